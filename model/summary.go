@@ -9,6 +9,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/onnxop"
 	"github.com/weft-gpu/weft/internal/onnxpb"
 	"github.com/weft-gpu/weft/shape"
@@ -74,7 +75,7 @@ func (m *Model) Summary(ctx context.Context) Summary {
 			o.Nodes++
 			o.FLOPs += flops(n.op, in, out)
 		}}
-		_, s.Counted = m.graph.run(ctx, f)
+		handle.Record(func() { _, s.Counted = m.graph.run(ctx, f) })
 	}
 	if s.Counted != nil {
 		clear(ops)

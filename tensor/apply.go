@@ -285,9 +285,12 @@ func hold(op *ops.Op, dev *device.Device, eng *engine.Engine, v graph.Value, in 
 	return newTensor(dev, eng, v), nil
 }
 
-// bound submits a graph that has grown deep, so that an endless loop of
-// operators does not gather an endless graph.
+// bound has a part of a graph run that has grown deep, so that an endless loop of
+// operators does not gather an endless graph. What a body records is bounded by the body.
 func bound(eng *engine.Engine, v graph.Value) error {
+	if bodyOf() != nil {
+		return nil
+	}
 	err := eng.Grow(v)
 	if err == nil {
 		return nil

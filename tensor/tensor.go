@@ -197,6 +197,9 @@ func init() {
 		}
 		return nil
 	}
+	handle.Record = func(f func()) {
+		(&body{}).record(func([]*Tensor) []*Tensor { f(); return nil }, nil)
+	}
 	handle.Outside = func(op, what string) error {
 		err := &OpError{Op: op, Site: callerSite(), Err: fromOutside(op, what)}
 		if b := bodyOf(); b != nil {

@@ -39,7 +39,7 @@ func (e *Engine) Parameter(d dtype.DType, s shape.Shape) graph.Value {
 // nothing.
 func (e *Engine) Compile(ctx context.Context, params, results []graph.Value, firstOpen bool) (*Compiled, error) {
 	c := &Compiled{e: e}
-	values, err := e.snapshot(ctx, func() ([]graph.Value, error) {
+	values, err := e.snapshot(ctx, nil, func() ([]graph.Value, error) {
 		c.results, c.checks = e.guarded(results)
 		list := withIndices(slices.Concat(params, c.results), c.checks)
 		keepLeaves(list)
@@ -63,8 +63,9 @@ func (e *Engine) Compile(ctx context.Context, params, results []graph.Value, fir
 }
 
 // snapshot copies the graph of the values that pick chooses under the lock, with all
-// known of the device that planning it needs.
-func (e *Engine) snapshot(ctx context.Context, pick func() ([]graph.Value, error)) ([]graph.Value, error) {
+// known of the device that planning it needs, once the parts have run that they need, or
+// with leaves in their place.
+func (e *Engine) snapshot(ctx context.Context, leaf func(*graph.Node) any, pick func() ([]graph.Value, error)) ([]graph.Value, error) {
 	for {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -72,25 +73,30 @@ func (e *Engine) snapshot(ctx context.Context, pick func() ([]graph.Value, error
 		if err := e.dev.Err(); err != nil {
 			return nil, err
 		}
-		values, err := e.trySnapshot(pick)
-		if values != nil || err != nil {
+		values, first, err := e.trySnapshot(leaf, pick)
+		if first == nil || err != nil {
 			return values, err
 		}
-		if err := e.be.learn(ctx); err != nil {
+		if err := first(ctx); err != nil {
 			return nil, err
 		}
 	}
 }
 
-// trySnapshot is nil where more must be known of the device.
-func (e *Engine) trySnapshot(pick func() ([]graph.Value, error)) ([]graph.Value, error) {
+func (e *Engine) trySnapshot(leaf func(*graph.Node) any, pick func() ([]graph.Value, error)) ([]graph.Value, obstacle, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	values, err := pick()
-	if err != nil || !e.be.knows(values) {
-		return nil, err
+	if err != nil {
+		return nil, nil, err
 	}
-	return graph.Snapshot(values), nil
+	if p := e.earlier(values, nil); leaf == nil && p != nil {
+		return nil, func(ctx context.Context) error { return e.complete(ctx, p) }, nil
+	}
+	if !e.be.knows(values) {
+		return nil, e.be.learn, nil
+	}
+	return graph.SnapshotTo(values, leaf), nil, nil
 }
 
 // keepLeaves has what a copy of a graph reads from memory never written over.

@@ -31,7 +31,7 @@ func (e *Engine) Constant(c *graph.Constant) (graph.Value, error) {
 		return v, nil
 	}
 	data := c.Bytes()
-	v, err := e.Upload(c.DType, c.Shape, data)
+	v, err := e.upload(c.DType, c.Shape, data)
 	if err != nil {
 		return v, err
 	}

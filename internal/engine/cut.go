@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// MaxDepth is the depth of an unrun graph past which a part of it is submitted, so
-// that a loop that never reads stays bounded.
+// MaxDepth is the depth of an unrun graph past which a part of it is picked to be run,
+// so that a loop that never reads stays bounded.
 const MaxDepth = 256
 
 // leastCut and mostCut are between what depths a graph is cut. What nothing reads at
@@ -22,7 +22,9 @@ const leastCut, mostCut = MaxDepth * 3 / 8, MaxDepth * 3 / 4
 // Grow is told of every value that is made. A graph that it makes too deep is cut
 // where least is read across: of a loop, between two steps, each time alike, so that
 // the parts are planned, and their kernels compiled, once; and everything that the
-// next step goes on with is made by the part at once.
+// next step goes on with is made by the part at once. It runs nothing, and waits only
+// where more than [mostAhead] says is left to be run. An error is that of a part that v
+// needs.
 func (e *Engine) Grow(v graph.Value) error {
 	n := v.Node
 	depth := n.Depth.Load()
@@ -33,12 +35,24 @@ func (e *Engine) Grow(v graph.Value) error {
 	if depth <= MaxDepth || e.gathers.Load() > 0 {
 		return nil
 	}
-	var c *cut
-	e.locked(func() { c = e.narrowest(n) })
-	if c == nil || e.Submit(c.values...) != nil {
-		return e.Submit(v) // what that meets as well is told of this one
+	if err := e.cut(v); err != nil {
+		return err
 	}
-	e.locked(c.rise)
+	return e.room()
+}
+
+// cut picks a part of a value's graph.
+func (e *Engine) cut(v graph.Value) error {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	c := e.narrowest(v.Node)
+	if c == nil {
+		return e.pick([]graph.Value{v})
+	}
+	if err := e.pick(c.values); err != nil {
+		return err
+	}
+	c.rise()
 	e.tops.forget(c.under)
 	return nil
 }
@@ -112,7 +126,7 @@ func (e *Engine) narrowest(top *graph.Node) *cut {
 	c.join(top)
 	for i, n := range c.nodes {
 		for _, in := range n.Inputs {
-			if base := baseOf(in); !base.Node.Done() && c.depths[i] >= 0 {
+			if base := baseOf(in); !computes(base.Node) && c.depths[i] >= 0 {
 				c.read[base] = max(c.read[base], c.depths[i])
 			}
 		}
@@ -138,7 +152,7 @@ func (e *Engine) narrowest(top *graph.Node) *cut {
 
 // visit appends what is unrun of what a node needs, and the node.
 func (c *cut) visit(n *graph.Node) {
-	if n.Done() || n.Freed || n.Visit.Walk == c.walk {
+	if computes(n) || n.Freed || n.Visit.Walk == c.walk {
 		return
 	}
 	var depth int64
@@ -185,7 +199,7 @@ func (c *cut) join(top *graph.Node) {
 
 // baseOf is the value that a view is of, through what is unrun of it.
 func baseOf(v graph.Value) graph.Value {
-	for v.Node.Op.Kind == ops.Movement && !v.Node.Done() {
+	for v.Node.Op.Kind == ops.Movement && !computes(v.Node) {
 		v = v.Node.Inputs[0]
 	}
 	return v
@@ -225,7 +239,7 @@ func (c *cut) level() int64 {
 	return best
 }
 
-// lower finds the depths after the values have run. It is false where one of them is
+// lower finds the depths once the values have run. It is false where one of them is
 // of a shape that nobody knows yet.
 func (c *cut) lower() bool {
 	run := map[*graph.Node]bool{}
@@ -252,7 +266,7 @@ func (c *cut) lower() bool {
 // rise makes what has not run as deep as it is now. The engine's lock is held.
 func (c *cut) rise() {
 	for i, n := range c.nodes {
-		if c.depths[i] >= 0 && !n.Done() {
+		if c.depths[i] >= 0 && !computes(n) {
 			n.Depth.Store(c.depths[i])
 		}
 	}

@@ -92,6 +92,7 @@ type Engine struct {
 	// work is what goes on when its callers stop waiting: planning, and compiling.
 	gathers   atomic.Int32 // how many hold deep graphs together
 	tops      tops         // of graphs that have grown deep
+	ahead     ahead        // parts of these that are to be run
 	work      background
 	planning  flights[string, *recording]       // by the graph's key
 	captures  flights[*compiledPlan, *captured] // of compiled functions
@@ -174,6 +175,11 @@ func (e *Engine) Stats() Stats {
 // Upload makes a value of elements in row-major order; data is copied before it
 // returns. Its length must be that of the shape.
 func (e *Engine) Upload(d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
+	e.ahead.uploaded.Add(int64(len(data)))
+	return e.upload(d, s, data)
+}
+
+func (e *Engine) upload(d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
 	return e.UploadContext(context.Background(), d, s, data)
 }
 

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"errors"
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/graph"
@@ -51,27 +50,31 @@ func (c *Cell) Taken(line string) { c.engine.locked(func() { c.value.Node.Taken 
 // goes on with it.
 const stepDepth = 64
 
-// Settle submits a deep graph that the cell holds, with what other cells hold of the
+// Settle has a deep graph run that the cell holds, with what other cells hold of the
 // same: a program that reads what it wrote some time ago, and other variables since,
 // begins a new step. So loops are cut where their steps end, each time alike, and
-// not where some operator makes the graph too deep.
+// not where some operator makes the graph too deep. It waits, and fails, as [Engine.Grow]
+// does.
 func (c *Cell) Settle() error {
+	if picked, err := c.pick(); !picked || err != nil {
+		return err
+	}
+	return c.engine.room()
+}
+
+// pick makes what the cell holds a part that is to be run, where it is deep.
+func (c *Cell) pick() (bool, error) {
 	e := c.engine
 	e.mu.Lock()
-	v, most := c.value, stepDepth
+	defer e.mu.Unlock()
+	most := stepDepth
 	if e.latest == c {
 		most *= 2 // maybe in the middle of a step
 	}
-	e.mu.Unlock()
-	if n := v.Node; n.Abstract || n.Done() || n.Depth.Load() <= int64(most) {
-		return nil
+	if n := c.value.Node; n.Abstract || n.Done() || n.Depth.Load() <= int64(most) {
+		return false, nil
 	}
-	err := e.Submit(v)
-	var freed *FreedError
-	if errors.As(err, &freed) {
-		return nil // the cell has been given another value meanwhile
-	}
-	return err
+	return true, e.pick([]graph.Value{c.value})
 }
 
 // Drop takes the cell from the engine.
@@ -148,7 +151,7 @@ func (e *Engine) shared(s *sharing, values []graph.Value) []graph.Value {
 		e.plans.key.walk++ // of all cells: what one has found apart is not looked at for others
 		for _, c := range e.cells {
 			for _, v := range partsOf(c.value) {
-				if v.Node.Freed || v.Node.Abstract || v.Node.Done() || asked[v] {
+				if v.Node.Freed || v.Node.Abstract || computes(v.Node) || asked[v] {
 					continue
 				}
 				if s.reaches(v.Node, e.plans.key.walk) {
@@ -177,7 +180,7 @@ func setOf(values []graph.Value, questions int) map[graph.Value]bool {
 // found not to be.
 func (s *sharing) reaches(n *graph.Node, apart uint64) bool {
 	switch {
-	case n.Done() || n.Visit.Walk == apart:
+	case computes(n) || n.Visit.Walk == apart:
 		return false
 	case n.Visit.Walk == s.walk:
 		return true
@@ -194,7 +197,7 @@ func (s *sharing) asked(v graph.Value) {
 
 // visit is what computing a node costs an element.
 func (s *sharing) visit(n *graph.Node) uint64 {
-	if n.Done() {
+	if computes(n) {
 		s.largest = max(s.largest, bytesOf(graph.Value{Node: n}))
 		return 0
 	}
@@ -216,10 +219,10 @@ func (s *sharing) visit(n *graph.Node) uint64 {
 
 // find notes a value that is computed again, or that of which it is a view.
 func (s *sharing) find(v graph.Value) {
-	for v.Node.Op.Kind == ops.Movement && !v.Node.Done() {
+	for v.Node.Op.Kind == ops.Movement && !computes(v.Node) {
 		v = v.Node.Inputs[0]
 	}
-	if n := v.Node; n.Computed && !n.Done() && len(n.Outputs) == 1 && n.Outputs[0].Known && !s.known[v] {
+	if n := v.Node; n.Computed && !computes(n) && len(n.Outputs) == 1 && n.Outputs[0].Known && !s.known[v] {
 		if s.known == nil {
 			s.known = map[graph.Value]bool{}
 		}

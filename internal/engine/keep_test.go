@@ -97,6 +97,7 @@ func TestCellsSettleWhereTheyAreDeep(t *testing.T) {
 			if err := first.Settle(); err != nil {
 				t.Fatal(err)
 			}
+			drain(t, e)
 			if v.Node.Done() != c.settles {
 				t.Errorf("at depth %d it is submitted: %v", v.Node.Depth.Load(), !c.settles)
 			}

@@ -32,21 +32,21 @@ const (
 	mostOld = 256
 )
 
-// place makes assignments that the values need in the memory of what they assign to,
-// where that may be.
-func (e *Engine) place(ctx context.Context, values []graph.Value, prof *Profile) error {
+// place makes assignments that the values need, which are those of a part or of none, in
+// the memory of what they assign to, where that may be.
+func (e *Engine) place(ctx context.Context, values []graph.Value, prof *Profile, own *graphPart) error {
 	if !e.places.Load() || e.dev.ReferenceCheck() {
 		return nil
 	}
-	list := e.placements(values)
+	list := e.placements(values, own)
 	for i, n := range list {
-		done, err := e.placed(ctx, n, prof)
+		done, err := e.placed(ctx, n, prof, own)
 		if err != nil {
 			return err
 		}
 		// What others are assigned to is copied once, and they are written over the copy.
 		if !done && slices.ContainsFunc(list[i+1:], func(by *graph.Node) bool { return e.assignsTo(by, n) }) {
-			if _, _, err := e.attempt(ctx, []graph.Value{{Node: n}}, prof, false); err != nil {
+			if _, _, err := e.attempt(ctx, []graph.Value{{Node: n}}, prof, false, own); err != nil {
 				return err
 			}
 		}
@@ -55,15 +55,15 @@ func (e *Engine) place(ctx context.Context, values []graph.Value, prof *Profile)
 }
 
 // placements are the assignments that the values need and that may be made in place, each after
-// those that it needs.
-func (e *Engine) placements(values []graph.Value) (list []*graph.Node) {
+// those that it needs, but for those of other parts than own.
+func (e *Engine) placements(values []graph.Value, own *graphPart) (list []*graph.Node) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	e.plans.key.walk++
 	walk := e.plans.key.walk
 	var visit func(n *graph.Node)
 	visit = func(n *graph.Node) {
-		if n.Visit.Walk == walk || n.Done() || n.Abstract {
+		if p := partOf(n); n.Visit.Walk == walk || n.Done() || n.Abstract || p != nil && p != own {
 			return
 		}
 		n.Visit.Walk = walk
@@ -138,7 +138,7 @@ type yielded struct {
 }
 
 // placed makes an assignment in place; false where that may not be.
-func (e *Engine) placed(ctx context.Context, n *graph.Node, prof *Profile) (bool, error) {
+func (e *Engine) placed(ctx context.Context, n *graph.Node, prof *Profile, own *graphPart) (bool, error) {
 	for collected := false; ; {
 		p, next := e.begin(n, collected)
 		switch {
@@ -152,7 +152,7 @@ func (e *Engine) placed(ctx context.Context, n *graph.Node, prof *Profile) (bool
 			runtime.GC()
 			collected = true
 		case next.elements.Node != nil:
-			if _, err := e.start(ctx, []graph.Value{next.elements}, prof); err != nil {
+			if _, err := e.startOf(ctx, []graph.Value{next.elements}, prof, own); err != nil {
 				return false, err
 			}
 		default:

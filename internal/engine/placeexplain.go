@@ -18,13 +18,14 @@ func (e *Engine) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 	}
 	var list []*graph.Node
 	if e.places.Load() && !e.dev.ReferenceCheck() {
-		list = e.placements(values)
+		list = e.placements(values, nil)
 	}
 	var seen []sightOf
-	copies, err := e.snapshot(context.Background(), func() ([]graph.Value, error) {
+	copies, err := e.snapshot(context.Background(), standIn, func() ([]graph.Value, error) {
 		defer e.unmeet()
 		seen = e.foresee(list)
-		shown, _ := e.guarded(e.beside(unrun(values)))
+		left := slices.DeleteFunc(unrun(values), func(v graph.Value) bool { return computes(v.Node) })
+		shown, _ := e.guarded(e.beside(left))
 		all := make([]graph.Value, 0, 2*len(seen)+len(shown))
 		for _, s := range seen {
 			all = append(all, graph.Value{Node: s.node}, s.elements)
@@ -131,4 +132,13 @@ func (s sightOf) plan(n *graph.Node, elements graph.Value, build func(...graph.V
 	n.Inputs = nil
 	graph.Value{Node: n}.Store(graph.Stored{Buffer: s.array, View: whole})
 	return nil
+}
+
+// standIn is the memory that a plan is shown to read what a part of a graph is to compute
+// from. The engine's lock is held.
+func standIn(n *graph.Node) any {
+	if partOf(n) == nil {
+		return nil
+	}
+	return &array{}
 }

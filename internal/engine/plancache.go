@@ -27,17 +27,18 @@ type planCache struct {
 const planCacheBytes = 16 << 20
 
 // find looks for the recording of what the values need; the cache's key is
-// theirs then, and its arrays the leaves. Where an evaluation under way writes what
-// they need, it returns that.
-func (c *planCache) find(cfg *plan.Config, values []graph.Value) (*recording, *run) {
-	if other := c.key.of(cfg, values); other != nil {
-		return nil, other
+// theirs then, and its arrays the leaves. It is false where an evaluation under way
+// writes what they need, or an earlier part than own, nil for none, is to compute it:
+// see the key.
+func (c *planCache) find(cfg *plan.Config, values []graph.Value, own *graphPart) (*recording, bool) {
+	if !c.key.of(cfg, values, own) {
+		return nil, false
 	}
 	r, ok := c.young[string(c.key.text)]
 	if ok || len(c.key.text) == 0 {
-		return r, nil
+		return r, true
 	}
-	return c.get(string(c.key.text)), nil
+	return c.get(string(c.key.text)), true
 }
 
 // get is the recording that is kept under a key, nil for none.
@@ -82,7 +83,10 @@ type graphKey struct {
 	walk  uint64
 	nodes uint64
 	none  bool // the values have no key
-	other *run // that must be over first
+	// What must be over first: an evaluation, or a part before own.
+	other *run
+	first *graphPart
+	own   *graphPart
 }
 
 // forget lets go of recordings whose programs are not kept any more, so that nothing has
@@ -105,17 +109,18 @@ const (
 )
 
 // of writes the key of the values, and lists the arrays that they need. The key is
-// empty for what has none: nodes with several results. Where an evaluation under way
-// writes what they need, it returns that, and the key is nothing.
-func (k *graphKey) of(cfg *plan.Config, values []graph.Value) *run {
+// empty for what has none: nodes with several results. It is false, and there is no key,
+// where something must be over first.
+func (k *graphKey) of(cfg *plan.Config, values []graph.Value, own *graphPart) bool {
 	if k.attr == nil {
 		k.config, k.attr = canon.Of[plan.Config](), canon.Of[ops.Attr]()
 	}
-	k.text, k.nodes, k.none, k.other = k.config(k.text[:0], cfg), 0, false, nil
+	k.text, k.nodes, k.none = k.config(k.text[:0], cfg), 0, false
+	k.other, k.first, k.own = nil, nil, own
 	k.walk++
 	for _, v := range values {
-		if k.visit(v); k.other != nil {
-			return k.other
+		if k.visit(v); k.waits() {
+			return false
 		}
 	}
 	k.text = append(k.text, keyEnd)
@@ -125,12 +130,14 @@ func (k *graphKey) of(cfg *plan.Config, values []graph.Value) *run {
 	if k.none {
 		k.text = k.text[:0]
 	}
-	return nil
+	return true
 }
+
+func (k *graphKey) waits() bool { return k.other != nil || k.first != nil }
 
 // forget lets go of the arrays, and of who was in the way: a key keeps nothing alive.
 func (k *graphKey) forget() {
-	k.other = nil
+	k.other, k.first, k.own = nil, nil, nil
 	clear(k.arrays)
 	k.arrays = k.arrays[:0]
 }
@@ -141,6 +148,10 @@ func (k *graphKey) visit(v graph.Value) {
 	n := v.Node
 	if other := runOf(n); other != nil {
 		k.other = other
+		return
+	}
+	if p := partOf(n); p.before(k.own) && !n.Done() {
+		k.first = p
 		return
 	}
 	if len(n.Outputs) != 1 {
@@ -156,7 +167,7 @@ func (k *graphKey) visit(v graph.Value) {
 		k.uint(uint64(st.View.Offset))
 	} else {
 		for _, in := range n.Inputs {
-			if k.visit(in); k.other != nil {
+			if k.visit(in); k.waits() {
 				return
 			}
 		}

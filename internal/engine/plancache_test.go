@@ -82,7 +82,7 @@ func TestGraphKeyHasEveryField(t *testing.T) {
 		}
 		seen := map[string]string{}
 		note := func(path string) {
-			k.of(cfg, []graph.Value{full})
+			k.of(cfg, []graph.Value{full}, nil)
 			if other, ok := seen[string(k.text)]; ok {
 				t.Errorf("%s and %s have one key", path, other)
 			}

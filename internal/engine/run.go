@@ -17,6 +17,7 @@ type run struct {
 	values []graph.Value
 	asked  []graph.Value // for, those that have run before included
 	more   bool          // values beside what was asked for
+	own    *graphPart    // that it runs, nil for none
 	checks []check       // whose words are among the values
 	rec    *recording    // nil: it is still to be planned
 	// arrays are those of the recording's slots, nil until their memory is taken, and
@@ -77,12 +78,20 @@ func (e *Engine) over(r *run) obstacle {
 // start plans and submits, and stores the results in their nodes, with what is
 // kept beside them where there is memory for it.
 func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile) (vulkan.Ticket, error) {
-	if err := e.place(ctx, values, prof); err != nil {
+	return e.startOf(ctx, values, prof, nil)
+}
+
+// startOf is start of what a part needs, or of what is of none.
+func (e *Engine) startOf(ctx context.Context, values []graph.Value, prof *Profile, own *graphPart) (vulkan.Ticket, error) {
+	if err := e.settle(ctx, values, own); err != nil {
 		return 0, err
 	}
-	t, more, err := e.attempt(ctx, values, prof, true)
+	if err := e.place(ctx, values, prof, own); err != nil {
+		return 0, err
+	}
+	t, more, err := e.attempt(ctx, values, prof, true, own)
 	if more && outOfMemory(err) {
-		t, _, err = e.attempt(ctx, values, prof, false)
+		t, _, err = e.attempt(ctx, values, prof, false, own)
 	}
 	return t, err
 }
@@ -95,12 +104,13 @@ func outOfMemory(err error) bool {
 	return errors.As(err, &short)
 }
 
-// attempt is start; more says that more than the values was to be kept.
-func (e *Engine) attempt(ctx context.Context, values []graph.Value, prof *Profile, keep bool) (t vulkan.Ticket, more bool, err error) {
+// attempt is start, of a part's values where it is not nil; more says that more than the
+// values was to be kept.
+func (e *Engine) attempt(ctx context.Context, values []graph.Value, prof *Profile, keep bool, own *graphPart) (t vulkan.Ticket, more bool, err error) {
 	if err := ctx.Err(); err != nil {
 		return 0, false, err
 	}
-	r, t, err := e.admit(ctx, values, prof, keep)
+	r, t, err := e.admit(ctx, values, prof, keep, own)
 	if r == nil || err != nil {
 		return t, false, err
 	}
@@ -162,7 +172,11 @@ func (e *Engine) share(ctx context.Context, r *run, prof *Profile) (vulkan.Ticke
 	r.asked = slices.Clone(r.asked) // the list may be used again by who leaves
 	own, stop := context.WithCancel(e.work.open)
 	var over obstacle
-	e.locked(func() { r.stop, over = stop, e.over(r) })
+	e.locked(func() {
+		if over = e.over(r); r.own == nil { // others want a part
+			r.stop = stop
+		}
+	})
 	go func() {
 		defer e.work.leave()
 		defer stop()
@@ -176,11 +190,11 @@ func (e *Engine) share(ctx context.Context, r *run, prof *Profile) (vulkan.Ticke
 
 // admit begins a run of what has not run of the values. No run means that there is
 // nothing of that kind, and that all is there after the ticket. Where others are
-// running what it needs, it waits for them.
-func (e *Engine) admit(ctx context.Context, values []graph.Value, prof *Profile, keep bool) (*run, vulkan.Ticket, error) {
+// running what it needs, it waits for them, and runs the parts that must be over first.
+func (e *Engine) admit(ctx context.Context, values []graph.Value, prof *Profile, keep bool, own *graphPart) (*run, vulkan.Ticket, error) {
 	for {
 		e.mu.Lock()
-		r, t, first, err := e.tryAdmit(values, prof, keep)
+		r, t, first, err := e.tryAdmit(values, prof, keep, own)
 		e.mu.Unlock()
 		if first == nil || err != nil {
 			return r, t, err
@@ -191,7 +205,7 @@ func (e *Engine) admit(ctx context.Context, values []graph.Value, prof *Profile,
 	}
 }
 
-func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool) (*run, vulkan.Ticket, obstacle, error) {
+func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool, own *graphPart) (*run, vulkan.Ticket, obstacle, error) {
 	if err := freed(values); err != nil {
 		return nil, 0, nil, err
 	}
@@ -209,15 +223,15 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool) (*run,
 	if !e.be.knows(todo) {
 		return nil, 0, e.be.learn, nil
 	}
-	r := &run{values: todo, asked: values}
+	r := &run{values: todo, asked: values, own: own}
 	if keep {
 		r.values = e.beside(todo)
 		r.more = len(r.values) > len(todo)
 	}
 	r.values, r.checks = e.guarded(r.values)
-	if other := e.look(r, prof); other != nil {
+	if first := e.look(r, prof); first != nil {
 		e.unmeet()
-		return nil, 0, e.over(other), nil
+		return nil, 0, first, nil
 	}
 	e.computed()
 	for _, v := range r.values {
@@ -252,14 +266,18 @@ func (e *Engine) absent(values []graph.Value) obstacle {
 }
 
 // look finds the recording of what a run needs, or else what it takes to make one,
-// and takes the leaves. Where somebody is running a part of it, it returns that.
-func (e *Engine) look(r *run, prof *Profile) *run {
-	cfg := e.be.config()
-	rec, other := e.plans.find(&cfg, r.values)
-	leaves := e.plans.key.arrays
-	defer e.plans.key.forget()
-	if other != nil {
-		return other
+// and takes the leaves, if nothing is to be over first.
+func (e *Engine) look(r *run, prof *Profile) obstacle {
+	cfg, key := e.be.config(), &e.plans.key
+	rec, ok := e.plans.find(&cfg, r.values, r.own)
+	leaves := key.arrays
+	defer key.forget()
+	switch {
+	case !ok && key.other != nil:
+		return e.over(key.other)
+	case !ok:
+		first := key.first
+		return func(ctx context.Context) error { return e.complete(ctx, first) }
 	}
 	slots := 0
 	if rec != nil && prof == nil {

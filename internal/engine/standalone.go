@@ -50,7 +50,7 @@ func (e *Engine) Standalone(ctx context.Context, v graph.Value) (*Standalone, er
 	if !ok {
 		return nil, fmt.Errorf("the host device runs no kernels")
 	}
-	if err := e.place(ctx, []graph.Value{v}, nil); err != nil {
+	if err := e.place(ctx, []graph.Value{v}, nil, nil); err != nil {
 		return nil, err
 	}
 	p, err := e.explained([]graph.Value{v})

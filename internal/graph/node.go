@@ -32,7 +32,8 @@ type Node struct {
 	// still needs outlives Close.
 	Pending atomic.Int64
 	// Depth bounds unrun graphs: one more than the deepest input that had not
-	// run when this node was made, or when a part of its graph was submitted since.
+	// run when this node was made, or when a part of its graph was picked since; -1 of
+	// what such a part computes.
 	Depth atomic.Int64
 
 	// Closed: the user closed the value. Freed: its memory, or what it needed
@@ -58,9 +59,11 @@ type Node struct {
 	Taken, Why           string
 
 	// Visit and Run are the engine's: where in its latest walk over a graph the node
-	// came, and the evaluation under way that writes its results, nil for none.
+	// came, the evaluation under way that writes its results, and the part of a graph
+	// that is to compute it, nil for none.
 	Visit Visit
 	Run   any
+	Part  any
 
 	constant *Constant // whose elements a leaf has
 

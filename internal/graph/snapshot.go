@@ -1,14 +1,22 @@
 package graph
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/shape"
+)
 
 // Snapshot copies what the values need to run: nodes that no evaluation, and no
 // closing of a value, changes any more, so that it can be planned while others
 // evaluate and close. The copies count as nobody's readers, and share attributes
 // and stored results with their originals; there are no guards among them. Who calls it keeps the graph from
 // changing meanwhile.
-func Snapshot(values []Value) []Value {
-	s := snapshot{}
+func Snapshot(values []Value) []Value { return SnapshotTo(values, nil) }
+
+// SnapshotTo is Snapshot with leaves in place of the nodes for which leaf returns a
+// buffer: what it is called for have known shapes.
+func SnapshotTo(values []Value, leaf func(n *Node) (buffer any)) []Value {
+	s := snapshot{map[*Node]*Node{}, leaf}
 	list := make([]Value, len(values))
 	for i, v := range values {
 		list[i] = s.value(v)
@@ -17,7 +25,10 @@ func Snapshot(values []Value) []Value {
 }
 
 // snapshot has the copies by their originals.
-type snapshot map[*Node]*Node
+type snapshot struct {
+	copies map[*Node]*Node
+	leaf   func(n *Node) any // nil: there are no other leaves
+}
 
 func (s snapshot) value(v Value) Value {
 	if of, ok := v.Node.Yielded(); ok {
@@ -26,10 +37,10 @@ func (s snapshot) value(v Value) Value {
 	if v.Node.Op == guard { // whoever runs the copy looks at what it guards
 		return s.value(v.Node.Inputs[0])
 	}
-	c, ok := s[v.Node]
+	c, ok := s.copies[v.Node]
 	if !ok {
 		c = s.copy(v.Node)
-		s[v.Node] = c
+		s.copies[v.Node] = c
 	}
 	return Value{Node: c, Index: v.Index}
 }
@@ -40,10 +51,23 @@ func (s snapshot) copy(n *Node) *Node {
 	if n.Done() {
 		c.stored = slices.Clone(n.stored)
 		c.done.Store(true)
+	} else if buffer := s.buffer(n); buffer != nil {
+		for i, t := range n.Outputs {
+			Value{Node: c, Index: i}.Store(Stored{Buffer: buffer, View: shape.Contiguous(t.Shape)})
+		}
+		return c
 	}
 	c.Inputs = c.few[:0:len(c.few)]
 	for _, in := range n.Inputs {
 		c.Inputs = append(c.Inputs, s.value(in))
 	}
 	return c
+}
+
+// buffer is what a leaf in place of a node has, nil where the node is copied.
+func (s snapshot) buffer(n *Node) any {
+	if s.leaf == nil || slices.ContainsFunc(n.Outputs, func(t Type) bool { return !t.Known }) {
+		return nil
+	}
+	return s.leaf(n)
 }

@@ -16,3 +16,7 @@ var Body func() any
 
 // Outside notes in the body under way that op was asked to change what is from outside.
 var Outside func(op, what string) error
+
+// Record calls f, in whose goroutine operators are then recorded and nothing of them runs
+// by itself, however deep their graph grows.
+var Record func(f func())

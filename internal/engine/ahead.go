@@ -1,0 +1,235 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"sync/atomic"
+
+	"github.com/weft-gpu/weft/internal/graph"
+)
+
+// A deep graph is run in parts, so that a loop that never reads stays bounded. Who
+// records an operator picks the part and runs nothing of it: one goroutine runs the
+// parts, in the order in which they were picked. Who reads what a part computes, and
+// does not find it computed, runs the part itself, with what comes before it.
+
+// graphPart is a part of an unrun graph that is to be run. The engine's lock guards it.
+type graphPart struct {
+	number   uint64        // counts parts
+	asked    []graph.Value // the values that bound the graph
+	values   []graph.Value // these, and what is kept beside them
+	nodes    int           // that have not run
+	uploaded int64         // bytes, until it was picked
+	over     bool          // it has run, or cannot be run
+	err      error         // why it cannot
+}
+
+const (
+	// mostAhead bounds the nodes of parts that have not run, some tens of MiB, and
+	// mostUploaded the bytes that were uploaded since the first of these was picked.
+	mostAhead    = 1 << 16
+	mostUploaded = 256 << 20
+)
+
+// ahead are the parts that have not run, in their order. The engine's lock guards it.
+type ahead struct {
+	parts    []*graphPart
+	picked   uint64 // parts, ever
+	nodes    int
+	going    bool          // a goroutine runs them
+	changed  chan struct{} // closed when one is over; nil while nobody waits for that
+	uploaded atomic.Int64  // bytes of all uploads
+}
+
+// full reports whether no more may be recorded before a part is over.
+func (a *ahead) full() bool {
+	return len(a.parts) > 0 && (a.nodes > mostAhead || a.uploaded.Load()-a.parts[0].uploaded > mostUploaded)
+}
+
+// partOf is the part that is to compute a node and has not, nil for none. The engine's
+// lock is held.
+func partOf(n *graph.Node) *graphPart {
+	if p, ok := n.Part.(*graphPart); ok && !p.over {
+		return p
+	}
+	return nil
+}
+
+// before reports whether a part comes before another, as all do before none.
+func (p *graphPart) before(own *graphPart) bool {
+	return p != nil && (own == nil || p.number < own.number)
+}
+
+// computes reports whether a node has run, or a part of a graph is to run it. The engine's
+// lock is held.
+func computes(n *graph.Node) bool { return n.Done() || partOf(n) != nil }
+
+// pick makes the values a part, which is run from then on. An error is that of an earlier
+// part that the values need. The engine's lock is held.
+func (e *Engine) pick(values []graph.Value) error {
+	asked := slices.DeleteFunc(unrun(values), func(v graph.Value) bool { return v.Node.Freed || computes(v.Node) })
+	if len(asked) == 0 {
+		return nil
+	}
+	e.ahead.picked++
+	p := &graphPart{number: e.ahead.picked, asked: asked, values: e.beside(asked), nodes: len(e.met), uploaded: e.ahead.uploaded.Load()}
+	for _, n := range e.met {
+		if earlier, ok := n.Part.(*graphPart); ok && earlier.err != nil {
+			e.unmeet()
+			return earlier.err
+		}
+	}
+	e.computed()
+	for _, v := range p.values {
+		v.Node.Part = p
+		v.Node.Depth.Store(-1) // what reads it begins a graph
+	}
+	e.ahead.parts, e.ahead.nodes = append(e.ahead.parts, p), e.ahead.nodes+p.nodes
+	if !e.ahead.going && e.work.enter() {
+		e.ahead.going = true
+		go e.runAhead()
+	}
+	return nil
+}
+
+// runAhead runs the parts that there are.
+func (e *Engine) runAhead() {
+	defer e.work.leave()
+	for {
+		var p *graphPart
+		e.locked(func() {
+			if len(e.ahead.parts) > 0 && e.work.open.Err() == nil {
+				p = e.ahead.parts[0]
+			} else {
+				e.ahead.going = false
+			}
+		})
+		if p == nil || e.complete(e.work.open, p) != nil {
+			return
+		}
+	}
+}
+
+// complete runs a part, and what comes before it; what cannot be run is over as well. An
+// error is the context's.
+func (e *Engine) complete(ctx context.Context, p *graphPart) error {
+	for left := -1; ; {
+		asked, values := e.open(p)
+		err := e.settle(ctx, values, p)
+		if err == nil {
+			err = e.place(ctx, values, nil, p)
+		}
+		if err == nil {
+			_, _, err = e.attempt(ctx, values, nil, false, p)
+		}
+		if len(values) > len(asked) && outOfMemory(err) {
+			_, _, err = e.attempt(ctx, asked, nil, false, p)
+		}
+		if err != nil && ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if freed := (*FreedError)(nil); !errors.As(err, &freed) || len(values) == left {
+			e.locked(func() { e.ended(p, err) })
+			return nil
+		}
+		left = len(values)
+	}
+}
+
+// open are a part's values that nobody has closed since it was picked.
+func (e *Engine) open(p *graphPart) (asked, values []graph.Value) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	open := func(list []graph.Value) []graph.Value {
+		return slices.DeleteFunc(slices.Clone(list), func(v graph.Value) bool { return v.Node.Freed })
+	}
+	return open(p.asked), open(p.values)
+}
+
+// ended notes that a part is over. The engine's lock is held.
+func (e *Engine) ended(p *graphPart, err error) {
+	if p.over {
+		return
+	}
+	p.over, p.err = true, err
+	for _, v := range p.values {
+		if err == nil {
+			v.Node.Part = nil
+		}
+	}
+	p.asked, p.values = nil, nil
+	e.ahead.nodes -= p.nodes
+	e.ahead.parts = slices.DeleteFunc(e.ahead.parts, func(other *graphPart) bool { return other == p })
+	if e.ahead.changed != nil {
+		close(e.ahead.changed)
+		e.ahead.changed = nil
+	}
+}
+
+// room waits while too much is recorded and not run.
+func (e *Engine) room() error {
+	for {
+		var changed chan struct{}
+		e.locked(func() {
+			if !e.ahead.full() {
+				return
+			}
+			if e.ahead.changed == nil {
+				e.ahead.changed = make(chan struct{})
+			}
+			changed = e.ahead.changed
+		})
+		if changed == nil {
+			return nil
+		}
+		select {
+		case <-changed:
+		case <-e.work.open.Done():
+			return e.work.closing
+		}
+	}
+}
+
+// settle runs the parts that the values need, and that come before own, nil for none.
+func (e *Engine) settle(ctx context.Context, values []graph.Value, own *graphPart) error {
+	for {
+		var first *graphPart
+		e.locked(func() {
+			if len(e.ahead.parts) > 0 {
+				first = e.earlier(values, own)
+			}
+		})
+		if first == nil {
+			return nil
+		}
+		if err := e.complete(ctx, first); err != nil {
+			return err
+		}
+	}
+}
+
+// earlier is a part that the values need and that comes before own, nil for none. The
+// engine's lock is held.
+func (e *Engine) earlier(values []graph.Value, own *graphPart) *graphPart {
+	walk := &e.plans.key.walk
+	*walk++
+	var found *graphPart
+	var visit func(n *graph.Node)
+	visit = func(n *graph.Node) {
+		if found != nil || n.Done() || n.Visit.Walk == *walk {
+			return
+		}
+		n.Visit.Walk = *walk
+		if p := partOf(n); p.before(own) {
+			found = p
+		}
+		for _, in := range n.Inputs {
+			visit(in.Node)
+		}
+	}
+	for _, v := range values {
+		visit(v.Node)
+	}
+	return found
+}

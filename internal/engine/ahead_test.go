@@ -1,0 +1,250 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"sync/atomic"
+	"testing"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// barred is a backend that runs nothing before its gate is open.
+type barred struct {
+	backend
+	gate    chan struct{}
+	replays atomic.Int64 // that have begun
+	fails   error        // of all of them
+}
+
+func (g *barred) replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
+	g.replays.Add(1)
+	select {
+	case <-g.gate:
+	case <-ctx.Done():
+		return 0, ctx.Err()
+	}
+	if g.fails != nil {
+		return 0, g.fails
+	}
+	return g.backend.replay(ctx, steps, arrays, prof)
+}
+
+// barredEngine is the engine under test behind a gate.
+func barredEngine(t *testing.T) (*Engine, *barred) {
+	t.Helper()
+	e := engineUnderTest(t)
+	g := &barred{backend: e.be, gate: make(chan struct{})}
+	e.be = g
+	return e, g
+}
+
+// sines is some operators on end, as a program records them.
+func sines(t *testing.T, e *Engine, v graph.Value, depth int) (list []graph.Value) {
+	t.Helper()
+	for range depth {
+		v = deepened(t, e, ops.Sin, v)
+		list = append(list, v)
+	}
+	return list
+}
+
+// A graph of any depth is recorded while nothing can be run, and its parts are those of a
+// program that runs them at once.
+func TestRecordingRunsNothing(t *testing.T) {
+	e, g := barredEngine(t)
+	once := engineUnderTest(t)
+	var loop, whole recurrence
+	loop.run(t, e, 300) // hangs where it waits
+	e.locked(func() {
+		if len(e.ahead.parts) < 10 {
+			t.Errorf("%d parts are to be run of a graph %d deep", len(e.ahead.parts), 8*300)
+		}
+	})
+	if n := g.replays.Load(); n > 1 || e.Stats().Work > 2 {
+		t.Errorf("%d runs have begun, in %d goroutines", n, e.Stats().Work)
+	}
+	close(g.gate)
+	end := once.Gather()
+	defer end()
+	whole.run(t, once, 300)
+	for i, v := range []graph.Value{loop.a, loop.b, loop.c} {
+		if got, want := read(t, e, v), read(t, once, []graph.Value{whole.a, whole.b, whole.c}[i]); !slices.Equal(got, want) {
+			t.Errorf("value %d is %v, of the whole graph %v", i, got, want)
+		}
+	}
+	drain(t, e)
+	if e.ahead.nodes != 0 || len(e.ahead.parts) != 0 {
+		t.Errorf("%d nodes of %d parts are left", e.ahead.nodes, len(e.ahead.parts))
+	}
+}
+
+// A reader that leaves ends no part: each is run once.
+func TestReadersThatLeaveEndNoPart(t *testing.T) {
+	e, g := barredEngine(t)
+	values := sines(t, e, upload(t, e, ramp(8), 8), 3*MaxDepth)
+	parts := int64(len(e.ahead.parts))
+	last := values[len(values)-1]
+	for range 3 {
+		ctx, cancel := context.WithCancel(t.Context())
+		left := make(chan error)
+		go func() { left <- e.Eval(ctx, last) }()
+		cancel()
+		if err := <-left; !errors.Is(err, context.Canceled) {
+			t.Errorf("a reader that leaves gets %v", err)
+		}
+	}
+	close(g.gate)
+	drain(t, e)
+	if n := g.replays.Load(); n != parts {
+		t.Errorf("%d runs of %d parts", n, parts)
+	}
+	read(t, e, last)
+}
+
+// Who needs no part waits for none.
+func TestOthersWaitForNoPart(t *testing.T) {
+	e, g := barredEngine(t)
+	x := upload(t, e, ramp(8), 8)
+	sines(t, e, x, 2*MaxDepth)
+	if got := read(t, e, x); len(got) != 8 {
+		t.Error(got)
+	}
+	plan, err := e.Explain(apply(t, ops.Neg, ops.Attr{}, x))
+	close(g.gate)
+	if err != nil || len(plan.Steps) != 1 {
+		t.Errorf("%d kernels, %v", len(plan.Steps), err)
+	}
+}
+
+// What is explained reads what a part is to compute, as if that were there, and waits for
+// nothing; what is compiled waits, as long as its context lasts.
+func TestPlansOfWhatPartsCompute(t *testing.T) {
+	e, g := barredEngine(t)
+	values := sines(t, e, upload(t, e, ramp(8), 8), MaxDepth+2)
+	before, err := e.Explain(values[len(values)-1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := e.Compile(ctx, nil, values[len(values)-1:], false); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+	close(g.gate)
+	if _, err := e.Compile(t.Context(), nil, values[len(values)-1:], false); err != nil {
+		t.Error(err)
+	}
+	if after, err := e.Explain(values[len(values)-1]); err != nil || len(after.Steps) == 0 || len(after.Steps) != len(before.Steps) {
+		t.Errorf("%d kernels, and %d before the parts had run; %v", len(after.Steps), len(before.Steps), err)
+	}
+}
+
+// A part that cannot be run is an error of who reads its values, and of who records on
+// top of them, so that no graph grows without an end; what needs it not is computed.
+func TestPartsThatFail(t *testing.T) {
+	e, g := barredEngine(t)
+	x := upload(t, e, ramp(8), 8)
+	values := sines(t, e, x, MaxDepth+2)
+	g.fails = errors.New("failed")
+	close(g.gate)
+	drain(t, e)
+	if err := e.Eval(t.Context(), values[MaxDepth]); !errors.Is(err, g.fails) {
+		t.Errorf("a reader gets %v", err)
+	}
+	v, grown := values[MaxDepth], 0
+	var err error
+	for ; err == nil && grown < 2*MaxDepth; grown++ {
+		v = apply(t, ops.Sin, ops.Attr{}, v)
+		err = e.Grow(v)
+	}
+	if !errors.Is(err, g.fails) {
+		t.Errorf("after %d operators more: %v", grown, err)
+	}
+	g.fails = nil
+	read(t, e, values[MaxDepth]) // it is there now, and no obstacle any more
+	if err := e.Grow(apply(t, ops.Sin, ops.Attr{}, v)); err != nil {
+		t.Errorf("once it could be run: %v", err)
+	}
+}
+
+// What is closed before it is run is not run.
+func TestPartsThatAreClosed(t *testing.T) {
+	e, g := barredEngine(t)
+	first := sines(t, e, upload(t, e, ramp(8), 8), MaxDepth+2) // holds the goroutine
+	cell := e.NewCell(upload(t, e, ramp(8), 8))
+	defer cell.Drop()
+	v := cell.value
+	for range 2*stepDepth + 2 {
+		v = apply(t, ops.Neg, ops.Attr{}, v)
+	}
+	cell.Set(v)
+	if err := cell.Settle(); err != nil || partOf(v.Node) == nil {
+		t.Fatal(err, "nothing is to be run")
+	}
+	cell.Set(first[0])
+	e.Free(v)
+	close(g.gate)
+	drain(t, e)
+	if stored(v) || g.replays.Load() != 1 {
+		t.Errorf("%d runs", g.replays.Load())
+	}
+}
+
+// A value in the midst of a part may be picked later, with what reads the part.
+func TestPartsWithinParts(t *testing.T) {
+	e, g := barredEngine(t)
+	values := sines(t, e, upload(t, e, ramp(8), 8), MaxDepth+2)
+	e.locked(func() {
+		midst := values[stepDepth]
+		if err := e.pick([]graph.Value{apply(t, ops.Add, ops.Attr{}, midst, values[MaxDepth]), midst}); err != nil {
+			t.Error(err)
+		}
+	})
+	close(g.gate)
+	read(t, e, values[stepDepth])
+	drain(t, e)
+	if !stored(values[stepDepth]) {
+		t.Error("it has not run")
+	}
+}
+
+// Who records waits where too much is left to be run, until a part is over or the engine
+// is closed.
+func TestRecordingIsBounded(t *testing.T) {
+	for name, fill := range map[string]func(e *Engine){
+		"nodes":   func(e *Engine) { e.ahead.nodes += mostAhead },
+		"uploads": func(e *Engine) { e.ahead.uploaded.Add(mostUploaded + 1) },
+	} {
+		for _, closes := range []bool{false, true} {
+			t.Run(name, func(t *testing.T) {
+				e, g := barredEngine(t)
+				sines(t, e, upload(t, e, ramp(8), 8), MaxDepth+2)
+				if err := e.room(); err != nil {
+					t.Fatalf("there is room for more, and yet %v", err)
+				}
+				e.locked(func() { fill(e) })
+				waited := make(chan error)
+				go func() { waited <- e.room() }()
+				for waiting := false; !waiting; {
+					e.locked(func() { waiting = e.ahead.changed != nil })
+				}
+				if !closes {
+					e.locked(func() { e.ahead.nodes %= mostAhead })
+					close(g.gate)
+					if err := <-waited; err != nil {
+						t.Error(err)
+					}
+					return
+				}
+				e.work.close()
+				if err := <-waited; !errors.Is(err, e.work.closing) {
+					t.Errorf("after the end: %v", err)
+				}
+			})
+		}
+	}
+}
