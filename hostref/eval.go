@@ -51,7 +51,7 @@ func Eval(ctx context.Context, n *graph.Node, in []*Array) (*Array, error) {
 		return evalContraction(ctx, t, in[0], in[1])
 	}
 	if c := n.Constant(); c != nil {
-		return &Array{DType: t.DType, Shape: t.Shape, Data: c.Bytes()}, nil
+		return &Array{DType: t.DType, Shape: t.Shape, Data: c.Bytes(ctx)}, ctx.Err()
 	}
 	return evalCreation(n.Op, n.Attr, t)
 }

@@ -238,10 +238,10 @@ func TestEvalRejectsWhatDoesNotFit(t *testing.T) {
 
 // A rule's table has the elements that it says, wherever they have been put.
 func TestEvalOfConstants(t *testing.T) {
-	c := &graph.Constant{Name: "two", DType: dtype.Int16, Shape: shape.Shape{2}, Bytes: func() []byte { return Bytes([]int16{7, -7}) }}
+	c := &graph.Constant{Name: "two", DType: dtype.Int16, Shape: shape.Shape{2}, Bytes: func(context.Context) []byte { return Bytes([]int16{7, -7}) }}
 	for _, v := range []graph.Value{c.OnHost(), c.Stored(graph.Stored{Buffer: new(int), View: shape.Contiguous(c.Shape)})} {
 		a, err := Eval(context.Background(), v.Node, nil)
-		if err != nil || a.DType != dtype.Int16 || !a.Shape.Equal(c.Shape) || !slices.Equal(a.Data, c.Bytes()) {
+		if err != nil || a.DType != dtype.Int16 || !a.Shape.Equal(c.Shape) || !slices.Equal(a.Data, c.Bytes(t.Context())) {
 			t.Errorf("got %v, %v", a, err)
 		}
 	}

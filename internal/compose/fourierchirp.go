@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"context"
+	"fmt"
 	"strconv"
 
 	"github.com/weft-gpu/weft/internal/graph"
@@ -21,8 +23,9 @@ func (f *fourier) chirped(of stretch, give int, end finish) graph.Value {
 	long := &fourier{composer: f.composer, axis: f.axis, turn: -1, scale: 1, outer: f.outer, inner: f.inner}
 	long.n = long.convolved(2*f.n - 1)
 	steps, _ := long.steps()
-	chirp := f.pointTable(f.common, shape.Shape{long.n}, func(k int) point { return chirpAt(k, f.n, f.turn) }, "chirp %d %d to %d", f.turn, f.n, long.n)
-	spectrum := f.pointTable(f.common, shape.Shape{long.n}, f.chirpSpectrum(long.n), "spectrum of chirp %d %d in %d%s", f.turn, f.n, long.n, scaleName(f.scale))
+	n, turn := f.n, f.turn
+	chirp := f.pointTable(f.common, shape.Shape{long.n}, func(k int) point { return chirpAt(k, n, turn) }, "chirp %d %d to %d", turn, n, long.n)
+	spectrum := f.pointsTable(f.common, shape.Shape{long.n}, f.chirpSpectrum(long.n), fmt.Sprintf("spectrum of chirp %d %d in %d%s", f.turn, f.n, long.n, scaleName(f.scale)))
 	x := long.stages(func(from, count int) graph.Value {
 		if from >= f.n {
 			return graph.Value{}
@@ -87,24 +90,25 @@ func squareModulo(k, n int) int {
 
 // chirpSpectrum is the spectrum of the conjugate chirp from -(n-1) to n-1, in a circle of
 // so many elements, with the scale of the convolution.
-func (f *fourier) chirpSpectrum(long int) func(i int) point {
-	var spectrum []point
-	return func(i int) point {
-		if spectrum == nil {
-			circle := make([]point, long)
-			for k := range f.n {
-				circle[k] = chirpAt(k, f.n, f.turn).conj()
-				circle[(long-k)%long] = circle[k]
-			}
-			spectrum = transformedPoints(circle)
+func (f *fourier) chirpSpectrum(long int) func(ctx context.Context) func(i int) point {
+	n, turn, scale := f.n, f.turn, f.scale
+	return func(ctx context.Context) func(i int) point {
+		circle := make([]point, long)
+		for k := range n {
+			circle[k] = chirpAt(k, n, turn).conj()
+			circle[(long-k)%long] = circle[k]
 		}
-		return spectrum[i].scaled(f.scale / float64(long))
+		spectrum := transformedPoints(ctx, circle)
+		return func(i int) point { return spectrum[i].scaled(scale / float64(long)) }
 	}
 }
 
+// endedFrom is how many numbers take so long to transform that the context is asked first.
+const endedFrom = 1000
+
 // transformedPoints is the transform of numbers whose count has small factors, by
-// recursion over them.
-func transformedPoints(x []point) []point {
+// recursion over them; anything once the context has ended.
+func transformedPoints(ctx context.Context, x []point) []point {
 	roots := make([]point, len(x))
 	for k := range roots {
 		roots[k] = root(-k, len(x))
@@ -112,7 +116,7 @@ func transformedPoints(x []point) []point {
 	var made func(x []point) []point
 	made = func(x []point) []point {
 		n := len(x)
-		if n == 1 {
+		if n == 1 || n > endedFrom && ctx.Err() != nil {
 			return x
 		}
 		p := smallest(n)

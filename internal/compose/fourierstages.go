@@ -238,9 +238,9 @@ func scaleName(scale float64) string {
 // twiddled is y, [outer, rest, give, done, inner], multiplied by the roots of rest *
 // radix with the number of its place along rest times that along give.
 func (s *stage) twiddled(y graph.Value) graph.Value {
-	r, turn, n := s.radix, s.turn, s.rest*s.radix
+	r, turn, n, scale := s.radix, s.turn, s.rest*s.radix, s.scale
 	if n <= mostRoots {
-		t := s.pointTable(s.common, shape.Shape{s.rest, r}, func(i int) point { return root(turn*(i/r)*(i%r), n).scaled(s.scale) }, "roots %d %d by %d%s", turn, n, r, scaleName(s.scale))
+		t := s.pointTable(s.common, shape.Shape{s.rest, r}, func(i int) point { return root(turn*(i/r)*(i%r), n).scaled(scale) }, "roots %d %d by %d%s", turn, n, r, scaleName(scale))
 		return s.apply(ops.Mul, ops.Attr{}, y, s.reshape(t, append(shape.Shape{s.rest, r, 1}, ones(len(s.inner))...)))
 	}
 	low := lowPart(s.rest)
@@ -249,7 +249,7 @@ func (s *stage) twiddled(y graph.Value) graph.Value {
 	for _, t := range []struct {
 		step, count int
 		scale       float64
-	}{{low, high, s.scale}, {1, low, 1}} {
+	}{{low, high, scale}, {1, low, 1}} {
 		v := s.pointTable(s.common, shape.Shape{t.count, r}, func(i int) point { return root(turn*(i/r)*t.step%n*(i%r), n).scaled(t.scale) },
 			"roots %d %d by %d step %d of %d%s", turn, n, r, t.step, t.count, scaleName(t.scale))
 		dims := shape.Shape{t.count, 1, r, 1}

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"context"
 	"fmt"
 	"math"
 
@@ -100,12 +101,21 @@ func series(square float64, coefficients []float64) float64 {
 	return sum
 }
 
-// pointTable is a constant of numbers, which are computed when nobody has them.
-func (c *composer) pointTable(d dtype.DType, s shape.Shape, points func(i int) point, name string, args ...any) graph.Value {
-	return c.table(&graph.Constant{Name: fmt.Sprintf(name, args...) + " " + d.Short(), DType: d, Shape: s, Bytes: func() []byte {
-		bytes := make([]byte, 0, s.Size()*d.Size())
+// pointTable is a constant of numbers, which are computed when nobody has them and
+// somebody needs them.
+func (c *composer) pointTable(d dtype.DType, s shape.Shape, at func(i int) point, name string, args ...any) graph.Value {
+	return c.pointsTable(d, s, func(context.Context) func(i int) point { return at }, fmt.Sprintf(name, args...))
+}
+
+// pointsTable is pointTable of numbers that are computed together.
+func (c *composer) pointsTable(d dtype.DType, s shape.Shape, points func(ctx context.Context) func(i int) point, name string) graph.Value {
+	return c.table(&graph.Constant{Name: name + " " + d.Short(), DType: d, Shape: s, Bytes: func(ctx context.Context) []byte {
+		at, bytes := points(ctx), make([]byte, 0, s.Size()*d.Size())
 		for i := range s.Size() {
-			p := points(i)
+			if ctx.Err() != nil {
+				return nil
+			}
+			p := at(i)
 			bytes = element.FromComplex(d, complex(p.re, p.im)).Append(bytes, d)
 		}
 		return bytes

@@ -17,6 +17,7 @@ import (
 // graphPart is a part of an unrun graph that is to be run. The engine's lock guards it.
 type graphPart struct {
 	number   uint64        // counts parts
+	constant graph.Value   // that it puts into memory, nothing else; zero for none
 	asked    []graph.Value // the values that bound the graph
 	values   []graph.Value // these, and what is kept beside them
 	nodes    int           // that have not run
@@ -112,8 +113,11 @@ func (e *Engine) runAhead() {
 }
 
 // complete runs a part, and what comes before it; what cannot be run is over as well. An
-// error is the context's.
+// error is the context's, or that of a constant.
 func (e *Engine) complete(ctx context.Context, p *graphPart) error {
+	if p.constant.Node != nil {
+		return e.fill(ctx, p)
+	}
 	for left := -1; ; {
 		asked, values := e.open(p)
 		err := e.settle(ctx, values, p)

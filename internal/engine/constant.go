@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"sync"
 
 	"github.com/weft-gpu/weft/internal/graph"
@@ -24,20 +25,45 @@ type keptConstant struct {
 // constantBytes bounds what is kept; of a table that is larger by itself nothing is.
 const constantBytes = 64 << 20
 
-// Constant is a leaf of a constant's elements. The leaf is shared by all who ask for the
-// constant: nobody may close it.
+// Constant is a leaf of a constant's elements, which are computed when the leaf is first
+// evaluated. The leaf is shared by all who ask for the constant: nobody may close it.
 func (e *Engine) Constant(c *graph.Constant) (graph.Value, error) {
 	if v, ok := e.constants.find(c.Name); ok {
 		return v, nil
 	}
-	data := c.Bytes()
-	v, err := e.upload(c.DType, c.Shape, data)
-	if err != nil {
-		return v, err
+	if err := e.dev.Err(); err != nil {
+		return graph.Value{}, err
 	}
-	st, _ := v.Stored()
-	st.Buffer.(*array).owners.shared = true
-	return e.constants.keep(c.Name, c.Stored(st), len(data)), nil
+	v := c.Later()
+	v.Node.Part = &graphPart{constant: v}
+	return e.constants.keep(c.Name, v, c.Shape.Size()*c.DType.Size()), nil
+}
+
+// fill computes a constant's elements and puts them on the device. It goes on when the
+// context ends, for those who want the same, until the engine is closed.
+func (e *Engine) fill(ctx context.Context, p *graphPart) error {
+	_, err := e.fills.do(ctx, p, func() (none struct{}, err error) {
+		c := p.constant.Node.Constant()
+		if p.constant.Node.Done() {
+			return none, nil
+		}
+		data := c.Bytes(e.work.open)
+		if e.work.open.Err() != nil {
+			return none, e.work.closing
+		}
+		v, err := e.upload(c.DType, c.Shape, data)
+		if err != nil {
+			return none, err
+		}
+		e.locked(func() {
+			st, _ := v.Stored()
+			st.Buffer.(*array).owners.shared = true
+			p.constant.Store(st)
+			p.over, p.constant.Node.Part = true, nil
+		})
+		return none, nil
+	})
+	return err
 }
 
 // Forget lets go of the constants that nothing has but the engine.

@@ -18,7 +18,7 @@ import (
 // numbered is a constant of n elements that count from first, and notes how often it was
 // computed.
 func numbered(first uint32, n int, computed *int) *graph.Constant {
-	return &graph.Constant{Name: fmt.Sprint(first, n), DType: dtype.Uint32, Shape: shape.Shape{n}, Bytes: func() []byte {
+	return &graph.Constant{Name: fmt.Sprint(first, n), DType: dtype.Uint32, Shape: shape.Shape{n}, Bytes: func(context.Context) []byte {
 		*computed++
 		list := make([]uint32, n)
 		for i := range list {
@@ -34,7 +34,47 @@ func constantOf(t *testing.T, e *Engine, c *graph.Constant) graph.Value {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if err := e.Eval(t.Context(), v); err != nil {
+		t.Fatal(err)
+	}
 	return v
+}
+
+// A constant is computed and put on the device when it is needed, by who needs it, and no
+// longer than the engine is open.
+func TestConstantsAreComputedLate(t *testing.T) {
+	e := engineUnderTest(t)
+	begun := make(chan struct{})
+	v, err := e.Constant(&graph.Constant{Name: "late", DType: dtype.Uint32, Shape: shape.Shape{1 << 10}, Bytes: func(ctx context.Context) []byte {
+		close(begun)
+		<-ctx.Done()
+		return nil
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := deepened(t, e, ops.Add, v, v)
+	if x, err := e.Explain(sum); err != nil || len(x.Steps) != 1 {
+		t.Errorf("%d kernels, %v", len(x.Steps), err)
+	}
+	select {
+	case <-begun:
+		t.Error("it is computed before anybody needs it")
+	default:
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	left := make(chan error)
+	go func() { left <- e.Eval(ctx, sum) }()
+	<-begun
+	cancel()
+	if err := <-left; !errors.Is(err, context.Canceled) {
+		t.Errorf("who leaves gets %v", err)
+	}
+	go func() { left <- e.Eval(context.Background(), sum) }() // waits for the same
+	e.work.close()
+	if err := <-left; !errors.Is(err, e.work.closing) {
+		t.Errorf("at the end: %v", err)
+	}
 }
 
 // A constant is computed and put on the device once, and outlives what reads it.
@@ -84,7 +124,7 @@ func TestConstantsAreBounded(t *testing.T) {
 	}
 	e.Forget()
 	got := make([]byte, 4*n)
-	if err := e.Read(context.Background(), first, got); err != nil || !slices.Equal(got, numbered(0, n, &computed).Bytes()) {
+	if err := e.Read(context.Background(), first, got); err != nil || !slices.Equal(got, numbered(0, n, &computed).Bytes(t.Context())) {
 		t.Errorf("what is still had has other elements: %v", err)
 	}
 	large := constantOf(t, e, numbered(9, constantBytes/4+1, &computed))

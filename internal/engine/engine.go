@@ -98,6 +98,8 @@ type Engine struct {
 	captures  flights[*compiledPlan, *captured] // of compiled functions
 	plains    flights[*Compiled, *compiledPlan] // of theirs
 	constants constants                         // of rules
+	special   special                           // compiled graphs that come again
+	fills     flights[*graphPart, struct{}]     // of those
 	// copying is held for reading while elements are copied in and out, and for
 	// writing while the memory goes.
 	copying sync.RWMutex
@@ -131,7 +133,7 @@ func For(d *vulkan.Device) (*Engine, error) {
 func newEngine(d *vulkan.Device) *Engine {
 	e := &Engine{dev: d}
 	e.work.init(&vulkan.ClosedError{Device: d.Info().Name})
-	e.planning.work, e.captures.work, e.plains.work = &e.work, &e.work, &e.work
+	e.planning.work, e.captures.work, e.plains.work, e.fills.work = &e.work, &e.work, &e.work, &e.work
 	return e
 }
 

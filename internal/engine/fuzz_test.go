@@ -2,6 +2,7 @@ package engine
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -385,7 +386,7 @@ func (g *randomGraph) eval(v graph.Value) *hostref.Array {
 		return a
 	}
 	if c := v.Node.Constant(); c != nil {
-		g.want[v] = &hostref.Array{DType: c.DType, Shape: c.Shape, Data: c.Bytes()}
+		g.want[v] = &hostref.Array{DType: c.DType, Shape: c.Shape, Data: c.Bytes(context.Background())}
 		return g.want[v]
 	}
 	var in []*hostref.Array

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"sync"
 	"sync/atomic"
 
 	"github.com/weft-gpu/weft/internal/plan"
@@ -38,16 +39,60 @@ func (c *Compiled) again() {
 	if c.own.runs.Add(1) != ownFrom {
 		return
 	}
-	go func() {
-		if !c.e.work.enter() {
-			return
-		}
-		defer c.e.work.leave()
-		if err := c.Specialize(c.e.work.open, true); err != nil {
-			c.own.runs.Store(0) // the next ones try again
+	if !c.e.special.add(&c.e.work, c) {
+		c.own.runs.Store(0) // the next ones try again
+	}
+}
+
+// specialQueue bounds the compiled graphs that wait for kernels of their own.
+const specialQueue = 64
+
+// special are compiled graphs that wait for kernels of their own, which one goroutine makes
+// for one after the other: several at once would only take each other's turns.
+type special struct {
+	mu    sync.Mutex
+	list  []*Compiled
+	going bool
+}
+
+// add has kernels made for a graph; false where too many wait, or the engine is closed.
+func (s *special) add(work *background, c *Compiled) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if len(s.list) >= specialQueue || !s.going && !work.enter() {
+		return false
+	}
+	s.list = append(s.list, c)
+	if !s.going {
+		s.going = true
+		go s.run(work)
+	}
+	return true
+}
+
+func (s *special) run(work *background) {
+	defer work.leave()
+	for c := s.next(work); c != nil; c = s.next(work) {
+		if err := c.Specialize(work.open, true); err != nil {
+			c.own.runs.Store(0)
 			c.e.dev.Logger().Debug("no kernels of their own for sizes that come again", "error", err)
 		}
-	}()
+	}
+}
+
+// next is the graph that has waited for the longest time; after nil nothing runs.
+func (s *special) next(work *background) *Compiled {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if work.open.Err() != nil {
+		s.list = nil
+	}
+	if s.going = len(s.list) > 0; !s.going {
+		return nil
+	}
+	c := s.list[0]
+	s.list = s.list[1:]
+	return c
 }
 
 // choose is the plan to run: the fused one where its pipelines are there, or those of

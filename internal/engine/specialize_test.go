@@ -154,3 +154,55 @@ func TestCompilingAsideLeavesRoom(t *testing.T) {
 		t.Errorf("aside: %v", err)
 	}
 }
+
+// blocked is a backend that makes no pipelines before it may.
+type blocked struct {
+	lacking
+	allow chan struct{}
+}
+
+func (b *blocked) prepare(ctx context.Context, _ []plan.Step, _ bool) (Prepared, error) {
+	select {
+	case <-b.allow:
+		return Prepared{}, nil
+	case <-ctx.Done():
+		return Prepared{}, ctx.Err()
+	}
+}
+
+// However many sizes come again, one goroutine makes their kernels, and a bounded number
+// waits: the rest is asked for when it comes again.
+func TestSpecializingIsBounded(t *testing.T) {
+	for _, closes := range []bool{false, true} {
+		e := engineUnderTest(t)
+		b := &blocked{lacking: lacking{backend: e.be}, allow: make(chan struct{})}
+		e.be = b
+		c := negation(t, e)
+		var all []*Compiled
+		for range 2 * specialQueue {
+			one := &Compiled{e: e, params: c.params, results: c.results, fused: &compiledPlan{Plan: c.fused.Plan}}
+			for range ownFrom {
+				one.again()
+			}
+			all = append(all, one)
+		}
+		if n := e.Stats().Work; n != 1 || len(e.special.list) > specialQueue {
+			t.Errorf("%d goroutines, %d wait", n, len(e.special.list))
+		}
+		if closes {
+			e.work.close() // hangs where it waits for all
+			continue
+		}
+		close(b.allow)
+		for again := true; again; {
+			again = false
+			for _, one := range all {
+				if one.own.made.Load() == nil {
+					one.again()
+					again = true
+				}
+			}
+			runtime.Gosched()
+		}
+	}
+}

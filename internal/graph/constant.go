@@ -1,7 +1,10 @@
 package graph
 
 import (
+	"context"
+
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -11,7 +14,17 @@ type Constant struct {
 	Name  string // what it has, in full: constants of one name are alike
 	DType dtype.DType
 	Shape shape.Shape
-	Bytes func() []byte // its elements in row-major order, as devices store them
+	// Bytes computes its elements in row-major order, as devices store them. It may give
+	// up, with any result, when the context ends.
+	Bytes func(ctx context.Context) []byte
+}
+
+// Later makes a leaf of elements that the engine puts there when they are first needed.
+// It counts as there in a graph's depth.
+func (c *Constant) Later() Value {
+	n := &Node{Op: ops.Data, Attr: ops.Attr{DType: c.DType, Shape: c.Shape}, Outputs: []Type{{c.DType, c.Shape, true}}, constant: c}
+	n.Depth.Store(-1)
+	return Value{Node: n}
 }
 
 // Stored makes a leaf over the constant's elements where they have been put.
