@@ -40,6 +40,10 @@ func NewTensor(t *tensor.Tensor) *Tensor { return onnxop.NewArray(t) }
 // the node that failed with its operands' shapes, [ErrClosed], the context's and the
 // device's.
 func (m *Model) Run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[string]*tensor.Tensor, error) {
+	return asked(m, func() (map[string]*tensor.Tensor, error) { return m.run(ctx, inputs) })
+}
+
+func (m *Model) run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[string]*tensor.Tensor, error) {
 	for _, p := range m.outputs {
 		if p.Type == "string" || strings.Contains(p.Type, "(") { // of a sequence, an optional
 			return nil, &OutputError{p.Name, p.Type}
@@ -49,7 +53,7 @@ func (m *Model) Run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[
 	if err != nil {
 		return nil, err
 	}
-	out, err := m.RunValues(ctx, values)
+	out, err := m.runValues(ctx, values)
 	if err != nil {
 		return nil, err
 	}
@@ -60,8 +64,23 @@ func (m *Model) Run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[
 			return nil, &OutputError{name, fmt.Sprint(v)} // the file does not say what it is
 		}
 		results[name] = a.On(ctx, m.env, m.env.Device)
+		if err := results[name].Err(); err != nil && m.closed.Load() {
+			return nil, err
+		}
 	}
 	return results, nil
+}
+
+// asked does what is asked of a model, with [ErrClosed] in the place of what a closed
+// model's parts say of themselves.
+func asked[T any](m *Model, do func() (T, error)) (out T, err error) {
+	if m.closed.Load() {
+		return out, ErrClosed
+	}
+	if out, err = do(); err != nil && m.closed.Load() {
+		err = ErrClosed
+	}
+	return out, err
 }
 
 // valuesOf are the inputs as values.
@@ -85,9 +104,11 @@ func valuesOf(inputs map[string]*tensor.Tensor) (map[string]Value, error) {
 // branches or [WithPlans] is 0, has none to prepare: Prepare does nothing.
 // Errors are those of [Model.Run].
 func (m *Model) Prepare(ctx context.Context, inputs map[string]*tensor.Tensor) error {
-	if m.closed.Load() {
-		return ErrClosed
-	}
+	_, err := asked(m, func() (struct{}, error) { return struct{}{}, m.prepare(ctx, inputs) })
+	return err
+}
+
+func (m *Model) prepare(ctx context.Context, inputs map[string]*tensor.Tensor) error {
 	values, err := valuesOf(inputs)
 	if err != nil {
 		return err
@@ -105,9 +126,10 @@ func (m *Model) Prepare(ctx context.Context, inputs map[string]*tensor.Tensor) e
 // RunValues is [Model.Run] for models whose inputs or outputs are not all tensors of
 // numbers.
 func (m *Model) RunValues(ctx context.Context, inputs map[string]Value) (map[string]Value, error) {
-	if m.closed.Load() {
-		return nil, ErrClosed
-	}
+	return asked(m, func() (map[string]Value, error) { return m.runValues(ctx, inputs) })
+}
+
+func (m *Model) runValues(ctx context.Context, inputs map[string]Value) (map[string]Value, error) {
 	if err := m.checkInputs(inputs); err != nil {
 		return nil, err
 	}

@@ -77,6 +77,9 @@ func (m *Model) Summary(ctx context.Context) Summary {
 		}}
 		handle.Record(func() { _, s.Counted = m.graph.run(ctx, f) })
 	}
+	if s.Counted != nil && m.closed.Load() {
+		s.Counted = ErrClosed
+	}
 	if s.Counted != nil {
 		clear(ops)
 		for _, n := range m.graph.nodes {
@@ -166,6 +169,10 @@ func (m *Model) String() string {
 // Profile is a run with the time that each kernel took. Models that read elements on the
 // way tell the kernels of the last part alone.
 func (m *Model) Profile(ctx context.Context, inputs map[string]*tensor.Tensor) (tensor.Profile, error) {
+	return asked(m, func() (tensor.Profile, error) { return m.profile(ctx, inputs) })
+}
+
+func (m *Model) profile(ctx context.Context, inputs map[string]*tensor.Tensor) (tensor.Profile, error) {
 	values := map[string]Value{}
 	for name, t := range inputs {
 		values[name] = NewTensor(t)
