@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/ops"
 )
 
 // Explanation is a plan as a device would run it.
@@ -14,6 +15,7 @@ type Explanation struct {
 	Fusions []Fusion
 	Memory  int64 // bytes, of the results and of what is kept between kernels
 	details string
+	nothing string // why there are no kernels
 }
 
 // String is the explanation for people in at most 40 lines of 100 columns: of each
@@ -22,7 +24,7 @@ type Explanation struct {
 // there.
 func (x Explanation) String() string {
 	if len(x.Kernels) == 0 {
-		return "nothing to run: every value is in memory, or a view of what is\n"
+		return "nothing to run: every value is in memory, or a view of what is\n" + x.nothing
 	}
 	var b strings.Builder
 	dispatches, moved := 0, int64(0)
@@ -100,7 +102,38 @@ func Explain(ts ...*Tensor) (Explanation, error) {
 	if err != nil {
 		return Explanation{}, ours("explain", err, values...)
 	}
-	return explanation(x), nil
+	out := explanation(x)
+	out.nothing = nothing(ts)
+	return out, nil
+}
+
+// nothing says of tensors for which nothing runs why that is, a line each.
+func nothing(ts []*Tensor) string {
+	var b strings.Builder
+	for i, t := range ts {
+		if i == screenLines-2 && i < len(ts)-1 {
+			fmt.Fprintf(&b, "    ... and %s\n", count(len(ts)-i, "more tensor"))
+			break
+		}
+		n, why := t.cell.value.Node, "is a view of what is in memory"
+		switch {
+		case n.Op == ops.Data:
+			why = "was given with its elements"
+		case n.Done():
+			why = "has been evaluated before; explain or measure it before it is read"
+		case n.Op.Kind != ops.Movement:
+			why = "is being computed, as a part of a deep graph; MeasureFunc keeps such graphs whole"
+		}
+		fmt.Fprintf(&b, "    %s %s\n", operandOf(t), clipped(strings.TrimSpace(why+" "+at(n.Site)), 94))
+	}
+	return b.String()
+}
+
+func at(site string) string {
+	if site == "" {
+		return ""
+	}
+	return "(" + site + ")"
 }
 
 // explanation is the engine's as this package's own.

@@ -23,6 +23,7 @@ type Profile struct {
 	Timed   bool          // the device has timestamps
 	Bytes   int64         // what the kernels read and wrote, each operand's unique bytes once a kernel
 	spans   []engine.Span
+	nothing string // why there are no kernels
 }
 
 // KernelTime is one kernel's part of a [Profile].
@@ -43,11 +44,12 @@ func Measure(ctx context.Context, ts ...*Tensor) (Profile, error) {
 		return Profile{}, err
 	}
 	values, _ := takeEngine(ts)
+	before := nothing(ts)
 	p, err := ts[0].engine.Profile(background(ctx), values...)
 	if err != nil {
 		return Profile{}, ours("measure", err, values...)
 	}
-	out := Profile{Device: ts[0].device.Info().Name, Wall: p.Wall, GPU: p.GPU, Timed: p.HasGPU, Bytes: p.Bytes, spans: p.Spans}
+	out := Profile{Device: ts[0].device.Info().Name, Wall: p.Wall, GPU: p.GPU, Timed: p.HasGPU, Bytes: p.Bytes, spans: p.Spans, nothing: before}
 	for _, k := range p.Kernels {
 		out.Kernels = append(out.Kernels, KernelTime{Operators: k.Operators, Result: k.Result, Site: k.Site, Bytes: k.Bytes,
 			Dispatches: k.Dispatches, GPU: k.GPU, Text: k.Text})
@@ -77,6 +79,10 @@ func MeasureFunc(ctx context.Context, dev *device.Device, f func() ([]*Tensor, e
 	if err != nil {
 		return Profile{}, err
 	}
+	if len(ts) == 0 {
+		return Profile{}, refuse(op, &MissingError{Op: op, What: "the function returned no tensors, and what it read itself ran before",
+			Hint: "let it return the tensors that are to be measured, and read them afterwards"})
+	}
 	return Measure(ctx, ts...)
 }
 
@@ -87,7 +93,7 @@ func MeasureFunc(ctx context.Context, dev *device.Device, f func() ([]*Tensor, e
 func (p Profile) String() string {
 	var b strings.Builder
 	if len(p.Kernels) == 0 {
-		return fmt.Sprintf("nothing ran on %s: every value was in memory\n", p.Device)
+		return fmt.Sprintf("nothing ran on %s: every value was in memory\n%s", p.Device, p.nothing)
 	}
 	fmt.Fprintf(&b, "%s on %s, %s read and written, %s in all\n", count(len(p.Kernels), "kernel"), p.Device, byteCount(p.Bytes), short(p.Wall))
 	rows := p.rows()
