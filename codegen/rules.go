@@ -66,12 +66,17 @@ func arithmeticRules() map[string]rule {
 			double: double((*Builder).FSub, (*Builder).doubleSub), complex: byParts("sub"), wraps: true},
 		"mul": {arity: 2, word: words((*Builder).IMul), pair: pairs(mul64), real: floats((*Builder).mul32),
 			double: double((*Builder).FMul, (*Builder).doubleMul), complex: mulComplex, wraps: true},
-		"div":  {arity: 2, real: floats((*Builder).div32), double: divDouble, complex: divComplex},
-		"fma":  {arity: 3, real: fmaFloat, double: fmaDouble},
-		"neg":  {arity: 1, integer: negInt, float: flipSign, complex: byParts("neg"), exact: true, wraps: true},
-		"abs":  {arity: 1, integer: absInt, float: clearSign, complex: absComplex, exact: true, wraps: true},
-		"sign": {arity: 1, integer: signInt, real: signFloat, double: signDouble, exact: true}, // of complex numbers: elementary
-		"relu": {arity: 1, word: reluWord, pair: reluPair, real: reluFloat, double: reluDouble, exact: true},
+		"div":          {arity: 2, real: floats((*Builder).div32), double: divDouble, complex: divComplex},
+		"fma":          {arity: 3, real: fmaFloat, double: fmaDouble},
+		"neg":          {arity: 1, integer: negInt, float: flipSign, complex: byParts("neg"), exact: true, wraps: true},
+		"abs":          {arity: 1, integer: absInt, float: clearSign, complex: absComplex, exact: true, wraps: true},
+		"sign":         {arity: 1, integer: signInt, real: signFloat, double: signDouble, exact: true}, // of complex numbers: elementary
+		"relu":         {arity: 1, word: reluWord, pair: reluPair, real: reluFloat, double: reluDouble, exact: true},
+		"sum_term":     {arity: 1, real: sumTerm, double: sumTerm},
+		"add_terms":    {arity: 2, complex: addTerms},
+		"divide_terms": {arity: 2, complex: divideTerms},
+		"join_term":    {arity: 1, complex: joinTerm},
+
 		"sqrt": {arity: 1, real: sqrtFloat, double: sqrtDouble},
 
 		"floor_divide": {arity: 2, word: wordsBySign(floorDivideWord, floorDivideSignedWord), pair: pairsBySign(floorDividePair, floorDivideSignedPair),

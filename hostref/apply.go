@@ -82,6 +82,8 @@ func resultOf(k key) dtype.DType {
 		return ops.Unsigned(k.in)
 	case ops.ToUint64:
 		return dtype.Uint64
+	case ops.ToComplex:
+		return ops.Complex(k.in)
 	}
 	return k.in
 }

@@ -79,6 +79,7 @@ func complexFoldRows[F float, C complexNumber](t map[key]foldFunc) {
 	d := dtype.Of[C]()
 	t[key{ops.Sum, d}] = folder(add[C], canonicalParts[F, C])
 	t[key{ops.Prod, d}] = folder(mulComplex[F, C], canonicalParts[F, C])
+	t[key{ops.SumTerms, d}] = folder(addTerms[F, C], canonicalParts[F, C])
 }
 
 // wideFold evaluates a reduction of float32 whose result is one of the elements.

@@ -93,7 +93,7 @@ func inBlocks(elements int, f func(s *scratch, low, n int)) {
 }
 
 // wide evaluates a function of float32 on halves; result is what it gives,
-// float32 to be rounded or bool.
+// float32 to be rounded, or another type.
 func (h *halfFormat) wide(f mapFunc, result dtype.DType) mapFunc {
 	return func(dst []byte, args []Column) {
 		inBlocks(args[0].Len(), func(s *scratch, low, n int) {
@@ -101,8 +101,8 @@ func (h *halfFormat) wide(f mapFunc, result dtype.DType) mapFunc {
 				s.args[i] = s.column(i, dtype.Float32, n)
 				h.widen(view[float32](s.args[i].Data), view[uint16](a.Part(low, low+n).Data))
 			}
-			if result == dtype.Bool {
-				f(dst[low:low+n], s.args[:len(args)])
+			if result != dtype.Float32 {
+				f(dst[low*result.Size():(low+n)*result.Size()], s.args[:len(args)])
 				return
 			}
 			out := s.column(3, dtype.Float32, n)
@@ -164,8 +164,8 @@ func halfRows(t map[key]mapFunc) {
 			f, ok := t[key{op, dtype.Float32}]
 			switch {
 			case !ok:
-			case op.Result == ops.ToBool:
-				t[key{op, h.d}] = h.wide(f, dtype.Bool)
+			case op.Result == ops.ToBool || op.Result == ops.ToComplex:
+				t[key{op, h.d}] = h.wide(f, resultOf(key{op, dtype.Float32}))
 			case op.ULP > 0 && op.Arity == 1:
 				t[key{op, h.d}] = h.elementary(op.Name)
 			default:

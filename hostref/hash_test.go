@@ -38,7 +38,7 @@ func TestResultsAreTheSameOnEveryProcessor(t *testing.T) {
 		for _, to := range dtype.All() {
 			write(ops.Cast, applyTo(t, ops.Cast, to, in))
 		}
-		for _, op := range []*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min} {
+		for _, op := range []*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min, ops.SumTerms} {
 			if _, ok := folds[key{op, from}]; !ok {
 				continue
 			}

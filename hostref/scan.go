@@ -52,6 +52,7 @@ func complexScanRows[F float, C complexNumber](t map[key]scanFuncs) {
 	d := dtype.Of[C]()
 	t[key{ops.CumulativeSum, d}] = scanner[C]{add[C], canonicalParts[F, C]}.funcs()
 	t[key{ops.CumulativeProd, d}] = scanner[C]{mulComplex[F, C], canonicalParts[F, C]}.funcs()
+	t[key{ops.CumulativeTerms, d}] = scanner[C]{addTerms[F, C], canonicalParts[F, C]}.funcs()
 }
 
 func (s scanner[T]) funcs() scanFuncs {

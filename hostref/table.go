@@ -28,6 +28,8 @@ func mapTable() map[key]mapFunc {
 	t[key{ops.FMA, dtype.Float64}] = fmaOp(math.FMA)
 	complexRows(t, divComplex64, binary32["hypot"])
 	complexRows(t, divComplex128, binary64["hypot"])
+	termRows[float32, complex64](t, fma32, math.MaxFloat32)
+	termRows[float64, complex128](t, math.FMA, math.MaxFloat64)
 	elementaryRows(t)
 	halfRows(t)
 	floatBitRows(t)

@@ -15,7 +15,7 @@ var attributeRows = []struct {
 	ops  []*Op
 	list []Attribute
 }{
-	{[]*Op{Sum, Prod, Max, Min, Mean, Var, Std, AllTrue, AnyTrue, CountNonzero, SumSquare, ArgMax, ArgMin, LogSumExp, L1Norm, L2Norm, InfNorm, VectorNorm}, alongAxes},
+	{[]*Op{Sum, Prod, Max, Min, SumTerms, Mean, Var, Std, AllTrue, AnyTrue, CountNonzero, SumSquare, ArgMax, ArgMin, LogSumExp, L1Norm, L2Norm, InfNorm, VectorNorm}, alongAxes},
 	{[]*Op{Sum, Prod}, []Attribute{{Name: "dtype", Field: FieldDType, Doc: "the type in which elements are combined"}}},
 	{[]*Op{Var, Std}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}}},
 	{[]*Op{Median, Quantile}, alongAxes},
@@ -112,8 +112,8 @@ var attributeRows = []struct {
 		{Name: "mode", Field: FieldMode, Doc: "which of the two is meant, where there is one number"},
 	}},
 
-	{[]*Op{CumulativeSum, CumulativeProd, CumulativeMax, CumulativeMin}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis, which only one-dimensional operands need not name"}}},
-	{[]*Op{CumulativeSum, CumulativeProd, CumulativeMax, CumulativeMin}, []Attribute{
+	{[]*Op{CumulativeSum, CumulativeProd, CumulativeMax, CumulativeMin, CumulativeTerms}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis, which only one-dimensional operands need not name"}}},
+	{[]*Op{CumulativeSum, CumulativeProd, CumulativeMax, CumulativeMin, CumulativeTerms}, []Attribute{
 		{Name: "reverse", Field: FieldReverse, Doc: "from the end"},
 		{Name: "exclusive", Field: FieldExclusive, Doc: "without the element itself"},
 		{Name: "include_initial", Field: FieldInitial, Doc: "with the identity before the first"},

@@ -65,8 +65,8 @@ var (
 	Max  = op(Op{Name: "max", Kind: Reduce, Arity: 1, Accept: RealType, Cost: 1, Doc: "the greatest element along axes", Corner: "as maximum; of no elements: an error"})
 	Min  = op(Op{Name: "min", Kind: Reduce, Arity: 1, Accept: RealType, Cost: 1, Doc: "the least element along axes", Corner: "as minimum; of no elements: an error"})
 
-	Mean = op(Op{Name: "mean", Kind: Composition, Arity: 1, Accept: FloatingType, Convert: AsFloat64, Cost: 1, Doc: "the sum along axes over their number of elements", Corner: inTree + "; bfloat16 overflows where the sum does in float32; of no elements: NaN"})
-	Var  = op(Op{Name: "var", Kind: Composition, Arity: 1, Accept: FloatType, Convert: AsFloat64, Cost: 3, Doc: "the mean of the squared distances from the mean along axes, over their number of elements less the correction", Corner: inTree + "; in two passes; where the correction is the number of elements or more, NaN"})
+	Mean = op(Op{Name: "mean", Kind: Composition, Arity: 1, Accept: FloatingType, Convert: AsFloat64, Cost: 1, Doc: "the sum along axes over their number of elements", Corner: "of a sum in two parts by the fixed tree, the same on every device, float16 and bfloat16 in float32, rounded once at the end: within 1 ULP where all elements have one sign, of equal elements their value; it does not overflow; of no elements: NaN; of complex numbers the plain sum over their number"})
+	Var  = op(Op{Name: "var", Kind: Composition, Arity: 1, Accept: FloatType, Convert: AsFloat64, Cost: 3, Doc: "the mean of the squared distances from the mean along axes, over their number of elements less the correction", Corner: inTree + "; in two passes, the second corrected by the sum of the distances (Chan, Golub and LeVeque, 1983); where the correction is the number of elements or more, NaN"})
 
 	BroadcastTo = op(Op{Name: "broadcast_to", Kind: Movement, Arity: 1, Doc: "x with its size-1 axes stretched"})
 	Reshape     = op(Op{Name: "reshape", Kind: Movement, Arity: 1, Doc: "the same elements in row-major order under another shape"})
@@ -116,7 +116,7 @@ func (o *Op) Combine() *Op {
 	if r := o.Reduction(); r != nil {
 		o = r
 	}
-	return map[*Op]*Op{Sum: Add, Prod: Mul, Max: Maximum, Min: Minimum}[o]
+	return map[*Op]*Op{Sum: Add, Prod: Mul, Max: Maximum, Min: Minimum, SumTerms: AddTerms}[o]
 }
 
 // CanonicalName tells operators apart in keys: names are unique.

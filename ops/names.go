@@ -323,6 +323,7 @@ var subjects = []struct {
 		{"data", Names{}}, {"iota", Names{}}, {"lookup", Names{}}, {"search", Names{}}, {"segment", Names{}},
 		{"order_key", Names{}}, {"pack_words", Names{}}, {"sort_rows", Names{}}, {"order_rows", Names{}}, {"unique_order", Names{}}, {"unique_from", Names{}},
 		{"random_bits", Names{}}, {"random_bits_high", Names{}}, {"mul_high", Names{}},
+		{"sum_term", Names{}}, {"add_terms", Names{}}, {"divide_terms", Names{}}, {"join_term", Names{}}, {"sum_terms", Names{}}, {"cumulative_terms", Names{}},
 	}},
 }
 

@@ -25,7 +25,7 @@ var (
 const inOrder = "floats in fixed leaves, the same on every device, float16 and bfloat16 in float32, rounded once at the end"
 
 // scanReductions are the reductions that scans run.
-var scanReductions = map[*Op]*Op{CumulativeSum: Sum, CumulativeProd: Prod, CumulativeMax: Max, CumulativeMin: Min}
+var scanReductions = map[*Op]*Op{CumulativeSum: Sum, CumulativeProd: Prod, CumulativeMax: Max, CumulativeMin: Min, CumulativeTerms: SumTerms}
 
 // Reduction is the reduction whose running results a scan gives.
 func (o *Op) Reduction() *Op { return scanReductions[o] }

@@ -84,15 +84,18 @@ func (x *Tensor) ArgMax(axes ...int) *Tensor { return reduce(ops.ArgMax, x, axes
 // (Array API 2024.12, argmin, NumPy's rule for NaN).
 func (x *Tensor) ArgMin(axes ...int) *Tensor { return reduce(ops.ArgMin, x, axes) }
 
-// Mean is the mean along axes, NaN of no elements. Any dtype: bools and integers are
-// converted to float64 first, as in NumPy, where the standard has none of them; cast them
-// to float32 where that will do, which is faster. float16 and bfloat16 are summed in
-// float32 (Array API 2024.12, mean).
+// Mean is the mean along axes, NaN of no elements. It is within 1 ULP where all elements
+// have one sign, however many they are, and overflows for none; of equal elements it is
+// their value. Any dtype: bools and integers are converted to float64 first, as in NumPy,
+// where the standard has none of them; cast them to float32 where that will do, which is
+// faster. float16 and bfloat16 are summed in float32; a complex mean is the plain sum over
+// the number of elements (Array API 2024.12, mean).
 func (x *Tensor) Mean(axes ...int) *Tensor { return reduce(ops.Mean, x, axes) }
 
 // Variance is the variance of a population along axes: the mean squared distance from
-// the mean, NaN of no elements. [Tensor.VarianceWith] gives that of a sample. Bools and
-// real dtypes; bools and integers count as float64 (Array API 2024.12, var).
+// the mean, NaN of no elements. Its error does not grow with the mean (docs/numerics.md).
+// [Tensor.VarianceWith] gives that of a sample. Bools and real dtypes; bools and integers
+// count as float64 (Array API 2024.12, var).
 func (x *Tensor) Variance(axes ...int) *Tensor { return x.VarianceWith(axes) }
 
 // VarianceWith is [Tensor.Variance] with options: x.VarianceWith([]int{1}, Correction(1))

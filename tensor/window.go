@@ -29,27 +29,29 @@ func rolling(op *ops.Op, x *Tensor, axis, size int, options ...VarianceOption) *
 	return applyWith(op, ops.Attr{Axes: []int{axis}, Counts: []int{size}}, x, options)
 }
 
-// RollingSum is the sum of every window of size elements along an axis. Bools and numeric
-// dtypes; bools and signed integers are summed as int64, unsigned ones as uint64, both wrapping.
-// It adds size elements for each of the result.
+// RollingSum is the sum of every window of size elements along an axis. Bools and
+// numeric dtypes; bools and signed integers are summed as int64, unsigned ones as uint64, both wrapping.
+// Windows of more than 32 elements take a constant number of operations each, whatever
+// their size; the sum of one is within 1 ULP where all its elements have one sign. What is
+// outside of a window has no part in its result.
 func (x *Tensor) RollingSum(axis, size int) *Tensor { return rolling(ops.RollingSum, x, axis, size) }
 
 // RollingMean is the mean of every window of size elements along an axis. Any dtype;
-// bools and integers count as float64. It adds size elements for each of the result.
+// bools and integers count as float64. Long windows are as those of [Tensor.RollingSum], but complex ones.
 func (x *Tensor) RollingMean(axis, size int) *Tensor {
 	return rolling(ops.RollingMean, x, axis, size)
 }
 
 // RollingVariance is [Tensor.Variance] of every window of size elements along an axis,
-// in two passes: of a population, unless an option gives a [Correction]. Bools
-// and real dtypes; bools and integers count as float64.
+// of a population, unless an option gives a [Correction]. Bools and real dtypes; bools and
+// integers count as float64. Long windows are as those of [Tensor.RollingSum].
 func (x *Tensor) RollingVariance(axis, size int, options ...VarianceOption) *Tensor {
 	return rolling(ops.RollingVar, x, axis, size, options...)
 }
 
-// RollingStd is [Tensor.Std] of every window of size elements along an axis, in two
-// passes: of a population, unless an option gives a [Correction]. Bools and real
-// dtypes; bools and integers count as float64.
+// RollingStd is [Tensor.Std] of every window of size elements along an axis: of a
+// population, unless an option gives a [Correction]. Bools and real dtypes; bools and
+// integers count as float64. Long windows are as those of [Tensor.RollingSum].
 func (x *Tensor) RollingStd(axis, size int, options ...VarianceOption) *Tensor {
 	return rolling(ops.RollingStd, x, axis, size, options...)
 }

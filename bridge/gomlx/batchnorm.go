@@ -10,8 +10,7 @@ import (
 // Halves are computed in float32 and rounded once.
 func lowerBatchNormInference(x, scale, offset, mean, variance *tensor.Tensor, epsilon float32, featureAxis int) *tensor.Tensor {
 	b := batchOf(x, featureAxis)
-	y := b.distance(mean).Mul(b.root(variance, epsilon)).Mul(b.spread(scale)).Add(b.spread(offset))
-	return y.Cast(b.made)
+	return b.normalized(b.distance(mean), variance, scale, offset, epsilon).Cast(b.made)
 }
 
 // lowerBatchNormTraining is lowerBatchNormInference by the mean and the variance of x itself
@@ -20,8 +19,9 @@ func lowerBatchNormInference(x, scale, offset, mean, variance *tensor.Tensor, ep
 func lowerBatchNormTraining(x, scale, offset *tensor.Tensor, epsilon float32, featureAxis int) (normalized, mean, variance *tensor.Tensor) {
 	b := batchOf(x, featureAxis)
 	mean = b.mean(b.x)
-	variance = b.mean(b.distance(mean).Square())
-	normalized = lowerBatchNormInference(b.x, scale, offset, mean, variance, epsilon, featureAxis)
+	distance := b.ownDistance(mean)
+	variance = b.mean(distance.Square())
+	normalized = b.normalized(distance, variance, scale, offset, epsilon)
 	return normalized.Cast(b.made), mean.Cast(b.made), variance.Cast(b.made)
 }
 
@@ -30,7 +30,7 @@ func lowerBatchNormTraining(x, scale, offset *tensor.Tensor, epsilon float32, fe
 // (XLA, BatchNormGrad).
 func lowerBatchNormGradient(x, scale, mean, variance, gradient *tensor.Tensor, epsilon float32, featureAxis int) (byX, byScale, byOffset *tensor.Tensor) {
 	b := batchOf(x, featureAxis)
-	gradient, distance, root := b.wide(gradient), b.distance(mean), b.root(variance, epsilon)
+	gradient, distance, root := b.wide(gradient), b.ownDistance(mean), b.root(variance, epsilon)
 	byOffset = b.sum(gradient)
 	product := b.sum(gradient.Mul(distance))
 	byScale = product.Mul(root.Reshape(product.Shape()...))
@@ -74,6 +74,17 @@ func (b batch) spread(v *tensor.Tensor) *tensor.Tensor {
 }
 
 func (b batch) distance(mean *tensor.Tensor) *tensor.Tensor { return b.x.Sub(b.spread(mean)) }
+
+// ownDistance is distance where the mean is x's own: less what rounding the mean left.
+func (b batch) ownDistance(mean *tensor.Tensor) *tensor.Tensor {
+	d := b.distance(mean)
+	return d.Sub(b.spread(b.mean(d)))
+}
+
+// normalized is a distance over the root of the variance, times scale, plus offset.
+func (b batch) normalized(distance, variance, scale, offset *tensor.Tensor, epsilon float32) *tensor.Tensor {
+	return distance.Mul(b.root(variance, epsilon)).Mul(b.spread(scale)).Add(b.spread(offset))
+}
 
 func (b batch) root(variance *tensor.Tensor, epsilon float32) *tensor.Tensor {
 	return b.spread(variance).Add(epsilon).RSqrt()

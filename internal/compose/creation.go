@@ -2,6 +2,7 @@ package compose
 
 import (
 	"math"
+	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
@@ -135,12 +136,23 @@ func (c *composer) linspace() []graph.Value {
 	}
 	index := c.iota(wide, s)
 	delta := [2]float64{number(stop[0]) - number(start[0]), number(stop[1]) - number(start[1])}
-	v := c.apply(ops.Add, ops.Attr{}, c.stepped(index, delta, float64(divisor), wide), c.full(wide, start))
+	var v graph.Value
+	if ends := [...]float64{number(start[0]), number(start[1]), number(stop[0]), number(stop[1])}; overflows(delta, ends[:]) {
+		v = c.weighed(c.full(wide, start), c.full(wide, stop), c.apply(ops.Div, ops.Attr{}, index, c.constant(wide, max(float64(divisor), 1))))
+	} else {
+		v = c.apply(ops.Add, ops.Attr{}, c.stepped(index, delta, float64(divisor), wide), c.full(wide, start))
+	}
 	if !c.attr.Exclusive && last > 0 {
 		isLast := c.apply(ops.Equal, ops.Attr{}, c.iota(dtype.Int64, s), c.full(dtype.Int64, element.Bits{uint64(last)}))
 		v = c.apply(ops.Where, ops.Attr{}, isLast, c.full(wide, stop), v)
 	}
 	return []graph.Value{c.cast(v, d)}
+}
+
+// overflows reports whether a distance is infinite though both ends are finite.
+func overflows(distance [2]float64, ends []float64) bool {
+	infinite := func(x float64) bool { return math.IsInf(x, 0) }
+	return slices.ContainsFunc(distance[:], infinite) && !slices.ContainsFunc(ends, infinite)
 }
 
 // stepped is index * (delta / divisor); where that quotient underflows, it is

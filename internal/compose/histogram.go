@@ -57,9 +57,10 @@ func (c *composer) histogramEdges() []graph.Value {
 	half := c.constant(dtype.Float64, 0.5)
 	flat := c.apply(ops.Equal, ops.Attr{}, low, high)
 	low, high = c.where(flat, c.apply(ops.Sub, ops.Attr{}, low, half), low), c.where(flat, c.apply(ops.Add, ops.Attr{}, high, half), high)
-	width := c.apply(ops.Div, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, high, low), c.constant(dtype.Float64, float64(n)))
+	span, count := c.apply(ops.Sub, ops.Attr{}, high, low), c.constant(dtype.Float64, float64(n))
 	number := c.iota(dtype.Float64, shape.Shape{n + 1})
-	edges := c.apply(ops.Add, ops.Attr{}, c.apply(ops.Mul, ops.Attr{}, number, width), low)
+	edges := c.apply(ops.Add, ops.Attr{}, c.apply(ops.Mul, ops.Attr{}, number, c.apply(ops.Div, ops.Attr{}, span, count)), low)
+	edges = c.between(low, high, span, edges, c.apply(ops.Div, ops.Attr{}, number, count))
 	last := c.apply(ops.Equal, ops.Attr{}, number, c.constant(dtype.Float64, float64(n)))
 	return c.one(c.cast(c.where(last, high, edges), c.result))
 }

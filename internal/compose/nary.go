@@ -7,15 +7,25 @@ import (
 )
 
 func init() {
-	rules[ops.NaryMax] = nary(ops.Maximum, false)
-	rules[ops.NaryMin] = nary(ops.Minimum, false)
-	rules[ops.NarySum] = nary(ops.Add, false)
-	rules[ops.NaryMean] = nary(ops.Add, true)
+	rules[ops.NaryMax] = nary(ops.Maximum)
+	rules[ops.NaryMin] = nary(ops.Minimum)
+	rules[ops.NarySum] = nary(ops.Add)
+	rules[ops.NaryMean] = ofOperands((*composer).averageOf)
 }
 
-// nary joins the operands by a binary operator, and divides by their number
-// where that is asked for.
-func nary(join *ops.Op, mean bool) func(c *composer) []graph.Value {
+// nary joins the operands by a binary operator.
+func nary(join *ops.Op) func(c *composer) []graph.Value {
+	return ofOperands(func(c *composer, list ...graph.Value) graph.Value {
+		x := list[0]
+		for _, v := range list[1:] {
+			x = c.apply(join, ops.Attr{}, x, v)
+		}
+		return x
+	})
+}
+
+// ofOperands is the rule of an operator of all operands, halves in float32.
+func ofOperands(f func(c *composer, list ...graph.Value) graph.Value) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		if !c.broadcasts() {
 			return nil
@@ -24,13 +34,10 @@ func nary(join *ops.Op, mean bool) func(c *composer) []graph.Value {
 		if wide.IsHalf() {
 			wide = dtype.Float32
 		}
-		x := c.cast(c.in[0], wide)
-		for _, v := range c.in[1:] {
-			x = c.apply(join, ops.Attr{}, x, c.cast(v, wide))
+		list := make([]graph.Value, len(c.in))
+		for i, v := range c.in {
+			list[i] = c.cast(v, wide)
 		}
-		if mean {
-			x = c.apply(ops.Div, ops.Attr{}, x, c.number(x, float64(len(c.in))))
-		}
-		return []graph.Value{c.cast(x, c.result)}
+		return []graph.Value{c.cast(f(c, list...), c.result)}
 	}
 }

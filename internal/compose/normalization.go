@@ -11,21 +11,21 @@ import (
 func init() {
 	rules[ops.Softmax] = overLastAxis(1, func(c *composer, x graph.Value) graph.Value {
 		e := c.apply(ops.Exp, ops.Attr{}, c.belowGreatest(x))
-		return c.apply(ops.Div, ops.Attr{}, e, c.keptSum(e))
+		return c.apply(ops.Div, ops.Attr{}, e, c.kept(ops.Sum, e))
 	})
 	rules[ops.LogSoftmax] = overLastAxis(1, func(c *composer, x graph.Value) graph.Value {
 		below := c.belowGreatest(x)
-		return c.apply(ops.Sub, ops.Attr{}, below, c.apply(ops.Log, ops.Attr{}, c.keptSum(c.apply(ops.Exp, ops.Attr{}, below))))
+		return c.apply(ops.Sub, ops.Attr{}, below, c.apply(ops.Log, ops.Attr{}, c.kept(ops.Sum, c.apply(ops.Exp, ops.Attr{}, below))))
 	})
 	rules[ops.LayerNorm] = overLastAxis(3, func(c *composer, x graph.Value) graph.Value {
 		epsilon := c.number(x, c.paramsOr(1, ops.DefaultEpsilon)[0])
-		centred := c.apply(ops.Sub, ops.Attr{}, x, c.mean(x, 0, true))
-		variance := c.mean(c.apply(ops.Mul, ops.Attr{}, centred, centred), 0, true)
-		return c.scaled(c.apply(ops.Div, ops.Attr{}, centred, c.apply(ops.Sqrt, ops.Attr{}, c.apply(ops.Add, ops.Attr{}, variance, epsilon))))
+		d := c.deviations(x)
+		variance := c.over(d.squares(), float64(d.n))
+		return c.scaled(c.apply(ops.Div, ops.Attr{}, d.centred(), c.apply(ops.Sqrt, ops.Attr{}, c.apply(ops.Add, ops.Attr{}, variance, epsilon))))
 	})
 	rules[ops.RMSNorm] = overLastAxis(2, func(c *composer, x graph.Value) graph.Value {
 		epsilon := c.number(x, c.paramsOr(1, ops.DefaultEpsilon)[0])
-		mean := c.mean(c.apply(ops.Mul, ops.Attr{}, x, x), 0, true)
+		mean := c.over(c.kept(ops.Sum, c.apply(ops.Mul, ops.Attr{}, x, x)), float64(c.elements(x)))
 		return c.scaled(c.apply(ops.Div, ops.Attr{}, x, c.apply(ops.Sqrt, ops.Attr{}, c.apply(ops.Add, ops.Attr{}, mean, epsilon))))
 	})
 }
@@ -64,11 +64,7 @@ func overLastAxis(most int, f func(c *composer, x graph.Value) graph.Value) func
 
 // belowGreatest is x less its greatest element along the axes.
 func (c *composer) belowGreatest(x graph.Value) graph.Value {
-	return c.apply(ops.Sub, ops.Attr{}, x, c.apply(ops.Max, ops.Attr{Axes: c.attr.Axes, KeepDims: true}, x))
-}
-
-func (c *composer) keptSum(x graph.Value) graph.Value {
-	return c.apply(ops.Sum, ops.Attr{Axes: c.attr.Axes, KeepDims: true}, x)
+	return c.apply(ops.Sub, ops.Attr{}, x, c.kept(ops.Max, x))
 }
 
 // scaled is x times the second operand plus the third, where they are.

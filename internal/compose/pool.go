@@ -66,5 +66,6 @@ func averagePool(c *composer) []graph.Value {
 		one := append(shape.Shape{1, 1}, x.Shape()[firstSpatial:]...)
 		count = sum(c.apply(ops.BroadcastTo, ops.Attr{Shape: one}, c.number(x, 1)))
 	}
-	return c.one(c.cast(c.apply(ops.Div, ops.Attr{}, sum(x), count), c.result))
+	mean := c.withoutOverflow(shape.Shape(w.size).Size(), x, count, sum)
+	return c.one(c.cast(mean, c.result))
 }

@@ -11,7 +11,7 @@ import (
 )
 
 func init() {
-	rules[ops.Mean] = inAccumulator(func(c *composer, x graph.Value) graph.Value { return c.mean(x, 0, c.attr.KeepDims) })
+	rules[ops.Mean] = inAccumulator(func(c *composer, x graph.Value) graph.Value { return c.mean(x, c.attr.KeepDims) })
 	rules[ops.Var] = inAccumulator(func(c *composer, x graph.Value) graph.Value { return c.variance(x) })
 	rules[ops.Std] = inAccumulator(func(c *composer, x graph.Value) graph.Value {
 		return c.apply(ops.Sqrt, ops.Attr{}, c.variance(x))
@@ -211,25 +211,4 @@ func (c *composer) squared(x graph.Value) graph.Value {
 	}
 	re, im := c.apply(ops.Real, ops.Attr{}, x), c.apply(ops.Imag, ops.Attr{}, x)
 	return c.apply(ops.Add, ops.Attr{}, c.apply(ops.Mul, ops.Attr{}, re, re), c.apply(ops.Mul, ops.Attr{}, im, im))
-}
-
-// variance is the mean of the squared distances from the mean, in two passes.
-func (c *composer) variance(x graph.Value) graph.Value {
-	centred := c.apply(ops.Sub, ops.Attr{}, x, c.mean(x, 0, true))
-	return c.mean(c.apply(ops.Mul, ops.Attr{}, centred, centred), c.attr.Correction, c.attr.KeepDims)
-}
-
-// mean is the sum along the axes over their number of elements less a
-// correction; NaN where that is not positive (Array API 2024.12, mean and var).
-func (c *composer) mean(x graph.Value, correction float64, keepDims bool) graph.Value {
-	n := 1
-	for _, axis := range c.attr.Axes {
-		n *= x.Shape()[axis]
-	}
-	sum := c.apply(ops.Sum, ops.Attr{Axes: c.attr.Axes, KeepDims: keepDims}, x)
-	divisor := float64(n) - correction
-	if divisor <= 0 {
-		divisor = math.NaN()
-	}
-	return c.apply(ops.Div, ops.Attr{}, sum, c.constant(x.DType(), divisor))
 }

@@ -13,7 +13,7 @@ import (
 )
 
 func init() {
-	for _, o := range []*ops.Op{ops.CumulativeSum, ops.CumulativeProd, ops.CumulativeMax, ops.CumulativeMin} {
+	for _, o := range []*ops.Op{ops.CumulativeSum, ops.CumulativeProd, ops.CumulativeMax, ops.CumulativeMin, ops.CumulativeTerms} {
 		rules[o] = scan
 	}
 	rules[ops.Diff] = diff
@@ -94,7 +94,7 @@ func (c *composer) scanAlong(x graph.Value, axis int) graph.Value {
 // an element of the type that it is scanned in.
 func identity(o *ops.Op, d, in dtype.DType) element.Bits {
 	switch o {
-	case ops.CumulativeSum:
+	case ops.CumulativeSum, ops.CumulativeTerms:
 		return element.Bits{}
 	case ops.CumulativeProd:
 		return element.One(in)

@@ -19,9 +19,12 @@ func init() {
 	rules[ops.SegmentMean] = func(c *composer) []graph.Value {
 		g := c.segments("add", ops.Sum)
 		return g.result(func() graph.Value {
-			sums := g.sums()
-			counts := c.cast(c.apply(ops.Sub, ops.Attr{}, g.end, g.first), sums.DType())
-			return c.apply(ops.Div, ops.Attr{}, sums, g.along(counts))
+			counts := g.along(c.cast(c.apply(ops.Sub, ops.Attr{}, g.end, g.first), g.x.DType()))
+			return c.withoutOverflow(g.n, g.x, counts, func(x graph.Value) graph.Value {
+				of := *g
+				of.x = x
+				return of.sums()
+			})
 		})
 	}
 	rules[ops.SegmentMax] = func(c *composer) []graph.Value {

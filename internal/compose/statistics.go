@@ -18,8 +18,7 @@ func init() {
 		}
 		half := o.at(o.n / 2)
 		if o.n%2 == 0 {
-			sum := c.apply(ops.Add, ops.Attr{}, o.at(o.n/2-1), half)
-			half = c.apply(ops.Div, ops.Attr{}, sum, c.number(sum, 2))
+			half = c.averageOf(o.at(o.n/2-1), half)
 		}
 		return c.one(c.reshape(o.orNaN(half), o.shape))
 	}
@@ -154,6 +153,7 @@ func (o *inOrder) interpolated(place float64) graph.Value {
 		v, part, join = b, 1-t, ops.Sub
 	}
 	v = c.apply(join, ops.Attr{}, v, c.apply(ops.Mul, ops.Attr{}, difference, c.number(difference, part)))
+	v = c.between(a, b, difference, v, c.number(a, t))
 	return c.where(c.apply(ops.Equal, ops.Attr{}, a, b), a, v)
 }
 
@@ -167,7 +167,7 @@ func (c *composer) covariance(correction float64) graph.Value {
 		return x
 	}
 	c.attr.Axes = []int{rank - 1}
-	centred := c.apply(ops.Sub, ops.Attr{}, x, c.mean(x, 0, true))
+	centred := c.rowsCentred(x)
 	other := centred
 	if rank > 1 {
 		other = c.apply(ops.Permute, ops.Attr{Axes: swapLast(rank)}, centred)
@@ -178,6 +178,17 @@ func (c *composer) covariance(correction float64) graph.Value {
 	}
 	product := c.apply(ops.MatMul, ops.Attr{}, centred, other)
 	return c.apply(ops.Div, ops.Attr{}, product, c.number(product, left))
+}
+
+// rowsCentred are the rows of x less their means: 0 everywhere in a row of equal elements,
+// whatever rounding makes of their mean. Of infinite ones the range is NaN.
+func (c *composer) rowsCentred(x graph.Value) graph.Value {
+	if c.elements(x) == 0 {
+		return x
+	}
+	d := c.deviations(x)
+	spread := c.apply(ops.Sub, ops.Attr{}, c.kept(ops.Max, x), c.kept(ops.Min, x))
+	return c.where(c.apply(ops.Equal, ops.Attr{}, spread, c.number(x, 0)), c.number(x, 0), d.centred())
 }
 
 // correlation divides the covariances by both deviations, one after the other, as

@@ -3,7 +3,6 @@ package compose
 import (
 	"fmt"
 
-	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -13,11 +12,16 @@ func init() {
 	rules[ops.SlidingWindow] = func(c *composer) []graph.Value {
 		return c.one(c.windowsOf(c.in[0], c.windowAxis(), c.countAt(0, "size", 0), c.countAt(1, "step", 1)))
 	}
-	rules[ops.RollingSum] = rolling(func(c *composer, w graph.Value) graph.Value { return c.reduce(ops.Sum, w) })
-	rules[ops.RollingMean] = rolling(func(c *composer, w graph.Value) graph.Value { return c.mean(w, 0, false) })
-	rules[ops.RollingVar] = rolling((*composer).variance)
-	rules[ops.RollingStd] = rolling(func(c *composer, w graph.Value) graph.Value {
+	rules[ops.RollingSum] = rolled(func(c *composer, w graph.Value) graph.Value { return c.reduce(ops.Sum, w) }, (*composer).windowSums)
+	rules[ops.RollingMean] = rolled(func(c *composer, w graph.Value) graph.Value { return c.mean(w, false) },
+		func(c *composer, x graph.Value, axis, size int) graph.Value {
+			return c.meanOf(c.windowTerms(x, axis, size), float64(size))
+		})
+	rules[ops.RollingVar] = rolled((*composer).variance, (*composer).windowVariance)
+	rules[ops.RollingStd] = rolled(func(c *composer, w graph.Value) graph.Value {
 		return c.apply(ops.Sqrt, ops.Attr{}, c.variance(w))
+	}, func(c *composer, x graph.Value, axis, size int) graph.Value {
+		return c.apply(ops.Sqrt, ops.Attr{}, c.windowVariance(x, axis, size))
 	})
 	rules[ops.RollingMax] = func(c *composer) []graph.Value { return c.rollingExtreme(ops.Max, ops.CumulativeMax) }
 	rules[ops.RollingMin] = func(c *composer) []graph.Value { return c.rollingExtreme(ops.Min, ops.CumulativeMin) }
@@ -60,25 +64,8 @@ func (c *composer) windowsOf(x graph.Value, axis, size, step int) graph.Value {
 	return c.implied(c.node(ops.SlidingWindow, a, graph.Type{DType: x.DType(), Shape: v.Shape, Known: true}, x))
 }
 
-// rolling is the rule of a reduction of every window, halves in float32: each element
-// is converted once, before it is in many windows.
-func rolling(f func(c *composer, w graph.Value) graph.Value) func(c *composer) []graph.Value {
-	return func(c *composer) []graph.Value {
-		x := c.in[0]
-		if x.DType().IsHalf() {
-			x = c.cast(x, dtype.Float32)
-		}
-		w := c.windowsOf(x, c.windowAxis(), c.countAt(0, "size", 0), 1)
-		c.attr.Axes = []int{len(x.Shape())}
-		if c.err != nil {
-			return nil
-		}
-		return c.one(c.cast(f(c, w), c.result))
-	}
-}
-
-// directWindow is the longest window whose extreme is looked for element by element:
-// beyond it two scans cost less.
+// directWindow is the longest window whose elements are combined one by one: beyond it two
+// scans cost less.
 const directWindow = 32
 
 // rollingExtreme is a maximum or a minimum of every window.

@@ -181,6 +181,14 @@ func (l *launch) placeScan(s *kernel.Scan) {
 
 // scanLeaves is hostref.ScanLeaves, of sums several rows at a time.
 func scanLeaves(op *ops.Op, dst, src hostref.Column, n int) error {
+	if op == ops.CumulativeTerms && src.DType == dst.DType && len(src.Data) == len(dst.Data) {
+		switch src.DType {
+		case dtype.Complex64:
+			return termRows(hostref.Slice[float32](dst.Data), hostref.Slice[float32](src.Data), n, math.Float32frombits(element.NaN32))
+		case dtype.Complex128:
+			return termRows(hostref.Slice[float64](dst.Data), hostref.Slice[float64](src.Data), n, math.Float64frombits(element.NaN64))
+		}
+	}
 	if op != ops.CumulativeSum || src.DType != dst.DType || len(src.Data) != len(dst.Data) {
 		return hostref.ScanLeaves(op, dst, src, n)
 	}
@@ -230,4 +238,43 @@ func sumRows[T float32 | float64 | uint32 | uint64](dst, src []T, n int, nan T) 
 			}
 		}
 	}
+}
+
+// termRows are the running sums in two parts of rows of n terms, whose parts lie in turn, two
+// rows at a time. A NaN stays one to the end of its row.
+func termRows[T float32 | float64](dst, src []T, n int, nan T) error {
+	n *= 2
+	whole := len(src) / n &^ 1 * n
+	for at := 0; at < whole; at += 2 * n {
+		x, u := src[at:][:n], src[at+n:][:n]
+		y, v := dst[at:][:n], dst[at+n:][:n]
+		a, b, c, d := x[0], x[1], u[0], u[1]
+		y[0], y[1], v[0], v[1] = a, b, c, d
+		for i := 2; i+1 < n; i += 2 {
+			a, b = hostref.AddTerm(a, b, x[i], x[i+1])
+			c, d = hostref.AddTerm(c, d, u[i], u[i+1])
+			y[i], y[i+1], v[i], v[i+1] = a, b, c, d
+		}
+	}
+	for at := whole; at < len(src); at += n {
+		x, y := src[at:][:n], dst[at:][:n]
+		a, b := x[0], x[1]
+		y[0], y[1] = a, b
+		for i := 2; i+1 < n; i += 2 {
+			a, b = hostref.AddTerm(a, b, x[i], x[i+1])
+			y[i], y[i+1] = a, b
+		}
+	}
+	for at := 0; at < len(dst); at += n {
+		row := dst[at:][:n]
+		if row[n-2] == row[n-2] && row[n-1] == row[n-1] {
+			continue
+		}
+		for i, v := range row {
+			if v != v {
+				row[i] = nan
+			}
+		}
+	}
+	return nil
 }

@@ -41,7 +41,7 @@ func vectorMapOf(op *ops.Op, in, out dtype.DType) (vector.Map, bool) {
 // applyOp is hostref.Apply, by vector instructions where there are some for it. dst may be
 // one of args.
 func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
-	if op == ops.Where && chosen(dst, args) || op == ops.PackWords && packed(dst, args) {
+	if op == ops.Where && chosen(dst, args) || op == ops.PackWords && packed(dst, args) || terms(op, dst, args) {
 		return nil
 	}
 	if len(args) != 1 && len(args) != 2 {
@@ -93,6 +93,26 @@ func packed(dst hostref.Column, args []hostref.Column) bool {
 	return vector.PackWords(hostref.Slice[uint64](dst.Data), words(args[0].Data), words(args[1].Data))
 }
 
+// terms reports whether it made or added sums in two parts of float32.
+func terms(op *ops.Op, dst hostref.Column, args []hostref.Column) bool {
+	if dst.DType != dtype.Complex64 {
+		return false
+	}
+	sums := hostref.Slice[complex64]
+	for _, a := range args {
+		if a.Len() != dst.Len() {
+			return false
+		}
+	}
+	switch {
+	case op == ops.SumTerm && len(args) == 1 && args[0].DType == dtype.Float32:
+		return vector.SumTerm(sums(dst.Data), hostref.Slice[float32](args[0].Data))
+	case op == ops.AddTerms && len(args) == 2 && args[0].DType == dtype.Complex64 && args[1].DType == dtype.Complex64:
+		return vector.AddTerms(sums(dst.Data), sums(args[0].Data), sums(args[1].Data))
+	}
+	return false
+}
+
 // applyPart is hostref.Apply of elements from one to before another.
 func applyPart(op *ops.Op, dst hostref.Column, args []hostref.Column, from, to int) error {
 	var parts [2]hostref.Column
@@ -118,12 +138,12 @@ func foldRows(op *ops.Op, dst, src hostref.Column, n int) error {
 	if n >= vector.Group && src.DType.IsInteger() && foldIntegers(op, dst, src, n) {
 		return nil
 	}
-	f, ok := vectorFolds[op]
-	if !ok || n < vector.Group || src.DType != dtype.Float32 || dst.DType != src.DType || src.Len() != n*dst.Len() {
+	fold := vectorFold(op, src.DType)
+	if fold == nil || n < vector.Group || dst.DType != src.DType || src.Len() != n*dst.Len() {
 		return hostref.FoldRows(op, dst, src, n)
 	}
 	if n <= ops.Leaf {
-		f.Rows(hostref.Slice[float32](dst.Data), hostref.Slice[float32](src.Data), n)
+		fold(dst.Data, src.Data, n)
 		return nil
 	}
 	leaves, whole := kernel.Leaves(n), n/ops.Leaf
@@ -139,6 +159,20 @@ func foldRows(op *ops.Op, dst, src hostref.Column, n int) error {
 		}
 		if err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// vectorFold reduces rows of a leaf's elements at the most by vector instructions, where there
+// are some for it; else it is nil.
+func vectorFold(op *ops.Op, d dtype.DType) func(dst, src []byte, n int) {
+	if f, ok := vectorFolds[op]; ok && d == dtype.Float32 {
+		return func(dst, src []byte, n int) { f.Rows(hostref.Slice[float32](dst), hostref.Slice[float32](src), n) }
+	}
+	if op == ops.SumTerms && d == dtype.Complex64 && vector.HasTerms() {
+		return func(dst, src []byte, n int) {
+			vector.FoldTerms(hostref.Slice[complex64](dst), hostref.Slice[complex64](src), n)
 		}
 	}
 	return nil

@@ -29,8 +29,8 @@ func batchNormalization(c *Call) []Value {
 	epsilon := c.Float("epsilon", 1e-5)
 	training := c.Flag("training_mode", false)
 	var running []*tensor.Tensor
+	var axes []int
 	if training {
-		var axes []int
 		for axis := range x.Rank() {
 			if axis != 1 {
 				axes = append(axes, axis)
@@ -45,7 +45,11 @@ func batchNormalization(c *Call) []Value {
 	}
 	// Scale and shift are of the channels: one product and one sum for each element.
 	scale := of(c.X(1)).Div(of(variance).Add(epsilon).Sqrt())
-	y := x.Sub(of(mean)).Mul(scale).Add(of(c.X(2)))
+	centred := x.Sub(of(mean))
+	if training { // less what rounding the mean left
+		centred = centred.Sub(centred.Mean(append(axes, tensor.KeepDims)...))
+	}
+	y := centred.Mul(scale).Add(of(c.X(2)))
 	if training && c.Outputs > 1 {
 		return c.some(append([]*tensor.Tensor{y}, running...)...)
 	}

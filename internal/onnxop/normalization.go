@@ -78,7 +78,9 @@ func meanVarianceNormalization(c *Call) []Value {
 	}
 	axes = append(c.axes(axes, x.Rank()), tensor.KeepDims)
 	wide := c.wide(x)
-	return c.one(wide.Sub(wide.Mean(axes...)).Div(wide.Std(axes...).Add(1e-9)).Cast(x.DType()))
+	centred := wide.Sub(wide.Mean(axes...))
+	centred = centred.Sub(centred.Mean(axes...)) // less what rounding the mean left
+	return c.one(centred.Div(wide.Std(axes...).Add(1e-9)).Cast(x.DType()))
 }
 
 // wide is x in a dtype to compute in that rounds once: float32 of narrower floats,

@@ -70,3 +70,17 @@ func packWords(dst *uint64, high, low *uint32, n int)
 //
 //go:noescape
 func greatestWords(lanes *[Group]uint64, words *uint64, turned uint64, n int)
+
+// foldTerms are the accumulators of groups of sixteen terms, one at least.
+//
+//go:noescape
+func foldTerms(lanes *[Group]complex64, leaf *complex64, groups int)
+
+// addTerms is AddTerms of n elements, a multiple of termsSide, and sumTerms SumTerm of a
+// multiple of Side. nan is other than 0 where a result has a NaN.
+//
+//go:noescape
+func addTerms(dst, x, y *complex64, n int) (nan int)
+
+//go:noescape
+func sumTerms(dst *complex64, x *float32, n int) (nan int)

@@ -34,6 +34,12 @@ func packWords(*uint64, *uint32, *uint32, int) { panic("vector: not available") 
 
 func greatestWords(*[Group]uint64, *uint64, uint64, int) { panic("vector: not available") }
 
+func foldTerms(*[Group]complex64, *complex64, int) { panic("vector: not available") }
+
+func addTerms(*complex64, *complex64, *complex64, int) int { panic("vector: not available") }
+
+func sumTerms(*complex64, *float32, int) int { panic("vector: not available") }
+
 // Transpose is that of amd64 in Go.
 func Transpose(dst *float32, dstStride int, src *float32, srcStride int) {
 	for i := range Side {

@@ -42,16 +42,12 @@ func Cases() []Case {
 						list = append(list, Case{op, args, to})
 					}
 				}
-			case ops.ToBool:
-				list = append(list, Case{op, args, dtype.Bool})
-			case ops.ToUnsigned:
-				list = append(list, Case{op, args, ops.Unsigned(d)})
-			case ops.ToUint64:
-				list = append(list, Case{op, args, dtype.Uint64})
-			case ops.ToReal:
-				list = append(list, Case{op, args, d.Real()})
 			default:
-				list = append(list, Case{op, args, d})
+				_, result, err := op.Infer(args, dtype.Invalid)
+				if err != nil {
+					result = d
+				}
+				list = append(list, Case{op, args, result})
 			}
 		}
 	}

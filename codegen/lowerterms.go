@@ -1,0 +1,71 @@
+package codegen
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/elementary"
+)
+
+// sumTerm and addTerms write elementary's sums in two parts, on arithmetic that keeps
+// subnormals.
+func sumTerm(b *Builder, args []Value) Value {
+	x := args[0]
+	if x.DType == dtype.Float64 {
+		return b.complexFunction(termOf[ID, pair, ID](), termOf[reg, reg, reg](), []Value{complexOf(x, x)})
+	}
+	y := elementary.SumTerm[ID, ID, ID](exact{arithmetic{deviceFloats{b, x.Width}}}, b.floats(x))
+	return complexOf(madeFloats(b, y[0]), madeFloats(b, y[1]))
+}
+
+func addTerms(b *Builder, args []Value) Value {
+	if args[0].DType == dtype.Complex128 {
+		return b.complexFunction(termsAdded[ID, pair, ID](), termsAdded[reg, reg, reg](), args)
+	}
+	x, y := args[0].parts, args[1].parts
+	z := elementary.AddTerms[ID, ID, ID](exact{arithmetic{deviceFloats{b, args[0].Width}}},
+		[2]ID{b.floats(x[0]), b.floats(x[1])}, [2]ID{b.floats(y[0]), b.floats(y[1])})
+	return complexOf(madeFloats(b, z[0]), madeFloats(b, z[1]))
+}
+
+func termOf[V, U, B any]() elementary.ComplexFunction[V, U, B] {
+	return elementary.ComplexFunction[V, U, B]{Name: "sum_term", Arity: 1, Eval: func(m elementary.Arithmetic[V, U, B], z [][2]V) [2]V {
+		return elementary.SumTerm[V, U, B](m, z[0][0])
+	}}
+}
+
+func termsAdded[V, U, B any]() elementary.ComplexFunction[V, U, B] {
+	return elementary.ComplexFunction[V, U, B]{Name: "add_terms", Arity: 2, Eval: func(m elementary.Arithmetic[V, U, B], z [][2]V) [2]V {
+		return elementary.AddTerms[V, U, B](m, z[0], z[1])
+	}}
+}
+
+// divideTerms and joinTerm are written by operators on the parts.
+func divideTerms(b *Builder, args []Value) Value {
+	sum, by := args[0].parts, args[1].parts
+	high := b.part("div", sum[0], by[1])
+	most := math.MaxFloat32
+	if high.DType == dtype.Float64 {
+		most = math.MaxFloat64
+	}
+	within := b.part("minimum", b.part("maximum", high, b.constantOf(high, -most)), b.constantOf(high, most))
+	high = b.SelectValue(b.part("isfinite", sum[0]).cond, within, high)
+	left := b.part("fma", b.part("neg", high), by[1], sum[0])
+	rest := b.part("add", b.part("mul", left, b.constantOf(high, 1<<40)), sum[1])
+	return complexOf(high, b.part("div", rest, by[0]))
+}
+
+func joinTerm(b *Builder, args []Value) Value {
+	high, low := args[0].parts[0], args[0].parts[1]
+	counts := b.LAnd(b.part("isfinite", low).cond, b.part("not_equal", low, b.constantOf(low, 0)).cond)
+	return b.SelectValue(counts, b.part("add", high, low), b.Computed(high))
+}
+
+// constantOf is a number of v's type, float32 or float64, in each of its lanes.
+func (b *Builder) constantOf(v Value, f float64) Value {
+	if v.DType == dtype.Float32 {
+		return b.FromWords(v.DType, b.SplatU32(math.Float32bits(float32(f)), v.Width))
+	}
+	bits := math.Float64bits(f)
+	return b.FromWords(v.DType, b.SplatU32(uint32(bits), v.Width), b.SplatU32(uint32(bits>>32), v.Width))
+}

@@ -1,0 +1,174 @@
+package compose
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Sums, means and variances of long windows by a constant number of operations an element.
+// The axis is cut into blocks as long as the windows, of which each is the end of one block
+// and the beginning of the next (van Herk, 1992; Gil and Werman, 1993). Beginnings and ends
+// are sums in two parts, which are added, and nothing is subtracted from them: what lies
+// outside of a window has no part in its result.
+
+// blocks are the ends of some blocks and the beginnings of those behind them,
+// [..., blocks, size, ...]: the i-th window of a block ends before the i-th element of the
+// next.
+type blocks struct {
+	*composer
+	x          graph.Value // whole blocks, one more than windows begin in
+	axis, size int         // the blocks' axis
+	count      int         // windows
+}
+
+// blocksOf cuts an axis.
+func (c *composer) blocksOf(x graph.Value, axis, size int) blocks {
+	s := x.Shape()
+	b := blocks{composer: c, axis: axis, size: size, count: s[axis] - size + 1}
+	number := (b.count+size-1)/size + 1
+	if more := number*size - s[axis]; more > 0 { // no window reaches what is added
+		x = c.apply(ops.Pad, ops.Attr{Axes: []int{axis}, Counts: []int{0, more}}, x)
+	}
+	b.x = c.reshape(x, replaced(s, axis, axis+1, number, size))
+	return b
+}
+
+// ends are the blocks in which windows begin, each turned round, and beginnings those behind
+// them.
+func (b blocks) ends() graph.Value {
+	return b.turned(b.part(b.x, b.axis, 0, b.x.Shape()[b.axis]-1))
+}
+
+func (b blocks) beginnings() graph.Value {
+	return b.part(b.x, b.axis, 1, b.x.Shape()[b.axis]-1)
+}
+
+func (b blocks) turned(x graph.Value) graph.Value {
+	return b.apply(ops.Flip, ops.Attr{Axes: []int{b.axis + 1}}, x)
+}
+
+// running are the sums of the first 0, 1, ... elements of each block, all of them included.
+func (b blocks) running(scan *ops.Op, x graph.Value, none element.Bits) graph.Value {
+	s := x.Shape().Clone()
+	s[b.axis+1]++
+	a := ops.Attr{Axes: []int{b.axis + 1}, Initial: true, Bits: none}
+	return b.implied(b.node(scan, a, graph.Type{DType: x.DType(), Shape: s, Known: true}, x))
+}
+
+// ofEnds and ofBeginnings are what running makes of each window's two parts.
+func (b blocks) ofEnds(running graph.Value) graph.Value {
+	return b.turned(b.part(running, b.axis+1, 1, b.size))
+}
+
+func (b blocks) ofBeginnings(running graph.Value) graph.Value {
+	return b.part(running, b.axis+1, 0, b.size)
+}
+
+// flat are the windows' results.
+func (b blocks) flat(v graph.Value) graph.Value {
+	s := v.Shape()
+	return b.part(b.reshape(v, replaced(s, b.axis, b.axis+2, s[b.axis]*b.size)), b.axis, 0, b.count)
+}
+
+// terms are running sums in two parts. What is before the first element changes no sum.
+func (b blocks) terms(x graph.Value) graph.Value {
+	t := b.apply(ops.SumTerm, ops.Attr{}, x)
+	return b.running(ops.CumulativeTerms, t, element.FromComplex(t.DType(), complex(math.Copysign(0, -1), 0)))
+}
+
+// windowTerms are the windows' sums in two parts.
+func (c *composer) windowTerms(x graph.Value, axis, size int) graph.Value {
+	b := c.blocksOf(x, axis, size)
+	ends, beginnings := b.ofEnds(b.terms(b.ends())), b.ofBeginnings(b.terms(b.beginnings()))
+	return b.flat(c.apply(ops.AddTerms, ops.Attr{}, ends, beginnings))
+}
+
+// windowSums are the windows' sums: of integers exact, else of sums in two parts.
+func (c *composer) windowSums(x graph.Value, axis, size int) graph.Value {
+	if x.DType().IsInteger() {
+		b := c.blocksOf(c.cast(x, c.result), axis, size)
+		ends := b.ofEnds(b.running(ops.CumulativeSum, b.ends(), element.Bits{}))
+		return b.flat(c.apply(ops.Add, ops.Attr{}, ends, b.ofBeginnings(b.running(ops.CumulativeSum, b.beginnings(), element.Bits{}))))
+	}
+	sum := c.windowTerms(x, axis, size)
+	high, low := c.real(sum), c.imag(sum)
+	high = c.apply(ops.Mul, ops.Attr{}, high, c.number(high, math.Ldexp(1, ops.TermShift)))
+	counts := c.apply(ops.LogicalAnd, ops.Attr{}, c.isFinite(low), c.apply(ops.NotEqual, ops.Attr{}, low, c.number(low, 0)))
+	return c.where(counts, c.apply(ops.Add, ops.Attr{}, high, low), high)
+}
+
+// scatter is of the first elements of each block: their means in two parts, and the sums of
+// the squared distances from them.
+type scatter struct{ mean, squares graph.Value }
+
+// scatterOf adds, element by element, n/(n+1) times the squared distance from the mean of the
+// n before it (Welford, 1962).
+func (b blocks) scatterOf(x graph.Value) scatter {
+	sums := b.terms(x)
+	mean := b.apply(ops.DivideTerms, ops.Attr{}, sums, b.counts(sums.DType(), b.size+1))
+	before := b.ofBeginnings(mean)
+	d := b.apply(ops.Sub, ops.Attr{}, b.apply(ops.Sub, ops.Attr{}, x, b.real(before)), b.imag(before))
+	n := b.along(x.DType(), b.size)
+	part := b.apply(ops.Div, ops.Attr{}, n, b.apply(ops.Add, ops.Attr{}, n, b.number(n, 1)))
+	square := b.apply(ops.Mul, ops.Attr{}, b.apply(ops.Mul, ops.Attr{}, d, d), part)
+	square = b.where(b.apply(ops.Equal, ops.Attr{}, n, b.number(n, 0)), b.number(n, 0), square)
+	return scatter{mean, b.running(ops.CumulativeSum, square, element.Bits{})}
+}
+
+func (c *composer) real(v graph.Value) graph.Value { return c.apply(ops.Real, ops.Attr{}, v) }
+func (c *composer) imag(v graph.Value) graph.Value { return c.apply(ops.Imag, ops.Attr{}, v) }
+
+// along is 0, 1, ... along a block, in a shape that broadcasts.
+func (b blocks) along(d dtype.DType, size int) graph.Value {
+	s := ones(len(b.x.Shape()))
+	s[b.axis+1] = size
+	return b.iota(d, s)
+}
+
+// counts are 0, 1, ... as numbers by which sums in two parts are divided.
+func (b blocks) counts(d dtype.DType, size int) graph.Value {
+	return b.apply(ops.Mul, ops.Attr{}, b.along(d, size), b.divisor(d, 1))
+}
+
+// windowVariance is the variance of each window: those of its two parts, and what the
+// distance of their means adds (Chan, Golub and LeVeque, 1983, equation 2.1). A window with an
+// infinity has none, which the second part of its mean says.
+func (c *composer) windowVariance(x graph.Value, axis, size int) graph.Value {
+	b := c.blocksOf(x, axis, size)
+	end, beginning := b.scatterOf(b.ends()), b.scatterOf(b.beginnings())
+	left, right := b.ofEnds(end.mean), b.ofBeginnings(beginning.mean)
+	apart := c.apply(ops.Add, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, c.real(right), c.real(left)), c.apply(ops.Sub, ops.Attr{}, c.imag(right), c.imag(left)))
+	n := b.along(x.DType(), size)
+	weight := c.apply(ops.Mul, ops.Attr{}, n, c.apply(ops.Sub, ops.Attr{}, c.number(n, 1), c.apply(ops.Div, ops.Attr{}, n, c.number(n, float64(size)))))
+	between := c.apply(ops.Mul, ops.Attr{}, c.apply(ops.Mul, ops.Attr{}, apart, apart), weight)
+	between = c.apply(ops.Add, ops.Attr{}, b.ofBeginnings(beginning.squares), between)
+	between = c.where(c.apply(ops.Equal, ops.Attr{}, n, c.number(n, 0)), c.number(n, 0), between)
+	squares := c.apply(ops.Add, ops.Attr{}, b.ofEnds(end.squares), between)
+	squares = c.apply(ops.Add, ops.Attr{}, squares, c.apply(ops.Mul, ops.Attr{}, c.imag(left), c.number(n, 0)))
+	return c.over(b.flat(squares), float64(size)-c.attr.Correction)
+}
+
+// rolled is the rule of a reduction of every window, halves in float32: by blocks where the
+// window is long, else directly.
+func rolled(direct func(c *composer, w graph.Value) graph.Value, long func(c *composer, x graph.Value, axis, size int) graph.Value) func(c *composer) []graph.Value {
+	return func(c *composer) []graph.Value {
+		x := c.in[0]
+		if x.DType().IsHalf() {
+			x = c.cast(x, dtype.Float32) // once, before it is in many windows
+		}
+		axis, size := c.windowAxis(), c.countAt(0, "size", 0)
+		w := c.windowsOf(x, axis, size, 1)
+		if c.err != nil {
+			return nil
+		}
+		c.attr.Axes = []int{len(x.Shape())}
+		if size <= directWindow || w.Shape().Size() == 0 || x.DType().IsComplex() {
+			return c.one(c.cast(direct(c, w), c.result))
+		}
+		return c.one(c.cast(long(c, x, axis, size), c.result))
+	}
+}
