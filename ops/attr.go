@@ -28,9 +28,13 @@ type Attr struct {
 	Equation string    // einsum
 	Seed     uint64    // random numbers
 
+	Resizing *Resizing // resize: each axis, where sizes and a mode do not say it
+
 	Reverse    bool // scans: from the end
 	Exclusive  bool // scans: without the element itself
 	Initial    bool // scans: with the identity before the first
 	Descending bool // sorting
 	Fast       bool // matmul: sums in whatever order is fastest
+	Antialias  bool // resize: axes that get smaller are filtered
+	Ceil       bool // pooling: a window more where the last one is cut off at the end
 }

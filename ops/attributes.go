@@ -28,6 +28,8 @@ const (
 	FieldInitial
 	FieldDescending
 	FieldFast
+	FieldCeil
+	FieldAntialias
 	FieldRanges  // of slice, by op lines alone
 	FieldIndices // of index and assign
 	FieldStrides // one integer or several
@@ -116,6 +118,8 @@ var setters = map[Field]setter{
 	FieldInitial:    typed("true or false", func(a *Attr, b bool) { a.Initial = b }),
 	FieldDescending: typed("true or false", func(a *Attr, b bool) { a.Descending = b }),
 	FieldFast:       typed("true or false", func(a *Attr, b bool) { a.Fast = b }),
+	FieldCeil:       typed("true or false", func(a *Attr, b bool) { a.Ceil = b }),
+	FieldAntialias:  typed("true or false", func(a *Attr, b bool) { a.Antialias = b }),
 	FieldRanges:     typed("ranges", func(a *Attr, r []shape.Range) { a.Ranges = r }),
 	FieldIndices:    typed("an index", func(a *Attr, list []shape.Index) { a.Indices = list }),
 }

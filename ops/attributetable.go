@@ -16,10 +16,13 @@ var attributeRows = []struct {
 	list []Attribute
 }{
 	{[]*Op{Sum, Prod, Max, Min, SumTerms, Mean, Var, Std, AllTrue, AnyTrue, CountNonzero, SumSquare, ArgMax, ArgMin, LogSumExp, L1Norm, L2Norm, InfNorm, VectorNorm}, alongAxes},
+	{[]*Op{NaNSum, NaNProd, NaNMax, NaNMin, NaNMean, NaNVar, NaNStd, NaNMedian, NaNQuantile}, alongAxes},
+	{[]*Op{RoundDecimals}, []Attribute{{Name: "decimals", Field: FieldCount, Required: true, Doc: "how many decimal places stay"}}},
+	{[]*Op{LogCumulativeSumExp}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis, which only one-dimensional operands need not name"}}},
 	{[]*Op{Sum, Prod}, []Attribute{{Name: "dtype", Field: FieldDType, Doc: "the type in which elements are combined"}}},
-	{[]*Op{Var, Std}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}}},
+	{[]*Op{Var, Std, NaNVar, NaNStd}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}}},
 	{[]*Op{Median, Quantile}, alongAxes},
-	{[]*Op{Quantile}, []Attribute{
+	{[]*Op{Quantile, NaNQuantile}, []Attribute{
 		{Name: "q", Field: FieldParam, Default: 0.5, Doc: "a probability, 0 to 1"},
 		{Name: "method", Field: FieldMode, Doc: "linear, the default, lower, higher, nearest, midpoint, hazen, weibull, median_unbiased or normal_unbiased"},
 	}},
@@ -41,6 +44,14 @@ var attributeRows = []struct {
 		{Name: "groups", Field: FieldCount, Default: 1, Doc: "in how many groups of channels; 1 by default"},
 		{Name: "batch_groups", Field: FieldCount, At: 1, Doc: "in how many groups of the stack, each with weights of its own; 1 by default"},
 		{Name: "layout", Field: FieldEquation, Doc: "the axes, such as nhwc,hwio->nhwc: n the stack, c channels, those of weights i of the operand and o of the result, other letters the spatial axes; n, c, spatial and o, i, spatial by default"},
+	}},
+	{[]*Op{MaxPool, AveragePool}, []Attribute{{Name: "ceil", Field: FieldCeil, Doc: "one more window along an axis where the elements, and the padding before them, do not end with the last"}}},
+	{[]*Op{Resize}, []Attribute{
+		{Name: "axes", Field: FieldAxes, Doc: "the axes; all of them by default"},
+		{Name: "sizes", Field: FieldCounts, Required: true, Doc: "the elements along each of them"},
+		{Name: "mode", Field: FieldMode, Doc: "nearest, the default, linear or cubic"},
+		{Name: "coordinates", Field: FieldEquation, Doc: "half_pixel, the default, align_corners, asymmetric, pytorch_half_pixel or half_pixel_symmetric: where the elements lie"},
+		{Name: "antialias", Field: FieldAntialias, Doc: "axes that get smaller are filtered"},
 	}},
 	{[]*Op{ReduceWindow}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "sum, the default, prod, max or min"}}},
 	{[]*Op{SelectAndScatter}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "max, the default, or min"}}},

@@ -19,6 +19,9 @@ var (
 	CumulativeMax  = op(Op{Name: "cumulative_max", Aliases: []string{"cummax"}, Kind: Scan, Arity: 1, Accept: RealType, Cost: 2, Doc: "the greatest of the elements up to each along an axis", Corner: "as maximum; from a NaN on, NaN; before the first: -Inf, or the least integer"})
 	CumulativeMin  = op(Op{Name: "cumulative_min", Aliases: []string{"cummin"}, Kind: Scan, Arity: 1, Accept: RealType, Cost: 2, Doc: "the least of the elements up to each along an axis", Corner: "as minimum; from a NaN on, NaN; before the first: +Inf, or the greatest integer"})
 
+	LogCumulativeSumExp = op(Op{Name: "logcumsumexp", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 60, Doc: "the logarithms of the sums of e^x of the elements up to each along an axis",
+		Corner: "each is the logaddexp of the 2^k elements up to it and of those before, by doubling, the same on every device; float16 and bfloat16 in float32, rounded once at the end; from a NaN on, NaN"})
+
 	Diff = op(Op{Name: "diff", Kind: Composition, Arity: Variadic, Accept: NumericType, Cost: 1, Doc: "the n-th differences of neighbours along an axis", Corner: "integers wrap; float16 and bfloat16 in float32, rounded once at the end; of n elements or fewer: nothing"})
 )
 

@@ -34,6 +34,10 @@ type Pooling struct {
 	Padding   [][2]int // elements before and after, which do not count; nil: none
 	// IncludePadding: what is padded counts as 0 in averages.
 	IncludePadding bool
+	// Ceil adds a window along each axis where the last one leaves elements over: it begins
+	// among the elements or in the padding before them, and what it has beyond the padding behind them does not
+	// count (PyTorch and ONNX, ceil_mode).
+	Ceil bool
 }
 
 // Conv is the convolution of models, which mathematics calls correlation: x is
@@ -137,7 +141,7 @@ func (w Window) attr() ops.Attr {
 }
 
 func (p Pooling) attr() ops.Attr {
-	return ops.Attr{Counts: p.Size, Strides: p.Strides, Dilations: p.Dilations, Pads: pairs(p.Padding)}
+	return ops.Attr{Counts: p.Size, Strides: p.Strides, Dilations: p.Dilations, Pads: pairs(p.Padding), Ceil: p.Ceil}
 }
 
 // pairs puts the numbers of pairs behind each other.

@@ -18,6 +18,12 @@ func Concat(axis int, ts ...*Tensor) *Tensor {
 // *dtype.PromotionError.
 func ConcatFlat(ts ...*Tensor) *Tensor { return Apply(ops.Concat, ops.Attr{}, ts...) }
 
+// Append is x and then the others along an axis, as [Concat] puts them (NumPy, append).
+// Errors: those of Concat.
+func (x *Tensor) Append(axis int, others ...*Tensor) *Tensor {
+	return Concat(axis, append([]*Tensor{x}, others...)...)
+}
+
 // Stack is the tensors, which have the same shape, side by side along a new axis
 // at this position of the result (Array API 2024.12, stack). Errors:
 // *shape.JoinError, *shape.AxisError, *dtype.PromotionError.

@@ -1,6 +1,10 @@
 package tensor
 
-import "github.com/weft-gpu/weft/ops"
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/ops"
+)
 
 // Rounding to integers. The result has x's dtype and shape; integers stay as they
 // are, infinities and zeros too, NaN gives NaN, and a result of 0 has the sign of
@@ -16,7 +20,21 @@ func (x *Tensor) Floor() *Tensor { return Apply(ops.Floor, ops.Attr{}, x) }
 
 // Round is the integer nearest to x, of two the even one, element by element. Numeric
 // dtypes; complex numbers by parts (Array API 2024.12, round).
-func (x *Tensor) Round() *Tensor { return Apply(ops.Round, ops.Attr{}, x) }
+//
+// Given a number of decimals it rounds to as many decimal places, to tens where it is -1,
+// to hundreds where it is -2: it rounds the product with that power of ten and divides by
+// the power, in float32 for halves (NumPy, round). Integers lose their last places alone.
+// Real numeric dtypes. More than one number is an *[ArgumentError].
+func (x *Tensor) Round(decimals ...int) *Tensor {
+	switch len(decimals) {
+	case 0:
+		return Apply(ops.Round, ops.Attr{}, x)
+	case 1:
+		return Apply(ops.RoundDecimals, ops.Attr{Counts: decimals}, x)
+	}
+	name := ops.RoundDecimals.Name
+	return Fail(name, &ArgumentError{Op: name, What: fmt.Sprintf("%d numbers of decimals are given", len(decimals)), Hint: "give one, or none to round to integers"}, x)
+}
 
 // Trunc is the nearest integer that is not farther from 0 than x, element by element.
 // Real numeric dtypes (Array API 2024.12, trunc).

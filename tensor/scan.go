@@ -64,6 +64,14 @@ func (x *Tensor) CumulativeMin(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeMin, x, axis, options)
 }
 
+// LogCumulativeSumExp is the logarithms of the sums of e^x of the elements up to each
+// along an axis, of x's shape and dtype, without overflow on the way. It doubles how many
+// elements each result has, so that it reads x log2(n) times, n being the size of the axis.
+// Real floating-point dtypes (PyTorch, logcumsumexp).
+func (x *Tensor) LogCumulativeSumExp(axis int) *Tensor {
+	return Apply(ops.LogCumulativeSumExp, ops.Attr{Axes: []int{axis}}, x)
+}
+
 // Diff is the n-th differences of neighbours along an axis, which gets shorter
 // by n, down to 0; x itself where n is 0. Numeric dtypes; integers wrap (Array
 // API 2024.12, diff). More than 64 at once, of an axis that has as many, are an

@@ -8,7 +8,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The operators that put elements in order. They take bool and the real dtypes.
+// The operators that put elements in order. They take bool and the real dtypes, and
+// those that give a whole row in order complex ones too: by the real parts, of equal ones by
+// the imaginary parts, those with a NaN last, (x, NaN) before (NaN, y) before (NaN, NaN), as NumPy has it.
 // The order is stable in both directions: equal elements, -0 and +0 among them,
 // stay as they were. NaN is greater than every number, as in NumPy and PyTorch:
 // it comes last in ascending order and first in descending.
@@ -88,4 +90,18 @@ func (x *Tensor) SearchSorted(values Operand, sorter *Tensor, side Side) *Tensor
 		defer x.Close()
 	}
 	return applyTo(ops.SearchSorted, ops.Attr{Mode: side.String()}, x, values)
+}
+
+// Interp is, at each element of x, the line through points whose places, a vector in
+// ascending order, and heights, one of as many, are given: height*(1-t) + next*t at the
+// part t of the way between two places, which no finite heights overflow. Before the first
+// place it is the first height, behind the last one the last; at a place it is its height,
+// of equal places the last one's; NaN where x is NaN. Places that are not in order are not
+// checked, and the result then means nothing. Real floating-point dtypes, which promote; float16 and bfloat16 are computed
+// in float32 and rounded once (NumPy, interp).
+//
+// Errors: *[RankError], *[AttrError] for another number of heights, *[EmptyAxisError] of
+// no points, *dtype.PromotionError, *[DTypeError], and those of [Apply].
+func (x *Tensor) Interp(places, heights *Tensor) *Tensor {
+	return Apply(ops.Interp, ops.Attr{}, x, places, heights)
 }

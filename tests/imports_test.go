@@ -52,6 +52,7 @@ var layers = []string{
 	"internal/datafile",
 	"internal/parallel",
 	"internal/canon",
+	"internal/resample",
 	"internal/readfile",
 	"bench", // the suites, which the tool embeds
 }
@@ -60,7 +61,7 @@ var layers = []string{
 var above = []string{"tests", "script", "examples", "internal/testdev", "internal/testgraph"}
 
 // pure packages import nothing of ours at all.
-var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/sim", "internal/parallel", "internal/canon", "internal/readfile", "internal/onnxpb", "bench"}
+var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/sim", "internal/parallel", "internal/canon", "internal/resample", "internal/readfile", "internal/onnxpb", "bench"}
 
 // TestImportsRunDownwards lists every package, with and without the window,
 // and holds each import of ours against the layers.

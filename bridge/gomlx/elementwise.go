@@ -133,7 +133,7 @@ func (f *Function) Real(x backends.Value) (backends.Value, error) {
 
 // Round rounds to the nearest integer, halves to the even one.
 func (f *Function) Round(x backends.Value) (backends.Value, error) {
-	return f.unary(backends.OpTypeRound, x, (*tensor.Tensor).Round)
+	return f.unary(backends.OpTypeRound, x, func(x *tensor.Tensor) *tensor.Tensor { return x.Round() })
 }
 
 // Rsqrt is 1 / sqrt(x).

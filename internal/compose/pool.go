@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"slices"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -13,19 +15,20 @@ func init() {
 	rules[ops.AveragePool] = averagePool
 }
 
-// pooled reads the windows of a pooling.
-func (c *composer) pooled() (w kernelWindows, ok bool) {
+// pooled reads the windows of a pooling, and how many elements beyond the padding the last
+// of them reach.
+func (c *composer) pooled() (w kernelWindows, beyond []int, ok bool) {
 	n := c.spatial(0)
 	if n == 0 {
-		return w, false
+		return w, nil, false
 	}
 	if len(c.attr.Counts) == 0 {
 		c.wrong("size", c.attr.Counts, "give the elements of a window")
-		return w, false
+		return w, nil, false
 	}
 	size := c.perAxis("size", c.attr.Counts, nil, n, 1)
 	if c.err != nil {
-		return w, false
+		return w, nil, false
 	}
 	w = c.windowsAt(upFrom(firstSpatial, n), size, size, 0)
 	for i := range size {
@@ -33,11 +36,30 @@ func (c *composer) pooled() (w kernelWindows, ok bool) {
 			c.wrong("pads", c.attr.Pads, "along axis %d a window of %d elements would have nothing but padding", firstSpatial+i, reach)
 		}
 	}
-	return w, c.err == nil
+	beyond = make([]int, n)
+	if c.attr.Ceil && c.err == nil {
+		for i, axis := range w.axes {
+			beyond[i] = w.beyond(i, c.in[0].Shape()[axis])
+			w.after[i] += beyond[i]
+		}
+	}
+	return w, beyond, c.err == nil
+}
+
+// beyond is how many elements more are needed along axis i of n elements for a window of
+// what the last one leaves over; 0 where nothing is left, or where the window would begin
+// in the padding behind the elements (PyTorch and ONNX, ceil_mode).
+func (w kernelWindows) beyond(i, n int) int {
+	left := w.length(i, n) - w.reach(i)
+	next := left - left%w.strides[i] + w.strides[i]
+	if left < 0 || left%w.strides[i] == 0 || next >= n+w.before[i] {
+		return 0
+	}
+	return next - left
 }
 
 func maxPool(c *composer) []graph.Value {
-	w, ok := c.pooled()
+	w, _, ok := c.pooled()
 	if !ok {
 		return nil
 	}
@@ -47,7 +69,7 @@ func maxPool(c *composer) []graph.Value {
 }
 
 func averagePool(c *composer) []graph.Value {
-	w, ok := c.pooled()
+	w, beyond, ok := c.pooled()
 	if !ok {
 		return nil
 	}
@@ -55,17 +77,24 @@ func averagePool(c *composer) []graph.Value {
 	if x.DType().IsHalf() {
 		x = c.cast(x, dtype.Float32)
 	}
-	sum := func(x graph.Value) graph.Value {
+	sum := func(w kernelWindows, x graph.Value) graph.Value {
 		return c.apply(ops.Sum, ops.Attr{Axes: w.elementAxes(len(x.Shape()))}, c.of(w, x, element.Bits{}))
 	}
 	count := c.number(x, float64(shape.Shape(w.size).Size()))
-	switch {
-	case c.attr.Mode != "" && c.attr.Mode != ops.PoolExclude && c.attr.Mode != ops.PoolInclude:
+	switch includes := c.attr.Mode == ops.PoolInclude; {
+	case c.attr.Mode != "" && c.attr.Mode != ops.PoolExclude && !includes:
 		return c.wrong("mode", c.attr.Mode, `it must be "exclude" or "include"`)
-	case w.pads() && c.attr.Mode != ops.PoolInclude:
-		one := append(shape.Shape{1, 1}, x.Shape()[firstSpatial:]...)
-		count = sum(c.apply(ops.BroadcastTo, ops.Attr{Shape: one}, c.number(x, 1)))
+	case !includes && w.pads() || slices.Max(beyond) > 0:
+		counted, one := w, append(shape.Shape{1, 1}, x.Shape()[firstSpatial:]...)
+		if includes { // the padding is counted too, but not what lies beyond it
+			counted = w.plain()
+			counted.after = beyond
+			for i, axis := range w.axes {
+				one[axis] = w.length(i, one[axis]) - beyond[i]
+			}
+		}
+		count = sum(counted, c.apply(ops.BroadcastTo, ops.Attr{Shape: one}, c.number(x, 1)))
 	}
-	mean := c.withoutOverflow(shape.Shape(w.size).Size(), x, count, sum)
+	mean := c.withoutOverflow(shape.Shape(w.size).Size(), x, count, func(x graph.Value) graph.Value { return sum(w, x) })
 	return c.one(c.cast(mean, c.result))
 }

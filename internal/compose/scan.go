@@ -16,6 +16,7 @@ func init() {
 	for _, o := range []*ops.Op{ops.CumulativeSum, ops.CumulativeProd, ops.CumulativeMax, ops.CumulativeMin, ops.CumulativeTerms} {
 		rules[o] = scan
 	}
+	rules[ops.LogCumulativeSumExp] = (*composer).logCumulativeSumExp
 	rules[ops.Diff] = diff
 }
 
@@ -187,4 +188,20 @@ func (c *composer) joined(axis int) graph.Value {
 		return list[0]
 	}
 	return c.apply(ops.Concat, ops.Attr{Axes: []int{axis}}, list...)
+}
+
+// logCumulativeSumExp doubles, step by step, how many elements each result has: a scan
+// that adds e^x would lose those far below the greatest.
+func (c *composer) logCumulativeSumExp() []graph.Value {
+	axis := c.scanAxis()
+	if c.err != nil {
+		return nil
+	}
+	y := c.cast(c.in[0], dtype.Accumulator(c.common))
+	n := y.Shape()[axis]
+	for step := 1; step < n; step *= 2 {
+		joined := c.apply(ops.LogAddExp, ops.Attr{}, c.part(y, axis, step, n-step), c.part(y, axis, 0, n-step))
+		y = c.join(axis, c.part(y, axis, 0, step), joined)
+	}
+	return c.one(c.cast(y, c.result))
 }

@@ -20,6 +20,7 @@ func init() {
 	rules[ops.ArgSort] = func(c *composer) []graph.Value {
 		return c.along(func(x graph.Value) []graph.Value { return []graph.Value{c.order(c.keys(x))} })
 	}
+	rules[ops.Interp] = (*composer).interp
 	rules[ops.TopK] = (*composer).topK
 	rules[ops.SearchSorted] = (*composer).searchSorted
 }
@@ -55,10 +56,11 @@ func (c *composer) swapped(x graph.Value, a, b int) graph.Value {
 }
 
 // sorted is x in order along its last axis. Integers are as good as their keys;
-// floats of one key, zeros and NaNs, have bits of their own, and are moved.
+// floats and complex numbers of one key, zeros and NaNs, have bits of their own, and are
+// moved.
 func (c *composer) sorted(x graph.Value) graph.Value {
 	d := x.DType()
-	if d.IsFloat() {
+	if d.IsFloat() || d.IsComplex() {
 		return c.lookupLast(x, c.order(c.keys(x)))
 	}
 	key := c.keyOf(x)
@@ -87,12 +89,18 @@ func (c *composer) keyOf(x graph.Value) graph.Value {
 }
 
 // keys are the unsigned numbers by which the elements are ordered, the least
-// significant first: of a complex number, the imaginary part's.
+// significant first: of complex numbers the imaginary part's, the real part's, and
+// which parts are NaN (NumPy, sort).
 func (c *composer) keys(x graph.Value) []graph.Value {
-	if x.DType().IsComplex() {
-		return append(c.keys(c.apply(ops.Imag, ops.Attr{}, x)), c.keys(c.apply(ops.Real, ops.Attr{}, x))...)
+	if !x.DType().IsComplex() {
+		return []graph.Value{c.keyOf(x)}
 	}
-	return []graph.Value{c.keyOf(x)}
+	re, im := c.apply(ops.Real, ops.Attr{}, x), c.apply(ops.Imag, ops.Attr{}, x)
+	isNaN := func(part graph.Value, weight float64) graph.Value {
+		return c.where(c.apply(ops.IsNaN, ops.Attr{}, part), c.constant(dtype.Uint8, weight), c.constant(dtype.Uint8, 0))
+	}
+	nans := c.apply(ops.BitwiseOr, ops.Attr{}, isNaN(re, 2), isNaN(im, 1))
+	return []graph.Value{c.keyOf(im), c.keyOf(re), c.keyOf(nans)}
 }
 
 // order is the positions, int64, in which the elements along the last axis are
@@ -224,4 +232,41 @@ func (c *composer) searchSorted() []graph.Value {
 // flat is x as a vector, in row-major order.
 func (c *composer) flat(x graph.Value) graph.Value {
 	return c.reshape(x, shape.Shape{x.Shape().Size()})
+}
+
+// interp finds the segment of each x by a search of the places, and goes along it by the
+// part of its width: height*(1-part) + next*part, which no finite heights overflow.
+func (c *composer) interp() []graph.Value {
+	x, places, heights := c.in[0], c.in[1], c.in[2]
+	for i, v := range c.in[1:] {
+		if len(v.Shape()) != 1 {
+			c.fail(&ops.RankError{Op: c.op, Operand: i + 1, Shape: v.Shape(), Want: "one axis, a place or a height for each point"})
+			return nil
+		}
+	}
+	n := places.Shape()[0]
+	switch {
+	case heights.Shape()[0] != n:
+		return c.wrong("heights", heights.Shape()[0], "give as many as there are places, %d", n)
+	case n == 0:
+		c.fail(&ops.EmptyAxisError{Op: c.op, Shape: places.Shape(), Axis: 0})
+		return nil
+	}
+	wide := dtype.Accumulator(c.common)
+	x, places, heights = c.cast(x, wide), c.cast(places, wide), c.cast(heights, wide)
+	after := c.apply(ops.SearchSorted, ops.Attr{Mode: ops.SearchRight}, places, x)
+	at := func(points graph.Value, back float64) graph.Value {
+		i := c.apply(ops.Sub, ops.Attr{}, after, c.constant(dtype.Int64, back))
+		i = c.apply(ops.Clip, ops.Attr{}, i, c.constant(dtype.Int64, 0), c.constant(dtype.Int64, float64(n-1)))
+		return c.apply(ops.Lookup, ops.Attr{}, points, i)
+	}
+	left, right := at(places, 1), at(places, 0)
+	part := c.apply(ops.Div, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, x, left), c.apply(ops.Sub, ops.Attr{}, right, left))
+	low, high := at(heights, 1), at(heights, 0)
+	rest := c.apply(ops.Sub, ops.Attr{}, c.number(part, 1), part)
+	y := c.apply(ops.Add, ops.Attr{}, c.apply(ops.Mul, ops.Attr{}, low, rest), c.apply(ops.Mul, ops.Attr{}, high, part))
+	// Outside of the places, and at one of them, there is nothing to go along.
+	stays := c.apply(ops.LogicalOr, ops.Attr{}, c.apply(ops.LessEqual, ops.Attr{}, x, left), c.apply(ops.Equal, ops.Attr{}, left, right))
+	y = c.where(stays, low, y)
+	return c.one(c.cast(c.where(c.apply(ops.IsNaN, ops.Attr{}, x), x, y), c.result))
 }

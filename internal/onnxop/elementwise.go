@@ -13,7 +13,7 @@ type unary = func(x *tensor.Tensor) *tensor.Tensor
 
 var unaries = map[string]unary{
 	"Abs": (*tensor.Tensor).Abs, "Neg": (*tensor.Tensor).Neg, "Sign": (*tensor.Tensor).Sign,
-	"Ceil": (*tensor.Tensor).Ceil, "Floor": (*tensor.Tensor).Floor, "Round": (*tensor.Tensor).Round,
+	"Ceil": (*tensor.Tensor).Ceil, "Floor": (*tensor.Tensor).Floor, "Round": func(x *tensor.Tensor) *tensor.Tensor { return x.Round() },
 	"Sqrt": (*tensor.Tensor).Sqrt, "Reciprocal": (*tensor.Tensor).Reciprocal,
 	"Exp": (*tensor.Tensor).Exp, "Log": (*tensor.Tensor).Log, "Erf": (*tensor.Tensor).Erf,
 	"Sin": (*tensor.Tensor).Sin, "Cos": (*tensor.Tensor).Cos, "Tan": (*tensor.Tensor).Tan,

@@ -306,3 +306,14 @@ func trilu(c *Call) []Value {
 	}
 	return c.one(c.X(0).Tril(k))
 }
+
+// number is f as an operand of a dtype.
+func (c *Call) number(f float64, d dtype.DType) tensor.Operand {
+	if k := d.Kind(); k == dtype.KindFloat || k == dtype.KindComplex {
+		return f
+	}
+	if d == dtype.Bool {
+		return f != 0
+	}
+	return int(f)
+}

@@ -58,12 +58,9 @@ func (c *Call) pooled(x *tensor.Tensor) (w windows, more []int) {
 	return w, more
 }
 
+// pooling is the node's pooling, more being what [Call.pooled] says.
 func (w windows) pooling(more []int) tensor.Pooling {
-	p := tensor.Pooling{Size: w.kernel, Strides: w.strides, Dilations: w.dilations, Padding: slices.Clone(w.pads)}
-	for i := range p.Padding {
-		p.Padding[i][1] += more[i]
-	}
-	return p
+	return tensor.Pooling{Size: w.kernel, Strides: w.strides, Dilations: w.dilations, Padding: slices.Clone(w.pads), Ceil: slices.Max(more) > 0}
 }
 
 func maxPool(c *Call) []Value {
@@ -157,19 +154,9 @@ func windowsOf(x *tensor.Tensor, w windows) (*tensor.Tensor, []int) {
 func averagePool(c *Call) []Value {
 	x := c.X(0)
 	w, more := c.pooled(x)
-	if !c.Flag("count_include_pad", false) {
-		return c.one(x.AveragePool(w.pooling(more)))
-	}
-	// What ceil_mode adds does not count, what the node pads does.
-	widths := make([][2]int, x.Rank())
-	for i, p := range w.pads {
-		widths[i+2] = p
-	}
-	p := tensor.Pooling{Size: w.kernel, Strides: w.strides, Dilations: w.dilations}
-	for _, n := range more {
-		p.Padding = append(p.Padding, [2]int{0, n})
-	}
-	return c.one(x.Pad(0, widths...).AveragePool(p))
+	p := w.pooling(more)
+	p.IncludePadding = c.Flag("count_include_pad", false)
+	return c.one(x.AveragePool(p))
 }
 
 // lpPool is the p-th root of the sum of the p-th powers of what is in each window.

@@ -71,7 +71,7 @@ var elementwise = map[string]function{
 	"real":                unary((*tensor.Tensor).Real),
 	"reciprocal":          unary((*tensor.Tensor).Reciprocal),
 	"remainder":           binary((*tensor.Tensor).Remainder),
-	"round":               unary((*tensor.Tensor).Round),
+	"round":               unary(func(x *tensor.Tensor) *tensor.Tensor { return x.Round() }),
 	"sign":                unary((*tensor.Tensor).Sign),
 	"signbit":             unary((*tensor.Tensor).SignBit),
 	"sin":                 unary((*tensor.Tensor).Sin),

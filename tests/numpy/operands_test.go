@@ -55,6 +55,7 @@ var roles = map[string]map[int]role{
 	"segment":         {2: {draw: extents}},
 	"search":          {0: {draw: ascending, fixed: true}},
 	"searchsorted":    {0: {draw: ascending, fixed: true}},
+	"interp":          {1: {draw: ascending, fixed: true}, 2: {draw: nil, fixed: true}},
 	"unique_from":     {0: {fixed: true}, 1: {draw: orderOf(0), fixed: true}, 2: {draw: orderOf(1), fixed: true}},
 
 	"bitwise_left_shift":  {1: {draw: shifts}},

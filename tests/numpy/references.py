@@ -495,6 +495,40 @@ def _prod(c):
     return _along(c, np.prod) if x.dtype.kind in "iu" else _prod_near(c, wide(x), x.dtype, lambda f, v: _along(c, f, v), _count(c))
 
 
+def _numbers(x, instead):
+    """x with a number in the place of each NaN."""
+    return np.where(np.isnan(x), instead, x)
+
+
+@defines("nansum", how="numpy.nansum in extended precision")
+def _nansum(c):
+    x, = c.args
+    return _sum_near(c, _numbers(wide(x), 0), x.dtype)
+
+
+@defines("nanprod", how="numpy.nanprod in extended precision")
+def _nanprod(c):
+    x, = c.args
+    return _prod_near(c, _numbers(wide(x), 1), x.dtype, lambda f, v: _along(c, f, v), _count(c))
+
+
+@defines("nanmax", "nanmin", how="numpy.nanmax and nanmin")
+def _nanextreme(c):
+    x, = c.args
+    greatest = c.name == "nanmax"
+    value = _along(c, np.max if greatest else np.min, _numbers(x, -np.inf if greatest else np.inf))
+    return Unsigned(np.where(_along(c, np.all, np.isnan(x)), np.nan, value).astype(x.dtype))
+
+
+@defines("nanmean", how="numpy.nanmean in extended precision")
+def _nanmean(c):
+    x, = c.args
+    near, n = _nansum(c), _along(c, np.sum, ~np.isnan(x))
+    value = near.value / n
+    tolerance = (near.tolerance - last_rounding(near.value, x.dtype)) / np.maximum(n, 1) + np.abs(_finite(value)) * 4 * unit(x.dtype)
+    return Near(value, tolerance + last_rounding(value, x.dtype) + accuracy.least(_accumulator(x.dtype)), x.dtype)
+
+
 def _prod_near(c, x, dtype, along, n):
     value = along(np.prod, x)
     size = np.abs(x)
@@ -840,6 +874,15 @@ def _cumulative_extreme(c):
     else:
         identity = np.iinfo(x.dtype).min if greatest else np.iinfo(x.dtype).max
     return Unsigned(_scanned(c, x, np.maximum.accumulate if greatest else np.minimum.accumulate, identity))
+
+
+@defines("logcumsumexp", how="numpy.logaddexp.accumulate in extended precision")
+def _logcumsumexp(c):
+    x, axis = c.args[0], _scan_axis(c)
+    value = np.logaddexp.accumulate(wide(x), axis)
+    size = _finite(np.abs(value)) + 2 * math.log(max(x.shape[axis], 2))
+    steps = max(x.shape[axis] - 1, 0).bit_length()
+    return Near(value, steps * 4 * size * 2 * unit(x.dtype) + last_rounding(value, x.dtype), x.dtype)
 
 
 @defines("diff", how="numpy.diff, halves in float32")
@@ -1192,12 +1235,34 @@ def _kernel_windows(c, x, axes, size, strides, fill=0):
     return w[tuple(slice(None, None, steps.get(i, 1)) for i in range(x.ndim)) + tuple(slice(None, None, d) for d in dilations)]
 
 
-def _pool_windows(c, fill=0, x=None):
+def _pool_windows(c, fill=0, x=None, beyond=None):
+    """The windows of a pooling; what its ceil adds behind the padding is beyond, or else padded too."""
     x = c.args[0] if x is None else x
     n = x.ndim - 2
     size = c.keys.integers("size")
     size = size * (n // len(size))
+    if c.keys.flag("ceil"):
+        c = copy.copy(c)
+        pads = _ceil_pads(c, x, size, n)
+        inner = c.keys.integers("pads", (0, 0)) * (n if len(c.keys.integers("pads", (0, 0))) == 2 else 1)
+        c.keys = lines.Keys(dict(c.keys.texts, pads=",".join(map(str, pads if beyond is None else [0] * (2 * n)))))
+        if beyond is not None:
+            x = np.pad(x, [(0, 0), (0, 0)] + [(inner[2 * i], inner[2 * i + 1]) for i in range(n)], constant_values=fill)
+            x = np.pad(x, [(0, 0), (0, 0)] + [(0, pads[2 * i + 1] - inner[2 * i + 1]) for i in range(n)], constant_values=beyond)
     return _kernel_windows(c, x, tuple(range(2, x.ndim)), size, size, fill)
+
+
+def _ceil_pads(c, x, size, n):
+    """The padding with what ceil adds, by PyTorch's count of places."""
+    many = lambda name, default, k: (lambda t: t * (k // max(len(t), 1)))(c.keys.integers(name, default))
+    strides, dilations, pads = many("strides", size, n), many("dilations", (1,), n), list(many("pads", (0, 0), 2 * n))
+    for i in range(n):
+        length, reach = x.shape[2 + i] + pads[2 * i] + pads[2 * i + 1], (size[i] - 1) * dilations[i] + 1
+        places = -(-(length - reach) // strides[i]) + 1
+        if (places - 1) * strides[i] >= x.shape[2 + i] + pads[2 * i]:
+            places -= 1
+        pads[2 * i + 1] += max((places - 1) * strides[i] + reach - length, 0)
+    return pads
 
 
 @defines("conv", how="numpy.lib.stride_tricks.sliding_window_view and numpy.einsum, of what is spread and padded")
@@ -1240,9 +1305,11 @@ def _average_pool(c):
     x, w = c.args[0], _pool_windows(c)
     axes = tuple(range(x.ndim, w.ndim))
     near = _of_part(c, "mean", w, {"axis": ",".join(map(str, axes))})
-    if c.keys.word("mode") == "include":
+    includes = c.keys.word("mode") == "include"
+    if includes and not c.keys.flag("ceil"):
         return near
-    share = _pool_windows(c, x=np.ones((1, 1) + x.shape[2:], np.longdouble)).mean(axes)
+    one = np.ones((1, 1) + x.shape[2:], np.longdouble)
+    share = (_pool_windows(c, 1, one, beyond=0) if includes else _pool_windows(c, x=one)).mean(axes)
     value = near.value / share if x.dtype.kind != "c" else _by_parts(near.value.real / share, near.value.imag / share)
     return Near(value, near.tolerance / share + np.abs(_finite(value)) * unit(x.dtype) + last_rounding(value, x.dtype), near.dtype)
 
@@ -1357,6 +1424,28 @@ def _histogram(c):
 
 # ---------------------------------------------------------------- statistics
 
+@defines("round_decimals", how="numpy.round")
+def _round_decimals(c):
+    x, decimals = c.args[0], c.keys.integer("decimals")
+    if x.dtype.kind in "iu":
+        return _rounded_integers(x, decimals)
+    y = x.astype(_accumulator(x.dtype))
+    power = y.dtype.type(10.0 ** abs(decimals))
+    rounded = np.rint(y * power if decimals > 0 else y / power)
+    y = np.where(np.isfinite(rounded) | (decimals <= 0), rounded / power if decimals > 0 else rounded * power, y)
+    return y.astype(x.dtype)
+
+
+def _rounded_integers(x, decimals):
+    """Python's round, which is exact of integers, modulo the dtype's width."""
+    power = 10 ** max(-decimals, 0)
+    if power > np.iinfo(x.dtype).max:
+        return np.zeros_like(x)
+    bits = 8 * x.dtype.itemsize
+    values = [round(int(v), min(decimals, 0)) % 2**bits for v in x.reshape(-1)]
+    return np.array(values, np.dtype("u%d" % x.dtype.itemsize)).astype(x.dtype).reshape(x.shape)
+
+
 @defines("median")
 def _median(c):
     x = c.args[0]
@@ -1436,10 +1525,36 @@ def _corrcoef(c):
 
 def _order(x, axis, descending):
     """Positions in stable order."""
+    if x.dtype.kind == "c":  # in NumPy's order, of which argsort is not stable in every release
+        x = np.unique(x, return_inverse=True)[1].reshape(x.shape) if not np.isnan(x).any() else _complex_ranks(x)
     if descending:
         last = x.shape[axis] - 1
         return last - np.flip(np.argsort(np.flip(x, axis), axis, kind="stable"), axis)
     return np.argsort(x, axis, kind="stable")
+
+
+def _complex_ranks(x):
+    """Whole numbers in the order that numpy.sort says of complex numbers."""
+    nan = lambda part: np.where(np.isnan(part), 0, part) + 0.0
+    keys = np.stack([np.isnan(x.real) * 2 + np.isnan(x.imag), nan(x.real), nan(x.imag)], -1).reshape(-1, 3)
+    return np.unique(keys, axis=0, return_inverse=True)[1].reshape(x.shape)
+
+
+@defines("interp", how="numpy.interp in extended precision")
+def _interp(c):
+    x, places, heights = [wide(a) for a in promoted(c)]
+    after = np.searchsorted(places, x, "right")
+    i, j = np.clip(after - 1, 0, len(places) - 1), np.clip(after, 0, len(places) - 1)
+    left, right, low, high = places[i], places[j], heights[i], heights[j]
+    part = (x - left) / (right - left)
+    inside = (x > left) & (left != right)
+    value = np.where(np.isnan(x), x, np.where(inside, low * (1 - part) + high * part, low))
+    c.leave_out(inside & ~np.isfinite(value), "between a number and an infinity")
+    c.leave_out(inside & (np.abs(_finite(x)) + np.abs(_finite(left)) + np.abs(_finite(right)) > accuracy.greatest(_accumulator(c.common))), OVERFLOW)
+    far = (np.abs(x - left) + np.abs(left) * 0 + np.abs(right - left)) / np.abs(right - left)
+    size = np.abs(_finite(low)) + np.abs(_finite(high))
+    tolerance = np.where(inside, _finite(far) * size * 6 * unit(c.common) + 4 * accuracy.least(_accumulator(c.common)), 0)
+    return Near(value, tolerance + last_rounding(value, c.common), c.common)
 
 
 @defines("sort", how="numpy.argsort(kind='stable')")

@@ -118,6 +118,8 @@ var readers = map[ops.Field]func(text string) (any, error){
 	ops.FieldInitial:    readBool,
 	ops.FieldDescending: readBool,
 	ops.FieldFast:       readBool,
+	ops.FieldCeil:       readBool,
+	ops.FieldAntialias:  readBool,
 	ops.FieldIndices:    func(text string) (any, error) { return ParseIndex(text) },
 }
 

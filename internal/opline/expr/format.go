@@ -67,7 +67,7 @@ func formatAttribute(a *ops.Attr, info ops.Attribute) string {
 	lists := map[ops.Field][]int{ops.FieldAxes: a.Axes, ops.FieldShape: a.Shape, ops.FieldCounts: a.Counts,
 		ops.FieldStrides: a.Strides, ops.FieldDilations: a.Dilations, ops.FieldPads: a.Pads, ops.FieldSpread: a.Spread}
 	flags := map[ops.Field]bool{ops.FieldKeepDims: a.KeepDims, ops.FieldReverse: a.Reverse, ops.FieldExclusive: a.Exclusive,
-		ops.FieldInitial: a.Initial, ops.FieldDescending: a.Descending, ops.FieldFast: a.Fast}
+		ops.FieldInitial: a.Initial, ops.FieldDescending: a.Descending, ops.FieldFast: a.Fast, ops.FieldCeil: a.Ceil, ops.FieldAntialias: a.Antialias}
 	if list, ok := lists[info.Field]; ok {
 		if list == nil {
 			return ""

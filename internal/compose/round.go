@@ -1,0 +1,81 @@
+package compose
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+)
+
+func init() {
+	rules[ops.RoundDecimals] = (*composer).roundDecimals
+}
+
+// roundDecimals is the rule of rounding to decimal places (NumPy, round).
+func (c *composer) roundDecimals() []graph.Value {
+	decimals := c.countNeeded("decimals")
+	if c.err != nil {
+		return nil
+	}
+	x := c.in[0]
+	switch {
+	case x.DType().IsInteger():
+		return c.one(c.roundedInteger(x, decimals))
+	case decimals == 0:
+		return c.one(c.apply(ops.Round, ops.Attr{}, x))
+	}
+	return c.one(c.roundedFloat(x, decimals))
+}
+
+// roundedFloat rounds the product of x and a power of ten, or the quotient, and undoes
+// that. Where the product is infinite x has no such digits, and stays.
+func (c *composer) roundedFloat(x graph.Value, decimals int) graph.Value {
+	wide := c.cast(x, dtype.Accumulator(x.DType()))
+	there, back := ops.Mul, ops.Div
+	if decimals < 0 {
+		there, back = ops.Div, ops.Mul
+	}
+	power := c.number(wide, math.Pow(10, math.Abs(float64(decimals))))
+	rounded := c.apply(ops.Round, ops.Attr{}, c.apply(there, ops.Attr{}, wide, power))
+	y := c.apply(back, ops.Attr{}, rounded, power)
+	if decimals > 0 {
+		y = c.where(c.apply(ops.IsFinite, ops.Attr{}, rounded), y, wide)
+	} else { // the power may be infinite
+		y = c.where(c.apply(ops.Equal, ops.Attr{}, rounded, c.number(wide, 0)), rounded, y)
+	}
+	return c.cast(y, c.result)
+}
+
+// roundedInteger rounds to tens, hundreds and so on: what is over a multiple is taken off,
+// and a whole one is added where that was more than half of it, or half of an odd one. A power of ten that
+// the dtype does not hold makes 0.
+func (c *composer) roundedInteger(x graph.Value, decimals int) graph.Value {
+	if decimals >= 0 {
+		return c.apply(ops.Copy, ops.Attr{}, x)
+	}
+	info, err := dtype.Iinfo(x.DType())
+	if err != nil {
+		c.fail(err)
+		return x
+	}
+	if -decimals > maxPowerOfTen(info.Max) {
+		return c.apply(ops.Mul, ops.Attr{}, x, c.number(x, 0))
+	}
+	power := c.number(x, math.Pow(10, float64(-decimals)))
+	over := c.apply(ops.Remainder, ops.Attr{}, x, power)
+	under := c.apply(ops.Sub, ops.Attr{}, power, over)
+	isOdd := c.apply(ops.Equal, ops.Attr{}, c.apply(ops.Remainder, ops.Attr{}, c.apply(ops.FloorDivide, ops.Attr{}, x, power), c.number(x, 2)), c.number(x, 1))
+	isHalf := c.apply(ops.LogicalAnd, ops.Attr{}, c.apply(ops.Equal, ops.Attr{}, over, under), isOdd)
+	goesUp := c.apply(ops.LogicalOr, ops.Attr{}, c.apply(ops.Greater, ops.Attr{}, over, under), isHalf)
+	below := c.apply(ops.Sub, ops.Attr{}, x, over)
+	return c.where(goesUp, c.apply(ops.Add, ops.Attr{}, below, power), below)
+}
+
+// maxPowerOfTen is the exponent of the greatest power of ten up to a number.
+func maxPowerOfTen(limit uint64) (exponent int) {
+	for ; limit >= 10; limit /= 10 {
+		exponent++
+	}
+	return exponent
+}

@@ -1,0 +1,67 @@
+package tensor_test
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+func TestReductionsWithoutNaN(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.From(dev, []float32{1, nan, 3, nan, nan, nan, -4, inf, 2}, 3, 3)
+	expect(t, x.NaNSum(1), dims(3), float32(4), 0, inf)
+	expect(t, x.NaNSum(0, tensor.KeepDims), dims(1, 3), float32(-3), inf, 5)
+	expect(t, x.NaNProd(1), dims(3), float32(3), 1, -inf)
+	expect(t, x.NaNMax(1), dims(3), float32(3), nan, inf)
+	expect(t, x.NaNMin(1), dims(3), float32(1), nan, -4)
+	expect(t, x.NaNMin(), dims(), float32(-4))
+	expect(t, x.NaNMean(1), dims(3), float32(2), nan, inf)
+	expect(t, x.NaNMean(0), dims(3), float32(-1.5), inf, 2.5)
+
+	// An infinity is a number: the greatest of nothing but NaN and -Inf is -Inf.
+	expect(t, tensor.From(dev, []float32{nan, -inf}).NaNMax(), dims(), -inf)
+	none := tensor.Zeros(dev, dtype.Float64, 2, 0)
+	expect(t, none.NaNSum(1), dims(2), 0.0, 0)
+	expect(t, none.NaNProd(1), dims(2), 1.0, 1)
+	var empty *tensor.EmptyReductionError
+	if err := none.NaNMax(1).Err(); !errors.As(err, &empty) {
+		t.Errorf("the greatest of nothing: %v, want an EmptyReductionError", err)
+	}
+	var wrong *tensor.DTypeError
+	if err := tensor.Zeros(dev, dtype.Int32, 3).NaNSum().Err(); !errors.As(err, &wrong) {
+		t.Errorf("integers: %v, want a DTypeError", err)
+	}
+}
+
+// Without a NaN the reductions are those that count it.
+func TestReductionsWithoutNaNOfNumbers(t *testing.T) {
+	dev := testdev.Open(t)
+	for _, d := range []dtype.DType{dtype.Float16, dtype.BFloat16, dtype.Float32, dtype.Float64} {
+		x := tensor.NewRand(dev, 3).Normal(d, 0.5, 2, 5, 2500)
+		for name, pair := range map[string][2]*tensor.Tensor{
+			"sum": {x.NaNSum(1), x.Sum(1)}, "prod": {x.NaNProd(0), x.Prod(0)}, "max": {x.NaNMax(1), x.Max(1)},
+			"min": {x.NaNMin(1), x.Min(1)}, "mean": {x.NaNMean(1), x.Mean(1)},
+		} {
+			expectBytes(t, name+" of "+d.String(), pair[0], pair[1])
+		}
+	}
+}
+
+// expectBytes checks that two tensors have the same bytes.
+func expectBytes(t *testing.T, what string, got, want *tensor.Tensor) {
+	t.Helper()
+	a, err := tensor.ReadBytes(ctx, got)
+	if err != nil {
+		t.Fatalf("%s: %v", what, err)
+	}
+	b, err := tensor.ReadBytes(ctx, want)
+	if err != nil {
+		t.Fatalf("%s: %v", what, err)
+	}
+	if string(a) != string(b) {
+		t.Errorf("%s: %x, want %x", what, a, b)
+	}
+}
