@@ -25,3 +25,32 @@ func (x *Tensor) NaNMin(axes ...int) *Tensor { return reduce(ops.NaNMin, x, axes
 // NaNMean is the mean along axes of the elements that are no NaN; NaN of none (NumPy,
 // nanmean).
 func (x *Tensor) NaNMean(axes ...int) *Tensor { return reduce(ops.NaNMean, x, axes) }
+
+// NaNVariance is [Tensor.Variance] of the elements along axes that are no NaN; NaN of none
+// (NumPy, nanvar).
+func (x *Tensor) NaNVariance(axes ...int) *Tensor { return x.NaNVarianceWith(axes) }
+
+// NaNVarianceWith is [Tensor.NaNVariance] with options, as [Tensor.VarianceWith]: NaN where
+// no more numbers are left than the correction.
+func (x *Tensor) NaNVarianceWith(axes []int, options ...VarianceOption) *Tensor {
+	return applyWith(ops.NaNVar, along(ops.Attr{}, axes), x, options)
+}
+
+// NaNStd is the square root of [Tensor.NaNVariance] (NumPy, nanstd).
+func (x *Tensor) NaNStd(axes ...int) *Tensor { return x.NaNStdWith(axes) }
+
+// NaNStdWith is [Tensor.NaNStd] with options, as [Tensor.NaNVarianceWith].
+func (x *Tensor) NaNStdWith(axes []int, options ...VarianceOption) *Tensor {
+	return applyWith(ops.NaNStd, along(ops.Attr{}, axes), x, options)
+}
+
+// NaNMedian is [Tensor.Median] of the elements along axes that are no NaN; NaN where all
+// are. Of no elements it is an *[EmptyReductionError] (NumPy, nanmedian). It sorts.
+func (x *Tensor) NaNMedian(axes ...int) *Tensor { return reduce(ops.NaNMedian, x, axes) }
+
+// NaNQuantile is [Tensor.Quantile] of the elements along axes that are no NaN; NaN where
+// all are. Its place among as many numbers is worked out in float64 (NumPy, nanquantile).
+// It sorts. Errors: those of Quantile.
+func (x *Tensor) NaNQuantile(axes []int, q float64, method QuantileMethod) *Tensor {
+	return quantileOf(ops.NaNQuantile, x, axes, q, method)
+}

@@ -44,7 +44,12 @@ func (x *Tensor) Median(axes ...int) *Tensor { return reduce(ops.Median, x, axes
 // *[EmptyReductionError] of no elements, *shape.AxisError, *[DTypeError], and those
 // of [Apply].
 func (x *Tensor) Quantile(axes []int, q float64, method QuantileMethod) *Tensor {
-	all := quantiles(x, axes, []float64{q}, method)
+	return quantileOf(ops.Quantile, x, axes, q, method)
+}
+
+// quantileOf is the only one of the quantiles.
+func quantileOf(op *ops.Op, x *Tensor, axes []int, q float64, method QuantileMethod) *Tensor {
+	all := quantiles(op, x, axes, []float64{q}, method)
 	if all.err != nil {
 		return all
 	}
@@ -55,12 +60,12 @@ func (x *Tensor) Quantile(axes []int, q float64, method QuantileMethod) *Tensor 
 // Quantiles is [Tensor.Quantile] of several probabilities, along a new first axis, with
 // one sort for all.
 func (x *Tensor) Quantiles(axes []int, q []float64, method QuantileMethod) *Tensor {
-	return quantiles(x, axes, q, method)
+	return quantiles(ops.Quantile, x, axes, q, method)
 }
 
-func quantiles(x *Tensor, axes []int, q []float64, method QuantileMethod) *Tensor {
+func quantiles(op *ops.Op, x *Tensor, axes []int, q []float64, method QuantileMethod) *Tensor {
 	q = append([]float64{}, q...) // none are a mistake, and not those by default
-	return reduceBy(ops.Quantile, ops.Attr{Params: q, Mode: method.String()}, x, axes)
+	return reduceBy(op, ops.Attr{Params: q, Mode: method.String()}, x, axes)
 }
 
 // Covariance is the covariances of the rows of x: of the shape [..., v, n], v variables

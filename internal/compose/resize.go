@@ -2,6 +2,7 @@ package compose
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"slices"
 
@@ -120,7 +121,7 @@ func alongAxis(x graph.Value, axis, n int) shape.Shape {
 
 // numbers is a table of numbers that f gives in row-major order.
 func (c *composer) numbers(name string, d dtype.DType, s shape.Shape, f func(i int) float64) graph.Value {
-	return c.table(&graph.Constant{Name: fmt.Sprint(name, s, " ", d.Short()), DType: d, Shape: s, Bytes: func() []byte {
+	return c.table(&graph.Constant{Name: fmt.Sprint(name, s, " ", d.Short()), DType: d, Shape: s, Bytes: func(context.Context) []byte {
 		bytes := make([]byte, 0, s.Size()*d.Size())
 		for i := range s.Size() {
 			bytes = element.FromFloat(d, f(i)).Append(bytes, d)

@@ -77,64 +77,83 @@ func (o *inOrder) orNaN(v graph.Value) graph.Value {
 	return c.cast(c.where(number, v, c.number(v, math.NaN())), c.result)
 }
 
-// quantilePlaces are where, in a row of n elements counted from 0, the quantile of the
-// probability q lies: NumPy's continuous methods by alpha and beta (Hyndman and Fan,
-// 1996), and what the others make of the linear one.
-var quantilePlaces = map[string]func(n int, q float64) float64{
-	"":                         between(1, 1, nil),
-	ops.QuantileLinear:         between(1, 1, nil),
-	ops.QuantileLower:          between(1, 1, math.Floor),
-	ops.QuantileHigher:         between(1, 1, math.Ceil),
-	ops.QuantileNearest:        between(1, 1, math.RoundToEven),
-	ops.QuantileMidpoint:       between(1, 1, func(at float64) float64 { return (math.Floor(at) + math.Ceil(at)) / 2 }),
-	ops.QuantileHazen:          between(0.5, 0.5, nil),
-	ops.QuantileWeibull:        between(0, 0, nil),
-	ops.QuantileMedianUnbiased: between(1.0/3, 1.0/3, nil),
-	ops.QuantileNormalUnbiased: between(3.0/8, 3.0/8, nil),
+// quantileMethod is where, in a row of n elements counted from 0, a quantile lies: NumPy's
+// continuous methods by alpha and beta (Hyndman and Fan, 1996), and what the others make
+// of the linear one.
+type quantileMethod struct {
+	alpha, beta float64
+	round       func(at float64) float64
+	rounds      []*ops.Op // the same, of values: what the place is the mean of
 }
 
-func between(alpha, beta float64, round func(float64) float64) func(n int, q float64) float64 {
-	return func(n int, q float64) float64 {
-		at := float64(n-1) * q
-		if alpha != 1 {
-			at = float64(n)*q + (alpha + q*(1-alpha-beta)) - 1
-		}
-		if round != nil {
-			at = round(at)
-		}
-		return min(max(at, 0), float64(n-1))
+var quantileMethods = map[string]quantileMethod{
+	"":                         {alpha: 1, beta: 1},
+	ops.QuantileLinear:         {alpha: 1, beta: 1},
+	ops.QuantileLower:          {1, 1, math.Floor, []*ops.Op{ops.Floor}},
+	ops.QuantileHigher:         {1, 1, math.Ceil, []*ops.Op{ops.Ceil}},
+	ops.QuantileNearest:        {1, 1, math.RoundToEven, []*ops.Op{ops.Round}},
+	ops.QuantileMidpoint:       {1, 1, func(at float64) float64 { return (math.Floor(at) + math.Ceil(at)) / 2 }, []*ops.Op{ops.Floor, ops.Ceil}},
+	ops.QuantileHazen:          {alpha: 0.5, beta: 0.5},
+	ops.QuantileWeibull:        {alpha: 0, beta: 0},
+	ops.QuantileMedianUnbiased: {alpha: 1.0 / 3, beta: 1.0 / 3},
+	ops.QuantileNormalUnbiased: {alpha: 3.0 / 8, beta: 3.0 / 8},
+}
+
+// place is where the quantile of the probability q lies among n elements.
+func (m quantileMethod) place(n int, q float64) float64 {
+	at := float64(n-1) * q
+	if m.alpha != 1 {
+		at = float64(n)*q + (m.alpha + q*(1-m.alpha-m.beta)) - 1
 	}
+	if m.round != nil {
+		at = m.round(at)
+	}
+	return min(max(at, 0), float64(n-1))
 }
 
 // quantile: Params are the probabilities.
 func (c *composer) quantile() []graph.Value {
-	place, ok := quantilePlaces[c.attr.Mode]
+	method, o := c.quantiles()
+	if c.err != nil {
+		return nil
+	}
+	rows := make([]graph.Value, len(c.attr.Params))
+	for i, q := range c.attr.Params {
+		rows[i] = c.reshape(o.orNaN(o.interpolated(method.place(o.n, q))), append(shape.Shape{1}, o.shape...))
+	}
+	return c.oneOf(rows)
+}
+
+// oneOf is the quantiles one after the other.
+func (c *composer) oneOf(rows []graph.Value) []graph.Value {
+	if len(rows) == 1 {
+		return c.one(rows[0])
+	}
+	return c.one(c.join(0, rows...))
+}
+
+// quantiles checks the parameters, and puts the rows in order.
+func (c *composer) quantiles() (quantileMethod, *inOrder) {
+	method, ok := quantileMethods[c.attr.Mode]
 	if !ok {
-		return c.wrong("method", c.attr.Mode, "take linear, lower, higher, nearest, midpoint, hazen, weibull, median_unbiased or normal_unbiased")
+		c.wrong("method", c.attr.Mode, "take linear, lower, higher, nearest, midpoint, hazen, weibull, median_unbiased or normal_unbiased")
 	}
 	if c.attr.Params == nil {
 		c.attr.Params = []float64{0.5}
 	}
 	if len(c.attr.Params) == 0 {
-		return c.wrong("q", single(c.attr.Params), "give a probability, 0 to 1")
+		c.wrong("q", single(c.attr.Params), "give a probability, 0 to 1")
 	}
 	for _, q := range c.attr.Params {
 		if !(q >= 0 && q <= 1) {
-			return c.wrong("q", q, "it is a probability, 0 to 1")
+			c.wrong("q", q, "it is a probability, 0 to 1")
 		}
 	}
 	o := c.ordered()
-	if c.err != nil || !c.fits(append(shape.Shape{len(c.attr.Params)}, o.shape...)) {
-		return nil
+	if c.err == nil {
+		c.fits(append(shape.Shape{len(c.attr.Params)}, o.shape...))
 	}
-	rows := make([]graph.Value, len(c.attr.Params))
-	for i, q := range c.attr.Params {
-		rows[i] = c.reshape(o.orNaN(o.interpolated(place(o.n, q))), append(shape.Shape{1}, o.shape...))
-	}
-	if len(rows) == 1 {
-		return c.one(rows[0])
-	}
-	return c.one(c.join(0, rows...))
+	return method, o
 }
 
 // interpolated is what lies at a place of every row, which equal neighbours, infinite

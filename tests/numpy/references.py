@@ -1424,6 +1424,125 @@ def _histogram(c):
 
 # ---------------------------------------------------------------- statistics
 
+def _resize_taps(size, out, mode, coordinates, antialias):
+    """The places and weights of each element of a resized axis: ONNX, Resize, version 19."""
+    scale = out / size
+    i = np.arange(out, dtype=np.float64)
+    half = (i + 0.5) / scale - 0.5
+    at = {
+        "half_pixel": half, "asymmetric": i / scale, "pytorch_half_pixel": half if out > 1 else i * 0,
+        "half_pixel_symmetric": half + size / 2 * (1 - out / (scale * size)),
+        "align_corners": i * (size - 1) / (out - 1) if out > 1 else i * 0,
+    }[coordinates]
+    if mode == "nearest":
+        return np.clip(np.ceil(at - 0.5), 0, size - 1).astype(int)[:, None], np.ones((out, 1))
+    reach = 1 if mode == "linear" else 2
+    shrink = scale if antialias and scale < 1 else 1.0
+    start = 1 - reach if shrink == 1 else math.floor(-reach / shrink) + 1
+    offsets = np.arange(start, 2 - start)
+    first = np.ceil(at)[:, None] - 1
+    d = np.abs(shrink * (offsets - (at[:, None] - first)))
+    a = -0.75
+    cubic = np.where(d <= 1, ((a + 2) * d - (a + 3)) * d * d + 1, np.where(d < 2, ((a * d - 5 * a) * d + 8 * a) * d - 4 * a, 0))
+    weights = np.maximum(1 - d, 0) if mode == "linear" else cubic
+    if shrink < 1:
+        weights = weights / weights.sum(1, keepdims=True)
+    return np.clip(first + offsets, 0, size - 1).astype(int), weights
+
+
+@defines("resize", how="sums of numpy.take by the weights of ONNX's Resize in extended precision")
+def _resize(c):
+    x, mode = c.args[0], c.keys.word("mode", "nearest")
+    axes = c.keys.integers("axes", tuple(range(x.ndim)))
+    sizes = c.keys.integers("sizes")
+    value = x if mode == "nearest" else wide(x)
+    size = np.abs(_finite(value)) if mode != "nearest" else None
+    steps = 0
+    for axis, out in zip(axes, sizes):
+        if out == value.shape[axis] or out == 0:
+            value = np.take(value, np.arange(out), axis)
+            size = None if size is None else np.take(size, np.arange(out), axis)
+            continue
+        index, weight = _resize_taps(value.shape[axis], out, mode, c.keys.word("coordinates", "half_pixel"), c.keys.flag("antialias"))
+        if mode == "nearest":
+            value = np.take(value, index[:, 0], axis)
+            continue
+        along = [1] * value.ndim
+        along[axis] = out
+        sums = lambda v, w: sum(np.take(v, index[:, j], axis) * np.reshape(w[:, j], along) for j in range(index.shape[1]))
+        value, size = sums(value, weight), sums(size, np.abs(weight))
+        steps += index.shape[1] + 2
+    if mode == "nearest":
+        return value
+    c.leave_out(~np.isfinite(value), "an infinity times a weight of 0")
+    c.leave_out(2 * size > accuracy.greatest(_accumulator(x.dtype)), OVERFLOW)
+    return Near(value, steps * unit(x.dtype) * size + steps * accuracy.least(_accumulator(x.dtype)) + last_rounding(value, x.dtype), x.dtype)
+
+
+@defines("nanmedian")
+def _nanmedian(c):
+    x = c.args[0]
+    if x.ndim == 0:
+        return x.copy()
+    wider = x.astype(np.float32) if x.dtype == np.float16 else x
+    value = np.asarray(np.nanmedian(wider, axis=_axes(c), keepdims=c.keys.flag("keepdims")))
+    with_inf = np.asarray(np.nanmax(np.abs(wide(x)), axis=_axes(c), keepdims=c.keys.flag("keepdims"))) if x.size else value
+    c.leave_out(2 * np.where(np.isnan(with_inf), 0, with_inf) > accuracy.greatest(_accumulator(x.dtype)), OVERFLOW)
+    return Unsigned(value.astype(x.dtype))
+
+
+@defines("nanquantile", how="numpy.nanquantile in float64")
+def _nanquantile(c):
+    x, axes = c.args[0], _axes(c)
+    q, method = c.keys.number("q", 0.5), c.keys.word("method", "linear")
+    kept = [a for a in range(x.ndim) if a not in axes]
+    rows = x.transpose(kept + sorted(axes)).reshape([x.shape[a] for a in kept] + [_count(c)])
+    rows = np.sort(rows, -1)
+    counts = (~np.isnan(rows)).sum(-1)
+    value, gap, open_ = (np.zeros(counts.shape, t) for t in (np.longdouble, np.longdouble, bool))
+    for at in np.ndindex(counts.shape):
+        n = int(counts[at])
+        if n == 0:
+            value[at] = np.nan
+            continue
+        place = float(np.quantile(np.arange(n, dtype=np.float64), q, method=method))
+        low = min(int(place), n - 1)
+        a, b = wide(rows[at][low]), wide(rows[at][min(low + 1, n - 1)])
+        value[at] = a if place == low or a == b else a + (b - a) * np.longdouble(place - low)
+        gap[at] = abs(b - a) if np.isfinite(b - a) else 0
+        # The place itself, worked out in float64, may fall on the other side of an element.
+        open_[at] = (np.isinf(a) or np.isinf(b)) and a != b
+    shape = tuple(1 if i in axes else d for i, d in enumerate(x.shape)) if c.keys.flag("keepdims") else tuple(x.shape[i] for i in kept)
+    with_q = lambda v: np.reshape(v, (1,) + shape)
+    c.leave_out(with_q(open_), "between a number and an infinity")
+    c.leave_out(with_q(gap > accuracy.greatest(_accumulator(x.dtype)) / 4), OVERFLOW)
+    tolerance = (gap + np.abs(_finite(value))) * 4 * unit(x.dtype) + gap * rows.shape[-1] * 2.0**-48 + accuracy.least(_accumulator(x.dtype))
+    return Near(with_q(value), with_q(tolerance + last_rounding(value, x.dtype)), x.dtype)
+
+
+@defines("nanvar", "nanstd", how="numpy.nanvar and nanstd in extended precision")
+def _nanvar(c):
+    x, dtype = wide(c.args[0]), c.args[0].dtype
+    there = ~np.isnan(x)
+    n = np.sum(there, axis=_axes(c), keepdims=True)
+    left = n - c.keys.number("correction", 0)
+    zeroed = np.where(there, x, 0)
+    mean = _keeping(c, np.sum, zeroed) / n
+    d = np.where(there, x - mean, 0)
+    if x.size:
+        c.leave_out(_dropped(c, _squares_overflow(c, zeroed, dtype, _count(c))), OVERFLOW)
+    u, roundings = unit(dtype), tree_roundings(_count(c)) + 2
+    total = _keeping(c, np.sum, d * d)
+    error = np.abs(d) * u + np.where(there, roundings * u * _keeping(c, np.sum, np.abs(_finite(zeroed))) / np.maximum(n, 1), 0) + accuracy.least(_accumulator(dtype))
+    of_total = _keeping(c, np.sum, (2 * np.abs(d) + error) * error + accuracy.least(_accumulator(dtype))) + (roundings + 4) * u * total
+    value = np.where(left > 0, total / np.where(left > 0, left, 1), np.nan)
+    tolerance = of_total / np.where(left > 0, left, 1) + 3 * u * np.abs(_finite(value))
+    value, tolerance = _dropped(c, value), _dropped(c, tolerance)
+    if c.name == "nanstd":
+        return _root(value, tolerance, dtype)
+    return Near(value, tolerance + last_rounding(value, dtype) + accuracy.least(_accumulator(dtype)), dtype)
+
+
 @defines("round_decimals", how="numpy.round")
 def _round_decimals(c):
     x, decimals = c.args[0], c.keys.integer("decimals")

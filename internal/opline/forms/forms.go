@@ -35,8 +35,12 @@ var asWide = map[dtype.DType]dtype.DType{
 	dtype.Int64: dtype.Float64, dtype.Uint64: dtype.Float64, dtype.Float64: dtype.Int64,
 }
 
-// takes reports whether a form that joins elements joins those of d.
+// takes reports whether a form that joins elements, or interpolates between them, does so
+// with those of d.
 func takes(form string, d dtype.DType) bool {
+	if strings.Contains(form, "mode=linear") || strings.Contains(form, "mode=cubic") {
+		return ops.FloatingType.Contains(d)
+	}
 	for mode, by := range map[string]*ops.Op{"mode=add": ops.Add, "mode=mul": ops.Mul, "mode=max": ops.Maximum, "mode=min": ops.Minimum} {
 		if strings.Contains(form, mode) && !by.Accept.Contains(d) {
 			return false

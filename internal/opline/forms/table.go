@@ -89,6 +89,7 @@ var byName = map[string][]string{
 		"[2,3,%d] [4,3,5] base_dilations=2 pads=3,4", "[1,2,7,%d] [3,2,4,3] base_dilations=3,2 pads=-2,6,1,-3", "[2,2,5,%d] [4,1,2,3] groups=2 base_dilations=2,3 strides=2,1 dilations=1,2 pads=2,2",
 		"[4,3,%d] [6,3,4] batch_groups=2 pads=-3,1", "[2,5,%d,3] [2,3,3,4] layout=nhwc,hwio->nhwc pads=1,1", "[3,%d,4,4] [3,2,2,6] layout=nhwc,hwio->nhwc groups=2 base_dilations=2,1 pads=1,1",
 		"[2,%d,7,3] [2,5,4,6] layout=chwn,ihwo->hwnc strides=2,1", "[7,2,%d,2] [2,3,3,2] layout=whnc,hwoi->cnwh dilations=2,1", "[2,%d,9,3] [3,3,1,3] layout=nhwc,hwio->nhwc groups=3 base_dilations=1,2 pads=2,2"},
+	"resize":       resizes,
 	"max_pool":     {"[2,3,%d] size=2", "[1,2,5,%d] size=2,3 strides=1,2 pads=1,0,2,1", "[2,%d,6,7] size=3 strides=1 dilations=2", "[1,2,6,%d] size=3 strides=2 pads=1,0 ceil=true", "[1,2,3,4,%d] size=2", "[0,1,4] size=3", "[1,1,1] size=1"},
 	"average_pool": {"[2,3,%d] size=2", "[1,2,5,%d] size=2,3 strides=1,2 pads=1,0,2,1", "[2,%d,6,7] size=3 strides=1 pads=2,2 mode=include", "[1,2,6,%d] size=3 strides=2 pads=1,1 mode=include ceil=true", "[1,2,%d] size=4 strides=3 ceil=true", "[2,3,40,%d] size=33,2", "[0,1,4] size=3", "[1,1,1] size=1"},
 	"reduce_window": {"[2,%d,3] size=1,3,2", "[5,%d] size=2,3 strides=1,2 pads=1,0,-2,3 mode=max", "[%d] size=4 base_dilations=3 dilations=2 strides=1 pads=2,5 mode=min", "[6,%d] size=3,2 strides=1 base_dilations=2,1 mode=prod",
@@ -162,4 +163,10 @@ func rowsOf(keys ...string) []string {
 		list = append(list, strings.TrimSpace(s+" "+keys[i%len(keys)]))
 	}
 	return list
+}
+
+// resizes take the nearest elements of any dtype; between elements lie floats alone.
+var resizes = []string{
+	"[%d,3] axes=0 sizes=40", "[3,%d] sizes=(6,30)", "[5,%d] axes=-1 sizes=9 mode=nearest coordinates=asymmetric", "[4] axes=0 sizes=0", "[0,3] axes=1 sizes=5",
+	"[3,%d] axes=(0,1) sizes=(7,40) mode=linear", "[%d,2] axes=0 sizes=5 mode=linear coordinates=align_corners", "[2,%d] axes=1 sizes=9 mode=cubic", "[3,2%d] axes=1 sizes=31 mode=linear antialias=true", "[2,1%d] axes=1 sizes=12 mode=cubic antialias=true coordinates=half_pixel_symmetric",
 }
