@@ -91,9 +91,9 @@ func notWhole(info dtype.IntInfo, start, stop, step float64) string {
 // carried by the result: those of Linspace, *[AttrError] for another dtype, and
 // *dtype.UnknownError.
 func LinspaceOf(dev *device.Device, d dtype.DType, start, stop float64, n int) *Tensor {
-	params := []float64{start, stop}
+	ends := []float64{start, stop}
 	if d.IsComplex() {
-		params = []float64{start, 0, stop, 0}
+		ends = []float64{start, 0, stop, 0}
 	}
-	return createBy(dev, ops.Linspace, ops.Attr{DType: d, Params: params}, []int{n})
+	return linspace(dev, d, ends, n, false)
 }

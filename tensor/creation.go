@@ -55,17 +55,17 @@ func FullOf(dev *device.Device, d dtype.DType, value Operand, dims ...int) *Tens
 // works out start + i*((stop-start)/(n-1)) in float64, each operation rounded,
 // and rounds once to the dtype. Errors, carried by the result: those of [Full].
 func Linspace[T Floating](dev *device.Device, start, stop T, n int) *Tensor {
-	return linspace(dev, start, stop, n, false)
+	return linspace(dev, dtype.Of[T](), realParams(start, stop), n, false)
 }
 
 // LinspaceOpen is [Linspace] without the end: start + i*((stop-start)/n)
 // (Array API 2024.12, linspace with endpoint false).
 func LinspaceOpen[T Floating](dev *device.Device, start, stop T, n int) *Tensor {
-	return linspace(dev, start, stop, n, true)
+	return linspace(dev, dtype.Of[T](), realParams(start, stop), n, true)
 }
 
-func linspace[T Floating](dev *device.Device, start, stop T, n int, open bool) *Tensor {
-	return createBy(dev, ops.Linspace, ops.Attr{DType: dtype.Of[T](), Params: realParams(start, stop), Exclusive: open}, []int{n})
+func linspace(dev *device.Device, d dtype.DType, ends []float64, n int, open bool) *Tensor {
+	return createBy(dev, ops.Linspace, ops.Attr{DType: d, Params: ends, Exclusive: open}, []int{n})
 }
 
 // realParams are floating-point numbers as an operator's real parameters, complex
