@@ -34,20 +34,20 @@ func TestErrorsNameTheCallersLine(t *testing.T) {
 	defer byNode.Close()
 	a, b := tensor.From(dev, []float32{1, 2, 3}), tensor.From(dev, []float32{1, 2})
 	inputs := map[string]*tensor.Tensor{"a": a, "b": b}
-	for name, f := range map[string]func() (error, int){
-		"tensor":              func() (error, int) { return a.Add(b).Err(), line() },
-		"a composed operator": func() (error, int) { return tensor.Einsum("i,i->", a, b).Err(), line() },
-		"a sorted call":       func() (error, int) { return sorted(func() error { return a.Add(b).Err() }), line() },
-		"model.Run":           func() (error, int) { _, err := m.Run(t.Context(), inputs); return err, line() },
-		"model.Run by node":   func() (error, int) { _, err := byNode.Run(t.Context(), inputs); return err, line() },
-		"images.From": func() (error, int) {
-			return images.From(dev, image.NewGray(image.Rect(0, 0, 2, 2)), images.Channels(7)).Err(), line()
+	for name, f := range map[string]func() (int, error){
+		"tensor":              func() (int, error) { return line(), a.Add(b).Err() },
+		"a composed operator": func() (int, error) { return line(), tensor.Einsum("i,i->", a, b).Err() },
+		"a sorted call":       func() (int, error) { return line(), sorted(func() error { return a.Add(b).Err() }) },
+		"model.Run":           func() (int, error) { _, err := m.Run(t.Context(), inputs); return line(), err },
+		"model.Run by node":   func() (int, error) { _, err := byNode.Run(t.Context(), inputs); return line(), err },
+		"images.From": func() (int, error) {
+			return line(), images.From(dev, image.NewGray(image.Rect(0, 0, 2, 2)), images.Channels(7)).Err()
 		},
-		"dialect/onnx":  func() (error, int) { return onnx.Apply("Add", onnx.Of(a), onnx.Of(b)).Err(), line() },
-		"dialect/xla":   func() (error, int) { return xla.Apply("add", a, b).Err(), line() },
-		"a constructor": func() (error, int) { return tensor.Zeros(dev, dtype.DType(99)).Err(), line() },
+		"dialect/onnx":  func() (int, error) { return line(), onnx.Apply("Add", onnx.Of(a), onnx.Of(b)).Err() },
+		"dialect/xla":   func() (int, error) { return line(), xla.Apply("add", a, b).Err() },
+		"a constructor": func() (int, error) { return line(), tensor.Zeros(dev, dtype.DType(99)).Err() },
 	} {
-		err, here := f()
+		here, err := f()
 		var failed *tensor.OpError
 		if want := fmt.Sprintf("tests/sites_test.go:%d", here); !errors.As(err, &failed) || failed.Site != want {
 			t.Errorf("%s: %v, want an OpError of %s", name, err, want)

@@ -102,9 +102,9 @@ func evolving(title string, state []*tensor.Tensor, next func(state []*tensor.Te
 // around is the sum of the neighbours of each point, by weights beside and at the corners;
 // each side borders on the one opposite.
 func around(x *tensor.Tensor, beside, corner float32) *tensor.Tensor {
-	up, down := x.Roll(1, 0), x.Roll(-1, 0)
-	sides := up.Add(down).Add(x.Roll(1, 1)).Add(x.Roll(-1, 1))
-	corners := up.Roll(1, 1).Add(up.Roll(-1, 1)).Add(down.Roll(1, 1)).Add(down.Roll(-1, 1))
+	up, down := x.Roll([]int{0}, 1), x.Roll([]int{0}, -1)
+	sides := up.Add(down).Add(x.Roll([]int{1}, 1)).Add(x.Roll([]int{1}, -1))
+	corners := up.Roll([]int{1}, 1).Add(up.Roll([]int{1}, -1)).Add(down.Roll([]int{1}, 1)).Add(down.Roll([]int{1}, -1))
 	return sides.Mul(beside).Add(corners.Mul(corner))
 }
 

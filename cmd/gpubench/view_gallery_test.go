@@ -181,7 +181,7 @@ func TestViewKeys(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-	case <-time.After(patience):
+	case <-time.After(slowest):
 		t.Fatal("Escape does not close the window")
 	}
 }

@@ -64,7 +64,7 @@ func openScreen(t *testing.T) *screen {
 	}
 	_, number, _ := strings.Cut(display, ":")
 	number, _, _ = strings.Cut(number, ".")
-	for deadline := time.Now().Add(patience); ; time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(slowest); ; time.Sleep(50 * time.Millisecond) {
 		s, err := connect(number)
 		if err == nil {
 			t.Cleanup(func() { s.conn.Close() })

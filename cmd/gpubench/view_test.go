@@ -133,7 +133,7 @@ func TestViewOnTheScreen(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%v\n%s", err, stderr.String())
 		}
-	case <-time.After(patience):
+	case <-time.After(slowest):
 		t.Fatal("Escape does not close the window")
 	}
 	for _, f := range []string{file, saved} {
@@ -340,13 +340,13 @@ func pixelDifference(got, want *image.NRGBA) error {
 	return fmt.Errorf("%d of %d pixels differ, %s", differ, len(want.Pix)/4, first)
 }
 
-// patience is how long a slow machine may take.
-const patience = 30 * time.Second
+// slowest is how long a slow machine may take.
+const slowest = 30 * time.Second
 
 // eventually waits until there is no error any more, while the tool runs.
 func eventually(t *testing.T, ended <-chan error, f func() error) {
 	t.Helper()
-	deadline := time.Now().Add(patience)
+	deadline := time.Now().Add(slowest)
 	for {
 		err := f()
 		if err == nil {
@@ -358,7 +358,7 @@ func eventually(t *testing.T, ended <-chan error, f func() error) {
 		case <-time.After(20 * time.Millisecond):
 		}
 		if time.Now().After(deadline) {
-			t.Fatalf("after %v: %v", patience, err)
+			t.Fatalf("after %v: %v", slowest, err)
 		}
 	}
 }

@@ -129,11 +129,6 @@ func (d *Drawer) bits(t dtype.DType) element.Bits {
 	return element.BitsOf(Elements(d.Rand, t, 1, OftenSpecial))
 }
 
-// data is a leaf of any elements.
-func (d *Drawer) data(t dtype.DType, s shape.Shape) graph.Value {
-	return d.dataOf(Step{Specials: DrawSpecials(d.Rand)}, t, s)
-}
-
 // dataOf is a leaf of elements as a step says.
 func (d *Drawer) dataOf(s Step, t dtype.DType, dims shape.Shape) graph.Value {
 	s.Op, s.Attr, s.Seed = ops.Data.Name, ops.Attr{DType: t, Shape: dims.Clone()}, d.Uint64()
