@@ -97,3 +97,17 @@ func TestConversionsAreTested(t *testing.T) {
 		t.Errorf("%d operators count bools and %d take integers as float64: write a case for each above", list[ops.CountBools], list[ops.AsFloat64])
 	}
 }
+
+// A reduction over no axes may be no more than its converted operand: it is the caller's
+// all the same, and what is read of it goes on being there.
+func TestReductionOverNoAxesStays(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.Full(dev, true)
+	sum := tensor.Apply(ops.Sum, ops.Attr{Axes: []int{}}, x)
+	view := sum.At()
+	for range 2 {
+		expect(t, view, dims(), int64(1))
+		expect(t, sum, dims(), int64(1))
+		expect(t, x, dims(), true)
+	}
+}

@@ -72,12 +72,27 @@ func applyRule(rule func(*composer) []graph.Value, constants Constants, o *ops.O
 	if math.IsNaN(a.Correction) || a.Correction < 0 {
 		return nil, &ops.AttrError{Op: o, Attr: "correction", Value: a.Correction, Want: "it must be 0 or more: 0 for a population, 1 for a sample"}
 	}
-	in = convert(o, site, in)
+	converted := convert(o, site, in)
 	if rule != nil {
-		return compose(rule, &composer{op: o, attr: a, site: site, in: in, common: common, result: result, constants: constants})
+		all, err := compose(rule, &composer{op: o, attr: a, site: site, in: converted, common: common, result: result, constants: constants})
+		return given(all, in), err
 	}
-	v, err := applyKind(o, a, site, common, result, in)
-	return []graph.Value{v}, err
+	v, err := applyKind(o, a, site, common, result, converted)
+	if err != nil {
+		return nil, err
+	}
+	return given([]graph.Value{v}, in), nil
+}
+
+// given marks results as the caller's: one of them may be no more than an operand that was
+// converted, as the sum over no axes is.
+func given(results, in []graph.Value) []graph.Value {
+	for _, v := range results {
+		if v.Node.Op != ops.Data && !slices.Contains(in, v) {
+			v.Node.Implied = false
+		}
+	}
+	return results
 }
 
 // convert converts the operands that the operator takes as others.

@@ -302,7 +302,11 @@ func pick[T any](g *randomGraph, list []T) T { return list[g.random.IntN(len(lis
 // build makes the values of a recipe, one for each step.
 func (g *randomGraph) build(r *testgraph.Recipe) ([]graph.Value, error) {
 	g.recipe = r
-	return testgraph.Build(r, g.maker(r))
+	values, err := testgraph.Build(r, g.maker(r))
+	if err != nil {
+		return values, err
+	}
+	return values, runEarlier(g.e, values) // tests plan them by themselves
 }
 
 // maker makes values in the engine, and with each the definition's.
@@ -458,6 +462,21 @@ func (g *randomGraph) checkAll(cfg plan.Config, values ...graph.Value) error {
 		}
 	}
 	return nil
+}
+
+// runEarlier runs the parts that values need, and computes their constants, as an
+// evaluation does before it plans.
+func runEarlier(e *Engine, values []graph.Value) error {
+	for {
+		var part *graphPart
+		e.locked(func() { part = e.earlier(values, nil) })
+		if part == nil {
+			return nil
+		}
+		if err := e.complete(ctx, part); err != nil {
+			return err
+		}
+	}
 }
 
 // free closes everything; at the test's end nothing may be left.

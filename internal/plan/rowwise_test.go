@@ -43,14 +43,25 @@ func TestVarianceIsOneKernel(t *testing.T) {
 	text(t, build(t, cpu, do(t, ops.Var, ops.Attr{Axes: []int{1}}, data(4096, 4096))), `
 t0 = rowwise f32 along(1) long chunk 16 {
   %0 = load f32 a        ; inner 1
-  %1 = fold sum %0
-  %2 = scalar f32 s0
-  %3 = div %1, %2
-  %4 = sub %0, %3
-  %5 = mul %4, %4
-  %6 = fold sum %5
-  %7 = div %6, %2
-  store f32 %7 ; one a row
+  %1 = scalar f32 s0
+  %2 = mul %0, %1
+  %3 = fold sum %2
+  %4 = scalar f32 s1
+  %5 = div %3, %4
+  %6 = sub %0, %5
+  %7 = fold sum %6
+  %8 = scalar f32 s2
+  %9 = div %7, %8
+  %10 = mul %7, %9
+  %11 = isfinite %10
+  %12 = mul %6, %6
+  %13 = fold sum %12
+  %14 = sub %13, %10
+  %15 = scalar f32 s3
+  %16 = maximum %14, %15
+  %17 = where %11, %16, %13
+  %18 = div %17, %8
+  store f32 %18 ; one a row
 }
 over [4096 4096], a=memory [4096 1]+0`)
 }
@@ -227,17 +238,19 @@ func TestMapsEndTrees(t *testing.T) {
 		return do(t, op, ops.Attr{Axes: []int{axis}}, data(dims...))
 	}
 	text(t, build(t, dear, reduced(ops.Mean, 1, 4, 1<<20)), `
-t0 = reduce sum f32 along(1,1) chunk 16 {
+t0 = reduce sum_terms c64 along(1,1) chunk 16 {
   %0 = load f32 a        ; inner 1
-  combine add %0
+  %1 = sum_term %0
+  combine add_terms %1
 }
 over [4 1048576], a=memory [1048576 1]+0
 t1 = rowwise f32 along(1) chunk 16 {
-  %0 = load f32 a        ; inner 1
-  %1 = fold sum %0
-  %2 = scalar f32 s0
-  %3 = div %1, %2
-  store f32 %3 ; one a row
+  %0 = load c64 a        ; inner 1
+  %1 = fold sum_terms %0
+  %2 = scalar c64 s0
+  %3 = divide_terms %1, %2
+  %4 = join_term %3
+  store f32 %4 ; one a row
 }
 over [4 1024], a=t0 [1024 1]+0`)
 	distance := do(t, ops.Sub, ops.Attr{}, reduced(ops.Max, 0, 5000, 3), reduced(ops.Min, 0, 5000, 3))

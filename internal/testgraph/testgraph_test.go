@@ -128,7 +128,7 @@ func TestRecipesAreReadBack(t *testing.T) {
 // Some thousand nodes reach every operator that has a form.
 func TestEveryOperatorIsDrawn(t *testing.T) {
 	found := map[string]bool{}
-	for seed := range uint64(3000) {
+	for seed := range uint64(6000) {
 		d := NewDrawer(seed)
 		d.Graph(Nodes)
 		d.Catalogued()

@@ -27,6 +27,7 @@ TABLE = {}
 # Operators that no case can be made of.
 WITHOUT = {
     "data": "elements that are in memory: the operands of every case",
+    **dict.fromkeys(("sum_term", "add_terms", "divide_terms", "join_term", "sum_terms", "cumulative_terms"), "sums in two parts, which means are made of: mean, rolling_mean and histogram_edges are compared"),
 }
 
 

@@ -42,7 +42,8 @@ var byName = map[string][]string{
 	"rms_norm":   append([]string{"[5,%d] [%d]", "[2,%d] []", "[3,%d,4] [%d,1] axis=1"}, rowwise...),
 
 	"cumulative_sum": scans, "cumulative_prod": scans, "cumulative_max": scans, "cumulative_min": scans,
-	"diff": {"[%d]", "[5,%d] n=2", "[%d,4] axis=0", "[%d] [2] mode=prepend", "[3,%d] [3,1] [3,2] mode=both", "[%d] n=0", "[1]", "[3,0]"},
+	"cumulative_terms": {"[%d]", "[5,%d] axis=-1", "[%d,6] axis=0", "[3,20%d] axis=1", "[1] axis=0", "[3,0,2] axis=1"},
+	"diff":             {"[%d]", "[5,%d] n=2", "[%d,4] axis=0", "[%d] [2] mode=prepend", "[3,%d] [3,1] [3,2] mode=both", "[%d] n=0", "[1]", "[3,0]"},
 
 	"lookup":          {"[%d] i64[40]", "[] i64[4]", "[7,%d] i32[3,5]", "[%d,6] i64[9,6] axis=0", "[5,1,%d] i32[5,4,7] axis=2", "[%d] i8[]", "[3] i64[0]"},
 	"search":          {"[%d] [30]", "[5,%d] [5,7] mode=right", "[%d] [3,4]", "[%d] []", "[0] [4]"},
