@@ -61,7 +61,7 @@ func TestOperatorsAreDescribedByWhatTheyAreMadeOf(t *testing.T) {
 		{ops.Sum, dtype.Int8, "emulated: in int64, as two 32-bit words"},
 		{ops.Sum, dtype.Float64, "emulated: in 32-bit words"},
 		{ops.Max, dtype.Float16, "emulated: in float32"},
-		{ops.Mean, dtype.Float16, "emulated: in float32"},
+		{ops.Mean, dtype.Float16, "emulated: in float32; in complex64, by parts"},
 		{ops.Var, dtype.Complex64, undefined},
 		{ops.Softmax, dtype.Float32, "emulated: a fixed sequence of float32 operations"},
 		{ops.LayerNorm, dtype.BFloat16, "emulated: in float32"},

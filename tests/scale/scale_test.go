@@ -28,6 +28,12 @@ func TestMemoryOfPlanningIsLinear(t *testing.T) {
 		run(t, d, f, few/2) // which makes what is made once
 		objects, bytes := allocated(few)
 		moreObjects, moreBytes := allocated(many)
+		for range 2 { // what the collector took from pools in between is made again
+			if moreObjects > most*objects || moreBytes > most*bytes {
+				againObjects, againBytes := allocated(many)
+				moreObjects, moreBytes = min(moreObjects, againObjects), min(moreBytes, againBytes)
+			}
+		}
 		if moreObjects > most*objects || moreBytes > most*bytes {
 			t.Errorf("%s: %.0f objects of %.0f bytes a node in a graph of %d, %.0f of %.0f in one of %d", f.name, objects, bytes, few, moreObjects, moreBytes, many)
 		}
