@@ -117,7 +117,7 @@ func nothing(ts []*Tensor) string {
 		}
 		n, why := t.cell.value.Node, "is a view of what is in memory"
 		switch {
-		case n.Op == ops.Data:
+		case n.Op.Kind == ops.Creation:
 			why = "was given with its elements"
 		case n.Done():
 			why = "has been evaluated before; explain or measure it before it is read"

@@ -17,7 +17,7 @@ func TestDocumentsLinkWhatIsThere(t *testing.T) {
 		t.Fatalf("no pages: %v", err)
 	}
 	link := regexp.MustCompile("\\[`?([^]`]+)`?\\]\\(([^)#]+)\\)")
-	code := regexp.MustCompile("(?s)```.*?```")
+	code := regexp.MustCompile("(?s)```.*?```|`[^`\n]*\\[\\w+\\]\\([^`\n]*`") // of which generic calls look like links
 	for _, page := range pages {
 		for _, match := range link.FindAllStringSubmatch(code.ReplaceAllString(read(t, page), ""), -1) {
 			name, target := match[1], match[2]

@@ -129,7 +129,7 @@ func TestOperatorsHaveFunctions(t *testing.T) {
 // and why.
 var unlisted = map[string]string{
 	"tensor.Scalar": "a number, which any operator takes as it is", "tensor.To": "To as a function", "tensor.ApplyAll": "for tools",
-	"tensor.Fail": "for packages of operators", "tensor.FromOf": "From of converted numbers", "Append": "Concat of a tensor and others", "Var.Tensor": "what a variable holds", "Function.Call": "what is compiled",
+	"tensor.Fail": "for packages of operators", "tensor.FromOf": "From of converted numbers", "tensor.FromBytesContext": "FromBytes within a context", "Append": "Concat of a tensor and others", "Var.Tensor": "what a variable holds", "Function.Call": "what is compiled",
 }
 
 // The page has every function and method that makes a tensor.

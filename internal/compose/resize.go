@@ -71,6 +71,9 @@ func (c *composer) resampled() []resample.Axis {
 }
 
 func (c *composer) checkAxis(a resample.Axis) {
+	if err := a.Check(); err != nil {
+		c.wrong("mode", a.Mode, "%v", err)
+	}
 	switch {
 	case a.Out < 0, a.In == 0 && a.Out > 0:
 		c.wrong("sizes", a.Out, "an axis of %d elements has no such size", a.In)

@@ -64,7 +64,17 @@ type Taps struct {
 	Outside []bool // of tf_crop_and_resize: the result is a value that is given
 }
 
-// Taps computes them. It fails where a word is none of ONNX's.
+// Check fails where a word is none of ONNX's.
+func (a Axis) Check() error {
+	if a.In == 0 {
+		a.In = 1
+	}
+	a.Out = 1
+	_, err := a.Taps()
+	return err
+}
+
+// Taps computes them. It fails as Check does.
 func (a Axis) Taps() (Taps, error) {
 	t := Taps{Outside: make([]bool, a.Out)}
 	for i := range a.Out {
