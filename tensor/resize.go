@@ -37,7 +37,9 @@ func ResizeAntialias() ResizeOption { return func(a *ops.Attr) { a.Antialias = t
 // Resize is x with axes of other sizes, one size for each of the axes: images are resized
 // along the axes of their pixels. Any dtype where the nearest element is taken; for the
 // other modes floating-point ones, float16 and bfloat16 in float32 and rounded once. The
-// weights are computed in float64 and rounded to the dtype. An axis that gets several times
+// weights are computed in float64 and rounded to the dtype. Where more than 8 elements count, in
+// an axis that is made several times smaller, they are those of a product with a matrix of
+// weights: there a NaN or an infinity anywhere along the axis makes NaN. An axis that gets several times
 // as long by nearest elements is a view (PyTorch, nn.functional.interpolate; ONNX, Resize
 // with half_pixel).
 //

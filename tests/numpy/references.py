@@ -1429,9 +1429,10 @@ def _resize_taps(size, out, mode, coordinates, antialias):
     """The places and weights of each element of a resized axis: ONNX, Resize, version 19."""
     scale = out / size
     i = np.arange(out, dtype=np.float64)
-    half = (i + 0.5) / scale - 0.5
+    over = lambda v: (v / scale).astype(np.float32).astype(np.float64) if mode == "nearest" else v / scale
+    half = over(i + 0.5) - 0.5
     at = {
-        "half_pixel": half, "asymmetric": i / scale, "pytorch_half_pixel": half if out > 1 else i * 0,
+        "half_pixel": half, "asymmetric": over(i), "pytorch_half_pixel": half if out > 1 else i * 0,
         "half_pixel_symmetric": half + size / 2 * (1 - out / (scale * size)),
         "align_corners": i * (size - 1) / (out - 1) if out > 1 else i * 0,
     }[coordinates]
@@ -1471,7 +1472,9 @@ def _resize(c):
         along = [1] * value.ndim
         along[axis] = out
         sums = lambda v, w: sum(np.take(v, index[:, j], axis) * np.reshape(w[:, j], along) for j in range(index.shape[1]))
+        spoiled = np.any(~np.isfinite(value), axis, keepdims=True) & (index.shape[1] > 8)
         value, size = sums(value, weight), sums(size, np.abs(weight))
+        c.leave_out(np.broadcast_to(spoiled, value.shape), "a product with a matrix, in which an infinity times a weight of 0 is NaN")
         steps += index.shape[1] + 2
     if mode == "nearest":
         return value
