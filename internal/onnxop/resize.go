@@ -132,6 +132,15 @@ func (c *Call) keepAspect(list []resample.Axis, axes []int) {
 func (c *Call) interpolate(x *tensor.Tensor, axes []resample.Axis, extrapolation float64) *tensor.Tensor {
 	d := x.DType()
 	for _, a := range axes {
+		if a.Same() {
+			continue
+		}
+		c.onHost("taps of an axis", a.Out, whole(a.Most()))
+		if a.Antialias && a.Mode != resample.Nearest {
+			c.onHost("a matrix of weights", a.Out, a.In)
+		}
+	}
+	for _, a := range axes {
 		if !a.Same() && a.Mode != resample.Nearest {
 			x = c.wide(x)
 			break

@@ -69,7 +69,7 @@ func (a Axis) Check() error {
 	if a.In == 0 {
 		a.In = 1
 	}
-	a.Out = 1
+	a.Out, a.Antialias = 1, false // which may take as many taps as there are elements
 	_, err := a.Taps()
 	return err
 }

@@ -1474,7 +1474,8 @@ def _resize(c):
         sums = lambda v, w: sum(np.take(v, index[:, j], axis) * np.reshape(w[:, j], along) for j in range(index.shape[1]))
         spoiled = np.any(~np.isfinite(value), axis, keepdims=True) & (index.shape[1] > 8)
         value, size = sums(value, weight), sums(size, np.abs(weight))
-        c.leave_out(np.broadcast_to(spoiled, value.shape), "a product with a matrix, in which an infinity times a weight of 0 is NaN")
+        if index.shape[1] > 8:
+            c.leave_out(np.broadcast_to(spoiled, value.shape), "a product with a matrix, in which an infinity times a weight of 0 is NaN")
         steps += index.shape[1] + 2
     if mode == "nearest":
         return value
