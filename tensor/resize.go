@@ -47,11 +47,5 @@ func ResizeAntialias() ResizeOption { return func(a *ops.Attr) { a.Antialias = t
 // negative one and for elements made of none, *[DTypeError], and those of [Apply].
 func (x *Tensor) Resize(axes, sizes []int, mode ResizeMode, options ...ResizeOption) *Tensor {
 	a := ops.Attr{Axes: append([]int{}, axes...), Counts: append([]int{}, sizes...), Mode: mode.String()}
-	for _, option := range options {
-		if option == nil {
-			return Fail(ops.Resize.Name, &MissingError{Op: ops.Resize.Name, What: "an option is nil", Hint: "leave it out"}, x)
-		}
-		option(&a)
-	}
-	return Apply(ops.Resize, a, x)
+	return applyWith(ops.Resize, a, x, options)
 }
