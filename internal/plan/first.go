@@ -25,7 +25,7 @@ func (r *rewriter) ofFirst(v, w graph.Value) graph.Value {
 		if items[of[axis]], end = countedFromStart(items[of[axis]], size); end == 0 || end == size {
 			continue
 		}
-		if first, ok := r.cfg.firstAlong(in, axis, end); ok {
+		if first, ok := (&firsts{cfg: r.cfg, n: end}).along(in, axis); ok {
 			r.ordered = true
 			return makerOf(w).node(ops.Index, ops.Attr{Indices: items}, w.DType(), w.Shape(), first)
 		}
@@ -83,7 +83,7 @@ func countedFromStart(item shape.Index, size int) (same shape.Index, end int) {
 	return shape.Step(seen.Offset, end, seen.Strides[0]), end
 }
 
-// sole reports whether below v, through what firstAlong goes through, there is a
+// sole reports whether below v, through what firsts goes through, there is a
 // sort that is computed for v's one reader alone.
 func (r *rewriter) sole(v graph.Value) bool {
 	n := v.Node
@@ -122,14 +122,46 @@ func (r *rewriter) readers() map[graph.Value]int {
 // isAsked reports whether a value is one that the plan is for.
 func (r *rewriter) isAsked(v graph.Value) bool { return r.readers()[v] > len(r.readBy()[v]) }
 
-// firstAlong is the first n elements of v along an axis, where they are the first
-// of a sort that is longer than a selection.
-func (c *Config) firstAlong(v graph.Value, axis, n int) (first graph.Value, ok bool) {
+// firsts makes the first n elements of values, of each value along an axis once: a graph
+// of diamonds has many ways to each.
+type firsts struct {
+	cfg  *Config
+	n    int
+	made map[axisOf]begun
+}
+
+type axisOf struct {
+	value graph.Value
+	axis  int
+}
+
+// begun is what has been made of a value; ok: a sort is below it.
+type begun struct {
+	value graph.Value
+	ok    bool
+}
+
+// along is the first n elements of v along an axis, where they are the first of a sort
+// that is longer than a selection.
+func (f *firsts) along(v graph.Value, axis int) (first graph.Value, ok bool) {
 	if _, stored := v.Stored(); stored {
 		return v, false
 	}
-	m, in := makerOf(v), v.Node.Inputs
-	ordered := axis == len(v.Shape())-1 && c.groupSize(v.Shape()[axis], n) > 0
+	key := axisOf{v, axis}
+	if known, is := f.made[key]; is {
+		return known.value, known.ok
+	}
+	first, ok = f.make(v, axis)
+	if f.made == nil {
+		f.made = map[axisOf]begun{}
+	}
+	f.made[key] = begun{first, ok}
+	return first, ok
+}
+
+func (f *firsts) make(v graph.Value, axis int) (first graph.Value, ok bool) {
+	n, m, in := f.n, makerOf(v), v.Node.Inputs
+	ordered := axis == len(v.Shape())-1 && f.cfg.groupSize(v.Shape()[axis], n) > 0
 	switch op := v.Node.Op; {
 	case op == ops.OrderRows && ordered:
 		return m.order(in[0], n), true
@@ -140,19 +172,19 @@ func (c *Config) firstAlong(v graph.Value, axis, n int) (first graph.Value, ok b
 		}
 		return m.lookup(in[0], m.order(keys, n)), true
 	case op == ops.Permute:
-		if first, ok = c.firstAlong(in[0], v.Node.Attr.Axes[axis], n); !ok {
+		if first, ok = f.along(in[0], v.Node.Attr.Axes[axis]); !ok {
 			return v, false
 		}
 		in = []graph.Value{first}
 	case op == ops.Lookup && axis == v.Node.TableAxis():
-		if first, ok = c.firstAlong(in[1], axis, n); !ok {
+		if first, ok = f.along(in[1], axis); !ok {
 			return v, false
 		}
 		in = []graph.Value{in[0], first}
 	case op.Kind == ops.Map:
 		in = slices.Clone(in)
 		for i := range in {
-			w, is := c.firstAlong(in[i], axis, n)
+			w, is := f.along(in[i], axis)
 			if !is {
 				w = m.firstAlong(in[i], axis, n)
 			}

@@ -149,6 +149,13 @@ var forms = []form{
 	{"wide diamonds", func(d *device.Device, n int) tensors {
 		return tensors{repeated(leaves(d, 1)[0], n/3, func(x *tensor.Tensor) *tensor.Tensor { return x.Neg().Maximum(x.Abs()) })}
 	}},
+	{"the first of sorts beside diamonds", func(d *device.Device, n int) tensors {
+		return each(make(tensors, max(1, n/40)), func(i int, _ *tensor.Tensor) *tensor.Tensor {
+			x := tensor.From(d, make([]float32, 1<<12), 1<<12).Add(i)
+			y := repeated(x, 36, func(x *tensor.Tensor) *tensor.Tensor { return x.Mul(x) })
+			return x.Exp().Sort(0).Add(y).At(shape.To(4))
+		})
+	}},
 	{"choices", func(d *device.Device, n int) tensors {
 		x := leaves(d, 1)[0]
 		y := x
