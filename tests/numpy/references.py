@@ -27,7 +27,6 @@ TABLE = {}
 # Operators that no case can be made of.
 WITHOUT = {
     "data": "elements that are in memory: the operands of every case",
-    **dict.fromkeys(("sum_term", "add_terms", "divide_terms", "join_term", "sum_terms", "cumulative_terms"), "sums in two parts, which means are made of: mean, rolling_mean and histogram_edges are compared"),
 }
 
 
@@ -185,7 +184,11 @@ def _floor_divide(c):
 
 @defines("fma", how="exact fractions")
 def _fma(c):
-    x, y, z = np.broadcast_arrays(*promoted(c))
+    return _multiplied_and_added(*np.broadcast_arrays(*promoted(c)))
+
+
+def _multiplied_and_added(x, y, z):
+    """x y + z with one rounding, of arrays of one shape and dtype."""
     value = np.array(wide(x) * wide(y) + wide(z), ndmin=x.ndim)
     out = np.array(value.astype(np.float64))
     for at in map(tuple, np.argwhere(np.isfinite(x) & np.isfinite(y) & np.isfinite(z))):
@@ -193,6 +196,105 @@ def _fma(c):
         if exact:
             out[at] = accuracy.rounded(exact, x.dtype)
     return out.astype(x.dtype)
+
+
+# ---------------------------------------------------------------- sums in two parts, operation by operation
+
+TERM_DOWN, TERM_UP = np.float32(2.0**-40), np.float32(2.0**40)
+
+
+def _two(high, low):
+    out = np.empty(np.shape(high), np.result_type(np.asarray(high).dtype, np.complex64))
+    out.real, out.imag = high, low
+    return out
+
+
+@defines("sum_term", how="NumPy's multiplication and subtraction, halves in float32")
+def _sum_term(c):
+    x = c.args[0].astype(_accumulator(c.args[0].dtype))
+    high = x * TERM_DOWN
+    return _two(high, x - high * TERM_UP)
+
+
+def _terms_added(x, y):
+    """Two sums in two parts, by NumPy's additions and subtractions (Knuth, volume 2, 4.2.2, theorem B)."""
+    high = x.real + y.real
+    virtual = high - x.real
+    error = (x.real - (high - virtual)) + (y.real - virtual)
+    return _two(high, (x.imag + y.imag) + error * TERM_UP)
+
+
+@defines("add_terms", how="NumPy's additions and subtractions of the parts")
+def _add_terms(c):
+    return _terms_added(*np.broadcast_arrays(*promoted(c)))
+
+
+@defines("divide_terms", how="NumPy's quotients of the parts; the remainder by exact fractions")
+def _divide_terms(c):
+    x, by = np.broadcast_arrays(*promoted(c))
+    most = np.finfo(x.real.dtype).max
+    high = x.real / by.imag
+    high = np.where(np.isfinite(x.real), np.clip(high, -most, most), high)
+    left = _multiplied_and_added(-high, by.imag, x.real)
+    return _two(high, (left * TERM_UP + x.imag) / by.real)
+
+
+@defines("join_term", how="NumPy's addition of the parts")
+def _join_term(c):
+    x, = c.args
+    return np.where((x.imag != 0) & np.isfinite(x.imag), x.real + x.imag, x.real)
+
+
+def _leaf(x):
+    """A row of 1024 terms or fewer by 16 accumulators, as docs/numerics.md has the tree."""
+    lanes = [x[..., i] for i in range(min(16, x.shape[-1]))]
+    for i in range(16, x.shape[-1]):
+        lanes[i % 16] = _terms_added(lanes[i % 16], x[..., i])
+    for half in (8, 4, 2, 1):
+        for i in range(half, min(2 * half, len(lanes))):
+            lanes[i - half] = _terms_added(lanes[i - half], lanes[i])
+    return lanes[0]
+
+
+def _leaves(x):
+    """The sums of a row's leaves."""
+    return np.stack([_leaf(x[..., at:at + 1024]) for at in range(0, x.shape[-1], 1024)], axis=-1)
+
+
+def _terms_of_rows(x):
+    while x.shape[-1] > 1:
+        x = _leaves(x)
+    return x[..., 0]
+
+
+def _terms_up_to(x):
+    """The sums up to each term of rows, leaf by leaf."""
+    if x.shape[-1] > 1024:
+        before = _terms_up_to(_leaves(x))
+        parts = [_terms_up_to(x[..., at:at + 1024]) for at in range(0, x.shape[-1], 1024)]
+        later = [_terms_added(before[..., i:i + 1], part) for i, part in enumerate(parts[1:])]
+        return np.concatenate([parts[0]] + later, axis=-1)
+    out = x.copy()
+    for i in range(1, x.shape[-1]):
+        out[..., i] = _terms_added(out[..., i - 1], x[..., i])
+    return out
+
+
+@defines("sum_terms", how="NumPy's additions of the parts, by the tree of docs/numerics.md")
+def _sum_terms(c):
+    x, axes = c.args[0], _axes(c)
+    kept = [a for a in range(x.ndim) if a not in axes]
+    shape = [x.shape[a] for a in kept]
+    value = np.zeros(shape, x.dtype)
+    if x.size:
+        value = _terms_of_rows(x.transpose(kept + sorted(axes)).reshape(shape + [-1]))
+    return np.expand_dims(value, tuple(axes)) if c.keys.flag("keepdims") else value
+
+
+@defines("cumulative_terms", how="NumPy's additions of the parts, by the leaves of docs/numerics.md")
+def _cumulative_terms(c):
+    along = lambda x, axis: np.moveaxis(_terms_up_to(np.moveaxis(x, axis, -1)), -1, axis) if x.size else x
+    return _scanned(c, c.args[0], along, 0)
 
 
 @defines("where")
