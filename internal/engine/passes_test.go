@@ -23,7 +23,7 @@ func TestPassesChangeNoBits(t *testing.T) {
 		each = len(sets)
 	}
 	kernels := make([]int, len(sets))
-	for seed := range uint64(fuzzRounds(t, 300)) { // the seed alone decides all that is drawn
+	for seed := range uint64(fuzzRounds(t, 150)) { // the seed alone decides all that is drawn
 		for i := range each {
 			set := (int(seed) + i) % len(sets)
 			be.cfg = own
