@@ -133,6 +133,9 @@ func (d *Device) IsHost() bool { return d.Info().Kind == Host }
 // before: what was found is kept in the cache folder. Errors are the device's own and the
 // context's; a probe that failed is run again at the next call.
 func (d *Device) Arithmetic(ctx context.Context) (*Arithmetic, error) {
+	if err := d.Err(); err != nil {
+		return nil, err
+	}
 	return d.Internal().Arithmetic(ctx)
 }
 

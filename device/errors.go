@@ -9,11 +9,16 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
+// ErrClosed is what every error is, to [errors.Is], that says that something was closed
+// before this use or during it: a device ([*ClosedError]), a tensor or a variable
+// (*tensor.ClosedTensorError), a model (model.ErrClosed). Their types and texts say which.
+var ErrClosed = vulkan.ErrClosed
+
 // The errors of a device that is or was open.
 type (
 	// LostError says that the device was lost: a crash, a reset or a watchdog.
 	LostError = vulkan.LostError
-	// ClosedError says that the device is closed.
+	// ClosedError says that the device is closed. It is [ErrClosed] to [errors.Is].
 	ClosedError = vulkan.ClosedError
 	// UnopenedError says that a Device is nil or its zero value: Open did not make it.
 	UnopenedError = vulkan.UnopenedError

@@ -1,11 +1,11 @@
 package model
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/datafile"
 )
 
@@ -60,8 +60,15 @@ func (e *MissingOpError) Error() string {
 	return "the model needs operators that Weft does not have: " + strings.Join(parts, "; ")
 }
 
-// ErrClosed is a run's error after [Model.Close].
-var ErrClosed = errors.New("the model is closed")
+// ErrClosed is the error of what is asked of a model after [Model.Close], and of what
+// that meets under way. It is [device.ErrClosed] to errors.Is.
+var ErrClosed error = closedError{}
+
+type closedError struct{}
+
+func (closedError) Error() string { return "the model is closed: load it again" }
+
+func (closedError) Is(target error) bool { return target == device.ErrClosed }
 
 // InputError says what is wrong with the inputs of a Run.
 type InputError struct {

@@ -156,6 +156,9 @@ func build(ctx context.Context, dev *device.Device, p *onnxpb.Model, d decoder, 
 // environment is the device and one for constants: the device itself where it is the
 // host's.
 func environment(dev *device.Device) (*onnxop.Env, bool, error) {
+	if err := dev.Err(); err != nil {
+		return nil, false, err
+	}
 	if dev.Info().Kind == device.Host {
 		return &onnxop.Env{Device: dev, Host: dev}, false, nil
 	}

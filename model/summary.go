@@ -77,7 +77,7 @@ func (m *Model) Summary(ctx context.Context) Summary {
 		}}
 		handle.Record(func() { _, s.Counted = m.graph.run(ctx, f) })
 	}
-	if s.Counted != nil && m.closed.Load() {
+	if m.closed.Load() {
 		s.Counted = ErrClosed
 	}
 	if s.Counted != nil {

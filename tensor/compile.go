@@ -288,11 +288,12 @@ func (f *Function) tensors(values []graph.Value) []*Tensor {
 	return list
 }
 
+// compiled reports a Function that cannot be called.
 func (f *Function) compiled() error {
 	if f == nil || f.body == nil {
 		return &MissingError{Op: "call", What: "the Function is nil or zero", Hint: "make it with Compile, and look at Compile's error"}
 	}
-	return nil
+	return f.device.Err()
 }
 
 // key identifies sizes.

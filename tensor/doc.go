@@ -53,7 +53,10 @@
 // # Memory and concurrency
 //
 // A Tensor that is dropped gives its memory back; [Tensor.Close] does so now.
-// Every method and function is safe for concurrent use.
+// Every method and function is safe for concurrent use. What takes a context may wait for
+// the device, as reading does, and operators whose result's shape depends on elements, such as
+// [Tensor.Nonzero]; what takes none records and computes nothing. After the Close of a device, a
+// tensor or a variable every use of it is [device.ErrClosed], by errors.Is.
 //
 // The package imports engine, which runs the graph that ops records, and device,
 // ops, shape and dtype below it.

@@ -149,10 +149,14 @@ func constant(d dtype.DType) string {
 	return strings.ToUpper(name[:1]) + name[1:]
 }
 
-// ClosedTensorError says that a Tensor was used after its Close.
+// ClosedTensorError says that a Tensor or a [Var] was used after its Close. It is
+// [device.ErrClosed] to errors.Is.
 type ClosedTensorError struct {
 	Op string
 }
+
+// Is reports whether the target is [device.ErrClosed].
+func (e *ClosedTensorError) Is(target error) bool { return target == device.ErrClosed }
 
 func (e *ClosedTensorError) Error() string {
 	return fmt.Sprintf("%s: a tensor was closed before this use: move Close after the last use, or leave it to the garbage collector", e.Op)

@@ -1,6 +1,7 @@
 package tensor
 
 import (
+	"errors"
 	"runtime"
 	"sync"
 
@@ -128,11 +129,14 @@ func (v *Var) String() string {
 
 // Tensor is a snapshot of the elements: later assignments do not change it. It
 // copies nothing and carries the errors of the Var, *[ClosedTensorError] after
-// [Var.Close], and those of [Eval] where it begins to run what many assignments
+// [Var.Close], *[device.ClosedError], and those of [Eval] where it begins to run what many assignments
 // have left to compute.
 func (v *Var) Tensor() *Tensor {
 	if v.check("var") == nil && bodyOf() == nil {
 		root := v.root()
+		if err := root.device.Err(); errors.Is(err, device.ErrClosed) { // of a lost one it is what it was
+			return failed(v.refuse("var", err))
+		}
 		if err := root.cell.Settle(); err != nil {
 			return failed(v.refuse("var", ours("var", err)))
 		}

@@ -33,6 +33,9 @@ func To(ctx context.Context, t *tensor.Tensor, options ...Option) (image.Image, 
 	} else if l.channelsFirst && t.Rank() == 3 {
 		t = t.Permute(1, 2, 0)
 	}
+	if err := t.Err(); err != nil {
+		return nil, err
+	}
 	if n := t.Dim(-1); t.Rank() != 3 || n != 1 && n != 3 && n != 4 {
 		return nil, &tensor.ArgumentError{Op: op, What: fmt.Sprintf("shape %v", t.Shape()), Hint: "an image is [height, width] or [height, width, 1, 3 or 4]; with ChannelsFirst the channels come first"}
 	}

@@ -1,6 +1,7 @@
 package vulkan
 
 import (
+	"errors"
 	"fmt"
 )
 
@@ -28,8 +29,14 @@ func (e *UnopenedError) Error() string {
 	return "device: the Device was never opened: get one from device.Open"
 }
 
-// ClosedError says that the device is closed.
+// ErrClosed is what errors of what was closed are to errors.Is.
+var ErrClosed = errors.New("closed")
+
+// ClosedError says that the device is closed. It is [ErrClosed] to errors.Is.
 type ClosedError struct{ Device string }
+
+// Is reports whether the target is [ErrClosed].
+func (e *ClosedError) Is(target error) bool { return target == ErrClosed }
 
 func (e *ClosedError) Error() string {
 	return fmt.Sprintf("device: %s is closed: open it again", e.Device)
