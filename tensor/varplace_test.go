@@ -1,6 +1,7 @@
 package tensor_test
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -10,6 +11,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/shape"
@@ -88,9 +90,11 @@ func (h *history[T]) keep(x *tensor.Tensor, want []T) {
 }
 
 func (h *history[T]) step() (what string, err error) {
-	switch k := h.IntN(12); {
+	switch k := h.IntN(14); {
 	case k < 5:
 		return h.assign()
+	case k > 11:
+		return h.put()
 	case k == 5:
 		h.keep(h.v.Tensor(), h.data)
 		return "snapshot", nil
@@ -173,6 +177,51 @@ func (h *history[T]) assign() (what string, err error) {
 	}
 	if h.IntN(2) == 0 {
 		y.Close()
+	}
+	if h.IntN(2) == 0 {
+		return what + ", run", tensor.Eval(ctx, h.v.Tensor())
+	}
+	return what, nil
+}
+
+// put sets parts along an axis at indices, some of them again and some from the end, by a
+// statement or as an update of the whole.
+func (h *history[T]) put() (what string, err error) {
+	axis := h.IntN(len(h.shape))
+	n := 1 + h.IntN(6)
+	at := make([]int64, n)
+	for i := range at {
+		at[i] = int64(h.IntN(2*h.shape[axis]) - h.shape[axis])
+		if i > 0 && h.IntN(3) == 0 {
+			at[i] = at[i-1]
+		}
+	}
+	parts := h.shape.Clone()
+	parts[axis] = n
+	given := draw(h.differential, parts, h.value)
+	indices, y := tensor.From(h.dev, at), put(h.differential, given, parts)
+	what = fmt.Sprintf("put %v of axis %d", at, axis)
+	switch h.IntN(3) {
+	case 0:
+		err = h.v.Put(axis, indices, y, tensor.ScatterSet)
+	case 1:
+		err = h.v.At(shape.Ellipsis).Put(axis, indices, y, tensor.ScatterSet)
+	default:
+		what += ", updated"
+		err = h.v.Update(func(x *tensor.Tensor) *tensor.Tensor { return x.Put(axis, indices, y, tensor.ScatterSet) })
+	}
+	if err != nil {
+		return what, err
+	}
+	inner := h.shape[axis+1:].Size()
+	for i, y := range given {
+		j := i / inner % n
+		to := (int(at[j]) + h.shape[axis]) % h.shape[axis]
+		h.data[(i/inner/n*h.shape[axis]+to)*inner+i%inner] = y
+	}
+	if h.IntN(2) == 0 {
+		y.Close()
+		indices.Close()
 	}
 	if h.IntN(2) == 0 {
 		return what + ", run", tensor.Eval(ctx, h.v.Tensor())
@@ -265,9 +314,16 @@ func TestPlacedConcurrently(t *testing.T) {
 	v := tensor.NewVar("v", tensor.Zeros(dev, dtype.Float32, rows, columns))
 	var writing, reading sync.WaitGroup
 	for w := range writers {
+		indices := tensor.Arange[int32](dev, int32(w), rows, writers)
 		writing.Go(func() {
 			for i := range writes {
 				// All rows that are w modulo the writers, at once.
+				if i%2 == 0 {
+					if err := v.Put(0, indices, tensor.Full(dev, float32(i+1), columns), tensor.ScatterSet); err != nil {
+						t.Error(err)
+					}
+					continue
+				}
 				if err := v.At(shape.Range{Start: w, HasStart: true, Step: writers}).Assign(tensor.Full(dev, float32(i+1), columns)); err != nil {
 					t.Error(err)
 				}
@@ -373,5 +429,102 @@ func TestPlacedExplained(t *testing.T) {
 	}
 	if shown, err = tensor.Explain(x); err != nil || len(shown.Kernels) == 0 || !strings.Contains(shown.String(), held) {
 		t.Errorf("a copy for what is held: no %q in\n%v (%v)", held, shown, err)
+	}
+}
+
+// What is refused by the check of indices is refused before anything is written, and the
+// variable's elements from before stay where they are.
+func TestRefusedPutsLoseNothing(t *testing.T) {
+	const rows, columns = 2048, 64
+	dev := testdev.OpenUnchecked(t, device.WithIndexCheck())
+	v := tensor.NewVar("v", tensor.Arange[float32](dev, 0, rows*columns, 1).Reshape(rows, columns))
+	before := v.Tensor()
+	must(t, tensor.Eval(ctx, before))
+	for _, at := range []int64{rows, -rows - 1} {
+		must(t, v.Put(0, tensor.From(dev, []int64{0, at}), tensor.Scalar(-1), tensor.ScatterSet))
+		var outside *tensor.IndexRangeError
+		if err := tensor.Eval(ctx, v.Tensor()); !errors.As(err, &outside) {
+			t.Fatalf("%v, want an IndexRangeError", err)
+		}
+		if got := read[float32](t, before); got[0] != 0 || got[1] != 1 || got[(rows-1)*columns] != (rows-1)*columns {
+			t.Errorf("a refused put writes %v, %v, %v", got[0], got[1], got[(rows-1)*columns])
+		}
+		must(t, v.Assign(before))
+	}
+	must(t, v.Put(0, tensor.From(dev, []int64{-rows}), tensor.Scalar(-1), tensor.ScatterSet))
+	if got := read[float32](t, v.Tensor()); got[0] != -1 || got[columns] != columns {
+		t.Errorf("then %v, %v", got[0], got[columns])
+	}
+}
+
+// Blocks that are put at indices cost what they have, whoever holds what the variable had
+// before; and so do single elements.
+func TestPutsMoveTheParts(t *testing.T) {
+	const rows, columns, few = 2048, 64, 4
+	dev := testdev.OpenUnchecked(t)
+	indices := tensor.From(dev, []int64{3, -1, 3, 17})
+	tuples := tensor.From(dev, []int64{3, 1, -1, 0, 3, 1}, 3, 2)
+	for name, put := range map[string]func(v *tensor.Var, y float32, mode tensor.ScatterMode) error{
+		"rows": func(v *tensor.Var, y float32, mode tensor.ScatterMode) error {
+			return v.Put(0, indices, tensor.Full(dev, y, columns), mode)
+		},
+		"columns": func(v *tensor.Var, y float32, mode tensor.ScatterMode) error {
+			return v.Put(1, indices.At(shape.To(3)).Remainder(tensor.Scalar(5)), tensor.Full(dev, y, rows, 1), mode)
+		},
+		"an update": func(v *tensor.Var, y float32, mode tensor.ScatterMode) error {
+			return v.Update(func(x *tensor.Tensor) *tensor.Tensor {
+				first := x.Put(0, indices, tensor.Full(dev, y, columns), mode)
+				defer first.Close()
+				return first.Put(0, indices.At(shape.To(1)), tensor.Full(dev, y, columns), tensor.ScatterSet)
+			})
+		},
+		"elements": func(v *tensor.Var, y float32, mode tensor.ScatterMode) error {
+			return v.Update(func(x *tensor.Tensor) *tensor.Tensor {
+				return x.Scatter(0, indices.Reshape(4, 1), tensor.Full(dev, y, 4, 1), mode)
+			})
+		},
+		"tuples": func(v *tensor.Var, y float32, mode tensor.ScatterMode) error {
+			return v.Update(func(x *tensor.Tensor) *tensor.Tensor { return x.ScatterND(tuples, tensor.Full(dev, y, 3), mode) })
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := tensor.NewVar("v", tensor.Zeros(dev, dtype.Float32, rows, columns))
+			must(t, v.AddAssign(tensor.Scalar(1)))
+			must(t, tensor.Eval(ctx, v.Tensor()))
+			want := tensor.Full(dev, float32(1), rows, columns)
+			most := int64(40 * few * columns * 4)
+			if name == "columns" {
+				most = 20 * rows * 3 * 4
+			}
+			var held, before []*tensor.Tensor
+			for i, mode := range []tensor.ScatterMode{tensor.ScatterSet, tensor.ScatterAdd, tensor.ScatterSet, tensor.ScatterMax} {
+				if i > 1 {
+					held, before = append(held, v.Tensor()), append(before, want)
+				}
+				other := tensor.NewVar("other", want) // small steps on what nobody writes over
+				must(t, put(other, float32(i+2), mode))
+				must(t, put(v, float32(i+2), mode))
+				want = other.Tensor()
+				shown, err := tensor.Explain(v.Tensor())
+				if err != nil {
+					t.Fatal(err)
+				}
+				var foreseen int64
+				for _, k := range shown.Kernels {
+					foreseen += k.Bytes
+				}
+				if got := moved(t, v.Tensor()); got > most || foreseen != got {
+					t.Errorf("%v moves %d bytes, and %d were foreseen; the most are %d\n%v", mode, got, foreseen, most, shown)
+				}
+				if err := differs(v.Tensor(), read[float32](t, want)); err != nil {
+					t.Errorf("%v: %v", mode, err)
+				}
+			}
+			for i, x := range held {
+				if err := differs(x, read[float32](t, before[i])); err != nil {
+					t.Errorf("snapshot %d: %v", i, err)
+				}
+			}
+		})
 	}
 }
