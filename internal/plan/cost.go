@@ -76,10 +76,13 @@ func (b *builder) cost(op *ops.Op, in, out dtype.DType) int {
 }
 
 // costOf is the cost of a map node.
-func (b *builder) costOf(n *graph.Node) int {
+func (b *builder) costOf(n *graph.Node) int { return b.cfg.Weights.costOf(n) }
+
+// costOf is the cost of a map node.
+func (w Weights) costOf(n *graph.Node) int {
 	out := n.Outputs[0].DType
 	if len(n.Inputs) == 0 {
-		return b.cost(n.Op, out, out)
+		return w.cost(n.Op, out, out)
 	}
-	return b.cost(n.Op, n.Inputs[len(n.Inputs)-1].DType(), out)
+	return w.cost(n.Op, n.Inputs[len(n.Inputs)-1].DType(), out)
 }

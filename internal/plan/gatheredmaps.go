@@ -9,177 +9,310 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Few elements of a map are computed where they are looked up: its operands are looked up
-// instead, at the same indices, and what is an index itself becomes that of the lookup. So
-// nothing stores a map of which little is read. It is weighed by the bytes that move, a unit
-// of cost counted as so many: of the map what it reads and writes, of its elements a sector
-// for each that is looked up.
+// Few elements of a map are computed where they are looked up: the lookup in the map becomes
+// the map of lookups in its operands, and an index of elements is computed from the index of
+// the lookup. So nothing stores a map of which little is read. Both ways are weighed by what
+// they move, as a value that several kernels read is (see traffic).
 
-// lookedUp is w, what the lookup v has become, as the map of lookups in the operands of the
-// map that v looks up in; w where that is better stored.
+const (
+	// fewLookedUp is how many times as many elements a map has as are looked up of it: what
+	// differs by less keeps its kernels.
+	fewLookedUp = 8
+	// mostLookedUp bounds the lookups that take the place of one, and mostGathered the values
+	// and views that are gone through for it: normal random numbers have 34.
+	mostLookedUp, mostGathered = 4, 64
+)
+
+// lookedUp is w, what the lookup v has become, as the map of lookups; w where the map is
+// better stored, or there is none.
 func (r *rewriter) lookedUp(v, w graph.Value) graph.Value {
-	if !r.cfg.runs(Simplify) || !r.cfg.runs(Prologues) || v.Node.Op != ops.Lookup || !unrunLookup(v) || !unrunLookup(w) {
+	if !r.cfg.runs(Simplify) || !r.cfg.runs(Prologues) || !unrunLookup(v) || !unrunLookup(w) {
 		return w
 	}
-	g := r.gatheredMap(v)
+	table := v.Node.Inputs[0]
+	g, known := r.gathers[table]
+	if !known {
+		if g = newGatheredMap(r, table); r.gathers == nil {
+			r.gathers = map[graph.Value]*gatheredMap{}
+		}
+		r.gathers[table] = g
+	}
 	if g == nil {
 		return w
 	}
-	return g.at(v.Node.Inputs[0], nil)
+	p := picker{r: r, m: makerOf(v), index: r.value(v.Node.Inputs[1]), axis: v.Node.Attr.Axes[0], out: v.Shape()}
+	return p.elements(g.parts)
 }
 
-// gatheredMap are the maps and views that nothing but lookups of few elements needs.
+// lookups are those of a value, perhaps through views.
+type lookups struct {
+	count, elements int
+	others          bool // something else needs the value as well
+}
+
+func (l *lookups) add(m lookups) {
+	l.count, l.elements, l.others = l.count+m.count, l.elements+m.elements, l.others || m.others
+}
+
+// lookupsOf are the lookups that read v.
+func (r *rewriter) lookupsOf(v graph.Value) lookups {
+	if l, known := r.looked[v]; known {
+		return l
+	}
+	l := lookups{others: r.isAsked(v)}
+	for _, by := range r.readBy()[v] {
+		switch n := by.Node; {
+		case n.Op.Kind == ops.Movement:
+			l.add(r.lookupsOf(by))
+		case n.Op == ops.Lookup && n.Inputs[0] == v && n.Inputs[1] != v:
+			l.add(lookups{count: 1, elements: by.Shape().Size()})
+		default:
+			l.others = true
+		}
+	}
+	if r.looked == nil {
+		r.looked = map[graph.Value]lookups{}
+	}
+	r.looked[v] = l
+	return l
+}
+
+// viewed is a value below a table, and the views through which the table shows it.
+type viewed struct {
+	v     graph.Value
+	views *chain
+}
+
+// partOfMap is such a value, and what it is computed from, as places in a list.
+type partOfMap struct {
+	viewed
+	leaf   bool // it is looked up, and not computed
+	inputs []int
+}
+
+// gatheredMap is a map of which few elements are looked up.
 type gatheredMap struct {
 	r      *rewriter
-	m      maker
-	index  graph.Value // rewritten
-	axis   int
-	out    shape.Shape
-	inside map[graph.Value]bool
+	base   graph.Value // the map, which the table is or shows through views
+	read   int64       // elements, by all lookups
+	parts  []partOfMap // what each is computed from is before it
+	known  map[viewed]int
+	chains map[chain]*chain
+	maps   map[graph.Value]bool // that are computed
+	steps  int                  // that have been made to find all this
+	leaves int
+	cost   int // of one element
+	weight traffic
 }
 
-// gatheredMap is that of the lookup v, nil where there is none, or storing it moves less.
-func (r *rewriter) gatheredMap(v graph.Value) *gatheredMap {
-	table := v.Node.Inputs[0]
-	read := 0 // elements, by all lookups
-	if _, stored := table.Stored(); stored || r.isAsked(table) {
+// newGatheredMap is that of a table, nil where there is none, or storing it moves less.
+func newGatheredMap(r *rewriter, table graph.Value) *gatheredMap {
+	g := &gatheredMap{r: r, known: map[viewed]int{}, chains: map[chain]*chain{}, maps: map[graph.Value]bool{}}
+	base, views, ok := g.below(table, nil)
+	if !ok || !computable(base) {
 		return nil
 	}
-	for _, by := range r.readBy()[table] {
-		if by.Node.Op != ops.Lookup || by.Node.Inputs[0] != table || by.Node.Inputs[1] == table {
+	by := r.lookupsOf(base)
+	if base.Node.Op.Kind == ops.Creation { // others create their own
+		by = r.lookupsOf(table)
+		by.others = false
+	}
+	g.base, g.read = base, int64(by.elements)
+	if by.others || by.count == 0 || fewLookedUp*by.elements > base.Shape().Size() { // 0: the plan has made it, and who reads it is not known
+		return nil
+	}
+	g.weight.stored = 16 * (bytesOf(base) + g.read*sectorBytes)
+	if g.visit(base, views) < 0 || g.weight.again >= g.weight.stored {
+		return nil
+	}
+	if by.count > fewAgain && g.cost > r.cfg.MaxCost/4 { // each has this code
+		return nil
+	}
+	for v := range g.maps {
+		if v != base && !g.owns(v) {
 			return nil
 		}
-		read += by.Shape().Size()
 	}
-	if read == 0 || fewLookedUp*read > table.Shape().Size() { // 0: the plan has made it, and who reads it is not known
-		return nil
-	}
-	g := &gatheredMap{r: r, m: makerOf(v), axis: v.Node.Attr.Axes[0], out: v.Shape(), inside: map[graph.Value]bool{}}
-	stored, again, ok := g.weigh(table, int64(read))
-	if !ok || again >= stored {
-		return nil
-	}
-	g.index = r.value(v.Node.Inputs[1])
 	return g
 }
 
-// weigh finds what is inside, and what storing the table and computing what is read of it
-// move; ok is false where there is no map, too much code, a part of it is needed elsewhere, or
-// something else than a map makes a part: the kernel that does may store the map as it ends.
-func (g *gatheredMap) weigh(table graph.Value, read int64) (stored, again int64, ok bool) {
-	r := g.r
-	met, maps, cost, leaves := map[graph.Value]int{}, 0, 0, 0
-	stored = bytesOf(table) + read*sectorBytes
-	for list := []graph.Value{table}; len(list) > 0; {
-		v := list[len(list)-1]
-		list = list[:len(list)-1]
-		n := v.Node
-		_, there := v.Stored()
-		switch {
-		case there:
-			leaves++
-			stored += bytesOf(v)
-			continue
-		case n.Op == ops.Full, n.Op == ops.Iota:
-			maps++
-			continue
-		case n.Op.Kind == ops.Map:
-			maps++
-			d := v.DType()
-			if len(n.Inputs) > 0 {
-				d = n.Inputs[len(n.Inputs)-1].DType()
-			}
-			cost += r.cfg.Weights.cost(n.Op, d, v.DType())
-		case n.Op.Kind != ops.Movement:
-			return 0, 0, false
-		}
-		if g.inside[v] = true; len(g.inside) > mostBelow {
-			return 0, 0, false
-		}
-		for _, in := range n.Inputs {
-			met[in]++
-			_, there := in.Stored()
-			switch {
-			case there || in.Node.Op.Kind == ops.Creation:
-				if met[in] == 1 {
-					list = append(list, in)
-				}
-			case met[in] == r.readers()[in]:
-				list = append(list, in)
-			}
-		}
-	}
-	for v, n := range met { // maps that others need as well
-		if _, there := v.Stored(); !there && v.Node.Op.Kind != ops.Creation && n < r.readers()[v] {
-			return 0, 0, false
-		}
-	}
-	unit := int64(max(1, r.cfg.CostBytes)) * int64(cost)
-	again = read*sectorBytes*int64(leaves) + read*unit
-	stored += int64(table.Shape().Size()) * unit
-	return stored, again, maps > 0 && leaves <= mostLookedUp && cost <= r.cfg.MaxCost/4
-}
-
-// fewLookedUp is how many times as many elements a table has: what differs by less keeps its
-// kernels.
-const fewLookedUp = 8
-
-// mostLookedUp bounds the lookups that take the place of one.
-const mostLookedUp = 4
-
-// at is v, seen through views, the outermost last, at the indices.
-func (g *gatheredMap) at(v graph.Value, views []*graph.Node) graph.Value {
+// computable reports whether elements of a value can be computed one by one.
+func computable(v graph.Value) bool {
+	_, stored := v.Stored()
 	n := v.Node
-	switch _, stored := v.Stored(); {
-	case stored || !g.inside[v] && n.Op.Kind != ops.Creation:
-		return g.leaf(g.seen(g.r.value(v), views))
-	case n.Op == ops.Full:
-		return graph.NewFull(v.DType(), n.Attr.Bits, g.out, g.m.site)
-	case n.Op == ops.Iota:
-		return g.number(v, views)
-	case n.Op.Kind == ops.Movement:
-		return g.at(n.Inputs[0], append([]*graph.Node{n}, views...))
-	}
-	inputs := make([]graph.Value, len(n.Inputs))
-	for i, in := range n.Inputs {
-		inputs[i] = g.at(in, views)
-	}
-	return g.r.derived(v, inputs, g.out)
+	return !stored && len(n.Outputs) == 1 && (n.Op.Kind == ops.Map || n.Op == ops.Full || n.Op == ops.Iota)
 }
 
-// seen is a value through views.
-func (g *gatheredMap) seen(v graph.Value, views []*graph.Node) graph.Value {
-	for _, n := range views {
-		v = g.r.settled(movement(n.Op, n.Attr, v, n.Outputs[0].Shape))
+// below is what v shows through views; ok is false where these are too many.
+func (g *gatheredMap) below(v graph.Value, views *chain) (graph.Value, *chain, bool) {
+	for v.Node.Op.Kind == ops.Movement {
+		if _, stored := v.Stored(); stored {
+			break
+		}
+		if g.steps++; g.steps > mostGathered {
+			return v, views, false
+		}
+		c := chain{v.Node, views}
+		if g.chains[c] == nil {
+			g.chains[c] = &c
+		}
+		v, views = v.Node.Inputs[0], g.chains[c]
+	}
+	return v, views, true
+}
+
+// visit adds v, seen through views, and what it is computed from. It is the place of v, -1
+// where not all of that can be computed or looked up, or it is too much.
+func (g *gatheredMap) visit(v graph.Value, views *chain) int {
+	v, views, ok := g.below(v, views)
+	s := partOfMap{viewed: viewed{v, views}}
+	if at, known := g.known[s.viewed]; known && ok {
+		return at
+	}
+	if g.steps++; !ok || g.steps > mostGathered {
+		return -1
+	}
+	if s.leaf = g.looksIn(v); !s.leaf && !computable(v) || !g.weigh(s) {
+		return -1
+	}
+	if !s.leaf {
+		for _, in := range v.Node.Inputs {
+			at := g.visit(in, views)
+			if at < 0 {
+				return -1
+			}
+			s.inputs = append(s.inputs, at)
+		}
+	}
+	g.known[s.viewed] = len(g.parts)
+	g.parts = append(g.parts, s)
+	return len(g.parts) - 1
+}
+
+// looksIn reports whether v is looked up: it is in memory, will be in any case, or is small
+// beside the map.
+func (g *gatheredMap) looksIn(v graph.Value) bool {
+	_, stored := v.Stored()
+	size := v.Shape().Size()
+	switch {
+	case stored:
+		return true
+	case v == g.base || v.Node.Op.Kind == ops.Creation:
+		return false
+	case v.Node.Op.Kind == ops.Map:
+		return g.r.isAsked(v) || int64(size) < g.read
+	}
+	return fewLookedUp*size <= g.base.Shape().Size()
+}
+
+// weigh adds what a part costs; false where its views are no strides of what is in memory, or
+// there are too many lookups.
+func (g *gatheredMap) weigh(s partOfMap) bool {
+	v, w := s.v, &g.weight
+	seen, views := shape.Contiguous(v.Shape()), s.views
+	if st, stored := v.Stored(); stored {
+		seen = st.View
+	}
+	switch {
+	case s.leaf:
+		g.leaves++
+		w.stored += 16 * bytesOf(v)
+		w.again += 16 * g.read * sectorBytes
+	case v.Node.Op.Kind == ops.Map:
+		views = nil
+		cost := g.r.cfg.Weights.costOf(v.Node)
+		unit := int64(cost) * int64(g.r.cfg.CostBytes)
+		if g.cost += cost; !g.maps[v] {
+			w.stored += unit * int64(v.Shape().Size())
+		}
+		g.maps[v] = true
+		w.again += unit * g.read
+	case v.Node.Op == ops.Full:
+		views = nil
+	}
+	_, ok := applyViews(seen, views)
+	return ok && g.leaves <= mostLookedUp
+}
+
+// owns reports whether all that reads v, perhaps through views, is among the maps.
+func (g *gatheredMap) owns(v graph.Value) bool {
+	if g.r.isAsked(v) {
+		return false
+	}
+	for _, by := range g.r.readBy()[v] {
+		if !g.maps[by] && (by.Node.Op.Kind != ops.Movement || !g.owns(by)) {
+			return false
+		}
+	}
+	return true
+}
+
+// picker makes the elements of values at the indices of a lookup.
+type picker struct {
+	r     *rewriter
+	m     maker
+	index graph.Value // rewritten
+	axis  int
+	out   shape.Shape // of the lookup
+}
+
+// elements are those of the last of the parts, which is the map.
+func (p *picker) elements(parts []partOfMap) graph.Value {
+	made := make([]graph.Value, len(parts))
+	for i, s := range parts {
+		switch n := s.v.Node; {
+		case s.leaf:
+			made[i] = p.r.settled(p.m.node(ops.Lookup, ops.Attr{Axes: []int{p.axis}}, s.v.DType(), p.out, p.seen(s), p.index))
+		case n.Op == ops.Full:
+			made[i] = graph.NewFull(s.v.DType(), n.Attr.Bits, p.out, p.m.site)
+		case n.Op == ops.Iota:
+			made[i] = p.number(s)
+		default:
+			inputs := make([]graph.Value, len(s.inputs))
+			for k, at := range s.inputs {
+				inputs[k] = made[at]
+			}
+			made[i] = p.r.derived(s.v, inputs, p.out)
+		}
+	}
+	return made[len(made)-1]
+}
+
+// seen is what the table shows of a part.
+func (p *picker) seen(s partOfMap) graph.Value {
+	v := p.r.value(s.v)
+	for c := s.views; c != nil; c = c.next {
+		v = p.r.settled(movement(c.node.Op, c.node.Attr, v, c.node.Outputs[0].Shape)) // of v's dtype, which the map's is not
 	}
 	return v
 }
 
-// leaf looks up in a value.
-func (g *gatheredMap) leaf(v graph.Value) graph.Value {
-	return g.r.settled(g.m.node(ops.Lookup, ops.Attr{Axes: []int{g.axis}}, v.DType(), g.out, v, g.index))
+// number is an index of elements at the indices: what it is at the beginning of the axis, and
+// so many steps along it.
+func (p *picker) number(s partOfMap) graph.Value {
+	settled := p.r.settled
+	view, _ := applyViews(shape.Contiguous(s.v.Shape()), s.views)
+	first := settled(movement(ops.BroadcastTo, ops.Attr{Shape: p.out}, p.r.between(p.seen(s), p.axis, 0, 1), p.out))
+	index, step, last := p.index, view.Strides[p.axis], view.Shape[p.axis]-1
+	if step == 0 || last == 0 {
+		return first
+	}
+	if index.DType().IsSigned() {
+		index = settled(p.m.with(ops.Maximum, index, 0))
+	}
+	if uint64(last) < mostOf(index.DType()) {
+		index = settled(p.m.with(ops.Minimum, index, last))
+	}
+	if index.DType() != dtype.Int64 {
+		index = settled(p.m.cast(index, dtype.Int64))
+	}
+	return settled(p.m.node(ops.Add, ops.Attr{}, dtype.Int64, p.out, first, settled(p.m.with(ops.Mul, index, step))))
 }
 
-// number is an index of elements, seen through views, at the indices: that at the beginning of
-// the axis, and so many steps along it.
-func (g *gatheredMap) number(v graph.Value, views []*graph.Node) graph.Value {
-	view, ok := shape.Contiguous(v.Shape()), true
-	for _, n := range views {
-		if view, ok = n.View(view); !ok {
-			return g.leaf(g.seen(v, views))
-		}
-	}
-	settled, size := g.r.settled, view.Shape[g.axis]
-	first := settled(movement(ops.BroadcastTo, ops.Attr{Shape: g.out}, g.r.between(g.seen(v, views), g.axis, 0, 1), g.out))
-	index, d := g.index, g.index.DType()
+// mostOf is the largest number of an integer type.
+func mostOf(d dtype.DType) uint64 {
 	if d.IsSigned() {
-		index = settled(g.m.with(ops.Maximum, index, 0))
+		return math.MaxUint64 >> (65 - 8*d.Size())
 	}
-	if bits := 8*d.Size() - 1; size-1 <= math.MaxInt32 || bits > 32 {
-		index = settled(g.m.with(ops.Minimum, index, size-1))
-	}
-	if d != dtype.Int64 {
-		index = settled(g.m.cast(index, dtype.Int64))
-	}
-	return settled(g.m.node(ops.Add, ops.Attr{}, dtype.Int64, g.out, first, settled(g.m.with(ops.Mul, index, view.Strides[g.axis]))))
+	return math.MaxUint64 >> (64 - 8*d.Size())
 }

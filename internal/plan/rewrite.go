@@ -45,6 +45,9 @@ type rewriter struct {
 	reduced map[alongAxis]bool            // see onlyReduced
 	joins   joinTree                      // see prefixed
 
+	looked  map[graph.Value]lookups      // see lookupsOf
+	gathers map[graph.Value]*gatheredMap // of tables, nil for those that are stored
+
 	whole map[graph.Value]bool // see leaveWhole
 	// slices: there are slices of maps, which a rewriter with slicesMaps exchanges.
 	slices, slicesMaps bool

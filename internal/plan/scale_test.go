@@ -66,6 +66,27 @@ func TestPlanningScales(t *testing.T) {
 			v = do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v)
 			return do(t, ops.Neg, ops.Attr{}, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{48}}, v))
 		}},
+		{"elements of x plus its transpose 200 times", func(t *testing.T) graph.Value {
+			v := data(64, 64)
+			for range 200 {
+				v = do(t, ops.Add, ops.Attr{}, v, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
+			}
+			return do(t, ops.Take, ops.Attr{Axes: []int{0}}, v, dataOf(dtype.Int64, 2))
+		}},
+		{"elements of x plus its transpose 12 times", func(t *testing.T) graph.Value {
+			v := data(64, 64)
+			for range 12 {
+				v = do(t, ops.Add, ops.Attr{}, v, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
+			}
+			return do(t, ops.Take, ops.Attr{Axes: []int{0}}, v, dataOf(dtype.Int64, 2))
+		}},
+		{"elements of x+x 12 times", func(t *testing.T) graph.Value {
+			v := data(64, 64)
+			for range 12 {
+				v = do(t, ops.Add, ops.Attr{}, v, v)
+			}
+			return do(t, ops.Take, ops.Attr{Axes: []int{0}}, v, dataOf(dtype.Int64, 2))
+		}},
 		{"a view of 2000 views", func(t *testing.T) graph.Value {
 			v := data(8, 6)
 			for range 2000 {

@@ -200,7 +200,7 @@ func (d *Drawer) Node() {
 	loops := []func() bool{
 		d.movement, d.movement, d.reduction, func() bool { return d.assign(d.Operand()) }, func() bool { return d.scan(d.Operand()) }, func() bool { return d.sort(d.Operand()) },
 		func() bool { return d.contraction(d.Operand()) }, func() bool { return d.Rows(d.Operand()) }, func() bool { return d.padding(d.Operand()) },
-		d.Indirect, d.Indirect, d.scatter, d.Catalogued,
+		d.Indirect, d.Indirect, d.few, d.scatter, d.Catalogued,
 	}
 	maps := 5
 	if len(d.spans) > 0 { // whose chains are the same as those of near ones

@@ -145,8 +145,45 @@ func (d *Drawer) indexOf(dims shape.Shape, n int) (graph.Value, bool) {
 	return d.laid(Step{Below: max(n, 1)}, pick(d, indexTypes), dims), true
 }
 
+// few looks up few elements of a map that nothing else needs.
+func (d *Drawer) few() bool {
+	shown := slices.Clone(d.shown)
+	defer func() { d.shown = append(shown, len(d.steps)-1) }()
+	if d.IntN(4) == 0 {
+		dims := d.Operand().Shape().Clone()
+		d.add(Step{Op: ops.Iota.Name, Attr: ops.Attr{DType: dtype.Int64, Shape: dims}}, graph.NewIota(dims, ""))
+	}
+	table := d.Operand()
+	for tries, left := 12, 1+d.IntN(4); tries > 0 && left > 0; tries-- {
+		draw := d.mapped
+		if d.IntN(3) == 0 {
+			draw = d.movement
+		}
+		if draw() {
+			table, left = d.values[len(d.values)-1], left-1
+		}
+	}
+	s := table.Shape()
+	ok := len(s) > 0 && s.Size() > 0
+	for range 1 + d.IntN(2) {
+		if !ok {
+			break
+		}
+		axis, dims := slices.Index(s, slices.Max(s)), shape.Shape{1 + d.IntN(3)}
+		if d.IntN(3) == 0 {
+			_, ok = d.try(ops.Lookup, ops.Attr{}, table, d.laid(Step{Below: s.Size()}, pick(d, indexTypes), dims))
+		} else {
+			_, ok = d.try(ops.Take, ops.Attr{Axes: []int{axis}}, table, d.laid(Step{Below: s[axis]}, pick(d, indexTypes), dims))
+		}
+	}
+	return ok
+}
+
 // Indirect looks elements up, searches, or joins the parts of a table.
 func (d *Drawer) Indirect() bool {
+	if d.IntN(4) == 0 {
+		return d.few()
+	}
 	table := d.Operand()
 	if d.IntN(3) > 0 && table.Shape().Size() < d.most {
 		table = d.laid(Step{Specials: DrawSpecials(d.Rand)}, table.DType(), table.Shape())

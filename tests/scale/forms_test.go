@@ -71,6 +71,23 @@ var forms = []form{
 		rows := tensor.Arange[float32](d, 0, float32(4*n), 1).Reshape(n, 4).Unstack(0)
 		return tensors{tensor.Stack(0, each(rows, func(_ int, x *tensor.Tensor) *tensor.Tensor { return x.Exp() })...)}
 	}},
+	{"lookups in one map", func(d *device.Device, n int) tensors {
+		x := tensor.From(d, make([]float32, 1<<20), 1<<20).Exp()
+		return each(leaves(d, n/4), func(_ int, i *tensor.Tensor) *tensor.Tensor { return x.Take(0, i.Cast(dtype.Int64)) })
+	}},
+	{"lookups in a map of lookups in a map", func(d *device.Device, n int) tensors {
+		x := tensor.From(d, make([]float32, 1<<10), 1<<10)
+		return tensors{repeated(x, n/4, func(x *tensor.Tensor) *tensor.Tensor { return x.Mul(2).Take(0, tensor.Arange[int64](d, 0, 100, 1)) })}
+	}},
+	{"lookups along a chain of maps", func(d *device.Device, n int) tensors {
+		x, at := tensor.From(d, make([]float32, 1<<10), 1<<10), tensor.From(d, []int64{1}, 1)
+		list := tensors{}
+		for range n / 2 {
+			x = x.Add(1)
+			list = append(list, x.Take(0, at))
+		}
+		return list
+	}},
 	{"a sum of an array's rows", func(d *device.Device, n int) tensors {
 		return tensors{added(tensor.From(d, make([]float32, 4*n), n, 4).Unstack(0))}
 	}},
