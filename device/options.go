@@ -85,11 +85,13 @@ func WithPipelineBudget(n int) Option {
 	}
 }
 
-// WithSmallWorkOnHost lets the host compute what is small itself where operands are there and the
-// device's memory is the host's (CPU drivers): a thousand elements are done before a driver's threads
-// have woken. Small is a graph whose kernels take some 50 microseconds each on the host, on average; what
-// is compiled for fixed sizes and small needs no kernels. The bits are the same.
-func WithSmallWorkOnHost() Option { return func(o *options) { o.config.SmallOnHost = true } }
+// WithSmallWorkOnDevice has a CPU driver compute small work too, as WEFT_SMALL_ON_HOST=0 does. Without it
+// the host computes small work itself, in the driver's memory: it has added up a thousand elements before
+// the driver's threads have woken. Small is a graph whose kernels take some 50 microseconds each on the
+// host, on average. No result depends on it, only how fast it is made; GPUs compute everything themselves.
+// It is for measurements and tests of a driver. So that the driver's own work is seen, it computes
+// everything too with WithValidationLayers, WithRobustAccess, WithMemoryGuards and WithReferenceCheck.
+func WithSmallWorkOnDevice() Option { return func(o *options) { o.config.SmallOnDevice = true } }
 
 // WithPipelineCapture keeps what the driver makes of pipelines, for Weft's own tools; it takes time
 // and memory. A driver that does not tell (VK_KHR_pipeline_executable_properties) is not asked.
@@ -118,6 +120,7 @@ func collect(opts []Option) options {
 			IndexCheck:     os.Getenv("WEFT_INDEX_CHECK") == "1",
 			Validation:     os.Getenv("WEFT_VALIDATION") == "1",
 			Untuned:        os.Getenv("WEFT_TUNING") == "0",
+			SmallOnDevice:  os.Getenv("WEFT_SMALL_ON_HOST") == "0",
 			Guards:         os.Getenv("WEFT_GUARDS") == "1",
 			Robust:         os.Getenv("WEFT_ROBUST") == "1",
 			TrackLeaks:     os.Getenv("WEFT_LEAKS") == "1",

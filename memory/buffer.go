@@ -39,6 +39,11 @@ func (b *Buffer) Handle() (buffer vulkan.Buffer, offset int64) {
 // offset is where in its block the buffer begins.
 func (b *Buffer) offset() int64 { return b.place.span.offset + b.allocator.guards }
 
+// Maps reports whether the host sees every buffer, and reads it through its caches.
+func (a *Allocator) Maps() bool {
+	return a.device.Info().Features.HostMappedDeviceMemory && !a.staged && !a.uncached
+}
+
 // Mapped returns the buffer as the host sees it, or nil where it does not. Submissions
 // that use the buffer must be done; the slice is dead with the buffer.
 func (b *Buffer) Mapped() []byte {

@@ -255,7 +255,8 @@ func checkResults(results []*Tensor) error {
 // *shape.BroadcastError. Further errors: *[ArgumentError], *[MissingError],
 // *[DeviceMismatchError], *[ClosedTensorError], and those of [Eval]. The results
 // are submitted and not waited for, but as far as the device is not behind by more than
-// a tenth of a second or so.
+// a tenth of a second or so. Small work of a CPU driver, which the host computes in its place
+// (see [device.WithSmallWorkOnDevice]), waits for its arguments.
 func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error) {
 	if err := f.compiled(); err != nil {
 		return nil, err

@@ -27,11 +27,14 @@ func (x Explanation) String() string {
 		return "nothing to run: every value is in memory, or a view of what is\n" + x.nothing
 	}
 	var b strings.Builder
-	dispatches, moved := 0, int64(0)
+	dispatches, moved, hosted := 0, int64(0), 0
 	for _, k := range x.Kernels {
+		if k.OnHost {
+			hosted++
+		}
 		dispatches, moved = dispatches+len(k.Dispatches), moved+k.Bytes
 	}
-	fmt.Fprintf(&b, "%s in %s, which read and write %s; %s of memory\n\n", count(len(x.Kernels), "kernel"),
+	fmt.Fprintf(&b, "%s%s in %s, which read and write %s; %s of memory\n\n", count(len(x.Kernels), "kernel"), byTheHost(len(x.Kernels), hosted),
 		strings.Replace(count(dispatches, "dispatch"), "dispatchs", "dispatches", 1), byteCount(moved), byteCount(x.Memory))
 	const head = 3
 	reasons := head+2*len(x.Kernels) <= screenLines
@@ -50,6 +53,17 @@ func (x Explanation) String() string {
 	return b.String()
 }
 
+// byTheHost says how many of the kernels the host computes in the device's place; "" for none.
+func byTheHost(kernels, hosted int) string {
+	switch hosted {
+	case 0:
+		return ""
+	case kernels:
+		return ", computed by the host,"
+	}
+	return fmt.Sprintf(", %d of them computed by the host,", hosted)
+}
+
 // Details is all of it: the kernels' texts, what their bindings hold, their dispatches
 // with the launch parameters, and why each operator is in the kernel of the one that
 // reads it, or is not. Only the SPIR-V is left out.
@@ -63,6 +77,7 @@ type Kernel struct {
 	Bytes      int64    // that it reads and writes, each operand's unique bytes once
 	Text       string   // what it computes, instruction by instruction
 	Site       string   // folder/file.go:line of the operator it ends with
+	OnHost     bool     // the host computes it in the place of a CPU driver, see [device.WithSmallWorkOnDevice]
 	Buffers    []string // what each binding holds
 	Dispatches []Dispatch
 	SPIRV      []uint32 // nil on the host device
@@ -140,7 +155,7 @@ func at(site string) string {
 func explanation(x engine.Explanation) Explanation {
 	out := Explanation{Memory: x.Memory, details: x.String()}
 	for _, s := range x.Steps {
-		k := Kernel{Operators: s.Operators, Result: s.Result, Stored: s.Stored, Bytes: s.Bytes, Text: s.Text, Site: s.Site, Buffers: slices.Clone(s.Buffers), SPIRV: slices.Clone(s.SPIRV)}
+		k := Kernel{Operators: s.Operators, Result: s.Result, Stored: s.Stored, Bytes: s.Bytes, Text: s.Text, Site: s.Site, OnHost: s.OnHost, Buffers: slices.Clone(s.Buffers), SPIRV: slices.Clone(s.SPIRV)}
 		for _, d := range s.Dispatches {
 			k.Dispatches = append(k.Dispatches, Dispatch{Dims: slices.Clone(d.Dims), Groups: d.Groups, Params: params(s, d)})
 		}

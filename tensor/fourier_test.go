@@ -369,7 +369,7 @@ func TestFourierTransformsOnEveryDevice(t *testing.T) {
 	data := normal(r, 2*257)
 	var want []complex64
 	for _, selector := range []string{"host", testdev.Open(t).Info().Name} {
-		dev, err := device.Open(device.WithSelector(selector))
+		dev, err := device.Open(device.WithSelector(selector), device.WithSmallWorkOnDevice())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -5,7 +5,6 @@ import (
 	"math"
 	"testing"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/testdev"
@@ -39,9 +38,9 @@ func TestPrecompiledExpressionsMakeNoPipeline(t *testing.T) {
 // What the host computes of fixed sizes needs no pipelines, and what it may not compute has
 // them when it is called: the copy of a view that is given.
 func TestSmallFunctionsNeedNoPipelines(t *testing.T) {
-	dev := testdev.Open(t, device.WithSmallWorkOnHost())
-	if dev.Info().Kind != device.CPU {
-		t.Skipf("%s is no CPU's driver; run with WEFT_DEVICE=lavapipe", dev.Info().Name)
+	dev := testdev.OpenDefault(t)
+	if !sharesSmallWork(dev) {
+		t.Skipf("the host computes nothing for %s; run with WEFT_DEVICE=lavapipe and no WEFT_VALIDATION", dev.Info().Name)
 	}
 	eng, err := engine.For(dev.Internal())
 	must(t, err)

@@ -20,7 +20,7 @@ type Profile struct {
 	Kernels []KernelTime  // in the order in which they ran
 	Wall    time.Duration // from the call until everything was done: planning, compiling and the host's part too
 	GPU     time.Duration // what the kernels took, one after the other; 0 without Timed
-	Timed   bool          // the device has timestamps
+	Timed   bool          // the device has timestamps, or the host computed in its place
 	Bytes   int64         // what the kernels read and wrote, each operand's unique bytes once a kernel
 	spans   []engine.Span
 	nothing string // why there are no kernels
@@ -33,7 +33,8 @@ type KernelTime struct {
 	Site       string   // folder/file.go:line of the operator it ends with
 	Bytes      int64    // that it read and wrote
 	Dispatches int
-	GPU        time.Duration // 0 where the device has no timestamps
+	OnHost     bool          // the host computed it in the place of a CPU driver, see [device.WithSmallWorkOnDevice]
+	GPU        time.Duration // 0 where the device has no timestamps; by the host's clock where the host computed it
 	Text       string        // as an [Explanation] has it
 }
 
@@ -52,7 +53,7 @@ func Measure(ctx context.Context, ts ...*Tensor) (Profile, error) {
 	out := Profile{Device: ts[0].device.Info().Name, Wall: p.Wall, GPU: p.GPU, Timed: p.HasGPU, Bytes: p.Bytes, spans: p.Spans, nothing: before}
 	for _, k := range p.Kernels {
 		out.Kernels = append(out.Kernels, KernelTime{Operators: k.Operators, Result: k.Result, Site: k.Site, Bytes: k.Bytes,
-			Dispatches: k.Dispatches, GPU: k.GPU, Text: k.Text})
+			Dispatches: k.Dispatches, OnHost: k.OnHost, GPU: k.GPU, Text: k.Text})
 	}
 	return out, nil
 }
@@ -95,7 +96,13 @@ func (p Profile) String() string {
 	if len(p.Kernels) == 0 {
 		return fmt.Sprintf("nothing ran on %s: every value was in memory\n%s", p.Device, p.nothing)
 	}
-	fmt.Fprintf(&b, "%s on %s, %s read and written, %s in all\n", count(len(p.Kernels), "kernel"), p.Device, byteCount(p.Bytes), short(p.Wall))
+	hosted := 0
+	for _, k := range p.Kernels {
+		if k.OnHost {
+			hosted++
+		}
+	}
+	fmt.Fprintf(&b, "%s on %s%s %s read and written, %s in all\n", count(len(p.Kernels), "kernel"), p.Device, cmp.Or(byTheHost(len(p.Kernels), hosted), ","), byteCount(p.Bytes), short(p.Wall))
 	rows := p.rows()
 	if p.Timed {
 		slices.SortStableFunc(rows, func(a, b profileRow) int { return cmp.Compare(b.gpu, a.gpu) })

@@ -70,12 +70,12 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// outputOf runs a program on a device.
+// outputOf runs a program on a device, which computes everything itself, what is small too.
 func outputOf(t *testing.T, dev, command string, args ...string) []byte {
 	t.Helper()
 	cmd := exec.Command(command, args...)
 	var problems strings.Builder
-	cmd.Env, cmd.Stderr = append(os.Environ(), "WEFT_DEVICE="+dev), &problems
+	cmd.Env, cmd.Stderr = append(os.Environ(), "WEFT_DEVICE="+dev, "WEFT_SMALL_ON_HOST=0"), &problems
 	out, err := cmd.Output()
 	if err != nil {
 		t.Fatalf("%v\n%s", err, problems.String())

@@ -7,8 +7,8 @@
 // (npm install onnxruntime-node, NODE_PATH=.../node_modules), whose CPU provider has as
 // many threads as it chooses, and whose WebGPU provider runs on the driver that
 // VK_DRIVER_FILES names, as gpubench does; that provider leaves to the host what it has
-// not, such as LSTM, and gpubench what is small (--small-on-host). The built-in host device
-// is measured too, which needs no driver. A provider that does not start is left out.
+// not, such as LSTM, and gpubench what is small. The built-in host device is measured too,
+// which needs no driver. A provider that does not start is left out.
 
 "use strict";
 const { execFileSync } = require("child_process");
@@ -84,7 +84,7 @@ async function main() {
         console.error(`${network}: ${provider}: ${error}`);
       }
     }
-    row.weft = weft(options, model, file, "--small-on-host");
+    row.weft = weft(options, model, file);
     row.host = weft(options, model, file, "--device", "host");
     rows.push(row);
     const cell = (x, width) => (x === undefined ? "-" : x.toFixed(x < 10 ? 2 : 1)).padStart(width);

@@ -45,11 +45,11 @@ func New(config string) (backends.Backend, error) {
 	if selector != "" {
 		options = append(options, device.WithSelector(selector))
 	}
-	small := true
 	for _, option := range strings.Split(list, ",") {
-		small = small && option == ""
 		switch option {
-		case "", "kernels":
+		case "":
+		case "kernels":
+			options = append(options, device.WithSmallWorkOnDevice())
 		case "check":
 			options = append(options, device.WithReferenceCheck())
 		case "validation":
@@ -57,9 +57,6 @@ func New(config string) (backends.Backend, error) {
 		default:
 			return nil, &ConfigError{Config: config, Option: option}
 		}
-	}
-	if small {
-		options = append(options, device.WithSmallWorkOnHost())
 	}
 	dev, err := device.Open(options...)
 	if err != nil {

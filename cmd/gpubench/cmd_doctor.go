@@ -106,6 +106,9 @@ func (e *environment) computing() []doctor.Finding {
 	var found []doctor.Finding
 	for _, info := range list {
 		f := doctor.Finding{Level: doctor.Good, About: about, Vulkan: info.Kind != device.Host, What: fmt.Sprintf("%s (%s %s)", info.Name, info.Driver, info.DriverVersion)}
+		if info.Kind == device.CPU {
+			f.What += "; for programs the host computes small work in its place, unless WEFT_SMALL_ON_HOST=0"
+		}
 		if err := e.sums(info); err != nil {
 			f.Level, f.What, f.Mend = doctor.Wrong, fmt.Sprintf("%s: %v", info.Name, err), "gpubench check --device "+fmt.Sprint(info.Index)+" tells more; update the driver"
 		}

@@ -178,8 +178,8 @@ func (t *trial) compare(lines []opline.Line) error {
 	return err
 }
 
-// onDriver is lineDifference whose kernels the device runs, however small they are:
-// where the host shares a device's memory it would compute them itself, sooner.
+// onDriver is lineDifference whose kernels the device runs, however small they are: with
+// timestamps, and by an environment's options no host computes them.
 func onDriver(e *environment, dev *device.Device, w *workload.Workload) (workload.Difference, error) {
 	_, _, diff, err := judged(e, dev, w)
 	return diff, err

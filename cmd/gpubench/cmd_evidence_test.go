@@ -19,7 +19,7 @@ import (
 // The C program of a bug report is built, and run on the driver by itself: it finds what
 // is right right, and what is wrong wrong.
 func TestEvidenceRuns(t *testing.T) {
-	dev, err := device.Open()
+	dev, err := device.Open(device.WithSmallWorkOnDevice())
 	if err != nil {
 		t.Skip(err)
 	}

@@ -29,28 +29,28 @@ type onnxCmd struct {
 	Bench   int               `placeholder:"N" help:"Time N runs, after one that plans and compiles."`
 	Hash    bool              `help:"Print the SHA-256 of every output."`
 	Profile bool              `help:"Print what each kernel took."`
-	Small   bool              `name:"small-on-host" help:"Have the host compute what is small where the device is a processor, as device.WithSmallWorkOnHost does."`
 	Trace   string            `placeholder:"FILE" help:"Write a trace of the kernels for Chrome's or Perfetto's viewer."`
 }
 
 // Help is printed by gpubench onnx --help.
 func (c *onnxCmd) Help() string {
-	return "Without a flag it loads the model, and shows its inputs, outputs, parameters and operators."
+	return "Without a flag it loads the model, and shows its inputs, outputs, parameters and operators. The model runs as in " +
+		"programs: for a CPU driver the host computes small work. WEFT_SMALL_ON_HOST=0 leaves all to the driver."
 }
 
 // onnxReport is what JSON shows.
 type onnxReport struct {
-	Model      string       `json:"model"`
-	Device     string       `json:"device"`
-	Driver     string       `json:"driver"`
-	Small      bool         `json:"small_on_host,omitempty"` // the host may have computed what is small
-	Parameters int64        `json:"parameters"`
-	FLOPs      int64        `json:"flops"`
-	LoadNs     int64        `json:"load_ns"`
-	FirstNs    int64        `json:"first_ns,omitempty"`   // of the first run, which plans and compiles
-	PrepareNs  int64        `json:"prepare_ns,omitempty"` // what these sizes take beside that to compile
-	RunNs      []int64      `json:"run_ns,omitempty"`
-	Outputs    []onnxOutput `json:"outputs,omitempty"`
+	Model       string       `json:"model"`
+	Device      string       `json:"device"`
+	Driver      string       `json:"driver"`
+	SmallOnHost bool         `json:"small_on_host,omitempty"` // the host computed what is small
+	Parameters  int64        `json:"parameters"`
+	FLOPs       int64        `json:"flops"`
+	LoadNs      int64        `json:"load_ns"`
+	FirstNs     int64        `json:"first_ns,omitempty"`   // of the first run, which plans and compiles
+	PrepareNs   int64        `json:"prepare_ns,omitempty"` // what these sizes take beside that to compile
+	RunNs       []int64      `json:"run_ns,omitempty"`
+	Outputs     []onnxOutput `json:"outputs,omitempty"`
 
 	summary string
 	profile string
@@ -67,11 +67,7 @@ func (c *onnxCmd) Run(e *environment) error {
 	if err := e.only("onnx", report.Text, report.JSON); err != nil {
 		return err
 	}
-	var options []device.Option
-	if c.Small {
-		options = append(options, device.WithSmallWorkOnHost())
-	}
-	return e.withDevice(func(dev *device.Device) error {
+	return e.withDeviceOf(e.optionsOfPrograms(), func(dev *device.Device) error {
 		start := time.Now()
 		m, err := model.LoadContext(e.ctx, dev, c.Model)
 		if is[*fs.PathError](err) || is[*readfile.KindError](err) {
@@ -82,7 +78,7 @@ func (c *onnxCmd) Run(e *environment) error {
 		}
 		defer m.Close()
 		info, s := dev.Info(), m.Summary(e.ctx)
-		r := &onnxReport{Model: c.Model, Device: info.Name, Driver: info.Driver + " " + info.DriverVersion, Small: c.Small,
+		r := &onnxReport{Model: c.Model, Device: info.Name, Driver: info.Driver + " " + info.DriverVersion, SmallOnHost: dev.Internal().SmallOnHost(),
 			Parameters: s.Parameters, FLOPs: s.FLOPs, LoadNs: time.Since(start).Nanoseconds(), summary: m.String()}
 		if c.Bench > 0 || c.Hash || c.Profile || c.Output != "" || c.Trace != "" {
 			if err := c.measure(e, dev, m, r); err != nil {
@@ -96,7 +92,7 @@ func (c *onnxCmd) Run(e *environment) error {
 			_, err := io.WriteString(w, r.String())
 			return err
 		})
-	}, options...)
+	})
 }
 
 func (c *onnxCmd) measure(e *environment, dev *device.Device, m *model.Model, r *onnxReport) error {

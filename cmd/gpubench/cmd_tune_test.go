@@ -15,7 +15,7 @@ import (
 
 // A candidate is checked and timed on the device, and planned by meanwhile.
 func TestTuneMeasuresOnTheDevice(t *testing.T) {
-	dev, err := device.Open(device.WithCacheDir(t.TempDir()))
+	dev, err := device.Open(device.WithCacheDir(t.TempDir()), device.WithSmallWorkOnDevice())
 	if err != nil {
 		t.Fatal(err)
 	}

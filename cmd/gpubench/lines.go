@@ -81,9 +81,15 @@ func readSuite(ctx context.Context, name string) ([]opline.Line, error) {
 	return suite, err
 }
 
-// options are how every device is opened; without --device, WEFT_DEVICE or the
-// library chooses.
+// options are how devices are opened whose work is looked at: they compute everything
+// themselves, what is small too.
 func (e *environment) options() []device.Option {
+	return append(e.optionsOfPrograms(), device.WithSmallWorkOnDevice())
+}
+
+// optionsOfPrograms are how devices are opened that work as they do for programs; without
+// --device, WEFT_DEVICE or the library chooses.
+func (e *environment) optionsOfPrograms() []device.Option {
 	handler := slog.NewTextHandler(e.stderr, &slog.HandlerOptions{Level: slog.LevelWarn})
 	opts := []device.Option{device.WithLogger(slog.New(handler))}
 	if e.Device != "" {
@@ -94,8 +100,12 @@ func (e *environment) options() []device.Option {
 
 // withDevice opens the device, and, when all is done, requires that the
 // validation layers, if they are on, had nothing to say.
-func (e *environment) withDevice(f func(*device.Device) error, more ...device.Option) error {
-	dev, err := device.Open(append(e.options(), more...)...)
+func (e *environment) withDevice(f func(*device.Device) error) error {
+	return e.withDeviceOf(e.options(), f)
+}
+
+func (e *environment) withDeviceOf(options []device.Option, f func(*device.Device) error) error {
+	dev, err := device.Open(options...)
 	if err != nil {
 		return err
 	}

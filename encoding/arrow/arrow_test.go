@@ -20,7 +20,7 @@ import (
 
 func open(t *testing.T) *device.Device {
 	t.Helper()
-	dev, err := device.Open()
+	dev, err := device.Open(device.WithSmallWorkOnDevice())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -28,7 +28,7 @@ func FuzzFrom(f *testing.F) {
 		f.Add(kind, data, 1, 1, 1, uint8(2))
 		f.Add(kind, data, 1<<40, 3, 0, uint8(0))
 	}
-	dev, err := device.Open()
+	dev, err := device.Open(device.WithSmallWorkOnDevice())
 	if err != nil {
 		f.Fatal(err)
 	}

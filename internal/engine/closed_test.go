@@ -16,7 +16,7 @@ import (
 // the collector finds them.
 func worked(t *testing.T, selector string, freed bool) (weak.Pointer[vulkan.Device], weak.Pointer[Engine]) {
 	t.Helper()
-	dev, err := device.Open(device.WithSelector(selector))
+	dev, err := device.Open(device.WithSelector(selector), device.WithSmallWorkOnDevice())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -342,7 +342,7 @@ func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored, pro
 			return nil, err
 		}
 		if prof != nil {
-			prof.describe(p)
+			prof.describe(p, e.small(p))
 		}
 		return e.record(p, newLeaves([]*array{st.Buffer.(*array)}), prof != nil)
 	})

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"io"
 	"runtime"
+	"slices"
 	"testing"
 
 	"github.com/weft-gpu/weft/device"
@@ -23,8 +24,16 @@ import (
 
 var ctx = context.Background()
 
-// open opens the device that WEFT_DEVICE names, the host without it.
+// open opens the device that WEFT_DEVICE names, the host without it. It computes
+// everything itself, what is small too.
 func open(t testing.TB, opts ...device.Option) *vulkan.Device {
+	t.Helper()
+	return openDefault(t, append(slices.Clone(opts), device.WithSmallWorkOnDevice())...)
+}
+
+// openDefault opens it as programs do: where it is a CPU's driver, the host computes what
+// is small.
+func openDefault(t testing.TB, opts ...device.Option) *vulkan.Device {
 	t.Helper()
 	public, err := device.Open(opts...)
 	if err != nil {

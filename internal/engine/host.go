@@ -94,11 +94,11 @@ func hostStepsOf(p *plan.Plan, l *leaves) (steps hostSteps) {
 }
 
 func (*hostBackend) replay(ctx context.Context, steps sequence, arrays []*array, _ *Profile) (vulkan.Ticket, error) {
-	return 0, steps.(hostSteps).run(ctx, func(i int) []byte { return arrays[i].host })
+	return 0, steps.(hostSteps).run(ctx, func(i int) []byte { return arrays[i].host }, nil)
 }
 
-// run computes the steps with the arrays' memory.
-func (s hostSteps) run(ctx context.Context, memory func(array int) []byte) error {
+// run computes the steps with the arrays' memory. done, if any, is told when a step is.
+func (s hostSteps) run(ctx context.Context, memory func(array int) []byte, done func()) error {
 	for _, step := range s {
 		operands := make([][]byte, len(step.operands))
 		for i, source := range step.operands {
@@ -117,6 +117,9 @@ func (s hostSteps) run(ctx context.Context, memory func(array int) []byte) error
 			if err := l.run(ctx, operands, outs...); err != nil {
 				return err
 			}
+		}
+		if done != nil {
+			done()
 		}
 	}
 	return nil

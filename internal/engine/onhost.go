@@ -2,7 +2,9 @@ package engine
 
 import (
 	"context"
+	"time"
 
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -13,23 +15,9 @@ type smallSteps struct{ hostSteps }
 // brief: for operands that the device still makes every reader would wait.
 func (smallSteps) brief() bool { return true }
 
-// mapsMemory reports whether the host may compute what is small, and sees the device's
-// memory.
-func (be *vulkanBackend) mapsMemory() (bool, error) {
-	if !be.dev.SmallOnHost() || be.class.HostWork == 0 {
-		return false, nil
-	}
-	probe, err := be.mem.Alloc(context.Background(), 4)
-	if err != nil {
-		return false, err
-	}
-	defer probe.Release(0)
-	return probe.Mapped() != nil, nil
-}
-
 // onHost computes steps in the device's memory, once what they read is there and nothing
 // uses what they write. Nobody writes the arrays meanwhile: a run has a reference to each.
-func (be *vulkanBackend) onHost(ctx context.Context, s smallSteps, arrays []*array) error {
+func (be *vulkanBackend) onHost(ctx context.Context, s smallSteps, arrays []*array, prof *Profile) error {
 	after, err := be.usable(s, arrays)
 	if err == nil {
 		err = be.dev.Wait(ctx, after)
@@ -42,8 +30,22 @@ func (be *vulkanBackend) onHost(ctx context.Context, s smallSteps, arrays []*arr
 	if err := be.dev.Err(); err != nil { // closed while it waited
 		return err
 	}
-	return s.run(ctx, func(i int) []byte { return arrays[i].dev.buf.Mapped() })
+	memory := func(i int) []byte { return arrays[i].dev.buf.Mapped() }
+	if prof == nil {
+		return s.run(ctx, memory, nil)
+	}
+	timed := submission{first: prof.first}
+	last := time.Now()
+	err = s.run(ctx, memory, func() {
+		now := time.Now()
+		timed.host, last = append(timed.host, now.Sub(last)), now
+	})
+	prof.HasGPU, prof.submissions = true, append(prof.submissions, timed)
+	return err
 }
+
+// small reports whether the host computes a plan in the place of the device.
+func (e *Engine) small(p *plan.Plan) bool { return !e.be.immediate() && e.be.interprets(p) }
 
 // usable is the ticket after which steps can run on the host.
 func (be *vulkanBackend) usable(s smallSteps, arrays []*array) (after vulkan.Ticket, err error) {

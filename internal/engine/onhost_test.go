@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"os"
 	"slices"
 	"testing"
 
@@ -18,14 +19,17 @@ import (
 // smallEngine is the engine of a CPU's driver on which the host computes what is small.
 func smallEngine(t testing.TB) (*Engine, *vulkanBackend) {
 	t.Helper()
-	d := open(t, device.WithSmallWorkOnHost())
+	d := openDefault(t)
 	e, err := For(d)
 	if err != nil {
 		t.Fatal(err)
 	}
-	be, ok := e.be.(*vulkanBackend)
-	if !ok || !be.shares {
-		t.Skip("no CPU driver, whose memory the host shares; run with WEFT_DEVICE=lavapipe")
+	if d.Info().Kind != vulkan.CPU || os.Getenv("WEFT_VALIDATION") == "1" {
+		t.Skip("no CPU driver, or one that is watched; run with WEFT_DEVICE=lavapipe and no WEFT_VALIDATION")
+	}
+	be := e.be.(*vulkanBackend)
+	if !be.shares {
+		t.Fatalf("the host computes nothing for %s", d)
 	}
 	return e, be
 }
@@ -73,6 +77,45 @@ func TestSmallWorkOnTheHost(t *testing.T) {
 }
 
 func abs(v float32) float32 { return max(v, -v) }
+
+// Only for CPU drivers the host computes small work, and not where it is told that the device is
+// to: its memory is none that the host may write without saying so.
+func TestSmallWorkOfOthersIsTheirs(t *testing.T) {
+	for _, name := range vulkan.SimulatedNames() {
+		if d := openDefault(t, device.WithSelector(name)); d.SmallOnHost() {
+			t.Errorf("%s leaves small work to the host", name)
+		}
+	}
+	t.Setenv("WEFT_SMALL_ON_HOST", "0")
+	if d := openDefault(t); d.SmallOnHost() {
+		t.Errorf("%s leaves small work to the host, against WEFT_SMALL_ON_HOST", d)
+	}
+}
+
+// A profile times what the host computes, and it and an explanation say that the host does; of
+// what is large they say that the device does.
+func TestSmallWorkIsExplained(t *testing.T) {
+	e, _ := smallEngine(t)
+	for _, n := range []int{1000, 1 << 20} {
+		v := apply(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, upload(t, e, ramp(n), n))
+		x, err := e.Explain(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := e.Profile(ctx, v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(x.Steps) == 0 || len(p.Kernels) != len(x.Steps) || !p.HasGPU {
+			t.Fatalf("%d elements: %d kernels are explained and %d profiled", n, len(x.Steps), len(p.Kernels))
+		}
+		for i, k := range p.Kernels {
+			if small := n == 1000; k.OnHost != small || x.Steps[i].OnHost != small || k.GPU <= 0 {
+				t.Errorf("%d elements, kernel %d: profiled %v in %v, explained %v", n, i, k.OnHost, k.GPU, x.Steps[i].OnHost)
+			}
+		}
+	}
+}
 
 // Random graphs have the definition's bits, whoever computes their parts.
 func TestSmallWorkHasTheSameBits(t *testing.T) {
@@ -174,6 +217,34 @@ var smallForms = []struct {
 			m = apply(t, ops.MatMul, ops.Attr{}, m, w)
 		}
 		return m
+	}},
+	{"pow of float16", func(t testing.TB, x graph.Value, n int) graph.Value {
+		h := apply(t, ops.Cast, ops.Attr{DType: dtype.Float16}, x)
+		return apply(t, ops.Pow, ops.Attr{}, h, h)
+	}},
+	{"products of complex128", func(t testing.TB, x graph.Value, n int) graph.Value {
+		c := apply(t, ops.Cast, ops.Attr{DType: dtype.Complex128}, x)
+		return apply(t, ops.Div, ops.Attr{}, apply(t, ops.Mul, ops.Attr{}, c, c), apply(t, ops.Add, ops.Attr{}, c, c))
+	}},
+	{"remainders of int64", func(t testing.TB, x graph.Value, n int) graph.Value {
+		i := apply(t, ops.Cast, ops.Attr{DType: dtype.Int64}, x)
+		return apply(t, ops.Remainder, ops.Attr{}, apply(t, ops.Mul, ops.Attr{}, i, i), apply(t, ops.Add, ops.Attr{}, i, i))
+	}},
+	{"matmul of float64", func(t testing.TB, x graph.Value, n int) graph.Value {
+		m := apply(t, ops.Cast, ops.Attr{DType: dtype.Float64}, apply(t, ops.Reshape, ops.Attr{Shape: shape.Shape{n / 32, 32}}, x))
+		return apply(t, ops.MatMul, ops.Attr{}, m, apply(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, m))
+	}},
+	{"matmul of int8", func(t testing.TB, x graph.Value, n int) graph.Value {
+		m := apply(t, ops.Cast, ops.Attr{DType: dtype.Int8}, apply(t, ops.Reshape, ops.Attr{Shape: shape.Shape{n / 32, 32}}, x))
+		return apply(t, ops.MatMul, ops.Attr{}, m, apply(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, m))
+	}},
+	{"a table", func(t testing.TB, x graph.Value, n int) graph.Value {
+		i := apply(t, ops.Cast, ops.Attr{DType: dtype.Int32}, apply(t, ops.Mul, ops.Attr{}, x, x))
+		return apply(t, ops.Take, ops.Attr{Axes: []int{0}}, x, i)
+	}},
+	{"sums of float16", func(t testing.TB, x graph.Value, n int) graph.Value {
+		h := apply(t, ops.Cast, ops.Attr{DType: dtype.Float16}, apply(t, ops.Reshape, ops.Attr{Shape: shape.Shape{n / 32, 32}}, x))
+		return apply(t, ops.Sum, ops.Attr{Axes: []int{0}}, h)
 	}},
 	{"cumulative sum", func(t testing.TB, x graph.Value, n int) graph.Value {
 		return apply(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, x)

@@ -498,7 +498,7 @@ func (e *Engine) assign(ctx context.Context, to *array, v graph.Value, prof *Pro
 			return nil, err
 		}
 		if prof != nil {
-			prof.describe(p)
+			prof.describe(p, e.small(p))
 		}
 		return e.record(p, newLeaves(slices.Clone(read)), prof != nil)
 	})

@@ -17,7 +17,7 @@ type Profile struct {
 	Kernels []KernelProfile
 	Wall    time.Duration // from the call until everything was done
 	GPU     time.Duration // from the first dispatch to the end of the last; 0 without HasGPU
-	HasGPU  bool          // the device has timestamps
+	HasGPU  bool          // the device has timestamps, or the host computed and has a clock
 	Bytes   int64         // what the kernels read and wrote, each operand's unique bytes once a kernel
 	Spans   []Span        // in the order in which they ran
 
@@ -26,13 +26,13 @@ type Profile struct {
 	first       int // of the kernels described last
 }
 
-// describe adds what a plan's kernels are.
-func (p *Profile) describe(of *plan.Plan) {
+// describe adds what a plan's kernels are, and whether the host computes them.
+func (p *Profile) describe(of *plan.Plan, onHost bool) {
 	words := of.Summaries()
 	p.first = len(p.Kernels)
 	for i, s := range of.Steps {
 		read, written := s.Bytes()
-		p.Kernels = append(p.Kernels, KernelProfile{Summary: words[i], Text: s.Kernel.Text(), Site: s.Value.Node.Site, Dispatches: len(s.Launches), Bytes: read + written})
+		p.Kernels = append(p.Kernels, KernelProfile{Summary: words[i], Text: s.Kernel.Text(), Site: s.Value.Node.Site, Dispatches: len(s.Launches), Bytes: read + written, OnHost: onHost})
 		p.Bytes += read + written
 	}
 }
@@ -51,6 +51,7 @@ type KernelProfile struct {
 	Site       string // file:line of the operator it ends with
 	Dispatches int
 	Bytes      int64 // that it read and wrote
+	OnHost     bool  // the host computed it in the device's place
 	GPU        time.Duration
 	// Counts are what a simulated device counted, dispatch by dispatch; nil on others.
 	Counts []sim.Counts
@@ -96,6 +97,7 @@ type Step struct {
 	Bytes      int64 // that it reads and writes
 	Text       string
 	Site       string   // file:line of the operator it ends with
+	OnHost     bool     // the host computes it in the device's place
 	ParamNames []string // launch parameters; Params has their values for each dispatch
 	ParamPlace string   // "push constants" or "uniform buffer"
 	Dispatches []Dispatch
@@ -154,7 +156,7 @@ func (e *Engine) explain(x *Explanation, p *plan.Plan) error {
 		if err != nil {
 			return err
 		}
-		step.Summary = words[i]
+		step.Summary, step.OnHost = words[i], e.small(p)
 		x.Steps = append(x.Steps, step)
 	}
 	return nil

@@ -66,7 +66,7 @@ type recorder struct {
 // record makes the pipelines of a plan and the commands of its steps; what the host
 // computes sooner needs none.
 func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence, error) {
-	if !stamped && be.interprets(p) {
+	if be.interprets(p) {
 		return smallSteps{hostStepsOf(p, l)}, nil
 	}
 	programs, err := be.programs.of(context.Background(), p.Steps, be.writing(), false)
@@ -259,7 +259,7 @@ const mostAccesses = 256
 // them. Between their parts others submit theirs.
 func (be *vulkanBackend) replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (t vulkan.Ticket, err error) {
 	if small, ok := steps.(smallSteps); ok {
-		return 0, be.onHost(ctx, small, arrays)
+		return 0, be.onHost(ctx, small, arrays, prof)
 	}
 	s := steps.(*vulkanSteps)
 	be.programs.use(s.programs)
@@ -368,7 +368,7 @@ func (be *vulkanBackend) submit(s *vulkanSteps, part *vulkanPart, arrays []*arra
 	if err == nil && prof != nil {
 		prof.HasGPU = be.dev.Info().Features.Timestamps
 		prof.backend = be
-		prof.submissions = append(prof.submissions, submission{t, part.marks, prof.first})
+		prof.submissions = append(prof.submissions, submission{ticket: t, marks: part.marks, first: prof.first})
 	}
 	return t, err
 }

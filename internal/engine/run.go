@@ -318,7 +318,7 @@ func (e *Engine) plan(ctx context.Context, r *run, prof *Profile) error {
 			err = errStrayLeaf
 		}
 		if prof != nil {
-			prof.describe(p)
+			prof.describe(p, e.small(p))
 		}
 		return rec, err
 	}

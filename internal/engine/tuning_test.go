@@ -81,7 +81,7 @@ func TestTuningIsKept(t *testing.T) {
 	dir := t.TempDir()
 	open := func(opts ...device.Option) *Engine {
 		t.Helper()
-		d, err := device.Open(append(opts, device.WithCacheDir(dir))...)
+		d, err := device.Open(append(opts, device.WithCacheDir(dir), device.WithSmallWorkOnDevice())...)
 		if err != nil {
 			t.Fatal(err)
 		}

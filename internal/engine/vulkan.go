@@ -78,8 +78,8 @@ func newVulkanBackend(d *vulkan.Device, work *background, opts ...memory.Option)
 	be.gcCredit.Store(minGCCredit)
 	be.mem.OnPressure = be.relieve
 	be.tune(keptTuning(d))
-	be.shares, err = be.mapsMemory()
-	return be, err
+	be.shares = d.SmallOnHost() && be.class.HostWork > 0 && be.mem.Maps()
+	return be, nil
 }
 
 // DeviceConfig is the planner's and the code generator's view of a Vulkan
@@ -322,11 +322,13 @@ func (be *vulkanBackend) Close() error {
 	return err
 }
 
-// submission is a profile's marks in one submission.
+// submission is a profile's marks in one submission, or what the host took for each kernel
+// that it computed itself.
 type submission struct {
 	ticket vulkan.Ticket
 	marks  []mark
-	first  int // of the kernels that the marks count from
+	host   []time.Duration
+	first  int // of the kernels that the marks, or the times, count from
 }
 
 // finish reads a profile's timestamps and counts once its work is done.
@@ -338,6 +340,9 @@ func (p *Profile) finish() error {
 		return err
 	}
 	for _, s := range p.submissions {
+		for i, took := range s.host {
+			p.ran(s.first+i, took)
+		}
 		if len(s.marks) == 0 {
 			continue
 		}
@@ -347,14 +352,18 @@ func (p *Profile) finish() error {
 		}
 		for i, m := range s.marks {
 			if m.kernel >= 0 && i > 0 {
-				took := times[m.slot] - times[s.marks[i-1].slot]
-				p.Kernels[s.first+m.kernel].GPU += took
-				p.Spans = append(p.Spans, Span{s.first + m.kernel, p.GPU, took})
-				p.GPU += took
+				p.ran(s.first+m.kernel, times[m.slot]-times[s.marks[i-1].slot])
 			}
 		}
 	}
 	return nil
+}
+
+// ran adds a time in which a kernel ran.
+func (p *Profile) ran(kernel int, took time.Duration) {
+	p.Kernels[kernel].GPU += took
+	p.Spans = append(p.Spans, Span{kernel, p.GPU, took})
+	p.GPU += took
 }
 
 // count deals a simulated device's counts to the kernels, which are dispatched one
@@ -362,6 +371,9 @@ func (p *Profile) finish() error {
 func (p *Profile) count() error {
 	var all []sim.Counts
 	for _, s := range p.submissions {
+		if s.host != nil {
+			continue
+		}
 		counts, err := p.backend.dev.Counts(s.ticket)
 		if err != nil {
 			return err

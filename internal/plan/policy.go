@@ -616,7 +616,8 @@ const leastProcessor = 8e9
 
 // hostWork is what the host computes sooner than a CPU driver, in units of cost a launch: the
 // first takes 140 to 250 us however small it is and each that waits for another 70, the host's
-// interpreter 5 and mostly 0.1 to 0.3 ns a unit, of sums 1 (the engine's BenchmarkSmallWork).
+// interpreter 5 and mostly 0.1 to 0.3 ns a unit, of sums and tables 1 (the engine's
+// BenchmarkSmallWork, of kinds whose costs are most apart).
 const hostWork = 1 << 18
 
 // pace is how long a submission may take, and by which rates.

@@ -10,7 +10,8 @@ import (
 // Open opens the device under test and closes it when the test ends. Options
 // come after the environment's, so they win. The test fails when the device
 // does not open, when the validation layers had anything to say, and when
-// memory is still in use though nothing can reach it. Indices are checked.
+// memory is still in use though nothing can reach it. Indices are checked, and the
+// device computes everything itself, what is small too.
 func Open(t testing.TB, options ...device.Option) *device.Device {
 	t.Helper()
 	return OpenUnchecked(t, append([]device.Option{device.WithIndexCheck()}, options...)...)
@@ -18,6 +19,13 @@ func Open(t testing.TB, options ...device.Option) *device.Device {
 
 // OpenUnchecked is [Open] for tests of what becomes of indices that are outside.
 func OpenUnchecked(t testing.TB, options ...device.Option) *device.Device {
+	t.Helper()
+	return OpenDefault(t, append([]device.Option{device.WithSmallWorkOnDevice()}, options...)...)
+}
+
+// OpenDefault is [OpenUnchecked] of a device that works as it does for programs: for a CPU's
+// driver the host computes what is small.
+func OpenDefault(t testing.TB, options ...device.Option) *device.Device {
 	t.Helper()
 	selector := os.Getenv("WEFT_DEVICE")
 	if selector == "" {

@@ -79,8 +79,13 @@ func (d *Device) Kept(name string) (data []byte, ok bool) {
 	return []byte(rest), true
 }
 
-// SmallOnHost reports whether the host is to compute what is small, where it can.
-func (d *Device) SmallOnHost() bool { return d.config.SmallOnHost }
+// SmallOnHost reports whether the host is to compute what is small: where the device is a CPU's
+// driver, whose memory the host sees, and nobody wants to see what the driver does.
+func (d *Device) SmallOnHost() bool {
+	c := &d.config
+	watched := c.Validation || c.Robust || c.Guards || c.ReferenceCheck
+	return d.info.Kind == CPU && !d.info.Simulated && !c.SmallOnDevice && !watched
+}
 
 // Tuned reports whether what gpubench tune chose for the device is to be used.
 func (d *Device) Tuned() bool { return !d.config.Untuned }

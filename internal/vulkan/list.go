@@ -26,7 +26,7 @@ type Config struct {
 	Untuned        bool         // what gpubench tune chose is not to be used
 	Robust         bool         // accesses past a binding's range do no harm (robustBufferAccess)
 	Guards         bool         // what writes outside its buffers is to be found
-	SmallOnHost    bool         // the host may compute what is small, where it sees the device's memory
+	SmallOnDevice  bool         // the device computes what is small too, where the host would be sooner
 	PipelineBudget int          // how many pipelines are kept for what comes; 0: DefaultPipelineBudget
 	TrackLeaks     bool         // Close tells of memory that is still in use, and who asked for it
 	DescriptorSets bool         // push descriptors are left unused: tests walk the other path so

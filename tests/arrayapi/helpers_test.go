@@ -45,9 +45,9 @@ func TestMain(m *testing.M) {
 }
 
 // opened is a device, with Vulkan's validation layers where WEFT_VALIDATION is 1;
-// they must stay silent.
+// they must stay silent. It computes everything itself, what is small too.
 func opened(selector string) *device.Device {
-	options := []device.Option{device.WithSelector(selector)}
+	options := []device.Option{device.WithSelector(selector), device.WithSmallWorkOnDevice()}
 	if os.Getenv("WEFT_VALIDATION") == "1" {
 		options = append(options, device.WithValidationLayers())
 	}

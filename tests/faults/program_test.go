@@ -133,9 +133,9 @@ func results(stages []stage) (list [][]byte, err error) {
 	return list, nil
 }
 
-// open opens the device under test.
+// open opens the device under test, which computes what is small too.
 func open(dir string, opts ...device.Option) (*device.Device, error) {
-	return device.Open(append(opts, device.WithSelector(os.Getenv("WEFT_DEVICE")), device.WithCacheDir(dir),
+	return device.Open(append(opts, device.WithSelector(os.Getenv("WEFT_DEVICE")), device.WithCacheDir(dir), device.WithSmallWorkOnDevice(),
 		device.WithLogger(slog.New(slog.DiscardHandler)))...)
 }
 

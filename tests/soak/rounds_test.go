@@ -43,7 +43,7 @@ func held(round int) holding {
 // round opens the device, computes and closes it.
 func round(t *testing.T) {
 	t.Helper()
-	dev, err := device.Open(device.WithSelector(cmp.Or(os.Getenv("WEFT_DEVICE"), "host")))
+	dev, err := device.Open(device.WithSelector(cmp.Or(os.Getenv("WEFT_DEVICE"), "host")), device.WithSmallWorkOnDevice())
 	if err != nil {
 		t.Fatal(err)
 	}

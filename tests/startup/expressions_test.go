@@ -106,7 +106,7 @@ func operandsOf(expression string) (list string) {
 // evaluate runs every expression once.
 func evaluate() (counts, error) {
 	ctx := context.Background()
-	dev, err := device.Open()
+	dev, err := device.Open(device.WithSmallWorkOnDevice())
 	if err != nil {
 		return counts{}, err
 	}

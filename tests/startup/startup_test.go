@@ -28,6 +28,7 @@ func build(tb testing.TB) string {
 // caches are the environment in which Weft's and Mesa's caches lie in a folder.
 func caches(folder string) []string {
 	return append(os.Environ(),
+		"WEFT_SMALL_ON_HOST=0", // of which there would be no kernels
 		"XDG_CACHE_HOME="+filepath.Join(folder, "user"),
 		"MESA_SHADER_CACHE_DIR="+filepath.Join(folder, "mesa"))
 }

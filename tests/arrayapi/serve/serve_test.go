@@ -95,7 +95,7 @@ func opened(t *testing.T) *device.Device {
 	if selector == "" {
 		selector = "host"
 	}
-	dev, err := device.Open(device.WithSelector(selector))
+	dev, err := device.Open(device.WithSelector(selector), device.WithSmallWorkOnDevice())
 	if err != nil {
 		t.Fatal(err)
 	}

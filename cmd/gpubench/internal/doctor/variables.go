@@ -9,7 +9,7 @@ import (
 )
 
 // known are Weft's variables.
-var known = []string{"WEFT_DEVICE", "WEFT_TUNING", "WEFT_CHECK", "WEFT_INDEX_CHECK", "WEFT_VALIDATION", "WEFT_GUARDS", "WEFT_ROBUST", "WEFT_LEAKS"}
+var known = []string{"WEFT_DEVICE", "WEFT_TUNING", "WEFT_SMALL_ON_HOST", "WEFT_CHECK", "WEFT_INDEX_CHECK", "WEFT_VALIDATION", "WEFT_GUARDS", "WEFT_ROBUST", "WEFT_LEAKS"}
 
 // forTests are those of its tests, which mean nothing to programs.
 var forTests = []string{"WEFT_FUZZ", "WEFT_FUZZ_NODES", "WEFT_FUZZ_SEED", "WEFT_SEED", "WEFT_EXHAUSTIVE", "WEFT_FAULTS", "WEFT_TEST_NO_DRIVER", "WEFT_NO_SPIRV_TOOLS", "WEFT_NETWORKS", "WEFT_ONNX_TESTS"}

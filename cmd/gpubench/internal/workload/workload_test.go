@@ -22,7 +22,7 @@ func openDevice(t *testing.T) *device.Device {
 	if os.Getenv("WEFT_DEVICE") == "" {
 		t.Setenv("WEFT_DEVICE", "host")
 	}
-	dev, err := device.Open()
+	dev, err := device.Open(device.WithSmallWorkOnDevice())
 	if err != nil {
 		t.Fatal(err)
 	}
