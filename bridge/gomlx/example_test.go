@@ -1,6 +1,7 @@
 package gomlx_test
 
 import (
+	stdcontext "context"
 	"fmt"
 	"os"
 
@@ -12,6 +13,9 @@ import (
 	"github.com/gomlx/gomlx/pkg/ml/train"
 	"github.com/gomlx/gomlx/pkg/ml/train/losses"
 	"github.com/gomlx/gomlx/pkg/ml/train/optimizers"
+
+	"github.com/weft-gpu/weft/bridge/gomlx"
+	"github.com/weft-gpu/weft/tensor"
 )
 
 func init() {
@@ -55,4 +59,36 @@ func Example() {
 	// step 100: loss 0.0078
 	// step 150: loss 0.0042
 	// step 200: loss 0.0027
+}
+
+// Weft's tensors go into a graph of GoMLX's, and what comes out goes on as Weft's: both
+// have the same memory of the device.
+func ExampleBackend_FromTensor() {
+	opened, err := backends.NewWithConfig("weft")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer opened.Finalize()
+	backend := opened.(*gomlx.Backend)
+	x := tensor.From(backend.Device(), []float32{3, 1, 2})
+
+	in, err := backend.FromTensor(x.Sort(0))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	out, err := graph.MustNewExec(backend, func(x *graph.Node) *graph.Node { return graph.Mul(x, x) }).Exec(in)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	y, err := backend.ToTensor(out[0])
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(tensor.Read[float32](stdcontext.Background(), y.CumulativeSum(0)))
+	// Output:
+	// [1 5 14] <nil>
 }
