@@ -3,6 +3,7 @@ package arrayapi
 import (
 	"context"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -146,8 +147,8 @@ func toDevice(c *call) any {
 
 func arrayNamespace(c *call) any {
 	c.sound("self")
-	if c.given("api_version") && c.text("api_version") != Version {
-		c.fail("api_version", "is %v: this is %s", c.values["api_version"], Version)
+	if c.given("api_version") && !slices.Contains(Versions(), c.text("api_version")) {
+		c.fail("api_version", "is %v: this is one of %s", c.values["api_version"], strings.Join(Versions(), ", "))
 	}
 	return c.ns
 }

@@ -8,6 +8,7 @@ import (
 // but for those that reduce.
 var searching = map[string]function{
 	"argsort":         sorted((*tensor.Tensor).ArgSort, (*tensor.Tensor).ArgSortDescending),
+	"isin":            {"x1, x2, /, *, invert=False", isIn},
 	"nonzero":         {"x, /", func(c *call) any { return list(c.array("x").Nonzero(background)...) }},
 	"searchsorted":    {"x1, x2, /, *, side='left', sorter=None", searchSorted},
 	"sort":            sorted((*tensor.Tensor).Sort, (*tensor.Tensor).SortDescending),
@@ -36,6 +37,15 @@ func sorted(ascending, descending func(x *tensor.Tensor, axis int) *tensor.Tenso
 		}
 		return ascending(x, axis)
 	}}
+}
+
+// isIn takes numbers for either side, of which one is an array (2025.12).
+func isIn(c *call) any {
+	found := c.operand("x1").IsIn(c.operand("x2"))
+	if c.flag("invert") {
+		return found.LogicalNot()
+	}
+	return found
 }
 
 func searchSorted(c *call) any {

@@ -8,7 +8,7 @@ import (
 	"arrayapi.example"
 )
 
-// standard is every name of the Array API 2024.12, by the chapters of its
+// standard is every name of the Array API 2024.12 and 2025.12, by the chapters of its
 // specification.
 var standard = map[string]string{
 	"creation functions": `arange asarray empty empty_like eye from_dlpack full full_like linspace meshgrid
@@ -24,10 +24,10 @@ var standard = map[string]string{
 	"indexing functions":       `take take_along_axis`,
 	"inspection":               `__array_namespace_info__`,
 	"linear algebra functions": `matmul matrix_transpose tensordot vecdot`,
-	"manipulation functions": `broadcast_arrays broadcast_to concat expand_dims flip moveaxis permute_dims
+	"manipulation functions": `broadcast_arrays broadcast_shapes broadcast_to concat expand_dims flip moveaxis permute_dims
 		repeat reshape roll squeeze stack tile unstack`,
 	"searching functions":   `argmax argmin count_nonzero nonzero searchsorted where`,
-	"set functions":         `unique_all unique_counts unique_inverse unique_values`,
+	"set functions":         `isin unique_all unique_counts unique_inverse unique_values`,
 	"sorting functions":     `argsort sort`,
 	"statistical functions": `cumulative_prod cumulative_sum max mean min prod std sum var`,
 	"utility functions":     `all any diff`,
@@ -47,9 +47,8 @@ var beyondMain = map[string]string{
 	"fft.": `fft ifft fftn ifftn rfft irfft rfftn irfftn hfft ihfft fftfreq rfftfreq fftshift ifftshift`,
 }
 
-// ours are names that the standard has not got: Weft's own dtypes, and what the
-// operator catalogue names beside broadcast_arrays.
-const ours = `bfloat16 float16 broadcast_shapes`
+// ours are names that the standard has not got: Weft's own dtypes.
+const ours = `bfloat16 float16`
 
 func allNames() []string {
 	var names []string
