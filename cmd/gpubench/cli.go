@@ -88,11 +88,12 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 			panic(caught)
 		}
 	}()
+	unbegun.Store(0)
 	err := dispatch(args, stdin, stdout, stderr)
 	switch {
 	case err == nil || errors.Is(err, errFailed):
 	case errors.Is(err, context.Canceled): // by a signal
-		fmt.Fprintln(stderr, "gpubench: interrupted")
+		fmt.Fprintln(stderr, "gpubench:", interruption())
 	default:
 		fmt.Fprintln(stderr, "gpubench:", err)
 	}

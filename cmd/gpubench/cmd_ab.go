@@ -76,6 +76,7 @@ func (c *abCmd) Run(e *environment) error {
 	}
 	defer os.RemoveAll(dir)
 	c.alone = measuresAlone(e, c.Old) && measuresAlone(e, c.New)
+	unbegun.Store(int64(len(lines)))
 	a, b, done, err := c.byTurns(e, dir, lines)
 	if e.ctx.Err() != nil {
 		err = &interruptedError{done, len(lines)}
@@ -120,6 +121,7 @@ func (c *abCmd) byTurns(e *environment, dir string, lines []opline.Line) (a, b [
 			_ = bar.Add(1)
 		}
 		a, b, done = append(a, measured[0]...), append(b, measured[1]...), done+len(group)
+		unbegun.Store(0)
 	}
 	return a, b, done, nil
 }

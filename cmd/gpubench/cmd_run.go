@@ -62,6 +62,7 @@ func (c *runCmd) Run(e *environment) error {
 			return err
 		}
 	}
+	unbegun.Store(int64(len(lines)))
 	return e.timed(func(dev *device.Device) (err error) {
 		if err := checkLines(lines, dev); err != nil {
 			return err
@@ -101,16 +102,6 @@ func (c *runCmd) sampling() (sampling, error) {
 		return s, usagef("--samples must be 1 or more, and --time not negative")
 	}
 	return s, nil
-}
-
-// interruptedError says how far a run came that was told to stop.
-type interruptedError struct{ done, of int }
-
-func (e *interruptedError) Error() string {
-	if e.done == 0 {
-		return fmt.Sprintf("interrupted before the first of %d lines was done", e.of)
-	}
-	return fmt.Sprintf("interrupted after %d of %d lines; the report has those", e.done, e.of)
 }
 
 // measureAll measures line after line, but for those that are done. A wrong or refused

@@ -29,7 +29,7 @@ func endInTime(came chan os.Signal) {
 	go func() {
 		<-came
 		time.Sleep(patience)
-		go fmt.Fprintln(os.Stderr, "gpubench: interrupted") // which may wait for a reader too
+		go fmt.Fprintln(os.Stderr, "gpubench:", interruption()) // which may wait for a reader too
 		unfinished.Range(func(name, _ any) bool {
 			_ = os.Remove(name.(string))
 			return true

@@ -75,6 +75,7 @@ func (r *results) take(l opline.Line) bool {
 	for i, run := range r.earlier {
 		if run.Line == l.Text {
 			r.list, r.earlier = append(r.list, run), slices.Delete(r.earlier, i, i+1)
+			unbegun.Store(0)
 			return true
 		}
 	}
@@ -84,6 +85,7 @@ func (r *results) take(l opline.Line) bool {
 // add notes a result.
 func (r *results) add(run record.Run) error {
 	r.list = append(r.list, run)
+	unbegun.Store(0)
 	return r.save()
 }
 
