@@ -241,7 +241,7 @@ func (e *Engine) begin(n *graph.Node, w *written, collected bool) (*placing, bef
 		return nil, before{}
 	}
 	if keep {
-		if w.keep(n) != nil {
+		if partSeen(n, others) || w.keep(n) != nil {
 			return nil, before{}
 		}
 		if next, ready := e.readied(w.kept()); !ready {
@@ -264,6 +264,15 @@ func (e *Engine) begin(n *graph.Node, w *written, collected bool) (*placing, bef
 		a.disown(y.value.Node)
 	}
 	return p, before{}
+}
+
+// partSeen reports whether one of some nodes, which have the array that blocks are put to, sees
+// it by strides: those are not planned over blocks that are put back, and the whole is copied.
+func partSeen(n *graph.Node, nodes []*graph.Node) bool {
+	return n.Put != nil && slices.ContainsFunc(nodes, func(o *graph.Node) bool {
+		st, _ := graph.Value{Node: o}.Stored()
+		return !st.View.IsContiguous() || !st.View.Shape.Equal(n.Outputs[0].Shape)
+	})
 }
 
 // readied reports whether values are in memory, or what must be before they are; nothing: they

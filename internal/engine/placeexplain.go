@@ -101,6 +101,9 @@ func (e *Engine) foresee(list []*graph.Node) (seen []sightOf) {
 			s.array, s.why = e.takable(n, st)
 		}
 		kept := stored && s.array != nil && asked(n, t, s.array.others(t.Node)) || !stored && (keeps[t.Node] || !onlyRead(t.Node, readsOf(n, t.Node)))
+		if stored && s.array != nil && partSeen(n, s.array.others(t.Node)) {
+			s.array = nil
+		}
 		if s.array != nil && (s.of(n) != nil || kept && s.keep(n) != nil) {
 			s.array = nil
 		}
