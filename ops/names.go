@@ -266,7 +266,7 @@ var subjects = []struct {
 		{"take", Names{"take", "take", "index_select", "Gather"}},
 		{"take_along_axis", Names{"take_along_axis", "take_along_axis", "take_along_dim", "GatherElements"}},
 		{"gather_nd", Names{"", "", "", "GatherND"}},
-		{"put", Names{"", "put", "Tensor.put_", ""}},
+		{"put", Names{"", "", "Tensor.index_copy", ""}},
 		{"scatter", Names{"", "put_along_axis", "scatter_reduce", "ScatterElements"}},
 		{"scatter_nd", Names{"", "", "Tensor.index_put", "ScatterND"}},
 		{"compress", Names{"", "compress", "masked_select", "Compress"}},

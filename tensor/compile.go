@@ -60,8 +60,8 @@ const planLimit = 256
 
 // Compile plans body, makes the pipelines that it needs, all cores compiling at once,
 // and lets the driver compile what it would compile at the first use, so that a
-// [Function.Call] waits for no pipeline, whatever the sizes that are open, and compiles
-// nothing itself. body gets parameters that have shapes and dtypes, and no elements: it must
+// [Function.Call] waits for no pipeline, whatever the sizes that are open, but for those at
+// the end of this comment, and compiles nothing itself. body gets parameters that have shapes and dtypes, and no elements: it must
 // not read them, and should build the same expression whatever their sizes; it is
 // called some twenty times where sizes are open, and once more for each combination of
 // sizes that a Call is the first to have.
@@ -70,11 +70,11 @@ const planLimit = 256
 // reads, in the goroutine that calls body, is a parameter: each call reads the elements
 // that the Var has then, whatever the sizes. body may make Vars and Tensors, assign to
 // these and close them. It must not assign to a Var from outside, or close such a Var or
-// Tensor: that does nothing, and is a *[BodyError].
+// Tensor: such a call has no effect, and Compile returns a *[BodyError].
 //
-// Where sizes are open, the kernels are those of a size of each kind (one, few and
-// many, in whole vectors and not), as many as take half as long to compile again as
-// those of sizes that are given. Where a call's sizes want others, it runs operator by
+// For open sizes Compile makes the kernels of sample sizes: one, few and many, multiples of
+// the vector's width and others. It stops when these have taken half as long again as the
+// kernels of sizes that are given. Where a call's sizes want others, it runs operator by
 // operator, several times slower and with the same bits, with kernels that fit any sizes.
 // From the third call of such sizes on the function makes the kernels that they want,
 // while calls go on as before, and uses them once they are there; [Function.Prepare]
@@ -253,9 +253,9 @@ func checkResults(results []*Tensor) error {
 // ranks and static sizes; where two sizes that meet differ and neither is 1,
 // the error is that of the operator, an *[OpError] with a
 // *shape.BroadcastError. Further errors: *[ArgumentError], *[MissingError],
-// *[DeviceMismatchError], *[ClosedTensorError], and those of [Eval]. The results
-// are submitted and not waited for, but as far as the device is not behind by more than
-// a tenth of a second or so. Small work of a CPU driver, which the host computes in its place
+// *[DeviceMismatchError], *[ClosedTensorError], and those of [Eval]. Call
+// submits the work and returns. It waits only where the device is more than about a tenth
+// of a second behind. Small work of a CPU driver, which the host computes in its place
 // (see [device.WithSmallWorkOnDevice]), waits for its arguments.
 func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error) {
 	if err := f.compiled(); err != nil {

@@ -17,9 +17,10 @@ import (
 
 // Constructors whose dtype is known at run time, of Go's float64.
 
-// FromOf is [From] of numbers that are converted, each by itself, to a dtype that is known
-// at run time, as [Tensor.Cast] converts float64: floats are rounded once, integers are
-// cut off towards 0 and saturate, NaN is 0 in them, and bool is whether a number is not 0.
+// FromOf is [From] of numbers that are converted to a dtype that is known at run time, as
+// [Tensor.Cast] converts float64. To a float dtype each is rounded once. To an integer dtype
+// it is truncated towards 0 and saturates, and NaN becomes 0. To bool it is whether the
+// number is not 0.
 // Errors, carried by the result: those of From, and *dtype.UnknownError.
 func FromOf(dev *device.Device, d dtype.DType, data []float64, dims ...int) *Tensor {
 	dims, err := dimsOf("from", len(data), dims)

@@ -94,8 +94,8 @@ func (x *Tensor) Relu() *Tensor { return Apply(ops.Relu, ops.Attr{}, x) }
 
 // Where is x where cond, a tensor of bools, holds, and y elsewhere, element by
 // element. Any dtypes that promote; the three shapes broadcast; NaNs keep their bits
-// (Array API 2024.12, where). Of two Go numbers the result has the dtype that [AsArray]
-// gives their types: Where(mask, 1, 0) is int64, Where(mask, 1.5, 0) float64, and
+// (Array API 2024.12, where). If x and y are both Go numbers, the result has the dtype
+// that [AsArray] gives their types: Where(mask, 1, 0) is int64, Where(mask, 1.5, 0) float64, and
 // Where(mask, float32(1), 0) float32. A condition that is not bool is a *[DTypeError].
 func Where(cond *Tensor, x, y Operand) *Tensor { return applyTo(ops.Where, ops.Attr{}, cond, x, y) }
 

@@ -78,10 +78,10 @@ func (x *Tensor) ScatterND(indices *Tensor, updates Operand, mode ScatterMode) *
 	return applyTo(ops.ScatterND, ops.Attr{Mode: mode.String()}, x, indices, updates)
 }
 
-// Put is x with parts along an axis at the indices set to those of updates, or
-// joined with them by the mode: what [Tensor.Take] would take. updates broadcasts
-// to the shape of that; where indices repeat, the parts come one after the other
-// as [Tensor.Scatter] says (PyTorch, index_put), and so it is of indices outside.
+// Put is x with the parts at the indices along an axis replaced by those of updates, or
+// combined with them by the mode. updates broadcasts to the shape of [Tensor.Take] of the
+// axis and the indices. Repeated indices, and those outside of the axis, are those of
+// [Tensor.Scatter] (NumPy, x[k] = y along an axis; PyTorch, index_copy and index_add).
 // Errors: those of Scatter.
 func (x *Tensor) Put(axis int, indices *Tensor, updates Operand, mode ScatterMode) *Tensor {
 	return applyTo(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)

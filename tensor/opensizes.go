@@ -202,7 +202,7 @@ type TrialError struct {
 }
 
 func (e *TrialError) Error() string {
-	return fmt.Sprintf("%v\n    in the body given to compile, whose dynamic sizes were tried as %v and as others: no size fits", e.Err, e.Sizes)
+	return fmt.Sprintf("%v\n    in the body given to compile, which fails with each of the dynamic sizes that were tried, such as %v", e.Err, e.Sizes)
 }
 
 // Unwrap returns the operator's error.

@@ -37,10 +37,10 @@ func ResizeAntialias() ResizeOption { return func(a *ops.Attr) { a.Antialias = t
 // Resize is x with axes of other sizes, one size for each of the axes: images are resized
 // along the axes of their pixels. Any dtype where the nearest element is taken; for the
 // other modes floating-point ones, float16 and bfloat16 in float32 and rounded once. The
-// weights are computed in float64 and rounded to the dtype. Where more than 8 elements count, in
-// an axis that is made several times smaller, they are those of a product with a matrix of
-// weights: there a NaN or an infinity anywhere along the axis makes NaN. An axis that gets several times
-// as long by nearest elements is a view (PyTorch, nn.functional.interpolate; ONNX, Resize
+// weights are computed in float64 and rounded to the dtype. Where a result is made of more
+// than 8 elements, as in an axis that is made several times smaller, Resize multiplies by a
+// matrix of weights: a NaN or an infinity anywhere along such an axis makes all its results
+// NaN. An axis that gets several times as long by nearest elements is a view (PyTorch, nn.functional.interpolate; ONNX, Resize
 // with half_pixel).
 //
 // Errors: *shape.AxisError, *[AttrError] for sizes that are not one for each axis, for a

@@ -92,13 +92,14 @@ func (x *Tensor) SearchSorted(values Operand, sorter *Tensor, side Side) *Tensor
 	return applyTo(ops.SearchSorted, ops.Attr{Mode: side.String()}, x, values)
 }
 
-// Interp is, at each element of x, the line through points whose places, a vector in
-// ascending order, and heights, one of as many, are given: height*(1-t) + next*t at the
-// part t of the way between two places, which no finite heights overflow. Before the first
-// place it is the first height, behind the last one the last; at a place it is its height,
-// of equal places the last one's; NaN where x is NaN. Places that are not in order are not
-// checked, and the result then means nothing. Real floating-point dtypes, which promote; float16 and bfloat16 are computed
-// in float32 and rounded once (NumPy, interp).
+// Interp is, at each element of x, the piecewise linear function through the points of
+// places and heights, NumPy's xp and fp: vectors of one length, places in ascending order.
+// At the part t of the way between two places it is height*(1-t) + next*t, which no finite
+// heights overflow. Before the first place it is the first height, behind the last one the
+// last. At a place it is that place's height, of equal places the last one's. It is NaN
+// where x is NaN. The order of places is not checked: without it the result means nothing.
+// Real floating-point dtypes, which promote; float16 and bfloat16 are computed in float32
+// and rounded once (NumPy, interp).
 //
 // Errors: *[RankError], *[AttrError] for another number of heights, *[EmptyAxisError] of
 // no points, *dtype.PromotionError, *[DTypeError], and those of [Apply].
