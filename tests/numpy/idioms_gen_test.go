@@ -105,6 +105,7 @@ var idioms = []idiom{
 	{"1 / a", "tensor.Scalar(1).Div(a)", func(e *idiomArrays) []any { a := e.a; return all(tensor.Scalar(1).Div(a)) }},
 	{"2 ** b", "tensor.Scalar(2).Pow(b)", func(e *idiomArrays) []any { b := e.b; return all(tensor.Scalar(2).Pow(b)) }},
 	{"a / b", "a.Div(b)", func(e *idiomArrays) []any { a, b := e.a, e.b; return all(a.Div(b)) }},
+	{"n / 2", "n.Cast(dtype.Float64).Div(2)", func(e *idiomArrays) []any { n := e.n; return all(n.Cast(dtype.Float64).Div(2)) }},
 	{"a // 2", "a.FloorDivide(2)", func(e *idiomArrays) []any { a := e.a; return all(a.FloorDivide(2)) }},
 	{"n % 3", "n.Remainder(3)", func(e *idiomArrays) []any { n := e.n; return all(n.Remainder(3)) }},
 	{"np.fmod(a, 2)", "a.FMod(2)", func(e *idiomArrays) []any { a := e.a; return all(a.FMod(2)) }},
