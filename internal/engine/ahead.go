@@ -40,7 +40,7 @@ type ahead struct {
 	nodes    int
 	going    bool          // a goroutine runs them
 	changed  chan struct{} // closed when one is over; nil while nobody waits for that
-	uploaded atomic.Int64  // bytes of all uploads
+	uploaded atomic.Int64  // bytes of all uploads, but for constants
 }
 
 // full reports whether no more may be recorded before a part is over.

@@ -51,7 +51,7 @@ func (e *Engine) fill(ctx context.Context, p *graphPart) error {
 		if e.work.open.Err() != nil {
 			return none, e.work.closing
 		}
-		v, err := e.upload(c.DType, c.Shape, data)
+		v, err := e.upload(context.Background(), c.DType, c.Shape, data)
 		if err != nil {
 			return none, err
 		}

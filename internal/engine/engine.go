@@ -177,16 +177,16 @@ func (e *Engine) Stats() Stats {
 // Upload makes a value of elements in row-major order; data is copied before it
 // returns. Its length must be that of the shape.
 func (e *Engine) Upload(d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
-	e.ahead.uploaded.Add(int64(len(data)))
-	return e.upload(d, s, data)
-}
-
-func (e *Engine) upload(d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
 	return e.UploadContext(context.Background(), d, s, data)
 }
 
 // UploadContext is Upload for as long as the context lasts.
 func (e *Engine) UploadContext(ctx context.Context, d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
+	e.ahead.uploaded.Add(int64(len(data)))
+	return e.upload(ctx, d, s, data)
+}
+
+func (e *Engine) upload(ctx context.Context, d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
 	e.copying.RLock()
 	defer e.copying.RUnlock()
 	if err := e.dev.Err(); err != nil {
