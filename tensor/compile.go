@@ -206,16 +206,8 @@ func (f *Function) trace(ctx context.Context, s sizes, most int) (*planned, erro
 		args[i] = newTensor(f.device, f.engine, params[i])
 		args[i].body = b
 	}
-	if f.traces.Add(1) > mostTraces {
-		f.traces.Add(-1)
-		return nil, &ArgumentError{Op: "compiled function", What: "its body", Hint: "it calls the function itself, without an end; let it call another"}
-	}
-	results := b.record(f.body, args)
-	f.traces.Add(-1)
-	if b.mistake != nil {
-		return nil, b.mistake
-	}
-	if err := checkResults(results); err != nil {
+	results, err := f.record(b, args)
+	if err != nil {
 		return nil, err
 	}
 	values := make([]graph.Value, len(results))
@@ -234,6 +226,19 @@ func (f *Function) trace(ctx context.Context, s sizes, most int) (*planned, erro
 		return nil, err
 	}
 	return &planned{c, b.vars}, nil
+}
+
+// record calls the body.
+func (f *Function) record(b *body, args []*Tensor) ([]*Tensor, error) {
+	defer f.traces.Add(-1) // though the body may panic
+	if f.traces.Add(1) > mostTraces {
+		return nil, &ArgumentError{Op: "compiled function", What: "its body", Hint: "it calls the function itself, without an end; let it call another"}
+	}
+	results := b.record(f.body, args)
+	if b.mistake != nil {
+		return nil, b.mistake
+	}
+	return results, checkResults(results)
 }
 
 // checkResults checks that the body returned something.

@@ -346,3 +346,32 @@ func TestTemporariesStartNoCollection(t *testing.T) {
 		t.Errorf("%d collections", after.NumForcedGC-before.NumForcedGC)
 	}
 }
+
+// A body that panics is over: however many did, the function can still be traced.
+func TestBodiesThatPanicAreOver(t *testing.T) {
+	dev := testdev.OpenUnchecked(t)
+	panics := false
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
+		if panics {
+			panic("a mistake")
+		}
+		return []*tensor.Tensor{a[0].Neg()}
+	})
+	must(t, err)
+	call := func(n int) (err error) {
+		defer func() {
+			if r := recover(); (r != nil) != panics {
+				t.Errorf("panics: %v, and recovered %v", panics, r)
+			}
+		}()
+		_, err = f.Call(ctx, tensor.Zeros(dev, dtype.Float32, n))
+		return err
+	}
+	for panics = true; ; panics = false {
+		for range 1001 {
+			if must(t, call(777)); !panics {
+				return
+			}
+		}
+	}
+}
