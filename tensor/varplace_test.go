@@ -63,12 +63,21 @@ func historyOf[T dtype.Element](s shape.Shape, value func(*differential) T) func
 	return func(d *differential, steps int) error {
 		h := history[T]{differential: d, shape: s, value: value, data: draw(d, s, value)}
 		initial := tensor.From(d.dev, h.data, s...)
+		name := "all of an array"
+		if d.IntN(3) == 0 {
+			var err error
+			if initial, name, err = h.within(); err != nil {
+				return err
+			}
+		}
 		h.v = tensor.NewVar("v", initial)
 		defer h.v.Close()
 		if d.IntN(2) == 0 {
 			h.keep(initial, h.data)
+		} else {
+			initial.Close()
 		}
-		name := fmt.Sprintf("%v%v", h.v.DType(), s)
+		name = fmt.Sprintf("%v%v, %s", h.v.DType(), s, name)
 		for range steps {
 			what, err := h.step()
 			if name += "; " + what; err != nil {
@@ -85,18 +94,52 @@ func historyOf[T dtype.Element](s shape.Shape, value func(*differential) T) func
 	}
 }
 
+// within makes the first elements a view of a larger array, which is kept.
+func (h *history[T]) within() (*tensor.Tensor, string, error) {
+	outer := append(shape.Shape{2 + h.IntN(2)}, h.shape...)
+	all := draw(h.differential, outer, h.value)
+	at := h.IntN(2)
+	h.data = slices.Clone(all[at*len(h.data) : (at+1)*len(h.data)])
+	x := tensor.From(h.dev, all, outer...)
+	view := x.At(shape.At(at))
+	h.keep(x, all)
+	return view, fmt.Sprintf("%d of %v", at, outer), tensor.Eval(ctx, x, view)
+}
+
+// undo assigns what the variable had at a time before.
+func (h *history[T]) undo() (what string, err error) {
+	for i := len(h.kept) - 1; i >= 0; i-- {
+		if k := h.kept[i]; k.x.Shape().Equal(h.shape) {
+			h.data = slices.Clone(k.want)
+			err = h.v.Assign(k.x)
+			if h.IntN(2) == 0 {
+				k.x.Close()
+				h.kept = slices.Delete(h.kept, i, i+1)
+			}
+			return fmt.Sprintf("v = kept %d", i), err
+		}
+	}
+	return "nothing to undo", nil
+}
+
 func (h *history[T]) keep(x *tensor.Tensor, want []T) {
 	h.kept = append(h.kept, kept[T]{x, slices.Clone(want)})
 }
 
 func (h *history[T]) step() (what string, err error) {
-	switch k := h.IntN(14); {
+	switch k := h.IntN(16); {
 	case k < 5:
 		return h.assign()
-	case k > 11:
+	case k > 13:
 		return h.put()
+	case k > 11:
+		return h.undo()
 	case k == 5:
-		h.keep(h.v.Tensor(), h.data)
+		x := h.v.Tensor()
+		h.keep(x, h.data)
+		if h.IntN(2) == 0 {
+			return "snapshot, run", tensor.Eval(ctx, x)
+		}
 		return "snapshot", nil
 	case k == 6:
 		at := h.index(h.shape)
@@ -305,6 +348,99 @@ func ran(t *testing.T, list ...*tensor.Tensor) []*tensor.Tensor {
 	t.Helper()
 	must(t, tensor.Eval(ctx, list...))
 	return list
+}
+
+// A variable may have a part of an array whose other elements somebody else has.
+func TestPlacedInTheBeginningOfAnArray(t *testing.T) {
+	const n = 1 << 19
+	for _, at := range []int{0, 1} {
+		dev := testdev.OpenUnchecked(t)
+		x := tensor.Arange[float32](dev, 0, 2*n, 1).Reshape(2, n)
+		part := x.At(shape.At(at))
+		must(t, tensor.Eval(ctx, x, part))
+		v := tensor.NewVar("v", part)
+		part.Close()
+		must(t, v.At(shape.At(1)).Assign(tensor.Scalar(float32(-2))))
+		if got := read[float32](t, v.Tensor()); got[0] != float32(at*n) || got[1] != -2 || got[n-1] != float32((at+1)*n-1) {
+			t.Errorf("part %d has %v, %v, %v", at, got[0], got[1], got[n-1])
+		}
+		for i, y := range read[float32](t, x) {
+			if y != float32(i) {
+				t.Fatalf("element %d of the whole is %v, part %d is a variable", i, y, at)
+			}
+		}
+	}
+}
+
+// A snapshot whose elements were written over is assigned to its variable again.
+func TestPlacedUndone(t *testing.T) {
+	const n = 1 << 19
+	dev := testdev.OpenUnchecked(t)
+	v := tensor.NewVar("v", tensor.From(dev, make([]float32, n)))
+	must(t, v.At(shape.At(0)).Assign(tensor.Scalar(float32(1))))
+	before := ran(t, v.Tensor())[0]
+	for range 2 {
+		must(t, v.At(shape.At(1)).Assign(tensor.Scalar(float32(2))))
+		ran(t, v.Tensor())[0].Close()
+		must(t, v.Assign(before))
+	}
+	before.Close()
+	if got := read[float32](t, v.Tensor()); got[0] != 1 || got[1] != 0 {
+		t.Errorf("the variable begins with %v", got[:2])
+	}
+	must(t, v.At(shape.At(1)).Assign(tensor.Scalar(float32(3))))
+	if got := read[float32](t, v.Tensor()); got[0] != 1 || got[1] != 3 {
+		t.Errorf("then with %v", got[:2])
+	}
+}
+
+// Several goroutines evaluate one tensor, for which several assignments are made.
+func TestPlacedForManyReaders(t *testing.T) {
+	const n, rounds, readers = 1 << 14, 200, 4
+	dev := testdev.OpenUnchecked(t)
+	v := tensor.NewVar("v", tensor.Zeros(dev, dtype.Float32, n))
+	for round := range rounds {
+		for i := range 12 {
+			must(t, v.At(shape.At(i)).Assign(tensor.Full(dev, float32(round))))
+		}
+		x := v.Tensor()
+		var reading sync.WaitGroup
+		for range readers {
+			reading.Go(func() {
+				if err := tensor.Eval(ctx, x); err != nil {
+					t.Errorf("round %d: %v", round, err)
+				}
+			})
+		}
+		reading.Wait()
+		x.Close()
+		if t.Failed() {
+			return
+		}
+	}
+}
+
+// Snapshots of a small variable that are kept make Go's collector look for nothing.
+func TestPlacedHistoriesStartNoCollection(t *testing.T) {
+	const n = 1 << 14
+	dev := testdev.OpenUnchecked(t)
+	v := tensor.NewVar("v", tensor.Zeros(dev, dtype.Float32, n))
+	must(t, tensor.Eval(ctx, v.Tensor()))
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	var kept []*tensor.Tensor
+	for i := range 30 {
+		must(t, v.At(shape.To(2*n/3)).Assign(tensor.Scalar(float32(i))))
+		kept = append(kept, ran(t, v.Tensor())...)
+	}
+	if runtime.ReadMemStats(&after); after.NumForcedGC != before.NumForcedGC {
+		t.Errorf("%d collections", after.NumForcedGC-before.NumForcedGC)
+	}
+	for i, x := range kept {
+		if got := read[float32](t, x); got[0] != float32(i) || got[n-1] != 0 {
+			t.Errorf("snapshot %d has %v and %v", i, got[0], got[n-1])
+		}
+	}
 }
 
 // Readers see whole assignments, each what was there when it came, while others write.

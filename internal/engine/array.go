@@ -81,14 +81,15 @@ func (a *array) holds(n *graph.Node) bool {
 // others are the nodes whose results the array holds, but one, as far as anybody can ask
 // for them.
 func (a *array) others(but *graph.Node) (list []*graph.Node) {
-	o := &a.owners
-	if n := o.first; n != but && a.holds(n) {
-		list = append(list, n)
-	}
-	for _, p := range o.more {
-		if n := p.Value(); n != but && a.holds(n) && !slices.Contains(list, n) {
-			list = append(list, n)
+	seen := map[*graph.Node]bool{but: true} // an owner is noted again when it gets the array back
+	add := func(n *graph.Node) {
+		if a.holds(n) && !seen[n] {
+			seen[n], list = true, append(list, n)
 		}
+	}
+	add(a.owners.first)
+	for _, p := range a.owners.more {
+		add(p.Value())
 	}
 	return list
 }

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"runtime"
 	"slices"
@@ -31,14 +32,18 @@ const (
 	// mostOld is how many values may have yielded an array: who asks for the first puts the
 	// parts back that all later assignments have written over.
 	mostOld = 256
+	// leastCollected is the size from which an array is worth a collection that may save a
+	// copy of it, in bytes: a collection looks at all of the program's memory, in about the time
+	// in which as much is copied.
+	leastCollected = 64 << 20
 )
 
 // placed marks an assignment, or puts one after the other to what a variable had before, as what
 // may be made in the memory of what it assigns to. The engine's lock is held.
 func placed(v, before graph.Value) bool {
 	n := v.Node
-	if n.Done() || n.Op == ops.Assign {
-		n.Place = !n.Done()
+	if n.Op == ops.Assign {
+		n.Place = !made(n)
 		return n.Place
 	}
 	var puts []*graph.Node
@@ -55,21 +60,28 @@ func placed(v, before graph.Value) bool {
 	return len(puts) > 0
 }
 
+// made reports whether an assignment has been made, be it that its memory was taken since. The
+// engine's lock is held.
+func made(n *graph.Node) bool {
+	_, yielded := n.Yielded()
+	return n.Done() || n.Freed || yielded
+}
+
 // place makes assignments that the values need, which are those of a part or of none, in
 // the memory of what they assign to, where that may be.
 func (e *Engine) place(ctx context.Context, values []graph.Value, prof *Profile, own *graphPart) error {
 	if !e.places.Load() || e.dev.ReferenceCheck() {
 		return nil
 	}
-	list := e.placements(values, own)
-	for i, n := range list {
+	list, targets := e.placements(values, own)
+	for _, n := range list {
 		done, err := e.placed(ctx, n, prof, own)
 		if err != nil {
 			return err
 		}
 		// What others are assigned to is copied once, and they are written over the copy.
-		if !done && slices.ContainsFunc(list[i+1:], func(by *graph.Node) bool { return e.assignsTo(by, n) }) {
-			if _, _, err := e.attempt(ctx, []graph.Value{{Node: n}}, prof, false, own); err != nil {
+		if !done && targets[n] {
+			if _, _, err := e.attempt(ctx, []graph.Value{{Node: n}}, prof, false, own); err != nil && !meanwhileFreed(err) {
 				return err
 			}
 		}
@@ -77,9 +89,16 @@ func (e *Engine) place(ctx context.Context, values []graph.Value, prof *Profile,
 	return nil
 }
 
+// meanwhileFreed reports whether something was freed that an assignment needed: another has
+// made it, and what came after it.
+func meanwhileFreed(err error) bool {
+	var freed *FreedError
+	return errors.As(err, &freed)
+}
+
 // placements are the assignments that the values need and that may be made in place, each after
-// those that it needs, but for those of other parts than own.
-func (e *Engine) placements(values []graph.Value, own *graphPart) (list []*graph.Node) {
+// those that it needs, but for those of other parts than own; and which of them others assign to.
+func (e *Engine) placements(values []graph.Value, own *graphPart) (list []*graph.Node, targets map[*graph.Node]bool) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	e.plans.key.walk++
@@ -100,7 +119,13 @@ func (e *Engine) placements(values []graph.Value, own *graphPart) (list []*graph
 	for _, v := range values {
 		visit(v.Node)
 	}
-	return list
+	targets = map[*graph.Node]bool{}
+	for _, n := range list {
+		if len(n.Inputs) > 0 { // else it is being made
+			targets[targetOf(n).Node] = true
+		}
+	}
+	return list, targets
 }
 
 func (e *Engine) leastPlaced() int64 {
@@ -108,18 +133,6 @@ func (e *Engine) leastPlaced() int64 {
 		return leastPlaced
 	}
 	return leastPlacedGPU
-}
-
-// assignsTo reports whether an assignment is one to another's result.
-func (e *Engine) assignsTo(by, n *graph.Node) bool {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	return assigns(by, n)
-}
-
-// assigns is assignsTo where the engine's lock is held.
-func assigns(by, n *graph.Node) bool {
-	return len(by.Inputs) > 0 && targetOf(by).Node == n
 }
 
 // assignedTo is what an assignment was recorded to assign to. The engine's lock is held.
@@ -178,7 +191,7 @@ type yielded struct {
 	at    graph.Stored
 }
 
-// placed makes an assignment in place; false where that may not be.
+// placed makes an assignment in place, where nobody else has; false where that may not be.
 func (e *Engine) placed(ctx context.Context, n *graph.Node, prof *Profile, own *graphPart) (bool, error) {
 	var w written
 	defer e.locked(w.free)
@@ -195,9 +208,11 @@ func (e *Engine) placed(ctx context.Context, n *graph.Node, prof *Profile, own *
 			runtime.GC()
 			collected = true
 		case len(next.elements) > 0:
-			if _, err := e.startOf(ctx, next.elements, prof, own); err != nil {
+			if _, err := e.startOf(ctx, next.elements, prof, own); err != nil && !meanwhileFreed(err) {
 				return false, err
 			}
+		case next.made:
+			return true, nil
 		default:
 			return false, nil
 		}
@@ -206,6 +221,7 @@ func (e *Engine) placed(ctx context.Context, n *graph.Node, prof *Profile, own *
 
 // before is what must be before an assignment is made in place; nothing: it may not be.
 type before struct {
+	made     bool // it has been made
 	first    obstacle
 	elements []graph.Value // are to be computed
 	collect  bool          // whether values that have yielded are asked for is to be found out
@@ -215,7 +231,10 @@ type before struct {
 func (e *Engine) begin(n *graph.Node, w *written, collected bool) (*placing, before) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if e.dev.Err() != nil || n.Done() || n.Freed {
+	if made(n) {
+		return nil, before{made: true}
+	}
+	if e.dev.Err() != nil {
 		return nil, before{}
 	}
 	if r := runOf(n); r != nil {
@@ -235,9 +254,7 @@ func (e *Engine) begin(n *graph.Node, w *written, collected bool) (*placing, bef
 	}
 	others := slices.DeleteFunc(a.others(t.Node), func(o *graph.Node) bool { return o == w.from.Node && onlyRead(o, readsOf(n, o)) })
 	keep := asked(n, t, others)
-	if slices.ContainsFunc(others, func(o *graph.Node) bool {
-		return len(o.Outputs) != 1 || o.Outputs[0].DType != t.DType() || runOf(o) != nil
-	}) {
+	if !yield(others, t) {
 		return nil, before{}
 	}
 	if keep {
@@ -248,7 +265,7 @@ func (e *Engine) begin(n *graph.Node, w *written, collected bool) (*placing, bef
 			return nil, next
 		}
 		if !a.remembers(bytesOf(w.from)) {
-			return nil, before{collect: !collected}
+			return nil, before{collect: !collected && a.whole() >= leastCollected}
 		}
 	}
 	p := newPlacing(n, a, w)
@@ -272,6 +289,23 @@ func partSeen(n *graph.Node, nodes []*graph.Node) bool {
 	return n.Put != nil && slices.ContainsFunc(nodes, func(o *graph.Node) bool {
 		st, _ := graph.Value{Node: o}.Stored()
 		return !st.View.IsContiguous() || !st.View.Shape.Equal(n.Outputs[0].Shape)
+	})
+}
+
+// yield reports whether others that have a value's array can go on with what the value has: they
+// have its dtype, and see none of the elements that come after its own. The engine's lock is held.
+func yield(others []*graph.Node, t graph.Value) bool {
+	size := t.Shape().Size()
+	return !slices.ContainsFunc(others, func(o *graph.Node) bool {
+		if len(o.Outputs) != 1 || o.Outputs[0].DType != t.DType() || runOf(o) != nil {
+			return true
+		}
+		st, _ := graph.Value{Node: o}.Stored()
+		last := st.View.Offset
+		for i, n := range st.View.Shape {
+			last += max(n-1, 0) * max(st.View.Strides[i], 0)
+		}
+		return last >= size
 	})
 }
 
@@ -446,8 +480,10 @@ func (e *Engine) finish(p *placing, err error) error {
 	n.Inputs = p.inputs
 	if err != nil {
 		for _, y := range p.gave {
-			y.value.Node.ReleaseInputs(nil)
-			a.own(y.value, y.at.View)
+			if !y.value.Node.Freed {
+				y.value.Node.ReleaseInputs(nil)
+				a.own(y.value, y.at.View)
+			}
 		}
 		if p.back.Node != nil {
 			p.back.Node.ReleaseInputs(freeUnneeded)

@@ -17,8 +17,9 @@ func (e *Engine) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 		return nil, err
 	}
 	var list []*graph.Node
+	var targets map[*graph.Node]bool
 	if e.places.Load() && !e.dev.ReferenceCheck() {
-		list = e.placements(values, nil)
+		list, targets = e.placements(values, nil)
 	}
 	var seen []sightOf
 	free := func() {
@@ -30,7 +31,7 @@ func (e *Engine) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 	copies, err := e.snapshot(context.Background(), standIn, func() ([]graph.Value, error) {
 		defer e.unmeet()
 		free() // what an earlier try has made
-		seen = e.foresee(list)
+		seen = e.foresee(list, targets)
 		left := slices.DeleteFunc(unrun(values), func(v graph.Value) bool { return computes(v.Node) })
 		shown, _ := e.guarded(e.beside(left))
 		all := make([]graph.Value, 0, sightValues*len(seen)+len(shown))
@@ -88,16 +89,16 @@ func (s *sightOf) values() []graph.Value {
 }
 
 // foresee tells what would become of assignments. The engine's lock is held.
-func (e *Engine) foresee(list []*graph.Node) (seen []sightOf) {
-	made, keeps := map[*graph.Node]*array{}, map[*graph.Node]bool{} // what keeps is read by what it keeps
-	for i, n := range list {
-		if len(n.Inputs) == 0 { // it is being made
+func (e *Engine) foresee(list []*graph.Node, targets map[*graph.Node]bool) (seen []sightOf) {
+	arrays, keeps := map[*graph.Node]*array{}, map[*graph.Node]bool{} // what keeps is read by what it keeps
+	for _, n := range list {
+		if made(n) || len(n.Inputs) == 0 { // or it is being made
 			continue
 		}
 		t := targetOf(n)
 		s := sightOf{node: n}
 		st, stored := t.Stored()
-		if s.array = made[t.Node]; s.array == nil {
+		if s.array = arrays[t.Node]; s.array == nil {
 			s.array, s.why = e.takable(n, st)
 		}
 		kept := stored && s.array != nil && asked(n, t, s.array.others(t.Node)) || !stored && (keeps[t.Node] || !onlyRead(t.Node, readsOf(n, t.Node)))
@@ -107,15 +108,18 @@ func (e *Engine) foresee(list []*graph.Node) (seen []sightOf) {
 		if s.array != nil && (s.of(n) != nil || kept && s.keep(n) != nil) {
 			s.array = nil
 		}
+		if stored && s.array != nil && !yield(s.array.others(t.Node), t) {
+			s.array, s.why = nil, "it is assigned to what somebody sees with more of the same memory"
+		}
 		switch {
 		case s.array != nil:
 			if kept {
 				s.kept, keeps[n] = whyKept(t.Node), true
 			}
-		case slices.ContainsFunc(list[i+1:], func(by *graph.Node) bool { return assigns(by, n) }):
+		case targets[n]:
 			s.array, s.copied = &array{}, true
 		}
-		made[n] = s.array
+		arrays[n] = s.array
 		seen = append(seen, s)
 	}
 	return seen

@@ -1,0 +1,108 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// assigned is a cell with so many assignments, one after the other, none of which has run.
+func assigned(t *testing.T, e *Engine, times int) (c *Cell, list []graph.Value) {
+	t.Helper()
+	const n = leastPlacedGPU / 4
+	v := upload(t, e, ramp(n), n)
+	if err := e.Eval(t.Context(), v); err != nil {
+		t.Fatal(err)
+	}
+	c = e.NewCell(v)
+	for i := range times {
+		next := apply(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.At(i)}}, v, upload(t, e, []float32{-1}))
+		c.Set(next)
+		e.Free(v)
+		v = next
+		list = append(list, v)
+	}
+	return c, list
+}
+
+// Who comes to an assignment that another has made in place meanwhile has nothing to do,
+// whether or not its memory has been taken for the next one.
+func TestAssignmentsMadeByOthers(t *testing.T) {
+	e := engineUnderTest(t)
+	c, list := assigned(t, e, 3)
+	defer c.Drop()
+	for i, v := range list {
+		for _, earlier := range list[:i+1] {
+			for range 2 {
+				if made, err := e.placed(t.Context(), earlier.Node, nil, nil); err != nil || !made {
+					t.Fatalf("assignment %d is not made when that of %v was: %v", i, earlier.Node.Attr, err)
+				}
+			}
+		}
+		if !stored(v) {
+			t.Errorf("assignment %d has not run", i)
+		}
+	}
+	if got := read(t, e, list[2]); got[0] != -1 || got[1] != -1 || got[2] != -1 || got[3] != 3 {
+		t.Errorf("%v", got[:4])
+	}
+}
+
+// A value that is freed while an assignment is being made that fails afterwards lets go of its
+// memory.
+func TestFailedAssignmentsHoldNothing(t *testing.T) {
+	e := engineUnderTest(t)
+	c, list := assigned(t, e, 1)
+	defer c.Drop()
+	n := list[0].Node
+	x := apply(t, ops.Flip, ops.Attr{Axes: []int{0}}, n.Inputs[0])
+	if err := e.Eval(t.Context(), x); err != nil {
+		t.Fatal(err)
+	}
+	st, _ := x.Stored()
+	a := st.Buffer.(*array)
+	if a.owners.count != 2 || a.refs != 2 {
+		t.Fatalf("the array has %d owners and %d references", a.owners.count, a.refs)
+	}
+	var w written
+	p, _ := e.begin(n, &w, true)
+	if p == nil || len(p.gave) != 2 {
+		t.Fatalf("%+v", p)
+	}
+	e.Free(x)
+	failed := errors.New("failed")
+	if err := e.finish(p, failed); !errors.Is(err, failed) {
+		t.Fatal(err)
+	}
+	if !x.Node.Freed || a.owners.count != 1 || a.refs != 1 {
+		t.Errorf("freed: %v; the array has %d owners and %d references", x.Node.Freed, a.owners.count, a.refs)
+	}
+	if got := read(t, e, list[0]); got[0] != -1 || got[1] != 1 {
+		t.Errorf("%v", got[:2])
+	}
+}
+
+// All uploads count for what may be recorded ahead.
+func TestUploadsAreCounted(t *testing.T) {
+	e := engineUnderTest(t)
+	const bytes = 1 << 16
+	for i, upload := range []func() (graph.Value, error){
+		func() (graph.Value, error) { return e.Upload(dtype.Uint8, shape.Shape{bytes}, make([]byte, bytes)) },
+		func() (graph.Value, error) {
+			return e.UploadContext(context.Background(), dtype.Uint8, shape.Shape{bytes}, make([]byte, bytes))
+		},
+	} {
+		before := e.ahead.uploaded.Load()
+		if _, err := upload(); err != nil {
+			t.Fatal(err)
+		}
+		if n := e.ahead.uploaded.Load() - before; n != bytes {
+			t.Errorf("upload %d of %d bytes counts as %d", i, bytes, n)
+		}
+	}
+}
