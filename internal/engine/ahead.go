@@ -2,7 +2,6 @@ package engine
 
 import (
 	"context"
-	"errors"
 	"slices"
 	"sync/atomic"
 
@@ -120,25 +119,32 @@ func (e *Engine) complete(ctx context.Context, p *graphPart) error {
 	}
 	for left := -1; ; {
 		asked, values := e.open(p)
-		err := e.settle(ctx, values, p)
-		if err == nil {
-			err = e.place(ctx, values, nil, p)
-		}
-		if err == nil {
-			_, _, err = e.attempt(ctx, values, nil, false, p)
-		}
-		if len(values) > len(asked) && outOfMemory(err) {
-			_, _, err = e.attempt(ctx, asked, nil, false, p)
+		err := e.runPart(ctx, values, p)
+		// What was to be kept beside fails for itself.
+		if err != nil && len(values) > len(asked) && ctx.Err() == nil && !meanwhileFreed(err) {
+			err = e.runPart(ctx, asked, p)
 		}
 		if err != nil && ctx.Err() != nil {
 			return ctx.Err()
 		}
-		if freed := (*FreedError)(nil); !errors.As(err, &freed) || len(values) == left {
+		if !meanwhileFreed(err) || len(values) == left {
 			e.locked(func() { e.ended(p, err) })
 			return nil
 		}
 		left = len(values)
 	}
+}
+
+// runPart runs some of a part's values.
+func (e *Engine) runPart(ctx context.Context, values []graph.Value, p *graphPart) error {
+	if err := e.settle(ctx, values, p); err != nil {
+		return err
+	}
+	if err := e.place(ctx, values, nil, p); err != nil {
+		return err
+	}
+	_, _, err := e.attempt(ctx, values, nil, false, p)
+	return err
 }
 
 // open are a part's values that nobody has closed since it was picked.

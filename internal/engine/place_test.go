@@ -5,7 +5,9 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -104,5 +106,44 @@ func TestUploadsAreCounted(t *testing.T) {
 		if n := e.ahead.uploaded.Load() - before; n != bytes {
 			t.Errorf("upload %d of %d bytes counts as %d", i, bytes, n)
 		}
+	}
+}
+
+// What a part of a graph keeps beside what it was picked for fails for itself: here what is made
+// of a variable that is assigned elements at an index which is outside.
+func TestWhatPartsKeepBesideFailsForItself(t *testing.T) {
+	e, err := For(open(t, device.WithIndexCheck()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	index, err := e.Upload(dtype.Uint8, shape.Shape{1}, []byte{4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := apply(t, ops.Sin, ops.Attr{}, upload(t, e, ramp(4), 4))
+	outside, err := compose.Applier{Guarded: true}.ApplyAll(ops.Take, ops.Attr{Axes: []int{0}}, "", asked, index)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, list := assigned(t, e, 1)
+	defer c.Drop()
+	next := apply(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.Span(1, 2)}}, list[0], outside[0])
+	c.Set(next)
+	beside := apply(t, ops.Neg, ops.Attr{}, next)
+	defer e.NewCell(beside).Drop()
+	e.locked(func() {
+		if err = e.pick([]graph.Value{asked}); err == nil && partOf(beside.Node) == nil {
+			err = errors.New("nothing is kept beside")
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	drain(t, e)
+	if p, ok := asked.Node.Part.(*graphPart); ok || !stored(asked) {
+		t.Errorf("what was asked for is there: %v; its part: %+v", stored(asked), p)
+	}
+	if err := e.Eval(t.Context(), beside); !errors.As(err, new(*IndexRangeError)) {
+		t.Errorf("what is kept beside: %v", err)
 	}
 }
