@@ -35,10 +35,11 @@ func (e *Engine) NewCell(v graph.Value) *Cell {
 // Set gives the cell another value.
 func (c *Cell) Set(v graph.Value) {
 	c.engine.locked(func() {
-		if placed(v, c.value) {
+		c.value, c.engine.latest = v, c
+		if n := v.Node; n.Op == ops.Assign && !made(n) {
+			n.Place = true
 			c.engine.places.Store(true)
 		}
-		c.value, c.engine.latest = v, c
 	})
 }
 

@@ -71,8 +71,7 @@ func TestFailedAssignmentsHoldNothing(t *testing.T) {
 	if a.owners.count != 2 || a.refs != 2 {
 		t.Fatalf("the array has %d owners and %d references", a.owners.count, a.refs)
 	}
-	var w written
-	p, _ := e.begin(n, &w, true)
+	p, _ := e.begin(n, true)
 	if p == nil || len(p.gave) != 2 {
 		t.Fatalf("%+v", p)
 	}

@@ -140,11 +140,10 @@ func Stride(operand, axis int) Slot { return stride.of(operand).at(axis) }
 // Offset is where an operand's, or the Result's, first element is in its window.
 func Offset(operand int) Slot { return offset.of(operand) }
 
-// Base is a word of the lowest index of an index operand, and of what is stored by an index.
+// Base is a word of the lowest index of an index operand.
 func Base(operand, word int) Slot { return base.of(operand).part(word) }
 
-// TableCount and TableStep are how many elements of a table instructions reach, or of a
-// result that is stored by an index.
+// TableCount and TableStep are how many elements of a table instructions reach.
 func TableCount(operand int) Slot { return count.of(operand) }
 
 // TableStep is how far these lie apart.

@@ -306,5 +306,5 @@ func (g *grouper) mapped(v graph.Value) (source, error) {
 	if err != nil {
 		return source{}, err
 	}
-	return g.add(v, false, &mapWork{parts: []mapPart{{body: body, view: shape.Contiguous(v.Shape())}}}), nil
+	return g.add(v, false, &mapWork{parts: []mapPart{{body, shape.Contiguous(v.Shape())}}}), nil
 }
