@@ -189,7 +189,7 @@ func TestCompiledFunctionErrors(t *testing.T) {
 		{DType: dtype.Float32, Dims: []int{3}},
 	}, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{a[0].Add(a[1])} })
 	var trial *tensor.TrialError
-	if !errors.As(err, &trial) || !slices.Equal(trial.Sizes, []int{4096}) || !errors.As(err, &broadcast) || !strings.Contains(err.Error(), "dynamic sizes were tried as [4096]") {
+	if !errors.As(err, &trial) || !slices.Equal(trial.Sizes, []int{4096}) || !errors.As(err, &broadcast) || !strings.Contains(err.Error(), "dynamic sizes that were tried, such as [4096]") {
 		t.Errorf("axes of 4 and 3: %v, want *tensor.TrialError with *shape.BroadcastError", err)
 	}
 	var abstract *tensor.AbstractError
