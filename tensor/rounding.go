@@ -23,10 +23,9 @@ func (x *Tensor) Floor() *Tensor { return Apply(ops.Floor, ops.Attr{}, x) }
 //
 // Given a number of decimals it rounds to as many decimal places, to tens where it is -1,
 // to hundreds where it is -2: it rounds the product with that power of ten and divides by
-// the power, in float32 for halves (NumPy, round). Integers
-// change only for negative decimals.
-// Real numeric dtypes. More than one number is an *[ArgumentError], one beyond 1000 or -1000
-// an *[AttrError].
+// the power, in float32 for halves (NumPy, round). Integers change only for
+// negative decimals. Real numeric dtypes. More than one number is an *[ArgumentError], one
+// beyond 1000 or -1000 an *[AttrError].
 func (x *Tensor) Round(decimals ...int) *Tensor {
 	switch len(decimals) {
 	case 0:

@@ -37,9 +37,8 @@ func rolling(op *ops.Op, x *Tensor, axis, size int, options ...VarianceOption) *
 func (x *Tensor) RollingSum(axis, size int) *Tensor { return rolling(ops.RollingSum, x, axis, size) }
 
 // RollingMean is the mean of every window of size elements along an axis. Any dtype;
-// bools and integers count as float64. Long windows
-// take a constant number of operations each, as in [Tensor.RollingSum]; of complex numbers
-// they do not.
+// bools and integers count as float64. Long windows take a constant number of operations each,
+// as in [Tensor.RollingSum], but those of complex numbers.
 func (x *Tensor) RollingMean(axis, size int) *Tensor {
 	return rolling(ops.RollingMean, x, axis, size)
 }

@@ -1,8 +1,6 @@
 package plan
 
 import (
-	"math"
-
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
@@ -300,19 +298,11 @@ func (p *picker) number(s partOfMap) graph.Value {
 	if index.DType().IsSigned() {
 		index = settled(p.m.with(ops.Maximum, index, 0))
 	}
-	if uint64(last) < mostOf(index.DType()) {
+	if held, err := dtype.Iinfo(index.DType()); err == nil && uint64(last) < held.Max {
 		index = settled(p.m.with(ops.Minimum, index, last))
 	}
 	if index.DType() != dtype.Int64 {
 		index = settled(p.m.cast(index, dtype.Int64))
 	}
 	return settled(p.m.node(ops.Add, ops.Attr{}, dtype.Int64, p.out, first, settled(p.m.with(ops.Mul, index, step))))
-}
-
-// mostOf is the largest number of an integer type.
-func mostOf(d dtype.DType) uint64 {
-	if d.IsSigned() {
-		return math.MaxUint64 >> (65 - 8*d.Size())
-	}
-	return math.MaxUint64 >> (64 - 8*d.Size())
 }
