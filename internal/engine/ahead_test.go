@@ -17,8 +17,10 @@ type barred struct {
 	backend
 	gate    chan struct{}
 	replays atomic.Int64 // that have begun
-	fails   error        // of all of them
+	fails   atomic.Bool  // whether all of them fail
 }
+
+var errBarred = errors.New("failed")
 
 func (g *barred) replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
 	g.replays.Add(1)
@@ -27,8 +29,8 @@ func (g *barred) replay(ctx context.Context, steps sequence, arrays []*array, pr
 	case <-ctx.Done():
 		return 0, ctx.Err()
 	}
-	if g.fails != nil {
-		return 0, g.fails
+	if g.fails.Load() {
+		return 0, errBarred
 	}
 	return g.backend.replay(ctx, steps, arrays, prof)
 }
@@ -149,10 +151,10 @@ func TestPartsThatFail(t *testing.T) {
 	e, g := barredEngine(t)
 	x := upload(t, e, ramp(8), 8)
 	values := sines(t, e, x, MaxDepth+2)
-	g.fails = errors.New("failed")
+	g.fails.Store(true)
 	close(g.gate)
 	drain(t, e)
-	if err := e.Eval(t.Context(), values[MaxDepth]); !errors.Is(err, g.fails) {
+	if err := e.Eval(t.Context(), values[MaxDepth]); !errors.Is(err, errBarred) {
 		t.Errorf("a reader gets %v", err)
 	}
 	v, grown := values[MaxDepth], 0
@@ -161,10 +163,10 @@ func TestPartsThatFail(t *testing.T) {
 		v = apply(t, ops.Sin, ops.Attr{}, v)
 		err = e.Grow(v)
 	}
-	if !errors.Is(err, g.fails) {
+	if !errors.Is(err, errBarred) {
 		t.Errorf("after %d operators more: %v", grown, err)
 	}
-	g.fails = nil
+	g.fails.Store(false)
 	read(t, e, values[MaxDepth]) // it is there now, and no obstacle any more
 	if err := e.Grow(apply(t, ops.Sin, ops.Attr{}, v)); err != nil {
 		t.Errorf("once it could be run: %v", err)
