@@ -186,8 +186,11 @@ func TestSpecializingIsBounded(t *testing.T) {
 			}
 			all = append(all, one)
 		}
-		if n := e.Stats().Work; n != 1 || len(e.special.list) > specialQueue {
-			t.Errorf("%d goroutines, %d wait", n, len(e.special.list))
+		e.special.mu.Lock()
+		waiting := len(e.special.list)
+		e.special.mu.Unlock()
+		if n := e.Stats().Work; n != 1 || waiting > specialQueue {
+			t.Errorf("%d goroutines, %d wait", n, waiting)
 		}
 		if closes {
 			e.work.close() // hangs where it waits for all
