@@ -2,9 +2,6 @@ package engine
 
 import (
 	"cmp"
-	"slices"
-	"sync"
-	"weak"
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
@@ -53,7 +50,7 @@ func (e *Engine) cut(v graph.Value) error {
 		return err
 	}
 	c.rise()
-	e.tops.forget(c.under)
+	componentOf(v.Node).forget(c.under)
 	return nil
 }
 
@@ -61,45 +58,6 @@ func (e *Engine) cut(v graph.Value) error {
 func (e *Engine) Gather() (end func()) {
 	e.gathers.Add(1)
 	return func() { e.gathers.Add(-1) }
-}
-
-// tops are nodes that were deep when they were made: what may read the middle of a
-// deep graph. What nobody can reach any more is not held by it.
-type tops struct {
-	mu    sync.Mutex
-	nodes []weak.Pointer[graph.Node]
-	most  int
-}
-
-func (t *tops) add(n *graph.Node) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if len(t.nodes) >= max(t.most, 4*MaxDepth) {
-		t.nodes = slices.DeleteFunc(t.nodes, func(p weak.Pointer[graph.Node]) bool { return !isTop(p.Value()) })
-		t.most = 2 * len(t.nodes)
-	}
-	t.nodes = append(t.nodes, weak.Make(n))
-}
-
-// forget lets go of some, and of what is deep no more.
-func (t *tops) forget(some map[*graph.Node]bool) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	t.nodes = slices.DeleteFunc(t.nodes, func(p weak.Pointer[graph.Node]) bool { return !isTop(p.Value()) || some[p.Value()] })
-}
-
-func isTop(n *graph.Node) bool { return n != nil && !n.Done() && n.Depth.Load() >= leastCut }
-
-// all is the nodes that are deep still.
-func (t *tops) all() (list []*graph.Node) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	for _, p := range t.nodes {
-		if n := p.Value(); isTop(n) {
-			list = append(list, n)
-		}
-	}
-	return list
 }
 
 // cut is a part of an unrun graph that is to be run before the rest.
@@ -116,12 +74,15 @@ type cut struct {
 // narrowest is the cut across the graph of a node at the depth where the fewest bytes
 // are read across it, nil where there is none to be had. The engine's lock is held.
 func (e *Engine) narrowest(top *graph.Node) *cut {
+	e.tops.toComponents()
 	key := &e.plans.key // whose walks these are as well
 	key.walk++
 	c := &cut{walk: key.walk, read: map[graph.Value]int64{}, under: map[*graph.Node]bool{}}
 	c.visit(top)
-	for _, n := range e.tops.all() {
-		c.visit(n)
+	for _, p := range componentOf(top).nodes {
+		if n := p.Value(); isTop(n) {
+			c.visit(n)
+		}
 	}
 	c.join(top)
 	for i, n := range c.nodes {

@@ -129,17 +129,3 @@ func TestWhatIsNotCut(t *testing.T) {
 		t.Error("a graph of views alone has not run, and is too deep")
 	}
 }
-
-// The engine holds nothing of a loop's values but by the graph that reads them.
-func TestTopsAreBounded(t *testing.T) {
-	var all tops
-	for range 100 * MaxDepth {
-		n := &graph.Node{}
-		n.Depth.Store(leastCut)
-		all.add(n)
-		n.Depth.Store(0) // as after a cut
-	}
-	if len(all.nodes) > 4*MaxDepth || len(all.all()) != 0 {
-		t.Errorf("%d nodes are held, %d of them deep", len(all.nodes), len(all.all()))
-	}
-}

@@ -91,7 +91,7 @@ type Engine struct {
 	met    []*graph.Node
 	// work is what goes on when its callers stop waiting: planning, and compiling.
 	gathers   atomic.Int32 // how many hold deep graphs together
-	tops      tops         // of graphs that have grown deep
+	tops      recentTops   // of graphs that have grown deep
 	ahead     ahead        // parts of these that are to be run
 	work      background
 	planning  flights[string, *recording]       // by the graph's key

@@ -58,12 +58,13 @@ type Node struct {
 	Place, Back, InPlace bool
 	Taken, Why           string
 
-	// Visit and Run are the engine's: where in its latest walk over a graph the node
-	// came, the evaluation under way that writes its results, and the part of a graph
-	// that is to compute it, nil for none.
-	Visit Visit
-	Run   any
-	Part  any
+	// The engine's: where in its latest walk over a graph the node came, the evaluation
+	// under way that writes its results, the part of a graph that is to compute it, and
+	// the connected component of unrun nodes that it is in; nil for none.
+	Visit     Visit
+	Run       any
+	Part      any
+	Component any
 
 	constant *Constant // whose elements a leaf has
 

@@ -53,6 +53,14 @@ func added(list tensors) *tensor.Tensor {
 	return sum
 }
 
+// repeatedEach is the sine of every tensor of a list, so many times, step by step.
+func repeatedEach(list tensors, times int) tensors {
+	for range times {
+		list = each(list, func(_ int, x *tensor.Tensor) *tensor.Tensor { return x.Sin() })
+	}
+	return list
+}
+
 // repeated is f of x, n times.
 func repeated(x *tensor.Tensor, n int, f func(x *tensor.Tensor) *tensor.Tensor) *tensor.Tensor {
 	for range n {
@@ -159,6 +167,10 @@ var forms = []form{
 		return each(leaves(d, max(1, n/10)), func(i int, x *tensor.Tensor) *tensor.Tensor {
 			return repeated(x, 10, func(x *tensor.Tensor) *tensor.Tensor { return x.Add(i) })
 		})
+	}},
+	{"long chains side by side", func(d *device.Device, n int) tensors {
+		const long = 300 // deeper than a graph may grow
+		return repeatedEach(leaves(d, max(n/long, 1)), long)
 	}},
 	{"diamonds", func(d *device.Device, n int) tensors {
 		return tensors{repeated(leaves(d, 1)[0], n, func(x *tensor.Tensor) *tensor.Tensor { return x.Add(x) })}

@@ -1,0 +1,112 @@
+package engine
+
+import (
+	"slices"
+	"sync"
+	"weak"
+
+	"github.com/weft-gpu/weft/internal/graph"
+)
+
+// tops are nodes that were deep when they were made: what may read the middle of a
+// deep graph. What nobody can reach any more is not held by it.
+type tops struct {
+	nodes []weak.Pointer[graph.Node]
+	most  int
+}
+
+func (t *tops) add(n *graph.Node) {
+	if len(t.nodes) >= max(t.most, 4*MaxDepth) {
+		t.forget(nil)
+		t.most = 2 * len(t.nodes)
+	}
+	t.nodes = append(t.nodes, weak.Make(n))
+}
+
+// forget lets go of some, and of what is deep no more.
+func (t *tops) forget(some map[*graph.Node]bool) {
+	t.nodes = slices.DeleteFunc(t.nodes, func(p weak.Pointer[graph.Node]) bool { return !isTop(p.Value()) || some[p.Value()] })
+}
+
+func isTop(n *graph.Node) bool { return n != nil && !n.Done() && n.Depth.Load() >= leastCut }
+
+// recentTops are the tops made since the last cut, which belong to no component yet.
+type recentTops struct {
+	mu sync.Mutex
+	tops
+}
+
+func (r *recentTops) add(n *graph.Node) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.tops.add(n)
+}
+
+// toComponents moves the tops to their components. The engine's lock is held.
+func (r *recentTops) toComponents() {
+	r.mu.Lock()
+	nodes := r.nodes
+	r.nodes = nil
+	r.mu.Unlock()
+	for _, p := range nodes {
+		if n := p.Value(); isTop(n) {
+			if c := componentOf(n); c != nil {
+				c.add(n)
+			}
+		}
+	}
+}
+
+// component is a connected component of the graph of unrun nodes, so that a cut looks at
+// the tops of one component alone. It stays one when a part of it has run: components
+// only grow. Their nodes hold it. The engine's lock guards it.
+type component struct {
+	tops
+	within *component // the component that it is part of now; nil: none
+}
+
+// componentOf is the component of a node, nil where the node needs no computing.
+func componentOf(n *graph.Node) *component {
+	if c, ok := n.Component.(*component); ok {
+		return c.whole()
+	}
+	if computes(n) || n.Freed {
+		return nil
+	}
+	var c *component
+	for _, in := range n.Inputs {
+		if of := componentOf(in.Node); of != nil {
+			c = of.join(c)
+		}
+	}
+	if c == nil {
+		c = &component{}
+	}
+	n.Component = c
+	return c
+}
+
+// whole is the component that all that it has become part of are in.
+func (c *component) whole() *component {
+	for c.within != nil {
+		if c.within.within != nil {
+			c.within = c.within.within
+		}
+		c = c.within
+	}
+	return c
+}
+
+// join makes one of two components, or of one and none.
+func (c *component) join(with *component) *component {
+	if with == nil || with.whole() == c.whole() {
+		return c.whole()
+	}
+	c, with = c.whole(), with.whole()
+	if len(c.nodes) < len(with.nodes) {
+		c, with = with, c
+	}
+	c.nodes = append(c.nodes, with.nodes...)
+	*with = component{within: c}
+	return c
+}
