@@ -18,7 +18,7 @@ func TestGeneratedFilesNameTheirGenerator(t *testing.T) {
 			return fs.SkipDir
 		}
 		isGo := strings.HasSuffix(path, "_gen.go")
-		isPage := filepath.Dir(path) == filepath.Join("..", "docs") && strings.HasSuffix(path, ".md") && strings.Contains(read(t, path), "\n<!-- From here on generated")
+		isPage := strings.HasSuffix(path, ".md") && strings.Contains(read(t, path), generatedMark)
 		if entry.IsDir() || !isGo && !isPage {
 			return nil
 		}
