@@ -77,40 +77,18 @@ func (w *writer) splats(p place) []codegen.Value {
 
 // mapChunk writes the chunk at p.
 func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Value, scalars []codegen.Value) {
-	b := w.b
 	ahead, packed := w.readAhead(p), w.readPacked(p)
 	if w.moves(packed) && w.storeWords(p, packed[0]) {
+		return
+	}
+	if w.maps.Indexed {
+		w.storeIndexed(p, func(q int) func(int) codegen.Value { return w.loadsOf(p, q, splats, ahead, packed, shared) }, scalars)
 		return
 	}
 	stored := make([][]codegen.Value, 1+len(w.also))
 	for q := range w.chunk / lanes {
 		w.group = q
-		for n, v := range w.evaluateStored(func(i int) codegen.Value {
-			o := w.in[i]
-			if o.box != 0 {
-				return w.loadBoxed(p, o, q)
-			}
-			switch o.access {
-			case kernel.Splat:
-				return splats[i]
-			case kernel.Shared:
-				if s, ok := p.(*short); ok {
-					return s.shared(o, q)
-				}
-				return shared[i][q]
-			case kernel.Wide:
-				if ahead[i] != nil {
-					return ahead[i][q]
-				}
-				return w.loadWide(o, p.chunk(o), q)
-			case kernel.Held:
-				return p.(holder).held(o, q)
-			}
-			if packed[i] != nil {
-				return b.FromWords(o.dtype, w.packedWords(o, func(n int) codegen.ID { return packed[i][n] }, q))
-			}
-			return w.loadEach(o, p.elements(o, q))
-		}, scalars) {
+		for n, v := range w.evaluateStored(w.loadsOf(p, q, splats, ahead, packed, shared), scalars) {
 			stored[n] = append(stored[n], v)
 		}
 	}
@@ -126,6 +104,37 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 	w.storeWide(w.out, at, stored[0])
 	for n, o := range w.also { // which lie as the result does
 		w.storeWide(o, at, stored[n+1])
+	}
+}
+
+// loadsOf are the operands' elements of lane group q.
+func (w *writer) loadsOf(p place, q int, splats []codegen.Value, ahead [][]codegen.Value, packed [][]codegen.ID, shared [][]codegen.Value) func(i int) codegen.Value {
+	b := w.b
+	return func(i int) codegen.Value {
+		o := w.in[i]
+		if o.box != 0 {
+			return w.loadBoxed(p, o, q)
+		}
+		switch o.access {
+		case kernel.Splat:
+			return splats[i]
+		case kernel.Shared:
+			if s, ok := p.(*short); ok {
+				return s.shared(o, q)
+			}
+			return shared[i][q]
+		case kernel.Wide:
+			if ahead[i] != nil {
+				return ahead[i][q]
+			}
+			return w.loadWide(o, p.chunk(o), q)
+		case kernel.Held:
+			return p.(holder).held(o, q)
+		}
+		if packed[i] != nil {
+			return b.FromWords(o.dtype, w.packedWords(o, func(n int) codegen.ID { return packed[i][n] }, q))
+		}
+		return w.loadEach(o, p.elements(o, q))
 	}
 }
 
@@ -149,6 +158,24 @@ func (w *writer) storeEach(p place, groups []codegen.Value) {
 		words := b.ToWords(v)
 		for i, at := range p.elements(w.out, q) {
 			b.If(p.inside(q*lanes+i), func() { w.storeElement(w.out, at, w.laneWords(words, i)) })
+		}
+	}
+}
+
+// storeIndexed writes a chunk element by element, each where its index says.
+func (w *writer) storeIndexed(p place, loads func(q int) func(i int) codegen.Value, scalars []codegen.Value) {
+	b, o := w.b, w.out
+	count, step := w.param(kernel.TableCount(o.number)), w.param(kernel.TableStep(o.number))
+	low := w.param(kernel.Base(o.number, 0))
+	for q := range w.chunk / lanes {
+		w.group = q
+		vals, last := w.evaluated(loads(q), scalars)
+		index, words := b.ToWords(vals[0])[0], b.ToWords(vals[last])
+		for i, at := range p.elements(o, q) {
+			n := b.ISub(b.Extract(index, i), low) // what is negative is more than any count
+			b.If(b.LAnd(p.inside(q*lanes+i), b.ULess(n, count)), func() {
+				w.storeElement(o, b.IAdd(at, b.IMul(n, step)), w.laneWords(words, i))
+			})
 		}
 	}
 }

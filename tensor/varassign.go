@@ -64,7 +64,7 @@ func (v *Var) MatMulAssign(y *Tensor) error {
 
 // Put sets the parts of the Var along an axis at the indices to those of updates, or
 // joins these to them by the mode, as [Tensor.Put] does, with indices outside too:
-// v[indices] = updates. Further errors: those of Put.
+// v[indices] = updates. To a large Var it costs what the parts cost. Further errors: those of Put.
 func (v *Var) Put(axis int, indices *Tensor, updates Operand, mode ScatterMode) error {
 	y, done, err := operand("put", updates)
 	defer done()

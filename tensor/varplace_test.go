@@ -241,9 +241,19 @@ func (h *history[T]) put() (what string, err error) {
 	}
 	parts := h.shape.Clone()
 	parts[axis] = n
+	inner := h.shape[axis+1:].Size()
 	given := draw(h.differential, parts, h.value)
 	indices, y := tensor.From(h.dev, at), put(h.differential, given, parts)
 	what = fmt.Sprintf("put %v of axis %d", at, axis)
+	if n <= h.shape[axis] && h.IntN(3) == 0 { // some of the variable's own
+		first := h.IntN(h.shape[axis] - n + 1)
+		items := slices.Repeat([]shape.Index{shape.All()}, axis)
+		y = h.v.At(append(items, shape.Span(first, first+n))...).Tensor()
+		for i := range given {
+			given[i] = h.data[(i/inner/n*h.shape[axis]+first+i/inner%n)*inner+i%inner]
+		}
+		what += fmt.Sprintf(" from %d on", first)
+	}
 	switch h.IntN(3) {
 	case 0:
 		err = h.v.Put(axis, indices, y, tensor.ScatterSet)
@@ -256,7 +266,6 @@ func (h *history[T]) put() (what string, err error) {
 	if err != nil {
 		return what, err
 	}
-	inner := h.shape[axis+1:].Size()
 	for i, y := range given {
 		j := i / inner % n
 		to := (int(at[j]) + h.shape[axis]) % h.shape[axis]
@@ -591,4 +600,153 @@ func TestRefusedPutsLoseNothing(t *testing.T) {
 	if got := read[float32](t, v.Tensor()); got[0] != -1 || got[columns] != columns {
 		t.Errorf("then %v, %v", got[0], got[columns])
 	}
+}
+
+// Blocks that are put at indices cost what they have, whoever holds what the variable had
+// before; and so do single elements.
+func TestPutsMoveTheParts(t *testing.T) {
+	const rows, columns, few = 2048, 64, 4
+	dev := testdev.OpenUnchecked(t)
+	indices := tensor.From(dev, []int64{3, -1, 3, 17})
+	tuples := tensor.From(dev, []int64{3, 1, -1, 0, 3, 1}, 3, 2)
+	for name, put := range map[string]func(v *tensor.Var, y float32, mode tensor.ScatterMode) error{
+		"rows": func(v *tensor.Var, y float32, mode tensor.ScatterMode) error {
+			return v.Put(0, indices, tensor.Full(dev, y, columns), mode)
+		},
+		"columns": func(v *tensor.Var, y float32, mode tensor.ScatterMode) error {
+			return v.Put(1, indices.At(shape.To(3)).Remainder(tensor.Scalar(5)), tensor.Full(dev, y, rows, 1), mode)
+		},
+		"an update": func(v *tensor.Var, y float32, mode tensor.ScatterMode) error {
+			return v.Update(func(x *tensor.Tensor) *tensor.Tensor {
+				first := x.Put(0, indices, tensor.Full(dev, y, columns), mode)
+				defer first.Close()
+				return first.Put(0, indices.At(shape.To(1)), tensor.Full(dev, y, columns), tensor.ScatterSet)
+			})
+		},
+		"elements": func(v *tensor.Var, y float32, mode tensor.ScatterMode) error {
+			return v.Update(func(x *tensor.Tensor) *tensor.Tensor {
+				return x.Scatter(0, indices.Reshape(4, 1), tensor.Full(dev, y, 4, 1), mode)
+			})
+		},
+		"tuples": func(v *tensor.Var, y float32, mode tensor.ScatterMode) error {
+			return v.Update(func(x *tensor.Tensor) *tensor.Tensor { return x.ScatterND(tuples, tensor.Full(dev, y, 3), mode) })
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := tensor.NewVar("v", tensor.Zeros(dev, dtype.Float32, rows, columns))
+			must(t, v.AddAssign(tensor.Scalar(1)))
+			must(t, tensor.Eval(ctx, v.Tensor()))
+			want := tensor.Full(dev, float32(1), rows, columns)
+			most := int64(40 * few * columns * 4)
+			if name == "columns" {
+				most = 20 * rows * 3 * 4
+			}
+			var held, before []*tensor.Tensor
+			for i, mode := range []tensor.ScatterMode{tensor.ScatterSet, tensor.ScatterAdd, tensor.ScatterSet, tensor.ScatterMax} {
+				if i > 1 {
+					held, before = append(held, v.Tensor()), append(before, want)
+				}
+				other := tensor.NewVar("other", want) // small steps on what nobody writes over
+				must(t, put(other, float32(i+2), mode))
+				must(t, put(v, float32(i+2), mode))
+				want = other.Tensor()
+				shown, err := tensor.Explain(v.Tensor())
+				if err != nil {
+					t.Fatal(err)
+				}
+				var foreseen int64
+				for _, k := range shown.Kernels {
+					foreseen += k.Bytes
+				}
+				if got := moved(t, v.Tensor()); got > most || foreseen != got {
+					t.Errorf("%v moves %d bytes, and %d were foreseen; the most are %d\n%v", mode, got, foreseen, most, shown)
+				}
+				if err := differs(v.Tensor(), read[float32](t, want)); err != nil {
+					t.Errorf("%v: %v", mode, err)
+				}
+			}
+			for i, x := range held {
+				if err := differs(x, read[float32](t, before[i])); err != nil {
+					t.Errorf("snapshot %d: %v", i, err)
+				}
+			}
+		})
+	}
+}
+
+// A view that has run sees the elements from before a put that is made in place, by whatever
+// strides.
+func TestViewsOfWhatIsPut(t *testing.T) {
+	dev := testdev.OpenUnchecked(t)
+	data := make([]uint8, 67*9*111)
+	for i := range data {
+		data[i] = uint8(i * 7)
+	}
+	sizes := []int{67, 9, 111}
+	for axis := range sizes {
+		v := tensor.NewVar("v", tensor.From(dev, data, sizes...))
+		must(t, v.AddAssign(tensor.Scalar(uint8(0))))
+		must(t, tensor.Eval(ctx, v.Tensor()))
+		whole := tensor.From(dev, data, sizes...)
+		seen := func(x *tensor.Tensor) *tensor.Tensor {
+			return x.At(shape.StepAll(-3), shape.From(4), shape.Step(0, 111, 26))
+		}
+		view := seen(v.Tensor())
+		must(t, tensor.Eval(ctx, view))
+		at := tensor.From(dev, []int64{5, -1, 5})
+		must(t, v.Put(axis, at, tensor.Full(dev, uint8(200)), tensor.ScatterSet))
+		must(t, v.At(shape.At(1)).Assign(tensor.Scalar(uint8(3))))
+		must(t, tensor.Eval(ctx, v.Tensor()))
+		if got, want := read[uint8](t, view), read[uint8](t, seen(whole)); !slices.Equal(got, want) {
+			t.Errorf("axis %d: the view has other elements than before the put", axis)
+		}
+		runtime.KeepAlive(v)
+	}
+}
+
+// What a variable had before a put along an inner axis comes back in another order of memory,
+// whatever operator made it, and is reshaped from there.
+func TestReshapesOfWhatWasPutOver(t *testing.T) {
+	dev := testdev.OpenUnchecked(t)
+	sizes := []int{8, 60, 300}
+	some := tensor.Arange[int64](dev, 0, 8*60*300, 1).Remainder(tensor.Scalar(int64(1009))).Reshape(sizes...)
+	for name, made := range map[string]*tensor.Tensor{
+		"elementwise": some.Add(tensor.Scalar(int64(1))),
+		"a view":      some.Flip(0),
+		"a sum":       tensor.Stack(0, some, some).Sum(0),
+		"a scan":      some.CumulativeSum(2),
+		"sorted":      some.Sort(2),
+		"joined":      tensor.Concat(0, some.At(shape.To(3)), some.At(shape.From(3))),
+		"taken":       some.Take(0, tensor.From(dev, []int64{7, 6, 5, 4, 3, 2, 1, 0})),
+		"a product":   tensor.Ones(dev, dtype.Int64, 8, 60, 2).MatMul(some.At(shape.All(), shape.To(2))),
+		"assigned":    assignedTo(t, some),
+	} {
+		t.Run(name, func(t *testing.T) {
+			want := read[int64](t, made.Add(tensor.Scalar(int64(0))))
+			v := tensor.NewVar("v", made)
+			must(t, tensor.Eval(ctx, v.Tensor()))
+			x := v.Tensor()
+			made.Close()
+			must(t, v.Put(1, tensor.From(dev, []int64{3, -1, 3}), tensor.Scalar(int64(-1)), tensor.ScatterSet))
+			must(t, tensor.Eval(ctx, v.Tensor()))
+			must(t, tensor.Eval(ctx, x))
+			for i, y := range []*tensor.Tensor{x, x.Reshape(-1), x.Reshape(-1).Mul(tensor.Scalar(int64(1))), x.Reshape(480, 300).T().T()} {
+				if err := differs(y, want); err != nil {
+					t.Errorf("form %d has other elements than before the put", i)
+				}
+			}
+			if got := read[int64](t, v.Tensor()); got[3*300] != -1 || got[59*300+299] != -1 || got[1] != want[1] {
+				t.Errorf("the variable has %d, %d and %d", got[3*300], got[59*300+299], got[1])
+			}
+		})
+	}
+}
+
+// assignedTo is x with its first block assigned.
+func assignedTo(t *testing.T, x *tensor.Tensor) *tensor.Tensor {
+	t.Helper()
+	v := tensor.NewVar("assigned", x)
+	defer v.Close()
+	must(t, v.At(shape.At(0)).Assign(tensor.Scalar(int64(5))))
+	return v.Tensor()
 }

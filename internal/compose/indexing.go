@@ -316,8 +316,7 @@ func (c *composer) scatter() []graph.Value {
 	step := c.constant(dtype.Int64, float64(shape.ContiguousStrides(s)[axis]))
 	flat := c.apply(ops.Add, ops.Attr{}, base, c.apply(ops.Mul, ops.Attr{}, c.cast(at, dtype.Int64), step))
 	m := shape.Shape{index.Shape().Size()}
-	out := c.scattered(c.reshape(x, shape.Shape{s.Size()}), c.reshape(flat, m), c.reshape(from, m))
-	return c.one(c.reshape(out, s))
+	return c.one(c.putTo(&graph.Put{Target: x, As: shape.Shape{s.Size()}, At: c.reshape(flat, m), From: c.reshape(from, m), Mode: c.attr.Mode}))
 }
 
 func (c *composer) put() []graph.Value {
@@ -348,17 +347,7 @@ func (c *composer) put() []graph.Value {
 	m := at.Size()
 	parts := c.reshape(c.toFront(c.implied(broadcastTo(from, want, c.site)), axis, len(at)), append(shape.Shape{m}, blocks...))
 	flat := c.reshape(c.inside(c.fromEnd(index, n), n), shape.Shape{m})
-	out := c.scattered(c.toFront(x, axis, 1), flat, parts)
-	back := make([]int, len(s))
-	for i := range back {
-		switch {
-		case i < axis:
-			back[i] = i + 1
-		case i > axis:
-			back[i] = i
-		}
-	}
-	return c.one(c.apply(ops.Permute, ops.Attr{Axes: back}, out))
+	return c.one(c.putTo(&graph.Put{Target: x, Axis: axis, At: flat, From: parts, Mode: c.attr.Mode}))
 }
 
 // inside brings indices to 0 to n-1.
@@ -407,56 +396,11 @@ func (c *composer) scatterND() []graph.Value {
 	m := at[:len(at)-1].Size()
 	flat := c.reshape(c.flatTuples(index, sizes), shape.Shape{m})
 	blocks := append(shape.Shape{sizes.Size()}, inner...)
-	out := c.scattered(c.reshape(x, blocks), flat, c.reshape(from, append(shape.Shape{m}, inner...)))
-	return c.one(c.reshape(out, s))
+	return c.one(c.putTo(&graph.Put{Target: x, As: blocks, At: flat, From: c.reshape(from, append(shape.Shape{m}, inner...)), Mode: c.attr.Mode}))
 }
 
 // copied is x, checked for the mode.
 func (c *composer) copied(x graph.Value) graph.Value {
 	c.joins(x.DType())
 	return x
-}
-
-// joins reports whether elements are joined, and not set.
-func (c *composer) joins(d dtype.DType) bool {
-	switch by := c.attr.Joiner(); {
-	case c.attr.Mode == "" || c.attr.Mode == "set":
-		return false
-	case by == nil:
-		c.wrong("mode", c.attr.Mode, "set replaces elements; add, mul, max and min join them")
-	case !by.Accept.Contains(d):
-		c.fail(&ops.DTypeError{Op: c.op, Operand: 0, DType: d, Accept: by.Accept})
-	}
-	return true
-}
-
-// scattered is the blocks of x along axis 0 with those of from put to the
-// indices at, one after the other. Keys of an index and a position, in order,
-// have the blocks for one place together, in the order in which they come.
-func (c *composer) scattered(x, at, from graph.Value) graph.Value {
-	joins := c.joins(x.DType())
-	places, m := x.Shape()[0], from.Shape()[0]
-	if c.err == nil && (places > math.MaxInt32 || m > math.MaxInt32) {
-		c.wrong("size", max(places, m), "at most %d places and updates: scatter them in parts", math.MaxInt32)
-	}
-	if c.err != nil {
-		return x
-	}
-	word := func(n uint64) graph.Value { return c.full(dtype.Uint64, element.Bits{n}) }
-	keys := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.cast(at, dtype.Uint64), word(32))
-	keys = c.sortedWords(c.apply(ops.BitwiseOr, ops.Attr{}, keys, c.iota(dtype.Uint64, shape.Shape{m})), ops.Attr{})
-	place := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.iota(dtype.Uint64, shape.Shape{places}), word(32))
-	first := c.apply(ops.Search, ops.Attr{}, keys, place)
-	end := c.apply(ops.Search, ops.Attr{}, keys, c.apply(ops.Add, ops.Attr{}, place, word(1<<32)))
-	order := c.cast(keys, dtype.Uint32) // the positions
-	line := append(shape.Shape{places}, ones(len(x.Shape())-1)...)
-	first, end = c.reshape(first, line), c.reshape(end, line)
-	if joins {
-		span := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.cast(end, dtype.Uint64), word(32))
-		span = c.apply(ops.BitwiseOr, ops.Attr{}, span, c.cast(first, dtype.Uint64))
-		return c.apply(ops.Segment, ops.Attr{Axes: []int{0}, Mode: c.attr.Mode}, c.taken(from, order, 0, 0), x, span)
-	}
-	last := c.apply(ops.Lookup, ops.Attr{}, order, c.apply(ops.Sub, ops.Attr{}, end, c.constant(dtype.Int64, 1)))
-	latest := c.lookupAlong(from, last, x.Shape(), 0)
-	return c.where(c.apply(ops.Greater, ops.Attr{}, end, first), latest, x)
 }

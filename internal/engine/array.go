@@ -42,7 +42,7 @@ type owners struct {
 func (a *array) own(v graph.Value, view shape.View) {
 	a.retain()
 	v.Store(graph.Stored{Buffer: a, View: view})
-	v.Node.Place = false // it has been made
+	v.Node.Place, v.Node.Put = false, nil // it has been made
 	o := &a.owners
 	o.count++
 	if o.first == nil {

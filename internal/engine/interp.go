@@ -40,6 +40,9 @@ type interpreter struct {
 	out      []byte
 	also     []alsoStored
 	outView  shape.View // map: of the space; reduce: of the kept points, at leaf 0
+	outFirst int        // map that stores by an index: the first one that is stored
+	outCount int        // how many are
+	outStep  int        // how far these lie apart
 	reduced  int        // elements of each result, or of each row, 0 for a map kernel
 	inner    int        // map: points of a row
 	apart    bool       // the elements of a row lie apart, and those of different rows together
@@ -124,7 +127,8 @@ func (p *interpreter) mapBlock() int {
 // mapPoints stores the body's result at every point.
 func (p *interpreter) mapPoints(ctx context.Context) error {
 	size := p.k.Result().DType.Size()
-	direct := inOrder(p.outView)
+	m, _ := p.k.Loop.(*kernel.Map)
+	direct := inOrder(p.outView) && !m.Indexed
 	step := p.mapBlock()
 	return parallel.For(ctx, p.points, max(1, pieceBlocks*block/step)*step, func(low, high int) error {
 		f := p.frame()
@@ -147,6 +151,10 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 			if err != nil {
 				return err
 			}
+			if m.Indexed {
+				p.storeIndexed(hostref.Slice[int64](f.columns[0].Data), c.Data, start)
+				continue
+			}
 			if !direct || &c.Data[0] != &dst[0] {
 				scatterTo(p.out, c.Data, size, p.outView, start)
 			}
@@ -156,6 +164,19 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 			}
 		}
 		return nil
+	})
+}
+
+// storeIndexed stores elements where their indices say, at the points from start on.
+func (p *interpreter) storeIndexed(index []int64, data []byte, start int) {
+	size := p.k.Result().DType.Size()
+	hostref.WalkRows(p.outView, start, len(index), func(at, rows, count, offset, down, across int) {
+		for i := range rows * count {
+			if n := int(index[at+i]) - p.outFirst; n >= 0 && n < p.outCount {
+				to := offset + i/count*down + i%count*across + n*p.outStep
+				copy(p.out[to*size:(to+1)*size], data[(at+i)*size:])
+			}
+		}
 	})
 }
 

@@ -35,11 +35,10 @@ func (e *Engine) NewCell(v graph.Value) *Cell {
 // Set gives the cell another value.
 func (c *Cell) Set(v graph.Value) {
 	c.engine.locked(func() {
-		c.value, c.engine.latest = v, c
-		if n := v.Node; n.Op == ops.Assign && !made(n) {
-			n.Place = true
+		if placed(v, c.value) {
 			c.engine.places.Store(true)
 		}
+		c.value, c.engine.latest = v, c
 	})
 }
 

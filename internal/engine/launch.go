@@ -63,7 +63,12 @@ func (l *launch) place() error {
 	v := viewOf(kept, g.Out)
 	if l.points > 0 {
 		var ok bool
-		if l.wrote, ok = reachOf(v, leaves-1); !ok {
+		further := leaves - 1
+		if m, is := k.Loop.(*kernel.Map); is && m.Indexed {
+			l.outFirst, l.outCount, l.outStep = g.Out.First, g.Out.Count, g.Out.Step
+			further = (l.outCount - 1) * l.outStep
+		}
+		if l.wrote, ok = reachOf(v, further); !ok {
 			return unfit(k, "the result begins before its buffer, or has another rank")
 		}
 	}

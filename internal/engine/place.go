@@ -9,6 +9,7 @@ import (
 	"weak"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
@@ -36,6 +37,28 @@ const (
 	// in which as much is copied.
 	leastCollected = 64 << 20
 )
+
+// placed marks an assignment, or puts one after the other to what a variable had before, as what
+// may be made in the memory of what it assigns to. The engine's lock is held.
+func placed(v, before graph.Value) bool {
+	n := v.Node
+	if n.Op == ops.Assign {
+		n.Place = !made(n)
+		return n.Place
+	}
+	var puts []*graph.Node
+	for v != before && !v.Node.Done() && v.Node.Put != nil {
+		puts = append(puts, v.Node)
+		v = v.Node.Put.Target
+	}
+	if v != before {
+		return false
+	}
+	for _, n := range puts {
+		n.Place = true
+	}
+	return len(puts) > 0
+}
 
 // made reports whether an assignment has been made, be it that its memory was taken since. The
 // engine's lock is held.
@@ -112,9 +135,17 @@ func (e *Engine) leastPlaced() int64 {
 	return leastPlacedGPU
 }
 
-// targetOf is what an assignment assigns to. The engine's lock is held.
+// assignedTo is what an assignment was recorded to assign to. The engine's lock is held.
+func assignedTo(n *graph.Node) graph.Value {
+	if n.Put != nil {
+		return n.Put.Target
+	}
+	return n.Inputs[0]
+}
+
+// targetOf is what has the elements of that by now. The engine's lock is held.
 func targetOf(n *graph.Node) graph.Value {
-	t := n.Inputs[0]
+	t := assignedTo(n)
 	for {
 		of, ok := t.Node.Yielded()
 		if !ok || !of.Shape().Equal(t.Shape()) {
@@ -127,8 +158,12 @@ func targetOf(n *graph.Node) graph.Value {
 // partsOf is what is computed of a value before it is there: of assignments the elements that
 // are assigned, since the rest is in memory.
 func partsOf(v graph.Value) (list []graph.Value) {
-	for v.Node.Place && len(v.Node.Inputs) == 2 {
-		list = append(list, v.Node.Inputs[1])
+	for v.Node.Place && len(v.Node.Inputs) > 0 {
+		if p := v.Node.Put; p != nil {
+			list = append(list, p.At, p.From)
+		} else {
+			list = append(list, v.Node.Inputs[1])
+		}
 		if v = targetOf(v.Node); v.Node.Done() {
 			return list
 		}
@@ -143,6 +178,7 @@ type placing struct {
 	inputs []graph.Value
 	place  graph.Stored // of what is written over
 	from   graph.Stored // of the elements
+	at     graph.Stored // of their indices, where they are put
 	apart  bool         // they have to be copied first, since they are in the same array
 	old    graph.Value  // what was there, for those that have yielded; no node where nobody has
 	back   graph.Value
@@ -157,8 +193,10 @@ type yielded struct {
 
 // placed makes an assignment in place, where nobody else has; false where that may not be.
 func (e *Engine) placed(ctx context.Context, n *graph.Node, prof *Profile, own *graphPart) (bool, error) {
+	var w written
+	defer e.locked(w.free)
 	for collected := false; ; {
-		p, next := e.begin(n, collected)
+		p, next := e.begin(n, &w, collected)
 		switch {
 		case p != nil:
 			return true, e.finish(p, e.write(p, prof))
@@ -169,8 +207,8 @@ func (e *Engine) placed(ctx context.Context, n *graph.Node, prof *Profile, own *
 		case next.collect:
 			runtime.GC()
 			collected = true
-		case next.elements.Node != nil:
-			if _, err := e.startOf(ctx, []graph.Value{next.elements}, prof, own); err != nil && !meanwhileFreed(err) {
+		case len(next.elements) > 0:
+			if _, err := e.startOf(ctx, next.elements, prof, own); err != nil && !meanwhileFreed(err) {
 				return false, err
 			}
 		case next.made:
@@ -185,12 +223,12 @@ func (e *Engine) placed(ctx context.Context, n *graph.Node, prof *Profile, own *
 type before struct {
 	made     bool // it has been made
 	first    obstacle
-	elements graph.Value // are to be computed
-	collect  bool        // whether values that have yielded are asked for is to be found out
+	elements []graph.Value // are to be computed
+	collect  bool          // whether values that have yielded are asked for is to be found out
 }
 
 // begin takes the array of what an assignment assigns to from all who have it.
-func (e *Engine) begin(n *graph.Node, collected bool) (*placing, before) {
+func (e *Engine) begin(n *graph.Node, w *written, collected bool) (*placing, before) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if made(n) {
@@ -208,38 +246,39 @@ func (e *Engine) begin(n *graph.Node, collected bool) (*placing, before) {
 	}
 	st, _ := t.Stored()
 	a, _ := e.takable(n, st)
-	if a == nil || t.Node.Freed || len(t.Node.Outputs) != 1 || t.DType() != n.Outputs[0].DType {
+	if a == nil || t.Node.Freed || len(t.Node.Outputs) != 1 || t.DType() != n.Outputs[0].DType || w.of(n) != nil {
 		return nil, before{}
 	}
-	elements := n.Inputs[1]
-	from, ok := elements.Stored()
-	switch {
-	case runOf(elements.Node) != nil:
-		return nil, before{first: e.over(runOf(elements.Node))}
-	case elements.Node.Freed:
-		return nil, before{}
-	case !ok:
-		return nil, before{elements: elements}
+	if next, ready := e.readied(w.elements()); !ready {
+		return nil, next
 	}
-	others := slices.DeleteFunc(a.others(t.Node), func(o *graph.Node) bool { return o == elements.Node && onlyRead(o) })
+	others := slices.DeleteFunc(a.others(t.Node), func(o *graph.Node) bool { return o == w.from.Node && onlyRead(o, readsOf(n, o)) })
 	keep := asked(n, t, others)
 	if !yield(others, t) {
 		return nil, before{}
 	}
-	if keep && !a.remembers(bytesOf(elements)) {
-		return nil, before{collect: !collected && a.whole() >= leastCollected}
+	if keep {
+		if w.keep(n) != nil {
+			return nil, before{}
+		}
+		if next, ready := e.readied(w.kept()); !ready {
+			return nil, next
+		}
+		if !a.remembers(bytesOf(w.from)) {
+			return nil, before{collect: !collected && a.whole() >= leastCollected}
+		}
 	}
-	p := &placing{run: &run{}, node: n, from: from}
-	p.place = graph.Stored{Buffer: a, View: n.Region()}
-	p.apart = from.Buffer.(*array) == a
-	p.values, p.inputs = []graph.Value{{Node: n}}, n.Inputs
-	p.arrays = []*array{a, from.Buffer.(*array)}
+	p := newPlacing(n, a, w)
+	if p == nil || keep && p.keep(t, others, w) != nil {
+		return nil, before{}
+	}
 	for _, held := range p.arrays {
 		held.retain()
 	}
 	n.Inputs, n.Run = nil, p.run
-	if keep {
-		p.keep(t, others, elements.Type())
+	for _, y := range p.gave {
+		y.value.Yield(p.back)
+		a.disown(y.value.Node)
 	}
 	return p, before{}
 }
@@ -261,15 +300,68 @@ func yield(others []*graph.Node, t graph.Value) bool {
 	})
 }
 
+// readied reports whether values are in memory, or what must be before they are; nothing: they
+// never will be.
+func (e *Engine) readied(values []graph.Value) (before, bool) {
+	if first := e.busy(values); first != nil {
+		return before{first: first}, false
+	}
+	if slices.ContainsFunc(values, func(v graph.Value) bool { return v.Node.Freed }) {
+		return before{}, false
+	}
+	missing := unrun(values)
+	return before{elements: missing}, len(missing) == 0
+}
+
+// newPlacing is an assignment to an array; nil where that cannot be.
+func newPlacing(n *graph.Node, a *array, w *written) *placing {
+	p := &placing{run: &run{}, node: n, inputs: n.Inputs}
+	p.values = []graph.Value{{Node: n}}
+	p.from, _ = w.from.Stored()
+	p.apart = p.from.Buffer.(*array) == a
+	p.arrays = []*array{a, p.from.Buffer.(*array)}
+	p.place = graph.Stored{Buffer: a, View: w.place}
+	if w.at.Node != nil {
+		p.at, _ = w.at.Stored()
+		if p.at.Buffer.(*array) == a {
+			return nil
+		}
+		p.arrays = append(p.arrays, p.at.Buffer.(*array))
+	}
+	return p
+}
+
 // asked reports whether somebody may ask for what is assigned to but the assignment; others
 // have the same array.
 func asked(n *graph.Node, t graph.Value, others []*graph.Node) bool {
-	return t != n.Inputs[0] || !onlyRead(t.Node) || len(others) > 0
+	return t != assignedTo(n) || !onlyRead(t.Node, readsOf(n, t.Node)) || len(others) > 0
 }
 
-// onlyRead reports whether nobody can ask for a node's result but one node that reads it.
-func onlyRead(n *graph.Node) bool {
-	return (n.Closed || n.Implied) && n.Pending.Load() == 1
+// readsOf is how often an assignment reads a node, itself or by what it alone is made of.
+func readsOf(n, t *graph.Node) (times int64) {
+	if n.Put == nil {
+		return 1
+	}
+	seen := map[*graph.Node]bool{}
+	var visit func(n *graph.Node)
+	visit = func(n *graph.Node) {
+		seen[n] = true
+		for _, in := range n.Inputs {
+			switch m := in.Node; {
+			case m == t:
+				times++
+			case m.Implied && !m.Done() && !seen[m]:
+				visit(m)
+			}
+		}
+	}
+	visit(n)
+	return times
+}
+
+// onlyRead reports whether nobody can ask for a node's result but one that reads it so often.
+func onlyRead(n *graph.Node, times int64) bool {
+	return (n.Closed || n.Implied) && n.Pending.Load() == times
 }
 
 // takable is the array of what an assignment assigns to, where it lies in st, if it is all of
@@ -282,6 +374,8 @@ func (e *Engine) takable(n *graph.Node, st graph.Stored) (a *array, why string) 
 		return nil, "" // what it is assigned to has not run, or it is small
 	case !st.View.IsContiguous() || st.View.Offset != 0 || !st.View.Shape.Equal(n.Outputs[0].Shape) || a.whole() < bytes:
 		return nil, "it is assigned to a part of what was a view"
+	case n.Put != nil && 2*bytesOf(n.Put.From) > bytes:
+		return nil, "" // it is as quickly copied
 	case a.owners.shared:
 		return nil, "it is assigned to a part of what a compiled function has, or a constant"
 	case a.refs != a.owners.count:
@@ -316,24 +410,31 @@ func (a *array) remembers(bytes int64) bool {
 	return len(o.old) == 0
 }
 
-// keep has those whose elements are written over yield the array. The engine's lock is held.
-func (p *placing) keep(t graph.Value, others []*graph.Node, part graph.Type) {
+// keep makes what those have from now on whose elements are written over. The engine's lock is
+// held.
+func (p *placing) keep(t graph.Value, others []*graph.Node, w *written) error {
 	n, a := p.node, p.place.Buffer.(*array)
-	p.old = graph.NewPlace(part)
-	p.old.Node.Run = p.run
-	p.values = append(p.values, p.old)
-	p.back = graph.New(ops.Assign, n.Attr, n.Site, n.Outputs[0], graph.Value{Node: n}, p.old)
+	if n.Put != nil {
+		var err error
+		if p.back, err = compose.PutBack(n.Put, graph.Value{Node: n}, w.old, n.Site); err != nil {
+			return err
+		}
+	} else {
+		p.old = graph.NewPlace(w.from.Type())
+		p.old.Node.Run = p.run
+		p.values = append(p.values, p.old)
+		p.back = graph.New(ops.Assign, n.Attr, n.Site, n.Outputs[0], graph.Value{Node: n}, p.old)
+	}
 	b := p.back.Node
 	b.Implied, b.Place, b.Back, b.Why = true, true, true, whyBack(t.Node, n)
 	for _, o := range append(others, t.Node) {
 		v := graph.Value{Node: o}
 		st, _ := v.Stored()
 		p.gave = append(p.gave, yielded{v, st})
-		v.Yield(p.back)
-		a.disown(o)
 		a.owners.old = append(a.owners.old, weak.Make(o))
 	}
-	a.owners.oldBytes += int64(part.Shape.Size()) * int64(part.DType.Size())
+	a.owners.oldBytes += bytesOf(w.from)
+	return nil
 }
 
 // write keeps what is written over, and writes. It goes to the end whatever becomes of who
@@ -376,7 +477,7 @@ func (e *Engine) finish(p *placing, err error) error {
 			}
 		}
 		if p.back.Node != nil {
-			p.back.Node.ReleaseInputs(nil)
+			p.back.Node.ReleaseInputs(freeUnneeded)
 		}
 		if n.Freed {
 			n.ReleaseInputs(freeUnneeded)
@@ -411,31 +512,42 @@ func whyBack(t, n *graph.Node) string {
 func (e *Engine) moved(ctx context.Context, p *placing, d dtype.DType, from graph.Stored, prof *Profile) error {
 	to := p.place.Buffer.(*array)
 	if _, host := e.be.(*hostBackend); host && prof == nil {
+		if p.at.Buffer != nil {
+			return putOnHost(ctx, d.Size(), to.host, p.place.View, from.Buffer.(*array).host, from.View, indicesAt(p.at))
+		}
 		return moveOnHost(ctx, d.Size(), to.host, p.place.View, from.Buffer.(*array).host, from.View)
 	}
-	return e.assign(ctx, p.node, d, to, from, prof)
+	return e.assign(ctx, to, inPlace(p.node, p.place, from, p.at), prof)
 }
 
-// assign plans and runs an assignment whose first operand is in place.
-func (e *Engine) assign(ctx context.Context, n *graph.Node, d dtype.DType, to *array, from graph.Stored, prof *Profile) error {
+// assign plans and runs an assignment whose first operand is in place, in an array.
+func (e *Engine) assign(ctx context.Context, to *array, v graph.Value, prof *Profile) error {
+	var read []*array
+	for _, in := range v.Node.Inputs[1:] {
+		if st, _ := in.Stored(); !slices.Contains(read, st.Buffer.(*array)) {
+			read = append(read, st.Buffer.(*array))
+		}
+	}
 	rec, err := await(ctx, &e.work, func() (*recording, error) {
-		p, err := e.build(e.be.config(), inPlace(n, d, to, from))
+		p, err := e.build(e.be.config(), v)
 		if err != nil {
 			return nil, err
 		}
 		if prof != nil {
 			prof.describe(p, e.small(p))
 		}
-		return e.record(p, newLeaves([]*array{from.Buffer.(*array)}), prof != nil)
+		return e.record(p, newLeaves(slices.Clone(read)), prof != nil)
 	})
 	if err != nil {
 		return err
 	}
-	r := &run{rec: rec, arrays: append(make([]*array, len(rec.slots)), from.Buffer.(*array))}
+	r := &run{rec: rec, arrays: append(make([]*array, len(rec.slots)), read...)}
 	e.locked(func() {
 		r.arrays[rec.results[0].source] = to
 		to.retain()
-		from.Buffer.(*array).retain()
+		for _, a := range read {
+			a.retain()
+		}
 	})
 	if err = e.take(ctx, r); err == nil {
 		r.ticket, err = e.submit(ctx, r, prof)
@@ -444,9 +556,17 @@ func (e *Engine) assign(ctx context.Context, n *graph.Node, d dtype.DType, to *a
 	return err
 }
 
-// inPlace is an assignment alone, to what is there.
-func inPlace(n *graph.Node, d dtype.DType, to *array, from graph.Stored) graph.Value {
-	whole := n.Outputs[0].Shape
-	return graph.Value{Node: &graph.Node{Op: ops.Assign, Attr: n.Attr, Site: n.Site, Outputs: n.Outputs, InPlace: true, Inputs: []graph.Value{
-		graph.NewData(d, graph.Stored{Buffer: to, View: shape.Contiguous(whole)}), graph.NewData(d, from)}}}
+// inPlace is an assignment alone, to what is there: of elements to a part, or of blocks to
+// those at indices, where there are any.
+func inPlace(n *graph.Node, place, from, at graph.Stored) graph.Value {
+	d := n.Outputs[0].DType
+	made := &graph.Node{Op: ops.Assign, Attr: n.Attr, Site: n.Site, Outputs: n.Outputs, InPlace: true}
+	if at.Buffer != nil {
+		made.By, made.Attr = ops.Put, ops.Attr{}
+		made.Inputs = []graph.Value{graph.NewData(d, place), graph.NewData(d, from), graph.NewData(dtype.Int64, at)}
+		return graph.Value{Node: made}
+	}
+	whole := graph.Stored{Buffer: place.Buffer, View: shape.Contiguous(n.Outputs[0].Shape)}
+	made.Inputs = []graph.Value{graph.NewData(d, whole), graph.NewData(d, from)}
+	return graph.Value{Node: made}
 }

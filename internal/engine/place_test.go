@@ -71,7 +71,8 @@ func TestFailedAssignmentsHoldNothing(t *testing.T) {
 	if a.owners.count != 2 || a.refs != 2 {
 		t.Fatalf("the array has %d owners and %d references", a.owners.count, a.refs)
 	}
-	p, _ := e.begin(n, true)
+	var w written
+	p, _ := e.begin(n, &w, true)
 	if p == nil || len(p.gave) != 2 {
 		t.Fatalf("%+v", p)
 	}

@@ -22,14 +22,21 @@ func (e *Engine) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 		list, targets = e.placements(values, nil)
 	}
 	var seen []sightOf
+	free := func() {
+		for _, s := range seen {
+			s.free()
+		}
+	}
+	defer e.locked(free)
 	copies, err := e.snapshot(context.Background(), standIn, func() ([]graph.Value, error) {
 		defer e.unmeet()
+		free() // what an earlier try has made
 		seen = e.foresee(list, targets)
 		left := slices.DeleteFunc(unrun(values), func(v graph.Value) bool { return computes(v.Node) })
 		shown, _ := e.guarded(e.beside(left))
-		all := make([]graph.Value, 0, 2*len(seen)+len(shown))
+		all := make([]graph.Value, 0, sightValues*len(seen)+len(shown))
 		for _, s := range seen {
-			all = append(all, graph.Value{Node: s.node}, s.elements)
+			all = append(all, s.values()...)
 		}
 		return append(all, shown...), freed(values)
 	})
@@ -43,49 +50,68 @@ func (e *Engine) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 		return p, err
 	}
 	for i, s := range seen {
-		n, elements := copies[2*i].Node, copies[2*i+1]
-		if n.Why = s.why; s.array == nil {
+		of := copies[sightValues*i : sightValues*(i+1)]
+		if of[0].Node.Why = s.why; s.array == nil {
 			continue
 		}
-		if err := s.plan(n, elements, build); err != nil {
+		if err := s.plan(of, build); err != nil {
 			return nil, err
 		}
 	}
-	_, err = build(copies[2*len(seen):]...)
+	_, err = build(copies[sightValues*len(seen):]...)
 	return plans, err
 }
 
 // sightOf is what would become of an assignment: the array that it is made in, nil for none,
 // or why it is not.
 type sightOf struct {
-	node     *graph.Node
-	elements graph.Value
-	array    *array
-	why      string
-	copied   bool   // others are assigned to the copy that has the result, which array is
-	kept     string // why what is written over is kept; "" where it is not
+	node *graph.Node
+	written
+	array  *array
+	why    string
+	copied bool   // others are assigned to the copy that has the result, which array is
+	kept   string // why what is written over is kept; "" where it is not
+}
+
+// sightValues are how many values show an assignment: it, what is at the indices before, and
+// what is computed first, as far as it has them.
+const sightValues = 6
+
+func (s *sightOf) values() []graph.Value {
+	list := append([]graph.Value{{Node: s.node}, s.old}, s.elements()...)
+	for len(list) < sightValues {
+		list = append(list, list[0])
+	}
+	if s.old.Node == nil {
+		list[1] = list[0]
+	}
+	return list
 }
 
 // foresee tells what would become of assignments. The engine's lock is held.
 func (e *Engine) foresee(list []*graph.Node, targets map[*graph.Node]bool) (seen []sightOf) {
-	arrays := map[*graph.Node]*array{}
+	arrays, keeps := map[*graph.Node]*array{}, map[*graph.Node]bool{} // what keeps is read by what it keeps
 	for _, n := range list {
-		if made(n) || len(n.Inputs) != 2 { // or it is being made
+		if made(n) || len(n.Inputs) == 0 { // or it is being made
 			continue
 		}
 		t := targetOf(n)
-		s := sightOf{node: n, elements: n.Inputs[1]}
+		s := sightOf{node: n}
 		st, stored := t.Stored()
 		if s.array = arrays[t.Node]; s.array == nil {
 			s.array, s.why = e.takable(n, st)
+		}
+		kept := stored && s.array != nil && asked(n, t, s.array.others(t.Node)) || !stored && (keeps[t.Node] || !onlyRead(t.Node, readsOf(n, t.Node)))
+		if s.array != nil && (s.of(n) != nil || kept && s.keep(n) != nil) {
+			s.array = nil
 		}
 		if stored && s.array != nil && !yield(s.array.others(t.Node), t) {
 			s.array, s.why = nil, "it is assigned to what somebody sees with more of the same memory"
 		}
 		switch {
 		case s.array != nil:
-			if stored && asked(n, t, s.array.others(t.Node)) || !stored && !onlyRead(t.Node) {
-				s.kept = whyKept(t.Node)
+			if kept {
+				s.kept, keeps[n] = whyKept(t.Node), true
 			}
 		case targets[n]:
 			s.array, s.copied = &array{}, true
@@ -104,8 +130,10 @@ func whyKept(t *graph.Node) string {
 	return fmt.Sprintf("it is written over, and was read at %s", t.Taken)
 }
 
-// plan adds the plans of an assignment in place, and has its copy where that leaves it.
-func (s sightOf) plan(n *graph.Node, elements graph.Value, build func(...graph.Value) (*plan.Plan, error)) error {
+// plan adds the plans of an assignment in place, given the copies of its values, and has its copy
+// where that leaves it.
+func (s *sightOf) plan(of []graph.Value, build func(...graph.Value) (*plan.Plan, error)) error {
+	n, old, first := of[0].Node, of[1], of[2:2+len(s.elements())]
 	d, whole := n.Outputs[0].DType, shape.Contiguous(n.Outputs[0].Shape)
 	if s.copied {
 		_, err := build(graph.Value{Node: n})
@@ -113,28 +141,52 @@ func (s sightOf) plan(n *graph.Node, elements graph.Value, build func(...graph.V
 		graph.Value{Node: n}.Store(graph.Stored{Buffer: s.array, View: whole})
 		return err
 	}
-	if _, ok := elements.Stored(); !ok {
-		p, err := build(elements)
-		if err != nil {
+	put, from := s.at.Node != nil, first[0]
+	any := from.Shape().Size() > 0
+	if err := stood(build, first...); err != nil {
+		return err
+	}
+	if s.kept != "" && any {
+		values := []graph.Value{old}
+		if !put {
+			old = graph.NewCopy(graph.NewData(d, graph.Stored{Buffer: s.array, View: n.Region()}))
+			old.Node.Site = n.Site
+			values[0] = old
+		}
+		old.Node.Why = s.kept
+		if err := stood(build, values...); err != nil {
 			return err
 		}
-		elements.Store(graph.Stored{Buffer: &array{}, View: p.Results[0].View})
 	}
-	if s.kept != "" && elements.Shape().Size() > 0 {
-		old := graph.NewCopy(graph.NewData(d, graph.Stored{Buffer: s.array, View: n.Region()}))
-		old.Node.Site, old.Node.Why = n.Site, s.kept
-		if _, err := build(old); err != nil {
-			return err
+	if any {
+		var indices graph.Stored
+		if put {
+			indices, _ = first[1].Stored()
 		}
-	}
-	from, _ := elements.Stored()
-	if elements.Shape().Size() > 0 {
-		if _, err := build(inPlace(n, d, s.array, from)); err != nil {
+		elements, _ := from.Stored()
+		place := graph.Stored{Buffer: s.array, View: s.place}
+		if _, err := build(inPlace(n, place, elements, indices)); err != nil {
 			return err
 		}
 	}
 	n.Inputs = nil
 	graph.Value{Node: n}.Store(graph.Stored{Buffer: s.array, View: whole})
+	return nil
+}
+
+// stood plans values that are not in memory, and has memory stand for them.
+func stood(build func(...graph.Value) (*plan.Plan, error), values ...graph.Value) error {
+	missing := unrun(values)
+	if len(missing) == 0 {
+		return nil
+	}
+	p, err := build(missing...)
+	if err != nil {
+		return err
+	}
+	for i, v := range missing {
+		v.Store(graph.Stored{Buffer: &array{}, View: p.Results[i].View})
+	}
 	return nil
 }
 

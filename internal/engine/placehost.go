@@ -42,6 +42,48 @@ func moveOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []
 	})
 }
 
+// putOnHost writes blocks, which lie along the first axis of a view, to those of another one at
+// indices, in other memory; those whose index is past the last go nowhere, and no two to one.
+func putOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View, at []int64) error {
+	block, part := blockOf(to), blockOf(from)
+	n := block.Shape.Size()
+	dense := block.IsContiguous() && part.IsContiguous()
+	block, part = hostref.Coalesce(block), hostref.Coalesce(part)
+	return parallel.For(ctx, len(at), max(1, movedAtOnce/max(n, 1)), func(low, high int) error {
+		var held []byte
+		for i := low; i < high; i++ {
+			if at[i] >= int64(to.Shape[0]) {
+				continue
+			}
+			there, here := block, part // copies: other processors move theirs
+			there.Offset += int(at[i]) * to.Strides[0]
+			here.Offset += i * from.Strides[0]
+			if dense {
+				copy(dst[there.Offset*size:(there.Offset+n)*size], src[here.Offset*size:])
+				continue
+			}
+			if held == nil {
+				held = make([]byte, n*size)
+			}
+			gatherFrom(held, src, size, here, 0)
+			scatterTo(dst, held, size, there, 0)
+		}
+		return nil
+	})
+}
+
+// blockOf is a block along a view's first axis, the first one.
+func blockOf(v shape.View) shape.View {
+	return shape.View{Shape: v.Shape[1:], Strides: v.Strides[1:], Offset: v.Offset}
+}
+
+// indicesAt are indices in the host's memory.
+func indicesAt(st graph.Stored) []int64 {
+	list := make([]int64, st.View.Shape.Size())
+	hostref.Gather(hostref.Bytes(list), st.Buffer.(*array).host, 8, st.View)
+	return list
+}
+
 // copied is a contiguous copy of a view, with one reference.
 func (be *hostBackend) copied(ctx context.Context, size int, st graph.Stored) (*array, error) {
 	n := st.View.Shape.Size()

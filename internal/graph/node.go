@@ -58,6 +58,10 @@ type Node struct {
 	Place, Back, InPlace bool
 	Taken, Why           string
 
+	// Put is how the result is made in the memory of what blocks are put to; nil of most
+	// nodes, and of those that have run. The engine's, like Inputs.
+	Put *Put
+
 	// The engine's: where in its latest walk over a graph the node came, the evaluation
 	// under way that writes its results, the part of a graph that is to compute it, and
 	// the connected component of unrun nodes that it is in; nil for none.

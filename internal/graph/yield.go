@@ -11,6 +11,10 @@ import (
 // in no catalogue: only a value that has yielded its memory is made of it.
 var sight = &ops.Op{Name: "sight", Kind: ops.Movement, Arity: 1}
 
+// WantsOrder reports whether a movement sees elements by their number in row-major order, so
+// that an operand which is strides of something else has to be copied first.
+func (n *Node) WantsOrder() bool { return n.Op == ops.Reshape || n.Op == sight }
+
 // seenOf is what a sight shows of its operand, which must lie in row-major order.
 func seenOf(in shape.View, a ops.Attr) (shape.View, bool) {
 	return shape.View{Shape: a.Shape, Strides: a.Strides, Offset: in.Offset + a.Counts[0]}, in.IsContiguous()

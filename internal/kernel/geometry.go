@@ -7,9 +7,10 @@ import "github.com/weft-gpu/weft/internal/element"
 type Layout struct {
 	Strides []int
 	Offset  int
-	// Of a table: how many elements its instructions can reach from a point's
-	// own, Step apart.
+	// Of a table, and of a result that is stored by an index: how many elements
+	// instructions can reach from a point's own, Step apart.
 	Count, Step int
+	First       int // of a result that is stored by an index: the one that is 0 here
 	// Of a factor of a contraction: see [Digits].
 	Lines, Steps []Digit
 	Box          []Bounds // the bounds of an operand's [Box], if it has one

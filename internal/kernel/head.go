@@ -189,6 +189,7 @@ func (m *Map) head(k *Kernel, w *words) {
 	w.flag("ahead", &m.Ahead)
 	w.flag("words", &m.Words)
 	w.flag("compact", &m.Compact)
+	w.flag("indexed", &m.Indexed)
 	w.count("lanes", &m.Lanes)
 }
 

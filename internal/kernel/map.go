@@ -1,6 +1,10 @@
 package kernel
 
-import "fmt"
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/dtype"
+)
 
 // Scheme is how an invocation of a map kernel finds its elements.
 type Scheme uint8
@@ -74,6 +78,10 @@ type Map struct {
 	// Compact writes the body once, for one element instead of four.
 	Compact bool
 	Out     Access // Wide, or Unit of an aligned, a dealt or a sliding kernel, or Strided where the host has split the space
+	// Indexed stores a point's element further on by the first instruction's value, an int64
+	// from 0 to 2^31, less the result's First, times its Step, and nowhere where that is
+	// negative, or Count or more.
+	Indexed bool
 	// Also are instructions before the last one, in ascending order, whose values
 	// are stored too, each in an array of its own that lies as the result does.
 	Also []int
@@ -237,7 +245,25 @@ func (m *Map) verify(k *Kernel) string {
 	case m.Ahead && m.Scheme == Tiled:
 		return "tiled, and reads chunks ahead"
 	}
+	if what := m.verifyIndexed(k); what != "" {
+		return what
+	}
 	return m.verifyAlso(k)
+}
+
+// verifyIndexed checks what storing by an index asks for.
+func (m *Map) verifyIndexed(k *Kernel) string {
+	switch {
+	case !m.Indexed:
+		return ""
+	case m.Scheme > General || m.Walk || m.Run > 0 || m.Out != Strided:
+		return fmt.Sprintf("%v, and stores by an index", m.Scheme)
+	case m.Compact || m.Words || m.Ahead || len(m.Also) > 0:
+		return "stores by an index, and not one element after the other"
+	case len(k.Body) < 2 || k.Body[0].DType != dtype.Int64:
+		return "stores by an index that it has not"
+	}
+	return ""
 }
 
 // verifyAlso checks what storing several values asks for.

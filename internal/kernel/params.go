@@ -50,6 +50,11 @@ func (l *paramList) offset(i int) {
 	if i == Result || !l.k.Operands[i].Index {
 		l.add(Offset(i), int(l.windows[0].first))
 		l.windows = l.windows[1:]
+		if m, ok := l.k.Loop.(*Map); ok && i == Result && m.Indexed {
+			l.add(TableCount(i), l.g.Out.Count)
+			l.add(TableStep(i), l.g.Out.Step)
+			l.add(Base(i, 0), l.g.Out.First)
+		}
 		if i != Result && l.k.Operands[i].Table {
 			l.add(TableCount(i), l.g.Operands[i].Count)
 			l.add(TableStep(i), l.g.Operands[i].Step)

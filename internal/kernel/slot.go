@@ -140,10 +140,11 @@ func Stride(operand, axis int) Slot { return stride.of(operand).at(axis) }
 // Offset is where an operand's, or the Result's, first element is in its window.
 func Offset(operand int) Slot { return offset.of(operand) }
 
-// Base is a word of the lowest index of an index operand.
+// Base is a word of the lowest index of an index operand, and of what is stored by an index.
 func Base(operand, word int) Slot { return base.of(operand).part(word) }
 
-// TableCount and TableStep are how many elements of a table instructions reach.
+// TableCount and TableStep are how many elements of a table instructions reach, or of a
+// result that is stored by an index.
 func TableCount(operand int) Slot { return count.of(operand) }
 
 // TableStep is how far these lie apart.

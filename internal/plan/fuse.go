@@ -162,7 +162,7 @@ func (f *fuser) emitNew(key fuseKey) (int, error) {
 		// whether that is so shows only at the buffers, so ask before going on.
 		// The outermost such reshape is met first, so the rest of the chain
 		// does apply to the copy.
-		if n.Op == ops.Reshape && !f.viewable(n.Inputs[0], f.push(n, views)) {
+		if n.WantsOrder() && !f.viewable(n.Inputs[0], f.push(n, views)) {
 			return f.load(n.Inputs[0], f.push(n, views))
 		}
 		return f.emit(n.Inputs[0], f.push(n, views))

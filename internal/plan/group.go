@@ -263,8 +263,12 @@ func (g *grouper) materialize(v graph.Value) (source, error) {
 	return s, nil
 }
 
-// formed forms the group of v by the kind of its operator.
+// formed forms the group of v by the kind of its operator; of what is in memory, which lies
+// in another order there, a copy.
 func (g *grouper) formed(v graph.Value) (source, error) {
+	if _, ok := v.Stored(); ok {
+		return g.mapped(v)
+	}
 	switch v.Node.Op.Kind {
 	case ops.Indirect:
 		return g.indirect(v)
@@ -306,5 +310,5 @@ func (g *grouper) mapped(v graph.Value) (source, error) {
 	if err != nil {
 		return source{}, err
 	}
-	return g.add(v, false, &mapWork{parts: []mapPart{{body, shape.Contiguous(v.Shape())}}}), nil
+	return g.add(v, false, &mapWork{parts: []mapPart{{body: body, view: shape.Contiguous(v.Shape())}}}), nil
 }

@@ -94,7 +94,7 @@ func (f *fuser) indirect(v graph.Value, views *chain) (int, error) {
 func (f *fuser) emitAddress(v graph.Value, views *chain) (int, error) {
 	base, seen := v, views
 	for base.Node.Op.Kind == ops.Movement && !f.loads(base, seen) {
-		if base.Node.Op == ops.Reshape && !f.viewable(base.Node.Inputs[0], f.push(base.Node, seen)) {
+		if base.Node.WantsOrder() && !f.viewable(base.Node.Inputs[0], f.push(base.Node, seen)) {
 			return f.emit(v, views)
 		}
 		seen = f.push(base.Node, seen)

@@ -26,7 +26,7 @@ func (g *grouper) scan(v graph.Value) (source, error) {
 		if err != nil {
 			return source{}, err
 		}
-		w.initial = &mapPart{body, first}
+		w.initial = &mapPart{body: body, view: first}
 	}
 	var err error
 	if !g.cfg.Unfused {
@@ -147,7 +147,7 @@ func (s scanner) byRows(w *scanWork, out int) error {
 	if err != nil {
 		return err
 	}
-	return s.b.addStep(s.b.writes(out, s.v, mapPart{loadBody(s.v.DType(), source{ref: Ref{Temp: temp}, view: view}), w.place}))
+	return s.b.addStep(s.b.writes(out, s.v, mapPart{body: loadBody(s.v.DType(), source{ref: Ref{Temp: temp}, view: view}), view: w.place}))
 }
 
 // must plans the kernels of a scan that fits.

@@ -325,7 +325,7 @@ func (w *siblingWork) String() string {
 
 func (w *siblingWork) lower(b *builder, v graph.Value) (int, error) {
 	out := b.tempOf(v)
-	s := b.writes(out, v, mapPart{w.body, shape.Contiguous(v.Shape())})
+	s := b.writes(out, v, mapPart{body: w.body, view: shape.Contiguous(v.Shape())})
 	for _, also := range w.also {
 		t := b.tempOf(also)
 		s.Also = append(s.Also, Output{Temp: t, Value: also})

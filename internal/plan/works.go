@@ -20,10 +20,11 @@ type mapWork struct {
 }
 
 // mapPart is a body, and the part of the result that it writes, as a view of the
-// whole.
+// whole; with a table, which the body's first value addresses, from there on.
 type mapPart struct {
 	body *body
 	view shape.View
+	into *table
 }
 
 func (w *mapWork) bodies() (list []*body) {
@@ -59,6 +60,9 @@ func (w *mapWork) lower(b *builder, v graph.Value) (int, error) {
 // writes is the step that writes a part of v to a temporary.
 func (b *builder) writes(out int, v graph.Value, p mapPart) Step {
 	k, launches := b.mapLaunches(p.body, v.DType(), p.view, v.Shape().Size())
+	if p.into != nil {
+		k, launches = b.indexedLaunches(p.body, v.DType(), p.view, *p.into)
+	}
 	return Step{Kernel: k, Launches: launches, Operands: p.body.refs, Out: out, Value: v}
 }
 
@@ -147,6 +151,9 @@ func (b *builder) rowwiseKernel(v graph.Value, body *body, r *rows) (k *kernel.K
 // and then the new elements are written over the region that they replace. A
 // region that is all of the target needs no copy, nor does a target in place. What pads what is in memory is one map.
 func (g *grouper) update(v graph.Value) (source, error) {
+	if len(v.Node.Inputs) == 3 {
+		return g.put(v)
+	}
 	if g.padsInPlace(v) {
 		return g.mapped(v)
 	}
@@ -184,7 +191,7 @@ func (g *grouper) written(v graph.Value, values []graph.Value, views []shape.Vie
 		if err != nil {
 			return source{}, err
 		}
-		w.parts = append(w.parts, mapPart{body, views[i]})
+		w.parts = append(w.parts, mapPart{body: body, view: views[i]})
 	}
 	return g.add(v, false, w), nil
 }
