@@ -3,12 +3,16 @@ package engine
 import (
 	"context"
 	"errors"
+	"slices"
 	"testing"
+	"time"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -86,6 +90,60 @@ func TestFailedAssignmentsHoldNothing(t *testing.T) {
 	}
 	if got := read(t, e, list[0]); got[0] != -1 || got[1] != 1 {
 		t.Errorf("%v", got[:2])
+	}
+}
+
+// breaking has one part of what is made in place that cannot be submitted.
+type breaking struct {
+	*planned
+	part int // its number; negative: none
+}
+
+func (b *breaking) record(p *plan.Plan, l *leaves, stamped bool) (sequence, error) {
+	steps, err := b.planned.record(p, l, stamped)
+	s, ok := steps.(*vulkanSteps)
+	if err != nil || !ok || !p.Steps[0].Value.Node.InPlace || b.part < 0 || b.part >= len(s.parts) {
+		return steps, err
+	}
+	broken := *s
+	broken.parts = slices.Clone(s.parts)
+	broken.parts[b.part].uniforms = [][]uint32{make([]uint32, 1<<26)} // too large
+	return &broken, nil
+}
+
+// An assignment in place that cannot be submitted leaves the elements that were there; where
+// parts of it have been, reads of what it has written over in part fail.
+func TestAssignmentsThatCannotBeSubmitted(t *testing.T) {
+	e, own := fuzzed(t)
+	if e.dev.IsHost() {
+		t.Skip("the host submits nothing")
+	}
+	const n = leastPlacedGPU / 4
+	for part, name := range []string{"its first part", "a later one"} {
+		own.cfg.Submission, own.cfg.Least = time.Microsecond, plan.Rates{Cost: 10e9, Bytes: 1e9}
+		be := &breaking{own, part}
+		e.be = be
+		x := upload(t, e, ramp(n), n)
+		c := e.NewCell(x)
+		y := apply(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.Span(1, n-1)}}, x, upload(t, e, make([]float32, n-2), n-2))
+		c.Set(y)
+		if err := e.Eval(t.Context(), y); err == nil {
+			t.Errorf("%s: the assignment was submitted", name)
+		}
+		be.part = -1
+		dst := make([]float32, n)
+		err := e.Read(t.Context(), x, hostref.Bytes(dst))
+		switch {
+		case part > 0 && err == nil:
+			t.Errorf("%s: what is written over in part can be read", name)
+		case part == 0 && (err != nil || dst[1] != 1):
+			t.Errorf("%s: then %v, %v", name, dst[1], err)
+		case part == 0:
+			if got := read(t, e, y); got[0] != 0 || got[1] != 0 || got[n-1] != n-1 {
+				t.Errorf("%s: assigned again: %v, %v", name, got[1], got[n-1])
+			}
+		}
+		c.Drop()
 	}
 }
 

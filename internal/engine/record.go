@@ -265,15 +265,30 @@ func (be *vulkanBackend) replay(ctx context.Context, steps sequence, arrays []*a
 	be.programs.use(s.programs)
 	for i := range s.parts {
 		if i > 0 {
-			if err = be.follow(ctx); err != nil {
-				return 0, err
-			}
+			err = be.follow(ctx)
 		}
-		if t, err = be.part(s, i, arrays, prof); err != nil {
+		if err == nil {
+			t, err = be.part(s, i, arrays, prof)
+		}
+		if err != nil && i > 0 { // what is written in part has no elements
+			be.mu.Lock()
+			defer be.mu.Unlock()
+			s.failed(arrays, err)
+		}
+		if err != nil {
 			return 0, err
 		}
 	}
 	return t, nil
+}
+
+// failed notes why the arrays that the steps write have no elements; nil: they have theirs.
+func (s *vulkanSteps) failed(arrays []*array, err error) {
+	for i, a := range arrays {
+		if s.writes[i] > 0 {
+			a.dev.err = err
+		}
+	}
 }
 
 // part submits one part of recorded steps.
@@ -296,13 +311,31 @@ func (be *vulkanBackend) part(s *vulkanSteps, i int, arrays []*array, prof *Prof
 		be.sources = append(be.sources, vulkan.Binding{Buffer: buffer, Offset: offset})
 	}
 	if i == 0 {
+		if err := be.filled(s, arrays); err != nil {
+			return 0, err
+		}
 		be.enter(s, arrays)
 	}
 	t, err := be.submit(s, &s.parts[i], arrays, prof)
+	if err != nil && i == 0 {
+		s.failed(arrays, nil) // nothing was written
+	}
 	if !s.brief() {
 		be.touch(s, arrays)
 	}
 	return t, err
+}
+
+// filled submits what is to fill the arrays that steps write over, so that what becomes of these
+// changes nothing of it. The lock is held.
+func (be *vulkanBackend) filled(s *vulkanSteps, arrays []*array) error {
+	for i, a := range arrays {
+		if s.writes[i] > 0 && a.dev.dirty {
+			_, err := be.flush()
+			return err
+		}
+	}
+	return nil
 }
 
 // enter orders the steps after what was recorded before them, and notes how
