@@ -11,5 +11,5 @@
 // applies operators, and stores [Builder.ToWords]; [Builder.Finish] returns the
 // module, and [Disassemble] shows it as text.
 //
-// The package is pure: it imports dtype and elementary and nothing else of Weft.
+// The package is pure. It imports dtype and elementary.
 package codegen

@@ -9,6 +9,6 @@
 // access and report what a GPU lets pass. They are for tests of Weft itself: thousands of times slower,
 // never listed, and opened by their whole name alone ([WithSelector]).
 //
-// What is done to a device with Vulkan is package internal/vulkan's, the only one of ours that this
-// package imports. It never prints; what it has to say goes to the logger.
+// Package vulkan does everything to a device with Vulkan. Nothing here prints; messages go to the
+// logger. The package imports vulkan and vector.
 package device

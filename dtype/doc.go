@@ -7,5 +7,5 @@
 // [Promote] is the Array API's promotion table; a mix which that table leaves
 // undefined is a [PromotionError] and never a silent conversion.
 //
-// The package is pure: it imports nothing of Weft.
+// The package is pure. Beside its own bfloat16, it imports nothing of Weft.
 package dtype

@@ -17,5 +17,5 @@
 // elementary's definitions, as straight lines of the same operations; the tables
 // find them by the operators' names.
 //
-// The package imports elementary, ops, shape, dtype and internal/parallel.
+// The package imports graph, ops, shape, dtype, element, elementary and parallel.
 package hostref

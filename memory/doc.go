@@ -9,5 +9,5 @@
 // device computes. When memory runs out, finished frees are collected, submissions awaited, empty
 // blocks given back and the engine asked to let go, before it is an [OutOfMemoryError].
 //
-// It may import device and what lies below it. The engine is above it.
+// The package imports vulkan and parallel.
 package memory

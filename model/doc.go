@@ -23,4 +23,7 @@
 // A model is an untrusted file: what is wrong with it is a [*FormatError], a [*NodeError]
 // or a [*MissingOpError], memory that it may take is bounded by the file's length, and
 // nothing outside its folder is read.
+//
+// The package imports tensor, handle, onnxop, onnxpb, device, datafile, readfile, shape and
+// dtype.
 package model

@@ -4,5 +4,6 @@
 //
 // Everything else is driven by the table: the definitions in hostref, the
 // kernels, the tool's listing and checks, the fuzzers; docs/adding-an-operator.md
-// says what belongs to a new one. The package imports shape and dtype only.
+// says what belongs to a new one. The package imports shape,
+// dtype, element and resample.
 package ops

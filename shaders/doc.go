@@ -9,5 +9,5 @@
 //
 // [Write] makes the module; what a launch binds and passes is
 // [kernel.Kernel.Windows] and [kernel.Kernel.Params]. The package imports
-// kernel, codegen, ops and dtype.
+// kernel, codegen, ops, dtype and element.
 package shaders

@@ -1,8 +1,8 @@
 // Package shape is the algebra of shapes: broadcasting as NumPy and the Array
 // API define it, strided views, axes, and coalescing.
 //
-// It is pure: it imports the standard library alone, touches no memory but its
-// own, and knows neither element types nor devices. All strides, offsets and
+// It is pure: it touches no memory but its own, and knows neither element types nor
+// devices. It imports the standard library alone. All strides, offsets and
 // sizes count elements.
 //
 // A value flows through it like this: a user's dims become a [Shape] by

@@ -58,6 +58,7 @@
 // [Tensor.Nonzero]; what takes none records and computes nothing. After the Close of a device, a
 // tensor or a variable every use of it is [device.ErrClosed], by errors.Is.
 //
-// The package imports engine, which runs the graph that ops records, and device,
-// ops, shape and dtype below it.
+// Package compose records the graph, and package engine runs it. The package imports
+// engine, compose, hostref, handle, graph, ops, memory, device, arraytext, element,
+// resample, shape and dtype.
 package tensor

@@ -2,7 +2,10 @@ package tests
 
 import (
 	"errors"
+	"os"
 	"os/exec"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -58,7 +61,7 @@ var layers = []string{
 }
 
 // above are the folders that nothing in the house may import.
-var above = []string{"tests", "script", "examples", "internal/testdev", "internal/testgraph"}
+var above = []string{"tests", "script", "examples", "internal/testdev", "internal/testgraph", "internal/testpages"}
 
 // pure packages import nothing of ours at all.
 var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/sim", "internal/parallel", "internal/canon", "internal/resample", "internal/readfile", "internal/onnxpb", "bench"}
@@ -171,4 +174,97 @@ func packageImports(t *testing.T, tags string) map[string][]string {
 		t.Fatalf("go list found %d packages", len(imports))
 	}
 	return imports
+}
+
+// TestDocsNameTheImports: where a package's doc.go says what the package imports, it names
+// each package of ours, and no other. Those of the house's libraries say so.
+func TestDocsNameTheImports(t *testing.T) {
+	imports := map[string]map[string]bool{}
+	for _, tags := range []string{"", "window", "weft_purego"} {
+		for pkg, list := range packageImports(t, tags) {
+			if imports[pkg] == nil {
+				imports[pkg] = map[string]bool{}
+			}
+			for _, imported := range list {
+				if !strings.HasPrefix(imported, pkg+"/") {
+					imports[pkg][imported] = true
+				}
+			}
+		}
+	}
+	sentence := regexp.MustCompile(`\bimports ([^.:;()]+)\.`)
+	stated := 0
+	for pkg, actual := range imports {
+		text, err := os.ReadFile(filepath.Join("..", pkg, "doc.go"))
+		if err != nil || under(pkg, above) >= 0 {
+			continue
+		}
+		prose := strings.Join(strings.Fields(strings.ReplaceAll(string(text), "//", "")), " ")
+		match := sentence.FindStringSubmatch(prose)
+		if match == nil {
+			if len(actual) > 0 && pkg != "cmd/gpubench" {
+				t.Errorf("%s/doc.go does not say what the package imports", pkg)
+			}
+			continue
+		}
+		stated++
+		for _, fault := range statedImports(match[1], actual) {
+			t.Errorf("%s/doc.go says that it imports %s: %s", pkg, match[1], fault)
+		}
+	}
+	if stated < 30 {
+		t.Errorf("%d packages say what they import", stated)
+	}
+}
+
+func TestStatedImports(t *testing.T) {
+	actual := map[string]bool{"internal/graph": true, "ops": true, "internal/opline": true, "internal/opline/expr": true}
+	for _, c := range []struct {
+		text string
+		good bool
+	}{
+		{"graph, opline and ops", true},
+		{"internal/graph, internal/opline and ops", true},
+		{"graph and ops", false},
+		{"graph, opline, shape and ops", false},
+		{"nothing of ours", false},
+	} {
+		if faults := statedImports(c.text, actual); (len(faults) == 0) != c.good {
+			t.Errorf("%q: %v", c.text, faults)
+		}
+	}
+	if faults := statedImports("the standard library alone", nil); faults != nil {
+		t.Errorf("nothing is imported: %v", faults)
+	}
+}
+
+// statedImports are what is wrong with a list of imports, such as "graph, ops and dtype".
+// A package stands for those below it.
+func statedImports(text string, actual map[string]bool) (faults []string) {
+	var named []string
+	if !strings.HasPrefix(text, "nothing of") && text != "the standard library alone" {
+		text = strings.TrimSuffix(strings.TrimSuffix(text, " alone"), " only")
+		named = regexp.MustCompile(`,? and |, `).Split(text, -1)
+	}
+	covered := map[string]bool{}
+	for _, name := range named {
+		found := false
+		for imported := range actual {
+			top := imported == name || imported == "internal/"+name || imported == "cmd/gpubench/internal/"+name
+			below := strings.HasPrefix(imported, name+"/") || strings.HasPrefix(imported, "internal/"+name+"/")
+			if top || below {
+				covered[imported] = true
+			}
+			found = found || top
+		}
+		if !found {
+			faults = append(faults, "it does not import "+name)
+		}
+	}
+	for imported := range actual {
+		if !covered[imported] {
+			faults = append(faults, "it imports "+imported+" too")
+		}
+	}
+	return faults
 }

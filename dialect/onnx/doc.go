@@ -6,7 +6,7 @@
 // The rules are those of "Broadcasting in ONNX" (onnx/onnx,
 // docs/Broadcasting.md) and of SONNX's informal specification of Broadcast. The
 // algebra is package shape's and execution is package tensor's. The convention is
-// package dialect's; this package imports it, tensor, shape, dtype and device.
+// package dialect's. The package imports dialect, tensor, shape, dtype and device.
 //
 // # A value's way
 //

@@ -48,6 +48,6 @@
 //   - tensor<real, 2> does not broadcast to tensor<real, 2, 3>, although the text
 //     on index access says so: dimensions are added to the left.
 //
-// The convention is package dialect's, which this package imports with device,
-// dtype, ops, shape and tensor.
+// The convention is package dialect's. The package imports dialect, tensor, handle,
+// device, ops, shape and dtype.
 package tml

@@ -9,4 +9,6 @@
 //
 // Only bytes are moved here: what scales and turns them is part of the tensor's graph,
 // computed on its device together with what follows.
+//
+// The package imports tensor, engine, device, shape and dtype.
 package images

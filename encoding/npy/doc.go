@@ -12,6 +12,8 @@
 //
 // Nothing in a file is trusted: sizes are held against the bytes that are there, and
 // memory is taken as they come.
+//
+// The package imports tensor, engine, device, shape, dtype, datafile and readfile.
 package npy
 
 import "github.com/weft-gpu/weft/internal/datafile"

@@ -10,6 +10,8 @@
 //
 // Every dtype of Weft's but complex128 is one of the format's. Of the format's others
 // (floats of eight bits and less) Names and Info tell; reading one is an error.
+//
+// The package imports tensor, device, shape, dtype, datafile and readfile.
 package safetensors
 
 import "github.com/weft-gpu/weft/internal/datafile"

@@ -2,6 +2,8 @@
 // numbers below each other with the least digits that tell them apart, at most eight
 // behind the point, lines of at most 75 characters, and of more than a thousand elements
 // the first and last three of each long axis.
+//
+// The package imports shape and dtype.
 package arraytext
 
 import (

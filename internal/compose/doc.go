@@ -5,5 +5,5 @@
 //
 // An operator that is no primitive has a rule here that writes it in others
 // (softmax, einsum, unique, ...); a file has the rules of one subject. The package
-// imports graph, ops, shape and dtype.
+// imports graph, ops, shape, dtype, element and resample.
 package compose

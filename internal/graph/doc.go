@@ -5,6 +5,6 @@
 //
 // Nodes are made by compose, which checks what it makes; plans read them, and the
 // engine alone writes them. A node may have several outputs, and an output's shape
-// may be unknown until it has run ([Type.Known]). The package imports ops, shape
-// and dtype.
+// may be unknown until it has run ([Type.Known]). The package imports ops, shape,
+// dtype and element.
 package graph

@@ -17,4 +17,6 @@
 //
 // Operators stop by a panic of their own, which [Call.Run] turns into an error, as it does
 // Go's run-time errors: what a file asks for must not end a program.
+//
+// The package imports tensor, onnxpb, device, ops, resample, shape and dtype.
 package onnxop

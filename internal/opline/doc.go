@@ -13,5 +13,5 @@
 // several, one for each size of a range. Mistakes are an [Error] that names the word
 // and suggests the near name.
 //
-// It imports its own expr, and ops, shape and dtype.
+// Beside its own expr, it imports compose, graph, ops, shape, dtype and element.
 package opline

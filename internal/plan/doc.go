@@ -11,6 +11,7 @@
 //	siblings  maps over the same points that share what they read or compute become one
 //	lower     each region becomes one kernel or several: how it is gone through, and its
 //	          launches. No region changes
+//	place     parts of what is joined are written where they go
 //	schedule  independent kernels next to each other
 //	memory    temporaries that share memory
 //
@@ -24,5 +25,5 @@
 // reduction takes the maps before it into its own kernel. A reduction that only one
 // kernel reads, over the same rows, is made by that kernel.
 //
-// The package imports kernel, graph, compose, element, ops, shape and dtype.
+// The package imports kernel, canon, graph, compose, element, ops, shape and dtype.
 package plan

@@ -2,6 +2,8 @@ package plan
 
 import (
 	"errors"
+	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -692,6 +694,24 @@ func TestVerifyGraph(t *testing.T) {
 func spoiltNode(v, operand graph.Value) graph.Value {
 	n := v.Node
 	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: append([]graph.Value{operand}, n.Inputs[1:]...), Outputs: n.Outputs}}
+}
+
+// doc.go lists the passes of the pipeline, in their order.
+func TestDocListsThePasses(t *testing.T) {
+	text, err := os.ReadFile("doc.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var told, names []string
+	for _, row := range regexp.MustCompile(`(?m)^//\t(\w+) {2,}\w`).FindAllStringSubmatch(string(text), -1) {
+		told = append(told, row[1])
+	}
+	for _, p := range passes {
+		names = append(names, p.name)
+	}
+	if !slices.Equal(told, names) {
+		t.Errorf("doc.go lists %q, and the passes are %q", told, names)
+	}
 }
 
 // stateOf is what all passes have made.

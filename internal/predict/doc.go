@@ -20,4 +20,7 @@
 // the time before a submission reaches the card. Figures that no vendor publishes are
 // estimates, marked so in the card's file. Nothing here depends on the machine that it
 // runs on: the same line, card and version give the same figures.
+//
+// The package imports engine, plan, shaders, kernel, codegen, opline, compose, graph, ops, vulkan,
+// sim, shape, dtype and readfile.
 package predict

@@ -5,5 +5,6 @@
 // test ends the device must have given no validation message and hold no memory
 // that nobody uses any more.
 //
-// Only tests import the package; it imports engine and device.
+// Only tests use it. The package imports device, engine, graph, element, shape and
+// dtype.
 package testdev

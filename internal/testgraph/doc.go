@@ -7,6 +7,7 @@
 // evaluates a recipe, and what its results are compared with, is the test's own: it gives
 // a [Maker].
 //
-// All that is drawn follows from a seed. Only tests import the package. It imports
-// nothing that runs a graph, so that the tests of package engine can.
+// All that is drawn follows from a seed. Only tests use the package. It runs no graph, so
+// that the tests of package engine can use it. It imports compose, opline, graph, sim,
+// element, ops, shape and dtype.
 package testgraph

@@ -6,5 +6,5 @@
 // executor made of them: a device, or codegen's test machine, which has the
 // quirks of devices that are not here.
 //
-// Only tests import the package; it imports codegen, hostref, ops and dtype.
+// Only tests import the package; it imports codegen, hostref, ops, element and dtype.
 package lowering

@@ -5,5 +5,5 @@
 // What walks the catalogue (checks against the reference, the kernel corpus, the
 // comparison with NumPy, the tests of errors) walks these.
 //
-// The package imports ops.
+// The package imports ops and dtype.
 package forms

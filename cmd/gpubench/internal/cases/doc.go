@@ -7,5 +7,5 @@
 // reproduces its case when it is given to gpubench check by itself. Structures
 // are few and values many, because every structure is a kernel to compile.
 //
-// The package imports ops and dtype.
+// It imports opline, graph, ops, shape and dtype.
 package cases

@@ -5,4 +5,6 @@
 // everything for a bug report, among it a C program that needs nothing of ours.
 //
 // The package runs nothing itself: it is given functions that do.
+//
+// It imports engine, opline, hostref, graph, device, codegen, element, shape and dtype.
 package court

@@ -4,6 +4,5 @@
 // tool's stable interface.
 //
 // Samples become a [Summary]; runs are written as JSON, as rows of a table, or
-// as the text that benchstat reads, and drawn by size. The package is pure and imports nothing of
-// Weft.
+// as the text that benchstat reads, and drawn by size. It imports readfile.
 package record

@@ -2,4 +2,6 @@
 // candidate is checked against the reference and then timed against the best so
 // far. What it measures with is an interface, so that tests bring a clock of
 // their own.
+//
+// It imports engine and plan.
 package tuner

@@ -14,5 +14,5 @@
 // arrays of them go through wsi.c: vulkan-go gives the arrays to a finalizer
 // that may run before the call does.
 //
-// It imports device, and beside it nothing of ours.
+// It imports device and vulkan.
 package window

@@ -8,5 +8,6 @@
 // that differs, and by how many ULPs. [Analyze] counts the bytes and the
 // operations that the graph cannot do without.
 //
-// It imports its own opline, and tensor, hostref, ops, shape and dtype.
+// It imports opline, device, tensor, engine, compose, handle, hostref, graph,
+// element, ops, shape and dtype.
 package workload
