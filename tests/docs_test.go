@@ -1,6 +1,7 @@
 package tests
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -9,6 +10,8 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+
+	"github.com/weft-gpu/weft/internal/testpages"
 )
 
 // longestPage is the most lines that a page written by hand may have. A generated table
@@ -19,22 +22,10 @@ const longestPage = 600
 const generatedMark = "\n<!-- From here on generated:"
 
 // pages are all Markdown files of the repository.
-func pages(t *testing.T) []string {
+func pages(t *testing.T) (list []string) {
 	t.Helper()
-	var list []string
-	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
-		switch {
-		case err != nil:
-			return err
-		case entry.IsDir() && path != ".." && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "node_modules"):
-			return fs.SkipDir
-		case !entry.IsDir() && strings.HasSuffix(path, ".md"):
-			list = append(list, path)
-		}
-		return nil
-	})
-	if err != nil || len(list) == 0 {
-		t.Fatalf("no pages: %v", err)
+	for _, page := range testpages.Pages(t, "..") {
+		list = append(list, "../"+page)
 	}
 	return list
 }
@@ -222,4 +213,278 @@ func read(t *testing.T, path string) string {
 		t.Fatal(err)
 	}
 	return string(text)
+}
+
+// longestReadme is how many lines the README has at most.
+const longestReadme = 150
+
+// The README is short, leads to every page of docs, and its test command is CI's.
+func TestDocumentsReadme(t *testing.T) {
+	readme := read(t, "../README.md")
+	if n := strings.Count(readme, "\n"); n > longestReadme {
+		t.Errorf("README.md has %d lines, above %d", n, longestReadme)
+	}
+	pages, err := filepath.Glob("../docs/*.md")
+	if err != nil || len(pages) == 0 {
+		t.Fatalf("no pages: %v", err)
+	}
+	reached := readme + read(t, "../CONTRIBUTING.md")
+	for _, page := range pages {
+		if link := "(docs/" + filepath.Base(page) + ")"; !strings.Contains(reached, link) {
+			t.Errorf("neither README.md nor CONTRIBUTING.md leads to %s", page)
+		}
+	}
+	ci := strings.Split(strings.TrimSpace(read(t, "../.ci/run")), "\n")
+	command := strings.TrimPrefix(ci[len(ci)-1], "exec ")
+	if !regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(command) + ` +#`).MatchString(readme) {
+		t.Errorf("README.md does not show %s, which CI runs", command)
+	}
+}
+
+// The README's first program is at most 26 lines, builds, and runs on the host device.
+func TestDocumentsReadmeProgram(t *testing.T) {
+	_, program, _ := strings.Cut(read(t, "../README.md"), "\n```go\n")
+	program, _, found := strings.Cut(program, "\n```\n")
+	if n := strings.Count(program, "\n") + 1; !found || n > 26 {
+		t.Fatalf("README.md has a first program: %v; it has %d lines", found, n)
+	}
+	file := filepath.Join(t.TempDir(), "main.go")
+	writeFile(t, file, []byte(program))
+	out := string(outputOf(t, "host", "go", "run", file))
+	if !regexp.MustCompile(`^\[([0-9.e+-]+ ){5}[0-9.e+-]+\] <nil>\n$`).MatchString(out) {
+		t.Errorf("the program prints %q", out)
+	}
+}
+
+// figureRecords are the files of the README's table of figures: ours, the peer's, and the
+// nanoseconds of a unit that the table shows.
+var figureRecords = []struct {
+	ours, peer string
+	unit       float64
+	wall       bool // the wall time, where the peer has no other
+}{
+	{measuredWeft, measuredTorch, 1e3, false},
+	{"../bench/results/2026-11-21-lavapipe-mesa25.0.7-planner-epyc-2core.json", "../bench/results/2026-11-21-numpy1.24-planner-epyc-2core.json", 1e6, true},
+}
+
+//go:generate go test -count=1 -run ^TestDocumentsReadmeFigures$ . -update
+
+// The README's table of figures is that of the records.
+func TestDocumentsReadmeFigures(t *testing.T) {
+	type timed struct {
+		Line string `json:"line"`
+		GPU  struct {
+			Median float64 `json:"median"`
+		} `json:"gpu_ns"`
+		Wall struct {
+			Median float64 `json:"median"`
+		} `json:"wall_ns"`
+	}
+	medians := func(file string, wall bool) map[string]float64 {
+		var list []timed
+		parse(t, []byte(read(t, file)), &list)
+		of := map[string]float64{}
+		for _, r := range list {
+			of[r.Line] = r.GPU.Median
+			if wall {
+				of[r.Line] = r.Wall.Median
+			}
+		}
+		return of
+	}
+	readme, rows := read(t, "../README.md"), 0
+	want := regexp.MustCompile("(?m)^\\| `(.*)` \\|.*$").ReplaceAllStringFunc(readme, func(row string) string {
+		line := strings.Split(row, "`")[1]
+		if !strings.Contains(line, " f32 ") {
+			return row
+		}
+		rows++
+		text := "| `" + line + "` |"
+		for _, r := range figureRecords {
+			ours, peer := medians(r.ours, r.wall)[line], medians(r.peer, r.wall)[line]
+			if ours <= 0 || peer <= 0 {
+				t.Errorf("%s: %v in %s, %v in %s", line, ours, r.ours, peer, r.peer)
+				return row
+			}
+			text += fmt.Sprintf(" %.3g | %.3g | %.2f |", ours/r.unit, peer/r.unit, peer/ours)
+		}
+		return text
+	})
+	if rows < 5 {
+		t.Errorf("README.md has %d lines of figures", rows)
+	}
+	if *update {
+		writeFile(t, "../README.md", []byte(want))
+	} else if readme != want {
+		t.Error("README.md's figures are not those of the records: go generate ./tests")
+	}
+}
+
+// documents are the pages but those that tell of the past, which name what was there.
+func documents(t *testing.T) (list []string) {
+	t.Helper()
+	for _, page := range pages(t) {
+		path := strings.TrimPrefix(filepath.ToSlash(page), "../")
+		if past := path == "CHANGELOG.md" || strings.HasPrefix(path, "docs/decisions/"); !past {
+			list = append(list, path)
+		}
+	}
+	return list
+}
+
+// repositoryFiles are the files of the repository, by slashes and relative to its root.
+func repositoryFiles(t *testing.T) (list []string) {
+	t.Helper()
+	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name, relative := entry.Name(), strings.TrimPrefix(filepath.ToSlash(path), "../")
+		switch {
+		case entry.IsDir() && (strings.HasPrefix(name, ".") && path != ".." || relative == "bin" || relative == "shared" || name == "node_modules"):
+			return fs.SkipDir
+		case !entry.IsDir():
+			list = append(list, relative)
+		}
+		return nil
+	})
+	if err != nil || len(list) < 100 {
+		t.Fatalf("%d files of the repository: %v", len(list), err)
+	}
+	return list
+}
+
+// elsewhere are words that look like the repository's files and are others', by the page.
+var elsewhere = map[string]string{
+	"A.json":                     "a file that the reader has",
+	"B.json":                     "a file that the reader has",
+	"RESULTS.json":               "a file that the reader has",
+	"summary.json":               "script/gpu writes it",
+	"bin/gpubench.cdx.json":      "script/sbom builds it",
+	"tests/test-backend-ops.cpp": "ggml's",
+	"docs/Broadcasting.md":       "ONNX's",
+}
+
+// Files and folders that a page names in backquotes are there, and so are those that
+// comments of Go files and scripts name.
+func TestDocumentsNameWhatIsThere(t *testing.T) {
+	files := repositoryFiles(t)
+	there, used := map[string]bool{}, map[string]bool{}
+	for _, file := range files {
+		there[file], there["/"+filepath.Base(file)] = true, true
+		for dir := filepath.Dir(file); dir != "."; dir = filepath.Dir(dir) {
+			there[filepath.ToSlash(dir)] = true
+		}
+	}
+	isFile := regexp.MustCompile(`^[\w./-]+\.(go|md|py|sh|js|c|cpp|txt|json)$`)
+	exists := func(page, word string) bool {
+		word = strings.TrimSuffix(strings.TrimSuffix(word, "/"), "/...")
+		beside := filepath.ToSlash(filepath.Join(filepath.Dir(page), word))
+		return there[word] || there[beside] || !strings.Contains(word, "/") && there["/"+word]
+	}
+	looks := func(word string) bool {
+		root, _, nested := strings.Cut(word, "/")
+		return isFile.MatchString(word) && !strings.HasPrefix(word, "/") || nested && there[root] && !strings.ContainsAny(word, "*{}<>()$=|")
+	}
+	quoted := regexp.MustCompile("`([^`\n]+)`")
+	code := regexp.MustCompile("(?s)```.*?```")
+	found := 0
+	for _, page := range documents(t) {
+		for _, q := range quoted.FindAllStringSubmatch(code.ReplaceAllString(read(t, "../"+page), ""), -1) {
+			for _, word := range strings.Fields(q[1]) {
+				word = strings.TrimPrefix(strings.Trim(word, `.,;:'"`), "./")
+				if !looks(word) {
+					continue
+				}
+				found++
+				if elsewhere[word] != "" {
+					used[word] = true
+				} else if !exists(page, word) {
+					t.Errorf("%s names `%s`: there is no %s", page, q[1], word)
+				}
+			}
+		}
+	}
+	if found < 50 {
+		t.Errorf("%d names of files were found on the pages", found)
+	}
+	comment := regexp.MustCompile(`(?m)^\s*(?://|#)(.*)$`)
+	named := regexp.MustCompile(`(?:^|[\s("'])((?:internal|cmd|script|tests|docs|bench|bridge|examples|model|dialect|encoding|codegen|shaders|hostref)/[\w./-]*\w)`)
+	for _, file := range files {
+		if !strings.HasSuffix(file, ".go") && !strings.HasPrefix(file, "script/") {
+			continue
+		}
+		for _, line := range comment.FindAllStringSubmatch(read(t, "../"+file), -1) {
+			for _, m := range named.FindAllStringSubmatch(line[1], -1) {
+				if word := m[1]; elsewhere[word] != "" {
+					used[word] = true
+				} else if !exists(file, word) {
+					t.Errorf("a comment of %s names %s, which is not there", file, word)
+				}
+			}
+		}
+	}
+	for word, whose := range elsewhere {
+		if !used[word] {
+			t.Errorf("neither a page nor a comment names %s (%s)", word, whose)
+		}
+	}
+}
+
+// The architecture's tables name files of the repository, and what is declared in them; its
+// picture has every layer of the house.
+func TestDocumentsArchitecture(t *testing.T) {
+	page := read(t, "../docs/architecture.md")
+	row := regexp.MustCompile("(?m)^\\| .* \\| (\\[.*\\)) \\| (`.*`) \\|$")
+	link, name := regexp.MustCompile(`\]\(\.\./([^)]+)\)`), regexp.MustCompile("`([^`]+)`")
+	rows := row.FindAllStringSubmatch(page, -1)
+	if len(rows) < 60 {
+		t.Errorf("docs/architecture.md says of %d decisions where they are taken", len(rows))
+	}
+	for _, r := range rows {
+		var texts strings.Builder
+		for _, file := range link.FindAllStringSubmatch(r[1], -1) {
+			texts.WriteString(read(t, "../"+file[1]))
+		}
+		for _, n := range name.FindAllStringSubmatch(r[2], -1) {
+			// A declaration: a function, a method, a type, or a name before its value or its type.
+			declared := regexp.MustCompile(`(?m)^(?:func (?:\([^)]*\) )?|type |var |const |\t)?(?:\w+, )*` + regexp.QuoteMeta(n[1]) + `\b(?:, \w+)*(?:\[[^\]]*\])?(?:\(| +(?:=|struct|interface|func|map|uint|\[|string|RuleSet|[a-z])|=\()`)
+			if !declared.MatchString(texts.String()) {
+				t.Errorf("docs/architecture.md: %s declares no %s", r[1], n[1])
+			}
+		}
+	}
+	_, picture, _ := strings.Cut(page, "```text\n")
+	picture, _, _ = strings.Cut(picture, "```")
+	for _, layer := range layers {
+		if word := `\b` + regexp.QuoteMeta(filepath.Base(layer)) + `\b`; !strings.HasPrefix(layer, "cmd/gpubench/") && layer != "bench" && !regexp.MustCompile(word).MatchString(picture) {
+			t.Errorf("the picture of docs/architecture.md lacks %s", layer)
+		}
+	}
+}
+
+// CONTRIBUTING.md tells of every stage of script/test and of no other, and when it runs.
+func TestDocumentsStages(t *testing.T) {
+	page := read(t, "../CONTRIBUTING.md")
+	_, table, _ := strings.Cut(page, "\n| stage | when | asks |\n")
+	table, _, _ = strings.Cut(table, "\n\n")
+	told := map[string]string{}
+	for _, row := range regexp.MustCompile(`(?m)^\| (.*?) \|(.*?)\|`).FindAllStringSubmatch(table, -1) {
+		for _, stage := range regexp.MustCompile("`([^`]+)`").FindAllStringSubmatch(row[1], -1) {
+			told[stage[1]] = strings.Trim(row[2], " `-")
+		}
+	}
+	stages := regexp.MustCompile(`(?m)^    '([^|'\n]+)\|[^|'\n]*\|[^|'\n]*\|([^|'\n]*)\|[^|'\n]*'$`).FindAllStringSubmatch(read(t, "../script/test"), -1)
+	if len(stages) < 10 {
+		t.Fatalf("script/test has %d stages", len(stages))
+	}
+	for _, stage := range stages {
+		if when, ok := told[stage[1]]; !ok || when != stage[2] {
+			t.Errorf("CONTRIBUTING.md says of the stage %q that it runs at %q (told: %v), and script/test %q", stage[1], when, ok, stage[2])
+		}
+		delete(told, stage[1])
+	}
+	for stage := range told {
+		t.Errorf("CONTRIBUTING.md tells of a stage %q, which script/test has not", stage)
+	}
 }

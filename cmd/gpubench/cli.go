@@ -106,11 +106,7 @@ func dispatch(args []string, stdin io.Reader, stdout, stderr io.Writer) error {
 		return err
 	}
 	var c cli
-	parser, err := kong.New(&c,
-		kong.Name("gpubench"), kong.Description(description), kong.Writers(stdout, stderr),
-		kong.Vars{"version": versions(), "suites": strings.Join(bench.Names(), ", "), "cards": strings.Join(predict.Cards(), ", "),
-			"graphs": strconv.Itoa(driverGraphs), "findings": strconv.Itoa(driverFindings), "folder": driverFolder},
-		kong.Exit(func(code int) { panic(exit(code)) }), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}))
+	parser, err := newParser(&c, stdout, stderr)
 	if err != nil {
 		return err
 	}
@@ -124,6 +120,15 @@ func dispatch(args []string, stdin io.Reader, stdout, stderr io.Writer) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	return parsed.Run(&environment{flags: c.flags, ctx: ctx, stdin: stdin, stdout: stdout, stderr: stderr, model: parser.Model.Node})
+}
+
+// newParser is the parser of a command line into c.
+func newParser(c *cli, stdout, stderr io.Writer) (*kong.Kong, error) {
+	return kong.New(c,
+		kong.Name("gpubench"), kong.Description(description), kong.Writers(stdout, stderr),
+		kong.Vars{"version": versions(), "suites": strings.Join(bench.Names(), ", "), "cards": strings.Join(predict.Cards(), ", "),
+			"graphs": strconv.Itoa(driverGraphs), "findings": strconv.Itoa(driverFindings), "folder": driverFolder},
+		kong.Exit(func(code int) { panic(exit(code)) }), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}))
 }
 
 // commandLineError words what the parser found; it would name but some of the
