@@ -3,10 +3,12 @@ package codegen
 import (
 	"fmt"
 	"slices"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // ID names a type, a constant or a value of one module.
-type ID uint32
+type ID = spirv.ID
 
 // Target is what the lowering must know about a device: the answers of its
 // arithmetic probe, and the execution modes it has. The zero value is a device
@@ -76,7 +78,7 @@ type Builder struct {
 	// matrices: its subgroups hold cooperative matrices, of elements that need
 	// these capabilities.
 	matrices           bool
-	matrixCapabilities map[ID]bool
+	matrixCapabilities map[spirv.Capability]bool
 
 	next     ID
 	typeOf   []ID      // by ID; 0 for what has no type
@@ -84,11 +86,10 @@ type Builder struct {
 	shapes   map[ID]typeShape
 	interned map[string]ID
 
-	declared  section // types, constants and global variables
-	decorated section
-	prologue  section // loads of the entry block, ahead of the body
-	variables section // Function-storage variables: first in the entry block
-	body      section
+	module    spirv.Module
+	prologue  spirv.Section // loads of the entry block, ahead of the body
+	variables spirv.Section // Function-storage variables: first in the entry block
+	body      spirv.Section
 
 	entry, mainID, extended ID
 	block                   ID // the label of the block being written
@@ -96,7 +97,7 @@ type Builder struct {
 
 	localSize  [3]ID
 	inputs     []ID
-	builtIns   map[builtIn]ID
+	builtIns   map[spirv.BuiltIn]ID
 	components map[[2]uint32]ID
 	buffers    []Buffer
 	params     params
@@ -108,24 +109,12 @@ type Builder struct {
 	sharedBytes int
 }
 
-// section is a run of instructions.
-type section []uint32
-
-// emit appends an instruction. Its operands are IDs, and numbers where the
-// instruction has them.
-func (s *section) emit(op opcode, operands ...ID) {
-	*s = append(*s, uint32(len(operands)+1)<<16|uint32(op))
-	for _, o := range operands {
-		*s = append(*s, uint32(o))
-	}
-}
-
 // NewBuilder starts a module for devices of the given target.
 func NewBuilder(t Target) *Builder {
 	b := &Builder{
 		target: t, next: 1, typeOf: make([]ID, 1, 256),
 		shapes: map[ID]typeShape{}, interned: map[string]ID{}, splats: map[ID]ID{},
-		builtIns: map[builtIn]ID{}, components: map[[2]uint32]ID{}, tables: map[ID]array{}, unpackedHalves: map[[2]ID]ID{},
+		builtIns: map[spirv.BuiltIn]ID{}, components: map[[2]uint32]ID{}, tables: map[ID]array{}, unpackedHalves: map[[2]ID]ID{},
 		localSize: [3]ID{1, 1, 1},
 	}
 	b.extended = b.newID(0)
@@ -178,37 +167,28 @@ func (b *Builder) TypeOf(id ID) ID {
 
 // emit appends an instruction to the body. After a terminator (a Return) what
 // follows in the same block can never run and is dropped.
-func (b *Builder) emit(op opcode, operands ...ID) {
+func (b *Builder) emit(op spirv.Opcode, operands ...ID) {
 	if !b.ended {
-		b.body.emit(op, operands...)
+		b.body.Emit(op, operands...)
 	}
 }
 
 // value appends an instruction with a result of type typ.
-func (b *Builder) value(op opcode, typ ID, operands ...ID) ID {
+func (b *Builder) value(op spirv.Opcode, typ ID, operands ...ID) ID {
 	if b.ended {
 		return b.newID(typ)
 	}
 	return b.valueIn(&b.body, op, typ, operands...)
 }
 
-func (b *Builder) valueIn(s *section, op opcode, typ ID, operands ...ID) ID {
+func (b *Builder) valueIn(s *spirv.Section, op spirv.Opcode, typ ID, operands ...ID) ID {
 	id := b.newID(typ)
-	s.emit(op, append([]ID{typ, id}, operands...)...)
+	s.Emit(op, append([]ID{typ, id}, operands...)...)
 	return id
 }
 
-func (b *Builder) decorate(id ID, d decoration, extra ...ID) {
-	b.decorated.emit(opDecorate, append([]ID{id, ID(d)}, extra...)...)
-}
-
-// literal is a string as words: UTF-8, little endian, closed by a zero byte.
-func literal(s string) []ID {
-	words := make([]ID, len(s)/4+1)
-	for i := 0; i < len(s); i++ {
-		words[i/4] |= ID(s[i]) << (8 * (i % 4))
-	}
-	return words
+func (b *Builder) decorate(id ID, d spirv.Decoration, extra ...ID) {
+	b.module.Decorate(id, d, extra...)
 }
 
 // Finish closes the function and returns the module. The module is valid only
@@ -216,70 +196,71 @@ func literal(s string) []ID {
 func (b *Builder) Finish() []uint32 {
 	b.Return()
 	void := b.Void()
-	signature := b.declareType(typeShape{}, opTypeFunction, void)
+	signature := b.declareType(typeShape{}, spirv.OpTypeFunction, void)
 	b.finishBuffers()
 
-	var m section
-	m = append(m, magic, version1_3, 0, uint32(b.next), 0)
-	b.preamble(&m)
-	m = append(m, b.decorated...)
-	m = append(m, b.declared...)
-	m.emit(opFunction, void, b.mainID, noMask, signature)
-	m.emit(opLabel, b.entry)
-	m = append(m, b.variables...)
-	m = append(m, b.prologue...)
-	m = append(m, b.body...)
-	m.emit(opFunctionEnd)
-	return m
+	b.preamble()
+	f := &b.module.Functions
+	f.Emit(spirv.OpFunction, void, b.mainID, ID(spirv.FunctionControlNone), signature)
+	f.Emit(spirv.OpLabel, b.entry)
+	*f = slices.Concat(*f, b.variables, b.prologue, b.body)
+	f.Emit(spirv.OpFunctionEnd)
+	return b.module.Words(spirv.Version1_3, b.next)
 }
 
 // preamble writes capabilities, the memory model, the entry point and its
 // execution modes.
-func (b *Builder) preamble(m *section) {
-	m.emit(opCapability, capShader)
+func (b *Builder) preamble() {
+	m := &b.module
+	m.Capability(spirv.CapabilityShader)
 	if b.usesF64 {
-		m.emit(opCapability, capFloat64)
+		m.Capability(spirv.CapabilityFloat64)
 	}
-	if b.usesF16 && !b.matrixCapabilities[capFloat16] {
-		m.emit(opCapability, capFloat16)
+	if b.usesF16 && !b.matrixCapabilities[spirv.CapabilityFloat16] {
+		m.Capability(spirv.CapabilityFloat16)
 	}
 	if b.usesSubgroups {
-		m.emit(opCapability, capSubgroup)
-		m.emit(opCapability, capSubgroupBallot)
+		m.Capability(spirv.CapabilityGroupNonUniform)
+		m.Capability(spirv.CapabilityGroupNonUniformBallot)
 	}
-	b.matrixCapability(m)
+	b.matrixCapability()
 	modes := b.floatModes()
 	for i, x := range modes {
 		if i == 0 || x.capability != modes[i-1].capability {
-			m.emit(opCapability, x.capability)
+			m.Capability(x.capability)
 		}
 	}
 	if len(modes) > 0 {
-		m.emit(opExtension, literal(floatControlsExtension)...)
+		m.Extension("SPV_KHR_float_controls")
 	}
-	b.matrixExtensions(m)
-	m.emit(opExtInstImport, append([]ID{b.extended}, literal(extendedInstructionsSet)...)...)
-	m.emit(opMemoryModel, addressingLogical, b.memoryModel())
-	m.emit(opEntryPoint, slices.Concat([]ID{modelGLCompute, b.mainID}, literal("main"), b.inputs)...)
-	m.emit(opExecutionMode, b.mainID, modeLocalSize, b.localSize[0], b.localSize[1], b.localSize[2])
+	b.matrixExtensions()
+	m.Import(b.extended, "GLSL.std.450")
+	m.MemoryModel(spirv.AddressingModelLogical, b.memoryModel())
+	m.EntryPoint(spirv.ExecutionModelGLCompute, b.mainID, "main", b.inputs...)
+	m.ExecutionMode(b.mainID, spirv.ExecutionModeLocalSize, b.localSize[:]...)
 	for _, x := range modes {
-		m.emit(opExecutionMode, b.mainID, x.mode, x.width)
+		m.ExecutionMode(b.mainID, x.mode, x.width)
 	}
 }
 
 // floatMode is an execution mode of SPV_KHR_float_controls.
-type floatMode struct{ capability, mode, width ID }
+type floatMode struct {
+	capability spirv.Capability
+	mode       spirv.ExecutionMode
+	width      ID
+}
 
 // floatModes are the modes that the target has, for the floats that are used.
 func (b *Builder) floatModes() (modes []floatMode) {
 	t := b.target
 	for _, x := range []struct {
 		on16, on32, on64 bool
-		capability, mode ID
+		capability       spirv.Capability
+		mode             spirv.ExecutionMode
 	}{
-		{t.DenormPreserve16, t.DenormPreserve32, t.DenormPreserve64, capDenormPreserve, modeDenormPreserve},
-		{false, t.SignedZeroInfNanPreserve32, t.SignedZeroInfNanPreserve64, capSignedZeroInfNan, modeSignedZeroInfNan},
-		{t.RoundingRTE16, t.RoundingRTE32, t.RoundingRTE64, capRoundingModeRTE, modeRoundingModeRTE},
+		{t.DenormPreserve16, t.DenormPreserve32, t.DenormPreserve64, spirv.CapabilityDenormPreserve, spirv.ExecutionModeDenormPreserve},
+		{false, t.SignedZeroInfNanPreserve32, t.SignedZeroInfNanPreserve64, spirv.CapabilitySignedZeroInfNanPreserve, spirv.ExecutionModeSignedZeroInfNanPreserve},
+		{t.RoundingRTE16, t.RoundingRTE32, t.RoundingRTE64, spirv.CapabilityRoundingModeRTE, spirv.ExecutionModeRoundingModeRTE},
 	} {
 		if x.on16 && b.convertsHalves {
 			modes = append(modes, floatMode{x.capability, x.mode, 16})

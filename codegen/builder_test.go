@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // Control exercises every form of control flow and of memory.
@@ -162,7 +163,7 @@ func TestOneInvocationWhereNoneIsAskedFor(t *testing.T) {
 	if err := b.Err(); err != nil {
 		t.Fatal(err)
 	}
-	text, err := Disassemble(module)
+	text, err := spirv.Disassemble(module)
 	if err != nil || !strings.Contains(text, "LocalSize 1 1 1") {
 		t.Errorf("%v\n%s", err, text)
 	}

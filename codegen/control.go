@@ -1,18 +1,20 @@
 package codegen
 
+import "github.com/weft-gpu/weft/internal/spirv"
+
 // Structured control flow. A value made inside a branch or a loop can be used
 // only there; Merge and variables carry values out.
 
 // begin opens a block.
 func (b *Builder) begin(label ID) {
-	b.body.emit(opLabel, label)
+	b.body.Emit(spirv.OpLabel, label)
 	b.block = label
 	b.ended = false
 }
 
 // branch closes the block, unless it is closed.
 func (b *Builder) branch(to ID) {
-	b.emit(opBranch, to)
+	b.emit(spirv.OpBranch, to)
 	b.ended = true
 }
 
@@ -27,8 +29,8 @@ func (b *Builder) IfElse(cond ID, then, els func()) {
 		elseLabel = b.newID(0)
 	}
 	dead := b.ended
-	b.emit(opSelectionMerge, merge, noMask)
-	b.emit(opBranchCond, cond, thenLabel, elseLabel)
+	b.emit(spirv.OpSelectionMerge, merge, ID(spirv.SelectionControlNone))
+	b.emit(spirv.OpBranchConditional, cond, thenLabel, elseLabel)
 	if dead {
 		return
 	}
@@ -55,8 +57,8 @@ func (b *Builder) Merge(cond, otherwise ID, then func() ID) ID {
 	if value == 0 {
 		return otherwise
 	}
-	b.sameType(opPhi, value, otherwise)
-	return b.value(opPhi, b.TypeOf(otherwise), value, inside, otherwise, before)
+	b.sameType(spirv.OpPhi, value, otherwise)
+	return b.value(spirv.OpPhi, b.TypeOf(otherwise), value, inside, otherwise, before)
 }
 
 // Loop runs body for i = 0, 1, ... count-1, unsigned.
@@ -71,13 +73,13 @@ func (b *Builder) Loop(count ID, body func(i ID)) {
 	i, step := b.newID(u32), b.newID(u32)
 	b.branch(header)
 	b.begin(header)
-	b.emit(opPhi, u32, i, zero, before, step, next)
+	b.emit(spirv.OpPhi, u32, i, zero, before, step, next)
 	more := b.ULess(i, count)
 	b.loop(more, inside, next, merge)
 	body(i)
 	b.branch(next)
 	b.begin(next)
-	b.emit(opIAdd, u32, step, i, one)
+	b.emit(spirv.OpIAdd, u32, step, i, one)
 	b.branch(header)
 	b.begin(merge)
 }
@@ -91,10 +93,10 @@ func (b *Builder) While(cond func() ID, body func()) {
 	header, test, inside, next, merge := b.newID(0), b.newID(0), b.newID(0), b.newID(0), b.newID(0)
 	b.branch(header)
 	b.begin(header)
-	b.emit(opLoopMerge, merge, next, noMask)
+	b.emit(spirv.OpLoopMerge, merge, next, ID(spirv.LoopControlNone))
 	b.branch(test)
 	b.begin(test)
-	b.emit(opBranchCond, cond(), inside, merge)
+	b.emit(spirv.OpBranchConditional, cond(), inside, merge)
 	b.ended = true
 	b.begin(inside)
 	body()
@@ -106,15 +108,15 @@ func (b *Builder) While(cond func() ID, body func()) {
 
 // loop closes a header that has its condition, and opens the body.
 func (b *Builder) loop(more, inside, next, merge ID) {
-	b.emit(opLoopMerge, merge, next, noMask)
-	b.emit(opBranchCond, more, inside, merge)
+	b.emit(spirv.OpLoopMerge, merge, next, ID(spirv.LoopControlNone))
+	b.emit(spirv.OpBranchConditional, more, inside, merge)
 	b.ended = true
 	b.begin(inside)
 }
 
 // Return ends the invocation.
 func (b *Builder) Return() {
-	b.emit(opReturn)
+	b.emit(spirv.OpReturn)
 	b.ended = true
 }
 
@@ -123,16 +125,16 @@ type Var struct{ id, typ ID }
 
 // Local declares a variable.
 func (b *Builder) Local(typ ID) Var {
-	return Var{b.variable(classFunction, typ), typ}
+	return Var{b.variable(spirv.StorageClassFunction, typ), typ}
 }
 
 // LoadVar is the variable's value.
-func (b *Builder) LoadVar(v Var) ID { return b.value(opLoad, v.typ, v.id) }
+func (b *Builder) LoadVar(v Var) ID { return b.value(spirv.OpLoad, v.typ, v.id) }
 
 // StoreVar gives the variable a value.
 func (b *Builder) StoreVar(v Var, value ID) {
 	if b.TypeOf(value) != v.typ {
 		b.fail("a store of %%%d to a variable of another type", value)
 	}
-	b.emit(opStore, v.id, value)
+	b.emit(spirv.OpStore, v.id, value)
 }

@@ -1,6 +1,9 @@
 package codegen
 
-import "github.com/weft-gpu/weft/dtype"
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/spirv"
+)
 
 // Cooperative matrices (SPV_KHR_cooperative_matrix): small matrices that a
 // subgroup holds together, however the device spreads them. All invocations of
@@ -11,34 +14,34 @@ import "github.com/weft-gpu/weft/dtype"
 // matrices.
 func (b *Builder) UseMatrices() {
 	b.matrices = true
-	b.matrixCapabilities = map[ID]bool{}
+	b.matrixCapabilities = map[spirv.Capability]bool{}
 }
 
-func (b *Builder) matrixCapability(m *section) {
+func (b *Builder) matrixCapability() {
 	if !b.matrices {
 		return
 	}
-	m.emit(opCapability, capMemoryModel)
-	m.emit(opCapability, capCooperativeMatrix)
-	for _, c := range []ID{capFloat16, capInt8} {
+	b.module.Capability(spirv.CapabilityVulkanMemoryModel)
+	b.module.Capability(spirv.CapabilityCooperativeMatrixKHR)
+	for _, c := range []spirv.Capability{spirv.CapabilityFloat16, spirv.CapabilityInt8} {
 		if b.matrixCapabilities[c] {
-			m.emit(opCapability, c)
+			b.module.Capability(c)
 		}
 	}
 }
 
-func (b *Builder) matrixExtensions(m *section) {
+func (b *Builder) matrixExtensions() {
 	if b.matrices {
-		m.emit(opExtension, literal(memoryModelExtension)...)
-		m.emit(opExtension, literal(cooperativeExtension)...)
+		b.module.Extension("SPV_KHR_vulkan_memory_model")
+		b.module.Extension("SPV_KHR_cooperative_matrix")
 	}
 }
 
-func (b *Builder) memoryModel() ID {
+func (b *Builder) memoryModel() spirv.MemoryModel {
 	if b.matrices {
-		return memoryVulkan
+		return spirv.MemoryModelVulkan
 	}
-	return memoryGLSL450
+	return spirv.MemoryModelGLSL450
 }
 
 // MatrixUse is what a cooperative matrix is for.
@@ -46,9 +49,9 @@ type MatrixUse uint32
 
 // The uses: a and b are multiplied, and the product is added to a sum.
 const (
-	MatrixA MatrixUse = iota
-	MatrixB
-	MatrixSum
+	MatrixA   = MatrixUse(spirv.CooperativeMatrixUseMatrixAKHR)
+	MatrixB   = MatrixUse(spirv.CooperativeMatrixUseMatrixBKHR)
+	MatrixSum = MatrixUse(spirv.CooperativeMatrixUseMatrixAccumulatorKHR)
 )
 
 // Matrix is a type of cooperative matrices.
@@ -61,9 +64,9 @@ type Matrix struct {
 // uint8, or of float32, int32 or uint32 for sums.
 func (b *Builder) MatrixType(d dtype.DType, rows, columns int, use MatrixUse) Matrix {
 	elem := b.matrixElement(d)
-	scope := b.ConstU32(scopeSubgroup)
+	scope := b.constScope(spirv.ScopeSubgroup)
 	r, c, u := b.ConstU32(uint32(rows)), b.ConstU32(uint32(columns)), b.ConstU32(uint32(use))
-	typ := b.declareType(typeShape{kind: kindMatrix, elem: elem}, opTypeMatrix, elem, scope, r, c, u)
+	typ := b.declareType(typeShape{kind: kindMatrix, elem: elem}, spirv.OpTypeCooperativeMatrixKHR, elem, scope, r, c, u)
 	return Matrix{DType: d, typ: typ}
 }
 
@@ -71,10 +74,10 @@ func (b *Builder) MatrixType(d dtype.DType, rows, columns int, use MatrixUse) Ma
 func (b *Builder) matrixElement(d dtype.DType) ID {
 	switch d {
 	case dtype.Float16:
-		b.matrixCapabilities[capFloat16] = true
-		return b.declareType(typeShape{kind: kindMatrixElement, n: 1}, opTypeFloat, 16)
+		b.matrixCapabilities[spirv.CapabilityFloat16] = true
+		return b.declareType(typeShape{kind: kindMatrixElement, n: 1}, spirv.OpTypeFloat, 16)
 	case dtype.Int8, dtype.Uint8:
-		b.matrixCapabilities[capInt8] = true
+		b.matrixCapabilities[spirv.CapabilityInt8] = true
 		return b.integerElement(d, 8)
 	case dtype.Float32:
 		return b.F32()
@@ -92,7 +95,7 @@ func (b *Builder) integerElement(d dtype.DType, bits ID) ID {
 	if d.IsSigned() {
 		signed = 1
 	}
-	return b.declareType(typeShape{kind: kindMatrixElement, n: 1}, opTypeInt, bits, signed)
+	return b.declareType(typeShape{kind: kindMatrixElement, n: 1}, spirv.OpTypeInt, bits, signed)
 }
 
 // ofMatrix is the variant of the constants that only matrices are made of.
@@ -100,42 +103,37 @@ const ofMatrix = 1
 
 // MatrixZero is a matrix of zeros.
 func (b *Builder) MatrixZero(m Matrix) ID {
-	zero, _ := b.declare(ofMatrix, opConstant, b.shapes[m.typ].elem, 0)
-	return b.constant(m.typ, opConstantComp, zero)
+	zero, _ := b.declare(ofMatrix, spirv.OpConstant, b.shapes[m.typ].elem, 0)
+	return b.constant(m.typ, spirv.OpConstantComposite, zero)
 }
-
-// memory layouts of cooperative matrices
-const (
-	rowMajor    = 0
-	columnMajor = 1
-)
 
 func (b *Builder) matrixLayout(byColumns bool) ID {
 	if byColumns {
-		return b.ConstU32(columnMajor)
+		return b.ConstU32(uint32(spirv.CooperativeMatrixLayoutColumnMajorKHR))
 	}
-	return b.ConstU32(rowMajor)
+	return b.ConstU32(uint32(spirv.CooperativeMatrixLayoutRowMajorKHR))
 }
 
 // LoadMatrix reads a matrix from shared memory: its rows, or its columns, start
 // stride vectors apart from the vector at index on.
 func (b *Builder) LoadMatrix(m Matrix, s Shared, index, stride ID, byColumns bool) ID {
-	return b.value(opMatrixLoad, m.typ, b.sharedElement(s, index), b.matrixLayout(byColumns), stride, nonPrivatePointer)
+	return b.value(spirv.OpCooperativeMatrixLoadKHR, m.typ, b.sharedElement(s, index), b.matrixLayout(byColumns), stride, ID(spirv.MemoryAccessNonPrivatePointer))
 }
 
 // StoreMatrix writes a matrix to shared memory, row by row, stride vectors apart.
 func (b *Builder) StoreMatrix(s Shared, index, stride, value ID) {
-	b.emit(opMatrixStore, b.sharedElement(s, index), value, b.matrixLayout(false), stride, nonPrivatePointer)
+	b.emit(spirv.OpCooperativeMatrixStoreKHR, b.sharedElement(s, index), value, b.matrixLayout(false), stride, ID(spirv.MemoryAccessNonPrivatePointer))
 }
 
 // signs says of all of a product's matrices that their integers are signed.
-const signs = 1 | 2 | 4 | 8
+const signs = ID(spirv.CooperativeMatrixOperandsMatrixASignedComponentsKHR | spirv.CooperativeMatrixOperandsMatrixBSignedComponentsKHR |
+	spirv.CooperativeMatrixOperandsMatrixCSignedComponentsKHR | spirv.CooperativeMatrixOperandsMatrixResultSignedComponentsKHR)
 
 // MatrixMulAdd is left times right plus start, where left and right have
 // elements of x's dtype and start is of the type sum.
 func (b *Builder) MatrixMulAdd(x, sum Matrix, left, right, start ID) ID {
 	if x.DType == dtype.Int8 {
-		return b.value(opMatrixMulAdd, sum.typ, left, right, start, signs)
+		return b.value(spirv.OpCooperativeMatrixMulAddKHR, sum.typ, left, right, start, signs)
 	}
-	return b.value(opMatrixMulAdd, sum.typ, left, right, start)
+	return b.value(spirv.OpCooperativeMatrixMulAddKHR, sum.typ, left, right, start)
 }

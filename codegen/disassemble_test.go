@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/spirv"
 	"github.com/weft-gpu/weft/tests/lowering"
 )
 
@@ -48,7 +49,7 @@ func TestDisassembleGoldens(t *testing.T) {
 		t.Run(g.file, func(t *testing.T) {
 			module := g.module(t)
 			codegen.Validate(t, module)
-			got, err := codegen.Disassemble(module)
+			got, err := spirv.Disassemble(module)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -79,7 +80,7 @@ func instructions(text string) []string {
 func TestDisassembleAgreesWithSpirvDis(t *testing.T) {
 	tool := codegen.SpirvTool(t, "spirv-dis")
 	check := func(name string, module []uint32) {
-		text, err := codegen.Disassemble(module)
+		text, err := spirv.Disassemble(module)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
@@ -118,7 +119,7 @@ func TestDisassembleRefuses(t *testing.T) {
 		"beyond the end":          broken(func(m []uint32) []uint32 { return append(m, 4<<16|61, 1, 2) }),
 		"too long":                broken(func(m []uint32) []uint32 { return append(m, 2<<16|56, 1) }),
 	} {
-		if text, err := codegen.Disassemble(module); !errors.As(err, new(*codegen.DisassembleError)) {
+		if text, err := spirv.Disassemble(module); !errors.As(err, new(*spirv.Error)) {
 			t.Errorf("%s: error %v, text %q", name, err, text)
 		}
 	}
@@ -131,7 +132,7 @@ func TestDisassembleEveryCase(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", c.Name(), err)
 		}
-		if _, err := codegen.Disassemble(module); err != nil {
+		if _, err := spirv.Disassemble(module); err != nil {
 			t.Errorf("%s: %v", c.Name(), err)
 		}
 	}

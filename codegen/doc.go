@@ -9,7 +9,8 @@
 //
 // A kernel's writer loads words, makes them Values ([Builder.FromWords]),
 // applies operators, and stores [Builder.ToWords]; [Builder.Finish] returns the
-// module, and [Disassemble] shows it as text.
+// module.
 //
-// The package is pure. It imports dtype and elementary.
+// Instructions, enumerants and modules are those of internal/spirv. Of Weft the package
+// imports that, dtype and elementary, and nothing else.
 package codegen

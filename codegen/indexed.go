@@ -1,5 +1,7 @@
 package codegen
 
+import "github.com/weft-gpu/weft/internal/spirv"
+
 // Indexed is a row of values of one dtype and width that loops change, and that
 // can be indexed at run time. GPUs keep it in memory, not in registers, where an
 // index is no constant.
@@ -13,7 +15,7 @@ type Indexed struct {
 func (b *Builder) NewIndexed(v Value, n int) *Indexed {
 	x := &Indexed{like: v}
 	for _, id := range b.ids(v) {
-		variable := b.variable(classFunction, b.Array(b.TypeOf(id), n, 0))
+		variable := b.variable(spirv.StorageClassFunction, b.Array(b.TypeOf(id), n, 0))
 		x.arrays = append(x.arrays, array{variable, b.TypeOf(id)})
 	}
 	return x

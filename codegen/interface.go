@@ -1,5 +1,7 @@
 package codegen
 
+import "github.com/weft-gpu/weft/internal/spirv"
+
 // Buffer is a storage buffer of the kernel's interface: an array of elements,
 // each of Vectors vectors of Width words.
 type Buffer struct {
@@ -31,10 +33,10 @@ func (b *Builder) declareBuffer(binding, vectors int, vector ID, size int, writa
 		element = b.wrapper(b.Array(vector, vectors, size), inMemory)
 		size *= vectors
 	}
-	variable := b.bound(classStorageBuffer, b.runtimeArray(element, size), binding)
+	variable := b.bound(spirv.StorageClassStorageBuffer, b.runtimeArray(element, size), binding)
 	buf := Buffer{Binding: binding, variable: variable, vector: vector, writable: writable}
 	if !writable {
-		b.decorate(buf.variable, decNonWritable)
+		b.decorate(buf.variable, spirv.DecorationNonWritable)
 	}
 	b.buffers = append(b.buffers, buf)
 	return buf
@@ -48,16 +50,16 @@ func (b *Builder) finishBuffers() {
 	}
 	for _, buf := range b.buffers {
 		if count[buf.Binding] > 1 {
-			b.decorate(buf.variable, decAliased)
+			b.decorate(buf.variable, spirv.DecorationAliased)
 		}
 	}
 }
 
 // bound is a variable at a binding of set 0.
-func (b *Builder) bound(class storageClass, typ ID, binding int) ID {
+func (b *Builder) bound(class spirv.StorageClass, typ ID, binding int) ID {
 	id := b.variable(class, b.wrapper(typ, block))
-	b.decorate(id, decDescriptorSet, 0)
-	b.decorate(id, decBinding, ID(binding))
+	b.decorate(id, spirv.DecorationDescriptorSet, 0)
+	b.decorate(id, spirv.DecorationBinding, ID(binding))
 	return id
 }
 
@@ -67,18 +69,18 @@ func (b *Builder) element(buf Buffer, index ID, vector int) ID {
 	if vector < 0 || vector >= vectors {
 		b.fail("vector %d of an element of %d", vector, vectors)
 	}
-	ptr := b.pointer(classStorageBuffer, buf.vector)
+	ptr := b.pointer(spirv.StorageClassStorageBuffer, buf.vector)
 	zero := b.ConstU32(0)
 	if vectors == 1 {
-		return b.value(opAccessChain, ptr, buf.variable, zero, index)
+		return b.value(spirv.OpAccessChain, ptr, buf.variable, zero, index)
 	}
-	return b.value(opAccessChain, ptr, buf.variable, zero, index, zero, b.ConstU32(uint32(vector)))
+	return b.value(spirv.OpAccessChain, ptr, buf.variable, zero, index, zero, b.ConstU32(uint32(vector)))
 }
 
 // LoadElement is a vector of the element at index: Width words.
 func (b *Builder) LoadElement(buf Buffer, index ID, vector int) ID {
 	b.inParts(buf)
-	return b.value(opLoad, buf.vector, b.element(buf, index, vector))
+	return b.value(spirv.OpLoad, buf.vector, b.element(buf, index, vector))
 }
 
 // StoreElement stores a vector of the element at index.
@@ -98,23 +100,23 @@ func (b *Builder) store(buf Buffer, index ID, vector int, value ID) {
 	if !buf.writable {
 		b.fail("a store to binding %d, which is read only", buf.Binding)
 	}
-	b.emit(opStore, b.element(buf, index, vector), value)
+	b.emit(spirv.OpStore, b.element(buf, index, vector), value)
 }
 
 // AtomicAnd and AtomicOr replace the word at index by its conjunction or its
 // disjunction with value, and return what was there. The buffer is one of single
 // words.
 
-func (b *Builder) AtomicAnd(f Buffer, i, v ID) ID { return b.atomic(opAtomicAnd, f, i, v) }
-func (b *Builder) AtomicOr(f Buffer, i, v ID) ID  { return b.atomic(opAtomicOr, f, i, v) }
+func (b *Builder) AtomicAnd(f Buffer, i, v ID) ID { return b.atomic(spirv.OpAtomicAnd, f, i, v) }
+func (b *Builder) AtomicOr(f Buffer, i, v ID) ID  { return b.atomic(spirv.OpAtomicOr, f, i, v) }
 
-func (b *Builder) atomic(op opcode, buf Buffer, index, value ID) ID {
+func (b *Builder) atomic(op spirv.Opcode, buf Buffer, index, value ID) ID {
 	if buf.Vectors != 1 || buf.Width != 1 || !buf.writable {
 		b.fail("an atomic on binding %d, which is no writable array of words", buf.Binding)
 	}
-	scope, semantics := b.ConstU32(scopeDevice), b.ConstU32(semanticsRelaxed)
+	scope, semantics := b.constScope(spirv.ScopeDevice), b.constSemantics(spirv.MemorySemanticsRelaxed)
 	if b.matrices {
-		scope = b.ConstU32(scopeQueueFamily)
+		scope = b.constScope(spirv.ScopeQueueFamily)
 	}
 	return b.value(op, b.U32(), b.element(buf, index, 0), scope, semantics, value)
 }
@@ -123,7 +125,7 @@ func (b *Builder) atomic(op opcode, buf Buffer, index, value ID) ID {
 // buffer.
 type params struct {
 	words    int
-	class    storageClass
+	class    spirv.StorageClass
 	variable ID
 	loaded   map[int]ID
 }
@@ -131,14 +133,14 @@ type params struct {
 // Params declares the launch parameters as words 32-bit push constants.
 func (b *Builder) Params(words int) {
 	array := b.Array(b.U32(), max(1, words), 4)
-	b.params = params{words, classPushConstant, b.variable(classPushConstant, b.wrapper(array, block)), map[int]ID{}}
+	b.params = params{words, spirv.StorageClassPushConstant, b.variable(spirv.StorageClassPushConstant, b.wrapper(array, block)), map[int]ID{}}
 }
 
 // ParamsUniform declares the launch parameters as words 32-bit words of a
 // uniform buffer at binding of set 0, which holds whole groups of four words.
 func (b *Builder) ParamsUniform(binding, words int) {
 	array := b.Array(b.Vec(b.U32(), 4), max(1, (words+3)/4), 16)
-	b.params = params{words, classUniform, b.bound(classUniform, array, binding), map[int]ID{}}
+	b.params = params{words, spirv.StorageClassUniform, b.bound(spirv.StorageClassUniform, array, binding), map[int]ID{}}
 }
 
 // Param is launch parameter i, a word that is the same in every invocation. It
@@ -153,40 +155,40 @@ func (b *Builder) Param(i int) ID {
 		return id
 	}
 	chain := []ID{p.variable, b.ConstU32(0), b.ConstU32(uint32(i))}
-	if p.class == classUniform {
+	if p.class == spirv.StorageClassUniform {
 		chain = []ID{p.variable, b.ConstU32(0), b.ConstU32(uint32(i / 4)), b.ConstU32(uint32(i % 4))}
 	}
-	ptr := b.early(opAccessChain, b.pointer(p.class, b.U32()), chain...)
-	id := b.early(opLoad, b.U32(), ptr)
+	ptr := b.early(spirv.OpAccessChain, b.pointer(p.class, b.U32()), chain...)
+	id := b.early(spirv.OpLoad, b.U32(), ptr)
 	p.loaded[i] = id
 	return id
 }
 
 // early appends an instruction to the entry block, ahead of the body.
-func (b *Builder) early(op opcode, typ ID, operands ...ID) ID {
+func (b *Builder) early(op spirv.Opcode, typ ID, operands ...ID) ID {
 	return b.valueIn(&b.prologue, op, typ, operands...)
 }
 
 // input is a built-in's value, loaded at the top of the function.
-func (b *Builder) input(name builtIn, width int) ID {
+func (b *Builder) input(name spirv.BuiltIn, width int) ID {
 	if id, ok := b.builtIns[name]; ok {
 		return id
 	}
 	typ := b.Vec(b.U32(), width)
-	v := b.variable(classInput, typ)
-	b.decorate(v, decBuiltIn, ID(name))
+	v := b.variable(spirv.StorageClassInput, typ)
+	b.decorate(v, spirv.DecorationBuiltIn, ID(name))
 	b.inputs = append(b.inputs, v)
-	id := b.early(opLoad, typ, v)
+	id := b.early(spirv.OpLoad, typ, v)
 	b.builtIns[name] = id
 	return id
 }
 
-func (b *Builder) component(name builtIn, axis int) ID {
+func (b *Builder) component(name spirv.BuiltIn, axis int) ID {
 	key := [2]uint32{uint32(name), uint32(axis)}
 	if id, ok := b.components[key]; ok {
 		return id
 	}
-	id := b.early(opExtract, b.U32(), b.input(name, 3), ID(axis))
+	id := b.early(spirv.OpCompositeExtract, b.U32(), b.input(name, 3), ID(axis))
 	b.components[key] = id
 	return id
 }
@@ -194,10 +196,10 @@ func (b *Builder) component(name builtIn, axis int) ID {
 // Places along an axis (0 to 2): the workgroup's in the grid, whose size in
 // workgroups is NumWorkgroups, the invocation's in the grid and in its workgroup.
 
-func (b *Builder) WorkgroupID(axis int) ID   { return b.component(builtWorkgroupID, axis) }
-func (b *Builder) NumWorkgroups(axis int) ID { return b.component(builtNumWorkgroups, axis) }
-func (b *Builder) GlobalID(axis int) ID      { return b.component(builtGlobalInvocationID, axis) }
-func (b *Builder) LocalID(axis int) ID       { return b.component(builtLocalInvocationID, axis) }
+func (b *Builder) WorkgroupID(axis int) ID   { return b.component(spirv.BuiltInWorkgroupId, axis) }
+func (b *Builder) NumWorkgroups(axis int) ID { return b.component(spirv.BuiltInNumWorkgroups, axis) }
+func (b *Builder) GlobalID(axis int) ID      { return b.component(spirv.BuiltInGlobalInvocationId, axis) }
+func (b *Builder) LocalID(axis int) ID       { return b.component(spirv.BuiltInLocalInvocationId, axis) }
 
 // LocalIndex is the invocation's index in its workgroup.
-func (b *Builder) LocalIndex() ID { return b.input(builtLocalInvocationIndex, 1) }
+func (b *Builder) LocalIndex() ID { return b.input(spirv.BuiltInLocalInvocationIndex, 1) }

@@ -5,6 +5,8 @@ import (
 	"math"
 
 	"github.com/x448/float16"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // Machine executes a module, one invocation after the other, as a device
@@ -32,7 +34,7 @@ type Machine struct {
 }
 
 type shapeOf struct {
-	op   opcode
+	op   spirv.Opcode
 	args []uint32
 }
 
@@ -43,7 +45,7 @@ type pointerTo struct {
 }
 
 type instructionOf struct {
-	op    opcode
+	op    spirv.Opcode
 	words []uint32
 	// What it does with the lanes: one of them, or none.
 	word       func(x, y uint32) uint32
@@ -73,32 +75,33 @@ func (m *Machine) load(module []uint32) {
 	m.binding, m.builtin = map[uint32]uint32{}, map[uint32]uint32{}
 	m.code = nil
 	inside := false
-	for at := headerWords; at < len(module); {
-		n := int(module[at] >> 16)
-		i := instructionOf{op: opcode(module[at] & 0xffff), words: module[at+1 : at+n]}
+	for decoded, err := range spirv.Instructions(module) {
+		if err != nil {
+			panic(err)
+		}
+		i := instructionOf{op: decoded.Op, words: decoded.Words}
 		i.word, i.compare, i.arithmetic = wordInstructions[i.op], comparisons[i.op], arithmetics[i.op]
-		at += n
 		switch {
-		case i.op == opFunction:
+		case i.op == spirv.OpFunction:
 			inside = true
 		case inside:
-			if i.op == opLabel {
+			if i.op == spirv.OpLabel {
 				m.labels[i.words[0]] = len(m.code)
 			}
 			m.code = append(m.code, i)
-		case i.op == opDecorate && decoration(i.words[1]) == decBinding:
+		case i.op == spirv.OpDecorate && spirv.Decoration(i.words[1]) == spirv.DecorationBinding:
 			m.binding[i.words[0]] = i.words[2]
-		case i.op == opDecorate && decoration(i.words[1]) == decBuiltIn:
+		case i.op == spirv.OpDecorate && spirv.Decoration(i.words[1]) == spirv.DecorationBuiltIn:
 			m.builtin[i.words[0]] = i.words[2]
-		case i.op == opConstant:
+		case i.op == spirv.OpConstant:
 			m.values[i.words[1]] = i.words[2:]
-		case i.op == opConstantTrue || i.op == opConstantFalse:
-			m.values[i.words[1]] = []uint32{truth(i.op == opConstantTrue)}
-		case i.op == opConstantComp:
+		case i.op == spirv.OpConstantTrue || i.op == spirv.OpConstantFalse:
+			m.values[i.words[1]] = []uint32{truth(i.op == spirv.OpConstantTrue)}
+		case i.op == spirv.OpConstantComposite:
 			m.values[i.words[1]] = m.concat(i.words[2:])
-		case i.op >= opTypeVoid && i.op <= opTypeFunction:
+		case i.op >= spirv.OpTypeVoid && i.op <= spirv.OpTypeFunction:
 			m.shapes[i.words[0]] = shapeOf{i.op, i.words[1:]}
-		case i.op == opVariable:
+		case i.op == spirv.OpVariable:
 			m.variable(i.words)
 		}
 	}
@@ -137,17 +140,17 @@ func (m *Machine) one(x uint32) []uint32 {
 func (m *Machine) size(typ uint32) int {
 	s := m.shapes[typ]
 	switch s.op {
-	case opTypeVector:
+	case spirv.OpTypeVector:
 		return int(s.args[1])
-	case opTypeArray:
+	case spirv.OpTypeArray:
 		return m.size(s.args[0]) * int(m.values[s.args[1]][0])
-	case opTypeStruct:
+	case spirv.OpTypeStruct:
 		n := 0
 		for _, member := range s.args {
 			n += m.size(member)
 		}
 		return n
-	case opTypeRuntimeArray:
+	case spirv.OpTypeRuntimeArray:
 		return 0
 	}
 	return 1
@@ -156,10 +159,10 @@ func (m *Machine) size(typ uint32) int {
 func (m *Machine) variable(w []uint32) {
 	to := m.shapes[w[0]].args[1]
 	var memory []uint32
-	switch storageClass(w[2]) {
-	case classStorageBuffer:
+	switch spirv.StorageClass(w[2]) {
+	case spirv.StorageClassStorageBuffer:
 		memory = m.buffers[m.binding[w[1]]]
-	case classPushConstant, classUniform:
+	case spirv.StorageClassPushConstant, spirv.StorageClassUniform:
 		memory = m.params
 	default:
 		memory = make([]uint32, m.size(to))
@@ -176,7 +179,7 @@ func (m *Machine) invoke() {
 		for i := range p.memory {
 			p.memory[i] = 0
 		}
-		if builtIn(name) == builtGlobalInvocationID || builtIn(name) == builtWorkgroupID {
+		if spirv.BuiltIn(name) == spirv.BuiltInGlobalInvocationId || spirv.BuiltIn(name) == spirv.BuiltInWorkgroupId {
 			p.memory[0] = m.global
 		}
 	}
@@ -185,18 +188,18 @@ func (m *Machine) invoke() {
 		i := &m.code[pc]
 		jump := uint32(0)
 		switch i.op {
-		case opReturn:
+		case spirv.OpReturn:
 			return
-		case opLabel:
+		case spirv.OpLabel:
 			from, block = block, i.words[0]
-		case opBranch:
+		case spirv.OpBranch:
 			jump = i.words[0]
-		case opBranchCond:
+		case spirv.OpBranchConditional:
 			jump = i.words[2]
 			if m.values[i.words[0]][0] != 0 {
 				jump = i.words[1]
 			}
-		case opPhi:
+		case spirv.OpPhi:
 			m.phi(i.words, from)
 		default:
 			m.step(i)
@@ -221,23 +224,23 @@ func (m *Machine) step(i *instructionOf) {
 	w := i.words
 	arg := func(k int) []uint32 { return m.values[w[k]] }
 	switch i.op {
-	case opVariable:
+	case spirv.OpVariable:
 		m.variable(w)
-	case opSelectionMerge, opLoopMerge:
-	case opLoad:
+	case spirv.OpSelectionMerge, spirv.OpLoopMerge:
+	case spirv.OpLoad:
 		p := m.pointers[w[2]]
 		loaded := p.memory[p.at : p.at+m.size(p.typ)]
 		m.values[w[1]] = m.words(len(loaded))
 		copy(m.values[w[1]], loaded)
-	case opStore:
+	case spirv.OpStore:
 		p := m.pointers[w[0]]
 		copy(p.memory[p.at:p.at+m.size(p.typ)], arg(1))
-	case opAccessChain:
+	case spirv.OpAccessChain:
 		m.chain(w)
-	case opExtract:
+	case spirv.OpCompositeExtract:
 		s := m.shapes[m.typeOfComposite(w)]
 		at := 0
-		if s.op == opTypeStruct {
+		if s.op == spirv.OpTypeStruct {
 			for _, member := range s.args[:w[3]] {
 				at += m.size(member)
 			}
@@ -245,22 +248,22 @@ func (m *Machine) step(i *instructionOf) {
 			at = int(w[3])
 		}
 		m.values[w[1]] = arg(2)[at : at+m.size(w[0])]
-	case opConstruct:
+	case spirv.OpCompositeConstruct:
 		m.values[w[1]] = m.concat(w[2:])
-	case opAny, opAll:
+	case spirv.OpAny, spirv.OpAll:
 		m.values[w[1]] = m.one(join(i.op, arg(2)))
-	case opAtomicAdd, opAtomicAnd, opAtomicOr:
+	case spirv.OpAtomicIAdd, spirv.OpAtomicAnd, spirv.OpAtomicOr:
 		p := m.pointers[w[2]]
 		m.values[w[1]] = []uint32{p.memory[p.at]}
-		p.memory[p.at] = wordInstructions[map[opcode]opcode{opAtomicAdd: opIAdd, opAtomicAnd: opAnd, opAtomicOr: opOr}[i.op]](p.memory[p.at], arg(5)[0])
-	case opUMulExtended, opIAddCarry, opISubBorrow:
+		p.memory[p.at] = wordInstructions[map[spirv.Opcode]spirv.Opcode{spirv.OpAtomicIAdd: spirv.OpIAdd, spirv.OpAtomicAnd: spirv.OpBitwiseAnd, spirv.OpAtomicOr: spirv.OpBitwiseOr}[i.op]](p.memory[p.at], arg(5)[0])
+	case spirv.OpUMulExtended, spirv.OpIAddCarry, spirv.OpISubBorrow:
 		x := arg(2)
 		pair := m.words(2 * len(x))
 		extendedPair(i.op, x, arg(3), pair[:len(x)], pair[len(x):])
 		m.values[w[1]] = pair
-		m.shapes[w[1]] = shapeOf{opTypeStruct, m.shapes[w[0]].args}
+		m.shapes[w[1]] = shapeOf{spirv.OpTypeStruct, m.shapes[w[0]].args}
 	default:
-		if i.op == opExtInst && m.convertsHalves(i) {
+		if i.op == spirv.OpExtInst && m.convertsHalves(i) {
 			return
 		}
 		m.lanes(i)
@@ -271,8 +274,8 @@ func (m *Machine) step(i *instructionOf) {
 // devices, a NaN's bits are lost.
 func (m *Machine) convertsHalves(i *instructionOf) bool {
 	w, x := i.words, m.values[i.words[4]]
-	switch ID(w[3]) {
-	case extPackHalf:
+	switch spirv.GLSL(w[3]) {
+	case spirv.GLSLPackHalf2x16:
 		pack := func(f uint32) uint32 {
 			if f&0x7fffffff > infinity {
 				return 0xffff
@@ -281,7 +284,7 @@ func (m *Machine) convertsHalves(i *instructionOf) bool {
 		}
 		m.values[w[1]] = []uint32{pack(x[0]) | pack(x[1])<<16}
 		m.packed[w[1]] = x
-	case extUnpackHalf:
+	case spirv.GLSLUnpackHalf2x16:
 		unpack := func(h uint32) uint32 {
 			if h&0x7fff > infinity16 {
 				return 0xffffffff
@@ -300,19 +303,19 @@ func (m *Machine) convertsHalves(i *instructionOf) bool {
 
 // typeOfComposite is the structure that a pair instruction left, or a vector.
 func (m *Machine) typeOfComposite(w []uint32) uint32 {
-	if m.shapes[w[2]].op == opTypeStruct {
+	if m.shapes[w[2]].op == spirv.OpTypeStruct {
 		return w[2]
 	}
 	return 0
 }
 
-func join(op opcode, x []uint32) uint32 {
+func join(op spirv.Opcode, x []uint32) uint32 {
 	some, every := uint32(0), uint32(1)
 	for _, v := range x {
 		some |= v
 		every &= v
 	}
-	if op == opAny {
+	if op == spirv.OpAny {
 		return some
 	}
 	return every
@@ -323,7 +326,7 @@ func (m *Machine) chain(w []uint32) {
 	for _, id := range w[3:] {
 		index := int(m.values[id][0])
 		s := m.shapes[p.typ]
-		if s.op == opTypeStruct {
+		if s.op == spirv.OpTypeStruct {
 			p.typ = s.args[0] // every structure in memory has one member
 			continue
 		}
@@ -336,15 +339,15 @@ func (m *Machine) chain(w []uint32) {
 	m.pointers[w[1]] = p
 }
 
-func extendedPair(op opcode, x, y, lo, hi []uint32) {
+func extendedPair(op spirv.Opcode, x, y, lo, hi []uint32) {
 	for i := range x {
 		var wide uint64
 		switch op {
-		case opUMulExtended:
+		case spirv.OpUMulExtended:
 			wide = uint64(x[i]) * uint64(y[i])
-		case opIAddCarry:
+		case spirv.OpIAddCarry:
 			wide = uint64(x[i]) + uint64(y[i])
-		case opISubBorrow:
+		case spirv.OpISubBorrow:
 			wide = (uint64(x[i]) - uint64(y[i])) & 0x1ffffffff
 		}
 		lo[i], hi[i] = uint32(wide), uint32(wide>>32)
@@ -355,7 +358,7 @@ func extendedPair(op opcode, x, y, lo, hi []uint32) {
 func (m *Machine) lanes(i *instructionOf) {
 	w := i.words
 	operands := w[2:]
-	if i.op == opExtInst {
+	if i.op == spirv.OpExtInst {
 		operands = w[4:]
 	}
 	var given [3][]uint32
@@ -393,51 +396,51 @@ func shift(f func(x, n uint32) uint32) func(x, n uint32) uint32 {
 	}
 }
 
-var wordInstructions = map[opcode]func(x, y uint32) uint32{
-	opBitcast:         func(x, _ uint32) uint32 { return x },
-	opIAdd:            func(x, y uint32) uint32 { return x + y },
-	opISub:            func(x, y uint32) uint32 { return x - y },
-	opIMul:            func(x, y uint32) uint32 { return x * y },
-	opUDiv:            func(x, y uint32) uint32 { return x / y },
-	opUMod:            func(x, y uint32) uint32 { return x % y },
-	opAnd:             func(x, y uint32) uint32 { return x & y },
-	opOr:              func(x, y uint32) uint32 { return x | y },
-	opXor:             func(x, y uint32) uint32 { return x ^ y },
-	opNot:             func(x, _ uint32) uint32 { return ^x },
-	opShiftLeft:       shift(func(x, n uint32) uint32 { return x << n }),
-	opShiftRight:      shift(func(x, n uint32) uint32 { return x >> n }),
-	opShiftRightArith: shift(func(x, n uint32) uint32 { return uint32(int32(x) >> n) }),
-	opIEqual:          func(x, y uint32) uint32 { return truth(x == y) },
-	opINotEqual:       func(x, y uint32) uint32 { return truth(x != y) },
-	opULess:           func(x, y uint32) uint32 { return truth(x < y) },
-	opULessEqual:      func(x, y uint32) uint32 { return truth(x <= y) },
-	opUGreater:        func(x, y uint32) uint32 { return truth(x > y) },
-	opUGreaterEqual:   func(x, y uint32) uint32 { return truth(x >= y) },
-	opSLess:           func(x, y uint32) uint32 { return truth(int32(x) < int32(y)) },
-	opSLessEqual:      func(x, y uint32) uint32 { return truth(int32(x) <= int32(y)) },
-	opSGreater:        func(x, y uint32) uint32 { return truth(int32(x) > int32(y)) },
-	opSGreaterEqual:   func(x, y uint32) uint32 { return truth(int32(x) >= int32(y)) },
-	opLogicalAnd:      func(x, y uint32) uint32 { return x & y },
-	opLogicalOr:       func(x, y uint32) uint32 { return x | y },
-	opLogicalEqual:    func(x, y uint32) uint32 { return truth(x == y) },
-	opLogicalNotEqual: func(x, y uint32) uint32 { return truth(x != y) },
-	opLogicalNot:      func(x, _ uint32) uint32 { return 1 - x },
+var wordInstructions = map[spirv.Opcode]func(x, y uint32) uint32{
+	spirv.OpBitcast:              func(x, _ uint32) uint32 { return x },
+	spirv.OpIAdd:                 func(x, y uint32) uint32 { return x + y },
+	spirv.OpISub:                 func(x, y uint32) uint32 { return x - y },
+	spirv.OpIMul:                 func(x, y uint32) uint32 { return x * y },
+	spirv.OpUDiv:                 func(x, y uint32) uint32 { return x / y },
+	spirv.OpUMod:                 func(x, y uint32) uint32 { return x % y },
+	spirv.OpBitwiseAnd:           func(x, y uint32) uint32 { return x & y },
+	spirv.OpBitwiseOr:            func(x, y uint32) uint32 { return x | y },
+	spirv.OpBitwiseXor:           func(x, y uint32) uint32 { return x ^ y },
+	spirv.OpNot:                  func(x, _ uint32) uint32 { return ^x },
+	spirv.OpShiftLeftLogical:     shift(func(x, n uint32) uint32 { return x << n }),
+	spirv.OpShiftRightLogical:    shift(func(x, n uint32) uint32 { return x >> n }),
+	spirv.OpShiftRightArithmetic: shift(func(x, n uint32) uint32 { return uint32(int32(x) >> n) }),
+	spirv.OpIEqual:               func(x, y uint32) uint32 { return truth(x == y) },
+	spirv.OpINotEqual:            func(x, y uint32) uint32 { return truth(x != y) },
+	spirv.OpULessThan:            func(x, y uint32) uint32 { return truth(x < y) },
+	spirv.OpULessThanEqual:       func(x, y uint32) uint32 { return truth(x <= y) },
+	spirv.OpUGreaterThan:         func(x, y uint32) uint32 { return truth(x > y) },
+	spirv.OpUGreaterThanEqual:    func(x, y uint32) uint32 { return truth(x >= y) },
+	spirv.OpSLessThan:            func(x, y uint32) uint32 { return truth(int32(x) < int32(y)) },
+	spirv.OpSLessThanEqual:       func(x, y uint32) uint32 { return truth(int32(x) <= int32(y)) },
+	spirv.OpSGreaterThan:         func(x, y uint32) uint32 { return truth(int32(x) > int32(y)) },
+	spirv.OpSGreaterThanEqual:    func(x, y uint32) uint32 { return truth(int32(x) >= int32(y)) },
+	spirv.OpLogicalAnd:           func(x, y uint32) uint32 { return x & y },
+	spirv.OpLogicalOr:            func(x, y uint32) uint32 { return x | y },
+	spirv.OpLogicalEqual:         func(x, y uint32) uint32 { return truth(x == y) },
+	spirv.OpLogicalNotEqual:      func(x, y uint32) uint32 { return truth(x != y) },
+	spirv.OpLogicalNot:           func(x, _ uint32) uint32 { return 1 - x },
 }
 
-var comparisons = map[opcode]func(x, y float32) bool{
-	opFOrdEqual:        func(x, y float32) bool { return x == y },
-	opFUnordNotEqual:   func(x, y float32) bool { return x != y },
-	opFOrdLess:         func(x, y float32) bool { return x < y },
-	opFOrdLessEqual:    func(x, y float32) bool { return x <= y },
-	opFOrdGreater:      func(x, y float32) bool { return x > y },
-	opFOrdGreaterEqual: func(x, y float32) bool { return x >= y },
+var comparisons = map[spirv.Opcode]func(x, y float32) bool{
+	spirv.OpFOrdEqual:            func(x, y float32) bool { return x == y },
+	spirv.OpFUnordNotEqual:       func(x, y float32) bool { return x != y },
+	spirv.OpFOrdLessThan:         func(x, y float32) bool { return x < y },
+	spirv.OpFOrdLessThanEqual:    func(x, y float32) bool { return x <= y },
+	spirv.OpFOrdGreaterThan:      func(x, y float32) bool { return x > y },
+	spirv.OpFOrdGreaterThanEqual: func(x, y float32) bool { return x >= y },
 }
 
-var arithmetics = map[opcode]func(x, y float32) float32{
-	opFAdd: func(x, y float32) float32 { return x + y },
-	opFSub: func(x, y float32) float32 { return x - y },
-	opFMul: func(x, y float32) float32 { return x * y },
-	opFDiv: func(x, y float32) float32 { return x / y },
+var arithmetics = map[spirv.Opcode]func(x, y float32) float32{
+	spirv.OpFAdd: func(x, y float32) float32 { return x + y },
+	spirv.OpFSub: func(x, y float32) float32 { return x - y },
+	spirv.OpFMul: func(x, y float32) float32 { return x * y },
+	spirv.OpFDiv: func(x, y float32) float32 { return x / y },
 }
 
 func (m *Machine) lane(i *instructionOf, a [3]uint32) uint32 {
@@ -449,47 +452,47 @@ func (m *Machine) lane(i *instructionOf, a [3]uint32) uint32 {
 		return result
 	}
 	if i.arithmetic != nil {
-		return m.result(i.arithmetic(m.float(a[0]), m.float(a[1])), i.op == opFDiv, a[0]^a[1])
+		return m.result(i.arithmetic(m.float(a[0]), m.float(a[1])), i.op == spirv.OpFDiv, a[0]^a[1])
 	}
 	switch i.op {
-	case opSelect:
+	case spirv.OpSelect:
 		return a[2-a[0]%2]
-	case opConvertSToF:
+	case spirv.OpConvertSToF:
 		return math.Float32bits(float32(int32(a[0])))
-	case opConvertFToS:
+	case spirv.OpConvertFToS:
 		f := m.float(a[0])
 		if !(f > -0x1p31-1 && f < 0x1p31) {
 			panic(fmt.Sprintf("a conversion of %v to a signed word", f))
 		}
 		return uint32(int32(f))
-	case opExtInst:
+	case spirv.OpExtInst:
 		return m.extended(i.words[3], a)
 	}
 	panic(fmt.Sprintf("instruction %d is not known here", i.op))
 }
 
 func (m *Machine) extended(number uint32, a [3]uint32) uint32 {
-	switch ID(number) {
-	case extSqrt:
+	switch spirv.GLSL(number) {
+	case spirv.GLSLSqrt:
 		x := m.float(a[0])
 		return m.result(float32(math.Sqrt(float64(x))), true, a[0])
-	case extInvSqrt:
+	case spirv.GLSLInverseSqrt:
 		return m.result(float32(1/math.Sqrt(float64(m.float(a[0])))), true, a[0])
-	case extFma:
+	case spirv.GLSLFma:
 		flush := m.Flush
 		m.Flush = m.Flush || m.FlushCompared
 		result := m.result(fma32(m.float(a[0]), m.float(a[1]), m.float(a[2])), false, 0)
 		m.Flush = flush
 		return result
-	case extUMin:
+	case spirv.GLSLUMin:
 		return min(a[0], a[1])
-	case extUMax:
+	case spirv.GLSLUMax:
 		return max(a[0], a[1])
-	case extSMin:
+	case spirv.GLSLSMin:
 		return uint32(min(int32(a[0]), int32(a[1])))
-	case extSMax:
+	case spirv.GLSLSMax:
 		return uint32(max(int32(a[0]), int32(a[1])))
-	case extFindUMsb:
+	case spirv.GLSLFindUMsb:
 		n := uint32(0xffffffff)
 		for v := a[0]; v != 0; v >>= 1 {
 			n++

@@ -1,5 +1,7 @@
 package codegen
 
+import "github.com/weft-gpu/weft/internal/spirv"
+
 // Memory that the invocations of a workgroup share. What one of them writes the
 // others may read after a Barrier, which all of them run: it stands outside
 // conditions that differ between them.
@@ -20,20 +22,20 @@ func (b *Builder) NewSharedWords(words int) Shared { return b.NewSharedVectors(w
 func (b *Builder) NewSharedVectors(n, width int) Shared {
 	element := b.Vec(b.U32(), width)
 	b.sharedBytes += 4 * width * n
-	return Shared{b.variable(classWorkgroup, b.Array(element, max(1, n), 0)), element}
+	return Shared{b.variable(spirv.StorageClassWorkgroup, b.Array(element, max(1, n), 0)), element}
 }
 
 // SharedBytes is how much of the workgroup's memory the module takes.
 func (b *Builder) SharedBytes() int { return b.sharedBytes }
 
 func (b *Builder) sharedElement(s Shared, index ID) ID {
-	return b.value(opAccessChain, b.pointer(classWorkgroup, s.element), s.variable, index)
+	return b.value(spirv.OpAccessChain, b.pointer(spirv.StorageClassWorkgroup, s.element), s.variable, index)
 }
 
 // LoadShared is the element at index.
 func (b *Builder) LoadShared(s Shared, index ID) ID {
 	operands := append([]ID{b.sharedElement(s, index)}, b.sharedAccess()...)
-	return b.value(opLoad, s.element, operands...)
+	return b.value(spirv.OpLoad, s.element, operands...)
 }
 
 // StoreShared replaces the element at index.
@@ -41,22 +43,22 @@ func (b *Builder) StoreShared(s Shared, index, value ID) {
 	if b.TypeOf(value) != s.element {
 		b.fail("a store of %%%d to shared memory, which is of another type", value)
 	}
-	b.emit(opStore, append([]ID{b.sharedElement(s, index), value}, b.sharedAccess()...)...)
+	b.emit(spirv.OpStore, append([]ID{b.sharedElement(s, index), value}, b.sharedAccess()...)...)
 }
 
 // LoadSharedWord is a word, number 0 to 3, of the vector at index.
 func (b *Builder) LoadSharedWord(s Shared, index, number ID) ID {
-	return b.value(opLoad, b.U32(), append([]ID{b.sharedWord(s, index, number)}, b.sharedAccess()...)...)
+	return b.value(spirv.OpLoad, b.U32(), append([]ID{b.sharedWord(s, index, number)}, b.sharedAccess()...)...)
 }
 
 // StoreSharedWord replaces a word, number 0 to 3, of the vector at index; the
 // others may be written by other invocations meanwhile.
 func (b *Builder) StoreSharedWord(s Shared, index, number, word ID) {
-	b.emit(opStore, append([]ID{b.sharedWord(s, index, number), word}, b.sharedAccess()...)...)
+	b.emit(spirv.OpStore, append([]ID{b.sharedWord(s, index, number), word}, b.sharedAccess()...)...)
 }
 
 func (b *Builder) sharedWord(s Shared, index, number ID) ID {
-	return b.value(opAccessChain, b.pointer(classWorkgroup, b.U32()), s.variable, index, number)
+	return b.value(spirv.OpAccessChain, b.pointer(spirv.StorageClassWorkgroup, b.U32()), s.variable, index, number)
 }
 
 // AtomicAddShared adds value to the word at index, whatever other invocations add to it
@@ -65,14 +67,14 @@ func (b *Builder) AtomicAddShared(s Shared, index, value ID) {
 	if s.element != b.U32() {
 		b.fail("an atomic on shared memory that is no array of words")
 	}
-	b.value(opAtomicAdd, b.U32(), b.sharedElement(s, index), b.ConstU32(scopeWorkgroup), b.ConstU32(semanticsRelaxed), value)
+	b.value(spirv.OpAtomicIAdd, b.U32(), b.sharedElement(s, index), b.constScope(spirv.ScopeWorkgroup), b.constSemantics(spirv.MemorySemanticsRelaxed), value)
 }
 
 // sharedAccess is the memory operand of a load or store that others are to see,
 // which the Vulkan memory model needs.
 func (b *Builder) sharedAccess() []ID {
 	if b.matrices {
-		return []ID{nonPrivatePointer}
+		return []ID{ID(spirv.MemoryAccessNonPrivatePointer)}
 	}
 	return nil
 }
@@ -80,10 +82,10 @@ func (b *Builder) sharedAccess() []ID {
 // Barrier waits for the workgroup's other invocations. What they have written to
 // shared memory before can be read after it.
 func (b *Builder) Barrier() {
-	scope := b.ConstU32(scopeWorkgroup)
-	semantics := uint32(semanticsWorkgroup)
+	scope := b.constScope(spirv.ScopeWorkgroup)
+	semantics := spirv.MemorySemanticsWorkgroupMemory | spirv.MemorySemanticsAcquireRelease
 	if b.matrices {
-		semantics |= semanticsVisible
+		semantics |= spirv.MemorySemanticsMakeAvailable | spirv.MemorySemanticsMakeVisible
 	}
-	b.emit(opControlBarrier, scope, scope, b.ConstU32(semantics))
+	b.emit(spirv.OpControlBarrier, scope, scope, b.constSemantics(semantics))
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // Lowering says how a map operator on operands of a dtype is computed on devices
@@ -98,21 +99,21 @@ func (t Target) writes(operands []dtype.DType, f func(b *Builder, args []Value) 
 	return b.count(b.body[start:]), b.err == nil
 }
 
-func (b *Builder) count(body section) written {
+func (b *Builder) count(body spirv.Section) written {
 	var w written
-	for at := 0; at < len(body); at += int(body[at] >> 16) {
-		switch op := opcode(body[at] & 0xffff); {
-		case op == opLoopMerge:
+	for i := range body.Instructions() {
+		switch op := i.Op; {
+		case op == spirv.OpLoopMerge:
 			w.loops++
-		case op == opSelectionMerge:
+		case op == spirv.OpSelectionMerge:
 			w.branches++
-		case op == opExtInst:
-			w.add(b.scalarKind(ID(body[at+5])))
-		case op == opConvertFToS || op == opConvertSToF:
+		case op == spirv.OpExtInst:
+			w.add(b.scalarKind(ID(i.Operands[2])))
+		case op == spirv.OpConvertFToS || op == spirv.OpConvertSToF:
 			// To or from a float: the float counts.
-			w.add(max(b.scalarKind(ID(body[at+2])), b.scalarKind(ID(body[at+3])), kindF32))
-		case op >= opIAdd && op <= opUMulExtended, op >= opIEqual && op <= opNot:
-			w.add(b.scalarKind(ID(body[at+3])))
+			w.add(max(b.scalarKind(ID(i.Result)), b.scalarKind(ID(i.Operands[0])), kindF32))
+		case op >= spirv.OpIAdd && op <= spirv.OpUMulExtended, op >= spirv.OpIEqual && op <= spirv.OpNot:
+			w.add(b.scalarKind(ID(i.Operands[0])))
 		}
 	}
 	return w

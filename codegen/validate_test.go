@@ -7,6 +7,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // SpirvTool finds a program of spirv-tools. Without it a test fails, unless
@@ -47,7 +49,7 @@ func Validate(t *testing.T, module []uint32) {
 	cmd.Stdin = bytes.NewReader(moduleBytes(module)) // a folder a module costs more than the validator
 	out, err := cmd.CombinedOutput()
 	if err != nil {
-		text, _ := Disassemble(module)
+		text, _ := spirv.Disassemble(module)
 		t.Fatalf("spirv-val: %v\n%s\n%s", err, out, text)
 	}
 }

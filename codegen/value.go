@@ -1,6 +1,9 @@
 package codegen
 
-import "github.com/weft-gpu/weft/dtype"
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/spirv"
+)
 
 // The layout of a float32.
 const (
@@ -82,7 +85,7 @@ func (b *Builder) FromWords(d dtype.DType, words ...ID) Value {
 		return b.Zero(dtype.Uint32, 1)
 	}
 	for _, w := range words {
-		b.sameType(opBitcast, words[0], w)
+		b.sameType(spirv.OpBitcast, words[0], w)
 	}
 	v := Value{DType: d, Width: b.Width(words[0])}
 	switch formOf(d) {
@@ -123,7 +126,7 @@ func (b *Builder) extendWord(d dtype.DType, w ID) ID {
 
 // FromCond makes a bool value of conditions.
 func (b *Builder) FromCond(cond ID) Value {
-	b.demand(opSelect, ofBool, cond)
+	b.demand(spirv.OpSelect, ofBool, cond)
 	return Value{DType: dtype.Bool, Width: b.Width(cond), cond: cond}
 }
 

@@ -1,5 +1,7 @@
 package codegen
 
+import "github.com/weft-gpu/weft/internal/spirv"
+
 // Elements that are read and written whole. Where the target has Doublewords
 // they are so by vectors of 64-bit words, of type float64 because that is the
 // 64-bit type it has: nothing computes with them, and their bits are moved.
@@ -29,7 +31,7 @@ func (b *Builder) LoadDoublewords(buf Buffer, index ID) []ID {
 	}
 	list := make([]ID, buf.Vectors/buf.perVector)
 	for i := range list {
-		list[i] = b.value(opLoad, buf.vector, b.element(buf, index, i))
+		list[i] = b.value(spirv.OpLoad, buf.vector, b.element(buf, index, i))
 	}
 	return list
 }
@@ -49,7 +51,7 @@ func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
 			if buf.perVector > 1 {
 				half = b.Construct(b.Extract(v, 2*j), b.Extract(v, 2*j+1))
 			}
-			list = append(list, b.value(opBitcast, b.Vec(b.U32(), 4), half))
+			list = append(list, b.value(spirv.OpBitcast, b.Vec(b.U32(), 4), half))
 		}
 	}
 	return list
@@ -71,7 +73,7 @@ func (b *Builder) LoadPair(buf Buffer, index ID) ID {
 	if buf.perVector == 0 {
 		return b.LoadElement(buf, index, 0)
 	}
-	return b.value(opBitcast, b.Vec(b.U32(), 2), b.LoadDoublewords(buf, index)[0])
+	return b.value(spirv.OpBitcast, b.Vec(b.U32(), 2), b.LoadDoublewords(buf, index)[0])
 }
 
 // StoreWhole stores the vectors of the element at index.
@@ -89,7 +91,7 @@ func (b *Builder) StoreWhole(buf Buffer, index ID, vectors []ID) {
 	for i := 0; i < len(vectors); i += buf.perVector {
 		var parts []ID
 		for _, v := range vectors[i : i+buf.perVector] {
-			half := b.value(opBitcast, b.Vec(b.F64(), 2), v)
+			half := b.value(spirv.OpBitcast, b.Vec(b.F64(), 2), v)
 			parts = append(parts, b.Extract(half, 0), b.Extract(half, 1))
 		}
 		b.store(buf, index, i/buf.perVector, b.Construct(parts...))

@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/spirv"
 	"github.com/weft-gpu/weft/shaders"
 )
 
@@ -141,16 +142,18 @@ func sizeOf(t *testing.T, c deviceClass, k *kernel.Kernel) size {
 	if err != nil {
 		t.Fatalf("%s: %v", c.name, err)
 	}
-	const header, opLoad, opStore, opControlBarrier = 5, 61, 62, 224 // of the SPIR-V specification
 	var n size
-	for at := header; at < len(m.SPIRV); at += int(m.SPIRV[at] >> 16) {
+	for i, err := range spirv.Instructions(m.SPIRV) {
+		if err != nil {
+			t.Fatalf("%s: %v", c.name, err)
+		}
 		n.instructions++
-		switch m.SPIRV[at] & 0xffff {
-		case opLoad:
+		switch i.Op {
+		case spirv.OpLoad:
 			n.loads++
-		case opStore:
+		case spirv.OpStore:
 			n.stores++
-		case opControlBarrier:
+		case spirv.OpControlBarrier:
 			n.barriers++
 		}
 	}

@@ -44,6 +44,7 @@ var layers = []string{
 	"internal/vkx",
 	"internal/vkabi",
 	"internal/sim",
+	"internal/spirv",
 	"internal/divider",
 	"internal/arraytext",
 	"internal/gemm",
@@ -64,7 +65,7 @@ var layers = []string{
 var above = []string{"tests", "script", "examples", "internal/testdev", "internal/testgraph", "internal/testpages"}
 
 // pure packages import nothing of ours at all.
-var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/sim", "internal/parallel", "internal/canon", "internal/resample", "internal/readfile", "internal/onnxpb", "bench"}
+var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/spirv", "internal/parallel", "internal/canon", "internal/resample", "internal/readfile", "internal/onnxpb", "bench"}
 
 // TestImportsRunDownwards lists every package, with and without the window,
 // and holds each import of ours against the layers.

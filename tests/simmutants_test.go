@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // Mutants of kernels that use shared memory: the simulated GPU has to notice, by
@@ -33,31 +35,10 @@ type mutant struct {
 	words      []uint32
 }
 
-// SPIR-V's opcodes that mutations look at.
 const (
-	mutOpTypeInt     = 21
-	mutOpConstant    = 43
-	mutOpFunction    = 54
-	mutOpVariable    = 59
-	mutOpAccessChain = 65
-	mutOpIAdd        = 128
-	mutOpISub        = 130
-	mutOpIMul        = 132
-	mutOpUDiv        = 134
-	mutOpUMod        = 137
-	mutOpBarrier     = 224
-	mutWorkgroup     = 4
-
 	mutantsInAll       = 60
 	mutantsCaughtLeast = 58
 )
-
-// eachInstruction calls f with every instruction's place.
-func eachInstruction(words []uint32, f func(at int, op uint32, operands []uint32)) {
-	for at := 5; at < len(words); at += int(words[at] >> 16) {
-		f(at, words[at]&0xffff, words[at+1:at+int(words[at]>>16)])
-	}
-}
 
 // mutated is what mutations know of a module.
 type mutated struct {
@@ -71,37 +52,38 @@ type mutated struct {
 
 func newMutated(words []uint32) *mutated {
 	m := &mutated{words: words, constants: map[uint32]uint32{}, made: map[uint32]int{}, shared: map[uint32]bool{}}
-	eachInstruction(words, func(at int, op uint32, o []uint32) {
-		switch op {
-		case mutOpTypeInt:
+	for i := range spirv.Instructions(words) {
+		o := i.Words
+		switch i.Op {
+		case spirv.OpTypeInt:
 			if o[1] == 32 && o[2] == 0 {
 				m.u32 = o[0]
 			}
-		case mutOpConstant:
+		case spirv.OpConstant:
 			if o[0] == m.u32 {
 				m.constants[o[1]] = o[2]
 			}
-		case mutOpVariable:
-			if o[2] == mutWorkgroup {
+		case spirv.OpVariable:
+			if spirv.StorageClass(o[2]) == spirv.StorageClassWorkgroup {
 				m.shared[o[1]] = true
 			}
-		case mutOpFunction:
-			m.function = at
-		case mutOpIAdd, mutOpISub, mutOpIMul, mutOpUDiv, mutOpUMod:
-			m.made[o[1]] = at
+		case spirv.OpFunction:
+			m.function = i.At
+		case spirv.OpIAdd, spirv.OpISub, spirv.OpIMul, spirv.OpUDiv, spirv.OpUMod:
+			m.made[o[1]] = i.At
 			x, known := m.constants[o[2]]
-			if y, both := m.constants[o[3]]; known && both && op == mutOpIAdd {
+			if y, both := m.constants[o[3]]; known && both && i.Op == spirv.OpIAdd {
 				m.constants[o[1]] = x + y
 			}
 		}
-	})
+	}
 	return m
 }
 
 // with is the module with the instruction at a place replaced, and a new constant
 // whose ID is the first that is not used.
 func (m *mutated) with(at int, constant uint32, instructions ...uint32) []uint32 {
-	declared := []uint32{4<<16 | mutOpConstant, m.u32, m.words[3], constant}
+	declared := []uint32{4<<16 | uint32(spirv.OpConstant), m.u32, m.words[3], constant}
 	words := slices.Concat(m.words[:m.function], declared, m.words[m.function:at], instructions, m.words[at+int(m.words[at]>>16):])
 	words[3] += 2
 	return words
@@ -116,24 +98,25 @@ func (m *mutated) list() (list []mutant) {
 		return nil
 	}
 	seen, last := map[int]bool{}, 0
-	eachInstruction(m.words, func(at int, op uint32, o []uint32) {
-		if op == mutOpAccessChain && m.shared[o[2]] {
-			last = at
+	for i := range spirv.Instructions(m.words) {
+		if i.Op == spirv.OpAccessChain && m.shared[i.Operands[0]] {
+			last = i.At
 		}
-	})
-	eachInstruction(m.words, func(at int, op uint32, o []uint32) {
-		switch {
-		case op == mutOpBarrier && at < last:
+	}
+	for i := range spirv.Instructions(m.words) {
+		switch at, op := i.At, i.Op; {
+		case op == spirv.OpControlBarrier && at < last:
 			list = append(list, mutant{"barrier", fmt.Sprint(at), m.with(at, 0)})
-		case op == mutOpAccessChain && m.shared[o[2]]:
+		case op == spirv.OpAccessChain && m.shared[i.Operands[0]]:
+			o := i.Words
 			one, index := m.words[3], m.words[3]+1
 			chain := slices.Clone(m.words[at : at+int(m.words[at]>>16)])
 			chain[4] = index
-			moved := append([]uint32{5<<16 | mutOpIAdd, m.u32, index, o[3], one}, chain...)
+			moved := append([]uint32{5<<16 | uint32(spirv.OpIAdd), m.u32, index, o[3], one}, chain...)
 			list = append(list, mutant{"index", fmt.Sprint(at), m.with(at, 1, moved...)})
 			m.bounds(o[3], seen, &list)
 		}
-	})
+	}
 	return list
 }
 
@@ -150,7 +133,7 @@ func (m *mutated) bounds(id uint32, seen map[int]bool, list *[]mutant) {
 		if _, both := m.constants[instruction[7-i]]; both { // zero times it
 			continue
 		}
-		if op := instruction[0] & 0xffff; known && c > 1 && (op == mutOpIMul || op == mutOpUDiv || op == mutOpUMod) {
+		if op := spirv.Opcode(instruction[0]); known && c > 1 && (op == spirv.OpIMul || op == spirv.OpUDiv || op == spirv.OpUMod) {
 			changed := slices.Clone(instruction)
 			changed[i] = m.words[3]
 			less := c - 1

@@ -6,14 +6,13 @@ import (
 	"strings"
 	"time"
 
-	"github.com/weft-gpu/weft/internal/handle"
-
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
-	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/spirv"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -196,7 +195,7 @@ func (x *explanation) add(plan engine.Explanation) error {
 			info.Dispatches = append(info.Dispatches, dispatchInfo{d.Dims, d.Groups, params, s.ParamNames})
 		}
 		if s.SPIRV != nil {
-			text, err := codegen.Disassemble(s.SPIRV)
+			text, err := spirv.Disassemble(s.SPIRV)
 			if err != nil {
 				return err
 			}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // code is what the model reads off a module's function: where a subgroup waits for
@@ -12,9 +13,9 @@ import (
 type code struct {
 	list   []instruction
 	blocks []block
-	sizes  map[uint32]int    // words of the types, and of the pointers' elements
-	class  map[uint32]uint32 // storage class of pointers
-	at     map[int]int       // instruction by its offset in words
+	sizes  map[uint32]int                // words of the types, and of the pointers' elements
+	class  map[uint32]spirv.StorageClass // of pointers
+	at     map[int]int                   // instruction by its offset in words
 	// one are the values that are the same for a whole workgroup, as far as they follow
 	// from parameters: they take a register for all lanes, or none.
 	one map[uint32]bool
@@ -25,7 +26,7 @@ type code struct {
 // instruction is one of the function. Its operands are the values it uses, without
 // labels and literals.
 type instruction struct {
-	op     uint32
+	op     spirv.Opcode
 	result uint32
 	typ    uint32
 	uses   []uint32
@@ -39,76 +40,34 @@ type block struct {
 	label      uint32
 }
 
-// The opcodes that the model tells apart (SPIR-V 1.3, section 3.32, and
-// SPV_KHR_cooperative_matrix).
-const (
-	opExtInst          = 12
-	opTypeBool         = 20
-	opTypeInt          = 21
-	opTypeFloat        = 22
-	opTypeVector       = 23
-	opTypeArray        = 28
-	opTypePointer      = 32
-	opConstant         = 43
-	opFunction         = 54
-	opFunctionEnd      = 56
-	opVariable         = 59
-	opLoad             = 61
-	opStore            = 62
-	opAccessChain      = 65
-	opVectorShuffle    = 79
-	opConstruct        = 80
-	opExtract          = 81
-	opInsert           = 82
-	opBitcast          = 124
-	opFDiv             = 136
-	opControlBarrier   = 224
-	opPhi              = 245
-	opLoopMerge        = 246
-	opSelectionMerge   = 247
-	opLabel            = 248
-	opBranch           = 249
-	opConditional      = 250
-	opTypeMatrix       = 4456
-	opMatrixLoad       = 4457
-	opMatrixStore      = 4458
-	opMatrixMulAdd     = 4459
-	classWorkgroup     = 4
-	classFunction      = 7
-	classStorageBuffer = 12
-	decBuiltIn         = 11
-	builtInGroups      = 24
-	builtInGroup       = 26
-)
-
 // readCode takes a module apart; lanes are those of a subgroup.
 func readCode(words []uint32, lanes int) *code {
-	c := &code{sizes: map[uint32]int{}, class: map[uint32]uint32{}, at: map[int]int{}, one: map[uint32]bool{}, numbers: map[uint32]uint32{}}
+	c := &code{sizes: map[uint32]int{}, class: map[uint32]spirv.StorageClass{}, at: map[int]int{}, one: map[uint32]bool{}, numbers: map[uint32]uint32{}}
 	inside := false
-	for at := 5; at < len(words); {
-		n := int(words[at] >> 16)
-		if n == 0 || at+n > len(words) {
-			break
+	for i, err := range spirv.Instructions(words) {
+		if err != nil {
+			break // our own writers' modules are whole
 		}
-		op, args := words[at]&0xffff, words[at+1:at+n]
+		op, args := i.Op, i.Words
 		switch {
-		case op == opFunction:
+		case op == spirv.OpFunction:
 			inside = true
-		case op == opFunctionEnd:
+		case op == spirv.OpFunctionEnd:
 			inside = false
 		case inside:
-			c.add(op, args, at)
-		case op == opConstant:
+			c.add(op, args, i.At)
+		case op == spirv.OpConstant:
 			c.numbers[args[1]], c.one[args[1]] = args[2], true
-		case op == opDecorate && len(args) == 3 && args[1] == decBuiltIn:
-			c.one[args[0]] = args[2] == builtInGroups || args[2] == builtInGroup
-		case op == opVariable:
-			c.class[args[1]] = args[2]
-			c.one[args[1]] = c.one[args[1]] || args[2] == classConstants || args[2] == classUniform
+		case op == spirv.OpDecorate && len(args) == 3 && spirv.Decoration(args[1]) == spirv.DecorationBuiltIn:
+			built := spirv.BuiltIn(args[2])
+			c.one[args[0]] = built == spirv.BuiltInNumWorkgroups || built == spirv.BuiltInWorkgroupId
+		case op == spirv.OpVariable:
+			class := spirv.StorageClass(args[2])
+			c.class[args[1]] = class
+			c.one[args[1]] = c.one[args[1]] || class == spirv.StorageClassPushConstant || class == spirv.StorageClassUniform
 		default:
 			c.declare(op, args, lanes)
 		}
-		at += n
 	}
 	if n := len(c.blocks); n > 0 {
 		c.blocks[n-1].end = len(c.list)
@@ -117,42 +76,42 @@ func readCode(words []uint32, lanes int) *code {
 }
 
 // declare notes how many words a value of a type takes of a lane.
-func (c *code) declare(op uint32, args []uint32, lanes int) {
+func (c *code) declare(op spirv.Opcode, args []uint32, lanes int) {
 	switch op {
-	case opTypeBool:
+	case spirv.OpTypeBool:
 		c.sizes[args[0]] = 0 // a lane's bit of a register that the subgroup shares
-	case opTypeInt, opTypeFloat:
+	case spirv.OpTypeInt, spirv.OpTypeFloat:
 		c.sizes[args[0]] = int(args[1]+31) / 32
-	case opTypeVector:
+	case spirv.OpTypeVector:
 		c.sizes[args[0]] = c.sizes[args[1]] * int(args[2])
-	case opTypeArray:
+	case spirv.OpTypeArray:
 		c.sizes[args[0]] = c.sizes[args[1]] * int(c.numbers[args[2]])
-	case opTypePointer:
+	case spirv.OpTypePointer:
 		c.sizes[args[0]] = c.sizes[args[2]]
-	case opTypeMatrix:
+	case spirv.OpTypeCooperativeMatrixKHR:
 		c.sizes[args[0]] = (int(c.numbers[args[3]]*c.numbers[args[4]])*c.sizes[args[1]] + lanes - 1) / lanes
 	}
 }
 
 // add takes an instruction of the function.
-func (c *code) add(op uint32, args []uint32, at int) {
+func (c *code) add(op spirv.Opcode, args []uint32, at int) {
 	i := instruction{op: op, block: len(c.blocks) - 1}
 	switch op {
-	case opLabel:
+	case spirv.OpLabel:
 		if n := len(c.blocks); n > 0 {
 			c.blocks[n-1].end = len(c.list)
 		}
 		c.blocks = append(c.blocks, block{first: len(c.list), label: args[0]})
 		i.block++
-	case opLoopMerge:
+	case spirv.OpLoopMerge:
 		c.blocks[i.block].merge = args[0]
-	case opSelectionMerge, opBranch:
-	case opConditional:
+	case spirv.OpSelectionMerge, spirv.OpBranch:
+	case spirv.OpBranchConditional:
 		i.uses = args[:1]
-	case opControlBarrier:
-	case opStore:
+	case spirv.OpControlBarrier:
+	case spirv.OpStore:
 		i.uses = args[:2]
-	case opMatrixStore:
+	case spirv.OpCooperativeMatrixStoreKHR:
 		i.uses = args[:3]
 	default:
 		if len(args) >= 2 {
@@ -160,26 +119,26 @@ func (c *code) add(op uint32, args []uint32, at int) {
 		}
 	}
 	switch op {
-	case opVariable:
-		c.class[i.result], i.uses = args[2], nil
-	case opAccessChain:
+	case spirv.OpVariable:
+		c.class[i.result], i.uses = spirv.StorageClass(args[2]), nil
+	case spirv.OpAccessChain:
 		c.class[i.result] = c.class[args[2]]
 	}
-	c.one[i.result] = i.result != 0 && op != opVariable && op != opPhi && len(i.uses) > 0 && !slices.ContainsFunc(i.uses, func(u uint32) bool { return !c.one[u] })
+	c.one[i.result] = i.result != 0 && op != spirv.OpVariable && op != spirv.OpPhi && len(i.uses) > 0 && !slices.ContainsFunc(i.uses, func(u uint32) bool { return !c.one[u] })
 	c.at[at] = len(c.list)
 	c.list = append(c.list, i)
 }
 
 // valuesOf are those of an instruction's operands that are values.
-func valuesOf(op uint32, args []uint32) []uint32 {
+func valuesOf(op spirv.Opcode, args []uint32) []uint32 {
 	switch op {
-	case opExtInst:
+	case spirv.OpExtInst:
 		return args[min(2, len(args)):]
-	case opLoad, opExtract:
+	case spirv.OpLoad, spirv.OpCompositeExtract:
 		return args[:1]
-	case opVectorShuffle, opInsert, opMatrixLoad:
+	case spirv.OpVectorShuffle, spirv.OpCompositeInsert, spirv.OpCooperativeMatrixLoadKHR:
 		return args[:2]
-	case opPhi:
+	case spirv.OpPhi:
 		var values []uint32
 		for i := 0; i+1 < len(args); i += 2 {
 			values = append(values, args[i])
@@ -191,16 +150,16 @@ func valuesOf(op uint32, args []uint32) []uint32 {
 
 // fetches reports whether an instruction reads a buffer.
 func (c *code) fetches(i *instruction) bool {
-	return (i.op == opLoad || i.op == opMatrixLoad) && c.class[i.uses[0]] == classStorageBuffer
+	return (i.op == spirv.OpLoad || i.op == spirv.OpCooperativeMatrixLoadKHR) && c.class[i.uses[0]] == spirv.StorageClassStorageBuffer
 }
 
 // moves reports whether an instruction only names parts of values, or is a copy.
 func (c *code) moves(i *instruction) bool {
 	switch i.op {
-	case opConstruct, opExtract, opInsert, opVectorShuffle, opBitcast, opPhi:
+	case spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpCompositeInsert, spirv.OpVectorShuffle, spirv.OpBitcast, spirv.OpPhi:
 		return true
-	case opStore, opLoad:
-		return c.class[i.uses[0]] == classFunction
+	case spirv.OpStore, spirv.OpLoad:
+		return c.class[i.uses[0]] == spirv.StorageClassFunction
 	}
 	return false
 }
@@ -258,12 +217,12 @@ func (c *code) users() (users, stores, loads map[uint32][]int) {
 			users[u] = append(users[u], n)
 		}
 		switch {
-		case i.op == opAccessChain && i.class(c) == classFunction:
+		case i.op == spirv.OpAccessChain && i.class(c) == spirv.StorageClassFunction:
 			root[i.result] = rootOf(root, i.uses[0])
-		case i.op == opStore && c.class[i.uses[0]] == classFunction:
+		case i.op == spirv.OpStore && c.class[i.uses[0]] == spirv.StorageClassFunction:
 			v := rootOf(root, i.uses[0])
 			stores[v] = append(stores[v], n)
-		case i.op == opLoad && c.class[i.uses[0]] == classFunction:
+		case i.op == spirv.OpLoad && c.class[i.uses[0]] == spirv.StorageClassFunction:
 			v := rootOf(root, i.uses[0])
 			loads[v] = append(loads[v], n)
 		}
@@ -274,7 +233,7 @@ func (c *code) users() (users, stores, loads map[uint32][]int) {
 	return users, stores, loads
 }
 
-func (i *instruction) class(c *code) uint32 { return c.class[i.result] }
+func (i *instruction) class(c *code) spirv.StorageClass { return c.class[i.result] }
 
 func rootOf(root map[uint32]uint32, p uint32) uint32 {
 	if v, ok := root[p]; ok {
@@ -317,7 +276,7 @@ func (c *code) firstUse(from int, users, stores, loads map[uint32][]int) int {
 		seen[n] = true
 		i := &c.list[n]
 		next := users[i.result]
-		if i.op == opStore {
+		if i.op == spirv.OpStore {
 			next = c.reached(n, stores, loads)
 		}
 		for _, u := range next {
@@ -433,9 +392,9 @@ func (c *code) registers() int {
 	last, first, size := map[uint32]int{}, map[uint32]int{}, map[uint32]int{}
 	for n := range c.list {
 		i := &c.list[n]
-		if i.result != 0 && (i.op == opVariable && c.class[i.result] == classFunction || i.op != opVariable && i.op != opAccessChain && !c.names(i) && !c.one[i.result]) {
+		if i.result != 0 && (i.op == spirv.OpVariable && c.class[i.result] == spirv.StorageClassFunction || i.op != spirv.OpVariable && i.op != spirv.OpAccessChain && !c.names(i) && !c.one[i.result]) {
 			size[i.result] = c.sizes[i.typ]
-			if i.op != opVariable {
+			if i.op != spirv.OpVariable {
 				first[i.result] = n
 			}
 		}
@@ -477,10 +436,10 @@ func (c *code) length() int {
 // names reports whether a result takes no register beside its operands'.
 func (c *code) names(i *instruction) bool {
 	switch i.op {
-	case opExtract, opBitcast, opConstruct, opVectorShuffle:
+	case spirv.OpCompositeExtract, spirv.OpBitcast, spirv.OpCompositeConstruct, spirv.OpVectorShuffle:
 		return true
-	case opLoad:
-		return c.class[i.uses[0]] == classFunction
+	case spirv.OpLoad:
+		return c.class[i.uses[0]] == spirv.StorageClassFunction
 	}
 	return false
 }
@@ -578,7 +537,7 @@ func (c *code) waiting(w *Work, n *Counted) {
 		w.Chain += float64(chain) * times[b] / float64(n.Subgroups)
 	}
 	for i := range c.list {
-		if c.list[i].op == opControlBarrier {
+		if c.list[i].op == spirv.OpControlBarrier {
 			w.Barriers += times[c.list[i].block] / (groups * float64(w.Subgroups))
 		}
 	}
@@ -609,13 +568,13 @@ func (c *code) chains() []int {
 		}
 		switch {
 		case c.moves(i):
-			if i.op == opStore {
+			if i.op == spirv.OpStore {
 				depth[i.uses[0]] = d
 				continue
 			}
-		case i.op == opLoad && c.class[i.uses[0]] == classWorkgroup, i.op == opMatrixLoad:
+		case i.op == spirv.OpLoad && c.class[i.uses[0]] == spirv.StorageClassWorkgroup, i.op == spirv.OpCooperativeMatrixLoadKHR:
 			d += sharedSteps
-		case i.op == opFDiv:
+		case i.op == spirv.OpFDiv:
 			d += specialSteps
 		default:
 			d++

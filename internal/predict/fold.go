@@ -1,6 +1,10 @@
 package predict
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/spirv"
+)
 
 // What every driver's compiler makes of integers, beside leaving out what is known: a
 // number that is added is carried to the end of an address, so that the addresses of
@@ -8,27 +12,6 @@ import "slices"
 // of the lesser is a minimum. That is what RADV's compiler was seen to do of the same
 // modules (TestCodeIsCounted), and what our writers count on: they write an address anew
 // for every element.
-
-const (
-	opExtInstImport = 11
-	opIAdd          = 128
-	opISub          = 130
-	opIMul          = 132
-	opSelect        = 169
-	opShiftRight    = 194
-	opShiftRightA   = 195
-	opShiftLeft     = 196
-	opBitwiseOr     = 197
-	opBitwiseXor    = 198
-	opULess         = 176
-	opSLess         = 177
-	opUGreater      = 172
-	opSGreater      = 173
-	extUMin         = 38
-	extSMin         = 39
-	extUMax         = 41
-	extSMax         = 42
-)
 
 // sum is a value as another one and a number.
 type sum struct {
@@ -52,13 +35,13 @@ func newConstants() *constants {
 // declare notes a type or constant.
 func (c *constants) declare(i *line) {
 	switch i.op {
-	case opTypeInt:
+	case spirv.OpTypeInt:
 		c.words[i.args[0]] = i.args[1] == 32
-	case opConstant:
+	case spirv.OpConstant:
 		if c.words[i.args[0]] {
 			c.value[i.args[1]], c.ids[[2]uint32{i.args[0], i.args[2]}] = i.args[2], i.args[1]
 		}
-	case opConstantComposite:
+	case spirv.OpConstantComposite:
 		first, ok := c.value[i.args[2]]
 		if ok && !slices.ContainsFunc(i.args[2:], func(id uint32) bool { v, ok := c.value[id]; return !ok || v != first }) {
 			c.value[i.args[1]] = first
@@ -73,7 +56,7 @@ func (c *constants) of(typ, v uint32) uint32 {
 	if !ok {
 		id = c.id()
 		c.ids[key], c.value[id] = id, v
-		c.made = append(c.made, line{op: opConstant, args: []uint32{typ, id, v}, block: -1})
+		c.made = append(c.made, line{op: spirv.OpConstant, args: []uint32{typ, id, v}, block: -1})
 	}
 	return id
 }
@@ -87,10 +70,10 @@ func (c *constants) id() uint32 {
 // it, or its value is that of another.
 func (o *optimizer) fold(i *line) {
 	switch i.op {
-	case opSelect:
+	case spirv.OpSelect:
 		o.foldSelect(i)
 		return
-	case opIAdd, opISub, opIMul, opShiftRight, opShiftRightA, opShiftLeft, opBitwiseOr, opBitwiseXor:
+	case spirv.OpIAdd, spirv.OpISub, spirv.OpIMul, spirv.OpShiftRightLogical, spirv.OpShiftRightArithmetic, spirv.OpShiftLeftLogical, spirv.OpBitwiseOr, spirv.OpBitwiseXor:
 	default:
 		return
 	}
@@ -98,9 +81,9 @@ func (o *optimizer) fold(i *line) {
 	cx, known := o.constants.value[x]
 	cy, number := o.constants.value[y]
 	switch {
-	case number && (cy == 0 && i.op != opIMul || cy == 1 && i.op == opIMul):
+	case number && (cy == 0 && i.op != spirv.OpIMul || cy == 1 && i.op == spirv.OpIMul):
 		o.replace(i, x)
-	case known && (cx == 0 && (i.op == opIAdd || i.op == opBitwiseOr || i.op == opBitwiseXor) || cx == 1 && i.op == opIMul):
+	case known && (cx == 0 && (i.op == spirv.OpIAdd || i.op == spirv.OpBitwiseOr || i.op == spirv.OpBitwiseXor) || cx == 1 && i.op == spirv.OpIMul):
 		o.replace(i, y)
 	case o.constants.words[i.args[0]]:
 		o.foldSum(i, o.sumOf(x), o.sumOf(y))
@@ -122,9 +105,9 @@ func (o *optimizer) sumOf(id uint32) sum {
 func (o *optimizer) foldSum(i *line, x, y sum) {
 	typ := i.args[0]
 	base, plus := uint32(0), uint32(0)
-	join := func(op, a, b uint32) uint32 { return o.before(i, op, typ, a, b) }
+	join := func(op spirv.Opcode, a, b uint32) uint32 { return o.before(i, op, typ, a, b) }
 	switch {
-	case i.op == opIAdd:
+	case i.op == spirv.OpIAdd:
 		plus = x.plus + y.plus
 		switch {
 		case x.base == 0:
@@ -134,28 +117,28 @@ func (o *optimizer) foldSum(i *line, x, y sum) {
 		case plus == 0 && x.plus == 0:
 			return
 		default:
-			base = join(opIAdd, min(x.base, y.base), max(x.base, y.base))
+			base = join(spirv.OpIAdd, min(x.base, y.base), max(x.base, y.base))
 		}
-	case i.op == opISub && y.base == 0:
+	case i.op == spirv.OpISub && y.base == 0:
 		base, plus = x.base, x.plus-y.plus
-	case i.op == opIMul && y.base == 0:
+	case i.op == spirv.OpIMul && y.base == 0:
 		if base, plus = x.base, x.plus*y.plus; base != 0 {
 			if x.plus == 0 {
 				return
 			}
-			base = join(opIMul, base, o.constants.of(typ, y.plus))
+			base = join(spirv.OpIMul, base, o.constants.of(typ, y.plus))
 		}
-	case i.op == opIMul && x.base == 0:
+	case i.op == spirv.OpIMul && x.base == 0:
 		o.foldSum(i, y, x)
 		return
-	case i.op == opShiftLeft && y.base == 0 && y.plus < 32:
+	case i.op == spirv.OpShiftLeftLogical && y.base == 0 && y.plus < 32:
 		if base, plus = x.base, x.plus<<y.plus; base != 0 {
 			if x.plus == 0 {
 				return
 			}
-			base = join(opShiftLeft, base, i.args[3])
+			base = join(spirv.OpShiftLeftLogical, base, i.args[3])
 		}
-	case i.op == opShiftRight && y.base == 0 && x.base == 0 && y.plus < 32:
+	case i.op == spirv.OpShiftRightLogical && y.base == 0 && x.base == 0 && y.plus < 32:
 		plus = x.plus >> y.plus
 	default:
 		return
@@ -166,13 +149,13 @@ func (o *optimizer) foldSum(i *line, x, y sum) {
 	case plus == 0:
 		o.replace(i, base)
 	default:
-		i.op, i.args = opIAdd, []uint32{typ, i.args[1], base, o.constants.of(typ, plus)}
+		i.op, i.args = spirv.OpIAdd, []uint32{typ, i.args[1], base, o.constants.of(typ, plus)}
 		o.sums[i.args[1]] = sum{base: base, plus: plus}
 	}
 }
 
 // before is the value of an instruction that stands before another one.
-func (o *optimizer) before(i *line, op, typ, a, b uint32) uint32 {
+func (o *optimizer) before(i *line, op spirv.Opcode, typ, a, b uint32) uint32 {
 	n := line{op: op, args: []uint32{typ, o.constants.id(), a, b}, block: i.block}
 	o.numbered(&n)
 	if n.gone {
@@ -191,15 +174,15 @@ func (o *optimizer) foldSelect(i *line) {
 	if !ok || o.extended == 0 {
 		return
 	}
-	var least, most uint32
+	var least, most spirv.GLSL
 	switch c.op {
-	case opULess, opUGreater:
-		least, most = extUMin, extUMax
+	case spirv.OpULessThan, spirv.OpUGreaterThan:
+		least, most = spirv.GLSLUMin, spirv.GLSLUMax
 	default:
-		least, most = extSMin, extSMax
+		least, most = spirv.GLSLSMin, spirv.GLSLSMax
 	}
 	a, b := c.args[2], c.args[3]
-	if c.op == opUGreater || c.op == opSGreater {
+	if c.op == spirv.OpUGreaterThan || c.op == spirv.OpSGreaterThan {
 		a, b = b, a
 	}
 	kind := least // a < b: then a
@@ -210,5 +193,5 @@ func (o *optimizer) foldSelect(i *line) {
 	default:
 		return
 	}
-	i.op, i.args = opExtInst, []uint32{i.args[0], i.args[1], o.extended, kind, a, b}
+	i.op, i.args = spirv.OpExtInst, []uint32{i.args[0], i.args[1], o.extended, uint32(kind), a, b}
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/spirv"
 	"github.com/weft-gpu/weft/shaders"
 )
 
@@ -24,11 +24,11 @@ func TestFolded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	before, err := codegen.Disassemble(prog.SPIRV)
+	before, err := spirv.Disassemble(prog.SPIRV)
 	if err != nil {
 		t.Fatal(err)
 	}
-	after, err := codegen.Disassemble(optimized(prog.SPIRV))
+	after, err := spirv.Disassemble(optimized(prog.SPIRV))
 	if err != nil {
 		t.Fatal(err)
 	}

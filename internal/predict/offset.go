@@ -2,6 +2,7 @@ package predict
 
 import (
 	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/internal/spirv"
 	"github.com/weft-gpu/weft/shaders"
 )
 
@@ -36,19 +37,19 @@ func (c *code) offsets(n *Counted) float64 {
 // -1 where there is none.
 func (c *code) offset(access int, made map[uint32]int, users map[uint32][]int) int {
 	chain, ok := made[c.list[access].uses[0]]
-	if !ok || c.list[chain].op != opAccessChain {
+	if !ok || c.list[chain].op != spirv.OpAccessChain {
 		return -1
 	}
 	indexes := c.list[chain].uses
 	add, ok := made[indexes[len(indexes)-1]]
-	if !ok || c.list[add].op != opIAdd {
+	if !ok || c.list[add].op != spirv.OpIAdd {
 		return -1
 	}
 	if _, number := c.numbers[c.list[add].uses[1]]; !number {
 		return -1
 	}
 	for _, u := range users[c.list[add].result] {
-		if i := &c.list[u]; i.op != opAccessChain || c.class[i.result] != classWorkgroup {
+		if i := &c.list[u]; i.op != spirv.OpAccessChain || c.class[i.result] != spirv.StorageClassWorkgroup {
 			return -1
 		}
 	}
@@ -69,11 +70,11 @@ func Instructions(p *shaders.Program, lanes int) int {
 	for at := range c.list {
 		i := &c.list[at]
 		switch {
-		case (i.op == opLoad || i.op == opStore) && c.class[i.uses[0]] == classWorkgroup:
+		case (i.op == spirv.OpLoad || i.op == spirv.OpStore) && c.class[i.uses[0]] == spirv.StorageClassWorkgroup:
 			if add := c.offset(at, made, users); add >= 0 {
 				free[add] = true
 			}
-		case c.one[i.result] || i.op == opBitcast || i.op != opExtInst && (i.op < firstConversion || i.op > lastBitwise):
+		case c.one[i.result] || i.op == spirv.OpBitcast || i.op != spirv.OpExtInst && (i.op < spirv.OpConvertFToU || i.op > spirv.OpBitCount):
 		default:
 			width := max(1, c.sizes[i.typ])
 			for _, u := range i.uses { // of conditions

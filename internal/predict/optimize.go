@@ -1,58 +1,48 @@
 package predict
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/spirv"
+)
 
 // optimized is a module as every driver's compiler would have it first: what is
 // computed again where it is known already is left out, and so is what nothing uses.
 // Our modules count on that: they read the vector for each of its elements.
 func optimized(words []uint32) []uint32 {
 	o := &optimizer{
-		class: map[uint32]uint32{}, same: map[uint32]uint32{}, known: map[string][]place{}, labels: map[uint32]int{},
+		class: map[uint32]spirv.StorageClass{}, same: map[uint32]uint32{}, known: map[string][]place{}, labels: map[uint32]int{},
 		constants: newConstants(), sums: map[uint32]sum{}, compared: map[uint32]line{},
 	}
-	o.constants.next = words[3]
+	o.constants.next = words[spirv.BoundWord]
 	o.read(words)
 	o.dominate()
 	o.number()
 	o.sweep()
-	out := append([]uint32(nil), words[:headerWords]...)
-	out[3] = o.constants.next
+	out := spirv.Section(slices.Clone(words[:spirv.HeaderWords]))
+	out[spirv.BoundWord] = o.constants.next
 	for _, i := range o.list {
-		if i.op == opFunction {
+		if i.op == spirv.OpFunction {
 			for _, c := range o.constants.made {
-				out = append(out, uint32(len(c.args)+1)<<16|c.op)
-				out = append(out, c.args...)
+				out.Append(c.op, c.args)
 			}
 		}
 		if !i.gone {
-			out = append(out, uint32(len(i.args)+1)<<16|i.op)
-			out = append(out, i.args...)
+			out.Append(i.op, i.args)
 		}
 	}
 	return out
 }
 
-const (
-	headerWords         = 5
-	opDecorate          = 71
-	opSwitch            = 251
-	opConstantComposite = 44
-	decNonWritable      = 24
-	classInput          = 1
-	classUniform        = 2
-	classConstants      = 9
-	firstConversion     = 109 // OpConvertFToU
-	lastBitwise         = 205 // OpBitCount
-)
-
 // optimizer is the state of optimized.
 type optimizer struct {
 	list   []line
-	class  map[uint32]uint32 // of pointers
-	fixed  map[uint32]bool   // variables that are not written, and pointers into them
-	labels map[uint32]int    // blocks
-	next   [][]uint32        // the labels that follow a block
-	parent []int             // the nearest block that dominates one
+	class  map[uint32]spirv.StorageClass // of pointers
+	fixed  map[uint32]bool               // variables that are not written, and pointers into them
+	labels map[uint32]int                // blocks
+	next   [][]uint32                    // the labels that follow a block
+	parent []int                         // the nearest block that dominates one
 	same   map[uint32]uint32
 	known  map[string][]place
 
@@ -64,7 +54,7 @@ type optimizer struct {
 }
 
 type line struct {
-	op    uint32
+	op    spirv.Opcode
 	args  []uint32
 	block int // -1 outside the function
 	gone  bool
@@ -79,42 +69,41 @@ type place struct {
 func (o *optimizer) read(words []uint32) {
 	o.fixed = map[uint32]bool{}
 	block := -1
-	for at := headerWords; at < len(words); {
-		n := int(words[at] >> 16)
-		if n == 0 || at+n > len(words) {
-			return
+	for read, err := range spirv.Instructions(words) {
+		if err != nil {
+			return // our own writers' modules are whole
 		}
-		i := line{op: words[at] & 0xffff, args: append([]uint32(nil), words[at+1:at+n]...)}
-		at += n
+		i := line{op: read.Op, args: slices.Clone(read.Words)}
 		switch i.op {
-		case opLabel:
+		case spirv.OpLabel:
 			block = len(o.next)
 			o.labels[i.args[0]] = block
 			o.next = append(o.next, nil)
-		case opFunctionEnd:
+		case spirv.OpFunctionEnd:
 			block = -1
-		case opTypeInt, opConstant, opConstantComposite:
+		case spirv.OpTypeInt, spirv.OpConstant, spirv.OpConstantComposite:
 			o.constants.declare(&i)
-		case opExtInstImport:
+		case spirv.OpExtInstImport:
 			o.extended = i.args[0]
-		case opDecorate:
-			if i.args[1] == decNonWritable {
+		case spirv.OpDecorate:
+			if spirv.Decoration(i.args[1]) == spirv.DecorationNonWritable {
 				o.fixed[i.args[0]] = true
 			}
-		case opVariable:
-			o.class[i.args[1]] = i.args[2]
-			switch i.args[2] {
-			case classInput, classUniform, classConstants:
+		case spirv.OpVariable:
+			class := spirv.StorageClass(i.args[2])
+			o.class[i.args[1]] = class
+			switch class {
+			case spirv.StorageClassInput, spirv.StorageClassUniform, spirv.StorageClassPushConstant:
 				o.fixed[i.args[1]] = true
 			}
-		case opAccessChain:
+		case spirv.OpAccessChain:
 			o.class[i.args[1]] = o.class[i.args[2]]
 			o.fixed[i.args[1]] = o.fixed[i.args[2]]
-		case opBranch:
+		case spirv.OpBranch:
 			o.next[block] = i.args
-		case opConditional:
+		case spirv.OpBranchConditional:
 			o.next[block] = i.args[1:3]
-		case opSwitch:
+		case spirv.OpSwitch:
 			o.next[block] = i.args[1:2]
 			for k := 3; k < len(i.args); k += 2 {
 				o.next[block] = append(o.next[block], i.args[k])
@@ -193,7 +182,7 @@ func (o *optimizer) number() {
 	}
 	o.list = o.out
 	for n := range o.list { // what is computed later in a loop
-		if i := &o.list[n]; i.op == opPhi && i.block >= 0 {
+		if i := &o.list[n]; i.op == spirv.OpPhi && i.block >= 0 {
 			for k := 2; k < len(i.args); k += 2 {
 				if s, ok := o.same[i.args[k]]; ok {
 					i.args[k] = s
@@ -217,7 +206,7 @@ func (o *optimizer) numbered(i *line) {
 	}
 	o.known[key] = append(o.known[key], place{i.block, i.args[1]})
 	switch i.op {
-	case opULess, opSLess, opUGreater, opSGreater:
+	case spirv.OpULessThan, spirv.OpSLessThan, spirv.OpUGreaterThan, spirv.OpSGreaterThan:
 		o.compared[i.args[1]] = *i
 	}
 }
@@ -225,28 +214,28 @@ func (o *optimizer) numbered(i *line) {
 // firstValue is the first operand that may be a value.
 func (o *optimizer) firstValue(i *line) int {
 	switch i.op {
-	case opStore, opMatrixStore, opConditional, opSwitch:
+	case spirv.OpStore, spirv.OpCooperativeMatrixStoreKHR, spirv.OpBranchConditional, spirv.OpSwitch:
 		return 0
-	case opLabel, opBranch, opLoopMerge, opSelectionMerge, opVariable, opFunction, opFunctionEnd:
+	case spirv.OpLabel, spirv.OpBranch, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpVariable, spirv.OpFunction, spirv.OpFunctionEnd:
 		return len(i.args)
 	}
 	return 2
 }
 
 // literal reports whether an operand is a number and no ID.
-func literal(op uint32, k int) bool {
+func literal(op spirv.Opcode, k int) bool {
 	switch op {
-	case opExtract:
+	case spirv.OpCompositeExtract:
 		return k > 2
-	case opInsert, opVectorShuffle:
+	case spirv.OpCompositeInsert, spirv.OpVectorShuffle:
 		return k > 3
-	case opExtInst:
+	case spirv.OpExtInst:
 		return k == 3
-	case opLoad:
+	case spirv.OpLoad:
 		return k > 2
-	case opStore:
+	case spirv.OpStore:
 		return k > 1
-	case opConditional, opSwitch:
+	case spirv.OpBranchConditional, spirv.OpSwitch:
 		return k > 0
 	}
 	return false
@@ -256,14 +245,14 @@ func literal(op uint32, k int) bool {
 // same, and does nothing else.
 func (o *optimizer) pure(i *line) bool {
 	switch {
-	case i.op == opLoad:
+	case i.op == spirv.OpLoad:
 		return o.fixed[i.args[2]]
-	case i.op == opExtInst, i.op == opAccessChain:
+	case i.op == spirv.OpExtInst, i.op == spirv.OpAccessChain:
 		return true
-	case i.op >= 77 && i.op <= 83: // OpVectorExtractDynamic to OpCopyObject
+	case i.op >= spirv.OpVectorExtractDynamic && i.op <= spirv.OpCopyObject:
 		return true
 	}
-	return i.op >= firstConversion && i.op <= lastBitwise
+	return i.op >= spirv.OpConvertFToU && i.op <= spirv.OpBitCount
 }
 
 // sweep leaves out what nothing uses.
@@ -282,7 +271,7 @@ func (o *optimizer) sweep() {
 		}
 		for n := range o.list {
 			i := &o.list[n]
-			if !i.gone && i.block >= 0 && (o.pure(i) || i.op == opLoad) && !used[i.args[1]] {
+			if !i.gone && i.block >= 0 && (o.pure(i) || i.op == spirv.OpLoad) && !used[i.args[1]] {
 				i.gone, changed = true, true
 			}
 		}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math/bits"
 	"sync/atomic"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // buffer is a binding's range.
@@ -51,7 +53,7 @@ func (s *subgroup) addresses(o *op, limit int) bool {
 func (s *subgroup) outOfBounds(o *op, lane, limit int) bool {
 	m := o.memory
 	detail := fmt.Sprintf("%d bytes at byte %d of %d", 4*m.n, 4*(s.at[lane]-m.base), 4*(limit-m.base))
-	if m.variable.class == classStorageBuffer || m.variable.class == classUniform {
+	if m.variable.class == spirv.StorageClassStorageBuffer || m.variable.class == spirv.StorageClassUniform {
 		detail += fmt.Sprintf(" of binding %d", m.variable.binding)
 	}
 	s.fail(o, Bounds, lane, detail)
@@ -128,7 +130,7 @@ func (s *subgroup) race(o *op, lane int, shadow uint64, offset int) {
 		who = fmt.Sprintf("invocation %d of workgroup number %d", int(n)%s.w.size, int(n)/s.w.size)
 	}
 	where := "of shared memory"
-	if v := o.memory.variable; v.class != classWorkgroup {
+	if v := o.memory.variable; v.class != spirv.StorageClassWorkgroup {
 		where = fmt.Sprintf("of binding %d", v.binding)
 	}
 	s.fail(o, Race, lane, fmt.Sprintf("byte %d %s is %s by %s, with no barrier between", offset, where, what, who))
@@ -224,7 +226,7 @@ func runAtomic(s *subgroup, o *op) {
 		shadow := &b.shadow[at]
 		old := atomic.LoadUint64(shadow)
 		known, ok := b.memory.read(b.first+at, s.w.now, atomicID, false)
-		keep, set := knownBy(o.number, v[lane])
+		keep, set := knownBy(spirv.Opcode(o.number), v[lane])
 		if s.poison[fileWord][o.list[0].reg]>>lane&1 != 0 {
 			keep, set = 0, 0
 		}
@@ -235,7 +237,7 @@ func runAtomic(s *subgroup, o *op) {
 		if known == 0 || keep == 0 {
 			poison |= 1 << lane
 		}
-		d[lane] = replace(o.number, &b.words[at], v[lane])
+		d[lane] = replace(spirv.Opcode(o.number), &b.words[at], v[lane])
 	}
 	s.markAll(o, poison)
 }
@@ -243,11 +245,11 @@ func runAtomic(s *subgroup, o *op) {
 // knownBy are the bytes of a word that are known after an atomic instruction with a defined
 // operand if they were before, and those that are known in any case: what an element of less than
 // a word is cleared by, and where it is all ones set by.
-func knownBy(instruction int32, v uint32) (keep, set bytesKnown) {
+func knownBy(instruction spirv.Opcode, v uint32) (keep, set bytesKnown) {
 	switch instruction {
-	case opAtomicAnd:
+	case spirv.OpAtomicAnd:
 		v = ^v
-	case opAtomicOr:
+	case spirv.OpAtomicOr:
 	default:
 		return allKnown, 0
 	}
@@ -260,11 +262,11 @@ func knownBy(instruction int32, v uint32) (keep, set bytesKnown) {
 }
 
 // replace does an atomic instruction, and gives what was there.
-func replace(instruction int32, word *uint32, v uint32) uint32 {
+func replace(instruction spirv.Opcode, word *uint32, v uint32) uint32 {
 	switch instruction {
-	case opAtomicAnd:
+	case spirv.OpAtomicAnd:
 		return atomic.AndUint32(word, v)
-	case opAtomicOr:
+	case spirv.OpAtomicOr:
 		return atomic.OrUint32(word, v)
 	}
 	return atomic.AddUint32(word, v) - v
@@ -290,7 +292,7 @@ func runAtomicShared(s *subgroup, o *op) {
 			poison |= 1 << lane
 		}
 		word := s.w.shared.words[s.at[lane]]
-		d[lane] = replace(o.number, &word, v[lane])
+		d[lane] = replace(spirv.Opcode(o.number), &word, v[lane])
 		if !s.writeShared(o, s.at[lane], lane, atomicID, word, bad) {
 			return
 		}

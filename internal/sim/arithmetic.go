@@ -5,12 +5,13 @@ import (
 	"math/bits"
 
 	"github.com/x448/float16"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // elementwise is an instruction on scalars or equally wide vectors: loops over
 // registers, of words or of numbers of 64 bits. Conditions are a bit a lane.
 type elementwise struct {
-	name      string
 	class     Class
 	float     bool // takes floats, which tells the class of 64-bit ones
 	unary     func(d, x []uint32)
@@ -29,19 +30,19 @@ type elementwise struct {
 }
 
 // elementwises are those instructions by opcode.
-var elementwises = map[uint16]*elementwise{
-	110: {name: "ConvertFToS", class: Convert, unary: floatToInt, undefined: outOfInt},
-	111: {name: "ConvertSToF", class: Convert, unary: func(d, x []uint32) {
+var elementwises = map[spirv.Opcode]*elementwise{
+	spirv.OpConvertFToS: {class: Convert, unary: floatToInt, undefined: outOfInt},
+	spirv.OpConvertSToF: {class: Convert, unary: func(d, x []uint32) {
 		for i, v := range x {
 			d[i] = math.Float32bits(float32(int32(v)))
 		}
 	}},
-	126: {name: "SNegate", class: Integer, unary: func(d, x []uint32) {
+	spirv.OpSNegate: {class: Integer, unary: func(d, x []uint32) {
 		for i, v := range x {
 			d[i] = -v
 		}
 	}},
-	127: {name: "FNegate", class: Integer, float: true, unary: func(d, x []uint32) {
+	spirv.OpFNegate: {class: Integer, float: true, unary: func(d, x []uint32) {
 		for i, v := range x {
 			d[i] = v ^ 1<<31
 		}
@@ -50,12 +51,12 @@ var elementwises = map[uint16]*elementwise{
 			d[i] = v ^ 1<<63
 		}
 	}},
-	128: {name: "IAdd", class: Integer, binary: func(d, x, y []uint32) {
+	spirv.OpIAdd: {class: Integer, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v + y[i]
 		}
 	}},
-	129: {name: "FAdd", class: FloatAdd, float: true, binary: func(d, x, y []uint32) {
+	spirv.OpFAdd: {class: FloatAdd, float: true, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = math.Float32bits(math.Float32frombits(v) + math.Float32frombits(y[i]))
 		}
@@ -64,12 +65,12 @@ var elementwises = map[uint16]*elementwise{
 			d[i] = math.Float64bits(math.Float64frombits(v) + math.Float64frombits(y[i]))
 		}
 	}},
-	130: {name: "ISub", class: Integer, binary: func(d, x, y []uint32) {
+	spirv.OpISub: {class: Integer, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v - y[i]
 		}
 	}},
-	131: {name: "FSub", class: FloatAdd, float: true, binary: func(d, x, y []uint32) {
+	spirv.OpFSub: {class: FloatAdd, float: true, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = math.Float32bits(math.Float32frombits(v) - math.Float32frombits(y[i]))
 		}
@@ -78,12 +79,12 @@ var elementwises = map[uint16]*elementwise{
 			d[i] = math.Float64bits(math.Float64frombits(v) - math.Float64frombits(y[i]))
 		}
 	}},
-	132: {name: "IMul", class: MulInteger, binary: func(d, x, y []uint32) {
+	spirv.OpIMul: {class: MulInteger, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v * y[i]
 		}
 	}},
-	133: {name: "FMul", class: FloatAdd, float: true, binary: func(d, x, y []uint32) {
+	spirv.OpFMul: {class: FloatAdd, float: true, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = math.Float32bits(math.Float32frombits(v) * math.Float32frombits(y[i]))
 		}
@@ -92,12 +93,12 @@ var elementwises = map[uint16]*elementwise{
 			d[i] = math.Float64bits(math.Float64frombits(v) * math.Float64frombits(y[i]))
 		}
 	}},
-	134: {name: "UDiv", class: IntegerDivision, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
+	spirv.OpUDiv: {class: IntegerDivision, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v / max(1, y[i])
 		}
 	}},
-	136: {name: "FDiv", class: Division, float: true, binary: func(d, x, y []uint32) {
+	spirv.OpFDiv: {class: Division, float: true, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = math.Float32bits(math.Float32frombits(v) / math.Float32frombits(y[i]))
 		}
@@ -106,95 +107,95 @@ var elementwises = map[uint16]*elementwise{
 			d[i] = math.Float64bits(math.Float64frombits(v) / math.Float64frombits(y[i]))
 		}
 	}},
-	137: {name: "UMod", class: IntegerDivision, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
+	spirv.OpUMod: {class: IntegerDivision, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v % max(1, y[i])
 		}
 	}},
-	149: {name: "IAddCarry", class: Integer, pair: func(d, e, x, y []uint32) {
+	spirv.OpIAddCarry: {class: Integer, pair: func(d, e, x, y []uint32) {
 		for i, v := range x {
 			d[i], e[i] = bits.Add32(v, y[i], 0)
 		}
 	}},
-	150: {name: "ISubBorrow", class: Integer, pair: func(d, e, x, y []uint32) {
+	spirv.OpISubBorrow: {class: Integer, pair: func(d, e, x, y []uint32) {
 		for i, v := range x {
 			d[i], e[i] = bits.Sub32(v, y[i], 0)
 		}
 	}},
-	151: {name: "UMulExtended", class: MulInteger, pair: func(d, e, x, y []uint32) {
+	spirv.OpUMulExtended: {class: MulInteger, pair: func(d, e, x, y []uint32) {
 		for i, v := range x {
 			p := uint64(v) * uint64(y[i])
 			d[i], e[i] = uint32(p), uint32(p>>32)
 		}
 	}},
-	164: {name: "LogicalEqual", class: Compare, logic: func(x, y uint64) uint64 { return ^(x ^ y) }},
-	165: {name: "LogicalNotEqual", class: Compare, logic: func(x, y uint64) uint64 { return x ^ y }},
-	166: {name: "LogicalOr", class: Compare, logic: func(x, y uint64) uint64 { return x | y }},
-	167: {name: "LogicalAnd", class: Compare, logic: func(x, y uint64) uint64 { return x & y }},
-	168: {name: "LogicalNot", class: Compare, logic: func(x, _ uint64) uint64 { return ^x }},
-	170: {name: "IEqual", class: Compare, compare: func(x, y []uint32) (m uint64) {
+	spirv.OpLogicalEqual:    {class: Compare, logic: func(x, y uint64) uint64 { return ^(x ^ y) }},
+	spirv.OpLogicalNotEqual: {class: Compare, logic: func(x, y uint64) uint64 { return x ^ y }},
+	spirv.OpLogicalOr:       {class: Compare, logic: func(x, y uint64) uint64 { return x | y }},
+	spirv.OpLogicalAnd:      {class: Compare, logic: func(x, y uint64) uint64 { return x & y }},
+	spirv.OpLogicalNot:      {class: Compare, logic: func(x, _ uint64) uint64 { return ^x }},
+	spirv.OpIEqual: {class: Compare, compare: func(x, y []uint32) (m uint64) {
 		for i, v := range x {
 			m |= bit(v == y[i]) << (i & 63)
 		}
 		return m
 	}},
-	171: {name: "INotEqual", class: Compare, compare: func(x, y []uint32) (m uint64) {
+	spirv.OpINotEqual: {class: Compare, compare: func(x, y []uint32) (m uint64) {
 		for i, v := range x {
 			m |= bit(v != y[i]) << (i & 63)
 		}
 		return m
 	}},
-	172: {name: "UGreaterThan", class: Compare, compare: func(x, y []uint32) uint64 { return less(y, x) }},
-	173: {name: "SGreaterThan", class: Compare, compare: func(x, y []uint32) uint64 { return lessSigned(y, x) }},
-	174: {name: "UGreaterThanEqual", class: Compare, compare: func(x, y []uint32) uint64 { return ^less(x, y) }},
-	175: {name: "SGreaterThanEqual", class: Compare, compare: func(x, y []uint32) uint64 { return ^lessSigned(x, y) }},
-	176: {name: "ULessThan", class: Compare, compare: less},
-	177: {name: "SLessThan", class: Compare, compare: lessSigned},
-	178: {name: "ULessThanEqual", class: Compare, compare: func(x, y []uint32) uint64 { return ^less(y, x) }},
-	179: {name: "SLessThanEqual", class: Compare, compare: func(x, y []uint32) uint64 { return ^lessSigned(y, x) }},
-	180: {name: "FOrdEqual", class: Compare, float: true, compare: equalFloat, compare64: equalDouble},
-	183: {name: "FUnordNotEqual", class: Compare, float: true,
+	spirv.OpUGreaterThan:      {class: Compare, compare: func(x, y []uint32) uint64 { return less(y, x) }},
+	spirv.OpSGreaterThan:      {class: Compare, compare: func(x, y []uint32) uint64 { return lessSigned(y, x) }},
+	spirv.OpUGreaterThanEqual: {class: Compare, compare: func(x, y []uint32) uint64 { return ^less(x, y) }},
+	spirv.OpSGreaterThanEqual: {class: Compare, compare: func(x, y []uint32) uint64 { return ^lessSigned(x, y) }},
+	spirv.OpULessThan:         {class: Compare, compare: less},
+	spirv.OpSLessThan:         {class: Compare, compare: lessSigned},
+	spirv.OpULessThanEqual:    {class: Compare, compare: func(x, y []uint32) uint64 { return ^less(y, x) }},
+	spirv.OpSLessThanEqual:    {class: Compare, compare: func(x, y []uint32) uint64 { return ^lessSigned(y, x) }},
+	spirv.OpFOrdEqual:         {class: Compare, float: true, compare: equalFloat, compare64: equalDouble},
+	spirv.OpFUnordNotEqual: {class: Compare, float: true,
 		compare:   func(x, y []uint32) uint64 { return ^equalFloat(x, y) },
 		compare64: func(x, y []uint64) uint64 { return ^equalDouble(x, y) }},
-	184: {name: "FOrdLessThan", class: Compare, float: true, compare: lessFloat, compare64: lessDouble},
-	186: {name: "FOrdGreaterThan", class: Compare, float: true,
+	spirv.OpFOrdLessThan: {class: Compare, float: true, compare: lessFloat, compare64: lessDouble},
+	spirv.OpFOrdGreaterThan: {class: Compare, float: true,
 		compare:   func(x, y []uint32) uint64 { return lessFloat(y, x) },
 		compare64: func(x, y []uint64) uint64 { return lessDouble(y, x) }},
-	188: {name: "FOrdLessThanEqual", class: Compare, float: true, compare: lessEqualFloat, compare64: lessEqualDouble},
-	190: {name: "FOrdGreaterThanEqual", class: Compare, float: true,
+	spirv.OpFOrdLessThanEqual: {class: Compare, float: true, compare: lessEqualFloat, compare64: lessEqualDouble},
+	spirv.OpFOrdGreaterThanEqual: {class: Compare, float: true,
 		compare:   func(x, y []uint32) uint64 { return lessEqualFloat(y, x) },
 		compare64: func(x, y []uint64) uint64 { return lessEqualDouble(y, x) }},
-	194: {name: "ShiftRightLogical", class: Integer, undefined: farShift, binary: func(d, x, y []uint32) {
+	spirv.OpShiftRightLogical: {class: Integer, undefined: farShift, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v >> (y[i] & 31)
 		}
 	}},
-	195: {name: "ShiftRightArithmetic", class: Integer, undefined: farShift, binary: func(d, x, y []uint32) {
+	spirv.OpShiftRightArithmetic: {class: Integer, undefined: farShift, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = uint32(int32(v) >> (y[i] & 31))
 		}
 	}},
-	196: {name: "ShiftLeftLogical", class: Integer, undefined: farShift, binary: func(d, x, y []uint32) {
+	spirv.OpShiftLeftLogical: {class: Integer, undefined: farShift, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v << (y[i] & 31)
 		}
 	}},
-	197: {name: "BitwiseOr", class: Integer, binary: func(d, x, y []uint32) {
+	spirv.OpBitwiseOr: {class: Integer, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v | y[i]
 		}
 	}},
-	198: {name: "BitwiseXor", class: Integer, binary: func(d, x, y []uint32) {
+	spirv.OpBitwiseXor: {class: Integer, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v ^ y[i]
 		}
 	}},
-	199: {name: "BitwiseAnd", class: Integer, binary: func(d, x, y []uint32) {
+	spirv.OpBitwiseAnd: {class: Integer, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v & y[i]
 		}
 	}},
-	200: {name: "Not", class: Integer, unary: func(d, x []uint32) {
+	spirv.OpNot: {class: Integer, unary: func(d, x []uint32) {
 		for i, v := range x {
 			d[i] = ^v
 		}
@@ -202,8 +203,8 @@ var elementwises = map[uint16]*elementwise{
 }
 
 // extendeds are the instructions of GLSL.std.450 by number.
-var extendeds = map[uint32]*elementwise{
-	31: {name: "Sqrt", class: Special, float: true, unary: func(d, x []uint32) {
+var extendeds = map[spirv.GLSL]*elementwise{
+	spirv.GLSLSqrt: {class: Special, float: true, unary: func(d, x []uint32) {
 		for i, v := range x {
 			d[i] = math.Float32bits(float32(math.Sqrt(float64(math.Float32frombits(v)))))
 		}
@@ -212,32 +213,32 @@ var extendeds = map[uint32]*elementwise{
 			d[i] = math.Float64bits(math.Sqrt(math.Float64frombits(v)))
 		}
 	}},
-	32: {name: "InverseSqrt", class: Special, float: true, unary: func(d, x []uint32) {
+	spirv.GLSLInverseSqrt: {class: Special, float: true, unary: func(d, x []uint32) {
 		for i, v := range x {
 			d[i] = math.Float32bits(float32(1 / math.Sqrt(float64(math.Float32frombits(v)))))
 		}
 	}},
-	38: {name: "UMin", class: Integer, binary: func(d, x, y []uint32) {
+	spirv.GLSLUMin: {class: Integer, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = min(v, y[i])
 		}
 	}},
-	39: {name: "SMin", class: Integer, binary: func(d, x, y []uint32) {
+	spirv.GLSLSMin: {class: Integer, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = uint32(min(int32(v), int32(y[i])))
 		}
 	}},
-	41: {name: "UMax", class: Integer, binary: func(d, x, y []uint32) {
+	spirv.GLSLUMax: {class: Integer, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = max(v, y[i])
 		}
 	}},
-	42: {name: "SMax", class: Integer, binary: func(d, x, y []uint32) {
+	spirv.GLSLSMax: {class: Integer, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = uint32(max(int32(v), int32(y[i])))
 		}
 	}},
-	50: {name: "Fma", class: FloatFMA, float: true, ternary: func(d, x, y, z []uint32) {
+	spirv.GLSLFma: {class: FloatFMA, float: true, ternary: func(d, x, y, z []uint32) {
 		for i, v := range x {
 			d[i] = math.Float32bits(fma32(math.Float32frombits(v), math.Float32frombits(y[i]), math.Float32frombits(z[i])))
 		}
@@ -246,28 +247,22 @@ var extendeds = map[uint32]*elementwise{
 			d[i] = math.Float64bits(math.FMA(math.Float64frombits(v), math.Float64frombits(y[i]), math.Float64frombits(z[i])))
 		}
 	}},
-	extPackHalf: {name: "PackHalf2x16", class: Convert, float: true, binary: func(d, x, y []uint32) {
+	spirv.GLSLPackHalf2x16: {class: Convert, float: true, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = packHalf(v) | packHalf(y[i])<<16
 		}
 	}},
-	extUnpackHalf: {name: "UnpackHalf2x16", class: Convert, pair: func(d, e, x, _ []uint32) {
+	spirv.GLSLUnpackHalf2x16: {class: Convert, pair: func(d, e, x, _ []uint32) {
 		for i, v := range x {
 			d[i], e[i] = unpackHalf(v), unpackHalf(v>>16)
 		}
 	}},
-	75: {name: "FindUMsb", class: Integer, unary: func(d, x []uint32) {
+	spirv.GLSLFindUMsb: {class: Integer, unary: func(d, x []uint32) {
 		for i, v := range x {
 			d[i] = uint32(bits.Len32(v) - 1)
 		}
 	}},
 }
-
-// The instructions of GLSL.std.450 of which one side is a word and the other two floats.
-const (
-	extPackHalf   = 58
-	extUnpackHalf = 62
-)
 
 // packHalf rounds to the nearest half, ties to even. The bits of a NaN are left open:
 // here they are none that anything else makes.

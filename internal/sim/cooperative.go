@@ -3,6 +3,8 @@ package sim
 import (
 	"fmt"
 	"math"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // Cooperative matrices are of the whole subgroup: a register holds the bits of
@@ -33,11 +35,11 @@ func (m *module) component(t *typ) Component {
 
 // matrix lowers a load, a store or a product of matrices.
 func (l *lowering) matrix(i *instruction) {
-	if i.op == opMatrixMulAdd {
+	if i.op == spirv.OpCooperativeMatrixMulAddKHR {
 		l.matrixProduct(i)
 		return
 	}
-	p, store := l.pointerOf(i.args[0]), i.op == opMatrixStore
+	p, store := l.pointerOf(i.args[0]), i.op == spirv.OpCooperativeMatrixStoreKHR
 	if !p.variable.inMemory() {
 		l.fail(Invalid, "a matrix loaded of what is no memory")
 	}
@@ -58,7 +60,7 @@ func (l *lowering) matrix(i *instruction) {
 	o.b = l.one(l.scalar(rest[1]))
 	o.shape = &matrixShape{t.rows, t.columns, t.elem.bits, l.number(rest[0]) == 1, l.inWords(p.typ.size())}
 	o.memory = l.access(p, store)
-	if p.variable.class != classWorkgroup {
+	if p.variable.class != spirv.StorageClassWorkgroup {
 		o.class = Global
 	}
 	l.emit(o)
@@ -164,7 +166,7 @@ func (s *subgroup) eachElement(o *op, limit int, f func(i, word int, shift uint)
 }
 
 func (s *subgroup) matrixLimit(o *op) int {
-	if o.memory.variable.class == classWorkgroup {
+	if o.memory.variable.class == spirv.StorageClassWorkgroup {
 		return o.memory.limit
 	}
 	return len(s.w.buffers[o.memory.buffer].words)
@@ -175,7 +177,7 @@ func runLoadMatrix(s *subgroup, o *op) {
 		return
 	}
 	d := s.matrices[o.d.reg][:0]
-	shared := o.memory.variable.class == classWorkgroup
+	shared := o.memory.variable.class == spirv.StorageClassWorkgroup
 	mask := uint32(1)<<(o.shape.bits-1)<<1 - 1
 	poison := false
 	ok := s.eachElement(o, s.matrixLimit(o), func(_, word int, shift uint) bool {
@@ -223,7 +225,7 @@ func runStoreMatrix(s *subgroup, o *op) {
 		return
 	}
 	x, poison := s.matrices[o.a.reg], s.poison[fileMatrix][o.a.reg] != 0
-	shared := o.memory.variable.class == classWorkgroup
+	shared := o.memory.variable.class == spirv.StorageClassWorkgroup
 	s.eachElement(o, s.matrixLimit(o), func(i, word int, _ uint) bool {
 		v := choose(poison, Garbage, x[i])
 		if shared {

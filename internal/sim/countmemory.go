@@ -3,6 +3,8 @@ package sim
 import (
 	"math/bits"
 	"slices"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 const (
@@ -80,7 +82,7 @@ func (s *subgroup) countMatrix(o *op) {
 		words[word] = true
 		return true
 	})
-	if o.memory.variable.class == classWorkgroup {
+	if o.memory.variable.class == spirv.StorageClassWorkgroup {
 		// How lanes share a matrix is the device's affair: without conflicts.
 		a.Turns += int64((len(words) + banks - 1) / banks)
 		a.IdealTurns += int64((len(words) + banks - 1) / banks)

@@ -12,5 +12,5 @@
 // assigned. [Dispatch.Run] executes a program over a grid, the workgroups on
 // several goroutines.
 //
-// The package imports nothing of ours.
+// Of Weft the package imports internal/spirv alone.
 package sim

@@ -3,24 +3,26 @@ package sim
 import (
 	"fmt"
 	"math/bits"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // runExchange gives lanes each other's values. A lane that does not run has none
 // to give.
 func runExchange(s *subgroup, o *op) {
-	switch o.number {
-	case opGroupElect:
+	switch spirv.Opcode(o.number) {
+	case spirv.OpGroupNonUniformElect:
 		s.setBool(o, s.exec&-s.exec, 0)
 		return
-	case opGroupAny, opGroupAll:
+	case spirv.OpGroupNonUniformAny, spirv.OpGroupNonUniformAll:
 		v, p := s.bools[o.list[0].reg]&s.exec, s.poison[fileBool][o.list[0].reg]&s.exec
 		holds := v != 0
-		if o.number == opGroupAll {
+		if spirv.Opcode(o.number) == spirv.OpGroupNonUniformAll {
 			holds = v == s.exec
 		}
 		s.setBool(o, -bit(holds), -bit(p != 0))
 		return
-	case opGroupBallot:
+	case spirv.OpGroupNonUniformBallot:
 		s.ballot(o)
 		return
 	}
@@ -53,11 +55,11 @@ func runExchange(s *subgroup, o *op) {
 
 // source is the lane whose value a lane gets.
 func (s *subgroup) source(o *op, lane int) int {
-	if o.number == opGroupFirst {
+	if spirv.Opcode(o.number) == spirv.OpGroupNonUniformBroadcastFirst {
 		return bits.TrailingZeros64(s.exec)
 	}
 	index := s.lanes(o.b.reg, 1)[lane]
-	if o.number == opGroupShuffleXor {
+	if spirv.Opcode(o.number) == spirv.OpGroupNonUniformShuffleXor {
 		return lane ^ int(index)
 	}
 	return int(index)

@@ -1,6 +1,10 @@
 package sim
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/spirv"
+)
 
 // lowering makes operations of a function's instructions.
 type lowering struct {
@@ -77,8 +81,8 @@ type setting struct {
 }
 
 // effects are the instructions that others notice.
-var effects = []uint16{opAtomicIAdd, opAtomicAnd, opAtomicOr, opControlBarrier, opMatrixLoad, opMatrixStore, opMatrixMulAdd,
-	opGroupBroadcast, opGroupShuffle, opGroupShuffleXor, opGroupFirst, opGroupBallot, opGroupElect, opGroupAny, opGroupAll}
+var effects = []spirv.Opcode{spirv.OpAtomicIAdd, spirv.OpAtomicAnd, spirv.OpAtomicOr, spirv.OpControlBarrier, spirv.OpCooperativeMatrixLoadKHR, spirv.OpCooperativeMatrixStoreKHR, spirv.OpCooperativeMatrixMulAddKHR,
+	spirv.OpGroupNonUniformBroadcast, spirv.OpGroupNonUniformShuffle, spirv.OpGroupNonUniformShuffleXor, spirv.OpGroupNonUniformBroadcastFirst, spirv.OpGroupNonUniformBallot, spirv.OpGroupNonUniformElect, spirv.OpGroupNonUniformAny, spirv.OpGroupNonUniformAll}
 
 // instruction lowers one of the function's.
 func (l *lowering) instruction(i *instruction) {
@@ -86,34 +90,35 @@ func (l *lowering) instruction(i *instruction) {
 		l.effect()
 	}
 	switch i.op {
-	case opNop, opName:
-	case opVariable:
+	case spirv.OpNop, spirv.OpName:
+	case spirv.OpVariable:
 		l.localVariable(i)
-	case opAccessChain:
+	case spirv.OpAccessChain:
 		l.accessChain(i)
-	case opLoad:
+	case spirv.OpLoad:
 		l.load(i)
-	case opStore:
+	case spirv.OpStore:
 		l.store(i)
-	case opAtomicIAdd, opAtomicAnd, opAtomicOr:
+	case spirv.OpAtomicIAdd, spirv.OpAtomicAnd, spirv.OpAtomicOr:
 		l.atomic(i)
-	case opConstruct, opExtract, opExtractDynamic, opVectorShuffle, opUndef, opBitcast, opAny, opAll, opSelect:
+	case spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpVectorExtractDynamic, spirv.OpVectorShuffle, spirv.OpUndef, spirv.OpBitcast, spirv.OpAny, spirv.OpAll, spirv.OpSelect:
 		l.composite(i)
-	case opGroupBroadcast, opGroupShuffle, opGroupShuffleXor, opGroupFirst, opGroupBallot, opGroupElect, opGroupAny, opGroupAll:
+	case spirv.OpGroupNonUniformBroadcast, spirv.OpGroupNonUniformShuffle, spirv.OpGroupNonUniformShuffleXor, spirv.OpGroupNonUniformBroadcastFirst, spirv.OpGroupNonUniformBallot, spirv.OpGroupNonUniformElect, spirv.OpGroupNonUniformAny, spirv.OpGroupNonUniformAll:
 		l.exchange(i)
-	case opControlBarrier:
+	case spirv.OpControlBarrier:
 		l.barrier(i)
-	case opLabel, opPhi, opLoopMerge, opSelectionMerge, opBranch, opBranchConditional, opReturn, opUnreachable:
+	case spirv.OpLabel, spirv.OpPhi, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpBranch, spirv.OpBranchConditional, spirv.OpReturn, spirv.OpUnreachable:
 		l.control(i)
-	case opMatrixLoad, opMatrixStore, opMatrixMulAdd:
+	case spirv.OpCooperativeMatrixLoadKHR, spirv.OpCooperativeMatrixStoreKHR, spirv.OpCooperativeMatrixMulAddKHR:
 		l.matrix(i)
-	case opExtInst:
-		e := extendeds[i.args[1]]
+	case spirv.OpExtInst:
+		number := spirv.GLSL(i.args[1])
+		e := extendeds[number]
 		if e == nil || i.args[0] != l.extended {
 			l.fail(Invalid, "instruction %d of set %%%d, which the simulator does not know", i.args[1], i.args[0])
 		}
-		switch i.args[1] {
-		case extPackHalf, extUnpackHalf:
+		switch number {
+		case spirv.GLSLPackHalf2x16, spirv.GLSLUnpackHalf2x16:
 			l.halves(i, e)
 		default:
 			l.elementwise(i, e, i.args[2:])
@@ -121,7 +126,7 @@ func (l *lowering) instruction(i *instruction) {
 	default:
 		e := elementwises[i.op]
 		if e == nil {
-			l.fail(Invalid, "an instruction that does not belong in a function")
+			l.fail(Invalid, "%v in a function, which the simulator does not know there", i.op)
 		}
 		l.elementwise(i, e, i.args)
 	}
@@ -272,7 +277,7 @@ func (l *lowering) elementwise(i *instruction, e *elementwise, ids []uint32) {
 	}
 	o.run = e.runs(in, len(operands), l.alwaysDefined(e, operands))
 	if o.run == nil {
-		l.fail(Invalid, "%s of %d operands of type %%%d", e.name, len(operands), i.typ)
+		l.fail(Invalid, "%s of %d operands of type %%%d", i.name(), len(operands), i.typ)
 	}
 	if e == bitwiseOr {
 		_, x := l.known[operands[0][0]]
@@ -306,7 +311,7 @@ func (l *lowering) halves(i *instruction, e *elementwise) {
 		return
 	}
 	if e.binary == nil || len(x) != 2 {
-		l.fail(Invalid, "%s of %d words", e.name, len(x))
+		l.fail(Invalid, "%s of %d words", i.name(), len(x))
 	}
 	d := l.fresh(fileWord, 1)
 	o.run = runBinary
@@ -370,7 +375,7 @@ func choose[T any](first bool, x, y T) T {
 func (l *lowering) composite(i *instruction) {
 	t := l.typeOf(i.typ)
 	switch i.op {
-	case opConstruct:
+	case spirv.OpCompositeConstruct:
 		var regs []int32
 		for _, id := range i.args {
 			regs = append(regs, l.regs(id)...)
@@ -379,33 +384,33 @@ func (l *lowering) composite(i *instruction) {
 			l.fail(Invalid, "%d elements for %d", len(regs), t.scalars())
 		}
 		l.define(i, regs)
-	case opExtract:
+	case spirv.OpCompositeExtract:
 		regs, from := l.regs(i.args[0]), l.values[i.args[0]].typ
 		for _, index := range i.args[1:] {
 			part, before := from.part(int(index))
 			regs, from = regs[before:before+part.scalars()], part
 		}
 		l.define(i, regs)
-	case opVectorShuffle:
+	case spirv.OpVectorShuffle:
 		both := slices.Concat(l.regs(i.args[0]), l.regs(i.args[1]))
 		var regs []int32
 		for _, index := range i.args[2:] {
 			regs = append(regs, both[index])
 		}
 		l.define(i, regs)
-	case opExtractDynamic:
+	case spirv.OpVectorExtractDynamic:
 		d := l.fresh(t.file(), 1)
 		l.emit(op{run: runExtract, class: Integer, d: l.one(d[0]), a: l.one(l.scalar(i.args[1])), list: l.list(l.regs(i.args[0]))})
 		l.define(i, d)
-	case opUndef:
+	case spirv.OpUndef:
 		d := l.fresh(t.file(), t.scalars())
 		l.emit(op{run: runUndefined, d: l.row(d), n: int32(len(d))})
 		l.define(i, d)
-	case opBitcast:
+	case spirv.OpBitcast:
 		l.bitcast(i, t)
-	case opSelect:
+	case spirv.OpSelect:
 		l.choice(i, t)
-	case opAny, opAll:
+	case spirv.OpAny, spirv.OpAll:
 		d := l.fresh(fileBool, 1)
 		l.emit(op{run: runJoin, class: Compare, d: l.one(d[0]), list: l.list(l.regs(i.args[0])), number: int32(i.op)})
 		l.define(i, d)

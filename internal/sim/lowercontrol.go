@@ -1,5 +1,7 @@
 package sim
 
+import "github.com/weft-gpu/weft/internal/spirv"
+
 // construct is a part of the flow of control that is open: a selection or a
 // loop, which ends at its merge block.
 type construct struct {
@@ -12,22 +14,22 @@ type construct struct {
 // control lowers labels, merges, branches and phis.
 func (l *lowering) control(i *instruction) {
 	switch i.op {
-	case opLabel:
+	case spirv.OpLabel:
 		l.startBlock(i.result)
-	case opPhi:
+	case spirv.OpPhi:
 		regs := l.phi(i)
 		l.values[i.result] = value{typ: l.typeOf(i.typ), regs: regs}
-	case opSelectionMerge, opLoopMerge:
+	case spirv.OpSelectionMerge, spirv.OpLoopMerge:
 		l.header = i
-	case opBranch:
-		if l.header != nil && l.header.op == opSelectionMerge {
+	case spirv.OpBranch:
+		if l.header != nil && l.header.op == spirv.OpSelectionMerge {
 			l.fail(Invalid, "a selection without a condition")
 		}
 		l.header = nil
 		l.emit(op{run: runBranch, class: Control, flow: &flow{yes: l.edge(i.args[0])}})
-	case opBranchConditional:
+	case spirv.OpBranchConditional:
 		l.branch(i)
-	case opReturn, opUnreachable:
+	case spirv.OpReturn, spirv.OpUnreachable:
 		l.emit(op{run: runReturn, class: Control})
 	}
 }
@@ -76,7 +78,7 @@ func (l *lowering) effect() {
 // branch lowers a conditional one, which may open a selection.
 func (l *lowering) branch(i *instruction) {
 	f := &flow{}
-	if l.header != nil && l.header.op == opSelectionMerge {
+	if l.header != nil && l.header.op == spirv.OpSelectionMerge {
 		f.opens = true
 		l.begin(construct{merge: l.header.args[0], flow: f})
 	}

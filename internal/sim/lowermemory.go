@@ -1,6 +1,10 @@
 package sim
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/spirv"
+)
 
 // localVariable lowers a variable of the function: registers, and a mark for
 // each that tells whether it was written.
@@ -39,7 +43,7 @@ func (l *lowering) pointerOf(id uint32) *pointer {
 	if v == nil {
 		l.fail(Invalid, "%%%d, which is no pointer", id)
 	}
-	if v.class == classPrivate && v.regs == nil {
+	if v.class == spirv.StorageClassPrivate && v.regs == nil {
 		l.inRegisters(v)
 	}
 	return &pointer{variable: v, typ: v.typ}
@@ -48,7 +52,7 @@ func (l *lowering) pointerOf(id uint32) *pointer {
 // inMemory: the variable is words of memory, and not registers.
 func (v *variable) inMemory() bool {
 	switch v.class {
-	case classStorageBuffer, classUniform, classWorkgroup, classPushConstant:
+	case spirv.StorageClassStorageBuffer, spirv.StorageClassUniform, spirv.StorageClassWorkgroup, spirv.StorageClassPushConstant:
 		return true
 	}
 	return false
@@ -125,19 +129,19 @@ func (l *lowering) access(p *pointer, write bool) *access {
 	if p.typ.file() != fileMatrix {
 		a.n = l.inWords(p.typ.size())
 	}
-	if write && (v.readOnly || v.class == classUniform || v.class == classPushConstant) {
+	if write && (v.readOnly || v.class == spirv.StorageClassUniform || v.class == spirv.StorageClassPushConstant) {
 		l.fail(Invalid, "a store to what is read only")
 	}
 	switch v.class {
-	case classWorkgroup:
+	case spirv.StorageClassWorkgroup:
 		a.offset += v.first
 		a.base, a.limit = v.first, v.first+v.typ.size()/4
 		a.number = l.p.access(Access{Instruction: l.current.place(), Class: Shared, Write: write, Bytes: 4 * a.n})
-	case classPushConstant:
+	case spirv.StorageClassPushConstant:
 		a.limit = v.typ.size() / 4
 	default:
 		a.buffer = l.p.buffer(v)
-		class := choose(v.class == classUniform, Constant, Global)
+		class := choose(v.class == spirv.StorageClassUniform, Constant, Global)
 		a.number = l.p.access(Access{Instruction: l.current.place(), Class: class, Binding: v.binding, Write: write, Bytes: 4 * a.n})
 	}
 	return a
@@ -153,11 +157,11 @@ func (p *Program) access(a Access) int {
 func (p *Program) buffer(v *variable) int {
 	for i, b := range p.buffers {
 		if b.binding == v.binding {
-			p.buffers[i].writable = b.writable || v.class == classStorageBuffer && !v.readOnly
+			p.buffers[i].writable = b.writable || v.class == spirv.StorageClassStorageBuffer && !v.readOnly
 			return i
 		}
 	}
-	p.buffers = append(p.buffers, bufferUse{v.binding, v.class == classStorageBuffer && !v.readOnly})
+	p.buffers = append(p.buffers, bufferUse{v.binding, v.class == spirv.StorageClassStorageBuffer && !v.readOnly})
 	return len(p.buffers) - 1
 }
 
@@ -176,32 +180,34 @@ func (l *lowering) load(i *instruction) {
 	d := l.fresh(t.file(), t.scalars())
 	o := op{d: l.row(d), n: int32(len(d))}
 	switch v.class {
-	case classInput:
+	case spirv.StorageClassInput:
 		l.builtIn(&o, v)
-	case classFunction, classPrivate:
+	case spirv.StorageClassFunction, spirv.StorageClassPrivate:
 		l.loadLocal(&o, p)
-	case classPushConstant:
+	case spirv.StorageClassPushConstant:
 		o.run, o.class, o.memory = runLoadPush, Constant, l.access(p, false)
-	case classWorkgroup:
+	case spirv.StorageClassWorkgroup:
 		o.run, o.class, o.memory = runLoadShared, Shared, l.access(p, false)
 	default:
-		o.run, o.class, o.memory = runLoadGlobal, choose(v.class == classUniform, Constant, Global), l.access(p, false)
+		o.run, o.class, o.memory = runLoadGlobal, choose(v.class == spirv.StorageClassUniform, Constant, Global), l.access(p, false)
 	}
 	l.emit(o)
 	l.define(i, d)
 }
 
 // builtIns are those the simulator knows, and how many elements they have.
-var builtIns = map[uint32]int{builtNumWorkgroups: 3, builtWorkgroupID: 3, builtLocalID: 3, builtGlobalID: 3,
-	builtLocalIndex: 1, builtNumSubgroups: 1, builtSubgroupID: 1, builtSubgroupInvocation: 1, builtSubgroupSize: 1}
+var builtIns = map[spirv.BuiltIn]int{
+	spirv.BuiltInNumWorkgroups: 3, spirv.BuiltInWorkgroupId: 3, spirv.BuiltInLocalInvocationId: 3, spirv.BuiltInGlobalInvocationId: 3,
+	spirv.BuiltInLocalInvocationIndex: 1, spirv.BuiltInNumSubgroups: 1, spirv.BuiltInSubgroupId: 1, spirv.BuiltInSubgroupLocalInvocationId: 1, spirv.BuiltInSubgroupSize: 1,
+}
 
 func (l *lowering) builtIn(o *op, v *variable) {
 	n, ok := builtIns[v.builtIn]
 	if !ok || n != int(o.n) {
-		l.fail(Invalid, "built-in %d of %d elements", v.builtIn, o.n)
+		l.fail(Invalid, "built-in %v of %d elements", v.builtIn, o.n)
 	}
-	if v.builtIn >= builtSubgroupSize {
-		l.require(capGroup, "a subgroup's built-in")
+	if v.builtIn >= spirv.BuiltInSubgroupSize {
+		l.require(spirv.CapabilityGroupNonUniform, "a subgroup's built-in")
 	}
 	o.run, o.number = runBuiltIn, int32(v.builtIn)
 }
@@ -239,16 +245,16 @@ func (l *lowering) store(i *instruction) {
 		l.effect()
 	}
 	switch v.class {
-	case classFunction, classPrivate:
+	case spirv.StorageClassFunction, spirv.StorageClassPrivate:
 		if len(p.terms) == 0 {
 			l.storeVariable(p, regs)
 			return
 		}
 		o.run, o.class = runStoreArray, Local
 		o.list = append(o.list, l.row(v.regs))
-	case classWorkgroup:
+	case spirv.StorageClassWorkgroup:
 		o.run, o.class = runStoreShared, Shared
-	case classStorageBuffer:
+	case spirv.StorageClassStorageBuffer:
 		o.run, o.class = runStoreGlobal, Global
 	default:
 		l.fail(Invalid, "a store to storage class %d", v.class)
@@ -271,8 +277,8 @@ func (l *lowering) atomic(i *instruction) {
 	p := l.pointerOf(i.args[0])
 	o := op{run: runAtomic, class: Global, number: int32(i.op)}
 	switch p.variable.class {
-	case classStorageBuffer:
-	case classWorkgroup:
+	case spirv.StorageClassStorageBuffer:
+	case spirv.StorageClassWorkgroup:
 		o.run, o.class = runAtomicShared, Shared
 	default:
 		l.fail(Invalid, "an atomic operation in storage class %d", p.variable.class)
@@ -289,10 +295,10 @@ func (l *lowering) atomic(i *instruction) {
 
 // exchange lowers an instruction by which lanes see each other's values.
 func (l *lowering) exchange(i *instruction) {
-	if l.number(i.args[0]) != scopeSubgroup {
-		l.fail(Invalid, "an exchange of scope %d", l.number(i.args[0]))
+	if l.scope(i.args[0]) != spirv.ScopeSubgroup {
+		l.fail(Invalid, "an exchange of scope %d", l.scope(i.args[0]))
 	}
-	l.require(exchangeCapabilities[i.op], opcodeName(i.op))
+	l.require(exchangeCapabilities[i.op], i.name())
 	t := l.typeOf(i.typ)
 	d := l.fresh(t.file(), t.scalars())
 	o := op{run: runExchange, class: Subgroup, d: l.row(d), n: int32(len(d)), number: int32(i.op)}
@@ -302,28 +308,35 @@ func (l *lowering) exchange(i *instruction) {
 	if len(i.args) > 2 {
 		o.b = l.one(l.scalar(i.args[2]))
 	}
-	if o.d.file != fileWord && i.op != opGroupElect && i.op != opGroupAny && i.op != opGroupAll {
+	if o.d.file != fileWord && i.op != spirv.OpGroupNonUniformElect && i.op != spirv.OpGroupNonUniformAny && i.op != spirv.OpGroupNonUniformAll {
 		l.fail(Invalid, "an exchange of what are no words")
 	}
 	l.emit(o)
 	l.define(i, d)
 }
 
-var exchangeCapabilities = map[uint16]uint32{opGroupElect: capGroup, opGroupAll: capGroupVote, opGroupAny: capGroupVote,
-	opGroupBroadcast: capGroupBallot, opGroupFirst: capGroupBallot, opGroupBallot: capGroupBallot,
-	opGroupShuffle: capGroupShuffle, opGroupShuffleXor: capGroupShuffle}
+var exchangeCapabilities = map[spirv.Opcode]spirv.Capability{
+	spirv.OpGroupNonUniformElect:          spirv.CapabilityGroupNonUniform,
+	spirv.OpGroupNonUniformAll:            spirv.CapabilityGroupNonUniformVote,
+	spirv.OpGroupNonUniformAny:            spirv.CapabilityGroupNonUniformVote,
+	spirv.OpGroupNonUniformBroadcast:      spirv.CapabilityGroupNonUniformBallot,
+	spirv.OpGroupNonUniformBroadcastFirst: spirv.CapabilityGroupNonUniformBallot,
+	spirv.OpGroupNonUniformBallot:         spirv.CapabilityGroupNonUniformBallot,
+	spirv.OpGroupNonUniformShuffle:        spirv.CapabilityGroupNonUniformShuffle,
+	spirv.OpGroupNonUniformShuffleXor:     spirv.CapabilityGroupNonUniformShuffle,
+}
 
 // barrier lowers one of the workgroup.
 func (l *lowering) barrier(i *instruction) {
-	if l.number(i.args[0]) != scopeWorkgroup {
-		l.fail(Invalid, "a barrier of scope %d", l.number(i.args[0]))
+	if l.scope(i.args[0]) != spirv.ScopeWorkgroup {
+		l.fail(Invalid, "a barrier of scope %d", l.scope(i.args[0]))
 	}
-	semantics := l.number(i.args[2])
-	if semantics&semanticsUniform != 0 {
+	semantics := spirv.MemorySemantics(l.number(i.args[2]))
+	if semantics&spirv.MemorySemanticsUniformMemory != 0 {
 		l.fail(Invalid, "a barrier that orders accesses to buffers")
 	}
 	o := op{run: runBarrier, class: Control}
-	if l.number(i.args[1]) == scopeWorkgroup && semantics&semanticsWorkgroup != 0 && semantics&semanticsAcquireRelease != 0 {
+	if l.scope(i.args[1]) == spirv.ScopeWorkgroup && semantics&spirv.MemorySemanticsWorkgroupMemory != 0 && semantics&spirv.MemorySemanticsAcquireRelease != 0 {
 		o.number = 1 // it orders accesses to shared memory
 	}
 	l.emit(o)

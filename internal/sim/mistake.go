@@ -5,6 +5,8 @@ import (
 	"math/bits"
 	"strings"
 	"sync/atomic"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // Mistake is something that a GPU's driver does wrong, for tests of what should notice
@@ -35,7 +37,7 @@ func Mistakes() (list []Mistake) {
 
 // spoil has an operation of the instruction that is lowered do what the mistake does.
 func (x *Mistake) spoil(i *instruction, o *op) {
-	if x == nil || x.wrong == nil || i == nil || o.simple == nil && o.memory == nil && i.op != opControlBarrier && (i.op != opSelect || o.c.file == noFile) || !x.is(i, o) {
+	if x == nil || x.wrong == nil || i == nil || o.simple == nil && o.memory == nil && i.op != spirv.OpControlBarrier && (i.op != spirv.OpSelect || o.c.file == noFile) || !x.is(i, o) {
 		return
 	}
 	right := o.run
@@ -43,17 +45,13 @@ func (x *Mistake) spoil(i *instruction, o *op) {
 }
 
 func (x *Mistake) is(i *instruction, o *op) bool {
-	name := opcodeName(i.op)
-	if i.op == opExtInst {
-		name = extendeds[i.args[1]].name
-	}
-	if name != x.Instruction {
+	if i.name() != x.Instruction {
 		return false
 	}
 	t := ""
 	switch {
 	case o.memory != nil:
-		t = map[uint32]string{classStorageBuffer: "buffer", classWorkgroup: "shared"}[o.memory.variable.class]
+		t = map[spirv.StorageClass]string{spirv.StorageClassStorageBuffer: "buffer", spirv.StorageClassWorkgroup: "shared"}[o.memory.variable.class]
 	case o.a.file == fileDouble:
 		t = "f64"
 	case o.a.file == fileBool:
@@ -484,8 +482,8 @@ func orderMistakes() []Mistake {
 		{Name: "a barrier is dropped", Instruction: "ControlBarrier", wrong: func(*subgroup, *op, func(*subgroup, *op)) {}},
 		{Name: "AtomicOr is no atomic instruction: all but one lane are lost", Instruction: "AtomicOr", wrong: single},
 		{Name: "AtomicAnd is no atomic instruction: all but one lane are lost", Instruction: "AtomicAnd", wrong: single},
-		{Name: "FMul and FAdd are contracted to Fma", Instruction: "FAdd", Type: "f32", rewrite: func(m *module) { contract(m, 129, 32) }},
-		{Name: "FMul and FAdd f64 are contracted to Fma", Instruction: "FAdd", Type: "f64", rewrite: func(m *module) { contract(m, 129, 64) }},
+		{Name: "FMul and FAdd are contracted to Fma", Instruction: "FAdd", Type: "f32", rewrite: func(m *module) { contract(m, 32) }},
+		{Name: "FMul and FAdd f64 are contracted to Fma", Instruction: "FAdd", Type: "f64", rewrite: func(m *module) { contract(m, 64) }},
 	}
 }
 
@@ -497,15 +495,14 @@ func single(s *subgroup, o *op, right func(*subgroup, *op)) {
 }
 
 // contract joins a product and the sum that alone reads it, rounded once.
-func contract(m *module, sum uint16, width int) {
-	const mul, fma = 133, 50
+func contract(m *module, width int) {
 	uses, products := map[uint32]int{}, map[uint32]*instruction{}
 	for i := range m.body {
 		in := &m.body[i]
 		for _, a := range in.args {
 			uses[a]++
 		}
-		if in.op == mul {
+		if in.op == spirv.OpFMul {
 			products[in.result] = in
 		}
 	}
@@ -514,13 +511,13 @@ func contract(m *module, sum uint16, width int) {
 	}
 	for i := range m.body {
 		in := &m.body[i]
-		if in.op != sum || m.types[in.typ].scalarBits() != width {
+		if in.op != spirv.OpFAdd || m.types[in.typ].scalarBits() != width {
 			continue
 		}
 		for k := range 2 {
 			if p := products[in.args[k]]; p != nil && uses[p.result] == 1 {
-				in.op, in.args = opExtInst, []uint32{m.extended, fma, p.args[0], p.args[1], in.args[1-k]}
-				p.op = opNop
+				in.op, in.args = spirv.OpExtInst, []uint32{m.extended, uint32(spirv.GLSLFma), p.args[0], p.args[1], in.args[1-k]}
+				p.op = spirv.OpNop
 				break
 			}
 		}

@@ -3,23 +3,33 @@ package sim
 import (
 	"fmt"
 	"slices"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // instruction is one of a module, its words taken apart.
 type instruction struct {
-	op          uint16
+	op          spirv.Opcode
 	at          int    // words from the module's start
 	typ, result uint32 // 0 for none
 	args        []uint32
 }
 
 func (i *instruction) place() Instruction {
-	return Instruction{Offset: i.at, Name: opcodeName(i.op), Result: i.result}
+	return Instruction{Offset: i.at, Name: i.op.Name(), Result: i.result}
+}
+
+// name is the instruction's in its own set, without Op.
+func (i *instruction) name() string {
+	if i.op == spirv.OpExtInst {
+		return spirv.GLSL(i.args[1]).String()
+	}
+	return i.op.Name()
 }
 
 // module is what a module declares, and the instructions of its function.
 type module struct {
-	capabilities map[uint32]bool
+	capabilities map[spirv.Capability]bool
 	local        [3]int // the workgroup's size
 	entry        uint32
 	extended     uint32 // the instruction set of GLSL.std.450
@@ -36,7 +46,7 @@ type module struct {
 type decorated struct {
 	id     uint32
 	member int // -1 for the ID itself
-	what   uint32
+	what   spirv.Decoration
 }
 
 // constant is a constant's scalars, each its bits.
@@ -48,11 +58,11 @@ type constant struct {
 // variable is memory that the module declares.
 type variable struct {
 	id       uint32
-	class    uint32
+	class    spirv.StorageClass
 	typ      *typ
 	initial  *constant
 	binding  int
-	builtIn  uint32
+	builtIn  spirv.BuiltIn
 	readOnly bool
 	first    int     // of Workgroup: its first word
 	regs     []int32 // of Function, unless nothing is stored to it
@@ -70,29 +80,21 @@ func (m *module) fail(kind Kind, format string, args ...any) {
 
 // parse reads a module.
 func parse(m *module, words []uint32) {
-	if len(words) < headerWords || words[0] != magic {
-		m.fail(Invalid, "no SPIR-V: %d words", len(words))
-	}
 	inFunction := false
-	for at := headerWords; at < len(words); {
-		n := int(words[at] >> 16)
-		if n == 0 || at+n > len(words) {
-			m.fail(Invalid, "an instruction of %d words at %d of %d", n, at, len(words))
+	for read, err := range spirv.Instructions(words) {
+		if err != nil {
+			m.current = nil
+			m.fail(Invalid, "%v", err)
 		}
-		i := instruction{op: uint16(words[at]), at: at, args: words[at+1 : at+n]}
-		if opcodeName(i.op) == "" {
-			m.fail(Invalid, "opcode %d at word %d, which the simulator does not know", i.op, at)
-		}
-		i.takeResult()
+		i := instruction{read.Op, read.At, read.Type, read.Result, read.Operands}
 		m.current = &i
-		at += n
 		switch {
-		case i.op == opFunction:
+		case i.op == spirv.OpFunction:
 			if inFunction || m.body != nil {
 				m.fail(Invalid, "a second function")
 			}
 			inFunction = true
-		case i.op == opFunctionEnd:
+		case i.op == spirv.OpFunctionEnd:
 			inFunction = false
 		case inFunction:
 			m.body = append(m.body, i)
@@ -106,71 +108,58 @@ func parse(m *module, words []uint32) {
 	}
 }
 
-// takeResult splits off type and result.
-func (i *instruction) takeResult() {
-	switch {
-	case slices.Contains(statements, i.op):
-	case slices.Contains(untyped, i.op):
-		i.result, i.args = i.args[0], i.args[1:]
-	default:
-		i.typ, i.result, i.args = i.args[0], i.args[1], i.args[2:]
-	}
-}
-
-// statements have no result, and untyped ones a result without a type.
-var (
-	statements = []uint16{opNop, opName, opMemberName, opExtension, opMemoryModel, opEntryPoint, opExecutionMode, opCapability,
-		opFunctionEnd, opStore, opDecorate, opMemberDecorate, opControlBarrier, opLoopMerge, opSelectionMerge, opBranch,
-		opBranchConditional, opReturn, opUnreachable, opMatrixStore}
-	untyped = []uint16{opExtInstImport, opTypeVoid, opTypeBool, opTypeInt, opTypeFloat, opTypeVector, opTypeArray,
-		opTypeRuntimeArray, opTypeStruct, opTypePointer, opTypeFunction, opLabel, opTypeMatrix}
-)
-
 // declare takes an instruction ahead of the function.
 func (m *module) declare(i *instruction) {
 	a := i.args
 	switch i.op {
-	case opCapability:
-		if !slices.Contains(knownCapabilities, a[0]) {
-			m.fail(Capability, "capability %d, which the simulator does not know", a[0])
+	case spirv.OpCapability:
+		c := spirv.Capability(a[0])
+		if !slices.Contains(knownCapabilities, c) {
+			m.fail(Capability, "capability %v, which the simulator does not know", c)
 		}
-		m.capabilities[a[0]] = true
-	case opExtInstImport:
+		m.capabilities[c] = true
+	case spirv.OpExtInstImport:
 		m.extended = i.result
-	case opEntryPoint:
-		if a[0] != modelGLCompute {
+	case spirv.OpEntryPoint:
+		if spirv.ExecutionModel(a[0]) != spirv.ExecutionModelGLCompute {
 			m.fail(Invalid, "an entry point of execution model %d", a[0])
 		}
 		m.entry = a[1]
-	case opExecutionMode:
-		if a[1] == modeLocalSize {
+	case spirv.OpExecutionMode:
+		if spirv.ExecutionMode(a[1]) == spirv.ExecutionModeLocalSize {
 			m.local = [3]int{int(a[2]), int(a[3]), int(a[4])}
 		}
-	case opDecorate:
-		m.decorations[decorated{a[0], -1, a[1]}] = a[2:]
-	case opMemberDecorate:
-		m.decorations[decorated{a[0], int(a[1]), a[2]}] = a[3:]
-	case opVariable:
+	case spirv.OpDecorate:
+		m.decorations[decorated{a[0], -1, spirv.Decoration(a[1])}] = a[2:]
+	case spirv.OpMemberDecorate:
+		m.decorations[decorated{a[0], int(a[1]), spirv.Decoration(a[2])}] = a[3:]
+	case spirv.OpVariable:
 		m.declareVariable(i)
-	case opConstantTrue, opConstantFalse, opConstant, opConstantComposite, opConstantNull:
+	case spirv.OpConstantTrue, spirv.OpConstantFalse, spirv.OpConstant, spirv.OpConstantComposite, spirv.OpConstantNull:
 		m.declareConstant(i)
 	default:
 		m.declareType(i)
 	}
 }
 
-var knownCapabilities = []uint32{capShader, capFloat16, capFloat64, capInt64, capInt16, capInt8, capGroup, capGroupVote, capGroupArithmetic,
-	capGroupBallot, capGroupShuffle, capGroupRelative, capDenormPreserve, capPreserve, capRoundingRTE, capMemoryModel, capCooperative}
+var knownCapabilities = []spirv.Capability{
+	spirv.CapabilityShader, spirv.CapabilityFloat16, spirv.CapabilityFloat64,
+	spirv.CapabilityInt64, spirv.CapabilityInt16, spirv.CapabilityInt8,
+	spirv.CapabilityGroupNonUniform, spirv.CapabilityGroupNonUniformVote, spirv.CapabilityGroupNonUniformArithmetic,
+	spirv.CapabilityGroupNonUniformBallot, spirv.CapabilityGroupNonUniformShuffle, spirv.CapabilityGroupNonUniformShuffleRelative,
+	spirv.CapabilityDenormPreserve, spirv.CapabilitySignedZeroInfNanPreserve, spirv.CapabilityRoundingModeRTE,
+	spirv.CapabilityVulkanMemoryModel, spirv.CapabilityCooperativeMatrixKHR,
+}
 
 // require fails unless the module declares a capability.
-func (m *module) require(capability uint32, what string) {
+func (m *module) require(capability spirv.Capability, what string) {
 	if !m.capabilities[capability] {
-		m.fail(Capability, "%s without capability %d", what, capability)
+		m.fail(Capability, "%s without capability %v", what, capability)
 	}
 }
 
 // decoration is what an ID is decorated with; ok is false if it is not.
-func (m *module) decoration(id uint32, member int, what uint32) (value uint32, ok bool) {
+func (m *module) decoration(id uint32, member int, what spirv.Decoration) (value uint32, ok bool) {
 	extra, ok := m.decorations[decorated{id, member, what}]
 	if len(extra) > 0 {
 		value = extra[0]
@@ -179,29 +168,30 @@ func (m *module) decoration(id uint32, member int, what uint32) (value uint32, o
 }
 
 func (m *module) declareVariable(i *instruction) *variable {
-	pointer := m.typeOf(i.typ)
-	if pointer.kind != kindPointer || pointer.class != i.args[0] {
+	pointer, class := m.typeOf(i.typ), spirv.StorageClass(i.args[0])
+	if pointer.kind != kindPointer || pointer.class != class {
 		m.fail(Invalid, "a variable whose type is no pointer of its class")
 	}
-	v := &variable{id: i.result, class: i.args[0], typ: pointer.elem}
-	binding, bound := m.decoration(i.result, -1, decBinding)
+	v := &variable{id: i.result, class: class, typ: pointer.elem}
+	binding, bound := m.decoration(i.result, -1, spirv.DecorationBinding)
 	v.binding = int(binding)
-	v.builtIn, _ = m.decoration(i.result, -1, decBuiltIn)
-	_, v.readOnly = m.decoration(i.result, -1, decNonWritable)
+	builtIn, _ := m.decoration(i.result, -1, spirv.DecorationBuiltIn)
+	v.builtIn = spirv.BuiltIn(builtIn)
+	_, v.readOnly = m.decoration(i.result, -1, spirv.DecorationNonWritable)
 	if len(i.args) > 1 {
 		v.initial = m.constants[i.args[1]]
 		if v.initial == nil {
 			m.fail(Invalid, "an initializer that is no constant")
 		}
 	}
-	if set, _ := m.decoration(i.result, -1, decDescriptorSet); bound && set != 0 {
+	if set, _ := m.decoration(i.result, -1, spirv.DecorationDescriptorSet); bound && set != 0 {
 		m.fail(Invalid, "a binding of set %d", set)
 	}
-	if buffer := v.class == classStorageBuffer || v.class == classUniform; buffer != bound {
+	if buffer := v.class == spirv.StorageClassStorageBuffer || v.class == spirv.StorageClassUniform; buffer != bound {
 		m.fail(Invalid, "a buffer without a binding, or a binding of what is none")
 	}
 	m.variables[i.result] = v
-	if v.class != classFunction {
+	if v.class != spirv.StorageClassFunction {
 		m.globals = append(m.globals, v)
 	}
 	return v
@@ -210,18 +200,18 @@ func (m *module) declareVariable(i *instruction) *variable {
 func (m *module) declareConstant(i *instruction) {
 	c := &constant{typ: m.typeOf(i.typ)}
 	switch i.op {
-	case opConstantTrue:
+	case spirv.OpConstantTrue:
 		c.bits = []uint64{1}
-	case opConstantFalse:
+	case spirv.OpConstantFalse:
 		c.bits = []uint64{0}
-	case opConstantNull:
+	case spirv.OpConstantNull:
 		c.bits = make([]uint64, c.typ.scalars())
-	case opConstant:
+	case spirv.OpConstant:
 		c.bits = []uint64{uint64(i.args[0])}
 		if c.typ.bits == 64 {
 			c.bits[0] |= uint64(i.args[1]) << 32
 		}
-	case opConstantComposite:
+	case spirv.OpConstantComposite:
 		for _, part := range i.args {
 			p := m.constants[part]
 			if p == nil {
@@ -232,6 +222,9 @@ func (m *module) declareConstant(i *instruction) {
 	}
 	m.constants[i.result] = c
 }
+
+// scope is the scope that a constant says.
+func (m *module) scope(id uint32) spirv.Scope { return spirv.Scope(m.number(id)) }
 
 // number is the value of an integer constant.
 func (m *module) number(id uint32) int {

@@ -6,6 +6,8 @@ import (
 	"runtime"
 	"slices"
 	"sync"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // Program is a module compiled for a profile.
@@ -33,7 +35,7 @@ type Program struct {
 // Compile checks a module against a device of the profile and makes it ready to
 // run. Errors are of type *Fault.
 func Compile(words []uint32, p Profile) (program *Program, err error) {
-	m := &module{capabilities: map[uint32]bool{}, types: map[uint32]*typ{}, constants: map[uint32]*constant{},
+	m := &module{capabilities: map[spirv.Capability]bool{}, types: map[uint32]*typ{}, constants: map[uint32]*constant{},
 		variables: map[uint32]*variable{}, decorations: map[decorated][]uint32{}}
 	defer func() {
 		switch r := recover().(type) {
@@ -66,14 +68,14 @@ func (p *Program) limits(m *module) {
 	storage, uniform := map[int]bool{}, map[int]bool{}
 	for _, v := range m.globals {
 		switch v.class {
-		case classWorkgroup:
+		case spirv.StorageClassWorkgroup:
 			v.first = p.SharedBytes / 4
 			p.SharedBytes += (v.typ.size() + 3) &^ 3
-		case classPushConstant:
+		case spirv.StorageClassPushConstant:
 			p.PushBytes += v.typ.size()
-		case classStorageBuffer:
+		case spirv.StorageClassStorageBuffer:
 			storage[v.binding] = true
-		case classUniform:
+		case spirv.StorageClassUniform:
 			uniform[v.binding] = true
 		}
 	}
@@ -87,10 +89,10 @@ func (p *Program) limits(m *module) {
 	atMost(p.SharedBytes, p.Profile.SharedBytes, "bytes of shared memory")
 	atMost(p.PushBytes, p.Profile.PushBytes, "bytes of push constants")
 	atMost(len(p.Storage), p.Profile.StorageBuffers, "storage buffers")
-	if m.capabilities[capFloat64] && !p.Profile.Float64 {
+	if m.capabilities[spirv.CapabilityFloat64] && !p.Profile.Float64 {
 		m.fail(Capability, "float64, which %s lacks", p.Profile.Name)
 	}
-	if m.capabilities[capCooperative] && len(p.Profile.Matrices) == 0 {
+	if m.capabilities[spirv.CapabilityCooperativeMatrixKHR] && len(p.Profile.Matrices) == 0 {
 		m.fail(Capability, "cooperative matrices, which %s lacks", p.Profile.Name)
 	}
 }

@@ -3,6 +3,8 @@ package sim
 import (
 	"math/bits"
 	"slices"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // subgroup is the state of one: its lanes' registers, and where it is.
@@ -332,14 +334,14 @@ func runJoin(s *subgroup, o *op) {
 	var some, sure, poison uint64
 	for _, a := range o.list {
 		v, p := s.bools[a.reg], s.poison[fileBool][a.reg]
-		if o.number == opAll {
+		if spirv.Opcode(o.number) == spirv.OpAll {
 			v = ^v
 		}
 		some |= v
 		sure |= v &^ p
 		poison |= p
 	}
-	if o.number == opAll {
+	if spirv.Opcode(o.number) == spirv.OpAll {
 		some = ^some
 	}
 	s.bools[o.d.reg] = some

@@ -1,5 +1,7 @@
 package sim
 
+import "github.com/weft-gpu/weft/internal/spirv"
+
 // survey finds the function's loops and phis, what is stored to, and the values
 // that are used outside the loop that makes them.
 func (l *lowering) survey() {
@@ -8,16 +10,16 @@ func (l *lowering) survey() {
 	for at := range l.body {
 		i := &l.body[at]
 		switch i.op {
-		case opLabel:
+		case spirv.OpLabel:
 			label = i.result
 			starts[label] = at
-		case opPhi:
+		case spirv.OpPhi:
 			l.phis[label] = append(l.phis[label], i)
-		case opLoopMerge:
+		case spirv.OpLoopMerge:
 			l.loopMerges[label] = i
-		case opStore, opAtomicIAdd, opAtomicAnd, opAtomicOr:
+		case spirv.OpStore, spirv.OpAtomicIAdd, spirv.OpAtomicAnd, spirv.OpAtomicOr:
 			l.stored[l.root(i.args[0])] = true
-		case opAccessChain:
+		case spirv.OpAccessChain:
 			l.bases[i.result] = i.args[0]
 		}
 		ends[label] = at
@@ -30,7 +32,7 @@ func (l *lowering) survey() {
 		}
 	}
 	for at, i := range l.body {
-		if i.op == opPhi {
+		if i.op == spirv.OpPhi {
 			for k := 0; k+1 < len(i.args); k += 2 {
 				l.use(i.args[k], ends[i.args[k+1]], made, within)
 			}

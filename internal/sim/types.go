@@ -1,5 +1,7 @@
 package sim
 
+import "github.com/weft-gpu/weft/internal/spirv"
+
 // kind is what a type is made of.
 type kind uint8
 
@@ -25,10 +27,10 @@ type typ struct {
 	elem               *typ // of a vector, an array, a matrix; what a pointer points to
 	n                  int  // elements of a vector or an array, 0 where the binding says
 	members            []*typ
-	offsets            []int  // of members, in bytes
-	stride             int    // of an array, in bytes
-	class              uint32 // of a pointer
-	rows, columns, use int    // of a matrix
+	offsets            []int              // of members, in bytes
+	stride             int                // of an array, in bytes
+	class              spirv.StorageClass // of a pointer
+	rows, columns, use int                // of a matrix
 }
 
 // file is where values of a type are: each lane has registers of each.
@@ -47,35 +49,37 @@ const (
 func (m *module) declareType(i *instruction) {
 	a, t := i.args, &typ{id: i.result}
 	switch i.op {
-	case opTypeVoid:
+	case spirv.OpTypeVoid:
 		t.kind = kindVoid
-	case opTypeFunction:
+	case spirv.OpTypeFunction:
 		t.kind = kindFunction
-	case opTypeBool:
+	case spirv.OpTypeBool:
 		t.kind = kindBool
-	case opTypeInt:
+	case spirv.OpTypeInt:
 		t.kind, t.bits, t.signed = kindInt, int(a[0]), a[1] == 1
-	case opTypeFloat:
+	case spirv.OpTypeFloat:
 		t.kind, t.bits = kindFloat, int(a[0])
-	case opTypeVector:
+	case spirv.OpTypeVector:
 		t.kind, t.elem, t.n = kindVector, m.typeOf(a[0]), int(a[1])
-	case opTypeArray, opTypeRuntimeArray:
+	case spirv.OpTypeArray, spirv.OpTypeRuntimeArray:
 		t.kind, t.elem = kindArray, m.typeOf(a[0])
-		if i.op == opTypeArray {
+		if i.op == spirv.OpTypeArray {
 			t.n = m.number(a[1])
 		}
 		t.stride = t.elem.size()
-		if stride, ok := m.decoration(i.result, -1, decArrayStride); ok {
+		if stride, ok := m.decoration(i.result, -1, spirv.DecorationArrayStride); ok {
 			t.stride = int(stride)
 		}
-	case opTypeStruct:
+	case spirv.OpTypeStruct:
 		m.declareStruct(i, t)
-	case opTypePointer:
-		t.kind, t.class, t.elem = kindPointer, a[0], m.typeOf(a[1])
-	case opTypeMatrix:
+	case spirv.OpTypePointer:
+		t.kind, t.class, t.elem = kindPointer, spirv.StorageClass(a[0]), m.typeOf(a[1])
+	case spirv.OpTypeCooperativeMatrixKHR:
 		m.declareMatrix(i, t)
-	default: // names, extensions and the like say nothing here
-		return
+	case spirv.OpName, spirv.OpMemberName, spirv.OpExtension, spirv.OpMemoryModel, spirv.OpNop, spirv.OpUndef:
+		return // they say nothing here
+	default:
+		m.fail(Invalid, "%v ahead of the function, which the simulator does not know there", i.op)
 	}
 	m.requireType(t)
 	m.types[i.result] = t
@@ -87,7 +91,7 @@ func (m *module) declareStruct(i *instruction, t *typ) {
 	for n, id := range i.args {
 		member := m.typeOf(id)
 		offset := end
-		if given, ok := m.decoration(i.result, n, decOffset); ok {
+		if given, ok := m.decoration(i.result, n, spirv.DecorationOffset); ok {
 			offset = int(given)
 		}
 		t.members, t.offsets = append(t.members, member), append(t.offsets, offset)
@@ -99,17 +103,17 @@ func (m *module) declareStruct(i *instruction, t *typ) {
 func (m *module) requireType(t *typ) {
 	switch {
 	case t.kind == kindFloat && t.bits == 64:
-		m.require(capFloat64, "float64")
+		m.require(spirv.CapabilityFloat64, "float64")
 	case t.kind == kindFloat && t.bits == 16:
-		m.require(capFloat16, "float16")
+		m.require(spirv.CapabilityFloat16, "float16")
 	case t.kind == kindInt && t.bits == 64:
-		m.require(capInt64, "64-bit integers")
+		m.require(spirv.CapabilityInt64, "64-bit integers")
 	case t.kind == kindInt && t.bits == 16:
-		m.require(capInt16, "16-bit integers")
+		m.require(spirv.CapabilityInt16, "16-bit integers")
 	case t.kind == kindInt && t.bits == 8:
-		m.require(capInt8, "8-bit integers")
+		m.require(spirv.CapabilityInt8, "8-bit integers")
 	case t.kind == kindMatrix:
-		m.require(capCooperative, "a cooperative matrix")
+		m.require(spirv.CapabilityCooperativeMatrixKHR, "a cooperative matrix")
 	}
 }
 
@@ -198,7 +202,7 @@ func (t *typ) part(index int) (*typ, int) {
 func (m *module) declareMatrix(i *instruction, t *typ) {
 	a := i.args
 	t.kind, t.elem, t.rows, t.columns, t.use = kindMatrix, m.typeOf(a[0]), m.number(a[2]), m.number(a[3]), m.number(a[4])
-	if m.number(a[1]) != scopeSubgroup {
-		m.fail(Invalid, "a cooperative matrix of scope %d", m.number(a[1]))
+	if m.scope(a[1]) != spirv.ScopeSubgroup {
+		m.fail(Invalid, "a cooperative matrix of scope %d", m.scope(a[1]))
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // workgroup runs workgroups, one after another.
@@ -143,24 +145,24 @@ func runBuiltIn(s *subgroup, o *op) {
 			index := s.invocation(lane)
 			place := [3]int{index % local[0], index / local[0] % local[1], index / local[0] / local[1]}[axis%3]
 			var v int
-			switch o.number {
-			case builtNumWorkgroups:
+			switch spirv.BuiltIn(o.number) {
+			case spirv.BuiltInNumWorkgroups:
 				v = int(w.dispatch.Groups[axis])
-			case builtWorkgroupID:
+			case spirv.BuiltInWorkgroupId:
 				v = int(w.id[axis])
-			case builtLocalID:
+			case spirv.BuiltInLocalInvocationId:
 				v = place
-			case builtGlobalID:
+			case spirv.BuiltInGlobalInvocationId:
 				v = int(w.id[axis])*local[axis] + place
-			case builtLocalIndex:
+			case spirv.BuiltInLocalInvocationIndex:
 				v = index
-			case builtNumSubgroups:
+			case spirv.BuiltInNumSubgroups:
 				v = len(w.subgroups)
-			case builtSubgroupID:
+			case spirv.BuiltInSubgroupId:
 				v = s.index
-			case builtSubgroupInvocation:
+			case spirv.BuiltInSubgroupLocalInvocationId:
 				v = lane
-			case builtSubgroupSize:
+			case spirv.BuiltInSubgroupSize:
 				v = 1 << s.shift
 			}
 			d[lane] = uint32(v)

@@ -3,6 +3,8 @@ package vulkan
 import (
 	"fmt"
 	"sync"
+
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // PipelineSpec describes a compute pipeline: entry point "main", everything in descriptor set 0,
@@ -84,8 +86,6 @@ type layout struct {
 	pushDescriptors bool
 }
 
-const spirvMagic = 0x07230203
-
 // Pipeline makes a pipeline; several goroutines may do so at once. The driver's own compilation
 // is cached on disk. Errors: *PipelineError, *OutOfMemoryError, *ResultError, *LostError,
 // *ClosedError, *UnsupportedError on the host.
@@ -166,7 +166,7 @@ func (p *pipelines) renew(d *Device) {
 func (d *Device) checkSpec(spec PipelineSpec) string {
 	l := d.info.Limits
 	switch {
-	case len(spec.SPIRV) < 5 || spec.SPIRV[0] != spirvMagic:
+	case !spirv.IsModule(spec.SPIRV):
 		return "the code is not SPIR-V"
 	case spec.StorageBuffers < 0 || spec.StorageBuffers > l.MaxStorageBuffersPerStage:
 		return fmt.Sprintf("%d storage buffers, the device takes %d", spec.StorageBuffers, l.MaxStorageBuffersPerStage)

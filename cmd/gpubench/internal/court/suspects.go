@@ -6,14 +6,14 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/spirv"
 )
 
 // Instructions are those of a module, each with the type that it computes with: "FAdd
 // f32"; loads and stores with the memory: "Load shared". Those that any kernel has, of
 // declarations and plumbing, are left out.
 func Instructions(words []uint32) (map[string]bool, error) {
-	text, err := codegen.Disassemble(words)
+	text, err := spirv.Disassemble(words)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,24 @@
+package spirv
+
+import (
+	"encoding/binary"
+	"errors"
+	"testing"
+)
+
+// FuzzDisassemble: words are no module, by an *Error, or they have a text.
+func FuzzDisassemble(f *testing.F) {
+	bytes := bytesOf(whole())
+	f.Add(bytes)
+	f.Add(bytes[:40])
+	f.Fuzz(func(t *testing.T, data []byte) {
+		var words []uint32
+		for ; len(data) >= 4; data = data[4:] {
+			words = append(words, binary.LittleEndian.Uint32(data))
+		}
+		text, err := Disassemble(words)
+		if err != nil && !errors.As(err, new(*Error)) || err == nil && text == "" {
+			t.Errorf("%v, %q", err, text)
+		}
+	})
+}
