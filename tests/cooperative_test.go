@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -81,8 +82,8 @@ func TestCooperativeKernels(t *testing.T) {
 	known := knowsCooperative(t, validator)
 	for i, subgroup := range []int{32, 64, 32} {
 		class := deviceClasses()[1]
-		m := plan.MatrixSizes{M: 16, N: 16, K: 16}
-		class.cfg.Cooperative = plan.Cooperative{Subgroup: subgroup, Float16: m, Int8: m, Uint8: plan.MatrixSizes{M: 16, N: 16, K: 32}, ByRows: i == 2}
+		m := target.MatrixSizes{M: 16, N: 16, K: 16}
+		class.cfg.Cooperative = target.Cooperative{Subgroup: subgroup, Float16: m, Int8: m, Uint8: target.MatrixSizes{M: 16, N: 16, K: 32}, ByRows: i == 2}
 		var modules []written
 		for _, k := range cooperativeKernels(t, class.cfg) {
 			text := k.Text()

@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
-	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/shape"
@@ -234,7 +234,7 @@ func anyTuning(p *rowProgram, dev *device.Device) error {
 	for _, other := range []engine.Tuning{
 		{ChunkBytes: 16, NarrowBelow: 1, ShortRow: 1, BusyRows: 1, CostBytes: 1},
 		{ChunkBytes: 32, NarrowBelow: 1 << 20, ShortRow: 1 << 20, BusyRows: 1 << 20, CostBytes: 1 << 10},
-		{ChunkBytes: 64, BusyRows: 3, Tile: plan.Tile{Rows: 2, Columns: 4, Unroll: 2, Lanes: 8}},
+		{ChunkBytes: 64, BusyRows: 3, Tile: target.Tile{Rows: 2, Columns: 4, Unroll: 2, Lanes: 8}},
 	} {
 		if err := eng.Tune(other); err != nil {
 			return err

@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/shaders"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -34,12 +35,12 @@ func newSimulation(t testing.TB, name string) *simulation {
 	if !ok {
 		t.Fatalf("no profile %s", name)
 	}
-	d := plan.Device{
+	d := target.Device{
 		Float64: p.Float64, Flush32: p.Flush32, SubgroupSize: p.Subgroup, Broadcasts: true, OwnMemory: true, StorageBuffers: p.StorageBuffers,
 		StorageRange: 1<<32 - 4, HeapBytes: 8 << 30, PushBytes: p.PushBytes, SharedBytes: p.SharedBytes, WorkgroupInvocations: p.WorkgroupInvocations,
 	}
 	if len(p.Matrices) > 0 {
-		d.Cooperative = plan.Cooperative{Subgroup: p.Subgroup, Float16: plan.MatrixSizes{M: 16, N: 16, K: 16}, Int8: plan.MatrixSizes{M: 16, N: 16, K: 32}}
+		d.Cooperative = target.Cooperative{Subgroup: p.Subgroup, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}, Int8: target.MatrixSizes{M: 16, N: 16, K: 32}}
 	}
 	return &simulation{profile: p, cfg: plan.ConfigFor(d), seed: 1, target: codegen.Target{
 		Float64: p.Float64, Flush32: p.Flush32, SignedZeroInfNanPreserve32: true, DenormPreserve32: !p.Flush32, RoundingRTE32: true,

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/tuner"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
-	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 )
 
 // A candidate is checked and timed on the device, and planned by meanwhile.
@@ -52,7 +52,7 @@ func TestTuneMeasuresOnTheDevice(t *testing.T) {
 	if got, ok := eng.Tuning(); got != last || !ok {
 		t.Errorf("timed by %+v, want %+v", got, last)
 	}
-	if eng.Class().Tile == (plan.Tile{}) {
+	if eng.Class().Tile == (target.Tile{}) {
 		t.Error("the class has no tile at all")
 	}
 }

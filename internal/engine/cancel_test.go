@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -73,7 +74,7 @@ func TestHostStopsBetweenKernels(t *testing.T) {
 func long(t testing.TB) (e *Engine, be *vulkanBackend, value func() graph.Value, parts int) {
 	t.Helper()
 	e, be = vulkanEngine(t)
-	be.cfg.Submission, be.cfg.Least = time.Microsecond, plan.Rates{Cost: 1e9, Bytes: 1e9}
+	be.cfg.Submission, be.cfg.Least = time.Microsecond, target.Rates{Cost: 1e9, Bytes: 1e9}
 	const n, products = 48, 16
 	a, b := upload(t, e, ramp(n*n), n, n), upload(t, e, ramp(n*n), n, n)
 	value = func() graph.Value {

@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
@@ -109,7 +110,7 @@ func TestEpilogues(t *testing.T) {
 	configs["a range of 16 KiB"] = split
 	gpu, lone, spread := own, own, own
 	gpu.SharedBytes = sharedBytes(own)
-	gpu.Tile, lone.Tile, spread.Tile = smallShared, plan.LoneTile, plan.SpreadTile(spreading(e.dev))
+	gpu.Tile, lone.Tile, spread.Tile = smallShared, target.LoneTile, target.SpreadTile(spreading(e.dev))
 	configs["a GPU's tile"], configs["a CPU's tile"] = gpu, lone
 	if spreads(e, own) {
 		configs["a CPU's tile, spread"] = spread
@@ -199,8 +200,8 @@ func TestContractions(t *testing.T) {
 	configs := configurations(own)
 	tiny := configs["parameter buffers"]
 	gpu, lone, spread, split := own, own, own, own
-	gpu.Tile, lone.Tile, split.MaxRange = plan.UnsharedTile, plan.LoneTile, 32<<10
-	spread.Tile = plan.SpreadTile(spreading(e.dev))
+	gpu.Tile, lone.Tile, split.MaxRange = target.UnsharedTile, target.LoneTile, 32<<10
+	spread.Tile = target.SpreadTile(spreading(e.dev))
 	run := func(name string, cfg plan.Config, d dtype.DType, sizes ...[3]int) {
 		cfg.Without = plan.SetOf(plan.Factors) // the operands are in memory
 		be.cfg = cfg
@@ -240,7 +241,7 @@ func TestContractions(t *testing.T) {
 func TestAllBlocksInOneKernel(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
-	cfg.Tile = plan.Tile{Rows: 1, Columns: 4, Unroll: 1, Lanes: 1}
+	cfg.Tile = target.Tile{Rows: 1, Columns: 4, Unroll: 1, Lanes: 1}
 	cfg.LaunchElements = 1 << 17
 	cfg.Without = plan.SetOf(plan.Factors)
 	be.cfg = cfg
@@ -325,9 +326,9 @@ func TestFactors(t *testing.T) {
 	own.Verify, own.CostBytes, own.LaunchElements = true, 1, 1<<24 // storing is dear
 	tiny, gpu, lone := own, own, own
 	tiny.MaxRange, tiny.PushWords = 16<<10, 0
-	gpu.Tile, gpu.SharedBytes, lone.Tile = smallShared, sharedBytes(own), plan.LoneTile
+	gpu.Tile, gpu.SharedBytes, lone.Tile = smallShared, sharedBytes(own), target.LoneTile
 	unshared, spread := own, own
-	unshared.Tile, spread.Tile = plan.UnsharedTile, plan.SpreadTile(spreading(e.dev))
+	unshared.Tile, spread.Tile = target.UnsharedTile, target.SpreadTile(spreading(e.dev))
 	run := func(name string, cfg plan.Config, sizes ...[3]int) {
 		be.cfg = cfg
 		for _, form := range factors {
@@ -361,7 +362,7 @@ func TestLongProducts(t *testing.T) {
 	own := be.cfg
 	own.Verify, own.LaunchElements = true, 1<<17
 	lone := own
-	lone.Tile = plan.LoneTile
+	lone.Tile = target.LoneTile
 	configs := map[string]plan.Config{"own": own}
 	if own.Tile.Rows > 1 || e.dev.IsHost() {
 		configs["a CPU's tile"] = lone

@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -22,7 +23,7 @@ func TestCooperativeProducts(t *testing.T) {
 	}
 	cfg := be.cfg
 	cfg.Verify, cfg.Without = true, plan.SetOf(plan.Factors)
-	for i, tile := range []plan.FastTile{{}, {}, {Rows: 32, Columns: 32, Down: 2, Across: 2, Shared: 32}, {Rows: 16, Columns: 64, Down: 1, Across: 2, Shared: 64}} {
+	for i, tile := range []target.FastTile{{}, {}, {Rows: 32, Columns: 32, Down: 2, Across: 2, Shared: 32}, {Rows: 16, Columns: 64, Down: 1, Across: 2, Shared: 64}} {
 		cfg.FastTile, cfg.Cooperative.ByRows = tile, i%2 == 0
 		be.cfg = cfg
 		for _, d := range []dtype.DType{dtype.Float16, dtype.Int8, dtype.Uint8} {

@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -57,7 +58,7 @@ func TestProductsOfWindows(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
 	lone, spread, narrow, shared := own, own, own, own
-	lone.Tile, spread.Tile, narrow.Tile, narrow.MaxRange = plan.LoneTile, plan.SpreadTile(spreading(e.dev)), plan.LoneTile, 16<<10
+	lone.Tile, spread.Tile, narrow.Tile, narrow.MaxRange = target.LoneTile, target.SpreadTile(spreading(e.dev)), target.LoneTile, 16<<10
 	shared.Tile, shared.SharedBytes, shared.LaunchElements = smallShared, sharedBytes(own), 0
 	configs := map[string]plan.Config{"own": own, "lone": lone, "spread": spread, "a range of 16 KiB": narrow, "shared": shared,
 		"parameter buffers": configurations(own)["parameter buffers"], "unfused": configurations(own)["unfused"]}
@@ -91,7 +92,7 @@ func windowTypes(config string, form int) []dtype.DType {
 func TestWindowsAreNotCopied(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
-	cfg.Tile, cfg.Verify, cfg.LaunchElements = plan.LoneTile, true, 1<<17
+	cfg.Tile, cfg.Verify, cfg.LaunchElements = target.LoneTile, true, 1<<17
 	for _, form := range windowForms {
 		g := emptyGraph(t, e, 7)
 		form.make(g, dtype.Float32)

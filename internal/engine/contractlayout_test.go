@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -71,8 +72,8 @@ func TestProductsInOtherOrders(t *testing.T) {
 	own := be.cfg
 	own.CostBytes = 4
 	lone, spread, split, gpu := own, own, own, own
-	lone.Tile, split.MaxRange = plan.LoneTile, 40<<10
-	spread.Tile, gpu.Tile, gpu.SharedBytes, gpu.LaunchElements = plan.SpreadTile(spreading(e.dev)), smallShared, sharedBytes(own), 0
+	lone.Tile, split.MaxRange = target.LoneTile, 40<<10
+	spread.Tile, gpu.Tile, gpu.SharedBytes, gpu.LaunchElements = target.SpreadTile(spreading(e.dev)), smallShared, sharedBytes(own), 0
 	configs := map[string]plan.Config{"the device's own": own, "a range of 40 KiB": split}
 	if own.Tile.Rows > 1 || e.dev.IsHost() {
 		configs["a CPU's tile"], configs["a GPU's tile"] = lone, gpu

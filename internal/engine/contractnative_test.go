@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -81,7 +82,7 @@ func TestProductsNearZero(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
 	spread, shared, lone, unshared := own, own, own, own
-	spread.Tile, lone.Tile, unshared.Tile = plan.SpreadTile(spreading(e.dev)), plan.LoneTile, plan.UnsharedTile
+	spread.Tile, lone.Tile, unshared.Tile = target.SpreadTile(spreading(e.dev)), target.LoneTile, target.UnsharedTile
 	shared.Tile, shared.SharedBytes, shared.LaunchElements = smallShared, sharedBytes(own), 0
 	for _, c := range []struct {
 		name string

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/gemm"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -22,7 +22,7 @@ func TestProductsByVectors(t *testing.T) {
 	e := hostEngine(t)
 	cfg := e.be.config()
 	products := 0
-	for _, tile := range []plan.Tile{{}, plan.LoneTile} { // blocks apart, and together
+	for _, tile := range []target.Tile{{}, target.LoneTile} { // blocks apart, and together
 		cfg.Tile = tile
 		for _, form := range contractionForms {
 			for _, s := range [][3]int{{1, 5, 3}, {9, 1030, 40}, {70, 65, 64}, {33, 2060, 17}, {19, 1030, 1}, {1, 2060, 40}, {1, 17*1024 + 3, 9}} {

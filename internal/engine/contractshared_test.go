@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -22,7 +23,7 @@ func sharedBytes(own plan.Config) int {
 
 // smallShared is a shared tile that several are needed of for small matrices, and
 // that CPU drivers compile soon.
-var smallShared = plan.Tile{Rows: 4, Columns: 4, Unroll: 1, Lanes: 32, Shared: 4, Down: 4}
+var smallShared = target.Tile{Rows: 4, Columns: 4, Unroll: 1, Lanes: 32, Shared: 4, Down: 4}
 
 // Products by tiles in shared memory, of every form and type, about the borders
 // of tiles, of what is brought at a time, and of blocks.
@@ -36,7 +37,7 @@ func TestSharedTiles(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		cfg   plan.Config
-		tile  plan.Tile
+		tile  target.Tile
 		d     dtype.DType
 		forms int // how many of the forms
 		sizes [][3]int
@@ -44,7 +45,7 @@ func TestSharedTiles(t *testing.T) {
 		{"every form", cfg, smallShared, dtype.Float32, len(forms), [][3]int{{64, 64, 128}, {37, 71, 133}}},
 		{"two blocks", cfg, smallShared, dtype.Float32, 1, [][3]int{{16, 1033, 24}}},
 		{"parameter buffers", parameters, smallShared, dtype.Float32, 1, [][3]int{{65, 66, 67}}},
-		{"few rows, several steps written out", cfg, plan.Tile{Rows: 4, Columns: 8, Unroll: 2, Lanes: 64, Shared: 8, Down: 8}, dtype.Float32, 1, [][3]int{{5, 300, 300}}},
+		{"few rows, several steps written out", cfg, target.Tile{Rows: 4, Columns: 8, Unroll: 2, Lanes: 64, Shared: 8, Down: 8}, dtype.Float32, 1, [][3]int{{5, 300, 300}}},
 		{"float16", cfg, smallShared, dtype.Float16, 2, [][3]int{{65, 68, 68}}},
 		{"int8", cfg, smallShared, dtype.Int8, 2, [][3]int{{68, 66, 64}}},
 		{"int64", cfg, smallShared, dtype.Int64, 1, [][3]int{{65, 67, 68}}},
@@ -72,7 +73,7 @@ func TestSharedStacksAndThinTiles(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
 	cfg.Verify, cfg.SharedBytes, cfg.Without = true, sharedBytes(cfg), plan.SetOf(plan.Factors)
-	cfg.Tile = plan.Tile{Rows: 4, Columns: 4, Unroll: 2, Lanes: 64, Shared: 4, Down: 8}
+	cfg.Tile = target.Tile{Rows: 4, Columns: 4, Unroll: 2, Lanes: 64, Shared: 4, Down: 8}
 	be.cfg = cfg
 	for _, c := range []struct {
 		d    dtype.DType
@@ -117,7 +118,7 @@ func TestSharedStacksAndThinTiles(t *testing.T) {
 func TestSharedTileOfAGPU(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg.Verify, be.cfg.SharedBytes = true, sharedBytes(be.cfg)
-	be.cfg.Tile = plan.GPUTile(max(64, e.dev.Info().Limits.MaxWorkgroupInvocations))
+	be.cfg.Tile = target.GPUTile(max(64, e.dev.Info().Limits.MaxWorkgroupInvocations))
 	g := emptyGraph(t, e, 1)
 	g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, 150, 66, 9), g.thirds(dtype.Float32, 9, 68))
 	if err := g.check(be.cfg); err != nil {

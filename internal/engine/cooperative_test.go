@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -15,17 +15,17 @@ func TestSubgroupsThatArePlannedWith(t *testing.T) {
 		vendor      uint32
 		features    vulkan.Features
 		most        int // subgroups of a workgroup
-		cooperative plan.Cooperative
+		cooperative target.Cooperative
 		subgroup    int
 		invocations int
 	}{
 		{"NVIDIA", 0x10de, vulkan.Features{SubgroupSize: 32, SubgroupMin: 32, SubgroupMax: 32, SubgroupControl: true}, 64,
-			plan.Cooperative{Subgroup: 32, Float16: plan.MatrixSizes{M: 16, N: 16, K: 16}, ByRows: true}, 32, 1024},
+			target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}, ByRows: true}, 32, 1024},
 		{"RDNA", 0x1002, vulkan.Features{SubgroupSize: 64, SubgroupMin: 32, SubgroupMax: 64, SubgroupControl: true}, 0,
-			plan.Cooperative{Subgroup: 32, Float16: plan.MatrixSizes{M: 16, N: 16, K: 16}}, 64, 1024},
+			target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}}, 64, 1024},
 		{"Xe", 0x8086, vulkan.Features{SubgroupSize: 32, SubgroupMin: 8, SubgroupMax: 32, SubgroupControl: true}, 64,
-			plan.Cooperative{Subgroup: 8, Float16: plan.MatrixSizes{M: 16, N: 16, K: 16}}, 32, 512},
-		{"Xe, by a driver that cannot be asked", 0x8086, vulkan.Features{SubgroupSize: 32, SubgroupMin: 8, SubgroupMax: 32}, 0, plan.Cooperative{Subgroup: 8}, 0, 1024},
+			target.Cooperative{Subgroup: 8, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}}, 32, 512},
+		{"Xe, by a driver that cannot be asked", 0x8086, vulkan.Features{SubgroupSize: 32, SubgroupMin: 8, SubgroupMax: 32}, 0, target.Cooperative{Subgroup: 8}, 0, 1024},
 	} {
 		c.features.CooperativeMatrices = []vulkan.CooperativeMatrix{{DType: "float16", M: 16, N: 16, K: 16}}
 		info := vulkan.Info{Kind: vulkan.Discrete, VendorID: c.vendor, Features: c.features, Limits: vulkan.Limits{

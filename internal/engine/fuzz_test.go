@@ -18,6 +18,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -46,7 +47,7 @@ func configurations(own plan.Config) map[string]plan.Config {
 	small.MaxRange, small.PushWords, small.ChunkBytes, small.NarrowBelow = 64<<10, 0, 64, 0
 	packed.PushWords, packed.ChunkBytes, packed.NarrowBelow = min(8, own.PushWords), 32, 1<<10
 	few.FirstOpen, packed.FirstOpen = true, true
-	hurried.Submission, hurried.Least = time.Microsecond, plan.Rates{Cost: 1e9} // some workgroups at a time
+	hurried.Submission, hurried.Least = time.Microsecond, target.Rates{Cost: 1e9} // some workgroups at a time
 	unfused.Unfused = true
 	return map[string]plan.Config{"unfused": unfused, "a GPU's": gpuConfig(own), "the device's own": own, "few operands": few, "tiny range": tiny, "parameter buffers": small, "few push constants": packed, "short submissions": hurried}
 }
@@ -54,7 +55,7 @@ func configurations(own plan.Config) map[string]plan.Config {
 // gpuConfig is what GPUs are planned by, within what the device under test allows:
 // but for the tiles and what is read ahead, which are such as compile soon.
 func gpuConfig(own plan.Config) plan.Config {
-	cfg := plan.ConfigFor(plan.Device{
+	cfg := plan.ConfigFor(target.Device{
 		Float64: own.Weights.Float64, Flush32: own.Weights.Flush32, StorageBuffers: own.MaxOperands + 1, StorageRange: own.MaxRange,
 		PushBytes: 4 * own.PushWords, SharedBytes: sharedBytes(own), WorkgroupInvocations: cmp.Or(min(own.WorkgroupLanes, 256), 256),
 	})

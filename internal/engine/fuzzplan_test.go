@@ -8,14 +8,15 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/testgraph"
 )
 
 // plannedDevices are of every class, and of the limits that drivers have.
-var plannedDevices = map[string]plan.Device{
-	"a CPU driver": {CPU: true, Processors: 2, Float64: true, MemoryTables: true, SubgroupSize: 16, Broadcasts: true, HeapBytes: 8 << 30,
+var plannedDevices = map[string]target.Device{
+	"a CPU driver": {Class: target.CPUDriver, Processors: 2, Float64: true, MemoryTables: true, SubgroupSize: 16, Broadcasts: true, HeapBytes: 8 << 30,
 		StorageBuffers: 32, StorageRange: 1 << 27, StorageAlign: 16, PushBytes: 256, SharedBytes: 32 << 10, WorkgroupInvocations: 1024},
-	"a CPU driver without float64": {CPU: true, Processors: 4, SubgroupSize: 4, Broadcasts: true, HeapBytes: 4 << 30,
+	"a CPU driver without float64": {Class: target.CPUDriver, Processors: 4, SubgroupSize: 4, Broadcasts: true, HeapBytes: 4 << 30,
 		StorageBuffers: 16, StorageRange: 1 << 30, StorageAlign: 64, PushBytes: 128, SharedBytes: 16 << 10, WorkgroupInvocations: 256},
 	"a card": {OwnMemory: true, Float64: true, SubgroupSize: 32, Broadcasts: true, HeapBytes: 24 << 30,
 		StorageBuffers: 32, StorageRange: 1 << 32, StorageAlign: 16, PushBytes: 256, SharedBytes: 48 << 10, WorkgroupInvocations: 1024},

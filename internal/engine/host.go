@@ -2,12 +2,12 @@ package engine
 
 import (
 	"context"
-	"math"
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 )
@@ -18,11 +18,7 @@ type hostBackend struct{ pool hostPool }
 func newHostBackend() *hostBackend { return &hostBackend{} }
 
 func (*hostBackend) config() plan.Config {
-	return plan.Config{
-		MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, OffsetAlign: 64,
-		MaxCost: 4096, ChunkBytes: 64,
-		RadixRow: plan.RadixRow, SortTile: plan.RadixRow, SharedBytes: math.MaxInt,
-	}
+	return plan.Config{Profile: target.HostProfile()}
 }
 
 func (*hostBackend) knows([]graph.Value) bool { return true }

@@ -13,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shaders"
@@ -54,7 +55,7 @@ func compiling(t *testing.T, d *vulkan.Device, build func(k *kernel.Kernel)) (*p
 		t.Fatal(err)
 	}
 	x := upload(t, host, ramp(64), 8, 8)
-	p, err := plan.Build(plan.Config{MaxOperands: 3, MaxRange: 1 << 20, PushWords: 32, MaxCost: 60, ChunkBytes: 16},
+	p, err := plan.Build(plan.Config{Profile: target.Profile{MaxOperands: 3, MaxRange: 1 << 20, PushWords: 32, MaxCost: 60, ChunkBytes: 16}},
 		apply(t, ops.Sum, ops.Attr{Axes: []int{0}}, x), apply(t, ops.Sum, ops.Attr{Axes: []int{1}}, x), apply(t, ops.Neg, ops.Attr{}, x))
 	if err != nil {
 		t.Fatal(err)

@@ -11,6 +11,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -205,7 +206,7 @@ func TestSplitLeavesAreTuned(t *testing.T) {
 		rows, leaves int
 		split        bool
 	}{{200, 1, true}, {300, 1, false}, {300, 2, false}, {300, 4, true}, {300, 8, true}} {
-		cfg := plan.ConfigFor(plan.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024})
+		cfg := plan.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024})
 		v, err := compose.Apply(ops.Softmax, ops.Attr{}, "", graph.NewData(dtype.Float32, graph.Stored{Buffer: new(int), View: shape.Contiguous(shape.Shape{c.rows, 4096})}))
 		if err != nil {
 			t.Fatal(err)

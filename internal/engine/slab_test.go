@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -16,7 +17,7 @@ import (
 // chunks of 16 bytes; of so few invocations at the most that SwiftShader has them.
 func withSlabs(own plan.Config) plan.Config {
 	own.Tiled, own.Verify, own.CostBytes, own.NarrowBelow, own.LaunchElements = true, true, 1, 0, 0
-	own.ChunkBytes, own.TeamLanes, own.BusyRows, own.SharedBytes = 16, 128, 1, 16<<10
+	own.Class, own.ChunkBytes, own.TeamLanes, own.BusyRows, own.SharedBytes = target.GPU, 16, 128, 1, 16<<10
 	own.Subgroup, own.Run, own.Short = 0, 0, false
 	return own
 }

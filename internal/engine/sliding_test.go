@@ -6,6 +6,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -88,7 +89,7 @@ func TestSliding(t *testing.T) {
 	configs, made := configurations(be.cfg), 0
 	for config, sizes := range sizes {
 		be.cfg = configs[config]
-		be.cfg.Windows, be.cfg.MaxCost, be.cfg.TeamLanes = 16, max(be.cfg.MaxCost, 240), 0
+		be.cfg.Windows, be.cfg.MaxCost, be.cfg.Class, be.cfg.TeamLanes = 16, max(be.cfg.MaxCost, 240), target.Unknown, 0
 		for f, form := range slidingForms {
 			for i, size := range sizes {
 				g := emptyGraph(t, e, uint64(f))

@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -63,7 +63,7 @@ func TestSortForms(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
 	digits, few := be.cfg, configs["tiny range"]
-	digits.RadixRow = plan.RadixRow
+	digits.RadixRow = target.RadixRow
 	few.RadixRow = 0
 	configs["by digits"], configs["by merging"] = digits, few
 	gpu := configs["a GPU's"]
@@ -112,10 +112,10 @@ func TestTeamDigits(t *testing.T) {
 	}
 }
 
-// The host sorts rows of fewer than plan.RadixRow elements in one step.
+// The host sorts rows of fewer than target.RadixRow elements in one step.
 func TestHostSortsShortRowsAtOnce(t *testing.T) {
 	e := hostEngine(t)
-	for _, n := range []int{2, 100, plan.RadixRow - 1} {
+	for _, n := range []int{2, 100, target.RadixRow - 1} {
 		g := emptyGraph(t, e, uint64(n))
 		p, err := e.build(e.be.config(), g.add(ops.SortRows, ops.Attr{}, g.data(dtype.Uint64, 8, n)))
 		if err != nil || len(p.Steps) != 1 {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/shaders"
 )
@@ -178,7 +179,7 @@ func firstDifference(a, b []byte) int {
 func TestStreamInRuns(t *testing.T) {
 	const n = 4096
 	for reads := 1; reads <= 2; reads++ {
-		k, g := runKernel(reads, plan.Config{ChunkBytes: 64, Run: 8}, n)
+		k, g := runKernel(reads, plan.Config{Profile: target.Profile{ChunkBytes: 64, Run: 8}}, n)
 		if m := k.Loop.(*kernel.Map); m.Run != 8 {
 			t.Errorf("runs of %d, want 8", m.Run)
 		}

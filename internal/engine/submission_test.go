@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -111,7 +112,7 @@ func TestSubmissionsAreBoundedByTime(t *testing.T) {
 	}
 	want := hostref.Bytes(read(t, e, product()))
 	for _, most := range []time.Duration{time.Hour, 50 * time.Microsecond, time.Microsecond} {
-		be.cfg.Submission, be.cfg.Least = most, plan.Rates{Cost: 10e9, Bytes: 1e9}
+		be.cfg.Submission, be.cfg.Least = most, target.Rates{Cost: 10e9, Bytes: 1e9}
 		p, steps := recorded(t, e, own, be.cfg, product())
 		var all time.Duration
 		least := 0
@@ -134,7 +135,7 @@ func TestSubmissionsAreBoundedByTime(t *testing.T) {
 // What a launch takes follows its work: the arithmetic of a large product, the memory
 // of a large map.
 func TestDuration(t *testing.T) {
-	cfg := plan.ConfigFor(plan.Device{OwnMemory: true, HeapBytes: 8 << 30, StorageBuffers: 16, StorageRange: 1 << 32, PushBytes: 256, SharedBytes: 48 << 10,
+	cfg := plan.ConfigFor(target.Device{OwnMemory: true, HeapBytes: 8 << 30, StorageBuffers: 16, StorageRange: 1 << 32, PushBytes: 256, SharedBytes: 48 << 10,
 		WorkgroupInvocations: 1024})
 	array := func(dims ...int) graph.Value {
 		return graph.NewData(dtype.Float32, graph.Stored{Buffer: &array{}, View: shape.Contiguous(dims)})

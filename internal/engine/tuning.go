@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -14,14 +15,14 @@ import (
 // never what is computed. The zero value of a field leaves it to the device's
 // class.
 type Tuning struct {
-	ChunkBytes  int       `json:"chunk_bytes,omitempty"`  // of an operand, that an invocation handles
-	NarrowBelow int       `json:"narrow_below,omitempty"` // points below which an invocation handles 4
-	ShortRow    int       `json:"short_row,omitempty"`    // elements of a row that an invocation takes however few rows there are
-	BusyRows    int       `json:"busy_rows,omitempty"`    // rows that keep the device busy with longer ones
-	CostBytes   int       `json:"cost_bytes,omitempty"`   // sixteenths of bytes moved, that a unit of cost is worth
-	Tile        plan.Tile `json:"tile,omitzero"`          // of a product's elements
+	ChunkBytes  int         `json:"chunk_bytes,omitempty"`  // of an operand, that an invocation handles
+	NarrowBelow int         `json:"narrow_below,omitempty"` // points below which an invocation handles 4
+	ShortRow    int         `json:"short_row,omitempty"`    // elements of a row that an invocation takes however few rows there are
+	BusyRows    int         `json:"busy_rows,omitempty"`    // rows that keep the device busy with longer ones
+	CostBytes   int         `json:"cost_bytes,omitempty"`   // sixteenths of bytes moved, that a unit of cost is worth
+	Tile        target.Tile `json:"tile,omitzero"`          // of a product's elements
 	// FastTile is that of products by cooperative matrices; none: by their sizes.
-	FastTile plan.FastTile `json:"fast_tile,omitzero"`
+	FastTile target.FastTile `json:"fast_tile,omitzero"`
 	// TeamLanes and TeamWords are, on GPUs, the invocations that share a row or what it
 	// comes to at the most, and the words that each reads ahead of what it combines.
 	TeamLanes int `json:"team_lanes,omitempty"`
@@ -48,7 +49,7 @@ func (e *TuningError) Error() string {
 
 // Check fails with a *TuningError where kernels cannot be made by a tuning.
 func (t Tuning) Check() error {
-	untiled := t.Tile == plan.Tile{}
+	untiled := t.Tile == target.Tile{}
 	for _, f := range []struct {
 		name  string
 		value int
@@ -71,7 +72,7 @@ func (t Tuning) Check() error {
 		{"held_bytes", t.HeldBytes, within(t.HeldBytes, 0, 32, 64, 128, 512), "32, 64, 128 or 512 bytes"},
 		{"straight_rounds", t.StraightRounds, within(t.StraightRounds, 0, 8, 16, 32, 64), "8, 16, 32 or 64 rounds"},
 		{"split_leaves", t.SplitLeaves, within(t.SplitLeaves, 0, 1, 2, 4, 8), "1, 2, 4 or 8 leaves"},
-		{"fast_tile.Shared", t.FastTile.Shared, t.FastTile == plan.FastTile{} || fastGood(t.FastTile), "16, 32, 64 or 128 steps, by 1, 2, 4 or 8 subgroups down and across of 16, 32, 64 or 128 rows and columns"},
+		{"fast_tile.Shared", t.FastTile.Shared, t.FastTile == target.FastTile{} || fastGood(t.FastTile), "16, 32, 64 or 128 steps, by 1, 2, 4 or 8 subgroups down and across of 16, 32, 64 or 128 rows and columns"},
 	} {
 		if !f.good {
 			return &TuningError{Field: f.name, Value: f.value, Want: f.want}
@@ -81,13 +82,13 @@ func (t Tuning) Check() error {
 }
 
 // fastGood reports whether there are cooperative matrices that make a tile.
-func fastGood(t plan.FastTile) bool {
+func fastGood(t target.FastTile) bool {
 	sizes, subgroups := []int{16, 32, 64, 128}, []int{1, 2, 4, 8}
 	return within(t.Rows, sizes...) && within(t.Columns, sizes...) && within(t.Down, subgroups...) && within(t.Across, subgroups...) && within(t.Shared, sizes...)
 }
 
 // sharable reports whether a tile, if it is shared, can be.
-func sharable(t plan.Tile) bool {
+func sharable(t target.Tile) bool {
 	return t.Shared == 0 || t.Rows%4 == 0 && t.Unroll > 0 && t.Shared%t.Unroll == 0
 }
 
@@ -111,7 +112,7 @@ func (t Tuning) apply(cfg plan.Config) plan.Config {
 	if t.Tile.Rows > 1 && cfg.Tile.Rows > 1 && t.Tile.Spread == cfg.Tile.Spread && workgroupFits(t.Tile, cfg.Tile) {
 		cfg.Tile, cfg.Unit.LongRounds = t.Tile, false // with as many steps a round as were measured
 	}
-	if t.FastTile != (plan.FastTile{}) {
+	if t.FastTile != (target.FastTile{}) {
 		cfg.FastTile = t.FastTile
 	}
 	if t.TeamLanes > 0 && t.TeamLanes < cfg.TeamLanes {
@@ -134,7 +135,7 @@ func (t Tuning) apply(cfg plan.Config) plan.Config {
 
 // workgroupFits reports whether a device whose class has a tile takes another
 // one's workgroup: on GPUs, where tiles are shared, any that is no larger.
-func workgroupFits(t, class plan.Tile) bool {
+func workgroupFits(t, class target.Tile) bool {
 	return t.Lanes == class.Lanes || class.Shared > 0 && t.Lanes < class.Lanes
 }
 

@@ -6,32 +6,33 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 func TestTuningCheck(t *testing.T) {
-	tile := plan.Tile{Rows: 4, Columns: 8, Unroll: 4, Lanes: 64}
+	tile := target.Tile{Rows: 4, Columns: 8, Unroll: 4, Lanes: 64}
 	for _, c := range []struct {
 		name  string
 		t     Tuning
 		wrong string
 	}{
 		{"nothing chosen", Tuning{}, ""},
-		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile, plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32}, 128, 64, 128, 16, 8}, ""},
+		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile, target.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32}, 128, 64, 128, 16, 8}, ""},
 		{"a chunk that is none", Tuning{ChunkBytes: 24}, "chunk_bytes"},
 		{"fewer rows than none", Tuning{BusyRows: -1}, "busy_rows"},
-		{"half a tile", Tuning{Tile: plan.Tile{Rows: 4}}, "tile.Columns"},
-		{"a shared tile", Tuning{Tile: plan.GPUTile(256)}, ""},
-		{"a shared tile with nothing down", Tuning{Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 64, Shared: 8}}, "tile.Down"},
-		{"steps that do not divide those shared", Tuning{Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 64, Shared: 4, Down: 8}}, "tile.Shared"},
-		{"a fast tile of no steps", Tuning{FastTile: plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2}}, "fast_tile.Shared"},
-		{"a shared tile of no steps", Tuning{Tile: plan.Tile{Rows: 4, Columns: 8, Lanes: 64, Shared: 8, Down: 1}}, "tile.Unroll"},
+		{"half a tile", Tuning{Tile: target.Tile{Rows: 4}}, "tile.Columns"},
+		{"a shared tile", Tuning{Tile: target.GPUTile(256)}, ""},
+		{"a shared tile with nothing down", Tuning{Tile: target.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 64, Shared: 8}}, "tile.Down"},
+		{"steps that do not divide those shared", Tuning{Tile: target.Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 64, Shared: 4, Down: 8}}, "tile.Shared"},
+		{"a fast tile of no steps", Tuning{FastTile: target.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2}}, "fast_tile.Shared"},
+		{"a shared tile of no steps", Tuning{Tile: target.Tile{Rows: 4, Columns: 8, Lanes: 64, Shared: 8, Down: 1}}, "tile.Unroll"},
 		{"a workgroup that is no power of two", Tuning{TeamLanes: 96}, "team_lanes"},
 		{"more of a row than there is", Tuning{HeldBytes: 1024}, "held_bytes"},
 		{"more rounds than a leaf has", Tuning{StraightRounds: 128}, "straight_rounds"},
 		{"more words ahead than registers", Tuning{TeamWords: 128}, "team_words"},
-		{"a tile of 3", Tuning{Tile: plan.Tile{Rows: 3, Columns: 8, Unroll: 4, Lanes: 64}}, "tile.Rows"},
+		{"a tile of 3", Tuning{Tile: target.Tile{Rows: 3, Columns: 8, Unroll: 4, Lanes: 64}}, "tile.Rows"},
 	} {
 		var wrong *TuningError
 		err := c.t.Check()
@@ -44,13 +45,13 @@ func TestTuningCheck(t *testing.T) {
 // On GPUs fewer invocations may share a row than the class has them share, which is what
 // the device takes; where no invocations share, none are made to.
 func TestTuningOfTeams(t *testing.T) {
-	gpu := plan.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: leastShared, WorkgroupInvocations: 1024, SubgroupSize: 32}
+	gpu := target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: leastShared, WorkgroupInvocations: 1024, SubgroupSize: 32}
 	small, cpu := gpu, gpu
-	small.WorkgroupInvocations, cpu.CPU = 128, true
+	small.WorkgroupInvocations, cpu.Class = 128, target.CPUDriver
 	own := plan.ConfigFor(gpu)
 	for _, c := range []struct {
 		name         string
-		on           plan.Device
+		on           target.Device
 		chosen       Tuning
 		lanes, words int
 	}{

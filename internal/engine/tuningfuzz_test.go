@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -36,10 +37,10 @@ func FuzzTuning(f *testing.F) {
 			apply(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, leaf(dtype.Int64, 9, 3000)),
 			apply(t, ops.LogicalAnd, ops.Attr{}, leaf(dtype.Bool, 17, 33), leaf(dtype.Bool, 33)),
 		}
-		for _, d := range []plan.Device{
+		for _, d := range []target.Device{
 			{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: leastShared, WorkgroupInvocations: 1024, SubgroupSize: 32},
 			{StorageBuffers: 4, StorageRange: 1 << 27, PushBytes: 128, SharedBytes: 16 << 10, WorkgroupInvocations: 128},
-			{CPU: true, StorageBuffers: 16, StorageRange: 1 << 27, PushBytes: 128, SharedBytes: leastShared, WorkgroupInvocations: 1024, SubgroupSize: 8},
+			{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 27, PushBytes: 128, SharedBytes: leastShared, WorkgroupInvocations: 1024, SubgroupSize: 8},
 		} {
 			cfg := tuned.apply(plan.ConfigFor(d))
 			cfg.Verify = true

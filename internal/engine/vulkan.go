@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/shaders"
@@ -122,27 +123,33 @@ func PlanConfig(info vulkan.Info, t codegen.Target) plan.Config {
 // broadcasting is VK_SUBGROUP_FEATURE_BALLOT_BIT and _BASIC_BIT.
 const broadcasting = 1<<3 | 1
 
-// unitOf is what is known of a maker's units. NVIDIA's multiprocessors have 64 Ki registers
-// since Maxwell, and the last caches of its largest cards 50 MiB and more; RDNA's workgroup
-// processors 128 Ki at the least, four SIMDs of 1,024 of 32 lanes.
-func unitOf(info vulkan.Info) plan.Unit {
+// vendorOf is the maker of a device, as far as the planner asks.
+func vendorOf(info vulkan.Info) target.Vendor {
 	switch info.VendorID {
 	case vulkan.NVIDIA:
-		return plan.Unit{Words: 1 << 16, LongRounds: true, BlocksBytes: 32 << 20}
+		return target.NVIDIA
 	case vulkan.AMD:
-		return plan.Unit{Words: 1 << 17}
+		return target.AMD
 	}
-	return plan.Unit{}
+	return target.OtherVendor
+}
+
+// classOf is a Vulkan device's class.
+func classOf(info vulkan.Info) target.Class {
+	if info.Kind == vulkan.CPU {
+		return target.CPUDriver
+	}
+	return target.GPU
 }
 
 // plannedFor is what the planner is told of a device.
-func plannedFor(info vulkan.Info, t codegen.Target) plan.Device {
+func plannedFor(info vulkan.Info, t codegen.Target) target.Device {
 	invocations, subgroup := workgroup(info)
-	return plan.Device{
-		CPU: info.Kind == vulkan.CPU, Processors: runtime.NumCPU(), HostVectors: gemm.Available(), DriverVersion: info.DriverVersion,
+	return target.Device{
+		Class: classOf(info), Vendor: vendorOf(info), Processors: runtime.NumCPU(), HostVectors: gemm.Available(), DriverVersion: info.DriverVersion,
 		Float64: t.Float64, MemoryTables: t.MemoryTables, Flush32: t.Flush32,
 		SubgroupSize: subgroup, Broadcasts: info.Features.SubgroupOperations&broadcasting == broadcasting,
-		Cooperative: cooperativeFor(info), OwnMemory: info.Kind == vulkan.Discrete, Unit: unitOf(info),
+		Cooperative: cooperativeFor(info), OwnMemory: info.Kind == vulkan.Discrete,
 		StorageBuffers: info.Limits.MaxStorageBuffersPerStage, StorageRange: info.Limits.MaxStorageBufferRange, StorageAlign: info.Limits.MinStorageOffsetAlignment,
 		HeapBytes: info.Limits.HeapBytes, PushBytes: info.Limits.MaxPushConstants,
 		SharedBytes: info.Limits.SharedMemory, WorkgroupInvocations: invocations,

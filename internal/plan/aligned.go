@@ -2,6 +2,7 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -25,7 +26,7 @@ func (b *builder) alignChunks(k *kernel.Kernel, m *kernel.Map, launches []kernel
 			most = ops.Lanes // an address an element
 		}
 	}
-	if b.cfg.TeamLanes > 0 { // neighbouring invocations of GPUs store near each other
+	if b.cfg.Class == target.GPU { // neighbouring invocations of GPUs store near each other
 		most = min(most, 16/k.Result().DType.Size())
 	}
 	m.Chunk = min(longest, most)

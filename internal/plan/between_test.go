@@ -7,6 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -92,8 +93,8 @@ func TestSlicesOfAttention(t *testing.T) {
 
 // gpuClassOf plans as for a GPU, within the limits of cfg.
 func gpuClassOf(cfg Config) Config {
-	g := gpuClass
+	g := Config{Profile: target.GPUProfile}
 	g.MaxOperands, g.MaxRange, g.PushWords, g.MaxCost = cfg.MaxOperands, cfg.MaxRange, cfg.PushWords, cfg.MaxCost
-	g.Tile, g.SharedBytes, g.WorkgroupLanes = gpuTile, 32<<10, 256
+	g.Tile, g.SharedBytes, g.WorkgroupLanes = target.GPUTile(256), 32<<10, 256
 	return g
 }

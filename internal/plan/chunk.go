@@ -3,6 +3,7 @@ package plan
 import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -31,7 +32,7 @@ func (b *builder) chunk(body *body, out dtype.DType, strides [][]int) int {
 		computed = max(computed, inst.DType.Size())
 	}
 	most := 16
-	if computed < 4 && !b.heavy(shortTimes*body.cost) {
+	if computed < 4 && !b.heavy(target.MaxShortRepeats*body.cost) {
 		// Short code on elements of one or two bytes: as many as fill the width.
 		most = 64 / computed
 	}
@@ -77,9 +78,9 @@ func groupCode(body *body, out dtype.DType, strides [][]int) int {
 }
 
 func moveCode(d dtype.DType) int {
-	code := wordCode * d.Size() / 4
+	code := target.WordMoveCost * d.Size() / 4
 	if d.IsHalf() {
-		code += halfCode
+		code += target.HalfMoveCost
 	}
 	return code
 }
@@ -117,7 +118,7 @@ func (b *builder) chooseWalk(k *kernel.Kernel, m *kernel.Map, dims []int, runs b
 		}
 	}
 	if m.Scheme == kernel.Rows && streamed <= 1 {
-		long := dims[k.Rank-2] >= leastWalked && (k.Rank > 3 || dims[k.Rank-1] >= m.Chunk*b.cfg.Run)
+		long := dims[k.Rank-2] >= target.MinWalkRows && (k.Rank > 3 || dims[k.Rank-1] >= m.Chunk*b.cfg.Run)
 		m.Walk = shared > 0 || runs && single > 0 && long
 	}
 	if runs && !m.Walk && m.Out == kernel.Wide {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -130,13 +131,13 @@ func (p *product) withoutEnd(c *kernel.Contract, g kernel.Geometry) (*product, k
 func (p *product) partOfBlocks(c *kernel.Contract, g kernel.Geometry, axis int, bytes int64) int {
 	cfg := &p.build.cfg
 	reach := cfg.room()
-	most := min(reach, cmp.Or(cfg.Unit.BlocksBytes, blocksBytes))
+	most := min(reach, cmp.Or(cfg.Unit.BlocksBytes, target.BlocksBytes))
 	if axis < 0 || bytes <= most {
 		return 0
 	}
 	parts := int((bytes + most - 1) / most)
 	if int64(parts-1)*p.readAgain(g, axis) > 2*bytes {
-		if most = min(reach, mostBlocksBytes); bytes <= most {
+		if most = min(reach, target.MaxBlocksBytes); bytes <= most {
 			return 0
 		}
 		parts = int((bytes + most - 1) / most)
@@ -244,7 +245,7 @@ func (b *builder) wholeSums(v graph.Value) bool {
 	m, n, _ := productSizes(v)
 	columns := max(t.Columns, 4) * max(t.Lanes, 1)
 	tiles := v.Shape().Size() / (m * n) * ceil(m, max(t.Rows, 1)) * ceil(n, columns)
-	return tiles >= wholeTiles
+	return tiles >= target.WholeTiles
 }
 
 func ceil(n, d int) int { return (n + d - 1) / d }

@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -39,7 +40,7 @@ func TestContractionTiles(t *testing.T) {
 func TestStepsAreReadInVectors(t *testing.T) {
 	cfg := cpu
 	for unroll, a := range map[int]kernel.Chunks{4: kernel.Inner, 1: kernel.Single} {
-		cfg.Tile = Tile{Rows: 4, Columns: 4, Unroll: unroll, Lanes: 64}
+		cfg.Tile = target.Tile{Rows: 4, Columns: 4, Unroll: unroll, Lanes: 64}
 		k := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(64, 512), data(512, 96))).Steps[0].Kernel
 		if c := k.Loop.(*kernel.Contract); c.A != a || c.B != kernel.Outer || c.Unroll != unroll {
 			t.Errorf("%d steps at a time: %s", unroll, k.Text())
@@ -51,7 +52,7 @@ func TestStepsAreReadInVectors(t *testing.T) {
 // that lie together, each pair at an even place, and of an even number of them.
 func TestStepsAreReadInPairs(t *testing.T) {
 	cfg := cpu
-	cfg.Tile, cfg.CostBytes, cfg.LaunchElements = SpreadTile(thinSteps), 1, 1<<24 // storing is dear
+	cfg.Tile, cfg.CostBytes, cfg.LaunchElements = target.SpreadTile(target.ThinSteps), 1, 1<<24 // storing is dear
 	b := data(512, 96)
 	for name, c := range map[string]struct {
 		a, b graph.Value
@@ -73,7 +74,7 @@ func TestStepsAreReadInPairs(t *testing.T) {
 		steps := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, c.a, c.b)).Steps
 		k := steps[len(steps)-1].Kernel
 		l, ok := k.Loop.(*kernel.Contract)
-		if !ok || l.Spread != thinSteps || l.A != c.want {
+		if !ok || l.Spread != target.ThinSteps || l.A != c.want {
 			t.Errorf("%s: %s", name, k.Text())
 		}
 		if err := k.Verify(); err != nil {
@@ -91,7 +92,7 @@ func firstColumns(t *testing.T, m graph.Value, from, to int) graph.Value {
 // A kernel that reads pairs of what are none is refused.
 func TestPairsAreVerified(t *testing.T) {
 	cfg := cpu
-	cfg.Tile = SpreadTile(thinSteps)
+	cfg.Tile = target.SpreadTile(target.ThinSteps)
 	for name, spoil := range map[string]func(*kernel.Kernel, *kernel.Contract){
 		"of two words":         func(k *kernel.Kernel, _ *kernel.Contract) { k.Operands[0].DType = dtype.Float64 },
 		"of four steps":        func(_ *kernel.Kernel, c *kernel.Contract) { c.Unroll = 4 },
@@ -113,13 +114,13 @@ func TestPairsAreVerified(t *testing.T) {
 // on devices that spread tiles so: neighbours read what lies together.
 func TestThinTilesAreSpread(t *testing.T) {
 	cfg := cpu
-	cfg.Tile = SpreadTile(thinSteps)
+	cfg.Tile = target.SpreadTile(target.ThinSteps)
 	for _, d := range []dtype.DType{dtype.Float32, dtype.Float64, dtype.Int64} {
 		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, dataOf(d, 2, 4096), turned(t, dataOf(d, 96, 4096))))
 		found := false
 		for _, s := range p.Steps {
 			if c, ok := s.Kernel.Loop.(*kernel.Contract); ok {
-				if found = true; c.Spread != thinSteps || c.Rows != 2 || c.Lanes != cfg.Tile.Lanes {
+				if found = true; c.Spread != target.ThinSteps || c.Rows != 2 || c.Lanes != cfg.Tile.Lanes {
 					t.Errorf("%v: %+v", d, c)
 				}
 			}
@@ -147,9 +148,9 @@ func TestSmallTiles(t *testing.T) {
 		{64, 64, 16, 0, 1, 4, 1, 0},     // nothing is spread
 		{128, 784, 128, 8, 32, 8, 2, 8}, // many
 	} {
-		cfg.Tile = SpreadTile(c.spread)
+		cfg.Tile = target.SpreadTile(c.spread)
 		if c.spread == 0 {
-			cfg.Tile = Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 8}
+			cfg.Tile = target.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 8}
 		}
 		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(c.m, c.k), data(c.k, c.n)))
 		found := false
@@ -167,13 +168,13 @@ func TestSmallTiles(t *testing.T) {
 }
 
 // tiles are all those that there are.
-func tiles() (all []Tile) {
+func tiles() (all []target.Tile) {
 	for _, spread := range []int{0, 4, 8, 16, 32} {
 		for _, rows := range []int{2, 4, 8, 16, 32} {
 			for _, columns := range []int{4, 8, 16} {
 				for _, unroll := range []int{1, 2, 4, 8} {
 					if spread == 0 || spread >= unroll {
-						all = append(all, Tile{Rows: rows, Columns: columns, Unroll: unroll, Lanes: max(spread, 8), Spread: spread})
+						all = append(all, target.Tile{Rows: rows, Columns: columns, Unroll: unroll, Lanes: max(spread, 8), Spread: spread})
 					}
 				}
 			}
@@ -264,11 +265,11 @@ func TestRowsOfASharedRightOperand(t *testing.T) {
 // and not whatever a binding reaches over, but for those of a tile's rows; parts are as large
 // as each other.
 func TestBlocksTakeLittleMemory(t *testing.T) {
-	cfg := ConfigFor(Device{StorageBuffers: 16, StorageRange: 4<<30 - 1, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 8 << 30})
+	cfg := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 4<<30 - 1, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 8 << 30})
 	for _, s := range [][3]int{{1024, 16384, 16384}, {4000, 16384, 16384}, {4096, 16384, 16384}, {100, 65536, 16384}} {
 		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(s[0], s[1]), data(s[1], s[2])))
 		for _, temp := range p.Temps {
-			if bytes := temp.Size * temp.DType.Size(); bytes > mostBlocksBytes && s[0] > 128 && bytes > 4*s[0]*s[2] || bytes > 2*mostBlocksBytes {
+			if bytes := temp.Size * temp.DType.Size(); bytes > target.MaxBlocksBytes && s[0] > 128 && bytes > 4*s[0]*s[2] || bytes > 2*target.MaxBlocksBytes {
 				t.Errorf("%v: a temporary of %d MiB", s, bytes>>20)
 			}
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -23,7 +24,7 @@ func (b *builder) mapsBlocks(v graph.Value) bool {
 
 // mappedBlocks is how many blocks a map joins at the most that has so many operands more.
 func (b *builder) mappedBlocks(more int) int {
-	if b.cfg.TeamLanes == 0 || !b.cfg.runs(Schemes) || b.cfg.Unfused {
+	if b.cfg.Class != target.GPU || !b.cfg.runs(Schemes) || b.cfg.Unfused {
 		return 0
 	}
 	return min(mostMapped, b.cfg.MaxOperands-more)

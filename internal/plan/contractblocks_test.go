@@ -5,13 +5,14 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
 // On GPUs a map joins the blocks of a product, if there are few, and ends the product; a
 // CPU driver's blocks are reduced, and another kernel ends them.
 func TestBlocksAreJoinedByMaps(t *testing.T) {
-	gpu := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	gpu := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	parts := gpu
 	parts.Unit.BlocksBytes = 4 * 512 * 512 // of one block
 	few := gpu
@@ -32,7 +33,7 @@ func TestBlocksAreJoinedByMaps(t *testing.T) {
 		{"as many as there are operands", few, 4096, false, "contract map"},
 		{"and what ends them", few, 4096, true, "contract map map"},
 		{"in halves", parts, 2048, true, "contract contract map map"},
-		{"a CPU driver's", ConfigFor(Device{CPU: true, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}), 3000, true, "contract"},
+		{"a CPU driver's", ConfigFor(target.Device{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}), 3000, true, "contract"},
 	} {
 		v := do(t, ops.MatMul, ops.Attr{}, data(512, c.k), data(c.k, 512))
 		if c.ended {
@@ -54,7 +55,7 @@ func TestBlocksAreJoinedByMaps(t *testing.T) {
 
 // A product of a batch, seen transposed by what ends it, is stored as that lies.
 func TestBlocksInTheResultsOrder(t *testing.T) {
-	gpu := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	gpu := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	v := do(t, ops.MatMul, ops.Attr{}, data(2, 64, 2048), data(2, 2048, 32))
 	v = do(t, ops.Neg, ops.Attr{}, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0, 2}}, v))
 	p := build(t, gpu, graph.Value(v))

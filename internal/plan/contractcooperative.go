@@ -4,38 +4,11 @@ import (
 	"cmp"
 	"math"
 
-	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/shape"
 )
-
-// Cooperative says what cooperative matrices a device has, for elements of a
-// type: none where M is 0.
-type Cooperative struct {
-	Subgroup             int // invocations
-	Float16, Int8, Uint8 MatrixSizes
-	// ByRows: matrices of b are loaded as quickly by rows as by columns, so that nothing
-	// is turned on its way, and workgroups take turns with their unit: they have one round
-	// in shared memory, of which a unit has room for two.
-	ByRows bool
-}
-
-// MatrixSizes are those of a product of M x K by K x N elements.
-type MatrixSizes struct{ M, N, K int }
-
-// Of is the matrices of a type.
-func (c *Cooperative) Of(d dtype.DType) MatrixSizes {
-	switch d {
-	case dtype.Float16:
-		return c.Float16
-	case dtype.Int8:
-		return c.Int8
-	case dtype.Uint8:
-		return c.Uint8
-	}
-	return MatrixSizes{}
-}
 
 // cooperate makes a kernel one by cooperative matrices where the product is
 // marked fast, the device has them and nothing needs to be cut.
@@ -74,7 +47,7 @@ func (g *grouper) cooperates(v graph.Value) bool {
 	if batch := v.Shape().Size() / (m * n); g.seenBase(v.Node.Inputs[1]).Shape().Size() == n*innerSize(v) {
 		m *= batch // of one b, whose rows they are
 	}
-	return v.Shape().Size()*innerSize(v) >= smallContraction && min(m, n) > fewRows
+	return v.Shape().Size()*innerSize(v) >= target.SmallProduct && min(m, n) > target.FewRows
 }
 
 // leastBlockSteps are the fewest steps of a block of a fast product's sums.
@@ -90,7 +63,7 @@ func (p *product) blockSteps(g kernel.Geometry) []int {
 	cfg, last := &p.build.cfg, len(g.Dims)-1
 	list, k := []int{0}, g.Dims[last]
 	bytes := int64(shape.Shape(g.Dims[:last]).Size()) * int64(p.v.DType().Size())
-	room := min(cfg.room(), cmp.Or(cfg.Unit.BlocksBytes, blocksBytes))
+	room := min(cfg.room(), cmp.Or(cfg.Unit.BlocksBytes, target.BlocksBytes))
 	for steps := leastBlockSteps; steps < k && !p.whole; steps *= 2 {
 		if blocks := ceil(k, steps); p.mapsBlocks(blocks) && int64(blocks)*bytes <= room {
 			list = append(list, steps)
@@ -112,10 +85,6 @@ func (b *builder) exactly(v graph.Value, why string) {
 	}
 }
 
-// FastTile is how a product by cooperative matrices is cut: Rows x Columns elements
-// a subgroup, Down x Across of them a workgroup, and Shared steps of k at a time.
-type FastTile struct{ Rows, Columns, Down, Across, Shared int }
-
 // cooperativeTile is the quickest, and the steps of its blocks, of those that there may be; nil
 // where there is a reason against it. slice: that it is small is none.
 func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice bool, steps []int) (c *kernel.Contract, why string) {
@@ -127,11 +96,11 @@ func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice boo
 	case !b.cfg.runs(Schemes):
 		return nil, whyLeftOut(Schemes).String()
 	case slice:
-	case shape.Shape(g.Dims).Size() < smallContraction || g.Dims[last-2] <= fewRows || g.Dims[last-1] <= fewRows:
+	case shape.Shape(g.Dims).Size() < target.SmallProduct || g.Dims[last-2] <= target.FewRows || g.Dims[last-1] <= target.FewRows:
 		return nil, "it is small"
 	}
 	least := math.Inf(1)
-	consider := func(t FastTile) {
+	consider := func(t target.FastTile) {
 		fit := b.fitFast(k, g, t)
 		if fit == nil {
 			return
@@ -149,7 +118,7 @@ func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice boo
 	if consider(b.cfg.FastTile); c != nil {
 		return c, ""
 	}
-	for _, t := range fastTiles {
+	for _, t := range target.FastTiles {
 		consider(t)
 	}
 	if c == nil {
@@ -160,13 +129,13 @@ func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice boo
 
 // fitFast is the kernel of a tile, with as many steps at a time as there is room
 // for; nil where the device's matrices or its workgroups do not make it.
-func (b *builder) fitFast(k *kernel.Kernel, g kernel.Geometry, t FastTile) *kernel.Contract {
+func (b *builder) fitFast(k *kernel.Kernel, g kernel.Geometry, t target.FastTile) *kernel.Contract {
 	d := k.Operands[0].DType
 	m, chunk := b.cfg.Cooperative.Of(d), kernel.CooperativeChunk(d)
 	subgroup, subgroups := b.cfg.Cooperative.Subgroup, t.Down*t.Across
 	c := &kernel.Contract{Batch: k.Rank - 3, Out: kernel.Strided, Rows: t.Rows, Columns: t.Columns, Unroll: 1,
 		Lanes: subgroups * subgroup, Down: t.Down, Cooperative: &kernel.Cooperative{M: m.M, N: m.N, K: m.K, Subgroups: subgroups}}
-	if subgroups == 0 || t.Rows%m.M != 0 || t.Columns%m.N != 0 || c.GroupRows()%chunk != 0 || c.GroupColumns()%chunk != 0 || b.cfg.Cooperative.ByRows && m.N%chunk != 0 || t.Rows*t.Columns > mostFastSums*subgroup || c.Lanes > b.cfg.WorkgroupLanes {
+	if subgroups == 0 || t.Rows%m.M != 0 || t.Columns%m.N != 0 || c.GroupRows()%chunk != 0 || c.GroupColumns()%chunk != 0 || b.cfg.Cooperative.ByRows && m.N%chunk != 0 || t.Rows*t.Columns > target.MaxFastSums*subgroup || c.Lanes > b.cfg.WorkgroupLanes {
 		return nil
 	}
 	c.A, c.B = cooperativeChunks(k, c, g, 0), cooperativeChunks(k, c, g, 1)

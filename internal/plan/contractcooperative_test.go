@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -17,7 +18,7 @@ import (
 func TestFastProductsAreEnded(t *testing.T) {
 	cfg := cpu
 	cfg.SharedBytes, cfg.WorkgroupLanes, cfg.CostBytes = 32<<10, 1024, 1
-	cfg.Cooperative = Cooperative{Subgroup: 32, Float16: MatrixSizes{16, 16, 16}}
+	cfg.Cooperative = target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}}
 	apply := func(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 		v, err := compose.Apply(o, a, "", in...)
 		if err != nil {
@@ -42,10 +43,10 @@ func TestFastProductsAreEnded(t *testing.T) {
 
 // cooperativeGPU is a GPU with matrices of float16, whose operands are many.
 func cooperativeGPU() Config {
-	cfg := gpuClass
+	cfg := Config{Profile: target.GPUProfile}
 	cfg.MaxOperands, cfg.MaxRange, cfg.MaxBytes, cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = 15, 1<<31, 1<<40, 64, 48<<10, 1024
-	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost, cfg.Verify = maxCost, heavyCost, compactCost, true
-	cfg.Cooperative = Cooperative{Subgroup: 32, Float16: MatrixSizes{16, 16, 16}, ByRows: true}
+	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost, cfg.Verify = target.MaxCost, target.HeavyCost, target.CompactCost, true
+	cfg.Cooperative = target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}, ByRows: true}
 	return cfg
 }
 
@@ -96,7 +97,7 @@ func TestFastSlicesAreEnded(t *testing.T) {
 func TestFastProducts(t *testing.T) {
 	has := cpu
 	has.SharedBytes, has.WorkgroupLanes = 32<<10, 1024
-	has.Cooperative = Cooperative{Subgroup: 64, Float16: MatrixSizes{16, 16, 16}, Int8: MatrixSizes{16, 16, 32}}
+	has.Cooperative = target.Cooperative{Subgroup: 64, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}, Int8: target.MatrixSizes{M: 16, N: 16, K: 32}}
 	little, rows := has, has
 	little.SharedBytes = 1 << 10
 	rows.Cooperative.ByRows = true

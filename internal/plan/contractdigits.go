@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -48,7 +49,7 @@ func (p *product) farApart(i int, windows shape.View) bool {
 		reach += (d - 1) * max(windows.Strides[axis], -windows.Strides[axis])
 	}
 	bytes := int64(of.DType().Size()) * int64(reach)
-	return s[len(s)-1-i] >= linesOfACopy && bytes/int64(matrices) > cachedBytes && windows.Shape.Size() <= mostOfACopy*reach
+	return s[len(s)-1-i] >= target.MinCopiedLines && bytes/int64(matrices) > target.CachedBytes && windows.Shape.Size() <= target.MaxCopyFactor*reach
 }
 
 // readsDigits reports whether the product's kernel reads element by element, and all
@@ -148,26 +149,6 @@ func (p *product) spaced(i int) (*body, error) {
 	return k, nil
 }
 
-// What a product takes on a CPU driver, in products: lavapipe multiplies 30 in the time
-// of a nanosecond, turns 3 bytes, launches a kernel in 40 microseconds, and takes a quarter
-// longer where the columns of the right operand are read one by one, an eighth where the
-// left one has digits. Convolutions of three by three, not turned and turned, in ms: 64 channels of 56 x 56 7.0 and 5.7, 128
-// of 28 x 28 7.4 and 6.5, 256 of 14 x 14 9.1 and 11.3, 512 of 7 x 7 10.1 and 16.9.
-const (
-	productsAByte     = 11
-	productsALaunched = 2 // byte of those that a launch counts as
-	productsAStore    = 8 // of an element that is stored alone
-)
-
-// Windows of a matrix that lie over more than caches hold are copied for so many lines, to
-// so many times that: a network with three dilated convolutions of 256 by 2,048 channels
-// of 28 x 28 took 1.9 s, and with the copies 1.4 to 1.5.
-const (
-	cachedBytes  = 16 << 20
-	linesOfACopy = 128
-	mostOfACopy  = 3
-)
-
 // turnsDigits decides whether the operands are exchanged where one of them has digits;
 // ok is false where none does.
 func (p *product) turnsDigits() (turned, ok bool) {
@@ -203,14 +184,14 @@ func (p *product) takes(turned bool, has [2]bool) int64 {
 			time += time / 4
 		}
 		if launch := 4 * int64(p.build.cfg.LaunchElements); copied > 0 {
-			time += (copied-launch)*productsAByte + launch*productsALaunched
+			time += (copied-launch)*target.ProductsAByte + launch*target.ProductsALaunchedByte
 		}
 	}
 	if has[1-right] {
 		time += time / 8
 	}
 	if p.order.Strides[column] != 1 {
-		time += int64(s.Size()) * productsAStore
+		time += int64(s.Size()) * target.ProductsAStore
 	}
 	return time
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -23,7 +24,7 @@ func TestFarWindowsAreCopied(t *testing.T) {
 		"what caches hold, of a batch": {8, 512, 52, 12, 256, false},
 	} {
 		cfg := cpu
-		cfg.Tile, cfg.LaunchElements = SpreadTile(thinSteps), 1<<17
+		cfg.Tile, cfg.LaunchElements = target.SpreadTile(target.ThinSteps), 1<<17
 		image, weights := data(c.batch, c.channels, c.size, c.size), data(c.lines, c.channels, 3, 3)
 		steps := build(t, cfg, do(t, ops.Conv, ops.Attr{Dilations: []int{c.dilation, c.dilation}}, image, weights)).Steps
 		l, ok := steps[len(steps)-1].Kernel.Loop.(*kernel.Contract)
@@ -49,7 +50,7 @@ func TestConvolutionsAreTurned(t *testing.T) {
 		"512 channels of 7 x 7":   {512, 9, false},
 	} {
 		cfg := cpu
-		cfg.Tile, cfg.LaunchElements = SpreadTile(thinSteps), 1<<17
+		cfg.Tile, cfg.LaunchElements = target.SpreadTile(target.ThinSteps), 1<<17
 		steps := build(t, cfg, do(t, ops.Conv, ops.Attr{}, data(1, c.channels, c.size, c.size), data(c.channels, c.channels, 3, 3))).Steps
 		l, ok := steps[len(steps)-1].Kernel.Loop.(*kernel.Contract)
 		if turned := ok && l.Left != (kernel.Digits{}); !ok || turned != c.turned {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -22,7 +23,7 @@ func innerSize(v graph.Value) int {
 func productSizes(v graph.Value) (m, n int, turned bool) {
 	rank := len(v.Shape())
 	m, n = v.Shape()[rank-2], v.Shape()[rank-1]
-	if n < narrowColumns && n < m {
+	if n < target.NarrowColumns && n < m {
 		return n, m, true
 	}
 	return m, n, false
@@ -80,7 +81,7 @@ func (p *product) carried(turned bool) (copied, stored int64) {
 // readable reports whether the right operand is read where it is, given the rows of
 // the left one, and whether its columns or its rows lie together.
 func (p *product) readable(m int, columns, rows bool) bool {
-	return columns || m < turnedRows || rows && (innerSize(p.v) < turnedSteps || p.build.cfg.Tile.Shared > 0)
+	return columns || m < target.MinTurnedRows || rows && (innerSize(p.v) < target.MinTurnedSteps || p.build.cfg.Tile.Shared > 0)
 }
 
 // factors finds what is multiplied: the operands in memory, or maps that make

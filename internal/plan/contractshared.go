@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -22,7 +23,7 @@ func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contra
 		columns = min(columns, 4)
 	}
 	last := len(dims) - 1
-	if dims[last-2] <= thinRows {
+	if dims[last-2] <= target.MaxThinRows {
 		return b.thinTile(d, dims)
 	}
 	stacks := shape.Shape(dims[:last-2]).Size() > 1 && kernel.Blocks(dims[last]) == 1
@@ -34,7 +35,7 @@ func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contra
 		}
 		most := c.Shared
 		if b.cfg.Unit.LongRounds {
-			most = max(most, mostShared)
+			most = max(most, target.MaxRoundSteps)
 		}
 		for ; c.Shared <= most && c.SharedBytes(d.Words()) <= b.cfg.SharedBytes; c.Shared *= 2 {
 			if time := b.sharedTime(c, d, cost, dims); best == nil || time < least {
@@ -43,7 +44,7 @@ func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contra
 			}
 		}
 	}
-	group := min(t.Lanes, leastLanes)
+	group := min(t.Lanes, target.MinSharedInvocations)
 	for each := t.Lanes; each > 0; each /= 2 {
 		stack := 0
 		if each < group {
@@ -71,7 +72,7 @@ func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contra
 // and has room for two rounds of half as many steps.
 func (b *builder) thinTile(d dtype.DType, dims []int) *kernel.Contract {
 	m := powerOfTwo(dims[len(dims)-3])
-	c := &kernel.Contract{Rows: min(m, lanes), Columns: lanes, Unroll: b.cfg.Tile.Unroll, Lanes: thinLanes, Shared: thinShared, Down: max(1, m/lanes), Across: thinColumns / lanes}
+	c := &kernel.Contract{Rows: min(m, lanes), Columns: lanes, Unroll: b.cfg.Tile.Unroll, Lanes: target.ThinInvocations, Shared: target.ThinRoundSteps, Down: max(1, m/lanes), Across: target.ThinColumns / lanes}
 	if c.Fine = !b.cfg.Weights.Flush32; c.Fine {
 		c.Unroll = max(c.Unroll, lanes)
 	} else {
@@ -93,14 +94,6 @@ func (b *builder) thinTile(d dtype.DType, dims []int) *kernel.Contract {
 
 // lanes is how many elements lie together in a vector.
 const lanes = kernel.SharedChunk
-
-// lanes is the workgroup of tiles that are not shared.
-func (t Tile) lanes() int {
-	if t.Shared > 0 {
-		return min(t.Lanes, leastLanes)
-	}
-	return t.Lanes
-}
 
 // parts is how many parts of a size n elements have.
 func parts(n, size int) int { return (n + size - 1) / size }

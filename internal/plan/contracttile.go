@@ -3,27 +3,14 @@ package plan
 import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Tile is how a contraction of float32 is cut for a device: Rows x Columns
-// elements an invocation, Unroll steps of k at a time, Lanes invocations a
-// workgroup.
-type Tile struct {
-	Rows, Columns, Unroll, Lanes int
-	// Spread is the size of the subgroups over which the elements of a are read,
-	// and with which Lanes agrees; 0: they are not.
-	Spread int
-	// Shared is how many steps of k a workgroup has in its shared memory at a
-	// time, and Down how many of its invocations have other rows of the same
-	// columns; 0: each reads for itself. Smaller products get smaller tiles.
-	Shared, Down int
-}
-
 // leastTile serves any sizes and element types.
 func (b *builder) leastTile() *kernel.Contract {
-	return &kernel.Contract{Rows: 1, Columns: 4, Unroll: 1, Lanes: max(b.cfg.Tile.lanes(), 8)}
+	return &kernel.Contract{Rows: 1, Columns: 4, Unroll: 1, Lanes: max(b.cfg.Tile.Unshared(), 8)}
 }
 
 // tile fits the device's tile to the matrices and their element type.
@@ -41,27 +28,27 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 	wide := ops.ContractionType(d)
 	cost := build.productCost(wide)
 	m, products := dims[len(dims)-3], shape.Shape(dims).Size()
-	small := products < smallContraction && t.Shared == 0
+	small := products < target.SmallProduct && t.Shared == 0
 	switch {
-	case cost > 8 || small && (products < tinyContraction || t.Spread == 0 || cost > 2 || m <= fewRows):
+	case cost > 8 || small && (products < target.TinyProduct || t.Spread == 0 || cost > 2 || m <= target.FewRows):
 		return build.leastTile()
 	case small:
-		return t.small().spread(m, cost, wide)
-	case b && m < turnedRows && t.Spread == thinSteps && d.Size() >= 4 && !wide.IsComplex():
-		return &kernel.Contract{Rows: powerOfTwo(min(m, thinRows)), Columns: 4, Unroll: thinSteps, Lanes: t.Lanes, Spread: t.Spread}
+		return spreadTile(t.Small(), m, cost, wide)
+	case b && m < target.MinTurnedRows && t.Spread == target.ThinSteps && d.Size() >= 4 && !wide.IsComplex():
+		return &kernel.Contract{Rows: powerOfTwo(min(m, target.MaxThinRows)), Columns: 4, Unroll: target.ThinSteps, Lanes: t.Lanes, Spread: t.Spread}
 	case t.Shared > 0:
 		return build.sharedTile(wide, cost, dims)
-	case m <= fewRows && d.Size() >= 4 && !wide.IsComplex() && a && b:
-		return &kernel.Contract{Rows: 1, Columns: 4, Unroll: thinSteps, Lanes: t.lanes()}
-	case m <= fewRows:
-		return &kernel.Contract{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.lanes()}
+	case m <= target.FewRows && d.Size() >= 4 && !wide.IsComplex() && a && b:
+		return &kernel.Contract{Rows: 1, Columns: 4, Unroll: target.ThinSteps, Lanes: t.Unshared()}
+	case m <= target.FewRows:
+		return &kernel.Contract{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.Unshared()}
 	case t.Spread > 0:
 		if wide.IsInteger() {
-			m = min(m, integerRows)
+			m = min(m, target.MaxIntegerRows)
 		}
-		return t.spread(m, cost, wide)
+		return spreadTile(t, m, cost, wide)
 	case cost > 2, build.cfg.Weights.Flush32 && wide.IsInteger(): // nothing was guarded there
-		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
+		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.Unshared()}
 	}
 	return &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}
 }
@@ -71,19 +58,13 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 func (b *builder) productCost(d dtype.DType) int {
 	w := b.cfg.Weights
 	w.Flush32 = false
-	return (w.cost(ops.Mul, d, d) + w.cost(ops.Add, d, d)) * d.Words()
+	return (w.Cost(ops.Mul, d, d) + w.Cost(ops.Add, d, d)) * d.Words()
 }
 
-// small is a tile for few products, which compiles in a third of the time.
-func (t Tile) small() Tile {
-	t.Rows, t.Columns, t.Unroll = min(t.Rows, 4), 4, min(t.Unroll, 2)
-	return t
-}
-
-// spread fits a tile with Spread to the rows, of which fewer need fewer, and to
+// spreadTile fits a tile with Spread to the rows, of which fewer need fewer, and to
 // what a product of a type costs. Sums of two words are taken apart and put together
 // once a round, so that steps of several are quicker; those of complex numbers have one.
-func (t Tile) spread(rows, cost int, d dtype.DType) *kernel.Contract {
+func spreadTile(t target.Tile, rows, cost int, d dtype.DType) *kernel.Contract {
 	c := &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Spread: t.Spread}
 	if cost > 2 {
 		c.Rows, c.Columns, c.Unroll = 8, 4, 4
@@ -108,7 +89,7 @@ func (p *product) along(g kernel.Geometry, part kernel.Role) bool {
 		operands = g.Operands[len(p.a.refs):][:len(p.b.refs)]
 	}
 	for _, l := range operands {
-		if !chunked(g.Dims, l, last, thinSteps) || part == kernel.Right && l.Strides[last-1] == 1 {
+		if !chunked(g.Dims, l, last, target.ThinSteps) || part == kernel.Right && l.Strides[last-1] == 1 {
 			return false
 		}
 	}

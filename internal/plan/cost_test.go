@@ -11,7 +11,7 @@ import (
 // weighted is cpu, where every operator of float32 costs as much.
 func weighted(cost int) Config {
 	cfg := cpu
-	cfg.Weights.uniform = cost
+	cfg.Weights.Uniform = cost
 	cfg.HeavyCost, cfg.CompactCost = 100, 200
 	return cfg
 }

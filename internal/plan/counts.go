@@ -21,7 +21,7 @@ func (p *Plan) Counts() Counts {
 		read, written := s.Bytes()
 		c.Read, c.Written = c.Read+read, c.Written+written
 		for _, g := range s.Launches {
-			c.Work += int64(p.Config.Weights.work(s.Kernel, g))
+			c.Work += int64(workOf(p.Config.Weights, s.Kernel, g))
 		}
 	}
 	for _, bytes := range p.Slots {

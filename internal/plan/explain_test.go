@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -23,7 +24,7 @@ func TestExplain(t *testing.T) {
 	few.MaxOperands = 2
 	product := bin(ops.MatMul, x, data(256, 64))
 	dear := priced(1)
-	dear.LaunchElements, dear.Tile = 1<<20, Tile{Rows: 32, Columns: 8, Unroll: 2, Lanes: 8, Spread: 8}
+	dear.LaunchElements, dear.Tile = 1<<20, target.Tile{Rows: 32, Columns: 8, Unroll: 2, Lanes: 8, Spread: 8}
 	pricedRows := func(bytes int) Config { return rowsOnly(priced(bytes)) }
 	for _, c := range []struct {
 		name   string

@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -263,10 +264,10 @@ func (f *fuser) wasteful(v graph.Value, views *chain) bool {
 		own *= f.rows.size()
 	}
 	again := f.body.space.Size()
-	if again < recomputeFactor*own {
+	if again < target.RecomputeFactor*own {
 		return false
 	}
-	most := max(recomputeCost, f.g.cfg.launchCost()/again)
+	most := max(target.RecomputeCost, f.g.cfg.launchCost()/again)
 	_, cost, _ := f.g.weigh(v, math.MaxInt, most)
 	return cost >= most
 }

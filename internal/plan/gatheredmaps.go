@@ -3,6 +3,7 @@ package plan
 import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -119,11 +120,11 @@ func newGatheredMap(r *rewriter, table graph.Value) *gatheredMap {
 	if by.others || by.count == 0 || fewLookedUp*by.elements > base.Shape().Size() { // 0: the plan has made it, and who reads it is not known
 		return nil
 	}
-	g.weight.stored = 16 * (bytesOf(base) + g.read*sectorBytes)
+	g.weight.stored = 16 * (bytesOf(base) + g.read*target.SectorBytes)
 	if g.visit(base, views) < 0 || g.weight.again >= g.weight.stored {
 		return nil
 	}
-	if by.count > fewAgain && g.cost > r.cfg.MaxCost/4 { // each has this code
+	if by.count > target.FewRecomputed && g.cost > r.cfg.MaxCost/4 { // each has this code
 		return nil
 	}
 	for v := range g.maps {
@@ -215,10 +216,10 @@ func (g *gatheredMap) weigh(s partOfMap) bool {
 	case s.leaf:
 		g.leaves++
 		w.stored += 16 * bytesOf(v)
-		w.again += 16 * g.read * sectorBytes
+		w.again += 16 * g.read * target.SectorBytes
 	case v.Node.Op.Kind == ops.Map:
 		views = nil
-		cost := g.r.cfg.Weights.costOf(v.Node)
+		cost := costOf(g.r.cfg.Weights, v.Node)
 		unit := int64(cost) * int64(g.r.cfg.CostBytes)
 		if g.cost += cost; !g.maps[v] {
 			w.stored += unit * int64(v.Shape().Size())

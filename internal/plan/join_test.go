@@ -6,6 +6,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -79,7 +80,7 @@ func TestPartsBesideEachOther(t *testing.T) {
 
 // GPUs deal out what they store at odd places.
 func TestPartsAtOddPlacesAreDealt(t *testing.T) {
-	gpu := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
+	gpu := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
 	for _, c := range []struct {
 		name   string
 		first  graph.Value

@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -52,7 +53,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 		switch {
 		case sharesWords(m, out):
 			b.alignChunks(k, m, launches, longest)
-		case m.Out != kernel.Wide && b.cfg.TeamLanes > 0:
+		case m.Out != kernel.Wide && b.cfg.Class == target.GPU:
 			deal(k, m, launches)
 		}
 	}
@@ -61,7 +62,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	}
 	DealMap(k, launches)
 	b.cfg.gather(k)
-	m.Words = b.cfg.TeamLanes > 0 && k.MovesHalves()
+	m.Words = b.cfg.Class == target.GPU && k.MovesHalves()
 	b.chooseParams(k)
 	return k, launches
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -100,11 +101,11 @@ func (f *fuser) emitAddress(v graph.Value, views *chain) (int, error) {
 		seen = f.push(base.Node, seen)
 		base = base.Node.Inputs[0]
 	}
-	_, cost, _ := f.g.weigh(base, math.MaxInt, addressCost)
-	if f.loads(base, seen) || cost <= addressCost || !takes(shape.Contiguous(base.Shape()), seen) {
+	_, cost, _ := f.g.weigh(base, math.MaxInt, target.MaxAddressCost)
+	if f.loads(base, seen) || cost <= target.MaxAddressCost || !takes(shape.Contiguous(base.Shape()), seen) {
 		return f.emit(v, views)
 	}
-	f.g.because(base, "it is part of an address, which drivers follow to its operands: no more than cost %d is computed there", addressCost)
+	f.g.because(base, "it is part of an address, which drivers follow to its operands: no more than cost %d is computed there", target.MaxAddressCost)
 	return f.load(base, seen)
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -112,7 +113,7 @@ func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
 		before[v.Node] = v.Node.Pending.Load()
 	}
 	cfg := cpu
-	cfg.RadixRow, cfg.Verify = RadixRow, true
+	cfg.RadixRow, cfg.Verify = target.RadixRow, true
 	st := &state{cfg: cfg, asked: values, values: values}
 	for _, p := range passes {
 		if err := st.pass(p); err != nil {

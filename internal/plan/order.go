@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -57,8 +58,8 @@ func (c *Config) groupSize(n, k int) int {
 	if n <= c.SortWhole || n >= maxPoints || k == 0 {
 		return 0
 	}
-	size := min(max(1<<(bits.Len(uint(n/k))/2), leastGroup), ops.Leaf)
-	if ceil(n, size)+(k+1)*size > n/selectShare {
+	size := min(max(1<<(bits.Len(uint(n/k))/2), target.MinSelectGroup), ops.Leaf)
+	if ceil(n, size)+(k+1)*size > n/target.SelectShare {
 		return 0
 	}
 	return size

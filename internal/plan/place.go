@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -39,7 +40,7 @@ func (s *state) place() error {
 		return nil
 	}
 	by := Plan{Steps: left, Temps: slices.Clone(p.Temps)}
-	if most := (&Plan{Steps: p.Steps, Temps: temps}).peak(); by.peak() > max(most, overlapBytes) {
+	if most := (&Plan{Steps: p.Steps, Temps: temps}).peak(); by.peak() > max(most, target.MaxOverlapBytes) {
 		p.Temps = temps // the joined array would be there long before its other parts
 		return nil
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -38,11 +39,11 @@ func TestReadsAhead(t *testing.T) {
 
 // The tile that spreads is for subgroups: without any it is that of a lone invocation.
 func TestSpreadTile(t *testing.T) {
-	if got := SpreadTile(0); got != LoneTile {
-		t.Errorf("without subgroups: %+v, want %+v", got, LoneTile)
+	if got := target.SpreadTile(0); got != target.LoneTile {
+		t.Errorf("without subgroups: %+v, want %+v", got, target.LoneTile)
 	}
 	for _, size := range []int{4, 8, 16} {
-		if got := SpreadTile(size); got.Lanes != size || got.Spread != size {
+		if got := target.SpreadTile(size); got.Lanes != size || got.Spread != size {
 			t.Errorf("subgroups of %d: %+v", size, got)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -80,16 +81,16 @@ func (r *rewriter) windows(v graph.Value, axes []int, count int) bool {
 	}
 	seen := map[graph.Value]bool{}
 	cost, ok := r.inRows(in, along, seen)
-	if !ok || count*(cost+r.cfg.Weights.cost(v.Node.Op.Combine(), v.DType(), v.DType())) > r.cfg.MaxCost {
+	if !ok || count*(cost+r.cfg.Weights.Cost(v.Node.Op.Combine(), v.DType(), v.DType())) > r.cfg.MaxCost {
 		return false
 	}
-	return r.cfg.TeamLanes == 0 || count*loads(seen) <= r.mostWindowLoads()
+	return r.cfg.Class != target.GPU || count*loads(seen) <= r.mostWindowLoads()
 }
 
 // mostWindowLoads bounds what a GPU reads for a window, where a reduction is one kernel: as
 // much as two kernels take, where a kernel takes much.
 func (r *rewriter) mostWindowLoads() int {
-	if r.cfg.MaxOperands < mostBuffers-1 {
+	if r.cfg.MaxOperands < target.MaxBuffers-1 {
 		return r.cfg.MaxOperands
 	}
 	return 2 * r.cfg.MaxOperands
@@ -125,7 +126,7 @@ func (r *rewriter) inRows(v graph.Value, along int, seen map[graph.Value]bool) (
 		return 0, false
 	}
 	seen[v] = true
-	cost = r.cfg.Weights.cost(v.Node.Op, v.Node.Inputs[0].DType(), v.DType())
+	cost = r.cfg.Weights.Cost(v.Node.Op, v.Node.Inputs[0].DType(), v.DType())
 	for _, in := range v.Node.Inputs {
 		c, ok := r.inRows(in, along, seen)
 		if !ok {

@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -16,7 +17,7 @@ import (
 // bytes, and, of the host, as far as anything.
 func reaching() map[string]Config {
 	vulkan := func(bytes int64) Config {
-		return ConfigFor(Device{StorageBuffers: 15, StorageRange: bytes, PushBytes: 256, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, HeapBytes: 1 << 40})
+		return ConfigFor(target.Device{StorageBuffers: 15, StorageRange: bytes, PushBytes: 256, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, HeapBytes: 1 << 40})
 	}
 	return map[string]Config{"128 MiB": vulkan(128 << 20), "2 GiB": vulkan(1 << 31), "4 GiB": vulkan(1<<32 - 1), "the host": host}
 }

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -50,9 +51,9 @@ func (g *grouper) traffic(v graph.Value, loaded, cost int64, n int) traffic {
 func savesLaunch(v graph.Value, cost int64, n int) bool {
 	elements := int64(v.Shape().Size())
 	if v.Node.Op.Kind == ops.Reduce {
-		return elements > 1 && n <= fewAgain
+		return elements > 1 && n <= target.FewRecomputed
 	}
-	return n <= fewAgain || int64(n-1)*cost <= littleAgain*elements
+	return n <= target.FewRecomputed || int64(n-1)*cost <= target.CheapRecompute*elements
 }
 
 // reducesAgain reports whether each of n kernels makes a reduction of rows that it goes over.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -54,7 +55,7 @@ func (b *builder) asColumns(r *rows, below *ops.Op) (*rows, reason) {
 		return nil, because("its elements are neither rows nor columns side by side")
 	case size > kernel.MostRowLeaves*ops.Leaf:
 		return nil, because("columns of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
-	case (size*count > b.cfg.LaunchElements || size > mostFew) && count < busy:
+	case (size*count > b.cfg.LaunchElements || size > target.MaxShortColumns) && count < busy:
 		return nil, because("%d columns, %d to an invocation, leave the device idle: it takes %d", count, chunk, busy)
 	case below == ops.PackWords:
 		return nil, because("a search for a position goes along rows")

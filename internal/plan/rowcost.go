@@ -2,6 +2,7 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -20,7 +21,7 @@ func (b *builder) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
 			times[i]++
 		}
 	}
-	best, most := 0, keptCost-1
+	best, most := 0, target.MinKeptCost-1
 	uniform := k.Uniform()
 	for i, inst := range k.Body[:len(k.Body)-1] {
 		if times[i] < 2 || inst.Kind != kernel.Apply || inst.DType != k.Result().DType {
@@ -114,5 +115,5 @@ func (b *builder) wastesSweeps(k *kernel.Kernel) bool {
 			count(s.Body)
 		}
 	}
-	return again > mostAgain
+	return again > target.MaxAgainCost
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -13,7 +14,7 @@ import (
 
 // teams reports whether rows are shared.
 func (b *builder) sharesRows() bool {
-	return b.cfg.TeamLanes > 0 && b.cfg.SharedBytes >= leastShared && b.cfg.runs(Schemes)
+	return b.cfg.Class == target.GPU && b.cfg.SharedBytes >= target.MinSharedBytes && b.cfg.runs(Schemes)
 }
 
 // chooseRowTeam sets how many invocations share a row, how they read and write it, what
@@ -82,8 +83,8 @@ func (b *builder) holdAll(k *kernel.Kernel, t *kernel.RowTeam) {
 			hold(i)
 		}
 	}
-	for range mostHeld {
-		best, most := -1, keptCost-1
+	for range target.MaxHeldValues {
+		best, most := -1, target.MinKeptCost-1
 		for i, times := range sweepsOf(k) {
 			if times < 2 || k.Body[i].Kind != kernel.Apply || i == len(k.Body)-1 || slices.Contains(t.Held, i) {
 				continue
@@ -127,20 +128,20 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups in
 		return
 	}
 	t.Unroll = b.roundsAtOnce(k, w)
-	if rounds <= b.cfg.StraightRounds && (rounds <= t.Unroll || rounds > leastStraight && len(t.Held) > 0) && !w.Long {
-		if rounds > leastStraight {
-			rounds = parts(rounds, straightStep) * straightStep
+	if rounds <= b.cfg.StraightRounds && (rounds <= t.Unroll || rounds > target.MinStraightRounds && len(t.Held) > 0) && !w.Long {
+		if rounds > target.MinStraightRounds {
+			rounds = parts(rounds, target.StraightStep) * target.StraightStep
 		}
 		t.Unroll, t.Rounds = rounds, rounds
 		return
 	}
 	t.Unroll = fewerRounds(t.Unroll, 1, rounds)
 	for len(t.Held) > 0 {
-		t.Stage = fewerRounds(powerTo(max(1, rowWords/b.wordsLoaded(k, true))), t.Unroll, rounds)
+		t.Stage = fewerRounds(powerTo(max(1, target.RowRegisters/b.wordsLoaded(k, true))), t.Unroll, rounds)
 		if t.Rounds = parts(rounds, t.Stage) * t.Stage; t.Rounds == t.Unroll {
 			t.Stage = 0 // all are read at a time, into registers
 		}
-		if n := k.TeamBytes(); n <= b.cfg.SharedBytes && (n <= b.cfg.HeldBytes*t.LocalSize() || n*groups <= heldAtOnce) {
+		if n := k.TeamBytes(); n <= b.cfg.SharedBytes && (n <= b.cfg.HeldBytes*t.LocalSize() || n*groups <= target.HeldAtOnceBytes) {
 			return
 		}
 		// The instructions are in order: the last is what is loaded again soonest.
@@ -156,7 +157,7 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups in
 // ones, and of short code: it is written out for each of an invocation's rounds.
 func (b *builder) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
 	t, most := w.Team, b.cfg.StraightRounds
-	if rows := groups * t.LocalSize() / t.Lanes; w.Long && t.Groups(w.Chunk) > b.cfg.SplitLeaves && rows > fewLong {
+	if rows := groups * t.LocalSize() / t.Lanes; w.Long && t.Groups(w.Chunk) > b.cfg.SplitLeaves && rows > target.FewLongRows {
 		return false
 	}
 	if len(t.Held) == 0 || t.Members(w.Chunk)*w.Chunk != ops.Lanes || slices.ContainsFunc(k.Body, func(i kernel.Inst) bool {
@@ -164,7 +165,7 @@ func (b *builder) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, group
 	}) {
 		return false
 	}
-	few := groups*t.LocalSize() <= fewSplit
+	few := groups*t.LocalSize() <= target.FewSplit
 	return few && b.splitFor(k, t, rounds, most/2) || b.splitFor(k, t, rounds, most)
 }
 
@@ -176,11 +177,11 @@ func (b *builder) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int
 	}
 	split, whole := powerFrom(parts(rounds, most)), *t
 	t.Split, t.Lanes = split, split*t.Lanes
-	t.Rounds = parts(parts(rounds, split), straightStep) * straightStep
+	t.Rounds = parts(parts(rounds, split), target.StraightStep) * target.StraightStep
 	t.Unroll = t.Rounds
 	room, short := b.cfg.TeamLanes, true
 	if t.Groups(k.Chunk()) > 1 {
-		room, short = 2*room, t.Rounds*b.roundCost(k, 2) <= splitCode
+		room, short = 2*room, t.Rounds*b.roundCost(k, 2) <= target.MaxSplitCost
 		if b.cfg.WorkgroupLanes > 0 {
 			room = min(room, b.cfg.WorkgroupLanes)
 		}
@@ -197,14 +198,14 @@ func (b *builder) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int
 func (b *builder) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 	cost := 1 + b.roundCost(k, 1)
 	least := max(1, lanesOfGroup/w.Chunk) // which are computed as one vector
-	if least*cost > teamCode {
+	if least*cost > target.MaxTeamCost {
 		least = 1
 	}
-	code := rowCode / cost
+	code := target.MaxRowCost / cost
 	if w.Team.Turns {
-		code = max(code, min(turnRounds, teamCode/cost))
+		code = max(code, min(target.TurnRounds, target.MaxTeamCost/cost))
 	}
-	return powerTo(max(least, min(mostRounds, rowWords/b.wordsLoaded(k, false), code)))
+	return powerTo(max(least, min(target.MaxRounds, target.RowRegisters/b.wordsLoaded(k, false), code)))
 }
 
 // roundCost is the cost of a round in all sweeps, that of each instruction as often as its

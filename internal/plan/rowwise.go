@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -80,7 +81,7 @@ func (b *builder) rowsOf(v graph.Value) (*rows, reason) {
 	r, why := b.walkable(v)
 	busy, each := b.cfg.BusyRows, "an invocation"
 	if b.sharesRows() {
-		busy, each = busyGroups, "a workgroup"
+		busy, each = target.BusyGroups, "a workgroup"
 	}
 	if r != nil && !r.columns && r.size() > b.cfg.ShortRow && r.count() < busy {
 		return nil, because("%d rows of %d elements, %s each, leave the device idle: it takes %d rows, or %d elements", r.count(), r.size(), each, busy, b.cfg.ShortRow)
@@ -139,7 +140,7 @@ func (b *builder) rowsAlone(v graph.Value) *rows {
 		return nil
 	case r.columns:
 		// A launch fewer, where there is work for everybody without one a leaf.
-		if r.size() <= ops.Leaf || r.count() < manyRows*b.cfg.BusyRows*fullChunk(&b.cfg) {
+		if r.size() <= ops.Leaf || r.count() < target.ManyRows*b.cfg.BusyRows*fullChunk(&b.cfg) {
 			return nil
 		}
 	case !b.inOneLaunch(r.count(), r.size()):
@@ -156,7 +157,7 @@ func (b *builder) inOneLaunch(count, n int) bool {
 	if b.cfg.LaunchElements == 0 || !b.cfg.runs(Rowwise) || n <= ops.Leaf || n > kernel.MostRowLeaves*ops.Leaf {
 		return false
 	}
-	return count*n <= b.cfg.LaunchElements || count >= manyRows*b.cfg.BusyRows
+	return count*n <= b.cfg.LaunchElements || count >= target.ManyRows*b.cfg.BusyRows
 }
 
 func (r *rows) same(other *rows) bool {

@@ -7,12 +7,13 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // host has no limits but one on cost.
-var host = Config{MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, MaxCost: 4096, ChunkBytes: 64}
+var host = Config{Profile: target.Profile{MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, MaxCost: 4096, ChunkBytes: 64}}
 
 // Planning takes a time that grows with the graph, not with the number of ways
 // through it: a plan that took them all would never end, and the limit of go

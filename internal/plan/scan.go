@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -57,10 +58,10 @@ func (g *grouper) scanned(in graph.Value, axis int) (*body, error) {
 			buffers++
 		}
 	}
-	if len(k.tables) == 0 && (once || k.cost <= scanRecompute && buffers < g.cfg.MaxOperands) {
+	if len(k.tables) == 0 && (once || k.cost <= target.MaxScanRecompute && buffers < g.cfg.MaxOperands) {
 		return k, nil
 	}
-	g.because(in, "the scan reads it twice, and what costs more than %d, or addresses a table, is made once", scanRecompute)
+	g.because(in, "the scan reads it twice, and what costs more than %d, or addresses a table, is made once", target.MaxScanRecompute)
 	src, err := g.materialize(in)
 	return loadBody(in.DType(), src), err
 }

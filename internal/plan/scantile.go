@@ -2,13 +2,14 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // Scans by tiles (see kernel.ScanTile).
 
 // tilesScan reports whether rows of n elements are scanned in tiles.
-func (b *builder) tilesScan(n int) bool { return b.shares() && n >= leastTileSteps }
+func (b *builder) tilesScan(n int) bool { return b.shares() && n >= target.MinTileSteps }
 
 // chooseTile sets how the tiles of a scan are read and written, and their size.
 func (s scanner) chooseTile(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geometry, free bool) {
@@ -35,19 +36,19 @@ func (s scanner) tile(k *kernel.Kernel, w *kernel.Scan, g kernel.Geometry) kerne
 	if w.Form == kernel.Across {
 		columns = g.Dims[outer-1]
 	}
-	t := kernel.ScanTile{Lines: mostTileLines, Steps: mostTileSteps, Ahead: 1}
-	for t.Lines > leastTileLines && (t.Lines/2 >= columns || points/columns*ceil(columns, t.Lines) < scanGroups*busyGroups) {
+	t := kernel.ScanTile{Lines: target.MaxTileLines, Steps: target.MaxTileSteps, Ahead: 1}
+	for t.Lines > target.MinTileLines && (t.Lines/2 >= columns || points/columns*ceil(columns, t.Lines) < target.ScanGroups*target.BusyGroups) {
 		t.Lines /= 2
 	}
 	d := k.Result().DType
-	for t.Steps > leastTileSteps && (t.Bytes(d.Words()) > leastShared || t.Steps/2 >= n) {
+	for t.Steps > target.MinTileSteps && (t.Bytes(d.Words()) > target.MinSharedBytes || t.Steps/2 >= n) {
 		t.Steps /= 2
 	}
 	for t.Items() == 0 {
 		t.Lines *= 2
 	}
 	cost := s.b.bodyCost(k) + loadsCost(k)
-	for 2*t.Ahead <= min(t.Items(), mostAhead) && 2*t.Ahead*cost <= aheadSlab {
+	for 2*t.Ahead <= min(t.Items(), target.MaxRowsAhead) && 2*t.Ahead*cost <= target.MaxSlabAheadCost {
 		t.Ahead *= 2
 	}
 	return t

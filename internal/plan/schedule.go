@@ -1,6 +1,10 @@
 package plan
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/target"
+)
 
 // schedule drops the kernels whose result nothing reads, and brings kernels next
 // to each other that do not wait for each other: between them the engine needs
@@ -26,7 +30,7 @@ func (s *state) schedule() error {
 	}
 	before := p.peak()
 	by := Plan{Steps: order, Temps: p.Temps}
-	if by.peak() <= max(before, overlapBytes) {
+	if by.peak() <= max(before, target.MaxOverlapBytes) {
 		p.Steps = order
 	}
 	return nil

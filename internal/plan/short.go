@@ -3,6 +3,7 @@ package plan
 import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -26,7 +27,7 @@ func (b *builder) shorten(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geo
 		}
 	}
 	chunk := shortChunk(inner, m.Chunk)
-	if inner < 2 || inner >= 2*m.Chunk || inner%m.Chunk == 0 || chunk*widest > shortBytes || !wholeChunks(launches, inner, chunk, out, size) {
+	if inner < 2 || inner >= 2*m.Chunk || inner%m.Chunk == 0 || chunk*widest > target.MaxShortBytes || !wholeChunks(launches, inner, chunk, out, size) {
 		return false
 	}
 	m.Scheme, m.Out, m.Inner, m.Chunk = kernel.Short, kernel.Wide, inner, chunk

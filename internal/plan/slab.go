@@ -2,6 +2,7 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -10,11 +11,11 @@ import (
 
 // slabs reports whether columns of n elements are shared: shorter ones are taken by
 // an invocation each, where there are so many of them that all are busy.
-func (b *builder) slabs(n int) bool { return b.shares() && n >= leastSlabRows }
+func (b *builder) slabs(n int) bool { return b.shares() && n >= target.MinSlabRows }
 
 // shares reports whether workgroups share what they read.
 func (b *builder) shares() bool {
-	return b.cfg.TeamLanes > 0 && b.cfg.SharedBytes >= leastShared && b.cfg.runs(Schemes)
+	return b.cfg.Class == target.GPU && b.cfg.SharedBytes >= target.MinSharedBytes && b.cfg.runs(Schemes)
 }
 
 // widestRead is the size of the widest elements that a kernel reads.
@@ -53,14 +54,14 @@ func (b *builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []ker
 	if k.Apart() {
 		side = max(1, read/chunk)
 	}
-	for slab.Chunks < chunks && slab.Chunks*side < slabRow && 2*slab.Size() <= b.cfg.TeamLanes {
+	for slab.Chunks < chunks && slab.Chunks*side < target.SlabRowBytes && 2*slab.Size() <= b.cfg.TeamLanes {
 		slab.Chunks *= 2
 	}
 	groups := func() int { return points * ceil(chunks, slab.Chunks) }
-	for slab.Chunks > 1 && slab.Chunks*side > slabSector && groups() < busyGroups {
+	for slab.Chunks > 1 && slab.Chunks*side > target.SectorBytes && groups() < target.BusyGroups {
 		slab.Chunks /= 2
 	}
-	for slab.Leaves < leaves && 2*slab.Size() <= b.cfg.TeamLanes && (work.inside || slab.Size() < leastSlab || groups() >= 2*slab.Leaves*busyGroups) {
+	for slab.Leaves < leaves && 2*slab.Size() <= b.cfg.TeamLanes && (work.inside || slab.Size() < target.MinSlab || groups() >= 2*slab.Leaves*target.BusyGroups) {
 		slab.Leaves *= 2
 	}
 	for slab.Bytes(chunk, work.words, work.all, work.inside && leaves > 1) > b.cfg.SharedBytes && slab.Size() > ops.Lanes {
@@ -75,7 +76,7 @@ func (b *builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []ker
 	if !work.inside {
 		invocations /= slab.Leaves
 	}
-	for slab.Ahead < mostAhead && slab.Ahead*ops.Lanes < min(n, ops.Leaf) && (slab.Ahead < leastAhead || invocations*read*slab.Ahead < bytesInFlight) && 2*slab.Ahead*work.cost <= aheadSlab {
+	for slab.Ahead < target.MaxRowsAhead && slab.Ahead*ops.Lanes < min(n, ops.Leaf) && (slab.Ahead < target.MinRowsAhead || invocations*read*slab.Ahead < target.BytesInFlight) && 2*slab.Ahead*work.cost <= target.MaxSlabAheadCost {
 		slab.Ahead *= 2
 	}
 }
@@ -86,9 +87,9 @@ func loadsCost(k *kernel.Kernel) (cost int) {
 		switch {
 		case o.Index || o.Table || o.Access == kernel.Splat:
 		case o.Access == kernel.Wide && !k.Apart():
-			cost += loadCost * ceil(k.Chunk()*o.DType.Size(), 16)
+			cost += target.LoadCost * ceil(k.Chunk()*o.DType.Size(), 16)
 		default:
-			cost += loadCost * k.Chunk() * o.DType.Words()
+			cost += target.LoadCost * k.Chunk() * o.DType.Words()
 		}
 	}
 	return cost

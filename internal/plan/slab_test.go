@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -13,7 +14,7 @@ import (
 func TestSlabsFillSharedMemory(t *testing.T) {
 	slab := func(d dtype.DType, bytes int) (*kernel.Kernel, kernel.Slab) {
 		t.Helper()
-		cfg := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 64 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
+		cfg := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 64 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
 		cfg.SharedBytes = bytes
 		for _, s := range build(t, cfg, do(t, ops.Sum, ops.Attr{Axes: []int{0}}, dataOf(d, 1<<15, 512))).Steps {
 			if r, ok := s.Kernel.Loop.(*kernel.Reduce); ok && r.Slab.Size() > 1 {
@@ -28,14 +29,14 @@ func TestSlabsFillSharedMemory(t *testing.T) {
 		k, most := slab(d, 64<<10)
 		words := k.Result().DType.Words()
 		bytes := most.Bytes(k.Chunk(), words, words, false)
-		if bytes < leastShared {
+		if bytes < target.MinSharedBytes {
 			continue // no device shares less
 		}
 		full++
 		if _, exact := slab(d, bytes); exact != most {
 			t.Errorf("%v: with the %d bytes that %+v takes it is %+v", d, bytes, most, exact)
 		}
-		if _, less := slab(d, max(bytes-4, leastShared)); bytes > leastShared && less.Size() >= most.Size() {
+		if _, less := slab(d, max(bytes-4, target.MinSharedBytes)); bytes > target.MinSharedBytes && less.Size() >= most.Size() {
 			t.Errorf("%v: with 4 bytes less than %+v takes it is %+v", d, most, less)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -174,7 +175,7 @@ func (w *sumWork) lower(b *builder, v graph.Value) (int, error) {
 // group is how many digits are summed together: as many as a tile has room for.
 func (d digits) group() int {
 	group := 1
-	for 2*group*d.parts <= d.lanes*sharedChunk && group < 1<<kernel.DigitBits {
+	for 2*group*d.parts <= d.lanes*target.SortSharedChunk && group < 1<<kernel.DigitBits {
 		group *= 2
 	}
 	return group
@@ -227,7 +228,7 @@ func (s rowSorter) keyBits() (from, to int) {
 func (s rowSorter) byDigits() bool {
 	cfg := s.b.cfg
 	switch {
-	case cfg.Unfused, !s.fits(s.n), cfg.TeamLanes > 0 && s.digitLanes() == 0:
+	case cfg.Unfused, !s.fits(s.n), cfg.Class == target.GPU && s.digitLanes() == 0:
 		return false
 	}
 	if d := s.inDigits(); max(d.counters(), d.sums()) > maxPoints/s.rows {
@@ -244,14 +245,14 @@ func (s rowSorter) byDigits() bool {
 func (s rowSorter) timeByDigits() int {
 	from, to := s.keyBits()
 	parts, part := s.parts()
-	return ceil(to-from, kernel.DigitBits) * (digitLaunches + s.moving(s.rows*parts*part, digitRate, digitBytes))
+	return ceil(to-from, kernel.DigitBits) * (target.DigitLaunchTime + s.moving(s.rows*parts*part, target.DigitRate, target.DigitBytes))
 }
 
 func (s rowSorter) timeByMerging() int {
 	elements := s.rows * s.n
-	time := tileLaunch + s.moving(elements, tileRate, mergeBytes)
+	time := target.TileLaunchTime + s.moving(elements, target.TileRate, target.MergeBytes)
 	for run := s.tile(); run < s.n; run *= 2 {
-		time += mergeLaunch + s.moving(elements, mergeRate, mergeBytes)
+		time += target.MergeLaunchTime + s.moving(elements, target.MergeRate, target.MergeBytes)
 	}
 	return time
 }
@@ -260,18 +261,18 @@ func (s rowSorter) timeByMerging() int {
 // of which so many bytes are moved.
 func (s rowSorter) moving(elements, rate, bytes int) int {
 	time := elements / rate
-	if gib := int(s.b.cfg.Least.Bytes / leastBytes); gib > 0 {
-		time = max(time, elements*bytes/(gib*sortBytes))
+	if gib := int(s.b.cfg.Least.Bytes / target.MinBytesRate); gib > 0 {
+		time = max(time, elements*bytes/(gib*target.SortBytesRate))
 	}
 	return time
 }
 
 // digitLanes is how many invocations share a part whose digits are counted; 0: one has it.
 func (s rowSorter) digitLanes() int {
-	if s.b.cfg.TeamLanes == 0 {
+	if s.b.cfg.Class != target.GPU {
 		return 0
 	}
-	if lanes := min(s.lanesOf(kernel.Scatter), 1<<kernel.DigitBits); lanes >= sharedChunk {
+	if lanes := min(s.lanesOf(kernel.Scatter), 1<<kernel.DigitBits); lanes >= target.SortSharedChunk {
 		return lanes
 	}
 	return 0
@@ -312,8 +313,8 @@ func (s rowSorter) lanes() int { return s.lanesOf(kernel.Tiles) }
 
 func (s rowSorter) lanesOf(form kernel.SortForm) int {
 	b := s.b
-	l := kernel.Sort{Form: form, Chunk: sharedChunk, Lanes: max(b.cfg.TeamLanes, b.cfg.SortTile/sharedChunk)}
-	if l.Lanes == 0 || b.cfg.SharedBytes < leastShared || !b.cfg.runs(Schemes) {
+	l := kernel.Sort{Form: form, Chunk: target.SortSharedChunk, Lanes: max(b.cfg.TeamLanes, b.cfg.SortTile/target.SortSharedChunk)}
+	if l.Lanes == 0 || b.cfg.SharedBytes < target.MinSharedBytes || !b.cfg.runs(Schemes) {
 		return 0
 	}
 	for l.SharedBytes() > b.cfg.SharedBytes || l.Tile() > b.page() {
@@ -327,10 +328,10 @@ func (s rowSorter) lanesOf(form kernel.SortForm) int {
 func (s rowSorter) tile() int {
 	lanes := s.lanes()
 	if lanes == 0 {
-		return sortTile
+		return target.SortTile
 	}
-	run := sharedChunk
-	for run < sharedChunk*lanes && run < s.n {
+	run := target.SortSharedChunk
+	for run < target.SortSharedChunk*lanes && run < s.n {
 		run *= 2
 	}
 	return run
@@ -387,7 +388,7 @@ func (s rowSorter) parts() (parts, part int) {
 	if s.digitLanes() != 0 {
 		return s.partsOfTiles()
 	}
-	parts = max(s.n/radixPart, min(radixParts/s.rows, s.n/256), 1)
+	parts = max(s.n/target.RadixPart, min(target.RadixParts/s.rows, s.n/256), 1)
 	if parts < 16 {
 		return parts, ceil(s.n, parts)
 	}
@@ -397,9 +398,9 @@ func (s rowSorter) parts() (parts, part int) {
 
 // partsOfTiles are those of workgroups, of whole tiles.
 func (s rowSorter) partsOfTiles() (parts, part int) {
-	tile := s.digitLanes() * sharedChunk
+	tile := s.digitLanes() * target.SortSharedChunk
 	tiles := ceil(s.n, tile)
-	each := min(ceil(tiles*s.rows, teamParts), tiles)
+	each := min(ceil(tiles*s.rows, target.MaxTeamParts), tiles)
 	return ceil(tiles, each), each * tile
 }
 
@@ -427,7 +428,7 @@ const mostSorted = maxPoints - splitGrain
 // page is how many elements one of several bindings shows: the greatest power
 // of two that they all reach.
 func (b *builder) page() int {
-	page := sortTile
+	page := target.SortTile
 	for b.cfg.shows(int64(2*page), wordBytes) && page < maxPoints/2 {
 		page *= 2
 	}
@@ -536,7 +537,7 @@ func (s rowSorter) byPages(offset, run, unit, pages int) []kernel.Geometry {
 }
 
 // unit is what a launch over a part of a row has several of: a tile.
-func (s rowSorter) unit() int { return max(sortTile, sharedChunk*s.lanes()) }
+func (s rowSorter) unit() int { return max(target.SortTile, target.SortSharedChunk*s.lanes()) }
 
 func (s rowSorter) geometry(rows, n, from, to, run int) kernel.Geometry {
 	if run == 0 && s.lanes() > 0 {
@@ -557,17 +558,17 @@ func (s rowSorter) geometry(rows, n, from, to, run int) kernel.Geometry {
 // few and long), and no more than the shortest pair has.
 func (b *builder) sortChunk(run int) int {
 	if run == 0 {
-		return sortTile
+		return target.SortTile
 	}
 	if !b.cfg.runs(Schemes) {
-		return 2 * sortTile
+		return 2 * target.SortTile
 	}
-	return min(2*run, max(b.cfg.ChunkBytes, sortTile))
+	return min(2*run, max(b.cfg.ChunkBytes, target.SortTile))
 }
 
 func sortKernel(form kernel.SortForm, pages, chunk, lanes int) *kernel.Kernel {
 	if lanes > 0 {
-		chunk = sharedChunk
+		chunk = target.SortSharedChunk
 	}
 	k := &kernel.Kernel{
 		Rank: 2, Loop: &kernel.Sort{Form: form, Pages: pages, Chunk: chunk, Lanes: lanes},

@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -52,7 +53,7 @@ func forms(p *Plan) string {
 // all eight, or of the keys with positions below them those of the keys.
 func TestSortByDigits(t *testing.T) {
 	cfg := cpu
-	cfg.RadixRow = RadixRow
+	cfg.RadixRow = target.RadixRow
 	one := "count scatter"
 	for _, c := range []struct {
 		name string
@@ -101,7 +102,7 @@ func TestSortInPages(t *testing.T) {
 // A workgroup of a GPU sorts tiles, several short rows of them at once, and merges
 // runs of that length.
 func TestSortOnGPUs(t *testing.T) {
-	cfg := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	cfg := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	for _, c := range []struct {
 		rows, n, groups int
 		want            string
@@ -124,7 +125,7 @@ func TestSortOnGPUs(t *testing.T) {
 // whole tiles, of which there are not so many that their counters are many; a workgroup
 // sums as many digits as a tile has room for.
 func TestDigitsOnGPUs(t *testing.T) {
-	dev := Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 140 << 30}
+	dev := target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 140 << 30}
 	cfg := ConfigFor(dev)
 	dev.HeapBytes = 24 << 30
 	card := ConfigFor(dev) // whose memory gives less
@@ -202,8 +203,8 @@ func TestSelection(t *testing.T) {
 	bytes := graph.NewData(dtype.Uint8, graph.Stored{Buffer: new(int), View: shape.Contiguous(shape.Shape{4, n})})
 	sorted := do(t, ops.SortAlong, ops.Attr{}, data(4, n))
 	whole := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(10)}}, sorted)
-	cpu, gpu := ConfigFor(Device{CPU: true, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}),
-		ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	cpu, gpu := ConfigFor(target.Device{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}),
+		ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	for _, c := range []struct {
 		name    string
 		values  []graph.Value
@@ -245,9 +246,9 @@ func TestSelection(t *testing.T) {
 // elements a nanosecond or not: those of GPUs without memory of their own are 1.33 and 2.
 func TestDigitsWhereTheyAreQuicker(t *testing.T) {
 	for _, gib := range []int64{0, 1, 2, 3, 4, 8, 12, 16, 24} {
-		cfg := ConfigFor(Device{StorageBuffers: 16, StorageRange: 4<<30 - 1, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, OwnMemory: gib > 0, HeapBytes: gib << 30})
+		cfg := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 4<<30 - 1, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, OwnMemory: gib > 0, HeapBytes: gib << 30})
 		moving := func(elements int, rate, bytes float64) float64 {
-			return float64(elements) / min(rate, float64(max(1, gib))*sortBytes/bytes)
+			return float64(elements) / min(rate, float64(max(1, gib))*target.SortBytesRate/bytes)
 		}
 		for _, rows := range []int{1, 64} {
 			for n := 1 << 12; n*rows <= 1<<25; n *= 2 {
@@ -259,10 +260,10 @@ func TestDigitsWhereTheyAreQuicker(t *testing.T) {
 						continue
 					}
 					parts, part := s.parts()
-					digits := float64((bits[1]-bits[0])/8) * (digitLaunches + moving(rows*parts*part, digitRate, digitBytes))
-					merging := tileLaunch + moving(rows*n, tileRate, mergeBytes)
+					digits := float64((bits[1]-bits[0])/8) * (target.DigitLaunchTime + moving(rows*parts*part, target.DigitRate, target.DigitBytes))
+					merging := target.TileLaunchTime + moving(rows*n, target.TileRate, target.MergeBytes)
 					for run := s.tile(); run < n; run *= 2 {
-						merging += mergeLaunch + moving(rows*n, mergeRate, mergeBytes)
+						merging += target.MergeLaunchTime + moving(rows*n, target.MergeRate, target.MergeBytes)
 					}
 					if got := s.byDigits(); got != (digits < merging) {
 						t.Errorf("%d GiB, %d rows of %d, bits %v: by digits: %v; they take %.0f us, merging %.0f", gib, rows, n, bits, got, digits/1000, merging/1000)

@@ -1,18 +1,21 @@
 package plan
 
-import "github.com/weft-gpu/weft/internal/kernel"
+import (
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
+)
 
 // stripeRows lets the invocations that a CPU driver runs side by side take rows
 // that are pages apart, where neighbouring rows share pages: it gives their
 // number, or 0, and notes in the launches where the stripes lie.
 func (b *builder) stripeRows(k *kernel.Kernel, launches []kernel.Geometry) int {
-	if b.cfg.Subgroup != stripeLanes || !b.cfg.runs(Schemes) || k.Form() == kernel.Across || k.Outer() != 1 || k.Rank != 2 {
+	if b.cfg.Subgroup != target.StripeInvocations || !b.cfg.runs(Schemes) || k.Form() == kernel.Across || k.Outer() != 1 || k.Rank != 2 {
 		return 0
 	}
 	shifts, lanes := make([]int, len(launches)), 0
 	for i, g := range launches {
 		if shifts[i] = stripeShift(k, g); shifts[i] > 0 {
-			lanes = stripeLanes
+			lanes = target.StripeInvocations
 		}
 	}
 	for i := range launches {
@@ -33,7 +36,7 @@ func stripeShift(k *kernel.Kernel, g kernel.Geometry) int {
 		}
 	}
 	shift := 0
-	for row > 0 && row < pageBytes && row<<shift < stripeBytes {
+	for row > 0 && row < target.PageBytes && row<<shift < target.MinStripeBytes {
 		shift++
 	}
 	return shift

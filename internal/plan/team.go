@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -22,7 +23,7 @@ func (b *builder) nests(v graph.Value, body *body, kept, reduced []int) bool {
 		n *= body.space[a]
 	}
 	leaves := kernel.Leaves(n)
-	if leaves < 2 || points*kernel.Leaves(leaves) < nestedGroups && n > nestedAlone {
+	if leaves < 2 || points*kernel.Leaves(leaves) < target.NestedGroups && n > target.MaxNestedAlone {
 		return false
 	}
 	return b.canNest(v, body, kept, reduced)
@@ -61,10 +62,10 @@ func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	if n <= ops.Lanes && b.chooseShort(k, r, n) {
 		return
 	}
-	r.Team = kernel.Team{Size: min(ops.Lanes, powerOfTwo(n)), Lanes: min(teamGroup, b.cfg.TeamLanes)}
-	words, code := b.cfg.TeamWords, teamCode
+	r.Team = kernel.Team{Size: min(ops.Lanes, powerOfTwo(n)), Lanes: min(target.MinTeamGroup, b.cfg.TeamLanes)}
+	words, code := b.cfg.TeamWords, target.MaxTeamCost
 	if leaves < b.cfg.FewLeaves {
-		words, code = 2*words, aheadCode
+		words, code = 2*words, target.MaxTeamAheadCost
 	}
 	r.Team.Nested = nested // of which a workgroup has few leaves
 	if !b.chooseChunk(k, r, launches, n, leaves) {
@@ -77,9 +78,9 @@ func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	}
 	if nested {
 		group := powerOfTwo(r.Team.Size * min(kernel.Leaves(n), ops.Leaf))
-		r.Team.Lanes, r.Team.Nested = min(max(group, teamGroup), b.cfg.TeamLanes), true
+		r.Team.Lanes, r.Team.Nested = min(max(group, target.MinTeamGroup), b.cfg.TeamLanes), true
 		if r.Team.Size < 4 || r.SharedBytes(k.Result().DType) > b.cfg.SharedBytes {
-			r.Team.Lanes, r.Team.Nested = min(teamGroup, b.cfg.TeamLanes), false
+			r.Team.Lanes, r.Team.Nested = min(target.MinTeamGroup, b.cfg.TeamLanes), false
 		}
 	}
 }
@@ -87,13 +88,13 @@ func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 // chooseShort lets a workgroup read its rows together, and each invocation combine
 // one, where there is memory for it.
 func (b *builder) chooseShort(k *kernel.Kernel, r *kernel.Reduce, n int) bool {
-	r.Team = kernel.Team{Size: 1, Lanes: min(teamGroup, b.cfg.TeamLanes)}
+	r.Team = kernel.Team{Size: 1, Lanes: min(target.MinTeamGroup, b.cfg.TeamLanes)}
 	cost := b.walkCost(k, r)
 	if r.Chunk = max(powerOfTwo(n), lanesOfGroup); r.SharedBytes(k.Result().DType) > b.cfg.SharedBytes {
 		r.Chunk = 1
 		return false
 	}
-	r.Team.Ahead = floorPower(min(powerOfTwo(n), teamCode/max(1, cost)))
+	r.Team.Ahead = floorPower(min(powerOfTwo(n), target.MaxTeamCost/max(1, cost)))
 	readSingle(k)
 	return true
 }
@@ -110,14 +111,14 @@ func (b *builder) chooseChunk(k *kernel.Kernel, r *kernel.Reduce, launches []ker
 	r.Team.Size = ops.Lanes
 	if !kernel.AnyOrder(r.Op, k.Result().DType) {
 		chunk, r.Team.Size = lanesOfGroup, ops.Lanes/lanesOfGroup
-		idle := r.Team.Nested && kernel.Leaves(n)*r.Team.Size < teamGroup
+		idle := r.Team.Nested && kernel.Leaves(n)*r.Team.Size < target.MinTeamGroup
 		if leaves < b.cfg.FewLeaves || n < ops.Lanes || idle {
 			return false
 		}
 	}
 	for ; chunk >= lanesOfGroup; chunk /= 2 {
 		r.Chunk = chunk
-		if n < chunk*r.Team.Size || b.walkCost(k, r) > teamCode {
+		if n < chunk*r.Team.Size || b.walkCost(k, r) > target.MaxTeamCost {
 			continue
 		}
 		readReduced(k, launches, r.Outer)
@@ -175,7 +176,7 @@ func (b *builder) walkCost(k *kernel.Kernel, r *kernel.Reduce) int {
 		cost += b.instCost(k, i)
 	}
 	if r.Form == kernel.Gather {
-		cost += gatherCost * (k.Rank - r.Outer) * len(k.Operands)
+		cost += target.GatherCost * (k.Rank - r.Outer) * len(k.Operands)
 	}
 	return r.Chunk * cost
 }

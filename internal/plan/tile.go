@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 )
 
 // The tiled scheme, for transposes: where an operand is consecutive along
@@ -22,7 +23,7 @@ func (b *builder) tiled(body *body, dims []int, strides [][]int, out kernel.Layo
 	if !b.cfg.Tiled || !b.cfg.runs(Schemes) || len(body.tables) > 0 || len(body.boxedAxes()) > 0 || b.heavy(body.cost) || body.space.Size() < b.cfg.NarrowBelow {
 		return false
 	}
-	if inner < 1 || dims[inner] < leastTiled || out.Strides[inner] != 1 {
+	if inner < 1 || dims[inner] < target.MinTiled || out.Strides[inner] != 1 {
 		return false
 	}
 	axis := columnAxis(body, dims, strides)
@@ -47,7 +48,7 @@ func columnAxis(body *body, dims []int, strides [][]int) int {
 			continue
 		}
 		for d := range inner {
-			if size := body.dtypes[i].Size(); dims[d] >= leastTiled && (s[d] == 1 || s[d] == -1) && size > most {
+			if size := body.dtypes[i].Size(); dims[d] >= target.MinTiled && (s[d] == 1 || s[d] == -1) && size > most {
 				axis, most = d, size
 			}
 		}

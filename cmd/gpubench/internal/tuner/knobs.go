@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/engine"
-	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 )
 
 // Knobs are what there is to choose on a device of a class. The lines are small
@@ -58,7 +58,7 @@ func Knobs(class engine.Tuning, matrices bool) []Knob {
 // subgroups in a column and in a row, and the steps in shared memory.
 func fastTiles() []Candidate {
 	var out []Candidate
-	for _, f := range []plan.FastTile{
+	for _, f := range []target.FastTile{
 		{Rows: 64, Columns: 64, Down: 2, Across: 4, Shared: 16}, {Rows: 64, Columns: 64, Down: 2, Across: 4, Shared: 32}, {Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32},
 		{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 64}, {Rows: 32, Columns: 64, Down: 2, Across: 2, Shared: 32}, {Rows: 64, Columns: 32, Down: 2, Across: 4, Shared: 32},
 		{Rows: 32, Columns: 32, Down: 2, Across: 2, Shared: 32},
@@ -107,10 +107,10 @@ func sharedTiles(class engine.Tuning) []Candidate {
 		}
 		name := fmt.Sprintf("%d x %d by %d x %d, %d of %d steps", s.rows, s.columns, s.down, s.across, s.unroll, s.shared)
 		out = append(out, Candidate{name, func(t *engine.Tuning) {
-			t.Tile = plan.Tile{Rows: s.rows, Columns: s.columns, Unroll: s.unroll, Lanes: s.down * s.across, Shared: s.shared, Down: s.down}
+			t.Tile = target.Tile{Rows: s.rows, Columns: s.columns, Unroll: s.unroll, Lanes: s.down * s.across, Shared: s.shared, Down: s.down}
 		}})
 	}
 	return append(out, Candidate{"8 x 4, 4 steps, not shared", func(t *engine.Tuning) {
-		t.Tile = plan.Tile{Rows: 8, Columns: 4, Unroll: 4, Lanes: 64}
+		t.Tile = target.Tile{Rows: 8, Columns: 4, Unroll: 4, Lanes: 64}
 	}})
 }

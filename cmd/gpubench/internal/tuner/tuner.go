@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/weft-gpu/weft/internal/engine"
-	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 )
 
 // Bench measures op lines under a tuning.
@@ -136,7 +136,7 @@ func filled(t, class engine.Tuning) engine.Tuning {
 	fill(&t.ShortRow, class.ShortRow)
 	fill(&t.BusyRows, class.BusyRows)
 	fill(&t.CostBytes, class.CostBytes)
-	if t.Tile == (plan.Tile{}) {
+	if t.Tile == (target.Tile{}) {
 		t.Tile = class.Tile
 	}
 	return t

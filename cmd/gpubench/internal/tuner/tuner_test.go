@@ -7,7 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/opline"
-	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 )
 
 // clock is a device whose times are made up.
@@ -38,7 +38,7 @@ func (c *clock) Time(t engine.Tuning, line string) (time.Duration, error) {
 
 var chunks = Knob{"chunk", numbers([]int{16, 32, 64}, func(t *engine.Tuning, n int) { t.ChunkBytes = n }), []string{"add", "exp"}}
 
-var class = engine.Tuning{ChunkBytes: 16, Tile: plan.Tile{Rows: 8, Columns: 4, Unroll: 4, Lanes: 64}}
+var class = engine.Tuning{ChunkBytes: 16, Tile: target.Tile{Rows: 8, Columns: 4, Unroll: 4, Lanes: 64}}
 
 func TestSearch(t *testing.T) {
 	// by the chunk in use, in microseconds
@@ -110,7 +110,7 @@ func TestSearchEndsWithTheDevice(t *testing.T) {
 // Every candidate is one that kernels can be made by, and every line is one.
 func TestKnobs(t *testing.T) {
 	shared := class
-	shared.Tile = plan.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
+	shared.Tile = target.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
 	shared.TeamLanes, shared.TeamWords, shared.HeldBytes, shared.StraightRounds = 128, 32, 32, 16
 	for _, k := range append(Knobs(class, false), Knobs(shared, true)...) {
 		for _, c := range k.Candidates {

@@ -1,0 +1,73 @@
+package target
+
+import "testing"
+
+var card = Device{
+	Class: GPU, StorageBuffers: 64, StorageRange: 1 << 30, PushBytes: 256, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32,
+	Cooperative: Cooperative{Subgroup: 32, Float16: MatrixSizes{16, 16, 16}},
+}
+
+func TestProfilesHaveTheirClass(t *testing.T) {
+	driver := card
+	driver.Class, driver.Processors = CPUDriver, 2
+	for _, c := range []struct {
+		got  Profile
+		want Class
+	}{{For(card), GPU}, {For(driver), CPUDriver}, {HostProfile(), Host}} {
+		if c.got.Class != c.want {
+			t.Errorf("class %d, want %d", c.got.Class, c.want)
+		}
+	}
+	if For(driver).TeamLanes != 0 || For(card).TeamLanes == 0 {
+		t.Error("invocations share rows on GPUs, and on no CPU driver")
+	}
+}
+
+// What is known of a vendor is in its profile, and nowhere else.
+func TestVendorsAreData(t *testing.T) {
+	nvidia, amd := card, card
+	nvidia.Vendor, amd.Vendor = NVIDIA, AMD
+	if p := For(nvidia); !p.Cooperative.ByRows || p.Unit.Fast != NVIDIAFastUnit || !p.Unit.LongRounds {
+		t.Errorf("NVIDIA: %+v %+v", p.Cooperative, p.Unit)
+	}
+	if p := For(amd); p.Cooperative.ByRows || p.Unit.Words != 1<<17 {
+		t.Errorf("AMD: %+v %+v", p.Cooperative, p.Unit)
+	}
+	if p := For(card); p.Unit != (Unit{}) {
+		t.Errorf("another vendor: %+v", p.Unit)
+	}
+}
+
+// Limits bound what is planned, whatever the class would have.
+func TestLimitsBoundProfiles(t *testing.T) {
+	small := card
+	small.WorkgroupInvocations, small.StorageBuffers = 100, 5
+	p := For(small)
+	if p.MaxOperands != 4 || p.TeamLanes != 64 || p.MapLanes != 64 || p.Tile.Lanes > 100 {
+		t.Errorf("%d operands, workgroups of %d, %d and %d", p.MaxOperands, p.TeamLanes, p.MapLanes, p.Tile.Lanes)
+	}
+}
+
+// Emulated subnormals multiply the code of every float operator, and divide what a kernel
+// may have of it.
+func TestFlushedSubnormalsShortenKernels(t *testing.T) {
+	flushed := card
+	flushed.Flush32 = true
+	if got, want := For(flushed).MaxCost, For(card).MaxCost/FlushCost; got != want {
+		t.Errorf("kernels cost %d at the most, want %d", got, want)
+	}
+}
+
+func TestSubgroupsThatSpread(t *testing.T) {
+	for size, want := range map[int]int{0: 0, 2: 0, 8: 8, 12: 0, 32: 32, 64: 0} {
+		if got := (Device{SubgroupSize: size, Broadcasts: true}).Spreading(); got != want {
+			t.Errorf("subgroups of %d spread over %d, want %d", size, got, want)
+		}
+	}
+	if got := SpreadTile(0); got != LoneTile {
+		t.Errorf("without subgroups: %+v", got)
+	}
+	if got := SpreadTile(16); got.Lanes != 16 || got.Spread != 16 {
+		t.Errorf("of 16: %+v", got)
+	}
+}
