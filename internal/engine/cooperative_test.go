@@ -20,7 +20,7 @@ func TestSubgroupsThatArePlannedWith(t *testing.T) {
 		invocations int
 	}{
 		{"NVIDIA", 0x10de, vulkan.Features{SubgroupSize: 32, SubgroupMin: 32, SubgroupMax: 32, SubgroupControl: true}, 64,
-			target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}, ByRows: true}, 32, 1024},
+			target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}}, 32, 1024},
 		{"RDNA", 0x1002, vulkan.Features{SubgroupSize: 64, SubgroupMin: 32, SubgroupMax: 64, SubgroupControl: true}, 0,
 			target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}}, 64, 1024},
 		{"Xe", 0x8086, vulkan.Features{SubgroupSize: 32, SubgroupMin: 8, SubgroupMax: 32, SubgroupControl: true}, 64,

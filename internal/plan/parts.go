@@ -50,16 +50,10 @@ func (g *grouper) largestParts(root graph.Value) []graph.Value {
 // the others leaves it to them, and would be computed on both sides of a cut there.
 func (g *grouper) spared(root graph.Value) map[graph.Value]int {
 	order, at := g.bodyOf(root)
-	above := make([]int, len(order)) // the nearest value through which all of root's use goes
-	depth := make([]int, len(order))
+	above := newUses(len(order))
 	total := make([]int, len(order))
-	for i := range above {
-		above[i] = -1
-	}
 	for i := len(order) - 1; i >= 0; i-- { // readers first
-		if above[i] >= 0 {
-			depth[i] = depth[above[i]] + 1
-		}
+		above.place(i)
 		if i != len(order)-1 && g.loaded(order[i]) {
 			continue
 		}
@@ -67,22 +61,14 @@ func (g *grouper) spared(root graph.Value) map[graph.Value]int {
 			total[i] = g.costOf(order[i].Node)
 		}
 		for _, in := range computed(order[i].Node) {
-			k, by := at[in], i
-			for above[k] >= 0 && above[k] != by {
-				if depth[above[k]] > depth[by] {
-					above[k] = above[above[k]]
-				} else if by != above[k] {
-					by = above[by]
-				}
-			}
-			above[k] = by
+			above.read(at[in], i)
 		}
 	}
 	list := map[graph.Value]int{}
 	for i, v := range order { // what is read first
 		list[v] = total[i]
-		if above[i] >= 0 {
-			total[above[i]] += total[i]
+		if by := above.through[i]; by >= 0 {
+			total[by] += total[i]
 		}
 	}
 	return list
