@@ -13,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -120,7 +121,7 @@ func TestAssignmentsThatCannotBeSubmitted(t *testing.T) {
 	}
 	const n = leastPlacedGPU / 4
 	for part, name := range []string{"its first part", "a later one"} {
-		own.cfg.Submission, own.cfg.Least = time.Microsecond, plan.Rates{Cost: 10e9, Bytes: 1e9}
+		own.cfg.Submission, own.cfg.Least = time.Microsecond, target.Rates{Cost: 10e9, Bytes: 1e9}
 		be := &breaking{own, part}
 		e.be = be
 		x := upload(t, e, ramp(n), n)

@@ -111,3 +111,15 @@ func (g *grouper) below(v graph.Value) (loaded, cost int64, ok bool) {
 }
 
 func bytesOf(v graph.Value) int64 { return int64(v.Shape().Size()) * int64(v.DType().Size()) }
+
+// launchBytes is how many bytes move in the time of a launch.
+func (c *Config) launchBytes() int64 { return max(target.MinLaunchBytes, 4*int64(c.LaunchElements)) }
+
+// launchCost is what is computed rather than stored by a launch, in units of cost: a
+// quarter of what takes as long, for a kernel that is there anyway may store it too.
+func (c *Config) launchCost() int {
+	if c.CostBytes == 0 || !c.runs(Recompute) {
+		return 0
+	}
+	return int(16 * c.launchBytes() / 4 / int64(c.CostBytes))
+}
