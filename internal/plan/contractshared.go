@@ -10,7 +10,7 @@ import (
 )
 
 // sharedTile is the part of the device's shared tile that is quickest by what
-// policy says of a product's time, with as many steps of k a round: less than all of it
+// sharedTime says of a product's time, with as many steps of k a round: less than all of it
 // where the matrices are small, or few; stacks of those that a subgroup has more
 // invocations than; less for elements that take more registers, or are long code.
 func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract {

@@ -25,5 +25,5 @@
 // reduction takes the maps before it into its own kernel. A reduction that only one
 // kernel reads, over the same rows, is made by that kernel.
 //
-// The package imports kernel, canon, graph, compose, element, ops, shape and dtype.
+// The package imports target, kernel, canon, graph, compose, element, ops, shape and dtype.
 package plan

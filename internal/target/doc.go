@@ -8,6 +8,8 @@
 //   - Model: the tool's model of a GPU (docs/gpu-model.md), of which card, and when.
 //   - Bound: it limits what is tried, and no measurement chose it.
 //
-// No other package holds a figure that depends on a device, and none asks a figure in order
+// The planner has no other figure that depends on a device, and asks no figure in order
 // to learn a device's class.
+//
+// The package imports kernel, ops and dtype.
 package target
