@@ -456,9 +456,31 @@ func TestDocumentsArchitecture(t *testing.T) {
 	}
 	_, picture, _ := strings.Cut(page, "```text\n")
 	picture, _, _ = strings.Cut(picture, "```")
+	// What a row's packages are for stands in the later columns.
+	picture = regexp.MustCompile(`(?m)^(.{0,50}).*$`).ReplaceAllString(picture, "$1")
+	at := map[string]int{} // of a layer
 	for _, layer := range layers {
-		if word := `\b` + regexp.QuoteMeta(filepath.Base(layer)) + `\b`; !strings.HasPrefix(layer, "cmd/gpubench/") && layer != "bench" && !regexp.MustCompile(word).MatchString(picture) {
+		if strings.HasPrefix(layer, "cmd/gpubench/") || layer == "bench" {
+			continue
+		}
+		word := regexp.MustCompile(`(?:^|[\s,/])` + regexp.QuoteMeta(filepath.Base(layer)) + `(?:[\s,/]|$)`).FindStringIndex(picture)
+		if word == nil {
 			t.Errorf("the picture of docs/architecture.md lacks %s", layer)
+			continue
+		}
+		at[layer] = word[0]
+	}
+	for pkg, imports := range packageImports(t, "") {
+		for _, imported := range imports {
+			from, to := under(pkg, layers), under(imported, layers)
+			if from < 0 || to < 0 || from == to || under(pkg, above) >= 0 {
+				continue
+			}
+			upper, okUpper := at[layers[from]]
+			lower, okLower := at[layers[to]]
+			if okUpper && okLower && upper > lower {
+				t.Errorf("%s imports %s, which stands above it in the picture of docs/architecture.md", pkg, imported)
+			}
 		}
 	}
 }
