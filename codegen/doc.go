@@ -11,6 +11,6 @@
 // applies operators, and stores [Builder.ToWords]; [Builder.Finish] returns the
 // module.
 //
-// Instructions, enumerants and modules are those of internal/spirv. Of Weft the package
-// imports that, dtype and elementary, and nothing else.
+// Instructions, enumerants and modules are those of internal/spirv. The package imports
+// spirv, dtype and elementary.
 package codegen

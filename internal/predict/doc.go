@@ -22,5 +22,5 @@
 // runs on: the same line, card and version give the same figures.
 //
 // The package imports engine, plan, shaders, kernel, codegen, opline, compose, graph, ops, vulkan,
-// sim, shape, dtype and readfile.
+// sim, spirv, shape, dtype and readfile.
 package predict

@@ -14,6 +14,6 @@
 // GPUs (simulated.go, opened by [OpenSimulated]) implement the same interface from the physical device down, over
 // internal/sim.
 //
-// The package imports vkx, vkabi, sim, codegen, dtype and readfile. Above it, memory divides its blocks,
+// The package imports vkx, vkabi, sim, codegen, spirv, dtype and readfile. Above it, memory divides its blocks,
 // and engine records its batches. It never prints; what it has to say goes to the logger.
 package vulkan
