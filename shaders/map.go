@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
@@ -172,7 +173,11 @@ func (w *writer) storeIndexed(p place, loads func(q int) func(i int) codegen.Val
 		vals, last := w.evaluated(loads(q), scalars)
 		index, words := b.ToWords(vals[0])[0], b.ToWords(vals[last])
 		for i, at := range p.elements(o, q) {
-			n := b.ISub(b.Extract(index, i), low) // what is negative is more than any count
+			n := b.Extract(index, i)
+			if vals[0].DType == dtype.Bool {
+				n = b.ISub(b.ConstU32(1), n)
+			}
+			n = b.ISub(n, low) // what is negative is more than any count
 			b.If(b.LAnd(p.inside(q*lanes+i), b.ULess(n, count)), func() {
 				w.storeElement(o, b.IAdd(at, b.IMul(n, step)), w.laneWords(words, i))
 			})

@@ -78,7 +78,9 @@ func (v *Var) Put(axis int, indices *Tensor, updates Operand, mode ScatterMode) 
 
 // PutMask sets the elements where the mask holds: v[mask] = value. The mask broadcasts
 // to the Var, and so does value, which is a single element as a rule (Array API
-// 2024.12, boolean array indexing). Further errors: those of [Where].
+// 2024.12, boolean array indexing). Of a large Var it reads the mask and writes where that holds,
+// unless older elements of the Var are open or value has more than half as many. Further errors:
+// those of [Where].
 func (v *Var) PutMask(mask *Tensor, value Operand) error {
 	y, done, err := operand("put_mask", value)
 	defer done()

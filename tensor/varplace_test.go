@@ -130,6 +130,8 @@ func (h *history[T]) step() (what string, err error) {
 	switch k := h.IntN(16); {
 	case k < 5:
 		return h.assign()
+	case k > 13 && h.IntN(3) == 0:
+		return h.putMask()
 	case k > 13:
 		return h.put()
 	case k > 11:
@@ -274,6 +276,50 @@ func (h *history[T]) put() (what string, err error) {
 	if h.IntN(2) == 0 {
 		y.Close()
 		indices.Close()
+	}
+	if h.IntN(2) == 0 {
+		return what + ", run", tensor.Eval(ctx, h.v.Tensor())
+	}
+	return what, nil
+}
+
+// putMask sets elements where a mask holds, which is that of single elements or of rows.
+func (h *history[T]) putMask() (what string, err error) {
+	of := h.shape.Clone()
+	if h.IntN(2) == 0 {
+		of[len(of)-1] = 1
+	}
+	mask, from := draw(h.differential, of, someBool), shape.Shape{}
+	if h.IntN(2) == 0 {
+		from = h.shape[len(h.shape)-1:]
+	}
+	given := draw(h.differential, from, h.value)
+	m, y := put(h.differential, mask, of), put(h.differential, given, from)
+	what = fmt.Sprintf("put %v where a mask of %v holds", from, of)
+	switch h.IntN(3) {
+	case 0:
+		err = h.v.PutMask(m, y)
+	case 1:
+		what += ", which is computed"
+		not := m.LogicalNot()
+		err = h.v.PutMask(not.LogicalNot(), y)
+		not.Close()
+	default:
+		what += ", updated"
+		err = h.v.Update(func(x *tensor.Tensor) *tensor.Tensor { return tensor.Where(m, y, x) })
+	}
+	if err != nil {
+		return what, err
+	}
+	elements := spread(given, from, h.shape)
+	for i, holds := range spread(mask, of, h.shape) {
+		if holds {
+			h.data[i] = elements[i]
+		}
+	}
+	if h.IntN(2) == 0 {
+		y.Close()
+		m.Close()
 	}
 	if h.IntN(2) == 0 {
 		return what + ", run", tensor.Eval(ctx, h.v.Tensor())
@@ -749,4 +795,75 @@ func assignedTo(t *testing.T, x *tensor.Tensor) *tensor.Tensor {
 	defer v.Close()
 	must(t, v.At(shape.At(0)).Assign(tensor.Scalar(int64(5))))
 	return v.Tensor()
+}
+
+// Elements are put where a mask holds without a copy of the rest, unless somebody may ask for what
+// was there before: then the whole is copied, once.
+func TestMasksCopyNothing(t *testing.T) {
+	const rows, columns = 4096, 80
+	dev := testdev.OpenUnchecked(t)
+	single := tensor.Arange[int64](dev, 0, rows*columns, 1).Remainder(tensor.Scalar(int64(7))).Less(tensor.Scalar(int64(1))).Reshape(rows, columns)
+	some := tensor.Arange[int64](dev, 0, rows, 1).Remainder(tensor.Scalar(int64(5))).Equal(tensor.Scalar(int64(2))).Reshape(rows, 1)
+	must(t, tensor.Eval(ctx, single, some))
+	row := tensor.Arange[float32](dev, 0, columns, 1)
+	now := func(v *tensor.Var) []float32 {
+		x := v.Tensor()
+		defer x.Close()
+		return read[float32](t, x)
+	}
+	for name, put := range map[string]func(v *tensor.Var) error{
+		"single elements": func(v *tensor.Var) error { return v.PutMask(single, tensor.Scalar(-1)) },
+		"rows":            func(v *tensor.Var) error { return v.PutMask(some, row) },
+		"a computed mask": func(v *tensor.Var) error {
+			x := v.Tensor()
+			defer x.Close()
+			less := x.Less(tensor.Scalar(float32(20000)))
+			defer less.Close()
+			return v.PutMask(less, tensor.Scalar(0))
+		},
+		"an update": func(v *tensor.Var) error {
+			var y *tensor.Tensor
+			defer func() { y.Close() }()
+			return v.Update(func(x *tensor.Tensor) *tensor.Tensor {
+				y = tensor.Where(single, row, x)
+				return y
+			})
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := tensor.NewVar("v", tensor.Arange[float32](dev, 0, rows*columns, 1).Reshape(rows, columns))
+			must(t, v.AddAssign(tensor.Scalar(1)))
+			before := v.Tensor()
+			must(t, tensor.Eval(ctx, before))
+			for _, open := range []bool{true, false} {
+				want := tensor.NewVar("want", tensor.From(dev, now(v), rows, columns))
+				old := read[float32](t, before)
+				must(t, put(want))
+				must(t, put(v))
+				x := v.Tensor()
+				shown, err := tensor.Explain(x)
+				if err != nil {
+					t.Fatal(err)
+				}
+				var foreseen int64
+				for _, k := range shown.Kernels {
+					foreseen += k.Bytes
+				}
+				got := moved(t, x)
+				inPlace := slices.ContainsFunc(shown.Kernels, func(k tensor.Kernel) bool { return slices.Equal(k.Operators, []string{"put"}) })
+				if foreseen != got || inPlace == open {
+					t.Errorf("a snapshot is open: %v; it moves %d bytes, and %d were foreseen\n%v", open, got, foreseen, shown)
+				}
+				if err := differs(x, read[float32](t, want.Tensor())); err != nil {
+					t.Error(err)
+				}
+				if err := differs(before, old); err != nil {
+					t.Error("the snapshot: ", err)
+				}
+				x.Close()
+				before.Close()
+				before = tensor.From(dev, old, rows, columns)
+			}
+		})
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -152,7 +153,7 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 				return err
 			}
 			if m.Indexed {
-				p.storeIndexed(hostref.Slice[int64](f.columns[0].Data), c.Data, start)
+				p.storeIndexed(f.columns[0], c.Data, start)
 				continue
 			}
 			if !direct || &c.Data[0] != &dst[0] {
@@ -168,11 +169,16 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 }
 
 // storeIndexed stores elements where their indices say, at the points from start on.
-func (p *interpreter) storeIndexed(index []int64, data []byte, start int) {
+func (p *interpreter) storeIndexed(index hostref.Column, data []byte, start int) {
 	size := p.k.Result().DType.Size()
-	hostref.WalkRows(p.outView, start, len(index), func(at, rows, count, offset, down, across int) {
+	indexAt := func(i int) int { return 1 - int(index.Data[i]) }
+	if index.DType != dtype.Bool {
+		list := hostref.Slice[int64](index.Data)
+		indexAt = func(i int) int { return int(list[i]) }
+	}
+	hostref.WalkRows(p.outView, start, index.Len(), func(at, rows, count, offset, down, across int) {
 		for i := range rows * count {
-			if n := int(index[at+i]) - p.outFirst; n >= 0 && n < p.outCount {
+			if n := indexAt(at+i) - p.outFirst; n >= 0 && n < p.outCount {
 				to := offset + i/count*down + i%count*across + n*p.outStep
 				copy(p.out[to*size:(to+1)*size], data[(at+i)*size:])
 			}

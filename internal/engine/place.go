@@ -47,17 +47,29 @@ func placed(v, before graph.Value) bool {
 		return n.Place
 	}
 	var puts []*graph.Node
-	for v != before && !v.Node.Done() && v.Node.Put != nil {
-		puts = append(puts, v.Node)
+	for v != before {
+		if v.Node.Done() || v.Node.AsPut() == nil {
+			return false
+		}
+		if little(v.Node.Put) {
+			puts = append(puts, v.Node)
+		}
 		v = v.Node.Put.Target
-	}
-	if v != before {
-		return false
 	}
 	for _, n := range puts {
 		n.Place = true
 	}
 	return len(puts) > 0
+}
+
+// little reports whether what is put, and what is to be computed of where, are half of what it
+// is put to at the most: of more that is as quickly copied.
+func little(p *graph.Put) bool {
+	bytes := bytesOf(p.From)
+	if !p.At.Node.Done() {
+		bytes += bytesOf(p.At)
+	}
+	return 2*bytes <= bytesOf(p.Target)
 }
 
 // made reports whether an assignment has been made, be it that its memory was taken since. The
@@ -178,9 +190,10 @@ type placing struct {
 	inputs []graph.Value
 	place  graph.Stored // of what is written over
 	from   graph.Stored // of the elements
-	at     graph.Stored // of their indices, where they are put
-	apart  bool         // they have to be copied first, since they are in the same array
-	old    graph.Value  // what was there, for those that have yielded; no node where nobody has
+	at     graph.Stored // of their indices, or of the mask, where they are put
+	atType dtype.DType
+	apart  bool        // they have to be copied first, since they are in the same array
+	old    graph.Value // what was there, for those that have yielded; no node where nobody has
 	back   graph.Value
 	gave   []yielded
 }
@@ -248,6 +261,9 @@ func (e *Engine) begin(n *graph.Node, w *written, collected bool) (*placing, bef
 	a, _ := e.takable(n, st)
 	if a == nil || t.Node.Freed || len(t.Node.Outputs) != 1 || t.DType() != n.Outputs[0].DType || w.of(n) != nil {
 		return nil, before{}
+	}
+	if w.masks() && (!t.Node.Closed && !t.Node.Implied || len(a.others(t.Node)) > 0) {
+		return nil, before{} // somebody has what is put to, and keeps all of it
 	}
 	if next, ready := e.readied(w.elements()); !ready {
 		return nil, next
@@ -321,13 +337,15 @@ func newPlacing(n *graph.Node, a *array, w *written) *placing {
 	p.apart = p.from.Buffer.(*array) == a
 	p.arrays = []*array{a, p.from.Buffer.(*array)}
 	p.place = graph.Stored{Buffer: a, View: w.place}
-	if w.at.Node != nil {
-		p.at, _ = w.at.Stored()
-		if p.at.Buffer.(*array) == a {
-			return nil
-		}
-		p.arrays = append(p.arrays, p.at.Buffer.(*array))
+	if w.at.Node == nil {
+		return p
 	}
+	p.at, _ = w.at.Stored()
+	p.atType = w.at.DType()
+	if p.at.Buffer.(*array) == a || p.apart && w.masks() || w.stretch(&p.from, &p.at) != nil {
+		return nil
+	}
+	p.arrays = append(p.arrays, p.at.Buffer.(*array))
 	return p
 }
 
@@ -337,20 +355,22 @@ func asked(n *graph.Node, t graph.Value, others []*graph.Node) bool {
 	return t != assignedTo(n) || !onlyRead(t.Node, readsOf(n, t.Node)) || len(others) > 0
 }
 
-// readsOf is how often an assignment reads a node, itself or by what it alone is made of.
+// readsOf is how often an assignment reads a node, itself, by what it alone is made of, or by
+// what is computed before it.
 func readsOf(n, t *graph.Node) (times int64) {
 	if n.Put == nil {
 		return 1
 	}
 	seen := map[*graph.Node]bool{}
-	var visit func(n *graph.Node)
-	visit = func(n *graph.Node) {
-		seen[n] = true
-		for _, in := range n.Inputs {
+	var visit func(made *graph.Node)
+	visit = func(made *graph.Node) {
+		seen[made] = true
+		for _, in := range made.Inputs {
 			switch m := in.Node; {
 			case m == t:
 				times++
-			case m.Implied && !m.Done() && !seen[m]:
+			case m.Done() || seen[m]:
+			case m.Implied, m == n.Put.At.Node, m == n.Put.From.Node, m.Closed && m.Pending.Load() == 1:
 				visit(m)
 			}
 		}
@@ -374,8 +394,6 @@ func (e *Engine) takable(n *graph.Node, st graph.Stored) (a *array, why string) 
 		return nil, "" // what it is assigned to has not run, or it is small
 	case !st.View.IsContiguous() || st.View.Offset != 0 || !st.View.Shape.Equal(n.Outputs[0].Shape) || a.whole() < bytes:
 		return nil, "it is assigned to a part of what was a view"
-	case n.Put != nil && 2*bytesOf(n.Put.From) > bytes:
-		return nil, "" // it is as quickly copied
 	case a.owners.shared:
 		return nil, "it is assigned to a part of what a compiled function has, or a constant"
 	case a.refs != a.owners.count:
@@ -512,12 +530,15 @@ func whyBack(t, n *graph.Node) string {
 func (e *Engine) moved(ctx context.Context, p *placing, d dtype.DType, from graph.Stored, prof *Profile) error {
 	to := p.place.Buffer.(*array)
 	if _, host := e.be.(*hostBackend); host && prof == nil {
-		if p.at.Buffer != nil {
+		switch {
+		case p.node.Put != nil && p.node.Put.Masks():
+			return maskOnHost(ctx, d.Size(), to.host, p.place.View, from.Buffer.(*array).host, from.View, p.at)
+		case p.at.Buffer != nil:
 			return putOnHost(ctx, d.Size(), to.host, p.place.View, from.Buffer.(*array).host, from.View, indicesAt(p.at))
 		}
 		return moveOnHost(ctx, d.Size(), to.host, p.place.View, from.Buffer.(*array).host, from.View)
 	}
-	return e.assign(ctx, to, inPlace(p.node, p.place, from, p.at), prof)
+	return e.assign(ctx, to, inPlace(p.node, p.place, from, p.at, p.atType), prof)
 }
 
 // assign plans and runs an assignment whose first operand is in place, in an array.
@@ -557,13 +578,13 @@ func (e *Engine) assign(ctx context.Context, to *array, v graph.Value, prof *Pro
 }
 
 // inPlace is an assignment alone, to what is there: of elements to a part, or of blocks to
-// those at indices, where there are any.
-func inPlace(n *graph.Node, place, from, at graph.Stored) graph.Value {
+// those at indices, or of elements where a mask holds.
+func inPlace(n *graph.Node, place, from, at graph.Stored, atType dtype.DType) graph.Value {
 	d := n.Outputs[0].DType
 	made := &graph.Node{Op: ops.Assign, Attr: n.Attr, Site: n.Site, Outputs: n.Outputs, InPlace: true}
 	if at.Buffer != nil {
 		made.By, made.Attr = ops.Put, ops.Attr{}
-		made.Inputs = []graph.Value{graph.NewData(d, place), graph.NewData(d, from), graph.NewData(dtype.Int64, at)}
+		made.Inputs = []graph.Value{graph.NewData(d, place), graph.NewData(d, from), graph.NewData(atType, at)}
 		return graph.Value{Node: made}
 	}
 	whole := graph.Stored{Buffer: place.Buffer, View: shape.Contiguous(n.Outputs[0].Shape)}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/shape"
@@ -104,6 +105,9 @@ func (e *Engine) foresee(list []*graph.Node, targets map[*graph.Node]bool) (seen
 		kept := stored && s.array != nil && asked(n, t, s.array.others(t.Node)) || !stored && (keeps[t.Node] || !onlyRead(t.Node, readsOf(n, t.Node)))
 		if s.array != nil && (s.of(n) != nil || kept && s.keep(n) != nil) {
 			s.array = nil
+			if s.masks() {
+				s.why = whyKept(t.Node)
+			}
 		}
 		if stored && s.array != nil && !yield(s.array.others(t.Node), t) {
 			s.array, s.why = nil, "it is assigned to what somebody sees with more of the same memory"
@@ -160,12 +164,17 @@ func (s *sightOf) plan(of []graph.Value, build func(...graph.Value) (*plan.Plan,
 	}
 	if any {
 		var indices graph.Stored
+		var atType dtype.DType
 		if put {
 			indices, _ = first[1].Stored()
+			atType = s.at.DType()
 		}
 		elements, _ := from.Stored()
 		place := graph.Stored{Buffer: s.array, View: s.place}
-		if _, err := build(inPlace(n, place, elements, indices)); err != nil {
+		if err := s.stretch(&elements, &indices); err != nil {
+			return err
+		}
+		if _, err := build(inPlace(n, place, elements, indices, atType)); err != nil {
 			return err
 		}
 	}

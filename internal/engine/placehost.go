@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"bytes"
 	"context"
 
 	"github.com/weft-gpu/weft/hostref"
@@ -71,6 +72,46 @@ func putOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []b
 		return nil
 	})
 }
+
+// maskOnHost writes the elements that a view sees over those of the same places of dense memory
+// where a mask holds, which is in other memory, as they are. The mask's rows are those of
+// elements for which it is the same.
+func maskOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View, mask graph.Stored) error {
+	holds, at := mask.Buffer.(*array).host, mask.View
+	axes := len(at.Shape)
+	for axes > 0 && (at.Strides[axes-1] == 0 || at.Shape[axes-1] == 1) {
+		axes--
+	}
+	row := to.Shape[axes:].Size()
+	at = hostref.Coalesce(shape.View{Shape: at.Shape[:axes], Strides: at.Strides[:axes], Offset: at.Offset})
+	from = hostref.Coalesce(from)
+	return parallel.For(ctx, to.Shape[:axes].Size(), max(1, movedAtOnce/row), func(low, high int) error {
+		seen := make([]byte, high-low)
+		gatherFrom(seen, holds, 1, at, low)
+		var all []byte // the elements of all rows, where that is quicker than those of each
+		if row == 1 && bytes.Count(seen, []byte{1}) > len(seen)/manyHold {
+			all = make([]byte, len(seen)*size)
+			gatherFrom(all, src, size, from, low)
+		}
+		for i := 0; ; i++ {
+			next := bytes.IndexByte(seen[i:], 1)
+			if next < 0 {
+				return nil
+			}
+			i += next
+			out := dst[(low+i)*row*size : (low+i+1)*row*size]
+			if all != nil {
+				copy(out, all[i*size:])
+				continue
+			}
+			gatherFrom(out, src, size, from, (low+i)*row)
+		}
+	})
+}
+
+// manyHold is of how many elements of a mask one has to hold for all that are put to be read in
+// a row.
+const manyHold = 16
 
 // blockOf is a block along a view's first axis, the first one.
 func blockOf(v shape.View) shape.View {

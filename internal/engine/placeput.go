@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"errors"
+
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/shape"
@@ -12,7 +14,7 @@ import (
 type written struct {
 	place shape.View  // in the array
 	from  graph.Value // the elements
-	at    graph.Value // the index of each block, where blocks are put; else no node
+	at    graph.Value // the index of each block, where blocks are put, or the mask; else no node
 	given *graph.Put  // what was given, whose indices putting back takes
 	old   graph.Value // what is at these before, where somebody may ask for it
 }
@@ -24,6 +26,10 @@ func (w *written) of(n *graph.Node) error {
 		return nil
 	case n.Put == nil:
 		w.place, w.from = n.Region(), n.Inputs[1]
+		return nil
+	}
+	if n.Put.Masks() {
+		w.place, w.from, w.at, w.given = shape.Contiguous(n.Outputs[0].Shape), n.Put.From, n.Put.At, n.Put
 		return nil
 	}
 	place, err := n.Put.Blocks()
@@ -50,8 +56,28 @@ func (w *written) elements() []graph.Value {
 	return []graph.Value{w.from, w.at, w.given.At, w.given.From}
 }
 
+// masks reports whether elements are put where a mask holds.
+func (w *written) masks() bool { return w.given != nil && w.given.Masks() }
+
+// stretch has a mask, and what is put where it holds, seen with the shape of the whole.
+func (w *written) stretch(from, at *graph.Stored) error {
+	if !w.masks() {
+		return nil
+	}
+	var wrong, err error
+	from.View, wrong = from.View.BroadcastTo("put_mask", w.place.Shape)
+	at.View, err = at.View.BroadcastTo("put_mask", w.place.Shape)
+	return errors.Join(wrong, err)
+}
+
+// errMaskKept says that a mask may hold anywhere: who keeps what is written over has it all.
+var errMaskKept = errors.New("engine: what is put by a mask is kept whole")
+
 // keep makes what is at the indices before, where blocks are put.
 func (w *written) keep(n *graph.Node) (err error) {
+	if w.masks() {
+		return errMaskKept
+	}
 	if w.at.Node != nil && w.old.Node == nil {
 		w.old, err = compose.Replaced(n.Put, n.Site)
 	}

@@ -80,7 +80,7 @@ type Map struct {
 	Out     Access // Wide, or Unit of an aligned, a dealt or a sliding kernel, or Strided where the host has split the space
 	// Indexed stores a point's element further on by the first instruction's value, an int64
 	// from 0 to 2^31, less the result's First, times its Step, and nowhere where that is
-	// negative, or Count or more.
+	// negative, or Count or more. A bool is 0 where it holds, and else 1.
 	Indexed bool
 	// Also are instructions before the last one, in ascending order, whose values
 	// are stored too, each in an array of its own that lies as the result does.
@@ -260,7 +260,7 @@ func (m *Map) verifyIndexed(k *Kernel) string {
 		return fmt.Sprintf("%v, and stores by an index", m.Scheme)
 	case m.Compact || m.Words || m.Ahead || len(m.Also) > 0:
 		return "stores by an index, and not one element after the other"
-	case len(k.Body) < 2 || k.Body[0].DType != dtype.Int64:
+	case len(k.Body) < 2 || k.Body[0].DType != dtype.Int64 && k.Body[0].DType != dtype.Bool:
 		return "stores by an index that it has not"
 	}
 	return ""

@@ -13,7 +13,8 @@ import (
 // the kernel writes them, and touches nothing else.
 
 // put forms a put in place: an update of a target in memory, whose blocks lie along its first
-// axis, of new blocks, and of the index of each, which has no other axis.
+// axis, of new blocks, and of the index of each, which has no other axis; or of new elements, and
+// of a mask, both of the target's shape.
 func (g *grouper) put(v graph.Value) (source, error) {
 	var seen [3]source // the target, the blocks, the indices
 	for i, in := range v.Node.Inputs {
@@ -23,13 +24,16 @@ func (g *grouper) put(v graph.Value) (source, error) {
 		}
 	}
 	target, blocks, at := seen[0].view, seen[1].view, seen[2].view
-	body := loadBody(dtype.Int64, source{ref: seen[2].ref, view: shape.View{
-		Shape: blocks.Shape, Strides: append(slices.Clip(at.Strides), make([]int, len(blocks.Shape)-1)...), Offset: at.Offset}})
+	to := shape.View{Shape: blocks.Shape, Strides: slices.Clone(target.Strides), Offset: target.Offset}
+	into := &table{count: 1}
+	d := v.Node.Inputs[2].DType()
+	if d != dtype.Bool {
+		at = shape.View{Shape: blocks.Shape, Strides: append(slices.Clip(at.Strides), make([]int, len(blocks.Shape)-1)...), Offset: at.Offset}
+		into, to.Strides[0] = &table{count: target.Shape[0], step: target.Strides[0]}, 0
+	}
+	body := loadBody(d, source{ref: seen[2].ref, view: at})
 	n := body.add(input{dtype: v.DType(), ref: seen[1].ref, view: blocks})
 	body.insts = append(body.insts, kernel.Inst{Kind: kernel.Load, N: n, DType: v.DType()})
-	to := shape.View{Shape: blocks.Shape, Strides: slices.Clone(target.Strides), Offset: target.Offset}
-	to.Strides[0] = 0
-	into := &table{count: target.Shape[0], step: target.Strides[0]}
 	return g.add(v, false, &mapWork{parts: []mapPart{{body, to, into}}}), nil
 }
 
