@@ -180,6 +180,36 @@ func TestRecipeNamesTests(t *testing.T) {
 	}
 }
 
+// A test that a page names is there.
+func TestDocumentsNameTests(t *testing.T) {
+	there := map[string]bool{}
+	declared := regexp.MustCompile(`(?m)^func (Test\w+)\(`)
+	for _, file := range repositoryFiles(t) {
+		if strings.HasSuffix(file, "_test.go") {
+			for _, match := range declared.FindAllStringSubmatch(read(t, "../"+file), -1) {
+				there[match[1]] = true
+			}
+		}
+	}
+	named, found := regexp.MustCompile(`\bTest[A-Z]\w+\b`), 0
+	for _, page := range pages(t) {
+		text := regexp.MustCompile("(?s)```.*?```|`[^`\n]+`").ReplaceAllStringFunc(read(t, page), func(code string) string {
+			if strings.Contains(code, " ") {
+				return "" // a command, which may have a pattern
+			}
+			return code
+		})
+		for _, name := range named.FindAllString(text, -1) {
+			if found++; !there[name] {
+				t.Errorf("%s names %s, which is not there", page, name)
+			}
+		}
+	}
+	if found < 20 {
+		t.Errorf("pages name %d tests", found)
+	}
+}
+
 // Every Example of a dialect stands on the page about broadcasting.
 func TestBroadcastingPageHasEveryExample(t *testing.T) {
 	page := read(t, "../docs/broadcasting.md")
