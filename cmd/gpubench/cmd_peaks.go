@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/instruments"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
@@ -58,8 +59,8 @@ var bandwidthPeaks = []struct {
 // reusePeaks are what memory is gone over for, at every size.
 var reusePeaks = []struct {
 	name string
-	of   engine.Reuse
-}{{"read", engine.ReuseRead}, {"write", engine.ReuseWrite}, {"copy", engine.ReuseCopy}}
+	of   instruments.Reuse
+}{{"read", instruments.ReuseRead}, {"write", instruments.ReuseWrite}, {"copy", instruments.ReuseCopy}}
 
 // reuseSizes are sizes of memory, in bytes, from what the first caches hold to what none does.
 var reuseSizes = []int64{16 << 10, 64 << 10, 256 << 10, 1 << 20, 4 << 20, 16 << 20, 64 << 20}
@@ -67,31 +68,31 @@ var reuseSizes = []int64{16 << 10, 64 << 10, 256 << 10, 1 << 20, 4 << 20, 16 << 
 // atomicPeaks are the atomic operations.
 var atomicPeaks = []struct {
 	name string
-	of   engine.Reuse
-}{{"or, a word each", engine.ReuseAtomics}, {"or, one word", engine.ReuseOneWord}}
+	of   instruments.Reuse
+}{{"or, a word each", instruments.ReuseAtomics}, {"or, one word", instruments.ReuseOneWord}}
 
 // peak is one of the measurements.
 type peak struct {
 	kind, name, unit string
 	per              float64 // of the unit
-	measure          func(e *environment, dev *device.Device, eng *engine.Engine) (float64, error)
+	measure          func(e *environment, dev *device.Device, bench *instruments.Bench) (float64, error)
 }
 
 // allPeaks are all of them, in the order of the table.
 func allPeaks() (list []peak) {
 	for _, p := range arithmeticPeaks {
-		list = append(list, peak{"arithmetic", p.name, "GFLOP/s", 1e9, func(e *environment, _ *device.Device, eng *engine.Engine) (float64, error) {
-			return eng.Peak(e.ctx, p.d, p.fused)
+		list = append(list, peak{"arithmetic", p.name, "GFLOP/s", 1e9, func(e *environment, _ *device.Device, bench *instruments.Bench) (float64, error) {
+			return bench.Peak(e.ctx, p.d, p.fused)
 		}})
 	}
 	for _, p := range bandwidthPeaks {
-		list = append(list, peak{"bandwidth", p.name, "GB/s", 1e9, func(e *environment, _ *device.Device, eng *engine.Engine) (float64, error) {
-			return bandwidth(e, eng, p.reads, p.writes)
+		list = append(list, peak{"bandwidth", p.name, "GB/s", 1e9, func(e *environment, _ *device.Device, bench *instruments.Bench) (float64, error) {
+			return bandwidth(e, bench, p.reads, p.writes)
 		}})
 	}
-	reuse := func(kind, name, unit string, of engine.Reuse, bytes int64) {
-		list = append(list, peak{kind, name, unit, 1e9, func(e *environment, _ *device.Device, eng *engine.Engine) (float64, error) {
-			return eng.ReuseRate(e.ctx, of, bytes)
+	reuse := func(kind, name, unit string, of instruments.Reuse, bytes int64) {
+		list = append(list, peak{kind, name, unit, 1e9, func(e *environment, _ *device.Device, bench *instruments.Bench) (float64, error) {
+			return bench.ReuseRate(e.ctx, of, bytes)
 		}})
 	}
 	for _, p := range reusePeaks {
@@ -99,12 +100,12 @@ func allPeaks() (list []peak) {
 			reuse("reuse", p.name+" "+report.Bytes(bytes), "GB/s", p.of, bytes)
 		}
 	}
-	reuse("reuse", "a workgroup's memory", "GB/s", engine.ReuseShared, 0)
+	reuse("reuse", "a workgroup's memory", "GB/s", instruments.ReuseShared, 0)
 	for _, p := range atomicPeaks {
 		reuse("atomics", p.name, "G/s", p.of, 0)
 	}
 	for _, p := range callPeaks {
-		list = append(list, peak{"calls", p.name, "thousand/s", 1e3, func(e *environment, dev *device.Device, _ *engine.Engine) (float64, error) {
+		list = append(list, peak{"calls", p.name, "thousand/s", 1e3, func(e *environment, dev *device.Device, _ *instruments.Bench) (float64, error) {
 			return calls(e, dev, p.kernels)
 		}})
 	}
@@ -117,16 +118,17 @@ func (c *peaksCmd) Run(e *environment) error {
 		return err
 	}
 	return e.timed(func(dev *device.Device) error {
-		eng, err := engine.For(dev.Internal())
+		bench, err := instruments.New(dev.Internal())
 		if err != nil {
 			return err
 		}
+		defer bench.Close()
 		bar := newProgress(e.stderr, len(allPeaks()), "measuring")
 		defer func() { _ = bar.Finish() }()
 		var list []peakRecord
 		for _, p := range allPeaks() {
-			rate, err := p.measure(e, dev, eng)
-			if none := (*engine.NoPeakError)(nil); err != nil && !errors.As(err, &none) {
+			rate, err := p.measure(e, dev, bench)
+			if none := (*instruments.NoPeakError)(nil); err != nil && !errors.As(err, &none) {
 				return err
 			}
 			info := dev.Info()
@@ -190,8 +192,8 @@ func calls(e *environment, dev *device.Device, kernels int) (float64, error) {
 // bandwidthSamples is how many samples the best is taken of.
 const bandwidthSamples = 7
 
-func bandwidth(e *environment, eng *engine.Engine, reads, writes int) (float64, error) {
-	roofline, err := eng.NewRoofline(e.ctx)
+func bandwidth(e *environment, bench *instruments.Bench, reads, writes int) (float64, error) {
+	roofline, err := bench.NewRoofline(e.ctx)
 	if err != nil {
 		return 0, err
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/handle"
 
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/instruments"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record/sensors"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
@@ -36,11 +37,12 @@ type meter struct {
 	*environment
 	dev    *device.Device
 	engine *engine.Engine
+	bench  *instruments.Bench
 	sampling
 	sensors  sensors.Machine
-	roofline *engine.Roofline // nil: times alone
-	pacer    *engine.Roofline // keeps a GPU at work between samples; else the roofline
-	first    time.Duration    // that the first run of the line took
+	roofline *instruments.Roofline // nil: times alone
+	pacer    *instruments.Roofline // keeps a GPU at work between samples; else the roofline
+	first    time.Duration         // that the first run of the line took
 	peaks    map[dtype.DType]float64
 	settling settling
 }
@@ -54,8 +56,8 @@ func (m *meter) peak(d dtype.DType) (float64, error) {
 	if rate, ok := m.peaks[d]; ok {
 		return rate, nil
 	}
-	rate, err := m.engine.Peak(m.ctx, d, false)
-	if none := (*engine.NoPeakError)(nil); errors.As(err, &none) {
+	rate, err := m.bench.Peak(m.ctx, d, false)
+	if none := (*instruments.NoPeakError)(nil); errors.As(err, &none) {
 		rate, err = 0, nil
 	}
 	m.peaks[d] = rate
@@ -87,9 +89,13 @@ func newMeter(e *environment, dev *device.Device, s sampling, roofline bool) (*m
 	if err != nil {
 		return nil, err
 	}
-	m := &meter{environment: e, dev: dev, engine: eng, sampling: s, sensors: sensors.Machine{Query: nvidiaSMI()}, peaks: map[dtype.DType]float64{}}
+	bench, err := instruments.New(dev.Internal())
+	if err != nil {
+		return nil, err
+	}
+	m := &meter{environment: e, dev: dev, engine: eng, bench: bench, sampling: s, sensors: sensors.Machine{Query: nvidiaSMI()}, peaks: map[dtype.DType]float64{}}
 	if roofline || m.isGPU() {
-		m.pacer, err = eng.NewRoofline(e.ctx)
+		m.pacer, err = bench.NewRoofline(e.ctx)
 	}
 	if roofline {
 		m.roofline = m.pacer
@@ -174,6 +180,7 @@ func (m *meter) close() {
 	if m.pacer != nil {
 		m.pacer.Close()
 	}
+	m.bench.Close()
 }
 
 // read reads the device's sensors.
@@ -445,7 +452,7 @@ func (m *meter) warmUp(w *workload.Workload, sets *operandSets, results []*tenso
 // time has gone into the line: the many samples of a short line stay
 // undisturbed.
 type rooflineSamples struct {
-	roofline      *engine.Roofline
+	roofline      *instruments.Roofline
 	reads, writes int
 	rates         []float64
 	spent         time.Duration

@@ -67,7 +67,6 @@ type backend interface {
 	pipelines() int
 	drops() int64
 	code(k *kernel.Kernel) (int, error)
-	newMover(ctx context.Context) (mover, error)
 	stats() memory.Stats
 	io.Closer
 }

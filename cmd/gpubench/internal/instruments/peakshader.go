@@ -1,4 +1,4 @@
-package shaders
+package instruments
 
 import (
 	"github.com/weft-gpu/weft/codegen"
@@ -6,24 +6,24 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Peak is a kernel that does nothing but compute: what a device's arithmetic gives at the
+// peakKernel is a kernel that does nothing but compute: what a device's arithmetic gives at the
 // best. Each invocation has chains of operations that follow one another, and stores
 // one word of them all at the end, so that none is left out.
-type Peak struct {
+type peakKernel struct {
 	DType  dtype.DType // Float32, Float64 or Float16 (two at a time) where the device has it, or Uint32
 	Fused  bool        // x * y + z as one instruction, of floats
 	Chains int         // independent of each other: as many as hide what an instruction waits for
 }
 
-// PeakParams are the words of a peak's push constants: rounds, and two that are 1 and 3.
-const PeakParams = 3
+// peakParams are the words of a peak's push constants: rounds, and two that are 1 and 3.
+const peakParams = 3
 
 // peakSteps is how many steps of each chain a round has.
 const peakSteps = 16
 
-// Operations is how many operations an invocation makes in so many rounds: two a step, of
+// operations is how many operations an invocation makes in so many rounds: two a step, of
 // each element.
-func (p Peak) Operations(rounds int) int {
+func (p peakKernel) operations(rounds int) int {
 	n := 2 * peakSteps * p.Chains * rounds
 	if p.DType == dtype.Float16 {
 		n *= 2
@@ -31,11 +31,11 @@ func (p Peak) Operations(rounds int) int {
 	return n
 }
 
-// Write makes the module.
-func (p Peak) Write(t codegen.Target) ([]uint32, error) {
+// write makes the module.
+func (p peakKernel) write(t codegen.Target) ([]uint32, error) {
 	b := codegen.NewBuilder(t)
 	b.LocalSize(kernel.WorkgroupSize, 1, 1)
-	b.Params(PeakParams)
+	b.Params(peakParams)
 	out := b.StorageBuffer(0, 1, 1, true)
 	start, factor, term := p.operands(b)
 	chains := make([]codegen.Var, p.Chains)
@@ -70,7 +70,7 @@ func (p Peak) Write(t codegen.Target) ([]uint32, error) {
 // operands are what the first chain begins with, and what each step multiplies by and adds:
 // a half and about one of floats, so that no result becomes subnormal or infinite. They
 // are of the push constants, since compilers compute with constants themselves.
-func (p Peak) operands(b *codegen.Builder) (start, factor, term codegen.ID) {
+func (p peakKernel) operands(b *codegen.Builder) (start, factor, term codegen.ID) {
 	start, factor, term = b.GlobalID(0), b.Param(1), b.Param(2)
 	if p.DType == dtype.Uint32 {
 		return start, factor, term
@@ -93,7 +93,7 @@ func (p Peak) operands(b *codegen.Builder) (start, factor, term codegen.ID) {
 	return b.ConvertSToF(start), half, b.ConvertSToF(term)
 }
 
-func (p Peak) step(b *codegen.Builder, x, factor, term codegen.ID) codegen.ID {
+func (p peakKernel) step(b *codegen.Builder, x, factor, term codegen.ID) codegen.ID {
 	switch {
 	case p.DType == dtype.Uint32:
 		return b.IAdd(b.IMul(x, factor), term)
@@ -104,7 +104,7 @@ func (p Peak) step(b *codegen.Builder, x, factor, term codegen.ID) codegen.ID {
 }
 
 // word is some word of a value.
-func (p Peak) word(b *codegen.Builder, x codegen.ID) codegen.ID {
+func (p peakKernel) word(b *codegen.Builder, x codegen.ID) codegen.ID {
 	switch p.DType {
 	case dtype.Float32, dtype.Float16:
 		return b.Bitcast(b.U32(), x)

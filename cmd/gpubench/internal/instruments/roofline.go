@@ -1,4 +1,4 @@
-package engine
+package instruments
 
 import (
 	"context"
@@ -27,12 +27,12 @@ const mixArrays = 3 // the most of a mix
 // cache. Samples are taken one at a time, so that they can alternate with
 // those of what is compared to it: a disturbed machine then disturbs both.
 type Roofline struct {
-	e    *Engine
+	b    *Bench
 	mu   sync.Mutex // held through a sample
 	move mover      // nil once closed
 }
 
-// mover is a backend's roofline, used by one goroutine at a time.
+// mover is a device's roofline, used by one goroutine at a time.
 type mover interface {
 	// sample moves the bytes of a mix once and returns the rate, in bytes a second. The
 	// first one of a mix prepares it.
@@ -43,15 +43,18 @@ type mover interface {
 }
 
 // NewRoofline takes the memory of the measurements. Errors: the device's.
-func (e *Engine) NewRoofline(ctx context.Context) (*Roofline, error) {
-	if err := e.dev.Err(); err != nil {
+func (b *Bench) NewRoofline(ctx context.Context) (*Roofline, error) {
+	if err := b.dev.Err(); err != nil {
 		return nil, err
 	}
-	m, err := e.be.newMover(ctx)
+	if b.mem == nil {
+		return &Roofline{b: b, move: newHostMover()}, nil
+	}
+	m, err := b.newMover(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &Roofline{e: e, move: m}, nil
+	return &Roofline{b: b, move: m}, nil
 }
 
 // Sample measures a mix once, in bytes a second: reads and writes are the
@@ -63,7 +66,7 @@ func (r *Roofline) Sample(ctx context.Context, reads, writes int) (float64, erro
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if err := r.e.dev.Err(); err != nil {
+	if err := r.b.dev.Err(); err != nil {
 		return 0, err
 	}
 	if r.move == nil {
@@ -80,7 +83,7 @@ func (r *Roofline) Sample(ctx context.Context, reads, writes int) (float64, erro
 func (r *Roofline) Lead(ctx context.Context, d time.Duration) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if err := r.e.dev.Err(); err != nil {
+	if err := r.b.dev.Err(); err != nil {
 		return err
 	}
 	if r.move == nil {
@@ -93,61 +96,17 @@ func (r *Roofline) Lead(ctx context.Context, d time.Duration) error {
 func (r *Roofline) Close() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if r.move != nil && r.e.dev.Err() == nil {
+	if r.move != nil && r.b.dev.Err() == nil {
 		r.move.close()
 	}
 	r.move = nil
-}
-
-// writeOnce writes all of arrays that are to be measured: memory that was never
-// written may be one page of zeros in a cache, which is read faster than any memory.
-func (be *vulkanBackend) writeOnce(ctx context.Context, arrays []*array) error {
-	_, err := be.timed(ctx, false, func() {
-		be.useAll(arrays)
-		for _, a := range arrays {
-			buffer, offset := a.dev.buf.Handle()
-			be.batch.Fill(buffer, offset, a.dev.buf.Bytes(), 0)
-		}
-	})
-	return err
-}
-
-// useAll has the batch wait for what was done with arrays before.
-func (be *vulkanBackend) useAll(arrays []*array) {
-	for _, a := range arrays {
-		be.use(a.dev)
-	}
-	be.batch.Barrier(deviceAccess, deviceAccess)
-	be.epoch++
-}
-
-// timed submits what record adds to the batch, waits, and returns the time between
-// its timestamps, or on the wall.
-func (be *vulkanBackend) timed(ctx context.Context, stamps bool, record func()) (time.Duration, error) {
-	be.mu.Lock()
-	record()
-	start := time.Now()
-	t, err := be.flush()
-	be.mu.Unlock()
-	if err == nil {
-		err = be.dev.Wait(ctx, t)
-	}
-	took := time.Since(start)
-	if err != nil || !stamps {
-		return took, err
-	}
-	marks, err := be.dev.Timestamps(t)
-	if err != nil {
-		return 0, err
-	}
-	return marks[1] - marks[0], nil
 }
 
 // hostMover moves words with Go's own loops, in arrays far larger than the
 // caches.
 type hostMover struct{ arrays [][]uint32 }
 
-func (*hostBackend) newMover(context.Context) (mover, error) {
+func newHostMover() mover {
 	const words = 16 << 20
 	arrays := make([][]uint32, mixArrays)
 	for i := range arrays {
@@ -156,7 +115,7 @@ func (*hostBackend) newMover(context.Context) (mover, error) {
 			arrays[i][j] = uint32(j)
 		}
 	}
-	return &hostMover{arrays}, nil
+	return &hostMover{arrays}
 }
 
 func (m *hostMover) sample(ctx context.Context, reads, writes int) (float64, error) {

@@ -1,4 +1,4 @@
-package engine
+package instruments
 
 import (
 	"encoding/binary"
@@ -7,12 +7,10 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/internal/vulkan"
-	"github.com/weft-gpu/weft/shaders"
 )
 
 // peakWord is what an invocation of a peak stores: every step of every chain is in it.
-func peakWord(p shaders.Peak, invocation uint32, rounds int) uint32 {
+func peakWord(p peakKernel, invocation uint32, rounds int) uint32 {
 	var step func(x uint64) uint64
 	start := uint64(invocation)
 	switch p.DType {
@@ -36,7 +34,7 @@ func peakWord(p shaders.Peak, invocation uint32, rounds int) uint32 {
 	var word uint32
 	for range p.Chains {
 		x := start
-		for range p.Operations(rounds) / 2 / p.Chains {
+		for range p.operations(rounds) / 2 / p.Chains {
 			x = step(x)
 		}
 		word ^= uint32(x)
@@ -47,42 +45,34 @@ func peakWord(p shaders.Peak, invocation uint32, rounds int) uint32 {
 
 // A peak counts what was computed: all of it is in what the kernel stores.
 func TestPeaksCompute(t *testing.T) {
-	dev := open(t)
-	e, err := For(dev)
-	if err != nil {
-		t.Fatal(err)
-	}
-	be, ok := e.be.(*vulkanBackend)
-	if !ok {
-		var none *NoPeakError
-		if _, err := e.Peak(ctx, dtype.Float32, false); !errors.As(err, &none) || none.Error() == "" {
+	b := benchUnderTest(t)
+	var none *NoPeakError
+	if b.mem == nil {
+		if _, err := b.Peak(t.Context(), dtype.Float32, false); !errors.As(err, &none) || none.Error() == "" {
 			t.Errorf("the host has no peak of its own: %v", err)
 		}
 		return
 	}
-	if err := be.learn(ctx); err != nil {
-		t.Fatal(err)
-	}
-	var none *NoPeakError
-	if _, err := e.Peak(ctx, dtype.Int8, false); !errors.As(err, &none) {
+	if _, err := b.Peak(t.Context(), dtype.Int8, false); !errors.As(err, &none) {
 		t.Errorf("int8: %v", err)
 	}
-	kinds := []shaders.Peak{{DType: dtype.Uint32, Chains: 4}, {DType: dtype.Float32, Chains: 3}}
-	if dev.Info().Features.Float64 {
-		kinds = append(kinds, shaders.Peak{DType: dtype.Float64, Chains: 2})
+	info := b.dev.Info()
+	kinds := []peakKernel{{DType: dtype.Uint32, Chains: 4}, {DType: dtype.Float32, Chains: 3}}
+	if info.Features.Float64 {
+		kinds = append(kinds, peakKernel{DType: dtype.Float64, Chains: 2})
 	}
-	if dev.Info().Features.Float16 && !dev.Info().Simulated {
-		kinds = append(kinds, shaders.Peak{DType: dtype.Float16, Chains: 3})
+	if info.Features.Float16 && !info.Simulated {
+		kinds = append(kinds, peakKernel{DType: dtype.Float16, Chains: 3})
 	}
 	for _, p := range kinds {
-		checkPeak(t, dev, be, p)
+		checkPeak(t, b, p)
 	}
 }
 
-func checkPeak(t *testing.T, dev *vulkan.Device, be *vulkanBackend, p shaders.Peak) {
+func checkPeak(t *testing.T, b *Bench, p peakKernel) {
 	t.Helper()
 	const groups = 3
-	l, err := be.newPeak(ctx, p, groups)
+	l, err := b.newPeak(t.Context(), p, groups)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,13 +81,10 @@ func checkPeak(t *testing.T, dev *vulkan.Device, be *vulkanBackend, p shaders.Pe
 		if rounds == 0 && p.DType == dtype.Float16 {
 			continue
 		}
-		if took, err := l.run(ctx, rounds); err != nil || took < 0 {
-			t.Fatalf("%+v on %s: %v, %v", p, dev.Info().Name, took, err)
+		if took, err := l.run(t.Context(), rounds); err != nil || took < 0 {
+			t.Fatalf("%+v on %s: %v, %v", p, b.dev.Info().Name, took, err)
 		}
-		raw := make([]byte, 4*l.threads)
-		if err := be.download(ctx, l.arrays[0], 0, raw); err != nil {
-			t.Fatal(err)
-		}
+		raw := read(t, b, l.buffers[0], 0, 4*int64(l.threads))
 		for i := range l.threads {
 			if got, want := binary.LittleEndian.Uint32(raw[4*i:]), peakWord(p, uint32(i), rounds); got != want {
 				t.Fatalf("%+v, %d rounds, invocation %d: %#x, want %#x", p, rounds, i, got, want)

@@ -1,13 +1,15 @@
-package engine
+package instruments
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shaders"
 )
@@ -27,8 +29,8 @@ type stream struct {
 
 // vulkanMover has the arrays, and the streams of each mix that was sampled.
 type vulkanMover struct {
-	be     *vulkanBackend
-	arrays []*array
+	b      *Bench
+	arrays []*memory.Buffer
 	bytes  int64 // of an array
 	mixes  map[[2]int]*mixStreams
 	led    vulkan.Ticket // of what nobody has waited for, the last
@@ -42,19 +44,11 @@ type mixStreams struct {
 	rate    float64 // of that one then, in bytes a second
 }
 
-func (be *vulkanBackend) newMover(ctx context.Context) (mover, error) {
-	m := &vulkanMover{be: be, bytes: min(streamBytes, be.cfg.MaxRange) / (1 << 20) * (1 << 20), mixes: map[[2]int]*mixStreams{}}
-	for range mixArrays {
-		a, err := be.newArray(ctx, m.bytes, nil)
-		if err != nil {
-			m.close()
-			return nil, err
-		}
-		a.refs = 1
-		m.arrays = append(m.arrays, a)
-	}
-	if err := be.writeOnce(ctx, m.arrays); err != nil {
-		m.close()
+func (b *Bench) newMover(ctx context.Context) (*vulkanMover, error) {
+	m := &vulkanMover{b: b, bytes: min(streamBytes, b.cfg.MaxRange) / (1 << 20) * (1 << 20), mixes: map[[2]int]*mixStreams{}}
+	sizes := slices.Repeat([]int64{m.bytes}, mixArrays)
+	var err error
+	if m.arrays, err = b.alloc(ctx, sizes); err != nil {
 		return nil, err
 	}
 	return m, nil
@@ -87,14 +81,14 @@ func (s *mixStreams) close() {
 
 // prepare makes the launches that are tried for a mix.
 func (m *vulkanMover) prepare(to *mixStreams, reads, writes int) error {
-	for _, v := range streamVariants(reads, writes, m.be.dev.Info().Kind == vulkan.CPU) {
+	for _, v := range streamVariants(reads, writes, m.b.dev.Info().Kind == vulkan.CPU) {
 		s, err := m.words(v)
 		if err != nil {
 			return err
 		}
 		to.tried = append(to.tried, s)
 	}
-	if m.be.cfg.Run == 0 || reads == 0 || writes != 1 {
+	if m.b.cfg.Run == 0 || reads == 0 || writes != 1 {
 		return nil
 	}
 	s, err := m.runs(reads)
@@ -108,14 +102,14 @@ func (m *vulkanMover) prepare(to *mixStreams, reads, writes int) error {
 // nanosecond: of 64 invocations that write 16 bytes each, 1.3 TB/s, of 256 4.3.
 const gpuStreamLanes = 256
 
-// streamVariants are the shaders.Streams of a mix that are tried: neighbouring
+// streamVariants are the streamKernels of a mix that are tried: neighbouring
 // invocations that move neighbouring vectors for GPUs, and for CPU drivers whole
 // elements of a cache line or more, each invocation a page or two of them (a processor's
 // memory takes writes to whole pages side by side at half as much again).
-func streamVariants(reads, writes int, cpu bool) []shaders.Stream {
-	list := []shaders.Stream{{Vectors: 4, Elements: 1}, {Vectors: 1, Elements: 1}}
+func streamVariants(reads, writes int, cpu bool) []streamKernel {
+	list := []streamKernel{{Vectors: 4, Elements: 1}, {Vectors: 1, Elements: 1}}
 	if writes == 0 {
-		list = []shaders.Stream{{Vectors: 4, Elements: 64}, {Vectors: 1, Elements: 16, Apart: true}}
+		list = []streamKernel{{Vectors: 4, Elements: 64}, {Vectors: 1, Elements: 16, Apart: true}}
 	}
 	if !cpu { // which begin so many workgroups a second and no more
 		wide := list[1]
@@ -123,10 +117,10 @@ func streamVariants(reads, writes int, cpu bool) []shaders.Stream {
 		list = append(list, wide)
 	}
 	if cpu {
-		list = append(list, shaders.Stream{Vectors: 8, Elements: 64, Whole: true})
+		list = append(list, streamKernel{Vectors: 8, Elements: 64, Whole: true})
 	}
 	if cpu && writes == 0 {
-		list = append(list, shaders.Stream{Vectors: 16, Elements: 64, Whole: true})
+		list = append(list, streamKernel{Vectors: 16, Elements: 64, Whole: true})
 	}
 	for i := range list {
 		list[i].Reads, list[i].Writes = reads, writes
@@ -134,28 +128,28 @@ func streamVariants(reads, writes int, cpu bool) []shaders.Stream {
 	return list
 }
 
-// words is the launch of a shaders.Stream.
-func (m *vulkanMover) words(s shaders.Stream) (stream, error) {
-	code, err := s.Write(m.be.target)
+// words is the launch of a streamKernel.
+func (m *vulkanMover) words(s streamKernel) (stream, error) {
+	code, err := s.write(m.b.to)
 	if err != nil {
 		return stream{}, err
 	}
-	threads := m.bytes / int64(s.ElementBytes()*s.Elements)
-	groups := threads / int64(s.LocalSize()) // with nothing left: there are whole MiB
+	threads := m.bytes / int64(s.elementBytes()*s.Elements)
+	groups := threads / int64(s.localSize()) // with nothing left: there are whole MiB
 	rows := (groups + 65534) / 65535         // as long as each other, so that none is idle
 	for groups%rows != 0 {
 		rows++
 	}
 	x := groups / rows
-	p, err := m.be.dev.Pipeline(vulkan.PipelineSpec{Name: "stream", SPIRV: code, StorageBuffers: s.Buffers(), PushBytes: 4 * shaders.StreamParams})
-	return stream{p, s.Buffers(), s.Reads + s.Writes, []uint32{uint32(threads)}, [3]uint32{uint32(x), uint32(rows), 1}}, err
+	p, err := m.b.dev.Pipeline(vulkan.PipelineSpec{Name: "stream", SPIRV: code, StorageBuffers: s.buffers(), PushBytes: 4 * streamParams})
+	return stream{p, s.buffers(), s.Reads + s.Writes, []uint32{uint32(threads)}, [3]uint32{uint32(x), uint32(rows), 1}}, err
 }
 
 // runs is the launch of a map that goes along in runs, as the planner's maps do on
 // this device: the exclusive or of what it reads.
 func (m *vulkanMover) runs(reads int) (stream, error) {
-	k, g := runKernel(reads, m.be.cfg, int(m.bytes/4))
-	prog, err := shaders.Write(k, m.be.target)
+	k, g := runKernel(reads, m.b.cfg, int(m.bytes/4))
+	prog, err := shaders.Write(k, m.b.to)
 	if err != nil {
 		return stream{}, err
 	}
@@ -163,7 +157,7 @@ func (m *vulkanMover) runs(reads int) (stream, error) {
 	for _, p := range k.Params(g) {
 		push = append(push, p.Value)
 	}
-	p, err := m.be.dev.Pipeline(vulkan.PipelineSpec{Name: "stream in runs", SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, PushBytes: 4 * prog.ParamWords})
+	p, err := m.b.dev.Pipeline(vulkan.PipelineSpec{Name: "stream in runs", SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, PushBytes: 4 * prog.ParamWords})
 	return stream{p, prog.StorageBuffers, reads + 1, push, k.Groups(g)}, err
 }
 
@@ -224,65 +218,48 @@ func (m *vulkanMover) sample(ctx context.Context, reads, writes int) (float64, e
 // lead submits the stream that reads as often as it takes, by the rate at which it was
 // chosen.
 func (m *vulkanMover) lead(ctx context.Context, d time.Duration) error {
-	if info := m.be.dev.Info(); info.Kind == vulkan.CPU || info.Simulated {
+	if info := m.b.dev.Info(); info.Kind == vulkan.CPU || info.Simulated {
 		return nil
 	}
 	return m.read(ctx, d)
 }
 
 func (m *vulkanMover) read(ctx context.Context, d time.Duration) error {
-	be := m.be
 	of, err := m.of(ctx, 1, 0)
 	if err != nil {
 		return err
 	}
-	s := of.tried[of.fastest]
-	bindings := m.bindings(s)
-	be.mu.Lock()
-	defer be.mu.Unlock()
-	for range max(1, int(d.Seconds()*of.rate/float64(m.bytes))) {
-		be.useAll(m.arrays[:s.buffers])
-		be.batch.Dispatch(s.pipeline, bindings, nil, s.push, s.groups)
-	}
-	be.batch.Barrier(deviceAccess, deviceAccess)
-	be.epoch++
-	m.led, err = be.flush()
+	l := m.launch(of.tried[of.fastest])
+	m.led, err = m.b.submit(func() {
+		for range max(1, int(d.Seconds()*of.rate/float64(m.bytes))) {
+			m.b.add(l)
+			m.b.batch.Barrier(access, access)
+		}
+	})
 	return err
 }
 
-// bindings are the arrays of a stream.
-func (m *vulkanMover) bindings(s stream) []vulkan.Binding {
+// launch is a stream over the arrays.
+func (m *vulkanMover) launch(s stream) launch {
 	list := make([]vulkan.Binding, s.buffers)
 	for i := range list {
-		list[i] = m.arrays[i].dev.buf.Binding(0, m.bytes)
+		list[i] = m.arrays[i].Binding(0, m.bytes)
 	}
-	return list
+	return launch{s.pipeline, list, s.push, s.groups}
 }
 
 // move runs a stream once and returns its rate.
 func (m *vulkanMover) move(ctx context.Context, s stream) (float64, error) {
-	be := m.be
-	bindings := m.bindings(s)
-	stamps := be.dev.Info().Features.Timestamps
-	took, err := be.timed(ctx, stamps, func() {
-		be.useAll(m.arrays[:s.buffers])
-		if stamps {
-			be.batch.Timestamp()
-		}
-		be.batch.Dispatch(s.pipeline, bindings, nil, s.push, s.groups)
-		if stamps {
-			be.batch.Timestamp()
-		}
-	})
+	took, err := m.b.once(ctx, m.launch(s))
 	return float64(m.bytes) * float64(s.moves) / took.Seconds(), err
 }
 
 func (m *vulkanMover) close() {
 	if m.led != 0 { // pipelines go at once; if the device is lost, nothing uses them
-		_ = m.be.dev.Wait(context.Background(), m.led)
+		_ = m.b.dev.Wait(context.Background(), m.led)
 	}
 	for _, s := range m.mixes {
 		s.close()
 	}
-	releaseAll(m.arrays)
+	release(m.arrays)
 }

@@ -1,4 +1,4 @@
-package engine
+package instruments
 
 import (
 	"context"
@@ -8,20 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/vulkan"
-	"github.com/weft-gpu/weft/shaders"
-)
-
-// Reuse is what is done to the same memory again and again.
-type Reuse struct{ kind shaders.ReuseKind }
-
-// What memory is used for.
-var (
-	ReuseRead    = Reuse{shaders.ReuseRead}
-	ReuseWrite   = Reuse{shaders.ReuseWrite}
-	ReuseCopy    = Reuse{shaders.ReuseCopy}
-	ReuseShared  = Reuse{shaders.ReuseShared}
-	ReuseAtomics = Reuse{shaders.ReuseAtomics}
-	ReuseOneWord = Reuse{shaders.ReuseOneWord}
+	"github.com/weft-gpu/weft/memory"
 )
 
 // reuseThreads is how many invocations there are at the most: more than a large card has
@@ -36,96 +23,74 @@ const leastReuse = 16 * kernel.WorkgroupSize
 // bytes of memory again and again, those that a copy reads, or over 16 KiB of every
 // workgroup's own; of atomic operations, how many it makes a second. Bytes are rounded down
 // to a power of two, of at least 1 KiB. Errors: *NoPeakError on the host device, and the device's.
-func (e *Engine) ReuseRate(ctx context.Context, of Reuse, bytes int64) (float64, error) {
-	if err := e.dev.Err(); err != nil {
+func (b *Bench) ReuseRate(ctx context.Context, of Reuse, bytes int64) (float64, error) {
+	if err := b.dev.Err(); err != nil {
 		return 0, err
 	}
-	be, ok := e.be.(*vulkanBackend)
-	if !ok {
+	if b.mem == nil {
 		return 0, &NoPeakError{What: "memory gone over again and again"}
 	}
-	l, err := be.newReuse(ctx, of, bytes)
+	l, err := b.newReuse(ctx, of, bytes)
 	if err != nil {
 		return 0, err
 	}
 	defer l.close()
-	return l.best(ctx, func(rounds int) float64 { return float64(l.threads) * l.work(rounds) })
+	return l.best(ctx, func(rounds int) float64 {
+		return float64(l.threads) * float64(rounds) * reuseSteps * float64(max(1, of.stepBytes()))
+	})
 }
 
-// reuseLaunch is a kernel that goes over memory.
-type reuseLaunch struct {
-	loop
-	of shaders.Reuse
-}
-
-// work is what an invocation moves, or how often it operates.
-func (l *reuseLaunch) work(rounds int) float64 {
-	return float64(rounds) * shaders.ReuseSteps * float64(max(1, l.of.StepBytes()))
-}
-
-func (be *vulkanBackend) newReuse(ctx context.Context, of Reuse, bytes int64) (*reuseLaunch, error) {
-	r := shaders.Reuse{Kind: of.kind}
-	if most := be.cfg.MaxRange; bytes > most {
+// newReuse is the launch of a kernel that goes over memory.
+func (b *Bench) newReuse(ctx context.Context, of Reuse, bytes int64) (*loop, error) {
+	if most := b.cfg.MaxRange; bytes > most {
 		return nil, fmt.Errorf("peak: %d bytes of memory are gone over in a binding, which reaches %d", bytes, most)
 	}
 	vectors := int64(1) << (bits.Len64(uint64(max(bytes, leastReuse)/16)) - 1)
-	l := &reuseLaunch{of: r}
-	l.be, l.threads = be, be.reuseThreads()
+	l := &loop{b: b, threads: b.reuseThreads()}
 	mask, step := uint32(vectors-1), uint32(kernel.WorkgroupSize)
-	switch of.kind {
-	case shaders.ReuseWrite, shaders.ReuseCopy:
+	switch of {
+	case ReuseWrite, ReuseCopy:
 		l.threads = min(l.threads, int(vectors))
 		mask, step = uint32(int(vectors)/l.threads-1), uint32(l.threads)
-	case shaders.ReuseShared:
-		mask = shaders.ReuseSharedBytes/16 - 1
+	case ReuseShared:
+		mask = reuseSharedBytes/16 - 1
 	}
-	sizes := []int64{4 * int64(l.threads), 16 * vectors, 16 * vectors}[:r.Buffers()]
-	code, err := r.Write(be.target)
+	sizes := []int64{4 * int64(l.threads), 16 * vectors, 16 * vectors}[:of.buffers()]
+	code, err := of.write(b.to)
 	if err != nil {
 		return nil, err
 	}
 	l.push = []uint32{0, mask, step}
-	return l, l.prepare(ctx, vulkan.PipelineSpec{Name: "reuse", SPIRV: code, StorageBuffers: r.Buffers(), PushBytes: 4 * shaders.ReuseParams}, sizes)
+	return l, l.prepare(ctx, vulkan.PipelineSpec{Name: "reuse", SPIRV: code, StorageBuffers: of.buffers(), PushBytes: 4 * reuseParams}, sizes)
 }
 
 // reuseThreads is how many invocations go over memory: a CPU driver runs a few
 // workgroups at a time, and each goes as far.
-func (be *vulkanBackend) reuseThreads() int {
-	if be.dev.Info().Kind == vulkan.CPU {
+func (b *Bench) reuseThreads() int {
+	if b.dev.Info().Kind == vulkan.CPU {
 		return reuseThreads >> 7
 	}
 	return reuseThreads
 }
 
 // loop is a launch of a kernel that does the same for a number of rounds, the first of its
-// parameters, and of the arrays that it has.
+// parameters, and of the buffers that it has.
 type loop struct {
-	be       *vulkanBackend
+	b        *Bench
 	pipeline *vulkan.Pipeline
-	arrays   []*array
+	buffers  []*memory.Buffer
 	sizes    []int64
 	push     []uint32
 	threads  int
 }
 
 // prepare takes memory and makes the pipeline; nothing is left where that fails.
-func (l *loop) prepare(ctx context.Context, spec vulkan.PipelineSpec, sizes []int64) error {
+func (l *loop) prepare(ctx context.Context, spec vulkan.PipelineSpec, sizes []int64) (err error) {
 	l.sizes = sizes
-	for _, bytes := range sizes {
-		a, err := l.be.newArray(ctx, bytes, nil)
-		if err != nil {
-			l.close()
-			return err
-		}
-		a.refs = 1
-		l.arrays = append(l.arrays, a)
+	if l.buffers, err = l.b.alloc(ctx, sizes); err != nil {
+		return err
 	}
-	p, err := l.be.dev.Pipeline(spec)
-	if err == nil {
-		l.pipeline = p
-		err = l.be.writeOnce(ctx, l.arrays)
-	}
-	if err != nil {
+	if l.pipeline, err = l.b.dev.Pipeline(spec); err != nil {
 		l.close()
 	}
 	return err
@@ -135,7 +100,7 @@ func (l *loop) close() {
 	if l.pipeline != nil {
 		l.pipeline.Destroy()
 	}
-	releaseAll(l.arrays)
+	release(l.buffers)
 }
 
 // A peak is measured over as many invocations as fill every processor, with rounds doubled
@@ -164,21 +129,10 @@ func (l *loop) best(ctx context.Context, work func(rounds int) float64) (rate fl
 }
 
 func (l *loop) run(ctx context.Context, rounds int) (time.Duration, error) {
-	be := l.be
-	stamps := be.dev.Info().Features.Timestamps
-	bindings := make([]vulkan.Binding, len(l.arrays))
-	for i, a := range l.arrays {
-		bindings[i] = a.dev.buf.Binding(0, l.sizes[i])
+	bindings := make([]vulkan.Binding, len(l.buffers))
+	for i, buf := range l.buffers {
+		bindings[i] = buf.Binding(0, l.sizes[i])
 	}
 	l.push[0] = uint32(rounds)
-	return be.timed(ctx, stamps, func() {
-		be.useAll(l.arrays)
-		if stamps {
-			be.batch.Timestamp()
-		}
-		be.batch.Dispatch(l.pipeline, bindings, nil, l.push, [3]uint32{uint32(l.threads / kernel.WorkgroupSize), 1, 1})
-		if stamps {
-			be.batch.Timestamp()
-		}
-	})
+	return l.b.once(ctx, launch{l.pipeline, bindings, l.push, [3]uint32{uint32(l.threads / kernel.WorkgroupSize), 1, 1}})
 }

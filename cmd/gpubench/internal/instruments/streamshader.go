@@ -1,4 +1,4 @@
-package shaders
+package instruments
 
 import (
 	"slices"
@@ -7,12 +7,12 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Stream is a kernel that does nothing but move words: what a device's memory
+// streamKernel is a kernel that does nothing but move words: what a device's memory
 // gives at the best to a mix of reads and writes. It reads Reads buffers and
 // writes their exclusive or to Writes buffers; one that writes none stores a
 // word for everything an invocation has read. One that reads none writes the number
 // of the invocation.
-type Stream struct {
+type streamKernel struct {
 	Reads, Writes int
 	Vectors       int // vectors of four words in an element: 4 suits CPU drivers, 1 GPUs
 	Elements      int // of one invocation
@@ -26,23 +26,23 @@ type Stream struct {
 	Lanes int
 }
 
-// StreamParams are the words of a stream's push constants: the invocations.
-const StreamParams = 1
+// streamParams are the words of a stream's push constants: the invocations.
+const streamParams = 1
 
-// LocalSize is the number of invocations in a workgroup.
-func (s Stream) LocalSize() int { return max(s.Lanes, kernel.WorkgroupSize) }
+// localSize is the number of invocations in a workgroup.
+func (s streamKernel) localSize() int { return max(s.Lanes, kernel.WorkgroupSize) }
 
-// Buffers is the number of storage buffers: the reads, then the writes.
-func (s Stream) Buffers() int { return s.Reads + max(1, s.Writes) }
+// buffers is the number of storage buffers: the reads, then the writes.
+func (s streamKernel) buffers() int { return s.Reads + max(1, s.Writes) }
 
-// ElementBytes is the size of an element.
-func (s Stream) ElementBytes() int { return 16 * s.Vectors }
+// elementBytes is the size of an element.
+func (s streamKernel) elementBytes() int { return 16 * s.Vectors }
 
-// Write makes the module.
-func (s Stream) Write(t codegen.Target) ([]uint32, error) {
+// write makes the module.
+func (s streamKernel) write(t codegen.Target) ([]uint32, error) {
 	b := codegen.NewBuilder(t)
-	b.LocalSize(s.LocalSize(), 1, 1)
-	b.Params(StreamParams)
+	b.LocalSize(s.localSize(), 1, 1)
+	b.Params(streamParams)
 	var in, out []codegen.Buffer
 	for i := 0; i < s.Reads; i++ {
 		in = append(in, s.buffer(b, i, false))
@@ -53,7 +53,7 @@ func (s Stream) Write(t codegen.Target) ([]uint32, error) {
 	if s.Writes == 0 {
 		out = append(out, b.StorageBuffer(s.Reads, 1, 1, true))
 	}
-	row := b.IMul(b.NumWorkgroups(0), b.ConstU32(uint32(s.LocalSize())))
+	row := b.IMul(b.NumWorkgroups(0), b.ConstU32(uint32(s.localSize())))
 	thread := b.IAdd(b.GlobalID(0), b.IMul(b.WorkgroupID(1), row))
 	b.If(b.ULess(thread, b.Param(0)), func() {
 		switch {
@@ -69,7 +69,7 @@ func (s Stream) Write(t codegen.Target) ([]uint32, error) {
 }
 
 // buffer declares a buffer that is moved.
-func (s Stream) buffer(b *codegen.Builder, binding int, writable bool) codegen.Buffer {
+func (s streamKernel) buffer(b *codegen.Builder, binding int, writable bool) codegen.Buffer {
 	if s.Whole {
 		return b.WholeBuffer(binding, s.Vectors, writable)
 	}
@@ -77,7 +77,7 @@ func (s Stream) buffer(b *codegen.Builder, binding int, writable bool) codegen.B
 }
 
 // each goes over the elements of an invocation.
-func (s Stream) each(b *codegen.Builder, thread codegen.ID, body func(at codegen.ID)) {
+func (s streamKernel) each(b *codegen.Builder, thread codegen.ID, body func(at codegen.ID)) {
 	if s.Elements == 1 {
 		body(thread)
 		return
@@ -91,7 +91,7 @@ func (s Stream) each(b *codegen.Builder, thread codegen.ID, body func(at codegen
 	})
 }
 
-func (s Stream) move(b *codegen.Builder, in, out []codegen.Buffer, thread codegen.ID) {
+func (s streamKernel) move(b *codegen.Builder, in, out []codegen.Buffer, thread codegen.ID) {
 	s.each(b, thread, func(at codegen.ID) {
 		value := make([]codegen.ID, s.Vectors)
 		for v := range value {
@@ -111,7 +111,7 @@ func (s Stream) move(b *codegen.Builder, in, out []codegen.Buffer, thread codege
 	})
 }
 
-func (s Stream) readOnly(b *codegen.Builder, in []codegen.Buffer, out codegen.Buffer, thread codegen.ID) {
+func (s streamKernel) readOnly(b *codegen.Builder, in []codegen.Buffer, out codegen.Buffer, thread codegen.ID) {
 	sum := b.Local(b.Vec(b.U32(), 4))
 	b.StoreVar(sum, b.SplatU32(0, 4))
 	s.each(b, thread, func(at codegen.ID) {
@@ -130,7 +130,7 @@ func (s Stream) readOnly(b *codegen.Builder, in []codegen.Buffer, out codegen.Bu
 
 // sumOnly is readOnly by doublewords: to take their words apart costs a CPU driver more
 // than to read them.
-func (s Stream) sumOnly(b *codegen.Builder, in []codegen.Buffer, out codegen.Buffer, thread codegen.ID) {
+func (s streamKernel) sumOnly(b *codegen.Builder, in []codegen.Buffer, out codegen.Buffer, thread codegen.ID) {
 	lanes := 2 * min(s.Vectors, 2)
 	sum := b.Local(b.Vec(b.F64(), lanes))
 	zero := b.Bitcast(b.F64(), b.SplatU32(0, 2))

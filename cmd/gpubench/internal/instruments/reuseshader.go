@@ -1,42 +1,39 @@
-package shaders
+package instruments
 
 import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// ReuseKind is what a [Reuse] does.
-type ReuseKind uint8
+// Reuse is what a kernel does to the same memory again and again: what the cache gives that it
+// fits, a workgroup's memory, or atomic operations. Each invocation stores a word of all that
+// it has read at the end.
+type Reuse uint8
 
-// The kinds.
+// What memory is used for.
 const (
-	ReuseRead    ReuseKind = iota // every workgroup reads all of the memory, from a place of its own on
-	ReuseWrite                    // every invocation writes its share
-	ReuseCopy                     // every invocation copies its share to another buffer
-	ReuseShared                   // every invocation reads its workgroup's memory
-	ReuseAtomics                  // every invocation joins a bit to a word of its own
-	ReuseOneWord                  // all invocations join bits to the same word
+	ReuseRead    Reuse = iota // every workgroup reads all of the memory, from a place of its own on
+	ReuseWrite                // every invocation writes its share
+	ReuseCopy                 // every invocation copies its share to another buffer
+	ReuseShared               // every invocation reads its workgroup's memory
+	ReuseAtomics              // every invocation joins a bit to a word of its own
+	ReuseOneWord              // all invocations join bits to the same word
 )
 
-// Reuse is a kernel that goes over the same words again and again: what the cache gives
-// that they fit, a workgroup's memory, or atomic operations. Each invocation stores a
-// word of all that it has read at the end.
-type Reuse struct{ Kind ReuseKind }
-
-// ReuseParams are the words of a reuse's push constants: rounds, how many places there
+// reuseParams are the words of a reuse's push constants: rounds, how many places there
 // are less one, which is a power of two less one, and how far each is from the one before.
-const ReuseParams = 3
+const reuseParams = 3
 
-// ReuseSteps is how many places a round goes to.
-const ReuseSteps = 8
+// reuseSteps is how many places a round goes to.
+const reuseSteps = 8
 
-// ReuseSharedBytes is the memory of a workgroup.
-const ReuseSharedBytes = 16 << 10
+// reuseSharedBytes is the memory of a workgroup.
+const reuseSharedBytes = 16 << 10
 
-// Buffers is the number of storage buffers: one of a word for each invocation, the memory,
+// buffers is the number of storage buffers: one of a word for each invocation, the memory,
 // and what it is copied to.
-func (r Reuse) Buffers() int {
-	switch r.Kind {
+func (r Reuse) buffers() int {
+	switch r {
 	case ReuseRead, ReuseWrite:
 		return 2
 	case ReuseCopy:
@@ -45,9 +42,9 @@ func (r Reuse) Buffers() int {
 	return 1
 }
 
-// StepBytes is what a step moves; 0 of atomic operations.
-func (r Reuse) StepBytes() int {
-	switch r.Kind {
+// stepBytes is what a step moves; 0 of atomic operations.
+func (r Reuse) stepBytes() int {
+	switch r {
 	case ReuseCopy:
 		return 32
 	case ReuseAtomics, ReuseOneWord:
@@ -56,23 +53,23 @@ func (r Reuse) StepBytes() int {
 	return 16
 }
 
-// Write makes the module.
-func (r Reuse) Write(t codegen.Target) ([]uint32, error) {
+// write makes the module.
+func (r Reuse) write(t codegen.Target) ([]uint32, error) {
 	b := codegen.NewBuilder(t)
 	b.LocalSize(kernel.WorkgroupSize, 1, 1)
-	b.Params(ReuseParams)
+	b.Params(reuseParams)
 	out := b.StorageBuffer(0, 1, 1, true)
 	thread := b.GlobalID(0)
 	sum := b.Local(b.Vec(b.U32(), 4))
 	b.StoreVar(sum, b.Splat(thread, 4))
 	step := r.step(b, out, thread, sum)
 	b.Loop(b.Param(0), func(round codegen.ID) {
-		for i := range ReuseSteps {
-			at := b.IAdd(b.IMul(round, b.ConstU32(ReuseSteps)), b.ConstU32(uint32(i)))
+		for i := range reuseSteps {
+			at := b.IAdd(b.IMul(round, b.ConstU32(reuseSteps)), b.ConstU32(uint32(i)))
 			step(at)
 		}
 	})
-	if r.StepBytes() > 0 {
+	if r.stepBytes() > 0 {
 		total := b.LoadVar(sum)
 		b.StoreElement(out, thread, 0, b.Xor(b.Xor(b.Extract(total, 0), b.Extract(total, 1)), b.Xor(b.Extract(total, 2), b.Extract(total, 3))))
 	}
@@ -88,7 +85,7 @@ func (r Reuse) step(b *codegen.Builder, out codegen.Buffer, thread codegen.ID, s
 	walk := func(at codegen.ID) codegen.ID {
 		return b.And(b.IAdd(thread, b.IMul(at, b.Param(2))), b.Param(1))
 	}
-	switch r.Kind {
+	switch r {
 	case ReuseRead:
 		in := b.StorageBuffer(1, 1, 4, false)
 		return func(at codegen.ID) { join(b.LoadElement(in, walk(at), 0)) }
@@ -109,7 +106,7 @@ func (r Reuse) step(b *codegen.Builder, out codegen.Buffer, thread codegen.ID, s
 // shared fills the workgroup's memory with the numbers of its vectors, which are read from
 // the invocation's on.
 func (r Reuse) shared(b *codegen.Builder, join func(codegen.ID)) func(at codegen.ID) {
-	const vectors = ReuseSharedBytes / 16
+	const vectors = reuseSharedBytes / 16
 	s, local := b.NewShared(vectors), b.LocalIndex()
 	for i := range vectors / kernel.WorkgroupSize {
 		at := b.IAdd(local, b.ConstU32(uint32(i*kernel.WorkgroupSize)))

@@ -1,0 +1,6 @@
+// Package instruments measures what a device gives at the best: its arithmetic, its memory, and
+// the memory that it goes over again and again. What lines take is compared to that. The
+// kernels do nothing else, and have no place among the library's.
+//
+// It imports codegen, engine, shaders, kernel, plan, memory, parallel, vulkan, ops and dtype.
+package instruments
