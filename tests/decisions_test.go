@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"unicode"
 )
 
 const decisionsPage = "../docs/decisions/README.md"
@@ -63,4 +64,36 @@ func questions(t *testing.T, file string) string {
 		fmt.Fprintf(&b, "- [%s](%s#%s)\n", titles[i], file, anchors[i])
 	}
 	return b.String()
+}
+
+// A decision names what is there: each identifier in backquotes is a word of the code.
+func TestDecisionsNameWhatIsThere(t *testing.T) {
+	words := map[string]bool{}
+	between := func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }
+	for _, file := range repositoryFiles(t) {
+		if strings.HasSuffix(file, ".go") || strings.HasPrefix(file, "script/") {
+			for _, w := range strings.FieldsFunc(read(t, "../"+file), between) {
+				words[w] = true
+			}
+		}
+	}
+	identifier := regexp.MustCompile("`([A-Za-z_]\\w*(?:\\.[A-Za-z_]\\w*)*)(?:\\(\\))?`")
+	files, err := filepath.Glob(filepath.Dir(decisionsPage) + "/*.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	for _, file := range files {
+		for _, match := range identifier.FindAllStringSubmatch(read(t, file), -1) {
+			found++
+			for _, part := range strings.Split(match[1], ".") {
+				if !words[part] {
+					t.Errorf("%s names `%s`: no Go file or script has the word %s", file, match[1], part)
+				}
+			}
+		}
+	}
+	if found < 100 {
+		t.Errorf("%d identifiers were found on the pages", found)
+	}
 }
