@@ -101,18 +101,21 @@ func (t Table) Search(dst, values Column, start int, right bool) error {
 // table's elements from the index in the span's low word to before that in its
 // high word, in order, by a map operator.
 func (t Table) Segment(op *ops.Op, dst, initial, span Column, start int) error {
-	size := dst.DType.Size()
+	size, args := dst.DType.Size(), []Column{{DType: dst.DType}, {DType: dst.DType}}
+	join, err := lookup(op, dst, args)
+	if err != nil {
+		return err
+	}
 	places := t.places(start, dst.Len())
 	spans := view[uint64](span.Data)
 	copy(dst.Data, initial.Data)
 	for i, p := range places {
 		low, high := int(uint32(spans[i])), min(int(spans[i]>>32), t.Count)
+		acc := dst.Data[i*size : (i+1)*size]
 		for k := low; k < high; k++ {
 			at := (int(p) + k*t.Step) * size
-			acc := dst.Part(i, i+1)
-			if err := Apply(op, acc, acc, Column{dst.DType, t.Data[at : at+size]}); err != nil {
-				return err
-			}
+			args[0].Data, args[1].Data = acc, t.Data[at:at+size]
+			join(acc, args)
 		}
 	}
 	return nil
