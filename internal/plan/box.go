@@ -206,16 +206,7 @@ func boundsOf(axis, from, step, n int) kernel.Bounds {
 	if step < 0 {
 		from, step = n-1-from, -step
 	}
-	return kernel.Bounds{Axis: axis, From: ceilDiv(-from, step), To: ceilDiv(n-from, step)}
-}
-
-// ceilDiv is a quotient by a positive number, rounded up.
-func ceilDiv(n, by int) int {
-	q := n / by
-	if n%by > 0 {
-		q++
-	}
-	return q
+	return kernel.Bounds{Axis: axis, From: ceil(-from, step), To: ceil(n-from, step)}
 }
 
 // noteBox notes whether the one kernel that reads v, which is padded, is a map that may read

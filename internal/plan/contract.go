@@ -247,5 +247,3 @@ func (b *builder) wholeSums(v graph.Value) bool {
 	tiles := v.Shape().Size() / (m * n) * ceil(m, max(t.Rows, 1)) * ceil(n, columns)
 	return tiles >= target.WholeTiles
 }
-
-func ceil(n, d int) int { return (n + d - 1) / d }

@@ -71,7 +71,7 @@ func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contra
 // where subnormals are flushed is made again by fours, so that the tile is not fine there,
 // and has room for two rounds of half as many steps.
 func (b *builder) thinTile(d dtype.DType, dims []int) *kernel.Contract {
-	m := powerOfTwo(dims[len(dims)-3])
+	m := ceilPower(dims[len(dims)-3])
 	c := &kernel.Contract{Rows: min(m, lanes), Columns: lanes, Unroll: b.cfg.Tile.Unroll, Lanes: target.ThinInvocations, Shared: target.ThinRoundSteps, Down: max(1, m/lanes), Across: target.ThinColumns / lanes}
 	if c.Fine = !b.cfg.Weights.Flush32; c.Fine {
 		c.Unroll = max(c.Unroll, lanes)
@@ -94,9 +94,6 @@ func (b *builder) thinTile(d dtype.DType, dims []int) *kernel.Contract {
 
 // lanes is how many elements lie together in a vector.
 const lanes = kernel.SharedChunk
-
-// parts is how many parts of a size n elements have.
-func parts(n, size int) int { return (n + size - 1) / size }
 
 // chooseSharedChunks reads and writes vectors of neighbouring elements where all
 // the launches allow it.

@@ -35,7 +35,7 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 	case small:
 		return spreadTile(t.Small(), m, cost, wide)
 	case b && m < target.MinTurnedRows && t.Spread == target.ThinSteps && d.Size() >= 4 && !wide.IsComplex():
-		return &kernel.Contract{Rows: powerOfTwo(min(m, target.MaxThinRows)), Columns: 4, Unroll: target.ThinSteps, Lanes: t.Lanes, Spread: t.Spread}
+		return &kernel.Contract{Rows: ceilPower(min(m, target.MaxThinRows)), Columns: 4, Unroll: target.ThinSteps, Lanes: t.Lanes, Spread: t.Spread}
 	case t.Shared > 0:
 		return build.sharedTile(wide, cost, dims)
 	case m <= target.FewRows && d.Size() >= 4 && !wide.IsComplex() && a && b:
@@ -94,13 +94,4 @@ func (p *product) along(g kernel.Geometry, part kernel.Role) bool {
 		}
 	}
 	return true
-}
-
-// powerOfTwo is the least that is not below n.
-func powerOfTwo(n int) int {
-	p := 1
-	for p < n {
-		p *= 2
-	}
-	return p
 }

@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"math/bits"
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -39,7 +38,7 @@ func rowGroups(k *kernel.Kernel, t *kernel.RowTeam, launches []kernel.Geometry) 
 	most := 0
 	for _, g := range launches {
 		rows := shape.Shape(g.Dims[:k.Rank-1]).Size()
-		most = max(most, parts(rows*t.Lanes, t.LocalSize()))
+		most = max(most, ceil(rows*t.Lanes, t.LocalSize()))
 	}
 	return most
 }
@@ -62,12 +61,8 @@ func wordChunk(k *kernel.Kernel, launches []kernel.Geometry) int {
 // rowLanes is how many invocations share a row of n elements, of which each takes
 // chunks: for each leaf as many as share its accumulators, or as there are chunks.
 func rowLanes(n, chunk int) int {
-	return min(powerFrom(parts(n, chunk)), ops.Lanes/chunk) * min(powerFrom(kernel.Leaves(n)), kernel.MostRowLeaves)
+	return min(ceilPower(ceil(n, chunk)), ops.Lanes/chunk) * min(ceilPower(kernel.Leaves(n)), kernel.MostRowLeaves)
 }
-
-// powerFrom is the least power of two from n on, and powerTo the greatest up to n.
-func powerFrom(n int) int { return 1 << bits.Len(uint(n-1)) }
-func powerTo(n int) int   { return 1 << (bits.Len(uint(n)) - 1) }
 
 // holdAll has the team hold all that several sweeps need: what they load, and what
 // costs much to compute again.
@@ -120,7 +115,7 @@ func sweepsOf(k *kernel.Kernel) []int {
 // so many workgroups.
 func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups int) {
 	t := w.Team
-	rounds := parts(min(n, ops.Leaf), t.Members(w.Chunk)*w.Chunk)
+	rounds := ceil(min(n, ops.Leaf), t.Members(w.Chunk)*w.Chunk)
 	if t.Turns {
 		t.Held = nil
 	}
@@ -130,15 +125,15 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups in
 	t.Unroll = b.roundsAtOnce(k, w)
 	if rounds <= b.cfg.StraightRounds && (rounds <= t.Unroll || rounds > target.MinStraightRounds && len(t.Held) > 0) && !w.Long {
 		if rounds > target.MinStraightRounds {
-			rounds = parts(rounds, target.StraightStep) * target.StraightStep
+			rounds = ceil(rounds, target.StraightStep) * target.StraightStep
 		}
 		t.Unroll, t.Rounds = rounds, rounds
 		return
 	}
 	t.Unroll = fewerRounds(t.Unroll, 1, rounds)
 	for len(t.Held) > 0 {
-		t.Stage = fewerRounds(powerTo(max(1, target.RowRegisters/b.wordsLoaded(k, true))), t.Unroll, rounds)
-		if t.Rounds = parts(rounds, t.Stage) * t.Stage; t.Rounds == t.Unroll {
+		t.Stage = fewerRounds(floorPower(max(1, target.RowRegisters/b.wordsLoaded(k, true))), t.Unroll, rounds)
+		if t.Rounds = ceil(rounds, t.Stage) * t.Stage; t.Rounds == t.Unroll {
 			t.Stage = 0 // all are read at a time, into registers
 		}
 		if n := k.TeamBytes(); n <= b.cfg.SharedBytes && (n <= b.cfg.HeldBytes*t.LocalSize() || n*groups <= target.HeldAtOnceBytes) {
@@ -175,9 +170,9 @@ func (b *builder) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int
 	if most == 0 || rounds <= most {
 		return false
 	}
-	split, whole := powerFrom(parts(rounds, most)), *t
+	split, whole := ceilPower(ceil(rounds, most)), *t
 	t.Split, t.Lanes = split, split*t.Lanes
-	t.Rounds = parts(parts(rounds, split), target.StraightStep) * target.StraightStep
+	t.Rounds = ceil(ceil(rounds, split), target.StraightStep) * target.StraightStep
 	t.Unroll = t.Rounds
 	room, short := b.cfg.TeamLanes, true
 	if t.Groups(k.Chunk()) > 1 {
@@ -205,7 +200,7 @@ func (b *builder) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 	if w.Team.Turns {
 		code = max(code, min(target.TurnRounds, target.MaxTeamCost/cost))
 	}
-	return powerTo(max(least, min(target.MaxRounds, target.RowRegisters/b.wordsLoaded(k, false), code)))
+	return floorPower(max(least, min(target.MaxRounds, target.RowRegisters/b.wordsLoaded(k, false), code)))
 }
 
 // roundCost is the cost of a round in all sweeps, that of each instruction as often as its
@@ -222,7 +217,7 @@ func (b *builder) roundCost(k *kernel.Kernel, words int) (cost int) {
 // fewerRounds is the number of rounds at a time, from most down to least, with which
 // no more than a quarter is gone through in vain.
 func fewerRounds(most, least, rounds int) int {
-	for most > least && 4*(parts(rounds, most)*most-rounds) > rounds {
+	for most > least && 4*(ceil(rounds, most)*most-rounds) > rounds {
 		most /= 2
 	}
 	return max(most, least)

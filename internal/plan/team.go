@@ -1,8 +1,6 @@
 package plan
 
 import (
-	"math/bits"
-
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/target"
@@ -62,14 +60,14 @@ func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	if n <= ops.Lanes && b.chooseShort(k, r, n) {
 		return
 	}
-	r.Team = kernel.Team{Size: min(ops.Lanes, powerOfTwo(n)), Lanes: min(target.MinTeamGroup, b.cfg.TeamLanes)}
+	r.Team = kernel.Team{Size: min(ops.Lanes, ceilPower(n)), Lanes: min(target.MinTeamGroup, b.cfg.TeamLanes)}
 	words, code := b.cfg.TeamWords, target.MaxTeamCost
 	if leaves < b.cfg.FewLeaves {
 		words, code = 2*words, target.MaxTeamAheadCost
 	}
 	r.Team.Nested = nested // of which a workgroup has few leaves
 	if !b.chooseChunk(k, r, launches, n, leaves) {
-		r.Team.Size, r.Chunk = min(ops.Lanes, powerOfTwo(n)), 1
+		r.Team.Size, r.Chunk = min(ops.Lanes, ceilPower(n)), 1
 		readSingle(k)
 	}
 	r.Team.Ahead = b.ahead(k, r, words, code, min(n, ops.Leaf))
@@ -77,7 +75,7 @@ func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 		r.Team.Ragged = r.Team.Ragged || k.Reduced(g)%(r.Team.Size*r.Chunk*r.Team.Ahead) != 0
 	}
 	if nested {
-		group := powerOfTwo(r.Team.Size * min(kernel.Leaves(n), ops.Leaf))
+		group := ceilPower(r.Team.Size * min(kernel.Leaves(n), ops.Leaf))
 		r.Team.Lanes, r.Team.Nested = min(max(group, target.MinTeamGroup), b.cfg.TeamLanes), true
 		if r.Team.Size < 4 || r.SharedBytes(k.Result().DType) > b.cfg.SharedBytes {
 			r.Team.Lanes, r.Team.Nested = min(target.MinTeamGroup, b.cfg.TeamLanes), false
@@ -90,11 +88,11 @@ func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 func (b *builder) chooseShort(k *kernel.Kernel, r *kernel.Reduce, n int) bool {
 	r.Team = kernel.Team{Size: 1, Lanes: min(target.MinTeamGroup, b.cfg.TeamLanes)}
 	cost := b.walkCost(k, r)
-	if r.Chunk = max(powerOfTwo(n), lanesOfGroup); r.SharedBytes(k.Result().DType) > b.cfg.SharedBytes {
+	if r.Chunk = max(ceilPower(n), lanesOfGroup); r.SharedBytes(k.Result().DType) > b.cfg.SharedBytes {
 		r.Chunk = 1
 		return false
 	}
-	r.Team.Ahead = floorPower(min(powerOfTwo(n), target.MaxTeamCost/max(1, cost)))
+	r.Team.Ahead = floorPower(min(ceilPower(n), target.MaxTeamCost/max(1, cost)))
 	readSingle(k)
 	return true
 }
@@ -161,12 +159,9 @@ func (b *builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, code, n int) 
 			step += max(1, r.Chunk*o.DType.Size()/4)
 		}
 	}
-	most := min(words/max(1, step), code/max(1, b.walkCost(k, r)), powerOfTwo((n+r.Team.Size*r.Chunk-1)/(r.Team.Size*r.Chunk)))
+	most := min(words/max(1, step), code/max(1, b.walkCost(k, r)), ceilPower(ceil(n, r.Team.Size*r.Chunk)))
 	return floorPower(most)
 }
-
-// floorPower is the greatest power of two that is no more than n, or 1.
-func floorPower(n int) int { return 1 << (bits.Len(uint(max(1, n))) - 1) }
 
 // walkCost is the cost of a step.
 func (b *builder) walkCost(k *kernel.Kernel, r *kernel.Reduce) int {
