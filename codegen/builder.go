@@ -1,11 +1,6 @@
 package codegen
 
-import (
-	"fmt"
-	"slices"
-
-	"github.com/weft-gpu/weft/internal/spirv"
-)
+import "github.com/weft-gpu/weft/internal/spirv"
 
 // ID names a type, a constant or a value of one module.
 type ID = spirv.ID
@@ -58,168 +53,78 @@ type Target struct {
 	MemoryTables bool
 }
 
-// Builder writes one compute shader. Its methods append to the function main,
-// at the current place of its structured control flow. A misuse (mixed widths,
-// an instruction on the wrong type) is kept and returned by Err: it is a defect
-// of the kernel's writer and shows in no other way.
+// Builder writes one compute shader: what internal/spirv's builder writes, and over it
+// the operators of the catalogue. Its methods append to the function main, at the current
+// place of its structured control flow. A misuse (mixed widths, an instruction on the
+// wrong type) is kept and returned by Err: it is a defect of the kernel's writer and shows
+// in no other way.
 //
 // A Builder is used once, by one goroutine.
 type Builder struct {
+	spirv.Builder
 	target Target
-	err    error
-	// usesF64, usesF16: the module has values of type float64, or float16.
-	usesF64, usesF16 bool
 	// convertsHalves: float16s are converted by the device itself.
 	convertsHalves bool
 	// oneForm: functions have no form of their own for usual inputs.
 	oneForm bool
-	// usesSubgroups: its invocations hand values to each other.
-	usesSubgroups bool
 	// matrices: its subgroups hold cooperative matrices, of elements that need
 	// these capabilities.
 	matrices           bool
 	matrixCapabilities map[spirv.Capability]bool
-
-	next     ID
-	typeOf   []ID      // by ID; 0 for what has no type
-	splats   map[ID]ID // what is in all lanes of a vector, perhaps as another type
-	shapes   map[ID]typeShape
-	interned map[string]ID
-
-	module    spirv.Module
-	prologue  spirv.Section // loads of the entry block, ahead of the body
-	variables spirv.Section // Function-storage variables: first in the entry block
-	body      spirv.Section
-
-	entry, mainID, extended ID
-	block                   ID // the label of the block being written
-	ended                   bool
-
-	localSize  [3]ID
-	inputs     []ID
-	builtIns   map[spirv.BuiltIn]ID
-	components map[[2]uint32]ID
-	buffers    []Buffer
-	params     params
 	// tables are the arrays that hold tables, by their first values.
-	tables map[ID]array
+	tables map[ID]spirv.Array
 	// unpackedHalves are the floats of halves, by the block that has them and the halves.
 	unpackedHalves map[[2]ID]ID
-	// sharedBytes is how much of the workgroup's memory is taken.
-	sharedBytes int
 }
+
+// What a Builder declares: variables of the function, arrays in the workgroup's memory,
+// and storage buffers. A misuse of it is a *DefectError.
+type (
+	Var         = spirv.Var
+	Shared      = spirv.Shared
+	Buffer      = spirv.Buffer
+	DefectError = spirv.DefectError
+)
 
 // NewBuilder starts a module for devices of the given target.
 func NewBuilder(t Target) *Builder {
-	b := &Builder{
-		target: t, next: 1, typeOf: make([]ID, 1, 256),
-		shapes: map[ID]typeShape{}, interned: map[string]ID{}, splats: map[ID]ID{},
-		builtIns: map[spirv.BuiltIn]ID{}, components: map[[2]uint32]ID{}, tables: map[ID]array{}, unpackedHalves: map[[2]ID]ID{},
-		localSize: [3]ID{1, 1, 1},
-	}
-	b.extended = b.newID(0)
-	b.mainID = b.newID(0)
-	b.entry = b.newID(0)
-	b.block = b.entry
+	b := &Builder{target: t, tables: map[ID]spirv.Array{}, unpackedHalves: map[[2]ID]ID{}}
+	b.Start()
 	return b
 }
 
 // Target is what the module is written for.
 func (b *Builder) Target() Target { return b.target }
 
-// Err is the first misuse of the Builder, or nil.
-func (b *Builder) Err() error { return b.err }
-
-// DefectError says that a kernel's writer misused the Builder.
-type DefectError struct{ What string }
-
-func (e *DefectError) Error() string {
-	return "codegen: " + e.What + "; this is a defect of Weft, please report it with the expression that was evaluated"
+// WholeBuffer declares binding of set 0 as StorageBuffer does with vectors of four words,
+// for LoadWhole and StoreWhole alone: by doublewords where the target has them.
+func (b *Builder) WholeBuffer(binding, vectors int, writable bool) Buffer {
+	return b.Builder.WholeBuffer(binding, vectors, writable, b.target.Doublewords)
 }
 
-func (b *Builder) fail(format string, args ...any) {
-	if b.err == nil {
-		b.err = &DefectError{What: fmt.Sprintf(format, args...)}
-	}
-}
-
-// LocalSize sets the workgroup's invocations along x, y and z, 1 each where it is not
-// called.
-func (b *Builder) LocalSize(x, y, z int) {
-	b.localSize = [3]ID{ID(x), ID(y), ID(z)}
-}
-
-func (b *Builder) newID(typ ID) ID {
-	id := b.next
-	b.next++
-	b.typeOf = append(b.typeOf, typ)
-	return id
-}
-
-// TypeOf is the type of a value.
-func (b *Builder) TypeOf(id ID) ID {
-	if int(id) >= len(b.typeOf) || b.typeOf[id] == 0 {
-		b.fail("%%%d is no value", id)
-		return b.U32()
-	}
-	return b.typeOf[id]
-}
-
-// emit appends an instruction to the body. After a terminator (a Return) what
-// follows in the same block can never run and is dropped.
-func (b *Builder) emit(op spirv.Opcode, operands ...ID) {
-	if !b.ended {
-		b.body.Emit(op, operands...)
-	}
-}
-
-// value appends an instruction with a result of type typ.
-func (b *Builder) value(op spirv.Opcode, typ ID, operands ...ID) ID {
-	if b.ended {
-		return b.newID(typ)
-	}
-	return b.valueIn(&b.body, op, typ, operands...)
-}
-
-func (b *Builder) valueIn(s *spirv.Section, op spirv.Opcode, typ ID, operands ...ID) ID {
-	id := b.newID(typ)
-	s.Emit(op, append([]ID{typ, id}, operands...)...)
-	return id
-}
-
-func (b *Builder) decorate(id ID, d spirv.Decoration, extra ...ID) {
-	b.module.Decorate(id, d, extra...)
+// PairBuffer declares binding of set 0 as elements of two words, for LoadPair alone.
+func (b *Builder) PairBuffer(binding int) Buffer {
+	return b.Builder.PairBuffer(binding, b.target.Doublewords)
 }
 
 // Finish closes the function and returns the module. The module is valid only
 // if Err is nil.
 func (b *Builder) Finish() []uint32 {
-	b.Return()
-	void := b.Void()
-	signature := b.declareType(typeShape{}, spirv.OpTypeFunction, void)
-	b.finishBuffers()
-
 	b.preamble()
-	f := &b.module.Functions
-	f.Emit(spirv.OpFunction, void, b.mainID, ID(spirv.FunctionControlNone), signature)
-	f.Emit(spirv.OpLabel, b.entry)
-	*f = slices.Concat(*f, b.variables, b.prologue, b.body)
-	f.Emit(spirv.OpFunctionEnd)
-	return b.module.Words(spirv.Version1_3, b.next)
+	return b.Builder.Finish()
 }
 
-// preamble writes capabilities, the memory model, the entry point and its
-// execution modes.
+// preamble declares capabilities, extensions and the execution modes of floats.
 func (b *Builder) preamble() {
-	m := &b.module
+	m := b.Module()
 	m.Capability(spirv.CapabilityShader)
-	if b.usesF64 {
+	if b.Uses(spirv.CapabilityFloat64) {
 		m.Capability(spirv.CapabilityFloat64)
 	}
-	if b.usesF16 && !b.matrixCapabilities[spirv.CapabilityFloat16] {
+	if b.Uses(spirv.CapabilityFloat16) && !b.matrixCapabilities[spirv.CapabilityFloat16] {
 		m.Capability(spirv.CapabilityFloat16)
 	}
-	if b.usesSubgroups {
+	if b.Uses(spirv.CapabilityGroupNonUniformBallot) {
 		m.Capability(spirv.CapabilityGroupNonUniform)
 		m.Capability(spirv.CapabilityGroupNonUniformBallot)
 	}
@@ -229,18 +134,12 @@ func (b *Builder) preamble() {
 		if i == 0 || x.capability != modes[i-1].capability {
 			m.Capability(x.capability)
 		}
+		b.Mode(x.mode, x.width)
 	}
 	if len(modes) > 0 {
 		m.Extension("SPV_KHR_float_controls")
 	}
 	b.matrixExtensions()
-	m.Import(b.extended, "GLSL.std.450")
-	m.MemoryModel(spirv.AddressingModelLogical, b.memoryModel())
-	m.EntryPoint(spirv.ExecutionModelGLCompute, b.mainID, "main", b.inputs...)
-	m.ExecutionMode(b.mainID, spirv.ExecutionModeLocalSize, b.localSize[:]...)
-	for _, x := range modes {
-		m.ExecutionMode(b.mainID, x.mode, x.width)
-	}
 }
 
 // floatMode is an execution mode of SPV_KHR_float_controls.
@@ -268,7 +167,7 @@ func (b *Builder) floatModes() (modes []floatMode) {
 		if x.on32 {
 			modes = append(modes, floatMode{x.capability, x.mode, 32})
 		}
-		if x.on64 && b.usesF64 {
+		if x.on64 && b.Uses(spirv.CapabilityFloat64) {
 			modes = append(modes, floatMode{x.capability, x.mode, 64})
 		}
 	}

@@ -67,15 +67,15 @@ func (b *Builder) gather64(i ID, table []uint64) ID {
 	for j, w := range table {
 		elements[j] = b.ConstF64(math.Float64frombits(w))
 	}
-	initial := b.constantArray(elements)
+	initial := b.ConstantArray(elements)
 	a, ok := b.tables[initial]
 	if !ok {
-		a = b.arrayOf(initial)
+		a = b.ArrayOf(initial)
 		b.tables[initial] = a
 	}
 	lanes := make([]ID, b.Width(i))
 	for lane := range lanes {
-		lanes[lane] = b.loadFrom(a, b.Extract(i, lane))
+		lanes[lane] = b.LoadFrom(a, b.Extract(i, lane))
 	}
 	return b.Construct(lanes...)
 }

@@ -73,7 +73,7 @@ func (b *Builder) packHalf(d dtype.DType, w ID) ID {
 // onceInBlock is the floats of float16s, by what they are made from, written once in a
 // block.
 func (b *Builder) onceInBlock(of ID, write func() ID) ID {
-	key := [2]ID{b.block, of}
+	key := [2]ID{b.Block(), of}
 	f, ok := b.unpackedHalves[key]
 	if !ok {
 		f = write()

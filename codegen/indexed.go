@@ -7,7 +7,7 @@ import "github.com/weft-gpu/weft/internal/spirv"
 // index is no constant.
 type Indexed struct {
 	like   Value
-	arrays []array // one for each word
+	arrays []spirv.Array // one for each word
 }
 
 // NewIndexed declares n values like v, which have to be stored before they are
@@ -15,8 +15,7 @@ type Indexed struct {
 func (b *Builder) NewIndexed(v Value, n int) *Indexed {
 	x := &Indexed{like: v}
 	for _, id := range b.ids(v) {
-		variable := b.variable(spirv.StorageClassFunction, b.Array(b.TypeOf(id), n, 0))
-		x.arrays = append(x.arrays, array{variable, b.TypeOf(id)})
+		x.arrays = append(x.arrays, b.NewArray(b.TypeOf(id), n))
 	}
 	return x
 }
@@ -25,7 +24,7 @@ func (b *Builder) NewIndexed(v Value, n int) *Indexed {
 // arithmetic from then on.
 func (b *Builder) AssignAt(x *Indexed, i ID, v Value) {
 	for k, id := range b.idsLike(x.like, v) {
-		b.storeTo(x.arrays[k], i, id)
+		b.StoreTo(x.arrays[k], i, id)
 	}
 }
 
@@ -33,7 +32,7 @@ func (b *Builder) AssignAt(x *Indexed, i ID, v Value) {
 func (b *Builder) ValueAt(x *Indexed, i ID) Value {
 	loaded := make([]ID, len(x.arrays))
 	for k, a := range x.arrays {
-		loaded[k] = b.loadFrom(a, i)
+		loaded[k] = b.LoadFrom(a, i)
 	}
 	return b.fromIDs(x.like.DType, x.like.Width, loaded)
 }

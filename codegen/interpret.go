@@ -1,15 +1,19 @@
 package codegen
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/spirv"
+)
 
 // interpreter is the loop that runs a program for one element.
 type interpreter struct {
 	b         *Builder
 	p         *program
-	rows      array // four words a row
-	locations array // registers, then constants: low and high words
-	tables    array // two entries an element
-	pc        Var   // the next row
+	rows      spirv.Array // four words a row
+	locations spirv.Array // registers, then constants: low and high words
+	tables    spirv.Array // two entries an element
+	pc        Var         // the next row
 }
 
 // runProgram is the results of a program for arguments that are equally wide.
@@ -18,7 +22,7 @@ type interpreter struct {
 func (b *Builder) runProgram(p *program, args []pair) []pair {
 	locations := p.registers + len(p.constants)
 	if len(args) != p.arity || locations > 1<<locationBits || len(p.tables) > 1<<tableBits {
-		b.fail("a program of %d arguments, %d locations and %d words in tables, run with %d", p.arity, locations, len(p.tables), len(args))
+		b.Fail("a program of %d arguments, %d locations and %d words in tables, run with %d", p.arity, locations, len(p.tables), len(args))
 		return make([]pair, len(p.results))
 	}
 	m := &interpreter{b: b, p: p, pc: b.Local(b.U32())}
@@ -27,7 +31,7 @@ func (b *Builder) runProgram(p *program, args []pair) []pair {
 	if width == 1 {
 		return m.run(args)
 	}
-	in, out := make([]array, len(args)), make([]array, len(p.results))
+	in, out := make([]spirv.Array, len(args)), make([]spirv.Array, len(p.results))
 	for i, x := range args {
 		in[i] = b.pairArray(make([]uint64, width))
 		for lane := range width {
@@ -86,7 +90,7 @@ func (m *interpreter) declare() {
 		rows[i] = b.ConstVec(parts...)
 	}
 	if len(rows) > 0 {
-		m.rows = b.localArray(rows)
+		m.rows = b.LocalArray(rows)
 	}
 	m.locations = b.pairArray(append(make([]uint64, m.p.registers), m.p.constants...))
 	if len(m.p.tables) > 0 {
@@ -97,10 +101,10 @@ func (m *interpreter) declare() {
 // pairArray is an array of pairs, each a vector of a low and a high word: some
 // drivers take time that grows like the square of the number of elements to
 // compile one, so that the fewer of them the better.
-func (b *Builder) pairArray(initial []uint64) array { return b.vectorArray(initial, 1) }
+func (b *Builder) pairArray(initial []uint64) spirv.Array { return b.vectorArray(initial, 1) }
 
 // vectorArray is an array of vectors of some pairs each, low words first.
-func (b *Builder) vectorArray(entries []uint64, pairs int) array {
+func (b *Builder) vectorArray(entries []uint64, pairs int) spirv.Array {
 	var elements []ID
 	for chunk := range slices.Chunk(entries, pairs) {
 		var parts []ID
@@ -113,15 +117,17 @@ func (b *Builder) vectorArray(entries []uint64, pairs int) array {
 		}
 		elements = append(elements, b.ConstVec(parts...))
 	}
-	return b.localArray(elements)
+	return b.LocalArray(elements)
 }
 
-func (b *Builder) loadPairAt(a array, at ID) pair {
-	v := b.loadFrom(a, at)
+func (b *Builder) loadPairAt(a spirv.Array, at ID) pair {
+	v := b.LoadFrom(a, at)
 	return pair{b.Extract(v, 0), b.Extract(v, 1)}
 }
 
-func (b *Builder) storePairAt(a array, at ID, x pair) { b.storeTo(a, at, b.Construct(x[0], x[1])) }
+func (b *Builder) storePairAt(a spirv.Array, at ID, x pair) {
+	b.StoreTo(a, at, b.Construct(x[0], x[1]))
+}
 
 func (m *interpreter) load(at ID) pair { return m.b.loadPairAt(m.locations, at) }
 
@@ -159,7 +165,7 @@ func (m *interpreter) loop() {
 }
 
 // row is the next row.
-func (m *interpreter) row() ID { return m.b.loadFrom(m.rows, m.b.LoadVar(m.pc)) }
+func (m *interpreter) row() ID { return m.b.LoadFrom(m.rows, m.b.LoadVar(m.pc)) }
 
 func (m *interpreter) action(row ID) ID {
 	return m.b.And(m.b.Extract(row, 0), m.b.ConstU32(1<<destinationAt-1))
@@ -267,7 +273,7 @@ func (m *interpreter) table(row, index ID) pair {
 	start := b.ShiftR(b.Extract(row, 0), b.ConstU32(tableAt))
 	size := b.ShiftL(b.ConstU32(1), m.field(b.Extract(row, 1), 2*locationBits))
 	at := b.IAdd(start, b.And(index, b.ISub(size, b.ConstU32(1))))
-	two := b.loadFrom(m.tables, b.ShiftR(at, b.ConstU32(1)))
+	two := b.LoadFrom(m.tables, b.ShiftR(at, b.ConstU32(1)))
 	odd := b.INe(b.And(at, b.ConstU32(1)), b.ConstU32(0))
 	return b.selectPair(odd, pair{b.Extract(two, 2), b.Extract(two, 3)}, pair{b.Extract(two, 0), b.Extract(two, 1)})
 }

@@ -50,7 +50,7 @@ func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, er
 		}
 		return Value{}, e
 	}
-	return out, b.err
+	return out, b.Err()
 }
 
 // bitcast is the number of another dtype that has the bits of v as they are in memory;

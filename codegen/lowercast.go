@@ -64,7 +64,7 @@ func (b *Builder) cast(to dtype.DType, v Value) (Value, bool) {
 // floats that are made of what it finds to be 0 (x - x, whatever x is) would be zeros that
 // some drivers fold, as those of unknownZero.
 func (b *Builder) unknown(v Value) Value {
-	if f := formOf(v.DType); f != formWord && f != formPair || b.params.words == 0 {
+	if f := formOf(v.DType); f != formWord && f != formPair || b.ParamWords() == 0 {
 		return v
 	}
 	v.words[0] = b.Or(v.words[0], b.zeroWord(v.Width))
@@ -85,7 +85,7 @@ func (b *Builder) unknownZero(d dtype.DType, width int) Value {
 
 // zeroWord is a word of unknownZero.
 func (b *Builder) zeroWord(width int) ID {
-	if b.params.words == 0 {
+	if b.ParamWords() == 0 {
 		return b.SplatU32(0, width)
 	}
 	return b.Splat(b.ShiftR(b.Param(0), b.ConstU32(31)), width)

@@ -53,10 +53,10 @@ func (b *Builder) div32(x, y Value) Value {
 // sharedBy is what all the lanes of a float have, of which there are several.
 func (b *Builder) sharedBy(v Value) (scalar ID, ok bool) {
 	if v.words[0] != 0 {
-		scalar, ok = b.splats[v.words[0]]
+		scalar, ok = b.Splatted(v.words[0])
 		return scalar, ok
 	}
-	scalar, ok = b.splats[v.float]
+	scalar, ok = b.Splatted(v.float)
 	return scalar, ok
 }
 

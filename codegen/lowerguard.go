@@ -180,7 +180,7 @@ type divisor struct {
 
 // divisorOf is once for all lanes where they have the same one.
 func (b *Builder) divisorOf(y ID) divisor {
-	if s, ok := b.splats[y]; ok {
+	if s, ok := b.Splatted(y); ok {
 		d, width := b.divisorOf(b.AsU32(s)), b.Width(y)
 		return divisor{b.Splat(d.above, width), b.Splat(d.minus, width), b.Splat(d.reciprocal, width)}
 	}

@@ -76,7 +76,7 @@ func packWords(_ *Builder, a []Value) Value {
 // TotalOrder is the key of a float32: an int32 that is ordered as the float.
 func (b *Builder) TotalOrder(v Value) Value {
 	if v.DType != dtype.Float32 {
-		b.fail("the order of %v", v.DType)
+		b.Fail("the order of %v", v.DType)
 		return b.Zero(dtype.Int32, v.Width)
 	}
 	return word(dtype.Int32, v.Width, b.totalOrder(b.bits(v)))

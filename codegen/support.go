@@ -92,11 +92,11 @@ func (t Target) writes(operands []dtype.DType, f func(b *Builder, args []Value) 
 		}
 		args[i] = b.FromWords(d, words...)
 	}
-	start := len(b.body)
+	start := len(b.Body())
 	if len(args) == 0 || !f(b, args) {
 		return written{}, false
 	}
-	return b.count(b.body[start:]), b.err == nil
+	return b.count(b.Body()[start:]), b.Err() == nil
 }
 
 func (b *Builder) count(body spirv.Section) written {
@@ -108,22 +108,22 @@ func (b *Builder) count(body spirv.Section) written {
 		case op == spirv.OpSelectionMerge:
 			w.branches++
 		case op == spirv.OpExtInst:
-			w.add(b.scalarKind(ID(i.Operands[2])))
+			w.add(b.ScalarKind(ID(i.Operands[2])))
 		case op == spirv.OpConvertFToS || op == spirv.OpConvertSToF:
 			// To or from a float: the float counts.
-			w.add(max(b.scalarKind(ID(i.Result)), b.scalarKind(ID(i.Operands[0])), kindF32))
+			w.add(max(b.ScalarKind(ID(i.Result)), b.ScalarKind(ID(i.Operands[0])), spirv.TypeF32))
 		case op >= spirv.OpIAdd && op <= spirv.OpUMulExtended, op >= spirv.OpIEqual && op <= spirv.OpNot:
-			w.add(b.scalarKind(ID(i.Operands[0])))
+			w.add(b.ScalarKind(ID(i.Operands[0])))
 		}
 	}
 	return w
 }
 
-func (w *written) add(k kind) {
+func (w *written) add(k spirv.TypeKind) {
 	switch k {
-	case kindF32:
+	case spirv.TypeF32:
 		w.float32s++
-	case kindF64:
+	case spirv.TypeF64:
 		w.float64s++
 	default:
 		w.words++

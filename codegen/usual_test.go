@@ -15,12 +15,12 @@ func TestUsualForms(t *testing.T) {
 			b := NewBuilder(Target{GPU: gpu})
 			in := b.StorageBuffer(0, 1, 4, false)
 			x := b.FromWords(dtype.Float32, b.LoadElement(in, b.ConstU32(0), 0))
-			before := len(b.body)
+			before := len(b.Body())
 			b.applyRule(f.Name, []Value{x, x}[:f.Arity])
 			if err := b.Err(); err != nil {
 				t.Fatal(err)
 			}
-			two := b.count(b.body[before:]).branches > 0 && f.Usual != nil
+			two := b.count(b.Body()[before:]).branches > 0 && f.Usual != nil
 			if want := gpu && f.Usual != nil; two != want {
 				t.Errorf("with GPU %v %s has two forms: %v", gpu, f.Name, two)
 			}

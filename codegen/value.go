@@ -81,11 +81,11 @@ func formOf(d dtype.DType) form {
 // word, whose upper bits do not matter; a bool is true where its word is not 0.
 func (b *Builder) FromWords(d dtype.DType, words ...ID) Value {
 	if len(words) != d.Words() || formOf(d) == formNone {
-		b.fail("%v made of %d words", d, len(words))
+		b.Fail("%v made of %d words", d, len(words))
 		return b.Zero(dtype.Uint32, 1)
 	}
 	for _, w := range words {
-		b.sameType(spirv.OpBitcast, words[0], w)
+		b.SameType(spirv.OpBitcast, words[0], w)
 	}
 	v := Value{DType: d, Width: b.Width(words[0])}
 	switch formOf(d) {
@@ -126,14 +126,14 @@ func (b *Builder) extendWord(d dtype.DType, w ID) ID {
 
 // FromCond makes a bool value of conditions.
 func (b *Builder) FromCond(cond ID) Value {
-	b.demand(spirv.OpSelect, ofBool, cond)
+	b.Demand(spirv.OpSelect, spirv.OfBool, cond)
 	return Value{DType: dtype.Bool, Width: b.Width(cond), cond: cond}
 }
 
 // Cond is the conditions of a bool value.
 func (b *Builder) Cond(v Value) ID {
 	if v.DType != dtype.Bool {
-		b.fail("a condition of %v", v.DType)
+		b.Fail("a condition of %v", v.DType)
 		return b.SplatBool(false, v.Width)
 	}
 	return v.cond
@@ -243,7 +243,7 @@ func (b *Builder) SplatValue(v Value, width int) Value {
 		return v
 	}
 	if v.Width != 1 {
-		b.fail("%d lanes spread over %d", v.Width, width)
+		b.Fail("%d lanes spread over %d", v.Width, width)
 		return v
 	}
 	v.Width = width
@@ -313,7 +313,7 @@ func (b *Builder) rearranged(like Value, width int, lanes func(of func(v Value) 
 // chooses whole groups. Elements are moved, not computed: NaNs keep their bits.
 func (b *Builder) SelectValue(cond ID, x, y Value) Value {
 	if x.DType != y.DType {
-		b.fail("a select of %v and %v", x.DType, y.DType)
+		b.Fail("a select of %v and %v", x.DType, y.DType)
 		return x
 	}
 	width := max(x.Width, y.Width, b.Width(cond))

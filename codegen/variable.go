@@ -58,7 +58,7 @@ func (b *Builder) Zero(d dtype.DType, width int) Value {
 // width.
 func (b *Builder) idsLike(like, v Value) []ID {
 	if v.DType != like.DType || v.Width != like.Width {
-		b.fail("%v of %d lanes assigned to %v of %d", v.DType, v.Width, like.DType, like.Width)
+		b.Fail("%v of %d lanes assigned to %v of %d", v.DType, v.Width, like.DType, like.Width)
 		return nil
 	}
 	return b.ids(v)

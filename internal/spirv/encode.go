@@ -17,6 +17,18 @@ func (s *Section) Emit(op Opcode, operands ...ID) {
 	}
 }
 
+// emitResult appends an instruction with a result; typ is 0 where that has none.
+func (s *Section) emitResult(op Opcode, typ, id ID, operands []ID) {
+	if typ == 0 {
+		*s = append(*s, firstWord(op, 1+len(operands)), uint32(id))
+	} else {
+		*s = append(*s, firstWord(op, 2+len(operands)), uint32(typ), uint32(id))
+	}
+	for _, o := range operands {
+		*s = append(*s, uint32(o))
+	}
+}
+
 // Append is Emit with the words of an instruction that was read.
 func (s *Section) Append(op Opcode, words []uint32) {
 	*s = append(append(*s, firstWord(op, len(words))), words...)

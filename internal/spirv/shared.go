@@ -1,6 +1,4 @@
-package codegen
-
-import "github.com/weft-gpu/weft/internal/spirv"
+package spirv
 
 // Memory that the invocations of a workgroup share. What one of them writes the
 // others may read after a Barrier, which all of them run: it stands outside
@@ -22,59 +20,59 @@ func (b *Builder) NewSharedWords(words int) Shared { return b.NewSharedVectors(w
 func (b *Builder) NewSharedVectors(n, width int) Shared {
 	element := b.Vec(b.U32(), width)
 	b.sharedBytes += 4 * width * n
-	return Shared{b.variable(spirv.StorageClassWorkgroup, b.Array(element, max(1, n), 0)), element}
+	return Shared{b.variable(StorageClassWorkgroup, b.Array(element, max(1, n), 0)), element}
 }
 
 // SharedBytes is how much of the workgroup's memory the module takes.
 func (b *Builder) SharedBytes() int { return b.sharedBytes }
 
 func (b *Builder) sharedElement(s Shared, index ID) ID {
-	return b.value(spirv.OpAccessChain, b.pointer(spirv.StorageClassWorkgroup, s.element), s.variable, index)
+	return b.Result(OpAccessChain, b.pointer(StorageClassWorkgroup, s.element), s.variable, index)
 }
 
 // LoadShared is the element at index.
 func (b *Builder) LoadShared(s Shared, index ID) ID {
 	operands := append([]ID{b.sharedElement(s, index)}, b.sharedAccess()...)
-	return b.value(spirv.OpLoad, s.element, operands...)
+	return b.Result(OpLoad, s.element, operands...)
 }
 
 // StoreShared replaces the element at index.
 func (b *Builder) StoreShared(s Shared, index, value ID) {
 	if b.TypeOf(value) != s.element {
-		b.fail("a store of %%%d to shared memory, which is of another type", value)
+		b.Fail("a store of %%%d to shared memory, which is of another type", value)
 	}
-	b.emit(spirv.OpStore, append([]ID{b.sharedElement(s, index), value}, b.sharedAccess()...)...)
+	b.Emit(OpStore, append([]ID{b.sharedElement(s, index), value}, b.sharedAccess()...)...)
 }
 
 // LoadSharedWord is a word, number 0 to 3, of the vector at index.
 func (b *Builder) LoadSharedWord(s Shared, index, number ID) ID {
-	return b.value(spirv.OpLoad, b.U32(), append([]ID{b.sharedWord(s, index, number)}, b.sharedAccess()...)...)
+	return b.Result(OpLoad, b.U32(), append([]ID{b.sharedWord(s, index, number)}, b.sharedAccess()...)...)
 }
 
 // StoreSharedWord replaces a word, number 0 to 3, of the vector at index; the
 // others may be written by other invocations meanwhile.
 func (b *Builder) StoreSharedWord(s Shared, index, number, word ID) {
-	b.emit(spirv.OpStore, append([]ID{b.sharedWord(s, index, number), word}, b.sharedAccess()...)...)
+	b.Emit(OpStore, append([]ID{b.sharedWord(s, index, number), word}, b.sharedAccess()...)...)
 }
 
 func (b *Builder) sharedWord(s Shared, index, number ID) ID {
-	return b.value(spirv.OpAccessChain, b.pointer(spirv.StorageClassWorkgroup, b.U32()), s.variable, index, number)
+	return b.Result(OpAccessChain, b.pointer(StorageClassWorkgroup, b.U32()), s.variable, index, number)
 }
 
 // AtomicAddShared adds value to the word at index, whatever other invocations add to it
 // meanwhile.
 func (b *Builder) AtomicAddShared(s Shared, index, value ID) {
 	if s.element != b.U32() {
-		b.fail("an atomic on shared memory that is no array of words")
+		b.Fail("an atomic on shared memory that is no array of words")
 	}
-	b.value(spirv.OpAtomicIAdd, b.U32(), b.sharedElement(s, index), b.constScope(spirv.ScopeWorkgroup), b.constSemantics(spirv.MemorySemanticsRelaxed), value)
+	b.Result(OpAtomicIAdd, b.U32(), b.sharedElement(s, index), b.ConstScope(ScopeWorkgroup), b.constSemantics(MemorySemanticsRelaxed), value)
 }
 
 // sharedAccess is the memory operand of a load or store that others are to see,
 // which the Vulkan memory model needs.
 func (b *Builder) sharedAccess() []ID {
-	if b.matrices {
-		return []ID{ID(spirv.MemoryAccessNonPrivatePointer)}
+	if b.vulkanMemory {
+		return []ID{ID(MemoryAccessNonPrivatePointer)}
 	}
 	return nil
 }
@@ -82,10 +80,10 @@ func (b *Builder) sharedAccess() []ID {
 // Barrier waits for the workgroup's other invocations. What they have written to
 // shared memory before can be read after it.
 func (b *Builder) Barrier() {
-	scope := b.constScope(spirv.ScopeWorkgroup)
-	semantics := spirv.MemorySemanticsWorkgroupMemory | spirv.MemorySemanticsAcquireRelease
-	if b.matrices {
-		semantics |= spirv.MemorySemanticsMakeAvailable | spirv.MemorySemanticsMakeVisible
+	scope := b.ConstScope(ScopeWorkgroup)
+	semantics := MemorySemanticsWorkgroupMemory | MemorySemanticsAcquireRelease
+	if b.vulkanMemory {
+		semantics |= MemorySemanticsMakeAvailable | MemorySemanticsMakeVisible
 	}
-	b.emit(spirv.OpControlBarrier, scope, scope, b.constSemantics(semantics))
+	b.Emit(OpControlBarrier, scope, scope, b.constSemantics(semantics))
 }

@@ -1,20 +1,18 @@
-package codegen
+package spirv
 
-import "github.com/weft-gpu/weft/internal/spirv"
-
-// Elements that are read and written whole. Where the target has Doublewords
-// they are so by vectors of 64-bit words, of type float64 because that is the
-// 64-bit type it has: nothing computes with them, and their bits are moved.
+// Elements that are read and written whole. Where doublewords are asked for they are so
+// by vectors of 64-bit words, of type float64 because that is the 64-bit type that
+// devices have: nothing computes with them, and their bits are moved.
 
 // WholeBuffer declares binding of set 0 as StorageBuffer does with vectors of
 // four words, for [Builder.LoadWhole] and [Builder.StoreWhole] alone.
-func (b *Builder) WholeBuffer(binding, vectors int, writable bool) Buffer {
-	if !b.target.Doublewords {
+func (b *Builder) WholeBuffer(binding, vectors int, writable, doublewords bool) Buffer {
+	if !doublewords {
 		return b.StorageBuffer(binding, vectors, 4, writable)
 	}
 	per := min(vectors, 2) // vectors of words in one of doublewords
 	if vectors < 1 || vectors%per != 0 {
-		b.fail("whole elements of %d vectors", vectors)
+		b.Fail("whole elements of %d vectors", vectors)
 		vectors = per
 	}
 	buf := b.declareBuffer(binding, vectors/per, b.Vec(b.F64(), 2*per), 16*per, writable)
@@ -23,15 +21,15 @@ func (b *Builder) WholeBuffer(binding, vectors int, writable bool) Buffer {
 }
 
 // LoadDoublewords is the element at index as the vectors of float64 that a WholeBuffer
-// of a target with Doublewords has.
+// with doublewords has.
 func (b *Builder) LoadDoublewords(buf Buffer, index ID) []ID {
 	if buf.perVector == 0 {
-		b.fail("doublewords of a buffer that has none")
+		b.Fail("doublewords of a buffer that has none")
 		return nil
 	}
 	list := make([]ID, buf.Vectors/buf.perVector)
 	for i := range list {
-		list[i] = b.value(spirv.OpLoad, buf.vector, b.element(buf, index, i))
+		list[i] = b.Result(OpLoad, buf.vector, b.element(buf, index, i))
 	}
 	return list
 }
@@ -51,7 +49,7 @@ func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
 			if buf.perVector > 1 {
 				half = b.Construct(b.Extract(v, 2*j), b.Extract(v, 2*j+1))
 			}
-			list = append(list, b.value(spirv.OpBitcast, b.Vec(b.U32(), 4), half))
+			list = append(list, b.Result(OpBitcast, b.Vec(b.U32(), 4), half))
 		}
 	}
 	return list
@@ -59,8 +57,8 @@ func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
 
 // PairBuffer declares binding of set 0 as elements of two words, for
 // [Builder.LoadPair] alone.
-func (b *Builder) PairBuffer(binding int) Buffer {
-	if !b.target.Doublewords {
+func (b *Builder) PairBuffer(binding int, doublewords bool) Buffer {
+	if !doublewords {
 		return b.StorageBuffer(binding, 1, 2, false)
 	}
 	buf := b.declareBuffer(binding, 1, b.F64(), 8, false)
@@ -73,13 +71,13 @@ func (b *Builder) LoadPair(buf Buffer, index ID) ID {
 	if buf.perVector == 0 {
 		return b.LoadElement(buf, index, 0)
 	}
-	return b.value(spirv.OpBitcast, b.Vec(b.U32(), 2), b.LoadDoublewords(buf, index)[0])
+	return b.Result(OpBitcast, b.Vec(b.U32(), 2), b.LoadDoublewords(buf, index)[0])
 }
 
 // StoreWhole stores the vectors of the element at index.
 func (b *Builder) StoreWhole(buf Buffer, index ID, vectors []ID) {
 	if len(vectors) != buf.Vectors {
-		b.fail("%d vectors stored to an element of %d", len(vectors), buf.Vectors)
+		b.Fail("%d vectors stored to an element of %d", len(vectors), buf.Vectors)
 		return
 	}
 	if buf.perVector == 0 {
@@ -91,7 +89,7 @@ func (b *Builder) StoreWhole(buf Buffer, index ID, vectors []ID) {
 	for i := 0; i < len(vectors); i += buf.perVector {
 		var parts []ID
 		for _, v := range vectors[i : i+buf.perVector] {
-			half := b.value(spirv.OpBitcast, b.Vec(b.F64(), 2), v)
+			half := b.Result(OpBitcast, b.Vec(b.F64(), 2), v)
 			parts = append(parts, b.Extract(half, 0), b.Extract(half, 1))
 		}
 		b.store(buf, index, i/buf.perVector, b.Construct(parts...))

@@ -1,6 +1,4 @@
-package codegen
-
-import "github.com/weft-gpu/weft/internal/spirv"
+package spirv
 
 // Buffer is a storage buffer of the kernel's interface: an array of elements,
 // each of Vectors vectors of Width words.
@@ -17,7 +15,7 @@ type Buffer struct {
 // element.
 func (b *Builder) StorageBuffer(binding, vectors, width int, writable bool) Buffer {
 	if width != 1 && width != 2 && width != 4 || vectors < 1 {
-		b.fail("a storage buffer of %d vectors of %d words", vectors, width)
+		b.Fail("a storage buffer of %d vectors of %d words", vectors, width)
 		vectors, width = 1, 1
 	}
 	buf := b.declareBuffer(binding, vectors, b.Vec(b.U32(), width), 4*width, writable)
@@ -33,10 +31,10 @@ func (b *Builder) declareBuffer(binding, vectors int, vector ID, size int, writa
 		element = b.wrapper(b.Array(vector, vectors, size), inMemory)
 		size *= vectors
 	}
-	variable := b.bound(spirv.StorageClassStorageBuffer, b.runtimeArray(element, size), binding)
+	variable := b.bound(StorageClassStorageBuffer, b.runtimeArray(element, size), binding)
 	buf := Buffer{Binding: binding, variable: variable, vector: vector, writable: writable}
 	if !writable {
-		b.decorate(buf.variable, spirv.DecorationNonWritable)
+		b.module.Decorate(buf.variable, DecorationNonWritable)
 	}
 	b.buffers = append(b.buffers, buf)
 	return buf
@@ -50,16 +48,16 @@ func (b *Builder) finishBuffers() {
 	}
 	for _, buf := range b.buffers {
 		if count[buf.Binding] > 1 {
-			b.decorate(buf.variable, spirv.DecorationAliased)
+			b.module.Decorate(buf.variable, DecorationAliased)
 		}
 	}
 }
 
 // bound is a variable at a binding of set 0.
-func (b *Builder) bound(class spirv.StorageClass, typ ID, binding int) ID {
+func (b *Builder) bound(class StorageClass, typ ID, binding int) ID {
 	id := b.variable(class, b.wrapper(typ, block))
-	b.decorate(id, spirv.DecorationDescriptorSet, 0)
-	b.decorate(id, spirv.DecorationBinding, ID(binding))
+	b.module.Decorate(id, DecorationDescriptorSet, 0)
+	b.module.Decorate(id, DecorationBinding, ID(binding))
 	return id
 }
 
@@ -67,20 +65,20 @@ func (b *Builder) bound(class spirv.StorageClass, typ ID, binding int) ID {
 func (b *Builder) element(buf Buffer, index ID, vector int) ID {
 	vectors := buf.Vectors / max(1, buf.perVector)
 	if vector < 0 || vector >= vectors {
-		b.fail("vector %d of an element of %d", vector, vectors)
+		b.Fail("vector %d of an element of %d", vector, vectors)
 	}
-	ptr := b.pointer(spirv.StorageClassStorageBuffer, buf.vector)
+	ptr := b.pointer(StorageClassStorageBuffer, buf.vector)
 	zero := b.ConstU32(0)
 	if vectors == 1 {
-		return b.value(spirv.OpAccessChain, ptr, buf.variable, zero, index)
+		return b.Result(OpAccessChain, ptr, buf.variable, zero, index)
 	}
-	return b.value(spirv.OpAccessChain, ptr, buf.variable, zero, index, zero, b.ConstU32(uint32(vector)))
+	return b.Result(OpAccessChain, ptr, buf.variable, zero, index, zero, b.ConstU32(uint32(vector)))
 }
 
 // LoadElement is a vector of the element at index: Width words.
 func (b *Builder) LoadElement(buf Buffer, index ID, vector int) ID {
 	b.inParts(buf)
-	return b.value(spirv.OpLoad, buf.vector, b.element(buf, index, vector))
+	return b.Result(OpLoad, buf.vector, b.element(buf, index, vector))
 }
 
 // StoreElement stores a vector of the element at index.
@@ -92,40 +90,40 @@ func (b *Builder) StoreElement(buf Buffer, index ID, vector int, value ID) {
 // inParts fails where elements are accessed whole.
 func (b *Builder) inParts(buf Buffer) {
 	if buf.perVector != 0 {
-		b.fail("a part of an element of binding %d, which is accessed whole", buf.Binding)
+		b.Fail("a part of an element of binding %d, which is accessed whole", buf.Binding)
 	}
 }
 
 func (b *Builder) store(buf Buffer, index ID, vector int, value ID) {
 	if !buf.writable {
-		b.fail("a store to binding %d, which is read only", buf.Binding)
+		b.Fail("a store to binding %d, which is read only", buf.Binding)
 	}
-	b.emit(spirv.OpStore, b.element(buf, index, vector), value)
+	b.Emit(OpStore, b.element(buf, index, vector), value)
 }
 
 // AtomicAnd and AtomicOr replace the word at index by its conjunction or its
 // disjunction with value, and return what was there. The buffer is one of single
 // words.
 
-func (b *Builder) AtomicAnd(f Buffer, i, v ID) ID { return b.atomic(spirv.OpAtomicAnd, f, i, v) }
-func (b *Builder) AtomicOr(f Buffer, i, v ID) ID  { return b.atomic(spirv.OpAtomicOr, f, i, v) }
+func (b *Builder) AtomicAnd(f Buffer, i, v ID) ID { return b.atomic(OpAtomicAnd, f, i, v) }
+func (b *Builder) AtomicOr(f Buffer, i, v ID) ID  { return b.atomic(OpAtomicOr, f, i, v) }
 
-func (b *Builder) atomic(op spirv.Opcode, buf Buffer, index, value ID) ID {
+func (b *Builder) atomic(op Opcode, buf Buffer, index, value ID) ID {
 	if buf.Vectors != 1 || buf.Width != 1 || !buf.writable {
-		b.fail("an atomic on binding %d, which is no writable array of words", buf.Binding)
+		b.Fail("an atomic on binding %d, which is no writable array of words", buf.Binding)
 	}
-	scope, semantics := b.constScope(spirv.ScopeDevice), b.constSemantics(spirv.MemorySemanticsRelaxed)
-	if b.matrices {
-		scope = b.constScope(spirv.ScopeQueueFamily)
+	scope, semantics := b.ConstScope(ScopeDevice), b.constSemantics(MemorySemanticsRelaxed)
+	if b.vulkanMemory {
+		scope = b.ConstScope(ScopeQueueFamily)
 	}
-	return b.value(op, b.U32(), b.element(buf, index, 0), scope, semantics, value)
+	return b.Result(op, b.U32(), b.element(buf, index, 0), scope, semantics, value)
 }
 
 // params is the block of launch parameters, in push constants or in a uniform
 // buffer.
 type params struct {
 	words    int
-	class    spirv.StorageClass
+	class    StorageClass
 	variable ID
 	loaded   map[int]ID
 }
@@ -133,62 +131,60 @@ type params struct {
 // Params declares the launch parameters as words 32-bit push constants.
 func (b *Builder) Params(words int) {
 	array := b.Array(b.U32(), max(1, words), 4)
-	b.params = params{words, spirv.StorageClassPushConstant, b.variable(spirv.StorageClassPushConstant, b.wrapper(array, block)), map[int]ID{}}
+	b.params = params{words, StorageClassPushConstant, b.variable(StorageClassPushConstant, b.wrapper(array, block)), map[int]ID{}}
 }
 
 // ParamsUniform declares the launch parameters as words 32-bit words of a
 // uniform buffer at binding of set 0, which holds whole groups of four words.
 func (b *Builder) ParamsUniform(binding, words int) {
 	array := b.Array(b.Vec(b.U32(), 4), max(1, (words+3)/4), 16)
-	b.params = params{words, spirv.StorageClassUniform, b.bound(spirv.StorageClassUniform, array, binding), map[int]ID{}}
+	b.params = params{words, StorageClassUniform, b.bound(StorageClassUniform, array, binding), map[int]ID{}}
 }
+
+// ParamWords is how many launch parameters are declared.
+func (b *Builder) ParamWords() int { return b.params.words }
 
 // Param is launch parameter i, a word that is the same in every invocation. It
 // is loaded once, at the top of the function, so that it can be used anywhere.
 func (b *Builder) Param(i int) ID {
 	p := &b.params
 	if i < 0 || i >= p.words {
-		b.fail("parameter %d of %d", i, p.words)
+		b.Fail("parameter %d of %d", i, p.words)
 		return b.ConstU32(0)
 	}
 	if id, ok := p.loaded[i]; ok {
 		return id
 	}
 	chain := []ID{p.variable, b.ConstU32(0), b.ConstU32(uint32(i))}
-	if p.class == spirv.StorageClassUniform {
+	if p.class == StorageClassUniform {
 		chain = []ID{p.variable, b.ConstU32(0), b.ConstU32(uint32(i / 4)), b.ConstU32(uint32(i % 4))}
 	}
-	ptr := b.early(spirv.OpAccessChain, b.pointer(p.class, b.U32()), chain...)
-	id := b.early(spirv.OpLoad, b.U32(), ptr)
+	ptr := b.early(OpAccessChain, b.pointer(p.class, b.U32()), chain...)
+	id := b.early(OpLoad, b.U32(), ptr)
 	p.loaded[i] = id
 	return id
 }
 
-// early appends an instruction to the entry block, ahead of the body.
-func (b *Builder) early(op spirv.Opcode, typ ID, operands ...ID) ID {
-	return b.valueIn(&b.prologue, op, typ, operands...)
-}
-
 // input is a built-in's value, loaded at the top of the function.
-func (b *Builder) input(name spirv.BuiltIn, width int) ID {
+func (b *Builder) input(name BuiltIn, width int) ID {
 	if id, ok := b.builtIns[name]; ok {
 		return id
 	}
 	typ := b.Vec(b.U32(), width)
-	v := b.variable(spirv.StorageClassInput, typ)
-	b.decorate(v, spirv.DecorationBuiltIn, ID(name))
+	v := b.variable(StorageClassInput, typ)
+	b.module.Decorate(v, DecorationBuiltIn, ID(name))
 	b.inputs = append(b.inputs, v)
-	id := b.early(spirv.OpLoad, typ, v)
+	id := b.early(OpLoad, typ, v)
 	b.builtIns[name] = id
 	return id
 }
 
-func (b *Builder) component(name spirv.BuiltIn, axis int) ID {
+func (b *Builder) component(name BuiltIn, axis int) ID {
 	key := [2]uint32{uint32(name), uint32(axis)}
 	if id, ok := b.components[key]; ok {
 		return id
 	}
-	id := b.early(spirv.OpCompositeExtract, b.U32(), b.input(name, 3), ID(axis))
+	id := b.early(OpCompositeExtract, b.U32(), b.input(name, 3), ID(axis))
 	b.components[key] = id
 	return id
 }
@@ -196,10 +192,10 @@ func (b *Builder) component(name spirv.BuiltIn, axis int) ID {
 // Places along an axis (0 to 2): the workgroup's in the grid, whose size in
 // workgroups is NumWorkgroups, the invocation's in the grid and in its workgroup.
 
-func (b *Builder) WorkgroupID(axis int) ID   { return b.component(spirv.BuiltInWorkgroupId, axis) }
-func (b *Builder) NumWorkgroups(axis int) ID { return b.component(spirv.BuiltInNumWorkgroups, axis) }
-func (b *Builder) GlobalID(axis int) ID      { return b.component(spirv.BuiltInGlobalInvocationId, axis) }
-func (b *Builder) LocalID(axis int) ID       { return b.component(spirv.BuiltInLocalInvocationId, axis) }
+func (b *Builder) WorkgroupID(axis int) ID   { return b.component(BuiltInWorkgroupId, axis) }
+func (b *Builder) NumWorkgroups(axis int) ID { return b.component(BuiltInNumWorkgroups, axis) }
+func (b *Builder) GlobalID(axis int) ID      { return b.component(BuiltInGlobalInvocationId, axis) }
+func (b *Builder) LocalID(axis int) ID       { return b.component(BuiltInLocalInvocationId, axis) }
 
 // LocalIndex is the invocation's index in its workgroup.
-func (b *Builder) LocalIndex() ID { return b.input(spirv.BuiltInLocalInvocationIndex, 1) }
+func (b *Builder) LocalIndex() ID { return b.input(BuiltInLocalInvocationIndex, 1) }

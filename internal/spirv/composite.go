@@ -1,0 +1,73 @@
+package spirv
+
+import "slices"
+
+// Vectors, their elements, and types of the same bits.
+
+// SameType records a misuse where two operands differ in type.
+func (b *Assembler) SameType(op Opcode, x, y ID) {
+	if b.TypeOf(x) != b.TypeOf(y) {
+		b.Fail("%s of %%%d and %%%d, which differ in type", op.Name(), x, y)
+	}
+}
+
+// Bitcast is the same bits as another type of the same width.
+func (b *Assembler) Bitcast(typ, x ID) ID {
+	if b.TypeOf(x) == typ {
+		return x
+	}
+	id := b.Result(OpBitcast, typ, x)
+	if s, ok := b.splats[x]; ok {
+		b.splats[id] = s
+	}
+	return id
+}
+
+// AsU32 is the bits of floats.
+func (b *Assembler) AsU32(x ID) ID { return b.Bitcast(b.Like(b.U32(), x), x) }
+
+// AsF32 is the floats with these bits.
+func (b *Assembler) AsF32(x ID) ID { return b.Bitcast(b.Like(b.F32(), x), x) }
+
+// Extract is element i of a vector, or the scalar itself.
+func (b *Assembler) Extract(vec ID, i int) ID {
+	s := b.shapes[b.TypeOf(vec)]
+	if i < 0 || i >= max(1, s.n) {
+		b.Fail("element %d of %d", i, s.n)
+		i = 0
+	}
+	if s.kind != typeVector {
+		return vec
+	}
+	return b.Result(OpCompositeExtract, s.elem, vec, ID(i))
+}
+
+// ExtractAt is the element of a vector at an index below its width that is
+// known only when it runs, or the scalar itself.
+func (b *Assembler) ExtractAt(vec, i ID) ID {
+	s := b.shapes[b.TypeOf(vec)]
+	if s.kind != typeVector {
+		return vec
+	}
+	return b.Result(OpVectorExtractDynamic, s.elem, vec, i)
+}
+
+// Construct is the vector of these scalars, or the scalar itself.
+func (b *Assembler) Construct(parts ...ID) ID {
+	if len(parts) == 1 {
+		return parts[0]
+	}
+	for _, p := range parts[1:] {
+		b.SameType(OpCompositeConstruct, parts[0], p)
+	}
+	return b.Result(OpCompositeConstruct, b.Vec(b.TypeOf(parts[0]), len(parts)), parts...)
+}
+
+// Splat is a scalar in every element of a vector.
+func (b *Assembler) Splat(x ID, width int) ID {
+	id := b.Construct(slices.Repeat([]ID{x}, width)...)
+	if width > 1 {
+		b.splats[id] = x
+	}
+	return id
+}

@@ -1,0 +1,259 @@
+package spirv
+
+import ()
+
+// Arithmetic writes instructions on scalars and vectors. The result is as wide as the
+// operands, which are equally wide; integers are words, signed or not by instruction.
+type Arithmetic struct{ Assembler }
+
+// TypeKinds is a set of kinds, a bit for each; none for the kind of the operands.
+type TypeKinds uint16
+
+// Sets of kinds.
+const (
+	same     TypeKinds = 0
+	OfBool   TypeKinds = 1 << TypeBool
+	OfU32    TypeKinds = 1 << TypeU32
+	OfF32    TypeKinds = 1 << TypeF32
+	OfFloats TypeKinds = OfF32 | 1<<TypeF64 | 1<<TypeF16
+)
+
+// elementwises are the instructions on scalars or equally wide vectors: the elements
+// that they take, and those of the result, which is as wide as the operands.
+var elementwises = [...]struct{ takes, gives TypeKinds }{
+	OpConvertFToS:          {OfF32, OfU32},
+	OpConvertSToF:          {OfU32, OfF32},
+	OpIAdd:                 {OfU32, same},
+	OpFAdd:                 {OfFloats, same},
+	OpISub:                 {OfU32, same},
+	OpFSub:                 {OfFloats, same},
+	OpIMul:                 {OfU32, same},
+	OpFMul:                 {OfFloats, same},
+	OpUDiv:                 {OfU32, same},
+	OpFDiv:                 {OfFloats, same},
+	OpUMod:                 {OfU32, same},
+	OpLogicalEqual:         {OfBool, same},
+	OpLogicalNotEqual:      {OfBool, same},
+	OpLogicalOr:            {OfBool, same},
+	OpLogicalAnd:           {OfBool, same},
+	OpLogicalNot:           {OfBool, same},
+	OpIEqual:               {OfU32, OfBool},
+	OpINotEqual:            {OfU32, OfBool},
+	OpUGreaterThan:         {OfU32, OfBool},
+	OpSGreaterThan:         {OfU32, OfBool},
+	OpUGreaterThanEqual:    {OfU32, OfBool},
+	OpSGreaterThanEqual:    {OfU32, OfBool},
+	OpULessThan:            {OfU32, OfBool},
+	OpSLessThan:            {OfU32, OfBool},
+	OpULessThanEqual:       {OfU32, OfBool},
+	OpSLessThanEqual:       {OfU32, OfBool},
+	OpFOrdEqual:            {OfFloats, OfBool},
+	OpFUnordNotEqual:       {OfFloats, OfBool},
+	OpFOrdLessThan:         {OfFloats, OfBool},
+	OpFOrdGreaterThan:      {OfFloats, OfBool},
+	OpFOrdLessThanEqual:    {OfFloats, OfBool},
+	OpFOrdGreaterThanEqual: {OfFloats, OfBool},
+	OpShiftRightLogical:    {OfU32, same},
+	OpShiftRightArithmetic: {OfU32, same},
+	OpShiftLeftLogical:     {OfU32, same},
+	OpBitwiseOr:            {OfU32, same},
+	OpBitwiseXor:           {OfU32, same},
+	OpBitwiseAnd:           {OfU32, same},
+	OpNot:                  {OfU32, same},
+}
+
+// Demand records a misuse where x's elements are of no such kind.
+func (b *Arithmetic) Demand(op Opcode, takes TypeKinds, x ID) {
+	if takes&(1<<b.ScalarKind(x)) == 0 {
+		b.Fail("%s of %%%d, which has the wrong type", op.Name(), x)
+	}
+}
+
+// elementwise writes an instruction of that sort. Float arithmetic is
+// decorated NoContraction: no compiler may fuse it.
+func (b *Arithmetic) elementwise(op Opcode, operands ...ID) ID {
+	x, l := operands[0], elementwises[op]
+	b.Demand(op, l.takes, x)
+	for _, y := range operands[1:] {
+		b.SameType(op, x, y)
+	}
+	typ := b.TypeOf(x)
+	switch l.gives {
+	case OfBool:
+		typ = b.Like(b.Bool(), x)
+	case OfU32:
+		typ = b.Like(b.U32(), x)
+	case OfF32:
+		typ = b.Like(b.F32(), x)
+	}
+	id := b.Result(op, typ, operands...)
+	if l.takes == OfFloats && l.gives == same {
+		b.precise(id)
+	}
+	return id
+}
+
+func (b *Arithmetic) precise(id ID) {
+	if !b.ended {
+		b.module.Decorate(id, DecorationNoContraction)
+	}
+}
+
+// Arithmetic modulo 2^32. A divisor of zero is undefined.
+
+func (b *Arithmetic) IAdd(x, y ID) ID { return b.elementwise(OpIAdd, x, y) }
+func (b *Arithmetic) ISub(x, y ID) ID { return b.elementwise(OpISub, x, y) }
+func (b *Arithmetic) IMul(x, y ID) ID { return b.elementwise(OpIMul, x, y) }
+func (b *Arithmetic) UDiv(x, y ID) ID { return b.elementwise(OpUDiv, x, y) }
+func (b *Arithmetic) UMod(x, y ID) ID { return b.elementwise(OpUMod, x, y) }
+
+// Bits of words: ShiftR fills with zeros and ShiftRA with the sign. A shift by 32
+// or more is undefined.
+
+func (b *Arithmetic) And(x, y ID) ID     { return b.elementwise(OpBitwiseAnd, x, y) }
+func (b *Arithmetic) Or(x, y ID) ID      { return b.elementwise(OpBitwiseOr, x, y) }
+func (b *Arithmetic) Xor(x, y ID) ID     { return b.elementwise(OpBitwiseXor, x, y) }
+func (b *Arithmetic) Not(x ID) ID        { return b.elementwise(OpNot, x) }
+func (b *Arithmetic) ShiftL(x, n ID) ID  { return b.elementwise(OpShiftLeftLogical, x, n) }
+func (b *Arithmetic) ShiftR(x, n ID) ID  { return b.elementwise(OpShiftRightLogical, x, n) }
+func (b *Arithmetic) ShiftRA(x, n ID) ID { return b.elementwise(OpShiftRightArithmetic, x, n) }
+
+// Comparisons of words: ULess and its like of unsigned ones, SLess and its like
+// of signed ones.
+
+func (b *Arithmetic) IEq(x, y ID) ID        { return b.elementwise(OpIEqual, x, y) }
+func (b *Arithmetic) INe(x, y ID) ID        { return b.elementwise(OpINotEqual, x, y) }
+func (b *Arithmetic) ULess(x, y ID) ID      { return b.elementwise(OpULessThan, x, y) }
+func (b *Arithmetic) ULessEq(x, y ID) ID    { return b.elementwise(OpULessThanEqual, x, y) }
+func (b *Arithmetic) UGreater(x, y ID) ID   { return b.elementwise(OpUGreaterThan, x, y) }
+func (b *Arithmetic) UGreaterEq(x, y ID) ID { return b.elementwise(OpUGreaterThanEqual, x, y) }
+func (b *Arithmetic) SLess(x, y ID) ID      { return b.elementwise(OpSLessThan, x, y) }
+func (b *Arithmetic) SLessEq(x, y ID) ID    { return b.elementwise(OpSLessThanEqual, x, y) }
+func (b *Arithmetic) SGreater(x, y ID) ID   { return b.elementwise(OpSGreaterThan, x, y) }
+func (b *Arithmetic) SGreaterEq(x, y ID) ID { return b.elementwise(OpSGreaterThanEqual, x, y) }
+
+// The lesser and the greater of words, unsigned and signed, and the index of the
+// highest set bit, which is all ones for 0.
+
+func (b *Arithmetic) UMin(x, y ID) ID  { return b.ExtInst(GLSLUMin, x, y) }
+func (b *Arithmetic) UMax(x, y ID) ID  { return b.ExtInst(GLSLUMax, x, y) }
+func (b *Arithmetic) SMin(x, y ID) ID  { return b.ExtInst(GLSLSMin, x, y) }
+func (b *Arithmetic) SMax(x, y ID) ID  { return b.ExtInst(GLSLSMax, x, y) }
+func (b *Arithmetic) FindUMsb(x ID) ID { return b.ExtInst(GLSLFindUMsb, x) }
+
+// Conditions: both, one of two, the same, exactly one, and the opposite.
+
+func (b *Arithmetic) LAnd(x, y ID) ID { return b.elementwise(OpLogicalAnd, x, y) }
+func (b *Arithmetic) LOr(x, y ID) ID  { return b.elementwise(OpLogicalOr, x, y) }
+func (b *Arithmetic) LEq(x, y ID) ID  { return b.elementwise(OpLogicalEqual, x, y) }
+func (b *Arithmetic) LNe(x, y ID) ID  { return b.elementwise(OpLogicalNotEqual, x, y) }
+func (b *Arithmetic) LNot(x ID) ID    { return b.elementwise(OpLogicalNot, x) }
+
+// Arithmetic of floats, as the device rounds it.
+
+func (b *Arithmetic) FAdd(x, y ID) ID { return b.elementwise(OpFAdd, x, y) }
+func (b *Arithmetic) FSub(x, y ID) ID { return b.elementwise(OpFSub, x, y) }
+func (b *Arithmetic) FMul(x, y ID) ID { return b.elementwise(OpFMul, x, y) }
+func (b *Arithmetic) FDiv(x, y ID) ID { return b.elementwise(OpFDiv, x, y) }
+
+// FSqrt is the square root as the device rounds it.
+func (b *Arithmetic) FSqrt(x ID) ID {
+	b.Demand(OpExtInst, OfFloats, x)
+	id := b.ExtInst(GLSLSqrt, x)
+	b.precise(id)
+	return id
+}
+
+// InverseSqrt is 1 over the square root, which no device has to round correctly.
+func (b *Arithmetic) InverseSqrt(x ID) ID {
+	b.Demand(OpExtInst, OfF32, x)
+	id := b.ExtInst(GLSLInverseSqrt, x)
+	b.precise(id)
+	return id
+}
+
+// FMA is x * y + z, rounded once on devices of a target with FMA32: two instructions'
+// results else.
+func (b *Arithmetic) FMA(x, y, z ID) ID {
+	b.Demand(OpExtInst, OfFloats, x)
+	id := b.ExtInst(GLSLFma, x, y, z)
+	b.precise(id)
+	return id
+}
+
+// Comparisons of floats: with NaN, FNe is true and the others are false.
+
+func (b *Arithmetic) FEq(x, y ID) ID        { return b.elementwise(OpFOrdEqual, x, y) }
+func (b *Arithmetic) FNe(x, y ID) ID        { return b.elementwise(OpFUnordNotEqual, x, y) }
+func (b *Arithmetic) FLess(x, y ID) ID      { return b.elementwise(OpFOrdLessThan, x, y) }
+func (b *Arithmetic) FLessEq(x, y ID) ID    { return b.elementwise(OpFOrdLessThanEqual, x, y) }
+func (b *Arithmetic) FGreater(x, y ID) ID   { return b.elementwise(OpFOrdGreaterThan, x, y) }
+func (b *Arithmetic) FGreaterEq(x, y ID) ID { return b.elementwise(OpFOrdGreaterThanEqual, x, y) }
+
+// Conversions: the float nearest to a signed word as the device rounds it, and a
+// float truncated to one, undefined where it is out of range. Those of unsigned
+// words, which some devices get wrong above 2^31, are not used.
+
+func (b *Arithmetic) ConvertSToF(x ID) ID { return b.elementwise(OpConvertSToF, x) }
+func (b *Arithmetic) ConvertFToS(x ID) ID { return b.elementwise(OpConvertFToS, x) }
+
+// pair is an instruction whose result is a structure of two words.
+func (b *Arithmetic) pair(op Opcode, x, y ID) (first, second ID) {
+	b.Demand(op, OfU32, x)
+	b.SameType(op, x, y)
+	t := b.TypeOf(x)
+	p := b.Result(op, b.Struct(t, t), x, y)
+	return b.Result(OpCompositeExtract, t, p, 0), b.Result(OpCompositeExtract, t, p, 1)
+}
+
+// MulExtended is the low and the high word of the unsigned product.
+func (b *Arithmetic) MulExtended(x, y ID) (lo, hi ID) { return b.pair(OpUMulExtended, x, y) }
+
+// MulHi is the high word of the unsigned product.
+func (b *Arithmetic) MulHi(x, y ID) ID {
+	_, hi := b.MulExtended(x, y)
+	return hi
+}
+
+// AddCarry is x + y and the carry, 0 or 1.
+func (b *Arithmetic) AddCarry(x, y ID) (sum, carry ID) { return b.pair(OpIAddCarry, x, y) }
+
+// SubBorrow is x - y and the borrow, 0 or 1.
+func (b *Arithmetic) SubBorrow(x, y ID) (difference, borrow ID) { return b.pair(OpISubBorrow, x, y) }
+
+// Any reports whether an element of the condition is true.
+func (b *Arithmetic) Any(cond ID) ID { return b.join(OpAny, cond) }
+
+// All reports whether every element of the condition is true.
+func (b *Arithmetic) All(cond ID) ID { return b.join(OpAll, cond) }
+
+func (b *Arithmetic) join(op Opcode, cond ID) ID {
+	b.Demand(op, OfBool, cond)
+	if b.Width(cond) == 1 {
+		return cond
+	}
+	return b.Result(op, b.Bool(), cond)
+}
+
+// Select is x where cond is true, else y, element by element; a scalar cond
+// chooses whole vectors.
+func (b *Arithmetic) Select(cond, x, y ID) ID {
+	b.Demand(OpSelect, OfBool, cond)
+	b.SameType(OpSelect, x, y)
+	if b.Width(cond) == 1 {
+		cond = b.Splat(cond, b.Width(x))
+	}
+	if b.Width(cond) != b.Width(x) {
+		b.Fail("a select of %d elements by %d OfBool", b.Width(x), b.Width(cond))
+	}
+	return b.Result(OpSelect, b.TypeOf(x), cond, x, y)
+}
+
+// ExtInst writes an instruction of GLSL.std.450 on operands of one type, and with a
+// result of it.
+func (b *Arithmetic) ExtInst(number GLSL, operands ...ID) ID {
+	for _, o := range operands[1:] {
+		b.SameType(OpExtInst, operands[0], o)
+	}
+	return b.ExtResult(b.TypeOf(operands[0]), number, operands...)
+}

@@ -1,0 +1,84 @@
+package spirv
+
+// Cooperative matrices (SPV_KHR_cooperative_matrix): small matrices that a subgroup holds
+// together, however the device spreads them. All invocations of the subgroup run what is
+// here, in a module of the Vulkan memory model.
+
+// MatrixElement is a type of a matrix's elements.
+type MatrixElement struct {
+	typ    ID
+	signed bool // an integer narrower than a word, with a sign
+}
+
+// MatrixFloat16 and MatrixFloat32 are elements of floats.
+
+func (b *Builder) MatrixFloat16() MatrixElement {
+	return MatrixElement{typ: b.declareType(typeShape{kind: typeMatrixElement, n: 1}, OpTypeFloat, 16)}
+}
+
+func (b *Builder) MatrixFloat32() MatrixElement { return MatrixElement{typ: b.F32()} }
+
+// MatrixInteger are elements of integers of some bits: words without a sign are U32.
+func (b *Builder) MatrixInteger(bits int, signed bool) MatrixElement {
+	switch {
+	case bits == 32 && !signed:
+		return MatrixElement{typ: b.U32()}
+	case signed:
+		return MatrixElement{b.declareType(typeShape{kind: typeMatrixElement, n: 1}, OpTypeInt, ID(bits), 1), bits < 32}
+	}
+	return MatrixElement{typ: b.declareType(typeShape{kind: typeMatrixElement, n: 1}, OpTypeInt, ID(bits), 0)}
+}
+
+// Matrix is a type of cooperative matrices.
+type Matrix struct {
+	element MatrixElement
+	typ     ID
+}
+
+// MatrixType declares matrices of rows x columns elements.
+func (b *Builder) MatrixType(element MatrixElement, rows, columns int, use CooperativeMatrixUse) Matrix {
+	scope := b.ConstScope(ScopeSubgroup)
+	r, c, u := b.ConstU32(uint32(rows)), b.ConstU32(uint32(columns)), b.ConstU32(uint32(use))
+	shape := typeShape{kind: typeMatrix, elem: element.typ}
+	return Matrix{element, b.declareType(shape, OpTypeCooperativeMatrixKHR, element.typ, scope, r, c, u)}
+}
+
+// ofMatrix is the variant of the constants that only matrices are made of.
+const ofMatrix = 1
+
+// MatrixZero is a matrix of zeros.
+func (b *Builder) MatrixZero(m Matrix) ID {
+	zero, _ := b.declare(ofMatrix, OpConstant, m.element.typ, 0)
+	return b.Constant(m.typ, OpConstantComposite, zero)
+}
+
+func matrixLayout(byColumns bool) uint32 {
+	if byColumns {
+		return uint32(CooperativeMatrixLayoutColumnMajorKHR)
+	}
+	return uint32(CooperativeMatrixLayoutRowMajorKHR)
+}
+
+// LoadMatrix reads a matrix from shared memory: its rows, or its columns, start
+// stride vectors apart from the vector at index on.
+func (b *Builder) LoadMatrix(m Matrix, s Shared, index, stride ID, byColumns bool) ID {
+	return b.Result(OpCooperativeMatrixLoadKHR, m.typ, b.sharedElement(s, index), b.ConstU32(matrixLayout(byColumns)), stride, ID(MemoryAccessNonPrivatePointer))
+}
+
+// StoreMatrix writes a matrix to shared memory, row by row, stride vectors apart.
+func (b *Builder) StoreMatrix(s Shared, index, stride, value ID) {
+	b.Emit(OpCooperativeMatrixStoreKHR, b.sharedElement(s, index), value, b.ConstU32(matrixLayout(false)), stride, ID(MemoryAccessNonPrivatePointer))
+}
+
+// signs says of all of a product's matrices that their integers are signed.
+const signs = CooperativeMatrixOperandsMatrixASignedComponentsKHR | CooperativeMatrixOperandsMatrixBSignedComponentsKHR |
+	CooperativeMatrixOperandsMatrixCSignedComponentsKHR | CooperativeMatrixOperandsMatrixResultSignedComponentsKHR
+
+// MatrixMulAdd is left times right plus start, where left and right have elements of
+// x's type and start is of the type sum.
+func (b *Builder) MatrixMulAdd(x, sum Matrix, left, right, start ID) ID {
+	if x.element.signed {
+		return b.Result(OpCooperativeMatrixMulAddKHR, sum.typ, left, right, start, ID(signs))
+	}
+	return b.Result(OpCooperativeMatrixMulAddKHR, sum.typ, left, right, start)
+}

@@ -1,0 +1,225 @@
+package spirv
+
+import (
+	"encoding/binary"
+	"math"
+	"slices"
+)
+
+// TypeKind is what a type is made of.
+type TypeKind uint8
+
+// The kinds of types; those of scalars are for [Declarations.ScalarKind].
+const (
+	typeVoid TypeKind = iota
+	TypeBool
+	TypeU32
+	TypeF32
+	TypeF64
+	typeVector
+	typeArray
+	typeStruct
+	typePointer
+	typeMatrix
+	typeMatrixElement // of the elements that only matrices have
+	TypeF16
+)
+
+// typeShape describes a type: a vector's element and its count.
+type typeShape struct {
+	kind TypeKind
+	elem ID
+	n    int
+}
+
+// declare writes a declaration of the module, unless there is an equal one. It
+// is equal if its instruction is and its variant, which tells apart those that
+// are decorated differently. typ is 0 where the result has no type.
+func (b *Declarations) declare(variant int, op Opcode, typ ID, operands ...ID) (id ID, fresh bool) {
+	var space [64]byte // of most keys: this is asked for with every constant
+	key := binary.LittleEndian.AppendUint32(space[:0], uint32(op))
+	key = binary.LittleEndian.AppendUint32(key, uint32(variant))
+	key = binary.LittleEndian.AppendUint32(key, uint32(typ))
+	for _, w := range operands {
+		key = binary.LittleEndian.AppendUint32(key, uint32(w))
+	}
+	if id, ok := b.interned[string(key)]; ok {
+		return id, false
+	}
+	id = b.newID(typ)
+	b.interned[string(key)] = id
+	b.module.Declarations.emitResult(op, typ, id, operands)
+	return id, true
+}
+
+func (b *Declarations) declareType(s typeShape, op Opcode, operands ...ID) ID {
+	id, _ := b.declareVariant(0, s, op, operands...)
+	return id
+}
+
+func (b *Declarations) declareVariant(variant int, s typeShape, op Opcode, operands ...ID) (id ID, fresh bool) {
+	if id, fresh = b.declare(variant, op, 0, operands...); fresh {
+		b.shapes[id] = s
+	}
+	return id, fresh
+}
+
+// Void is the type without values.
+func (b *Declarations) Void() ID { return b.declareType(typeShape{kind: typeVoid}, OpTypeVoid) }
+
+// Bool is the type of conditions; it has no layout in memory.
+func (b *Declarations) Bool() ID { return b.declareType(typeShape{kind: TypeBool, n: 1}, OpTypeBool) }
+
+// U32 is the 32-bit word, the type of all integers: signedness is in the
+// instructions.
+func (b *Declarations) U32() ID {
+	return b.declareType(typeShape{kind: TypeU32, n: 1}, OpTypeInt, 32, 0)
+}
+
+// F32 is the IEEE 754 binary32 float.
+func (b *Declarations) F32() ID {
+	return b.declareType(typeShape{kind: TypeF32, n: 1}, OpTypeFloat, 32)
+}
+
+// F64 is the IEEE 754 binary64 float, which only some devices have.
+func (b *Declarations) F64() ID {
+	b.Use(CapabilityFloat64)
+	return b.declareType(typeShape{kind: TypeF64, n: 1}, OpTypeFloat, 64)
+}
+
+// F16 is the IEEE 754 binary16 float, which only some devices compute with: halves of
+// tensors are computed in float32.
+func (b *Declarations) F16() ID {
+	b.Use(CapabilityFloat16)
+	return b.declareType(typeShape{kind: TypeF16, n: 1}, OpTypeFloat, 16)
+}
+
+// Vec is a vector of n elements (2 to 4) of a scalar type; the scalar itself
+// where n is 1.
+func (b *Declarations) Vec(elem ID, n int) ID {
+	if n == 1 {
+		return elem
+	}
+	if n < 1 || n > 4 {
+		b.Fail("a vector of %d elements", n)
+		return elem
+	}
+	return b.declareType(typeShape{typeVector, elem, n}, OpTypeVector, elem, ID(n))
+}
+
+// Array is n elements of a type, stride bytes apart in memory, or without a
+// layout where stride is 0.
+func (b *Declarations) Array(elem ID, n, stride int) ID {
+	id, fresh := b.declareVariant(stride, typeShape{typeArray, elem, n}, OpTypeArray, elem, b.ConstU32(uint32(n)))
+	if fresh && stride != 0 {
+		b.module.Decorate(id, DecorationArrayStride, ID(stride))
+	}
+	return id
+}
+
+// runtimeArray has as many elements as its descriptor's range holds.
+func (b *Declarations) runtimeArray(elem ID, stride int) ID {
+	id, fresh := b.declareVariant(stride, typeShape{typeArray, elem, 0}, OpTypeRuntimeArray, elem)
+	if fresh {
+		b.module.Decorate(id, DecorationArrayStride, ID(stride))
+	}
+	return id
+}
+
+// Struct is a structure of the members, without a layout in memory.
+func (b *Declarations) Struct(members ...ID) ID {
+	return b.declareType(typeShape{kind: typeStruct, n: len(members)}, OpTypeStruct, members...)
+}
+
+// The variants of structures beside those of Struct.
+const (
+	inMemory = 1 + iota // with offsets
+	block               // likewise, and the outermost one of a descriptor
+)
+
+// wrapper is a structure of one member at offset 0, as memory needs it.
+func (b *Declarations) wrapper(member ID, variant int) ID {
+	id, fresh := b.declareVariant(variant, typeShape{kind: typeStruct, n: 1}, OpTypeStruct, member)
+	if fresh {
+		b.module.DecorateMember(id, 0, DecorationOffset, 0)
+		if variant == block {
+			b.module.Decorate(id, DecorationBlock)
+		}
+	}
+	return id
+}
+
+func (b *Declarations) pointer(class StorageClass, to ID) ID {
+	return b.declareType(typeShape{kind: typePointer, elem: to}, OpTypePointer, ID(class), to)
+}
+
+// Width is the number of elements of a scalar (1) or a vector.
+func (b *Declarations) Width(id ID) int { return max(1, b.shapes[b.TypeOf(id)].n) }
+
+// ScalarKind is the kind of a scalar's, or of a vector's elements'.
+func (b *Declarations) ScalarKind(id ID) TypeKind {
+	s := b.shapes[b.TypeOf(id)]
+	if s.kind == typeVector {
+		return b.shapes[s.elem].kind
+	}
+	return s.kind
+}
+
+// Like is the type with elements elem that is as wide as a value.
+func (b *Declarations) Like(elem ID, id ID) ID { return b.Vec(elem, b.Width(id)) }
+
+// Constant is a constant of a type.
+func (b *Declarations) Constant(typ ID, op Opcode, operands ...ID) ID {
+	id, _ := b.declare(0, op, typ, operands...)
+	return id
+}
+
+// ConstU32 is a word.
+func (b *Declarations) ConstU32(v uint32) ID { return b.Constant(b.U32(), OpConstant, ID(v)) }
+
+// ConstScope is a scope as a word.
+func (b *Declarations) ConstScope(s Scope) ID { return b.ConstU32(uint32(s)) }
+
+func (b *Declarations) constSemantics(s MemorySemantics) ID { return b.ConstU32(uint32(s)) }
+
+// ConstF32 is a float, given by its value; NaN payloads are kept.
+func (b *Declarations) ConstF32(v float32) ID {
+	return b.Constant(b.F32(), OpConstant, ID(math.Float32bits(v)))
+}
+
+// ConstF64 is a float64, given by its value; NaN payloads are kept.
+func (b *Declarations) ConstF64(v float64) ID {
+	bits := math.Float64bits(v)
+	return b.Constant(b.F64(), OpConstant, ID(uint32(bits)), ID(bits>>32))
+}
+
+// ConstBool is a condition.
+func (b *Declarations) ConstBool(v bool) ID {
+	if v {
+		return b.Constant(b.Bool(), OpConstantTrue)
+	}
+	return b.Constant(b.Bool(), OpConstantFalse)
+}
+
+// Constants in every element of a vector; a scalar where width is 1.
+
+func (b *Declarations) SplatU32(v uint32, width int) ID { return b.splatConstant(b.ConstU32(v), width) }
+func (b *Declarations) SplatF32(v float32, width int) ID {
+	return b.splatConstant(b.ConstF32(v), width)
+}
+func (b *Declarations) SplatF64(v float64, width int) ID {
+	return b.splatConstant(b.ConstF64(v), width)
+}
+func (b *Declarations) SplatBool(v bool, width int) ID { return b.splatConstant(b.ConstBool(v), width) }
+
+func (b *Declarations) splatConstant(c ID, width int) ID {
+	if width == 1 {
+		return c
+	}
+	return b.ConstVec(slices.Repeat([]ID{c}, width)...)
+}
+
+// ConstVec is a vector of scalar constants of one type.
+func (b *Declarations) ConstVec(parts ...ID) ID {
+	return b.Constant(b.Vec(b.TypeOf(parts[0]), len(parts)), OpConstantComposite, parts...)
+}
