@@ -198,7 +198,6 @@ type generator struct {
 	entered   map[string]bool // what is in the table
 	out       bytes.Buffer
 	opcodes   []grammarEntry
-	extended  []grammarEnumerant
 	kinds     map[string]grammarOfKind
 	reachable map[string]bool // kinds of the operands in the table
 }
