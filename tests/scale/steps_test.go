@@ -35,12 +35,14 @@ func TestStepsAreLinear(t *testing.T) {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	for i, f := range forms {
-		few, many := stepsOf(t, binary, i, nodes), stepsOf(t, binary, i, 2*nodes)
-		for block, n := range many {
-			if n > little*2*nodes && float64(n) > most*float64(few[block]) {
-				t.Errorf("%s: %s ran %d times for %d nodes, and %d times for %d", f.name, block, few[block], nodes, n, 2*nodes)
+		t.Run(f.name, func(t *testing.T) {
+			few, many := stepsOf(t, binary, i, nodes), stepsOf(t, binary, i, 2*nodes)
+			for block, n := range many {
+				if n > little*2*nodes && float64(n) > most*float64(few[block]) {
+					t.Errorf("%s ran %d times for %d nodes, and %d times for %d", block, few[block], nodes, n, 2*nodes)
+				}
 			}
-		}
+		})
 	}
 }
 
