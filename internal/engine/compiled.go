@@ -93,6 +93,9 @@ func (e *Engine) trySnapshot(leaf func(*graph.Node) any, pick func() ([]graph.Va
 	if p := e.earlier(values, nil); leaf == nil && p != nil {
 		return nil, func(ctx context.Context) error { return e.complete(ctx, p) }, nil
 	}
+	if r := underWay(values); leaf == nil && r != nil {
+		return nil, e.over(r), nil
+	}
 	if !e.be.knows(values) {
 		return nil, e.be.learn, nil
 	}

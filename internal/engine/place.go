@@ -331,7 +331,7 @@ func (e *Engine) readied(values []graph.Value) (before, bool) {
 
 // newPlacing is an assignment to an array; nil where that cannot be.
 func newPlacing(n *graph.Node, a *array, w *written) *placing {
-	p := &placing{run: &run{}, node: n, inputs: n.Inputs}
+	p := &placing{run: &run{}, node: n, inputs: slices.Clone(n.Inputs)} // n may be freed meanwhile
 	p.values = []graph.Value{{Node: n}}
 	p.from, _ = w.from.Stored()
 	p.apart = p.from.Buffer.(*array) == a

@@ -148,6 +148,76 @@ func TestAssignmentsThatCannotBeSubmitted(t *testing.T) {
 	}
 }
 
+// While an assignment is being made, what needs it is explained, and a function that needs it is
+// compiled once it is over.
+func TestAssignmentsBeingMade(t *testing.T) {
+	e := engineUnderTest(t)
+	c, list := assigned(t, e, 2)
+	defer c.Drop()
+	first := list[0]
+	kept := apply(t, ops.Flip, ops.Attr{Axes: []int{0}}, first.Node.Inputs[0])
+	if err := e.Eval(t.Context(), kept); err != nil {
+		t.Fatal(err)
+	}
+	over := apply(t, ops.Neg, ops.Attr{}, list[1])
+	old := apply(t, ops.Neg, ops.Attr{}, kept)
+	p, next := e.begin(first.Node, &written{}, true)
+	if p == nil || p.old.Node == nil {
+		t.Fatalf("it is not begun, or keeps nothing: %+v", next)
+	}
+	for _, v := range []graph.Value{over, old, list[1], first} {
+		if _, err := e.foreseen([]graph.Value{v}); err != nil {
+			t.Errorf("%s: %v", v.Node.Op, err)
+		}
+	}
+	for _, v := range []graph.Value{over, old} {
+		if _, first, err := e.trySnapshot(nil, func() ([]graph.Value, error) { return []graph.Value{v}, nil }); first == nil || err != nil {
+			t.Errorf("%s: it is compiled before the assignment is over: %v", v.Node.Op, err)
+		}
+	}
+	compiled := make(chan error)
+	for _, v := range []graph.Value{over, old} {
+		go func() {
+			_, err := e.Compile(t.Context(), nil, []graph.Value{v}, false)
+			compiled <- err
+		}()
+	}
+	if err := e.finish(p, e.write(p, nil)); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if err := <-compiled; err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// What is closed while its assignment is being made goes when that is over.
+func TestAssignmentsFreedWhileMade(t *testing.T) {
+	for _, failure := range []error{nil, errors.New("failed")} {
+		e := engineUnderTest(t)
+		c, list := assigned(t, e, 1)
+		c.Drop()
+		n := list[0].Node
+		st, _ := targetOf(n).Stored()
+		p, next := e.begin(n, &written{}, true)
+		if p == nil {
+			t.Fatalf("it is not begun: %+v", next)
+		}
+		e.Free(list[0])
+		err := failure
+		if err == nil {
+			err = e.write(p, nil)
+		}
+		if err := e.finish(p, err); !errors.Is(err, failure) {
+			t.Fatal(err)
+		}
+		if a := st.Buffer.(*array); !n.Freed || a.refs != 0 || a.owners.count != 0 || len(n.Inputs) != 0 {
+			t.Errorf("%v: freed: %v; %d references, %d owners, %d inputs", failure, n.Freed, a.refs, a.owners.count, len(n.Inputs))
+		}
+	}
+}
+
 // All uploads count for what may be recorded ahead.
 func TestUploadsAreCounted(t *testing.T) {
 	e := engineUnderTest(t)

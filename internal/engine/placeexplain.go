@@ -200,10 +200,44 @@ func stood(build func(...graph.Value) (*plan.Plan, error), values ...graph.Value
 }
 
 // standIn is the memory that a plan is shown to read what a part of a graph is to compute
-// from. The engine's lock is held.
+// from, or what an assignment that is being made. The engine's lock is held.
 func standIn(n *graph.Node) any {
-	if partOf(n) == nil {
+	if partOf(n) == nil && !beingMade(n) {
 		return nil
 	}
 	return &array{}
+}
+
+// beingMade reports whether an assignment that is being made has a node: its result, or what it
+// keeps of what it writes over. Neither has inputs until it is over. The engine's lock is held.
+func beingMade(n *graph.Node) bool {
+	return !n.Done() && len(n.Inputs) == 0 && runOf(n) != nil
+}
+
+// underWay is a run that makes an assignment which values need; nil: there is none. The engine's
+// lock is held.
+func underWay(values []graph.Value) *run {
+	seen := map[*graph.Node]bool{}
+	var visit func(n *graph.Node) *run
+	visit = func(n *graph.Node) *run {
+		switch {
+		case seen[n] || n.Done():
+			return nil
+		case beingMade(n):
+			return runOf(n)
+		}
+		seen[n] = true
+		for _, in := range n.Inputs {
+			if r := visit(in.Node); r != nil {
+				return r
+			}
+		}
+		return nil
+	}
+	for _, v := range values {
+		if r := visit(v.Node); r != nil {
+			return r
+		}
+	}
+	return nil
 }
