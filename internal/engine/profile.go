@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // Profile is what an evaluation took.
@@ -64,13 +65,23 @@ func (e *Engine) Profile(ctx context.Context, values ...graph.Value) (Profile, e
 	start := time.Now()
 	t, err := e.start(ctx, values, prof)
 	if err == nil {
-		err = e.be.wait(ctx, t)
+		err = e.be.wait(ctx, prof.last(t))
 	}
 	prof.Wall = time.Since(start)
 	if err != nil {
 		return Profile{}, err
 	}
 	return *prof, prof.finish()
+}
+
+// last is the ticket after which the values are there, whose ticket is given, and all that the
+// profile has submitted is done: an assignment that it has made may be read by nobody, or be
+// part of what another evaluation makes the values of.
+func (p *Profile) last(values vulkan.Ticket) vulkan.Ticket {
+	for _, s := range p.submissions {
+		values = max(values, s.ticket)
+	}
+	return values
 }
 
 // Explanation is a plan as a device would run it.
