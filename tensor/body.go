@@ -147,14 +147,15 @@ func abstract(t *Tensor) bool { return t != nil && t.cell != nil && t.cell.value
 // planned is what a function has for some sizes.
 type planned struct {
 	*engine.Compiled
-	vars []*Var // whose elements are the last arguments
+	vars   []*Var // whose elements are the last arguments
+	locked []*Var // the same, in order
 }
 
 // hold appends the elements that the Vars have now, all at one moment, and Tensors that
 // keep them until they are closed.
 func (p *planned) hold(op string, args []graph.Value) ([]graph.Value, []*Tensor, error) {
-	lockAll(p.vars)
-	defer unlockAll(p.vars)
+	lockAll(p.locked)
+	defer unlockAll(p.locked)
 	var held []*Tensor
 	for _, v := range p.vars {
 		t, err := v.current(op)

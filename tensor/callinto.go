@@ -1,6 +1,7 @@
 package tensor
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -50,14 +51,14 @@ func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor
 // callInto runs a plan into variables, which nobody changes meanwhile, nor those that the
 // function reads.
 func (f *Function) callInto(ctx context.Context, c *planned, s *callScratch, results []*Var) error {
-	locked := results
+	s.locked = append(s.locked, results...)
 	for _, v := range c.vars {
 		if !slices.Contains(results, v) {
-			locked = append(slices.Clip(locked), v)
+			s.locked = append(s.locked, v)
 		}
 	}
-	lockAll(locked)
-	defer unlockAll(locked)
+	lockAll(inOrder(s.locked))
+	defer unlockAll(s.locked)
 	for _, v := range c.vars {
 		if v.value.closed.Load() {
 			return v.refuse("call_into", &ClosedTensorError{Op: "call_into"})
@@ -82,13 +83,15 @@ func (f *Function) callInto(ctx context.Context, c *planned, s *callScratch, res
 	return nil
 }
 
-// several orders those who lock several variables; who locks one never waits
-// for another.
-var several sync.Mutex
+// inOrder sorts variables by the order in which those who lock several of them lock them, so that
+// nobody waits for who waits for him.
+func inOrder(vars []*Var) []*Var {
+	slices.SortFunc(vars, func(a, b *Var) int { return cmp.Compare(a.number, b.number) })
+	return vars
+}
 
+// lockAll locks variables that are in order.
 func lockAll(vars []*Var) {
-	several.Lock()
-	defer several.Unlock()
 	for _, v := range vars {
 		v.mu.Lock()
 	}
@@ -123,6 +126,7 @@ func assignable(vars []*Var, out []*Tensor) error {
 type callScratch struct {
 	args, results []graph.Value
 	sizes         sizes
+	locked        []*Var
 }
 
 var callScratches = sync.Pool{New: func() any { return &callScratch{} }}
@@ -130,7 +134,8 @@ var callScratches = sync.Pool{New: func() any { return &callScratch{} }}
 func (s *callScratch) release() {
 	clear(s.args)
 	clear(s.results)
-	s.args, s.results, s.sizes = s.args[:0], s.results[:0], s.sizes[:0]
+	clear(s.locked)
+	s.args, s.results, s.sizes, s.locked = s.args[:0], s.results[:0], s.sizes[:0], s.locked[:0]
 	callScratches.Put(s)
 }
 

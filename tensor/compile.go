@@ -225,7 +225,7 @@ func (f *Function) trace(ctx context.Context, s sizes, most int) (*planned, erro
 	if err != nil {
 		return nil, err
 	}
-	return &planned{c, b.vars}, nil
+	return &planned{c, b.vars, inOrder(slices.Clone(b.vars))}, nil
 }
 
 // record calls the body.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"runtime"
 	"sync"
+	"sync/atomic"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
@@ -45,11 +46,15 @@ type Var struct {
 	of      *Var          // what it is a part of, which has the elements; nil of a whole Var
 	indices []shape.Index // which part
 
-	mu    sync.Mutex
-	body  *body        // in which it was made, nil for none
-	value *Tensor      // a holder of the whole Var's own, closed when the next value comes
-	cell  *engine.Cell // tells the engine of the value, as long as the Var can be reached
+	number uint64 // of whole Vars, in the order in which they were made
+	mu     sync.Mutex
+	body   *body        // in which it was made, nil for none
+	value  *Tensor      // a holder of the whole Var's own, closed when the next value comes
+	cell   *engine.Cell // tells the engine of the value, as long as the Var can be reached
 }
+
+// madeVars counts the Vars that were made.
+var madeVars atomic.Uint64
 
 // NewVar is a Var that holds the elements of initial, which stays the caller's.
 // Its name is for error messages. Errors, carried by the Var and returned by
@@ -66,7 +71,7 @@ func NewVar(name string, initial *Tensor) *Var {
 	}
 	v := &Var{
 		name: name, device: initial.device, engine: initial.engine,
-		dtype: initial.DType(), shape: initial.Shape(), value: value, body: bodyOf(),
+		dtype: initial.DType(), shape: initial.Shape(), value: value, body: bodyOf(), number: madeVars.Add(1),
 	}
 	v.cell = v.engine.NewCell(value.cell.value)
 	runtime.AddCleanup(v, (*engine.Cell).Drop, v.cell)
