@@ -31,6 +31,7 @@ var layers = []string{
 	"internal/opline",
 	"internal/plan",
 	"shaders",
+	"internal/backend/host",
 	"internal/target",
 	"internal/kernel",
 	"internal/compose",

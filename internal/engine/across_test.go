@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/backend/host"
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -32,8 +32,8 @@ func TestReducedSideBySide(t *testing.T) {
 	taken := 0
 	reductions := []*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}
 	for name, form := range forms {
-		for _, rows := range []int{acrossRows - 1, acrossRows, acrossPiece + 5} {
-			for i, n := range []int{1, 2, 3, 9, 16, 17, 33, acrossElements, acrossElements + 1, ops.Leaf, 2*ops.Leaf + 17} {
+		for _, rows := range []int{host.SideRows - 1, host.SideRows, host.SidePiece + 5} {
+			for i, n := range []int{1, 2, 3, 9, 16, 17, 33, host.SideElements, host.SideElements + 1, ops.Leaf, 2*ops.Leaf + 17} {
 				for _, d := range []dtype.DType{dtype.Float32, dtype.Float16, dtype.Int8, dtype.Complex64} {
 					op := reductions[i%len(reductions)]
 					if d.IsComplex() {
@@ -65,7 +65,7 @@ func reducedAcross(t *testing.T, e *Engine, v graph.Value) (launches int) {
 	}
 	for _, step := range p.Steps {
 		for _, g := range step.Launches {
-			if r, ok := step.Kernel.Loop.(*kernel.Reduce); ok && launchOf(step.Kernel, g).sideBySide(r) {
+			if host.LaunchOf(step.Kernel, g).SideBySide() {
 				launches++
 			}
 		}

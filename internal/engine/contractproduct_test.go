@@ -6,11 +6,10 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/backend/host"
 	"github.com/weft-gpu/weft/internal/gemm"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/target"
-	"github.com/weft-gpu/weft/ops"
-	"github.com/weft-gpu/weft/shape"
 )
 
 // The host's vector instructions and hostref's loops make the same bits of any: NaNs,
@@ -52,20 +51,19 @@ func bothWays(t *testing.T, k *kernel.Kernel, launches []kernel.Geometry) (produ
 	t.Helper()
 	rng := rand.New(rand.NewPCG(1, 2))
 	for _, g := range launches {
-		l := launchOf(k, g)
-		if l.product == nil || !l.product.vectors {
+		l := host.LaunchOf(k, g)
+		if !l.ByVectors() {
 			continue
 		}
 		products++
 		operands := make([][]byte, len(k.Operands))
 		for i, o := range k.Operands {
-			operands[i] = randomBits(rng, l.product.reach[i]*o.DType.Size())
+			operands[i] = randomBits(rng, l.Reach(i)*o.DType.Size())
 		}
 		var outs [2][]byte
-		for i := range outs {
-			outs[i] = make([]byte, l.product.wrote*k.Result().DType.Size())
-			l.product.vectors = i == 0
-			if err := l.run(t.Context(), operands, outs[i]); err != nil {
+		for i, way := range []*host.Launch{l, l.WithoutVectors()} {
+			outs[i] = make([]byte, l.Wrote()*k.Result().DType.Size())
+			if err := way.Run(t.Context(), operands, outs[i]); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -86,40 +84,4 @@ func randomBits(rng *rand.Rand, n int) []byte {
 		}
 	}
 	return data
-}
-
-// What one goroutine takes at a time is bounded by its products and by what it makes of
-// their sums, and a batch is dealt out where one matrix is too little for all processors.
-func TestPiecesOfProducts(t *testing.T) {
-	e := hostEngine(t)
-	for _, c := range []struct {
-		name     string
-		stack    int
-		m, k, n  int
-		epilogue bool
-	}{
-		{"an outer product and an epilogue", 1, 4096, 1, 1024, true},
-		{"an outer product", 1, 4096, 1, 1024, false},
-		{"long rows", 1, 96, 256, 100000, false},
-		{"small matrices", 2048, 16, 16, 16, false},
-		{"large matrices", 4, 512, 512, 512, false},
-	} {
-		a, b := e.Parameter(dtype.Float32, shape.Shape{c.stack, c.m, c.k}), e.Parameter(dtype.Float32, shape.Shape{c.stack, c.k, c.n})
-		v := apply(t, ops.MatMul, ops.Attr{}, a, b)
-		if c.epilogue {
-			v = apply(t, ops.Erf, ops.Attr{}, v)
-		}
-		p, err := e.build(e.be.config(), v)
-		if err != nil {
-			t.Fatal(err)
-		}
-		l := launchOf(p.Steps[0].Kernel, p.Steps[0].Launches[0])
-		rows, matrices := l.product.piece(0, 1), l.product.together(c.stack, 1)
-		if rows < 1 || rows > 1 && (rows*c.n > l.product.points() || rows*c.n*c.k > vectorPieceMost) {
-			t.Errorf("%s: %d rows at a time", c.name, rows)
-		}
-		if dealt := matrices < c.stack; dealt != (c.name == "small matrices") {
-			t.Errorf("%s: %d of %d matrices at a time", c.name, matrices, c.stack)
-		}
-	}
 }

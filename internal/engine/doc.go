@@ -10,6 +10,6 @@
 // A value that has run stores its array in its node; the array's memory goes
 // back when the last node that has it is closed or collected.
 //
-// The package imports plan, target, shaders, kernel, compose, codegen, hostref, graph, ops, memory, vulkan,
-// sim, gemm, vector, canon, element, parallel, shape and dtype.
+// The package imports plan, target, shaders, backend/host, kernel, compose, codegen, hostref, graph, ops, memory, vulkan,
+// sim, gemm, canon, element, parallel, shape and dtype.
 package engine

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 
+	"github.com/weft-gpu/weft/internal/backend/host"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
@@ -55,7 +56,7 @@ func (*hostBackend) recycle(*array) {}
 type hostSteps []hostStep
 
 type hostStep struct {
-	launches []*launch
+	launches []*host.Launch
 	operands []place // array -1: it is no buffer
 	outs     []place
 }
@@ -75,7 +76,7 @@ func hostStepsOf(p *plan.Plan, l *leaves) (steps hostSteps) {
 	for _, s := range p.Steps {
 		step := hostStep{outs: outs(p, s)}
 		for _, g := range s.Launches {
-			step.launches = append(step.launches, launchOf(s.Kernel, g))
+			step.launches = append(step.launches, host.LaunchOf(s.Kernel, g))
 		}
 		for i, r := range s.Operands {
 			source := place{array: -1}
@@ -110,7 +111,7 @@ func (s hostSteps) run(ctx context.Context, memory func(array int) []byte, done 
 			if err := ctx.Err(); err != nil {
 				return err
 			}
-			if err := l.run(ctx, operands, outs...); err != nil {
+			if err := l.Run(ctx, operands, outs...); err != nil {
 				return err
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"context"
 
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend/host"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/shape"
@@ -31,13 +32,13 @@ func moveOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []
 	return parallel.For(ctx, n, movedAtOnce, func(low, high int) error {
 		switch {
 		case out != nil:
-			gatherFrom(out[low*size:high*size], src, size, from, low)
+			host.Gather(out[low*size:high*size], src, size, from, low)
 		case in != nil:
-			scatterTo(dst, in[low*size:high*size], size, to, low)
+			host.Scatter(dst, in[low*size:high*size], size, to, low)
 		default:
 			part := make([]byte, (high-low)*size)
-			gatherFrom(part, src, size, from, low)
-			scatterTo(dst, part, size, to, low)
+			host.Gather(part, src, size, from, low)
+			host.Scatter(dst, part, size, to, low)
 		}
 		return nil
 	})
@@ -66,8 +67,8 @@ func putOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []b
 			if held == nil {
 				held = make([]byte, n*size)
 			}
-			gatherFrom(held, src, size, here, 0)
-			scatterTo(dst, held, size, there, 0)
+			host.Gather(held, src, size, here, 0)
+			host.Scatter(dst, held, size, there, 0)
 		}
 		return nil
 	})
@@ -87,11 +88,11 @@ func maskOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []
 	from = hostref.Coalesce(from)
 	return parallel.For(ctx, to.Shape[:axes].Size(), max(1, movedAtOnce/row), func(low, high int) error {
 		seen := make([]byte, high-low)
-		gatherFrom(seen, holds, 1, at, low)
+		host.Gather(seen, holds, 1, at, low)
 		var all []byte // the elements of all rows, where that is quicker than those of each
 		if row == 1 && bytes.Count(seen, []byte{1}) > len(seen)/manyHold {
 			all = make([]byte, len(seen)*size)
-			gatherFrom(all, src, size, from, low)
+			host.Gather(all, src, size, from, low)
 		}
 		for i := 0; ; i++ {
 			next := bytes.IndexByte(seen[i:], 1)
@@ -104,7 +105,7 @@ func maskOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []
 				copy(out, all[i*size:])
 				continue
 			}
-			gatherFrom(out, src, size, from, (low+i)*row)
+			host.Gather(out, src, size, from, (low+i)*row)
 		}
 	})
 }

@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"context"
@@ -10,7 +10,7 @@ import (
 )
 
 // placeRows finds what is the same along a row, and where.
-func (l *launch) placeRows() {
+func (l *Launch) placeRows() {
 	l.uniform = l.k.Uniform()
 	l.seeRows(l.k.Outer())
 	l.repeats = make([]bool, len(l.k.Body))
@@ -23,7 +23,7 @@ func (l *launch) placeRows() {
 }
 
 // seeRows finds the first points of the rows of what follows the outer axes.
-func (l *launch) seeRows(outer int) {
+func (l *Launch) seeRows(outer int) {
 	for _, o := range l.g.Operands {
 		v := shape.View{Shape: l.g.Dims[:outer], Strides: o.Strides[:outer], Offset: o.Offset}
 		l.rowViews = append(l.rowViews, hostref.Coalesce(v))
@@ -31,7 +31,7 @@ func (l *launch) seeRows(outer int) {
 }
 
 // sameRows reports whether an operand is the same in every row.
-func (l *launch) sameRows(operand int) bool {
+func (l *Launch) sameRows(operand int) bool {
 	for axis, stride := range l.g.Operands[operand].Strides[:l.k.Outer()] {
 		if stride != 0 && l.g.Dims[axis] > 1 {
 			return false
@@ -66,7 +66,7 @@ func (p *interpreter) rowwise(ctx context.Context) error {
 			if !uniform {
 				at *= p.reduced
 			}
-			scatterTo(p.out, c.Data, size, p.outView, at)
+			Scatter(p.out, c.Data, size, p.outView, at)
 		}
 		return nil
 	})

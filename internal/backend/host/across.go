@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"context"
@@ -15,20 +15,20 @@ import (
 // their second ones, each a column of the body's, by [ops.Op.Combine] of two columns. The
 // order in which a row's elements are combined is the same.
 const (
-	acrossElements = 64  // a row's, at the most: longer ones that lie together are quick by themselves
-	acrossRows     = 64  // at the least
-	acrossPiece    = 512 // rows at a time: as many accumulators stay in the second cache
+	SideElements = 64  // a row's, at the most: longer ones that lie together are quick by themselves
+	SideRows     = 64  // at the least
+	SidePiece    = 512 // rows at a time: as many accumulators stay in the second cache
 )
 
 // sideBySide reports whether the rows are reduced so.
 func (p *interpreter) sideBySide(r *kernel.Reduce) bool {
-	return !r.Team.Nested && p.reduced > 1 && (p.reduced <= acrossElements || p.apart) && p.points >= acrossRows*p.reduced
+	return !r.Team.Nested && p.reduced > 1 && (p.reduced <= SideElements || p.apart) && p.points >= SideRows*p.reduced
 }
 
 // layout tells of so many of the operands whether there is one whose elements lie apart in a row, and
 // those of neighbouring rows beside each other, and one whose elements lie together in it.
 // Rows are of what follows the outer axes.
-func (l *launch) layout(outer, operands int) (apart, together bool) {
+func (l *Launch) layout(outer, operands int) (apart, together bool) {
 	for i, o := range l.k.Operands[:operands] {
 		v := viewOf(l.k.OperandSpace(l.g, i))
 		inner := len(v.Shape) - 1
@@ -58,7 +58,7 @@ func (p *interpreter) apartRows(elements int) int {
 }
 
 // turn sees the operands with the axes first that are reduced or scanned.
-func (l *launch) turn(outer int) {
+func (l *Launch) turn(outer int) {
 	for i := range l.views {
 		l.views[i] = turned(viewOf(l.k.OperandSpace(l.g, i)), outer)
 		l.tables[i].View = l.views[i]
@@ -74,7 +74,7 @@ func turned(v shape.View, outer int) shape.View {
 
 // reduceAcross stores the results of every leaf of rows that are reduced side by side.
 func (p *interpreter) reduceAcross(ctx context.Context, r *kernel.Reduce, rows int) error {
-	pieces, leaves := (rows+acrossPiece-1)/acrossPiece, kernel.Leaves(p.reduced)
+	pieces, leaves := (rows+SidePiece-1)/SidePiece, kernel.Leaves(p.reduced)
 	return parallel.For(ctx, pieces*leaves, 1, func(i, _ int) error {
 		if err := ctx.Err(); err != nil {
 			return err
@@ -82,8 +82,8 @@ func (p *interpreter) reduceAcross(ctx context.Context, r *kernel.Reduce, rows i
 		f := p.frame()
 		defer f.release()
 		piece, leaf := i/leaves, i%leaves
-		low := piece * acrossPiece
-		result, err := p.foldAcross(f, r.Op.Combine(), low, min(acrossPiece, rows-low), rows, leaf)
+		low := piece * SidePiece
+		result, err := p.foldAcross(f, r.Op.Combine(), low, min(SidePiece, rows-low), rows, leaf)
 		if err == nil {
 			p.storeLeaf(result, low, leaf)
 		}

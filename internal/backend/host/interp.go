@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"context"
@@ -22,9 +22,9 @@ const (
 )
 
 // interpret runs one kernel on the host: the fused body, block by block, with
-// hostref's functions; see [launch.run].
+// hostref's functions; see [Launch.Run].
 func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands [][]byte, outs ...[]byte) error {
-	return launchOf(k, g).run(ctx, operands, outs...)
+	return LaunchOf(k, g).Run(ctx, operands, outs...)
 }
 
 // interpreter is one launch, or what a launch does at some of its points.
@@ -98,7 +98,7 @@ func inOrder(v shape.View) bool {
 
 // placeLookups has a map that looks whole rows up run by rows, so that what finds them is
 // evaluated once for each: those that are no longer than what is evaluated at a time.
-func (l *launch) placeLookups() {
+func (l *Launch) placeLookups() {
 	if l.inner < 2 || l.inner > block || l.boxes != nil {
 		return
 	}
@@ -157,11 +157,11 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 				continue
 			}
 			if !direct || &c.Data[0] != &dst[0] {
-				scatterTo(p.out, c.Data, size, p.outView, start)
+				Scatter(p.out, c.Data, size, p.outView, start)
 			}
 			for _, a := range p.also {
 				v := f.columns[a.inst]
-				scatterTo(a.out, v.Data, v.DType.Size(), p.outView, start)
+				Scatter(a.out, v.Data, v.DType.Size(), p.outView, start)
 			}
 		}
 		return nil
@@ -285,5 +285,5 @@ func (p *interpreter) folded(op *ops.Op, f *frame, row, rows, leaf, n int) (host
 func (p *interpreter) storeLeaf(result hostref.Column, row, leaf int) {
 	at := p.outView
 	at.Offset += leaf
-	scatterTo(p.out, result.Data, result.DType.Size(), at, row)
+	Scatter(p.out, result.Data, result.DType.Size(), at, row)
 }

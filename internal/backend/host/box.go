@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"github.com/weft-gpu/weft/hostref"
@@ -89,7 +89,7 @@ func (b *boxed) rows(dst, src []byte, size, row, at, rows int) {
 	to -= from
 	v := shape.View{Shape: shape.Shape{end - first, to}, Strides: []int{length, 1}, Offset: first*length + from - at}
 	if rows > 1 && b.view.Strides[inner] == 1 && down == to {
-		scatterTo(dst, src[offset*size:][:(end-first)*to*size], size, v, 0)
+		Scatter(dst, src[offset*size:][:(end-first)*to*size], size, v, 0)
 		return
 	}
 	for r := first; r < end; r++ {
@@ -97,7 +97,7 @@ func (b *boxed) rows(dst, src []byte, size, row, at, rows int) {
 		if b.view.Strides[inner] == 1 {
 			copy(part, src[offset*size:])
 		} else {
-			gatherFrom(part, src, size, shape.View{Shape: shape.Shape{to}, Strides: b.view.Strides[inner:], Offset: offset}, 0)
+			Gather(part, src, size, shape.View{Shape: shape.Shape{to}, Strides: b.view.Strides[inner:], Offset: offset}, 0)
 		}
 		offset += down
 	}

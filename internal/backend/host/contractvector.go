@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"context"
@@ -79,7 +79,7 @@ func (c *contraction) columns(ctx context.Context, left hostref.Column, at, bloc
 	}
 	to := shape.View{Shape: shape.Shape{n}, Strides: z.Strides[batch+1 : batch+2],
 		Offset: c.origin(z, at) + low*z.Strides[batch+1] + block*z.Strides[batch+2]}
-	scatterTo(c.out, product.Data, product.DType.Size(), to, 0)
+	Scatter(c.out, product.Data, product.DType.Size(), to, 0)
 	return nil
 }
 

@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"context"
@@ -150,7 +150,7 @@ func (c *contraction) rows(ctx context.Context, right []rightFactor, at, block, 
 		return err
 	}
 	if product, err = c.finish(f, product, region{at: at, row: low, sizes: shape.Shape{rows, c.n}}); err == nil {
-		scatterTo(c.out, product.Data, product.DType.Size(), to, 0)
+		Scatter(c.out, product.Data, product.DType.Size(), to, 0)
 	}
 	return err
 }

@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"slices"
@@ -24,7 +24,7 @@ func (c *contraction) byDigits(l kernel.Layout, part kernel.Role, r region, src 
 	row := r.sizes[1] * size
 	for i, at := range places {
 		inner.Offset = origin + int(at)
-		gatherFrom(data[i*row:][:row], src, size, inner, start)
+		Gather(data[i*row:][:row], src, size, inner, start)
 	}
 	return data
 }

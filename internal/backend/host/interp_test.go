@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"bytes"
@@ -224,7 +224,7 @@ func coordinates(dims []int, n int) []int {
 }
 
 func (c launchCase) run(t *rapid.T, want []byte) {
-	if err := interpret(ctx, c.k, c.g, c.operands, c.out); err != nil {
+	if err := interpret(t.Context(), c.k, c.g, c.operands, c.out); err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(c.out, want) {
@@ -297,7 +297,7 @@ func TestInterpretLargeSpaceInParallelAndInPlace(t *testing.T) {
 	for i := range n {
 		x[i], y[i] = float32(i), 0.5
 	}
-	if err := interpret(ctx, c.k, c.g, c.operands, c.operands[0]); err != nil {
+	if err := interpret(t.Context(), c.k, c.g, c.operands, c.operands[0]); err != nil {
 		t.Fatal(err)
 	}
 	for i, got := range x {
@@ -322,7 +322,7 @@ func TestInterpretRejectsWhatDoesNotFit(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			c := addKernel(10)
 			test.change(&c)
-			err := interpret(ctx, c.k, c.g, c.operands, c.out)
+			err := interpret(t.Context(), c.k, c.g, c.operands, c.out)
 			var ve *kernel.VerifyError
 			if !errors.As(err, &ve) {
 				t.Errorf("got %v, want a *kernel.VerifyError", err)
@@ -337,7 +337,7 @@ func BenchmarkInterpret(b *testing.B) {
 			c := addKernel(n)
 			b.SetBytes(int64(12 * n))
 			for b.Loop() {
-				if err := interpret(ctx, c.k, c.g, c.operands, c.out); err != nil {
+				if err := interpret(b.Context(), c.k, c.g, c.operands, c.out); err != nil {
 					b.Fatal(err)
 				}
 			}

@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"context"
@@ -75,7 +75,7 @@ func (s *scanner) part(f *frame, i, n int) error {
 			return err
 		}
 	}
-	scatterTo(s.out, result.Data, c.DType.Size(), s.outView, start)
+	Scatter(s.out, result.Data, c.DType.Size(), s.outView, start)
 	return nil
 }
 
@@ -99,19 +99,19 @@ func (s *scanner) carried(f *frame, i, n int) hostref.Column {
 	d := s.k.Operands[last].DType
 	f.before = grown(f.before, n*d.Size())
 	c := hostref.Column{DType: d, Data: f.before[:n*d.Size()]}
-	gatherFrom(c.Data, s.operands[last], d.Size(), s.views[last], i)
+	Gather(c.Data, s.operands[last], d.Size(), s.views[last], i)
 	return c
 }
 
 // across scans rows side by side, whose elements lie further apart than those of different
 // rows: a column of the first ones, and so on.
 func (s *scanner) across(ctx context.Context) error {
-	pieces := (s.rows + acrossPiece - 1) / acrossPiece
+	pieces := (s.rows + SidePiece - 1) / SidePiece
 	return parallel.For(ctx, pieces*s.leaves, 1, func(i, _ int) error {
 		f := s.frame()
 		defer f.release()
-		low := i / s.leaves * acrossPiece
-		return s.leafAcross(ctx, f, i%s.leaves, low, min(acrossPiece, s.rows-low))
+		low := i / s.leaves * SidePiece
+		return s.leafAcross(ctx, f, i%s.leaves, low, min(SidePiece, s.rows-low))
 	})
 }
 
@@ -156,14 +156,14 @@ func (s *scanner) leafAcross(ctx context.Context, f *frame, leaf, low, n int) er
 			return err
 		}
 		if !direct {
-			scatterTo(s.out, whole.Data, size, s.outView, start)
+			Scatter(s.out, whole.Data, size, s.outView, start)
 		}
 	}
 	return nil
 }
 
 // placeScan finds whether rows are scanned side by side, and sees them so if they are.
-func (l *launch) placeScan(s *kernel.Scan) {
+func (l *Launch) placeScan(s *kernel.Scan) {
 	outer := l.k.Rank - 1
 	operands := len(l.k.Operands)
 	if s.Carry {
@@ -171,7 +171,7 @@ func (l *launch) placeScan(s *kernel.Scan) {
 	}
 	apart, together := l.layout(outer, operands)
 	length := l.g.Dims[outer]
-	if !apart || together || l.boxes != nil || length < 2 || l.points < acrossRows*length {
+	if !apart || together || l.boxes != nil || length < 2 || l.points < SideRows*length {
 		return
 	}
 	l.apart = true

@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"context"
@@ -10,9 +10,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// launch is one launch of a kernel on the host as it is known before there are buffers, so
+// Launch is one launch of a kernel on the host as it is known before there are buffers, so
 // that a plan that runs often finds out but once where everything lies.
-type launch struct {
+type Launch struct {
 	interpreter // without buffers
 	g           kernel.Geometry
 	reach       []int // elements that each operand has at the least; 0: it is no buffer
@@ -21,8 +21,9 @@ type launch struct {
 	err         error // why it does not fit its kernel, a *kernel.VerifyError
 }
 
-func launchOf(k *kernel.Kernel, g kernel.Geometry) *launch {
-	l := &launch{g: g, interpreter: interpreter{k: k, scalars: g.Scalars}}
+// LaunchOf is a launch of a kernel. What does not fit the kernel shows when it is run.
+func LaunchOf(k *kernel.Kernel, g kernel.Geometry) *Launch {
+	l := &Launch{g: g, interpreter: interpreter{k: k, scalars: g.Scalars}}
 	switch loop := k.Loop.(type) {
 	case *kernel.Contract:
 		l.product, l.err = contractionOf(k, loop, g)
@@ -39,7 +40,7 @@ func unfit(k *kernel.Kernel, format string, args ...any) error {
 }
 
 // place finds where operands and results lie.
-func (l *launch) place() error {
+func (l *Launch) place() error {
 	k, g := l.k, l.g
 	if len(g.Dims) != k.Rank || len(g.Operands) != len(k.Operands) || len(g.Scalars) != len(k.Scalars) {
 		return unfit(k, "%d dimensions, %d layouts and %d scalars do not fit the kernel", len(g.Dims), len(g.Operands), len(g.Scalars))
@@ -98,7 +99,7 @@ func (l *launch) place() error {
 	return nil
 }
 
-func (l *launch) placeOperands() error {
+func (l *Launch) placeOperands() error {
 	for i, o := range l.k.Operands {
 		v := viewOf(l.k.OperandSpace(l.g, i))
 		box := boxedOf(l.k, l.g, i)
@@ -153,12 +154,12 @@ func tableReach(v shape.View, l kernel.Layout) (elements int, ok bool) {
 	return reachOf(v, (l.Count-1)*l.Step)
 }
 
-// run computes the launch: operands are whole buffers (nil for an Index operand), and so
+// Run computes the launch: operands are whole buffers (nil for an Index operand), and so
 // are outs, one for each value that is stored, which may be one of them where every point
 // is read before it is written. It fails with a *kernel.VerifyError where the geometry does
 // not fit the kernel or the buffers, with hostref's errors, and with the context's within
 // some blocks of its end.
-func (l *launch) run(ctx context.Context, operands [][]byte, outs ...[]byte) error {
+func (l *Launch) Run(ctx context.Context, operands [][]byte, outs ...[]byte) error {
 	stored := l.k.Stored()
 	switch {
 	case l.err != nil:
@@ -189,7 +190,7 @@ func (l *launch) run(ctx context.Context, operands [][]byte, outs ...[]byte) err
 }
 
 // over is the launch with its buffers, which it fits in.
-func (l *launch) over(operands, outs [][]byte) (*interpreter, error) {
+func (l *Launch) over(operands, outs [][]byte) (*interpreter, error) {
 	p := l.interpreter
 	for i, o := range l.k.Operands {
 		if l.reach[i]*o.DType.Size() > len(operands[i]) {
@@ -223,3 +224,26 @@ func inside(v shape.View, buffer []byte, size int) bool {
 	reach, ok := reachOf(v, 0)
 	return ok && reach*size <= len(buffer)
 }
+
+// SideBySide reports whether a reduction's rows are reduced side by side.
+func (l *Launch) SideBySide() bool {
+	r, ok := l.k.Loop.(*kernel.Reduce)
+	return ok && l.sideBySide(r)
+}
+
+// ByVectors reports whether a product is made by vector instructions.
+func (l *Launch) ByVectors() bool { return l.product != nil && l.product.vectors }
+
+// WithoutVectors is the launch of a product by hostref's loops.
+func (l *Launch) WithoutVectors() *Launch {
+	plain, product := *l, *l.product
+	product.vectors = false
+	plain.product = &product
+	return &plain
+}
+
+// Reach is how many elements a product's operand has at the least.
+func (l *Launch) Reach(operand int) int { return l.product.reach[operand] }
+
+// Wrote is how many elements a product's result has at the least.
+func (l *Launch) Wrote() int { return l.product.wrote }

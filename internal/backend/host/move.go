@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"github.com/weft-gpu/weft/hostref"
@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// gatherFrom is hostref.GatherFrom, by vector instructions where they are for it.
-func gatherFrom(dst, src []byte, size int, v shape.View, start int) {
+// Gather is hostref.GatherFrom, by vector instructions where they are for it.
+func Gather(dst, src []byte, size int, v shape.View, start int) {
 	if !movedByVectors(size, v) {
 		hostref.GatherFrom(dst, src, size, v, start)
 		return
@@ -18,8 +18,8 @@ func gatherFrom(dst, src []byte, size int, v shape.View, start int) {
 	})
 }
 
-// scatterTo is hostref.ScatterTo in the same way.
-func scatterTo(dst, src []byte, size int, v shape.View, start int) {
+// Scatter is hostref.ScatterTo in the same way.
+func Scatter(dst, src []byte, size int, v shape.View, start int) {
 	if !movedByVectors(size, v) {
 		hostref.ScatterTo(dst, src, size, v, start)
 		return

@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"sync"
@@ -126,7 +126,7 @@ func (p *interpreter) load(dst hostref.Column, inst *kernel.Inst, views []shape.
 	case p.boxes[inst.N] != nil:
 		p.boxes[inst.N].gather(dst, p.operands[inst.N], start)
 	default:
-		gatherFrom(dst.Data, p.operands[inst.N], dst.DType.Size(), views[inst.N], start)
+		Gather(dst.Data, p.operands[inst.N], dst.DType.Size(), views[inst.N], start)
 	}
 }
 
@@ -150,7 +150,7 @@ func (p *interpreter) arg(f *frame, i int, s span, uniform bool) hostref.Column 
 // repeat writes every element of src so many times.
 func repeat(dst hostref.Column, src []byte, times int) {
 	size := dst.DType.Size()
-	gatherFrom(dst.Data, src, size, shape.View{Shape: shape.Shape{len(src) / size, times}, Strides: []int{1, 0}}, 0)
+	Gather(dst.Data, src, size, shape.View{Shape: shape.Shape{len(src) / size, times}, Strides: []int{1, 0}}, 0)
 }
 
 // apply evaluates an instruction at the points from start on, or at the first points of the

@@ -1,0 +1,57 @@
+package host
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+func applied(t *testing.T, op *ops.Op, in ...graph.Value) graph.Value {
+	t.Helper()
+	v, err := compose.Apply(op, ops.Attr{}, "", in...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// What one goroutine takes at a time is bounded by its products and by what it makes of
+// their sums, and a batch is dealt out where one matrix is too little for all processors.
+func TestPiecesOfProducts(t *testing.T) {
+	for _, c := range []struct {
+		name     string
+		stack    int
+		m, k, n  int
+		epilogue bool
+	}{
+		{"an outer product and an epilogue", 1, 4096, 1, 1024, true},
+		{"an outer product", 1, 4096, 1, 1024, false},
+		{"long rows", 1, 96, 256, 100000, false},
+		{"small matrices", 2048, 16, 16, 16, false},
+		{"large matrices", 4, 512, 512, 512, false},
+	} {
+		a, b := graph.NewParameter(dtype.Float32, shape.Shape{c.stack, c.m, c.k}, new(int)), graph.NewParameter(dtype.Float32, shape.Shape{c.stack, c.k, c.n}, new(int))
+		v := applied(t, ops.MatMul, a, b)
+		if c.epilogue {
+			v = applied(t, ops.Erf, v)
+		}
+		p, err := plan.Build(plan.Config{Profile: target.HostProfile()}, v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l := LaunchOf(p.Steps[0].Kernel, p.Steps[0].Launches[0])
+		rows, matrices := l.product.piece(0, 1), l.product.together(c.stack, 1)
+		if rows < 1 || rows > 1 && (rows*c.n > l.product.points() || rows*c.n*c.k > vectorPieceMost) {
+			t.Errorf("%s: %d rows at a time", c.name, rows)
+		}
+		if dealt := matrices < c.stack; dealt != (c.name == "small matrices") {
+			t.Errorf("%s: %d of %d matrices at a time", c.name, matrices, c.stack)
+		}
+	}
+}
