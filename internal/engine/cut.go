@@ -42,6 +42,9 @@ func (e *Engine) Grow(v graph.Value) error {
 func (e *Engine) cut(v graph.Value) error {
 	e.mu.Lock()
 	defer e.mu.Unlock()
+	if computes(v.Node) || v.Node.Freed { // another goroutine has run it, or is about to
+		return nil
+	}
 	c := e.narrowest(v.Node)
 	if c == nil {
 		return e.pick([]graph.Value{v})

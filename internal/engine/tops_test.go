@@ -51,3 +51,24 @@ func TestCutsLookAtOneComponent(t *testing.T) {
 		t.Errorf("%d nodes are looked at when %d chains are connected", n, chains/2)
 	}
 }
+
+// A graph that another goroutine has run meanwhile, or is to run, is not cut.
+func TestNothingIsCutOfWhatHasRun(t *testing.T) {
+	e, g := barredEngine(t)
+	close(g.gate)
+	v := upload(t, e, ramp(8), 8)
+	for range MaxDepth + 1 {
+		v = apply(t, ops.Sin, ops.Attr{}, v)
+	}
+	if err := e.Eval(t.Context(), v); err != nil {
+		t.Fatal(err)
+	}
+	before := g.replays.Load()
+	if err := e.cut(v); err != nil {
+		t.Error(err)
+	}
+	drain(t, e)
+	if now := g.replays.Load(); now != before {
+		t.Errorf("%d runs more", now-before)
+	}
+}
