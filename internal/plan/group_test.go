@@ -34,31 +34,52 @@ func unfinishedProducts(t *testing.T, n int) []graph.Value {
 	return list
 }
 
+// rounds is the number of rounds in which a grouper forms the groups of values.
+func rounds(t *testing.T, values ...graph.Value) (int, *grouper) {
+	t.Helper()
+	s := &state{cfg: cpu, asked: values, values: values}
+	g := newGrouper(s.cfg, s.values)
+	for count := 1; ; count++ {
+		if _, err := g.round(s.asked); err != nil {
+			t.Fatal(err)
+		}
+		if !g.again && !g.outdated() {
+			return count, g
+		}
+	}
+}
+
 // However many groups do not fit, the rounds are as few as for one.
 func TestRoundsDoNotGrowWithTheGraph(t *testing.T) {
 	for name, make := range map[string]func(*testing.T, int) []graph.Value{"rows": refusedRows, "products": unfinishedProducts} {
-		rounds := func(n int) int {
-			s := &state{cfg: cpu, asked: make(t, n)}
-			s.values = s.asked
-			g := newGrouper(s.cfg, s.values)
-			count := 1
-			for {
-				if _, err := g.round(s.asked); err != nil {
-					t.Fatal(err)
-				}
-				if !g.again && !g.outdated() {
-					break
-				}
-				count++
-			}
-			if len(g.unrowed)+len(g.unfinished) < n {
-				t.Fatalf("%s: %d refusals in %d groups", name, len(g.unrowed)+len(g.unfinished), n)
-			}
-			return count
+		one, _ := rounds(t, make(t, 1)...)
+		many, g := rounds(t, make(t, 40)...)
+		if refused := len(g.unrowed) + len(g.unfinished); refused < 40 {
+			t.Fatalf("%s: %d refusals in 40 groups", name, refused)
 		}
-		if one, many := rounds(1), rounds(40); many != one {
+		if many != one {
 			t.Errorf("%s: %d rounds for 40, %d for one", name, many, one)
 		}
+	}
+}
+
+// A chain of maps over rows that is too much for one kernel is halved until the parts fit: a
+// round for each map would make planning quadratic.
+func TestRoundsOfAChainGrowWithItsLogarithm(t *testing.T) {
+	chain := func(n int) graph.Value {
+		x := data(4)
+		for range n {
+			x = do(t, ops.Sub, ops.Attr{}, x, do(t, ops.Sum, ops.Attr{}, x))
+		}
+		return x
+	}
+	few, _ := rounds(t, chain(50))
+	many, g := rounds(t, chain(800))
+	if len(g.unrowed) == 0 {
+		t.Fatal("a kernel has all of the chain")
+	}
+	if many > few+longChain {
+		t.Errorf("%d rounds for a chain of 800, %d for one of 50", many, few)
 	}
 }
 

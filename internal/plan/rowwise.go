@@ -231,26 +231,29 @@ func (g *grouper) endsRows(v, reader graph.Value) bool {
 	if v.Node.Op.Kind != ops.Map {
 		return false
 	}
-	seen := map[graph.Value]bool{}
-	var visit func(w graph.Value) bool
-	visit = func(w graph.Value) bool {
-		if _, stored := w.Stored(); stored || seen[w] || len(seen) > mostLooked {
-			return false
-		}
-		seen[w] = true
-		if w.Node.Op.Kind == ops.Reduce {
-			r, _ := g.rowsOf(w)
-			if r == nil || !slices.Equal(r.space, v.Shape()) {
-				return false
-			}
-			return reader.Node.Op.Kind != ops.Reduce || r.seenBy(reader) == nil
-		}
-		if w.Node.Op.Kind != ops.Map && w.Node.Op.Kind != ops.Movement {
-			return false
-		}
-		return slices.ContainsFunc(w.Node.Inputs, visit)
+	ends := func(w graph.Value) bool {
+		r, _ := g.rowsOf(w)
+		return r != nil && slices.Equal(r.space, v.Shape()) && (reader.Node.Op.Kind != ops.Reduce || r.seenBy(reader) == nil)
 	}
-	return visit(v)
+	near, seen := []graph.Value{v}, map[graph.Value]bool{v: true} // the nearest first: a chain of them may be long
+	for i := 0; i < len(near) && i < mostLooked; i++ {
+		w := near[i]
+		switch _, stored := w.Stored(); {
+		case stored:
+		case w.Node.Op.Kind == ops.Reduce:
+			if ends(w) {
+				return true
+			}
+		case w.Node.Op.Kind == ops.Map || w.Node.Op.Kind == ops.Movement:
+			for _, in := range w.Node.Inputs {
+				if !seen[in] {
+					seen[in] = true
+					near = append(near, in)
+				}
+			}
+		}
+	}
+	return false
 }
 
 // refused reports whether it has turned out that no rowwise kernel writes v.
@@ -283,6 +286,7 @@ func (g *grouper) rowGroup(v graph.Value, r *rows) (source, error) {
 	body, err := g.rowBody(v, r)
 	switch {
 	case errors.Is(err, errTooLarge):
+		g.cutRows(v, r)
 		if part, ok := g.rowPart(v, r); ok {
 			g.store(part, because("the rowwise kernel of %v would exceed the device's limits with it", named(v)))
 		}
@@ -293,9 +297,26 @@ func (g *grouper) rowGroup(v graph.Value, r *rows) (source, error) {
 		return source{}, err
 	}
 	if _, _, why := g.rowwiseKernel(v, body, r); why != "" {
+		g.cutRows(v, r)
 		return g.refuse(v, because("%s", why)), nil
 	}
 	return g.add(v, false, &rowsWork{body, r}), nil
+}
+
+// longChain is the number of maps in a row, each over rows that a reduction below it
+// combines, from which a refused kernel is cut in the middle as well. A refusal takes one map
+// from the kernel, so a chain of n maps would take n rounds, each of n steps.
+const longChain = 16
+
+// cutRows stores the map in the middle of the chain below v, where that is long.
+func (g *grouper) cutRows(v graph.Value, r *rows) {
+	chain := []graph.Value{v}
+	for part, ok := g.rowPart(v, r); ok; part, ok = g.rowPart(part, r) {
+		chain = append(chain, part)
+	}
+	if len(chain) > longChain {
+		g.store(chain[len(chain)/2], because("it is in the middle of %d maps over rows, which are too much for one kernel", len(chain)))
+	}
 }
 
 // rowPart is the operand of v, a map over the rows of r, that has their
