@@ -286,12 +286,13 @@ func (g *grouper) rowGroup(v graph.Value, r *rows) (source, error) {
 	body, err := g.rowBody(v, r)
 	switch {
 	case errors.Is(err, errTooLarge):
-		g.cutRows(v, r)
+		g.cutRows(v, r) // before its part is stored, which ends the chain
 		if part, ok := g.rowPart(v, r); ok {
 			g.store(part, because("the rowwise kernel of %v would exceed the device's limits with it", named(v)))
 		}
 		return g.refuse(v, because("the body exceeds the device's limits")), nil
 	case errors.Is(err, errNotRows):
+		g.cutRows(v, r)
 		return g.refuse(v, because("what it reads does not go over the same rows")), nil
 	case err != nil:
 		return source{}, err
@@ -315,7 +316,7 @@ func (g *grouper) cutRows(v graph.Value, r *rows) {
 		chain = append(chain, part)
 	}
 	if len(chain) > longChain {
-		g.store(chain[len(chain)/2], because("it is in the middle of %d maps over rows, which are too much for one kernel", len(chain)))
+		g.store(chain[len(chain)/2], because("it is in the middle of %d maps over rows, which no one kernel computes", len(chain)))
 	}
 }
 
