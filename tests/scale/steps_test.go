@@ -22,8 +22,8 @@ const formVariable, nodesVariable = "WEFT_SCALE_FORM", "WEFT_SCALE_NODES"
 
 // TestStepsAreLinear counts how often each statement runs that records, plans and runs a
 // graph: of twice the nodes about twice as often. What grows faster is counted again in a
-// larger graph, since some searches are bounded there, as that for the best places of at most
-// 2,000 temporaries. It builds the program anew, which takes half a minute: it runs where
+// larger graph: some searches are bounded, and small graphs stay below their bounds. (The
+// search for the best places in memory takes at most 2,000 temporaries.) It builds the program anew, which takes half a minute: it runs where
 // WEFT_EXHAUSTIVE is set.
 func TestStepsAreLinear(t *testing.T) {
 	if os.Getenv("WEFT_EXHAUSTIVE") == "" {
