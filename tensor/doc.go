@@ -59,6 +59,6 @@
 // tensor or a variable every use of it is [device.ErrClosed], by errors.Is.
 //
 // Package compose records the graph, and package engine runs it. The package imports
-// engine, compose, hostref, handle, graph, ops, memory, device, arraytext, element,
+// engine, compose, hostref, handle, graph, ops, memory, hostmemory, device, arraytext, element,
 // resample, shape and dtype.
 package tensor

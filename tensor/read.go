@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/hostmemory"
 )
 
 // Read runs what t needs and returns its elements in row-major order.
@@ -38,7 +38,7 @@ func Read[T dtype.Element](ctx context.Context, t *Tensor) ([]T, error) {
 // roomFor checks that the machine has memory for t's elements.
 func roomFor(t *Tensor) error {
 	v := t.cell.value
-	if err := engine.CheckHostMemory(int64(v.Shape().Size()) * int64(v.DType().Size())); err != nil {
+	if err := hostmemory.Check(int64(v.Shape().Size()) * int64(v.DType().Size())); err != nil {
 		return refuse("read", err, t)
 	}
 	return nil

@@ -39,6 +39,7 @@ var layers = []string{
 	"internal/handle",
 	"internal/graph",
 	"ops",
+	"internal/hostmemory",
 	"memory",
 	"device",
 	"internal/vulkan",
@@ -60,6 +61,7 @@ var layers = []string{
 	"internal/canon",
 	"internal/resample",
 	"internal/readfile",
+	"internal/flight",
 	"bench", // the suites, which the tool embeds
 }
 
@@ -67,7 +69,7 @@ var layers = []string{
 var above = []string{"tests", "script", "examples", "internal/testdev", "internal/testgraph", "internal/testpages"}
 
 // pure packages import nothing of ours at all.
-var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/spirv", "internal/parallel", "internal/canon", "internal/resample", "internal/readfile", "internal/onnxpb", "bench"}
+var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/spirv", "internal/parallel", "internal/flight", "internal/canon", "internal/resample", "internal/readfile", "internal/onnxpb", "bench"}
 
 // TestImportsRunDownwards lists every package, with and without the window,
 // and holds each import of ours against the layers.

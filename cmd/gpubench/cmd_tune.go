@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/target"
 )
 
 type tuneCmd struct {
@@ -41,7 +42,7 @@ func (c *tuneCmd) Run(e *environment) error {
 		if err != nil {
 			return err
 		}
-		if err := eng.Tune(engine.Tuning{}); err != nil {
+		if err := eng.Tune(target.Tuning{}); err != nil {
 			return err
 		}
 		if c.Forget {
@@ -153,7 +154,7 @@ func (b *tuneBench) close() {
 }
 
 // Check compares one run with the reference.
-func (b *tuneBench) Check(t engine.Tuning, line string) (wrong string, err error) {
+func (b *tuneBench) Check(t target.Tuning, line string) (wrong string, err error) {
 	if err := b.engine.Tune(t); err != nil {
 		return "", err
 	}
@@ -169,7 +170,7 @@ func (b *tuneBench) Check(t engine.Tuning, line string) (wrong string, err error
 }
 
 // Time is the shortest of some samples, by the GPU's clock where it has one.
-func (b *tuneBench) Time(t engine.Tuning, line string) (least time.Duration, err error) {
+func (b *tuneBench) Time(t target.Tuning, line string) (least time.Duration, err error) {
 	if err := b.engine.Tune(t); err != nil {
 		return 0, err
 	}

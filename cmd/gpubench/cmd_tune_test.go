@@ -29,7 +29,7 @@ func TestTuneMeasuresOnTheDevice(t *testing.T) {
 	}
 	const line = "add f32 [3000,64] [64]"
 	knobs := []tuner.Knob{{Name: "chunk", Lines: []string{line}, Candidates: []tuner.Candidate{
-		{Name: "16", Set: func(t *engine.Tuning) { t.ChunkBytes = 16 }}, {Name: "32", Set: func(t *engine.Tuning) { t.ChunkBytes = 32 }}}}}
+		{Name: "16", Set: func(t *target.Tuning) { t.ChunkBytes = 16 }}, {Name: "32", Set: func(t *target.Tuning) { t.ChunkBytes = 32 }}}}}
 	c := tuneCmd{Time: time.Millisecond}
 	bench, err := c.bench(&environment{ctx: context.Background(), stdout: &bytes.Buffer{}, stderr: &bytes.Buffer{}}, dev, eng, knobs)
 	defer bench.close()
@@ -45,7 +45,7 @@ func TestTuneMeasuresOnTheDevice(t *testing.T) {
 			t.Errorf("%+v", trial)
 		}
 	}
-	last := engine.Tuning{ChunkBytes: 32}
+	last := target.Tuning{ChunkBytes: 32}
 	if _, err := bench.Time(last, line); err != nil {
 		t.Fatal(err)
 	}
@@ -71,7 +71,7 @@ func TestTuneForgets(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := eng.Tune(engine.Tuning{ChunkBytes: 32}); err != nil {
+	if err := eng.Tune(target.Tuning{ChunkBytes: 32}); err != nil {
 		t.Fatal(err)
 	}
 	if err := eng.KeepTuning(); err != nil {
@@ -88,7 +88,7 @@ func TestTuneForgets(t *testing.T) {
 	if eng, err = engine.For(next.Internal()); err != nil {
 		t.Fatal(err)
 	}
-	if got, _ := eng.Tuning(); got != (engine.Tuning{}) {
+	if got, _ := eng.Tuning(); got != (target.Tuning{}) {
 		t.Errorf("it remembers %+v", got)
 	}
 }

@@ -10,5 +10,5 @@
 // Only bytes are moved here: what scales and turns them is part of the tensor's graph,
 // computed on its device together with what follows.
 //
-// The package imports tensor, engine, device, shape and dtype.
+// The package imports tensor, hostmemory, device, shape and dtype.
 package images

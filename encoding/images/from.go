@@ -7,7 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/hostmemory"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -53,7 +53,7 @@ func readable(op string, img image.Image) error {
 	if _, err := shape.Check(op, size.Y, size.X, 8); err != nil {
 		return &tensor.ArgumentError{Op: op, What: fmt.Sprintf("an image of %v pixels", size), Hint: "draw the part that is meant to an image of its size"}
 	}
-	return engine.CheckHostMemory(8 * int64(size.X) * int64(size.Y))
+	return hostmemory.Check(8 * int64(size.X) * int64(size.Y))
 }
 
 // The weights of the luminance are those of color.GrayModel, in 65536ths.

@@ -13,7 +13,7 @@
 // Nothing in a file is trusted: sizes are held against the bytes that are there, and
 // memory is taken as they come.
 //
-// The package imports tensor, engine, device, shape, dtype, datafile and readfile.
+// The package imports tensor, hostmemory, device, shape, dtype, datafile and readfile.
 package npy
 
 import "github.com/weft-gpu/weft/internal/datafile"

@@ -9,7 +9,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/datafile"
-	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/hostmemory"
 	"github.com/weft-gpu/weft/internal/readfile"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -33,7 +33,7 @@ func read(ctx context.Context, dev *device.Device, r io.Reader) (*tensor.Tensor,
 	if err != nil {
 		return nil, err
 	}
-	if err := engine.CheckHostMemory(h.bytes()); err != nil {
+	if err := hostmemory.Check(h.bytes()); err != nil {
 		return nil, err
 	}
 	data, err := h.readData(r)
@@ -75,7 +75,7 @@ func ofMapped(ctx context.Context, dev *device.Device, m *datafile.Mapped) (t *t
 		}
 		data = data[len(data)-r.Len():][:h.bytes()]
 		if h.BigEndian {
-			if err := engine.CheckHostMemory(h.bytes()); err != nil {
+			if err := hostmemory.Check(h.bytes()); err != nil {
 				return err
 			}
 			data = bytes.Clone(data)

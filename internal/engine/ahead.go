@@ -86,7 +86,7 @@ func (e *Engine) pick(values []graph.Value) error {
 		v.Node.Depth.Store(-1) // what reads it begins a graph
 	}
 	e.ahead.parts, e.ahead.nodes = append(e.ahead.parts, p), e.ahead.nodes+p.nodes
-	if !e.ahead.going && e.work.enter() {
+	if !e.ahead.going && e.work.Enter() {
 		e.ahead.going = true
 		go e.runAhead()
 	}
@@ -95,17 +95,17 @@ func (e *Engine) pick(values []graph.Value) error {
 
 // runAhead runs the parts that there are.
 func (e *Engine) runAhead() {
-	defer e.work.leave()
+	defer e.work.Leave()
 	for {
 		var p *graphPart
 		e.locked(func() {
-			if len(e.ahead.parts) > 0 && e.work.open.Err() == nil {
+			if len(e.ahead.parts) > 0 && e.work.Open.Err() == nil {
 				p = e.ahead.parts[0]
 			} else {
 				e.ahead.going = false
 			}
 		})
-		if p == nil || e.complete(e.work.open, p) != nil {
+		if p == nil || e.complete(e.work.Open, p) != nil {
 			return
 		}
 	}
@@ -195,8 +195,8 @@ func (e *Engine) room() error {
 		}
 		select {
 		case <-changed:
-		case <-e.work.open.Done():
-			return e.work.closing
+		case <-e.work.Open.Done():
+			return e.work.Closing
 		}
 	}
 }

@@ -242,8 +242,8 @@ func TestRecordingIsBounded(t *testing.T) {
 					}
 					return
 				}
-				e.work.close()
-				if err := <-waited; !errors.Is(err, e.work.closing) {
+				e.work.Close()
+				if err := <-waited; !errors.Is(err, e.work.Closing) {
 					t.Errorf("after the end: %v", err)
 				}
 			})

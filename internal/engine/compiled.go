@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -50,8 +51,8 @@ func (e *Engine) Compile(ctx context.Context, params, results []graph.Value, fir
 	}
 	values = takeIndices(values, c.checks)
 	c.params, c.results = values[:len(params)], values[len(params):]
-	fused, err := await(ctx, &e.work, func() (*plan.Plan, error) {
-		cfg := e.be.config()
+	fused, err := flight.Await(ctx, &e.work, func() (*plan.Plan, error) {
+		cfg := e.config()
 		cfg.FirstOpen = firstOpen
 		return e.build(cfg, c.results...)
 	})
@@ -226,7 +227,7 @@ func (c *Compiled) chosen(ctx context.Context) (*captured, error) {
 	if made := p.made.Load(); made != nil {
 		return made, nil
 	}
-	return c.e.captures.do(ctx, p, func() (*captured, error) {
+	return c.e.captures.Do(ctx, p, func() (*captured, error) {
 		if made := p.made.Load(); made != nil {
 			return made, nil
 		}
@@ -339,7 +340,7 @@ func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored, pro
 		return h.copied(ctx, d.Size(), st)
 	}
 	view := graph.NewData(d, st)
-	rec, err := await(ctx, &e.work, func() (*recording, error) {
+	rec, err := flight.Await(ctx, &e.work, func() (*recording, error) {
 		p, err := e.build(e.unfused(), graph.NewCopy(view))
 		if err != nil {
 			return nil, err

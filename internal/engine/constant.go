@@ -42,14 +42,14 @@ func (e *Engine) Constant(c *graph.Constant) (graph.Value, error) {
 // fill computes a constant's elements and puts them on the device. It goes on when the
 // context ends, for those who want the same, until the engine is closed.
 func (e *Engine) fill(ctx context.Context, p *graphPart) error {
-	_, err := e.fills.do(ctx, p, func() (none struct{}, err error) {
+	_, err := e.fills.Do(ctx, p, func() (none struct{}, err error) {
 		c := p.constant.Node.Constant()
 		if p.constant.Node.Done() {
 			return none, nil
 		}
-		data := c.Bytes(e.work.open)
-		if e.work.open.Err() != nil {
-			return none, e.work.closing
+		data := c.Bytes(e.work.Open)
+		if e.work.Open.Err() != nil {
+			return none, e.work.Closing
 		}
 		v, err := e.upload(context.Background(), c.DType, c.Shape, data)
 		if err != nil {

@@ -71,8 +71,8 @@ func TestConstantsAreComputedLate(t *testing.T) {
 		t.Errorf("who leaves gets %v", err)
 	}
 	go func() { left <- e.Eval(context.Background(), sum) }() // waits for the same
-	e.work.close()
-	if err := <-left; !errors.Is(err, e.work.closing) {
+	e.work.Close()
+	if err := <-left; !errors.Is(err, e.work.Closing) {
 		t.Errorf("at the end: %v", err)
 	}
 }

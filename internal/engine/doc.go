@@ -11,5 +11,5 @@
 // back when the last node that has it is closed or collected.
 //
 // The package imports plan, target, shaders, backend/host, kernel, compose, codegen, hostref, graph, ops, memory, vulkan,
-// sim, gemm, canon, element, parallel, shape and dtype.
+// sim, gemm, canon, element, parallel, flight, hostmemory, shape and dtype.
 package engine

@@ -10,6 +10,7 @@ import (
 	"sync/atomic"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -73,8 +74,9 @@ type backend interface {
 
 // Engine evaluates graphs on one device. It is safe for concurrent use.
 type Engine struct {
-	dev *vulkan.Device
-	be  backend
+	dev   *vulkan.Device
+	be    backend
+	tuned tuned
 	// mu guards what changes of graphs (the results that nodes store, the inputs
 	// they need, who is to write them), the references to arrays, and the cached
 	// plans. It is held for reading and noting these, never while anything is
@@ -92,13 +94,13 @@ type Engine struct {
 	gathers   atomic.Int32 // how many hold deep graphs together
 	tops      recentTops   // of graphs that have grown deep
 	ahead     ahead        // parts of these that are to be run
-	work      background
-	planning  flights[string, *recording]       // by the graph's key
-	captures  flights[*compiledPlan, *captured] // of compiled functions
-	plains    flights[*Compiled, *compiledPlan] // of theirs
-	constants constants                         // of rules
-	special   special                           // compiled graphs that come again
-	fills     flights[*graphPart, struct{}]     // of those
+	work      flight.Work
+	planning  flight.Group[string, *recording]       // by the graph's key
+	captures  flight.Group[*compiledPlan, *captured] // of compiled functions
+	plains    flight.Group[*Compiled, *compiledPlan] // of theirs
+	constants constants                              // of rules
+	special   special                                // compiled graphs that come again
+	fills     flight.Group[*graphPart, struct{}]     // of those
 	// copying is held for reading while elements are copied in and out, and for
 	// writing while the memory goes.
 	copying sync.RWMutex
@@ -120,6 +122,7 @@ func For(d *vulkan.Device) (*Engine, error) {
 			return nil, err
 		}
 		be.forget, e.be = e.Forget, be
+		e.tuned.Store(keptTuning(d))
 		return e, nil
 	})
 	if err != nil {
@@ -131,15 +134,15 @@ func For(d *vulkan.Device) (*Engine, error) {
 // newEngine is an engine that lacks a backend.
 func newEngine(d *vulkan.Device) *Engine {
 	e := &Engine{dev: d}
-	e.work.init(&vulkan.ClosedError{Device: d.Info().Name})
-	e.planning.work, e.captures.work, e.plains.work, e.fills.work = &e.work, &e.work, &e.work, &e.work
+	e.work.Init(&vulkan.ClosedError{Device: d.Info().Name})
+	e.planning.Work, e.captures.Work, e.plains.Work, e.fills.Work = &e.work, &e.work, &e.work, &e.work
 	return e
 }
 
 // Close waits for what is being compiled and for what the device has begun, submits
 // nothing more, and gives all memory and pipelines back. The device calls it.
 func (e *Engine) Close() error {
-	e.work.close()
+	e.work.Close()
 	e.copying.Lock()
 	defer e.copying.Unlock()
 	err := e.be.Close()
@@ -166,7 +169,7 @@ type Stats struct {
 
 // Stats tells what the engine holds.
 func (e *Engine) Stats() Stats {
-	s := Stats{Stats: e.be.stats(), Pipelines: e.dev.PipelineCounts().Live, Work: e.work.count()}
+	s := Stats{Stats: e.be.stats(), Pipelines: e.dev.PipelineCounts().Live, Work: e.work.Count()}
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	s.Plans, s.Recorded = len(e.plans.young)+len(e.plans.old), e.plans.size+e.plans.oldSize

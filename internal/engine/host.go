@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/backend/host"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/hostmemory"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -29,9 +30,9 @@ func (*hostBackend) learn(context.Context) error { return nil }
 func (be *hostBackend) newArray(ctx context.Context, bytes int64, data []byte) (*array, error) {
 	host := be.pool.take(bytes)
 	if host == nil {
-		fresh, err := hostBytes(be.pool.fresh(bytes))
+		fresh, err := hostmemory.Bytes(be.pool.fresh(bytes))
 		if err != nil && be.pool.empty() { // what is kept for others may be what is missing
-			fresh, err = hostBytes(bytes)
+			fresh, err = hostmemory.Bytes(bytes)
 		}
 		if err != nil {
 			return nil, err

@@ -4,6 +4,8 @@ import (
 	"math/bits"
 	"runtime/debug"
 	"sync"
+
+	"github.com/weft-gpu/weft/internal/hostmemory"
 )
 
 // hostPool keeps the memory of arrays that have gone for those that come: fresh memory is
@@ -25,7 +27,7 @@ func class(bytes int64) (index int, size int64) {
 	return classSteps*step + int(size>>step) - classSteps, size
 }
 
-func isKept(bytes int64) bool { return bytes >= smallestKept && bytes <= maxHostBytes }
+func isKept(bytes int64) bool { return bytes >= smallestKept && bytes <= hostmemory.Max }
 
 // take is memory for so many bytes, whatever lies there; nil where there is none.
 func (p *hostPool) take(bytes int64) []byte {

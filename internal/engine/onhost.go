@@ -52,7 +52,7 @@ func (be *vulkanBackend) usable(s smallSteps, arrays []*array) (after vulkan.Tic
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	if be.closed {
-		return 0, be.programs.work.closing
+		return 0, be.programs.work.Closing
 	}
 	if be.batch.Len() > 0 { // which may touch them
 		if _, err := be.flush(); err != nil {

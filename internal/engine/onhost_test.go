@@ -257,7 +257,7 @@ var smallForms = []struct {
 // benchmarkSmall runs what a form computes of n elements, compiled.
 func benchmarkSmall(b *testing.B, form func(testing.TB, graph.Value, int) graph.Value, n, limit int) {
 	e, be := smallEngine(b)
-	be.class.HostWork, be.cfg.HostWork = limit, limit
+	be.cfg.HostWork = limit
 	x := upload(b, e, ramp(n), n)
 	p := e.Parameter(dtype.Float32, shape.Shape{n})
 	c, err := e.Compile(ctx, []graph.Value{p}, []graph.Value{form(b, p, n)}, false)

@@ -10,6 +10,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
@@ -549,8 +550,8 @@ func (e *Engine) assign(ctx context.Context, to *array, v graph.Value, prof *Pro
 			read = append(read, st.Buffer.(*array))
 		}
 	}
-	rec, err := await(ctx, &e.work, func() (*recording, error) {
-		p, err := e.build(e.be.config(), v)
+	rec, err := flight.Await(ctx, &e.work, func() (*recording, error) {
+		p, err := e.build(e.config(), v)
 		if err != nil {
 			return nil, err
 		}

@@ -46,7 +46,7 @@ func (e *Engine) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 	}
 	var plans []*plan.Plan
 	build := func(values ...graph.Value) (*plan.Plan, error) {
-		p, err := e.build(e.be.config(), values...)
+		p, err := e.build(e.config(), values...)
 		plans = append(plans, p)
 		return p, err
 	}

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 
+	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
@@ -78,7 +79,7 @@ func (p *Preparation) Unfused(ctx context.Context, c *Compiled) error {
 
 // Views adds the kernels that copy what may be a view at other sizes, or be given as one.
 func (p *Preparation) Views(ctx context.Context, c *Compiled) error {
-	steps, err := await(ctx, &p.e.work, func() (steps []plan.Step, err error) {
+	steps, err := flight.Await(ctx, &p.e.work, func() (steps []plan.Step, err error) {
 		for _, v := range c.copied() {
 			made, err := p.e.build(p.e.unfused(), graph.NewCopy(alone(v)))
 			if err != nil {

@@ -14,6 +14,7 @@ import (
 	"weak"
 
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -36,8 +37,8 @@ type program struct {
 // have run are planned anew.
 type programs struct {
 	dev   *vulkan.Device
-	work  *background
-	under flights[string, *program]
+	work  *flight.Work
+	under flight.Group[string, *program]
 	gate  chan struct{} // as many as compile at a time
 	aside chan struct{} // and as many of these that nobody waits for
 	// build makes a program; tests put their own in its place.
@@ -63,8 +64,8 @@ type doomed struct {
 	after    vulkan.Ticket // the last submission that may use it
 }
 
-func (c *programs) init(d *vulkan.Device, work *background) {
-	c.dev, c.work, c.under.work, c.budget = d, work, work, d.PipelineBudget()
+func (c *programs) init(d *vulkan.Device, work *flight.Work) {
+	c.dev, c.work, c.under.Work, c.budget = d, work, work, d.PipelineBudget()
 	c.gate = make(chan struct{}, runtime.GOMAXPROCS(0))
 	c.aside = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2))
 	c.build, c.slow = c.compile, slowCompile
@@ -95,7 +96,7 @@ func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target, 
 			l.miss()
 		}
 	}
-	under := make(map[string]*flight[*program], len(lacking))
+	under := make(map[string]*flight.Flight[*program], len(lacking))
 	for i, key := range keys { // in the order in which they will be wanted
 		if k := lacking[key]; list[i] == nil && under[key] == nil {
 			under[key] = c.start(key, k, t, l, aside)
@@ -106,7 +107,7 @@ func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target, 
 		if list[i] != nil {
 			continue
 		}
-		made, err := under[keys[i]].wait(ctx)
+		made, err := under[keys[i]].Wait(ctx)
 		if err != nil && !slices.Contains(errs, err) {
 			errs = append(errs, err)
 		}
@@ -118,8 +119,8 @@ func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target, 
 // start makes a program in a goroutine of its own, as soon as it is its turn. l has it
 // compiled by drivers that otherwise would when it is dispatched; nil: it is left to them.
 // aside: nobody waits for it, and it leaves room for what is waited for.
-func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target, l *late, aside bool) *flight[*program] {
-	return c.under.start(key, func() (*program, error) {
+func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target, l *late, aside bool) *flight.Flight[*program] {
+	return c.under.Start(key, func() (*program, error) {
 		c.mu.Lock()
 		made := c.get(key)
 		c.mu.Unlock()
@@ -163,7 +164,7 @@ func (c *programs) warm(ctx context.Context, list []*program) error {
 	if len(cold) == 0 || c.dev.Info().CompileOnly {
 		return nil
 	}
-	_, err := await(ctx, c.work, func() (struct{}, error) {
+	_, err := flight.Await(ctx, c.work, func() (struct{}, error) {
 		return struct{}{}, c.dev.Warm(context.Background(), pipelines...)
 	})
 	if err == nil {

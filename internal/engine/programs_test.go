@@ -42,7 +42,7 @@ func (s *said) String() string {
 func compiling(t *testing.T, d *vulkan.Device, build func(k *kernel.Kernel)) (*programs, *plan.Plan) {
 	t.Helper()
 	e := newEngine(d)
-	t.Cleanup(e.work.close)
+	t.Cleanup(e.work.Close)
 	c := &programs{}
 	c.init(d, &e.work)
 	c.build = func(k *kernel.Kernel, target codegen.Target) (*program, error) {

@@ -296,7 +296,7 @@ func (be *vulkanBackend) part(s *vulkanSteps, i int, arrays []*array, prof *Prof
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	if be.closed {
-		return 0, be.programs.work.closing
+		return 0, be.programs.work.Closing
 	}
 	be.sources = be.sources[:0]
 	for i, a := range arrays {

@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/hostmemory"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -84,7 +85,7 @@ func (r *reference) eval(v graph.Value) (*hostref.Array, error) {
 
 func (r *reference) evalNew(v graph.Value) (*hostref.Array, error) {
 	// The definition makes whole what the plan only looks into.
-	if err := CheckHostMemory(int64(v.Shape().Size()) * int64(v.DType().Size())); err != nil {
+	if err := hostmemory.Check(int64(v.Shape().Size()) * int64(v.DType().Size())); err != nil {
 		return nil, err
 	}
 	if st, ok := v.Stored(); ok {

@@ -206,12 +206,12 @@ func TestSplitLeavesAreTuned(t *testing.T) {
 		rows, leaves int
 		split        bool
 	}{{200, 1, true}, {300, 1, false}, {300, 2, false}, {300, 4, true}, {300, 8, true}} {
-		cfg := plan.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024})
+		cfg := target.For(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024})
 		v, err := compose.Apply(ops.Softmax, ops.Attr{}, "", graph.NewData(dtype.Float32, graph.Stored{Buffer: new(int), View: shape.Contiguous(shape.Shape{c.rows, 4096})}))
 		if err != nil {
 			t.Fatal(err)
 		}
-		p, err := plan.Build(Tuning{SplitLeaves: c.leaves}.apply(cfg), v)
+		p, err := plan.Build(plan.Config{Profile: target.Tuning{SplitLeaves: c.leaves}.Apply(cfg)}, v)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -165,12 +166,12 @@ func (e *Engine) perform(ctx context.Context, r *run, prof *Profile, err error) 
 // for it any more: who began it may leave, and leaves it to others who have come for
 // it since. What is given up is submitted no further, and its values are as they were.
 func (e *Engine) share(ctx context.Context, r *run, prof *Profile) (vulkan.Ticket, error) {
-	if !e.work.enter() {
-		e.perform(ctx, r, prof, e.work.closing)
+	if !e.work.Enter() {
+		e.perform(ctx, r, prof, e.work.Closing)
 		return 0, r.err
 	}
 	r.asked = slices.Clone(r.asked) // the list may be used again by who leaves
-	own, stop := context.WithCancel(e.work.open)
+	own, stop := context.WithCancel(e.work.Open)
 	var over obstacle
 	e.locked(func() {
 		if over = e.over(r); r.own == nil { // others want a part
@@ -178,7 +179,7 @@ func (e *Engine) share(ctx context.Context, r *run, prof *Profile) (vulkan.Ticke
 		}
 	})
 	go func() {
-		defer e.work.leave()
+		defer e.work.Leave()
 		defer stop()
 		e.perform(own, r, prof, nil)
 	}()
@@ -268,7 +269,7 @@ func (e *Engine) absent(values []graph.Value) obstacle {
 // look finds the recording of what a run needs, or else what it takes to make one,
 // and takes the leaves, if nothing is to be over first.
 func (e *Engine) look(r *run, prof *Profile) obstacle {
-	cfg, key := e.be.config(), &e.plans.key
+	cfg, key := e.config(), &e.plans.key
 	rec, ok := e.plans.find(&cfg, r.values, r.own)
 	leaves := key.arrays
 	defer key.forget()
@@ -324,9 +325,9 @@ func (e *Engine) plan(ctx context.Context, r *run, prof *Profile) error {
 	}
 	var err error
 	if key == "" {
-		r.rec, err = await(ctx, &e.work, record)
+		r.rec, err = flight.Await(ctx, &e.work, record)
 	} else {
-		r.rec, err = e.planning.do(ctx, key, func() (*recording, error) { return e.kept(key, record) })
+		r.rec, err = e.planning.Do(ctx, key, func() (*recording, error) { return e.kept(key, record) })
 	}
 	if err == nil {
 		r.arrays = slices.Concat(make([]*array, len(r.rec.slots)), arrays)

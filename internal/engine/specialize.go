@@ -5,6 +5,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/plan"
 )
 
@@ -56,10 +57,10 @@ type special struct {
 }
 
 // add has kernels made for a graph; false where too many wait, or the engine is closed.
-func (s *special) add(work *background, c *Compiled) bool {
+func (s *special) add(work *flight.Work, c *Compiled) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if len(s.list) >= specialQueue || !s.going && !work.enter() {
+	if len(s.list) >= specialQueue || !s.going && !work.Enter() {
 		return false
 	}
 	s.list = append(s.list, c)
@@ -70,10 +71,10 @@ func (s *special) add(work *background, c *Compiled) bool {
 	return true
 }
 
-func (s *special) run(work *background) {
-	defer work.leave()
+func (s *special) run(work *flight.Work) {
+	defer work.Leave()
 	for c := s.next(work); c != nil; c = s.next(work) {
-		if err := c.Specialize(work.open, true); err != nil {
+		if err := c.Specialize(work.Open, true); err != nil {
 			c.own.runs.Store(0)
 			c.e.dev.Logger().Debug("no kernels of their own for sizes that come again", "error", err)
 		}
@@ -81,10 +82,10 @@ func (s *special) run(work *background) {
 }
 
 // next is the graph that has waited for the longest time; after nil nothing runs.
-func (s *special) next(work *background) *Compiled {
+func (s *special) next(work *flight.Work) *Compiled {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if work.open.Err() != nil {
+	if work.Open.Err() != nil {
 		s.list = nil
 	}
 	if s.going = len(s.list) > 0; !s.going {
@@ -120,7 +121,7 @@ func (c *Compiled) unfused(ctx context.Context) (*compiledPlan, error) {
 	if p := c.plain.Load(); p != nil {
 		return p, nil
 	}
-	return c.e.plains.do(ctx, c, func() (*compiledPlan, error) {
+	return c.e.plains.Do(ctx, c, func() (*compiledPlan, error) {
 		if p := c.plain.Load(); p != nil {
 			return p, nil
 		}
@@ -136,7 +137,7 @@ func (c *Compiled) unfused(ctx context.Context) (*compiledPlan, error) {
 
 // unfused is the configuration of such a plan.
 func (e *Engine) unfused() plan.Config {
-	cfg := e.be.config()
+	cfg := e.config()
 	cfg.Unfused = true
 	return cfg
 }

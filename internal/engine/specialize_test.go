@@ -193,7 +193,7 @@ func TestSpecializingIsBounded(t *testing.T) {
 			t.Errorf("%d goroutines, %d wait", n, waiting)
 		}
 		if closes {
-			e.work.close() // hangs where it waits for all
+			e.work.Close() // hangs where it waits for all
 			continue
 		}
 		close(b.allow)

@@ -1,219 +1,84 @@
 package engine
 
 import (
-	"bytes"
 	"encoding/json"
-	"fmt"
-	"slices"
+	"sync/atomic"
 
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// Tuning is what may be chosen for a device by measurement: how work is cut, and
-// never what is computed. The zero value of a field leaves it to the device's
-// class.
-type Tuning struct {
-	ChunkBytes  int         `json:"chunk_bytes,omitempty"`  // of an operand, that an invocation handles
-	NarrowBelow int         `json:"narrow_below,omitempty"` // points below which an invocation handles 4
-	ShortRow    int         `json:"short_row,omitempty"`    // elements of a row that an invocation takes however few rows there are
-	BusyRows    int         `json:"busy_rows,omitempty"`    // rows that keep the device busy with longer ones
-	CostBytes   int         `json:"cost_bytes,omitempty"`   // sixteenths of bytes moved, that a unit of cost is worth
-	Tile        target.Tile `json:"tile,omitzero"`          // of a product's elements
-	// FastTile is that of products by cooperative matrices; none: by their sizes.
-	FastTile target.FastTile `json:"fast_tile,omitzero"`
-	// TeamLanes and TeamWords are, on GPUs, the invocations that share a row or what it
-	// comes to at the most, and the words that each reads ahead of what it combines.
-	TeamLanes int `json:"team_lanes,omitempty"`
-	TeamWords int `json:"team_words,omitempty"`
-	// HeldBytes and StraightRounds are what an invocation holds of its row: in shared
-	// memory, and as rounds in registers.
-	HeldBytes      int `json:"held_bytes,omitempty"`
-	StraightRounds int `json:"straight_rounds,omitempty"`
-	// SplitLeaves are the leaves of rows whose elements are split over invocations however
-	// many rows there are, at the most.
-	SplitLeaves int `json:"split_leaves,omitempty"`
-}
-
-// TuningError says what no device can be tuned to.
-type TuningError struct {
-	Field string
-	Value int
-	Want  string
-}
-
-func (e *TuningError) Error() string {
-	return fmt.Sprintf("tuning: %s is %d, want %s", e.Field, e.Value, e.Want)
-}
-
-// Check fails with a *TuningError where kernels cannot be made by a tuning.
-func (t Tuning) Check() error {
-	untiled := t.Tile == target.Tile{}
-	for _, f := range []struct {
-		name  string
-		value int
-		good  bool
-		want  string
-	}{
-		{"chunk_bytes", t.ChunkBytes, within(t.ChunkBytes, 0, 16, 32, 64), "16, 32 or 64 bytes"},
-		{"narrow_below", t.NarrowBelow, t.NarrowBelow >= 0, "0 points or more"},
-		{"short_row", t.ShortRow, t.ShortRow >= 0, "0 elements or more"},
-		{"busy_rows", t.BusyRows, t.BusyRows >= 0, "0 rows or more"},
-		{"cost_bytes", t.CostBytes, t.CostBytes >= 0, "0 sixteenths or more"},
-		{"tile.Rows", t.Tile.Rows, untiled || within(t.Tile.Rows, 2, 4, 8, 16, 32), "2, 4, 8, 16 or 32"},
-		{"tile.Columns", t.Tile.Columns, untiled || within(t.Tile.Columns, 4, 8, 16), "4, 8 or 16"},
-		{"tile.Unroll", t.Tile.Unroll, untiled || within(t.Tile.Unroll, 1, 2, 4, 8), "1, 2, 4 or 8"},
-		{"tile.Lanes", t.Tile.Lanes, untiled || within(t.Tile.Lanes, 8, 16, 32, 64, 128, 256), "8, 16, 32, 64, 128 or 256"},
-		{"tile.Shared", t.Tile.Shared, within(t.Tile.Shared, 0, 4, 8, 16, 32) && sharable(t.Tile), "0, or 4, 8, 16 or 32 and a multiple of tile.Unroll, with 4, 8, 16 or 32 rows"},
-		{"tile.Down", t.Tile.Down, within(t.Tile.Down, 0, 1, 2, 4, 8, 16, 32) && (t.Tile.Down > 0) == (t.Tile.Shared > 0) && t.Tile.Down <= t.Tile.Lanes, "1, 2, 4, 8, 16 or 32, no more than tile.Lanes, where tile.Shared is not 0"},
-		{"team_lanes", t.TeamLanes, within(t.TeamLanes, 0, 64, 128, 256), "64, 128 or 256 invocations"},
-		{"team_words", t.TeamWords, within(t.TeamWords, 0, 8, 16, 32, 64), "8, 16, 32 or 64 words"},
-		{"held_bytes", t.HeldBytes, within(t.HeldBytes, 0, 32, 64, 128, 512), "32, 64, 128 or 512 bytes"},
-		{"straight_rounds", t.StraightRounds, within(t.StraightRounds, 0, 8, 16, 32, 64), "8, 16, 32 or 64 rounds"},
-		{"split_leaves", t.SplitLeaves, within(t.SplitLeaves, 0, 1, 2, 4, 8), "1, 2, 4 or 8 leaves"},
-		{"fast_tile.Shared", t.FastTile.Shared, t.FastTile == target.FastTile{} || fastGood(t.FastTile), "16, 32, 64 or 128 steps, by 1, 2, 4 or 8 subgroups down and across of 16, 32, 64 or 128 rows and columns"},
-	} {
-		if !f.good {
-			return &TuningError{Field: f.name, Value: f.value, Want: f.want}
-		}
-	}
-	return nil
-}
-
-// fastGood reports whether there are cooperative matrices that make a tile.
-func fastGood(t target.FastTile) bool {
-	sizes, subgroups := []int{16, 32, 64, 128}, []int{1, 2, 4, 8}
-	return within(t.Rows, sizes...) && within(t.Columns, sizes...) && within(t.Down, subgroups...) && within(t.Across, subgroups...) && within(t.Shared, sizes...)
-}
-
-// sharable reports whether a tile, if it is shared, can be.
-func sharable(t target.Tile) bool {
-	return t.Shared == 0 || t.Rows%4 == 0 && t.Unroll > 0 && t.Shared%t.Unroll == 0
-}
-
-func within(n int, list ...int) bool { return slices.Contains(list, n) }
-
-// apply is a configuration of the device's class with what was chosen. A device
-// that has no tiles, because products are long code there, gets none; and how
-// invocations share a tile is the class's to say.
-func (t Tuning) apply(cfg plan.Config) plan.Config {
-	for _, f := range []struct {
-		to     *int
-		chosen int
-	}{
-		{&cfg.ChunkBytes, t.ChunkBytes}, {&cfg.NarrowBelow, t.NarrowBelow}, {&cfg.ShortRow, t.ShortRow},
-		{&cfg.BusyRows, t.BusyRows}, {&cfg.CostBytes, t.CostBytes},
-	} {
-		if f.chosen > 0 {
-			*f.to = f.chosen
-		}
-	}
-	if t.Tile.Rows > 1 && cfg.Tile.Rows > 1 && t.Tile.Spread == cfg.Tile.Spread && workgroupFits(t.Tile, cfg.Tile) {
-		cfg.Tile, cfg.Unit.LongRounds = t.Tile, false // with as many steps a round as were measured
-	}
-	if t.FastTile != (target.FastTile{}) {
-		cfg.FastTile = t.FastTile
-	}
-	if t.TeamLanes > 0 && t.TeamLanes < cfg.TeamLanes {
-		cfg.TeamLanes = t.TeamLanes
-	}
-	if t.TeamWords > 0 && cfg.TeamWords > 0 {
-		cfg.TeamWords = t.TeamWords
-	}
-	if t.HeldBytes > 0 && cfg.HeldBytes > 0 {
-		cfg.HeldBytes = t.HeldBytes
-	}
-	if t.StraightRounds > 0 && cfg.StraightRounds > 0 {
-		cfg.StraightRounds = t.StraightRounds
-	}
-	if t.SplitLeaves > 0 && cfg.StraightRounds > 0 {
-		cfg.SplitLeaves = t.SplitLeaves
-	}
-	return cfg
-}
-
-// workgroupFits reports whether a device whose class has a tile takes another
-// one's workgroup: on GPUs, where tiles are shared, any that is no larger.
-func workgroupFits(t, class target.Tile) bool {
-	return t.Lanes == class.Lanes || class.Shared > 0 && t.Lanes < class.Lanes
-}
-
 // tuningFile is the name under which a device keeps its tuning. The number
 // changes with what tunings mean.
 const tuningFile = "tuning1.json"
 
-// keptTuning is the tuning that a device has kept; the zero one where it has none,
-// or none that this version knows.
-func keptTuning(d *vulkan.Device) Tuning {
+// tuned is what was chosen for a device beside its class; nil: nothing.
+type tuned struct{ atomic.Pointer[target.Tuning] }
+
+func (t *tuned) get() target.Tuning {
+	if chosen := t.Load(); chosen != nil {
+		return *chosen
+	}
+	return target.Tuning{}
+}
+
+// config is what the engine plans by now.
+func (e *Engine) config() plan.Config {
+	cfg := e.be.config()
+	if chosen := e.tuned.Load(); chosen != nil {
+		cfg.Profile = chosen.Apply(cfg.Profile)
+	}
+	return cfg
+}
+
+// keptTuning is the tuning that a device has kept; nil where it has none, or none that this
+// version knows.
+func keptTuning(d *vulkan.Device) *target.Tuning {
 	if !d.Tuned() {
-		return Tuning{}
+		return nil
 	}
 	text, ok := d.Kept(tuningFile)
 	if !ok {
-		return Tuning{}
+		return nil
 	}
-	t, ok := parseTuning(text)
+	t, ok := target.ParseTuning(text)
 	if !ok {
 		d.Logger().Info("tuning discarded: it is another version's", "device", d.Info().Name)
+		return nil
 	}
-	return t
-}
-
-// parseTuning reads what KeepTuning writes; ok is false for anything else.
-func parseTuning(text []byte) (t Tuning, ok bool) {
-	read := json.NewDecoder(bytes.NewReader(text))
-	read.DisallowUnknownFields()
-	if err := read.Decode(&t); err != nil || t.Check() != nil {
-		return Tuning{}, false
-	}
-	return t, true
+	return &t
 }
 
 // Tuning is what the engine plans by; ok is false on the host, where there is
 // nothing to tune.
-func (e *Engine) Tuning() (t Tuning, ok bool) {
-	be, ok := e.be.(*vulkanBackend)
-	if !ok {
-		return Tuning{}, false
-	}
-	be.mu.Lock()
-	defer be.mu.Unlock()
-	return be.tuned, true
-}
+func (e *Engine) Tuning() (t target.Tuning, ok bool) { return e.tuned.get(), e.tunable() }
+
+// tunable reports whether the device's class has what can be tuned.
+func (e *Engine) tunable() bool { return e.be.config().Class != target.Host }
 
 // Class is the tuning of the device's class, by which it is planned where
 // nothing was chosen.
-func (e *Engine) Class() Tuning {
-	be, ok := e.be.(*vulkanBackend)
-	if !ok {
-		return Tuning{}
+func (e *Engine) Class() target.Tuning {
+	if !e.tunable() {
+		return target.Tuning{}
 	}
-	be.mu.Lock()
-	defer be.mu.Unlock()
-	c := be.class
-	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile, c.TeamLanes, c.TeamWords, c.HeldBytes, c.StraightRounds, c.SplitLeaves}
+	return target.TuningOf(e.be.config().Profile)
 }
 
 // HasMatrices reports whether products marked fast are made by cooperative matrices.
-func (e *Engine) HasMatrices() bool {
-	be, ok := e.be.(*vulkanBackend)
-	return ok && be.config().Cooperative.Float16.M > 0
-}
+func (e *Engine) HasMatrices() bool { return e.be.config().Cooperative.Float16.M > 0 }
 
 // Tune plans by t from now on, for as long as the device is open. Errors:
-// *[TuningError], and *[vulkan.UnsupportedError] on the host.
-func (e *Engine) Tune(t Tuning) error {
+// *[target.TuningError], and *[vulkan.UnsupportedError] on the host.
+func (e *Engine) Tune(t target.Tuning) error {
 	if err := t.Check(); err != nil {
 		return err
 	}
-	be, ok := e.be.(*vulkanBackend)
-	if !ok {
+	if !e.tunable() {
 		return &vulkan.UnsupportedError{Device: e.dev.Info().Name, What: "tuning", Hint: "it plans by nothing that could be tuned; choose a Vulkan device"}
 	}
-	be.mu.Lock()
-	defer be.mu.Unlock()
-	be.tune(t)
+	e.tuned.Store(&t)
 	return nil
 }
 
@@ -221,8 +86,8 @@ func (e *Engine) Tune(t Tuning) error {
 // version; the engine of every process finds it when it is opened. The zero
 // Tuning takes away what was kept. Its errors are *[vulkan.KeepError].
 func (e *Engine) KeepTuning() error {
-	t, _ := e.Tuning()
-	if t == (Tuning{}) {
+	t := e.tuned.get()
+	if t == (target.Tuning{}) {
 		return e.dev.Keep(tuningFile, nil)
 	}
 	text, err := json.MarshalIndent(t, "", "  ")
@@ -231,5 +96,3 @@ func (e *Engine) KeepTuning() error {
 	}
 	return e.dev.Keep(tuningFile, text)
 }
-
-func (be *vulkanBackend) tune(t Tuning) { be.tuned, be.cfg = t, t.apply(be.class) }

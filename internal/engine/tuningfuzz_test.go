@@ -25,7 +25,7 @@ func FuzzTuning(f *testing.F) {
 	}
 	leaf := func(d dtype.DType, dims ...int) graph.Value { return graph.NewFull(d, element.Bits{}, dims, "") }
 	f.Fuzz(func(t *testing.T, text []byte) {
-		tuned, ok := parseTuning(text)
+		tuned, ok := target.ParseTuning(text)
 		if !ok {
 			return
 		}
@@ -42,7 +42,7 @@ func FuzzTuning(f *testing.F) {
 			{StorageBuffers: 4, StorageRange: 1 << 27, PushBytes: 128, SharedBytes: 16 << 10, WorkgroupInvocations: 128},
 			{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 27, PushBytes: 128, SharedBytes: leastShared, WorkgroupInvocations: 1024, SubgroupSize: 8},
 		} {
-			cfg := tuned.apply(plan.ConfigFor(d))
+			cfg := plan.Config{Profile: tuned.Apply(target.For(d))}
 			cfg.Verify = true
 			if _, err := plan.Build(cfg, graphs...); err != nil {
 				t.Errorf("%s: %v", text, err)

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/gemm"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -25,7 +26,7 @@ type vulkanBackend struct {
 	dev      *vulkan.Device
 	mem      *memory.Allocator
 	programs programs
-	learning flights[struct{}, struct{}] // of what the basics leave open
+	learning flight.Group[struct{}, struct{}] // of what the basics leave open
 
 	shares bool // the host computes what is small in the device's memory
 
@@ -39,9 +40,7 @@ type vulkanBackend struct {
 	closed bool
 	target codegen.Target
 	cfg    plan.Config
-	basic  bool        // target knows of the device's basics alone, see learn
-	class  plan.Config // that of the device's class, without the tuning
-	tuned  Tuning
+	basic  bool // target knows of the device's basics alone, see learn
 
 	batch vulkan.Batch  // recorded and not yet submitted
 	used  []*lease      // what it touches
@@ -61,7 +60,7 @@ type vulkanBackend struct {
 // maxBatchCommands bounds a submission besides the time that it takes.
 const maxBatchCommands = 1024
 
-func newVulkanBackend(d *vulkan.Device, work *background, opts ...memory.Option) (*vulkanBackend, error) {
+func newVulkanBackend(d *vulkan.Device, work *flight.Work, opts ...memory.Option) (*vulkanBackend, error) {
 	arith, err := d.Basics(context.Background())
 	if err != nil {
 		return nil, err
@@ -73,13 +72,12 @@ func newVulkanBackend(d *vulkan.Device, work *background, opts ...memory.Option)
 		opts = append(opts, memory.WithLeakTracking())
 	}
 	t := targetFor(d, arith)
-	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: t, class: PlanConfig(d.Info(), t), basic: arith.Basic, epoch: 1}
+	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: t, cfg: PlanConfig(d.Info(), t), basic: arith.Basic, epoch: 1}
 	be.programs.init(d, work)
-	be.learning.work = work
+	be.learning.Work = work
 	be.gcCredit.Store(minGCCredit)
 	be.mem.OnPressure = be.relieve
-	be.tune(keptTuning(d))
-	be.shares = d.SmallOnHost() && be.class.HostWork > 0 && be.mem.Maps()
+	be.shares = d.SmallOnHost() && be.cfg.HostWork > 0 && be.mem.Maps()
 	return be, nil
 }
 
@@ -196,7 +194,7 @@ func (be *vulkanBackend) knows(values []graph.Value) bool {
 // learn makes the target and the class complete. Kernels that need no more than the basics
 // are written alike before and after.
 func (be *vulkanBackend) learn(ctx context.Context) error {
-	_, err := be.learning.do(ctx, struct{}{}, func() (struct{}, error) {
+	_, err := be.learning.Do(ctx, struct{}{}, func() (struct{}, error) {
 		arith, err := be.dev.Arithmetic(context.Background())
 		if err != nil {
 			return struct{}{}, err
@@ -204,8 +202,7 @@ func (be *vulkanBackend) learn(ctx context.Context) error {
 		be.mu.Lock()
 		defer be.mu.Unlock()
 		be.target, be.basic = targetFor(be.dev, arith), false
-		be.class = PlanConfig(be.dev.Info(), be.target)
-		be.tune(be.tuned)
+		be.cfg = PlanConfig(be.dev.Info(), be.target)
 		return struct{}{}, nil
 	})
 	return err
@@ -251,7 +248,7 @@ const deviceAccess = vulkan.ShaderRead | vulkan.ShaderWrite | vulkan.TransferRea
 // flush submits what is recorded. The lock is held.
 func (be *vulkanBackend) flush() (vulkan.Ticket, error) {
 	if be.closed {
-		return 0, be.programs.work.closing
+		return 0, be.programs.work.Closing
 	}
 	t, err := be.dev.Submit(&be.batch)
 	if err != nil {

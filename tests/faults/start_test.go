@@ -14,6 +14,7 @@ import (
 	"unsafe"
 
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/target"
 )
 
 // roles are what this program does in processes of its own, by WEFT_FAULTS_ROLE.
@@ -87,7 +88,7 @@ func begin(dir string, want [][]byte) error {
 	if err != nil {
 		return err
 	}
-	if t, _ := eng.Tuning(); t == (engine.Tuning{}) && eng.Tune(eng.Class()) == nil { // not on every device
+	if t, _ := eng.Tuning(); t == (target.Tuning{}) && eng.Tune(eng.Class()) == nil { // not on every device
 		_ = eng.KeepTuning() // where it can be
 	}
 	s := &session{dev: dev, ctx: background}

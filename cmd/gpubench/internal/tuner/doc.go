@@ -3,5 +3,5 @@
 // far. What it measures with is an interface, so that tests bring a clock of
 // their own.
 //
-// It imports engine and target.
+// It imports target.
 package tuner

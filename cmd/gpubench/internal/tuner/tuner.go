@@ -5,7 +5,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/target"
 )
 
@@ -13,9 +12,9 @@ import (
 type Bench interface {
 	// Check compares a line's result with the reference; wrong says what differs,
 	// "" where nothing does. An error ends the search.
-	Check(t engine.Tuning, line string) (wrong string, err error)
+	Check(t target.Tuning, line string) (wrong string, err error)
 	// Time is how long the line takes: the shortest of some samples.
-	Time(t engine.Tuning, line string) (time.Duration, error)
+	Time(t target.Tuning, line string) (time.Duration, error)
 }
 
 // Knob is one choice, and the lines whose time it decides.
@@ -28,7 +27,7 @@ type Knob struct {
 // Candidate is one setting of a knob.
 type Candidate struct {
 	Name string
-	Set  func(*engine.Tuning)
+	Set  func(*target.Tuning)
 }
 
 // Trial is how a candidate did.
@@ -51,8 +50,8 @@ const (
 )
 
 // Search finds the best tuning from start, the device's class, on.
-func Search(b Bench, class engine.Tuning, knobs []Knob) (best engine.Tuning, trials []Trial, err error) {
-	chosen := engine.Tuning{}
+func Search(b Bench, class target.Tuning, knobs []Knob) (best target.Tuning, trials []Trial, err error) {
+	chosen := target.Tuning{}
 	for _, k := range knobs {
 		winner := -1
 		for _, c := range k.Candidates {
@@ -82,7 +81,7 @@ func Search(b Bench, class engine.Tuning, knobs []Knob) (best engine.Tuning, tri
 }
 
 // try checks and times a candidate.
-func try(b Bench, trial *Trial, before, t engine.Tuning, lines []string) error {
+func try(b Bench, trial *Trial, before, t target.Tuning, lines []string) error {
 	for _, l := range lines {
 		wrong, err := b.Check(t, l)
 		if err != nil {
@@ -108,10 +107,10 @@ func try(b Bench, trial *Trial, before, t engine.Tuning, lines []string) error {
 
 // compare is the time under t over that under before, each the shortest of
 // several rounds in turn.
-func compare(b Bench, before, t engine.Tuning, line string) (float64, error) {
+func compare(b Bench, before, t target.Tuning, line string) (float64, error) {
 	var least [2]time.Duration
 	for round := range rounds {
-		for i, tuning := range [2]engine.Tuning{before, t} {
+		for i, tuning := range [2]target.Tuning{before, t} {
 			d, err := b.Time(tuning, line)
 			if err != nil {
 				return 0, err
@@ -125,7 +124,7 @@ func compare(b Bench, before, t engine.Tuning, line string) (float64, error) {
 }
 
 // filled is a tuning with the class's settings where it has none.
-func filled(t, class engine.Tuning) engine.Tuning {
+func filled(t, class target.Tuning) target.Tuning {
 	fill := func(to *int, from int) {
 		if *to == 0 {
 			*to = from

@@ -1,4 +1,4 @@
-package engine
+package hostmemory
 
 import (
 	"os"

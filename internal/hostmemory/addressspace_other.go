@@ -1,5 +1,5 @@
 //go:build !linux
 
-package engine
+package hostmemory
 
 func addressSpace() (bytes int64, known bool) { return 0, false }

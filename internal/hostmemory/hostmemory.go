@@ -1,4 +1,4 @@
-package engine
+package hostmemory
 
 import (
 	"errors"
@@ -15,28 +15,28 @@ import (
 // the machine has available: Go ends a program that asks for more.
 const checkedBytes = 64 << 20
 
-// maxHostBytes is asked of no machine, known or unknown.
-const maxHostBytes = 1 << 46
+// Max is what is asked of no machine, known or unknown, in bytes.
+const Max = 1 << 46
 
-var errHostMemory = errors.New("the machine has no more memory available")
+var errNone = errors.New("the machine has no more memory available")
 
-// hostBytes makes an array's memory, or says that the machine has none.
-func hostBytes(bytes int64) ([]byte, error) {
-	if err := CheckHostMemory(bytes); err != nil {
+// Bytes makes so many bytes, all zero. It fails as [Check] does.
+func Bytes(bytes int64) ([]byte, error) {
+	if err := Check(bytes); err != nil {
 		return nil, err
 	}
 	return make([]byte, bytes), nil
 }
 
-// CheckHostMemory is a *memory.OutOfMemoryError where the machine has no room
+// Check is a *memory.OutOfMemoryError where the machine has no room
 // for so many bytes of Go's memory, as far as it tells.
-func CheckHostMemory(bytes int64) error {
+func Check(bytes int64) error {
 	if bytes < checkedBytes {
 		return nil
 	}
 	available, known := availableMemory()
-	if bytes > maxHostBytes || known && bytes > available {
-		return &memory.OutOfMemoryError{Device: "host", Requested: bytes, Budget: available, Err: errHostMemory}
+	if bytes > Max || known && bytes > available {
+		return &memory.OutOfMemoryError{Device: "host", Requested: bytes, Budget: available, Err: errNone}
 	}
 	return nil
 }

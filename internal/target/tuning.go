@@ -1,0 +1,152 @@
+package target
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+)
+
+// Tuning is what may be chosen for a device by measurement: how work is cut, and
+// never what is computed. The zero value of a field leaves it to the device's
+// class.
+type Tuning struct {
+	ChunkBytes  int  `json:"chunk_bytes,omitempty"`  // of an operand, that an invocation handles
+	NarrowBelow int  `json:"narrow_below,omitempty"` // points below which an invocation handles 4
+	ShortRow    int  `json:"short_row,omitempty"`    // elements of a row that an invocation takes however few rows there are
+	BusyRows    int  `json:"busy_rows,omitempty"`    // rows that keep the device busy with longer ones
+	CostBytes   int  `json:"cost_bytes,omitempty"`   // sixteenths of bytes moved, that a unit of cost is worth
+	Tile        Tile `json:"tile,omitzero"`          // of a product's elements
+	// FastTile is that of products by cooperative matrices; none: by their sizes.
+	FastTile FastTile `json:"fast_tile,omitzero"`
+	// TeamLanes and TeamWords are, on GPUs, the invocations that share a row or what it
+	// comes to at the most, and the words that each reads ahead of what it combines.
+	TeamLanes int `json:"team_lanes,omitempty"`
+	TeamWords int `json:"team_words,omitempty"`
+	// HeldBytes and StraightRounds are what an invocation holds of its row: in shared
+	// memory, and as rounds in registers.
+	HeldBytes      int `json:"held_bytes,omitempty"`
+	StraightRounds int `json:"straight_rounds,omitempty"`
+	// SplitLeaves are the leaves of rows whose elements are split over invocations however
+	// many rows there are, at the most.
+	SplitLeaves int `json:"split_leaves,omitempty"`
+}
+
+// TuningError says what no device can be tuned to.
+type TuningError struct {
+	Field string
+	Value int
+	Want  string
+}
+
+func (e *TuningError) Error() string {
+	return fmt.Sprintf("tuning: %s is %d, want %s", e.Field, e.Value, e.Want)
+}
+
+// Check fails with a *TuningError where kernels cannot be made by a tuning.
+func (t Tuning) Check() error {
+	untiled := t.Tile == Tile{}
+	for _, f := range []struct {
+		name  string
+		value int
+		good  bool
+		want  string
+	}{
+		{"chunk_bytes", t.ChunkBytes, within(t.ChunkBytes, 0, 16, 32, 64), "16, 32 or 64 bytes"},
+		{"narrow_below", t.NarrowBelow, t.NarrowBelow >= 0, "0 points or more"},
+		{"short_row", t.ShortRow, t.ShortRow >= 0, "0 elements or more"},
+		{"busy_rows", t.BusyRows, t.BusyRows >= 0, "0 rows or more"},
+		{"cost_bytes", t.CostBytes, t.CostBytes >= 0, "0 sixteenths or more"},
+		{"tile.Rows", t.Tile.Rows, untiled || within(t.Tile.Rows, 2, 4, 8, 16, 32), "2, 4, 8, 16 or 32"},
+		{"tile.Columns", t.Tile.Columns, untiled || within(t.Tile.Columns, 4, 8, 16), "4, 8 or 16"},
+		{"tile.Unroll", t.Tile.Unroll, untiled || within(t.Tile.Unroll, 1, 2, 4, 8), "1, 2, 4 or 8"},
+		{"tile.Lanes", t.Tile.Lanes, untiled || within(t.Tile.Lanes, 8, 16, 32, 64, 128, 256), "8, 16, 32, 64, 128 or 256"},
+		{"tile.Shared", t.Tile.Shared, within(t.Tile.Shared, 0, 4, 8, 16, 32) && sharable(t.Tile), "0, or 4, 8, 16 or 32 and a multiple of tile.Unroll, with 4, 8, 16 or 32 rows"},
+		{"tile.Down", t.Tile.Down, within(t.Tile.Down, 0, 1, 2, 4, 8, 16, 32) && (t.Tile.Down > 0) == (t.Tile.Shared > 0) && t.Tile.Down <= t.Tile.Lanes, "1, 2, 4, 8, 16 or 32, no more than tile.Lanes, where tile.Shared is not 0"},
+		{"team_lanes", t.TeamLanes, within(t.TeamLanes, 0, 64, 128, 256), "64, 128 or 256 invocations"},
+		{"team_words", t.TeamWords, within(t.TeamWords, 0, 8, 16, 32, 64), "8, 16, 32 or 64 words"},
+		{"held_bytes", t.HeldBytes, within(t.HeldBytes, 0, 32, 64, 128, 512), "32, 64, 128 or 512 bytes"},
+		{"straight_rounds", t.StraightRounds, within(t.StraightRounds, 0, 8, 16, 32, 64), "8, 16, 32 or 64 rounds"},
+		{"split_leaves", t.SplitLeaves, within(t.SplitLeaves, 0, 1, 2, 4, 8), "1, 2, 4 or 8 leaves"},
+		{"fast_tile.Shared", t.FastTile.Shared, t.FastTile == FastTile{} || fastGood(t.FastTile), "16, 32, 64 or 128 steps, by 1, 2, 4 or 8 subgroups down and across of 16, 32, 64 or 128 rows and columns"},
+	} {
+		if !f.good {
+			return &TuningError{Field: f.name, Value: f.value, Want: f.want}
+		}
+	}
+	return nil
+}
+
+// fastGood reports whether there are cooperative matrices that make a tile.
+func fastGood(t FastTile) bool {
+	sizes, subgroups := []int{16, 32, 64, 128}, []int{1, 2, 4, 8}
+	return within(t.Rows, sizes...) && within(t.Columns, sizes...) && within(t.Down, subgroups...) && within(t.Across, subgroups...) && within(t.Shared, sizes...)
+}
+
+// sharable reports whether a tile, if it is shared, can be.
+func sharable(t Tile) bool {
+	return t.Shared == 0 || t.Rows%4 == 0 && t.Unroll > 0 && t.Shared%t.Unroll == 0
+}
+
+func within(n int, list ...int) bool { return slices.Contains(list, n) }
+
+// Apply is a profile of the device's class with what was chosen. A device
+// that has no tiles, because products are long code there, gets none; and how
+// invocations share a tile is the class's to say.
+func (t Tuning) Apply(cfg Profile) Profile {
+	for _, f := range []struct {
+		to     *int
+		chosen int
+	}{
+		{&cfg.ChunkBytes, t.ChunkBytes}, {&cfg.NarrowBelow, t.NarrowBelow}, {&cfg.ShortRow, t.ShortRow},
+		{&cfg.BusyRows, t.BusyRows}, {&cfg.CostBytes, t.CostBytes},
+	} {
+		if f.chosen > 0 {
+			*f.to = f.chosen
+		}
+	}
+	if t.Tile.Rows > 1 && cfg.Tile.Rows > 1 && t.Tile.Spread == cfg.Tile.Spread && workgroupFits(t.Tile, cfg.Tile) {
+		cfg.Tile, cfg.Unit.LongRounds = t.Tile, false // with as many steps a round as were measured
+	}
+	if t.FastTile != (FastTile{}) {
+		cfg.FastTile = t.FastTile
+	}
+	if t.TeamLanes > 0 && t.TeamLanes < cfg.TeamLanes {
+		cfg.TeamLanes = t.TeamLanes
+	}
+	if t.TeamWords > 0 && cfg.TeamWords > 0 {
+		cfg.TeamWords = t.TeamWords
+	}
+	if t.HeldBytes > 0 && cfg.HeldBytes > 0 {
+		cfg.HeldBytes = t.HeldBytes
+	}
+	if t.StraightRounds > 0 && cfg.StraightRounds > 0 {
+		cfg.StraightRounds = t.StraightRounds
+	}
+	if t.SplitLeaves > 0 && cfg.StraightRounds > 0 {
+		cfg.SplitLeaves = t.SplitLeaves
+	}
+	return cfg
+}
+
+// workgroupFits reports whether a device whose class has a tile takes another
+// one's workgroup: on GPUs, where tiles are shared, any that is no larger.
+func workgroupFits(t, class Tile) bool {
+	return t.Lanes == class.Lanes || class.Shared > 0 && t.Lanes < class.Lanes
+}
+
+// TuningOf is the tuning that says what a profile says.
+func TuningOf(c Profile) Tuning {
+	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile, c.TeamLanes, c.TeamWords, c.HeldBytes, c.StraightRounds, c.SplitLeaves}
+}
+
+// ParseTuning reads a tuning that was written as JSON; ok is false for anything else, and for
+// what [Tuning.Check] refuses.
+func ParseTuning(text []byte) (t Tuning, ok bool) {
+	read := json.NewDecoder(bytes.NewReader(text))
+	read.DisallowUnknownFields()
+	if err := read.Decode(&t); err != nil || t.Check() != nil {
+		return Tuning{}, false
+	}
+	return t, true
+}
