@@ -1,7 +1,6 @@
 package tests
 
 import (
-	"context"
 	"fmt"
 	"os"
 	"strings"
@@ -9,10 +8,9 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/testdev"
-	"github.com/weft-gpu/weft/tensor"
+	"github.com/weft-gpu/weft/tests/programs"
 )
 
 // programCounts has a line for each program, and for each line of the planner's
@@ -29,9 +27,13 @@ func TestProgramsAreToDoWhatTheyDid(t *testing.T) {
 	b.WriteString("# kernels launches | bytes read and written | work, units of an operator's cost | bytes of memory\n")
 	graphs := map[string][]graph.Value{}
 	var names []string
-	for _, p := range programs {
-		names = append(names, p.name)
-		graphs[p.name] = programGraph(t, p)
+	dev := testdev.OpenUnchecked(t, device.WithSelector("host"))
+	for _, p := range programs.List {
+		values, err := p.Graph(t.Context(), dev)
+		if err != nil {
+			t.Fatalf("%s: %v", p.Name, err)
+		}
+		names, graphs[p.Name] = append(names, p.Name), values
 	}
 	lines, values := graphsOf(t, suite("planner"))
 	names = append(names, lines...)
@@ -68,25 +70,4 @@ func TestProgramsAreToDoWhatTheyDid(t *testing.T) {
 			t.Errorf("it was\n%s\nand is\n%s", was[i], is[i])
 		}
 	}
-}
-
-// programGraph is what a program records.
-func programGraph(t *testing.T, p workload) (values []graph.Value) {
-	t.Helper()
-	body := func(in []*tensor.Tensor) []*tensor.Tensor {
-		list := p.body(in)
-		values = nil
-		for _, x := range list {
-			v, err := handle.Value(x)
-			if err != nil {
-				t.Fatalf("%s: %v", p.name, err)
-			}
-			values = append(values, v)
-		}
-		return list
-	}
-	if _, err := tensor.Compile(context.Background(), testdev.OpenUnchecked(t, device.WithSelector("host")), p.params, body); err != nil {
-		t.Fatalf("%s: %v", p.name, err)
-	}
-	return values
 }

@@ -102,7 +102,13 @@ func (m *Model) Line(ctx context.Context, l opline.Line) (*Prediction, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := &Prediction{Line: l.Text, Card: m.card.Name}
+	return m.Planned(ctx, l.Text, p)
+}
+
+// Planned predicts a plan for the card, which a text names. It fails where its kernels cannot be
+// counted.
+func (m *Model) Planned(ctx context.Context, text string, p *plan.Plan) (*Prediction, error) {
+	out := &Prediction{Line: text, Card: m.card.Name}
 	limits := map[string]float64{}
 	var hazards hazards
 	loaded := map[string]bool{} // kernels whose code was read

@@ -1,4 +1,4 @@
-package tests
+package programs
 
 import (
 	"github.com/weft-gpu/weft/dtype"
@@ -6,12 +6,12 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// workload is a numerical program as a user writes it, of parameters that are planned
+// Program is a numerical program as a user writes it, of parameters that are planned
 // and never made.
-type workload struct {
-	name   string
-	params []tensor.Param
-	body   func(in []*tensor.Tensor) []*tensor.Tensor
+type Program struct {
+	Name   string
+	Params []tensor.Param
+	Body   func(in []*tensor.Tensor) []*tensor.Tensor
 }
 
 func param(dims ...int) tensor.Param { return tensor.Param{DType: dtype.Float32, Dims: dims} }
@@ -22,8 +22,8 @@ func number(x float64) *tensor.Tensor { return tensor.Scalar(x) }
 
 func results(list ...*tensor.Tensor) []*tensor.Tensor { return list }
 
-// programs are what users' programs come to between two reads.
-var programs = []workload{
+// List are what users' programs come to between two reads.
+var List = []Program{
 	{"search", []tensor.Param{param(64, 384), param(200_000, 384)}, func(in []*tensor.Tensor) []*tensor.Tensor {
 		return results(in[0].MatMul(in[1].T()))
 	}},
