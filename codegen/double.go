@@ -147,9 +147,5 @@ func (b *Builder) doubleKinds(x, y pair) (zeros, numbers ID) {
 // doubleBelow compares by the total order, in which -0 is below +0: a negative
 // number's magnitude complemented is a signed 64-bit integer in that order.
 func (b *Builder) doubleBelow(x, y pair) ID {
-	order := func(w pair) pair {
-		sign := b.signMask(w[1])
-		return pair{b.Xor(w[0], sign), b.Xor(w[1], b.magnitude(sign))}
-	}
-	return b.lessPair(order(x), order(y), true)
+	return b.lessPair(b.totalOrder64(x), b.totalOrder64(y), true)
 }

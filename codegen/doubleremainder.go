@@ -68,6 +68,13 @@ func (b *Builder) packExact64(m pair, exponent ID) pair {
 	return b.zeroUnless(b.LNot(b.isZero64(m)), b.packDouble(b.ISub(below, places), aligned))
 }
 
+// magnitudesRemainder64 is the remainder of two magnitudes, which is exact.
+func (b *Builder) magnitudesRemainder64(ax, ay pair) pair {
+	s := b.significandsOf64(ax, ay)
+	r := b.packExact64(b.divideLong64(s, func(ID) {}, func(_, _ ID) {}), s.exponent)
+	return b.selectPair(s.below, ax, r)
+}
+
 // remainderDouble is x - y * floor(x / y), as remainder32 is.
 func remainderDouble(b *Builder, a []Value) Value {
 	x, y := b.pairBits(a[0]), b.pairBits(a[1])
@@ -75,7 +82,7 @@ func remainderDouble(b *Builder, a []Value) Value {
 	r := pair(b.magnitudesRemainder(ax[:], ay[:]))
 	zero, sign := b.k(0, x[1]), b.k(signBit, x[1])
 	across := b.LAnd(b.SLess(b.Xor(x[1], y[1]), zero), b.LNot(b.isZero64(r)))
-	subtract := double((*Builder).FSub, (*Builder).doubleSub)
+	subtract := onDoubles((*Builder).FSub, (*Builder).doubleSub)
 	lacking := b.pairBits(subtract(b, []Value{madePair(b, ay), madePair(b, r)}))
 	r = b.selectPair(across, lacking, r)
 
@@ -145,10 +152,9 @@ func (b *Builder) roundQuotient64(q quotient64, up ID) pair {
 	return b.zeroUnless(b.LNot(nothing), b.roundDouble(exponent, m))
 }
 
-// floorDivideDouble is the floor of the exact quotient, rounded once, as
+// floorDivide64 is the floor of the exact quotient, rounded once, as
 // floorDivide32 is.
-func floorDivideDouble(b *Builder, a []Value) Value {
-	x, y := b.pairBits(a[0]), b.pairBits(a[1])
+func (b *Builder) floorDivide64(x, y pair) pair {
 	ax, ay := pair{x[0], b.magnitude(x[1])}, pair{y[0], b.magnitude(y[1])}
 	zero := b.k(0, x[1])
 	s := b.significandsOf64(ax, ay)
@@ -169,6 +175,5 @@ func floorDivideDouble(b *Builder, a []Value) Value {
 	// Two zeros or two infinities, or a NaN.
 	undefined := b.LAnd(b.IEq(kx, ky), b.LNot(b.doubleOrdinary(kx)))
 	undefined = b.LOr(undefined, b.UGreater(b.UMax(kx, ky), limit))
-	m = b.selectPair(undefined, pair{zero, b.k(canonicalNaN64, kx)}, m)
-	return Value{DType: a[0].DType, Width: a[0].Width, words: m}
+	return b.selectPair(undefined, pair{zero, b.k(canonicalNaN64, kx)}, m)
 }

@@ -134,8 +134,8 @@ func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Valu
 	return b.exceptions(op, args[0], b.roundHalfBy(d, out, tiesUp))
 }
 
-// words lifts an instruction on words.
-func words(f func(b *Builder, x, y ID) ID) lowering {
+// onWords lifts an instruction on words.
+func onWords(f func(b *Builder, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value {
 		return word(a[0].DType, a[0].Width, f(b, a[0].words[0], a[1].words[0]))
 	}
@@ -157,6 +157,20 @@ func pairs(f func(b *Builder, x, y pair) pair) lowering {
 	}
 }
 
+// onBits lifts what makes a float32 of the bits of two.
+func onBits(f func(b *Builder, x, y ID) ID) lowering {
+	return func(b *Builder, a []Value) Value {
+		return word(dtype.Float32, a[0].Width, f(b, b.bits(a[0]), b.bits(a[1])))
+	}
+}
+
+// onPairBits lifts what makes a float64 of the words of two.
+func onPairBits(f func(b *Builder, x, y pair) pair) lowering {
+	return func(b *Builder, a []Value) Value {
+		return Value{DType: a[0].DType, Width: a[0].Width, words: f(b, b.pairBits(a[0]), b.pairBits(a[1]))}
+	}
+}
+
 // floats lifts arithmetic on floats.
 func floats(f func(b *Builder, x, y Value) Value) lowering {
 	return func(b *Builder, a []Value) Value { return f(b, a[0], a[1]) }
@@ -164,6 +178,11 @@ func floats(f func(b *Builder, x, y Value) Value) lowering {
 
 // moved is the operand as it is, NaNs included.
 func moved(_ *Builder, a []Value) Value { return a[0] }
+
+// shiftLeft is a left shift of words, of as many bits as their dtype has.
+func shiftLeft(b *Builder, a []Value) Value {
+	return word(a[0].DType, a[0].Width, leftShiftWord(b, a[0].words[0], a[1].words[0], 8*a[0].DType.Size()))
+}
 
 func negInt(b *Builder, a []Value) Value {
 	x := b.held(a[0])
@@ -236,13 +255,11 @@ func equalInts(b *Builder, x, y Value) ID {
 }
 
 func lessInts(b *Builder, x, y Value) ID {
-	less := (*Builder).ULess
-	if x.DType.IsSigned() {
-		less = (*Builder).SLess
+	switch signed := x.DType.IsSigned(); {
+	case formOf(x.DType) == formPair:
+		return b.lessPair(x.words, y.words, signed)
+	case signed:
+		return b.SLess(x.words[0], y.words[0])
 	}
-	if formOf(x.DType) == formWord {
-		return less(b, x.words[0], y.words[0])
-	}
-	low := b.LAnd(b.IEq(x.words[1], y.words[1]), b.ULess(x.words[0], y.words[0]))
-	return b.LOr(less(b, x.words[1], y.words[1]), low)
+	return b.ULess(x.words[0], y.words[0])
 }

@@ -122,7 +122,7 @@ func (b *Builder) castToHalf(to dtype.DType, v Value) (Value, bool) {
 	case formWord:
 		wide = wordToFloat(b, dtype.Float32, b.stickyWord(v))
 	default:
-		wide = b.pairToFloatBy(dtype.Float32, v, true)
+		wide = word(dtype.Float32, v.Width, b.float32FromPair(v.words, v.DType.IsSigned(), true))
 	}
 	return b.roundHalf(to, wide), true
 }
@@ -264,20 +264,20 @@ func (b *Builder) unsignedToFloat(u ID) ID {
 	return b.AsF32(b.IAdd(f, b.Select(large, b.k(1<<mantissaBits, u), b.k(0, u))))
 }
 
-// pairToFloat rounds once: the highest 31 bits, of which the last stands for
-// all below it, are converted, and the exponent is put right. Where the high
-// word is 0, the low one is converted as it is.
-func pairToFloat(b *Builder, to dtype.DType, v Value) Value { return b.pairToFloatBy(to, v, false) }
+func pairToFloat(b *Builder, to dtype.DType, v Value) Value {
+	return word(to, v.Width, b.float32FromPair(v.words, v.DType.IsSigned(), false))
+}
 
-// pairToFloatBy is pairToFloat, or rounds so that a second rounding to a half
-// is right.
-func (b *Builder) pairToFloatBy(to dtype.DType, v Value, odd bool) Value {
-	x := v.words
-	sign := b.SplatU32(0, v.Width)
-	if v.DType.IsSigned() {
+// float32FromPair rounds once: the highest 31 bits, of which the last stands for
+// all below it, are converted, and the exponent is put right. Where the high
+// word is 0, the low one is converted as it is. If odd, it rounds so that a second
+// rounding to a half is right.
+func (b *Builder) float32FromPair(x pair, signed, odd bool) ID {
+	sign := b.k(0, x[0])
+	if signed {
 		mask := b.signMask(x[1])
 		x = negateIf(b, x, mask)
-		sign = b.And(mask, b.SplatU32(signBit, v.Width))
+		sign = b.And(mask, b.k(signBit, mask))
 	}
 	lo, hi := x[0], x[1]
 	one, zero := b.k(1, lo), b.k(0, lo)
@@ -294,25 +294,28 @@ func (b *Builder) pairToFloatBy(to dtype.DType, v Value, odd bool) Value {
 	}
 	large := b.IAdd(b.AsU32(b.ConvertSToF(halved)), b.ShiftL(b.IAdd(top, b.k(2, lo)), b.k(mantissaBits, lo)))
 	f := b.Select(wide, large, b.AsU32(b.unsignedToFloat(lo)))
-	return word(to, v.Width, b.Or(f, sign))
+	return b.Or(f, sign)
 }
 
-// floatToWord truncates and saturates, NaN being 0. No operand out of range
-// reaches the instruction.
 func floatToWord(b *Builder, to dtype.DType, v Value) Value {
-	w := b.bits(v)
+	return word(to, v.Width, b.saturate(to, b.wordFromFloat32(b.bits(v), to.IsSigned())))
+}
+
+// wordFromFloat32 truncates and saturates, NaN being 0. No operand out of range
+// reaches the instruction.
+func (b *Builder) wordFromFloat32(w ID, signed bool) ID {
 	a := b.magnitude(w)
 	inRange := b.ULess(a, b.k(powerOfTwo(31), w))
-	if to.IsSigned() {
+	if signed {
 		n := b.ConvertFToS(b.AsF32(b.Select(inRange, w, b.k(0, w))))
 		limit := b.IAdd(b.k(magnitude, w), b.ShiftR(w, b.k(31, w))) // the greatest, or the least
-		return word(to, v.Width, b.saturate(to, b.Select(inRange, n, b.Select(b.isNaN32(a), b.k(0, w), limit))))
+		return b.Select(inRange, n, b.Select(b.isNaN32(a), b.k(0, w), limit))
 	}
 	n := b.ConvertFToS(b.AsF32(b.Select(inRange, a, b.k(0, w))))
 	// From 2^31 to 2^32 the significand has just to be shifted.
 	shifted := b.ShiftL(b.Or(w, b.k(hiddenBit, w)), b.k(8, w))
 	n = b.Select(inRange, n, b.Select(b.ULess(a, b.k(powerOfTwo(32), w)), shifted, b.k(0xffffffff, w)))
-	return word(to, v.Width, b.saturate(to, b.zeroUnlessPositive(n, w)))
+	return b.zeroUnlessPositive(n, w)
 }
 
 func (b *Builder) isNaN32(a ID) ID { return b.UGreater(a, b.k(infinity, a)) }
@@ -323,9 +326,12 @@ func (b *Builder) zeroUnlessPositive(n, w ID) ID {
 	return b.Select(b.UGreater(w, b.k(infinity, w)), b.k(0, w), n)
 }
 
-// floatToPair is the significand shifted by the exponent, in two words.
 func floatToPair(b *Builder, to dtype.DType, v Value) Value {
-	w := b.bits(v)
+	return Value{DType: to, Width: v.Width, words: b.pairFromFloat32(b.bits(v), to.IsSigned())}
+}
+
+// pairFromFloat32 is the significand shifted by the exponent, in two words.
+func (b *Builder) pairFromFloat32(w ID, signed bool) pair {
 	a := b.magnitude(w)
 	n := b.shiftSignificand(a)
 	zero, ones := b.k(0, w), b.k(0xffffffff, w)
@@ -333,18 +339,15 @@ func floatToPair(b *Builder, to dtype.DType, v Value) Value {
 		over := b.UGreaterEq(a, b.k(at, w))
 		return pair{b.Select(over, low, n[0]), b.Select(over, high, n[1])}
 	}
-	out := Value{DType: to, Width: v.Width}
-	if !to.IsSigned() {
+	if !signed {
 		n = saturate(powerOfTwo(64), ones, ones)
-		out.words = pair{b.zeroUnlessPositive(n[0], w), b.zeroUnlessPositive(n[1], w)}
-		return out
+		return pair{b.zeroUnlessPositive(n[0], w), b.zeroUnlessPositive(n[1], w)}
 	}
 	sign := b.signMask(w)
 	n = negateIf(b, n, sign)
 	n = saturate(powerOfTwo(63), b.Not(sign), b.Xor(sign, b.k(magnitude, w)))
 	isNaN := b.isNaN32(a)
-	out.words = pair{b.Select(isNaN, zero, n[0]), b.Select(isNaN, zero, n[1])}
-	return out
+	return pair{b.Select(isNaN, zero, n[0]), b.Select(isNaN, zero, n[1])}
 }
 
 // shiftSignificand is the magnitude a truncated to an integer below 2^64;

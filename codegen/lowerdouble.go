@@ -16,8 +16,8 @@ func madePair(b *Builder, w pair) Value {
 	return Value{DType: dtype.Float64, Width: b.Width(w[0]), words: w, made: true}
 }
 
-// double is an operation of two float64 numbers: natively, and in words.
-func double(native func(b *Builder, x, y ID) ID, inWords func(b *Builder, x, y pair) pair) lowering {
+// onDoubles is an operation of two float64 numbers: natively, and in words.
+func onDoubles(native func(b *Builder, x, y ID) ID, inWords func(b *Builder, x, y pair) pair) lowering {
 	return func(b *Builder, a []Value) Value {
 		if b.target.Float64 {
 			return madeDoubles(b, native(b, b.doubles(a[0]), b.doubles(a[1])))
@@ -71,10 +71,7 @@ func (b *Builder) totalOrder64(w pair) pair {
 func extremumDouble(greatest bool) lowering {
 	return func(b *Builder, a []Value) Value {
 		x, y := b.pairBits(a[0]), b.pairBits(a[1])
-		ordered := func(w pair) Value {
-			return Value{DType: dtype.Int64, Width: a[0].Width, words: b.totalOrder64(w)}
-		}
-		less := lessInts(b, ordered(x), ordered(y))
+		less := b.doubleBelow(x, y)
 		chosen := b.selectPair(less, y, x)
 		if !greatest {
 			chosen = b.selectPair(less, x, y)

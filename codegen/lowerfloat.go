@@ -82,14 +82,14 @@ func clearSign(b *Builder, a []Value) Value {
 	return b.madeOf(a[0].DType, w.withTop(b.magnitude(w.top())))
 }
 
-// reluFloat is +0 for what is from -0 to -Inf as unsigned words; negative NaNs
+// relu32 is +0 for what is from -0 to -Inf as unsigned words; negative NaNs
 // lie above that.
-func reluFloat(b *Builder, a []Value) Value {
-	w := b.bits(a[0])
-	k := func(v uint32) ID { return b.SplatU32(v, a[0].Width) }
-	negative := b.ULessEq(b.Xor(w, k(signBit)), k(infinity))
-	return madeBits(b, b.Select(negative, k(0), w))
+func (b *Builder) relu32(w ID) ID {
+	negative := b.ULessEq(b.Xor(w, b.k(signBit, w)), b.k(infinity, w))
+	return b.Select(negative, b.k(0, w), w)
 }
+
+func reluFloat(b *Builder, a []Value) Value { return madeBits(b, b.relu32(b.bits(a[0]))) }
 
 // extremumFloat is maximum or minimum. Where x and y compare equal they have
 // the same bits or are zeros, whose signs the conjunction (maximum) or the
@@ -99,7 +99,7 @@ func extremumFloat(greatest bool) lowering {
 		x, y := args[0], args[1]
 		switch {
 		case b.target.Flush32:
-			return extremumInWords(b, greatest, b.bits(x), b.bits(y))
+			return word(dtype.Float32, x.Width, b.extremumInWords(greatest, b.bits(x), b.bits(y)))
 		case b.target.WordCompare32:
 			return extremumByDifference(b, greatest, x, y)
 		}
@@ -131,14 +131,13 @@ func extremumByDifference(b *Builder, greatest bool, x, y Value) Value {
 }
 
 // extremumInWords compares by the total order, in which -0 is less than +0.
-func extremumInWords(b *Builder, greatest bool, x, y ID) Value {
-	width := b.Width(x)
+func (b *Builder) extremumInWords(greatest bool, x, y ID) ID {
 	less := b.SLess(b.totalOrder(x), b.totalOrder(y))
 	if !greatest {
 		x, y = y, x
 	}
 	r := b.Select(less, y, x)
-	return word(dtype.Float32, width, b.Select(b.anyNaN(x, y), b.SplatU32(canonicalNaN, width), r))
+	return b.Select(b.anyNaN(x, y), b.k(canonicalNaN, x), r)
 }
 
 // totalOrder maps a float's bits to a signed word that is ordered as the float.

@@ -18,20 +18,28 @@ func signInt(b *Builder, a []Value) Value {
 }
 
 func signFloat(b *Builder, a []Value) Value {
-	w := b.bits(a[0])
+	return word(a[0].DType, a[0].Width, b.sign32(b.bits(a[0])))
+}
+
+// sign32 is -1 or 1, or a zero as it is.
+func (b *Builder) sign32(w ID) ID {
 	m := b.magnitude(w)
 	unit := b.Or(b.And(w, b.k(signBit, w)), b.k(powerOfTwo(0), w))
 	out := b.Select(b.IEq(m, b.k(0, w)), m, unit)
-	return word(a[0].DType, a[0].Width, b.Select(b.UGreater(m, b.k(infinity, w)), b.k(canonicalNaN, w), out))
+	return b.Select(b.UGreater(m, b.k(infinity, w)), b.k(canonicalNaN, w), out)
 }
 
 func signDouble(b *Builder, a []Value) Value {
-	w := b.pairBits(a[0])
+	return Value{DType: a[0].DType, Width: a[0].Width, words: b.sign64(b.pairBits(a[0]))}
+}
+
+// sign64 is -1 or 1, or +0 for a zero.
+func (b *Builder) sign64(w pair) pair {
 	key, zero := b.doubleKey(w), b.k(0, w[1])
 	unit := b.Or(b.And(w[1], b.k(signBit, zero)), b.k(doubleOne, zero))
 	high := b.Select(b.IEq(key, zero), zero, unit)
 	high = b.Select(b.UGreater(key, b.k(infinity64, zero)), b.k(canonicalNaN64, zero), high)
-	return Value{DType: a[0].DType, Width: a[0].Width, words: pair{zero, high}}
+	return pair{zero, high}
 }
 
 // signBitOf sees the sign of a NaN, so one that arithmetic made has to be the
@@ -71,9 +79,7 @@ func copySign(b *Builder, a []Value) Value {
 }
 
 // nextAfter32 is the float32 after x towards y.
-func (b *Builder) nextAfter32(x, y Value) Value {
-	return word(dtype.Float32, x.Width, b.nextAfter(b.bits(x), b.bits(y), 1, infinity, canonicalNaN))
-}
+func (b *Builder) nextAfter32(x, y ID) ID { return b.nextAfter(x, y, 1, infinity, canonicalNaN) }
 
 // nextHalf is the half after x towards y. A bfloat16 is the upper bits of the
 // float32 it is held as; the bits of a float16 are moved to where a float32's
@@ -106,8 +112,8 @@ func (b *Builder) nextAfter(x, y ID, step, infinite, nan uint32) ID {
 	return b.Select(b.UGreater(b.UMax(ax, ay), k(infinite)), k(nan), next)
 }
 
-func nextAfterDouble(b *Builder, a []Value) Value {
-	x, y := b.pairBits(a[0]), b.pairBits(a[1])
+// nextAfter64 is the float64 after x towards y.
+func (b *Builder) nextAfter64(x, y pair) pair {
 	zero, one := b.k(0, x[1]), b.k(1, x[1])
 	ax, ay := pair{x[0], b.magnitude(x[1])}, pair{y[0], b.magnitude(y[1])}
 	kx, ky := b.doubleKey(x), b.doubleKey(y)
@@ -119,6 +125,5 @@ func nextAfterDouble(b *Builder, a []Value) Value {
 	same := b.LOr(equal, b.IEq(b.Or(kx, ky), zero))
 	next = b.selectPair(same, y, next)
 	isNaN := b.UGreater(b.UMax(kx, ky), b.k(infinity64, zero))
-	next = b.selectPair(isNaN, pair{zero, b.k(canonicalNaN64, zero)}, next)
-	return Value{DType: a[0].DType, Width: a[0].Width, words: next}
+	return b.selectPair(isNaN, pair{zero, b.k(canonicalNaN64, zero)}, next)
 }

@@ -15,7 +15,7 @@ func bySign(unsigned, signed lowering) lowering {
 }
 
 func wordsBySign(unsigned, signed func(b *Builder, x, y ID) ID) lowering {
-	return bySign(words(unsigned), words(signed))
+	return bySign(onWords(unsigned), onWords(signed))
 }
 
 func pairsBySign(unsigned, signed func(b *Builder, x, y pair) pair) lowering {
@@ -45,12 +45,9 @@ func invertInt(b *Builder, a []Value) Value {
 
 // leftShiftWord is 0 from the type's width on. As an unsigned word a negative
 // count is above every width.
-func leftShiftWord(b *Builder, a []Value) Value {
-	bits := uint32(8 * a[0].DType.Size())
-	return words(func(b *Builder, x, n ID) ID {
-		shifted := b.ShiftL(x, b.And(n, b.k(31, n)))
-		return b.Select(b.ULess(n, b.k(bits, n)), shifted, b.k(0, x))
-	})(b, a)
+func leftShiftWord(b *Builder, x, n ID, bits int) ID {
+	shifted := b.ShiftL(x, b.And(n, b.k(31, n)))
+	return b.Select(b.ULess(n, b.k(uint32(bits), n)), shifted, b.k(0, x))
 }
 
 // rightShiftWord needs not know the type's width: the bits above it are what

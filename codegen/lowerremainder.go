@@ -88,13 +88,17 @@ func (b *Builder) remainder32(x, y Value) Value {
 // magnitudesRemainder is the remainder of two magnitudes, which is exact.
 func (b *Builder) magnitudesRemainder(ax, ay limbs) limbs {
 	if len(ax) == 1 {
-		s := b.significandsOf(ax[0], ay[0])
-		r := b.divideLong(s, func(ID) {}, func(_, _ ID) {})
-		return b.selectLimbs(s.below, ax, limbs{b.packExact(r, s.exponent)})
+		return limbs{b.magnitudesRemainder32(ax[0], ay[0])}
 	}
-	s := b.significandsOf64(pair(ax), pair(ay))
-	r := b.packExact64(b.divideLong64(s, func(ID) {}, func(_, _ ID) {}), s.exponent)
-	return b.selectLimbs(s.below, ax, r[:])
+	r := b.magnitudesRemainder64(pair(ax), pair(ay))
+	return r[:]
+}
+
+// magnitudesRemainder32 is the remainder of two magnitudes, which is exact.
+func (b *Builder) magnitudesRemainder32(ax, ay ID) ID {
+	s := b.significandsOf(ax, ay)
+	r := b.divideLong(s, func(ID) {}, func(_, _ ID) {})
+	return b.Select(s.below, ax, b.packExact(r, s.exponent))
 }
 
 // hasNoRemainder is true where x, of magnitude ax, is infinite, y zero, or one of
@@ -161,8 +165,7 @@ func (b *Builder) roundQuotient(q quotient32, up ID) ID {
 
 // floorDivide32 is the floor of the exact quotient, rounded once: ±Inf where x
 // is infinite or y zero, NaN where both are, ±0 where y is infinite.
-func (b *Builder) floorDivide32(x, y Value) Value {
-	xb, yb := b.bits(x), b.bits(y)
+func (b *Builder) floorDivide32(xb, yb ID) ID {
 	ax, ay := b.magnitude(xb), b.magnitude(yb)
 	zero := b.k(0, ax)
 	s := b.significandsOf(ax, ay)
@@ -182,5 +185,5 @@ func (b *Builder) floorDivide32(x, y Value) Value {
 	// Two zeros or two infinities: equal, and neither ordinary.
 	undefined := b.LAnd(b.IEq(ax, ay), b.UGreaterEq(b.ISub(ax, one), b.k(infinity-1, ax)))
 	undefined = b.LOr(undefined, b.anyNaN(xb, yb))
-	return word(dtype.Float32, x.Width, b.Select(undefined, b.k(canonicalNaN, m), m))
+	return b.Select(undefined, b.k(canonicalNaN, m), m)
 }

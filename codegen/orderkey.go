@@ -35,10 +35,14 @@ func pairKey(b *Builder, a []Value) Value {
 }
 
 func floatKey(b *Builder, a []Value) Value {
-	w := b.bits(a[0])
+	return word(dtype.Uint32, a[0].Width, b.orderKey32(b.bits(a[0])))
+}
+
+// orderKey32 is the key of a float32.
+func (b *Builder) orderKey32(w ID) ID {
 	key := b.IAdd(b.zeroedOrder(w), b.k(signBit, w))
 	isNaN := b.UGreater(b.magnitude(w), b.k(infinity, w))
-	return word(dtype.Uint32, a[0].Width, b.Select(isNaN, b.k(^uint32(0), w), key))
+	return b.Select(isNaN, b.k(^uint32(0), w), key)
 }
 
 // halfKey is the key of a half, whose own bits are counted.
@@ -56,12 +60,16 @@ func (b *Builder) halfKey(v Value) Value {
 }
 
 func doubleKeyOf(b *Builder, a []Value) Value {
-	w := b.pairBits(a[0])
+	return Value{DType: dtype.Uint64, Width: a[0].Width, words: b.orderKey64(b.pairBits(a[0]))}
+}
+
+// orderKey64 is the key of a float64.
+func (b *Builder) orderKey64(w pair) pair {
 	sign := b.signMask(w[1])
 	key := negateIf(b, pair{w[0], b.magnitude(w[1])}, sign)
 	key = pair{key[0], b.IAdd(key[1], b.k(signBit, sign))}
 	greatest := b.k(^uint32(0), sign)
-	return Value{DType: dtype.Uint64, Width: a[0].Width, words: b.selectPair(b.isNaN64(w), pair{greatest, greatest}, key)}
+	return b.selectPair(b.isNaN64(w), pair{greatest, greatest}, key)
 }
 
 // packWords is the two words of a 64-bit integer, the high one first.

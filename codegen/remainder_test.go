@@ -181,9 +181,9 @@ func TestFloatRemainder(t *testing.T) {
 		n      int
 	}{
 		{"remainder float32", binary32, floats((*Builder).remainder32), ieee.remainder, 20000},
-		{"floor_divide float32", binary32, floats((*Builder).floorDivide32), ieee.floorDivide, 20000},
+		{"floor_divide float32", binary32, onBits((*Builder).floorDivide32), ieee.floorDivide, 20000},
 		{"remainder float64", binary64, remainderDouble, ieee.remainder, 5000},
-		{"floor_divide float64", binary64, floorDivideDouble, ieee.floorDivide, 5000},
+		{"floor_divide float64", binary64, onPairBits((*Builder).floorDivide64), ieee.floorDivide, 5000},
 	} {
 		for _, device := range remainderDevices {
 			t.Run(o.name+"/"+device.name, func(t *testing.T) {
