@@ -1,9 +1,20 @@
 package codegen
 
-import "github.com/weft-gpu/weft/internal/spirv"
+import (
+	"github.com/weft-gpu/weft/codegen/double"
+	"github.com/weft-gpu/weft/codegen/single"
+	"github.com/weft-gpu/weft/codegen/words"
+	"github.com/weft-gpu/weft/internal/spirv"
+)
 
 // ID names a type, a constant or a value of one module.
 type ID = spirv.ID
+
+// A 64-bit integer's words, and a number of one word or two.
+type (
+	pair  = words.Pair
+	limbs = words.Limbs
+)
 
 // Target is what the lowering must know about a device: the answers of its
 // arithmetic probe, and the execution modes it has. The zero value is a device
@@ -63,6 +74,11 @@ type Target struct {
 type Builder struct {
 	spirv.Builder
 	target Target
+	// What a number of each type is computed by, in words.
+	words    words.Arithmetic
+	integers words.Integers
+	single   single.Arithmetic
+	double   double.Arithmetic
 	// convertsHalves: float16s are converted by the device itself.
 	convertsHalves bool
 	// oneForm: functions have no form of their own for usual inputs.
@@ -90,6 +106,12 @@ type (
 func NewBuilder(t Target) *Builder {
 	b := &Builder{target: t, tables: map[ID]spirv.Array{}, unpackedHalves: map[[2]ID]ID{}}
 	b.Start()
+	b.words = words.Arithmetic{Arithmetic: &b.Arithmetic}
+	b.integers = words.Integers{Arithmetic: b.words}
+	b.single = single.Arithmetic{Bits: single.Bits{Arithmetic: b.words}, Device: single.Device{
+		Flush: t.Flush32, InexactDiv: t.InexactDiv32, InexactSqrt: t.InexactSqrt32, FMA: t.FMA32, InverseSqrt: t.InverseSqrt32,
+	}}
+	b.double = double.New(b.words)
 	return b
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/testcode"
 )
 
 // Control exercises every form of control flow and of memory.
@@ -64,7 +65,7 @@ func TestBuilderWritesValidModules(t *testing.T) {
 			if err := b.Err(); err != nil {
 				t.Fatal(err)
 			}
-			Validate(t, module)
+			testcode.Validate(t, module)
 		}
 	}
 }
@@ -88,7 +89,7 @@ func TestWholeElements(t *testing.T) {
 			if len(list) != vectors {
 				t.Errorf("%d vectors read of %d", len(list), vectors)
 			}
-			Validate(t, module)
+			testcode.Validate(t, module)
 		}
 	}
 }
@@ -104,7 +105,7 @@ func TestPairs(t *testing.T) {
 		if err := b.Err(); err != nil {
 			t.Fatal(err)
 		}
-		Validate(t, module)
+		testcode.Validate(t, module)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/testcode"
 )
 
 // lanes of every kernel here, so that lanes differ within a vector.
@@ -12,7 +13,7 @@ const columnWidth = 4
 
 // evaluate runs a lowering of elements of one dtype on a machine, which must
 // have a target of its own, and returns the result's bits.
-func evaluate(t *testing.T, target Target, machine Machine, f lowering, d dtype.DType, args ...[]uint64) []uint64 {
+func evaluate(t *testing.T, target Target, machine testcode.Machine, f lowering, d dtype.DType, args ...[]uint64) []uint64 {
 	t.Helper()
 	b := NewBuilder(target)
 	group := b.GlobalID(0)
@@ -43,7 +44,7 @@ func evaluate(t *testing.T, target Target, machine Machine, f lowering, d dtype.
 	if err := b.Err(); err != nil {
 		t.Fatal(err)
 	}
-	Validate(t, module)
+	testcode.Validate(t, module)
 	if err := machine.Run(module, memory, nil, len(args[0])/columnWidth); err != nil {
 		t.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/spirv"
+	"github.com/weft-gpu/weft/internal/testcode"
 	"github.com/weft-gpu/weft/tests/lowering"
 )
 
@@ -48,7 +49,7 @@ func TestDisassembleGoldens(t *testing.T) {
 	for _, g := range goldens {
 		t.Run(g.file, func(t *testing.T) {
 			module := g.module(t)
-			codegen.Validate(t, module)
+			testcode.Validate(t, module)
 			got, err := spirv.Disassemble(module)
 			if err != nil {
 				t.Fatal(err)
@@ -78,13 +79,13 @@ func instructions(text string) []string {
 // spirv-dis must read the same instructions out of every second lowering, or with
 // WEFT_EXHAUSTIVE=1 of all.
 func TestDisassembleAgreesWithSpirvDis(t *testing.T) {
-	tool := codegen.SpirvTool(t, "spirv-dis")
+	tool := testcode.SpirvTool(t, "spirv-dis")
 	check := func(name string, module []uint32) {
 		text, err := spirv.Disassemble(module)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
-		theirs, err := exec.Command(tool, "--raw-id", "--no-color", codegen.ModuleFile(t, module)).Output()
+		theirs, err := exec.Command(tool, "--raw-id", "--no-color", testcode.ModuleFile(t, module)).Output()
 		if err != nil {
 			t.Fatalf("%s: spirv-dis: %v", name, err)
 		}

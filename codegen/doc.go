@@ -12,5 +12,9 @@
 // applies operators, and stores [Builder.ToWords]; [Builder.Finish] returns the
 // module.
 //
+// One table, rules, names the lowering of each operator by the form of its operands. What
+// they compute by has a package each below this one: words (integers), single (float32),
+// double (float64 in words), program (elementary functions of such).
+//
 // The package imports spirv, dtype and elementary.
 package codegen

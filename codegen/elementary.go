@@ -3,6 +3,9 @@ package codegen
 import (
 	"math"
 
+	"github.com/weft-gpu/weft/codegen/program"
+	"github.com/weft-gpu/weft/codegen/single"
+	"github.com/weft-gpu/weft/codegen/words"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/elementary"
 )
@@ -24,11 +27,11 @@ func addElementary(rules map[string]rule) {
 		add(f.Name, f.Arity, formFloat, func(r *rule) { r.real = elementary32(f) })
 	}
 	// Each is defined once on native floats, and once to be recorded.
-	emulated := elementary.Float64[reg, reg, reg]()
+	emulated := elementary.Float64[program.Reg, program.Reg, program.Reg]()
 	for i, f := range elementary.Float64[ID, pair, ID]() {
 		add(f.Name, f.Arity, formDouble, func(r *rule) { r.double = elementary64(f, emulated[i]) })
 	}
-	emulatedComplex := elementary.Complex128[reg, reg, reg]()
+	emulatedComplex := elementary.Complex128[program.Reg, program.Reg, program.Reg]()
 	for i, f := range elementary.Complex128[ID, pair, ID]() {
 		add(f.Name, f.Arity, formComplex, func(r *rule) { r.complex = elementaryComplex(f, emulatedComplex[i]) })
 	}
@@ -66,7 +69,7 @@ func (m arithmetic) evaluate(f elementary.Function[ID, ID, ID], x []ID) ID {
 
 // elementary64 writes a definition on native floats, or as a program where the
 // device has none.
-func elementary64(direct elementary.Function[ID, pair, ID], emulated elementary.Function[reg, reg, reg]) lowering {
+func elementary64(direct elementary.Function[ID, pair, ID], emulated elementary.Function[program.Reg, program.Reg, program.Reg]) lowering {
 	return func(b *Builder, args []Value) Value {
 		width := args[0].Width
 		if b.target.Float64 {
@@ -81,16 +84,16 @@ func elementary64(direct elementary.Function[ID, pair, ID], emulated elementary.
 		for i, a := range args {
 			x[i] = b.pairBits(a)
 		}
-		p := recordProgram(func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
-			return []reg{emulated.Eval(m, x)}
+		p := program.Record(func(m elementary.Arithmetic[program.Reg, program.Reg, program.Reg], x []program.Reg) []program.Reg {
+			return []program.Reg{emulated.Eval(m, x)}
 		}, len(args))
-		return Value{DType: dtype.Float64, Width: width, words: b.runProgram(p, x)[0]}
+		return Value{DType: dtype.Float64, Width: width, words: p.Run(b.double, x)[0]}
 	}
 }
 
 // elementaryComplex evaluates a function of complex128; one of complex64 is
 // that, rounded.
-func elementaryComplex(direct elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[reg, reg, reg]) lowering {
+func elementaryComplex(direct elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[program.Reg, program.Reg, program.Reg]) lowering {
 	return func(b *Builder, args []Value) Value {
 		wide := make([]Value, len(args))
 		for i, a := range args {
@@ -102,7 +105,7 @@ func elementaryComplex(direct elementary.ComplexFunction[ID, pair, ID], emulated
 	}
 }
 
-func (b *Builder) complexFunction(direct elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[reg, reg, reg], args []Value) Value {
+func (b *Builder) complexFunction(direct elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[program.Reg, program.Reg, program.Reg], args []Value) Value {
 	width := args[0].Width
 	if b.target.Float64 {
 		x := make([][2]ID, len(args))
@@ -116,15 +119,15 @@ func (b *Builder) complexFunction(direct elementary.ComplexFunction[ID, pair, ID
 	for _, a := range args {
 		x = append(x, b.pairBits(a.parts[0]), b.pairBits(a.parts[1]))
 	}
-	p := recordProgram(func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
-		var z [][2]reg
+	p := program.Record(func(m elementary.Arithmetic[program.Reg, program.Reg, program.Reg], x []program.Reg) []program.Reg {
+		var z [][2]program.Reg
 		for i := 0; i < len(x); i += 2 {
-			z = append(z, [2]reg{x[i], x[i+1]})
+			z = append(z, [2]program.Reg{x[i], x[i+1]})
 		}
 		y := emulated.Eval(m, z)
 		return y[:]
 	}, len(x))
-	y := b.runProgram(p, x)
+	y := p.Run(b.double, x)
 	return complexOf(madePair(b, y[0]), madePair(b, y[1]))
 }
 
@@ -141,7 +144,7 @@ func (b *Builder) exceptions(op string, x, y Value) Value {
 	in, ofIn := b.exceptionForm(x)
 	out, ofOut := b.exceptionForm(y)
 	for _, e := range list {
-		out = b.Select(b.IEq(in, b.k(ofIn(e.In), in)), b.k(ofOut(e.Out), in), out)
+		out = b.Select(b.IEq(in, b.words.K(ofIn(e.In), in)), b.words.K(ofOut(e.Out), in), out)
 	}
 	if y.half != 0 {
 		y.half, y.alone = out, true
@@ -220,8 +223,8 @@ func (m arithmetic) SelectU(c, x, y ID) ID       { return m.b.Select(c, x, y) }
 // Div and Sqrt are exact where operands and result are normal, also on a device
 // whose own are not.
 func (m arithmetic) Div(x, y ID) ID {
-	if m.b.target.InexactDiv32 {
-		return m.b.AsF32(m.b.divMended(m.b.AsU32(x), m.b.AsU32(y)))
+	if m.b.single.Device.InexactDiv {
+		return m.b.AsF32(m.b.single.DivMended(m.b.AsU32(x), m.b.AsU32(y)))
 	}
 	return m.b.FDiv(x, y)
 }
@@ -230,20 +233,20 @@ func (m arithmetic) Div(x, y ID) ID {
 // twenty instructions even if it is its own, is made of multiplications.
 func (m arithmetic) DivNormal(x, y ID) ID {
 	b := m.b
-	if !b.target.GPU || !b.target.FMA32 {
+	if !b.target.GPU || !b.single.Device.FMA {
 		return m.Div(x, y)
 	}
-	minus := b.AsF32(b.Xor(b.AsU32(y), b.k(signBit, b.AsU32(y))))
-	r := b.inverse(y, minus)
+	minus := b.AsF32(b.Xor(b.AsU32(y), b.words.K(words.SignBit, b.AsU32(y))))
+	r := b.single.Inverse(y, minus)
 	if x == m.Const(1) {
 		return r
 	}
-	return b.divByReciprocal(x, minus, r)
+	return b.single.DivByReciprocal(x, minus, r)
 }
 
 func (m arithmetic) Sqrt(x ID) ID {
-	if m.b.target.InexactSqrt32 {
-		return m.b.AsF32(m.b.sqrtMended(m.b.AsU32(x)))
+	if m.b.single.Device.InexactSqrt {
+		return m.b.AsF32(m.b.single.SqrtMended(m.b.AsU32(x)))
 	}
 	return m.b.FSqrt(x)
 }
@@ -262,7 +265,7 @@ func (m arithmetic) Table(i ID, table []uint64) ID {
 }
 
 func (m arithmetic) Scale(v, k ID) ID {
-	if m.b.target.Flush32 {
+	if m.b.single.Device.Flush {
 		return elementary.ScaleByBits[ID, ID, ID](m, v, k)
 	}
 	return elementary.ScaleByMultiply[ID, ID, ID](m, v, k)
@@ -273,10 +276,10 @@ func (m arithmetic) Scale(v, k ID) ID {
 func (b *Builder) lookUp(i ID, table []uint32) ID {
 	level := make([]ID, len(table))
 	for j, w := range table {
-		level[j] = b.k(w, i)
+		level[j] = b.words.K(w, i)
 	}
 	for bit := uint32(1); len(level) > 1; bit <<= 1 {
-		odd := b.INe(b.And(i, b.k(bit, i)), b.k(0, i))
+		odd := b.INe(b.And(i, b.words.K(bit, i)), b.words.K(0, i))
 		next := make([]ID, len(level)/2)
 		for j := range next {
 			next[j] = b.Select(odd, level[2*j+1], level[2*j])
@@ -294,9 +297,9 @@ func halfAsFloat32(d dtype.DType, h uint16) uint32 {
 	sign, a := uint32(h)>>15<<31, uint32(h)&0x7fff
 	switch {
 	case a >= 0x7c00:
-		return sign | infinity | a<<lostBits16
+		return sign | single.Infinity | a<<lostBits16
 	case a < 0x0400:
 		return sign | math.Float32bits(float32(a)*0x1p-24)
 	}
-	return sign | a<<lostBits16 + rebias16<<mantissaBits
+	return sign | a<<lostBits16 + rebias16<<single.MantissaBits
 }

@@ -1,6 +1,10 @@
 package codegen
 
-import "github.com/weft-gpu/weft/dtype"
+import (
+	"github.com/weft-gpu/weft/codegen/double"
+	"github.com/weft-gpu/weft/codegen/single"
+	"github.com/weft-gpu/weft/dtype"
+)
 
 // format is how a float lies in the highest of its words; what else there is of
 // its mantissa is in the word below.
@@ -13,8 +17,8 @@ type format struct {
 
 // formats are float32 and float64, by their words.
 var formats = [...]format{
-	1: {mantissaBits, 127, infinity, canonicalNaN},
-	2: {doubleExponentAt, doubleBias, infinity64, canonicalNaN64},
+	1: {single.MantissaBits, 127, single.Infinity, single.CanonicalNaN},
+	2: {double.ExponentAt, double.Bias, double.Infinity, double.CanonicalNaN},
 }
 
 func formatOf(w limbs) format { return formats[len(w)] }
@@ -30,31 +34,31 @@ func (b *Builder) canonicalNaN(cond ID, w limbs) limbs {
 		if i == len(w)-1 {
 			nan = formatOf(w).nan
 		}
-		out[i] = b.Select(cond, b.k(nan, w[i]), w[i])
+		out[i] = b.Select(cond, b.words.K(nan, w[i]), w[i])
 	}
 	return out
 }
 
 // nanLike is the NaN that arithmetic makes, in as many words as w.
 func (b *Builder) nanLike(w limbs) limbs {
-	return b.wordLimbs(b.k(0, w[0]), w).withTop(b.k(formatOf(w).nan, w[0]))
+	return b.words.WordLimbs(b.words.K(0, w[0]), w).WithTop(b.words.K(formatOf(w).nan, w[0]))
 }
 
 // isNaN is true where the words are those of a NaN.
 func (b *Builder) isNaN(w limbs) ID {
 	if len(w) == 1 {
-		return b.isNaN32(b.magnitude(w[0]))
+		return b.single.IsNaN(b.words.Magnitude(w[0]))
 	}
-	return b.isNaN64([2]ID(w))
+	return b.double.IsNaN([2]ID(w))
 }
 
 // floatKey is a word that compares with the highest of infinity as the magnitude
 // does: below it is finite, above it NaN.
 func (b *Builder) floatKey(w limbs) ID {
 	if len(w) == 1 {
-		return b.magnitude(w[0])
+		return b.words.Magnitude(w[0])
 	}
-	return b.doubleKey([2]ID(w))
+	return b.double.Key([2]ID(w))
 }
 
 // made is a float that arithmetic made, in words.

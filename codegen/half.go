@@ -3,6 +3,8 @@ package codegen
 import (
 	"math"
 
+	"github.com/weft-gpu/weft/codegen/single"
+	"github.com/weft-gpu/weft/codegen/words"
 	"github.com/weft-gpu/weft/dtype"
 )
 
@@ -15,10 +17,10 @@ import (
 // The layout of a float16 within a float32: its 10 bits of mantissa are the
 // upper ones of 23, its exponents are 112 less.
 const (
-	lostBits16     = mantissaBits - 10
+	lostBits16     = single.MantissaBits - 10
 	rebias16       = 112
-	smallestNormal = (rebias16 + 1) << mantissaBits // 2^-14, the least normal float16
-	overflow16     = (127+16)<<mantissaBits - 1<<(lostBits16-1)
+	smallestNormal = (rebias16 + 1) << single.MantissaBits // 2^-14, the least normal float16
+	overflow16     = (127+16)<<single.MantissaBits - 1<<(lostBits16-1)
 	infinity16     = 0x7c00
 	canonicalNaN16 = 0x7e00
 )
@@ -27,32 +29,32 @@ const (
 // not matter. NaNs keep their payload.
 func (b *Builder) expandHalf(d dtype.DType, w ID) ID {
 	if d == dtype.BFloat16 {
-		return b.ShiftL(w, b.k(16, w))
+		return b.ShiftL(w, b.words.K(16, w))
 	}
-	if b.target.Flush32 {
+	if b.single.Device.Flush {
 		return b.expandHalfByUnits(w)
 	}
 	// With its bits where a float32 has them, a half is 2^112 times too small, subnormals
 	// included: one multiplication makes it right.
-	exponent := b.k(0x1f<<mantissaBits, w)
-	bits := b.And(b.ShiftRA(b.ShiftL(w, b.k(16, w)), b.k(16-lostBits16, w)), b.k(signBit|(1<<15-1)<<lostBits16, w))
+	exponent := b.words.K(0x1f<<single.MantissaBits, w)
+	bits := b.And(b.ShiftRA(b.ShiftL(w, b.words.K(16, w)), b.words.K(16-lostBits16, w)), b.words.K(words.SignBit|(1<<15-1)<<lostBits16, w))
 	special := b.IEq(b.And(bits, exponent), exponent)
-	return b.Select(special, b.Or(bits, b.k(infinity, w)), b.nativeBits(b.FMul, bits, b.k(powerOfTwo(rebias16), w)))
+	return b.Select(special, b.Or(bits, b.words.K(single.Infinity, w)), b.single.NativeBits(b.FMul, bits, b.words.K(single.PowerOfTwo(rebias16), w)))
 }
 
 // expandHalfByUnits is expandHalf of float16 where subnormals are flushed.
 func (b *Builder) expandHalfByUnits(w ID) ID {
-	sign := b.ShiftL(b.And(w, b.k(0x8000, w)), b.k(16, w))
-	shifted := b.ShiftL(b.And(w, b.k(0x7fff, w)), b.k(lostBits16, w))
-	rebiased := b.IAdd(shifted, b.k(rebias16<<mantissaBits, w))
-	special := b.UGreaterEq(shifted, b.k(0x1f<<mantissaBits, w))
-	rebiased = b.Select(special, b.Or(shifted, b.k(infinity, w)), rebiased)
+	sign := b.ShiftL(b.And(w, b.words.K(0x8000, w)), b.words.K(16, w))
+	shifted := b.ShiftL(b.And(w, b.words.K(0x7fff, w)), b.words.K(lostBits16, w))
+	rebiased := b.IAdd(shifted, b.words.K(rebias16<<single.MantissaBits, w))
+	special := b.UGreaterEq(shifted, b.words.K(0x1f<<single.MantissaBits, w))
+	rebiased = b.Select(special, b.Or(shifted, b.words.K(single.Infinity, w)), rebiased)
 	// A subnormal of m units of 2^-24: with the bits of m added to those of 1/2,
 	// whose last place that is, a subtraction makes it exact.
-	half := uint32(powerOfTwo(-1))
-	units := b.IAdd(b.ShiftR(shifted, b.k(lostBits16, w)), b.k(half, w))
-	small := b.nativeBits(b.FSub, units, b.k(half, w))
-	tiny := b.ULess(shifted, b.k(1<<mantissaBits, w))
+	half := uint32(single.PowerOfTwo(-1))
+	units := b.IAdd(b.ShiftR(shifted, b.words.K(lostBits16, w)), b.words.K(half, w))
+	small := b.single.NativeBits(b.FSub, units, b.words.K(half, w))
+	tiny := b.ULess(shifted, b.words.K(1<<single.MantissaBits, w))
 	return b.Or(sign, b.Select(tiny, small, rebiased))
 }
 
@@ -60,14 +62,14 @@ func (b *Builder) expandHalfByUnits(w ID) ID {
 // of a half: 16 bits, and zeros above.
 func (b *Builder) packHalf(d dtype.DType, w ID) ID {
 	if d == dtype.BFloat16 {
-		return b.ShiftR(w, b.k(16, w))
+		return b.ShiftR(w, b.words.K(16, w))
 	}
-	if b.target.Flush32 {
+	if b.single.Device.Flush {
 		return b.packHalfByUnits(w)
 	}
-	special := b.UGreaterEq(b.magnitude(w), b.k(infinity, w))
-	bits := b.Select(special, w, b.nativeBits(b.FMul, w, b.k(powerOfTwo(-rebias16), w)))
-	return b.Or(b.And(b.ShiftR(w, b.k(16, w)), b.k(0x8000, w)), b.And(b.ShiftR(bits, b.k(lostBits16, w)), b.k(0x7fff, w)))
+	special := b.UGreaterEq(b.words.Magnitude(w), b.words.K(single.Infinity, w))
+	bits := b.Select(special, w, b.single.NativeBits(b.FMul, w, b.words.K(single.PowerOfTwo(-rebias16), w)))
+	return b.Or(b.And(b.ShiftR(w, b.words.K(16, w)), b.words.K(0x8000, w)), b.And(b.ShiftR(bits, b.words.K(lostBits16, w)), b.words.K(0x7fff, w)))
 }
 
 // onceInBlock is the floats of float16s, by what they are made from, written once in a
@@ -94,30 +96,30 @@ func (b *Builder) halfBits(v Value) ID {
 	case v.DType == dtype.Float16 && v.half != 0:
 		w := v.half
 		if !v.alone {
-			w = b.And(w, b.k(0xffff, w))
+			w = b.And(w, b.words.K(0xffff, w))
 		}
 		if v.made {
-			isNaN := b.UGreater(b.And(w, b.k(0x7fff, w)), b.k(infinity16, w))
-			w = b.Select(isNaN, b.k(canonicalNaN16, w), w)
+			isNaN := b.UGreater(b.And(w, b.words.K(0x7fff, w)), b.words.K(infinity16, w))
+			w = b.Select(isNaN, b.words.K(canonicalNaN16, w), w)
 		}
 		return w
 	case v.DType == dtype.Float16 && v.made && b.target.PackHalf:
 		w := b.bits(v)
-		return b.Select(b.isNaN(limbs{w}), b.k(canonicalNaN16, w), b.PackHalf(b.floats(v)))
+		return b.Select(b.isNaN(limbs{w}), b.words.K(canonicalNaN16, w), b.PackHalf(b.floats(v)))
 	}
 	return b.packHalf(v.DType, b.bits(b.canonical(v)))
 }
 
 // packHalfByUnits is packHalf of float16 where subnormals are flushed.
 func (b *Builder) packHalfByUnits(w ID) ID {
-	sign := b.And(b.ShiftR(w, b.k(16, w)), b.k(0x8000, w))
-	a := b.magnitude(w)
-	normal := b.ShiftR(b.ISub(a, b.k(rebias16<<mantissaBits, w)), b.k(lostBits16, w))
-	special := b.UGreaterEq(a, b.k(infinity, w))
-	normal = b.Select(special, b.And(b.ShiftR(a, b.k(lostBits16, w)), b.k(0x7fff, w)), normal)
-	half := uint32(powerOfTwo(-1))
-	tiny := b.ULess(a, b.k(smallestNormal, w))
-	units := b.ISub(b.nativeBits(b.FAdd, b.Select(tiny, a, b.k(0, w)), b.k(half, w)), b.k(half, w))
+	sign := b.And(b.ShiftR(w, b.words.K(16, w)), b.words.K(0x8000, w))
+	a := b.words.Magnitude(w)
+	normal := b.ShiftR(b.ISub(a, b.words.K(rebias16<<single.MantissaBits, w)), b.words.K(lostBits16, w))
+	special := b.UGreaterEq(a, b.words.K(single.Infinity, w))
+	normal = b.Select(special, b.And(b.ShiftR(a, b.words.K(lostBits16, w)), b.words.K(0x7fff, w)), normal)
+	half := uint32(single.PowerOfTwo(-1))
+	tiny := b.ULess(a, b.words.K(smallestNormal, w))
+	units := b.ISub(b.single.NativeBits(b.FAdd, b.Select(tiny, a, b.words.K(0, w)), b.words.K(half, w)), b.words.K(half, w))
 	return b.Or(sign, b.Select(tiny, units, normal))
 }
 
@@ -141,17 +143,17 @@ func (b *Builder) roundHalfBy(d dtype.DType, v Value, tiesUp bool) Value {
 		return Value{DType: d, Width: v.Width, words: [2]ID{b.roundedHalf(w, tiesUp)}}
 	}
 	r := b.roundOff(w, w, 16, tiesUp) // past the greatest number lies an infinity
-	r = b.Select(b.UGreater(b.magnitude(w), b.k(infinity, w)), b.k(canonicalNaN, w), r)
+	r = b.Select(b.UGreater(b.words.Magnitude(w), b.words.K(single.Infinity, w)), b.words.K(single.CanonicalNaN, w), r)
 	return Value{DType: d, Width: v.Width, words: [2]ID{r}}
 }
 
 // roundedHalf is the float32 bits of the float16s nearest to float32s, with the canonical
 // NaN.
 func (b *Builder) roundedHalf(w ID, tiesUp bool) ID {
-	a := b.magnitude(w)
-	r := b.Select(b.UGreaterEq(a, b.k(overflow16, w)), b.k(infinity, w), b.roundTo16(w, a, tiesUp))
-	r = b.Or(b.And(w, b.k(signBit, w)), r)
-	return b.Select(b.UGreater(a, b.k(infinity, w)), b.k(canonicalNaN, w), r)
+	a := b.words.Magnitude(w)
+	r := b.Select(b.UGreaterEq(a, b.words.K(overflow16, w)), b.words.K(single.Infinity, w), b.roundTo16(w, a, tiesUp))
+	r = b.Or(b.And(w, b.words.K(words.SignBit, w)), r)
+	return b.Select(b.UGreater(a, b.words.K(single.Infinity, w)), b.words.K(single.CanonicalNaN, w), r)
 }
 
 // roundTo16 rounds the magnitude a of w, below what overflows, to a float16.
@@ -159,23 +161,23 @@ func (b *Builder) roundTo16(w, a ID, tiesUp bool) ID {
 	if !tiesUp {
 		// In a number of 13 more binary places the last place is that of a half, of the
 		// least normal one where a half is smaller: adding it rounds.
-		place := b.IAdd(b.UMax(b.And(a, b.k(infinity, w)), b.k(smallestNormal, w)), b.k(lostBits16<<mantissaBits, w))
-		return b.nativeBits(b.FSub, b.nativeBits(b.FAdd, a, place), place)
+		place := b.IAdd(b.UMax(b.And(a, b.words.K(single.Infinity, w)), b.words.K(smallestNormal, w)), b.words.K(lostBits16<<single.MantissaBits, w))
+		return b.single.NativeBits(b.FSub, b.single.NativeBits(b.FAdd, a, place), place)
 	}
 	// Below 2^-14 halves are units of 2^-24: adding 1/2 rounds to them.
-	half := b.k(math.Float32bits(0.5), w)
-	tiny := b.ULess(a, b.k(smallestNormal, w))
-	sum := b.nativeBits(b.FAdd, b.Select(tiny, a, b.k(0, w)), half)
-	return b.Select(tiny, b.nativeBits(b.FSub, sum, half), b.roundOff(a, w, lostBits16, tiesUp))
+	half := b.words.K(math.Float32bits(0.5), w)
+	tiny := b.ULess(a, b.words.K(smallestNormal, w))
+	sum := b.single.NativeBits(b.FAdd, b.Select(tiny, a, b.words.K(0, w)), half)
+	return b.Select(tiny, b.single.NativeBits(b.FSub, sum, half), b.roundOff(a, w, lostBits16, tiesUp))
 }
 
 // roundOff rounds the lowest places off x, which are w's or those of its magnitude: ties
 // to even, or towards +Inf.
 func (b *Builder) roundOff(x, w ID, places uint32, tiesUp bool) ID {
-	up := b.And(b.ShiftR(x, b.k(places, x)), b.k(1, x))
+	up := b.And(b.ShiftR(x, b.words.K(places, x)), b.words.K(1, x))
 	if tiesUp {
-		up = b.Xor(b.ShiftR(w, b.k(31, w)), b.k(1, w))
+		up = b.Xor(b.ShiftR(w, b.words.K(31, w)), b.words.K(1, w))
 	}
-	sum := b.IAdd(b.IAdd(x, b.k(1<<(places-1)-1, x)), up)
-	return b.And(sum, b.k(^uint32(1<<places-1), x))
+	sum := b.IAdd(b.IAdd(x, b.words.K(1<<(places-1)-1, x)), up)
+	return b.And(sum, b.words.K(^uint32(1<<places-1), x))
 }

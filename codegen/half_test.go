@@ -8,10 +8,11 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/testcode"
 )
 
 // runWords has every word of a list go through a kernel's function.
-func runWords(t *testing.T, target codegen.Target, m codegen.Machine, words []uint32, f func(b *codegen.Builder, w codegen.ID) codegen.ID) []uint32 {
+func runWords(t *testing.T, target codegen.Target, m testcode.Machine, words []uint32, f func(b *codegen.Builder, w codegen.ID) codegen.ID) []uint32 {
 	t.Helper()
 	b := codegen.NewBuilder(target)
 	b.LocalSize(1, 1, 1)
@@ -47,14 +48,14 @@ func converted(t *testing.T, b *codegen.Builder, d dtype.DType, v codegen.Value)
 var halfMachines = []struct {
 	name    string
 	target  codegen.Target
-	machine codegen.Machine
+	machine testcode.Machine
 }{
-	{"ieee", codegen.Target{}, codegen.Machine{}},
-	{"flushing", codegen.Target{Flush32: true}, codegen.Machine{Flush: true}},
-	{"converting", codegen.Target{UnpackHalf: true, PackHalf: true, RoundHalf: true}, codegen.Machine{}},
-	{"converting, and never back", codegen.Target{UnpackHalf: true, PackHalf: true}, codegen.Machine{KeepsPacked: true}},
-	{"unpacking", codegen.Target{UnpackHalf: true}, codegen.Machine{}},
-	{"packing", codegen.Target{PackHalf: true}, codegen.Machine{}},
+	{"ieee", codegen.Target{}, testcode.Machine{}},
+	{"flushing", codegen.Target{Flush32: true}, testcode.Machine{Flush: true}},
+	{"converting", codegen.Target{UnpackHalf: true, PackHalf: true, RoundHalf: true}, testcode.Machine{}},
+	{"converting, and never back", codegen.Target{UnpackHalf: true, PackHalf: true}, testcode.Machine{KeepsPacked: true}},
+	{"unpacking", codegen.Target{UnpackHalf: true}, testcode.Machine{}},
+	{"packing", codegen.Target{PackHalf: true}, testcode.Machine{}},
 }
 
 // Every half that is read is the float32 that it is, and is written as it was read, to the

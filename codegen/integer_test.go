@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/testcode"
 )
 
 // integerOperators are their definitions in integers without bounds; the result
@@ -157,7 +158,7 @@ func TestIntegerOperators(t *testing.T) {
 				if o.name == "bitwise_invert" {
 					args = args[:1]
 				}
-				got := evaluate(t, Target{}, Machine{}, f, d, args...)
+				got := evaluate(t, Target{}, testcode.Machine{}, f, d, args...)
 				compareColumns(t, got, func(x, y uint64) uint64 {
 					return bitsOf(d, o.define(integerOf(d, x), integerOf(d, y), d))
 				}, x, y)
@@ -178,7 +179,7 @@ func TestByteOperatorsExhaustively(t *testing.T) {
 		}
 		for _, d := range []dtype.DType{dtype.Int8, dtype.Uint8} {
 			t.Run(fmt.Sprintf("%s/%v", o.name, d), func(t *testing.T) {
-				got := evaluate(t, Target{}, Machine{}, rules[o.name].byForm(d), d, x, y)
+				got := evaluate(t, Target{}, testcode.Machine{}, rules[o.name].byForm(d), d, x, y)
 				compareColumns(t, got, func(x, y uint64) uint64 {
 					return bitsOf(d, o.define(integerOf(d, x), integerOf(d, y), d))
 				}, x, y)

@@ -3,6 +3,9 @@ package codegen
 import (
 	"fmt"
 
+	"github.com/weft-gpu/weft/codegen/double"
+	"github.com/weft-gpu/weft/codegen/single"
+	"github.com/weft-gpu/weft/codegen/words"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/elementary"
 )
@@ -114,7 +117,7 @@ func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Valu
 		}
 	}
 	if op == "fma" {
-		return b.roundHalf(d, madeBits(b, b.fma32Odd(b.bits(wide[0]), b.bits(wide[1]), b.bits(wide[2]))))
+		return b.roundHalf(d, madeBits(b, b.single.FusedMulAddOdd(b.bits(wide[0]), b.bits(wide[1]), b.bits(wide[2]))))
 	}
 	if op == "order_key" {
 		return b.halfKey(args[0])
@@ -135,9 +138,9 @@ func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Valu
 }
 
 // onWords lifts an instruction on words.
-func onWords(f func(b *Builder, x, y ID) ID) lowering {
+func onWords(f func(b words.Integers, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value {
-		return word(a[0].DType, a[0].Width, f(b, a[0].words[0], a[1].words[0]))
+		return word(a[0].DType, a[0].Width, f(b.integers, a[0].words[0], a[1].words[0]))
 	}
 }
 
@@ -151,23 +154,23 @@ func conditions(f func(b *Builder, x, y ID) ID) lowering {
 }
 
 // pairs lifts arithmetic on 64-bit integers.
-func pairs(f func(b *Builder, x, y pair) pair) lowering {
+func pairs(f func(b words.Integers, x, y pair) pair) lowering {
 	return func(b *Builder, a []Value) Value {
-		return Value{DType: a[0].DType, Width: a[0].Width, words: f(b, a[0].words, a[1].words)}
+		return Value{DType: a[0].DType, Width: a[0].Width, words: f(b.integers, a[0].words, a[1].words)}
 	}
 }
 
 // onBits lifts what makes a float32 of the bits of two.
-func onBits(f func(b *Builder, x, y ID) ID) lowering {
+func onBits(f func(b single.Bits, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value {
-		return word(dtype.Float32, a[0].Width, f(b, b.bits(a[0]), b.bits(a[1])))
+		return word(dtype.Float32, a[0].Width, f(b.single.Bits, b.bits(a[0]), b.bits(a[1])))
 	}
 }
 
 // onPairBits lifts what makes a float64 of the words of two.
-func onPairBits(f func(b *Builder, x, y pair) pair) lowering {
+func onPairBits(f func(b double.Arithmetic, x, y pair) pair) lowering {
 	return func(b *Builder, a []Value) Value {
-		return Value{DType: a[0].DType, Width: a[0].Width, words: f(b, b.pairBits(a[0]), b.pairBits(a[1]))}
+		return Value{DType: a[0].DType, Width: a[0].Width, words: f(b.double, b.pairBits(a[0]), b.pairBits(a[1]))}
 	}
 }
 
@@ -181,12 +184,12 @@ func moved(_ *Builder, a []Value) Value { return a[0] }
 
 // shiftLeft is a left shift of words, of as many bits as their dtype has.
 func shiftLeft(b *Builder, a []Value) Value {
-	return word(a[0].DType, a[0].Width, leftShiftWord(b, a[0].words[0], a[1].words[0], 8*a[0].DType.Size()))
+	return word(a[0].DType, a[0].Width, b.integers.LeftShift(a[0].words[0], a[1].words[0], 8*a[0].DType.Size()))
 }
 
 func negInt(b *Builder, a []Value) Value {
 	x := b.held(a[0])
-	return ofHeld(a[0].DType, a[0].Width, b.subLimbs(b.wordLimbs(b.k(0, x[0]), x), x))
+	return ofHeld(a[0].DType, a[0].Width, b.words.SubLimbs(b.words.WordLimbs(b.words.K(0, x[0]), x), x))
 }
 
 func absInt(b *Builder, a []Value) Value {
@@ -194,7 +197,7 @@ func absInt(b *Builder, a []Value) Value {
 		return a[0]
 	}
 	x := b.held(a[0])
-	return ofHeld(a[0].DType, a[0].Width, b.negateLimbs(x, b.signMask(x.top())))
+	return ofHeld(a[0].DType, a[0].Width, b.words.NegateLimbs(x, b.words.SignMask(x.Top())))
 }
 
 func reluWord(b *Builder, a []Value) Value {
@@ -257,7 +260,7 @@ func equalInts(b *Builder, x, y Value) ID {
 func lessInts(b *Builder, x, y Value) ID {
 	switch signed := x.DType.IsSigned(); {
 	case formOf(x.DType) == formPair:
-		return b.lessPair(x.words, y.words, signed)
+		return b.words.Less64(x.words, y.words, signed)
 	case signed:
 		return b.SLess(x.words[0], y.words[0])
 	}

@@ -1,6 +1,10 @@
 package codegen
 
-import "github.com/weft-gpu/weft/dtype"
+import (
+	"github.com/weft-gpu/weft/codegen/double"
+	"github.com/weft-gpu/weft/codegen/single"
+	"github.com/weft-gpu/weft/dtype"
+)
 
 // casts are the conversions between forms; within one form, integers change
 // their name and their width. Halves are cast by way of float32, and complex
@@ -118,11 +122,11 @@ func (b *Builder) castToHalf(to dtype.DType, v Value) (Value, bool) {
 	case formBool:
 		wide = boolToFloat(b, dtype.Float32, v)
 	case formDouble:
-		wide = madeBits(b, b.float32FromDoubleOdd(b.pairBits(v)))
+		wide = madeBits(b, b.double.ToFloat32Odd(b.pairBits(v)))
 	case formWord:
 		wide = wordToFloat(b, dtype.Float32, b.stickyWord(v))
 	default:
-		wide = word(dtype.Float32, v.Width, b.float32FromPair(v.words, v.DType.IsSigned(), true))
+		wide = word(dtype.Float32, v.Width, b.single.FromPair(v.words, v.DType.IsSigned(), true))
 	}
 	return b.roundHalf(to, wide), true
 }
@@ -134,19 +138,14 @@ func (b *Builder) stickyWord(v Value) Value {
 	if v.DType.Size() < 4 {
 		return v
 	}
-	w, sign := v.words[0], b.k(0, v.words[0])
+	w, sign := v.words[0], b.words.K(0, v.words[0])
 	if v.DType.IsSigned() {
-		sign = b.signMask(w)
+		sign = b.words.SignMask(w)
 	}
 	a := b.ISub(b.Xor(w, sign), sign)
-	a = b.Select(b.UGreaterEq(a, b.k(hiddenBit<<1, w)), b.sticky(a), a)
+	a = b.Select(b.UGreaterEq(a, b.words.K(single.HiddenBit<<1, w)), b.single.Sticky(a), a)
 	v.words[0] = b.ISub(b.Xor(a, sign), sign)
 	return v
-}
-
-func (b *Builder) sticky(a ID) ID {
-	low := b.INe(b.And(a, b.k(0xff, a)), b.k(0, a))
-	return b.Or(b.And(a, b.k(0xffffff00, a)), b.Select(low, b.k(0x100, a), b.k(0, a)))
 }
 
 // rename is for integers of 64 bits: only the type changes.
@@ -177,34 +176,34 @@ func bySignOf[F any](d dtype.DType, signed, unsigned F) F {
 
 func boolToDouble(b *Builder, to dtype.DType, v Value) Value {
 	zero := b.SplatU32(0, v.Width)
-	return ofHeld(to, v.Width, limbs{zero, b.Select(v.cond, b.SplatU32(doubleOne, v.Width), b.zeroWord(v.Width))})
+	return ofHeld(to, v.Width, limbs{zero, b.Select(v.cond, b.SplatU32(double.One, v.Width), b.zeroWord(v.Width))})
 }
 
 func wordToDouble(b *Builder, to dtype.DType, v Value) Value {
-	w := bySignOf(v.DType, b.doubleFromInt32, b.doubleFromUint32)(v.words[0])
+	w := bySignOf(v.DType, b.double.FromInt32, b.double.FromUint32)(v.words[0])
 	return ofHeld(to, v.Width, w[:])
 }
 
 func pairToDouble(b *Builder, to dtype.DType, v Value) Value {
-	w := bySignOf(v.DType, b.doubleFromInt64, b.doubleFromUint64)(v.words)
+	w := bySignOf(v.DType, b.double.FromInt64, b.double.FromUint64)(v.words)
 	return ofHeld(to, v.Width, w[:])
 }
 
 func floatToDouble(b *Builder, _ dtype.DType, v Value) Value {
-	return madePair(b, b.doubleFromFloat32(b.bits(v)))
+	return madePair(b, b.double.FromFloat32(b.bits(v)))
 }
 
 func doubleToFloat(b *Builder, _ dtype.DType, v Value) Value {
-	return madeBits(b, b.float32FromDouble(b.pairBits(v)))
+	return madeBits(b, b.double.ToFloat32(b.pairBits(v)))
 }
 
 func doubleToWord(b *Builder, to dtype.DType, v Value) Value {
-	w := bySignOf(to, b.int32FromDouble, b.uint32FromDouble)(b.pairBits(v))
+	w := bySignOf(to, b.double.ToInt32, b.double.ToUint32)(b.pairBits(v))
 	return word(to, v.Width, b.saturate(to, w))
 }
 
 func doubleToPair(b *Builder, to dtype.DType, v Value) Value {
-	w := bySignOf(to, b.int64FromDouble, b.uint64FromDouble)(b.pairBits(v))
+	w := bySignOf(to, b.double.ToInt64, b.double.ToUint64)(b.pairBits(v))
 	return ofHeld(to, v.Width, w[:])
 }
 
@@ -216,19 +215,19 @@ func (b *Builder) saturate(to dtype.DType, w ID) ID {
 		return w
 	case to.IsSigned():
 		limit := uint32(1)<<(bits-1) - 1
-		return b.SMax(b.SMin(w, b.k(limit, w)), b.k(^limit, w))
+		return b.SMax(b.SMin(w, b.words.K(limit, w)), b.words.K(^limit, w))
 	}
-	return b.UMin(w, b.k(1<<bits-1, w))
+	return b.UMin(w, b.words.K(1<<bits-1, w))
 }
 
 // nonZero is true of numbers that are not 0, and of NaNs.
 func nonZero(b *Builder, _ dtype.DType, v Value) Value {
 	w := b.held(v)
 	if v.DType.IsFloat() {
-		w = w.withTop(b.magnitude(w.top()))
+		w = w.WithTop(b.words.Magnitude(w.Top()))
 	}
-	any := b.anyBit(w)
-	return b.FromCond(b.INe(any, b.k(0, any)))
+	any := b.words.AnyBit(w)
+	return b.FromCond(b.INe(any, b.words.K(0, any)))
 }
 
 func boolToInt(b *Builder, to dtype.DType, v Value) Value {
@@ -237,136 +236,30 @@ func boolToInt(b *Builder, to dtype.DType, v Value) Value {
 }
 
 func boolToFloat(b *Builder, to dtype.DType, v Value) Value {
-	return word(to, v.Width, b.Select(v.cond, b.SplatU32(powerOfTwo(0), v.Width), b.zeroWord(v.Width)))
+	return word(to, v.Width, b.Select(v.cond, b.SplatU32(single.PowerOfTwo(0), v.Width), b.zeroWord(v.Width)))
 }
 
 func widen(b *Builder, to dtype.DType, v Value) Value {
 	high := b.SplatU32(0, v.Width)
 	if v.DType.IsSigned() {
-		high = b.signMask(v.words[0])
+		high = b.words.SignMask(v.words[0])
 	}
 	return Value{DType: to, Width: v.Width, words: pair{v.words[0], high}}
 }
 
 func wordToFloat(b *Builder, to dtype.DType, v Value) Value {
-	f := bySignOf(v.DType, b.ConvertSToF, b.unsignedToFloat)(v.words[0])
+	f := bySignOf(v.DType, b.ConvertSToF, b.single.FromUint32)(v.words[0])
 	return Value{DType: to, Width: v.Width, float: f}
 }
 
-// unsignedToFloat avoids the unsigned conversion, which some devices get wrong
-// from 2^31 on: there the signed conversion of half the word, its lowest bit
-// standing for what is below it, rounds the same.
-func (b *Builder) unsignedToFloat(u ID) ID {
-	one := b.k(1, u)
-	large := b.SLess(u, b.k(0, u))
-	halved := b.Or(b.ShiftR(u, one), b.And(u, one))
-	f := b.AsU32(b.ConvertSToF(b.Select(large, halved, u)))
-	return b.AsF32(b.IAdd(f, b.Select(large, b.k(1<<mantissaBits, u), b.k(0, u))))
-}
-
 func pairToFloat(b *Builder, to dtype.DType, v Value) Value {
-	return word(to, v.Width, b.float32FromPair(v.words, v.DType.IsSigned(), false))
-}
-
-// float32FromPair rounds once: the highest 31 bits, of which the last stands for
-// all below it, are converted, and the exponent is put right. Where the high
-// word is 0, the low one is converted as it is. If odd, it rounds so that a second
-// rounding to a half is right.
-func (b *Builder) float32FromPair(x pair, signed, odd bool) ID {
-	sign := b.k(0, x[0])
-	if signed {
-		mask := b.signMask(x[1])
-		x = negateIf(b, x, mask)
-		sign = b.And(mask, b.k(signBit, mask))
-	}
-	lo, hi := x[0], x[1]
-	one, zero := b.k(1, lo), b.k(0, lo)
-	wide := b.INe(hi, zero)
-	top := b.FindUMsb(b.Or(hi, one)) // 0 to 31
-	shift := b.ISub(b.k(31, lo), top)
-	// hi:lo shifted left until its highest bit is bit 63.
-	first := b.Or(b.ShiftL(hi, shift), b.ShiftR(b.ShiftR(lo, one), top))
-	rest := b.Or(b.ShiftL(lo, shift), b.And(first, one))
-	halved := b.Or(b.ShiftR(first, one), b.Select(b.INe(rest, zero), one, zero))
-	if odd {
-		halved = b.sticky(halved)
-		lo = b.Select(b.UGreaterEq(lo, b.k(hiddenBit<<1, lo)), b.sticky(lo), lo)
-	}
-	large := b.IAdd(b.AsU32(b.ConvertSToF(halved)), b.ShiftL(b.IAdd(top, b.k(2, lo)), b.k(mantissaBits, lo)))
-	f := b.Select(wide, large, b.AsU32(b.unsignedToFloat(lo)))
-	return b.Or(f, sign)
+	return word(to, v.Width, b.single.FromPair(v.words, v.DType.IsSigned(), false))
 }
 
 func floatToWord(b *Builder, to dtype.DType, v Value) Value {
-	return word(to, v.Width, b.saturate(to, b.wordFromFloat32(b.bits(v), to.IsSigned())))
-}
-
-// wordFromFloat32 truncates and saturates, NaN being 0. No operand out of range
-// reaches the instruction.
-func (b *Builder) wordFromFloat32(w ID, signed bool) ID {
-	a := b.magnitude(w)
-	inRange := b.ULess(a, b.k(powerOfTwo(31), w))
-	if signed {
-		n := b.ConvertFToS(b.AsF32(b.Select(inRange, w, b.k(0, w))))
-		limit := b.IAdd(b.k(magnitude, w), b.ShiftR(w, b.k(31, w))) // the greatest, or the least
-		return b.Select(inRange, n, b.Select(b.isNaN32(a), b.k(0, w), limit))
-	}
-	n := b.ConvertFToS(b.AsF32(b.Select(inRange, a, b.k(0, w))))
-	// From 2^31 to 2^32 the significand has just to be shifted.
-	shifted := b.ShiftL(b.Or(w, b.k(hiddenBit, w)), b.k(8, w))
-	n = b.Select(inRange, n, b.Select(b.ULess(a, b.k(powerOfTwo(32), w)), shifted, b.k(0xffffffff, w)))
-	return b.zeroUnlessPositive(n, w)
-}
-
-func (b *Builder) isNaN32(a ID) ID { return b.UGreater(a, b.k(infinity, a)) }
-
-// zeroUnlessPositive is n, or 0 where the bits w are negative or NaN: as
-// unsigned words both are above +Inf.
-func (b *Builder) zeroUnlessPositive(n, w ID) ID {
-	return b.Select(b.UGreater(w, b.k(infinity, w)), b.k(0, w), n)
+	return word(to, v.Width, b.saturate(to, b.single.ToWord(b.bits(v), to.IsSigned())))
 }
 
 func floatToPair(b *Builder, to dtype.DType, v Value) Value {
-	return Value{DType: to, Width: v.Width, words: b.pairFromFloat32(b.bits(v), to.IsSigned())}
-}
-
-// pairFromFloat32 is the significand shifted by the exponent, in two words.
-func (b *Builder) pairFromFloat32(w ID, signed bool) pair {
-	a := b.magnitude(w)
-	n := b.shiftSignificand(a)
-	zero, ones := b.k(0, w), b.k(0xffffffff, w)
-	saturate := func(at uint32, low, high ID) pair {
-		over := b.UGreaterEq(a, b.k(at, w))
-		return pair{b.Select(over, low, n[0]), b.Select(over, high, n[1])}
-	}
-	if !signed {
-		n = saturate(powerOfTwo(64), ones, ones)
-		return pair{b.zeroUnlessPositive(n[0], w), b.zeroUnlessPositive(n[1], w)}
-	}
-	sign := b.signMask(w)
-	n = negateIf(b, n, sign)
-	n = saturate(powerOfTwo(63), b.Not(sign), b.Xor(sign, b.k(magnitude, w)))
-	isNaN := b.isNaN32(a)
-	return pair{b.Select(isNaN, zero, n[0]), b.Select(isNaN, zero, n[1])}
-}
-
-// shiftSignificand is the magnitude a truncated to an integer below 2^64;
-// above that it is undefined. The shift of the significand is kept in [-31, 40]
-// and each word's own in [0, 31].
-func (b *Builder) shiftSignificand(a ID) pair {
-	k := func(v uint32) ID { return b.k(v, a) }
-	clamp := func(x ID, low, high uint32) ID { return b.SMin(b.SMax(x, k(low)), k(high)) }
-	m := b.Or(b.And(a, k(mantissaMask)), k(hiddenBit))
-	shift := b.ISub(b.ShiftR(a, k(mantissaBits)), k(150))
-	right := b.ShiftR(m, clamp(b.ISub(k(0), shift), 0, 31))
-	left := clamp(shift, 0, 31)
-	low := b.ShiftL(m, left)
-	high := b.ShiftR(b.ShiftR(m, k(1)), b.ISub(k(31), left))
-	far := b.ShiftL(m, clamp(b.ISub(shift, k(32)), 0, 31))
-
-	negative, beyond := b.SLess(shift, k(0)), b.SGreater(shift, k(31))
-	return pair{
-		b.Select(negative, right, b.Select(beyond, k(0), low)),
-		b.Select(negative, k(0), b.Select(beyond, far, high)),
-	}
+	return Value{DType: to, Width: v.Width, words: b.single.ToPair(b.bits(v), to.IsSigned())}
 }

@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"github.com/weft-gpu/weft/codegen/program"
+	"github.com/weft-gpu/weft/codegen/words"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/elementary"
 )
@@ -59,14 +61,14 @@ func (b *Builder) mulComplexWords(x, y *[2]Value) Value {
 	one := b.ConstU32(1)
 	b.Loop(b.ConstU32(2), func(part ID) {
 		b.Loop(b.ConstU32(2), func(term ID) {
-			p := b.doubleMul(b.selectPair(b.IEq(term, one), x1, x0), b.selectPair(b.INe(term, part), y1, y0))
+			p := b.double.Mul(b.words.Select64(b.IEq(term, one), x1, x0), b.words.Select64(b.INe(term, part), y1, y0))
 			b.Assign(first, b.Value(second))
 			b.Assign(second, madePair(b, p))
 		})
 		// The real part is their difference.
 		p := b.pairBits(b.Value(second))
-		sign := b.Select(b.IEq(part, one), b.k(0, p[1]), b.k(signBit, p[1]))
-		sum := b.doubleAdd(b.pairBits(b.Value(first)), pair{p[0], b.Xor(p[1], sign)})
+		sign := b.Select(b.IEq(part, one), b.words.K(0, p[1]), b.words.K(words.SignBit, p[1]))
+		sum := b.double.Add(b.pairBits(b.Value(first)), pair{p[0], b.Xor(p[1], sign)})
 		b.Assign(re, b.Value(im))
 		b.Assign(im, madePair(b, sum))
 	})
@@ -90,7 +92,7 @@ func equalComplex(b *Builder, x, y Value) ID {
 // that keeps subnormals.
 func divComplex(b *Builder, args []Value) Value {
 	if args[0].DType == dtype.Complex128 {
-		return b.complexFunction(complexQuotient[ID, pair, ID](), complexQuotient[reg, reg, reg](), args)
+		return b.complexFunction(complexQuotient[ID, pair, ID](), complexQuotient[program.Reg, program.Reg, program.Reg](), args)
 	}
 	x, y := args[0].parts, args[1].parts
 	q := elementary.ComplexQuotient[ID, ID, ID](exact{arithmetic{deviceFloats{b, args[0].Width}}},

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/testcode"
 	"github.com/weft-gpu/weft/tests/lowering"
 )
 
@@ -13,19 +14,19 @@ import (
 var machines = []struct {
 	name    string
 	target  codegen.Target
-	machine codegen.Machine
+	machine testcode.Machine
 }{
-	{"ieee", codegen.Target{}, codegen.Machine{}},
-	{"guarded without need", codegen.Target{Flush32: true}, codegen.Machine{}},
-	{"flushing", codegen.Target{Flush32: true}, codegen.Machine{Flush: true}},
-	{"as NVIDIA's", codegen.Target{WordCompare32: true, InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, PackHalf: true}, codegen.Machine{FlushCompared: true, Inexact: true, KeepsPacked: true}},
-	{"inexact", codegen.Target{InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
-	{"inexact, with fma", codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true}, codegen.Machine{Inexact: true}},
-	{"flushing and inexact", codegen.Target{Flush32: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Flush: true, Inexact: true}},
-	{"converting halves", codegen.Target{UnpackHalf: true, PackHalf: true, RoundHalf: true}, codegen.Machine{}},
-	{"a GPU", codegen.Target{GPU: true, FMA32: true}, codegen.Machine{}},
-	{"a GPU that flushes", codegen.Target{GPU: true, FMA32: true, Flush32: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Flush: true, Inexact: true}},
-	{"unpacking halves", codegen.Target{UnpackHalf: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
+	{"ieee", codegen.Target{}, testcode.Machine{}},
+	{"guarded without need", codegen.Target{Flush32: true}, testcode.Machine{}},
+	{"flushing", codegen.Target{Flush32: true}, testcode.Machine{Flush: true}},
+	{"as NVIDIA's", codegen.Target{WordCompare32: true, InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, PackHalf: true}, testcode.Machine{FlushCompared: true, Inexact: true, KeepsPacked: true}},
+	{"inexact", codegen.Target{InexactDiv32: true, InexactSqrt32: true}, testcode.Machine{Inexact: true}},
+	{"inexact, with fma", codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true}, testcode.Machine{Inexact: true}},
+	{"flushing and inexact", codegen.Target{Flush32: true, InexactDiv32: true, InexactSqrt32: true}, testcode.Machine{Flush: true, Inexact: true}},
+	{"converting halves", codegen.Target{UnpackHalf: true, PackHalf: true, RoundHalf: true}, testcode.Machine{}},
+	{"a GPU", codegen.Target{GPU: true, FMA32: true}, testcode.Machine{}},
+	{"a GPU that flushes", codegen.Target{GPU: true, FMA32: true, Flush32: true, InexactDiv32: true, InexactSqrt32: true}, testcode.Machine{Flush: true, Inexact: true}},
+	{"unpacking halves", codegen.Target{UnpackHalf: true, InexactDiv32: true, InexactSqrt32: true}, testcode.Machine{Inexact: true}},
 }
 
 // makesDifference reports whether a target is lowered differently: float32
@@ -86,12 +87,12 @@ func TestLoweringEqualsHostref(t *testing.T) {
 func TestQuirksShow(t *testing.T) {
 	for _, c := range []struct {
 		op      string
-		machine codegen.Machine
+		machine testcode.Machine
 	}{
-		{"add", codegen.Machine{Flush: true}}, {"mul", codegen.Machine{Flush: true}}, {"div", codegen.Machine{Flush: true}},
-		{"less", codegen.Machine{Flush: true}}, {"maximum", codegen.Machine{Flush: true}}, {"sqrt", codegen.Machine{Flush: true}},
-		{"less", codegen.Machine{FlushCompared: true}}, {"equal", codegen.Machine{FlushCompared: true}}, {"minimum", codegen.Machine{FlushCompared: true}},
-		{"div", codegen.Machine{Inexact: true}}, {"sqrt", codegen.Machine{Inexact: true}},
+		{"add", testcode.Machine{Flush: true}}, {"mul", testcode.Machine{Flush: true}}, {"div", testcode.Machine{Flush: true}},
+		{"less", testcode.Machine{Flush: true}}, {"maximum", testcode.Machine{Flush: true}}, {"sqrt", testcode.Machine{Flush: true}},
+		{"less", testcode.Machine{FlushCompared: true}}, {"equal", testcode.Machine{FlushCompared: true}}, {"minimum", testcode.Machine{FlushCompared: true}},
+		{"div", testcode.Machine{Inexact: true}}, {"sqrt", testcode.Machine{Inexact: true}},
 	} {
 		for _, k := range lowering.Cases() {
 			if k.Op.Name != c.op || k.Args[0].Short() != "f32" {
@@ -139,7 +140,7 @@ func TestEveryLoweringIsValid(t *testing.T) {
 				t.Errorf("%s for %+v: %v", c.Name(), target, err)
 				continue
 			}
-			codegen.Validate(t, module)
+			testcode.Validate(t, module)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package codegen
 import (
 	"math"
 
+	"github.com/weft-gpu/weft/codegen/program"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/elementary"
 )
@@ -12,7 +13,7 @@ import (
 func sumTerm(b *Builder, args []Value) Value {
 	x := args[0]
 	if x.DType == dtype.Float64 {
-		return b.complexFunction(termOf[ID, pair, ID](), termOf[reg, reg, reg](), []Value{complexOf(x, x)})
+		return b.complexFunction(termOf[ID, pair, ID](), termOf[program.Reg, program.Reg, program.Reg](), []Value{complexOf(x, x)})
 	}
 	y := elementary.SumTerm[ID, ID, ID](exact{arithmetic{deviceFloats{b, x.Width}}}, b.floats(x))
 	return complexOf(madeFloats(b, y[0]), madeFloats(b, y[1]))
@@ -20,7 +21,7 @@ func sumTerm(b *Builder, args []Value) Value {
 
 func addTerms(b *Builder, args []Value) Value {
 	if args[0].DType == dtype.Complex128 {
-		return b.complexFunction(termsAdded[ID, pair, ID](), termsAdded[reg, reg, reg](), args)
+		return b.complexFunction(termsAdded[ID, pair, ID](), termsAdded[program.Reg, program.Reg, program.Reg](), args)
 	}
 	x, y := args[0].parts, args[1].parts
 	z := elementary.AddTerms[ID, ID, ID](exact{arithmetic{deviceFloats{b, args[0].Width}}},

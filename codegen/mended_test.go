@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/testcode"
 	"github.com/weft-gpu/weft/tests/lowering"
 )
 
@@ -27,7 +28,7 @@ func testDivision(t *testing.T, target codegen.Target) {
 	for i := range x {
 		x[i], y[i] = operands(random)
 	}
-	machine := codegen.Machine{Inexact: true, Flush: target.Flush32}
+	machine := testcode.Machine{Inexact: true, Flush: target.Flush32}
 	if err := machine.Run(moduleOf(t, "div", target), [][]uint32{x, y, z}, []uint32{n}, n); err != nil {
 		t.Fatal(err)
 	}
@@ -80,16 +81,16 @@ func operands(random *rand.Rand) (x, y uint32) {
 func TestSharedDivisors(t *testing.T) {
 	for _, c := range []struct {
 		target  codegen.Target
-		machine codegen.Machine
+		machine testcode.Machine
 	}{
-		{codegen.Target{FMA32: true}, codegen.Machine{}},
-		{codegen.Target{FMA32: true, WordCompare32: true}, codegen.Machine{FlushCompared: true}},
+		{codegen.Target{FMA32: true}, testcode.Machine{}},
+		{codegen.Target{FMA32: true, WordCompare32: true}, testcode.Machine{FlushCompared: true}},
 	} {
 		testSharedDivisors(t, c.target, c.machine)
 	}
 }
 
-func testSharedDivisors(t *testing.T, target codegen.Target, machine codegen.Machine) {
+func testSharedDivisors(t *testing.T, target codegen.Target, machine testcode.Machine) {
 	const n, lanes = 1 << 15, 4
 	x, y, z := make([]uint32, lanes*n), make([]uint32, n), make([]uint32, lanes*n)
 	random := rand.New(rand.NewPCG(5, 6))
@@ -109,7 +110,7 @@ func testSharedDivisors(t *testing.T, target codegen.Target, machine codegen.Mac
 	if err := b.Err(); err != nil {
 		t.Fatal(err)
 	}
-	codegen.Validate(t, module)
+	testcode.Validate(t, module)
 	if err := machine.Run(module, [][]uint32{x, y, z}, nil, n); err != nil {
 		t.Fatal(err)
 	}
@@ -124,7 +125,7 @@ func testSharedDivisors(t *testing.T, target codegen.Target, machine codegen.Mac
 // shareOperands draws dividends, and the divisor that they have.
 func shareOperands(random *rand.Rand, x []uint32) (y uint32) {
 	x[0], y = operands(random)
-	hard := codegen.HardNumerators(1<<23|y&(1<<23-1), 6)
+	hard := testcode.HardNumerators(1<<23|y&(1<<23-1), 6)
 	special := []uint32{0, 1, 0x7fffff, 0x800000, 0x7f7fffff, 0x7f800000, 0x7fc00000, 0x7fffffff}
 	for i := 1; i < len(x); i++ {
 		x[i], _ = operands(random)
@@ -156,7 +157,7 @@ func testRoots(t *testing.T, target codegen.Target) {
 	for i := range x {
 		x[i] = radicand(random, i)
 	}
-	machine := codegen.Machine{Inexact: true, Flush: target.Flush32}
+	machine := testcode.Machine{Inexact: true, Flush: target.Flush32}
 	if err := machine.Run(moduleOf(t, "sqrt", target), [][]uint32{x, z}, []uint32{n}, n); err != nil {
 		t.Fatal(err)
 	}

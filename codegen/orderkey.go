@@ -1,6 +1,10 @@
 package codegen
 
-import "github.com/weft-gpu/weft/dtype"
+import (
+	"github.com/weft-gpu/weft/codegen/single"
+	"github.com/weft-gpu/weft/codegen/words"
+	"github.com/weft-gpu/weft/dtype"
+)
 
 // Order keys: unsigned integers in the order of the elements. A float's key is
 // its distance from zero in representable numbers, from the middle on; zeros
@@ -21,7 +25,7 @@ func wordKey(b *Builder, a []Value) Value {
 		return a[0]
 	}
 	bits := 8 * d.Size()
-	key := b.Xor(w, b.k(1<<(bits-1), w))
+	key := b.Xor(w, b.words.K(1<<(bits-1), w))
 	unsigned := unsignedAsWide[d.Size()]
 	return word(unsigned, a[0].Width, b.extendWord(unsigned, key))
 }
@@ -29,47 +33,31 @@ func wordKey(b *Builder, a []Value) Value {
 func pairKey(b *Builder, a []Value) Value {
 	w := a[0].words
 	if a[0].DType.IsSigned() {
-		w[1] = b.Xor(w[1], b.k(signBit, w[1]))
+		w[1] = b.Xor(w[1], b.words.K(words.SignBit, w[1]))
 	}
 	return Value{DType: dtype.Uint64, Width: a[0].Width, words: w}
 }
 
 func floatKey(b *Builder, a []Value) Value {
-	return word(dtype.Uint32, a[0].Width, b.orderKey32(b.bits(a[0])))
-}
-
-// orderKey32 is the key of a float32.
-func (b *Builder) orderKey32(w ID) ID {
-	key := b.IAdd(b.zeroedOrder(w), b.k(signBit, w))
-	isNaN := b.UGreater(b.magnitude(w), b.k(infinity, w))
-	return b.Select(isNaN, b.k(^uint32(0), w), key)
+	return word(dtype.Uint32, a[0].Width, b.single.OrderKey(b.bits(a[0])))
 }
 
 // halfKey is the key of a half, whose own bits are counted.
 func (b *Builder) halfKey(v Value) Value {
 	v.made = false // any NaN comes last
 	half := b.halfBits(v)
-	sign := b.ISub(b.k(0, half), b.ShiftR(half, b.k(15, half)))
-	magnitude := b.And(half, b.k(0x7fff, half))
-	key := b.IAdd(b.ISub(b.Xor(magnitude, sign), sign), b.k(0x8000, half))
+	sign := b.ISub(b.words.K(0, half), b.ShiftR(half, b.words.K(15, half)))
+	magnitude := b.And(half, b.words.K(0x7fff, half))
+	key := b.IAdd(b.ISub(b.Xor(magnitude, sign), sign), b.words.K(0x8000, half))
 	most := uint32(infinity16)
 	if v.DType == dtype.BFloat16 {
-		most = infinity >> 16
+		most = single.Infinity >> 16
 	}
-	return word(dtype.Uint16, v.Width, b.Select(b.UGreater(magnitude, b.k(most, half)), b.k(0xffff, half), key))
+	return word(dtype.Uint16, v.Width, b.Select(b.UGreater(magnitude, b.words.K(most, half)), b.words.K(0xffff, half), key))
 }
 
 func doubleKeyOf(b *Builder, a []Value) Value {
-	return Value{DType: dtype.Uint64, Width: a[0].Width, words: b.orderKey64(b.pairBits(a[0]))}
-}
-
-// orderKey64 is the key of a float64.
-func (b *Builder) orderKey64(w pair) pair {
-	sign := b.signMask(w[1])
-	key := negateIf(b, pair{w[0], b.magnitude(w[1])}, sign)
-	key = pair{key[0], b.IAdd(key[1], b.k(signBit, sign))}
-	greatest := b.k(^uint32(0), sign)
-	return b.selectPair(b.isNaN64(w), pair{greatest, greatest}, key)
+	return Value{DType: dtype.Uint64, Width: a[0].Width, words: b.double.OrderKey(b.pairBits(a[0]))}
 }
 
 // packWords is the two words of a 64-bit integer, the high one first.
@@ -87,7 +75,7 @@ func (b *Builder) TotalOrder(v Value) Value {
 		b.Fail("the order of %v", v.DType)
 		return b.Zero(dtype.Int32, v.Width)
 	}
-	return word(dtype.Int32, v.Width, b.totalOrder(b.bits(v)))
+	return word(dtype.Int32, v.Width, b.single.TotalOrder(b.bits(v)))
 }
 
 // ExtremeKey is the key of the greatest or least of some float32, given the extreme keys of
@@ -95,18 +83,18 @@ func (b *Builder) TotalOrder(v Value) Value {
 func (b *Builder) ExtremeKey(greatest bool, end, other Value) Value {
 	w := end.words[0]
 	if greatest {
-		isNaN := b.SLess(other.words[0], b.k(leastKey, w))
-		return word(dtype.Int32, end.Width, b.Select(isNaN, b.k(magnitude, w), w))
+		isNaN := b.SLess(other.words[0], b.words.K(leastKey, w))
+		return word(dtype.Int32, end.Width, b.Select(isNaN, b.words.K(words.Magnitude, w), w))
 	}
-	isNaN := b.SLess(b.k(infinity, w), other.words[0])
-	return word(dtype.Int32, end.Width, b.Select(isNaN, b.k(signBit, w), w))
+	isNaN := b.SLess(b.words.K(single.Infinity, w), other.words[0])
+	return word(dtype.Int32, end.Width, b.Select(isNaN, b.words.K(words.SignBit, w), w))
 }
 
 // leastKey is that of -Inf.
-const leastKey = signBit | (magnitude &^ infinity)
+const leastKey = words.SignBit | (words.Magnitude &^ single.Infinity)
 
 // FromTotalOrder is the float32 of a key, the canonical NaN of those beyond the infinities.
 func (b *Builder) FromTotalOrder(v Value) Value {
-	w := b.totalOrder(v.words[0])
-	return madeBits(b, b.Select(b.UGreater(b.magnitude(w), b.k(infinity, w)), b.k(canonicalNaN, w), w))
+	w := b.single.TotalOrder(v.words[0])
+	return madeBits(b, b.Select(b.UGreater(b.words.Magnitude(w), b.words.K(single.Infinity, w)), b.words.K(single.CanonicalNaN, w), w))
 }

@@ -6,7 +6,10 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/weft-gpu/weft/codegen/double"
+	"github.com/weft-gpu/weft/codegen/single"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/testcode"
 )
 
 // ieee is a format of IEEE 754 for the definitions below.
@@ -166,10 +169,10 @@ func (f ieee) nearTie(r *rand.Rand) (x, y uint64) {
 var remainderDevices = []struct {
 	name    string
 	target  Target
-	machine Machine
+	machine testcode.Machine
 }{
-	{"ieee", Target{}, Machine{}},
-	{"flushing", Target{Flush32: true}, Machine{Flush: true}},
+	{"ieee", Target{}, testcode.Machine{}},
+	{"flushing", Target{Flush32: true}, testcode.Machine{Flush: true}},
 }
 
 func TestFloatRemainder(t *testing.T) {
@@ -181,9 +184,9 @@ func TestFloatRemainder(t *testing.T) {
 		n      int
 	}{
 		{"remainder float32", binary32, floats((*Builder).remainder32), ieee.remainder, 20000},
-		{"floor_divide float32", binary32, onBits((*Builder).floorDivide32), ieee.floorDivide, 20000},
+		{"floor_divide float32", binary32, onBits(single.Bits.FloorDivide), ieee.floorDivide, 20000},
 		{"remainder float64", binary64, remainderDouble, ieee.remainder, 5000},
-		{"floor_divide float64", binary64, onPairBits((*Builder).floorDivide64), ieee.floorDivide, 5000},
+		{"floor_divide float64", binary64, onPairBits(double.Arithmetic.FloorDivide), ieee.floorDivide, 5000},
 	} {
 		for _, device := range remainderDevices {
 			t.Run(o.name+"/"+device.name, func(t *testing.T) {

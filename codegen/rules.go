@@ -3,6 +3,9 @@ package codegen
 import (
 	"maps"
 
+	"github.com/weft-gpu/weft/codegen/double"
+	"github.com/weft-gpu/weft/codegen/single"
+	"github.com/weft-gpu/weft/codegen/words"
 	"github.com/weft-gpu/weft/dtype"
 )
 
@@ -60,12 +63,12 @@ func arithmeticRules() map[string]rule {
 		"imag": {arity: 1, complex: partOf(1)},
 		"conj": {arity: 1, integer: moved, float: moved, complex: conjComplex, exact: true, nanBits: true},
 
-		"add": {arity: 2, word: onWords((*Builder).IAdd), pair: pairs(add64), real: floats((*Builder).add32),
-			double: onDoubles((*Builder).FAdd, (*Builder).doubleAdd), complex: byParts("add"), wraps: true},
-		"sub": {arity: 2, word: onWords((*Builder).ISub), pair: pairs(sub64), real: floats((*Builder).sub32),
-			double: onDoubles((*Builder).FSub, (*Builder).doubleSub), complex: byParts("sub"), wraps: true},
-		"mul": {arity: 2, word: onWords((*Builder).IMul), pair: pairs(mul64), real: floats((*Builder).mul32),
-			double: onDoubles((*Builder).FMul, (*Builder).doubleMul), complex: mulComplex, wraps: true},
+		"add": {arity: 2, word: onWords(words.Integers.IAdd), pair: pairs(words.Integers.Add64), real: floats((*Builder).add32),
+			double: onDoubles((*Builder).FAdd, double.Arithmetic.Add), complex: byParts("add"), wraps: true},
+		"sub": {arity: 2, word: onWords(words.Integers.ISub), pair: pairs(words.Integers.Sub64), real: floats((*Builder).sub32),
+			double: onDoubles((*Builder).FSub, double.Arithmetic.Sub), complex: byParts("sub"), wraps: true},
+		"mul": {arity: 2, word: onWords(words.Integers.IMul), pair: pairs(words.Integers.Mul64), real: floats((*Builder).mul32),
+			double: onDoubles((*Builder).FMul, double.Arithmetic.Mul), complex: mulComplex, wraps: true},
 		"div":          {arity: 2, real: floats((*Builder).div32), double: divDouble, complex: divComplex},
 		"fma":          {arity: 3, real: fmaFloat, double: fmaDouble},
 		"neg":          {arity: 1, integer: negInt, float: flipSign, complex: byParts("neg"), exact: true, wraps: true},
@@ -79,13 +82,13 @@ func arithmeticRules() map[string]rule {
 
 		"sqrt": {arity: 1, real: sqrtFloat, double: sqrtDouble},
 
-		"floor_divide": {arity: 2, word: wordsBySign(floorDivideWord, floorDivideSignedWord), pair: pairsBySign(floorDividePair, floorDivideSignedPair),
-			real: onBits((*Builder).floorDivide32), double: onPairBits((*Builder).floorDivide64), wraps: true},
-		"remainder": {arity: 2, integer: bySign(integers(remainderInt), integers(remainderSigned)),
+		"floor_divide": {arity: 2, word: wordsBySign(words.Integers.FloorDivide, words.Integers.FloorDivideSigned), pair: pairsBySign(words.Integers.FloorDivide64, words.Integers.FloorDivideSigned64),
+			real: onBits(single.Bits.FloorDivide), double: onPairBits(double.Arithmetic.FloorDivide), wraps: true},
+		"remainder": {arity: 2, integer: bySign(integers(words.Integers.Remainder), integers(words.Integers.RemainderSigned)),
 			real: floats((*Builder).remainder32), double: remainderDouble},
-		"fmod": {arity: 2, integer: bySign(integers(remainderInt), integers(fmodSigned)),
+		"fmod": {arity: 2, integer: bySign(integers(words.Integers.Remainder), integers(words.Integers.FmodSigned)),
 			float: fmodFloat, exact: true},
-		"pow": {arity: 2, word: wordsBySign(powWord, powSignedWord), pair: pairsBySign(powPair, powSignedPair), wraps: true},
+		"pow": {arity: 2, word: wordsBySign(words.Integers.Pow, words.Integers.PowSigned), pair: pairsBySign(words.Integers.Pow64, words.Integers.PowSigned64), wraps: true},
 	}
 }
 
@@ -112,12 +115,12 @@ func relationRules() map[string]rule {
 
 func bitRules() map[string]rule {
 	return map[string]rule{
-		"bitwise_and":         {arity: 2, boolean: conditions((*Builder).LAnd), integer: wordByWord((*Builder).And)},
-		"bitwise_or":          {arity: 2, boolean: conditions((*Builder).LOr), integer: wordByWord((*Builder).Or)},
-		"bitwise_xor":         {arity: 2, boolean: conditions((*Builder).LNe), integer: wordByWord((*Builder).Xor)},
+		"bitwise_and":         {arity: 2, boolean: conditions((*Builder).LAnd), integer: wordByWord(words.Arithmetic.And)},
+		"bitwise_or":          {arity: 2, boolean: conditions((*Builder).LOr), integer: wordByWord(words.Arithmetic.Or)},
+		"bitwise_xor":         {arity: 2, boolean: conditions((*Builder).LNe), integer: wordByWord(words.Arithmetic.Xor)},
 		"bitwise_invert":      {arity: 1, boolean: invertCond, integer: invertInt, wraps: true},
-		"bitwise_left_shift":  {arity: 2, word: shiftLeft, pair: pairs(leftShiftPair), wraps: true},
-		"bitwise_right_shift": {arity: 2, word: wordsBySign(rightShiftWord, rightShiftSignedWord), pair: pairsBySign(rightShiftPair, rightShiftSignedPair)},
+		"bitwise_left_shift":  {arity: 2, word: shiftLeft, pair: pairs(words.Integers.LeftShift64), wraps: true},
+		"bitwise_right_shift": {arity: 2, word: wordsBySign(words.Integers.RightShift, words.Integers.RightShiftSigned), pair: pairsBySign(words.Integers.RightShift64, words.Integers.RightShiftSigned64)},
 
 		"ceil":  roundsTo(upwards),
 		"floor": roundsTo(downwards),
@@ -126,7 +129,7 @@ func bitRules() map[string]rule {
 
 		"signbit":   {arity: 1, float: signBitOf, nanBits: true},
 		"copysign":  {arity: 2, float: copySign, exact: true, nanBits: true},
-		"nextafter": {arity: 2, real: onBits((*Builder).nextAfter32), double: onPairBits((*Builder).nextAfter64)},
+		"nextafter": {arity: 2, real: onBits(single.Bits.NextAfter), double: onPairBits(double.Arithmetic.NextAfter)},
 		"isfinite":  {arity: 1, integer: always(true), float: kindOfFloat((*Builder).ULess), complex: ofParts("isfinite", (*Builder).LAnd)},
 		"isinf":     {arity: 1, integer: always(false), float: kindOfFloat((*Builder).IEq), complex: ofParts("isinf", (*Builder).LOr)},
 		"isnan":     {arity: 1, integer: always(false), float: kindOfFloat((*Builder).UGreater), complex: ofParts("isnan", (*Builder).LOr)},
@@ -135,7 +138,7 @@ func bitRules() map[string]rule {
 		"pack_words":       {arity: 2, word: packWords},
 		"random_bits":      {arity: 3, pair: randomBits(0)},
 		"random_bits_high": {arity: 3, pair: randomBits(2)},
-		"mul_high":         {arity: 2, pair: pairs(mulHigh64)},
+		"mul_high":         {arity: 2, pair: pairs(words.Integers.MulHigh64)},
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/elementary"
+	"github.com/weft-gpu/weft/internal/testcode"
 )
 
 // TestUsualForms counts the branches of a kernel that evaluates each function of float32:
@@ -45,7 +46,7 @@ func TestUsualFormsInLanes(t *testing.T) {
 		operands = append(operands, numbers[i&7], numbers[i>>3&7], numbers[i>>6&7], numbers[i>>9])
 	}
 	results := make([]uint32, len(operands))
-	if err := (Machine{}).Run(module, [][]uint32{operands, results}, nil, len(operands)/4); err != nil {
+	if err := (testcode.Machine{}).Run(module, [][]uint32{operands, results}, nil, len(operands)/4); err != nil {
 		t.Fatal(err)
 	}
 	exp := elementary.Float32[float32, uint32, bool]()[0]

@@ -5,17 +5,6 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// The layout of a float32.
-const (
-	canonicalNaN = 0x7fc00000 // the quiet NaN that arithmetic makes
-	infinity     = 0x7f800000
-	signBit      = 0x80000000
-	magnitude    = 0x7fffffff
-	hiddenBit    = 0x00800000
-	mantissaMask = 0x007fffff
-	mantissaBits = 23
-)
-
 // Value is a group of lanes: Width elements of one dtype.
 //
 // An integer of 32 bits or less is one word, or one vector of words, in which a
@@ -119,9 +108,9 @@ func (b *Builder) extendWord(d dtype.DType, w ID) ID {
 	case unused == 0:
 		return w
 	case d.IsSigned():
-		return b.ShiftRA(b.ShiftL(w, b.k(unused, w)), b.k(unused, w))
+		return b.ShiftRA(b.ShiftL(w, b.words.K(unused, w)), b.words.K(unused, w))
 	}
-	return b.And(w, b.k(0xffffffff>>unused, w))
+	return b.And(w, b.words.K(0xffffffff>>unused, w))
 }
 
 // FromCond makes a bool value of conditions.
@@ -154,7 +143,7 @@ func (b *Builder) ToWords(v Value) []ID {
 	}
 	w := b.held(b.canonical(v))
 	if v.DType.IsSigned() && v.DType.Size() < 4 {
-		w[0] = b.And(w[0], b.k(0xffffffff>>(32-8*v.DType.Size()), w[0]))
+		w[0] = b.And(w[0], b.words.K(0xffffffff>>(32-8*v.DType.Size()), w[0]))
 	}
 	return w
 }
@@ -336,8 +325,4 @@ func (b *Builder) SelectValue(cond ID, x, y Value) Value {
 		}
 	}
 	return out
-}
-
-func (b *Builder) selectPair(cond ID, x, y pair) pair {
-	return pair{b.Select(cond, x[0], y[0]), b.Select(cond, x[1], y[1])}
 }

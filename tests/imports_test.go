@@ -44,6 +44,10 @@ var layers = []string{
 	"device",
 	"internal/vulkan",
 	"codegen",
+	"codegen/program",
+	"codegen/double",
+	"codegen/single",
+	"codegen/words",
 	"internal/vkx",
 	"internal/vkabi",
 	"internal/sim",
@@ -66,7 +70,7 @@ var layers = []string{
 }
 
 // above are the folders that nothing in the house may import.
-var above = []string{"tests", "script", "examples", "internal/testdev", "internal/testgraph", "internal/testpages"}
+var above = []string{"tests", "script", "examples", "internal/testcode", "internal/testdev", "internal/testgraph", "internal/testpages"}
 
 // pure packages import nothing of ours at all.
 var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/spirv", "internal/parallel", "internal/flight", "internal/canon", "internal/resample", "internal/readfile", "internal/onnxpb", "bench"}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/codegen/single"
 )
 
 // probeOperation is one word of those that an invocation writes, in vectors of four. device writes the
@@ -39,7 +40,7 @@ var probes = []probeOperation{
 // farther off.
 const inverseProbe = "f32.inverse_sqrt"
 
-const leastInverted, mostInverted = codegen.LeastRooted << 23, 0x7f7fffff
+const leastInverted, mostInverted = single.LeastRooted << 23, 0x7f7fffff
 
 func inverseOnDevice(b *codegen.Builder, x, _ codegen.ID) codegen.ID {
 	a := b.And(x, b.ConstU32(0x7fffffff))

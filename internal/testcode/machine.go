@@ -1,4 +1,4 @@
-package codegen
+package testcode
 
 import (
 	"fmt"
@@ -7,6 +7,14 @@ import (
 	"github.com/x448/float16"
 
 	"github.com/weft-gpu/weft/internal/spirv"
+)
+
+// The layout of a float32.
+const (
+	infinity     = 0x7f800000
+	signBit      = 0x80000000
+	mantissaBits = 23
+	infinity16   = 0x7c00 // of a float16
 )
 
 // Machine executes a module, one invocation after the other, as a device
@@ -96,7 +104,7 @@ func (m *Machine) load(module []uint32) {
 		case i.op == spirv.OpConstant:
 			m.values[i.words[1]] = i.words[2:]
 		case i.op == spirv.OpConstantTrue || i.op == spirv.OpConstantFalse:
-			m.values[i.words[1]] = []uint32{truth(i.op == spirv.OpConstantTrue)}
+			m.values[i.words[1]] = []uint32{Truth(i.op == spirv.OpConstantTrue)}
 		case i.op == spirv.OpConstantComposite:
 			m.values[i.words[1]] = m.concat(i.words[2:])
 		case i.op >= spirv.OpTypeVoid && i.op <= spirv.OpTypeFunction:
@@ -380,7 +388,8 @@ func (m *Machine) lanes(i *instructionOf) {
 	m.values[w[1]] = out
 }
 
-func truth(v bool) uint32 {
+// Truth is 1 or 0.
+func Truth(v bool) uint32 {
 	if v {
 		return 1
 	}
@@ -410,20 +419,20 @@ var wordInstructions = map[spirv.Opcode]func(x, y uint32) uint32{
 	spirv.OpShiftLeftLogical:     shift(func(x, n uint32) uint32 { return x << n }),
 	spirv.OpShiftRightLogical:    shift(func(x, n uint32) uint32 { return x >> n }),
 	spirv.OpShiftRightArithmetic: shift(func(x, n uint32) uint32 { return uint32(int32(x) >> n) }),
-	spirv.OpIEqual:               func(x, y uint32) uint32 { return truth(x == y) },
-	spirv.OpINotEqual:            func(x, y uint32) uint32 { return truth(x != y) },
-	spirv.OpULessThan:            func(x, y uint32) uint32 { return truth(x < y) },
-	spirv.OpULessThanEqual:       func(x, y uint32) uint32 { return truth(x <= y) },
-	spirv.OpUGreaterThan:         func(x, y uint32) uint32 { return truth(x > y) },
-	spirv.OpUGreaterThanEqual:    func(x, y uint32) uint32 { return truth(x >= y) },
-	spirv.OpSLessThan:            func(x, y uint32) uint32 { return truth(int32(x) < int32(y)) },
-	spirv.OpSLessThanEqual:       func(x, y uint32) uint32 { return truth(int32(x) <= int32(y)) },
-	spirv.OpSGreaterThan:         func(x, y uint32) uint32 { return truth(int32(x) > int32(y)) },
-	spirv.OpSGreaterThanEqual:    func(x, y uint32) uint32 { return truth(int32(x) >= int32(y)) },
+	spirv.OpIEqual:               func(x, y uint32) uint32 { return Truth(x == y) },
+	spirv.OpINotEqual:            func(x, y uint32) uint32 { return Truth(x != y) },
+	spirv.OpULessThan:            func(x, y uint32) uint32 { return Truth(x < y) },
+	spirv.OpULessThanEqual:       func(x, y uint32) uint32 { return Truth(x <= y) },
+	spirv.OpUGreaterThan:         func(x, y uint32) uint32 { return Truth(x > y) },
+	spirv.OpUGreaterThanEqual:    func(x, y uint32) uint32 { return Truth(x >= y) },
+	spirv.OpSLessThan:            func(x, y uint32) uint32 { return Truth(int32(x) < int32(y)) },
+	spirv.OpSLessThanEqual:       func(x, y uint32) uint32 { return Truth(int32(x) <= int32(y)) },
+	spirv.OpSGreaterThan:         func(x, y uint32) uint32 { return Truth(int32(x) > int32(y)) },
+	spirv.OpSGreaterThanEqual:    func(x, y uint32) uint32 { return Truth(int32(x) >= int32(y)) },
 	spirv.OpLogicalAnd:           func(x, y uint32) uint32 { return x & y },
 	spirv.OpLogicalOr:            func(x, y uint32) uint32 { return x | y },
-	spirv.OpLogicalEqual:         func(x, y uint32) uint32 { return truth(x == y) },
-	spirv.OpLogicalNotEqual:      func(x, y uint32) uint32 { return truth(x != y) },
+	spirv.OpLogicalEqual:         func(x, y uint32) uint32 { return Truth(x == y) },
+	spirv.OpLogicalNotEqual:      func(x, y uint32) uint32 { return Truth(x != y) },
 	spirv.OpLogicalNot:           func(x, _ uint32) uint32 { return 1 - x },
 }
 
@@ -447,7 +456,7 @@ func (m *Machine) lane(i *instructionOf, a [3]uint32) uint32 {
 	if i.compare != nil {
 		flush := m.Flush
 		m.Flush = m.Flush || m.FlushCompared
-		result := truth(i.compare(m.float(a[0]), m.float(a[1])))
+		result := Truth(i.compare(m.float(a[0]), m.float(a[1])))
 		m.Flush = flush
 		return result
 	}
@@ -481,7 +490,7 @@ func (m *Machine) extended(number uint32, a [3]uint32) uint32 {
 	case spirv.GLSLFma:
 		flush := m.Flush
 		m.Flush = m.Flush || m.FlushCompared
-		result := m.result(fma32(m.float(a[0]), m.float(a[1]), m.float(a[2])), false, 0)
+		result := m.result(FMA32(m.float(a[0]), m.float(a[1]), m.float(a[2])), false, 0)
 		m.Flush = flush
 		return result
 	case spirv.GLSLUMin:
@@ -525,9 +534,9 @@ func (m *Machine) result(f float32, mayBeOff bool, seed uint32) uint32 {
 	return bits
 }
 
-// fma32 is x*y + z, rounded once: the product is exact in float64, and its sum with z
+// FMA32 is x*y + z, rounded once: the product is exact in float64, and its sum with z
 // is rounded to odd there, so that rounding it again does no harm.
-func fma32(x, y, z float32) float32 {
+func FMA32(x, y, z float32) float32 {
 	p, c := float64(x)*float64(y), float64(z)
 	s := p + c
 	lost := (p - (s - (s - p))) + (c - (s - p))

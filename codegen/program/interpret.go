@@ -1,29 +1,36 @@
-package codegen
+package program
 
 import (
 	"slices"
 
+	"github.com/weft-gpu/weft/codegen/double"
+	"github.com/weft-gpu/weft/codegen/words"
+	"github.com/weft-gpu/weft/internal/elementary"
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
+// writer writes what the interpreter keeps in arrays.
+type writer struct{ double.Arithmetic }
+
 // interpreter is the loop that runs a program for one element.
 type interpreter struct {
-	b         *Builder
-	p         *program
+	b         writer
+	p         *Program
 	rows      spirv.Array // four words a row
 	locations spirv.Array // registers, then constants: low and high words
 	tables    spirv.Array // two entries an element
-	pc        Var         // the next row
+	pc        spirv.Var   // the next row
 }
 
-// runProgram is the results of a program for arguments that are equally wide.
+// Run is the results of a program for arguments that are equally wide.
 // The lanes take turns, so that the loop's code is as short for all of them as
 // for one.
-func (b *Builder) runProgram(p *program, args []pair) []pair {
+func (p *Program) Run(on double.Arithmetic, args []Pair) []Pair {
+	b := writer{on}
 	locations := p.registers + len(p.constants)
 	if len(args) != p.arity || locations > 1<<locationBits || len(p.tables) > 1<<tableBits {
 		b.Fail("a program of %d arguments, %d locations and %d words in tables, run with %d", p.arity, locations, len(p.tables), len(args))
-		return make([]pair, len(p.results))
+		return make([]Pair, len(p.results))
 	}
 	m := &interpreter{b: b, p: p, pc: b.Local(b.U32())}
 	m.declare()
@@ -35,14 +42,14 @@ func (b *Builder) runProgram(p *program, args []pair) []pair {
 	for i, x := range args {
 		in[i] = b.pairArray(make([]uint64, width))
 		for lane := range width {
-			b.storePairAt(in[i], b.ConstU32(uint32(lane)), pair{b.Extract(x[0], lane), b.Extract(x[1], lane)})
+			b.storePairAt(in[i], b.ConstU32(uint32(lane)), Pair{b.Extract(x[0], lane), b.Extract(x[1], lane)})
 		}
 	}
 	for i := range out {
 		out[i] = b.pairArray(make([]uint64, width))
 	}
 	b.Loop(b.ConstU32(uint32(width)), func(lane ID) {
-		x := make([]pair, len(in))
+		x := make([]Pair, len(in))
 		for i, a := range in {
 			x[i] = b.loadPairAt(a, lane)
 		}
@@ -50,14 +57,14 @@ func (b *Builder) runProgram(p *program, args []pair) []pair {
 			b.storePairAt(out[i], lane, r)
 		}
 	})
-	results := make([]pair, len(out))
+	results := make([]Pair, len(out))
 	for i, a := range out {
 		low, high := make([]ID, width), make([]ID, width)
 		for lane := range width {
 			r := b.loadPairAt(a, b.ConstU32(uint32(lane)))
 			low[lane], high[lane] = r[0], r[1]
 		}
-		results[i] = pair{b.Construct(low...), b.Construct(high...)}
+		results[i] = Pair{b.Construct(low...), b.Construct(high...)}
 	}
 	return results
 }
@@ -66,13 +73,13 @@ func (b *Builder) runProgram(p *program, args []pair) []pair {
 // for all invocations, so that every branch is uniform, but for those after a
 // jump, which an invocation takes where its element does not need what is
 // skipped.
-func (m *interpreter) run(args []pair) []pair {
+func (m *interpreter) run(args []Pair) []Pair {
 	b := m.b
 	for i, a := range args {
 		m.store(b.ConstU32(uint32(i)), a)
 	}
 	m.loop()
-	results := make([]pair, len(m.p.results))
+	results := make([]Pair, len(m.p.results))
 	for i, at := range m.p.results {
 		results[i] = m.load(b.ConstU32(uint32(at)))
 	}
@@ -101,10 +108,10 @@ func (m *interpreter) declare() {
 // pairArray is an array of pairs, each a vector of a low and a high word: some
 // drivers take time that grows like the square of the number of elements to
 // compile one, so that the fewer of them the better.
-func (b *Builder) pairArray(initial []uint64) spirv.Array { return b.vectorArray(initial, 1) }
+func (b writer) pairArray(initial []uint64) spirv.Array { return b.vectorArray(initial, 1) }
 
 // vectorArray is an array of vectors of some pairs each, low words first.
-func (b *Builder) vectorArray(entries []uint64, pairs int) spirv.Array {
+func (b writer) vectorArray(entries []uint64, pairs int) spirv.Array {
 	var elements []ID
 	for chunk := range slices.Chunk(entries, pairs) {
 		var parts []ID
@@ -120,18 +127,18 @@ func (b *Builder) vectorArray(entries []uint64, pairs int) spirv.Array {
 	return b.LocalArray(elements)
 }
 
-func (b *Builder) loadPairAt(a spirv.Array, at ID) pair {
+func (b writer) loadPairAt(a spirv.Array, at ID) Pair {
 	v := b.LoadFrom(a, at)
-	return pair{b.Extract(v, 0), b.Extract(v, 1)}
+	return Pair{b.Extract(v, 0), b.Extract(v, 1)}
 }
 
-func (b *Builder) storePairAt(a spirv.Array, at ID, x pair) {
+func (b writer) storePairAt(a spirv.Array, at ID, x Pair) {
 	b.StoreTo(a, at, b.Construct(x[0], x[1]))
 }
 
-func (m *interpreter) load(at ID) pair { return m.b.loadPairAt(m.locations, at) }
+func (m *interpreter) load(at ID) Pair { return m.b.loadPairAt(m.locations, at) }
 
-func (m *interpreter) store(at ID, x pair) { m.b.storePairAt(m.locations, at, x) }
+func (m *interpreter) store(at ID, x Pair) { m.b.storePairAt(m.locations, at, x) }
 
 // field is the location in bits from..from+9 of a word.
 func (m *interpreter) field(w ID, from uint32) ID {
@@ -139,7 +146,7 @@ func (m *interpreter) field(w ID, from uint32) ID {
 	return b.And(b.ShiftR(w, b.ConstU32(from)), b.ConstU32(locationMask))
 }
 
-func (m *interpreter) operand(w ID, i int) pair {
+func (m *interpreter) operand(w ID, i int) Pair {
 	return m.load(m.field(w, uint32(i)*locationBits))
 }
 
@@ -202,7 +209,7 @@ func (m *interpreter) usesWords() bool {
 }
 
 // unit runs f where the unit's word says so.
-func (m *interpreter) unit(w ID, f func(w ID, x, y pair) pair) {
+func (m *interpreter) unit(w ID, f func(w ID, x, y Pair) Pair) {
 	b := m.b
 	b.If(b.SLess(w, b.ConstU32(0)), func() {
 		m.store(m.field(w, 2*locationBits), f(w, m.operand(w, 0), m.operand(w, 1)))
@@ -215,25 +222,25 @@ func (m *interpreter) varied(w ID) ID {
 }
 
 // multiply is x * y; as the variant, x * 2^y, for an integer y.
-func (m *interpreter) multiply(w ID, x, y pair) pair {
+func (m *interpreter) multiply(w ID, x, y Pair) Pair {
 	b := m.b
 	if !m.p.uses[doScale] {
-		return b.doubleMul(x, y)
+		return b.Mul(x, y)
 	}
 	k := b.ConstU32
 	scaled := m.varied(w)
 	places := b.Select(scaled, y[0], k(0))
-	return b.doubleMulScaled(x, b.selectPair(scaled, pair{k(0), k(doubleOne)}, y), places)
+	return b.MulScaled(x, b.Select64(scaled, Pair{k(0), k(double.One)}, y), places)
 }
 
 // add is x + y; as the variant, x - y.
-func (m *interpreter) add(w ID, x, y pair) pair {
+func (m *interpreter) add(w ID, x, y Pair) Pair {
 	b := m.b
 	if !m.p.uses[doSub] {
-		return b.doubleAdd(x, y)
+		return b.Add(x, y)
 	}
-	flip := b.And(b.ShiftL(w, b.ConstU32(1)), b.ConstU32(signBit))
-	return b.doubleAdd(x, pair{y[0], b.Xor(y[1], flip)})
+	flip := b.And(b.ShiftL(w, b.ConstU32(1)), b.ConstU32(words.SignBit))
+	return b.Add(x, Pair{y[0], b.Xor(y[1], flip)})
 }
 
 // words runs the word unit.
@@ -242,7 +249,7 @@ func (m *interpreter) words(asked, row ID) {
 	w := b.Extract(row, 1)
 	x, y := m.operand(w, 0), m.operand(w, 1)
 	low, high := b.Local(b.U32()), b.Local(b.U32())
-	when := func(do action, f func() pair) {
+	when := func(do action, f func() Pair) {
 		if m.p.uses[do] {
 			b.If(b.IEq(asked, b.ConstU32(uint32(do))), func() {
 				r := f()
@@ -252,30 +259,30 @@ func (m *interpreter) words(asked, row ID) {
 		}
 	}
 	for do := doAddU; do <= doEqualU; do++ {
-		when(do, func() pair { return actions[do].emit(b, x, y) })
+		when(do, func() Pair { return actions[do].emit(b.Arithmetic, x, y) })
 	}
-	when(doSelect, func() pair {
-		return b.selectPair(b.INe(x[0], b.ConstU32(0)), y, m.operand(w, 2))
+	when(doSelect, func() Pair {
+		return b.Select64(b.INe(x[0], b.ConstU32(0)), y, m.operand(w, 2))
 	})
-	when(doTable, func() pair { return m.table(row, x[0]) })
+	when(doTable, func() Pair { return m.table(row, x[0]) })
 	if m.p.uses[doSkip] {
 		jump := b.LAnd(b.IEq(asked, b.ConstU32(uint32(doSkip))), b.IEq(x[0], b.ConstU32(0)))
 		b.StoreVar(m.pc, b.Select(jump, b.Extract(row, 2), b.LoadVar(m.pc)))
 	}
 	b.If(b.INe(asked, b.ConstU32(uint32(doSkip))), func() {
-		m.store(m.field(b.Extract(row, 0), destinationAt), pair{b.LoadVar(low), b.LoadVar(high)})
+		m.store(m.field(b.Extract(row, 0), destinationAt), Pair{b.LoadVar(low), b.LoadVar(high)})
 	})
 }
 
 // table reads the row's table at an index, which is kept within it.
-func (m *interpreter) table(row, index ID) pair {
+func (m *interpreter) table(row, index ID) Pair {
 	b := m.b
 	start := b.ShiftR(b.Extract(row, 0), b.ConstU32(tableAt))
 	size := b.ShiftL(b.ConstU32(1), m.field(b.Extract(row, 1), 2*locationBits))
 	at := b.IAdd(start, b.And(index, b.ISub(size, b.ConstU32(1))))
 	two := b.LoadFrom(m.tables, b.ShiftR(at, b.ConstU32(1)))
 	odd := b.INe(b.And(at, b.ConstU32(1)), b.ConstU32(0))
-	return b.selectPair(odd, pair{b.Extract(two, 2), b.Extract(two, 3)}, pair{b.Extract(two, 0), b.Extract(two, 1)})
+	return b.Select64(odd, Pair{b.Extract(two, 2), b.Extract(two, 3)}, Pair{b.Extract(two, 0), b.Extract(two, 1)})
 }
 
 // stepAlone runs a division, a square root, or the end of the program.
@@ -289,8 +296,18 @@ func (m *interpreter) stepAlone() {
 	for _, do := range []action{doDiv, doSqrt} {
 		if m.p.uses[do] {
 			b.If(b.IEq(asked, b.ConstU32(uint32(do))), func() {
-				m.store(destination, actions[do].emit(b, m.operand(w, 0), m.operand(w, 1)))
+				m.store(destination, actions[do].emit(b.Arithmetic, m.operand(w, 0), m.operand(w, 1)))
 			})
 		}
 	}
+}
+
+// Record makes a program of a definition of arity arguments.
+func Record(eval func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg, arity int) *Program {
+	r := &recorder{known: map[operation]Reg{}}
+	x := make([]Reg, arity)
+	for i := range x {
+		x[i] = r.record(operation{do: doArg, immediate: uint64(i)})
+	}
+	return schedule(r, x, eval(r, x))
 }

@@ -1,12 +1,12 @@
-package codegen
+package program
 
 import (
 	"math/bits"
 	"slices"
 )
 
-// program is a function as a table: see [recordProgram].
-type program struct {
+// Program is a function as a table: see [Record].
+type Program struct {
 	rows      [][rowWords]uint32
 	registers int      // the first locations, which the rows write
 	constants []uint64 // the locations after them
@@ -32,7 +32,7 @@ const (
 )
 
 // alone says that the program has rows of divisions or square roots.
-func (p *program) alone() bool { return p.uses[doDiv] || p.uses[doSqrt] }
+func (p *Program) alone() bool { return p.uses[doDiv] || p.uses[doSqrt] }
 
 // place is where an operation is in the table.
 type place struct {
@@ -47,35 +47,35 @@ type scheduler struct {
 	operations []operation
 	needed     []bool
 	places     []place       // by operation
-	rows       [][units]reg  // none where a unit is idle
+	rows       [][units]Reg  // none where a unit is idle
 	start      int           // the first row that may be filled up
 	targets    map[int]int   // by the row of a jump
-	pending    map[reg][]int // rows of jumps, by the operation before which they end
-	lastUse    map[reg]place
+	pending    map[Reg][]int // rows of jumps, by the operation before which they end
+	lastUse    map[Reg]place
 }
 
-const none reg = -1
+const none Reg = -1
 
 // schedule orders the operations that the results need: each goes to the first
 // row in which its unit is idle and its operands are there, without crossing a
 // jump, the end of what is skipped, or a row of its own.
-func schedule(r *recorder, x, results []reg) *program {
-	s := &scheduler{operations: r.operations, targets: map[int]int{}, pending: map[reg][]int{}, lastUse: map[reg]place{}}
+func schedule(r *recorder, x, results []Reg) *Program {
+	s := &scheduler{operations: r.operations, targets: map[int]int{}, pending: map[Reg][]int{}, lastUse: map[Reg]place{}}
 	s.needed = make([]bool, len(s.operations))
 	s.places = make([]place, len(s.operations))
 	s.mark(results)
 	for i, o := range s.operations {
-		s.close(reg(i))
+		s.close(Reg(i))
 		if s.needed[i] && o.do != doConst && o.do != doArg {
-			s.put(reg(i))
+			s.put(Reg(i))
 		}
 	}
-	s.close(reg(len(s.operations)))
+	s.close(Reg(len(s.operations)))
 	return s.encode(r, x, results)
 }
 
 // mark finds what is needed. A jump is needed if something behind it is.
-func (s *scheduler) mark(results []reg) {
+func (s *scheduler) mark(results []Reg) {
 	for _, r := range results {
 		s.needed[r] = true
 	}
@@ -93,14 +93,14 @@ func (s *scheduler) mark(results []reg) {
 }
 
 // close ends what jumps skip before operation i.
-func (s *scheduler) close(i reg) {
+func (s *scheduler) close(i Reg) {
 	for _, jump := range s.pending[i] {
 		s.targets[jump] = len(s.rows)
 		s.start = len(s.rows)
 	}
 }
 
-func (s *scheduler) put(i reg) {
+func (s *scheduler) put(i Reg) {
 	o := s.operations[i]
 	u := actions[o.do].unit
 	at := s.start
@@ -119,7 +119,7 @@ func (s *scheduler) put(i reg) {
 		at++
 	}
 	if at == len(s.rows) {
-		s.rows = append(s.rows, [units]reg{none, none, none})
+		s.rows = append(s.rows, [units]Reg{none, none, none})
 	}
 	s.rows[at][u] = i
 	s.places[i] = place{at, u}
@@ -132,17 +132,17 @@ func (s *scheduler) put(i reg) {
 		s.start = len(s.rows)
 	}
 	if o.do == doSkip {
-		s.pending[reg(o.immediate)] = append(s.pending[reg(o.immediate)], at)
+		s.pending[Reg(o.immediate)] = append(s.pending[Reg(o.immediate)], at)
 	}
 }
 
 // done says that a value is made by a row.
-func (s *scheduler) done(a reg) bool { return s.operations[a].do < doConst }
+func (s *scheduler) done(a Reg) bool { return s.operations[a].do < doConst }
 
 // encode gives every value a location and writes the table. A register is free
 // again after the last use of what it holds.
-func (s *scheduler) encode(r *recorder, x, results []reg) *program {
-	p := &program{arity: len(x), uses: map[action]bool{}}
+func (s *scheduler) encode(r *recorder, x, results []Reg) *Program {
+	p := &Program{arity: len(x), uses: map[action]bool{}}
 	end := place{len(s.rows), units}
 	for _, a := range results {
 		s.lastUse[a] = end
@@ -179,10 +179,10 @@ func (s *scheduler) encode(r *recorder, x, results []reg) *program {
 
 // allocate gives registers to the arguments, which have the first ones, and to
 // what the rows make.
-func (s *scheduler) allocate(p *program, x []reg) []int {
+func (s *scheduler) allocate(p *Program, x []Reg) []int {
 	locations := make([]int, len(s.operations))
 	var free []int
-	take := func(a reg) {
+	take := func(a Reg) {
 		if len(free) == 0 {
 			free = append(free, p.registers)
 			p.registers++
@@ -214,7 +214,7 @@ func (s *scheduler) allocate(p *program, x []reg) []int {
 	return locations
 }
 
-func (s *scheduler) encodeRow(at int, row [units]reg, locations []int, contents [][]uint64, tables []int) (w [rowWords]uint32) {
+func (s *scheduler) encodeRow(at int, row [units]Reg, locations []int, contents [][]uint64, tables []int) (w [rowWords]uint32) {
 	operands := func(o operation) (packed uint32) {
 		for i, a := range o.used() {
 			packed |= uint32(locations[a]) << (locationBits * i)

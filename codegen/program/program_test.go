@@ -1,18 +1,22 @@
-package codegen
+package program
 
 import (
 	"fmt"
 	"math"
 	"testing"
 
+	"github.com/weft-gpu/weft/codegen/double"
+	"github.com/weft-gpu/weft/codegen/words"
 	"github.com/weft-gpu/weft/internal/elementary"
+	"github.com/weft-gpu/weft/internal/spirv"
+	"github.com/weft-gpu/weft/internal/testcode"
 )
 
 // definition is a function in both arithmetics: the program's and Go's.
 type definition struct {
 	name   string
 	arity  int
-	record func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg
+	record func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg
 	scalar func(m elementary.Arithmetic[float64, uint64, bool], x []float64) []float64
 }
 
@@ -77,24 +81,24 @@ func constants[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 }
 
 func definitions() (list []definition) {
-	add := func(name string, arity int, record func(elementary.Arithmetic[reg, reg, reg], []reg) []reg, scalar func(elementary.Arithmetic[float64, uint64, bool], []float64) []float64) {
+	add := func(name string, arity int, record func(elementary.Arithmetic[Reg, Reg, Reg], []Reg) []Reg, scalar func(elementary.Arithmetic[float64, uint64, bool], []float64) []float64) {
 		list = append(list, definition{name, arity, record, scalar})
 	}
-	add("a polynomial", 1, horner[reg, reg, reg], horner[float64, uint64, bool])
-	add("words", 2, everyWord[reg, reg, reg], everyWord[float64, uint64, bool])
-	add("floats", 2, everyFloat[reg, reg, reg], everyFloat[float64, uint64, bool])
-	add("a rare path", 1, sometimes[reg, reg, reg], sometimes[float64, uint64, bool])
-	add("constants", 1, constants[reg, reg, reg], constants[float64, uint64, bool])
+	add("a polynomial", 1, horner[Reg, Reg, Reg], horner[float64, uint64, bool])
+	add("words", 2, everyWord[Reg, Reg, Reg], everyWord[float64, uint64, bool])
+	add("floats", 2, everyFloat[Reg, Reg, Reg], everyFloat[float64, uint64, bool])
+	add("a rare path", 1, sometimes[Reg, Reg, Reg], sometimes[float64, uint64, bool])
+	add("constants", 1, constants[Reg, Reg, Reg], constants[float64, uint64, bool])
 	scalar := elementary.Float64[float64, uint64, bool]()
-	for i, f := range elementary.Float64[reg, reg, reg]() {
-		add(f.Name, f.Arity, func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg { return []reg{f.Eval(m, x)} },
+	for i, f := range elementary.Float64[Reg, Reg, Reg]() {
+		add(f.Name, f.Arity, func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg { return []Reg{f.Eval(m, x)} },
 			func(m elementary.Arithmetic[float64, uint64, bool], x []float64) []float64 {
 				return []float64{scalar[i].Eval(m, x)}
 			})
 	}
 	complexScalar := elementary.Complex128[float64, uint64, bool]()
-	for i, f := range elementary.Complex128[reg, reg, reg]() {
-		add("complex "+f.Name, 2*f.Arity, func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
+	for i, f := range elementary.Complex128[Reg, Reg, Reg]() {
+		add("complex "+f.Name, 2*f.Arity, func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
 			y := f.Eval(m, complexes(x))
 			return y[:]
 		}, func(m elementary.Arithmetic[float64, uint64, bool], x []float64) []float64 {
@@ -113,29 +117,29 @@ func complexes[V any](parts []V) (z [][2]V) {
 	return z
 }
 
-// ProgramCases are the elementary functions of float64 and complex128, and
+// programCases are the elementary functions of float64 and complex128, and
 // definitions that use every operation, as programs.
-func ProgramCases() (list []DoubleCase) {
+func programCases() (list []testcode.WordCase) {
 	for _, d := range definitions() {
 		operands := "dddd"[:d.arity]
-		list = append(list, DoubleCase{d.name, operands,
-			func(b *Builder, in []ID) (out []ID) {
-				var args []pair
+		list = append(list, testcode.WordCase{Name: d.name, Operands: operands,
+			Emit: func(b *spirv.Builder, in []spirv.ID) (out []spirv.ID) {
+				var args []Pair
 				for i := 0; i < len(in); i += 2 {
-					args = append(args, pair{in[i], in[i+1]})
+					args = append(args, Pair{in[i], in[i+1]})
 				}
-				for _, r := range b.runProgram(recordProgram(d.record, d.arity), args) {
+				for _, r := range Record(d.record, d.arity).Run(double.New(words.Arithmetic{Arithmetic: &b.Arithmetic}), args) {
 					out = append(out, r[:]...)
 				}
 				return out
 			},
-			func(in []uint32) (out []uint32) {
+			Want: func(in []uint32) (out []uint32) {
 				var x []float64
 				for i := 0; i < len(in); i += 2 {
-					x = append(x, toDouble(in[i:]))
+					x = append(x, testcode.ToDouble(in[i:]))
 				}
 				for _, y := range d.scalar(canonicalScalar{}, x) {
-					out = append(out, split(math.Float64bits(y))...)
+					out = append(out, testcode.Split(math.Float64bits(y))...)
 				}
 				return out
 			}})
@@ -146,7 +150,7 @@ func ProgramCases() (list []DoubleCase) {
 // canonicalScalar is Go's arithmetic, in which a NaN that is made is canonical.
 type canonicalScalar struct{ elementary.Scalar64 }
 
-func canonicalOf(f float64) float64 { return toDouble(fromDouble(f)) }
+func canonicalOf(f float64) float64 { return testcode.ToDouble(testcode.FromDouble(f)) }
 
 func (m canonicalScalar) Add(a, b float64) float64 { return canonicalOf(m.Scalar64.Add(a, b)) }
 func (m canonicalScalar) Sub(a, b float64) float64 { return canonicalOf(m.Scalar64.Sub(a, b)) }
@@ -155,24 +159,8 @@ func (m canonicalScalar) Div(a, b float64) float64 { return canonicalOf(m.Scalar
 func (m canonicalScalar) Sqrt(a float64) float64   { return canonicalOf(m.Scalar64.Sqrt(a)) }
 
 func TestProgramsEqualTheirDefinitions(t *testing.T) {
-	const seed, most, random = 3, 40, 24
-	for i, c := range ProgramCases() {
-		t.Run(c.Name, func(t *testing.T) {
-			width := []int{4, 1, 2}[i%3]
-			module := c.Module(t, width)
-			Validate(t, module)
-			in := c.OperandColumns(seed, most, random)
-			memory, n := in, len(in[0])
-			for range c.Results() {
-				memory = append(memory, make([]uint32, n))
-			}
-			if err := (Machine{}).Run(module, memory, []uint32{uint32(n / width)}, n/width); err != nil {
-				t.Fatal(err)
-			}
-			if err := c.CheckColumns(in, memory[len(in):]); err != nil {
-				t.Errorf("seed %d: %v", seed, err)
-			}
-		})
+	for i, c := range programCases() {
+		t.Run(c.Name, func(t *testing.T) { c.Test(t, []int{4, 1, 2}[i%3], 3, 40, 24) })
 	}
 }
 
@@ -180,28 +168,28 @@ func TestProgramsEqualTheirDefinitions(t *testing.T) {
 func TestSchedule(t *testing.T) {
 	for _, c := range []struct {
 		name            string
-		record          func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg
+		record          func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg
 		rows, constants int
 		registers       int
 	}{
-		{"each step of a polynomial is one row", horner[reg, reg, reg], 6, 6, 2},
-		{"nothing is left of constants", constants[reg, reg, reg], 0, 1, 1},
-		{"what no result needs is dropped", func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
+		{"each step of a polynomial is one row", horner[Reg, Reg, Reg], 6, 6, 2},
+		{"nothing is left of constants", constants[Reg, Reg, Reg], 0, 1, 1},
+		{"what no result needs is dropped", func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
 			m.Add(x[0], m.Const(5))
-			return []reg{m.Mul(x[0], x[0])}
+			return []Reg{m.Mul(x[0], x[0])}
 		}, 1, 0, 1},
-		{"what is known is not done again", func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
-			return []reg{m.Mul(m.Add(x[0], m.Const(5)), m.Add(x[0], m.Const(5)))}
+		{"what is known is not done again", func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
+			return []Reg{m.Mul(m.Add(x[0], m.Const(5)), m.Add(x[0], m.Const(5)))}
 		}, 2, 1, 1},
-		{"independent operations share a row", func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
-			return []reg{m.Mul(x[0], x[0]), m.Add(x[0], x[0]), m.Float(m.XorU(m.Bits(x[0]), m.Word(1<<63)))}
+		{"independent operations share a row", func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
+			return []Reg{m.Mul(x[0], x[0]), m.Add(x[0], x[0]), m.Float(m.XorU(m.Bits(x[0]), m.Word(1<<63)))}
 		}, 1, 1, 3},
-		{"a division stands alone, and so does the end", func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
-			return []reg{m.Mul(m.Div(m.Const(1), m.Add(x[0], x[0])), x[0])}
+		{"a division stands alone, and so does the end", func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
+			return []Reg{m.Mul(m.Div(m.Const(1), m.Add(x[0], x[0])), x[0])}
 		}, 4, 1, 2},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := recordProgram(c.record, 1)
+			p := Record(c.record, 1)
 			got := fmt.Sprint(len(p.rows), len(p.constants), p.registers)
 			if want := fmt.Sprint(c.rows, c.constants, c.registers); got != want {
 				t.Errorf("rows, constants and registers are %s, want %s", got, want)

@@ -1,0 +1,291 @@
+package program
+
+import (
+	"math"
+	"slices"
+
+	"github.com/weft-gpu/weft/codegen/double"
+	"github.com/weft-gpu/weft/codegen/words"
+	"github.com/weft-gpu/weft/internal/elementary"
+)
+
+// An elementary function of float64 takes a hundred operations, each of which
+// is a hundred instructions where float64 is computed in words. Written out,
+// that takes drivers seconds to compile, as function calls or not. So there the
+// function is a program: a table that one short loop interprets, in which the
+// code of each operation stands once.
+//
+// A row of the table starts at most one operation of each unit, one after the
+// other: a word operation, a multiplication, an addition; so a step of a
+// polynomial is one row, and a driver that runs both sides of every branch does
+// little in vain. Divisions and square roots, rare and long, have rows of their
+// own, which end the loop over the others for a moment.
+
+// The identifiers and the words that results are made of.
+type (
+	ID   = words.ID
+	Pair = words.Pair
+)
+
+// Reg is a value of a program that is being recorded: the operation that makes
+// it.
+type Reg int
+
+// action is what an operation of a program does.
+type action uint8
+
+const (
+	doNothing action = iota
+	doAddU
+	doSubU
+	doMulU
+	doMulHigh
+	doAndU
+	doOrU
+	doXorU
+	doShiftLeft
+	doShiftRight
+	doShiftRightSigned
+	doLessU
+	doLessSigned
+	doEqualU
+	doSelect
+	doTable
+	doSkip // jumps to where the operation given by immediate starts, unless the condition holds in some lane
+
+	// Rows of their own.
+	doDiv
+	doSqrt
+	doStop
+
+	// The multiplication's and the addition's unit.
+	doMul
+	doScale
+	doAdd
+	doSub
+
+	// What is no operation.
+	doConst
+	doArg
+)
+
+// unit is a column of a program's table.
+type unit int
+
+const (
+	wordUnit unit = iota
+	mulUnit
+	addUnit
+	units
+)
+
+// operation is one of a program: an action on what other operations made.
+type operation struct {
+	do        action
+	args      [3]Reg
+	immediate uint64 // a constant's bits, an argument's or a table's number, the end of what is skipped
+}
+
+// used are the operands that count.
+func (o operation) used() []Reg { return o.args[:actions[o.do].operands] }
+
+// recorder is an [elementary.Arithmetic] that writes down what it is asked to
+// do. Operations on constants are done at once, and what has been recorded
+// before is used again.
+type recorder struct {
+	operations []operation
+	known      map[operation]Reg
+	history    []operation // the keys of known, in the order in which they came
+	tables     [][]uint64
+}
+
+var _ elementary.Arithmetic[Reg, Reg, Reg] = (*recorder)(nil)
+
+func (r *recorder) record(o operation) Reg {
+	if at, ok := r.known[o]; ok {
+		return at
+	}
+	at := Reg(len(r.operations))
+	r.operations = append(r.operations, o)
+	r.known[o] = at
+	r.history = append(r.history, o)
+	return at
+}
+
+// apply records an operation on values, or does it where all are constants.
+func (r *recorder) apply(do action, args ...Reg) Reg {
+	o := operation{do: do}
+	copy(o.args[:], args)
+	words := make([]uint64, len(args))
+	for i, a := range args {
+		if !r.constant(a) {
+			return r.record(o)
+		}
+		words[i] = r.operations[a].immediate
+	}
+	f := actions[do]
+	return r.Word(f.fold(words[0], words[len(words)-1]))
+}
+
+func (r *recorder) constant(a Reg) bool { return r.operations[a].do == doConst }
+
+// actions says of every action which unit does it, what it does with constants
+// and how it is written, on the words x and y of its operands.
+var actions = [...]struct {
+	unit     unit
+	operands int
+	alone    bool // it has a row of its own
+	fold     func(x, y uint64) uint64
+	emit     func(b double.Arithmetic, x, y Pair) Pair
+}{
+	doAddU:             {operands: 2, fold: scalar.AddU, emit: double.Arithmetic.Add64},
+	doSubU:             {operands: 2, fold: scalar.SubU, emit: double.Arithmetic.Sub64},
+	doMulU:             {operands: 2, fold: scalar.MulU, emit: double.Arithmetic.Mul64},
+	doMulHigh:          {operands: 2, fold: scalar.MulHigh, emit: double.Arithmetic.MulHigh64},
+	doAndU:             {operands: 2, fold: scalar.AndU, emit: pairwise(words.Arithmetic.And)},
+	doOrU:              {operands: 2, fold: scalar.OrU, emit: pairwise(words.Arithmetic.Or)},
+	doXorU:             {operands: 2, fold: scalar.XorU, emit: pairwise(words.Arithmetic.Xor)},
+	doShiftLeft:        {operands: 2, fold: scalar.ShiftLeft, emit: func(b double.Arithmetic, x, n Pair) Pair { return b.ShiftLeft64(x, n[0]) }},
+	doShiftRight:       {operands: 2, fold: scalar.ShiftRight, emit: func(b double.Arithmetic, x, n Pair) Pair { return b.ShiftRight64(x, n[0], false) }},
+	doShiftRightSigned: {operands: 2, fold: scalar.ShiftRightSigned, emit: func(b double.Arithmetic, x, n Pair) Pair { return b.ShiftRight64(x, n[0], true) }},
+	doLessU:            {operands: 2, fold: decision(scalar.LessU), emit: decided(func(b double.Arithmetic, x, y Pair) ID { return b.Less64(x, y, false) })},
+	doLessSigned:       {operands: 2, fold: decision(scalar.LessSigned), emit: decided(func(b double.Arithmetic, x, y Pair) ID { return b.Less64(x, y, true) })},
+	doEqualU:           {operands: 2, fold: decision(scalar.EqualU), emit: decided(double.Arithmetic.Equal64)},
+
+	doSelect: {operands: 3},
+	doTable:  {operands: 1},
+	doSkip:   {operands: 1, alone: true},
+
+	doDiv:  {operands: 2, alone: true, fold: onFloats(scalar.Div), emit: double.Arithmetic.Div},
+	doSqrt: {operands: 1, alone: true, fold: onFloats(func(x, _ float64) float64 { return scalar.Sqrt(x) }), emit: func(b double.Arithmetic, x, _ Pair) Pair { return b.Sqrt(x) }},
+
+	doMul:   {unit: mulUnit, operands: 2, fold: onFloats(scalar.Mul)},
+	doScale: {unit: mulUnit, operands: 2, fold: func(x, k uint64) uint64 { return scalar.Bits(scalar.Scale(scalar.Float(x), k)) }},
+	doAdd:   {unit: addUnit, operands: 2, fold: onFloats(scalar.Add)},
+	doSub:   {unit: addUnit, operands: 2, fold: onFloats(scalar.Sub)},
+
+	doArg: {},
+}
+
+var scalar elementary.Scalar64
+
+// onFloats is an action on the bits of floats; NaNs that it makes are canonical.
+func onFloats(f func(x, y float64) float64) func(x, y uint64) uint64 {
+	return func(x, y uint64) uint64 {
+		v := f(math.Float64frombits(x), math.Float64frombits(y))
+		if v != v {
+			return double.CanonicalNaN << 32
+		}
+		return math.Float64bits(v)
+	}
+}
+
+// decision is a condition as a word, 0 or 1, and decided is likewise.
+func decision(f func(x, y uint64) bool) func(x, y uint64) uint64 {
+	return func(x, y uint64) uint64 { return scalar.SelectU(f(x, y), 1, 0) }
+}
+
+func decided(f func(b double.Arithmetic, x, y Pair) ID) func(b double.Arithmetic, x, y Pair) Pair {
+	return func(b double.Arithmetic, x, y Pair) Pair {
+		zero := b.K(0, x[0])
+		return Pair{b.Select(f(b, x, y), b.K(1, zero), zero), zero}
+	}
+}
+
+// pairwise lifts an instruction on words.
+func pairwise(f func(b words.Arithmetic, x, y ID) ID) func(b double.Arithmetic, x, y Pair) Pair {
+	return func(b double.Arithmetic, x, y Pair) Pair { return Pair(b.EachWord(f, x[:], y[:])) }
+}
+
+func (r *recorder) Word(w uint64) Reg             { return r.record(operation{do: doConst, immediate: w}) }
+func (r *recorder) Const(f float64) Reg           { return r.Word(math.Float64bits(f)) }
+func (r *recorder) Add(a, b Reg) Reg              { return r.apply(doAdd, a, b) }
+func (r *recorder) Sub(a, b Reg) Reg              { return r.apply(doSub, a, b) }
+func (r *recorder) Mul(a, b Reg) Reg              { return r.apply(doMul, a, b) }
+func (r *recorder) Div(a, b Reg) Reg              { return r.apply(doDiv, a, b) }
+func (r *recorder) DivNormal(a, b Reg) Reg        { return r.Div(a, b) }
+func (r *recorder) Sqrt(a Reg) Reg                { return r.apply(doSqrt, a, a) }
+func (r *recorder) Scale(v, k Reg) Reg            { return r.apply(doScale, v, k) }
+func (r *recorder) Bits(v Reg) Reg                { return v }
+func (r *recorder) Float(u Reg) Reg               { return u }
+func (r *recorder) AddU(a, b Reg) Reg             { return r.apply(doAddU, a, b) }
+func (r *recorder) SubU(a, b Reg) Reg             { return r.apply(doSubU, a, b) }
+func (r *recorder) MulU(a, b Reg) Reg             { return r.apply(doMulU, a, b) }
+func (r *recorder) MulHigh(a, b Reg) Reg          { return r.apply(doMulHigh, a, b) }
+func (r *recorder) AndU(a, b Reg) Reg             { return r.apply(doAndU, a, b) }
+func (r *recorder) OrU(a, b Reg) Reg              { return r.apply(doOrU, a, b) }
+func (r *recorder) XorU(a, b Reg) Reg             { return r.apply(doXorU, a, b) }
+func (r *recorder) ShiftLeft(u, n Reg) Reg        { return r.apply(doShiftLeft, u, n) }
+func (r *recorder) ShiftRight(u, n Reg) Reg       { return r.apply(doShiftRight, u, n) }
+func (r *recorder) ShiftRightSigned(u, n Reg) Reg { return r.apply(doShiftRightSigned, u, n) }
+func (r *recorder) LessU(a, b Reg) Reg            { return r.apply(doLessU, a, b) }
+func (r *recorder) LessSigned(a, b Reg) Reg       { return r.apply(doLessSigned, a, b) }
+func (r *recorder) EqualU(a, b Reg) Reg           { return r.apply(doEqualU, a, b) }
+
+// Conditions are words, 0 and 1.
+func (r *recorder) And(a, b Reg) Reg { return r.AndU(a, b) }
+func (r *recorder) Or(a, b Reg) Reg  { return r.OrU(a, b) }
+func (r *recorder) Not(a Reg) Reg    { return r.XorU(a, r.Word(1)) }
+
+// Select moves bits, as SelectU.
+func (r *recorder) Select(c, a, b Reg) Reg { return r.SelectU(c, a, b) }
+
+// SelectU chooses at once where it can.
+func (r *recorder) SelectU(c, a, b Reg) Reg {
+	switch {
+	case a == b, r.constant(c) && r.operations[c].immediate != 0:
+		return a
+	case r.constant(c):
+		return b
+	}
+	return r.apply(doSelect, c, a, b)
+}
+
+// FromInt is exact: the signed high word goes into the mantissa of 2^84 + 2^63,
+// with its sign bit flipped, the low one into that of 2^52, and then the three
+// powers are subtracted. The first difference is a multiple of 2^32 that 53
+// bits hold, since the word is 2^53 at most.
+func (r *recorder) FromInt(u Reg) Reg {
+	low := r.OrU(r.AndU(u, r.Word(0xffffffff)), r.Word(0x4330000000000000))
+	high := r.XorU(r.ShiftRight(u, r.Word(32)), r.Word(0x4530000080000000))
+	return r.Add(r.Sub(high, r.Const(0x1p84+0x1p63+0x1p52)), low)
+}
+
+func (r *recorder) Table(i Reg, table []uint64) Reg {
+	if r.constant(i) {
+		return r.Word(table[r.operations[i].immediate])
+	}
+	at := slices.IndexFunc(r.tables, func(t []uint64) bool { return slices.Equal(t, table) })
+	if at < 0 {
+		at = len(r.tables)
+		r.tables = append(r.tables, slices.Clone(table))
+	}
+	return r.record(operation{do: doTable, args: [3]Reg{i}, immediate: uint64(at)})
+}
+
+// Rarely records f behind a jump. What is recorded in f is forgotten after it:
+// it may not have been done.
+func (r *recorder) Rarely(c Reg, usual []Reg, f func() []Reg) []Reg {
+	if r.constant(c) {
+		if r.operations[c].immediate == 0 {
+			return usual
+		}
+		return f()
+	}
+	jump := len(r.operations)
+	r.operations = append(r.operations, operation{do: doSkip, args: [3]Reg{c}})
+	from := len(r.history)
+	rare := f()
+	for _, o := range r.history[from:] {
+		if o.do != doConst {
+			delete(r.known, o)
+		}
+	}
+	r.history = r.history[:from]
+	r.operations[jump].immediate = uint64(len(r.operations))
+	out := make([]Reg, len(usual))
+	for i := range usual {
+		out[i] = r.Select(c, rare[i], usual[i])
+	}
+	return out
+}

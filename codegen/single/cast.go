@@ -1,0 +1,112 @@
+package single
+
+import "github.com/weft-gpu/weft/codegen/words"
+
+func (b Bits) Sticky(a ID) ID {
+	low := b.INe(b.And(a, b.K(0xff, a)), b.K(0, a))
+	return b.Or(b.And(a, b.K(0xffffff00, a)), b.Select(low, b.K(0x100, a), b.K(0, a)))
+}
+
+// FromUint32 avoids the unsigned conversion, which some devices get wrong
+// from 2^31 on: there the signed conversion of half the word, its lowest bit
+// standing for what is below it, rounds the same.
+func (b Bits) FromUint32(u ID) ID {
+	one := b.K(1, u)
+	large := b.SLess(u, b.K(0, u))
+	halved := b.Or(b.ShiftR(u, one), b.And(u, one))
+	f := b.AsU32(b.ConvertSToF(b.Select(large, halved, u)))
+	return b.AsF32(b.IAdd(f, b.Select(large, b.K(1<<MantissaBits, u), b.K(0, u))))
+}
+
+// FromPair rounds once: the highest 31 bits, of which the last stands for
+// all below it, are converted, and the exponent is put right. Where the high
+// word is 0, the low one is converted as it is. If odd, it rounds so that a second
+// rounding to a half is right.
+func (b Bits) FromPair(x Pair, signed, odd bool) ID {
+	sign := b.K(0, x[0])
+	if signed {
+		mask := b.SignMask(x[1])
+		x = b.Negate64If(x, mask)
+		sign = b.And(mask, b.K(words.SignBit, mask))
+	}
+	lo, hi := x[0], x[1]
+	one, zero := b.K(1, lo), b.K(0, lo)
+	wide := b.INe(hi, zero)
+	top := b.FindUMsb(b.Or(hi, one)) // 0 to 31
+	shift := b.ISub(b.K(31, lo), top)
+	// hi:lo shifted left until its highest bit is bit 63.
+	first := b.Or(b.ShiftL(hi, shift), b.ShiftR(b.ShiftR(lo, one), top))
+	rest := b.Or(b.ShiftL(lo, shift), b.And(first, one))
+	halved := b.Or(b.ShiftR(first, one), b.Select(b.INe(rest, zero), one, zero))
+	if odd {
+		halved = b.Sticky(halved)
+		lo = b.Select(b.UGreaterEq(lo, b.K(HiddenBit<<1, lo)), b.Sticky(lo), lo)
+	}
+	large := b.IAdd(b.AsU32(b.ConvertSToF(halved)), b.ShiftL(b.IAdd(top, b.K(2, lo)), b.K(MantissaBits, lo)))
+	f := b.Select(wide, large, b.AsU32(b.FromUint32(lo)))
+	return b.Or(f, sign)
+}
+
+// ToWord truncates and saturates, NaN being 0. No operand out of range
+// reaches the instruction.
+func (b Bits) ToWord(w ID, signed bool) ID {
+	a := b.Magnitude(w)
+	inRange := b.ULess(a, b.K(PowerOfTwo(31), w))
+	if signed {
+		n := b.ConvertFToS(b.AsF32(b.Select(inRange, w, b.K(0, w))))
+		limit := b.IAdd(b.K(words.Magnitude, w), b.ShiftR(w, b.K(31, w))) // the greatest, or the least
+		return b.Select(inRange, n, b.Select(b.IsNaN(a), b.K(0, w), limit))
+	}
+	n := b.ConvertFToS(b.AsF32(b.Select(inRange, a, b.K(0, w))))
+	// From 2^31 to 2^32 the significand has just to be shifted.
+	shifted := b.ShiftL(b.Or(w, b.K(HiddenBit, w)), b.K(8, w))
+	n = b.Select(inRange, n, b.Select(b.ULess(a, b.K(PowerOfTwo(32), w)), shifted, b.K(0xffffffff, w)))
+	return b.zeroUnlessPositive(n, w)
+}
+
+// zeroUnlessPositive is n, or 0 where the bits w are negative or NaN: as
+// unsigned words both are above +Inf.
+func (b Bits) zeroUnlessPositive(n, w ID) ID {
+	return b.Select(b.UGreater(w, b.K(Infinity, w)), b.K(0, w), n)
+}
+
+// ToPair is the significand shifted by the exponent, in two words.
+func (b Bits) ToPair(w ID, signed bool) Pair {
+	a := b.Magnitude(w)
+	n := b.shiftSignificand(a)
+	zero, ones := b.K(0, w), b.K(0xffffffff, w)
+	saturate := func(at uint32, low, high ID) Pair {
+		over := b.UGreaterEq(a, b.K(at, w))
+		return Pair{b.Select(over, low, n[0]), b.Select(over, high, n[1])}
+	}
+	if !signed {
+		n = saturate(PowerOfTwo(64), ones, ones)
+		return Pair{b.zeroUnlessPositive(n[0], w), b.zeroUnlessPositive(n[1], w)}
+	}
+	sign := b.SignMask(w)
+	n = b.Negate64If(n, sign)
+	n = saturate(PowerOfTwo(63), b.Not(sign), b.Xor(sign, b.K(words.Magnitude, w)))
+	isNaN := b.IsNaN(a)
+	return Pair{b.Select(isNaN, zero, n[0]), b.Select(isNaN, zero, n[1])}
+}
+
+// shiftSignificand is the magnitude a truncated to an integer below 2^64;
+// above that it is undefined. The shift of the significand is kept in [-31, 40]
+// and each word's own in [0, 31].
+func (b Bits) shiftSignificand(a ID) Pair {
+	k := func(v uint32) ID { return b.K(v, a) }
+	clamp := func(x ID, low, high uint32) ID { return b.SMin(b.SMax(x, k(low)), k(high)) }
+	m := b.Or(b.And(a, k(mantissaMask)), k(HiddenBit))
+	shift := b.ISub(b.ShiftR(a, k(MantissaBits)), k(150))
+	right := b.ShiftR(m, clamp(b.ISub(k(0), shift), 0, 31))
+	left := clamp(shift, 0, 31)
+	low := b.ShiftL(m, left)
+	high := b.ShiftR(b.ShiftR(m, k(1)), b.ISub(k(31), left))
+	far := b.ShiftL(m, clamp(b.ISub(shift, k(32)), 0, 31))
+
+	negative, beyond := b.SLess(shift, k(0)), b.SGreater(shift, k(31))
+	return Pair{
+		b.Select(negative, right, b.Select(beyond, k(0), low)),
+		b.Select(negative, k(0), b.Select(beyond, far, high)),
+	}
+}

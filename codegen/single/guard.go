@@ -1,0 +1,368 @@
+package single
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/codegen/words"
+)
+
+// Device is what the lowering must know of a device's own float32 arithmetic.
+type Device struct {
+	// Flush: subnormals are flushed, as operands, as results or both.
+	Flush bool
+	// InexactDiv, InexactSqrt: division and square root are within 3 ULP, not correctly
+	// rounded.
+	InexactDiv, InexactSqrt bool
+	// FMA: Fma rounds once. InverseSqrt: InverseSqrt is within 3 ULP.
+	FMA, InverseSqrt bool
+}
+
+// Arithmetic writes float32 arithmetic on bits with correct rounding by what the device
+// has.
+type Arithmetic struct {
+	Bits
+	Device Device
+}
+
+// guarded: where need holds in no lane, the native result stands; otherwise slow is
+// written once, under a branch, and chosen lane by lane.
+func (b Arithmetic) guarded(need, native ID, slow func() ID) ID {
+	return b.Merge(b.Any(need), native, func() ID { return b.Select(need, slow(), native) })
+}
+
+// AddGuarded is x + y. With an operand of 2^-100 or more the native sum is
+// right: a subnormal beside it is less than a quarter of its last place, and
+// no difference is subnormal. Otherwise the sum is made 2^100 times as large,
+// where all operands are normal and it rounds the same. A sum in the subnormal
+// range is exact, since both operands are multiples of 2^-149.
+func (b Arithmetic) AddGuarded(x, y ID) ID {
+	native := b.NativeBits(b.FAdd, x, y)
+	greater := b.UMax(b.Magnitude(x), b.Magnitude(y))
+	// Less one, so that two zeros, the least of all, need nothing.
+	need := b.ULess(b.ISub(greater, b.K(1, x)), b.K(PowerOfTwo(-100)-1, x))
+	return b.guarded(need, native, func() ID {
+		sum := b.NativeBits(b.FAdd, b.enlarge(x), b.enlarge(y))
+		sign, a := b.And(sum, b.K(words.SignBit, x)), b.Magnitude(sum)
+		small := b.ULess(a, b.K(PowerOfTwo(-26), x))
+		units := b.NativeBits(b.FMul, b.Select(small, a, b.K(0, x)), b.K(PowerOfTwo(49), x))
+		normal := b.NativeBits(b.FMul, a, b.K(PowerOfTwo(-100), x))
+		return b.Or(sign, b.Select(small, b.ConvertFToS(b.AsF32(units)), normal))
+	})
+}
+
+// enlarge is x * 2^100, exact for |x| < 2^-100.
+func (b Arithmetic) enlarge(x ID) ID {
+	a := b.Magnitude(x)
+	subnormal := b.ULess(a, b.K(HiddenBit, x))
+	f := b.Select(subnormal, b.AsU32(b.ConvertSToF(a)), a)
+	factor := b.Select(subnormal, b.K(PowerOfTwo(-49), x), b.K(PowerOfTwo(100), x))
+	return b.Or(b.NativeBits(b.FMul, f, factor), b.And(x, b.K(words.SignBit, x)))
+}
+
+// MulGuarded is x * y. A flushed operand or result shows as a result that is
+// zero, or NaN beside an infinity.
+func (b Arithmetic) MulGuarded(x, y ID) ID {
+	native := b.NativeBits(b.FMul, x, y)
+	ax, ay := b.Magnitude(x), b.Magnitude(y)
+	// Unsigned, this is true from 0 to 2^-126 and for NaN.
+	suspect := b.UGreaterEq(b.ISub(b.Magnitude(native), b.K(HiddenBit+1, x)), b.K(Infinity-HiddenBit, x))
+	need := b.LAnd(suspect, b.INe(b.UMin(ax, ay), b.K(0, x)))
+	return b.guarded(need, native, func() ID { return b.mulInWords(x, y, ax, ay) })
+}
+
+// mulInWords is x * y, both not zero. Below 2^-125 the 48-bit product of the
+// significands is shifted to units of 2^-149; above, the native product of the
+// operands, of which at most one is subnormal and enlarged by 2^74, is normal.
+func (b Arithmetic) mulInWords(x, y, ax, ay ID) ID {
+	ex, ey := b.extend(ax), b.extend(ay)
+	enlarged := func(e extended, a ID) ID {
+		return b.Select(e.subnormal, b.ISub(e.converted, b.K(75<<MantissaBits, a)), a)
+	}
+	reduce := b.Select(b.LOr(ex.subnormal, ey.subnormal), b.K(PowerOfTwo(-74), x), b.K(PowerOfTwo(0), x))
+	normal := b.NativeBits(b.FMul, b.NativeBits(b.FMul, enlarged(ex, ax), enlarged(ey, ay)), reduce)
+
+	exponent := b.IAdd(b.exponent(ex), b.exponent(ey))
+	finite := b.ULess(b.UMax(ax, ay), b.K(Infinity, x))
+	tiny := b.LAnd(finite, b.SLess(exponent, b.K(128, x)))
+	seven := b.K(7, x)
+	lo, hi := b.MulExtended(b.ShiftL(b.significandOf(ex.bits), seven), b.ShiftL(b.significandOf(ey.bits), seven))
+	h := b.Or(hi, b.OneIf(b.INe(lo, b.K(0, x))))
+	// h is the product in units of 2^18, 2^(exponent-300) being its scale.
+	units := b.roundShift(h, b.ISub(b.K(133, x), exponent))
+
+	sign := b.And(b.Xor(x, y), b.K(words.SignBit, x))
+	return b.Or(sign, b.Select(tiny, units, normal))
+}
+
+// DivGuarded is x / y. A flushed operand or result shows as a quotient that is
+// zero, infinite or NaN.
+func (b Arithmetic) DivGuarded(x, y ID) ID {
+	native := b.NativeBits(b.FDiv, x, y)
+	a := b.Magnitude(native)
+	tiny := b.LAnd(b.ULessEq(a, b.K(HiddenBit, x)), b.INe(b.Magnitude(x), b.K(0, x)))
+	need := b.LOr(tiny, b.UGreaterEq(a, b.K(Infinity, x)))
+	return b.guarded(need, native, func() ID { return b.divInWords(x, y) })
+}
+
+// DivMended is x / y where the native quotient is a few ULP off: the short way where
+// all operands have exponents far from the ends, in words where one has not.
+func (b Arithmetic) DivMended(x, y ID) ID {
+	slow := func() ID { return b.divInWords(x, y) }
+	if b.Device.FMA {
+		need, quotient := b.divByFMA(x, y)
+		return b.guarded(need, quotient, slow)
+	}
+	ax, ay := b.Magnitude(x), b.Magnitude(y)
+	usual := b.LAnd(b.usual(ax), b.usual(ay))
+	return b.guarded(b.LNot(usual), b.divUsual(x, y, ax, ay, usual), slow)
+}
+
+// The significands of divisors, above their exponents, from which on divByFMA does not
+// divide: 2^-15 below 2, where a reciprocal's last place is not small enough beside what
+// a quotient may be off the middle of two floats.
+const nearTwo = 0xfffe0000
+
+// divByFMA is x / y by remainders that are exact, and where it is not right: for
+// operands that are not usual, and divisors nearTwo. r is 1/y to half a unit in its last
+// place and 2^-18 of one, from a reciprocal to 3 ULP. The second quotient is off by half
+// a unit and 2^-23; what its remainder over y is off by is less than any quotient's
+// distance to the middle of two floats: at least 2^-24/y units, y being from [1, 2),
+// beside (2^-25 + 2^-42) y / 2 (after Markstein, Computation of elementary functions on
+// the IBM RISC System/6000 processor, 1990).
+func (b Arithmetic) divByFMA(x, y ID) (need, quotient ID) {
+	d := b.divisorOf(y)
+	need = b.UGreaterEq(b.UMax(b.aboveUsual(x), d.above), b.K(usualExponents<<MantissaBits, x))
+	f := b.AsF32(x)
+	q := b.FMul(f, d.reciprocal)
+	for range 2 {
+		q = b.FMA(b.FMA(d.minus, q, f), d.reciprocal, q)
+	}
+	return need, b.AsU32(q)
+}
+
+// divisor is what divByFMA needs to know of one.
+type divisor struct {
+	above             ID // aboveUsual, or all ones where it is nearTwo
+	minus, reciprocal ID // floats
+}
+
+// divisorOf is once for all lanes where they have the same one.
+func (b Arithmetic) divisorOf(y ID) divisor {
+	if s, ok := b.Splatted(y); ok {
+		d, width := b.divisorOf(b.AsU32(s)), b.Width(y)
+		return divisor{b.Splat(d.above, width), b.Splat(d.minus, width), b.Splat(d.reciprocal, width)}
+	}
+	one, minus := b.AsF32(b.K(PowerOfTwo(0), y)), b.AsF32(b.Xor(y, b.K(words.SignBit, y)))
+	r := b.FDiv(one, b.AsF32(y))
+	r = b.FMA(r, b.FMA(minus, r, one), r)
+	near := b.UGreaterEq(b.ShiftL(y, b.K(32-MantissaBits, y)), b.K(nearTwo, y))
+	return divisor{b.Select(near, b.K(math.MaxUint32, y), b.aboveUsual(y)), minus, r}
+}
+
+// DivShared is x / y where all lanes have one divisor and native division is exact: its
+// reciprocal is made once, by that. The quotients are divByReciprocal's where y is usual
+// and x is usual too, or +0, as masked weights are: its remainder is +0, which leaves the
+// quotient's zero as it is. They are native elsewhere.
+func (b Arithmetic) DivShared(x, y, shared ID) ID {
+	d := b.AsU32(shared)
+	r := b.FDiv(b.AsF32(b.K(PowerOfTwo(0), d)), b.AsF32(d))
+	minus := b.AsF32(b.Xor(d, b.K(words.SignBit, d)))
+	spread := func(scalar ID) ID { return b.Splat(scalar, b.Width(x)) }
+
+	// Where the divisor is not usual, no x is within the limit, nor zero but for a NaN, of
+	// which anything is NaN.
+	exponents := b.K(usualExponents<<MantissaBits, d)
+	usual := b.ULess(b.aboveUsual(d), exponents)
+	limit := b.Select(usual, exponents, b.K(0, d))
+	zero := b.Select(usual, b.K(0, d), b.K(math.MaxUint32, d))
+	need := b.LAnd(b.UGreaterEq(b.aboveUsual(x), spread(limit)), b.INe(x, spread(zero)))
+	quotient := b.AsU32(b.DivByReciprocal(b.AsF32(x), spread(minus), spread(r)))
+	return b.guarded(need, quotient, func() ID { return b.NativeBits(b.FDiv, x, y) })
+}
+
+// DivByReciprocal is x / y for usual operands, r being the float nearest to 1/y, which is
+// off by half a unit in its last place at the most: by 2^-25, y being from [1, 2).
+//
+// Let x be from [1, 2) too, and a unit be the quotient's last place: 2^-23, or 2^-24 where
+// x < y. Then q, which is x*r rounded, is off by D units, less than 1 where x >= y and
+// than 1/2 + x/2 elsewhere. Its remainder, an integer of 2^-47 below 2^-22, is off by
+// 2^-47 at the most. What is rounded at the end is off by D*y*2^-25 units for r, and by
+// 2^-23 at the most for the remainder: less than 2^-21 together. So the quotient is right
+// if it is no nearer to the middle of two floats.
+//
+// If it is, q is one of these two floats: it would have to be off by 3/2 - 2^-21, so
+// x > 2 - 2^-20 and x < y; but then x/y is 1 - (y-x)/2 to within 2^-18 units, and next to
+// a float. Hence, with d units from the quotient to the middle, D is 1/2 + d at the most,
+// the remainder is exact, and what is rounded is on the middle's right side if
+// (1/2 + d)y*2^-25 < d. Now d*y is a whole number of 2^-24, and not 0, for no quotient is
+// a middle. Of 2 or more that holds since y < 2, and of 1 since y <= 2 - 2^-23 (after
+// Markstein, as divByFMA).
+func (b Arithmetic) DivByReciprocal(x, minus, r ID) ID {
+	q := b.FMul(x, r)
+	return b.FMA(b.FMA(minus, q, x), r, q)
+}
+
+// Inverse is the float nearest to 1/y, for |y| from 2^-100 to 2^100, by multiplications.
+//
+// The difference of the bits is 1/y to a quarter, being linear between powers of two. A
+// step towards 1/y, by a number that halves what remains, leaves e below 2^-8.9, the next
+// one e^3, and the last 2^-24 and e^6, which rounds to the nearest but for a significand
+// with all bits set; there e is negative, and that is right too. All is exact or rounded
+// relative to numbers between 1/4 and 4 or so, times a power of two, so that a divisor's
+// exponent makes no difference: TestStepsOfInverses tries every significand.
+func (b Arithmetic) Inverse(y, minus ID) ID {
+	bits := b.AsU32(y)
+	one := b.AsF32(b.K(PowerOfTwo(0), bits))
+	r := b.AsF32(b.ISub(b.K(inverseBits, bits), bits))
+	r = b.FMul(r, b.FMA(minus, r, b.AsF32(b.K(inverseTwo, bits))))
+	e := b.FMA(minus, r, one)
+	r = b.FMA(r, b.FMA(e, e, e), r)
+	return b.FMA(r, b.FMA(minus, r, one), r)
+}
+
+// What inverse begins with: the sum of the bits of a float and its reciprocal, and a
+// number by 2^-9 above 2.
+const inverseBits, inverseTwo = 0x7ef54000, 0x40002000
+
+// divUsual is x / y for usual operands, of magnitudes ax and ay: the native quotient
+// as a number of 24 bits, mended by its remainder. For others it is anything, of a
+// quotient taken for 0, since not every float has an integer.
+func (b Arithmetic) divUsual(x, y, ax, ay, usual ID) ID {
+	mx, my := b.significandOf(ax), b.significandOf(ay)
+	below := b.OneIf(b.ULess(mx, my)) // the quotient of the significands is below 1
+	exponent := b.ISub(b.ISub(b.ShiftR(ax, b.K(MantissaBits, x)), b.ShiftR(ay, b.K(MantissaBits, x))), below)
+	scale := b.ShiftL(b.ISub(b.K(127+23, x), exponent), b.K(MantissaBits, x))
+	quotient := b.NativeBits(b.FMul, b.NativeBits(b.FDiv, ax, ay), scale)
+	q := b.ConvertFToS(b.AsF32(b.Select(usual, quotient, b.K(0, x))))
+	r := b.ISub(b.ShiftL(mx, b.IAdd(below, b.K(23, x))), b.IMul(q, my))
+	q, _ = b.nearestQuotient(q, r, my)
+	// The leading bit of q counts as one more of the exponent.
+	magnitude := b.IAdd(b.ShiftL(b.IAdd(exponent, b.K(126, x)), b.K(MantissaBits, x)), q)
+	return b.Or(b.And(b.Xor(x, y), b.K(words.SignBit, x)), magnitude)
+}
+
+// divInWords is x / y for all operands, from the native quotient of the
+// significands as floats in [1, 2), its remainder in words, and the exponents.
+func (b Arithmetic) divInWords(x, y ID) ID {
+	ax, ay := b.Magnitude(x), b.Magnitude(y)
+	ex, ey := b.extend(ax), b.extend(ay)
+	ordinaryX, ordinaryY := b.ordinary(ax), b.ordinary(ay)
+	quotient := b.NativeBits(b.FDiv, b.unit(ex, ordinaryX, ax), b.unit(ey, ordinaryY, ay))
+
+	ordinary := b.LAnd(ordinaryX, ordinaryY)
+	mx, my := b.significandOf(ex.bits), b.significandOf(ey.bits)
+	below := b.ULess(mx, my) // the quotient is below 1: one more place
+	place := b.Select(below, b.K(24, x), b.K(23, x))
+	scaled := b.NativeBits(b.FMul, b.Select(ordinary, quotient, b.K(0, x)), b.Select(below, b.K(PowerOfTwo(24), x), b.K(PowerOfTwo(23), x)))
+	q := b.ConvertFToS(b.AsF32(scaled))
+	// The remainder is a few times my at most, so its low word is all of it.
+	r := b.ISub(b.ShiftL(mx, place), b.IMul(q, my))
+	if b.Device.InexactDiv {
+		q, r = b.nearestQuotient(q, r, my)
+	}
+	exponent := b.IAdd(b.ISub(b.exponent(ex), b.exponent(ey)), b.ISub(b.K(127+23, x), place))
+	return b.Or(b.And(b.Xor(x, y), b.K(words.SignBit, x)), b.Select(ordinary, b.assemble(q, r, exponent), b.Magnitude(quotient)))
+}
+
+// nearestQuotient mends a quotient that is a few units off: the remainder over
+// the divisor, as floats, is the error to within a unit, and the remainder's
+// sign tells the rest. The nearest is never a tie: twice the divisor times an
+// odd number does not divide a 24-bit number shifted so.
+func (b Arithmetic) nearestQuotient(q, r, divisor ID) (ID, ID) {
+	off := b.ConvertFToS(b.FDiv(b.ConvertSToF(r), b.ConvertSToF(divisor)))
+	q, r = b.IAdd(q, off), b.ISub(r, b.IMul(off, divisor))
+	negative := b.SignMask(r)
+	q, r = b.IAdd(q, negative), b.IAdd(r, b.And(negative, divisor))
+	up := b.SGreater(b.IAdd(r, r), divisor)
+	return b.Select(up, b.IAdd(q, b.K(1, q)), q), b.Select(up, b.ISub(r, divisor), r)
+}
+
+// SqrtGuarded makes a subnormal 2^150 times as large, an even power, so that
+// its root is 2^75 times as large; a root is never subnormal.
+func (b Arithmetic) SqrtGuarded(x ID) ID {
+	a := b.Magnitude(x)
+	subnormal := b.ULess(b.ISub(a, b.K(1, x)), b.K(HiddenBit-1, x))
+	twice := b.IAdd(b.AsU32(b.ConvertSToF(a)), b.K(1<<MantissaBits, x))
+	operand := b.Or(b.Select(subnormal, twice, a), b.And(x, b.K(words.SignBit, x)))
+	root := b.AsU32(b.FSqrt(b.AsF32(operand)))
+	return b.NativeBits(b.FMul, root, b.Select(subnormal, b.K(PowerOfTwo(-75), x), b.K(PowerOfTwo(0), x)))
+}
+
+// SqrtMended is the root of x where the native root is a few ULP off: the short way
+// where no lane's is tiny or infinite, else in words.
+func (b Arithmetic) SqrtMended(x ID) ID {
+	if !b.Device.FMA || !b.Device.InverseSqrt {
+		return b.sqrtInWords(x)
+	}
+	above := b.ISub(b.Magnitude(x), b.K(LeastRooted<<MantissaBits, x))
+	need := b.UGreaterEq(above, b.K(Infinity-LeastRooted<<MantissaBits, x))
+	root := b.Select(b.SLess(x, b.K(0, x)), b.K(CanonicalNaN, x), b.sqrtByFMA(x))
+	return b.guarded(need, root, func() ID { return b.sqrtInWords(x) })
+}
+
+// LeastRooted is the least biased exponent of which roots are found by InverseSqrt: what it looks at
+// the sign of is 2^-48 of the operand at the least, or 0, and so is never subnormal.
+const LeastRooted = 67
+
+// sqrtByFMA is the root of a float from 2^-60 up, with no division: InverseSqrt is from
+// 2^-64 to 2^30, and nothing here is near the ends.
+//
+// InverseSqrt is (1+e)/sqrt(x), e being 3 ULP and so 6*2^-24 at the most; times x, rounded,
+// it is a root of (1+f)sqrt(x), f being about 7*2^-24 at the most. Newton's step takes
+// f + f^2/2 from that, times 1+e and the 1+g that the square less x is rounded by, g being
+// 2^-24 at the most. Before it is rounded, s is therefore (1+h)sqrt(x), where h is about
+// f^2/2 + |f|(|e| + |g|) at the most, and so below 2^-41. That is 2^-17 of s's last
+// place: s is within one unit of the nearest.
+//
+// Whether its neighbour is the nearest tells the product of both, which lies on the same
+// side of x as the square of the middle between them does, since no float is in between
+// (Tuckerman's test).
+func (b Arithmetic) sqrtByFMA(x ID) ID {
+	minus := b.AsF32(b.Xor(x, b.K(words.SignBit, x)))
+	inverse := b.InverseSqrt(b.AsF32(x))
+	root := b.FMul(b.AsF32(x), inverse)
+	half := b.FMul(b.AsF32(b.K(words.SignBit|PowerOfTwo(-1), x)), inverse)
+	s := b.FMA(b.FMA(root, root, minus), half, root)
+
+	one := b.K(1, x)
+	below, above := b.ISub(b.AsU32(s), one), b.IAdd(b.AsU32(s), one)
+	isLess := func(neighbour ID) ID { // 1 where s times its neighbour is less than x
+		return b.ShiftR(b.AsU32(b.FMA(s, b.AsF32(neighbour), minus)), b.K(31, x))
+	}
+	return b.IAdd(below, b.IAdd(isLess(below), isLess(above)))
+}
+
+// sqrtInWords mends a native root. The significand, shifted by 23 or 24 places
+// so that the exponent is even, has a root s of 24 bits and a remainder r =
+// significand - s^2.
+func (b Arithmetic) sqrtInWords(x ID) ID {
+	a := b.Magnitude(x)
+	e := b.extend(a)
+	exponent, m := b.exponent(e), b.significandOf(e.bits)
+	even := b.IEq(b.And(exponent, b.K(1, x)), b.K(0, x))
+	operand := b.Or(b.And(e.bits, b.K(mantissaMask, x)), b.Select(even, b.K(PowerOfTwo(1), x), b.K(PowerOfTwo(0), x)))
+	root := b.NativeBits(b.FMul, b.AsU32(b.FSqrt(b.AsF32(operand))), b.K(PowerOfTwo(23), x))
+	s := b.ConvertFToS(b.AsF32(root))
+	place := b.Select(even, b.K(24, x), b.K(23, x))
+	r := b.ISub(b.ShiftL(m, place), b.IMul(s, s))
+	s = b.nearestRoot(s, r)
+
+	// s * 2^((exponent-150-place)/2), whose biased exponent is that + 150.
+	half := b.ShiftRA(b.IAdd(exponent, b.ISub(b.K(150, x), place)), b.K(1, x))
+	result := b.IAdd(b.ShiftL(half, b.K(MantissaBits, x)), b.ISub(s, b.K(HiddenBit, x)))
+	result = b.Select(b.ordinary(a), result, x)
+	return b.Select(b.UGreater(x, b.K(words.SignBit, x)), b.K(CanonicalNaN, x), result)
+}
+
+// nearestRoot mends a root as nearestQuotient does a quotient. Half a unit
+// above s is s^2 + s + 1/4, so that a remainder above s rounds up.
+func (b Arithmetic) nearestRoot(s, r ID) ID {
+	double := b.IAdd(s, s)
+	off := b.ConvertFToS(b.FDiv(b.ConvertSToF(r), b.ConvertSToF(double)))
+	r = b.ISub(r, b.IMul(off, b.IAdd(double, off)))
+	s = b.IAdd(s, off)
+	negative := b.SignMask(r)
+	s = b.IAdd(s, negative)
+	r = b.IAdd(r, b.And(negative, b.IAdd(b.IAdd(s, s), b.K(1, s))))
+	return b.Select(b.SGreater(r, s), b.IAdd(s, b.K(1, s)), s)
+}

@@ -1,0 +1,146 @@
+package single
+
+import (
+	"github.com/weft-gpu/weft/codegen/words"
+	"github.com/weft-gpu/weft/internal/spirv"
+)
+
+// Remainder and floor division of float32, exact by long division of the
+// significands in words: no device's own OpFMod is.
+
+// Digits of the long division: the remainder, below 2^24, is shifted by this
+// many bits, and the digits kept of a quotient stay below 2^32.
+const (
+	digitBits = 7
+	digitFull = 32 - digitBits // a quotient of this many bits takes no more digits
+)
+
+// significands32 is two magnitudes as integers times powers of two.
+type significands32 struct {
+	x, y     ID // below 2^24
+	exponent ID // of y's unit, 2^(exponent-150); from 1 on
+	distance ID // of the exponents, 0 where x's is below y's
+	below    ID // condition: x's exponent is below y's, hence |x| < |y|
+}
+
+func (b Bits) significandsOf(ax, ay ID) significands32 {
+	ex, ey := b.unitExponent(ax), b.unitExponent(ay)
+	distance := b.ISub(ex, ey)
+	return significands32{
+		x: b.unnormalized(ax), y: b.unnormalized(ay), exponent: ey,
+		distance: b.SMax(distance, b.K(0, ax)), below: b.SLess(distance, b.K(0, ax)),
+	}
+}
+
+// unitExponent is the biased exponent of a magnitude; subnormals share that of
+// the least normal.
+func (b Bits) unitExponent(a ID) ID {
+	return b.UMax(b.ShiftR(a, b.K(MantissaBits, a)), b.K(1, a))
+}
+
+// unnormalized is a magnitude's significand; a subnormal one has no hidden bit.
+func (b Bits) unnormalized(a ID) ID {
+	hidden := b.ShiftL(b.OneIf(b.UGreaterEq(a, b.K(HiddenBit, a))), b.K(MantissaBits, a))
+	return b.Or(b.And(a, b.K(mantissaMask, a)), hidden)
+}
+
+// divideLong divides x * 2^distance by y, which counts as 1 where it is 0, and
+// returns the remainder. digit is told of every digit of the quotient and its
+// number of bits, which is 0 in lanes that are done; first of the one that may
+// be of any size.
+func (b Bits) divideLong(s significands32, first func(q ID), digit func(q, bits ID)) (r ID) {
+	q, rest := b.Divide(s.x, s.y)
+	first(q)
+	remainder, left := b.Local(b.TypeOf(rest)), b.Local(b.TypeOf(rest))
+	b.StoreVar(remainder, rest)
+	b.StoreVar(left, s.distance)
+	zero := b.K(0, s.x)
+	b.While(func() ID { return b.Any(b.INe(b.LoadVar(left), zero)) }, func() {
+		bits := b.UMin(b.LoadVar(left), b.K(digitBits, s.x))
+		q, rest := b.Divide(b.ShiftL(b.LoadVar(remainder), bits), s.y)
+		digit(q, bits)
+		b.StoreVar(remainder, rest)
+		b.StoreVar(left, b.ISub(b.LoadVar(left), bits))
+	})
+	return b.LoadVar(remainder)
+}
+
+// packExact is the float m * 2^(exponent-150) for m < 2^24 and an exponent from
+// 1 on: shifted left until it is normal, or its exponent is the least.
+func (b Bits) packExact(m, exponent ID) ID {
+	room := b.ISub(exponent, b.K(1, m))
+	shift := b.SMin(b.ISub(b.K(MantissaBits, m), b.FindUMsb(b.Or(m, b.K(1, m)))), room)
+	bits := b.IAdd(b.ShiftL(m, shift), b.ShiftL(b.ISub(room, shift), b.K(MantissaBits, m)))
+	return b.Select(b.IEq(m, b.K(0, m)), m, bits)
+}
+
+// MagnitudesRemainder is the remainder of two magnitudes, which is exact.
+func (b Bits) MagnitudesRemainder(ax, ay ID) ID {
+	s := b.significandsOf(ax, ay)
+	r := b.divideLong(s, func(ID) {}, func(_, _ ID) {})
+	return b.Select(s.below, ax, b.packExact(r, s.exponent))
+}
+
+// quotient32 collects the digits of a quotient: the first 26 to 32 bits, or all
+// of it, and what is known of the bits that follow.
+type quotient32 struct {
+	kept, dropped     spirv.Var // the value, and the number of bits that follow it
+	someSet, someZero spirv.Var // not 0 where such a bit is among them
+}
+
+func (b Bits) newQuotient(like ID) quotient32 {
+	t := b.TypeOf(like)
+	q := quotient32{b.Local(t), b.Local(t), b.Local(t), b.Local(t)}
+	for _, v := range []spirv.Var{q.dropped, q.someSet, q.someZero} {
+		b.StoreVar(v, b.K(0, like))
+	}
+	return q
+}
+
+func (b Bits) appendDigit(q quotient32, digit, bits ID) {
+	kept, zero, one := b.LoadVar(q.kept), b.K(0, digit), b.K(1, digit)
+	room := b.ULess(kept, b.K(1<<digitFull, digit))
+	b.StoreVar(q.kept, b.Select(room, b.Or(b.ShiftL(kept, bits), digit), kept))
+	drop := func(v spirv.Var, f func(x, y ID) ID, w ID) { b.StoreVar(v, f(b.LoadVar(v), b.Select(room, zero, w))) }
+	drop(q.dropped, b.IAdd, bits)
+	drop(q.someSet, b.Or, digit)
+	drop(q.someZero, b.Or, b.Xor(digit, b.ISub(b.ShiftL(one, bits), one)))
+}
+
+// roundQuotient is the float nearest to the quotient, or to the quotient and 1
+// where up holds. Bits are dropped only behind 26 others, so that the lowest
+// of these can stand for them. A quotient that fills a word is never all ones:
+// it would be closer to a power of two than a ratio of two significands can.
+func (b Bits) roundQuotient(q quotient32, up ID) ID {
+	kept, zero := b.LoadVar(q.kept), b.K(0, b.LoadVar(q.kept))
+	carry := b.LAnd(up, b.IEq(b.LoadVar(q.someZero), zero))
+	more := b.LAnd(b.LOr(up, b.INe(b.LoadVar(q.someSet), zero)), b.LNot(carry))
+	kept = b.Or(b.IAdd(kept, b.OneIf(carry)), b.OneIf(more))
+	scaled := b.IAdd(b.AsU32(b.FromUint32(kept)), b.ShiftL(b.LoadVar(q.dropped), b.K(MantissaBits, zero)))
+	return b.UMin(scaled, b.K(Infinity, zero))
+}
+
+// FloorDivide is the floor of the exact quotient, rounded once: ±Inf where x
+// is infinite or y zero, NaN where both are, ±0 where y is infinite.
+func (b Bits) FloorDivide(xb, yb ID) ID {
+	ax, ay := b.Magnitude(xb), b.Magnitude(yb)
+	zero := b.K(0, ax)
+	s := b.significandsOf(ax, ay)
+	quotient := b.newQuotient(ax)
+	r := b.divideLong(s,
+		func(q ID) { b.StoreVar(quotient.kept, b.Select(s.below, zero, q)) },
+		func(q, bits ID) { b.appendDigit(quotient, q, bits) })
+
+	differ := b.SLess(b.Xor(xb, yb), zero)
+	infinite := b.K(Infinity, ax)
+	up := b.LAnd(differ, b.INe(b.Select(s.below, ax, r), zero))
+	m := b.roundQuotient(quotient, b.LAnd(up, b.INe(ay, infinite)))
+	m = b.Select(b.LOr(b.IEq(ax, infinite), b.IEq(ay, zero)), infinite, m)
+	m = b.Or(m, b.And(b.Xor(xb, yb), b.K(words.SignBit, ax)))
+
+	one := b.K(1, ax)
+	// Two zeros or two infinities: equal, and neither ordinary.
+	undefined := b.LAnd(b.IEq(ax, ay), b.UGreaterEq(b.ISub(ax, one), b.K(Infinity-1, ax)))
+	undefined = b.LOr(undefined, b.AnyNaN(xb, yb))
+	return b.Select(undefined, b.K(CanonicalNaN, m), m)
+}

@@ -1,0 +1,100 @@
+package words
+
+// Integers writes the catalogue's operators on integers of 32 and 64 bits.
+type Integers struct{ Arithmetic }
+
+// absolutes is the magnitudes and the sign masks of signed integers.
+func (b Integers) absolutes(x, y Limbs) (ax, ay Limbs, signX, signY ID) {
+	signX, signY = b.SignMask(x.Top()), b.SignMask(y.Top())
+	return b.NegateLimbs(x, signX), b.NegateLimbs(y, signY), signX, signY
+}
+
+func (b Integers) FloorDivide(x, y ID) ID {
+	q, _ := b.Divide(x, y)
+	return b.Select(b.IEq(y, b.K(0, y)), b.K(0, x), q)
+}
+
+// FloorDivideSigned goes one further from 0 where the signs differ and
+// something remains.
+func (b Integers) FloorDivideSigned(x, y ID) ID {
+	ax, ay, signX, signY := b.absolutes(Limbs{x}, Limbs{y})
+	q, r := b.Divide(ax[0], ay[0])
+	differ := b.Xor(signX, signY)
+	q = b.IAdd(q, b.And(differ, b.NonZeroBit(r)))
+	return b.Select(b.IEq(y, b.K(0, y)), b.K(0, x), b.negateIf(q, differ))
+}
+
+func (b Integers) FloorDivide64(x, y Pair) Pair {
+	q, _ := b.divideSafely(x, y)
+	return b.ZeroUnless(b.LNot(b.IsZero64(y)), q)
+}
+
+func (b Integers) FloorDivideSigned64(x, y Pair) Pair {
+	ax, ay, signX, signY := b.absolutes(x[:], y[:])
+	q, r := b.divideSafely(Pair(ax), Pair(ay))
+	differ := b.Xor(signX, signY)
+	further := b.And(differ, b.NonZeroBit(b.Or(r[0], r[1])))
+	q = b.Negate64If(b.Add64(q, Pair{further, b.K(0, further)}), differ)
+	return b.ZeroUnless(b.LNot(b.IsZero64(y)), q)
+}
+
+func (b Integers) Remainder(x, y Limbs) Limbs {
+	_, r := b.divideLimbs(x, y)
+	return r
+}
+
+// RemainderSigned is the remainder of the magnitudes, or what lacks to the
+// divisor where the signs differ, with the divisor's sign.
+func (b Integers) RemainderSigned(x, y Limbs) Limbs {
+	ax, ay, signX, signY := b.absolutes(x, y)
+	_, r := b.divideLimbs(ax, ay)
+	across := b.INe(b.And(b.AnyBit(r), b.Xor(signX, signY)), b.K(0, signX))
+	return b.NegateLimbs(b.SelectLimbs(across, b.SubLimbs(ay, r), r), signY)
+}
+
+// FmodSigned is the remainder of the magnitudes with x's sign.
+func (b Integers) FmodSigned(x, y Limbs) Limbs {
+	ax, ay, signX, _ := b.absolutes(x, y)
+	_, r := b.divideLimbs(ax, ay)
+	return b.NegateLimbs(r, signX)
+}
+
+// LeftShift is 0 from the type's width on. As an unsigned word a negative
+// count is above every width.
+func (b Integers) LeftShift(x, n ID, bits int) ID {
+	shifted := b.ShiftL(x, b.And(n, b.K(31, n)))
+	return b.Select(b.ULess(n, b.K(uint32(bits), n)), shifted, b.K(0, x))
+}
+
+// RightShift needs not know the type's width: the bits above it are what
+// is shifted in.
+func (b Integers) RightShift(x, n ID) ID {
+	shifted := b.ShiftR(x, b.And(n, b.K(31, n)))
+	return b.Select(b.ULess(n, b.K(32, n)), shifted, b.K(0, x))
+}
+
+func (b Integers) RightShiftSigned(x, n ID) ID { return b.ShiftRA(x, b.UMin(n, b.K(31, n))) }
+
+// shiftCount is the low word of a 64-bit shift count, and whether the count is
+// below 64.
+func (b Integers) shiftCount(n Pair) (count, inRange ID) {
+	inRange = b.LAnd(b.IEq(n[1], b.K(0, n[1])), b.ULess(n[0], b.K(64, n[0])))
+	return n[0], inRange
+}
+
+func (b Integers) LeftShift64(x, n Pair) Pair {
+	count, inRange := b.shiftCount(n)
+	return b.ZeroUnless(inRange, b.ShiftLeft64(x, b.And(count, b.K(63, count))))
+}
+
+func (b Integers) RightShift64(x, n Pair) Pair {
+	count, inRange := b.shiftCount(n)
+	return b.ZeroUnless(inRange, b.ShiftRight64(x, b.And(count, b.K(63, count)), false))
+}
+
+// RightShiftSigned64 shifts by 63 where the count is out of range: the sign
+// is all that remains.
+func (b Integers) RightShiftSigned64(x, n Pair) Pair {
+	count, inRange := b.shiftCount(n)
+	return b.ShiftRight64(x, b.Select(inRange, count, b.K(63, count)), true)
+}
