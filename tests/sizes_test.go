@@ -30,13 +30,12 @@ var compiler = []string{"codegen", "internal/backend", "internal/engine", "inter
 // number, and where it is within the bound, for the entry to go.
 var larger = struct{ lines, methods map[string]int }{
 	lines: map[string]int{
-		"codegen":         6400,
 		"internal/engine": 7500,
 		"internal/plan":   13900,
 		"shaders":         9300,
 	},
 	methods: map[string]int{
-		"codegen.Builder":        264,
+		"codegen.Builder":        101,
 		"internal/engine.Engine": 94,
 		"internal/plan.builder":  102,
 		"internal/plan.grouper":  90,
