@@ -1,13 +1,11 @@
 // Package shaders writes kernels as SPIR-V compute shaders: the loop nest of
 // each kind around the kernel's body, whose operators codegen lowers.
 //
-// One invocation handles a chunk of consecutive points in lane groups of four.
-// How a chunk finds its operands is the access mode of each: whole vectors,
-// consecutive elements, one element, or an address an element. Every element
-// type is read and written in whole 32-bit words, so no device needs 8- or
-// 64-bit types, and an invocation owns the words it writes.
+// Each kind of loop has a package with a writer of its own: maps, reduce, scan, rows
+// (rowwise kernels), sort and contract. They share module, which has what every kernel
+// has, and those that join elements by the fixed tree of reductions share tree.
 //
 // [Write] makes the module; what a launch binds and passes is
 // [kernel.Kernel.Windows] and [kernel.Kernel.Params]. The package imports
-// kernel, codegen, ops, dtype and element.
+// kernel and codegen.
 package shaders

@@ -6,6 +6,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -36,29 +37,27 @@ func oneLine(text string) string {
 	return text
 }
 
-// candidates are the mutants of a package's files, without tests and without what
-// is generated.
+// candidates are the mutants of a package and those below it, without tests and without
+// what is generated.
 func candidates(root, pkg string) ([]mutant, error) {
-	files, err := filepath.Glob(filepath.Join(root, pkg, "*.go"))
-	if err != nil {
-		return nil, err
-	}
 	var all []mutant
-	for _, path := range files {
-		if strings.HasSuffix(path, "_test.go") {
-			continue
+	err := filepath.WalkDir(filepath.Join(root, pkg), func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
 		}
 		source, err := os.ReadFile(path)
 		if err != nil {
-			return nil, err
+			return err
 		}
-		found, err := ofFile(pkg, filepath.Base(path), source)
+		folder, err := filepath.Rel(root, filepath.Dir(path))
 		if err != nil {
-			return nil, err
+			return err
 		}
+		found, err := ofFile(filepath.ToSlash(folder), filepath.Base(path), source)
 		all = append(all, found...)
-	}
-	return all, nil
+		return err
+	})
+	return all, err
 }
 
 // ofFile are the mutants of one file, by position.

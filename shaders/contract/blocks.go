@@ -1,0 +1,120 @@
+package contract
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shaders/module"
+)
+
+// Long sums are those of blocks of k, which are joined by the tree of reductions:
+// as many accumulators as it has, of which the i-th takes the blocks i, i+16, ...,
+// the upper half of them joined to the lower until one is left. One invocation
+// makes an accumulator after the other, in the order in which they are joined,
+// and keeps what waits to be joined as one carries in counting.
+
+// newSums are n times the tile's sums, rows of lane groups of columns. Mesa's
+// CPU driver keeps arrays of 64 values and more in memory, and makes code of a
+// branch for each value of shorter ones.
+func (t *tile) newSums(n int) *codegen.Indexed {
+	return t.w.B.NewIndexed(t.minusZero(module.Vector), max(n*t.sumGroups(), 64))
+}
+
+// sumGroups is the number of the tile's lane groups.
+func (t *tile) sumGroups() int { return t.c.Rows * t.c.Columns / module.Vector }
+
+// each runs body for every lane group of the tile.
+func (t *tile) each(body func(i codegen.ID)) {
+	b := t.w.B
+	b.Loop(b.ConstU32(uint32(t.sumGroups())), body)
+}
+
+// multiplyKept is multiply, its sums in an array.
+func (t *tile) multiplyKept() *codegen.Indexed {
+	b := t.w.B
+	kept := t.newSums(1)
+	at := 0
+	for _, row := range t.multiply() {
+		for _, sum := range row {
+			b.AssignAt(kept, b.ConstU32(uint32(at)), b.Value(sum))
+			at++
+		}
+	}
+	return kept
+}
+
+// blocks are the tile's sums: of its block, or of all of them.
+func (t *tile) blocks(multiply func() *codegen.Indexed) *codegen.Indexed {
+	if !t.c.Whole {
+		return multiply()
+	}
+	w, b := t.w, t.w.B
+	lanesOfTree := b.ConstU32(ops.Lanes)
+	sums, waiting := t.newSums(1), t.newSums(treeDepth+1)
+	b.Loop(w.Param(kernel.Accumulators), func(turn codegen.ID) {
+		first := b.ShiftR(reversed(b, turn), w.Param(kernel.AccumulatorShift))
+		t.each(func(i codegen.ID) { b.AssignAt(sums, i, t.minusZero(module.Vector)) })
+		past := b.ISub(b.IAdd(w.Param(kernel.NumBlocks), b.ConstU32(ops.Lanes-1)), b.UMin(first, w.Param(kernel.NumBlocks)))
+		b.Loop(b.UDiv(past, lanesOfTree), func(n codegen.ID) {
+			t.block = b.IAdd(first, b.IMul(n, lanesOfTree))
+			t.start = b.IMul(t.block, b.ConstU32(ops.ContractionBlock))
+			block := multiply()
+			t.each(func(i codegen.ID) {
+				b.AssignAt(sums, i, w.Apply("add", t.sum, b.ValueAt(sums, i), b.ValueAt(block, i)))
+			})
+		})
+		t.carry(sums, waiting, turn)
+	})
+	return sums
+}
+
+// treeDepth is the number of levels that join the accumulators of the tree.
+const treeDepth = 4
+
+// reversed are the four bits of a number in the other order.
+func reversed(b *codegen.Builder, v codegen.ID) codegen.ID {
+	r := b.ConstU32(0)
+	for i := range uint32(treeDepth) {
+		bit := b.And(b.ShiftR(v, b.ConstU32(i)), b.ConstU32(1))
+		r = b.Or(r, b.ShiftL(bit, b.ConstU32(treeDepth-1-i)))
+	}
+	return r
+}
+
+// carry joins the sums of a turn to those that wait for them, a level for each of
+// the turn's low bits that are 1, and lets them wait at the next. An accumulator
+// without blocks is -0, which changes nothing.
+func (t *tile) carry(sums, waiting *codegen.Indexed, turn codegen.ID) {
+	w, b := t.w, t.w.B
+	levels := b.ConstU32(0)
+	for i := range uint32(treeDepth) {
+		low := b.ConstU32(2<<i - 1)
+		levels = b.IAdd(levels, b.Select(b.IEq(b.And(turn, low), low), b.ConstU32(1), b.ConstU32(0)))
+	}
+	groups := b.ConstU32(uint32(t.sumGroups()))
+	b.Loop(levels, func(level codegen.ID) {
+		t.each(func(i codegen.ID) {
+			before := b.ValueAt(waiting, b.IAdd(b.IMul(level, groups), i))
+			b.AssignAt(sums, i, w.Apply("add", t.sum, before, b.ValueAt(sums, i)))
+		})
+	})
+	t.each(func(i codegen.ID) {
+		b.AssignAt(waiting, b.IAdd(b.IMul(levels, groups), i), b.ValueAt(sums, i))
+	})
+}
+
+// storeSums writes sums in an array, row by row, less what is past the last row
+// or column.
+func (t *tile) storeSums(sums *codegen.Indexed) {
+	w, b := t.w, t.w.B
+	base := t.outBase()
+	row := make(module.Vectors, t.c.Columns/module.Vector)
+	b.Loop(b.ConstU32(uint32(t.c.Rows)), func(r codegen.ID) {
+		b.If(b.ULess(t.col, w.Param(kernel.NumColumns)), func() {
+			for g := range row {
+				row[g] = b.ValueAt(sums, b.IAdd(b.IMul(r, b.ConstU32(uint32(len(row)))), b.ConstU32(uint32(g))))
+			}
+			t.storeRow(base, r, row)
+		})
+	})
+}

@@ -1,0 +1,302 @@
+package contract
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shaders/module"
+)
+
+// sharedOperand is the part of an operand that a workgroup has in its shared
+// memory: by half, step of k, and row of a or column of b, of which it has width
+// (layout). Invocations bring it in parcels: four neighbours of
+// a step, four steps of a row or column, or single elements, dealt out so that
+// neighbours read what lies together.
+type sharedOperand struct {
+	t       *tile
+	factor  factor
+	in      module.Operand // what the elements are made of
+	chunks  kernel.Chunks
+	memory  []codegen.Shared // of each word of an element
+	width   int
+	layout  layout
+	first   codegen.ID // vector of the memory that is this matrix's
+	steps   codegen.ID // stride along k
+	parcels []parcel
+}
+
+// parcel is one of an invocation's: its first step in the round, its first row or
+// column in the workgroup's part, its place at the first step of the block, of chunks
+// where it lies along k, and where it goes in shared memory.
+type parcel struct {
+	index            codegen.ID
+	step, place      codegen.ID
+	at               codegen.ID
+	vector, inVector codegen.ID
+}
+
+// layout is how steps and places, which are rows or columns, lie in a half of the shared
+// memory, or in all of it where that has one round: in vectors of four places, of four
+// steps, or as single words.
+type layout struct {
+	steps, places spacing
+	size, half    int // half is 0 where there is one round
+}
+
+// spacing is how many neighbours are one vector, 1 or 4, and how far the next are.
+type spacing struct{ together, stride int }
+
+// apart is how far neighbours are, 0 in one vector.
+func (s spacing) apart() int {
+	if s.together > 1 {
+		return 0
+	}
+	return s.stride
+}
+
+// words reports whether elements lie as single words.
+func (l layout) words() bool { return l.steps.together == 1 && l.places.together == 1 }
+
+// layoutOf is that of an operand of which the workgroup has so many places. A step of
+// vectors has one more than it needs, so that those of a column do not all lie in one bank.
+func (t *tile) layoutOf(part kernel.Role, width int) layout {
+	c := t.c
+	switch {
+	case c.Fine && part == kernel.Left:
+		return layout{steps: spacing{module.Vector, 1}, places: spacing{1, c.Shared/module.Vector + 1}, size: c.FineRows()}
+	case c.Fine:
+		return layout{steps: spacing{1, width + 1}, places: spacing{1, 1}, size: c.FineColumns()}
+	}
+	step := width/module.Vector + 1
+	all, _ := c.StackVectors(width)
+	return layout{steps: spacing{1, step}, places: spacing{module.Vector, 1}, size: all, half: c.Shared * step}
+}
+
+func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int) *sharedOperand {
+	if !t.c.Fine {
+		width = (width + module.Vector - 1) / module.Vector * module.Vector
+	}
+	w, b := t.w, t.w.B
+	in, axis := f.inputs[0], int(f.part)
+	o := &sharedOperand{t: t, factor: f, in: in.Operand, chunks: chunks, width: width, steps: t.stride(in.Number, 2)}
+	o.layout = t.layoutOf(f.part, width)
+	if o.size() > 1 {
+		in.inChunks(kernel.SharedChunk, true)
+		o.in = in.chunk
+	}
+	for range t.sum.Words() {
+		if o.layout.words() {
+			o.memory = append(o.memory, b.NewSharedWords(o.layout.size))
+		} else {
+			o.memory = append(o.memory, b.NewShared(o.layout.size))
+		}
+	}
+	last := uint32(1)
+	if chunks == kernel.Outer {
+		last = kernel.SharedChunk
+	}
+	extent := w.Param([...]kernel.Slot{kernel.NumRows, kernel.NumColumns}[axis])
+	origin, along := t.blockOf(in, f.part), t.stride(in.Number, axis)
+	o.first = b.ConstU32(0)
+	if t.c.Stack > 0 {
+		_, one := t.c.StackVectors(width)
+		o.first = b.IMul(t.matrix, b32(t, one))
+	}
+	for i := range (o.count() + t.c.Bring() - 1) / t.c.Bring() {
+		p := o.parcelAt(i)
+		place := b.UMin(b.IAdd(first, p.place), b.ISub(extent, b.ConstU32(last)))
+		p.at = b.IAdd(origin, b.IMul(place, along))
+		if chunks == kernel.Inner {
+			p.at = b.UDiv(p.at, b.ConstU32(kernel.SharedChunk))
+		}
+		p.vector, p.inVector = o.placeOf(p.step, p.place)
+		o.parcels = append(o.parcels, p)
+	}
+	return o
+}
+
+// placeOf is where a place of a step is in a half: the vector and the word of it, or the
+// word.
+func (o *sharedOperand) placeOf(step, place codegen.ID) (vector, inVector codegen.ID) {
+	b := o.t.w.B
+	at := func(n codegen.ID, s spacing) codegen.ID {
+		if s.together > 1 {
+			four := b32(o.t, s.together)
+			n, inVector = b.UDiv(n, four), b.UMod(n, four)
+		}
+		if s.stride == 1 {
+			return n
+		}
+		return b.IMul(n, b32(o.t, s.stride))
+	}
+	return b.IAdd(o.first, b.IAdd(at(step, o.layout.steps), at(place, o.layout.places))), inVector
+}
+
+// size is the number of elements of a parcel, and count that of parcels.
+func (o *sharedOperand) size() int {
+	if o.chunks == kernel.Inner || o.chunks == kernel.Outer {
+		return kernel.SharedChunk
+	}
+	return 1
+}
+
+func (o *sharedOperand) count() int { return o.width * o.t.c.Shared / o.size() }
+
+// parcelAt is this invocation's parcel i.
+func (o *sharedOperand) parcelAt(i int) (p parcel) {
+	b, c := o.t.w.B, o.t.c
+	p.index = b.IAdd(o.t.local, b32(o.t, i*c.Bring()))
+	times := func(n codegen.ID) codegen.ID { return b.IMul(n, b.ConstU32(uint32(o.size()))) }
+	switch o.chunks {
+	case kernel.Inner:
+		p.place, p.step = o.chunkPlace(i)
+		p.step = times(p.step)
+	case kernel.Stepwise:
+		p.place, p.step = o.t.quotient(i, c.Shared)
+	default:
+		p.step, p.place = o.t.quotient(i, o.width/o.size())
+		p.place = times(p.place)
+	}
+	return p
+}
+
+// quotient is the quotient and the remainder by n of the number of this invocation's
+// parcel i: the same for all parcels but for constants, where n and the lanes allow
+// it.
+func (t *tile) quotient(i, n int) (q, r codegen.ID) {
+	b, local, size := t.w.B, t.local, b32(t, n)
+	switch lanes := t.c.Bring(); {
+	case lanes%n == 0:
+		return b.IAdd(b.UDiv(local, size), b32(t, i*lanes/n)), b.UMod(local, size)
+	case n%lanes == 0:
+		return b32(t, i*lanes/n), b.IAdd(local, b32(t, i*lanes%n))
+	}
+	index := b.IAdd(local, b32(t, i*t.c.Bring()))
+	return b.UDiv(index, size), b.UMod(index, size)
+}
+
+// chunkPlace is deal of chunks along k. Of those that are stored as words neighbours have
+// no more than eight of a column, 128 bytes of float32: the words of a store then lie in as
+// many banks.
+func (o *sharedOperand) chunkPlace(i int) (place, step codegen.ID) {
+	const run = 8
+	b, t := o.t.w.B, o.t
+	chunks, rows := t.c.Shared/kernel.SharedChunk, t.c.Bring()/run // of runs, at a time
+	if !o.layout.words() || rows == 0 || chunks%run != 0 || o.width%rows != 0 {
+		return t.quotient(i, chunks)
+	}
+	row, lane := b.UDiv(t.local, b32(t, run)), b.UMod(t.local, b32(t, run))
+	return b.IAdd(row, b32(t, i*rows%o.width)), b.IAdd(lane, b32(t, i*rows/o.width*run))
+}
+
+func b32(t *tile, n int) codegen.ID { return t.w.B.ConstU32(uint32(n)) }
+
+// fetch reads this invocation's parcels of the round that starts at a step. Rows
+// and columns past the last are read as the last, and so are steps.
+func (o *sharedOperand) fetch(first, count codegen.ID) (list []codegen.ID) {
+	b := o.t.w.B
+	last, four := b.ISub(count, b.ConstU32(1)), b.ConstU32(kernel.SharedChunk)
+	for _, p := range o.parcels {
+		step := b.UMin(b.IAdd(first, p.step), last)
+		switch o.chunks {
+		case kernel.Inner:
+			list = append(list, o.chunkVectors(b.IAdd(p.at, b.UDiv(step, four)))...)
+		case kernel.Outer:
+			list = append(list, o.chunkVectors(b.ShiftR(b.IAdd(p.at, b.IMul(step, o.steps)), b.ConstU32(module.LogOf(kernel.SharedChunk))))...)
+		default:
+			list = append(list, o.in.LoadElement(b.IAdd(p.at, b.IMul(step, o.steps)))...)
+		}
+	}
+	return list
+}
+
+// chunkVectors reads a chunk now.
+func (o *sharedOperand) chunkVectors(index codegen.ID) (list []codegen.ID) {
+	v := o.in.ChunkAt(index)
+	for i := range max(1, kernel.SharedChunk*o.in.DType.Size()/16) {
+		list = append(list, v(i))
+	}
+	return list
+}
+
+// put writes what was fetched into half of the shared memory. Steps
+// past the last are never multiplied.
+func (o *sharedOperand) put(list []codegen.ID, half codegen.ID) {
+	b := o.t.w.B
+	each := len(list) / len(o.parcels)
+	for i, p := range o.parcels {
+		write := func() {
+			read := list[i*each:][:each]
+			for k, word := range b.ToWords(o.valueOf(read)) {
+				o.putParcel(p, o.memory[k], o.inHalf(half, p.vector), word)
+			}
+		}
+		if o.count()%o.t.c.Bring() == 0 {
+			write()
+			continue
+		}
+		b.If(b.ULess(p.index, b.ConstU32(uint32(o.count()))), write)
+	}
+}
+
+// valueOf is what a parcel was read for, in the type that is multiplied.
+func (o *sharedOperand) valueOf(read []codegen.ID) codegen.Value {
+	t, words := o.t, read
+	if o.size() > 1 {
+		words = o.in.WordsOf(func(i int) codegen.ID { return read[i] }, 0)
+	}
+	return t.value(o.factor, o.size(), func(*input) codegen.Value { return t.w.B.FromWords(o.in.DType, words...) })
+}
+
+// putParcel writes a word of each element of a parcel: to one vector, or to several, or
+// as words.
+func (o *sharedOperand) putParcel(p parcel, memory codegen.Shared, at, word codegen.ID) {
+	b := o.t.w.B
+	apart := map[kernel.Chunks]int{kernel.Inner: o.layout.steps.apart(), kernel.Outer: o.layout.places.apart()}[o.chunks]
+	if o.size() > 1 && apart == 0 {
+		b.StoreShared(memory, at, word)
+		return
+	}
+	for n := range o.size() {
+		to, element := at, word
+		if o.size() > 1 {
+			to, element = b.IAdd(at, b32(o.t, n*apart)), b.Extract(word, n)
+		}
+		if o.layout.words() {
+			b.StoreShared(memory, to, element)
+		} else {
+			b.StoreSharedWord(memory, to, p.inVector, element)
+		}
+	}
+}
+
+// inHalf is a place in a half of the shared memory.
+func (o *sharedOperand) inHalf(half, at codegen.ID) codegen.ID {
+	if o.layout.half == 0 {
+		return at
+	}
+	return o.t.w.B.IAdd(o.t.w.B.IMul(half, b32(o.t, o.layout.half)), at)
+}
+
+// vectorAt is a vector of a step in half of the shared memory.
+func (o *sharedOperand) vectorAt(half, step, vector codegen.ID) codegen.Value {
+	b := o.t.w.B
+	return o.load(b.IAdd(o.inHalf(half, b.IAdd(o.first, vector)), b.IMul(step, b32(o.t, o.layout.steps.stride))))
+}
+
+// load is what is in a place of shared memory: a vector, or an element that lies as a word.
+func (o *sharedOperand) load(at codegen.ID) codegen.Value {
+	var words []codegen.ID
+	for _, m := range o.memory {
+		words = append(words, o.t.w.B.LoadShared(m, at))
+	}
+	return o.t.w.B.FromWords(o.t.sum, words...)
+}
+
+// loadWord is an element of a vector.
+func (o *sharedOperand) loadWord(at, number codegen.ID) codegen.Value {
+	var words []codegen.ID
+	for _, m := range o.memory {
+		words = append(words, o.t.w.B.LoadSharedWord(m, at, number))
+	}
+	return o.t.w.B.FromWords(o.t.sum, words...)
+}

@@ -1,0 +1,330 @@
+package contract
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shaders/module"
+)
+
+// A contraction by register tiles. The elements of a's rows are the same for
+// all the invocations of a workgroup: their addresses follow from the workgroup
+// alone, which lets a compiler read each once. Each invocation has its own
+// columns of b, and the tile's sums in variables; of every few steps of k a sum
+// is taken out of its variable once.
+
+// tile is one invocation's part of a contraction.
+type tile struct {
+	w           *module.Writer
+	c           *kernel.Contract
+	sum, out    dtype.DType  // of the sums as they are added up, and as they are then
+	row, col    codegen.ID   // first of the tile
+	block       codegen.ID   // of k
+	start       codegen.ID   // first step of k
+	coord       []codegen.ID // of the batch
+	left, right factor
+	wideStores  bool
+
+	// With Shared: the workgroup's first row and column, how many invocations of it
+	// are above this one and beside it, and which it is, of those of its matrix of
+	// the stack, if there are several. Some may only bring, or be of no matrix.
+	groupRow, groupCol, down, across codegen.ID
+	local, matrix                    codegen.ID
+	multiplies, stores               codegen.ID // 0: all do
+	adds                             codegen.ID // with Fine, what multiplies is without
+
+	native *native // how near to zero the factors come
+}
+
+// Write writes a contraction.
+func Write(k *kernel.Kernel, l *kernel.Contract, t codegen.Target) *module.Writer {
+	w := module.New(k, t, module.Bindings{})
+	if l.Cooperative != nil {
+		w.B.UseMatrices()
+	}
+	writeTile(w, l)
+	return w
+}
+
+// writeTile writes the tile of a contraction.
+func writeTile(w *module.Writer, c *kernel.Contract) {
+	b := w.B
+	group := w.Workgroup()
+	b.If(b.ULess(group, w.Param(kernel.NumGroups)), func() {
+		t := tileAt(w, group, c)
+		switch {
+		case t.c.Cooperative != nil:
+			t.runCooperative()
+		case t.c.Spread > 0: // all the invocations run all of it
+			t.storeSums(t.blocks(spreadTile{t}.multiply))
+		case t.c.Fine:
+			t.runFine()
+		case t.c.Shared > 0:
+			t.runShared()
+		case t.c.Whole:
+			b.If(b.ULess(t.col, w.Param(kernel.NumColumns)), func() { t.storeSums(t.blocks(t.multiplyKept)) })
+		default:
+			b.If(b.ULess(t.col, w.Param(kernel.NumColumns)), func() { t.store(t.multiply()) })
+		}
+	})
+}
+
+func tileAt(w *module.Writer, group codegen.ID, c *kernel.Contract) *tile {
+	b := w.B
+	point, rows, columns := tileOf(w, group, c)
+	t := &tile{w: w, c: c, out: w.Kernel.SumDType(), block: b.ConstU32(0)}
+	t.native = &native{tile: t}
+	switch {
+	case c.Stack > 0:
+		point = t.placeInStack(point)
+	case !c.Whole:
+		point, t.block = w.Divide(point, kernel.NumBlocks)
+	}
+	t.sum = sumType(t.out)
+	t.place(rows, columns)
+	t.start = b.IMul(t.block, b32(t, c.BlockSteps()))
+	t.coord = w.Coordinates(point, 0, c.Batch)
+	t.left, t.right = t.factorOf(kernel.Left), t.factorOf(kernel.Right)
+	t.wideStores = c.Out == kernel.Wide
+	return t
+}
+
+// tileOf is the point of the batch, the tile of rows and the group of columns that a
+// workgroup makes. Where each reads several rows for itself, as on CPU drivers, those of
+// the same columns follow each other: the columns of b that they share, which lie rows
+// apart, stay in the cache, and a's rows, which lie together, come from further away.
+func tileOf(w *module.Writer, group codegen.ID, c *kernel.Contract) (point, rows, columns codegen.ID) {
+	if c.Shared > 0 || c.Cooperative != nil || c.Rows == 1 {
+		rest, columns := w.Divide(group, kernel.ColumnGroups)
+		point, rows := w.Divide(rest, kernel.RowTiles)
+		return point, rows, columns
+	}
+	rest, rows := w.Divide(group, kernel.RowTiles)
+	point, columns = w.Divide(rest, kernel.ColumnGroups)
+	return point, rows, columns
+}
+
+// place finds the tile's first row and column: rows and columns count the tiles of
+// workgroups.
+func (t *tile) place(rows, columns codegen.ID) {
+	b, c := t.w.B, t.c
+	if c.Shared > 0 {
+		t.placeShared(rows, columns)
+		return
+	}
+	lane := b.IAdd(b.IMul(columns, b.ConstU32(uint32(c.Lanes))), b.LocalIndex())
+	t.col = b.IMul(lane, b.ConstU32(uint32(c.Columns)))
+	t.row = b.IMul(rows, b.ConstU32(uint32(c.Rows)))
+}
+
+// rowNumber is the matrix's row of the tile's row r.
+func (t *tile) rowNumber(r codegen.ID) codegen.ID {
+	if t.c.Shared > 0 {
+		return t.sharedRow(r)
+	}
+	return t.w.B.IAdd(t.row, r)
+}
+
+// column is the matrix's column of the first lane of the tile's lane group g.
+func (t *tile) column(g int) codegen.ID {
+	return t.w.B.IAdd(t.col, b32(t, g*t.columnStep()))
+}
+
+// columnStep is how many columns the first lanes of two lane groups are apart.
+func (t *tile) columnStep() int {
+	if t.c.Shared > 0 {
+		return module.Vector * t.c.Across
+	}
+	return module.Vector
+}
+
+// stride is an operand's along rows, columns or steps of k: axis 0, 1 or 2 after
+// those of the batch.
+func (t *tile) stride(operand, axis int) codegen.ID {
+	return t.w.Param(kernel.Stride(operand, t.c.Batch+axis))
+}
+
+// multiply sums the products of the block, in variables by row and lane group of
+// columns. A sum starts at -0, which changes nothing that is added to it.
+func (t *tile) multiply() [][]*codegen.Variable {
+	t.prepare()
+	t.native.watch()
+	sums := t.startSums()
+	t.addSteps(sums)
+	t.native.mend(t.putIn(sums))
+	return sums
+}
+
+// addSteps adds the products of all the steps of the block.
+func (t *tile) addSteps(sums [][]*codegen.Variable) {
+	b, count := t.w.B, t.steps()
+	if t.c.Unroll == 1 {
+		b.Loop(count, func(i codegen.ID) { t.step(sums, i, 1) })
+		return
+	}
+	unroll := b.ConstU32(uint32(t.c.Unroll))
+	rounds := b.UDiv(count, unroll)
+	b.Loop(rounds, func(i codegen.ID) { t.step(sums, b.IMul(i, unroll), t.c.Unroll) })
+	done := b.IMul(rounds, unroll)
+	b.Loop(b.ISub(count, done), func(i codegen.ID) { t.step(sums, b.IAdd(done, i), 1) })
+}
+
+// startSums declares the tile's sums.
+func (t *tile) startSums() [][]*codegen.Variable {
+	zero := t.minusZero(module.Vector)
+	sums := make([][]*codegen.Variable, t.c.Rows)
+	for r := range sums {
+		for range t.c.Columns / module.Vector {
+			sums[r] = append(sums[r], t.w.B.NewVariable(zero))
+		}
+	}
+	return sums
+}
+
+// putIn gives one of the tile's sums, by number, a value.
+func (t *tile) putIn(sums [][]*codegen.Variable) func(at codegen.ID, v codegen.Value) {
+	b := t.w.B
+	return func(at codegen.ID, v codegen.Value) {
+		for i, sum := range slices.Concat(sums...) {
+			b.If(b.IEq(at, b32(t, i)), func() { b.Assign(sum, v) })
+		}
+	}
+}
+
+// steps is the number of steps of the block.
+func (t *tile) steps() codegen.ID {
+	b, all := t.w.B, t.w.Param(kernel.NumSteps)
+	if t.c.BlockSteps() == 0 {
+		return all
+	}
+	return b.UMin(b.ISub(all, t.start), b32(t, t.c.BlockSteps()))
+}
+
+// sumType is the type that sums of d are made in: of short integers words, which
+// need not be wrapped at every step.
+func sumType(d dtype.DType) dtype.DType {
+	switch {
+	case !d.IsInteger() || d.Size() >= 4:
+		return d
+	case d.IsSigned():
+		return dtype.Int32
+	}
+	return dtype.Uint32
+}
+
+// minusZero is the element that a sum starts with: -0 of floats, given as data
+// so that no compiler replaces it, 0 of integers.
+func (t *tile) minusZero(width int) codegen.Value {
+	b := t.w.B
+	words := make([]codegen.ID, t.sum.Words())
+	for i := range words {
+		words[i] = b.SplatU32(0, width)
+	}
+	sign := b.Splat(t.w.Param(kernel.MinusZero), width)
+	switch t.sum {
+	case dtype.Float32:
+		words[0] = sign
+	case dtype.Float64:
+		words[1] = sign
+	case dtype.Complex64:
+		words[0], words[1] = sign, sign
+	case dtype.Complex128:
+		words[1], words[3] = sign, sign
+	}
+	return b.FromWords(t.sum, words...)
+}
+
+// step adds the products of n steps of k from step i of the block on.
+func (t *tile) step(sums [][]*codegen.Variable, i codegen.ID, n int) {
+	b := t.w.B
+	y := t.columnsAt(i, n)
+	for r := range sums {
+		x := t.rowAt(r, i, n)
+		for g, sum := range sums[r] {
+			v := b.Value(sum)
+			for s := range n {
+				v = t.addProduct(v, x[s], y[s][g])
+			}
+			b.Assign(sum, v)
+		}
+	}
+}
+
+// store writes the tile's sums, less what is past the last row or column: rows
+// of whole vectors each by code of its own, what is stored one by one by a loop,
+// whose code is long, and so what becomes of sums where subnormals are flushed.
+func (t *tile) store(sums [][]*codegen.Variable) {
+	w, b := t.w, t.w.B
+	base := t.outBase()
+	if (!t.wideStores || b.Target().Flush32) && t.c.Rows > 1 {
+		b.Loop(b.ConstU32(uint32(t.c.Rows)), func(r codegen.ID) { t.storeRow(base, r, t.pickRow(sums, r)) })
+		return
+	}
+	for r, row := range sums {
+		t.storeRow(base, b.ConstU32(uint32(r)), w.Values(row))
+	}
+}
+
+// pickRow are the sums of a row whose number is known when it runs.
+func (t *tile) pickRow(sums [][]*codegen.Variable, row codegen.ID) module.Vectors {
+	w, b := t.w, t.w.B
+	picked := w.Values(sums[0])
+	for r, other := range sums[1:] {
+		here := b.IEq(row, b.ConstU32(uint32(r+1)))
+		for g, v := range w.Values(other) {
+			picked[g] = b.SelectValue(here, v, picked[g])
+		}
+	}
+	return picked
+}
+
+// outBase is where the block of the matrix starts in the result.
+func (t *tile) outBase() codegen.ID {
+	w, b := t.w, t.w.B
+	base := w.Out.ElementAt(t.coord)
+	if t.c.Whole || t.c.Stack > 0 {
+		return base
+	}
+	return b.IAdd(base, b.IMul(t.block, t.stride(kernel.Result, 2)))
+}
+
+// storeRow writes the tile's columns of its row r, if there is one.
+func (t *tile) storeRow(base, r codegen.ID, sums module.Vectors) {
+	w, b := t.w, t.w.B
+	row := t.rowNumber(r)
+	b.If(b.ULess(row, w.Param(kernel.NumRows)), func() {
+		if t.sum != t.out {
+			for g, v := range sums {
+				sums[g] = w.Apply("cast", t.out, v)
+			}
+		}
+		if total := w.Kernel.Total(); total >= 0 {
+			sums = t.finish(total, row, sums)
+		}
+		at := b.IAdd(base, b.IMul(row, t.stride(kernel.Result, 0)))
+		switch {
+		case t.wideStores && t.c.Shared > 0:
+			t.storeVectors(at, sums)
+			return
+		case t.wideStores:
+			w.Out.StoreWide(b.UDiv(b.IAdd(at, t.col), b.ConstU32(uint32(t.c.Columns))), sums)
+			return
+		}
+		t.storeEach(at, sums)
+	})
+}
+
+func (t *tile) storeEach(base codegen.ID, sums module.Vectors) {
+	w, b := t.w, t.w.B
+	for g, v := range sums {
+		words := b.ToWords(v)
+		for j := range module.Vector {
+			column := b.IAdd(t.column(g), b.ConstU32(uint32(j)))
+			b.If(b.ULess(column, w.Param(kernel.NumColumns)), func() {
+				w.Out.StoreElement(b.IAdd(base, b.IMul(column, t.stride(kernel.Result, 1))), w.WordsOf(words, j))
+			})
+		}
+	}
+}

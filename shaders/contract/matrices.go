@@ -1,0 +1,135 @@
+package contract
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shaders/module"
+)
+
+// A contraction by cooperative matrices. A workgroup brings both operands into
+// its shared memory, as they are, and clears what is past the last step; its subgroups
+// load matrices from there, multiply and add. In the end each hands its sums over
+// in shared memory, a row of matrices at a time, to the workgroup's invocations,
+// which store them as any tile's.
+//
+// The subgroups are of the size that the planner counts with, which the pipeline
+// requires: each makes a part.
+
+// cooperativeTile is the workgroup's tile.
+type cooperativeTile struct {
+	*tile
+	in      dtype.DType // of the operands
+	m       *kernel.Cooperative
+	memory  codegen.Shared
+	x, y    *cooperativeOperand
+	sumType codegen.Matrix
+	sums    [][]codegen.Var // by row and column of matrices
+}
+
+// runCooperative writes a tile with Cooperative.
+func (t *tile) runCooperative() {
+	b, m := t.w.B, t.c.Cooperative
+	c := &cooperativeTile{tile: t, in: t.w.In[0].DType, m: m, sumType: b.MatrixType(t.sum, m.M, m.N, codegen.MatrixSum)}
+	c.memory = b.NewShared(t.c.CooperativeVectors(c.in))
+	c.x = c.operand(t.left, t.c.A, t.groupRow, t.c.LeftRun(), b.MatrixType(c.in, m.M, m.K, codegen.MatrixA))
+	c.y = c.operand(t.right, t.c.B, t.groupCol, t.c.RightRun(), b.MatrixType(c.in, m.K, m.N, codegen.MatrixB))
+	c.y.start = c.x.runs.Count * c.x.run()
+	c.sums = make([][]codegen.Var, t.c.Rows/m.M)
+	for i := range c.sums {
+		for range t.c.Columns / m.N {
+			c.sums[i] = append(c.sums[i], b.Local(b.TypeOf(b.MatrixZero(c.sumType))))
+		}
+	}
+	c.multiply()
+	c.hand()
+}
+
+// multiply sums up the part's products. The last round, if it is none of all its
+// steps, is one of zeros past them.
+func (c *cooperativeTile) multiply() {
+	t, b := c.tile, c.w.B
+	for _, row := range c.sums {
+		for _, sum := range row {
+			b.StoreVar(sum, b.MatrixZero(c.sumType))
+		}
+	}
+	count, steps := t.steps(), b32(t, t.c.Shared)
+	rounds, rest := b.UDiv(count, steps), b.UMod(count, steps)
+	t.inRounds([]brought{c.x, c.y}, count, rounds, c.m.OneRound, c.multiplyRound)
+	b.If(b.INe(rest, b.ConstU32(0)), func() {
+		half := b.And(rounds, b.ConstU32(1))
+		for _, o := range []*cooperativeOperand{c.x, c.y} {
+			o.clear(half, rest)
+		}
+		b.Barrier()
+		c.multiplyRound(half)
+	})
+}
+
+// multiplyRound adds the products of a round's steps, which are in half of the
+// shared memory: each matrix of b is loaded for all of a's, and each of a's for
+// all of b.
+func (c *cooperativeTile) multiplyRound(half codegen.ID) {
+	b := c.w.B
+	row, column := c.placeOf(b.SubgroupID())
+	for step := 0; step < c.c.Shared; step += c.m.K {
+		var columns []codegen.ID
+		for j := range c.c.Columns / c.m.N {
+			columns = append(columns, c.y.matrixAt(half, b.IAdd(column, b.ConstU32(uint32(j*c.m.N))), step))
+		}
+		for i, sums := range c.sums {
+			x := c.x.matrixAt(half, b.IAdd(row, b.ConstU32(uint32(i*c.m.M))), step)
+			for j, sum := range sums {
+				b.StoreVar(sum, b.MatrixMulAdd(c.x.matrix, c.sumType, x, columns[j], b.LoadVar(sum)))
+			}
+		}
+	}
+}
+
+// placeOf is the first row and column of a part in the workgroup's tile.
+func (c *cooperativeTile) placeOf(part codegen.ID) (row, column codegen.ID) {
+	b, down := c.w.B, c.w.B.ConstU32(uint32(c.c.Down))
+	return b.IMul(b.UMod(part, down), b.ConstU32(uint32(c.c.Rows))), b.IMul(b.UDiv(part, down), b.ConstU32(uint32(c.c.Columns)))
+}
+
+// hand stores the sums, a row of matrices of each part at a time, in the memory
+// that the operands were in.
+func (c *cooperativeTile) hand() {
+	b := c.w.B
+	base := c.outBase()
+	patch := b.IMul(b.SubgroupID(), b.ConstU32(uint32(c.c.ResultVectors())))
+	stride := b.ConstU32(uint32(c.c.ResultRow()))
+	for i, sums := range c.sums {
+		b.Barrier()
+		for j, sum := range sums {
+			b.StoreMatrix(c.memory, b.IAdd(patch, b.ConstU32(uint32(j*c.m.N/module.Vector))), stride, b.LoadVar(sum))
+		}
+		b.Barrier()
+		c.storeMatrices(base, i)
+	}
+}
+
+// storeMatrices stores row i of the matrices of every part.
+func (c *cooperativeTile) storeMatrices(base codegen.ID, i int) {
+	t, b := c.tile, c.w.B
+	vectors := t.c.Columns / module.Vector // of a row
+	each := c.m.M * vectors                // of a part
+	all := c.m.Subgroups * each
+	b.Loop(b.ConstU32(uint32((all+t.c.Lanes-1)/t.c.Lanes)), func(n codegen.ID) {
+		index := b.IAdd(b.LocalIndex(), b.IMul(n, b.ConstU32(uint32(t.c.Lanes))))
+		part := b.UDiv(index, b.ConstU32(uint32(each)))
+		row := b.UDiv(b.UMod(index, b.ConstU32(uint32(each))), b.ConstU32(uint32(vectors)))
+		vector := b.UMod(index, b.ConstU32(uint32(vectors)))
+		b.If(b.ULess(part, b.ConstU32(uint32(c.m.Subgroups))), func() {
+			place := b.IAdd(b.IMul(part, b.ConstU32(uint32(c.c.ResultVectors()))), b.IMul(row, b.ConstU32(uint32(c.c.ResultRow()))))
+			word := b.LoadShared(c.memory, b.IAdd(place, vector))
+			down, across := c.placeOf(part)
+			t.row = b.IAdd(b.IAdd(t.groupRow, down), b.IAdd(row, b.ConstU32(uint32(i*c.m.M))))
+			t.col = b.IAdd(b.IAdd(t.groupCol, across), b.IMul(vector, b.ConstU32(module.Vector)))
+			b.If(b.ULess(t.col, c.w.Param(kernel.NumColumns)), func() {
+				t.storeRow(base, b.ConstU32(0), module.Vectors{b.Computed(b.FromWords(t.sum, word))})
+			})
+		})
+	})
+}

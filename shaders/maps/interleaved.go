@@ -1,0 +1,34 @@
+package maps
+
+import (
+	"math/bits"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shaders/module"
+)
+
+// interleaved: a chunk's elements are DealtLanes apart, and neighbouring invocations have
+// neighbouring ones.
+type interleaved struct {
+	anyRow
+	from codegen.ID // the chunk's first point in its row
+}
+
+func (w *writer) interleaved() place {
+	b := w.B
+	r, c := w.anyRow()
+	lane := b.And(c, b.ConstU32(kernel.DealtLanes-1))
+	block := b.ShiftR(c, b.ConstU32(uint32(bits.TrailingZeros(kernel.DealtLanes))))
+	return &interleaved{anyRow: r, from: b.IAdd(b.IMul(block, b.ConstU32(uint32(kernel.DealtLanes*w.Chunk))), lane)}
+}
+
+func (p *interleaved) point(i int) codegen.ID {
+	return p.w.B.IAdd(p.from, p.w.B.ConstU32(uint32(i*kernel.DealtLanes)))
+}
+
+func (p *interleaved) elements(o module.Operand, q int) []codegen.ID {
+	return p.elementsAt(o, q, p.point)
+}
+
+func (p *interleaved) inside(i int) codegen.ID { return p.w.B.ULess(p.point(i), p.length) }

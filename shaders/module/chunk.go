@@ -1,0 +1,55 @@
+package module
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+)
+
+// Chunk are those of a chunk of an operand.
+type Chunk func(i int) codegen.ID
+
+// ChunkAt is a chunk of an operand: read here, where it is read whole, else
+// vector by vector where they are asked for.
+func (o Operand) ChunkAt(index codegen.ID) Chunk {
+	if o.spread > 0 {
+		return o.spreadChunk(index)
+	}
+	if o.Whole {
+		list := o.Writer.B.LoadWhole(o.Buffer, index)
+		return func(i int) codegen.ID { return list[i] }
+	}
+	return func(i int) codegen.ID {
+		at, part := o.VectorAt(index, i)
+		return o.Writer.B.LoadElement(o.Buffer, at, part)
+	}
+}
+
+// VectorAt is the buffer's element, and the vector in it, that vector i from an
+// element on is.
+func (o Operand) VectorAt(index codegen.ID, i int) (codegen.ID, int) {
+	if i < o.Buffer.Vectors {
+		return index, i
+	}
+	return o.Writer.B.IAdd(index, o.Writer.B.ConstU32(uint32(i/o.Buffer.Vectors))), i % o.Buffer.Vectors
+}
+
+// spreadChunk is a chunk that the whole subgroup needs: each invocation reads a
+// part and hands it to the others. On CPU drivers a load is a dozen instructions
+// for every lane of the vector unit, and handing a word around is one.
+func (o Operand) spreadChunk(index codegen.ID) Chunk {
+	b := o.Writer.B
+	parts := uint32(o.spread)
+	lane := b.And(b.SubgroupInvocation(), b.ConstU32(parts-1))
+	own := b.FromWords(dtype.Uint32, b.LoadElement(o.Buffer, b.IAdd(b.IMul(index, b.ConstU32(parts)), lane), 0))
+	var words, list []codegen.ID
+	for i := range o.spread {
+		part := b.ToWords(b.Broadcast(own, i))[0]
+		for j := range o.Buffer.Width {
+			words = append(words, b.Extract(part, j))
+		}
+	}
+	for ; len(words) > 0; words = words[Vector:] {
+		list = append(list, b.Construct(words[:Vector]...))
+	}
+	return func(i int) codegen.ID { return list[i] }
+}

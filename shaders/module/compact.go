@@ -1,0 +1,75 @@
+package module
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+)
+
+// Compact kernels: what drivers compile slowly is written once, in a loop.
+
+// EvaluateVector is evaluate for a group of lanes; in a compact kernel one lane
+// after the other.
+func (w *Writer) EvaluateVector(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
+	if !w.Compact {
+		return w.Evaluate(load, scalars, only...)
+	}
+	return w.inLoop(load, scalars)[0]
+}
+
+// EvaluateStored is evaluateGroup of all the values that are stored.
+func (w *Writer) EvaluateStored(load func(i int) codegen.Value, scalars []codegen.Value) []codegen.Value {
+	if w.Compact {
+		return w.inLoop(load, scalars)
+	}
+	vals, _ := w.Evaluated(load, scalars)
+	return w.stored(vals)
+}
+
+// stored picks the values that are stored of those of the body's instructions.
+func (w *Writer) stored(vals []codegen.Value) (list []codegen.Value) {
+	for _, i := range w.Kernel.Stored() {
+		list = append(list, vals[i])
+	}
+	return list
+}
+
+// inLoop evaluates one lane after the other.
+func (w *Writer) inLoop(load func(i int) codegen.Value, scalars []codegen.Value) []codegen.Value {
+	b := w.B
+	loaded := make([]codegen.Value, len(w.In))
+	for i := range loaded {
+		loaded[i] = load(i)
+	}
+	// The lanes are gathered as words: a variable of floats would count as
+	// computed, and lose the NaNs of those that were only moved.
+	var result []codegen.Var // of all values
+	for _, i := range w.Kernel.Stored() {
+		for range w.Kernel.Body[i].DType.Words() {
+			v := b.Local(b.Vec(b.U32(), Vector))
+			b.StoreVar(v, b.SplatU32(0, Vector))
+			result = append(result, v)
+		}
+	}
+	b.Loop(b.ConstU32(Vector), func(lane codegen.ID) {
+		single := make([]codegen.Value, len(scalars))
+		for i, s := range scalars {
+			single[i] = w.ElementAt(s, lane)
+		}
+		vals, _ := w.Evaluated(func(i int) codegen.Value { return w.ElementAt(loaded[i], lane) }, single)
+		here, at := b.IEq(w.Numbers(), b.Splat(lane, Vector)), 0
+		for _, v := range w.stored(vals) {
+			for _, word := range b.ToWords(v) {
+				b.StoreVar(result[at], b.Select(here, b.Splat(word, Vector), b.LoadVar(result[at])))
+				at++
+			}
+		}
+	})
+	var list []codegen.Value
+	for _, i := range w.Kernel.Stored() {
+		words := make([]codegen.ID, w.Kernel.Body[i].DType.Words())
+		for j := range words {
+			words[j] = b.LoadVar(result[j])
+		}
+		list, result = append(list, b.FromWords(w.Kernel.Body[i].DType, words...)), result[len(words):]
+	}
+	return list
+}

@@ -1,0 +1,288 @@
+package reduce
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shaders/module"
+	"github.com/weft-gpu/weft/shaders/tree"
+)
+
+// Reductions whose leaves are shared by teams: see kernel.Team. What several steps
+// need is read before the first of them is combined, so that an invocation waits
+// for all of it at once.
+
+// shared is a leaf as an invocation of its team sees it.
+type shared struct {
+	tree.Along
+	w     *writer
+	team  tree.Cooperators
+	steps kernel.Team
+	chunk int
+	width int // of what is evaluated together
+	room  *tree.Room
+}
+
+// cooperatively combines a leaf by each team, or a leaf of leaves by each workgroup.
+func (w *writer) cooperatively(r *kernel.Reduce) {
+	b, d := w.B, w.Kernel.Result().DType
+	if r.Team.Size == 1 {
+		w.short(r)
+		return
+	}
+	s := &shared{team: w.CooperatorsOf(r.Team.Size), steps: r.Team, chunk: r.Chunk, width: min(r.Chunk, module.Vector)}
+	s.w, s.W, s.Scalars = w, w.Writer, w.Scalars(s.width)
+	s.room = w.RoomFor(d, s.joined(), r.Team.Lanes)
+	if r.Team.Nested {
+		s.nested(d)
+		return
+	}
+	own := b.ShiftR(w.Invocation(), b.ConstU32(module.LogOf(r.Team.Size)))
+	s.at(w.partOf(own, r.Team.Size))
+	v := s.combined()
+	first := b.IEq(s.team.Number, b.ConstU32(0))
+	b.If(b.LAnd(first, w.within(own, r.Team.Size)), func() { s.store(v) })
+}
+
+// within reports whether a part of the launch's invocations, of so many each, is
+// one of them, and partOf is what it makes, or the last one for those past it.
+func (w *writer) within(part codegen.ID, size int) codegen.ID {
+	b := w.B
+	return b.ULess(part, b.ShiftR(w.Param(kernel.NumInvocations), b.ConstU32(module.LogOf(size))))
+}
+
+func (w *writer) partOf(part codegen.ID, size int) (row, result codegen.ID) {
+	b := w.B
+	parts := b.ShiftR(w.Param(kernel.NumInvocations), b.ConstU32(module.LogOf(size)))
+	return w.Divide(b.UMin(part, b.ISub(parts, b.ConstU32(1))), kernel.NumLeaves)
+}
+
+// at goes to a leaf of a kept point.
+func (s *shared) at(point, index codegen.ID) {
+	w := s.w
+	s.Leaf = w.LeafAt(index, w.Coordinates(point, 0, w.Outer))
+	s.Bases = w.Bases(s.Kept)
+	s.Splats = w.RowSplats(s.Bases, s.width)
+}
+
+func (s *shared) store(v codegen.Value) {
+	w, b := s.w, s.w.B
+	w.Out.StoreElement(b.IAdd(w.Out.ElementAt(s.Kept), s.Index), b.ToWords(v))
+}
+
+// inOrder reports whether each invocation has accumulators of its own of the tree's.
+func (s *shared) inOrder() bool { return s.chunk*s.team.Size <= ops.Lanes }
+
+// joined is how many accumulators an invocation brings to its team's.
+func (s *shared) joined() int {
+	if s.inOrder() {
+		return s.width
+	}
+	return 1
+}
+
+// combined is what the leaf combines to, in the team's first invocation.
+func (s *shared) combined() codegen.Value {
+	acc := s.walked()
+	if s.inOrder() {
+		return s.team.Join(s.w.fold, s.room, acc, s.Count)
+	}
+	all := s.w.B.ConstU32(ops.Lanes) // which started with the identity
+	return s.team.Join(s.w.fold, s.room, s.w.fold.JoinElements(acc, all), all)
+}
+
+// walked is what the invocation makes of its elements of the leaf.
+func (s *shared) walked() codegen.Value {
+	w, b, d := s.w, s.w.B, s.w.Kernel.Result().DType
+	if p, ok := w.Kernel.Position(); ok {
+		return s.sought(p)
+	}
+	f := w.fold.Running(0, d, s.width)
+	acc := b.NewVariable(b.Zero(d, s.width))
+	f.Start(acc)
+	s.walk(func(step, first codegen.ID, v codegen.Value) { f.Take(acc, v, step, s.live(first)) })
+	return b.Value(acc)
+}
+
+// live tells which lanes of a group are inside the leaf; 0: all of them are.
+func (s *shared) live(first codegen.ID) codegen.ID {
+	b := s.w.B
+	switch {
+	case s.steps.Ragged:
+		return b.ULess(s.w.NumbersFrom(first, s.width), b.Splat(s.Count, s.width))
+	case !s.w.Kernel.Result().DType.IsReal():
+		return b.SplatBool(true, s.width)
+	}
+	return 0
+}
+
+// walk calls f with all the invocation's groups of elements of the leaf: the step,
+// the group's first element, counted in the leaf, and its values.
+func (s *shared) walk(f func(step, first codegen.ID, v codegen.Value)) {
+	b, ahead, size := s.w.B, uint32(s.steps.Ahead), uint32(s.team.Size)
+	origins := s.origins()
+	batch := b.ConstU32(ahead * size * uint32(s.chunk))
+	batches := b.UDiv(b.IAdd(s.Count, b.ISub(batch, b.ConstU32(1))), batch)
+	b.Loop(batches, func(i codegen.ID) {
+		step := b.IMul(i, b.ConstU32(ahead))
+		own := b.IAdd(b.IMul(step, b.ConstU32(size)), s.team.Number) // the first chunk
+		read := make([]fetchedChunk, ahead)
+		for u := range read {
+			read[u] = s.fetch(origins, own, b.ConstU32(uint32(u)*size))
+		}
+		for u, c := range read {
+			chunk := b.IAdd(own, b.ConstU32(uint32(u)*size))
+			for g := range s.chunk / s.width {
+				first := b.IAdd(b.IMul(chunk, b.ConstU32(uint32(s.chunk))), b.ConstU32(uint32(g*s.width)))
+				v := s.w.Evaluate(func(i int) codegen.Value { return c[i](g) }, s.Scalars, s.Only...)
+				f(b.IAdd(step, b.ConstU32(uint32(u))), first, v)
+			}
+		}
+	})
+}
+
+// origins are where the leaf starts in the operands that lie along it, in chunks.
+func (s *shared) origins() []codegen.ID {
+	b := s.w.B
+	list := make([]codegen.ID, len(s.Bases))
+	for i, base := range s.Bases {
+		list[i] = b.IAdd(base, s.Start)
+		if s.chunk > 1 && !s.w.In[i].Index {
+			list[i] = b.ShiftR(list[i], b.ConstU32(module.LogOf(s.chunk)))
+		}
+	}
+	return list
+}
+
+// fetchedChunk are the operands of a chunk, as they were read: each by group.
+type fetchedChunk []func(g int) codegen.Value
+
+// fetch reads what the chunk needs that is some after the invocation's own. One past
+// the leaf is read as the last one.
+func (s *shared) fetch(origins []codegen.ID, own, after codegen.ID) fetchedChunk {
+	w, b := s.w, s.w.B
+	chunk := b.IAdd(own, after)
+	from := func(origin codegen.ID) codegen.ID { return b.IAdd(b.IAdd(origin, own), after) }
+	if s.steps.Ragged {
+		chunk = b.UMin(chunk, b.UDiv(b.ISub(s.Count, b.ConstU32(1)), b.ConstU32(uint32(s.chunk))))
+		from = func(origin codegen.ID) codegen.ID { return b.IAdd(origin, chunk) }
+	}
+	var coord []codegen.ID
+	if w.Form == kernel.Gather {
+		coord = w.Coordinates(b.IAdd(s.Start, chunk), w.Outer, w.Kernel.Rank)
+	}
+	c := make(fetchedChunk, len(w.In))
+	for i, o := range w.In {
+		switch {
+		case w.Form == kernel.Gather:
+			c[i] = fetchElement(o, o.Offset(s.Bases[i], coord, w.Outer))
+		case o.Access == kernel.Splat:
+			c[i] = func(int) codegen.Value { return s.Splats[i] }
+		case o.Access == kernel.Strided: // a table
+			c[i] = fetchElement(o, o.Offset(s.Bases[i], []codegen.ID{b.IAdd(s.Start, chunk)}, w.Outer))
+		case s.width == 1:
+			c[i] = fetchElement(o, from(origins[i]))
+		case o.Index:
+			first := b.IAdd(origins[i], b.IMul(chunk, b.ConstU32(uint32(s.chunk))))
+			c[i] = func(g int) codegen.Value { return o.IndexesFrom(b.IAdd(first, b.ConstU32(uint32(g*module.Vector)))) }
+		default:
+			c[i] = fetchVectors(o, from(origins[i]))
+		}
+	}
+	return c
+}
+
+// fetchElement reads an element now, and unpacks it where it is asked for.
+func fetchElement(o module.Operand, at codegen.ID) func(int) codegen.Value {
+	b := o.Writer.B
+	if o.DType.Size() < 4 && !o.Table {
+		word, shift := o.PackedPlace(at)
+		packed := b.LoadElement(o.Buffer, word, 0)
+		return func(int) codegen.Value {
+			return b.FromWords(o.DType, o.Writer.LowBits(o.DType, b.ShiftR(packed, shift)))
+		}
+	}
+	words := o.Element(at)
+	return func(int) codegen.Value { return b.FromWords(o.Held(), words...) }
+}
+
+// fetchVectors reads a chunk now, and unpacks its groups where they are asked for.
+func fetchVectors(o module.Operand, index codegen.ID) func(int) codegen.Value {
+	chunk := o.ChunkAt(index)
+	var list []codegen.ID
+	for i := range max(1, o.Writer.Chunk*o.DType.Size()/16) {
+		list = append(list, chunk(i))
+	}
+	return func(g int) codegen.Value {
+		return o.VectorOf(func(i int) codegen.ID { return list[i] }, g)
+	}
+}
+
+// sought is the greatest of the invocation's elements, with its position: what the
+// kernel's own body makes of it. Groups are noted by their numbers, and found
+// again; a lane without any element has what is less than all.
+func (s *shared) sought(p kernel.Position) codegen.Value {
+	w, b := s.w, s.w.B
+	part := *s
+	part.Only = p.Body
+	k := tree.Seeker{W: w.Writer, Position: p, Piece: tree.Piece{Start: s.Start, Count: s.Count}, First: s.Bases[p.Index], Width: s.width, DType: w.Kernel.Body[p.Key()].DType}
+	best, numbers := b.NewVariable(k.Lowest()), b.NewVariable(b.Zero(dtype.Uint32, s.width))
+	groups := uint32(s.chunk / s.width)
+	g := uint32(0)
+	part.walk(func(step, first codegen.ID, v codegen.Value) {
+		v = b.Computed(v)
+		better := k.Greater(v, b.Value(best))
+		if s.steps.Ragged {
+			better = b.LAnd(better, s.live(first))
+		}
+		k.Keep(best, numbers, v, better, b.IAdd(b.IMul(step, b.ConstU32(groups)), b.ConstU32(g%groups)))
+		g++
+	})
+	number := b.ToWords(b.Value(numbers))[0]
+	splat := func(n uint32) codegen.ID { return b.SplatU32(n, s.width) }
+	chunk := b.IAdd(b.IMul(b.UDiv(number, splat(groups)), splat(uint32(s.team.Size))), b.Splat(s.team.Number, s.width))
+	at := b.IAdd(b.IMul(chunk, splat(uint32(s.chunk))), b.IMul(b.UMod(number, splat(groups)), splat(uint32(s.width))))
+	at = b.IAdd(at, w.NumbersFrom(b.ConstU32(0), s.width))
+	inside := b.ULess(at, b.Splat(s.Count, s.width))
+	return b.SelectValue(inside, k.Packed(b.Value(best), at), b.Zero(dtype.Uint64, s.width))
+}
+
+// nested combines a leaf of leaves by each workgroup: its teams take the leaves in
+// turn, and the first 16 invocations then have an accumulator each of the tree
+// over their results.
+func (s *shared) nested(d dtype.DType) {
+	w, b := s.w, s.w.B
+	group := b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
+	point, index := w.partOf(group, s.steps.Lanes)
+	teams := b.ConstU32(uint32(s.steps.Lanes / s.steps.Size))
+	first := b.IMul(index, b.ConstU32(ops.Leaf))
+	all := b.ShiftR(b.IAdd(w.Param(kernel.NumReduced), b.ConstU32(ops.Leaf-1)), b.ConstU32(module.LogOf(ops.Leaf)))
+	here := b.UMin(b.ISub(all, first), b.ConstU32(ops.Leaf))
+	results := w.RoomFor(d, 1, ops.Leaf)
+	turns := b.UDiv(b.IAdd(here, b.ISub(teams, b.ConstU32(1))), teams)
+	b.Loop(turns, func(turn codegen.ID) {
+		own := b.IAdd(b.IMul(turn, teams), s.team.Index)
+		s.at(point, b.IAdd(first, b.UMin(own, b.ISub(here, b.ConstU32(1)))))
+		v := s.combined()
+		b.If(b.LAnd(b.IEq(s.team.Number, b.ConstU32(0)), b.ULess(own, here)), func() { results.Put(own, v) })
+		b.Barrier()
+	})
+	v := w.joinResults(results, w.RoomFor(d, 1, s.steps.Lanes), here)
+	b.If(b.LAnd(b.IEq(b.LocalIndex(), b.ConstU32(0)), w.within(group, s.steps.Lanes)), func() {
+		w.Out.StoreElement(b.IAdd(w.Out.ElementAt(w.Coordinates(point, 0, w.Outer)), index), b.ToWords(v))
+	})
+}
+
+// joinResults is what the tree makes of count results in the workgroup's memory, in
+// its first invocation.
+func (w *writer) joinResults(results, room *tree.Room, count codegen.ID) codegen.Value {
+	b, t := w.B, w.CooperatorsOf(ops.Lanes)
+	acc := b.NewVariable(b.Zero(results.DType, 1))
+	b.Loop(w.Rounds(count), func(round codegen.ID) {
+		at := b.IAdd(b.ShiftL(round, b.ConstU32(module.LogOf(ops.Lanes))), t.Number)
+		v := results.Get(b.UMin(at, b.ISub(count, b.ConstU32(1))))
+		w.fold.Step(acc, v, round, b.ULess(at, count))
+	})
+	return t.Join(w.fold, room, b.Value(acc), count)
+}

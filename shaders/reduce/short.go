@@ -1,0 +1,110 @@
+package reduce
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shaders/module"
+	"github.com/weft-gpu/weft/shaders/tree"
+)
+
+// Reductions of short rows, teams of one (see kernel.Team): an invocation that read
+// its own row would read what lies far from what its neighbours do. So a workgroup
+// reads its rows together.
+
+// shortRows are a workgroup's.
+type shortRows struct {
+	w     *writer
+	first codegen.ID // row
+	count codegen.ID // elements of a row
+	pitch codegen.ID // from one row to the next in memory: odd, so that neighbours find theirs in different banks
+	room  *tree.Room
+}
+
+func (w *writer) short(r *kernel.Reduce) {
+	b, d := w.B, w.Kernel.Result().DType
+	s := &shortRows{w: w, first: b.IMul(w.Workgroup(), b.ConstU32(uint32(r.Team.Lanes))), count: w.Param(kernel.NumReduced),
+		room: w.RoomFor(d, 1, r.Team.Lanes*(r.Chunk+1))}
+	s.pitch = b.Or(s.count, b.ConstU32(1))
+	s.read(r.Team)
+	b.Barrier()
+	v := s.row(r.Chunk)
+	own := b.IAdd(s.first, b.LocalIndex())
+	b.If(b.ULess(own, w.Param(kernel.NumInvocations)), func() {
+		w.Out.StoreElement(w.Out.ElementAt(w.Coordinates(own, 0, w.Outer)), b.ToWords(v))
+	})
+}
+
+// read brings the rows' elements, neighbours by neighbouring invocations. Rows past
+// the last are read as the last.
+func (s *shortRows) read(t kernel.Team) {
+	w, b := s.w, s.w.B
+	scalars := w.Scalars(1)
+	ahead := b.ConstU32(uint32(t.Ahead))
+	batches := b.UDiv(b.IAdd(s.count, b.ISub(ahead, b.ConstU32(1))), ahead)
+	b.Loop(batches, func(i codegen.ID) {
+		type element struct {
+			row, at codegen.ID
+			read    fetchedChunk
+		}
+		list := make([]element, t.Ahead)
+		for u := range list {
+			turn := b.UMin(b.IAdd(b.IMul(i, ahead), b.ConstU32(uint32(u))), b.ISub(s.count, b.ConstU32(1)))
+			e := &list[u]
+			e.row, e.at = w.Divide(b.IAdd(b.IMul(turn, b.ConstU32(uint32(t.Lanes))), b.LocalIndex()), kernel.RowElements)
+			e.read = s.fetch(e.row, e.at)
+		}
+		for _, e := range list {
+			v := w.Evaluate(func(i int) codegen.Value { return e.read[i](0) }, scalars)
+			s.room.Put(b.IAdd(b.IMul(e.row, s.pitch), e.at), v)
+		}
+	})
+}
+
+// fetch reads an element of one of the rows.
+func (s *shortRows) fetch(row, at codegen.ID) fetchedChunk {
+	w, b := s.w, s.w.B
+	row = b.UMin(b.IAdd(s.first, row), b.ISub(w.Param(kernel.NumInvocations), b.ConstU32(1)))
+	bases := w.Bases(w.Coordinates(row, 0, w.Outer))
+	var coord []codegen.ID
+	if w.Form == kernel.Gather {
+		coord = w.Coordinates(at, w.Outer, w.Kernel.Rank)
+	}
+	c := make(fetchedChunk, len(w.In))
+	for i, o := range w.In {
+		switch {
+		case w.Form == kernel.Gather:
+			c[i] = fetchElement(o, o.Offset(bases[i], coord, w.Outer))
+		case o.Access == kernel.Splat:
+			c[i] = fetchElement(o, bases[i])
+		case o.Access == kernel.Strided: // a table
+			c[i] = fetchElement(o, o.Offset(bases[i], []codegen.ID{at}, w.Outer))
+		default:
+			c[i] = fetchElement(o, b.IAdd(bases[i], at))
+		}
+	}
+	return c
+}
+
+// row is what the invocation's own row combines to, which has so many elements at
+// the most: each is an accumulator.
+func (s *shortRows) row(most int) codegen.Value {
+	w, b := s.w, s.w.B
+	start, last := b.IMul(b.LocalIndex(), s.pitch), b.ISub(s.count, b.ConstU32(1))
+	groups := make([]codegen.Value, min(most, ops.Lanes)/module.Vector)
+	for q := range groups {
+		words := make([][]codegen.ID, s.room.DType.Words())
+		for i := range module.Vector {
+			v := s.room.Get(b.IAdd(start, b.UMin(b.ConstU32(uint32(q*module.Vector+i)), last)))
+			for j, word := range b.ToWords(v) {
+				words[j] = append(words[j], word)
+			}
+		}
+		ids := make([]codegen.ID, len(words))
+		for j := range ids {
+			ids[j] = b.Construct(words[j]...)
+		}
+		groups[q] = b.Computed(b.FromWords(s.room.DType, ids...))
+	}
+	return w.fold.TreeOf(groups, s.count)
+}

@@ -1,0 +1,165 @@
+package scan
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shaders/module"
+)
+
+// Items of a scan's tile: groups of four elements that one invocation reads and writes,
+// neighbours along a line, or across lines; or as many invocations apart as lie together.
+// A workgroup's invocations have the first items at once, then the second ones. Most of
+// what says where an item is, is a number that is known here, and needs no instruction.
+
+// interleaving is how the items are dealt out: row is the invocation's first of the rows, and
+// inRun the first of its elements in what lies together.
+type interleaving struct {
+	run, spacing int // invocations that have what lies together, and how far a group's elements are apart
+	rows         int // of runs, that the workgroup has at once: of lines, or across of steps
+	span         int // items of an invocation until it is in the first of these rows again
+	row, inRun   codegen.ID
+}
+
+// scanItem is one of an invocation's items.
+type scanItem struct {
+	line, step spot
+	base       codegen.ID // the place in shared memory of what is not known of both
+	number     int        // along: which of the invocation's lines, negative where that is not known
+}
+
+// spot is a number: what the invocation computes, and what is known and the same for all.
+type spot struct {
+	of   codegen.ID
+	plus int
+}
+
+// at is such a number, and so much more, in a register.
+func (t *scanTile) at(s spot, plus int) codegen.ID {
+	return t.w.B.IAdd(s.of, t.w.B.ConstU32(uint32(s.plus+plus)))
+}
+
+func (t *scanTile) interleave() (d interleaving) {
+	b := t.w.B
+	together, others := t.Steps, t.Lines
+	if t.across {
+		together, others = t.Lines, t.Steps
+	}
+	d.run, d.spacing = min(8, together/module.Vector), 1
+	if t.w.Kernel.Apart() {
+		d.run = min(32, together/module.Vector)
+		d.spacing = d.run
+	}
+	d.rows = kernel.WorkgroupSize / d.run
+	d.span = others / d.rows // one at least, as there is an item for every invocation
+	d.row = b.ShiftR(b.LocalIndex(), b.ConstU32(module.LogOf(d.run)))
+	d.inRun = b.And(b.LocalIndex(), b.ConstU32(uint32(d.run-1)))
+	if d.spacing == 1 {
+		d.inRun = b.ShiftL(d.inRun, b.ConstU32(module.LogOf(module.Vector)))
+	}
+	return d
+}
+
+// inTurns goes through the invocation's items, so many at a time.
+func (t *scanTile) inTurns(n int, f func(items []scanItem)) {
+	b := t.w.B
+	if n == t.Items() {
+		f(t.items(n, b.ConstU32(0)))
+		return
+	}
+	b.Loop(b.ConstU32(uint32(t.Items()/n)), func(turn codegen.ID) { f(t.items(n, turn)) })
+}
+
+// items are the n items of a turn.
+func (t *scanTile) items(n int, turn codegen.ID) []scanItem {
+	b, d := t.w.B, t.interleaving
+	block := d.run * module.Vector
+	times := func(id codegen.ID, n int) codegen.ID { return b.IMul(id, b.ConstU32(uint32(n))) }
+	row, beside := d.row, d.inRun
+	switch turns := d.span / n; {
+	case n == t.Items():
+	case turns > 1: // of a span
+		row = b.IAdd(row, times(b.And(turn, b.ConstU32(uint32(turns-1))), n*d.rows))
+		beside = b.IAdd(beside, times(b.ShiftR(turn, b.ConstU32(module.LogOf(turns))), block))
+	default:
+		beside = b.IAdd(beside, times(turn, n/d.span*block))
+	}
+	list := make([]scanItem, n)
+	for u := range list {
+		other, together := spot{row, u % d.span * d.rows}, spot{beside, u / d.span * block}
+		list[u] = scanItem{line: other, step: together, number: -1}
+		if t.across {
+			list[u] = scanItem{line: together, step: other}
+		} else if n >= d.span {
+			list[u].number = u % d.span
+		}
+		list[u].base = b.IAdd(times(list[u].step.of, t.Lines+1), list[u].line.of)
+	}
+	return list
+}
+
+// stepOf is the step of element i of an item.
+func (t *scanTile) stepOf(at scanItem, i int) codegen.ID {
+	if t.across {
+		return t.at(at.step, 0)
+	}
+	return t.at(at.step, i*t.interleaving.spacing)
+}
+
+// place is where element i of an item is in shared memory.
+func (t *scanTile) place(at scanItem, i int) codegen.ID {
+	known := at.step.plus*(t.Lines+1) + at.line.plus
+	if t.across {
+		known += i * t.interleaving.spacing
+	} else {
+		known += i * t.interleaving.spacing * (t.Lines + 1)
+	}
+	return t.w.B.IAdd(at.base, t.w.B.ConstU32(uint32(known)))
+}
+
+// maxKnown are the words of an invocation's lines that it keeps in registers.
+const maxKnown = 32
+
+// knowLines finds the lines of the invocation's items, where these are always on the same
+// few ones: along lines those of a span, and across them those of one item where a run
+// passes all of the tile.
+func (t *scanTile) knowLines() {
+	b, d := t.w.B, t.interleaving
+	var list []codegen.ID
+	switch whole := d.run*module.Vector == t.Lines; {
+	case !t.across:
+		for n := range d.span {
+			list = append(list, t.at(spot{d.row, n * d.rows}, 0))
+		}
+	case whole && d.spacing > 1:
+		for i := range module.Vector {
+			list = append(list, t.at(spot{d.inRun, i * d.spacing}, 0))
+		}
+	case whole:
+		list = append(list, d.inRun)
+	}
+	operands := append([]module.Operand{t.w.Out}, t.elements()...)
+	if len(list)*(len(operands)+1) > maxKnown {
+		return
+	}
+	for _, n := range list {
+		l := t.lineAt(n)
+		starts := map[int]codegen.ID{}
+		for _, o := range operands {
+			starts[o.Number] = b.IAdd(t.rowStart(o, l), t.along(o, l.Start))
+		}
+		l.starts = starts
+		t.lines = append(t.lines, l)
+	}
+}
+
+// lineOf is the line of element i of an item.
+func (t *scanTile) lineOf(at scanItem, i int) line {
+	known, plus := at.number, 0
+	if t.across {
+		known, plus = i, i*t.interleaving.spacing
+	}
+	if known >= 0 && known < len(t.lines) {
+		return t.lines[known]
+	}
+	return t.lineAt(t.at(at.line, plus))
+}

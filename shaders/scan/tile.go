@@ -1,0 +1,260 @@
+package scan
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shaders/module"
+	"github.com/weft-gpu/weft/shaders/tree"
+)
+
+// Scans by tiles: a workgroup brings some elements of some lines into shared memory,
+// where they are scanned by an invocation for each line, in order, and writes them
+// back. Which invocation reads and writes what has nothing to do with which scans it:
+// neighbours have what lies together in memory, along the lines or across them
+// (item.go).
+
+// scanTile is a workgroup's tile, and the invocation's part of it.
+type scanTile struct {
+	w *writer
+	kernel.ScanTile
+	across bool
+	memory []codegen.Shared // of each word of an element
+
+	first codegen.ID // the workgroup's first line: of all, or of the columns
+	kept  []codegen.ID
+	index codegen.ID // of the leaf, across columns
+
+	interleaving interleaving
+	lines        []line // that the invocation reads and writes, where they are known before the first item
+}
+
+// line is what is known of a line.
+type line struct {
+	tree.Leaf
+	column codegen.ID         // across
+	end    codegen.ID         // of its elements, none where there is no such line: it stands for the last
+	starts map[int]codegen.ID // by operand, or the result: its first element, where known
+}
+
+// tiles writes a scan by tiles.
+func (w *writer) tiles() {
+	b := w.B
+	t := w.scanTile()
+	own := t.lineAt(b.And(b.LocalIndex(), b.ConstU32(uint32(t.Lines-1))))
+	s := w.newScanner(1, 1)
+	s.carry(own.Index, func(o module.Operand, at codegen.ID) codegen.Value {
+		return o.LoadSplat(b.IAdd(t.rowStart(o, own), at), 1)
+	})
+	t.knowLines()
+	longest := b.UMin(w.Param(kernel.NumReduced), b.ConstU32(ops.Leaf))
+	if t.across {
+		longest = own.Count // of all the workgroup
+	}
+	tiles := b.ShiftR(b.IAdd(longest, b.ConstU32(uint32(t.Steps-1))), b.ConstU32(module.LogOf(t.Steps)))
+	b.Loop(tiles, func(n codegen.ID) {
+		done := b.IMul(n, b.ConstU32(uint32(t.Steps)))
+		t.bring(done)
+		b.Barrier()
+		b.If(b.ULess(b.LocalIndex(), b.ConstU32(uint32(t.Lines))), func() { t.scan(s, done) })
+		b.Barrier()
+		t.give(done) // by the invocation that brings the next elements to the same place
+	})
+}
+
+func (w *writer) scanTile() *scanTile {
+	b := w.B
+	t := &scanTile{w: w, ScanTile: w.loop.Tile, across: w.Form == kernel.Across}
+	group := w.Workgroup()
+	if t.across {
+		rest, side := w.Divide(group, kernel.ColumnGroups)
+		point, index := w.Divide(rest, kernel.NumLeaves)
+		t.kept, t.index = w.Coordinates(point, 0, w.Outer-1), index
+		group = side
+	}
+	t.first = b.IMul(group, b.ConstU32(uint32(t.Lines)))
+	for range w.Kernel.Result().DType.Words() {
+		t.memory = append(t.memory, b.NewSharedWords(t.Bytes(1)/4))
+	}
+	t.interleaving = t.interleave()
+	return t
+}
+
+// lineAt finds a line of the tile.
+func (t *scanTile) lineAt(n codegen.ID) (l line) {
+	w, b := t.w, t.w.B
+	n = b.IAdd(t.first, n)
+	lines := kernel.NumLines
+	if t.across {
+		lines = kernel.NumColumns
+	}
+	inside := b.ULess(n, w.Param(lines))
+	n = b.UMin(n, b.ISub(w.Param(lines), b.ConstU32(1)))
+	if t.across {
+		l.Leaf, l.column = w.LeafAt(t.index, t.kept), n
+	} else {
+		point, index := w.Divide(n, kernel.NumLeaves)
+		l.Leaf = w.LeafAt(index, w.Coordinates(point, 0, w.Outer))
+	}
+	l.end = b.Select(inside, l.Count, b.ConstU32(0))
+	return l
+}
+
+// rowStart is the operand's element at the start of a line's row.
+func (t *scanTile) rowStart(o module.Operand, l line) codegen.ID {
+	w, b := t.w, t.w.B
+	at := o.ElementAt(l.Kept)
+	if t.across {
+		column := l.column
+		if o.Access == kernel.Wide {
+			column = b.And(column, b.Not(b.ConstU32(module.Vector-1)))
+		}
+		at = b.IAdd(at, b.IMul(column, w.Param(kernel.Stride(o.Number, w.Outer-1))))
+	}
+	return at
+}
+
+// start is the operand's first element of a line.
+func (t *scanTile) start(o module.Operand, l line) codegen.ID {
+	if at, known := l.starts[o.Number]; known {
+		return at
+	}
+	return t.w.B.IAdd(t.rowStart(o, l), t.along(o, l.Start))
+}
+
+// along is how far an operand's element n of a row is from the first.
+func (t *scanTile) along(o module.Operand, n codegen.ID) codegen.ID {
+	if !t.across && (o.Access == kernel.Wide || o.Access == kernel.Unit) {
+		return n // its elements are neighbours
+	}
+	return t.w.B.IMul(n, t.w.Param(kernel.Stride(o.Number, t.w.Outer)))
+}
+
+// bring reads the tile's elements, of lines of which so much is done.
+func (t *scanTile) bring(done codegen.ID) {
+	w, b := t.w, t.w.B
+	scalars := w.Scalars(module.Vector)
+	t.inTurns(t.Ahead, func(items []scanItem) {
+		read := make([][]codegen.Value, len(items))
+		for n, at := range items {
+			read[n] = make([]codegen.Value, len(w.In))
+			for i, o := range t.elements() {
+				read[n][i] = t.read(o, at, done)
+			}
+		}
+		for n, at := range items {
+			words := b.ToWords(w.EvaluateVector(func(i int) codegen.Value { return read[n][i] }, scalars))
+			for i := range module.Vector {
+				for j, word := range words {
+					b.StoreShared(t.memory[j], t.place(at, i), b.Extract(word, i))
+				}
+			}
+		}
+	})
+}
+
+// elements are the operands that the body's elements are made of.
+func (t *scanTile) elements() []module.Operand {
+	if t.w.loop.Carry {
+		return t.w.In[:len(t.w.In)-1]
+	}
+	return t.w.In
+}
+
+// read is an operand's elements of an item.
+func (t *scanTile) read(o module.Operand, at scanItem, done codegen.ID) codegen.Value {
+	w, b := t.w, t.w.B
+	if o.Access == kernel.Splat || o.Access == kernel.Wide {
+		first, _ := t.address(o, at, 0, done)
+		if o.Access == kernel.Splat {
+			return o.LoadSplat(first, module.Vector)
+		}
+		return o.LoadWide(b.ShiftR(first, w.ChunkShift()), 0)
+	}
+	list := make([]codegen.ID, module.Vector)
+	for i := range list {
+		list[i], _ = t.address(o, at, i, done)
+	}
+	return o.LoadEach(list)
+}
+
+// address is an operand's element i of an item, and whether there is one. Past the end
+// of a line, or past the last, it is the last; of a whole vector the last vector.
+func (t *scanTile) address(o module.Operand, at scanItem, i int, done codegen.ID) (address, live codegen.ID) {
+	b := t.w.B
+	l := t.lineOf(at, i)
+	n := b.IAdd(done, t.stepOf(at, i))
+	last := b.ISub(l.Count, b.ConstU32(1))
+	if o.Access == kernel.Wide && !t.across {
+		last = b.And(last, b.Not(b.ConstU32(module.Vector-1)))
+	}
+	return b.IAdd(t.start(o, l), t.along(o, b.UMin(n, last))), b.ULess(n, l.end)
+}
+
+// scan goes along a line of the tile. Elements past its end are scanned too, and not
+// written back.
+func (t *scanTile) scan(s *scanner, done codegen.ID) {
+	w, b := t.w, t.w.B
+	d := w.Kernel.Result().DType
+	ahead := min(t.Steps, scannedTogether/d.Words())
+	if w.Compact {
+		ahead = 1
+	}
+	row := uint32(t.Lines + 1)
+	b.Loop(b.ConstU32(uint32(t.Steps/ahead)), func(turn codegen.ID) {
+		first := b.IAdd(b.LocalIndex(), b.IMul(turn, b.ConstU32(uint32(ahead)*row)))
+		place := func(n int) codegen.ID { return b.IAdd(first, b.ConstU32(uint32(n)*row)) }
+		read := make([]codegen.Value, ahead)
+		for n := range read {
+			var words []codegen.ID
+			for _, m := range t.memory {
+				words = append(words, b.LoadShared(m, place(n)))
+			}
+			read[n] = b.Computed(b.FromWords(d, words...))
+		}
+		start := b.IEq(b.IAdd(done, turn), b.ConstU32(0))
+		for n, v := range read {
+			v = s.next(0, v, start)
+			start = 0
+			for j, word := range b.ToWords(v) {
+				b.StoreShared(t.memory[j], place(n), word)
+			}
+		}
+	})
+}
+
+// scannedTogether are the words that are read of a line before the first is scanned: they
+// come together, and each scanned element waits for nothing but the one before.
+const scannedTogether = 16
+
+// give writes the tile's results.
+func (t *scanTile) give(done codegen.ID) {
+	w, b := t.w, t.w.B
+	turn := module.Vector
+	if !t.across && len(t.lines) > 0 {
+		turn = t.interleaving.span // of which all lines are known
+	}
+	t.inTurns(min(turn, t.Items()), func(items []scanItem) {
+		read := make([][module.Vector][]codegen.ID, len(items))
+		for n, at := range items {
+			for i := range module.Vector {
+				for _, m := range t.memory {
+					read[n][i] = append(read[n][i], b.LoadShared(m, t.place(at, i)))
+				}
+			}
+		}
+		for n, at := range items {
+			if w.Out.Access == kernel.Wide {
+				address, live := t.address(w.Out, at, 0, done)
+				b.If(live, func() {
+					w.Out.StoreWide(b.ShiftR(address, w.ChunkShift()), module.Vectors{w.joined(read[n])})
+				})
+				continue
+			}
+			for i, words := range read[n] {
+				address, live := t.address(w.Out, at, i, done)
+				b.If(live, func() { w.Out.StoreElement(address, words) })
+			}
+		}
+	})
+}

@@ -1,0 +1,54 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shaders/contract"
+	"github.com/weft-gpu/weft/shaders/maps"
+	"github.com/weft-gpu/weft/shaders/module"
+	"github.com/weft-gpu/weft/shaders/reduce"
+	"github.com/weft-gpu/weft/shaders/rows"
+	"github.com/weft-gpu/weft/shaders/scan"
+	"github.com/weft-gpu/weft/shaders/sort"
+)
+
+// Program is a kernel for one kind of device.
+type Program struct {
+	Kernel         *kernel.Kernel
+	SPIRV          []uint32
+	StorageBuffers int // bindings 0 to StorageBuffers-1, what is stored last
+	ParamWords     int // push constants, or the uniform buffer at the next binding
+}
+
+// Write makes the kernel's module. Errors are defects of Weft
+// (*codegen.DefectError, *kernel.VerifyError).
+func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
+	if err := k.Verify(); err != nil {
+		return nil, err
+	}
+	w := write(k, t)
+	code, err := w.Finish()
+	if err != nil {
+		return nil, err
+	}
+	return &Program{Kernel: k, SPIRV: code, StorageBuffers: w.Buffers, ParamWords: len(w.Params)}, nil
+}
+
+// write writes the kernel by its loop's writer.
+func write(k *kernel.Kernel, t codegen.Target) *module.Writer {
+	switch l := k.Loop.(type) {
+	case *kernel.Map:
+		return maps.Write(k, l, t)
+	case *kernel.Reduce:
+		return reduce.Write(k, l, t)
+	case *kernel.Scan:
+		return scan.Write(k, l, t)
+	case *kernel.Rowwise:
+		return rows.Write(k, l, t)
+	case *kernel.Sort:
+		return sort.Write(k, l, t)
+	case *kernel.Contract:
+		return contract.Write(k, l, t)
+	}
+	return nil // which verification has ruled out
+}

@@ -1,0 +1,410 @@
+package sort
+
+import (
+	"math/bits"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+)
+
+// A workgroup counts the digits of a part of a row, or moves the part's elements, a tile
+// at a time. Of a tile the elements are put in the digit's order in shared memory, half a
+// digit after the other, and so those of a digit leave it side by side (Satish, Harris
+// and Garland 2009). What of half a digit's 16 values comes before an element is counted
+// by each invocation in its own elements, in four bits a value, and then summed over the
+// invocations, two values to a word (Merrill and Grimshaw 2011).
+
+const (
+	halfDigit  = kernel.DigitBits / 2
+	halfValues = 1 << halfDigit
+	// halfPairs is how many words the counters of half a digit take: a value shares one
+	// with that which is so many above it.
+	halfPairs = halfValues / 2
+)
+
+func (w *writer) digitsTogether() {
+	if w.loop.Form == kernel.Sums {
+		w.sumsTogether()
+		return
+	}
+	row, part := w.Divide(w.Workgroup(), kernel.NumParts)
+	b := w.B
+	s := w.rowSorter(row)
+	if w.loop.Form == kernel.Count {
+		s.countTogether(part)
+		return
+	}
+	s.scatterTogether(part, b.IAdd(w.Param(kernel.Offset(1)), b.IMul(row, w.Param(kernel.Stride(1, 0)))))
+}
+
+// eachTile goes through n elements by tiles, of which first is the first.
+func (w *writer) eachTile(n codegen.ID, do func(first codegen.ID)) {
+	b := w.B
+	tile := w.loop.Tile() // a power of two
+	shift := b.ConstU32(uint32(bits.TrailingZeros(uint(tile))))
+	tiles := b.ShiftR(b.IAdd(n, b.ConstU32(uint32(tile-1))), shift)
+	b.Loop(tiles, func(i codegen.ID) { do(b.ShiftL(i, shift)) })
+}
+
+// byWord is an element's word that the digit is in, and the other one.
+type byWord struct{ key, other codegen.ID }
+
+func (s sorter) byWord(v word64) byWord {
+	b := s.w.B
+	high := b.INe(s.w.Param(kernel.DigitWord), b.ConstU32(0))
+	return byWord{b.Select(high, v.hi, v.lo), b.Select(high, v.lo, v.hi)}
+}
+
+// element is the element of the two words.
+func (s sorter) element(v byWord) word64 {
+	b := s.w.B
+	high := b.INe(s.w.Param(kernel.DigitWord), b.ConstU32(0))
+	return word64{b.Select(high, v.other, v.key), b.Select(high, v.key, v.other)}
+}
+
+// bringInterleaved is a tile's elements of the part from start on, those that each invocation
+// brings, and whether they are left of it.
+func (s sorter) bringInterleaved(t tilePlaces, start, left codegen.ID) (values []byWord, inside []codegen.ID) {
+	b := s.w.B
+	values, inside = make([]byWord, s.w.Chunk), make([]codegen.ID, s.w.Chunk)
+	for i := range values { // all are on their way before the first is used
+		inside[i] = b.ULess(t.interleaved(i), left)
+		values[i] = s.byWord(s.load(b.UMin(b.IAdd(start, t.interleaved(i)), s.last())))
+	}
+	return values, inside
+}
+
+// countTogether counts a part's digits: the counters of neighbouring parts lie together.
+func (s sorter) countTogether(part codegen.ID) {
+	w, b := s.w, s.w.B
+	copies := b.ConstU32(kernel.CountCopies)
+	counters := b.NewSharedWords(digits * kernel.CountCopies)
+	for i := 0; i < digits*kernel.CountCopies; i += w.loop.Lanes {
+		b.StoreShared(counters, b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i))), b.ConstU32(0))
+	}
+	b.Barrier()
+	start, count := s.part(part)
+	own := b.And(b.LocalIndex(), b.ConstU32(kernel.CountCopies-1))
+	t := w.newTilePlaces()
+	w.eachTile(count, func(first codegen.ID) {
+		values, inside := s.bringInterleaved(t, b.IAdd(start, first), b.ISub(count, first))
+		for i, v := range values {
+			once := b.Select(inside[i], b.ConstU32(1), b.ConstU32(0))
+			b.AtomicAddShared(counters, b.IAdd(b.IMul(s.digit(v.key), copies), own), once)
+		}
+	})
+	b.Barrier()
+	for at := 0; at < digits; at += w.loop.Lanes {
+		d := b.IAdd(b.LocalIndex(), b.ConstU32(uint32(at)))
+		sum := b.ConstU32(0)
+		for i := range kernel.CountCopies { // neighbours begin in different banks
+			at := b.And(b.IAdd(b.ShiftR(d, b.ConstU32(2)), b.ConstU32(uint32(i))), b.ConstU32(kernel.CountCopies-1))
+			sum = b.IAdd(sum, b.LoadShared(counters, b.IAdd(b.IMul(d, copies), at)))
+		}
+		b.StoreElement(w.Out.Buffer, b.IAdd(b.IAdd(s.out, part), b.IMul(d, w.Param(kernel.NumParts))), 0, sum)
+	}
+}
+
+// digitTile is a word of every element of a tile, or other words in their place, in
+// shared memory, and two words of each invocation for sums over them.
+type digitTile struct {
+	tilePlaces
+	words, sums codegen.Shared
+}
+
+func (w *writer) newDigitTile() digitTile {
+	return digitTile{w.newTilePlaces(), w.B.NewSharedWords(w.loop.SharedWords()), w.B.NewSharedWords(2 * w.loop.Lanes)}
+}
+
+// sumsBefore is, of a number of each invocation, the sum of those before it, and that of
+// all. In each step an invocation adds up four times as many.
+func (t digitTile) sumsBefore(x codegen.ID) (before, total codegen.ID) {
+	b, lanes := t.w.B, t.w.loop.Lanes
+	lane, sum := b.LocalIndex(), x
+	half := 0
+	put := func() {
+		b.StoreShared(t.sums, b.IAdd(lane, b.ConstU32(uint32(half))), sum)
+		b.Barrier()
+	}
+	for step := 1; step < lanes; step *= 4 {
+		put()
+		for back := step; back < min(4*step, lanes); back += step {
+			there := b.UGreaterEq(lane, b.ConstU32(uint32(back)))
+			from := b.Select(there, b.ISub(lane, b.ConstU32(uint32(back))), lane)
+			v := b.LoadShared(t.sums, b.IAdd(from, b.ConstU32(uint32(half))))
+			sum = b.IAdd(sum, b.Select(there, v, b.ConstU32(0)))
+		}
+		half = lanes - half
+	}
+	put()
+	return b.ISub(sum, x), b.LoadShared(t.sums, b.ConstU32(uint32(half+lanes-1)))
+}
+
+// own are the words of the invocation's chunk, and their sum.
+func (t digitTile) own() (words []codegen.ID, sum codegen.ID) {
+	b := t.w.B
+	words, sum = make([]codegen.ID, t.w.Chunk), b.ConstU32(0)
+	for i := range words {
+		words[i] = b.LoadShared(t.words, t.ownAt(i))
+		sum = b.IAdd(sum, words[i])
+	}
+	return words, sum
+}
+
+// putSums replaces the words of the chunk by the sums before them, from a first one on.
+func (t digitTile) putSums(words []codegen.ID, sum codegen.ID) {
+	b := t.w.B
+	for i, n := range words {
+		b.StoreShared(t.words, t.ownAt(i), sum)
+		sum = b.IAdd(sum, n)
+	}
+	b.Barrier()
+}
+
+// sumsTogether is what the counters of a group of digits come after, in the group.
+func (w *writer) sumsTogether() {
+	b := w.B
+	t := w.newDigitTile()
+	size, groups := w.Param(kernel.RunSize), b.ISub(b.ConstU32(kernel.DigitBits), w.Param(kernel.GroupShift))
+	row := b.ShiftR(w.Workgroup(), groups)
+	group := b.ISub(w.Workgroup(), b.ShiftL(row, groups))
+	s := w.rowSorter(row)
+	in, out := b.IAdd(s.in, b.IMul(group, size)), b.IAdd(s.out, b.IMul(group, size))
+	all := b.Local(b.U32())
+	b.StoreVar(all, b.ConstU32(0))
+	w.eachTile(size, func(first codegen.ID) {
+		counts := make([]codegen.ID, w.Chunk)
+		for i := range counts {
+			e := b.IAdd(first, t.interleaved(i))
+			v := b.LoadElement(w.In[0].Buffer, b.IAdd(in, b.UMin(e, b.ISub(size, b.ConstU32(1)))), 0)
+			counts[i] = b.Select(b.ULess(e, size), v, b.ConstU32(0))
+		}
+		for i, n := range counts { // where the invocation has read those of the tile before
+			b.StoreShared(t.words, t.interleavedAt(i), n)
+		}
+		b.Barrier()
+		words, sum := t.own()
+		before, total := t.sumsBefore(sum)
+		t.putSums(words, b.IAdd(b.LoadVar(all), before))
+		for i := range w.Chunk {
+			e := b.IAdd(first, t.interleaved(i))
+			b.If(b.ULess(e, size), func() {
+				b.StoreElement(w.Out.Buffer, b.IAdd(out, e), 0, b.LoadShared(t.words, t.interleavedAt(i)))
+			})
+		}
+		b.StoreVar(all, b.IAdd(b.LoadVar(all), total))
+	})
+	b.If(b.IEq(b.LocalIndex(), b.ConstU32(0)), func() {
+		at := b.IAdd(b.IAdd(s.out, w.Param(kernel.RowLength)), group)
+		b.StoreElement(w.Out.Buffer, at, 0, b.LoadVar(all))
+	})
+}
+
+// mover moves the elements of a part.
+type mover struct {
+	sorter
+	digitTile
+	// next is where the next element of each digit belongs, and away how far from its
+	// place in the tile, as a word that may wrap around.
+	next, away codegen.Shared
+}
+
+// scatterTogether moves a part's elements; places are the row's sums.
+func (s sorter) scatterTogether(part, places codegen.ID) {
+	w, b := s.w, s.w.B
+	m := mover{s, w.newDigitTile(), b.NewSharedWords(digits), b.NewSharedWords(digits)}
+	m.firstPlaces(part, places)
+	start, count := s.part(part)
+	held := make([][2]codegen.Var, w.Chunk)
+	for i := range held {
+		held[i] = [2]codegen.Var{b.Local(b.U32()), b.Local(b.U32())}
+	}
+	hold := func(values []byWord) {
+		for i, v := range values {
+			b.StoreVar(held[i][0], v.key)
+			b.StoreVar(held[i][1], v.other)
+		}
+	}
+	elements := func() []byWord {
+		values := make([]byWord, w.Chunk)
+		for i, v := range held {
+			values[i] = byWord{b.LoadVar(v[0]), b.LoadVar(v[1])}
+		}
+		return values
+	}
+	w.eachTile(count, func(first codegen.ID) {
+		left := b.ISub(count, first)
+		values, inside := s.bringInterleaved(m.tilePlaces, b.IAdd(start, first), left)
+		for i, v := range values { // what is past the part comes last of all
+			most := b.ConstU32(0xffffffff)
+			values[i] = byWord{b.Select(inside[i], v.key, most), b.Select(inside[i], v.other, most)}
+		}
+		hold(m.exchanged(values, m.interleavedAt, m.ownAt))
+		b.Loop(b.ConstU32(2), func(half codegen.ID) {
+			hold(m.inHalfsOrder(elements(), half))
+		})
+		m.move(elements(), left)
+	})
+}
+
+// exchanged puts elements somewhere, and gets those that are elsewhere. Their keys stay
+// there.
+func (t digitTile) exchanged(values []byWord, put, get func(i int) codegen.ID) []byWord {
+	b := t.w.B
+	through := func(words []codegen.ID) []codegen.ID {
+		for i, word := range words {
+			b.StoreShared(t.words, put(i), word)
+		}
+		b.Barrier()
+		for i := range words {
+			words[i] = b.LoadShared(t.words, get(i))
+		}
+		return words
+	}
+	keys, others := make([]codegen.ID, len(values)), make([]codegen.ID, len(values))
+	for i, v := range values {
+		keys[i], others[i] = v.key, v.other
+	}
+	others = through(others)
+	b.Barrier()
+	keys = through(keys)
+	list := make([]byWord, len(values))
+	for i := range list {
+		list[i] = byWord{keys[i], others[i]}
+	}
+	return list
+}
+
+// firstPlaces are those of the part's first element of each digit: after what it comes
+// after in its group, and the groups before. Each invocation has some digits that are
+// neighbours; a group's sum is its last digit's.
+func (m mover) firstPlaces(part, places codegen.ID) {
+	w, b := m.sorter.w, m.sorter.w.B
+	parts := w.Param(kernel.NumParts)
+	totals := b.IAdd(places, b.IMul(parts, b.ConstU32(digits)))
+	each := max(1, digits/w.loop.Lanes)
+	digit := func(i int) codegen.ID {
+		return b.IAdd(b.IMul(b.LocalIndex(), b.ConstU32(uint32(each))), b.ConstU32(uint32(i)))
+	}
+	counts, before, sum := make([]codegen.ID, each), make([]codegen.ID, each), b.ConstU32(0)
+	shift := w.Param(kernel.GroupShift)
+	for i := range counts {
+		at := digit(i)
+		group := b.ShiftR(at, shift)
+		last := b.INe(group, b.ShiftR(b.IAdd(at, b.ConstU32(1)), shift))
+		counts[i] = b.Select(last, b.LoadElement(w.In[1].Buffer, b.IAdd(totals, group), 0), b.ConstU32(0))
+		before[i] = b.LoadElement(w.In[1].Buffer, b.IAdd(b.IAdd(places, part), b.IMul(at, parts)), 0)
+		sum = b.IAdd(sum, counts[i])
+	}
+	at, _ := m.sumsBefore(sum)
+	for i := range counts {
+		b.StoreShared(m.next, digit(i), b.IAdd(at, before[i]))
+		at = b.IAdd(at, counts[i])
+	}
+	b.Barrier()
+}
+
+// inHalfsOrder orders the tile by a half of the digit. By the lower one each invocation
+// gets a chunk of the result, by the upper one those that it writes.
+func (m mover) inHalfsOrder(values []byWord, half codegen.ID) []byWord {
+	w, b := m.sorter.w, m.sorter.w.B
+	b.Barrier() // the counters are where the keys were
+	shift := b.IAdd(w.Param(kernel.DigitShift), b.IMul(half, b.ConstU32(halfDigit)))
+	ranks := make([]rank, w.Chunk)
+	var counters [2]codegen.ID
+	counters[0], counters[1] = b.ConstU32(0), b.ConstU32(0)
+	for i, v := range values {
+		ranks[i], counters = w.rankOf(b.ShiftR(v.key, shift), counters)
+	}
+	m.putCounters(counters)
+	b.Barrier()
+	words, sum := m.own()
+	before, total := m.sumsBefore(sum)
+	m.putSums(words, b.IAdd(before, b.ShiftL(total, b.ConstU32(16)))) // the upper values come after all lower ones
+	places := make([]codegen.ID, w.Chunk)
+	for i, r := range ranks {
+		sums := b.ShiftR(b.LoadShared(m.words, m.counterAt(r.pair)), r.high)
+		places[i] = m.at(b.IAdd(b.And(sums, b.ConstU32(0xffff)), r.before))
+	}
+	b.Barrier()
+	lower := b.IEq(half, b.ConstU32(0))
+	first := b.Select(lower, m.firstOwn, m.firstInterleaved)
+	step := b.Select(lower, b.ConstU32(1), b.ConstU32(uint32(m.stride())))
+	return m.exchanged(values, func(i int) codegen.ID { return places[i] }, func(i int) codegen.ID {
+		return b.IAdd(first, b.IMul(step, b.ConstU32(uint32(i))))
+	})
+}
+
+// rank is what is known of an element's place.
+type rank struct {
+	pair, high codegen.ID // the counter of its value: its word, and where it is in that
+	before     codegen.ID // elements of its value that the invocation has before it
+}
+
+// rankOf counts an element in the invocation's counters, of four bits each: of half of
+// the values in one word, of the others in the next.
+func (w *writer) rankOf(key codegen.ID, counters [2]codegen.ID) (rank, [2]codegen.ID) {
+	b := w.B
+	value := b.And(key, b.ConstU32(halfValues-1))
+	upper := b.UGreaterEq(value, b.ConstU32(halfPairs))
+	pair := b.And(value, b.ConstU32(halfPairs-1))
+	at := b.IMul(pair, b.ConstU32(halfDigit))
+	of := b.Select(upper, counters[1], counters[0])
+	more := b.IAdd(of, b.ShiftL(b.ConstU32(1), at))
+	r := rank{pair: pair, high: b.Select(upper, b.ConstU32(16), b.ConstU32(0))}
+	r.before = b.And(b.ShiftR(of, at), b.ConstU32(halfValues-1))
+	return r, [2]codegen.ID{b.Select(upper, counters[0], more), b.Select(upper, more, counters[1])}
+}
+
+// putCounters stores the invocation's counters: those of a value in one half of a word,
+// of the one that shares it in the other.
+func (t digitTile) putCounters(counters [2]codegen.ID) {
+	b := t.w.B
+	low, high, half := b.ConstU32(0xffff), b.ConstU32(0xffff0000), b.ConstU32(16)
+	fours := [2]codegen.ID{ // counters of the lower four pairs, and of the upper four
+		b.Or(b.And(counters[0], low), b.ShiftL(counters[1], half)),
+		b.Or(b.ShiftR(counters[0], half), b.And(counters[1], high)),
+	}
+	one := b.ConstU32((halfValues - 1) * (1<<16 + 1))
+	for i := range halfPairs {
+		at := b.ConstU32(uint32(i % (halfPairs / 2) * halfDigit))
+		b.StoreShared(t.words, t.interleavedAt(i), b.And(b.ShiftR(fours[i/(halfPairs/2)], at), one))
+	}
+}
+
+// counterAt is where the invocation has the counter of a pair.
+func (t digitTile) counterAt(pair codegen.ID) codegen.ID {
+	b := t.w.B
+	return b.IAdd(t.firstInterleaved, b.IMul(pair, b.ConstU32(uint32(t.stride()))))
+}
+
+// move stores those elements of the ordered tile that are left of the part.
+func (m mover) move(values []byWord, left codegen.ID) {
+	w, b := m.sorter.w, m.sorter.w.B
+	type moved struct{ at, digit, before, first codegen.ID }
+	list := make([]moved, w.Chunk)
+	zero, one := b.ConstU32(0), b.ConstU32(1)
+	for i, v := range values {
+		e := m.interleaved(i)
+		previous := b.LoadShared(m.words, m.at(b.ISub(b.UMax(e, one), one)))
+		v := moved{at: e, digit: m.digit(v.key), before: m.digit(previous)}
+		v.first = b.INe(v.digit, v.before)
+		start := v.first
+		if i == 0 {
+			start = b.LOr(v.first, b.IEq(e, zero))
+		}
+		b.If(start, func() { b.StoreShared(m.away, v.digit, b.ISub(b.LoadShared(m.next, v.digit), e)) })
+		list[i] = v
+	}
+	b.Barrier()
+	for i, v := range list {
+		to := b.IAdd(b.LoadShared(m.away, v.digit), v.at)
+		b.If(b.ULess(v.at, left), func() { m.store(to, m.element(values[i])) })
+		b.If(v.first, func() { b.StoreShared(m.next, v.before, b.IAdd(b.LoadShared(m.away, v.before), v.at)) })
+	}
+	last := list[w.Chunk-1]
+	end := b.ConstU32(uint32(w.loop.Tile()))
+	b.If(b.IEq(last.at, b.ISub(end, one)), func() {
+		b.StoreShared(m.next, last.digit, b.IAdd(b.LoadShared(m.away, last.digit), end))
+	})
+}

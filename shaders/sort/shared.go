@@ -1,0 +1,205 @@
+package sort
+
+import (
+	"math/bits"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+)
+
+// A workgroup sorts a tile, or merges one of two runs, in shared memory: it brings
+// and writes it back as it lies, each invocation neighbouring elements of its
+// neighbours', and merges runs of twice the length in each step, an invocation making
+// a chunk of them, which it finds along the merge path.
+
+// tilePlaces is where the elements of a tile are in an array of shared memory.
+type tilePlaces struct {
+	w *writer
+	// The first element of the invocation's chunk, and the first of those that it brings
+	// and writes back.
+	firstOwn, firstInterleaved codegen.ID
+}
+
+func (w *writer) newTilePlaces() tilePlaces {
+	t := tilePlaces{w: w, firstOwn: w.B.IMul(w.B.LocalIndex(), w.B.ConstU32(uint32(w.Chunk+1)))}
+	t.firstInterleaved = t.at(w.B.LocalIndex())
+	return t
+}
+
+// at is where element i is.
+func (t tilePlaces) at(i codegen.ID) codegen.ID {
+	b := t.w.B
+	return b.IAdd(i, b.ShiftR(i, t.w.ChunkShift()))
+}
+
+// own is element i of the invocation's chunk, and ownAt where it is.
+func (t tilePlaces) own(i int) codegen.ID {
+	b := t.w.B
+	return b.IAdd(b.ShiftL(b.LocalIndex(), t.w.ChunkShift()), b.ConstU32(uint32(i)))
+}
+
+func (t tilePlaces) ownAt(i int) codegen.ID {
+	return t.w.B.IAdd(t.firstOwn, t.w.B.ConstU32(uint32(i)))
+}
+
+// interleaved is the i-th of the elements that the invocation brings and writes back, and
+// dealtAt where it is.
+func (t tilePlaces) interleaved(i int) codegen.ID {
+	b := t.w.B
+	return b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i*t.w.loop.Lanes)))
+}
+
+func (t tilePlaces) interleavedAt(i int) codegen.ID {
+	if t.w.loop.Lanes < t.w.Chunk {
+		return t.at(t.interleaved(i))
+	}
+	return t.w.B.IAdd(t.firstInterleaved, t.w.B.ConstU32(uint32(i*t.stride())))
+}
+
+// stride is how far apart the elements lie that an invocation brings, of which there are
+// no fewer than a chunk has.
+func (t tilePlaces) stride() int { return t.w.loop.Lanes + t.w.loop.Lanes/t.w.Chunk }
+
+// sharedTile is a tile in shared memory.
+type sharedTile struct {
+	tilePlaces
+	lo, hi codegen.Shared
+}
+
+func (w *writer) newSharedTile() *sharedTile {
+	words := w.loop.SharedWords()
+	return &sharedTile{w.newTilePlaces(), w.B.NewSharedWords(words), w.B.NewSharedWords(words)}
+}
+
+func (t *sharedTile) get(i codegen.ID) word64 { return t.load(t.at(i)) }
+
+// load is the element that is somewhere.
+func (t *sharedTile) load(at codegen.ID) word64 {
+	return word64{t.w.B.LoadShared(t.lo, at), t.w.B.LoadShared(t.hi, at)}
+}
+
+func (t *sharedTile) store(at codegen.ID, v word64) {
+	t.w.B.StoreShared(t.lo, at, v.lo)
+	t.w.B.StoreShared(t.hi, at, v.hi)
+}
+
+// bring fills the tile with elements of memory; what is inside of none is as great as
+// can be.
+func (t *sharedTile) bring(load func(i codegen.ID) (v word64, inside codegen.ID)) {
+	w, b := t.w, t.w.B
+	most := word64{b.ConstU32(0xffffffff), b.ConstU32(0xffffffff)}
+	values := make([]word64, w.Chunk) // all are on their way before the first is put
+	for i := range values {
+		v, inside := load(t.interleaved(i))
+		values[i] = w.selectWord64(inside, v, most)
+	}
+	for i, v := range values {
+		t.store(t.interleavedAt(i), v)
+	}
+	b.Barrier()
+}
+
+// merge replaces each chunk by that of the merged runs [start, middle) and
+// [middle, end); d is how many of their elements come before the chunk.
+func (t *sharedTile) merge(start, middle, end, d codegen.ID) {
+	w, b := t.w, t.w.B
+	s := sorter{w: w, shared: t}
+	taken := s.bisect(start, middle, end, d)
+	x, y := s.run(b.IAdd(start, taken), middle), s.run(b.IAdd(middle, b.ISub(d, taken)), end)
+	values := make([]word64, w.Chunk)
+	for i := range values {
+		s.next(x, y, func(lesser func() word64) { values[i] = lesser() })
+	}
+	b.Barrier()
+	t.putOwn(values)
+	b.Barrier()
+}
+
+func (t *sharedTile) putOwn(values []word64) {
+	for i, v := range values {
+		t.store(t.ownAt(i), v)
+	}
+}
+
+// writeBack stores the elements that are inside of what is written.
+func (t *sharedTile) writeBack(to func(i codegen.ID) (place, inside codegen.ID)) {
+	b := t.w.B
+	for i := range t.w.Chunk {
+		e := t.interleaved(i)
+		place, inside := to(e)
+		b.If(inside, func() {
+			v := t.load(t.interleavedAt(i))
+			b.StoreElement(t.w.Out.Buffer, place, 0, b.Construct(v.lo, v.hi))
+		})
+	}
+}
+
+func (w *writer) sortTogether() {
+	switch {
+	case w.loop.Form == kernel.Merge:
+		w.mergeTogether(w.newSharedTile())
+		return
+	case w.loop.Form >= kernel.Count:
+		w.digitsTogether()
+		return
+	}
+	b, t := w.B, w.newSharedTile()
+	one, shift, n := b.ConstU32(1), w.Param(kernel.RunShift), w.Param(kernel.RowLength)
+	first := b.ShiftL(w.Workgroup(), b.ConstU32(uint32(bits.TrailingZeros(uint(w.loop.Tile())))))
+	length := b.ShiftL(one, shift)
+	// The tile has one run after the other, of one row after the other.
+	place := func(i codegen.ID, operand int) (at, inside codegen.ID) {
+		slot := b.IAdd(first, i)
+		row, part := w.Divide(b.ShiftR(slot, shift), kernel.NumParts)
+		column := b.IAdd(b.ShiftL(part, shift), b.And(slot, b.ISub(length, one)))
+		inside = b.LAnd(b.ULess(row, w.Param(kernel.NumRows)), b.ULess(column, n))
+		row, column = b.Select(inside, row, b.ConstU32(0)), b.Select(inside, column, b.ConstU32(0))
+		at = b.IAdd(w.Param(kernel.Offset(operand)), b.IMul(row, w.Param(kernel.Stride(operand, 0))))
+		return b.IAdd(at, column), inside
+	}
+	t.bring(func(i codegen.ID) (word64, codegen.ID) {
+		at, inside := place(i, 0)
+		return w.loadWord64(w.In[0], at), inside
+	})
+	values := make([]word64, w.Chunk)
+	for i := range values {
+		values[i] = t.load(t.ownAt(i))
+	}
+	w.inOrder(values)
+	t.putOwn(values)
+	b.Barrier()
+	run, chunk := b.Local(b.U32()), t.own(0)
+	b.StoreVar(run, b.ConstU32(uint32(w.Chunk)))
+	b.While(func() codegen.ID { return b.ULess(b.LoadVar(run), length) }, func() {
+		size := b.LoadVar(run)
+		both := b.ShiftL(size, one)
+		start := b.And(chunk, b.Not(b.ISub(both, one)))
+		t.merge(start, b.IAdd(start, size), b.IAdd(start, both), b.ISub(chunk, start))
+		b.StoreVar(run, both)
+	})
+	t.writeBack(func(i codegen.ID) (codegen.ID, codegen.ID) { return place(i, kernel.Result) })
+}
+
+// mergeTogether makes a tile of two runs in memory: what each run has of it is found
+// along the merge path, too.
+func (w *writer) mergeTogether(t *sharedTile) {
+	b := w.B
+	row, part := w.Divide(w.Workgroup(), kernel.NumParts)
+	s := w.rowSorter(row)
+	at := b.IMul(part, b.ConstU32(uint32(w.loop.Tile())))
+	first := b.IAdd(w.Param(kernel.FirstWritten), at)
+	start, middle, end := s.pair(first, w.Param(kernel.RowLength), w.Param(kernel.RunSize))
+	count := b.UMin(b.ISub(w.Param(kernel.EndWritten), first), b.ConstU32(uint32(w.loop.Tile())))
+	before := b.ISub(first, start)
+	x := s.bisect(start, middle, end, before)
+	ofX := b.ISub(s.bisect(start, middle, end, b.IAdd(before, count)), x)
+	firstX, firstY := b.IAdd(start, x), b.IAdd(middle, b.ISub(before, x))
+	t.bring(func(i codegen.ID) (word64, codegen.ID) {
+		from := b.Select(b.ULess(i, ofX), b.IAdd(firstX, i), b.IAdd(firstY, b.ISub(i, ofX)))
+		return s.load(b.UMin(from, s.last())), b.ULess(i, count)
+	})
+	t.merge(b.ConstU32(0), ofX, b.ConstU32(uint32(w.loop.Tile())), t.own(0))
+	t.writeBack(func(i codegen.ID) (codegen.ID, codegen.ID) {
+		return b.IAdd(s.out, b.IAdd(at, i)), b.ULess(i, count)
+	})
+}

@@ -1,0 +1,104 @@
+package tree
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shaders/module"
+)
+
+// Leaf is the invocation's part of a reduction.
+type Leaf struct {
+	Kept  []codegen.ID // coordinates of the kept dimensions
+	Index codegen.ID   // of the leaf
+	Start codegen.ID   // its first element along the reduced dimensions
+	Count codegen.ID   // its elements, 1 to ops.Leaf
+}
+
+// LeafAt is leaf number index of a kept point.
+func (w *Writer) LeafAt(index codegen.ID, kept []codegen.ID) Leaf {
+	b := w.B
+	start := b.IMul(index, b.ConstU32(ops.Leaf))
+	count := b.UMin(b.ISub(w.Param(kernel.NumReduced), start), b.ConstU32(ops.Leaf))
+	return Leaf{Kept: kept, Index: index, Start: start, Count: count}
+}
+
+// Rounds is how many elements the first accumulator takes.
+func (w *Writer) Rounds(count codegen.ID) codegen.ID {
+	b := w.B
+	return b.ShiftR(b.IAdd(count, b.ConstU32(ops.Lanes-1)), b.ConstU32(4))
+}
+
+// Along is a leaf whose elements lie along a row, or anywhere.
+type Along struct {
+	Leaf
+	W       *Writer
+	Bases   []codegen.ID
+	Splats  []codegen.Value
+	Scalars []codegen.Value
+	Only    []int // the instructions that count, where not all do
+}
+
+// GroupAt evaluates the body for lane group q of a round.
+func (r *Along) GroupAt(now *Round, q int) codegen.Value {
+	return r.W.Evaluate(func(i int) codegen.Value {
+		if o := r.W.In[i]; o.Access != kernel.Splat {
+			return now.Group(o, r.Bases[i], q)
+		}
+		return r.Splats[i]
+	}, r.Scalars, r.Only...)
+}
+
+// EvaluateEach evaluates the body for the elements from reduced index at on.
+// Those past the last are read as the last, and left out by the caller.
+func (r *Along) EvaluateEach(at codegen.ID) codegen.Value {
+	w, b := r.W, r.W.B
+	last := b.ISub(w.Param(kernel.NumReduced), b.ConstU32(1))
+	points := make([]codegen.ID, module.Vector)
+	coord := make([][]codegen.ID, module.Vector)
+	for j := range points {
+		points[j] = b.UMin(b.IAdd(at, b.ConstU32(uint32(j))), last)
+		if w.Form == kernel.Gather {
+			coord[j] = w.Coordinates(points[j], w.Outer, w.Kernel.Rank)
+		}
+	}
+	return w.EvaluateVector(func(i int) codegen.Value {
+		o := w.In[i]
+		if w.Form == kernel.Along && o.Access == kernel.Splat {
+			return r.Splats[i]
+		}
+		list := make([]codegen.ID, module.Vector)
+		for j := range list {
+			switch {
+			case w.Form == kernel.Gather:
+				list[j] = o.Offset(r.Bases[i], coord[j], w.Outer)
+			case o.Access == kernel.Strided: // a table
+				list[j] = o.Offset(r.Bases[i], points[j:j+1], w.Outer)
+			default:
+				list[j] = b.IAdd(r.Bases[i], points[j])
+			}
+		}
+		return o.LoadEach(list)
+	}, r.Scalars, r.Only...)
+}
+
+// Below tells, lane by lane, whether first+lane < n.
+func (w *Writer) Below(n codegen.ID, first int) codegen.ID {
+	b := w.B
+	at := b.ConstVec(b.ConstU32(uint32(first)), b.ConstU32(uint32(first+1)), b.ConstU32(uint32(first+2)), b.ConstU32(uint32(first+3)))
+	return b.ULess(at, b.Splat(n, module.Vector))
+}
+
+// RowSplats are the operands that are constant along the reduced row.
+func (w *Writer) RowSplats(bases []codegen.ID, width int) []codegen.Value {
+	list := make([]codegen.Value, len(w.In))
+	for i, o := range w.In {
+		if w.Form == kernel.Along && o.Access == kernel.Splat {
+			list[i] = o.LoadSplat(bases[i], width)
+		}
+	}
+	return list
+}
+
+// Piece is a part of the row: a leaf of the tree, or all of it.
+type Piece struct{ Start, Count codegen.ID }

@@ -1,0 +1,41 @@
+package tree
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/shaders/module"
+)
+
+// Round is a round of the accumulators along a row. What the lane groups of a
+// chunk share is read once.
+type Round struct {
+	w      *Writer
+	First  codegen.ID // its first element, in the row
+	chunks map[chunkKey]module.Chunk
+}
+
+type chunkKey struct {
+	operand int
+	number  int // in the round
+}
+
+// RoundAt is the round that starts at an element of the row.
+func (w *Writer) RoundAt(first codegen.ID) *Round {
+	return &Round{w: w, First: first, chunks: map[chunkKey]module.Chunk{}}
+}
+
+// Group is lane group q of an operand whose row starts at element base.
+func (r *Round) Group(o module.Operand, base codegen.ID, q int) codegen.Value {
+	w, b := r.w, r.w.B
+	at := b.IAdd(base, r.First)
+	if o.Index {
+		return o.IndexesFrom(b.IAdd(at, b.ConstU32(uint32(q*module.Vector))))
+	}
+	perChunk := w.Chunk / module.Vector
+	key := chunkKey{o.Number, q / perChunk}
+	chunk, ok := r.chunks[key]
+	if !ok {
+		chunk = o.ChunkAt(b.IAdd(b.ShiftR(at, w.ChunkShift()), b.ConstU32(uint32(key.number))))
+		r.chunks[key] = chunk
+	}
+	return o.VectorOf(chunk, q%perChunk)
+}

@@ -1,0 +1,23 @@
+package tree
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+)
+
+// RowIndex is the invocation's row: in blocks of whole stripes, those that run side by
+// side have a stripe each; what is left over is taken row by row.
+func (w *Writer) RowIndex(striped int) codegen.ID {
+	own := w.Invocation()
+	if striped == 0 {
+		return own
+	}
+	b, shift, one := w.B, w.Param(kernel.StripeShift), w.B.ConstU32(1)
+	lanesOf := b.ConstU32(uint32(striped))
+	size := b.ShiftL(lanesOf, shift)
+	block := b.And(own, b.Not(b.ISub(size, one)))
+	lane := b.And(own, b.ISub(lanesOf, one))
+	step := b.And(b.UDiv(own, lanesOf), b.ISub(b.ShiftL(one, shift), one))
+	row := b.IAdd(block, b.IAdd(b.ShiftL(lane, shift), step))
+	return b.Select(b.ULessEq(b.IAdd(block, size), w.Param(kernel.NumInvocations)), row, own)
+}
