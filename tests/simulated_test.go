@@ -13,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/sim"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/shaders"
@@ -42,7 +43,7 @@ func newSimulation(t testing.TB, name string) *simulation {
 	if len(p.Matrices) > 0 {
 		d.Cooperative = target.Cooperative{Subgroup: p.Subgroup, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}, Int8: target.MatrixSizes{M: 16, N: 16, K: 32}}
 	}
-	return &simulation{profile: p, cfg: plan.ConfigFor(d), seed: 1, target: codegen.Target{
+	return &simulation{profile: p, cfg: rules.ConfigFor(d), seed: 1, target: codegen.Target{
 		Float64: p.Float64, Flush32: p.Flush32, SignedZeroInfNanPreserve32: true, DenormPreserve32: !p.Flush32, RoundingRTE32: true,
 		SignedZeroInfNanPreserve64: true, DenormPreserve64: true, RoundingRTE64: true,
 		UnpackHalf: true, PackHalf: true, RoundHalf: true, DenormPreserve16: true, RoundingRTE16: true, GPU: true}}

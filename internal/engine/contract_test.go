@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -117,7 +118,7 @@ func TestEpilogues(t *testing.T) {
 	}
 	for c, name := range slices.Sorted(maps.Keys(configs)) {
 		cfg := configs[name]
-		cfg.Verify, cfg.Without = true, plan.SetOf(plan.Factors)
+		cfg.Verify, cfg.Without = true, rules.SetOf(rules.Factors)
 		be.cfg = cfg
 		for f, form := range epilogues {
 			for i, s := range [][3]int{{40, 200, 40}, {67, 71, 66}, {6, 1030, 8}} {
@@ -203,7 +204,7 @@ func TestContractions(t *testing.T) {
 	gpu.Tile, lone.Tile, split.MaxRange = target.UnsharedTile, target.LoneTile, 32<<10
 	spread.Tile = target.SpreadTile(spreading(e.dev))
 	run := func(name string, cfg plan.Config, d dtype.DType, sizes ...[3]int) {
-		cfg.Without = plan.SetOf(plan.Factors) // the operands are in memory
+		cfg.Without = rules.SetOf(rules.Factors) // the operands are in memory
 		be.cfg = cfg
 		for f, form := range contractionForms {
 			for i, s := range sizes {
@@ -243,7 +244,7 @@ func TestAllBlocksInOneKernel(t *testing.T) {
 	cfg := be.cfg
 	cfg.Tile = target.Tile{Rows: 1, Columns: 4, Unroll: 1, Lanes: 1}
 	cfg.LaunchElements = 1 << 17
-	cfg.Without = plan.SetOf(plan.Factors)
+	cfg.Without = rules.SetOf(rules.Factors)
 	be.cfg = cfg
 	const m, n = 4, 16
 	for _, blocks := range []int{2, 3, 4, 5, 6, 7, 9, 11, 15, 16, 17, 19, 33} {

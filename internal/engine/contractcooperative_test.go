@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -22,7 +23,7 @@ func TestCooperativeProducts(t *testing.T) {
 		t.Skipf("%s has no cooperative matrices; run with WEFT_DEVICE=sim32", e.dev.Info().Name)
 	}
 	cfg := be.cfg
-	cfg.Verify, cfg.Without = true, plan.SetOf(plan.Factors)
+	cfg.Verify, cfg.Without = true, rules.SetOf(rules.Factors)
 	for i, tile := range []target.FastTile{{}, {}, {Rows: 32, Columns: 32, Down: 2, Across: 2, Shared: 32}, {Rows: 16, Columns: 64, Down: 1, Across: 2, Shared: 64}} {
 		cfg.FastTile, cfg.Cooperative.ByRows = tile, i%2 == 0
 		be.cfg = cfg
@@ -71,7 +72,7 @@ func TestFastProductsInBlocks(t *testing.T) {
 		t.Skipf("%s has no cooperative matrices; run with WEFT_DEVICE=sim32", e.dev.Info().Name)
 	}
 	cfg := be.cfg
-	cfg.Verify, cfg.Without, cfg.SharedBytes = true, plan.SetOf(plan.Factors), 48<<10
+	cfg.Verify, cfg.Without, cfg.SharedBytes = true, rules.SetOf(rules.Factors), 48<<10
 	made := map[int]int{}
 	for i, operands := range []int{15, 15, 3, 2} {
 		cfg.MaxOperands, cfg.Cooperative.ByRows = min(operands, cfg.MaxOperands), i%2 == 0

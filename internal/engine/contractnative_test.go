@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -102,7 +103,7 @@ func TestProductsNearZero(t *testing.T) {
 		{"shared", shared, dtype.BFloat16, [3]int{9, 8, 12}},
 	} {
 		c.cfg.Verify = true
-		c.cfg.Without = plan.SetOf(plan.Factors) // the operands are in memory
+		c.cfg.Without = rules.SetOf(rules.Factors) // the operands are in memory
 		be.cfg = c.cfg
 		g := emptyGraph(t, e, uint64(c.size[0]))
 		m, k, n, kinds := c.size[0], c.size[1], c.size[2], len(lineOf)+1

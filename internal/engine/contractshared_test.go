@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -72,7 +73,7 @@ func TestSharedTiles(t *testing.T) {
 func TestSharedStacksAndThinTiles(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
-	cfg.Verify, cfg.SharedBytes, cfg.Without = true, sharedBytes(cfg), plan.SetOf(plan.Factors)
+	cfg.Verify, cfg.SharedBytes, cfg.Without = true, sharedBytes(cfg), rules.SetOf(rules.Factors)
 	cfg.Tile = target.Tile{Rows: 4, Columns: 4, Unroll: 2, Lanes: 64, Shared: 4, Down: 8}
 	be.cfg = cfg
 	for _, c := range []struct {

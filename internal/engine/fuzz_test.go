@@ -18,6 +18,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/ops"
@@ -55,7 +56,7 @@ func configurations(own plan.Config) map[string]plan.Config {
 // gpuConfig is what GPUs are planned by, within what the device under test allows:
 // but for the tiles and what is read ahead, which are such as compile soon.
 func gpuConfig(own plan.Config) plan.Config {
-	cfg := plan.ConfigFor(target.Device{
+	cfg := rules.ConfigFor(target.Device{
 		Float64: own.Weights.Float64, Flush32: own.Weights.Flush32, StorageBuffers: own.MaxOperands + 1, StorageRange: own.MaxRange,
 		PushBytes: 4 * own.PushWords, SharedBytes: sharedBytes(own), WorkgroupInvocations: cmp.Or(min(own.WorkgroupLanes, 256), 256),
 	})

@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/testgraph"
 )
@@ -31,7 +32,7 @@ var plannedDevices = map[string]target.Device{
 func planConfigs() map[string]plan.Config {
 	all := map[string]plan.Config{}
 	for name, d := range plannedDevices {
-		cfg := plan.ConfigFor(d)
+		cfg := rules.ConfigFor(d)
 		cfg.Verify = true
 		little, large := cfg, cfg
 		little.NarrowBelow, little.LaunchElements = 1<<30, 1<<20

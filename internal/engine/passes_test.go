@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/testgraph"
 )
 
@@ -57,10 +58,10 @@ func redundantGraph(t *testing.T, e *Engine, seed uint64) *randomGraph {
 // passSets are the passes that are left out: each alone, all that fuse, all of
 // them, and none.
 func passSets() []plan.RuleSet {
-	sets := []plan.RuleSet{0, plan.SetOf(plan.Rules()...), plan.SetOf(plan.Rowwise, plan.Chains, plan.Prologues, plan.Factors, plan.Epilogues)}
-	for _, p := range plan.Rules() {
-		if p != plan.Split { // which runs in any case
-			sets = append(sets, plan.SetOf(p))
+	sets := []plan.RuleSet{0, rules.SetOf(rules.Rules()...), rules.SetOf(rules.Rowwise, rules.Chains, rules.Prologues, rules.Factors, rules.Epilogues)}
+	for _, p := range rules.Rules() {
+		if p != rules.Split { // which runs in any case
+			sets = append(sets, rules.SetOf(p))
 		}
 	}
 	return sets

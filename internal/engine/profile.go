@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/expr"
 	"github.com/weft-gpu/weft/internal/sim"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
@@ -160,7 +161,7 @@ func (e *Engine) explain(x *Explanation, p *plan.Plan) error {
 	}
 	words := p.Summaries()
 	for _, d := range p.Decisions() {
-		x.Fusions = append(x.Fusions, Fusion{Value: plan.Name(d.Value), Reader: plan.Name(d.Reader), Site: d.Reader.Node.Site, Fused: d.Fused, Reason: d.Reason, Text: d.String()})
+		x.Fusions = append(x.Fusions, Fusion{Value: expr.Name(d.Value), Reader: expr.Name(d.Reader), Site: d.Reader.Node.Site, Fused: d.Fused, Reason: d.Reason, Text: d.String()})
 	}
 	for i, s := range p.Steps {
 		step, err := e.be.explain(s)

@@ -115,7 +115,7 @@ func (r *recorder) step(i int, s plan.Step, prog *program) error {
 // launch records a launch, some rows of its workgroups at a time where all of them
 // could take longer than a submission may.
 func (r *recorder) launch(i int, k *kernel.Kernel, g kernel.Geometry, prog *program, sources []place) error {
-	most, took := max(r.plan.Config.Submission, 1), r.plan.Config.Duration(k, g)
+	most, took := max(r.plan.Config.Submission, 1), r.plan.Duration(k, g)
 	grid := k.Grid(g, int(took/most)+1)
 	rows := max(grid[1], 1)
 	each := took / time.Duration(rows)

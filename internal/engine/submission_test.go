@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
@@ -118,7 +119,7 @@ func TestSubmissionsAreBoundedByTime(t *testing.T) {
 		least := 0
 		for _, s := range p.Steps {
 			for _, g := range s.Launches {
-				d, grid := p.Config.Duration(s.Kernel, g), s.Kernel.Groups(g)
+				d, grid := p.Duration(s.Kernel, g), s.Kernel.Groups(g)
 				all += d
 				least += min(int((d+most-1)/most), int(grid[0]*grid[1]))
 			}
@@ -135,7 +136,7 @@ func TestSubmissionsAreBoundedByTime(t *testing.T) {
 // What a launch takes follows its work: the arithmetic of a large product, the memory
 // of a large map.
 func TestDuration(t *testing.T) {
-	cfg := plan.ConfigFor(target.Device{OwnMemory: true, HeapBytes: 8 << 30, StorageBuffers: 16, StorageRange: 1 << 32, PushBytes: 256, SharedBytes: 48 << 10,
+	cfg := rules.ConfigFor(target.Device{OwnMemory: true, HeapBytes: 8 << 30, StorageBuffers: 16, StorageRange: 1 << 32, PushBytes: 256, SharedBytes: 48 << 10,
 		WorkgroupInvocations: 1024})
 	array := func(dims ...int) graph.Value {
 		return graph.NewData(dtype.Float32, graph.Stored{Buffer: &array{}, View: shape.Contiguous(dims)})
@@ -156,7 +157,7 @@ func TestDuration(t *testing.T) {
 		var took time.Duration
 		for _, s := range p.Steps {
 			for _, g := range s.Launches {
-				took += cfg.Duration(s.Kernel, g)
+				took += (&plan.Plan{Config: cfg}).Duration(s.Kernel, g)
 			}
 		}
 		if took < c.from || took > c.to {

@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/sim"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -115,7 +116,7 @@ func targetFor(d *vulkan.Device, arith *vulkan.Arithmetic) codegen.Target {
 // the device itself was found to have: of one that only compiles, for which the
 // worst is assumed.
 func PlanConfig(info vulkan.Info, t codegen.Target) plan.Config {
-	return plan.ConfigFor(plannedFor(info, t))
+	return rules.ConfigFor(plannedFor(info, t))
 }
 
 // broadcasting is VK_SUBGROUP_FEATURE_BALLOT_BIT and _BASIC_BIT.

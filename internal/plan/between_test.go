@@ -7,6 +7,9 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/plan/schedule"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -16,23 +19,23 @@ import (
 // several of q.
 func attended(t *testing.T, shared int, q, k, v, mask graph.Value) graph.Value {
 	t.Helper()
-	turned := do(t, ops.Permute, ops.Attr{Axes: []int{0, 1, 3, 2}}, k)
+	turned := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{0, 1, 3, 2}}, k)
 	if shared > 1 {
 		spread := func(x graph.Value) graph.Value {
 			s := x.Shape()
-			x = do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{s[0], s[1], 1, s[2], s[3]}}, x)
-			x = do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{s[0], s[1], shared, s[2], s[3]}}, x)
-			return do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{s[0], s[1] * shared, s[2], s[3]}}, x)
+			x = plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{s[0], s[1], 1, s[2], s[3]}}, x)
+			x = plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{s[0], s[1], shared, s[2], s[3]}}, x)
+			return plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{s[0], s[1] * shared, s[2], s[3]}}, x)
 		}
 		turned, v = spread(turned), spread(v)
 	}
-	scores := do(t, ops.MatMul, ops.Attr{}, q, turned)
-	scores = do(t, ops.Mul, ops.Attr{}, scores, do(t, ops.BroadcastTo, ops.Attr{Shape: scores.Shape()}, full(0x3e000000)))
-	scores = do(t, ops.Add, ops.Attr{}, scores, do(t, ops.BroadcastTo, ops.Attr{Shape: scores.Shape()}, mask))
-	return do(t, ops.MatMul, ops.Attr{}, do(t, ops.Softmax, ops.Attr{Axes: []int{3}}, scores), v)
+	scores := plantest.Do(t, ops.MatMul, ops.Attr{}, q, turned)
+	scores = plantest.Do(t, ops.Mul, ops.Attr{}, scores, plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: scores.Shape()}, plantest.Full(0x3e000000)))
+	scores = plantest.Do(t, ops.Add, ops.Attr{}, scores, plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: scores.Shape()}, mask))
+	return plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Do(t, ops.Softmax, ops.Attr{Axes: []int{3}}, scores), v)
 }
 
-func sliced(cfg Config, bytes int64) Config {
+func sliced(cfg rules.Config, bytes int64) rules.Config {
 	cfg.MostBetween = bytes
 	return cfg
 }
@@ -42,10 +45,10 @@ func sliced(cfg Config, bytes int64) Config {
 func TestAttentionsMemoryIsLinear(t *testing.T) {
 	const heads, size, most = 4, 64, 1 << 20
 	for _, length := range []int{512, 1024, 2048, 4096} {
-		q := func() graph.Value { return data(1, heads, length, size) }
-		p := build(t, sliced(cpu, most), attended(t, 1, q(), q(), q(), data(length)))
+		q := func() graph.Value { return plantest.Data(1, heads, length, size) }
+		p := build(t, sliced(plantest.CPU, most), attended(t, 1, q(), q(), q(), plantest.Data(length)))
 		result := int64(heads * length * size * 4)
-		if peak := p.peak(); peak > result+2*most+int64(length)*heads*size*4 {
+		if peak := schedule.Peak(p); peak > result+2*most+int64(length)*heads*size*4 {
 			t.Errorf("of length %d: %d bytes, and the result %d:\n%v", length, peak, result, p)
 		}
 	}
@@ -55,20 +58,20 @@ func TestAttentionsMemoryIsLinear(t *testing.T) {
 // and where nothing is sliced the plan is the one without.
 func TestSlicesOfAttention(t *testing.T) {
 	const length, size = 256, 32
-	of := func(heads int) graph.Value { return data(2, heads, length, size) }
+	of := func(heads int) graph.Value { return plantest.Data(2, heads, length, size) }
 	for _, c := range []struct {
 		name   string
 		value  graph.Value
 		most   int64
 		slices int
-		cfg    Config
+		cfg    rules.Config
 	}{
-		{"all at once", attended(t, 1, of(4), of(4), of(4), data(length)), 2 * 4 * length * length * 4, 1, cpu},
-		{"two heads at a time", attended(t, 1, of(4), of(4), of(4), data(length)), 2*length*length*4 + 1000, 4, cpu},
-		{"64 rows at a time", attended(t, 1, of(4), of(4), of(4), data(length)), 64 * length * 4, 2 * 4 * 4, cpu},
-		{"heads that share", attended(t, 2, of(4), of(2), of(2), data(length, length)), length * length * 4, 8, cpu},
-		{"a mask a head", attended(t, 1, of(4), of(4), of(4), data(2, 4, length, length)), length * length * 4, 8, cpu},
-		{"in the forms of GPUs", attended(t, 1, of(4), of(4), of(4), data(length)), length * length * 4, 8, gpuClassOf(cpu)},
+		{"all at once", attended(t, 1, of(4), of(4), of(4), plantest.Data(length)), 2 * 4 * length * length * 4, 1, plantest.CPU},
+		{"two heads at a time", attended(t, 1, of(4), of(4), of(4), plantest.Data(length)), 2*length*length*4 + 1000, 4, plantest.CPU},
+		{"64 rows at a time", attended(t, 1, of(4), of(4), of(4), plantest.Data(length)), 64 * length * 4, 2 * 4 * 4, plantest.CPU},
+		{"heads that share", attended(t, 2, of(4), of(2), of(2), plantest.Data(length, length)), length * length * 4, 8, plantest.CPU},
+		{"a mask a head", attended(t, 1, of(4), of(4), of(4), plantest.Data(2, 4, length, length)), length * length * 4, 8, plantest.CPU},
+		{"in the forms of GPUs", attended(t, 1, of(4), of(4), of(4), plantest.Data(length)), length * length * 4, 8, gpuClassOf(plantest.CPU)},
 	} {
 		softmaxes, p := 0, build(t, sliced(c.cfg, c.most), c.value)
 		for _, s := range p.Steps {
@@ -92,8 +95,8 @@ func TestSlicesOfAttention(t *testing.T) {
 }
 
 // gpuClassOf plans as for a GPU, within the limits of cfg.
-func gpuClassOf(cfg Config) Config {
-	g := Config{Profile: target.GPUProfile}
+func gpuClassOf(cfg rules.Config) rules.Config {
+	g := rules.Config{Profile: target.GPUProfile}
 	g.MaxOperands, g.MaxRange, g.PushWords, g.MaxCost = cfg.MaxOperands, cfg.MaxRange, cfg.PushWords, cfg.MaxCost
 	g.Tile, g.SharedBytes, g.WorkgroupLanes = target.GPUTile(256), 32<<10, 256
 	return g

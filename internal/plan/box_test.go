@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -21,40 +22,42 @@ func framedBy(t *testing.T, x graph.Value, widths ...[2]int) graph.Value {
 		s[axis] += w[0] + w[1]
 	}
 	three := element.Bits{0x40400000}
-	return do(t, ops.Assign, ops.Attr{Indices: inner}, graph.NewFull(dtype.Float32, three, s, ""), x)
+	return plantest.Do(t, ops.Assign, ops.Attr{Indices: inner}, graph.NewFull(dtype.Float32, three, s, ""), x)
 }
 
 // What is padded is read within bounds by one map; where others need it, it is in memory, and
 // one kernel has written it.
 func TestPaddedIsReadWithinBounds(t *testing.T) {
 	around := [2]int{1, 1}
-	square := func(v graph.Value) graph.Value { return do(t, ops.Mul, ops.Attr{}, v, v) }
-	sum := func(v graph.Value, axis int) graph.Value { return do(t, ops.Sum, ops.Attr{Axes: []int{axis}}, v) }
-	product := func(v, w graph.Value) graph.Value { return do(t, ops.MatMul, ops.Attr{}, v, w) }
-	relu := func(v graph.Value) graph.Value { return do(t, ops.Relu, ops.Attr{}, v) }
-	x := framedBy(t, data(40, 50), around, around)
-	spread := do(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.StepAll(2)}}, graph.NewFull(dtype.Float32, element.Bits{}, shape.Shape{64, 8}, ""), data(32, 8))
+	square := func(v graph.Value) graph.Value { return plantest.Do(t, ops.Mul, ops.Attr{}, v, v) }
+	sum := func(v graph.Value, axis int) graph.Value {
+		return plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{axis}}, v)
+	}
+	product := func(v, w graph.Value) graph.Value { return plantest.Do(t, ops.MatMul, ops.Attr{}, v, w) }
+	relu := func(v graph.Value) graph.Value { return plantest.Do(t, ops.Relu, ops.Attr{}, v) }
+	x := framedBy(t, plantest.Data(40, 50), around, around)
+	spread := plantest.Do(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.StepAll(2)}}, graph.NewFull(dtype.Float32, element.Bits{}, shape.Shape{64, 8}, ""), plantest.Data(32, 8))
 	for _, c := range []struct {
 		name            string
 		values          []graph.Value
 		kernels, within int
 	}{
 		{"a map", []graph.Value{square(x)}, 1, 1},
-		{"asked for", []graph.Value{framedBy(t, data(40, 50), around, around)}, 1, 1},
+		{"asked for", []graph.Value{framedBy(t, plantest.Data(40, 50), around, around)}, 1, 1},
 		{"asked for, and a map", []graph.Value{x, square(x)}, 1, 1},
 		{"two kernels", []graph.Value{sum(relu(x), 0), sum(square(x), 0)}, 3, 1},
-		{"a product", []graph.Value{product(x, data(52, 8))}, 2, 1},
-		{"a map that a product reads", []graph.Value{product(square(x), data(52, 8))}, 2, 1},
+		{"a product", []graph.Value{product(x, plantest.Data(52, 8))}, 2, 1},
+		{"a map that a product reads", []graph.Value{product(square(x), plantest.Data(52, 8))}, 2, 1},
 		{"a sum", []graph.Value{sum(x, 1)}, 2, 1},
-		{"the end of a product, and a map", []graph.Value{square(framedBy(t, relu(product(data(40, 16), data(16, 50))), around, around))}, 2, 1},
-		{"the end of a product, and a product", []graph.Value{product(framedBy(t, relu(product(data(40, 16), data(16, 50))), around, around), data(52, 8))}, 3, 1},
-		{"a map, whose result a product reads in place", []graph.Value{product(framedBy(t, square(data(40, 50)), around, around), data(52, 8))}, 3, 0},
+		{"the end of a product, and a map", []graph.Value{square(framedBy(t, relu(product(plantest.Data(40, 16), plantest.Data(16, 50))), around, around))}, 2, 1},
+		{"the end of a product, and a product", []graph.Value{product(framedBy(t, relu(product(plantest.Data(40, 16), plantest.Data(16, 50))), around, around), plantest.Data(52, 8))}, 3, 1},
+		{"a map, whose result a product reads in place", []graph.Value{product(framedBy(t, square(plantest.Data(40, 50)), around, around), plantest.Data(52, 8))}, 3, 0},
 		{"every second row", []graph.Value{square(spread)}, 3, 0},
-		{"all of it at once", []graph.Value{square(do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{42 * 52}}, x))}, 2, 1},
-		{"what is inside alone", []graph.Value{square(do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(1, 41), shape.Span(3, 20)}}, x))}, 1, 0},
-		{"what is outside alone", []graph.Value{square(do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 1)}}, x))}, 1, 0},
+		{"all of it at once", []graph.Value{square(plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{42 * 52}}, x))}, 2, 1},
+		{"what is inside alone", []graph.Value{square(plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(1, 41), shape.Span(3, 20)}}, x))}, 1, 0},
+		{"what is outside alone", []graph.Value{square(plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 1)}}, x))}, 1, 0},
 	} {
-		p := build(t, cpu, c.values...)
+		p := build(t, plantest.CPU, c.values...)
 		within := 0
 		for _, s := range p.Steps {
 			if slices.ContainsFunc(s.Kernel.Operands, func(o kernel.Operand) bool { return o.Box != 0 }) {
@@ -67,59 +70,22 @@ func TestPaddedIsReadWithinBounds(t *testing.T) {
 	}
 }
 
-// The bounds along an axis are the points that see what is padded, one by one.
-func TestBoundsOf(t *testing.T) {
-	for from := -7; from <= 7; from++ {
-		for _, step := range []int{-3, -2, -1, 1, 2, 3} {
-			for n := 1; n <= 6; n++ {
-				b := boundsOf(0, from, step, n)
-				for x := -20; x <= 20; x++ {
-					at := from + step*x
-					if is, want := b.From <= x && x < b.To, 0 <= at && at < n; is != want {
-						t.Fatalf("%d + %d * %d of %d: %v by %v", from, step, x, n, is, b)
-					}
-				}
-			}
-		}
-	}
-}
-
-// Strides that are apart are taken apart again, whatever small multiples are added up.
-func TestStepsOf(t *testing.T) {
-	v, ok := apartStrides(shape.Shape{7, 1, 300, 5})
-	if !ok {
-		t.Fatal("no strides")
-	}
-	for _, want := range [][]int{{0, 0, 0, 0}, {6, 0, 299, 4}, {-6, 0, 299, -4}, {1, 0, -299, 4}, {0, 0, 1, -4}, {-1, 0, -1, 1}} {
-		sum := 0
-		for axis, n := range want {
-			sum += n * v.Strides[axis]
-		}
-		if got := stepsOf(v.Strides, sum); !slices.Equal(got, want) {
-			t.Errorf("%v is taken apart to %v", want, got)
-		}
-	}
-	if _, ok := apartStrides(shape.Shape{1 << 30, 1 << 30}); ok {
-		t.Error("strides of more than an integer holds")
-	}
-}
-
 // Arrays of many axes, of more elements than 32 bits count, and of parts whose elements lie far
 // apart are padded as others are.
 func TestPaddedOfAnySize(t *testing.T) {
-	neg := func(v graph.Value) graph.Value { return do(t, ops.Neg, ops.Attr{}, v) }
+	neg := func(v graph.Value) graph.Value { return plantest.Do(t, ops.Neg, ops.Attr{}, v) }
 	few := func(v graph.Value) graph.Value {
-		return do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 10)}}, v)
+		return plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 10)}}, v)
 	}
 	axes, widths := slices.Repeat([]int{2}, 21), slices.Repeat([][2]int{{}}, 21)
 	widths[0] = [2]int{1, 0}
-	many, long := framedBy(t, data(axes...), widths...), framedBy(t, data(3_000_000_000), [2]int{1, 0})
-	behind := framedBy(t, data(3_000_000_000, 2), [2]int{1, 0}, [2]int{1, 1})
-	row := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 1), shape.Span(0, 8)}}, data(16, 1<<22))
+	many, long := framedBy(t, plantest.Data(axes...), widths...), framedBy(t, plantest.Data(3_000_000_000), [2]int{1, 0})
+	behind := framedBy(t, plantest.Data(3_000_000_000, 2), [2]int{1, 0}, [2]int{1, 1})
+	row := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 1), shape.Span(0, 8)}}, plantest.Data(16, 1<<22))
 	for _, v := range []graph.Value{many, neg(many), neg(few(long)), neg(few(behind)), long, neg(framedBy(t, row, [2]int{5, 4090}, [2]int{}))} {
-		p := build(t, cpu, v)
+		p := build(t, plantest.CPU, v)
 		for _, s := range p.Steps {
-			if hasBoxes(s.Kernel) && len(s.Launches) > 1 {
+			if slices.ContainsFunc(s.Kernel.Operands, func(o kernel.Operand) bool { return o.Box != 0 }) && len(s.Launches) > 1 {
 				t.Errorf("%d launches of\n%s", len(s.Launches), s.Kernel.Text())
 			}
 		}

@@ -2,12 +2,15 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/fuse"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 )
 
 // Build plans the values. It changes nothing of the graph; its errors are
 // *SizeError, *SortSizeError and defects (*VerifyError, *kernel.VerifyError),
 // since compose has checked the graph.
-func Build(cfg Config, values ...graph.Value) (*Plan, error) {
+func Build(cfg rules.Config, values ...graph.Value) (*program.Plan, error) {
 	s := &state{cfg: cfg, asked: values, values: values}
 	for _, p := range passes {
 		if err := s.pass(p); err != nil {
@@ -19,11 +22,11 @@ func Build(cfg Config, values ...graph.Value) (*Plan, error) {
 
 // state is the forms that the passes so far have made.
 type state struct {
-	cfg    Config
+	cfg    rules.Config
 	asked  []graph.Value // the values to be made
 	values []graph.Value // what rewriting has made of them
-	groups *Groups
-	plan   *Plan
+	groups *fuse.Groups
+	plan   *program.Plan
 }
 
 // pass runs one pass, and checks what it leaves where the configuration asks for

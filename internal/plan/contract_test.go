@@ -7,6 +7,10 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/lower"
+	"github.com/weft-gpu/weft/internal/plan/lower/products"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -14,16 +18,16 @@ import (
 
 // Every tile that a device may be given makes kernels, however the operands lie.
 func TestContractionTiles(t *testing.T) {
-	plain := func(dims ...int) graph.Value { return data(dims...) }
-	across := func(dims ...int) graph.Value { return turned(t, data(dims[1], dims[0])) }
+	plain := func(dims ...int) graph.Value { return plantest.Data(dims...) }
+	across := func(dims ...int) graph.Value { return turned(t, plantest.Data(dims[1], dims[0])) }
 	layouts := []func(...int) graph.Value{plain, across}
 	for _, tile := range tiles() {
-		cfg := cpu
+		cfg := plantest.CPU
 		cfg.Tile = tile
 		for i, a := range layouts {
 			for j, b := range layouts {
 				for _, m := range []int{1, 2, 64, 129} {
-					p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, a(m, 512), b(512, 96)))
+					p := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, a(m, 512), b(512, 96)))
 					for _, s := range p.Steps {
 						if err := s.Kernel.Verify(); err != nil {
 							t.Errorf("%+v, layouts %d and %d, %d rows: %v", tile, i, j, m, err)
@@ -38,10 +42,10 @@ func TestContractionTiles(t *testing.T) {
 // An invocation that takes four steps at a time reads what lies along k in vectors of
 // them; one that takes a step at a time reads single elements.
 func TestStepsAreReadInVectors(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	for unroll, a := range map[int]kernel.Chunks{4: kernel.Inner, 1: kernel.Single} {
 		cfg.Tile = target.Tile{Rows: 4, Columns: 4, Unroll: unroll, Lanes: 64}
-		k := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(64, 512), data(512, 96))).Steps[0].Kernel
+		k := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(64, 512), plantest.Data(512, 96))).Steps[0].Kernel
 		if c := k.Loop.(*kernel.Contract); c.A != a || c.B != kernel.Outer || c.Unroll != unroll {
 			t.Errorf("%d steps at a time: %s", unroll, k.Text())
 		}
@@ -51,27 +55,27 @@ func TestStepsAreReadInVectors(t *testing.T) {
 // Where a is spread, an invocation reads two steps of a row as one, of elements of a word
 // that lie together, each pair at an even place, and of an even number of them.
 func TestStepsAreReadInPairs(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.Tile, cfg.CostBytes, cfg.LaunchElements = target.SpreadTile(target.ThinSteps), 1, 1<<24 // storing is dear
-	b := data(512, 96)
+	b := plantest.Data(512, 96)
 	for name, c := range map[string]struct {
 		a, b graph.Value
 		want kernel.Chunks
 	}{
-		"as it lies":        {data(64, 512), b, kernel.Inner},
-		"of a stack":        {data(3, 64, 512), data(3, 512, 96), kernel.Inner},
-		"a map's":           {do(t, ops.Neg, ops.Attr{}, data(64, 512)), b, kernel.Inner},
-		"of integers":       {dataOf(dtype.Int32, 64, 512), dataOf(dtype.Int32, 512, 96), kernel.Inner},
-		"transposed":        {turned(t, data(512, 64)), b, kernel.Single},
-		"steps that repeat": {do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{64, 512}}, data(64, 1)), b, kernel.Single},
-		"an odd number":     {data(64, 511), data(511, 96), kernel.Single},
-		"an odd stride":     {firstColumns(t, data(64, 513), 0, 512), b, kernel.Single},
-		"from an odd place": {firstColumns(t, data(64, 514), 1, 513), b, kernel.Single},
-		"of two words":      {dataOf(dtype.Float64, 64, 512), dataOf(dtype.Float64, 512, 96), kernel.Single},
-		"of half a word":    {dataOf(dtype.Int16, 64, 512), dataOf(dtype.Int16, 512, 96), kernel.Single},
-		"of two operands":   {do(t, ops.Add, ops.Attr{}, data(64, 512), data(64, 512)), data(512, 32), kernel.Single},
+		"as it lies":        {plantest.Data(64, 512), b, kernel.Inner},
+		"of a stack":        {plantest.Data(3, 64, 512), plantest.Data(3, 512, 96), kernel.Inner},
+		"a map's":           {plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(64, 512)), b, kernel.Inner},
+		"of integers":       {plantest.DataOf(dtype.Int32, 64, 512), plantest.DataOf(dtype.Int32, 512, 96), kernel.Inner},
+		"transposed":        {turned(t, plantest.Data(512, 64)), b, kernel.Single},
+		"steps that repeat": {plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{64, 512}}, plantest.Data(64, 1)), b, kernel.Single},
+		"an odd number":     {plantest.Data(64, 511), plantest.Data(511, 96), kernel.Single},
+		"an odd stride":     {firstColumns(t, plantest.Data(64, 513), 0, 512), b, kernel.Single},
+		"from an odd place": {firstColumns(t, plantest.Data(64, 514), 1, 513), b, kernel.Single},
+		"of two words":      {plantest.DataOf(dtype.Float64, 64, 512), plantest.DataOf(dtype.Float64, 512, 96), kernel.Single},
+		"of half a word":    {plantest.DataOf(dtype.Int16, 64, 512), plantest.DataOf(dtype.Int16, 512, 96), kernel.Single},
+		"of two operands":   {plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(64, 512), plantest.Data(64, 512)), plantest.Data(512, 32), kernel.Single},
 	} {
-		steps := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, c.a, c.b)).Steps
+		steps := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, c.a, c.b)).Steps
 		k := steps[len(steps)-1].Kernel
 		l, ok := k.Loop.(*kernel.Contract)
 		if !ok || l.Spread != target.ThinSteps || l.A != c.want {
@@ -86,12 +90,12 @@ func TestStepsAreReadInPairs(t *testing.T) {
 // firstColumns is a matrix's columns from one to another.
 func firstColumns(t *testing.T, m graph.Value, from, to int) graph.Value {
 	t.Helper()
-	return do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Span(from, to)}}, m)
+	return plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Span(from, to)}}, m)
 }
 
 // A kernel that reads pairs of what are none is refused.
 func TestPairsAreVerified(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.Tile = target.SpreadTile(target.ThinSteps)
 	for name, spoil := range map[string]func(*kernel.Kernel, *kernel.Contract){
 		"of two words":         func(k *kernel.Kernel, _ *kernel.Contract) { k.Operands[0].DType = dtype.Float64 },
@@ -99,7 +103,7 @@ func TestPairsAreVerified(t *testing.T) {
 		"by digits":            func(_ *kernel.Kernel, c *kernel.Contract) { c.Left.Steps = 2 },
 		"of rows of no eights": func(_ *kernel.Kernel, c *kernel.Contract) { c.Rows = 12 },
 	} {
-		k := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(64, 512), data(512, 96))).Steps[0].Kernel
+		k := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(64, 512), plantest.Data(512, 96))).Steps[0].Kernel
 		if err := k.Verify(); err != nil {
 			t.Fatal(err)
 		}
@@ -113,10 +117,10 @@ func TestPairsAreVerified(t *testing.T) {
 // The invocations of a tile of few rows take their columns together where b lies along k,
 // on devices that spread tiles so: neighbours read what lies together.
 func TestThinTilesAreSpread(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.Tile = target.SpreadTile(target.ThinSteps)
 	for _, d := range []dtype.DType{dtype.Float32, dtype.Float64, dtype.Int64} {
-		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, dataOf(d, 2, 4096), turned(t, dataOf(d, 96, 4096))))
+		p := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.DataOf(d, 2, 4096), turned(t, plantest.DataOf(d, 96, 4096))))
 		found := false
 		for _, s := range p.Steps {
 			if c, ok := s.Kernel.Loop.(*kernel.Contract); ok {
@@ -134,7 +138,7 @@ func TestThinTilesAreSpread(t *testing.T) {
 // Few products get a tile that compiles soon on devices that spread tiles, fewer still
 // the least.
 func TestSmallTiles(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	for _, c := range []struct {
 		m, k, n, spread          int
 		rows, columns, unroll, s int
@@ -152,7 +156,7 @@ func TestSmallTiles(t *testing.T) {
 		if c.spread == 0 {
 			cfg.Tile = target.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 8}
 		}
-		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(c.m, c.k), data(c.k, c.n)))
+		p := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(c.m, c.k), plantest.Data(c.k, c.n)))
 		found := false
 		for _, s := range p.Steps {
 			if l, ok := s.Kernel.Loop.(*kernel.Contract); ok {
@@ -194,13 +198,13 @@ func TestProductsAreCut(t *testing.T) {
 		{3, 70, 1500, 12, 12},  // columns
 		{5000, 16, 4, 12, 12},  // rows alone
 	} {
-		for _, cfg := range []Config{cpu, gpuClassOf(cpu)} {
+		for _, cfg := range []rules.Config{plantest.CPU, gpuClassOf(plantest.CPU)} {
 			launches := c.launches
 			if cfg.Tile.Shared > 0 {
 				launches = c.onGPUs
 			}
 			cfg.Verify, cfg.MaxRange, cfg.Tiled = true, 40<<10, true
-			p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(c.m, c.k), data(c.k, c.n)))
+			p := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(c.m, c.k), plantest.Data(c.k, c.n)))
 			for _, s := range p.Steps {
 				loop, ok := s.Kernel.Loop.(*kernel.Contract)
 				if !ok {
@@ -213,7 +217,7 @@ func TestProductsAreCut(t *testing.T) {
 					if shape.Shape(g.Dims).Size() == 0 {
 						t.Errorf("%v: a launch of nothing", c)
 					}
-					if _, fits := (&builder{cfg: cfg}).contractCut(s.Kernel, loop, g); !fits {
+					if _, fits := (products.Tiler{Builder: &lower.Builder{Config: cfg}}).ContractCut(s.Kernel, loop, g); !fits {
 						t.Errorf("%v: a launch over %v does not fit", c, g.Dims)
 					}
 				}
@@ -227,24 +231,24 @@ func TestProductsAreCut(t *testing.T) {
 // the order.
 func TestRowsOfASharedRightOperand(t *testing.T) {
 	outside := func(batch, rows, k int) graph.Value { // of which the rows lie outside
-		return do(t, ops.Permute, ops.Attr{Axes: []int{1, 0, 2}}, data(batch, rows, k))
+		return plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0, 2}}, plantest.Data(batch, rows, k))
 	}
-	general := cpu
+	general := plantest.CPU
 	general.Unfused = true
 	for name, c := range map[string]struct {
-		cfg         Config
+		cfg         rules.Config
 		a, b        graph.Value
 		batch, rows int
 	}{
-		"further rows":          {cpu, data(197, 8, 96), data(96, 80), 1, 197 * 8},
-		"few rows, many others": {cpu, outside(8, 197, 96), data(96, 80), 8, 197},
-		"many rows, few others": {cpu, outside(197, 8, 96), data(96, 80), 8, 197},
-		"both fill tiles":       {cpu, outside(64, 128, 96), data(96, 80), 128, 64},
-		"a right one for each":  {cpu, outside(8, 197, 96), data(197, 96, 80), 197, 8},
-		"any sizes":             {general, outside(8, 197, 96), data(96, 80), 197, 8},
+		"further rows":          {plantest.CPU, plantest.Data(197, 8, 96), plantest.Data(96, 80), 1, 197 * 8},
+		"few rows, many others": {plantest.CPU, outside(8, 197, 96), plantest.Data(96, 80), 8, 197},
+		"many rows, few others": {plantest.CPU, outside(197, 8, 96), plantest.Data(96, 80), 8, 197},
+		"both fill tiles":       {plantest.CPU, outside(64, 128, 96), plantest.Data(96, 80), 128, 64},
+		"a right one for each":  {plantest.CPU, outside(8, 197, 96), plantest.Data(197, 96, 80), 197, 8},
+		"any sizes":             {general, outside(8, 197, 96), plantest.Data(96, 80), 197, 8},
 	} {
 		found := false
-		for _, s := range build(t, c.cfg, do(t, ops.MatMul, ops.Attr{}, c.a, c.b)).Steps {
+		for _, s := range build(t, c.cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, c.a, c.b)).Steps {
 			if _, ok := s.Kernel.Loop.(*kernel.Contract); !ok {
 				continue
 			}
@@ -265,9 +269,9 @@ func TestRowsOfASharedRightOperand(t *testing.T) {
 // and not whatever a binding reaches over, but for those of a tile's rows; parts are as large
 // as each other.
 func TestBlocksTakeLittleMemory(t *testing.T) {
-	cfg := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 4<<30 - 1, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 8 << 30})
+	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 4<<30 - 1, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 8 << 30})
 	for _, s := range [][3]int{{1024, 16384, 16384}, {4000, 16384, 16384}, {4096, 16384, 16384}, {100, 65536, 16384}} {
-		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(s[0], s[1]), data(s[1], s[2])))
+		p := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(s[0], s[1]), plantest.Data(s[1], s[2])))
 		for _, temp := range p.Temps {
 			if bytes := temp.Size * temp.DType.Size(); bytes > target.MaxBlocksBytes && s[0] > 128 && bytes > 4*s[0]*s[2] || bytes > 2*target.MaxBlocksBytes {
 				t.Errorf("%v: a temporary of %d MiB", s, bytes>>20)

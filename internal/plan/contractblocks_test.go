@@ -5,6 +5,8 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -12,14 +14,14 @@ import (
 // On GPUs a map joins the blocks of a product, if there are few, and ends the product; a
 // CPU driver's blocks are reduced, and another kernel ends them.
 func TestBlocksAreJoinedByMaps(t *testing.T) {
-	gpu := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	gpu := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	parts := gpu
 	parts.Unit.BlocksBytes = 4 * 512 * 512 // of one block
 	few := gpu
 	few.MaxOperands = 4
 	for _, c := range []struct {
 		name  string
-		cfg   Config
+		cfg   rules.Config
 		k     int
 		ended bool
 		want  string
@@ -33,11 +35,11 @@ func TestBlocksAreJoinedByMaps(t *testing.T) {
 		{"as many as there are operands", few, 4096, false, "contract map"},
 		{"and what ends them", few, 4096, true, "contract map map"},
 		{"in halves", parts, 2048, true, "contract contract map map"},
-		{"a CPU driver's", ConfigFor(target.Device{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}), 3000, true, "contract"},
+		{"a CPU driver's", rules.ConfigFor(target.Device{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}), 3000, true, "contract"},
 	} {
-		v := do(t, ops.MatMul, ops.Attr{}, data(512, c.k), data(c.k, 512))
+		v := plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(512, c.k), plantest.Data(c.k, 512))
 		if c.ended {
-			v = do(t, ops.Add, ops.Attr{}, v, data(512, 512))
+			v = plantest.Do(t, ops.Add, ops.Attr{}, v, plantest.Data(512, 512))
 		}
 		c.cfg.Verify = true
 		got := ""
@@ -55,9 +57,9 @@ func TestBlocksAreJoinedByMaps(t *testing.T) {
 
 // A product of a batch, seen transposed by what ends it, is stored as that lies.
 func TestBlocksInTheResultsOrder(t *testing.T) {
-	gpu := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
-	v := do(t, ops.MatMul, ops.Attr{}, data(2, 64, 2048), data(2, 2048, 32))
-	v = do(t, ops.Neg, ops.Attr{}, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0, 2}}, v))
+	gpu := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	v := plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(2, 64, 2048), plantest.Data(2, 2048, 32))
+	v = plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0, 2}}, v))
 	p := build(t, gpu, graph.Value(v))
 	last := p.Steps[len(p.Steps)-1]
 	if m, ok := last.Kernel.Loop.(*kernel.Map); !ok || len(p.Steps) != 2 || m.Out != kernel.Wide {

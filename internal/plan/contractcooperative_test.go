@@ -8,6 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -16,7 +18,7 @@ import (
 // A product by cooperative matrices, which sum all of k, is ended by what reads it
 // however long k is, and its operands are stored.
 func TestFastProductsAreEnded(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.SharedBytes, cfg.WorkgroupLanes, cfg.CostBytes = 32<<10, 1024, 1
 	cfg.Cooperative = target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}}
 	apply := func(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
@@ -27,9 +29,9 @@ func TestFastProductsAreEnded(t *testing.T) {
 		return v
 	}
 	for _, fast := range []bool{true, false} {
-		a := apply(ops.Square, ops.Attr{}, dataOf(dtype.Float16, 256, 3000))
-		product := apply(ops.MatMul, ops.Attr{Fast: fast}, a, dataOf(dtype.Float16, 3000, 256))
-		p, err := Build(cfg, apply(ops.Relu, ops.Attr{}, apply(ops.Add, ops.Attr{}, product, dataOf(dtype.Float16, 256))))
+		a := apply(ops.Square, ops.Attr{}, plantest.DataOf(dtype.Float16, 256, 3000))
+		product := apply(ops.MatMul, ops.Attr{Fast: fast}, a, plantest.DataOf(dtype.Float16, 3000, 256))
+		p, err := Build(cfg, apply(ops.Relu, ops.Attr{}, apply(ops.Add, ops.Attr{}, product, plantest.DataOf(dtype.Float16, 256))))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -42,8 +44,8 @@ func TestFastProductsAreEnded(t *testing.T) {
 }
 
 // cooperativeGPU is a GPU with matrices of float16, whose operands are many.
-func cooperativeGPU() Config {
-	cfg := Config{Profile: target.GPUProfile}
+func cooperativeGPU() rules.Config {
+	cfg := rules.Config{Profile: target.GPUProfile}
 	cfg.MaxOperands, cfg.MaxRange, cfg.MaxBytes, cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = 15, 1<<31, 1<<40, 64, 48<<10, 1024
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost, cfg.Verify = target.MaxCost, target.HeavyCost, target.CompactCost, true
 	cfg.Cooperative = target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}, ByRows: true}
@@ -65,9 +67,9 @@ func TestFastSlicesAreEnded(t *testing.T) {
 		return v
 	}
 	fast := ops.Attr{Fast: true}
-	scores := apply(ops.MatMul, fast, dataOf(dtype.Float16, 65, 64), dataOf(dtype.Float16, 64, 1030))
-	attention := apply(ops.MatMul, fast, apply(ops.Softmax, ops.Attr{}, scores), dataOf(dtype.Float16, 1030, 64))
-	decoded := apply(ops.MatMul, fast, dataOf(dtype.Float16, 32, 1, 2048), dataOf(dtype.Float16, 2048, 256))
+	scores := apply(ops.MatMul, fast, plantest.DataOf(dtype.Float16, 65, 64), plantest.DataOf(dtype.Float16, 64, 1030))
+	attention := apply(ops.MatMul, fast, apply(ops.Softmax, ops.Attr{}, scores), plantest.DataOf(dtype.Float16, 1030, 64))
+	decoded := apply(ops.MatMul, fast, plantest.DataOf(dtype.Float16, 32, 1, 2048), plantest.DataOf(dtype.Float16, 2048, 256))
 	for name, c := range map[string]struct {
 		v     graph.Value
 		ended int
@@ -95,7 +97,7 @@ func TestFastSlicesAreEnded(t *testing.T) {
 // Which products marked fast are made by cooperative matrices, and why the others
 // are not.
 func TestFastProducts(t *testing.T) {
-	has := cpu
+	has := plantest.CPU
 	has.SharedBytes, has.WorkgroupLanes = 32<<10, 1024
 	has.Cooperative = target.Cooperative{Subgroup: 64, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}, Int8: target.MatrixSizes{M: 16, N: 16, K: 32}}
 	little, rows := has, has
@@ -106,7 +108,7 @@ func TestFastProducts(t *testing.T) {
 	four.MaxOperands = 3
 	for _, c := range []struct {
 		name string
-		cfg  Config
+		cfg  rules.Config
 		fast bool
 		d    dtype.DType
 		a, b shape.Shape
@@ -123,7 +125,7 @@ func TestFastProducts(t *testing.T) {
 		{"small", has, true, dtype.Float16, shape.Shape{16, 16}, shape.Shape{16, 16}, "it is small"},
 		{"little memory", little, true, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, "its tile is more than the workgroup's shared memory"},
 	} {
-		v, err := compose.Apply(ops.MatMul, ops.Attr{Fast: c.fast}, "", dataOf(c.d, c.a...), dataOf(c.d, c.b...))
+		v, err := compose.Apply(ops.MatMul, ops.Attr{Fast: c.fast}, "", plantest.DataOf(c.d, c.a...), plantest.DataOf(c.d, c.b...))
 		if err != nil {
 			t.Fatal(err)
 		}

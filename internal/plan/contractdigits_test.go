@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -23,10 +24,10 @@ func TestFarWindowsAreCopied(t *testing.T) {
 		"what caches hold":             {1, 512, 52, 12, 256, false},
 		"what caches hold, of a batch": {8, 512, 52, 12, 256, false},
 	} {
-		cfg := cpu
+		cfg := plantest.CPU
 		cfg.Tile, cfg.LaunchElements = target.SpreadTile(target.ThinSteps), 1<<17
-		image, weights := data(c.batch, c.channels, c.size, c.size), data(c.lines, c.channels, 3, 3)
-		steps := build(t, cfg, do(t, ops.Conv, ops.Attr{Dilations: []int{c.dilation, c.dilation}}, image, weights)).Steps
+		image, weights := plantest.Data(c.batch, c.channels, c.size, c.size), plantest.Data(c.lines, c.channels, 3, 3)
+		steps := build(t, cfg, plantest.Do(t, ops.Conv, ops.Attr{Dilations: []int{c.dilation, c.dilation}}, image, weights)).Steps
 		l, ok := steps[len(steps)-1].Kernel.Loop.(*kernel.Contract)
 		if !ok {
 			t.Fatalf("%s: %s", name, steps[len(steps)-1].Kernel.Text())
@@ -49,9 +50,9 @@ func TestConvolutionsAreTurned(t *testing.T) {
 		"256 channels of 14 x 14": {256, 16, false},
 		"512 channels of 7 x 7":   {512, 9, false},
 	} {
-		cfg := cpu
+		cfg := plantest.CPU
 		cfg.Tile, cfg.LaunchElements = target.SpreadTile(target.ThinSteps), 1<<17
-		steps := build(t, cfg, do(t, ops.Conv, ops.Attr{}, data(1, c.channels, c.size, c.size), data(c.channels, c.channels, 3, 3))).Steps
+		steps := build(t, cfg, plantest.Do(t, ops.Conv, ops.Attr{}, plantest.Data(1, c.channels, c.size, c.size), plantest.Data(c.channels, c.channels, 3, 3))).Steps
 		l, ok := steps[len(steps)-1].Kernel.Loop.(*kernel.Contract)
 		if turned := ok && l.Left != (kernel.Digits{}); !ok || turned != c.turned {
 			t.Errorf("%s: turned %v\n%s", name, turned, steps[len(steps)-1].Kernel.Text())

@@ -7,6 +7,8 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -42,13 +44,13 @@ func TestSharedTileFits(t *testing.T) {
 		{"little memory", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "8x4 unroll 2 lanes 256 down 16 across 16 shared 8, a along k, b along n, out along n", 16 << 10},
 		{"hardly any memory", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "1x4 unroll 1 lanes 64, a single, b along n, out along n", 1 << 10},
 	} {
-		cfg := cpu
+		cfg := plantest.CPU
 		cfg.Tile = target.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
 		cfg.Unit = target.Unit{LongRounds: !strings.HasPrefix(c.name, "short rounds")}
 		if cfg.SharedBytes = c.bytes; c.bytes == 0 {
 			cfg.SharedBytes = 32 << 10
 		}
-		v, err := compose.Apply(ops.MatMul, ops.Attr{}, "", dataOf(c.d, c.a...), dataOf(c.d, c.b...))
+		v, err := compose.Apply(ops.MatMul, ops.Attr{}, "", plantest.DataOf(c.d, c.a...), plantest.DataOf(c.d, c.b...))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -69,9 +71,9 @@ func TestSharedTileFits(t *testing.T) {
 // A fine tile has no rounds that are longer than k, but for one of the steps that are written
 // out: what is left of k goes step by step.
 func TestFineRoundsAreWhole(t *testing.T) {
-	cfg := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024})
+	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024})
 	for k, want := range map[int]int{4: 8, 16: 16, 20: 16, 64: 64, 127: 64, 128: 128, 4096: 128} {
-		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(512, 1, k), data(512, k, 1024)))
+		p := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(512, 1, k), plantest.Data(512, k, 1024)))
 		if c := p.Steps[0].Kernel.Loop.(*kernel.Contract); !c.Fine || c.Shared != want {
 			t.Errorf("k of %d: %d steps a round, fine: %v, want %d", k, c.Shared, c.Fine, want)
 		}

@@ -5,12 +5,14 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/ops"
 )
 
 // weighted is cpu, where every operator of float32 costs as much.
-func weighted(cost int) Config {
-	cfg := cpu
+func weighted(cost int) rules.Config {
+	cfg := plantest.CPU
 	cfg.Weights.Uniform = cost
 	cfg.HeavyCost, cfg.CompactCost = 100, 200
 	return cfg
@@ -19,15 +21,15 @@ func weighted(cost int) Config {
 // The limit of a kernel's cost holds also where single operators exceed it:
 // each is a kernel by itself.
 func TestOperatorsAboveTheLimitAreKernelsOfTheirOwn(t *testing.T) {
-	x := data(100)
-	v := do(t, ops.Exp, ops.Attr{}, do(t, ops.Exp, ops.Attr{}, do(t, ops.Exp, ops.Attr{}, x)))
+	x := plantest.Data(100)
+	v := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Do(t, ops.Exp, ops.Attr{}, x)))
 	for _, c := range []struct{ cost, kernels int }{{60, 1}, {80, 1}, {121, 3}, {300, 3}} {
 		if p := build(t, weighted(c.cost), v); len(p.Steps) != c.kernels {
 			t.Errorf("three operators of cost %d are %d kernels, want %d:\n%s", c.cost, len(p.Steps), c.kernels, p)
 		}
 	}
-	flipped := do(t, ops.Flip, ops.Attr{Axes: []int{0}}, do(t, ops.Exp, ops.Attr{}, x))
-	sum := do(t, ops.Add, ops.Attr{}, flipped, do(t, ops.Sqrt, ops.Attr{}, x))
+	flipped := plantest.Do(t, ops.Flip, ops.Attr{Axes: []int{0}}, plantest.Do(t, ops.Exp, ops.Attr{}, x))
+	sum := plantest.Do(t, ops.Add, ops.Attr{}, flipped, plantest.Do(t, ops.Sqrt, ops.Attr{}, x))
 	if p := build(t, weighted(250), sum); len(p.Steps) != 3 {
 		t.Errorf("a sum of two costly operators is %d kernels, want 3:\n%s", len(p.Steps), p)
 	}
@@ -35,7 +37,7 @@ func TestOperatorsAboveTheLimitAreKernelsOfTheirOwn(t *testing.T) {
 
 // Long code is written for four elements, longer code for one at a time.
 func TestChunksFollowTheCost(t *testing.T) {
-	v := do(t, ops.Exp, ops.Attr{}, data(1<<20))
+	v := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(1<<20))
 	for _, c := range []struct {
 		cost int
 		want string
@@ -44,7 +46,7 @@ func TestChunksFollowTheCost(t *testing.T) {
 			t.Errorf("cost %d: the plan is\n%swant %q", c.cost, p, c.want)
 		}
 	}
-	sum := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, data(100, 64))
+	sum := plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, plantest.Data(100, 64))
 	for _, c := range []struct {
 		cost int
 		want string
@@ -61,14 +63,14 @@ func TestLongChunksAreOfShortCode(t *testing.T) {
 		cost int
 		want string
 	}{{10, "flat(1) chunk 64 {"}, {11, "flat(1) chunk 16 {"}} {
-		v := do(t, ops.Add, ops.Attr{}, dataOf(dtype.Int8, 1<<20), dataOf(dtype.Int8, 1<<20))
+		v := plantest.Do(t, ops.Add, ops.Attr{}, plantest.DataOf(dtype.Int8, 1<<20), plantest.DataOf(dtype.Int8, 1<<20))
 		if p := build(t, weighted(c.cost), v).String(); !strings.Contains(withoutAhead(p), c.want) {
 			t.Errorf("cost %d: the plan is\n%swant %q", c.cost, p, c.want)
 		}
 	}
-	flipped := do(t, ops.Flip, ops.Attr{Axes: []int{0}}, dataOf(dtype.Int8, 1<<20))
-	v := do(t, ops.Add, ops.Attr{}, flipped, dataOf(dtype.Int8, 1<<20))
-	if p, want := build(t, cpu, v).String(), "flat(1) chunk 16 {"; !strings.Contains(withoutAhead(p), want) {
+	flipped := plantest.Do(t, ops.Flip, ops.Attr{Axes: []int{0}}, plantest.DataOf(dtype.Int8, 1<<20))
+	v := plantest.Do(t, ops.Add, ops.Attr{}, flipped, plantest.DataOf(dtype.Int8, 1<<20))
+	if p, want := build(t, plantest.CPU, v).String(), "flat(1) chunk 16 {"; !strings.Contains(withoutAhead(p), want) {
 		t.Errorf("an operand found one by one: the plan is\n%swant %q", p, want)
 	}
 }
@@ -79,8 +81,8 @@ func TestChunksOfSmallTypesFitTheRows(t *testing.T) {
 		inner int
 		want  string
 	}{{128, "rows(2) chunk 64"}, {96, "rows(2) chunk 32"}, {48, "rows(2) chunk 16"}, {40, "rows(2) chunk 8"}, {36, "wrapped(2) chunk 8"}, {7, "general(2) chunk 8"}} {
-		v := do(t, ops.Add, ops.Attr{}, dataOf(dtype.Int8, 1000, c.inner), dataOf(dtype.Int8, c.inner))
-		if p := build(t, cpu, v).String(); !strings.Contains(withoutAhead(p), c.want) {
+		v := plantest.Do(t, ops.Add, ops.Attr{}, plantest.DataOf(dtype.Int8, 1000, c.inner), plantest.DataOf(dtype.Int8, c.inner))
+		if p := build(t, plantest.CPU, v).String(); !strings.Contains(withoutAhead(p), c.want) {
 			t.Errorf("rows of %d: the plan is\n%swant %q", c.inner, p, c.want)
 		}
 	}

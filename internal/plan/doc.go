@@ -25,5 +25,9 @@
 // reduction takes the maps before it into its own kernel. A reduction that only one
 // kernel reads, over the same rows, is made by that kernel.
 //
-// The package imports target, kernel, canon, graph, compose, element, ops, shape and dtype.
+// Each pass has a package: rewrite, fuse, lower (with products, scans and sorts) and schedule. They
+// share rules (what a plan is made by), expr (looking at values), region (what becomes a kernel)
+// and program (what is planned).
+//
+// The package imports kernel, graph, ops, shape and dtype.
 package plan

@@ -10,6 +10,8 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -19,39 +21,39 @@ var update = flag.Bool("update", false, "write what the passes make to testdata/
 // What every pass makes of a graph, and what it was before: testdata/passes has a
 // file a graph, with the graph as it is recorded and the form after each pass.
 func TestForms(t *testing.T) {
-	overlap := rowsOnly(cpu)
+	overlap := plantest.RowsOnly(plantest.CPU)
 	overlap.Overlap = true
-	x, w := data(64, 256), data(256, 48)
-	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
-	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
-	selecting := cpu
+	x, w := plantest.Data(64, 256), plantest.Data(256, 48)
+	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
+	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v, w) }
+	selecting := plantest.CPU
 	selecting.SortWhole = 256
-	pooling := cpu
+	pooling := plantest.CPU
 	pooling.Short, pooling.Pooled = true, 4
-	top, err := compose.ApplyAll(ops.TopK, ops.Attr{Counts: []int{3}}, "", data(2000))
+	top, err := compose.ApplyAll(ops.TopK, ops.Attr{Counts: []int{3}}, "", plantest.Data(2000))
 	if err != nil {
 		t.Fatal(err)
 	}
 	changed := map[string]bool{}
 	for _, c := range []struct {
 		name   string
-		cfg    Config
+		cfg    rules.Config
 		values []graph.Value
 	}{
-		{"softmax", cpu, []graph.Value{do(t, ops.Softmax, ops.Attr{Axes: []int{1}}, x)}},
-		{"product with a bias", cpu, []graph.Value{un(ops.Relu, bin(ops.Add, bin(ops.MatMul, x, w), data(48)))}},
-		{"equal sums, and a view that ends where it began", rowsOnly(cpu), []graph.Value{
-			bin(ops.Sub, keptSum(t, x, 0), un(ops.Neg, keptSum(t, x, 0))),
-			do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, un(ops.Exp, x))),
+		{"softmax", plantest.CPU, []graph.Value{plantest.Do(t, ops.Softmax, ops.Attr{Axes: []int{1}}, x)}},
+		{"product with a bias", plantest.CPU, []graph.Value{un(ops.Relu, bin(ops.Add, bin(ops.MatMul, x, w), plantest.Data(48)))}},
+		{"equal sums, and a view that ends where it began", plantest.RowsOnly(plantest.CPU), []graph.Value{
+			bin(ops.Sub, plantest.KeptSum(t, x, 0), un(ops.Neg, plantest.KeptSum(t, x, 0))),
+			plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, un(ops.Exp, x))),
 		}},
-		{"what reads the same operand", cpu, []graph.Value{un(ops.Neg, un(ops.Exp, x)), bin(ops.Add, un(ops.Exp, x), x)}},
+		{"what reads the same operand", plantest.CPU, []graph.Value{un(ops.Neg, un(ops.Exp, x)), bin(ops.Add, un(ops.Exp, x), x)}},
 		{"two branches", overlap, []graph.Value{twoBranches(t)}},
-		{"the mean of a long row", cpu, []graph.Value{do(t, ops.Mean, ops.Attr{}, data(1<<20))}},
-		{"a scan of several leaves", cpu, []graph.Value{do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, un(ops.Neg, data(4, 3000)))}},
-		{"part of an array assigned", cpu, []graph.Value{do(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.At(3)}}, un(ops.Exp, x), un(ops.Neg, data(256)))}},
+		{"the mean of a long row", plantest.CPU, []graph.Value{plantest.Do(t, ops.Mean, ops.Attr{}, plantest.Data(1<<20))}},
+		{"a scan of several leaves", plantest.CPU, []graph.Value{plantest.Do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, un(ops.Neg, plantest.Data(4, 3000)))}},
+		{"part of an array assigned", plantest.CPU, []graph.Value{plantest.Do(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.At(3)}}, un(ops.Exp, x), un(ops.Neg, plantest.Data(256)))}},
 		{"the first of a row in order", selecting, top},
-		{"squares of four pixels", pooling, []graph.Value{do(t, ops.Sum, ops.Attr{Axes: []int{1, 3}}, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, dataOf(dtype.Uint8, 54, 2, 96, 2, 4)))}},
-		{"rows sorted", cpu, []graph.Value{do(t, ops.SortAlong, ops.Attr{}, dataOf(dtype.Uint64, 8, 40))}},
+		{"squares of four pixels", pooling, []graph.Value{plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{1, 3}}, plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, plantest.DataOf(dtype.Uint8, 54, 2, 96, 2, 4)))}},
+		{"rows sorted", plantest.CPU, []graph.Value{plantest.Do(t, ops.SortAlong, ops.Attr{}, plantest.DataOf(dtype.Uint64, 8, 40))}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			c.cfg.Verify = true

@@ -5,6 +5,8 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -12,13 +14,13 @@ import (
 // nothing else reads what is between.
 func TestLookupsOfLookups(t *testing.T) {
 	take := func(axis int, table, index graph.Value) graph.Value {
-		return do(t, ops.Take, ops.Attr{Axes: []int{axis}}, table, index)
+		return plantest.Do(t, ops.Take, ops.Attr{Axes: []int{axis}}, table, index)
 	}
-	first, second := dataOf(dtype.Uint32, 500), dataOf(dtype.Uint64, 300)
-	line, rows := data(100), data(100, 64)
+	first, second := plantest.DataOf(dtype.Uint32, 500), plantest.DataOf(dtype.Uint64, 300)
+	line, rows := plantest.Data(100), plantest.Data(100, 64)
 	between := take(0, line, first)
 	computed := func(d dtype.DType) graph.Value { // of which a table would be made
-		return do(t, ops.Square, ops.Attr{}, dataOf(d, 500))
+		return plantest.Do(t, ops.Square, ops.Attr{}, plantest.DataOf(d, 500))
 	}
 	for _, c := range []struct {
 		name    string
@@ -27,13 +29,13 @@ func TestLookupsOfLookups(t *testing.T) {
 	}{
 		{"a line", []graph.Value{take(0, take(0, line, first), second)}, 0},
 		{"rows", []graph.Value{take(0, take(0, rows, first), second)}, 0},
-		{"columns", []graph.Value{take(1, take(1, data(8, 100), first), second)}, 0},
-		{"rows of columns", []graph.Value{take(0, take(1, rows, first), dataOf(dtype.Uint32, 90))}, 1},
+		{"columns", []graph.Value{take(1, take(1, plantest.Data(8, 100), first), second)}, 0},
+		{"rows of columns", []graph.Value{take(0, take(1, rows, first), plantest.DataOf(dtype.Uint32, 90))}, 1},
 		{"computed indices, no wider than what they take", []graph.Value{take(0, take(0, line, computed(dtype.Int32)), second)}, 0},
 		{"computed indices, wider than what they take", []graph.Value{take(0, take(0, line, computed(dtype.Int64)), second)}, 1},
-		{"what others read", []graph.Value{take(0, between, second), do(t, ops.Neg, ops.Attr{}, between)}, 1},
+		{"what others read", []graph.Value{take(0, between, second), plantest.Do(t, ops.Neg, ops.Attr{}, between)}, 1},
 	} {
-		p := build(t, without(cpu, Siblings), c.values...)
+		p := build(t, plantest.Without(plantest.CPU, rules.Siblings), c.values...)
 		made := -len(c.values)
 		for _, s := range p.Steps {
 			if s.Kernel.Result().DType == dtype.Float32 {
@@ -48,13 +50,13 @@ func TestLookupsOfLookups(t *testing.T) {
 
 // The indices of indices are found once for all the tables of a loop.
 func TestIndicesOfIndicesAreShared(t *testing.T) {
-	from, order := dataOf(dtype.Uint32, 5000), dataOf(dtype.Uint32, 4096)
-	v := data(4096)
+	from, order := plantest.DataOf(dtype.Uint32, 5000), plantest.DataOf(dtype.Uint32, 4096)
+	v := plantest.Data(4096)
 	for range 6 {
-		given := do(t, ops.Take, ops.Attr{Axes: []int{0}}, do(t, ops.Exp, ops.Attr{}, v), from)
-		v = do(t, ops.Take, ops.Attr{Axes: []int{0}}, given, order)
+		given := plantest.Do(t, ops.Take, ops.Attr{Axes: []int{0}}, plantest.Do(t, ops.Exp, ops.Attr{}, v), from)
+		v = plantest.Do(t, ops.Take, ops.Attr{Axes: []int{0}}, given, order)
 	}
-	if p := build(t, cpu, v); len(p.Steps) != 1+1+6 {
+	if p := build(t, plantest.CPU, v); len(p.Steps) != 1+1+6 {
 		t.Errorf("%d kernels, want the indices', the first table's, and one that takes for each round:\n%s", len(p.Steps), p)
 	}
 }

@@ -6,14 +6,16 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
 // What computes an operand writes its part of the result.
 func TestConcatFusesItsOperands(t *testing.T) {
-	a := do(t, ops.Add, ops.Attr{}, data(2, 64), data(64))
-	text(t, build(t, cpu, do(t, ops.Concat, ops.Attr{Axes: []int{1}}, a, data(2, 32))), `
+	a := plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(2, 64), plantest.Data(64))
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{1}}, a, plantest.Data(2, 32))), `
 t0 = map f32 rows(2) chunk 16 walk ahead {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1, rows 0
@@ -38,17 +40,17 @@ func TestPartsAreStoredInVectors(t *testing.T) {
 		chunk       int
 		out         kernel.Access
 	}{
-		{"whole chunks", 0, data(64), data(32), kernel.Flat, 16, kernel.Wide},
-		{"a last chunk that is shorter", 0, data(64), data(33), kernel.Flat, 16, kernel.Strided},
-		{"a part that starts inside a chunk", 0, data(63), data(32), kernel.Flat, 16, kernel.Strided},
-		{"bytes, which share words with others'", 0, dataOf(dtype.Int8, 63), dataOf(dtype.Int8, 64), kernel.Aligned, 16, kernel.Unit},
-		{"few bytes, which share words with others'", 0, dataOf(dtype.Int8, 63), dataOf(dtype.Int8, 7), kernel.Flat, 4, kernel.Strided},
-		{"rows of halves at odd places", 1, dataOf(dtype.Float16, 9, 41), dataOf(dtype.Float16, 9, 200), kernel.Aligned, 32, kernel.Unit},
-		{"rows of bytes in whole words", 1, dataOf(dtype.Uint8, 9, 4), dataOf(dtype.Uint8, 9, 200), kernel.Rows, 4, kernel.Wide},
-		{"rows of shorter chunks", 1, data(9, 40), data(9, 24), kernel.Rows, 8, kernel.Wide},
-		{"rows of no chunks", 1, data(9, 40), data(9, 23), kernel.Wrapped, 4, kernel.Strided},
+		{"whole chunks", 0, plantest.Data(64), plantest.Data(32), kernel.Flat, 16, kernel.Wide},
+		{"a last chunk that is shorter", 0, plantest.Data(64), plantest.Data(33), kernel.Flat, 16, kernel.Strided},
+		{"a part that starts inside a chunk", 0, plantest.Data(63), plantest.Data(32), kernel.Flat, 16, kernel.Strided},
+		{"bytes, which share words with others'", 0, plantest.DataOf(dtype.Int8, 63), plantest.DataOf(dtype.Int8, 64), kernel.Aligned, 16, kernel.Unit},
+		{"few bytes, which share words with others'", 0, plantest.DataOf(dtype.Int8, 63), plantest.DataOf(dtype.Int8, 7), kernel.Flat, 4, kernel.Strided},
+		{"rows of halves at odd places", 1, plantest.DataOf(dtype.Float16, 9, 41), plantest.DataOf(dtype.Float16, 9, 200), kernel.Aligned, 32, kernel.Unit},
+		{"rows of bytes in whole words", 1, plantest.DataOf(dtype.Uint8, 9, 4), plantest.DataOf(dtype.Uint8, 9, 200), kernel.Rows, 4, kernel.Wide},
+		{"rows of shorter chunks", 1, plantest.Data(9, 40), plantest.Data(9, 24), kernel.Rows, 8, kernel.Wide},
+		{"rows of no chunks", 1, plantest.Data(9, 40), plantest.Data(9, 23), kernel.Wrapped, 4, kernel.Strided},
 	} {
-		p := build(t, cpu, do(t, ops.Concat, ops.Attr{Axes: []int{c.axis}}, c.first, c.last))
+		p := build(t, plantest.CPU, plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{c.axis}}, c.first, c.last))
 		k := p.Steps[1].Kernel.Loop.(*kernel.Map)
 		if k.Scheme != c.scheme || k.Chunk != c.chunk || k.Out != c.out {
 			t.Errorf("%s: %v, chunk %d, stores %v; want %v, %d, %v", c.name, k.Scheme, k.Chunk, k.Out, c.scheme, c.chunk, c.out)
@@ -64,13 +66,13 @@ func TestPartsBesideEachOther(t *testing.T) {
 		parts  []graph.Value
 		beside bool
 	}{
-		{"words", []graph.Value{data(40, 3), data(40, 4)}, true},
-		{"whole words of bytes", []graph.Value{dataOf(dtype.Int8, 40, 4), dataOf(dtype.Int8, 40, 8)}, true},
-		{"shared words", []graph.Value{dataOf(dtype.Int8, 40, 3), dataOf(dtype.Int8, 40, 5)}, false},
-		{"whole words after shared ones", []graph.Value{dataOf(dtype.Int8, 40, 3), dataOf(dtype.Int8, 40, 1), dataOf(dtype.Int8, 40, 4)}, false},
-		{"shared words after whole ones", []graph.Value{dataOf(dtype.Float16, 40, 4), dataOf(dtype.Float16, 40, 3), dataOf(dtype.Float16, 40, 1)}, false},
+		{"words", []graph.Value{plantest.Data(40, 3), plantest.Data(40, 4)}, true},
+		{"whole words of bytes", []graph.Value{plantest.DataOf(dtype.Int8, 40, 4), plantest.DataOf(dtype.Int8, 40, 8)}, true},
+		{"shared words", []graph.Value{plantest.DataOf(dtype.Int8, 40, 3), plantest.DataOf(dtype.Int8, 40, 5)}, false},
+		{"whole words after shared ones", []graph.Value{plantest.DataOf(dtype.Int8, 40, 3), plantest.DataOf(dtype.Int8, 40, 1), plantest.DataOf(dtype.Int8, 40, 4)}, false},
+		{"shared words after whole ones", []graph.Value{plantest.DataOf(dtype.Float16, 40, 4), plantest.DataOf(dtype.Float16, 40, 3), plantest.DataOf(dtype.Float16, 40, 1)}, false},
 	} {
-		for i, s := range build(t, cpu, do(t, ops.Concat, ops.Attr{Axes: []int{1}}, c.parts...)).Steps {
+		for i, s := range build(t, plantest.CPU, plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{1}}, c.parts...)).Steps {
 			if s.Beside != c.beside {
 				t.Errorf("%s: part %d is beside the others: %v, want %v", c.name, i, s.Beside, c.beside)
 			}
@@ -80,7 +82,7 @@ func TestPartsBesideEachOther(t *testing.T) {
 
 // GPUs deal out what they store at odd places.
 func TestPartsAtOddPlacesAreDealt(t *testing.T) {
-	gpu := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
+	gpu := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
 	for _, c := range []struct {
 		name   string
 		first  graph.Value
@@ -88,14 +90,14 @@ func TestPartsAtOddPlacesAreDealt(t *testing.T) {
 		chunk  int
 		out    kernel.Access
 	}{
-		{"words", data(9, 4001), kernel.Dealt, 4, kernel.Unit},
-		{"whole vectors", data(9, 4000), kernel.Rows, 4, kernel.Wide},
-		{"short rows", data(9, 5), kernel.Wrapped, 4, kernel.Strided},
-		{"halves", dataOf(dtype.Float16, 9, 4001), kernel.Aligned, 8, kernel.Unit},
-		{"bytes", dataOf(dtype.Uint8, 9, 4001), kernel.Aligned, 16, kernel.Unit},
+		{"words", plantest.Data(9, 4001), kernel.Dealt, 4, kernel.Unit},
+		{"whole vectors", plantest.Data(9, 4000), kernel.Rows, 4, kernel.Wide},
+		{"short rows", plantest.Data(9, 5), kernel.Wrapped, 4, kernel.Strided},
+		{"halves", plantest.DataOf(dtype.Float16, 9, 4001), kernel.Aligned, 8, kernel.Unit},
+		{"bytes", plantest.DataOf(dtype.Uint8, 9, 4001), kernel.Aligned, 16, kernel.Unit},
 	} {
-		last := dataOf(c.first.DType(), 9, 4096)
-		p := build(t, gpu, do(t, ops.Concat, ops.Attr{Axes: []int{1}}, c.first, last))
+		last := plantest.DataOf(c.first.DType(), 9, 4096)
+		p := build(t, gpu, plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{1}}, c.first, last))
 		if m := p.Steps[0].Kernel.Loop.(*kernel.Map); m.Scheme != c.scheme || m.Chunk != c.chunk || m.Out != c.out {
 			t.Errorf("%s: %v, chunk %d, stores %v; want %v, %d, %v", c.name, m.Scheme, m.Chunk, m.Out, c.scheme, c.chunk, c.out)
 		}
@@ -105,10 +107,10 @@ func TestPartsAtOddPlacesAreDealt(t *testing.T) {
 // A join that begins as another one does copies that at once, and one that ends or is cut
 // otherwise, or begins so with two parts, copies its parts.
 func TestJoinsThatBeginAlike(t *testing.T) {
-	part := func() graph.Value { return data(3, 64) }
+	part := func() graph.Value { return plantest.Data(3, 64) }
 	a, b, c, d, e := part(), part(), part(), part(), part()
 	join := func(axis int, parts ...graph.Value) graph.Value {
-		return do(t, ops.Concat, ops.Attr{Axes: []int{axis}}, parts...)
+		return plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{axis}}, parts...)
 	}
 	for name, of := range map[string]struct {
 		joins []graph.Value
@@ -122,12 +124,12 @@ func TestJoinsThatBeginAlike(t *testing.T) {
 		"two parts":                {[]graph.Value{join(0, a, b), join(0, a, b, c)}, 2 + 3},
 		"the shorter one the last": {[]graph.Value{join(0, a, b, c, d), join(0, a, b, c)}, 4 + 3},
 	} {
-		if p := build(t, cpu, of.joins...); len(p.Steps) != of.steps {
+		if p := build(t, plantest.CPU, of.joins...); len(p.Steps) != of.steps {
 			t.Errorf("%s: %d steps, want %d", name, len(p.Steps), of.steps)
 		}
 	}
-	without := cpu
-	without.Without = SetOf(Joins)
+	without := plantest.CPU
+	without.Without = rules.SetOf(rules.Joins)
 	if p := build(t, without, join(0, a, b, c), join(0, a, b, c, d)); len(p.Steps) != 7 {
 		t.Errorf("without joins' rules: %d steps, want 7", len(p.Steps))
 	}

@@ -5,35 +5,36 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
 	"github.com/weft-gpu/weft/ops"
 )
 
 // Maps of what is joined are made of each part, as one kernel of all parts that are alike,
 // where nothing else needs what is joined.
 func TestMapsOfJoins(t *testing.T) {
-	grid := data(1024, 1024)
-	apply := func(o *ops.Op, in ...graph.Value) graph.Value { return do(t, o, ops.Attr{}, in...) }
+	grid := plantest.Data(1024, 1024)
+	apply := func(o *ops.Op, in ...graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, in...) }
 	rolled := func(v graph.Value, by, axis int) graph.Value {
-		return do(t, ops.Roll, ops.Attr{Axes: []int{axis}, Counts: []int{by}}, v)
+		return plantest.Do(t, ops.Roll, ops.Attr{Axes: []int{axis}, Counts: []int{by}}, v)
 	}
 	concat := func(axis int, in ...graph.Value) graph.Value {
-		return do(t, ops.Concat, ops.Attr{Axes: []int{axis}}, in...)
+		return plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{axis}}, in...)
 	}
 	sum := func(v graph.Value, axis int) graph.Value {
 		return apply(ops.Add, apply(ops.Add, v, rolled(v, 1, axis)), rolled(v, -1, axis))
 	}
-	joined := concat(0, data(5000, 64), data(5240, 64))
+	joined := concat(0, plantest.Data(5000, 64), plantest.Data(5240, 64))
 	squares := apply(ops.Square, joined)
 	for range 40 { // which has 2^40 ways from the result to the join
 		squares = apply(ops.Add, squares, squares)
 	}
-	long := concat(0, data(2, 3), data(1, 3))
+	long := concat(0, plantest.Data(2, 3), plantest.Data(1, 3))
 	for range 17 {
 		long = apply(ops.Exp, long)
 	}
 	many := make([]graph.Value, 12)
 	for i := range many {
-		many[i] = data(64, 1024)
+		many[i] = plantest.Data(64, 1024)
 	}
 	for _, c := range []struct {
 		name    string
@@ -44,16 +45,16 @@ func TestMapsOfJoins(t *testing.T) {
 	}{
 		{"a stencil along rows", []graph.Value{apply(ops.Exp, sum(grid, 0))}, 3, 0, 1},
 		{"a stencil along both axes", []graph.Value{sum(sum(grid, 0), 1)}, 6, 0, 3},
-		{"what a reduction reads", []graph.Value{do(t, ops.Max, ops.Attr{Axes: []int{0}}, sum(grid, 0))}, 0, 4, 0},
-		{"what else reads", []graph.Value{apply(ops.Neg, joined), apply(ops.Square, joined), do(t, ops.Sum, ops.Attr{Axes: []int{0}}, joined)}, 0, 2, 0},
+		{"what a reduction reads", []graph.Value{plantest.Do(t, ops.Max, ops.Attr{Axes: []int{0}}, sum(grid, 0))}, 0, 4, 0},
+		{"what else reads", []graph.Value{apply(ops.Neg, joined), apply(ops.Square, joined), plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, joined)}, 0, 2, 0},
 		{"maps that share", []graph.Value{squares}, 2, 0, 1},
 		{"too many parts", []graph.Value{apply(ops.Exp, concat(0, many...))}, 13, 12, 2},
-		{"one part with elements", []graph.Value{apply(ops.Exp, concat(0, data(0, 64), data(9000, 64)))}, 0, -1, 0},
-		{"no elements", []graph.Value{apply(ops.Exp, concat(0, data(0, 64), data(0, 64)))}, 0, -1, 0},
-		{"little", []graph.Value{apply(ops.Exp, concat(0, data(2, 3), data(1, 3)))}, 2, 0, 1},
+		{"one part with elements", []graph.Value{apply(ops.Exp, concat(0, plantest.Data(0, 64), plantest.Data(9000, 64)))}, 0, -1, 0},
+		{"no elements", []graph.Value{apply(ops.Exp, concat(0, plantest.Data(0, 64), plantest.Data(0, 64)))}, 0, -1, 0},
+		{"little", []graph.Value{apply(ops.Exp, concat(0, plantest.Data(2, 3), plantest.Data(1, 3)))}, 2, 0, 1},
 		{"little, of much code", []graph.Value{long}, 4, 2, 3},
 	} {
-		p := build(t, cpu, c.values...)
+		p := build(t, plantest.CPU, c.values...)
 		copies, kernels := 0, map[string]bool{}
 		for _, s := range p.Steps {
 			if m, ok := s.Kernel.Loop.(*kernel.Map); ok && m != nil && len(s.Kernel.Body) == 1 {
@@ -64,19 +65,5 @@ func TestMapsOfJoins(t *testing.T) {
 		if c.steps > 0 && len(p.Steps) != c.steps || c.copies >= 0 && copies != c.copies || c.kernels > 0 && len(kernels) != c.kernels {
 			t.Errorf("%s: %d steps of %d kernels, %d of them copy; want %d, %d, %d:\n%s", c.name, len(p.Steps), len(kernels), copies, c.steps, c.kernels, c.copies, p)
 		}
-	}
-}
-
-// One walk tells of all the maps that are left whole: each step of a recurrence, which needs
-// the step before twice, would walk down all steps else.
-func TestMapsLeftWholeAreWalkedOnce(t *testing.T) {
-	const steps = 100
-	v := do(t, ops.Concat, ops.Attr{Axes: []int{0}}, data(3), data(4))
-	for range steps {
-		v = do(t, ops.Mul, ops.Attr{}, v, do(t, ops.Neg, ops.Attr{}, v))
-	}
-	r := newRewriter(&cpu, []graph.Value{v})
-	if _, ok := r.mapped(v); ok || len(r.whole) != 2*steps {
-		t.Errorf("cut into parts: %v; %d of %d maps are noted", ok, len(r.whole), 2*steps)
 	}
 }

@@ -6,6 +6,9 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -13,37 +16,37 @@ import (
 // An array that no device holds is refused before its launches are listed: one
 // for every range of a binding, without end.
 func TestArraysThatCannotBe(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.MaxBytes = 1 << 40
 	index := graph.NewIota(shape.Shape{1 << 46}, "")
 	for name, v := range map[string]graph.Value{
-		"a result":   do(t, ops.Neg, ops.Attr{}, index),
-		"an operand": do(t, ops.CumulativeSum, ops.Attr{}, do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 46}}, data(1))),
-		"a contraction": do(t, ops.MatMul, ops.Attr{}, do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 23, 1}}, data(1, 1)),
-			do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1, 1 << 23}}, data(1, 1))),
-		"a join": do(t, ops.Concat, ops.Attr{Axes: []int{0}}, index, index),
+		"a result":   plantest.Do(t, ops.Neg, ops.Attr{}, index),
+		"an operand": plantest.Do(t, ops.CumulativeSum, ops.Attr{}, plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 46}}, plantest.Data(1))),
+		"a contraction": plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 23, 1}}, plantest.Data(1, 1)),
+			plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1, 1 << 23}}, plantest.Data(1, 1))),
+		"a join": plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{0}}, index, index),
 	} {
 		_, err := Build(cfg, v)
-		var size *SizeError
+		var size *program.SizeError
 		if !errors.As(err, &size) || size.Bytes <= cfg.MaxBytes || size.Limit != cfg.MaxBytes {
 			t.Errorf("%s: %v, want a *SizeError", name, err)
 		}
 	}
-	build(t, cfg, do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(3)}}, do(t, ops.Neg, ops.Attr{}, index))) // a part of it can be
+	build(t, cfg, plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(3)}}, plantest.Do(t, ops.Neg, ops.Attr{}, index))) // a part of it can be
 }
 
 // The steps of a product are numbered in 31 bits, also where the operands repeat
 // an element and reach nowhere.
 func TestContractionOfRepeatedElements(t *testing.T) {
 	const k = 1<<32 + 5
-	a := do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1, k}}, dataOf(dtype.Float32, 1, 1))
-	b := do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{k, 1}}, dataOf(dtype.Float32, 1, 1))
-	p := build(t, cpu, do(t, ops.MatMul, ops.Attr{}, a, b))
+	a := plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1, k}}, plantest.DataOf(dtype.Float32, 1, 1))
+	b := plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{k, 1}}, plantest.DataOf(dtype.Float32, 1, 1))
+	p := build(t, plantest.CPU, plantest.Do(t, ops.MatMul, ops.Attr{}, a, b))
 	steps, next := 0, 0
 	for _, g := range p.Steps[0].Launches {
 		inner := g.Dims[len(g.Dims)-1]
-		if inner >= maxPoints || g.Out.Offset != next {
-			t.Errorf("a launch has %d steps from block %d on, want less than %d from %d on", inner, g.Out.Offset, maxPoints, next)
+		if inner >= rules.MaxPoints || g.Out.Offset != next {
+			t.Errorf("a launch has %d steps from block %d on, want less than %d from %d on", inner, g.Out.Offset, rules.MaxPoints, next)
 		}
 		steps, next = steps+inner, next+inner/ops.ContractionBlock
 	}

@@ -7,6 +7,10 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -15,8 +19,8 @@ import (
 // What makes the indices and what reads the elements are one kernel with the
 // reading, and a chunk that lies in one row is read by whole vectors.
 func TestLookupsAreFused(t *testing.T) {
-	rows := do(t, ops.Lookup, ops.Attr{Axes: []int{0}}, data(100, 64), do(t, ops.Add, ops.Attr{}, dataOf(dtype.Int32, 7, 1), graph.NewFull(dtype.Int32, element.Bits{1}, nil, "")))
-	text(t, build(t, cpu, do(t, ops.Neg, ops.Attr{}, rows)), `
+	rows := plantest.Do(t, ops.Lookup, ops.Attr{Axes: []int{0}}, plantest.Data(100, 64), plantest.Do(t, ops.Add, ops.Attr{}, plantest.DataOf(dtype.Int32, 7, 1), graph.NewFull(dtype.Int32, element.Bits{1}, nil, "")))
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Neg, ops.Attr{}, rows)), `
 		t0 = map f32 rows(2) chunk 16 {
 		  %0 = load i32 a        ; inner 0
 		  %1 = scalar i32 s0
@@ -31,8 +35,8 @@ func TestLookupsAreFused(t *testing.T) {
 // Elements that lie apart are read one by one; the table is read through its
 // strides, as any operand.
 func TestLookupsReadViews(t *testing.T) {
-	flipped := do(t, ops.Flip, ops.Attr{}, data(100))
-	text(t, build(t, cpu, do(t, ops.Lookup, ops.Attr{}, flipped, dataOf(dtype.Int32, 32))), `
+	flipped := plantest.Do(t, ops.Flip, ops.Attr{}, plantest.Data(100))
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Lookup, ops.Attr{}, flipped, plantest.DataOf(dtype.Int32, 32))), `
 		t0 = map f32 flat(1) chunk 16 ahead {
 		  %0 = load i32 a        ; inner 1
 		  %1 = lookup f32 b[%0]  ; inner 0
@@ -43,26 +47,26 @@ func TestLookupsReadViews(t *testing.T) {
 
 // A table that is computed is put into memory, once for all that read it.
 func TestTablesAreInMemory(t *testing.T) {
-	table := do(t, ops.Neg, ops.Attr{}, data(100))
-	index := dataOf(dtype.Int32, 64)
-	first := do(t, ops.Lookup, ops.Attr{}, table, index)
-	second := do(t, ops.Search, ops.Attr{}, do(t, ops.Cast, ops.Attr{DType: dtype.Int32}, table), index)
-	if p := build(t, without(cpu, Siblings), first, second); len(p.Steps) != 4 {
+	table := plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(100))
+	index := plantest.DataOf(dtype.Int32, 64)
+	first := plantest.Do(t, ops.Lookup, ops.Attr{}, table, index)
+	second := plantest.Do(t, ops.Search, ops.Attr{}, plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Int32}, table), index)
+	if p := build(t, plantest.Without(plantest.CPU, rules.Siblings), first, second); len(p.Steps) != 4 {
 		t.Errorf("%d kernels instead of 4:\n%s", len(p.Steps), p)
 	}
-	if p := build(t, cpu, first, second); len(p.Steps) != 2 {
+	if p := build(t, plantest.CPU, first, second); len(p.Steps) != 2 {
 		t.Errorf("%d kernels instead of the tables' and their readers':\n%s", len(p.Steps), p)
 	}
 }
 
 // A table that one binding does not reach over is read through several.
 func TestLargeTablesAreReadInParts(t *testing.T) {
-	table, index := data(1<<26), dataOf(dtype.Int64, 64)
-	p := build(t, cpu, do(t, ops.Lookup, ops.Attr{}, table, index))
+	table, index := plantest.Data(1<<26), plantest.DataOf(dtype.Int64, 64)
+	p := build(t, plantest.CPU, plantest.Do(t, ops.Lookup, ops.Attr{}, table, index))
 	for _, s := range p.Steps {
 		for _, g := range s.Launches {
 			for _, w := range s.Kernel.Windows(g) {
-				if w.Bytes > cpu.MaxRange {
+				if w.Bytes > plantest.CPU.MaxRange {
 					t.Errorf("a binding of %d bytes:\n%s", w.Bytes, p)
 				}
 			}
@@ -74,21 +78,21 @@ func TestLargeTablesAreReadInParts(t *testing.T) {
 // its parts are listed; one that lies there already is read. Without Simplify, which computes
 // no more of a table than is looked up.
 func TestTablesBeyondMemoryAreRefused(t *testing.T) {
-	cfg, index := without(cpu, Simplify), dataOf(dtype.Int64, 64)
+	cfg, index := plantest.Without(plantest.CPU, rules.Simplify), plantest.DataOf(dtype.Int64, 64)
 	cfg.Memory = 1 << 30
 	lookup := func(table graph.Value) error {
-		_, err := Build(cfg, do(t, ops.Lookup, ops.Attr{}, table, index))
+		_, err := Build(cfg, plantest.Do(t, ops.Lookup, ops.Attr{}, table, index))
 		return err
 	}
 	for _, c := range []struct {
 		table   graph.Value
 		refused bool
 	}{
-		{do(t, ops.Neg, ops.Attr{}, data(1<<28)), false},
-		{do(t, ops.Neg, ops.Attr{}, data(1<<28+1)), true},
-		{data(1<<28 + 1), false},
+		{plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(1<<28)), false},
+		{plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(1<<28+1)), true},
+		{plantest.Data(1<<28 + 1), false},
 	} {
-		var size *SizeError
+		var size *program.SizeError
 		err := lookup(c.table)
 		if c.refused != errors.As(err, &size) || !c.refused && err != nil {
 			t.Errorf("a table of %s %v: %v", c.table.Node.Op, c.table.Shape(), err)
@@ -101,18 +105,18 @@ func TestTablesBeyondMemoryAreRefused(t *testing.T) {
 // A plan is no reader of the graph, even while it is made: another goroutine may
 // close an operand then, and what has a reader is not freed.
 func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
-	table, index, span := data(1<<26), dataOf(dtype.Int64, 64), dataOf(dtype.Uint64, 64)
+	table, index, span := plantest.Data(1<<26), plantest.DataOf(dtype.Int64, 64), plantest.DataOf(dtype.Uint64, 64)
 	values := []graph.Value{
-		do(t, ops.Lookup, ops.Attr{}, table, do(t, ops.Add, ops.Attr{}, index, index)),
-		do(t, ops.Search, ops.Attr{}, dataOf(dtype.Int32, 1<<26), do(t, ops.Cast, ops.Attr{DType: dtype.Int32}, index)),
-		do(t, ops.Segment, ops.Attr{Axes: []int{0}, Mode: "max"}, table, data(64), span),
-		do(t, ops.SortAlong, ops.Attr{}, dataOf(dtype.Uint64, 1, 1<<13)),
+		plantest.Do(t, ops.Lookup, ops.Attr{}, table, plantest.Do(t, ops.Add, ops.Attr{}, index, index)),
+		plantest.Do(t, ops.Search, ops.Attr{}, plantest.DataOf(dtype.Int32, 1<<26), plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Int32}, index)),
+		plantest.Do(t, ops.Segment, ops.Attr{Axes: []int{0}, Mode: "max"}, table, plantest.Data(64), span),
+		plantest.Do(t, ops.SortAlong, ops.Attr{}, plantest.DataOf(dtype.Uint64, 1, 1<<13)),
 	}
 	before := map[*graph.Node]int64{}
-	for _, v := range append(postorder(values), table, index, span) {
+	for _, v := range append(expr.Postorder(values), table, index, span) {
 		before[v.Node] = v.Node.Pending.Load()
 	}
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.RadixRow, cfg.Verify = target.RadixRow, true
 	st := &state{cfg: cfg, asked: values, values: values}
 	for _, p := range passes {
@@ -129,23 +133,23 @@ func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
 
 // Long arithmetic on an index is no part of an address.
 func TestCostlyIndicesAreInMemory(t *testing.T) {
-	index := dataOf(dtype.Int64, 64)
-	index = do(t, ops.Remainder, ops.Attr{}, index, graph.NewFull(dtype.Int64, element.Bits{100}, nil, ""))
-	index = do(t, ops.FloorDivide, ops.Attr{}, index, graph.NewFull(dtype.Int64, element.Bits{3}, nil, ""))
-	if p := build(t, cpu, do(t, ops.Lookup, ops.Attr{}, data(100), index)); len(p.Steps) != 2 {
+	index := plantest.DataOf(dtype.Int64, 64)
+	index = plantest.Do(t, ops.Remainder, ops.Attr{}, index, graph.NewFull(dtype.Int64, element.Bits{100}, nil, ""))
+	index = plantest.Do(t, ops.FloorDivide, ops.Attr{}, index, graph.NewFull(dtype.Int64, element.Bits{3}, nil, ""))
+	if p := build(t, plantest.CPU, plantest.Do(t, ops.Lookup, ops.Attr{}, plantest.Data(100), index)); len(p.Steps) != 2 {
 		t.Errorf("%d kernels instead of 2:\n%s", len(p.Steps), p)
 	}
 }
 
 // Of an index or a constant that is not in memory, a table has what it shows.
 func TestTableShowsPartOfWhatIsGenerated(t *testing.T) {
-	at := dataOf(dtype.Int64, 5)
+	at := plantest.DataOf(dtype.Int64, 5)
 	whole := shape.Shape{1 << 20}
 	for name, base := range map[string]graph.Value{
 		"index": graph.NewIota(whole, ""), "constant": graph.NewFull(dtype.Int64, element.Bits{7}, whole, ""),
 	} {
-		part := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(100, 200)}}, base)
-		p := build(t, cpu, do(t, ops.Lookup, ops.Attr{}, part, at))
+		part := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(100, 200)}}, base)
+		p := build(t, plantest.CPU, plantest.Do(t, ops.Lookup, ops.Attr{}, part, at))
 		for _, made := range p.Temps {
 			if made.Size > 100 {
 				t.Errorf("%s: %d elements are made for a table of 100\n%s", name, made.Size, p)

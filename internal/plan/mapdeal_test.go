@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -16,21 +17,21 @@ func withoutAhead(text string) string { return strings.ReplaceAll(text, " ahead"
 
 // Chunks are read ahead of short bodies, but for those of two operands.
 func TestReadsAhead(t *testing.T) {
-	add := func(x, y graph.Value) graph.Value { return do(t, ops.Add, ops.Attr{}, x, y) }
-	square := func() graph.Value { return data(1024, 1024) }
+	add := func(x, y graph.Value) graph.Value { return plantest.Do(t, ops.Add, ops.Attr{}, x, y) }
+	square := func() graph.Value { return plantest.Data(1024, 1024) }
 	for _, c := range []struct {
 		name string
 		v    graph.Value
 		want bool
 	}{
-		{"one operand", do(t, ops.Neg, ops.Attr{}, square()), true},
+		{"one operand", plantest.Do(t, ops.Neg, ops.Attr{}, square()), true},
 		{"two", add(square(), square()), false},
 		{"three", add(add(square(), square()), square()), true},
-		{"one, and one that repeats", add(square(), data(1024, 1)), true},
-		{"long code", do(t, ops.Tanh, ops.Attr{}, square()), false},
-		{"nothing in chunks", do(t, ops.Neg, ops.Attr{}, do(t, ops.Flip, ops.Attr{Axes: []int{1}}, square())), false},
+		{"one, and one that repeats", add(square(), plantest.Data(1024, 1)), true},
+		{"long code", plantest.Do(t, ops.Tanh, ops.Attr{}, square()), false},
+		{"nothing in chunks", plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Do(t, ops.Flip, ops.Attr{Axes: []int{1}}, square())), false},
 	} {
-		p := build(t, cpu, c.v)
+		p := build(t, plantest.CPU, c.v)
 		if m := p.Steps[0].Kernel.Loop.(*kernel.Map); m.Ahead != c.want {
 			t.Errorf("%s: ahead: %v, want %v\n%s", c.name, m.Ahead, c.want, p)
 		}

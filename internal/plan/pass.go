@@ -5,14 +5,18 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/fuse"
+	"github.com/weft-gpu/weft/internal/plan/rewrite"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/plan/schedule"
 )
 
 // pass is a step of the pipeline: it makes a form of the ones before it, changes
 // none of these, and can be checked and printed.
 type pass struct {
 	name  string
-	needs string // the pass whose form it starts from; "": the graph as it is recorded
-	rules []Rule // that it follows
+	needs string       // the pass whose form it starts from; "": the graph as it is recorded
+	rules []rules.Rule // that it follows
 	run   func(*state) error
 	check func(*state) error
 	text  func(*state) string
@@ -20,20 +24,20 @@ type pass struct {
 
 // passes are the pipeline.
 var passes = []pass{
-	{"rewrite", "", []Rule{Simplify, Subexpressions, Joins, Select}, (*state).rewrite, (*state).verifyGraph, (*state).graphText},
-	{"group", "rewrite", []Rule{Rowwise, Chains, Prologues, Recompute, Epilogues, Factors, Views, Boxes}, (*state).group, (*state).verifyGroups, (*state).groupsText},
-	{"siblings", "group", []Rule{Siblings}, (*state).siblings, (*state).verifyGroups, (*state).groupsText},
-	{"lower", "siblings", []Rule{Coalesce, Split, Schemes}, (*state).lower, (*state).verifySteps, (*state).planText},
-	{"place", "lower", []Rule{Places}, (*state).place, (*state).verifySteps, (*state).placesText},
-	{"schedule", "place", []Rule{Schedule}, (*state).schedule, (*state).verifySteps, (*state).planText},
-	{"memory", "schedule", []Rule{Reuse}, (*state).assignSlots, (*state).verifySlots, (*state).memoryText},
+	{"rewrite", "", []rules.Rule{rules.Simplify, rules.Subexpressions, rules.Joins, rules.Select}, (*state).rewrite, (*state).verifyGraph, (*state).graphText},
+	{"group", "rewrite", []rules.Rule{rules.Rowwise, rules.Chains, rules.Prologues, rules.Recompute, rules.Epilogues, rules.Factors, rules.Views, rules.Boxes}, (*state).group, (*state).verifyGroups, (*state).groupsText},
+	{"siblings", "group", []rules.Rule{rules.Siblings}, (*state).joined, (*state).verifyGroups, (*state).groupsText},
+	{"lower", "siblings", []rules.Rule{rules.Coalesce, rules.Split, rules.Schemes}, (*state).lower, (*state).verifySteps, (*state).planText},
+	{"place", "lower", []rules.Rule{rules.Places}, (*state).places, (*state).verifySteps, (*state).placesText},
+	{"schedule", "place", []rules.Rule{rules.Schedule}, (*state).ordered, (*state).verifySteps, (*state).planText},
+	{"memory", "schedule", []rules.Rule{rules.Reuse}, (*state).slots, (*state).verifySlots, (*state).memoryText},
 }
 
 // Form is what a pass has made, as text.
 type Form struct{ Pass, Text string }
 
 // Forms is Build, and prints what each pass makes.
-func Forms(cfg Config, values ...graph.Value) ([]Form, error) {
+func Forms(cfg rules.Config, values ...graph.Value) ([]Form, error) {
 	s := &state{cfg: cfg, asked: values, values: values}
 	list := []Form{{"record", s.graphText()}}
 	for _, p := range passes {
@@ -73,3 +77,25 @@ func (s *state) memoryText() string {
 	}
 	return b.String()
 }
+
+// rewrite simplifies the graph of the values.
+func (s *state) rewrite() (err error) {
+	s.values, err = rewrite.Rewrite(&s.cfg, s.values)
+	return err
+}
+
+// group finds the regions that become kernels.
+func (s *state) group() (err error) {
+	s.groups, err = fuse.Form(s.cfg, s.asked, s.values)
+	return err
+}
+
+// joined makes one group of maps over the same points.
+func (s *state) joined() (err error) {
+	s.groups, err = fuse.JoinMaps(s.cfg, s.groups)
+	return err
+}
+
+func (s *state) places() error  { return schedule.Place(&s.cfg, s.plan) }
+func (s *state) ordered() error { return schedule.Order(&s.cfg, s.plan) }
+func (s *state) slots() error   { return schedule.AssignSlots(&s.cfg, s.plan) }

@@ -9,32 +9,30 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
-// without is a configuration that leaves passes out.
-func without(cfg Config, list ...Rule) Config {
-	cfg.Without |= SetOf(list...)
-	return cfg
-}
-
 // Every pass as text: the plan without it, and with it.
 func TestPasses(t *testing.T) {
-	x := data(64, 256)
-	permuted := func(v graph.Value, axes ...int) graph.Value { return do(t, ops.Permute, ops.Attr{Axes: axes}, v) }
-	relu := do(t, ops.Relu, ops.Attr{}, x)
-	neg := func(v graph.Value) graph.Value { return do(t, ops.Neg, ops.Attr{}, v) }
+	x := plantest.Data(64, 256)
+	permuted := func(v graph.Value, axes ...int) graph.Value {
+		return plantest.Do(t, ops.Permute, ops.Attr{Axes: axes}, v)
+	}
+	relu := plantest.Do(t, ops.Relu, ops.Attr{}, x)
+	neg := func(v graph.Value) graph.Value { return plantest.Do(t, ops.Neg, ops.Attr{}, v) }
 	for _, c := range []struct {
-		pass          Rule
-		cfg           Config
+		pass          rules.Rule
+		cfg           rules.Config
 		value         graph.Value
 		before, after string
 	}{
-		{Simplify, cpu, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, do(t, ops.Cast, ops.Attr{DType: dtype.Int64}, dataOf(dtype.Uint8, 64))), `
+		{rules.Simplify, plantest.CPU, plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Int64}, plantest.DataOf(dtype.Uint8, 64))), `
 t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load u8 a         ; inner 1
   %1 = cast i64 %0
@@ -48,7 +46,7 @@ t0 = map f32 flat(1) chunk 16 ahead {
   store f32 %1
 }
 over [64], a=memory [1]+0`},
-		{Simplify, cpu, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{32}}, do(t, ops.LogicalNot, ops.Attr{}, do(t, ops.LogicalNot, ops.Attr{}, dataOf(dtype.Bool, 4, 8)))), `
+		{rules.Simplify, plantest.CPU, plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{32}}, plantest.Do(t, ops.LogicalNot, ops.Attr{}, plantest.Do(t, ops.LogicalNot, ops.Attr{}, plantest.DataOf(dtype.Bool, 4, 8)))), `
 t0 = map bool flat(1) chunk 64 ahead {
   %0 = load bool a       ; inner 1
   %1 = logical_not %0
@@ -56,7 +54,7 @@ t0 = map bool flat(1) chunk 64 ahead {
   store bool %2
 }
 over [32], a=memory [1]+0`, ``},
-		{Subexpressions, rowsOnly(cpu), do(t, ops.Sub, ops.Attr{}, keptSum(t, x, 0), neg(keptSum(t, x, 0))), `
+		{rules.Subexpressions, plantest.RowsOnly(plantest.CPU), plantest.Do(t, ops.Sub, ops.Attr{}, plantest.KeptSum(t, x, 0), neg(plantest.KeptSum(t, x, 0))), `
 t0 = reduce sum f32 across(1,1) chunk 16 {
   %0 = load f32 a        ; inner 1
   combine add %0
@@ -87,7 +85,7 @@ t1 = map f32 flat(1) chunk 16 ahead {
   store f32 %2
 }
 over [256], a=t0 [1]+0`},
-		{Rowwise, cpu, do(t, ops.Div, ops.Attr{}, x, keptSum(t, x, 1)), `
+		{rules.Rowwise, plantest.CPU, plantest.Do(t, ops.Div, ops.Attr{}, x, plantest.KeptSum(t, x, 1)), `
 t0 = reduce sum f32 along(1,1) chunk 16 {
   %0 = load f32 a        ; inner 1
   combine add %0
@@ -107,7 +105,7 @@ t0 = rowwise f32 along(1) chunk 16 {
   store f32 %2
 }
 over [64 256], a=memory [256 1]+0`},
-		{Epilogues, cpu, do(t, ops.Relu, ops.Attr{}, do(t, ops.Add, ops.Attr{}, do(t, ops.MatMul, ops.Attr{}, data(16, 32), data(32, 64)), do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{16, 64}}, data(64)))), `
+		{rules.Epilogues, plantest.CPU, plantest.Do(t, ops.Relu, ops.Attr{}, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(16, 32), plantest.Data(32, 64)), plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{16, 64}}, plantest.Data(64)))), `
 t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out along n chunk 4 {
   %0 = load f32 a        ; inner any
   %1 = load f32 b        ; inner any
@@ -134,7 +132,7 @@ t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out a
   store f32 %6
 }
 over [16 64 32], a=memory [32 0 1]+0, b=memory [0 1 64]+0, c=memory [0 1 0]+0`},
-		{Factors, priced(4), do(t, ops.MatMul, ops.Attr{}, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, dataOf(dtype.Float16, 16, 32)), neg(data(32, 64))), `
+		{rules.Factors, plantest.Priced(4), plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, plantest.DataOf(dtype.Float16, 16, 32)), neg(plantest.Data(32, 64))), `
 t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f16 a        ; inner 1
   %1 = cast f32 %0
@@ -163,7 +161,7 @@ t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out a
   combine add %4
 }
 over [16 64 32], a=memory [32 0 1]+0, b=memory [0 1 64]+0`},
-		{Chains, cpu, do(t, ops.Exp, ops.Attr{}, neg(data(32))), `
+		{rules.Chains, plantest.CPU, plantest.Do(t, ops.Exp, ops.Attr{}, neg(plantest.Data(32))), `
 t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
@@ -183,7 +181,7 @@ t0 = map f32 flat(1) chunk 16 ahead {
   store f32 %2
 }
 over [32], a=memory [1]+0`},
-		{Prologues, cpu, do(t, ops.Sum, ops.Attr{Axes: []int{0}}, neg(x)), `
+		{rules.Prologues, plantest.CPU, plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, neg(x)), `
 t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
@@ -201,7 +199,7 @@ t0 = reduce sum f32 across(1,1) chunk 16 {
   combine add %1
 }
 over [256 64], a=memory [1 256]+0`},
-		{Recompute, rowsOnly(priced(16)), do(t, ops.Add, ops.Attr{}, relu, keptSum(t, relu, 0)), `
+		{rules.Recompute, plantest.RowsOnly(plantest.Priced(16)), plantest.Do(t, ops.Add, ops.Attr{}, relu, plantest.KeptSum(t, relu, 0)), `
 t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = relu %0
@@ -234,7 +232,7 @@ t1 = map f32 rows(2) chunk 16 walk ahead {
   store f32 %3
 }
 over [64 256], a=memory [256 1]+0, b=t0 [0 1]+0`},
-		{Views, cpu, neg(permuted(data(64, 16), 1, 0)), `
+		{rules.Views, plantest.CPU, neg(permuted(plantest.Data(64, 16), 1, 0)), `
 t0 = map f32 rows(2) chunk 16 {
   %0 = load f32 a        ; inner any
   store f32 %0
@@ -252,7 +250,7 @@ t0 = map f32 rows(2) chunk 16 {
   store f32 %1
 }
 over [16 64], a=memory [1 16]+0`},
-		{Boxes, cpu, neg(framedBy(t, data(62, 64), [2]int{1, 1}, [2]int{})), `
+		{rules.Boxes, plantest.CPU, neg(framedBy(t, plantest.Data(62, 64), [2]int{1, 1}, [2]int{})), `
 t0 = map f32 flat(1) chunk 16 {
   %0 = scalar f32 s0
   store f32 %0
@@ -276,7 +274,7 @@ t0 = map f32 rows(2) chunk 16 ahead {
   store f32 %1
 }
 over [64 64], a=memory [64 1]-64 in (0: 1 to 62)`},
-		{Coalesce, cpu, neg(data(4, 1, 32)), `
+		{rules.Coalesce, plantest.CPU, neg(plantest.Data(4, 1, 32)), `
 t0 = map f32 rows(3) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
@@ -289,7 +287,7 @@ t0 = map f32 flat(1) chunk 16 ahead {
   store f32 %1
 }
 over [128], a=memory [1]+0`},
-		{Schemes, cpu, do(t, ops.Add, ops.Attr{}, x, data(256)), `
+		{rules.Schemes, plantest.CPU, plantest.Do(t, ops.Add, ops.Attr{}, x, plantest.Data(256)), `
 t0 = map f32 general(2) chunk 4 {
   %0 = load f32 a        ; inner any
   %1 = load f32 b        ; inner any
@@ -306,49 +304,42 @@ t0 = map f32 rows(2) chunk 16 walk ahead {
 over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`},
 	} {
 		t.Run(c.pass.String(), func(t *testing.T) {
-			text(t, build(t, without(c.cfg, c.pass), c.value), c.before)
+			text(t, build(t, plantest.Without(c.cfg, c.pass), c.value), c.before)
 			text(t, build(t, c.cfg, c.value), c.after)
 		})
 	}
 }
 
-// priced is a device on which computing costs as many sixteenths of bytes moved.
-func priced(costBytes int) Config {
-	cfg := cpu
-	cfg.CostBytes = costBytes
-	return cfg
-}
-
 // What several kernels read is computed again where that moves less, a launch counted.
 func TestRecomputeWeighsBytes(t *testing.T) {
-	x, y, z := data(1024, 1024), data(1024, 1024), data(1024, 1024)
-	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
-	exp := do(t, ops.Exp, ops.Attr{}, x)
-	half := do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, dataOf(dtype.Int8, 1024, 1024))
+	x, y, z := plantest.Data(1024, 1024), plantest.Data(1024, 1024), plantest.Data(1024, 1024)
+	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v, w) }
+	exp := plantest.Do(t, ops.Exp, ops.Attr{}, x)
+	half := plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, plantest.DataOf(dtype.Int8, 1024, 1024))
 	for _, c := range []struct {
 		name      string
-		cfg       Config
+		cfg       rules.Config
 		v         graph.Value
 		readers   int
 		recompute bool
 	}{
-		{"one operand, a cheap operator", priced(16), do(t, ops.Neg, ops.Attr{}, x), 2, true},
-		{"an exponential, where arithmetic is dear", priced(16), exp, 2, false},
-		{"an exponential, where it is cheap", priced(1), exp, 2, true},
-		{"no price", cpu, do(t, ops.Neg, ops.Attr{}, x), 2, false},
-		{"the pass left out", without(priced(16), Recompute), do(t, ops.Neg, ops.Attr{}, x), 2, false},
-		{"two operands, two readers", priced(1), bin(ops.Add, x, y), 2, true},
-		{"two operands, four readers", priced(1), bin(ops.Add, x, y), 4, false},
-		{"three operands, two readers", priced(1), bin(ops.Add, bin(ops.Mul, x, y), z), 2, true},
-		{"three operands, three readers", priced(1), bin(ops.Add, bin(ops.Mul, x, y), z), 3, false},
-		{"a narrow operand, many readers", priced(16), half, 8, true},
-		{"a row and a column", priced(16), bin(ops.Mul, data(1024), data(1024, 1)), 8, true},
-		{"an exponential less dear than a launch", priced(16), do(t, ops.Exp, ops.Attr{}, data(64, 256)), 2, true},
+		{"one operand, a cheap operator", plantest.Priced(16), plantest.Do(t, ops.Neg, ops.Attr{}, x), 2, true},
+		{"an exponential, where arithmetic is dear", plantest.Priced(16), exp, 2, false},
+		{"an exponential, where it is cheap", plantest.Priced(1), exp, 2, true},
+		{"no price", plantest.CPU, plantest.Do(t, ops.Neg, ops.Attr{}, x), 2, false},
+		{"the pass left out", plantest.Without(plantest.Priced(16), rules.Recompute), plantest.Do(t, ops.Neg, ops.Attr{}, x), 2, false},
+		{"two operands, two readers", plantest.Priced(1), bin(ops.Add, x, y), 2, true},
+		{"two operands, four readers", plantest.Priced(1), bin(ops.Add, x, y), 4, false},
+		{"three operands, two readers", plantest.Priced(1), bin(ops.Add, bin(ops.Mul, x, y), z), 2, true},
+		{"three operands, three readers", plantest.Priced(1), bin(ops.Add, bin(ops.Mul, x, y), z), 3, false},
+		{"a narrow operand, many readers", plantest.Priced(16), half, 8, true},
+		{"a row and a column", plantest.Priced(16), bin(ops.Mul, plantest.Data(1024), plantest.Data(1024, 1)), 8, true},
+		{"an exponential less dear than a launch", plantest.Priced(16), plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(64, 256)), 2, true},
 	} {
 		var sums []graph.Value
 		for i := range c.readers { // of other axes and by other operators: no two are equal
 			o := []*ops.Op{ops.Sum, ops.Max, ops.Min, ops.Prod}[i/2]
-			sums = append(sums, do(t, o, ops.Attr{Axes: []int{i % 2}}, c.v))
+			sums = append(sums, plantest.Do(t, o, ops.Attr{Axes: []int{i % 2}}, c.v))
 		}
 		p := build(t, c.cfg, sums...)
 		if recomputed := len(p.Steps) == c.readers; recomputed != c.recompute {
@@ -361,13 +352,13 @@ func TestRecomputeWeighsBytes(t *testing.T) {
 // than a launch.
 func TestReductionsAreMadeAgain(t *testing.T) {
 	for _, c := range []struct{ rows, kernels int }{{128, 2}, {1 << 14, 4}} {
-		x := data(c.rows, 64)
-		greatest := do(t, ops.Max, ops.Attr{Axes: []int{1}, KeepDims: true}, x)
-		e := do(t, ops.Exp, ops.Attr{}, do(t, ops.Sub, ops.Attr{}, x, greatest))
-		total := do(t, ops.Sum, ops.Attr{Axes: []int{1}, KeepDims: true}, e)
-		likely := do(t, ops.Div, ops.Attr{}, e, total)
-		surprise := do(t, ops.Sub, ops.Attr{}, do(t, ops.Log, ops.Attr{}, total), do(t, ops.Sub, ops.Attr{}, x, greatest))
-		p := build(t, priced(4), likely, surprise)
+		x := plantest.Data(c.rows, 64)
+		greatest := plantest.Do(t, ops.Max, ops.Attr{Axes: []int{1}, KeepDims: true}, x)
+		e := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Do(t, ops.Sub, ops.Attr{}, x, greatest))
+		total := plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{1}, KeepDims: true}, e)
+		likely := plantest.Do(t, ops.Div, ops.Attr{}, e, total)
+		surprise := plantest.Do(t, ops.Sub, ops.Attr{}, plantest.Do(t, ops.Log, ops.Attr{}, total), plantest.Do(t, ops.Sub, ops.Attr{}, x, greatest))
+		p := build(t, plantest.Priced(4), likely, surprise)
 		if len(p.Steps) != c.kernels {
 			t.Errorf("%d rows: %d kernels, want %d\n%s", c.rows, len(p.Steps), c.kernels, p)
 		}
@@ -377,10 +368,10 @@ func TestReductionsAreMadeAgain(t *testing.T) {
 // A loop that hands on small values has no kernels of the operators of several steps: a
 // launch is not worth code that grows.
 func TestKernelsOfALoopStaySmall(t *testing.T) {
-	bin := func(o *ops.Op, a, b graph.Value) graph.Value { return do(t, o, ops.Attr{}, a, b) }
-	sum := func(a, b graph.Value) graph.Value { return do(t, ops.Sum, ops.Attr{}, bin(ops.Mul, a, b)) }
-	x, residual := data(64, 64), data(64) // conjugate gradients
-	w, direction, square := full(0, 64), residual, sum(residual, residual)
+	bin := func(o *ops.Op, a, b graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, a, b) }
+	sum := func(a, b graph.Value) graph.Value { return plantest.Do(t, ops.Sum, ops.Attr{}, bin(ops.Mul, a, b)) }
+	x, residual := plantest.Data(64, 64), plantest.Data(64) // conjugate gradients
+	w, direction, square := plantest.Full(0, 64), residual, sum(residual, residual)
 	for range 20 {
 		ahead := bin(ops.MatMul, x, direction)
 		step := bin(ops.Div, square, sum(direction, ahead))
@@ -390,7 +381,7 @@ func TestKernelsOfALoopStaySmall(t *testing.T) {
 		direction = bin(ops.Add, residual, bin(ops.Mul, direction, bin(ops.Div, smaller, square)))
 		square = smaller
 	}
-	p := build(t, priced(16), w)
+	p := build(t, plantest.Priced(16), w)
 	kernels, instructions := map[string]bool{}, 0
 	for _, s := range p.Steps {
 		if text := s.Kernel.Text(); !kernels[text] {
@@ -408,10 +399,10 @@ func TestKernelsOfALoopStaySmall(t *testing.T) {
 
 // What does not fit a binding is split, asked or not.
 func TestSplitAlwaysRuns(t *testing.T) {
-	small := cpu
+	small := plantest.CPU
 	small.MaxRange = 5 << 10
-	v := do(t, ops.Neg, ops.Attr{}, data(2048))
-	for _, cfg := range []Config{small, without(small, Split)} {
+	v := plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(2048))
+	for _, cfg := range []rules.Config{small, plantest.Without(small, rules.Split)} {
 		text(t, build(t, cfg, v), `
 t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
@@ -427,12 +418,12 @@ over [1024], a=memory [1]+1024, out [1]+1024`)
 // two of them.
 func twoBranches(t *testing.T) graph.Value {
 	t.Helper()
-	branch := func() graph.Value { return keptSum(t, keptSum(t, data(8, 16, 32), 0), 1) }
-	return do(t, ops.Add, ops.Attr{}, branch(), branch())
+	branch := func() graph.Value { return plantest.KeptSum(t, plantest.KeptSum(t, plantest.Data(8, 16, 32), 0), 1) }
+	return plantest.Do(t, ops.Add, ops.Attr{}, branch(), branch())
 }
 
 // order names the values that a plan's kernels write by their places in memory.
-func order(p *Plan) string {
+func order(p *program.Plan) string {
 	var list []string
 	for _, s := range p.Steps {
 		from := []string{}
@@ -448,16 +439,16 @@ func order(p *Plan) string {
 
 func TestScheduleBringsIndependentKernelsTogether(t *testing.T) {
 	v := twoBranches(t)
-	overlap := rowsOnly(cpu)
+	overlap := plantest.RowsOnly(plantest.CPU)
 	overlap.Overlap = true
 	for _, c := range []struct {
 		name string
-		cfg  Config
+		cfg  rules.Config
 		want string
 	}{
-		{"one branch after the other", rowsOnly(cpu), "t0() t1(t0) t2() t3(t2) t4(t1,t3)"},
+		{"one branch after the other", plantest.RowsOnly(plantest.CPU), "t0() t1(t0) t2() t3(t2) t4(t1,t3)"},
 		{"kernels that run at once", overlap, "t0() t2() t1(t0) t3(t2) t4(t1,t3)"},
-		{"without the pass", without(overlap, Schedule), "t0() t1(t0) t2() t3(t2) t4(t1,t3)"},
+		{"without the pass", plantest.Without(overlap, rules.Schedule), "t0() t1(t0) t2() t3(t2) t4(t1,t3)"},
 	} {
 		if got := order(build(t, c.cfg, v)); got != c.want {
 			t.Errorf("%s: %s, want %s", c.name, got, c.want)
@@ -467,17 +458,17 @@ func TestScheduleBringsIndependentKernelsTogether(t *testing.T) {
 
 // Where memory would run out, one branch is finished before the next begins.
 func TestScheduleBoundsMemory(t *testing.T) {
-	overlap := cpu
+	overlap := plantest.CPU
 	overlap.Overlap = true
 	var sum graph.Value
 	for i := range 4 {
-		large := do(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, data(1<<10, 1<<13)) // 32 MiB
-		v := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, large)
+		large := plantest.Do(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, plantest.Data(1<<10, 1<<13)) // 32 MiB
+		v := plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, large)
 		if sum = v; i > 0 {
-			sum = do(t, ops.Add, ops.Attr{}, v, sum)
+			sum = plantest.Do(t, ops.Add, ops.Attr{}, v, sum)
 		}
 	}
-	with, plain := build(t, overlap, sum), build(t, without(overlap, Schedule), sum)
+	with, plain := build(t, overlap, sum), build(t, plantest.Without(overlap, rules.Schedule), sum)
 	if with.String() != plain.String() {
 		t.Errorf("in the order\n%s, one branch after the other is\n%s", order(with), order(plain))
 	}
@@ -485,21 +476,21 @@ func TestScheduleBoundsMemory(t *testing.T) {
 
 func TestReuseSharesMemory(t *testing.T) {
 	v := twoBranches(t)
-	if p := build(t, rowsOnly(cpu), v); len(p.Slots) >= len(p.Temps) {
+	if p := build(t, plantest.RowsOnly(plantest.CPU), v); len(p.Slots) >= len(p.Temps) {
 		t.Errorf("%d temporaries in %d slots", len(p.Temps), len(p.Slots))
 	}
-	if p := build(t, without(rowsOnly(cpu), Reuse), v); len(p.Slots) != len(p.Temps) {
+	if p := build(t, plantest.Without(plantest.RowsOnly(plantest.CPU), rules.Reuse), v); len(p.Slots) != len(p.Temps) {
 		t.Errorf("without the pass: %d temporaries in %d slots", len(p.Temps), len(p.Slots))
 	}
 }
 
 // A value that is asked for is there though the graph has been simplified.
 func TestSimplifiedResults(t *testing.T) {
-	x := dataOf(dtype.Int32, 5, 3)
-	twice := do(t, ops.Neg, ops.Attr{}, do(t, ops.Neg, ops.Attr{}, x))
-	same := do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{5, 3}}, x)
-	sums := []graph.Value{do(t, ops.Sum, ops.Attr{}, x), do(t, ops.Sum, ops.Attr{}, x)}
-	p := build(t, cpu, twice, same, sums[0], sums[1])
+	x := plantest.DataOf(dtype.Int32, 5, 3)
+	twice := plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Do(t, ops.Neg, ops.Attr{}, x))
+	same := plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{5, 3}}, x)
+	sums := []graph.Value{plantest.Do(t, ops.Sum, ops.Attr{}, x), plantest.Do(t, ops.Sum, ops.Attr{}, x)}
+	p := build(t, plantest.CPU, twice, same, sums[0], sums[1])
 	if len(p.Steps) != 1 {
 		t.Errorf("%d kernels, of which one is needed\n%s", len(p.Steps), p)
 	}
@@ -513,85 +504,29 @@ func TestSimplifiedResults(t *testing.T) {
 	}
 }
 
-// What each rule of the simplifier does, and what it leaves alone.
-func TestSimplifications(t *testing.T) {
-	x, i, b := data(6, 4), dataOf(dtype.Int32, 6, 4), dataOf(dtype.Bool, 6, 4)
-	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
-	cast := func(v graph.Value, d dtype.DType) graph.Value { return do(t, ops.Cast, ops.Attr{DType: d}, v) }
-	permute := func(v graph.Value) graph.Value { return do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v) }
-	reshape := func(v graph.Value, dims ...int) graph.Value { return do(t, ops.Reshape, ops.Attr{Shape: dims}, v) }
-	flip := func(v graph.Value) graph.Value { return do(t, ops.Flip, ops.Attr{Axes: []int{0}}, v) }
-	abs, floor := un(ops.Abs, x), un(ops.Floor, x)
-	narrow := dataOf(dtype.Uint8, 4)
-	for _, c := range []struct {
-		name string
-		v    graph.Value
-		want graph.Value // v itself where it stays
-	}{
-		{"transposed twice", permute(permute(x)), x},
-		{"flipped twice", flip(flip(x)), x},
-		{"reshaped and back", reshape(reshape(x, 24), 6, 4), x},
-		{"all of it", do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.All()}}, x), x},
-		{"transposed, flipped, and both undone", permute(flip(flip(permute(x)))), x},
-		{"a square transposed", permute(data(4, 4)), graph.Value{}},
-		{"negated twice, integers", un(ops.Neg, un(ops.Neg, i)), i},
-		{"negated twice, floats", un(ops.Neg, un(ops.Neg, x)), graph.Value{}},
-		{"inverted twice", un(ops.BitwiseInvert, un(ops.BitwiseInvert, i)), i},
-		{"not not", un(ops.LogicalNot, un(ops.LogicalNot, b)), b},
-		{"the absolute value of one", un(ops.Abs, abs), abs},
-		{"the floor of one", un(ops.Floor, floor), floor},
-		{"the exponential of one", un(ops.Exp, un(ops.Exp, x)), graph.Value{}},
-		{"uint8 by way of int64", cast(cast(narrow, dtype.Int64), dtype.Uint8), narrow},
-		{"float32 by way of float64", cast(cast(x, dtype.Float64), dtype.Float32), graph.Value{}},
-		{"int32 by way of uint32", cast(cast(i, dtype.Uint32), dtype.Int32), graph.Value{}},
-		{"either of equals", do(t, ops.Where, ops.Attr{}, b, x, x), x},
-		{"the lesser of equal integers", do(t, ops.Minimum, ops.Attr{}, i, i), i},
-		{"the lesser of equal floats", do(t, ops.Minimum, ops.Attr{}, x, x), graph.Value{}},
-		{"times one", do(t, ops.Mul, ops.Attr{}, i, graph.NewFull(dtype.Int32, element.Bits{1}, shape.Shape{6, 4}, "")), graph.Value{}},
-	} {
-		b := &state{cfg: cpu, values: []graph.Value{c.v}}
-		if err := b.rewrite(); err != nil {
-			t.Fatal(err)
-		}
-		want := c.want
-		if want == (graph.Value{}) {
-			want = c.v
-		}
-		if b.values[0] != want {
-			t.Errorf("%s: it is %s, want %s", c.name, b.values[0].Node.Op, want.Node.Op)
-		}
-	}
-	where := do(t, ops.Where, ops.Attr{}, un(ops.LogicalNot, b), x, abs)
-	if w := simplified(where); w.Node.Inputs[0] != b || w.Node.Inputs[1] != abs || w.Node.Inputs[2] != x {
-		t.Errorf("a choice by a negation: %v", w.Node.Inputs)
-	}
-	merged := simplified(reshape(reshape(permute(x), 3, 8), 2, 12))
-	if merged.Node.Op != ops.Reshape || merged.Node.Inputs[0].Node.Op != ops.Permute {
-		t.Errorf("a reshape of a reshape: %s of %s", merged.Node.Op, merged.Node.Inputs[0].Node.Op)
-	}
-}
-
 // Equal operators are those of one operator, equal parameters and the same
 // operands.
 func TestSubexpressions(t *testing.T) {
-	x, y := data(6, 4), data(6, 4)
-	sum := func(v graph.Value, axis int) graph.Value { return do(t, ops.Sum, ops.Attr{Axes: []int{axis}}, v) }
+	x, y := plantest.Data(6, 4), plantest.Data(6, 4)
+	sum := func(v graph.Value, axis int) graph.Value {
+		return plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{axis}}, v)
+	}
 	for _, c := range []struct {
 		name string
 		a, b graph.Value
 		same bool
 	}{
 		{"twice", sum(x, 0), sum(x, 0), true},
-		{"of equal operands", sum(do(t, ops.Exp, ops.Attr{}, x), 0), sum(do(t, ops.Exp, ops.Attr{}, x), 0), true},
+		{"of equal operands", sum(plantest.Do(t, ops.Exp, ops.Attr{}, x), 0), sum(plantest.Do(t, ops.Exp, ops.Attr{}, x), 0), true},
 		{"of other axes", sum(x, 0), sum(x, 1), false},
 		{"of other operands", sum(x, 0), sum(y, 0), false},
-		{"of other operators", do(t, ops.Exp, ops.Attr{}, x), do(t, ops.Log, ops.Attr{}, x), false},
-		{"in another order", do(t, ops.Sub, ops.Attr{}, x, y), do(t, ops.Sub, ops.Attr{}, y, x), false},
-		{"constants", full(1, 3), full(1, 3), true},
-		{"other constants", full(1, 3), full(2, 3), false},
-		{"constants of other shapes", full(1, 3), full(1, 4), false},
+		{"of other operators", plantest.Do(t, ops.Exp, ops.Attr{}, x), plantest.Do(t, ops.Log, ops.Attr{}, x), false},
+		{"in another order", plantest.Do(t, ops.Sub, ops.Attr{}, x, y), plantest.Do(t, ops.Sub, ops.Attr{}, y, x), false},
+		{"constants", plantest.Full(1, 3), plantest.Full(1, 3), true},
+		{"other constants", plantest.Full(1, 3), plantest.Full(2, 3), false},
+		{"constants of other shapes", plantest.Full(1, 3), plantest.Full(1, 4), false},
 	} {
-		b := &state{cfg: cpu, values: []graph.Value{c.a, c.b}}
+		b := &state{cfg: plantest.CPU, values: []graph.Value{c.a, c.b}}
 		if err := b.rewrite(); err != nil {
 			t.Fatal(err)
 		}
@@ -603,9 +538,9 @@ func TestSubexpressions(t *testing.T) {
 
 // Reductions that differ only in the shape of their result are made once.
 func TestSubexpressionsThatKeepAxes(t *testing.T) {
-	x := data(6, 4)
-	kept, gone := keptSum(t, x, 0), do(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)
-	b := &state{cfg: cpu, values: []graph.Value{gone, kept, do(t, ops.Neg, ops.Attr{}, kept)}}
+	x := plantest.Data(6, 4)
+	kept, gone := plantest.KeptSum(t, x, 0), plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)
+	b := &state{cfg: plantest.CPU, values: []graph.Value{gone, kept, plantest.Do(t, ops.Neg, ops.Attr{}, kept)}}
 	if err := b.rewrite(); err != nil {
 		t.Fatal(err)
 	}
@@ -647,44 +582,15 @@ func TestVerifyPlan(t *testing.T) {
 			b.plan.Slots[b.plan.Temps[0].Slot] += 1 << 10
 		},
 	} {
-		x := data(64, 32)
-		sum := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)
-		b := stateOf(t, cpu, do(t, ops.Exp, ops.Attr{}, sum), do(t, ops.Sum, ops.Attr{}, sum))
+		x := plantest.Data(64, 32)
+		sum := plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)
+		b := stateOf(t, plantest.CPU, plantest.Do(t, ops.Exp, ops.Attr{}, sum), plantest.Do(t, ops.Sum, ops.Attr{}, sum))
 		if err := b.verifySlots(); err != nil {
 			t.Fatal(err)
 		}
 		spoil(b)
-		var wrong *VerifyError
+		var wrong *program.VerifyError
 		if err := b.verifySlots(); !errors.As(err, &wrong) || wrong.Error() == "" {
-			t.Errorf("%s: %v", name, err)
-		}
-	}
-}
-
-// The verifier of graphs and decisions that a pass has spoilt.
-func TestVerifyGraph(t *testing.T) {
-	x := data(64, 32)
-	exp := do(t, ops.Exp, ops.Attr{}, x)
-	row := do(t, ops.Div, ops.Attr{}, exp, keptSum(t, exp, 1))
-	scan := do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, row)
-	for name, spoil := range map[string]func(b *state){
-		"another shape":            func(b *state) { b.values[0] = data(32, 64) },
-		"another type":             func(b *state) { b.values[0] = dataOf(dtype.Int32, 64, 32) },
-		"a value lost":             func(b *state) { b.values = nil },
-		"an operand's shape":       func(b *state) { b.values[0] = spoiltNode(b.values[0], data(32, 64)) },
-		"an operand's type":        func(b *state) { b.values[0] = spoiltNode(b.values[0], dataOf(dtype.Bool, 64, 32)) },
-		"a result in no group":     func(b *state) { b.groups.List = nil },
-		"a group after its reader": func(b *state) { slices.Reverse(b.groups.List) },
-		"computed and stored":      func(b *state) { b.groups.grouper.roots[exp] = true },
-		"a reduction in nothing":   func(b *state) { clear(b.groups.grouper.rowwise) },
-	} {
-		b := stateOf(t, cpu, row, scan)
-		if err := errors.Join(b.verifyGraph(), b.verifyGroups()); err != nil {
-			t.Fatal(err)
-		}
-		spoil(b)
-		var wrong *VerifyError
-		if err := errors.Join(b.verifyGraph(), b.verifyGroups()); !errors.As(err, &wrong) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -715,7 +621,7 @@ func TestDocListsThePasses(t *testing.T) {
 }
 
 // stateOf is what all passes have made.
-func stateOf(t *testing.T, cfg Config, values ...graph.Value) *state {
+func stateOf(t *testing.T, cfg rules.Config, values ...graph.Value) *state {
 	t.Helper()
 	b := &state{cfg: cfg, asked: values, values: values}
 	for _, p := range passes {
@@ -727,7 +633,7 @@ func stateOf(t *testing.T, cfg Config, values ...graph.Value) *state {
 }
 
 func TestPassNames(t *testing.T) {
-	seen := map[Rule]bool{}
+	seen := map[rules.Rule]bool{}
 	done := map[string]bool{"": true}
 	for _, s := range passes {
 		if !done[s.needs] || done[s.name] {
@@ -741,7 +647,7 @@ func TestPassNames(t *testing.T) {
 			seen[p] = true
 		}
 	}
-	for _, p := range Rules() {
+	for _, p := range rules.Rules() {
 		if p.String() == "" || !seen[p] {
 			t.Errorf("rule %d, %q, is in no pass", p, p)
 		}

@@ -8,26 +8,32 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/plan/schedule"
 	"github.com/weft-gpu/weft/ops"
 )
 
 // What is joined and read by others too is written where it goes, and read there.
 func TestPlaces(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.OffsetAlign = 16
 	wide := cfg
 	wide.OffsetAlign = 256
 	concat := func(axis int, in ...graph.Value) graph.Value {
-		return do(t, ops.Concat, ops.Attr{Axes: []int{axis}}, in...)
+		return plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{axis}}, in...)
 	}
 	// Sums of rows, which a map reads too, so that they are in memory.
 	sum := func(dims ...int) graph.Value {
-		return do(t, ops.Sum, ops.Attr{Axes: []int{len(dims) - 1}}, data(dims...))
+		return plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{len(dims) - 1}}, plantest.Data(dims...))
 	}
-	product := func(v graph.Value) graph.Value { return do(t, ops.MatMul, ops.Attr{}, v, data(v.Shape()[1], 5)) }
+	product := func(v graph.Value) graph.Value {
+		return plantest.Do(t, ops.MatMul, ops.Attr{}, v, plantest.Data(v.Shape()[1], 5))
+	}
 	for _, c := range []struct {
 		name string
-		cfg  Config
+		cfg  rules.Config
 		make func() []graph.Value
 		want string
 	}{
@@ -64,11 +70,11 @@ func TestPlaces(t *testing.T) {
 			a, b := sum(2, 48, 99), sum(3, 48, 99)
 			return []graph.Value{product(concat(0, a, b)), product(a), product(b)}
 		}, "t0: in t2 from byte 0\nt1: in t2 from byte 384\n"},
-		{"the rule left out", without(cfg, Places), func() []graph.Value {
+		{"the rule left out", plantest.Without(cfg, rules.Places), func() []graph.Value {
 			a, b := sum(2, 48, 99), sum(3, 48, 99)
 			return []graph.Value{concat(0, a, b), product(a), product(b)}
 		}, ""},
-		{"no device", cpu, func() []graph.Value {
+		{"no device", plantest.CPU, func() []graph.Value {
 			a, b := sum(2, 48, 99), sum(3, 48, 99)
 			return []graph.Value{concat(0, a, b), product(a), product(b)}
 		}, ""},
@@ -78,7 +84,7 @@ func TestPlaces(t *testing.T) {
 			t.Errorf("%s:\n%swant\n%s%v", c.name, got, c.want, p)
 		}
 		copies := strings.Count(c.want, "\n")
-		if without := build(t, without(c.cfg, Places), c.make()...); len(p.Steps)+copies != len(without.Steps) {
+		if without := build(t, plantest.Without(c.cfg, rules.Places), c.make()...); len(p.Steps)+copies != len(without.Steps) {
 			t.Errorf("%s: %d kernels, without the rule %d", c.name, len(p.Steps), len(without.Steps))
 		}
 	}
@@ -87,44 +93,44 @@ func TestPlaces(t *testing.T) {
 // A large array is not kept for what comes late only so that an early part of it is in
 // its place.
 func TestPlacesBoundMemory(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.OffsetAlign = 16
-	running := func(v graph.Value) graph.Value { return do(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, v) }
-	early := running(data(1<<10, 1<<13))                                                      // 32 MiB
-	late := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, running(running(data(4, 1<<10, 1<<13)))) // of 128 MiB
-	joined := do(t, ops.Concat, ops.Attr{Axes: []int{0}}, early, late)
-	p := build(t, cfg, do(t, ops.Sum, ops.Attr{Axes: []int{0}}, joined), do(t, ops.Sum, ops.Attr{Axes: []int{0}}, early))
+	running := func(v graph.Value) graph.Value { return plantest.Do(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, v) }
+	early := running(plantest.Data(1<<10, 1<<13))                                                               // 32 MiB
+	late := plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, running(running(plantest.Data(4, 1<<10, 1<<13)))) // of 128 MiB
+	joined := plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{0}}, early, late)
+	p := build(t, cfg, plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, joined), plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, early))
 	if got := (&state{plan: p}).placesText(); got != "" {
-		t.Errorf("of %d bytes at most\n%s", p.peak(), got)
+		t.Errorf("of %d bytes at most\n%s", schedule.Peak(p), got)
 	}
 }
 
 // A plan whose temporaries lie in others as they cannot is told.
 func TestVerifyPlaces(t *testing.T) {
-	plan := func(in ...*Place) *Plan {
-		p := &Plan{Temps: []Temp{{DType: dtype.Float32, Size: 64}}}
+	plan := func(in ...*program.Place) *program.Plan {
+		p := &program.Plan{Temps: []program.Temp{{DType: dtype.Float32, Size: 64}}}
 		for _, place := range in {
-			p.Temps = append(p.Temps, Temp{DType: dtype.Float32, Size: 16, In: place})
+			p.Temps = append(p.Temps, program.Temp{DType: dtype.Float32, Size: 16, In: place})
 		}
 		return p
 	}
-	other, kept := plan(&Place{0, 0}), plan(&Place{0, 0})
+	other, kept := plan(&program.Place{Temp: 0, At: 0}), plan(&program.Place{Temp: 0, At: 0})
 	other.Temps[1].DType, kept.Temps[1].Keep = dtype.Int32, true
 	for _, c := range []struct {
 		name string
-		p    *Plan
+		p    *program.Plan
 		want string
 	}{
-		{"beside each other", plan(&Place{0, 0}, &Place{0, 192}, &Place{0, 64}), ""},
-		{"over each other", plan(&Place{0, 0}, &Place{0, 60}), "t2 is from byte 60 to 124 of t0"},
-		{"past the end", plan(&Place{0, 196}), "t1 is from byte 196 to 260 of t0"},
-		{"before the beginning", plan(&Place{0, -4}), "t1 is from byte -4 to 60 of t0"},
-		{"nowhere", plan(&Place{7, 0}), "t1 is in t7"},
-		{"in what is in another", plan(&Place{0, 0}, &Place{1, 0}), "t2 is in t1"},
+		{"beside each other", plan(&program.Place{Temp: 0, At: 0}, &program.Place{Temp: 0, At: 192}, &program.Place{Temp: 0, At: 64}), ""},
+		{"over each other", plan(&program.Place{Temp: 0, At: 0}, &program.Place{Temp: 0, At: 60}), "t2 is from byte 60 to 124 of t0"},
+		{"past the end", plan(&program.Place{Temp: 0, At: 196}), "t1 is from byte 196 to 260 of t0"},
+		{"before the beginning", plan(&program.Place{Temp: 0, At: -4}), "t1 is from byte -4 to 60 of t0"},
+		{"nowhere", plan(&program.Place{Temp: 7, At: 0}), "t1 is in t7"},
+		{"in what is in another", plan(&program.Place{Temp: 0, At: 0}, &program.Place{Temp: 1, At: 0}), "t2 is in t1"},
 		{"of another type", other, "t1 is in t0"},
 		{"a result", kept, "t1 is in t0"},
 	} {
-		if got := c.p.verifyPlaces(); got != c.want {
+		if got := verifyPlaces(c.p); got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
 	}
@@ -132,24 +138,24 @@ func TestVerifyPlaces(t *testing.T) {
 
 // A kernel that writes where another temporary is in the array is told of.
 func TestVerifyWritersOfPlaces(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.OffsetAlign = 16
-	a := do(t, ops.Sum, ops.Attr{Axes: []int{2}}, data(2, 48, 99))
-	twice := do(t, ops.Concat, ops.Attr{Axes: []int{0}}, a, a)
-	p := build(t, cfg, twice, do(t, ops.MatMul, ops.Attr{}, a, data(48, 5)))
-	at := slices.IndexFunc(p.Steps, func(s Step) bool { return p.Temps[s.Out].In == nil && hasPlaces(p, s.Out) })
+	a := plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{2}}, plantest.Data(2, 48, 99))
+	twice := plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{0}}, a, a)
+	p := build(t, cfg, twice, plantest.Do(t, ops.MatMul, ops.Attr{}, a, plantest.Data(48, 5)))
+	at := slices.IndexFunc(p.Steps, func(s program.Step) bool { return p.Temps[s.Out].In == nil && hasPlaces(p, s.Out) })
 	if at < 0 {
 		t.Fatalf("no kernel beside a place:\n%v", p)
 	}
-	if what := p.verifyPlaces(); what != "" {
+	if what := verifyPlaces(p); what != "" {
 		t.Fatal(what)
 	}
 	p.Steps[at].Launches[0].Out.Offset -= 16 // elements, into the place before it
-	if what := p.verifyPlaces(); !strings.Contains(what, fmt.Sprintf("kernel %d writes bytes ", at)) {
+	if what := verifyPlaces(p); !strings.Contains(what, fmt.Sprintf("kernel %d writes bytes ", at)) {
 		t.Errorf("%q of\n%v", what, p)
 	}
 }
 
-func hasPlaces(p *Plan, t int) bool {
-	return slices.ContainsFunc(p.Temps, func(o Temp) bool { return o.In != nil && o.In.Temp == t })
+func hasPlaces(p *program.Plan, t int) bool {
+	return slices.ContainsFunc(p.Temps, func(o program.Temp) bool { return o.In != nil && o.In.Temp == t })
 }

@@ -5,44 +5,17 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
-// cpu is a CPU driver with the limits of lavapipe.
-var cpu = Config{Profile: target.Profile{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, ChunkBytes: 64}}
-
-// rowsOnly is a configuration of a device that columns leave idle, and rows do not.
-func rowsOnly(c Config) Config {
-	c.ShortRow, c.BusyRows = 1<<20, 1<<20
-	return c
-}
-
-func data(dims ...int) graph.Value { return dataOf(dtype.Float32, dims...) }
-
-func dataOf(d dtype.DType, dims ...int) graph.Value {
-	return graph.NewData(d, graph.Stored{Buffer: new(int), View: shape.Contiguous(dims)})
-}
-
-func full(v uint64, dims ...int) graph.Value {
-	return graph.NewFull(dtype.Float32, element.Bits{v}, dims, "")
-}
-
-func do(t *testing.T, o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
-	t.Helper()
-	v, err := compose.Apply(o, a, "", in...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return v
-}
-
-func build(t *testing.T, cfg Config, values ...graph.Value) *Plan {
+func build(t *testing.T, cfg rules.Config, values ...graph.Value) *program.Plan {
 	t.Helper()
 	cfg.Verify = true
 	p, err := Build(cfg, values...)
@@ -54,7 +27,7 @@ func build(t *testing.T, cfg Config, values ...graph.Value) *Plan {
 
 // text compares a plan with the lines that are expected of it; white space at
 // the ends does not count.
-func text(t *testing.T, p *Plan, want string) {
+func text(t *testing.T, p *program.Plan, want string) {
 	t.Helper()
 	clean := func(s string) string {
 		var lines []string
@@ -71,9 +44,9 @@ func text(t *testing.T, p *Plan, want string) {
 }
 
 func TestChainIsOneKernel(t *testing.T) {
-	a, b, c := data(64, 1, 64, 1), data(1, 128, 1, 32), data(32)
-	v := do(t, ops.Relu, ops.Attr{}, do(t, ops.Add, ops.Attr{}, do(t, ops.Mul, ops.Attr{}, a, b), c))
-	text(t, build(t, cpu, v), `
+	a, b, c := plantest.Data(64, 1, 64, 1), plantest.Data(1, 128, 1, 32), plantest.Data(32)
+	v := plantest.Do(t, ops.Relu, ops.Attr{}, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Do(t, ops.Mul, ops.Attr{}, a, b), c))
+	text(t, build(t, plantest.CPU, v), `
 t0 = map f32 rows(4) chunk 16 walk {
   %0 = load f32 a        ; inner 0
   %1 = load f32 b        ; inner 1, rows 0
@@ -87,9 +60,9 @@ over [64 128 64 32], a=memory [64 0 1 0]+0, b=memory [0 32 0 1]+0, c=memory [0 0
 }
 
 func TestScalarsAreData(t *testing.T) {
-	x := data(1000)
-	one := build(t, cpu, do(t, ops.Add, ops.Attr{}, x, full(0x3f800000, 1000)))
-	two := build(t, cpu, do(t, ops.Add, ops.Attr{}, x, full(0x40000000)))
+	x := plantest.Data(1000)
+	one := build(t, plantest.CPU, plantest.Do(t, ops.Add, ops.Attr{}, x, plantest.Full(0x3f800000, 1000)))
+	two := build(t, plantest.CPU, plantest.Do(t, ops.Add, ops.Attr{}, x, plantest.Full(0x40000000)))
 	if one.Steps[0].Kernel.Text() != two.Steps[0].Kernel.Text() {
 		t.Errorf("adding 1 and adding 2 are different kernels:\n%s%s", one, two)
 	}
@@ -100,7 +73,7 @@ func TestScalarsAreData(t *testing.T) {
 
 func TestNewSizesAreTheSameKernel(t *testing.T) {
 	add := func(rows, cols int) string {
-		p := build(t, cpu, do(t, ops.Add, ops.Attr{}, data(rows, cols), data(cols)))
+		p := build(t, plantest.CPU, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(rows, cols), plantest.Data(cols)))
 		return p.Steps[0].Kernel.Text()
 	}
 	if a, b := add(100, 64), add(7, 4096); a != b {
@@ -109,9 +82,9 @@ func TestNewSizesAreTheSameKernel(t *testing.T) {
 }
 
 func TestEqualWorkIsDoneOnce(t *testing.T) {
-	x := data(100)
-	twice := func() graph.Value { return do(t, ops.Exp, ops.Attr{}, x) }
-	text(t, build(t, cpu, do(t, ops.Mul, ops.Attr{}, twice(), twice())), `
+	x := plantest.Data(100)
+	twice := func() graph.Value { return plantest.Do(t, ops.Exp, ops.Attr{}, x) }
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Mul, ops.Attr{}, twice(), twice())), `
 t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = exp %0
@@ -122,10 +95,10 @@ over [100], a=memory [1]+0`)
 }
 
 func TestWhatTwoKernelsNeedIsStored(t *testing.T) {
-	x := data(64, 64)
-	e := do(t, ops.Exp, ops.Attr{}, x)
-	sum := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, e)
-	text(t, build(t, rowsOnly(cpu), do(t, ops.Div, ops.Attr{}, e, sum)), `
+	x := plantest.Data(64, 64)
+	e := plantest.Do(t, ops.Exp, ops.Attr{}, x)
+	sum := plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, e)
+	text(t, build(t, plantest.RowsOnly(plantest.CPU), plantest.Do(t, ops.Div, ops.Attr{}, e, sum)), `
 t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = exp %0
@@ -147,8 +120,8 @@ over [64 64], a=t0 [64 1]+0, b=t1 [0 1]+0`)
 }
 
 func TestReductionTakesTheMapBeforeIt(t *testing.T) {
-	v := do(t, ops.Sum, ops.Attr{Axes: []int{1}}, do(t, ops.Mul, ops.Attr{}, data(512, 4096), data(4096)))
-	text(t, build(t, cpu, v), `
+	v := plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{1}}, plantest.Do(t, ops.Mul, ops.Attr{}, plantest.Data(512, 4096), plantest.Data(4096)))
+	text(t, build(t, plantest.CPU, v), `
 t0 = reduce sum f32 along(1,1) chunk 16 {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1
@@ -164,25 +137,25 @@ over [512 4], a=t0 [4 1]+0`)
 }
 
 func TestViewsAreStrides(t *testing.T) {
-	x := data(8, 6)
-	tr := do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x)
-	flipped := do(t, ops.Flip, ops.Attr{Axes: []int{0}}, tr)
-	sliced := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Step(7, 0, -2)}}, flipped)
-	text(t, build(t, cpu, do(t, ops.Neg, ops.Attr{}, sliced)), `
+	x := plantest.Data(8, 6)
+	tr := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x)
+	flipped := plantest.Do(t, ops.Flip, ops.Attr{Axes: []int{0}}, tr)
+	sliced := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Step(7, 0, -2)}}, flipped)
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Neg, ops.Attr{}, sliced)), `
 t0 = map f32 general(2) chunk 8 {
   %0 = load f32 a        ; inner any
   %1 = neg %0
   store f32 %1
 }
 over [6 4], a=memory [-1 -12]+47`)
-	if p := build(t, cpu, sliced); len(p.Steps) != 0 || !p.Results[0].View.Shape.Equal(shape.Shape{6, 4}) {
+	if p := build(t, plantest.CPU, sliced); len(p.Steps) != 0 || !p.Results[0].View.Shape.Equal(shape.Shape{6, 4}) {
 		t.Errorf("a view is work: %s", p)
 	}
 }
 
 func TestReshapeOfATransposeCopies(t *testing.T) {
-	v := do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, do(t, ops.Add, ops.Attr{}, data(3, 5), data(5)))
-	text(t, build(t, cpu, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{-1}}, v)), `
+	v := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(3, 5), plantest.Data(5)))
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{-1}}, v)), `
 t0 = map f32 general(2) chunk 8 {
   %0 = load f32 a        ; inner any
   %1 = load f32 b        ; inner any
@@ -193,9 +166,9 @@ over [5 3], a=memory [1 5]+0, b=memory [1 0]+0`)
 }
 
 func TestReshapeInsideAChain(t *testing.T) {
-	x := do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, data(4, 8))
-	v := do(t, ops.Add, ops.Attr{}, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{32}}, x), data(32))
-	text(t, build(t, cpu, v), `
+	x := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, plantest.Data(4, 8))
+	v := plantest.Do(t, ops.Add, ops.Attr{}, plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{32}}, x), plantest.Data(32))
+	text(t, build(t, plantest.CPU, v), `
 t0 = map f32 general(2) chunk 8 {
   %0 = load f32 a        ; inner any
   store f32 %0
@@ -211,13 +184,13 @@ over [32], a=t0 [1]+0, b=memory [1]+0`)
 }
 
 func TestCostlyBroadcastIsNotRecomputed(t *testing.T) {
-	row := do(t, ops.Exp, ops.Attr{}, data(64))
-	p := build(t, cpu, do(t, ops.Add, ops.Attr{}, data(1000, 64), row))
+	row := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(64))
+	p := build(t, plantest.CPU, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(1000, 64), row))
 	if len(p.Steps) != 2 {
 		t.Errorf("exp of a row is evaluated for every row:\n%s", p)
 	}
-	cheap := do(t, ops.Neg, ops.Attr{}, data(64))
-	if p := build(t, cpu, do(t, ops.Add, ops.Attr{}, data(1000, 64), cheap)); len(p.Steps) != 1 {
+	cheap := plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(64))
+	if p := build(t, plantest.CPU, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(1000, 64), cheap)); len(p.Steps) != 1 {
 		t.Errorf("a cheap row is a kernel of its own:\n%s", p)
 	}
 }
@@ -240,7 +213,7 @@ func TestAccessModes(t *testing.T) {
 		{"every second", view(0, 70, 2), kernel.Strided},
 		{"backwards", view(3000, -40, -1), kernel.Strided},
 	} {
-		p := build(t, cpu, do(t, ops.Add, ops.Attr{}, data(64, 32), c.v))
+		p := build(t, plantest.CPU, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(64, 32), c.v))
 		k := p.Steps[len(p.Steps)-1].Kernel
 		if got := k.Operands[1].Access; k.Loop.(*kernel.Map).Scheme != kernel.Rows || got != c.want {
 			t.Errorf("%s: %v %v, want rows %v", c.name, k.Loop, got, c.want)
@@ -249,11 +222,11 @@ func TestAccessModes(t *testing.T) {
 }
 
 func TestOperandLimitCutsTheKernel(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.MaxOperands = 3
-	sum := data(100)
+	sum := plantest.Data(100)
 	for range 9 {
-		sum = do(t, ops.Add, ops.Attr{}, sum, data(100))
+		sum = plantest.Do(t, ops.Add, ops.Attr{}, sum, plantest.Data(100))
 	}
 	p := build(t, cfg, sum)
 	for _, s := range p.Steps {
@@ -267,18 +240,18 @@ func TestOperandLimitCutsTheKernel(t *testing.T) {
 }
 
 func TestCostLimitCutsTheKernel(t *testing.T) {
-	v := data(100)
+	v := plantest.Data(100)
 	for range 100 {
-		v = do(t, ops.Sqrt, ops.Attr{}, do(t, ops.Exp, ops.Attr{}, v))
+		v = plantest.Do(t, ops.Sqrt, ops.Attr{}, plantest.Do(t, ops.Exp, ops.Attr{}, v))
 	}
-	for _, s := range build(t, cpu, v).Steps {
+	for _, s := range build(t, plantest.CPU, v).Steps {
 		cost := 0
 		for _, inst := range s.Kernel.Body {
 			if inst.Op != nil {
 				cost += inst.Op.Cost
 			}
 		}
-		if cost > cpu.MaxCost {
+		if cost > plantest.CPU.MaxCost {
 			t.Errorf("a kernel costs %d", cost)
 		}
 	}
@@ -287,29 +260,29 @@ func TestCostLimitCutsTheKernel(t *testing.T) {
 // Every window of every launch fits the binding range, and the launches
 // together cover the space once.
 func TestSplitFitsTheRange(t *testing.T) {
-	big := data(7000, 7500) // 200 MiB
-	tr := do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, data(7500, 7000))
-	cube := data(300, 500, 600)
+	big := plantest.Data(7000, 7500) // 200 MiB
+	tr := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, plantest.Data(7500, 7000))
+	cube := plantest.Data(300, 500, 600)
 	for _, c := range []struct {
 		name string
 		v    graph.Value
 	}{
-		{"flat", do(t, ops.Neg, ops.Attr{}, big)},
-		{"transposed", do(t, ops.Add, ops.Attr{}, big, tr)},
-		{"flipped", do(t, ops.Neg, ops.Attr{}, do(t, ops.Flip, ops.Attr{Axes: []int{0, 1}}, big))},
-		{"row", do(t, ops.Add, ops.Attr{}, big, data(7500))},
-		{"sum of all", do(t, ops.Sum, ops.Attr{}, big)},
-		{"sum of rows", do(t, ops.Sum, ops.Attr{Axes: []int{1}}, big)},
-		{"sum of columns", do(t, ops.Sum, ops.Attr{Axes: []int{0}}, big)},
-		{"sum of a transpose", do(t, ops.Sum, ops.Attr{Axes: []int{0}}, tr)},
-		{"sum over two axes", do(t, ops.Sum, ops.Attr{Axes: []int{0, 2}}, cube)},
-		{"bool", do(t, ops.LogicalNot, ops.Attr{}, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, dataOf(dtype.Bool, 15001, 14000)))},
+		{"flat", plantest.Do(t, ops.Neg, ops.Attr{}, big)},
+		{"transposed", plantest.Do(t, ops.Add, ops.Attr{}, big, tr)},
+		{"flipped", plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Do(t, ops.Flip, ops.Attr{Axes: []int{0, 1}}, big))},
+		{"row", plantest.Do(t, ops.Add, ops.Attr{}, big, plantest.Data(7500))},
+		{"sum of all", plantest.Do(t, ops.Sum, ops.Attr{}, big)},
+		{"sum of rows", plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{1}}, big)},
+		{"sum of columns", plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, big)},
+		{"sum of a transpose", plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, tr)},
+		{"sum over two axes", plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0, 2}}, cube)},
+		{"bool", plantest.Do(t, ops.LogicalNot, ops.Attr{}, plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, plantest.DataOf(dtype.Bool, 15001, 14000)))},
 	} {
-		for _, s := range build(t, cpu, c.v).Steps {
+		for _, s := range build(t, plantest.CPU, c.v).Steps {
 			points, want := 0, s.Value.Shape().Size()
 			for _, g := range s.Launches {
 				for _, w := range s.Kernel.Windows(g) {
-					if w.Bytes > cpu.MaxRange || w.Offset%256 != 0 {
+					if w.Bytes > plantest.CPU.MaxRange || w.Offset%256 != 0 {
 						t.Errorf("%s: a window of %d bytes at %d", c.name, w.Bytes, w.Offset)
 					}
 				}
@@ -327,13 +300,13 @@ func TestSplitFitsTheRange(t *testing.T) {
 }
 
 func TestTemporariesShareMemory(t *testing.T) {
-	v := data(4096)
+	v := plantest.Data(4096)
 	for i := range 6 {
-		row := do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{2 << i, 2048 >> i}}, v) // nothing cancels out
-		tr := do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, row)
-		v = do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{4096}}, do(t, ops.Exp, ops.Attr{}, tr))
+		row := plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{2 << i, 2048 >> i}}, v) // nothing cancels out
+		tr := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, row)
+		v = plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{4096}}, plantest.Do(t, ops.Exp, ops.Attr{}, tr))
 	}
-	p := build(t, cpu, v)
+	p := build(t, plantest.CPU, v)
 	if len(p.Steps) < 4 {
 		t.Fatalf("%d kernels:\n%s", len(p.Steps), p)
 	}
@@ -352,9 +325,9 @@ func TestTemporariesShareMemory(t *testing.T) {
 }
 
 func TestManyDimensionsGoToAParameterBuffer(t *testing.T) {
-	a := data(2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1)
-	b := data(1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2)
-	p := build(t, cpu, do(t, ops.Add, ops.Attr{}, a, b))
+	a := plantest.Data(2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1)
+	b := plantest.Data(1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2)
+	p := build(t, plantest.CPU, plantest.Do(t, ops.Add, ops.Attr{}, a, b))
 	if k := p.Steps[0].Kernel; !k.ParamBuffer || k.Rank != 12 {
 		t.Errorf("rank %d, %d parameters, in a buffer: %v", k.Rank, k.ParamWords(), k.ParamBuffer)
 	}
@@ -362,7 +335,7 @@ func TestManyDimensionsGoToAParameterBuffer(t *testing.T) {
 
 func TestVerifierRefuses(t *testing.T) {
 	good := func() *kernel.Kernel {
-		return build(t, cpu, do(t, ops.Add, ops.Attr{}, data(100), data(100))).Steps[0].Kernel
+		return build(t, plantest.CPU, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(100), plantest.Data(100))).Steps[0].Kernel
 	}
 	for name, spoil := range map[string]func(k *kernel.Kernel){
 		"no loop":          func(k *kernel.Kernel) { k.Loop = nil },

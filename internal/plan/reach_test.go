@@ -8,6 +8,8 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -15,51 +17,51 @@ import (
 
 // reaching are devices whose bindings reach as far as Vulkan guarantees, as far as 32 bits number
 // bytes, and, of the host, as far as anything.
-func reaching() map[string]Config {
-	vulkan := func(bytes int64) Config {
-		return ConfigFor(target.Device{StorageBuffers: 15, StorageRange: bytes, PushBytes: 256, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, HeapBytes: 1 << 40})
+func reaching() map[string]rules.Config {
+	vulkan := func(bytes int64) rules.Config {
+		return rules.ConfigFor(target.Device{StorageBuffers: 15, StorageRange: bytes, PushBytes: 256, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, HeapBytes: 1 << 40})
 	}
-	return map[string]Config{"128 MiB": vulkan(128 << 20), "2 GiB": vulkan(1 << 31), "4 GiB": vulkan(1<<32 - 1), "the host": host}
+	return map[string]rules.Config{"128 MiB": vulkan(128 << 20), "2 GiB": vulkan(1 << 31), "4 GiB": vulkan(1<<32 - 1), "the host": host}
 }
 
 // far are values whose operands spread over about 2^31 elements to 2^32 and more, of views that
 // steps, turns and flips make.
 func far(t *testing.T) map[string]graph.Value {
 	step := func(x graph.Value, ranges ...shape.Range) graph.Value {
-		return do(t, ops.Slice, ops.Attr{Ranges: ranges}, x)
+		return plantest.Do(t, ops.Slice, ops.Attr{Ranges: ranges}, x)
 	}
-	turned := func(x graph.Value) graph.Value { return do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x) }
+	turned := func(x graph.Value) graph.Value { return plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x) }
 	list := map[string]graph.Value{}
 	for _, d := range []dtype.DType{dtype.Int8, dtype.Float32} {
-		x := dataOf(d, 3078, 1<<20)
+		x := plantest.DataOf(d, 3078, 1<<20)
 		for name, rows := range map[string]shape.Range{"45": shape.StepAll(45), "-45": shape.StepAll(-45), "-1": shape.StepAll(-1)} {
 			if d == dtype.Float32 && name != "-45" {
 				continue
 			}
 			y := step(x, rows, shape.To(256))
 			add := func(what string, v graph.Value) { list[fmt.Sprintf("%v, every %s row: %s", d, name, what)] = v }
-			add("y.T @ y", do(t, ops.MatMul, ops.Attr{}, turned(y), y))
-			add("y @ y.T", do(t, ops.MatMul, ops.Attr{}, y, turned(y)))
-			add("y[:, ::-1] @ y.T", do(t, ops.MatMul, ops.Attr{}, step(y, shape.All(), shape.StepAll(-1)), turned(y)))
-			add("neg", do(t, ops.Neg, ops.Attr{}, y))
-			add("sum of columns", do(t, ops.Sum, ops.Attr{Axes: []int{0}}, y))
-			add("sum of rows", do(t, ops.Sum, ops.Attr{Axes: []int{1}}, y))
-			add("cumulative sum", do(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, y))
-			add("take rows", do(t, ops.Take, ops.Attr{Axes: []int{0}}, y, dataOf(dtype.Int64, 40)))
-			add("take columns", do(t, ops.Take, ops.Attr{Axes: []int{1}}, y, dataOf(dtype.Int32, 40)))
-			add("turned sum", do(t, ops.Add, ops.Attr{}, turned(y), full8(d, y.Shape()[1], y.Shape()[0])))
+			add("y.T @ y", plantest.Do(t, ops.MatMul, ops.Attr{}, turned(y), y))
+			add("y @ y.T", plantest.Do(t, ops.MatMul, ops.Attr{}, y, turned(y)))
+			add("y[:, ::-1] @ y.T", plantest.Do(t, ops.MatMul, ops.Attr{}, step(y, shape.All(), shape.StepAll(-1)), turned(y)))
+			add("neg", plantest.Do(t, ops.Neg, ops.Attr{}, y))
+			add("sum of columns", plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, y))
+			add("sum of rows", plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{1}}, y))
+			add("cumulative sum", plantest.Do(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, y))
+			add("take rows", plantest.Do(t, ops.Take, ops.Attr{Axes: []int{0}}, y, plantest.DataOf(dtype.Int64, 40)))
+			add("take columns", plantest.Do(t, ops.Take, ops.Attr{Axes: []int{1}}, y, plantest.DataOf(dtype.Int32, 40)))
+			add("turned sum", plantest.Do(t, ops.Add, ops.Attr{}, turned(y), full8(d, y.Shape()[1], y.Shape()[0])))
 		}
 	}
 	for _, k := range []int{2, 3} { // steps that are 2^31 elements apart, and a little less
-		x := dataOf(dtype.Int8, k, 1<<31-1<<30*(k-2))
+		x := plantest.DataOf(dtype.Int8, k, 1<<31-1<<30*(k-2))
 		b := step(x, shape.All(), shape.To(256))
-		list[fmt.Sprintf("%d steps far apart", k)] = do(t, ops.MatMul, ops.Attr{}, dataOf(dtype.Int8, 64, k), b)
-		list[fmt.Sprintf("%d steps far apart, backwards", k)] = do(t, ops.MatMul, ops.Attr{}, dataOf(dtype.Int8, 64, k), step(b, shape.StepAll(-1), shape.All()))
+		list[fmt.Sprintf("%d steps far apart", k)] = plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.DataOf(dtype.Int8, 64, k), b)
+		list[fmt.Sprintf("%d steps far apart, backwards", k)] = plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.DataOf(dtype.Int8, 64, k), step(b, shape.StepAll(-1), shape.All()))
 	}
-	list["a result of 2^31 rows"] = do(t, ops.MatMul, ops.Attr{}, dataOf(dtype.Int8, 1<<31+5, 2), dataOf(dtype.Int8, 2, 1))
-	list["a search in 2^40 equal elements"] = do(t, ops.Search, ops.Attr{}, do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 33}}, dataOf(dtype.Int32, 1)), dataOf(dtype.Int32, 7))
-	list["an index that spreads over 2^40"] = do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.StepAll(1 << 35)}}, graph.NewIota(shape.Shape{1 << 40}, ""))
-	list["2^32 bytes"] = do(t, ops.Neg, ops.Attr{}, dataOf(dtype.Int8, 1<<32))
+	list["a result of 2^31 rows"] = plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.DataOf(dtype.Int8, 1<<31+5, 2), plantest.DataOf(dtype.Int8, 2, 1))
+	list["a search in 2^40 equal elements"] = plantest.Do(t, ops.Search, ops.Attr{}, plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 33}}, plantest.DataOf(dtype.Int32, 1)), plantest.DataOf(dtype.Int32, 7))
+	list["an index that spreads over 2^40"] = plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.StepAll(1 << 35)}}, graph.NewIota(shape.Shape{1 << 40}, ""))
+	list["2^32 bytes"] = plantest.Do(t, ops.Neg, ops.Attr{}, plantest.DataOf(dtype.Int8, 1<<32))
 	return list
 }
 
@@ -82,7 +84,7 @@ func TestFarSpansArePlanned(t *testing.T) {
 				for _, g := range s.Launches {
 					for i := range g.Operands {
 						lo, hi := g.Operands[i].Span(g.Dims)
-						if o := s.Kernel.Operands[i]; o.Index && hi-lo >= maxPoints || device != "the host" && !o.Index && hi-lo > math.MaxUint32 {
+						if o := s.Kernel.Operands[i]; o.Index && hi-lo >= rules.MaxPoints || device != "the host" && !o.Index && hi-lo > math.MaxUint32 {
 							t.Errorf("%s: %s: operand %d spreads over %d elements:\n%s", device, name, i, hi-lo, p)
 						}
 					}

@@ -7,17 +7,15 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
-func keptSum(t *testing.T, v graph.Value, axes ...int) graph.Value {
-	t.Helper()
-	return do(t, ops.Sum, ops.Attr{Axes: axes, KeepDims: true}, v)
-}
-
 // families counts a plan's kernels by family.
-func families(p *Plan) map[string]int {
+func families(p *program.Plan) map[string]int {
 	n := map[string]int{}
 	for _, s := range p.Steps {
 		n[s.Kernel.Loop.String()]++
@@ -26,7 +24,7 @@ func families(p *Plan) map[string]int {
 }
 
 func TestSoftmaxIsOneKernel(t *testing.T) {
-	text(t, build(t, cpu, do(t, ops.Softmax, ops.Attr{}, data(4096, 1024))), `
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Softmax, ops.Attr{}, plantest.Data(4096, 1024))), `
 t0 = rowwise f32 along(1) chunk 16 {
   %0 = load f32 a        ; inner 1
   %1 = fold max %0
@@ -40,7 +38,7 @@ over [4096 1024], a=memory [1024 1]+0`)
 }
 
 func TestVarianceIsOneKernel(t *testing.T) {
-	text(t, build(t, cpu, do(t, ops.Var, ops.Attr{Axes: []int{1}}, data(4096, 4096))), `
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Var, ops.Attr{Axes: []int{1}}, plantest.Data(4096, 4096))), `
 t0 = rowwise f32 along(1) long chunk 16 {
   %0 = load f32 a        ; inner 1
   %1 = scalar f32 s0
@@ -69,9 +67,9 @@ over [4096 4096], a=memory [4096 1]+0`)
 // Rows that end within a round, of an operand that is a view, with one that is
 // the same for all of them.
 func TestRowsOfAView(t *testing.T) {
-	x := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(1000)}}, data(40, 1024))
-	v := do(t, ops.Mul, ops.Attr{}, do(t, ops.Div, ops.Attr{}, x, keptSum(t, x, 1)), data(1000))
-	text(t, build(t, cpu, v), `
+	x := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(1000)}}, plantest.Data(40, 1024))
+	v := plantest.Do(t, ops.Mul, ops.Attr{}, plantest.Do(t, ops.Div, ops.Attr{}, x, plantest.KeptSum(t, x, 1)), plantest.Data(1000))
+	text(t, build(t, plantest.CPU, v), `
 t0 = rowwise f32 along(1) chunk 8 ragged {
   %0 = load f32 a        ; inner 1
   %1 = fold sum %0
@@ -86,60 +84,62 @@ over [40 1000], a=memory [1024 1]+0, b=memory [0 1]+0`)
 // Which reductions a rowwise kernel makes: those over its own rows that nothing
 // else reads.
 func TestWhatRowwiseKernelsTake(t *testing.T) {
-	x, y := data(64, 256), data(256, 64)
-	columns := do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, y)
-	softmax := func(v graph.Value, axes ...int) graph.Value { return do(t, ops.Softmax, ops.Attr{Axes: axes}, v) }
-	total := keptSum(t, x, 1)
-	busy := cpu
+	x, y := plantest.Data(64, 256), plantest.Data(256, 64)
+	columns := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, y)
+	softmax := func(v graph.Value, axes ...int) graph.Value {
+		return plantest.Do(t, ops.Softmax, ops.Attr{Axes: axes}, v)
+	}
+	total := plantest.KeptSum(t, x, 1)
+	busy := plantest.CPU
 	busy.ShortRow, busy.BusyRows = 100, 1000
-	unfused := cpu
+	unfused := plantest.CPU
 	unfused.Unfused = true
-	few := cpu
+	few := plantest.CPU
 	few.MaxOperands = 2
-	small := cpu
+	small := plantest.CPU
 	small.MaxRange = 5 << 10
-	wide := func(rows, n int) graph.Value { return softmax(data(rows, n)) }
+	wide := func(rows, n int) graph.Value { return softmax(plantest.Data(rows, n)) }
 	for _, c := range []struct {
 		name    string
-		cfg     Config
+		cfg     rules.Config
 		values  []graph.Value
 		rowwise int
 		steps   int
 	}{
-		{"softmax", cpu, []graph.Value{softmax(x)}, 1, 1},
-		{"over two axes", cpu, []graph.Value{softmax(data(8, 4, 16), 1, 2)}, 1, 1},
-		{"over columns", cpu, []graph.Value{softmax(x, 0)}, 1, 1},
-		{"over columns of planes", cpu, []graph.Value{softmax(data(5, 64, 16), 1)}, 1, 1},
-		{"over planes", cpu, []graph.Value{softmax(data(8, 4, 16), 0, 1)}, 1, 1},
-		{"over rows and columns", cpu, []graph.Value{softmax(data(8, 4, 16), 0, 2)}, 0, 4},
-		{"over few columns", cpu, []graph.Value{softmax(data(64, 3), 0)}, 0, 4},
-		{"over columns of one each", cpu, []graph.Value{do(t, ops.Mean, ops.Attr{Axes: []int{0}}, x)}, 1, 1},
-		{"a reduction of columns", cpu, []graph.Value{keptSum(t, x, 0)}, 0, 1},
-		{"a reduction of long columns", cpu, []graph.Value{keptSum(t, data(2000, 64), 0)}, 1, 1},
-		{"columns that leave the device idle", rowsOnly(cpu), []graph.Value{softmax(x, 0)}, 0, 4},
-		{"over a column seen as a row", cpu, []graph.Value{softmax(columns)}, 1, 1},
-		{"of halves", cpu, []graph.Value{softmax(dataOf(dtype.Float16, 64, 256))}, 1, 1},
-		{"with a view as the result", cpu, []graph.Value{do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, softmax(x))}, 1, 1},
-		{"two that are needed", cpu, []graph.Value{softmax(x), softmax(softmax(x))}, 2, 2},
-		{"one after the other", cpu, []graph.Value{softmax(softmax(x))}, 1, 1},
-		{"rows, then columns", cpu, []graph.Value{softmax(softmax(x), 0)}, 2, 3},
-		{"read by a reduction of columns", cpu, []graph.Value{do(t, ops.Sum, ops.Attr{Axes: []int{0}}, softmax(x))}, 1, 2},
-		{"read by a reduction of the same rows", cpu, []graph.Value{do(t, ops.Sum, ops.Attr{Axes: []int{1}}, softmax(x))}, 1, 1},
-		{"read by a scan", cpu, []graph.Value{do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, softmax(x))}, 1, 2},
-		{"a reduction alone", cpu, []graph.Value{total}, 0, 1},
-		{"a reduction that is asked for", cpu, []graph.Value{do(t, ops.Div, ops.Attr{}, x, total), total}, 0, 2},
-		{"rows seen in another order", cpu, []graph.Value{do(t, ops.Div, ops.Attr{}, x, do(t, ops.Flip, ops.Attr{Axes: []int{0}}, keptSum(t, x, 1)))}, 0, 2},
-		{"a result of other rows", cpu, []graph.Value{do(t, ops.Sub, ops.Attr{}, data(2, 64, 256), do(t, ops.Sum, ops.Attr{Axes: []int{1}}, data(64, 3, 256)))}, 0, 2},
-		{"long rows", cpu, []graph.Value{wide(4, 16*1024)}, 1, 1},
-		{"longer rows", cpu, []graph.Value{wide(4, 16*1024+1)}, 0, 6},
+		{"softmax", plantest.CPU, []graph.Value{softmax(x)}, 1, 1},
+		{"over two axes", plantest.CPU, []graph.Value{softmax(plantest.Data(8, 4, 16), 1, 2)}, 1, 1},
+		{"over columns", plantest.CPU, []graph.Value{softmax(x, 0)}, 1, 1},
+		{"over columns of planes", plantest.CPU, []graph.Value{softmax(plantest.Data(5, 64, 16), 1)}, 1, 1},
+		{"over planes", plantest.CPU, []graph.Value{softmax(plantest.Data(8, 4, 16), 0, 1)}, 1, 1},
+		{"over rows and columns", plantest.CPU, []graph.Value{softmax(plantest.Data(8, 4, 16), 0, 2)}, 0, 4},
+		{"over few columns", plantest.CPU, []graph.Value{softmax(plantest.Data(64, 3), 0)}, 0, 4},
+		{"over columns of one each", plantest.CPU, []graph.Value{plantest.Do(t, ops.Mean, ops.Attr{Axes: []int{0}}, x)}, 1, 1},
+		{"a reduction of columns", plantest.CPU, []graph.Value{plantest.KeptSum(t, x, 0)}, 0, 1},
+		{"a reduction of long columns", plantest.CPU, []graph.Value{plantest.KeptSum(t, plantest.Data(2000, 64), 0)}, 1, 1},
+		{"columns that leave the device idle", plantest.RowsOnly(plantest.CPU), []graph.Value{softmax(x, 0)}, 0, 4},
+		{"over a column seen as a row", plantest.CPU, []graph.Value{softmax(columns)}, 1, 1},
+		{"of halves", plantest.CPU, []graph.Value{softmax(plantest.DataOf(dtype.Float16, 64, 256))}, 1, 1},
+		{"with a view as the result", plantest.CPU, []graph.Value{plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, softmax(x))}, 1, 1},
+		{"two that are needed", plantest.CPU, []graph.Value{softmax(x), softmax(softmax(x))}, 2, 2},
+		{"one after the other", plantest.CPU, []graph.Value{softmax(softmax(x))}, 1, 1},
+		{"rows, then columns", plantest.CPU, []graph.Value{softmax(softmax(x), 0)}, 2, 3},
+		{"read by a reduction of columns", plantest.CPU, []graph.Value{plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, softmax(x))}, 1, 2},
+		{"read by a reduction of the same rows", plantest.CPU, []graph.Value{plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{1}}, softmax(x))}, 1, 1},
+		{"read by a scan", plantest.CPU, []graph.Value{plantest.Do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, softmax(x))}, 1, 2},
+		{"a reduction alone", plantest.CPU, []graph.Value{total}, 0, 1},
+		{"a reduction that is asked for", plantest.CPU, []graph.Value{plantest.Do(t, ops.Div, ops.Attr{}, x, total), total}, 0, 2},
+		{"rows seen in another order", plantest.CPU, []graph.Value{plantest.Do(t, ops.Div, ops.Attr{}, x, plantest.Do(t, ops.Flip, ops.Attr{Axes: []int{0}}, plantest.KeptSum(t, x, 1)))}, 0, 2},
+		{"a result of other rows", plantest.CPU, []graph.Value{plantest.Do(t, ops.Sub, ops.Attr{}, plantest.Data(2, 64, 256), plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{1}}, plantest.Data(64, 3, 256)))}, 0, 2},
+		{"long rows", plantest.CPU, []graph.Value{wide(4, 16*1024)}, 1, 1},
+		{"longer rows", plantest.CPU, []graph.Value{wide(4, 16*1024+1)}, 0, 6},
 		{"few rows", busy, []graph.Value{wide(999, 101)}, 0, 4},
 		{"few short rows", busy, []graph.Value{wide(999, 100)}, 1, 1},
 		{"many rows", busy, []graph.Value{wide(1000, 101)}, 1, 1},
 		{"unfused", unfused, []graph.Value{softmax(x)}, 0, 5},
-		{"too many operands", few, []graph.Value{do(t, ops.Add, ops.Attr{}, do(t, ops.Mul, ops.Attr{}, softmax(x), data(64, 256)), data(64, 256))}, 1, 2},
+		{"too many operands", few, []graph.Value{plantest.Do(t, ops.Add, ops.Attr{}, plantest.Do(t, ops.Mul, ops.Attr{}, softmax(x), plantest.Data(64, 256)), plantest.Data(64, 256))}, 1, 2},
 		{"rows beyond a binding", small, []graph.Value{wide(2, 2048)}, 0, 6},
-		{"the place of an extreme", cpu, []graph.Value{do(t, ops.ArgMax, ops.Attr{Axes: []int{1}}, x)}, 1, 1},
-		{"the place of an extreme among columns", cpu, []graph.Value{do(t, ops.ArgMax, ops.Attr{Axes: []int{0}}, x)}, 0, 2},
+		{"the place of an extreme", plantest.CPU, []graph.Value{plantest.Do(t, ops.ArgMax, ops.Attr{Axes: []int{1}}, x)}, 1, 1},
+		{"the place of an extreme among columns", plantest.CPU, []graph.Value{plantest.Do(t, ops.ArgMax, ops.Attr{Axes: []int{0}}, x)}, 0, 2},
 	} {
 		p := build(t, c.cfg, c.values...)
 		if n := families(p)["rowwise"]; n != c.rowwise || len(p.Steps) != c.steps {
@@ -151,14 +151,14 @@ func TestWhatRowwiseKernelsTake(t *testing.T) {
 // What all rows share is read by a subgroup together, where one can hand values
 // around and all its invocations have rows.
 func TestSharedRowsAreSpread(t *testing.T) {
-	hands := cpu
+	hands := plantest.CPU
 	hands.Subgroup = 8
-	weighted := func(cfg Config, d dtype.DType, rows, n int, weights ...int) *Plan {
-		x, w := dataOf(d, rows, n), dataOf(d, weights...)
-		return build(t, cfg, do(t, ops.Max, ops.Attr{Axes: []int{1}}, do(t, ops.Softmax, ops.Attr{}, do(t, ops.Mul, ops.Attr{}, x, w))))
+	weighted := func(cfg rules.Config, d dtype.DType, rows, n int, weights ...int) *program.Plan {
+		x, w := plantest.DataOf(d, rows, n), plantest.DataOf(d, weights...)
+		return build(t, cfg, plantest.Do(t, ops.Max, ops.Attr{Axes: []int{1}}, plantest.Do(t, ops.Softmax, ops.Attr{}, plantest.Do(t, ops.Mul, ops.Attr{}, x, w))))
 	}
-	x := data(64, 256)
-	text(t, build(t, hands, do(t, ops.Div, ops.Attr{}, do(t, ops.Mul, ops.Attr{}, x, data(256)), keptSum(t, x, 1))), `
+	x := plantest.Data(64, 256)
+	text(t, build(t, hands, plantest.Do(t, ops.Div, ops.Attr{}, plantest.Do(t, ops.Mul, ops.Attr{}, x, plantest.Data(256)), plantest.KeptSum(t, x, 1))), `
 t0 = rowwise f32 along(1) striped 8 spread 8 chunk 16 {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1, rows 0
@@ -170,19 +170,19 @@ t0 = rowwise f32 along(1) striped 8 spread 8 chunk 16 {
 over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`)
 	for _, c := range []struct {
 		name   string
-		p      *Plan
+		p      *program.Plan
 		spread int
 	}{
 		{"one result a row", weighted(hands, dtype.Float32, 64, 512, 512), 8},
 		{"halves", weighted(hands, dtype.Float16, 64, 512, 512), 8},
 		{"rows that half a chunk divides", weighted(hands, dtype.Float32, 64, 1000, 1000), 8},
-		{"bytes, too few for all", build(t, hands, do(t, ops.Sub, ops.Attr{}, dataOf(dtype.Uint8, 64, 512), do(t, ops.Max, ops.Attr{Axes: []int{1}, KeepDims: true}, do(t, ops.Mul, ops.Attr{}, dataOf(dtype.Uint8, 64, 512), dataOf(dtype.Uint8, 512))))), 0},
+		{"bytes, too few for all", build(t, hands, plantest.Do(t, ops.Sub, ops.Attr{}, plantest.DataOf(dtype.Uint8, 64, 512), plantest.Do(t, ops.Max, ops.Attr{Axes: []int{1}, KeepDims: true}, plantest.Do(t, ops.Mul, ops.Attr{}, plantest.DataOf(dtype.Uint8, 64, 512), plantest.DataOf(dtype.Uint8, 512))))), 0},
 		{"rows that are found one by one", weighted(hands, dtype.Float32, 64, 1001, 1001), 0},
 		{"invocations without a row", weighted(hands, dtype.Float32, 60, 512, 512), 0},
-		{"subgroups that hand nothing around", weighted(cpu, dtype.Float32, 64, 512, 512), 0},
+		{"subgroups that hand nothing around", weighted(plantest.CPU, dtype.Float32, 64, 512, 512), 0},
 		{"nothing the same", weighted(hands, dtype.Float32, 64, 512, 64, 512), 0},
 		{"a column", weighted(hands, dtype.Float32, 64, 512, 64, 1), 0},
-		{"a search for positions", build(t, hands, do(t, ops.ArgMax, ops.Attr{Axes: []int{1}}, do(t, ops.Mul, ops.Attr{}, x, data(256)))), 0},
+		{"a search for positions", build(t, hands, plantest.Do(t, ops.ArgMax, ops.Attr{Axes: []int{1}}, plantest.Do(t, ops.Mul, ops.Attr{}, x, plantest.Data(256)))), 0},
 	} {
 		if w, ok := c.p.Steps[0].Kernel.Loop.(*kernel.Rowwise); !ok || w.Spread != c.spread {
 			t.Errorf("%s: spread over %d, want %d\n%s", c.name, w.Spread, c.spread, c.p)
@@ -193,16 +193,16 @@ over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`)
 // Where launches are dear, the levels of a tree are one kernel as far as one
 // invocation a row does them sooner.
 func TestWhatIsOneLaunch(t *testing.T) {
-	dear := cpu
+	dear := plantest.CPU
 	dear.LaunchElements, dear.BusyRows = 1<<16, 64
 	cheap := dear
 	cheap.LaunchElements = 0
 	sum := func(dims ...int) graph.Value {
-		return do(t, ops.Sum, ops.Attr{Axes: []int{len(dims) - 1}}, data(dims...))
+		return plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{len(dims) - 1}}, plantest.Data(dims...))
 	}
 	for _, c := range []struct {
 		name  string
-		cfg   Config
+		cfg   rules.Config
 		value graph.Value
 		want  []string
 	}{
@@ -215,7 +215,7 @@ func TestWhatIsOneLaunch(t *testing.T) {
 		{"little work", dear, sum(16, 4<<10), []string{"rowwise"}},
 		{"few rows with much", dear, sum(17, 4<<10), []string{"reduce", "reduce"}},
 		{"many rows", dear, sum(256, 4<<10), []string{"rowwise"}},
-		{"columns", dear, do(t, ops.Sum, ops.Attr{Axes: []int{0}}, data(4<<10, 16)), []string{"reduce", "reduce"}},
+		{"columns", dear, plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, plantest.Data(4<<10, 16)), []string{"reduce", "reduce"}},
 		{"many rows, launches being cheap", cheap, sum(256, 4<<10), []string{"reduce", "reduce"}},
 	} {
 		p := build(t, c.cfg, c.value)
@@ -232,10 +232,10 @@ func TestWhatIsOneLaunch(t *testing.T) {
 // The map that alone reads a reduction of long rows, or of columns, combines the
 // results of the leaves itself.
 func TestMapsEndTrees(t *testing.T) {
-	dear := cpu
+	dear := plantest.CPU
 	dear.LaunchElements, dear.BusyRows, dear.ShortRow = 1<<17, 64, 4096
 	reduced := func(op *ops.Op, axis int, dims ...int) graph.Value {
-		return do(t, op, ops.Attr{Axes: []int{axis}}, data(dims...))
+		return plantest.Do(t, op, ops.Attr{Axes: []int{axis}}, plantest.Data(dims...))
 	}
 	text(t, build(t, dear, reduced(ops.Mean, 1, 4, 1<<20)), `
 t0 = reduce sum_terms c64 along(1,1) chunk 16 {
@@ -253,11 +253,11 @@ t1 = rowwise f32 along(1) chunk 16 {
   store f32 %4 ; one a row
 }
 over [4 1024], a=t0 [1024 1]+0`)
-	distance := do(t, ops.Sub, ops.Attr{}, reduced(ops.Max, 0, 5000, 3), reduced(ops.Min, 0, 5000, 3))
+	distance := plantest.Do(t, ops.Sub, ops.Attr{}, reduced(ops.Max, 0, 5000, 3), reduced(ops.Min, 0, 5000, 3))
 	sum := reduced(ops.Sum, 0, 4096, 3)
 	for _, c := range []struct {
 		name  string
-		cfg   Config
+		cfg   rules.Config
 		value graph.Value
 		want  []string
 	}{
@@ -265,12 +265,12 @@ over [4 1024], a=t0 [1024 1]+0`)
 		{"a leaf", dear, reduced(ops.Mean, 0, 1024, 3), []string{"reduce", "map"}},
 		{"as many leaves as an invocation takes", dear, reduced(ops.Mean, 0, 16<<20), []string{"reduce", "rowwise"}},
 		{"more", dear, reduced(ops.Mean, 0, 16<<20+1), []string{"reduce", "reduce", "reduce", "map"}},
-		{"many leaves, launches being cheap", cpu, reduced(ops.Mean, 0, 16<<20), []string{"reduce", "reduce", "reduce", "map"}},
+		{"many leaves, launches being cheap", plantest.CPU, reduced(ops.Mean, 0, 16<<20), []string{"reduce", "reduce", "reduce", "map"}},
 		{"few rows, which are one launch", dear, reduced(ops.Mean, 1, 4, 16<<10), []string{"rowwise"}},
 		{"two reductions", dear, distance, []string{"reduce", "reduce", "rowwise"}},
-		{"two, of which one has other leaves", dear, do(t, ops.Add, ops.Attr{}, sum, reduced(ops.Sum, 0, 2048, 3)),
+		{"two, of which one has other leaves", dear, plantest.Do(t, ops.Add, ops.Attr{}, sum, reduced(ops.Sum, 0, 2048, 3)),
 			[]string{"reduce", "reduce", "reduce", "rowwise"}},
-		{"read twice", dear, do(t, ops.Sub, ops.Attr{}, data(2, 3), do(t, ops.Div, ops.Attr{}, sum, data(3))), []string{"reduce", "reduce", "map"}},
+		{"read twice", dear, plantest.Do(t, ops.Sub, ops.Attr{}, plantest.Data(2, 3), plantest.Do(t, ops.Div, ops.Attr{}, sum, plantest.Data(3))), []string{"reduce", "reduce", "map"}},
 	} {
 		p := build(t, c.cfg, c.value)
 		var got []string
@@ -285,9 +285,9 @@ over [4 1024], a=t0 [1024 1]+0`)
 
 // A launch holds whole rows.
 func TestRowsAreSplitBetweenRows(t *testing.T) {
-	small := cpu
+	small := plantest.CPU
 	small.MaxRange = 17 << 10
-	p := build(t, small, do(t, ops.Softmax, ops.Attr{}, data(64, 256)))
+	p := build(t, small, plantest.Do(t, ops.Softmax, ops.Attr{}, plantest.Data(64, 256)))
 	rows := 0
 	for _, g := range p.Steps[0].Launches {
 		if g.Dims[1] != 256 || g.Out.Offset != rows*256 || g.Operands[0].Offset != rows*256 {
@@ -303,7 +303,7 @@ func TestRowsAreSplitBetweenRows(t *testing.T) {
 // The verifier of a kernel that rows do not allow.
 func TestVerifyRowwise(t *testing.T) {
 	made := func() *kernel.Kernel {
-		return build(t, cpu, do(t, ops.Softmax, ops.Attr{}, data(64, 256))).Steps[0].Kernel
+		return build(t, plantest.CPU, plantest.Do(t, ops.Softmax, ops.Attr{}, plantest.Data(64, 256))).Steps[0].Kernel
 	}
 	for name, spoil := range map[string]func(k *kernel.Kernel, w *kernel.Rowwise){
 		"no fold":                      func(k *kernel.Kernel, w *kernel.Rowwise) { k.Body = k.Body[:1]; w.Kept = 0 },

@@ -7,13 +7,15 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // host has no limits but one on cost.
-var host = Config{Profile: target.Profile{MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, MaxCost: 4096, ChunkBytes: 64}}
+var host = rules.Config{Profile: target.Profile{MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, MaxCost: 4096, ChunkBytes: 64}}
 
 // Planning takes a time that grows with the graph, not with the number of ways
 // through it: a plan that took them all would never end, and the limit of go
@@ -24,114 +26,114 @@ func TestPlanningScales(t *testing.T) {
 		make func(t *testing.T) graph.Value
 	}{
 		{"x+x 200 times", func(t *testing.T) graph.Value {
-			v := data(64)
+			v := plantest.Data(64)
 			for range 200 {
-				v = do(t, ops.Add, ops.Attr{}, v, v)
+				v = plantest.Do(t, ops.Add, ops.Attr{}, v, v)
 			}
 			return v
 		}},
 		{"x plus its transpose 200 times", func(t *testing.T) graph.Value {
-			v := data(8, 8)
+			v := plantest.Data(8, 8)
 			for range 200 {
-				v = do(t, ops.Add, ops.Attr{}, v, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
+				v = plantest.Do(t, ops.Add, ops.Attr{}, v, plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
 			}
 			return v
 		}},
 		{"a constant plus its transpose 200 times", func(t *testing.T) graph.Value {
-			v := full(1, 8, 8)
+			v := plantest.Full(1, 8, 8)
 			for range 200 {
-				v = do(t, ops.Maximum, ops.Attr{}, v, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
+				v = plantest.Do(t, ops.Maximum, ops.Attr{}, v, plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
 			}
 			return v
 		}},
 		{"a stencil of 200 steps", func(t *testing.T) graph.Value {
-			v := data(1000)
+			v := plantest.Data(1000)
 			for range 200 {
-				left := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(-1)}}, v)
-				v = do(t, ops.Add, ops.Attr{}, left, do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.From(1)}}, v))
+				left := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(-1)}}, v)
+				v = plantest.Do(t, ops.Add, ops.Attr{}, left, plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.From(1)}}, v))
 			}
 			return v
 		}},
 		{"a recurrence of 8000 steps over a join", func(t *testing.T) graph.Value {
-			v := do(t, ops.Concat, ops.Attr{Axes: []int{0}}, data(300), data(400))
+			v := plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{0}}, plantest.Data(300), plantest.Data(400))
 			for range 8000 {
-				v = do(t, ops.Mul, ops.Attr{}, v, do(t, ops.Neg, ops.Attr{}, v))
+				v = plantest.Do(t, ops.Mul, ops.Attr{}, v, plantest.Do(t, ops.Neg, ops.Attr{}, v))
 			}
 			return v
 		}},
 		{"a diamond under a reshape of no view", func(t *testing.T) graph.Value {
-			v := data(8, 6)
+			v := plantest.Data(8, 6)
 			for range 200 {
-				v = do(t, ops.Add, ops.Attr{}, v, v)
+				v = plantest.Do(t, ops.Add, ops.Attr{}, v, v)
 			}
-			v = do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v)
-			return do(t, ops.Neg, ops.Attr{}, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{48}}, v))
+			v = plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v)
+			return plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{48}}, v))
 		}},
 		{"elements of x plus its transpose 200 times", func(t *testing.T) graph.Value {
-			v := data(64, 64)
+			v := plantest.Data(64, 64)
 			for range 200 {
-				v = do(t, ops.Add, ops.Attr{}, v, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
+				v = plantest.Do(t, ops.Add, ops.Attr{}, v, plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
 			}
-			return do(t, ops.Take, ops.Attr{Axes: []int{0}}, v, dataOf(dtype.Int64, 2))
+			return plantest.Do(t, ops.Take, ops.Attr{Axes: []int{0}}, v, plantest.DataOf(dtype.Int64, 2))
 		}},
 		{"elements of x plus its transpose 12 times", func(t *testing.T) graph.Value {
-			v := data(64, 64)
+			v := plantest.Data(64, 64)
 			for range 12 {
-				v = do(t, ops.Add, ops.Attr{}, v, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
+				v = plantest.Do(t, ops.Add, ops.Attr{}, v, plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
 			}
-			return do(t, ops.Take, ops.Attr{Axes: []int{0}}, v, dataOf(dtype.Int64, 2))
+			return plantest.Do(t, ops.Take, ops.Attr{Axes: []int{0}}, v, plantest.DataOf(dtype.Int64, 2))
 		}},
 		{"elements of x+x 12 times", func(t *testing.T) graph.Value {
-			v := data(64, 64)
+			v := plantest.Data(64, 64)
 			for range 12 {
-				v = do(t, ops.Add, ops.Attr{}, v, v)
+				v = plantest.Do(t, ops.Add, ops.Attr{}, v, v)
 			}
-			return do(t, ops.Take, ops.Attr{Axes: []int{0}}, v, dataOf(dtype.Int64, 2))
+			return plantest.Do(t, ops.Take, ops.Attr{Axes: []int{0}}, v, plantest.DataOf(dtype.Int64, 2))
 		}},
 		{"a view of 2000 views", func(t *testing.T) graph.Value {
-			v := data(8, 6)
+			v := plantest.Data(8, 6)
 			for range 2000 {
-				v = do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v)
+				v = plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v)
 			}
 			return v
 		}},
 		{"a chain of 10000", func(t *testing.T) graph.Value {
-			v := data(64)
+			v := plantest.Data(64)
 			for range 10000 {
-				v = do(t, ops.Neg, ops.Attr{}, v)
+				v = plantest.Do(t, ops.Neg, ops.Attr{}, v)
 			}
 			return v
 		}},
 		{"a chain of 10000, broadcast", func(t *testing.T) graph.Value {
-			v := data(64)
+			v := plantest.Data(64)
 			for range 10000 {
-				v = do(t, ops.Neg, ops.Attr{}, v)
+				v = plantest.Do(t, ops.Neg, ops.Attr{}, v)
 			}
-			return do(t, ops.Add, ops.Attr{}, v, data(64, 64))
+			return plantest.Do(t, ops.Add, ops.Attr{}, v, plantest.Data(64, 64))
 		}},
 		{"a sum of 5000 terms, one by one", func(t *testing.T) graph.Value {
-			v := data(64)
+			v := plantest.Data(64)
 			for range 5000 {
-				v = do(t, ops.Add, ops.Attr{}, v, data(64))
+				v = plantest.Do(t, ops.Add, ops.Attr{}, v, plantest.Data(64))
 			}
 			return v
 		}},
 		{"a sum of 8192 terms, by pairs", func(t *testing.T) graph.Value {
 			var list []graph.Value
 			for range 8192 {
-				list = append(list, data(64))
+				list = append(list, plantest.Data(64))
 			}
 			for len(list) > 1 {
 				var next []graph.Value
 				for i := 0; i < len(list); i += 2 {
-					next = append(next, do(t, ops.Add, ops.Attr{}, list[i], list[i+1]))
+					next = append(next, plantest.Do(t, ops.Add, ops.Attr{}, list[i], list[i+1]))
 				}
 				list = next
 			}
 			return list[0]
 		}},
 	} {
-		for name, cfg := range map[string]Config{"cpu driver": cpu, "host": host} {
+		for name, cfg := range map[string]rules.Config{"cpu driver": plantest.CPU, "host": host} {
 			t.Run(c.name+", "+name, func(t *testing.T) {
 				v := c.make(t)
 				start := time.Now()
@@ -146,20 +148,20 @@ func TestPlanningScales(t *testing.T) {
 // operands that are no strides of the stored value: it is computed again there.
 func TestStoredMeanwhileAndSeenThroughAReshape(t *testing.T) {
 	flat := graph.NewData(dtype.Float32, graph.Stored{Buffer: new(int), View: shape.View{Shape: shape.Shape{4, 4}, Strides: []int{0, 0}}})
-	e := do(t, ops.Exp, ops.Attr{}, flat)
+	e := plantest.Do(t, ops.Exp, ops.Attr{}, flat)
 	to := ops.Attr{Shape: shape.Shape{10, 4, 4}}
-	a := do(t, ops.BroadcastTo, to, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, e))
-	v := do(t, ops.Permute, ops.Attr{Axes: []int{0, 2, 1}}, do(t, ops.Add, ops.Attr{}, a, do(t, ops.BroadcastTo, to, e)))
-	v = do(t, ops.Neg, ops.Attr{}, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{10, 16}}, v))
-	if p := build(t, cpu, v); len(p.Steps) > 3 {
+	a := plantest.Do(t, ops.BroadcastTo, to, plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, e))
+	v := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{0, 2, 1}}, plantest.Do(t, ops.Add, ops.Attr{}, a, plantest.Do(t, ops.BroadcastTo, to, e)))
+	v = plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{10, 16}}, v))
+	if p := build(t, plantest.CPU, v); len(p.Steps) > 3 {
 		t.Errorf("%d kernels:\n%s", len(p.Steps), p)
 	}
 }
 
 // Of what is not in memory, a smaller view computes what it shows.
 func TestASliceOfWhatHasNotRunIsAllThatRuns(t *testing.T) {
-	v := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Step(0, 100, 25)}}, do(t, ops.Neg, ops.Attr{}, data(100)))
-	text(t, build(t, cpu, v), `
+	v := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Step(0, 100, 25)}}, plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(100)))
+	text(t, build(t, plantest.CPU, v), `
 t0 = map f32 flat(1) chunk 16 {
   %0 = load f32 a        ; inner any
   %1 = neg %0
@@ -170,8 +172,8 @@ over [4], a=memory [25]+0`)
 
 // Nothing runs for a result of no elements.
 func TestAnEmptySliceRunsNothing(t *testing.T) {
-	v := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(0)}}, do(t, ops.Exp, ops.Attr{}, data(100)))
-	if p := build(t, cpu, v); len(p.Steps) != 0 || !p.Results[0].Empty {
+	v := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(0)}}, plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(100)))
+	if p := build(t, plantest.CPU, v); len(p.Steps) != 0 || !p.Results[0].Empty {
 		t.Errorf("%d kernels, empty: %v", len(p.Steps), p.Results[0].Empty)
 	}
 }

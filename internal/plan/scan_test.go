@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
 	"github.com/weft-gpu/weft/ops"
 )
 
 func TestScanOfALongRow(t *testing.T) {
-	x := do(t, ops.Mul, ops.Attr{}, data(2100), full(0x40000000))
-	text(t, build(t, cpu, do(t, ops.CumulativeSum, ops.Attr{}, x)), `
+	x := plantest.Do(t, ops.Mul, ops.Attr{}, plantest.Data(2100), plantest.Full(0x40000000))
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.CumulativeSum, ops.Attr{}, x)), `
 t1 = reduce sum f32 along(1,1) chunk 16 {
   %0 = load f32 a        ; inner 1
   %1 = scalar f32 s0
@@ -34,14 +35,14 @@ t0 = scan cumulative_sum f32 along(0) carry chunk 16 {
 
 // Of two leaves one is carried, as it is: there is nothing to scan.
 func TestScanOfTwoLeaves(t *testing.T) {
-	p := build(t, cpu, do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, data(3, 2000)))
+	p := build(t, plantest.CPU, plantest.Do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, plantest.Data(3, 2000)))
 	if len(p.Steps) != 2 || p.Steps[0].Launches[0].Dims[1] != ops.Leaf || p.Steps[1].Operands[1].Temp != p.Steps[0].Out {
 		t.Errorf("the plan is\n%s", p)
 	}
 }
 
 func TestScanDownColumns(t *testing.T) {
-	text(t, build(t, cpu, do(t, ops.CumulativeMax, ops.Attr{Axes: []int{0}}, data(64, 32))), `
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.CumulativeMax, ops.Attr{Axes: []int{0}}, plantest.Data(64, 32))), `
 t0 = scan cumulative_max f32 across(1) chunk 16 {
   %0 = load f32 a        ; inner 1
   store f32 %0
@@ -51,7 +52,7 @@ over [32 64], a=memory [1 32]+0`)
 
 // The initial element is written by itself, and the rows behind it.
 func TestScanWithTheInitialElement(t *testing.T) {
-	text(t, build(t, cpu, do(t, ops.CumulativeProd, ops.Attr{Axes: []int{1}, Initial: true}, data(5, 32))), `
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.CumulativeProd, ops.Attr{Axes: []int{1}, Initial: true}, plantest.Data(5, 32))), `
 t0 = map f32 flat(1) chunk 16 {
   %0 = scalar f32 s0
   store f32 %0 ; any stride
@@ -67,9 +68,9 @@ over [5 32], a=memory [32 1]+0, out [33 1]+1`)
 // A row that no binding reaches over is cut at whole leaves, and each part
 // knows how many leaves come before it.
 func TestScanIsCutAtLeaves(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.MaxRange = 1 << 20
-	p := build(t, cfg, do(t, ops.CumulativeSum, ops.Attr{}, data(1<<20+5)))
+	p := build(t, cfg, plantest.Do(t, ops.CumulativeSum, ops.Attr{}, plantest.Data(1<<20+5)))
 	s := p.Steps[len(p.Steps)-1]
 	if s.Kernel.Loop.String() != "scan" || len(s.Launches) < 4 {
 		t.Fatalf("the last kernel is\n%s\nin %d launches", s.Kernel.Text(), len(s.Launches))
@@ -88,13 +89,13 @@ func TestScanIsCutAtLeaves(t *testing.T) {
 
 // What is costly is computed once, and not for the totals and the results.
 func TestScanOfCostlyElements(t *testing.T) {
-	x := do(t, ops.Exp, ops.Attr{}, data(5000))
-	p := build(t, cpu, do(t, ops.CumulativeSum, ops.Attr{}, x))
+	x := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(5000))
+	p := build(t, plantest.CPU, plantest.Do(t, ops.CumulativeSum, ops.Attr{}, x))
 	if first := p.Steps[0].Kernel; first.Loop.String() != "map" || len(p.Steps) != 4 {
 		t.Errorf("%s", p)
 	}
-	short := do(t, ops.Exp, ops.Attr{}, data(5, 1000))
-	if p := build(t, cpu, do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, short)); len(p.Steps) != 1 {
+	short := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(5, 1000))
+	if p := build(t, plantest.CPU, plantest.Do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, short)); len(p.Steps) != 1 {
 		t.Errorf("%s", p)
 	}
 }

@@ -6,16 +6,18 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // What is asked for or read elsewhere is stored, and nothing else.
 func TestSiblingsShareAKernel(t *testing.T) {
-	x := data(64, 256)
-	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
-	difference := do(t, ops.Sub, ops.Attr{}, x, data(64, 256))
-	text(t, build(t, cpu, un(ops.Square, difference), un(ops.Abs, un(ops.Exp, difference))), `
+	x := plantest.Data(64, 256)
+	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
+	difference := plantest.Do(t, ops.Sub, ops.Attr{}, x, plantest.Data(64, 256))
+	text(t, build(t, plantest.CPU, un(ops.Square, difference), un(ops.Abs, un(ops.Exp, difference))), `
 t0, t1 = map f32 flat(1) chunk 16 {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1
@@ -31,38 +33,38 @@ over [16384], a=memory [1]+0, b=memory [1]+0`)
 
 // Which maps become one kernel: those that gain by it, and may.
 func TestWhichMapsAreSiblings(t *testing.T) {
-	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
-	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
-	x, y := data(64, 256), data(64, 256)
-	few, short, heavy, little := cpu, cpu, cpu, cpu
+	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
+	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v, w) }
+	x, y := plantest.Data(64, 256), plantest.Data(64, 256)
+	few, short, heavy, little := plantest.CPU, plantest.CPU, plantest.CPU, plantest.CPU
 	few.MaxOperands = 3
 	short.MaxRange = 40 << 10 // which cuts the space
 	heavy.HeavyCost = 3 * ops.Exp.Cost / 2
 	little.NarrowBelow = 1 << 15
 	var deep []graph.Value
-	for v, n := x, 0; n < 2*nearestFamilies; n++ {
+	for v, n := x, 0; n < 32; n++ {
 		v = un(ops.Exp, v)
 		deep = append(deep, v)
 	}
 	for _, c := range []struct {
 		name    string
-		cfg     Config
+		cfg     rules.Config
 		values  []graph.Value
 		kernels int
 	}{
-		{"of one operand", cpu, []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 1},
-		{"of nothing that is shared", cpu, []graph.Value{un(ops.Neg, x), un(ops.Exp, y)}, 2},
+		{"of one operand", plantest.CPU, []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 1},
+		{"of nothing that is shared", plantest.CPU, []graph.Value{un(ops.Neg, x), un(ops.Exp, y)}, 2},
 		{"of nothing but that there is little of them", little, []graph.Value{un(ops.Neg, x), un(ops.Exp, y)}, 1},
-		{"of a row that both broadcast", cpu, []graph.Value{bin(ops.Add, x, data(256)), bin(ops.Add, y, data(256))}, 2},
-		{"of another type", cpu, []graph.Value{un(ops.Neg, x), bin(ops.Less, x, y), do(t, ops.Cast, ops.Attr{DType: dtype.Float64}, x)}, 1},
-		{"each of the one before, by as many as the cost allows", cpu, deep, 3},
-		{"over other points", cpu, []graph.Value{un(ops.Neg, x), un(ops.Exp, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x))}, 2},
-		{"that read another element of it", cpu, []graph.Value{un(ops.Exp, x), bin(ops.Add, un(ops.Exp, x), do(t, ops.Flip, ops.Attr{}, un(ops.Exp, x)))}, 2},
-		{"that take too many bindings together", few, []graph.Value{bin(ops.Add, x, y), bin(ops.Mul, x, data(64, 256))}, 2},
+		{"of a row that both broadcast", plantest.CPU, []graph.Value{bin(ops.Add, x, plantest.Data(256)), bin(ops.Add, y, plantest.Data(256))}, 2},
+		{"of another type", plantest.CPU, []graph.Value{un(ops.Neg, x), bin(ops.Less, x, y), plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Float64}, x)}, 1},
+		{"each of the one before, by as many as the cost allows", plantest.CPU, deep, 3},
+		{"over other points", plantest.CPU, []graph.Value{un(ops.Neg, x), un(ops.Exp, plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x))}, 2},
+		{"that read another element of it", plantest.CPU, []graph.Value{un(ops.Exp, x), bin(ops.Add, un(ops.Exp, x), plantest.Do(t, ops.Flip, ops.Attr{}, un(ops.Exp, x)))}, 2},
+		{"that take too many bindings together", few, []graph.Value{bin(ops.Add, x, y), bin(ops.Mul, x, plantest.Data(64, 256))}, 2},
 		{"that are cut", short, []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 2},
 		{"of which only both are long code", heavy, []graph.Value{un(ops.Exp, x), un(ops.Exp, un(ops.Neg, x))}, 2},
-		{"that are copies of one value", cpu, []graph.Value{do(t, ops.Copy, ops.Attr{}, x), un(ops.Neg, x)}, 1},
-		{"without the rule", without(cpu, Siblings), []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 2},
+		{"that are copies of one value", plantest.CPU, []graph.Value{plantest.Do(t, ops.Copy, ops.Attr{}, x), un(ops.Neg, x)}, 1},
+		{"without the rule", plantest.Without(plantest.CPU, rules.Siblings), []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 2},
 	} {
 		if p := build(t, c.cfg, c.values...); len(p.Steps) != c.kernels {
 			t.Errorf("%s: %d kernels, not %d:\n%s", c.name, len(p.Steps), c.kernels, p)
@@ -73,14 +75,14 @@ func TestWhichMapsAreSiblings(t *testing.T) {
 // A family of many is made in the order in which its members read each other, also where
 // others stand between them in the graph.
 func TestFamiliesAreInOrder(t *testing.T) {
-	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
-	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
-	x := data(64, 256)
+	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
+	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v, w) }
+	x := plantest.Data(64, 256)
 	a := un(ops.Exp, x)
-	s := keptSum(t, a, 0) // columns: a kernel that reads a
-	b := un(ops.Neg, a)   // a sibling of a, listed after s
+	s := plantest.KeptSum(t, a, 0) // columns: a kernel that reads a
+	b := un(ops.Neg, a)            // a sibling of a, listed after s
 	c := bin(ops.Mul, b, s)
-	p := build(t, rowsOnly(cpu), s, b, c, a)
+	p := build(t, plantest.RowsOnly(plantest.CPU), s, b, c, a)
 	stored := 0
 	for _, step := range p.Steps {
 		if m, ok := step.Kernel.Loop.(*kernel.Map); ok {
@@ -94,10 +96,10 @@ func TestFamiliesAreInOrder(t *testing.T) {
 
 // Of what siblings store Explain and the counts tell.
 func TestSiblingsAreTold(t *testing.T) {
-	x := data(64, 256)
-	between := do(t, ops.Exp, ops.Attr{}, x)
-	values := []graph.Value{do(t, ops.Neg, ops.Attr{}, between), do(t, ops.Less, ops.Attr{}, between, x)}
-	p := build(t, cpu, values...)
+	x := plantest.Data(64, 256)
+	between := plantest.Do(t, ops.Exp, ops.Attr{}, x)
+	values := []graph.Value{plantest.Do(t, ops.Neg, ops.Attr{}, between), plantest.Do(t, ops.Less, ops.Attr{}, between, x)}
+	p := build(t, plantest.CPU, values...)
 	if c := p.Counts(); c.Kernels != 1 || c.Read != 64*256*4 || c.Written != 64*256*5 {
 		t.Errorf("%+v", c)
 	}
@@ -117,13 +119,13 @@ func TestSiblingsAreTold(t *testing.T) {
 // Two families do not each read the other: what is listed before a family may read it by
 // way of one that began before it and has members after it.
 func TestFamiliesDoNotWaitForEachOther(t *testing.T) {
-	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
-	little := cpu
+	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
+	little := plantest.CPU
 	little.NarrowBelow = 1 << 15
-	a := un(ops.Exp, data(64, 256))
-	s := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, a)
-	w := un(ops.Exp, data(256))
-	m := do(t, ops.Mul, ops.Attr{}, data(64, 256), w)
+	a := un(ops.Exp, plantest.Data(64, 256))
+	s := plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, a)
+	w := un(ops.Exp, plantest.Data(256))
+	m := plantest.Do(t, ops.Mul, ops.Attr{}, plantest.Data(64, 256), w)
 	c := un(ops.Exp, s)
 	if p := build(t, little, s, w, m, a, c); len(p.Steps) != 4 {
 		t.Errorf("%d kernels, not 4: one for a and m, sums, and two that are apart\n%s", len(p.Steps), p)

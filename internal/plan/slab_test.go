@@ -5,6 +5,8 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -14,9 +16,9 @@ import (
 func TestSlabsFillSharedMemory(t *testing.T) {
 	slab := func(d dtype.DType, bytes int) (*kernel.Kernel, kernel.Slab) {
 		t.Helper()
-		cfg := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 64 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
+		cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 64 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
 		cfg.SharedBytes = bytes
-		for _, s := range build(t, cfg, do(t, ops.Sum, ops.Attr{Axes: []int{0}}, dataOf(d, 1<<15, 512))).Steps {
+		for _, s := range build(t, cfg, plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, plantest.DataOf(d, 1<<15, 512))).Steps {
 			if r, ok := s.Kernel.Loop.(*kernel.Reduce); ok && r.Slab.Size() > 1 {
 				return s.Kernel, r.Slab
 			}

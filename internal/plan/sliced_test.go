@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -11,16 +12,16 @@ import (
 // Of a map of which a part is needed that part is made, whoever reads it how.
 func TestSlicesOfMaps(t *testing.T) {
 	part := func(first, end int) ops.Attr { return ops.Attr{Ranges: []shape.Range{shape.Span(first, end)}} }
-	lines := func(v graph.Value, first, end int) graph.Value { return do(t, ops.Slice, part(first, end), v) }
+	lines := func(v graph.Value, first, end int) graph.Value { return plantest.Do(t, ops.Slice, part(first, end), v) }
 	items := func(v graph.Value, first, end int) graph.Value {
-		return do(t, ops.Index, ops.Attr{Indices: []shape.Index{shape.Span(first, end)}}, v)
+		return plantest.Do(t, ops.Index, ops.Attr{Indices: []shape.Index{shape.Span(first, end)}}, v)
 	}
 	product := func(x graph.Value) []graph.Value {
-		turned := do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x)
-		return []graph.Value{do(t, ops.MatMul, ops.Attr{}, turned, x)}
+		turned := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x)
+		return []graph.Value{plantest.Do(t, ops.MatMul, ops.Attr{}, turned, x)}
 	}
 	whole := func() graph.Value {
-		return do(t, ops.Exp, ops.Attr{}, do(t, ops.Mul, ops.Attr{}, data(1024, 64), data(64)))
+		return plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Do(t, ops.Mul, ops.Attr{}, plantest.Data(1024, 64), plantest.Data(64)))
 	}
 	shared := whole()
 	for _, c := range []struct {
@@ -34,7 +35,7 @@ func TestSlicesOfMaps(t *testing.T) {
 		{"the whole is asked for", append(product(lines(shared, 0, 128)), shared), 1024},
 		{"two slices of one", append(product(lines(shared, 0, 128)), product(lines(shared, 256, 512))...), 1024},
 	} {
-		p := build(t, cpu, c.values...)
+		p := build(t, plantest.CPU, c.values...)
 		g := p.Steps[0].Launches[0]
 		if size := shape.Shape(g.Dims).Size(); size != 64*c.rows {
 			t.Errorf("%s: the first kernel is over %v, want %d rows of 64", c.name, g.Dims, c.rows)

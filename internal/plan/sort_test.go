@@ -8,6 +8,10 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/lower/sorts"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -20,7 +24,7 @@ func words(dims ...int) graph.Value {
 
 // Tiles, and then runs of twice the length in each step.
 func TestSortByMerging(t *testing.T) {
-	text(t, build(t, cpu, do(t, ops.SortRows, ops.Attr{}, words(3, 40))), `
+	text(t, build(t, plantest.CPU, plantest.Do(t, ops.SortRows, ops.Attr{}, words(3, 40))), `
 t0 = sort u64 tiles pages 1 chunk 16 {
   %0 = load u64 a        ; inner any
   order %0
@@ -39,7 +43,7 @@ over [3 40], a=t1 [40 1]+0, runs of 32`)
 }
 
 // forms lists the steps of a sort.
-func forms(p *Plan) string {
+func forms(p *program.Plan) string {
 	var list []string
 	for _, s := range p.Steps {
 		if sort, ok := s.Kernel.Loop.(*kernel.Sort); ok {
@@ -52,7 +56,7 @@ func forms(p *Plan) string {
 // A sort by digits takes as many steps as the words have digits that differ:
 // all eight, or of the keys with positions below them those of the keys.
 func TestSortByDigits(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.RadixRow = target.RadixRow
 	one := "count scatter"
 	for _, c := range []struct {
@@ -60,10 +64,10 @@ func TestSortByDigits(t *testing.T) {
 		v    graph.Value
 		want string
 	}{
-		{"words", do(t, ops.SortRows, ops.Attr{}, words(5000)), strings.Repeat(one+" ", 7) + one},
-		{"floats", do(t, ops.ArgSort, ops.Attr{}, data(5000)), strings.Repeat(one+" ", 3) + one},
-		{"bytes", do(t, ops.SortAlong, ops.Attr{}, do(t, ops.Cast, ops.Attr{DType: dtype.Uint8}, data(5000))), one},
-		{"short rows", do(t, ops.SortRows, ops.Attr{}, words(5000, 16)), "tiles"},
+		{"words", plantest.Do(t, ops.SortRows, ops.Attr{}, words(5000)), strings.Repeat(one+" ", 7) + one},
+		{"floats", plantest.Do(t, ops.ArgSort, ops.Attr{}, plantest.Data(5000)), strings.Repeat(one+" ", 3) + one},
+		{"bytes", plantest.Do(t, ops.SortAlong, ops.Attr{}, plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Uint8}, plantest.Data(5000))), one},
+		{"short rows", plantest.Do(t, ops.SortRows, ops.Attr{}, words(5000, 16)), "tiles"},
 	} {
 		if got := forms(build(t, cfg, c.v)); got != c.want {
 			t.Errorf("%s: %s, want %s", c.name, got, c.want)
@@ -75,25 +79,25 @@ func TestSortByDigits(t *testing.T) {
 // at a time. Of a row of more pages than there are bindings, pairs of pages are
 // merged, by a network. A row that 31 bits do not index is refused.
 func TestSortInPages(t *testing.T) {
-	cfg := cpu
+	cfg := plantest.CPU
 	cfg.MaxRange = 1 << 16 // pages of 4096 words
-	p := build(t, cfg, do(t, ops.SortRows, ops.Attr{}, words(20000)))
+	p := build(t, cfg, plantest.Do(t, ops.SortRows, ops.Attr{}, words(20000)))
 	last := p.Steps[len(p.Steps)-1]
 	pages := last.Kernel.Loop.(*kernel.Sort).Pages
 	if pages != 5 || len(last.Launches) != 5 || len(last.Operands) != 5 {
 		t.Errorf("%d pages, %d launches of\n%s", pages, len(last.Launches), last.Kernel.Text())
 	}
-	p = build(t, cfg, do(t, ops.SortRows, ops.Attr{}, words(2, 15*4096+1)))
+	p = build(t, cfg, plantest.Do(t, ops.SortRows, ops.Attr{}, words(2, 15*4096+1)))
 	last = p.Steps[len(p.Steps)-1]
 	pages = last.Kernel.Loop.(*kernel.Sort).Pages
 	if pages != 2 || len(last.Launches) != 2*16 || len(last.Operands) != 2 {
 		t.Errorf("%d pages, %d launches of\n%s", pages, len(last.Launches), last.Kernel.Text())
 	}
-	twice := do(t, ops.Flip, ops.Attr{}, do(t, ops.Flip, ops.Attr{}, words(1<<31))) // simplified away
+	twice := plantest.Do(t, ops.Flip, ops.Attr{}, plantest.Do(t, ops.Flip, ops.Attr{}, words(1<<31))) // simplified away
 	for _, o := range []*ops.Op{ops.SortRows, ops.SortAlong, ops.ArgSort} {
-		_, err := Build(cpu, do(t, o, ops.Attr{}, twice))
-		var size *SortSizeError
-		if !errors.As(err, &size) || size.Limit != mostSorted || size.Op != o.Name {
+		_, err := Build(plantest.CPU, plantest.Do(t, o, ops.Attr{}, twice))
+		var size *program.SortSizeError
+		if !errors.As(err, &size) || size.Limit != sorts.MostSorted || size.Op != o.Name {
 			t.Errorf("%s of a row too long: error %v, want *SortSizeError of it", o, err)
 		}
 	}
@@ -102,14 +106,14 @@ func TestSortInPages(t *testing.T) {
 // A workgroup of a GPU sorts tiles, several short rows of them at once, and merges
 // runs of that length.
 func TestSortOnGPUs(t *testing.T) {
-	cfg := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	for _, c := range []struct {
 		rows, n, groups int
 		want            string
 	}{
 		{1, 3, 1, "tiles"}, {1000, 7, 4, "tiles"}, {5, 1025, 5, "tiles"}, {1, 2048, 1, "tiles"}, {3, 2049, 6, "tiles merge"}, {1, 8193, 5, "tiles merge merge merge"},
 	} {
-		p := build(t, cfg, do(t, ops.SortRows, ops.Attr{}, words(c.rows, c.n)))
+		p := build(t, cfg, plantest.Do(t, ops.SortRows, ops.Attr{}, words(c.rows, c.n)))
 		if got := forms(p); got != c.want {
 			t.Errorf("rows of %d: %s, want %s", c.n, got, c.want)
 		}
@@ -126,9 +130,9 @@ func TestSortOnGPUs(t *testing.T) {
 // sums as many digits as a tile has room for.
 func TestDigitsOnGPUs(t *testing.T) {
 	dev := target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 140 << 30}
-	cfg := ConfigFor(dev)
+	cfg := rules.ConfigFor(dev)
 	dev.HeapBytes = 24 << 30
-	card := ConfigFor(dev) // whose memory gives less
+	card := rules.ConfigFor(dev) // whose memory gives less
 	for _, c := range []struct {
 		dims   []int
 		digits int
@@ -139,7 +143,7 @@ func TestDigitsOnGPUs(t *testing.T) {
 		{[]int{1 << 26}, 4, [3]int{1024, 128, 1024}},
 		{[]int{300, 1 << 15}, 4, [3]int{300 * 4, 300, 300 * 4}},
 	} {
-		p := build(t, cfg, do(t, ops.ArgSort, ops.Attr{}, data(c.dims...)))
+		p := build(t, cfg, plantest.Do(t, ops.ArgSort, ops.Attr{}, plantest.Data(c.dims...)))
 		if got, want := forms(p), strings.TrimSpace(strings.Repeat("count sums scatter ", c.digits)); got != want {
 			t.Errorf("%v: %s, want %s", c.dims, got, want)
 			continue
@@ -152,32 +156,32 @@ func TestDigitsOnGPUs(t *testing.T) {
 	}
 	// Rows of which the counters are too many to be numbered are merged.
 	dev.StorageRange, dev.HeapBytes = 4<<30-1, 300<<30
-	wide := ConfigFor(dev)
+	wide := rules.ConfigFor(dev)
 	wide.RadixRow = 1 // whatever it takes
-	sorts := do(t, ops.SortRows, ops.Attr{Counts: []int{56, 64}}, words(1<<23+1, 2100))
+	sorts := plantest.Do(t, ops.SortRows, ops.Attr{Counts: []int{56, 64}}, words(1<<23+1, 2100))
 	if got := forms(build(t, wide, sorts)); !strings.HasPrefix(got, "tiles merge") {
 		t.Errorf("8 Mi rows: %s", got)
 	}
 	few := cfg
 	few.SharedBytes = 0 // which leaves no tiles
 	for _, c := range []struct {
-		cfg  Config
+		cfg  rules.Config
 		n    int
 		want bool
 	}{{cfg, 1 << 20, true}, {cfg, 1 << 13, false}, {few, 1 << 20, false}, {card, 1 << 20, true}, {card, 1 << 14, false}} {
-		got := forms(build(t, c.cfg, do(t, ops.ArgSort, ops.Attr{}, data(c.n))))
+		got := forms(build(t, c.cfg, plantest.Do(t, ops.ArgSort, ops.Attr{}, plantest.Data(c.n))))
 		if strings.Contains(got, "count") != c.want {
 			t.Errorf("%d elements, %d bytes of shared memory: %s", c.n, c.cfg.SharedBytes, got)
 		}
 	}
-	one := do(t, ops.ArgSort, ops.Attr{}, do(t, ops.Cast, ops.Attr{DType: dtype.Uint8}, data(5000, 300)))
+	one := plantest.Do(t, ops.ArgSort, ops.Attr{}, plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Uint8}, plantest.Data(5000, 300)))
 	if got := forms(build(t, cfg, one)); got != "tiles" {
 		t.Errorf("rows of one digit that fit a tile: %s", got)
 	}
 }
 
 // longestSorted is the length of the longest row that a plan sorts.
-func longestSorted(p *Plan) int {
+func longestSorted(p *program.Plan) int {
 	longest := 0
 	for _, s := range p.Steps {
 		if _, sorts := s.Kernel.Loop.(*kernel.Sort); sorts {
@@ -194,36 +198,36 @@ func longestSorted(p *Plan) int {
 func TestSelection(t *testing.T) {
 	const n = 200000
 	top := func(k, axis int, v graph.Value) graph.Value {
-		return do(t, ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}}, v)
+		return plantest.Do(t, ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}}, v)
 	}
 	first := func(o *ops.Op, k int, v graph.Value) graph.Value {
-		return do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(k)}}, do(t, o, ops.Attr{}, v))
+		return plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(k)}}, plantest.Do(t, o, ops.Attr{}, v))
 	}
-	one := do(t, ops.Index, ops.Attr{Indices: []shape.Index{shape.Ellipsis, shape.At(3)}}, do(t, ops.SortAlong, ops.Attr{}, data(4, n)))
+	one := plantest.Do(t, ops.Index, ops.Attr{Indices: []shape.Index{shape.Ellipsis, shape.At(3)}}, plantest.Do(t, ops.SortAlong, ops.Attr{}, plantest.Data(4, n)))
 	bytes := graph.NewData(dtype.Uint8, graph.Stored{Buffer: new(int), View: shape.Contiguous(shape.Shape{4, n})})
-	sorted := do(t, ops.SortAlong, ops.Attr{}, data(4, n))
-	whole := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(10)}}, sorted)
-	cpu, gpu := ConfigFor(target.Device{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}),
-		ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	sorted := plantest.Do(t, ops.SortAlong, ops.Attr{}, plantest.Data(4, n))
+	whole := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(10)}}, sorted)
+	cpu, gpu := rules.ConfigFor(target.Device{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}),
+		rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	for _, c := range []struct {
 		name    string
 		values  []graph.Value
 		longest int // row that is sorted
 		most    int // elements of an array
 	}{
-		{"topk", []graph.Value{top(10, 1, data(4, n))}, 2048, n / 4},
-		{"many of them", []graph.Value{top(256, 1, data(4, n))}, n / 4, n},
-		{"along columns", []graph.Value{top(10, 0, data(n, 3))}, 2048, n / 4},
-		{"of a row", []graph.Value{top(10, 0, data(1<<24))}, 1 << 14, 1 << 20},
+		{"topk", []graph.Value{top(10, 1, plantest.Data(4, n))}, 2048, n / 4},
+		{"many of them", []graph.Value{top(256, 1, plantest.Data(4, n))}, n / 4, n},
+		{"along columns", []graph.Value{top(10, 0, plantest.Data(n, 3))}, 2048, n / 4},
+		{"of a row", []graph.Value{top(10, 0, plantest.Data(1<<24))}, 1 << 14, 1 << 20},
 		{"more and less", []graph.Value{top(10, 1, sorted.Node.Inputs[0]), top(5, 1, sorted.Node.Inputs[0])}, 2048, n / 4},
-		{"the first of argsort", []graph.Value{first(ops.ArgSort, 10, data(4, n))}, 2048, n / 4},
-		{"the first of sort", []graph.Value{first(ops.SortAlong, 10, data(4, n))}, 2048, n / 4},
+		{"the first of argsort", []graph.Value{first(ops.ArgSort, 10, plantest.Data(4, n))}, 2048, n / 4},
+		{"the first of sort", []graph.Value{first(ops.SortAlong, 10, plantest.Data(4, n))}, 2048, n / 4},
 		{"the first of sorted integers", []graph.Value{first(ops.SortAlong, 10, bytes)}, 2048, 4 * n}, // their keys
 		{"one of them", []graph.Value{one}, 2048, n / 4},
-		{"half of the row", []graph.Value{first(ops.ArgSort, n/2, data(4, n))}, n, 4 * n},
+		{"half of the row", []graph.Value{first(ops.ArgSort, n/2, plantest.Data(4, n))}, n, 4 * n},
 		{"what is read as a whole too", []graph.Value{sorted, whole}, n, 4 * n},
 	} {
-		for class, cfg := range map[string]Config{"CPU": cpu, "GPU": gpu} {
+		for class, cfg := range map[string]rules.Config{"CPU": cpu, "GPU": gpu} {
 			cfg.Verify = true
 			p := build(t, cfg, c.values...)
 			if got := longestSorted(p); got > c.longest || got == 0 {
@@ -236,40 +240,8 @@ func TestSelection(t *testing.T) {
 			}
 		}
 	}
-	cpu.Without = SetOf(Select)
-	if got := longestSorted(build(t, cpu, top(10, 1, data(4, n)))); got != n {
+	cpu.Without = rules.SetOf(rules.Select)
+	if got := longestSorted(build(t, cpu, top(10, 1, plantest.Data(4, n)))); got != n {
 		t.Errorf("without the rule, rows of %d are sorted, want %d", got, n)
-	}
-}
-
-// Rows are sorted by digits where that is quicker by what a card's memory gives, whole
-// elements a nanosecond or not: those of GPUs without memory of their own are 1.33 and 2.
-func TestDigitsWhereTheyAreQuicker(t *testing.T) {
-	for _, gib := range []int64{0, 1, 2, 3, 4, 8, 12, 16, 24} {
-		cfg := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 4<<30 - 1, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, OwnMemory: gib > 0, HeapBytes: gib << 30})
-		moving := func(elements int, rate, bytes float64) float64 {
-			return float64(elements) / min(rate, float64(max(1, gib))*target.SortBytesRate/bytes)
-		}
-		for _, rows := range []int{1, 64} {
-			for n := 1 << 12; n*rows <= 1<<25; n *= 2 {
-				for _, bits := range [][]int{{32, 64}, {0, 64}} {
-					v := do(t, ops.SortRows, ops.Attr{}, words(rows, n))
-					v.Node.Attr.Counts = bits // of keys
-					s := rowSorter{b: &builder{cfg: cfg}, v: v, rows: rows, n: n}
-					if n <= s.tile() {
-						continue
-					}
-					parts, part := s.parts()
-					digits := float64((bits[1]-bits[0])/8) * (target.DigitLaunchTime + moving(rows*parts*part, target.DigitRate, target.DigitBytes))
-					merging := target.TileLaunchTime + moving(rows*n, target.TileRate, target.MergeBytes)
-					for run := s.tile(); run < n; run *= 2 {
-						merging += target.MergeLaunchTime + moving(rows*n, target.MergeRate, target.MergeBytes)
-					}
-					if got := s.byDigits(); got != (digits < merging) {
-						t.Errorf("%d GiB, %d rows of %d, bits %v: by digits: %v; they take %.0f us, merging %.0f", gib, rows, n, bits, got, digits/1000, merging/1000)
-					}
-				}
-			}
-		}
 	}
 }

@@ -5,6 +5,8 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/plantest"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -12,10 +14,10 @@ import (
 // However many rows there are, a workgroup that has one of few leaves shares these by so
 // many invocations that none is idle: 16 a leaf, where four that read vectors would do.
 func TestNestedTeamsAreBusy(t *testing.T) {
-	cfg := ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 64 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
+	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 64 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
 	nested := 0
 	for _, shape := range [][]int{{4096, 4096}, {16384, 4096}, {4096, 16384}, {65536, 3072}, {2048, 32768}} {
-		steps := build(t, cfg, do(t, ops.Sum, ops.Attr{Axes: []int{1}}, dataOf(dtype.Float32, shape...))).Steps
+		steps := build(t, cfg, plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{1}}, plantest.DataOf(dtype.Float32, shape...))).Steps
 		r, ok := steps[0].Kernel.Loop.(*kernel.Reduce)
 		if !ok || !r.Team.Nested {
 			continue

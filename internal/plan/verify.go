@@ -8,37 +8,17 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/lower"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/plan/schedule"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
-// VerifyError says what a pass has made wrong; it is always a defect of the
-// planner, never a user's mistake.
-type VerifyError struct {
-	What string
-	Plan *Plan // if there is one yet
-}
-
-func (e *VerifyError) Error() string {
-	text := "plan: " + e.What + "; this is a defect of Weft, please report it with this text:"
-	if e.Plan == nil {
-		return text
-	}
-	return text + "\n" + safeText(e.Plan)
-}
-
-// safeText is the text of a plan that may be malformed.
-func safeText(p *Plan) (s string) {
-	defer func() {
-		if recover() != nil {
-			s = fmt.Sprintf("%+v", *p)
-		}
-	}()
-	return p.String()
-}
-
 func (st *state) fail(format string, args ...any) error {
-	return &VerifyError{What: fmt.Sprintf(format, args...), Plan: st.plan}
+	return &program.VerifyError{What: fmt.Sprintf(format, args...), Plan: st.plan}
 }
 
 // verifyGraph checks that every value asked for is there with its type, and
@@ -52,7 +32,7 @@ func (st *state) verifyGraph() error {
 			return st.fail("%s %s%v has become %s %s%v", want.Node.Op, want.DType(), want.Shape(), v.Node.Op, v.DType(), v.Shape())
 		}
 	}
-	for _, v := range postorder(st.values) {
+	for _, v := range expr.Postorder(st.values) {
 		if what := verifyNode(v); what != "" {
 			return st.fail("%s %s%v: %s", v.Node.Op, v.DType(), v.Shape(), what)
 		}
@@ -102,8 +82,8 @@ func (st *state) verifySteps() error {
 		for _, g := range s.Launches {
 			for _, t := range s.Outs() {
 				n := st.writes(s.Kernel, g)
-				if written[t] += n; p.home(t) != t {
-					written[p.home(t)] += n
+				if written[t] += n; schedule.Home(p, t) != t {
+					written[schedule.Home(p, t)] += n
 				}
 			}
 		}
@@ -113,7 +93,7 @@ func (st *state) verifySteps() error {
 			return st.fail("t%d has %d elements, and %d are written", t, p.Temps[t].Size, n)
 		}
 	}
-	if what := p.verifyPlaces(); what != "" {
+	if what := verifyPlaces(p); what != "" {
 		return st.fail("%s", what)
 	}
 	if len(p.Results) != len(st.asked) {
@@ -128,8 +108,8 @@ func (st *state) verifySteps() error {
 }
 
 // verifyPlaces says what is wrong with where temporaries are in others; "" when nothing is.
-func (p *Plan) verifyPlaces() string {
-	parts := map[int][]extent{}
+func verifyPlaces(p *program.Plan) string {
+	parts := map[int][]schedule.Extent{}
 	for i, t := range p.Temps {
 		if t.In == nil {
 			continue
@@ -137,18 +117,18 @@ func (p *Plan) verifyPlaces() string {
 		if at := t.In.Temp; at < 0 || at >= len(p.Temps) || p.Temps[at].In != nil || t.Keep || t.DType != p.Temps[at].DType {
 			return fmt.Sprintf("t%d is in t%d", i, at)
 		}
-		is := extent{i, t.In.At, t.In.At + t.Bytes()}
-		if is.from < 0 || is.end > p.Temps[t.In.Temp].Bytes() || slices.ContainsFunc(parts[t.In.Temp], func(o extent) bool { return is.from < o.end && o.from < is.end }) {
-			return fmt.Sprintf("t%d is from byte %d to %d of t%d", i, is.from, is.end, t.In.Temp)
+		is := schedule.Extent{Temp: i, From: t.In.At, End: t.In.At + t.Bytes()}
+		if is.From < 0 || is.End > p.Temps[t.In.Temp].Bytes() || slices.ContainsFunc(parts[t.In.Temp], func(o schedule.Extent) bool { return is.From < o.End && o.From < is.End }) {
+			return fmt.Sprintf("t%d is from byte %d to %d of t%d", i, is.From, is.End, t.In.Temp)
 		}
 		parts[t.In.Temp] = append(parts[t.In.Temp], is)
 	}
-	return p.verifyAround(parts)
+	return verifyAround(p, parts)
 }
 
 // verifyAround says which kernel writes to an array where another temporary is in it, which
 // its own kernel alone may; "" when none does.
-func (p *Plan) verifyAround(parts map[int][]extent) string {
+func verifyAround(p *program.Plan, parts map[int][]schedule.Extent) string {
 	for i, s := range p.Steps {
 		outs := s.Outs()
 		if !slices.ContainsFunc(outs, func(t int) bool { return len(parts[t]) > 0 }) {
@@ -160,8 +140,8 @@ func (p *Plan) verifyAround(parts map[int][]extent) string {
 				size := int64(p.Temps[t].DType.Size())
 				from, to := int64(first)*size, int64(end)*size
 				for _, o := range parts[t] {
-					if from < o.end && o.from < to {
-						return fmt.Sprintf("kernel %d writes bytes %d to %d of t%d, where t%d is", i, from, to, t, o.temp)
+					if from < o.End && o.From < to {
+						return fmt.Sprintf("kernel %d writes bytes %d to %d of t%d, where t%d is", i, from, to, t, o.Temp)
 					}
 				}
 			}
@@ -173,13 +153,13 @@ func (p *Plan) verifyAround(parts map[int][]extent) string {
 // writes is how many elements a launch writes.
 func (st *state) writes(k *kernel.Kernel, g kernel.Geometry) int {
 	if _, sorts := k.Loop.(*kernel.Sort); sorts {
-		return maxPoints // in ways of its own
+		return rules.MaxPoints // in ways of its own
 	}
 	dims, _ := k.OutSpace(g)
 	return shape.Shape(dims).Size()
 }
 
-func (st *state) verifyStep(s Step, written []int) string {
+func (st *state) verifyStep(s program.Step, written []int) string {
 	p, k := st.plan, s.Kernel
 	if len(s.Operands) != len(k.Operands) || len(s.Launches) == 0 {
 		return fmt.Sprintf("%d operands of %d, %d launches", len(s.Operands), len(k.Operands), len(s.Launches))
@@ -243,19 +223,15 @@ func (st *state) verifyStep(s Step, written []int) string {
 	for _, t := range outs {
 		sizes = append(sizes, p.Temps[t].Bytes())
 	}
-	if what := verifyShifts(s); what != "" {
+	if what := lower.VerifyShifts(s); what != "" {
 		return what
 	}
 	return st.verifyWindows(s, sizes)
 }
 
-// padding is what the last chunk may reach past an array's end: allocations are
-// that much longer.
-const padding = 256
-
 // verifyWindows checks that what the launches reach is within the device's range
 // and within the buffers.
-func (st *state) verifyWindows(s Step, sizes []int64) string {
+func (st *state) verifyWindows(s program.Step, sizes []int64) string {
 	if len(sizes)-1 > st.cfg.MaxOperands {
 		return fmt.Sprintf("%d operands, the device takes %d", len(sizes)-1, st.cfg.MaxOperands)
 	}
@@ -270,10 +246,10 @@ func (st *state) verifyWindows(s Step, sizes []int64) string {
 			return what
 		}
 		for i, w := range s.Kernel.Windows(g) {
-			if !st.cfg.binds(w) {
+			if !st.cfg.Binds(w) {
 				return fmt.Sprintf("binding %d of %d bytes, the range is %d", i, w.Bytes, st.cfg.MaxRange)
 			}
-			if end := w.Offset + w.Bytes; w.Offset < 0 || sizes[i] >= 0 && end > (sizes[i]+63)/64*64+padding {
+			if end := w.Offset + w.Bytes; w.Offset < 0 || sizes[i] >= 0 && end > (sizes[i]+63)/64*64+program.Padding {
 				return fmt.Sprintf("binding %d from byte %d to %d of %d", i, w.Offset, end, sizes[i])
 			}
 		}
@@ -286,12 +262,12 @@ func verifyNumbers(k *kernel.Kernel, g kernel.Geometry) string {
 	points, invocations := shape.Shape(g.Dims), k.Invocations(g)
 	if _, contracts := k.Loop.(*kernel.Contract); contracts { // which number workgroups, and steps by themselves
 		steps := len(points) - 1
-		if points[steps] >= maxPoints {
+		if points[steps] >= rules.MaxPoints {
 			return fmt.Sprintf("%d steps", points[steps])
 		}
 		points, invocations = points[:steps], invocations/k.LocalSize()
 	}
-	if n := points.Size(); n >= maxPoints {
+	if n := points.Size(); n >= rules.MaxPoints {
 		return fmt.Sprintf("%d points of %v", n, g.Dims)
 	}
 	if invocations > math.MaxUint32 {
@@ -300,7 +276,7 @@ func verifyNumbers(k *kernel.Kernel, g kernel.Geometry) string {
 	return ""
 }
 
-func (st *state) verifyResult(r Result, want graph.Value, written []int) string {
+func (st *state) verifyResult(r program.Result, want graph.Value, written []int) string {
 	if r.Value != want || !r.View.Shape.Equal(want.Shape()) {
 		return fmt.Sprintf("%v for %s %v", r.View.Shape, want.Node.Op, want.Shape())
 	}
@@ -332,10 +308,10 @@ func (st *state) verifySlots() error {
 		return err
 	}
 	p := st.plan
-	lives := p.lives()
+	lives := schedule.Lives(p)
 	in := make([][]int, len(p.Slots))
 	for t, l := range lives {
-		if l.first < 0 || p.Temps[t].In != nil {
+		if l.First < 0 || p.Temps[t].In != nil {
 			continue
 		}
 		temp := p.Temps[t]
@@ -348,7 +324,7 @@ func (st *state) verifySlots() error {
 		}
 		for _, o := range in[temp.Slot] {
 			other := p.Temps[o]
-			alive := temp.Keep || other.Keep || l.first <= lives[o].last && lives[o].first <= l.last
+			alive := temp.Keep || other.Keep || l.First <= lives[o].Last && lives[o].First <= l.Last
 			if alive && temp.Overlaps(other) {
 				return st.fail("t%d and t%d both live in slot %d", o, t, temp.Slot)
 			}

@@ -16,7 +16,12 @@ var shares = []struct {
 	early bool
 }{
 	{"shaders", 36, true},
-	{"internal/plan", 36, true},
+	{"internal/plan/fuse", 12, true},
+	{"internal/plan/lower", 11, true},
+	{"internal/plan/lower/products", 5, true},
+	{"internal/plan/lower/sorts", 2, true},
+	{"internal/plan/rewrite", 3, true},
+	{"internal/plan/schedule", 3, true},
 	{"internal/engine", 20, true},
 	{"internal/backend/host", 8, true},
 	{"memory", 16, true},

@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/lower"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
@@ -165,7 +166,7 @@ func (m *vulkanMover) runs(reads int) (stream, error) {
 // chunks of the planner's maps.
 func runKernel(reads int, cfg plan.Config, n int) (*kernel.Kernel, kernel.Geometry) {
 	flat := kernel.Layout{Strides: []int{1}}
-	k := &kernel.Kernel{Rank: 1, Loop: &kernel.Map{Scheme: kernel.Flat, Chunk: cfg.MapChunk(4, ops.Lanes), Run: cfg.Run, Out: kernel.Wide}}
+	k := &kernel.Kernel{Rank: 1, Loop: &kernel.Map{Scheme: kernel.Flat, Chunk: lower.MapChunk(&cfg, 4, ops.Lanes), Run: cfg.Run, Out: kernel.Wide}}
 	g := kernel.Geometry{Dims: []int{n}, Out: flat}
 	value := 0
 	for i := range reads {
@@ -178,7 +179,7 @@ func runKernel(reads int, cfg plan.Config, n int) (*kernel.Kernel, kernel.Geomet
 		value = len(k.Body) - 1
 	}
 	launches := []kernel.Geometry{g}
-	plan.DealMap(k, launches)
+	lower.DealMap(k, launches)
 	return k, launches[0]
 }
 

@@ -1,0 +1,77 @@
+package expr
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// BaseOf is what v is a view of.
+func BaseOf(v graph.Value) graph.Value {
+	for v.Node.Op.Kind == ops.Movement {
+		if _, ok := v.Stored(); ok {
+			break
+		}
+		v = v.Node.Inputs[0]
+	}
+	return v
+}
+
+// Postorder lists the values that have not run, inputs before their readers.
+func Postorder(values []graph.Value) []graph.Value {
+	var order []graph.Value
+	seen := map[graph.Value]bool{}
+	var visit func(v graph.Value)
+	visit = func(v graph.Value) {
+		if _, ok := v.Stored(); ok || seen[v] {
+			return
+		}
+		seen[v] = true
+		for _, in := range v.Node.Inputs {
+			visit(in)
+		}
+		order = append(order, v)
+	}
+	for _, v := range values {
+		visit(v)
+	}
+	return order
+}
+
+// Movement is an operator that shows v, in a shape.
+func Movement(o *ops.Op, a ops.Attr, v graph.Value, s shape.Shape) graph.Value {
+	return graph.Value{Node: &graph.Node{Op: o, Attr: a, Inputs: []graph.Value{v}, Outputs: []graph.Type{{DType: v.DType(), Shape: s, Known: true}}, Site: v.Node.Site}}
+}
+
+// Fuses reports whether a value is computed inside the kernels that read it.
+func Fuses(v graph.Value) bool { return v.Node.Op.Kind == ops.Map || v.Node.Op.Kind == ops.Indirect }
+
+// Computed are the operands of a node that its own kernel computes: all but a
+// table.
+func Computed(n *graph.Node) []graph.Value {
+	if n.Op.Kind == ops.Indirect && len(n.Inputs) > 0 {
+		return n.Inputs[1:]
+	}
+	return n.Inputs
+}
+
+// Rebase makes the nodes of v read the values to instead of their stand-ins.
+func Rebase(v graph.Value, standIns, to []graph.Value) graph.Value {
+	seen := map[*graph.Node]bool{}
+	var visit func(v graph.Value) graph.Value
+	visit = func(v graph.Value) graph.Value {
+		if i := slices.Index(standIns, v); i >= 0 {
+			return to[i]
+		}
+		if !seen[v.Node] {
+			seen[v.Node] = true
+			for i, in := range v.Node.Inputs {
+				v.Node.Inputs[i] = visit(in)
+			}
+		}
+		return v
+	}
+	return visit(v)
+}

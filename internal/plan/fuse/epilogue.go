@@ -1,0 +1,124 @@
+package fuse
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/lower/products"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Epilogues: a map that alone reads a product, element for element, is computed
+// by the product's kernel before it stores: a bias, an activation, a cast. The
+// sums are the same, and so are the bits; what is saved is a result that is
+// written, read and written again.
+//
+// The map may see the product's elements in another order, all of them once: then
+// the kernel stores them in the map's. A reshape that needs its operand in such an
+// order in memory is such a map.
+//
+// The decision is taken from shapes alone, before anything is planned (finishes).
+// What shows only when the body is built, the product seen through several views or
+// through one that shows it in part, or a body beyond the device's limits, undoes it.
+
+// errUnfinished stops the building of a body that does not see all of its product
+// once.
+var errUnfinished = errors.New("plan: the product is seen in part, or through several views")
+
+// finishes notes that the product v is finished by the one kernel that reads it,
+// where that is so.
+func (g *grouper) finishes(v graph.Value, kernels readers) {
+	if v.Node.Op.Kind != ops.Contraction || len(kernels) != 1 {
+		return
+	}
+	for by := range kernels.values() {
+		rule, left := g.Config.LeavesOut(rules.Epilogues, rules.Views)
+		switch {
+		case by == v || by.Node.Op.Kind != ops.Map && by.Node.Op.Kind != ops.Movement || g.rowwise[by] != nil:
+		case g.unfinished[v].Format != "":
+			g.why[v] = g.unfinished[v]
+		case left:
+			g.why[v] = expr.WhyLeftOut(rule)
+		case by.Shape().Size() != v.Shape().Size():
+			g.because(v, "the kernel of %v has other elements than it", expr.Named(by))
+		case products.InnerSize(v) > ops.ContractionBlock && !g.tiler().WholeSums(v) && !g.cooperates(v) && !g.tiler().MapsBlocks(v):
+			g.why[v] = blocksSummed(v)
+		case g.finished[by] != (graph.Value{}):
+			g.because(v, "the kernel of %v finishes another product", expr.Named(by))
+		default:
+			g.finished[by] = v
+		}
+	}
+}
+
+// blocksSummed is why no map ends a product whose sums are of several blocks.
+func blocksSummed(v graph.Value) expr.Reason {
+	return expr.Because("its sums are of %d products, more than the %d of a block, and the blocks are summed by another kernel", products.InnerSize(v), ops.ContractionBlock)
+}
+
+// finishedProduct forms the group of the product c that v, a map, is the end of.
+func (g *grouper) finishedProduct(v, c graph.Value) (region.Source, error) {
+	f := g.newFuser(v, v, true)
+	f.total, f.Buffers = c, 2
+	_, err := f.emit(v, nil)
+	why := ""
+	post, order, in := f.Body, shape.Contiguous(c.Shape()), false
+	if err == nil {
+		post, order, in = f.Body.Before(f.order, c.Shape())
+	}
+	switch {
+	case errors.Is(err, errTooLarge):
+		why = "one kernel with what reads it would exceed the device's limits"
+	case errors.Is(err, errUnfinished):
+		why = "what reads it sees a part of it, or sees it through several views"
+	case err != nil:
+		return region.Source{}, err
+	case !slices.ContainsFunc(post.Insts, func(i kernel.Inst) bool { return i.Kind == kernel.Total }):
+		why = "a part of what reads it is stored"
+	case !in || len(post.Tables) > 0 || slices.Contains(post.Index, true):
+		why = "what reads it has operands of another form"
+	case !g.finishable(c, post):
+		why = "what reads it is long code for every row of a tile"
+	}
+	if why != "" {
+		g.unfinished[c] = expr.Because("%s", why)
+		return g.later(v), nil
+	}
+	if len(post.Insts) == 1 { // the sums as they are
+		post = nil
+	}
+	return g.product(&products.Product{Tiler: g.tiler(), Value: c, Result: v, End: post, Order: order, Fast: g.cooperates(c)})
+}
+
+// finishable reports whether the code of an epilogue, which is written for every
+// sum of a tile, or, with Spread or where subnormals are flushed, once for a row, is not
+// too long.
+func (g *grouper) finishable(c graph.Value, post *region.Body) bool {
+	t := g.Config.Tile
+	if kernel.Blocks(products.InnerSize(c)) > 1 && g.tiler().MapsBlocks(c) && !g.cooperates(c) {
+		return post.Cost <= g.Config.MaxCost
+	}
+	copies := max(1, t.Rows*t.Columns/4)
+	if t.Spread > 0 || g.Config.Weights.Flush32 {
+		copies = max(1, t.Columns/4)
+	}
+	return post.Cost*copies <= g.Config.MaxCost
+}
+
+// sum is the product that the kernel finishes, where the views show all of it once.
+func (f *fuser) sum(v graph.Value, views *expr.Chain) (int, error) {
+	if f.summed && f.order != views {
+		return 0, errUnfinished
+	}
+	if _, ok := expr.Unseen(shape.Contiguous(f.Body.Space), views, v.Shape()); !ok {
+		return 0, errUnfinished
+	}
+	f.summed, f.order = true, views
+	return f.Inst(region.InstKey{Kind: kernel.Total, DType: v.DType()}, nil), nil
+}

@@ -1,0 +1,307 @@
+package fuse
+
+import (
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/lower"
+	"github.com/weft-gpu/weft/internal/plan/lower/products"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Groups are the graph cut into the regions that become kernels. What is in a
+// region, and what it reads from memory, is decided here and nowhere else: a
+// lowering only chooses how a region is gone through.
+type Groups struct {
+	List    []*Group             // each after those whose results it reads
+	Results []program.Result     // of the values asked for; their places are groups' results
+	merged  map[graph.Value]bool // groups' values that are not stored after all
+	grouper *grouper
+}
+
+// Group is a region of the graph: a value that it writes, and how.
+type Group struct {
+	Value  graph.Value
+	Leaves bool          // it writes the results of the leaves of Value's tree, not Value
+	Also   []graph.Value // what it writes beside Value
+	Work   work
+}
+
+// work is what a group does: one of the types of works.go.
+type work interface {
+	// Bodies are its instructions, with what they read.
+	Bodies() []*region.Body
+	// Reads is what it reads beside the operands of its bodies.
+	Reads() []program.Ref
+	// Lower plans the kernels of the group that writes v, and returns the
+	// temporary that they write.
+	Lower(b *lower.Builder, v graph.Value) (temp int, err error)
+	// String names the kind of work and its parameters.
+	String() string
+}
+
+// grouper finds the groups. What turns out not to fit while a group's body is
+// built becomes a constraint, under which everything is decided anew, until
+// nothing changes: each round has one more constraint at the least, so there is a
+// last one. A round goes on after the first, so that what does not fit in many
+// groups takes few rounds.
+type grouper struct {
+	*lower.Builder
+	values []graph.Value
+
+	// The constraints.
+	stored     map[graph.Value]expr.Reason // it is in memory, whoever reads it
+	unrowed    map[graph.Value]expr.Reason // no rowwise kernel writes it
+	unfinished map[graph.Value]expr.Reason // no map's kernel makes this product
+	unboxed    map[graph.Value]bool        // what is padded so is in memory, whoever reads it
+	framed     map[graph.Value]framed
+
+	movements map[graph.Value]map[string]graph.Value // of what is copied in another order
+
+	// settled are the maps in memory by the decisions of an earlier round, each of
+	// which was taken before it was known what its value is computed from.
+	settled map[graph.Value]bool
+
+	// One round's.
+	*partition
+	done     map[graph.Value]region.Source // what is in memory, or will be
+	partials map[graph.Value]region.Source // the leaves' results of reductions' trees
+	views    map[graph.Value]shape.View
+	groups   map[program.Made]*Group
+	makers   []*fuser // of this round's bodies, which have their numbers
+	fusers   []*fuser // of those that groups have
+	again    bool     // it has found a constraint
+}
+
+func newGrouper(cfg rules.Config, values []graph.Value) *grouper {
+	return &grouper{Builder: &lower.Builder{Config: cfg}, values: values,
+		stored: map[graph.Value]expr.Reason{}, unrowed: map[graph.Value]expr.Reason{}, unboxed: map[graph.Value]bool{}, unfinished: map[graph.Value]expr.Reason{}, movements: map[graph.Value]map[string]graph.Value{}}
+}
+
+// Form are the groups of the values, of which rewriting has made others.
+func Form(cfg rules.Config, asked, values []graph.Value) (*Groups, error) {
+	g := newGrouper(cfg, values)
+	for {
+		results, err := g.round(asked)
+		if err != nil {
+			return nil, err
+		}
+		switch {
+		case g.again || g.outdated():
+		case g.unweighed && g.settled == nil:
+			g.settled = g.roots
+		default:
+			return &Groups{List: g.inOrder(results), Results: results, grouper: g}, nil
+		}
+	}
+}
+
+// round forms all groups under the constraints so far.
+func (g *grouper) round(asked []graph.Value) ([]program.Result, error) {
+	g.done, g.partials, g.views = map[graph.Value]region.Source{}, map[graph.Value]region.Source{}, map[graph.Value]shape.View{}
+	g.groups, g.makers, g.fusers, g.again = map[program.Made]*Group{}, nil, nil, false
+	g.partition = g.parted(g.values)
+	results := make([]program.Result, len(asked))
+	for i, v := range g.values {
+		var err error
+		if results[i], err = g.result(v); err != nil {
+			return nil, err
+		}
+		results[i].Value = asked[i]
+	}
+	return results, nil
+}
+
+// outdated reports whether a body computes what has come to be in memory since it
+// was built, and makes that a constraint.
+func (g *grouper) outdated() bool {
+	found := false
+	for _, f := range g.fusers {
+		for _, c := range f.computed {
+			switch {
+			case !f.loads(c.v, c.views):
+				continue
+			case c.v.Node.Op.Kind == ops.Update:
+				g.unboxed[c.v] = true
+			default:
+				g.store(c.v, g.why[c.v])
+			}
+			found = true
+		}
+	}
+	return found
+}
+
+// store makes it a constraint that v is in memory.
+func (g *grouper) store(v graph.Value, why expr.Reason) {
+	g.stored[v] = why
+	g.roots[v] = true
+	g.why[v] = why
+}
+
+// refuse makes it a constraint that no rowwise kernel writes v.
+func (g *grouper) refuse(v graph.Value, why expr.Reason) region.Source {
+	g.unrowed[v] = why
+	return g.later(v)
+}
+
+// later is where v will be by a group that the next round forms.
+func (g *grouper) later(v graph.Value) region.Source {
+	g.again = true
+	return region.Source{Ref: program.Ref{Temp: -1, From: program.Made{Value: v, Leaves: false}}, View: shape.Contiguous(v.Shape())}
+}
+
+// add notes a group, and returns where its result is.
+func (g *grouper) add(v graph.Value, leaves bool, w work) region.Source {
+	r := program.Made{Value: v, Leaves: leaves}
+	g.groups[r] = &Group{Value: v, Leaves: leaves, Work: w}
+	for _, k := range w.Bodies() {
+		if k.Maker > 0 {
+			g.fusers = append(g.fusers, g.makers[k.Maker-1])
+		}
+	}
+	return region.Source{Ref: program.Ref{Temp: -1, From: r}, View: shape.Contiguous(v.Shape())}
+}
+
+// inOrder lists the groups whose results are asked for or read, each after those
+// that it reads.
+func (g *grouper) inOrder(results []program.Result) []*Group {
+	var list []*Group
+	seen := map[program.Made]bool{}
+	var visit func(r program.Ref)
+	visit = func(r program.Ref) {
+		group := g.groups[r.From]
+		if group == nil || seen[r.From] {
+			return
+		}
+		seen[r.From] = true
+		for _, k := range group.Work.Bodies() {
+			for _, in := range k.Refs {
+				visit(in)
+			}
+		}
+		for _, in := range group.Work.Reads() {
+			visit(in)
+		}
+		list = append(list, group)
+	}
+	for _, r := range results {
+		visit(r.Ref)
+	}
+	return list
+}
+
+// result makes v available. A view of what is in memory is no work, and of what
+// is not, it is as much as it shows.
+func (g *grouper) result(v graph.Value) (program.Result, error) {
+	run := g.resident
+	if base := g.baseOf(v); base != v && !g.loaded(base) && v.Shape().Size() < base.Shape().Size() {
+		run = g.materialize
+	}
+	s, err := run(v)
+	return program.Result{Value: v, Ref: s.Ref, View: s.View, Empty: s.Empty}, err
+}
+
+// resident returns v as a view of memory.
+func (g *grouper) resident(v graph.Value) (region.Source, error) {
+	if st, ok := v.Stored(); ok {
+		return region.Source{Ref: program.Ref{Temp: -1, Stored: st}, View: st.View, Empty: v.Shape().Size() == 0}, nil
+	}
+	if v.Node.Op.Kind == ops.Movement && v.Shape().Size() > 0 && g.Config.Runs(rules.Views) && !g.generated(v) {
+		return g.moved(v)
+	}
+	return g.materialize(v)
+}
+
+// moved returns a view as strides over what it is a view of, or, where it is
+// none (a reshape across strides), over a copy of its operand.
+func (g *grouper) moved(v graph.Value) (region.Source, error) {
+	in := v.Node.Inputs[0]
+	view, ok := v.Node.View(g.viewOf(in))
+	if !ok {
+		s, err := g.materialize(in)
+		if err != nil {
+			return region.Source{}, err
+		}
+		s.View, _ = v.Node.View(s.View) // any view of a contiguous operand is one
+		return s, nil
+	}
+	s, err := g.resident(in)
+	s.View = view
+	return s, err
+}
+
+// materialize forms the group that writes v to memory of its own, in row-major
+// order.
+func (g *grouper) materialize(v graph.Value) (region.Source, error) {
+	if s, ok := g.done[v]; ok {
+		return s, nil
+	}
+	if v.Shape().Size() == 0 {
+		s := region.Source{Ref: program.Ref{Temp: -1}, View: shape.Contiguous(v.Shape()), Empty: true}
+		g.done[v] = s
+		return s, nil
+	}
+	if err := g.checkSize(v); err != nil {
+		return region.Source{}, err
+	}
+	s, err := g.formed(v)
+	if err != nil {
+		return region.Source{}, err
+	}
+	g.done[v] = s
+	return s, nil
+}
+
+// formed forms the group of v by the kind of its operator; of what is in memory, which lies
+// in another order there, a copy.
+func (g *grouper) formed(v graph.Value) (region.Source, error) {
+	if _, ok := v.Stored(); ok {
+		return g.mapped(v)
+	}
+	switch v.Node.Op.Kind {
+	case ops.Indirect:
+		return g.indirect(v)
+	case ops.Reduce:
+		return g.rowsOr(v, g.reduction)
+	case ops.Update:
+		return g.update(v)
+	case ops.Join:
+		return g.join(v)
+	case ops.Contraction:
+		return g.product(&products.Product{Tiler: g.tiler(), Value: v, Result: v, Order: shape.Contiguous(v.Shape())})
+	case ops.Scan:
+		return g.scan(v)
+	case ops.Sort:
+		return g.sort(v)
+	}
+	return g.rowsOr(v, g.mapped)
+}
+
+// checkSize fails before the launches for a value that no memory holds are
+// listed, which are too many for the host's.
+func (g *grouper) checkSize(v graph.Value) error { return checkBytes(v, g.Config.MaxBytes) }
+
+// checkBytes fails for a value of more bytes than the limit, if there is one.
+func checkBytes(v graph.Value, limit int64) error {
+	bytes := int64(v.Shape().Size()) * int64(v.DType().Size())
+	if limit == 0 || bytes <= limit {
+		return nil
+	}
+	return &program.SizeError{Op: v.Node.Op.Name, Shape: v.Shape(), DType: v.DType(), Bytes: bytes, Limit: limit}
+}
+
+// mapped forms the group of v, a map, and of everything fused into it.
+func (g *grouper) mapped(v graph.Value) (region.Source, error) {
+	if c, ok := g.finished[v]; ok {
+		return g.finishedProduct(v, c)
+	}
+	body, err := g.fusedInto(v, v, true)
+	if err != nil {
+		return region.Source{}, err
+	}
+	return g.add(v, false, &lower.MapWork{Parts: []lower.MapPart{{Body: body, View: shape.Contiguous(v.Shape())}}}), nil
+}

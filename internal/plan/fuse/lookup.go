@@ -1,0 +1,243 @@
+package fuse
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Operators that address a table by values are fused like maps: into what reads
+// them, and what makes the values into them. The table itself is in memory,
+// seen through strides like any operand.
+
+// kernel reports whether a value has kernels of its own, so that its readers
+// find it in memory.
+func (g *grouper) kernel(v graph.Value) bool {
+	if _, folded := g.folded[v]; folded {
+		return false
+	}
+	return v.Node.Op.Kind.Kernel() || g.oversize(v) || v.Node.Op.Kind == ops.Movement && !g.Config.Runs(rules.Views)
+}
+
+// tables is how many tables a node's own operator reads.
+func tables(n *graph.Node) int {
+	if n.Op.Kind == ops.Indirect {
+		return 1
+	}
+	return 0
+}
+
+// table is the table of an indirect value as its result sees it.
+func (g *grouper) table(v graph.Value) (seen shape.View, t region.Table) {
+	seen, t.Count, t.Step = v.Node.Table(g.viewOf(v.Node.Inputs[0]))
+	return seen, t
+}
+
+// takes reports whether the views of an operand are strides over it.
+func takes(seen shape.View, views *expr.Chain) bool {
+	_, ok := expr.ApplyViews(seen, views)
+	return ok
+}
+
+// indirect emits an operator that addresses a table by values.
+func (f *fuser) indirect(v graph.Value, views *expr.Chain) (int, error) {
+	seen, _ := f.g.table(v)
+	if !takes(seen, views) {
+		return f.load(v, views)
+	}
+	inputs := expr.Computed(v.Node)
+	args := make([]int, len(inputs))
+	for i, in := range inputs {
+		var err error
+		emit := f.emit
+		if v.Node.Op != ops.Search && i == len(inputs)-1 {
+			emit = f.emitAddress
+		}
+		if args[i], err = emit(in, views); err != nil {
+			return 0, err
+		}
+	}
+	at, ok, err := f.tableOperand(v, views)
+	if err != nil {
+		return 0, err
+	}
+	if !ok {
+		return f.load(v, views)
+	}
+	return f.addressed(v, at, args), nil
+}
+
+// emitAddress is emit for a value that an address is made of: one that costs
+// more is put into memory first.
+func (f *fuser) emitAddress(v graph.Value, views *expr.Chain) (int, error) {
+	base, seen := v, views
+	for base.Node.Op.Kind == ops.Movement && !f.loads(base, seen) {
+		if base.Node.WantsOrder() && !f.viewable(base.Node.Inputs[0], f.push(base.Node, seen)) {
+			return f.emit(v, views)
+		}
+		seen = f.push(base.Node, seen)
+		base = base.Node.Inputs[0]
+	}
+	_, cost, _ := f.g.weigh(base, math.MaxInt, target.MaxAddressCost)
+	if f.loads(base, seen) || cost <= target.MaxAddressCost || !takes(shape.Contiguous(base.Shape()), seen) {
+		return f.emit(v, views)
+	}
+	f.g.because(base, "it is part of an address, which drivers follow to its operands: no more than cost %d is computed there", target.MaxAddressCost)
+	return f.load(base, seen)
+}
+
+// tableOperand puts the table of v into memory and adds it to the operands. ok
+// is false where it does not take the views.
+func (f *fuser) tableOperand(v graph.Value, views *expr.Chain) (at int, ok bool, err error) {
+	in := v.Node.Inputs[0]
+	s, err := f.g.resident(in)
+	if err != nil {
+		return 0, false, err
+	}
+	view, count, step := v.Node.Table(s.View)
+	if view, ok = expr.ApplyViews(view, views); !ok {
+		return 0, false, nil
+	}
+	return f.Input(region.Input{DType: in.DType(), Ref: s.Ref, View: view, Table: &region.Table{Count: count, Step: step}}), true, nil
+}
+
+// addressed adds the instruction of v, which addresses operand at.
+func (f *fuser) addressed(v graph.Value, at int, args []int) int {
+	n := v.Node
+	key := region.InstKey{N: at, DType: v.DType(), Args: [3]int{-1, -1, -1}}
+	copy(key.Args[:], args)
+	switch n.Op {
+	case ops.Lookup:
+		key.Kind = kernel.Lookup
+	case ops.Search:
+		key.Kind, key.Right = kernel.Search, n.Attr.Mode == ops.SearchRight
+	default:
+		key.Kind, key.Op = kernel.Segment, n.Attr.Joiner()
+	}
+	if _, ok := f.Insts[key]; !ok {
+		f.Body.Cost += f.g.CostOf(n)
+	}
+	return f.Inst(key, args)
+}
+
+// partOf is how much of its table's axis one binding reaches over: all of it, or
+// what leaves as much again for the space, which the launches are cut along.
+func (g *grouper) partOf(v graph.Value) (part, count int) {
+	seen, t := g.table(v)
+	size := v.Node.Inputs[0].DType().Size()
+	l := kernel.Layout{Strides: seen.Strides, Count: t.Count, Step: t.Step}
+	switch {
+	case t.Step == 0 && v.Node.Op == ops.Search: // which counts in 32 bits
+		return min(t.Count, rules.MaxPoints), t.Count
+	case t.Step == 0 || g.Config.Shows(program.Span(seen.Shape, l)+program.Reach(l), size):
+		return t.Count, t.Count
+	}
+	return min(t.Count, max(1, g.Config.Shown(2*size)/max(t.Step, -t.Step))), t.Count
+}
+
+// oversize reports whether a value addresses a table that one binding does not
+// reach over.
+func (g *grouper) oversize(v graph.Value) bool {
+	if v.Node.Op.Kind != ops.Indirect || len(v.Node.Inputs) == 0 {
+		return false
+	}
+	part, count := g.partOf(v)
+	return part < count
+}
+
+// indirect forms the group of an indirect value; where its table is oversize, by
+// way of the parts of it, which lie in memory together: of a table that is still to
+// be computed and has no room there, they would be too many to be planned.
+func (g *grouper) indirect(v graph.Value) (region.Source, error) {
+	if !g.oversize(v) {
+		return g.mapped(v)
+	}
+	if in := v.Node.Inputs[0]; !g.loaded(g.baseOf(in)) {
+		if err := checkBytes(in, g.Config.Memory); err != nil {
+			return region.Source{}, err
+		}
+	}
+	w, err := g.inParts(v)
+	if err != nil {
+		return region.Source{}, err
+	}
+	return g.materialize(w)
+}
+
+// inParts is v written in operators on parts of its table.
+func (g *grouper) inParts(v graph.Value) (w graph.Value, err error) {
+	n := v.Node
+	inputs := make([]graph.Value, len(n.Inputs)) // stand-ins, for a plan is no reader of the graph: what is closed meanwhile is freed
+	for i, in := range n.Inputs {
+		inputs[i] = graph.NewCopy(in)
+	}
+	in := inputs[0]
+	axis := n.TableAxis()
+	per, count := g.partOf(v)
+	apply := func(o *ops.Op, a ops.Attr, operands ...graph.Value) graph.Value {
+		if err != nil {
+			return v
+		}
+		var r graph.Value
+		r, err = compose.Apply(o, a, n.Site, operands...)
+		return r
+	}
+	number := func(d dtype.DType, x int) graph.Value {
+		return graph.NewFull(d, element.FromFloat(d, float64(x)), shape.Shape{}, n.Site)
+	}
+	part := func(low, high int) graph.Value {
+		ranges := make([]shape.Range, len(in.Shape()))
+		for i := range ranges {
+			ranges[i] = shape.All()
+		}
+		ranges[axis] = shape.Span(low, high)
+		return apply(ops.Slice, ops.Attr{Ranges: ranges}, in)
+	}
+	for low := 0; low < count; low += per {
+		x, by := part(low, min(low+per, count)), inputs[1]
+		moved := func(index graph.Value) graph.Value {
+			return apply(ops.Sub, ops.Attr{}, index, number(index.DType(), low))
+		}
+		switch {
+		case n.Op == ops.Segment && low == 0:
+			w = apply(n.Op, n.Attr, x, by, inputs[2])
+		case n.Op == ops.Segment:
+			w = apply(n.Op, n.Attr, x, w, movedSpan(inputs[2], n.Site, low, apply))
+		case low == 0:
+			w = apply(n.Op, n.Attr, x, by)
+		case n.Op == ops.Search:
+			w = apply(ops.Add, ops.Attr{}, w, apply(n.Op, n.Attr, x, by))
+		default:
+			w = apply(ops.Where, ops.Attr{}, apply(ops.Less, ops.Attr{}, by, number(by.DType(), low)), w, apply(n.Op, n.Attr, x, moved(by)))
+		}
+	}
+	if err != nil {
+		return v, err
+	}
+	return expr.Rebase(w, inputs, n.Inputs), nil
+}
+
+// movedSpan is a segment's span counted from index low on: what begins or ends
+// before it begins or ends at 0.
+func movedSpan(span graph.Value, site string, low int, apply func(*ops.Op, ops.Attr, ...graph.Value) graph.Value) graph.Value {
+	number := func(x uint64) graph.Value {
+		return graph.NewFull(dtype.Uint64, element.Bits{x}, shape.Shape{}, site)
+	}
+	less := func(index graph.Value) graph.Value {
+		return apply(ops.Sub, ops.Attr{}, apply(ops.Maximum, ops.Attr{}, index, number(uint64(low))), number(uint64(low)))
+	}
+	first := less(apply(ops.BitwiseAnd, ops.Attr{}, span, number(1<<32-1)))
+	end := less(apply(ops.BitwiseRightShift, ops.Attr{}, span, number(32)))
+	return apply(ops.BitwiseOr, ops.Attr{}, first, apply(ops.BitwiseLeftShift, ops.Attr{}, end, number(32)))
+}

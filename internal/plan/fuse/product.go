@@ -1,0 +1,51 @@
+package fuse
+
+import (
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/lower/products"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+)
+
+// product forms the group of a matrix product: a kernel that makes every element,
+// or every block of every element and then the reduction that sums them.
+func (g *grouper) product(p *products.Product) (region.Source, error) {
+	p.Whole = g.tiler().WholeSums(p.Value)
+	f := former{p, g}
+	if err := f.factors(); err != nil {
+		return region.Source{}, err
+	}
+	if _, launches := p.Launches(p.Geometry()); launches == nil {
+		if err := f.cutFactors(); err != nil {
+			return region.Source{}, err
+		}
+	}
+	if blocks := p.StoredBlocks(); p.Result != p.Value && blocks > 1 && !p.MapsBlocks(blocks) {
+		g.unfinished[p.Value] = blocksSummed(p.Value)
+		return g.later(p.Result), nil
+	}
+	return g.add(p.Result, false, p), nil
+}
+
+// cooperates reports, by shapes alone, whether a product is to be made by cooperative
+// matrices, which sum all of k at once: where its operands are stored and they fit.
+func (g *grouper) cooperates(v graph.Value) bool {
+	if !v.Node.Attr.Fast || g.Config.Cooperative.Of(v.Node.Inputs[0].DType()).M == 0 || !g.Config.Runs(rules.Schemes) {
+		return false
+	}
+	m, n, _ := products.ProductSizes(v)
+	if batch := v.Shape().Size() / (m * n); g.seenBase(v.Node.Inputs[1]).Shape().Size() == n*products.InnerSize(v) {
+		m *= batch // of one b, whose rows they are
+	}
+	return v.Shape().Size()*products.InnerSize(v) >= target.SmallProduct && min(m, n) > target.FewRows
+}
+
+// former chooses what a product multiplies while its group is formed.
+type former struct {
+	*products.Product
+	g *grouper
+}
+
+// tiler chooses how products are made.
+func (g *grouper) tiler() products.Tiler { return products.Tiler{Builder: g.Builder} }

@@ -1,0 +1,159 @@
+package fuse
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/internal/plan/lower"
+	"github.com/weft-gpu/weft/internal/plan/lower/products"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// turns decides whether the operands are exchanged: where the result is narrow, or
+// where that spares more than it costs of copying what is multiplied, and of storing
+// elements one by one.
+func (p former) turns() bool {
+	if turned, ok := p.turnsDigits(); ok {
+		return turned
+	}
+	_, _, narrow := products.ProductSizes(p.Value)
+	here, stored := p.carried(narrow)
+	if here == 0 && (narrow || stored == 0) {
+		return narrow
+	}
+	there, storedThere := p.carried(!narrow)
+	return narrow != (there+storedThere < here+stored)
+}
+
+// carried is what a product moves, in bytes, beside its operands and its result as
+// they lie: the copy of the right one, and what it takes to store elements that do
+// not lie together.
+func (p former) carried(turned bool) (copied, stored int64) {
+	rank, b := len(p.Value.Shape()), p.Tiler
+	right, rows, column, k := 1, p.Value.Shape()[rank-2], rank-1, rank-2
+	if turned {
+		right, rows, column, k = 0, p.Value.Shape()[rank-1], rank-2, rank-1
+	}
+	in := p.Value.Node.Inputs[right]
+	view := p.g.viewOf(in)
+	if !p.readable(rows, lieAlong([]shape.View{view}, column), lieAlong([]shape.View{view}, k)) {
+		copied = 2*int64(region.Distinct(view))*int64(in.DType().Size()) + 4*int64(b.Config.LaunchElements)
+		if !b.Config.Shows(int64(products.InnerSize(p.Value))*int64(in.Shape()[column]), in.DType().Size()) {
+			copied = math.MaxInt64 / 4 // no binding reaches over the steps of a block
+		}
+	}
+	if d := p.Result.DType(); p.Order.Strides[column] != 1 {
+		stored = int64(p.Value.Shape().Size()) * int64(lower.MoveCode(d)) / 4 * int64(b.Config.CostBytes) / 16
+	}
+	return copied, stored
+}
+
+// readable reports whether the right operand is read where it is, given the rows of
+// the left one, and whether its columns or its rows lie together.
+func (p former) readable(m int, columns, rows bool) bool {
+	return columns || m < target.MinTurnedRows || rows && (products.InnerSize(p.Value) < target.MinTurnedSteps || p.Tiler.Config.Tile.Shared > 0)
+}
+
+// factors finds what is multiplied: the operands in memory, or maps that make
+// them where they are read. They are in an order that the kernel reads well: the
+// columns of b lie together, or, where that is not worth a copy or they are turned
+// on their way into shared memory, its rows.
+func (p former) factors() error {
+	g, in := p.g, p.Value.Node.Inputs
+	p.Turned = g.Config.Runs(rules.Schemes) && p.turns()
+	var err error
+	if p.Left, err = p.factor(0); err != nil {
+		return err
+	}
+	if p.Right, err = p.factor(1); err != nil || !g.Config.Runs(rules.Schemes) {
+		return err
+	}
+	right := 1
+	if p.Turned {
+		p.Left, p.Right, right = p.Right.Transposed(), p.Left.Transposed(), 0
+	}
+	m, _ := p.Sizes()
+	rank := len(p.Value.Shape())
+	if p.Right.Digits != nil {
+		return nil
+	}
+	if p.readable(m, lieAlong(p.Right.Views, rank-1), lieAlong(p.Right.Views, rank-2)) {
+		return nil
+	}
+	axes := lower.UpTo(0, rank)
+	if p.Turned {
+		axes = swappedAxes(rank)
+	}
+	s, err := g.permutedOnce(in[right], axes)
+	p.Right = region.LoadBody(in[right].DType(), s)
+	return err
+}
+
+// factor is what operand i is made of: of others, or of itself in memory.
+func (p former) factor(i int) (*region.Body, error) {
+	in := p.Value.Node.Inputs[i]
+	if body, err := p.spaced(i); body != nil || err != nil {
+		return body, err
+	}
+	if body, err := p.entering(i); body != nil || err != nil {
+		return body, err
+	}
+	s, err := p.g.resident(in)
+	return region.LoadBody(in.DType(), s), err
+}
+
+// cutFactors makes what is multiplied what can be cut anywhere, for products of which
+// the steps of one block reach further than a binding can: the operands as they lie,
+// or copies with k innermost.
+func (p former) cutFactors() error {
+	rank := len(p.Value.Shape())
+	p.Turned = false
+	var err error
+	if p.Left, err = p.cuttable(0, lower.UpTo(0, rank), rank-1); err != nil {
+		return err
+	}
+	p.Right, err = p.cuttable(1, swappedAxes(rank), rank-2)
+	return err
+}
+
+// cuttable is operand i, a copy with its axes in an order where it reaches too far
+// along k.
+func (p former) cuttable(i int, order []int, k int) (*region.Body, error) {
+	in := p.Value.Node.Inputs[i]
+	s, err := p.g.resident(in)
+	if err != nil {
+		return nil, err
+	}
+	steps := products.InnerSize(p.Value)
+	if !p.Whole {
+		steps = min(steps, ops.ContractionBlock)
+	}
+	if far := int64(steps) * int64(max(s.View.Strides[k], -s.View.Strides[k])); p.Tiler.Config.Shows(far, in.DType().Size()) {
+		return region.LoadBody(in.DType(), s), nil
+	}
+	if s, err = p.g.permutedOnce(in, order); err != nil {
+		return nil, err
+	}
+	copied := region.LoadBody(in.DType(), s)
+	if k == order[k] {
+		return copied, nil
+	}
+	return copied.Transposed(), nil
+}
+
+// lieAlong reports whether neighbours along an axis lie together in all views, or are
+// the same in some of several.
+func lieAlong(views []shape.View, axis int) bool {
+	for _, v := range views {
+		if s := v.Strides[axis]; v.Shape[axis] > 1 && s != 1 && (s != 0 || len(views) == 1) {
+			return false
+		}
+	}
+	return true
+}
+
+// swappedAxes are all axes with the last two exchanged.
+func swappedAxes(rank int) []int { return append(lower.UpTo(0, rank-2), rank-1, rank-2) }

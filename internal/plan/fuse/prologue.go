@@ -1,0 +1,135 @@
+package fuse
+
+import (
+	"errors"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/lower"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// entering is the body of operand i of the product, if that is a map that is
+// better computed where the product reads it; otherwise nil.
+func (p former) entering(i int) (*region.Body, error) {
+	g, in := p.g, p.Value.Node.Inputs[i]
+	base := g.seenBase(in)
+	if !g.Config.Runs(rules.Views) || base.Node.Op.Kind != ops.Map || g.loaded(base) || g.rowwise[base] != nil {
+		return nil, nil
+	}
+	if g.cooperates(p.Value) {
+		g.because(base, "cooperative matrices are of elements in memory")
+		return nil, nil
+	}
+	if rule, left := g.Config.LeavesOut(rules.Factors); left {
+		g.why[base] = expr.WhyLeftOut(rule)
+		return nil, nil
+	}
+	if g.Config.CostBytes == 0 {
+		g.because(base, "what computing it for each tile of %s costs is not known of this device", p.Value.Node.Op)
+		return nil, nil
+	}
+	f := g.newFuser(in, in, true)
+	f.boxless = true
+	f.Buffers = p.taken(i)
+	_, err := f.emit(in, nil)
+	k := f.Body
+	switch {
+	case errors.Is(err, errTooLarge):
+		g.because(base, "one kernel with %v would exceed the device's limits", expr.Named(p.Value))
+		return nil, nil
+	case errors.Is(err, errBoxed):
+		g.because(base, "it reads what is padded within bounds, which %s does not", p.Value.Node.Op)
+		return nil, nil
+	case err != nil:
+		return nil, err
+	case !k.StridesOnly():
+		g.because(base, "%s takes operands that are strides of memory", p.Value.Node.Op)
+		return nil, nil
+	}
+	part := kernel.Role(i)
+	if p.Turned {
+		k, part = k.Transposed(), 1-part
+	}
+	if p.UsualTile().Shared > 0 && len(k.Refs) > 1 {
+		g.because(base, "%s brings elements of single operands into shared memory", p.Value.Node.Op)
+		return nil, nil
+	}
+	if k.Cost*p.written(part) > g.Config.MaxCost {
+		g.because(base, "it is long code for all the elements of a tile")
+		return nil, nil
+	}
+	t := p.weighedEntering(k, part, base, in)
+	if t.Again >= t.Stored {
+		g.because(base, "storing it, with the launch of a kernel for it, moves as good as %d bytes, and computing it for each tile of %s %d", t.Stored/16, p.Value.Node.Op, t.Again/16)
+		return nil, nil
+	}
+	g.because(base, "for each tile, which moves as good as %d bytes, and storing it, with the launch of a kernel for it, %d", t.Again/16, t.Stored/16)
+	return f.Body, nil
+}
+
+// taken is how many buffers the kernel reads beside those of operand i.
+func (p former) taken(i int) int {
+	n := 1
+	if i == 1 {
+		n = len(p.Left.Refs)
+	}
+	if p.End != nil {
+		n += len(p.End.Refs)
+	}
+	return n
+}
+
+// weighedEntering is what the two ways to have an operand cost. The body, in the
+// order of the kernel's matrices, is of the operand, which sees the map base.
+func (p former) weighedEntering(k *region.Body, part kernel.Role, base, operand graph.Value) expr.Traffic {
+	b := p.Tiler
+	loaded, reading := int64(0), -lower.MoveCode(base.DType())
+	for i, v := range k.Views {
+		d := k.DTypes[i]
+		loaded += int64(region.Distinct(v)) * int64(d.Size())
+		reading += lower.MoveCode(d)
+	}
+	made := int64(k.Cost) * int64(base.Shape().Size()) * int64(b.Config.CostBytes)
+	each := int64(k.Cost+reading) * int64(operand.Shape().Size()) * int64(b.Config.CostBytes)
+	launch := 4 * int64(b.Config.LaunchElements)
+	return expr.Traffic{
+		Stored: 16*(loaded+2*expr.BytesOf(base)+launch) + made,
+		Again:  16*loaded + each*int64(p.times(part)),
+	}
+}
+
+// times is how often the kernel makes each element of an operand: once for each
+// of its tiles, or, where every invocation does, for each of theirs.
+func (p former) times(part kernel.Role) int {
+	m, n := p.Sizes()
+	t := p.UsualTile()
+	columns := t.Columns
+	if t.Spread > 0 || t.Shared > 0 {
+		columns = t.GroupColumns()
+	}
+	if part == kernel.Left {
+		return rules.Ceil(n, columns)
+	}
+	return rules.Ceil(m, t.GroupRows())
+}
+
+// written is how often the kernel's code makes elements of an operand, four of b
+// at once, or, where they are shared, of both.
+func (p former) written(part kernel.Role) int {
+	t := p.UsualTile()
+	switch {
+	case t.Shared > 0 && part == kernel.Left:
+		return rules.Ceil(t.GroupRows()*t.Shared, 4*t.Lanes)
+	case t.Shared > 0:
+		return rules.Ceil(t.GroupColumns()*t.Shared, 4*t.Lanes)
+	case part == kernel.Right:
+		return t.Columns / 4 * t.Unroll
+	case t.Spread > 0:
+		return t.Rows * t.Unroll / t.Spread
+	}
+	return t.Rows * t.Unroll
+}

@@ -1,0 +1,69 @@
+package fuse
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// The end of a long row's tree: the results of its leaves are rows themselves,
+// which the kernel of the one map that reads the reduction combines on its way
+// (a mean of everything is a kernel for the leaves, and one for their sum and
+// the division).
+
+// endsTree notes v, a reduction, for the map that alone reads it, where the rows
+// of its leaves' results are short.
+func (g *grouper) endsTree(v graph.Value, kernels readers) {
+	if !g.Config.Runs(rules.Rowwise) || !g.Config.Runs(rules.Views) || v.Node.Op.Kind != ops.Reduce || v.Node.Op.Combine() == nil || len(kernels) != 1 || v.Shape().Size() == 0 {
+		return
+	}
+	points, leaves := region.TreeOf(v)
+	if leaves < 2 || leaves > ops.Leaf && !g.InOneLaunch(points, leaves) && !g.EndsInTeams(leaves) {
+		return
+	}
+	for by := range kernels.values() {
+		_, product := g.finished[by]
+		if by == v || product || g.refused(by) || g.rowwise[by] != nil || by.Node.Op.Kind != ops.Map || by.Shape().Size() != points {
+			return
+		}
+		if others := g.trees[by]; len(others) > 0 {
+			if _, n := region.TreeOf(others[0]); n != leaves {
+				return
+			}
+		}
+		g.trees[by] = append(g.trees[by], v)
+	}
+}
+
+// ends reports whether v's tree ends in the kernel of the map that reads it.
+func (g *grouper) ends(v graph.Value) bool {
+	for _, list := range g.trees {
+		if slices.Contains(list, v) {
+			return true
+		}
+	}
+	return false
+}
+
+// treeRows forms the leaves of the trees that end in the kernel of v, and
+// gives the rows of their leaves' results; nil where there are none.
+func (g *grouper) treeRows(v graph.Value) (*region.Rows, error) {
+	if len(g.trees[v]) == 0 || g.rowwise[v] != nil || g.refused(v) {
+		return nil, nil
+	}
+	r := &region.Rows{Axes: []int{1}, PerRow: true, Partials: map[graph.Value]region.Source{}}
+	for _, w := range g.trees[v] {
+		if _, done := g.done[w]; done {
+			return nil, nil
+		}
+		p, err := g.leaves(w)
+		if err != nil {
+			return nil, err
+		}
+		r.Space, r.Partials[w] = p.View.Shape, p
+	}
+	return r, nil
+}

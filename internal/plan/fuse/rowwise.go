@@ -1,0 +1,276 @@
+package fuse
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/lower"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Rowwise recognition: a reduction is made by the one kernel that reads it, where both go
+// over the same rows, or by each of several where it is small. So whatever combines rows
+// and goes on with what they combine to, softmax and the normalizations among it, is one
+// kernel, whoever wrote the expression.
+//
+// The decision is taken from shapes alone, before anything is planned (folds).
+// What shows only when the body is built, a row that is seen through a view or a
+// body beyond the device's limits, undoes it (refuse).
+
+// errNotRows stops the building of a body whose reductions and other operands
+// do not go over the same rows.
+var errNotRows = errors.New("plan: what it reads does not go over the same rows")
+
+// rowsOf are the rows that a reduction combines, or why its own kind of kernel is
+// better.
+func (g *grouper) rowsOf(v graph.Value) (*region.Rows, expr.Reason) {
+	r, why := g.walkable(v)
+	busy, each := g.Config.BusyRows, "an invocation"
+	if g.SharesRows() {
+		busy, each = target.BusyGroups, "a workgroup"
+	}
+	if r != nil && !r.Columns && r.Size() > g.Config.ShortRow && r.Count() < busy {
+		return nil, expr.Because("%d rows of %d elements, %s each, leave the device idle: it takes %d rows, or %d elements", r.Count(), r.Size(), each, busy, g.Config.ShortRow)
+	}
+	return r, why
+}
+
+// walkable are the rows that a reduction combines, if invocations can walk them.
+// Rows are seen through views.
+func (g *grouper) walkable(v graph.Value) (*region.Rows, expr.Reason) {
+	n := v.Node
+	if rule, left := g.Config.LeavesOut(rules.Rowwise, rules.Views); left {
+		return nil, expr.WhyLeftOut(rule)
+	}
+	if n.Op.Kind != ops.Reduce || n.Op.Combine() == nil {
+		return nil, expr.Because("it is no combination of rows")
+	}
+	r := &region.Rows{Space: n.Inputs[0].Shape(), Axes: n.Attr.Axes}
+	if r.Space.Size() == 0 {
+		return nil, expr.Because("it is of no elements")
+	}
+	if last := lower.LastAxis(r.Space); last >= 0 && !r.Reduced(last) {
+		r.Columns = true
+		return g.asColumns(r, n.Inputs[0].Node.Op)
+	}
+	if g.SharesRows() {
+		return asRows(r, kernel.MostTeamLeaves*ops.Leaf)
+	}
+	return asRows(r, kernel.MostRowLeaves*ops.Leaf)
+}
+
+// asRows is r where its rows lie along memory, and have no more elements than an
+// invocation or a team takes.
+func asRows(r *region.Rows, most int) (*region.Rows, expr.Reason) {
+	inner := true
+	for axis := len(r.Space) - 1; axis >= 0; axis-- {
+		if r.Reduced(axis) && r.Space[axis] > 1 && !inner {
+			return nil, expr.Because("axis %d is not among the innermost as others are, so its elements are no rows", axis)
+		}
+		inner = inner && (r.Reduced(axis) || r.Space[axis] == 1)
+	}
+	switch size := r.Size(); {
+	case size < 2:
+		return nil, expr.Because("it combines single elements")
+	case size > most:
+		return nil, expr.Because("rows of %d elements are longer than an invocation walks, which is %d", size, most)
+	}
+	return r, expr.Reason{}
+}
+
+// rowsAlone are the rows of a reduction that is a rowwise kernel by itself.
+func (g *grouper) rowsAlone(v graph.Value) *region.Rows {
+	r, _ := g.walkable(v)
+	switch {
+	case r == nil:
+		return nil
+	case r.Columns:
+		// A launch fewer, where there is work for everybody without one a leaf.
+		if r.Size() <= ops.Leaf || r.Count() < target.ManyRows*g.Config.BusyRows*lower.FullChunk(&g.Config) {
+			return nil
+		}
+	case !g.InOneLaunch(r.Count(), r.Size()):
+		return nil
+	}
+	r.PerRow = true
+	return r
+}
+
+// folds decides whether a reduction is made by the kernel that reads it, or by each of
+// those, where that moves less.
+func (g *grouper) folds(v graph.Value, kernels readers) bool {
+	r, _ := g.rowsOf(v)
+	few := r == nil // rows, which one launch combines all the same
+	if few {
+		r = g.rowsAlone(v)
+	}
+	if r == nil || len(kernels) == 0 || len(kernels) > 1 && (few || !g.reducesAgain(v, len(kernels))) {
+		return false
+	}
+	spaces := map[graph.Value]*region.Rows{}
+	for by := range kernels.values() {
+		space := g.foldsInto(v, r, by)
+		if space == nil || few && (!space.PerRow || by.Node.Op.Kind != ops.Map) { // a walk more takes longer than a launch
+			return false
+		}
+		spaces[by] = space
+	}
+	for by, space := range spaces {
+		g.rowwise[by] = space
+		g.folded[v] = append(g.folded[v], by)
+	}
+	return true
+}
+
+// foldsInto is the space of the rowwise kernel that writes `by` and makes v of the rows of
+// r, nil where there is none.
+func (g *grouper) foldsInto(v graph.Value, r *region.Rows, by graph.Value) *region.Rows {
+	if _, product := g.finished[by]; by == v || product || g.refused(by) {
+		return nil
+	}
+	space := r.SeenBy(by)
+	if known := g.rowwise[by]; known != nil && space != nil && (!space.Same(known) || space.PerRow != known.PerRow) {
+		return nil
+	}
+	return space
+}
+
+// mostLooked bounds the search for rows below a value.
+const mostLooked = 256
+
+// endsRows reports whether v is a map over rows that a reduction below it
+// combines, so that a reader with a space of its own does best to find it in
+// memory, made by a rowwise kernel.
+func (g *grouper) endsRows(v, reader graph.Value) bool {
+	if v.Node.Op.Kind != ops.Map {
+		return false
+	}
+	ends := func(w graph.Value) bool {
+		r, _ := g.rowsOf(w)
+		return r != nil && slices.Equal(r.Space, v.Shape()) && (reader.Node.Op.Kind != ops.Reduce || r.SeenBy(reader) == nil)
+	}
+	near, seen := []graph.Value{v}, map[graph.Value]bool{v: true} // the nearest first: a chain of them may be long
+	for i := 0; i < len(near) && i < mostLooked; i++ {
+		w := near[i]
+		switch _, stored := w.Stored(); {
+		case stored:
+		case w.Node.Op.Kind == ops.Reduce:
+			if ends(w) {
+				return true
+			}
+		case w.Node.Op.Kind == ops.Map || w.Node.Op.Kind == ops.Movement:
+			for _, in := range w.Node.Inputs {
+				if !seen[in] {
+					seen[in] = true
+					near = append(near, in)
+				}
+			}
+		}
+	}
+	return false
+}
+
+// refused reports whether it has turned out that no rowwise kernel writes v.
+func (g *grouper) refused(v graph.Value) bool { return g.unrowed[v].Format != "" }
+
+// rowsOr forms the rowwise group that writes v, or else what forms another.
+func (g *grouper) rowsOr(v graph.Value, other func(graph.Value) (region.Source, error)) (region.Source, error) {
+	if g.refused(v) {
+		return other(v)
+	}
+	r := g.rowwise[v]
+	if r == nil {
+		r = g.rowsAlone(v)
+	}
+	if r == nil {
+		var err error
+		if r, err = g.treeRows(v); err != nil {
+			return region.Source{}, err
+		}
+	}
+	if r == nil {
+		return other(v)
+	}
+	return g.rowGroup(v, r)
+}
+
+// rowGroup forms the rowwise group that writes v over the rows of r, or finds that
+// there is none.
+func (g *grouper) rowGroup(v graph.Value, r *region.Rows) (region.Source, error) {
+	body, err := g.rowBody(v, r)
+	switch {
+	case errors.Is(err, errTooLarge):
+		g.cutRows(v, r) // before its part is stored, which ends the chain
+		if part, ok := g.rowPart(v, r); ok {
+			g.store(part, expr.Because("the rowwise kernel of %v would exceed the device's limits with it", expr.Named(v)))
+		}
+		return g.refuse(v, expr.Because("the body exceeds the device's limits")), nil
+	case errors.Is(err, errNotRows):
+		g.cutRows(v, r)
+		return g.refuse(v, expr.Because("what it reads does not go over the same rows")), nil
+	case err != nil:
+		return region.Source{}, err
+	}
+	if _, _, why := g.RowwiseKernel(v, body, r); why != "" {
+		g.cutRows(v, r)
+		return g.refuse(v, expr.Because("%s", why)), nil
+	}
+	return g.add(v, false, &lower.RowsWork{Body: body, Rows: r}), nil
+}
+
+// longChain is the number of maps in a row, each over rows that a reduction below it
+// combines, from which a refused kernel is cut in the middle as well. A refusal takes one map
+// from the kernel, so a chain of n maps would take n rounds, each of n steps.
+const longChain = 16
+
+// cutRows stores the map in the middle of the chain below v, where that is long.
+func (g *grouper) cutRows(v graph.Value, r *region.Rows) {
+	chain := []graph.Value{v}
+	for part, ok := g.rowPart(v, r); ok; part, ok = g.rowPart(part, r) {
+		chain = append(chain, part)
+	}
+	if len(chain) > longChain {
+		g.store(chain[len(chain)/2], expr.Because("it is in the middle of %d maps over rows, which no one kernel computes", len(chain)))
+	}
+}
+
+// rowPart is the operand of v, a map over the rows of r, that has their
+// reductions below it.
+func (g *grouper) rowPart(v graph.Value, r *region.Rows) (graph.Value, bool) {
+	for _, in := range v.Node.Inputs {
+		if v.Node.Op.Kind == ops.Map && !r.PerRow && !g.loaded(in) && slices.Equal(in.Shape(), r.Space) && g.endsRows(in, in) {
+			return in, true
+		}
+	}
+	return v, false
+}
+
+// asColumns is r where its rows are columns that lie side by side in memory, enough
+// of them to keep the device busy. below is what makes their elements.
+func (g *grouper) asColumns(r *region.Rows, below *ops.Op) (*region.Rows, expr.Reason) {
+	chunk := lower.FullChunk(&g.Config)
+	size, count := r.Size(), r.Count()
+	busy := chunk * g.Config.BusyRows
+	if g.Slabs(size) { // which has an invocation for each accumulator of each leaf
+		busy = rules.Ceil(busy, ops.Lanes*kernel.Leaves(size))
+	}
+	switch {
+	case size < 2:
+		return nil, expr.Because("it combines single elements")
+	case !r.SideBySide():
+		return nil, expr.Because("its elements are neither rows nor columns side by side")
+	case size > kernel.MostRowLeaves*ops.Leaf:
+		return nil, expr.Because("columns of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
+	case (size*count > g.Config.LaunchElements || size > target.MaxShortColumns) && count < busy:
+		return nil, expr.Because("%d columns, %d to an invocation, leave the device idle: it takes %d", count, chunk, busy)
+	case below == ops.PackWords:
+		return nil, expr.Because("a search for a position goes along rows")
+	}
+	return r, expr.Reason{}
+}

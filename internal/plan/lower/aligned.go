@@ -1,0 +1,76 @@
+package lower
+
+import (
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// leastAligned is the least length of a row of which most words are its own, and leastDealt
+// of one that most of the invocations have a part of.
+const leastAligned, leastDealt = 8, kernel.DealtLanes
+
+// alignChunks makes the chunks of a map whose elements share words with others' lie as the
+// words do, where the result is consecutive along rows that are long enough: of longest
+// elements at the most.
+func (b *Builder) alignChunks(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, longest int) {
+	least := shortestRow(k, m, launches)
+	if least < leastAligned {
+		return
+	}
+	m.Scheme, m.Out = kernel.Aligned, kernel.Unit
+	readAnywhere(k, m, launches)
+	most := 2 * ops.Lanes
+	for _, o := range k.Operands {
+		if o.Access == kernel.Strided || o.Table || o.DType.Size() >= 4 && o.Access == kernel.Unit {
+			most = ops.Lanes // an address an element
+		}
+	}
+	if b.Config.Class == target.GPU { // neighbouring invocations of GPUs store near each other
+		most = min(most, 16/k.Result().DType.Size())
+	}
+	m.Chunk = min(longest, most)
+	for m.Chunk > 4 && least < 4*m.Chunk {
+		m.Chunk /= 2
+	}
+}
+
+// deal deals the elements of a map out to neighbouring invocations, where the result is
+// consecutive along rows that are long enough.
+func deal(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
+	if shortestRow(k, m, launches) < leastDealt {
+		return
+	}
+	m.Scheme, m.Out, m.Chunk = kernel.Dealt, kernel.Unit, 4
+	readAnywhere(k, m, launches)
+}
+
+// shortestRow is the length of the shortest row of a map's result, 0 where it is not
+// consecutive along them, or the map is of another kind.
+func shortestRow(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) int {
+	if k.Rank < 1 || m.Ahead || len(m.Also) > 0 {
+		return 0
+	}
+	inner, least := k.Rank-1, launches[0].Dims[k.Rank-1]
+	for _, g := range launches {
+		if least = min(least, g.Dims[inner]); g.Out.Strides[inner] != 1 {
+			return 0
+		}
+	}
+	return least
+}
+
+// readAnywhere has a map's operands read from any place on.
+func readAnywhere(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
+	for i := range k.Operands {
+		o := &k.Operands[i]
+		o.Access = commonAccess(m, launches, func(g kernel.Geometry) kernel.Layout { return g.Operands[i] })
+		switch {
+		case o.Index && o.Access != kernel.Splat:
+			o.Access = kernel.Strided
+		case o.Access == kernel.Wide || o.Access == kernel.Shared:
+			o.Access = kernel.Unit
+		}
+	}
+	chooseBoxes(k, m, launches)
+}

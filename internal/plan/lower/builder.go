@@ -1,0 +1,56 @@
+package lower
+
+import (
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+)
+
+// Builder makes the kernels of groups: how each is gone through, by the device's
+// configuration alone, and their launches.
+type Builder struct {
+	Config rules.Config
+	Plan   *program.Plan
+	Temps  map[program.Made]int   // what the groups so far have written
+	Exact  map[graph.Value]string // why a product marked fast is made exactly
+	Parts  map[graph.Value]int    // slices of what lies between two products
+}
+
+// Resolved is a place with the temporary that a group's result is in.
+func (b *Builder) Resolved(r program.Ref) (program.Ref, error) {
+	if r.From.Value.Node == nil {
+		return r, nil
+	}
+	t, ok := b.Temps[r.From]
+	if !ok {
+		return r, &program.VerifyError{What: "reads " + expr.Name(r.From.Value) + ", which no group before it writes", Plan: b.Plan}
+	}
+	return program.Ref{Temp: t}, nil
+}
+
+func (b *Builder) Temp(t program.Temp) int {
+	b.Plan.Temps = append(b.Plan.Temps, t)
+	return len(b.Plan.Temps) - 1
+}
+
+// TempOf is a temporary for v.
+func (b *Builder) TempOf(v graph.Value) int {
+	return b.Temp(program.Temp{DType: v.DType(), Size: v.Shape().Size()})
+}
+
+func (b *Builder) AddStep(s program.Step) error {
+	if err := s.Kernel.Verify(); err != nil {
+		return err
+	}
+	operands := make([]program.Ref, len(s.Operands))
+	for i, r := range s.Operands {
+		var err error
+		if operands[i], err = b.Resolved(r); err != nil {
+			return err
+		}
+	}
+	s.Operands = operands
+	b.Plan.Steps = append(b.Plan.Steps, s)
+	return nil
+}

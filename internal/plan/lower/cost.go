@@ -1,0 +1,16 @@
+package lower
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Cost is what an operator costs in a kernel of this device.
+func (b *Builder) Cost(op *ops.Op, in, out dtype.DType) int {
+	return b.Config.Weights.Cost(op, in, out)
+}
+
+// CostOf is the cost of a map node.
+func (b *Builder) CostOf(n *graph.Node) int { return expr.CostOf(b.Config.Weights, n) }

@@ -1,0 +1,48 @@
+package lower
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Blocks that are put to an array in place are stored by a map, each where its index says:
+// the kernel writes them, and touches nothing else.
+
+// indexedLaunches are the kernel that stores a body's values where its first one says, and its
+// launches: each stores what goes to a part that one binding shows.
+func (b *Builder) indexedLaunches(body *region.Body, out dtype.DType, view shape.View, into region.Table) (*kernel.Kernel, []kernel.Geometry) {
+	dims, strides, outStrides, _ := b.coalesceMap(body, view)
+	m := &kernel.Map{Indexed: true, Chunk: 4}
+	k := NewKernel(body, m, len(dims))
+	var launches []kernel.Geometry
+	per := b.placesShown(view, out, into)
+	for low := 0; low < into.Count; low += per {
+		g := Geometry(body, dims, strides)
+		g.Out = kernel.Layout{Strides: outStrides, Offset: view.Offset + low*into.Step, Count: min(per, into.Count-low), Step: into.Step, First: low}
+		launches = append(launches, b.Split(k, g, out)...)
+	}
+	if b.Config.Runs(rules.Schemes) {
+		chooseScheme(k, m, launches, false)
+	} else {
+		m.Scheme = kernel.General
+		SetAccess(k, kernel.Strided)
+	}
+	m.Out = kernel.Strided
+	gather(&b.Config, k)
+	b.ChooseParams(k)
+	return k, launches
+}
+
+// placesShown is how many places of a table one binding shows with the blocks that begin there:
+// all, or what leaves as much again for the blocks, which the launches are cut along.
+func (b *Builder) placesShown(view shape.View, d dtype.DType, into region.Table) int {
+	l := kernel.Layout{Strides: view.Strides, Count: into.Count, Step: into.Step}
+	if into.Step == 0 || b.Config.Shows(program.Span(view.Shape, l)+program.Reach(l), d.Size()) {
+		return into.Count
+	}
+	return min(into.Count, max(1, b.Config.Shown(2*d.Size())/into.Step))
+}

@@ -1,0 +1,76 @@
+package lower
+
+import (
+	"math/bits"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+)
+
+// DealMap decides what a map's kernel and its launches leave to the device: how
+// many rows or chunks an invocation takes, how tiles lie, and what is read ahead.
+func DealMap(k *kernel.Kernel, launches []kernel.Geometry) {
+	m := k.Loop.(*kernel.Map)
+	m.Ahead = readsAhead(k, m)
+	for i := range launches {
+		g := &launches[i]
+		switch busy := m.Chunks(*g) / (target.BusyMapGroups * kernel.WorkgroupSize); {
+		case m.Scheme == kernel.Sliding:
+			g.Part = kernel.WalkPart{Rows: slidRows(k, *g)}
+		case m.Walk:
+			most, rows := max(1, min(target.MaxWalkRows, busy)), g.Dims[k.Rank-2]
+			g.Part = kernel.WalkPart{Rows: rules.Ceil(rows, max(1, rules.Ceil(rows, most)))}
+		case m.Run > 0:
+			g.Part = kernel.RunPart{Chunks: max(1, min(target.MaxRunChunks, busy))}
+		case m.Scheme == kernel.Tiled:
+			g.Part = kernel.TilePart{Log: tileLog(g.Dims)}
+		}
+	}
+}
+
+// slidRows is how many rows an invocation of a sliding map goes down: as many as leave enough
+// of them for every processor, but enough to share those that it holds.
+func slidRows(k *kernel.Kernel, g kernel.Geometry) int {
+	rows := g.Dims[k.Rank-2]
+	g.Part = kernel.WalkPart{Rows: rows}
+	walks := rules.Ceil(target.BusySliders, max(1, k.Invocations(g)))
+	return max(rules.Ceil(rows, walks), min(rows, target.MinSlidRows))
+}
+
+// gather gives the workgroups of a map their invocations, whatever its size, so that one
+// kernel serves all of them. An H200 begins 1.6 workgroups a
+// nanosecond (measured: 65,536 that do nothing take 40 us, as long as it takes to copy
+// 80 MB), and fills 256 MiB in 63 us by workgroups of 256 or 512, and in 161 by those of
+// 64 invocations. A tiled map's workgroup is one tile.
+func gather(c *rules.Config, k *kernel.Kernel) {
+	if m := k.Loop.(*kernel.Map); c.MapLanes > kernel.WorkgroupSize && m.Scheme != kernel.Tiled {
+		m.Lanes = c.MapLanes
+	}
+}
+
+// tileLog is log2 of the blocks along the inner dimension of a tile: of a longer
+// one, or a wider one, where the space is short.
+func tileLog(dims []int) int {
+	const all = 6 // log2 of the blocks of a tile, kernel.WorkgroupSize
+	fit := func(n int) int { return bits.Len(uint(rules.Ceil(n, kernel.Block) - 1)) }
+	rows, columns := dims[len(dims)-2], dims[len(dims)-1]
+	return min(fit(columns), max(target.TileInnerLog, all-fit(rows)))
+}
+
+// readsAhead reports whether a map reads each chunk of its operands in one go,
+// where its body is short: a cache line's words come one after the other.
+func readsAhead(k *kernel.Kernel, m *kernel.Map) bool {
+	cost, wide := 0, 0
+	for _, inst := range k.Body {
+		if inst.Op != nil {
+			cost += inst.Op.Cost
+		}
+	}
+	for _, o := range k.Operands {
+		if o.Access == kernel.Wide && !o.Table {
+			wide++
+		}
+	}
+	return m.Scheme != kernel.Tiled && m.Scheme != kernel.Sliding && cost <= target.MaxReadAheadCost && wide > 0 && wide != target.NoReadAheadOperands
+}

@@ -1,0 +1,212 @@
+package products
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/lower"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// What a product hands on by rows to another one, as attention does its scores, is never
+// there whole where that is much memory: the three kernels make a slice of it after the
+// other, so that the memory grows with the length of the sequence, and not with its
+// square. A slice is some rows of a matrix, or some matrices; each of its elements is
+// made as it would be otherwise.
+
+// Between is a product, the rows made of its result, and the product of those.
+type Between struct {
+	first, last *Product
+	rows        *lower.RowsWork
+	Values      [3]graph.Value // that these write
+	row         int            // elements of one
+	count       int            // of rows
+	matrix      int            // rows of a matrix
+	slices      [][2]int       // first row, and one past the last
+}
+
+// NewBetween is the chain of a product, the rows made of its result and the product of those,
+// with the values that they write; nil where what lies between is no larger than it may be.
+func NewBetween(b *lower.Builder, first *Product, rows *lower.RowsWork, last *Product, values [3]graph.Value) *Between {
+	c := &Between{first: first, rows: rows, last: last, Values: values, row: rows.Rows.Size(), count: rows.Rows.Count()}
+	if !c.slice(b) {
+		return nil
+	}
+	return c
+}
+
+// slice chooses the slices: false where there are none, or no need of them.
+func (c *Between) slice(b *lower.Builder) bool {
+	size := max(c.Values[0].DType().Size(), c.Values[1].DType().Size())
+	most := int(b.Config.MostBetween / (int64(c.row) * int64(size)))
+	if c.count <= most || c.Values[0].Shape().Size() != c.row*c.count {
+		return false
+	}
+	c.first.Tiler, c.last.Tiler = Tiler{b}, Tiler{b}
+	s := c.Values[0].Shape()
+	if c.matrix = s[len(s)-2]; c.count%c.matrix != 0 {
+		return false
+	}
+	for whole := min(most, c.count) / c.matrix; whole > 0; whole-- {
+		if c.count%(whole*c.matrix) == 0 && c.cuts(b, whole*c.matrix, c.count) {
+			return true
+		}
+	}
+	parts := rules.Ceil(c.matrix, max(most, leastRows))
+	each := rules.Ceil(rules.Ceil(c.matrix, parts), leastRows) * leastRows
+	return c.cuts(b, min(each, c.matrix), c.matrix)
+}
+
+// leastRows is what the rows of a slice of a matrix are a multiple of: whole tiles.
+const leastRows = 64
+
+// cuts sets slices of some rows, which start anew after every so many, and reports whether
+// all that reads and writes them can be cut so.
+func (c *Between) cuts(b *lower.Builder, rows, anew int) bool {
+	c.slices = nil
+	for from := 0; from < c.count; from += anew {
+		for at := from; at < from+anew; at += rows {
+			c.slices = append(c.slices, [2]int{at, min(at+rows, from+anew)})
+		}
+	}
+	for _, s := range [][2]int{c.slices[0], c.slices[len(c.slices)-1]} {
+		if _, ok := c.parts(b, s); !ok {
+			return false
+		}
+	}
+	return len(c.slices) > 1
+}
+
+// sliceParts are the spaces of the three kernels of a slice, and the second.
+type sliceParts struct {
+	geometries [3]kernel.Geometry
+	kernel     *kernel.Kernel
+}
+
+// parts are those of a slice; ok is false where they are no parts of the spaces.
+func (c *Between) parts(b *lower.Builder, slice [2]int) (p sliceParts, ok bool) {
+	first, last := c.first.Geometry(), c.last.Geometry()
+	k, rows := b.RowSpace(c.rows.Body, c.rows.Rows)
+	if k == nil {
+		return p, false
+	}
+	p.kernel = k
+	made, weighed := program.Made{Value: c.Values[0], Leaves: false}, program.Made{Value: c.Values[1], Leaves: false}
+	out := func(g *kernel.Geometry) *kernel.Layout { return &g.Out }
+	var refs []program.Ref
+	for _, body := range c.last.Bodies() {
+		refs = append(refs, body.Refs...)
+	}
+	ok = true
+	for i, at := range []struct {
+		space   kernel.Geometry
+		between func(*kernel.Geometry) *kernel.Layout
+	}{{first, out}, {rows, readBy(c.rows.Body.Refs, made)}, {last, readBy(refs, weighed)}} {
+		g, fits := c.cut(at.space, *at.between(&at.space), slice[0], slice[1]-slice[0])
+		l := at.between(&g)
+		l.Offset -= slice[0] * c.row
+		p.geometries[i], ok = g, ok && fits && l.Offset == 0
+	}
+	p.geometries[1].Out.Offset = 0
+	return p, ok
+}
+
+// readBy is the layout of the operand that is a group's result.
+func readBy(refs []program.Ref, from program.Made) func(*kernel.Geometry) *kernel.Layout {
+	i := slices.IndexFunc(refs, func(r program.Ref) bool { return r.From == from })
+	return func(g *kernel.Geometry) *kernel.Layout { return &g.Operands[i] }
+}
+
+// cut is the part of a space that sees n rows of what is between from one on, by its
+// layout there; ok is false where the layout is not that of rows behind each other, or the
+// rows are no box of the space.
+func (c *Between) cut(g kernel.Geometry, l kernel.Layout, from, n int) (kernel.Geometry, bool) {
+	var axes []int // from the outermost in memory on
+	for a, d := range g.Dims {
+		if d > 1 && l.Strides[a] != 0 {
+			axes = append(axes, a)
+		}
+	}
+	slices.SortStableFunc(axes, func(x, y int) int { return l.Strides[y] - l.Strides[x] })
+	whole, ok := shape.Shape{}, true
+	for _, a := range axes {
+		whole = append(whole, g.Dims[a])
+	}
+	for i, stride := range shape.ContiguousStrides(whole) {
+		ok = ok && l.Strides[axes[i]] == stride
+	}
+	for _, o := range g.Operands {
+		ok = ok && len(o.Lines) == 0 && len(o.Steps) == 0
+	}
+	if !ok || l.Offset != 0 || len(whole) == 0 || whole.Size() != c.row*c.count || whole[len(whole)-1] != c.row {
+		return g, false
+	}
+	inner := c.count
+	for _, a := range axes[:len(axes)-1] {
+		inner /= g.Dims[a]
+		if n >= inner {
+			return along(g, a, from/inner, n/inner), from%inner == 0 && n%inner == 0
+		}
+		if from%inner+n > inner {
+			return g, false
+		}
+		g = along(g, a, from/inner, 1)
+		from %= inner
+	}
+	return g, true
+}
+
+// along is the space from a point of an axis on.
+func along(g kernel.Geometry, axis, from, n int) kernel.Geometry {
+	if from > 0 {
+		_, g = lower.Cut(&kernel.Kernel{}, g, axis, from)
+	}
+	if n < g.Dims[axis] {
+		g, _ = lower.Cut(&kernel.Kernel{}, g, axis, n)
+		g.Operands = slices.Clone(g.Operands)
+	}
+	return g
+}
+
+// Lower plans the kernels, a slice after the other, and returns the temporary that they
+// write.
+func (c *Between) Lower(b *lower.Builder) (int, error) {
+	out := b.Temp(program.Temp{DType: c.last.Result.DType(), Size: c.last.Result.Shape().Size()})
+	c.last.out = out
+	b.Parts[c.Values[0]], b.Parts[c.Values[1]] = len(c.slices), len(c.slices)
+	for _, s := range c.slices {
+		p, ok := c.parts(b, s)
+		if !ok {
+			return 0, lower.Misfit(c.rows.Body, "a slice of the rows of "+c.Values[1].Node.Op.Name)
+		}
+		if err := c.lowerSlice(b, p, (s[1]-s[0])*c.row); err != nil {
+			return 0, err
+		}
+	}
+	return out, nil
+}
+
+func (c *Between) lowerSlice(b *lower.Builder, p sliceParts, size int) error {
+	for i, v := range c.Values[:2] {
+		b.Temps[program.Made{Value: v, Leaves: false}] = b.Temp(program.Temp{DType: v.DType(), Size: size})
+		if i == 0 {
+			c.first.out = b.Temps[program.Made{Value: v, Leaves: false}]
+			if err := c.first.plan(p.geometries[0]); err != nil {
+				return err
+			}
+			continue
+		}
+		launches := b.WalkRows(v, p.kernel, p.geometries[1], c.rows.Rows)
+		if launches == nil {
+			return lower.Misfit(c.rows.Body, "a slice of the rows of "+v.Node.Op.Name)
+		}
+		s := program.Step{Kernel: p.kernel, Launches: launches, Operands: c.rows.Body.Refs, Out: b.Temps[program.Made{Value: v, Leaves: false}], Value: v}
+		if err := b.AddStep(s); err != nil {
+			return err
+		}
+	}
+	return c.last.plan(p.geometries[2])
+}

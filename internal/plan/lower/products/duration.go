@@ -1,0 +1,83 @@
+package products
+
+import (
+	"cmp"
+	"math"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// What products take by a tile, by which it is chosen.
+
+// measuredTile reports whether a workgroup's tile is like those that sharedTime was fitted
+// to: others read more than they multiply.
+func measuredTile(c *kernel.Contract) bool {
+	long, short := max(c.GroupRows(), c.GroupColumns()), min(c.GroupRows(), c.GroupColumns())
+	return long <= target.MaxTileSide && long <= target.MaxTileRatio*short
+}
+
+// sharedTime is what a product of elements of d takes by a shared tile, in cycles: a round
+// takes a unit its products and what they read of the second cache, as often as it has
+// workgroups at a time, or what it waits for. Few invocations go on one after the other.
+// cost is that of a product and a sum.
+func (b Tiler) sharedTime(c *kernel.Contract, d dtype.DType, cost int, dims []int) float64 {
+	stack, words := max(1, c.Stack), float64(d.Words())
+	sums := float64(c.GroupRows()*c.GroupColumns()*stack) / float64(c.Lanes)
+	brought := float64((c.GroupRows() + c.GroupColumns()) * c.Shared * stack)
+	registers := target.OwnRegisters + words*(sums+target.BroughtRegisters*brought/float64(kernel.SharedChunk*c.Lanes))
+	resident := max(1, min(target.UnitInvocations/c.Lanes, int(float64(cmp.Or(b.Config.Unit.Words, target.UnitRegisters))/(registers*float64(c.Lanes))), b.Config.SharedBytes/max(1, c.SharedBytes(d.Words()))))
+	round := func(groups int) float64 {
+		turns := max(1, float64(groups*c.Lanes)/target.IssuedInvocations)
+		multiplied := float64(c.Shared) * (float64(cost)*sums*turns + target.StepCycles)
+		return math.Hypot(target.RoundCycles, math.Hypot(multiplied, float64(groups)*4*words*brought/target.CacheBytesCycle))
+	}
+	rounds := rules.Ceil(min(dims[len(dims)-1], ops.ContractionBlock), c.Shared)
+	groups := rules.Ceil(tileGroups(c, dims), target.BusyGroups)
+	time := float64(groups/resident) * (float64(rounds)*round(resident) + target.GroupCycles)
+	if rest := groups % resident; rest > 0 {
+		time += float64(rounds)*round(rest) + target.GroupCycles
+	}
+	return time
+}
+
+// fastTime is what a product by cooperative matrices takes by a tile, in microseconds of a
+// large GPU, beside what its bytes take whatever the tile: a workgroup waits for each round's
+// operands, and a unit multiplies those of all that it has; and a map joins the blocks of the
+// sums, for less than leastSplitGain of which none are made.
+func (b Tiler) fastTime(c *kernel.Contract, d dtype.DType, dims []int) float64 {
+	last := len(dims) - 1
+	blocks, k := c.StoredBlocks(dims[last]), dims[last]
+	if blocks > 1 {
+		k = c.Cooperative.Steps
+	}
+	sums := c.Rows * c.Columns * c.Cooperative.Subgroups / c.Lanes
+	words := int((target.FastOwnRegisters + target.FastSumRegisters*float64(sums)) * float64(c.Lanes))
+	resident := max(1, min(target.UnitRegisters/words, b.Config.SharedBytes/c.CooperativeBytes(d)))
+	groups := rules.Ceil(tileGroups(c, dims), target.BusyGroups)
+	u := cmp.Or(b.Config.Unit.Fast, target.AnyFastUnit)
+	multiplied := u.Product * float64(c.GroupRows()*c.GroupColumns()*c.Shared) * (1 + u.Side*one(c.Rows) + u.Side*one(c.Columns))
+	round := together(float64(groups)*multiplied, float64(rules.Ceil(groups, resident))*u.Round)
+	time := float64(rules.Ceil(k, c.Shared))*round + target.FastSumTime*float64(c.Rows*c.Columns)
+	if blocks > 1 {
+		time = target.MinSplitGain * (time + target.JoinTime + target.JoinedSumTime*float64(blocks*shape.Shape(dims[:last]).Size()))
+	}
+	return time
+}
+
+// together is how long two things take that go on at the same time and hinder each other.
+func together(x, y float64) float64 { return math.Cbrt(x*x*x + y*y*y) }
+
+func one(n int) float64 { return 1 / float64(n) }
+
+// tileGroups is the number of workgroups that make a product's blocks.
+func tileGroups(c *kernel.Contract, dims []int) int {
+	last := len(dims) - 1
+	points := shape.Shape(dims[:last-2]).Size()
+	points *= c.StoredBlocks(dims[last])
+	return rules.Ceil(points, max(1, c.Stack)) * rules.Ceil(dims[last-2], c.GroupRows()) * rules.Ceil(dims[last-1], c.GroupColumns())
+}

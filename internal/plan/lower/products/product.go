@@ -1,0 +1,234 @@
+package products
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/lower"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// StoredBlocks is of how many blocks the product's kernel stores the sums.
+func (p *Product) StoredBlocks() int {
+	if p.Whole {
+		return 1
+	}
+	k, _ := p.Launches(p.Geometry())
+	return k.Loop.(*kernel.Contract).StoredBlocks(InnerSize(p.Value))
+}
+
+func (p *Product) Reads() []program.Ref { return nil }
+
+func (p *Product) String() string {
+	if p.End != nil {
+		return "product, finished"
+	}
+	return "product"
+}
+
+func (p *Product) Lower(b *lower.Builder, _ graph.Value) (int, error) {
+	p.Tiler = Tiler{b}
+	g := p.Geometry()
+	if k, launches := p.Launches(g); launches == nil {
+		return 0, &kernel.VerifyError{Kernel: k, What: "a block of " + p.Value.Node.Op.Name + " does not fit a binding"}
+	}
+	p.out = b.Temp(program.Temp{DType: p.Result.DType(), Size: p.Value.Shape().Size()})
+	return p.out, p.plan(g)
+}
+
+// Tiler chooses the tiles of products, and their launches.
+type Tiler struct{ *lower.Builder }
+
+// Product is a contraction being planned.
+type Product struct {
+	Tiler       Tiler
+	Value       graph.Value
+	Result      graph.Value  // v, or the map that is its end
+	End         *region.Body // of that map, over v's space; nil if there is none
+	Left, Right *region.Body // what is multiplied, over their own matrices
+	Order       shape.View   // of v's elements in the result
+	Turned      bool         // see factors
+	Whole       bool         // one kernel makes all the blocks of the sums
+	Fast        bool         // it was formed for cooperative matrices, with a map that ends it
+	blocks      bool         // its blocks are stored, to be joined: of so many steps by cooperative
+	steps       int          // matrices or, of 0, of the definition's
+	out         int          // temporary
+}
+
+// plan makes a part of the result, which is contiguous: at once, or in halves
+// where its blocks take too much memory.
+func (p *Product) plan(g kernel.Geometry) error {
+	b, last := p.Tiler, len(g.Dims)-1
+	k, _ := p.Launches(g)
+	c := k.Loop.(*kernel.Contract)
+	blocks, size := c.StoredBlocks(g.Dims[last]), shape.Shape(g.Dims[:last]).Size()
+	if p.Whole || blocks == 1 && (c.Cooperative != nil || !b.Config.Unfused) {
+		return p.step(g, p.out)
+	}
+	maps := p.MapsBlocks(blocks)
+	if p.End != nil && !maps {
+		return &kernel.VerifyError{Kernel: k, What: "a map ends sums of several blocks"}
+	}
+	axis := outermost(g)
+	if at := p.partOfBlocks(c, g, axis, int64(blocks)*int64(size)*int64(p.Value.DType().Size())); at > 0 {
+		lo, hi := lower.Cut(&kernel.Kernel{}, g, axis, at)
+		if err := p.plan(lo); err != nil {
+			return err
+		}
+		return p.plan(hi)
+	}
+	partial := b.Temp(program.Temp{DType: p.Value.DType(), Size: size * blocks})
+	alone, sums := p.withoutEnd(c, g)
+	sums.Out.Offset, sums.Out.Strides = 0, append(append([]int{}, g.Out.Strides[:last]...), size)
+	if err := alone.step(sums, partial); err != nil {
+		return err
+	}
+	if maps {
+		return p.mapBlocks(partial, blocks, size, g)
+	}
+	return p.sumBlocks(partial, blocks, size, g.Out.Offset)
+}
+
+// withoutEnd is the product as it is without the map that ends it, of the same blocks as by
+// a loop, and its part of a space.
+func (p *Product) withoutEnd(c *kernel.Contract, g kernel.Geometry) (*Product, kernel.Geometry) {
+	alone := *p
+	alone.End, alone.Result, alone.blocks = nil, p.Value, true
+	if c.Cooperative != nil {
+		alone.steps = c.Cooperative.Steps
+	}
+	g.Operands = slices.Clone(g.Operands[:len(p.Left.Views)+len(p.Right.Views)])
+	g.Scalars = g.Scalars[:len(p.Left.Scalars)+len(p.Right.Scalars)]
+	return &alone, g
+}
+
+// partOfBlocks is how much of an axis is made at a time where the blocks of all of it take so
+// many bytes, 0 if all is: parts are nearly as large as each other, and of whole tiles.
+// Where parts that the last cache holds read more again than it then saves, they are as
+// large as blocks may be.
+func (p *Product) partOfBlocks(c *kernel.Contract, g kernel.Geometry, axis int, bytes int64) int {
+	cfg := &p.Tiler.Config
+	reach := cfg.Room()
+	most := min(reach, cmp.Or(cfg.Unit.BlocksBytes, target.BlocksBytes))
+	if axis < 0 || bytes <= most {
+		return 0
+	}
+	parts := int((bytes + most - 1) / most)
+	if int64(parts-1)*p.readAgain(g, axis) > 2*bytes {
+		if most = min(reach, target.MaxBlocksBytes); bytes <= most {
+			return 0
+		}
+		parts = int((bytes + most - 1) / most)
+	}
+	n, grain := g.Dims[axis], 1
+	switch axis - (len(g.Dims) - 3) {
+	case rowsAxis:
+		grain = c.GroupRows()
+	case outer:
+		grain = c.GroupColumns()
+	}
+	at := rules.Ceil(rules.Ceil(n, parts), grain) * grain
+	if bytes/int64(n)*int64(at) > most {
+		at = max(grain, at-grain) // what is cut once is not cut again
+	}
+	switch {
+	case at < n && bytes/int64(n)*int64(at) <= reach:
+		return at
+	case bytes <= reach:
+		return 0 // a tile, which is not cut for the cache
+	}
+	return (n + 1) / 2
+}
+
+// readAgain is how many bytes of the operands each further part of an axis reads: of those
+// that are the same all along it.
+func (p *Product) readAgain(g kernel.Geometry, axis int) (bytes int64) {
+	list := append(slices.Clone(p.Left.DTypes), p.Right.DTypes...)
+	for i, d := range list {
+		if g.Operands[i].Strides[axis] == 0 {
+			elements := 1
+			for other, n := range g.Dims {
+				if g.Operands[i].Strides[other] != 0 {
+					elements *= n
+				}
+			}
+			bytes += int64(elements) * int64(d.Size())
+		}
+	}
+	return bytes
+}
+
+// outermost is the kept axis of more than one element along which the result is
+// spread the most, -1 if there is none.
+func outermost(g kernel.Geometry) int {
+	axis := -1
+	for i, d := range g.Dims[:len(g.Dims)-1] {
+		if d > 1 && (axis < 0 || g.Out.Strides[i] > g.Out.Strides[axis]) {
+			axis = i
+		}
+	}
+	return axis
+}
+
+func (p *Product) step(g kernel.Geometry, out int) error {
+	k, launches := p.Launches(g)
+	var operands []program.Ref
+	for _, body := range p.Bodies() {
+		operands = append(operands, body.Refs...)
+	}
+	return p.Tiler.AddStep(program.Step{Kernel: k, Launches: launches, Operands: operands, Out: out, Value: p.Result})
+}
+
+// sumBlocks sums the blocks of size elements, which lie behind each other, to
+// the result from offset on.
+func (p *Product) sumBlocks(partial, blocks, size, offset int) error {
+	b, d := p.Tiler, p.Value.DType()
+	sum := graph.Value{Node: &graph.Node{Op: ops.Sum, Attr: ops.Attr{Axes: []int{0}}, Inputs: []graph.Value{p.Value},
+		Outputs: []graph.Type{{DType: d, Shape: shape.Shape{size}, Known: true}}, Site: p.Value.Node.Site}}
+	kept, reduced, s := []int{1}, []int{0}, shape.Shape{blocks, size}
+	for {
+		body := region.LoadBody(d, region.Source{Ref: program.Ref{Temp: partial}, View: shape.Contiguous(s)})
+		k, r, g := b.ReduceKernel(sum, body, kept, reduced)
+		leaves := kernel.Leaves(k.Reduced(g))
+		out := p.out
+		g.Out.Offset = offset
+		if leaves > 1 {
+			out, g.Out.Offset = b.Temp(program.Temp{DType: d, Size: size * leaves}), 0
+		}
+		for i := range g.Out.Strides {
+			g.Out.Strides[i] *= leaves
+		}
+		launches := b.SplitReduce(k, g, d)
+		if launches == nil {
+			return &kernel.VerifyError{Kernel: k, What: "the blocks of " + p.Value.Node.Op.Name + " do not fit a binding"}
+		}
+		b.ChooseForm(k, r, launches)
+		b.ChooseParams(k)
+		if err := b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: body.Refs, Out: out, Value: p.Value}); err != nil || leaves == 1 {
+			return err
+		}
+		partial, kept, reduced, s = out, []int{0}, []int{1}, shape.Shape{size, leaves}
+	}
+}
+
+// WholeSums reports whether the kernel of a product makes all the blocks of its
+// sums, by shapes alone: where a second launch costs more than it is worth.
+func (b Tiler) WholeSums(v graph.Value) bool {
+	k := InnerSize(v)
+	blocks, t := kernel.Blocks(k), b.Config.Tile
+	shown := b.Config.Shows(int64(2*k), max(v.DType().Size(), v.Node.Inputs[0].DType().Size()))
+	if b.Config.LaunchElements == 0 || !b.Config.Runs(rules.Schemes) || blocks < 2 || blocks > ops.Leaf || !shown {
+		return false
+	}
+	m, n, _ := ProductSizes(v)
+	columns := max(t.Columns, 4) * max(t.Lanes, 1)
+	tiles := v.Shape().Size() / (m * n) * rules.Ceil(m, max(t.Rows, 1)) * rules.Ceil(n, columns)
+	return tiles >= target.WholeTiles
+}

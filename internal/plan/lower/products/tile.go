@@ -1,0 +1,98 @@
+package products
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// leastTile serves any sizes and element types.
+func (b Tiler) leastTile() *kernel.Contract {
+	return &kernel.Contract{Rows: 1, Columns: 4, Unroll: 1, Lanes: max(b.Config.Tile.Unshared(), 8)}
+}
+
+// tile fits the device's tile to the matrices and their element type.
+func (p *Product) tile(g kernel.Geometry) *kernel.Contract {
+	return p.TileOf(g.Dims, p.along(g, kernel.Left), p.along(g, kernel.Right))
+}
+
+// TileOf is the tile for a space; a and b say that these lie along k.
+func (p *Product) TileOf(dims []int, a, b bool) *kernel.Contract {
+	build, t := p.Tiler, p.Tiler.Config.Tile
+	if !build.Config.Runs(rules.Schemes) || t.Rows <= 1 {
+		return build.leastTile()
+	}
+	d := p.Value.Node.Inputs[0].DType()
+	wide := ops.ContractionType(d)
+	cost := build.productCost(wide)
+	m, products := dims[len(dims)-3], shape.Shape(dims).Size()
+	small := products < target.SmallProduct && t.Shared == 0
+	switch {
+	case cost > 8 || small && (products < target.TinyProduct || t.Spread == 0 || cost > 2 || m <= target.FewRows):
+		return build.leastTile()
+	case small:
+		return spreadTile(t.Small(), m, cost, wide)
+	case b && m < target.MinTurnedRows && t.Spread == target.ThinSteps && d.Size() >= 4 && !wide.IsComplex():
+		return &kernel.Contract{Rows: rules.CeilPower(min(m, target.MaxThinRows)), Columns: 4, Unroll: target.ThinSteps, Lanes: t.Lanes, Spread: t.Spread}
+	case t.Shared > 0:
+		return build.sharedTile(wide, cost, dims)
+	case m <= target.FewRows && d.Size() >= 4 && !wide.IsComplex() && a && b:
+		return &kernel.Contract{Rows: 1, Columns: 4, Unroll: target.ThinSteps, Lanes: t.Unshared()}
+	case m <= target.FewRows:
+		return &kernel.Contract{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.Unshared()}
+	case t.Spread > 0:
+		if wide.IsInteger() {
+			m = min(m, target.MaxIntegerRows)
+		}
+		return spreadTile(t, m, cost, wide)
+	case cost > 2, build.Config.Weights.Flush32 && wide.IsInteger(): // nothing was guarded there
+		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.Unshared()}
+	}
+	return &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}
+}
+
+// productCost is what a product of a type costs, and its sum. Those of float32 are
+// native even where subnormals are flushed, and made again where it shows.
+func (b Tiler) productCost(d dtype.DType) int {
+	w := b.Config.Weights
+	w.Flush32 = false
+	return (w.Cost(ops.Mul, d, d) + w.Cost(ops.Add, d, d)) * d.Words()
+}
+
+// spreadTile fits a tile with Spread to the rows, of which fewer need fewer, and to
+// what a product of a type costs. Sums of two words are taken apart and put together
+// once a round, so that steps of several are quicker; those of complex numbers have one.
+func spreadTile(t target.Tile, rows, cost int, d dtype.DType) *kernel.Contract {
+	c := &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Spread: t.Spread}
+	if cost > 2 {
+		c.Rows, c.Columns, c.Unroll = 8, 4, 4
+	}
+	if d.IsComplex() {
+		c.Unroll = 1
+	}
+	for c.Rows > 8 && c.Rows >= 2*rows {
+		c.Rows /= 2
+	}
+	if grain := c.Spread / c.Unroll; c.Rows%grain != 0 {
+		c.Rows = grain
+	}
+	return c
+}
+
+// along reports whether the operands of a factor lie along k, and nothing of b
+// along its columns.
+func (p *Product) along(g kernel.Geometry, part kernel.Role) bool {
+	operands, last := g.Operands[:len(p.Left.Refs)], len(g.Dims)-1
+	if part == kernel.Right {
+		operands = g.Operands[len(p.Left.Refs):][:len(p.Right.Refs)]
+	}
+	for _, l := range operands {
+		if !chunked(g.Dims, l, last, target.ThinSteps) || part == kernel.Right && l.Strides[last-1] == 1 {
+			return false
+		}
+	}
+	return true
+}

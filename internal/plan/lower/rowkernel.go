@@ -1,0 +1,238 @@
+package lower
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Rowwise kernels: their bodies, how they walk the rows, and their launches.
+
+// rowLevels plans all further levels of a reduction's trees in one kernel, which
+// combines the rows of partial; ok is false where there is no way.
+func (b *Builder) rowLevels(v graph.Value, partial region.Source) (out int, ok bool, err error) {
+	body := region.LoadBody(v.DType(), partial)
+	body.Insts = append(body.Insts, kernel.Inst{Kind: kernel.Fold, Op: v.Node.Op, DType: v.DType(), Args: []int{0}})
+	k, launches := b.rowLaunches(v, body, &region.Rows{Space: partial.View.Shape, Axes: []int{1}, PerRow: true})
+	if launches == nil || twiceTooLong(v, k) {
+		return 0, false, nil
+	}
+	out = b.Temp(program.Temp{DType: v.DType(), Size: v.Shape().Size()})
+	return out, true, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: body.Refs, Out: out, Value: v})
+}
+
+// twiceTooLong reports whether a reduction in one launch has long code for each
+// level of its tree, where a launch a level runs the same code twice.
+func twiceTooLong(v graph.Value, k *kernel.Kernel) bool {
+	return v.Node.Op.Kind == ops.Reduce && k.Loop.(*kernel.Rowwise).Long && k.Compact()
+}
+
+// rowLaunches chooses how the rows are walked, and the launches: nil where there
+// is no way.
+func (b *Builder) rowLaunches(v graph.Value, body *region.Body, r *region.Rows) (*kernel.Kernel, []kernel.Geometry) {
+	k, g := b.RowSpace(body, r)
+	if k == nil {
+		return nil, nil
+	}
+	return k, b.WalkRows(v, k, g, r)
+}
+
+// RowSpace is the kernel over the rows, before it is known how they are walked, and
+// their space; nil where they are no rows of strides.
+func (b *Builder) RowSpace(body *region.Body, r *region.Rows) (*kernel.Kernel, kernel.Geometry) {
+	keptDims, keptStrides := b.coalesceAxes(body, r.Kept())
+	rowDims, rowStrides := b.coalesceAxes(body, r.Axes)
+	if len(rowDims) != 1 {
+		return nil, kernel.Geometry{}
+	}
+	strides := make([][]int, len(body.Views))
+	for i := range strides {
+		strides[i] = append(append([]int(nil), keptStrides[i]...), rowStrides[i]...)
+	}
+	g := Geometry(body, append(append([]int(nil), keptDims...), rowDims...), strides)
+	w := &kernel.Rowwise{Form: kernel.Along, Chunk: ops.Lanes, Long: rowDims[0] > ops.Leaf, Ragged: rowDims[0]%ops.Lanes != 0, Out: kernel.Strided}
+	k := NewKernel(body, w, len(g.Dims))
+	g.Out.Strides = shape.ContiguousStrides(keptDims)
+	if !r.PerRow {
+		for i := range g.Out.Strides {
+			g.Out.Strides[i] *= rowDims[0]
+		}
+		g.Out.Strides = append(g.Out.Strides, 1)
+	}
+	for i, o := range g.Operands { // what sees one element along the row does so whatever the chunk
+		if o.Strides[k.Rank-1] == 0 {
+			k.Operands[i].Access = kernel.Splat
+		} else {
+			k.Operands[i].Access = kernel.Strided
+		}
+	}
+	if r.PerRow != k.PerRow() {
+		return nil, kernel.Geometry{}
+	}
+	return k, g
+}
+
+// WalkRows chooses how k walks the rows of a space, all of theirs or a part, and the
+// launches: nil where there is no way.
+func (b *Builder) WalkRows(v graph.Value, k *kernel.Kernel, g kernel.Geometry, r *region.Rows) []kernel.Geometry {
+	w := k.Loop.(*kernel.Rowwise)
+	launches := b.splitRows(k, g, v.DType())
+	if launches != nil {
+		narrow := r.Space.Size() < b.Config.NarrowBelow && !alone(k)
+		b.chooseRows(k, w, launches, narrow || !b.Config.Runs(rules.Schemes))
+		w.Striped = b.stripeRows(k, launches)
+		b.ChooseParams(k)
+	}
+	return launches
+}
+
+// alone reports whether a kernel has one reduction and nothing after it but what
+// is made once a row. It is about as short as a reduction's own kernel, whatever
+// there is to do.
+func alone(k *kernel.Kernel) bool {
+	folds := 0
+	for _, i := range k.Body {
+		if i.Kind == kernel.Fold {
+			folds++
+		}
+	}
+	return folds == 1 && k.PerRow()
+}
+
+// splitRows cuts a rowwise kernel's space between rows; nil: it cannot be made
+// to fit.
+func (b *Builder) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
+	axis := b.CutAxis(k, g, out)
+	if axis < 0 {
+		return []kernel.Geometry{g}
+	}
+	if axis >= k.Outer() || g.Dims[axis] < 2 {
+		return nil
+	}
+	lo, hi := Cut(k, g, axis, (g.Dims[axis]+1)/2)
+	first, rest := b.splitRows(k, lo, out), b.splitRows(k, hi, out)
+	if first == nil || rest == nil {
+		return nil
+	}
+	return append(first, rest...)
+}
+
+// chooseRows sets how rows are walked: by teams; or by whole vectors, in the longest chunks
+// that all of them and the result are aligned to; or four elements at a time,
+// where some are not, the code would be long, or the work is little (narrow).
+func (b *Builder) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
+	if b.SharesRows() {
+		b.chooseRowTeam(k, w, launches)
+		return
+	}
+	for _, chunk := range []int{ops.Lanes, 8, 4} {
+		w.Chunk = chunk
+		if b.wholeRows(k, w, launches) {
+			break
+		}
+		w.Form = kernel.Gather
+	}
+	w.Kept = b.keptValue(k, w)
+	bodies, combines := b.rowCost(k, w)
+	long := b.Compact
+	if k.Result().DType.Size() > 4 {
+		long = b.Heavy // loads and stores are of twice as many words
+	}
+	if narrow || long(bodiesWide*bodies+combines) {
+		w.Form = kernel.Gather
+	}
+	if w.Form == kernel.Gather {
+		w.Chunk = 4
+		b.wholeRows(k, w, launches)
+		w.Form = kernel.Gather
+		w.Kept = b.keptValue(k, w)
+		bodies, combines = b.rowCost(k, w)
+		w.Compact = b.Compact(bodies + combines)
+		return
+	}
+	b.spreadRows(k, w, launches)
+}
+
+// spreadRows lets the invocations of a subgroup each read a part of what all
+// rows share, and hand it to the others. There must be rows for all of them.
+func (b *Builder) spreadRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
+	for _, g := range launches {
+		if b.Config.Subgroup == 0 || shape.Shape(g.Dims[:k.Outer()]).Size()%b.Config.Subgroup != 0 {
+			return
+		}
+	}
+	if slices.ContainsFunc(k.Sweeps(), func(p kernel.Sweep) bool { return len(p.Seeks) > 0 }) {
+		return // which look where each invocation's own extreme is
+	}
+	for i, o := range k.Operands {
+		if o.Access == kernel.Wide && !o.Index && sameRow(launches, i) && k.SpreadWords(i, b.Config.Subgroup) > 0 {
+			k.Operands[i].Access, w.Spread = kernel.Shared, b.Config.Subgroup
+		}
+	}
+}
+
+// sameRow reports whether all rows see the same row of operand i.
+func sameRow(launches []kernel.Geometry, i int) bool {
+	for _, g := range launches {
+		for d, s := range g.Operands[i].Strides[:len(g.Dims)-1] {
+			if s != 0 && g.Dims[d] > 1 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// bodiesWide is how often a sweep along whole vectors has its body written out.
+const bodiesWide = 4
+
+// wholeRows sets how the operands and the result are accessed in chunks, and
+// reports whether all of them are in whole ones.
+func (b *Builder) wholeRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) bool {
+	w.Form = kernel.Along
+	inner := k.Rank - 1
+	whole := true
+	for i, o := range k.Operands {
+		k.Operands[i].Access = ReduceAccess(k, launches, i, inner)
+		if s := launches[0].Operands[i].Strides[inner]; s != 0 && s != 1 {
+			k.Operands[i].Access = kernel.Strided
+		}
+		a := k.Operands[i].Access
+		whole = whole && (a == kernel.Wide || a == kernel.Splat || o.Index && a == kernel.Unit)
+	}
+	w.Out = kernel.Strided
+	if k.PerRow() {
+		return whole
+	}
+	w.Out = kernel.Wide
+	for _, g := range launches {
+		if g.Dims[inner]%w.Chunk != 0 || !aligned(w.Chunk, g.Dims, g.Out, inner) {
+			w.Out = kernel.Strided
+		}
+	}
+	return whole && w.Out == kernel.Wide
+}
+
+// InOneLaunch reports whether rows of n elements, of several leaves, are better
+// combined by an invocation each than by one a leaf and another launch for each
+// further level of the tree.
+func (b *Builder) InOneLaunch(count, n int) bool {
+	if b.Config.LaunchElements == 0 || !b.Config.Runs(rules.Rowwise) || n <= ops.Leaf || n > kernel.MostRowLeaves*ops.Leaf {
+		return false
+	}
+	return count*n <= b.Config.LaunchElements || count >= target.ManyRows*b.Config.BusyRows
+}
+
+// EndsInTeams reports whether a team combines so many leaves' results: as many at once
+// as a row of its has.
+func (b *Builder) EndsInTeams(leaves int) bool {
+	return b.SharesRows() && leaves <= kernel.MostRowLeaves*ops.Leaf
+}

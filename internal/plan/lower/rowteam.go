@@ -1,0 +1,242 @@
+package lower
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Teams: on GPUs the invocations of a workgroup share rows (see kernel.RowTeam).
+
+// teams reports whether rows are shared.
+func (b *Builder) SharesRows() bool {
+	return b.Config.Class == target.GPU && b.Config.SharedBytes >= target.MinSharedBytes && b.Config.Runs(rules.Schemes)
+}
+
+// chooseRowTeam sets how many invocations share a row, how they read and write it, what
+// they hold of it, and how many rounds they take at a time.
+func (b *Builder) chooseRowTeam(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
+	n := launches[0].Dims[k.Rank-1]
+	w.Team = &kernel.RowTeam{Turns: kernel.Leaves(n) > kernel.MostRowLeaves}
+	w.Chunk = wordChunk(k, launches)
+	for w.Team.Lanes = rowLanes(n, w.Chunk); w.Team.Lanes > b.Config.TeamLanes && w.Chunk < region.LeastColumns; w.Team.Lanes = rowLanes(n, w.Chunk) {
+		w.Chunk *= 2
+	}
+	b.wholeRows(k, w, launches)
+	b.holdAll(k, w.Team)
+	b.chooseRounds(k, w, n, rowGroups(k, w.Team, launches))
+	round := w.Team.RoundSize(w.Chunk)
+	w.Ragged = n%(w.Team.Unroll*round) != 0 || w.Long && w.Team.InRegisters() && n != w.Team.Groups(w.Chunk)*ops.Leaf
+	w.Team.Past = w.Team.Stage > 0 && n%(w.Team.Stage*round) != 0
+}
+
+// rowGroups is the most workgroups of a launch.
+func rowGroups(k *kernel.Kernel, t *kernel.RowTeam, launches []kernel.Geometry) int {
+	most := 0
+	for _, g := range launches {
+		rows := shape.Shape(g.Dims[:k.Rank-1]).Size()
+		most = max(most, rules.Ceil(rows*t.Lanes, t.LocalSize()))
+	}
+	return most
+}
+
+// wordChunk is the least number of neighbouring elements that makes whole words of
+// all that a row's elements are read from and written to.
+func wordChunk(k *kernel.Kernel, launches []kernel.Geometry) int {
+	chunk := 1
+	for i, o := range k.Operands {
+		if s := launches[0].Operands[i].Strides; !o.Index && s[len(s)-1] == 1 {
+			chunk = max(chunk, 4/min(4, o.DType.Size()))
+		}
+	}
+	if !k.PerRow() {
+		chunk = max(chunk, 4/min(4, k.Result().DType.Size()))
+	}
+	return chunk
+}
+
+// rowLanes is how many invocations share a row of n elements, of which each takes
+// chunks: for each leaf as many as share its accumulators, or as there are chunks.
+func rowLanes(n, chunk int) int {
+	return min(rules.CeilPower(rules.Ceil(n, chunk)), ops.Lanes/chunk) * min(rules.CeilPower(kernel.Leaves(n)), kernel.MostRowLeaves)
+}
+
+// holdAll has the team hold all that several sweeps need: what they load, and what
+// costs much to compute again.
+func (b *Builder) holdAll(k *kernel.Kernel, t *kernel.RowTeam) {
+	uniform := k.Uniform()
+	hold := func(i int) {
+		t.Held = append(t.Held, i)
+		slices.Sort(t.Held)
+	}
+	times := sweepsOf(k)
+	for i, inst := range k.Body {
+		if inst.Kind == kernel.Load && times[i] > 1 && !k.Operands[inst.N].Index {
+			hold(i)
+		}
+	}
+	for range target.MaxHeldValues {
+		best, most := -1, target.MinKeptCost-1
+		for i, times := range sweepsOf(k) {
+			if times < 2 || k.Body[i].Kind != kernel.Apply || i == len(k.Body)-1 || slices.Contains(t.Held, i) {
+				continue
+			}
+			if cost := b.costBelow(k, i, uniform); cost > most {
+				best, most = i, cost
+			}
+		}
+		if best < 0 {
+			break
+		}
+		hold(best)
+	}
+	times = sweepsOf(k) // of which there are fewer that load, now
+	if t.Held = slices.DeleteFunc(t.Held, func(i int) bool { return times[i] < 2 }); len(t.Held) == 0 {
+		t.Held = nil
+	}
+}
+
+// sweepsOf is by instruction how many sweeps make it or read what is held of it.
+func sweepsOf(k *kernel.Kernel) []int {
+	times := make([]int, len(k.Body))
+	for _, p := range k.Sweeps() {
+		for _, i := range append(slices.Clone(p.Body), p.Holds...) {
+			times[i]++
+		}
+	}
+	return times
+}
+
+// chooseRounds sets how many rounds of rows of n elements are taken at a time, and
+// where what is held is: nothing is where it fits nowhere, or leaves room for too few of
+// so many workgroups.
+func (b *Builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups int) {
+	t := w.Team
+	rounds := rules.Ceil(min(n, ops.Leaf), t.Members(w.Chunk)*w.Chunk)
+	if t.Turns {
+		t.Held = nil
+	}
+	if b.splitRounds(k, w, rounds, groups) {
+		return
+	}
+	t.Unroll = b.roundsAtOnce(k, w)
+	if rounds <= b.Config.StraightRounds && (rounds <= t.Unroll || rounds > target.MinStraightRounds && len(t.Held) > 0) && !w.Long {
+		if rounds > target.MinStraightRounds {
+			rounds = rules.Ceil(rounds, target.StraightStep) * target.StraightStep
+		}
+		t.Unroll, t.Rounds = rounds, rounds
+		return
+	}
+	t.Unroll = fewerRounds(t.Unroll, 1, rounds)
+	for len(t.Held) > 0 {
+		t.Stage = fewerRounds(rules.FloorPower(max(1, target.RowRegisters/b.wordsLoaded(k, true))), t.Unroll, rounds)
+		if t.Rounds = rules.Ceil(rounds, t.Stage) * t.Stage; t.Rounds == t.Unroll {
+			t.Stage = 0 // all are read at a time, into registers
+		}
+		if n := k.TeamBytes(); n <= b.Config.SharedBytes && (n <= b.Config.HeldBytes*t.LocalSize() || n*groups <= target.HeldAtOnceBytes) {
+			return
+		}
+		// The instructions are in order: the last is what is loaded again soonest.
+		t.Held = t.Held[:len(t.Held)-1]
+		t.Unroll = fewerRounds(b.roundsAtOnce(k, w), 1, rounds)
+	}
+	t.Held, t.Stage, t.Rounds = nil, 0, 0
+}
+
+// splitRounds splits the elements of each accumulator over several invocations where what
+// is held of them is more than one has registers for; it reports whether it has. Where
+// there are few rows twice as many have half as many each. Rows of several leaves are few
+// ones, and of short code: it is written out for each of an invocation's rounds.
+func (b *Builder) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
+	t, most := w.Team, b.Config.StraightRounds
+	if rows := groups * t.LocalSize() / t.Lanes; w.Long && t.Groups(w.Chunk) > b.Config.SplitLeaves && rows > target.FewLongRows {
+		return false
+	}
+	if len(t.Held) == 0 || t.Members(w.Chunk)*w.Chunk != ops.Lanes || slices.ContainsFunc(k.Body, func(i kernel.Inst) bool {
+		return i.Kind == kernel.Fold && !kernel.Startable(i.DType)
+	}) {
+		return false
+	}
+	few := groups*t.LocalSize() <= target.FewSplit
+	return few && b.splitFor(k, t, rounds, most/2) || b.splitFor(k, t, rounds, most)
+}
+
+// splitFor splits elements so that each invocation has so many rounds at the most, where
+// they are more and a workgroup has room.
+func (b *Builder) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int) bool {
+	if most == 0 || rounds <= most {
+		return false
+	}
+	split, whole := rules.CeilPower(rules.Ceil(rounds, most)), *t
+	t.Split, t.Lanes = split, split*t.Lanes
+	t.Rounds = rules.Ceil(rules.Ceil(rounds, split), target.StraightStep) * target.StraightStep
+	t.Unroll = t.Rounds
+	room, short := b.Config.TeamLanes, true
+	if t.Groups(k.Chunk()) > 1 {
+		room, short = 2*room, t.Rounds*b.roundCost(k, 2) <= target.MaxSplitCost
+		if b.Config.WorkgroupLanes > 0 {
+			room = min(room, b.Config.WorkgroupLanes)
+		}
+	}
+	if short && t.Lanes <= room && k.TeamBytes() <= b.Config.SharedBytes {
+		return true
+	}
+	*t = whole
+	return false
+}
+
+// roundsAtOnce is a power of two of rounds that keep enough loads on their way, and
+// of which the code stays short: of a vector's lanes not quite as short.
+func (b *Builder) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
+	cost := 1 + b.roundCost(k, 1)
+	least := max(1, lanesOfGroup/w.Chunk) // which are computed as one vector
+	if least*cost > target.MaxTeamCost {
+		least = 1
+	}
+	code := target.MaxRowCost / cost
+	if w.Team.Turns {
+		code = max(code, min(target.TurnRounds, target.MaxTeamCost/cost))
+	}
+	return rules.FloorPower(max(least, min(target.MaxRounds, target.RowRegisters/b.wordsLoaded(k, false), code)))
+}
+
+// roundCost is the cost of a round in all sweeps, that of each instruction as often as its
+// elements have words, of so many at the most.
+func (b *Builder) roundCost(k *kernel.Kernel, words int) (cost int) {
+	for _, p := range k.Sweeps() {
+		for _, i := range p.Body {
+			cost += k.Chunk() * b.instCost(k, i) * min(words, k.Body[i].DType.Words())
+		}
+	}
+	return cost
+}
+
+// fewerRounds is the number of rounds at a time, from most down to least, with which
+// no more than a quarter is gone through in vain.
+func fewerRounds(most, least, rounds int) int {
+	for most > least && 4*(rules.Ceil(rounds, most)*most-rounds) > rounds {
+		most /= 2
+	}
+	return max(most, least)
+}
+
+// wordsLoaded is how many words a sweep loads of a round at the most: into shared
+// memory, or for its own use.
+func (b *Builder) wordsLoaded(k *kernel.Kernel, staged bool) int {
+	most := 1
+	for _, p := range k.Sweeps() {
+		words := 0
+		for _, i := range p.Body {
+			if k.Body[i].Kind == kernel.Load && !k.Operands[k.Body[i].N].Index && slices.Contains(p.Makes, i) == staged {
+				words += k.HeldWords(i)
+			}
+		}
+		most = max(most, words)
+	}
+	return most
+}

@@ -1,0 +1,58 @@
+package scans
+
+import (
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/lower"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Scans by tiles (see kernel.ScanTile).
+
+// tilesScan reports whether rows of n elements are scanned in tiles.
+func tilesScan(b *lower.Builder, n int) bool { return b.Shares() && n >= target.MinTileSteps }
+
+// chooseTile sets how the tiles of a scan are read and written, and their size.
+func (s Scanner) chooseTile(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geometry, free bool) {
+	outer := k.Outer()
+	w.Form, w.Chunk = kernel.Along, region.LeastColumns
+	inner := outer
+	if outer > 0 && launches[0].Out.Strides[outer-1] == 1 {
+		w.Form, inner = kernel.Across, outer-1
+	}
+	s.access(k, w, launches, inner)
+	w.Out = storeAccess(k, launches, inner, free)
+	w.Tile = s.tile(k, w, launches[0])
+	lower.SpaceColumns(k)
+}
+
+// tile is the tile of a scan: of as many lines as leave enough workgroups, whose
+// other work goes on while one waits, and as many steps as share the memory that
+// every device has.
+func (s Scanner) tile(k *kernel.Kernel, w *kernel.Scan, g kernel.Geometry) kernel.ScanTile {
+	outer := k.Outer()
+	n := g.Dims[outer]
+	points := shape.Shape(g.Dims[:outer]).Size() * kernel.Leaves(n)
+	columns := points // that lie side by side
+	if w.Form == kernel.Across {
+		columns = g.Dims[outer-1]
+	}
+	t := kernel.ScanTile{Lines: target.MaxTileLines, Steps: target.MaxTileSteps, Ahead: 1}
+	for t.Lines > target.MinTileLines && (t.Lines/2 >= columns || points/columns*rules.Ceil(columns, t.Lines) < target.ScanGroups*target.BusyGroups) {
+		t.Lines /= 2
+	}
+	d := k.Result().DType
+	for t.Steps > target.MinTileSteps && (t.Bytes(d.Words()) > target.MinSharedBytes || t.Steps/2 >= n) {
+		t.Steps /= 2
+	}
+	for t.Items() == 0 {
+		t.Lines *= 2
+	}
+	cost := s.Builder.BodyCost(k) + lower.LoadsCost(k)
+	for 2*t.Ahead <= min(t.Items(), target.MaxRowsAhead) && 2*t.Ahead*cost <= target.MaxSlabAheadCost {
+		t.Ahead *= 2
+	}
+	return t
+}

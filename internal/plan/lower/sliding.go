@@ -1,0 +1,236 @@
+package lower
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Windows that overlap read most of their elements several times: nine loads for each result
+// where windows of 3 x 3 lie next to each other, and a CPU's driver reads each for itself. By
+// the sliding scheme an invocation goes down a few columns, reads each row once, and holds
+// those above: a load and a quarter for each result of windows of 3 x 3, three where
+// they are two elements apart.
+
+// leastSlid is how many operands must be others shifted, for less than which it is not worth
+// while, and mostSlid how far they may lie from each other, in rows or columns.
+const leastSlid, MostSlid = 2, 8
+
+// slide makes a map a sliding one, where operands are one another some rows and columns on,
+// and reports whether they are.
+func (b *Builder) slide(body *region.Body, k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) bool {
+	if !b.Config.Slide || k.Rank < 2 || m.Compact || len(m.Also) > 0 || b.Heavy(body.Cost) || k.Result().DType.Size() < 4 {
+		return false
+	}
+	for i, o := range k.Operands {
+		if o.Index || o.Table || o.DType.Size() < 4 || body.Index[i] {
+			return false
+		}
+	}
+	slid := kernel.Map{Scheme: kernel.Sliding, Chunk: slidColumns(k, launches), Out: kernel.Unit}
+	if slid.Chunk == 0 {
+		return false
+	}
+	if b.little(body) {
+		slid.Chunk = 4
+	}
+	operands := make([]kernel.Operand, len(k.Operands))
+	copy(operands, k.Operands)
+	for i := range operands {
+		operands[i].Access = slidAccess(&slid, launches, func(g kernel.Geometry) kernel.Layout { return g.Operands[i] })
+		if a := &operands[i].Access; operands[i].Box != 0 && *a == kernel.Wide {
+			*a = kernel.Unit
+		} else if operands[i].Box != 0 && *a == kernel.Splat {
+			*a = kernel.Strided
+		}
+	}
+	if shiftOperands(body, operands, launches[0], k.Rank) < leastSlid {
+		return false
+	}
+	switch slidAccess(&slid, launches, func(g kernel.Geometry) kernel.Layout { return g.Out }) {
+	case kernel.Wide:
+		slid.Out = kernel.Wide
+	case kernel.Unit:
+	default:
+		return false
+	}
+	tried := *k
+	if tried.Loop, tried.Operands = &slid, operands; tried.Verify() != nil || !b.readable(body, &tried, launches) {
+		return false
+	}
+	k.Operands, *m = operands, slid
+	return true
+}
+
+// slidColumns is how many columns an invocation goes down; 0 where there are fewer.
+func slidColumns(k *kernel.Kernel, launches []kernel.Geometry) int {
+	columns := ops.Lanes / 2
+	for _, g := range launches {
+		for columns > g.Dims[k.Rank-1] {
+			if columns /= 2; columns < 4 {
+				return 0
+			}
+		}
+	}
+	return columns
+}
+
+// slidAccess is how all the launches of a sliding map read an operand, or write the result.
+func slidAccess(m *kernel.Map, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {
+	splat, consecutive, aligned := true, true, true
+	for _, g := range launches {
+		l, inner := of(g), len(g.Dims)-1
+		splat = splat && l.Strides[inner] == 0 && (g.Dims[inner-1] == 1 || l.Strides[inner-1] == 0)
+		consecutive = consecutive && l.Strides[inner] == 1
+		aligned = aligned && g.Dims[inner]%m.Chunk == 0 && l.Offset%m.Chunk == 0
+		for i, d := range g.Dims[:inner] {
+			aligned = aligned && (d == 1 || l.Strides[i]%m.Chunk == 0)
+		}
+	}
+	switch {
+	case splat:
+		return kernel.Splat
+	case consecutive && aligned:
+		return kernel.Wide
+	case consecutive:
+		return kernel.Unit
+	}
+	return kernel.Strided
+}
+
+// shiftOperands finds which operands are others some rows and columns on, or elements where
+// rows have one, and reports how many are so of the first kind.
+func shiftOperands(body *region.Body, operands []kernel.Operand, g kernel.Geometry, rank int) (slid int) {
+	for i := range operands {
+		for base := range i {
+			if operands[base].Shift.Of != 0 || operands[base].DType != operands[i].DType || operands[base].Box != operands[i].Box || operands[base].Fill != operands[i].Fill || !region.SameRef(body.Refs[base], body.Refs[i]) {
+				continue
+			}
+			s, ok := shiftOf(g.Operands[base], g.Operands[i], rank, operands[base].Access)
+			if !ok {
+				continue
+			}
+			s.Of = base + 1
+			if operands[i].Shift = s; s.Elements == 0 {
+				for _, n := range []int{base, i} {
+					if operands[n].Access == kernel.Wide {
+						operands[n].Access = kernel.Unit
+					}
+				}
+				slid++
+			}
+			break
+		}
+	}
+	return slid
+}
+
+// shiftOf is how far one layout is another one shifted.
+func shiftOf(base, l kernel.Layout, rank int, access kernel.Access) (s kernel.Shift, ok bool) {
+	for i, stride := range base.Strides {
+		if l.Strides[i] != stride {
+			return s, false
+		}
+	}
+	by := l.Offset - base.Offset
+	if access == kernel.Splat {
+		return kernel.Shift{Elements: by}, -MostSlid*MostSlid <= by && by <= MostSlid*MostSlid
+	}
+	row, column := base.Strides[rank-2], base.Strides[rank-1]
+	if row == 0 || column == 0 {
+		return s, false
+	}
+	for c := range MostSlid {
+		for _, c := range []int{c, -c} {
+			if rows := (by - c*column) / row; (by-c*column)%row == 0 && -MostSlid < rows && rows < MostSlid {
+				if s = (kernel.Shift{Rows: rows, Columns: c}); shiftsBox(base.Box, l.Box, rank, s) {
+					return s, true
+				}
+			}
+		}
+	}
+	return kernel.Shift{}, false
+}
+
+// shiftsBox reports whether bounds are other ones, shifted.
+func shiftsBox(base, box []kernel.Bounds, rank int, s kernel.Shift) bool {
+	return slices.EqualFunc(base, box, func(x, y kernel.Bounds) bool {
+		by := 0
+		switch x.Axis {
+		case rank - 2:
+			by = s.Rows
+		case rank - 1:
+			by = s.Columns
+		}
+		return x.Axis == y.Axis && x.From-by == y.From && x.To-by == y.To
+	})
+}
+
+// readable reports whether all is there that a sliding map reads, and in reach of its
+// bindings: of each row that it holds it reads all columns, of which some may be before the
+// first element that any point sees, or after the last.
+func (b *Builder) readable(body *region.Body, k *kernel.Kernel, launches []kernel.Geometry) bool {
+	reaches := k.Reaches()
+	for i := range k.Operands {
+		if !k.Bound(i) || reaches[i] == (kernel.Reach{}) {
+			continue
+		}
+		first, last := b.extent(body.Refs[i])
+		for _, g := range launches {
+			before, after := reaches[i].Elements(g.Dims, g.Operands[i])
+			lo, hi := g.Operands[i].Span(g.Dims)
+			if lo-before < first || hi+after > last {
+				return false
+			}
+		}
+	}
+	for _, g := range launches {
+		for _, w := range k.Windows(g) {
+			if !b.Config.Binds(w) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// extent is the first and the last element that is there for certain of what an operand lies
+// in: all of a temporary, and of an array what the value that is stored there has.
+func (b *Builder) extent(r program.Ref) (first, last int) {
+	r, err := b.Resolved(r)
+	switch {
+	case err != nil:
+		return 0, -1
+	case r.Temp >= 0:
+		return 0, b.Plan.Temps[r.Temp].Size - 1
+	}
+	return r.Stored.View.Span()
+}
+
+// VerifyShifts says which operand is not the one that its kernel says it is, so far on; ""
+// when each is.
+func VerifyShifts(s program.Step) string {
+	for i, o := range s.Kernel.Operands {
+		base := o.Shift.Base()
+		if base < 0 {
+			continue
+		}
+		same := region.SameRef(s.Operands[base], s.Operands[i])
+		for _, g := range s.Launches {
+			from, to := g.Operands[base], g.Operands[i]
+			at := from.Offset + o.Shift.Elements
+			if rank := len(g.Dims); rank > 1 {
+				at += o.Shift.Rows*from.Strides[rank-2] + o.Shift.Columns*from.Strides[rank-1]
+			}
+			same = same && at == to.Offset && slices.Equal(from.Strides, to.Strides) && shiftsBox(from.Box, to.Box, len(g.Dims), o.Shift)
+		}
+		if !same {
+			return fmt.Sprintf("operand %d is not operand %d by %d rows, %d columns and %d elements", i, base, o.Shift.Rows, o.Shift.Columns, o.Shift.Elements)
+		}
+	}
+	return ""
+}

@@ -1,0 +1,44 @@
+package lower
+
+import (
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+)
+
+// stripeRows lets the invocations that a CPU driver runs side by side take rows
+// that are pages apart, where neighbouring rows share pages: it gives their
+// number, or 0, and notes in the launches where the stripes lie.
+func (b *Builder) stripeRows(k *kernel.Kernel, launches []kernel.Geometry) int {
+	if b.Config.Subgroup != target.StripeInvocations || !b.Config.Runs(rules.Schemes) || k.Form() == kernel.Across || k.Outer() != 1 || k.Rank != 2 {
+		return 0
+	}
+	shifts, lanes := make([]int, len(launches)), 0
+	for i, g := range launches {
+		if shifts[i] = stripeShift(k, g); shifts[i] > 0 {
+			lanes = target.StripeInvocations
+		}
+	}
+	for i := range launches {
+		if lanes > 0 {
+			launches[i].Part = kernel.StripePart{Shift: shifts[i]}
+		}
+	}
+	return lanes
+}
+
+// stripeShift is log2 of the rows of a stripe: 0 where neighbouring rows do not
+// share pages.
+func stripeShift(k *kernel.Kernel, g kernel.Geometry) int {
+	row := 0 // bytes from one to the next, of what is the farthest
+	for i, o := range k.Operands {
+		if s := g.Operands[i].Strides; !o.Index && !o.Table && s[1] == 1 {
+			row = max(row, s[0]*o.DType.Size())
+		}
+	}
+	shift := 0
+	for row > 0 && row < target.PageBytes && row<<shift < target.MinStripeBytes {
+		shift++
+	}
+	return shift
+}

@@ -1,0 +1,179 @@
+package lower
+
+import (
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Teams: how the invocations of a GPU share the leaves of reductions.
+
+// Nests reports whether a workgroup each combines the leaves of v's rows and their
+// results: where that keeps the device busy, or takes less than another launch.
+func (b *Builder) Nests(v graph.Value, body *region.Body, kept, reduced []int) bool {
+	points, n := 1, 1
+	for _, a := range kept {
+		points *= body.Space[a]
+	}
+	for _, a := range reduced {
+		n *= body.Space[a]
+	}
+	leaves := kernel.Leaves(n)
+	if leaves < 2 || points*kernel.Leaves(leaves) < target.NestedGroups && n > target.MaxNestedAlone {
+		return false
+	}
+	return b.canNest(v, body, kept, reduced)
+}
+
+// canNest reports whether there is a kernel that does.
+func (b *Builder) canNest(v graph.Value, body *region.Body, kept, reduced []int) bool {
+	if b.Config.TeamLanes < ops.Lanes {
+		return false
+	}
+	k, r, g := b.ReduceKernel(v, body, kept, reduced)
+	r.Team.Nested = true
+	launches := b.SplitReduce(k, g, v.DType())
+	if launches == nil {
+		return false
+	}
+	b.ChooseForm(k, r, launches)
+	b.chooseTeam(k, r, launches)
+	return r.Team.Nested
+}
+
+// chooseTeam lets the invocations of a workgroup share the leaves, where they go
+// along rows or gather. A kernel that cannot is not nested.
+func (b *Builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
+	nested := r.Team.Nested
+	r.Team = kernel.Team{}
+	n, leaves := 0, 0
+	for _, g := range launches {
+		reduced := k.Reduced(g)
+		n, leaves = max(n, reduced), leaves+shape.Shape(g.Dims[:r.Outer]).Size()*kernel.Leaves(reduced)
+	}
+	if b.Config.TeamLanes < ops.Lanes || r.Form == kernel.Across || n < 2 || !b.Config.Runs(rules.Schemes) {
+		return
+	}
+	r.Compact, r.Chunk = false, 1
+	if n <= ops.Lanes && b.chooseShort(k, r, n) {
+		return
+	}
+	r.Team = kernel.Team{Size: min(ops.Lanes, rules.CeilPower(n)), Lanes: min(target.MinTeamGroup, b.Config.TeamLanes)}
+	words, code := b.Config.TeamWords, target.MaxTeamCost
+	if leaves < b.Config.FewLeaves {
+		words, code = 2*words, target.MaxTeamAheadCost
+	}
+	r.Team.Nested = nested // of which a workgroup has few leaves
+	if !b.chooseChunk(k, r, launches, n, leaves) {
+		r.Team.Size, r.Chunk = min(ops.Lanes, rules.CeilPower(n)), 1
+		readSingle(k)
+	}
+	r.Team.Ahead = b.ahead(k, r, words, code, min(n, ops.Leaf))
+	for _, g := range launches {
+		r.Team.Ragged = r.Team.Ragged || k.Reduced(g)%(r.Team.Size*r.Chunk*r.Team.Ahead) != 0
+	}
+	if nested {
+		group := rules.CeilPower(r.Team.Size * min(kernel.Leaves(n), ops.Leaf))
+		r.Team.Lanes, r.Team.Nested = min(max(group, target.MinTeamGroup), b.Config.TeamLanes), true
+		if r.Team.Size < 4 || r.SharedBytes(k.Result().DType) > b.Config.SharedBytes {
+			r.Team.Lanes, r.Team.Nested = min(target.MinTeamGroup, b.Config.TeamLanes), false
+		}
+	}
+}
+
+// chooseShort lets a workgroup read its rows together, and each invocation combine
+// one, where there is memory for it.
+func (b *Builder) chooseShort(k *kernel.Kernel, r *kernel.Reduce, n int) bool {
+	r.Team = kernel.Team{Size: 1, Lanes: min(target.MinTeamGroup, b.Config.TeamLanes)}
+	cost := b.walkCost(k, r)
+	if r.Chunk = max(rules.CeilPower(n), lanesOfGroup); r.SharedBytes(k.Result().DType) > b.Config.SharedBytes {
+		r.Chunk = 1
+		return false
+	}
+	r.Team.Ahead = rules.FloorPower(min(rules.CeilPower(n), target.MaxTeamCost/max(1, cost)))
+	readSingle(k)
+	return true
+}
+
+// chooseChunk lets an invocation read several elements at once, and reports whether
+// it can: 16 bytes where their order does not count; else, in fours, a quarter of
+// each round, where there are leaves enough for fewer invocations.
+func (b *Builder) chooseChunk(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry, n, leaves int) bool {
+	size := widestRead(k)
+	if r.Form != kernel.Along || size > 4 || !b.Config.Runs(rules.Schemes) {
+		return false
+	}
+	chunk := 16 / size
+	r.Team.Size = ops.Lanes
+	if !kernel.AnyOrder(r.Op, k.Result().DType) {
+		chunk, r.Team.Size = lanesOfGroup, ops.Lanes/lanesOfGroup
+		idle := r.Team.Nested && kernel.Leaves(n)*r.Team.Size < target.MinTeamGroup
+		if leaves < b.Config.FewLeaves || n < ops.Lanes || idle {
+			return false
+		}
+	}
+	for ; chunk >= lanesOfGroup; chunk /= 2 {
+		r.Chunk = chunk
+		if n < chunk*r.Team.Size || b.walkCost(k, r) > target.MaxTeamCost {
+			continue
+		}
+		readReduced(k, launches, r.Outer)
+		if wholeChunked(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// lanesOfGroup is the least chunk of several elements.
+const lanesOfGroup = 4
+
+// wholeChunked reports whether every operand is read in whole chunks, or is the
+// same along the row.
+func wholeChunked(k *kernel.Kernel) bool {
+	for _, o := range k.Operands {
+		if o.Table || o.Access != kernel.Wide && o.Access != kernel.Splat && !o.Index {
+			return false
+		}
+	}
+	return true
+}
+
+// readSingle lets elements that lie together be read one by one.
+func readSingle(k *kernel.Kernel) {
+	for i, o := range k.Operands {
+		if o.Access == kernel.Wide {
+			k.Operands[i].Access = kernel.Unit
+		}
+	}
+}
+
+// ahead is how many steps are read before the first is combined: as many as fill
+// so many words of registers, whose code costs no more.
+func (b *Builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, code, n int) int {
+	step := 0
+	for _, o := range k.Operands {
+		if !o.Index && o.Access != kernel.Splat {
+			step += max(1, r.Chunk*o.DType.Size()/4)
+		}
+	}
+	most := min(words/max(1, step), code/max(1, b.walkCost(k, r)), rules.CeilPower(rules.Ceil(n, r.Team.Size*r.Chunk)))
+	return rules.FloorPower(most)
+}
+
+// walkCost is the cost of a step.
+func (b *Builder) walkCost(k *kernel.Kernel, r *kernel.Reduce) int {
+	d := k.Result().DType
+	cost := b.Cost(r.Op.Combine(), d, d)
+	for i := range k.Body {
+		cost += b.instCost(k, i)
+	}
+	if r.Form == kernel.Gather {
+		cost += target.GatherCost * (k.Rank - r.Outer) * len(k.Operands)
+	}
+	return r.Chunk * cost
+}

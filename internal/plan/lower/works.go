@@ -1,0 +1,183 @@
+package lower
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/region"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// The kinds of work of groups; those of products, scans and sorts are beside
+// their kernels.
+
+// MapWork writes each of its bodies to a part of the result.
+type MapWork struct {
+	Parts  []MapPart
+	Beside bool // no part has an element of another
+}
+
+// MapPart is a body, and the part of the result that it writes, as a view of the
+// whole; with a table, which the body's first value addresses, from there on.
+type MapPart struct {
+	Body *region.Body
+	View shape.View
+	Into *region.Table
+}
+
+func (w *MapWork) Bodies() (list []*region.Body) {
+	for _, p := range w.Parts {
+		list = append(list, p.Body)
+	}
+	return list
+}
+
+func (w *MapWork) Reads() []program.Ref { return nil }
+func (w *MapWork) String() string       { return "map" }
+
+// Lower writes the parts at once where they lie beside each other. Where one shares
+// words, each waits for the one before: it reads them too, by atomic operations, which
+// would bear it, but the validation layers know of ranges alone.
+func (w *MapWork) Lower(b *Builder, v graph.Value) (int, error) {
+	out, beside := b.TempOf(v), w.Beside
+	b.Plan.Temps[out].InPlace = v.Node.InPlace
+	var steps []program.Step
+	for _, p := range w.Parts {
+		s := b.Writes(out, v, p)
+		steps, beside = append(steps, s), beside && !sharesWords(s.Kernel.Loop.(*kernel.Map), v.DType())
+	}
+	for _, s := range steps {
+		s.Beside = beside
+		if err := b.AddStep(s); err != nil {
+			return 0, err
+		}
+	}
+	return out, nil
+}
+
+// Writes is the step that writes a part of v to a temporary.
+func (b *Builder) Writes(out int, v graph.Value, p MapPart) program.Step {
+	k, launches := b.MapLaunches(p.Body, v.DType(), p.View, v.Shape().Size())
+	if p.Into != nil {
+		k, launches = b.indexedLaunches(p.Body, v.DType(), p.View, *p.Into)
+	}
+	return program.Step{Kernel: k, Launches: launches, Operands: p.Body.Refs, Out: out, Value: v}
+}
+
+// LeavesWork combines each leaf of a reduction's tree.
+type LeavesWork struct {
+	Body          *region.Body
+	Kept, Reduced []int // axes of the body's space
+	Nested        bool  // and their results, of as many as a leaf has elements
+}
+
+func (w *LeavesWork) Bodies() []*region.Body { return []*region.Body{w.Body} }
+func (w *LeavesWork) Reads() []program.Ref   { return nil }
+
+func (w *LeavesWork) String() string {
+	what := "leaves"
+	if w.Nested {
+		what = "leaves of leaves"
+	}
+	return fmt.Sprintf("%s over axes %v", what, w.Reduced)
+}
+
+func (w *LeavesWork) Lower(b *Builder, v graph.Value) (int, error) {
+	partial, ok, err := b.ReduceLevel(v, w.Body, w.Kept, w.Reduced, w.Nested)
+	if err == nil && !ok {
+		err = Misfit(w.Body, "a leaf of "+v.Node.Op.Name)
+	}
+	return partial.Ref.Temp, err
+}
+
+// TreeWork joins the results of a tree's leaves.
+type TreeWork struct{ Leaves region.Source }
+
+func (w *TreeWork) Bodies() []*region.Body { return nil }
+func (w *TreeWork) Reads() []program.Ref   { return []program.Ref{w.Leaves.Ref} }
+func (w *TreeWork) String() string         { return "tree" }
+
+func (w *TreeWork) Lower(b *Builder, v graph.Value) (int, error) {
+	ref, err := b.Resolved(w.Leaves.Ref)
+	if err != nil {
+		return 0, err
+	}
+	return b.upperLevels(v, region.Source{Ref: ref, View: w.Leaves.View})
+}
+
+// RowsWork walks rows, combines them and goes on with what they combine to.
+type RowsWork struct {
+	Body *region.Body
+	Rows *region.Rows
+}
+
+func (w *RowsWork) Bodies() []*region.Body { return []*region.Body{w.Body} }
+func (w *RowsWork) Reads() []program.Ref   { return nil }
+
+func (w *RowsWork) String() string {
+	what := "rows"
+	if w.Rows.Columns {
+		what = "columns"
+	}
+	return fmt.Sprintf("%s along axes %v", what, w.Rows.Axes)
+}
+
+func (w *RowsWork) Lower(b *Builder, v graph.Value) (int, error) {
+	k, launches, why := b.RowwiseKernel(v, w.Body, w.Rows)
+	if why != "" {
+		return 0, Misfit(w.Body, "a row of "+v.Node.Op.Name)
+	}
+	out := b.TempOf(v)
+	return out, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: w.Body.Refs, Out: out, Value: v})
+}
+
+// RowwiseKernel is the rowwise kernel over a body's rows, and its launches; why is why
+// there is none.
+func (b *Builder) RowwiseKernel(v graph.Value, body *region.Body, r *region.Rows) (k *kernel.Kernel, launches []kernel.Geometry, why string) {
+	walked := b.rowLaunches
+	if r.Columns {
+		walked = b.columnLaunches
+	}
+	k, launches = walked(v, body, r)
+	if launches == nil || b.wastesSweeps(k) || twiceTooLong(v, k) {
+		return nil, nil, "its rows fit no binding, its later sweeps would compute too much again, or both levels of its tree are too much code"
+	}
+	return k, launches, ""
+}
+
+// LevelFits reports whether the kernel of a level of a tree can be cut so that it
+// fits the device.
+func (b *Builder) LevelFits(v graph.Value, body *region.Body, kept, reduced []int) bool {
+	k, _, g := b.ReduceKernel(v, body, kept, reduced)
+	return b.SplitReduce(k, g, v.DType()) != nil
+}
+
+// SiblingWork is a map that stores several values.
+type SiblingWork struct {
+	Body *region.Body
+	Also []graph.Value // beside the group's, in the order of the body's
+}
+
+func (w *SiblingWork) Bodies() []*region.Body { return []*region.Body{w.Body} }
+
+func (w *SiblingWork) Reads() []program.Ref { return nil }
+
+func (w *SiblingWork) String() string {
+	if n := 1 + len(w.Also); n > 1 {
+		return fmt.Sprintf("map of %d", n)
+	}
+	return "map"
+}
+
+func (w *SiblingWork) Lower(b *Builder, v graph.Value) (int, error) {
+	out := b.TempOf(v)
+	s := b.Writes(out, v, MapPart{Body: w.Body, View: shape.Contiguous(v.Shape())})
+	for _, also := range w.Also {
+		t := b.TempOf(also)
+		s.Also = append(s.Also, program.Output{Temp: t, Value: also})
+		b.Temps[program.Made{Value: also, Leaves: false}] = t
+	}
+	return out, b.AddStep(s)
+}

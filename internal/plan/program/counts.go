@@ -1,0 +1,54 @@
+package program
+
+import (
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Counts are what a plan does, by which plans are compared: no device's time is in
+// them.
+type Counts struct {
+	Kernels, Launches int
+	Read, Written     int64 // bytes, each operand's unique ones once a kernel
+	Work              int64 // what is computed, in units of an operator's cost
+	Memory            int64 // bytes of the temporaries and results
+}
+
+// Counts are what the plan does.
+func (p *Plan) Counts() Counts {
+	c := Counts{Kernels: len(p.Steps)}
+	for _, s := range p.Steps {
+		c.Launches += len(s.Launches)
+		read, written := s.Bytes()
+		c.Read, c.Written = c.Read+read, c.Written+written
+		for _, g := range s.Launches {
+			c.Work += int64(workOf(p.Config.Weights, s.Kernel, g))
+		}
+	}
+	for _, bytes := range p.Slots {
+		c.Memory += bytes
+	}
+	return c
+}
+
+// Bytes are what a step reads and writes, an element that is read many times counted
+// once.
+func (s Step) Bytes() (read, written int64) {
+	for _, g := range s.Launches {
+		points := int64(shape.Shape(g.Dims).Size())
+		for i, o := range s.Kernel.Operands {
+			if !s.Kernel.Bound(i) {
+				continue
+			}
+			n := int64(g.Operands[i].Distinct(g.Dims))
+			if o.Table { // no more of it than is looked up
+				n = min(n*int64(g.Operands[i].Count), points)
+			}
+			read += n * int64(o.DType.Size())
+		}
+		dims, _ := s.Kernel.OutSpace(g)
+		for _, i := range s.Kernel.Stored() {
+			written += int64(shape.Shape(dims).Size()) * int64(s.Kernel.Body[i].DType.Size())
+		}
+	}
+	return read, written
+}

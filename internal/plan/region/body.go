@@ -1,0 +1,178 @@
+package region
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Body is a kernel's instructions before its index scheme is chosen: operands
+// are views of the kernel's space.
+type Body struct {
+	Space   shape.Shape
+	Insts   []kernel.Inst
+	Views   []shape.View // of each operand, over the space
+	DTypes  []dtype.DType
+	Refs    []program.Ref // Stored is empty and Temp -1 for an index operand
+	Index   []bool
+	Tables  map[int]Table // the operands that are addressed by values
+	Scalars []scalar
+	Digits  *DigitPlaces // where the only operand's rows and columns lie; nil: strides apart
+	Cost    int
+	Also    []int       // instructions that are stored beside the last one
+	Boxes   map[int]Box // of the operands that have bounds
+	Maker   int         // number of what has built it in this round, from 1; 0: it only loads
+}
+
+type scalar struct {
+	DType dtype.DType
+	Bits  element.Bits
+}
+
+func SameRef(a, b program.Ref) bool {
+	return a.Temp == b.Temp && a.Stored.Buffer == b.Stored.Buffer && a.From == b.From
+}
+
+func sameLayout(a, b shape.View) bool {
+	if a.Offset != b.Offset || len(a.Strides) != len(b.Strides) {
+		return false
+	}
+	for i := range a.Strides {
+		if a.Strides[i] != b.Strides[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// LoadBody is a body that only loads.
+func LoadBody(d dtype.DType, s Source) *Body {
+	return &Body{Space: s.View.Shape, Insts: []kernel.Inst{{Kind: kernel.Load, DType: d}},
+		Views: []shape.View{s.View}, DTypes: []dtype.DType{d}, Refs: []program.Ref{s.Ref}, Index: []bool{false}}
+}
+
+// First is the body over the first n elements of an axis.
+func (k *Body) First(axis, n int) *Body {
+	part := *k
+	part.Space = slices.Clone(k.Space)
+	part.Space[axis] = n
+	part.Views = slices.Clone(k.Views)
+	for i, v := range part.Views {
+		part.Views[i].Shape = slices.Clone(v.Shape)
+		part.Views[i].Shape[axis] = n
+	}
+	return &part
+}
+
+// StridesOnly reports whether a body is of elements at strides of memory, one at
+// least.
+func (k *Body) StridesOnly() bool {
+	for _, index := range k.Index {
+		if index {
+			return false
+		}
+	}
+	return len(k.Refs) > 0 && len(k.Tables) == 0
+}
+
+// Distinct is the number of elements that a view sees.
+func Distinct(v shape.View) int {
+	n := 1
+	for axis, d := range v.Shape {
+		if v.Strides[axis] != 0 {
+			n *= d
+		}
+	}
+	return n
+}
+
+// Before is the body over the space that the views show, and where its points are in
+// the order of the body's own; ok is false where its operands are no strides there.
+func (k *Body) Before(views *expr.Chain, space shape.Shape) (other *Body, order shape.View, ok bool) {
+	if order, ok = expr.Unseen(shape.Contiguous(k.Space), views, space); !ok {
+		return k, order, false
+	}
+	if k.Space.Equal(space) && views == nil {
+		return k, order, true
+	}
+	moved := *k
+	moved.Space, moved.Views = space, make([]shape.View, len(k.Views))
+	for i, v := range k.Views {
+		if moved.Views[i], ok = expr.Unseen(v, views, space); !ok {
+			return k, order, false
+		}
+	}
+	return &moved, order, true
+}
+
+// Transposed is a body over stacks of matrices with rows and columns exchanged.
+func (k *Body) Transposed() *Body {
+	t := *k
+	t.Views = make([]shape.View, len(k.Views))
+	for i, v := range k.Views {
+		last := len(v.Shape) - 1
+		v.Shape, v.Strides = append(shape.Shape{}, v.Shape...), append([]int{}, v.Strides...)
+		v.Shape[last], v.Shape[last-1] = v.Shape[last-1], v.Shape[last]
+		v.Strides[last], v.Strides[last-1] = v.Strides[last-1], v.Strides[last]
+		t.Views[i], t.Space = v, v.Shape
+	}
+	t.Digits = k.Digits.transposed()
+	return &t
+}
+
+// DigitPlaces are where the rows and the columns of a stack of matrices lie.
+type DigitPlaces struct{ Rows, Columns []kernel.Digit }
+
+func (d *DigitPlaces) transposed() *DigitPlaces {
+	if d == nil {
+		return nil
+	}
+	return &DigitPlaces{Rows: d.Columns, Columns: d.Rows}
+}
+
+// Source is a value in memory.
+type Source struct {
+	Ref   program.Ref
+	View  shape.View
+	Empty bool
+}
+
+// Table is how far an operand is addressed by values.
+type Table struct{ Count, Step int }
+
+// Box are the bounds of a body's operand, along axes of the body's space, and the number of
+// the scalar that is outside.
+type Box struct {
+	Bounds []kernel.Bounds
+	Fill   int
+}
+
+func (x Box) equal(y Box) bool {
+	return slices.Equal(x.Bounds, y.Bounds) && (len(x.Bounds) == 0 || x.Fill == y.Fill)
+}
+
+// LinesAndSteps are the digits of a factor's only operand.
+func (k *Body) LinesAndSteps(part kernel.Role) (lines, steps []kernel.Digit) {
+	switch {
+	case k.Digits == nil:
+		return nil, nil
+	case part == kernel.Right:
+		return k.Digits.Columns, k.Digits.Rows
+	}
+	return k.Digits.Rows, k.Digits.Columns
+}
+
+// Widest is the widest type of what a body's kernel stores.
+func (k *Body) Widest(out dtype.DType) dtype.DType {
+	for _, i := range k.Also {
+		if d := k.Insts[i].DType; d.Size() > out.Size() {
+			out = d
+		}
+	}
+	return out
+}

@@ -1,0 +1,314 @@
+package rewrite
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Few elements of a map are computed where they are looked up: the lookup in the map becomes
+// the map of lookups in its operands, and an index of elements is computed from the index of
+// the lookup. So nothing stores a map of which little is read. Both ways are weighed by what
+// they move, as a value that several kernels read is (see traffic).
+
+const (
+	// fewLookedUp is how many times as many elements a map has as are looked up of it: what
+	// differs by less keeps its kernels. Measured is take(exp(a), i) of a float32 [4194304] on
+	// two processor cores, computed where it is looked up, in times of storing exp(a): for an
+	// eighth of the elements 0.59 on host and 0.24 on lavapipe, for a half 0.89 and 0.71. The
+	// indices lay close together. Scattered indices and GPUs are not measured.
+	fewLookedUp = 8
+	// mostLookedUp bounds the lookups that take the place of one, and mostGathered the values
+	// and views that are gone through for it: normal random numbers have 34.
+	mostLookedUp, mostGathered = 4, 64
+)
+
+// lookedUp is w, what the lookup v has become, as the map of lookups; w where the map is
+// better stored, or there is none.
+func (r *rewriter) lookedUp(v, w graph.Value) graph.Value {
+	if !r.cfg.Runs(rules.Simplify) || !r.cfg.Runs(rules.Prologues) || !unrunLookup(v) || !unrunLookup(w) {
+		return w
+	}
+	table := v.Node.Inputs[0]
+	g, known := r.gathers[table]
+	if !known {
+		if g = newGatheredMap(r, table); r.gathers == nil {
+			r.gathers = map[graph.Value]*gatheredMap{}
+		}
+		r.gathers[table] = g
+	}
+	if g == nil {
+		return w
+	}
+	p := picker{r: r, m: makerOf(v), index: r.value(v.Node.Inputs[1]), axis: v.Node.Attr.Axes[0], out: v.Shape()}
+	return p.elements(g.parts)
+}
+
+// lookups are those of a value, perhaps through views.
+type lookups struct {
+	count, elements int
+	others          bool // something else needs the value as well
+}
+
+func (l *lookups) add(m lookups) {
+	l.count, l.elements, l.others = l.count+m.count, l.elements+m.elements, l.others || m.others
+}
+
+// lookupsOf are the lookups that read v.
+func (r *rewriter) lookupsOf(v graph.Value) lookups {
+	if l, known := r.looked[v]; known {
+		return l
+	}
+	l := lookups{others: r.isAsked(v)}
+	for _, by := range r.readBy()[v] {
+		switch n := by.Node; {
+		case n.Op.Kind == ops.Movement:
+			l.add(r.lookupsOf(by))
+		case n.Op == ops.Lookup && n.Inputs[0] == v && n.Inputs[1] != v:
+			l.add(lookups{count: 1, elements: by.Shape().Size()})
+		default:
+			l.others = true
+		}
+	}
+	if r.looked == nil {
+		r.looked = map[graph.Value]lookups{}
+	}
+	r.looked[v] = l
+	return l
+}
+
+// viewed is a value below a table, and the views through which the table shows it.
+type viewed struct {
+	v     graph.Value
+	views *expr.Chain
+}
+
+// partOfMap is such a value, and what it is computed from, as places in a list.
+type partOfMap struct {
+	viewed
+	leaf   bool // it is looked up, and not computed
+	inputs []int
+}
+
+// gatheredMap is a map of which few elements are looked up.
+type gatheredMap struct {
+	r      *rewriter
+	base   graph.Value // the map, which the table is or shows through views
+	read   int64       // elements, by all lookups
+	parts  []partOfMap // what each is computed from is before it
+	known  map[viewed]int
+	chains map[expr.Chain]*expr.Chain
+	maps   map[graph.Value]bool // that are computed
+	steps  int                  // that have been made to find all this
+	leaves int
+	cost   int // of one element
+	weight expr.Traffic
+}
+
+// newGatheredMap is that of a table, nil where there is none, or storing it moves less.
+func newGatheredMap(r *rewriter, table graph.Value) *gatheredMap {
+	g := &gatheredMap{r: r, known: map[viewed]int{}, chains: map[expr.Chain]*expr.Chain{}, maps: map[graph.Value]bool{}}
+	base, views, ok := g.below(table, nil)
+	if !ok || !computable(base) {
+		return nil
+	}
+	by := r.lookupsOf(base)
+	if base.Node.Op.Kind == ops.Creation { // others create their own
+		by = r.lookupsOf(table)
+		by.others = false
+	}
+	g.base, g.read = base, int64(by.elements)
+	if by.others || by.count == 0 || fewLookedUp*by.elements > base.Shape().Size() { // 0: the plan has made it, and who reads it is not known
+		return nil
+	}
+	g.weight.Stored = 16 * (expr.BytesOf(base) + g.read*target.SectorBytes)
+	if g.visit(base, views) < 0 || g.weight.Again >= g.weight.Stored {
+		return nil
+	}
+	if by.count > target.FewRecomputed && g.cost > r.cfg.MaxCost/4 { // each has this code
+		return nil
+	}
+	for v := range g.maps {
+		if v != base && !g.owns(v) {
+			return nil
+		}
+	}
+	return g
+}
+
+// computable reports whether elements of a value can be computed one by one.
+func computable(v graph.Value) bool {
+	_, stored := v.Stored()
+	n := v.Node
+	return !stored && len(n.Outputs) == 1 && (n.Op.Kind == ops.Map || n.Op == ops.Full || n.Op == ops.Iota)
+}
+
+// below is what v shows through views; ok is false where these are too many.
+func (g *gatheredMap) below(v graph.Value, views *expr.Chain) (graph.Value, *expr.Chain, bool) {
+	for v.Node.Op.Kind == ops.Movement {
+		if _, stored := v.Stored(); stored {
+			break
+		}
+		if g.steps++; g.steps > mostGathered {
+			return v, views, false
+		}
+		c := expr.Chain{Node: v.Node, Next: views}
+		if g.chains[c] == nil {
+			g.chains[c] = &c
+		}
+		v, views = v.Node.Inputs[0], g.chains[c]
+	}
+	return v, views, true
+}
+
+// visit adds v, seen through views, and what it is computed from. It is the place of v, -1
+// where not all of that can be computed or looked up, or it is too much.
+func (g *gatheredMap) visit(v graph.Value, views *expr.Chain) int {
+	v, views, ok := g.below(v, views)
+	s := partOfMap{viewed: viewed{v, views}}
+	if at, known := g.known[s.viewed]; known && ok {
+		return at
+	}
+	if g.steps++; !ok || g.steps > mostGathered {
+		return -1
+	}
+	if s.leaf = g.looksIn(v); !s.leaf && !computable(v) || !g.weigh(s) {
+		return -1
+	}
+	if !s.leaf {
+		for _, in := range v.Node.Inputs {
+			at := g.visit(in, views)
+			if at < 0 {
+				return -1
+			}
+			s.inputs = append(s.inputs, at)
+		}
+	}
+	g.known[s.viewed] = len(g.parts)
+	g.parts = append(g.parts, s)
+	return len(g.parts) - 1
+}
+
+// looksIn reports whether v is looked up: it is in memory, will be in any case, or is small
+// beside the map.
+func (g *gatheredMap) looksIn(v graph.Value) bool {
+	_, stored := v.Stored()
+	size := v.Shape().Size()
+	switch {
+	case stored:
+		return true
+	case v == g.base || v.Node.Op.Kind == ops.Creation:
+		return false
+	case v.Node.Op.Kind == ops.Map:
+		return g.r.isAsked(v) || int64(size) < g.read
+	}
+	return fewLookedUp*size <= g.base.Shape().Size()
+}
+
+// weigh adds what a part costs; false where its views are no strides of what is in memory, or
+// there are too many lookups.
+func (g *gatheredMap) weigh(s partOfMap) bool {
+	v, w := s.v, &g.weight
+	seen, views := shape.Contiguous(v.Shape()), s.views
+	if st, stored := v.Stored(); stored {
+		seen = st.View
+	}
+	switch {
+	case s.leaf:
+		g.leaves++
+		w.Stored += 16 * expr.BytesOf(v)
+		w.Again += 16 * g.read * target.SectorBytes
+	case v.Node.Op.Kind == ops.Map:
+		views = nil
+		cost := expr.CostOf(g.r.cfg.Weights, v.Node)
+		unit := int64(cost) * int64(g.r.cfg.CostBytes)
+		if g.cost += cost; !g.maps[v] {
+			w.Stored += unit * int64(v.Shape().Size())
+		}
+		g.maps[v] = true
+		w.Again += unit * g.read
+	case v.Node.Op == ops.Full:
+		views = nil
+	}
+	_, ok := expr.ApplyViews(seen, views)
+	return ok && g.leaves <= mostLookedUp
+}
+
+// owns reports whether all that reads v, perhaps through views, is among the maps.
+func (g *gatheredMap) owns(v graph.Value) bool {
+	if g.r.isAsked(v) {
+		return false
+	}
+	for _, by := range g.r.readBy()[v] {
+		if !g.maps[by] && (by.Node.Op.Kind != ops.Movement || !g.owns(by)) {
+			return false
+		}
+	}
+	return true
+}
+
+// picker makes the elements of values at the indices of a lookup.
+type picker struct {
+	r     *rewriter
+	m     maker
+	index graph.Value // rewritten
+	axis  int
+	out   shape.Shape // of the lookup
+}
+
+// elements are those of the last of the parts, which is the map.
+func (p *picker) elements(parts []partOfMap) graph.Value {
+	made := make([]graph.Value, len(parts))
+	for i, s := range parts {
+		switch n := s.v.Node; {
+		case s.leaf:
+			made[i] = p.r.settled(p.m.node(ops.Lookup, ops.Attr{Axes: []int{p.axis}}, s.v.DType(), p.out, p.seen(s), p.index))
+		case n.Op == ops.Full:
+			made[i] = graph.NewFull(s.v.DType(), n.Attr.Bits, p.out, p.m.site)
+		case n.Op == ops.Iota:
+			made[i] = p.number(s)
+		default:
+			inputs := make([]graph.Value, len(s.inputs))
+			for k, at := range s.inputs {
+				inputs[k] = made[at]
+			}
+			made[i] = p.r.derived(s.v, inputs, p.out)
+		}
+	}
+	return made[len(made)-1]
+}
+
+// seen is what the table shows of a part.
+func (p *picker) seen(s partOfMap) graph.Value {
+	v := p.r.value(s.v)
+	for c := s.views; c != nil; c = c.Next {
+		v = p.r.settled(expr.Movement(c.Node.Op, c.Node.Attr, v, c.Node.Outputs[0].Shape)) // of v's dtype, which the map's is not
+	}
+	return v
+}
+
+// number is an index of elements at the indices: what it is at the beginning of the axis, and
+// so many steps along it.
+func (p *picker) number(s partOfMap) graph.Value {
+	settled := p.r.settled
+	view, _ := expr.ApplyViews(shape.Contiguous(s.v.Shape()), s.views)
+	first := settled(expr.Movement(ops.BroadcastTo, ops.Attr{Shape: p.out}, p.r.between(p.seen(s), p.axis, 0, 1), p.out))
+	index, step, last := p.index, view.Strides[p.axis], view.Shape[p.axis]-1
+	if step == 0 || last == 0 {
+		return first
+	}
+	if index.DType().IsSigned() {
+		index = settled(p.m.with(ops.Maximum, index, 0))
+	}
+	if held, err := dtype.Iinfo(index.DType()); err == nil && uint64(last) < held.Max {
+		index = settled(p.m.with(ops.Minimum, index, last))
+	}
+	if index.DType() != dtype.Int64 {
+		index = settled(p.m.cast(index, dtype.Int64))
+	}
+	return settled(p.m.node(ops.Add, ops.Attr{}, dtype.Int64, p.out, first, settled(p.m.with(ops.Mul, index, step))))
+}

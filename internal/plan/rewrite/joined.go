@@ -1,0 +1,244 @@
+package rewrite
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Reductions of what is joined: along other axes than that of the join they are
+// made of each part, and what they leave is joined. The trees are the same. What is
+// saved is the joined array, which is written and read; what is added are launches
+// for every part.
+
+// pieces are a value as parts that lie one after the other along an axis.
+type pieces struct {
+	axis    int
+	list    []graph.Value
+	reduced bool // they are made of reductions' parts, not of a join's
+}
+
+// joined is the reduction v of the parts of what it reads; false where that is not
+// joined, or the reduction is better made of all of it.
+func (r *rewriter) joined(v graph.Value) (graph.Value, bool) {
+	if v.Node.Op.Kind != ops.Reduce || !r.cfg.Runs(rules.Joins) {
+		return v, false
+	}
+	p := r.parts(v)
+	if p == nil {
+		return v, false
+	}
+	return graph.Value{Node: &graph.Node{Op: ops.Concat, Attr: ops.Attr{Axes: []int{p.axis}}, Inputs: p.list, Outputs: v.Node.Outputs, Site: v.Node.Site}}, true
+}
+
+// reducedParts are the reductions v of the parts of what it reads.
+func (r *rewriter) reducedParts(v graph.Value) *pieces {
+	of := r.parts(v.Node.Inputs[0])
+	if of == nil || of.reduced {
+		return nil
+	}
+	axes, keep := v.Node.Attr.Axes, v.Node.Attr.KeepDims
+	p := &pieces{axis: of.axis, reduced: true}
+	for _, a := range axes {
+		if a < of.axis && !keep {
+			p.axis--
+		}
+	}
+	for _, part := range of.list {
+		p.list = append(p.list, r.derived(v, []graph.Value{part}, shape.Reduce(part.Shape(), axes, keep)))
+	}
+	return p
+}
+
+// broadcastParts are a broadcast of the parts of what it reads, along another axis.
+func (r *rewriter) broadcastParts(v graph.Value) *pieces {
+	of := r.parts(v.Node.Inputs[0])
+	if of == nil || len(of.list[0].Shape()) != len(v.Shape()) || v.Node.Inputs[0].Shape()[of.axis] != v.Shape()[of.axis] {
+		return nil
+	}
+	p := &pieces{axis: of.axis, reduced: of.reduced}
+	for _, part := range of.list {
+		s := v.Shape().Clone()
+		s[p.axis] = part.Shape()[p.axis]
+		p.list = append(p.list, r.settled(expr.Movement(ops.BroadcastTo, ops.Attr{Shape: s}, part, s)))
+	}
+	return p
+}
+
+// parts are those of v, a join that is only reduced, or what is made of one; nil where
+// it has none.
+func (r *rewriter) parts(v graph.Value) *pieces {
+	if p, known := r.pieces[v]; known {
+		return p
+	}
+	var p *pieces
+	if _, stored := v.Stored(); !stored {
+		switch n := v.Node; {
+		case n.Op.Kind == ops.Join:
+			p = r.joinParts(v)
+		case n.Op.Kind == ops.Map:
+			p = r.mapParts(v)
+		case n.Op.Kind == ops.Reduce:
+			p = r.reducedParts(v)
+		case n.Op == ops.BroadcastTo:
+			p = r.broadcastParts(v)
+		}
+	}
+	if r.pieces == nil {
+		r.pieces = map[graph.Value]*pieces{}
+	}
+	r.pieces[v] = p
+	return p
+}
+
+// joinParts are the operands of a join.
+func (r *rewriter) joinParts(v graph.Value) *pieces {
+	p := &pieces{axis: v.Node.Attr.Axes[0]}
+	if expr.BytesOf(v) < int64(len(v.Node.Inputs))*r.cfg.LaunchBytes() || r.isAsked(v) || !r.onlyReduced(alongAxis{v, p.axis}) {
+		return nil
+	}
+	for _, in := range v.Node.Inputs {
+		p.list = append(p.list, r.value(in))
+	}
+	return p
+}
+
+// alongAxis is a value, of which an axis is looked at.
+type alongAxis struct {
+	graph.Value
+	axis int
+}
+
+// onlyReduced reports whether all that reads a value are reductions along other axes
+// than the one that is looked at, or maps of which that is so.
+func (r *rewriter) onlyReduced(v alongAxis) bool {
+	only, known := r.reduced[v]
+	if known {
+		return only
+	}
+	only = !slices.ContainsFunc(r.readBy()[v.Value], func(by graph.Value) bool {
+		switch n := by.Node; n.Op.Kind {
+		case ops.Reduce:
+			return slices.Contains(n.Attr.Axes, v.axis)
+		case ops.Map:
+			return r.isAsked(by) || !r.onlyReduced(alongAxis{by, v.axis})
+		}
+		return true
+	})
+	if r.reduced == nil {
+		r.reduced = map[alongAxis]bool{}
+	}
+	r.reduced[v] = only
+	return only
+}
+
+// readBy is what reads each value of the graph.
+func (r *rewriter) readBy() map[graph.Value][]graph.Value {
+	if r.by == nil {
+		r.by = map[graph.Value][]graph.Value{}
+		for _, v := range expr.Postorder(r.asked) {
+			for _, in := range v.Node.Inputs {
+				r.by[in] = append(r.by[in], v)
+			}
+		}
+	}
+	return r.by
+}
+
+// cutLike is true where the parts of both begin and end at the same places.
+func (p *pieces) cutLike(q *pieces) bool {
+	return p.axis == q.axis && slices.EqualFunc(p.list, q.list, func(a, b graph.Value) bool { return a.Shape().Equal(b.Shape()) })
+}
+
+// mapParts is the map v of the parts of one of its operands, and of as much of the
+// others.
+func (r *rewriter) mapParts(v graph.Value) *pieces {
+	var of *pieces
+	for _, in := range v.Node.Inputs {
+		if p := r.parts(in); p != nil && (of == nil || of.reduced && !p.reduced) {
+			of = p
+		}
+	}
+	if of == nil {
+		return nil
+	}
+	made, first := &pieces{axis: of.axis, reduced: of.reduced}, 0
+	for k, part := range of.list {
+		inputs := make([]graph.Value, len(v.Node.Inputs))
+		end := first + part.Shape()[of.axis]
+		for i, in := range v.Node.Inputs {
+			if p := r.parts(in); p != nil && p.cutLike(of) {
+				inputs[i] = p.list[k]
+				continue
+			}
+			inputs[i] = r.between(r.value(in), of.axis, first, end)
+		}
+		made.list, first = append(made.list, r.derived(v, inputs, part.Shape())), end
+	}
+	return made
+}
+
+// flattened is w, what v has become, with the operands of joins along the same axis,
+// which nothing else reads, in their place: a loop that appends copies everything once.
+func (r *rewriter) flattened(v, w graph.Value) graph.Value {
+	if v.Node.Op.Kind != ops.Join || !r.cfg.Runs(rules.Joins) || r.flattens(v) {
+		return w
+	}
+	n := w.Node
+	inputs := r.joinedParts(nil, v, w)
+	if len(inputs) == len(n.Inputs) {
+		return w
+	}
+	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}}
+}
+
+// flattens reports whether the join v is read by a join along the same axis and by nothing
+// else: then that takes its operands, and those of the joins in it.
+func (r *rewriter) flattens(v graph.Value) bool {
+	if _, stored := v.Stored(); stored || v.Node.Op.Kind != ops.Join || r.readers()[v] != 1 || r.isAsked(v) {
+		return false
+	}
+	by := r.readBy()[v][0].Node
+	return by.Op.Kind == ops.Join && by.Attr.Axes[0] == v.Node.Attr.Axes[0]
+}
+
+// joinedParts appends the operands of w, what the join v has become, those of the joins
+// among them in their place.
+func (r *rewriter) joinedParts(list []graph.Value, v, w graph.Value) []graph.Value {
+	for i, in := range v.Node.Inputs {
+		part := w.Node.Inputs[i]
+		switch {
+		case !r.flattens(in) || part.Node.Op.Kind != ops.Join || part.Node.Attr.Axes[0] != w.Node.Attr.Axes[0]:
+			list = append(list, part)
+		case len(part.Node.Inputs) != len(in.Node.Inputs): // it is another one by now
+			list = append(list, part.Node.Inputs...)
+		default:
+			list = r.joinedParts(list, in, part)
+		}
+	}
+	return list
+}
+
+// between is what v has along an axis from one index to another.
+func (r *rewriter) between(v graph.Value, axis, first, end int) graph.Value {
+	s := v.Shape().Clone()
+	s[axis] = end - first
+	ranges := make([]shape.Range, len(s))
+	for i := range ranges {
+		ranges[i] = shape.All()
+	}
+	ranges[axis] = shape.Span(first, end)
+	return r.settled(expr.Movement(ops.Slice, ops.Attr{Ranges: ranges}, v, s))
+}
+
+// derived is v's operator on other operands, with a result of another shape.
+func (r *rewriter) derived(v graph.Value, inputs []graph.Value, s shape.Shape) graph.Value {
+	n := v.Node
+	t := n.Outputs[v.Index]
+	t.Shape = s
+	return r.settled(graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: []graph.Type{t}, Site: n.Site, By: n.By}})
+}

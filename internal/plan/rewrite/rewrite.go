@@ -1,0 +1,199 @@
+package rewrite
+
+import (
+	"encoding/binary"
+
+	"github.com/weft-gpu/weft/internal/canon"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Rewrite replaces the graph by a simpler one of the same results: from the
+// leaves up, every operator is simplified, and then looked for among those that
+// are there. The graph itself is left as it is; where an operand has changed,
+// the operator is a node of the plan's own.
+func Rewrite(cfg *rules.Config, asked []graph.Value) ([]graph.Value, error) {
+	r := newRewriter(cfg, asked)
+	values := r.values(asked)
+	if r.ordered && r.err == nil { // all of them are known now
+		r.known, r.joins, r.orders = map[graph.Value]graph.Value{}, joinTree{}, ordersOf(cfg, values)
+		values = r.values(values)
+	}
+	return r.slicing(values), r.err
+}
+
+func newRewriter(cfg *rules.Config, asked []graph.Value) *rewriter {
+	return &rewriter{cfg: cfg, asked: asked, known: map[graph.Value]graph.Value{},
+		equal: map[string]graph.Value{}, numbers: map[graph.Value]uint64{}, attr: canon.Of[ops.Attr]()}
+}
+
+// rewriter is the state of one rewrite.
+type rewriter struct {
+	cfg   *rules.Config
+	asked []graph.Value
+	known map[graph.Value]graph.Value // what each value has become
+	equal map[string]graph.Value      // the values so far, by what equal ones have in common
+	reads map[graph.Value]int         // see readers
+
+	numbers map[graph.Value]uint64 // of operands, in the keys of equal
+	attr    func([]byte, *ops.Attr) []byte
+	key     []byte // memory for one
+
+	by      map[graph.Value][]graph.Value // see readBy
+	pieces  map[graph.Value]*pieces       // see parts
+	reduced map[alongAxis]bool            // see onlyReduced
+	joins   joinTree                      // see prefixed
+
+	looked  map[graph.Value]lookups      // see lookupsOf
+	gathers map[graph.Value]*gatheredMap // of tables, nil for those that are stored
+
+	whole map[graph.Value]bool // see leaveWhole
+	// slices: there are slices of maps, which a rewriter with slicesMaps exchanges.
+	slices, slicesMaps bool
+	// ordered: there are OrderRows, which the second walk writes in other operators.
+	ordered bool
+	orders  *orders
+	err     error
+}
+
+// values are what values become.
+func (r *rewriter) values(list []graph.Value) []graph.Value {
+	become := make([]graph.Value, len(list))
+	for i, v := range list {
+		become[i] = r.value(v)
+	}
+	return become
+}
+
+// value is what v becomes.
+func (r *rewriter) value(v graph.Value) graph.Value {
+	if _, ok := v.Stored(); ok {
+		return v
+	}
+	if w, ok := r.known[v]; ok {
+		return w
+	}
+	w, ok := r.joined(v)
+	if !ok {
+		w, ok = r.sliced(v)
+	}
+	if !ok {
+		w, ok = r.mapped(v)
+	}
+	if !ok {
+		w = r.lookedUp(v, r.gathered(v, r.prefixed(v, r.flattened(v, r.rebuilt(v)))))
+	}
+	if r.cfg.Runs(rules.Simplify) {
+		w = simplified(w)
+	}
+	if r.cfg.Runs(rules.Select) && r.orders == nil {
+		w = r.ofFirst(v, w)
+	}
+	w = r.same(r.pooled(r.order(w)))
+	r.known[v] = w
+	return w
+}
+
+// settled is v, of rewritten operands, simplified, or the first of its equals.
+func (r *rewriter) settled(v graph.Value) graph.Value {
+	if r.cfg.Runs(rules.Simplify) {
+		v = simplified(v)
+	}
+	return r.same(v)
+}
+
+// same is the first of v's equals.
+func (r *rewriter) same(v graph.Value) graph.Value {
+	if _, stored := v.Stored(); stored || !r.cfg.Runs(rules.Subexpressions) {
+		return v
+	}
+	return r.first(v)
+}
+
+// order is v, where it is OrderRows, in other operators, on the second walk.
+func (r *rewriter) order(v graph.Value) graph.Value {
+	if _, stored := v.Stored(); stored || v.Node.Op != ops.OrderRows || v.Shape().Size() == 0 || r.err != nil {
+		return v
+	}
+	if r.ordered = true; r.orders == nil {
+		return v
+	}
+	w, err := r.orders.written(v)
+	if err != nil {
+		r.err = err
+		return v
+	}
+	r.known[v.Node.Inputs[0]] = v.Node.Inputs[0]
+	return r.value(w)
+}
+
+// rebuilt is v of rewritten operands.
+func (r *rewriter) rebuilt(v graph.Value) graph.Value {
+	n := v.Node
+	var inputs []graph.Value
+	for i, in := range n.Inputs {
+		w := r.value(in)
+		if w != in && inputs == nil {
+			inputs = append([]graph.Value(nil), n.Inputs...)
+		}
+		if inputs != nil {
+			inputs[i] = w
+		}
+	}
+	if inputs == nil {
+		return v
+	}
+	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}, Index: v.Index}
+}
+
+// first is the first value equal to v. Reductions that differ in whether they keep the
+// reduced axes are equal but for their shape.
+func (r *rewriter) first(v graph.Value) graph.Value {
+	r.key = r.appendKey(r.key[:0], v)
+	w, ok := r.equal[string(r.key)]
+	switch {
+	case !ok:
+		r.equal[string(r.key)] = v
+		return v
+	case w.Shape().Equal(v.Shape()):
+		return w
+	}
+	return r.first(reshaped(w, v))
+}
+
+// appendKey appends the operator, the attributes and the operands of v, which no two
+// values have that are not equal. Of lists of operands it takes a time that their
+// lengths bound.
+func (r *rewriter) appendKey(b []byte, v graph.Value) []byte {
+	n, attr := v.Node, v.Node.Attr
+	attr.KeepDims = attr.KeepDims && n.Op.Kind != ops.Reduce
+	b = append(append(b, n.Op.Name...), 0, byte(v.DType()), byte(v.Index))
+	b = binary.AppendUvarint(b, uint64(len(n.Inputs)))
+	for _, in := range n.Inputs {
+		b = binary.AppendUvarint(b, r.number(in))
+	}
+	b = r.attr(b, &attr)
+	if n.Op.Kind == ops.Reduce {
+		return b
+	}
+	for _, d := range v.Shape() {
+		b = binary.AppendUvarint(b, uint64(d))
+	}
+	return b
+}
+
+// number tells an operand from others.
+func (r *rewriter) number(v graph.Value) uint64 {
+	n, ok := r.numbers[v]
+	if !ok {
+		n = uint64(len(r.numbers))
+		r.numbers[v] = n
+	}
+	return n
+}
+
+// reshaped is w in v's shape.
+func reshaped(w, v graph.Value) graph.Value {
+	return graph.Value{Node: &graph.Node{Op: ops.Reshape, Attr: ops.Attr{Shape: v.Shape()}, Inputs: []graph.Value{w}, Outputs: []graph.Type{v.Node.Outputs[v.Index]}, Site: v.Node.Site}}
+}

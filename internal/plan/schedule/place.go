@@ -1,0 +1,103 @@
+package schedule
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// What is joined and read by others too, such as the states of a recurrent layer, is
+// written to its place in the joined array: its readers read it there, and nothing is
+// copied.
+
+// placeGrain is what a place begins and ends on, in bytes, where no device asks for more: a
+// cache line.
+const placeGrain = 64
+
+// Place is the pass that finds such places: steps that do nothing but copy a temporary.
+func Place(cfg *rules.Config, p *program.Plan) error {
+	if !cfg.Runs(rules.Places) || cfg.OffsetAlign == 0 {
+		return nil
+	}
+	f := placeFinder{Plan: p, grain: max(placeGrain, cfg.OffsetAlign), writers: make([][]program.Step, len(p.Temps)), parent: make([]bool, len(p.Temps))}
+	for _, step := range p.Steps {
+		for _, t := range step.Outs() {
+			f.writers[t] = append(f.writers[t], step)
+		}
+	}
+	temps := slices.Clone(p.Temps)
+	var left []program.Step
+	for _, step := range p.Steps {
+		if !f.placed(step) {
+			left = append(left, step)
+		}
+	}
+	if len(left) == len(p.Steps) {
+		return nil
+	}
+	by := program.Plan{Steps: left, Temps: slices.Clone(p.Temps)}
+	if most := Peak(&program.Plan{Steps: p.Steps, Temps: temps}); Peak(&by) > max(most, target.MaxOverlapBytes) {
+		p.Temps = temps // the joined array would be there long before its other parts
+		return nil
+	}
+	p.Steps = left
+	return nil
+}
+
+// placeFinder knows what may be placed.
+type placeFinder struct {
+	*program.Plan
+	grain   int64
+	writers [][]program.Step // of each temporary
+	parent  []bool           // it has places in it
+}
+
+// placed makes what a step copies a place in what it copies to, and reports whether it
+// could: then nothing is left to copy.
+func (f *placeFinder) placed(s program.Step) bool {
+	from, at, ok := f.copied(s)
+	if !ok {
+		return false
+	}
+	t, to := &f.Temps[from], &f.Temps[s.Out]
+	if t.Keep || t.In != nil || to.In != nil || f.parent[from] || len(f.writers[from]) != 1 || at%f.grain != 0 || t.Bytes()%f.grain != 0 {
+		return false
+	}
+	if m, is := f.writers[from][0].Kernel.Loop.(*kernel.Map); is && t.Size%max(m.Chunk, 1) != 0 {
+		return false // the last chunk would reach into the next part
+	}
+	t.In, f.parent[s.Out] = &program.Place{Temp: s.Out, At: at}, true
+	return true
+}
+
+// copied is the temporary that a step copies, whole, and the byte of its own where that
+// goes.
+func (f *placeFinder) copied(s program.Step) (from int, at int64, ok bool) {
+	_, isMap := s.Kernel.Loop.(*kernel.Map)
+	body := s.Kernel.Body
+	if !isMap || len(body) != 1 || body[0].Kind != kernel.Load || len(s.Also) > 0 || len(s.Launches) != 1 || len(s.Operands) != 1 || s.Kernel.Operands[0].Index || s.Kernel.Operands[0].Box != 0 {
+		return 0, 0, false
+	}
+	from = s.Operands[0].Temp
+	g := s.Launches[0]
+	out := shape.View{Shape: g.Dims, Strides: g.Out.Strides}
+	in := shape.View{Shape: g.Dims, Strides: g.Operands[0].Strides}
+	// An assignment copies its target, and then writes over a part of it.
+	if s.Value.Node.Op.Kind != ops.Join || from < 0 || g.Operands[0].Offset != 0 || !out.IsContiguous() || !in.IsContiguous() || out.Shape.Size() != f.Temps[from].Size {
+		return 0, 0, false
+	}
+	return from, int64(g.Out.Offset) * int64(f.Temps[from].DType.Size()), true
+}
+
+// Home is the temporary that a temporary is in, itself where it is in none.
+func Home(p *program.Plan, t int) int {
+	if in := p.Temps[t].In; in != nil {
+		return in.Temp
+	}
+	return t
+}
