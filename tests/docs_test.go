@@ -488,17 +488,18 @@ func TestDocumentsArchitecture(t *testing.T) {
 	picture, _, _ = strings.Cut(picture, "```")
 	// What a row's packages are for stands in the later columns.
 	picture = regexp.MustCompile(`(?m)^(.{0,50}).*$`).ReplaceAllString(picture, "$1")
+	places := packagePlaces(picture)
 	at := map[string]int{} // of a layer
 	for _, layer := range layers {
 		if strings.HasPrefix(layer, "cmd/gpubench/") || layer == "bench" {
 			continue
 		}
-		word := regexp.MustCompile(`(?:^|[\s,/])` + regexp.QuoteMeta(filepath.Base(layer)) + `(?:[\s,/]|$)`).FindStringIndex(picture)
-		if word == nil {
+		place, ok := places[layer]
+		if !ok {
 			t.Errorf("the picture of docs/architecture.md lacks %s", layer)
 			continue
 		}
-		at[layer] = word[0]
+		at[layer] = place
 	}
 	for pkg, imports := range packageImports(t, "") {
 		for _, imported := range imports {
@@ -538,5 +539,42 @@ func TestDocumentsStages(t *testing.T) {
 	}
 	for stage := range told {
 		t.Errorf("CONTRIBUTING.md tells of a stage %q, which script/test has not", stage)
+	}
+}
+
+// packagePlaces are the packages of a picture, each with its place in it. After a comma a name
+// lies in the folder of the one before, and braces list the packages of a folder.
+func packagePlaces(picture string) map[string]int {
+	places := map[string]int{}
+	const one = `[\w/]+(?:\{[\w,]+\})?`
+	name, group := regexp.MustCompile(one), regexp.MustCompile(one+`(?:, `+one+`)*`)
+	for _, g := range group.FindAllStringIndex(picture, -1) {
+		folder := ""
+		for _, n := range name.FindAllStringIndex(picture[g[0]:g[1]], -1) {
+			word, listed, _ := strings.Cut(picture[g[0]+n[0]:g[0]+n[1]], "{")
+			if !strings.Contains(word, "/") {
+				word = folder + word
+			}
+			folder = word[:strings.LastIndex(word, "/")+1]
+			places[strings.TrimSuffix(word, "/")] = g[0] + n[0]
+			for _, base := range strings.Split(strings.TrimSuffix(listed, "}"), ",") {
+				if base != "" {
+					places[word+base] = g[0] + n[0]
+				}
+			}
+		}
+	}
+	return places
+}
+
+func TestPackagePlaces(t *testing.T) {
+	got := packagePlaces("cmd/tool   model\ndialect/{xla,onnx}  internal/a, b\nplan, plan/{x,y}")
+	for _, want := range []string{"cmd/tool", "model", "dialect", "dialect/xla", "dialect/onnx", "internal/a", "internal/b", "plan", "plan/x", "plan/y"} {
+		if _, ok := got[want]; !ok {
+			t.Errorf("%s is not found in %v", want, got)
+		}
+	}
+	if got["internal/a"] >= got["internal/b"] || got["plan/x"] < got["internal/b"] {
+		t.Errorf("places %v", got)
 	}
 }
