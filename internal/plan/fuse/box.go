@@ -29,22 +29,19 @@ type framed struct {
 }
 
 // framedOf is v as what it is padded with; ok is false where it is something else.
-func (g *grouper) framedOf(v graph.Value) (p framed, ok bool) {
-	if p, ok := g.framed[v]; ok {
+func (s *sights) framedOf(v graph.Value) (p framed, ok bool) {
+	if p, ok := s.framed[v]; ok {
 		return p, p.elements.Node != nil
 	}
-	if p, ok = g.newFramed(v); !ok {
+	if p, ok = s.newFramed(v); !ok {
 		p = framed{}
 	}
-	if g.framed == nil {
-		g.framed = map[graph.Value]framed{}
-	}
-	g.framed[v] = p
+	s.framed[v] = p
 	return p, ok
 }
 
-func (g *grouper) newFramed(v graph.Value) (p framed, ok bool) {
-	if _, stored := v.Stored(); stored || v.Node.Op != ops.Assign || !g.Config.Runs(rules.Boxes) || !g.Config.Runs(rules.Views) || !g.Config.Runs(rules.Schemes) {
+func (s *sights) newFramed(v graph.Value) (p framed, ok bool) {
+	if _, stored := v.Stored(); stored || v.Node.Op != ops.Assign || !s.config.Runs(rules.Boxes) || !s.config.Runs(rules.Views) || !s.config.Runs(rules.Schemes) {
 		return p, false
 	}
 	target := expr.BaseOf(v.Node.Inputs[0])
@@ -204,27 +201,27 @@ func boundsOf(axis, from, step, n int) kernel.Bounds {
 // noteBox notes whether the one kernel that reads v, which is padded, is a map that may read
 // it within bounds. Then what is padded is in memory, and so is what a product's kernel can end
 // with: it was written to its part of v otherwise.
-func (g *grouper) noteBox(v graph.Value, kernels readers, root func(graph.Value, expr.Reason)) {
-	p, ok := g.framedOf(v)
+func (p *partition) noteBox(v graph.Value, kernels readers, root func(graph.Value, expr.Reason)) {
+	padded, ok := p.framedOf(v)
 	if !ok {
 		return
 	}
-	only := len(kernels) == 1 && !g.unboxed[v]
+	only := len(kernels) == 1 && !p.unboxed[v]
 	for by := range kernels.values() {
-		only = only && g.mapsBetween(v, by)
+		only = only && p.mapsBetween(v, by)
 	}
-	g.boxed[v] = only
-	if base := g.seenBase(p.elements); expr.Fuses(base) && (only || endsProduct(base)) {
+	p.boxed[v] = only
+	if base := p.seenBase(padded.elements); expr.Fuses(base) && (only || endsProduct(base)) {
 		root(base, expr.Because("it is padded, and read within bounds"))
 	}
 }
 
 // mapsBetween reports whether the kernel that writes a value reads v, which is padded, by a map:
 // its own, or one that a product reads, which is in memory then.
-func (g *grouper) mapsBetween(v, by graph.Value) bool {
+func (p *partition) mapsBetween(v, by graph.Value) bool {
 	switch by.Node.Op.Kind {
 	case ops.Map, ops.Indirect, ops.Movement, ops.Join:
-		return by != v && g.rowwise[by] == nil
+		return by != v && p.rowwise[by] == nil
 	case ops.Contraction:
 		return !slices.ContainsFunc(by.Node.Inputs, func(in graph.Value) bool { return expr.BaseOf(in) == v })
 	}

@@ -33,26 +33,26 @@ var errUnfinished = errors.New("plan: the product is seen in part, or through se
 
 // finishes notes that the product v is finished by the one kernel that reads it,
 // where that is so.
-func (g *grouper) finishes(v graph.Value, kernels readers) {
+func (p *partition) finishes(v graph.Value, kernels readers) {
 	if v.Node.Op.Kind != ops.Contraction || len(kernels) != 1 {
 		return
 	}
 	for by := range kernels.values() {
-		rule, left := g.Config.LeavesOut(rules.Epilogues, rules.Views)
+		rule, left := p.Config.LeavesOut(rules.Epilogues, rules.Views)
 		switch {
-		case by == v || by.Node.Op.Kind != ops.Map && by.Node.Op.Kind != ops.Movement || g.rowwise[by] != nil:
-		case g.unfinished[v].Format != "":
-			g.why[v] = g.unfinished[v]
+		case by == v || by.Node.Op.Kind != ops.Map && by.Node.Op.Kind != ops.Movement || p.rowwise[by] != nil:
+		case p.unfinished[v].Format != "":
+			p.why[v] = p.unfinished[v]
 		case left:
-			g.why[v] = expr.WhyLeftOut(rule)
+			p.why[v] = expr.WhyLeftOut(rule)
 		case by.Shape().Size() != v.Shape().Size():
-			g.because(v, "the kernel of %v has other elements than it", expr.Named(by))
-		case products.InnerSize(v) > ops.ContractionBlock && !g.tiler().WholeSums(v) && !g.cooperates(v) && !g.tiler().MapsBlocks(v):
-			g.why[v] = blocksSummed(v)
-		case g.finished[by] != (graph.Value{}):
-			g.because(v, "the kernel of %v finishes another product", expr.Named(by))
+			p.because(v, "the kernel of %v has other elements than it", expr.Named(by))
+		case products.InnerSize(v) > ops.ContractionBlock && !p.tiler().WholeSums(v) && !p.cooperates(v) && !p.tiler().MapsBlocks(v):
+			p.why[v] = blocksSummed(v)
+		case p.finished[by] != (graph.Value{}):
+			p.because(v, "the kernel of %v finishes another product", expr.Named(by))
 		default:
-			g.finished[by] = v
+			p.finished[by] = v
 		}
 	}
 }

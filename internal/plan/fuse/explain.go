@@ -29,8 +29,8 @@ func whyWeighed(t expr.Traffic, n int) expr.Reason {
 }
 
 // whyNotRowwise is why a reduction is not made by the kernel that reads it.
-func (g *grouper) whyNotRowwise(v graph.Value, kernels readers) expr.Reason {
-	if r, why := g.rowsOf(v); r == nil {
+func (p *partition) whyNotRowwise(v graph.Value, kernels readers) expr.Reason {
+	if r, why := p.rowsOf(v); r == nil {
 		return why
 	}
 	others, by := 0, v
@@ -42,7 +42,7 @@ func (g *grouper) whyNotRowwise(v graph.Value, kernels readers) expr.Reason {
 	if others != 1 {
 		return expr.Because("%d kernels read it, and it is made once", others)
 	}
-	if why, ok := g.unrowed[by]; ok {
+	if why, ok := p.unrowed[by]; ok {
 		return expr.Because("no rowwise kernel makes %s: %v", by.Node.Op, why)
 	}
 	return expr.Because("the kernel of %v goes over other rows", expr.Named(by))
@@ -130,8 +130,8 @@ func (d *decided) decision(v, reader graph.Value, viewed bool) program.Decision 
 }
 
 // reason is why v is in memory: what has been kept of it, or else its kind.
-func (g *grouper) reason(v graph.Value) string {
-	if why, ok := g.why[v]; ok {
+func (p *partition) reason(v graph.Value) string {
+	if why, ok := p.why[v]; ok {
 		return why.String()
 	}
 	if v.Node.Op.Kind == ops.Movement {
@@ -141,8 +141,8 @@ func (g *grouper) reason(v graph.Value) string {
 }
 
 // because keeps why v is in memory, or is not.
-func (g *grouper) because(v graph.Value, format string, args ...any) {
-	g.why[v] = expr.Because(format, args...)
+func (p *partition) because(v graph.Value, format string, args ...any) {
+	p.why[v] = expr.Because(format, args...)
 }
 
 // Decided is what the decisions about a plan are told from, given where the groups' results

@@ -50,35 +50,37 @@ type work interface {
 // groups takes few rounds.
 type grouper struct {
 	*lower.Builder
+	*sights
+	*constraints
 	values []graph.Value
-
-	// The constraints.
-	stored     map[graph.Value]expr.Reason // it is in memory, whoever reads it
-	unrowed    map[graph.Value]expr.Reason // no rowwise kernel writes it
-	unfinished map[graph.Value]expr.Reason // no map's kernel makes this product
-	unboxed    map[graph.Value]bool        // what is padded so is in memory, whoever reads it
-	framed     map[graph.Value]framed
-
-	movements map[graph.Value]map[string]graph.Value // of what is copied in another order
-
-	// settled are the maps in memory by the decisions of an earlier round, each of
-	// which was taken before it was known what its value is computed from.
-	settled map[graph.Value]bool
 
 	// One round's.
 	*partition
 	done     map[graph.Value]region.Source // what is in memory, or will be
 	partials map[graph.Value]region.Source // the leaves' results of reductions' trees
-	views    map[graph.Value]shape.View
 	groups   map[program.Made]*Group
 	makers   []*fuser // of this round's bodies, which have their numbers
 	fusers   []*fuser // of those that groups have
 	again    bool     // it has found a constraint
 }
 
+// constraints are what rounds have found.
+type constraints struct {
+	stored     map[graph.Value]expr.Reason // it is in memory, whoever reads it
+	unrowed    map[graph.Value]expr.Reason // no rowwise kernel writes it
+	unfinished map[graph.Value]expr.Reason // no map's kernel makes this product
+	unboxed    map[graph.Value]bool        // what is padded so is in memory, whoever reads it
+
+	// settled are the maps in memory by the decisions of an earlier round, each of
+	// which was taken before it was known what its value is computed from.
+	settled map[graph.Value]bool
+}
+
 func newGrouper(cfg rules.Config, values []graph.Value) *grouper {
-	return &grouper{Builder: &lower.Builder{Config: cfg}, values: values,
-		stored: map[graph.Value]expr.Reason{}, unrowed: map[graph.Value]expr.Reason{}, unboxed: map[graph.Value]bool{}, unfinished: map[graph.Value]expr.Reason{}, movements: map[graph.Value]map[string]graph.Value{}}
+	g := &grouper{Builder: &lower.Builder{Config: cfg}, values: values, constraints: &constraints{
+		stored: map[graph.Value]expr.Reason{}, unrowed: map[graph.Value]expr.Reason{}, unfinished: map[graph.Value]expr.Reason{}, unboxed: map[graph.Value]bool{}}}
+	g.sights = newSights(&g.Config)
+	return g
 }
 
 // Form are the groups of the values, of which rewriting has made others.
@@ -101,7 +103,7 @@ func Form(cfg rules.Config, asked, values []graph.Value) (*Groups, error) {
 
 // round forms all groups under the constraints so far.
 func (g *grouper) round(asked []graph.Value) ([]program.Result, error) {
-	g.done, g.partials, g.views = map[graph.Value]region.Source{}, map[graph.Value]region.Source{}, map[graph.Value]shape.View{}
+	g.done, g.partials = map[graph.Value]region.Source{}, map[graph.Value]region.Source{}
 	g.groups, g.makers, g.fusers, g.again = map[program.Made]*Group{}, nil, nil, false
 	g.partition = g.parted(g.values)
 	results := make([]program.Result, len(asked))

@@ -23,11 +23,11 @@ import (
 
 // kernel reports whether a value has kernels of its own, so that its readers
 // find it in memory.
-func (g *grouper) kernel(v graph.Value) bool {
-	if _, folded := g.folded[v]; folded {
+func (p *partition) kernel(v graph.Value) bool {
+	if _, folded := p.folded[v]; folded {
 		return false
 	}
-	return v.Node.Op.Kind.Kernel() || g.oversize(v) || v.Node.Op.Kind == ops.Movement && !g.Config.Runs(rules.Views)
+	return v.Node.Op.Kind.Kernel() || p.oversize(v) || v.Node.Op.Kind == ops.Movement && !p.Config.Runs(rules.Views)
 }
 
 // tables is how many tables a node's own operator reads.
@@ -39,8 +39,8 @@ func tables(n *graph.Node) int {
 }
 
 // table is the table of an indirect value as its result sees it.
-func (g *grouper) table(v graph.Value) (seen shape.View, t region.Table) {
-	seen, t.Count, t.Step = v.Node.Table(g.viewOf(v.Node.Inputs[0]))
+func (s *sights) table(v graph.Value) (seen shape.View, t region.Table) {
+	seen, t.Count, t.Step = v.Node.Table(s.viewOf(v.Node.Inputs[0]))
 	return seen, t
 }
 
@@ -133,26 +133,26 @@ func (f *fuser) addressed(v graph.Value, at int, args []int) int {
 
 // partOf is how much of its table's axis one binding reaches over: all of it, or
 // what leaves as much again for the space, which the launches are cut along.
-func (g *grouper) partOf(v graph.Value) (part, count int) {
-	seen, t := g.table(v)
+func (s *sights) partOf(v graph.Value) (part, count int) {
+	seen, t := s.table(v)
 	size := v.Node.Inputs[0].DType().Size()
 	l := kernel.Layout{Strides: seen.Strides, Count: t.Count, Step: t.Step}
 	switch {
 	case t.Step == 0 && v.Node.Op == ops.Search: // which counts in 32 bits
 		return min(t.Count, rules.MaxPoints), t.Count
-	case t.Step == 0 || g.Config.Shows(program.Span(seen.Shape, l)+program.Reach(l), size):
+	case t.Step == 0 || s.config.Shows(program.Span(seen.Shape, l)+program.Reach(l), size):
 		return t.Count, t.Count
 	}
-	return min(t.Count, max(1, g.Config.Shown(2*size)/max(t.Step, -t.Step))), t.Count
+	return min(t.Count, max(1, s.config.Shown(2*size)/max(t.Step, -t.Step))), t.Count
 }
 
 // oversize reports whether a value addresses a table that one binding does not
 // reach over.
-func (g *grouper) oversize(v graph.Value) bool {
+func (s *sights) oversize(v graph.Value) bool {
 	if v.Node.Op.Kind != ops.Indirect || len(v.Node.Inputs) == 0 {
 		return false
 	}
-	part, count := g.partOf(v)
+	part, count := s.partOf(v)
 	return part < count
 }
 

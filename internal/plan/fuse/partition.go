@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan/expr"
+	"github.com/weft-gpu/weft/internal/plan/lower"
 	"github.com/weft-gpu/weft/internal/plan/region"
 	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/ops"
@@ -13,6 +14,10 @@ import (
 // partition says which values are in memory and which are computed in the
 // kernels that read them, by the graph and its shapes alone.
 type partition struct {
+	*lower.Builder
+	*sights
+	*constraints
+
 	roots    map[graph.Value]bool          // maps in memory
 	rowwise  map[graph.Value]*region.Rows  // the values that rowwise kernels write
 	folded   map[graph.Value][]graph.Value // the reductions in such kernels, by the values that they write
@@ -50,9 +55,9 @@ func (r readers) values() iter.Seq[graph.Value] {
 // moves less. It walks readers before what they read, so that a reader's own fate
 // is known.
 func (g *grouper) parted(values []graph.Value) *partition {
-	p := &partition{roots: map[graph.Value]bool{}, rowwise: map[graph.Value]*region.Rows{}, folded: map[graph.Value][]graph.Value{},
+	p := &partition{Builder: g.Builder, sights: g.sights, constraints: g.constraints,
+		roots: map[graph.Value]bool{}, rowwise: map[graph.Value]*region.Rows{}, folded: map[graph.Value][]graph.Value{},
 		trees: map[graph.Value][]graph.Value{}, finished: map[graph.Value]graph.Value{}, why: map[graph.Value]expr.Reason{}, boxed: map[graph.Value]bool{}}
-	g.partition = p
 	kernels := map[graph.Value]readers{}
 	note := func(v graph.Value, by reader) {
 		if kernels[v] == nil {
@@ -64,70 +69,70 @@ func (g *grouper) parted(values []graph.Value) *partition {
 		p.roots[v], p.why[v] = true, why
 		note(v, reader{v, 0})
 	}
-	for v, why := range g.stored {
+	for v, why := range p.stored {
 		root(v, why)
 	}
 	for _, v := range values {
-		g.asked(v, root, note)
+		p.asked(v, root, note)
 	}
 	order := expr.Postorder(values)
 	for i := len(order) - 1; i >= 0; i-- {
 		v := order[i]
 		if expr.Fuses(v) && len(kernels[v]) > 1 && !p.roots[v] {
-			t, again := g.weighedAgain(v, kernels[v])
+			t, again := p.weighedAgain(v, kernels[v])
 			p.roots[v] = !again
 			p.why[v] = whyWeighed(t, len(kernels[v]))
 		}
-		if v.Node.Op.Kind == ops.Reduce && !g.folds(v, kernels[v]) {
-			p.why[v] = g.whyNotRowwise(v, kernels[v])
-			g.endsTree(v, kernels[v])
+		if v.Node.Op.Kind == ops.Reduce && !p.folds(v, kernels[v]) {
+			p.why[v] = p.whyNotRowwise(v, kernels[v])
+			p.endsTree(v, kernels[v])
 		}
-		g.finishes(v, kernels[v])
-		g.noteBox(v, kernels[v], root)
-		g.noteInputs(v, kernels[v], root, note)
+		p.finishes(v, kernels[v])
+		p.noteBox(v, kernels[v], root)
+		p.noteInputs(v, kernels[v], root, note)
 	}
 	return p
 }
 
 // asked makes v a root where it is a map, and what it is a view of where it shows
 // all of that.
-func (g *grouper) asked(v graph.Value, root func(graph.Value, expr.Reason), note func(graph.Value, reader)) {
+func (p *partition) asked(v graph.Value, root func(graph.Value, expr.Reason), note func(graph.Value, reader)) {
 	note(v, reader{v, 0})
 	if why := expr.Because("it is asked for"); expr.Fuses(v) {
 		root(v, why)
 	} else {
-		g.why[v] = why
+		p.why[v] = why
 	}
-	if base := g.seenBase(v); base != v && expr.Fuses(base) && v.Shape().Size() >= base.Shape().Size() {
+	if base := p.seenBase(v); base != v && expr.Fuses(base) && v.Shape().Size() >= base.Shape().Size() {
 		root(base, expr.Because("a view of it is asked for")) // it is seen where it is, see result
 	}
 }
 
 // noteInputs notes by which kernels the operands of v are computed, given those
 // that compute v.
-func (g *grouper) noteInputs(v graph.Value, kernels readers, root func(graph.Value, expr.Reason), note func(graph.Value, reader)) {
-	_, folds := g.folded[v]
+func (p *partition) noteInputs(v graph.Value, kernels readers, root func(graph.Value, expr.Reason), note func(graph.Value, reader)) {
+	_, folds := p.folded[v]
 	for i, in := range v.Node.Inputs {
-		base := g.seenBase(in)
-		if g.kernel(v) && !folds && g.endsRows(base, v) {
+		base := p.seenBase(in)
+		if p.kernel(v) && !folds && p.endsRows(base, v) {
 			root(base, expr.Because("it is the end of a rowwise kernel, and %s goes over other rows", v.Node.Op))
 		}
-		if rule, left := g.Config.LeavesOut(g.fusionInto(v)); left && !g.roots[base] && expr.Fuses(base) {
+		if rule, left := p.Config.LeavesOut(p.fusionInto(v)); left && !p.roots[base] && expr.Fuses(base) {
 			root(base, expr.WhyLeftOut(rule))
 		}
 		if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
 			note(in, reader{in, 0})
-			g.why[in] = expr.Because("it is a table, which %s addresses by values", v.Node.Op)
+			p.why[in] = expr.Because("it is a table, which %s addresses by values", v.Node.Op)
 			continue
 		}
 		switch part := 0; {
-		case g.roots[v] || g.kernel(v):
+		case p.roots[v] || p.kernel(v):
 			if v.Node.Op.Kind == ops.Join || v.Node.Op.Kind == ops.Update {
 				part = i
 			}
 			note(in, reader{v, part})
 			continue
-		case g.copies(v, kernels):
+		case p.copies(v, kernels):
 			note(in, reader{in, 0})
 			continue
 		}
@@ -139,16 +144,16 @@ func (g *grouper) noteInputs(v graph.Value, kernels readers, root func(graph.Val
 
 // copies reports whether v, a reshape, needs its operand in memory, and that is a view
 // of a product, whose kernel may write it as it is seen.
-func (g *grouper) copies(v graph.Value, kernels readers) bool {
-	if v.Node.Op != ops.Reshape || g.unfinished[v.Node.Inputs[0]].Format != "" {
+func (p *partition) copies(v graph.Value, kernels readers) bool {
+	if v.Node.Op != ops.Reshape || p.unfinished[v.Node.Inputs[0]].Format != "" {
 		return false
 	}
 	in := v.Node.Inputs[0]
 	base := expr.BaseOf(in)
-	if _, stored := base.Stored(); stored || base == in || base.Node.Op.Kind != ops.Contraction || g.unfinished[base].Format != "" {
+	if _, stored := base.Stored(); stored || base == in || base.Node.Op.Kind != ops.Contraction || p.unfinished[base].Format != "" {
 		return false
 	}
-	if _, ok := v.Node.View(g.viewOf(in)); ok {
+	if _, ok := v.Node.View(p.viewOf(in)); ok {
 		return false
 	}
 	for by := range kernels {
@@ -161,7 +166,7 @@ func (g *grouper) copies(v graph.Value, kernels readers) bool {
 
 // fusionInto is the rule by which a map is computed in the kernel of v, which
 // reads it.
-func (g *grouper) fusionInto(v graph.Value) rules.Rule {
+func (p *partition) fusionInto(v graph.Value) rules.Rule {
 	if expr.Fuses(v) {
 		return rules.Chains
 	}

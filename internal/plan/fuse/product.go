@@ -30,12 +30,12 @@ func (g *grouper) product(p *products.Product) (region.Source, error) {
 
 // cooperates reports, by shapes alone, whether a product is to be made by cooperative
 // matrices, which sum all of k at once: where its operands are stored and they fit.
-func (g *grouper) cooperates(v graph.Value) bool {
-	if !v.Node.Attr.Fast || g.Config.Cooperative.Of(v.Node.Inputs[0].DType()).M == 0 || !g.Config.Runs(rules.Schemes) {
+func (p *partition) cooperates(v graph.Value) bool {
+	if !v.Node.Attr.Fast || p.Config.Cooperative.Of(v.Node.Inputs[0].DType()).M == 0 || !p.Config.Runs(rules.Schemes) {
 		return false
 	}
 	m, n, _ := products.ProductSizes(v)
-	if batch := v.Shape().Size() / (m * n); g.seenBase(v.Node.Inputs[1]).Shape().Size() == n*products.InnerSize(v) {
+	if batch := v.Shape().Size() / (m * n); p.seenBase(v.Node.Inputs[1]).Shape().Size() == n*products.InnerSize(v) {
 		m *= batch // of one b, whose rows they are
 	}
 	return v.Shape().Size()*products.InnerSize(v) >= target.SmallProduct && min(m, n) > target.FewRows
@@ -48,4 +48,4 @@ type former struct {
 }
 
 // tiler chooses how products are made.
-func (g *grouper) tiler() products.Tiler { return products.Tiler{Builder: g.Builder} }
+func (p *partition) tiler() products.Tiler { return products.Tiler{Builder: p.Builder} }

@@ -16,8 +16,8 @@ import (
 
 // weighedAgain reports whether v, which n kernels read, is computed in each of
 // them.
-func (g *grouper) weighedAgain(v graph.Value, kernels readers) (t expr.Traffic, again bool) {
-	if g.Config.CostBytes == 0 || !g.Config.Runs(rules.Recompute) || v.Node.Op.Kind != ops.Map {
+func (p *partition) weighedAgain(v graph.Value, kernels readers) (t expr.Traffic, again bool) {
+	if p.Config.CostBytes == 0 || !p.Config.Runs(rules.Recompute) || v.Node.Op.Kind != ops.Map {
 		return t, false
 	}
 	for k := range kernels {
@@ -25,22 +25,22 @@ func (g *grouper) weighedAgain(v graph.Value, kernels readers) (t expr.Traffic, 
 			return t, false // it is in memory in any case
 		}
 	}
-	loaded, cost, ok := g.below(v)
+	loaded, cost, ok := p.below(v)
 	if !ok {
-		g.unweighed = true
+		p.unweighed = true
 		return t, false
 	}
-	t = g.traffic(v, loaded, cost, len(kernels))
+	t = p.traffic(v, loaded, cost, len(kernels))
 	return t, t.Again < t.Stored
 }
 
 // traffic is what v costs, which n kernels read and which is computed from so many bytes.
-func (g *grouper) traffic(v graph.Value, loaded, cost int64, n int) expr.Traffic {
+func (p *partition) traffic(v graph.Value, loaded, cost int64, n int) expr.Traffic {
 	stored := loaded + int64(n+1)*expr.BytesOf(v)
 	if savesLaunch(v, cost, n) {
-		stored += g.Config.LaunchBytes()
+		stored += p.Config.LaunchBytes()
 	}
-	return expr.Traffic{Stored: 16 * stored, Again: 16*int64(n)*loaded + int64(n-1)*cost*int64(g.Config.CostBytes)}
+	return expr.Traffic{Stored: 16 * stored, Again: 16*int64(n)*loaded + int64(n-1)*cost*int64(p.Config.CostBytes)}
 }
 
 // savesLaunch reports whether a launch is worth the code that n kernels then have. In
@@ -57,12 +57,12 @@ func savesLaunch(v graph.Value, cost int64, n int) bool {
 
 // reducesAgain reports whether each of n kernels makes a reduction of rows that it goes over.
 // What is reduced on the way to it is weighed by itself.
-func (g *grouper) reducesAgain(v graph.Value, n int) bool {
-	if g.Config.CostBytes == 0 || !g.Config.Runs(rules.Recompute) {
+func (p *partition) reducesAgain(v graph.Value, n int) bool {
+	if p.Config.CostBytes == 0 || !p.Config.Runs(rules.Recompute) {
 		return false
 	}
-	loaded, cost, ok := g.below(v)
-	t := g.traffic(v, loaded, cost, n)
+	loaded, cost, ok := p.below(v)
+	t := p.traffic(v, loaded, cost, n)
 	return ok && t.Again < t.Stored
 }
 
@@ -72,7 +72,7 @@ const mostBelow = 32
 // below is how many bytes computing v loads, and the cost of all its elements;
 // ok is false where that would be a large part of a kernel. What it is computed from
 // may come to be in memory: that shows when all has been decided once.
-func (g *grouper) below(v graph.Value) (loaded, cost int64, ok bool) {
+func (p *partition) below(v graph.Value) (loaded, cost int64, ok bool) {
 	seen := map[graph.Value]bool{}
 	operators := 0
 	var visit func(w graph.Value) bool
@@ -81,7 +81,7 @@ func (g *grouper) below(v graph.Value) (loaded, cost int64, ok bool) {
 			return true
 		}
 		seen[w] = true
-		if _, stored := w.Stored(); stored || w != v && (g.kernel(w) || g.settled[w]) {
+		if _, stored := w.Stored(); stored || w != v && (p.kernel(w) || p.settled[w]) {
 			loaded += expr.BytesOf(w)
 			return len(seen) <= mostBelow
 		}
@@ -94,7 +94,7 @@ func (g *grouper) below(v graph.Value) (loaded, cost int64, ok bool) {
 			}
 			cost += int64(w.Node.Inputs[0].Shape().Size())
 		case ops.Map:
-			c := g.CostOf(w.Node)
+			c := p.CostOf(w.Node)
 			operators += c
 			cost += int64(c) * int64(w.Shape().Size())
 		}
@@ -103,7 +103,7 @@ func (g *grouper) below(v graph.Value) (loaded, cost int64, ok bool) {
 				return false
 			}
 		}
-		return len(seen) <= mostBelow && operators <= g.Config.MaxCost/4
+		return len(seen) <= mostBelow && operators <= p.Config.MaxCost/4
 	}
 	ok = visit(v)
 	return loaded, cost, ok

@@ -128,9 +128,9 @@ func (g *grouper) permutedOnce(v graph.Value, axes []int) (region.Source, error)
 }
 
 // once is v, and of what repeats along an axis one.
-func (g *grouper) once(v graph.Value) graph.Value {
-	return g.made(v, "once", func() graph.Value {
-		view := g.viewOf(v)
+func (s *sights) once(v graph.Value) graph.Value {
+	return s.made(v, "once", func() graph.Value {
+		view := s.viewOf(v)
 		ranges, shown, repeats := make([]shape.Range, len(view.Shape)), v.Shape().Clone(), false
 		for a := range ranges {
 			ranges[a] = shape.All()
@@ -146,11 +146,11 @@ func (g *grouper) once(v graph.Value) graph.Value {
 }
 
 // ordered is v with its axes in another order.
-func (g *grouper) ordered(v graph.Value, axes []int) graph.Value {
+func (s *sights) ordered(v graph.Value, axes []int) graph.Value {
 	if slices.IsSorted(axes) {
 		return v
 	}
-	return g.made(v, fmt.Sprint(axes), func() graph.Value {
+	return s.made(v, fmt.Sprint(axes), func() graph.Value {
 		var p shape.Shape
 		for _, a := range axes {
 			p = append(p, v.Shape()[a])
@@ -160,14 +160,14 @@ func (g *grouper) ordered(v graph.Value, axes []int) graph.Value {
 }
 
 // made is a value made of v, the same one each time it is asked for.
-func (g *grouper) made(v graph.Value, how string, of func() graph.Value) graph.Value {
-	if g.movements[v] == nil {
-		g.movements[v] = map[string]graph.Value{}
+func (s *sights) made(v graph.Value, how string, of func() graph.Value) graph.Value {
+	if s.movements[v] == nil {
+		s.movements[v] = map[string]graph.Value{}
 	}
-	w, ok := g.movements[v][how]
+	w, ok := s.movements[v][how]
 	if !ok {
 		w = of()
-		g.movements[v][how] = w
+		s.movements[v][how] = w
 	}
 	return w
 }

@@ -16,31 +16,31 @@ import (
 
 // endsTree notes v, a reduction, for the map that alone reads it, where the rows
 // of its leaves' results are short.
-func (g *grouper) endsTree(v graph.Value, kernels readers) {
-	if !g.Config.Runs(rules.Rowwise) || !g.Config.Runs(rules.Views) || v.Node.Op.Kind != ops.Reduce || v.Node.Op.Combine() == nil || len(kernels) != 1 || v.Shape().Size() == 0 {
+func (p *partition) endsTree(v graph.Value, kernels readers) {
+	if !p.Config.Runs(rules.Rowwise) || !p.Config.Runs(rules.Views) || v.Node.Op.Kind != ops.Reduce || v.Node.Op.Combine() == nil || len(kernels) != 1 || v.Shape().Size() == 0 {
 		return
 	}
 	points, leaves := region.TreeOf(v)
-	if leaves < 2 || leaves > ops.Leaf && !g.InOneLaunch(points, leaves) && !g.EndsInTeams(leaves) {
+	if leaves < 2 || leaves > ops.Leaf && !p.InOneLaunch(points, leaves) && !p.EndsInTeams(leaves) {
 		return
 	}
 	for by := range kernels.values() {
-		_, product := g.finished[by]
-		if by == v || product || g.refused(by) || g.rowwise[by] != nil || by.Node.Op.Kind != ops.Map || by.Shape().Size() != points {
+		_, product := p.finished[by]
+		if by == v || product || p.refused(by) || p.rowwise[by] != nil || by.Node.Op.Kind != ops.Map || by.Shape().Size() != points {
 			return
 		}
-		if others := g.trees[by]; len(others) > 0 {
+		if others := p.trees[by]; len(others) > 0 {
 			if _, n := region.TreeOf(others[0]); n != leaves {
 				return
 			}
 		}
-		g.trees[by] = append(g.trees[by], v)
+		p.trees[by] = append(p.trees[by], v)
 	}
 }
 
 // ends reports whether v's tree ends in the kernel of the map that reads it.
-func (g *grouper) ends(v graph.Value) bool {
-	for _, list := range g.trees {
+func (p *partition) ends(v graph.Value) bool {
+	for _, list := range p.trees {
 		if slices.Contains(list, v) {
 			return true
 		}

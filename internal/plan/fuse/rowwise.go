@@ -29,23 +29,23 @@ var errNotRows = errors.New("plan: what it reads does not go over the same rows"
 
 // rowsOf are the rows that a reduction combines, or why its own kind of kernel is
 // better.
-func (g *grouper) rowsOf(v graph.Value) (*region.Rows, expr.Reason) {
-	r, why := g.walkable(v)
-	busy, each := g.Config.BusyRows, "an invocation"
-	if g.SharesRows() {
+func (p *partition) rowsOf(v graph.Value) (*region.Rows, expr.Reason) {
+	r, why := p.walkable(v)
+	busy, each := p.Config.BusyRows, "an invocation"
+	if p.SharesRows() {
 		busy, each = target.BusyGroups, "a workgroup"
 	}
-	if r != nil && !r.Columns && r.Size() > g.Config.ShortRow && r.Count() < busy {
-		return nil, expr.Because("%d rows of %d elements, %s each, leave the device idle: it takes %d rows, or %d elements", r.Count(), r.Size(), each, busy, g.Config.ShortRow)
+	if r != nil && !r.Columns && r.Size() > p.Config.ShortRow && r.Count() < busy {
+		return nil, expr.Because("%d rows of %d elements, %s each, leave the device idle: it takes %d rows, or %d elements", r.Count(), r.Size(), each, busy, p.Config.ShortRow)
 	}
 	return r, why
 }
 
 // walkable are the rows that a reduction combines, if invocations can walk them.
 // Rows are seen through views.
-func (g *grouper) walkable(v graph.Value) (*region.Rows, expr.Reason) {
+func (p *partition) walkable(v graph.Value) (*region.Rows, expr.Reason) {
 	n := v.Node
-	if rule, left := g.Config.LeavesOut(rules.Rowwise, rules.Views); left {
+	if rule, left := p.Config.LeavesOut(rules.Rowwise, rules.Views); left {
 		return nil, expr.WhyLeftOut(rule)
 	}
 	if n.Op.Kind != ops.Reduce || n.Op.Combine() == nil {
@@ -57,9 +57,9 @@ func (g *grouper) walkable(v graph.Value) (*region.Rows, expr.Reason) {
 	}
 	if last := lower.LastAxis(r.Space); last >= 0 && !r.Reduced(last) {
 		r.Columns = true
-		return g.asColumns(r, n.Inputs[0].Node.Op)
+		return p.asColumns(r, n.Inputs[0].Node.Op)
 	}
-	if g.SharesRows() {
+	if p.SharesRows() {
 		return asRows(r, kernel.MostTeamLeaves*ops.Leaf)
 	}
 	return asRows(r, kernel.MostRowLeaves*ops.Leaf)
@@ -85,17 +85,17 @@ func asRows(r *region.Rows, most int) (*region.Rows, expr.Reason) {
 }
 
 // rowsAlone are the rows of a reduction that is a rowwise kernel by itself.
-func (g *grouper) rowsAlone(v graph.Value) *region.Rows {
-	r, _ := g.walkable(v)
+func (p *partition) rowsAlone(v graph.Value) *region.Rows {
+	r, _ := p.walkable(v)
 	switch {
 	case r == nil:
 		return nil
 	case r.Columns:
 		// A launch fewer, where there is work for everybody without one a leaf.
-		if r.Size() <= ops.Leaf || r.Count() < target.ManyRows*g.Config.BusyRows*lower.FullChunk(&g.Config) {
+		if r.Size() <= ops.Leaf || r.Count() < target.ManyRows*p.Config.BusyRows*lower.FullChunk(&p.Config) {
 			return nil
 		}
-	case !g.InOneLaunch(r.Count(), r.Size()):
+	case !p.InOneLaunch(r.Count(), r.Size()):
 		return nil
 	}
 	r.PerRow = true
@@ -104,38 +104,38 @@ func (g *grouper) rowsAlone(v graph.Value) *region.Rows {
 
 // folds decides whether a reduction is made by the kernel that reads it, or by each of
 // those, where that moves less.
-func (g *grouper) folds(v graph.Value, kernels readers) bool {
-	r, _ := g.rowsOf(v)
+func (p *partition) folds(v graph.Value, kernels readers) bool {
+	r, _ := p.rowsOf(v)
 	few := r == nil // rows, which one launch combines all the same
 	if few {
-		r = g.rowsAlone(v)
+		r = p.rowsAlone(v)
 	}
-	if r == nil || len(kernels) == 0 || len(kernels) > 1 && (few || !g.reducesAgain(v, len(kernels))) {
+	if r == nil || len(kernels) == 0 || len(kernels) > 1 && (few || !p.reducesAgain(v, len(kernels))) {
 		return false
 	}
 	spaces := map[graph.Value]*region.Rows{}
 	for by := range kernels.values() {
-		space := g.foldsInto(v, r, by)
+		space := p.foldsInto(v, r, by)
 		if space == nil || few && (!space.PerRow || by.Node.Op.Kind != ops.Map) { // a walk more takes longer than a launch
 			return false
 		}
 		spaces[by] = space
 	}
 	for by, space := range spaces {
-		g.rowwise[by] = space
-		g.folded[v] = append(g.folded[v], by)
+		p.rowwise[by] = space
+		p.folded[v] = append(p.folded[v], by)
 	}
 	return true
 }
 
 // foldsInto is the space of the rowwise kernel that writes `by` and makes v of the rows of
 // r, nil where there is none.
-func (g *grouper) foldsInto(v graph.Value, r *region.Rows, by graph.Value) *region.Rows {
-	if _, product := g.finished[by]; by == v || product || g.refused(by) {
+func (p *partition) foldsInto(v graph.Value, r *region.Rows, by graph.Value) *region.Rows {
+	if _, product := p.finished[by]; by == v || product || p.refused(by) {
 		return nil
 	}
 	space := r.SeenBy(by)
-	if known := g.rowwise[by]; known != nil && space != nil && (!space.Same(known) || space.PerRow != known.PerRow) {
+	if known := p.rowwise[by]; known != nil && space != nil && (!space.Same(known) || space.PerRow != known.PerRow) {
 		return nil
 	}
 	return space
@@ -147,12 +147,12 @@ const mostLooked = 256
 // endsRows reports whether v is a map over rows that a reduction below it
 // combines, so that a reader with a space of its own does best to find it in
 // memory, made by a rowwise kernel.
-func (g *grouper) endsRows(v, reader graph.Value) bool {
+func (p *partition) endsRows(v, reader graph.Value) bool {
 	if v.Node.Op.Kind != ops.Map {
 		return false
 	}
 	ends := func(w graph.Value) bool {
-		r, _ := g.rowsOf(w)
+		r, _ := p.rowsOf(w)
 		return r != nil && slices.Equal(r.Space, v.Shape()) && (reader.Node.Op.Kind != ops.Reduce || r.SeenBy(reader) == nil)
 	}
 	near, seen := []graph.Value{v}, map[graph.Value]bool{v: true} // the nearest first: a chain of them may be long
@@ -177,7 +177,7 @@ func (g *grouper) endsRows(v, reader graph.Value) bool {
 }
 
 // refused reports whether it has turned out that no rowwise kernel writes v.
-func (g *grouper) refused(v graph.Value) bool { return g.unrowed[v].Format != "" }
+func (p *partition) refused(v graph.Value) bool { return p.unrowed[v].Format != "" }
 
 // rowsOr forms the rowwise group that writes v, or else what forms another.
 func (g *grouper) rowsOr(v graph.Value, other func(graph.Value) (region.Source, error)) (region.Source, error) {
@@ -217,7 +217,7 @@ func (g *grouper) rowGroup(v graph.Value, r *region.Rows) (region.Source, error)
 	case err != nil:
 		return region.Source{}, err
 	}
-	if _, _, why := g.RowwiseKernel(v, body, r); why != "" {
+	if _, _, why := g.Rows().RowwiseKernel(v, body, r); why != "" {
 		g.cutRows(v, r)
 		return g.refuse(v, expr.Because("%s", why)), nil
 	}
@@ -253,11 +253,11 @@ func (g *grouper) rowPart(v graph.Value, r *region.Rows) (graph.Value, bool) {
 
 // asColumns is r where its rows are columns that lie side by side in memory, enough
 // of them to keep the device busy. below is what makes their elements.
-func (g *grouper) asColumns(r *region.Rows, below *ops.Op) (*region.Rows, expr.Reason) {
-	chunk := lower.FullChunk(&g.Config)
+func (p *partition) asColumns(r *region.Rows, below *ops.Op) (*region.Rows, expr.Reason) {
+	chunk := lower.FullChunk(&p.Config)
 	size, count := r.Size(), r.Count()
-	busy := chunk * g.Config.BusyRows
-	if g.Slabs(size) { // which has an invocation for each accumulator of each leaf
+	busy := chunk * p.Config.BusyRows
+	if p.Slabs(size) { // which has an invocation for each accumulator of each leaf
 		busy = rules.Ceil(busy, ops.Lanes*kernel.Leaves(size))
 	}
 	switch {
@@ -267,7 +267,7 @@ func (g *grouper) asColumns(r *region.Rows, below *ops.Op) (*region.Rows, expr.R
 		return nil, expr.Because("its elements are neither rows nor columns side by side")
 	case size > kernel.MostRowLeaves*ops.Leaf:
 		return nil, expr.Because("columns of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
-	case (size*count > g.Config.LaunchElements || size > target.MaxShortColumns) && count < busy:
+	case (size*count > p.Config.LaunchElements || size > target.MaxShortColumns) && count < busy:
 		return nil, expr.Because("%d columns, %d to an invocation, leave the device idle: it takes %d", count, chunk, busy)
 	case below == ops.PackWords:
 		return nil, expr.Because("a search for a position goes along rows")

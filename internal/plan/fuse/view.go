@@ -8,23 +8,36 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
+// sights are the values of a graph as a kernel sees them: through views, as tables, and as what
+// is padded.
+type sights struct {
+	config    *rules.Config
+	views     map[graph.Value]shape.View
+	framed    map[graph.Value]framed
+	movements map[graph.Value]map[string]graph.Value // of what is copied in another order
+}
+
+func newSights(cfg *rules.Config) *sights {
+	return &sights{config: cfg, views: map[graph.Value]shape.View{}, framed: map[graph.Value]framed{}, movements: map[graph.Value]map[string]graph.Value{}}
+}
+
 // Views: which of them are strides over what is in memory.
 
 // baseOf is what v is a view of; v itself where views are copied.
-func (g *grouper) baseOf(v graph.Value) graph.Value {
-	if !g.Config.Runs(rules.Views) {
+func (s *sights) baseOf(v graph.Value) graph.Value {
+	if !s.config.Runs(rules.Views) {
 		return v
 	}
 	return expr.BaseOf(v)
 }
 
 // seenBase is what v is a view of, by strides over what will be in memory.
-func (g *grouper) seenBase(v graph.Value) graph.Value {
-	for v.Node.Op.Kind == ops.Movement && g.Config.Runs(rules.Views) {
+func (s *sights) seenBase(v graph.Value) graph.Value {
+	for v.Node.Op.Kind == ops.Movement && s.config.Runs(rules.Views) {
 		if _, ok := v.Stored(); ok {
 			break
 		}
-		if _, ok := v.Node.View(g.viewOf(v.Node.Inputs[0])); !ok || g.generated(v) {
+		if _, ok := v.Node.View(s.viewOf(v.Node.Inputs[0])); !ok || s.generated(v) {
 			break
 		}
 		v = v.Node.Inputs[0]
@@ -35,29 +48,29 @@ func (g *grouper) seenBase(v graph.Value) graph.Value {
 // generated reports whether v shows less than all of what a kernel writes from
 // nothing, an index or a constant: the rest of it is not made. In a plan without
 // fusion kernels do not depend on sizes.
-func (g *grouper) generated(v graph.Value) bool {
-	base := g.baseOf(v)
-	if _, stored := base.Stored(); stored || g.Config.Unfused {
+func (s *sights) generated(v graph.Value) bool {
+	base := s.baseOf(v)
+	if _, stored := base.Stored(); stored || s.config.Unfused {
 		return false
 	}
 	return (base.Node.Op == ops.Iota || base.Node.Op == ops.Full) && v.Shape().Size() < base.Shape().Size()
 }
 
 // viewOf is the view that resident will return for v, without forming anything.
-func (g *grouper) viewOf(v graph.Value) shape.View {
+func (s *sights) viewOf(v graph.Value) shape.View {
 	if st, ok := v.Stored(); ok {
 		return st.View
 	}
-	if v.Node.Op.Kind != ops.Movement || !g.Config.Runs(rules.Views) || g.generated(v) {
+	if v.Node.Op.Kind != ops.Movement || !s.config.Runs(rules.Views) || s.generated(v) {
 		return shape.Contiguous(v.Shape())
 	}
-	view, ok := g.views[v]
+	view, ok := s.views[v]
 	if !ok {
 		in := v.Node.Inputs[0]
-		if view, ok = v.Node.View(g.viewOf(in)); !ok {
+		if view, ok = v.Node.View(s.viewOf(in)); !ok {
 			view, _ = v.Node.View(shape.Contiguous(in.Shape()))
 		}
-		g.views[v] = view
+		s.views[v] = view
 	}
 	return view
 }

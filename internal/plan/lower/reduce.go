@@ -24,7 +24,7 @@ func UpTo(from, to int) []int {
 func (b *Builder) upperLevels(v graph.Value, partial region.Source) (out int, err error) {
 	for partial.View.Shape[1] > 1 {
 		if n := partial.View.Shape[1]; b.InOneLaunch(partial.View.Shape[0], n) || n > ops.Leaf && b.EndsInTeams(n) {
-			if out, ok, err := b.rowLevels(v, partial); ok || err != nil {
+			if out, ok, err := b.Rows().rowLevels(v, partial); ok || err != nil {
 				return out, err
 			}
 		}

@@ -30,7 +30,7 @@ func LastAxis(s shape.Shape) int {
 
 // columnLaunches chooses how columns are walked, and the launches: nil where there
 // is no way.
-func (b *Builder) columnLaunches(v graph.Value, body *region.Body, r *region.Rows) (*kernel.Kernel, []kernel.Geometry) {
+func (b RowKernels) columnLaunches(v graph.Value, body *region.Body, r *region.Rows) (*kernel.Kernel, []kernel.Geometry) {
 	seen := *body
 	seen.Views = append(slices.Clone(body.Views), r.Result())
 	keptDims, strides := b.coalesceAxes(&seen, r.Kept())
@@ -69,7 +69,7 @@ func (b *Builder) columnLaunches(v graph.Value, body *region.Body, r *region.Row
 // chooseColumns sets how many columns an invocation takes, and how it reads and
 // writes a row of them: as many as fill ChunkBytes where their code stays short,
 // else, or where the work is little (narrow), the least.
-func (b *Builder) chooseColumns(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
+func (b RowKernels) chooseColumns(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
 	inner := k.Outer() - 1
 	bodies, combines := b.rowCost(k, w)
 	cost := bodies + combines*columnCombinations/combinations

@@ -10,7 +10,7 @@ import (
 
 // keptValue is the costliest instruction that several sweeps compute and the
 // result's row can hold; 0 where none is worth it.
-func (b *Builder) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
+func (b RowKernels) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
 	w.Kept = 0
 	if w.Out != kernel.Wide || k.PerRow() {
 		return 0
@@ -36,7 +36,7 @@ func (b *Builder) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
 
 // costBelow is the cost of everything that is computed along the row for
 // instruction i.
-func (b *Builder) costBelow(k *kernel.Kernel, i int, uniform []bool) int {
+func (b RowKernels) costBelow(k *kernel.Kernel, i int, uniform []bool) int {
 	needed := make([]bool, i+1)
 	needed[i] = true
 	cost := 0
@@ -66,7 +66,7 @@ func (b *Builder) instCost(k *kernel.Kernel, i int) int {
 
 // rowCost is the cost of the sweeps' bodies, each written once, and of the
 // instructions of the rows and the combinations of their trees.
-func (b *Builder) rowCost(k *kernel.Kernel, w *kernel.Rowwise) (bodies, others int) {
+func (b RowKernels) rowCost(k *kernel.Kernel, w *kernel.Rowwise) (bodies, others int) {
 	trees := 1
 	if w.Long {
 		trees = 2
@@ -99,7 +99,7 @@ func (b *Builder) rowCost(k *kernel.Kernel, w *kernel.Rowwise) (bodies, others i
 const seekBodies = 3
 
 // wastesSweeps reports whether a kernel computes much again in later sweeps.
-func (b *Builder) wastesSweeps(k *kernel.Kernel) bool {
+func (b RowKernels) wastesSweeps(k *kernel.Kernel) bool {
 	times := make([]int, len(k.Body))
 	again := 0
 	count := func(body []int) {

@@ -18,7 +18,7 @@ import (
 
 // rowLevels plans all further levels of a reduction's trees in one kernel, which
 // combines the rows of partial; ok is false where there is no way.
-func (b *Builder) rowLevels(v graph.Value, partial region.Source) (out int, ok bool, err error) {
+func (b RowKernels) rowLevels(v graph.Value, partial region.Source) (out int, ok bool, err error) {
 	body := region.LoadBody(v.DType(), partial)
 	body.Insts = append(body.Insts, kernel.Inst{Kind: kernel.Fold, Op: v.Node.Op, DType: v.DType(), Args: []int{0}})
 	k, launches := b.rowLaunches(v, body, &region.Rows{Space: partial.View.Shape, Axes: []int{1}, PerRow: true})
@@ -37,7 +37,7 @@ func twiceTooLong(v graph.Value, k *kernel.Kernel) bool {
 
 // rowLaunches chooses how the rows are walked, and the launches: nil where there
 // is no way.
-func (b *Builder) rowLaunches(v graph.Value, body *region.Body, r *region.Rows) (*kernel.Kernel, []kernel.Geometry) {
+func (b RowKernels) rowLaunches(v graph.Value, body *region.Body, r *region.Rows) (*kernel.Kernel, []kernel.Geometry) {
 	k, g := b.RowSpace(body, r)
 	if k == nil {
 		return nil, nil
@@ -47,7 +47,7 @@ func (b *Builder) rowLaunches(v graph.Value, body *region.Body, r *region.Rows) 
 
 // RowSpace is the kernel over the rows, before it is known how they are walked, and
 // their space; nil where they are no rows of strides.
-func (b *Builder) RowSpace(body *region.Body, r *region.Rows) (*kernel.Kernel, kernel.Geometry) {
+func (b RowKernels) RowSpace(body *region.Body, r *region.Rows) (*kernel.Kernel, kernel.Geometry) {
 	keptDims, keptStrides := b.coalesceAxes(body, r.Kept())
 	rowDims, rowStrides := b.coalesceAxes(body, r.Axes)
 	if len(rowDims) != 1 {
@@ -82,7 +82,7 @@ func (b *Builder) RowSpace(body *region.Body, r *region.Rows) (*kernel.Kernel, k
 
 // WalkRows chooses how k walks the rows of a space, all of theirs or a part, and the
 // launches: nil where there is no way.
-func (b *Builder) WalkRows(v graph.Value, k *kernel.Kernel, g kernel.Geometry, r *region.Rows) []kernel.Geometry {
+func (b RowKernels) WalkRows(v graph.Value, k *kernel.Kernel, g kernel.Geometry, r *region.Rows) []kernel.Geometry {
 	w := k.Loop.(*kernel.Rowwise)
 	launches := b.splitRows(k, g, v.DType())
 	if launches != nil {
@@ -109,7 +109,7 @@ func alone(k *kernel.Kernel) bool {
 
 // splitRows cuts a rowwise kernel's space between rows; nil: it cannot be made
 // to fit.
-func (b *Builder) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
+func (b RowKernels) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
 	axis := b.CutAxis(k, g, out)
 	if axis < 0 {
 		return []kernel.Geometry{g}
@@ -128,7 +128,7 @@ func (b *Builder) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DType
 // chooseRows sets how rows are walked: by teams; or by whole vectors, in the longest chunks
 // that all of them and the result are aligned to; or four elements at a time,
 // where some are not, the code would be long, or the work is little (narrow).
-func (b *Builder) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
+func (b RowKernels) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
 	if b.SharesRows() {
 		b.chooseRowTeam(k, w, launches)
 		return
@@ -163,7 +163,7 @@ func (b *Builder) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []ker
 
 // spreadRows lets the invocations of a subgroup each read a part of what all
 // rows share, and hand it to the others. There must be rows for all of them.
-func (b *Builder) spreadRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
+func (b RowKernels) spreadRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
 	for _, g := range launches {
 		if b.Config.Subgroup == 0 || shape.Shape(g.Dims[:k.Outer()]).Size()%b.Config.Subgroup != 0 {
 			return
@@ -196,7 +196,7 @@ const bodiesWide = 4
 
 // wholeRows sets how the operands and the result are accessed in chunks, and
 // reports whether all of them are in whole ones.
-func (b *Builder) wholeRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) bool {
+func (b RowKernels) wholeRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) bool {
 	w.Form = kernel.Along
 	inner := k.Rank - 1
 	whole := true
@@ -236,3 +236,9 @@ func (b *Builder) InOneLaunch(count, n int) bool {
 func (b *Builder) EndsInTeams(leaves int) bool {
 	return b.SharesRows() && leaves <= kernel.MostRowLeaves*ops.Leaf
 }
+
+// RowKernels chooses the kernels that combine rows.
+type RowKernels struct{ *Builder }
+
+// Rows chooses rowwise kernels.
+func (b *Builder) Rows() RowKernels { return RowKernels{b} }

@@ -20,7 +20,7 @@ func (b *Builder) SharesRows() bool {
 
 // chooseRowTeam sets how many invocations share a row, how they read and write it, what
 // they hold of it, and how many rounds they take at a time.
-func (b *Builder) chooseRowTeam(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
+func (b RowKernels) chooseRowTeam(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
 	n := launches[0].Dims[k.Rank-1]
 	w.Team = &kernel.RowTeam{Turns: kernel.Leaves(n) > kernel.MostRowLeaves}
 	w.Chunk = wordChunk(k, launches)
@@ -68,7 +68,7 @@ func rowLanes(n, chunk int) int {
 
 // holdAll has the team hold all that several sweeps need: what they load, and what
 // costs much to compute again.
-func (b *Builder) holdAll(k *kernel.Kernel, t *kernel.RowTeam) {
+func (b RowKernels) holdAll(k *kernel.Kernel, t *kernel.RowTeam) {
 	uniform := k.Uniform()
 	hold := func(i int) {
 		t.Held = append(t.Held, i)
@@ -115,7 +115,7 @@ func sweepsOf(k *kernel.Kernel) []int {
 // chooseRounds sets how many rounds of rows of n elements are taken at a time, and
 // where what is held is: nothing is where it fits nowhere, or leaves room for too few of
 // so many workgroups.
-func (b *Builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups int) {
+func (b RowKernels) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups int) {
 	t := w.Team
 	rounds := rules.Ceil(min(n, ops.Leaf), t.Members(w.Chunk)*w.Chunk)
 	if t.Turns {
@@ -152,7 +152,7 @@ func (b *Builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups in
 // is held of them is more than one has registers for; it reports whether it has. Where
 // there are few rows twice as many have half as many each. Rows of several leaves are few
 // ones, and of short code: it is written out for each of an invocation's rounds.
-func (b *Builder) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
+func (b RowKernels) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
 	t, most := w.Team, b.Config.StraightRounds
 	if rows := groups * t.LocalSize() / t.Lanes; w.Long && t.Groups(w.Chunk) > b.Config.SplitLeaves && rows > target.FewLongRows {
 		return false
@@ -168,7 +168,7 @@ func (b *Builder) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, group
 
 // splitFor splits elements so that each invocation has so many rounds at the most, where
 // they are more and a workgroup has room.
-func (b *Builder) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int) bool {
+func (b RowKernels) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int) bool {
 	if most == 0 || rounds <= most {
 		return false
 	}
@@ -192,7 +192,7 @@ func (b *Builder) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int
 
 // roundsAtOnce is a power of two of rounds that keep enough loads on their way, and
 // of which the code stays short: of a vector's lanes not quite as short.
-func (b *Builder) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
+func (b RowKernels) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 	cost := 1 + b.roundCost(k, 1)
 	least := max(1, lanesOfGroup/w.Chunk) // which are computed as one vector
 	if least*cost > target.MaxTeamCost {
@@ -207,7 +207,7 @@ func (b *Builder) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 
 // roundCost is the cost of a round in all sweeps, that of each instruction as often as its
 // elements have words, of so many at the most.
-func (b *Builder) roundCost(k *kernel.Kernel, words int) (cost int) {
+func (b RowKernels) roundCost(k *kernel.Kernel, words int) (cost int) {
 	for _, p := range k.Sweeps() {
 		for _, i := range p.Body {
 			cost += k.Chunk() * b.instCost(k, i) * min(words, k.Body[i].DType.Words())
@@ -227,7 +227,7 @@ func fewerRounds(most, least, rounds int) int {
 
 // wordsLoaded is how many words a sweep loads of a round at the most: into shared
 // memory, or for its own use.
-func (b *Builder) wordsLoaded(k *kernel.Kernel, staged bool) int {
+func (b RowKernels) wordsLoaded(k *kernel.Kernel, staged bool) int {
 	most := 1
 	for _, p := range k.Sweeps() {
 		words := 0

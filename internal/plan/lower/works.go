@@ -125,7 +125,7 @@ func (w *RowsWork) String() string {
 }
 
 func (w *RowsWork) Lower(b *Builder, v graph.Value) (int, error) {
-	k, launches, why := b.RowwiseKernel(v, w.Body, w.Rows)
+	k, launches, why := b.Rows().RowwiseKernel(v, w.Body, w.Rows)
 	if why != "" {
 		return 0, Misfit(w.Body, "a row of "+v.Node.Op.Name)
 	}
@@ -135,7 +135,7 @@ func (w *RowsWork) Lower(b *Builder, v graph.Value) (int, error) {
 
 // RowwiseKernel is the rowwise kernel over a body's rows, and its launches; why is why
 // there is none.
-func (b *Builder) RowwiseKernel(v graph.Value, body *region.Body, r *region.Rows) (k *kernel.Kernel, launches []kernel.Geometry, why string) {
+func (b RowKernels) RowwiseKernel(v graph.Value, body *region.Body, r *region.Rows) (k *kernel.Kernel, launches []kernel.Geometry, why string) {
 	walked := b.rowLaunches
 	if r.Columns {
 		walked = b.columnLaunches

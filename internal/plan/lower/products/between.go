@@ -89,7 +89,7 @@ type sliceParts struct {
 // parts are those of a slice; ok is false where they are no parts of the spaces.
 func (c *Between) parts(b *lower.Builder, slice [2]int) (p sliceParts, ok bool) {
 	first, last := c.first.Geometry(), c.last.Geometry()
-	k, rows := b.RowSpace(c.rows.Body, c.rows.Rows)
+	k, rows := b.Rows().RowSpace(c.rows.Body, c.rows.Rows)
 	if k == nil {
 		return p, false
 	}
@@ -199,7 +199,7 @@ func (c *Between) lowerSlice(b *lower.Builder, p sliceParts, size int) error {
 			}
 			continue
 		}
-		launches := b.WalkRows(v, p.kernel, p.geometries[1], c.rows.Rows)
+		launches := b.Rows().WalkRows(v, p.kernel, p.geometries[1], c.rows.Rows)
 		if launches == nil {
 			return lower.Misfit(c.rows.Body, "a slice of the rows of "+v.Node.Op.Name)
 		}
