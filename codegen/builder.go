@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"github.com/weft-gpu/weft/codegen/double"
+	"github.com/weft-gpu/weft/codegen/float"
 	"github.com/weft-gpu/weft/codegen/single"
 	"github.com/weft-gpu/weft/codegen/words"
 	"github.com/weft-gpu/weft/internal/spirv"
@@ -79,14 +80,12 @@ type Builder struct {
 	integers words.Integers
 	single   single.Arithmetic
 	double   double.Arithmetic
+	float    float.Arithmetic
 	// convertsHalves: float16s are converted by the device itself.
 	convertsHalves bool
 	// oneForm: functions have no form of their own for usual inputs.
-	oneForm bool
-	// matrices: its subgroups hold cooperative matrices, of elements that need
-	// these capabilities.
-	matrices           bool
-	matrixCapabilities map[spirv.Capability]bool
+	oneForm  bool
+	matrices matrices
 	// tables are the arrays that hold tables, by their first values.
 	tables map[ID]spirv.Array
 	// unpackedHalves are the floats of halves, by the block that has them and the halves.
@@ -111,7 +110,7 @@ func NewBuilder(t Target) *Builder {
 	b.single = single.Arithmetic{Bits: single.Bits{Arithmetic: b.words}, Device: single.Device{
 		Flush: t.Flush32, InexactDiv: t.InexactDiv32, InexactSqrt: t.InexactSqrt32, FMA: t.FMA32, InverseSqrt: t.InverseSqrt32,
 	}}
-	b.double = double.New(b.words)
+	b.double, b.float = double.New(b.words), float.New(b.words)
 	return b
 }
 
@@ -143,15 +142,15 @@ func (b *Builder) preamble() {
 	if b.Uses(spirv.CapabilityFloat64) {
 		m.Capability(spirv.CapabilityFloat64)
 	}
-	if b.Uses(spirv.CapabilityFloat16) && !b.matrixCapabilities[spirv.CapabilityFloat16] {
+	if b.Uses(spirv.CapabilityFloat16) && !b.matrices[spirv.CapabilityFloat16] {
 		m.Capability(spirv.CapabilityFloat16)
 	}
 	if b.Uses(spirv.CapabilityGroupNonUniformBallot) {
 		m.Capability(spirv.CapabilityGroupNonUniform)
 		m.Capability(spirv.CapabilityGroupNonUniformBallot)
 	}
-	b.matrixCapability()
-	modes := b.floatModes()
+	b.matrices.capabilities(m)
+	modes := floatModes(b)
 	for i, x := range modes {
 		if i == 0 || x.capability != modes[i-1].capability {
 			m.Capability(x.capability)
@@ -161,7 +160,7 @@ func (b *Builder) preamble() {
 	if len(modes) > 0 {
 		m.Extension("SPV_KHR_float_controls")
 	}
-	b.matrixExtensions()
+	b.matrices.extensions(m)
 }
 
 // floatMode is an execution mode of SPV_KHR_float_controls.
@@ -172,7 +171,7 @@ type floatMode struct {
 }
 
 // floatModes are the modes that the target has, for the floats that are used.
-func (b *Builder) floatModes() (modes []floatMode) {
+func floatModes(b *Builder) (modes []floatMode) {
 	t := b.target
 	for _, x := range []struct {
 		on16, on32, on64 bool

@@ -12,9 +12,10 @@
 // applies operators, and stores [Builder.ToWords]; [Builder.Finish] returns the
 // module.
 //
-// One table, rules, names the lowering of each operator by the form of its operands. What
-// they compute by has a package each below this one: words (integers), single (float32),
-// double (float64 in words), program (elementary functions of such).
+// One table, rules, names the lowering of each operator by the form of its operands. Each
+// type of number has a package below this one: words (integers), single (float32), double
+// (float64 in words), half (float16 and bfloat16). float has what the floats share, and
+// program the elementary functions of float64 in words.
 //
 // The package imports spirv, dtype and elementary.
 package codegen

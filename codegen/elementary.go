@@ -1,10 +1,8 @@
 package codegen
 
 import (
-	"math"
-
+	"github.com/weft-gpu/weft/codegen/half"
 	"github.com/weft-gpu/weft/codegen/program"
-	"github.com/weft-gpu/weft/codegen/single"
 	"github.com/weft-gpu/weft/codegen/words"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/elementary"
@@ -67,73 +65,91 @@ func (m arithmetic) evaluate(f elementary.Function[ID, ID, ID], x []ID) ID {
 	return b.LoadVar(y)
 }
 
-// elementary64 writes a definition on native floats, or as a program where the
-// device has none.
-func elementary64(direct elementary.Function[ID, pair, ID], emulated elementary.Function[program.Reg, program.Reg, program.Reg]) lowering {
-	return func(b *Builder, args []Value) Value {
-		width := args[0].Width
-		if b.target.Float64 {
-			x := make([]ID, len(args))
-			for i, a := range args {
-				x[i] = b.doubles(a)
-			}
-			y := direct.Eval(arithmetic64{deviceFloats{b, width}}, x)
-			return Value{DType: dtype.Float64, Width: width, float: y}
-		}
-		x := make([]pair, len(args))
+// wideFunction is a function of float64 numbers: on native floats, and to be recorded as a
+// program where the device has none.
+type wideFunction struct {
+	native func(m elementary.Arithmetic[ID, pair, ID], x []ID) []ID
+	record func(m program.Arithmetic, x []program.Reg) []program.Reg
+}
+
+// write is the function's results, as arithmetic makes them.
+func (f wideFunction) write(b *Builder, args []Value) (results []Value) {
+	if b.target.Float64 {
+		x := make([]ID, len(args))
 		for i, a := range args {
-			x[i] = b.pairBits(a)
+			x[i] = b.doubles(a)
 		}
-		p := program.Record(func(m elementary.Arithmetic[program.Reg, program.Reg, program.Reg], x []program.Reg) []program.Reg {
-			return []program.Reg{emulated.Eval(m, x)}
-		}, len(args))
-		return Value{DType: dtype.Float64, Width: width, words: p.Run(b.double, x)[0]}
+		for _, y := range f.native(arithmetic64{deviceFloats{b, args[0].Width}}, x) {
+			results = append(results, madeDoubles(b, y))
+		}
+		return results
 	}
+	x := make([]pair, len(args))
+	for i, a := range args {
+		x[i] = b.pairBits(a)
+	}
+	for _, y := range program.Record(f.record, len(args)).Run(b.double, x) {
+		results = append(results, madePair(b, y))
+	}
+	return results
+}
+
+// elementary64 writes a definition, which makes the canonical NaN itself.
+func elementary64(direct elementary.Function[ID, pair, ID], emulated elementary.Function[program.Reg, program.Reg, program.Reg]) lowering {
+	f := wideFunction{oneResult(direct.Eval), oneResult(emulated.Eval)}
+	return func(b *Builder, args []Value) Value {
+		y := f.write(b, args)[0]
+		y.made = false
+		return y
+	}
+}
+
+func oneResult[A, V any](eval func(m A, x []V) V) func(m A, x []V) []V {
+	return func(m A, x []V) []V { return []V{eval(m, x)} }
 }
 
 // elementaryComplex evaluates a function of complex128; one of complex64 is
 // that, rounded.
 func elementaryComplex(direct elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[program.Reg, program.Reg, program.Reg]) lowering {
+	f := complexFunction(direct.Eval, emulated.Eval)
 	return func(b *Builder, args []Value) Value {
 		wide := make([]Value, len(args))
 		for i, a := range args {
 			wide[i], _ = b.cast(dtype.Complex128, a)
 		}
-		out := b.complexFunction(direct, emulated, wide)
-		narrow, _ := b.cast(args[0].DType, out)
+		narrow, _ := b.cast(args[0].DType, f(b, wide))
 		return narrow
 	}
 }
 
-func (b *Builder) complexFunction(direct elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[program.Reg, program.Reg, program.Reg], args []Value) Value {
-	width := args[0].Width
-	if b.target.Float64 {
-		x := make([][2]ID, len(args))
-		for i, a := range args {
-			x[i] = [2]ID{b.doubles(a.parts[0]), b.doubles(a.parts[1])}
+// complexFunction writes a function of complex128, defined on either arithmetic.
+func complexFunction(direct func(m elementary.Arithmetic[ID, pair, ID], z [][2]ID) [2]ID, emulated func(m program.Arithmetic, z [][2]program.Reg) [2]program.Reg) lowering {
+	f := wideFunction{ofComplex(direct), ofComplex(emulated)}
+	return func(b *Builder, args []Value) Value {
+		var x []Value
+		for _, a := range args {
+			x = append(x, a.parts[:]...)
 		}
-		y := direct.Eval(arithmetic64{deviceFloats{b, width}}, x)
-		return complexOf(madeDoubles(b, y[0]), madeDoubles(b, y[1]))
+		y := f.write(b, x)
+		return complexOf(y[0], y[1])
 	}
-	var x []pair
-	for _, a := range args {
-		x = append(x, b.pairBits(a.parts[0]), b.pairBits(a.parts[1]))
-	}
-	p := program.Record(func(m elementary.Arithmetic[program.Reg, program.Reg, program.Reg], x []program.Reg) []program.Reg {
-		var z [][2]program.Reg
+}
+
+// ofComplex is a function of complex numbers as one of their parts.
+func ofComplex[A, V any](eval func(m A, z [][2]V) [2]V) func(m A, x []V) []V {
+	return func(m A, x []V) []V {
+		var z [][2]V
 		for i := 0; i < len(x); i += 2 {
-			z = append(z, [2]program.Reg{x[i], x[i+1]})
+			z = append(z, [2]V{x[i], x[i+1]})
 		}
-		y := emulated.Eval(m, z)
+		y := eval(m, z)
 		return y[:]
-	}, len(x))
-	y := p.Run(b.double, x)
-	return complexOf(madePair(b, y[0]), madePair(b, y[1]))
+	}
 }
 
 // exceptions puts the correctly rounded halves in the place of those that a
 // float32 function, rounded once more, misses.
-func (b *Builder) exceptions(op string, x, y Value) Value {
+func exceptions(b *Builder, op string, x, y Value) Value {
 	list := elementary.HalfExceptions(op, x.DType == dtype.BFloat16)
 	if len(list) == 0 {
 		return y
@@ -141,8 +157,8 @@ func (b *Builder) exceptions(op string, x, y Value) Value {
 	if y.unrounded != 0 {
 		y = b.inWords(y)
 	}
-	in, ofIn := b.exceptionForm(x)
-	out, ofOut := b.exceptionForm(y)
+	in, ofIn := exceptionForm(b, x)
+	out, ofOut := exceptionForm(b, y)
 	for _, e := range list {
 		out = b.Select(b.IEq(in, b.words.K(ofIn(e.In), in)), b.words.K(ofOut(e.Out), in), out)
 	}
@@ -155,12 +171,12 @@ func (b *Builder) exceptions(op string, x, y Value) Value {
 }
 
 // exceptionForm is the words that halves are held as, and how constants are among them.
-func (b *Builder) exceptionForm(v Value) (words ID, of func(half uint16) uint32) {
+func exceptionForm(b *Builder, v Value) (words ID, of func(h uint16) uint32) {
 	if v.half == 0 {
-		return b.bits(v), func(half uint16) uint32 { return halfAsFloat32(v.DType, half) }
+		return b.bits(v), func(h uint16) uint32 { return half.AsFloat32(v.DType, h) }
 	}
 	v.made = false // no NaN is among the exceptions
-	return b.halfBits(v), func(half uint16) uint32 { return uint32(half) }
+	return b.halfBits(v), func(h uint16) uint32 { return uint32(h) }
 }
 
 // deviceFloats is what floats of either size have in common, natively.
@@ -261,7 +277,7 @@ func (m arithmetic) Table(i ID, table []uint64) ID {
 	for j, w := range table {
 		narrow[j] = uint32(w)
 	}
-	return m.b.lookUp(i, narrow)
+	return m.lookUp(i, narrow)
 }
 
 func (m arithmetic) Scale(v, k ID) ID {
@@ -273,7 +289,8 @@ func (m arithmetic) Scale(v, k ID) ID {
 
 // lookUp is table[i], chosen bit by bit of i: a tree of selects, which is
 // cheaper than memory for the short tables there are.
-func (b *Builder) lookUp(i ID, table []uint32) ID {
+func (m deviceFloats) lookUp(i ID, table []uint32) ID {
+	b := m.b
 	level := make([]ID, len(table))
 	for j, w := range table {
 		level[j] = b.words.K(w, i)
@@ -287,19 +304,4 @@ func (b *Builder) lookUp(i ID, table []uint32) ID {
 		level = next
 	}
 	return level[0]
-}
-
-// halfAsFloat32 is expandHalf of a constant.
-func halfAsFloat32(d dtype.DType, h uint16) uint32 {
-	if d == dtype.BFloat16 {
-		return uint32(h) << 16
-	}
-	sign, a := uint32(h)>>15<<31, uint32(h)&0x7fff
-	switch {
-	case a >= 0x7c00:
-		return sign | single.Infinity | a<<lostBits16
-	case a < 0x0400:
-		return sign | math.Float32bits(float32(a)*0x1p-24)
-	}
-	return sign | a<<lostBits16 + rebias16<<single.MantissaBits
 }

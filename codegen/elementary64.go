@@ -64,18 +64,19 @@ func (m arithmetic64) Sqrt(x ID) ID {
 
 func (m arithmetic64) Table(i pair, table []uint64) pair {
 	if m.b.target.MemoryTables {
-		return m.Bits(m.b.gather64(i[0], table))
+		return m.Bits(m.gather(i[0], table))
 	}
 	low, high := make([]uint32, len(table)), make([]uint32, len(table))
 	for j, w := range table {
 		low[j], high[j] = uint32(w), uint32(w>>32)
 	}
-	return pair{m.b.lookUp(i[0], low), m.b.lookUp(i[0], high)}
+	return pair{m.lookUp(i[0], low), m.lookUp(i[0], high)}
 }
 
-// gather64 is table[i], lane by lane. The array has its values when the function
+// gather is table[i], lane by lane. The array has its values when the function
 // starts, so that an invocation should do much with it: llvmpipe writes them all.
-func (b *Builder) gather64(i ID, table []uint64) ID {
+func (m arithmetic64) gather(i ID, table []uint64) ID {
+	b := m.b
 	elements := make([]ID, len(table))
 	for j, w := range table {
 		elements[j] = b.ConstF64(math.Float64frombits(w))

@@ -27,7 +27,7 @@ func (e *UnsupportedError) Error() string {
 // operands are spread over the width of the others. An unknown operator, or
 // one that does not take the operands, is an *UnsupportedError.
 func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, error) {
-	args = b.spread(args)
+	args = spread(b, args)
 	var out Value
 	ok := false
 	switch op {
@@ -41,7 +41,7 @@ func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, er
 		}
 	case "bitcast":
 		if len(args) == 1 {
-			out, ok = b.bitcast(result, args[0])
+			out, ok = bitcast(b, result, args[0])
 		}
 	default:
 		out, ok = b.applyRule(op, args)
@@ -58,17 +58,17 @@ func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, er
 
 // bitcast is the number of another dtype that has the bits of v as they are in memory;
 // false where it is not one as wide.
-func (b *Builder) bitcast(to dtype.DType, v Value) (Value, bool) {
+func bitcast(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	if !v.DType.IsReal() || !to.IsReal() || v.DType.Size() != to.Size() {
 		return Value{}, false
 	}
 	if to.IsFloat() {
-		v = b.unknown(v)
+		v = unknown(b, v)
 	}
 	return b.FromWords(to, b.ToWords(v)...), true
 }
 
-func (b *Builder) spread(args []Value) []Value {
+func spread(b *Builder, args []Value) []Value {
 	width := 1
 	for _, a := range args {
 		width = max(width, a.Width)
@@ -117,13 +117,13 @@ func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Valu
 		}
 	}
 	if op == "fma" {
-		return b.roundHalf(d, madeBits(b, b.single.FusedMulAddOdd(b.bits(wide[0]), b.bits(wide[1]), b.bits(wide[2]))))
+		return b.roundHalf(d, madeBits(b, b.single.FusedMulAddOdd(b.bits(wide[0]), b.bits(wide[1]), b.bits(wide[2]))), false)
 	}
 	if op == "order_key" {
-		return b.halfKey(args[0])
+		return halfKey(b, args[0])
 	}
 	if op == "nextafter" { // by steps of its own
-		return b.nextHalf(d, args[0], args[1])
+		return nextHalf(b, d, args[0], args[1])
 	}
 	out := r.byForm(dtype.Float32)(b, wide)
 	switch {
@@ -134,7 +134,7 @@ func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Valu
 		return out
 	}
 	tiesUp := elementary.HalfTiesUp(op, d == dtype.BFloat16)
-	return b.exceptions(op, args[0], b.roundHalfBy(d, out, tiesUp))
+	return exceptions(b, op, args[0], b.roundHalf(d, out, tiesUp))
 }
 
 // onWords lifts an instruction on words.

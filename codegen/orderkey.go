@@ -43,17 +43,9 @@ func floatKey(b *Builder, a []Value) Value {
 }
 
 // halfKey is the key of a half, whose own bits are counted.
-func (b *Builder) halfKey(v Value) Value {
+func halfKey(b *Builder, v Value) Value {
 	v.made = false // any NaN comes last
-	half := b.halfBits(v)
-	sign := b.ISub(b.words.K(0, half), b.ShiftR(half, b.words.K(15, half)))
-	magnitude := b.And(half, b.words.K(0x7fff, half))
-	key := b.IAdd(b.ISub(b.Xor(magnitude, sign), sign), b.words.K(0x8000, half))
-	most := uint32(infinity16)
-	if v.DType == dtype.BFloat16 {
-		most = single.Infinity >> 16
-	}
-	return word(dtype.Uint16, v.Width, b.Select(b.UGreater(magnitude, b.words.K(most, half)), b.words.K(0xffff, half), key))
+	return word(dtype.Uint16, v.Width, b.half().OrderKey(v.DType, b.halfBits(v)))
 }
 
 func doubleKeyOf(b *Builder, a []Value) Value {

@@ -183,7 +183,7 @@ func TestFloatRemainder(t *testing.T) {
 		define func(f ieee, x, y uint64) uint64
 		n      int
 	}{
-		{"remainder float32", binary32, floats((*Builder).remainder32), ieee.remainder, 20000},
+		{"remainder float32", binary32, floats(remainder32), ieee.remainder, 20000},
 		{"floor_divide float32", binary32, onBits(single.Bits.FloorDivide), ieee.floorDivide, 20000},
 		{"remainder float64", binary64, remainderDouble, ieee.remainder, 5000},
 		{"floor_divide float64", binary64, onPairBits(double.Arithmetic.FloorDivide), ieee.floorDivide, 5000},

@@ -4,6 +4,7 @@ import (
 	"maps"
 
 	"github.com/weft-gpu/weft/codegen/double"
+	"github.com/weft-gpu/weft/codegen/float"
 	"github.com/weft-gpu/weft/codegen/single"
 	"github.com/weft-gpu/weft/codegen/words"
 	"github.com/weft-gpu/weft/dtype"
@@ -63,13 +64,13 @@ func arithmeticRules() map[string]rule {
 		"imag": {arity: 1, complex: partOf(1)},
 		"conj": {arity: 1, integer: moved, float: moved, complex: conjComplex, exact: true, nanBits: true},
 
-		"add": {arity: 2, word: onWords(words.Integers.IAdd), pair: pairs(words.Integers.Add64), real: floats((*Builder).add32),
+		"add": {arity: 2, word: onWords(words.Integers.IAdd), pair: pairs(words.Integers.Add64), real: floats(add32),
 			double: onDoubles((*Builder).FAdd, double.Arithmetic.Add), complex: byParts("add"), wraps: true},
-		"sub": {arity: 2, word: onWords(words.Integers.ISub), pair: pairs(words.Integers.Sub64), real: floats((*Builder).sub32),
+		"sub": {arity: 2, word: onWords(words.Integers.ISub), pair: pairs(words.Integers.Sub64), real: floats(sub32),
 			double: onDoubles((*Builder).FSub, double.Arithmetic.Sub), complex: byParts("sub"), wraps: true},
-		"mul": {arity: 2, word: onWords(words.Integers.IMul), pair: pairs(words.Integers.Mul64), real: floats((*Builder).mul32),
+		"mul": {arity: 2, word: onWords(words.Integers.IMul), pair: pairs(words.Integers.Mul64), real: floats(mul32),
 			double: onDoubles((*Builder).FMul, double.Arithmetic.Mul), complex: mulComplex, wraps: true},
-		"div":          {arity: 2, real: floats((*Builder).div32), double: divDouble, complex: divComplex},
+		"div":          {arity: 2, real: floats(div32), double: divDouble, complex: divComplex},
 		"fma":          {arity: 3, real: fmaFloat, double: fmaDouble},
 		"neg":          {arity: 1, integer: negInt, float: flipSign, complex: byParts("neg"), exact: true, wraps: true},
 		"abs":          {arity: 1, integer: absInt, float: clearSign, complex: absComplex, exact: true, wraps: true},
@@ -85,7 +86,7 @@ func arithmeticRules() map[string]rule {
 		"floor_divide": {arity: 2, word: wordsBySign(words.Integers.FloorDivide, words.Integers.FloorDivideSigned), pair: pairsBySign(words.Integers.FloorDivide64, words.Integers.FloorDivideSigned64),
 			real: onBits(single.Bits.FloorDivide), double: onPairBits(double.Arithmetic.FloorDivide), wraps: true},
 		"remainder": {arity: 2, integer: bySign(integers(words.Integers.Remainder), integers(words.Integers.RemainderSigned)),
-			real: floats((*Builder).remainder32), double: remainderDouble},
+			real: floats(remainder32), double: remainderDouble},
 		"fmod": {arity: 2, integer: bySign(integers(words.Integers.Remainder), integers(words.Integers.FmodSigned)),
 			float: fmodFloat, exact: true},
 		"pow": {arity: 2, word: wordsBySign(words.Integers.Pow, words.Integers.PowSigned), pair: pairsBySign(words.Integers.Pow64, words.Integers.PowSigned64), wraps: true},
@@ -122,10 +123,10 @@ func bitRules() map[string]rule {
 		"bitwise_left_shift":  {arity: 2, word: shiftLeft, pair: pairs(words.Integers.LeftShift64), wraps: true},
 		"bitwise_right_shift": {arity: 2, word: wordsBySign(words.Integers.RightShift, words.Integers.RightShiftSigned), pair: pairsBySign(words.Integers.RightShift64, words.Integers.RightShiftSigned64)},
 
-		"ceil":  roundsTo(upwards),
-		"floor": roundsTo(downwards),
-		"trunc": roundsTo(towardsZero),
-		"round": {arity: 1, integer: moved, float: roundFloat(toNearest), complex: byParts("round"), exact: true},
+		"ceil":  roundsTo(float.Upwards),
+		"floor": roundsTo(float.Downwards),
+		"trunc": roundsTo(float.TowardsZero),
+		"round": {arity: 1, integer: moved, float: roundFloat(float.ToNearest), complex: byParts("round"), exact: true},
 
 		"signbit":   {arity: 1, float: signBitOf, nanBits: true},
 		"copysign":  {arity: 2, float: copySign, exact: true, nanBits: true},

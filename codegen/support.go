@@ -26,7 +26,7 @@ func (t Target) Lowering(op string, d dtype.DType) string {
 			b.SelectValue(args[0].cond, args[1], args[2])
 			return true
 		case "bitcast": // to integers, which is what halves take work for
-			_, ok := b.bitcast(unsignedAsWide[d.Size()], args[0])
+			_, ok := bitcast(b, unsignedAsWide[d.Size()], args[0])
 			return ok
 		}
 		_, ok := b.applyRule(op, args)
@@ -96,10 +96,10 @@ func (t Target) writes(operands []dtype.DType, f func(b *Builder, args []Value) 
 	if len(args) == 0 || !f(b, args) {
 		return written{}, false
 	}
-	return b.count(b.Body()[start:]), b.Err() == nil
+	return count(b, b.Body()[start:]), b.Err() == nil
 }
 
-func (b *Builder) count(body spirv.Section) written {
+func count(b *Builder, body spirv.Section) written {
 	var w written
 	for i := range body.Instructions() {
 		switch op := i.Op; {

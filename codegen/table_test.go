@@ -1,10 +1,7 @@
 package codegen
 
 import (
-	"math"
 	"testing"
-
-	"github.com/x448/float16"
 
 	"github.com/weft-gpu/weft/dtype"
 )
@@ -29,18 +26,6 @@ func TestMemoryTables(t *testing.T) {
 		}
 		if len(b.tables) != c.arrays {
 			t.Errorf("with MemoryTables %v exp has %d tables in memory, want %d", c.memory, len(b.tables), c.arrays)
-		}
-	}
-}
-
-// A constant half is the float32 that it is, to the bits of a NaN.
-func TestHalfAsFloat32(t *testing.T) {
-	for h := range 1 << 16 {
-		if got, want := halfAsFloat32(dtype.Float16, uint16(h)), math.Float32bits(float16.Frombits(uint16(h)).Float32()); got != want && !(want&0x7fffffff > 0x7f800000 && got&0x7fffffff > 0x7f800000) {
-			t.Fatalf("float16 %#04x is %#08x, want %#08x", h, got, want)
-		}
-		if got, want := halfAsFloat32(dtype.BFloat16, uint16(h)), uint32(h)<<16; got != want {
-			t.Fatalf("bfloat16 %#04x is %#08x, want %#08x", h, got, want)
 		}
 	}
 }

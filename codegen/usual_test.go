@@ -21,7 +21,7 @@ func TestUsualForms(t *testing.T) {
 			if err := b.Err(); err != nil {
 				t.Fatal(err)
 			}
-			two := b.count(b.Body()[before:]).branches > 0 && f.Usual != nil
+			two := count(b, b.Body()[before:]).branches > 0 && f.Usual != nil
 			if want := gpu && f.Usual != nil; two != want {
 				t.Errorf("with GPU %v %s has two forms: %v", gpu, f.Name, two)
 			}

@@ -90,7 +90,7 @@ func (b *Builder) FromWords(d dtype.DType, words ...ID) Value {
 		case d == dtype.Float16 && b.target.UnpackHalf:
 			v.half = words[0]
 		case d.IsHalf():
-			v.words[0] = b.expandHalf(d, words[0])
+			v.words[0] = b.half().Expand(d, words[0])
 		default:
 			v.words[0] = words[0]
 		}
@@ -176,7 +176,7 @@ func (b *Builder) bits(v Value) ID {
 	case v.words[0] != 0:
 		return v.words[0]
 	case v.float == 0 && !v.made: // a device's own conversion may change a NaN
-		return b.expandHalf(dtype.Float16, v.half)
+		return b.half().Expand(dtype.Float16, v.half)
 	}
 	return b.AsU32(b.floats(v))
 }
@@ -190,7 +190,7 @@ func (b *Builder) floats(v Value) ID {
 		return b.AsF32(v.words[0])
 	}
 	if v.unrounded != 0 {
-		return b.onceInBlock(v.unrounded, func() ID { return b.AsF32(b.roundedHalf(b.AsU32(v.unrounded), false)) })
+		return b.onceInBlock(v.unrounded, func() ID { return b.AsF32(b.half().Round(dtype.Float16, b.AsU32(v.unrounded), false)) })
 	}
 	return b.onceInBlock(v.half, func() ID { return b.UnpackHalf(v.half) })
 }
@@ -223,7 +223,7 @@ func (b *Builder) canonical(v Value) Value {
 		return Value{DType: v.DType, Width: v.Width, half: b.halfBits(v), alone: true}
 	}
 	w := b.held(v)
-	return ofHeld(v.DType, v.Width, b.canonicalNaN(b.isNaN(w), w))
+	return ofHeld(v.DType, v.Width, b.float.CanonicalNaN(b.float.IsNaN(w), w))
 }
 
 // SplatValue is a value of one lane in every one of width lanes.
@@ -239,12 +239,17 @@ func (b *Builder) SplatValue(v Value, width int) Value {
 	if v.parts != nil {
 		v.parts = &[2]Value{b.SplatValue(v.parts[0], width), b.SplatValue(v.parts[1], width)}
 	}
-	for _, p := range []*ID{&v.words[0], &v.words[1], &v.float, &v.cond, &v.half, &v.unrounded} {
-		if *p != 0 {
-			*p = b.Splat(*p, width)
+	for _, id := range v.fields() {
+		if *id != 0 {
+			*id = b.Splat(*id, width)
 		}
 	}
 	return v
+}
+
+// fields are all that a value may be held in, but for parts; 0 where it is not.
+func (v *Value) fields() [6]*ID {
+	return [...]*ID{&v.words[0], &v.words[1], &v.float, &v.cond, &v.half, &v.unrounded}
 }
 
 // Join is values of one dtype, made by one instruction, side by side in one.
@@ -253,46 +258,40 @@ func (b *Builder) Join(list ...Value) Value {
 	for _, v := range list {
 		width += v.Width
 	}
-	return b.rearranged(list[0], width, func(of func(v Value) ID) (lanes []ID) {
-		for _, v := range list {
-			for i := range v.Width {
-				lanes = append(lanes, b.Extract(of(v), i))
-			}
-		}
-		return lanes
-	})
+	return b.lanes(list, 0, width)
 }
 
 // Cut is so many lanes of a value, from one on.
-func (b *Builder) Cut(v Value, first, width int) Value {
-	return b.rearranged(v, width, func(of func(v Value) ID) (lanes []ID) {
-		for i := range width {
-			lanes = append(lanes, b.Extract(of(v), first+i))
-		}
-		return lanes
-	})
-}
+func (b *Builder) Cut(v Value, first, width int) Value { return b.lanes([]Value{v}, first, width) }
 
-// rearranged is a value like another whose parts are made of these lanes.
-func (b *Builder) rearranged(like Value, width int, lanes func(of func(v Value) ID) []ID) Value {
-	out := Value{DType: like.DType, Width: width, made: like.made, alone: like.alone}
-	take := func(to *ID, of func(v Value) ID) {
-		if of(like) != 0 {
-			*to = b.Construct(lanes(of)...)
+// lanes is so many lanes, from one on, of values side by side.
+func (b *Builder) lanes(list []Value, first, width int) Value {
+	out := list[0]
+	out.Width = width
+	for i, id := range out.fields() {
+		if *id == 0 {
+			continue
 		}
+		var lanes []ID
+		at := 0
+		for _, v := range list {
+			for lane := range v.Width {
+				if at >= first && at < first+width {
+					lanes = append(lanes, b.Extract(*v.fields()[i], lane))
+				}
+				at++
+			}
+		}
+		*id = b.Construct(lanes...)
 	}
-	take(&out.words[0], func(v Value) ID { return v.words[0] })
-	take(&out.words[1], func(v Value) ID { return v.words[1] })
-	take(&out.float, func(v Value) ID { return v.float })
-	take(&out.cond, func(v Value) ID { return v.cond })
-	take(&out.half, func(v Value) ID { return v.half })
-	take(&out.unrounded, func(v Value) ID { return v.unrounded })
-	if like.parts != nil {
+	if out.parts != nil {
 		out.parts = new([2]Value)
 		for i := range out.parts {
-			out.parts[i] = b.rearranged(like.parts[i], width, func(of func(v Value) ID) []ID {
-				return lanes(func(v Value) ID { return of(v.parts[i]) })
-			})
+			var parts []Value
+			for _, v := range list {
+				parts = append(parts, v.parts[i])
+			}
+			out.parts[i] = b.lanes(parts, first, width)
 		}
 	}
 	return out

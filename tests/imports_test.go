@@ -58,6 +58,8 @@ var layers = []string{
 	"internal/vulkan",
 	"codegen",
 	"codegen/program",
+	"codegen/float",
+	"codegen/half",
 	"codegen/double",
 	"codegen/single",
 	"codegen/words",

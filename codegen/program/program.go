@@ -31,6 +31,9 @@ type (
 // it.
 type Reg int
 
+// Arithmetic is what a recorder is to definitions.
+type Arithmetic = elementary.Arithmetic[Reg, Reg, Reg]
+
 // action is what an operation of a program does.
 type action uint8
 
@@ -99,7 +102,7 @@ type recorder struct {
 	tables     [][]uint64
 }
 
-var _ elementary.Arithmetic[Reg, Reg, Reg] = (*recorder)(nil)
+var _ Arithmetic = (*recorder)(nil)
 
 func (r *recorder) record(o operation) Reg {
 	if at, ok := r.known[o]; ok {

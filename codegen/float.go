@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"github.com/weft-gpu/weft/codegen/float"
+	"github.com/weft-gpu/weft/codegen/half"
 	"github.com/weft-gpu/weft/codegen/single"
 	"github.com/weft-gpu/weft/codegen/words"
 	"github.com/weft-gpu/weft/dtype"
@@ -46,8 +48,8 @@ func always(fact bool) lowering {
 func kindOfFloat(compare func(b *Builder, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value {
 		w := b.held(a[0])
-		key := b.floatKey(w)
-		return b.FromCond(compare(b, key, b.words.K(formatOf(w).infinity, key)))
+		key := b.float.Key(w)
+		return b.FromCond(compare(b, key, b.words.K(float.InfinityOf(w), key)))
 	}
 }
 
@@ -68,7 +70,7 @@ func copySign(b *Builder, a []Value) Value {
 // nextHalf is the half after x towards y. A bfloat16 is the upper bits of the
 // float32 it is held as; the bits of a float16 are moved to where a float32's
 // are.
-func (b *Builder) nextHalf(d dtype.DType, x, y Value) Value {
+func nextHalf(b *Builder, d dtype.DType, x, y Value) Value {
 	const step = 1 << 16
 	if d == dtype.BFloat16 {
 		return word(d, x.Width, b.single.NextAfterBy(b.bits(x), b.bits(y), step, single.Infinity, single.CanonicalNaN))
@@ -77,6 +79,22 @@ func (b *Builder) nextHalf(d dtype.DType, x, y Value) Value {
 		w := b.halfBits(v)
 		return b.ShiftL(w, b.words.K(16, w))
 	}
-	out := b.single.NextAfterBy(raised(x), raised(y), step, infinity16<<16, canonicalNaN16<<16)
-	return word(d, x.Width, b.expandHalf(d, b.ShiftR(out, b.words.K(16, out))))
+	out := b.single.NextAfterBy(raised(x), raised(y), step, half.Infinity16<<16, half.CanonicalNaN16<<16)
+	return word(d, x.Width, b.half().Expand(d, b.ShiftR(out, b.words.K(16, out))))
+}
+
+func roundFloat(r float.Rounding) lowering {
+	return func(b *Builder, args []Value) Value {
+		return madeOf(b, args[0].DType, b.float.Round(b.held(args[0]), r))
+	}
+}
+
+// roundsTo is the rule of a rounding.
+func roundsTo(r float.Rounding) rule {
+	return rule{arity: 1, integer: moved, float: roundFloat(r), exact: true}
+}
+
+// made is a float that arithmetic made, in words.
+func madeOf(b *Builder, d dtype.DType, w limbs) Value {
+	return b.Computed(ofHeld(d, b.Width(w[0]), w))
 }

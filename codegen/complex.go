@@ -45,7 +45,7 @@ func byParts(op string) lowering {
 func mulComplex(b *Builder, args []Value) Value {
 	x, y := args[0].parts, args[1].parts
 	if args[0].DType == dtype.Complex128 && !b.target.Float64 {
-		return b.mulComplexWords(x, y)
+		return mulComplexWords(b, x, y)
 	}
 	re := b.part("sub", b.part("mul", x[0], y[0]), b.part("mul", x[1], y[1]))
 	im := b.part("add", b.part("mul", x[0], y[1]), b.part("mul", x[1], y[0]))
@@ -54,7 +54,7 @@ func mulComplex(b *Builder, args []Value) Value {
 
 // mulComplexWords is mulComplex on emulated float64, whose code is long: the
 // product and the sum are written once, in a loop over the parts.
-func (b *Builder) mulComplexWords(x, y *[2]Value) Value {
+func mulComplexWords(b *Builder, x, y *[2]Value) Value {
 	zero := b.Zero(dtype.Float64, x[0].Width)
 	re, im, first, second := b.NewVariable(zero), b.NewVariable(zero), b.NewVariable(zero), b.NewVariable(zero)
 	x0, x1, y0, y1 := b.pairBits(x[0]), b.pairBits(x[1]), b.pairBits(y[0]), b.pairBits(y[1])
@@ -92,7 +92,7 @@ func equalComplex(b *Builder, x, y Value) ID {
 // that keeps subnormals.
 func divComplex(b *Builder, args []Value) Value {
 	if args[0].DType == dtype.Complex128 {
-		return b.complexFunction(complexQuotient[ID, pair, ID](), complexQuotient[program.Reg, program.Reg, program.Reg](), args)
+		return complexFunction(complexQuotient[ID, pair, ID], complexQuotient[program.Reg, program.Reg, program.Reg])(b, args)
 	}
 	x, y := args[0].parts, args[1].parts
 	q := elementary.ComplexQuotient[ID, ID, ID](exact{arithmetic{deviceFloats{b, args[0].Width}}},
@@ -100,10 +100,8 @@ func divComplex(b *Builder, args []Value) Value {
 	return complexOf(madeFloats(b, q[0]), madeFloats(b, q[1]))
 }
 
-func complexQuotient[V, U, B any]() elementary.ComplexFunction[V, U, B] {
-	return elementary.ComplexFunction[V, U, B]{Name: "div", Arity: 2, Eval: func(m elementary.Arithmetic[V, U, B], z [][2]V) [2]V {
-		return elementary.ComplexQuotient64[V, U, B](m, z[0], z[1])
-	}}
+func complexQuotient[V, U, B any](m elementary.Arithmetic[V, U, B], z [][2]V) [2]V {
+	return elementary.ComplexQuotient64[V, U, B](m, z[0], z[1])
 }
 
 // exact is arithmetic whose operations are those of the operators, subnormals
@@ -114,7 +112,7 @@ func (m exact) operate(f func(b *Builder, x, y Value) Value, x, y ID) ID {
 	return m.b.floats(f(m.b, madeFloats(m.b, x), madeFloats(m.b, y)))
 }
 
-func (m exact) Add(x, y ID) ID { return m.operate((*Builder).add32, x, y) }
-func (m exact) Sub(x, y ID) ID { return m.operate((*Builder).sub32, x, y) }
-func (m exact) Mul(x, y ID) ID { return m.operate((*Builder).mul32, x, y) }
-func (m exact) Div(x, y ID) ID { return m.operate((*Builder).div32, x, y) }
+func (m exact) Add(x, y ID) ID { return m.operate(add32, x, y) }
+func (m exact) Sub(x, y ID) ID { return m.operate(sub32, x, y) }
+func (m exact) Mul(x, y ID) ID { return m.operate(mul32, x, y) }
+func (m exact) Div(x, y ID) ID { return m.operate(div32, x, y) }

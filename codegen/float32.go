@@ -16,7 +16,7 @@ func madeBits(b *Builder, w ID) Value {
 	return Value{DType: dtype.Float32, Width: b.Width(w), words: [2]ID{w}, made: true}
 }
 
-func (b *Builder) add32(x, y Value) Value {
+func add32(b *Builder, x, y Value) Value {
 	if b.single.Device.Flush {
 		return madeBits(b, b.single.AddGuarded(b.bits(x), b.bits(y)))
 	}
@@ -24,7 +24,7 @@ func (b *Builder) add32(x, y Value) Value {
 }
 
 // sub32 is x + -y where addition is guarded: IEEE 754 defines it so.
-func (b *Builder) sub32(x, y Value) Value {
+func sub32(b *Builder, x, y Value) Value {
 	if b.single.Device.Flush {
 		minus := b.Xor(b.bits(y), b.SplatU32(words.SignBit, y.Width))
 		return madeBits(b, b.single.AddGuarded(b.bits(x), minus))
@@ -32,28 +32,28 @@ func (b *Builder) sub32(x, y Value) Value {
 	return madeFloats(b, b.FSub(b.floats(x), b.floats(y)))
 }
 
-func (b *Builder) mul32(x, y Value) Value {
+func mul32(b *Builder, x, y Value) Value {
 	if b.single.Device.Flush {
 		return madeBits(b, b.single.MulGuarded(b.bits(x), b.bits(y)))
 	}
 	return madeFloats(b, b.FMul(b.floats(x), b.floats(y)))
 }
 
-func (b *Builder) div32(x, y Value) Value {
+func div32(b *Builder, x, y Value) Value {
 	switch {
 	case b.single.Device.InexactDiv:
 		return madeBits(b, b.single.DivMended(b.bits(x), b.bits(y)))
 	case b.single.Device.Flush:
 		return madeBits(b, b.single.DivGuarded(b.bits(x), b.bits(y)))
 	}
-	if shared, ok := b.sharedBy(y); ok && b.single.Device.FMA {
+	if shared, ok := sharedBy(b, y); ok && b.single.Device.FMA {
 		return madeBits(b, b.single.DivShared(b.bits(x), b.bits(y), shared))
 	}
 	return madeFloats(b, b.FDiv(b.floats(x), b.floats(y)))
 }
 
 // sharedBy is what all the lanes of a float have, of which there are several.
-func (b *Builder) sharedBy(v Value) (scalar ID, ok bool) {
+func sharedBy(b *Builder, v Value) (scalar ID, ok bool) {
 	if v.words[0] != 0 {
 		scalar, ok = b.Splatted(v.words[0])
 		return scalar, ok
@@ -76,12 +76,12 @@ func sqrtFloat(b *Builder, a []Value) Value {
 // flush or be folded into a subtraction; as arithmetic they make NaNs canonical.
 func flipSign(b *Builder, a []Value) Value {
 	w := b.held(a[0])
-	return b.madeOf(a[0].DType, w.WithTop(b.Xor(w.Top(), b.words.K(words.SignBit, w.Top()))))
+	return madeOf(b, a[0].DType, w.WithTop(b.Xor(w.Top(), b.words.K(words.SignBit, w.Top()))))
 }
 
 func clearSign(b *Builder, a []Value) Value {
 	w := b.held(a[0])
-	return b.madeOf(a[0].DType, w.WithTop(b.words.Magnitude(w.Top())))
+	return madeOf(b, a[0].DType, w.WithTop(b.words.Magnitude(w.Top())))
 }
 
 func reluFloat(b *Builder, a []Value) Value { return madeBits(b, b.single.Relu(b.bits(a[0]))) }
@@ -154,4 +154,22 @@ func (r relation) of(b *Builder, x, y Value) ID {
 
 func fmaFloat(b *Builder, a []Value) Value {
 	return madeBits(b, b.single.FusedMulAdd(b.bits(a[0]), b.bits(a[1]), b.bits(a[2])))
+}
+
+// remainder32 is x - y * floor(x / y). The remainder of the magnitudes is
+// exact; where the signs differ and it is not zero, it is taken from |y|, which
+// is the only rounding: an infinite y then gives itself.
+func remainder32(b *Builder, x, y Value) Value {
+	xb, yb := b.bits(x), b.bits(y)
+	ax, ay := b.words.Magnitude(xb), b.words.Magnitude(yb)
+	r := b.float.MagnitudesRemainder(limbs{ax}, limbs{ay})[0]
+	sign := b.words.K(words.SignBit, ax)
+	across := b.LAnd(b.SLess(b.Xor(xb, yb), b.words.K(0, ax)), b.INe(r, b.words.K(0, r)))
+	lacking := b.bits(add32(b, madeBits(b, ay), madeBits(b, b.Or(r, sign))))
+	r = b.Or(b.Select(across, lacking, r), b.And(yb, sign))
+	return ofHeld(dtype.Float32, x.Width, b.words.SelectLimbs(b.float.HasNoRemainder(limbs{xb}, limbs{yb}, limbs{ax}, limbs{ay}), b.float.NaNLike(limbs{r}), limbs{r}))
+}
+
+func fmodFloat(b *Builder, a []Value) Value {
+	return ofHeld(a[0].DType, a[0].Width, b.float.Fmod(b.held(a[0]), b.held(a[1])))
 }

@@ -13,7 +13,7 @@ import (
 func sumTerm(b *Builder, args []Value) Value {
 	x := args[0]
 	if x.DType == dtype.Float64 {
-		return b.complexFunction(termOf[ID, pair, ID](), termOf[program.Reg, program.Reg, program.Reg](), []Value{complexOf(x, x)})
+		return complexFunction(termOf[ID, pair, ID], termOf[program.Reg, program.Reg, program.Reg])(b, []Value{complexOf(x, x)})
 	}
 	y := elementary.SumTerm[ID, ID, ID](exact{arithmetic{deviceFloats{b, x.Width}}}, b.floats(x))
 	return complexOf(madeFloats(b, y[0]), madeFloats(b, y[1]))
@@ -21,7 +21,7 @@ func sumTerm(b *Builder, args []Value) Value {
 
 func addTerms(b *Builder, args []Value) Value {
 	if args[0].DType == dtype.Complex128 {
-		return b.complexFunction(termsAdded[ID, pair, ID](), termsAdded[program.Reg, program.Reg, program.Reg](), args)
+		return complexFunction(termsAdded[ID, pair, ID], termsAdded[program.Reg, program.Reg, program.Reg])(b, args)
 	}
 	x, y := args[0].parts, args[1].parts
 	z := elementary.AddTerms[ID, ID, ID](exact{arithmetic{deviceFloats{b, args[0].Width}}},
@@ -29,16 +29,12 @@ func addTerms(b *Builder, args []Value) Value {
 	return complexOf(madeFloats(b, z[0]), madeFloats(b, z[1]))
 }
 
-func termOf[V, U, B any]() elementary.ComplexFunction[V, U, B] {
-	return elementary.ComplexFunction[V, U, B]{Name: "sum_term", Arity: 1, Eval: func(m elementary.Arithmetic[V, U, B], z [][2]V) [2]V {
-		return elementary.SumTerm[V, U, B](m, z[0][0])
-	}}
+func termOf[V, U, B any](m elementary.Arithmetic[V, U, B], z [][2]V) [2]V {
+	return elementary.SumTerm[V, U, B](m, z[0][0])
 }
 
-func termsAdded[V, U, B any]() elementary.ComplexFunction[V, U, B] {
-	return elementary.ComplexFunction[V, U, B]{Name: "add_terms", Arity: 2, Eval: func(m elementary.Arithmetic[V, U, B], z [][2]V) [2]V {
-		return elementary.AddTerms[V, U, B](m, z[0], z[1])
-	}}
+func termsAdded[V, U, B any](m elementary.Arithmetic[V, U, B], z [][2]V) [2]V {
+	return elementary.AddTerms[V, U, B](m, z[0], z[1])
 }
 
 // divideTerms and joinTerm are written by operators on the parts.
@@ -49,21 +45,21 @@ func divideTerms(b *Builder, args []Value) Value {
 	if high.DType == dtype.Float64 {
 		most = math.MaxFloat64
 	}
-	within := b.part("minimum", b.part("maximum", high, b.constantOf(high, -most)), b.constantOf(high, most))
+	within := b.part("minimum", b.part("maximum", high, constantOf(b, high, -most)), constantOf(b, high, most))
 	high = b.SelectValue(b.part("isfinite", sum[0]).cond, within, high)
 	left := b.part("fma", b.part("neg", high), by[1], sum[0])
-	rest := b.part("add", b.part("mul", left, b.constantOf(high, 1<<40)), sum[1])
+	rest := b.part("add", b.part("mul", left, constantOf(b, high, 1<<40)), sum[1])
 	return complexOf(high, b.part("div", rest, by[0]))
 }
 
 func joinTerm(b *Builder, args []Value) Value {
 	high, low := args[0].parts[0], args[0].parts[1]
-	counts := b.LAnd(b.part("isfinite", low).cond, b.part("not_equal", low, b.constantOf(low, 0)).cond)
+	counts := b.LAnd(b.part("isfinite", low).cond, b.part("not_equal", low, constantOf(b, low, 0)).cond)
 	return b.SelectValue(counts, b.part("add", high, low), b.Computed(high))
 }
 
 // constantOf is a number of v's type, float32 or float64, in each of its lanes.
-func (b *Builder) constantOf(v Value, f float64) Value {
+func constantOf(b *Builder, v Value, f float64) Value {
 	if v.DType == dtype.Float32 {
 		return b.FromWords(v.DType, b.SplatU32(math.Float32bits(float32(f)), v.Width))
 	}

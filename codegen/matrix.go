@@ -10,31 +10,35 @@ import (
 // the subgroup run what is here. The extension asks for the Vulkan memory model,
 // in which memory that others are to see is marked.
 
+// matrices are the capabilities that the elements of a module's cooperative matrices need;
+// nil where it has no matrices.
+type matrices map[spirv.Capability]bool
+
 // UseMatrices says, ahead of everything else, that the module has cooperative
 // matrices.
 func (b *Builder) UseMatrices() {
-	b.matrices = true
 	b.UseVulkanMemory()
-	b.matrixCapabilities = map[spirv.Capability]bool{}
+	b.matrices = matrices{}
 }
 
-func (b *Builder) matrixCapability() {
-	if !b.matrices {
+// capabilities declares what the module needs for them, and extensions likewise.
+func (m matrices) capabilities(in *spirv.Module) {
+	if m == nil {
 		return
 	}
-	b.Module().Capability(spirv.CapabilityVulkanMemoryModel)
-	b.Module().Capability(spirv.CapabilityCooperativeMatrixKHR)
+	in.Capability(spirv.CapabilityVulkanMemoryModel)
+	in.Capability(spirv.CapabilityCooperativeMatrixKHR)
 	for _, c := range []spirv.Capability{spirv.CapabilityFloat16, spirv.CapabilityInt8} {
-		if b.matrixCapabilities[c] {
-			b.Module().Capability(c)
+		if m[c] {
+			in.Capability(c)
 		}
 	}
 }
 
-func (b *Builder) matrixExtensions() {
-	if b.matrices {
-		b.Module().Extension("SPV_KHR_vulkan_memory_model")
-		b.Module().Extension("SPV_KHR_cooperative_matrix")
+func (m matrices) extensions(in *spirv.Module) {
+	if m != nil {
+		in.Extension("SPV_KHR_vulkan_memory_model")
+		in.Extension("SPV_KHR_cooperative_matrix")
 	}
 }
 
@@ -54,17 +58,17 @@ type Matrix = spirv.Matrix
 // MatrixType declares matrices of rows x columns elements of float16, int8 or
 // uint8, or of float32, int32 or uint32 for sums.
 func (b *Builder) MatrixType(d dtype.DType, rows, columns int, use MatrixUse) Matrix {
-	return b.Builder.MatrixType(b.matrixElement(d), rows, columns, use)
+	return b.Builder.MatrixType(b.matrices.element(b, d), rows, columns, use)
 }
 
-// matrixElement is the type of a matrix's elements.
-func (b *Builder) matrixElement(d dtype.DType) spirv.MatrixElement {
+// element is the type of a matrix's elements.
+func (m matrices) element(b *Builder, d dtype.DType) spirv.MatrixElement {
 	switch d {
 	case dtype.Float16:
-		b.matrixCapabilities[spirv.CapabilityFloat16] = true
+		m[spirv.CapabilityFloat16] = true
 		return b.MatrixFloat16()
 	case dtype.Int8, dtype.Uint8:
-		b.matrixCapabilities[spirv.CapabilityInt8] = true
+		m[spirv.CapabilityInt8] = true
 		return b.MatrixInteger(8, d.IsSigned())
 	case dtype.Float32:
 		return b.MatrixFloat32()

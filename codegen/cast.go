@@ -44,22 +44,22 @@ func (b *Builder) cast(to dtype.DType, v Value) (Value, bool) {
 	case v.DType == to:
 		return v, true
 	case from == formComplex:
-		return b.castComplex(to, v)
+		return castComplex(b, to, v)
 	case into == formComplex:
 		re, ok := b.cast(to.Real(), v)
-		return Value{DType: to, Width: v.Width, parts: &[2]Value{b.Computed(re), b.unknownZero(to.Real(), v.Width)}}, ok
+		return Value{DType: to, Width: v.Width, parts: &[2]Value{b.Computed(re), unknownZero(b, to.Real(), v.Width)}}, ok
 	case v.DType.IsHalf():
 		v.DType, v.made = dtype.Float32, true
 		return b.cast(to, v)
 	case to.IsHalf():
-		return b.castToHalf(to, v)
+		return castToHalf(b, to, v)
 	}
 	f := casts[[2]form{from, into}]
 	if f == nil {
 		return v, to == v.DType
 	}
 	if into == formFloat || into == formDouble {
-		v = b.unknown(v)
+		v = unknown(b, v)
 	}
 	return f(b, to, v), true
 }
@@ -67,19 +67,19 @@ func (b *Builder) cast(to dtype.DType, v Value) (Value, bool) {
 // unknown are the same integers, of which no compiler knows that they are constants: the
 // floats that are made of what it finds to be 0 (x - x, whatever x is) would be zeros that
 // some drivers fold, as those of unknownZero.
-func (b *Builder) unknown(v Value) Value {
+func unknown(b *Builder, v Value) Value {
 	if f := formOf(v.DType); f != formWord && f != formPair || b.ParamWords() == 0 {
 		return v
 	}
-	v.words[0] = b.Or(v.words[0], b.zeroWord(v.Width))
+	v.words[0] = b.Or(v.words[0], zeroWord(b, v.Width))
 	return v
 }
 
 // unknownZero is +0 that no compiler knows to be one: some drivers fold 0 - x
 // and 0 * x of a constant 0, whatever they were asked to preserve. The first
 // parameter of every kernel is a count below 2^31.
-func (b *Builder) unknownZero(d dtype.DType, width int) Value {
-	zero := b.zeroWord(width)
+func unknownZero(b *Builder, d dtype.DType, width int) Value {
+	zero := zeroWord(b, width)
 	words := make([]ID, d.Words())
 	for i := range words {
 		words[i] = zero
@@ -88,7 +88,7 @@ func (b *Builder) unknownZero(d dtype.DType, width int) Value {
 }
 
 // zeroWord is a word of unknownZero.
-func (b *Builder) zeroWord(width int) ID {
+func zeroWord(b *Builder, width int) ID {
 	if b.ParamWords() == 0 {
 		return b.SplatU32(0, width)
 	}
@@ -97,7 +97,7 @@ func (b *Builder) zeroWord(width int) ID {
 
 // castComplex drops the imaginary part, unless the result has one, or is a
 // bool, which either part makes true.
-func (b *Builder) castComplex(to dtype.DType, v Value) (Value, bool) {
+func castComplex(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	if !to.IsComplex() && to != dtype.Bool {
 		return b.cast(to, b.Computed(v.parts[0]))
 	}
@@ -114,7 +114,7 @@ func (b *Builder) castComplex(to dtype.DType, v Value) (Value, bool) {
 
 // castToHalf rounds once: what float32 does not hold is rounded to odd there,
 // so that the second rounding sees on which side of a half it was.
-func (b *Builder) castToHalf(to dtype.DType, v Value) (Value, bool) {
+func castToHalf(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	var wide Value
 	switch formOf(v.DType) {
 	case formFloat:
@@ -124,17 +124,17 @@ func (b *Builder) castToHalf(to dtype.DType, v Value) (Value, bool) {
 	case formDouble:
 		wide = madeBits(b, b.double.ToFloat32Odd(b.pairBits(v)))
 	case formWord:
-		wide = wordToFloat(b, dtype.Float32, b.stickyWord(v))
+		wide = wordToFloat(b, dtype.Float32, stickyWord(b, v))
 	default:
 		wide = word(dtype.Float32, v.Width, b.single.FromPair(v.words, v.DType.IsSigned(), true))
 	}
-	return b.roundHalf(to, wide), true
+	return b.roundHalf(to, wide, false), true
 }
 
 // stickyWord keeps an integer within the 24 bits of a float32 where it has
 // more: its low 8 bits are joined into the one above them, which is below what
 // decides a rounding to a half.
-func (b *Builder) stickyWord(v Value) Value {
+func stickyWord(b *Builder, v Value) Value {
 	if v.DType.Size() < 4 {
 		return v
 	}
@@ -176,7 +176,7 @@ func bySignOf[F any](d dtype.DType, signed, unsigned F) F {
 
 func boolToDouble(b *Builder, to dtype.DType, v Value) Value {
 	zero := b.SplatU32(0, v.Width)
-	return ofHeld(to, v.Width, limbs{zero, b.Select(v.cond, b.SplatU32(double.One, v.Width), b.zeroWord(v.Width))})
+	return ofHeld(to, v.Width, limbs{zero, b.Select(v.cond, b.SplatU32(double.One, v.Width), zeroWord(b, v.Width))})
 }
 
 func wordToDouble(b *Builder, to dtype.DType, v Value) Value {
@@ -199,7 +199,7 @@ func doubleToFloat(b *Builder, _ dtype.DType, v Value) Value {
 
 func doubleToWord(b *Builder, to dtype.DType, v Value) Value {
 	w := bySignOf(to, b.double.ToInt32, b.double.ToUint32)(b.pairBits(v))
-	return word(to, v.Width, b.saturate(to, w))
+	return word(to, v.Width, saturate(b, to, w))
 }
 
 func doubleToPair(b *Builder, to dtype.DType, v Value) Value {
@@ -208,7 +208,7 @@ func doubleToPair(b *Builder, to dtype.DType, v Value) Value {
 }
 
 // saturate limits a word to a type that is narrower.
-func (b *Builder) saturate(to dtype.DType, w ID) ID {
+func saturate(b *Builder, to dtype.DType, w ID) ID {
 	bits := 8 * to.Size()
 	switch {
 	case bits == 32:
@@ -236,7 +236,7 @@ func boolToInt(b *Builder, to dtype.DType, v Value) Value {
 }
 
 func boolToFloat(b *Builder, to dtype.DType, v Value) Value {
-	return word(to, v.Width, b.Select(v.cond, b.SplatU32(single.PowerOfTwo(0), v.Width), b.zeroWord(v.Width)))
+	return word(to, v.Width, b.Select(v.cond, b.SplatU32(single.PowerOfTwo(0), v.Width), zeroWord(b, v.Width)))
 }
 
 func widen(b *Builder, to dtype.DType, v Value) Value {
@@ -257,7 +257,7 @@ func pairToFloat(b *Builder, to dtype.DType, v Value) Value {
 }
 
 func floatToWord(b *Builder, to dtype.DType, v Value) Value {
-	return word(to, v.Width, b.saturate(to, b.single.ToWord(b.bits(v), to.IsSigned())))
+	return word(to, v.Width, saturate(b, to, b.single.ToWord(b.bits(v), to.IsSigned())))
 }
 
 func floatToPair(b *Builder, to dtype.DType, v Value) Value {
