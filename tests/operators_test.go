@@ -43,39 +43,6 @@ func TestOperatorsPageIsCurrent(t *testing.T) {
 	}
 }
 
-// Every operator has a subject, and so a row of names; every row is an
-// operator's, and the only one of its name.
-func TestOperatorsHaveNames(t *testing.T) {
-	seen := map[*ops.Op]bool{}
-	for _, s := range ops.Subjects() {
-		for _, o := range s.Ops {
-			if s.Title == "" {
-				t.Errorf("%s has no row in ops/names.go (what do NumPy, PyTorch and ONNX call it?): docs/adding-an-operator.md", o)
-			}
-			if seen[o] {
-				t.Errorf("%s has two rows in ops/names.go", o)
-			}
-			seen[o] = true
-		}
-	}
-	for _, name := range ops.NamedOperators() {
-		if o, ok := ops.ByName(name); !ok || o.Name != name {
-			t.Errorf("ops/names.go names %q, which is no operator", name)
-		}
-	}
-}
-
-// A name or an alias is that of one operator.
-func TestOperatorsNamesAreTheirs(t *testing.T) {
-	for _, o := range ops.All() {
-		for _, name := range append([]string{o.Name}, o.Aliases...) {
-			if other, ok := ops.ByName(name); !ok || other != o {
-				t.Errorf("%q of %s is a name of %v: docs/adding-an-operator.md", name, o, other)
-			}
-		}
-	}
-}
-
 // saidBy are the operators that package tensor says by others, and how.
 var saidBy = map[*ops.Op]string{
 	ops.L1Norm: "VectorNorm(axes, 1)", ops.L2Norm: "VectorNorm(axes, 2)", ops.InfNorm: "VectorNorm(axes, math.Inf(1))", ops.Slice: "At",
@@ -467,16 +434,4 @@ func greatestError(o *ops.Op) string {
 		return "that of its parts"
 	}
 	return "exact"
-}
-
-// TestErrorsOfParts: whether an operator's own bound holds for its results.
-func TestErrorsOfParts(t *testing.T) {
-	for o, want := range map[*ops.Op]bool{
-		ops.Sum: true, ops.Prod: true, ops.CumulativeSum: true, ops.MatMul: true, ops.Mean: true, // of roundings that add up
-		ops.Max: false, ops.Add: false, ops.Exp: false, ops.ArgMax: false, ops.Reshape: false, ops.SortAlong: false,
-	} {
-		if o.OfParts() != want {
-			t.Errorf("%s: %v", o, !want)
-		}
-	}
 }

@@ -1,0 +1,48 @@
+package ops
+
+import "testing"
+
+// Every operator has a subject, and so a row of names; every row is an
+// operator's, and the only one of its name.
+func TestEveryOperatorHasNames(t *testing.T) {
+	seen := map[*Op]bool{}
+	for _, s := range Subjects() {
+		for _, o := range s.Ops {
+			if s.Title == "" {
+				t.Errorf("%s has no row in ops/names.go (what do NumPy, PyTorch and ONNX call it?): docs/adding-an-operator.md", o)
+			}
+			if seen[o] {
+				t.Errorf("%s has two rows in ops/names.go", o)
+			}
+			seen[o] = true
+		}
+	}
+	for _, name := range NamedOperators() {
+		if o, ok := ByName(name); !ok || o.Name != name {
+			t.Errorf("ops/names.go names %q, which is no operator", name)
+		}
+	}
+}
+
+// A name or an alias is that of one operator.
+func TestNamesAreOneOperators(t *testing.T) {
+	for _, o := range All() {
+		for _, name := range append([]string{o.Name}, o.Aliases...) {
+			if other, ok := ByName(name); !ok || other != o {
+				t.Errorf("%q of %s is a name of %v: docs/adding-an-operator.md", name, o, other)
+			}
+		}
+	}
+}
+
+// TestErrorsOfParts: whether an operator's own bound holds for its results.
+func TestErrorsOfParts(t *testing.T) {
+	for o, want := range map[*Op]bool{
+		Sum: true, Prod: true, CumulativeSum: true, MatMul: true, Mean: true, // of roundings that add up
+		Max: false, Add: false, Exp: false, ArgMax: false, Reshape: false, SortAlong: false,
+	} {
+		if o.OfParts() != want {
+			t.Errorf("%s: %v", o, !want)
+		}
+	}
+}
