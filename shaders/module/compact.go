@@ -1,7 +1,10 @@
 package module
 
 import (
+	"slices"
+
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
 )
 
 // Compact kernels: what drivers compile slowly is written once, in a loop.
@@ -32,12 +35,25 @@ func (w *Writer) stored(vals []codegen.Value) (list []codegen.Value) {
 	return list
 }
 
+// reads reports whether the body reads an operand. What a scan carries it does not.
+func (w *Writer) reads(operand int) bool {
+	return slices.ContainsFunc(w.Kernel.Body, func(i kernel.Inst) bool {
+		switch i.Kind {
+		case kernel.Load, kernel.Lookup, kernel.Search, kernel.Segment:
+			return i.N == operand
+		}
+		return false
+	})
+}
+
 // inLoop evaluates one lane after the other.
 func (w *Writer) inLoop(load func(i int) codegen.Value, scalars []codegen.Value) []codegen.Value {
 	b := w.B
 	loaded := make([]codegen.Value, len(w.In))
 	for i := range loaded {
-		loaded[i] = load(i)
+		if w.reads(i) {
+			loaded[i] = load(i)
+		}
 	}
 	// The lanes are gathered as words: a variable of floats would count as
 	// computed, and lose the NaNs of those that were only moved.
