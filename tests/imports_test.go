@@ -85,7 +85,7 @@ var layers = []string{
 }
 
 // above are the folders that nothing in the house may import.
-var above = []string{"tests", "script", "examples", "internal/testcode", "internal/testdev", "internal/testgraph", "internal/testpages"}
+var above = []string{"tests", "script", "examples", "internal/testcode", "internal/testdev", "internal/testgraph", "internal/testkernel", "internal/testpages"}
 
 // pure packages import nothing of ours at all.
 var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/spirv", "internal/parallel", "internal/flight", "internal/canon", "internal/resample", "internal/readfile", "internal/onnxpb", "bench"}

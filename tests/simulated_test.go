@@ -1,11 +1,7 @@
 package tests
 
 import (
-	"context"
-	"encoding/binary"
 	"fmt"
-	"math"
-	"math/rand/v2"
 	"testing"
 
 	"github.com/weft-gpu/weft/codegen"
@@ -16,6 +12,7 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/sim"
 	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/internal/testkernel"
 	"github.com/weft-gpu/weft/shaders"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -43,10 +40,7 @@ func newSimulation(t testing.TB, name string) *simulation {
 	if len(p.Matrices) > 0 {
 		d.Cooperative = target.Cooperative{Subgroup: p.Subgroup, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}, Int8: target.MatrixSizes{M: 16, N: 16, K: 32}}
 	}
-	return &simulation{profile: p, cfg: rules.ConfigFor(d), seed: 1, target: codegen.Target{
-		Float64: p.Float64, Flush32: p.Flush32, SignedZeroInfNanPreserve32: true, DenormPreserve32: !p.Flush32, RoundingRTE32: true,
-		SignedZeroInfNanPreserve64: true, DenormPreserve64: true, RoundingRTE64: true,
-		UnpackHalf: true, PackHalf: true, RoundHalf: true, DenormPreserve16: true, RoundingRTE16: true, GPU: true}}
+	return &simulation{profile: p, cfg: rules.ConfigFor(d), seed: 1, target: testkernel.Target(p)}
 }
 
 // build plans an op line and writes its kernels.
@@ -84,36 +78,30 @@ func (s *simulation) plan(t testing.TB, v graph.Value) (*plan.Plan, [][]uint32) 
 	return p, modules
 }
 
-// simulatedPlace is where an array begins in memory.
-type simulatedPlace struct {
-	*sim.Memory
-	at int64
-}
-
 // run executes a plan and returns its results' elements.
 func (s *simulation) run(p *plan.Plan, modules [][]uint32) ([][]byte, error) {
 	slots := make([]*sim.Memory, len(p.Slots))
 	for i, bytes := range p.Slots {
-		slots[i] = simulatedMemory(bytes)
+		slots[i] = testkernel.Memory(bytes)
 	}
 	leaves := map[any]*sim.Memory{}
-	memory := func(r plan.Ref, d dtype.DType) simulatedPlace {
+	memory := func(r plan.Ref, d dtype.DType) testkernel.Place {
 		if r.Temp >= 0 {
-			return simulatedPlace{slots[p.Temps[r.Temp].Slot], p.Temps[r.Temp].At}
+			return testkernel.Place{Memory: slots[p.Temps[r.Temp].Slot], At: p.Temps[r.Temp].At}
 		}
 		m := leaves[r.Stored.Buffer]
 		if m == nil {
 			_, last := r.Stored.View.Span()
-			m = simulatedMemory(int64(last+1) * int64(d.Size()))
-			fillElements(d, m.Bytes()[:(last+1)*d.Size()], uint64(len(leaves)))
+			m = testkernel.Memory(int64(last+1) * int64(d.Size()))
+			testkernel.Fill(d, m.Bytes()[:(last+1)*d.Size()], uint64(len(leaves)))
 			m.Wrote(0, int64((last+1)*d.Size()))
 			m.Wrote(0, int64(last+1)*int64(d.Size()))
 			leaves[r.Stored.Buffer] = m
 		}
-		return simulatedPlace{m, 0}
+		return testkernel.Place{Memory: m}
 	}
 	for i, step := range p.Steps {
-		var outs []simulatedPlace
+		var outs []testkernel.Place
 		for _, t := range step.Outs() {
 			outs = append(outs, memory(plan.Ref{Temp: t}, p.Temps[t].DType))
 		}
@@ -137,12 +125,7 @@ func (s *simulation) run(p *plan.Plan, modules [][]uint32) ([][]byte, error) {
 	return results, nil
 }
 
-// simulatedMemory is memory of so many bytes, and what kernels may read past them.
-func simulatedMemory(bytes int64) *sim.Memory {
-	return sim.NewMemory(make([]byte, (bytes+63)/64*64+512))
-}
-
-func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(plan.Ref, dtype.DType) simulatedPlace, outs []simulatedPlace) error {
+func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(plan.Ref, dtype.DType) testkernel.Place, outs []testkernel.Place) error {
 	if s.mutate != nil {
 		words = s.mutate(i, words)
 	}
@@ -151,7 +134,7 @@ func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(pla
 		return err
 	}
 	k := step.Kernel
-	var buffers []simulatedPlace
+	var buffers []testkernel.Place
 	for n, ref := range step.Operands {
 		if !k.Operands[n].Index {
 			buffers = append(buffers, memory(ref, k.Operands[n].DType))
@@ -159,54 +142,11 @@ func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(pla
 	}
 	buffers = append(buffers, outs...)
 	for _, g := range step.Launches {
-		d := sim.Dispatch{Program: program, Groups: k.Groups(g), Seed: s.seed, Workers: 1, Endless: 1 << 26}
-		for n, w := range k.Windows(g) {
-			from := buffers[n].at + w.Offset
-			size := min((w.Bytes+3)/4*4, int64(len(buffers[n].Bytes()))-from)
-			d.Bindings = append(d.Bindings, sim.Binding{Memory: buffers[n].Memory, Offset: from, Range: size})
-		}
-		var params []byte
-		for _, prm := range k.Params(g) {
-			params = binary.LittleEndian.AppendUint32(params, prm.Value)
-		}
-		if k.ParamBuffer {
-			m := simulatedMemory(int64(len(params)))
-			m.Wrote(0, int64(copy(m.Bytes(), params)))
-			d.Bindings = append(d.Bindings, sim.Binding{Memory: m, Range: int64(len(m.Bytes()))})
-			params = nil
-		}
-		d.Push = params
-		if _, err := d.Run(context.Background()); err != nil {
+		if err := testkernel.Launch(program, k, g, buffers, s.seed); err != nil {
 			return fmt.Errorf("step %d: %w", i, err)
 		}
 	}
 	return nil
-}
-
-// fillElements writes numbers of middling size, none of them like another.
-func fillElements(d dtype.DType, data []byte, seed uint64) {
-	r := rand.New(rand.NewPCG(seed, 7))
-	for at := 0; at < len(data); at += d.Size() {
-		e := data[at : at+d.Size()]
-		switch {
-		case d == dtype.Float64 || d == dtype.Complex128:
-			for i := 0; i < len(e); i += 8 {
-				binary.LittleEndian.PutUint64(e[i:], math.Float64bits(r.NormFloat64()))
-			}
-		case d == dtype.Float32 || d == dtype.Complex64:
-			for i := 0; i < len(e); i += 4 {
-				binary.LittleEndian.PutUint32(e[i:], math.Float32bits(float32(r.NormFloat64())))
-			}
-		case d == dtype.Float16:
-			binary.LittleEndian.PutUint16(e, uint16(0x3800+r.IntN(0x800)|r.IntN(2)<<15))
-		case d == dtype.BFloat16:
-			binary.LittleEndian.PutUint16(e, uint16(0x3f00+r.IntN(0x100)|r.IntN(2)<<15))
-		case d == dtype.Bool:
-			e[0] = byte(r.IntN(2))
-		default:
-			e[0] = byte(r.IntN(100))
-		}
-	}
 }
 
 // TestSimulatedCorpus runs the corpus's plans on each profile: nothing is

@@ -1,0 +1,158 @@
+package contract_test
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/testkernel"
+)
+
+// layouts say how a matrix of rows and columns lies.
+type layouts func(rows, columns int) (row, column int)
+
+func byRows(_, columns int) (row, column int) { return columns, 1 }
+func byColumns(rows, _ int) (row, column int) { return 1, rows }
+
+// products are launches of m x k by k x n, of which each shape is m, n and k.
+func products(a, b layouts, shapes ...[3]int) (list []kernel.Geometry) {
+	for _, s := range shapes {
+		m, n, k := s[0], s[1], s[2]
+		left, leftStep := a(m, k)
+		step, right := b(k, n)
+		list = append(list, testkernel.Of(s[:], testkernel.At(0, n, 1, m*n), testkernel.At(0, left, 0, leftStep), testkernel.At(0, 0, right, step)))
+	}
+	return list
+}
+
+// body is a product of two operands of a type.
+func body(dtype, head string) string {
+	return fmt.Sprintf("contract %[1]s %[2]s {\n  %%0 = load %[1]s a ; inner any\n  %%1 = load %[1]s b ; inner any\n  %%2 = mul %%0, %%1\n  combine add %%2\n}\n", dtype, head)
+}
+
+// TestTiles has the tiles of one invocation, whose factors' elements are read one by one, in
+// chunks along k, and in chunks of columns, for shapes around a tile and beyond a block of k.
+func TestTiles(t *testing.T) {
+	odd := [][3]int{{1, 1, 1}, {3, 5, 7}, {5, 33, 2}, {1, 2, 1030}}
+	whole := [][3]int{{1, 4, 3}, {9, 64, 5}, {1, 4, 1027}}
+	var cases []testkernel.Case
+	for _, d := range []string{"f32", "i8", "i64", "c64"} {
+		add := func(head string, launches []kernel.Geometry) {
+			cases = append(cases, testkernel.Case{Name: d + " " + head, Text: body(d, head), Launches: launches})
+		}
+		add("batch(0) tile 4x4 unroll 1 lanes 8, a single, b single, out single chunk 4", products(byRows, byColumns, odd...))
+		add("batch(0) tile 4x4 unroll 2 lanes 8, a single, b along n, out along n chunk 4", products(byColumns, byRows, whole...))
+	}
+	blocks := "batch(0) tile 1x4 unroll 1 lanes 8 whole, a single, b along n, out along n chunk 4"
+	cases = append(cases, testkernel.Case{Name: "blocks", Text: body("f32", blocks), Launches: products(byRows, byRows, [3]int{1, 4, 17<<10 + 3})})
+	testkernel.Run(t, cases)
+}
+
+// TestShared has the tiles of workgroups, which bring their factors into shared memory, and
+// those of few rows, which add single columns.
+func TestShared(t *testing.T) {
+	odd := [][3]int{{1, 1, 1}, {33, 5, 7}, {5, 40, 19}}
+	whole := [][3]int{{4, 4, 8}, {36, 40, 24}}
+	var cases []testkernel.Case
+	for _, d := range []string{"f32", "i32", "c64"} {
+		for _, c := range []struct {
+			head     string
+			launches []kernel.Geometry
+		}{
+			{"shared 8, a single, b single, out single chunk 4", products(byColumns, byRows, odd...)},
+			{"shared 8, a stepwise, b stepwise, out single chunk 4", products(byRows, byColumns, odd...)},
+			{"shared 8, a along k, b along n, out along n chunk 4", products(byRows, byRows, whole...)},
+			{"shared 8, a along n, b along k, out along n chunk 4", products(byColumns, byColumns, whole...)},
+		} {
+			head := "batch(0) tile 4x4 unroll 8 lanes 64 down 8 across 8 " + c.head
+			cases = append(cases, testkernel.Case{Name: d + " " + c.head, Text: body(d, head), Launches: c.launches})
+		}
+		head := "batch(0) tile 4x4 unroll 8 lanes 64 down 1 across 8 shared 16 fine, a stepwise, b single, out single chunk 4"
+		cases = append(cases, testkernel.Case{Name: d + " fine", Text: body(d, head), Launches: products(byRows, byRows, [3]int{1, 1, 1}, [3]int{4, 33, 40})})
+	}
+	testkernel.Run(t, cases)
+}
+
+// TestSpread has the tiles whose rows the invocations of a subgroup read for each other.
+func TestSpread(t *testing.T) {
+	var cases []testkernel.Case
+	for _, d := range []string{"f32", "i16", "i64"} {
+		head := "batch(0) tile 4x4 unroll 2 lanes 8 spread 8, a single, b single, out single chunk 4"
+		cases = append(cases, testkernel.Case{Name: d, Text: body(d, head), Subgroup: 8, Launches: products(byRows, byRows, [3]int{1, 1, 1}, [3]int{6, 70, 5})})
+	}
+	testkernel.Run(t, cases)
+}
+
+// TestDigits has factors whose columns and steps lie where digits say.
+func TestDigits(t *testing.T) {
+	g := testkernel.Of([]int{3, 6, 4}, testkernel.At(0, 6, 1, 0), testkernel.At(0, 4, 0, 1), testkernel.At(0, 0, 0, 0))
+	g.Operands[1].Lines = []kernel.Digit{{Size: 2, Stride: 9}, {Size: 3, Stride: 1}}
+	g.Operands[1].Steps = []kernel.Digit{{Size: 2, Stride: 3}, {Size: 2, Stride: 1}}
+	head := "batch(0) tile 1x4 unroll 1 lanes 8 b.digits 2x2, a single, b single, out single chunk 4"
+	testkernel.Case{Text: body("i32", head), Launches: []kernel.Geometry{g}}.Test(t)
+}
+
+// TestMatrices has cooperative matrices. Their elements are small integers, whose sums are
+// the same in any order.
+func TestMatrices(t *testing.T) {
+	text := `contract f32 batch(0) tile 16x16 unroll 1 lanes 128 down 1 shared 32 cooperative 16x16x16 subgroups 4, a along k, b along n, out along n chunk 4 {
+  %0 = load f16 a        ; inner any
+  %1 = load f16 b        ; inner any
+  %2 = cast f32 %0
+  %3 = cast f32 %1
+  %4 = mul %2, %3
+  combine add %4
+}
+`
+	fill := func(operand int, _ dtype.DType, data []byte) {
+		r := rand.New(rand.NewPCG(uint64(operand), 3))
+		for i := 0; i < len(data); i += 2 {
+			binary.LittleEndian.PutUint16(data[i:], [...]uint16{0, 0x3c00, 0x4000, 0xbc00}[r.IntN(4)])
+		}
+	}
+	testkernel.Case{Text: text, Subgroup: 32, Fill: fill, Launches: products(byRows, byRows, [3]int{16, 16, 32}, [3]int{5, 72, 24}, [3]int{40, 8, 72})}.Test(t)
+}
+
+// TestNearZero has products that are subnormal, which a GPU that flushes them makes again.
+func TestNearZero(t *testing.T) {
+	fill := func(operand int, _ dtype.DType, data []byte) {
+		r := rand.New(rand.NewPCG(uint64(operand), 4))
+		for i := 0; i < len(data); i += 4 {
+			binary.LittleEndian.PutUint32(data[i:], math.Float32bits(float32(r.NormFloat64()*1e-20)))
+		}
+	}
+	var cases []testkernel.Case
+	for _, head := range []string{
+		"batch(0) tile 4x4 unroll 1 lanes 8, a single, b single, out single chunk 4",
+		"batch(0) tile 4x4 unroll 8 lanes 64 down 8 across 8 shared 8, a stepwise, b single, out single chunk 4",
+		"batch(0) tile 1x4 unroll 1 lanes 8 whole, a single, b single, out single chunk 4",
+		"batch(0) tile 4x4 unroll 2 lanes 4 spread 4, a single, b single, out single chunk 4",
+	} {
+		cases = append(cases, testkernel.Case{Name: head, Text: body("f32", head), Subgroup: 4, Fill: fill, Launches: products(byRows, byRows, [3]int{3, 5, 9})})
+	}
+	testkernel.Run(t, cases)
+}
+
+// TestEpilogue has what becomes of a sum in the same kernel.
+func TestEpilogue(t *testing.T) {
+	text := `contract f32 batch(0) tile 4x4 unroll 1 lanes 8, a single, b single, out single chunk 4 {
+  %0 = load f32 a        ; inner any
+  %1 = load f32 b        ; inner any
+  %2 = mul %0, %1
+  %3 = total %2
+  %4 = load f32 c        ; inner any
+  %5 = add %3, %4
+  store f32 %5 ; any stride
+}
+`
+	launches := products(byRows, byRows, [3]int{1, 1, 1}, [3]int{5, 7, 3})
+	for i, g := range launches {
+		launches[i].Operands = append(g.Operands, testkernel.At(0, 0, 1, 0)) // an element a column
+		launches[i].Out = testkernel.At(0, g.Dims[1], 1, 0)
+	}
+	testkernel.Case{Text: text, Launches: launches}.Test(t)
+}
