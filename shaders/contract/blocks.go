@@ -13,20 +13,20 @@ import (
 // makes an accumulator after the other, in the order in which they are joined,
 // and keeps what waits to be joined as one carries in counting.
 
-// newSums are n times the tile's sums, rows of lane groups of columns. Mesa's
+// newSums are n times the tile's sums, rows of vectors of columns. Mesa's
 // CPU driver keeps arrays of 64 values and more in memory, and makes code of a
 // branch for each value of shorter ones.
 func (t *tile) newSums(n int) *codegen.Indexed {
-	return t.w.B.NewIndexed(t.minusZero(module.Vector), max(n*t.sumGroups(), 64))
+	return t.w.B.NewIndexed(t.minusZero(module.Vector), max(n*t.sumVectors(), 64))
 }
 
-// sumGroups is the number of the tile's lane groups.
-func (t *tile) sumGroups() int { return t.c.Rows * t.c.Columns / module.Vector }
+// sumVectors is the number of the tile's vectors.
+func (t *tile) sumVectors() int { return t.c.Rows * t.c.Columns / module.Vector }
 
-// each runs body for every lane group of the tile.
+// each runs body for every vector of the tile.
 func (t *tile) each(body func(i codegen.ID)) {
 	b := t.w.B
-	b.Loop(b.ConstU32(uint32(t.sumGroups())), body)
+	b.Loop(b.ConstU32(uint32(t.sumVectors())), body)
 }
 
 // multiplyKept is multiply, its sums in an array.
@@ -91,15 +91,15 @@ func (t *tile) carry(sums, waiting *codegen.Indexed, turn codegen.ID) {
 		low := b.ConstU32(2<<i - 1)
 		levels = b.IAdd(levels, b.Select(b.IEq(b.And(turn, low), low), b.ConstU32(1), b.ConstU32(0)))
 	}
-	groups := b.ConstU32(uint32(t.sumGroups()))
+	vectors := b.ConstU32(uint32(t.sumVectors()))
 	b.Loop(levels, func(level codegen.ID) {
 		t.each(func(i codegen.ID) {
-			before := b.ValueAt(waiting, b.IAdd(b.IMul(level, groups), i))
+			before := b.ValueAt(waiting, b.IAdd(b.IMul(level, vectors), i))
 			b.AssignAt(sums, i, w.Apply("add", t.sum, before, b.ValueAt(sums, i)))
 		})
 	})
 	t.each(func(i codegen.ID) {
-		b.AssignAt(waiting, b.IAdd(b.IMul(levels, groups), i), b.ValueAt(sums, i))
+		b.AssignAt(waiting, b.IAdd(b.IMul(levels, vectors), i), b.ValueAt(sums, i))
 	})
 }
 

@@ -9,7 +9,7 @@ import (
 // sharedOperand is the part of an operand that a workgroup has in its shared
 // memory: by half, step of k, and row of a or column of b, of which it has width
 // (layout). Invocations bring it in parcels: four neighbours of
-// a step, four steps of a row or column, or single elements, dealt out so that
+// a step, four steps of a row or column, or single elements, taken in turns so that
 // neighbours read what lies together.
 type sharedOperand struct {
 	t       *tile
@@ -160,21 +160,21 @@ func (o *sharedOperand) parcelAt(i int) (p parcel) {
 }
 
 // quotient is the quotient and the remainder by n of the number of this invocation's
-// parcel i: the same for all parcels but for constants, where n and the lanes allow
+// parcel i: the same for all parcels but for constants, where n and the invocations allow
 // it.
 func (t *tile) quotient(i, n int) (q, r codegen.ID) {
 	b, local, size := t.w.B, t.local, b32(t, n)
-	switch lanes := t.c.Bring(); {
-	case lanes%n == 0:
-		return b.IAdd(b.UDiv(local, size), b32(t, i*lanes/n)), b.UMod(local, size)
-	case n%lanes == 0:
-		return b32(t, i*lanes/n), b.IAdd(local, b32(t, i*lanes%n))
+	switch all := t.c.Bring(); {
+	case all%n == 0:
+		return b.IAdd(b.UDiv(local, size), b32(t, i*all/n)), b.UMod(local, size)
+	case n%all == 0:
+		return b32(t, i*all/n), b.IAdd(local, b32(t, i*all%n))
 	}
 	index := b.IAdd(local, b32(t, i*t.c.Bring()))
 	return b.UDiv(index, size), b.UMod(index, size)
 }
 
-// chunkPlace is deal of chunks along k. Of those that are stored as words neighbours have
+// chunkPlace is quotient of chunks along k. Of those that are stored as words neighbours have
 // no more than eight of a column, 128 bytes of float32: the words of a store then lie in as
 // many banks.
 func (o *sharedOperand) chunkPlace(i int) (place, step codegen.ID) {
@@ -184,8 +184,8 @@ func (o *sharedOperand) chunkPlace(i int) (place, step codegen.ID) {
 	if !o.layout.words() || rows == 0 || chunks%run != 0 || o.width%rows != 0 {
 		return t.quotient(i, chunks)
 	}
-	row, lane := b.UDiv(t.local, b32(t, run)), b.UMod(t.local, b32(t, run))
-	return b.IAdd(row, b32(t, i*rows%o.width)), b.IAdd(lane, b32(t, i*rows/o.width*run))
+	row, own := b.UDiv(t.local, b32(t, run)), b.UMod(t.local, b32(t, run))
+	return b.IAdd(row, b32(t, i*rows%o.width)), b.IAdd(own, b32(t, i*rows/o.width*run))
 }
 
 func b32(t *tile, n int) codegen.ID { return t.w.B.ConstU32(uint32(n)) }

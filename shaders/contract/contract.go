@@ -28,7 +28,7 @@ type tile struct {
 	wideStores  bool
 
 	// With Shared: the workgroup's first row and column, how many invocations of it
-	// are above this one and beside it, and which it is, of those of its matrix of
+	// are above this one and left of it, and which it is, of those of its matrix of
 	// the stack, if there are several. Some may only bring, or be of no matrix.
 	groupRow, groupCol, down, across codegen.ID
 	local, matrix                    codegen.ID
@@ -114,8 +114,8 @@ func (t *tile) place(rows, columns codegen.ID) {
 		t.placeShared(rows, columns)
 		return
 	}
-	lane := b.IAdd(b.IMul(columns, b.ConstU32(uint32(c.Lanes))), b.LocalIndex())
-	t.col = b.IMul(lane, b.ConstU32(uint32(c.Columns)))
+	own := b.IAdd(b.IMul(columns, b.ConstU32(uint32(c.Lanes))), b.LocalIndex())
+	t.col = b.IMul(own, b.ConstU32(uint32(c.Columns)))
 	t.row = b.IMul(rows, b.ConstU32(uint32(c.Rows)))
 }
 
@@ -127,12 +127,12 @@ func (t *tile) rowNumber(r codegen.ID) codegen.ID {
 	return t.w.B.IAdd(t.row, r)
 }
 
-// column is the matrix's column of the first lane of the tile's lane group g.
+// column is the matrix's column of the first element of the tile's vector g.
 func (t *tile) column(g int) codegen.ID {
 	return t.w.B.IAdd(t.col, b32(t, g*t.columnStep()))
 }
 
-// columnStep is how many columns the first lanes of two lane groups are apart.
+// columnStep is how many columns the first elements of two vectors are apart.
 func (t *tile) columnStep() int {
 	if t.c.Shared > 0 {
 		return module.Vector * t.c.Across
@@ -146,7 +146,7 @@ func (t *tile) stride(operand, axis int) codegen.ID {
 	return t.w.Param(kernel.Stride(operand, t.c.Batch+axis))
 }
 
-// multiply sums the products of the block, in variables by row and lane group of
+// multiply sums the products of the block, in variables by row and vector of
 // columns. A sum starts at -0, which changes nothing that is added to it.
 func (t *tile) multiply() [][]*codegen.Variable {
 	t.prepare()

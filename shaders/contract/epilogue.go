@@ -32,7 +32,7 @@ func (t *tile) finish(total int, row codegen.ID, sums module.Vectors) module.Vec
 	return out
 }
 
-// loadBeside is an operand's elements at lane group g of the tile's columns, those
+// loadBeside is an operand's elements at vector g of the tile's columns, those
 // past the last as the last.
 func (t *tile) loadBeside(o module.Operand, place codegen.ID, g int) codegen.Value {
 	w, b := t.w, t.w.B

@@ -135,7 +135,7 @@ func (in *input) inChunks(chunk int, whole bool) {
 	in.chunk = o
 }
 
-// rowAt is n elements of a row of a, each in every lane.
+// rowAt is n elements of a row of a, each in every element of a vector.
 func (t *tile) rowAt(r int, i codegen.ID, n int) []codegen.Value {
 	w, b := t.w, t.w.B
 	list := make([]codegen.Value, n)
@@ -184,7 +184,7 @@ func (t *tile) chunksAt(f factor, line int, i codegen.ID, n int) module.Vectors 
 	return list
 }
 
-// columnsAt is n rows of the tile's columns of b, each in lane groups.
+// columnsAt is n rows of the tile's columns of b, each in vectors.
 func (t *tile) columnsAt(i codegen.ID, n int) []module.Vectors {
 	if t.c.B == kernel.Inner && n == t.c.Unroll {
 		return t.alongInner(i, n)

@@ -46,7 +46,7 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 	}
 	if chunks == kernel.Outer {
 		last = uint32(o.chunk)
-		for o.turned = o.leastTurned(); !o.byRows && o.turned < min(o.chunk, t.c.Shared) && o.width*t.c.Shared >= 2*o.turned*o.chunk*t.c.Lanes; {
+		for o.turned = o.minTurned(); !o.byRows && o.turned < min(o.chunk, t.c.Shared) && o.width*t.c.Shared >= 2*o.turned*o.chunk*t.c.Lanes; {
 			o.turned *= 2
 		}
 	}
@@ -76,9 +76,9 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 // run is how many vectors a run takes.
 func (o *cooperativeOperand) run() int { return o.runs.Vectors(o.in.DType) }
 
-// leastTurned is how many steps of a chunk of places an invocation brings together at the
+// minTurned is how many steps of a chunk of places an invocation brings together at the
 // least: those of a word, or one where they stay as they are.
-func (o *cooperativeOperand) leastTurned() int {
+func (o *cooperativeOperand) minTurned() int {
 	if o.byRows {
 		return 1
 	}

@@ -15,8 +15,8 @@ import (
 // the other, by exact arithmetic, which is written once.
 
 // smallest is how near to zero the elements of a factor come that an invocation
-// multiplies by, in a word of codegen.Smallness: single ones, and those of lane groups.
-type smallest struct{ one, group codegen.Var }
+// multiplies by, in a word of codegen.Smallness: single ones, and those of vectors.
+type smallest struct{ one, vector codegen.Var }
 
 // native is what an invocation knows of its factors.
 type native struct {
@@ -31,16 +31,16 @@ func (n *native) watch() {
 	if !b.Target().Flush32 || n.sum.Real() != dtype.Float32 || n.factorType(n.left) == dtype.Float16 && n.factorType(n.right) == dtype.Float16 {
 		return // the products of float16 are 2^-48 or more
 	}
-	one, group := b.SplatU32(^uint32(0), 1), b.SplatU32(^uint32(0), module.Vector)
+	one, vector := b.SplatU32(^uint32(0), 1), b.SplatU32(^uint32(0), module.Vector)
 	if n.near == nil {
 		n.near = new([2]smallest)
 		for i := range n.near {
-			n.near[i] = smallest{b.Local(b.TypeOf(one)), b.Local(b.TypeOf(group))}
+			n.near[i] = smallest{b.Local(b.TypeOf(one)), b.Local(b.TypeOf(vector))}
 		}
 	}
 	for _, s := range n.near {
 		b.StoreVar(s.one, one)
-		b.StoreVar(s.group, group)
+		b.StoreVar(s.vector, vector)
 	}
 	n.watching = true
 }
@@ -62,7 +62,7 @@ func (n *native) see(part kernel.Role, v codegen.Value) {
 	}
 	b, at := n.w.B, n.near[part].one
 	if v.Width == module.Vector {
-		at = n.near[part].group
+		at = n.near[part].vector
 	}
 	b.StoreVar(at, b.UMin(b.LoadVar(at), b.Smallness(v)))
 }
@@ -80,8 +80,8 @@ func (t *tile) addProduct(sum, x, y codegen.Value) (v codegen.Value) {
 }
 
 // mend makes the block's sums again where native arithmetic may not have: put gives the
-// sum its lane group, by number, row by row.
-func (n *native) mend(put func(group codegen.ID, sum codegen.Value)) {
+// vector its sum, by number, row by row.
+func (n *native) mend(put func(vector codegen.ID, sum codegen.Value)) {
 	if !n.watching {
 		return
 	}
@@ -90,7 +90,7 @@ func (n *native) mend(put func(group codegen.ID, sum codegen.Value)) {
 }
 
 // makeAgain makes the block's sums without native arithmetic.
-func (n *native) makeAgain(put func(group codegen.ID, sum codegen.Value)) {
+func (n *native) makeAgain(put func(vector codegen.ID, sum codegen.Value)) {
 	b, columns := n.w.B, b32(n.tile, n.c.Columns/module.Vector)
 	x := n.single()
 	b.Loop(columns, func(column codegen.ID) {
@@ -104,7 +104,7 @@ func (n *native) makeAgain(put func(group codegen.ID, sum codegen.Value)) {
 	})
 }
 
-// mendEach makes the sums of a lane group of columns one after the other, in registers.
+// mendEach makes the sums of a vector of columns one after the other, in registers.
 func (n *native) mendEach(x func(row, i codegen.ID) codegen.Value, y func(i codegen.ID) codegen.Value, put func(row codegen.ID, sum codegen.Value)) {
 	b := n.w.B
 	b.Loop(b32(n.tile, n.c.Rows), func(row codegen.ID) {
@@ -128,7 +128,7 @@ func (n *native) mendTogether(x func(row, i codegen.ID) codegen.Value, y func(i 
 	b.Loop(rows, func(row codegen.ID) { put(row, b.ValueAt(sums, row)) })
 }
 
-// addExactly is a sum and the product of an element of a and those of a lane group of b.
+// addExactly is a sum and the product of an element of a and those of a vector of b.
 func (t *tile) addExactly(sum, x, y codegen.Value) codegen.Value {
 	return t.w.Apply("add", t.sum, sum, t.w.Apply("mul", t.sum, t.w.B.SplatValue(x, module.Vector), y))
 }
@@ -137,7 +137,7 @@ func (t *tile) addExactly(sum, x, y codegen.Value) codegen.Value {
 // seen some of a's elements each.
 func (n *native) nearest(part kernel.Role) codegen.ID {
 	b := n.w.B
-	least, four := b.LoadVar(n.near[part].one), b.LoadVar(n.near[part].group)
+	least, four := b.LoadVar(n.near[part].one), b.LoadVar(n.near[part].vector)
 	for i := range module.Vector {
 		least = b.UMin(least, b.Extract(four, i))
 	}
@@ -166,10 +166,10 @@ func (n *native) single() func(row, i codegen.ID) codegen.Value {
 	}
 }
 
-// fourColumns gives b's elements at the columns of a lane group and a step of the block.
-func (n *native) fourColumns(group codegen.ID) func(i codegen.ID) codegen.Value {
+// fourColumns gives b's elements at the columns of a vector and a step of the block.
+func (n *native) fourColumns(vector codegen.ID) func(i codegen.ID) codegen.Value {
 	b, f, at := n.w.B, n.right, map[*input][]codegen.ID{}
-	first := b.IAdd(n.col, b.IMul(group, b32(n.tile, n.columnStep())))
+	first := b.IAdd(n.col, b.IMul(vector, b32(n.tile, n.columnStep())))
 	for _, in := range f.inputs {
 		at[in] = n.placesOf(in, n.blockOf(in, f.part), f.part, first, kernel.NumColumns, module.Vector)
 	}

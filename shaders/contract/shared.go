@@ -187,7 +187,7 @@ func (t *tile) stepShared(sums [][]*codegen.Variable, x, y *sharedOperand, half,
 	}
 }
 
-// storeVectors writes the lane groups of a row, each a vector of neighbours.
+// storeVectors writes the vectors of a row, each of neighbours.
 func (t *tile) storeVectors(row codegen.ID, sums module.Vectors) {
 	w, b := t.w, t.w.B
 	for g, v := range sums {

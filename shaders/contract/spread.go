@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Where reading is dear and the lanes of a vector unit are invocations, the
+// Where reading is dear and the invocations are lanes of a vector unit, the
 // elements of a, which all invocations of a workgroup multiply by, are read by
 // one of them each and handed to the others. All the invocations run all of it:
 // those without columns of their own have elements of a to read.
@@ -37,13 +37,13 @@ func (t spreadTile) lane() codegen.ID {
 	return b.And(b.SubgroupInvocation(), b.ConstU32(uint32(t.c.Spread-1)))
 }
 
-// multiply sums the products of the block: a row's lane groups of columns
+// multiply sums the products of the block: a row's vectors of columns
 // one after the other.
 func (t spreadTile) multiply() *codegen.Indexed {
 	b := t.w.B
 	t.prepare()
 	t.native.watch()
-	groups := t.c.Columns / module.Vector
+	vectors := t.c.Columns / module.Vector
 	sums := t.newSums(1)
 	t.each(func(i codegen.ID) { b.AssignAt(sums, i, t.minusZero(module.Vector)) })
 	count, unroll := t.steps(), b.ConstU32(uint32(t.c.Unroll))
@@ -51,8 +51,8 @@ func (t spreadTile) multiply() *codegen.Indexed {
 	b.Loop(rounds, func(i codegen.ID) {
 		x, y := t.stepsOf(b.IMul(i, unroll), count)
 		for r := range t.c.Rows {
-			for g := range groups {
-				at := b.ConstU32(uint32(r*groups + g))
+			for g := range vectors {
+				at := b.ConstU32(uint32(r*vectors + g))
 				v := b.ValueAt(sums, at)
 				for s := range t.c.Unroll {
 					v = t.addProduct(v, x[r][s], y[s][g])

@@ -46,7 +46,7 @@ func (r *anyRow) at(o module.Operand, point codegen.ID) codegen.ID {
 	return b.IAdd(r.row(o), at)
 }
 
-// elementsAt are the operand's elements of lane group q, whose points are these.
+// elementsAt are the operand's elements of vector q, whose points are these.
 func (r *anyRow) elementsAt(o module.Operand, q int, point func(i int) codegen.ID) []codegen.ID {
 	list := make([]codegen.ID, module.Vector)
 	for i := range list {

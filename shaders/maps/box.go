@@ -6,12 +6,12 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// boxed is a place that knows of the points of lane group q which are in an operand's box.
+// boxed is a place that knows of the points of vector q which are in an operand's box.
 type boxed interface {
 	insideVector(o module.Operand, q int) codegen.ID
 }
 
-// loadBoxed reads lane group q of an operand that has a box.
+// loadBoxed reads vector q of an operand that has a box.
 func (w *writer) loadBoxed(p place, o module.Operand, q int) codegen.Value {
 	at, ok := p.(boxed)
 	if !ok {
@@ -27,7 +27,7 @@ func (w *writer) loadBoxed(p place, o module.Operand, q int) codegen.Value {
 	return w.B.FromWords(o.DType, o.Filled(words, at.insideVector(o, q))...)
 }
 
-// eachInside are conditions of the points of lane group q as one.
+// eachInside are conditions of the points of vector q as one.
 func (w *writer) eachInside(inside func(i int) codegen.ID) codegen.ID {
 	list := make([]codegen.ID, module.Vector)
 	for i := range list {

@@ -18,9 +18,9 @@ type interleaved struct {
 func (w *writer) interleaved() place {
 	b := w.B
 	r, c := w.anyRow()
-	lane := b.And(c, b.ConstU32(kernel.DealtLanes-1))
+	own := b.And(c, b.ConstU32(kernel.DealtLanes-1))
 	block := b.ShiftR(c, b.ConstU32(uint32(bits.TrailingZeros(kernel.DealtLanes))))
-	return &interleaved{anyRow: r, from: b.IAdd(b.IMul(block, b.ConstU32(uint32(kernel.DealtLanes*w.Chunk))), lane)}
+	return &interleaved{anyRow: r, from: b.IAdd(b.IMul(block, b.ConstU32(uint32(kernel.DealtLanes*w.Chunk))), own)}
 }
 
 func (p *interleaved) point(i int) codegen.ID {

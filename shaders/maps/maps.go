@@ -64,8 +64,8 @@ func (w *writer) mapOwn(splats []codegen.Value, scalars []codegen.Value) {
 func (w *writer) run(scalars []codegen.Value) {
 	b, own := w.B, w.Invocation()
 	all := b.ConstU32(uint32(w.loop.Run))
-	lane := b.And(own, b.ConstU32(uint32(w.loop.Run-1)))
-	first := b.IAdd(b.IMul(b.ISub(own, lane), w.Param(kernel.RunLength)), lane)
+	turn := b.And(own, b.ConstU32(uint32(w.loop.Run-1)))
+	first := b.IAdd(b.IMul(b.ISub(own, turn), w.Param(kernel.RunLength)), turn)
 	var splats []codegen.Value
 	if w.loop.Scheme == kernel.Flat {
 		splats = w.splats(w.place())
@@ -110,7 +110,7 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 	}
 	switch own, ok := p.(*aligned); {
 	case ok:
-		own.store(w.Out.PackedGroups(stored[0]))
+		own.store(w.Out.PackedChunk(stored[0]))
 		return
 	case w.Out.Access != kernel.Wide:
 		w.storeEach(p, stored[0])
@@ -123,7 +123,7 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 	}
 }
 
-// loadsOf are the operands' elements of lane group q.
+// loadsOf are the operands' elements of vector q.
 func (w *writer) loadsOf(p place, q int, splats []codegen.Value, ahead [][]codegen.Value, packed [][]codegen.ID, shared [][]codegen.Value) func(i int) codegen.Value {
 	b := w.B
 	return func(i int) codegen.Value {
@@ -168,9 +168,9 @@ func (w *writer) readAhead(p place) [][]codegen.Value {
 
 // storeEach writes a chunk element by element: the space is a part of the
 // result, which is not contiguous over it.
-func (w *writer) storeEach(p place, groups []codegen.Value) {
+func (w *writer) storeEach(p place, vectors []codegen.Value) {
 	b := w.B
-	for q, v := range groups {
+	for q, v := range vectors {
 		words := b.ToWords(v)
 		for i, at := range p.elements(w.Out, q) {
 			b.If(p.inside(q*module.Vector+i), func() { w.Out.StoreElement(at, w.WordsOf(words, i)) })
@@ -206,7 +206,7 @@ type place interface {
 	base(o module.Operand) codegen.ID
 	// chunk is base in chunks, for operands that are aligned to them.
 	chunk(o module.Operand) codegen.ID
-	// elements are the element indices of lane group q.
+	// elements are the element indices of vector q.
 	elements(o module.Operand, q int) []codegen.ID
 	// inside tells whether point i of the chunk is in the space.
 	inside(i int) codegen.ID

@@ -86,7 +86,7 @@ func (p *short) elements(o module.Operand, q int) []codegen.ID {
 	return list
 }
 
-// held is an operand of one element a row: that of each lane's row.
+// held is an operand of one element a row: that of each point's row.
 func (p *short) held(o module.Operand, q int) codegen.Value {
 	return p.once(o, q, p.w.loop.Rows(), func(point int) int { return point / p.w.loop.Inner }, func(row int) codegen.ID { return p.row(o, row) })
 }
@@ -99,7 +99,7 @@ func (p *short) shared(o module.Operand, q int) codegen.Value {
 	})
 }
 
-// once is lane group q of an operand that has few elements in the chunk: count,
+// once is vector q of an operand that has few elements in the chunk: count,
 // found at the indices at, of which each point sees one.
 func (p *short) once(o module.Operand, q, count int, of func(point int) int, at func(i int) codegen.ID) codegen.Value {
 	list := p.words[o.Number]

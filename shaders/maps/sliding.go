@@ -169,26 +169,26 @@ func (s *slider) chunk(row codegen.ID, splats []codegen.Value, rows [][][][]code
 	w, b := s.w, s.w.B
 	coord := append(slices.Clip(s.outer), row)
 	element := func(o module.Operand) codegen.ID { return b.IAdd(o.ElementAt(coord), s.start) }
-	var groups []codegen.Value
+	var vectors []codegen.Value
 	for q := range w.Chunk / module.Vector {
 		w.VectorNumber = q
-		groups = append(groups, w.Evaluate(func(i int) codegen.Value {
+		vectors = append(vectors, w.Evaluate(func(i int) codegen.Value {
 			switch o := w.In[i]; o.Access {
 			case kernel.Splat:
 				return splats[i]
 			case kernel.Wide:
 				return o.LoadWide(b.ShiftR(element(o), w.ChunkShift()), q)
 			default:
-				return s.group(o, rows, q)
+				return s.vector(o, rows, q)
 			}
 		}, scalars))
 	}
 	if w.Out.Access == kernel.Wide {
-		w.Out.StoreWide(b.ShiftR(element(w.Out), w.ChunkShift()), groups)
+		w.Out.StoreWide(b.ShiftR(element(w.Out), w.ChunkShift()), vectors)
 		return
 	}
 	first := element(w.Out)
-	for q, v := range groups {
+	for q, v := range vectors {
 		words := b.ToWords(v)
 		for i := range module.Vector {
 			at := b.ConstU32(uint32(q*module.Vector + i))
@@ -197,8 +197,8 @@ func (s *slider) chunk(row codegen.ID, splats []codegen.Value, rows [][][][]code
 	}
 }
 
-// group is lane group q of an operand.
-func (s *slider) group(o module.Operand, rows [][][][]codegen.ID, q int) codegen.Value {
+// vector is vector q of an operand.
+func (s *slider) vector(o module.Operand, rows [][][][]codegen.ID, q int) codegen.Value {
 	base, shift := s.base(o)
 	r := s.reaches[base.Number]
 	row := rows[base.Number][shift.Rows-r.First.Rows]

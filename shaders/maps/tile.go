@@ -37,7 +37,7 @@ func (w *writer) tile(scalars []codegen.Value) {
 	})
 }
 
-// write evaluates the body row by row, a lane a column. What lies along columns
+// write evaluates the body row by row, a column in each element of a vector. What lies along columns
 // is read ahead of that, in whole columns.
 func (p *block) write(scalars []codegen.Value) {
 	w := p.w
@@ -77,11 +77,7 @@ func (p *block) store(r int, v codegen.Value) {
 	}
 	words := w.B.ToWords(v)
 	for i, at := range p.elements(w.Out, r) {
-		lane := make([]codegen.ID, len(words))
-		for j := range words {
-			lane[j] = w.B.Extract(words[j], i)
-		}
-		w.Out.StoreElement(at, lane)
+		w.Out.StoreElement(at, w.WordsOf(words, i))
 	}
 }
 

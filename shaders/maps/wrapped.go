@@ -35,7 +35,7 @@ func (p *wrapped) rows(o module.Operand) [2]codegen.ID {
 	return p.bases[o.Number]
 }
 
-// places are the columns of lane group q in their rows, and which of them are
+// places are the columns of vector q in their rows, and which of them are
 // in the second row.
 func (p *wrapped) places(q int) (column, second codegen.ID) {
 	b := p.w.B
@@ -61,7 +61,7 @@ func (p *wrapped) elements(o module.Operand, q int) []codegen.ID {
 	return list
 }
 
-// held is an operand of one element a row: that of each lane's row.
+// held is an operand of one element a row: that of each point's row.
 func (p *wrapped) held(o module.Operand, q int) codegen.Value {
 	b := p.w.B
 	if _, ok := p.loaded[o.Number]; !ok {

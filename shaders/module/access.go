@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// LoadWide reads lane group q of the chunk at index.
+// LoadWide reads vector q of the chunk at index.
 func (o Operand) LoadWide(index codegen.ID, q int) codegen.Value {
 	if o.Table {
 		return o.Writer.B.FromWords(dtype.Uint32, o.Writer.B.Splat(index, Vector))
@@ -14,17 +14,17 @@ func (o Operand) LoadWide(index codegen.ID, q int) codegen.Value {
 	return o.VectorOf(o.ChunkAt(index), q)
 }
 
-// VectorOf is lane group q of a chunk.
+// VectorOf is vector q of a chunk.
 func (o Operand) VectorOf(chunk Chunk, q int) codegen.Value {
 	return o.Writer.B.FromWords(o.DType, o.WordsOf(chunk, q)...)
 }
 
-// WideWords is loadWide as words.
+// WideWords is LoadWide as words.
 func (o Operand) WideWords(index codegen.ID, q int) []codegen.ID {
 	return o.WordsOf(o.ChunkAt(index), q)
 }
 
-// WordsOf is groupOf as words.
+// WordsOf is VectorOf as words.
 func (o Operand) WordsOf(chunk Chunk, q int) []codegen.ID {
 	if o.DType.Size() < 4 {
 		width := o.Buffer.Width
@@ -33,7 +33,7 @@ func (o Operand) WordsOf(chunk Chunk, q int) []codegen.ID {
 		}
 		return []codegen.ID{o.PackedWords(func(i int) codegen.ID { return o.Writer.B.Extract(chunk(i/width), i%width) }, q)}
 	}
-	// A group of four elements of n words is n vectors, the elements' words one
+	// Four elements of n words are n vectors in memory, the elements' words one
 	// after the other.
 	b, n := o.Writer.B, o.DType.Words()
 	if n == 1 {
@@ -55,7 +55,7 @@ func (o Operand) WordsOf(chunk Chunk, q int) []codegen.ID {
 	return words
 }
 
-// PackedWords is wordsOf of elements of one or two bytes, given the words of memory.
+// PackedWords is WordsOf of elements of one or two bytes, given the words of memory.
 func (o Operand) PackedWords(word func(i int) codegen.ID, q int) codegen.ID {
 	b := o.Writer.B
 	if o.DType.Size() == 2 {
@@ -79,10 +79,10 @@ func (w *Writer) LowBits(d dtype.DType, v codegen.ID) codegen.ID {
 	return w.B.And(v, w.B.SplatU32(0xff, w.B.Width(v)))
 }
 
-// StoreWide writes the groups of a whole chunk at index.
-func (o Operand) StoreWide(index codegen.ID, groups []codegen.Value) {
+// StoreWide writes the vectors of a whole chunk at index.
+func (o Operand) StoreWide(index codegen.ID, vectors []codegen.Value) {
 	b := o.Writer.B
-	list := o.vectorsOf(groups)
+	list := o.vectorsOf(vectors)
 	if o.Whole {
 		b.StoreWhole(o.Buffer, index, list)
 		return
@@ -93,14 +93,14 @@ func (o Operand) StoreWide(index codegen.ID, groups []codegen.Value) {
 	}
 }
 
-// vectorsOf are the vectors of a chunk of these groups.
-func (o Operand) vectorsOf(groups []codegen.Value) (list []codegen.ID) {
+// vectorsOf are the vectors in memory of a chunk of these vectors.
+func (o Operand) vectorsOf(vectors []codegen.Value) (list []codegen.ID) {
 	b := o.Writer.B
 	if o.DType.Size() < 4 {
-		return o.packedVectors(groups)
+		return o.packedVectors(vectors)
 	}
 	n := o.DType.Words()
-	for _, v := range groups {
+	for _, v := range vectors {
 		words := b.ToWords(v)
 		if n == 1 {
 			list = append(list, words[0])
@@ -120,19 +120,19 @@ func (o Operand) vectorsOf(groups []codegen.Value) (list []codegen.ID) {
 
 // packedVectors is vectorsOf of elements of one or two bytes: all the chunk's
 // words are this invocation's.
-func (o Operand) packedVectors(groups []codegen.Value) (list []codegen.ID) {
-	packed := o.PackedGroups(groups)
+func (o Operand) packedVectors(vectors []codegen.Value) (list []codegen.ID) {
+	packed := o.PackedChunk(vectors)
 	for i := 0; i < len(packed); i += o.Buffer.Width {
 		list = append(list, o.Writer.B.Construct(packed[i:i+o.Buffer.Width]...))
 	}
 	return list
 }
 
-// PackedGroups are the words of elements of one or two bytes.
-func (o Operand) PackedGroups(groups []codegen.Value) (list []codegen.ID) {
+// PackedChunk are the words of elements of one or two bytes.
+func (o Operand) PackedChunk(vectors []codegen.Value) (list []codegen.ID) {
 	b := o.Writer.B
 	perWord := 4 / o.DType.Size()
-	for _, v := range groups {
+	for _, v := range vectors {
 		elements := b.ToWords(v)[0]
 		for i := 0; i < Vector; i += perWord {
 			word := b.Extract(elements, i)
@@ -182,12 +182,12 @@ func (o Operand) PackedPlace(index codegen.ID) (word, shift codegen.ID) {
 	return b.ShiftR(index, b.ConstU32(log)), b.ShiftL(place, b.ConstU32(5-log))
 }
 
-// LoadEach reads one element for each lane.
+// LoadEach reads one element for each index.
 func (o Operand) LoadEach(index []codegen.ID) codegen.Value {
 	return o.Writer.B.FromWords(o.Held(), o.WordsOfEach(index)...)
 }
 
-// WordsOfEach is loadEach as words.
+// WordsOfEach is LoadEach as words.
 func (o Operand) WordsOfEach(index []codegen.ID) []codegen.ID {
 	words := make([][]codegen.ID, o.Held().Words())
 	for _, at := range index {
@@ -202,7 +202,7 @@ func (o Operand) WordsOfEach(index []codegen.ID) []codegen.ID {
 	return ids
 }
 
-// Element is loadElement, or the 64-bit index itself for an index operand, and
+// Element is LoadElement, or the 64-bit index itself for an index operand, and
 // the place of the element for a table.
 func (o Operand) Element(at codegen.ID) []codegen.ID {
 	if o.Table {
@@ -223,7 +223,7 @@ func (o Operand) IndexesFrom(first codegen.ID) codegen.Value {
 	return b.FromWords(o.DType, lo, b.IAdd(base(1), carry))
 }
 
-// LoadSplat reads one element into every lane.
+// LoadSplat reads one element, and repeats it in a vector.
 func (o Operand) LoadSplat(index codegen.ID, width int) codegen.Value {
 	words := o.Element(index)
 	for i := range words {

@@ -11,14 +11,14 @@ import (
 // Vector is the width in which bodies are evaluated.
 const Vector = 4
 
-// Evaluate writes the body for one lane group, given its loads: up to its
+// Evaluate writes the body for one vector, given its loads: up to its
 // result, or the instructions `only`, of which it gives the last.
 func (w *Writer) Evaluate(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
 	vals, last := w.Evaluated(load, scalars, only...)
 	return vals[last]
 }
 
-// Evaluated is evaluate, and gives the values of all instructions and which is the last.
+// Evaluated is Evaluate, and gives the values of all instructions and which is the last.
 func (w *Writer) Evaluated(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) (list []codegen.Value, at int) {
 	vals := make([]codegen.Value, len(w.Kernel.Body))
 	last := len(vals) - 1
@@ -66,7 +66,7 @@ func (w *Writer) Apply(op string, d dtype.DType, args ...codegen.Value) codegen.
 	return v
 }
 
-// Scalars are the launch-time scalars in every lane.
+// Scalars are the launch-time scalars, in every element of a vector.
 func (w *Writer) Scalars(width int) []codegen.Value {
 	vals := make([]codegen.Value, len(w.Kernel.Scalars))
 	for i, d := range w.Kernel.Scalars {

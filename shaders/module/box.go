@@ -31,7 +31,8 @@ func (o Operand) InsideBox(coord []codegen.ID, from int) (inside codegen.ID) {
 	return inside
 }
 
-// Both is two conditions, of which either may be none, and either for all lanes of the other.
+// Both is two conditions as one. Either may be none, and either may hold for all elements of
+// the other.
 func (w *Writer) Both(x, y codegen.ID) codegen.ID {
 	switch {
 	case x == 0:

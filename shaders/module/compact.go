@@ -9,8 +9,8 @@ import (
 
 // Compact kernels: what drivers compile slowly is written once, in a loop.
 
-// EvaluateVector is evaluate for a group of lanes; in a compact kernel one lane
-// after the other.
+// EvaluateVector is Evaluate for a vector; in a compact kernel one element after the
+// other.
 func (w *Writer) EvaluateVector(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
 	if !w.Compact {
 		return w.Evaluate(load, scalars, only...)
@@ -18,7 +18,7 @@ func (w *Writer) EvaluateVector(load func(i int) codegen.Value, scalars []codege
 	return w.inLoop(load, scalars)[0]
 }
 
-// EvaluateStored is evaluateGroup of all the values that are stored.
+// EvaluateStored is EvaluateVector of all the values that are stored.
 func (w *Writer) EvaluateStored(load func(i int) codegen.Value, scalars []codegen.Value) []codegen.Value {
 	if w.Compact {
 		return w.inLoop(load, scalars)
@@ -46,7 +46,7 @@ func (w *Writer) reads(operand int) bool {
 	})
 }
 
-// inLoop evaluates one lane after the other.
+// inLoop evaluates one element after the other.
 func (w *Writer) inLoop(load func(i int) codegen.Value, scalars []codegen.Value) []codegen.Value {
 	b := w.B
 	loaded := make([]codegen.Value, len(w.In))
@@ -55,7 +55,7 @@ func (w *Writer) inLoop(load func(i int) codegen.Value, scalars []codegen.Value)
 			loaded[i] = load(i)
 		}
 	}
-	// The lanes are gathered as words: a variable of floats would count as
+	// The elements are gathered as words: a variable of floats would count as
 	// computed, and lose the NaNs of those that were only moved.
 	var result []codegen.Var // of all values
 	for _, i := range w.Kernel.Stored() {
@@ -65,13 +65,13 @@ func (w *Writer) inLoop(load func(i int) codegen.Value, scalars []codegen.Value)
 			result = append(result, v)
 		}
 	}
-	b.Loop(b.ConstU32(Vector), func(lane codegen.ID) {
+	b.Loop(b.ConstU32(Vector), func(element codegen.ID) {
 		single := make([]codegen.Value, len(scalars))
 		for i, s := range scalars {
-			single[i] = w.ElementAt(s, lane)
+			single[i] = w.ElementAt(s, element)
 		}
-		vals, _ := w.Evaluated(func(i int) codegen.Value { return w.ElementAt(loaded[i], lane) }, single)
-		here, at := b.IEq(w.Numbers(), b.Splat(lane, Vector)), 0
+		vals, _ := w.Evaluated(func(i int) codegen.Value { return w.ElementAt(loaded[i], element) }, single)
+		here, at := b.IEq(w.Numbers(), b.Splat(element, Vector)), 0
 		for _, v := range w.stored(vals) {
 			for _, word := range b.ToWords(v) {
 				b.StoreVar(result[at], b.Select(here, b.Splat(word, Vector), b.LoadVar(result[at])))

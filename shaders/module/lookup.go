@@ -49,7 +49,7 @@ func (w *Writer) clampIndex(index codegen.Value, last codegen.ID) codegen.ID {
 	return b.Select(b.IEq(words[1], b.SplatU32(0, index.Width)), low, far)
 }
 
-// loadAt reads the elements at places, a word for each lane.
+// loadAt reads the elements at places, a word for each element.
 func (o Operand) loadAt(places codegen.ID) codegen.Value {
 	list := make([]codegen.ID, o.Writer.B.Width(places))
 	for i := range list {

@@ -19,7 +19,7 @@ type Writer struct {
 	Params       map[kernel.Slot]int
 	In           []Operand
 	Out          Operand
-	Also         []Operand // what a map stores beside its result
+	Also         []Operand // what a map stores with its result
 	Buffers      int
 	Thread       codegen.ID
 	Chunk        int

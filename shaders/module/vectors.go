@@ -4,16 +4,16 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 )
 
-// WordsOf is lane i of words.
+// WordsOf are the words of element i of a vector.
 func (w *Writer) WordsOf(words []codegen.ID, i int) []codegen.ID {
-	lane := make([]codegen.ID, len(words))
+	element := make([]codegen.ID, len(words))
 	for j := range words {
-		lane[j] = w.B.Extract(words[j], i)
+		element[j] = w.B.Extract(words[j], i)
 	}
-	return lane
+	return element
 }
 
-// ElementOf is lane i of a value's words.
+// ElementOf is element i of a vector.
 func (w *Writer) ElementOf(v codegen.Value, i int) codegen.Value {
 	return w.B.FromWords(v.DType, w.WordsOf(w.B.ToWords(v), i)...)
 }
@@ -24,16 +24,16 @@ func (w *Writer) Numbers() codegen.ID {
 	return b.ConstVec(b.ConstU32(0), b.ConstU32(1), b.ConstU32(2), b.ConstU32(3))
 }
 
-// ElementAt is one lane of a value, by a number that is known when it runs.
-func (w *Writer) ElementAt(v codegen.Value, lane codegen.ID) codegen.Value {
+// ElementAt is an element of a vector, by a number that is known when it runs.
+func (w *Writer) ElementAt(v codegen.Value, number codegen.ID) codegen.Value {
 	words := w.B.ToWords(v)
 	for i := range words {
-		words[i] = w.B.ExtractAt(words[i], lane)
+		words[i] = w.B.ExtractAt(words[i], number)
 	}
 	return w.B.FromWords(v.DType, words...)
 }
 
-// Vectors are the lane groups of a column's values.
+// Vectors are neighbouring values, Vector of them in each.
 type Vectors []codegen.Value
 
 // Values are what variables hold.
@@ -52,7 +52,7 @@ func (w *Writer) Assign(vars []*codegen.Variable, g Vectors) {
 	}
 }
 
-// NumbersFrom is first, first+1, ... in the lanes of a group.
+// NumbersFrom is first, first+1, ... in the elements of a vector.
 func (w *Writer) NumbersFrom(first codegen.ID, width int) codegen.ID {
 	numbers := make([]codegen.ID, width)
 	for i := range numbers {

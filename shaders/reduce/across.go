@@ -50,13 +50,10 @@ func (w *writer) storeColumn(c tree.Column, g module.Vectors) {
 	for q, v := range g {
 		words := b.ToWords(v)
 		for i := 0; i < module.Vector; i++ {
-			lane := make([]codegen.ID, len(words))
-			for j := range words {
-				lane[j] = b.Extract(words[j], i)
-			}
+			element := w.WordsOf(words, i)
 			n := w.ColumnNumber(q, i)
 			b.If(b.ULess(b.IAdd(c.Place, n), w.Param(kernel.NumColumns)), func() {
-				w.Out.StoreElement(b.IAdd(base, b.IMul(n, stride)), lane)
+				w.Out.StoreElement(b.IAdd(base, b.IMul(n, stride)), element)
 			})
 		}
 	}

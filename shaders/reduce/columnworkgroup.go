@@ -24,9 +24,9 @@ func (w *writer) columns() {
 	for _, v := range current {
 		f.Start(v)
 	}
-	tree.WalkAhead(w.Writer, s.Ahead, s.Rounds(c.Count), func(round codegen.ID) []loadedGroup {
+	tree.WalkAhead(w.Writer, s.Ahead, s.Rounds(c.Count), func(round codegen.ID) []loadedVector {
 		return w.readColumn(c, s.RowAt(c.Start, round), scalars)
-	}, func(read []loadedGroup, round, live codegen.ID) {
+	}, func(read []loadedVector, round, live codegen.ID) {
 		for q, load := range read {
 			f.Take(current[q], w.EvaluateVector(load, scalars), round, b.Splat(live, module.Vector))
 		}
@@ -35,13 +35,13 @@ func (w *writer) columns() {
 	b.If(b.LAnd(b.IEq(s.Accumulator, b.ConstU32(0)), s.Inside), func() { w.storeColumn(c, w.Values(current)) })
 }
 
-// loadedGroup are the operands' elements of a lane group, which have been read.
-type loadedGroup func(i int) codegen.Value
+// loadedVector are the operands' elements of a vector, which have been read.
+type loadedVector func(i int) codegen.Value
 
 // readColumn reads a row of a column.
-func (w *writer) readColumn(c tree.Column, row codegen.ID, scalars []codegen.Value) []loadedGroup {
+func (w *writer) readColumn(c tree.Column, row codegen.ID, scalars []codegen.Value) []loadedVector {
 	read := w.ColumnReader(c, row)
-	list := make([]loadedGroup, w.Chunk/module.Vector)
+	list := make([]loadedVector, w.Chunk/module.Vector)
 	for q := range list {
 		values := make([]codegen.Value, len(w.In))
 		for i := range w.In {

@@ -9,29 +9,30 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Reductions whose leaves are shared by teams: see kernel.Team. What several steps
+// Reductions whose leaves are shared by invocations: see kernel.Team. What several steps
 // need is read before the first of them is combined, so that an invocation waits
 // for all of it at once.
 
-// shared is a leaf as an invocation of its team sees it.
-type shared struct {
+// sharedLeaf is a leaf as one of its invocations sees it.
+type sharedLeaf struct {
 	tree.Along
-	w     *writer
-	team  tree.Cooperators
-	steps kernel.Team
-	chunk int
-	width int // of what is evaluated together
-	room  *tree.Room
+	w           *writer
+	cooperators tree.Cooperators
+	steps       kernel.Team
+	chunk       int
+	width       int // of what is evaluated together
+	room        *tree.Room
 }
 
-// cooperatively combines a leaf by each team, or a leaf of leaves by each workgroup.
+// cooperatively writes the leaves that several invocations combine each, or leaves of leaves that
+// each workgroup does.
 func (w *writer) cooperatively(r *kernel.Reduce) {
 	b, d := w.B, w.Kernel.Result().DType
 	if r.Team.Size == 1 {
 		w.short(r)
 		return
 	}
-	s := &shared{team: w.CooperatorsOf(r.Team.Size), steps: r.Team, chunk: r.Chunk, width: min(r.Chunk, module.Vector)}
+	s := &sharedLeaf{cooperators: w.CooperatorsOf(r.Team.Size), steps: r.Team, chunk: r.Chunk, width: min(r.Chunk, module.Vector)}
 	s.w, s.W, s.Scalars = w, w.Writer, w.Scalars(s.width)
 	s.room = w.RoomFor(d, s.joined(), r.Team.Lanes)
 	if r.Team.Nested {
@@ -41,7 +42,7 @@ func (w *writer) cooperatively(r *kernel.Reduce) {
 	own := b.ShiftR(w.Invocation(), b.ConstU32(module.LogOf(r.Team.Size)))
 	s.at(w.partOf(own, r.Team.Size))
 	v := s.combined()
-	first := b.IEq(s.team.Number, b.ConstU32(0))
+	first := b.IEq(s.cooperators.Number, b.ConstU32(0))
 	b.If(b.LAnd(first, w.within(own, r.Team.Size)), func() { s.store(v) })
 }
 
@@ -59,41 +60,41 @@ func (w *writer) partOf(part codegen.ID, size int) (row, result codegen.ID) {
 }
 
 // at goes to a leaf of a kept point.
-func (s *shared) at(point, index codegen.ID) {
+func (s *sharedLeaf) at(point, index codegen.ID) {
 	w := s.w
 	s.Leaf = w.LeafAt(index, w.Coordinates(point, 0, w.Outer))
 	s.Bases = w.Bases(s.Kept)
 	s.Splats = w.RowSplats(s.Bases, s.width)
 }
 
-func (s *shared) store(v codegen.Value) {
+func (s *sharedLeaf) store(v codegen.Value) {
 	w, b := s.w, s.w.B
 	w.Out.StoreElement(b.IAdd(w.Out.ElementAt(s.Kept), s.Index), b.ToWords(v))
 }
 
 // inOrder reports whether each invocation has accumulators of its own of the tree's.
-func (s *shared) inOrder() bool { return s.chunk*s.team.Size <= ops.Lanes }
+func (s *sharedLeaf) inOrder() bool { return s.chunk*s.cooperators.Size <= ops.Lanes }
 
-// joined is how many accumulators an invocation brings to its team's.
-func (s *shared) joined() int {
+// joined is how many accumulators an invocation brings to those of the leaf.
+func (s *sharedLeaf) joined() int {
 	if s.inOrder() {
 		return s.width
 	}
 	return 1
 }
 
-// combined is what the leaf combines to, in the team's first invocation.
-func (s *shared) combined() codegen.Value {
+// combined is what the leaf combines to, in the first of its invocations.
+func (s *sharedLeaf) combined() codegen.Value {
 	acc := s.walked()
 	if s.inOrder() {
-		return s.team.Join(s.w.fold, s.room, acc, s.Count)
+		return s.cooperators.Join(s.w.fold, s.room, acc, s.Count)
 	}
 	all := s.w.B.ConstU32(ops.Lanes) // which started with the identity
-	return s.team.Join(s.w.fold, s.room, s.w.fold.JoinElements(acc, all), all)
+	return s.cooperators.Join(s.w.fold, s.room, s.w.fold.JoinElements(acc, all), all)
 }
 
 // walked is what the invocation makes of its elements of the leaf.
-func (s *shared) walked() codegen.Value {
+func (s *sharedLeaf) walked() codegen.Value {
 	w, b, d := s.w, s.w.B, s.w.Kernel.Result().DType
 	if p, ok := w.Kernel.Position(); ok {
 		return s.sought(p)
@@ -105,8 +106,8 @@ func (s *shared) walked() codegen.Value {
 	return b.Value(acc)
 }
 
-// live tells which lanes of a group are inside the leaf; 0: all of them are.
-func (s *shared) live(first codegen.ID) codegen.ID {
+// live tells which elements of a vector are inside the leaf; 0: all of them are.
+func (s *sharedLeaf) live(first codegen.ID) codegen.ID {
 	b := s.w.B
 	switch {
 	case s.steps.Ragged:
@@ -117,16 +118,16 @@ func (s *shared) live(first codegen.ID) codegen.ID {
 	return 0
 }
 
-// walk calls f with all the invocation's groups of elements of the leaf: the step,
-// the group's first element, counted in the leaf, and its values.
-func (s *shared) walk(f func(step, first codegen.ID, v codegen.Value)) {
-	b, ahead, size := s.w.B, uint32(s.steps.Ahead), uint32(s.team.Size)
+// walk calls f with all the invocation's vectors of elements of the leaf: the step,
+// the vector's first element, counted in the leaf, and its values.
+func (s *sharedLeaf) walk(f func(step, first codegen.ID, v codegen.Value)) {
+	b, ahead, size := s.w.B, uint32(s.steps.Ahead), uint32(s.cooperators.Size)
 	origins := s.origins()
 	batch := b.ConstU32(ahead * size * uint32(s.chunk))
 	batches := b.UDiv(b.IAdd(s.Count, b.ISub(batch, b.ConstU32(1))), batch)
 	b.Loop(batches, func(i codegen.ID) {
 		step := b.IMul(i, b.ConstU32(ahead))
-		own := b.IAdd(b.IMul(step, b.ConstU32(size)), s.team.Number) // the first chunk
+		own := b.IAdd(b.IMul(step, b.ConstU32(size)), s.cooperators.Number) // the first chunk
 		read := make([]fetchedChunk, ahead)
 		for u := range read {
 			read[u] = s.fetch(origins, own, b.ConstU32(uint32(u)*size))
@@ -143,7 +144,7 @@ func (s *shared) walk(f func(step, first codegen.ID, v codegen.Value)) {
 }
 
 // origins are where the leaf starts in the operands that lie along it, in chunks.
-func (s *shared) origins() []codegen.ID {
+func (s *sharedLeaf) origins() []codegen.ID {
 	b := s.w.B
 	list := make([]codegen.ID, len(s.Bases))
 	for i, base := range s.Bases {
@@ -155,12 +156,12 @@ func (s *shared) origins() []codegen.ID {
 	return list
 }
 
-// fetchedChunk are the operands of a chunk, as they were read: each by group.
+// fetchedChunk are the operands of a chunk, as they were read: each by vector.
 type fetchedChunk []func(g int) codegen.Value
 
 // fetch reads what the chunk needs that is some after the invocation's own. One past
 // the leaf is read as the last one.
-func (s *shared) fetch(origins []codegen.ID, own, after codegen.ID) fetchedChunk {
+func (s *sharedLeaf) fetch(origins []codegen.ID, own, after codegen.ID) fetchedChunk {
 	w, b := s.w, s.w.B
 	chunk := b.IAdd(own, after)
 	from := func(origin codegen.ID) codegen.ID { return b.IAdd(b.IAdd(origin, own), after) }
@@ -207,7 +208,7 @@ func fetchElement(o module.Operand, at codegen.ID) func(int) codegen.Value {
 	return func(int) codegen.Value { return b.FromWords(o.Held(), words...) }
 }
 
-// fetchVectors reads a chunk now, and unpacks its groups where they are asked for.
+// fetchVectors reads a chunk now, and unpacks its vectors where they are asked for.
 func fetchVectors(o module.Operand, index codegen.ID) func(int) codegen.Value {
 	chunk := o.ChunkAt(index)
 	var list []codegen.ID
@@ -220,15 +221,15 @@ func fetchVectors(o module.Operand, index codegen.ID) func(int) codegen.Value {
 }
 
 // sought is the greatest of the invocation's elements, with its position: what the
-// kernel's own body makes of it. Groups are noted by their numbers, and found
-// again; a lane without any element has what is less than all.
-func (s *shared) sought(p kernel.Position) codegen.Value {
+// kernel's own body makes of it. Vectors are noted by their numbers, and found
+// again; an accumulator without any element has what is less than all.
+func (s *sharedLeaf) sought(p kernel.Position) codegen.Value {
 	w, b := s.w, s.w.B
 	part := *s
 	part.Only = p.Body
 	k := tree.Seeker{W: w.Writer, Position: p, Piece: tree.Piece{Start: s.Start, Count: s.Count}, First: s.Bases[p.Index], Width: s.width, DType: w.Kernel.Body[p.Key()].DType}
 	best, numbers := b.NewVariable(k.Lowest()), b.NewVariable(b.Zero(dtype.Uint32, s.width))
-	groups := uint32(s.chunk / s.width)
+	vectors := uint32(s.chunk / s.width)
 	g := uint32(0)
 	part.walk(func(step, first codegen.ID, v codegen.Value) {
 		v = b.Computed(v)
@@ -236,22 +237,22 @@ func (s *shared) sought(p kernel.Position) codegen.Value {
 		if s.steps.Ragged {
 			better = b.LAnd(better, s.live(first))
 		}
-		k.Keep(best, numbers, v, better, b.IAdd(b.IMul(step, b.ConstU32(groups)), b.ConstU32(g%groups)))
+		k.Keep(best, numbers, v, better, b.IAdd(b.IMul(step, b.ConstU32(vectors)), b.ConstU32(g%vectors)))
 		g++
 	})
 	number := b.ToWords(b.Value(numbers))[0]
 	splat := func(n uint32) codegen.ID { return b.SplatU32(n, s.width) }
-	chunk := b.IAdd(b.IMul(b.UDiv(number, splat(groups)), splat(uint32(s.team.Size))), b.Splat(s.team.Number, s.width))
-	at := b.IAdd(b.IMul(chunk, splat(uint32(s.chunk))), b.IMul(b.UMod(number, splat(groups)), splat(uint32(s.width))))
+	chunk := b.IAdd(b.IMul(b.UDiv(number, splat(vectors)), splat(uint32(s.cooperators.Size))), b.Splat(s.cooperators.Number, s.width))
+	at := b.IAdd(b.IMul(chunk, splat(uint32(s.chunk))), b.IMul(b.UMod(number, splat(vectors)), splat(uint32(s.width))))
 	at = b.IAdd(at, w.NumbersFrom(b.ConstU32(0), s.width))
 	inside := b.ULess(at, b.Splat(s.Count, s.width))
 	return b.SelectValue(inside, k.Packed(b.Value(best), at), b.Zero(dtype.Uint64, s.width))
 }
 
-// nested combines a leaf of leaves by each workgroup: its teams take the leaves in
+// nested combines a leaf of leaves by each workgroup: its cooperators take the leaves in
 // turn, and the first 16 invocations then have an accumulator each of the tree
 // over their results.
-func (s *shared) nested(d dtype.DType) {
+func (s *sharedLeaf) nested(d dtype.DType) {
 	w, b := s.w, s.w.B
 	group := b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
 	point, index := w.partOf(group, s.steps.Lanes)
@@ -262,10 +263,10 @@ func (s *shared) nested(d dtype.DType) {
 	results := w.RoomFor(d, 1, ops.Leaf)
 	turns := b.UDiv(b.IAdd(here, b.ISub(teams, b.ConstU32(1))), teams)
 	b.Loop(turns, func(turn codegen.ID) {
-		own := b.IAdd(b.IMul(turn, teams), s.team.Index)
+		own := b.IAdd(b.IMul(turn, teams), s.cooperators.Index)
 		s.at(point, b.IAdd(first, b.UMin(own, b.ISub(here, b.ConstU32(1)))))
 		v := s.combined()
-		b.If(b.LAnd(b.IEq(s.team.Number, b.ConstU32(0)), b.ULess(own, here)), func() { results.Put(own, v) })
+		b.If(b.LAnd(b.IEq(s.cooperators.Number, b.ConstU32(0)), b.ULess(own, here)), func() { results.Put(own, v) })
 		b.Barrier()
 	})
 	v := w.joinResults(results, w.RoomFor(d, 1, s.steps.Lanes), here)

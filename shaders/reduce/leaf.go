@@ -20,14 +20,14 @@ func (r *leafWalk) walkWide(acc []*codegen.Variable) {
 		done := b.ShiftL(round, b.ConstU32(4))
 		now, left := r.W.RoundAt(b.IAdd(r.Start, done)), b.ISub(r.Count, done)
 		for q, a := range acc {
-			r.fold.Step(a, r.GroupAt(now, q), round, r.W.Below(left, q*module.Vector))
+			r.fold.Step(a, r.VectorAt(now, q), round, r.W.Below(left, q*module.Vector))
 		}
 	})
 }
 
-// walkGroups walks the leaf once for each lane group of accumulators, so that
+// walkVectors walks the leaf once for each vector of accumulators, so that
 // the code that finds single elements is written once.
-func (r *leafWalk) walkGroups(acc []*codegen.Variable) {
+func (r *leafWalk) walkVectors(acc []*codegen.Variable) {
 	b := r.W.B
 	current := b.NewVariable(b.Value(acc[0]))
 	b.Loop(b.ConstU32(uint32(len(acc))), func(q codegen.ID) {
@@ -47,6 +47,6 @@ func (r *leafWalk) walkGroups(acc []*codegen.Variable) {
 func (r *leafWalk) seek(p kernel.Position) []*codegen.Variable {
 	part := r.Along
 	part.Only = p.Body
-	s := tree.Seeker{W: r.W, Position: p, Piece: tree.Piece{Start: r.Start, Count: r.Count}, First: r.Bases[p.Index], Width: module.Vector, Group: part.GroupAt, Each: part.EvaluateEach}
+	s := tree.Seeker{W: r.W, Position: p, Piece: tree.Piece{Start: r.Start, Count: r.Count}, First: r.Bases[p.Index], Width: module.Vector, Vector: part.VectorAt, Four: part.EvaluateEach}
 	return s.Run(wholeVectors(r.W.Kernel))
 }

@@ -54,7 +54,7 @@ func (w *writer) along() {
 	} else if wholeVectors(w.Kernel) {
 		r.walkWide(acc)
 	} else {
-		r.walkGroups(acc)
+		r.walkVectors(acc)
 	}
 	tree := w.fold.Tree
 	if w.Compact {

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Reductions of short rows, teams of one (see kernel.Team): an invocation that read
+// Reductions of short rows, each of one invocation (see kernel.Team): an invocation that read
 // its own row would read what lies far from what its neighbours do. So a workgroup
 // reads its rows together.
 
@@ -91,8 +91,8 @@ func (s *shortRows) fetch(row, at codegen.ID) fetchedChunk {
 func (s *shortRows) row(most int) codegen.Value {
 	w, b := s.w, s.w.B
 	start, last := b.IMul(b.LocalIndex(), s.pitch), b.ISub(s.count, b.ConstU32(1))
-	groups := make([]codegen.Value, min(most, ops.Lanes)/module.Vector)
-	for q := range groups {
+	vectors := make([]codegen.Value, min(most, ops.Lanes)/module.Vector)
+	for q := range vectors {
 		words := make([][]codegen.ID, s.room.DType.Words())
 		for i := range module.Vector {
 			v := s.room.Get(b.IAdd(start, b.UMin(b.ConstU32(uint32(q*module.Vector+i)), last)))
@@ -104,7 +104,7 @@ func (s *shortRows) row(most int) codegen.Value {
 		for j := range ids {
 			ids[j] = b.Construct(words[j]...)
 		}
-		groups[q] = b.Computed(b.FromWords(s.room.DType, ids...))
+		vectors[q] = b.Computed(b.FromWords(s.room.DType, ids...))
 	}
-	return w.fold.TreeOf(groups, s.count)
+	return w.fold.TreeOf(vectors, s.count)
 }

@@ -11,7 +11,7 @@ import (
 // Rowwise kernels whose rows are columns in memory: an invocation walks down a
 // chunk of neighbouring columns once for each sweep, and joins the accumulators of
 // each as a reduction across does; or a workgroup shares them (columnworkgroup.go). What is the same
-// down a column is computed between the sweeps, a lane a column.
+// down a column is computed between the sweeps, for all columns of a vector at once.
 
 // columns is the invocation's chunk of columns.
 type columns struct {
@@ -82,7 +82,7 @@ func (c *columns) between(level int) {
 	}
 }
 
-// known are lane group q's values that are the same down the columns.
+// known are vector q's values that are the same down the columns.
 func (c *columns) known(q int) []codegen.Value {
 	known := make([]codegen.Value, len(c.values))
 	for i, g := range c.values {
@@ -93,7 +93,7 @@ func (c *columns) known(q int) []codegen.Value {
 	return known
 }
 
-// load is lane group q of an operand's row that starts at element `at`.
+// load is vector q of an operand's row that starts at element `at`.
 func (c *columns) load(o module.Operand, at codegen.ID, q int) codegen.Value {
 	w := c.w
 	switch o.Access {
@@ -160,7 +160,7 @@ func (f *columnFold) join(w *writer, stack [][]*codegen.Variable, i, j, count co
 	f.Fold.Join(f.current, stack, 0, i, j, count)
 }
 
-// leafOf combines one leaf of every column; see reduceAcross.
+// leafOf combines one leaf of every column; see package reduce.
 func (c *columns) leafOf(p kernel.Sweep, folds []*columnFold, at tree.Piece) {
 	w, b := c.w, c.w.B
 	out := -1
@@ -237,7 +237,7 @@ func (c *columns) wanted(folds []*columnFold, out int) (list []int) {
 	return list
 }
 
-// reader reads a row for a sweep: by lane group, what is known of the instructions
+// reader reads a row for a sweep: by vector, what is known of the instructions
 // before they are applied.
 func (c *columns) reader(p kernel.Sweep, row codegen.ID) func(q int) []codegen.Value {
 	w, b := c.w, c.w.B
@@ -267,7 +267,7 @@ func (c *columns) reader(p kernel.Sweep, row codegen.ID) func(q int) []codegen.V
 	}
 }
 
-// made applies a sweep's instructions to a lane group that has been read.
+// made applies a sweep's instructions to a vector that has been read.
 func (c *columns) made(p kernel.Sweep, known []codegen.Value, wanted []int) []codegen.Value {
 	if c.w.Compact {
 		return c.w.oneByOne(p, known, nil, wanted)
@@ -284,6 +284,6 @@ func (c *columns) store(at codegen.ID, g module.Vectors) {
 		return
 	}
 	for q, v := range g {
-		w.StoreNeighbors(c.Column, at, q, v)
+		w.StoreNeighbours(c.Column, at, q, v)
 	}
 }

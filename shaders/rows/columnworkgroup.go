@@ -12,7 +12,7 @@ import (
 // rows in the same invocations, so that a value which the result's rows keep is read
 // by the invocation that wrote it.
 
-// eachLeaf goes through the leaves of the columns, as many at once as the slab has.
+// eachLeaf goes through the leaves of the columns, as many at once as the workgroup has.
 func (c *columns) eachLeaf(f func(index codegen.ID, at tree.Piece)) {
 	w, b := c.w, c.w.B
 	n := w.Param(kernel.NumReduced)
@@ -35,7 +35,7 @@ func (c *columns) walkShared(p kernel.Sweep, folds []*columnFold, out int, at tr
 	wanted := c.wanted(folds, out)
 	type reading struct {
 		row   codegen.ID
-		known [][]codegen.Value // by lane group
+		known [][]codegen.Value // by vector
 	}
 	tree.WalkAhead(w.Writer, c.workgroup.Ahead, c.workgroup.Rounds(at.Count), func(round codegen.ID) reading {
 		r := reading{row: c.workgroup.RowAt(at.Start, round)}
@@ -59,7 +59,7 @@ func (c *columns) walkShared(p kernel.Sweep, folds []*columnFold, out int, at tr
 	})
 }
 
-// foldsShared makes the folds of a sweep: each leaf's in its own lanes, and of rows
+// foldsShared makes the folds of a sweep: each leaf's in its own accumulators, and of rows
 // of several leaves their results', which are the accumulators of one more leaf.
 func (c *columns) foldsShared(p kernel.Sweep, folds []*columnFold) {
 	w, b, s := c.w, c.w.B, c.workgroup

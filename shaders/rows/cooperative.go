@@ -12,23 +12,23 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Rows that teams share (kernel.RowTeam). Each invocation has a chunk of every round of
+// Rows that invocations share (kernel.RowTeam). Each invocation has a chunk of every round of
 // its leaf, or of those of its part where they are split (split.go): it makes its
 // accumulators of them, the leaf's invocations join these, and
 // the first ones of the leaves what the leaves come to. Sweep after sweep it goes
 // through its own elements alone, so that what it needs again it holds in registers,
 // or in a column of shared memory that nobody else reads.
 
-// cooperativeRow is the row of the invocation's team.
+// cooperativeRow is a row as one of its invocations sees it.
 type cooperativeRow struct {
 	*row
-	shared  *kernel.RowTeam
+	sharing *kernel.RowTeam
 	all     tree.Cooperators // of the row's invocations
 	members tree.Cooperators // of the leaf's accumulators
 	sharers tree.Cooperators // of the leaf: one after the other the members of each part
 	part    codegen.ID       // whose elements this invocation has
 	leaders tree.Cooperators // of the row, one for each leaf
-	group   codegen.ID       // of the team's groups of members
+	group   codegen.ID       // which of the row's leaves the invocation has a part of
 	end     codegen.ID       // of the elements that this invocation may write
 	at      codegen.ID       // the leaf's number
 	leaf    tree.Piece       // its elements
@@ -56,21 +56,21 @@ func (w *writer) cooperatively() {
 	b.If(writes, func() { w.Out.StoreElement(t.out, b.ToWords(t.single[last])) })
 }
 
-// cooperativeRow is the row of this invocation's team. Past the last row it is that one
+// cooperativeRow is the invocation's row. Past the last row it is that one
 // again, of which nothing is written.
 func (w *writer) cooperativeRow() *cooperativeRow {
 	b, t := w.B, w.loop.Team
 	all := w.CooperatorsOf(t.Lanes)
 	index := b.IAdd(b.IMul(w.Workgroup(), b.ConstU32(uint32(t.LocalSize()/t.Lanes))), all.Index)
 	rows := b.ShiftR(w.Param(kernel.NumInvocations), b.ConstU32(module.LogOf(t.Lanes)))
-	r := &cooperativeRow{row: w.rowOf(b.UMin(index, b.ISub(rows, b.ConstU32(1)))), shared: t, rooms: map[roomKind]*tree.Room{}, ordered: map[orderedKind]*tree.Room{}}
+	r := &cooperativeRow{row: w.rowOf(b.UMin(index, b.ISub(rows, b.ConstU32(1)))), sharing: t, rooms: map[roomKind]*tree.Room{}, ordered: map[orderedKind]*tree.Room{}}
 	r.all, r.width = all, w.Chunk
 	r.end = b.Select(b.ULess(index, rows), r.count, b.ConstU32(0))
 	r.leaf = tree.Piece{Start: b.ConstU32(0), Count: r.count}
 	r.members, r.sharers = w.CooperatorsOf(t.Members(w.Chunk)), w.CooperatorsOf(t.Sharers(w.Chunk))
 	r.part = b.ShiftR(r.sharers.Number, b.ConstU32(module.LogOf(r.members.Size)))
 	r.group = b.ShiftR(all.Number, b.ConstU32(module.LogOf(r.sharers.Size)))
-	// The leaders' places are the first ones of the whole team's.
+	// The leaders' places are the first ones of the whole row's.
 	r.leaders = tree.Cooperators{W: w.Writer, Size: t.Groups(w.Chunk), Number: all.Number, Index: b.IMul(all.Index, b.ConstU32(uint32(r.sharers.Size)))}
 	if _, words := w.Kernel.HeldPlaces(); words > 0 && !t.InRegisters() {
 		r.column = w.columnOf(t)
@@ -93,7 +93,7 @@ func (t *cooperativeRow) eachLeaf(f func(turn codegen.ID)) {
 		f(i)
 	}
 	switch {
-	case t.shared.Turns:
+	case t.sharing.Turns:
 		b.Loop(b.ShiftR(b.IAdd(w.Param(kernel.NumLeaves), b.ConstU32(uint32(t.leaders.Size-1))), groups), turn)
 	case w.loop.Long:
 		turn(b.ConstU32(0))
@@ -108,8 +108,8 @@ func (t *cooperativeRow) folds(p kernel.Sweep) {
 	var folds []*tree.Running
 	var turned []*codegen.Variable // the accumulators of those that are made in turns
 	for _, i := range p.Folds {
-		folds = append(folds, w.foldOfRow(i))
-		if t.shared.Turns {
+		folds = append(folds, w.cooperativeFold(i))
+		if t.sharing.Turns {
 			turned = append(turned, b.NewVariable(b.Zero(w.Kernel.Body[i].DType, 1)))
 		}
 	}
@@ -121,13 +121,13 @@ func (t *cooperativeRow) folds(p kernel.Sweep) {
 			}
 		}
 		t.walk(p, folds)
-		if t.shared.Split > 1 {
+		if t.sharing.Split > 1 {
 			t.joinSplit(folds)
 			return
 		}
 		for j, f := range folds {
 			v := t.members.Join(f.Fold, t.roomOf(f, forMembers), b.Value(f.Acc[0]), t.leaf.Count)
-			if t.shared.Turns {
+			if t.sharing.Turns {
 				f.Step(turned[j], v, turn, b.ULess(t.at, w.Param(kernel.NumLeaves)))
 			} else {
 				t.finish(f, v)
@@ -150,7 +150,7 @@ func (t *cooperativeRow) know(f *tree.Running, v codegen.Value) {
 	t.single[f.Inst], t.values[f.Inst] = v, t.w.B.SplatValue(v, t.width)
 }
 
-// joinLeaves hands what a fold comes to to all of the row's team.
+// joinLeaves hands what a fold comes to to all of the row's invocations.
 func (t *cooperativeRow) joinLeaves(f *tree.Running, v codegen.Value) codegen.Value {
 	w, b := t.w, t.w.B
 	room := t.roomOf(f, forLeaders)
@@ -166,8 +166,8 @@ func (t *cooperativeRow) joinLeaves(f *tree.Running, v codegen.Value) codegen.Va
 	return t.leaders.Hand(room, t.leaders.Join(f.Fold, room, b.Value(own), w.Param(kernel.NumLeaves)))
 }
 
-// foldOfRow is the fold that instruction i makes, in one group of accumulators.
-func (w *writer) foldOfRow(i int) *tree.Running {
+// cooperativeFold is the fold that instruction i makes, in one vector of accumulators.
+func (w *writer) cooperativeFold(i int) *tree.Running {
 	op, d := w.Kernel.Body[i].Op, w.Kernel.Body[i].DType
 	if w.keyed(op, d) {
 		return w.keyFold(i)
@@ -184,12 +184,12 @@ func (w *writer) foldOf(i int, op *ops.Op, d dtype.DType) *tree.Running {
 
 // walk goes through the invocation's part of its leaf.
 func (t *cooperativeRow) walk(p kernel.Sweep, folds []*tree.Running) {
-	if t.shared.InRegisters() {
+	if t.sharing.InRegisters() {
 		t.rounds(p, t.w.B.ConstU32(0), folds)
 		return
 	}
 	t.stage(p)
-	t.inBlocks(t.shared.Unroll, func(round codegen.ID) { t.rounds(p, round, folds) })
+	t.inBlocks(t.sharing.Unroll, func(round codegen.ID) { t.rounds(p, round, folds) })
 }
 
 // inBlocks goes through the leaf's rounds, n at a time.
@@ -219,7 +219,7 @@ func (t *cooperativeRow) elements(round codegen.ID, n int) []codegen.ID {
 // before the first is computed.
 func (t *cooperativeRow) rounds(p kernel.Sweep, first codegen.ID, folds []*tree.Running) {
 	b := t.w.B
-	at := t.elements(first, t.shared.Unroll)
+	at := t.elements(first, t.sharing.Unroll)
 	known := make([][]codegen.Value, len(at))
 	for u := range at {
 		known[u] = t.given(p, u, b.IAdd(first, b.ConstU32(uint32(u))), at[u])
@@ -237,7 +237,7 @@ func (t *cooperativeRow) rounds(p kernel.Sweep, first codegen.ID, folds []*tree.
 	}
 }
 
-// apply computes a sweep of some rounds in the lanes of one value: a branch that mends
+// apply computes a sweep of some rounds in one vector: a branch that mends
 // what is rare is one for all of them.
 func (t *cooperativeRow) apply(p kernel.Sweep, known [][]codegen.Value) {
 	w, b := t.w, t.w.B
@@ -291,7 +291,7 @@ func (t *cooperativeRow) round(p kernel.Sweep, u int, round, at codegen.ID, know
 	w, b := t.w, t.w.B
 	for _, i := range p.Makes {
 		switch {
-		case t.shared.InRegisters():
+		case t.sharing.InRegisters():
 			t.held[u][i] = known[i]
 		case w.Kernel.Body[i].Kind == kernel.Apply:
 			t.column.put(i, round, w.packed(known[i]))
@@ -302,7 +302,7 @@ func (t *cooperativeRow) round(p kernel.Sweep, u int, round, at codegen.ID, know
 		live = b.ULess(w.NumbersFrom(at, t.width), b.Splat(t.count, t.width))
 	}
 	for _, f := range folds {
-		if t.shared.Split > 1 && t.inOrder(f) {
+		if t.sharing.Split > 1 && t.inOrder(f) {
 			t.orderedRoom(f, folds).Put(t.orderedAt(u, b.LocalIndex()), known[w.Kernel.Body[f.Inst].Args[0]])
 			continue
 		}

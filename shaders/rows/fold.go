@@ -52,11 +52,11 @@ func (r *row) seek(at kernel.Seek) {
 		return r.evaluate(only, nil, at.Key(), load, nil)[0]
 	}
 	s := tree.Seeker{W: w.Writer, Position: at.Position, Piece: tree.Piece{Start: w.B.ConstU32(0), Count: r.count}, First: r.bases[at.Index], Width: module.Vector,
-		Group: func(now *tree.Round, q int) codegen.Value {
-			return key(func(i int) codegen.Value { return now.Group(w.In[i], r.bases[i], q) })
+		Vector: func(now *tree.Round, q int) codegen.Value {
+			return key(func(i int) codegen.Value { return now.Vector(w.In[i], r.bases[i], q) })
 		},
-		Each: func(first codegen.ID) codegen.Value {
-			return key(func(i int) codegen.Value { return r.group(w.In[i], r.bases[i], first) })
+		Four: func(first codegen.ID) codegen.Value {
+			return key(func(i int) codegen.Value { return r.vector(w.In[i], r.bases[i], first) })
 		}}
 	r.single[at.Fold] = w.FoldBy(ops.Max).Tree(s.Run(w.Form == kernel.Along), r.count)
 	r.values[at.Fold] = w.B.SplatValue(r.single[at.Fold], module.Vector)
@@ -66,9 +66,9 @@ func (r *row) seek(at kernel.Seek) {
 func (w *writer) rowFold(i int) *tree.Running {
 	d := w.Kernel.Body[i].DType
 	f := w.FoldBy(w.Kernel.Body[i].Op).Running(i, d, module.Vector)
-	f.Acc = w.fourGroups(d)
+	f.Acc = w.fourVectors(d)
 	if w.loop.Long {
-		f.Leaves = w.fourGroups(d)
+		f.Leaves = w.fourVectors(d)
 	}
 	return f
 }
@@ -84,7 +84,7 @@ func (r *row) finish(folds []*tree.Running, value func(f *tree.Running) codegen.
 	}
 }
 
-func (w *writer) fourGroups(d dtype.DType) []*codegen.Variable {
+func (w *writer) fourVectors(d dtype.DType) []*codegen.Variable {
 	list := make([]*codegen.Variable, ops.Lanes/module.Vector)
 	for q := range list {
 		list[q] = w.B.NewVariable(w.B.Zero(d, module.Vector))
@@ -92,7 +92,7 @@ func (w *writer) fourGroups(d dtype.DType) []*codegen.Variable {
 	return list
 }
 
-// putElement sets lane n of four groups.
+// putElement sets element n of four vectors.
 func (w *writer) putElement(groups []*codegen.Variable, n codegen.ID, v codegen.Value) {
 	b := w.B
 	v = b.Computed(b.SplatValue(v, module.Vector))

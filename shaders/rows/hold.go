@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// What a team's invocations read of their rows, and what they hold of it: chunks as
+// What the invocations of a cooperative row read of it, and what they hold: chunks as
 // they are in memory, each of whole words.
 
 // read is the invocation's chunk of an operand from an element of the row on.
@@ -157,14 +157,14 @@ func (t *cooperativeRow) stage(p kernel.Sweep) {
 	if len(loads) == 0 {
 		return
 	}
-	t.inBlocks(t.shared.Stage, func(first codegen.ID) {
+	t.inBlocks(t.sharing.Stage, func(first codegen.ID) {
 		var read [][]codegen.ID
-		for _, at := range t.elements(first, t.shared.Stage) {
+		for _, at := range t.elements(first, t.sharing.Stage) {
 			for _, i := range loads {
-				read = append(read, t.read(w.In[w.Kernel.Body[i].N], at, t.shared.Past))
+				read = append(read, t.read(w.In[w.Kernel.Body[i].N], at, t.sharing.Past))
 			}
 		}
-		for u := range t.shared.Stage {
+		for u := range t.sharing.Stage {
 			for j, i := range loads {
 				t.column.put(i, b.IAdd(first, b.ConstU32(uint32(u))), read[u*len(loads)+j])
 			}
@@ -189,7 +189,7 @@ func (t *cooperativeRow) roomOf(f *tree.Running, leaders bool) *tree.Room {
 		if leaders {
 			width = 1
 		}
-		t.rooms[kind] = t.w.RoomFor(kind.dtype, width, t.shared.LocalSize())
+		t.rooms[kind] = t.w.RoomFor(kind.dtype, width, t.sharing.LocalSize())
 	}
 	return t.rooms[kind]
 }

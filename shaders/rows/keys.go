@@ -33,7 +33,7 @@ func (t *cooperativeRow) takeAny(f *tree.Running, v codegen.Value, round, live c
 	f.Take(f.Acc[0], v, round, live)
 }
 
-// made is what this invocation has of a fold, of all the lanes of its chunks.
+// made is what this invocation has of a fold, of all the elements of its chunks.
 func (t *cooperativeRow) made(f *tree.Running) codegen.Value {
 	w := t.w
 	v := f.JoinAll(w.Elements(w.B.Value(f.Acc[0])))

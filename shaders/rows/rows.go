@@ -8,7 +8,7 @@ import (
 )
 
 // Rowwise kernels: an invocation walks its row once for each sweep. Along whole
-// vectors it holds the 16 accumulators of every fold in four lane groups, as a
+// vectors it holds the 16 accumulators of every fold in four vectors, as a
 // reduction does; otherwise it runs one group after the other, so that the body
 // is written once. What is the same along the row is computed once, between the
 // sweeps.
@@ -20,8 +20,8 @@ type row struct {
 	out     codegen.ID   // the row's first result
 	count   codegen.ID   // of the row's elements
 	uniform []bool
-	values  []codegen.Value // by instruction: what is the same along the row, in every lane
-	single  []codegen.Value // the same in one lane
+	values  []codegen.Value // by instruction: what is the same along the row, in every element of a vector
+	single  []codegen.Value // the same once
 	levels  []int
 	width   int // of values
 }
@@ -35,7 +35,7 @@ type writer struct {
 // Write writes a rowwise kernel.
 func Write(k *kernel.Kernel, l *kernel.Rowwise, t codegen.Target) *module.Writer {
 	w := &writer{tree.New(k, t, module.Bindings{Spread: l.Spread, Whole: l.Form == kernel.Along && l.Team == nil, Doublewords: l.Team == nil}), l}
-	if l.Slab.Size() > 0 { // by the model of an H200 code is a third of a small slab's time
+	if l.Slab.Size() > 0 { // by the model of an H200 code is a third of the time where few columns are shared
 		w.B.OneForm()
 	}
 	if l.Team != nil { // which leaves out what it does not store

@@ -41,14 +41,14 @@ func (t *cooperativeRow) orderedRoom(f *tree.Running, folds []*tree.Running) *tr
 		}
 	}
 	if t.ordered[kind] == nil {
-		t.ordered[kind] = t.w.RoomFor(kind.dtype, t.width, t.shared.Rounds*t.shared.LocalSize())
+		t.ordered[kind] = t.w.RoomFor(kind.dtype, t.width, t.sharing.Rounds*t.sharing.LocalSize())
 	}
 	return t.ordered[kind]
 }
 
 // orderedAt is the place of an invocation's round.
 func (t *cooperativeRow) orderedAt(round int, local codegen.ID) codegen.ID {
-	return t.w.B.IAdd(local, t.w.B.ConstU32(uint32(round*t.shared.LocalSize())))
+	return t.w.B.IAdd(local, t.w.B.ConstU32(uint32(round*t.sharing.LocalSize())))
 }
 
 // joinSplit makes a sweep's folds of what the row's invocations have evaluated.
@@ -79,12 +79,12 @@ func (t *cooperativeRow) addInOrder(folds []*tree.Running) {
 		return
 	}
 	b.Barrier()
-	each := t.shared.Rounds // of an invocation, between turns of the loop
-	for each*t.shared.Split > takenTogether && each%2 == 0 {
+	each := t.sharing.Rounds // of an invocation, between turns of the loop
+	for each*t.sharing.Split > takenTogether && each%2 == 0 {
 		each /= 2
 	}
 	b.If(b.IEq(t.part, b.ConstU32(0)), func() {
-		b.Loop(b.ConstU32(uint32(t.shared.Rounds/each)), func(i codegen.ID) {
+		b.Loop(b.ConstU32(uint32(t.sharing.Rounds/each)), func(i codegen.ID) {
 			first := b.IMul(i, b.ConstU32(uint32(each)))
 			for _, f := range list {
 				t.takeRounds(f, t.orderedRoom(f, folds), first, each)
@@ -96,11 +96,11 @@ func (t *cooperativeRow) addInOrder(folds []*tree.Running) {
 // takeRounds takes some rounds of all parts, from one on.
 func (t *cooperativeRow) takeRounds(f *tree.Running, room *tree.Room, first codegen.ID, n int) {
 	b := t.w.B
-	size, members := uint32(t.shared.LocalSize()), uint32(t.members.Size)
+	size, members := uint32(t.sharing.LocalSize()), uint32(t.members.Size)
 	own := b.IAdd(b.LocalIndex(), b.IMul(first, b.ConstU32(size)))
 	var values []codegen.Value
 	for u := range n {
-		for part := range t.shared.Split {
+		for part := range t.sharing.Split {
 			values = append(values, room.Get(b.IAdd(own, b.ConstU32(uint32(u)*size+uint32(part)*members))))
 		}
 	}
@@ -120,7 +120,7 @@ func (t *cooperativeRow) takeRounds(f *tree.Running, room *tree.Room, first code
 // each of its invocations.
 func (t *cooperativeRow) joinInOrder(f *tree.Running) codegen.Value {
 	w, b := t.w, t.w.B
-	leaves, d := t.shared.LocalSize()/t.sharers.Size, w.Kernel.Body[f.Inst].DType
+	leaves, d := t.sharing.LocalSize()/t.sharers.Size, w.Kernel.Body[f.Inst].DType
 	row := b.IMul(t.sharers.Index, b.ConstU32(uint32(t.members.Size)))
 	put := func(put func(at codegen.ID, v codegen.Value)) {
 		b.If(b.IEq(t.part, b.ConstU32(0)), func() { put(b.IAdd(row, t.members.Number), b.Value(f.Acc[0])) })
@@ -147,7 +147,7 @@ func (t *cooperativeRow) joinLeavesOfAll(f *tree.Running, v codegen.Value) codeg
 	if n == 1 {
 		return v
 	}
-	rows := t.shared.LocalSize() / t.shared.Lanes
+	rows := t.sharing.LocalSize() / t.sharing.Lanes
 	first := b.IMul(t.all.Index, b.ConstU32(uint32(n)))
 	lay := func(put func(at codegen.ID, v codegen.Value)) {
 		b.If(b.IEq(t.sharers.Number, b.ConstU32(0)), func() { put(b.IAdd(first, t.group), v) })
@@ -167,14 +167,14 @@ func (t *cooperativeRow) joinLeavesOfAll(f *tree.Running, v codegen.Value) codeg
 // join a part of them each, and then every one what these have.
 func (t *cooperativeRow) joinAny(f *tree.Running) codegen.Value {
 	w, b := t.w, t.w.B
-	some, own, rows := kernel.SplitTogether(t.shared.Lanes), t.made(f), t.shared.LocalSize()/t.shared.Lanes
-	all, few := w.RoomFor(own.DType, 1, t.shared.LocalSize()), w.foursFor(own.DType, rows*some)
+	some, own, rows := kernel.SplitTogether(t.sharing.Lanes), t.made(f), t.sharing.LocalSize()/t.sharing.Lanes
+	all, few := w.RoomFor(own.DType, 1, t.sharing.LocalSize()), w.foursFor(own.DType, rows*some)
 	all.Put(b.LocalIndex(), own)
 	b.Barrier()
 	row := b.IMul(t.all.Index, b.ConstU32(uint32(some)))
 	b.If(b.ULess(t.all.Number, b.ConstU32(uint32(some))), func() {
 		var list []codegen.Value
-		for i := range t.shared.Lanes / some {
+		for i := range t.sharing.Lanes / some {
 			list = append(list, all.Get(b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i*some)))))
 		}
 		few.put(b.IAdd(row, t.all.Number), f.JoinAll(list))

@@ -18,11 +18,11 @@ func (r *row) walk(p kernel.Sweep, at tree.Piece, folds []*tree.Running) {
 	case p.Last:
 		r.walkResults(p, at)
 	default:
-		r.walkGroups(p, at, folds)
+		r.walkVectors(p, at, folds)
 	}
 }
 
-// walkWide walks by rounds of four lane groups.
+// walkWide walks by rounds of four vectors.
 func (r *row) walkWide(p kernel.Sweep, at tree.Piece, folds []*tree.Running) {
 	w, b := r.w, r.w.B
 	for _, f := range folds {
@@ -52,8 +52,8 @@ func (r *row) walkRound(p kernel.Sweep, round, left codegen.ID, now *tree.Round,
 		if w.loop.Ragged {
 			live = w.Below(left, q*module.Vector)
 		}
-		values := r.evaluate(p, folds, out, func(i int) codegen.Value { return now.Group(w.In[i], r.bases[i], q) },
-			func() codegen.Value { return now.Group(w.Out, r.out, q) })
+		values := r.evaluate(p, folds, out, func(i int) codegen.Value { return now.Vector(w.In[i], r.bases[i], q) },
+			func() codegen.Value { return now.Vector(w.Out, r.out, q) })
 		for j, f := range folds {
 			l := live
 			if !f.Starts && l == 0 {
@@ -87,8 +87,8 @@ func (r *row) storeChunks(first, left codegen.ID, stored module.Vectors) {
 	}
 }
 
-// walkGroups walks once for each lane group of accumulators.
-func (r *row) walkGroups(p kernel.Sweep, at tree.Piece, folds []*tree.Running) {
+// walkVectors walks once for each vector of accumulators.
+func (r *row) walkVectors(p kernel.Sweep, at tree.Piece, folds []*tree.Running) {
 	w, b := r.w, r.w.B
 	current := make([]*codegen.Variable, len(folds))
 	for j, f := range folds {
@@ -106,13 +106,13 @@ func (r *row) walkGroups(p kernel.Sweep, at tree.Piece, folds []*tree.Running) {
 			if p.Keeps {
 				out = w.loop.Kept
 			}
-			values := r.evaluate(p, folds, out, func(i int) codegen.Value { return r.group(w.In[i], r.bases[i], element) },
-				func() codegen.Value { return r.group(w.Out, r.out, element) })
+			values := r.evaluate(p, folds, out, func(i int) codegen.Value { return r.vector(w.In[i], r.bases[i], element) },
+				func() codegen.Value { return r.vector(w.Out, r.out, element) })
 			for j, f := range folds {
 				f.Take(current[j], values[j], round, w.Below(left, 0))
 			}
 			if out >= 0 {
-				r.storeGroup(element, left, values[len(folds)])
+				r.storeVector(element, left, values[len(folds)])
 			}
 		})
 		for j, f := range folds {
@@ -128,15 +128,15 @@ func (r *row) walkResults(p kernel.Sweep, at tree.Piece) {
 	w, b := r.w, r.w.B
 	b.Loop(b.ShiftR(b.IAdd(at.Count, b.ConstU32(module.Vector-1)), b.ConstU32(2)), func(i codegen.ID) {
 		first := b.ShiftL(i, b.ConstU32(2))
-		values := r.evaluate(p, nil, len(w.Kernel.Body)-1, func(i int) codegen.Value { return r.group(w.In[i], r.bases[i], first) },
-			func() codegen.Value { return r.group(w.Out, r.out, first) })
-		r.storeGroup(first, b.ISub(at.Count, first), values[0])
+		values := r.evaluate(p, nil, len(w.Kernel.Body)-1, func(i int) codegen.Value { return r.vector(w.In[i], r.bases[i], first) },
+			func() codegen.Value { return r.vector(w.Out, r.out, first) })
+		r.storeVector(first, b.ISub(at.Count, first), values[0])
 	})
 }
 
-// group is four elements of the row from `first` on. Those past the last are
+// vector is four elements of the row from `first` on. Those past the last are
 // read as the last, or what lies there, and left out by the caller.
-func (r *row) group(o module.Operand, base, first codegen.ID) codegen.Value {
+func (r *row) vector(o module.Operand, base, first codegen.ID) codegen.Value {
 	w, b := r.w, r.w.B
 	switch {
 	case o.Access == kernel.Wide && o.Index:
@@ -156,9 +156,9 @@ func (r *row) group(o module.Operand, base, first codegen.ID) codegen.Value {
 	return o.LoadEach(list)
 }
 
-// storeGroup writes four elements of the row from `first` on, as far as there
+// storeVector writes four elements of the row from `first` on, as far as there
 // are.
-func (r *row) storeGroup(first, left codegen.ID, v codegen.Value) {
+func (r *row) storeVector(first, left codegen.ID, v codegen.Value) {
 	w, b := r.w, r.w.B
 	at := b.IAdd(r.out, first)
 	if w.Out.Access == kernel.Wide {
@@ -171,7 +171,7 @@ func (r *row) storeGroup(first, left codegen.ID, v codegen.Value) {
 	}
 }
 
-// evaluate is what a sweep makes of a lane group: the elements that the folds
+// evaluate is what a sweep makes of a vector: the elements that the folds
 // combine, and instruction out where that is not negative.
 func (r *row) evaluate(p kernel.Sweep, folds []*tree.Running, out int, load func(i int) codegen.Value, kept func() codegen.Value) []codegen.Value {
 	w := r.w
@@ -216,7 +216,7 @@ func pickValues(known []codegen.Value, wanted []int) []codegen.Value {
 	return list
 }
 
-// oneByOne is applySweep in a loop over the lanes; see evaluateGroup. What is the
+// oneByOne is applySweep in a loop over the elements; see module.Writer.EvaluateVector. What is the
 // same in all of them is in single.
 func (w *writer) oneByOne(p kernel.Sweep, known, same []codegen.Value, wanted []int) []codegen.Value {
 	b := w.B
@@ -228,16 +228,16 @@ func (w *writer) oneByOne(p kernel.Sweep, known, same []codegen.Value, wanted []
 			results[j] = append(results[j], v)
 		}
 	}
-	b.Loop(b.ConstU32(module.Vector), func(lane codegen.ID) {
+	b.Loop(b.ConstU32(module.Vector), func(element codegen.ID) {
 		single := make([]codegen.Value, len(known))
 		copy(single, same)
 		for i, v := range known {
 			if v.Width > 0 && single[i].Width == 0 {
-				single[i] = w.ElementAt(v, lane)
+				single[i] = w.ElementAt(v, element)
 			}
 		}
 		w.applySweep(p, single)
-		here := b.IEq(w.Numbers(), b.Splat(lane, module.Vector))
+		here := b.IEq(w.Numbers(), b.Splat(element, module.Vector))
 		for j, v := range pickValues(single, wanted) {
 			for i, word := range b.ToWords(v) {
 				b.StoreVar(results[j][i], b.Select(here, b.Splat(word, module.Vector), b.LoadVar(results[j][i])))

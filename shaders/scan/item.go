@@ -11,7 +11,7 @@ import (
 // A workgroup's invocations have the first items at once, then the second ones. Most of
 // what says where an item is, is a number that is known here, and needs no instruction.
 
-// interleaving is how the items are dealt out: row is the invocation's first of the rows, and
+// interleaving is which items an invocation has: row is the invocation's first of the rows, and
 // inRun the first of its elements in what lies together.
 type interleaving struct {
 	run, spacing int // invocations that have what lies together, and how far a group's elements are apart

@@ -14,7 +14,7 @@ import (
 // scanner is the invocation's part of a scan.
 type scanner struct {
 	w *writer
-	// before is what comes before the leaf, of as many lanes as groups has, and
+	// before is what comes before the leaf, of as many elements as the running results have, and
 	// carried whether anything does.
 	before  module.Vectors
 	carried codegen.ID
@@ -66,11 +66,11 @@ func (w *writer) invocation() {
 	case w.Kernel.WholeRows(w.loop):
 		s.walkWide(&r, base)
 	default:
-		s.walkGroups(&r, base)
+		s.walkVectors(&r, base)
 	}
 }
 
-// newScanner makes the running results: n groups of so many lanes.
+// newScanner makes the running results: n vectors of so many elements.
 func (w *writer) newScanner(n, width int) *scanner {
 	s := &scanner{w: w}
 	d := w.Kernel.Result().DType
@@ -133,18 +133,14 @@ func (s *scanner) whole(q int, v codegen.Value) codegen.Value {
 	return s.w.B.SelectValue(s.carried, all, v)
 }
 
-// group takes four elements in order, from element `at` of the leaf on, and
+// vector takes four elements in order, from element `at` of the leaf on, and
 // returns their results as they are in memory.
-func (s *scanner) group(v codegen.Value, at codegen.ID) [module.Vector][]codegen.ID {
+func (s *scanner) vector(v codegen.Value, at codegen.ID) [module.Vector][]codegen.ID {
 	w, b := s.w, s.w.B
 	var results [module.Vector][]codegen.ID
 	words := b.ToWords(v)
 	for i := range results {
-		lane := make([]codegen.ID, len(words))
-		for j := range words {
-			lane[j] = b.Extract(words[j], i)
-		}
-		element := b.FromWords(v.DType, lane...)
+		element := b.FromWords(v.DType, w.WordsOf(words, i)...)
 		if i == 0 {
 			element = s.next(0, element, b.IEq(at, b.ConstU32(0)))
 		} else {
@@ -172,7 +168,7 @@ func (s *scanner) walkWide(r *tree.Along, base codegen.ID) {
 				return o.LoadWide(b.ShiftR(b.IAdd(r.Bases[i], at), w.ChunkShift()), q)
 			}, r.Scalars)
 			from := b.IAdd(done, b.ConstU32(uint32(q*module.Vector)))
-			results := s.group(v, from)
+			results := s.vector(v, from)
 			if w.Out.Access == kernel.Wide {
 				stored[q] = w.joined(results)
 			} else {
@@ -198,13 +194,13 @@ func (w *writer) joined(results [module.Vector][]codegen.ID) codegen.Value {
 	return w.B.FromWords(w.Kernel.Result().DType, words...)
 }
 
-// walkGroups walks the leaf by four elements that are found one by one.
-func (s *scanner) walkGroups(r *tree.Along, base codegen.ID) {
+// walkVectors walks the leaf by four elements that are found one by one.
+func (s *scanner) walkVectors(r *tree.Along, base codegen.ID) {
 	b := s.w.B
 	count := b.ShiftR(b.IAdd(r.Count, b.ConstU32(module.Vector-1)), b.ConstU32(2))
 	b.Loop(count, func(round codegen.ID) {
 		from := b.ShiftL(round, b.ConstU32(2))
-		s.store(r, base, from, s.group(r.EvaluateEach(b.IAdd(r.Start, from)), from))
+		s.store(r, base, from, s.vector(r.EvaluateEach(b.IAdd(r.Start, from)), from))
 	})
 }
 
@@ -267,7 +263,7 @@ func (w *writer) across() {
 			return
 		}
 		for q, v := range results {
-			w.StoreNeighbors(c, at, q, v)
+			w.StoreNeighbours(c, at, q, v)
 		}
 	})
 }

@@ -119,25 +119,25 @@ func (w *writer) newDigitTile() digitTile {
 // sumsBefore is, of a number of each invocation, the sum of those before it, and that of
 // all. In each step an invocation adds up four times as many.
 func (t digitTile) sumsBefore(x codegen.ID) (before, total codegen.ID) {
-	b, lanes := t.w.B, t.w.loop.Lanes
-	lane, sum := b.LocalIndex(), x
+	b, all := t.w.B, t.w.loop.Lanes
+	own, sum := b.LocalIndex(), x
 	half := 0
 	put := func() {
-		b.StoreShared(t.sums, b.IAdd(lane, b.ConstU32(uint32(half))), sum)
+		b.StoreShared(t.sums, b.IAdd(own, b.ConstU32(uint32(half))), sum)
 		b.Barrier()
 	}
-	for step := 1; step < lanes; step *= 4 {
+	for step := 1; step < all; step *= 4 {
 		put()
-		for back := step; back < min(4*step, lanes); back += step {
-			there := b.UGreaterEq(lane, b.ConstU32(uint32(back)))
-			from := b.Select(there, b.ISub(lane, b.ConstU32(uint32(back))), lane)
+		for back := step; back < min(4*step, all); back += step {
+			there := b.UGreaterEq(own, b.ConstU32(uint32(back)))
+			from := b.Select(there, b.ISub(own, b.ConstU32(uint32(back))), own)
 			v := b.LoadShared(t.sums, b.IAdd(from, b.ConstU32(uint32(half))))
 			sum = b.IAdd(sum, b.Select(there, v, b.ConstU32(0)))
 		}
-		half = lanes - half
+		half = all - half
 	}
 	put()
-	return b.ISub(sum, x), b.LoadShared(t.sums, b.ConstU32(uint32(half+lanes-1)))
+	return b.ISub(sum, x), b.LoadShared(t.sums, b.ConstU32(uint32(half+all-1)))
 }
 
 // own are the words of the invocation's chunk, and their sum.

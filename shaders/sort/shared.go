@@ -43,7 +43,7 @@ func (t tilePlaces) ownAt(i int) codegen.ID {
 }
 
 // interleaved is the i-th of the elements that the invocation brings and writes back, and
-// dealtAt where it is.
+// interleavedAt where it is.
 func (t tilePlaces) interleaved(i int) codegen.ID {
 	b := t.w.B
 	return b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i*t.w.loop.Lanes)))

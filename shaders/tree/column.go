@@ -11,11 +11,11 @@ import (
 )
 
 // Column is a chunk of neighbouring kept points, whose leaves are combined side
-// by side: a group is one lane group of them.
+// by side, a vector of them in each value.
 type Column struct {
 	Leaf
 	First codegen.ID // of the first
-	Place codegen.ID // the same, but that it may lie past the last column, as those of a slab may
+	Place codegen.ID // the same, but that it may lie past the last column, as those of a workgroup may
 	Bases []codegen.ID
 }
 
@@ -100,7 +100,7 @@ func (w *Writer) LoadColumn(c Column, row codegen.ID, scalars []codegen.Value) m
 	return g
 }
 
-// ColumnReader reads a row of a column: lane group q of an operand.
+// ColumnReader reads a row of a column: vector q of an operand.
 func (w *Writer) ColumnReader(c Column, row codegen.ID) func(operand, q int) codegen.Value {
 	splats := make([]codegen.Value, len(w.In))
 	at := make([]codegen.ID, len(w.In))
@@ -122,13 +122,13 @@ func (w *Writer) ColumnReader(c Column, row codegen.ID) func(operand, q int) cod
 	}
 }
 
-// ColumnNumber is where lane i of group q is among the columns, from the first of
+// ColumnNumber is where element i of vector q is among the columns, from the first of
 // the chunk on.
 func (w *Writer) ColumnNumber(q, i int) codegen.ID {
 	return w.B.ConstU32(uint32((q*module.Vector + i) * w.Spacing))
 }
 
-// ColumnElements are the element indices of lane group q in a row that starts
+// ColumnElements are the element indices of vector q in a row that starts
 // at `at`; columns past the last are read as the last.
 func (w *Writer) ColumnElements(c Column, o module.Operand, at codegen.ID, q int) []codegen.ID {
 	b := w.B
@@ -144,9 +144,9 @@ func (w *Writer) ColumnElements(c Column, o module.Operand, at codegen.ID, q int
 	return list
 }
 
-// StoreNeighbors writes a group of a column's results, as far as there are
+// StoreNeighbours writes a vector of a column's results, as far as there are
 // rows.
-func (w *Writer) StoreNeighbors(c Column, at codegen.ID, q int, v codegen.Value) {
+func (w *Writer) StoreNeighbours(c Column, at codegen.ID, q int, v codegen.Value) {
 	b := w.B
 	for i := range module.Vector {
 		n := w.ColumnNumber(q, i)

@@ -102,7 +102,7 @@ func WalkAhead[T any](w *Writer, ahead int, rounds codegen.ID, read func(round c
 }
 
 // Join joins the accumulators of leaves of count elements pairwise; the result is
-// in the first lane's variables. In each step the upper half of what is left gives
+// in the first accumulator's variables. In each step the upper half of what is left gives
 // its values to the lower one. Between the reading of a place and its next writing,
 // in the next tree, there is a barrier.
 func (s *ColumnWorkgroup) Join(f Fold, vars []*codegen.Variable, count codegen.ID) {
@@ -125,7 +125,7 @@ func (s *ColumnWorkgroup) Join(f Fold, vars []*codegen.Variable, count codegen.I
 	})
 }
 
-// Spread gives the first lane's values, after they were joined, to all of the leaf's.
+// Spread gives the first accumulator's values, after they were joined, to all of the leaf's.
 func (s *ColumnWorkgroup) Spread(vars []*codegen.Variable) {
 	b := s.w.B
 	b.If(b.IEq(s.Accumulator, b.ConstU32(0)), func() { s.Put(&s.memory, s.Size(), s.Own, s.w.Values(vars)) })

@@ -6,11 +6,11 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// joins are the steps of the tree over four groups of four lanes: groups 0 and
-// 2, 1 and 3, 0 and 1; then within group 0, lanes two and one apart.
+// joins are the steps of the tree over four vectors of four accumulators: vectors 0
+// and 2, 1 and 3, 0 and 1; then within vector 0, those two and one apart.
 const joins = 5
 
-// TreeInLoop is tree, with one combination in a loop over the joins.
+// TreeInLoop is Tree, with one combination in a loop over the joins.
 func (f Fold) TreeInLoop(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	b := f.B
 	b.Loop(b.ConstU32(joins), func(step codegen.ID) {
@@ -34,7 +34,7 @@ func (f Fold) TreeInLoop(acc []*codegen.Variable, count codegen.ID) codegen.Valu
 	return f.ElementOf(b.Value(acc[0]), 0)
 }
 
-// shifted has lane i+n in lane i, and nothing that counts in the last ones.
+// shifted has element i+n in place i, and nothing that counts in the last ones.
 func (w *Writer) shifted(v codegen.Value, n int) codegen.Value {
 	words := w.B.ToWords(v)
 	for j := range words {
@@ -47,7 +47,7 @@ func (w *Writer) shifted(v codegen.Value, n int) codegen.Value {
 	return w.B.FromWords(v.DType, words...)
 }
 
-// JoinInLoop is join, with one combination in a loop over the levels: as long
+// JoinInLoop is Join, with one combination in a loop over the levels: as long
 // as bits of i are 1, the earlier result of that level is joined; at the first
 // that is 0 the current one is kept.
 func (f Fold) JoinInLoop(current []*codegen.Variable, stack [][]*codegen.Variable, i, j, count codegen.ID) {

@@ -49,7 +49,7 @@ func (f Fold) Tree(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	return f.TreeOf(v, count)
 }
 
-// TreeOf is tree of values.
+// TreeOf is Tree of values.
 func (f Fold) TreeOf(v []codegen.Value, count codegen.ID) codegen.Value {
 	b := f.B
 	for half := len(v) / 2; half >= 1; half /= 2 {
@@ -61,7 +61,7 @@ func (f Fold) TreeOf(v []codegen.Value, count codegen.ID) codegen.Value {
 	return f.JoinElements(v[0], count)
 }
 
-// JoinElements is tree within a lane group, or a single lane.
+// JoinElements is Tree within a vector, or a single element.
 func (f Fold) JoinElements(v codegen.Value, count codegen.ID) codegen.Value {
 	b := f.B
 	single := make([]codegen.Value, v.Width)
@@ -77,7 +77,7 @@ func (f Fold) JoinElements(v codegen.Value, count codegen.ID) codegen.Value {
 	return single[0]
 }
 
-// Elements are the lanes of a value, as they are computed with.
+// Elements are the elements of a vector, as they are computed with.
 func (w *Writer) Elements(v codegen.Value) []codegen.Value {
 	list := make([]codegen.Value, v.Width)
 	for i := range list {

@@ -39,11 +39,11 @@ type Along struct {
 	Only    []int // the instructions that count, where not all do
 }
 
-// GroupAt evaluates the body for lane group q of a round.
-func (r *Along) GroupAt(now *Round, q int) codegen.Value {
+// VectorAt evaluates the body for vector q of a round.
+func (r *Along) VectorAt(now *Round, q int) codegen.Value {
 	return r.W.Evaluate(func(i int) codegen.Value {
 		if o := r.W.In[i]; o.Access != kernel.Splat {
-			return now.Group(o, r.Bases[i], q)
+			return now.Vector(o, r.Bases[i], q)
 		}
 		return r.Splats[i]
 	}, r.Scalars, r.Only...)
@@ -82,7 +82,7 @@ func (r *Along) EvaluateEach(at codegen.ID) codegen.Value {
 	}, r.Scalars, r.Only...)
 }
 
-// Below tells, lane by lane, whether first+lane < n.
+// Below tells of each element i of a vector whether first+i < n.
 func (w *Writer) Below(n codegen.ID, first int) codegen.ID {
 	b := w.B
 	at := b.ConstVec(b.ConstU32(uint32(first)), b.ConstU32(uint32(first+1)), b.ConstU32(uint32(first+2)), b.ConstU32(uint32(first+3)))

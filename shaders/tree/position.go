@@ -23,10 +23,10 @@ type Seeker struct {
 	Width int         // of a group of elements
 	First codegen.ID  // the element of the index operand where the row starts
 	acc   []*codegen.Variable
-	// group is a lane group of a round that is read by whole vectors, each are
+	// Vector is vector q of a round that is read by whole vectors, each are
 	// four elements from a place on.
-	Group func(now *Round, q int) codegen.Value
-	Each  func(at codegen.ID) codegen.Value
+	Vector func(now *Round, q int) codegen.Value
+	Four   func(at codegen.ID) codegen.Value
 }
 
 // Run fills the accumulators, by whole vectors or by single elements.
@@ -37,7 +37,7 @@ func (s *Seeker) Run(wide bool) []*codegen.Variable {
 	}
 	switch {
 	case !wide:
-		s.seekGroups()
+		s.seekVectors()
 	case len(s.Body) <= shortBody && !s.W.B.Target().Flush32 && !s.W.B.Target().WordCompare32:
 		s.seekRounds()
 	default:
@@ -65,7 +65,7 @@ func (s *Seeker) holds(op string, x, y codegen.Value) codegen.ID {
 	return s.W.B.Cond(s.W.Apply(op, dtype.Bool, x, y))
 }
 
-// seekRounds walks the leaf once. The four lane groups of a round are first
+// seekRounds walks the leaf once. The four vectors of a round are first
 // compared with each other, so that the round is compared and noted once. No
 // element is asked whether it is NaN: their sum is at the end, and where it is
 // NaN, which infinities of both signs make too, the leaf is walked again with
@@ -81,7 +81,7 @@ func (s *Seeker) seekRounds() {
 			now := w.RoundAt(b.IAdd(s.Start, b.ShiftL(round, b.ConstU32(4))))
 			var greatest codegen.Value
 			for q := range s.acc {
-				v := b.Computed(s.Group(now, q)) // its key knows one NaN
+				v := b.Computed(s.Vector(now, q)) // its key knows one NaN
 				if s.DType.IsFloat() {
 					b.Assign(sum, w.Apply("add", dtype.Float32, b.Value(sum), w.Apply("cast", dtype.Float32, v)))
 				}
@@ -107,19 +107,19 @@ func (s *Seeker) Keep(best, rounds *codegen.Variable, v codegen.Value, better, r
 	b.Assign(rounds, b.SelectValue(better, now, b.Value(rounds)))
 }
 
-// indexOf is where in the leaf the best of every lane is, of which the round is
-// known: in the first of the round's lane groups that has it.
+// indexOf is where in the leaf the best of every element is, of which the round is
+// known: in the first of the round's vectors that has it.
 func (s *Seeker) indexOf(best codegen.Value, rounds *codegen.Variable) codegen.ID {
 	w, b := s.W, s.W.B
 	first := b.ShiftL(b.ToWords(b.Value(rounds))[0], b.SplatU32(4, module.Vector))
 	found := b.Local(b.Vec(b.U32(), module.Vector))
 	b.StoreVar(found, first)
-	b.Loop(b.ConstU32(module.Vector), func(lane codegen.ID) {
-		at := b.ExtractAt(first, lane)
+	b.Loop(b.ConstU32(module.Vector), func(element codegen.ID) {
+		at := b.ExtractAt(first, element)
 		now := w.RoundAt(b.IAdd(s.Start, at))
-		own := b.IEq(w.Numbers(), b.Splat(lane, module.Vector))
+		own := b.IEq(w.Numbers(), b.Splat(element, module.Vector))
 		for q := len(s.acc) - 1; q >= 0; q-- {
-			here := b.LAnd(own, s.holds("equal", s.Group(now, q), best))
+			here := b.LAnd(own, s.holds("equal", s.Vector(now, q), best))
 			index := b.Splat(b.IAdd(at, b.ConstU32(uint32(q*module.Vector))), module.Vector)
 			b.StoreVar(found, b.Select(here, index, b.LoadVar(found)))
 		}
@@ -140,7 +140,7 @@ func (s *Seeker) seekElements() {
 		done := b.ShiftL(round, b.ConstU32(4))
 		now, left := w.RoundAt(b.IAdd(s.Start, done)), b.ISub(s.Count, done)
 		for q := range s.acc {
-			v := b.Computed(s.Group(now, q))
+			v := b.Computed(s.Vector(now, q))
 			better := b.LAnd(s.Greater(v, b.Value(best[q])), w.Below(left, q*module.Vector))
 			s.Keep(best[q], rounds[q], v, better, round)
 		}
@@ -152,9 +152,9 @@ func (s *Seeker) seekElements() {
 	}
 }
 
-// seekGroups is seekLanes of one lane group after the other, so that the code
+// seekVectors is seekElements of one vector after the other, so that the code
 // that finds single elements is written once.
-func (s *Seeker) seekGroups() {
+func (s *Seeker) seekVectors() {
 	w, b := s.W, s.W.B
 	best, rounds := b.NewVariable(s.Lowest()), b.NewVariable(b.Zero(dtype.Uint32, module.Vector))
 	b.Loop(b.ConstU32(uint32(len(s.acc))), func(q codegen.ID) {
@@ -162,7 +162,7 @@ func (s *Seeker) seekGroups() {
 		b.Assign(rounds, b.Zero(dtype.Uint32, module.Vector))
 		b.Loop(w.Rounds(s.Count), func(round codegen.ID) {
 			first := b.IAdd(b.ShiftL(round, b.ConstU32(4)), b.ShiftL(q, b.ConstU32(2)))
-			v := b.Computed(s.Each(b.IAdd(s.Start, first)))
+			v := b.Computed(s.Four(b.IAdd(s.Start, first)))
 			live := w.Below(b.ISub(b.UMax(s.Count, first), first), 0)
 			s.Keep(best, rounds, v, b.LAnd(s.Greater(v, b.Value(best)), live), round)
 		})

@@ -12,7 +12,7 @@ type Room struct {
 	Memory []codegen.Shared // of each word of an element
 }
 
-// RoomFor makes room for n values, of 1, 2 or 4 lanes.
+// RoomFor makes room for n values, of 1, 2 or 4 elements.
 func (w *Writer) RoomFor(d dtype.DType, width, n int) *Room {
 	r := &Room{B: w.B, DType: d}
 	for range d.Words() {

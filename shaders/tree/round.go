@@ -5,7 +5,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Round is a round of the accumulators along a row. What the lane groups of a
+// Round is a round of the accumulators along a row. What the vectors of a
 // chunk share is read once.
 type Round struct {
 	w      *Writer
@@ -23,8 +23,8 @@ func (w *Writer) RoundAt(first codegen.ID) *Round {
 	return &Round{w: w, First: first, chunks: map[chunkKey]module.Chunk{}}
 }
 
-// Group is lane group q of an operand whose row starts at element base.
-func (r *Round) Group(o module.Operand, base codegen.ID, q int) codegen.Value {
+// Vector is vector q of an operand whose row starts at element base.
+func (r *Round) Vector(o module.Operand, base codegen.ID, q int) codegen.Value {
 	w, b := r.w, r.w.B
 	at := b.IAdd(base, r.First)
 	if o.Index {

@@ -13,11 +13,11 @@ func (w *Writer) RowIndex(striped int) codegen.ID {
 		return own
 	}
 	b, shift, one := w.B, w.Param(kernel.StripeShift), w.B.ConstU32(1)
-	lanesOf := b.ConstU32(uint32(striped))
-	size := b.ShiftL(lanesOf, shift)
+	stripes := b.ConstU32(uint32(striped))
+	size := b.ShiftL(stripes, shift)
 	block := b.And(own, b.Not(b.ISub(size, one)))
-	lane := b.And(own, b.ISub(lanesOf, one))
-	step := b.And(b.UDiv(own, lanesOf), b.ISub(b.ShiftL(one, shift), one))
-	row := b.IAdd(block, b.IAdd(b.ShiftL(lane, shift), step))
+	stripe := b.And(own, b.ISub(stripes, one))
+	step := b.And(b.UDiv(own, stripes), b.ISub(b.ShiftL(one, shift), one))
+	row := b.IAdd(block, b.IAdd(b.ShiftL(stripe, shift), step))
 	return b.Select(b.ULessEq(b.IAdd(block, size), w.Param(kernel.NumInvocations)), row, own)
 }
