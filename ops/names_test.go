@@ -4,7 +4,7 @@ import "testing"
 
 // Every operator has a subject, and so a row of names; every row is an
 // operator's, and the only one of its name.
-func TestEveryOperatorHasNames(t *testing.T) {
+func TestOperatorsHaveNames(t *testing.T) {
 	seen := map[*Op]bool{}
 	for _, s := range Subjects() {
 		for _, o := range s.Ops {
@@ -25,7 +25,7 @@ func TestEveryOperatorHasNames(t *testing.T) {
 }
 
 // A name or an alias is that of one operator.
-func TestNamesAreOneOperators(t *testing.T) {
+func TestOperatorsNamesAreTheirs(t *testing.T) {
 	for _, o := range All() {
 		for _, name := range append([]string{o.Name}, o.Aliases...) {
 			if other, ok := ByName(name); !ok || other != o {
