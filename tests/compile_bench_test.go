@@ -14,8 +14,9 @@ import (
 	"testing"
 	"time"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/shaders"
@@ -46,7 +47,7 @@ func BenchmarkCompile(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	cfg, target, err := engine.DeviceConfig(dev.Internal())
+	cfg, target, err := vkbackend.DeviceConfig(dev.Internal())
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -6,11 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
-	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -131,7 +132,7 @@ func TestCooperativePipelines(t *testing.T) {
 	if len(d.Info().Features.CooperativeMatrices) == 0 {
 		t.Skipf("%s has no cooperative matrices; run with WEFT_DEVICE=radv and RADV_FORCE_FAMILY=navi31", d.Info().Name)
 	}
-	_, target, err := engine.DeviceConfig(d.Internal())
+	_, target, err := vkbackend.DeviceConfig(d.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -142,7 +143,7 @@ func TestCooperativePipelines(t *testing.T) {
 // AMD's have the matrix instruction.
 func checkCooperative(t *testing.T, d *device.Device, target codegen.Target) {
 	t.Helper()
-	kernels := cooperativeKernels(t, engine.PlanConfig(d.Info(), target))
+	kernels := cooperativeKernels(t, vkbackend.PlanConfig(d.Info(), target))
 	for _, k := range kernels {
 		text := k.Text()
 		p, err := createPipeline(d, k, deviceClass{target: target})

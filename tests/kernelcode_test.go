@@ -8,11 +8,12 @@ import (
 	"strings"
 	"testing"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
-	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/opline"
@@ -35,7 +36,7 @@ func TestKernelCode(t *testing.T) {
 	if !strings.Contains(strings.ToLower(d.Info().Driver), "radv") {
 		t.Skip("only RADV's statistics and assembly are known; run with WEFT_DEVICE=radv")
 	}
-	_, guarded, err := engine.DeviceConfig(d.Internal())
+	_, guarded, err := vkbackend.DeviceConfig(d.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +44,7 @@ func TestKernelCode(t *testing.T) {
 	kept.Flush32, kept.FMA32, kept.UnpackHalf = false, true, true
 	for name, target := range map[string]codegen.Target{"guarded": guarded, "subnormals kept": kept} {
 		t.Run(name, func(t *testing.T) {
-			kernels := suiteKernels(t, engine.PlanConfig(d.Info(), target))
+			kernels := suiteKernels(t, vkbackend.PlanConfig(d.Info(), target))
 			for _, k := range kernels {
 				text := k.Text()
 				checkCode(t, d, text, k, target)

@@ -9,9 +9,10 @@ import (
 	"sync"
 	"testing"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -57,7 +58,7 @@ func TestKernelLimits(t *testing.T) {
 		if !ok {
 			target = targets[""]
 		}
-		cfg := engine.PlanConfig(info, target)
+		cfg := vkbackend.PlanConfig(info, target)
 		cfg.Verify = true // the bindings' ranges among all else
 		kernels := map[string]*kernel.Kernel{}
 		for _, v := range graphs {

@@ -12,9 +12,10 @@ import (
 	"strings"
 	"testing"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -94,10 +95,10 @@ func allClasses() []deviceClass {
 	g.Doublewords, g.MemoryTables, g.DenormPreserve32, g.RoundingRTE32 = false, false, true, true
 	g.UnpackHalf, g.PackHalf, g.RoundHalf, g.DenormPreserve16, g.RoundingRTE16 = true, true, true, true, true
 	classes := append(deviceClasses(),
-		deviceClass{"lavapipe25", engine.PlanConfig(cpu, wide), wide},
-		deviceClass{"lavapipe22", engine.PlanConfig(old, wide), wide},
-		deviceClass{"swiftshader", engine.PlanConfig(swift, flush), flush},
-		deviceClass{"discrete", engine.PlanConfig(gpu, g), g})
+		deviceClass{"lavapipe25", vkbackend.PlanConfig(cpu, wide), wide},
+		deviceClass{"lavapipe22", vkbackend.PlanConfig(old, wide), wide},
+		deviceClass{"swiftshader", vkbackend.PlanConfig(swift, flush), flush},
+		deviceClass{"discrete", vkbackend.PlanConfig(gpu, g), g})
 	without := classes[5]
 	without.name = "unfused"
 	without.cfg.Unfused = true

@@ -5,11 +5,12 @@ import (
 	"strings"
 	"testing"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
-	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -95,7 +96,7 @@ func TestProductRounds(t *testing.T) {
 	if !strings.Contains(strings.ToLower(d.Info().Driver), "radv") {
 		t.Skip("only RADV's assembly is known; run with WEFT_DEVICE=radv")
 	}
-	_, target, err := engine.DeviceConfig(d.Internal())
+	_, target, err := vkbackend.DeviceConfig(d.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -133,7 +134,7 @@ func productAssembly(t *testing.T, d *device.Device, target codegen.Target, of d
 		t.Fatal(err)
 	}
 	found := map[string]*kernel.Kernel{}
-	addKernels(t, found, engine.PlanConfig(d.Info(), target), v)
+	addKernels(t, found, vkbackend.PlanConfig(d.Info(), target), v)
 	for _, k := range found {
 		if _, ok := k.Loop.(*kernel.Contract); !ok {
 			continue

@@ -43,7 +43,7 @@ func TestReducedSideBySide(t *testing.T) {
 					x, axis := form(g, rows, n, d)
 					v := g.add(op, ops.Attr{Axes: []int{axis}}, x)
 					taken += reducedAcross(t, e, v)
-					if err := g.check(e.be.config()); err != nil {
+					if err := g.check(e.be.Config()); err != nil {
 						t.Fatalf("%s %s, %d of %d %v: %v\n%s", op, name, rows, n, d, err, g)
 					}
 					g.free()
@@ -59,7 +59,7 @@ func TestReducedSideBySide(t *testing.T) {
 // reducedAcross is how many launches of a value's plan reduce rows side by side.
 func reducedAcross(t *testing.T, e *Engine, v graph.Value) (launches int) {
 	t.Helper()
-	p, err := e.build(e.be.config(), v)
+	p, err := e.build(e.be.Config(), v)
 	if err != nil {
 		t.Fatal(err)
 	}

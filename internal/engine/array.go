@@ -2,22 +2,20 @@ package engine
 
 import (
 	"slices"
+	"sync"
 	"weak"
 
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/internal/vulkan"
-	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // array is a piece of memory that values are stored in. The engine's lock
-// guards its references, and that of its backend the lease. An array that becomes unreachable gives its memory back through
-// the cleanup that its backend attached; release gives it back at once.
+// guards its references. Of an array that becomes unreachable the backend takes the memory back;
+// release gives it back at once.
 type array struct {
 	refs int
-	host []byte    // on the host device
-	pool *hostPool // that the memory goes back to, there
-	dev  *lease    // on a Vulkan device
+	mem  backend.Memory // nil: it has no elements
 
 	walk, number uint64 // see graphKey
 
@@ -94,21 +92,6 @@ func (a *array) others(but *graph.Node) (list []*graph.Node) {
 	return list
 }
 
-// lease is the part of an array that outlives it until its memory is back.
-type lease struct {
-	buf  *memory.Buffer
-	free func(*lease)
-
-	lastUse vulkan.Ticket // the last submission that touches it
-	written vulkan.Ticket // the submission that fills it
-	// Epochs of the last dispatch that wrote and read it: see order.
-	wrote, read uint64
-	inBatch     bool // touched by the batch that is being recorded
-	dirty       bool // written by it
-	gone        bool
-	err         error // why its elements never came
-}
-
 func (a *array) retain() { a.refs++ }
 
 func (a *array) release() {
@@ -119,11 +102,48 @@ func (a *array) release() {
 	if a.refs > 0 {
 		return
 	}
-	if a.dev != nil {
-		a.dev.free(a.dev)
+	if a.mem != nil {
+		a.mem.Free()
+		a.mem = nil
 	}
-	if a.host != nil {
-		a.pool.give(a.host)
-		a.host = nil
+}
+
+// whole is the size of the array; 0 where its elements never came.
+func (a *array) whole() int64 {
+	if a.mem == nil {
+		return 0
+	}
+	return a.mem.Bytes()
+}
+
+// spareArrays are what described arrays between two kernels, to be used again.
+type spareArrays struct {
+	mu   sync.Mutex
+	list []*array
+}
+
+// maxSpare bounds the descriptions that are kept.
+const maxSpare = 256
+
+// take is an array that lacks memory.
+func (s *spareArrays) take() *array {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	n := len(s.list)
+	if n == 0 {
+		return &array{}
+	}
+	a := s.list[n-1]
+	s.list[n-1], s.list = nil, s.list[:n-1] // it is dead when its next holders have gone
+	*a = array{}
+	return a
+}
+
+// give keeps what described an array that nobody has any more.
+func (s *spareArrays) give(a *array) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if a.refs == 0 && len(s.list) < maxSpare {
+		s.list = append(s.list, a)
 	}
 }

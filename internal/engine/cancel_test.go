@@ -9,6 +9,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/weft-gpu/weft/internal/backend"
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
@@ -71,10 +74,12 @@ func TestHostStopsBetweenKernels(t *testing.T) {
 
 // long is an engine on which a chain of products is many submissions, one a kernel at the
 // least.
-func long(t testing.TB) (e *Engine, be *vulkanBackend, value func() graph.Value, parts int) {
+func long(t testing.TB) (e *Engine, be *vkbackend.Backend, value func() graph.Value, parts int) {
 	t.Helper()
 	e, be = vulkanEngine(t)
-	be.cfg.Submission, be.cfg.Least = time.Microsecond, target.Rates{Cost: 1e9, Bytes: 1e9}
+	be.Configure(func(cfg *plan.Config) {
+		cfg.Submission, cfg.Least = time.Microsecond, target.Rates{Cost: 1e9, Bytes: 1e9}
+	})
 	const n, products = 48, 16
 	a, b := upload(t, e, ramp(n*n), n, n), upload(t, e, ramp(n*n), n, n)
 	value = func() graph.Value {
@@ -87,23 +92,23 @@ func long(t testing.TB) (e *Engine, be *vulkanBackend, value func() graph.Value,
 	if err := e.Eval(ctx, value()); err != nil { // after which all is known of the device
 		t.Fatal(err)
 	}
-	p, err := plan.Build(be.cfg, value())
+	p, err := plan.Build(be.Config(), value())
 	if err != nil {
 		t.Fatal(err)
 	}
-	steps, err := be.record(p, newLeaves(nil), false)
+	steps, err := be.Record(workOf(p, newLeaves(nil), false))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if parts = len(steps.(*vulkanSteps).parts); parts < products {
+	if parts, _ = vkbackend.Submissions(steps); parts < products {
 		t.Fatalf("it is %d submissions only", parts)
 	}
 	return e, be, value, parts
 }
 
 // begun waits until so many submissions are made.
-func begun(be *vulkanBackend, from vulkan.Ticket, n int) {
-	for be.submitted() < from+vulkan.Ticket(n) {
+func begun(be *vkbackend.Backend, from vulkan.Ticket, n int) {
+	for be.Submitted() < from+vulkan.Ticket(n) {
 		runtime.Gosched()
 	}
 }
@@ -126,7 +131,7 @@ func TestCancelledWorkIsDropped(t *testing.T) {
 	e, be, value, parts := long(t)
 	want := read(t, e, value())
 	y := value()
-	before := be.submitted()
+	before := be.Submitted()
 	ended, cancel := context.WithCancel(ctx)
 	done := make(chan error, 1)
 	go func() { done <- e.Read(ended, y, make([]byte, 4*len(want))) }()
@@ -135,9 +140,9 @@ func TestCancelledWorkIsDropped(t *testing.T) {
 	if err := <-done; !errors.Is(err, context.Canceled) {
 		t.Fatal(err)
 	}
-	at := be.submitted() // not before cancel: the test may have stood still there
+	at := be.Submitted() // not before cancel: the test may have stood still there
 	over(t, e, y)
-	if all, after := be.submitted()-before, be.submitted()-at; after > 2 || int(all) >= parts {
+	if all, after := be.Submitted()-before, be.Submitted()-at; after > 2 || int(all) >= parts {
 		t.Errorf("%d submissions after the end of the only context, %d of %d in all", after, all, parts)
 	}
 	if _, ran := y.Stored(); ran {
@@ -146,7 +151,7 @@ func TestCancelledWorkIsDropped(t *testing.T) {
 	if got := read(t, e, apply(t, ops.Neg, ops.Attr{}, upload(t, e, ramp(4), 4))); got[3] != -3 {
 		t.Errorf("next: %v", got)
 	}
-	if n := e.be.stats().PendingFrees; n > 8 {
+	if n := e.be.Stats().Memory.PendingFrees; n > 8 {
 		t.Errorf("%d buffers still wait", n)
 	}
 	if got := read(t, e, y); !slices.Equal(got, want) {
@@ -162,7 +167,7 @@ func TestCancelledWorkThatOthersWant(t *testing.T) {
 		t.Fatal(err)
 	}
 	y := value()
-	before := be.submitted()
+	before := be.Submitted()
 	ended, cancel := context.WithCancel(ctx)
 	first, second := make(chan error, 1), make(chan error, 1)
 	go func() { first <- e.Eval(ended, y) }()
@@ -186,7 +191,7 @@ func TestCancelledWorkThatOthersWant(t *testing.T) {
 	if err := <-second; err != nil {
 		t.Fatal(err)
 	}
-	if n := be.submitted() - before; int(n) != parts {
+	if n := be.Submitted() - before; int(n) != parts {
 		t.Errorf("%d submissions of %d", n, parts)
 	}
 	if got := read(t, e, y); !slices.Equal(got, want) {
@@ -203,7 +208,7 @@ func TestLongWorkLetsOthersIn(t *testing.T) {
 		t.Fatal(got)
 	}
 	y := value()
-	before := be.submitted()
+	before := be.Submitted()
 	done := make(chan error, 1)
 	go func() { done <- e.Eval(ctx, y) }()
 	begun(be, before, 2)
@@ -248,19 +253,19 @@ func TestCloseDropsWhatIsQueued(t *testing.T) {
 		if cancellable {
 			ended, cancel = context.WithCancel(ctx)
 		}
-		before := be.submitted()
+		before := be.Submitted()
 		done := make(chan error, 1)
 		go func() { done <- e.Eval(ended, value()) }()
 		begun(be, before, 2)
 		if err := e.dev.Close(); err != nil {
 			t.Fatal(err)
 		}
-		at := be.submitted() // not before Close: the test may have stood still there
+		at := be.Submitted() // not before Close: the test may have stood still there
 		var gone *vulkan.ClosedError
 		if err := <-done; !errors.As(err, &gone) {
 			t.Errorf("while the device was closed: %v", err)
 		}
-		if all, after := be.submitted()-before, be.submitted()-at; after > 0 || int(all) >= parts {
+		if all, after := be.Submitted()-before, be.Submitted()-at; after > 0 || int(all) >= parts {
 			t.Errorf("%d submissions since Close, %d of %d in all", after, all, parts)
 		}
 		cancel()
@@ -269,19 +274,19 @@ func TestCloseDropsWhatIsQueued(t *testing.T) {
 
 // counting counts the recordings that run.
 type counting struct {
-	backend
+	backend.Backend
 	runs atomic.Int32
 }
 
-func (c *counting) replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
+func (c *counting) Run(ctx context.Context, steps backend.Steps, arrays []backend.Memory, note func(backend.Timing)) (vulkan.Ticket, error) {
 	c.runs.Add(1)
-	return c.backend.replay(ctx, steps, arrays, prof)
+	return c.Backend.Run(ctx, steps, arrays, note)
 }
 
 // On the host too, what one reader gives up goes on for another.
 func TestHostGoesOnForOthers(t *testing.T) {
 	e := hostEngine(t)
-	c := &counting{backend: e.be}
+	c := &counting{Backend: e.be}
 	e.be = c
 	v := heavy(t, e)
 	ended, cancel := context.WithCancel(ctx)
@@ -319,14 +324,14 @@ func TestHostGoesOnForOthers(t *testing.T) {
 
 // held is a backend whose replays wait at a gate.
 type held struct {
-	backend
+	backend.Backend
 	come, gate chan struct{}
 }
 
-func (h *held) replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
+func (h *held) Run(ctx context.Context, steps backend.Steps, arrays []backend.Memory, note func(backend.Timing)) (vulkan.Ticket, error) {
 	h.come <- struct{}{}
 	<-h.gate
-	return h.backend.replay(ctx, steps, arrays, prof)
+	return h.Backend.Run(ctx, steps, arrays, note)
 }
 
 // Who leaves work to others may do with the list of what it asked for as it likes:

@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -26,9 +27,6 @@ type Compiled struct {
 	plain   atomic.Pointer[compiledPlan]
 	own     own
 }
-
-// Prepared are pipelines that are there as long as something has it.
-type Prepared struct{ programs []*program }
 
 // Parameter makes a value that stands for an operand while a graph is recorded.
 func (e *Engine) Parameter(d dtype.DType, s shape.Shape) graph.Value {
@@ -97,8 +95,8 @@ func (e *Engine) trySnapshot(leaf func(*graph.Node) any, pick func() ([]graph.Va
 	if r := underWay(values); leaf == nil && r != nil {
 		return nil, e.over(r), nil
 	}
-	if !e.be.knows(values) {
-		return nil, e.be.learn, nil
+	if learn := e.be.Lacks(values); learn != nil {
+		return nil, learn, nil
 	}
 	return graph.SnapshotTo(values, leaf), nil, nil
 }
@@ -248,7 +246,7 @@ func (c *Compiled) Prepared(ctx context.Context) (all, fused bool, err error) {
 	if err != nil {
 		return false, false, err
 	}
-	return c.e.be.prepared(p.Plan), p == c.fused, nil
+	return c.e.readiness(p.Plan) != backend.Lacking, p == c.fused, nil
 }
 
 // compiledPlan is one of the plans of a compiled graph, recorded when it is
@@ -336,8 +334,8 @@ func (c *Compiled) contiguous(ctx context.Context, r *run, args []graph.Value) e
 // copied is a contiguous copy of a view, with one reference. The caller has one to
 // the view's array.
 func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored, prof *Profile) (*array, error) {
-	if h, ok := e.be.(*hostBackend); ok && prof == nil {
-		return h.copied(ctx, d.Size(), st)
+	if m, ok := e.be.(backend.Mover); ok && prof == nil {
+		return e.movedApart(ctx, m, d.Size(), st)
 	}
 	view := graph.NewData(d, st)
 	rec, err := flight.Await(ctx, &e.work, func() (*recording, error) {
@@ -369,6 +367,25 @@ func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored, pro
 	return out, nil
 }
 
+// movedApart is copied by a backend that moves elements itself.
+func (e *Engine) movedApart(ctx context.Context, by backend.Mover, size int, st graph.Stored) (*array, error) {
+	dense := shape.Contiguous(st.View.Shape)
+	m, err := e.be.Alloc(ctx, int64(dense.Shape.Size()*size), nil, false)
+	if err != nil {
+		return nil, err
+	}
+	return &array{refs: 1, mem: m}, by.Move(ctx, backend.Move{Size: size, To: backend.View{Memory: m, View: dense}, From: viewed(st)})
+}
+
+// viewed is what a backend sees of stored elements.
+func viewed(st graph.Stored) backend.View {
+	a, _ := st.Buffer.(*array)
+	if a == nil {
+		return backend.View{}
+	}
+	return backend.View{Memory: a.mem, View: st.View}
+}
+
 // results makes values of the first n results of a run. The engine's lock is held.
 func results(r *run, n int) []graph.Value {
 	list := make([]graph.Value, n)
@@ -395,4 +412,4 @@ func (c *Compiled) check(ctx context.Context, r *run, args []graph.Value, t vulk
 }
 
 // Pipelines is how many pipelines the engine has made.
-func (e *Engine) Pipelines() int { return e.be.pipelines() }
+func (e *Engine) Pipelines() int { return e.be.Stats().Compiled }

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
@@ -389,7 +391,9 @@ func TestLongProducts(t *testing.T) {
 
 // spreading is the size of the device's subgroups, 0 where elements cannot be handed
 // around in them.
-func spreading(d *vulkan.Device) int { return plannedFor(d.Info(), codegen.Target{}).Spreading() }
+func spreading(d *vulkan.Device) int {
+	return vkbackend.DeviceFor(d.Info(), codegen.Target{}).Spreading()
+}
 
 // Matrices that are gone through backwards, along k and across it.
 func TestFlippedProducts(t *testing.T) {

@@ -19,7 +19,7 @@ func TestProductsByVectors(t *testing.T) {
 		t.Skip("SKIPPED: this processor has no vector instructions that package gemm knows")
 	}
 	e := hostEngine(t)
-	cfg := e.be.config()
+	cfg := e.be.Config()
 	products := 0
 	for _, tile := range []target.Tile{{}, target.LoneTile} { // blocks apart, and together
 		cfg.Tile = tile

@@ -10,72 +10,20 @@ import (
 	"sync/atomic"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/backend"
+	"github.com/weft-gpu/weft/internal/backend/choose"
 	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/shape"
 )
 
-// backend is what differs between a Vulkan device and the host. Its methods are
-// safe for concurrent use.
-type backend interface {
-	config() plan.Config
-	// knows reports whether all is known of the device that planning and writing
-	// the kernels of the values needs; it reads the graph, whose lock is held. learn
-	// finds out the rest, after which config may be another.
-	knows(values []graph.Value) bool
-	learn(ctx context.Context) error
-	// newArray takes memory for elements, and fills it where there are data.
-	newArray(ctx context.Context, bytes int64, data []byte) (*array, error)
-	// newScratch takes memory that the caller releases as soon as what uses it
-	// is submitted.
-	newScratch(ctx context.Context, bytes int64) (*array, error)
-	// recycle takes a scratch array that was released, to be a new one.
-	recycle(a *array)
-	// record makes what a plan lacks to run, and brings its steps into the form
-	// in which they do; stamped: with timestamps around every kernel.
-	record(p *plan.Plan, l *leaves, stamped bool) (sequence, error)
-	// replay runs recorded steps with the arrays that they name by numbers, and
-	// returns when they are submitted, which takes time unless they are brief. When
-	// the context ends it submits, or runs, no more of them.
-	replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error)
-	// immediate: replay runs the steps at once, in no order with others' replays.
-	immediate() bool
-	// pace waits where too much is submitted and not done.
-	pace(ctx context.Context) error
-	wait(ctx context.Context, t vulkan.Ticket) error
-	// ready submits what is still to be submitted for the array, and returns
-	// the ticket after which its elements are there.
-	ready(a *array) (vulkan.Ticket, error)
-	// download copies a contiguous range out of an array whose ticket is done.
-	download(ctx context.Context, a *array, offset int64, dst []byte) error
-	explain(s plan.Step) (Step, error)
-	// prepare makes the pipelines that steps lack, so that running them compiles
-	// nothing; they stay as long as something has what it returns. aside: nobody
-	// waits for them, and the device and half of the processors are left to others.
-	// prepared tells
-	// whether a plan lacks none, pipelines how many have been made, and drops how many
-	// are not kept any more. code is how long a kernel's code is, in words, to which the
-	// time that drivers take to compile it is proportional.
-	prepare(ctx context.Context, steps []plan.Step, aside bool) (Prepared, error)
-	prepared(p *plan.Plan) bool
-	// interprets reports whether the host computes a plan that is run, which needs no
-	// pipelines.
-	interprets(p *plan.Plan) bool
-	pipelines() int
-	drops() int64
-	code(k *kernel.Kernel) (int, error)
-	stats() memory.Stats
-	io.Closer
-}
-
 // Engine evaluates graphs on one device. It is safe for concurrent use.
 type Engine struct {
 	dev   *vulkan.Device
-	be    backend
+	be    backend.Backend
 	tuned tuned
 	// mu guards what changes of graphs (the results that nodes store, the inputs
 	// they need, who is to write them), the references to arrays, and the cached
@@ -99,8 +47,9 @@ type Engine struct {
 	captures  flight.Group[*compiledPlan, *captured] // of compiled functions
 	plains    flight.Group[*Compiled, *compiledPlan] // of theirs
 	constants constants                              // of rules
-	special   special                                // compiled graphs that come again
-	fills     flight.Group[*graphPart, struct{}]     // of those
+	spare     spareArrays
+	special   special                            // compiled graphs that come again
+	fills     flight.Group[*graphPart, struct{}] // of those
 	// copying is held for reading while elements are copied in and out, and for
 	// writing while the memory goes.
 	copying sync.RWMutex
@@ -113,16 +62,13 @@ type engineKey struct{}
 func For(d *vulkan.Device) (*Engine, error) {
 	c, err := d.Extension(engineKey{}, func() (io.Closer, error) {
 		e := newEngine(d)
-		if d.IsHost() {
-			e.be = newHostBackend()
-			return e, nil
-		}
-		be, err := newVulkanBackend(d, &e.work)
-		if err != nil {
+		var err error
+		if e.be, err = choose.For(d, &e.work, e.Forget); err != nil {
 			return nil, err
 		}
-		be.forget, e.be = e.Forget, be
-		e.tuned.Store(keptTuning(d))
+		if e.tunable() {
+			e.tuned.Store(keptTuning(d))
+		}
 		return e, nil
 	})
 	if err != nil {
@@ -169,7 +115,7 @@ type Stats struct {
 
 // Stats tells what the engine holds.
 func (e *Engine) Stats() Stats {
-	s := Stats{Stats: e.be.stats(), Pipelines: e.dev.PipelineCounts().Live, Work: e.work.Count()}
+	s := Stats{Stats: e.be.Stats().Memory, Pipelines: e.dev.PipelineCounts().Live, Work: e.work.Count()}
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	s.Plans, s.Recorded = len(e.plans.young)+len(e.plans.old), e.plans.size+e.plans.oldSize
@@ -197,7 +143,7 @@ func (e *Engine) upload(ctx context.Context, d dtype.DType, s shape.Shape, data 
 	a := &array{}
 	if len(data) > 0 {
 		var err error
-		if a, err = e.be.newArray(ctx, int64(len(data)), data); err != nil {
+		if a.mem, err = e.be.Alloc(ctx, int64(len(data)), data, false); err != nil {
 			return graph.Value{}, err
 		}
 	}
@@ -214,7 +160,7 @@ func (e *Engine) Eval(ctx context.Context, values ...graph.Value) error {
 	if err != nil {
 		return err
 	}
-	return e.be.wait(ctx, t)
+	return e.be.Wait(ctx, t)
 }
 
 // Submit is Eval without the waiting.
@@ -233,12 +179,11 @@ func (e *Engine) build(cfg plan.Config, values ...graph.Value) (*plan.Plan, erro
 	if !errors.As(err, &size) {
 		return p, err
 	}
-	a, short := e.be.newArray(context.Background(), size.Bytes, nil)
+	m, short := e.be.Alloc(context.Background(), size.Bytes, nil, false)
 	if short != nil {
 		return nil, short
 	}
-	a.refs = 1
-	a.release()
+	m.Free()
 	return nil, err
 }
 
@@ -250,7 +195,7 @@ func (e *Engine) ready(values []graph.Value) (vulkan.Ticket, error) {
 		if !ok || v.Shape().Size() == 0 {
 			continue
 		}
-		t, err := e.be.ready(st.Buffer.(*array))
+		t, err := st.Buffer.(*array).mem.Ready()
 		if err != nil {
 			return 0, err
 		}
@@ -432,13 +377,13 @@ func (e *Engine) hold(ctx context.Context, v graph.Value) (graph.Stored, vulkan.
 		defer e.mu.Unlock()
 		a := st.Buffer.(*array)
 		a.retain()
-		t, err := e.be.ready(a)
+		t, err := a.mem.Ready()
 		return st, t, err
 	}
 }
 
 func (e *Engine) download(ctx context.Context, a *array, offset int64, dst []byte, after vulkan.Ticket) error {
-	if err := e.be.wait(ctx, after); err != nil {
+	if err := e.be.Wait(ctx, after); err != nil {
 		return err
 	}
 	e.copying.RLock()
@@ -447,7 +392,7 @@ func (e *Engine) download(ctx context.Context, a *array, offset int64, dst []byt
 	if err := e.dev.Err(); errors.As(err, &closed) {
 		return err
 	}
-	return e.be.download(ctx, a, offset, dst)
+	return a.mem.Download(ctx, offset, dst)
 }
 
 func (e *Engine) locked(f func()) {

@@ -10,6 +10,8 @@ import (
 	"slices"
 	"testing"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
@@ -53,18 +55,18 @@ func openDefault(t testing.TB, opts ...device.Option) *vulkan.Device {
 
 // vulkanEngine is an engine on a Vulkan device with the given memory; these
 // tests are about what the host device does not have.
-func vulkanEngine(t testing.TB, opts ...memory.Option) (*Engine, *vulkanBackend) {
+func vulkanEngine(t testing.TB, opts ...memory.Option) (*Engine, *vkbackend.Backend) {
 	t.Helper()
 	d := open(t)
 	if d.IsHost() {
 		t.Skip("the host device has no device memory to run out of; run with WEFT_DEVICE=lavapipe")
 	}
-	var be *vulkanBackend
+	var be *vkbackend.Backend
 	c, err := d.Extension("test", func() (closer io.Closer, err error) {
 		e := newEngine(d)
-		be, err = newVulkanBackend(d, &e.work, opts...)
+		be, err = vkbackend.New(d, &e.work, e.Forget, opts...)
 		if err == nil {
-			err = be.learn(ctx) // so that what a test plans by stays
+			err = be.Learn(ctx) // so that what a test plans by stays
 		}
 		e.be = be
 		return e, err
@@ -139,8 +141,8 @@ func TestOutOfMemory(t *testing.T) {
 	if err := e.Eval(ctx, done); err != nil {
 		t.Fatal(err)
 	}
-	be.mem.Trim()
-	be.mem.SetLimit(be.mem.Stats().Reserved)
+	be.Allocator().Trim()
+	be.Allocator().SetLimit(be.Allocator().Stats().Reserved)
 	var held []graph.Value
 	var oom *memory.OutOfMemoryError
 	for range 64 {
@@ -165,7 +167,7 @@ func TestOutOfMemory(t *testing.T) {
 	if err := e.Eval(ctx, again); !errors.As(err, &oom) {
 		t.Fatalf("another array: %v, want *memory.OutOfMemoryError", err)
 	}
-	be.mem.SetLimit(0)
+	be.Allocator().SetLimit(0)
 	if got := read(t, e, again); got[n-1] != float32(n-1) {
 		t.Errorf("the evaluation that failed gives %v once there is memory", got[n-1])
 	}
@@ -223,96 +225,6 @@ func TestReferenceCheckFindsADifference(t *testing.T) {
 	var m *MismatchError
 	if err := compareArrays(x, want, got, "a device"); !errors.As(err, &m) || m.ULP != 1 || m.Index[0] != 1 || m.Index[1] != 1 {
 		t.Fatalf("%v", err)
-	}
-}
-
-// Barriers are where a hazard is, and nowhere else: within a recording.
-func TestBarriers(t *testing.T) {
-	a, b, c, d := place{0, 0, 128}, place{1, 0, 128}, place{2, 0, 128}, place{3, 0, 128}
-	r := &recorder{epoch: 1, out: &vulkanSteps{reads: make([]uint64, 4), writes: make([]uint64, 4)}}
-	for _, step := range []struct {
-		name    string
-		reads   []place
-		write   place
-		barrier bool
-	}{
-		{"first", []place{a}, b, false},
-		{"independent", []place{a}, c, false},
-		{"read after write", []place{b, c}, d, true},
-		{"read again", []place{b}, a, false},
-		{"write after read", []place{c}, b, true},
-		{"write after write", []place{d}, b, true},
-		{"what the barrier has ordered", []place{a, d}, c, false},
-		{"read after a part was written", []place{{2, 64, 128}}, a, true},
-		{"write another part", nil, place{0, 128, 192}, false},
-		{"write beside what is read", nil, place{2, 0, 64}, false},
-		{"write a part of what was written", nil, place{0, 100, 132}, true},
-	} {
-		before := r.batch.Len()
-		r.order(step.reads, []recordedAccess{{place: step.write}})
-		if got := r.batch.Len() > before; got != step.barrier {
-			t.Errorf("%s: barrier %v, want %v", step.name, got, step.barrier)
-		}
-	}
-}
-
-// However many dispatches have nothing to do with each other, each is held against a bounded
-// number of accesses: a barrier makes them forgotten.
-func TestAccessesBetweenBarriersAreBounded(t *testing.T) {
-	const n = 4 * mostAccesses
-	r := &recorder{epoch: 1, out: &vulkanSteps{reads: make([]uint64, n), writes: make([]uint64, n)}}
-	barriers := 0
-	for i := range n {
-		before := r.batch.Len()
-		r.order(nil, []recordedAccess{{place: place{i, 0, 128}}})
-		if r.batch.Len() > before {
-			barriers++
-		}
-		if looked := len(r.reads) + len(r.writes); looked > mostAccesses+1 {
-			t.Fatalf("%d accesses since the last barrier", looked)
-		}
-	}
-	if barriers != n/(mostAccesses+1) {
-		t.Errorf("%d barriers of %d dispatches that wait for none", barriers, n)
-	}
-}
-
-// The same between recordings that run one after the other.
-func TestBarriersBetween(t *testing.T) {
-	e, be := vulkanEngine(t)
-	take := func() *array {
-		a, err := be.newArray(ctx, 1024, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return a
-	}
-	a, b, c, d := take(), take(), take(), take()
-	// It reads its first array, and, a barrier later, its second, and writes its third.
-	s := &vulkanSteps{reads: []uint64{1, 2, 0}, writes: []uint64{0, 0, 2}, epochs: 1}
-	for _, step := range []struct {
-		name    string
-		arrays  []*array
-		barrier bool
-	}{
-		{"first", []*array{a, b, c}, false},
-		{"independent", []*array{a, b, d}, false},
-		{"read after write", []*array{d, b, take()}, true},
-		{"what a barrier has ordered", []*array{c, d, take()}, false},
-		{"write after what was read before a barrier", []*array{b, d, c}, false},
-		{"write after read", []*array{b, a, d}, true},
-		{"write after write", []*array{b, a, d}, true},
-	} {
-		before := be.batch.Len()
-		be.enter(s, step.arrays)
-		if got := be.batch.Len() > before; got != step.barrier {
-			t.Errorf("%s: barrier %v, want %v", step.name, got, step.barrier)
-		}
-	}
-	// What was dropped may have had the barrier that a later step relies on.
-	e.locked(func() { be.abandon(errors.New("a test")) })
-	if be.batch.Len() != 1 {
-		t.Errorf("after what was dropped come %d commands, want a barrier", be.batch.Len())
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/testgraph"
@@ -15,37 +16,44 @@ import (
 // watched is a backend that notes the plans which are to run, and runs none: no
 // kernel is compiled.
 type watched struct {
-	backend
+	backend.Backend
 	cfg      plan.Config
-	recorded int        // plans
-	ran      *plan.Plan // the latest
+	recorded int           // plans
+	ran      *watchedSteps // the latest
 }
 
-func (w *watched) config() plan.Config { return w.cfg }
+func (w *watched) Config() plan.Config { return w.cfg }
 
-type watchedSteps struct{ plan *plan.Plan }
+type watchedSteps struct{ work *backend.Work }
 
-func (watchedSteps) bytes() int { return 1024 }
+func (*watchedSteps) Bytes() int { return 1024 }
 
-func (watchedSteps) brief() bool { return true }
+func (*watchedSteps) Brief() bool { return true }
 
-func (watchedSteps) dropped() bool { return false }
+func (*watchedSteps) Dropped() bool { return false }
 
-func (w *watched) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
+func (w *watched) Record(work *backend.Work) (backend.Steps, error) {
 	w.recorded++
-	for _, s := range p.Steps {
-		for i, r := range s.Operands {
-			if !s.Kernel.Operands[i].Index {
-				l.source(p, r)
+	return &watchedSteps{work}, nil
+}
+
+func (w *watched) Run(_ context.Context, steps backend.Steps, _ []backend.Memory, _ func(backend.Timing)) (vulkan.Ticket, error) {
+	w.ran = steps.(*watchedSteps)
+	return 0, nil
+}
+
+// recordingOf is the recording that has some steps, nil where it is not kept.
+func (e *Engine) recordingOf(steps backend.Steps) *recording {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	for _, generation := range []map[string]*recording{e.plans.young, e.plans.old} {
+		for _, r := range generation {
+			if r.steps == steps {
+				return r
 			}
 		}
 	}
-	return watchedSteps{p}, nil
-}
-
-func (w *watched) replay(_ context.Context, steps sequence, _ []*array, _ *Profile) (vulkan.Ticket, error) {
-	w.ran = steps.(watchedSteps).plan
-	return 0, nil
+	return nil
 }
 
 // The plan that Explain shows is the one that runs, compared as structures: of 2,000
@@ -53,7 +61,7 @@ func (w *watched) replay(_ context.Context, steps sequence, _ []*array, _ *Profi
 // equal graph of other arrays is taken from the cache.
 func TestExplainShowsWhatRuns(t *testing.T) {
 	e, own := fuzzed(t)
-	w := &watched{backend: own.backend}
+	w := &watched{Backend: own.Backend}
 	e.be = w
 	configs := configurations(own.cfg)
 	planned, cached := 0, 0
@@ -82,8 +90,8 @@ func TestExplainShowsWhatRuns(t *testing.T) {
 			case w.ran == nil:
 				t.Fatalf("seed %d, %s: nothing ran of\n%s", seed, name, again)
 			default:
-				if what := otherPlan(shown, w.ran); what != "" {
-					t.Fatalf("seed %d, %s, round %d: %s: shown is\n%s\nand run\n%s\n%s", seed, name, round, what, again, w.ran, g)
+				if what := otherPlan(shown, w.ran.work, e.recordingOf(w.ran)); what != "" {
+					t.Fatalf("seed %d, %s, round %d: %s: shown is\n%s\nand run\n%+v\n%s", seed, name, round, what, again, w.ran.work.Steps, g)
 				}
 			}
 			if w.recorded > before {
@@ -100,12 +108,15 @@ func TestExplainShowsWhatRuns(t *testing.T) {
 	}
 }
 
-// otherPlan says in what two plans differ, but for the arrays that they find in
+// otherPlan says in what a plan and what is run differ, but for the arrays that they find in
 // memory; "" where they do not.
-func otherPlan(a, b *plan.Plan) string {
-	if len(a.Steps) != len(b.Steps) || len(a.Results) != len(b.Results) {
-		return fmt.Sprintf("%d and %d kernels, %d and %d results", len(a.Steps), len(b.Steps), len(a.Results), len(b.Results))
+func otherPlan(p *plan.Plan, b *backend.Work, r *recording) string {
+	l := newLeaves(nil)
+	a := workOf(p, l, false)
+	if len(a.Steps) != len(b.Steps) {
+		return fmt.Sprintf("%d and %d kernels", len(a.Steps), len(b.Steps))
 	}
+	slots := len(p.Slots)
 	for i, s := range a.Steps {
 		r := b.Steps[i]
 		switch {
@@ -113,22 +124,29 @@ func otherPlan(a, b *plan.Plan) string {
 			return fmt.Sprintf("kernel %d", i)
 		case !reflect.DeepEqual(s.Launches, r.Launches):
 			return fmt.Sprintf("the launches of kernel %d", i)
-		case s.Out != r.Out || len(s.Operands) != len(r.Operands):
+		case !reflect.DeepEqual(s.Outs, r.Outs) || s.Beside != r.Beside || len(s.Operands) != len(r.Operands):
 			return fmt.Sprintf("the result of kernel %d", i)
 		}
 		for j := range s.Operands {
-			if s.Operands[j].Temp != r.Operands[j].Temp {
+			if s.Operands[j] != r.Operands[j] && min(s.Operands[j].Array, r.Operands[j].Array) < slots {
 				return fmt.Sprintf("operand %d of kernel %d", j, i)
 			}
 		}
 	}
-	for i, r := range a.Results {
-		if r.Ref.Temp != b.Results[i].Ref.Temp || r.Empty != b.Results[i].Empty || !reflect.DeepEqual(r.View, b.Results[i].View) {
+	if r == nil { // its graph has no key
+		return ""
+	}
+	if !reflect.DeepEqual(p.Slots, r.slots) || len(p.Results) != len(r.results) {
+		return "the temporaries"
+	}
+	for i, res := range p.Results {
+		source := -1
+		if !res.Empty {
+			source = l.source(p, res.Ref)
+		}
+		if source != r.results[i].source && min(source, r.results[i].source) < slots || !reflect.DeepEqual(res.View, r.results[i].view) {
 			return fmt.Sprintf("result %d", i)
 		}
-	}
-	if !reflect.DeepEqual(a.Temps, b.Temps) || !reflect.DeepEqual(a.Slots, b.Slots) {
-		return "the temporaries"
 	}
 	return ""
 }

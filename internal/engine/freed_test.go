@@ -3,7 +3,6 @@ package engine
 import (
 	"errors"
 	"math"
-	"runtime"
 	"sync"
 	"testing"
 
@@ -101,7 +100,7 @@ func TestLostUploadsAreErrors(t *testing.T) {
 	e, be := vulkanEngine(t, memory.WithStaging())
 	x := upload(t, e, ramp(3), 3)
 	reason := errors.New("the submission failed")
-	e.locked(func() { be.abandon(reason) })
+	be.Abandon(reason)
 	if err := e.Read(ctx, x, make([]byte, 12)); !errors.Is(err, reason) {
 		t.Errorf("read: %v", err)
 	}
@@ -112,31 +111,6 @@ func TestLostUploadsAreErrors(t *testing.T) {
 	if got := read(t, e, apply(t, ops.Add, ops.Attr{}, after, after)); got[2] != 4 {
 		t.Errorf("later work gives %v", got)
 	}
-}
-
-// An array whose elements could not be brought to the device keeps no memory.
-func TestUploadsThatFailKeepNothing(t *testing.T) {
-	e, be := vulkanEngine(t, memory.WithStaging())
-	// Together more than is staged at once, so that it is submitted; each by the batch, whatever queues there are.
-	const bytes, most = 512 << 10, 128
-	before := be.mem.Stats().Buffers
-	e.locked(func() { be.closed = true })
-	var kept []*array
-	var err error
-	for err == nil && len(kept) < most {
-		var a *array
-		if a, err = be.newArray(ctx, bytes, make([]byte, bytes)); err == nil {
-			kept = append(kept, a)
-		}
-	}
-	if err == nil {
-		t.Error("it was submitted to what is closed")
-	}
-	e.locked(func() { be.closed = false })
-	if after := be.mem.Stats().Buffers; after != before+len(kept) {
-		t.Errorf("%d buffers before, %d after, with %d arrays that were filled", before, after, len(kept))
-	}
-	runtime.KeepAlive(kept)
 }
 
 // A reduction makes a NaN canonical even where it combines nothing.

@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -27,14 +28,14 @@ import (
 
 // planned is a backend that plans by another configuration than its own.
 type planned struct {
-	backend
+	backend.Backend
 	cfg plan.Config
 	own plan.Config // the backend's
 	// known are the kernels that were planned, by their keys.
 	known map[string]*kernel.Kernel
 }
 
-func (b *planned) config() plan.Config { return b.cfg }
+func (b *planned) Config() plan.Config { return b.cfg }
 
 // configurations are devices that a plan may have to suit, within what the
 // device under test allows: the limits that force each way of cutting work.
@@ -88,7 +89,7 @@ func fuzzed(t *testing.T, opts ...device.Option) (*Engine, *planned) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &planned{backend: e.be, cfg: e.be.config(), own: e.be.config()}
+	p := &planned{Backend: e.be, cfg: e.be.Config(), own: e.be.Config()}
 	e.be = p
 	return e, p
 }
@@ -278,7 +279,7 @@ type randomGraph struct {
 }
 
 func emptyGraph(t *testing.T, e *Engine, seed uint64) *randomGraph {
-	return &randomGraph{t: t, e: e, seed: seed, flushing: e.be.config().Weights.Flush32, random: rand.New(rand.NewPCG(seed, 7)), want: map[graph.Value]*hostref.Array{}}
+	return &randomGraph{t: t, e: e, seed: seed, flushing: e.be.Config().Weights.Flush32, random: rand.New(rand.NewPCG(seed, 7)), want: map[graph.Value]*hostref.Array{}}
 }
 
 // newGraph draws a graph of at most so many nodes.

@@ -152,17 +152,7 @@ func TestEvictionMeetsUse(t *testing.T) {
 	y := value()
 	done := m.begins(ctx, y)
 	e.locked(func() { e.plans.young, e.plans.old = nil, nil })
-	be.programs.mu.Lock()
-	for p := range be.programs.kept {
-		p.dropped.Store(true)
-		delete(be.programs.kept, p)
-		be.programs.drops.Add(1)
-	}
-	be.programs.mu.Unlock()
-	for range 3 {
-		runtime.GC()
-		be.bury()
-	}
+	be.DropPipelines()
 	m.goesOn()
 	if err := <-done; err != nil {
 		t.Fatal(err)

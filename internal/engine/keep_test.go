@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
@@ -131,15 +132,15 @@ func TestCellsRunWithWhatTheyShare(t *testing.T) {
 
 // shortOf is a backend without the memory for arrays of a size.
 type shortOf struct {
-	backend
+	backend.Backend
 	bytes int64
 }
 
-func (s shortOf) newArray(ctx context.Context, bytes int64, data []byte) (*array, error) {
-	if bytes == s.bytes {
+func (s shortOf) Alloc(ctx context.Context, bytes int64, data []byte, scratch bool) (backend.Memory, error) {
+	if !scratch && bytes == s.bytes {
 		return nil, &memory.OutOfMemoryError{}
 	}
-	return s.backend.newArray(ctx, bytes, data)
+	return s.Backend.Alloc(ctx, bytes, data, scratch)
 }
 
 // Where there is no memory for what would be kept, what was asked for runs alone.
@@ -149,7 +150,7 @@ func TestNothingIsKeptWithoutMemory(t *testing.T) {
 	y := gram(t, x)
 	want := read(t, e, apply(t, ops.Sum, ops.Attr{}, y))
 	e.be = shortOf{e.be, int64(64 * dtype.Float32.Size())}
-	defer func() { e.be = e.be.(shortOf).backend }()
+	defer func() { e.be = e.be.(shortOf).Backend }()
 	sum := read(t, e, apply(t, ops.Sum, ops.Attr{}, apply(t, ops.Neg, ops.Attr{}, y)))
 	if stored(y) || sum[0] != -want[0] {
 		t.Errorf("kept: %v; the sum is %v, and of the negated %v", stored(y), want, sum)

@@ -9,7 +9,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/weft-gpu/weft/codegen"
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+	"github.com/weft-gpu/weft/shaders"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -22,7 +24,7 @@ import (
 // gated is an engine whose compiling waits until it may go on.
 type gated struct {
 	*Engine
-	be     *vulkanBackend
+	be     *vkbackend.Backend
 	begun  chan struct{} // gets a value for each compile that begins
 	allow  func()        // lets all go on; may be called twice
 	mu     sync.Mutex
@@ -36,14 +38,13 @@ func gate(t testing.TB) *gated {
 	open := make(chan struct{})
 	g.allow = sync.OnceFunc(func() { close(open) })
 	t.Cleanup(g.allow) // before the device closes, which waits for them
-	g.be.programs.build = func(k *kernel.Kernel, target codegen.Target) (*program, error) {
+	g.be.Watch(func(k *kernel.Kernel, _ *shaders.Program) {
 		g.mu.Lock()
 		g.builds[k.Key()]++
 		g.mu.Unlock()
 		g.begun <- struct{}{}
 		<-open
-		return g.be.programs.compile(k, target)
-	}
+	})
 	return g
 }
 
@@ -130,8 +131,8 @@ func TestACompileOutlivesItsCaller(t *testing.T) {
 	if got := read(t, g.Engine, y); got[7] != -7 {
 		t.Errorf("read %v", got)
 	}
-	if len(g.builds) != 1 || g.be.pipelines() != 1 {
-		t.Errorf("%d kernels, %d pipelines", len(g.builds), g.be.pipelines())
+	if len(g.builds) != 1 || g.be.Stats().Compiled != 1 {
+		t.Errorf("%d kernels, %d pipelines", len(g.builds), g.be.Stats().Compiled)
 	}
 }
 
@@ -140,7 +141,7 @@ func TestSeveralWantOneValue(t *testing.T) {
 	g := gate(t)
 	x := upload(t, g.Engine, ramp(8), 8)
 	y := apply(t, ops.Neg, ops.Attr{}, x)
-	before := g.be.submitted()
+	before := g.be.Submitted()
 	done := g.evaluating(y)
 	var all []<-chan error
 	for range 4 {
@@ -152,7 +153,7 @@ func TestSeveralWantOneValue(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if n := g.be.submitted() - before; n != 1 {
+	if n := g.be.Submitted() - before; n != 1 {
 		t.Errorf("%d submissions for one value", n)
 	}
 }
@@ -177,7 +178,7 @@ func TestFreedWhileRunning(t *testing.T) {
 	if n := references(x); n != 0 {
 		t.Errorf("%d references to the operand", n)
 	}
-	if n := g.be.mem.Stats().Buffers; n != 0 {
+	if n := g.be.Allocator().Stats().Buffers; n != 0 {
 		t.Errorf("%d buffers are left", n)
 	}
 }

@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -140,19 +142,19 @@ func heap() int64 {
 // What is used stays, whatever else comes: it is compiled once.
 func TestPipelinesInUseAreKept(t *testing.T) {
 	e, be := vulkanEngine(t)
-	be.programs.budget = 8
+	be.SetBudget(8)
 	x := ones(t, e)
 	evaluate(t, e, x, 1000, 1002)
-	made := be.pipelines()
+	made := be.Stats().Compiled
 	for i := range 40 {
 		evaluate(t, e, x, i, i+1)
 		evaluate(t, e, x, 1000, 1002)
 	}
-	if n := be.pipelines(); n != made+40 {
+	if n := be.Stats().Compiled; n != made+40 {
 		t.Errorf("%d kernels were compiled, want %d", n-made, 40)
 	}
 	evaluate(t, e, x, 0, 1) // dropped meanwhile
-	if n := be.pipelines(); n != made+41 {
+	if n := be.Stats().Compiled; n != made+41 {
 		t.Errorf("%d kernels were compiled with one that was dropped", n-made)
 	}
 }
@@ -160,7 +162,7 @@ func TestPipelinesInUseAreKept(t *testing.T) {
 // A compiled function keeps its pipelines, used or not.
 func TestCompiledFunctionsKeepTheirPipelines(t *testing.T) {
 	e, be := vulkanEngine(t)
-	be.programs.budget = 4
+	be.SetBudget(4)
 	x := ones(t, e)
 	p := e.Parameter(dtype.Float32, shape.Shape{8})
 	v, _ := distinct(t, p, 12345)
@@ -176,13 +178,13 @@ func TestCompiledFunctionsKeepTheirPipelines(t *testing.T) {
 	}
 	evaluate(t, e, x, 0, 30)
 	settled(t, e, 0) // as much as can be
-	made := be.pipelines()
+	made := be.Stats().Compiled
 	out, err := c.Run(ctx, []graph.Value{x})
 	if err != nil {
 		t.Fatal(err)
 	}
 	read(t, e, out[0])
-	if n := be.pipelines(); n != made {
+	if n := be.Stats().Compiled; n != made {
 		t.Errorf("a call has compiled %d kernels", n-made)
 	}
 	runtime.KeepAlive(kept)
@@ -194,15 +196,11 @@ func TestDescriptionsAreUsedAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	be, ok := e.be.(*vulkanBackend)
+	be, ok := e.be.(*vkbackend.Backend)
 	if !ok {
 		t.Skip("the host has no descriptions to keep; run with WEFT_DEVICE=lavapipe")
 	}
-	kept := func() int {
-		be.mu.Lock()
-		defer be.mu.Unlock()
-		return len(be.spare)
-	}
+	kept := func() int { return min(be.Spare(), len(e.spare.list)) }
 	x := upload(t, e, ramp(4096), 64, 64)
 	for round := range 3 {
 		before := kept()

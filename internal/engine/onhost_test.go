@@ -8,6 +8,10 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/backend"
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+	"github.com/weft-gpu/weft/internal/plan"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -17,7 +21,7 @@ import (
 )
 
 // smallEngine is the engine of a CPU's driver on which the host computes what is small.
-func smallEngine(t testing.TB) (*Engine, *vulkanBackend) {
+func smallEngine(t testing.TB) (*Engine, *vkbackend.Backend) {
 	t.Helper()
 	d := openDefault(t)
 	e, err := For(d)
@@ -27,8 +31,8 @@ func smallEngine(t testing.TB) (*Engine, *vulkanBackend) {
 	if d.Info().Kind != vulkan.CPU || os.Getenv("WEFT_VALIDATION") == "1" {
 		t.Skip("no CPU driver, or one that is watched; run with WEFT_DEVICE=lavapipe and no WEFT_VALIDATION")
 	}
-	be := e.be.(*vulkanBackend)
-	if !be.shares {
+	be := e.be.(*vkbackend.Backend)
+	if be.Readiness(nil, true) != backend.Interpreted {
 		t.Fatalf("the host computes nothing for %s", d)
 	}
 	return e, be
@@ -50,12 +54,12 @@ func TestSmallWorkOnTheHost(t *testing.T) {
 		{"two kernels", sum(apply(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, x)), 1.665e8, 0},
 		{"a large map", apply(t, ops.Neg, ops.Attr{}, upload(t, e, ramp(1<<18), 1<<18)), 1 - 1<<18, 1},
 	} {
-		before := be.submitted()
+		before := be.Submitted()
 		got := read(t, e, c.value)
-		if n := int(be.submitted() - before); n != c.submissions {
+		if n := int(be.Submitted() - before); n != c.submissions {
 			t.Errorf("%s: %d submissions, want %d", c.name, n, c.submissions)
 		}
-		if n := be.pipelines(); n != c.submissions {
+		if n := be.Stats().Compiled; n != c.submissions {
 			t.Errorf("%s: %d pipelines", c.name, n)
 		}
 		if last := got[len(got)-1]; last < c.last-abs(c.last)/1000 || last > c.last+abs(c.last)/1000 {
@@ -120,12 +124,12 @@ func TestSmallWorkIsExplained(t *testing.T) {
 // Random graphs have the definition's bits, whoever computes their parts.
 func TestSmallWorkHasTheSameBits(t *testing.T) {
 	e, be := smallEngine(t)
-	runs := &sides{backend: e.be}
+	runs := &sides{Backend: e.be}
 	e.be = runs
 	rounds := fuzzRounds(t, 100)
 	for seed := range uint64(rounds) {
 		g := newGraph(t, e, seed, 6)
-		if err := g.check(be.cfg); err != nil {
+		if err := g.check(be.Config()); err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, g)
 		}
 		g.free()
@@ -137,17 +141,17 @@ func TestSmallWorkHasTheSameBits(t *testing.T) {
 
 // sides counts the runs on either side.
 type sides struct {
-	backend
+	backend.Backend
 	host, device int
 }
 
-func (s *sides) replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
-	if _, ok := steps.(smallSteps); ok {
+func (s *sides) Run(ctx context.Context, steps backend.Steps, arrays []backend.Memory, note func(backend.Timing)) (vulkan.Ticket, error) {
+	if n, _ := vkbackend.Submissions(steps); n == 0 {
 		s.host++
 	} else {
 		s.device++
 	}
-	return s.backend.replay(ctx, steps, arrays, prof)
+	return s.Backend.Run(ctx, steps, arrays, note)
 }
 
 // How long a read of a sum of 1,000 elements takes, on the device and on the host.
@@ -257,7 +261,7 @@ var smallForms = []struct {
 // benchmarkSmall runs what a form computes of n elements, compiled.
 func benchmarkSmall(b *testing.B, form func(testing.TB, graph.Value, int) graph.Value, n, limit int) {
 	e, be := smallEngine(b)
-	be.cfg.HostWork = limit
+	be.Configure(func(cfg *plan.Config) { cfg.HostWork = limit })
 	x := upload(b, e, ramp(n), n)
 	p := e.Parameter(dtype.Float32, shape.Shape{n})
 	c, err := e.Compile(ctx, []graph.Value{p}, []graph.Value{form(b, p, n)}, false)

@@ -9,6 +9,7 @@ import (
 	"weak"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -529,17 +530,10 @@ func whyBack(t, n *graph.Node) string {
 
 // moved writes elements to their part of an array.
 func (e *Engine) moved(ctx context.Context, p *placing, d dtype.DType, from graph.Stored, prof *Profile) error {
-	to := p.place.Buffer.(*array)
-	if _, host := e.be.(*hostBackend); host && prof == nil {
-		switch {
-		case p.node.Put != nil && p.node.Put.Masks():
-			return maskOnHost(ctx, d.Size(), to.host, p.place.View, from.Buffer.(*array).host, from.View, p.at)
-		case p.at.Buffer != nil:
-			return putOnHost(ctx, d.Size(), to.host, p.place.View, from.Buffer.(*array).host, from.View, indicesAt(p.at))
-		}
-		return moveOnHost(ctx, d.Size(), to.host, p.place.View, from.Buffer.(*array).host, from.View)
+	if m, ok := e.be.(backend.Mover); ok && prof == nil {
+		return m.Move(ctx, backend.Move{Size: d.Size(), To: viewed(p.place), From: viewed(from), At: viewed(p.at), Masks: p.node.Put != nil && p.node.Put.Masks()})
 	}
-	return e.assign(ctx, to, inPlace(p.node, p.place, from, p.at, p.atType), prof)
+	return e.assign(ctx, p.place.Buffer.(*array), inPlace(p.node, p.place, from, p.at, p.atType), prof)
 }
 
 // assign plans and runs an assignment whose first operand is in place, in an array.

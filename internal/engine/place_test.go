@@ -3,16 +3,17 @@ package engine
 import (
 	"context"
 	"errors"
-	"slices"
 	"testing"
 	"time"
+
+	"github.com/weft-gpu/weft/internal/backend"
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -100,16 +101,12 @@ type breaking struct {
 	part int // its number; negative: none
 }
 
-func (b *breaking) record(p *plan.Plan, l *leaves, stamped bool) (sequence, error) {
-	steps, err := b.planned.record(p, l, stamped)
-	s, ok := steps.(*vulkanSteps)
-	if err != nil || !ok || !p.Steps[0].Value.Node.InPlace || b.part < 0 || b.part >= len(s.parts) {
+func (b *breaking) Record(w *backend.Work) (backend.Steps, error) {
+	steps, err := b.planned.Record(w)
+	if err != nil || w.Config.Unfused { // what is kept is copied by such a plan
 		return steps, err
 	}
-	broken := *s
-	broken.parts = slices.Clone(s.parts)
-	broken.parts[b.part].uniforms = [][]uint32{make([]uint32, 1<<26)} // too large
-	return &broken, nil
+	return vkbackend.Broken(steps, b.part), nil
 }
 
 // An assignment in place that cannot be submitted leaves the elements that were there; where

@@ -57,7 +57,7 @@ func (c *planCache) get(key string) *recording {
 func (c *planCache) keep(key string, r *recording) {
 	size := 512 + len(key) + 64*len(r.results)
 	if r.steps != nil {
-		size += r.steps.bytes()
+		size += r.steps.Bytes()
 	}
 	if c.size+size > planCacheBytes/2 {
 		c.old, c.oldSize, c.young, c.size = c.young, c.size, nil, 0
@@ -97,7 +97,7 @@ func (c *planCache) forget(drops int64) {
 	}
 	c.drops = drops
 	for _, generation := range []map[string]*recording{c.young, c.old} {
-		maps.DeleteFunc(generation, func(_ string, r *recording) bool { return r.steps != nil && r.steps.dropped() })
+		maps.DeleteFunc(generation, func(_ string, r *recording) bool { return r.steps != nil && r.steps.Dropped() })
 	}
 }
 

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -33,11 +34,11 @@ func (p *Preparation) Words() (int, error) { return p.words(p.steps) }
 
 func (p *Preparation) words(steps []plan.Step) (total int, err error) {
 	for _, s := range steps {
-		n, err := p.e.be.code(s.Kernel)
+		code, err := p.e.be.Code(s.Kernel)
 		if err != nil {
 			return 0, err
 		}
-		total += n
+		total += len(code)
 	}
 	return total, nil
 }
@@ -47,7 +48,7 @@ func (p *Preparation) Fused(c *Compiled) { p.add(p.needed(c.fused.Plan)) }
 
 // needed are the steps of a plan that need kernels.
 func (p *Preparation) needed(made *plan.Plan) []plan.Step {
-	if p.fixed && p.e.be.interprets(made) {
+	if p.fixed && p.e.readiness(made) == backend.Interpreted {
 		return nil
 	}
 	return made.Steps
@@ -95,13 +96,16 @@ func (p *Preparation) Views(ctx context.Context, c *Compiled) error {
 	return err
 }
 
+// Prepared are pipelines that stay as long as something has it.
+type Prepared = backend.Prepared
+
 // Make makes the pipelines, so that nothing is left to be compiled. They stay as long as
 // something has what it returns. When the context ends, what has begun goes on.
 func (p *Preparation) Make(ctx context.Context) (Prepared, error) {
 	if err := p.e.dev.Err(); err != nil {
-		return Prepared{}, err
+		return nil, err
 	}
-	return p.e.be.prepare(ctx, p.steps, false)
+	return p.e.be.Prepare(ctx, kernelsOf(p.steps), false)
 }
 
 func (p *Preparation) add(steps []plan.Step) {

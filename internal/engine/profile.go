@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -23,9 +24,60 @@ type Profile struct {
 	Bytes   int64         // what the kernels read and wrote, each operand's unique bytes once a kernel
 	Spans   []Span        // in the order in which they ran
 
-	backend     *vulkanBackend
-	submissions []submission
-	first       int // of the kernels described last
+	timings []timing
+	first   int // of the kernels described last
+}
+
+// timing is what a submission takes, and the first of the kernels that it counts from.
+type timing struct {
+	backend.Timing
+	first int
+}
+
+// noted notes what submissions take; nil where nothing is profiled.
+func (p *Profile) noted() func(backend.Timing) {
+	if p == nil {
+		return nil
+	}
+	return func(t backend.Timing) {
+		p.HasGPU = p.HasGPU || t.Read != nil
+		p.timings = append(p.timings, timing{t, p.first})
+	}
+}
+
+// finish reads a profile's times and counts once its work is done. Kernels are dispatched one
+// after the other, so that counts come in their order.
+func (p *Profile) finish() error {
+	if !p.HasGPU {
+		return nil
+	}
+	var all []sim.Counts
+	for _, t := range p.timings {
+		if t.Read == nil {
+			continue
+		}
+		laps, counts, err := t.Read()
+		if err != nil {
+			return err
+		}
+		for _, l := range laps {
+			p.ran(t.first+l.Kernel, l.Took)
+		}
+		all = append(all, counts...)
+	}
+	for i := range p.Kernels {
+		k := &p.Kernels[i]
+		n := min(k.Dispatches, len(all))
+		k.Counts, all = all[:n:n], all[n:]
+	}
+	return nil
+}
+
+// ran adds a time in which a kernel ran.
+func (p *Profile) ran(kernel int, took time.Duration) {
+	p.Kernels[kernel].GPU += took
+	p.Spans = append(p.Spans, Span{kernel, p.GPU, took})
+	p.GPU += took
 }
 
 // describe adds what a plan's kernels are, and whether the host computes them.
@@ -66,7 +118,7 @@ func (e *Engine) Profile(ctx context.Context, values ...graph.Value) (Profile, e
 	start := time.Now()
 	t, err := e.start(ctx, values, prof)
 	if err == nil {
-		err = e.be.wait(ctx, prof.last(t))
+		err = e.be.Wait(ctx, prof.last(t))
 	}
 	prof.Wall = time.Since(start)
 	if err != nil {
@@ -79,8 +131,8 @@ func (e *Engine) Profile(ctx context.Context, values ...graph.Value) (Profile, e
 // profile has submitted is done: an assignment that it has made may be read by nobody, or be
 // part of what another evaluation makes the values of.
 func (p *Profile) last(values vulkan.Ticket) vulkan.Ticket {
-	for _, s := range p.submissions {
-		values = max(values, s.ticket)
+	for _, s := range p.timings {
+		values = max(values, s.Ticket)
 	}
 	return values
 }
@@ -124,6 +176,11 @@ type Dispatch struct {
 	Groups [3]uint32
 }
 
+// small reports whether the host computes a plan in the place of the device.
+func (e *Engine) small(p *plan.Plan) bool {
+	return p.Small() && e.readiness(p) == backend.Interpreted
+}
+
 // explained is the plan by which the values would run now.
 func (e *Engine) explained(values []graph.Value) (*plan.Plan, error) {
 	plans, err := e.foreseen(values)
@@ -164,11 +221,12 @@ func (e *Engine) explain(x *Explanation, p *plan.Plan) error {
 		x.Fusions = append(x.Fusions, Fusion{Value: expr.Name(d.Value), Reader: expr.Name(d.Reader), Site: d.Reader.Node.Site, Fused: d.Fused, Reason: d.Reason, Text: d.String()})
 	}
 	for i, s := range p.Steps {
-		step, err := e.be.explain(s)
+		code, err := e.be.Code(s.Kernel)
 		if err != nil {
 			return err
 		}
-		step.Summary, step.OnHost = words[i], e.small(p)
+		step := describe(s)
+		step.SPIRV, step.Summary, step.OnHost = code, words[i], e.small(p)
 		x.Steps = append(x.Steps, step)
 	}
 	return nil

@@ -4,7 +4,9 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -14,20 +16,10 @@ import (
 // slots, then those of its leaves, the arrays that were there before. It has
 // nothing of the graph that was planned.
 type recording struct {
-	steps   sequence // nil: nothing is to be run
-	slots   []int64  // bytes
-	escapes []bool   // the slots that hold results
+	steps   backend.Steps // nil: nothing is to be run
+	slots   []int64       // bytes
+	escapes []bool        // the slots that hold results
 	results []recordedResult
-}
-
-// sequence is a backend's form of a plan's steps.
-type sequence interface {
-	// bytes is the memory that it takes, roughly.
-	bytes() int
-	// brief: replaying it waits for nothing, and computes nothing.
-	brief() bool
-	// dropped: something that it needs is not kept any more but for its sake.
-	dropped() bool
 }
 
 // recordedResult is where a result is after a run.
@@ -61,33 +53,17 @@ func (l *leaves) of(a *array) int {
 	return i
 }
 
-// place is where an array of a plan is: the number of the array that it is in, and the
-// bytes of that which bindings may reach.
-type place struct {
-	array   int
-	at, end int64
+// placeOf is that of a temporary.
+func placeOf(t plan.Temp) backend.Place {
+	return backend.Place{Array: t.Slot, At: t.At, End: t.End()}
 }
 
-// overlaps reports whether two places have a byte in common.
-func (p place) overlaps(q place) bool { return p.array == q.array && p.at < q.end && q.at < p.end }
-
-// placeOf is that of a temporary.
-func placeOf(t plan.Temp) place { return place{t.Slot, t.At, t.End()} }
-
 // place is that of an operand.
-func (l *leaves) place(p *plan.Plan, r plan.Ref) place {
+func (l *leaves) place(p *plan.Plan, r plan.Ref) backend.Place {
 	if r.Temp >= 0 {
 		return placeOf(p.Temps[r.Temp])
 	}
-	return place{array: l.source(p, r), end: math.MaxInt64}
-}
-
-// outs are the places that a step writes.
-func outs(p *plan.Plan, s plan.Step) (list []place) {
-	for _, t := range s.Outs() {
-		list = append(list, placeOf(p.Temps[t]))
-	}
-	return list
+	return backend.Place{Array: l.source(p, r), End: math.MaxInt64}
 }
 
 // source is the number of the array that an operand is in.
@@ -116,8 +92,41 @@ func (e *Engine) record(p *plan.Plan, l *leaves, stamped bool) (*recording, erro
 		return r, nil
 	}
 	var err error
-	r.steps, err = e.be.record(p, l, stamped)
+	r.steps, err = e.be.Record(workOf(p, l, stamped))
 	return r, err
+}
+
+// workOf is a plan as a backend gets it. Leaves that l lacks are added to it.
+func workOf(p *plan.Plan, l *leaves, timed bool) *backend.Work {
+	w := &backend.Work{Config: &p.Config, Duration: p.Duration, Small: p.Small(), Timed: timed}
+	for _, s := range p.Steps {
+		step := backend.Step{Kernel: s.Kernel, Launches: s.Launches}
+		for i, r := range s.Operands {
+			at := backend.NoPlace
+			if !s.Kernel.Operands[i].Index {
+				at = l.place(p, r)
+			}
+			step.Operands = append(step.Operands, at)
+		}
+		for _, t := range s.Outs() {
+			step.Outs = append(step.Outs, placeOf(p.Temps[t]))
+		}
+		if s.Beside {
+			step.Beside = s.Out + 1
+		}
+		w.Steps = append(w.Steps, step)
+	}
+	w.Arrays = len(p.Slots) + len(l.list)
+	return w
+}
+
+// kernelsOf are those of a plan's steps.
+func kernelsOf(steps []plan.Step) []*kernel.Kernel {
+	list := make([]*kernel.Kernel, len(steps))
+	for i, s := range steps {
+		list[i] = s.Kernel
+	}
+	return list
 }
 
 // stored is the place of a result: arrays are those of the slots, then the

@@ -39,7 +39,7 @@ func (e *MismatchError) Error() string {
 // compare evaluates the values on hostref, node by node, and compares the bits with
 // what a recording has made of them.
 func (r *reference) compare(values []graph.Value, rec *recording, arrays []*array, t vulkan.Ticket) error {
-	if err := r.e.be.wait(r.ctx, t); err != nil {
+	if err := r.e.be.Wait(r.ctx, t); err != nil {
 		return err
 	}
 	for i, v := range values {
@@ -107,16 +107,16 @@ func (r *reference) fetch(d dtype.DType, st graph.Stored) (*hostref.Array, error
 	if len(out.Data) == 0 {
 		return out, nil
 	}
-	t, err := r.e.be.ready(st.Buffer.(*array))
+	t, err := st.Buffer.(*array).mem.Ready()
 	if err == nil {
-		err = r.e.be.wait(r.ctx, t)
+		err = r.e.be.Wait(r.ctx, t)
 	}
 	if err != nil {
 		return nil, err
 	}
 	lo, hi := st.View.Span()
 	raw := make([]byte, (hi-lo+1)*d.Size())
-	if err := r.e.be.download(r.ctx, st.Buffer.(*array), int64(lo)*int64(d.Size()), raw); err != nil {
+	if err := st.Buffer.(*array).mem.Download(r.ctx, int64(lo)*int64(d.Size()), raw); err != nil {
 		return nil, err
 	}
 	view := st.View

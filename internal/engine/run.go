@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -26,6 +27,7 @@ type run struct {
 	// are held besides.
 	arrays []*array
 	held   []*array
+	memory []backend.Memory // of the arrays, as the backend gets them
 
 	// What is to be planned, where it must be: a copy of the graph, by a
 	// configuration; key is the plan's among those that are kept, "" for none.
@@ -115,7 +117,7 @@ func (e *Engine) attempt(ctx context.Context, values []graph.Value, prof *Profil
 	if r == nil || err != nil {
 		return t, false, err
 	}
-	if err = e.prepare(ctx, r, prof); err == nil && ctx.Done() != nil && r.rec.steps != nil && !r.rec.steps.brief() {
+	if err = e.prepare(ctx, r, prof); err == nil && ctx.Done() != nil && r.rec.steps != nil && !r.rec.steps.Brief() {
 		t, err = e.share(ctx, r, prof)
 		return t, r.more, err
 	}
@@ -221,8 +223,8 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool, own *g
 	if err := e.dev.Err(); err != nil {
 		return nil, 0, nil, err
 	}
-	if !e.be.knows(todo) {
-		return nil, 0, e.be.learn, nil
+	if learn := e.be.Lacks(todo); learn != nil {
+		return nil, 0, learn, nil
 	}
 	r := &run{values: todo, asked: values, own: own}
 	if keep {
@@ -346,7 +348,7 @@ func (e *Engine) kept(key string, record func() (*recording, error)) (*recording
 	rec, err := record()
 	if err == nil {
 		e.mu.Lock()
-		e.plans.forget(e.be.drops())
+		e.plans.forget(e.be.Stats().Dropped)
 		e.plans.keep(key, rec)
 		e.mu.Unlock()
 	}
@@ -365,25 +367,23 @@ func (e *Engine) execute(ctx context.Context, r *run) error {
 // take takes the memory of a recording's slots, when the device is not too far behind.
 // All of it is taken before anything runs, so that a failure changes nothing.
 func (e *Engine) take(ctx context.Context, r *run) error {
-	if err := e.be.pace(ctx); err != nil {
+	if err := e.be.Pace(ctx); err != nil {
 		return err
 	}
 	for i, bytes := range r.rec.slots {
 		if r.arrays[i] != nil { // it is given
 			continue
 		}
-		var a *array
-		var err error
-		if r.rec.escapes[i] {
-			a, err = e.be.newArray(ctx, bytes, nil)
-		} else {
-			a, err = e.be.newScratch(ctx, bytes)
-		}
+		m, err := e.be.Alloc(ctx, bytes, nil, !r.rec.escapes[i])
 		if err != nil {
 			return err
 		}
-		a.refs = 1
-		r.arrays[i] = a
+		if r.rec.escapes[i] {
+			r.arrays[i] = &array{refs: 1, mem: m}
+		} else {
+			r.arrays[i] = e.spare.take()
+			r.arrays[i].refs, r.arrays[i].mem = 1, m
+		}
 	}
 	return nil
 }
@@ -393,7 +393,11 @@ func (e *Engine) submit(ctx context.Context, r *run, prof *Profile) (vulkan.Tick
 	if r.rec.steps == nil {
 		return 0, nil
 	}
-	return e.be.replay(ctx, r.rec.steps, r.arrays, prof)
+	r.memory = r.memory[:0]
+	for _, a := range r.arrays {
+		r.memory = append(r.memory, a.mem)
+	}
+	return e.be.Run(ctx, r.rec.steps, r.memory, prof.noted())
 }
 
 // store keeps the results in their nodes, but for those that are bad, and lets go of
@@ -417,10 +421,11 @@ func (e *Engine) end(r *run) {
 	for i, a := range r.arrays {
 		a.release()
 		if r.rec != nil && i < len(r.rec.slots) && !r.rec.escapes[i] && a != nil {
-			e.be.recycle(a)
+			e.spare.give(a)
 		}
 	}
 	releaseAll(r.held)
+	clear(r.memory)
 	if r.ended != nil {
 		close(r.ended)
 		r.ended, r.waiting = nil, 0

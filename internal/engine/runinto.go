@@ -10,9 +10,7 @@ import (
 // nobody else may have: it allocates nothing. false says that it has done
 // nothing, because that cannot be: then Run serves. An error is one of the run.
 func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bool, error) {
-	// Once begun it goes to the end, whatever becomes of the context: results half
-	// written over would be neither the old nor the new ones.
-	if c.e.dev.ReferenceCheck() || c.e.be.immediate() && ctx.Done() != nil {
+	if c.e.dev.ReferenceCheck() {
 		return false, nil
 	}
 	if _, err := c.e.start(ctx, args, nil); err != nil {
@@ -26,7 +24,12 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	if p == nil || p.rec.steps == nil || len(results) != len(p.rec.results) {
 		return false, nil
 	}
-	if err := c.e.be.pace(ctx); err != nil {
+	// Once begun it goes to the end, whatever becomes of the context: results half
+	// written over would be neither the old nor the new ones.
+	if ctx.Done() != nil && !p.rec.steps.Brief() {
+		return false, nil
+	}
+	if err := c.e.be.Pace(ctx); err != nil {
 		return false, err
 	}
 	r, err := c.overwrite(ctx, p, args, results)
@@ -151,15 +154,4 @@ func reusable(v graph.Value, r *recordedResult) (*array, bool) {
 	a := st.Buffer.(*array)
 	whole := st.View.IsContiguous() && st.View.Offset == 0 && r.view.IsContiguous() && r.view.Offset == 0
 	return a, whole && v.Shape().Equal(r.view.Shape) && a.refs == 1 && !a.owners.shared && a.whole() >= int64(v.Shape().Size()*v.DType().Size())
-}
-
-// whole is the size of the array; 0 where its elements never came.
-func (a *array) whole() int64 {
-	switch {
-	case a.dev == nil:
-		return int64(len(a.host))
-	case a.dev.err != nil || a.dev.gone:
-		return 0
-	}
-	return a.dev.buf.Bytes()
 }

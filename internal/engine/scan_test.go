@@ -127,7 +127,7 @@ func checkScans(t *testing.T, e *Engine, cfg plan.Config, config string, forms [
 // The host's own way with many columns, whole and in parts of their rows.
 func TestScansSideBySide(t *testing.T) {
 	e := hostEngine(t)
-	configs := configurations(e.be.config())
+	configs := configurations(e.be.Config())
 	for i, config := range []string{"the device's own", "tiny range", "unfused"} {
 		for drawn := range 5 {
 			checkScans(t, e, configs[config], config, wideForms, drawn+7*i, 2, 17, 1023, 1024, 1025, 2049, 4099)

@@ -6,7 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/weft-gpu/weft/codegen"
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -18,7 +19,7 @@ import (
 )
 
 // simEngine is the engine of a simulated GPU, which the test may lose.
-func simEngine(t *testing.T, name string) (*Engine, *vulkanBackend) {
+func simEngine(t *testing.T, name string) (*Engine, *vkbackend.Backend) {
 	t.Helper()
 	d, err := device.Open(device.WithSelector(name))
 	if err != nil {
@@ -35,7 +36,7 @@ func simEngine(t *testing.T, name string) (*Engine, *vulkanBackend) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return e, e.be.(*vulkanBackend)
+	return e, e.be.(*vkbackend.Backend)
 }
 
 // spoil changes the instructions of an opcode in a module.
@@ -80,16 +81,11 @@ func TestSimulatedFaultReachesTheCaller(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			e, be := simEngine(t, "sim32")
-			be.programs.build = func(k *kernel.Kernel, target codegen.Target) (*program, error) {
-				prog, err := shaders.Write(k, target)
-				if err != nil {
-					return nil, err
-				}
+			be.Watch(func(k *kernel.Kernel, prog *shaders.Program) {
 				if spoil(prog.SPIRV, c.opcode, c.change) == 0 {
 					t.Errorf("there is no opcode %d in\n%s", c.opcode, k.Text())
 				}
-				return be.programs.pipeline(k, prog)
-			}
+			})
 			err := e.Eval(ctx, c.value(t, e))
 			var lost *vulkan.LostError
 			var fault *sim.Fault

@@ -117,7 +117,7 @@ func TestHostSortsShortRowsAtOnce(t *testing.T) {
 	e := hostEngine(t)
 	for _, n := range []int{2, 100, target.RadixRow - 1} {
 		g := emptyGraph(t, e, uint64(n))
-		p, err := e.build(e.be.config(), g.add(ops.SortRows, ops.Attr{}, g.data(dtype.Uint64, 8, n)))
+		p, err := e.build(e.be.Config(), g.add(ops.SortRows, ops.Attr{}, g.data(dtype.Uint64, 8, n)))
 		if err != nil || len(p.Steps) != 1 {
 			t.Errorf("rows of %d: %v, %v", n, p, err)
 		}

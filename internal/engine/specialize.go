@@ -5,6 +5,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/plan"
 )
@@ -18,14 +19,14 @@ const ownFrom = 3
 // own are the pipelines of a compiled graph's fused plan, where Compile has not made them.
 type own struct {
 	runs atomic.Int32 // of the other plan
-	made atomic.Pointer[Prepared]
+	made atomic.Pointer[backend.Prepared]
 }
 
 // Specialize makes the pipelines of the fused plan that are lacking, and returns when
-// they are there. aside: nobody waits for them, see [backend].
+// they are there. aside: nobody waits for them, see [backend.Backend].
 func (c *Compiled) Specialize(ctx context.Context, aside bool) error {
-	if c.fused.made.Load() == nil && c.own.made.Load() == nil && !c.e.be.interprets(c.fused.Plan) {
-		made, err := c.e.be.prepare(ctx, c.fused.Steps, aside)
+	if c.fused.made.Load() == nil && c.own.made.Load() == nil && c.e.readiness(c.fused.Plan) != backend.Interpreted {
+		made, err := c.e.be.Prepare(ctx, kernelsOf(c.fused.Steps), aside)
 		if err != nil {
 			return err
 		}
@@ -96,6 +97,11 @@ func (s *special) next(work *flight.Work) *Compiled {
 	return c
 }
 
+// readiness is what lacks before a plan runs.
+func (e *Engine) readiness(p *plan.Plan) backend.Readiness {
+	return e.be.Readiness(kernelsOf(p.Steps), p.Small())
+}
+
 // choose is the plan to run: the fused one where its pipelines are there, or those of
 // neither. Once the other one is recorded, only Specialize makes that the fused one: a call
 // looks for no pipelines.
@@ -106,11 +112,11 @@ func (c *Compiled) choose(ctx context.Context) (*compiledPlan, error) {
 	if p := c.plain.Load(); p != nil && p.made.Load() != nil {
 		return p, nil
 	}
-	if c.e.be.prepared(c.fused.Plan) {
+	if c.e.readiness(c.fused.Plan) != backend.Lacking {
 		return c.fused, nil
 	}
 	plain, err := c.unfused(ctx)
-	if err != nil || !c.e.be.prepared(plain.Plan) {
+	if err != nil || c.e.readiness(plain.Plan) == backend.Lacking {
 		return c.fused, err
 	}
 	return plain, nil

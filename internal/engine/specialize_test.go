@@ -9,11 +9,10 @@ import (
 	"testing"
 	"time"
 
-	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -21,17 +20,16 @@ import (
 // lacking is a backend of which all pipelines are lacking, and whose first ones cannot be
 // made.
 type lacking struct {
-	backend
+	backend.Backend
 	fails, asked atomic.Int32
 }
 
-func (b *lacking) prepared(*plan.Plan) bool   { return false }
-func (b *lacking) interprets(*plan.Plan) bool { return false }
-func (b *lacking) prepare(context.Context, []plan.Step, bool) (Prepared, error) {
+func (b *lacking) Readiness([]*kernel.Kernel, bool) backend.Readiness { return backend.Lacking }
+func (b *lacking) Prepare(context.Context, []*kernel.Kernel, bool) (backend.Prepared, error) {
 	if b.asked.Add(1) <= b.fails.Load() {
-		return Prepared{}, errors.New("no memory for the moment")
+		return nil, errors.New("no memory for the moment")
 	}
-	return Prepared{}, nil
+	return nil, nil
 }
 
 // lackingEngine is the engine under test with such a backend.
@@ -41,7 +39,7 @@ func lackingEngine(t *testing.T) (*Engine, *lacking) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &lacking{backend: e.be}
+	b := &lacking{Backend: e.be}
 	e.be = b
 	return e, b
 }
@@ -112,61 +110,18 @@ func TestPlansWhileSpecializing(t *testing.T) {
 	}
 }
 
-// What is made aside leaves room for what is waited for.
-func TestCompilingAsideLeavesRoom(t *testing.T) {
-	if runtime.GOMAXPROCS(0) < 2 {
-		t.Skip("one processor compiles one kernel after the other")
-	}
-	d := open(t)
-	stop := make(chan struct{})
-	c, p := compiling(t, d, func(k *kernel.Kernel) {
-		if k.Body[len(k.Body)-1].Op == ops.Neg {
-			<-stop
-		}
-	})
-	one := p.Steps[:1]
-	var aside []plan.Step
-	for i := range 4 * runtime.GOMAXPROCS(0) {
-		s, k := one[0], *one[0].Kernel
-		k.Body = append([]kernel.Inst(nil), k.Body...)
-		for range i + 1 {
-			last := len(k.Body) - 1
-			k.Body = append(k.Body, kernel.Inst{Kind: kernel.Apply, Op: ops.Neg, Args: []int{last}, DType: k.Body[last].DType})
-		}
-		s.Kernel = &k
-		aside = append(aside, s)
-	}
-	ctx, end := context.WithTimeout(t.Context(), time.Minute)
-	defer end()
-	done := make(chan error, 1)
-	go func() {
-		_, err := c.of(ctx, aside, codegen.Target{}, true)
-		done <- err
-	}()
-	for len(c.aside) < cap(c.aside) {
-		time.Sleep(time.Millisecond)
-	}
-	if _, err := c.of(ctx, one, codegen.Target{}, false); err != nil {
-		t.Errorf("what is waited for: %v", err)
-	}
-	close(stop)
-	if err := <-done; err != nil {
-		t.Errorf("aside: %v", err)
-	}
-}
-
 // blocked is a backend that makes no pipelines before it may.
 type blocked struct {
 	lacking
 	allow chan struct{}
 }
 
-func (b *blocked) prepare(ctx context.Context, _ []plan.Step, _ bool) (Prepared, error) {
+func (b *blocked) Prepare(ctx context.Context, _ []*kernel.Kernel, _ bool) (backend.Prepared, error) {
 	select {
 	case <-b.allow:
-		return Prepared{}, nil
+		return nil, nil
 	case <-ctx.Done():
-		return Prepared{}, ctx.Err()
+		return nil, ctx.Err()
 	}
 }
 
@@ -175,7 +130,7 @@ func (b *blocked) prepare(ctx context.Context, _ []plan.Step, _ bool) (Prepared,
 func TestSpecializingIsBounded(t *testing.T) {
 	for _, closes := range []bool{false, true} {
 		e := engineUnderTest(t)
-		b := &blocked{lacking: lacking{backend: e.be}, allow: make(chan struct{})}
+		b := &blocked{lacking: lacking{Backend: e.be}, allow: make(chan struct{})}
 		e.be = b
 		c := negation(t, e)
 		var all []*Compiled

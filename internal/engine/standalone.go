@@ -5,10 +5,9 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/internal/plan"
-	"github.com/weft-gpu/weft/shaders"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -46,10 +45,6 @@ type StandaloneBinding struct {
 // Standalone is how a value would run on the device, with the elements that it would
 // run on. It fails on the host device, which has no kernels of its own.
 func (e *Engine) Standalone(ctx context.Context, v graph.Value) (*Standalone, error) {
-	be, ok := e.be.(*vulkanBackend)
-	if !ok {
-		return nil, fmt.Errorf("the host device runs no kernels")
-	}
 	if err := e.place(ctx, []graph.Value{v}, nil, nil); err != nil {
 		return nil, err
 	}
@@ -57,57 +52,58 @@ func (e *Engine) Standalone(ctx context.Context, v graph.Value) (*Standalone, er
 	if err != nil {
 		return nil, err
 	}
-	s := &standaloneMaker{plan: p, leaves: newLeaves(nil), out: &Standalone{Result: -1}}
+	l := newLeaves(nil)
+	w := workOf(p, l, false)
+	out := &Standalone{Result: -1}
 	for _, bytes := range p.Slots {
-		s.out.Buffers = append(s.out.Buffers, StandaloneBuffer{Bytes: bytes})
+		out.Buffers = append(out.Buffers, StandaloneBuffer{Bytes: bytes})
 	}
-	for i, step := range p.Steps {
-		prog, err := shaders.Write(step.Kernel, be.writing())
+	for i, step := range w.Steps {
+		code, err := e.be.Code(step.Kernel)
 		if err != nil {
 			return nil, err
 		}
-		s.out.Modules = append(s.out.Modules, prog.SPIRV)
-		s.step(i, step)
+		if code == nil {
+			return nil, fmt.Errorf("the host device runs no kernels")
+		}
+		out.Modules = append(out.Modules, code)
+		out.step(i, step)
 	}
 	if r := p.Results[0]; !r.Empty {
-		s.out.Result, s.out.View = s.leaves.source(p, r.Ref), r.View
+		out.Result, out.View = l.source(p, r.Ref), r.View
 	}
-	for _, a := range s.leaves.list {
-		data := make([]byte, a.dev.buf.Bytes())
-		if err := be.wait(ctx, a.dev.written); err != nil {
+	for _, a := range l.list {
+		data := make([]byte, a.whole())
+		t, err := a.mem.Ready()
+		if err == nil {
+			err = e.download(ctx, a, 0, data, t)
+		}
+		if err != nil {
 			return nil, err
 		}
-		if err := be.download(ctx, a, 0, data); err != nil {
-			return nil, err
-		}
-		s.out.Buffers = append(s.out.Buffers, StandaloneBuffer{int64(len(data)), data})
+		out.Buffers = append(out.Buffers, StandaloneBuffer{int64(len(data)), data})
 	}
-	return s.out, nil
+	return out, nil
 }
 
-type standaloneMaker struct {
-	plan   *plan.Plan
-	leaves *leaves
-	out    *Standalone
-}
-
-func (s *standaloneMaker) step(module int, step plan.Step) {
+// step adds the dispatches of a step.
+func (s *Standalone) step(module int, step backend.Step) {
 	k := step.Kernel
-	var buffers []place
-	for i, ref := range step.Operands {
+	var buffers []backend.Place
+	for i, p := range step.Operands {
 		if k.Bound(i) {
-			buffers = append(buffers, s.leaves.place(s.plan, ref))
+			buffers = append(buffers, p)
 		}
 	}
-	buffers = append(buffers, outs(s.plan, step)...)
+	buffers = append(buffers, step.Outs...)
 	for _, g := range step.Launches {
 		d := StandaloneDispatch{Module: module, Subgroup: k.Subgroup(), Groups: k.Groups(g), Uniform: k.ParamBuffer}
 		for i, w := range k.Windows(g) {
-			d.Bindings = append(d.Bindings, StandaloneBinding{buffers[i].array, buffers[i].at + w.Offset, (w.Bytes + 3) / 4 * 4})
+			d.Bindings = append(d.Bindings, StandaloneBinding{buffers[i].Array, buffers[i].At + w.Offset, (w.Bytes + 3) / 4 * 4})
 		}
 		d.Params = launchWords(k, g)
 		if !slices.Contains(d.Groups[:], 0) {
-			s.out.Dispatches = append(s.out.Dispatches, d)
+			s.Dispatches = append(s.Dispatches, d)
 		}
 	}
 }

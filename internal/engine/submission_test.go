@@ -4,6 +4,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/weft-gpu/weft/internal/backend"
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -16,26 +19,18 @@ import (
 )
 
 // recorded is the plan of values, and its commands.
-func recorded(t *testing.T, e *Engine, be *vulkanBackend, cfg plan.Config, values ...graph.Value) (*plan.Plan, *vulkanSteps) {
+func recorded(t *testing.T, e *Engine, be *vkbackend.Backend, cfg plan.Config, values ...graph.Value) (*plan.Plan, backend.Steps) {
 	t.Helper()
 	cfg.Verify = true
 	p, err := plan.Build(cfg, values...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	steps, err := be.record(p, newLeaves(nil), false)
+	steps, err := be.Record(workOf(p, newLeaves(nil), false))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return p, steps.(*vulkanSteps)
-}
-
-// commands are all that the parts have.
-func commands(s *vulkanSteps) (n int) {
-	for _, p := range s.parts {
-		n += p.commands.Len()
-	}
-	return n
+	return p, steps
 }
 
 // There is a barrier where a kernel reads what an earlier one has written, or writes
@@ -61,14 +56,15 @@ func TestBarriersOfGraphs(t *testing.T) {
 		{"an assignment, after the copy", []graph.Value{apply(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.Span(1, 4)}}, x, upload(t, e, ramp(8), 8))}, 2, 1},
 		{"a tree of two levels", []graph.Value{sum(long, 0)}, 2, 1},
 	} {
-		cfg := be.cfg
+		cfg := be.Config()
 		cfg.Overlap, cfg.LaunchElements = true, 0
 		p, steps := recorded(t, e, be, cfg, c.values...)
 		launches := 0
 		for _, s := range p.Steps {
 			launches += len(s.Launches)
 		}
-		if got := commands(steps) - launches; len(p.Steps) != c.kernels || got != c.barriers {
+		_, commands := vkbackend.Submissions(steps)
+		if got := commands - launches; len(p.Steps) != c.kernels || got != c.barriers {
 			t.Errorf("%s: %d kernels with %d barriers, want %d with %d:\n%s", c.name, len(p.Steps), got, c.kernels, c.barriers, p)
 		}
 	}
@@ -80,11 +76,9 @@ func TestUploadsWaitForNothing(t *testing.T) {
 	e, be := vulkanEngine(t, memory.WithStaging())
 	x := upload(t, e, make([]float32, 5<<19), 5<<19) // 10 MiB in pieces of 4
 	y := upload(t, e, ramp(8), 8)
-	be.mu.Lock()
-	copies := be.batch.Len()
-	be.mu.Unlock()
+	copies := be.Unsubmitted()
 	pieces := 3 + 1
-	if _, ok := be.dev.Transfers(); ok {
+	if _, ok := e.dev.Transfers(); ok {
 		pieces = 1 // the large one's have gone by the transfer queue
 	}
 	if copies != pieces {
@@ -105,7 +99,7 @@ func TestSubmissionsAreBoundedByTime(t *testing.T) {
 	if e.dev.IsHost() {
 		t.Skip("the host submits nothing")
 	}
-	own := be.backend.(*vulkanBackend)
+	own := be.Backend.(*vkbackend.Backend)
 	const n = 96
 	a, b := upload(t, e, ramp(n*n), n, n), upload(t, e, ramp(n*n), n, n)
 	product := func() graph.Value {
@@ -124,7 +118,7 @@ func TestSubmissionsAreBoundedByTime(t *testing.T) {
 				least += min(int((d+most-1)/most), int(grid[0]*grid[1]))
 			}
 		}
-		if n := len(steps.parts); n < least/2 || most == time.Hour && n != 1 || most < all/2 && n < 2 {
+		if n, _ := vkbackend.Submissions(steps); n < least/2 || most == time.Hour && n != 1 || most < all/2 && n < 2 {
 			t.Errorf("%v of work in submissions of %v are %d, want about %d", all, most, n, least)
 		}
 		if got := hostref.Bytes(read(t, e, product())); string(got) != string(want) {

@@ -7,6 +7,8 @@ import (
 	"sync"
 	"testing"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
@@ -32,7 +34,7 @@ func withTransferQueue(t *testing.T) *Engine {
 		t.Fatal(err)
 	}
 	e := newEngine(other)
-	be, err := newVulkanBackend(other, &e.work, memory.WithStaging())
+	be, err := vkbackend.New(other, &e.work, e.Forget, memory.WithStaging())
 	if err != nil {
 		t.Fatal(err)
 	}

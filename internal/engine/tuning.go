@@ -25,7 +25,7 @@ func (t *tuned) get() target.Tuning {
 
 // config is what the engine plans by now.
 func (e *Engine) config() plan.Config {
-	cfg := e.be.config()
+	cfg := e.be.Config()
 	if chosen := e.tuned.Load(); chosen != nil {
 		cfg.Profile = chosen.Apply(cfg.Profile)
 	}
@@ -55,7 +55,7 @@ func keptTuning(d *vulkan.Device) *target.Tuning {
 func (e *Engine) Tuning() (t target.Tuning, ok bool) { return e.tuned.get(), e.tunable() }
 
 // tunable reports whether the device's class has what can be tuned.
-func (e *Engine) tunable() bool { return e.be.config().Class != target.Host }
+func (e *Engine) tunable() bool { return e.be.Config().Class != target.Host }
 
 // Class is the tuning of the device's class, by which it is planned where
 // nothing was chosen.
@@ -63,11 +63,11 @@ func (e *Engine) Class() target.Tuning {
 	if !e.tunable() {
 		return target.Tuning{}
 	}
-	return target.TuningOf(e.be.config().Profile)
+	return target.TuningOf(e.be.Config().Profile)
 }
 
 // HasMatrices reports whether products marked fast are made by cooperative matrices.
-func (e *Engine) HasMatrices() bool { return e.be.config().Cooperative.Float16.M > 0 }
+func (e *Engine) HasMatrices() bool { return e.be.Config().Cooperative.Float16.M > 0 }
 
 // Tune plans by t from now on, for as long as the device is open. Errors:
 // *[target.TuningError], and *[vulkan.UnsupportedError] on the host.

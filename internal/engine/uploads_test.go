@@ -5,7 +5,6 @@ import (
 	"errors"
 	"testing"
 
-	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -61,18 +60,13 @@ func TestUploadsOfEveryTail(t *testing.T) {
 func TestUndefinedResultsAreFaults(t *testing.T) {
 	const nop, store = 0, 62
 	e, be := simEngine(t, "sim32")
-	be.programs.build = func(k *kernel.Kernel, target codegen.Target) (*program, error) {
-		prog, err := shaders.Write(k, target)
-		if err != nil {
-			return nil, err
-		}
+	be.Watch(func(_ *kernel.Kernel, prog *shaders.Program) {
 		spoil(prog.SPIRV, store, func(w []uint32) {
 			for i := range w {
 				w[i] = 1<<16 | nop
 			}
 		})
-		return be.programs.pipeline(k, prog)
-	}
+	})
 	x := upload(t, e, ramp(260), 260)
 	var fault *sim.Fault
 	err := e.Read(ctx, apply(t, ops.Add, ops.Attr{}, x, x), make([]byte, 4*260))

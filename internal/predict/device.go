@@ -3,9 +3,10 @@ package predict
 import (
 	"strings"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/sim"
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -60,7 +61,7 @@ func (c *Card) Target() codegen.Target {
 }
 
 // Config is what lines are planned by for the card.
-func (c *Card) Config() plan.Config { return engine.PlanConfig(c.Info(), c.Target()) }
+func (c *Card) Config() plan.Config { return vkbackend.PlanConfig(c.Info(), c.Target()) }
 
 // lanes are those of the subgroups of a kernel that requires so many, 0 for none.
 func (c *Card) lanes(required int) float64 {

@@ -21,6 +21,6 @@
 // estimates, marked so in the card's file. Nothing here depends on the machine that it
 // runs on: the same line, card and version give the same figures.
 //
-// The package imports engine, plan, shaders, kernel, codegen, opline, compose, graph, ops, vulkan,
+// The package imports backend/vulkan, plan, shaders, kernel, codegen, opline, compose, graph, ops, vulkan,
 // sim, spirv, shape, dtype and readfile.
 package predict

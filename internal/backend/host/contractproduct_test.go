@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -41,7 +42,7 @@ func TestPiecesOfProducts(t *testing.T) {
 		if c.epilogue {
 			v = applied(t, ops.Erf, v)
 		}
-		p, err := plan.Build(plan.Config{Profile: target.HostProfile()}, v)
+		p, err := plan.Build(rules.Config{Profile: target.HostProfile()}, v)
 		if err != nil {
 			t.Fatal(err)
 		}

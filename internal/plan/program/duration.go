@@ -27,8 +27,11 @@ func (p *Plan) Duration(k *kernel.Kernel, g kernel.Geometry) time.Duration {
 
 // Small reports whether the host computes the steps sooner than the device, where it can.
 func (p *Plan) Small() bool {
+	if p.Config.HostWork == 0 {
+		return false
+	}
 	work, launches := p.WorkOfHost()
-	return p.Config.HostWork > 0 && work <= float64(launches)*float64(p.Config.HostWork)
+	return work <= float64(launches)*float64(p.Config.HostWork)
 }
 
 // hostWeights are those of the host, which has all the types.

@@ -6,8 +6,9 @@ import (
 	"sync"
 	"time"
 
+	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
@@ -30,7 +31,7 @@ func New(d *vulkan.Device) (*Bench, error) {
 	if d.IsHost() {
 		return &Bench{dev: d}, d.Err()
 	}
-	cfg, to, err := engine.DeviceConfig(d)
+	cfg, to, err := vkbackend.DeviceConfig(d)
 	if err != nil {
 		return nil, err
 	}

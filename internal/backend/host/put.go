@@ -1,22 +1,33 @@
-package engine
+package host
 
 import (
 	"bytes"
 	"context"
 
 	"github.com/weft-gpu/weft/hostref"
-	"github.com/weft-gpu/weft/internal/backend/host"
-	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/shape"
 )
 
+// Move moves elements between views, puts blocks at indices, or elements where a mask holds.
+func (*Backend) Move(ctx context.Context, m backend.Move) error {
+	dst, src := bytesOf(m.To.Memory), bytesOf(m.From.Memory)
+	switch {
+	case m.Masks:
+		return putMasked(ctx, m.Size, dst, m.To.View, src, m.From.View, bytesOf(m.At.Memory), m.At.View)
+	case m.At.Memory != nil:
+		return putBlocks(ctx, m.Size, dst, m.To.View, src, m.From.View, indicesAt(m.At))
+	}
+	return moveViews(ctx, m.Size, dst, m.To.View, src, m.From.View)
+}
+
 // movedAtOnce is how many elements a goroutine moves between views at a time.
 const movedAtOnce = 1 << 14
 
-// moveOnHost copies the elements that one view sees to where another, of the same shape, sees
+// moveViews copies the elements that one view sees to where another, of the same shape, sees
 // them, in other memory.
-func moveOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View) error {
+func moveViews(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View) error {
 	n := to.Shape.Size()
 	dense := func(memory []byte, v shape.View) []byte {
 		if !v.IsContiguous() {
@@ -32,21 +43,21 @@ func moveOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []
 	return parallel.For(ctx, n, movedAtOnce, func(low, high int) error {
 		switch {
 		case out != nil:
-			host.Gather(out[low*size:high*size], src, size, from, low)
+			Gather(out[low*size:high*size], src, size, from, low)
 		case in != nil:
-			host.Scatter(dst, in[low*size:high*size], size, to, low)
+			Scatter(dst, in[low*size:high*size], size, to, low)
 		default:
 			part := make([]byte, (high-low)*size)
-			host.Gather(part, src, size, from, low)
-			host.Scatter(dst, part, size, to, low)
+			Gather(part, src, size, from, low)
+			Scatter(dst, part, size, to, low)
 		}
 		return nil
 	})
 }
 
-// putOnHost writes blocks, which lie along the first axis of a view, to those of another one at
+// putBlocks writes blocks, which lie along the first axis of a view, to those of another one at
 // indices, in other memory; those whose index is past the last go nowhere, and no two to one.
-func putOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View, at []int64) error {
+func putBlocks(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View, at []int64) error {
 	block, part := blockOf(to), blockOf(from)
 	n := block.Shape.Size()
 	dense := block.IsContiguous() && part.IsContiguous()
@@ -67,18 +78,17 @@ func putOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []b
 			if held == nil {
 				held = make([]byte, n*size)
 			}
-			host.Gather(held, src, size, here, 0)
-			host.Scatter(dst, held, size, there, 0)
+			Gather(held, src, size, here, 0)
+			Scatter(dst, held, size, there, 0)
 		}
 		return nil
 	})
 }
 
-// maskOnHost writes the elements that a view sees over those of the same places of dense memory
+// putMasked writes the elements that a view sees over those of the same places of dense memory
 // where a mask holds, which is in other memory, as they are. The mask's rows are those of
 // elements for which it is the same.
-func maskOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View, mask graph.Stored) error {
-	holds, at := mask.Buffer.(*array).host, mask.View
+func putMasked(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View, holds []byte, at shape.View) error {
 	axes := len(at.Shape)
 	for axes > 0 && (at.Strides[axes-1] == 0 || at.Shape[axes-1] == 1) {
 		axes--
@@ -88,11 +98,11 @@ func maskOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []
 	from = hostref.Coalesce(from)
 	return parallel.For(ctx, to.Shape[:axes].Size(), max(1, movedAtOnce/row), func(low, high int) error {
 		seen := make([]byte, high-low)
-		host.Gather(seen, holds, 1, at, low)
+		Gather(seen, holds, 1, at, low)
 		var all []byte // the elements of all rows, where that is quicker than those of each
 		if row == 1 && bytes.Count(seen, []byte{1}) > len(seen)/manyHold {
 			all = make([]byte, len(seen)*size)
-			host.Gather(all, src, size, from, low)
+			Gather(all, src, size, from, low)
 		}
 		for i := 0; ; i++ {
 			next := bytes.IndexByte(seen[i:], 1)
@@ -105,7 +115,7 @@ func maskOnHost(ctx context.Context, size int, dst []byte, to shape.View, src []
 				copy(out, all[i*size:])
 				continue
 			}
-			host.Gather(out, src, size, from, (low+i)*row)
+			Gather(out, src, size, from, (low+i)*row)
 		}
 	})
 }
@@ -120,19 +130,8 @@ func blockOf(v shape.View) shape.View {
 }
 
 // indicesAt are indices in the host's memory.
-func indicesAt(st graph.Stored) []int64 {
-	list := make([]int64, st.View.Shape.Size())
-	hostref.Gather(hostref.Bytes(list), st.Buffer.(*array).host, 8, st.View)
+func indicesAt(v backend.View) []int64 {
+	list := make([]int64, v.View.Shape.Size())
+	hostref.Gather(hostref.Bytes(list), bytesOf(v.Memory), 8, v.View)
 	return list
-}
-
-// copied is a contiguous copy of a view, with one reference.
-func (be *hostBackend) copied(ctx context.Context, size int, st graph.Stored) (*array, error) {
-	n := st.View.Shape.Size()
-	a, err := be.newArray(ctx, int64(n*size), nil)
-	if err != nil {
-		return nil, err
-	}
-	a.refs = 1
-	return a, moveOnHost(ctx, size, a.host, shape.Contiguous(st.View.Shape), st.Buffer.(*array).host, st.View)
 }

@@ -1,4 +1,4 @@
-package engine
+package vulkan
 
 import (
 	"reflect"
@@ -12,6 +12,7 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shaders"
@@ -39,7 +40,7 @@ func applications(o *ops.Op) (list []graph.Value) {
 		}
 	}
 	for _, d := range basicTypes {
-		param := func(d dtype.DType) graph.Value { return graph.NewParameter(d, shape.Shape{4, 4}, &array{}) }
+		param := func(d dtype.DType) graph.Value { return graph.NewParameter(d, shape.Shape{4, 4}, new(int)) }
 		switch {
 		case o == ops.Full:
 			list = append(list, graph.NewFull(d, element.Bits{1}, shape.Shape{4, 4}, ""))
@@ -57,7 +58,7 @@ func applications(o *ops.Op) (list []graph.Value) {
 		default:
 			take(ops.Attr{}, param(d), param(d))
 			if o == ops.Mul && d == dtype.Float32 {
-				x := graph.NewParameter(d, shape.Shape{1 << 20}, &array{})
+				x := graph.NewParameter(d, shape.Shape{1 << 20}, new(int))
 				take(ops.Attr{}, x, x)
 				for range 120 { // a heavy body
 					last := len(list) - 1
@@ -117,8 +118,8 @@ func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 
 // What is not basic anywhere in a graph makes all of it need the whole probe.
 func TestBasic(t *testing.T) {
-	x := graph.NewParameter(dtype.Float32, shape.Shape{2, 3}, &array{})
-	wide := graph.NewParameter(dtype.Float64, shape.Shape{2, 3}, &array{})
+	x := graph.NewParameter(dtype.Float32, shape.Shape{2, 3}, new(int))
+	wide := graph.NewParameter(dtype.Float64, shape.Shape{2, 3}, new(int))
 	sum := apply(t, ops.Add, ops.Attr{}, x, x)
 	for name, c := range map[string]struct {
 		value graph.Value
@@ -140,16 +141,9 @@ func TestBasic(t *testing.T) {
 func TestLearntClassIsThatOfLaterProcesses(t *testing.T) {
 	cache := device.WithCacheDir(t.TempDir())
 	vulkan.ForgetProbes() // of the tests before
-	var classes [2]plan.Config
+	var classes [2]rules.Config
 	for i := range classes {
-		e, err := For(open(t, cache))
-		if err != nil {
-			t.Fatal(err)
-		}
-		be, ok := e.be.(*vulkanBackend)
-		if !ok {
-			t.Skip("the host device has no class; run with WEFT_DEVICE=lavapipe")
-		}
+		be := backendOf(t, open(t, cache))
 		if be.basic != (i == 0) && !be.dev.Info().Simulated {
 			t.Errorf("process %d: basics alone are known: %v", i, be.basic)
 		}

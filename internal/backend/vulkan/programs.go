@@ -1,4 +1,4 @@
-package engine
+package vulkan
 
 import (
 	"cmp"
@@ -16,7 +16,6 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/shaders"
 )
@@ -41,9 +40,11 @@ type programs struct {
 	under flight.Group[string, *program]
 	gate  chan struct{} // as many as compile at a time
 	aside chan struct{} // and as many of these that nobody waits for
-	// build makes a program; tests put their own in its place.
-	build func(k *kernel.Kernel, t codegen.Target) (*program, error)
-	slow  time.Duration // what a compile may take unsaid
+	// build makes a program; tests put their own in its place. written, if any, is told of
+	// each kernel that is written, before its pipeline is made.
+	build   func(k *kernel.Kernel, t codegen.Target) (*program, error)
+	written func(k *kernel.Kernel, prog *shaders.Program)
+	slow    time.Duration // what a compile may take unsaid
 	// How many were made, and destroyed, and how many wait for submissions.
 	made, destroyed, waiting atomic.Int64
 	dead                     deadList[doomed]
@@ -76,17 +77,17 @@ func (c *programs) init(d *vulkan.Device, work *flight.Work) {
 // dispatched: another device takes some milliseconds to open.
 const lateFrom = 3
 
-// of are the programs of steps; those that are lacking are made, several at a time.
+// of are the programs of kernels; those that are lacking are made, several at a time.
 // What has begun goes on when the context ends, and its result is kept. aside: nobody
 // waits for them; where drivers compile at the first dispatch, others do it than the
 // device itself.
-func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target, aside bool) ([]*program, error) {
-	list := make([]*program, len(steps))
-	keys := c.find(steps, list)
+func (c *programs) of(ctx context.Context, kernels []*kernel.Kernel, t codegen.Target, aside bool) ([]*program, error) {
+	list := make([]*program, len(kernels))
+	keys := c.find(kernels, list)
 	lacking := map[string]*kernel.Kernel{}
-	for i, s := range steps {
+	for i, k := range kernels {
 		if list[i] == nil {
-			lacking[keys[i]] = s.Kernel
+			lacking[keys[i]] = k
 		}
 	}
 	var l *late
@@ -202,11 +203,9 @@ func (c *programs) compile(k *kernel.Kernel, t codegen.Target) (*program, error)
 	if err != nil {
 		return nil, err
 	}
-	return c.pipeline(k, prog)
-}
-
-// pipeline makes the pipeline of a kernel that is written.
-func (c *programs) pipeline(k *kernel.Kernel, prog *shaders.Program) (*program, error) {
+	if c.written != nil {
+		c.written(k, prog)
+	}
 	pipeline, err := c.dev.Pipeline(c.spec(k, prog))
 	if err != nil {
 		return nil, err
@@ -225,12 +224,12 @@ func (c *programs) spec(k *kernel.Kernel, prog *shaders.Program) vulkan.Pipeline
 	return spec
 }
 
-// find puts the programs that there are in the places of their steps, and returns
-// the steps' keys.
-func (c *programs) find(steps []plan.Step, list []*program) []string {
-	keys := make([]string, len(steps))
-	for i, s := range steps {
-		keys[i] = s.Kernel.Key()
+// find puts the programs that there are in the places of their kernels, and returns
+// the kernels' keys.
+func (c *programs) find(kernels []*kernel.Kernel, list []*program) []string {
+	keys := make([]string, len(kernels))
+	for i, k := range kernels {
+		keys[i] = k.Key()
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -240,10 +239,10 @@ func (c *programs) find(steps []plan.Step, list []*program) []string {
 	return keys
 }
 
-// has reports whether no program of a plan is lacking.
-func (c *programs) has(p *plan.Plan) bool {
-	list := make([]*program, len(p.Steps))
-	c.find(p.Steps, list)
+// has reports whether no program of kernels is lacking.
+func (c *programs) has(kernels []*kernel.Kernel) bool {
+	list := make([]*program, len(kernels))
+	c.find(kernels, list)
 	return !slices.Contains(list, nil)
 }
 

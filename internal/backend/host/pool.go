@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"math/bits"
@@ -8,10 +8,10 @@ import (
 	"github.com/weft-gpu/weft/internal/hostmemory"
 )
 
-// hostPool keeps the memory of arrays that have gone for those that come: fresh memory is
+// pool keeps the memory of arrays that have gone for those that come: fresh memory is
 // set to zero by Go and made page by page by the system, which takes longer than most
 // kernels take to fill it. Go's collector empties it, which bounds what it holds.
-type hostPool struct{ classes [64 * classSteps]sync.Pool }
+type pool struct{ classes [64 * classSteps]sync.Pool }
 
 // Memory is kept in classes, eight between a size and its double, so that at most an
 // eighth of it is not used. Of less than smallestKept Go's own is as good.
@@ -30,19 +30,20 @@ func class(bytes int64) (index int, size int64) {
 func isKept(bytes int64) bool { return bytes >= smallestKept && bytes <= hostmemory.Max }
 
 // take is memory for so many bytes, whatever lies there; nil where there is none.
-func (p *hostPool) take(bytes int64) []byte {
+func (p *pool) take(bytes int64) *array {
 	if !isKept(bytes) {
 		return nil
 	}
 	index, _ := class(bytes)
-	if kept, ok := p.classes[index].Get().(*[]byte); ok {
-		return (*kept)[:bytes]
+	if kept, ok := p.classes[index].Get().(*array); ok {
+		kept.memory = kept.memory[:bytes]
+		return kept
 	}
 	return nil
 }
 
 // fresh is how much is made for so many bytes.
-func (p *hostPool) fresh(bytes int64) int64 {
+func (p *pool) fresh(bytes int64) int64 {
 	if !isKept(bytes) {
 		return bytes
 	}
@@ -51,23 +52,23 @@ func (p *hostPool) fresh(bytes int64) int64 {
 }
 
 // give is the reverse of take: nobody reads or writes the memory any more.
-func (p *hostPool) give(memory []byte) {
-	if !isKept(int64(cap(memory))) {
+func (p *pool) give(b *array) {
+	if !isKept(int64(cap(b.memory))) {
 		return
 	}
-	memory = memory[:cap(memory)]
+	memory := b.memory[:cap(b.memory)]
 	if index, size := class(int64(len(memory))); size == int64(len(memory)) {
 		if overwriteGone {
 			for i := range memory {
 				memory[i] = 0xa5
 			}
 		}
-		p.classes[index].Put(&memory)
+		p.classes[index].Put(b)
 	}
 }
 
 // empty gives all that is kept back to the system, and reports whether there was any.
-func (p *hostPool) empty() (any bool) {
+func (p *pool) empty() (any bool) {
 	for i := range p.classes {
 		for p.classes[i].Get() != nil {
 			any = true

@@ -1,4 +1,4 @@
-package engine
+package vulkan
 
 import (
 	"testing"
@@ -30,7 +30,7 @@ func TestSubgroupsThatArePlannedWith(t *testing.T) {
 		c.features.CooperativeMatrices = []vulkan.CooperativeMatrix{{DType: "float16", M: 16, N: 16, K: 16}}
 		info := vulkan.Info{Kind: vulkan.Discrete, VendorID: c.vendor, Features: c.features, Limits: vulkan.Limits{
 			MaxWorkgroupInvocations: 1024, MaxWorkgroupSize: [3]int{1024, 1024, 64}, MaxSubgroups: c.most}}
-		d := plannedFor(info, codegen.Target{})
+		d := DeviceFor(info, codegen.Target{})
 		if d.Cooperative != c.cooperative || d.SubgroupSize != c.subgroup || d.WorkgroupInvocations != c.invocations {
 			t.Errorf("%s: planned with subgroups of %d, workgroups of %d and %+v", c.name, d.SubgroupSize, d.WorkgroupInvocations, d.Cooperative)
 		}

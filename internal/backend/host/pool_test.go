@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"math"
@@ -29,27 +29,27 @@ func TestClassesHold(t *testing.T) {
 
 // Memory that has gone comes back for an array as long, or for one a little shorter.
 func TestPoolGivesBack(t *testing.T) {
-	var p hostPool
+	var p pool
 	const n = 100_000
 	for _, less := range []int64{0, 1, 1000} {
 		memory := make([]byte, p.fresh(n))
-		p.give(memory[:n])
+		p.give(&array{memory: memory[:n]})
 		got := p.take(n - less)
 		if got == nil { // Go's collector came between, or its race detector dropped it
 			continue
 		}
-		if &got[0] != &memory[0] || int64(len(got)) != n-less {
-			t.Fatalf("%d bytes came back for %d", len(got), n-less)
+		if &got.memory[0] != &memory[0] || got.Bytes() != n-less {
+			t.Fatalf("%d bytes came back for %d", got.Bytes(), n-less)
 		}
 	}
 	if p.take(n) != nil || p.take(10) != nil {
 		t.Error("there was more than was given")
 	}
-	p.give(make([]byte, p.fresh(n)))
+	p.give(&array{memory: make([]byte, p.fresh(n))})
 	if p.empty(); p.take(n) != nil || p.empty() {
 		t.Error("there is memory in an empty pool")
 	}
-	p.give(make([]byte, p.fresh(n)))
+	p.give(&array{memory: make([]byte, p.fresh(n))})
 	for range 3 { // the second collection drops what the first found unused
 		runtime.GC()
 	}

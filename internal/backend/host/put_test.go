@@ -1,4 +1,4 @@
-package engine
+package host
 
 import (
 	"runtime"
@@ -38,7 +38,7 @@ func TestManyBlocksArePutOnHost(t *testing.T) {
 			}
 			return v
 		}
-		if err := putOnHost(t.Context(), 1, dst, front(sizes), src, front(parts), at); err != nil {
+		if err := putBlocks(t.Context(), 1, dst, front(sizes), src, front(parts), at); err != nil {
 			t.Fatal(err)
 		}
 		wrong := 0

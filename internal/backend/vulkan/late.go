@@ -1,4 +1,4 @@
-package engine
+package vulkan
 
 import (
 	"context"

@@ -1,4 +1,4 @@
-package engine
+package vulkan
 
 import (
 	"context"
@@ -71,12 +71,12 @@ type inFlight struct {
 	took   time.Duration
 }
 
-// pace waits until a run may begin.
-func (be *vulkanBackend) pace(ctx context.Context) error { return be.behind(ctx, windowSubmissions) }
+// Pace waits until a run may begin.
+func (be *Backend) Pace(ctx context.Context) error { return be.behind(ctx, windowSubmissions) }
 
 // follow waits until a run may go on. It leaves room for those that begin meanwhile, which
 // therefore never wait for it.
-func (be *vulkanBackend) follow(ctx context.Context) error {
+func (be *Backend) follow(ctx context.Context) error {
 	if err := be.dev.Err(); err != nil {
 		return err
 	}
@@ -88,7 +88,7 @@ func (be *vulkanBackend) follow(ctx context.Context) error {
 
 // behind waits while more is submitted and not done than so many of the longest
 // submissions take.
-func (be *vulkanBackend) behind(ctx context.Context, longest int) error {
+func (be *Backend) behind(ctx context.Context, longest int) error {
 	be.mu.Lock()
 	t := be.ahead.before(time.Duration(longest)*be.cfg.Submission, be.dev)
 	be.mu.Unlock()

@@ -1,0 +1,84 @@
+package host
+
+import (
+	"context"
+
+	"github.com/weft-gpu/weft/internal/backend"
+)
+
+// Steps are a plan's steps for the interpreter.
+type Steps []step
+
+type step struct {
+	launches       []*Launch
+	operands, outs []backend.Place
+}
+
+// StepsOf brings a plan into that form.
+func StepsOf(w *backend.Work) (list Steps) {
+	for _, s := range w.Steps {
+		made := step{operands: s.Operands, outs: s.Outs}
+		for _, g := range s.Launches {
+			made.launches = append(made.launches, LaunchOf(s.Kernel, g))
+		}
+		list = append(list, made)
+	}
+	return list
+}
+
+// Bytes is a guess: a kernel with its geometry, twice.
+func (s Steps) Bytes() int { return 2048 * len(s) }
+
+// Brief is false: running the steps computes them.
+func (Steps) Brief() bool { return false }
+
+// Dropped is false: there is nothing compiled.
+func (Steps) Dropped() bool { return false }
+
+// Run computes the steps with the arrays' memory. done, if any, is told when a step is.
+func (s Steps) Run(ctx context.Context, memory func(array int) []byte, done func()) error {
+	for _, step := range s {
+		operands := make([][]byte, len(step.operands))
+		for i, source := range step.operands {
+			if source.Array >= 0 {
+				operands[i] = memory(source.Array)[source.At:]
+			}
+		}
+		outs := make([][]byte, len(step.outs))
+		for i, out := range step.outs {
+			outs[i] = memory(out.Array)[out.At:]
+		}
+		for _, l := range step.launches {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			if err := l.Run(ctx, operands, outs...); err != nil {
+				return err
+			}
+		}
+		if done != nil {
+			done()
+		}
+	}
+	return nil
+}
+
+// Reads calls f with the number of each array that the steps read.
+func (s Steps) Reads(f func(array int)) {
+	for _, step := range s {
+		for _, source := range step.operands {
+			if source.Array >= 0 {
+				f(source.Array)
+			}
+		}
+	}
+}
+
+// Writes calls f with the number of each array that the steps write.
+func (s Steps) Writes(f func(array int)) {
+	for _, step := range s {
+		for _, out := range step.outs {
+			f(out.Array)
+		}
+	}
+}

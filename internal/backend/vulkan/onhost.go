@@ -1,0 +1,68 @@
+package vulkan
+
+import (
+	"cmp"
+	"context"
+	"time"
+
+	"github.com/weft-gpu/weft/internal/backend"
+	"github.com/weft-gpu/weft/internal/backend/host"
+	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/internal/vulkan"
+)
+
+// smallSteps are steps that the host computes in the memory of a CPU's driver sooner than
+// that would. They need no pipelines.
+type smallSteps struct{ host.Steps }
+
+// Brief: for operands that the device still makes every reader would wait.
+func (smallSteps) Brief() bool { return true }
+
+// onHost computes steps in the device's memory, once what they read is there and nothing
+// uses what they write. Nobody writes the arrays meanwhile: a run has a reference to each.
+func (be *Backend) onHost(ctx context.Context, s smallSteps, arrays []backend.Memory, note func(backend.Timing)) error {
+	after, err := be.usable(s, arrays)
+	if err == nil {
+		err = be.dev.Wait(ctx, after)
+	}
+	if err != nil {
+		return err
+	}
+	be.mapped.RLock()
+	defer be.mapped.RUnlock()
+	if err := be.dev.Err(); err != nil { // closed while it waited
+		return err
+	}
+	memory := func(i int) []byte { return leaseOf(arrays[i]).buf.Mapped() }
+	if note == nil {
+		return s.Run(ctx, memory, nil)
+	}
+	var laps []backend.Lap
+	last := time.Now()
+	err = s.Run(ctx, memory, func() {
+		now := time.Now()
+		laps, last = append(laps, backend.Lap{Kernel: len(laps), Took: now.Sub(last)}), now
+	})
+	note(backend.Timing{Read: func() ([]backend.Lap, []sim.Counts, error) { return laps, nil, nil }})
+	return err
+}
+
+// usable is the ticket after which steps can run on the host.
+func (be *Backend) usable(s smallSteps, arrays []backend.Memory) (after vulkan.Ticket, err error) {
+	be.mu.Lock()
+	defer be.mu.Unlock()
+	if be.closed {
+		return 0, be.programs.work.Closing
+	}
+	if be.batch.Len() > 0 { // which may touch them
+		if _, err := be.flush(); err != nil {
+			return 0, err
+		}
+	}
+	s.Reads(func(i int) {
+		l := leaseOf(arrays[i])
+		err, after = cmp.Or(err, l.err), max(after, l.written)
+	})
+	s.Writes(func(i int) { after = max(after, leaseOf(arrays[i]).lastUse) })
+	return after, err
+}
