@@ -70,6 +70,10 @@ type Node struct {
 	Part      any
 	Component any
 
+	// Numbered is the planner's: the numbering that has met the node last, and the number of
+	// its first value.
+	Numbered Visit
+
 	constant *Constant // whose elements a leaf has
 
 	done    atomic.Bool

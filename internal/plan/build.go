@@ -2,6 +2,7 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
 	"github.com/weft-gpu/weft/internal/plan/fuse"
 	"github.com/weft-gpu/weft/internal/plan/program"
 	"github.com/weft-gpu/weft/internal/plan/rules"
@@ -11,7 +12,7 @@ import (
 // *SizeError, *SortSizeError and defects (*VerifyError, *kernel.VerifyError),
 // since compose has checked the graph.
 func Build(cfg rules.Config, values ...graph.Value) (*program.Plan, error) {
-	s := &state{cfg: cfg, asked: values, values: values}
+	s := newState(cfg, values)
 	for _, p := range passes {
 		if err := s.pass(p); err != nil {
 			return nil, err
@@ -22,11 +23,12 @@ func Build(cfg rules.Config, values ...graph.Value) (*program.Plan, error) {
 
 // state is the forms that the passes so far have made.
 type state struct {
-	cfg    rules.Config
-	asked  []graph.Value // the values to be made
-	values []graph.Value // what rewriting has made of them
-	groups *fuse.Groups
-	plan   *program.Plan
+	cfg     rules.Config
+	numbers *expr.Numbers
+	asked   []graph.Value // the values to be made
+	values  []graph.Value // what rewriting has made of them
+	groups  *fuse.Groups
+	plan    *program.Plan
 }
 
 // pass runs one pass, and checks what it leaves where the configuration asks for
@@ -36,4 +38,8 @@ func (s *state) pass(p pass) error {
 		return err
 	}
 	return p.check(s)
+}
+
+func newState(cfg rules.Config, values []graph.Value) *state {
+	return &state{cfg: cfg, numbers: expr.NewNumbers(), asked: values, values: values}
 }

@@ -118,7 +118,7 @@ func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
 	}
 	cfg := plantest.CPU
 	cfg.RadixRow, cfg.Verify = target.RadixRow, true
-	st := &state{cfg: cfg, asked: values, values: values}
+	st := newState(cfg, values)
 	for _, p := range passes {
 		if err := st.pass(p); err != nil {
 			t.Fatal(err)

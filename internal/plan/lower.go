@@ -2,13 +2,14 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
 	"github.com/weft-gpu/weft/internal/plan/lower"
 	"github.com/weft-gpu/weft/internal/plan/program"
 )
 
 // lower is the pass that makes the kernels of all groups. It changes no group.
 func (s *state) lower() error {
-	b := &lower.Builder{Config: s.cfg, Plan: &program.Plan{Config: s.cfg}, Temps: map[program.Made]int{}, Exact: map[graph.Value]string{}, Parts: map[graph.Value]int{}}
+	b := &lower.Builder{Config: s.cfg, Plan: &program.Plan{Config: s.cfg}, Temps: map[program.Made]int{}, Exact: expr.NewTable[string](s.numbers), Parts: expr.NewTable[int](s.numbers)}
 	chains, inside := betweens(b, s.groups)
 	for _, group := range s.groups.List {
 		at := program.Made{Value: group.Value, Leaves: group.Leaves}

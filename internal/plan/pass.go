@@ -38,7 +38,7 @@ type Form struct{ Pass, Text string }
 
 // Forms is Build, and prints what each pass makes.
 func Forms(cfg rules.Config, values ...graph.Value) ([]Form, error) {
-	s := &state{cfg: cfg, asked: values, values: values}
+	s := newState(cfg, values)
 	list := []Form{{"record", s.graphText()}}
 	for _, p := range passes {
 		if err := s.pass(p); err != nil {
@@ -80,13 +80,13 @@ func (s *state) memoryText() string {
 
 // rewrite simplifies the graph of the values.
 func (s *state) rewrite() (err error) {
-	s.values, err = rewrite.Rewrite(&s.cfg, s.values)
+	s.values, err = rewrite.Rewrite(&s.cfg, s.numbers, s.values)
 	return err
 }
 
 // group finds the regions that become kernels.
 func (s *state) group() (err error) {
-	s.groups, err = fuse.Form(s.cfg, s.asked, s.values)
+	s.groups, err = fuse.Form(s.cfg, s.numbers, s.asked, s.values)
 	return err
 }
 

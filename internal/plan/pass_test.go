@@ -526,7 +526,7 @@ func TestSubexpressions(t *testing.T) {
 		{"other constants", plantest.Full(1, 3), plantest.Full(2, 3), false},
 		{"constants of other shapes", plantest.Full(1, 3), plantest.Full(1, 4), false},
 	} {
-		b := &state{cfg: plantest.CPU, values: []graph.Value{c.a, c.b}}
+		b := newState(plantest.CPU, []graph.Value{c.a, c.b})
 		if err := b.rewrite(); err != nil {
 			t.Fatal(err)
 		}
@@ -540,7 +540,7 @@ func TestSubexpressions(t *testing.T) {
 func TestSubexpressionsThatKeepAxes(t *testing.T) {
 	x := plantest.Data(6, 4)
 	kept, gone := plantest.KeptSum(t, x, 0), plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)
-	b := &state{cfg: plantest.CPU, values: []graph.Value{gone, kept, plantest.Do(t, ops.Neg, ops.Attr{}, kept)}}
+	b := newState(plantest.CPU, []graph.Value{gone, kept, plantest.Do(t, ops.Neg, ops.Attr{}, kept)})
 	if err := b.rewrite(); err != nil {
 		t.Fatal(err)
 	}
@@ -623,7 +623,7 @@ func TestDocListsThePasses(t *testing.T) {
 // stateOf is what all passes have made.
 func stateOf(t *testing.T, cfg rules.Config, values ...graph.Value) *state {
 	t.Helper()
-	b := &state{cfg: cfg, asked: values, values: values}
+	b := newState(cfg, values)
 	for _, p := range passes {
 		if err := b.pass(p); err != nil {
 			t.Fatal(err)

@@ -30,13 +30,13 @@ type framed struct {
 
 // framedOf is v as what it is padded with; ok is false where it is something else.
 func (s *sights) framedOf(v graph.Value) (p framed, ok bool) {
-	if p, ok := s.framed[v]; ok {
+	if p, ok := s.framed.Get(v); ok {
 		return p, p.elements.Node != nil
 	}
 	if p, ok = s.newFramed(v); !ok {
 		p = framed{}
 	}
-	s.framed[v] = p
+	s.framed.Set(v, p)
 	return p, ok
 }
 
@@ -206,11 +206,11 @@ func (p *partition) noteBox(v graph.Value, kernels readers, root func(graph.Valu
 	if !ok {
 		return
 	}
-	only := len(kernels) == 1 && !p.unboxed[v]
+	only := len(kernels) == 1 && !p.unboxed.At(v)
 	for by := range kernels.values() {
 		only = only && p.mapsBetween(v, by)
 	}
-	p.boxed[v] = only
+	p.boxed.Set(v, only)
 	if base := p.seenBase(padded.elements); expr.Fuses(base) && (only || endsProduct(base)) {
 		root(base, expr.Because("it is padded, and read within bounds"))
 	}
@@ -221,7 +221,7 @@ func (p *partition) noteBox(v graph.Value, kernels readers, root func(graph.Valu
 func (p *partition) mapsBetween(v, by graph.Value) bool {
 	switch by.Node.Op.Kind {
 	case ops.Map, ops.Indirect, ops.Movement, ops.Join:
-		return by != v && p.rowwise[by] == nil
+		return by != v && p.rowwise.At(by) == nil
 	case ops.Contraction:
 		return !slices.ContainsFunc(by.Node.Inputs, func(in graph.Value) bool { return expr.BaseOf(in) == v })
 	}
@@ -266,7 +266,7 @@ func (f *fuser) boxes(v graph.Value, views *expr.Chain) bool {
 	}
 	g := f.g
 	p, ok := g.framedOf(v)
-	if _, done := g.done[v]; !ok || v != f.root && (done || !g.boxed[v]) || v == f.root && !g.padsInPlace(v) {
+	if _, done := g.done.Get(v); !ok || v != f.root && (done || !g.boxed.At(v)) || v == f.root && !g.padsInPlace(v) {
 		return false
 	}
 	_, o, ok := sightOf(v.Shape(), views)

@@ -40,19 +40,19 @@ func (p *partition) finishes(v graph.Value, kernels readers) {
 	for by := range kernels.values() {
 		rule, left := p.Config.LeavesOut(rules.Epilogues, rules.Views)
 		switch {
-		case by == v || by.Node.Op.Kind != ops.Map && by.Node.Op.Kind != ops.Movement || p.rowwise[by] != nil:
-		case p.unfinished[v].Format != "":
-			p.why[v] = p.unfinished[v]
+		case by == v || by.Node.Op.Kind != ops.Map && by.Node.Op.Kind != ops.Movement || p.rowwise.At(by) != nil:
+		case p.unfinished.At(v).Format != "":
+			p.why.Set(v, p.unfinished.At(v))
 		case left:
-			p.why[v] = expr.WhyLeftOut(rule)
+			p.why.Set(v, expr.WhyLeftOut(rule))
 		case by.Shape().Size() != v.Shape().Size():
 			p.because(v, "the kernel of %v has other elements than it", expr.Named(by))
 		case products.InnerSize(v) > ops.ContractionBlock && !p.tiler().WholeSums(v) && !p.cooperates(v) && !p.tiler().MapsBlocks(v):
-			p.why[v] = blocksSummed(v)
-		case p.finished[by] != (graph.Value{}):
+			p.why.Set(v, blocksSummed(v))
+		case p.finished.At(by) != (graph.Value{}):
 			p.because(v, "the kernel of %v finishes another product", expr.Named(by))
 		default:
-			p.finished[by] = v
+			p.finished.Set(by, v)
 		}
 	}
 }
@@ -87,7 +87,7 @@ func (g *grouper) finishedProduct(v, c graph.Value) (region.Source, error) {
 		why = "what reads it is long code for every row of a tile"
 	}
 	if why != "" {
-		g.unfinished[c] = expr.Because("%s", why)
+		g.unfinished.Set(c, expr.Because("%s", why))
 		return g.later(v), nil
 	}
 	if len(post.Insts) == 1 { // the sums as they are

@@ -13,8 +13,8 @@ import (
 type decided struct {
 	groups *Groups
 	temps  map[program.Made]int
-	exact  map[graph.Value]string
-	parts  map[graph.Value]int
+	exact  *expr.Table[string]
+	parts  *expr.Table[int]
 }
 
 // whyWeighed is how a value that n kernels read was decided on.
@@ -42,7 +42,7 @@ func (p *partition) whyNotRowwise(v graph.Value, kernels readers) expr.Reason {
 	if others != 1 {
 		return expr.Because("%d kernels read it, and it is made once", others)
 	}
-	if why, ok := p.unrowed[by]; ok {
+	if why, ok := p.unrowed.Get(by); ok {
 		return expr.Because("no rowwise kernel makes %s: %v", by.Node.Op, why)
 	}
 	return expr.Because("the kernel of %v goes over other rows", expr.Named(by))
@@ -52,7 +52,7 @@ func (p *partition) whyNotRowwise(v graph.Value, kernels readers) expr.Reason {
 func (d *decided) Decisions() []program.Decision {
 	var list []program.Decision
 	for _, reader := range expr.Postorder(d.groups.grouper.values) {
-		if why, ok := d.exact[reader]; ok {
+		if why, ok := d.exact.Get(reader); ok {
 			list = append(list, program.Decision{Value: reader, Reader: reader, Temp: -1, Reason: why, Exact: true})
 		}
 		if reader.Node.Op.Kind == ops.Movement && !d.written(reader) {
@@ -73,7 +73,7 @@ func (d *decided) Decisions() []program.Decision {
 
 // written reports whether a group writes v.
 func (d *decided) written(v graph.Value) bool {
-	_, ok := d.groups.grouper.done[v]
+	_, ok := d.groups.grouper.done.Get(v)
 	return ok
 }
 
@@ -91,23 +91,23 @@ func (d *decided) madeBelow(v graph.Value) (made graph.Value, viewed bool) {
 func (d *decided) decision(v, reader graph.Value, viewed bool) program.Decision {
 	g := d.groups.grouper
 	is := program.Decision{Value: v, Reader: reader, Temp: -1}
-	if d.groups.merged[v] {
+	if d.groups.merged.At(v) {
 		is.Fused, is.Reason = true, "one kernel makes both"
 		return is
 	}
-	if s, done := g.done[v]; done {
+	if s, done := g.done.Get(v); done {
 		if t, ok := d.temps[s.Ref.From]; ok {
 			is.Temp = t
 		}
 		is.Reason = g.reason(v)
-		if n := d.parts[v]; n > 1 {
+		if n := d.parts.At(v); n > 1 {
 			is.Reason += fmt.Sprintf(", %d slices of it one after the other", n)
 		}
 		return is
 	}
 	is.Fused = true
 	switch {
-	case v.Node.Op.Kind == ops.Reduce && g.partials[v].View.Shape != nil:
+	case v.Node.Op.Kind == ops.Reduce && g.partials.At(v).View.Shape != nil:
 		is.Reason = "the last level of its tree"
 	case v.Node.Op.Kind == ops.Reduce:
 		is.Reason = "both go over the same rows"
@@ -120,7 +120,7 @@ func (d *decided) decision(v, reader graph.Value, viewed bool) program.Decision 
 	default:
 		is.Reason = "made by one kernel"
 	}
-	if why, ok := g.why[v]; ok && expr.Fuses(v) {
+	if why, ok := g.why.Get(v); ok && expr.Fuses(v) {
 		is.Reason += ", " + why.String()
 	}
 	if viewed {
@@ -131,7 +131,7 @@ func (d *decided) decision(v, reader graph.Value, viewed bool) program.Decision 
 
 // reason is why v is in memory: what has been kept of it, or else its kind.
 func (p *partition) reason(v graph.Value) string {
-	if why, ok := p.why[v]; ok {
+	if why, ok := p.why.Get(v); ok {
 		return why.String()
 	}
 	if v.Node.Op.Kind == ops.Movement {
@@ -142,11 +142,11 @@ func (p *partition) reason(v graph.Value) string {
 
 // because keeps why v is in memory, or is not.
 func (p *partition) because(v graph.Value, format string, args ...any) {
-	p.why[v] = expr.Because(format, args...)
+	p.why.Set(v, expr.Because(format, args...))
 }
 
 // Decided is what the decisions about a plan are told from, given where the groups' results
 // are, why products marked fast are exact, and of how many slices what lies between products is.
-func (s *Groups) Decided(temps map[program.Made]int, exact map[graph.Value]string, parts map[graph.Value]int) program.Decider {
+func (s *Groups) Decided(temps map[program.Made]int, exact *expr.Table[string], parts *expr.Table[int]) program.Decider {
 	return &decided{groups: s, temps: temps, exact: exact, parts: parts}
 }

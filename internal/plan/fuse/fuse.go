@@ -113,7 +113,7 @@ func (f *fuser) emitNew(key fuseKey) (int, error) {
 	if v == f.total {
 		return f.sum(v, views)
 	}
-	if _, done := f.g.done[v]; f.boxless && f.g.boxed[v] && !done {
+	if _, done := f.g.done.Get(v); f.boxless && f.g.boxed.At(v) && !done {
 		return 0, errBoxed
 	}
 	if f.loads(v, views) {
@@ -178,7 +178,7 @@ func (f *fuser) loads(v graph.Value, views *expr.Chain) bool {
 		return false
 	}
 	_, stored := v.Stored()
-	if _, done := f.g.done[v]; !stored && !done && f.folds(v) {
+	if _, done := f.g.done.Get(v); !stored && !done && f.folds(v) {
 		return false
 	}
 	if f.g.Config.Unfused && v != f.root && v.Node.Op.Kind != ops.Movement && v.Node.Op != ops.Full {
@@ -191,7 +191,7 @@ func (f *fuser) loads(v graph.Value, views *expr.Chain) bool {
 		return false
 	}
 	_, ok := expr.ApplyViews(shape.Contiguous(v.Shape()), views)
-	return ok || f.g.roots[v]
+	return ok || f.g.roots.At(v)
 }
 
 // push interns a chain, so that chains by which the operand is seen alike are

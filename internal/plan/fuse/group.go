@@ -16,9 +16,9 @@ import (
 // region, and what it reads from memory, is decided here and nowhere else: a
 // lowering only chooses how a region is gone through.
 type Groups struct {
-	List    []*Group             // each after those whose results it reads
-	Results []program.Result     // of the values asked for; their places are groups' results
-	merged  map[graph.Value]bool // groups' values that are not stored after all
+	List    []*Group          // each after those whose results it reads
+	Results []program.Result  // of the values asked for; their places are groups' results
+	merged  *expr.Table[bool] // groups' values that are not stored after all
 	grouper *grouper
 }
 
@@ -56,8 +56,8 @@ type grouper struct {
 
 	// One round's.
 	*partition
-	done     map[graph.Value]region.Source // what is in memory, or will be
-	partials map[graph.Value]region.Source // the leaves' results of reductions' trees
+	done     *expr.Table[region.Source] // what is in memory, or will be
+	partials *expr.Table[region.Source] // the leaves' results of reductions' trees
 	groups   map[program.Made]*Group
 	makers   []*fuser // of this round's bodies, which have their numbers
 	fusers   []*fuser // of those that groups have
@@ -66,26 +66,27 @@ type grouper struct {
 
 // constraints are what rounds have found.
 type constraints struct {
-	stored     map[graph.Value]expr.Reason // it is in memory, whoever reads it
-	unrowed    map[graph.Value]expr.Reason // no rowwise kernel writes it
-	unfinished map[graph.Value]expr.Reason // no map's kernel makes this product
-	unboxed    map[graph.Value]bool        // what is padded so is in memory, whoever reads it
+	stored     *expr.Table[expr.Reason] // it is in memory, whoever reads it
+	unrowed    *expr.Table[expr.Reason] // no rowwise kernel writes it
+	unfinished *expr.Table[expr.Reason] // no map's kernel makes this product
+	unboxed    *expr.Table[bool]        // what is padded so is in memory, whoever reads it
 
 	// settled are the maps in memory by the decisions of an earlier round, each of
 	// which was taken before it was known what its value is computed from.
-	settled map[graph.Value]bool
+	settled *expr.Table[bool]
 }
 
-func newGrouper(cfg rules.Config, values []graph.Value) *grouper {
+func newGrouper(cfg rules.Config, n *expr.Numbers, values []graph.Value) *grouper {
 	g := &grouper{Builder: &lower.Builder{Config: cfg}, values: values, constraints: &constraints{
-		stored: map[graph.Value]expr.Reason{}, unrowed: map[graph.Value]expr.Reason{}, unfinished: map[graph.Value]expr.Reason{}, unboxed: map[graph.Value]bool{}}}
-	g.sights = newSights(&g.Config)
+		stored: expr.NewTable[expr.Reason](n), unrowed: expr.NewTable[expr.Reason](n), unfinished: expr.NewTable[expr.Reason](n),
+		unboxed: expr.NewTable[bool](n)}}
+	g.sights = newSights(&g.Config, n)
 	return g
 }
 
 // Form are the groups of the values, of which rewriting has made others.
-func Form(cfg rules.Config, asked, values []graph.Value) (*Groups, error) {
-	g := newGrouper(cfg, values)
+func Form(cfg rules.Config, n *expr.Numbers, asked, values []graph.Value) (*Groups, error) {
+	g := newGrouper(cfg, n, values)
 	for {
 		results, err := g.round(asked)
 		if err != nil {
@@ -103,7 +104,7 @@ func Form(cfg rules.Config, asked, values []graph.Value) (*Groups, error) {
 
 // round forms all groups under the constraints so far.
 func (g *grouper) round(asked []graph.Value) ([]program.Result, error) {
-	g.done, g.partials = map[graph.Value]region.Source{}, map[graph.Value]region.Source{}
+	g.done, g.partials = expr.NewTable[region.Source](g.numbers), expr.NewTable[region.Source](g.numbers)
 	g.groups, g.makers, g.fusers, g.again = map[program.Made]*Group{}, nil, nil, false
 	g.partition = g.parted(g.values)
 	results := make([]program.Result, len(asked))
@@ -127,9 +128,9 @@ func (g *grouper) outdated() bool {
 			case !f.loads(c.v, c.views):
 				continue
 			case c.v.Node.Op.Kind == ops.Update:
-				g.unboxed[c.v] = true
+				g.unboxed.Set(c.v, true)
 			default:
-				g.store(c.v, g.why[c.v])
+				g.store(c.v, g.why.At(c.v))
 			}
 			found = true
 		}
@@ -139,14 +140,14 @@ func (g *grouper) outdated() bool {
 
 // store makes it a constraint that v is in memory.
 func (g *grouper) store(v graph.Value, why expr.Reason) {
-	g.stored[v] = why
-	g.roots[v] = true
-	g.why[v] = why
+	g.stored.Set(v, why)
+	g.roots.Set(v, true)
+	g.why.Set(v, why)
 }
 
 // refuse makes it a constraint that no rowwise kernel writes v.
 func (g *grouper) refuse(v graph.Value, why expr.Reason) region.Source {
-	g.unrowed[v] = why
+	g.unrowed.Set(v, why)
 	return g.later(v)
 }
 
@@ -239,12 +240,12 @@ func (g *grouper) moved(v graph.Value) (region.Source, error) {
 // materialize forms the group that writes v to memory of its own, in row-major
 // order.
 func (g *grouper) materialize(v graph.Value) (region.Source, error) {
-	if s, ok := g.done[v]; ok {
+	if s, ok := g.done.Get(v); ok {
 		return s, nil
 	}
 	if v.Shape().Size() == 0 {
 		s := region.Source{Ref: program.Ref{Temp: -1}, View: shape.Contiguous(v.Shape()), Empty: true}
-		g.done[v] = s
+		g.done.Set(v, s)
 		return s, nil
 	}
 	if err := g.checkSize(v); err != nil {
@@ -254,7 +255,7 @@ func (g *grouper) materialize(v graph.Value) (region.Source, error) {
 	if err != nil {
 		return region.Source{}, err
 	}
-	g.done[v] = s
+	g.done.Set(v, s)
 	return s, nil
 }
 
@@ -298,7 +299,7 @@ func checkBytes(v graph.Value, limit int64) error {
 
 // mapped forms the group of v, a map, and of everything fused into it.
 func (g *grouper) mapped(v graph.Value) (region.Source, error) {
-	if c, ok := g.finished[v]; ok {
+	if c, ok := g.finished.Get(v); ok {
 		return g.finishedProduct(v, c)
 	}
 	body, err := g.fusedInto(v, v, true)

@@ -24,7 +24,7 @@ import (
 // kernel reports whether a value has kernels of its own, so that its readers
 // find it in memory.
 func (p *partition) kernel(v graph.Value) bool {
-	if _, folded := p.folded[v]; folded {
+	if _, folded := p.folded.Get(v); folded {
 		return false
 	}
 	return v.Node.Op.Kind.Kernel() || p.oversize(v) || v.Node.Op.Kind == ops.Movement && !p.Config.Runs(rules.Views)

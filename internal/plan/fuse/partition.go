@@ -18,13 +18,13 @@ type partition struct {
 	*sights
 	*constraints
 
-	roots    map[graph.Value]bool          // maps in memory
-	rowwise  map[graph.Value]*region.Rows  // the values that rowwise kernels write
-	folded   map[graph.Value][]graph.Value // the reductions in such kernels, by the values that they write
-	trees    map[graph.Value][]graph.Value // the reductions of long rows of which a map's kernel may combine the leaves' results, by the map
-	finished map[graph.Value]graph.Value   // the products that maps are the end of, by the map
-	why      map[graph.Value]expr.Reason   // it is in memory, or is not
-	boxed    map[graph.Value]bool          // what is padded and one map reads, within bounds
+	roots    *expr.Table[bool]          // maps in memory
+	rowwise  *expr.Table[*region.Rows]  // the values that rowwise kernels write
+	folded   *expr.Table[[]graph.Value] // the reductions in such kernels, by the values that they write
+	trees    *expr.Table[[]graph.Value] // the reductions of long rows of which a map's kernel may combine the leaves' results, by the map
+	finished *expr.Table[graph.Value]   // the products that maps are the end of, by the map
+	why      *expr.Table[expr.Reason]   // it is in memory, or is not
+	boxed    *expr.Table[bool]          // what is padded and one map reads, within bounds
 
 	unweighed bool // there are values in memory of which too much is below to be weighed
 }
@@ -55,21 +55,23 @@ func (r readers) values() iter.Seq[graph.Value] {
 // moves less. It walks readers before what they read, so that a reader's own fate
 // is known.
 func (g *grouper) parted(values []graph.Value) *partition {
+	n := g.numbers
 	p := &partition{Builder: g.Builder, sights: g.sights, constraints: g.constraints,
-		roots: map[graph.Value]bool{}, rowwise: map[graph.Value]*region.Rows{}, folded: map[graph.Value][]graph.Value{},
-		trees: map[graph.Value][]graph.Value{}, finished: map[graph.Value]graph.Value{}, why: map[graph.Value]expr.Reason{}, boxed: map[graph.Value]bool{}}
-	kernels := map[graph.Value]readers{}
+		roots: expr.NewTable[bool](n), rowwise: expr.NewTable[*region.Rows](n), folded: expr.NewTable[[]graph.Value](n),
+		trees: expr.NewTable[[]graph.Value](n), finished: expr.NewTable[graph.Value](n), why: expr.NewTable[expr.Reason](n), boxed: expr.NewTable[bool](n)}
+	kernels := expr.NewTable[readers](n)
 	note := func(v graph.Value, by reader) {
-		if kernels[v] == nil {
-			kernels[v] = readers{}
+		if !kernels.Has(v) {
+			kernels.Set(v, readers{})
 		}
-		kernels[v][by] = true
+		kernels.At(v)[by] = true
 	}
 	root := func(v graph.Value, why expr.Reason) {
-		p.roots[v], p.why[v] = true, why
+		p.roots.Set(v, true)
+		p.why.Set(v, why)
 		note(v, reader{v, 0})
 	}
-	for v, why := range p.stored {
+	for v, why := range p.stored.All() {
 		root(v, why)
 	}
 	for _, v := range values {
@@ -78,18 +80,18 @@ func (g *grouper) parted(values []graph.Value) *partition {
 	order := expr.Postorder(values)
 	for i := len(order) - 1; i >= 0; i-- {
 		v := order[i]
-		if expr.Fuses(v) && len(kernels[v]) > 1 && !p.roots[v] {
-			t, again := p.weighedAgain(v, kernels[v])
-			p.roots[v] = !again
-			p.why[v] = whyWeighed(t, len(kernels[v]))
+		if expr.Fuses(v) && len(kernels.At(v)) > 1 && !p.roots.At(v) {
+			t, again := p.weighedAgain(v, kernels.At(v))
+			p.roots.Set(v, !again)
+			p.why.Set(v, whyWeighed(t, len(kernels.At(v))))
 		}
-		if v.Node.Op.Kind == ops.Reduce && !p.folds(v, kernels[v]) {
-			p.why[v] = p.whyNotRowwise(v, kernels[v])
-			p.endsTree(v, kernels[v])
+		if v.Node.Op.Kind == ops.Reduce && !p.folds(v, kernels.At(v)) {
+			p.why.Set(v, p.whyNotRowwise(v, kernels.At(v)))
+			p.endsTree(v, kernels.At(v))
 		}
-		p.finishes(v, kernels[v])
-		p.noteBox(v, kernels[v], root)
-		p.noteInputs(v, kernels[v], root, note)
+		p.finishes(v, kernels.At(v))
+		p.noteBox(v, kernels.At(v), root)
+		p.noteInputs(v, kernels.At(v), root, note)
 	}
 	return p
 }
@@ -101,7 +103,7 @@ func (p *partition) asked(v graph.Value, root func(graph.Value, expr.Reason), no
 	if why := expr.Because("it is asked for"); expr.Fuses(v) {
 		root(v, why)
 	} else {
-		p.why[v] = why
+		p.why.Set(v, why)
 	}
 	if base := p.seenBase(v); base != v && expr.Fuses(base) && v.Shape().Size() >= base.Shape().Size() {
 		root(base, expr.Because("a view of it is asked for")) // it is seen where it is, see result
@@ -111,22 +113,22 @@ func (p *partition) asked(v graph.Value, root func(graph.Value, expr.Reason), no
 // noteInputs notes by which kernels the operands of v are computed, given those
 // that compute v.
 func (p *partition) noteInputs(v graph.Value, kernels readers, root func(graph.Value, expr.Reason), note func(graph.Value, reader)) {
-	_, folds := p.folded[v]
+	_, folds := p.folded.Get(v)
 	for i, in := range v.Node.Inputs {
 		base := p.seenBase(in)
 		if p.kernel(v) && !folds && p.endsRows(base, v) {
 			root(base, expr.Because("it is the end of a rowwise kernel, and %s goes over other rows", v.Node.Op))
 		}
-		if rule, left := p.Config.LeavesOut(p.fusionInto(v)); left && !p.roots[base] && expr.Fuses(base) {
+		if rule, left := p.Config.LeavesOut(p.fusionInto(v)); left && !p.roots.At(base) && expr.Fuses(base) {
 			root(base, expr.WhyLeftOut(rule))
 		}
 		if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
 			note(in, reader{in, 0})
-			p.why[in] = expr.Because("it is a table, which %s addresses by values", v.Node.Op)
+			p.why.Set(in, expr.Because("it is a table, which %s addresses by values", v.Node.Op))
 			continue
 		}
 		switch part := 0; {
-		case p.roots[v] || p.kernel(v):
+		case p.roots.At(v) || p.kernel(v):
 			if v.Node.Op.Kind == ops.Join || v.Node.Op.Kind == ops.Update {
 				part = i
 			}
@@ -145,12 +147,12 @@ func (p *partition) noteInputs(v graph.Value, kernels readers, root func(graph.V
 // copies reports whether v, a reshape, needs its operand in memory, and that is a view
 // of a product, whose kernel may write it as it is seen.
 func (p *partition) copies(v graph.Value, kernels readers) bool {
-	if v.Node.Op != ops.Reshape || p.unfinished[v.Node.Inputs[0]].Format != "" {
+	if v.Node.Op != ops.Reshape || p.unfinished.At(v.Node.Inputs[0]).Format != "" {
 		return false
 	}
 	in := v.Node.Inputs[0]
 	base := expr.BaseOf(in)
-	if _, stored := base.Stored(); stored || base == in || base.Node.Op.Kind != ops.Contraction || p.unfinished[base].Format != "" {
+	if _, stored := base.Stored(); stored || base == in || base.Node.Op.Kind != ops.Contraction || p.unfinished.At(base).Format != "" {
 		return false
 	}
 	if _, ok := v.Node.View(p.viewOf(in)); ok {

@@ -183,8 +183,8 @@ func (g *grouper) loaded(v graph.Value) bool {
 
 // inMemory reports whether a reader loads v instead of computing it.
 func (g *grouper) inMemory(v graph.Value) bool {
-	_, done := g.done[v]
-	return done || g.roots[v] || g.kernel(v)
+	_, done := g.done.Get(v)
+	return done || g.roots.At(v) || g.kernel(v)
 }
 
 // weigh counts the distinct values that computing v loads, and its cost. ok is

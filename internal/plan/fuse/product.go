@@ -22,7 +22,7 @@ func (g *grouper) product(p *products.Product) (region.Source, error) {
 		}
 	}
 	if blocks := p.StoredBlocks(); p.Result != p.Value && blocks > 1 && !p.MapsBlocks(blocks) {
-		g.unfinished[p.Value] = blocksSummed(p.Value)
+		g.unfinished.Set(p.Value, blocksSummed(p.Value))
 		return g.later(p.Result), nil
 	}
 	return g.add(p.Result, false, p), nil

@@ -17,7 +17,7 @@ import (
 func (p former) entering(i int) (*region.Body, error) {
 	g, in := p.g, p.Value.Node.Inputs[i]
 	base := g.seenBase(in)
-	if !g.Config.Runs(rules.Views) || base.Node.Op.Kind != ops.Map || g.loaded(base) || g.rowwise[base] != nil {
+	if !g.Config.Runs(rules.Views) || base.Node.Op.Kind != ops.Map || g.loaded(base) || g.rowwise.At(base) != nil {
 		return nil, nil
 	}
 	if g.cooperates(p.Value) {
@@ -25,7 +25,7 @@ func (p former) entering(i int) (*region.Body, error) {
 		return nil, nil
 	}
 	if rule, left := g.Config.LeavesOut(rules.Factors); left {
-		g.why[base] = expr.WhyLeftOut(rule)
+		g.why.Set(base, expr.WhyLeftOut(rule))
 		return nil, nil
 	}
 	if g.Config.CostBytes == 0 {

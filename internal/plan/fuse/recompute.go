@@ -81,7 +81,7 @@ func (p *partition) below(v graph.Value) (loaded, cost int64, ok bool) {
 			return true
 		}
 		seen[w] = true
-		if _, stored := w.Stored(); stored || w != v && (p.kernel(w) || p.settled[w]) {
+		if _, stored := w.Stored(); stored || w != v && (p.kernel(w) || p.settled.At(w)) {
 			loaded += expr.BytesOf(w)
 			return len(seen) <= mostBelow
 		}

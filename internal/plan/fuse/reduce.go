@@ -79,7 +79,7 @@ func (g *grouper) reduction(v graph.Value) (region.Source, error) {
 // reaches further than a binding can, the elements are copied into the order of
 // the reduction first: rows that can be cut at any leaf.
 func (g *grouper) leaves(v graph.Value) (region.Source, error) {
-	if p, ok := g.partials[v]; ok {
+	if p, ok := g.partials.Get(v); ok {
 		return p, nil
 	}
 	in := v.Node.Inputs[0]
@@ -104,7 +104,7 @@ func (g *grouper) leaves(v graph.Value) (region.Source, error) {
 	}
 	p := g.add(v, true, &lower.LeavesWork{Body: body, Kept: kept, Reduced: reduced, Nested: nested})
 	p.View = shape.Contiguous(shape.Shape{points, leaves})
-	g.partials[v] = p
+	g.partials.Set(v, p)
 	return p, nil
 }
 
@@ -161,13 +161,13 @@ func (s *sights) ordered(v graph.Value, axes []int) graph.Value {
 
 // made is a value made of v, the same one each time it is asked for.
 func (s *sights) made(v graph.Value, how string, of func() graph.Value) graph.Value {
-	if s.movements[v] == nil {
-		s.movements[v] = map[string]graph.Value{}
+	if s.movements.At(v) == nil {
+		s.movements.Set(v, map[string]graph.Value{})
 	}
-	w, ok := s.movements[v][how]
+	w, ok := s.movements.At(v)[how]
 	if !ok {
 		w = of()
-		s.movements[v][how] = w
+		s.movements.At(v)[how] = w
 	}
 	return w
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
 	"github.com/weft-gpu/weft/internal/plan/plantest"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -34,7 +35,7 @@ func unfinishedProducts(t *testing.T, n int) []graph.Value {
 // rounds is the number of rounds in which a grouper forms the groups of values.
 func rounds(t *testing.T, values ...graph.Value) (int, *grouper) {
 	t.Helper()
-	g := newGrouper(plantest.CPU, values)
+	g := newGrouper(plantest.CPU, expr.NewNumbers(), values)
 	for count := 1; ; count++ {
 		if _, err := g.round(values); err != nil {
 			t.Fatal(err)
@@ -50,7 +51,7 @@ func TestRoundsDoNotGrowWithTheGraph(t *testing.T) {
 	for name, make := range map[string]func(*testing.T, int) []graph.Value{"rows": refusedRows, "products": unfinishedProducts} {
 		one, _ := rounds(t, make(t, 1)...)
 		many, g := rounds(t, make(t, 40)...)
-		if refused := len(g.unrowed) + len(g.unfinished); refused < 40 {
+		if refused := g.unrowed.Len() + g.unfinished.Len(); refused < 40 {
 			t.Fatalf("%s: %d refusals in 40 groups", name, refused)
 		}
 		if many != one {
@@ -79,7 +80,7 @@ func TestRoundsOfAChainGrowWithItsLogarithm(t *testing.T) {
 		}
 		few, _ := rounds(t, chain(50))
 		many, g := rounds(t, chain(800))
-		if len(g.unrowed) == 0 {
+		if g.unrowed.Len() == 0 {
 			t.Fatalf("%s: a kernel has all of the chain", name)
 		}
 		if many > few+longChain {

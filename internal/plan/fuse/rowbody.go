@@ -35,7 +35,7 @@ func (f *fuser) folds(v graph.Value) bool {
 		return false
 	}
 	_, partial := f.rows.Partials[v]
-	return partial || v == f.root || slices.Contains(f.g.folded[v], f.root)
+	return partial || v == f.root || slices.Contains(f.g.folded.At(v), f.root)
 }
 
 // fold emits a reduction of the kernel's rows.

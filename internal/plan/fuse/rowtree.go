@@ -25,22 +25,22 @@ func (p *partition) endsTree(v graph.Value, kernels readers) {
 		return
 	}
 	for by := range kernels.values() {
-		_, product := p.finished[by]
-		if by == v || product || p.refused(by) || p.rowwise[by] != nil || by.Node.Op.Kind != ops.Map || by.Shape().Size() != points {
+		_, product := p.finished.Get(by)
+		if by == v || product || p.refused(by) || p.rowwise.At(by) != nil || by.Node.Op.Kind != ops.Map || by.Shape().Size() != points {
 			return
 		}
-		if others := p.trees[by]; len(others) > 0 {
+		if others := p.trees.At(by); len(others) > 0 {
 			if _, n := region.TreeOf(others[0]); n != leaves {
 				return
 			}
 		}
-		p.trees[by] = append(p.trees[by], v)
+		p.trees.Set(by, append(p.trees.At(by), v))
 	}
 }
 
 // ends reports whether v's tree ends in the kernel of the map that reads it.
 func (p *partition) ends(v graph.Value) bool {
-	for _, list := range p.trees {
+	for _, list := range p.trees.All() {
 		if slices.Contains(list, v) {
 			return true
 		}
@@ -51,12 +51,12 @@ func (p *partition) ends(v graph.Value) bool {
 // treeRows forms the leaves of the trees that end in the kernel of v, and
 // gives the rows of their leaves' results; nil where there are none.
 func (g *grouper) treeRows(v graph.Value) (*region.Rows, error) {
-	if len(g.trees[v]) == 0 || g.rowwise[v] != nil || g.refused(v) {
+	if len(g.trees.At(v)) == 0 || g.rowwise.At(v) != nil || g.refused(v) {
 		return nil, nil
 	}
 	r := &region.Rows{Axes: []int{1}, PerRow: true, Partials: map[graph.Value]region.Source{}}
-	for _, w := range g.trees[v] {
-		if _, done := g.done[w]; done {
+	for _, w := range g.trees.At(v) {
+		if _, done := g.done.Get(w); done {
 			return nil, nil
 		}
 		p, err := g.leaves(w)

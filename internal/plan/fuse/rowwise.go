@@ -122,8 +122,8 @@ func (p *partition) folds(v graph.Value, kernels readers) bool {
 		spaces[by] = space
 	}
 	for by, space := range spaces {
-		p.rowwise[by] = space
-		p.folded[v] = append(p.folded[v], by)
+		p.rowwise.Set(by, space)
+		p.folded.Set(v, append(p.folded.At(v), by))
 	}
 	return true
 }
@@ -131,11 +131,11 @@ func (p *partition) folds(v graph.Value, kernels readers) bool {
 // foldsInto is the space of the rowwise kernel that writes `by` and makes v of the rows of
 // r, nil where there is none.
 func (p *partition) foldsInto(v graph.Value, r *region.Rows, by graph.Value) *region.Rows {
-	if _, product := p.finished[by]; by == v || product || p.refused(by) {
+	if _, product := p.finished.Get(by); by == v || product || p.refused(by) {
 		return nil
 	}
 	space := r.SeenBy(by)
-	if known := p.rowwise[by]; known != nil && space != nil && (!space.Same(known) || space.PerRow != known.PerRow) {
+	if known := p.rowwise.At(by); known != nil && space != nil && (!space.Same(known) || space.PerRow != known.PerRow) {
 		return nil
 	}
 	return space
@@ -177,14 +177,14 @@ func (p *partition) endsRows(v, reader graph.Value) bool {
 }
 
 // refused reports whether it has turned out that no rowwise kernel writes v.
-func (p *partition) refused(v graph.Value) bool { return p.unrowed[v].Format != "" }
+func (p *partition) refused(v graph.Value) bool { return p.unrowed.At(v).Format != "" }
 
 // rowsOr forms the rowwise group that writes v, or else what forms another.
 func (g *grouper) rowsOr(v graph.Value, other func(graph.Value) (region.Source, error)) (region.Source, error) {
 	if g.refused(v) {
 		return other(v)
 	}
-	r := g.rowwise[v]
+	r := g.rowwise.At(v)
 	if r == nil {
 		r = g.rowsAlone(v)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan/expr"
 	"github.com/weft-gpu/weft/internal/plan/lower"
 	"github.com/weft-gpu/weft/internal/plan/program"
 	"github.com/weft-gpu/weft/internal/plan/region"
@@ -62,12 +63,12 @@ type siblingFinder struct {
 	readers map[program.Made][]*Group // who reads it
 	asked   map[program.Made]bool
 	within  map[*Group]*family
-	merged  map[graph.Value]bool // what is not stored, because all its readers are in its kernel
+	merged  *expr.Table[bool] // what is not stored, because all its readers are in its kernel
 }
 
 func newSiblingFinder(cfg rules.Config, groups *Groups) *siblingFinder {
 	f := &siblingFinder{cfg: cfg, groups: groups, build: &lower.Builder{Config: cfg}, writer: map[program.Made]*Group{}, place: map[*Group]int{}, reads: map[*Group][]program.Ref{}, readers: map[program.Made][]*Group{}, asked: map[program.Made]bool{},
-		within: map[*Group]*family{}, merged: map[graph.Value]bool{}}
+		within: map[*Group]*family{}, merged: expr.NewTable[bool](groups.grouper.numbers)}
 	maps := 0
 	for i, g := range groups.List {
 		f.place[g] = i
@@ -281,7 +282,7 @@ func (f *siblingFinder) group(to *family) *Group {
 	}
 	for _, g := range to.members {
 		if !stored(g) {
-			f.merged[g.Value] = true
+			f.merged.Set(g.Value, true)
 		}
 	}
 	w := &lower.SiblingWork{Body: to.storing(stored)}

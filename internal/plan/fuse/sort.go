@@ -39,7 +39,7 @@ func (g *grouper) digits(s sorts.RowSorter, in region.Source) (region.Source, er
 	d.In = in
 	for d.Shift = from; d.Shift < to; d.Shift += kernel.DigitBits {
 		counts := s.Intermediate(dtype.Uint32, shape.Shape{s.Rows, d.Counters()})
-		g.done[counts] = g.add(counts, false, &sorts.CountWork{Digits: d})
+		g.done.Set(counts, g.add(counts, false, &sorts.CountWork{Digits: d}))
 		places, err := g.places(d, counts)
 		if err != nil {
 			return region.Source{}, err
@@ -59,7 +59,7 @@ func (g *grouper) places(d sorts.Digits, counts graph.Value) (region.Source, err
 		return g.summed(counts)
 	}
 	sums := d.Sorter.Intermediate(dtype.Uint32, shape.Shape{d.Sorter.Rows, d.Sums()})
-	return g.add(sums, false, &sorts.SumWork{Digits: d, Counts: g.done[counts]}), nil
+	return g.add(sums, false, &sorts.SumWork{Digits: d, Counts: g.done.At(counts)}), nil
 }
 
 // summed is, along the rows, the sum of what is before each element.

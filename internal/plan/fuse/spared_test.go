@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
 	"github.com/weft-gpu/weft/internal/plan/plantest"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -15,7 +16,7 @@ func TestSpared(t *testing.T) {
 	left := plantest.Do(t, ops.Sin, ops.Attr{}, shared)
 	right := plantest.Do(t, ops.Cos, ops.Attr{}, plantest.Do(t, ops.Neg, ops.Attr{}, shared))
 	root := plantest.Do(t, ops.Add, ops.Attr{}, left, right)
-	g := newGrouper(plantest.CPU, []graph.Value{root})
+	g := newGrouper(plantest.CPU, expr.NewNumbers(), []graph.Value{root})
 	if _, err := g.round([]graph.Value{root}); err != nil {
 		t.Fatal(err)
 	}

@@ -40,9 +40,9 @@ func (s *Groups) Verify(asked []graph.Value) error {
 			written[program.Made{Value: v, Leaves: false}] = true
 		}
 	}
-	for v, list := range g.folded {
+	for v, list := range g.folded.All() {
 		for _, by := range list {
-			if r := g.rowwise[by]; r == nil || r.SeenBy(by) == nil {
+			if r := g.rowwise.At(by); r == nil || r.SeenBy(by) == nil {
 				return fail("%s is made by %s, which is no rowwise kernel", expr.Name(v), expr.Name(by))
 			}
 		}

@@ -6,8 +6,10 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
 	"github.com/weft-gpu/weft/internal/plan/plantest"
 	"github.com/weft-gpu/weft/internal/plan/program"
+	"github.com/weft-gpu/weft/internal/plan/region"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -20,10 +22,10 @@ func TestVerifyGroups(t *testing.T) {
 	for name, spoil := range map[string]func(g *Groups){
 		"a result in no group":     func(g *Groups) { g.List = nil },
 		"a group after its reader": func(g *Groups) { slices.Reverse(g.List) },
-		"computed and stored":      func(g *Groups) { g.grouper.roots[exp] = true },
-		"a reduction in nothing":   func(g *Groups) { clear(g.grouper.rowwise) },
+		"computed and stored":      func(g *Groups) { g.grouper.roots.Set(exp, true) },
+		"a reduction in nothing":   func(g *Groups) { g.grouper.rowwise = expr.NewTable[*region.Rows](g.grouper.numbers) },
 	} {
-		groups, err := Form(plantest.CPU, values, values)
+		groups, err := Form(plantest.CPU, expr.NewNumbers(), values, values)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -12,13 +12,14 @@ import (
 // is padded.
 type sights struct {
 	config    *rules.Config
-	views     map[graph.Value]shape.View
-	framed    map[graph.Value]framed
-	movements map[graph.Value]map[string]graph.Value // of what is copied in another order
+	numbers   *expr.Numbers
+	views     *expr.Table[shape.View]
+	framed    *expr.Table[framed]
+	movements *expr.Table[map[string]graph.Value] // of what is copied in another order
 }
 
-func newSights(cfg *rules.Config) *sights {
-	return &sights{config: cfg, views: map[graph.Value]shape.View{}, framed: map[graph.Value]framed{}, movements: map[graph.Value]map[string]graph.Value{}}
+func newSights(cfg *rules.Config, n *expr.Numbers) *sights {
+	return &sights{config: cfg, numbers: n, views: expr.NewTable[shape.View](n), framed: expr.NewTable[framed](n), movements: expr.NewTable[map[string]graph.Value](n)}
 }
 
 // Views: which of them are strides over what is in memory.
@@ -64,13 +65,13 @@ func (s *sights) viewOf(v graph.Value) shape.View {
 	if v.Node.Op.Kind != ops.Movement || !s.config.Runs(rules.Views) || s.generated(v) {
 		return shape.Contiguous(v.Shape())
 	}
-	view, ok := s.views[v]
+	view, ok := s.views.Get(v)
 	if !ok {
 		in := v.Node.Inputs[0]
 		if view, ok = v.Node.View(s.viewOf(in)); !ok {
 			view, _ = v.Node.View(shape.Contiguous(in.Shape()))
 		}
-		s.views[v] = view
+		s.views.Set(v, view)
 	}
 	return view
 }

@@ -12,9 +12,9 @@ import (
 type Builder struct {
 	Config rules.Config
 	Plan   *program.Plan
-	Temps  map[program.Made]int   // what the groups so far have written
-	Exact  map[graph.Value]string // why a product marked fast is made exactly
-	Parts  map[graph.Value]int    // slices of what lies between two products
+	Temps  map[program.Made]int // what the groups so far have written
+	Exact  *expr.Table[string]  // why a product marked fast is made exactly
+	Parts  *expr.Table[int]     // slices of what lies between two products
 }
 
 // Resolved is a place with the temporary that a group's result is in.

@@ -89,7 +89,7 @@ func countedFromStart(item shape.Index, size int) (same shape.Index, end int) {
 // sort that is computed for v's one reader alone.
 func (r *rewriter) sole(v graph.Value) bool {
 	n := v.Node
-	if _, stored := v.Stored(); stored || r.readers()[v] != 1 {
+	if _, stored := v.Stored(); stored || r.readers().At(v) != 1 {
 		return false
 	}
 	switch {
@@ -106,15 +106,15 @@ func (r *rewriter) sole(v graph.Value) bool {
 }
 
 // readers is how many times values of the graph are read, or asked for.
-func (r *rewriter) readers() map[graph.Value]int {
+func (r *rewriter) readers() *expr.Table[int] {
 	if r.reads == nil {
-		r.reads = map[graph.Value]int{}
+		r.reads = expr.NewTable[int](r.numbers)
 		for _, v := range r.asked {
-			r.reads[v]++
+			r.reads.Set(v, r.reads.At(v)+1)
 		}
 		for _, v := range expr.Postorder(r.asked) {
 			for _, in := range v.Node.Inputs {
-				r.reads[in]++
+				r.reads.Set(in, r.reads.At(in)+1)
 			}
 		}
 	}
@@ -122,7 +122,7 @@ func (r *rewriter) readers() map[graph.Value]int {
 }
 
 // isAsked reports whether a value is one that the plan is for.
-func (r *rewriter) isAsked(v graph.Value) bool { return r.readers()[v] > len(r.readBy()[v]) }
+func (r *rewriter) isAsked(v graph.Value) bool { return r.readers().At(v) > len(r.readBy().At(v)) }
 
 // firsts makes the first n elements of values, of each value along an axis once: a graph
 // of diamonds has many ways to each.

@@ -15,7 +15,7 @@ import (
 // not made, and indices of indices are found once for all tables, as where a loop takes
 // along the same links again and again.
 func (r *rewriter) gathered(v, w graph.Value) graph.Value {
-	if !r.cfg.Runs(rules.Simplify) || !unrunLookup(w) || v.Node.Op != ops.Lookup || r.readers()[v.Node.Inputs[0]] != 1 {
+	if !r.cfg.Runs(rules.Simplify) || !unrunLookup(w) || v.Node.Op != ops.Lookup || r.readers().At(v.Node.Inputs[0]) != 1 {
 		return w
 	}
 	between, axes := w.Node.Inputs[0], w.Node.Attr.Axes

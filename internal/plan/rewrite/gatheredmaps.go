@@ -34,12 +34,12 @@ func (r *rewriter) lookedUp(v, w graph.Value) graph.Value {
 		return w
 	}
 	table := v.Node.Inputs[0]
-	g, known := r.gathers[table]
+	g, known := r.gathers.Get(table)
 	if !known {
 		if g = newGatheredMap(r, table); r.gathers == nil {
-			r.gathers = map[graph.Value]*gatheredMap{}
+			r.gathers = expr.NewTable[*gatheredMap](r.numbers)
 		}
-		r.gathers[table] = g
+		r.gathers.Set(table, g)
 	}
 	if g == nil {
 		return w
@@ -60,11 +60,11 @@ func (l *lookups) add(m lookups) {
 
 // lookupsOf are the lookups that read v.
 func (r *rewriter) lookupsOf(v graph.Value) lookups {
-	if l, known := r.looked[v]; known {
+	if l, known := r.looked.Get(v); known {
 		return l
 	}
 	l := lookups{others: r.isAsked(v)}
-	for _, by := range r.readBy()[v] {
+	for _, by := range r.readBy().At(v) {
 		switch n := by.Node; {
 		case n.Op.Kind == ops.Movement:
 			l.add(r.lookupsOf(by))
@@ -75,9 +75,9 @@ func (r *rewriter) lookupsOf(v graph.Value) lookups {
 		}
 	}
 	if r.looked == nil {
-		r.looked = map[graph.Value]lookups{}
+		r.looked = expr.NewTable[lookups](r.numbers)
 	}
-	r.looked[v] = l
+	r.looked.Set(v, l)
 	return l
 }
 
@@ -243,7 +243,7 @@ func (g *gatheredMap) owns(v graph.Value) bool {
 	if g.r.isAsked(v) {
 		return false
 	}
-	for _, by := range g.r.readBy()[v] {
+	for _, by := range g.r.readBy().At(v) {
 		if !g.maps[by] && (by.Node.Op.Kind != ops.Movement || !g.owns(by)) {
 			return false
 		}

@@ -72,7 +72,7 @@ func (r *rewriter) broadcastParts(v graph.Value) *pieces {
 // parts are those of v, a join that is only reduced, or what is made of one; nil where
 // it has none.
 func (r *rewriter) parts(v graph.Value) *pieces {
-	if p, known := r.pieces[v]; known {
+	if p, known := r.pieces.Get(v); known {
 		return p
 	}
 	var p *pieces
@@ -89,9 +89,9 @@ func (r *rewriter) parts(v graph.Value) *pieces {
 		}
 	}
 	if r.pieces == nil {
-		r.pieces = map[graph.Value]*pieces{}
+		r.pieces = expr.NewTable[*pieces](r.numbers)
 	}
-	r.pieces[v] = p
+	r.pieces.Set(v, p)
 	return p
 }
 
@@ -120,7 +120,7 @@ func (r *rewriter) onlyReduced(v alongAxis) bool {
 	if known {
 		return only
 	}
-	only = !slices.ContainsFunc(r.readBy()[v.Value], func(by graph.Value) bool {
+	only = !slices.ContainsFunc(r.readBy().At(v.Value), func(by graph.Value) bool {
 		switch n := by.Node; n.Op.Kind {
 		case ops.Reduce:
 			return slices.Contains(n.Attr.Axes, v.axis)
@@ -137,12 +137,12 @@ func (r *rewriter) onlyReduced(v alongAxis) bool {
 }
 
 // readBy is what reads each value of the graph.
-func (r *rewriter) readBy() map[graph.Value][]graph.Value {
+func (r *rewriter) readBy() *expr.Table[[]graph.Value] {
 	if r.by == nil {
-		r.by = map[graph.Value][]graph.Value{}
+		r.by = expr.NewTable[[]graph.Value](r.numbers)
 		for _, v := range expr.Postorder(r.asked) {
 			for _, in := range v.Node.Inputs {
-				r.by[in] = append(r.by[in], v)
+				r.by.Set(in, append(r.by.At(in), v))
 			}
 		}
 	}
@@ -199,10 +199,10 @@ func (r *rewriter) flattened(v, w graph.Value) graph.Value {
 // flattens reports whether the join v is read by a join along the same axis and by nothing
 // else: then that takes its operands, and those of the joins in it.
 func (r *rewriter) flattens(v graph.Value) bool {
-	if _, stored := v.Stored(); stored || v.Node.Op.Kind != ops.Join || r.readers()[v] != 1 || r.isAsked(v) {
+	if _, stored := v.Stored(); stored || v.Node.Op.Kind != ops.Join || r.readers().At(v) != 1 || r.isAsked(v) {
 		return false
 	}
-	by := r.readBy()[v][0].Node
+	by := r.readBy().At(v)[0].Node
 	return by.Op.Kind == ops.Join && by.Attr.Axes[0] == v.Node.Attr.Axes[0]
 }
 

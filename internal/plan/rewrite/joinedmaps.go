@@ -22,7 +22,7 @@ const mostCuts, shortMaps = 8, 16
 // mapped is the map v as a join of maps of the parts of what is joined for v alone; false
 // where nothing is, or v is not put into memory by itself.
 func (r *rewriter) mapped(v graph.Value) (graph.Value, bool) {
-	if v.Node.Op.Kind != ops.Map || !r.cfg.Runs(rules.Joins) || r.whole[v] || r.readers()[v] < 2 && !r.isAsked(v) {
+	if v.Node.Op.Kind != ops.Map || !r.cfg.Runs(rules.Joins) || r.whole.At(v) || r.readers().At(v) < 2 && !r.isAsked(v) {
 		return v, false
 	}
 	m := r.mapOfJoins(v)
@@ -58,7 +58,7 @@ func (r *rewriter) mapOfJoins(v graph.Value) *mapOfJoins {
 		list = list[:len(list)-1]
 		for _, in := range n.Inputs {
 			_, stored := in.Stored()
-			if met[in]++; stored || met[in] < r.readers()[in] || !in.Shape().Equal(v.Shape()) {
+			if met[in]++; stored || met[in] < r.readers().At(in) || !in.Shape().Equal(v.Shape()) {
 				continue
 			}
 			switch in.Node.Op.Kind {
@@ -78,10 +78,10 @@ func (r *rewriter) mapOfJoins(v graph.Value) *mapOfJoins {
 // that planning looks at each once.
 func (r *rewriter) leaveWhole(maps map[graph.Value]bool) {
 	if r.whole == nil {
-		r.whole = map[graph.Value]bool{}
+		r.whole = expr.NewTable[bool](r.numbers)
 	}
 	for v := range maps {
-		r.whole[v] = true
+		r.whole.Set(v, true)
 	}
 }
 

@@ -71,7 +71,7 @@ func (r *rewriter) prefixed(v, w graph.Value) graph.Value {
 	n := w.Node
 	axis, parts := n.Attr.Axes[0], n.Inputs
 	if join, count := r.joins.begins(axis, parts, len(parts)-1); count >= leastPrefix {
-		inputs := append([]graph.Value{r.known[join]}, parts[count:]...)
+		inputs := append([]graph.Value{r.known.At(join)}, parts[count:]...)
 		w = graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}}
 	}
 	if r.readElsewhere(v) {
@@ -82,5 +82,5 @@ func (r *rewriter) prefixed(v, w graph.Value) graph.Value {
 
 // readElsewhere reports whether a join is read by more than joins, which may read its parts.
 func (r *rewriter) readElsewhere(v graph.Value) bool {
-	return r.isAsked(v) || slices.ContainsFunc(r.readBy()[v], func(by graph.Value) bool { return by.Node.Op.Kind != ops.Join })
+	return r.isAsked(v) || slices.ContainsFunc(r.readBy().At(v), func(by graph.Value) bool { return by.Node.Op.Kind != ops.Join })
 }

@@ -24,15 +24,15 @@ import (
 // orders writes the OrderRows of a graph in other operators.
 type orders struct {
 	cfg  *rules.Config
-	most map[graph.Value]int // how many positions are asked for of each rows of keys
+	most *expr.Table[int] // how many positions are asked for of each rows of keys
 }
 
 // ordersOf are the orders of what values are computed from.
-func ordersOf(cfg *rules.Config, values []graph.Value) *orders {
-	o := &orders{cfg: cfg, most: map[graph.Value]int{}}
+func ordersOf(cfg *rules.Config, n *expr.Numbers, values []graph.Value) *orders {
+	o := &orders{cfg: cfg, most: expr.NewTable[int](n)}
 	for _, v := range expr.Postorder(values) {
 		if keys := v.Node.Inputs; v.Node.Op == ops.OrderRows {
-			o.most[keys[0]] = max(o.most[keys[0]], lastDim(v))
+			o.most.Set(keys[0], max(o.most.At(keys[0]), lastDim(v)))
 		}
 	}
 	return o
@@ -43,7 +43,7 @@ func ordersOf(cfg *rules.Config, values []graph.Value) *orders {
 func (o *orders) written(v graph.Value) (graph.Value, error) {
 	keys, k := v.Node.Inputs[0], lastDim(v)
 	m := makerOf(v)
-	if most := o.most[keys]; most > k && o.cfg.Runs(rules.Select) {
+	if most := o.most.At(keys); most > k && o.cfg.Runs(rules.Select) {
 		return m.firstOf(m.order(keys, most), k), nil
 	}
 	if size := groupSize(o.cfg, lastDim(keys), k); size > 0 && o.cfg.Runs(rules.Select) {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/canon"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan/expr"
 	"github.com/weft-gpu/weft/internal/plan/rules"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -13,42 +14,42 @@ import (
 // leaves up, every operator is simplified, and then looked for among those that
 // are there. The graph itself is left as it is; where an operand has changed,
 // the operator is a node of the plan's own.
-func Rewrite(cfg *rules.Config, asked []graph.Value) ([]graph.Value, error) {
-	r := newRewriter(cfg, asked)
+func Rewrite(cfg *rules.Config, n *expr.Numbers, asked []graph.Value) ([]graph.Value, error) {
+	r := newRewriter(cfg, n, asked)
 	values := r.values(asked)
 	if r.ordered && r.err == nil { // all of them are known now
-		r.known, r.joins, r.orders = map[graph.Value]graph.Value{}, joinTree{}, ordersOf(cfg, values)
+		r.known, r.joins, r.orders = expr.NewTable[graph.Value](n), joinTree{}, ordersOf(cfg, n, values)
 		values = r.values(values)
 	}
 	return r.slicing(values), r.err
 }
 
-func newRewriter(cfg *rules.Config, asked []graph.Value) *rewriter {
-	return &rewriter{cfg: cfg, asked: asked, known: map[graph.Value]graph.Value{},
-		equal: map[string]graph.Value{}, numbers: map[graph.Value]uint64{}, attr: canon.Of[ops.Attr]()}
+func newRewriter(cfg *rules.Config, n *expr.Numbers, asked []graph.Value) *rewriter {
+	return &rewriter{cfg: cfg, asked: asked, numbers: n, known: expr.NewTable[graph.Value](n),
+		equal: map[string]graph.Value{}, attr: canon.Of[ops.Attr]()}
 }
 
 // rewriter is the state of one rewrite.
 type rewriter struct {
 	cfg   *rules.Config
 	asked []graph.Value
-	known map[graph.Value]graph.Value // what each value has become
-	equal map[string]graph.Value      // the values so far, by what equal ones have in common
-	reads map[graph.Value]int         // see readers
+	known *expr.Table[graph.Value] // what each value has become
+	equal map[string]graph.Value   // the values so far, by what equal ones have in common
+	reads *expr.Table[int]         // see readers
 
-	numbers map[graph.Value]uint64 // of operands, in the keys of equal
+	numbers *expr.Numbers
 	attr    func([]byte, *ops.Attr) []byte
 	key     []byte // memory for one
 
-	by      map[graph.Value][]graph.Value // see readBy
-	pieces  map[graph.Value]*pieces       // see parts
-	reduced map[alongAxis]bool            // see onlyReduced
-	joins   joinTree                      // see prefixed
+	by      *expr.Table[[]graph.Value] // see readBy
+	pieces  *expr.Table[*pieces]       // see parts
+	reduced map[alongAxis]bool         // see onlyReduced
+	joins   joinTree                   // see prefixed
 
-	looked  map[graph.Value]lookups      // see lookupsOf
-	gathers map[graph.Value]*gatheredMap // of tables, nil for those that are stored
+	looked  *expr.Table[lookups]      // see lookupsOf
+	gathers *expr.Table[*gatheredMap] // of tables, nil for those that are stored
 
-	whole map[graph.Value]bool // see leaveWhole
+	whole *expr.Table[bool] // see leaveWhole
 	// slices: there are slices of maps, which a rewriter with slicesMaps exchanges.
 	slices, slicesMaps bool
 	// ordered: there are OrderRows, which the second walk writes in other operators.
@@ -71,7 +72,7 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 	if _, ok := v.Stored(); ok {
 		return v
 	}
-	if w, ok := r.known[v]; ok {
+	if w, ok := r.known.Get(v); ok {
 		return w
 	}
 	w, ok := r.joined(v)
@@ -91,7 +92,7 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 		w = r.ofFirst(v, w)
 	}
 	w = r.same(r.pooled(r.order(w)))
-	r.known[v] = w
+	r.known.Set(v, w)
 	return w
 }
 
@@ -124,7 +125,7 @@ func (r *rewriter) order(v graph.Value) graph.Value {
 		r.err = err
 		return v
 	}
-	r.known[v.Node.Inputs[0]] = v.Node.Inputs[0]
+	r.known.Set(v.Node.Inputs[0], v.Node.Inputs[0])
 	return r.value(w)
 }
 
@@ -171,7 +172,7 @@ func (r *rewriter) appendKey(b []byte, v graph.Value) []byte {
 	b = append(append(b, n.Op.Name...), 0, byte(v.DType()), byte(v.Index))
 	b = binary.AppendUvarint(b, uint64(len(n.Inputs)))
 	for _, in := range n.Inputs {
-		b = binary.AppendUvarint(b, r.number(in))
+		b = binary.AppendUvarint(b, uint64(r.numbers.Of(in)))
 	}
 	b = r.attr(b, &attr)
 	if n.Op.Kind == ops.Reduce {
@@ -181,16 +182,6 @@ func (r *rewriter) appendKey(b []byte, v graph.Value) []byte {
 		b = binary.AppendUvarint(b, uint64(d))
 	}
 	return b
-}
-
-// number tells an operand from others.
-func (r *rewriter) number(v graph.Value) uint64 {
-	n, ok := r.numbers[v]
-	if !ok {
-		n = uint64(len(r.numbers))
-		r.numbers[v] = n
-	}
-	return n
 }
 
 // reshaped is w in v's shape.

@@ -17,7 +17,7 @@ func (r *rewriter) slicing(values []graph.Value) []graph.Value {
 	if !r.slices || r.err != nil {
 		return values
 	}
-	again := newRewriter(r.cfg, values)
+	again := newRewriter(r.cfg, r.numbers, values)
 	again.orders, again.slicesMaps = r.orders, true
 	become := again.values(values)
 	r.err = again.err
@@ -43,7 +43,7 @@ func (r *rewriter) sliced(v graph.Value) (graph.Value, bool) {
 // loneMap reports whether v is a map that one other value needs.
 func (r *rewriter) loneMap(v graph.Value) bool {
 	_, stored := v.Stored()
-	return !stored && v.Node.Op.Kind == ops.Map && r.readers()[v] == 1
+	return !stored && v.Node.Op.Kind == ops.Map && r.readers().At(v) == 1
 }
 
 // mapOfSlices is the map v of its operands' slices, where these are like one of v, and

@@ -176,7 +176,8 @@ func along(g kernel.Geometry, axis, from, n int) kernel.Geometry {
 func (c *Between) Lower(b *lower.Builder) (int, error) {
 	out := b.Temp(program.Temp{DType: c.last.Result.DType(), Size: c.last.Result.Shape().Size()})
 	c.last.out = out
-	b.Parts[c.Values[0]], b.Parts[c.Values[1]] = len(c.slices), len(c.slices)
+	b.Parts.Set(c.Values[0], len(c.slices))
+	b.Parts.Set(c.Values[1], len(c.slices))
 	for _, s := range c.slices {
 		p, ok := c.parts(b, s)
 		if !ok {

@@ -70,7 +70,7 @@ func (p *Product) endedLong() bool {
 // exactly notes why a product marked fast is made as any other.
 func (b Tiler) exactly(v graph.Value, why string) {
 	if b.Exact != nil {
-		b.Exact[v] = why
+		b.Exact.Set(v, why)
 	}
 }
 

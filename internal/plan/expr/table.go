@@ -1,0 +1,118 @@
+package expr
+
+import (
+	"iter"
+	"sync/atomic"
+
+	"github.com/weft-gpu/weft/internal/graph"
+)
+
+// Numbers numbers the values of one plan's graph, in the order in which they are met. The number
+// stands in the node, so that a [Table] finds a value without hashing. A plan has copies of its
+// own of the nodes, and one numbering; a node that another numbering has met since is found by
+// search.
+type Numbers struct {
+	walk   uint64
+	values []graph.Value
+	lost   map[graph.Value]int // of the values whose nodes another numbering has met
+}
+
+var numberings atomic.Uint64
+
+// NewNumbers is a numbering of no values yet.
+func NewNumbers() *Numbers { return &Numbers{walk: numberings.Add(1)} }
+
+// Of is the number of v, which is met.
+func (n *Numbers) Of(v graph.Value) int {
+	if i, ok := n.known(v); ok {
+		return i
+	}
+	at := &v.Node.Numbered
+	*at = graph.Visit{Walk: n.walk, Number: uint64(len(n.values))}
+	for i := range v.Node.Outputs {
+		n.values = append(n.values, graph.Value{Node: v.Node, Index: i})
+	}
+	return int(at.Number) + v.Index
+}
+
+// known is the number of v, if it has been met.
+func (n *Numbers) known(v graph.Value) (int, bool) {
+	at := v.Node.Numbered
+	switch {
+	case at.Walk == n.walk:
+		return int(at.Number) + v.Index, true
+	case at.Walk == 0:
+		return 0, false
+	}
+	if n.lost == nil {
+		n.lost = make(map[graph.Value]int, len(n.values))
+	}
+	for i := len(n.lost); i < len(n.values); i++ {
+		n.lost[n.values[i]] = i
+	}
+	i, ok := n.lost[v]
+	return i, ok
+}
+
+// Table keeps something of values, in a slice by their numbers. Nil is a table of nothing, which
+// may be read.
+type Table[T any] struct {
+	numbers *Numbers
+	list    []T
+	has     []bool
+	count   int
+}
+
+// NewTable is an empty table.
+func NewTable[T any](n *Numbers) *Table[T] { return &Table[T]{numbers: n} }
+
+// Get is what is kept of v, if anything.
+func (t *Table[T]) Get(v graph.Value) (x T, ok bool) {
+	if t == nil {
+		return x, false
+	}
+	i, ok := t.numbers.known(v)
+	if !ok || i >= len(t.has) || !t.has[i] {
+		return x, false
+	}
+	return t.list[i], true
+}
+
+// At is what is kept of v, or nothing.
+func (t *Table[T]) At(v graph.Value) T {
+	x, _ := t.Get(v)
+	return x
+}
+
+// Has reports whether something is kept of v.
+func (t *Table[T]) Has(v graph.Value) bool {
+	_, ok := t.Get(v)
+	return ok
+}
+
+// Set keeps x of v.
+func (t *Table[T]) Set(v graph.Value, x T) {
+	i := t.numbers.Of(v)
+	if missing := i + 1 - len(t.has); missing > 0 {
+		missing = max(missing, len(t.numbers.values)-len(t.has))
+		t.list, t.has = append(t.list, make([]T, missing)...), append(t.has, make([]bool, missing)...)
+	}
+	if !t.has[i] {
+		t.count++
+	}
+	t.list[i], t.has[i] = x, true
+}
+
+// Len is of how many values something is kept.
+func (t *Table[T]) Len() int { return t.count }
+
+// All are the values of which something is kept, in the order in which they were met.
+func (t *Table[T]) All() iter.Seq2[graph.Value, T] {
+	return func(yield func(graph.Value, T) bool) {
+		for i, ok := range t.has {
+			if ok && !yield(t.numbers.values[i], t.list[i]) {
+				return
+			}
+		}
+	}
+}
