@@ -42,7 +42,7 @@ func (b *planned) Config() plan.Config { return b.cfg }
 // All of them are verified: bindings within range and within their buffers,
 // operands, parameters, whatever the driver tolerates.
 func configurations(own plan.Config) map[string]plan.Config {
-	own.Tiled, own.Short, own.Slide, own.Verify, own.CostBytes = true, true, true, true, max(own.CostBytes, 1) // on the host device too
+	own.Tiled, own.Slide, own.Verify, own.CostBytes = true, true, true, max(own.CostBytes, 1) // on the host device too
 	few, tiny, small, packed, hurried, unfused := own, own, own, own, own, own
 	few.MaxOperands, few.MaxCost, few.ChunkBytes, few.NarrowBelow = min(3, own.MaxOperands), 25, 16, 0
 	tiny.MaxRange, tiny.ChunkBytes, tiny.NarrowBelow = 17<<10, 16, 0 // a leaf of complex128, and what windows lose

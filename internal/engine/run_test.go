@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
@@ -25,7 +26,7 @@ func TestRuns(t *testing.T) {
 		{"columns", kernel.Rows, []int{97, 2056}, [][]int{{97, 1}}},
 		{"rows of blocks", kernel.Rows, []int{11, 37, 520}, [][]int{{11, 1, 520}, {37, 1}}},
 		{"rows that no chunk divides", kernel.Wrapped, []int{271, 777}, [][]int{{777}, {271, 1}}},
-		{"short rows", kernel.Short, []int{70001, 3}, [][]int{{3}, {70001, 1}}},
+		{"rows shorter than a chunk", kernel.General, []int{70001, 3}, [][]int{{3}, {70001, 1}}},
 	} {
 		g := emptyGraph(t, e, 1)
 		v := g.data(dtype.Int32, c.dims...)
@@ -45,4 +46,20 @@ func TestRuns(t *testing.T) {
 		}
 		g.free()
 	}
+}
+
+// schemes counts the maps of a value's plan.
+func schemes(t *testing.T, cfg plan.Config, v graph.Value) map[kernel.Scheme]int {
+	t.Helper()
+	p, err := plan.Build(cfg, v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made := map[kernel.Scheme]int{}
+	for _, s := range p.Steps {
+		if m, ok := s.Kernel.Loop.(*kernel.Map); ok {
+			made[m.Scheme]++
+		}
+	}
+	return made
 }

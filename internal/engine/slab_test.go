@@ -18,7 +18,7 @@ import (
 func withSlabs(own plan.Config) plan.Config {
 	own.Tiled, own.Verify, own.CostBytes, own.NarrowBelow, own.LaunchElements = true, true, 1, 0, 0
 	own.Class, own.ChunkBytes, own.TeamLanes, own.BusyRows, own.SharedBytes = target.GPU, 16, 128, 1, 16<<10
-	own.Subgroup, own.Run, own.Short = 0, 0, false
+	own.Subgroup, own.Run = 0, 0
 	return own
 }
 

@@ -100,7 +100,7 @@ func (k *Kernel) verifyBoxes() string {
 		}
 		m, maps := k.Loop.(*Map)
 		switch {
-		case !maps || m.Scheme == Tiled || m.Scheme == Short || m.Words:
+		case !maps || m.Scheme == Tiled || m.Words:
 			return fmt.Sprintf("operand %d has a box, which the loop knows nothing of", i)
 		case o.Index || o.Table:
 			return fmt.Sprintf("operand %d has a box, and is no buffer that is loaded from", i)

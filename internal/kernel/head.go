@@ -181,7 +181,6 @@ func over[T ~uint8](w *words, n *T, names []string, dims ...*int) {
 func (m *Map) head(k *Kernel, w *words) {
 	w.element()
 	over(w, &m.Scheme, schemeNames, &k.Rank)
-	w.count("of", &m.Inner)
 	w.count("chunk", &m.Chunk)
 	w.count("run", &m.Run)
 	w.flag("walk", &m.Walk)

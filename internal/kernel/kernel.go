@@ -47,16 +47,16 @@ type Loop interface {
 type Access uint8
 
 // The access modes. Inner means along the innermost dimension of the space, or,
-// in the wrapped, the short and the general scheme, along the row-major index of
+// in the wrapped and the general scheme, along the row-major index of
 // the whole space.
 const (
 	Splat   Access = iota // inner stride 0: one element serves the chunk
 	Wide                  // inner stride 1 and chunk-aligned: whole vectors
-	Shared                // as Wide, and stride 0 along the dimension outside the inner one; short: innermost stride 1, and the same for all rows of a chunk
+	Shared                // as Wide, and stride 0 along the dimension outside the inner one
 	Unit                  // inner stride 1 at any offset: consecutive elements
 	Strided               // any inner stride: an address an element
 	Column                // tiled: stride 1 along the dimension outside the inner one, and chunk-aligned
-	Held                  // wrapped, short: innermost stride 0, an element for each row
+	Held                  // wrapped: innermost stride 0, an element for each row
 )
 
 // Operand is one input of a kernel.

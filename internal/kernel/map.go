@@ -23,10 +23,6 @@ const (
 	Wrapped
 	// General divides every element's index into its coordinates.
 	General
-	// Short has an inner dimension that is shorter than a chunk, which is a
-	// number of whole rows: which element of its row a point is, the kernel
-	// knows (see Map.Inner).
-	Short
 	// Tiled handles square blocks of Block times Block points of the two inner
 	// dimensions, so that what is consecutive along either is read in vectors.
 	Tiled
@@ -60,12 +56,8 @@ type Map struct {
 	// each taking every Run-th: what a subgroup touches at a time is consecutive,
 	// and the code is short. 0: an invocation has one chunk. A power of two.
 	Run int
-	// Inner is the innermost dimension of a short kernel, the same in every
-	// launch.
-	Inner int
 	// Ragged blocks of a tiled kernel may reach past the ends of the space: the
-	// points there are those at the end, again. Ragged chunks of a short kernel
-	// have rows of several outer ones, or rows past the last.
+	// points there are those at the end, again.
 	Ragged bool
 	// Ahead reads the operands of a chunk in one go, before its body is evaluated
 	// for the first of its points.
@@ -162,11 +154,6 @@ func (m *Map) params(k *Kernel, l *paramList, g Geometry) {
 		l.divisor(RowChunks, m.rowChunks(k, g))
 		l.add(NumColumns, g.Dims[inner])
 		l.dims(1, inner)
-	case Short:
-		if m.Ragged { // rows past the last see it again
-			l.add(NumRows, size(g.Dims[:inner]))
-		}
-		l.dims(1, inner)
 	case Wrapped, General:
 		if m.Scheme == Wrapped {
 			l.add(NumRows, size(g.Dims[:inner]))
@@ -209,14 +196,11 @@ func (m *Map) strides(k *Kernel, a Access) int {
 		return m.tileStrides(k, a)
 	case a == Strided:
 		return k.Rank
-	case a == Held, m.Scheme == Short && a == Shared:
+	case a == Held:
 		return k.Rank - 1
 	}
 	return 0
 }
-
-// Rows is how many rows a chunk of a short kernel has.
-func (m *Map) Rows() int { return m.Chunk / m.Inner }
 
 func (m *Map) verify(k *Kernel) string {
 	if what := m.verifyScheme(k); what != "" {
@@ -228,7 +212,7 @@ func (m *Map) verify(k *Kernel) string {
 		}
 	}
 	switch {
-	case m.Scheme != Short && !validChunk(m.Chunk):
+	case !validChunk(m.Chunk):
 		return fmt.Sprintf("chunk %d is no power of two from 4 to 64", m.Chunk)
 	case m.Walk && m.Scheme != Rows:
 		return fmt.Sprintf("%v walks", m.Scheme)
@@ -271,7 +255,7 @@ func (m *Map) verifyAlso(k *Kernel) string {
 	switch {
 	case len(m.Also) == 0:
 		return ""
-	case m.Out != Wide || m.Scheme == Tiled || m.Scheme == Short || m.Words:
+	case m.Out != Wide || m.Scheme == Tiled || m.Words:
 		return fmt.Sprintf("stores %d values, and not all in vectors", 1+len(m.Also))
 	}
 	for n, i := range m.Also {
@@ -287,18 +271,14 @@ func (m *Map) verifyScheme(k *Kernel) string {
 	switch {
 	case m.Scheme == Tiled:
 		return m.verifyTiles(k)
-	case m.Scheme == Short:
-		return m.verifyShort(k)
 	case m.anyLength():
 		return m.verifyAnyLength(k)
 	case m.Scheme == Sliding:
 		return m.verifySliding(k)
 	case m.Scheme > Sliding:
 		return "of no scheme"
-	case m.Inner != 0:
-		return fmt.Sprintf("rows of %d, and not short", m.Inner)
 	case m.Ragged:
-		return "ragged and neither tiled nor short"
+		return "ragged, and not tiled"
 	case m.Scheme == Flat && k.Rank > 1:
 		return fmt.Sprintf("flat with rank %d", k.Rank)
 	case (m.Scheme == Rows || m.Scheme == Wrapped) && k.Rank < 2:
@@ -320,7 +300,7 @@ func (m *Map) verifyAnyLength(k *Kernel) string {
 		return fmt.Sprintf("%v, and stores %v", m.Scheme, k.Result().DType)
 	case m.Out != Unit:
 		return fmt.Sprintf("%v, and stores %v", m.Scheme, m.Out)
-	case m.Inner != 0 || m.Ragged || m.Ahead:
+	case m.Ragged || m.Ahead:
 		return fmt.Sprintf("%v, and of another scheme too", m.Scheme)
 	}
 	return ""
@@ -331,7 +311,7 @@ func (m *Map) verifyAccess(a Access) string {
 	switch {
 	case a > Held:
 		return "read in no way"
-	case a == Held && m.Scheme != Wrapped && m.Scheme != Short:
+	case a == Held && m.Scheme != Wrapped:
 		return fmt.Sprintf("held in %v", m.Scheme)
 	case a == Column && m.Scheme != Tiled:
 		return "read by columns, and not tiled"
@@ -339,27 +319,6 @@ func (m *Map) verifyAccess(a Access) string {
 		return fmt.Sprintf("%v, and read %v", m.Scheme, a)
 	case m.Scheme == Tiled && (a == Unit || m.Ragged && a != Splat && a != Strided):
 		return "read in tiles of " + a.String()
-	}
-	return ""
-}
-
-// verifyShort checks what the short scheme asks for.
-func (m *Map) verifyShort(k *Kernel) string {
-	switch {
-	case k.Rank < 2:
-		return "short in one dimension"
-	case m.Inner < 2 || m.Chunk%m.Inner != 0 || m.Chunk%4 != 0:
-		return fmt.Sprintf("chunk %d of rows of %d", m.Chunk, m.Inner)
-	case m.Compact || m.Out != Wide:
-		return "short, and stores no vectors"
-	}
-	for i, o := range k.Operands {
-		if o.Table {
-			return fmt.Sprintf("operand %d is a table of a short kernel", i)
-		}
-		if size := m.Chunk * o.DType.Size(); size > maxChunkBytes {
-			return fmt.Sprintf("chunks of %d bytes", size)
-		}
 	}
 	return ""
 }

@@ -112,7 +112,7 @@ func (m *Map) verifySliding(k *Kernel) string {
 	switch {
 	case k.Rank < 2:
 		return fmt.Sprintf("sliding with rank %d", k.Rank)
-	case m.Inner != 0 || m.Ragged || m.Ahead || m.Compact || m.Words || len(m.Also) > 0:
+	case m.Ragged || m.Ahead || m.Compact || m.Words || len(m.Also) > 0:
 		return "sliding, and of another scheme too"
 	case m.Out != Wide && m.Out != Unit || k.Result().DType.Size() < 4:
 		return fmt.Sprintf("sliding, and stores %v %v", m.Out, k.Result().DType)

@@ -62,8 +62,6 @@ func (m *Map) verifyTiles(k *Kernel) string {
 		return "tiled and compact"
 	case m.Ragged && m.Out != Strided:
 		return "ragged, and stores vectors"
-	case m.Inner != 0:
-		return "tiles of short rows"
 	}
 	return ""
 }

@@ -29,7 +29,7 @@ func TestForms(t *testing.T) {
 	selecting := plantest.CPU
 	selecting.SortWhole = 256
 	pooling := plantest.CPU
-	pooling.Short, pooling.Pooled = true, 4
+	pooling.Pooled = 4
 	top, err := compose.ApplyAll(ops.TopK, ops.Attr{Counts: []int{3}}, "", plantest.Data(2000))
 	if err != nil {
 		t.Fatal(err)

@@ -142,7 +142,7 @@ func TestViewsAreStrides(t *testing.T) {
 	flipped := plantest.Do(t, ops.Flip, ops.Attr{Axes: []int{0}}, tr)
 	sliced := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Step(7, 0, -2)}}, flipped)
 	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Neg, ops.Attr{}, sliced)), `
-t0 = map f32 general(2) chunk 8 {
+t0 = map f32 rows(2) chunk 4 {
   %0 = load f32 a        ; inner any
   %1 = neg %0
   store f32 %1
@@ -169,7 +169,7 @@ func TestReshapeInsideAChain(t *testing.T) {
 	x := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, plantest.Data(4, 8))
 	v := plantest.Do(t, ops.Add, ops.Attr{}, plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{32}}, x), plantest.Data(32))
 	text(t, build(t, plantest.CPU, v), `
-t0 = map f32 general(2) chunk 8 {
+t0 = map f32 rows(2) chunk 4 {
   %0 = load f32 a        ; inner any
   store f32 %0
 }

@@ -85,7 +85,4 @@ const (
 	// look at addresses closely: Mesa follows their operands to the leaves, along
 	// every path, which for a remainder of 64-bit integers never ends.
 	MaxAddressCost = 12
-	// MaxShortBytes is the longest chunk of the short scheme, in bytes of the widest
-	// element.
-	MaxShortBytes = 112
 )

@@ -76,9 +76,6 @@ type Profile struct {
 	// Tiled reads and writes square blocks where an operand is consecutive along
 	// another dimension than the result (see kernel.Tiled).
 	Tiled bool
-	// Short handles several rows at once where they are shorter than a chunk (see
-	// kernel.Short).
-	Short bool
 	// Slide holds rows that overlapping windows share (see kernel.Sliding).
 	Slide bool
 	// Run is how many invocations the device runs together, where maps are best

@@ -22,7 +22,7 @@ var (
 	}
 	CPUProfile = Profile{
 		Class: CPUDriver,
-		Tiled: true, Short: true, Slide: true, RadixRow: RadixRow,
+		Tiled: true, Slide: true, RadixRow: RadixRow,
 		// Vectors of 64 bytes are the fastest (17 to 21 GB/s of float32, 128 bytes 11,
 		// 16 bytes 14), and code past 432 is no longer kept decoded.
 		ChunkBytes: 64, ChunkCode: 432,

@@ -18,8 +18,7 @@ type writer struct {
 
 // Write writes a map.
 func Write(k *kernel.Kernel, l *kernel.Map, t codegen.Target) *module.Writer {
-	short := l.Scheme == kernel.Short
-	w := &writer{module.New(k, t, module.Bindings{Words: l.Words, Longest: short, Doublewords: l.Scheme != kernel.Tiled && !short, OneLookup: true}), l}
+	w := &writer{module.New(k, t, module.Bindings{Words: l.Words, Doublewords: l.Scheme != kernel.Tiled, OneLookup: true}), l}
 	w.InGrid(w.write)
 	return w.Writer
 }
@@ -50,10 +49,7 @@ func (w *writer) write() {
 // the same for every chunk.
 func (w *writer) mapOwn(splats []codegen.Value, scalars []codegen.Value) {
 	p := w.place()
-	var shared [][]codegen.Value
-	if w.loop.Scheme != kernel.Short {
-		shared = w.sharedRows(p)
-	}
+	shared := w.sharedRows(p)
 	if splats == nil {
 		splats = w.splats(p)
 	}
@@ -135,9 +131,6 @@ func (w *writer) loadsOf(p place, q int, splats []codegen.Value, ahead [][]codeg
 		case kernel.Splat:
 			return splats[i]
 		case kernel.Shared:
-			if s, ok := p.(*short); ok {
-				return s.shared(o, q)
-			}
 			return shared[i][q]
 		case kernel.Wide:
 			if ahead[i] != nil {
@@ -145,7 +138,7 @@ func (w *writer) loadsOf(p place, q int, splats []codegen.Value, ahead [][]codeg
 			}
 			return o.LoadWide(p.chunk(o), q)
 		case kernel.Held:
-			return p.(holder).held(o, q)
+			return p.(*wrapped).held(o, q)
 		}
 		if packed[i] != nil {
 			return b.FromWords(o.DType, o.PackedWords(func(n int) codegen.ID { return packed[i][n] }, q))
@@ -212,19 +205,12 @@ type place interface {
 	inside(i int) codegen.ID
 }
 
-// holder is a place with operands of one element a row.
-type holder interface {
-	held(o module.Operand, q int) codegen.Value
-}
-
 func (w *writer) place() place {
 	switch w.loop.Scheme {
 	case kernel.Rows:
 		return w.rows()
 	case kernel.Wrapped:
 		return w.wrapped()
-	case kernel.Short:
-		return w.short()
 	case kernel.Aligned:
 		return w.aligned()
 	case kernel.Dealt:

@@ -36,7 +36,6 @@ type Bindings struct {
 	Words       bool // halves are moved as words are
 	ByElements  bool // what lies in whole vectors is read by elements all the same
 	Elements    bool // a binding is an array of the operand's elements, not of chunks
-	Longest     bool // a binding is an array of the longest vectors that chunks are made of
 	Spread      int  // of so many parts of a shared chunk, each invocation of a subgroup reads one; 0: it reads all
 	Whole       bool // chunks are read and written whole
 	Doublewords bool // likewise, where the target moves 64-bit words best

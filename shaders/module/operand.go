@@ -59,7 +59,7 @@ func (w *Writer) declare(o *Operand, writable bool) {
 	binding := w.Buffers
 	w.Buffers++
 	l, words := w.bindings, 1
-	if o.Access == kernel.Wide || o.Access == kernel.Shared && !l.Longest || o.Access == kernel.Column {
+	if o.Access == kernel.Wide || o.Access == kernel.Shared || o.Access == kernel.Column {
 		words = w.Chunk * o.DType.Size() / 4
 	}
 	if l.Elements {
@@ -73,14 +73,11 @@ func (w *Writer) declare(o *Operand, writable bool) {
 	// Elements of less than a word are taken apart in any case.
 	doublewords := l.Doublewords && w.B.Target().Doublewords && o.DType.Size() >= 4
 	o.Whole = o.Access == kernel.Wide && words >= 4 && (l.Whole || doublewords)
-	switch {
-	case l.Longest:
-		o.Buffer = w.B.StorageBuffer(binding, 1, min(4, words&-words), writable)
-	case o.Whole:
+	if o.Whole {
 		o.Buffer = w.B.WholeBuffer(binding, words/4, writable)
-	default:
-		o.Buffer = w.B.StorageBuffer(binding, max(1, words/4), min(words, 4), writable)
+		return
 	}
+	o.Buffer = w.B.StorageBuffer(binding, max(1, words/4), min(words, 4), writable)
 }
 
 // ElementAt is the operand's element at coordinates.

@@ -87,15 +87,6 @@ func MoveCode(d dtype.DType) int {
 	return code
 }
 
-func allZero(list []int) bool {
-	for _, v := range list {
-		if v != 0 {
-			return false
-		}
-	}
-	return true
-}
-
 // repeats reports whether rows along the last of the outer dimensions see the
 // same elements.
 func repeats(outer, strides []int) bool {
@@ -129,15 +120,18 @@ func (b *Builder) chooseWalk(k *kernel.Kernel, m *kernel.Map, dims []int, runs b
 }
 
 // fitChunk shortens long chunks to what divides the rows, so that they are still
-// found row by row. Where the result is a part of an array any chunk is
-// shortened: only by rows is it stored in vectors.
+// found row by row: to 4 where rows are no longer, or the result is a part of an
+// array, which is stored in vectors only by rows.
 func fitChunk(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, whole bool) {
-	least := ops.Lanes / 2
-	if !whole {
-		least = 4
-	}
 	for _, g := range launches {
-		for k.Rank >= 2 && m.Chunk > least && g.Dims[k.Rank-1]%m.Chunk != 0 {
+		if k.Rank < 2 {
+			return
+		}
+		inner, least := g.Dims[k.Rank-1], ops.Lanes/2
+		if !whole || inner == 4 {
+			least = 4
+		}
+		for m.Chunk > least && inner%m.Chunk != 0 {
 			m.Chunk /= 2
 		}
 	}

@@ -39,7 +39,6 @@ func (b *Builder) MapLaunches(body *region.Body, out dtype.DType, view shape.Vie
 	case tiled:
 		chooseTiles(k, m, launches)
 	case b.slide(body, k, m, launches):
-	case whole && !m.Compact && body.Also == nil && b.shorten(k, m, launches, out, size):
 	default:
 		needed(k, launches)
 		longest := m.Chunk
@@ -253,6 +252,17 @@ func linearAccess(m *kernel.Map, dims []int, l kernel.Layout) kernel.Access {
 		return kernel.Held
 	}
 	return kernel.Strided
+}
+
+// linear reports whether a layout is consecutive in the order of the points.
+func linear(dims []int, l kernel.Layout) bool {
+	want := shape.ContiguousStrides(dims)
+	for i, d := range dims {
+		if d > 1 && l.Strides[i] != want[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // ChooseParams moves the launch parameters to a buffer where the device's push
