@@ -1,0 +1,55 @@
+package main
+
+// removal is what was done about a subject that is gone.
+type removal struct {
+	lines int // of code, about
+	value string
+	how   string
+}
+
+// removed are the subjects that are gone.
+var removed = map[string]removal{
+	"form short rows":              {380, "", "every index of such rows is divided"},
+	"form short rows in vectors":   {14, "", "rows of four are found row by row on every device"},
+	"flag target.CPUProfile.Short": {0, "true", "with the form"},
+	"figure target.MaxShortBytes":  {0, "112", "with the form"},
+}
+
+// The reasons why subjects stay that change no plan, or none by enough.
+const (
+	notPlans   = "no plan depends on it, but submissions or what the host takes over"
+	bounds     = "what devices or indices can hold"
+	planTime   = "it bounds the time that planning takes"
+	compileFor = "compile times, which no median shows"
+	memory     = "memory, not time"
+	swift      = "SwiftShader's"
+	networks   = "networks, which were not at hand"
+)
+
+// kept are the subjects that stay whatever they gain here, and why.
+var kept = reasons(map[string][]string{
+	notPlans: {"figure target.MaxSubmission", "figure target.MinCostRate", "figure target.MinBytesRate", "figure target.MinProcessorRate", "figure target.SortCost",
+		"figure target.LookupCost", "figure target.WideProductCost", "figure target.HostWork", "figure target.VectorProducts", "figure target.MendedProducts",
+		"figure target.HostScanCost", "figure target.pace.Bytes"},
+	bounds: {"rule split", "figure target.MaxArrayBytes", "figure target.MinSharedBytes", "figure plan.lanes", "figure plan.lanesOfGroup", "figure plan.leastColumns", "figure plan.maxPoints", "figure plan.mostBound",
+		"figure plan.mostSorted", "figure plan.padding", "figure plan.placeGrain", "figure plan.splitGrain", "figure plan.windowSlack", "figure plan.wordBytes", "figure plan.freeSteps",
+		"figure plan.largestSlot", "figure plan.bodies", "figure plan.bodiesWide", "figure plan.combinations", "figure plan.columnCombinations", "figure plan.seekBodies", "figure plan.scanCombinations"},
+	planTime: {"form slots by time", "figure plan.mostEmitted", "figure plan.mostGathered", "figure plan.mostWindowMaps", "figure plan.mostBelow", "figure plan.mostLooked",
+		"figure plan.longChain", "figure plan.nearestFamilies", "figure plan.mostSiblings", "figure plan.mostTemps", "figure target.MaxAddressCost"},
+	compileFor: {"figure target.TinyProduct", "figure target.SmallProduct", "figure target.MaxIntegerRows", "form little work in narrow kernels", "figure target.CPUProfile.NarrowBelow"},
+	memory:     {"rule reuse", "form slices between two products", "figure target.BetweenBytes", "figure plan.leastRows", "form slots of overlapping kernels"},
+	swift:      {"figure target.FlushCost", "figure target.storedTile.Rows", "figure target.storedTile.Columns", "figure target.storedTile.Unroll", "figure target.storedTile.Lanes"},
+	networks: {"form joins that begin alike", "figure plan.leastPrefix", "form copies of windows far apart", "figure target.CachedBytes", "figure target.MinCopiedLines", "figure target.MaxCopyFactor",
+		"form digits", "figure target.ProductsAByte", "figure target.ProductsALaunchedByte", "figure target.ProductsAStore", "form batches as rows"},
+})
+
+// reasons are the subjects by name.
+func reasons(lists map[string][]string) map[string]string {
+	by := map[string]string{}
+	for why, names := range lists {
+		for _, name := range names {
+			by[name] = why
+		}
+	}
+	return by
+}
