@@ -16,10 +16,11 @@ func (g *grouper) product(p *products.Product) (region.Source, error) {
 	if err := f.factors(); err != nil {
 		return region.Source{}, err
 	}
-	if _, launches := p.Launches(p.Geometry()); launches == nil {
+	if !p.Choose() {
 		if err := f.cutFactors(); err != nil {
 			return region.Source{}, err
 		}
+		p.Choose()
 	}
 	if blocks := p.StoredBlocks(); p.Result != p.Value && blocks > 1 && !p.MapsBlocks(blocks) {
 		g.unfinished.Set(p.Value, blocksSummed(p.Value))

@@ -217,11 +217,12 @@ func (g *grouper) rowGroup(v graph.Value, r *region.Rows) (region.Source, error)
 	case err != nil:
 		return region.Source{}, err
 	}
-	if _, _, why := g.Rows().RowwiseKernel(v, body, r); why != "" {
+	w, why := g.Rows().Work(v, body, r)
+	if why != "" {
 		g.cutRows(v, r)
 		return g.refuse(v, expr.Because("%s", why)), nil
 	}
-	return g.add(v, false, &lower.RowsWork{Body: body, Rows: r}), nil
+	return g.add(v, false, w), nil
 }
 
 // longChain is the number of maps in a row, each over rows that a reduction below it

@@ -107,10 +107,13 @@ func (w *TreeWork) Lower(b *Builder, v graph.Value) (int, error) {
 	return b.upperLevels(v, region.Source{Ref: ref, View: w.Leaves.View})
 }
 
-// RowsWork walks rows, combines them and goes on with what they combine to.
+// RowsWork walks rows, combines them and goes on with what they combine to. Its kernel is that
+// which told that the rows fit.
 type RowsWork struct {
-	Body *region.Body
-	Rows *region.Rows
+	Body     *region.Body
+	Rows     *region.Rows
+	kernel   *kernel.Kernel
+	launches []kernel.Geometry
 }
 
 func (w *RowsWork) Bodies() []*region.Body { return []*region.Body{w.Body} }
@@ -125,26 +128,21 @@ func (w *RowsWork) String() string {
 }
 
 func (w *RowsWork) Lower(b *Builder, v graph.Value) (int, error) {
-	k, launches, why := b.Rows().RowwiseKernel(v, w.Body, w.Rows)
-	if why != "" {
-		return 0, Misfit(w.Body, "a row of "+v.Node.Op.Name)
-	}
 	out := b.TempOf(v)
-	return out, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: w.Body.Refs, Out: out, Value: v})
+	return out, b.AddStep(program.Step{Kernel: w.kernel, Launches: w.launches, Operands: w.Body.Refs, Out: out, Value: v})
 }
 
-// RowwiseKernel is the rowwise kernel over a body's rows, and its launches; why is why
-// there is none.
-func (b RowKernels) RowwiseKernel(v graph.Value, body *region.Body, r *region.Rows) (k *kernel.Kernel, launches []kernel.Geometry, why string) {
+// Work is the work over a body's rows, with its kernel; why is why there is none.
+func (b RowKernels) Work(v graph.Value, body *region.Body, r *region.Rows) (w *RowsWork, why string) {
 	walked := b.rowLaunches
 	if r.Columns {
 		walked = b.columnLaunches
 	}
-	k, launches = walked(v, body, r)
+	k, launches := walked(v, body, r)
 	if launches == nil || b.wastesSweeps(k) || twiceTooLong(v, k) {
-		return nil, nil, "its rows fit no binding, its later sweeps would compute too much again, or both levels of its tree are too much code"
+		return nil, "its rows fit no binding, its later sweeps would compute too much again, or both levels of its tree are too much code"
 	}
-	return k, launches, ""
+	return &RowsWork{Body: body, Rows: r, kernel: k, launches: launches}, ""
 }
 
 // LevelFits reports whether the kernel of a level of a tree can be cut so that it

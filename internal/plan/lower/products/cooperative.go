@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"math"
 
-	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan/expr"
 	"github.com/weft-gpu/weft/internal/plan/rules"
@@ -24,14 +23,14 @@ func (p *Product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 		tile, why = nil, "its kernel makes an operand"
 	}
 	if tile == nil {
-		b.exactly(p.Value, why)
+		p.exact = why
 		return false
 	}
 	exact := k.Loop
 	k.Loop = tile
 	if _, fits := b.ContractCut(k, tile, g); !fits {
 		k.Loop = exact
-		b.exactly(p.Value, "it is more than a launch can reach")
+		p.exact = "it is more than a launch can reach"
 		return false
 	}
 	chooseSharedStores(k, tile, []kernel.Geometry{g})
@@ -65,13 +64,6 @@ func (p *Product) blockSteps(g kernel.Geometry) []int {
 // since it is made by cooperative matrices, and so is every slice of it, however small.
 func (p *Product) endedLong() bool {
 	return p.End != nil && p.Fast && !p.Whole && kernel.Blocks(InnerSize(p.Value)) > 1
-}
-
-// exactly notes why a product marked fast is made as any other.
-func (b Tiler) exactly(v graph.Value, why string) {
-	if b.Exact != nil {
-		b.Exact.Set(v, why)
-	}
 }
 
 // cooperativeTile is the quickest, and the steps of its blocks, of those that there may be; nil

@@ -9,9 +9,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Launches chooses the kernel's form and its launches for a part of the space;
+// launches chooses the kernel's form and its launches for a part of the space;
 // there are none where no cut makes them fit the device.
-func (p *Product) Launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry) {
+func (p *Product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry) {
 	b := p.Tiler
 	c := p.tile(g)
 	c.Batch, c.Whole, c.Out = len(g.Dims)-3, p.Whole, kernel.Strided

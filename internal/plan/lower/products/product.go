@@ -15,13 +15,37 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// StoredBlocks is of how many blocks the product's kernel stores the sums.
+// Choose chooses the kernel that makes all of the product, and keeps it; false where no cut of
+// its launches fits the device.
+func (p *Product) Choose() bool {
+	p.chosen = nil
+	g := p.Geometry()
+	k, launches := p.launches(g)
+	p.chosen = &choice{g, k, launches}
+	return launches != nil
+}
+
+// StoredBlocks is of how many blocks the chosen kernel stores the sums.
 func (p *Product) StoredBlocks() int {
 	if p.Whole {
 		return 1
 	}
-	k, _ := p.Launches(p.Geometry())
-	return k.Loop.(*kernel.Contract).StoredBlocks(InnerSize(p.Value))
+	return p.chosen.kernel.Loop.(*kernel.Contract).StoredBlocks(InnerSize(p.Value))
+}
+
+// choice is the kernel of a space, and its launches.
+type choice struct {
+	space    kernel.Geometry
+	kernel   *kernel.Kernel
+	launches []kernel.Geometry
+}
+
+// launchesOf is what is chosen of all of the product, and chooses for a part.
+func (p *Product) launchesOf(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry) {
+	if c := p.chosen; c != nil && slices.Equal(g.Dims, c.space.Dims) {
+		return c.kernel, c.launches
+	}
+	return p.launches(g)
 }
 
 func (p *Product) Reads() []program.Ref { return nil }
@@ -35,12 +59,11 @@ func (p *Product) String() string {
 
 func (p *Product) Lower(b *lower.Builder, _ graph.Value) (int, error) {
 	p.Tiler = Tiler{b}
-	g := p.Geometry()
-	if k, launches := p.Launches(g); launches == nil {
-		return 0, &kernel.VerifyError{Kernel: k, What: "a block of " + p.Value.Node.Op.Name + " does not fit a binding"}
+	if p.chosen.launches == nil {
+		return 0, &kernel.VerifyError{Kernel: p.chosen.kernel, What: "a block of " + p.Value.Node.Op.Name + " does not fit a binding"}
 	}
 	p.out = b.Temp(program.Temp{DType: p.Result.DType(), Size: p.Value.Shape().Size()})
-	return p.out, p.plan(g)
+	return p.out, p.plan(p.chosen.space)
 }
 
 // Tiler chooses the tiles of products, and their launches.
@@ -60,13 +83,15 @@ type Product struct {
 	blocks      bool         // its blocks are stored, to be joined: of so many steps by cooperative
 	steps       int          // matrices or, of 0, of the definition's
 	out         int          // temporary
+	chosen      *choice      // of all of the product
+	exact       string       // why it is made exactly though it is marked fast
 }
 
 // plan makes a part of the result, which is contiguous: at once, or in halves
 // where its blocks take too much memory.
 func (p *Product) plan(g kernel.Geometry) error {
 	b, last := p.Tiler, len(g.Dims)-1
-	k, _ := p.Launches(g)
+	k, _ := p.launchesOf(g)
 	c := k.Loop.(*kernel.Contract)
 	blocks, size := c.StoredBlocks(g.Dims[last]), shape.Shape(g.Dims[:last]).Size()
 	if p.Whole || blocks == 1 && (c.Cooperative != nil || !b.Config.Unfused) {
@@ -100,7 +125,7 @@ func (p *Product) plan(g kernel.Geometry) error {
 // a loop, and its part of a space.
 func (p *Product) withoutEnd(c *kernel.Contract, g kernel.Geometry) (*Product, kernel.Geometry) {
 	alone := *p
-	alone.End, alone.Result, alone.blocks = nil, p.Value, true
+	alone.End, alone.Result, alone.blocks, alone.chosen = nil, p.Value, true, nil
 	if c.Cooperative != nil {
 		alone.steps = c.Cooperative.Steps
 	}
@@ -178,7 +203,10 @@ func outermost(g kernel.Geometry) int {
 }
 
 func (p *Product) step(g kernel.Geometry, out int) error {
-	k, launches := p.Launches(g)
+	k, launches := p.launchesOf(g)
+	if p.exact != "" {
+		p.Tiler.Exact.Set(p.Value, p.exact)
+	}
 	var operands []program.Ref
 	for _, body := range p.Bodies() {
 		operands = append(operands, body.Refs...)
