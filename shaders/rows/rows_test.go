@@ -2,6 +2,7 @@ package rows_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/element"
@@ -22,6 +23,11 @@ func softmax(head, note, held, stored string) string {
   store f32 %%5%s
 }
 `, head, note, held, stored)
+}
+
+// kept is a softmax whose exponentials wait in the result's rows for their sum.
+func kept(head, note string) string {
+	return strings.Replace(softmax(head, note, "", ""), "exp %2\n", "exp %2 ; kept\n", 1)
 }
 
 // norm is a number a row: what its squares add up to, less a scalar.
@@ -73,6 +79,11 @@ func TestOwn(t *testing.T) {
 		{Name: "gather", Text: softmax("gather(1) chunk 4 ragged", "inner any", "", anyStride), Launches: along(3, 1, 15, 17)},
 		{Name: "gather, compact", Text: softmax("gather(1) chunk 4 ragged compact", "inner any", "", anyStride), Launches: along(3, 1, 17)},
 		{Name: "gather, long", Text: softmax("gather(1) long chunk 4 ragged", "inner any", "", anyStride), Launches: along(2, 1025)},
+		{Name: "along, kept", Text: kept("along(1) chunk 4", "inner 1"), Launches: along(3, 16, 64)},
+		{Name: "along, ragged, kept", Text: kept("along(1) chunk 4 ragged", "inner 1"), Launches: along(3, 4, 20, 60)},
+		{Name: "along, long, kept", Text: kept("along(1) long chunk 4 ragged", "inner 1"), Launches: along(2, 1028)},
+		{Name: "gather, kept", Text: kept("gather(1) chunk 4 ragged", "inner 1"), Launches: along(3, 4, 20)},
+		{Name: "across, kept", Text: kept("across(1) chunk 4", "inner 1"), Launches: down(8, 1, 17)},
 		{Name: "across", Text: softmax("across(1) chunk 4", "inner any", "", anyStride), Launches: down(5, 1, 15, 17)},
 		{Name: "across, compact", Text: softmax("across(1) chunk 4 compact", "inner any", "", anyStride), Launches: down(5, 17)},
 		{Name: "across, long", Text: softmax("across(1) long chunk 4", "inner any", "", anyStride), Launches: down(3, 1025)},
@@ -91,6 +102,8 @@ func TestCooperative(t *testing.T) {
 		{Name: "in shared memory", Text: softmax("along(1) chunk 1 ragged team of 16 unroll 2 rounds 6 stage 2 past", "inner 1 unaligned", ", held", " ; any stride"), Launches: along(5, 65, 96)},
 		{Name: "split", Text: softmax("along(1) chunk 1 ragged team of 64 split 4 unroll 4 rounds 4", "inner 1 unaligned", ", held", " ; any stride"), Launches: along(3, 130, 256)},
 		{Name: "columns", Text: norm("c64", "across(1) slab 2 leaves 1 ahead 4 chunk 4", column, "one a column, any stride"), Launches: perRow(down(9, 1, 17, 64))},
+		{Name: "columns of results, kept", Text: kept("across(1) slab 2 leaves 1 ahead 2 chunk 4", "inner 1"), Launches: down(12, 1, 33)},
+		{Name: "columns of results, long", Text: softmax("across(1) long slab 2 leaves 1 ahead 2 chunk 4", column, "", " ; any stride"), Launches: down(5, 1025)},
 		{Name: "columns of results", Text: softmax("across(1) slab 2 leaves 1 ahead 2 chunk 4", column, "", " ; any stride"), Launches: down(9, 1, 33)},
 	})
 }

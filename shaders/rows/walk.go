@@ -46,6 +46,10 @@ func (r *row) walkRound(p kernel.Sweep, round, left codegen.ID, now *tree.Round,
 	case p.Keeps:
 		out = w.loop.Kept
 	}
+	kept := now
+	if p.Kept && w.loop.Ragged {
+		kept = now.Within(b.ISub(r.count, b.ConstU32(1)))
+	}
 	stored := make(module.Vectors, ops.Lanes/module.Vector)
 	for q := range stored {
 		var live codegen.ID
@@ -53,7 +57,7 @@ func (r *row) walkRound(p kernel.Sweep, round, left codegen.ID, now *tree.Round,
 			live = w.Below(left, q*module.Vector)
 		}
 		values := r.evaluate(p, folds, out, func(i int) codegen.Value { return now.Vector(w.In[i], r.bases[i], q) },
-			func() codegen.Value { return now.Vector(w.Out, r.out, q) })
+			func() codegen.Value { return kept.Vector(w.Out, r.out, q) })
 		for j, f := range folds {
 			l := live
 			if !f.Starts && l == 0 {

@@ -10,6 +10,7 @@ import (
 type Round struct {
 	w      *Writer
 	First  codegen.ID // its first element, in the row
+	last   codegen.ID // the element whose chunk is the last that is read; 0: any is
 	chunks map[chunkKey]module.Chunk
 }
 
@@ -23,6 +24,12 @@ func (w *Writer) RoundAt(first codegen.ID) *Round {
 	return &Round{w: w, First: first, chunks: map[chunkKey]module.Chunk{}}
 }
 
+// Within is the round that reads no chunk past the one of an element of the row: it reads that
+// one again. What lies there may be another row, which others write.
+func (r *Round) Within(last codegen.ID) *Round {
+	return &Round{w: r.w, First: r.First, last: last, chunks: map[chunkKey]module.Chunk{}}
+}
+
 // Vector is vector q of an operand whose row starts at element base.
 func (r *Round) Vector(o module.Operand, base codegen.ID, q int) codegen.Value {
 	w, b := r.w, r.w.B
@@ -34,7 +41,11 @@ func (r *Round) Vector(o module.Operand, base codegen.ID, q int) codegen.Value {
 	key := chunkKey{o.Number, q / perChunk}
 	chunk, ok := r.chunks[key]
 	if !ok {
-		chunk = o.ChunkAt(b.IAdd(b.ShiftR(at, w.ChunkShift()), b.ConstU32(uint32(key.number))))
+		index := b.IAdd(b.ShiftR(at, w.ChunkShift()), b.ConstU32(uint32(key.number)))
+		if r.last != 0 && key.number > 0 {
+			index = b.UMin(index, b.ShiftR(b.IAdd(base, r.last), w.ChunkShift()))
+		}
+		chunk = o.ChunkAt(index)
 		r.chunks[key] = chunk
 	}
 	return o.VectorOf(chunk, q%perChunk)
