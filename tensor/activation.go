@@ -40,19 +40,23 @@ func (x *Tensor) Softsign() *Tensor {
 	return Apply(ops.Softsign, ops.Attr{}, x)
 }
 
-// HardSigmoid is min(max(x + 3, 0), 6) / 6, PyTorch's form; [Tensor.HardSigmoidOf] has
-// parameters. Real floating-point dtypes; float16 and bfloat16 are computed in float32
-// and rounded once (PyTorch, hardsigmoid).
-func (x *Tensor) HardSigmoid() *Tensor {
-	return Apply(ops.HardSigmoid, ops.Attr{}, x)
+// HardSigmoid is min(max(x + 3, 0), 6) / 6, PyTorch's form, or another line with
+// [SlopeAndOffset]. Real floating-point dtypes; float16 and bfloat16 are computed in
+// float32 and rounded once (PyTorch, hardsigmoid).
+func (x *Tensor) HardSigmoid(options ...HardSigmoidOption) *Tensor {
+	return Apply(ops.HardSigmoid, set(ops.Attr{}, options, HardSigmoidOption.hardSigmoid).Attr, x)
 }
 
-// HardSigmoidOf is min(max(alpha x + beta, 0), 1), each operation rounded; ONNX's
-// default is (0.2, 0.5). Real floating-point dtypes; float16 and bfloat16 are computed
-// in float32 and rounded once (ONNX, HardSigmoid).
-func (x *Tensor) HardSigmoidOf(alpha float64, beta float64) *Tensor {
-	return Apply(ops.HardSigmoid, ops.Attr{Params: []float64{alpha, beta}}, x)
-}
+// HardSigmoidOption changes [Tensor.HardSigmoid]: [SlopeAndOffset].
+type HardSigmoidOption interface{ hardSigmoid(*settings) }
+
+type line struct{ slope, offset float64 }
+
+// SlopeAndOffset has [Tensor.HardSigmoid] be min(max(slope x + offset, 0), 1), each
+// operation rounded; ONNX's default is (0.2, 0.5) (ONNX, HardSigmoid, alpha and beta).
+func SlopeAndOffset(slope, offset float64) HardSigmoidOption { return line{slope, offset} }
+
+func (l line) hardSigmoid(s *settings) { s.Params = []float64{l.slope, l.offset} }
 
 // HardSwish is x times [Tensor.HardSigmoid] of x: -0 for -Inf. Real floating-point
 // dtypes; float16 and bfloat16 are computed in float32 and rounded once (PyTorch,

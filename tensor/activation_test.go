@@ -28,7 +28,7 @@ func TestActivationCorners(t *testing.T) {
 		{"silu", x.SiLU(), []float32{neg, -0.14227764, neg, 0, 1.761594, inf, nan}},
 		{"softsign", x.Softsign(), []float32{-1, -0.75, neg, 0, 2. / 3, 1, nan}},
 		{"hard_sigmoid", x.HardSigmoid(), []float32{0, 0, 0.5, 0.5, 5. / 6, 1, nan}},
-		{"hard_sigmoid of 0.25 and 0.5", x.HardSigmoidOf(0.25, 0.5), []float32{0, 0, 0.5, 0.5, 1, 1, nan}},
+		{"hard_sigmoid of 0.25 and 0.5", x.HardSigmoid(tensor.SlopeAndOffset(0.25, 0.5)), []float32{0, 0, 0.5, 0.5, 1, 1, nan}},
 		{"hard_swish", x.HardSwish(), []float32{neg, neg, neg, 0, 5. / 3, inf, nan}},
 		{"mish", x.Mish(), []float32{neg, -0.14564747, neg, 0, 1.943959, inf, nan}},
 		{"prelu", x.PRelu(tensor.Scalar(float32(0.5))), []float32{-inf, -1.5, neg, 0, 2, inf, nan}},

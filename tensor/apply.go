@@ -82,10 +82,7 @@ func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, err
 	attr.Axes, attr.Ranges, attr.Shape = slices.Clone(attr.Axes), slices.Clone(attr.Ranges), slices.Clone(attr.Shape)
 	attr.Indices, attr.Counts, attr.Params = slices.Clone(attr.Indices), slices.Clone(attr.Counts), slices.Clone(attr.Params)
 	results, err := applier(first).ApplyAll(op, attr, site, values...)
-	switch {
-	case err != nil && slices.Contains(attr.Axes, KeepDims):
-		return nil, &ops.AttrError{Op: op, Attr: "axes", Value: "KeepDims", Want: "it is for reductions: leave it out"}
-	case err != nil:
+	if err != nil {
 		return nil, err
 	}
 	// A Close that came between the check and the recording may have freed an

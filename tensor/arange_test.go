@@ -110,5 +110,5 @@ func TestFrom(t *testing.T) {
 	expect(t, tensor.From(dev, []uint64{1 << 63}, 1, 1), dims(1, 1), uint64(1<<63))
 	expect(t, tensor.From(dev, []float32{}), dims(0), []float32{}...)
 	expect(t, tensor.From[float32](dev, nil, 0, 3), dims(0, 3), []float32{}...)
-	expect(t, tensor.From(dev, []float32{}, 3, 0, 2).Exp().Sum(1), dims(3, 2), make([]float32, 6)...)
+	expect(t, tensor.From(dev, []float32{}, 3, 0, 2).Exp().Sum([]int{1}), dims(3, 2), make([]float32, 6)...)
 }

@@ -53,15 +53,15 @@ func TestArgMax(t *testing.T) {
 		{"of no rows", tensor.Zeros(dev, dtype.Float32, 0, 3), []int{1}, dims(0), []int64{}, []int64{}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			expect(t, c.x.ArgMax(c.axes...), c.dims, c.most...)
-			expect(t, c.x.ArgMax(c.axes...), c.dims, c.most...)
-			expect(t, c.x.ArgMin(c.axes...), c.dims, c.least...)
-			expect(t, c.x.ArgMin(c.axes...), c.dims, c.least...)
+			expect(t, c.x.ArgMax(c.axes), c.dims, c.most...)
+			expect(t, c.x.ArgMax(c.axes), c.dims, c.most...)
+			expect(t, c.x.ArgMin(c.axes), c.dims, c.least...)
+			expect(t, c.x.ArgMin(c.axes), c.dims, c.least...)
 		})
 	}
 	x := tensor.From(dev, []float32{1, 9, 3, 8, 2, 6}, 2, 3)
-	expect(t, x.ArgMax(1, tensor.KeepDims), dims(2, 1), int64(1), int64(0))
-	expect(t, x.ArgMin(tensor.KeepDims), dims(1, 1), int64(0))
+	expect(t, x.ArgMax([]int{1}, tensor.KeepDims()), dims(2, 1), int64(1), int64(0))
+	expect(t, x.ArgMin(nil, tensor.KeepDims()), dims(1, 1), int64(0))
 }
 
 // position is the definition.
@@ -110,21 +110,21 @@ func TestArgMaxOfLongRows(t *testing.T) {
 					most, least = append(most, position(wide, false)), append(least, position(wide, true))
 					backwards = append(backwards, position(reversed, false))
 				}
-				expect(t, a.ArgMax(1), dims(rows), most...)
-				expect(t, a.ArgMin(1), dims(rows), least...)
-				expect(t, a.Flip(1).ArgMax(1), dims(rows), backwards...)
-				expect(t, a.T().ArgMax(0), dims(rows), most...)
+				expect(t, a.ArgMax([]int{1}), dims(rows), most...)
+				expect(t, a.ArgMin([]int{1}), dims(rows), least...)
+				expect(t, a.Flip(1).ArgMax([]int{1}), dims(rows), backwards...)
+				expect(t, a.T().ArgMax([]int{0}), dims(rows), most...)
 				down := tensor.Apply(ops.Copy, ops.Attr{}, a.T()) // the elements of a row lie apart
 				if err := tensor.Eval(ctx, down); err != nil {
 					t.Fatal(err)
 				}
-				expect(t, down.ArgMin(0), dims(rows), least...)
-				expect(t, a.Cast(dtype.Float64).ArgMax(1), dims(rows), most...)
-				expect(t, down.Cast(dtype.Float64).ArgMin(0), dims(rows), least...)
+				expect(t, down.ArgMin([]int{0}), dims(rows), least...)
+				expect(t, a.Cast(dtype.Float64).ArgMax([]int{1}), dims(rows), most...)
+				expect(t, down.Cast(dtype.Float64).ArgMin([]int{0}), dims(rows), least...)
 				half := a.Cast(dtype.Float16).Cast(dtype.Float32)
-				expect(t, a.Cast(dtype.Float16).ArgMax(1), dims(rows), read[int64](t, half.ArgMax(1))...)
+				expect(t, a.Cast(dtype.Float16).ArgMax([]int{1}), dims(rows), read[int64](t, half.ArgMax([]int{1}))...)
 				whole := a.Mul(tensor.Scalar(float32(100))).Cast(dtype.Int32)
-				expect(t, whole.ArgMin(1), dims(rows), read[int64](t, whole.Cast(dtype.Float64).ArgMin(1))...)
+				expect(t, whole.ArgMin([]int{1}), dims(rows), read[int64](t, whole.Cast(dtype.Float64).ArgMin([]int{1}))...)
 			})
 		}
 	}
@@ -133,15 +133,15 @@ func TestArgMaxOfLongRows(t *testing.T) {
 func TestArgMaxErrors(t *testing.T) {
 	dev := testdev.Open(t)
 	var empty *ops.EmptyReductionError
-	if err := tensor.Zeros(dev, dtype.Float32, 2, 0).ArgMax(1).Err(); !errors.As(err, &empty) || empty.Op != ops.ArgMax {
+	if err := tensor.Zeros(dev, dtype.Float32, 2, 0).ArgMax([]int{1}).Err(); !errors.As(err, &empty) || empty.Op != ops.ArgMax {
 		t.Errorf("argmax of nothing: %v, want an EmptyReductionError of argmax", err)
 	}
 	var axis *shape.AxisError
-	if err := tensor.Zeros(dev, dtype.Float32, 2, 3).ArgMin(2).Err(); !errors.As(err, &axis) || axis.Op != "argmin" {
+	if err := tensor.Zeros(dev, dtype.Float32, 2, 3).ArgMin([]int{2}).Err(); !errors.As(err, &axis) || axis.Op != "argmin" {
 		t.Errorf("argmin along axis 2 of 2: %v, want an AxisError of argmin", err)
 	}
 	var d *ops.DTypeError
-	if err := tensor.Zeros(dev, dtype.Complex64, 2).ArgMax().Err(); !errors.As(err, &d) {
+	if err := tensor.Zeros(dev, dtype.Complex64, 2).ArgMax(nil).Err(); !errors.As(err, &d) {
 		t.Errorf("argmax of complex64: %v, want a DTypeError", err)
 	}
 }

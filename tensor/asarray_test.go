@@ -165,7 +165,7 @@ func TestTo(t *testing.T) {
 	if y.Device() != other {
 		t.Fatalf("%v is on %v: %v", y, y.Device(), y.Err())
 	}
-	for _, z := range []*tensor.Tensor{y, tensor.To(ctx, y, dev), x.To(ctx, dev)} {
+	for _, z := range []*tensor.Tensor{y, y.To(ctx, dev), x.To(ctx, dev)} {
 		expect(t, z, dims(3, 2), 1, 4, payload, 5, neg, 6)
 		if bits := math.Float32bits(read[float32](t, z)[2]); bits != 0xffc12345 {
 			t.Errorf("the payload became %#x", bits)
@@ -179,7 +179,7 @@ func TestTo(t *testing.T) {
 		cause any
 	}{
 		{own.To(ctx, nil), new(*tensor.MissingError)}, {x.To(ctx, other), new(*tensor.ClosedTensorError)},
-		{tensor.Scalar(1).To(ctx, dev), new(*tensor.ScalarError)}, {tensor.To(ctx, nil, dev), new(*tensor.MissingError)},
+		{tensor.Scalar(1).To(ctx, dev), new(*tensor.ScalarError)}, {(*tensor.Tensor)(nil).To(ctx, dev), new(*tensor.MissingError)},
 	} {
 		if err := c.x.Err(); !errors.As(err, c.cause) {
 			t.Errorf("%v is no %T", err, c.cause)

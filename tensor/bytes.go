@@ -78,19 +78,6 @@ func ReadBytes(ctx context.Context, t *Tensor) ([]byte, error) {
 	return out, nil
 }
 
-// ReadBytesInto is [ReadBytes] into memory of exactly as many bytes; another number is a
-// *[ArgumentError]. When it fails, dst may hold anything.
-func ReadBytesInto(ctx context.Context, t *Tensor, dst []byte) error {
-	if err := usable("read", t); err != nil {
-		return err
-	}
-	v := t.cell.value
-	if n := v.Shape().Size() * v.DType().Size(); len(dst) != n {
-		return refuse("read", &ArgumentError{Op: "read", What: fmt.Sprintf("%d bytes for %s%v, which has %d", len(dst), v.DType(), v.Shape(), n), Hint: "pass as many"}, t)
-	}
-	return ours("read", t.engine.Read(background(ctx), v, dst), v)
-}
-
 // To is x on another device, bit for bit; on its own device it is another Tensor
 // of the same elements (Array API 2024.12, to_device). Where it copies, it runs
 // what x needs and waits for it.
@@ -118,6 +105,3 @@ func (x *Tensor) To(ctx context.Context, dev *device.Device) *Tensor {
 		return eng.UploadContext(ctx, x.DType(), s, data)
 	})
 }
-
-// To is x.To(ctx, dev).
-func To(ctx context.Context, x *Tensor, dev *device.Device) *Tensor { return x.To(ctx, dev) }

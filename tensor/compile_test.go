@@ -37,7 +37,7 @@ func TestCompiledFunctionMakesNoPipeline(t *testing.T) {
 	}
 	body := func(a []*tensor.Tensor) []*tensor.Tensor {
 		x := a[0].Mul(a[1]).Add(a[2]).Relu()
-		return []*tensor.Tensor{x, x.Sum(1)}
+		return []*tensor.Tensor{x, x.Sum([]int{1})}
 	}
 	f, err := tensor.Compile(ctx, dev, []tensor.Param{
 		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, 768}},
@@ -108,7 +108,7 @@ func TestCompiledFunctionOfManyForms(t *testing.T) {
 	body := func(a []*tensor.Tensor) []*tensor.Tensor {
 		x := a[0].Sub(a[1].T())
 		y := x.Mul(tensor.Scalar(2)).T().Reshape(-1).Exp()
-		return []*tensor.Tensor{y, x.Flip(0).Cast(dtype.Int32).Sum(), x.Prod(0).Add(outside.Sum()), x.T()}
+		return []*tensor.Tensor{y, x.Flip(0).Cast(dtype.Int32).Sum(nil), x.Prod([]int{0}).Add(outside.Sum(nil)), x.T()}
 	}
 	f, err := tensor.Compile(ctx, dev, []tensor.Param{
 		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, tensor.Dynamic}},
@@ -329,7 +329,7 @@ func TestTemporariesStartNoCollection(t *testing.T) {
 	const n = 4 << 20
 	dev := drivers(t)
 	f, err := tensor.Compile(t.Context(), dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{n}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
-		return []*tensor.Tensor{a[0].CumulativeSum(0).CumulativeSum(0).Max()}
+		return []*tensor.Tensor{a[0].CumulativeSum(0).CumulativeSum(0).Max(nil)}
 	})
 	must(t, err)
 	x := tensor.Full(dev, float32(1), n)

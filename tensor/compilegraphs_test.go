@@ -72,13 +72,13 @@ var programs = []program{
 		bias, last := weights(dev, 128), weights(dev, 10)
 		return func(a []*tensor.Tensor) []*tensor.Tensor {
 			scores := a[0].MatMul(first).Add(bias).Relu().MatMul(second).Add(last)
-			return []*tensor.Tensor{scores.Softmax(-1), scores.ArgMax(-1)}
+			return []*tensor.Tensor{scores.Softmax(-1), scores.ArgMax([]int{-1})}
 		}
 	}},
 	{"search", []tensor.Param{float32s(-1, 64), float32s(-1, 64)}, []int{16, 1000}, false, func(*device.Device) func([]*tensor.Tensor) []*tensor.Tensor {
 		return func(a []*tensor.Tensor) []*tensor.Tensor {
 			unit := func(x *tensor.Tensor) *tensor.Tensor {
-				return x.Div(x.Square().Sum(-1, tensor.KeepDims).Sqrt())
+				return x.Div(x.Square().Sum([]int{-1}, tensor.KeepDims()).Sqrt())
 			}
 			values, indices := unit(a[0]).MatMul(unit(a[1]).T()).TopK(-1, 5)
 			return []*tensor.Tensor{values, indices}
@@ -86,7 +86,7 @@ var programs = []program{
 	}},
 	{"image", []tensor.Param{{DType: dtype.Uint8, Dims: []int{-1, -1, 3}}}, []int{120, 160}, false, func(*device.Device) func([]*tensor.Tensor) []*tensor.Tensor {
 		return func(a []*tensor.Tensor) []*tensor.Tensor {
-			grey := a[0].Cast(dtype.Float32).Mean(-1)
+			grey := a[0].Cast(dtype.Float32).Mean([]int{-1})
 			across := grey.At(shape.All(), shape.From(2)).Sub(grey.At(shape.All(), shape.To(-2)))
 			down := grey.At(shape.From(2)).Sub(grey.At(shape.To(-2)))
 			edges := across.At(shape.Span(1, -1)).Square().Add(down.At(shape.All(), shape.Span(1, -1)).Square()).Sqrt()
@@ -101,7 +101,7 @@ var programs = []program{
 				return s.At(shape.From(20)).Sub(s.At(shape.To(-20))).Div(tensor.Scalar(20))
 			}
 			mean := window(sums)
-			return []*tensor.Tensor{mean, window(squares).Sub(mean.Square()).Sqrt(), a[0].Max(0)}
+			return []*tensor.Tensor{mean, window(squares).Sub(mean.Square()).Sqrt(), a[0].Max([]int{0})}
 		}
 	}},
 	{"options", []tensor.Param{float32s(-1), float32s(-1), float32s()}, []int{100000, 100000}, true, func(*device.Device) func([]*tensor.Tensor) []*tensor.Tensor {
@@ -112,7 +112,7 @@ var programs = []program{
 				return x.Mul(tensor.Scalar(0.70710678)).Erf().Add(tensor.Scalar(1)).Mul(tensor.Scalar(0.5))
 			}
 			price := spot.Mul(normal(d)).Sub(strike.Mul(normal(d.Sub(volatility))))
-			return []*tensor.Tensor{price, price.Mean()}
+			return []*tensor.Tensor{price, price.Mean(nil)}
 		}
 	}},
 }
@@ -128,11 +128,11 @@ func transformerBlock(dev *device.Device) func(args []*tensor.Tensor) []*tensor.
 	}
 	return func(a []*tensor.Tensor) []*tensor.Tensor {
 		x := a[0]
-		h := x.LayerNorm([]int{-1}, scale, bias, 1e-5)
+		h := x.LayerNorm([]int{-1}, 1e-5, tensor.Scale(scale), tensor.Bias(bias))
 		q, k, v := split(h.MatMul(query)), split(h.MatMul(key)), split(h.MatMul(value))
 		attention := q.MatMul(k.Permute(0, 1, 3, 2)).Mul(tensor.Scalar(0.25)).Softmax(-1)
 		x = x.Add(attention.MatMul(v).Permute(0, 2, 1, 3).Reshape(-1, length, width).MatMul(out))
-		h = x.LayerNorm([]int{-1}, scale, bias, 1e-5)
+		h = x.LayerNorm([]int{-1}, 1e-5, tensor.Scale(scale), tensor.Bias(bias))
 		return []*tensor.Tensor{x.Add(h.MatMul(up).GELUTanh().MatMul(down))}
 	}
 }

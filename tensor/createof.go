@@ -91,10 +91,10 @@ func notWhole(info dtype.IntInfo, start, stop, step float64) string {
 // LinspaceOf is [Linspace] in a floating-point dtype that is known at run time. Errors,
 // carried by the result: those of Linspace, *[AttrError] for another dtype, and
 // *dtype.UnknownError.
-func LinspaceOf(dev *device.Device, d dtype.DType, start, stop float64, n int) *Tensor {
+func LinspaceOf(dev *device.Device, d dtype.DType, start, stop float64, n int, options ...LinspaceOption) *Tensor {
 	ends := []float64{start, stop}
 	if d.IsComplex() {
 		ends = []float64{start, 0, stop, 0}
 	}
-	return linspace(dev, d, ends, n, false)
+	return linspace(dev, d, ends, n, options)
 }

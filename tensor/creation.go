@@ -54,18 +54,23 @@ func FullOf(dev *device.Device, d dtype.DType, value Operand, dims ...int) *Tens
 // to the bit, in T's dtype (Array API 2024.12, linspace). As NumPy does, it
 // works out start + i*((stop-start)/(n-1)) in float64, each operation rounded,
 // and rounds once to the dtype. Errors, carried by the result: those of [Full].
-func Linspace[T Floating](dev *device.Device, start, stop T, n int) *Tensor {
-	return linspace(dev, dtype.Of[T](), realParams(start, stop), n, false)
+func Linspace[T Floating](dev *device.Device, start, stop T, n int, options ...LinspaceOption) *Tensor {
+	return linspace(dev, dtype.Of[T](), realParams(start, stop), n, options)
 }
 
-// LinspaceOpen is [Linspace] without the end: start + i*((stop-start)/n)
-// (Array API 2024.12, linspace with endpoint false).
-func LinspaceOpen[T Floating](dev *device.Device, start, stop T, n int) *Tensor {
-	return linspace(dev, dtype.Of[T](), realParams(start, stop), n, true)
-}
+// LinspaceOption changes [Linspace] and [LinspaceOf]: [OpenEnd].
+type LinspaceOption interface{ linspace(*settings) }
 
-func linspace(dev *device.Device, d dtype.DType, ends []float64, n int, open bool) *Tensor {
-	return createBy(dev, ops.Linspace, ops.Attr{DType: d, Params: ends, Exclusive: open}, []int{n})
+type openEnd struct{}
+
+// OpenEnd leaves the end out: the numbers are start + i*((stop-start)/n) (Array API 2024.12,
+// linspace with endpoint false).
+func OpenEnd() LinspaceOption { return openEnd{} }
+
+func (openEnd) linspace(s *settings) { s.Exclusive = true }
+
+func linspace(dev *device.Device, d dtype.DType, ends []float64, n int, options []LinspaceOption) *Tensor {
+	return createBy(dev, ops.Linspace, set(ops.Attr{DType: d, Params: ends}, options, LinspaceOption.linspace).Attr, []int{n})
 }
 
 // realParams are floating-point numbers as an operator's real parameters, complex

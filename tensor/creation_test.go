@@ -61,19 +61,19 @@ func TestEye(t *testing.T) {
 func TestLinspace(t *testing.T) {
 	dev := testdev.Open(t)
 	expect(t, tensor.Linspace[float32](dev, 0, 1, 5), dims(5), 0, 0.25, 0.5, 0.75, float32(1))
-	expect(t, tensor.LinspaceOpen[float32](dev, 0, 1, 5), dims(5), 0, 0.2, 0.4, 0.6, float32(0.8))
+	expect(t, tensor.Linspace[float32](dev, 0, 1, 5, tensor.OpenEnd()), dims(5), 0, 0.2, 0.4, 0.6, float32(0.8))
 	expect(t, tensor.Linspace(dev, 0.1, 0.3, 3), dims(3), 0.1, 0.2, 0.3)
 	expect(t, tensor.Linspace(dev, 1., -1, 3), dims(3), 1, 0., -1)
 	expect(t, tensor.Linspace(dev, 0, 0.7, 8), dims(8), 0, 0.09999999999999999, 0.19999999999999998, 0.3, 0.39999999999999997, 0.49999999999999994, 0.6, 0.7)
 	expect(t, tensor.Linspace(dev, 3., 4, 1), dims(1), 3.)
-	expect(t, tensor.LinspaceOpen(dev, 3., 4, 1), dims(1), 3.)
+	expect(t, tensor.Linspace(dev, 3., 4, 1, tensor.OpenEnd()), dims(1), 3.)
 	expect(t, tensor.Linspace(dev, 3., 4, 0), dims(0), []float64{}...)
 	expect(t, tensor.Linspace(dev, 2., 2, 3), dims(3), 2, 2, 2.)
 	expect(t, tensor.Linspace(dev, 0, 5e-324, 3), dims(3), 0, 0, 5e-324) // the step underflows: 1/2 times the least number, to even
 	expect(t, tensor.Linspace(dev, half(0), half(1), 4), dims(4), half(0), half(1./3), half(2./3), half(1))
 	expect(t, tensor.Linspace(dev, brain(-1), brain(1), 3), dims(3), brain(-1), brain(0), brain(1))
 	expect(t, tensor.Linspace(dev, complex64(0), 2+4i, 3), dims(3), 0, 1+2i, complex64(2+4i))
-	expect(t, tensor.LinspaceOpen(dev, complex128(1i), 4+1i, 4), dims(4), 1i, 1+1i, 2+1i, complex128(3+1i))
+	expect(t, tensor.Linspace(dev, complex128(1i), 4+1i, 4, tensor.OpenEnd()), dims(4), 1i, 1+1i, 2+1i, complex128(3+1i))
 
 	// The last number is the stop to the bit, however the steps add up.
 	for n := 2; n < 60; n++ {

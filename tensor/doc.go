@@ -3,9 +3,10 @@
 // # Making and reading
 //
 // [From] copies a Go slice to a device and [AsArray] nested ones, [Full], [Zeros],
-// [Arange] and a [Rand] describe elements without storing them, and [Read],
-// [ReadInto] and [Item] bring results back; [ReadAll] and [ReadValues] bring several at
-// once, the latter into nested slices and arrays. Generics are only at this border:
+// [Arange] and a [Rand] describe elements without storing them. Four functions bring
+// results back: [Read] makes a slice, [Item] is the only element, [ReadBytes] is for a dtype
+// that is known at run time, and [ReadInto] reads several tensors together into Go values
+// that are there, nested slices and arrays among them. Generics are only at this border:
 // inside, the element type is a run-time value ([Tensor.DType]).
 //
 // # Operators
@@ -14,7 +15,7 @@
 // is a constructor, or takes several operands of equal rank: [Where], [Concat],
 // [Einsum]. Shapes broadcast and dtypes promote by the Array API's rules (2024.12);
 // a mix it leaves undefined is an error that names [Tensor.Cast]. A reduction drops
-// the axes it reduces; [KeepDims] among them keeps them. Where an [Operand]
+// the axes it reduces unless an option, [KeepDims], says otherwise. Where an [Operand]
 // is asked for a Go number will do, x.Mul(2): it is weakly typed, as a [Scalar] is, and
 // takes the dtype and the device of the tensor it meets. A [Var] will do too, and stands
 // for a snapshot of its elements. Views
@@ -37,11 +38,22 @@
 // An axis, or a list of axes, comes first in every signature; before it stands nothing
 // but a context. Then come the operands: indices and other tensors. Then the numbers,
 // dtypes and modes that the operator needs, and options last:
-// x.Put(0, indices, updates, ScatterSet), x.TopK(-1, 5), x.RollingStd(0, 20,
+// x.Put(0, indices, updates, ScatterAdd), x.TopK(-1, 5), x.RollingStd(0, 20,
 // Correction(1)). Where axes are all that an operator takes they are a variadic list,
-// x.Std(1); where more follows they are a slice, x.StdWith([]int{1}, Correction(1)), and
+// x.Flip(0, 1); where more may follow they are a slice, x.Std([]int{1}, Correction(1)), and
 // nil stands for none given. A constructor takes its device first, then the dtype, and
 // its dimensions last.
+//
+// # Optional arguments
+//
+// What an operator can do without is an option, at the end of the list. An option is a value
+// of an interface type that is named for the operators that take it, such as [ReduceOption]
+// and [ScatterOption], so that the compiler refuses what an operator does not take. A choice
+// among several is an option as it stands: x.Scatter(0, indices, updates, ScatterMax). A nil
+// option changes nothing. What takes more than four is a struct whose zero values are the
+// defaults: [Convolution], [Window], [Pooling]. There is no second name for an operator with
+// an option, no bool among the parameters, and no tensor that may be nil. The suffix Of says
+// that a dtype is known at run time only, as in [ArangeOf].
 //
 // # Errors
 //

@@ -126,7 +126,7 @@ func TestMistakesArePassedOn(t *testing.T) {
 	x := tensor.Zeros(dev, dtype.Float32, 2, 3)
 	_, _, line, _ := runtime.Caller(0)
 	bad := x.Add(tensor.Zeros(dev, dtype.Float32, 4))
-	worse := tensor.Where(bad.Mul(tensor.Scalar(2)).Sum(7).T(), x, bad.Cast(dtype.Invalid))
+	worse := tensor.Where(bad.Mul(tensor.Scalar(2)).Sum([]int{7}).T(), x, bad.Cast(dtype.Invalid))
 
 	var op *tensor.OpError
 	if !errors.As(worse.Err(), &op) {
@@ -145,7 +145,7 @@ func TestMistakesArePassedOn(t *testing.T) {
 	_, profileErr := tensor.Measure(ctx, worse)
 	_, valueErr := handle.Value(worse)
 	for name, err := range map[string]error{
-		"Read": readErr, "ReadInto": tensor.ReadInto[bool](ctx, worse, nil), "Item": itemErr,
+		"Read": readErr, "ReadInto": tensor.ReadInto(ctx, tensor.Into(worse, []bool{})), "Item": itemErr,
 		"Eval": tensor.Eval(ctx, worse), "Eval with others": tensor.Eval(ctx, x, worse),
 		"Explain": explainErr, "Profile": profileErr, "Value": valueErr,
 	} {

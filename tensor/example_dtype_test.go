@@ -19,7 +19,7 @@ func ExampleTensor_Cast_half() {
 	halves, err := tensor.Read[float16.Float16](context.Background(), x)
 	fmt.Println(halves, err)
 	// Halves are summed in float32, so that a mean does not overflow.
-	mean, err := tensor.Read[float16.Float16](context.Background(), tensor.Full(dev, float16.Fromfloat32(60000), 1000).Mean())
+	mean, err := tensor.Read[float16.Float16](context.Background(), tensor.Full(dev, float16.Fromfloat32(60000), 1000).Mean(nil))
 	fmt.Println(mean, err)
 	// Output:
 	// [0.099975586 65504 +Inf 0] <nil>

@@ -61,7 +61,7 @@ func ExampleMeshGrid() {
 		return
 	}
 	defer dev.Close()
-	grid := tensor.MeshGrid(tensor.IndexingIJ, tensor.Arange[int64](dev, 0, 2, 1), tensor.Arange[int64](dev, 0, 3, 1))
+	grid := tensor.MeshGrid([]*tensor.Tensor{tensor.Arange[int64](dev, 0, 2, 1), tensor.Arange[int64](dev, 0, 3, 1)}, tensor.IndexingIJ)
 	got, err := tensor.Read[int64](context.Background(), grid[0].Mul(tensor.Scalar(10)).Add(grid[1]))
 	fmt.Println(got, err)
 	// Output: [0 1 2 10 11 12] <nil>

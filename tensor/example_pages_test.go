@@ -24,14 +24,14 @@ func Example_training() {
 		miss := x.MatMul(w.Tensor()).Add(b.Tensor()).Sub(y)
 		err := errors.Join(
 			w.SubAssign(x.T().MatMul(miss).Mul(0.05)),
-			b.SubAssign(miss.Mean(0).Mul(0.2)),
+			b.SubAssign(miss.Mean([]int{0}).Mul(0.2)),
 		)
 		if err != nil {
 			fmt.Println(err)
 			return
 		}
 		if step%100 == 0 {
-			loss, err := tensor.Item[float32](ctx, miss.Square().Mean())
+			loss, err := tensor.Item[float32](ctx, miss.Square().Mean(nil))
 			fmt.Printf("step %d: loss %.4f, %v\n", step, loss, err)
 		}
 	}
@@ -53,9 +53,10 @@ func Example_snapshot() {
 	if err := v.MulAssign(10); err != nil {
 		fmt.Println(err)
 	}
-	both, err := tensor.ReadAll[float32](ctx, before, v.Tensor())
-	fmt.Println(both, err)
-	// Output: [[1 2 3] [10 20 30]] <nil>
+	var old, now []float32
+	err := tensor.ReadInto(ctx, tensor.Into(before, &old), tensor.Into(v.Tensor(), &now))
+	fmt.Println(old, now, err)
+	// Output: [1 2 3] [10 20 30] <nil>
 }
 
 func Example_serving() {
@@ -65,7 +66,7 @@ func Example_serving() {
 	weights := tensor.From(dev, []float32{1, 0, 0, 2}, 2, 2) // a constant of the function
 	params := []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic, 2}}}
 	score, err := tensor.Compile(ctx, dev, params, func(args []*tensor.Tensor) []*tensor.Tensor {
-		return []*tensor.Tensor{args[0].MatMul(weights).Sum(-1)}
+		return []*tensor.Tensor{args[0].MatMul(weights).Sum([]int{-1})}
 	})
 	if err != nil {
 		fmt.Println(err)
@@ -125,7 +126,7 @@ func Example_precompile() {
 	dev := open()
 	defer dev.Close()
 	answer := func(args []*tensor.Tensor) []*tensor.Tensor {
-		return []*tensor.Tensor{args[0].Softmax(-1).Max(-1)}
+		return []*tensor.Tensor{args[0].Softmax(-1).Max([]int{-1})}
 	}
 	for _, batch := range []int{1, 8} { // the sizes that are expected
 		params := []tensor.Param{{DType: dtype.Float32, Dims: []int{batch, 4}}}
@@ -149,11 +150,11 @@ func Example_memory() {
 	dev := open()
 	defer dev.Close()
 	x := tensor.From(dev, make([]float32, 1000), 10, 100)
-	sums := x.Sum(0) // recorded: it has no memory yet, and needs x
-	x.Close()        // x's memory goes back when sums has run
+	sums := x.Sum([]int{0}) // recorded: it has no memory yet, and needs x
+	x.Close()               // x's memory goes back when sums has run
 	dst := make([]float32, 100)
 	for range 3 {
-		if err := tensor.ReadInto(ctx, sums, dst); err != nil { // into memory that is there
+		if err := tensor.ReadInto(ctx, tensor.Into(sums, dst)); err != nil { // into memory that is there
 			fmt.Println(err)
 		}
 	}
@@ -195,7 +196,7 @@ func Example_measure() {
 	dev := open()
 	defer dev.Close()
 	x := tensor.From(dev, make([]float32, 1<<16), 256, 256)
-	profile, err := tensor.Measure(ctx, x.Exp().Sum(-1))
+	profile, err := tensor.Measure(ctx, x.Exp().Sum([]int{-1}))
 	if err != nil {
 		fmt.Println(err)
 	}

@@ -24,12 +24,12 @@ func ExampleTensor_CumulativeSum() {
 	// [8 5 4] <nil>
 }
 
-func ExampleTensor_DiffBetween() {
+func ExampleTensor_Diff_before() {
 	dev := open()
 	defer dev.Close()
 	ends := tensor.From(dev, []int64{3, 4, 8})
 	start := tensor.From(dev, []int64{0})
-	got, err := tensor.Read[int64](context.Background(), ends.DiffBetween(0, start, nil, 1))
+	got, err := tensor.Read[int64](context.Background(), ends.Diff(0, 1, tensor.Before(start)))
 	fmt.Println(got, err)
 	// Output:
 	// [3 1 4] <nil>

@@ -38,7 +38,7 @@ func ExampleTensor_SearchSorted() {
 
 	bounds := tensor.From(dev, []float32{18, 40, 65})
 	ages := tensor.From(dev, []float32{12, 40, 71})
-	fmt.Println(tensor.Read[int64](ctx, bounds.SearchSorted(ages, nil, tensor.SideRight)))
+	fmt.Println(tensor.Read[int64](ctx, bounds.SearchSorted(ages, tensor.SideRight)))
 	// Output: [0 2 3] <nil>
 }
 

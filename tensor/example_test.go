@@ -46,7 +46,7 @@ func ExampleTensor_Err() {
 	dev := open()
 	defer dev.Close()
 	x := tensor.Zeros(dev, dtype.Float32, 15, 3, 5)
-	y := x.Add(tensor.Zeros(dev, dtype.Float32, 15, 3)).Exp().Sum()
+	y := x.Add(tensor.Zeros(dev, dtype.Float32, 15, 3)).Exp().Sum(nil)
 
 	var e *shape.BroadcastError
 	if errors.As(y.Err(), &e) {
@@ -78,7 +78,7 @@ func ExampleTensor_Sum_keepDims() {
 	dev := open()
 	defer dev.Close()
 	x := tensor.From(dev, []float32{1, 3, 2, 2}, 2, 2)
-	share := x.Div(x.Sum(-1, tensor.KeepDims))
+	share := x.Div(x.Sum([]int{-1}, tensor.KeepDims()))
 	fmt.Println(tensor.Read[float32](ctx, share))
 	// Output: [0.25 0.75 0.5 0.5] <nil>
 }
@@ -110,7 +110,7 @@ func ExampleItem() {
 	dev := open()
 	defer dev.Close()
 	x := tensor.From(dev, []int32{2000000000, 2000000000})
-	total, err := tensor.Item[int64](context.Background(), x.Sum()) // integers sum as int64
+	total, err := tensor.Item[int64](context.Background(), x.Sum(nil)) // integers sum as int64
 	fmt.Println(total, err)
 	// Output: 4000000000 <nil>
 }

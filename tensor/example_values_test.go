@@ -40,16 +40,7 @@ func ExampleTensor_Rank() {
 	// Output: 2 0
 }
 
-func ExampleReadAll() {
-	dev := open()
-	defer dev.Close()
-	x := tensor.From(dev, []float64{1, 2, 3, 4, 5, 6}, -1, 3)
-	got, err := tensor.ReadAll[float64](context.Background(), x.Mean(0), x.Max(0))
-	fmt.Println(got, err)
-	// Output: [[2.5 3.5 4.5] [4 5 6]] <nil>
-}
-
-func ExampleReadValues() {
+func ExampleReadInto() {
 	dev := open()
 	defer dev.Close()
 	x := tensor.From(dev, []float32{1, 2, 3, 4, 5, 6}, 2, 3)
@@ -58,17 +49,17 @@ func ExampleReadValues() {
 		best  []int
 		rows  [][]float32
 	)
-	err := tensor.ReadValues(context.Background(),
-		tensor.Into(x.Sum(), &total), tensor.Into(x.ArgMax(1), &best), tensor.Into(x.Neg(), &rows))
+	err := tensor.ReadInto(context.Background(),
+		tensor.Into(x.Sum(nil), &total), tensor.Into(x.ArgMax([]int{1}), &best), tensor.Into(x.Neg(), &rows))
 	fmt.Println(total, best, rows, err)
 	// Output: 21 [2 2] [[-1 -2 -3] [-4 -5 -6]] <nil>
 }
 
-func ExampleReadValue() {
+func ExampleInto() {
 	dev := open()
 	defer dev.Close()
 	var matrix [2][2]int32
-	if err := tensor.ReadValue(context.Background(), tensor.Eye(dev, dtype.Int32, 2, 2, 0), &matrix); err != nil {
+	if err := tensor.ReadInto(context.Background(), tensor.Into(tensor.Eye(dev, dtype.Int32, 2, 2, 0), &matrix)); err != nil {
 		log.Fatal(err)
 	}
 	fmt.Println(matrix)

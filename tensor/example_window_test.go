@@ -13,7 +13,7 @@ func ExampleTensor_SlidingWindow() {
 	defer dev.Close()
 	x := tensor.From(dev, []int32{1, 2, 3, 4, 5, 6})
 	var windows [][]int32
-	err := tensor.ReadValue(context.Background(), x.SlidingWindow(0, 3, 2), &windows)
+	err := tensor.ReadInto(context.Background(), tensor.Into(x.SlidingWindow(0, 3, 2), &windows))
 	fmt.Println(windows, err)
 	// Output: [[1 2 3] [3 4 5]] <nil>
 }
@@ -68,9 +68,10 @@ func ExampleTensor_SegmentSum() {
 	dev := open()
 	defer dev.Close()
 	sales, shop := tensor.From(dev, []float32{2.5, 1, 4, 0.5, 9}), tensor.From(dev, []int32{2, 0, 2, 0, 3})
-	got, err := tensor.ReadAll[float32](context.Background(), sales.SegmentSum(0, shop, 3), sales.SegmentMean(0, shop, 3))
-	fmt.Println(got, err)
-	// Output: [[1.5 0 6.5] [0.75 NaN 3.25]] <nil>
+	var sums, means []float32
+	err := tensor.ReadInto(context.Background(), tensor.Into(sales.SegmentSum(0, shop, 3), &sums), tensor.Into(sales.SegmentMean(0, shop, 3), &means))
+	fmt.Println(sums, means, err)
+	// Output: [1.5 0 6.5] [0.75 NaN 3.25] <nil>
 }
 
 func ExampleTensor_SegmentMean() {
@@ -79,7 +80,7 @@ func ExampleTensor_SegmentMean() {
 	points := tensor.From(dev, []float32{0, 0, 2, 4, 10, 20}, -1, 2)
 	cluster := tensor.From(dev, []int32{0, 0, 1})
 	var centers [][]float32
-	err := tensor.ReadValue(context.Background(), points.SegmentMean(0, cluster, 2), &centers)
+	err := tensor.ReadInto(context.Background(), tensor.Into(points.SegmentMean(0, cluster, 2), &centers))
 	fmt.Println(centers, err)
 	// Output: [[1 2] [10 20]] <nil>
 }
@@ -88,9 +89,10 @@ func ExampleTensor_SegmentMax() {
 	dev := open()
 	defer dev.Close()
 	x, ids := tensor.From(dev, []int32{5, 7, 1, 3}), tensor.From(dev, []int32{1, 0, 1, 0})
-	got, err := tensor.ReadAll[int32](context.Background(), x.SegmentMax(0, ids, 2), x.SegmentMin(0, ids, 2))
-	fmt.Println(got, err)
-	// Output: [[7 5] [3 1]] <nil>
+	var most, least []int32
+	err := tensor.ReadInto(context.Background(), tensor.Into(x.SegmentMax(0, ids, 2), &most), tensor.Into(x.SegmentMin(0, ids, 2), &least))
+	fmt.Println(most, least, err)
+	// Output: [7 5] [3 1] <nil>
 }
 
 func ExampleTensor_SegmentMin() {
@@ -105,9 +107,9 @@ func ExampleTensor_BinCount() {
 	dev := open()
 	defer dev.Close()
 	ids := tensor.From(dev, []uint8{0, 3, 3, 1, 3})
-	counts, err := tensor.Read[int64](context.Background(), ids.BinCount(nil, 4))
+	counts, err := tensor.Read[int64](context.Background(), ids.BinCount(4))
 	fmt.Println(counts, err)
-	weights, err := tensor.Read[float32](context.Background(), ids.BinCount(tensor.From(dev, []float32{1, 2, 4, 8, 16}), 4))
+	weights, err := tensor.Read[float32](context.Background(), ids.BinCount(4, tensor.Weights(tensor.From(dev, []float32{1, 2, 4, 8, 16}))))
 	fmt.Println(weights, err)
 	// Output:
 	// [1 1 0 3] <nil>
@@ -120,7 +122,7 @@ func ExampleTensor_Histogram() {
 	counts, edges := tensor.From(dev, prices).Histogram(4)
 	var heights []int64
 	var at []float64
-	err := tensor.ReadValues(context.Background(), tensor.Into(counts, &heights), tensor.Into(edges, &at))
+	err := tensor.ReadInto(context.Background(), tensor.Into(counts, &heights), tensor.Into(edges, &at))
 	fmt.Println(heights, at, err)
 
 	density, _ := tensor.From(dev, prices).Histogram(2, tensor.HistogramRange(10, 20), tensor.HistogramDensity())
@@ -153,7 +155,7 @@ func ExampleTensor_Median() {
 	dev := open()
 	defer dev.Close()
 	x := tensor.From(dev, []float64{3, 1, 2, 9, math.NaN(), 4, 4, 8}, 2, 4)
-	fmt.Println(tensor.Read[float64](context.Background(), x.Median(1)))
+	fmt.Println(tensor.Read[float64](context.Background(), x.Median([]int{1})))
 	// Output: [2.5 NaN] <nil>
 }
 
@@ -181,7 +183,7 @@ func ExampleTensor_Covariance() {
 	defer dev.Close()
 	observations := tensor.From(dev, []float64{0, 2, 1, 1, 2, 0}, -1, 2) // a variable in each column
 	var covariance, correlation [][]float64
-	err := tensor.ReadValues(context.Background(),
+	err := tensor.ReadInto(context.Background(),
 		tensor.Into(observations.T().Covariance(), &covariance), tensor.Into(observations.T().Correlation(), &correlation))
 	fmt.Println(covariance, correlation, err)
 	// Output: [[1 -1] [-1 1]] [[1 -1] [-1 1]] <nil>

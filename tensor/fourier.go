@@ -25,7 +25,7 @@ import (
 // that is none, *shape.DimError, *[DTypeError] and the other errors of [Apply].
 
 // FFTNorm is which of a transform and its inverse divides the sums by n, their number
-// of elements.
+// of elements. It is an option of the transforms; [NormBackward] is the default.
 type FFTNorm uint8
 
 // The norms.
@@ -40,23 +40,24 @@ func (n FFTNorm) String() string {
 	return word("FFTNorm", int(n), ops.NormBackward, ops.NormOrtho, ops.NormForward)
 }
 
-// FFTOption says how a transform is made where it is not the plain one: of all elements
-// along the axis, divided by their number in the inverse.
-type FFTOption func(*ops.Attr)
+// FFTOption says how a transform is made where it is not the plain one, of all elements
+// along the axis, divided by their number in the inverse: [FFTLength], and an [FFTNorm].
+type FFTOption interface{ fft(*settings) }
+
+func (n FFTNorm) fft(s *settings) { s.Mode = n.String() }
+
+type fftLength struct{ n []int }
 
 // FFTLength is the number of elements that are transformed, along each axis of a
 // transform along several: the first ones, with zeros behind them where there are less.
 // Of IRFFT, HFFT and IRFFTN it is that of the result, which n/2 + 1 elements of the
 // operand make.
-func FFTLength(n ...int) FFTOption {
-	return func(a *ops.Attr) { a.Counts = append([]int{}, n...) }
-}
+func FFTLength(n ...int) FFTOption { return &fftLength{append([]int{}, n...)} }
 
-// FFTScaled divides the sums by another norm than [NormBackward].
-func FFTScaled(norm FFTNorm) FFTOption { return func(a *ops.Attr) { a.Mode = norm.String() } }
+func (l *fftLength) fft(s *settings) { s.Counts = l.n }
 
 func fourier(op *ops.Op, x *Tensor, axes []int, options []FFTOption) *Tensor {
-	return applyWith(op, ops.Attr{Axes: axes}, x, options)
+	return Apply(op, set(ops.Attr{Axes: axes}, options, FFTOption.fft).Attr, x)
 }
 
 // FFT is the discrete Fourier transform along an axis, of x's shape but for an

@@ -37,9 +37,9 @@ func TestFourierTransforms(t *testing.T) {
 		{"the first elements", real4.FFT(0, tensor.FFTLength(2)), dims(2), []complex64{3, -1}},
 		{"zeros behind", tensor.From(dev, []complex64{1i, 1}).FFT(0, tensor.FFTLength(4)), dims(4), []complex64{1 + 1i, 0, -1 + 1i, 2i}},
 		{"one element", z.FFT(0, tensor.FFTLength(1)), dims(1), []complex64{10}},
-		{"divided forwards", real4.FFT(0, tensor.FFTScaled(tensor.NormForward)), dims(4), []complex64{2.5, -0.5 + 0.5i, -0.5, -0.5 - 0.5i}},
-		{"divided both ways", real4.FFT(0, tensor.FFTScaled(tensor.NormOrtho)), dims(4), []complex64{5, -1 + 1i, -1, -1 - 1i}},
-		{"the inverse not divided", z.IFFT(0, tensor.FFTScaled(tensor.NormForward)), dims(4), []complex64{4, 8, 12, 16}},
+		{"divided forwards", real4.FFT(0, tensor.NormForward), dims(4), []complex64{2.5, -0.5 + 0.5i, -0.5, -0.5 - 0.5i}},
+		{"divided both ways", real4.FFT(0, tensor.NormOrtho), dims(4), []complex64{5, -1 + 1i, -1, -1 - 1i}},
+		{"the inverse not divided", z.IFFT(0, tensor.NormForward), dims(4), []complex64{4, 8, 12, 16}},
 		{"along the first axis", square.FFT(0), dims(2, 2), []complex64{4, 6, -2, -2}},
 		{"along the last axis", square.FFT(-1), dims(2, 2), []complex64{3, -1, 7, -1}},
 		{"along all axes", square.FFTN(nil), dims(2, 2), []complex64{10, -2, -4, 0}},
@@ -48,7 +48,7 @@ func TestFourierTransforms(t *testing.T) {
 		{"along the last axes, of other lengths", square.FFTN(nil, tensor.FFTLength(4)), dims(2, 4), []complex64{3, 1 - 2i, -1, 1 + 2i, 7, 3 - 4i, -1, 3 + 4i}},
 		{"the inverse along all axes", tensor.From(dev, []complex64{10, -2, -4, 0}, 2, 2).IFFTN(nil), dims(2, 2), []complex64{1, 2, 3, 4}},
 		{"of real numbers along all axes", square.Real().RFFTN(nil), dims(2, 2), []complex64{10, -2, -4, 0}},
-		{"conjugated", real4.IHFFT(0, tensor.FFTScaled(tensor.NormForward)), dims(3), []complex64{10, -2 - 2i, -2}},
+		{"conjugated", real4.IHFFT(0, tensor.NormForward), dims(3), []complex64{10, -2 - 2i, -2}},
 		{"the inverse is divided", real4.IHFFT(0), dims(3), []complex64{2.5, -0.5 - 0.5i, -0.5}},
 		{"of no batches", tensor.Zeros(dev, dtype.Complex64, 0, 4).FFT(1), dims(0, 4), nil},
 		{"of zeros alone", tensor.Zeros(dev, dtype.Complex64, 2, 0).FFT(1, tensor.FFTLength(2)), dims(2, 2), make([]complex64, 4)},
@@ -70,7 +70,7 @@ func TestFourierTransformsOfHalfASpectrum(t *testing.T) {
 	}{
 		{"an even length", half.IRFFT(0), dims(4), []float32{1, 2, 3, 4}},
 		{"what has to be real is", tensor.From(dev, []complex64{complex(10, nan), -2 + 2i, complex(-2, nan)}).IRFFT(0), dims(4), []float32{1, 2, 3, 4}},
-		{"an odd length, whose last element is not", tensor.From(dev, []complex64{complex(3, nan)}).IRFFT(0, tensor.FFTLength(3), tensor.FFTScaled(tensor.NormForward)), dims(3), []float32{3, 3, 3}},
+		{"an odd length, whose last element is not", tensor.From(dev, []complex64{complex(3, nan)}).IRFFT(0, tensor.FFTLength(3), tensor.NormForward), dims(3), []float32{3, 3, 3}},
 		{"one element", half.IRFFT(0, tensor.FFTLength(1)), dims(1), []float32{10}},
 		{"zeros behind", tensor.From(dev, []complex64{4}).IRFFT(0, tensor.FFTLength(4)), dims(4), []float32{1, 1, 1, 1}},
 		{"of a real half", half.Real().IRFFT(0), dims(4), []float32{1, 3, 3, 3}},
@@ -170,7 +170,7 @@ func TestFourierError(t *testing.T) {
 			want []complex128
 		}{
 			{"FFT", narrow.FFT(0), defined(x, -1)},
-			{"IFFT", narrow.IFFT(0, tensor.FFTScaled(tensor.NormForward)), defined(x, 1)},
+			{"IFFT", narrow.IFFT(0, tensor.NormForward), defined(x, 1)},
 			{"RFFT", real.RFFT(0), spectrum[:half]},
 			{"IRFFT", tensor.From(dev, spectrum[:half]).Cast(dtype.Complex64).IRFFT(0, tensor.FFTLength(n)), realParts},
 		} {
@@ -304,7 +304,7 @@ func TestFourierErrors(t *testing.T) {
 		{"more than 2^22 with a prime factor of 4194319", x.FFT(0, tensor.FFTLength(4194319)), &attr},
 		{"half a spectrum of one element", tensor.Zeros(dev, dtype.Complex64, 3, 1).IRFFT(1), &attr},
 		{"two lengths for an axis", x.FFT(0, tensor.FFTLength(2, 3)), &attr},
-		{"a norm that is none", x.FFT(0, tensor.FFTScaled(7)), &attr},
+		{"a norm that is none", x.FFT(0, tensor.FFTNorm(7)), &attr},
 		{"more lengths than axes", x.FFTN([]int{0}, tensor.FFTLength(2, 3)), &attr},
 		{"no axis to halve", x.Real().RFFTN([]int{}), &attr},
 		{"an axis that is none", x.FFT(2), &axis},
@@ -396,7 +396,7 @@ func ExampleTensor_RFFT() {
 		tone[i] = float32(math.Cos(2 * math.Pi * 3 * float64(i) / 8))
 	}
 	power := tensor.From(dev, tone).RFFT(0).Abs()
-	loudest, err := tensor.Item[int64](ctx, power.ArgMax(0))
+	loudest, err := tensor.Item[int64](ctx, power.ArgMax([]int{0}))
 	if err != nil {
 		fmt.Println(err)
 		return

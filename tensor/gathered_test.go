@@ -91,7 +91,7 @@ func TestElementsOfMapsOfVariables(t *testing.T) {
 	expect(t, before, dims(2), float32(4), 198)
 
 	f, err := tensor.Compile(t.Context(), dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}}, func(args []*tensor.Tensor) []*tensor.Tensor {
-		return []*tensor.Tensor{args[0].Mul(2).Take(0, at), args[0].Sub(args[0].Sum(0)).Take(0, at)}
+		return []*tensor.Tensor{args[0].Mul(2).Take(0, at), args[0].Sub(args[0].Sum([]int{0})).Take(0, at)}
 	})
 	must(t, err)
 	for _, n := range []int{3, 40, 1000, 40} {
@@ -129,7 +129,7 @@ func TestElementsOfMapsAreThoseOfWhatIsStored(t *testing.T) {
 		"a map of a lookup": func() *tensor.Tensor {
 			return x.Take(0, tensor.From(dev, []int64{4, 4, 1}, 3)).At(shape.At(1)).Exp().BroadcastTo(40, 30).Add(x)
 		},
-		"a sum of rows": func() *tensor.Tensor { return x.Sub(x.Sum(1, tensor.KeepDims)) },
+		"a sum of rows": func() *tensor.Tensor { return x.Sub(x.Sum([]int{1}, tensor.KeepDims())) },
 	} {
 		for axis := range 2 {
 			for _, d := range []dtype.DType{dtype.Int64, dtype.Int32, dtype.Uint32, dtype.Int8} {

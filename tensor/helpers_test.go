@@ -24,6 +24,20 @@ func read[T dtype.Element](t fataler, x *tensor.Tensor) []T {
 	return got
 }
 
+// readAll reads several tensors of one dtype together.
+func readAll[T dtype.Element](t fataler, xs ...*tensor.Tensor) [][]T {
+	t.Helper()
+	out, list := make([][]T, len(xs)), make([]tensor.Destination, len(xs))
+	for i, x := range xs {
+		out[i] = make([]T, x.Shape().Size())
+		list[i] = tensor.Into(x, out[i])
+	}
+	if err := tensor.ReadInto(ctx, list...); err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
 // same compares elements; NaN is NaN, and -0 is not +0.
 func same[T dtype.Element](a, b T) bool {
 	d, x, y := dtype.Of[T](), bitsOfElement(a), bitsOfElement(b)

@@ -27,9 +27,9 @@ func descent(t *testing.T, dev *device.Device) func() *tensor.Tensor {
 	w, b := tensor.NewVar("w", tensor.Zeros(dev, dtype.Float32, 16, 4)), tensor.NewVar("b", tensor.Zeros(dev, dtype.Float32, 4))
 	return func() *tensor.Tensor {
 		off := x.MatMul(w.Tensor()).Add(b.Tensor()).Tanh().Sub(y)
-		loss := off.Square().Mean()
+		loss := off.Square().Mean(nil)
 		must(t, w.SubAssign(x.T().MatMul(off).Mul(tensor.Scalar(0.01))))
-		must(t, b.SubAssign(off.Sum(0).Mul(tensor.Scalar(0.01))))
+		must(t, b.SubAssign(off.Sum([]int{0}).Mul(tensor.Scalar(0.01))))
 		return loss
 	}
 }
@@ -96,7 +96,7 @@ func TestALoopOfTensorsDoesNotComputeItsHistory(t *testing.T) {
 	state, most := x, 0
 	for i := range 30 {
 		state = state.MatMul(x).Tanh()
-		mean := state.Mean()
+		mean := state.Mean(nil)
 		if n := kernelsOf(t, mean); i > 2 && most > 0 && n > most {
 			t.Fatalf("read %d runs %d kernels, and none before more than %d", i, n, most)
 		} else {

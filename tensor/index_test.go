@@ -33,7 +33,7 @@ func TestAt(t *testing.T) {
 		{"x[newaxis, 0, 0, 0, newaxis]", x.At(shape.NewAxis, shape.At(0), shape.At(0), shape.At(0), shape.NewAxis), dims(1, 1), []int32{0}},
 		{"x[0, 3:]", x.At(shape.At(0), shape.From(3)), dims(0, 4), nil},
 		{"x[0, 0, ..., 1:3]", x.At(shape.At(0), shape.At(0), shape.Ellipsis, shape.Span(1, 3)), dims(2), []int32{1, 2}},
-		{"a scalar's x[...]", tensor.Where(x.Sum().Cast(dtype.Int64).Less(tensor.Scalar(0)), x.Max(), x.Min()).At(shape.Ellipsis), dims(), []int32{0}},
+		{"a scalar's x[...]", tensor.Where(x.Sum(nil).Cast(dtype.Int64).Less(tensor.Scalar(0)), x.Max(nil), x.Min(nil)).At(shape.Ellipsis), dims(), []int32{0}},
 		{"of what is not run, and on", x.Neg().At(shape.At(1), shape.At(0)).Add(x.At(shape.At(0), shape.At(0))), dims(4), []int32{-12, -12, -12, -12}},
 		{"x[1, 0]", x.At(shape.At(1), shape.At(0)), dims(4), []int32{12, 13, 14, 15}},
 	} {

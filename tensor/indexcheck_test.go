@@ -81,7 +81,7 @@ func TestIndexCheckLosesNothingElse(t *testing.T) {
 	x := tensor.From(dev, []float32{1, 2, 3})
 	good, bad := x.Take(0, tensor.From(dev, []int32{2, 0})), x.Take(0, tensor.From(dev, []int32{2, 3}))
 	twice := x.Take(0, bad.Cast(dtype.Int32)) // of what a wrong index gives
-	sum := x.Sum()
+	sum := x.Sum(nil)
 	for range 2 {
 		err := tensor.Eval(ctx, sum, twice, good)
 		var outside *tensor.IndexRangeError

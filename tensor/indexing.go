@@ -55,7 +55,7 @@ func (x *Tensor) OneHot(axis, depth int, d dtype.DType) *Tensor {
 }
 
 // Scatter is x with elements of updates put to the indices along an axis: set, or
-// joined with what is there by the mode. updates broadcasts to the shape of
+// joined with what is there by a [ScatterMode] among the options. updates broadcasts to the shape of
 // indices, which has x's rank and, along the other axes, x's sizes or less. Where
 // indices repeat, the elements come one after the other in row-major order, so
 // that the result is the same everywhere: the last one set stays, and a sum is
@@ -65,8 +65,8 @@ func (x *Tensor) OneHot(axis, depth int, d dtype.DType) *Tensor {
 // *[DTypeError], *dtype.PromotionError, *[RankError], *shape.AxisError,
 // *shape.BroadcastError, *[AttrError] for a mode that is none, and those of
 // [Apply].
-func (x *Tensor) Scatter(axis int, indices *Tensor, updates Operand, mode ScatterMode) *Tensor {
-	return applyTo(ops.Scatter, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)
+func (x *Tensor) Scatter(axis int, indices *Tensor, updates Operand, options ...ScatterOption) *Tensor {
+	return applyTo(ops.Scatter, scattering(ops.Attr{Axes: []int{axis}}, options), x, indices, updates)
 }
 
 // ScatterND is x with parts put to the tuples of indices along the last axis of
@@ -74,8 +74,8 @@ func (x *Tensor) Scatter(axis int, indices *Tensor, updates Operand, mode Scatte
 // ScatterND). updates broadcasts to the shape that [Tensor.GatherND] would give.
 // Indices outside are those of [Tensor.Scatter], each member of a tuple by itself.
 // Errors: those of Scatter.
-func (x *Tensor) ScatterND(indices *Tensor, updates Operand, mode ScatterMode) *Tensor {
-	return applyTo(ops.ScatterND, ops.Attr{Mode: mode.String()}, x, indices, updates)
+func (x *Tensor) ScatterND(indices *Tensor, updates Operand, options ...ScatterOption) *Tensor {
+	return applyTo(ops.ScatterND, scattering(ops.Attr{}, options), x, indices, updates)
 }
 
 // Put is x with the parts at the indices along an axis replaced by those of updates, or
@@ -83,8 +83,8 @@ func (x *Tensor) ScatterND(indices *Tensor, updates Operand, mode ScatterMode) *
 // axis and the indices. Repeated indices, and those outside of the axis, are those of
 // [Tensor.Scatter] (NumPy, x[k] = y along an axis; PyTorch, index_copy and index_add).
 // Errors: those of Scatter.
-func (x *Tensor) Put(axis int, indices *Tensor, updates Operand, mode ScatterMode) *Tensor {
-	return applyTo(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)
+func (x *Tensor) Put(axis int, indices *Tensor, updates Operand, options ...ScatterOption) *Tensor {
+	return applyTo(ops.Put, scattering(ops.Attr{Axes: []int{axis}}, options), x, indices, updates)
 }
 
 // Compress is the parts of x along an axis where the condition, a vector of bools
@@ -125,7 +125,7 @@ func (x *Tensor) selected(ctx context.Context, op string, mask *Tensor, axes []i
 
 // countOf waits for the number of elements that are not 0.
 func countOf(ctx context.Context, op string, x *Tensor) (int, error) {
-	count := x.CountNonzero()
+	count := x.CountNonzero(nil)
 	defer count.Close()
 	n, err := Item[int64](ctx, count)
 	return int(n), err

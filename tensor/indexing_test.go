@@ -35,7 +35,7 @@ func TestTake(t *testing.T) {
 		{"of a broadcast", tensor.From(dev, []float32{7}, 1).BroadcastTo(3).Take(0, ints([]int{2}, 1, 2)), dims(2), []float32{7, 7}},
 		{"by a column of a matrix", x.Take(0, ints([]int{2, 2}, 2, 9, 1, 9).At(shape.All(), shape.At(0))), dims(2, 4), []float32{8, 9, 10, 11, 4, 5, 6, 7}},
 		{"into what reads it", x.Take(0, ints([]int{2}, 2, 0)).T().Add(tensor.Scalar(1)), dims(4, 2), []float32{9, 1, 10, 2, 11, 3, 12, 4}},
-		{"reduced", x.Take(0, ints([]int{2}, 2, 0)).Sum(1), dims(2), []float32{38, 6}},
+		{"reduced", x.Take(0, ints([]int{2}, 2, 0)).Sum([]int{1}), dims(2), []float32{38, 6}},
 		{"of what is computed", x.Mul(tensor.Scalar(2)).Take(0, ints([]int{1}, 1)), dims(1, 4), []float32{8, 10, 12, 14}},
 		{"by bytes", x.Take(0, tensor.From(dev, []int8{-1, 0}, 2)), dims(2, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3}},
 		{"by unsigned", x.Take(0, tensor.From(dev, []uint64{1, math.MaxUint64}, 2)), dims(2, 4), []float32{4, 5, 6, 7, 8, 9, 10, 11}},

@@ -171,15 +171,15 @@ func TestReadForms(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{1, 2, 3, 4}, 2, 2)
 	dst := make([]int32, 4)
-	if err := tensor.ReadInto(ctx, x.T(), dst); err != nil || firstDifference(dst, []int32{1, 3, 2, 4}) >= 0 {
+	if err := tensor.ReadInto(ctx, tensor.Into(x.T(), dst)); err != nil || firstDifference(dst, []int32{1, 3, 2, 4}) >= 0 {
 		t.Errorf("ReadInto: %v, %v", dst, err)
 	}
-	got, err := tensor.Item[int64](ctx, x.Sum(tensor.KeepDims))
+	got, err := tensor.Item[int64](ctx, x.Sum(nil, tensor.KeepDims()))
 	if err != nil || got != 10 {
 		t.Errorf("Item: %v, %v; want 10", got, err)
 	}
 	var length *tensor.ArgumentError
-	if err := tensor.ReadInto(ctx, x, dst[:3]); !errors.As(err, &length) || !strings.Contains(length.What, "which has 4") {
+	if err := tensor.ReadInto(ctx, tensor.Into(x, dst[:3])); !errors.As(err, &length) || !strings.Contains(length.What, "which has 4") {
 		t.Errorf("ReadInto of 3 elements: %v, want an ArgumentError", err)
 	} else if want := "read: a slice of 3 elements for shape [2 2], which has 4: pass a slice of as many"; !strings.HasPrefix(err.Error(), want) {
 		t.Errorf("ReadInto of 3 elements: %v, want %s", err, want)

@@ -101,7 +101,7 @@ func TestNothingKeepsOperands(t *testing.T) {
 			return list(x.PadReflect([2]int{7, 0}), x.PadWrap([2]int{0, 7}), x.PadEdge([2]int{1, 0}))
 		},
 		"topk":         func(x, i, m *tensor.Tensor) []*tensor.Tensor { return pair(x.TopK(0, 0)) },
-		"searchsorted": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.SearchSorted(x, i, tensor.SideLeft)) },
+		"searchsorted": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.SearchSorted(x, tensor.Sorter(i))) },
 		"shuffle":      func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(tensor.NewRand(dev, 1).Shuffle(0, x)) },
 		"put": func(x, i, m *tensor.Tensor) []*tensor.Tensor {
 			return list(x.Put(0, i, x, tensor.ScatterAdd), x.Put(0, i, x, tensor.ScatterSet))

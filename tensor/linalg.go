@@ -10,19 +10,29 @@ import "github.com/weft-gpu/weft/ops"
 //
 // Errors: *[ContractionError] where the inner sizes differ, *[RankError]
 // for an operand without axes, *shape.BroadcastError (Array API 2024.12, matmul).
-func (x *Tensor) MatMul(y *Tensor) *Tensor { return Apply(ops.MatMul, ops.Attr{}, x, y) }
+func (x *Tensor) MatMul(y *Tensor, options ...MatMulOption) *Tensor {
+	if len(options) == 0 {
+		return Apply(ops.MatMul, ops.Attr{}, x, y)
+	}
+	return Apply(ops.MatMul, set(ops.Attr{}, options, MatMulOption.matMul).Attr, x, y)
+}
 
-// MatMulFast is [Tensor.MatMul] with sums made in whatever order is fastest: by
+// MatMulOption changes [Tensor.MatMul]: [Fast].
+type MatMulOption interface{ matMul(*settings) }
+
+type fast struct{}
+
+// Fast has [Tensor.MatMul] make sums in whatever order is fastest: by
 // cooperative matrices (VK_KHR_cooperative_matrix) where the device has them for
 // the dtype, else exactly, as MatMul makes them. Of float16, an element of k
 // products is within 2*k*2^-23 times the sum of their magnitudes of what MatMul
 // gives, before it is rounded to float16; which of the numbers there it is, and
 // the signs of zeros, differ from device to device, and from driver to driver.
 // int8 and uint8 wrap as ever and have MatMul's bits. Other dtypes are multiplied
-// as MatMul does. Errors: those of MatMul.
-func (x *Tensor) MatMulFast(y *Tensor) *Tensor {
-	return Apply(ops.MatMul, ops.Attr{Fast: true}, x, y)
-}
+// as MatMul does.
+func Fast() MatMulOption { return fast{} }
+
+func (fast) matMul(s *settings) { s.Fast = true }
 
 // VecDot is the sum of conj(x) * y along an axis, the last one with -1, of the
 // same size in both; the other axes broadcast. Numeric dtypes; float16 and

@@ -9,6 +9,18 @@ import (
 // The ways of operators that have several: a type for each kind, whose zero value
 // is the standard's default. Other values are an *[AttrError].
 
+// ScatterOption changes [Tensor.Scatter], [Tensor.ScatterND], [Tensor.Put] and [Var.Put]: a
+// [ScatterMode].
+type ScatterOption interface{ scatter(*settings) }
+
+func (m ScatterMode) scatter(s *settings) { s.Mode = m.String() }
+
+// scattering is an operator's parameters with the mode that options choose.
+func scattering(attr ops.Attr, options []ScatterOption) ops.Attr {
+	attr.Mode = ScatterSet.String()
+	return set(attr, options, ScatterOption.scatter).Attr
+}
+
 // ScatterMode is what becomes of the elements that are there where [Tensor.Scatter],
 // [Tensor.ScatterND] and [Tensor.Put] put others.
 type ScatterMode uint8
@@ -38,6 +50,13 @@ const (
 
 // String is the side in an op line: left or right.
 func (s Side) String() string { return word("Side", int(s), ops.SearchLeft, ops.SearchRight) }
+
+func (s Side) search(to *settings) { to.Mode = s.String() }
+
+// MeshOption changes [MeshGrid]: an [Indexing].
+type MeshOption interface{ mesh(*settings) }
+
+func (i Indexing) mesh(s *settings) { s.Mode = i.String() }
 
 // Indexing is which axis of a [MeshGrid] belongs to which of its vectors.
 type Indexing uint8

@@ -84,12 +84,12 @@ func TestMomentsDoNotDrift(t *testing.T) {
 					x, rest := shifted(t, dev, d, offset, n)
 					mean, variance := exactMoments(rest)
 					f64 := func(v *tensor.Tensor) []float64 { return read[float64](t, v.Cast(dtype.Float64)) }
-					near(t, "the mean", f64(x.Mean())[0]-offset, mean, 1.01*bound.unit*2*(offset+mean))
-					near(t, "the variance", f64(x.Variance())[0], variance, bound.variance*variance)
+					near(t, "the mean", f64(x.Mean(nil))[0]-offset, mean, 1.01*bound.unit*2*(offset+mean))
+					near(t, "the variance", f64(x.Variance(nil))[0], variance, bound.variance*variance)
 					deviation := math.Sqrt(variance)
-					near(t, "the deviation", f64(x.Std())[0], deviation, bound.variance*deviation)
+					near(t, "the deviation", f64(x.Std(nil))[0], deviation, bound.variance*deviation)
 					row := x.Reshape(1, n)
-					normal := f64(row.LayerNorm([]int{1}, nil, nil, 0))
+					normal := f64(row.LayerNorm([]int{1}, 0))
 					at, spread := exactMoments(normal)
 					near(t, "a normal row's mean", at, 0, bound.distance)
 					near(t, "a normal row's variance", spread, 1, 2*bound.distance)
@@ -165,20 +165,20 @@ func TestMomentsOfOutliers(t *testing.T) {
 		for _, at := range []int{0, n / 2, n - 1} {
 			list[at] = 1e18
 			x := tensor.From(dev, list, n)
-			near(t, "a mean", float64(read[float32](t, x.Mean())[0]), (1e18+float64(n-1))/float64(n), 1e12/float64(n))
+			near(t, "a mean", float64(read[float32](t, x.Mean(nil))[0]), (1e18+float64(n-1))/float64(n), 1e12/float64(n))
 			variance := (1e18 / float64(n)) * (1e18 / float64(n)) * float64(n-1)
-			near(t, "a variance", float64(read[float32](t, x.Variance())[0]), variance, 1e-5*variance)
+			near(t, "a variance", float64(read[float32](t, x.Variance(nil))[0]), variance, 1e-5*variance)
 			list[at] = inf
-			expect(t, tensor.From(dev, list, n).Mean(), dims(), inf)
-			expect(t, tensor.From(dev, list, n).Variance(), dims(), nan)
+			expect(t, tensor.From(dev, list, n).Mean(nil), dims(), inf)
+			expect(t, tensor.From(dev, list, n).Variance(nil), dims(), nan)
 			list[at] = 1
 		}
 	}
-	expect(t, tensor.From(dev, []float32{inf, -inf}).Mean(), dims(), nan)
-	expect(t, tensor.From(dev, []float32{1e30, 2e30, 4e30}).Variance(), dims(), inf)
-	expect(t, tensor.From(dev, []float32{neg, neg, neg}).Mean(), dims(), neg)
+	expect(t, tensor.From(dev, []float32{inf, -inf}).Mean(nil), dims(), nan)
+	expect(t, tensor.From(dev, []float32{1e30, 2e30, 4e30}).Variance(nil), dims(), inf)
+	expect(t, tensor.From(dev, []float32{neg, neg, neg}).Mean(nil), dims(), neg)
 	tiny := math.Float32frombits(1)
-	expect(t, tensor.From(dev, []float32{tiny, tiny, tiny, tiny, tiny}).Mean(), dims(), tiny)
+	expect(t, tensor.From(dev, []float32{tiny, tiny, tiny, tiny, tiny}).Mean(nil), dims(), tiny)
 }
 
 // A row of equal elements has their value as its mean and no deviation at all, and no
@@ -188,11 +188,11 @@ func TestMomentsOfEqualElements(t *testing.T) {
 	for _, v := range []float32{0.1, 1.0 / 3, -7.7e-12, 123456.789, 3.3e18, math.Float32frombits(7)} {
 		for _, n := range []int{2, 3, 49, 1000, 100_001} {
 			x := tensor.Full(dev, v, n).Copy()
-			expect(t, x.Mean(), dims(), v)
+			expect(t, x.Mean(nil), dims(), v)
 			if n > 1000 {
 				continue
 			}
-			expect(t, x.Variance(), dims(), float32(0))
+			expect(t, x.Variance(nil), dims(), float32(0))
 			ramp := tensor.Arange(dev, float32(0), float32(n), 1).Reshape(1, n)
 			correlations := tensor.Concat(0, x.Reshape(1, n), ramp).Correlation().Reshape(4)
 			expect(t, correlations.At(shape.To(3)), dims(3), nan, nan, nan)
@@ -209,11 +209,11 @@ func TestAveragesDoNotOverflow(t *testing.T) {
 	for _, v := range []float32{most, 2.55e38, -most} {
 		x := tensor.From(dev, []float32{v, v})
 		for name, got := range map[string]*tensor.Tensor{
-			"Mean": x.Mean(), "Median": x.Median(), "Quantile": x.Quantile(nil, 0.5, tensor.QuantileMidpoint),
+			"Mean": x.Mean(nil), "Median": x.Median(nil), "Quantile": x.Quantile(nil, 0.5, tensor.QuantileMidpoint),
 			"MeanOf": tensor.MeanOf(x, x), "RollingMean": x.RollingMean(0, 2), "AveragePool": x.Reshape(1, 1, 2).AveragePool(tensor.Pooling{Size: []int{2}}),
 			"SegmentMean": x.SegmentMean(0, tensor.From(dev, []int32{0, 0}), 1), "long RollingMean": x.Repeat(0, 50).RollingMean(0, 90),
 			"padded AveragePool": x.Reshape(1, 1, 2).AveragePool(tensor.Pooling{Size: []int{2}, Padding: [][2]int{{1, 1}}}),
-			"Mean of bfloat16":   tensor.From(dev, []float32{2.5e38, 2.5e38}).Cast(dtype.BFloat16).Mean().Cast(dtype.Float32).Mul(v / 2.5e38),
+			"Mean of bfloat16":   tensor.From(dev, []float32{2.5e38, 2.5e38}).Cast(dtype.BFloat16).Mean(nil).Cast(dtype.Float32).Mul(v / 2.5e38),
 		} {
 			for _, g := range read[float32](t, got.Reshape(-1)) {
 				if math.Abs(float64(g/v)-1) > 1e-2 {
@@ -223,7 +223,7 @@ func TestAveragesDoNotOverflow(t *testing.T) {
 		}
 	}
 	ends := tensor.From(dev, []float64{-1.7e308, 1.7e308})
-	expect(t, ends.Median(), dims(), 0.0)
+	expect(t, ends.Median(nil), dims(), 0.0)
 	for _, method := range []tensor.QuantileMethod{tensor.QuantileLinear, tensor.QuantileHazen} {
 		if v := read[float64](t, ends.Quantile(nil, 0.4, method))[0]; math.IsInf(v, 0) || math.IsNaN(v) || v > 0 {
 			t.Errorf("%v: %v", method, v)

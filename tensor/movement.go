@@ -84,7 +84,7 @@ func sizeOfRepeat(ctx context.Context, x, counts *Tensor, axis int) (int, error)
 	all := wide.BroadcastTo(size)
 	upper := all.BitwiseRightShift(Scalar(32))
 	// The sum of the upper halves tells whether the sum itself fits.
-	n, least, above := all.Sum(), all.Min(), upper.Sum()
+	n, least, above := all.Sum(nil), all.Min(nil), upper.Sum(nil)
 	defer closeAll(wide, all, upper, n, least, above)
 	if err := Eval(ctx, n, least, above); err != nil {
 		return 0, err
@@ -187,6 +187,6 @@ func (x *Tensor) Diagonal(axes []int, offset int) *Tensor {
 // span: result i has ts[i] along one axis and repeats it along the others, as a
 // view; indexing says which (Array API 2024.12, meshgrid). After a mistake there is one result, which
 // carries it. Errors: *[AttrError], *dtype.PromotionError.
-func MeshGrid(indexing Indexing, ts ...*Tensor) []*Tensor {
-	return ApplyAll(ops.MeshGrid, ops.Attr{Mode: indexing.String()}, ts...)
+func MeshGrid(ts []*Tensor, options ...MeshOption) []*Tensor {
+	return ApplyAll(ops.MeshGrid, set(ops.Attr{Mode: IndexingXY.String()}, options, MeshOption.mesh).Attr, ts...)
 }

@@ -133,14 +133,14 @@ func TestMeshGrid(t *testing.T) {
 		{tensor.IndexingXY, dims(2, 3), []int32{1, 2, 3, 1, 2, 3}, []int32{4, 4, 4, 5, 5, 5}},
 		{tensor.IndexingIJ, dims(3, 2), []int32{1, 1, 2, 2, 3, 3}, []int32{4, 5, 4, 5, 4, 5}},
 	} {
-		grid := tensor.MeshGrid(c.indexing, x, y)
+		grid := tensor.MeshGrid([]*tensor.Tensor{x, y}, c.indexing)
 		if len(grid) != 2 {
 			t.Fatalf("%s: %d results", c.indexing, len(grid))
 		}
 		expect(t, grid[0], c.dims, c.x...)
 		expect(t, grid[1], c.dims, c.y...)
 	}
-	if one := tensor.MeshGrid(tensor.IndexingXY, x); len(one) != 1 {
+	if one := tensor.MeshGrid([]*tensor.Tensor{x}); len(one) != 1 {
 		t.Errorf("of one operand: %d results", len(one))
 	} else {
 		expect(t, one[0], dims(3), []int32{1, 2, 3}...)
@@ -191,8 +191,8 @@ func TestMovementErrors(t *testing.T) {
 		{"diagonal of one axis", x.Reshape(-1).Diagonal(nil, 0), &axis},
 		{"diagonal of the same axis", x.Diagonal([]int{1, -1}, 0), &axis},
 		{"diagonal of three axes", x.Diagonal([]int{0, 1, 0}, 0), &attr},
-		{"meshgrid of a matrix", tensor.MeshGrid(tensor.IndexingIJ, x)[0], &attr},
-		{"meshgrid by another name", tensor.MeshGrid(tensor.Indexing(2), x.Reshape(-1))[0], &attr},
+		{"meshgrid of a matrix", tensor.MeshGrid([]*tensor.Tensor{x}, tensor.IndexingIJ)[0], &attr},
+		{"meshgrid by another name", tensor.MeshGrid([]*tensor.Tensor{x.Reshape(-1)}, tensor.Indexing(2))[0], &attr},
 		{"a mode that is none", tensor.Apply(ops.Pad, ops.Attr{Mode: "mirror", Counts: []int{1, 1}}, x), &attr},
 	} {
 		t.Run(c.name, func(t *testing.T) {

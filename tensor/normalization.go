@@ -21,27 +21,57 @@ func (x *Tensor) LogSoftmax(axes ...int) *Tensor {
 }
 
 // LayerNorm is x less its mean along axes, over the square root of its variance
-// plus epsilon (1e-5 in PyTorch and ONNX), times scale, plus bias. scale and bias
-// may be nil, bias where scale is given; they broadcast to x's shape. Real
-// floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
+// plus epsilon (1e-5 in PyTorch and ONNX), times a [Scale], plus a [Bias], which
+// broadcast to x's shape. Real floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
 // once (Ba et al., Layer Normalization, 2016). Errors: *shape.AxisError,
 // *shape.BroadcastError, *dtype.PromotionError, *[DTypeError], *[MissingError]
 // for a bias without a scale.
-func (x *Tensor) LayerNorm(axes []int, scale, bias *Tensor, epsilon float64) *Tensor {
-	if bias != nil && scale == nil {
-		return Fail(ops.LayerNorm.Name, &MissingError{Op: ops.LayerNorm.Name, What: "there is a bias and no scale", Hint: "give a scale too, of ones, or add the bias"}, x, bias)
+func (x *Tensor) LayerNorm(axes []int, epsilon float64, options ...LayerNormOption) *Tensor {
+	s := set(ops.Attr{}, options, LayerNormOption.layerNorm)
+	if s.bias != nil && s.scale == nil {
+		return Fail(ops.LayerNorm.Name, &MissingError{Op: ops.LayerNorm.Name, What: "there is a bias and no scale", Hint: "give a scale too, of ones, or add the bias"}, x, s.bias)
 	}
-	return normalize(ops.LayerNorm, axes, epsilon, x, scale, bias)
+	return normalize(ops.LayerNorm, axes, epsilon, x, s.scale, s.bias)
 }
 
 // RMSNorm is x over the square root of the mean of its squares along axes plus
-// epsilon, times scale, which may be nil and broadcasts to x's shape. Real
+// epsilon, times a [Scale], which broadcasts to x's shape. Real
 // floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
 // once (Zhang and Sennrich, 2019). Errors: *shape.AxisError,
 // *shape.BroadcastError, *dtype.PromotionError, *[DTypeError].
-func (x *Tensor) RMSNorm(axes []int, scale *Tensor, epsilon float64) *Tensor {
-	return normalize(ops.RMSNorm, axes, epsilon, x, scale)
+func (x *Tensor) RMSNorm(axes []int, epsilon float64, options ...RMSNormOption) *Tensor {
+	s := set(ops.Attr{}, options, RMSNormOption.rmsNorm)
+	return normalize(ops.RMSNorm, axes, epsilon, x, s.scale)
 }
+
+// LayerNormOption changes [Tensor.LayerNorm]: [Scale], [Bias].
+type LayerNormOption interface{ layerNorm(*settings) }
+
+// RMSNormOption changes [Tensor.RMSNorm]: [Scale].
+type RMSNormOption interface{ rmsNorm(*settings) }
+
+// ScaleOption is [Scale], which both normalizations take.
+type ScaleOption interface {
+	LayerNormOption
+	RMSNormOption
+}
+
+type (
+	scale struct{ t *Tensor }
+	bias  struct{ t *Tensor }
+)
+
+// Scale is what a normalization multiplies by. Nil is a *[MissingError], which the result
+// carries.
+func Scale(t *Tensor) ScaleOption { return scale{given("scale", t)} }
+
+// Bias is what [Tensor.LayerNorm] adds at the end, beside a [Scale]. Nil is a
+// *[MissingError], which the result carries.
+func Bias(t *Tensor) LayerNormOption { return bias{given("bias", t)} }
+
+func (o scale) layerNorm(s *settings) { s.scale = o.t }
+func (o scale) rmsNorm(s *settings)   { s.scale = o.t }
+func (o bias) layerNorm(s *settings)  { s.bias = o.t }
 
 // normalize leaves out the operands after x that are nil at the end.
 func normalize(op *ops.Op, axes []int, epsilon float64, in ...*Tensor) *Tensor {

@@ -28,7 +28,7 @@ func TestSoftmax(t *testing.T) {
 	expect(t, tensor.From(dev, []float32{1, nan}).Softmax(), dims(2), nan, nan)
 	expect(t, tensor.Zeros(dev, dtype.Float32, 2, 0).Softmax(), dims(2, 0), []float32{}...)
 	expect(t, tensor.From(dev, []float32{7}).Reshape().Softmax(), dims(), float32(1))
-	half := tensor.Zeros(dev, dtype.Float16, 100000).Softmax().Cast(dtype.Float32).Mul(tensor.Scalar(float32(100000))).Max()
+	half := tensor.Zeros(dev, dtype.Float16, 100000).Softmax().Cast(dtype.Float32).Mul(tensor.Scalar(float32(100000))).Max(nil)
 	if got := read[float32](t, half)[0]; math.Abs(float64(got)-1) > 0.01 {
 		t.Errorf("softmax of 100000 float16 zeros, times as many, is %v: the sum must not be rounded to float16", got)
 	}
@@ -38,24 +38,24 @@ func TestLayerNorm(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{1, 3, 5, 5, 7, 9}, 3, 2)
 	scale, bias := tensor.From(dev, []float32{2, 4}), tensor.From(dev, []float32{10, 20})
-	expect(t, x.LayerNorm(nil, nil, nil, 0), dims(3, 2), -1, 1, nan, nan, -1, float32(1))
-	expect(t, x.LayerNorm(nil, nil, nil, 3), dims(3, 2), -0.5, 0.5, 0, 0, -0.5, float32(0.5))
-	expect(t, x.LayerNorm(nil, scale, nil, 3), dims(3, 2), -1, 2, 0, 0, -1, float32(2))
-	expect(t, x.At(shape.Span(0, 2), shape.All()).LayerNorm(nil, scale, bias, 3), dims(2, 2), 9, 22, 10, float32(20))
-	expect(t, x.At(shape.Span(0, 2), shape.All()).LayerNorm([]int{0}, nil, nil, 0), dims(2, 2), -1, -1, 1, float32(1))
-	expect(t, x.At(shape.Span(0, 2), shape.All()).RMSNorm([]int{0, 1}, nil, 11), dims(2, 2), 1/float32(math.Sqrt(26)), 3/float32(math.Sqrt(26)), 5/float32(math.Sqrt(26)), 5/float32(math.Sqrt(26)))
-	expect(t, tensor.From(dev, []float32{3, 3}).RMSNorm(nil, scale, 7), dims(2), 1.5, float32(3))
-	expect(t, tensor.Zeros(dev, dtype.BFloat16, 0, 4).LayerNorm(nil, nil, nil, 1e-5).Cast(dtype.Float32), dims(0, 4), []float32{}...)
+	expect(t, x.LayerNorm(nil, 0), dims(3, 2), -1, 1, nan, nan, -1, float32(1))
+	expect(t, x.LayerNorm(nil, 3), dims(3, 2), -0.5, 0.5, 0, 0, -0.5, float32(0.5))
+	expect(t, x.LayerNorm(nil, 3, tensor.Scale(scale)), dims(3, 2), -1, 2, 0, 0, -1, float32(2))
+	expect(t, x.At(shape.Span(0, 2), shape.All()).LayerNorm(nil, 3, tensor.Scale(scale), tensor.Bias(bias)), dims(2, 2), 9, 22, 10, float32(20))
+	expect(t, x.At(shape.Span(0, 2), shape.All()).LayerNorm([]int{0}, 0), dims(2, 2), -1, -1, 1, float32(1))
+	expect(t, x.At(shape.Span(0, 2), shape.All()).RMSNorm([]int{0, 1}, 11), dims(2, 2), 1/float32(math.Sqrt(26)), 3/float32(math.Sqrt(26)), 5/float32(math.Sqrt(26)), 5/float32(math.Sqrt(26)))
+	expect(t, tensor.From(dev, []float32{3, 3}).RMSNorm(nil, 7, tensor.Scale(scale)), dims(2), 1.5, float32(3))
+	expect(t, tensor.Zeros(dev, dtype.BFloat16, 0, 4).LayerNorm(nil, 1e-5).Cast(dtype.Float32), dims(0, 4), []float32{}...)
 
 	var b *shape.BroadcastError
-	if err := x.LayerNorm(nil, tensor.Zeros(dev, dtype.Float32, 3), nil, 1e-5).Err(); !errors.As(err, &b) || b.Op != "layer_norm" {
+	if err := x.LayerNorm(nil, 1e-5, tensor.Scale(tensor.Zeros(dev, dtype.Float32, 3))).Err(); !errors.As(err, &b) || b.Op != "layer_norm" {
 		t.Errorf("a scale of another size: %v, want a BroadcastError of layer_norm", err)
 	}
-	if err := scale.RMSNorm(nil, x, 1e-5).Err(); !errors.As(err, &b) || b.Op != "rms_norm" {
+	if err := scale.RMSNorm(nil, 1e-5, tensor.Scale(x)).Err(); !errors.As(err, &b) || b.Op != "rms_norm" {
 		t.Errorf("a scale that is larger: %v, want a BroadcastError of rms_norm", err)
 	}
 	var missing *tensor.MissingError
-	if err := x.LayerNorm(nil, nil, bias, 1e-5).Err(); !errors.As(err, &missing) {
+	if err := x.LayerNorm(nil, 1e-5, tensor.Bias(bias)).Err(); !errors.As(err, &missing) {
 		t.Errorf("a bias without a scale: %v, want a MissingError", err)
 	}
 	var operands *ops.OperandsError

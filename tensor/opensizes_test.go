@@ -132,7 +132,7 @@ func TestOpenSizesHaveTheBits(t *testing.T) {
 			for i, want := range p.body(dev)(in) {
 				a, b := got[i].Cast(dtype.Float64), want.Cast(dtype.Float64)
 				bothNaN := a.NotEqual(a).LogicalAnd(b.NotEqual(b))
-				same, err := tensor.Item[bool](t.Context(), a.Equal(b).LogicalOr(bothNaN).All())
+				same, err := tensor.Item[bool](t.Context(), a.Equal(b).LogicalOr(bothNaN).All(nil))
 				must(t, err)
 				if !same {
 					t.Errorf("%s of %d: result %d differs from the expression's", p.name, n, i)

@@ -44,19 +44,6 @@ func roomFor(t *Tensor) error {
 	return nil
 }
 
-// ReadInto is [Read] into a slice of exactly t's size; another size is a
-// *[ArgumentError]. When it fails, dst may hold anything.
-func ReadInto[T dtype.Element](ctx context.Context, t *Tensor, dst []T) error {
-	if err := readable[T]("read", t); err != nil {
-		return err
-	}
-	s := t.cell.value.Shape()
-	if len(dst) != s.Size() {
-		return refuse("read", &ArgumentError{Op: "read", What: fmt.Sprintf("a slice of %d elements for shape %v, which has %d", len(dst), s, s.Size()), Hint: "pass a slice of as many"}, t)
-	}
-	return ours("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(dst)), t.cell.value)
-}
-
 // Item is the only element of t, whatever its rank. Errors: those of [Read], and
 // *[ArgumentError] when t has more elements or none.
 func Item[T dtype.Element](ctx context.Context, t *Tensor) (T, error) {

@@ -141,7 +141,7 @@ func BenchmarkSmallAfterLarge(b *testing.B) {
 			b.Fatal(err)
 		}
 		head, err := tensor.Compile(b.Context(), dev, params, func(in []*tensor.Tensor) []*tensor.Tensor {
-			return []*tensor.Tensor{in[0].At(shape.To(1000)).Sum()}
+			return []*tensor.Tensor{in[0].At(shape.To(1000)).Sum(nil)}
 		})
 		if err != nil {
 			b.Fatal(err)

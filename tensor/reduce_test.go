@@ -21,26 +21,26 @@ func TestReductions(t *testing.T) {
 		dims shape.Shape
 		want []float32
 	}{
-		{"sum of all", of(x.Sum()), dims(), []float32{21}},
-		{"sum of columns", of(x.Sum(0)), dims(3), []float32{5, 7, 9}},
-		{"sum of rows", of(x.Sum(-1)), dims(2), []float32{6, 15}},
-		{"sum over both", of(x.Sum(1, 0)), dims(), []float32{21}},
-		{"sum over no axis", of(x.Sum([]int{}...)), dims(2, 3), []float32{1, 2, 3, 4, 5, 6}},
-		{"sum keeps dims", of(x.Sum(1, tensor.KeepDims)), dims(2, 1), []float32{6, 15}},
-		{"sum keeps all dims", of(x.Sum(tensor.KeepDims)), dims(1, 1), []float32{21}},
-		{"prod", of(x.Prod()), dims(), []float32{720}},
-		{"prod keeps dims", of(x.Prod(0, tensor.KeepDims)), dims(1, 3), []float32{4, 10, 18}},
-		{"max", of(x.Max(0)), dims(3), []float32{4, 5, 6}},
-		{"max keeps dims", of(x.Max(-1, tensor.KeepDims)), dims(2, 1), []float32{3, 6}},
-		{"min", of(x.Min()), dims(), []float32{1}},
-		{"min keeps dims", of(x.Min(0, 1, tensor.KeepDims)), dims(1, 1), []float32{1}},
-		{"of a transpose", of(x.T().Sum(0)), dims(2), []float32{6, 15}},
-		{"of a broadcast", of(x.ExpandDims(0).BroadcastTo(4, 2, 3).Sum(0, 1), x.Sum(0).Mul(tensor.Scalar(4))), dims(3), []float32{20, 28, 36}},
-		{"and back", of(x.Sub(x.Max(-1, tensor.KeepDims))), dims(2, 3), []float32{-2, -1, 0, -2, -1, 0}},
-		{"of no rows", of(tensor.Zeros(dev, dtype.Float32, 0, 3).Sum(0)), dims(3), []float32{0, 0, 0}},
-		{"product of nothing", of(tensor.Zeros(dev, dtype.Float32, 0).Prod()), dims(), []float32{1}},
-		{"max into nothing", of(tensor.Zeros(dev, dtype.Float32, 0, 3).Max(1)), dims(0), nil},
-		{"of a scalar", of(x.Sum().Max()), dims(), []float32{21}},
+		{"sum of all", of(x.Sum(nil)), dims(), []float32{21}},
+		{"sum of columns", of(x.Sum([]int{0})), dims(3), []float32{5, 7, 9}},
+		{"sum of rows", of(x.Sum([]int{-1})), dims(2), []float32{6, 15}},
+		{"sum over both", of(x.Sum([]int{1, 0})), dims(), []float32{21}},
+		{"sum over no axis", of(x.Sum([]int{})), dims(2, 3), []float32{1, 2, 3, 4, 5, 6}},
+		{"sum keeps dims", of(x.Sum([]int{1}, tensor.KeepDims())), dims(2, 1), []float32{6, 15}},
+		{"sum keeps all dims", of(x.Sum(nil, tensor.KeepDims())), dims(1, 1), []float32{21}},
+		{"prod", of(x.Prod(nil)), dims(), []float32{720}},
+		{"prod keeps dims", of(x.Prod([]int{0}, tensor.KeepDims())), dims(1, 3), []float32{4, 10, 18}},
+		{"max", of(x.Max([]int{0})), dims(3), []float32{4, 5, 6}},
+		{"max keeps dims", of(x.Max([]int{-1}, tensor.KeepDims())), dims(2, 1), []float32{3, 6}},
+		{"min", of(x.Min(nil)), dims(), []float32{1}},
+		{"min keeps dims", of(x.Min([]int{0, 1}, tensor.KeepDims())), dims(1, 1), []float32{1}},
+		{"of a transpose", of(x.T().Sum([]int{0})), dims(2), []float32{6, 15}},
+		{"of a broadcast", of(x.ExpandDims(0).BroadcastTo(4, 2, 3).Sum([]int{0, 1}), x.Sum([]int{0}).Mul(tensor.Scalar(4))), dims(3), []float32{20, 28, 36}},
+		{"and back", of(x.Sub(x.Max([]int{-1}, tensor.KeepDims()))), dims(2, 3), []float32{-2, -1, 0, -2, -1, 0}},
+		{"of no rows", of(tensor.Zeros(dev, dtype.Float32, 0, 3).Sum([]int{0})), dims(3), []float32{0, 0, 0}},
+		{"product of nothing", of(tensor.Zeros(dev, dtype.Float32, 0).Prod(nil)), dims(), []float32{1}},
+		{"max into nothing", of(tensor.Zeros(dev, dtype.Float32, 0, 3).Max([]int{1})), dims(0), nil},
+		{"of a scalar", of(x.Sum(nil).Max(nil)), dims(), []float32{21}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for _, got := range c.said {
@@ -55,15 +55,15 @@ func TestReductionDTypes(t *testing.T) {
 	dev := testdev.Open(t)
 	i := tensor.From(dev, []int32{math.MaxInt32, math.MaxInt32, -5})
 	u := tensor.From(dev, []uint32{math.MaxUint32, math.MaxUint32, 2})
-	expect(t, i.Sum(), dims(), int64(2*math.MaxInt32-5))
-	expect(t, u.Sum(), dims(), uint64(2*math.MaxUint32+2))
-	expect(t, u.Prod(), dims(), uint64(math.MaxUint64-1<<34+3))
-	expect(t, i.Max(), dims(), int32(math.MaxInt32))
-	expect(t, u.Min(), dims(), uint32(2))
-	expect(t, i.Cast(dtype.Int64).Mul(tensor.Scalar(int64(math.MaxInt32))).Min(), dims(), int64(-5*math.MaxInt32))
-	expect(t, tensor.From(dev, []float32{1, nan, 3}).Max(), dims(), nan)
-	expect(t, tensor.From(dev, []float32{neg, 0}).Min(), dims(), neg)
-	expect(t, tensor.From(dev, []float32{neg, neg}).Sum(), dims(), neg)
+	expect(t, i.Sum(nil), dims(), int64(2*math.MaxInt32-5))
+	expect(t, u.Sum(nil), dims(), uint64(2*math.MaxUint32+2))
+	expect(t, u.Prod(nil), dims(), uint64(math.MaxUint64-1<<34+3))
+	expect(t, i.Max(nil), dims(), int32(math.MaxInt32))
+	expect(t, u.Min(nil), dims(), uint32(2))
+	expect(t, i.Cast(dtype.Int64).Mul(tensor.Scalar(int64(math.MaxInt32))).Min(nil), dims(), int64(-5*math.MaxInt32))
+	expect(t, tensor.From(dev, []float32{1, nan, 3}).Max(nil), dims(), nan)
+	expect(t, tensor.From(dev, []float32{neg, 0}).Min(nil), dims(), neg)
+	expect(t, tensor.From(dev, []float32{neg, neg}).Sum(nil), dims(), neg)
 }
 
 // Long enough for several leaves of the tree and a partial one; integers, so
@@ -78,30 +78,30 @@ func TestLongReductions(t *testing.T) {
 		byRow[i/columns] += i
 		byColumn[i%columns] += i
 	}
-	expect(t, x.Sum(), dims(), total)
-	expect(t, x.Sum(1), dims(rows), byRow...)
-	expect(t, x.Sum(0), dims(columns), byColumn...)
-	expect(t, x.T().Sum(0), dims(rows), byRow...)
-	expect(t, x.T().Max(), dims(), int32(rows*columns-1))
+	expect(t, x.Sum(nil), dims(), total)
+	expect(t, x.Sum([]int{1}), dims(rows), byRow...)
+	expect(t, x.Sum([]int{0}), dims(columns), byColumn...)
+	expect(t, x.T().Sum([]int{0}), dims(rows), byRow...)
+	expect(t, x.T().Max(nil), dims(), int32(rows*columns-1))
 }
 
 func TestReductionErrors(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.Zeros(dev, dtype.Float32, 2, 0)
 	var empty *ops.EmptyReductionError
-	if err := x.Max(1).Err(); !errors.As(err, &empty) {
+	if err := x.Max([]int{1}).Err(); !errors.As(err, &empty) {
 		t.Errorf("max of nothing: %v, want an EmptyReductionError", err)
 	}
 	var axis *shape.AxisError
 	for name, bad := range map[string]*tensor.Tensor{
-		"out of range": x.Sum(2), "below range": x.Sum(-3), "twice": x.Sum(0, -2),
+		"out of range": x.Sum([]int{2}), "below range": x.Sum([]int{-3}), "twice": x.Sum([]int{0, -2}),
 	} {
 		if !errors.As(bad.Err(), &axis) {
 			t.Errorf("axis %s: %v, want an AxisError", name, bad.Err())
 		}
 	}
 	var d *ops.DTypeError
-	if err := tensor.Zeros(dev, dtype.Bool, 3).Max().Err(); !errors.As(err, &d) {
+	if err := tensor.Zeros(dev, dtype.Bool, 3).Max(nil).Err(); !errors.As(err, &d) {
 		t.Errorf("max of bool: %v, want a DTypeError", err)
 	}
 }

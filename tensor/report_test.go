@@ -21,7 +21,7 @@ func block(x *tensor.Tensor) *tensor.Tensor {
 		return tensor.NewRand(dev, uint64(n*m)).Normal(dtype.Float32, 0, 0.1, n, m)
 	}
 	norm := func(x *tensor.Tensor) *tensor.Tensor {
-		return x.LayerNorm(nil, tensor.Full(dev, float32(1), width), tensor.Full(dev, float32(0), width), 1e-5)
+		return x.LayerNorm(nil, 1e-5, tensor.Scale(tensor.Full(dev, float32(1), width)), tensor.Bias(tensor.Full(dev, float32(0), width)))
 	}
 	n := norm(x)
 	head := func() *tensor.Tensor {

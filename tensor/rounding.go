@@ -1,10 +1,6 @@
 package tensor
 
-import (
-	"fmt"
-
-	"github.com/weft-gpu/weft/ops"
-)
+import "github.com/weft-gpu/weft/ops"
 
 // Rounding to integers. The result has x's dtype and shape; integers stay as they
 // are, infinities and zeros too, NaN gives NaN, and a result of 0 has the sign of
@@ -21,21 +17,27 @@ func (x *Tensor) Floor() *Tensor { return Apply(ops.Floor, ops.Attr{}, x) }
 // Round is the integer nearest to x, of two the even one, element by element. Numeric
 // dtypes; complex numbers by parts (Array API 2024.12, round).
 //
-// Given a number of decimals it rounds to as many decimal places, to tens where it is -1,
-// to hundreds where it is -2: it rounds the product with that power of ten and divides by
-// the power, in float32 for halves (NumPy, round). Integers change only for
-// negative decimals. Real numeric dtypes. More than one number is an *[ArgumentError], one
-// beyond 1000 or -1000 an *[AttrError].
-func (x *Tensor) Round(decimals ...int) *Tensor {
-	switch len(decimals) {
-	case 0:
+// With [Decimals] it rounds to as many decimal places.
+func (x *Tensor) Round(options ...RoundOption) *Tensor {
+	s := set(ops.Attr{}, options, RoundOption.round)
+	if s.decimals == nil {
 		return Apply(ops.Round, ops.Attr{}, x)
-	case 1:
-		return Apply(ops.RoundDecimals, ops.Attr{Counts: decimals}, x)
 	}
-	name := ops.RoundDecimals.Name
-	return Fail(name, &ArgumentError{Op: name, What: fmt.Sprintf("%d numbers of decimals are given", len(decimals)), Hint: "give one, or none to round to integers"}, x)
+	return Apply(ops.RoundDecimals, ops.Attr{Counts: []int{*s.decimals}}, x)
 }
+
+// RoundOption changes [Tensor.Round]: [Decimals].
+type RoundOption interface{ round(*settings) }
+
+type decimals int
+
+// Decimals has [Tensor.Round] round to n decimal places, to tens where n is -1, to hundreds
+// where it is -2: it rounds the product with that power of ten and divides by the power, in
+// float32 for halves (NumPy, round). Integers change only for negative n. Real numeric
+// dtypes. The result carries an *[AttrError] for an n beyond 1000 or -1000.
+func Decimals(n int) RoundOption { return decimals(n) }
+
+func (d decimals) round(s *settings) { n := int(d); s.decimals = &n }
 
 // Trunc is the nearest integer that is not farther from 0 than x, element by element.
 // Real numeric dtypes (Array API 2024.12, trunc).

@@ -1,9 +1,6 @@
 package tensor
 
-import (
-	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/ops"
-)
+import "github.com/weft-gpu/weft/ops"
 
 // The scans: running reductions along one axis, which counts from the end where
 // it is negative. Elements are combined in one fixed order, the same on every
@@ -12,28 +9,44 @@ import (
 // of [Apply].
 
 // ScanOption says how a scan runs where it is not the plain one, in which every
-// element of the result includes the operand's own.
-type ScanOption func(*ops.Attr)
+// element of the result includes the operand's own: [ScanReverse], [ScanExclusive],
+// [ScanInitial], [As].
+type ScanOption interface{ scan(*settings) }
+
+type scanFlag uint8
+
+const (
+	scanReverse scanFlag = iota
+	scanExclusive
+	scanInitial
+)
+
+func (f scanFlag) scan(s *settings) {
+	switch f {
+	case scanReverse:
+		s.Reverse = true
+	case scanExclusive:
+		s.Exclusive = true
+	case scanInitial:
+		s.Initial = true
+	}
+}
 
 // ScanReverse runs from the last element to the first.
-func ScanReverse() ScanOption { return func(a *ops.Attr) { a.Reverse = true } }
+func ScanReverse() ScanOption { return scanReverse }
 
 // ScanExclusive leaves the element itself out: the first one of the result is
 // the initial element, which is 0 of a sum, 1 of a product, and of a maximum or
 // minimum what every other element is greater or less than.
-func ScanExclusive() ScanOption { return func(a *ops.Attr) { a.Exclusive = true } }
+func ScanExclusive() ScanOption { return scanExclusive }
 
 // ScanInitial puts the initial element before the first one (behind the last
 // one with [ScanReverse]), so that the axis is one longer (Array API 2024.12,
 // cumulative_sum, include_initial). It does not go with [ScanExclusive].
-func ScanInitial() ScanOption { return func(a *ops.Attr) { a.Initial = true } }
-
-// ScanDType converts the elements to a numeric dtype before they are summed or
-// multiplied; the result has it too.
-func ScanDType(d dtype.DType) ScanOption { return func(a *ops.Attr) { a.DType = d } }
+func ScanInitial() ScanOption { return scanInitial }
 
 func scan(op *ops.Op, x *Tensor, axis int, options []ScanOption) *Tensor {
-	return applyWith(op, ops.Attr{Axes: []int{axis}}, x, options)
+	return Apply(op, set(ops.Attr{Axes: []int{axis}}, options, ScanOption.scan).Attr, x)
 }
 
 // CumulativeSum is the sums of the elements up to each along an axis, of x's
@@ -76,20 +89,39 @@ func (x *Tensor) LogCumulativeSumExp(axis int) *Tensor {
 // by n, down to 0; x itself where n is 0. Numeric dtypes; integers wrap (Array
 // API 2024.12, diff). More than 64 at once, of an axis that has as many, are an
 // *[AttrError].
-func (x *Tensor) Diff(axis, n int) *Tensor { return x.DiffBetween(axis, nil, nil, n) }
-
-// DiffBetween is [Tensor.Diff] of x with tensors put before and behind it along
-// the axis first, nil for none. They have x's shape but for that axis; all the
-// dtypes promote. Further errors: *shape.JoinError.
-func (x *Tensor) DiffBetween(axis int, before, behind *Tensor, n int) *Tensor {
-	a, in := ops.Attr{Axes: []int{axis}, Counts: []int{n}}, []*Tensor{x}
+//
+// Tensors that [Before] and [Behind] give are put before and behind x along the axis first.
+// They have x's shape but for that axis; all the dtypes promote. Further errors:
+// *shape.JoinError.
+func (x *Tensor) Diff(axis, n int, options ...DiffOption) *Tensor {
+	s := set(ops.Attr{Axes: []int{axis}, Counts: []int{n}}, options, DiffOption.diff)
+	in := []*Tensor{x}
 	switch {
-	case before != nil && behind != nil:
-		a.Mode, in = ops.DiffBoth, append(in, before, behind)
-	case before != nil:
-		a.Mode, in = ops.DiffPrepend, append(in, before)
-	case behind != nil:
-		a.Mode, in = ops.DiffAppend, append(in, behind)
+	case s.before != nil && s.behind != nil:
+		s.Mode, in = ops.DiffBoth, append(in, s.before, s.behind)
+	case s.before != nil:
+		s.Mode, in = ops.DiffPrepend, append(in, s.before)
+	case s.behind != nil:
+		s.Mode, in = ops.DiffAppend, append(in, s.behind)
 	}
-	return Apply(ops.Diff, a, in...)
+	return Apply(ops.Diff, s.Attr, in...)
 }
+
+// DiffOption changes [Tensor.Diff]: [Before], [Behind].
+type DiffOption interface{ diff(*settings) }
+
+type (
+	before struct{ t *Tensor }
+	behind struct{ t *Tensor }
+)
+
+// Before is put before a tensor whose differences are taken (Array API 2024.12, diff,
+// prepend). Nil is a *[MissingError], which the result carries.
+func Before(t *Tensor) DiffOption { return before{given("before", t)} }
+
+// Behind is put behind a tensor whose differences are taken (Array API 2024.12, diff,
+// append). Nil is a *[MissingError], which the result carries.
+func Behind(t *Tensor) DiffOption { return behind{given("behind", t)} }
+
+func (o before) diff(s *settings) { s.before = o.t }
+func (o behind) diff(s *settings) { s.behind = o.t }

@@ -69,13 +69,13 @@ func TestScanDTypes(t *testing.T) {
 	dev := testdev.Open(t)
 	small := tensor.From(dev, []int8{100, 100, -50})
 	expect(t, small.CumulativeSum(0), dims(3), int64(100), 200, 150)
-	expect(t, small.CumulativeSum(0, tensor.ScanDType(dtype.Int8)), dims(3), int8(100), -56, -106)
-	expect(t, small.CumulativeSum(0, tensor.ScanDType(dtype.Float32)), dims(3), float32(100), 200, 150)
+	expect(t, small.CumulativeSum(0, tensor.As(dtype.Int8)), dims(3), int8(100), -56, -106)
+	expect(t, small.CumulativeSum(0, tensor.As(dtype.Float32)), dims(3), float32(100), 200, 150)
 	expect(t, small.CumulativeMax(0, tensor.ScanExclusive()), dims(3), int8(-128), 100, 100)
 	expect(t, small.CumulativeMin(0, tensor.ScanExclusive()), dims(3), int8(127), 100, 100)
 	u := tensor.From(dev, []uint16{7, math.MaxUint16})
 	expect(t, u.CumulativeSum(0), dims(2), uint64(7), 7+math.MaxUint16)
-	expect(t, u.CumulativeProd(0, tensor.ScanDType(dtype.Uint16)), dims(2), uint16(7), math.MaxUint16-6)
+	expect(t, u.CumulativeProd(0, tensor.As(dtype.Uint16)), dims(2), uint16(7), math.MaxUint16-6)
 	expect(t, u.CumulativeMax(0, tensor.ScanInitial()), dims(3), uint16(0), 7, math.MaxUint16)
 	expect(t, u.CumulativeMin(0, tensor.ScanInitial()), dims(3), uint16(math.MaxUint16), 7, 7)
 	long := tensor.From(dev, []int64{math.MaxInt64, 1})
@@ -114,7 +114,7 @@ func TestLongScans(t *testing.T) {
 	expect(t, x.T().CumulativeSum(0).T(), dims(rows, columns), byRow...)
 	const long = ops.Leaf*ops.Leaf + 2000
 	ones := tensor.Ones(dev, dtype.Int32, long).CumulativeSum(0, tensor.ScanExclusive())
-	expect(t, ones.Equal(tensor.Arange[int64](dev, 0, long, 1)).Cast(dtype.Int32).Sum(), dims(), int64(long))
+	expect(t, ones.Equal(tensor.Arange[int64](dev, 0, long, 1)).Cast(dtype.Int32).Sum(nil), dims(), int64(long))
 }
 
 func TestDiff(t *testing.T) {
@@ -133,11 +133,11 @@ func TestDiff(t *testing.T) {
 		{"none", v.Diff(0, 0), dims(5), []float32{1, 4, 9, 16, 26}},
 		{"none left", v.Diff(0, 5), dims(0), nil},
 		{"far more than are there", v.Diff(0, math.MaxInt), dims(0), nil},
-		{"begun with 0", v.DiffBetween(0, zero, nil, 1), dims(5), []float32{1, 3, 5, 7, 10}},
-		{"ended with 0", v.DiffBetween(0, nil, zero, 1), dims(5), []float32{3, 5, 7, 10, -26}},
-		{"between zeros", v.DiffBetween(0, zero, zero, 2), dims(5), []float32{2, 2, 2, 3, -36}},
+		{"begun with 0", v.Diff(0, 1, tensor.Before(zero)), dims(5), []float32{1, 3, 5, 7, 10}},
+		{"ended with 0", v.Diff(0, 1, tensor.Behind(zero)), dims(5), []float32{3, 5, 7, 10, -26}},
+		{"between zeros", v.Diff(0, 2, tensor.Before(zero), tensor.Behind(zero)), dims(5), []float32{2, 2, 2, 3, -36}},
 		{"as many as one operator makes", tensor.Arange[float32](dev, 0, 66, 1).Diff(0, 64), dims(2), []float32{0, 0}},
-		{"undoes sums", v.CumulativeSum(0).DiffBetween(0, zero, nil, 1), dims(5), []float32{1, 4, 9, 16, 26}},
+		{"undoes sums", v.CumulativeSum(0).Diff(0, 1, tensor.Before(zero)), dims(5), []float32{1, 4, 9, 16, 26}},
 	} {
 		t.Run(c.name, func(t *testing.T) { expect(t, c.x, c.dims, c.want...) })
 	}
@@ -162,11 +162,11 @@ func TestScanErrors(t *testing.T) {
 		cause any
 	}{
 		{"axis out of range", x.CumulativeSum(2), &axis},
-		{"axis of a scalar", x.Sum().CumulativeSum(0), &axis},
+		{"axis of a scalar", x.Sum(nil).CumulativeSum(0), &axis},
 		{"no axis among several", tensor.Apply(ops.CumulativeSum, ops.Attr{}, x), &attr},
 		{"maxima of complex", x.Cast(dtype.Complex64).CumulativeMax(0), &dt},
-		{"in bool", x.CumulativeSum(0, tensor.ScanDType(dtype.Bool)), &attr},
-		{"in no dtype", x.CumulativeSum(0, tensor.ScanDType(99)), &attr},
+		{"in bool", x.CumulativeSum(0, tensor.As(dtype.Bool)), &attr},
+		{"in no dtype", x.CumulativeSum(0, tensor.As(99)), &attr},
 		{"exclusive and with the initial element", x.CumulativeSum(0, tensor.ScanExclusive(), tensor.ScanInitial()), &attr},
 		{"a negative difference", x.Diff(0, -1), &attr},
 		{"more differences than one operator makes", tensor.Zeros(dev, dtype.Float32, 100).Diff(0, 65), &attr},
@@ -174,7 +174,7 @@ func TestScanErrors(t *testing.T) {
 		{"difference of bool", p.Diff(0, 1), &dt},
 		{"difference of another kind", tensor.Apply(ops.Diff, ops.Attr{Mode: "around"}, x), &attr},
 		{"difference of too many", tensor.Apply(ops.Diff, ops.Attr{}, x, x), &attr},
-		{"begun with another shape", x.DiffBetween(1, tensor.Zeros(dev, dtype.Float32, 3, 1), nil, 1), &join},
+		{"begun with another shape", x.Diff(1, 1, tensor.Before(tensor.Zeros(dev, dtype.Float32, 3, 1))), &join},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if err := c.x.Err(); !errors.As(err, c.cause) {

@@ -38,7 +38,7 @@ func TestSmallWorkRunsOnTheDeviceUnderTest(t *testing.T) {
 			t.Fatal(err)
 		}
 		before := eng.Pipelines()
-		if got, err := tensor.Item[float32](t.Context(), x.Add(x).Sum()); err != nil || got != 12 {
+		if got, err := tensor.Item[float32](t.Context(), x.Add(x).Sum(nil)); err != nil || got != 12 {
 			t.Fatalf("%s: %v, %v; want 12", c.name, got, err)
 		}
 		made := eng.Pipelines() - before

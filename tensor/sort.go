@@ -19,26 +19,27 @@ import (
 // *[DTypeError], *shape.AxisError (of a tensor without axes too) and the other
 // errors of [Apply].
 
-// Sort is the elements along an axis in ascending order (Array API 2024.12, sort).
-func (x *Tensor) Sort(axis int) *Tensor {
-	return Apply(ops.SortAlong, ops.Attr{Axes: []int{axis}}, x)
-}
+// SortOption changes [Tensor.Sort] and [Tensor.ArgSort]: [Descending].
+type SortOption interface{ sort(*settings) }
 
-// SortDescending is the elements along an axis from the greatest to the least
-// (Array API 2024.12, sort with descending).
-func (x *Tensor) SortDescending(axis int) *Tensor {
-	return Apply(ops.SortAlong, ops.Attr{Axes: []int{axis}, Descending: true}, x)
+type descending struct{}
+
+// Descending puts elements in order from the greatest to the least (Array API 2024.12, sort
+// and argsort, parameter descending).
+func Descending() SortOption { return descending{} }
+
+func (descending) sort(s *settings) { s.Descending = true }
+
+// Sort is the elements along an axis in ascending order, or [Descending], in x's shape and
+// dtype (Array API 2024.12, sort).
+func (x *Tensor) Sort(axis int, options ...SortOption) *Tensor {
+	return Apply(ops.SortAlong, set(ops.Attr{Axes: []int{axis}}, options, SortOption.sort).Attr, x)
 }
 
 // ArgSort is, in x's shape, the positions along an axis, int64, at which its
-// elements in ascending order are (Array API 2024.12, argsort).
-func (x *Tensor) ArgSort(axis int) *Tensor {
-	return Apply(ops.ArgSort, ops.Attr{Axes: []int{axis}}, x)
-}
-
-// ArgSortDescending is [Tensor.ArgSort] from the greatest to the least.
-func (x *Tensor) ArgSortDescending(axis int) *Tensor {
-	return Apply(ops.ArgSort, ops.Attr{Axes: []int{axis}, Descending: true}, x)
+// elements in ascending order, or [Descending], are (Array API 2024.12, argsort).
+func (x *Tensor) ArgSort(axis int, options ...SortOption) *Tensor {
+	return Apply(ops.ArgSort, set(ops.Attr{Axes: []int{axis}}, options, SortOption.sort).Attr, x)
 }
 
 // TopK is the k greatest elements along an axis, from the greatest on, and their
@@ -72,24 +73,36 @@ func checkSorter(x, sorter *Tensor) error {
 		Hint: "give the positions that ArgSort makes of x"}
 }
 
+// SearchOption changes [Tensor.SearchSorted]: a [Side], [Sorter].
+type SearchOption interface{ search(*settings) }
+
+type sorter struct{ t *Tensor }
+
+// Sorter is the positions that put x in order, as [Tensor.ArgSort] gives them: a vector of
+// as many integers, of any integer dtype, as x has elements. Without it x is in order. Another vector is an
+// *[ArgumentError], nil a *[MissingError], which the result carries.
+func Sorter(positions *Tensor) SearchOption { return sorter{given("sorter", positions)} }
+
+func (o sorter) search(s *settings) { s.sorter = o.t }
+
 // SearchSorted is, in the shape of values, where each would be put into x, a
 // vector in ascending order, to keep it so: int64, before the elements equal to
-// it on the left side, after them on the right. sorter, where it is not
-// nil, is the positions that put x in order, as [Tensor.ArgSort] gives them. The
-// dtypes of x and values promote (Array API 2024.12, searchsorted).
+// it on the left side, which is the default, after them with [SideRight]. A [Sorter]
+// stands for a vector in order. The dtypes of x and values promote (Array API 2024.12, searchsorted).
 //
 // Errors: *[RankError] where x is no vector, *[ArgumentError] for a sorter that is no vector
 // of as many integers, *[AttrError] for another side, *dtype.PromotionError, and those of
 // [Apply].
-func (x *Tensor) SearchSorted(values Operand, sorter *Tensor, side Side) *Tensor {
-	if sorter != nil {
-		if err := checkSorter(x, sorter); err != nil {
-			return Fail(ops.SearchSorted.Name, err, x, sorter)
+func (x *Tensor) SearchSorted(values Operand, options ...SearchOption) *Tensor {
+	s := set(ops.Attr{Mode: ops.SearchLeft}, options, SearchOption.search)
+	if s.sorter != nil {
+		if err := checkSorter(x, s.sorter); err != nil {
+			return Fail(ops.SearchSorted.Name, err, x, s.sorter)
 		}
-		x = Apply(ops.Take, ops.Attr{Axes: []int{0}}, x, sorter)
+		x = Apply(ops.Take, ops.Attr{Axes: []int{0}}, x, s.sorter)
 		defer x.Close()
 	}
-	return applyTo(ops.SearchSorted, ops.Attr{Mode: side.String()}, x, values)
+	return applyTo(ops.SearchSorted, s.Attr, x, values)
 }
 
 // Interp is, at each element of x, the piecewise linear function through the points of

@@ -25,8 +25,8 @@ func TestSort(t *testing.T) {
 		expect(t, x.ArgSort(-1), dims(8), int64(7), 2, 3, 4, 0, 6, 5, 1)
 	})
 	t.Run("descending keeps equal elements in their order", func(t *testing.T) {
-		expect(t, x.SortDescending(0), dims(8), nan, inf, 3, 3, 0, neg, -1, -inf)
-		expect(t, x.ArgSortDescending(0), dims(8), int64(1), 5, 0, 6, 3, 4, 2, 7)
+		expect(t, x.Sort(0, tensor.Descending()), dims(8), nan, inf, 3, 3, 0, neg, -1, -inf)
+		expect(t, x.ArgSort(0, tensor.Descending()), dims(8), int64(1), 5, 0, 6, 3, 4, 2, 7)
 	})
 	t.Run("along an axis", func(t *testing.T) {
 		y := tensor.From(dev, []int32{3, 1, 2, 1, 2, 0}, 2, 3)
@@ -37,7 +37,7 @@ func TestSort(t *testing.T) {
 	})
 	t.Run("bool", func(t *testing.T) {
 		expect(t, tensor.From(dev, []bool{true, false, true}).Sort(0), dims(3), false, true, true)
-		expect(t, tensor.From(dev, []bool{true, false, true}).ArgSortDescending(0), dims(3), int64(0), 2, 1)
+		expect(t, tensor.From(dev, []bool{true, false, true}).ArgSort(0, tensor.Descending()), dims(3), int64(0), 2, 1)
 	})
 	t.Run("NaN payloads are kept", func(t *testing.T) {
 		payload := math.Float32frombits(0xffc12345)
@@ -109,7 +109,7 @@ func sortCase[T interface {
 		a := tensor.From(dev, x, rows, n)
 		got, gotOrder := a.Sort(1), a.ArgSort(1)
 		if descending {
-			got, gotOrder = a.SortDescending(1), a.ArgSortDescending(1)
+			got, gotOrder = a.Sort(1, tensor.Descending()), a.ArgSort(1, tensor.Descending())
 		}
 		if i := firstDifference(read[T](t, got), values); i >= 0 {
 			t.Errorf("%s[%d] descending %v: sort differs at %d", name, n, descending, i)
@@ -159,12 +159,12 @@ func TestSearchSorted(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{-1, 0, 0, 2, nan})
 	values := tensor.From(dev, []float32{-2, neg, 1, 2, 3, nan}, 2, 3)
-	expect(t, x.SearchSorted(values, nil, tensor.SideLeft), dims(2, 3), int64(0), 1, 3, 3, 4, 4)
-	expect(t, x.SearchSorted(values, nil, tensor.SideRight), dims(2, 3), int64(0), 3, 3, 4, 4, 5)
+	expect(t, x.SearchSorted(values), dims(2, 3), int64(0), 1, 3, 3, 4, 4)
+	expect(t, x.SearchSorted(values, tensor.SideRight), dims(2, 3), int64(0), 3, 3, 4, 4, 5)
 	unsorted := tensor.From(dev, []int16{7, 3, 5})
-	expect(t, unsorted.SearchSorted(tensor.From(dev, []int32{4, 5}), unsorted.ArgSort(0), tensor.SideLeft), dims(2), int64(1), 1)
-	expect(t, tensor.From(dev, []float32{}, 0).SearchSorted(values, nil, tensor.SideLeft), dims(2, 3), int64(0), 0, 0, 0, 0, 0)
-	expect(t, x.SearchSorted(tensor.Full(dev, float32(1)), nil, tensor.SideLeft), dims(), int64(3))
+	expect(t, unsorted.SearchSorted(tensor.From(dev, []int32{4, 5}), tensor.Sorter(unsorted.ArgSort(0))), dims(2), int64(1), 1)
+	expect(t, tensor.From(dev, []float32{}, 0).SearchSorted(values), dims(2, 3), int64(0), 0, 0, 0, 0, 0)
+	expect(t, x.SearchSorted(tensor.Full(dev, float32(1))), dims(), int64(3))
 }
 
 // A compiled function that sorts makes no pipeline at any size.
@@ -175,7 +175,7 @@ func TestCompiledSort(t *testing.T) {
 		t.Fatal(err)
 	}
 	f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Int16, Dims: []int{tensor.Dynamic}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
-		return []*tensor.Tensor{a[0].Sort(0), a[0].ArgSortDescending(0)}
+		return []*tensor.Tensor{a[0].Sort(0), a[0].ArgSort(0, tensor.Descending())}
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -197,7 +197,7 @@ func TestCompiledSort(t *testing.T) {
 			t.Errorf("%d elements: %d pipelines, and %d after compiling", n, now, made)
 			made = now
 		}
-		expect(t, got[1], dims(n), read[int64](t, want.ArgSortDescending(0))...)
+		expect(t, got[1], dims(n), read[int64](t, want.ArgSort(0, tensor.Descending()))...)
 		made = max(made, eng.Pipelines())
 	}
 }
@@ -229,7 +229,7 @@ func TestCompiledTopK(t *testing.T) {
 		if now := eng.Pipelines(); now != made {
 			t.Errorf("%d elements: %d pipelines, and %d after compiling", n, now, made)
 		}
-		order := tensor.From(dev, x, 2, n).ArgSortDescending(1)
+		order := tensor.From(dev, x, 2, n).ArgSort(1, tensor.Descending())
 		want := read[int64](t, order)
 		expect(t, got[1], dims(2, 5), append(want[:5:5], want[n:n+5]...)...)
 		expect(t, got[0], dims(2, 5), x[want[0]], x[want[1]], x[want[2]], x[want[3]], x[want[4]],
@@ -250,17 +250,17 @@ func TestSortErrors(t *testing.T) {
 	}{
 		"an axis too many":            {x.Sort(2), new(*shape.AxisError)},
 		"no axis":                     {scalar.ArgSort(0), new(*shape.AxisError)},
-		"no order":                    {complexes.SearchSorted(complexes, nil, tensor.SideLeft), new(*ops.DTypeError)},
+		"no order":                    {complexes.SearchSorted(complexes), new(*ops.DTypeError)},
 		"more than there are":         {top, new(*ops.AttrError)},
 		"fewer than none":             {negative, new(*ops.AttrError)},
-		"rows of a search":            {x.SearchSorted(x, nil, tensor.SideLeft), new(*ops.RankError)},
-		"another side":                {tensor.From(dev, []float32{1}).SearchSorted(x, nil, tensor.Side(2)), new(*ops.AttrError)},
-		"a shorter sorter":            {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.From(dev, []int64{1}), tensor.SideLeft), new(*tensor.ArgumentError)},
-		"a sorter of rows":            {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.From(dev, []int64{1, 0}, 1, 2), tensor.SideLeft), new(*tensor.ArgumentError)},
-		"a sorter of floats":          {tensor.From(dev, []float32{3, 1}).SearchSorted(x, x.Reshape(-1), tensor.SideLeft), new(*tensor.ArgumentError)},
+		"rows of a search":            {x.SearchSorted(x), new(*ops.RankError)},
+		"another side":                {tensor.From(dev, []float32{1}).SearchSorted(x, tensor.Side(2)), new(*ops.AttrError)},
+		"a shorter sorter":            {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.Sorter(tensor.From(dev, []int64{1}))), new(*tensor.ArgumentError)},
+		"a sorter of rows":            {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.Sorter(tensor.From(dev, []int64{1, 0}, 1, 2))), new(*tensor.ArgumentError)},
+		"a sorter of floats":          {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.Sorter(x.Reshape(-1))), new(*tensor.ArgumentError)},
 		"words of another dtype":      {tensor.Apply(ops.SortRows, ops.Attr{}, x), new(*ops.DTypeError)},
 		"words without an axis":       {tensor.Apply(ops.SortRows, ops.Attr{}, tensor.Full(dev, uint64(1))), new(*shape.AxisError)},
-		"types that do not promote":   {tensor.From(dev, []uint64{1}).SearchSorted(tensor.From(dev, []int64{1}), nil, tensor.SideLeft), new(*dtype.PromotionError)},
+		"types that do not promote":   {tensor.From(dev, []uint64{1}).SearchSorted(tensor.From(dev, []int64{1})), new(*dtype.PromotionError)},
 		"another end to take from":    {tensor.Apply(ops.TopK, ops.Attr{Counts: []int{1}, Mode: "middle"}, x), new(*ops.AttrError)},
 		"sorting what is no argument": {(*tensor.Tensor)(nil).Sort(0), new(*tensor.MissingError)},
 	} {

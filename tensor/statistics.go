@@ -2,6 +2,9 @@ package tensor
 
 import "github.com/weft-gpu/weft/ops"
 
+// QuantileOption changes a quantile: [KeepDims], and a [QuantileMethod].
+type QuantileOption interface{ quantile(*settings) }
+
 // QuantileMethod is what a quantile is whose place, among n elements in order, is no
 // element's: NumPy's methods of these names.
 type QuantileMethod uint8
@@ -27,29 +30,34 @@ func (m QuantileMethod) String() string {
 		ops.QuantileHazen, ops.QuantileWeibull, ops.QuantileMedianUnbiased, ops.QuantileNormalUnbiased)
 }
 
+func (m QuantileMethod) quantile(s *settings) { s.Mode = m.String() }
+
 // Median is the middle element along axes, of an even number the mean of the two in the
-// middle; NaN where an element is NaN. Axes as for the reductions, [KeepDims] too. Bools
+// middle; NaN where an element is NaN. Axes and options as for the reductions. Bools
 // and real dtypes; bools and integers count as float64; of no elements it is an *[EmptyReductionError] (NumPy,
 // median). It sorts.
-func (x *Tensor) Median(axes ...int) *Tensor { return reduce(ops.Median, x, axes) }
+func (x *Tensor) Median(axes []int, options ...ReduceOption) *Tensor {
+	return reduce(ops.Median, x, axes, options)
+}
 
 // Quantile is what a part q, 0 to 1, of the elements along axes are below: of 0 the least
 // element, of 1 the greatest, of 0.5 the median. Between neighbours a and b in order, at
 // the part t of the way, it is a + (b-a)t, and from t = 0.5 on b - (b-a)(1-t), as in
 // NumPy, in float32 for halves; equal neighbours are the quantile themselves, infinite ones too.
-// NaN where an element is NaN. Axes as for the reductions, [KeepDims] too. Bools and real
+// NaN where an element is NaN. Axes as for the reductions; the method is [QuantileLinear] unless an option is
+// another. Bools and real
 // dtypes; bools and integers count as float64 (NumPy, quantile). It sorts.
 //
 // Errors: *[AttrError] for a q that is no probability and a method that is none,
 // *[EmptyReductionError] of no elements, *shape.AxisError, *[DTypeError], and those
 // of [Apply].
-func (x *Tensor) Quantile(axes []int, q float64, method QuantileMethod) *Tensor {
-	return quantileOf(ops.Quantile, x, axes, q, method)
+func (x *Tensor) Quantile(axes []int, q float64, options ...QuantileOption) *Tensor {
+	return quantileOf(ops.Quantile, x, axes, q, options)
 }
 
 // quantileOf is the only one of the quantiles.
-func quantileOf(op *ops.Op, x *Tensor, axes []int, q float64, method QuantileMethod) *Tensor {
-	all := quantiles(op, x, axes, []float64{q}, method)
+func quantileOf(op *ops.Op, x *Tensor, axes []int, q float64, options []QuantileOption) *Tensor {
+	all := quantiles(op, x, axes, []float64{q}, options)
 	if all.err != nil {
 		return all
 	}
@@ -59,13 +67,13 @@ func quantileOf(op *ops.Op, x *Tensor, axes []int, q float64, method QuantileMet
 
 // Quantiles is [Tensor.Quantile] of several probabilities, along a new first axis, with
 // one sort for all.
-func (x *Tensor) Quantiles(axes []int, q []float64, method QuantileMethod) *Tensor {
-	return quantiles(ops.Quantile, x, axes, q, method)
+func (x *Tensor) Quantiles(axes []int, q []float64, options ...QuantileOption) *Tensor {
+	return quantiles(ops.Quantile, x, axes, q, options)
 }
 
-func quantiles(op *ops.Op, x *Tensor, axes []int, q []float64, method QuantileMethod) *Tensor {
+func quantiles(op *ops.Op, x *Tensor, axes []int, q []float64, options []QuantileOption) *Tensor {
 	q = append([]float64{}, q...) // none are a mistake, and not those by default
-	return reduceBy(op, ops.Attr{Params: q, Mode: method.String()}, x, axes)
+	return Apply(op, set(ops.Attr{Axes: axes, Params: q, Mode: ops.QuantileLinear}, options, QuantileOption.quantile).Attr, x)
 }
 
 // Covariance is the covariances of the rows of x: of the shape [..., v, n], v variables
@@ -76,8 +84,8 @@ func quantiles(op *ops.Op, x *Tensor, axes []int, q []float64, method QuantileMe
 // columns take x.T(). Bools and real dtypes; bools and integers count as float64, and
 // float16 and bfloat16 are computed in float32 (NumPy, cov). Errors: *[RankError] of a scalar, *[AttrError] for a correction that is
 // negative or no number, *[DTypeError], and those of [Apply].
-func (x *Tensor) Covariance(options ...VarianceOption) *Tensor {
-	return applyWith(ops.Covariance, ops.Attr{Correction: 1}, x, options)
+func (x *Tensor) Covariance(options ...CorrectionOption) *Tensor {
+	return Apply(ops.Covariance, set(ops.Attr{Correction: 1}, options, CorrectionOption.correct).Attr, x)
 }
 
 // Correlation is the correlation coefficients of the rows of x: the covariances, as of

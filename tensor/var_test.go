@@ -160,7 +160,7 @@ func TestInPlaceSemantics(t *testing.T) {
 				if c.message == "" {
 					must(t, err)
 					sum := 66 * place.Tensor().Shape().Size() / 12
-					expect(t, x.Tensor().Sum(), dims(), float32(sum))
+					expect(t, x.Tensor().Sum(nil), dims(), float32(sum))
 					continue
 				}
 				expectMistake[*shape.BroadcastError](t, op, err, op+": "+c.message)
@@ -351,11 +351,11 @@ func TestVarIsSafeForConcurrentUse(t *testing.T) {
 // evenRows reports a row of a snapshot whose elements differ: half a statement.
 func evenRows(x *tensor.Tensor) error {
 	rows := x.Shape()[0]
-	least, err := tensor.Read[int32](ctx, x.Min(1))
+	least, err := tensor.Read[int32](ctx, x.Min([]int{1}))
 	if err != nil {
 		return err
 	}
-	most, err := tensor.Read[int32](ctx, x.Max(1))
+	most, err := tensor.Read[int32](ctx, x.Max([]int{1}))
 	for i := range rows {
 		if err == nil && least[i] != most[i] {
 			err = fmt.Errorf("row %d of a snapshot is from %d to %d", i, least[i], most[i])
@@ -411,5 +411,5 @@ func TestReplacedElementsGoBack(t *testing.T) {
 	if peak := testdev.PeakBytes(t, dev); peak > 8*4*size {
 		t.Errorf("%d bytes were in use on the way, the value takes %d", peak, 4*size)
 	}
-	expect(t, v.Tensor().Sum(), dims(), int64(0))
+	expect(t, v.Tensor().Sum(nil), dims(), int64(0))
 }

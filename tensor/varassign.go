@@ -63,16 +63,16 @@ func (v *Var) MatMulAssign(y *Tensor) error {
 }
 
 // Put sets the parts of the Var along an axis at the indices to those of updates, or
-// joins these to them by the mode, as [Tensor.Put] does, with indices outside too:
+// joins these to them by a [ScatterMode], as [Tensor.Put] does, with indices outside too:
 // v[indices] = updates. To a large Var it costs what the parts cost. Further errors: those of Put.
-func (v *Var) Put(axis int, indices *Tensor, updates Operand, mode ScatterMode) error {
+func (v *Var) Put(axis int, indices *Tensor, updates Operand, options ...ScatterOption) error {
 	y, done, err := operand("put", updates)
 	defer done()
 	if err != nil {
 		return v.refuse("put", err, indices)
 	}
 	return v.become("put", []*Tensor{indices, y}, func(x *Tensor) (*Tensor, error) {
-		return orCause(Apply(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, y))
+		return orCause(Apply(ops.Put, scattering(ops.Attr{Axes: []int{axis}}, options), x, indices, y))
 	})
 }
 

@@ -103,7 +103,7 @@ func TestUpdate(t *testing.T) {
 		f     func(x *tensor.Tensor) *tensor.Tensor
 		cause any
 	}{
-		"another shape": {func(x *tensor.Tensor) *tensor.Tensor { return x.Sum() }, new(*tensor.ArgumentError)},
+		"another shape": {func(x *tensor.Tensor) *tensor.Tensor { return x.Sum(nil) }, new(*tensor.ArgumentError)},
 		"another dtype": {func(x *tensor.Tensor) *tensor.Tensor { return x.Cast(dtype.Float32) }, new(*ops.TargetDTypeError)},
 		"a mistake":     {func(x *tensor.Tensor) *tensor.Tensor { return x.Add(y) }, new(*shape.BroadcastError)},
 		"a scalar":      {func(x *tensor.Tensor) *tensor.Tensor { return tensor.Scalar(1) }, new(*tensor.ScalarError)},

@@ -361,7 +361,7 @@ func TestAssignmentsMoveThePart(t *testing.T) {
 		"an unrun graph":  func(v *tensor.Var) []*tensor.Tensor { return []*tensor.Tensor{v.Tensor().Mul(tensor.Scalar(2))} },
 		"a dropped graph": func(v *tensor.Var) []*tensor.Tensor { v.Tensor().Mul(tensor.Scalar(2)); return nil },
 		"a graph that ran": func(v *tensor.Var) []*tensor.Tensor {
-			return ran(t, v.Tensor().Sum(0))
+			return ran(t, v.Tensor().Sum([]int{0}))
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -769,7 +769,7 @@ func TestReshapesOfWhatWasPutOver(t *testing.T) {
 	for name, made := range map[string]*tensor.Tensor{
 		"elementwise": some.Add(tensor.Scalar(int64(1))),
 		"a view":      some.Flip(0),
-		"a sum":       tensor.Stack(0, some, some).Sum(0),
+		"a sum":       tensor.Stack(0, some, some).Sum([]int{0}),
 		"a scan":      some.CumulativeSum(2),
 		"sorted":      some.Sort(2),
 		"joined":      tensor.Concat(0, some.At(shape.To(3)), some.At(shape.From(3))),

@@ -25,8 +25,8 @@ func (x *Tensor) SlidingWindow(axis, size, step int) *Tensor {
 	return Apply(ops.SlidingWindow, ops.Attr{Axes: []int{axis}, Counts: []int{size, step}}, x)
 }
 
-func rolling(op *ops.Op, x *Tensor, axis, size int, options ...VarianceOption) *Tensor {
-	return applyWith(op, ops.Attr{Axes: []int{axis}, Counts: []int{size}}, x, options)
+func rolling(op *ops.Op, x *Tensor, axis, size int, options ...CorrectionOption) *Tensor {
+	return Apply(op, set(ops.Attr{Axes: []int{axis}, Counts: []int{size}}, options, CorrectionOption.correct).Attr, x)
 }
 
 // RollingSum is the sum of every window of size elements along an axis. Bools and
@@ -46,14 +46,14 @@ func (x *Tensor) RollingMean(axis, size int) *Tensor {
 // RollingVariance is [Tensor.Variance] of every window of size elements along an axis,
 // of a population, unless an option gives a [Correction]. Bools and real dtypes; bools and
 // integers count as float64. Long windows are as those of [Tensor.RollingSum].
-func (x *Tensor) RollingVariance(axis, size int, options ...VarianceOption) *Tensor {
+func (x *Tensor) RollingVariance(axis, size int, options ...CorrectionOption) *Tensor {
 	return rolling(ops.RollingVar, x, axis, size, options...)
 }
 
 // RollingStd is [Tensor.Std] of every window of size elements along an axis: of a
 // population, unless an option gives a [Correction]. Bools and real dtypes; bools and
 // integers count as float64. Long windows are as those of [Tensor.RollingSum].
-func (x *Tensor) RollingStd(axis, size int, options ...VarianceOption) *Tensor {
+func (x *Tensor) RollingStd(axis, size int, options ...CorrectionOption) *Tensor {
 	return rolling(ops.RollingStd, x, axis, size, options...)
 }
 
@@ -112,20 +112,24 @@ func (x *Tensor) SegmentMin(axis int, ids *Tensor, segments int) *Tensor {
 // BinCount is how often each number from 0 to bins-1 comes among the elements of x,
 // integers of any dtype and shape: a vector of bins, int64. Others are not counted: of
 // NumPy's bincount, whose result is as long as the greatest number asks for, bins is that
-// number plus one. With weights, which may be nil and have x's shape, it is the sum of
+// number plus one. With [Weights], of x's shape, it is the sum of
 // the weights of each number, as [Tensor.SegmentSum] (NumPy, bincount). The numbers are sorted by as many
 // bits as bins has, in 16 bytes for each.
 //
 // Errors: *[DTypeError], *[AttrError] for a number of bins that is negative or 2^31-1
 // and more, *[ArgumentError] for weights of another shape, and those of [Apply].
-func (x *Tensor) BinCount(weights *Tensor, bins int) *Tensor {
+func (x *Tensor) BinCount(bins int, options ...BinCountOption) *Tensor {
 	counts := Apply(ops.BinCount, ops.Attr{Counts: []int{bins}}, x)
-	if weights == nil || counts.err != nil {
+	s := set(ops.Attr{}, options, BinCountOption.binCount)
+	if s.weights == nil || counts.err != nil {
 		return counts
 	}
 	defer counts.Close()
-	return weighted(ops.BinCount.Name, x, x, weights, bins)
+	return weighted(ops.BinCount.Name, x, x, s.weights, bins)
 }
+
+// BinCountOption changes [Tensor.BinCount]: [Weights].
+type BinCountOption interface{ binCount(*settings) }
 
 // weighted is the sums of the weights of x's elements, by the bin of each.
 func weighted(op string, x, ids, weights *Tensor, bins int) *Tensor {
@@ -143,33 +147,25 @@ func weighted(op string, x, ids, weights *Tensor, bins int) *Tensor {
 	return flat.SegmentSum(0, numbers, bins)
 }
 
-// HistogramOption says what a histogram counts, and between which edges.
-type HistogramOption func(*histogram)
+// HistogramOption says what a histogram counts, and between which edges: [HistogramRange],
+// [HistogramDensity], [Weights].
+type HistogramOption interface{ histogram(*settings) }
 
-type histogram struct {
-	limits  []float64
-	weights *Tensor
-	density bool
-}
+type (
+	histogramRange   struct{ low, high float64 }
+	histogramDensity struct{}
+)
+
+func (r histogramRange) histogram(s *settings) { s.limits = []float64{r.low, r.high} }
+func (histogramDensity) histogram(s *settings) { s.density = true }
 
 // HistogramRange are the first and the last edge of [Tensor.Histogram], where they are
 // not the least and the greatest element.
-func HistogramRange(low, high float64) HistogramOption {
-	return func(h *histogram) { h.limits = []float64{low, high} }
-}
-
-// HistogramWeights sums weights, of the shape of what is counted, in place of 1 for each
-// element: the counts have the dtype of their sum.
-func HistogramWeights(weights *Tensor) HistogramOption {
-	if weights == nil {
-		weights = Fail("histogram", &MissingError{Op: "histogram", What: "the weights are nil", Hint: "leave HistogramWeights out to count elements"})
-	}
-	return func(h *histogram) { h.weights = weights }
-}
+func HistogramRange(low, high float64) HistogramOption { return histogramRange{low, high} }
 
 // HistogramDensity divides the counts by their sum and by the width of their bin, in
 // float64: the integral over all bins is 1.
-func HistogramDensity() HistogramOption { return func(h *histogram) { h.density = true } }
+func HistogramDensity() HistogramOption { return histogramDensity{} }
 
 // Histogram is how many elements of x, of any shape, are in each of so many bins of
 // equal width from the least element to the greatest, int64; and the bins' edges, one
@@ -184,7 +180,7 @@ func HistogramDensity() HistogramOption { return func(h *histogram) { h.density 
 // and for a range that is none, *[ArgumentError] for weights of another shape, and those
 // of [Apply].
 func (x *Tensor) Histogram(bins int, options ...HistogramOption) (counts, edges *Tensor) {
-	h := histogramOf(options)
+	h := set(ops.Attr{}, options, HistogramOption.histogram)
 	edges = Apply(ops.HistogramEdges, ops.Attr{Counts: []int{bins}, Params: h.limits}, x)
 	if counts = histogramIn(x, edges, h); counts.Err() != nil {
 		return counts, counts
@@ -197,16 +193,10 @@ func (x *Tensor) Histogram(bins int, options ...HistogramOption) (counts, edges 
 // promote; a range says nothing here. Further errors: *[RankError],
 // *dtype.PromotionError.
 func (x *Tensor) HistogramOf(edges *Tensor, options ...HistogramOption) *Tensor {
-	return histogramIn(x, edges, histogramOf(options))
+	return histogramIn(x, edges, set(ops.Attr{}, options, HistogramOption.histogram))
 }
 
-func histogramOf(options []HistogramOption) *histogram {
-	h := &histogram{}
-	set(h, options)
-	return h
-}
-
-func histogramIn(x, edges *Tensor, h *histogram) *Tensor {
+func histogramIn(x, edges *Tensor, h settings) *Tensor {
 	counts := Apply(ops.Histogram, ops.Attr{}, x, edges) // its errors, with weights too
 	if counts.err == nil && h.weights != nil {
 		bins := x.HistogramBin(edges)
@@ -218,7 +208,7 @@ func histogramIn(x, edges *Tensor, h *histogram) *Tensor {
 	}
 	wide := edges.Cast(dtype.Float64)
 	width, weight := wide.Diff(0, 1), counts.Cast(dtype.Float64)
-	total := weight.Sum()
+	total := weight.Sum(nil)
 	defer closeAll(counts, wide, width, weight, total)
 	return weight.Div(width).Div(total)
 }

@@ -62,24 +62,23 @@ var functions = map[string]any{
 	"tensor.Explain": tensor.Explain, "tensor.Eye": tensor.Eye, "tensor.FFTFreq": tensor.FFTFreq, "tensor.From": tensor.From[float32],
 	"tensor.FromBytes": tensor.FromBytes, "tensor.FromBytesContext": tensor.FromBytesContext, "tensor.FromOf": tensor.FromOf,
 	"tensor.Full": tensor.Full[float32], "tensor.FullOf": tensor.FullOf, "tensor.Item": tensor.Item[float32],
-	"tensor.Linspace": tensor.Linspace[float32], "tensor.LinspaceOf": tensor.LinspaceOf, "tensor.LinspaceOpen": tensor.LinspaceOpen[float32],
+	"tensor.Linspace": tensor.Linspace[float32], "tensor.LinspaceOf": tensor.LinspaceOf,
 	"tensor.Measure": tensor.Measure, "tensor.MeasureFunc": tensor.MeasureFunc, "tensor.MeshGrid": tensor.MeshGrid,
 	"tensor.NewRand": func(dev *device.Device, seed uint64) *tensor.Tensor { return tensor.NewRand(dev, seed).Bits(3) },
 	"tensor.NewVar":  tensor.NewVar, "tensor.Ones": tensor.Ones, "tensor.Precompile": tensor.Precompile, "tensor.RFFTFreq": tensor.RFFTFreq,
 	"tensor.RandOf": func(key, draw *tensor.Tensor) *tensor.Tensor {
 		return tensor.RandOf(key.Cast(dtype.Int32), draw.Cast(dtype.Int32)).Bits(4, 4)
 	},
-	"tensor.Read": tensor.Read[float32], "tensor.ReadAll": tensor.ReadAll[float32], "tensor.ReadBytes": tensor.ReadBytes,
-	"tensor.ReadBytesInto": tensor.ReadBytesInto, "tensor.ReadInto": tensor.ReadInto[float32], "tensor.ReadValue": tensor.ReadValue,
-	"tensor.ReadValues": func(ctx context.Context, t *tensor.Tensor) error {
-		return tensor.ReadValues(ctx, tensor.Into(t, new([][]float32)))
+	"tensor.Read": tensor.Read[float32], "tensor.ReadBytes": tensor.ReadBytes,
+	"tensor.ReadInto": func(ctx context.Context, t *tensor.Tensor) error {
+		return tensor.ReadInto(ctx, tensor.Into(t, new([][]float32)))
 	},
 	"tensor.Show":    func(ctx context.Context, t *tensor.Tensor) error { _, err := tensor.Show(ctx, t).Text(); return err },
 	"tensor.Stack":   tensor.Stack,
-	"tensor.StatsOf": tensor.StatsOf, "tensor.To": tensor.To, "tensor.Where": tensor.Where, "tensor.Zeros": tensor.Zeros,
+	"tensor.StatsOf": tensor.StatsOf, "tensor.Where": tensor.Where, "tensor.Zeros": tensor.Zeros,
 	"tensor.MaxOf": tensor.MaxOf, "tensor.MeanOf": tensor.MeanOf, "tensor.MinOf": tensor.MinOf, "tensor.SumOf": tensor.SumOf,
-	"tensor.HistogramWeights": func(weights *tensor.Tensor) *tensor.Tensor {
-		counts, _ := weights.Histogram(2, tensor.HistogramRange(0, 1), tensor.HistogramWeights(weights))
+	"tensor.Weights": func(weights *tensor.Tensor) *tensor.Tensor {
+		counts, _ := weights.Histogram(2, tensor.HistogramRange(0, 1), tensor.Weights(weights))
 		return counts
 	},
 	"xla.Apply": xla.Apply, "xla.Broadcast": xla.Broadcast, "xla.BroadcastInDim": xla.BroadcastInDim, "xla.Clamp": xla.Clamp,
@@ -127,7 +126,7 @@ var withoutDevice = map[string]string{
 	"mlir.Operation.Infer":   "it is of shapes alone",
 	"tensor.Scalar":          "it is on no device",
 	"tensor.Fail":            "it carries the error that it is given",
-	"tensor.Into":            "it is a place; ReadValues has the error",
+	"tensor.Into":            "it is a place; ReadInto has the error",
 }
 
 // surfaceCalls are the calls that the exported surface has, in the order of their names.
@@ -322,8 +321,6 @@ func thingsOn(t *testing.T, ctx context.Context, dev *device.Device) *things {
 		"tensor.FromBytes":               {"data": make([]byte, 4), "dims": []int{1}},
 		"tensor.FromBytesContext":        {"data": make([]byte, 4), "dims": []int{1}},
 		"tensor.FromOf":                  {"data": []float64{1}, "dims": []int{1}},
-		"tensor.ReadInto":                {"dst": fresh(func() any { return make([]float32, 16) })},
-		"tensor.ReadValue":               {"value": fresh(func() any { return new([][]float32) })},
 		"tensor.Item":                    {"t": whole(dtype.Float32, 1)},
 		"tensor.Tensor.BroadcastTo":      {"dims": []int{2, 4, 4}},
 		"tensor.Tensor.Reshape":          {"dims": []int{-1}},
@@ -351,7 +348,7 @@ func thingsOn(t *testing.T, ctx context.Context, dev *device.Device) *things {
 		"xla.Apply":                      {"name": "Add"},
 		"xla.BroadcastInDim":             {"dims": []int{4, 4}, "broadcastDims": []int{0, 1}},
 		"tensor.Rand.Integers":           {"d": dtype.Int32},
-		"tensor.HistogramWeights":        {"weights": f},
+		"tensor.Weights":                 {"weights": f},
 		"tensor.Tensor.SelectAndScatter": {"source": whole(dtype.Float32, 2, 2), "mode": tensor.WindowMax},
 		"tensor.Tensor.Pad":              {"fill": 0, "widths": [][2]int{{1, 1}, {1, 1}}},
 		"xla.Select":                     {"pred": mask},

@@ -45,7 +45,7 @@ func TestGoroutinesShareADevice(t *testing.T) {
 		for round := range 40 {
 			own := tensor.From(dev, []float32{float32(id), float32(round)}, 2, 1)
 			y := shared.Mul(own).Add(tensor.Scalar(id)).Sub(own)
-			sum := y.At(shape.All(), shape.To(round+1)).Max(1)
+			sum := y.At(shape.All(), shape.To(round+1)).Max([]int{1})
 			got, err := tensor.Read[float32](ctx, sum)
 			if err != nil {
 				return err
@@ -70,7 +70,7 @@ func TestGoroutinesShareUnrunTensors(t *testing.T) {
 	for range 20 {
 		x := tensor.From(dev, []int32{1, 2, 3, 4}, 2, 2)
 		y := x.Mul(tensor.Scalar(3)).T()
-		z := y.Sum(0)
+		z := y.Sum([]int{0})
 		together(t, func(id int) error {
 			if id%2 == 0 {
 				if err := tensor.Eval(ctx, z, y); err != nil {

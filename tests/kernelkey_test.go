@@ -21,7 +21,7 @@ func TestKernelsOfOneTextAreToldApart(t *testing.T) {
 			data[i] = float32(i*i%97) / 8
 		}
 		x := tensor.From(dev, data, 4, 33, inner)
-		v := x.At(shape.All(), shape.All(), shape.StepAll(2)).Variance(1)
+		v := x.At(shape.All(), shape.All(), shape.StepAll(2)).Variance([]int{1})
 		if _, err := tensor.Read[float32](context.Background(), v); err != nil {
 			t.Errorf("of [4,33,%d]: %v", inner, err)
 		}

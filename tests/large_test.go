@@ -75,12 +75,12 @@ func TestLargeTensor(t *testing.T) {
 			byRow[i/largeColumns] += int64(v)
 			byColumn[i%largeColumns] += int64(v)
 		}
-		for i, got := range mustRead[int64](t, x.Sum(1)) {
+		for i, got := range mustRead[int64](t, x.Sum([]int{1})) {
 			if got != byRow[i] {
 				t.Fatalf("row %d: %d, want %d", i, got, byRow[i])
 			}
 		}
-		for i, got := range mustRead[int64](t, x.Sum(0)) {
+		for i, got := range mustRead[int64](t, x.Sum([]int{0})) {
 			if got != byColumn[i] {
 				t.Fatalf("column %d: %d, want %d", i, got, byColumn[i])
 			}

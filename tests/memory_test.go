@@ -19,7 +19,7 @@ func loopBody(t *testing.T, dev *device.Device, x *tensor.Tensor, n int, closing
 	ctx := context.Background()
 	b := tensor.From(dev, []int32{1, 2, 3, 4})
 	y := x.Mul(b).Add(tensor.Full(dev, int32(1))).Relu()
-	top := y.Max()
+	top := y.Max(nil)
 	got, err := tensor.Item[int32](ctx, top)
 	if err != nil {
 		t.Fatal(err)

@@ -57,29 +57,33 @@ var rowSteps = []rowStep{
 	{"product", func(p *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.MatMul(p.square) }},
 	{"turned product", func(p *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.MatMul(p.square.T()) }},
 	{"softmax", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.Softmax(-1) }},
-	{"layer norm", func(p *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.LayerNorm(nil, p.row, nil, 1e-5) }},
-	{"less mean", func(_ *rowProgram, x, y *tensor.Tensor) *tensor.Tensor { return x.Sub(y.Mean(-1, tensor.KeepDims)) }},
+	{"layer norm", func(p *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor {
+		return x.LayerNorm(nil, 1e-5, tensor.Scale(p.row))
+	}},
+	{"less mean", func(_ *rowProgram, x, y *tensor.Tensor) *tensor.Tensor {
+		return x.Sub(y.Mean([]int{-1}, tensor.KeepDims()))
+	}},
 	{"over sum", func(_ *rowProgram, x, y *tensor.Tensor) *tensor.Tensor {
-		return x.Div(y.Abs().Sum(-1, tensor.KeepDims).Add(1))
+		return x.Div(y.Abs().Sum([]int{-1}, tensor.KeepDims()).Add(1))
 	}},
 	{"variance", func(_ *rowProgram, x, y *tensor.Tensor) *tensor.Tensor {
-		return x.Mul(y.Variance(-1, tensor.KeepDims))
+		return x.Mul(y.Variance([]int{-1}, tensor.KeepDims()))
 	}},
 	{"cumsum", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.CumulativeSum(-1) }},
 	{"sort", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.Sort(-1) }},
 	{"flip", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.Flip(-1) }},
 	{"roll", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.Roll([]int{-1}, 3) }},
 	{"rolling mean", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor {
-		return x.RollingMean(-1, (x.Dim(-1)+1)/2).Sum(-1, tensor.KeepDims).Add(x)
+		return x.RollingMean(-1, (x.Dim(-1)+1)/2).Sum([]int{-1}, tensor.KeepDims()).Add(x)
 	}},
 	{"farthest", func(_ *rowProgram, x, y *tensor.Tensor) *tensor.Tensor {
-		return x.Add(y.ArgMax(-1).ExpandDims(-1).Cast(x.DType()))
+		return x.Add(y.ArgMax([]int{-1}).ExpandDims(-1).Cast(x.DType()))
 	}},
 }
 
 // spoiled is a step that breaks the first relation: a row knows its batch.
 var spoiled = rowStep{"less mean of columns", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor {
-	return x.Sub(x.Mean(0, tensor.KeepDims))
+	return x.Sub(x.Mean([]int{0}, tensor.KeepDims()))
 }}
 
 // rowProgram is a program, and what it is run with.

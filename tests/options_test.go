@@ -117,13 +117,13 @@ func TestNilOptionsChangeNothing(t *testing.T) {
 		"tensor.Tensor.RFFTN":           func() error { return x.RFFTN(nil, nil).Err() },
 		"tensor.Tensor.Histogram":       func() error { counts, _ := x.Histogram(2, nil); return counts.Err() },
 		"tensor.Tensor.HistogramOf":     func() error { return x.HistogramOf(edges, nil).Err() },
-		"tensor.Tensor.NaNStdWith":      func() error { return x.NaNStdWith(nil, nil).Err() },
-		"tensor.Tensor.NaNVarianceWith": func() error { return x.NaNVarianceWith(nil, nil).Err() },
+		"tensor.Tensor.NaNStdWith":      func() error { return x.NaNStd(nil, nil).Err() },
+		"tensor.Tensor.NaNVarianceWith": func() error { return x.NaNVariance(nil, nil).Err() },
 		"tensor.Tensor.Resize":          func() error { return x.Resize([]int{0}, []int{4}, tensor.ResizeLinear, nil).Err() },
 		"tensor.Tensor.RollingStd":      func() error { return x.RollingStd(0, 2, nil).Err() },
 		"tensor.Tensor.RollingVariance": func() error { return x.RollingVariance(0, 2, nil).Err() },
-		"tensor.Tensor.StdWith":         func() error { return x.StdWith(nil, nil).Err() },
-		"tensor.Tensor.VarianceWith":    func() error { return x.VarianceWith(nil, nil).Err() },
+		"tensor.Tensor.StdWith":         func() error { return x.Std(nil, nil).Err() },
+		"tensor.Tensor.VarianceWith":    func() error { return x.Variance(nil, nil).Err() },
 	}
 	taking, _ := optionTypes(t)
 	for _, name := range taking {
@@ -155,12 +155,12 @@ func TestOptionsRefuseSenselessValues(t *testing.T) {
 		"model.WithPlans":           {closed(model.Read(dev, bytes.NewReader(added(t)), model.WithPlans(-1)))},
 		"images.Channels":           {from(images.Channels(0)), from(images.Channels(2)), from(images.Channels(-1))},
 		"images.As":                 {from(images.As(dtype.Int64)), from(images.As(99))},
-		"tensor.Correction":         {x.VarianceWith(nil, tensor.Correction(-1)).Err()},
+		"tensor.Correction":         {x.Variance(nil, tensor.Correction(-1)).Err()},
 		"tensor.FFTLength":          {x.FFT(0, tensor.FFTLength(0)).Err(), x.FFT(0, tensor.FFTLength(-1)).Err(), x.FFT(0, tensor.FFTLength(1, 2)).Err()},
-		"tensor.FFTScaled":          {x.FFT(0, tensor.FFTScaled(3)).Err()},
+		"tensor.FFTScaled":          {x.FFT(0, tensor.FFTNorm(3)).Err()},
 		"tensor.HistogramRange":     {histogram(tensor.HistogramRange(2, 1))},
-		"tensor.HistogramWeights":   {histogram(tensor.HistogramWeights(nil))},
-		"tensor.ScanDType":          {x.CumulativeSum(0, tensor.ScanDType(99)).Err()},
+		"tensor.Weights":   {histogram(tensor.Weights(nil))},
+		"tensor.ScanDType":          {x.CumulativeSum(0, tensor.As(99)).Err()},
 	}
 	// Any folder may be one yet, and what cannot be written is said to the logger; no logger is one that
 	// says nothing.

@@ -58,7 +58,7 @@ func TestRecordingWaitsForNoComputing(t *testing.T) {
 	for range parts * engine.MaxDepth {
 		long = long.Sin()
 	}
-	none := long.Min().Maximum(0).Minimum(0)
+	none := long.Min(nil).Maximum(0).Minimum(0)
 	u := thingsOn(t, t.Context(), dev)
 	for i, x := range u.receivers {
 		if x.DType() == dtype.Bool {

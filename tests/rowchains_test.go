@@ -21,9 +21,9 @@ func TestChainsOfRowKernels(t *testing.T) {
 			whole, byParts := x, x
 			for i := range maps {
 				step := func(x *tensor.Tensor) *tensor.Tensor {
-					rows := x.Mean(-1, tensor.KeepDims)
+					rows := x.Mean([]int{-1}, tensor.KeepDims())
 					if i%3 == 2 {
-						rows = x.Mul(x).Sum(-1, tensor.KeepDims).Sqrt()
+						rows = x.Mul(x).Sum([]int{-1}, tensor.KeepDims()).Sqrt()
 					}
 					return x.Sub(rows).Mul(0.75)
 				}

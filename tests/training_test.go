@@ -31,12 +31,12 @@ func trainingLoop(t *testing.T) (step func(i int) *tensor.Tensor, pipelines func
 		x, target := pictures.At(part), targets.At(part)
 		middle := x.MatMul(w1.Tensor()).Add(b1.Tensor()).Tanh()
 		scores := middle.MatMul(w2.Tensor()).Add(b2.Tensor())
-		loss := scores.LogSoftmax(-1).Mul(target).Sum(-1).Mean().Neg()
+		loss := scores.LogSoftmax(-1).Mul(target).Sum([]int{-1}).Mean(nil).Neg()
 		gradient := scores.Softmax(-1).Sub(target).Div(tensor.Scalar(batch))
 		before := gradient.MatMul(w2.Tensor().T()).Mul(tensor.Scalar(1).Sub(middle.Square()))
 		if err := errors.Join(
-			w2.SubAssign(middle.T().MatMul(gradient).Mul(rate)), b2.SubAssign(gradient.Sum(0).Mul(rate)),
-			w1.SubAssign(x.T().MatMul(before).Mul(rate)), b1.SubAssign(before.Sum(0).Mul(rate)),
+			w2.SubAssign(middle.T().MatMul(gradient).Mul(rate)), b2.SubAssign(gradient.Sum([]int{0}).Mul(rate)),
+			w1.SubAssign(x.T().MatMul(before).Mul(rate)), b1.SubAssign(before.Sum([]int{0}).Mul(rate)),
 		); err != nil {
 			t.Fatal(err)
 		}

@@ -15,7 +15,7 @@ func lowerArgMinMax(x *tensor.Tensor, axis int, out dtypes.DType, isMin bool) *t
 		x = x.Cast(dtype.Uint8)
 	}
 	if isMin {
-		return x.ArgMin(axis).Cast(d)
+		return x.ArgMin([]int{axis}).Cast(d)
 	}
-	return x.ArgMax(axis).Cast(d)
+	return x.ArgMax([]int{axis}).Cast(d)
 }

@@ -95,14 +95,14 @@ func (b batch) sum(v *tensor.Tensor) *tensor.Tensor {
 	if len(b.over) == 0 {
 		return v
 	}
-	return v.Sum(b.over...)
+	return v.Sum(b.over)
 }
 
 func (b batch) mean(v *tensor.Tensor) *tensor.Tensor {
 	if len(b.over) == 0 {
 		return v
 	}
-	return v.Mean(b.over...)
+	return v.Mean(b.over)
 }
 
 // perElement is a feature's sum over its number of elements.

@@ -184,7 +184,7 @@ func (b *Backend) BufferToFlatData(value backends.Buffer, flat any) error {
 		return err
 	}
 	if !buffer.shape.DType.IsPacked() {
-		if err := tensor.ReadBytesInto(background, t, into); err != nil {
+		if err := tensor.ReadInto(background, tensor.Into(t, into)); err != nil {
 			return fmt.Errorf("weft: %s: %w", op, err)
 		}
 		return nil

@@ -113,7 +113,7 @@ func checkConv(t *testing.T, what string, input, kernel []int, o convOptions) {
 	if got := half.DType(); got != dtype.Float16 {
 		t.Errorf("%s of float16 is %v", what, got)
 	}
-	same := half.Cast(dtype.Float64).Equal(rounded).All()
+	same := half.Cast(dtype.Float64).Equal(rounded).All(nil)
 	compare(t, what+", float16 as float64 rounded", same, array[bool]{nil, []bool{true}})
 }
 

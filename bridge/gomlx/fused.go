@@ -104,14 +104,15 @@ func (f *Function) FusedLayerNorm(x backends.Value, axes []int, epsilon float64,
 	}
 	return f.record(op, s, in, func(in []*tensor.Tensor) *tensor.Tensor {
 		scale, bias := alongAxes(pick(in, at[1]), s, axes), alongAxes(pick(in, at[2]), s, axes)
-		y := in[0].LayerNorm(axes, scale, nil, epsilon)
-		if scale != nil && bias != nil {
-			return in[0].LayerNorm(axes, scale, bias, epsilon)
+		switch {
+		case scale != nil && bias != nil:
+			return in[0].LayerNorm(axes, epsilon, tensor.Scale(scale), tensor.Bias(bias))
+		case scale != nil:
+			return in[0].LayerNorm(axes, epsilon, tensor.Scale(scale))
+		case bias != nil:
+			return in[0].LayerNorm(axes, epsilon).Add(bias)
 		}
-		if bias != nil {
-			return y.Add(bias)
-		}
-		return y
+		return in[0].LayerNorm(axes, epsilon)
 	}, at, axes, epsilon), nil
 }
 

@@ -55,21 +55,21 @@ func isBool(d dtypes.DType) bool       { return d == dtypes.Bool }
 
 // ReduceSum adds; integers wrap in their dtype.
 func (f *Function) ReduceSum(x backends.Value, axes ...int) (backends.Value, error) {
-	return f.reduced(backends.OpTypeReduceSum, x, axes, isNumber, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.SumAs(axes, x.DType()) })
+	return f.reduced(backends.OpTypeReduceSum, x, axes, isNumber, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.Sum(axes, tensor.As(x.DType())) })
 }
 
 // ReduceProduct multiplies; integers wrap in their dtype.
 func (f *Function) ReduceProduct(x backends.Value, axes ...int) (backends.Value, error) {
-	return f.reduced(backends.OpTypeReduceProduct, x, axes, isNumber, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.ProdAs(axes, x.DType()) })
+	return f.reduced(backends.OpTypeReduceProduct, x, axes, isNumber, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.Prod(axes, tensor.As(x.DType())) })
 }
 
 // ReduceMax is the greatest element; of none it is the least that there is.
 func (f *Function) ReduceMax(x backends.Value, axes ...int) (backends.Value, error) {
 	return f.reduced(backends.OpTypeReduceMax, x, axes, isRealOrBool, func(x *tensor.Tensor, axes []int) *tensor.Tensor {
 		if x.DType() == dtype.Bool {
-			return x.Any(axes...)
+			return x.Any(axes)
 		}
-		return withOne(x, axes, false).Max(axes...)
+		return withOne(x, axes, false).Max(axes)
 	})
 }
 
@@ -77,9 +77,9 @@ func (f *Function) ReduceMax(x backends.Value, axes ...int) (backends.Value, err
 func (f *Function) ReduceMin(x backends.Value, axes ...int) (backends.Value, error) {
 	return f.reduced(backends.OpTypeReduceMin, x, axes, isRealOrBool, func(x *tensor.Tensor, axes []int) *tensor.Tensor {
 		if x.DType() == dtype.Bool {
-			return x.All(axes...)
+			return x.All(axes)
 		}
-		return withOne(x, axes, true).Min(axes...)
+		return withOne(x, axes, true).Min(axes)
 	})
 }
 
@@ -100,18 +100,18 @@ func withOne(x *tensor.Tensor, axes []int, greatest bool) *tensor.Tensor {
 
 // ReduceLogicalAnd is true where all are.
 func (f *Function) ReduceLogicalAnd(x backends.Value, axes ...int) (backends.Value, error) {
-	return f.reduced(backends.OpTypeReduceLogicalAnd, x, axes, isBool, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.All(axes...) })
+	return f.reduced(backends.OpTypeReduceLogicalAnd, x, axes, isBool, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.All(axes) })
 }
 
 // ReduceLogicalOr is true where one is.
 func (f *Function) ReduceLogicalOr(x backends.Value, axes ...int) (backends.Value, error) {
-	return f.reduced(backends.OpTypeReduceLogicalOr, x, axes, isBool, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.Any(axes...) })
+	return f.reduced(backends.OpTypeReduceLogicalOr, x, axes, isBool, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.Any(axes) })
 }
 
 // ReduceLogicalXor is true where an odd number is.
 func (f *Function) ReduceLogicalXor(x backends.Value, axes ...int) (backends.Value, error) {
 	return f.reduced(backends.OpTypeReduceLogicalXor, x, axes, isBool, func(x *tensor.Tensor, axes []int) *tensor.Tensor {
-		return x.Cast(dtype.Uint32).SumAs(axes, dtype.Uint32).BitwiseAnd(1).Cast(dtype.Bool)
+		return x.Cast(dtype.Uint32).Sum(axes, tensor.As(dtype.Uint32)).BitwiseAnd(1).Cast(dtype.Bool)
 	})
 }
 

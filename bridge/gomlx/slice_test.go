@@ -190,7 +190,7 @@ func TestPad(t *testing.T) {
 func TestPadByWhatIsComputed(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float64{1, 2, 3, 4}, 2, 2)
-	fill := x.Sum()
+	fill := x.Sum(nil)
 	got := lowerPad(x, fill, []backends.PadAxis{{Start: 1, Interior: 1}})
 	compare(t, "padded", got, array[float64]{[]int{4, 2}, []float64{10, 10, 1, 2, 10, 10, 3, 4}})
 	compare(t, "nothing to pad", lowerPad(x, fill, nil), array[float64]{[]int{2, 2}, []float64{1, 2, 3, 4}})

@@ -13,7 +13,7 @@ import (
 // the greatest: the last ones where the order ascends, else the first ones.
 func lowerSortKnown(axis int, inputs []*tensor.Tensor, key int, descending bool) []*tensor.Tensor {
 	if descending {
-		return inOrder(inputs, inputs[key].ArgSortDescending(axis), axis)
+		return inOrder(inputs, inputs[key].ArgSort(axis, tensor.Descending()), axis)
 	}
 	return inOrder(inputs, inputs[key].ArgSort(axis), axis)
 }
@@ -102,7 +102,7 @@ func (s sorter) ranks(keys []*tensor.Tensor, places *tensor.Tensor) *tensor.Tens
 		left, right = append(left, key.ExpandDims(-1)), append(right, key.ExpandDims(-2))
 	}
 	before := s.before(left, places.ExpandDims(-1), right, places.ExpandDims(-2))
-	return before.Cast(dtype.Int32).SumAs([]int{-2}, dtype.Int32).Cast(dtype.Uint16).BroadcastTo(keys[0].Shape()...)
+	return before.Cast(dtype.Int32).Sum([]int{-2}, tensor.As(dtype.Int32)).Cast(dtype.Uint16).BroadcastTo(keys[0].Shape()...)
 }
 
 // before tells which elements on the left come before those on the right. Those past the end,

@@ -130,7 +130,7 @@ func (e *environment) sums(info device.Info) (err error) {
 	defer func() { err = errors.Join(err, dev.Close()) }()
 	x := tensor.Arange[float32](dev, 0, 1000, 1)
 	defer x.Close()
-	s := x.Sum()
+	s := x.Sum(nil)
 	defer s.Close()
 	got, err := tensor.Item[float32](e.ctx, s)
 	if err == nil && got != 499500 {

@@ -70,7 +70,7 @@ func (l layout) choose(t *tensor.Tensor) *tensor.Tensor {
 	case read == 4: // luminance
 		weights := tensor.From(t.Device(), []uint32{red, green, blue})
 		colours := t.At(shape.Ellipsis, shape.To(3)).Cast(dtype.Uint32)
-		return colours.Mul(weights).Sum(-1, tensor.KeepDims).Add(1 << 15).BitwiseRightShift(16).Cast(t.DType())
+		return colours.Mul(weights).Sum([]int{-1}, tensor.KeepDims()).Add(1 << 15).BitwiseRightShift(16).Cast(t.DType())
 	}
 	grey := t.BroadcastTo(dims[0], dims[1], 3)
 	if l.channels == 3 {

@@ -33,7 +33,7 @@ func simulate(random *tensor.Rand, paths int) (mean, deviation *tensor.Tensor) {
 	}
 	average := tensor.Stack(0, sum.Div(dates), logs.Div(dates).Exp())
 	paid := average.Mul(spot).Sub(strike).Relu().Mul(math.Exp(-rate))
-	return paid.Mean(1), paid.Std(1).Div(math.Sqrt(float64(paths)))
+	return paid.Mean([]int{1}), paid.Std([]int{1}).Div(math.Sqrt(float64(paths)))
 }
 
 // geometric is the price of the option on the geometric average.

@@ -48,11 +48,10 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 	if err := tensor.Eval(ctx, spot, strike, volatility, years); err != nil {
 		return program.Work{}, err
 	}
-	var found [][]float64
-	run := func() (err error) {
+	var found [4][]float64
+	run := func() error {
 		call, put, delta, vega := price(spot, strike, volatility, years)
-		found, err = tensor.ReadAll[float64](ctx, call, put, delta, vega)
-		return err
+		return tensor.ReadInto(ctx, tensor.Into(call, &found[0]), tensor.Into(put, &found[1]), tensor.Into(delta, &found[2]), tensor.Into(vega, &found[3]))
 	}
 	report := func() (r program.Report) {
 		for i, name := range []string{"call", "put", "delta", "vega"} {

@@ -24,12 +24,12 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 	var above float32
 	run := func() error {
 		which := draws.Add(1).Mul(measured / 2.0).Cast(dtype.Int32).Minimum(measured - 1)
-		medians := groups.Take(1, which).Median(-1) // [2, size]
+		medians := groups.Take(1, which).Median([]int{-1}) // [2, size]
 		difference := medians.At(shape.At(1)).Sub(medians.At(shape.At(0)))
-		return tensor.ReadValues(ctx,
+		return tensor.ReadInto(ctx,
 			tensor.Into(medians.Quantiles([]int{1}, []float64{0.025, 0.975}, tensor.QuantileLinear).Reshape(-1), &ends),
-			tensor.Into(groups.Median(1), &middle),
-			tensor.Into(difference.Greater(0).Cast(dtype.Float32).Mean(), &above))
+			tensor.Into(groups.Median([]int{1}), &middle),
+			tensor.Into(difference.Greater(0).Cast(dtype.Float32).Mean(nil), &above))
 	}
 	report := func() program.Report {
 		return program.Report{

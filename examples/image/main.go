@@ -33,7 +33,7 @@ func picture(height int) *image.NRGBA {
 
 // half is the means of squares of four pixels of [height, width, channels].
 func half(x *tensor.Tensor) *tensor.Tensor {
-	return x.Reshape(x.Dim(0)/2, 2, x.Dim(1)/2, 2, -1).Mean(1, 3)
+	return x.Reshape(x.Dim(0)/2, 2, x.Dim(1)/2, 2, -1).Mean([]int{1, 3})
 }
 
 // weigh is the sum of x's neighbours along an axis, times the weights; beyond its
@@ -80,10 +80,10 @@ func process(ctx context.Context, dev *device.Device, p *image.NRGBA) (smooth *i
 		return nil, nil, err
 	}
 	smooth, outline = image.NewNRGBA(image.Rect(0, 0, size.X/2, size.Y/2)), image.NewGray(image.Rect(0, 0, size.X/2, size.Y/2))
-	if err := tensor.ReadInto(ctx, colours, smooth.Pix); err != nil {
+	if err := tensor.ReadInto(ctx, tensor.Into(colours, smooth.Pix)); err != nil {
 		return nil, nil, err
 	}
-	return smooth, outline, tensor.ReadInto(ctx, lines, outline.Pix)
+	return smooth, outline, tensor.ReadInto(ctx, tensor.Into(lines, outline.Pix))
 }
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {

@@ -34,7 +34,7 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 			level = level.Add(gain.Mul(surprise))
 			variance = variance.Mul(gain.Neg().Add(1))
 		}
-		return tensor.ReadValues(ctx, tensor.Into(level, &levels), tensor.Into(likelihood, &likelihoods))
+		return tensor.ReadInto(ctx, tensor.Into(level, &levels), tensor.Into(likelihood, &likelihoods))
 	}
 	report := func() program.Report {
 		return program.Report{

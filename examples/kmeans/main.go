@@ -26,11 +26,11 @@ func cloud(dev *device.Device, n int) *tensor.Tensor {
 // square of the points' distances from the nearest.
 func improve(points, centres *tensor.Tensor) (better, counts, spread *tensor.Tensor) {
 	// |p-c|^2 is |p|^2 - 2 p.c + |c|^2, and the first does not tell centres apart.
-	distances := centres.Square().Sum(-1).Sub(points.MatMul(centres.T()).Mul(2))
-	member := distances.ArgMin(-1).OneHot(-1, clusters, dtype.Float32)
-	counts = member.Sum(0)
+	distances := centres.Square().Sum([]int{-1}).Sub(points.MatMul(centres.T()).Mul(2))
+	member := distances.ArgMin([]int{-1}).OneHot(-1, clusters, dtype.Float32)
+	counts = member.Sum([]int{0})
 	better = member.T().MatMul(points).Div(counts.Maximum(1).ExpandDims(1))
-	return better, counts, distances.Min(-1).Add(points.Square().Sum(-1)).Mean()
+	return better, counts, distances.Min([]int{-1}).Add(points.Square().Sum([]int{-1})).Mean(nil)
 }
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
@@ -41,7 +41,7 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 		now := points.At(shape.To(clusters))
 		for i := range rounds {
 			better, members, spread := improve(points, now)
-			if err = tensor.ReadValues(ctx, tensor.Into(spread, &spreads[i]), tensor.Into(members, &counts)); err != nil {
+			if err = tensor.ReadInto(ctx, tensor.Into(spread, &spreads[i]), tensor.Into(members, &counts)); err != nil {
 				return err
 			}
 			now = better

@@ -30,7 +30,7 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 		for range generations {
 			world = next(world)
 		}
-		return tensor.ReadValues(ctx, tensor.Into(world.Reshape(-1), &cells), tensor.Into(world.CountNonzero(), &alive))
+		return tensor.ReadInto(ctx, tensor.Into(world.Reshape(-1), &cells), tensor.Into(world.CountNonzero(nil), &alive))
 	}
 	report := func() (r program.Report) {
 		for y := range min(size, 16) {

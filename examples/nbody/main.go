@@ -15,9 +15,9 @@ const steps, dt, softening = 10, 1e-3, 1e-2
 // acceleration is what masses [n] at places [n, 3] do to each other.
 func acceleration(places, masses *tensor.Tensor) *tensor.Tensor {
 	towards := places.ExpandDims(0).Sub(places.ExpandDims(1)) // [n, n, 3], from row to column
-	square := towards.SumSquare(-1).Add(softening)
+	square := towards.SumSquare([]int{-1}).Add(softening)
 	pull := masses.Div(square.Mul(square.Sqrt())) // [n, n]
-	return towards.Mul(pull.ExpandDims(-1)).Sum(1)
+	return towards.Mul(pull.ExpandDims(-1)).Sum([]int{1})
 }
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
@@ -34,8 +34,8 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 			force = acceleration(places, masses)
 			speeds = speeds.Add(force.Mul(dt / 2))
 		}
-		kinetic := speeds.SumSquare(-1).Mul(masses).Sum().Div(2)
-		return tensor.ReadValues(ctx, tensor.Into(places.Reshape(-1), &where), tensor.Into(kinetic, &energy))
+		kinetic := speeds.SumSquare([]int{-1}).Mul(masses).Sum(nil).Div(2)
+		return tensor.ReadInto(ctx, tensor.Into(places.Reshape(-1), &where), tensor.Into(kinetic, &energy))
 	}
 	report := func() program.Report {
 		return program.Report{

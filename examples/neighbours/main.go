@@ -31,13 +31,13 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 	var right float32
 	run := func() error {
 		// |q-k|^2 is |q|^2 - 2 q.k + |k|^2, and the first is the same along a row.
-		distances := known.SumSquare(-1).Sub(queries.MatMul(known.T()).Mul(2))
+		distances := known.SumSquare([]int{-1}).Sub(queries.MatMul(known.T()).Mul(2))
 		_, who := distances.BottomK(1, nearest)
-		votes := class.Take(0, who).OneHot(-1, classes, dtype.Int32).Sum(1)
-		guess := votes.ArgMax(1)
-		cells := truth.Mul(classes).Add(guess).BinCount(nil, classes*classes)
-		return tensor.ReadValues(ctx, tensor.Into(cells, &confusion), tensor.Into(guess, &guesses),
-			tensor.Into(guess.Equal(truth).Cast(dtype.Float32).Mean(), &right))
+		votes := class.Take(0, who).OneHot(-1, classes, dtype.Int32).Sum([]int{1})
+		guess := votes.ArgMax([]int{1})
+		cells := truth.Mul(classes).Add(guess).BinCount(classes * classes)
+		return tensor.ReadInto(ctx, tensor.Into(cells, &confusion), tensor.Into(guess, &guesses),
+			tensor.Into(guess.Equal(truth).Cast(dtype.Float32).Mean(nil), &right))
 	}
 	report := func() (r program.Report) {
 		for i := range classes {

@@ -53,7 +53,7 @@ func (l layer) backward(x, gradient *tensor.Tensor) (*tensor.Tensor, error) {
 	before := gradient.MatMul(l.weights.Tensor().T())
 	return before, errors.Join(
 		l.weights.SubAssign(x.T().MatMul(gradient).Mul(rate)),
-		l.bias.SubAssign(gradient.Sum(0).Mul(rate)))
+		l.bias.SubAssign(gradient.Sum([]int{0}).Mul(rate)))
 }
 
 // train is a step with x [batch, inputs] of the signs; it returns the loss.
@@ -61,7 +61,7 @@ func train(first, second layer, x, signs *tensor.Tensor) (loss *tensor.Tensor, e
 	target := signs.OneHot(-1, classes, dtype.Float32)
 	middle := first.forward(x).Tanh()
 	scores := second.forward(middle)
-	loss = scores.LogSoftmax(-1).Mul(target).Sum(-1).Mean().Neg()
+	loss = scores.LogSoftmax(-1).Mul(target).Sum([]int{-1}).Mean(nil).Neg()
 	gradient, err := second.backward(middle, scores.Softmax(-1).Sub(target).Div(batch))
 	if err != nil {
 		return nil, err

@@ -31,7 +31,7 @@ func simulate(random *tensor.Rand, paths int) (mean, deviation *tensor.Tensor) {
 	vega := paid.Mul(end).Mul(z.Mul(math.Sqrt(years)).Sub(volatility * years))
 	gamma := delta.Mul(z.Div(volatility * math.Sqrt(years)).Sub(1)).Div(spot)
 	each := tensor.Stack(0, gain, delta, vega, gamma)
-	return each.Mean(1), each.Std(1).Div(math.Sqrt(float64(paths)))
+	return each.Mean([]int{1}), each.Std([]int{1}).Div(math.Sqrt(float64(paths)))
 }
 
 // formula is what simulate approaches.

@@ -32,16 +32,16 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 	var histogram []int64
 	var regulars int64
 	run := func() error {
-		price := prices.Take(0, keys.SearchSorted(article.Mul(3), nil, tensor.SideLeft))
+		price := prices.Take(0, keys.SearchSorted(article.Mul(3)))
 		value := price.Mul(amount.Cast(dtype.Float32))
 		spent := value.SegmentSum(0, customer, customers)
-		often := customer.BinCount(nil, customers).GreaterEqual(20)
+		often := customer.BinCount(customers).GreaterEqual(20)
 		most, whose := spent.TopK(0, best)
 		counts, _ := value.Histogram(10, tensor.HistogramRange(0, 1000))
-		return tensor.ReadValues(ctx, tensor.Into(value.SegmentSum(0, month, months), &monthly),
+		return tensor.ReadInto(ctx, tensor.Into(value.SegmentSum(0, month, months), &monthly),
 			tensor.Into(most, &top), tensor.Into(whose, &who), tensor.Into(counts, &histogram),
 			tensor.Into(value.Quantiles(nil, []float64{0.5, 0.9, 0.99}, tensor.QuantileLinear), &parts),
-			tensor.Into(often.CountNonzero(), &regulars))
+			tensor.Into(often.CountNonzero(nil), &regulars))
 	}
 	report := func() program.Report {
 		return program.Report{

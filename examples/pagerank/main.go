@@ -35,11 +35,11 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 		for range rounds {
 			given := rank.Div(links).Take(0, from)
 			next := given.SegmentSum(0, to, size).Mul(damping).Add((1 - damping) / float64(size))
-			moved = next.Sub(rank).Abs().Sum()
+			moved = next.Sub(rank).Abs().Sum(nil)
 			rank = next
 		}
 		top, pages := rank.TopK(0, best)
-		return tensor.ReadValues(ctx, tensor.Into(rank, &ranks), tensor.Into(moved, &change),
+		return tensor.ReadInto(ctx, tensor.Into(rank, &ranks), tensor.Into(moved, &change),
 			tensor.Into(top, &bestRanks), tensor.Into(pages, &bestPages))
 	}
 	report := func() program.Report {

@@ -16,7 +16,7 @@ const features, rounds, ridge = 64, 20, 1e-3
 
 // standardized is the columns of x less their means, by their deviations.
 func standardized(x *tensor.Tensor) *tensor.Tensor {
-	return x.Sub(x.Mean(0)).Div(x.Std(0))
+	return x.Sub(x.Mean([]int{0})).Div(x.Std([]int{0}))
 }
 
 // solve is the w for which (x'x/n + ridge) w = x'y/n.
@@ -24,13 +24,13 @@ func solve(x, y *tensor.Tensor) *tensor.Tensor {
 	n := float64(x.Dim(0))
 	times := func(v *tensor.Tensor) *tensor.Tensor { return x.T().MatMul(x.MatMul(v)).Div(n).Add(v.Mul(ridge)) }
 	residual := x.T().MatMul(y).Div(n)
-	w, direction, square := residual.ZerosLike(), residual, residual.SumSquare()
+	w, direction, square := residual.ZerosLike(), residual, residual.SumSquare(nil)
 	for range rounds {
 		ahead := times(direction)
 		step := square.Div(direction.VecDot(0, ahead))
 		w = w.Add(direction.Mul(step))
 		residual = residual.Sub(ahead.Mul(step))
-		smaller := residual.SumSquare()
+		smaller := residual.SumSquare(nil)
 		direction = residual.Add(direction.Mul(smaller.Div(square)))
 		square = smaller
 	}
@@ -46,11 +46,11 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 	var weights []float64
 	var explained float64
 	run := func() error {
-		x, y := standardized(raw.Mul(scales).Add(5)), target.Sub(target.Mean())
+		x, y := standardized(raw.Mul(scales).Add(5)), target.Sub(target.Mean(nil))
 		w := solve(x, y)
-		left := y.Sub(x.MatMul(w)).SumSquare()
-		r2 := left.Div(y.SumSquare()).Neg().Add(1)
-		return tensor.ReadValues(ctx, tensor.Into(w, &weights), tensor.Into(r2, &explained))
+		left := y.Sub(x.MatMul(w)).SumSquare(nil)
+		r2 := left.Div(y.SumSquare(nil)).Neg().Add(1)
+		return tensor.ReadInto(ctx, tensor.Into(w, &weights), tensor.Into(r2, &explained))
 	}
 	report := func() program.Report {
 		return program.Report{

@@ -23,7 +23,7 @@ const (
 // rollingMean is the means of window values of x along its first axis, float64:
 // differences of the sums so far, which float32 is too coarse for.
 func rollingMean(x *tensor.Tensor) *tensor.Tensor {
-	sums := x.CumulativeSum(0, tensor.ScanDType(dtype.Float64), tensor.ScanInitial())
+	sums := x.CumulativeSum(0, tensor.As(dtype.Float64), tensor.ScanInitial())
 	return sums.At(shape.From(window)).Sub(sums.At(shape.To(-window))).Div(window)
 }
 
@@ -34,7 +34,7 @@ func statistics(x *tensor.Tensor) (mean, deviation, distance, outliers *tensor.T
 	variance := rollingMean(x.Cast(dtype.Float64).Square()).Sub(average.Square())
 	mean, deviation = average.Cast(dtype.Float32), variance.Sqrt().Cast(dtype.Float32)
 	distance = x.At(shape.From(window - 1)).Sub(mean).Div(deviation)
-	return mean, deviation, distance, distance.Abs().Greater(far).CountNonzero(0)
+	return mean, deviation, distance, distance.Abs().Greater(far).CountNonzero([]int{0})
 }
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
@@ -43,7 +43,7 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 	var counts []int64
 	run := func() error {
 		mean, deviation, distance, outliers := statistics(x)
-		return tensor.ReadValues(ctx, tensor.Into(mean.Reshape(-1), &found[0]), tensor.Into(deviation.Reshape(-1), &found[1]),
+		return tensor.ReadInto(ctx, tensor.Into(mean.Reshape(-1), &found[0]), tensor.Into(deviation.Reshape(-1), &found[1]),
 			tensor.Into(distance.Reshape(-1), &found[2]), tensor.Into(outliers, &counts))
 	}
 	report := func() (r program.Report) {

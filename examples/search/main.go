@@ -49,7 +49,9 @@ func embed(dev *device.Device, texts []string) *tensor.Tensor {
 }
 
 // unit brings every row to length 1.
-func unit(x *tensor.Tensor) *tensor.Tensor { return x.Div(x.VectorNorm([]int{-1, tensor.KeepDims}, 2)) }
+func unit(x *tensor.Tensor) *tensor.Tensor {
+	return x.Div(x.VectorNorm([]int{-1}, 2, tensor.KeepDims()))
+}
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
 	const dimensions, asked = 384, 64
@@ -61,14 +63,14 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 	} else {
 		// A pair that every text has says little: its weight is what is missing.
 		counts := embed(dev, sentences)
-		weight := counts.Greater(0).Cast(dtype.Float32).Mean(0).Neg().Exp()
+		weight := counts.Greater(0).Cast(dtype.Float32).Mean([]int{0}).Neg().Exp()
 		library, query, best = unit(counts.Mul(weight)), unit(embed(dev, questions).Mul(weight)), 3
 	}
 	var scores [][]float32 // [queries][best]
 	var indices [][]int64
 	run := func() error {
 		highest, which := query.MatMul(library.T()).TopK(-1, best)
-		return tensor.ReadValues(ctx, tensor.Into(highest, &scores), tensor.Into(which, &indices))
+		return tensor.ReadInto(ctx, tensor.Into(highest, &scores), tensor.Into(which, &indices))
 	}
 	report := func() program.Report {
 		r := program.Report{Found: []program.Found{

@@ -35,8 +35,8 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 		spectra := frames.Mul(hann).RFFT(1)
 		power := spectra.Real().Square().Add(spectra.Imag().Square())
 		level := power.Add(1e-10).Log10().Mul(10)
-		return tensor.ReadValues(ctx, tensor.Into(power.ArgMax(1), &loudest),
-			tensor.Into(level.Reshape(-1), &decibels), tensor.Into(power.Mean(0), &mean))
+		return tensor.ReadInto(ctx, tensor.Into(power.ArgMax([]int{1}), &loudest),
+			tensor.Into(level.Reshape(-1), &decibels), tensor.Into(power.Mean([]int{0}), &mean))
 	}
 	report := func() program.Report {
 		hertz := make([]float64, 0, 12)

@@ -58,8 +58,8 @@ func (b block) attention(x *tensor.Tensor, length int) *tensor.Tensor {
 }
 
 func (b block) apply(x *tensor.Tensor, length int) *tensor.Tensor {
-	x = x.Add(b.attention(x.LayerNorm([]int{-1}, b.attentionScale, nil, 1e-5), length))
-	return x.Add(b.down.apply(b.up.apply(x.LayerNorm([]int{-1}, b.networkScale, nil, 1e-5)).GELUTanh()))
+	x = x.Add(b.attention(x.LayerNorm([]int{-1}, 1e-5, tensor.Scale(b.attentionScale)), length))
+	return x.Add(b.down.apply(b.up.apply(x.LayerNorm([]int{-1}, 1e-5, tensor.Scale(b.networkScale))).GELUTanh()))
 }
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {

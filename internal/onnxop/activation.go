@@ -11,7 +11,7 @@ func init() {
 	define("LeakyRelu", 1, func(c *Call) []Value { return c.one(c.X(0).LeakyRelu(c.Float("alpha", 0.01))) })
 	define("Elu", 1, func(c *Call) []Value { return c.one(c.X(0).ELU(c.Float("alpha", 1))) })
 	define("HardSigmoid", 1, func(c *Call) []Value {
-		return c.one(c.X(0).HardSigmoidOf(c.Float("alpha", 0.2), c.Float("beta", 0.5)))
+		return c.one(c.X(0).HardSigmoid(tensor.SlopeAndOffset(c.Float("alpha", 0.2), c.Float("beta", 0.5))))
 	})
 	define("Selu", 1, selu)
 	define("Celu", 12, celu)

@@ -214,10 +214,10 @@ func skipLayerNormalization(c *Call) []Value {
 		if b := c.orX(3); b != nil {
 			sum = sum.Add(b)
 		}
-		return c.some(sum.RMSNorm([]int{-1}, c.X(2), epsilon), nil, nil, sum)
+		return c.some(sum.RMSNorm([]int{-1}, epsilon, tensor.Scale(c.X(2))), nil, nil, sum)
 	}
 	if b := c.orX(4); b != nil {
 		sum = sum.Add(b)
 	}
-	return c.some(sum.LayerNorm([]int{-1}, c.X(2), c.orX(3), epsilon), nil, nil, sum)
+	return c.some(sum.LayerNorm([]int{-1}, epsilon, scaled(c.X(2), c.orX(3))...), nil, nil, sum)
 }

@@ -37,7 +37,7 @@ func batchNormalization(c *Call) []Value {
 			}
 		}
 		momentum := c.Float("momentum", 0.9)
-		m, v := x.Mean(axes...), x.Variance(axes...)
+		m, v := x.Mean(axes), x.Variance(axes)
 		for _, pair := range [][2]*tensor.Tensor{{mean, m}, {variance, v}} {
 			running = append(running, pair[0].Mul(momentum).Add(pair[1].Cast(pair[0].DType()).Mul(1-momentum)))
 		}
@@ -47,7 +47,7 @@ func batchNormalization(c *Call) []Value {
 	scale := of(c.X(1)).Div(of(variance).Add(epsilon).Sqrt())
 	centred := x.Sub(of(mean))
 	if training { // less what rounding the mean left
-		centred = centred.Sub(centred.Mean(append(axes, tensor.KeepDims)...))
+		centred = centred.Sub(centred.Mean(axes, tensor.KeepDims()))
 	}
 	y := centred.Mul(scale).Add(of(c.X(2)))
 	if training && c.Outputs > 1 {

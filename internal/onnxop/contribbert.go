@@ -90,7 +90,7 @@ func embedLayerNormalization(c *Call) []Value {
 	}
 	shown := tensor.Zeros(c.dev, dtype.Int32, ids.Dim(0))
 	if m := c.orX(7); m != nil {
-		shown = m.SumAs([]int{1}, dtype.Int32)
+		shown = m.Sum([]int{1}, tensor.As(dtype.Int32))
 	}
-	return c.some(sum.LayerNorm([]int{-1}, c.X(5), c.X(6), c.Float("epsilon", 1e-12)), shown, sum)
+	return c.some(sum.LayerNorm([]int{-1}, c.Float("epsilon", 1e-12), tensor.Scale(c.X(5)), tensor.Bias(c.X(6))), shown, sum)
 }

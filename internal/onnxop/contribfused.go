@@ -26,10 +26,10 @@ func init() {
 func simplifiedLayerNormalization(c *Call) []Value {
 	x, epsilon := c.X(0), c.Float("epsilon", 1e-5)
 	axes := from(c.axis(c.Int("axis", -1), x.Rank()), x.Rank())
-	out := []*tensor.Tensor{x.RMSNorm(axes, c.X(1), epsilon), nil}
+	out := []*tensor.Tensor{x.RMSNorm(axes, epsilon, tensor.Scale(c.X(1))), nil}
 	if c.Named(1) {
 		wide := c.wide(x)
-		out[1] = wide.Mul(wide).Mean(append(axes, tensor.KeepDims)...).Add(epsilon).Sqrt().Reciprocal()
+		out[1] = wide.Mul(wide).Mean(axes, tensor.KeepDims()).Add(epsilon).Sqrt().Reciprocal()
 	}
 	return c.some(out...)
 }

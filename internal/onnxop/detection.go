@@ -21,8 +21,8 @@ func nonMaxSuppression(c *Call) []Value {
 	}
 	c.onHost("boxes", boxes.Shape()...)
 	c.onHost("scores", scores.Shape()...)
-	read, err := tensor.ReadAll[float64](c.Ctx, boxes.Cast(dtype.Float64), scores.Cast(dtype.Float64))
-	c.check(err)
+	places, marks := make([]float64, boxes.Shape().Size()), make([]float64, scores.Shape().Size())
+	c.check(tensor.ReadInto(c.Ctx, tensor.Into(boxes.Cast(dtype.Float64), places), tensor.Into(scores.Cast(dtype.Float64), marks)))
 	s := suppression{most: c.scalarOr(2, 0), overlap: c.scalarOr(3, 0), center: c.Flag("center_point_box", false)}
 	n, classes := boxes.Dim(1), scores.Dim(1)
 	if c.Has(4) {
@@ -31,9 +31,9 @@ func nonMaxSuppression(c *Call) []Value {
 	}
 	var out []int64
 	for batch := range boxes.Dim(0) {
-		corners := s.corners(read[0][batch*n*4:][:n*4])
+		corners := s.corners(places[batch*n*4:][:n*4])
 		for class := range classes {
-			for _, i := range s.chosen(c, corners, read[1][(batch*classes+class)*n:][:n]) {
+			for _, i := range s.chosen(c, corners, marks[(batch*classes+class)*n:][:n]) {
 				out = append(out, int64(batch), int64(class), int64(i))
 			}
 		}

@@ -23,7 +23,7 @@ func determinant(c *Call) []Value {
 	det := tensor.Ones(c.dev, a.DType(), dims.Size())
 	for ; n > 0; n-- {
 		column := a.At(shape.All(), shape.All(), shape.At(0))
-		at := column.Abs().ArgMax(1).Cast(dtype.Int32)
+		at := column.Abs().ArgMax([]int{1}).Cast(dtype.Int32)
 		pivot := column.TakeAlongAxis(1, at.ExpandDims(1))
 		det = det.Mul(tensor.Where(at.Equal(0), pivot.Squeeze(1), pivot.Squeeze(1).Neg()))
 		if n == 1 {

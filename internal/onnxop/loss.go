@@ -35,9 +35,9 @@ func (c *Call) likelihood(x *tensor.Tensor) *tensor.Tensor {
 	case "none":
 		return loss
 	case "sum":
-		return loss.Sum()
+		return loss.Sum(nil)
 	case "mean":
-		return loss.Sum().Div(weight.Sum())
+		return loss.Sum(nil).Div(weight.Sum(nil))
 	default:
 		c.fail("reduction is %q, and it is none, sum or mean", how)
 		return nil

@@ -29,18 +29,26 @@ func from(axis, rank int) (axes []int) {
 func instanceNormalization(c *Call) []Value {
 	x := c.X(0)
 	c.atLeast(x, 3)
-	return c.one(x.LayerNorm(from(2, x.Rank()), perChannel(c.X(1), x.Rank()), perChannel(c.X(2), x.Rank()), c.Float("epsilon", 1e-5)))
+	return c.one(x.LayerNorm(from(2, x.Rank()), c.Float("epsilon", 1e-5), tensor.Scale(perChannel(c.X(1), x.Rank())), tensor.Bias(perChannel(c.X(2), x.Rank()))))
+}
+
+// scaled are the options of a normalization with a scale, and a bias unless it is nil.
+func scaled(scale, bias *tensor.Tensor) []tensor.LayerNormOption {
+	options := []tensor.LayerNormOption{tensor.Scale(scale)}
+	if bias != nil {
+		options = append(options, tensor.Bias(bias))
+	}
+	return options
 }
 
 func layerNormalization(c *Call) []Value {
 	x, epsilon := c.X(0), c.Float("epsilon", 1e-5)
 	axes := from(c.axis(c.Int("axis", -1), x.Rank()), x.Rank())
-	out := []*tensor.Tensor{x.LayerNorm(axes, c.X(1), c.orX(2), epsilon), nil, nil}
+	out := []*tensor.Tensor{x.LayerNorm(axes, epsilon, scaled(c.X(1), c.orX(2))...), nil, nil}
 	if c.Named(1) || c.Named(2) {
 		stash := x.Cast(c.held(c.Type("stash_type", onnxpb.Tensor_FLOAT)))
-		axes = append(axes, tensor.KeepDims)
-		out[1] = stash.Mean(axes...)
-		out[2] = stash.Variance(axes...).Add(epsilon).Sqrt().Reciprocal()
+		out[1] = stash.Mean(axes, tensor.KeepDims())
+		out[2] = stash.Variance(axes, tensor.KeepDims()).Add(epsilon).Sqrt().Reciprocal()
 	}
 	return c.some(out...)
 }
@@ -59,14 +67,14 @@ func groupNormalization(c *Call) []Value {
 	if c.Version >= 21 {
 		per[1] = dims[2]
 	}
-	y := x.Reshape(dims...).LayerNorm(from(2, len(dims)), c.X(1).Reshape(per...), c.X(2).Reshape(per...), c.Float("epsilon", 1e-5))
+	y := x.Reshape(dims...).LayerNorm(from(2, len(dims)), c.Float("epsilon", 1e-5), tensor.Scale(c.X(1).Reshape(per...)), tensor.Bias(c.X(2).Reshape(per...)))
 	return c.one(y.Reshape(x.Shape()...))
 }
 
 func rmsNormalization(c *Call) []Value {
 	x := c.X(0)
 	axis := c.axis(c.Int("axis", -1), x.Rank())
-	return c.one(x.RMSNorm(from(axis, x.Rank()), c.X(1), c.Float("epsilon", 1e-5)))
+	return c.one(x.RMSNorm(from(axis, x.Rank()), c.Float("epsilon", 1e-5), tensor.Scale(c.X(1))))
 }
 
 // meanVarianceNormalization adds 1e-9 to the standard deviation, as the specification's
@@ -76,11 +84,11 @@ func meanVarianceNormalization(c *Call) []Value {
 	if axes == nil {
 		axes = []int{0, 2, 3}
 	}
-	axes = append(c.axes(axes, x.Rank()), tensor.KeepDims)
+	axes = c.axes(axes, x.Rank())
 	wide := c.wide(x)
-	centred := wide.Sub(wide.Mean(axes...))
-	centred = centred.Sub(centred.Mean(axes...)) // less what rounding the mean left
-	return c.one(centred.Div(wide.Std(axes...).Add(1e-9)).Cast(x.DType()))
+	centred := wide.Sub(wide.Mean(axes, tensor.KeepDims()))
+	centred = centred.Sub(centred.Mean(axes, tensor.KeepDims())) // less what rounding the mean left
+	return c.one(centred.Div(wide.Std(axes, tensor.KeepDims()).Add(1e-9)).Cast(x.DType()))
 }
 
 // wide is x in a dtype to compute in that rounds once: float32 of narrower floats,

@@ -19,7 +19,7 @@ func init() {
 	define("GlobalAveragePool", 1, func(c *Call) []Value { return c.global(mean) })
 	define("GlobalLpPool", 1, func(c *Call) []Value {
 		p := c.Int("p", 2)
-		return c.global(func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.VectorNorm(axes, float64(p)) })
+		return c.global(norm(float64(p)))
 	})
 	define("MaxUnpool", 9, maxUnpool)
 }
@@ -28,14 +28,10 @@ func init() {
 func (c *Call) global(f reduction) []Value {
 	x := c.X(0)
 	c.atLeast(x, 2)
-	axes := []int{tensor.KeepDims}
-	for axis := 2; axis < x.Rank(); axis++ {
-		axes = append(axes, axis)
-	}
-	if len(axes) == 1 {
+	if x.Rank() == 2 {
 		return c.one(x)
 	}
-	return c.one(f(x, axes...))
+	return c.one(f(x, from(2, x.Rank()), tensor.KeepDims()))
 }
 
 // pooled are the windows of a pooling node, those that ceil_mode lets begin within the
@@ -89,14 +85,14 @@ func (c *Call) greatest(x *tensor.Tensor, w windows, more []int) *tensor.Tensor 
 	}
 	values, _ := windowsOf(lowest(x, w, more), w)
 	places, _ := windowsOf(lowest(at, w, more), w)
-	greatest := values.ArgMax(-1)
+	greatest := values.ArgMax([]int{-1})
 	if slices.ContainsFunc(w.pads, func(p [2]int) bool { return p != [2]int{} }) || slices.Max(more) > 0 {
 		// Padding is no less than the least number, and comes first.
-		same := values.Equal(values.Max(-1, tensor.KeepDims))
+		same := values.Equal(values.Max([]int{-1}, tensor.KeepDims()))
 		if x.DType().Kind() == dtype.KindFloat {
 			same = same.LogicalOr(values.IsNaN())
 		}
-		greatest = same.LogicalAnd(places.GreaterEqual(0)).Cast(dtype.Uint8).ArgMax(-1)
+		greatest = same.LogicalAnd(places.GreaterEqual(0)).Cast(dtype.Uint8).ArgMax([]int{-1})
 	}
 	return places.TakeAlongAxis(-1, greatest.ExpandDims(-1)).Squeeze(-1)
 }

@@ -133,7 +133,7 @@ func dynamicQuantizeLinear(c *Call) []Value {
 // dynamicScale is the scale by which bytes hold all elements and 0, the same with 1 in the
 // place of 0, and the zero point.
 func dynamicScale(x *tensor.Tensor) (scale, safe, zero *tensor.Tensor) {
-	low, high := x.Min().Minimum(0), x.Max().Maximum(0)
+	low, high := x.Min(nil).Minimum(0), x.Max(nil).Maximum(0)
 	scale = high.Sub(low).Div(255)
 	safe = tensor.Where(scale.Equal(0), scale.OnesLike(), scale)
 	return scale, safe, low.Neg().Div(safe).Clip(0, 255).Round()

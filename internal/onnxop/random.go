@@ -79,6 +79,6 @@ func multinomial(c *Call, random func() *tensor.Rand) []Value {
 	n := c.Int("sample_size", 1)
 	u := r.Uniform(dtype.Float32, 0, 1, x.Dim(0), n, x.Dim(1)).Maximum(0x1p-25)
 	gumbel := u.Log().Neg().Log().Neg()
-	classes := x.Cast(dtype.Float32).ExpandDims(1).Add(gumbel).ArgMax(2)
+	classes := x.Cast(dtype.Float32).ExpandDims(1).Add(gumbel).ArgMax([]int{2})
 	return c.one(classes.Cast(c.held(c.Type("dtype", onnxpb.Tensor_INT32))))
 }

@@ -312,7 +312,7 @@ var activations = map[string]activation{
 	"softsign": plain((*tensor.Tensor).Softsign), "softplus": plain((*tensor.Tensor).Softplus),
 	"affine":      {1, 0, 2, func(x *tensor.Tensor, a, b float64) *tensor.Tensor { return x.Mul(a).Add(b) }},
 	"scaledtanh":  {1, 1, 2, func(x *tensor.Tensor, a, b float64) *tensor.Tensor { return x.Mul(b).Tanh().Mul(a) }},
-	"hardsigmoid": {0.2, 0.5, 2, func(x *tensor.Tensor, a, b float64) *tensor.Tensor { return x.HardSigmoidOf(a, b) }},
+	"hardsigmoid": {0.2, 0.5, 2, func(x *tensor.Tensor, a, b float64) *tensor.Tensor { return x.HardSigmoid(tensor.SlopeAndOffset(a, b)) }},
 	"leakyrelu":   {0.01, 0, 1, func(x *tensor.Tensor, a, _ float64) *tensor.Tensor { return x.LeakyRelu(a) }},
 	"elu":         {1, 0, 1, func(x *tensor.Tensor, a, _ float64) *tensor.Tensor { return x.ELU(a) }},
 	"thresholdedrelu": {1, 0, 1, func(x *tensor.Tensor, a, _ float64) *tensor.Tensor {

@@ -111,7 +111,7 @@ func TestDirectionsSideBySide(t *testing.T) {
 					if i == 0 {
 						axis = outAxis
 					}
-					equal, err := tensor.Read[bool](t.Context(), slab(got[i], axis, d, d+1).Equal(want[i]).All())
+					equal, err := tensor.Read[bool](t.Context(), slab(got[i], axis, d, d+1).Equal(want[i]).All(nil))
 					if err != nil || !equal[0] {
 						t.Errorf("%s %v, layout %d, %s, lengths %v: output %d differs (%v)", c.op, c.act, c.layout, name, lengths != nil, i, err)
 					}

@@ -65,13 +65,13 @@ func (c *Call) pool(taps []*tensor.Tensor, inside, used, counts *tensor.Tensor) 
 		if used != nil {
 			v = tensor.Where(used, v, zero)
 		}
-		return v.Sum(3, 5).Div(counts.Maximum(1).Cast(v.DType()))
+		return v.Sum([]int{3, 5}).Div(counts.Maximum(1).Cast(v.DType()))
 	case "max":
 		v := tensor.Where(inside, tensor.MaxOf(taps...), zero)
 		if used != nil {
 			v = tensor.Where(used, v, zero.Sub(math.Inf(1)))
 		}
-		return tensor.Where(counts.Greater(0), v.Max(3, 5), zero)
+		return tensor.Where(counts.Greater(0), v.Max([]int{3, 5}), zero)
 	default:
 		c.fail("mode is %q, and RoiAlign has avg and max", mode)
 		return nil
@@ -118,7 +118,7 @@ func (c *Call) readMost(t *tensor.Tensor) int {
 	if t.Shape().Size() == 0 {
 		return 0
 	}
-	return c.readInts(t.Reshape(-1).Max(0).Reshape(1))[0]
+	return c.readInts(t.Reshape(-1).Max([]int{0}).Reshape(1))[0]
 }
 
 // maxRoiPool takes the greatest element of each bin, first along the width and then
@@ -132,9 +132,9 @@ func maxRoiPool(c *Call) []Value {
 	low := tensor.FullOf(c.dev, x.DType(), math.Inf(-1), 1)
 	rows, columns := c.roiBins(2, pooled[0], x.Dim(2)), c.roiBins(1, pooled[1], x.Dim(3))
 	images := x.Take(0, part(rois, 1, 0).Cast(dtype.Int32))
-	wide := tensor.Where(columns.Reshape(n, 1, 1, pooled[1], -1), images.ExpandDims(3), low).Max(-1)
-	y := tensor.Where(rows.Reshape(n, 1, pooled[0], 1, -1), wide.SwapAxes(2, 3).ExpandDims(2), low).Max(-1)
-	some := rows.Any(-1).Reshape(n, 1, -1, 1).LogicalAnd(columns.Any(-1).Reshape(n, 1, 1, -1))
+	wide := tensor.Where(columns.Reshape(n, 1, 1, pooled[1], -1), images.ExpandDims(3), low).Max([]int{-1})
+	y := tensor.Where(rows.Reshape(n, 1, pooled[0], 1, -1), wide.SwapAxes(2, 3).ExpandDims(2), low).Max([]int{-1})
+	some := rows.Any([]int{-1}).Reshape(n, 1, -1, 1).LogicalAnd(columns.Any([]int{-1}).Reshape(n, 1, 1, -1))
 	return c.one(tensor.Where(some, y, y.ZerosLike()))
 }
 
@@ -229,5 +229,5 @@ func col2Im(c *Call) []Value {
 	}
 	v := x.Reshape(x.Dim(0), x.Dim(1)/kernel, -1).Take(2, at)
 	y := tensor.Where(ok, v, v.ZerosLike())
-	return c.one(sumAs(y, from(2+n, 2+2*n)...))
+	return c.one(sum(y, from(2+n, 2+2*n)))
 }

@@ -165,7 +165,7 @@ func Dense(values, indices *Array, env *Env, dims []int) (v Value, err error) {
 	zero := tensor.Zeros(env.Device, x.DType(), size)
 	if at.Rank() == 2 {
 		strides := shape.ContiguousStrides(dims)
-		at = at.Mul(tensor.From(env.Device, toInt64s(strides), len(strides))).Sum(1)
+		at = at.Mul(tensor.From(env.Device, toInt64s(strides), len(strides))).Sum([]int{1})
 	}
 	t := zero.Put(0, at, x, tensor.ScatterSet).Reshape(dims...)
 	return NewArray(t), t.Err()

@@ -30,7 +30,7 @@ var creation = map[string]function{
 	"full_like":   {"x, /, fill_value, *, dtype=None, device=None", fullLike},
 	"linspace":    {"start, stop, /, num, *, dtype=None, device=None, endpoint=True", linspace},
 	"meshgrid": {"*arrays, indexing='xy'", func(c *call) any {
-		return list(tensor.MeshGrid(one(c, "indexing", map[string]tensor.Indexing{"xy": tensor.IndexingXY, "ij": tensor.IndexingIJ}), c.arrays("arrays")...)...)
+		return list(tensor.MeshGrid(c.arrays("arrays"), one(c, "indexing", map[string]tensor.Indexing{"xy": tensor.IndexingXY, "ij": tensor.IndexingIJ}))...)
 	}},
 	"ones":       filledBy(tensor.Ones),
 	"ones_like":  likeBy(tensor.Ones),
@@ -166,7 +166,7 @@ func spaced[T tensor.Floating](dev *device.Device, start, stop T, n int, endpoin
 	if endpoint {
 		return tensor.Linspace(dev, start, stop, n)
 	}
-	return tensor.LinspaceOpen(dev, start, stop, n)
+	return tensor.Linspace(dev, start, stop, n, tensor.OpenEnd())
 }
 
 // asarray takes arrays, numbers, bools, and Go slices and arrays nested to any

@@ -30,7 +30,7 @@ var norms = map[string]tensor.FFTNorm{"backward": tensor.NormBackward, "ortho": 
 
 // scaled are the options of a transform whose lengths are the argument of that name.
 func scaled(c *call, lengths string) []tensor.FFTOption {
-	options := []tensor.FFTOption{tensor.FFTScaled(one(c, "norm", norms))}
+	options := []tensor.FFTOption{one(c, "norm", norms)}
 	if n := c.integers(lengths); n != nil {
 		options = append(options, tensor.FFTLength(n...))
 	}

@@ -67,14 +67,16 @@ func tensorDot(c *call) any {
 func trace(c *call) any {
 	x := c.array("x").Diagonal(nil, c.integer("offset"))
 	if d := c.dtype("dtype", dtype.Invalid); d != dtype.Invalid {
-		return x.SumAs([]int{-1}, d)
+		return x.Sum([]int{-1}, tensor.As(d))
 	}
-	return x.Sum(-1)
+	return x.Sum([]int{-1})
 }
 
 func vectorNorm(c *call) any {
 	p := c.real("ord")
-	return along(c, c.array("x"), func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.VectorNorm(axes, p) })
+	return along(c, c.array("x"), func(x *tensor.Tensor, axes []int, options ...tensor.ReduceOption) *tensor.Tensor {
+		return x.VectorNorm(axes, p, options...)
+	})
 }
 
 // matrixNorm is a norm of the last two axes that needs no singular values: of
@@ -90,7 +92,7 @@ func matrixNorm(c *call) any {
 	}
 	if c.values["ord"] == "fro" {
 		if keep {
-			return x.VectorNorm([]int{-2, -1, tensor.KeepDims}, 2)
+			return x.VectorNorm([]int{-2, -1}, 2, tensor.KeepDims())
 		}
 		return x.VectorNorm([]int{-2, -1}, 2)
 	}
@@ -98,17 +100,17 @@ func matrixNorm(c *call) any {
 	var sums *tensor.Tensor
 	switch {
 	case ok && math.Abs(ord) == 1:
-		sums = x.Abs().Sum(-2, tensor.KeepDims)
+		sums = x.Abs().Sum([]int{-2}, tensor.KeepDims())
 	case ok && math.IsInf(ord, 0):
-		sums = x.Abs().Sum(-1, tensor.KeepDims)
+		sums = x.Abs().Sum([]int{-1}, tensor.KeepDims())
 	default:
 		return &UnsupportedError{Name: "linalg.matrix_norm", Reason: "of the orders there are 'fro', 1, -1, inf and -inf: the others need singular values"}
 	}
 	var norm *tensor.Tensor
 	if ord > 0 {
-		norm = sums.Max(-2, -1, tensor.KeepDims)
+		norm = sums.Max([]int{-2, -1}, tensor.KeepDims())
 	} else {
-		norm = sums.Min(-2, -1, tensor.KeepDims)
+		norm = sums.Min([]int{-2, -1}, tensor.KeepDims())
 	}
 	if keep {
 		return norm

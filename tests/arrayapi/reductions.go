@@ -5,7 +5,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-type reduction = func(x *tensor.Tensor, axes ...int) *tensor.Tensor
+type reduction = func(x *tensor.Tensor, axes []int, options ...tensor.ReduceOption) *tensor.Tensor
 
 // along applies a reduction along the axes of the call, all of them for None. An
 // empty list reduces nothing: each element is reduced on its own.
@@ -13,11 +13,11 @@ func along(c *call, x *tensor.Tensor, f reduction) *tensor.Tensor {
 	axes := c.integers("axis")
 	switch {
 	case c.given("axis") && len(axes) == 0:
-		return f(x.ExpandDims(-1), -1)
+		return f(x.ExpandDims(-1), []int{-1})
 	case c.flag("keepdims"):
-		return f(x, append(axes, tensor.KeepDims)...)
+		return f(x, axes, tensor.KeepDims())
 	}
-	return f(x, axes...)
+	return f(x, axes)
 }
 
 func reduce(f reduction) function {
@@ -27,21 +27,30 @@ func reduce(f reduction) function {
 }
 
 // reduceAs is a reduction whose elements are converted to the keyword dtype.
-func reduceAs(f reduction, as func(x *tensor.Tensor, axes []int, d dtype.DType) *tensor.Tensor) function {
+func reduceAs(f func(x *tensor.Tensor, axes []int, options ...tensor.SumOption) *tensor.Tensor) function {
 	return function{"x, /, *, axis=None, dtype=None, keepdims=False", func(c *call) any {
-		x := c.array("x")
-		d := c.dtype("dtype", dtype.Invalid)
-		if d == dtype.Invalid {
-			return along(c, x, f)
+		var all []tensor.SumOption
+		if d := c.dtype("dtype", dtype.Invalid); d != dtype.Invalid {
+			all = append(all, tensor.As(d))
 		}
-		return along(c, x, func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return as(x, axes, d) })
+		return along(c, c.array("x"), func(x *tensor.Tensor, axes []int, options ...tensor.ReduceOption) *tensor.Tensor {
+			for _, option := range options {
+				all = append(all, option)
+			}
+			return f(x, axes, all...)
+		})
 	}}
 }
 
 func reduceCorrected(f func(x *tensor.Tensor, axes []int, options ...tensor.VarianceOption) *tensor.Tensor) function {
 	return function{"x, /, *, axis=None, correction=0.0, keepdims=False", func(c *call) any {
-		correction := tensor.Correction(c.real("correction"))
-		return along(c, c.array("x"), func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return f(x, axes, correction) })
+		all := []tensor.VarianceOption{tensor.Correction(c.real("correction"))}
+		return along(c, c.array("x"), func(x *tensor.Tensor, axes []int, options ...tensor.ReduceOption) *tensor.Tensor {
+			for _, option := range options {
+				all = append(all, option)
+			}
+			return f(x, axes, all...)
+		})
 	}}
 }
 
@@ -68,7 +77,7 @@ func cumulate(f func(x *tensor.Tensor, axis int, options ...tensor.ScanOption) *
 		}
 		var options []tensor.ScanOption
 		if d := c.dtype("dtype", dtype.Invalid); d != dtype.Invalid {
-			options = append(options, tensor.ScanDType(d))
+			options = append(options, tensor.As(d))
 		}
 		if c.flag("include_initial") {
 			options = append(options, tensor.ScanInitial())
@@ -91,22 +100,22 @@ var reductions = map[string]function{
 	"max":             reduce((*tensor.Tensor).Max),
 	"mean":            reduce((*tensor.Tensor).Mean),
 	"min":             reduce((*tensor.Tensor).Min),
-	"prod":            reduceAs((*tensor.Tensor).Prod, (*tensor.Tensor).ProdAs),
-	"std":             reduceCorrected((*tensor.Tensor).StdWith),
-	"sum":             reduceAs((*tensor.Tensor).Sum, (*tensor.Tensor).SumAs),
-	"var":             reduceCorrected((*tensor.Tensor).VarianceWith),
+	"prod":            reduceAs((*tensor.Tensor).Prod),
+	"std":             reduceCorrected((*tensor.Tensor).Std),
+	"sum":             reduceAs((*tensor.Tensor).Sum),
+	"var":             reduceCorrected((*tensor.Tensor).Variance),
 }
 
 func init() { register(reductions) }
 
 func diff(c *call) any {
 	x := c.array("x")
-	var before, behind *tensor.Tensor
+	var options []tensor.DiffOption
 	if c.given("prepend") {
-		before = c.array("prepend")
+		options = append(options, tensor.Before(c.array("prepend")))
 	}
 	if c.given("append") {
-		behind = c.array("append")
+		options = append(options, tensor.Behind(c.array("append")))
 	}
-	return x.DiffBetween(c.integer("axis"), before, behind, c.size("n"))
+	return x.Diff(c.integer("axis"), c.size("n"), options...)
 }

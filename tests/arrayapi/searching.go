@@ -7,11 +7,11 @@ import (
 // searching are the standard's searching, set, sorting and indexing functions,
 // but for those that reduce.
 var searching = map[string]function{
-	"argsort":         sorted((*tensor.Tensor).ArgSort, (*tensor.Tensor).ArgSortDescending),
+	"argsort":         sorted((*tensor.Tensor).ArgSort),
 	"isin":            {"x1, x2, /, *, invert=False", isIn},
 	"nonzero":         {"x, /", func(c *call) any { return list(c.array("x").Nonzero(background)...) }},
 	"searchsorted":    {"x1, x2, /, *, side='left', sorter=None", searchSorted},
-	"sort":            sorted((*tensor.Tensor).Sort, (*tensor.Tensor).SortDescending),
+	"sort":            sorted((*tensor.Tensor).Sort),
 	"take":            {"x, indices, /, *, axis=None", take},
 	"take_along_axis": {"x, indices, /, *, axis=-1", func(c *call) any { return c.array("x").TakeAlongAxis(c.integer("axis"), c.array("indices")) }},
 	"unique_all": {"x, /", func(c *call) any {
@@ -28,14 +28,14 @@ func init() { register(searching) }
 func pair(a, b *tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{a, b} }
 
 // sorted is a sort, which is always stable.
-func sorted(ascending, descending func(x *tensor.Tensor, axis int) *tensor.Tensor) function {
+func sorted(f func(x *tensor.Tensor, axis int, options ...tensor.SortOption) *tensor.Tensor) function {
 	return function{"x, /, *, axis=-1, descending=False, stable=True", func(c *call) any {
 		x, axis := c.array("x"), c.integer("axis")
 		c.flag("stable")
 		if c.flag("descending") {
-			return descending(x, axis)
+			return f(x, axis, tensor.Descending())
 		}
-		return ascending(x, axis)
+		return f(x, axis)
 	}}
 }
 
@@ -49,11 +49,11 @@ func isIn(c *call) any {
 }
 
 func searchSorted(c *call) any {
-	var sorter *tensor.Tensor
+	options := []tensor.SearchOption{one(c, "side", map[string]tensor.Side{"left": tensor.SideLeft, "right": tensor.SideRight})}
 	if c.given("sorter") {
-		sorter = c.array("sorter")
+		options = append(options, tensor.Sorter(c.array("sorter")))
 	}
-	return c.array("x1").SearchSorted(c.operand("x2"), sorter, one(c, "side", map[string]tensor.Side{"left": tensor.SideLeft, "right": tensor.SideRight}))
+	return c.array("x1").SearchSorted(c.operand("x2"), options...)
 }
 
 // take is along the axis that is named, or the only one.

@@ -22,7 +22,7 @@ import (
 func widths(s *session) (all []byte, err error) {
 	for _, d := range []dtype.DType{dtype.Int8, dtype.Uint16, dtype.Int64, dtype.Uint64, dtype.Float16, dtype.BFloat16, dtype.Float64, dtype.Complex64} {
 		x := numbers(s, 130).Cast(d)
-		for _, y := range []*tensor.Tensor{x.Mul(x).Sub(x), x.Reshape(13, 10).Sum(1)} {
+		for _, y := range []*tensor.Tensor{x.Mul(x).Sub(x), x.Reshape(13, 10).Sum([]int{1})} {
 			data, err := s.read(y)
 			if err != nil {
 				return nil, fmt.Errorf("%v: %w", d, err)

@@ -35,7 +35,7 @@ func exhaust(dir string) error {
 	}
 	defer dev.Close()
 	small := tensor.From(dev, []float32{1, 2, 3})
-	double := func() (float32, error) { return tensor.Item[float32](background, small.Add(small).Sum()) }
+	double := func() (float32, error) { return tensor.Item[float32](background, small.Add(small).Sum(nil)) }
 	if got, err := double(); got != 12 || err != nil {
 		return fmt.Errorf("before: %v, %w", got, err)
 	}

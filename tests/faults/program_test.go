@@ -35,14 +35,14 @@ var program = []stage{
 		x := numbers(s, 1000)
 		return s.read(x.Mul(x).Add(1))
 	}},
-	{"sum", func(s *session) ([]byte, error) { return s.read(numbers(s, 3000).Sum()) }},
+	{"sum", func(s *session) ([]byte, error) { return s.read(numbers(s, 3000).Sum(nil)) }},
 	{"transposed", func(s *session) ([]byte, error) {
 		return s.read(numbers(s, 600).Reshape(20, 30).T())
 	}},
 	{"product", func(s *session) ([]byte, error) {
 		return s.read(numbers(s, 64).Reshape(8, 8).MatMul(numbers(s, 64).Reshape(8, 8)))
 	}},
-	{"large", func(s *session) ([]byte, error) { return s.read(numbers(s, 5<<19).Neg().Max()) }},
+	{"large", func(s *session) ([]byte, error) { return s.read(numbers(s, 5<<19).Neg().Max(nil)) }},
 	{"compiled", func(s *session) ([]byte, error) {
 		f, err := tensor.Compile(s.ctx, s.dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}},
 			func(args []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{args[0].Sub(3).Abs()} })
@@ -72,7 +72,7 @@ var program = []stage{
 	}},
 	{"several", func(s *session) ([]byte, error) {
 		x := numbers(s, 24).Reshape(4, 6)
-		return s.read(x.Sum(0).Add(x.Max(0)).Mul(x.CumulativeSum(0).Min(0)))
+		return s.read(x.Sum([]int{0}).Add(x.Max([]int{0})).Mul(x.CumulativeSum(0).Min([]int{0})))
 	}},
 }
 

@@ -17,23 +17,23 @@ import (
 // and values.
 func TestReductionsOfIntegers(t *testing.T) {
 	cases := map[string]func(x *tensor.Tensor) *tensor.Tensor{
-		"np.sum(x)":                     func(x *tensor.Tensor) *tensor.Tensor { return x.Sum() },
-		"np.sum(x, axis=1)":             func(x *tensor.Tensor) *tensor.Tensor { return x.Sum(1) },
-		"np.prod(x, axis=0)":            func(x *tensor.Tensor) *tensor.Tensor { return x.Prod(0) },
+		"np.sum(x)":                     func(x *tensor.Tensor) *tensor.Tensor { return x.Sum(nil) },
+		"np.sum(x, axis=1)":             func(x *tensor.Tensor) *tensor.Tensor { return x.Sum([]int{1}) },
+		"np.prod(x, axis=0)":            func(x *tensor.Tensor) *tensor.Tensor { return x.Prod([]int{0}) },
 		"np.cumsum(x, axis=1)":          func(x *tensor.Tensor) *tensor.Tensor { return x.CumulativeSum(1) },
 		"np.cumprod(x, axis=1)":         func(x *tensor.Tensor) *tensor.Tensor { return x.CumulativeProd(1) },
 		"np.trace(x)":                   func(x *tensor.Tensor) *tensor.Tensor { return x.Trace(0) },
-		"np.mean(x)":                    func(x *tensor.Tensor) *tensor.Tensor { return x.Mean() },
-		"np.mean(x, axis=1)":            func(x *tensor.Tensor) *tensor.Tensor { return x.Mean(1) },
-		"np.var(x, axis=0)":             func(x *tensor.Tensor) *tensor.Tensor { return x.Variance(0) },
-		"np.var(x, axis=1, ddof=1)":     func(x *tensor.Tensor) *tensor.Tensor { return x.VarianceWith([]int{1}, tensor.Correction(1)) },
-		"np.std(x)":                     func(x *tensor.Tensor) *tensor.Tensor { return x.Std() },
-		"np.median(x, axis=1)":          func(x *tensor.Tensor) *tensor.Tensor { return x.Median(1) },
+		"np.mean(x)":                    func(x *tensor.Tensor) *tensor.Tensor { return x.Mean(nil) },
+		"np.mean(x, axis=1)":            func(x *tensor.Tensor) *tensor.Tensor { return x.Mean([]int{1}) },
+		"np.var(x, axis=0)":             func(x *tensor.Tensor) *tensor.Tensor { return x.Variance([]int{0}) },
+		"np.var(x, axis=1, ddof=1)":     func(x *tensor.Tensor) *tensor.Tensor { return x.Variance([]int{1}, tensor.Correction(1)) },
+		"np.std(x)":                     func(x *tensor.Tensor) *tensor.Tensor { return x.Std(nil) },
+		"np.median(x, axis=1)":          func(x *tensor.Tensor) *tensor.Tensor { return x.Median([]int{1}) },
 		"np.cov(x)":                     func(x *tensor.Tensor) *tensor.Tensor { return x.Covariance() },
 		"np.corrcoef(x)":                func(x *tensor.Tensor) *tensor.Tensor { return x.Correlation() },
 		"np.linalg.norm(x * 1, axis=1)": func(x *tensor.Tensor) *tensor.Tensor { return x.VectorNorm([]int{1}, 2) },
-		"np.any(x, axis=0)":             func(x *tensor.Tensor) *tensor.Tensor { return x.Any(0) },
-		"np.all(x, axis=1)":             func(x *tensor.Tensor) *tensor.Tensor { return x.All(1) },
+		"np.any(x, axis=0)":             func(x *tensor.Tensor) *tensor.Tensor { return x.Any([]int{0}) },
+		"np.all(x, axis=1)":             func(x *tensor.Tensor) *tensor.Tensor { return x.All([]int{1}) },
 	}
 	var script strings.Builder
 	script.WriteString("import json, numpy as np\nr = {}\nfor d in 'bool int8 int16 int32 int64 uint8 uint16 uint32 uint64'.split():\n    x = np.array([[1, 0, 3, 100], [7, 0, 1, 1]]).astype(d)\n")

@@ -104,13 +104,13 @@ var forms = []form{
 		return tensors{tensor.Stack(0, each(leaves(d, n/4), func(_ int, i *tensor.Tensor) *tensor.Tensor { return x.Take(0, i.Cast(dtype.Int64)) })...)}
 	}},
 	{"a join of sums", func(d *device.Device, n int) tensors {
-		return tensors{tensor.ConcatFlat(each(leaves(d, n), func(_ int, x *tensor.Tensor) *tensor.Tensor { return x.Sum(0) })...)}
+		return tensors{tensor.ConcatFlat(each(leaves(d, n), func(_ int, x *tensor.Tensor) *tensor.Tensor { return x.Sum([]int{0}) })...)}
 	}},
 	{"a join of columns", func(d *device.Device, n int) tensors {
 		return tensors{tensor.Concat(1, each(squares(d, n), func(_ int, x *tensor.Tensor) *tensor.Tensor { return x.Reshape(4, 1) })...)}
 	}},
 	{"a join that is reduced", func(d *device.Device, n int) tensors {
-		return tensors{tensor.Stack(0, squares(d, n)...).Exp().Sum(1)}
+		return tensors{tensor.Stack(0, squares(d, n)...).Exp().Sum([]int{1})}
 	}},
 	{"a join that many read", func(d *device.Device, n int) tensors {
 		joined := tensor.Concat(0, squares(d, n/2)...)
@@ -130,7 +130,7 @@ var forms = []form{
 	{"results of one tensor", shifted},
 	{"results of many tensors", squares},
 	{"sums of many tensors", func(d *device.Device, n int) tensors {
-		return each(leaves(d, n), func(_ int, x *tensor.Tensor) *tensor.Tensor { return x.Sum(0) })
+		return each(leaves(d, n), func(_ int, x *tensor.Tensor) *tensor.Tensor { return x.Sum([]int{0}) })
 	}},
 	{"products of many tensors", func(d *device.Device, n int) tensors {
 		return each(leaves(d, n/4), func(_ int, x *tensor.Tensor) *tensor.Tensor { return x.Reshape(2, 2).MatMul(x.Reshape(2, 2)) })
@@ -161,7 +161,7 @@ var forms = []form{
 		return list
 	}},
 	{"a chain of reductions", func(d *device.Device, n int) tensors {
-		return tensors{repeated(leaves(d, 1)[0], n/2, func(x *tensor.Tensor) *tensor.Tensor { return x.Sub(x.Sum(0)) })}
+		return tensors{repeated(leaves(d, 1)[0], n/2, func(x *tensor.Tensor) *tensor.Tensor { return x.Sub(x.Sum([]int{0})) })}
 	}},
 	{"short chains", func(d *device.Device, n int) tensors {
 		return each(leaves(d, max(1, n/10)), func(i int, x *tensor.Tensor) *tensor.Tensor {
@@ -210,7 +210,7 @@ func compiledForm(t testing.TB, d *device.Device, f form, n int) *tensor.Functio
 	params := []tensor.Param{{DType: dtype.Float32, Dims: []int{4}}}
 	c, err := tensor.Compile(t.Context(), d, params, func(in []*tensor.Tensor) []*tensor.Tensor {
 		list := f.make(d, n)
-		list[0] = list[0].Add(in[0].Sum(0))
+		list[0] = list[0].Add(in[0].Sum([]int{0}))
 		return list
 	})
 	if err != nil {

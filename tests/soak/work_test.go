@@ -27,7 +27,7 @@ func newBench(dev *device.Device, assigning int) (*bench, error) {
 	var err error
 	b.norm, err = tensor.Compile(context.Background(), dev, []tensor.Param{{DType: dtype.Int32, Dims: []int{tensor.Dynamic, 8}}},
 		func(a []*tensor.Tensor) []*tensor.Tensor {
-			return []*tensor.Tensor{a[0].Sub(a[0].Min(1, tensor.KeepDims)), a[0].Max(1)}
+			return []*tensor.Tensor{a[0].Sub(a[0].Min([]int{1}, tensor.KeepDims())), a[0].Max([]int{1})}
 		})
 	return b, err
 }
@@ -63,7 +63,7 @@ var actions = map[string]action{
 		n, k := sizes[random.IntN(len(sizes))], int32(random.IntN(100))
 		x := ramp(b, n)
 		defer x.Close()
-		return want(ctx, "sum", x.Add(tensor.Full(b.dev, k)).Cast(dtype.Int64).Sum(), int64(n)*int64(n-1)/2+int64(n)*int64(k))
+		return want(ctx, "sum", x.Add(tensor.Full(b.dev, k)).Cast(dtype.Int64).Sum(nil), int64(n)*int64(n-1)/2+int64(n)*int64(k))
 	},
 	"view": func(ctx context.Context, b *bench, random *rand.Rand) error {
 		n := 2 + random.IntN(6)
@@ -105,7 +105,7 @@ var actions = map[string]action{
 		soon, cancel := context.WithTimeout(ctx, time.Duration(random.IntN(2000))*time.Microsecond)
 		defer cancel()
 		x := ramp(b, 1<<16).Reshape(256, 256).Cast(dtype.Float32)
-		err := tensor.Eval(soon, x.MatMul(x).Softmax(-1).Sum())
+		err := tensor.Eval(soon, x.MatMul(x).Softmax(-1).Sum(nil))
 		if errors.Is(err, context.DeadlineExceeded) {
 			err = nil
 		}
@@ -124,7 +124,7 @@ var actions = map[string]action{
 		return err
 	},
 	"told": func(ctx context.Context, b *bench, random *rand.Rand) error {
-		y := ramp(b, 300).Abs().Max()
+		y := ramp(b, 300).Abs().Max(nil)
 		if _, err := tensor.Explain(y); err != nil {
 			return err
 		}

@@ -10,30 +10,6 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// ReadAll is [Read] of several tensors of one dtype: what they need runs together, in
-// one submission a device, where reading one after the other makes one each. Element i
-// of the result is the elements of ts[i]. Errors: those of Read, the first one's first;
-// for tensors of several dtypes use [ReadValues].
-func ReadAll[T dtype.Element](ctx context.Context, ts ...*Tensor) ([][]T, error) {
-	out, dst := make([][]T, len(ts)), make([][]byte, len(ts))
-	for _, t := range ts {
-		if err := readable[T]("read", t); err != nil {
-			return nil, err
-		}
-	}
-	for i, t := range ts {
-		if err := roomFor(t); err != nil {
-			return nil, err
-		}
-		out[i] = make([]T, t.cell.value.Shape().Size())
-		dst[i] = bytesOf(out[i])
-	}
-	if err := readBytes(ctx, ts, dst); err != nil {
-		return nil, err
-	}
-	return out, nil
-}
-
 // readBytes reads usable tensors, those of a device together.
 func readBytes(ctx context.Context, ts []*Tensor, dst [][]byte) error {
 	for done := make([]bool, len(ts)); ; {
@@ -56,38 +32,38 @@ func readBytes(ctx context.Context, ts []*Tensor, dst [][]byte) error {
 	}
 }
 
-// Destination is a tensor and where its elements go: see [Into].
+// Destination is a tensor and the place that its elements go to; [Into] makes one.
 type Destination struct {
 	t     *Tensor
 	value any
 }
 
-// Into says that [ReadValues] puts the elements of t into what value points to: a
-// number or a bool for a tensor of one element, and slices or arrays nested as deep as
-// t has axes: *float32, *[]float32, *[][]float32, *[4][4]float32. The innermost Go
-// type is that of t's dtype; int and uint stand for int64 and uint64.
+// Into says that [ReadInto] puts the elements of t into value. That is
+//
+//   - a slice of exactly as many elements as t has, which are written in row-major order:
+//     []float32 for any float32 tensor, and []byte, of t's bytes, for any dtype,
+//   - or a pointer to a number or a bool, for a tensor of one element, and to slices or
+//     arrays nested as deep as t has axes: *float32, *[]float32, *[][]float32,
+//     *[4][4]float32. Slices are made anew, all the rows of a tensor in one piece of
+//     memory; arrays must have t's sizes. [AsArray] makes a tensor of such a value.
+//
+// The innermost Go type is that of t's dtype; int and uint stand for int64 and uint64.
 func Into(t *Tensor, value any) Destination { return Destination{t, value} }
 
-// ReadValue puts the elements of t into the Go value that value points to, as [Into]
-// says: what [AsArray] makes a tensor of. Errors: those of [ReadValues].
-func ReadValue(ctx context.Context, t *Tensor, value any) error {
-	return ReadValues(ctx, Into(t, value))
-}
-
-// ReadValues reads several tensors, of any dtypes, into Go values:
+// ReadInto reads tensors, of any dtypes, into Go values that are there:
 //
 //	var loss float32
 //	var weights [][]float64
-//	err := tensor.ReadValues(ctx, tensor.Into(l, &loss), tensor.Into(w, &weights))
+//	err := tensor.ReadInto(ctx, tensor.Into(l, &loss), tensor.Into(w, &weights), tensor.Into(image, pixels))
 //
-// What the tensors need runs together, in one submission a device. Slices are made
-// anew, all the rows of a tensor in one piece of memory; arrays must have t's sizes.
+// What the tensors need runs together, in one submission a device, where reading one after
+// the other makes one each.
 //
-// Errors: those of [Read], with *[ReadTypeError] for another innermost type, and
-// *[ArgumentError] for what is no pointer to such a value, for another depth and for an
-// array of another size; then nothing has run. When reading fails the values stay as
-// they were.
-func ReadValues(ctx context.Context, list ...Destination) error {
+// Errors: those of [Read], the first one's first, with *[ReadTypeError] for another innermost
+// type, and *[ArgumentError] for what is neither a slice nor a pointer to such a value, for
+// another depth and for a slice or an array of another size; then nothing has run. When
+// reading fails pointers' values stay as they were, and slices may hold anything.
+func ReadInto(ctx context.Context, list ...Destination) error {
 	ts, dst := make([]*Tensor, len(list)), make([][]byte, len(list))
 	flats := make([]reflect.Value, len(list))
 	for _, d := range list {
@@ -99,22 +75,34 @@ func ReadValues(ctx context.Context, list ...Destination) error {
 		}
 	}
 	for i, d := range list {
+		ts[i] = d.t
+		n := d.t.cell.value.Shape().Size()
+		if d.inPlace() {
+			dst[i] = bytesAt(reflect.ValueOf(d.value), n*d.t.DType().Size())
+			continue
+		}
 		if err := roomFor(d.t); err != nil {
 			return err
 		}
-		ts[i] = d.t
-		n := d.t.cell.value.Shape().Size()
 		flats[i] = reflect.MakeSlice(reflect.SliceOf(innermost(d.target().Type())), n, n)
-		dst[i] = unsafe.Slice((*byte)(flats[i].UnsafePointer()), n*d.t.DType().Size())
+		dst[i] = bytesAt(flats[i], n*d.t.DType().Size())
 	}
 	if err := readBytes(ctx, ts, dst); err != nil {
 		return err
 	}
 	for i, d := range list {
-		nest(d.target(), d.t.Shape(), flats[i])
+		if !d.inPlace() {
+			nest(d.target(), d.t.Shape(), flats[i])
+		}
 	}
 	return nil
 }
+
+// bytesAt is the memory of a slice's elements.
+func bytesAt(v reflect.Value, n int) []byte { return unsafe.Slice((*byte)(v.UnsafePointer()), n) }
+
+// inPlace reports whether the elements go into a slice that is there.
+func (d Destination) inPlace() bool { return reflect.ValueOf(d.value).Kind() == reflect.Slice }
 
 func (d Destination) target() reflect.Value { return reflect.ValueOf(d.value).Elem() }
 
@@ -134,8 +122,11 @@ func (d Destination) check() error {
 		return &ArgumentError{Op: "read", What: fmt.Sprintf(format, args...), Hint: hint}
 	}
 	v := reflect.ValueOf(d.value)
+	if d.inPlace() {
+		return d.checkSlice(v)
+	}
 	if v.Kind() != reflect.Pointer || v.IsNil() {
-		return wrong("pass the address of a variable, such as &rows", "the destination is a %T, no pointer to a value", d.value)
+		return wrong("pass a slice, or the address of a variable, such as &rows", "the destination is a %T, no slice and no pointer to a value", d.value)
 	}
 	s, depth := d.t.Shape(), 0
 	t := v.Type().Elem()
@@ -156,6 +147,26 @@ func (d Destination) check() error {
 		return wrong(fmt.Sprintf("read into slices nested %d deep", len(s)), "shape %v has %d elements, a %v takes exactly one", s, s.Size(), t)
 	case depth > 0 && depth != len(s):
 		return wrong(fmt.Sprintf("nest %d of them, or reshape the tensor", len(s)), "shape %v goes into slices nested %d deep", s, depth)
+	}
+	return nil
+}
+
+// checkSlice reports what the elements do not go into, of a slice that is there.
+func (d Destination) checkSlice(v reflect.Value) error {
+	s, have := d.t.Shape(), d.t.DType()
+	n, unit := s.Size(), "elements"
+	switch ask := elementType(v.Type().Elem()); {
+	case ask == dtype.Uint8 && have != dtype.Uint8:
+		n, unit = n*have.Size(), "bytes"
+	case nests(v.Type().Elem()):
+		return &ArgumentError{Op: "read", What: fmt.Sprintf("the destination is a %T", d.value), Hint: "pass its address, or a slice of the elements in row-major order"}
+	case ask == dtype.Invalid || int(v.Type().Elem().Size()) != ask.Size():
+		return &ArgumentError{Op: "read", What: fmt.Sprintf("the destination is a %T", d.value), Hint: "read into numbers or bools of the tensor's dtype, " + have.String()}
+	case ask != have:
+		return &ReadTypeError{Op: "read", Have: have, Ask: ask}
+	}
+	if v.Len() != n {
+		return &ArgumentError{Op: "read", What: fmt.Sprintf("a slice of %d for %s%v, which has %d %s", v.Len(), have, s, n, unit), Hint: "pass a slice of as many"}
 	}
 	return nil
 }
