@@ -24,9 +24,9 @@ func List(opts ...Option) ([]Info, error) {
 	}
 	found, err := vulkan.List(o.config)
 	if err != nil && absent(err, o.config.Logger) == nil {
-		return nil, err
+		return nil, own(err)
 	}
-	return append(found, vulkan.HostInfo(len(found))), nil
+	return infosOf(append(found, vulkan.HostInfo(len(found)))), nil
 }
 
 // Open opens the best device, or the first that matches the selector (WithSelector, else
@@ -43,7 +43,7 @@ func List(opts ...Option) ([]Info, error) {
 // With WEFT_LEAKS=1 Close tells the logger of all device memory that is still in use, and of the
 // lines that asked for it.
 //
-// Errors: *OptionError, *NotFoundError, *ValidationLayersError, *ResultError, *OutOfMemoryError.
+// Errors: *OptionError, *NotFoundError, *ValidationLayersError, *UnsupportedError, *ResultError, *OutOfMemoryError.
 func Open(opts ...Option) (*Device, error) {
 	o := collect(opts)
 	if o.err != nil {
@@ -55,32 +55,32 @@ func Open(opts ...Option) (*Device, error) {
 	if name := simulated(o.selector); name != "" {
 		opened, err := vulkan.OpenSimulated(o.config, name)
 		if err != nil {
-			return nil, err
+			return nil, own(err)
 		}
 		return &Device{opened}, nil
 	}
 	opened, found, err := vulkan.Open(o.config, o.wants)
 	if opened != nil {
 		if o.selector == "" {
-			o.hintAtHost(opened.Info())
+			o.hintAtHost(infoOf(opened.Info()))
 		}
 		return &Device{opened}, nil
 	}
 	var none *vulkan.AbsentError
 	if found == nil {
 		if none = absent(err, o.config.Logger); none == nil {
-			return nil, err
+			return nil, own(err)
 		}
 	}
-	host := vulkan.HostInfo(len(found))
+	host := infoOf(vulkan.HostInfo(len(found)))
 	if matches(host, o.selector) {
 		o.config.Logger.Info("the host device is used: everything works, on the CPU and without a driver")
 		return &Device{vulkan.NewHost(o.config, host.Index)}, nil
 	}
 	if none == nil && err != nil {
-		return nil, err
+		return nil, own(err)
 	}
-	missing := &NotFoundError{Selector: o.selector, FromEnvironment: o.environment, Available: append(found, host), Unseen: vulkan.UnseenManifests()}
+	missing := &NotFoundError{Selector: o.selector, FromEnvironment: o.environment, Available: append(infosOf(found), host), Unseen: vulkan.UnseenManifests()}
 	if none != nil {
 		missing.NoLoader, missing.NoDriver, missing.Reason = none.NoLoader, !none.NoLoader, none.Reason
 	}
@@ -97,8 +97,8 @@ func (o *options) hintAtHost(chosen Info) {
 }
 
 // wants reports whether Open is to try a device.
-func (o *options) wants(info Info) bool {
-	return matches(info, o.selector) && !(info.CompileOnly && o.selector == "")
+func (o *options) wants(info vulkan.Info) bool {
+	return matches(infoOf(info), o.selector) && !(info.CompileOnly && o.selector == "")
 }
 
 // absent is err where it says that there simply is no Vulkan here, which the logger then hears of.
@@ -110,8 +110,8 @@ func absent(err error, logger *slog.Logger) *vulkan.AbsentError {
 	return none
 }
 
-// Internal is what Weft's own packages do with the device; nil where Open did not make it.
-func (d *Device) Internal() *vulkan.Device {
+// inner is what Weft's own packages do with the device; nil where Open did not make it.
+func (d *Device) inner() *vulkan.Device {
 	if d == nil {
 		return nil
 	}
@@ -120,13 +120,13 @@ func (d *Device) Internal() *vulkan.Device {
 
 // Info describes the device; Info().Arithmetic is filled once Arithmetic has run. It is empty where
 // Open did not make the device.
-func (d *Device) Info() Info { return d.Internal().Info() }
+func (d *Device) Info() Info { return infoOf(d.inner().Info()) }
 
 // String names the device, for messages.
-func (d *Device) String() string { return d.Internal().String() }
+func (d *Device) String() string { return d.inner().String() }
 
 // IsHost reports whether this is the host device, which computes on the CPU without a driver.
-func (d *Device) IsHost() bool { return d.Info().Kind == Host }
+func (d *Device) IsHost() bool { return d.inner().Info().Kind == vulkan.Host }
 
 // Arithmetic runs the arithmetic probe at its first call and returns what it found; from then on
 // Info carries it too. It submits work, which Open never does, unless the same driver was probed
@@ -136,24 +136,25 @@ func (d *Device) Arithmetic(ctx context.Context) (*Arithmetic, error) {
 	if err := d.Err(); err != nil {
 		return nil, err
 	}
-	return d.Internal().Arithmetic(ctx)
+	a, err := d.inner().Arithmetic(ctx)
+	return arithmeticOf(a), own(err)
 }
 
 // ValidationMessages returns what the validation layers have said since the device was opened,
 // its closing included: warnings and errors. With several devices open, each sees the messages
 // of all, since the layers speak for the process's one instance. Empty without
 // WithValidationLayers, but for a simulated GPU's: the fault that ended it.
-func (d *Device) ValidationMessages() []string { return d.Internal().ValidationMessages() }
+func (d *Device) ValidationMessages() []string { return d.inner().ValidationMessages() }
 
 // PipelineCounts tells how many compiled pipelines the device has made since Open and how many it
 // has now, see [WithPipelineBudget]; zero on the host.
-func (d *Device) PipelineCounts() PipelineCounts { return d.Internal().PipelineCounts() }
+func (d *Device) PipelineCounts() PipelineCounts { return PipelineCounts(d.inner().PipelineCounts()) }
 
 // Err is nil while the device works, then for good *ClosedError or *LostError; *UnopenedError for
 // a Device that Open did not make.
-func (d *Device) Err() error { return d.Internal().Err() }
+func (d *Device) Err() error { return own(d.inner().Err()) }
 
 // Close waits for what the device has begun and gives everything back; what is queued is not
 // begun, and its readers get *ClosedError; tensors on it are of no more
 // use. From its beginning Err is *ClosedError. Closing twice is no mistake.
-func (d *Device) Close() error { return d.Internal().Close() }
+func (d *Device) Close() error { return own(d.inner().Close()) }

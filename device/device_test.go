@@ -14,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/vector"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
@@ -52,7 +53,7 @@ func TestListEndsWithTheHost(t *testing.T) {
 func TestSelectors(t *testing.T) {
 	old := Info{Index: 2, Kind: CPU, Name: "llvmpipe (LLVM 15.0.6, 256 bits)", Driver: "llvmpipe", DriverVersion: "Mesa 22.3.6 (LLVM 15.0.6)"}
 	radeon := Info{Index: 0, Kind: Discrete, Name: "AMD Radeon RX 7900 XTX (RADV NAVI31)", Driver: "radv", DriverVersion: "Mesa 25.0.7"}
-	host := vulkan.HostInfo(3)
+	host := infoOf(vulkan.HostInfo(3))
 	for _, c := range []struct {
 		selector          string
 		old, radeon, host bool
@@ -296,7 +297,7 @@ func TestUnopenedDevice(t *testing.T) {
 				t.Errorf("%s of the %s Device: %v, want *UnopenedError", method, name, err)
 			}
 		}
-		if d.IsHost() || d.Info().Name != "" || len(d.ValidationMessages()) > 0 || d.Internal() != nil {
+		if d.IsHost() || d.Info().Name != "" || len(d.ValidationMessages()) > 0 || opened.Device(d) != nil {
 			t.Errorf("the %s Device is %v", name, d)
 		}
 	}
@@ -308,7 +309,7 @@ func TestHostDevice(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !d.IsHost() || !d.Internal().ReferenceCheck() || d.Err() != nil {
+	if !d.IsHost() || !opened.Device(d).ReferenceCheck() || d.Err() != nil {
 		t.Error("the host device does not carry its options")
 	}
 	if err := errors.Join(d.Close(), d.Close()); err != nil {

@@ -10,5 +10,5 @@
 // never listed, and opened by their whole name alone ([WithSelector]).
 //
 // Package vulkan does everything to a device with Vulkan. Nothing here prints; messages go to the
-// logger. The package imports vulkan and vector.
+// logger. The package imports opened, memory, vulkan and vector.
 package device

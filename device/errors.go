@@ -7,30 +7,97 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/memory"
 )
 
 // ErrClosed is what every error is, to [errors.Is], that says that something was closed
 // before this use or during it: a device ([*ClosedError]), a tensor or a variable
 // (*tensor.ClosedTensorError), a model (model.ErrClosed). Their types and texts say which.
-var ErrClosed = vulkan.ErrClosed
+var ErrClosed error = vulkan.ErrClosed
 
-// The errors of a device that is or was open.
-type (
-	// LostError says that the device was lost: a crash, a reset or a watchdog.
-	LostError = vulkan.LostError
-	// ClosedError says that the device is closed. It is [ErrClosed] to [errors.Is].
-	ClosedError = vulkan.ClosedError
-	// UnopenedError says that a Device is nil or its zero value: Open did not make it.
-	UnopenedError = vulkan.UnopenedError
-	// OutOfMemoryError says that the driver had no memory, on the device or on the host.
-	OutOfMemoryError = vulkan.OutOfMemoryError
-	// UnsupportedError says that this device cannot do something at all.
-	UnsupportedError = vulkan.UnsupportedError
-	// ValidationLayersError says why the validation layers could not be switched on.
-	ValidationLayersError = vulkan.ValidationLayersError
-	// ResultError is any other failure a driver reports.
-	ResultError = vulkan.ResultError
-)
+// LostError says that the device was lost: a crash, a reset or a watchdog. It stays: every later
+// call returns it, and only Close and a new Open help. Results read before it are good.
+type LostError struct {
+	Device string
+	Call   string // the call of the driver where it showed first
+	Cause  error  // why, where the device tells: a simulated one does; else nil
+}
+
+func (e *LostError) Error() string { return (*vulkan.LostError)(e).Error() }
+
+// Unwrap is the Cause.
+func (e *LostError) Unwrap() error { return e.Cause }
+
+// ClosedError says that the device is closed. It is [ErrClosed] to [errors.Is].
+type ClosedError struct{ Device string }
+
+// Is reports whether the target is [ErrClosed].
+func (e *ClosedError) Is(target error) bool { return target == ErrClosed }
+
+func (e *ClosedError) Error() string { return (*vulkan.ClosedError)(e).Error() }
+
+// UnopenedError says that a Device is nil or its zero value: Open did not make it.
+type UnopenedError struct{}
+
+func (e *UnopenedError) Error() string { return (*vulkan.UnopenedError)(e).Error() }
+
+// UnsupportedError says that this device cannot do something at all.
+type UnsupportedError struct {
+	Device string
+	What   string
+	Hint   string // what to do
+}
+
+func (e *UnsupportedError) Error() string { return (*vulkan.UnsupportedError)(e).Error() }
+
+// ValidationLayersError says why the validation layers could not be switched on.
+type ValidationLayersError struct{ Reason string }
+
+func (e *ValidationLayersError) Error() string { return (*vulkan.ValidationLayersError)(e).Error() }
+
+// ResultError is any other failure a driver reports.
+type ResultError struct {
+	Device string
+	Call   string // "vkCreateDevice"
+	Code   int32  // VkResult
+}
+
+func (e *ResultError) Error() string { return (*vulkan.ResultError)(e).Error() }
+
+// OutOfMemoryError says that there was no memory, on the device or on the host: for an array even
+// after everything that nobody needs was given back.
+type OutOfMemoryError struct {
+	Device  string
+	Call    string // the call of the driver that had none; "" where Weft knew before it
+	Bytes   int64  // asked for; 0 where the call does not say
+	Limit   int64  // bytes of the largest allocation the device makes, when that was the reason, else 0
+	OnHost  bool   // the host's memory was short, not the device's
+	Objects bool   // not bytes but the number of allocations ran out
+
+	// Of an array, else 0, in bytes: what arrays have, what the device has given for them, and
+	// what it may give in all.
+	InUse, Reserved, Budget int64
+
+	array error // the error of package memory, for an array
+}
+
+func (e *OutOfMemoryError) Error() string {
+	if e.array != nil {
+		return e.array.Error()
+	}
+	return (&vulkan.OutOfMemoryError{Device: e.Device, Call: e.Call, Bytes: e.Bytes, Limit: e.Limit, OnHost: e.OnHost, Objects: e.Objects}).Error()
+}
+
+// GuardError says, when a device that was opened [WithMemoryGuards] is closed, that something wrote
+// outside the buffers.
+type GuardError struct {
+	Device string
+	Bytes  int64  // of the buffer whose guard is broken
+	At     int64  // the first byte that was written, from the buffer's begin
+	Site   string // folder/file.go:line of the buffer's allocation, where leaks are tracked
+}
+
+func (e *GuardError) Error() string { return (*memory.GuardError)(e).Error() }
 
 // NotFoundError says that no device matches what was asked for.
 type NotFoundError struct {

@@ -102,7 +102,7 @@ func WithPipelineCapture() Option { return func(o *options) { o.config.Capture =
 func WithRobustAccess() Option { return func(o *options) { o.config.Robust = true } }
 
 // WithMemoryGuards surrounds every buffer with a pattern, as WEFT_GUARDS=1 does: what writes outside its
-// buffers is found when the device is closed, whose error it is (*tensor.GuardError). It is for tests, on
+// buffers is found when the device is closed, whose error it is (*[GuardError]). It is for tests, on
 // devices whose memory the host sees (CPU drivers, integrated GPUs).
 func WithMemoryGuards() Option { return func(o *options) { o.config.Guards = true } }
 

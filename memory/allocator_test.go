@@ -11,7 +11,6 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -19,13 +18,14 @@ import (
 // data staged, under the validation layers.
 func onEveryDevice(t *testing.T, test func(t *testing.T, d *vulkan.Device, a *Allocator)) {
 	t.Helper()
-	all, err := device.List(device.WithValidationLayers())
-	if err != nil {
+	all, err := vulkan.List(vulkan.Config{Logger: slog.New(slog.DiscardHandler), Validation: true})
+	var absent *vulkan.AbsentError
+	if err != nil && !errors.As(err, &absent) {
 		t.Fatal(err)
 	}
 	ran := false
 	for _, info := range all {
-		if info.Kind == device.Host || info.CompileOnly {
+		if info.CompileOnly {
 			continue
 		}
 		ran = true
@@ -228,16 +228,16 @@ func TestDownloadAfterOneThatWasLeft(t *testing.T) {
 }
 
 func testDownloadAfterOneThatWasLeft(t *testing.T, name string) {
-	d, err := device.Open(device.WithSelector(name))
+	d, err := vulkan.OpenSimulated(vulkan.Config{Logger: slog.New(slog.DiscardHandler)}, name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := New(d.Internal(), WithStaging())
+	a := New(d, WithStaging())
 	a.readback.piece = 4 * mib // enough that the copy outlasts a slice of waiting
 	const size = 4*mib + 1000
 	data := randomBytes(3, size)
 	b := mustAlloc(t, a, size)
-	ticket := upload(t, d.Internal(), a, b, data)
+	ticket := upload(t, d, a, b, data)
 	got := make([]byte, size)
 	for range 2 {
 		if err := a.Download(&leaving{Context: context.Background()}, b, 0, got); !errors.Is(err, context.Canceled) {
@@ -308,20 +308,22 @@ func TestUniformRing(t *testing.T) {
 // vulkanAllocator is for tests that no data passes through.
 func vulkanAllocator(t *testing.T, opts ...Option) (*vulkan.Device, *Allocator) {
 	t.Helper()
-	d, err := device.Open(device.WithSelector("0"), device.WithCacheDir(t.TempDir()))
-	if err != nil {
+	config := vulkan.Config{Logger: slog.New(slog.DiscardHandler), CacheDir: t.TempDir()}
+	d, found, err := vulkan.Open(config, func(i vulkan.Info) bool { return i.Index == 0 && !i.CompileOnly })
+	var absent *vulkan.AbsentError
+	switch {
+	case errors.As(err, &absent), d == nil && err == nil, len(found) > 0 && found[0].CompileOnly:
+		t.Skip("there is no Vulkan device on this machine")
+	case err != nil:
 		t.Fatal(err)
 	}
-	a := New(d.Internal(), opts...)
+	a := New(d, opts...)
 	t.Cleanup(func() {
 		if err := errors.Join(a.Close(), d.Close()); err != nil {
 			t.Error(err)
 		}
 	})
-	if d.IsHost() || d.Info().CompileOnly {
-		t.Skip("there is no Vulkan device on this machine")
-	}
-	return d.Internal(), a
+	return d, a
 }
 
 func TestBuffersAreAlignedPaddedAndApart(t *testing.T) {

@@ -4,47 +4,47 @@ import "github.com/weft-gpu/weft/ops"
 
 // The activations. Those with parameters round them to the dtype that they are
 // computed in. Every result may carry *[DTypeError] and the other errors of
-// [Apply].
+// every operator.
 
 // LeakyRelu is x where x >= 0, else slope * x; slope is 0.01 in PyTorch's and ONNX's
 // default. NaN stays NaN. Real floating-point dtypes; float16 and bfloat16 are computed
 // in float32 and rounded once (PyTorch, leaky_relu).
 func (x *Tensor) LeakyRelu(slope float64) *Tensor {
-	return Apply(ops.LeakyRelu, ops.Attr{Params: []float64{slope}}, x)
+	return apply(ops.LeakyRelu, ops.Attr{Params: []float64{slope}}, x)
 }
 
 // ELU is x where x > 0, else alpha (e^x - 1); alpha is 1 by PyTorch's default. Real
 // floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded once
 // (Clevert et al., 2015).
 func (x *Tensor) ELU(alpha float64) *Tensor {
-	return Apply(ops.ELU, ops.Attr{Params: []float64{alpha}}, x)
+	return apply(ops.ELU, ops.Attr{Params: []float64{alpha}}, x)
 }
 
 // SELU is 1.0507 (x where x > 0, else 1.6733 (e^x - 1)). Real floating-point dtypes;
 // float16 and bfloat16 are computed in float32 and rounded once (Klambauer et al.,
 // 2017).
 func (x *Tensor) SELU() *Tensor {
-	return Apply(ops.SELU, ops.Attr{}, x)
+	return apply(ops.SELU, ops.Attr{}, x)
 }
 
 // SiLU is x / (1 + e^-x), which is also called swish: -0 for -Inf, accurate where it is
 // small. Real floating-point dtypes; float16 and bfloat16 are computed in float32 and
 // rounded once (PyTorch, silu).
 func (x *Tensor) SiLU() *Tensor {
-	return Apply(ops.SiLU, ops.Attr{}, x)
+	return apply(ops.SiLU, ops.Attr{}, x)
 }
 
 // Softsign is x / (1 + |x|): ±1 for ±Inf. Real floating-point dtypes; float16 and
 // bfloat16 are computed in float32 and rounded once (PyTorch, softsign).
 func (x *Tensor) Softsign() *Tensor {
-	return Apply(ops.Softsign, ops.Attr{}, x)
+	return apply(ops.Softsign, ops.Attr{}, x)
 }
 
 // HardSigmoid is min(max(x + 3, 0), 6) / 6, PyTorch's form, or another line with
 // [SlopeAndOffset]. Real floating-point dtypes; float16 and bfloat16 are computed in
 // float32 and rounded once (PyTorch, hardsigmoid).
 func (x *Tensor) HardSigmoid(options ...HardSigmoidOption) *Tensor {
-	return Apply(ops.HardSigmoid, set(ops.Attr{}, options, HardSigmoidOption.hardSigmoid).Attr, x)
+	return apply(ops.HardSigmoid, set(ops.Attr{}, options, HardSigmoidOption.hardSigmoid).Attr, x)
 }
 
 // HardSigmoidOption changes [Tensor.HardSigmoid]: [SlopeAndOffset].
@@ -62,14 +62,14 @@ func (l line) hardSigmoid(s *settings) { s.Params = []float64{l.slope, l.offset}
 // dtypes; float16 and bfloat16 are computed in float32 and rounded once (PyTorch,
 // hardswish).
 func (x *Tensor) HardSwish() *Tensor {
-	return Apply(ops.HardSwish, ops.Attr{}, x)
+	return apply(ops.HardSwish, ops.Attr{}, x)
 }
 
 // Mish is x tanh(log(1 + e^x)): -0 for -Inf, accurate where it is small. Real floating-
 // point dtypes; float16 and bfloat16 are computed in float32 and rounded once (Misra,
 // 2019).
 func (x *Tensor) Mish() *Tensor {
-	return Apply(ops.Mish, ops.Attr{}, x)
+	return apply(ops.Mish, ops.Attr{}, x)
 }
 
 // PRelu is x where x >= 0, else x * slope. The shapes broadcast from the right: a slope

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -92,7 +93,7 @@ func TestActivationBounds(t *testing.T) {
 		for _, d := range []dtype.DType{dtype.Float32, dtype.Float16, dtype.BFloat16} {
 			in := tensor.From(dev, x).Cast(d)
 			args := read[float32](t, in.Cast(dtype.Float32))
-			results := read[float32](t, tensor.Apply(op, ops.Attr{}, in).Cast(dtype.Float32))
+			results := read[float32](t, handle.Apply(op, ops.Attr{}, in).Cast(dtype.Float32))
 			worst, at := 0.0, float32(0)
 			for i, got := range results {
 				want := exact(float64(args[i]))
@@ -126,12 +127,12 @@ func unitInLastPlace(d dtype.DType, x float64) float64 {
 func TestActivationErrors(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.Zeros(dev, dtype.Float32, 2, 3)
-	var d *ops.DTypeError
-	if err := tensor.Zeros(dev, dtype.Int32, 2).SiLU().Err(); !errors.As(err, &d) || d.Op != ops.SiLU {
+	var d *tensor.DTypeError
+	if err := tensor.Zeros(dev, dtype.Int32, 2).SiLU().Err(); !errors.As(err, &d) || d.Op != ops.SiLU.Name {
 		t.Errorf("silu of int32: %v, want a DTypeError of silu", err)
 	}
-	var attr *ops.AttrError
-	if err := tensor.Apply(ops.ELU, ops.Attr{Params: []float64{1, 2}}, x).Err(); !errors.As(err, &attr) || attr.Op != ops.ELU {
+	var attr *tensor.AttrError
+	if err := handle.Apply(ops.ELU, ops.Attr{Params: []float64{1, 2}}, x).Err(); !errors.As(err, &attr) || attr.Op != ops.ELU.Name {
 		t.Errorf("elu with two parameters: %v, want an AttrError of elu", err)
 	}
 	var b *shape.BroadcastError

@@ -10,30 +10,24 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Apply applies an operator of the catalogue, for tools that have it by name;
-// the methods and functions of this package are calls of it. attr holds the
-// operator's parameters and is copied.
-//
-// Errors, carried by the result: *[ArityError], *[DTypeError], *[AttrError],
-// *dtype.PromotionError, those of package shape and of the operator, *[ScalarError],
-// *[MissingError] for operands that are nil or zero and for operators that make
-// tensors of nothing (use the constructors), *[DeviceMismatchError],
-// *[ClosedTensorError], *device.ClosedError and *device.LostError.
-func Apply(op *ops.Op, attr ops.Attr, in ...*Tensor) *Tensor {
+// apply applies an operator of the catalogue; the methods and functions of this package are
+// calls of it. attr holds the operator's parameters and is copied.
+func apply(op *ops.Op, attr ops.Attr, in ...*Tensor) *Tensor {
 	site := callerSite()
 	if results := applyAt(site, op, attr, in); len(results) > 0 {
 		return results[0]
 	}
-	return failed(&OpError{Op: op.Name, Operands: operandsOf(in), Site: site, Err: &ops.NoResultError{Op: op}})
+	return failed(&OpError{Op: op.Name, Operands: operandsOf(in), Site: site, Err: own(&ops.NoResultError{Op: op})})
 }
 
-// ApplyAll is [Apply] of operators with several results. After an error there
+// applyAll is apply of operators with several results. After an error there
 // is one result, which carries it.
-func ApplyAll(op *ops.Op, attr ops.Attr, in ...*Tensor) []*Tensor {
+func applyAll(op *ops.Op, attr ops.Attr, in ...*Tensor) []*Tensor {
 	return applyAt(callerSite(), op, attr, in)
 }
 
@@ -43,9 +37,9 @@ func applyAt(site string, op *ops.Op, attr ops.Attr, in []*Tensor) []*Tensor {
 			return []*Tensor{failed(t.err)}
 		}
 	}
-	results, err := apply(op, attr, site, in)
+	results, err := record(op, attr, site, in)
 	if err != nil {
-		return []*Tensor{failed(&OpError{Op: nameOf(op), Operands: operandsOf(in), Site: site, Err: err})}
+		return []*Tensor{failed(&OpError{Op: nameOf(op), Operands: operandsOf(in), Site: site, Err: own(err)})}
 	}
 	return results
 }
@@ -57,7 +51,7 @@ func nameOf(op *ops.Op) string {
 	return op.Name
 }
 
-func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, error) {
+func record(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, error) {
 	if err := checkOperator(op, attr, len(in)); err != nil {
 		return nil, err
 	}
@@ -102,7 +96,7 @@ func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, err
 
 // applier is how operators are applied where a tensor is.
 func applier(t *Tensor) compose.Applier {
-	return compose.Applier{Constants: t.engine, Guarded: t.device.Internal().IndexCheck()}
+	return compose.Applier{Constants: t.engine, Guarded: opened.Device(t.device).IndexCheck()}
 }
 
 // checkOperator checks what does not depend on the operands.

@@ -69,7 +69,7 @@ func TestBitCastMistakes(t *testing.T) {
 	x := tensor.From(dev, []float32{1})
 	for _, d := range []dtype.DType{dtype.Float64, dtype.Uint16, dtype.Bool, dtype.Complex64} {
 		var wrong *tensor.AttrError
-		if err := x.BitCast(d).Err(); !errors.As(err, &wrong) || wrong.Op != ops.BitCast {
+		if err := x.BitCast(d).Err(); !errors.As(err, &wrong) || wrong.Op != ops.BitCast.Name {
 			t.Errorf("float32 as %v: %v", d, err)
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -109,7 +110,7 @@ func newFunction(op string, dev *device.Device, params []Param, body func(args [
 			return nil, err
 		}
 	}
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		return nil, ours(op, err)
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -31,7 +32,7 @@ func ramp32(n int) []float32 {
 func TestCompiledFunctionMakesNoPipeline(t *testing.T) {
 	ctx := context.Background()
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -100,7 +101,7 @@ func compareRuns(t *testing.T, n int, got, want []*tensor.Tensor) {
 func TestCompiledFunctionOfManyForms(t *testing.T) {
 	ctx := context.Background()
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}

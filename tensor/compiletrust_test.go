@@ -160,7 +160,7 @@ func TestHugeTablesAreNotPlanned(t *testing.T) {
 		"sum":    huge().Sum(nil),
 		"sorted": huge().Sort(0),
 	} {
-		var full *tensor.OutOfMemoryError
+		var full *device.OutOfMemoryError
 		if _, err := tensor.ReadBytes(ended, y); !errors.Is(err, context.Canceled) && !errors.As(err, &full) {
 			t.Errorf("%s in a context that has ended: %v", name, err)
 		}
@@ -170,7 +170,7 @@ func TestHugeTablesAreNotPlanned(t *testing.T) {
 		data, err := tensor.ReadBytes(ctx, y) // as long as it takes
 		switch {
 		case errors.As(err, &full):
-			if full.Requested < 1<<40 {
+			if full.Bytes < 1<<40 {
 				t.Errorf("%s: %v", name, full)
 			}
 		case err != nil || len(data) != 8 || data[0] != 5:

@@ -7,11 +7,11 @@ import "github.com/weft-gpu/weft/ops"
 // Real is the real part of x: float32 of complex64, float64 of complex128, and a real x
 // itself (Array API
 // 2024.12, real).
-func (x *Tensor) Real() *Tensor { return Apply(ops.Real, ops.Attr{}, x) }
+func (x *Tensor) Real() *Tensor { return apply(ops.Real, ops.Attr{}, x) }
 
 // Imag is the imaginary part of x: float32 of complex64, float64 of complex128 (Array
 // API 2024.12, imag).
-func (x *Tensor) Imag() *Tensor { return Apply(ops.Imag, ops.Attr{}, x) }
+func (x *Tensor) Imag() *Tensor { return apply(ops.Imag, ops.Attr{}, x) }
 
 // Conj is x with its imaginary part negated, and a real x itself. Numeric dtypes (Array API 2024.12, conj).
-func (x *Tensor) Conj() *Tensor { return Apply(ops.Conj, ops.Attr{}, x) }
+func (x *Tensor) Conj() *Tensor { return apply(ops.Conj, ops.Attr{}, x) }

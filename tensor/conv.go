@@ -70,14 +70,14 @@ func (x *Tensor) Conv(weights *Tensor, c Convolution) *Tensor {
 	case c.Groups != 0:
 		a.Counts = []int{c.Groups}
 	}
-	return Apply(ops.Conv, a, x, weights)
+	return apply(ops.Conv, a, x, weights)
 }
 
 // MaxPool is the greatest element of every window of [n, c, spatial...]; what is padded
 // is less than any. Real dtypes. Errors: *[AttrError], also for windows of nothing but
 // padding, *[RankError], *[DTypeError].
 func (x *Tensor) MaxPool(p Pooling) *Tensor {
-	return Apply(ops.MaxPool, p.attr(), x)
+	return apply(ops.MaxPool, p.attr(), x)
 }
 
 // AveragePool is the mean of every window of [n, c, spatial...], of what is not padded
@@ -88,7 +88,7 @@ func (x *Tensor) AveragePool(p Pooling) *Tensor {
 	if p.IncludePadding {
 		a.Mode = ops.PoolInclude
 	}
-	return Apply(ops.AveragePool, a, x)
+	return apply(ops.AveragePool, a, x)
 }
 
 // Window says where the windows of [Tensor.ReduceWindow] are. Each list has a number for
@@ -114,7 +114,7 @@ type Window struct {
 func (x *Tensor) ReduceWindow(mode WindowMode, w Window) *Tensor {
 	a := w.attr()
 	a.Mode = mode.String()
-	return Apply(ops.ReduceWindow, a, x)
+	return apply(ops.ReduceWindow, a, x)
 }
 
 // SelectAndScatter is the gradient of [Tensor.ReduceWindow] by mode, WindowMax or
@@ -132,7 +132,7 @@ func (x *Tensor) ReduceWindow(mode WindowMode, w Window) *Tensor {
 func (x *Tensor) SelectAndScatter(source *Tensor, mode WindowMode, w Window) *Tensor {
 	a := w.attr()
 	a.Mode = mode.String()
-	return Apply(ops.SelectAndScatter, a, x, source)
+	return apply(ops.SelectAndScatter, a, x, source)
 }
 
 func (w Window) attr() ops.Attr {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/tensor"
@@ -103,7 +104,7 @@ func TestConversionsAreTested(t *testing.T) {
 func TestReductionOverNoAxesStays(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.Full(dev, true)
-	sum := tensor.Apply(ops.Sum, ops.Attr{Axes: []int{}}, x)
+	sum := handle.Apply(ops.Sum, ops.Attr{Axes: []int{}}, x)
 	view := sum.At()
 	for range 2 {
 		expect(t, view, dims(), int64(1))

@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -22,7 +23,7 @@ import (
 //
 // Errors, carried by the result: *[ArgumentError] when the dims hold another
 // number of elements, *shape.ReshapeError where none fits for -1, *shape.DimError, *[MissingError] for a nil device,
-// *device.UnopenedError for a zero one, *device.ClosedError, *device.LostError, *[OutOfMemoryError].
+// *device.UnopenedError for a zero one, *device.ClosedError, *device.LostError, *device.OutOfMemoryError.
 func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
 	dims, err := dimsOf("from", len(data), dims)
 	if err != nil {
@@ -68,7 +69,7 @@ func create(dev *device.Device, op string, dims []int, build func(*engine.Engine
 	site := callerSite()
 	v, eng, err := built(dev, op, dims, site, build)
 	if err != nil {
-		return failed(&OpError{Op: op, Site: site, Err: err})
+		return failed(&OpError{Op: op, Site: site, Err: own(err)})
 	}
 	return newTensor(dev, eng, v)
 }
@@ -81,7 +82,7 @@ func built(dev *device.Device, op string, dims []int, site string, build func(*e
 	if err != nil {
 		return graph.Value{}, nil, err
 	}
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		return graph.Value{}, nil, err
 	}

@@ -99,11 +99,11 @@ func Eye(dev *device.Device, d dtype.DType, rows, columns, k int) *Tensor {
 
 // ZerosLike is 0, or false, in x's shape and dtype, on its device (Array API
 // 2024.12, zeros_like).
-func (x *Tensor) ZerosLike() *Tensor { return Apply(ops.ZerosLike, ops.Attr{}, x) }
+func (x *Tensor) ZerosLike() *Tensor { return apply(ops.ZerosLike, ops.Attr{}, x) }
 
 // OnesLike is 1, or true, in x's shape and dtype, on its device (Array API
 // 2024.12, ones_like).
-func (x *Tensor) OnesLike() *Tensor { return Apply(ops.OnesLike, ops.Attr{}, x) }
+func (x *Tensor) OnesLike() *Tensor { return apply(ops.OnesLike, ops.Attr{}, x) }
 
 // FullLike is value everywhere in x's shape, on its device (Array API 2024.12,
 // full_like). The value is a number, which takes x's dtype, or a tensor that

@@ -108,8 +108,8 @@ func TestCreationMistakes(t *testing.T) {
 		{x.Cast(dtype.Invalid), new(*dtype.UnknownError)},
 		{tensor.Arange(dev, complex64(0), 1i, 1), new(*tensor.ArgumentError)},
 		{tensor.Arange(dev, half(0), half(1), half(0)), new(*tensor.ArgumentError)},
-		{tensor.Apply(ops.ZerosLike, ops.Attr{}), new(*ops.ArityError)},
-		{tensor.Apply(ops.Eye, ops.Attr{DType: dtype.Int8}), new(*tensor.MissingError)},
+		{handle.Apply[tensor.Tensor](ops.ZerosLike, ops.Attr{}), new(*tensor.ArityError)},
+		{handle.Apply[tensor.Tensor](ops.Eye, ops.Attr{DType: dtype.Int8}), new(*tensor.MissingError)},
 	} {
 		if err := c.x.Err(); !errors.As(err, c.cause) {
 			t.Errorf("%v is no %T", err, c.cause)
@@ -134,7 +134,7 @@ func TestCreationOperatorsRefuse(t *testing.T) {
 		{ops.Zeros, ops.Attr{Shape: dims(3)}, "zeros: dtype is invalid: name one of package dtype"},
 	} {
 		_, err := compose.Apply(c.op, c.attr, "")
-		var e *ops.AttrError
+		var e *tensor.AttrError
 		if !errors.As(err, &e) || e.Error() != c.want {
 			t.Errorf("%v\nwant %s", err, c.want)
 		}

@@ -62,6 +62,13 @@
 // operators pass the first one on, and [Tensor.Err], [Eval] and [Read] return
 // it. [errors.As] reaches the typed cause, such as a *shape.BroadcastError.
 //
+// The errors of every operator are *[DTypeError], *[AttrError], *dtype.PromotionError where
+// operands promote, those of package shape for shapes and axes, *[MissingError] for operands
+// that are nil or zero, *[ScalarError] for a number that does not go with the dtype,
+// *[ArgumentError] for an [Operand] of another Go type, *[DeviceMismatchError],
+// *[ClosedTensorError], *device.ClosedError and *device.LostError. Comments name those of them
+// that say more than that, and all others.
+//
 // # Memory and concurrency
 //
 // A Tensor that is dropped gives its memory back; [Tensor.Close] does so now.
@@ -71,6 +78,6 @@
 // tensor or a variable every use of it is [device.ErrClosed], by errors.Is.
 //
 // Package compose records the graph, and package engine runs it. The package imports
-// engine, compose, hostref, handle, graph, ops, memory, hostmemory, device, arraytext, element,
+// engine, compose, hostref, handle, opened, graph, ops, hostmemory, device, arraytext, element,
 // resample, shape and dtype.
 package tensor

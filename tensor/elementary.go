@@ -5,108 +5,108 @@ import "github.com/weft-gpu/weft/ops"
 // The elementary functions. In float32 a result is at most 1 ULP from the exact
 // value, in float64 2 ULP; of one argument float16 and bfloat16 are correctly
 // rounded. The bits are the same on every device. Every result may carry the
-// errors of [Apply], *[DTypeError] among them.
+// errors of every operator, *[DTypeError] among them.
 
 // Exp2 is 2 to the power x: exact for integers. Real floating-point dtypes.
-func (x *Tensor) Exp2() *Tensor { return Apply(ops.Exp2, ops.Attr{}, x) }
+func (x *Tensor) Exp2() *Tensor { return apply(ops.Exp2, ops.Attr{}, x) }
 
 // Expm1 is e to the power x, less 1: -0 for -0; accurate for small x. Floating-point
 // dtypes, complex ones too (Array API 2024.12, expm1).
-func (x *Tensor) Expm1() *Tensor { return Apply(ops.Expm1, ops.Attr{}, x) }
+func (x *Tensor) Expm1() *Tensor { return apply(ops.Expm1, ops.Attr{}, x) }
 
 // Log is the natural logarithm of x: -Inf for 0, NaN for negative x. Floating-point
 // dtypes, complex ones too (Array API 2024.12, log).
-func (x *Tensor) Log() *Tensor { return Apply(ops.Log, ops.Attr{}, x) }
+func (x *Tensor) Log() *Tensor { return apply(ops.Log, ops.Attr{}, x) }
 
 // Log2 is the logarithm of x to base 2: exact for powers of two. Floating-point dtypes,
 // complex ones too (Array API 2024.12, log2).
-func (x *Tensor) Log2() *Tensor { return Apply(ops.Log2, ops.Attr{}, x) }
+func (x *Tensor) Log2() *Tensor { return apply(ops.Log2, ops.Attr{}, x) }
 
 // Log10 is the logarithm of x to base 10: -Inf for 0, NaN for negative x.
 // Floating-point dtypes, complex ones too (Array API 2024.12, log10).
-func (x *Tensor) Log10() *Tensor { return Apply(ops.Log10, ops.Attr{}, x) }
+func (x *Tensor) Log10() *Tensor { return apply(ops.Log10, ops.Attr{}, x) }
 
 // Log1p is the natural logarithm of 1 + x: accurate for small x. Floating-point dtypes,
 // complex ones too (Array API 2024.12, log1p).
-func (x *Tensor) Log1p() *Tensor { return Apply(ops.Log1p, ops.Attr{}, x) }
+func (x *Tensor) Log1p() *Tensor { return apply(ops.Log1p, ops.Attr{}, x) }
 
 // Sin is the sine of x radians: NaN for infinities; arguments are reduced exactly up to
 // the largest number. Floating-point dtypes, complex ones too (Array API 2024.12, sin).
-func (x *Tensor) Sin() *Tensor { return Apply(ops.Sin, ops.Attr{}, x) }
+func (x *Tensor) Sin() *Tensor { return apply(ops.Sin, ops.Attr{}, x) }
 
 // Cos is the cosine of x radians: NaN for infinities; arguments are reduced exactly up
 // to the largest number. Floating-point dtypes, complex ones too (Array API 2024.12,
 // cos).
-func (x *Tensor) Cos() *Tensor { return Apply(ops.Cos, ops.Attr{}, x) }
+func (x *Tensor) Cos() *Tensor { return apply(ops.Cos, ops.Attr{}, x) }
 
 // Tan is the tangent of x radians: NaN for infinities; arguments are reduced exactly up
 // to the largest number. Floating-point dtypes, complex ones too (Array API 2024.12,
 // tan).
-func (x *Tensor) Tan() *Tensor { return Apply(ops.Tan, ops.Attr{}, x) }
+func (x *Tensor) Tan() *Tensor { return apply(ops.Tan, ops.Attr{}, x) }
 
 // Asin is the angle in [-π/2, π/2] whose sine is x: NaN for |x| > 1. Floating-point
 // dtypes, complex ones too (Array API 2024.12, asin).
-func (x *Tensor) Asin() *Tensor { return Apply(ops.Asin, ops.Attr{}, x) }
+func (x *Tensor) Asin() *Tensor { return apply(ops.Asin, ops.Attr{}, x) }
 
 // Acos is the angle in [0, π] whose cosine is x: NaN for |x| > 1. Floating-point
 // dtypes, complex ones too (Array API 2024.12, acos).
-func (x *Tensor) Acos() *Tensor { return Apply(ops.Acos, ops.Attr{}, x) }
+func (x *Tensor) Acos() *Tensor { return apply(ops.Acos, ops.Attr{}, x) }
 
 // Atan is the angle in [-π/2, π/2] whose tangent is x: ±π/2 for ±Inf. Floating-point
 // dtypes, complex ones too (Array API 2024.12, atan).
-func (x *Tensor) Atan() *Tensor { return Apply(ops.Atan, ops.Attr{}, x) }
+func (x *Tensor) Atan() *Tensor { return apply(ops.Atan, ops.Attr{}, x) }
 
 // Sinh is the hyperbolic sine of x: -0 for -0. Floating-point dtypes, complex ones too
 // (Array API 2024.12, sinh).
-func (x *Tensor) Sinh() *Tensor { return Apply(ops.Sinh, ops.Attr{}, x) }
+func (x *Tensor) Sinh() *Tensor { return apply(ops.Sinh, ops.Attr{}, x) }
 
 // Cosh is the hyperbolic cosine of x: 1 for ±0. Floating-point dtypes, complex ones too
 // (Array API 2024.12, cosh).
-func (x *Tensor) Cosh() *Tensor { return Apply(ops.Cosh, ops.Attr{}, x) }
+func (x *Tensor) Cosh() *Tensor { return apply(ops.Cosh, ops.Attr{}, x) }
 
 // Tanh is the hyperbolic tangent of x: -0 for -0, ±1 for ±Inf. Floating-point dtypes,
 // complex ones too (Array API 2024.12, tanh).
-func (x *Tensor) Tanh() *Tensor { return Apply(ops.Tanh, ops.Attr{}, x) }
+func (x *Tensor) Tanh() *Tensor { return apply(ops.Tanh, ops.Attr{}, x) }
 
 // Asinh is the number whose hyperbolic sine is x: -0 for -0. Floating-point dtypes,
 // complex ones too (Array API 2024.12, asinh).
-func (x *Tensor) Asinh() *Tensor { return Apply(ops.Asinh, ops.Attr{}, x) }
+func (x *Tensor) Asinh() *Tensor { return apply(ops.Asinh, ops.Attr{}, x) }
 
 // Acosh is the number whose hyperbolic cosine is x: NaN for x < 1. Floating-point
 // dtypes, complex ones too (Array API 2024.12, acosh).
-func (x *Tensor) Acosh() *Tensor { return Apply(ops.Acosh, ops.Attr{}, x) }
+func (x *Tensor) Acosh() *Tensor { return apply(ops.Acosh, ops.Attr{}, x) }
 
 // Atanh is the number whose hyperbolic tangent is x: ±Inf for ±1, NaN for |x| > 1.
 // Floating-point dtypes, complex ones too (Array API 2024.12, atanh).
-func (x *Tensor) Atanh() *Tensor { return Apply(ops.Atanh, ops.Attr{}, x) }
+func (x *Tensor) Atanh() *Tensor { return apply(ops.Atanh, ops.Attr{}, x) }
 
 // Erf is the error function of x: ±1 for ±Inf. Real floating-point dtypes.
-func (x *Tensor) Erf() *Tensor { return Apply(ops.Erf, ops.Attr{}, x) }
+func (x *Tensor) Erf() *Tensor { return apply(ops.Erf, ops.Attr{}, x) }
 
 // Erfc is 1 less the error function of x: accurate where it is small. Real
 // floating-point dtypes.
-func (x *Tensor) Erfc() *Tensor { return Apply(ops.Erfc, ops.Attr{}, x) }
+func (x *Tensor) Erfc() *Tensor { return apply(ops.Erfc, ops.Attr{}, x) }
 
 // Sigmoid is 1 / (1 + e^-x): +0 for -Inf. Real floating-point dtypes.
-func (x *Tensor) Sigmoid() *Tensor { return Apply(ops.Sigmoid, ops.Attr{}, x) }
+func (x *Tensor) Sigmoid() *Tensor { return apply(ops.Sigmoid, ops.Attr{}, x) }
 
 // Softplus is log(1 + e^x): +0 for -Inf. Real floating-point dtypes.
-func (x *Tensor) Softplus() *Tensor { return Apply(ops.Softplus, ops.Attr{}, x) }
+func (x *Tensor) Softplus() *Tensor { return apply(ops.Softplus, ops.Attr{}, x) }
 
 // GELU is x times the normal distribution function of x: accurate where it is small.
 // Real floating-point dtypes.
-func (x *Tensor) GELU() *Tensor { return Apply(ops.GELU, ops.Attr{}, x) }
+func (x *Tensor) GELU() *Tensor { return apply(ops.GELU, ops.Attr{}, x) }
 
 // GELUTanh is the approximation of GELU by tanh, x/2 (1 + tanh(sqrt(2/π) (x + 0.044715
 // x^3))): accurate where it is small. Real floating-point dtypes.
-func (x *Tensor) GELUTanh() *Tensor { return Apply(ops.GELUTanh, ops.Attr{}, x) }
+func (x *Tensor) GELUTanh() *Tensor { return apply(ops.GELUTanh, ops.Attr{}, x) }
 
 // Cbrt is the cube root of x: -0 for -0. Real floating-point dtypes.
-func (x *Tensor) Cbrt() *Tensor { return Apply(ops.Cbrt, ops.Attr{}, x) }
+func (x *Tensor) Cbrt() *Tensor { return apply(ops.Cbrt, ops.Attr{}, x) }
 
 // RSqrt is 1 over the square root of x: ±Inf for ±0, NaN for negative x. Real
 // floating-point dtypes.
-func (x *Tensor) RSqrt() *Tensor { return Apply(ops.RSqrt, ops.Attr{}, x) }
+func (x *Tensor) RSqrt() *Tensor { return apply(ops.RSqrt, ops.Attr{}, x) }
 
 // Pow is x to the power y. Numeric dtypes: integers wrap, and a negative exponent gives
 // 0 or, for the bases ±1, ±1 (Array API 2024.12, pow).

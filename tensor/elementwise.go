@@ -7,7 +7,7 @@ import (
 
 // The operators that work element by element. Operands broadcast (Array API 2024.12,
 // "Broadcasting") and promote ("Type Promotion Rules"). Every result may carry
-// the errors of [Apply]: *shape.BroadcastError where shapes disagree,
+// the errors of every operator: *shape.BroadcastError where shapes disagree,
 // *dtype.PromotionError and *[DTypeError] where dtypes do.
 
 // Add is x + y, element by element. Numeric dtypes; integers wrap, floats are
@@ -71,26 +71,26 @@ func (x *Tensor) LogicalXor(y Operand) *Tensor { return applyTo(ops.LogicalXor, 
 
 // Neg is -x. Numeric dtypes; integers wrap, so the minimum of a signed dtype is its own
 // negative (Array API 2024.12, negative).
-func (x *Tensor) Neg() *Tensor { return Apply(ops.Neg, ops.Attr{}, x) }
+func (x *Tensor) Neg() *Tensor { return apply(ops.Neg, ops.Attr{}, x) }
 
 // Abs is the absolute value of x. Numeric dtypes, of a complex one in the dtype of its
 // parts; the minimum of a signed dtype is its own absolute value (Array API 2024.12, abs).
-func (x *Tensor) Abs() *Tensor { return Apply(ops.Abs, ops.Attr{}, x) }
+func (x *Tensor) Abs() *Tensor { return apply(ops.Abs, ops.Attr{}, x) }
 
 // LogicalNot is true where x is false. Bool only (Array API 2024.12, logical_not).
-func (x *Tensor) LogicalNot() *Tensor { return Apply(ops.LogicalNot, ops.Attr{}, x) }
+func (x *Tensor) LogicalNot() *Tensor { return apply(ops.LogicalNot, ops.Attr{}, x) }
 
 // Exp is e to the power x, within 1 ULP in float32, the same bits on every device.
 // Floating-point dtypes, complex ones too (Array API 2024.12, exp).
-func (x *Tensor) Exp() *Tensor { return Apply(ops.Exp, ops.Attr{}, x) }
+func (x *Tensor) Exp() *Tensor { return apply(ops.Exp, ops.Attr{}, x) }
 
 // Sqrt is the square root of x, correctly rounded. Floating-point dtypes; NaN for negative
 // x, -0 for -0 (Array API 2024.12, sqrt).
-func (x *Tensor) Sqrt() *Tensor { return Apply(ops.Sqrt, ops.Attr{}, x) }
+func (x *Tensor) Sqrt() *Tensor { return apply(ops.Sqrt, ops.Attr{}, x) }
 
 // Relu is x where x is above 0, else 0: max(x, 0) of neural networks. Real
 // numeric dtypes; NaN stays NaN and -0 becomes +0.
-func (x *Tensor) Relu() *Tensor { return Apply(ops.Relu, ops.Attr{}, x) }
+func (x *Tensor) Relu() *Tensor { return apply(ops.Relu, ops.Attr{}, x) }
 
 // Where is x where cond, a tensor of bools, holds, and y elsewhere, element by
 // element. Any dtypes that promote; the three shapes broadcast; NaNs keep their bits
@@ -103,10 +103,10 @@ func Where(cond *Tensor, x, y Operand) *Tensor { return applyTo(ops.Where, ops.A
 // truncation, out of range the nearest limit, NaN 0; an integer wraps into a
 // narrower one and rounds to the nearest even float; bool is x != 0, of a complex
 // number either part; a complex number becomes real by its real part. A d that is no dtype is a *dtype.UnknownError.
-func (x *Tensor) Cast(d dtype.DType) *Tensor { return Apply(ops.Cast, ops.Attr{DType: d}, x) }
+func (x *Tensor) Cast(d dtype.DType) *Tensor { return apply(ops.Cast, ops.Attr{DType: d}, x) }
 
 // BitCast is the numbers of another dtype, as wide, that have the bits of x: of a float32
 // its bits as uint32 or int32, and the other way about. Bits are moved, those of NaNs too.
 // Real numeric dtypes (NumPy, ndarray.view; JAX, bitcast_convert_type; ONNX, BitCast).
 // Errors: *[AttrError] for a dtype of another width, *dtype.UnknownError.
-func (x *Tensor) BitCast(d dtype.DType) *Tensor { return Apply(ops.BitCast, ops.Attr{DType: d}, x) }
+func (x *Tensor) BitCast(d dtype.DType) *Tensor { return apply(ops.BitCast, ops.Attr{DType: d}, x) }

@@ -58,6 +58,7 @@ func ours(op string, err error, asked ...graph.Value) error {
 	if err == nil {
 		return nil
 	}
+	err = own(err)
 	var (
 		freed    *engine.FreedError
 		abstract *engine.AbstractError
@@ -88,26 +89,25 @@ func ofDevice(err error) bool {
 	var (
 		place *OpError
 		short *device.OutOfMemoryError
-		full  *OutOfMemoryError
 		lost  *device.LostError
 		other *device.ResultError
 	)
 	return !errors.As(err, &place) &&
-		(errors.As(err, &full) || errors.As(err, &short) || errors.As(err, &lost) || errors.As(err, &other))
+		(errors.As(err, &short) || errors.As(err, &lost) || errors.As(err, &other))
 }
 
 // located adds to an error the operator whose result was asked for first and its line,
 // or else what was called.
 func located(op string, err error, asked []graph.Value) *OpError {
 	if len(asked) == 0 {
-		return &OpError{Op: op, Site: callerSite(), Err: err}
+		return &OpError{Op: op, Site: callerSite(), Err: own(err)}
 	}
 	n := asked[0].Node
 	if n.Site == "" { // elements that are there
-		return &OpError{Op: op, Operands: []OperandInfo{{DType: asked[0].DType(), Shape: asked[0].Shape()}}, Site: callerSite(), Err: err}
+		return &OpError{Op: op, Operands: []OperandInfo{{DType: asked[0].DType(), Shape: asked[0].Shape()}}, Site: callerSite(), Err: own(err)}
 	}
 	if n.By != nil {
-		return &OpError{Op: n.By.Name, Site: n.Site, Err: err}
+		return &OpError{Op: n.By.Name, Site: n.Site, Err: own(err)}
 	}
-	return &OpError{Op: n.Op.Name, Site: n.Site, Err: err}
+	return &OpError{Op: n.Op.Name, Site: n.Site, Err: own(err)}
 }

@@ -50,7 +50,7 @@ func carried(op string, err error) *OpError {
 	if e, ok := err.(*OpError); ok {
 		return e
 	}
-	return &OpError{Op: op, Site: callerSite(), Err: err}
+	return &OpError{Op: op, Site: callerSite(), Err: own(err)}
 }
 
 // OperandInfo is what an error says of an operand.

@@ -34,13 +34,13 @@ func TestMistakes(t *testing.T) {
 	}{
 		{"dtypes that do not mix", f.Add(i), &dtype.PromotionError{},
 			"add: the dtypes float32 and int32 do not mix (the Array API defines no promotion for them): convert one side with Cast\n    in add(float32[2 3], int32[2 3])"},
-		{"bool arithmetic", p.Add(p), &ops.DTypeError{},
+		{"bool arithmetic", p.Add(p), &tensor.DTypeError{},
 			"add: operand 1 is bool, but add takes numeric dtypes: convert it with Cast\n    in add(bool[2 3], bool[2 3])"},
-		{"integer division", i.Div(i), &ops.DTypeError{},
+		{"integer division", i.Div(i), &tensor.DTypeError{},
 			"div: operand 1 is int32, but div takes floating-point dtypes: cast to float32 or float64 first\n    in div(int32[2 3], int32[2 3])"},
-		{"integer logic", i.LogicalNot(), &ops.DTypeError{},
+		{"integer logic", i.LogicalNot(), &tensor.DTypeError{},
 			"logical_not: operand 1 is int32, but logical_not takes bool: convert it with Cast\n    in logical_not(int32[2 3])"},
-		{"a condition that is none", tensor.Where(i, f, f), &ops.DTypeError{},
+		{"a condition that is none", tensor.Where(i, f, f), &tensor.DTypeError{},
 			"where: operand 1, the condition, is int32, but where takes bool: compare it, as with NotEqual(0), or convert it with Cast to bool\n    in where(int32[2 3], float32[2 3], float32[2 3])"},
 		{"shapes that do not broadcast", f.Mul(tensor.Zeros(dev, dtype.Float32, 4, 1, 2)), &shape.BroadcastError{},
 			"mul: shapes [2 3] and [4 1 2] do not broadcast: axis 2 has 3 and 2 (shapes align at the right)\n" +
@@ -90,11 +90,11 @@ func TestMistakes(t *testing.T) {
 			"from: dims [-2]: axis 0 has size -2; sizes must be 0 or more\n    in from at "},
 		{"a constant that overflows", tensor.Full(dev, int32(1), 1<<40, 1<<40), &shape.DimError{},
 			"full: dims [1099511627776 1099511627776]: axis 1"},
-		{"operands too few", tensor.Apply(ops.Add, ops.Attr{}, f), &ops.ArityError{},
+		{"operands too few", handle.Apply(ops.Add, ops.Attr{}, f), &tensor.ArityError{},
 			"add: takes 2 operands, got 1\n    in add(float32[2 3])"},
-		{"an operator without operands", tensor.Apply(ops.Iota, ops.Attr{}), &tensor.MissingError{},
+		{"an operator without operands", handle.Apply[tensor.Tensor](ops.Iota, ops.Attr{}), &tensor.MissingError{},
 			"iota: it has no operand that says where to run: use From, Full, Zeros or Arange\n    in iota at "},
-		{"no operator", tensor.Apply(nil, ops.Attr{}, f), &tensor.MissingError{},
+		{"no operator", handle.Apply(nil, ops.Attr{}, f), &tensor.MissingError{},
 			"apply: the operator is nil: find it with ops.ByName\n    in apply(float32[2 3])"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

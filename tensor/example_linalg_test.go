@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -16,7 +15,7 @@ func ExampleMatMul() {
 	b := tensor.From(dev, []float32{1, 0, 0, 10}, 2, 2)
 	c, _ := tensor.Read[float32](context.Background(), a.MatMul(b))
 	fmt.Println(c)
-	var mismatch *ops.ContractionError
+	var mismatch *tensor.ContractionError
 	if errors.As(a.MatMul(tensor.From(dev, []float32{1, 2, 3})).Err(), &mismatch) {
 		fmt.Println(mismatch)
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"sync"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -169,7 +170,7 @@ func Example_outOfMemory() {
 	defer dev.Close()
 	huge := tensor.Zeros(dev, dtype.Float64, 1<<20, 1<<25)
 	_, err := tensor.Read[float64](ctx, huge)
-	var short *tensor.OutOfMemoryError
+	var short *device.OutOfMemoryError
 	fmt.Println(errors.As(err, &short))
 	// Output: true
 }

@@ -13,5 +13,5 @@ func Fail(op string, err error, in ...*Tensor) *Tensor {
 	if err == nil {
 		err = &MissingError{Op: op, What: "the cause is nil", Hint: "pass Fail what is wrong"}
 	}
-	return failed(&OpError{Op: op, Operands: operandsOf(in), Site: callerSite(), Err: err})
+	return failed(&OpError{Op: op, Operands: operandsOf(in), Site: callerSite(), Err: own(err)})
 }

@@ -22,7 +22,7 @@ import (
 //
 // Every result may carry *shape.AxisError, *[AttrError] for a number of elements that is
 // less than 1, which that of an axis without elements is too, or too large, or for a norm
-// that is none, *shape.DimError, *[DTypeError] and the other errors of [Apply].
+// that is none, *shape.DimError, *[DTypeError] and the other errors of every operator.
 
 // FFTNorm is which of a transform and its inverse divides the sums by n, their number
 // of elements. It is an option of the transforms; [NormBackward] is the default.
@@ -57,7 +57,7 @@ func FFTLength(n ...int) FFTOption { return &fftLength{append([]int{}, n...)} }
 func (l *fftLength) fft(s *settings) { s.Counts = l.n }
 
 func fourier(op *ops.Op, x *Tensor, axes []int, options []FFTOption) *Tensor {
-	return Apply(op, set(ops.Attr{Axes: axes}, options, FFTOption.fft).Attr, x)
+	return apply(op, set(ops.Attr{Axes: axes}, options, FFTOption.fft).Attr, x)
 }
 
 // FFT is the discrete Fourier transform along an axis, of x's shape but for an
@@ -130,13 +130,13 @@ func (x *Tensor) IRFFTN(axes []int, options ...FFTOption) *Tensor {
 // its middle; of all axes where none are named. Any dtype (Array API 2024.12,
 // fft.fftshift).
 func (x *Tensor) FFTShift(axes ...int) *Tensor {
-	return Apply(ops.FFTShift, ops.Attr{Axes: axes}, x)
+	return apply(ops.FFTShift, ops.Attr{Axes: axes}, x)
 }
 
 // IFFTShift is the inverse of [Tensor.FFTShift], which differs along axes of odd sizes
 // (Array API 2024.12, fft.ifftshift).
 func (x *Tensor) IFFTShift(axes ...int) *Tensor {
-	return Apply(ops.IFFTShift, ops.Attr{Axes: axes}, x)
+	return apply(ops.IFFTShift, ops.Attr{Axes: axes}, x)
 }
 
 // FFTFreq is the frequency of each of n elements of [Tensor.FFT], in a real floating-point

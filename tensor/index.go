@@ -14,5 +14,5 @@ import (
 // Bounds of a [shape.Range] are clipped, as Python does; a [shape.At] out of range,
 // a step 0, a second Ellipsis and more items than axes are a *shape.IndexError.
 func (x *Tensor) At(indices ...shape.Index) *Tensor {
-	return Apply(ops.Index, ops.Attr{Indices: indices}, x)
+	return apply(ops.Index, ops.Attr{Indices: indices}, x)
 }

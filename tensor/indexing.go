@@ -19,9 +19,9 @@ import (
 // nearest inside; on a device with device.WithIndexCheck it is an *[IndexRangeError]
 // of who evaluates or reads the result. Errors: *[DTypeError] for indices that are no integers,
 // *shape.AxisError, *[EmptyAxisError] where there is nothing to take, and those
-// of [Apply].
+// of every operator.
 func (x *Tensor) Take(axis int, indices *Tensor) *Tensor {
-	return Apply(ops.Take, ops.Attr{Axes: []int{axis}}, x, indices)
+	return apply(ops.Take, ops.Attr{Axes: []int{axis}}, x, indices)
 }
 
 // TakeAlongAxis is the elements of x at the indices along an axis; the two have
@@ -29,9 +29,9 @@ func (x *Tensor) Take(axis int, indices *Tensor) *Tensor {
 // take_along_axis; PyTorch, gather; ONNX, GatherElements). Indices outside are those
 // of [Tensor.Take]: the nearest inside, or an *[IndexRangeError]. Errors:
 // *[DTypeError], *shape.AxisError, *[RankError], *shape.BroadcastError,
-// *[EmptyAxisError], and those of [Apply].
+// *[EmptyAxisError], and those of every operator.
 func (x *Tensor) TakeAlongAxis(axis int, indices *Tensor) *Tensor {
-	return Apply(ops.TakeAlongAxis, ops.Attr{Axes: []int{axis}}, x, indices)
+	return apply(ops.TakeAlongAxis, ops.Attr{Axes: []int{axis}}, x, indices)
 }
 
 // GatherND is the parts of x at tuples of indices, which lie along the last axis
@@ -40,18 +40,18 @@ func (x *Tensor) TakeAlongAxis(axis int, indices *Tensor) *Tensor {
 // of indices without the last axis, then what the tuples leave of x's (ONNX,
 // GatherND). Indices outside, each member of a tuple by itself, are those of
 // [Tensor.Take]: the nearest inside, or an *[IndexRangeError]. Errors: *[DTypeError], *[RankError], *[AttrError],
-// *[EmptyAxisError], and those of [Apply].
+// *[EmptyAxisError], and those of every operator.
 func (x *Tensor) GatherND(indices *Tensor, batchDims int) *Tensor {
-	return Apply(ops.GatherND, ops.Attr{Counts: []int{batchDims}}, x, indices)
+	return apply(ops.GatherND, ops.Attr{Counts: []int{batchDims}}, x, indices)
 }
 
 // OneHot is 1 at each index along a new axis of size depth, else 0, in dtype d; the
 // axis is counted in the result. An index outside has no 1, which is no error
 // (ONNX, OneHot).
 // Errors: *[DTypeError], *shape.AxisError, *[AttrError] for a negative
-// depth, *dtype.UnknownError, and those of [Apply].
+// depth, *dtype.UnknownError, and those of every operator.
 func (x *Tensor) OneHot(axis, depth int, d dtype.DType) *Tensor {
-	return Apply(ops.OneHot, ops.Attr{Counts: []int{depth}, DType: d, Axes: []int{axis}}, x)
+	return apply(ops.OneHot, ops.Attr{Counts: []int{depth}, DType: d, Axes: []int{axis}}, x)
 }
 
 // Scatter is x with elements of updates put to the indices along an axis: set, or
@@ -64,7 +64,7 @@ func (x *Tensor) OneHot(axis, depth int, d dtype.DType) *Tensor {
 // element, or an *[IndexRangeError]. Errors:
 // *[DTypeError], *dtype.PromotionError, *[RankError], *shape.AxisError,
 // *shape.BroadcastError, *[AttrError] for a mode that is none, and those of
-// [Apply].
+// every operator.
 func (x *Tensor) Scatter(axis int, indices *Tensor, updates Operand, options ...ScatterOption) *Tensor {
 	return applyTo(ops.Scatter, scattering(ops.Attr{Axes: []int{axis}}, options), x, indices, updates)
 }
@@ -110,7 +110,7 @@ func (x *Tensor) selected(ctx context.Context, op string, mask *Tensor, axes []i
 	}
 	attr := ops.Attr{Axes: axes, Counts: []int{0}}
 	// The shapes and dtypes first, with a count that always fits.
-	none := Apply(ops.Compress, attr, mask, x)
+	none := apply(ops.Compress, attr, mask, x)
 	if none.Err() != nil {
 		return none
 	}
@@ -120,7 +120,7 @@ func (x *Tensor) selected(ctx context.Context, op string, mask *Tensor, axes []i
 		return failed(carried(op, err))
 	}
 	attr.Counts[0] = n
-	return Apply(ops.Compress, attr, mask, x)
+	return apply(ops.Compress, attr, mask, x)
 }
 
 // countOf waits for the number of elements that are not 0.
@@ -137,7 +137,7 @@ func countOf(ctx context.Context, op string, x *Tensor) (int, error) {
 // [Tensor.Compress] does; a tensor without axes is an *[RankError].
 func (x *Tensor) Nonzero(ctx context.Context) []*Tensor {
 	attr := ops.Attr{Counts: []int{0}}
-	none := ApplyAll(ops.Nonzero, attr, x)
+	none := applyAll(ops.Nonzero, attr, x)
 	if none[0].Err() != nil {
 		return none
 	}
@@ -147,5 +147,5 @@ func (x *Tensor) Nonzero(ctx context.Context) []*Tensor {
 		return []*Tensor{failed(carried(ops.Nonzero.Name, err))}
 	}
 	attr.Counts[0] = n
-	return ApplyAll(ops.Nonzero, attr, x)
+	return applyAll(ops.Nonzero, attr, x)
 }

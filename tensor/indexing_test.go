@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -156,9 +157,9 @@ func TestPutToVar(t *testing.T) {
 	}
 	expect(t, v.Tensor(), dims(2, 3), []float32{0, -1, 2, 3, -1, 5}...)
 	var (
-		dtypes *ops.TargetDTypeError
+		dtypes *tensor.TargetDTypeError
 		shapes *shape.BroadcastError
-		types  *ops.DTypeError
+		types  *tensor.DTypeError
 	)
 	for _, c := range []struct {
 		name string
@@ -182,7 +183,7 @@ func TestSearch(t *testing.T) {
 	rows := tensor.From(dev, []uint64{1, 3, 3, math.MaxUint64, 2, 2, 2, 9}, 2, 4)
 	values := tensor.From(dev, []uint64{3, 0, math.MaxUint64, 2}, 2, 2)
 	search := func(mode string, rows, values *tensor.Tensor) *tensor.Tensor {
-		return tensor.Apply(ops.Search, ops.Attr{Mode: mode}, rows, values)
+		return handle.Apply(ops.Search, ops.Attr{Mode: mode}, rows, values)
 	}
 	expect(t, search(ops.SearchLeft, rows, values), dims(2, 2), []int64{1, 0, 4, 0}...)
 	expect(t, search(ops.SearchRight, rows, values), dims(2, 2), []int64{3, 0, 4, 3}...)
@@ -190,7 +191,7 @@ func TestSearch(t *testing.T) {
 	expect(t, search(ops.SearchLeft, line, tensor.From(dev, []int32{-9, -5, 1, 8}, 2, 2)), dims(2, 2), []int64{0, 0, 2, 3}...)
 	expect(t, search(ops.SearchRight, line, tensor.Full(dev, int32(-5))), dims(), []int64{1}...)
 	expect(t, search("", tensor.Zeros(dev, dtype.Int32, 0), line), dims(3), []int64{0, 0, 0}...)
-	var wrongAttr *ops.AttrError
+	var wrongAttr *tensor.AttrError
 	if err := search("middle", line, line).Err(); !errors.As(err, &wrongAttr) {
 		t.Errorf("got %v", err)
 	}
@@ -203,7 +204,7 @@ func TestTakeOfALargeTable(t *testing.T) {
 	x := tensor.Arange[int32](dev, 0, n, 1)
 	at := tensor.From(dev, []int64{0, n - 1, 1 << 24, 1<<25 + 3, -2, n, math.MinInt64, math.MaxInt64}, 8)
 	expect(t, x.Take(0, at), dims(8), []int32{0, n - 1, 1 << 24, 1<<25 + 3, n - 2, n - 1, 0, n - 1}...)
-	found := tensor.Apply(ops.Search, ops.Attr{}, x, tensor.From(dev, []int32{-1, 0, 1 << 24, n - 1, math.MaxInt32}, 5))
+	found := handle.Apply(ops.Search, ops.Attr{}, x, tensor.From(dev, []int32{-1, 0, 1 << 24, n - 1, math.MaxInt32}, 5))
 	expect(t, found, dims(5), []int64{0, 0, 1 << 24, n - 1, n}...)
 	expect(t, x.Mask(ctx, x.GreaterEqual(tensor.Scalar(n-3))), dims(3), []int32{n - 3, n - 2, n - 1}...)
 }
@@ -215,11 +216,11 @@ func TestIndexingMistakes(t *testing.T) {
 	none := tensor.Zeros(dev, dtype.Float32, 0, 3)
 	mask := tensor.From(dev, []bool{true, false, true, true}, 4)
 	var (
-		wrongType *ops.DTypeError
+		wrongType *tensor.DTypeError
 		wrongAxis *shape.AxisError
-		wrongRank *ops.RankError
-		wrongAttr *ops.AttrError
-		empty     *ops.EmptyAxisError
+		wrongRank *tensor.RankError
+		wrongAttr *tensor.AttrError
+		empty     *tensor.EmptyAxisError
 		apart     *shape.BroadcastError
 	)
 	for _, c := range []struct {

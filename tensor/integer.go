@@ -3,7 +3,7 @@ package tensor
 import "github.com/weft-gpu/weft/ops"
 
 // The operators of integers, of which FloorDivide and Remainder take floats too. They are
-// defined for every operand: nothing traps, and every result may carry the errors of [Apply].
+// defined for every operand: nothing traps, and every result may carry the errors of every operator.
 
 // FloorDivide is the greatest integer not above x / y. Real numeric dtypes; for
 // integers, 0 where y is 0, and the minimum divided by -1 is itself; for floats, ±Inf or
@@ -28,7 +28,7 @@ func (x *Tensor) BitwiseXor(y Operand) *Tensor { return applyTo(ops.BitwiseXor, 
 
 // BitwiseInvert is the bits that are not in x; for bool, not x. Bool and integers
 // (Array API 2024.12, bitwise_invert).
-func (x *Tensor) BitwiseInvert() *Tensor { return Apply(ops.BitwiseInvert, ops.Attr{}, x) }
+func (x *Tensor) BitwiseInvert() *Tensor { return apply(ops.BitwiseInvert, ops.Attr{}, x) }
 
 // BitwiseLeftShift is x * 2^y, wrapping; 0 where y is negative or the width or more.
 // Integers (Array API 2024.12, bitwise_left_shift).

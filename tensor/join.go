@@ -10,13 +10,13 @@ import "github.com/weft-gpu/weft/ops"
 // computes them writes its part of the result directly. Errors:
 // *shape.JoinError, *shape.AxisError, *dtype.PromotionError.
 func Concat(axis int, ts ...*Tensor) *Tensor {
-	return Apply(ops.Concat, ops.Attr{Axes: []int{axis}}, ts...)
+	return apply(ops.Concat, ops.Attr{Axes: []int{axis}}, ts...)
 }
 
 // ConcatFlat is the tensors of any shapes, flattened in row-major order, one
 // after the other (Array API 2024.12, concat with axis None). Errors:
 // *dtype.PromotionError.
-func ConcatFlat(ts ...*Tensor) *Tensor { return Apply(ops.Concat, ops.Attr{}, ts...) }
+func ConcatFlat(ts ...*Tensor) *Tensor { return apply(ops.Concat, ops.Attr{}, ts...) }
 
 // Append is x and then the others along an axis, as [Concat] puts them (NumPy, append).
 // Errors: those of Concat.
@@ -28,21 +28,21 @@ func (x *Tensor) Append(axis int, others ...*Tensor) *Tensor {
 // at this position of the result (Array API 2024.12, stack). Errors:
 // *shape.JoinError, *shape.AxisError, *dtype.PromotionError.
 func Stack(axis int, ts ...*Tensor) *Tensor {
-	return Apply(ops.Stack, ops.Attr{Axes: []int{axis}}, ts...)
+	return apply(ops.Stack, ops.Attr{Axes: []int{axis}}, ts...)
 }
 
 // Unstack is x at each index of an axis, as tensors without that axis, which are
 // views: as many as the axis is long (Array API 2024.12, unstack). After a
 // mistake there is one result, which carries it. Errors: *shape.AxisError.
 func (x *Tensor) Unstack(axis int) []*Tensor {
-	return ApplyAll(ops.Unstack, ops.Attr{Axes: []int{axis}}, x)
+	return applyAll(ops.Unstack, ops.Attr{Axes: []int{axis}}, x)
 }
 
 // Split is x cut along an axis into sections of equal size, which are views
 // (NumPy, split). After a mistake there is one result, which carries it. Errors:
 // *[AttrError] where the axis does not divide, *shape.AxisError.
 func (x *Tensor) Split(axis, sections int) []*Tensor {
-	return ApplyAll(ops.Split, splitInto(axis, sections), x)
+	return applyAll(ops.Split, splitInto(axis, sections), x)
 }
 
 func splitInto(axis, sections int) ops.Attr {
@@ -53,7 +53,7 @@ func splitInto(axis, sections int) ops.Attr {
 // the axis's own, as views (PyTorch, split with a list). After a mistake there
 // is one result, which carries it. Errors: *[AttrError], *shape.AxisError.
 func (x *Tensor) SplitSizes(axis int, sizes []int) []*Tensor {
-	return ApplyAll(ops.Split, splitBy(axis, sizes), x)
+	return applyAll(ops.Split, splitBy(axis, sizes), x)
 }
 
 func splitBy(axis int, sizes []int) ops.Attr {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/handle"
+	"github.com/weft-gpu/weft/internal/opened"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
@@ -181,7 +182,7 @@ func TestReadForms(t *testing.T) {
 	var length *tensor.ArgumentError
 	if err := tensor.ReadInto(ctx, tensor.Into(x, dst[:3])); !errors.As(err, &length) || !strings.Contains(length.What, "which has 4") {
 		t.Errorf("ReadInto of 3 elements: %v, want an ArgumentError", err)
-	} else if want := "read: a slice of 3 elements for shape [2 2], which has 4: pass a slice of as many"; !strings.HasPrefix(err.Error(), want) {
+	} else if want := "read: a slice of 3 for int32[2 2], which has 4 elements: pass a slice of as many"; !strings.HasPrefix(err.Error(), want) {
 		t.Errorf("ReadInto of 3 elements: %v, want %s", err, want)
 	}
 	var item *tensor.ArgumentError
@@ -284,7 +285,7 @@ func TestLostDevice(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{1, 2, 3})
 	unrun := x.Neg()
-	dev.Internal().MarkLost("this test")
+	opened.Device(dev).MarkLost("this test")
 	_, readErr := tensor.Read[int32](ctx, unrun)
 	for name, err := range map[string]error{
 		"an operator": x.Add(x).Err(),

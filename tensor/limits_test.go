@@ -5,12 +5,11 @@ import (
 	"math"
 	"testing"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/handle"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
-	"github.com/weft-gpu/weft/memory"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -41,11 +40,11 @@ func TestSizesBeyondEveryShape(t *testing.T) {
 		{"a scan with its initial element", nothing.CumulativeSum(1, tensor.ScanInitial()), new(*shape.DimError)},
 		{"repeat_each", row.Reshape(-1).RepeatEach(ctx, 0, counts(math.MaxInt64, math.MaxInt64, 5)), new(*shape.DimError)},
 		{"repeat_each of 2^64", ones(1, 5).Reshape(-1).RepeatEach(ctx, 0, counts(1<<62, 1<<62, 1<<62, 1<<62, 2)), new(*shape.DimError)},
-		{"pad", row.Pad(tensor.Scalar(0), [2]int{math.MaxInt, math.MaxInt}), new(*ops.AttrError)},
+		{"pad", row.Pad(tensor.Scalar(0), [2]int{math.MaxInt, math.MaxInt}), new(*tensor.AttrError)},
 		{"pad with reflections", row.PadReflect([2]int{math.MaxInt / 2, 0}), new(*shape.DimError)},
 		{"concat", tensor.Concat(1, nothing, nothing, nothing), new(*shape.DimError)},
-		{"split", tensor.From(dev, []float32{}).Split(0, 1<<40)[0], new(*ops.AttrError)},
-		{"unstack", ones(1, 1<<40).Unstack(1)[0], new(*ops.AttrError)},
+		{"split", tensor.From(dev, []float32{}).Split(0, 1<<40)[0], new(*tensor.AttrError)},
+		{"unstack", ones(1, 1<<40).Unstack(1)[0], new(*tensor.AttrError)},
 	} {
 		if err := c.got.Err(); !errors.As(err, c.want) {
 			t.Errorf("%s: %v (%v), want a %T", c.name, err, c.got, c.want)
@@ -64,17 +63,17 @@ func TestArraysBeyondMemory(t *testing.T) {
 		"zeros": tensor.Zeros(dev, dtype.Float64, n), "arange": tensor.Arange[int64](dev, 0, n, 1),
 		"random bits": tensor.NewRand(dev, 1).Bits(n), "a scan": stored.BroadcastTo(n).CumulativeSum(0),
 	} {
-		var short *memory.OutOfMemoryError
+		var short *device.OutOfMemoryError
 		if err := tensor.Eval(ctx, x); !errors.As(err, &short) {
-			t.Errorf("%s: Eval: %v, want a *memory.OutOfMemoryError", name, err)
+			t.Errorf("%s: Eval: %v, want a *device.OutOfMemoryError", name, err)
 		}
 	}
-	var short *memory.OutOfMemoryError
+	var short *device.OutOfMemoryError
 	if _, err := tensor.Read[float64](ctx, stored.BroadcastTo(n)); !errors.As(err, &short) {
-		t.Errorf("Read: %v, want a *memory.OutOfMemoryError", err)
+		t.Errorf("Read: %v, want a *device.OutOfMemoryError", err)
 	}
 	if _, err := tensor.ReadBytes(ctx, stored.BroadcastTo(n)); !errors.As(err, &short) {
-		t.Errorf("ReadBytes: %v, want a *memory.OutOfMemoryError", err)
+		t.Errorf("ReadBytes: %v, want a *device.OutOfMemoryError", err)
 	}
 	expect(t, stored, dims(1), 1.0)
 }

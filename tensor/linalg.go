@@ -12,9 +12,9 @@ import "github.com/weft-gpu/weft/ops"
 // for an operand without axes, *shape.BroadcastError (Array API 2024.12, matmul).
 func (x *Tensor) MatMul(y *Tensor, options ...MatMulOption) *Tensor {
 	if len(options) == 0 {
-		return Apply(ops.MatMul, ops.Attr{}, x, y)
+		return apply(ops.MatMul, ops.Attr{}, x, y)
 	}
-	return Apply(ops.MatMul, set(ops.Attr{}, options, MatMulOption.matMul).Attr, x, y)
+	return apply(ops.MatMul, set(ops.Attr{}, options, MatMulOption.matMul).Attr, x, y)
 }
 
 // MatMulOption changes [Tensor.MatMul]: [Fast].
@@ -41,26 +41,26 @@ func (fast) matMul(s *settings) { s.Fast = true }
 // Errors: *[ContractionError] where the sizes along the axis differ,
 // *shape.AxisError, *shape.BroadcastError (Array API 2024.12, vecdot).
 func (x *Tensor) VecDot(axis int, y *Tensor) *Tensor {
-	return Apply(ops.VecDot, ops.Attr{Axes: []int{axis}}, x, y)
+	return apply(ops.VecDot, ops.Attr{Axes: []int{axis}}, x, y)
 }
 
 // Outer is the matrix of the products of every element of the vector x with
 // every element of the vector y. Numeric dtypes. Error: *[RankError] for an
 // operand that is no vector (Array API 2024.12, linalg.outer).
-func (x *Tensor) Outer(y *Tensor) *Tensor { return Apply(ops.Outer, ops.Attr{}, x, y) }
+func (x *Tensor) Outer(y *Tensor) *Tensor { return apply(ops.Outer, ops.Attr{}, x, y) }
 
 // TensorDot is the sum of products along the last n axes of x and the first n of
 // y. The result has x's other axes, then y's. Numeric dtypes; the order of the
 // additions is that of [Tensor.MatMul]. Errors: *[ContractionError] where the sizes
 // differ, *[AttrError] for an n out of range (Array API 2024.12, tensordot).
 func (x *Tensor) TensorDot(y *Tensor, n int) *Tensor {
-	return Apply(ops.TensorDot, ops.Attr{Counts: []int{n}}, x, y)
+	return apply(ops.TensorDot, ops.Attr{Counts: []int{n}}, x, y)
 }
 
 // TensorDotAxes is [Tensor.TensorDot] along given axes, pairwise: those of x and
 // those of y. Negative axes count from the end. Further error: *shape.AxisError.
 func (x *Tensor) TensorDotAxes(xAxes, yAxes []int, y *Tensor) *Tensor {
-	return Apply(ops.TensorDot, ops.Attr{Axes: append([]int{}, xAxes...), Counts: yAxes}, x, y)
+	return apply(ops.TensorDot, ops.Attr{Axes: append([]int{}, xAxes...), Counts: yAxes}, x, y)
 }
 
 // Einsum is the sum of products that an equation says, in NumPy's notation: a
@@ -77,19 +77,19 @@ func (x *Tensor) TensorDotAxes(xAxes, yAxes []int, y *Tensor) *Tensor {
 // Errors: *[AttrError] for an equation that is none, *[RankError] where
 // a term does not fit its operand, *[LabelError] where sizes disagree.
 func Einsum(equation string, operands ...*Tensor) *Tensor {
-	return Apply(ops.Einsum, ops.Attr{Equation: equation}, operands...)
+	return apply(ops.Einsum, ops.Attr{Equation: equation}, operands...)
 }
 
 // MatrixTranspose is x with its last two axes exchanged, a view. Error:
 // *[RankError] for fewer axes (Array API 2024.12, matrix_transpose).
-func (x *Tensor) MatrixTranspose() *Tensor { return Apply(ops.MatrixTranspose, ops.Attr{}, x) }
+func (x *Tensor) MatrixTranspose() *Tensor { return apply(ops.MatrixTranspose, ops.Attr{}, x) }
 
 // Trace is the sum along the diagonal of the last two axes that lies offset
 // above the main one; 0 where there is no such diagonal. Bools and numeric dtypes, summed
 // as [Tensor.Sum] does. Error: *[RankError] for fewer axes (Array API 2024.12,
 // linalg.trace).
 func (x *Tensor) Trace(offset int) *Tensor {
-	return Apply(ops.Trace, ops.Attr{Counts: []int{offset}}, x)
+	return apply(ops.Trace, ops.Attr{Counts: []int{offset}}, x)
 }
 
 // MatrixPower is the product of n copies of each square matrix of x, by repeated
@@ -98,7 +98,7 @@ func (x *Tensor) Trace(offset int) *Tensor {
 // not square, *[RankError] (Array API 2024.12, linalg.matrix_power, without
 // inverses).
 func (x *Tensor) MatrixPower(n int) *Tensor {
-	return Apply(ops.MatrixPower, ops.Attr{Counts: []int{n}}, x)
+	return apply(ops.MatrixPower, ops.Attr{Counts: []int{n}}, x)
 }
 
 // Cross is the cross product of vectors of three elements along an axis, the
@@ -107,5 +107,5 @@ func (x *Tensor) MatrixPower(n int) *Tensor {
 // operands' sizes differ, *shape.AxisError, *shape.BroadcastError (Array API
 // 2024.12, linalg.cross).
 func (x *Tensor) Cross(axis int, y *Tensor) *Tensor {
-	return Apply(ops.Cross, ops.Attr{Axes: []int{axis}}, x, y)
+	return apply(ops.Cross, ops.Attr{Axes: []int{axis}}, x, y)
 }

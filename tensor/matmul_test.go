@@ -11,6 +11,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -172,11 +173,11 @@ func TestMatMulRejects(t *testing.T) {
 		want any
 		text string
 	}{
-		{"inner sizes", zeros(2, 3), zeros(4, 5), new(*ops.ContractionError), "axis 1 of the first has 3 and axis 0 of the second has 4"},
-		{"vectors", zeros(3), zeros(2), new(*ops.ContractionError), "axis 0 of the first has 3 and axis 0 of the second has 2"},
+		{"inner sizes", zeros(2, 3), zeros(4, 5), new(*tensor.ContractionError), "axis 1 of the first has 3 and axis 0 of the second has 4"},
+		{"vectors", zeros(3), zeros(2), new(*tensor.ContractionError), "axis 0 of the first has 3 and axis 0 of the second has 2"},
 		{"stacks", zeros(2, 1, 3), zeros(3, 3, 1), new(*shape.BroadcastError), "matmul: shapes [2] and [3]"},
-		{"no axes", zeros(), zeros(3), new(*ops.RankError), "matmul: operand 1 has shape []"},
-		{"bools", tensor.Zeros(dev, dtype.Bool, 2), tensor.Zeros(dev, dtype.Bool, 2), new(*ops.DTypeError), "matmul"},
+		{"no axes", zeros(), zeros(3), new(*tensor.RankError), "matmul: operand 1 has shape []"},
+		{"bools", tensor.Zeros(dev, dtype.Bool, 2), tensor.Zeros(dev, dtype.Bool, 2), new(*tensor.DTypeError), "matmul"},
 		{"kinds", zeros(2), tensor.Zeros(dev, dtype.Int32, 2), new(*dtype.PromotionError), "matmul"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -200,7 +201,7 @@ func TestMatMulInBlocks(t *testing.T) {
 // the product recorded directly.
 func TestCompiledMatMul(t *testing.T) {
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}

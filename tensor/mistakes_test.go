@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -29,8 +30,8 @@ func TestForgotten(t *testing.T) {
 	}
 	none := []shape.Index{nil}
 	for name, y := range map[string]*tensor.Tensor{
-		"index":  tensor.Apply(ops.Index, ops.Attr{Indices: none}, x),
-		"assign": tensor.Apply(ops.Assign, ops.Attr{Indices: none}, x, x),
+		"index":  handle.Apply(ops.Index, ops.Attr{Indices: none}, x),
+		"assign": handle.Apply(ops.Assign, ops.Attr{Indices: none}, x, x),
 		"at":     x.At(nil),
 	} {
 		var index *shape.IndexError

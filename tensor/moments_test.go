@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -240,5 +241,5 @@ func TestAveragesDoNotOverflow(t *testing.T) {
 }
 
 func edgesOf(x *tensor.Tensor, bins int) *tensor.Tensor {
-	return tensor.Apply(ops.HistogramEdges, ops.Attr{Counts: []int{bins}}, x)
+	return handle.Apply(ops.HistogramEdges, ops.Attr{Counts: []int{bins}}, x)
 }

@@ -15,27 +15,27 @@ import (
 // MoveAxis is x with one axis moved to another place, the others in their order,
 // as a view (Array API 2024.12, moveaxis). Errors: *shape.AxisError.
 func (x *Tensor) MoveAxis(source, destination int) *Tensor {
-	return Apply(ops.MoveAxis, ops.Attr{Axes: []int{source}, Counts: []int{destination}}, x)
+	return apply(ops.MoveAxis, ops.Attr{Axes: []int{source}, Counts: []int{destination}}, x)
 }
 
 // MoveAxes is [Tensor.MoveAxis] for several axes at once: axis source[i] comes to
 // the place destination[i]. Errors: *shape.AxisError, *[AttrError] where the
 // lists differ in length.
 func (x *Tensor) MoveAxes(source, destination []int) *Tensor {
-	return Apply(ops.MoveAxis, ops.Attr{Axes: source, Counts: destination}, x)
+	return apply(ops.MoveAxis, ops.Attr{Axes: source, Counts: destination}, x)
 }
 
 // SwapAxes is x with two axes exchanged, as a view (NumPy, swapaxes). Errors:
 // *shape.AxisError.
 func (x *Tensor) SwapAxes(axis1, axis2 int) *Tensor {
-	return Apply(ops.SwapAxes, ops.Attr{Axes: []int{axis1, axis2}}, x)
+	return apply(ops.SwapAxes, ops.Attr{Axes: []int{axis1, axis2}}, x)
 }
 
 // Tile is x repeated as a whole, repetitions[i] times along axis i; both align at
 // the right, and what is missing counts as 1 (Array API 2024.12, tile). Errors:
 // *[AttrError] for a negative number, *shape.DimError.
 func (x *Tensor) Tile(repetitions ...int) *Tensor {
-	return Apply(ops.Tile, ops.Attr{Counts: repetitions}, x)
+	return apply(ops.Tile, ops.Attr{Counts: repetitions}, x)
 }
 
 // Repeat is every element of x n times in a row along an axis (Array API 2024.12,
@@ -43,7 +43,7 @@ func (x *Tensor) Tile(repetitions ...int) *Tensor {
 // the elements of all axes flatten x first, x.Reshape(-1).Repeat(0, n). Errors:
 // *[AttrError], *shape.AxisError, *shape.DimError.
 func (x *Tensor) Repeat(axis, n int) *Tensor {
-	return Apply(ops.Repeat, ops.Attr{Axes: []int{axis}, Counts: []int{n}}, x)
+	return apply(ops.Repeat, ops.Attr{Axes: []int{axis}, Counts: []int{n}}, x)
 }
 
 // RepeatEach is every element of x along an axis as often as counts says, which
@@ -57,7 +57,7 @@ func (x *Tensor) RepeatEach(ctx context.Context, axis int, counts *Tensor) *Tens
 	op := ops.RepeatEach
 	attr := ops.Attr{Axes: []int{axis}, Counts: []int{0}}
 	// The shapes and dtypes first, with a number that always fits.
-	none := Apply(op, attr, x, counts)
+	none := apply(op, attr, x, counts)
 	if none.Err() != nil {
 		return none
 	}
@@ -67,7 +67,7 @@ func (x *Tensor) RepeatEach(ctx context.Context, axis int, counts *Tensor) *Tens
 		return Fail(op.Name, err, x, counts)
 	}
 	attr.Counts[0] = n
-	return Apply(op, attr, x, counts)
+	return apply(op, attr, x, counts)
 }
 
 // sizeOfRepeat waits for the sum of the counts, none of which is negative.
@@ -111,7 +111,7 @@ func sizeOfRepeat(ctx context.Context, x, counts *Tensor, axis int) (int, error)
 // Without axes x is rolled as if it were flat (Array API 2024.12, roll). Errors:
 // *shape.AxisError.
 func (x *Tensor) Roll(axes []int, shift int) *Tensor {
-	return Apply(ops.Roll, ops.Attr{Axes: axes, Counts: []int{shift}}, x)
+	return apply(ops.Roll, ops.Attr{Axes: axes, Counts: []int{shift}}, x)
 }
 
 // Pad is x with fill, a number or a [Scalar], added around it: widths[i] says how many times
@@ -136,7 +136,7 @@ func (x *Tensor) Pad(fill Operand, widths ...[2]int) *Tensor {
 			return Fail(ops.Pad.Name, err, x, value)
 		}
 	}
-	return Apply(ops.Pad, a, x)
+	return apply(ops.Pad, a, x)
 }
 
 func padded(mode string, widths [][2]int) ops.Attr {
@@ -150,37 +150,37 @@ func padded(mode string, widths [][2]int) ops.Attr {
 // PadEdge is [Tensor.Pad] with the elements at the edges (NumPy, pad with mode
 // edge).
 func (x *Tensor) PadEdge(widths ...[2]int) *Tensor {
-	return Apply(ops.Pad, padded(ops.PadEdge, widths), x)
+	return apply(ops.Pad, padded(ops.PadEdge, widths), x)
 }
 
 // PadReflect is [Tensor.Pad] with x reflected at its edges, which are not
 // repeated; wide borders reflect it again and again (NumPy, pad with mode
 // reflect).
 func (x *Tensor) PadReflect(widths ...[2]int) *Tensor {
-	return Apply(ops.Pad, padded(ops.PadReflect, widths), x)
+	return apply(ops.Pad, padded(ops.PadReflect, widths), x)
 }
 
 // PadWrap is [Tensor.Pad] with x again, as if it went around (NumPy, pad with
 // mode wrap).
 func (x *Tensor) PadWrap(widths ...[2]int) *Tensor {
-	return Apply(ops.Pad, padded(ops.PadWrap, widths), x)
+	return apply(ops.Pad, padded(ops.PadWrap, widths), x)
 }
 
 // Tril is x on and below the k-th diagonal of its last two axes, and 0 elsewhere;
 // k counts upwards from the main diagonal, 0 (Array API 2024.12, tril). Errors:
 // *shape.AxisError for less than two axes.
-func (x *Tensor) Tril(k int) *Tensor { return Apply(ops.Tril, ops.Attr{Counts: []int{k}}, x) }
+func (x *Tensor) Tril(k int) *Tensor { return apply(ops.Tril, ops.Attr{Counts: []int{k}}, x) }
 
 // Triu is x on and above the k-th diagonal of its last two axes, and 0 elsewhere
 // (Array API 2024.12, triu). Errors: *shape.AxisError for less than two axes.
-func (x *Tensor) Triu(k int) *Tensor { return Apply(ops.Triu, ops.Attr{Counts: []int{k}}, x) }
+func (x *Tensor) Triu(k int) *Tensor { return apply(ops.Triu, ops.Attr{Counts: []int{k}}, x) }
 
 // Diagonal is the diagonals of two axes, the last two where none are named, as a
 // new last axis; a positive offset is above the main diagonal (Array API
 // 2024.12, linalg.diagonal). It is a view. Errors: *shape.AxisError,
 // *[AttrError] where not two axes are named.
 func (x *Tensor) Diagonal(axes []int, offset int) *Tensor {
-	return Apply(ops.Diagonal, ops.Attr{Axes: axes, Counts: []int{offset}}, x)
+	return apply(ops.Diagonal, ops.Attr{Axes: axes, Counts: []int{offset}}, x)
 }
 
 // MeshGrid is the coordinates of the grid that the tensors, with one axis each,
@@ -188,5 +188,5 @@ func (x *Tensor) Diagonal(axes []int, offset int) *Tensor {
 // view; indexing says which (Array API 2024.12, meshgrid). After a mistake there is one result, which
 // carries it. Errors: *[AttrError], *dtype.PromotionError.
 func MeshGrid(ts []*Tensor, options ...MeshOption) []*Tensor {
-	return ApplyAll(ops.MeshGrid, set(ops.Attr{Mode: IndexingXY.String()}, options, MeshOption.mesh).Attr, ts...)
+	return applyAll(ops.MeshGrid, set(ops.Attr{Mode: IndexingXY.String()}, options, MeshOption.mesh).Attr, ts...)
 }

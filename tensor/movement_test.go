@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -150,13 +151,13 @@ func TestMeshGrid(t *testing.T) {
 func TestMovementErrors(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{0, 1, 2, 3, 4, 5}, 2, 3)
-	var attr *ops.AttrError
+	var attr *tensor.AttrError
 	var axis *shape.AxisError
 	var size *shape.DimError
 	var scalar *tensor.ScalarError
 	var broadcast *shape.BroadcastError
-	var rank *ops.RankError
-	var dt *ops.DTypeError
+	var rank *tensor.RankError
+	var dt *tensor.DTypeError
 	for _, c := range []struct {
 		name string
 		got  *tensor.Tensor
@@ -193,7 +194,7 @@ func TestMovementErrors(t *testing.T) {
 		{"diagonal of three axes", x.Diagonal([]int{0, 1, 0}, 0), &attr},
 		{"meshgrid of a matrix", tensor.MeshGrid([]*tensor.Tensor{x}, tensor.IndexingIJ)[0], &attr},
 		{"meshgrid by another name", tensor.MeshGrid([]*tensor.Tensor{x.Reshape(-1)}, tensor.Indexing(2))[0], &attr},
-		{"a mode that is none", tensor.Apply(ops.Pad, ops.Attr{Mode: "mirror", Counts: []int{1, 1}}, x), &attr},
+		{"a mode that is none", handle.Apply(ops.Pad, ops.Attr{Mode: "mirror", Counts: []int{1, 1}}, x), &attr},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if err := c.got.Err(); !errors.As(err, c.want) {
@@ -256,10 +257,10 @@ func TestJoinErrors(t *testing.T) {
 	x := tensor.From(dev, []int32{0, 1, 2, 3, 4, 5}, 2, 3)
 	var join *shape.JoinError
 	var axis *shape.AxisError
-	var attr *ops.AttrError
+	var attr *tensor.AttrError
 	var promotion *dtype.PromotionError
-	var none *ops.NoResultError
-	var arity *ops.ArityError
+	var none *tensor.NoResultError
+	var arity *tensor.ArityError
 	for _, c := range []struct {
 		name string
 		got  *tensor.Tensor
@@ -278,7 +279,7 @@ func TestJoinErrors(t *testing.T) {
 		{"split into none", x.Split(1, 0)[0], &attr},
 		{"split into too little", x.SplitSizes(1, []int{1, 1})[0], &attr},
 		{"split into negative sizes", x.SplitSizes(1, []int{4, -1})[0], &attr},
-		{"one result where there is none", tensor.Apply(ops.Unstack, ops.Attr{}, x.At(shape.To(0))), &none},
+		{"one result where there is none", handle.Apply(ops.Unstack, ops.Attr{}, x.At(shape.To(0))), &none},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if err := c.got.Err(); !errors.As(err, c.want) {

@@ -5,16 +5,16 @@ import "github.com/weft-gpu/weft/ops"
 // MaxOf is the greatest of the operands, element by element, as [Tensor.Maximum] orders
 // them; their shapes broadcast. Real numeric dtypes (ONNX, Max). Errors:
 // *[ArityError] of no operands, *shape.BroadcastError, *dtype.PromotionError.
-func MaxOf(operands ...*Tensor) *Tensor { return Apply(ops.NaryMax, ops.Attr{}, operands...) }
+func MaxOf(operands ...*Tensor) *Tensor { return apply(ops.NaryMax, ops.Attr{}, operands...) }
 
 // MinOf is the least of the operands, as [MaxOf] (ONNX, Min).
-func MinOf(operands ...*Tensor) *Tensor { return Apply(ops.NaryMin, ops.Attr{}, operands...) }
+func MinOf(operands ...*Tensor) *Tensor { return apply(ops.NaryMin, ops.Attr{}, operands...) }
 
 // SumOf is the sum of the operands, element by element, from the first on; their
 // shapes broadcast. Numeric dtypes; float16 and bfloat16 are added in float32 and
 // rounded once (ONNX, Sum). Errors as for [MaxOf].
-func SumOf(operands ...*Tensor) *Tensor { return Apply(ops.NarySum, ops.Attr{}, operands...) }
+func SumOf(operands ...*Tensor) *Tensor { return apply(ops.NarySum, ops.Attr{}, operands...) }
 
 // MeanOf is [SumOf] over the number of operands. Any dtypes that promote; bools and
 // integers count as float64 (ONNX, Mean, of floating-point dtypes).
-func MeanOf(operands ...*Tensor) *Tensor { return Apply(ops.NaryMean, ops.Attr{}, operands...) }
+func MeanOf(operands ...*Tensor) *Tensor { return apply(ops.NaryMean, ops.Attr{}, operands...) }

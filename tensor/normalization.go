@@ -10,14 +10,14 @@ import "github.com/weft-gpu/weft/ops"
 // bfloat16 are computed in float32 and rounded once. Errors: *shape.AxisError,
 // *[DTypeError].
 func (x *Tensor) Softmax(axes ...int) *Tensor {
-	return Apply(ops.Softmax, ops.Attr{Axes: axes}, x)
+	return apply(ops.Softmax, ops.Attr{Axes: axes}, x)
 }
 
 // LogSoftmax is x less the logarithm of the sum of e^x along axes, which is the
 // logarithm of [Tensor.Softmax] without its underflow. Real floating-point dtypes.
 // Errors: *shape.AxisError, *[DTypeError].
 func (x *Tensor) LogSoftmax(axes ...int) *Tensor {
-	return Apply(ops.LogSoftmax, ops.Attr{Axes: axes}, x)
+	return apply(ops.LogSoftmax, ops.Attr{Axes: axes}, x)
 }
 
 // LayerNorm is x less its mean along axes, over the square root of its variance
@@ -78,5 +78,5 @@ func normalize(op *ops.Op, axes []int, epsilon float64, in ...*Tensor) *Tensor {
 	for len(in) > 1 && in[len(in)-1] == nil {
 		in = in[:len(in)-1]
 	}
-	return Apply(op, ops.Attr{Params: []float64{epsilon}, Axes: axes}, in...)
+	return apply(op, ops.Attr{Params: []float64{epsilon}, Axes: axes}, in...)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -29,7 +30,7 @@ func withPipelines(t *testing.T) *device.Device {
 // compiled compiles a program on a device, and counts the pipelines that this made.
 func compiled(t testing.TB, dev *device.Device, p program, params []tensor.Param) (*tensor.Function, int) {
 	t.Helper()
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +107,7 @@ func TestSmallBatchesAreFused(t *testing.T) {
 // expression.
 func TestOpenSizesHaveTheBits(t *testing.T) {
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	must(t, err)
 	list := []int{23, leastSize, 48}
 	if dev.Info().Simulated {

@@ -33,7 +33,7 @@ func operand(op string, y Operand) (t *Tensor, done func(), err error) {
 		Hint: "pass a *tensor.Tensor, which From and AsArray make of slices, a *tensor.Var, or a number"}
 }
 
-// applyTo is [Apply] to a receiver and further operands.
+// applyTo is apply to a receiver and further operands.
 func applyTo(op *ops.Op, attr ops.Attr, x *Tensor, further ...Operand) *Tensor {
 	in := append(make([]*Tensor, 0, 3), x)
 	for _, y := range further {
@@ -44,5 +44,5 @@ func applyTo(op *ops.Op, attr ops.Attr, x *Tensor, further ...Operand) *Tensor {
 		}
 		in = append(in, t)
 	}
-	return Apply(op, attr, in...)
+	return apply(op, attr, in...)
 }

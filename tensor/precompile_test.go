@@ -7,6 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -15,7 +16,7 @@ import (
 // What was precompiled is evaluated without another pipeline, and what was not is not.
 func TestPrecompiledExpressionsMakeNoPipeline(t *testing.T) {
 	dev := withPipelines(t)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	must(t, err)
 	for _, p := range programs[1:4] {
 		body, params := p.body(dev), p.closed()
@@ -42,7 +43,7 @@ func TestSmallFunctionsNeedNoPipelines(t *testing.T) {
 	if !sharesSmallWork(dev) {
 		t.Skipf("the host computes nothing for %s; run with WEFT_DEVICE=lavapipe and no WEFT_VALIDATION", dev.Info().Name)
 	}
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	must(t, err)
 	must(t, tensor.Eval(t.Context(), tensor.Ones(dev, dtype.Float32, 1<<21).Add(1))) // learns what there is to know
 	body := func(in []*tensor.Tensor) []*tensor.Tensor {

@@ -12,6 +12,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 )
 
 // Profile is what an evaluation took.
@@ -70,7 +71,7 @@ func MeasureFunc(ctx context.Context, dev *device.Device, f func() ([]*Tensor, e
 	if f == nil {
 		return Profile{}, &MissingError{Op: op, What: "the function is nil", Hint: "pass one that returns what is to be measured"}
 	}
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		return Profile{}, ours(op, err)
 	}

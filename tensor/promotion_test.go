@@ -12,7 +12,6 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/internal/testdev"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -183,7 +182,7 @@ func TestScalars(t *testing.T) {
 	if _, err := tensor.Read[int32](ctx, tensor.Scalar(1)); !errors.As(err, &e) {
 		t.Errorf("Read of a scalar: %v, want a ScalarError", err)
 	}
-	var d *ops.DTypeError
+	var d *tensor.DTypeError
 	if x := i.Div(tensor.Scalar(2)); !errors.As(x.Err(), &d) {
 		t.Errorf("an integer division: %v, want a DTypeError", x.Err())
 	}

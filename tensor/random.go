@@ -53,7 +53,7 @@ func NewRand(dev *device.Device, seed uint64) *Rand { return &Rand{device: dev, 
 // ([Compile]): made in the function's body, of its parameters, it draws anew in
 // every call, where another would draw once, when the function is compiled. A
 // key of shape [n 1] makes n independent rows. Errors, carried by what it draws:
-// those of [Apply].
+// those of every operator.
 func RandOf(key, draw *Tensor) *Rand { return &Rand{key: key, first: draw} }
 
 // Seed is the seed as given; 0 for a generator made by [RandOf].
@@ -169,7 +169,7 @@ func (r *Rand) Permutation(dims ...int) *Tensor {
 
 // Shuffle is the parts of x along an axis, rows where it is 0, in the order of a
 // [Rand.Permutation]. Errors, carried by the result: *shape.AxisError, and those
-// of [Apply].
+// of every operator.
 func (r *Rand) Shuffle(axis int, x *Tensor) *Tensor {
 	if err := usable("shuffle", x); err != nil {
 		return failed(carried("shuffle", err))
@@ -180,7 +180,7 @@ func (r *Rand) Shuffle(axis int, x *Tensor) *Tensor {
 	}
 	order := r.Permutation(x.Shape()[axes[0]])
 	defer order.Close()
-	return Apply(ops.Take, ops.Attr{Axes: axes}, x, order)
+	return apply(ops.Take, ops.Attr{Axes: axes}, x, order)
 }
 
 // sample draws by an operator that takes a key and a draw.
@@ -194,7 +194,7 @@ func (r *Rand) sample(op *ops.Op, draws uint64, attr ops.Attr, dims []int) *Tens
 	number := r.draws.Add(draws) - draws
 	if r.key != nil || r.first != nil {
 		attr.Shape = dims
-		return Apply(op, attr, r.key, later(r.first, number))
+		return apply(op, attr, r.key, later(r.first, number))
 	}
 	return create(r.device, op.Name, dims, func(_ *engine.Engine, s shape.Shape, site string) (graph.Value, error) {
 		if err := checkDType(attr.DType); err != nil {

@@ -13,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -49,10 +50,10 @@ func TestRandBits(t *testing.T) {
 		t.Errorf("%d draws after two splits", r.Draws())
 	}
 	for _, n := range []int{-1, math.MaxInt} {
-		var bad *ops.AttrError
+		var bad *tensor.AttrError
 		for _, child := range append(r.Split(n), r.Split(n)[0].Split(2)...) {
 			if err := child.Bits(3).Err(); !errors.As(err, &bad) {
-				t.Errorf("a generator split off by %d draws %v, want an *ops.AttrError", n, err)
+				t.Errorf("a generator split off by %d draws %v, want an *tensor.AttrError", n, err)
 			}
 		}
 	}
@@ -66,8 +67,8 @@ func TestRandomBitsOfWholeBlocks(t *testing.T) {
 	counter := tensor.From(dev, []uint64{0, ones, 0x85a308d3_243f6a88})
 	draw := tensor.From(dev, []uint64{0, ones, 0x03707344_13198a2e})
 	key := tensor.From(dev, []uint64{0, ones, 0x299f31d0_a4093822})
-	low := tensor.Apply(ops.RandomBits, ops.Attr{}, counter, draw, key)
-	high := tensor.Apply(ops.RandomBitsHigh, ops.Attr{}, counter, draw, key)
+	low := handle.Apply(ops.RandomBits, ops.Attr{}, counter, draw, key)
+	high := handle.Apply(ops.RandomBitsHigh, ops.Attr{}, counter, draw, key)
 	expect(t, low, dims(3), uint64(0xe169c58d_6627e8d5), 0x41c83b0e_408f276d, 0x94fdcceb_d16cfe09)
 	expect(t, high, dims(3), uint64(0x9b00dbd8_bc57ac4c), 0x6d5451fd_a20bc7c6, 0x24126ea1_5001e420)
 }
@@ -256,8 +257,8 @@ func TestRandMistakes(t *testing.T) {
 		{tensor.NewRand(nil, 0).Bits(), new(*tensor.MissingError)},
 		{tensor.RandOf(nil, r.Bits()).Bits(), new(*tensor.MissingError)},
 		{tensor.RandOf(tensor.Scalar(1), tensor.Scalar(2)).Bits(), new(*tensor.ScalarError)},
-		{tensor.RandOf(r.Bernoulli(0.5), r.Bits()).Bits(), new(*ops.DTypeError)},
-		{tensor.RandOf(r.Bits(), r.Uniform(dtype.Float32, 0, 1)).Normal(dtype.Float32, 0, 1, 3), new(*ops.DTypeError)},
+		{tensor.RandOf(r.Bernoulli(0.5), r.Bits()).Bits(), new(*tensor.DTypeError)},
+		{tensor.RandOf(r.Bits(), r.Uniform(dtype.Float32, 0, 1)).Normal(dtype.Float32, 0, 1, 3), new(*tensor.DTypeError)},
 		{tensor.RandOf(r.Bits(2), r.Bits()).Bits(3), new(*shape.BroadcastError)},
 		{tensor.RandOf(r.Bits(2, 1), r.Bits()).Bits(2), new(*shape.BroadcastError)},
 		{tensor.RandOf(r.Bits(), r.Bits()).Normal(dtype.DType(99), 0, 1), new(*dtype.UnknownError)},
@@ -376,7 +377,7 @@ func TestPermutation(t *testing.T) {
 		t.Error("two rows are the same permutation")
 	}
 	r.Skip(1 << 20)
-	if err := r.Permutation().Err(); !errors.As(err, new(*ops.AttrError)) {
+	if err := r.Permutation().Err(); !errors.As(err, new(*tensor.AttrError)) {
 		t.Errorf("%v is no AttrError", err)
 	}
 }

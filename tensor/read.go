@@ -18,7 +18,7 @@ import (
 // Errors: the [*OpError] that t carries, or one whose cause is a
 // *[ReadTypeError] (T is not the Go type of t's dtype), a *[ClosedTensorError],
 // a *[MissingError] or a *[ScalarError]; the context's; and those of the device:
-// *device.ClosedError, *device.LostError, *[OutOfMemoryError],
+// *device.ClosedError, *device.LostError, *device.OutOfMemoryError,
 // *[IndexRangeError] and *[MismatchError] from the checks that the device was opened
 // with.
 func Read[T dtype.Element](ctx context.Context, t *Tensor) ([]T, error) {
@@ -136,7 +136,7 @@ func readable[T dtype.Element](op string, t *Tensor) error {
 }
 
 func refuse(op string, err error, ts ...*Tensor) *OpError {
-	return &OpError{Op: op, Operands: operandsOf(ts), Site: callerSite(), Err: err}
+	return &OpError{Op: op, Operands: operandsOf(ts), Site: callerSite(), Err: own(err)}
 }
 
 // background stands in for a nil context.

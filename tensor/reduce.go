@@ -24,15 +24,15 @@ type SumOption interface{ sum(*settings) }
 type VarianceOption interface{ variance(*settings) }
 
 func reduce(op *ops.Op, x *Tensor, axes []int, options []ReduceOption) *Tensor {
-	return Apply(op, set(ops.Attr{Axes: axes}, options, ReduceOption.reduce).Attr, x)
+	return apply(op, set(ops.Attr{Axes: axes}, options, ReduceOption.reduce).Attr, x)
 }
 
 func sum(op *ops.Op, x *Tensor, axes []int, options []SumOption) *Tensor {
-	return Apply(op, set(ops.Attr{Axes: axes}, options, SumOption.sum).Attr, x)
+	return apply(op, set(ops.Attr{Axes: axes}, options, SumOption.sum).Attr, x)
 }
 
 func variance(op *ops.Op, x *Tensor, axes []int, options []VarianceOption) *Tensor {
-	return Apply(op, set(ops.Attr{Axes: axes}, options, VarianceOption.variance).Attr, x)
+	return apply(op, set(ops.Attr{Axes: axes}, options, VarianceOption.variance).Attr, x)
 }
 
 // Sum is the sum along axes, 0 of no elements. Bools and numeric dtypes; bools and signed
@@ -140,5 +140,5 @@ func (x *Tensor) LogSumExp(axes []int, options ...ReduceOption) *Tensor {
 // linalg.vector_norm; ONNX, ReduceL1 and ReduceL2). Errors: *[EmptyReductionError]
 // where p is infinite, *[AttrError] where it is NaN.
 func (x *Tensor) VectorNorm(axes []int, p float64, options ...ReduceOption) *Tensor {
-	return Apply(ops.VectorNorm, set(ops.Attr{Axes: axes, Params: []float64{p}}, options, ReduceOption.reduce).Attr, x)
+	return apply(ops.VectorNorm, set(ops.Attr{Axes: axes, Params: []float64{p}}, options, ReduceOption.reduce).Attr, x)
 }

@@ -7,7 +7,6 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -88,7 +87,7 @@ func TestLongReductions(t *testing.T) {
 func TestReductionErrors(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.Zeros(dev, dtype.Float32, 2, 0)
-	var empty *ops.EmptyReductionError
+	var empty *tensor.EmptyReductionError
 	if err := x.Max([]int{1}).Err(); !errors.As(err, &empty) {
 		t.Errorf("max of nothing: %v, want an EmptyReductionError", err)
 	}
@@ -100,7 +99,7 @@ func TestReductionErrors(t *testing.T) {
 			t.Errorf("axis %s: %v, want an AxisError", name, bad.Err())
 		}
 	}
-	var d *ops.DTypeError
+	var d *tensor.DTypeError
 	if err := tensor.Zeros(dev, dtype.Bool, 3).Max(nil).Err(); !errors.As(err, &d) {
 		t.Errorf("max of bool: %v, want a DTypeError", err)
 	}

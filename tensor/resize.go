@@ -54,8 +54,8 @@ func ResizeAntialias() ResizeOption { return antialias{} }
 // with half_pixel).
 //
 // Errors: *shape.AxisError, *[AttrError] for sizes that are not one for each axis, for a
-// negative one and for elements made of none, *[DTypeError], and those of [Apply].
+// negative one and for elements made of none, *[DTypeError], and those of every operator.
 func (x *Tensor) Resize(axes, sizes []int, options ...ResizeOption) *Tensor {
 	a := ops.Attr{Axes: append([]int{}, axes...), Counts: append([]int{}, sizes...), Mode: resample.Nearest}
-	return Apply(ops.Resize, set(a, options, ResizeOption.resize).Attr, x)
+	return apply(ops.Resize, set(a, options, ResizeOption.resize).Attr, x)
 }

@@ -6,7 +6,7 @@ import "github.com/weft-gpu/weft/ops"
 // it is negative. Elements are combined in one fixed order, the same on every
 // device (package ops), and float16 and bfloat16 in float32. Every result may
 // carry *shape.AxisError, *[AttrError], *[DTypeError] and the other errors
-// of [Apply].
+// of every operator.
 
 // ScanOption says how a scan runs where it is not the plain one, in which every
 // element of the result includes the operand's own: [ScanReverse], [ScanExclusive],
@@ -46,7 +46,7 @@ func ScanExclusive() ScanOption { return scanExclusive }
 func ScanInitial() ScanOption { return scanInitial }
 
 func scan(op *ops.Op, x *Tensor, axis int, options []ScanOption) *Tensor {
-	return Apply(op, set(ops.Attr{Axes: []int{axis}}, options, ScanOption.scan).Attr, x)
+	return apply(op, set(ops.Attr{Axes: []int{axis}}, options, ScanOption.scan).Attr, x)
 }
 
 // CumulativeSum is the sums of the elements up to each along an axis, of x's
@@ -82,7 +82,7 @@ func (x *Tensor) CumulativeMin(axis int, options ...ScanOption) *Tensor {
 // elements each result has, so that it reads x log2(n) times, n being the size of the axis.
 // Real floating-point dtypes (PyTorch, logcumsumexp).
 func (x *Tensor) LogCumulativeSumExp(axis int) *Tensor {
-	return Apply(ops.LogCumulativeSumExp, ops.Attr{Axes: []int{axis}}, x)
+	return apply(ops.LogCumulativeSumExp, ops.Attr{Axes: []int{axis}}, x)
 }
 
 // Diff is the n-th differences of neighbours along an axis, which gets shorter
@@ -104,7 +104,7 @@ func (x *Tensor) Diff(axis, n int, options ...DiffOption) *Tensor {
 	case s.behind != nil:
 		s.Mode, in = ops.DiffAppend, append(in, s.behind)
 	}
-	return Apply(ops.Diff, s.Attr, in...)
+	return apply(ops.Diff, s.Attr, in...)
 }
 
 // DiffOption changes [Tensor.Diff]: [Before], [Behind].

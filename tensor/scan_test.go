@@ -7,6 +7,8 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/handle"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -152,8 +154,8 @@ func TestScanErrors(t *testing.T) {
 	p := tensor.Zeros(dev, dtype.Bool, 3)
 	var (
 		axis *shape.AxisError
-		attr *ops.AttrError
-		dt   *ops.DTypeError
+		attr *tensor.AttrError
+		dt   *tensor.DTypeError
 		join *shape.JoinError
 	)
 	for _, c := range []struct {
@@ -163,7 +165,7 @@ func TestScanErrors(t *testing.T) {
 	}{
 		{"axis out of range", x.CumulativeSum(2), &axis},
 		{"axis of a scalar", x.Sum(nil).CumulativeSum(0), &axis},
-		{"no axis among several", tensor.Apply(ops.CumulativeSum, ops.Attr{}, x), &attr},
+		{"no axis among several", handle.Apply(ops.CumulativeSum, ops.Attr{}, x), &attr},
 		{"maxima of complex", x.Cast(dtype.Complex64).CumulativeMax(0), &dt},
 		{"in bool", x.CumulativeSum(0, tensor.As(dtype.Bool)), &attr},
 		{"in no dtype", x.CumulativeSum(0, tensor.As(99)), &attr},
@@ -172,8 +174,8 @@ func TestScanErrors(t *testing.T) {
 		{"more differences than one operator makes", tensor.Zeros(dev, dtype.Float32, 100).Diff(0, 65), &attr},
 		{"difference along no axis", x.Diff(5, 1), &axis},
 		{"difference of bool", p.Diff(0, 1), &dt},
-		{"difference of another kind", tensor.Apply(ops.Diff, ops.Attr{Mode: "around"}, x), &attr},
-		{"difference of too many", tensor.Apply(ops.Diff, ops.Attr{}, x, x), &attr},
+		{"difference of another kind", handle.Apply(ops.Diff, ops.Attr{Mode: "around"}, x), &attr},
+		{"difference of too many", handle.Apply(ops.Diff, ops.Attr{}, x, x), &attr},
 		{"begun with another shape", x.Diff(1, 1, tensor.Before(tensor.Zeros(dev, dtype.Float32, 3, 1))), &join},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -194,7 +196,7 @@ func TestCompiledScan(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}

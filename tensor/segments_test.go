@@ -9,7 +9,6 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -127,24 +126,24 @@ func TestSegmentMistakes(t *testing.T) {
 		cause error
 		want  string
 	}{
-		"numbers of another length":  {x.SegmentSum(1, ids, 2).Err(), new(ops.RankError), "segment_sum: "},
-		"numbers that are fractions": {x.SegmentSum(0, x, 2).Err(), new(ops.DTypeError), "segment_sum: "},
-		"fewer segments than none":   {x.SegmentMax(0, ids, -1).Err(), new(ops.AttrError), "segment_max: "},
+		"numbers of another length":  {x.SegmentSum(1, ids, 2).Err(), new(tensor.RankError), "segment_sum: "},
+		"numbers that are fractions": {x.SegmentSum(0, x, 2).Err(), new(tensor.DTypeError), "segment_sum: "},
+		"fewer segments than none":   {x.SegmentMax(0, ids, -1).Err(), new(tensor.AttrError), "segment_max: "},
 		"an axis that is not there":  {x.SegmentMin(2, ids, 1).Err(), new(shape.AxisError), "segment_min: "},
-		"fewer bins than none":       {ids.BinCount(-1).Err(), new(ops.AttrError), "bincount: "},
+		"fewer bins than none":       {ids.BinCount(-1).Err(), new(tensor.AttrError), "bincount: "},
 		"weights of another shape":   {ids.BinCount(1, tensor.Weights(x)).Err(), new(tensor.ArgumentError), "bincount: the weights have shape [4 3], the elements [4]: "},
-		"no bins":                    {counts.Err(), new(ops.AttrError), "histogram_edges: "},
-		"no bins, no edges":          {edges.Err(), new(ops.AttrError), "histogram_edges: "},
-		"one edge":                   {x.HistogramOf(tensor.Zeros(dev, dtype.Float32, 1)).Err(), new(ops.RankError), "histogram: "},
+		"no bins":                    {counts.Err(), new(tensor.AttrError), "histogram_edges: "},
+		"no bins, no edges":          {edges.Err(), new(tensor.AttrError), "histogram_edges: "},
+		"one edge":                   {x.HistogramOf(tensor.Zeros(dev, dtype.Float32, 1)).Err(), new(tensor.RankError), "histogram: "},
 		"edges of another dtype":     {x.HistogramOf(ids).Err(), new(dtype.PromotionError), "histogram: "},
 		"a window too long":          {x.RollingSum(1, 4).Err(), new(shape.WindowError), "rolling_sum: windows of 4, 1 apart, along axis 1 of shape [4 3]: the axis has 3 elements; take windows of as many at the most, or pad it"},
 		"a window of nothing":        {x.SlidingWindow(0, 0, 1).Err(), new(shape.WindowError), "sliding_window: windows of 0, 1 apart, along axis 0 of shape [4 3]: a window has one element at the least"},
 		"a step of nothing":          {x.SlidingWindow(0, 2, 0).Err(), new(shape.WindowError), "sliding_window: windows of 2, 0 apart, along axis 0 of shape [4 3]: the step must be 1 or more"},
-		"a probability of 2":         {x.Quantile(nil, 2, tensor.QuantileLinear).Err(), new(ops.AttrError), "quantile: "},
-		"no method":                  {x.Quantile(nil, 0.5, tensor.QuantileMethod(99)).Err(), new(ops.AttrError), "quantile: "},
-		"a median of nothing":        {tensor.Zeros(dev, dtype.Float32, 0).Median(nil).Err(), new(ops.EmptyReductionError), "median: "},
-		"a covariance of a scalar":   {tensor.Full(dev, float32(1)).Covariance().Err(), new(ops.RankError), "cov: "},
-		"a covariance of complex":    {ids.Cast(dtype.Complex64).Covariance().Err(), new(ops.DTypeError), "cov: "},
+		"a probability of 2":         {x.Quantile(nil, 2, tensor.QuantileLinear).Err(), new(tensor.AttrError), "quantile: "},
+		"no method":                  {x.Quantile(nil, 0.5, tensor.QuantileMethod(99)).Err(), new(tensor.AttrError), "quantile: "},
+		"a median of nothing":        {tensor.Zeros(dev, dtype.Float32, 0).Median(nil).Err(), new(tensor.EmptyReductionError), "median: "},
+		"a covariance of a scalar":   {tensor.Full(dev, float32(1)).Covariance().Err(), new(tensor.RankError), "cov: "},
+		"a covariance of complex":    {ids.Cast(dtype.Complex64).Covariance().Err(), new(tensor.DTypeError), "cov: "},
 	} {
 		target := targetOf(c.cause)
 		if c.err == nil || !errors.As(c.err, target) || len(c.err.Error()) < len(c.want) || c.err.Error()[:len(c.want)] != c.want {

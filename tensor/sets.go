@@ -10,7 +10,7 @@ import (
 // IsIn tells, for each element of x, whether it is among those of set: bool, in
 // x's shape. -0 is +0; NaN is in nothing. Bool and real dtypes, which promote
 // (Array API 2025.12, isin). Errors: *[DTypeError], *dtype.PromotionError, and
-// those of [Apply].
+// those of every operator.
 func (x *Tensor) IsIn(set Operand) *Tensor { return applyTo(ops.IsIn, ops.Attr{}, x, set) }
 
 // The distinct elements of a tensor of any dtype, flattened. They are in
@@ -20,7 +20,7 @@ func (x *Tensor) IsIn(set Operand) *Tensor { return applyTo(ops.IsIn, ops.Attr{}
 //
 // How many there are is asked of the device at once, so the calls wait for what
 // x needs, or until the context ends. Every result may carry the errors of [Read], *[AbstractError] in
-// a function that is being compiled, and those of [Apply].
+// a function that is being compiled, and those of every operator.
 
 // Unique is what [Tensor.UniqueAll] gives.
 type Unique struct {
@@ -57,12 +57,12 @@ func (x *Tensor) UniqueValues(ctx context.Context) *Tensor {
 // elements, and records the second. What a caller does not keep never runs.
 func (x *Tensor) unique(ctx context.Context, op *ops.Op) Unique {
 	// Its errors first, with a number that always fits.
-	none := ApplyAll(op, ops.Attr{Counts: []int{0}}, x)
+	none := applyAll(op, ops.Attr{Counts: []int{0}}, x)
 	if none[0].Err() != nil {
 		return Unique{none[0], none[0], none[0], none[0]}
 	}
 	defer closeAll(none...)
-	first := ApplyAll(ops.UniqueOrder, ops.Attr{}, x)
+	first := applyAll(ops.UniqueOrder, ops.Attr{}, x)
 	n, err := distinct(ctx, first)
 	if err != nil {
 		bad := failed(carried(op.Name, err))
@@ -71,7 +71,7 @@ func (x *Tensor) unique(ctx context.Context, op *ops.Op) Unique {
 	order, ranks := first[0], first[1]
 	defer order.Close()
 	defer ranks.Close()
-	all := ApplyAll(ops.UniqueFrom, ops.Attr{Counts: []int{n}}, x, order, ranks)
+	all := applyAll(ops.UniqueFrom, ops.Attr{Counts: []int{n}}, x, order, ranks)
 	if all[0].err != nil {
 		return Unique{all[0], all[0], all[0], all[0]}
 	}

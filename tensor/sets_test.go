@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -84,14 +85,14 @@ func TestUnique(t *testing.T) {
 func TestUniqueByCount(t *testing.T) {
 	x := tensor.From(testdev.Open(t), []uint8{4, 1, 4})
 	attr := ops.Attr{Counts: []int{2}}
-	all := tensor.ApplyAll(ops.UniqueAll, attr, x)
+	all := handle.ApplyAll(ops.UniqueAll, attr, x)
 	expect(t, all[0], dims(2), uint8(1), 4)
 	expect(t, all[1], dims(2), int64(1), 0)
 	expect(t, all[2], dims(3), int64(1), 0, 1)
 	expect(t, all[3], dims(2), int64(1), 2)
-	expect(t, tensor.ApplyAll(ops.UniqueCounts, attr, x)[1], dims(2), int64(1), 2)
-	expect(t, tensor.ApplyAll(ops.UniqueInverse, attr, x)[1], dims(3), int64(1), 0, 1)
-	expect(t, tensor.Apply(ops.UniqueValues, attr, x), dims(2), uint8(1), 4)
+	expect(t, handle.ApplyAll(ops.UniqueCounts, attr, x)[1], dims(2), int64(1), 2)
+	expect(t, handle.ApplyAll(ops.UniqueInverse, attr, x)[1], dims(3), int64(1), 0, 1)
+	expect(t, handle.Apply(ops.UniqueValues, attr, x), dims(2), uint8(1), 4)
 }
 
 func TestIsIn(t *testing.T) {
@@ -111,11 +112,11 @@ func TestSetErrors(t *testing.T) {
 		x    *tensor.Tensor
 		want any
 	}{
-		"no number of distinct elements": {tensor.Apply(ops.UniqueValues, ops.Attr{}, x), new(*ops.AttrError)},
-		"more than there are":            {tensor.Apply(ops.UniqueAll, ops.Attr{Counts: []int{3}}, x), new(*ops.AttrError)},
-		"the order of something else":    {tensor.Apply(ops.UniqueFrom, ops.Attr{Counts: []int{1}}, x, tensor.From(dev, []int64{0}), tensor.From(dev, []int64{1, 2})), new(*ops.RankError)},
-		"another mode":                   {tensor.Apply(ops.IsIn, ops.Attr{Mode: "not"}, x, x), new(*ops.AttrError)},
-		"complex numbers":                {tensor.From(dev, []complex64{1}).IsIn(x), new(*ops.DTypeError)},
+		"no number of distinct elements": {handle.Apply(ops.UniqueValues, ops.Attr{}, x), new(*tensor.AttrError)},
+		"more than there are":            {handle.Apply(ops.UniqueAll, ops.Attr{Counts: []int{3}}, x), new(*tensor.AttrError)},
+		"the order of something else":    {handle.Apply(ops.UniqueFrom, ops.Attr{Counts: []int{1}}, x, tensor.From(dev, []int64{0}), tensor.From(dev, []int64{1, 2})), new(*tensor.RankError)},
+		"another mode":                   {handle.Apply(ops.IsIn, ops.Attr{Mode: "not"}, x, x), new(*tensor.AttrError)},
+		"complex numbers":                {tensor.From(dev, []complex64{1}).IsIn(x), new(*tensor.DTypeError)},
 		"types that do not promote":      {tensor.From(dev, []uint64{1}).IsIn(tensor.From(dev, []int64{1})), new(*dtype.PromotionError)},
 		"what is no argument":            {(*tensor.Tensor)(nil).UniqueValues(ctx), new(*tensor.MissingError)},
 	} {

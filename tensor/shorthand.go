@@ -3,15 +3,15 @@ package tensor
 import "github.com/weft-gpu/weft/ops"
 
 // Operators that are short for others; their results are those of the operators
-// they are made of. Every result may carry the errors of [Apply].
+// they are made of. Every result may carry the errors of every operator.
 
 // Square is x * x, element by element. Numeric dtypes; integers wrap (Array API 2024.12,
 // square).
-func (x *Tensor) Square() *Tensor { return Apply(ops.Square, ops.Attr{}, x) }
+func (x *Tensor) Square() *Tensor { return apply(ops.Square, ops.Attr{}, x) }
 
 // Reciprocal is 1 / x, element by element: ±Inf for ±0. Floating-point dtypes, complex
 // ones too (Array API 2024.12, reciprocal).
-func (x *Tensor) Reciprocal() *Tensor { return Apply(ops.Reciprocal, ops.Attr{}, x) }
+func (x *Tensor) Reciprocal() *Tensor { return apply(ops.Reciprocal, ops.Attr{}, x) }
 
 // LogAddExp is log(e^x + e^y), element by element, without overflow on the way. Real
 // floating-point dtypes; the error is at most 2 ULP, of float64 4, of the result, or

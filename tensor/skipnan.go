@@ -5,7 +5,7 @@ import "github.com/weft-gpu/weft/ops"
 // Reductions that leave out NaN. The axes and options are those of the reductions.
 // Real floating-point dtypes; float16 and bfloat16 are combined in float32 and rounded
 // once. Sums are those of the fixed tree (package ops), in which a NaN counts as nothing.
-// Every result may carry *shape.AxisError, *[DTypeError] and the other errors of [Apply].
+// Every result may carry *shape.AxisError, *[DTypeError] and the other errors of every operator.
 
 // NaNSum is the sum along axes of the elements that are no NaN; where all are, 0. Real
 // floating-point dtypes (NumPy, nansum).

@@ -7,6 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -30,7 +31,7 @@ func TestSmallWorkRunsOnTheDeviceUnderTest(t *testing.T) {
 			t.Skip("the host device has no kernels; run with WEFT_DEVICE=lavapipe or sim32")
 		}
 		x := tensor.From(c.dev, []float32{1, 2, 3})
-		eng, err := engine.For(c.dev.Internal())
+		eng, err := engine.For(opened.Device(c.dev))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -17,7 +17,7 @@ import (
 //
 // An axis counts from the end where it is negative. Every result may carry
 // *[DTypeError], *shape.AxisError (of a tensor without axes too) and the other
-// errors of [Apply].
+// errors of every operator.
 
 // SortOption changes [Tensor.Sort] and [Tensor.ArgSort]: [Descending].
 type SortOption interface{ sort(*settings) }
@@ -33,13 +33,13 @@ func (descending) sort(s *settings) { s.Descending = true }
 // Sort is the elements along an axis in ascending order, or [Descending], in x's shape and
 // dtype (Array API 2024.12, sort).
 func (x *Tensor) Sort(axis int, options ...SortOption) *Tensor {
-	return Apply(ops.SortAlong, set(ops.Attr{Axes: []int{axis}}, options, SortOption.sort).Attr, x)
+	return apply(ops.SortAlong, set(ops.Attr{Axes: []int{axis}}, options, SortOption.sort).Attr, x)
 }
 
 // ArgSort is, in x's shape, the positions along an axis, int64, at which its
 // elements in ascending order, or [Descending], are (Array API 2024.12, argsort).
 func (x *Tensor) ArgSort(axis int, options ...SortOption) *Tensor {
-	return Apply(ops.ArgSort, set(ops.Attr{Axes: []int{axis}}, options, SortOption.sort).Attr, x)
+	return apply(ops.ArgSort, set(ops.Attr{Axes: []int{axis}}, options, SortOption.sort).Attr, x)
 }
 
 // TopK is the k greatest elements along an axis, from the greatest on, and their
@@ -47,13 +47,13 @@ func (x *Tensor) ArgSort(axis int, options ...SortOption) *Tensor {
 // results have size k along the axis. A k that is negative or greater than the
 // axis is an *[AttrError], which both results carry.
 func (x *Tensor) TopK(axis, k int) (values, positions *Tensor) {
-	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}}, x))
+	return pairOf(applyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}}, x))
 }
 
 // BottomK is the k least elements along an axis, from the least on, and their
 // positions, as [Tensor.TopK] gives the greatest.
 func (x *Tensor) BottomK(axis, k int) (values, positions *Tensor) {
-	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}, Mode: ops.TopSmallest}, x))
+	return pairOf(applyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}, Mode: ops.TopSmallest}, x))
 }
 
 // pairOf is two results, or the mistake twice.
@@ -92,14 +92,14 @@ func (o sorter) search(s *settings) { s.sorter = o.t }
 //
 // Errors: *[RankError] where x is no vector, *[ArgumentError] for a sorter that is no vector
 // of as many integers, *[AttrError] for another side, *dtype.PromotionError, and those of
-// [Apply].
+// every operator.
 func (x *Tensor) SearchSorted(values Operand, options ...SearchOption) *Tensor {
 	s := set(ops.Attr{Mode: ops.SearchLeft}, options, SearchOption.search)
 	if s.sorter != nil {
 		if err := checkSorter(x, s.sorter); err != nil {
 			return Fail(ops.SearchSorted.Name, err, x, s.sorter)
 		}
-		x = Apply(ops.Take, ops.Attr{Axes: []int{0}}, x, s.sorter)
+		x = apply(ops.Take, ops.Attr{Axes: []int{0}}, x, s.sorter)
 		defer x.Close()
 	}
 	return applyTo(ops.SearchSorted, s.Attr, x, values)
@@ -115,7 +115,7 @@ func (x *Tensor) SearchSorted(values Operand, options ...SearchOption) *Tensor {
 // and rounded once (NumPy, interp).
 //
 // Errors: *[RankError], *[AttrError] for another number of heights, *[EmptyAxisError] of
-// no points, *dtype.PromotionError, *[DTypeError], and those of [Apply].
+// no points, *dtype.PromotionError, *[DTypeError], and those of every operator.
 func (x *Tensor) Interp(places, heights *Tensor) *Tensor {
-	return Apply(ops.Interp, ops.Attr{}, x, places, heights)
+	return apply(ops.Interp, ops.Attr{}, x, places, heights)
 }

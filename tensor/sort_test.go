@@ -11,6 +11,8 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/handle"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -134,7 +136,7 @@ func TestSortRows(t *testing.T) {
 		for i := range c[0] {
 			slices.Sort(want[i*c[1] : (i+1)*c[1]])
 		}
-		got := read[uint64](t, tensor.Apply(ops.SortRows, ops.Attr{}, tensor.From(dev, x, c[0], c[1])))
+		got := read[uint64](t, handle.Apply(ops.SortRows, ops.Attr{}, tensor.From(dev, x, c[0], c[1])))
 		if i := firstDifference(got, want); i >= 0 {
 			t.Errorf("%v: differs at %d", c, i)
 		}
@@ -170,7 +172,7 @@ func TestSearchSorted(t *testing.T) {
 // A compiled function that sorts makes no pipeline at any size.
 func TestCompiledSort(t *testing.T) {
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -205,7 +207,7 @@ func TestCompiledSort(t *testing.T) {
 // Nor does one that selects, where rows of some sizes are sorted whole.
 func TestCompiledTopK(t *testing.T) {
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -250,18 +252,18 @@ func TestSortErrors(t *testing.T) {
 	}{
 		"an axis too many":            {x.Sort(2), new(*shape.AxisError)},
 		"no axis":                     {scalar.ArgSort(0), new(*shape.AxisError)},
-		"no order":                    {complexes.SearchSorted(complexes), new(*ops.DTypeError)},
-		"more than there are":         {top, new(*ops.AttrError)},
-		"fewer than none":             {negative, new(*ops.AttrError)},
-		"rows of a search":            {x.SearchSorted(x), new(*ops.RankError)},
-		"another side":                {tensor.From(dev, []float32{1}).SearchSorted(x, tensor.Side(2)), new(*ops.AttrError)},
+		"no order":                    {complexes.SearchSorted(complexes), new(*tensor.DTypeError)},
+		"more than there are":         {top, new(*tensor.AttrError)},
+		"fewer than none":             {negative, new(*tensor.AttrError)},
+		"rows of a search":            {x.SearchSorted(x), new(*tensor.RankError)},
+		"another side":                {tensor.From(dev, []float32{1}).SearchSorted(x, tensor.Side(2)), new(*tensor.AttrError)},
 		"a shorter sorter":            {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.Sorter(tensor.From(dev, []int64{1}))), new(*tensor.ArgumentError)},
 		"a sorter of rows":            {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.Sorter(tensor.From(dev, []int64{1, 0}, 1, 2))), new(*tensor.ArgumentError)},
 		"a sorter of floats":          {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.Sorter(x.Reshape(-1))), new(*tensor.ArgumentError)},
-		"words of another dtype":      {tensor.Apply(ops.SortRows, ops.Attr{}, x), new(*ops.DTypeError)},
-		"words without an axis":       {tensor.Apply(ops.SortRows, ops.Attr{}, tensor.Full(dev, uint64(1))), new(*shape.AxisError)},
+		"words of another dtype":      {handle.Apply(ops.SortRows, ops.Attr{}, x), new(*tensor.DTypeError)},
+		"words without an axis":       {handle.Apply(ops.SortRows, ops.Attr{}, tensor.Full(dev, uint64(1))), new(*shape.AxisError)},
 		"types that do not promote":   {tensor.From(dev, []uint64{1}).SearchSorted(tensor.From(dev, []int64{1})), new(*dtype.PromotionError)},
-		"another end to take from":    {tensor.Apply(ops.TopK, ops.Attr{Counts: []int{1}, Mode: "middle"}, x), new(*ops.AttrError)},
+		"another end to take from":    {handle.Apply(ops.TopK, ops.Attr{Counts: []int{1}, Mode: "middle"}, x), new(*tensor.AttrError)},
 		"sorting what is no argument": {(*tensor.Tensor)(nil).Sort(0), new(*tensor.MissingError)},
 	} {
 		if err := c.x.Err(); err == nil || !errors.As(err, c.want) {

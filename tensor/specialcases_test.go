@@ -13,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/opline/forms"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
@@ -224,7 +225,7 @@ func TestSpecialCasesOfReductions(t *testing.T) {
 					for _, word := range c.in {
 						values = append(values, number(t, k.d, word))
 					}
-					got := tensor.Apply(table.op, table.attr, k.from(dev, values))
+					got := handle.Apply(table.op, table.attr, k.from(dev, values))
 					runs = append(runs, &specialRun{op: table.op, d: k.d, cases: []specialCase{c}, got: got})
 				}
 			}
@@ -351,7 +352,7 @@ func (k floatKind) run(t testing.TB, dev *device.Device, op *ops.Op, arity int, 
 	for i, column := range columns {
 		in[i] = k.from(dev, column)
 	}
-	return &specialRun{op: op, d: k.d.Real(), cases: cases, got: tensor.Apply(op, ops.Attr{}, in...), bound: op.Bound(k.d)}
+	return &specialRun{op: op, d: k.d.Real(), cases: cases, got: handle.Apply(op, ops.Attr{}, in...), bound: op.Bound(k.d)}
 }
 
 // checkRuns evaluates all together, so that their kernels compile side by side.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -66,7 +67,7 @@ func callHasBits(t *testing.T, dev *device.Device, p program, f *tensor.Function
 // and later calls take them; the bits are the same before and after.
 func TestSizesThatComeAgain(t *testing.T) {
 	dev := drivers(t)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	must(t, err)
 	p, f, s := unforeseen(t, dev, 0)
 	in := p.arguments(t, dev, s)
@@ -101,7 +102,7 @@ func TestSizesThatComeAgain(t *testing.T) {
 // are wrong.
 func TestPrepare(t *testing.T) {
 	dev := drivers(t)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	must(t, err)
 	p, f, s := unforeseen(t, dev, 1)
 	in := p.arguments(t, dev, s)

@@ -50,7 +50,7 @@ func (x *Tensor) Median(axes []int, options ...ReduceOption) *Tensor {
 //
 // Errors: *[AttrError] for a q that is no probability and a method that is none,
 // *[EmptyReductionError] of no elements, *shape.AxisError, *[DTypeError], and those
-// of [Apply].
+// of every operator.
 func (x *Tensor) Quantile(axes []int, q float64, options ...QuantileOption) *Tensor {
 	return quantileOf(ops.Quantile, x, axes, q, options)
 }
@@ -73,7 +73,7 @@ func (x *Tensor) Quantiles(axes []int, q []float64, options ...QuantileOption) *
 
 func quantiles(op *ops.Op, x *Tensor, axes []int, q []float64, options []QuantileOption) *Tensor {
 	q = append([]float64{}, q...) // none are a mistake, and not those by default
-	return Apply(op, set(ops.Attr{Axes: axes, Params: q, Mode: ops.QuantileLinear}, options, QuantileOption.quantile).Attr, x)
+	return apply(op, set(ops.Attr{Axes: axes, Params: q, Mode: ops.QuantileLinear}, options, QuantileOption.quantile).Attr, x)
 }
 
 // Covariance is the covariances of the rows of x: of the shape [..., v, n], v variables
@@ -83,13 +83,13 @@ func quantiles(op *ops.Op, x *Tensor, axes []int, q []float64, options []Quantil
 // an option gives; NaN where nothing is left to divide by. Where the variables are
 // columns take x.T(). Bools and real dtypes; bools and integers count as float64, and
 // float16 and bfloat16 are computed in float32 (NumPy, cov). Errors: *[RankError] of a scalar, *[AttrError] for a correction that is
-// negative or no number, *[DTypeError], and those of [Apply].
+// negative or no number, *[DTypeError], and those of every operator.
 func (x *Tensor) Covariance(options ...CorrectionOption) *Tensor {
-	return Apply(ops.Covariance, set(ops.Attr{Correction: 1}, options, CorrectionOption.correct).Attr, x)
+	return apply(ops.Covariance, set(ops.Attr{Correction: 1}, options, CorrectionOption.correct).Attr, x)
 }
 
 // Correlation is the correlation coefficients of the rows of x: the covariances, as of
 // [Tensor.Covariance], over the standard deviations of both variables, brought to -1 to
 // 1; NaN beside a variable that does not vary. Bools and real dtypes, as of Covariance
 // (NumPy, corrcoef). Errors: those of Covariance.
-func (x *Tensor) Correlation() *Tensor { return Apply(ops.Correlation, ops.Attr{}, x) }
+func (x *Tensor) Correlation() *Tensor { return apply(ops.Correlation, ops.Attr{}, x) }

@@ -3,6 +3,7 @@ package tensor
 import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 )
 
 // Stats is what tensors and recorded work hold on a device. The host device's elements
@@ -25,7 +26,7 @@ func StatsOf(dev *device.Device) (Stats, error) {
 	if dev == nil {
 		return Stats{}, nilDevice(op)
 	}
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		return Stats{}, ours(op, err)
 	}

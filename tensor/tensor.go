@@ -184,6 +184,7 @@ func valueOf(t *Tensor) (graph.Value, error) {
 }
 
 func init() {
+	handle.SetApply(apply, applyAll)
 	handle.Value = func(t any) (graph.Value, error) {
 		x, ok := t.(*Tensor)
 		if !ok {

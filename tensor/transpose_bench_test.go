@@ -3,6 +3,7 @@ package tensor_test
 import (
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -47,4 +48,4 @@ func BenchmarkTranspose(b *testing.B) {
 }
 
 // copied is x in row-major order in memory of its own.
-func copied(x *tensor.Tensor) *tensor.Tensor { return tensor.Apply(ops.Copy, ops.Attr{}, x) }
+func copied(x *tensor.Tensor) *tensor.Tensor { return handle.Apply(ops.Copy, ops.Attr{}, x) }

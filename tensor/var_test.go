@@ -8,12 +8,12 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/handle"
+	"github.com/weft-gpu/weft/internal/opened"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/testdev"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -181,16 +181,16 @@ func TestRefusedAssignments(t *testing.T) {
 	part := v.At(shape.From(1))
 	one := tensor.Scalar(1)
 
-	expectMistake[*ops.TargetDTypeError](t, "a wider right side", v.Assign(int32s.Cast(dtype.Int64)),
+	expectMistake[*tensor.TargetDTypeError](t, "a wider right side", v.Assign(int32s.Cast(dtype.Int64)),
 		"assign: int32 with int64 gives int64, but what is assigned to stays int32: convert the elements to int32 with Cast first\n    in assign(w int32[3], int64[3]) at tensor/var_test.go:")
-	expectMistake[*ops.TargetDTypeError](t, "a wider summand", part.AddAssign(tensor.Full(dev, int64(1))),
+	expectMistake[*tensor.TargetDTypeError](t, "a wider summand", part.AddAssign(tensor.Full(dev, int64(1))),
 		"add_assign: int32 with int64 gives int64, but what is assigned to stays int32: convert the elements to int32 with Cast first\n    in add_assign(w[1:] int32[2], int64[]) at tensor/var_test.go:")
-	expectMistake[*ops.TargetDTypeError](t, "uint32", part.Assign(tensor.Full(dev, uint32(1))), "assign: int32 with uint32 gives int64")
+	expectMistake[*tensor.TargetDTypeError](t, "uint32", part.Assign(tensor.Full(dev, uint32(1))), "assign: int32 with uint32 gives int64")
 	expectMistake[*dtype.PromotionError](t, "a float", v.Assign(tensor.Full(dev, float32(1))), "assign: the dtypes int32 and float32 do not mix")
 	expectMistake[*dtype.PromotionError](t, "a float product", part.MulAssign(tensor.Full(dev, float32(1))), "mul_assign: mul: the dtypes int32 and float32 do not mix")
-	expectMistake[*ops.DTypeError](t, "a bool summand", v.AddAssign(tensor.Full(dev, true)), "add_assign: add: operand 2 is bool")
-	expectMistake[*ops.DTypeError](t, "integer division", v.DivAssign(int32s), "div_assign: div: operand 1 is int32")
-	expectMistake[*ops.DTypeError](t, "bits of floats by a scalar", tensor.NewVar("f", tensor.Zeros(dev, dtype.Float32)).BitwiseOrAssign(one), "bitwise_or_assign: bitwise_or: operand 1 is float32")
+	expectMistake[*tensor.DTypeError](t, "a bool summand", v.AddAssign(tensor.Full(dev, true)), "add_assign: add: operand 2 is bool")
+	expectMistake[*tensor.DTypeError](t, "integer division", v.DivAssign(int32s), "div_assign: div: operand 1 is int32")
+	expectMistake[*tensor.DTypeError](t, "bits of floats by a scalar", tensor.NewVar("f", tensor.Zeros(dev, dtype.Float32)).BitwiseOrAssign(one), "bitwise_or_assign: bitwise_or: operand 1 is float32")
 	expectMistake[*tensor.ScalarError](t, "a scalar out of range", v.Assign(tensor.Scalar(1<<31)), "assign: scalar 2147483648 is out of the range of int32")
 	expectMistake[*tensor.ScalarError](t, "a scalar of another kind", part.Assign(tensor.Scalar(0.5)), "assign: scalar 0.5 (a Go float64) does not go with int32")
 	expectMistake[*tensor.ScalarError](t, "and in place", part.AddAssign(tensor.Scalar(0.5)), "add_assign: add: scalar 0.5")
@@ -303,7 +303,7 @@ func TestVarOnALostDevice(t *testing.T) {
 	v := tensor.NewVar("v", tensor.From(dev, []int32{1, 2}))
 	before, err := handle.Value(v.Tensor())
 	must(t, err)
-	dev.Internal().MarkLost("this test")
+	opened.Device(dev).MarkLost("this test")
 	for what, err := range map[string]error{
 		"Assign": v.Assign(tensor.Scalar(1)), "AddAssign": v.AddAssign(tensor.Scalar(1)),
 		"a part's Assign": v.At(shape.At(0)).Assign(tensor.Scalar(1)), "NewVar": tensor.NewVar("w", v.Tensor()).Err(),

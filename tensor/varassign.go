@@ -54,7 +54,7 @@ func (v *Var) BitwiseRightShiftAssign(y Operand) error { return v.inPlace(ops.Bi
 func (v *Var) MatMulAssign(y *Tensor) error {
 	const op = "matmul_assign"
 	return v.become(op, []*Tensor{y}, func(x *Tensor) (*Tensor, error) {
-		product, err := orCause(Apply(ops.MatMul, ops.Attr{}, x, y))
+		product, err := orCause(apply(ops.MatMul, ops.Attr{}, x, y))
 		if err != nil {
 			return nil, err
 		}
@@ -72,7 +72,7 @@ func (v *Var) Put(axis int, indices *Tensor, updates Operand, options ...Scatter
 		return v.refuse("put", err, indices)
 	}
 	return v.become("put", []*Tensor{indices, y}, func(x *Tensor) (*Tensor, error) {
-		return orCause(Apply(ops.Put, scattering(ops.Attr{Axes: []int{axis}}, options), x, indices, y))
+		return orCause(apply(ops.Put, scattering(ops.Attr{Axes: []int{axis}}, options), x, indices, y))
 	})
 }
 
@@ -88,7 +88,7 @@ func (v *Var) PutMask(mask *Tensor, value Operand) error {
 		return v.refuse("put_mask", err, mask)
 	}
 	return v.become("put_mask", []*Tensor{mask, y}, func(x *Tensor) (*Tensor, error) {
-		return orCause(Apply(ops.Where, ops.Attr{}, mask, y, x))
+		return orCause(apply(ops.Where, ops.Attr{}, mask, y, x))
 	})
 }
 

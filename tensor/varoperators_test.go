@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/testdev"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -52,8 +51,8 @@ func TestMatMulAssign(t *testing.T) {
 	expect(t, v.Tensor(), dims(2, 2), []int32{8, 5, 20, 13}...)
 
 	var result *tensor.ArgumentError
-	var promoted *ops.TargetDTypeError
-	var contraction *ops.ContractionError
+	var promoted *tensor.TargetDTypeError
+	var contraction *tensor.ContractionError
 	for _, c := range []struct {
 		mistake string
 		y       *tensor.Tensor

@@ -71,7 +71,7 @@ func (v *Var) written(whole, y *Tensor) (*Tensor, error) {
 		}
 		indices = indicesOf(v.root().shape, region)
 	}
-	return orCause(Apply(ops.Assign, ops.Attr{Indices: indices}, whole, y))
+	return orCause(apply(ops.Assign, ops.Attr{Indices: indices}, whole, y))
 }
 
 // indicesOf are indices of an array that select a region, which indices of indices have and
@@ -182,13 +182,13 @@ func (v *Var) next(op *ops.Op, name string, y *Tensor) (*Tensor, error) {
 	case whole && op == ops.Assign:
 		return root.filled(name, y)
 	case whole:
-		return orCause(Apply(op, ops.Attr{}, root.value, y))
+		return orCause(apply(op, ops.Attr{}, root.value, y))
 	case op == ops.Assign:
 		return v.written(root.value, y)
 	}
 	part := v.elements(root.value)
 	defer part.Close()
-	changed := Apply(op, ops.Attr{}, part, y)
+	changed := apply(op, ops.Attr{}, part, y)
 	defer changed.Close()
 	return v.written(root.value, changed)
 }
@@ -298,7 +298,7 @@ func orCause(t *Tensor) (*Tensor, error) {
 
 // refuse is the mistake of an assignment of the operands to the Var.
 func (v *Var) refuse(op string, err error, in ...*Tensor) *OpError {
-	return &OpError{Op: op, Operands: append([]OperandInfo{v.operand()}, operandsOf(in)...), Site: callerSite(), Err: err}
+	return &OpError{Op: op, Operands: append([]OperandInfo{v.operand()}, operandsOf(in)...), Site: callerSite(), Err: own(err)}
 }
 
 // operand is what an error says of the Var, such as "w[1, ...] float32[3 4]"; of

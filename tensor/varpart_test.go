@@ -8,7 +8,6 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -104,7 +103,7 @@ func TestUpdate(t *testing.T) {
 		cause any
 	}{
 		"another shape": {func(x *tensor.Tensor) *tensor.Tensor { return x.Sum(nil) }, new(*tensor.ArgumentError)},
-		"another dtype": {func(x *tensor.Tensor) *tensor.Tensor { return x.Cast(dtype.Float32) }, new(*ops.TargetDTypeError)},
+		"another dtype": {func(x *tensor.Tensor) *tensor.Tensor { return x.Cast(dtype.Float32) }, new(*tensor.TargetDTypeError)},
 		"a mistake":     {func(x *tensor.Tensor) *tensor.Tensor { return x.Add(y) }, new(*shape.BroadcastError)},
 		"a scalar":      {func(x *tensor.Tensor) *tensor.Tensor { return tensor.Scalar(1) }, new(*tensor.ScalarError)},
 		"nil":           {func(x *tensor.Tensor) *tensor.Tensor { return nil }, new(*tensor.MissingError)},

@@ -14,7 +14,7 @@ import (
 // and subtract what goes, and a NaN is gone with its window. The windows are read through a view: no memory
 // is taken but the result's. Every result may carry *shape.AxisError,
 // *shape.WindowError where the size is less than 1 or more than the axis has,
-// *[DTypeError] and the other errors of [Apply].
+// *[DTypeError] and the other errors of every operator.
 
 // SlidingWindow is the windows of size elements along an axis, each step elements
 // further than the one before: the axis counts them, and the elements of each are a new
@@ -22,11 +22,11 @@ import (
 // fill no window are left out (NumPy, lib.stride_tricks.sliding_window_view; PyTorch,
 // Tensor.unfold). Errors: *shape.AxisError, *shape.WindowError.
 func (x *Tensor) SlidingWindow(axis, size, step int) *Tensor {
-	return Apply(ops.SlidingWindow, ops.Attr{Axes: []int{axis}, Counts: []int{size, step}}, x)
+	return apply(ops.SlidingWindow, ops.Attr{Axes: []int{axis}, Counts: []int{size, step}}, x)
 }
 
 func rolling(op *ops.Op, x *Tensor, axis, size int, options ...CorrectionOption) *Tensor {
-	return Apply(op, set(ops.Attr{Axes: []int{axis}, Counts: []int{size}}, options, CorrectionOption.correct).Attr, x)
+	return apply(op, set(ops.Attr{Axes: []int{axis}, Counts: []int{size}}, options, CorrectionOption.correct).Attr, x)
 }
 
 // RollingSum is the sum of every window of size elements along an axis. Bools and
@@ -77,10 +77,10 @@ func (x *Tensor) RollingMin(axis, size int) *Tensor { return rolling(ops.Rolling
 // of x and of 16 bytes for each number. Along an axis may be 2^31-1 parts. Every result
 // may carry *shape.AxisError, *[RankError] where ids is no vector of the axis's size,
 // *[AttrError] for a number of segments that is negative or 2^31-1 and more,
-// *[DTypeError] and the other errors of [Apply].
+// *[DTypeError] and the other errors of every operator.
 
 func segment(op *ops.Op, axis int, x, ids *Tensor, segments int) *Tensor {
-	return Apply(op, ops.Attr{Axes: []int{axis}, Counts: []int{segments}}, x, ids)
+	return apply(op, ops.Attr{Axes: []int{axis}, Counts: []int{segments}}, x, ids)
 }
 
 // SegmentSum is the sums of the parts of x along an axis that ids numbers alike, 0 of
@@ -117,9 +117,9 @@ func (x *Tensor) SegmentMin(axis int, ids *Tensor, segments int) *Tensor {
 // bits as bins has, in 16 bytes for each.
 //
 // Errors: *[DTypeError], *[AttrError] for a number of bins that is negative or 2^31-1
-// and more, *[ArgumentError] for weights of another shape, and those of [Apply].
+// and more, *[ArgumentError] for weights of another shape, and those of every operator.
 func (x *Tensor) BinCount(bins int, options ...BinCountOption) *Tensor {
-	counts := Apply(ops.BinCount, ops.Attr{Counts: []int{bins}}, x)
+	counts := apply(ops.BinCount, ops.Attr{Counts: []int{bins}}, x)
 	s := set(ops.Attr{}, options, BinCountOption.binCount)
 	if s.weights == nil || counts.err != nil {
 		return counts
@@ -178,10 +178,10 @@ func HistogramDensity() HistogramOption { return histogramDensity{} }
 // It takes a search of the edges for each element, and the sort of [Tensor.BinCount].
 // Errors, carried by both results: *[DTypeError], *[AttrError] for less than one bin
 // and for a range that is none, *[ArgumentError] for weights of another shape, and those
-// of [Apply].
+// of every operator.
 func (x *Tensor) Histogram(bins int, options ...HistogramOption) (counts, edges *Tensor) {
 	h := set(ops.Attr{}, options, HistogramOption.histogram)
-	edges = Apply(ops.HistogramEdges, ops.Attr{Counts: []int{bins}, Params: h.limits}, x)
+	edges = apply(ops.HistogramEdges, ops.Attr{Counts: []int{bins}, Params: h.limits}, x)
 	if counts = histogramIn(x, edges, h); counts.Err() != nil {
 		return counts, counts
 	}
@@ -197,7 +197,7 @@ func (x *Tensor) HistogramOf(edges *Tensor, options ...HistogramOption) *Tensor 
 }
 
 func histogramIn(x, edges *Tensor, h settings) *Tensor {
-	counts := Apply(ops.Histogram, ops.Attr{}, x, edges) // its errors, with weights too
+	counts := apply(ops.Histogram, ops.Attr{}, x, edges) // its errors, with weights too
 	if counts.err == nil && h.weights != nil {
 		bins := x.HistogramBin(edges)
 		defer closeAll(bins, counts)
@@ -216,7 +216,7 @@ func histogramIn(x, edges *Tensor, h settings) *Tensor {
 // HistogramBin is which bin of the ascending edges, a vector of two or more, each element
 // of x is in, int64, in x's shape: what [Tensor.HistogramOf] counts; -1 outside, and for
 // NaN. Real numeric dtypes, which promote (NumPy, digitize, less one, but for the last edge).
-// Errors: *[RankError], *dtype.PromotionError, *[DTypeError], and those of [Apply].
+// Errors: *[RankError], *dtype.PromotionError, *[DTypeError], and those of every operator.
 func (x *Tensor) HistogramBin(edges *Tensor) *Tensor {
-	return Apply(ops.HistogramBin, ops.Attr{}, x, edges)
+	return apply(ops.HistogramBin, ops.Attr{}, x, edges)
 }

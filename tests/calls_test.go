@@ -56,7 +56,7 @@ var functions = map[string]any{
 		return onnx.Full(dev, value, dims...).Err()
 	},
 	"safetensors.Write": safetensors.Write, "safetensors.WriteFile": safetensors.WriteFile,
-	"tensor.Apply": tensor.Apply, "tensor.ApplyAll": tensor.ApplyAll, "tensor.Arange": tensor.Arange[float32], "tensor.ArangeOf": tensor.ArangeOf,
+	"tensor.Arange": tensor.Arange[float32], "tensor.ArangeOf": tensor.ArangeOf,
 	"tensor.AsArray": tensor.AsArray, "tensor.BroadcastArrays": tensor.BroadcastArrays, "tensor.Compile": tensor.Compile,
 	"tensor.Concat": tensor.Concat, "tensor.ConcatFlat": tensor.ConcatFlat, "tensor.Einsum": tensor.Einsum, "tensor.Eval": tensor.Eval,
 	"tensor.Explain": tensor.Explain, "tensor.Eye": tensor.Eye, "tensor.FFTFreq": tensor.FFTFreq, "tensor.From": tensor.From[float32],

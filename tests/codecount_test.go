@@ -9,6 +9,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/predict"
 	"github.com/weft-gpu/weft/shaders"
 )
@@ -24,14 +25,14 @@ func TestCodeIsCounted(t *testing.T) {
 	if !strings.Contains(strings.ToLower(d.Info().Driver), "radv") {
 		t.Skip("only RADV's statistics are known; run with WEFT_DEVICE=radv")
 	}
-	_, target, err := vkbackend.DeviceConfig(d.Internal())
+	_, target, err := vkbackend.DeviceConfig(opened.Device(d))
 	if err != nil {
 		t.Fatal(err)
 	}
 	target.Flush32, target.FMA32, target.InverseSqrt32, target.InexactDiv32, target.InexactSqrt32 = false, true, true, true, true
 	target.UnpackHalf = true // packing rounds towards zero there
 	sums, n, near := 0.0, 0, 0
-	for _, k := range suiteKernels(t, vkbackend.PlanConfig(d.Info(), target)) {
+	for _, k := range suiteKernels(t, vkbackend.PlanConfig(opened.Device(d).Info(), target)) {
 		if c, ok := k.Loop.(*kernel.Contract); ok && c.Cooperative != nil {
 			continue
 		}

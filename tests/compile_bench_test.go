@@ -15,6 +15,7 @@ import (
 	"time"
 
 	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
+	"github.com/weft-gpu/weft/internal/opened"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/testdev"
@@ -47,7 +48,7 @@ func BenchmarkCompile(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	cfg, target, err := vkbackend.DeviceConfig(dev.Internal())
+	cfg, target, err := vkbackend.DeviceConfig(opened.Device(dev))
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -60,7 +61,7 @@ func BenchmarkCompile(b *testing.B) {
 	if len(modules) == 0 {
 		b.Fatalf("no kernel matches %q", *compileOnly)
 	}
-	block, err := dev.Internal().AllocateBlock(1<<16, vulkan.DeviceLocal)
+	block, err := opened.Device(dev).AllocateBlock(1<<16, vulkan.DeviceLocal)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -157,7 +158,7 @@ func (m written) compile(b *testing.B, dev *device.Device, block *vulkan.Block) 
 		spec.PushBytes = 4 * m.ParamWords
 	}
 	before := testdev.ProcessorTime()
-	p, err := dev.Internal().Pipeline(spec)
+	p, err := opened.Device(dev).Pipeline(spec)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -177,9 +178,9 @@ func dispatchNothing(b *testing.B, dev *device.Device, p *vulkan.Pipeline, prog 
 	}
 	var batch vulkan.Batch
 	batch.Dispatch(p, bindings, uniform, push, [3]uint32{})
-	ticket, err := dev.Internal().Submit(&batch)
+	ticket, err := opened.Device(dev).Submit(&batch)
 	if err == nil {
-		err = dev.Internal().Wait(context.Background(), ticket)
+		err = opened.Device(dev).Wait(context.Background(), ticket)
 	}
 	if err != nil {
 		b.Fatal(err)

@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
@@ -132,7 +133,7 @@ func TestCooperativePipelines(t *testing.T) {
 	if len(d.Info().Features.CooperativeMatrices) == 0 {
 		t.Skipf("%s has no cooperative matrices; run with WEFT_DEVICE=radv and RADV_FORCE_FAMILY=navi31", d.Info().Name)
 	}
-	_, target, err := vkbackend.DeviceConfig(d.Internal())
+	_, target, err := vkbackend.DeviceConfig(opened.Device(d))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -143,7 +144,7 @@ func TestCooperativePipelines(t *testing.T) {
 // AMD's have the matrix instruction.
 func checkCooperative(t *testing.T, d *device.Device, target codegen.Target) {
 	t.Helper()
-	kernels := cooperativeKernels(t, vkbackend.PlanConfig(d.Info(), target))
+	kernels := cooperativeKernels(t, vkbackend.PlanConfig(opened.Device(d).Info(), target))
 	for _, k := range kernels {
 		text := k.Text()
 		p, err := createPipeline(d, k, deviceClass{target: target})

@@ -10,6 +10,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/internal/opline/forms"
@@ -437,9 +438,10 @@ func checkRefusal(t *testing.T, dev *device.Device, a application) bool {
 	if !strings.HasPrefix(message, a.op.Name+": ") {
 		t.Errorf("%s: the error does not begin with the operator's name: %s", what, message)
 	}
-	var attr *ops.AttrError
+	var attr *tensor.AttrError
 	if errors.As(err, &attr) {
-		info, _ := attr.Op.Attribute(attr.Attr)
+		op, _ := ops.ByName(attr.Op)
+		info, _ := op.Attribute(attr.Attr)
 		kind := reflect.ValueOf(attr.Value).Kind()
 		if one := info.Field == ops.FieldCount || info.Field == ops.FieldParam; one && kind == reflect.Slice && reflect.ValueOf(attr.Value).Len() == 1 {
 			t.Errorf("%s: one number is named as a list: %s", what, message)
@@ -466,7 +468,7 @@ func applied(t *testing.T, dev *device.Device, a application, what string) (err 
 			t.Fatalf("%s: %v", what, err)
 		}
 	}
-	for _, result := range tensor.ApplyAll(a.op, a.attr, in...) {
+	for _, result := range handle.ApplyAll(a.op, a.attr, in...) {
 		if err := result.Err(); err != nil {
 			return err
 		}
@@ -491,8 +493,8 @@ func cause(err error) error {
 var errorTypes = []func(error) bool{
 	is[*shape.AxisError], is[*shape.BroadcastError], is[*shape.DimError], is[*shape.IndexError], is[*shape.JoinError], is[*shape.ReshapeError], is[*shape.WindowError],
 	is[*dtype.PromotionError], is[*dtype.UnknownError],
-	is[*ops.ArityError], is[*ops.AttrError], is[*ops.ContractionError], is[*ops.DTypeError], is[*ops.EmptyAxisError], is[*ops.EmptyReductionError],
-	is[*ops.LabelError], is[*ops.NoResultError], is[*ops.OperandsError], is[*ops.RankError], is[*ops.TargetDTypeError],
+	is[*tensor.ArityError], is[*tensor.AttrError], is[*tensor.ContractionError], is[*tensor.DTypeError], is[*tensor.EmptyAxisError], is[*tensor.EmptyReductionError],
+	is[*tensor.LabelError], is[*tensor.NoResultError], is[*tensor.OperandsError], is[*tensor.RankError], is[*tensor.TargetDTypeError],
 	is[*plan.SortSizeError], is[*tensor.MissingError],
 }
 

@@ -14,6 +14,8 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/handle"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/tensor"
@@ -50,7 +52,7 @@ func TestHostileIndices(t *testing.T) {
 					t.Fatalf("seed %d: %s", seed, fault)
 				}
 			}
-			e, err := engine.For(dev.Internal())
+			e, err := engine.For(opened.Device(dev))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -123,7 +125,7 @@ func moved(whole *tensor.Tensor, l testgraph.Layout) *tensor.Tensor {
 		whole = whole.Reshape()
 	}
 	for _, m := range l.Moves {
-		whole = tensor.Apply(m.Op, m.Attr, whole)
+		whole = handle.Apply(m.Op, m.Attr, whole)
 	}
 	return whole
 }

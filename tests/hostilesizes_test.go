@@ -7,6 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/ops"
@@ -24,7 +25,7 @@ func TestHostileSizes(t *testing.T) {
 		random := rand.New(rand.NewPCG(seed, 23))
 		for _, op := range ops.All() {
 			in := hostileOperands(dev, random, op.Arity)
-			for _, r := range tensor.ApplyAll(op, hostileAttr(random), in...) {
+			for _, r := range handle.ApplyAll(op, hostileAttr(random), in...) {
 				if r.Err() != nil {
 					refused++
 					continue

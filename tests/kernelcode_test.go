@@ -16,6 +16,7 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
@@ -36,7 +37,7 @@ func TestKernelCode(t *testing.T) {
 	if !strings.Contains(strings.ToLower(d.Info().Driver), "radv") {
 		t.Skip("only RADV's statistics and assembly are known; run with WEFT_DEVICE=radv")
 	}
-	_, guarded, err := vkbackend.DeviceConfig(d.Internal())
+	_, guarded, err := vkbackend.DeviceConfig(opened.Device(d))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,7 +45,7 @@ func TestKernelCode(t *testing.T) {
 	kept.Flush32, kept.FMA32, kept.UnpackHalf = false, true, true
 	for name, target := range map[string]codegen.Target{"guarded": guarded, "subnormals kept": kept} {
 		t.Run(name, func(t *testing.T) {
-			kernels := suiteKernels(t, vkbackend.PlanConfig(d.Info(), target))
+			kernels := suiteKernels(t, vkbackend.PlanConfig(opened.Device(d).Info(), target))
 			for _, k := range kernels {
 				text := k.Text()
 				checkCode(t, d, text, k, target)

@@ -15,6 +15,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
@@ -101,7 +102,7 @@ func TestKernelPipelines(t *testing.T) {
 	}
 	info := d.Info()
 	class := deviceClasses()[1]
-	class.target = vulkan.Target(arith)
+	class.target = vulkan.Target(opened.Arithmetic(arith))
 	class.cfg.PushWords = info.Limits.MaxPushConstants / 4
 	kernels := corpusKernels(t, class)
 	texts := slices.Sorted(maps.Keys(kernels))
@@ -128,7 +129,7 @@ func createPipeline(d *device.Device, k *kernel.Kernel, c deviceClass) (*vulkan.
 	if !k.ParamBuffer {
 		spec.PushBytes = 4 * prog.ParamWords
 	}
-	p, err := d.Internal().Pipeline(spec)
+	p, err := opened.Device(d).Pipeline(spec)
 	if err != nil {
 		return nil, fmt.Errorf("%w\n%s", err, k.Text())
 	}

@@ -12,19 +12,19 @@ import (
 	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
 
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // limited are GPUs with less of something than those that kernels are tuned for, by
 // what their drivers tell (vulkan.gpuinfo.org), and one with no more than Vulkan
 // guarantees.
-func limited() map[string]device.Info {
-	gpu := func(shared, invocations, buffers, push int, storage int64, size, low, high int) device.Info {
-		info := device.Info{Kind: device.Integrated}
+func limited() map[string]vulkan.Info {
+	gpu := func(shared, invocations, buffers, push int, storage int64, size, low, high int) vulkan.Info {
+		info := vulkan.Info{Kind: vulkan.Integrated}
 		info.Limits.SharedMemory, info.Limits.MaxWorkgroupInvocations, info.Limits.MaxStorageBuffersPerStage = shared, invocations, buffers
 		info.Limits.MaxWorkgroupSize = [3]int{invocations, invocations, 64}
 		info.Limits.MaxPushConstants, info.Limits.MaxStorageBufferRange, info.Limits.HeapBytes = push, storage, 4<<30
@@ -34,9 +34,9 @@ func limited() map[string]device.Info {
 	}
 	const kib, mib = 1 << 10, 1 << 20
 	xe := gpu(64*kib, 1024, 64, 256, 1<<32-1, 32, 8, 32)
-	xe.Features.CooperativeMatrices = []device.CooperativeMatrix{
+	xe.Features.CooperativeMatrices = []vulkan.CooperativeMatrix{
 		{DType: "float16", M: 16, N: 16, K: 16}, {DType: "int8", M: 16, N: 16, K: 32}, {DType: "uint8", M: 16, N: 16, K: 32}}
-	return map[string]device.Info{
+	return map[string]vulkan.Info{
 		"the least of Vulkan": gpu(16*kib, 128, 4, 128, 128*mib, 1, 1, 1),
 		"Intel":               xe,
 		"Apple":               gpu(32*kib, 1024, 31, 4096, 1<<32-1, 32, 32, 32),
@@ -128,7 +128,7 @@ func (n *needs) of(k *kernel.Kernel, c deviceClass) (*sim.Program, error) {
 }
 
 // exceeds says what a kernel needs that a device does not have.
-func exceeds(info device.Info, k *kernel.Kernel, made *sim.Program) error {
+func exceeds(info vulkan.Info, k *kernel.Kernel, made *sim.Program) error {
 	l := &info.Limits
 	for what, n := range map[string][2]int{
 		"invocations of a workgroup": {made.Local[0], min(l.MaxWorkgroupInvocations, l.MaxWorkgroupSize[0], k.LocalSize())},

@@ -13,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/internal/testgraph"
@@ -225,7 +226,7 @@ func anyCall(p *rowProgram, dev *device.Device) error {
 
 // anyTuning: how work is cut for a device, in chunks, rows and tiles, changes nothing.
 func anyTuning(p *rowProgram, dev *device.Device) error {
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		return err
 	}

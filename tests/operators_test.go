@@ -95,7 +95,7 @@ func TestOperatorsHaveFunctions(t *testing.T) {
 // unlisted are the functions that make tensors of tensors and are on no row of the page,
 // and why.
 var unlisted = map[string]string{
-	"tensor.Scalar": "a number, which any operator takes as it is", "tensor.ApplyAll": "for tools",
+	"tensor.Scalar": "a number, which any operator takes as it is", "handle.ApplyAll": "for tools",
 	"tensor.Fail": "for packages of operators", "tensor.FromOf": "From of converted numbers", "tensor.FromBytesContext": "FromBytes within a context", "Append": "Concat of a tensor and others", "Var.Tensor": "what a variable holds", "Function.Call": "what is compiled",
 }
 

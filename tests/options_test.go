@@ -159,7 +159,7 @@ func TestOptionsRefuseSenselessValues(t *testing.T) {
 		"tensor.FFTLength":          {x.FFT(0, tensor.FFTLength(0)).Err(), x.FFT(0, tensor.FFTLength(-1)).Err(), x.FFT(0, tensor.FFTLength(1, 2)).Err()},
 		"tensor.FFTScaled":          {x.FFT(0, tensor.FFTNorm(3)).Err()},
 		"tensor.HistogramRange":     {histogram(tensor.HistogramRange(2, 1))},
-		"tensor.Weights":   {histogram(tensor.Weights(nil))},
+		"tensor.Weights":            {histogram(tensor.Weights(nil))},
 		"tensor.ScanDType":          {x.CumulativeSum(0, tensor.As(99)).Err()},
 	}
 	// Any folder may be one yet, and what cannot be written is said to the logger; no logger is one that

@@ -15,10 +15,10 @@ import (
 	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
 
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/shaders"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -77,7 +77,7 @@ func planAll(b *testing.B, out *bufio.Writer) {
 // allClasses are the classes of the corpus, those of the drivers that are tested
 // with, and those that plan otherwise.
 func allClasses() []deviceClass {
-	cpu := device.Info{Kind: device.CPU, Name: "llvmpipe", Driver: "llvmpipe", DriverVersion: "Mesa 25.0.7 (LLVM 15.0.6)"}
+	cpu := vulkan.Info{Kind: vulkan.CPU, Name: "llvmpipe", Driver: "llvmpipe", DriverVersion: "Mesa 25.0.7 (LLVM 15.0.6)"}
 	cpu.Features.SubgroupSize, cpu.Features.SubgroupOperations, cpu.Features.Float64 = 8, 0xff, true
 	cpu.Limits.MaxPushConstants, cpu.Limits.MaxStorageBuffersPerStage, cpu.Limits.MaxStorageBufferRange, cpu.Limits.SharedMemory, cpu.Limits.MaxWorkgroupInvocations = 256, 1000, 128<<20, 32<<10, 1024
 	cpu.Limits.MaxWorkgroupSize = [3]int{1024, 1024, 64}
@@ -86,9 +86,9 @@ func allClasses() []deviceClass {
 	swift := cpu
 	swift.Driver, swift.DriverVersion, swift.Features.Float64, swift.Features.SubgroupSize, swift.Limits.MaxPushConstants, swift.Limits.MaxStorageBuffersPerStage = "SwiftShader", "5.0.0", false, 4, 128, 30
 	gpu := cpu
-	gpu.Kind, gpu.Driver, gpu.Features.SubgroupSize, gpu.Limits.MaxStorageBufferRange = device.Discrete, "NVIDIA", 32, 4<<30-4
+	gpu.Kind, gpu.Driver, gpu.Features.SubgroupSize, gpu.Limits.MaxStorageBufferRange = vulkan.Discrete, "NVIDIA", 32, 4<<30-4
 	gpu.Features.SubgroupMin, gpu.Features.SubgroupMax, gpu.Features.SubgroupControl = 32, 32, true
-	gpu.Features.CooperativeMatrices = []device.CooperativeMatrix{{DType: "float16", M: 16, N: 16, K: 16}}
+	gpu.Features.CooperativeMatrices = []vulkan.CooperativeMatrix{{DType: "float16", M: 16, N: 16, K: 16}}
 	wide := codegen.Target{SignedZeroInfNanPreserve32: true, Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}
 	flush := codegen.Target{Flush32: true, SignedZeroInfNanPreserve32: true}
 	g := wide

@@ -12,6 +12,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -96,7 +97,7 @@ func TestProductRounds(t *testing.T) {
 	if !strings.Contains(strings.ToLower(d.Info().Driver), "radv") {
 		t.Skip("only RADV's assembly is known; run with WEFT_DEVICE=radv")
 	}
-	_, target, err := vkbackend.DeviceConfig(d.Internal())
+	_, target, err := vkbackend.DeviceConfig(opened.Device(d))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -134,7 +135,7 @@ func productAssembly(t *testing.T, d *device.Device, target codegen.Target, of d
 		t.Fatal(err)
 	}
 	found := map[string]*kernel.Kernel{}
-	addKernels(t, found, vkbackend.PlanConfig(d.Info(), target), v)
+	addKernels(t, found, vkbackend.PlanConfig(opened.Device(d).Info(), target), v)
 	for _, k := range found {
 		if _, ok := k.Loop.(*kernel.Contract); !ok {
 			continue

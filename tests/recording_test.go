@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -25,7 +26,7 @@ func TestRecordingComputesNothing(t *testing.T) {
 	calls, found, _ := checkedCalls(t)
 	dev := testdev.Open(t)
 	u := thingsOn(t, t.Context(), dev)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +47,7 @@ func TestRecordingComputesNothing(t *testing.T) {
 func TestRecordingWaitsForNoComputing(t *testing.T) {
 	calls, found, _ := checkedCalls(t)
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	elem "github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/ops"
@@ -42,7 +43,7 @@ func graphTensors(dev *device.Device, r *testgraph.Recipe, given map[int]*tensor
 			return tensor.Arange[int64](dev, 0, int64(s.Size()), 1).Reshape(s...)
 		},
 		Apply: func(op *ops.Op, a ops.Attr, in ...*tensor.Tensor) ([]*tensor.Tensor, error) {
-			all := tensor.ApplyAll(op, a, in...)
+			all := handle.ApplyAll(op, a, in...)
 			for _, t := range all {
 				if err := t.Err(); err != nil {
 					return nil, err

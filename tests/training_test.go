@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -42,7 +43,7 @@ func trainingLoop(t *testing.T) (step func(i int) *tensor.Tensor, pipelines func
 		}
 		return loss
 	}
-	return step, func() int { return dev.Internal().PipelineCounts().Made }, func() int64 { return testdev.BytesInUse(t, dev) }
+	return step, func() int { return opened.Device(dev).PipelineCounts().Made }, func() int64 { return testdev.BytesInUse(t, dev) }
 }
 
 // A training loop written as one would write it, which closes nothing and reads

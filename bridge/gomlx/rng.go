@@ -6,6 +6,7 @@ import (
 	"github.com/gomlx/gomlx/pkg/core/shapes"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -34,8 +35,8 @@ func lowerRNGBitGenerator(state *tensor.Tensor, made shapes.Shape) (newState, va
 	low := number(1).Add(block)
 	high := number(2).Add(low.Less(block).Cast(dtype.Uint64))
 	words := tensor.Where(half.BitwiseAnd(1).Equal(0),
-		tensor.Apply(ops.RandomBits, ops.Attr{}, low, high, number(0)),
-		tensor.Apply(ops.RandomBitsHigh, ops.Attr{}, low, high, number(0)))
+		handle.Apply(ops.RandomBits, ops.Attr{}, low, high, number(0)),
+		handle.Apply(ops.RandomBitsHigh, ops.Attr{}, low, high, number(0)))
 	if perBlock == 4 {
 		words = words.BitwiseRightShift(index.BitwiseAnd(1).BitwiseLeftShift(5))
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -233,7 +234,7 @@ func lowerPad(x, fill *tensor.Tensor, axes []backends.PadAxis) *tensor.Tensor {
 	if inner.Shape().Size() == 0 {
 		return whole
 	}
-	return tensor.Apply(ops.Assign, ops.Attr{Indices: to}, whole, inner)
+	return handle.Apply(ops.Assign, ops.Attr{Indices: to}, whole, inner)
 }
 
 func ceilDiv(a, b int) int { return (a + b - 1) / b }

@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/tensor"
 )
 
 // unquotedError says that an op line's words came as arguments of their own.
@@ -37,17 +38,17 @@ type conversion struct {
 
 // conversionFor reads it from the library's error; ok is false for others.
 func conversionFor(l opline.Line, err error) (c conversion, ok bool) {
-	var operand *ops.DTypeError
+	var operand *tensor.DTypeError
 	var mix *dtype.PromotionError
-	var target *ops.TargetDTypeError
+	var target *tensor.TargetDTypeError
 	switch {
 	case errors.As(err, &operand):
-		to := preferred(operand.Accept.DTypes())
-		if operand.Accept.Contains(l.DType) {
+		to := preferred(operand.Accept)
+		if slices.Contains(operand.Accept, l.DType) {
 			to = l.DType
 		}
 		// Those beside it must go along, but where's condition stands alone.
-		alone := operand.Op == ops.Where
+		alone := operand.Op == ops.Where.Name
 		return conversion{func(i int, d dtype.DType) bool {
 			return i == operand.Operand || !alone && d == operand.DType
 		}, to}, to != 0

@@ -20,6 +20,7 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/handle"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/opline"
 )
 
@@ -186,7 +187,7 @@ func onDriver(e *environment, dev *device.Device, w *workload.Workload) (workloa
 }
 
 func judged(e *environment, dev *device.Device, w *workload.Workload) (want *hostref.Array, got []byte, diff workload.Difference, err error) {
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		return nil, nil, diff, err
 	}
@@ -276,7 +277,7 @@ func (t *trial) explained(l opline.Line) ([]engine.Step, error) {
 	if err := t.renewed(); err != nil {
 		return nil, err
 	}
-	eng, err := engine.For(t.dev.Internal())
+	eng, err := engine.For(opened.Device(t.dev))
 	if err != nil {
 		return nil, err
 	}
@@ -345,7 +346,7 @@ func (t *trial) finding(from opline.Line, witnesses []court.Witness, folder stri
 
 // standalone is how a line runs; nil where it does not, which the finding says.
 func (t *trial) standalone(w *workload.Workload) *engine.Standalone {
-	eng, err := engine.For(t.dev.Internal())
+	eng, err := engine.For(opened.Device(t.dev))
 	if err != nil {
 		return nil
 	}

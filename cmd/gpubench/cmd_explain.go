@@ -11,6 +11,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/handle"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/spirv"
 	"github.com/weft-gpu/weft/tensor"
@@ -146,7 +147,7 @@ func (c *explainCmd) explain(e *environment, dev *device.Device, w *workload.Wor
 		return x, err
 	}
 	defer in.Close()
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		return x, err
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/predict"
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -154,7 +155,7 @@ func registers(dev *device.Device, p *shaders.Program) (int, error) {
 	if !p.Kernel.ParamBuffer {
 		spec.PushBytes = 4 * p.ParamWords
 	}
-	pipeline, err := dev.Internal().Pipeline(spec)
+	pipeline, err := opened.Device(dev).Pipeline(spec)
 	if err != nil {
 		return 0, err
 	}

@@ -16,6 +16,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/encoding/npy"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/readfile"
 	"github.com/weft-gpu/weft/model"
 	"github.com/weft-gpu/weft/shape"
@@ -78,7 +79,7 @@ func (c *onnxCmd) Run(e *environment) error {
 		}
 		defer m.Close()
 		info, s := dev.Info(), m.Summary(e.ctx)
-		r := &onnxReport{Model: c.Model, Device: info.Name, Driver: info.Driver + " " + info.DriverVersion, SmallOnHost: dev.Internal().SmallOnHost(),
+		r := &onnxReport{Model: c.Model, Device: info.Name, Driver: info.Driver + " " + info.DriverVersion, SmallOnHost: opened.Device(dev).SmallOnHost(),
 			Parameters: s.Parameters, FLOPs: s.FLOPs, LoadNs: time.Since(start).Nanoseconds(), summary: m.String()}
 		if c.Bench > 0 || c.Hash || c.Profile || c.Output != "" || c.Trace != "" {
 			if err := c.measure(e, dev, m, r); err != nil {

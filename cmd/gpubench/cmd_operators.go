@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -35,7 +36,7 @@ func (c *devicesCmd) operators(e *environment, list []device.Info) error {
 		}
 		lower := hostLowering
 		if info.Kind != device.Host {
-			t := vulkan.Target(r.Arithmetic)
+			t := vulkan.Target(opened.Arithmetic(r.Arithmetic))
 			lower = lowerer{t.Lowering, t.CastLowering}
 		}
 		records = append(records, cells(info, lower)...)

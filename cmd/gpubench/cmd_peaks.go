@@ -11,6 +11,7 @@ import (
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/handle"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -118,7 +119,7 @@ func (c *peaksCmd) Run(e *environment) error {
 		return err
 	}
 	return e.timed(func(dev *device.Device) error {
-		bench, err := instruments.New(dev.Internal())
+		bench, err := instruments.New(opened.Device(dev))
 		if err != nil {
 			return err
 		}
@@ -154,7 +155,7 @@ const (
 // calls is how many submissions of so many small kernels, each with an array of its own,
 // there are a second, times the kernels: the best of several.
 func calls(e *environment, dev *device.Device, kernels int) (float64, error) {
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		return 0, err
 	}

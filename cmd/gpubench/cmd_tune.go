@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/target"
 )
@@ -38,7 +39,7 @@ func (c *tuneCmd) Run(e *environment) error {
 		return usagef("--time must be positive")
 	}
 	return e.timed(func(dev *device.Device) error {
-		eng, err := engine.For(dev.Internal())
+		eng, err := engine.For(opened.Device(dev))
 		if err != nil {
 			return err
 		}

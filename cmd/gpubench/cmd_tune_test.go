@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/tuner"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/target"
 )
 
@@ -23,7 +24,7 @@ func TestTuneMeasuresOnTheDevice(t *testing.T) {
 	if dev.IsHost() {
 		t.Skip("the host device has nothing to tune; TestUsageErrors sees that it says so")
 	}
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -67,7 +68,7 @@ func TestTuneForgets(t *testing.T) {
 	if dev.IsHost() {
 		t.Skip("the host device has nothing to forget; TestUsageErrors sees that it says so")
 	}
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +86,7 @@ func TestTuneForgets(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer next.Close()
-	if eng, err = engine.For(next.Internal()); err != nil {
+	if eng, err = engine.For(opened.Device(next)); err != nil {
 		t.Fatal(err)
 	}
 	if got, _ := eng.Tuning(); got != (target.Tuning{}) {

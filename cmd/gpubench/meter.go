@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/weft-gpu/weft/internal/handle"
+	"github.com/weft-gpu/weft/internal/opened"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/instruments"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
@@ -85,11 +86,11 @@ func (s sampling) enough(wall, gpu []time.Duration, spent time.Duration) bool {
 }
 
 func newMeter(e *environment, dev *device.Device, s sampling, roofline bool) (*meter, error) {
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		return nil, err
 	}
-	bench, err := instruments.New(dev.Internal())
+	bench, err := instruments.New(opened.Device(dev))
 	if err != nil {
 		return nil, err
 	}
@@ -99,7 +100,7 @@ func newMeter(e *environment, dev *device.Device, s sampling, roofline bool) (*m
 	}
 	if roofline {
 		m.roofline = m.pacer
-	} else if is[*tensor.OutOfMemoryError](err) { // the lines may have room without it
+	} else if is[*device.OutOfMemoryError](err) { // the lines may have room without it
 		m.pacer, err = nil, nil
 	}
 	return m, err

@@ -8,9 +8,9 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/predict"
-	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/model"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -37,10 +37,11 @@ var errFailed = errors.New("failed")
 // statusOf maps an error to the exit status. Device errors come first: a
 // tensor's error may wrap one.
 func statusOf(err error) int {
+	err = opened.Error(err)
 	switch {
 	case err == nil:
 		return statusGood
-	case is[*device.LostError](err), is[*device.OutOfMemoryError](err), is[*memory.OutOfMemoryError](err), is[*tooLargeError](err):
+	case is[*device.LostError](err), is[*device.OutOfMemoryError](err), is[*tooLargeError](err):
 		return statusDevice
 	case is[*device.NotFoundError](err), is[*device.UnsupportedError](err), is[*device.ValidationLayersError](err):
 		return statusNoDevice

@@ -12,7 +12,6 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/opline"
-	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -36,7 +35,7 @@ func TestExitStatuses(t *testing.T) {
 		{"no validation layers", &device.ValidationLayersError{}, 3},
 		{"lost", &device.LostError{}, 4},
 		{"lost while recording", &tensor.OpError{Err: &device.LostError{}}, 4},
-		{"out of memory", &tensor.OpError{Err: &memory.OutOfMemoryError{}}, 4},
+		{"out of memory", &tensor.OpError{Err: &device.OutOfMemoryError{}}, 4},
 		{"the driver is out of memory", &device.OutOfMemoryError{}, 4},
 		{"larger than the device", &tooLargeError{}, 4},
 	} {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -170,7 +171,7 @@ func (o *Operation) Apply(operands ...*tensor.Tensor) *tensor.Tensor {
 	if err := o.checkArguments(operands); err != nil {
 		return tensor.Fail(o.op.Name, err, operands...)
 	}
-	out := tensor.Apply(o.op, ops.Attr{DType: o.result.DType}, operands...)
+	out := handle.Apply(o.op, ops.Attr{DType: o.result.DType}, operands...)
 	if out.Err() != nil {
 		return out
 	}
@@ -219,7 +220,7 @@ func Apply(name string, operands ...*tensor.Tensor) *tensor.Tensor {
 	if _, err := Infer(op.Name, types...); err != nil {
 		return tensor.Fail(op.Name, err, operands...)
 	}
-	return tensor.Apply(op, ops.Attr{}, operands...)
+	return handle.Apply(op, ops.Attr{}, operands...)
 }
 
 func cloneType(t Type) Type {

@@ -10,7 +10,6 @@ import (
 	"github.com/weft-gpu/weft/dialect/mlir"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -189,7 +188,7 @@ func TestNewErrors(t *testing.T) {
 		{"add", "(tensor<f32>) -> tensor<f32>", new(*dialect.OperatorError), "add"},
 		{"add", "(tensor<2xf32>, tensor<3xf32>) -> tensor<*xf32>", new(*mlir.BroadcastError), "axis 0 has 2 and 3"},
 		{"add", "(tensor<i32>, tensor<f32>) -> tensor<f32>", new(*dtype.PromotionError), "add"},
-		{"div", "(tensor<i32>, tensor<i32>) -> tensor<i32>", new(*ops.DTypeError), "div"},
+		{"div", "(tensor<i32>, tensor<i32>) -> tensor<i32>", new(*tensor.DTypeError), "div"},
 		{"less", "(tensor<i32>, tensor<i32>) -> tensor<i32>", new(*dialect.TypeError), "less: the result is declared tensor<i32>, and the operator gives i1"},
 		{"cast", "(tensor<i32>) -> tensor<>", new(*dialect.TypeError), "cast: the result tensor<> has no element type"},
 		{"add", "(vector<2xf32>, tensor<2xf32>) -> tensor<2xf32>", new(*dialect.TypeError), "different kinds"},

@@ -2,6 +2,7 @@ package tml
 
 import (
 	"github.com/weft-gpu/weft/dialect"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -27,7 +28,7 @@ func Apply(op string, a, b *Value) *Value {
 		common, _ := wider(a.typ.root, b.typ.root)
 		x, y = castTo(a.p, x, a.typ.root, common), castTo(a.p, y, b.typ.root, common)
 	}
-	return valueOf(a.p, t, tensor.Apply(o.op, ops.Attr{}, x, y))
+	return valueOf(a.p, t, handle.Apply(o.op, ops.Attr{}, x, y))
 }
 
 // meet checks that values can be operands together.

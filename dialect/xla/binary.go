@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -25,7 +26,7 @@ func Apply(name string, x, y *tensor.Tensor, broadcastDims ...int) *tensor.Tenso
 		return tensor.Fail(name, &dialect.OperatorError{Op: name, Problem: "it is no elementwise operator of two operands: use package tensor"}, x, y)
 	}
 	if x == nil || y == nil { // which tensor reports
-		return tensor.Apply(op, ops.Attr{}, x, y)
+		return handle.Apply(op, ops.Attr{}, x, y)
 	}
 	if err := sameElementType(op.Name, x, y); err != nil {
 		return tensor.Fail(op.Name, err, x, y)
@@ -38,13 +39,13 @@ func Apply(name string, x, y *tensor.Tensor, broadcastDims ...int) *tensor.Tenso
 	case len(lhs) < len(rhs):
 		lifted := lift(x, len(rhs), broadcastDims)
 		defer release(lifted, x)
-		return tensor.Apply(op, ops.Attr{}, lifted, y)
+		return handle.Apply(op, ops.Attr{}, lifted, y)
 	case len(rhs) < len(lhs):
 		lifted := lift(y, len(lhs), broadcastDims)
 		defer release(lifted, y)
-		return tensor.Apply(op, ops.Attr{}, x, lifted)
+		return handle.Apply(op, ops.Attr{}, x, lifted)
 	}
-	return tensor.Apply(op, ops.Attr{}, x, y)
+	return handle.Apply(op, ops.Attr{}, x, y)
 }
 
 // lift gives x a higher rank: its dimensions become dims, and all others are 1.

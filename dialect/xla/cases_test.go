@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dialect/xla"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/tensor"
@@ -119,7 +120,7 @@ func TestOperators(t *testing.T) {
 		if !op.Accept.Contains(dtype.Float32) {
 			x, y = x.NotEqual(tensor.Scalar(0)), y.NotEqual(tensor.Scalar(0))
 		}
-		want, err := tensor.Read[float32](ctx, tensor.Apply(op, ops.Attr{}, x, y.ExpandDims(1)).Cast(floats))
+		want, err := tensor.Read[float32](ctx, handle.Apply(op, ops.Attr{}, x, y.ExpandDims(1)).Cast(floats))
 		if err != nil {
 			t.Fatal(err)
 		}

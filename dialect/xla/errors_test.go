@@ -13,7 +13,6 @@ import (
 	"github.com/weft-gpu/weft/dialect/xla"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -314,12 +313,12 @@ func TestMistakes(t *testing.T) {
 		{"element types that would promote", xla.Apply("add", i, i.Cast(dtype.Int64)), &dialect.TypeError{}, "add: element types int32 and int64"},
 		{"a clamp of other types", xla.Clamp(i, f, f), &dialect.TypeError{}, "clamp: element types int32, float32 and float32"},
 		{"a select of other types", xla.Select(f.Less(f), f, i), &dialect.TypeError{}, "select: element types float32 and int32"},
-		{"a pred that is none", xla.Select(f, f, f), &ops.DTypeError{}, "where: operand 1, the condition, is float32"},
+		{"a pred that is none", xla.Select(f, f, f), &tensor.DTypeError{}, "where: operand 1, the condition, is float32"},
 		{"an operator of one operand", xla.Apply("exp", f, f), &dialect.OperatorError{},
 			"exp: it is no elementwise operator of two operands: use package tensor\n    in exp(float32[2 3], float32[2 3])"},
 		{"an operator of three operands", xla.Apply("where", f, f), &dialect.OperatorError{}, "where: it is no elementwise"},
 		{"no operator", xla.Apply("adds", f, f), &dialect.OperatorError{}, "adds: it is no operator: gpubench ops lists them"},
-		{"integer division", xla.Apply("div", i, i), &ops.DTypeError{}, "div: operand 1 is int32"},
+		{"integer division", xla.Apply("div", i, i), &tensor.DTypeError{}, "div: operand 1 is int32"},
 		{"a nil operand", xla.Apply("add", f, nil), &tensor.MissingError{}, "add: operand 2 is nil"},
 		{"a nil broadcast", xla.Broadcast(nil, 2), &tensor.MissingError{}, "broadcast_to: operand 1 is nil"},
 		{"a nil broadcast in dimensions", xla.BroadcastInDim(nil, []int{2}, nil), &tensor.MissingError{}, "broadcast_to: operand 1 is nil"},

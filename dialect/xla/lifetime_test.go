@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dialect/xla"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -16,7 +17,7 @@ import (
 // Closing the operands before the result has run takes nothing from it.
 func TestNothingIsKept(t *testing.T) {
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}

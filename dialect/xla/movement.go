@@ -3,6 +3,7 @@ package xla
 import (
 	"slices"
 
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -14,7 +15,7 @@ import (
 // those of package tensor's operators.
 func BroadcastInDim(x *tensor.Tensor, dims, broadcastDims []int) *tensor.Tensor {
 	if x == nil { // which tensor reports
-		return tensor.Apply(ops.BroadcastTo, ops.Attr{Shape: dims}, x)
+		return handle.Apply(ops.BroadcastTo, ops.Attr{Shape: dims}, x)
 	}
 	if _, err := InferBroadcastInDim(shapeOf(x), Dims(dims...), broadcastDims...); err != nil {
 		return tensor.Fail("broadcast_in_dim", err, x)
@@ -42,7 +43,7 @@ func inOrder(x *tensor.Tensor, broadcastDims []int) *tensor.Tensor {
 // result: *[BroadcastError] and those of package tensor's operators.
 func Broadcast(x *tensor.Tensor, sizes ...int) *tensor.Tensor {
 	if x == nil { // which tensor reports
-		return tensor.Apply(ops.BroadcastTo, ops.Attr{Shape: sizes}, x)
+		return handle.Apply(ops.BroadcastTo, ops.Attr{Shape: sizes}, x)
 	}
 	if _, err := InferBroadcast(shapeOf(x), sizes...); err != nil {
 		return tensor.Fail("broadcast", err, x)

@@ -16,7 +16,7 @@ import (
 
 // Read reads an array from r, which is then behind its last element: arrays that were
 // saved one after the other are read so. Errors: *[FormatError]; those of r and of
-// [tensor.FromBytes], a *[tensor.OutOfMemoryError] where the machine has no room for the elements.
+// [tensor.FromBytes], a *[device.OutOfMemoryError] where the machine has no room for the elements.
 func Read(dev *device.Device, r io.Reader) (*tensor.Tensor, error) {
 	return ReadContext(context.Background(), dev, r)
 }

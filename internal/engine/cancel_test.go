@@ -16,6 +16,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -44,7 +45,7 @@ func TestHostStopsBetweenKernels(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer d.Close()
-	e, err := For(d.Internal())
+	e, err := For(opened.Device(d))
 	if err != nil {
 		t.Fatal(err)
 	}

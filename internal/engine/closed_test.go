@@ -8,6 +8,7 @@ import (
 	"weak"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -20,7 +21,7 @@ func worked(t *testing.T, selector string, freed bool) (weak.Pointer[vulkan.Devi
 	if err != nil {
 		t.Fatal(err)
 	}
-	e, err := For(dev.Internal())
+	e, err := For(opened.Device(dev))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +41,7 @@ func worked(t *testing.T, selector string, freed bool) (weak.Pointer[vulkan.Devi
 	if err := dev.Close(); err != nil {
 		t.Fatal(err)
 	}
-	return weak.Make(dev.Internal()), weak.Make(e)
+	return weak.Make(opened.Device(dev)), weak.Make(e)
 }
 
 // A device that is closed and dropped takes no memory: a program that opens devices again

@@ -17,6 +17,7 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
@@ -41,7 +42,7 @@ func openDefault(t testing.TB, opts ...device.Option) *vulkan.Device {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := public.Internal()
+	d := opened.Device(public)
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
 			t.Error(err)

@@ -12,6 +12,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/sim"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
@@ -32,7 +33,7 @@ func simEngine(t *testing.T, name string) (*Engine, *vkbackend.Backend) {
 			t.Error(err)
 		}
 	})
-	e, err := For(d.Internal())
+	e, err := For(opened.Device(d))
 	if err != nil {
 		t.Fatal(err)
 	}

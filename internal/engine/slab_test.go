@@ -3,12 +3,12 @@ package engine
 import (
 	"testing"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -24,7 +24,7 @@ func withSlabs(own plan.Config) plan.Config {
 
 // compiles reports whether the device under test is a CPU driver, which compiles
 // kernels with barriers for a second each.
-func compiles(e *Engine) bool { return e.dev.Info().Kind == device.CPU && !e.dev.IsHost() }
+func compiles(e *Engine) bool { return e.dev.Info().Kind == vulkan.CPU && !e.dev.IsHost() }
 
 // slabSizes are columns about the borders of leaves, of the accumulators' rounds, of
 // chunks and of workgroups.

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/resample"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/tensor"
@@ -146,5 +147,5 @@ func (c *Call) interpolate(x *tensor.Tensor, axes []resample.Axis, extrapolation
 			break
 		}
 	}
-	return tensor.Apply(ops.Resize, ops.Attr{Resizing: &ops.Resizing{Axes: axes, Extrapolation: extrapolation}}, x).Cast(d)
+	return handle.Apply(ops.Resize, ops.Attr{Resizing: &ops.Resizing{Axes: axes, Extrapolation: extrapolation}}, x).Cast(d)
 }

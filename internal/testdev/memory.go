@@ -11,6 +11,7 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -96,7 +97,7 @@ func stir(t testing.TB, eng *engine.Engine) {
 
 func engineOf(t testing.TB, dev *device.Device) *engine.Engine {
 	t.Helper()
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		t.Fatalf("the engine of the device under test: %v", err)
 	}

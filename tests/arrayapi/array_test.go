@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"arrayapi.example"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"

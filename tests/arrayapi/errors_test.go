@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"arrayapi.example"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"

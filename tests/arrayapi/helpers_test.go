@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"arrayapi.example"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/tensor"

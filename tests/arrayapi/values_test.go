@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"arrayapi.example"
+
 	"github.com/weft-gpu/weft/dtype"
 )
 

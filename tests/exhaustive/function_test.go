@@ -13,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
@@ -124,7 +125,7 @@ func evaluate[T dtype.Element](dev *device.Device, op *ops.Op, args ...[]T) ([]T
 		in[i] = tensor.From(dev, a)
 		defer in[i].Close()
 	}
-	out := tensor.Apply(op, ops.Attr{}, in...)
+	out := handle.Apply(op, ops.Attr{}, in...)
 	defer out.Close()
 	return tensor.Read[T](context.Background(), out)
 }

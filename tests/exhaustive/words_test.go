@@ -11,6 +11,7 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -185,7 +186,7 @@ func TestArithmeticInWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	target := vulkan.Target(a)
+	target := vulkan.Target(opened.Arithmetic(a))
 	target.Float64 = false
 	for _, o := range operations {
 		c := o.lowering(t)
@@ -237,13 +238,13 @@ func newKernel(t *testing.T, dev *device.Device, c lowering.Case, target codegen
 	}
 	k := &kernel{dev: dev, c: c, n: min(1<<20, pairsOf()) / 4 * 4}
 	k.x, k.y = make([]uint64, k.n), make([]uint64, k.n)
-	k.pipeline, err = dev.Internal().Pipeline(vulkan.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
+	k.pipeline, err = opened.Device(dev).Pipeline(vulkan.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(k.pipeline.Destroy)
 	for range c.Buffers() {
-		b, err := dev.Internal().AllocateBlock(int64(4*k.n), vulkan.Readback)
+		b, err := opened.Device(dev).AllocateBlock(int64(4*k.n), vulkan.Readback)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -341,11 +342,11 @@ func (k *kernel) run(t *testing.T) {
 	var batch vulkan.Batch
 	batch.Dispatch(k.pipeline, k.bindings, nil, []uint32{groups}, [3]uint32{(groups + lowering.Invocations - 1) / lowering.Invocations, 1, 1})
 	batch.Barrier(vulkan.ShaderWrite, vulkan.HostRead)
-	ticket, err := k.dev.Internal().Submit(&batch)
+	ticket, err := opened.Device(k.dev).Submit(&batch)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := k.dev.Internal().Wait(context.Background(), ticket); err != nil {
+	if err := opened.Device(k.dev).Wait(context.Background(), ticket); err != nil {
 		t.Fatal(err)
 	}
 	for _, b := range k.blocks[len(k.blocks)-k.c.Result.Words():] {

@@ -15,6 +15,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -126,7 +127,7 @@ func TestTransferQueueOfItsOwn(t *testing.T) {
 				t.Error("the layer shows no transfer queue")
 			}
 			runsPlainly(t, dev, want)
-			q, _ := dev.Internal().Transfers()
+			q, _ := opened.Device(dev).Transfers()
 			if staged := features != nil; staged != (q.Completed() > 0) {
 				t.Errorf("%d submissions to the transfer queue", q.Completed())
 			}
@@ -197,9 +198,9 @@ func TestSmallHeap(t *testing.T) {
 	for _, bytes := range []uint64{1 << 10, 1 << 20, 3 << 20, 6 << 20, 64 << 20} {
 		layer.heap = bytes
 		refused += limitedRun(t, want, fmt.Sprintf("a heap of %d bytes", bytes), func(err error) bool {
-			var full *tensor.OutOfMemoryError
+			var full *device.OutOfMemoryError
 			var short *device.OutOfMemoryError
-			return errors.As(err, &full) && full.Requested > 0 && full.Budget == int64(bytes) || errors.As(err, &short) && short.Bytes > 0
+			return errors.As(err, &full) && full.Bytes > 0 && full.Budget == int64(bytes) || errors.As(err, &short) && short.Bytes > 0
 		})
 	}
 	if refused == 0 {

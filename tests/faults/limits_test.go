@@ -47,7 +47,7 @@ func exhaust(dir string) error {
 		}
 		taken = append(taken, x)
 	}
-	var full *tensor.OutOfMemoryError
+	var full *device.OutOfMemoryError
 	var short *device.OutOfMemoryError
 	if !errors.As(err, &full) && !errors.As(err, &short) {
 		return fmt.Errorf("after %d arrays: %w", len(taken), err)

@@ -14,6 +14,7 @@ import (
 	"unsafe"
 
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/target"
 )
 
@@ -84,7 +85,7 @@ func begin(dir string, want [][]byte) error {
 		return err
 	}
 	defer dev.Close()
-	eng, err := engine.For(dev.Internal())
+	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
 		return err
 	}

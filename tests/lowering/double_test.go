@@ -9,6 +9,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -148,7 +149,7 @@ func runWide(t *testing.T, d *device.Device, w wide) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		target := vulkan.Target(a)
+		target := vulkan.Target(opened.Arithmetic(a))
 		target.Float64 = false
 		for i := range batches {
 			columns := wideOperands(w.of, op.Arity, seed+uint64(i))

@@ -9,6 +9,7 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -38,7 +39,7 @@ func TestLoweringOnDevices(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			target := vulkan.Target(a)
+			target := vulkan.Target(opened.Arithmetic(a))
 			t.Run("probed", func(t *testing.T) { runCases(t, d, target, Cases()) })
 			as := target
 			as.GPU = true
@@ -47,7 +48,7 @@ func TestLoweringOnDevices(t *testing.T) {
 			t.Run("mended", func(t *testing.T) { runCases(t, d, target, floatCases()) })
 			target.InexactDiv32, target.InexactSqrt32 = false, false
 			t.Run("guarded", func(t *testing.T) { runCases(t, d, target, floatCases()) })
-			if emulated := vulkan.Target(a); emulated.Float64 {
+			if emulated := vulkan.Target(opened.Arithmetic(a)); emulated.Float64 {
 				emulated.Float64 = false
 				t.Run("float64 in words", func(t *testing.T) { runCases(t, d, emulated, doubleCases()) })
 			}
@@ -145,17 +146,17 @@ func TestLoweringCompiles(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			native := vulkan.Target(a)
+			native := vulkan.Target(opened.Arithmetic(a))
 			native.Flush32, native.InexactDiv32, native.InexactSqrt32 = false, false, false
 			native.InexactDiv64, native.InexactSqrt64 = false, false
 			native.UnpackHalf, native.PackHalf, native.RoundHalf = true, true, true
-			for _, target := range []codegen.Target{native, vulkan.Target(a)} {
+			for _, target := range []codegen.Target{native, vulkan.Target(opened.Arithmetic(a))} {
 				for i, c := range Cases() {
 					code, err := c.Module(target, []int{1, 2, 4}[i%3])
 					if err != nil {
 						t.Fatal(err)
 					}
-					p, err := d.Internal().Pipeline(vulkan.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
+					p, err := opened.Device(d).Pipeline(vulkan.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -173,7 +174,7 @@ func run(t *testing.T, d *device.Device, c Case, target codegen.Target, n int, m
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := d.Internal().Pipeline(vulkan.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
+	p, err := opened.Device(d).Pipeline(vulkan.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -181,7 +182,7 @@ func run(t *testing.T, d *device.Device, c Case, target codegen.Target, n int, m
 	bindings := make([]vulkan.Binding, len(memory))
 	blocks := make([]*vulkan.Block, len(memory))
 	for i, words := range memory {
-		if blocks[i], err = d.Internal().AllocateBlock(int64(4*len(words)), vulkan.Readback); err != nil {
+		if blocks[i], err = opened.Device(d).AllocateBlock(int64(4*len(words)), vulkan.Readback); err != nil {
 			t.Fatal(err)
 		}
 		defer blocks[i].Free()
@@ -195,11 +196,11 @@ func run(t *testing.T, d *device.Device, c Case, target codegen.Target, n int, m
 	var batch vulkan.Batch
 	batch.Dispatch(p, bindings, nil, []uint32{groups}, [3]uint32{(groups + Invocations - 1) / Invocations, 1, 1})
 	batch.Barrier(vulkan.ShaderWrite, vulkan.HostRead)
-	ticket, err := d.Internal().Submit(&batch)
+	ticket, err := opened.Device(d).Submit(&batch)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := d.Internal().Wait(context.Background(), ticket); err != nil {
+	if err := opened.Device(d).Wait(context.Background(), ticket); err != nil {
 		t.Fatal(err)
 	}
 	for i, words := range memory {

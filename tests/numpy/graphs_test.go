@@ -15,6 +15,7 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/forms"
 	"github.com/weft-gpu/weft/internal/testdev"
@@ -38,7 +39,7 @@ func TestGraphsAgainstNumPy(t *testing.T) {
 			t.Fatalf("WEFT_JUDGED=%q: want how many nodes", text)
 		}
 	}
-	eng, err := engine.For(testdev.Open(t).Internal())
+	eng, err := engine.For(opened.Device(testdev.Open(t)))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,6 +18,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/opline"
 )
 
@@ -111,7 +112,7 @@ func evaluate() (counts, error) {
 		return counts{}, err
 	}
 	defer dev.Close()
-	e, err := engine.For(dev.Internal())
+	e, err := engine.For(opened.Device(dev))
 	if err != nil {
 		return counts{}, err
 	}
@@ -152,7 +153,7 @@ func evaluate() (counts, error) {
 			c.Sum = c.Sum*1099511628211 + uint64(b)
 		}
 	}
-	made := dev.Internal().PipelineCounts()
+	made := opened.Device(dev).PipelineCounts()
 	c.Kernels, c.Pipelines, c.Made, c.Cached = len(texts), e.Pipelines(), made.Made, made.Cached
 	return c, nil
 }

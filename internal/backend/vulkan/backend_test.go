@@ -24,13 +24,13 @@ var ctx = context.Background()
 func open(t testing.TB, opts ...device.Option) *vulkan.Device {
 	t.Helper()
 	public, err := device.Open(append(opts, device.WithSmallWorkOnDevice())...)
-	if err == nil && public.Internal().IsHost() {
+	if err == nil && opened.Device(public).IsHost() {
 		public, err = device.Open(append(opts, device.WithSmallWorkOnDevice(), device.WithSelector("sim32"))...)
 	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := public.Internal()
+	d := opened.Device(public)
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
 			t.Error(err)

@@ -3,6 +3,7 @@ package instruments
 import (
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/memory"
 )
@@ -10,7 +11,7 @@ import (
 // benchUnderTest is a bench for the device under test.
 func benchUnderTest(t *testing.T) *Bench {
 	t.Helper()
-	b, err := New(testdev.Open(t).Internal())
+	b, err := New(opened.Device(testdev.Open(t)))
 	if err != nil {
 		t.Fatal(err)
 	}

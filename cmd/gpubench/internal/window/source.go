@@ -6,6 +6,7 @@ import (
 	vk "github.com/vulkan-go/vulkan"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -24,7 +25,7 @@ type source struct {
 }
 
 func newSource(dev *device.Device, size extent) (source, error) {
-	pixels, err := dev.Internal().AllocateBlock(size.bytes(), vulkan.Upload)
+	pixels, err := opened.Device(dev).AllocateBlock(size.bytes(), vulkan.Upload)
 	return source{size: size, pixels: pixels}, err
 }
 
@@ -99,7 +100,7 @@ func (s *source) readbackFor(dev *device.Device, size extent) (*vulkan.Block, er
 		s.readback = nil
 	}
 	var err error
-	s.readback, err = dev.Internal().AllocateBlock(size.bytes(), vulkan.Readback)
+	s.readback, err = opened.Device(dev).AllocateBlock(size.bytes(), vulkan.Readback)
 	return s.readback, err
 }
 

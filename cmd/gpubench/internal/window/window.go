@@ -13,6 +13,7 @@ import (
 	vk "github.com/vulkan-go/vulkan"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -101,12 +102,12 @@ type handles struct {
 // use runs f with the device's handles, and tells the device when f finds it
 // lost.
 func (w *Window) use(f func(handles) error) error {
-	err := w.dev.Internal().Use(func(h vulkan.Handles) error {
+	err := opened.Device(w.dev).Use(func(h vulkan.Handles) error {
 		return f(handles{vk.Instance(h.Instance), vk.PhysicalDevice(h.PhysicalDevice), vk.Device(h.Device), vk.Queue(h.Queue),
 			h.QueueFamily, h.Swapchain})
 	})
 	if lost := (*device.LostError)(nil); errors.As(err, &lost) {
-		w.dev.Internal().MarkLost(lost.Call)
+		opened.Device(w.dev).MarkLost(lost.Call)
 	}
 	return err
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -69,7 +70,7 @@ func upload(dev *device.Device, a *hostref.Array) (t, leaf *tensor.Tensor) {
 	dims := a.Shape
 	if len(dims) == 0 {
 		leaf = codecs[a.DType].upload(dev, a.Data, []int{1})
-		return tensor.Apply(ops.Reshape, ops.Attr{Shape: shape.Shape{}}, leaf), leaf
+		return handle.Apply(ops.Reshape, ops.Attr{Shape: shape.Shape{}}, leaf), leaf
 	}
 	leaf = codecs[a.DType].upload(dev, a.Data, dims)
 	return leaf, leaf

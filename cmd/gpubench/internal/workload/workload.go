@@ -74,7 +74,7 @@ func (w *Workload) Build(in *Inputs) (*tensor.Tensor, error) {
 	}
 	t := b.build(w.Line.Expr)
 	if w.Line.IsMovement() {
-		t = b.keep(tensor.Apply(ops.Copy, ops.Attr{}, t))
+		t = b.keep(handle.Apply(ops.Copy, ops.Attr{}, t))
 	}
 	b.closeAllBut(t)
 	if err := t.Err(); err != nil || b.err == nil {
@@ -151,7 +151,7 @@ func (b *builder) build(n expr.Node) *tensor.Tensor {
 		return scalar(n.Value)
 	case *expr.Transpose:
 		x := b.build(n.X)
-		return b.keep(tensor.Apply(ops.Permute, ops.Attr{Axes: reversed(x.Shape())}, x))
+		return b.keep(handle.Apply(ops.Permute, ops.Attr{Axes: reversed(x.Shape())}, x))
 	}
 	call := n.(*expr.Call)
 	args := make([]*tensor.Tensor, len(call.Args))
@@ -159,7 +159,7 @@ func (b *builder) build(n expr.Node) *tensor.Tensor {
 		args[i] = b.build(a)
 	}
 	depths := depthsOf(args)
-	results := tensor.ApplyAll(call.Op, call.Attr, args...)
+	results := handle.ApplyAll(call.Op, call.Attr, args...)
 	for _, r := range results {
 		b.keep(r)
 	}
