@@ -10,7 +10,21 @@ import (
 )
 
 // FormatError says that a file is no model, or holds what Weft does not have.
-type FormatError = datafile.FormatError
+type FormatError struct {
+	Format string // "ONNX"
+	Name   string // of the file, or of what is in it; "" when unknown
+	What   string // what is wrong
+	Hint   string // what to do; may be ""
+	Err    error  // the cause, or nil
+}
+
+func (e *FormatError) Error() string { return (*datafile.FormatError)(e).Error() }
+
+// Unwrap is the cause.
+func (e *FormatError) Unwrap() error { return e.Err }
+
+// ofFile is an error of package datafile as one of this package.
+func ofFile(e datafile.FormatError) error { return (*FormatError)(&e) }
 
 const format = "ONNX"
 

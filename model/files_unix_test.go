@@ -91,7 +91,7 @@ func TestModelBecomesShorterWhileItIsRead(t *testing.T) {
 		if err := os.WriteFile(path, file(&onnxpb.Graph{Initializer: []*onnxpb.Tensor{w}}), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		mapped, err := datafile.Map(format, path)
+		mapped, err := datafile.Map(format, path, ofFile)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -34,7 +34,7 @@ type Model struct {
 	plans    plans
 	closed   atomic.Bool
 	// constants are the arrays that the model keeps, known from its first run on.
-	constants func() map[Value]bool
+	constants func() map[onnxop.Value]bool
 }
 
 // Metadata is what a model's file says about it.
@@ -81,7 +81,7 @@ func Load(dev *device.Device, path string, opts ...Option) (*Model, error) {
 
 // LoadContext is [Load] for as long as the context lasts.
 func LoadContext(ctx context.Context, dev *device.Device, path string, opts ...Option) (*Model, error) {
-	mapped, err := datafile.Map(format, path)
+	mapped, err := datafile.Map(format, path, ofFile)
 	if err != nil {
 		return nil, err
 	}
@@ -138,8 +138,8 @@ func build(ctx context.Context, dev *device.Device, p *onnxpb.Model, d decoder, 
 		return nil, o.err
 	}
 	m := &Model{about: metadata(p), plans: plans{most: o.plans}}
-	m.constants = sync.OnceValue(func() map[Value]bool {
-		kept := map[Value]bool{}
+	m.constants = sync.OnceValue(func() map[onnxop.Value]bool {
+		kept := map[onnxop.Value]bool{}
 		m.graph.constantsIn(kept)
 		return kept
 	})
@@ -232,7 +232,7 @@ func (g *graph) close() {
 }
 
 // constantsIn notes the arrays that a graph and those in it keep.
-func (g *graph) constantsIn(seen map[Value]bool) {
+func (g *graph) constantsIn(seen map[onnxop.Value]bool) {
 	for _, v := range g.constants {
 		mark(v, seen)
 	}

@@ -24,8 +24,8 @@ type plan struct {
 	err      error
 
 	mu       sync.Mutex
-	computed []string         // the outputs that it computes, in order
-	known    map[string]Value // those that are the same for all elements
+	computed []string                // the outputs that it computes, in order
+	known    map[string]onnxop.Value // those that are the same for all elements
 }
 
 // plans are the latest used, so many at most.
@@ -88,13 +88,13 @@ func (s signature) key() string {
 }
 
 // signature is that of inputs; with open, of any sizes that the model leaves open.
-func (m *Model) signature(inputs map[string]Value, open bool) (s signature, ok bool) {
+func (m *Model) signature(inputs map[string]onnxop.Value, open bool) (s signature, ok bool) {
 	for _, p := range m.inputs {
 		v := inputs[p.Name]
 		if v == nil {
 			continue
 		}
-		a, isTensor := v.(*Tensor)
+		a, isTensor := v.(*onnxop.Array)
 		if !isTensor || a.Constant() {
 			return s, false
 		}
@@ -123,7 +123,7 @@ func (s signature) trial(args []*tensor.Tensor) (sizes []int) {
 }
 
 // planned runs the model by a plan; done tells whether there is one.
-func (m *Model) planned(ctx context.Context, inputs map[string]Value) (out map[string]Value, done bool, err error) {
+func (m *Model) planned(ctx context.Context, inputs map[string]onnxop.Value) (out map[string]onnxop.Value, done bool, err error) {
 	p, args, err := m.planOf(ctx, inputs)
 	if p == nil || err != nil {
 		return nil, err != nil, err
@@ -133,7 +133,7 @@ func (m *Model) planned(ctx context.Context, inputs map[string]Value) (out map[s
 }
 
 // planOf is the plan of a run with inputs, and its arguments; nil where there is none.
-func (m *Model) planOf(ctx context.Context, inputs map[string]Value) (*plan, []*tensor.Tensor, error) {
+func (m *Model) planOf(ctx context.Context, inputs map[string]onnxop.Value) (*plan, []*tensor.Tensor, error) {
 	// What runs graphs could not be cancelled while it is planned for sizes to come.
 	if m.plans.most == 0 || m.graph.any((*node).branches) {
 		return nil, nil, nil
@@ -185,14 +185,14 @@ func (m *Model) plan(ctx context.Context, s signature) (*plan, error) {
 	}
 }
 
-func (p *plan) call(ctx context.Context, args []*tensor.Tensor) (map[string]Value, error) {
+func (p *plan) call(ctx context.Context, args []*tensor.Tensor) (map[string]onnxop.Value, error) {
 	results, err := p.function.Call(ctx, args...)
 	if err != nil {
 		return nil, err
 	}
 	out := maps.Clone(p.known)
 	for i, name := range p.computed {
-		out[name] = NewTensor(results[i])
+		out[name] = onnxop.NewArray(results[i])
 	}
 	return out, nil
 }
@@ -207,9 +207,9 @@ func (p *plan) make(ctx context.Context, m *Model, s signature) {
 	lasting := context.WithoutCancel(ctx) // the function outlives the run
 	var later atomic.Bool
 	f, err := tensor.Compile(ctx, m.env.Device, s.params, func(args []*tensor.Tensor) []*tensor.Tensor {
-		values := map[string]Value{}
+		values := map[string]onnxop.Value{}
 		for i, name := range s.names {
-			values[name] = NewTensor(args[i])
+			values[name] = onnxop.NewArray(args[i])
 		}
 		run, env := lasting, m.env
 		if !later.Load() {
@@ -240,12 +240,12 @@ func (p *plan) make(ctx context.Context, m *Model, s signature) {
 
 // results are the tensors to compute of a model's outputs; those that are known already
 // are kept.
-func (p *plan) results(m *Model, out map[string]Value, open bool) []*tensor.Tensor {
+func (p *plan) results(m *Model, out map[string]onnxop.Value, open bool) []*tensor.Tensor {
 	var list []*tensor.Tensor
 	var computed []string
-	known := map[string]Value{}
+	known := map[string]onnxop.Value{}
 	for _, name := range m.graph.outputs {
-		a, ok := out[name].(*Tensor)
+		a, ok := out[name].(*onnxop.Array)
 		switch {
 		case !ok || a.Constant() && open:
 			return []*tensor.Tensor{tensor.Fail("model.Run", errNoPlan)}

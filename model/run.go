@@ -14,25 +14,6 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Value is what [Model.RunValues] takes and gives: a *[Tensor], *[Strings], *[Sequence] or
-// *[Optional].
-type Value = onnxop.Value
-
-// Tensor is a tensor of numbers as a [Value]; [NewTensor] makes one.
-type Tensor = onnxop.Array
-
-// Strings is a tensor of strings, on the host, in row-major order.
-type Strings = onnxop.Strings
-
-// Sequence is a list of values of one type.
-type Sequence = onnxop.Sequence
-
-// Optional is a value or none.
-type Optional = onnxop.Optional
-
-// NewTensor is a tensor as a [Value].
-func NewTensor(t *tensor.Tensor) *Tensor { return onnxop.NewArray(t) }
-
 // Run computes the model's outputs of its inputs, by their names. The results are on the
 // model's device, being computed: reading one waits for it. Inputs that have a default may
 // be left out; an input's dtype and sizes are those that the file declares. Errors:
@@ -59,7 +40,7 @@ func (m *Model) run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[
 	}
 	results := make(map[string]*tensor.Tensor, len(out))
 	for name, v := range out {
-		a, ok := v.(*Tensor)
+		a, ok := v.(*onnxop.Array)
 		if !ok {
 			return nil, &OutputError{name, fmt.Sprint(v)} // the file does not say what it is
 		}
@@ -84,13 +65,13 @@ func asked[T any](m *Model, do func() (T, error)) (out T, err error) {
 }
 
 // valuesOf are the inputs as values.
-func valuesOf(inputs map[string]*tensor.Tensor) (map[string]Value, error) {
-	values := make(map[string]Value, len(inputs))
+func valuesOf(inputs map[string]*tensor.Tensor) (map[string]onnxop.Value, error) {
+	values := make(map[string]onnxop.Value, len(inputs))
 	for name, t := range inputs {
 		if t == nil {
 			return nil, &InputError{name, "the tensor is nil"}
 		}
-		values[name] = NewTensor(t)
+		values[name] = onnxop.NewArray(t)
 	}
 	return values, nil
 }
@@ -126,10 +107,24 @@ func (m *Model) prepare(ctx context.Context, inputs map[string]*tensor.Tensor) e
 // RunValues is [Model.Run] for models whose inputs or outputs are not all tensors of
 // numbers.
 func (m *Model) RunValues(ctx context.Context, inputs map[string]Value) (map[string]Value, error) {
-	return asked(m, func() (map[string]Value, error) { return m.runValues(ctx, inputs) })
+	return asked(m, func() (map[string]Value, error) {
+		given := make(map[string]onnxop.Value, len(inputs))
+		for name, v := range inputs {
+			given[name] = innerOf(v)
+		}
+		out, err := m.runValues(ctx, given)
+		if err != nil {
+			return nil, err
+		}
+		values := make(map[string]Value, len(out))
+		for name, v := range out {
+			values[name] = valueOf(v)
+		}
+		return values, nil
+	})
 }
 
-func (m *Model) runValues(ctx context.Context, inputs map[string]Value) (map[string]Value, error) {
+func (m *Model) runValues(ctx context.Context, inputs map[string]onnxop.Value) (map[string]onnxop.Value, error) {
 	if err := m.checkInputs(inputs); err != nil {
 		return nil, err
 	}
@@ -152,8 +147,8 @@ func (m *Model) runValues(ctx context.Context, inputs map[string]Value) (map[str
 
 // own gives the caller results of its own to close, where they are constants of the model,
 // its inputs, or one another.
-func (m *Model) own(out, inputs map[string]Value) map[string]Value {
-	seen := map[Value]bool{}
+func (m *Model) own(out, inputs map[string]onnxop.Value) map[string]onnxop.Value {
+	seen := map[onnxop.Value]bool{}
 	for _, v := range inputs {
 		mark(v, seen)
 	}
@@ -164,65 +159,65 @@ func (m *Model) own(out, inputs map[string]Value) map[string]Value {
 }
 
 // mark notes the arrays of a value.
-func mark(v Value, seen map[Value]bool) {
+func mark(v onnxop.Value, seen map[onnxop.Value]bool) {
 	switch v := v.(type) {
-	case *Tensor:
+	case *onnxop.Array:
 		seen[v] = true
-	case *Sequence:
+	case *onnxop.Sequence:
 		for _, one := range v.Values {
 			mark(one, seen)
 		}
-	case *Optional:
+	case *onnxop.Optional:
 		mark(v.Value, seen)
 	}
 }
 
 // ownValue is a value without the arrays that are seen, and notes its own.
-func (m *Model) ownValue(v Value, seen map[Value]bool) Value {
+func (m *Model) ownValue(v onnxop.Value, seen map[onnxop.Value]bool) onnxop.Value {
 	switch v := v.(type) {
-	case *Tensor:
+	case *onnxop.Array:
 		if v.Constant() || seen[v] || m.constants()[v] {
 			return v.Share()
 		}
 		seen[v] = true
-	case *Sequence:
-		s := &Sequence{Values: make([]Value, len(v.Values))}
+	case *onnxop.Sequence:
+		s := &onnxop.Sequence{Values: make([]onnxop.Value, len(v.Values))}
 		for i, one := range v.Values {
 			s.Values[i] = m.ownValue(one, seen)
 		}
 		return s
-	case *Optional:
+	case *onnxop.Optional:
 		if v.Value != nil {
-			return &Optional{Value: m.ownValue(v.Value, seen)}
+			return &onnxop.Optional{Value: m.ownValue(v.Value, seen)}
 		}
 	}
 	return v
 }
 
 // arrays are the tensors of a value that are on the device.
-func arrays(v Value) (list []*tensor.Tensor) {
+func arrays(v onnxop.Value) (list []*tensor.Tensor) {
 	switch v := v.(type) {
-	case *Tensor:
+	case *onnxop.Array:
 		if !v.Constant() {
 			return []*tensor.Tensor{v.Tensor()}
 		}
-	case *Sequence:
+	case *onnxop.Sequence:
 		for _, one := range v.Values {
 			list = append(list, arrays(one)...)
 		}
-	case *Optional:
+	case *onnxop.Optional:
 		return arrays(v.Value)
 	}
 	return list
 }
 
 // record runs the graph node by node.
-func (m *Model) record(ctx context.Context, env *onnxop.Env, inputs map[string]Value) (map[string]Value, error) {
+func (m *Model) record(ctx context.Context, env *onnxop.Env, inputs map[string]onnxop.Value) (map[string]onnxop.Value, error) {
 	list, err := m.graph.run(ctx, &frame{values: maps.Clone(inputs), env: env})
 	if err != nil {
 		return nil, err
 	}
-	out := make(map[string]Value, len(list))
+	out := make(map[string]onnxop.Value, len(list))
 	for i, name := range m.graph.outputs {
 		out[name] = list[i]
 	}
@@ -230,7 +225,7 @@ func (m *Model) record(ctx context.Context, env *onnxop.Env, inputs map[string]V
 }
 
 // checkInputs holds inputs against what the model declares.
-func (m *Model) checkInputs(inputs map[string]Value) error {
+func (m *Model) checkInputs(inputs map[string]onnxop.Value) error {
 	// First, since a name that is written wrong is another one's that is missing.
 	for _, name := range slices.Sorted(maps.Keys(inputs)) {
 		if !m.isInput(name) {
@@ -263,8 +258,8 @@ func names(ports []Port) string {
 
 // check holds a value against an input's declaration; sizes are those that names stand
 // for so far.
-func (p Port) check(v Value, sizes map[string]int, dev *device.Device) error {
-	a, ok := v.(*Tensor)
+func (p Port) check(v onnxop.Value, sizes map[string]int, dev *device.Device) error {
+	a, ok := v.(*onnxop.Array)
 	if !ok {
 		return nil // the node that takes it says what it needs
 	}

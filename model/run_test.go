@@ -15,6 +15,7 @@ import (
 	"google.golang.org/protobuf/proto"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/onnxop"
 	"github.com/weft-gpu/weft/internal/onnxpb"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/tensor"
@@ -459,7 +460,7 @@ func TestPlansOfOthers(t *testing.T) {
 	}
 	defer m.Close()
 	inputs := map[string]Value{"x": NewTensor(tensor.Full[float32](dev, 1, 4, 2))}
-	s, _ := m.signature(inputs, true)
+	s, _ := m.signature(map[string]onnxop.Value{"x": inputs["x"].inner()}, true)
 	other, _ := m.plans.get(s.key())
 	impatient, cancel := context.WithCancel(t.Context())
 	ended, waited := make(chan error, 1), make(chan error, 1)

@@ -66,7 +66,7 @@ func (m *Model) Summary(ctx context.Context) Summary {
 		}
 		return ops[n.op]
 	}
-	var inputs map[string]Value
+	var inputs map[string]onnxop.Value
 	if m.graph.any((*node).branches) {
 		s.Counted = errors.New("how often its graphs run depends on its inputs' elements")
 	} else if inputs, s.Counted = m.zeros(); s.Counted == nil {
@@ -94,8 +94,8 @@ func (m *Model) Summary(ctx context.Context) Summary {
 }
 
 // zeros are inputs of the declared shapes.
-func (m *Model) zeros() (map[string]Value, error) {
-	out := map[string]Value{}
+func (m *Model) zeros() (map[string]onnxop.Value, error) {
+	out := map[string]onnxop.Value{}
 	for _, p := range m.inputs {
 		held := onnxop.Storage(p.elem)
 		if p.Default {
@@ -111,7 +111,7 @@ func (m *Model) zeros() (map[string]Value, error) {
 			}
 		}
 		t := tensor.Zeros(m.env.Device, held, dims...)
-		out[p.Name] = NewTensor(t)
+		out[p.Name] = onnxop.NewArray(t)
 	}
 	return out, nil
 }
@@ -120,7 +120,7 @@ func (m *Model) zeros() (map[string]Value, error) {
 func flops(op string, in, out []onnxop.Value) int64 {
 	dims := func(list []onnxop.Value, i int) shape.Shape {
 		if i < len(list) {
-			if a, ok := list[i].(*Tensor); ok {
+			if a, ok := list[i].(*onnxop.Array); ok {
 				return a.Shape()
 			}
 		}
@@ -173,9 +173,9 @@ func (m *Model) Profile(ctx context.Context, inputs map[string]*tensor.Tensor) (
 }
 
 func (m *Model) profile(ctx context.Context, inputs map[string]*tensor.Tensor) (tensor.Profile, error) {
-	values := map[string]Value{}
+	values := map[string]onnxop.Value{}
 	for name, t := range inputs {
-		values[name] = NewTensor(t)
+		values[name] = onnxop.NewArray(t)
 	}
 	if err := m.checkInputs(values); err != nil {
 		return tensor.Profile{}, err

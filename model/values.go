@@ -14,6 +14,14 @@ import (
 // tensor, a sequence or an optional, as the port that it is for says. Errors:
 // *[FormatError].
 func ReadValue(dev *device.Device, data []byte, p Port) (Value, error) {
+	v, err := readValue(dev, data, p)
+	if err != nil {
+		return nil, err
+	}
+	return valueOf(v), nil
+}
+
+func readValue(dev *device.Device, data []byte, p Port) (onnxop.Value, error) {
 	// Constants are tensors here: nothing is known before a model runs.
 	d := decoder{ctx: context.Background(), env: &onnxop.Env{Device: dev, Host: dev}, given: true}
 	var err error
@@ -46,9 +54,9 @@ func unmarshal(data []byte, m proto.Message) error {
 	return nil
 }
 
-func (d *decoder) sequence(p *onnxpb.Sequence) (Value, error) {
-	s := &Sequence{}
-	add := func(v Value, err error) error {
+func (d *decoder) sequence(p *onnxpb.Sequence) (onnxop.Value, error) {
+	s := &onnxop.Sequence{}
+	add := func(v onnxop.Value, err error) error {
 		s.Values = append(s.Values, v)
 		return err
 	}
@@ -70,8 +78,8 @@ func (d *decoder) sequence(p *onnxpb.Sequence) (Value, error) {
 	return s, nil
 }
 
-func (d *decoder) optional(p *onnxpb.OptionalValue) (Value, error) {
-	var v Value
+func (d *decoder) optional(p *onnxpb.OptionalValue) (onnxop.Value, error) {
+	var v onnxop.Value
 	var err error
 	switch onnxpb.Sequence_Type(p.GetElemType()) {
 	case onnxpb.Sequence_TENSOR:
@@ -81,5 +89,5 @@ func (d *decoder) optional(p *onnxpb.OptionalValue) (Value, error) {
 	case onnxpb.Sequence_OPTIONAL:
 		v, err = d.optional(p.GetOptionalValue())
 	}
-	return &Optional{Value: v}, err
+	return &onnxop.Optional{Value: v}, err
 }

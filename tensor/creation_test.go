@@ -134,7 +134,7 @@ func TestCreationOperatorsRefuse(t *testing.T) {
 		{ops.Zeros, ops.Attr{Shape: dims(3)}, "zeros: dtype is invalid: name one of package dtype"},
 	} {
 		_, err := compose.Apply(c.op, c.attr, "")
-		var e *tensor.AttrError
+		var e *ops.AttrError
 		if !errors.As(err, &e) || e.Error() != c.want {
 			t.Errorf("%v\nwant %s", err, c.want)
 		}

@@ -9,7 +9,6 @@ import (
 	"go/printer"
 	"go/token"
 	"os"
-	"path"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -64,34 +63,9 @@ func TestPublicPackages(t *testing.T) {
 	}
 }
 
-// What users can write names nothing that they cannot import. A type or a constant
-// may stand for an internal one: it has a name of its own. (*Device).Internal is
-// the door through which our own packages reach Vulkan.
-func TestExportedSurfaceNamesNothingInternal(t *testing.T) {
-	for _, pkg := range publicPackages {
-		s := surfaceOf(t, pkg)
-		for _, line := range s.lines {
-			for name, path := range s.internal {
-				alias := strings.HasPrefix(line, "type ") || strings.HasPrefix(line, "const ")
-				if strings.Contains(line, name+".") && !alias && line != "func (*Device) Internal() *vulkan.Device" {
-					t.Errorf("%s: %s names %s", pkg, line, path)
-				}
-			}
-		}
-	}
-}
-
 // surface is what a package exports: a line a name. A method, a field and an
-// interface's method count as names, and so do those of a type of an internal
-// package that has its name by an alias.
-type surface struct {
-	lines    []string
-	aliases  []alias
-	internal map[string]string // the internal packages that it imports, by name
-}
-
-// alias is a type's name in place of another that an internal package gave it.
-type alias struct{ name, dir, original string }
+// interface's method count as names.
+type surface struct{ lines []string }
 
 func (s *surface) String() string {
 	slices.Sort(s.lines)
@@ -103,26 +77,15 @@ func (s *surface) add(format string, a ...any) { s.lines = append(s.lines, fmt.S
 func surfaceOf(t *testing.T, pkg string) *surface {
 	t.Helper()
 	dir := filepath.Join("..", filepath.FromSlash(pkg))
-	s := &surface{internal: map[string]string{}}
+	s := &surface{}
 	for _, file := range filesOf(t, dir) {
-		for _, spec := range file.Imports {
-			if imported, _ := strconv.Unquote(spec.Path.Value); strings.Contains(imported, "/internal/") {
-				s.internal[path.Base(imported)] = imported
-			}
-		}
 		for _, d := range file.Decls {
 			switch d := d.(type) {
 			case *ast.FuncDecl:
 				s.function(d)
 			case *ast.GenDecl:
 				s.general(d)
-				s.findAliases(file, d)
 			}
-		}
-	}
-	for _, a := range s.aliases {
-		if !s.follow(a, filesOf(t, a.dir)) {
-			t.Errorf("%s of %s: there is no %s in %s", a.name, pkg, a.original, a.dir)
 		}
 	}
 	return s
@@ -146,60 +109,6 @@ func filesOf(t *testing.T, dir string) (files []*ast.File) {
 		files = append(files, file)
 	}
 	return files
-}
-
-// findAliases notes the aliases of types of internal packages.
-func (s *surface) findAliases(file *ast.File, d *ast.GenDecl) {
-	for _, spec := range d.Specs {
-		spec, ok := spec.(*ast.TypeSpec)
-		if !ok || !spec.Assign.IsValid() || !spec.Name.IsExported() {
-			continue
-		}
-		original, ok := spec.Type.(*ast.SelectorExpr)
-		if !ok {
-			continue
-		}
-		for _, imported := range file.Imports {
-			path, _ := strconv.Unquote(imported.Path.Value)
-			folder, ours := strings.CutPrefix(path, module+"/internal/")
-			if ours && filepath.Base(folder) == source(original.X) {
-				s.aliases = append(s.aliases, alias{spec.Name.Name, filepath.Join("..", "internal", filepath.FromSlash(folder)), original.Sel.Name})
-			}
-		}
-	}
-}
-
-// follow adds the members of an alias's original, and to the alias what it is;
-// false where there is no such type.
-func (s *surface) follow(a alias, files []*ast.File) (found bool) {
-	inner := &surface{}
-	for _, file := range files {
-		for _, d := range file.Decls {
-			switch d := d.(type) {
-			case *ast.FuncDecl:
-				if d.Recv != nil && baseName(d.Recv.List[0].Type) == a.original {
-					inner.function(d)
-				}
-			case *ast.GenDecl:
-				for _, spec := range d.Specs {
-					if spec, ok := spec.(*ast.TypeSpec); ok && spec.Name.Name == a.original {
-						inner.typ(spec)
-					}
-				}
-			}
-		}
-	}
-	for _, line := range inner.lines {
-		what, isType := strings.CutPrefix(line, "type "+a.original+" ")
-		if !isType {
-			s.lines = append(s.lines, line)
-			continue
-		}
-		i := slices.IndexFunc(s.lines, func(l string) bool { return strings.HasPrefix(l, "type "+a.name+" = ") })
-		s.lines[i] += ", " + what
-		found = true
-	}
-	return found
 }
 
 func (s *surface) function(d *ast.FuncDecl) {

@@ -121,7 +121,6 @@ var withoutDevice = map[string]string{
 	"onnx.Read":              "see onnx.Apply",
 	"model.NewTensor":        "it holds a tensor that is there already",
 	"model.Tensor.Tensor":    "it is there already",
-	"model.Tensor.On":        "it takes what no package of users makes",
 	"model.ReadValue":        "it takes what the host knows of a file, which no model has used",
 	"mlir.Operation.Infer":   "it is of shapes alone",
 	"tensor.Scalar":          "it is on no device",
@@ -152,7 +151,7 @@ func surfaceCalls(t *testing.T) (calls []call) {
 				c.waits = c.waits || source(p.Type) == "context.Context"
 			}
 			if f.Recv != nil {
-				owner := filepath.Base(pkg) + "." + strings.Replace(baseName(f.Recv.List[0].Type), "Array", "Tensor", 1)
+				owner := filepath.Base(pkg) + "." + baseName(f.Recv.List[0].Type)
 				c.receiver, c.name = receivers[owner], owner+"."+f.Name.Name
 				if c.receiver == nil || f.Name.Name == "Close" && f.Type.Results == nil {
 					continue

@@ -9,15 +9,17 @@ import (
 	"testing"
 )
 
-// Users are to give errors.As types of public packages: package tensor has the error
-// types of ops and memory under its own name, and no public package's comments speak of
-// a type of a package that is not public.
+// Users are to give errors.As types of public packages: packages tensor and device have types
+// of their own for the errors of ops, memory and vulkan, and make one of each that leaves them;
+// no public package's comments speak of a type of a package that is not public.
 func TestErrorTypesArePublic(t *testing.T) {
 	inside := map[string]string{
-		"SizeError": "package memory's own, of sizes that no tensor has",
+		"SizeError": "package memory's own, of sizes that no tensor has", "PipelineError": "a defect of a kernel", "BatchError": "a defect of a batch",
+		"AbsentError": "device.NotFoundError says it", "ExecutionError": "the Cause of a LostError",
 	}
-	surface := surfaceOf(t, "tensor").String()
-	for _, pkg := range []string{"ops", "memory"} {
+	surface := surfaceOf(t, "tensor").String() + surfaceOf(t, "device").String()
+	own := read(t, "../tensor/causes.go") + read(t, "../device/own.go")
+	for _, pkg := range []string{"ops", "memory", "internal/vulkan"} {
 		for _, file := range goFiles(t, "../"+pkg) {
 			for _, d := range file.Decls {
 				decl, ok := d.(*ast.GenDecl)
@@ -26,11 +28,12 @@ func TestErrorTypesArePublic(t *testing.T) {
 				}
 				for _, spec := range decl.Specs {
 					name := spec.(*ast.TypeSpec).Name.Name
-					if !strings.HasSuffix(name, "Error") {
+					if !strings.HasSuffix(name, "Error") || !ast.IsExported(name) {
 						continue
 					}
-					if public := strings.Contains(surface, "type "+name+" = "+pkg+"."+name); public == (inside[name] != "") {
-						t.Errorf("%s.%s: public in package tensor is %v, reason not to be: %q", pkg, name, public, inside[name])
+					made := strings.Contains(own, "*"+filepath.Base(pkg)+"."+name)
+					if public := strings.Contains(surface, "type "+name+" struct") && made; public == (inside[name] != "") {
+						t.Errorf("%s.%s: public in package tensor or device is %v, reason not to be: %q", pkg, name, public, inside[name])
 					}
 				}
 			}

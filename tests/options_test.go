@@ -8,6 +8,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -28,7 +29,7 @@ import (
 // optionTypes finds the option types of public packages, what takes them, and what makes
 // them of values, each with its package's name.
 func optionTypes(t *testing.T) (taking, making []string) {
-	kind := regexp.MustCompile(`^type (\w+) func\(`)
+	kind := regexp.MustCompile(`^type (\w*Option)\b`)
 	for _, pkg := range publicPackages {
 		lines := surfaceOf(t, pkg).lines
 		for _, line := range lines {
@@ -36,7 +37,7 @@ func optionTypes(t *testing.T) (taking, making []string) {
 			if found == nil {
 				continue
 			}
-			takes := regexp.MustCompile(`^func (?:\(\*?(\w+)\) )?(\w+)\(.*\.\.\.` + found[1] + `\)`)
+			takes := regexp.MustCompile(`^func (?:\(\*?(\w+)\) )?(\w+)(?:\[.*?\])?\(.*\.\.\.` + found[1] + `\)`)
 			makes := regexp.MustCompile(`^func (\w+)\(.+\) ` + found[1] + `$`)
 			for _, other := range lines {
 				if f := takes.FindStringSubmatch(other); f != nil {
@@ -78,8 +79,7 @@ func closed(c interface{ Close() error }, err error) error {
 // options: a program may have one in a variable that it sets or not.
 func TestNilOptionsChangeNothing(t *testing.T) {
 	dev := testdev.Open(t)
-	x := tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2)
-	z, edges := x.Cast(dtype.Complex64), tensor.From(dev, []float32{0, 2, 5})
+	x, edges := tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2), tensor.From(dev, []float32{0, 2, 5})
 	file := added(t)
 	path := filepath.Join(t.TempDir(), "net.onnx")
 	if err := os.WriteFile(path, file, 0o600); err != nil {
@@ -100,30 +100,13 @@ func TestNilOptionsChangeNothing(t *testing.T) {
 			_, err := images.To(t.Context(), tensor.Zeros(dev, dtype.Uint8, 2, 2), nil)
 			return err
 		},
-		"tensor.Tensor.Covariance":      func() error { return x.Covariance(nil).Err() },
-		"tensor.Tensor.CumulativeMax":   func() error { return x.CumulativeMax(0, nil).Err() },
-		"tensor.Tensor.CumulativeMin":   func() error { return x.CumulativeMin(0, nil).Err() },
-		"tensor.Tensor.CumulativeProd":  func() error { return x.CumulativeProd(0, nil).Err() },
-		"tensor.Tensor.CumulativeSum":   func() error { return x.CumulativeSum(0, nil).Err() },
-		"tensor.Tensor.FFT":             func() error { return z.FFT(0, nil).Err() },
-		"tensor.Tensor.FFTN":            func() error { return z.FFTN(nil, nil).Err() },
-		"tensor.Tensor.HFFT":            func() error { return z.HFFT(0, nil).Err() },
-		"tensor.Tensor.IFFT":            func() error { return z.IFFT(0, nil).Err() },
-		"tensor.Tensor.IFFTN":           func() error { return z.IFFTN(nil, nil).Err() },
-		"tensor.Tensor.IHFFT":           func() error { return x.IHFFT(0, nil).Err() },
-		"tensor.Tensor.IRFFT":           func() error { return z.IRFFT(0, nil).Err() },
-		"tensor.Tensor.IRFFTN":          func() error { return z.IRFFTN(nil, nil).Err() },
-		"tensor.Tensor.RFFT":            func() error { return x.RFFT(0, nil).Err() },
-		"tensor.Tensor.RFFTN":           func() error { return x.RFFTN(nil, nil).Err() },
-		"tensor.Tensor.Histogram":       func() error { counts, _ := x.Histogram(2, nil); return counts.Err() },
-		"tensor.Tensor.HistogramOf":     func() error { return x.HistogramOf(edges, nil).Err() },
-		"tensor.Tensor.NaNStdWith":      func() error { return x.NaNStd(nil, nil).Err() },
-		"tensor.Tensor.NaNVarianceWith": func() error { return x.NaNVariance(nil, nil).Err() },
-		"tensor.Tensor.Resize":          func() error { return x.Resize([]int{0}, []int{4}, tensor.ResizeLinear, nil).Err() },
-		"tensor.Tensor.RollingStd":      func() error { return x.RollingStd(0, 2, nil).Err() },
-		"tensor.Tensor.RollingVariance": func() error { return x.RollingVariance(0, 2, nil).Err() },
-		"tensor.Tensor.StdWith":         func() error { return x.Std(nil, nil).Err() },
-		"tensor.Tensor.VarianceWith":    func() error { return x.Variance(nil, nil).Err() },
+		"tensor.Linspace":   func() error { return tensor.Linspace[float32](dev, 0, 1, 3, nil).Err() },
+		"tensor.LinspaceOf": func() error { return tensor.LinspaceOf(dev, dtype.Float32, 0, 1, 3, nil).Err() },
+		"tensor.MeshGrid":   func() error { return tensor.MeshGrid([]*tensor.Tensor{edges}, nil)[0].Err() },
+		"tensor.Var.Put":    func() error { return tensor.NewVar("v", x).Put(0, tensor.From(dev, []int32{1}), 0, nil) },
+	}
+	for name, call := range optionMethods(dev) {
+		calls["tensor.Tensor."+name] = call
 	}
 	taking, _ := optionTypes(t)
 	for _, name := range taking {
@@ -141,11 +124,65 @@ func TestNilOptionsChangeNothing(t *testing.T) {
 	}
 }
 
+// optionMethods call each method of a Tensor that takes options with a nil one.
+func optionMethods(dev *device.Device) map[string]func() error {
+	x, index := tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2), tensor.From(dev, []int32{0, 1}, 1, 2)
+	receivers := map[string]*tensor.Tensor{"BinCount": index, "SearchSorted": x.Reshape(-1)}
+	arguments := map[string]map[int]any{ // by the parameter's number
+		"HistogramOf": {1: tensor.From(dev, []float32{0, 2, 5})}, "Resize": {1: []int{0}, 2: []int{4}}, "MatMul": {1: x},
+	}
+	calls := map[string]func() error{}
+	for i := range reflect.TypeFor[*tensor.Tensor]().NumMethod() {
+		m := reflect.TypeFor[*tensor.Tensor]().Method(i)
+		last := m.Type.NumIn() - 1
+		if !m.Type.IsVariadic() || !strings.HasSuffix(m.Type.In(last).Elem().Name(), "Option") {
+			continue
+		}
+		in := []reflect.Value{reflect.ValueOf(x)}
+		switch r := receivers[m.Name]; {
+		case r != nil:
+			in[0] = reflect.ValueOf(r)
+		case strings.HasSuffix(strings.TrimSuffix(m.Name, "N"), "FFT") && m.Name[0] != 'R' && m.Name != "IHFFT":
+			in[0] = reflect.ValueOf(x.Cast(dtype.Complex64))
+		}
+		for i := 1; i < last; i++ {
+			given, ok := arguments[m.Name][i]
+			switch typ := m.Type.In(i); {
+			case ok:
+			case typ == reflect.TypeFor[int]() && i == 1:
+				given = 0 // an axis, or a number of bins
+				if last == 2 && strings.HasSuffix(m.Name, "Count") || m.Name == "Histogram" {
+					given = 2
+				}
+			case typ == reflect.TypeFor[int]():
+				given = 1
+			case typ == reflect.TypeFor[[]int]():
+				given = []int(nil)
+			case typ == reflect.TypeFor[float64]():
+				given = 0.5
+			case typ == reflect.TypeFor[[]float64]():
+				given = []float64{0.5}
+			case typ == reflect.TypeFor[*tensor.Tensor]():
+				given = index
+			default:
+				given = 1.0
+			}
+			in = append(in, reflect.ValueOf(given))
+		}
+		calls[m.Name] = func() error {
+			out := m.Func.Call(append(in, reflect.Zero(m.Type.In(last).Elem())))
+			return out[0].Interface().(*tensor.Tensor).Err()
+		}
+	}
+	return calls
+}
+
 // An option that is given a value that it does not have is an error of whoever takes it,
 // of every option that is made of a value.
 func TestOptionsRefuseSenselessValues(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2)
+	n := tensor.From(dev, []int32{0, 1})
 	open := func(o device.Option) error { return closed(device.Open(device.WithSelector("host"), o)) }
 	histogram := func(o tensor.HistogramOption) error { counts, _ := x.Histogram(2, o); return counts.Err() }
 	from := func(o images.Option) error { return images.From(dev, image.NewGray(image.Rect(0, 0, 2, 2)), o).Err() }
@@ -157,14 +194,20 @@ func TestOptionsRefuseSenselessValues(t *testing.T) {
 		"images.As":                 {from(images.As(dtype.Int64)), from(images.As(99))},
 		"tensor.Correction":         {x.Variance(nil, tensor.Correction(-1)).Err()},
 		"tensor.FFTLength":          {x.FFT(0, tensor.FFTLength(0)).Err(), x.FFT(0, tensor.FFTLength(-1)).Err(), x.FFT(0, tensor.FFTLength(1, 2)).Err()},
-		"tensor.FFTScaled":          {x.FFT(0, tensor.FFTNorm(3)).Err()},
 		"tensor.HistogramRange":     {histogram(tensor.HistogramRange(2, 1))},
-		"tensor.Weights":            {histogram(tensor.Weights(nil))},
-		"tensor.ScanDType":          {x.CumulativeSum(0, tensor.As(99)).Err()},
+		"tensor.Weights":            {histogram(tensor.Weights(nil)), n.BinCount(3, tensor.Weights(nil)).Err()},
+		"tensor.As":                 {x.CumulativeSum(0, tensor.As(99)).Err(), x.Sum(nil, tensor.As(99)).Err(), x.Sum(nil, tensor.As(dtype.Bool)).Err()},
+		"tensor.Decimals":           {x.Round(tensor.Decimals(5000)).Err()},
+		"tensor.Sorter":             {x.Reshape(-1).SearchSorted(1, tensor.Sorter(nil)).Err()},
+		"tensor.Before":             {x.Diff(0, 1, tensor.Before(nil)).Err()},
+		"tensor.Behind":             {x.Diff(0, 1, tensor.Behind(nil)).Err()},
+		"tensor.Scale":              {x.LayerNorm(nil, 1, tensor.Scale(nil)).Err(), x.RMSNorm(nil, 1, tensor.Scale(nil)).Err()},
+		"tensor.Bias":               {x.LayerNorm(nil, 1, tensor.Scale(x), tensor.Bias(nil)).Err()},
+		"a choice":                  {x.FFT(0, tensor.FFTNorm(3)).Err(), x.Quantile(nil, 0.5, tensor.QuantileMethod(99)).Err(), n.SearchSorted(1, tensor.Side(2)).Err(), x.Resize([]int{0}, []int{4}, tensor.ResizeMode(3)).Err(), x.Put(0, n, 1, tensor.ScatterMode(5)).Err(), tensor.MeshGrid([]*tensor.Tensor{n}, tensor.Indexing(2))[0].Err()},
 	}
 	// Any folder may be one yet, and what cannot be written is said to the logger; no logger is one that
-	// says nothing.
-	takesAll := []string{"device.WithCacheDir", "device.WithLogger"}
+	// says nothing; a line is one whatever its slope.
+	takesAll := []string{"device.WithCacheDir", "device.WithLogger", "tensor.SlopeAndOffset"}
 	_, making := optionTypes(t)
 	for _, name := range making {
 		if values[name] == nil && !slices.Contains(takesAll, name) {

@@ -15,5 +15,5 @@
 // an Operation by [New], which infers and verifies; [Operation.Apply] checks the
 // tensors' shapes and records the operator on package tensor, whose broadcasting
 // the run-time rule is. [Apply] does both for tensors at hand. The convention is
-// package dialect's. The package imports dialect, tensor, ops, shape and dtype.
+// package dialect's. The package imports dialect, tensor, handle, ops, shape and dtype.
 package mlir

@@ -15,5 +15,5 @@
 // XLA's "maximum of the two sizes" would make 1 of the sizes 0 and 1; here, as
 // in every dialect and in XLA's own code, it is 0.
 //
-// The package imports dialect, tensor, ops, shape and dtype.
+// The package imports dialect, tensor, handle, ops, shape and dtype.
 package xla

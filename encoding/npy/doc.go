@@ -13,14 +13,28 @@
 // Nothing in a file is trusted: sizes are held against the bytes that are there, and
 // memory is taken as they come.
 //
-// The package imports tensor, hostmemory, device, shape, dtype, datafile and readfile.
+// The package imports tensor, hostmemory, opened, device, shape, dtype, datafile and readfile.
 package npy
 
 import "github.com/weft-gpu/weft/internal/datafile"
 
 // FormatError says that a file is no .npy file or .npz archive, or holds what Weft does
 // not have.
-type FormatError = datafile.FormatError
+type FormatError struct {
+	Format string // "npy" or "npz"
+	Name   string // of the file, or of the array in it; "" when unknown
+	What   string // what is wrong
+	Hint   string // what to do; may be ""
+	Err    error  // the cause, or nil
+}
+
+func (e *FormatError) Error() string { return (*datafile.FormatError)(e).Error() }
+
+// Unwrap is the cause.
+func (e *FormatError) Unwrap() error { return e.Err }
+
+// ofFile is an error of package datafile as one of this package.
+func ofFile(e datafile.FormatError) error { return (*FormatError)(&e) }
 
 const format = "npy"
 

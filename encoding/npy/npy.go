@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/datafile"
 	"github.com/weft-gpu/weft/internal/hostmemory"
+	"github.com/weft-gpu/weft/internal/opened"
 	"github.com/weft-gpu/weft/internal/readfile"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -33,7 +34,7 @@ func read(ctx context.Context, dev *device.Device, r io.Reader) (*tensor.Tensor,
 	if err != nil {
 		return nil, err
 	}
-	if err := hostmemory.Check(h.bytes()); err != nil {
+	if err := opened.Error(hostmemory.Check(h.bytes())); err != nil {
 		return nil, err
 	}
 	data, err := h.readData(r)
@@ -54,7 +55,7 @@ func ReadFile(dev *device.Device, path string) (*tensor.Tensor, error) {
 
 // ReadFileContext is [ReadFile] for as long as the context lasts.
 func ReadFileContext(ctx context.Context, dev *device.Device, path string) (*tensor.Tensor, error) {
-	m, err := datafile.Map(format, path)
+	m, err := datafile.Map(format, path, ofFile)
 	if err != nil {
 		return nil, err
 	}
@@ -75,7 +76,7 @@ func ofMapped(ctx context.Context, dev *device.Device, m *datafile.Mapped) (t *t
 		}
 		data = data[len(data)-r.Len():][:h.bytes()]
 		if h.BigEndian {
-			if err := hostmemory.Check(h.bytes()); err != nil {
+			if err := opened.Error(hostmemory.Check(h.bytes())); err != nil {
 				return err
 			}
 			data = bytes.Clone(data)

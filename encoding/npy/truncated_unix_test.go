@@ -37,7 +37,7 @@ func TestFileBecomesShorterWhileItIsRead(t *testing.T) {
 				if err := errors.Join(os.WriteFile(path, header, 0o600), os.Truncate(path, size)); err != nil {
 					t.Fatal(err)
 				}
-				m, err := datafile.Map(format, path)
+				m, err := datafile.Map(format, path, ofFile)
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -50,7 +50,7 @@ func Open(path string) (*File, error) {
 
 // add opens a file; wanted are the tensors that an index says are in it, nil for all.
 func (f *File) add(path string, wanted []string) error {
-	m, err := datafile.Map(format, path)
+	m, err := datafile.Map(format, path, ofFile)
 	if err != nil {
 		return err
 	}

@@ -13,13 +13,16 @@ import (
 	"github.com/weft-gpu/weft/internal/parallel"
 )
 
+// own is a reader's own error: here the same.
+func own(e datafile.FormatError) error { return &e }
+
 func TestMapped(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "x")
 	want := bytes.Repeat([]byte("0123456789"), 1000)
 	if err := os.WriteFile(path, want, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	m, err := datafile.Map("test", path)
+	m, err := datafile.Map("test", path, own)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,7 +61,7 @@ func TestMappedFileBecomesShorter(t *testing.T) {
 			if err := os.WriteFile(path, make([]byte, size), 0o644); err != nil {
 				t.Fatal(err)
 			}
-			m, err := datafile.Map("test", path)
+			m, err := datafile.Map("test", path, own)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -80,7 +83,7 @@ func TestMappedFileBecomesShorter(t *testing.T) {
 			t.Error("another panic is swallowed")
 		}
 	}()
-	m, err := datafile.Map("test", os.Args[0])
+	m, err := datafile.Map("test", os.Args[0], own)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +94,7 @@ func TestMappedFileBecomesShorter(t *testing.T) {
 func TestMapRefuses(t *testing.T) {
 	dir := t.TempDir()
 	for _, path := range []string{dir, filepath.Join(dir, "none"), os.DevNull} {
-		if _, err := datafile.Map("test", path); err == nil {
+		if _, err := datafile.Map("test", path, own); err == nil {
 			t.Errorf("%s is mapped", path)
 		}
 	}
@@ -99,7 +102,7 @@ func TestMapRefuses(t *testing.T) {
 	if err := os.WriteFile(empty, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	m, err := datafile.Map("test", empty)
+	m, err := datafile.Map("test", empty, own)
 	if err != nil || m.Size() != 0 {
 		t.Errorf("an empty file: %v", err)
 	}

@@ -15,6 +15,7 @@ import (
 // maps files. It is safe for concurrent use.
 type Mapped struct {
 	format string
+	fault  func(FormatError) error
 	path   string
 	size   int64
 
@@ -24,14 +25,14 @@ type Mapped struct {
 	unmap func() error
 }
 
-// Map maps a regular file, of a format that errors name. Errors: those of package os, and
-// one for what is no regular file.
-func Map(format, path string) (*Mapped, error) {
+// Map maps a regular file, of a format that errors name; fault makes a reader's own error of one of
+// this package. Errors: those of package os, and one for what is no regular file.
+func Map(format, path string, fault func(FormatError) error) (*Mapped, error) {
 	f, err := readfile.Open(path)
 	if err != nil {
 		return nil, err
 	}
-	m := &Mapped{format: format, path: path, file: f, unmap: func() error { return nil }}
+	m := &Mapped{format: format, fault: fault, path: path, file: f, unmap: func() error { return nil }}
 	info, err := f.Stat()
 	if err == nil {
 		if m.size = info.Size(); m.size > 0 {
@@ -57,7 +58,7 @@ var ErrShorter = fmt.Errorf("the file became shorter while it was read: %w", io.
 
 // Use calls f with the file's bytes, which f only reads, and only before it returns; on
 // several processors it reads them by package parallel. Errors: f's; os.ErrClosed after
-// Close; a *[FormatError] of [ErrShorter] where the file has lost bytes, and of a
+// Close; what fault makes of an error of [ErrShorter] where the file has lost bytes, and of one of a
 // *[parallel.FaultError] where the system cannot read them. Then what f made of the bytes
 // is not theirs, whether it returned or not.
 func (m *Mapped) Use(f func(data []byte) error) error {
@@ -69,11 +70,11 @@ func (m *Mapped) Use(f func(data []byte) error) error {
 	err := parallel.Guarded(func() error { return f(m.data) })
 	// Of the last page that a file keeps, the bytes behind its end are zeros and no faults.
 	if info, failed := m.file.Stat(); failed == nil && info.Size() < m.size {
-		return &FormatError{Format: m.format, Name: m.path, Err: ErrShorter,
-			What: fmt.Sprintf("it became shorter while it was read: it had %d bytes, and has %d", m.size, info.Size()), Hint: "is another program writing it?"}
+		return m.fault(FormatError{Format: m.format, Name: m.path, Err: ErrShorter,
+			What: fmt.Sprintf("it became shorter while it was read: it had %d bytes, and has %d", m.size, info.Size()), Hint: "is another program writing it?"})
 	}
 	if fault := (*parallel.FaultError)(nil); errors.As(err, &fault) {
-		return &FormatError{Format: m.format, Name: m.path, Err: fault, What: "a part of it cannot be read", Hint: "is its disk, or the network to it, in order?"}
+		return m.fault(FormatError{Format: m.format, Name: m.path, Err: fault, What: "a part of it cannot be read", Hint: "is its disk, or the network to it, in order?"})
 	}
 	return err
 }

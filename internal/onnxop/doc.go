@@ -18,5 +18,5 @@
 // Operators stop by a panic of their own, which [Call.Run] turns into an error, as it does
 // Go's run-time errors: what a file asks for must not end a program.
 //
-// The package imports tensor, onnxpb, device, ops, resample, shape and dtype.
+// The package imports tensor, handle, onnxpb, device, ops, resample, shape and dtype.
 package onnxop

@@ -14,5 +14,5 @@
 // arrays of them go through wsi.c: vulkan-go gives the arrays to a finalizer
 // that may run before the call does.
 //
-// It imports device and vulkan.
+// It imports device, opened and vulkan.
 package window

@@ -1,0 +1,96 @@
+package model
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/onnxop"
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Value is what [Model.RunValues] takes and gives: a *[Tensor], *[Strings], *[Sequence] or
+// *[Optional].
+type Value interface {
+	fmt.Stringer
+	inner() onnxop.Value
+}
+
+// Tensor is a tensor of numbers as a [Value]; [NewTensor] makes one. Its String says what the
+// model calls the elements, and the shape: int4[2 3].
+type Tensor struct{ array *onnxop.Array }
+
+// NewTensor is a tensor as a [Value]. It does not run anything; an error that t carries is one of
+// [Model.RunValues].
+func NewTensor(t *tensor.Tensor) *Tensor { return &Tensor{onnxop.NewArray(t)} }
+
+// Tensor is the tensor: on the model's device, or on the host where the model has the elements as a
+// constant. It carries a *tensor.ClosedTensorError after Close.
+func (t *Tensor) Tensor() *tensor.Tensor { return t.array.Tensor() }
+
+// Shape is the size of each axis.
+func (t *Tensor) Shape() shape.Shape { return t.array.Shape() }
+
+// DType is that in which the elements are held: int8 and uint8 for a model's integers of 4 and 2 bits.
+func (t *Tensor) DType() dtype.DType { return t.array.DType() }
+
+// Close gives the elements' memory on the model's device back now.
+func (t *Tensor) Close() { t.array.Close() }
+
+func (t *Tensor) String() string      { return t.array.String() }
+func (t *Tensor) inner() onnxop.Value { return t.array }
+
+// Strings is a tensor of strings, on the host, in row-major order.
+type Strings struct {
+	Dims []int
+	Data []string
+}
+
+func (s *Strings) String() string      { return s.inner().String() }
+func (s *Strings) inner() onnxop.Value { return &onnxop.Strings{Dims: s.Dims, Data: s.Data} }
+
+// Sequence is a list of values of one type.
+type Sequence struct{ Values []Value }
+
+func (s *Sequence) String() string { return s.inner().String() }
+
+func (s *Sequence) inner() onnxop.Value {
+	list := make([]onnxop.Value, len(s.Values))
+	for i, v := range s.Values {
+		list[i] = innerOf(v)
+	}
+	return &onnxop.Sequence{Values: list}
+}
+
+// Optional is a value, or none where its Value is nil.
+type Optional struct{ Value Value }
+
+func (o *Optional) String() string      { return o.inner().String() }
+func (o *Optional) inner() onnxop.Value { return &onnxop.Optional{Value: innerOf(o.Value)} }
+
+// innerOf is a value as package onnxop has it; nil stays.
+func innerOf(v Value) onnxop.Value {
+	if v == nil {
+		return nil
+	}
+	return v.inner()
+}
+
+// valueOf is a value of package onnxop as one of this package; nil stays.
+func valueOf(v onnxop.Value) Value {
+	switch v := v.(type) {
+	case *onnxop.Array:
+		return &Tensor{v}
+	case *onnxop.Strings:
+		return &Strings{v.Dims, v.Data}
+	case *onnxop.Sequence:
+		list := make([]Value, len(v.Values))
+		for i, one := range v.Values {
+			list[i] = valueOf(one)
+		}
+		return &Sequence{list}
+	case *onnxop.Optional:
+		return &Optional{valueOf(v.Value)}
+	}
+	return nil
+}
