@@ -185,6 +185,7 @@ func valueOf(t *Tensor) (graph.Value, error) {
 
 func init() {
 	handle.SetApply(apply, applyAll)
+	handle.Error = own
 	handle.Value = func(t any) (graph.Value, error) {
 		x, ok := t.(*Tensor)
 		if !ok {

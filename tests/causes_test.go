@@ -15,7 +15,7 @@ import (
 func TestErrorTypesArePublic(t *testing.T) {
 	inside := map[string]string{
 		"SizeError": "package memory's own, of sizes that no tensor has", "PipelineError": "a defect of a kernel", "BatchError": "a defect of a batch",
-		"AbsentError": "device.NotFoundError says it", "ExecutionError": "the Cause of a LostError",
+		"AbsentError": "device.NotFoundError says it", "KeepError": "for the tool that tunes",
 	}
 	surface := surfaceOf(t, "tensor").String() + surfaceOf(t, "device").String()
 	own := read(t, "../tensor/causes.go") + read(t, "../device/own.go")

@@ -76,7 +76,7 @@ func checkElements(op *ops.Op, operands []Type, result Type) error {
 	}
 	_, got, err := op.Infer(in, result.DType)
 	if err != nil {
-		return err
+		return handle.Error(err)
 	}
 	return checkElement(op, got, result)
 }

@@ -2,6 +2,10 @@ package handle
 
 import "github.com/weft-gpu/weft/ops"
 
+// Error is an error of package ops, memory or vulkan as one of a public package, and any other error
+// as it is. Package tensor sets it when it is initialized.
+var Error func(err error) error
+
 // apply and applyAll are package tensor's functions.
 var apply, applyAll any
 
