@@ -4,6 +4,8 @@ import (
 	"context"
 	"testing"
 
+	door "github.com/weft-gpu/weft/internal/opened"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/backend"
@@ -24,13 +26,13 @@ var ctx = context.Background()
 func open(t testing.TB, opts ...device.Option) *vulkan.Device {
 	t.Helper()
 	public, err := device.Open(append(opts, device.WithSmallWorkOnDevice())...)
-	if err == nil && opened.Device(public).IsHost() {
+	if err == nil && door.Device(public).IsHost() {
 		public, err = device.Open(append(opts, device.WithSmallWorkOnDevice(), device.WithSelector("sim32"))...)
 	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := opened.Device(public)
+	d := door.Device(public)
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
 			t.Error(err)
