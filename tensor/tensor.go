@@ -51,11 +51,11 @@ func (c *cell) retain() bool {
 
 // share is another Tensor of the same elements, which outlives the Close of t.
 // It is a *[ClosedTensorError] once the last holder of the elements has gone.
-func (t *Tensor) share(op string) (*Tensor, error) {
-	if !t.cell.retain() {
+func (x *Tensor) share(op string) (*Tensor, error) {
+	if !x.cell.retain() {
 		return nil, &ClosedTensorError{Op: op}
 	}
-	return &Tensor{cell: t.cell, device: t.device, engine: t.engine, body: bodyOf()}, nil
+	return &Tensor{cell: x.cell, device: x.device, engine: x.engine, body: bodyOf()}, nil
 }
 
 func newTensor(dev *device.Device, eng *engine.Engine, v graph.Value) *Tensor {
@@ -73,11 +73,11 @@ func failed(err *OpError) *Tensor { return &Tensor{err: err} }
 
 // Err is the mistake that this Tensor carries, an [*OpError], or nil. It runs
 // nothing, so it does not know of failures on the device.
-func (t *Tensor) Err() error {
-	if t == nil || t.err == nil {
+func (x *Tensor) Err() error {
+	if x == nil || x.err == nil {
 		return nil
 	}
-	return t.err
+	return x.err
 }
 
 // Shape is the size of each axis, outermost first; empty for a scalar.
@@ -86,13 +86,13 @@ func (t *Tensor) Err() error {
 // does not panic before the mistake is reported, Shape is then 64 axes of size 1:
 // sizes to index, to loop to and to divide by. What is made of the Tensor carries its
 // error on.
-func (t *Tensor) Shape() shape.Shape {
+func (x *Tensor) Shape() shape.Shape {
 	switch {
-	case t == nil:
+	case x == nil:
 		return shape.Shape{}
-	case t.cell != nil:
-		return t.cell.value.Shape().Clone()
-	case t.err != nil:
+	case x.cell != nil:
+		return x.cell.value.Shape().Clone()
+	case x.err != nil:
 		return mistakenShape()
 	}
 	return shape.Shape{}
@@ -104,13 +104,13 @@ func mistakenShape() shape.Shape { return slices.Repeat(shape.Shape{1}, mistaken
 const mistakenRank = 64
 
 // Rank is the number of axes, the length of [Tensor.Shape].
-func (t *Tensor) Rank() int {
+func (x *Tensor) Rank() int {
 	switch {
-	case t == nil:
+	case x == nil:
 		return 0
-	case t.cell != nil:
-		return len(t.cell.value.Shape())
-	case t.err != nil:
+	case x.cell != nil:
+		return len(x.cell.value.Shape())
+	case x.err != nil:
 		return mistakenRank
 	}
 	return 0
@@ -119,57 +119,57 @@ func (t *Tensor) Rank() int {
 // Dim is the size of an axis, which counts from the end where it is negative:
 // Dim(-1) is the size of the last. It is 0 where t has no such axis, and 1 of a
 // Tensor that carries an error, as in its Shape.
-func (t *Tensor) Dim(axis int) int {
-	if t != nil && t.err != nil {
+func (x *Tensor) Dim(axis int) int {
+	if x != nil && x.err != nil {
 		return 1
 	}
-	rank := t.Rank()
+	rank := x.Rank()
 	if axis < 0 {
 		axis += rank
 	}
 	if axis < 0 || axis >= rank {
 		return 0
 	}
-	return t.cell.value.Shape()[axis]
+	return x.cell.value.Shape()[axis]
 }
 
 // DType is the element type; dtype.Invalid for a Tensor that carries an error
 // and for a [Scalar], which takes the type of the tensor it meets.
-func (t *Tensor) DType() dtype.DType {
-	if t == nil || t.cell == nil {
+func (x *Tensor) DType() dtype.DType {
+	if x == nil || x.cell == nil {
 		return dtype.Invalid
 	}
-	return t.cell.value.DType()
+	return x.cell.value.DType()
 }
 
 // Device is the device that holds the elements; nil for a [Scalar] and for a
 // Tensor that carries an error.
-func (t *Tensor) Device() *device.Device {
-	if t == nil {
+func (x *Tensor) Device() *device.Device {
+	if x == nil {
 		return nil
 	}
-	return t.device
+	return x.device
 }
 
 // String describes the Tensor, such as "float32[2 3] on llvmpipe, not yet
 // run". It never runs anything; [Read] gives the elements.
-func (t *Tensor) String() string {
+func (x *Tensor) String() string {
 	switch {
-	case t == nil:
+	case x == nil:
 		return "nil tensor"
-	case t.err != nil:
-		message, _, _ := strings.Cut(t.err.Error(), "\n")
+	case x.err != nil:
+		message, _, _ := strings.Cut(x.err.Error(), "\n")
 		return "invalid tensor (" + message + ")"
-	case t.weak != nil:
-		return t.weak.String()
-	case t.cell == nil:
+	case x.weak != nil:
+		return x.weak.String()
+	case x.cell == nil:
 		return "zero Tensor"
 	}
-	text := fmt.Sprintf("%v on %s", operandOf(t), t.device.Info().Name)
+	text := fmt.Sprintf("%v on %s", operandOf(x), x.device.Info().Name)
 	switch {
-	case t.closed.Load():
+	case x.closed.Load():
 		return text + ", closed"
-	case !t.cell.value.Node.Done():
+	case !x.cell.value.Node.Done():
 		return text + ", not yet run"
 	}
 	return text
@@ -223,11 +223,11 @@ func closeAll(ts ...*Tensor) {
 // [*ClosedTensorError]. Closing twice, or closing what has no memory, does
 // nothing. In the body of a compiled function it closes what the body made; of what is
 // from outside it is a [*BodyError] of [Compile].
-func (t *Tensor) Close() {
-	if t == nil || t.cell == nil || t.closed.Load() || refuses(t.body, "close", "the tensor") || t.closed.Swap(true) {
+func (x *Tensor) Close() {
+	if x == nil || x.cell == nil || x.closed.Load() || refuses(x.body, "close", "the tensor") || x.closed.Swap(true) {
 		return
 	}
-	if t.cell.holders.Add(-1) == 0 {
-		t.engine.Free(t.cell.value)
+	if x.cell.holders.Add(-1) == 0 {
+		x.engine.Free(x.cell.value)
 	}
 }

@@ -59,8 +59,8 @@ func colors(c colormap, shown, matrix *tensor.Tensor) *tensor.Tensor {
 func limits(x *tensor.Tensor) (low, span *tensor.Tensor) {
 	const most = 1.7014117e38 // half the greatest float32
 	half := x.Mul(tensor.Scalar(0.5))
-	low = tensor.Where(finite(x), half, tensor.Scalar(most)).Min()
-	high := tensor.Where(finite(x), half, tensor.Scalar(-most)).Max()
+	low = tensor.Where(finite(x), half, tensor.Scalar(most)).Min(nil)
+	high := tensor.Where(finite(x), half, tensor.Scalar(-most)).Max(nil)
 	return low, high.Sub(low).Maximum(tensor.Scalar(0))
 }
 

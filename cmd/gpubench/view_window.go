@@ -286,7 +286,7 @@ func (v *viewer) draw() error {
 	if err != nil {
 		return err
 	}
-	if err := tensor.ReadInto(v.ctx, packed, pixels); err != nil {
+	if err := tensor.ReadInto(v.ctx, tensor.Into(packed, pixels)); err != nil {
 		if v.ctx.Err() != nil {
 			return nil // interrupted: the loop ends
 		}

@@ -2,11 +2,11 @@ package main
 
 import (
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/device"
 	vkbackend "github.com/weft-gpu/weft/internal/backend/vulkan"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/predict"
 	"github.com/weft-gpu/weft/internal/target"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // planned is a device that is planned for: by the figures of now, each time anew.
@@ -35,7 +35,7 @@ func devices() (list []planned, err error) {
 
 // lavapipe is what Mesa 25's CPU driver is planned by, as on a machine with 256-bit vectors.
 func lavapipe() plan.Config {
-	info := device.Info{Kind: device.CPU, Name: "llvmpipe", Driver: "llvmpipe", DriverVersion: "Mesa 25.0.7 (LLVM 15.0.6)"}
+	info := vulkan.Info{Kind: vulkan.CPU, Name: "llvmpipe", Driver: "llvmpipe", DriverVersion: "Mesa 25.0.7 (LLVM 15.0.6)"}
 	info.Features.SubgroupSize, info.Features.SubgroupOperations, info.Features.Float64 = 8, 0xff, true
 	l := &info.Limits
 	l.MaxPushConstants, l.MaxStorageBuffersPerStage, l.MaxStorageBufferRange = 256, 1000, 128<<20

@@ -109,7 +109,7 @@ func (w *Window) use(f func(handles) error) error {
 	if lost := (*device.LostError)(nil); errors.As(err, &lost) {
 		opened.Device(w.dev).MarkLost(lost.Call)
 	}
-	return err
+	return opened.Error(err)
 }
 
 // makeSurface makes the surface, and finds out whether the device can fill it.
