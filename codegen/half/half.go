@@ -117,7 +117,7 @@ func (b Arithmetic) Round(d dtype.DType, w ID, tiesUp bool) ID {
 	return b.Select(b.UGreater(b.Magnitude(w), b.K(single.Infinity, w)), b.K(single.CanonicalNaN, w), r)
 }
 
-// roundMagnitude16 is the float32 bits of the float16s nearest to float32s, with the canonical
+// roundTo16 is the float32 bits of the float16s nearest to float32s, with the canonical
 // NaN.
 func (b Arithmetic) roundTo16(w ID, tiesUp bool) ID {
 	a := b.Magnitude(w)

@@ -6,6 +6,6 @@
 // sum rounded by itself. Lanes are neighbouring columns, so that no order changes; what
 // is multiplied and added is never fused.
 //
-// engine uses it for the host's device. hostref, which judges, does not. The package
+// backend/host uses it. hostref, which judges, does not. The package
 // imports vector and parallel.
 package gemm

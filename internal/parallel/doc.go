@@ -4,5 +4,5 @@
 // parts of a result, and every element is computed as it would be alone, so
 // that the bits are the same on any number of processors.
 //
-// hostref and engine use it, and what copies between Go's memory and a device's. It imports nothing of Weft.
+// hostref and backend/host use it, and what copies between Go's memory and a device's. It imports nothing of Weft.
 package parallel

@@ -15,7 +15,7 @@
 //	schedule  independent kernels next to each other
 //	memory    temporaries that share memory
 //
-// A pass follows rules (rule.go), each of which but Split can be left out
+// A pass follows rules (rules/rule.go), each of which but Split can be left out
 // (Config.Without) without a bit of any result changing; what a pass leaves can be
 // verified (Config.Verify). Every decision keeps its reason ([Plan.Decisions]).
 //
@@ -29,5 +29,5 @@
 // share rules (what a plan is made by), expr (looking at values), region (what becomes a kernel)
 // and program (what is planned).
 //
-// The package imports kernel, graph, ops, shape and dtype.
+// Beside them the package imports kernel, graph, ops, shape and dtype.
 package plan

@@ -7,6 +7,6 @@
 // that they give its bits. What is multiplied and added is never fused. Reductions, choices
 // and moves are written by hand.
 //
-// engine uses it for the host's device, and gemm its squares. hostref, which judges, does not. The
+// backend/host uses it, and gemm uses its squares. hostref, which judges, does not. The
 // package imports dtype and element.
 package vector

@@ -15,5 +15,5 @@
 // internal/sim.
 //
 // The package imports vkx, vkabi, sim, codegen, spirv, dtype and readfile. Above it, memory divides its blocks,
-// and engine records its batches. It never prints; what it has to say goes to the logger.
+// and backend/vulkan records its batches. It never prints; what it has to say goes to the logger.
 package vulkan
