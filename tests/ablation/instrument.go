@@ -464,9 +464,9 @@ func (e *editor) variables(d *ast.GenDecl) {
 func (e *editor) entries(part *editor, again, name, t string, value *ast.CompositeLit) {
 	var b strings.Builder
 	fmt.Fprintf(&b, "func %s() (list %s) {\n", again, t)
-	for i, entry := range value.Elts {
+	for _, entry := range value.Elts {
 		text := part.apply(e.offset(entry.Pos()), e.offset(entry.End()), part.edits)
-		id := e.w.add(subject{Kind: entryKind, Name: fmt.Sprintf("%s %d: %s", name, i+1, strings.Trim(text, "{}")), At: e.w.at(entry), Lines: 1})
+		id := e.w.add(subject{Kind: entryKind, Name: fmt.Sprintf("%s: %s", name, strings.Trim(text, "{}")), At: e.w.at(entry), Lines: 1})
 		fmt.Fprintf(&b, "\tif !%s.IsRefused(%d) { list = append(list, %s...) }\n", imported, id, t+"{"+text+"}")
 	}
 	b.WriteString("\treturn list\n}\n")
