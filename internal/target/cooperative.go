@@ -42,8 +42,7 @@ type FastTile struct{ Rows, Columns, Down, Across, Shared int }
 //
 // Bound: FastUnit chooses among them, 2026-11-22.
 var FastTiles = []FastTile{
-	{64, 64, 2, 4, 32}, {64, 64, 2, 2, 32}, {32, 64, 2, 2, 32}, {32, 32, 2, 2, 32}, {16, 64, 1, 4, 32}, {64, 16, 4, 1, 32},
-	{16, 32, 2, 2, 32}, {16, 16, 2, 2, 32}, {16, 16, 1, 4, 32}, {16, 16, 4, 1, 32},
+	{64, 64, 2, 4, 32}, {64, 64, 2, 2, 32}, {32, 64, 2, 2, 32}, {32, 32, 2, 2, 32}, {16, 16, 1, 4, 32},
 }
 
 // FastUnit is what products by cooperative matrices are timed by, of a unit and in
