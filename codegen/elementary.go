@@ -11,27 +11,23 @@ import (
 // addElementary adds the elementary functions to the rules; what these have of
 // their own stays.
 func addElementary(rules map[string]rule) {
-	add := func(name string, arity int, of form, set func(r *rule)) {
+	add := func(name string, arity int, set func(r *rule)) {
 		r := rules[name]
 		r.arity = arity
-		if r.sequences == nil {
-			r.sequences = map[form]bool{}
-		}
-		r.sequences[of] = true
 		set(&r)
 		rules[name] = r
 	}
 	for _, f := range elementary.Float32[ID, ID, ID]() {
-		add(f.Name, f.Arity, formFloat, func(r *rule) { r.real = elementary32(f) })
+		add(f.Name, f.Arity, func(r *rule) { r.real = elementary32(f) })
 	}
 	// Each is defined once on native floats, and once to be recorded.
 	emulated := elementary.Float64[program.Reg, program.Reg, program.Reg]()
 	for i, f := range elementary.Float64[ID, pair, ID]() {
-		add(f.Name, f.Arity, formDouble, func(r *rule) { r.double = elementary64(f, emulated[i]) })
+		add(f.Name, f.Arity, func(r *rule) { r.double = elementary64(f, emulated[i]) })
 	}
 	emulatedComplex := elementary.Complex128[program.Reg, program.Reg, program.Reg]()
 	for i, f := range elementary.Complex128[ID, pair, ID]() {
-		add(f.Name, f.Arity, formComplex, func(r *rule) { r.complex = elementaryComplex(f, emulatedComplex[i]) })
+		add(f.Name, f.Arity, func(r *rule) { r.complex = elementaryComplex(f, emulatedComplex[i]) })
 	}
 }
 

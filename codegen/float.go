@@ -24,11 +24,7 @@ func signInt(b *Builder, a []Value) Value {
 }
 
 func signFloat(b *Builder, a []Value) Value {
-	return word(a[0].DType, a[0].Width, b.single.Sign(b.bits(a[0])))
-}
-
-func signDouble(b *Builder, a []Value) Value {
-	return Value{DType: a[0].DType, Width: a[0].Width, words: b.double.Sign(b.pairBits(a[0]))}
+	return ofHeld(a[0].DType, a[0].Width, b.float.Sign(b.held(a[0])))
 }
 
 // signBitOf sees the sign of a NaN, so one that arithmetic made has to be the

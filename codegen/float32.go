@@ -169,7 +169,3 @@ func remainder32(b *Builder, x, y Value) Value {
 	r = b.Or(b.Select(across, lacking, r), b.And(yb, sign))
 	return ofHeld(dtype.Float32, x.Width, b.words.SelectLimbs(b.float.HasNoRemainder(limbs{xb}, limbs{yb}, limbs{ax}, limbs{ay}), b.float.NaNLike(limbs{r}), limbs{r}))
 }
-
-func fmodFloat(b *Builder, a []Value) Value {
-	return ofHeld(a[0].DType, a[0].Width, b.float.Fmod(b.held(a[0]), b.held(a[1])))
-}

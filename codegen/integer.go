@@ -8,24 +8,6 @@ import (
 // in one, extended by their sign or by zeros, and results of operators whose
 // rule wraps are extended again.
 
-// bySign is an operator that is another for signed operands.
-func bySign(unsigned, signed lowering) lowering {
-	return func(b *Builder, a []Value) Value {
-		if a[0].DType.IsSigned() {
-			return signed(b, a)
-		}
-		return unsigned(b, a)
-	}
-}
-
-func wordsBySign(unsigned, signed func(b words.Integers, x, y ID) ID) lowering {
-	return bySign(onWords(unsigned), onWords(signed))
-}
-
-func pairsBySign(unsigned, signed func(b words.Integers, x, y pair) pair) lowering {
-	return bySign(pairs(unsigned), pairs(signed))
-}
-
 // wordByWord lifts an instruction on words to integers of either size.
 func wordByWord(f func(b words.Arithmetic, x, y ID) ID) lowering {
 	return integers(func(b words.Integers, x, y limbs) limbs { return b.EachWord(f, x, y) })
@@ -45,6 +27,16 @@ func reluPair(b *Builder, a []Value) Value {
 	}
 	keep := b.Not(b.words.SignMask(a[0].words[1]))
 	return Value{DType: a[0].DType, Width: a[0].Width, words: pair{b.And(a[0].words[0], keep), b.And(a[0].words[1], keep)}}
+}
+
+// integersBySign is integers of an operator that is another for signed operands.
+func integersBySign(unsigned, signed func(b words.Integers, x, y limbs) limbs) lowering {
+	return func(b *Builder, a []Value) Value {
+		if a[0].DType.IsSigned() {
+			return integers(signed)(b, a)
+		}
+		return integers(unsigned)(b, a)
+	}
 }
 
 // integers lifts an operator on integers of either size.

@@ -3,9 +3,7 @@ package codegen
 import (
 	"fmt"
 
-	"github.com/weft-gpu/weft/codegen/double"
-	"github.com/weft-gpu/weft/codegen/single"
-	"github.com/weft-gpu/weft/codegen/words"
+	"github.com/weft-gpu/weft/codegen/float"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/elementary"
 )
@@ -55,6 +53,10 @@ func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, er
 	}
 	return out, b.Err()
 }
+
+// Exact reports whether a float result of an operator needs no rounding, being an operand
+// or its negative.
+func Exact(op string) bool { return rules[op].exact }
 
 // bitcast is the number of another dtype that has the bits of v as they are in memory;
 // false where it is not one as wide.
@@ -137,13 +139,6 @@ func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Valu
 	return exceptions(b, op, args[0], b.roundHalf(d, out, tiesUp))
 }
 
-// onWords lifts an instruction on words.
-func onWords(f func(b words.Integers, x, y ID) ID) lowering {
-	return func(b *Builder, a []Value) Value {
-		return word(a[0].DType, a[0].Width, f(b.integers, a[0].words[0], a[1].words[0]))
-	}
-}
-
 func word(d dtype.DType, width int, w ID) Value {
 	return Value{DType: d, Width: width, words: [2]ID{w}}
 }
@@ -153,24 +148,10 @@ func conditions(f func(b *Builder, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value { return b.FromCond(f(b, a[0].cond, a[1].cond)) }
 }
 
-// pairs lifts arithmetic on 64-bit integers.
-func pairs(f func(b words.Integers, x, y pair) pair) lowering {
+// onFloats lifts what is done with the words of two floats of either size.
+func onFloats(f func(b float.Arithmetic, x, y limbs) limbs) lowering {
 	return func(b *Builder, a []Value) Value {
-		return Value{DType: a[0].DType, Width: a[0].Width, words: f(b.integers, a[0].words, a[1].words)}
-	}
-}
-
-// onBits lifts what makes a float32 of the bits of two.
-func onBits(f func(b single.Bits, x, y ID) ID) lowering {
-	return func(b *Builder, a []Value) Value {
-		return word(dtype.Float32, a[0].Width, f(b.single.Bits, b.bits(a[0]), b.bits(a[1])))
-	}
-}
-
-// onPairBits lifts what makes a float64 of the words of two.
-func onPairBits(f func(b double.Arithmetic, x, y pair) pair) lowering {
-	return func(b *Builder, a []Value) Value {
-		return Value{DType: a[0].DType, Width: a[0].Width, words: f(b.double, b.pairBits(a[0]), b.pairBits(a[1]))}
+		return ofHeld(a[0].DType, a[0].Width, f(b.float, b.held(a[0]), b.held(a[1])))
 	}
 }
 
@@ -182,9 +163,14 @@ func floats(f func(b *Builder, x, y Value) Value) lowering {
 // moved is the operand as it is, NaNs included.
 func moved(_ *Builder, a []Value) Value { return a[0] }
 
-// shiftLeft is a left shift of words, of as many bits as their dtype has.
+// shiftLeft is of as many bits as the dtype has.
 func shiftLeft(b *Builder, a []Value) Value {
-	return word(a[0].DType, a[0].Width, b.integers.LeftShift(a[0].words[0], a[1].words[0], 8*a[0].DType.Size()))
+	return ofHeld(a[0].DType, a[0].Width, b.integers.LeftShift(b.held(a[0]), b.held(a[1]), 8*a[0].DType.Size()))
+}
+
+func mulHigh(b *Builder, a []Value) Value {
+	high := b.words.MulHigh64(a[0].words, a[1].words)
+	return ofHeld(a[0].DType, a[0].Width, high[:])
 }
 
 func negInt(b *Builder, a []Value) Value {

@@ -39,17 +39,13 @@ func pairKey(b *Builder, a []Value) Value {
 }
 
 func floatKey(b *Builder, a []Value) Value {
-	return word(dtype.Uint32, a[0].Width, b.single.OrderKey(b.bits(a[0])))
+	return ofHeld(unsignedAsWide[a[0].DType.Size()], a[0].Width, b.float.OrderKey(b.held(a[0])))
 }
 
 // halfKey is the key of a half, whose own bits are counted.
 func halfKey(b *Builder, v Value) Value {
 	v.made = false // any NaN comes last
 	return word(dtype.Uint16, v.Width, b.half().OrderKey(v.DType, b.halfBits(v)))
-}
-
-func doubleKeyOf(b *Builder, a []Value) Value {
-	return Value{DType: dtype.Uint64, Width: a[0].Width, words: b.double.OrderKey(b.pairBits(a[0]))}
 }
 
 // packWords is the two words of a 64-bit integer, the high one first.

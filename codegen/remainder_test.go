@@ -6,8 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/weft-gpu/weft/codegen/double"
-	"github.com/weft-gpu/weft/codegen/single"
+	"github.com/weft-gpu/weft/codegen/float"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testcode"
 )
@@ -184,9 +183,9 @@ func TestFloatRemainder(t *testing.T) {
 		n      int
 	}{
 		{"remainder float32", binary32, floats(remainder32), ieee.remainder, 20000},
-		{"floor_divide float32", binary32, onBits(single.Bits.FloorDivide), ieee.floorDivide, 20000},
+		{"floor_divide float32", binary32, onFloats(float.Arithmetic.FloorDivide), ieee.floorDivide, 20000},
 		{"remainder float64", binary64, remainderDouble, ieee.remainder, 5000},
-		{"floor_divide float64", binary64, onPairBits(double.Arithmetic.FloorDivide), ieee.floorDivide, 5000},
+		{"floor_divide float64", binary64, onFloats(float.Arithmetic.FloorDivide), ieee.floorDivide, 5000},
 	} {
 		for _, device := range remainderDevices {
 			t.Run(o.name+"/"+device.name, func(t *testing.T) {

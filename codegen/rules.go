@@ -5,7 +5,6 @@ import (
 
 	"github.com/weft-gpu/weft/codegen/double"
 	"github.com/weft-gpu/weft/codegen/float"
-	"github.com/weft-gpu/weft/codegen/single"
 	"github.com/weft-gpu/weft/codegen/words"
 	"github.com/weft-gpu/weft/dtype"
 )
@@ -33,9 +32,6 @@ type rule struct {
 	nanBits bool
 	// wraps: an integer result narrower than a word has to be extended again.
 	wraps bool
-	// sequences are the forms whose lowering is an elementary function's sequence
-	// of operations.
-	sequences map[form]bool
 }
 
 // rules are the operators that take operands of one dtype and whose result
@@ -64,17 +60,17 @@ func arithmeticRules() map[string]rule {
 		"imag": {arity: 1, complex: partOf(1)},
 		"conj": {arity: 1, integer: moved, float: moved, complex: conjComplex, exact: true, nanBits: true},
 
-		"add": {arity: 2, word: onWords(words.Integers.IAdd), pair: pairs(words.Integers.Add64), real: floats(add32),
+		"add": {arity: 2, integer: integers(words.Integers.AddLimbs), real: floats(add32),
 			double: onDoubles((*Builder).FAdd, double.Arithmetic.Add), complex: byParts("add"), wraps: true},
-		"sub": {arity: 2, word: onWords(words.Integers.ISub), pair: pairs(words.Integers.Sub64), real: floats(sub32),
+		"sub": {arity: 2, integer: integers(words.Integers.SubLimbs), real: floats(sub32),
 			double: onDoubles((*Builder).FSub, double.Arithmetic.Sub), complex: byParts("sub"), wraps: true},
-		"mul": {arity: 2, word: onWords(words.Integers.IMul), pair: pairs(words.Integers.Mul64), real: floats(mul32),
+		"mul": {arity: 2, integer: integers(words.Integers.MulLimbs), real: floats(mul32),
 			double: onDoubles((*Builder).FMul, double.Arithmetic.Mul), complex: mulComplex, wraps: true},
 		"div":          {arity: 2, real: floats(div32), double: divDouble, complex: divComplex},
 		"fma":          {arity: 3, real: fmaFloat, double: fmaDouble},
 		"neg":          {arity: 1, integer: negInt, float: flipSign, complex: byParts("neg"), exact: true, wraps: true},
 		"abs":          {arity: 1, integer: absInt, float: clearSign, complex: absComplex, exact: true, wraps: true},
-		"sign":         {arity: 1, integer: signInt, real: signFloat, double: signDouble, exact: true}, // of complex numbers: elementary
+		"sign":         {arity: 1, integer: signInt, float: signFloat, exact: true}, // of complex numbers: elementary
 		"relu":         {arity: 1, word: reluWord, pair: reluPair, real: reluFloat, double: reluDouble, exact: true},
 		"sum_term":     {arity: 1, real: sumTerm, double: sumTerm},
 		"add_terms":    {arity: 2, complex: addTerms},
@@ -83,13 +79,13 @@ func arithmeticRules() map[string]rule {
 
 		"sqrt": {arity: 1, real: sqrtFloat, double: sqrtDouble},
 
-		"floor_divide": {arity: 2, word: wordsBySign(words.Integers.FloorDivide, words.Integers.FloorDivideSigned), pair: pairsBySign(words.Integers.FloorDivide64, words.Integers.FloorDivideSigned64),
-			real: onBits(single.Bits.FloorDivide), double: onPairBits(double.Arithmetic.FloorDivide), wraps: true},
-		"remainder": {arity: 2, integer: bySign(integers(words.Integers.Remainder), integers(words.Integers.RemainderSigned)),
+		"floor_divide": {arity: 2, integer: integersBySign(words.Integers.FloorDivide, words.Integers.FloorDivideSigned),
+			float: onFloats(float.Arithmetic.FloorDivide), wraps: true},
+		"remainder": {arity: 2, integer: integersBySign(words.Integers.Remainder, words.Integers.RemainderSigned),
 			real: floats(remainder32), double: remainderDouble},
-		"fmod": {arity: 2, integer: bySign(integers(words.Integers.Remainder), integers(words.Integers.FmodSigned)),
-			float: fmodFloat, exact: true},
-		"pow": {arity: 2, word: wordsBySign(words.Integers.Pow, words.Integers.PowSigned), pair: pairsBySign(words.Integers.Pow64, words.Integers.PowSigned64), wraps: true},
+		"fmod": {arity: 2, integer: integersBySign(words.Integers.Remainder, words.Integers.FmodSigned),
+			float: onFloats(float.Arithmetic.Fmod), exact: true},
+		"pow": {arity: 2, integer: integersBySign(words.Integers.Pow, words.Integers.PowSigned), wraps: true},
 	}
 }
 
@@ -120,8 +116,8 @@ func bitRules() map[string]rule {
 		"bitwise_or":          {arity: 2, boolean: conditions((*Builder).LOr), integer: wordByWord(words.Arithmetic.Or)},
 		"bitwise_xor":         {arity: 2, boolean: conditions((*Builder).LNe), integer: wordByWord(words.Arithmetic.Xor)},
 		"bitwise_invert":      {arity: 1, boolean: invertCond, integer: invertInt, wraps: true},
-		"bitwise_left_shift":  {arity: 2, word: shiftLeft, pair: pairs(words.Integers.LeftShift64), wraps: true},
-		"bitwise_right_shift": {arity: 2, word: wordsBySign(words.Integers.RightShift, words.Integers.RightShiftSigned), pair: pairsBySign(words.Integers.RightShift64, words.Integers.RightShiftSigned64)},
+		"bitwise_left_shift":  {arity: 2, integer: shiftLeft, wraps: true},
+		"bitwise_right_shift": {arity: 2, integer: integersBySign(words.Integers.RightShift, words.Integers.RightShiftSigned)},
 
 		"ceil":  roundsTo(float.Upwards),
 		"floor": roundsTo(float.Downwards),
@@ -130,16 +126,16 @@ func bitRules() map[string]rule {
 
 		"signbit":   {arity: 1, float: signBitOf, nanBits: true},
 		"copysign":  {arity: 2, float: copySign, exact: true, nanBits: true},
-		"nextafter": {arity: 2, real: onBits(single.Bits.NextAfter), double: onPairBits(double.Arithmetic.NextAfter)},
+		"nextafter": {arity: 2, float: onFloats(float.Arithmetic.NextAfter)},
 		"isfinite":  {arity: 1, integer: always(true), float: kindOfFloat((*Builder).ULess), complex: ofParts("isfinite", (*Builder).LAnd)},
 		"isinf":     {arity: 1, integer: always(false), float: kindOfFloat((*Builder).IEq), complex: ofParts("isinf", (*Builder).LOr)},
 		"isnan":     {arity: 1, integer: always(false), float: kindOfFloat((*Builder).UGreater), complex: ofParts("isnan", (*Builder).LOr)},
 
-		"order_key":        {arity: 1, boolean: boolKey, word: wordKey, pair: pairKey, real: floatKey, double: doubleKeyOf},
+		"order_key":        {arity: 1, boolean: boolKey, word: wordKey, pair: pairKey, float: floatKey},
 		"pack_words":       {arity: 2, word: packWords},
 		"random_bits":      {arity: 3, pair: randomBits(0)},
 		"random_bits_high": {arity: 3, pair: randomBits(2)},
-		"mul_high":         {arity: 2, pair: pairs(words.Integers.MulHigh64)},
+		"mul_high":         {arity: 2, pair: mulHigh},
 	}
 }
 

@@ -5,7 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/lowered"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/opened"
@@ -36,8 +38,7 @@ func (c *devicesCmd) operators(e *environment, list []device.Info) error {
 		}
 		lower := hostLowering
 		if info.Kind != device.Host {
-			t := vulkan.Target(opened.Arithmetic(r.Arithmetic))
-			lower = lowerer{t.Lowering, t.CastLowering}
+			lower = loweringOn(vulkan.Target(opened.Arithmetic(r.Arithmetic)))
 		}
 		records = append(records, cells(info, lower)...)
 	}
@@ -47,10 +48,18 @@ func (c *devicesCmd) operators(e *environment, list []device.Info) error {
 	return e.report(operatorTable(records), records)
 }
 
+// loweringOn is that of devices of a target.
+func loweringOn(t codegen.Target) lowerer {
+	return lowerer{
+		op:   func(op *ops.Op, d dtype.DType) string { return lowered.Operator(t, op, d) },
+		cast: func(from, to dtype.DType) string { return lowered.Cast(t, from, to) },
+	}
+}
+
 // lowerer says how a map operator, and a conversion, is computed; "" where it
 // is not.
 type lowerer struct {
-	op   func(op string, d dtype.DType) string
+	op   func(op *ops.Op, d dtype.DType) string
 	cast func(from, to dtype.DType) string
 }
 
@@ -84,7 +93,7 @@ func (l lowerer) lowering(op *ops.Op, d dtype.DType) string {
 	case !op.Accept.Contains(d):
 		return undefined
 	case op.Kind == ops.Map:
-		return l.op(op.Name, d)
+		return l.op(op, d)
 	}
 	var phrases []string
 	add := func(phrase string) {
@@ -111,7 +120,7 @@ func (l lowerer) lowering(op *ops.Op, d dtype.DType) string {
 
 // phrase says how a part of an operator on d is emulated; "" where it is not.
 func (l lowerer) phrase(p part, d dtype.DType) string {
-	how, emulated := strings.CutPrefix(l.op(p.op.Name, p.d), "emulated: ")
+	how, emulated := strings.CutPrefix(l.op(p.op, p.d), "emulated: ")
 	switch {
 	case p.d == d && emulated:
 		return how
@@ -126,8 +135,7 @@ func (l lowerer) phrase(p part, d dtype.DType) string {
 // hostLowering is that of the host device: Go's arithmetic, of which the
 // processor has all but the halves'.
 var hostLowering = lowerer{
-	op: func(name string, d dtype.DType) string {
-		op, _ := ops.ByName(name)
+	op: func(op *ops.Op, d dtype.DType) string {
 		moves := op == ops.Where || op == ops.Copy || op == ops.Real || op == ops.Imag
 		switch {
 		case moves || op.ULP == 0 && !d.IsHalf() && !d.IsComplex() || d.IsInteger():

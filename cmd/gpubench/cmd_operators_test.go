@@ -16,8 +16,8 @@ import (
 func TestEveryCellOfTheOperatorTableIsFilled(t *testing.T) {
 	for name, l := range map[string]lowerer{
 		"host":                      hostLowering,
-		"with float64":              {codegen.Target{Float64: true}.Lowering, codegen.Target{Float64: true}.CastLowering},
-		"without, flushing float32": {codegen.Target{Flush32: true}.Lowering, codegen.Target{Flush32: true}.CastLowering},
+		"with float64":              loweringOn(codegen.Target{Float64: true}),
+		"without, flushing float32": loweringOn(codegen.Target{Flush32: true}),
 	} {
 		list := cells(device.Info{Name: name}, l)
 		seen := map[string]int{}
@@ -49,8 +49,7 @@ func TestEveryCellOfTheOperatorTableIsFilled(t *testing.T) {
 }
 
 func TestOperatorsAreDescribedByWhatTheyAreMadeOf(t *testing.T) {
-	target := codegen.Target{}
-	l := lowerer{target.Lowering, target.CastLowering}
+	l := loweringOn(codegen.Target{})
 	for _, c := range []struct {
 		op   *ops.Op
 		d    dtype.DType

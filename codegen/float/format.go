@@ -78,3 +78,20 @@ func (b Arithmetic) Key(w words.Limbs) ID {
 	}
 	return b.double.Key([2]ID(w))
 }
+
+// Sign is -1 or 1 of numbers that are not zero, and NaN of NaNs.
+func (b Arithmetic) Sign(w words.Limbs) words.Limbs { return each(b.single.Sign, b.double.Sign, w) }
+
+// OrderKey is an unsigned integer in the order of the numbers.
+func (b Arithmetic) OrderKey(w words.Limbs) words.Limbs {
+	return each(b.single.OrderKey, b.double.OrderKey, w)
+}
+
+// each is what is done with a number of either size.
+func each(single func(w ID) ID, double func(w words.Pair) words.Pair, w words.Limbs) words.Limbs {
+	if len(w) == 1 {
+		return words.Limbs{single(w[0])}
+	}
+	r := double(words.Pair(w))
+	return r[:]
+}

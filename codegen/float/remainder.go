@@ -8,11 +8,7 @@ import (
 
 // MagnitudesRemainder is the remainder of two magnitudes, which is exact.
 func (b Arithmetic) MagnitudesRemainder(ax, ay words.Limbs) words.Limbs {
-	if len(ax) == 1 {
-		return words.Limbs{b.single.MagnitudesRemainder(ax[0], ay[0])}
-	}
-	r := b.double.MagnitudesRemainder(words.Pair(ax), words.Pair(ay))
-	return r[:]
+	return words.Join(b.single.MagnitudesRemainder, b.double.MagnitudesRemainder, ax, ay)
 }
 
 // HasNoRemainder is true where x, of magnitude ax, is infinite, y zero, or one of
@@ -35,4 +31,14 @@ func (b Arithmetic) Fmod(x, y words.Limbs) words.Limbs {
 	r = r.WithTop(b.Or(r.Top(), b.And(x.Top(), b.K(words.SignBit, x[0]))))
 	undefined := b.HasNoRemainder(x, y, ax, ay)
 	return b.SelectLimbs(undefined, b.NaNLike(r), r)
+}
+
+// FloorDivide is the floor of the exact quotient, rounded once.
+func (b Arithmetic) FloorDivide(x, y words.Limbs) words.Limbs {
+	return words.Join(b.single.FloorDivide, b.double.FloorDivide, x, y)
+}
+
+// NextAfter is the number after x towards y.
+func (b Arithmetic) NextAfter(x, y words.Limbs) words.Limbs {
+	return words.Join(b.single.NextAfter, b.double.NextAfter, x, y)
 }

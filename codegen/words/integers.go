@@ -3,20 +3,38 @@ package words
 // Integers writes the catalogue's operators on integers of 32 and 64 bits.
 type Integers struct{ Arithmetic }
 
+// The floor of a quotient, which is 0 by 0; powers; and shifts by any count.
+
+func (b Integers) FloorDivide(x, y Limbs) Limbs { return Join(b.floorDivide, b.floorDivide64, x, y) }
+func (b Integers) FloorDivideSigned(x, y Limbs) Limbs {
+	return Join(b.floorDivideSigned, b.floorDivideSigned64, x, y)
+}
+func (b Integers) Pow(x, n Limbs) Limbs        { return Join(b.pow, b.pow64, x, n) }
+func (b Integers) PowSigned(x, n Limbs) Limbs  { return Join(b.powSigned, b.powSigned64, x, n) }
+func (b Integers) RightShift(x, n Limbs) Limbs { return Join(b.rightShift, b.rightShift64, x, n) }
+func (b Integers) RightShiftSigned(x, n Limbs) Limbs {
+	return Join(b.rightShiftSigned, b.rightShiftSigned64, x, n)
+}
+
+// LeftShift is of integers of so many bits.
+func (b Integers) LeftShift(x, n Limbs, bits int) Limbs {
+	return Join(func(x, n ID) ID { return b.leftShift(x, n, bits) }, b.leftShift64, x, n)
+}
+
 // absolutes is the magnitudes and the sign masks of signed integers.
 func (b Integers) absolutes(x, y Limbs) (ax, ay Limbs, signX, signY ID) {
 	signX, signY = b.SignMask(x.Top()), b.SignMask(y.Top())
 	return b.NegateLimbs(x, signX), b.NegateLimbs(y, signY), signX, signY
 }
 
-func (b Integers) FloorDivide(x, y ID) ID {
+func (b Integers) floorDivide(x, y ID) ID {
 	q, _ := b.Divide(x, y)
 	return b.Select(b.IEq(y, b.K(0, y)), b.K(0, x), q)
 }
 
-// FloorDivideSigned goes one further from 0 where the signs differ and
+// floorDivideSigned goes one further from 0 where the signs differ and
 // something remains.
-func (b Integers) FloorDivideSigned(x, y ID) ID {
+func (b Integers) floorDivideSigned(x, y ID) ID {
 	ax, ay, signX, signY := b.absolutes(Limbs{x}, Limbs{y})
 	q, r := b.Divide(ax[0], ay[0])
 	differ := b.Xor(signX, signY)
@@ -24,12 +42,12 @@ func (b Integers) FloorDivideSigned(x, y ID) ID {
 	return b.Select(b.IEq(y, b.K(0, y)), b.K(0, x), b.negateIf(q, differ))
 }
 
-func (b Integers) FloorDivide64(x, y Pair) Pair {
+func (b Integers) floorDivide64(x, y Pair) Pair {
 	q, _ := b.divideSafely(x, y)
 	return b.ZeroUnless(b.LNot(b.IsZero64(y)), q)
 }
 
-func (b Integers) FloorDivideSigned64(x, y Pair) Pair {
+func (b Integers) floorDivideSigned64(x, y Pair) Pair {
 	ax, ay, signX, signY := b.absolutes(x[:], y[:])
 	q, r := b.divideSafely(Pair(ax), Pair(ay))
 	differ := b.Xor(signX, signY)
@@ -59,21 +77,21 @@ func (b Integers) FmodSigned(x, y Limbs) Limbs {
 	return b.NegateLimbs(r, signX)
 }
 
-// LeftShift is 0 from the type's width on. As an unsigned word a negative
+// leftShift is 0 from the type's width on. As an unsigned word a negative
 // count is above every width.
-func (b Integers) LeftShift(x, n ID, bits int) ID {
+func (b Integers) leftShift(x, n ID, bits int) ID {
 	shifted := b.ShiftL(x, b.And(n, b.K(31, n)))
 	return b.Select(b.ULess(n, b.K(uint32(bits), n)), shifted, b.K(0, x))
 }
 
-// RightShift needs not know the type's width: the bits above it are what
+// rightShift needs not know the type's width: the bits above it are what
 // is shifted in.
-func (b Integers) RightShift(x, n ID) ID {
+func (b Integers) rightShift(x, n ID) ID {
 	shifted := b.ShiftR(x, b.And(n, b.K(31, n)))
 	return b.Select(b.ULess(n, b.K(32, n)), shifted, b.K(0, x))
 }
 
-func (b Integers) RightShiftSigned(x, n ID) ID { return b.ShiftRA(x, b.UMin(n, b.K(31, n))) }
+func (b Integers) rightShiftSigned(x, n ID) ID { return b.ShiftRA(x, b.UMin(n, b.K(31, n))) }
 
 // shiftCount is the low word of a 64-bit shift count, and whether the count is
 // below 64.
@@ -82,19 +100,19 @@ func (b Integers) shiftCount(n Pair) (count, inRange ID) {
 	return n[0], inRange
 }
 
-func (b Integers) LeftShift64(x, n Pair) Pair {
+func (b Integers) leftShift64(x, n Pair) Pair {
 	count, inRange := b.shiftCount(n)
 	return b.ZeroUnless(inRange, b.ShiftLeft64(x, b.And(count, b.K(63, count))))
 }
 
-func (b Integers) RightShift64(x, n Pair) Pair {
+func (b Integers) rightShift64(x, n Pair) Pair {
 	count, inRange := b.shiftCount(n)
 	return b.ZeroUnless(inRange, b.ShiftRight64(x, b.And(count, b.K(63, count)), false))
 }
 
-// RightShiftSigned64 shifts by 63 where the count is out of range: the sign
+// rightShiftSigned64 shifts by 63 where the count is out of range: the sign
 // is all that remains.
-func (b Integers) RightShiftSigned64(x, n Pair) Pair {
+func (b Integers) rightShiftSigned64(x, n Pair) Pair {
 	count, inRange := b.shiftCount(n)
 	return b.ShiftRight64(x, b.Select(inRange, count, b.K(63, count)), true)
 }
@@ -103,7 +121,7 @@ func (b Integers) RightShiftSigned64(x, n Pair) Pair {
 // largest exponent among the lanes. A negative exponent gives 0, but for the
 // bases 1 and -1: their powers hang on its parity, whatever its sign bit counts.
 
-func (b Integers) Pow(x, n ID) ID {
+func (b Integers) pow(x, n ID) ID {
 	result, square, left := b.Local(b.TypeOf(x)), b.Local(b.TypeOf(x)), b.Local(b.TypeOf(x))
 	one, zero := b.K(1, x), b.K(0, x)
 	b.StoreVar(result, one)
@@ -119,13 +137,13 @@ func (b Integers) Pow(x, n ID) ID {
 	return b.LoadVar(result)
 }
 
-func (b Integers) PowSigned(x, n ID) ID {
+func (b Integers) powSigned(x, n ID) ID {
 	negative := b.SLess(n, b.K(0, n))
 	unit := b.IEq(b.negateIf(x, b.SignMask(x)), b.K(1, x))
-	return b.Select(b.LOr(b.LNot(negative), unit), b.Pow(x, n), b.K(0, x))
+	return b.Select(b.LOr(b.LNot(negative), unit), b.pow(x, n), b.K(0, x))
 }
 
-func (b Integers) Pow64(x, n Pair) Pair {
+func (b Integers) pow64(x, n Pair) Pair {
 	one, zero := b.K(1, x[0]), b.K(0, x[0])
 	result, square, left := b.LocalPair(Pair{one, zero}), b.LocalPair(x), b.LocalPair(n)
 	b.While(func() ID { return b.Any(b.LNot(b.IsZero64(b.LoadLocalPair(left)))) }, func() {
@@ -138,10 +156,10 @@ func (b Integers) Pow64(x, n Pair) Pair {
 	return b.LoadLocalPair(result)
 }
 
-func (b Integers) PowSigned64(x, n Pair) Pair {
+func (b Integers) powSigned64(x, n Pair) Pair {
 	one, zero := b.K(1, x[0]), b.K(0, x[0])
 	negative := b.SLess(n[1], zero)
 	a := b.Negate64If(x, b.SignMask(x[1]))
 	unit := b.IEq(b.Or(b.Xor(a[0], one), a[1]), zero)
-	return b.ZeroUnless(b.LOr(b.LNot(negative), unit), b.Pow64(x, n))
+	return b.ZeroUnless(b.LOr(b.LNot(negative), unit), b.pow64(x, n))
 }

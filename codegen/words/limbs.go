@@ -12,17 +12,20 @@ func (x Limbs) WithTop(w ID) Limbs {
 	return out
 }
 
-// wide writes word(x, y) of one word, or pair(x, y) of two.
-func (b Arithmetic) wide(word func(x, y ID) ID, pair func(b Arithmetic, x, y Pair) Pair, x, y Limbs) Limbs {
+// Join is word(x, y) of numbers in one word, or pair(x, y) of those in two.
+func Join(word func(x, y ID) ID, pair func(x, y Pair) Pair, x, y Limbs) Limbs {
 	if len(x) == 1 {
 		return Limbs{word(x[0], y[0])}
 	}
-	r := pair(b, [2]ID(x), [2]ID(y))
+	r := pair(Pair(x), Pair(y))
 	return r[:]
 }
 
-func (b Arithmetic) AddLimbs(x, y Limbs) Limbs { return b.wide(b.IAdd, Arithmetic.Add64, x, y) }
-func (b Arithmetic) SubLimbs(x, y Limbs) Limbs { return b.wide(b.ISub, Arithmetic.Sub64, x, y) }
+// Arithmetic modulo 2^32 or 2^64.
+
+func (b Arithmetic) AddLimbs(x, y Limbs) Limbs { return Join(b.IAdd, b.Add64, x, y) }
+func (b Arithmetic) SubLimbs(x, y Limbs) Limbs { return Join(b.ISub, b.Sub64, x, y) }
+func (b Arithmetic) MulLimbs(x, y Limbs) Limbs { return Join(b.IMul, b.Mul64, x, y) }
 
 // NegateLimbs is -x where mask is all ones, x where it is 0.
 func (b Arithmetic) NegateLimbs(x Limbs, mask ID) Limbs {

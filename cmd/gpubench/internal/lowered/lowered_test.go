@@ -1,4 +1,4 @@
-package codegen_test
+package lowered
 
 import (
 	"strings"
@@ -17,9 +17,9 @@ func TestEveryOperatorHasALoweringOnEveryTarget(t *testing.T) {
 	} {
 		for _, c := range lowering.Cases() {
 			d := c.Args[len(c.Args)-1]
-			text := target.Lowering(c.Op.Name, d)
+			text := Operator(target, c.Op, d)
 			if c.Op == ops.Cast {
-				text = target.CastLowering(d, c.Result)
+				text = Cast(target, d, c.Result)
 			}
 			if !strings.HasPrefix(text, "native") && !strings.HasPrefix(text, "emulated: ") {
 				t.Errorf("%+v: the lowering of %s is %q: docs/adding-an-operator.md", target, c.Name(), text)
@@ -30,9 +30,7 @@ func TestEveryOperatorHasALoweringOnEveryTarget(t *testing.T) {
 
 // The descriptions of loweringTexts.
 const (
-	native   = "native"
-	words    = "emulated: in 32-bit words"
-	mended   = "emulated: a native operation, mended in 32-bit words"
+	words    = inWords
 	single   = "emulated: a fixed sequence of float32 operations"
 	double   = "emulated: a fixed sequence of float64 operations"
 	rounded  = "emulated: in float32, rounded once"
@@ -93,7 +91,8 @@ func TestLoweringIsDescribed(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := c.target.Lowering(c.op, d); got != c.want {
+			op, _ := ops.ByName(c.op)
+			if got := Operator(c.target, op, d); got != c.want {
 				t.Errorf("%s of %s on %+v is %q, want %q", c.op, d, c.target, got, c.want)
 			}
 		}
@@ -109,7 +108,7 @@ func TestLoweringIsDescribed(t *testing.T) {
 		{full, dtype.Float64, dtype.Float32, words},
 		{full, dtype.Float32, dtype.Invalid, ""},
 	} {
-		if got := c.target.CastLowering(c.from, c.to); got != c.want {
+		if got := Cast(c.target, c.from, c.to); got != c.want {
 			t.Errorf("%s to %s on %+v is %q, want %q", c.from, c.to, c.target, got, c.want)
 		}
 	}
