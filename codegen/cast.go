@@ -17,11 +17,11 @@ var casts = map[[2]form]func(b *Builder, to dtype.DType, v Value) Value{
 	{formWord, formWord}:    resize,
 	{formWord, formPair}:    widen,
 	{formWord, formFloat}:   wordToFloat,
-	{formWord, formDouble}:  wordToDouble,
+	{formWord, formDouble}:  integerToDouble,
 	{formPair, formPair}:    rename,
 	{formPair, formWord}:    resize,
 	{formPair, formFloat}:   pairToFloat,
-	{formPair, formDouble}:  pairToDouble,
+	{formPair, formDouble}:  integerToDouble,
 	{formFloat, formWord}:   floatToWord,
 	{formFloat, formPair}:   floatToPair,
 	{formFloat, formDouble}: floatToDouble,
@@ -179,13 +179,8 @@ func boolToDouble(b *Builder, to dtype.DType, v Value) Value {
 	return ofHeld(to, v.Width, limbs{zero, b.Select(v.cond, b.SplatU32(double.One, v.Width), zeroWord(b, v.Width))})
 }
 
-func wordToDouble(b *Builder, to dtype.DType, v Value) Value {
-	w := bySignOf(v.DType, b.double.FromInt32, b.double.FromUint32)(v.words[0])
-	return ofHeld(to, v.Width, w[:])
-}
-
-func pairToDouble(b *Builder, to dtype.DType, v Value) Value {
-	w := bySignOf(v.DType, b.double.FromInt64, b.double.FromUint64)(v.words)
+func integerToDouble(b *Builder, to dtype.DType, v Value) Value {
+	w := b.double.FromInteger(b.held(v), v.DType.IsSigned())
 	return ofHeld(to, v.Width, w[:])
 }
 

@@ -75,7 +75,7 @@ func (f wideFunction) write(b *Builder, args []Value) (results []Value) {
 		for i, a := range args {
 			x[i] = b.doubles(a)
 		}
-		for _, y := range f.native(arithmetic64{deviceFloats{b, args[0].Width}}, x) {
+		for _, y := range f.native(newArithmetic64(b, args[0].Width), x) {
 			results = append(results, madeDoubles(b, y))
 		}
 		return results

@@ -9,42 +9,22 @@ import (
 
 // arithmetic64 writes definitions of float64 on native floats; words of 64 bits
 // are pairs.
-type arithmetic64 struct{ deviceFloats }
+type arithmetic64 struct {
+	deviceFloats
+	words.Long
+}
+
+func newArithmetic64(b *Builder, width int) arithmetic64 {
+	return arithmetic64{deviceFloats{b, width}, words.Long{Arithmetic: b.words}}
+}
 
 func (m arithmetic64) Const(f float64) ID { return m.b.SplatF64(f, m.width) }
 func (m arithmetic64) Word(w uint64) pair {
 	return pair{m.b.SplatU32(uint32(w), m.width), m.b.SplatU32(uint32(w>>32), m.width)}
 }
-func (m arithmetic64) Bits(v ID) pair      { return m.b.BitsF64(v) }
-func (m arithmetic64) Float(u pair) ID     { return m.b.AsF64(u) }
-func (m arithmetic64) FromInt(u pair) ID   { return m.b.AsF64(m.b.double.FromInt64(u)) }
-func (m arithmetic64) AddU(x, y pair) pair { return m.b.words.Add64(x, y) }
-func (m arithmetic64) SubU(x, y pair) pair { return m.b.words.Sub64(x, y) }
-func (m arithmetic64) MulU(x, y pair) pair { return m.b.words.Mul64(x, y) }
-func (m arithmetic64) MulHigh(x, y pair) pair {
-	return m.b.words.MulHigh64(x, y)
-}
-func (m arithmetic64) AndU(x, y pair) pair {
-	return pair(m.b.words.EachWord(words.Arithmetic.And, x[:], y[:]))
-}
-func (m arithmetic64) OrU(x, y pair) pair {
-	return pair(m.b.words.EachWord(words.Arithmetic.Or, x[:], y[:]))
-}
-func (m arithmetic64) XorU(x, y pair) pair {
-	return pair(m.b.words.EachWord(words.Arithmetic.Xor, x[:], y[:]))
-}
-func (m arithmetic64) ShiftLeft(u, n pair) pair { return m.b.words.ShiftLeft64(u, n[0]) }
-func (m arithmetic64) ShiftRight(u, n pair) pair {
-	return m.b.words.ShiftRight64(u, n[0], false)
-}
-func (m arithmetic64) ShiftRightSigned(u, n pair) pair {
-	return m.b.words.ShiftRight64(u, n[0], true)
-}
-func (m arithmetic64) LessU(x, y pair) ID           { return m.b.words.Less64(x, y, false) }
-func (m arithmetic64) LessSigned(x, y pair) ID      { return m.b.words.Less64(x, y, true) }
-func (m arithmetic64) EqualU(x, y pair) ID          { return m.b.words.Equal64(x, y) }
-func (m arithmetic64) Select(c, x, y ID) ID         { return m.b.Select(c, x, y) }
-func (m arithmetic64) SelectU(c ID, x, y pair) pair { return m.b.words.Select64(c, x, y) }
+func (m arithmetic64) Bits(v ID) pair    { return m.b.BitsF64(v) }
+func (m arithmetic64) Float(u pair) ID   { return m.b.AsF64(u) }
+func (m arithmetic64) FromInt(u pair) ID { return m.b.AsF64(m.b.double.FromInteger(u[:], true)) }
 
 func (m arithmetic64) Div(x, y ID) ID {
 	if m.b.target.InexactDiv64 {

@@ -65,15 +65,21 @@ func (b Arithmetic) finishFloat32(r ID, x Pair) ID {
 	return b.Select(nan, k(single.CanonicalNaN), b.Or(r, b.And(x[1], k(words.SignBit))))
 }
 
-// FromInt32 is the float64 equal to a signed word.
-func (b Arithmetic) FromInt32(w ID) Pair {
-	sign := b.SignMask(w)
-	r := b.FromUint32(b.ISub(b.Xor(w, sign), sign))
-	return Pair{r[0], b.Or(r[1], b.And(sign, b.K(words.SignBit, w)))}
+// FromInteger is the float64 nearest to an integer of one word or two.
+func (b Arithmetic) FromInteger(x words.Limbs, signed bool) Pair {
+	if !signed && len(x) == 1 {
+		return b.fromUint32(x[0])
+	}
+	if !signed {
+		return b.fromUint64(Pair(x))
+	}
+	sign := b.SignMask(x.Top())
+	r := b.FromInteger(b.NegateLimbs(x, sign), false)
+	return Pair{r[0], b.Or(r[1], b.And(sign, b.K(words.SignBit, sign)))}
 }
 
-// FromUint32 is the float64 equal to an unsigned word.
-func (b Arithmetic) FromUint32(w ID) Pair {
+// fromUint32 is the float64 equal to an unsigned word.
+func (b Arithmetic) fromUint32(w ID) Pair {
 	k := func(v uint32) ID { return b.K(v, w) }
 	top := b.FindUMsb(b.Or(w, k(1)))
 	m := b.ShiftL(w, b.Xor(top, k(31)))
@@ -82,15 +88,8 @@ func (b Arithmetic) FromUint32(w ID) Pair {
 	return Pair{b.ShiftL(m, k(32-extraBits)), b.Select(b.IEq(w, k(0)), w, high)}
 }
 
-// FromInt64 is the float64 nearest to a signed pair.
-func (b Arithmetic) FromInt64(x Pair) Pair {
-	sign := b.SignMask(x[1])
-	r := b.FromUint64(b.Negate64If(x, sign))
-	return Pair{r[0], b.Or(r[1], b.And(sign, b.K(words.SignBit, sign)))}
-}
-
-// FromUint64 is the float64 nearest to an unsigned pair.
-func (b Arithmetic) FromUint64(x Pair) Pair {
+// fromUint64 is the float64 nearest to an unsigned pair.
+func (b Arithmetic) fromUint64(x Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, x[0]) }
 	m, places := b.Normalise64(x)
 	r := b.pack(b.ISub(k(Bias+62), places), m)

@@ -42,6 +42,10 @@ func toPair(f func(b Arithmetic, w ID) Pair) func(b *spirv.Builder, in []spirv.I
 	return func(b *spirv.Builder, in []spirv.ID) []spirv.ID { r := f(on(b), in[0]); return r[:] }
 }
 
+func fromInteger(signed bool) func(b *spirv.Builder, in []spirv.ID) []spirv.ID {
+	return func(b *spirv.Builder, in []spirv.ID) []spirv.ID { r := on(b).FromInteger(in, signed); return r[:] }
+}
+
 func pairToPair(f func(b Arithmetic, x Pair) Pair) func(b *spirv.Builder, in []spirv.ID) []spirv.ID {
 	return func(b *spirv.Builder, in []spirv.ID) []spirv.ID { r := f(on(b), Pair{in[0], in[1]}); return r[:] }
 }
@@ -76,16 +80,16 @@ func cases() []testcode.WordCase {
 		convert("float64 to float32, to odd", "d", pairToWord(Arithmetic.ToFloat32Odd), func(in []uint32) []uint32 {
 			return testcode.ToOdd(new(big.Float), testcode.ToDouble(in))
 		}),
-		convert("int32 to float64", "i", toPair(Arithmetic.FromInt32), func(in []uint32) []uint32 {
+		convert("int32 to float64", "i", fromInteger(true), func(in []uint32) []uint32 {
 			return testcode.FromDouble(float64(int32(in[0])))
 		}),
-		convert("uint32 to float64", "i", toPair(Arithmetic.FromUint32), func(in []uint32) []uint32 {
+		convert("uint32 to float64", "i", fromInteger(false), func(in []uint32) []uint32 {
 			return testcode.FromDouble(float64(in[0]))
 		}),
-		convert("int64 to float64", "l", pairToPair(Arithmetic.FromInt64), func(in []uint32) []uint32 {
+		convert("int64 to float64", "l", fromInteger(true), func(in []uint32) []uint32 {
 			return testcode.FromDouble(float64(int64(uint64(in[1])<<32 | uint64(in[0]))))
 		}),
-		convert("uint64 to float64", "l", pairToPair(Arithmetic.FromUint64), func(in []uint32) []uint32 {
+		convert("uint64 to float64", "l", fromInteger(false), func(in []uint32) []uint32 {
 			return testcode.FromDouble(float64(uint64(in[1])<<32 | uint64(in[0])))
 		}),
 		convert("float64 to int32", "d", pairToWord(Arithmetic.ToInt32), func(in []uint32) []uint32 {

@@ -75,7 +75,7 @@ func TestKey(t *testing.T) {
 		if len(w) == 1 {
 			return words.Limbs{b.AsU32(b.ConvertSToF(kind))}
 		}
-		low, high := b.K(0, key), b.double.FromUint32(kind)
+		low, high := b.K(0, key), b.double.FromInteger(words.Limbs{kind}, false)
 		return words.Limbs{b.Or(low, high[0]), high[1]}
 	}, func(x []float64) float64 {
 		kind := 0.0

@@ -141,19 +141,19 @@ var actions = [...]struct {
 	fold     func(x, y uint64) uint64
 	emit     func(b double.Arithmetic, x, y Pair) Pair
 }{
-	doAddU:             {operands: 2, fold: scalar.AddU, emit: double.Arithmetic.Add64},
-	doSubU:             {operands: 2, fold: scalar.SubU, emit: double.Arithmetic.Sub64},
-	doMulU:             {operands: 2, fold: scalar.MulU, emit: double.Arithmetic.Mul64},
-	doMulHigh:          {operands: 2, fold: scalar.MulHigh, emit: double.Arithmetic.MulHigh64},
-	doAndU:             {operands: 2, fold: scalar.AndU, emit: pairwise(words.Arithmetic.And)},
-	doOrU:              {operands: 2, fold: scalar.OrU, emit: pairwise(words.Arithmetic.Or)},
-	doXorU:             {operands: 2, fold: scalar.XorU, emit: pairwise(words.Arithmetic.Xor)},
-	doShiftLeft:        {operands: 2, fold: scalar.ShiftLeft, emit: func(b double.Arithmetic, x, n Pair) Pair { return b.ShiftLeft64(x, n[0]) }},
-	doShiftRight:       {operands: 2, fold: scalar.ShiftRight, emit: func(b double.Arithmetic, x, n Pair) Pair { return b.ShiftRight64(x, n[0], false) }},
-	doShiftRightSigned: {operands: 2, fold: scalar.ShiftRightSigned, emit: func(b double.Arithmetic, x, n Pair) Pair { return b.ShiftRight64(x, n[0], true) }},
-	doLessU:            {operands: 2, fold: decision(scalar.LessU), emit: decided(func(b double.Arithmetic, x, y Pair) ID { return b.Less64(x, y, false) })},
-	doLessSigned:       {operands: 2, fold: decision(scalar.LessSigned), emit: decided(func(b double.Arithmetic, x, y Pair) ID { return b.Less64(x, y, true) })},
-	doEqualU:           {operands: 2, fold: decision(scalar.EqualU), emit: decided(double.Arithmetic.Equal64)},
+	doAddU:             {operands: 2, fold: scalar.AddU, emit: onLong(words.Long.AddU)},
+	doSubU:             {operands: 2, fold: scalar.SubU, emit: onLong(words.Long.SubU)},
+	doMulU:             {operands: 2, fold: scalar.MulU, emit: onLong(words.Long.MulU)},
+	doMulHigh:          {operands: 2, fold: scalar.MulHigh, emit: onLong(words.Long.MulHigh)},
+	doAndU:             {operands: 2, fold: scalar.AndU, emit: onLong(words.Long.AndU)},
+	doOrU:              {operands: 2, fold: scalar.OrU, emit: onLong(words.Long.OrU)},
+	doXorU:             {operands: 2, fold: scalar.XorU, emit: onLong(words.Long.XorU)},
+	doShiftLeft:        {operands: 2, fold: scalar.ShiftLeft, emit: onLong(words.Long.ShiftLeft)},
+	doShiftRight:       {operands: 2, fold: scalar.ShiftRight, emit: onLong(words.Long.ShiftRight)},
+	doShiftRightSigned: {operands: 2, fold: scalar.ShiftRightSigned, emit: onLong(words.Long.ShiftRightSigned)},
+	doLessU:            {operands: 2, fold: decision(scalar.LessU), emit: decided(words.Long.LessU)},
+	doLessSigned:       {operands: 2, fold: decision(scalar.LessSigned), emit: decided(words.Long.LessSigned)},
+	doEqualU:           {operands: 2, fold: decision(scalar.EqualU), emit: decided(words.Long.EqualU)},
 
 	doSelect: {operands: 3},
 	doTable:  {operands: 1},
@@ -188,16 +188,16 @@ func decision(f func(x, y uint64) bool) func(x, y uint64) uint64 {
 	return func(x, y uint64) uint64 { return scalar.SelectU(f(x, y), 1, 0) }
 }
 
-func decided(f func(b double.Arithmetic, x, y Pair) ID) func(b double.Arithmetic, x, y Pair) Pair {
-	return func(b double.Arithmetic, x, y Pair) Pair {
+func decided(f func(b words.Long, x, y Pair) ID) func(b double.Arithmetic, x, y Pair) Pair {
+	return onLong(func(b words.Long, x, y Pair) Pair {
 		zero := b.K(0, x[0])
 		return Pair{b.Select(f(b, x, y), b.K(1, zero), zero), zero}
-	}
+	})
 }
 
-// pairwise lifts an instruction on words.
-func pairwise(f func(b words.Arithmetic, x, y ID) ID) func(b double.Arithmetic, x, y Pair) Pair {
-	return func(b double.Arithmetic, x, y Pair) Pair { return Pair(b.EachWord(f, x[:], y[:])) }
+// onLong lifts an operation on integers.
+func onLong(f func(b words.Long, x, y Pair) Pair) func(b double.Arithmetic, x, y Pair) Pair {
+	return func(b double.Arithmetic, x, y Pair) Pair { return f(words.Long{Arithmetic: b.Arithmetic}, x, y) }
 }
 
 func (r *recorder) Word(w uint64) Reg             { return r.record(operation{do: doConst, immediate: w}) }

@@ -192,3 +192,21 @@ func (b Arithmetic) ShiftRight64(x Pair, n ID, signed bool) Pair {
 	far := b.UGreaterEq(n, b.K(32, n))
 	return Pair{b.Select(far, high, low), b.Select(far, fill, high)}
 }
+
+// Long is arithmetic on integers of 64 bits by the names that package elementary has for it.
+type Long struct{ Arithmetic }
+
+func (b Long) AddU(x, y Pair) Pair             { return b.Add64(x, y) }
+func (b Long) SubU(x, y Pair) Pair             { return b.Sub64(x, y) }
+func (b Long) MulU(x, y Pair) Pair             { return b.Mul64(x, y) }
+func (b Long) MulHigh(x, y Pair) Pair          { return b.MulHigh64(x, y) }
+func (b Long) AndU(x, y Pair) Pair             { return Pair{b.And(x[0], y[0]), b.And(x[1], y[1])} }
+func (b Long) OrU(x, y Pair) Pair              { return Pair{b.Or(x[0], y[0]), b.Or(x[1], y[1])} }
+func (b Long) XorU(x, y Pair) Pair             { return Pair{b.Xor(x[0], y[0]), b.Xor(x[1], y[1])} }
+func (b Long) ShiftLeft(x, n Pair) Pair        { return b.ShiftLeft64(x, n[0]) }
+func (b Long) ShiftRight(x, n Pair) Pair       { return b.ShiftRight64(x, n[0], false) }
+func (b Long) ShiftRightSigned(x, n Pair) Pair { return b.ShiftRight64(x, n[0], true) }
+func (b Long) LessU(x, y Pair) ID              { return b.Less64(x, y, false) }
+func (b Long) LessSigned(x, y Pair) ID         { return b.Less64(x, y, true) }
+func (b Long) EqualU(x, y Pair) ID             { return b.Equal64(x, y) }
+func (b Long) SelectU(c ID, x, y Pair) Pair    { return b.Select64(c, x, y) }
