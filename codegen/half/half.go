@@ -15,21 +15,6 @@ type ID = words.ID
 // computed.
 type Arithmetic struct{ single.Arithmetic }
 
-// AsFloat32 is Expand of a constant.
-func AsFloat32(d dtype.DType, h uint16) uint32 {
-	if d == dtype.BFloat16 {
-		return uint32(h) << 16
-	}
-	sign, a := uint32(h)>>15<<31, uint32(h)&0x7fff
-	switch {
-	case a >= 0x7c00:
-		return sign | single.Infinity | a<<lostBits16
-	case a < 0x0400:
-		return sign | math.Float32bits(float32(a)*0x1p-24)
-	}
-	return sign | a<<lostBits16 + rebias16<<single.MantissaBits
-}
-
 // The halves are computed in float32 and rounded once: with 24 bits, which is
 // twice the 11 of float16 and two more, rounding the float32 result again gives
 // what one rounding of the exact result gives, for add, sub, mul, div and sqrt
@@ -162,4 +147,19 @@ func (b Arithmetic) OrderKey(d dtype.DType, half ID) ID {
 		most = single.Infinity >> 16
 	}
 	return b.Select(b.UGreater(magnitude, b.K(most, half)), b.K(0xffff, half), key)
+}
+
+// AsFloat32 is Expand of a constant.
+func AsFloat32(d dtype.DType, h uint16) uint32 {
+	if d == dtype.BFloat16 {
+		return uint32(h) << 16
+	}
+	sign, a := uint32(h)>>15<<31, uint32(h)&0x7fff
+	switch {
+	case a >= 0x7c00:
+		return sign | single.Infinity | a<<lostBits16
+	case a < 0x0400:
+		return sign | math.Float32bits(float32(a)*0x1p-24)
+	}
+	return sign | a<<lostBits16 + rebias16<<single.MantissaBits
 }

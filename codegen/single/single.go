@@ -22,6 +22,7 @@ const (
 // Bits writes what is done with the bits of float32 numbers alike on every device.
 type Bits struct{ words.Arithmetic }
 
+// IsNaN is true where a magnitude is that of a NaN.
 func (b Bits) IsNaN(a ID) ID { return b.UGreater(a, b.K(Infinity, a)) }
 
 // Relu is +0 for what is from -0 to -Inf as unsigned words; negative NaNs

@@ -56,6 +56,7 @@ func (b Integers) floorDivideSigned64(x, y Pair) Pair {
 	return b.ZeroUnless(b.LNot(b.IsZero64(y)), q)
 }
 
+// Remainder is that of unsigned integers; by 0 it is 0.
 func (b Integers) Remainder(x, y Limbs) Limbs {
 	_, r := b.divideLimbs(x, y)
 	return r

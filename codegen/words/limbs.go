@@ -4,8 +4,10 @@ package words
 // for both.
 type Limbs []ID
 
+// Top is the highest word.
 func (x Limbs) Top() ID { return x[len(x)-1] }
 
+// WithTop is x with another highest word.
 func (x Limbs) WithTop(w ID) Limbs {
 	out := append(Limbs{}, x...)
 	out[len(x)-1] = w
@@ -36,6 +38,7 @@ func (b Arithmetic) NegateLimbs(x Limbs, mask ID) Limbs {
 	return r[:]
 }
 
+// SelectLimbs is x where cond holds, else y.
 func (b Arithmetic) SelectLimbs(cond ID, x, y Limbs) Limbs {
 	out := make(Limbs, len(x))
 	for i := range x {
@@ -69,6 +72,7 @@ func (b Arithmetic) AnyBit(x Limbs) ID {
 	return b.Or(x[0], x[1])
 }
 
+// IsNonZero is true where x is not 0.
 func (b Arithmetic) IsNonZero(x Limbs) ID {
 	if len(x) == 1 {
 		return b.INe(x[0], b.K(0, x[0]))
@@ -86,6 +90,7 @@ func (b Arithmetic) divideLimbs(x, y Limbs) (q, r Limbs) {
 	return q2[:], r2[:]
 }
 
+// EachWord applies an instruction to the words of two numbers.
 func (b Arithmetic) EachWord(f func(b Arithmetic, x, y ID) ID, x, y Limbs) Limbs {
 	out := make(Limbs, len(x))
 	for i := range x {
@@ -106,6 +111,7 @@ func (b Arithmetic) LowestBits(n ID, words int) Limbs {
 	return Limbs{low, ones(b.ISub(b.UMax(n, thirtyTwo), thirtyTwo))}
 }
 
+// ShiftRightLimbs is x >> n.
 func (b Arithmetic) ShiftRightLimbs(x Limbs, n ID) Limbs {
 	if len(x) == 1 {
 		return Limbs{b.ShiftR(x[0], n)}

@@ -4,6 +4,26 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
+// Pair is 64-bit integers as low and high words: no device is asked for more.
+type Pair = [2]ID
+
+// Add64 is x + y modulo 2^64, as Sub64 and Mul64 are x - y and x * y.
+func (b Arithmetic) Add64(x, y Pair) Pair {
+	lo, carry := b.AddCarry(x[0], y[0])
+	return Pair{lo, b.IAdd(b.IAdd(x[1], y[1]), carry)}
+}
+
+func (b Arithmetic) Sub64(x, y Pair) Pair {
+	lo, borrow := b.SubBorrow(x[0], y[0])
+	return Pair{lo, b.ISub(b.ISub(x[1], y[1]), borrow)}
+}
+
+func (b Arithmetic) Mul64(x, y Pair) Pair {
+	lo, hi := b.MulExtended(x[0], y[0])
+	cross := b.IAdd(b.IMul(x[0], y[1]), b.IMul(x[1], y[0]))
+	return Pair{lo, b.IAdd(hi, cross)}
+}
+
 // Sub64Borrow is x - y modulo 2^64, and 1 where x is less than y.
 func (b Arithmetic) Sub64Borrow(x, y Pair) (Pair, ID) {
 	low, first := b.SubBorrow(x[0], y[0])
@@ -30,25 +50,6 @@ func (b Arithmetic) Mul128(x, y Pair) (low, high Pair) {
 func (b Arithmetic) MulWord64(x Pair, n ID) Pair {
 	low, high := b.MulExtended(x[0], n)
 	return Pair{low, b.IAdd(high, b.IMul(x[1], n))}
-}
-
-// Pair is 64-bit integers as low and high words: no device is asked for more.
-type Pair = [2]ID
-
-func (b Arithmetic) Add64(x, y Pair) Pair {
-	lo, carry := b.AddCarry(x[0], y[0])
-	return Pair{lo, b.IAdd(b.IAdd(x[1], y[1]), carry)}
-}
-
-func (b Arithmetic) Sub64(x, y Pair) Pair {
-	lo, borrow := b.SubBorrow(x[0], y[0])
-	return Pair{lo, b.ISub(b.ISub(x[1], y[1]), borrow)}
-}
-
-func (b Arithmetic) Mul64(x, y Pair) Pair {
-	lo, hi := b.MulExtended(x[0], y[0])
-	cross := b.IAdd(b.IMul(x[0], y[1]), b.IMul(x[1], y[0]))
-	return Pair{lo, b.IAdd(hi, cross)}
 }
 
 // Negate64If is -x where mask is all ones, x where it is 0.
@@ -89,6 +90,7 @@ func (b Arithmetic) Less64(x, y Pair, signed bool) ID {
 	return b.LOr(high(x[1], y[1]), low)
 }
 
+// Equal64 is x == y.
 func (b Arithmetic) Equal64(x, y Pair) ID { return b.LAnd(b.IEq(x[0], y[0]), b.IEq(x[1], y[1])) }
 
 // MulHigh64 is the upper half of the unsigned 128-bit product.
@@ -106,6 +108,7 @@ func (b Arithmetic) MulHigh64(x, y Pair) Pair {
 	return Pair{low, b.IAdd(b.IAdd(hi3, c3), b.IAdd(c4, c5))}
 }
 
+// Select64 is x where cond holds, else y.
 func (b Arithmetic) Select64(cond ID, x, y Pair) Pair {
 	return Pair{b.Select(cond, x[0], y[0]), b.Select(cond, x[1], y[1])}
 }
