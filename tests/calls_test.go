@@ -77,6 +77,13 @@ var functions = map[string]any{
 	"tensor.Stack":   tensor.Stack,
 	"tensor.StatsOf": tensor.StatsOf, "tensor.Where": tensor.Where, "tensor.Zeros": tensor.Zeros,
 	"tensor.MaxOf": tensor.MaxOf, "tensor.MeanOf": tensor.MeanOf, "tensor.MinOf": tensor.MinOf, "tensor.SumOf": tensor.SumOf,
+	"tensor.Scale":  func(t *tensor.Tensor) *tensor.Tensor { return t.RMSNorm(nil, 1, tensor.Scale(t)) },
+	"tensor.Bias":   func(t *tensor.Tensor) *tensor.Tensor { return t.LayerNorm(nil, 1, tensor.Scale(t), tensor.Bias(t)) },
+	"tensor.Before": func(t *tensor.Tensor) *tensor.Tensor { return t.Diff(0, 1, tensor.Before(t)) },
+	"tensor.Behind": func(t *tensor.Tensor) *tensor.Tensor { return t.Diff(0, 1, tensor.Behind(t)) },
+	"tensor.Sorter": func(positions *tensor.Tensor) *tensor.Tensor {
+		return positions.SearchSorted(1, tensor.Sorter(positions))
+	},
 	"tensor.Weights": func(weights *tensor.Tensor) *tensor.Tensor {
 		counts, _ := weights.Histogram(2, tensor.HistogramRange(0, 1), tensor.Weights(weights))
 		return counts
@@ -347,7 +354,8 @@ func thingsOn(t *testing.T, ctx context.Context, dev *device.Device) *things {
 		"xla.Apply":                      {"name": "Add"},
 		"xla.BroadcastInDim":             {"dims": []int{4, 4}, "broadcastDims": []int{0, 1}},
 		"tensor.Rand.Integers":           {"d": dtype.Int32},
-		"tensor.Weights":                 {"weights": f},
+		"tensor.Weights":                 {"w": f},
+		"tensor.Sorter":                  {"positions": vector},
 		"tensor.Tensor.SelectAndScatter": {"source": whole(dtype.Float32, 2, 2), "mode": tensor.WindowMax},
 		"tensor.Tensor.Pad":              {"fill": 0, "widths": [][2]int{{1, 1}, {1, 1}}},
 		"xla.Select":                     {"pred": mask},
