@@ -5,7 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/engine/explain"
+
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -152,7 +153,7 @@ func at(site string) string {
 }
 
 // explanation is the engine's as this package's own.
-func explanation(x engine.Explanation) Explanation {
+func explanation(x explain.Explanation) Explanation {
 	out := Explanation{Memory: x.Memory, details: x.String()}
 	for _, s := range x.Steps {
 		k := Kernel{Operators: s.Operators, Result: s.Result, Stored: s.Stored, Bytes: s.Bytes, Text: s.Text, Site: s.Site, OnHost: s.OnHost, Buffers: slices.Clone(s.Buffers), SPIRV: slices.Clone(s.SPIRV)}
@@ -167,7 +168,7 @@ func explanation(x engine.Explanation) Explanation {
 	return out
 }
 
-func params(s engine.Step, d engine.Dispatch) string {
+func params(s explain.Step, d explain.Dispatch) string {
 	var b strings.Builder
 	b.WriteString(s.ParamPlace + ":")
 	for i, v := range d.Params {

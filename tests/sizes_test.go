@@ -29,12 +29,8 @@ var compiler = []string{"codegen", "internal/backend", "internal/engine", "inter
 // A number may only fall: where a package is smaller by a tenth, the test asks for a smaller
 // number, and where it is within the bound, for the entry to go.
 var larger = struct{ lines, methods map[string]int }{
-	lines: map[string]int{
-		"internal/engine": 7500,
-	},
-	methods: map[string]int{
-		"internal/engine.Engine": 94,
-	},
+	lines:   map[string]int{},
+	methods: map[string]int{},
 }
 
 // TestPackagesStaySmall counts the lines of the compiler's packages and the methods of

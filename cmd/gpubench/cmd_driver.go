@@ -11,6 +11,9 @@ import (
 	"strings"
 	"time"
 
+	"github.com/weft-gpu/weft/internal/engine/explain"
+	"github.com/weft-gpu/weft/internal/engine/standalone"
+
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/cases"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/court"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
@@ -273,7 +276,7 @@ func (t *trial) instructions(l opline.Line) (map[string]bool, error) {
 	return all, err
 }
 
-func (t *trial) explained(l opline.Line) ([]engine.Step, error) {
+func (t *trial) explained(l opline.Line) ([]explain.Step, error) {
 	if err := t.renewed(); err != nil {
 		return nil, err
 	}
@@ -336,7 +339,7 @@ func (t *trial) finding(from opline.Line, witnesses []court.Witness, folder stri
 	if want == nil {
 		return f, nil
 	}
-	var whole *engine.Standalone
+	var whole *standalone.Plan
 	if t.renewed() == nil {
 		whole = t.standalone(w)
 	}
@@ -345,7 +348,7 @@ func (t *trial) finding(from opline.Line, witnesses []court.Witness, folder stri
 }
 
 // standalone is how a line runs; nil where it does not, which the finding says.
-func (t *trial) standalone(w *workload.Workload) *engine.Standalone {
+func (t *trial) standalone(w *workload.Workload) *standalone.Plan {
 	eng, err := engine.For(opened.Device(t.dev))
 	if err != nil {
 		return nil

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/weft-gpu/weft/internal/engine/explain"
+
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
@@ -181,7 +183,7 @@ func (c *explainCmd) explain(e *environment, dev *device.Device, w *workload.Wor
 	return x, nil
 }
 
-func (x *explanation) add(plan engine.Explanation) error {
+func (x *explanation) add(plan explain.Explanation) error {
 	x.Plan = plan.Plan
 	for _, f := range plan.Fusions {
 		x.Fusion = append(x.Fusion, fusion{f.Value, f.Reader, f.Fused, f.Reason, f.Text})

@@ -217,27 +217,11 @@ func applyMovement(o *ops.Op, a ops.Attr, site string, in graph.Value) (graph.Va
 	// shape gives the result's shape, and every error.
 	v := shape.Contiguous(in.Shape())
 	var err error
-	switch o {
-	case ops.BroadcastTo:
-		v, err = v.BroadcastTo(o.Name, a.Shape)
-	case ops.Reshape:
-		if v.Shape, err = shape.ReshapeShape(o.Name, in.Shape(), a.Shape...); err == nil {
-			a.Shape = v.Shape
-		}
-	case ops.Permute:
-		v, err = v.Permute(o.Name, a.Axes...)
-	case ops.ExpandDims:
-		v, err = v.ExpandDims(o.Name, a.Axes...)
-	case ops.Squeeze:
-		v, err = v.Squeeze(o.Name, a.Axes...)
-	case ops.Slice:
-		v, err = v.Slice(o.Name, a.Ranges...)
-	case ops.Flip:
-		v, err = v.Flip(o.Name, a.Axes...)
-	case ops.Index:
-		v, err = v.Index(o.Name, a.Indices...)
-	case ops.Diagonal:
-		v, err = v.Diagonal(o.Name, a.Axes[0], a.Axes[1], a.Counts[0])
+	if o == ops.Reshape { // whose shape may have an axis that is to be found out
+		v.Shape, err = shape.ReshapeShape(o.Name, in.Shape(), a.Shape...)
+		a.Shape = v.Shape
+	} else {
+		v, _, err = graph.Moved(o, a, v)
 	}
 	if err != nil {
 		return graph.Value{}, err

@@ -76,11 +76,11 @@ func (e *Engine) pick(values []graph.Value) error {
 	p := &graphPart{number: e.ahead.picked, asked: asked, values: e.beside(asked), nodes: len(e.met), uploaded: e.ahead.uploaded.Load()}
 	for _, n := range e.met {
 		if earlier, ok := n.Part.(*graphPart); ok && earlier.err != nil {
-			e.unmeet()
+			e.met.unmeet()
 			return earlier.err
 		}
 	}
-	e.computed()
+	e.met.computed()
 	for _, v := range p.values {
 		v.Node.Part = p
 		v.Node.Depth.Store(-1) // what reads it begins a graph
@@ -105,7 +105,7 @@ func (e *Engine) runAhead() {
 				e.ahead.going = false
 			}
 		})
-		if p == nil || e.complete(e.work.Open, p) != nil {
+		if p == nil || p.complete(e.work.Open, e) != nil {
 			return
 		}
 	}
@@ -113,34 +113,34 @@ func (e *Engine) runAhead() {
 
 // complete runs a part, and what comes before it; what cannot be run is over as well. An
 // error is the context's, or that of a constant.
-func (e *Engine) complete(ctx context.Context, p *graphPart) error {
+func (p *graphPart) complete(ctx context.Context, e *Engine) error {
 	if p.constant.Node != nil {
-		return e.fill(ctx, p)
+		return p.fill(ctx, e)
 	}
 	for left := -1; ; {
-		asked, values := e.open(p)
-		err := e.runPart(ctx, values, p)
+		asked, values := p.open(e)
+		err := p.run(ctx, e, values)
 		// What was to be kept beside fails for itself.
 		if err != nil && len(values) > len(asked) && ctx.Err() == nil && !meanwhileFreed(err) {
-			err = e.runPart(ctx, asked, p)
+			err = p.run(ctx, e, asked)
 		}
 		if err != nil && ctx.Err() != nil {
 			return ctx.Err()
 		}
 		if !meanwhileFreed(err) || len(values) == left {
-			e.locked(func() { e.ended(p, err) })
+			e.locked(func() { p.ended(e, err) })
 			return nil
 		}
 		left = len(values)
 	}
 }
 
-// runPart runs some of a part's values.
-func (e *Engine) runPart(ctx context.Context, values []graph.Value, p *graphPart) error {
+// run runs some of a part's values.
+func (p *graphPart) run(ctx context.Context, e *Engine, values []graph.Value) error {
 	if err := e.settle(ctx, values, p); err != nil {
 		return err
 	}
-	if err := e.place(ctx, values, nil, p); err != nil {
+	if err := e.placer().place(ctx, values, nil, p); err != nil {
 		return err
 	}
 	_, _, err := e.attempt(ctx, values, nil, false, p)
@@ -148,7 +148,7 @@ func (e *Engine) runPart(ctx context.Context, values []graph.Value, p *graphPart
 }
 
 // open are a part's values that nobody has closed since it was picked.
-func (e *Engine) open(p *graphPart) (asked, values []graph.Value) {
+func (p *graphPart) open(e *Engine) (asked, values []graph.Value) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	open := func(list []graph.Value) []graph.Value {
@@ -158,7 +158,7 @@ func (e *Engine) open(p *graphPart) (asked, values []graph.Value) {
 }
 
 // ended notes that a part is over. The engine's lock is held.
-func (e *Engine) ended(p *graphPart, err error) {
+func (p *graphPart) ended(e *Engine, err error) {
 	if p.over {
 		return
 	}
@@ -213,7 +213,7 @@ func (e *Engine) settle(ctx context.Context, values []graph.Value, own *graphPar
 		if first == nil {
 			return nil
 		}
-		if err := e.complete(ctx, first); err != nil {
+		if err := first.complete(ctx, e); err != nil {
 			return err
 		}
 	}

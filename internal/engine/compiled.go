@@ -90,10 +90,10 @@ func (e *Engine) trySnapshot(leaf func(*graph.Node) any, pick func() ([]graph.Va
 		return nil, nil, err
 	}
 	if p := e.earlier(values, nil); leaf == nil && p != nil {
-		return nil, func(ctx context.Context) error { return e.complete(ctx, p) }, nil
+		return nil, func(ctx context.Context) error { return p.complete(ctx, e) }, nil
 	}
 	if r := underWay(values); leaf == nil && r != nil {
-		return nil, e.over(r), nil
+		return nil, r.over(e), nil
 	}
 	if learn := e.be.Lacks(values); learn != nil {
 		return nil, learn, nil
@@ -146,7 +146,7 @@ func (c *Compiled) Run(ctx context.Context, args []graph.Value) ([]graph.Value, 
 	err = c.perform(ctx, r, args)
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	defer e.end(r)
+	defer r.end(e)
 	if err != nil {
 		return nil, err
 	}
@@ -200,12 +200,12 @@ func (c *Compiled) perform(ctx context.Context, r *run, args []graph.Value) erro
 	if err := c.contiguous(ctx, r, args); err != nil {
 		return err
 	}
-	err := c.e.execute(ctx, r)
+	err := r.execute(ctx, c.e)
 	if err == nil && c.e.dev.ReferenceCheck() {
 		err = c.check(ctx, r, args, r.ticket)
 	}
 	if err == nil {
-		err = c.e.faultless(ctx, r, c.params, args)
+		err = r.faultless(ctx, c.e, c.params, args)
 	}
 	return err
 }
@@ -344,7 +344,7 @@ func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored, pro
 			return nil, err
 		}
 		if prof != nil {
-			prof.describe(p, e.small(p))
+			prof.describe(p, onHost(e, p))
 		}
 		return e.record(p, newLeaves([]*array{st.Buffer.(*array)}), prof != nil)
 	})
@@ -353,12 +353,12 @@ func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored, pro
 	}
 	e.locked(st.Buffer.(*array).retain)
 	r := &run{rec: rec, arrays: append(make([]*array, len(rec.slots)), st.Buffer.(*array))}
-	if err = e.take(ctx, r); err == nil {
-		r.ticket, err = e.submit(ctx, r, prof)
+	if err = r.take(ctx, e); err == nil {
+		r.ticket, err = r.submit(ctx, e, prof)
 	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	defer e.end(r)
+	defer r.end(e)
 	if err != nil {
 		return nil, err
 	}

@@ -41,7 +41,7 @@ func (e *Engine) Constant(c *graph.Constant) (graph.Value, error) {
 
 // fill computes a constant's elements and puts them on the device. It goes on when the
 // context ends, for those who want the same, until the engine is closed.
-func (e *Engine) fill(ctx context.Context, p *graphPart) error {
+func (p *graphPart) fill(ctx context.Context, e *Engine) error {
 	_, err := e.fills.Do(ctx, p, func() (none struct{}, err error) {
 		c := p.constant.Node.Constant()
 		if p.constant.Node.Done() {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/engine/cuts"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -31,7 +32,7 @@ func drain(t *testing.T, e *Engine) {
 		if first == nil {
 			return
 		}
-		if err := e.complete(t.Context(), first); err != nil {
+		if err := first.complete(t.Context(), e); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -111,8 +112,8 @@ func TestWhatIsNotCut(t *testing.T) {
 		return list
 	}
 	apart := deep(ops.Exp, MaxDepth-1)
-	chain := deep(ops.Sin, leastCut+8)
-	aside := deepened(t, e, ops.Neg, chain[leastCut+4])
+	chain := deep(ops.Sin, cuts.Least+8)
+	aside := deepened(t, e, ops.Neg, chain[cuts.Least+4])
 	for range MaxDepth {
 		chain = append(chain, deepened(t, e, ops.Sin, chain[len(chain)-1]))
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/backend/choose"
+	"github.com/weft-gpu/weft/internal/engine/cuts"
 	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -37,10 +38,10 @@ type Engine struct {
 	cells  []*Cell
 	places atomic.Bool // variables have been assigned to in part
 	latest *Cell       // that was set
-	met    []*graph.Node
+	met    metNodes
 	// work is what goes on when its callers stop waiting: planning, and compiling.
 	gathers   atomic.Int32 // how many hold deep graphs together
-	tops      recentTops   // of graphs that have grown deep
+	cuts      cuts.Finder  // of graphs that have grown deep
 	ahead     ahead        // parts of these that are to be run
 	work      flight.Work
 	planning  flight.Group[string, *recording]       // by the graph's key
@@ -66,7 +67,7 @@ func For(d *vulkan.Device) (*Engine, error) {
 		if e.be, err = choose.For(d, &e.work, e.Forget); err != nil {
 			return nil, err
 		}
-		if e.tunable() {
+		if tunable(e) {
 			e.tuned.Store(keptTuning(d))
 		}
 		return e, nil
@@ -80,6 +81,7 @@ func For(d *vulkan.Device) (*Engine, error) {
 // newEngine is an engine that lacks a backend.
 func newEngine(d *vulkan.Device) *Engine {
 	e := &Engine{dev: d}
+	e.cuts.Computes = computes
 	e.work.Init(&vulkan.ClosedError{Device: d.Info().Name})
 	e.planning.Work, e.captures.Work, e.plains.Work, e.fills.Work = &e.work, &e.work, &e.work, &e.work
 	return e
@@ -287,7 +289,7 @@ func (e *Engine) Read(ctx context.Context, v graph.Value, dst []byte) error {
 	if _, err := e.start(ctx, []graph.Value{v}, nil); err != nil || len(dst) == 0 {
 		return err
 	}
-	return e.fetch(ctx, v, dst)
+	return e.reader().fetch(ctx, v, dst)
 }
 
 // ReadAll is [Engine.Read] of several values, which run together; so do the copies
@@ -302,7 +304,7 @@ func (e *Engine) ReadAll(ctx context.Context, values []graph.Value, dst [][]byte
 		if len(dst[i]) == 0 {
 			continue
 		}
-		st, _, err := e.hold(ctx, v)
+		st, _, err := e.reader().hold(ctx, v)
 		if st.Buffer != nil { // kept until all is read
 			defer e.locked(st.Buffer.(*array).release)
 		}
@@ -322,16 +324,21 @@ func (e *Engine) ReadAll(ctx context.Context, values []graph.Value, dst [][]byte
 		if len(dst[i]) == 0 {
 			continue
 		}
-		if err := e.fetch(ctx, v, dst[i]); err != nil {
+		if err := e.reader().fetch(ctx, v, dst[i]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
+// reader copies elements out of an engine's arrays.
+type reader struct{ *Engine }
+
+func (e *Engine) reader() reader { return reader{e} }
+
 // fetch copies a value that has run. A view is made contiguous on the device
 // first.
-func (e *Engine) fetch(ctx context.Context, v graph.Value, dst []byte) error {
+func (e reader) fetch(ctx context.Context, v graph.Value, dst []byte) error {
 	st, t, err := e.hold(ctx, v)
 	if st.Buffer == nil {
 		return err
@@ -351,7 +358,7 @@ func (e *Engine) fetch(ctx context.Context, v graph.Value, dst []byte) error {
 
 // hold is where a value is that has run, with a reference to its array and the
 // ticket after which its elements are there.
-func (e *Engine) hold(ctx context.Context, v graph.Value) (graph.Stored, vulkan.Ticket, error) {
+func (e reader) hold(ctx context.Context, v graph.Value) (graph.Stored, vulkan.Ticket, error) {
 	one := []graph.Value{v}
 	for {
 		e.mu.Lock()
@@ -382,7 +389,7 @@ func (e *Engine) hold(ctx context.Context, v graph.Value) (graph.Stored, vulkan.
 	}
 }
 
-func (e *Engine) download(ctx context.Context, a *array, offset int64, dst []byte, after vulkan.Ticket) error {
+func (e reader) download(ctx context.Context, a *array, offset int64, dst []byte, after vulkan.Ticket) error {
 	if err := e.be.Wait(ctx, after); err != nil {
 		return err
 	}

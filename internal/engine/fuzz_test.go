@@ -476,7 +476,7 @@ func runEarlier(e *Engine, values []graph.Value) error {
 		if part == nil {
 			return nil
 		}
-		if err := e.complete(ctx, part); err != nil {
+		if err := part.complete(ctx, e); err != nil {
 			return err
 		}
 	}

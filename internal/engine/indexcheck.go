@@ -129,7 +129,7 @@ var errNoneOutside = errors.New("engine: a guard does not hold, and all its indi
 
 // faulty waits for the guards of a run and looks at them. params and args are those of
 // a compiled graph.
-func (e *Engine) faulty(ctx context.Context, r *run, params, args []graph.Value) (faults, error) {
+func (r *run) faulty(ctx context.Context, e *Engine, params, args []graph.Value) (faults, error) {
 	if len(r.checks) == 0 {
 		return nil, nil
 	}
@@ -156,8 +156,8 @@ func (e *Engine) faulty(ctx context.Context, r *run, params, args []graph.Value)
 }
 
 // faultless is the first fault of a compiled graph's run.
-func (e *Engine) faultless(ctx context.Context, r *run, params, args []graph.Value) error {
-	bad, err := e.faulty(ctx, r, params, args)
+func (r *run) faultless(ctx context.Context, e *Engine, params, args []graph.Value) error {
+	bad, err := r.faulty(ctx, e, params, args)
 	for _, c := range r.checks {
 		if first := bad[c.node]; first != nil {
 			return first

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -90,10 +91,6 @@ func (c *Cell) Drop() {
 }
 
 const (
-	// dear is the cost, in units of an operator's, from which what is computed for
-	// the second time is kept: about that of writing an element and reading it again,
-	// as in the planner.
-	dear = 60
 	// keptTimes is how many times the largest array that an evaluation reads or was
 	// asked for what it keeps may take. What is larger was not meant to be stored.
 	keptTimes = 4
@@ -117,10 +114,10 @@ func (e *Engine) beside(values []graph.Value) []graph.Value {
 	for _, v := range values {
 		s.asked(v)
 	}
-	values = e.shared(&s, slices.Clip(values))
+	values = s.shared(e, slices.Clip(values))
 	asked := setOf(values, len(s.found))
 	for _, v := range s.found {
-		if bytesOf(v) <= keptTimes*s.largest && !asked[v] {
+		if v.Bytes() <= keptTimes*s.largest && !asked[v] {
 			values = append(values, v)
 		}
 	}
@@ -128,22 +125,25 @@ func (e *Engine) beside(values []graph.Value) []graph.Value {
 	return values
 }
 
+// metNodes are those that the latest beside has met.
+type metNodes []*graph.Node
+
 // computed notes in the nodes of the latest beside that an evaluation computes them.
-func (e *Engine) computed() {
-	for _, n := range e.met {
+func (m *metNodes) computed() {
+	for _, n := range *m {
 		n.Computed = true
 	}
-	e.unmeet()
+	m.unmeet()
 }
 
 // unmeet lets go of the nodes of the latest beside.
-func (e *Engine) unmeet() {
-	clear(e.met)
-	e.met = e.met[:0]
+func (m *metNodes) unmeet() {
+	clear(*m)
+	*m = (*m)[:0]
 }
 
 // shared adds what cells hold that is part of what is computed, or shares a part.
-func (e *Engine) shared(s *sharing, values []graph.Value) []graph.Value {
+func (s *sharing) shared(e *Engine, values []graph.Value) []graph.Value {
 	asked := setOf(values, len(e.cells))
 	for again := true; again; {
 		again = false
@@ -190,28 +190,28 @@ func (s *sharing) reaches(n *graph.Node, apart uint64) bool {
 
 // asked visits a value that will be in memory.
 func (s *sharing) asked(v graph.Value) {
-	s.largest = max(s.largest, bytesOf(v))
+	s.largest = max(s.largest, v.Bytes())
 	s.visit(v.Node)
 }
 
 // visit is what computing a node costs an element.
 func (s *sharing) visit(n *graph.Node) uint64 {
 	if computes(n) {
-		s.largest = max(s.largest, bytesOf(graph.Value{Node: n}))
+		s.largest = max(s.largest, (graph.Value{Node: n}).Bytes())
 		return 0
 	}
 	if n.Visit.Walk == s.walk {
 		return n.Visit.Number
 	}
-	cost := costOf(n.Op)
+	cost := target.Again(n.Op)
 	for _, in := range n.Inputs {
 		behind := s.visit(in.Node)
 		cost += behind
-		if !n.Computed && behind >= dear {
+		if !n.Computed && behind >= target.Dear {
 			s.find(in)
 		}
 	}
-	n.Visit.Walk, n.Visit.Number = s.walk, min(cost, dear) // enough, and sums stay small
+	n.Visit.Walk, n.Visit.Number = s.walk, min(cost, target.Dear) // enough, and sums stay small
 	s.met = append(s.met, n)
 	return n.Visit.Number
 }
@@ -227,21 +227,4 @@ func (s *sharing) find(v graph.Value) {
 		}
 		s.known[v], s.found = true, append(s.found, v)
 	}
-}
-
-// costOf is what an operator costs an element of its result.
-func costOf(o *ops.Op) uint64 {
-	switch {
-	case o.Kind.Kernel():
-		return dear
-	case o.Kind == ops.Movement:
-		return 0
-	}
-	return uint64(max(1, o.Cost))
-}
-
-// bytesOf is the size of a value, as far as it is known.
-func bytesOf(v graph.Value) int64 {
-	t := v.Type()
-	return int64(t.Shape.Size()) * int64(t.DType.Size())
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -26,19 +26,15 @@ import (
 // collector takes what was kept for it.
 
 const (
-	// leastPlaced is the size from which an array is written in place, in bytes: a smaller one
-	// is copied sooner than another launch begins. On GPUs, which copy faster, it is
-	// leastPlacedGPU.
-	leastPlaced    = 64 << 10
-	leastPlacedGPU = 1 << 20
 	// mostOld is how many values may have yielded an array: who asks for the first puts the
 	// parts back that all later assignments have written over.
 	mostOld = 256
-	// leastCollected is the size from which an array is worth a collection that may save a
-	// copy of it, in bytes: a collection looks at all of the program's memory, in about the time
-	// in which as much is copied.
-	leastCollected = 64 << 20
 )
+
+// placer makes assignments in place for an engine.
+type placer struct{ *Engine }
+
+func (e *Engine) placer() placer { return placer{e} }
 
 // placed marks an assignment, or puts one after the other to what a variable had before, as what
 // may be made in the memory of what it assigns to. The engine's lock is held.
@@ -67,11 +63,11 @@ func placed(v, before graph.Value) bool {
 // little reports whether what is put, and what is to be computed of where, are half of what it
 // is put to at the most: of more that is as quickly copied.
 func little(p *graph.Put) bool {
-	bytes := bytesOf(p.From)
+	bytes := p.From.Bytes()
 	if !p.At.Node.Done() {
-		bytes += bytesOf(p.At)
+		bytes += p.At.Bytes()
 	}
-	return 2*bytes <= bytesOf(p.Target)
+	return 2*bytes <= p.Target.Bytes()
 }
 
 // made reports whether an assignment has been made, be it that its memory was taken since. The
@@ -83,7 +79,7 @@ func made(n *graph.Node) bool {
 
 // place makes assignments that the values need, which are those of a part or of none, in
 // the memory of what they assign to, where that may be.
-func (e *Engine) place(ctx context.Context, values []graph.Value, prof *Profile, own *graphPart) error {
+func (e placer) place(ctx context.Context, values []graph.Value, prof *Profile, own *graphPart) error {
 	if !e.places.Load() || e.dev.ReferenceCheck() {
 		return nil
 	}
@@ -112,11 +108,12 @@ func meanwhileFreed(err error) bool {
 
 // placements are the assignments that the values need and that may be made in place, each after
 // those that it needs, but for those of other parts than own; and which of them others assign to.
-func (e *Engine) placements(values []graph.Value, own *graphPart) (list []*graph.Node, targets map[*graph.Node]bool) {
+func (e placer) placements(values []graph.Value, own *graphPart) (list []*graph.Node, targets map[*graph.Node]bool) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	e.plans.key.walk++
 	walk := e.plans.key.walk
+	least := target.PlacedFrom(e.be.Config().Class, e.dev.Info().Simulated)
 	var visit func(n *graph.Node)
 	visit = func(n *graph.Node) {
 		if p := partOf(n); n.Visit.Walk == walk || n.Done() || n.Abstract || p != nil && p != own {
@@ -126,7 +123,7 @@ func (e *Engine) placements(values []graph.Value, own *graphPart) (list []*graph
 		for _, in := range n.Inputs {
 			visit(in.Node)
 		}
-		if n.Place && bytesOf(graph.Value{Node: n}) >= e.leastPlaced() {
+		if n.Place && (graph.Value{Node: n}).Bytes() >= least {
 			list = append(list, n)
 		}
 	}
@@ -140,13 +137,6 @@ func (e *Engine) placements(values []graph.Value, own *graphPart) (list []*graph
 		}
 	}
 	return list, targets
-}
-
-func (e *Engine) leastPlaced() int64 {
-	if info := e.dev.Info(); e.dev.IsHost() || info.Kind == vulkan.CPU || info.Simulated {
-		return leastPlaced
-	}
-	return leastPlacedGPU
 }
 
 // assignedTo is what an assignment was recorded to assign to. The engine's lock is held.
@@ -207,7 +197,7 @@ type yielded struct {
 }
 
 // placed makes an assignment in place, where nobody else has; false where that may not be.
-func (e *Engine) placed(ctx context.Context, n *graph.Node, prof *Profile, own *graphPart) (bool, error) {
+func (e placer) placed(ctx context.Context, n *graph.Node, prof *Profile, own *graphPart) (bool, error) {
 	var w written
 	defer e.locked(w.free)
 	for collected := false; ; {
@@ -243,7 +233,7 @@ type before struct {
 }
 
 // begin takes the array of what an assignment assigns to from all who have it.
-func (e *Engine) begin(n *graph.Node, w *written, collected bool) (*placing, before) {
+func (e placer) begin(n *graph.Node, w *written, collected bool) (*placing, before) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if made(n) {
@@ -253,11 +243,11 @@ func (e *Engine) begin(n *graph.Node, w *written, collected bool) (*placing, bef
 		return nil, before{}
 	}
 	if r := runOf(n); r != nil {
-		return nil, before{first: e.over(r)}
+		return nil, before{first: r.over(e.Engine)}
 	}
 	t := targetOf(n)
 	if r := runOf(t.Node); r != nil {
-		return nil, before{first: e.over(r)}
+		return nil, before{first: r.over(e.Engine)}
 	}
 	st, _ := t.Stored()
 	a, _ := e.takable(n, st)
@@ -282,8 +272,8 @@ func (e *Engine) begin(n *graph.Node, w *written, collected bool) (*placing, bef
 		if next, ready := e.readied(w.kept()); !ready {
 			return nil, next
 		}
-		if !a.remembers(bytesOf(w.from)) {
-			return nil, before{collect: !collected && a.whole() >= leastCollected}
+		if !a.remembers(w.from.Bytes()) {
+			return nil, before{collect: !collected && a.whole() >= target.SparedBytes}
 		}
 	}
 	p := newPlacing(n, a, w)
@@ -320,7 +310,7 @@ func yield(others []*graph.Node, t graph.Value) bool {
 
 // readied reports whether values are in memory, or what must be before they are; nothing: they
 // never will be.
-func (e *Engine) readied(values []graph.Value) (before, bool) {
+func (e placer) readied(values []graph.Value) (before, bool) {
 	if first := e.busy(values); first != nil {
 		return before{first: first}, false
 	}
@@ -388,9 +378,9 @@ func onlyRead(n *graph.Node, times int64) bool {
 
 // takable is the array of what an assignment assigns to, where it lies in st, if it is all of
 // it and nobody is using it; nil, and why, if it is not.
-func (e *Engine) takable(n *graph.Node, st graph.Stored) (a *array, why string) {
+func (e placer) takable(n *graph.Node, st graph.Stored) (a *array, why string) {
 	a, _ = st.Buffer.(*array)
-	bytes := bytesOf(graph.Value{Node: n})
+	bytes := (graph.Value{Node: n}).Bytes()
 	switch {
 	case a == nil:
 		return nil, "" // what it is assigned to has not run, or it is small
@@ -453,13 +443,13 @@ func (p *placing) keep(t graph.Value, others []*graph.Node, w *written) error {
 		p.gave = append(p.gave, yielded{v, st})
 		a.owners.old = append(a.owners.old, weak.Make(o))
 	}
-	a.owners.oldBytes += bytesOf(w.from)
+	a.owners.oldBytes += w.from.Bytes()
 	return nil
 }
 
 // write keeps what is written over, and writes. It goes to the end whatever becomes of who
 // waits for it.
-func (e *Engine) write(p *placing, prof *Profile) error {
+func (e placer) write(p *placing, prof *Profile) error {
 	ctx, d := context.Background(), p.node.Outputs[0].DType
 	if p.place.View.Shape.Size() == 0 {
 		return nil
@@ -484,7 +474,7 @@ func (e *Engine) write(p *placing, prof *Profile) error {
 }
 
 // finish gives the array to the assignment's result, or back to those that had it.
-func (e *Engine) finish(p *placing, err error) error {
+func (e placer) finish(p *placing, err error) error {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	n, a := p.node, p.place.Buffer.(*array)
@@ -502,7 +492,7 @@ func (e *Engine) finish(p *placing, err error) error {
 		if n.Freed {
 			n.ReleaseInputs(freeUnneeded)
 		}
-		e.end(p.run)
+		p.run.end(e.Engine)
 		return err
 	}
 	if p.old.Node != nil && !p.old.Node.Freed {
@@ -516,7 +506,7 @@ func (e *Engine) finish(p *placing, err error) error {
 		a.own(graph.Value{Node: n}, shape.Contiguous(n.Outputs[0].Shape))
 	}
 	n.ReleaseInputs(freeUnneeded)
-	e.end(p.run)
+	p.run.end(e.Engine)
 	return nil
 }
 
@@ -529,7 +519,7 @@ func whyBack(t, n *graph.Node) string {
 }
 
 // moved writes elements to their part of an array.
-func (e *Engine) moved(ctx context.Context, p *placing, d dtype.DType, from graph.Stored, prof *Profile) error {
+func (e placer) moved(ctx context.Context, p *placing, d dtype.DType, from graph.Stored, prof *Profile) error {
 	if m, ok := e.be.(backend.Mover); ok && prof == nil {
 		return m.Move(ctx, backend.Move{Size: d.Size(), To: viewed(p.place), From: viewed(from), At: viewed(p.at), Masks: p.node.Put != nil && p.node.Put.Masks()})
 	}
@@ -537,7 +527,7 @@ func (e *Engine) moved(ctx context.Context, p *placing, d dtype.DType, from grap
 }
 
 // assign plans and runs an assignment whose first operand is in place, in an array.
-func (e *Engine) assign(ctx context.Context, to *array, v graph.Value, prof *Profile) error {
+func (e placer) assign(ctx context.Context, to *array, v graph.Value, prof *Profile) error {
 	var read []*array
 	for _, in := range v.Node.Inputs[1:] {
 		if st, _ := in.Stored(); !slices.Contains(read, st.Buffer.(*array)) {
@@ -550,7 +540,7 @@ func (e *Engine) assign(ctx context.Context, to *array, v graph.Value, prof *Pro
 			return nil, err
 		}
 		if prof != nil {
-			prof.describe(p, e.small(p))
+			prof.describe(p, onHost(e.Engine, p))
 		}
 		return e.record(p, newLeaves(slices.Clone(read)), prof != nil)
 	})
@@ -565,10 +555,10 @@ func (e *Engine) assign(ctx context.Context, to *array, v graph.Value, prof *Pro
 			a.retain()
 		}
 	})
-	if err = e.take(ctx, r); err == nil {
-		r.ticket, err = e.submit(ctx, r, prof)
+	if err = r.take(ctx, e.Engine); err == nil {
+		r.ticket, err = r.submit(ctx, e.Engine, prof)
 	}
-	e.locked(func() { e.end(r) })
+	e.locked(func() { r.end(e.Engine) })
 	return err
 }
 

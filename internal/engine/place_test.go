@@ -22,7 +22,7 @@ import (
 // assigned is a cell with so many assignments, one after the other, none of which has run.
 func assigned(t *testing.T, e *Engine, times int) (c *Cell, list []graph.Value) {
 	t.Helper()
-	const n = leastPlacedGPU / 4
+	const n = target.PlacedBytesGPU / 4
 	v := upload(t, e, ramp(n), n)
 	if err := e.Eval(t.Context(), v); err != nil {
 		t.Fatal(err)
@@ -47,7 +47,7 @@ func TestAssignmentsMadeByOthers(t *testing.T) {
 	for i, v := range list {
 		for _, earlier := range list[:i+1] {
 			for range 2 {
-				if made, err := e.placed(t.Context(), earlier.Node, nil, nil); err != nil || !made {
+				if made, err := e.placer().placed(t.Context(), earlier.Node, nil, nil); err != nil || !made {
 					t.Fatalf("assignment %d is not made when that of %v was: %v", i, earlier.Node.Attr, err)
 				}
 			}
@@ -78,13 +78,13 @@ func TestFailedAssignmentsHoldNothing(t *testing.T) {
 		t.Fatalf("the array has %d owners and %d references", a.owners.count, a.refs)
 	}
 	var w written
-	p, _ := e.begin(n, &w, true)
+	p, _ := e.placer().begin(n, &w, true)
 	if p == nil || len(p.gave) != 2 {
 		t.Fatalf("%+v", p)
 	}
 	e.Free(x)
 	failed := errors.New("failed")
-	if err := e.finish(p, failed); !errors.Is(err, failed) {
+	if err := e.placer().finish(p, failed); !errors.Is(err, failed) {
 		t.Fatal(err)
 	}
 	if !x.Node.Freed || a.owners.count != 1 || a.refs != 1 {
@@ -116,7 +116,7 @@ func TestAssignmentsThatCannotBeSubmitted(t *testing.T) {
 	if e.dev.IsHost() {
 		t.Skip("the host submits nothing: run with WEFT_DEVICE=lavapipe or sim32")
 	}
-	const n = leastPlacedGPU / 4
+	const n = target.PlacedBytesGPU / 4
 	for part, name := range []string{"its first part", "a later one"} {
 		own.cfg.Submission, own.cfg.Least = time.Microsecond, target.Rates{Cost: 10e9, Bytes: 1e9}
 		be := &breaking{own, part}
@@ -158,12 +158,12 @@ func TestAssignmentsBeingMade(t *testing.T) {
 	}
 	over := apply(t, ops.Neg, ops.Attr{}, list[1])
 	old := apply(t, ops.Neg, ops.Attr{}, kept)
-	p, next := e.begin(first.Node, &written{}, true)
+	p, next := e.placer().begin(first.Node, &written{}, true)
 	if p == nil || p.old.Node == nil {
 		t.Fatalf("it is not begun, or keeps nothing: %+v", next)
 	}
 	for _, v := range []graph.Value{over, old, list[1], first} {
-		if _, err := e.foreseen([]graph.Value{v}); err != nil {
+		if _, err := e.placer().foreseen([]graph.Value{v}); err != nil {
 			t.Errorf("%s: %v", v.Node.Op, err)
 		}
 	}
@@ -179,7 +179,7 @@ func TestAssignmentsBeingMade(t *testing.T) {
 			compiled <- err
 		}()
 	}
-	if err := e.finish(p, e.write(p, nil)); err != nil {
+	if err := e.placer().finish(p, e.placer().write(p, nil)); err != nil {
 		t.Fatal(err)
 	}
 	for range 2 {
@@ -197,16 +197,16 @@ func TestAssignmentsFreedWhileMade(t *testing.T) {
 		c.Drop()
 		n := list[0].Node
 		st, _ := targetOf(n).Stored()
-		p, next := e.begin(n, &written{}, true)
+		p, next := e.placer().begin(n, &written{}, true)
 		if p == nil {
 			t.Fatalf("it is not begun: %+v", next)
 		}
 		e.Free(list[0])
 		err := failure
 		if err == nil {
-			err = e.write(p, nil)
+			err = e.placer().write(p, nil)
 		}
-		if err := e.finish(p, err); !errors.Is(err, failure) {
+		if err := e.placer().finish(p, err); !errors.Is(err, failure) {
 			t.Fatal(err)
 		}
 		if a := st.Buffer.(*array); !n.Freed || a.refs != 0 || a.owners.count != 0 || len(n.Inputs) != 0 {

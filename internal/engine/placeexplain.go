@@ -13,7 +13,7 @@ import (
 
 // foreseen is what would run now: the plans of assignments that are made in place, and then
 // that of the values.
-func (e *Engine) foreseen(values []graph.Value) ([]*plan.Plan, error) {
+func (e placer) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 	if err := e.dev.Err(); err != nil {
 		return nil, err
 	}
@@ -30,7 +30,7 @@ func (e *Engine) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 	}
 	defer e.locked(free)
 	copies, err := e.snapshot(context.Background(), standIn, func() ([]graph.Value, error) {
-		defer e.unmeet()
+		defer e.met.unmeet()
 		free() // what an earlier try has made
 		seen = e.foresee(list, targets)
 		left := slices.DeleteFunc(unrun(values), func(v graph.Value) bool { return computes(v.Node) })
@@ -90,7 +90,7 @@ func (s *sightOf) values() []graph.Value {
 }
 
 // foresee tells what would become of assignments. The engine's lock is held.
-func (e *Engine) foresee(list []*graph.Node, targets map[*graph.Node]bool) (seen []sightOf) {
+func (e placer) foresee(list []*graph.Node, targets map[*graph.Node]bool) (seen []sightOf) {
 	arrays, keeps := map[*graph.Node]*array{}, map[*graph.Node]bool{} // what keeps is read by what it keeps
 	for _, n := range list {
 		if made(n) || len(n.Inputs) == 0 { // or it is being made

@@ -54,9 +54,7 @@ func (l *leaves) of(a *array) int {
 }
 
 // placeOf is that of a temporary.
-func placeOf(t plan.Temp) backend.Place {
-	return backend.Place{Array: t.Slot, At: t.At, End: t.End()}
-}
+func placeOf(t plan.Temp) backend.Place { return backend.Place{Array: t.Slot, At: t.At, End: t.End()} }
 
 // place is that of an operand.
 func (l *leaves) place(p *plan.Plan, r plan.Ref) backend.Place {

@@ -55,7 +55,7 @@ type obstacle func(ctx context.Context) error
 
 // over waits for the end of a run. The engine's lock is held when it is called, and
 // not when what it returns is, which must be called.
-func (e *Engine) over(r *run) obstacle {
+func (r *run) over(e *Engine) obstacle {
 	if r.ended == nil {
 		r.ended = make(chan struct{})
 	}
@@ -89,7 +89,7 @@ func (e *Engine) startOf(ctx context.Context, values []graph.Value, prof *Profil
 	if err := e.settle(ctx, values, own); err != nil {
 		return 0, err
 	}
-	if err := e.place(ctx, values, prof, own); err != nil {
+	if err := e.placer().place(ctx, values, prof, own); err != nil {
 		return 0, err
 	}
 	t, more, err := e.attempt(ctx, values, prof, true, own)
@@ -117,41 +117,41 @@ func (e *Engine) attempt(ctx context.Context, values []graph.Value, prof *Profil
 	if r == nil || err != nil {
 		return t, false, err
 	}
-	if err = e.prepare(ctx, r, prof); err == nil && ctx.Done() != nil && r.rec.steps != nil && !r.rec.steps.Brief() {
-		t, err = e.share(ctx, r, prof)
+	if err = r.prepare(ctx, e, prof); err == nil && ctx.Done() != nil && r.rec.steps != nil && !r.rec.steps.Brief() {
+		t, err = r.share(ctx, e, prof)
 		return t, r.more, err
 	}
-	e.perform(ctx, r, prof, err)
+	r.perform(ctx, e, prof, err)
 	return r.ticket, r.more, r.err
 }
 
 // prepare plans a run, where that must be done, and takes its memory.
-func (e *Engine) prepare(ctx context.Context, r *run, prof *Profile) error {
+func (r *run) prepare(ctx context.Context, e *Engine, prof *Profile) error {
 	if r.rec == nil {
-		if err := e.plan(ctx, r, prof); err != nil {
+		if err := r.plan(ctx, e, prof); err != nil {
 			return err
 		}
 	}
-	return e.take(ctx, r)
+	return r.take(ctx, e)
 }
 
 // perform brings a run that is prepared, or could not be, to its end, and stores the
 // results.
-func (e *Engine) perform(ctx context.Context, r *run, prof *Profile, err error) {
+func (r *run) perform(ctx context.Context, e *Engine, prof *Profile, err error) {
 	if err == nil {
-		r.ticket, err = e.submit(ctx, r, prof)
+		r.ticket, err = r.submit(ctx, e, prof)
 	}
 	if err == nil && e.dev.ReferenceCheck() {
 		err = newReference(ctx, e).compare(r.graph, r.rec, r.arrays, r.ticket)
 	}
 	var bad faults
 	if err == nil {
-		bad, err = e.faulty(ctx, r, nil, nil)
+		bad, err = r.faulty(ctx, e, nil, nil)
 	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if err == nil {
-		e.store(r, bad)
+		r.store(bad)
 		err = bad.of(r.asked...)
 	}
 	if err == nil && r.rec.steps == nil {
@@ -161,29 +161,29 @@ func (e *Engine) perform(ctx context.Context, r *run, prof *Profile, err error) 
 		err = e.dev.Err()
 	}
 	r.err = err
-	e.end(r)
+	r.end(e)
 }
 
 // share performs a run in a goroutine of its own, which gives it up when nobody waits
 // for it any more: who began it may leave, and leaves it to others who have come for
 // it since. What is given up is submitted no further, and its values are as they were.
-func (e *Engine) share(ctx context.Context, r *run, prof *Profile) (vulkan.Ticket, error) {
+func (r *run) share(ctx context.Context, e *Engine, prof *Profile) (vulkan.Ticket, error) {
 	if !e.work.Enter() {
-		e.perform(ctx, r, prof, e.work.Closing)
+		r.perform(ctx, e, prof, e.work.Closing)
 		return 0, r.err
 	}
 	r.asked = slices.Clone(r.asked) // the list may be used again by who leaves
 	own, stop := context.WithCancel(e.work.Open)
 	var over obstacle
 	e.locked(func() {
-		if over = e.over(r); r.own == nil { // others want a part
+		if over = r.over(e); r.own == nil { // others want a part
 			r.stop = stop
 		}
 	})
 	go func() {
 		defer e.work.Leave()
 		defer stop()
-		e.perform(own, r, prof, nil)
+		r.perform(own, e, prof, nil)
 	}()
 	if err := over(ctx); err != nil { // the run is not to be looked at: it may go on
 		return 0, err
@@ -232,11 +232,11 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool, own *g
 		r.more = len(r.values) > len(todo)
 	}
 	r.values, r.checks = e.guarded(r.values)
-	if first := e.look(r, prof); first != nil {
-		e.unmeet()
+	if first := r.look(e, prof); first != nil {
+		e.met.unmeet()
 		return nil, 0, first, nil
 	}
-	e.computed()
+	e.met.computed()
 	for _, v := range r.values {
 		v.Node.Run = r
 	}
@@ -247,7 +247,7 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool, own *g
 func (e *Engine) busy(values []graph.Value) obstacle {
 	for _, v := range values {
 		if other := runOf(v.Node); other != nil {
-			return e.over(other)
+			return other.over(e)
 		}
 	}
 	return nil
@@ -270,17 +270,17 @@ func (e *Engine) absent(values []graph.Value) obstacle {
 
 // look finds the recording of what a run needs, or else what it takes to make one,
 // and takes the leaves, if nothing is to be over first.
-func (e *Engine) look(r *run, prof *Profile) obstacle {
+func (r *run) look(e *Engine, prof *Profile) obstacle {
 	cfg, key := e.config(), &e.plans.key
 	rec, ok := e.plans.find(&cfg, r.values, r.own)
 	leaves := key.arrays
 	defer key.forget()
 	switch {
 	case !ok && key.other != nil:
-		return e.over(key.other)
+		return key.other.over(e)
 	case !ok:
 		first := key.first
-		return func(ctx context.Context) error { return e.complete(ctx, first) }
+		return func(ctx context.Context) error { return first.complete(ctx, e) }
 	}
 	slots := 0
 	if rec != nil && prof == nil {
@@ -308,7 +308,7 @@ var errStrayLeaf = errors.New("engine: a plan reads an array that its graph does
 
 // plan makes a run's recording. It goes on when the context ends, for those who
 // want the same.
-func (e *Engine) plan(ctx context.Context, r *run, prof *Profile) error {
+func (r *run) plan(ctx context.Context, e *Engine, prof *Profile) error {
 	arrays, values, cfg, key := r.arrays, r.graph, *r.cfg, r.key
 	record := func() (*recording, error) {
 		p, err := e.build(cfg, values...)
@@ -321,7 +321,7 @@ func (e *Engine) plan(ctx context.Context, r *run, prof *Profile) error {
 			err = errStrayLeaf
 		}
 		if prof != nil {
-			prof.describe(p, e.small(p))
+			prof.describe(p, onHost(e, p))
 		}
 		return rec, err
 	}
@@ -356,17 +356,17 @@ func (e *Engine) kept(key string, record func() (*recording, error)) (*recording
 }
 
 // execute runs a recording.
-func (e *Engine) execute(ctx context.Context, r *run) error {
-	err := e.take(ctx, r)
+func (r *run) execute(ctx context.Context, e *Engine) error {
+	err := r.take(ctx, e)
 	if err == nil {
-		r.ticket, err = e.submit(ctx, r, nil)
+		r.ticket, err = r.submit(ctx, e, nil)
 	}
 	return err
 }
 
 // take takes the memory of a recording's slots, when the device is not too far behind.
 // All of it is taken before anything runs, so that a failure changes nothing.
-func (e *Engine) take(ctx context.Context, r *run) error {
+func (r *run) take(ctx context.Context, e *Engine) error {
 	if err := e.be.Pace(ctx); err != nil {
 		return err
 	}
@@ -389,7 +389,7 @@ func (e *Engine) take(ctx context.Context, r *run) error {
 }
 
 // submit runs a recording whose memory is taken.
-func (e *Engine) submit(ctx context.Context, r *run, prof *Profile) (vulkan.Ticket, error) {
+func (r *run) submit(ctx context.Context, e *Engine, prof *Profile) (vulkan.Ticket, error) {
 	if r.rec.steps == nil {
 		return 0, nil
 	}
@@ -402,7 +402,7 @@ func (e *Engine) submit(ctx context.Context, r *run, prof *Profile) (vulkan.Tick
 
 // store keeps the results in their nodes, but for those that are bad, and lets go of
 // what only the nodes that have run needed. The engine's lock is held.
-func (e *Engine) store(r *run, bad faults) {
+func (r *run) store(bad faults) {
 	for i, v := range r.values {
 		if v.Node.Freed || bad.of(v) != nil || !r.holds(i, bad) { // meanwhile freed: nobody can ask for it
 			continue
@@ -414,7 +414,7 @@ func (e *Engine) store(r *run, bad faults) {
 }
 
 // end lets go of everything that a run has. The engine's lock is held.
-func (e *Engine) end(r *run) {
+func (r *run) end(e *Engine) {
 	for _, v := range r.values {
 		v.Node.Run = nil
 	}

@@ -39,10 +39,10 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	if chosen != c.fused {
 		c.again()
 	}
-	err = c.e.execute(context.Background(), r)
+	err = r.execute(context.Background(), c.e)
 	c.e.mu.Lock()
 	defer c.e.mu.Unlock()
-	c.e.end(r)
+	r.end(c.e)
 	p.reuse(r)
 	return true, err
 }

@@ -3,23 +3,10 @@ package engine
 import (
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/engine/cuts"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 )
-
-// The engine holds nothing of a loop's values but by the graph that reads them.
-func TestTopsAreBounded(t *testing.T) {
-	var all tops
-	for range 100 * MaxDepth {
-		n := &graph.Node{}
-		n.Depth.Store(leastCut)
-		all.add(n)
-		n.Depth.Store(0) // as after a cut
-	}
-	if len(all.nodes) > 4*MaxDepth {
-		t.Errorf("%d nodes are held", len(all.nodes))
-	}
-}
 
 // A cut looks at the component of what has grown too deep, and at no other.
 func TestCutsLookAtOneComponent(t *testing.T) {
@@ -32,22 +19,22 @@ func TestCutsLookAtOneComponent(t *testing.T) {
 		list := sines(t, e, ends[i], MaxDepth-1)
 		ends[i] = list[len(list)-1]
 	}
-	deeper := func() *cut {
+	deeper := func() *cuts.Cut {
 		v := apply(t, ops.Sin, ops.Attr{}, apply(t, ops.Sin, ops.Attr{}, ends[0]))
-		var c *cut
+		var c *cuts.Cut
 		e.locked(func() { c = e.narrowest(v.Node) })
 		if c == nil {
 			t.Fatal("there is no cut")
 		}
 		return c
 	}
-	if n := len(deeper().nodes); n > 2*MaxDepth {
+	if n := deeper().Nodes(); n > 2*MaxDepth {
 		t.Errorf("%d nodes are looked at beside a chain of %d", n, MaxDepth)
 	}
 	for i := range chains / 2 {
 		ends[0] = apply(t, ops.Add, ops.Attr{}, ends[0], ends[i])
 	}
-	if n := len(deeper().nodes); n < MaxDepth*chains/2*3/4 {
+	if n := deeper().Nodes(); n < MaxDepth*chains/2*3/4 {
 		t.Errorf("%d nodes are looked at when %d chains are connected", n, chains/2)
 	}
 }

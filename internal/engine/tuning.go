@@ -52,15 +52,15 @@ func keptTuning(d *vulkan.Device) *target.Tuning {
 
 // Tuning is what the engine plans by; ok is false on the host, where there is
 // nothing to tune.
-func (e *Engine) Tuning() (t target.Tuning, ok bool) { return e.tuned.get(), e.tunable() }
+func (e *Engine) Tuning() (t target.Tuning, ok bool) { return e.tuned.get(), tunable(e) }
 
 // tunable reports whether the device's class has what can be tuned.
-func (e *Engine) tunable() bool { return e.be.Config().Class != target.Host }
+func tunable(e *Engine) bool { return e.be.Config().Class != target.Host }
 
 // Class is the tuning of the device's class, by which it is planned where
 // nothing was chosen.
 func (e *Engine) Class() target.Tuning {
-	if !e.tunable() {
+	if !tunable(e) {
 		return target.Tuning{}
 	}
 	return target.TuningOf(e.be.Config().Profile)
@@ -75,7 +75,7 @@ func (e *Engine) Tune(t target.Tuning) error {
 	if err := t.Check(); err != nil {
 		return err
 	}
-	if !e.tunable() {
+	if !tunable(e) {
 		return &vulkan.UnsupportedError{Device: e.dev.Info().Name, What: "tuning", Hint: "it plans by nothing that could be tuned; choose a Vulkan device"}
 	}
 	e.tuned.Store(&t)

@@ -114,6 +114,12 @@ func (v Value) DType() dtype.DType { return v.Type().DType }
 // Shape is the value's shape.
 func (v Value) Shape() shape.Shape { return v.Type().Shape }
 
+// Bytes is the size of the value, as far as it is known.
+func (v Value) Bytes() int64 {
+	t := v.Type()
+	return int64(t.Shape.Size()) * int64(t.DType.Size())
+}
+
 // Stored is the value's place in memory; ok is false before it has run. Only
 // the engine calls it.
 func (v Value) Stored() (s Stored, ok bool) {
@@ -171,36 +177,42 @@ func NewParameter(d dtype.DType, s shape.Shape, buffer any) Value {
 // false when the result is no view of the same elements (a reshape across
 // strides): then the operand must be copied first.
 func (n *Node) View(in shape.View) (shape.View, bool) {
-	a := n.Attr
-	var out shape.View
-	var err error
-	switch n.Op {
+	out, ok, err := Moved(n.Op, n.Attr, in)
+	return out, ok && err == nil
+}
+
+// Moved is what a movement operator shows of a view. It is false where that is no view of
+// the same elements, or where the operator moves none. Errors are those of package shape.
+func Moved(o *ops.Op, a ops.Attr, in shape.View) (out shape.View, ok bool, err error) {
+	switch o {
 	case ops.BroadcastTo:
-		out, err = in.BroadcastTo(n.Op.Name, a.Shape)
+		out, err = in.BroadcastTo(o.Name, a.Shape)
 	case ops.Reshape:
-		return in.Reshape(a.Shape)
+		out, ok = in.Reshape(a.Shape)
+		return out, ok, nil
 	case ops.Permute:
-		out, err = in.Permute(n.Op.Name, a.Axes...)
+		out, err = in.Permute(o.Name, a.Axes...)
 	case ops.ExpandDims:
-		out, err = in.ExpandDims(n.Op.Name, a.Axes...)
+		out, err = in.ExpandDims(o.Name, a.Axes...)
 	case ops.Squeeze:
-		out, err = in.Squeeze(n.Op.Name, a.Axes...)
+		out, err = in.Squeeze(o.Name, a.Axes...)
 	case ops.Slice:
-		out, err = in.Slice(n.Op.Name, a.Ranges...)
+		out, err = in.Slice(o.Name, a.Ranges...)
 	case ops.Flip:
-		out, err = in.Flip(n.Op.Name, a.Axes...)
+		out, err = in.Flip(o.Name, a.Axes...)
 	case ops.Index:
-		out, err = in.Index(n.Op.Name, a.Indices...)
+		out, err = in.Index(o.Name, a.Indices...)
 	case ops.Diagonal:
-		out, err = in.Diagonal(n.Op.Name, a.Axes[0], a.Axes[1], a.Counts[0])
+		out, err = in.Diagonal(o.Name, a.Axes[0], a.Axes[1], a.Counts[0])
 	case ops.SlidingWindow:
-		out, err = in.SlidingWindow(n.Op.Name, a.Axes[0], a.Counts[0], a.Counts[1])
+		out, err = in.SlidingWindow(o.Name, a.Axes[0], a.Counts[0], a.Counts[1])
 	case sight:
-		return seenOf(in, a)
+		out, ok = seenOf(in, a)
+		return out, ok, nil
 	default:
-		return shape.View{}, false
+		return shape.View{}, false, nil
 	}
-	return out, err == nil
+	return out, err == nil, err
 }
 
 // NewCopy is v in row-major order in memory of its own, for the engine to read

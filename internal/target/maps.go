@@ -86,3 +86,12 @@ const (
 	// every path, which for a remainder of 64-bit integers never ends.
 	MaxAddressCost = 12
 )
+
+// FewLookedUp is how many times as many elements a map has as are looked up of it: what
+// differs by less keeps its kernels, and what differs by more is computed where it is looked up.
+//
+// Measured: take(exp(a), i) of a float32 [4194304] on two processor cores, computed where it is
+// looked up, in times of storing exp(a), 2026-11-30: for an eighth of the elements 0.59 on the
+// host and 0.24 on lavapipe, for a half 0.89 and 0.71. The indices lay close together.
+// Scattered indices and GPUs are not measured.
+const FewLookedUp = 8

@@ -72,3 +72,22 @@ func (w Weights) weight(op *ops.Op, d dtype.DType) int {
 	}
 	return 1
 }
+
+// Dear is the cost of what is kept when it is computed for the second time, and not computed
+// again by a reader: about that of writing an element and reading it again.
+//
+// Bound: no measurement chose it; an exponential costs less, a kernel's loop more.
+const Dear = 60
+
+// Again is what computing an element of an operator's result again costs, on whatever device:
+// the catalogue's cost, as of the zero [Weights]; Dear of what a kernel's loop computes; nothing of
+// a view. So graphs are cut, and values kept, alike on every device.
+func Again(o *ops.Op) uint64 {
+	switch {
+	case o.Kind.Kernel():
+		return Dear
+	case o.Kind == ops.Movement:
+		return 0
+	}
+	return uint64(max(1, Weights{}.Cost(o, dtype.Float32, dtype.Float32)))
+}

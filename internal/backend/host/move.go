@@ -2,6 +2,7 @@ package host
 
 import (
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vector"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -30,14 +31,10 @@ func Scatter(dst, src []byte, size int, v shape.View, start int) {
 	})
 }
 
-// longRow is from where on a row is moved by what Go has for it, which knows what caches
-// hold.
-const longRow = 1 << 14
-
 // movedByVectors reports whether elements of so many bytes that a view sees are: those as
 // wide as vectors' that do not lie in long rows, one after the other.
 func movedByVectors(size int, v shape.View) bool {
 	inner := len(v.Shape) - 1
-	isLong := inner >= 0 && v.Strides[inner] == 1 && v.Shape[inner] >= longRow
+	isLong := inner >= 0 && v.Strides[inner] == 1 && v.Shape[inner] >= target.LongRow
 	return size == 4 && !isLong && vector.Available()
 }

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"github.com/weft-gpu/weft/internal/hostmemory"
+	"github.com/weft-gpu/weft/internal/target"
 )
 
 // pool keeps the memory of arrays that have gone for those that come: fresh memory is
@@ -14,10 +15,9 @@ import (
 type pool struct{ classes [64 * classSteps]sync.Pool }
 
 // Memory is kept in classes, eight between a size and its double, so that at most an
-// eighth of it is not used. Of less than smallestKept Go's own is as good.
+// eighth of it is not used. Of less than target.KeptBytes Go's own is as good.
 const (
-	classSteps   = 8
-	smallestKept = 16 << 10
+	classSteps = 8
 )
 
 // class is the least class of memory that holds so many bytes, 16 at least, and its size.
@@ -27,7 +27,7 @@ func class(bytes int64) (index int, size int64) {
 	return classSteps*step + int(size>>step) - classSteps, size
 }
 
-func isKept(bytes int64) bool { return bytes >= smallestKept && bytes <= hostmemory.Max }
+func isKept(bytes int64) bool { return bytes >= target.KeptBytes && bytes <= hostmemory.Max }
 
 // take is memory for so many bytes, whatever lies there; nil where there is none.
 func (p *pool) take(bytes int64) *array {

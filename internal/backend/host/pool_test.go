@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"github.com/weft-gpu/weft/internal/target"
 )
 
 // Every test of this package runs where what has gone was overwritten.
@@ -13,7 +15,7 @@ func init() { overwriteGone = true }
 
 func TestClassesHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		n := rapid.Int64Range(smallestKept, 1<<46).Draw(t, "bytes")
+		n := rapid.Int64Range(target.KeptBytes, 1<<46).Draw(t, "bytes")
 		index, size := class(n)
 		if size < n || size-n > n/8 {
 			t.Fatalf("%d bytes in a class of %d", n, size)

@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/parallel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -21,9 +22,6 @@ func (*Backend) Move(ctx context.Context, m backend.Move) error {
 	}
 	return moveViews(ctx, m.Size, dst, m.To.View, src, m.From.View)
 }
-
-// movedAtOnce is how many elements a goroutine moves between views at a time.
-const movedAtOnce = 1 << 14
 
 // moveViews copies the elements that one view sees to where another, of the same shape, sees
 // them, in other memory.
@@ -40,7 +38,7 @@ func moveViews(ctx context.Context, size int, dst []byte, to shape.View, src []b
 		return parallel.Copy(ctx, out, in)
 	}
 	to, from = hostref.Coalesce(to), hostref.Coalesce(from)
-	return parallel.For(ctx, n, movedAtOnce, func(low, high int) error {
+	return parallel.For(ctx, n, target.MovedAtOnce, func(low, high int) error {
 		switch {
 		case out != nil:
 			Gather(out[low*size:high*size], src, size, from, low)
@@ -62,7 +60,7 @@ func putBlocks(ctx context.Context, size int, dst []byte, to shape.View, src []b
 	n := block.Shape.Size()
 	dense := block.IsContiguous() && part.IsContiguous()
 	block, part = hostref.Coalesce(block), hostref.Coalesce(part)
-	return parallel.For(ctx, len(at), max(1, movedAtOnce/max(n, 1)), func(low, high int) error {
+	return parallel.For(ctx, len(at), max(1, target.MovedAtOnce/max(n, 1)), func(low, high int) error {
 		var held []byte
 		for i := low; i < high; i++ {
 			if at[i] >= int64(to.Shape[0]) {
@@ -96,11 +94,11 @@ func putMasked(ctx context.Context, size int, dst []byte, to shape.View, src []b
 	row := to.Shape[axes:].Size()
 	at = hostref.Coalesce(shape.View{Shape: at.Shape[:axes], Strides: at.Strides[:axes], Offset: at.Offset})
 	from = hostref.Coalesce(from)
-	return parallel.For(ctx, to.Shape[:axes].Size(), max(1, movedAtOnce/row), func(low, high int) error {
+	return parallel.For(ctx, to.Shape[:axes].Size(), max(1, target.MovedAtOnce/row), func(low, high int) error {
 		seen := make([]byte, high-low)
 		Gather(seen, holds, 1, at, low)
 		var all []byte // the elements of all rows, where that is quicker than those of each
-		if row == 1 && bytes.Count(seen, []byte{1}) > len(seen)/manyHold {
+		if row == 1 && bytes.Count(seen, []byte{1}) > len(seen)/target.ManyHold {
 			all = make([]byte, len(seen)*size)
 			Gather(all, src, size, from, low)
 		}
@@ -119,10 +117,6 @@ func putMasked(ctx context.Context, size int, dst []byte, to shape.View, src []b
 		}
 	})
 }
-
-// manyHold is of how many elements of a mask one has to hold for all that are put to be read in
-// a row.
-const manyHold = 16
 
 // blockOf is a block along a view's first axis, the first one.
 func blockOf(v shape.View) shape.View {

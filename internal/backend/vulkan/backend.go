@@ -13,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan/rules"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/shaders"
@@ -36,9 +37,9 @@ type Backend struct {
 	// recorded and submitted, and not while the device works.
 	mu     sync.Mutex
 	closed bool
-	target codegen.Target
+	to     codegen.Target
 	cfg    rules.Config
-	basic  bool // target knows of the device's basics alone, see learn
+	basic  bool // to knows of the device's basics alone, see learn
 
 	batch vulkan.Batch  // recorded and not yet submitted
 	used  []*lease      // what it touches
@@ -55,9 +56,6 @@ type Backend struct {
 	mapped sync.RWMutex
 }
 
-// maxBatchCommands bounds a submission besides the time that it takes.
-const maxBatchCommands = 1024
-
 // New is a device's backend, whose compiling goes on in work. forget lets go of what is kept
 // for later alone, where memory has run out. Errors are those of [vulkan.Device.Basics].
 func New(d *vulkan.Device, work *flight.Work, forget func(), opts ...memory.Option) (*Backend, error) {
@@ -72,10 +70,10 @@ func New(d *vulkan.Device, work *flight.Work, forget func(), opts ...memory.Opti
 		opts = append(opts, memory.WithLeakTracking())
 	}
 	t := targetFor(d, arith)
-	be := &Backend{dev: d, mem: memory.New(d, opts...), forget: forget, target: t, cfg: PlanConfig(d.Info(), t), basic: arith.Basic, epoch: 1}
+	be := &Backend{dev: d, mem: memory.New(d, opts...), forget: forget, to: t, cfg: PlanConfig(d.Info(), t), basic: arith.Basic, epoch: 1}
 	be.programs.init(d, work)
 	be.learning.Work = work
-	be.gcCredit.Store(minGCCredit)
+	be.gcCredit.Store(target.CollectedBytes)
 	be.mem.OnPressure = be.relieve
 	be.shares = d.SmallOnHost() && be.cfg.HostWork > 0 && be.mem.Maps()
 	return be, nil
@@ -92,7 +90,7 @@ func (be *Backend) Config() rules.Config {
 func (be *Backend) writing() codegen.Target {
 	be.mu.Lock()
 	defer be.mu.Unlock()
-	return be.target
+	return be.to
 }
 
 // Lacks is what finds out what the basics leave open, where the values need it.
@@ -116,8 +114,8 @@ func (be *Backend) learn(ctx context.Context) error {
 		}
 		be.mu.Lock()
 		defer be.mu.Unlock()
-		be.target, be.basic = targetFor(be.dev, arith), false
-		be.cfg = PlanConfig(be.dev.Info(), be.target)
+		be.to, be.basic = targetFor(be.dev, arith), false
+		be.cfg = PlanConfig(be.dev.Info(), be.to)
 		return struct{}{}, nil
 	})
 	return err

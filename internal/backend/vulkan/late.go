@@ -5,14 +5,9 @@ import (
 	"sync"
 	"time"
 
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
-
-// foundWithin is how long a driver takes at the most to find a kernel in its cache on disk, so
-// that what takes longer is being compiled: Mesa finds a large one for lavapipe in 10 ms, in
-// several times that on a busy machine, and compiles the smallest in 30 and most in 100. A wrong
-// guess costs some time and nothing else.
-const foundWithin = 40 * time.Millisecond
 
 // late has the driver compile kernels that are lacking together, where it would at their first
 // dispatch. The device itself takes one after the other for as long as the driver finds them in
@@ -28,7 +23,7 @@ type late struct {
 }
 
 func newLate(d *vulkan.Device) *late {
-	l := &late{one: make(chan struct{}, 1), cold: make(chan struct{}), found: foundWithin}
+	l := &late{one: make(chan struct{}, 1), cold: make(chan struct{}), found: target.FoundWithin}
 	l.miss = sync.OnceFunc(func() { close(l.cold) })
 	l.own = func(p *program) error { return d.Warm(context.Background(), p.pipeline) }
 	l.aside = func(spec vulkan.PipelineSpec) error { return d.CompileAside(context.Background(), spec) }

@@ -8,13 +8,10 @@ import (
 	"time"
 
 	"github.com/weft-gpu/weft/internal/backend"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 )
-
-// minGCCredit is the least that is allocated between collections. Go's
-// collector does not see device memory, so dropped tensors would pile up.
-const minGCCredit = 256 << 20
 
 // array is an array's memory as the evaluator has it. What becomes unreachable gives its lease
 // back through a cleanup; Free does it at once.
@@ -170,7 +167,7 @@ func (be *Backend) free(l *lease) {
 func (be *Backend) collect(bytes int64) {
 	if be.gcCredit.Add(-bytes) < 0 {
 		runtime.GC()
-		be.gcCredit.Store(max(minGCCredit, be.mem.Stats().InUse))
+		be.gcCredit.Store(max(target.CollectedBytes, be.mem.Stats().InUse))
 	}
 	be.bury()
 }

@@ -4,19 +4,8 @@ import (
 	"context"
 	"time"
 
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
-)
-
-// How far the host may be ahead of the device: what is submitted cannot be taken back,
-// so that all that come later wait for it, and so does the device's end.
-
-const (
-	// maxInFlight is how many submissions may not be done: what a submission has
-	// released comes back only when it is.
-	maxInFlight = 64
-	// windowSubmissions is how many of the longest that the planner allows may not be
-	// done: one that the device is at, and the next.
-	windowSubmissions = 2
 )
 
 // completer tells which submissions are done.
@@ -30,22 +19,22 @@ type flown struct {
 
 // add notes a submission. dev tells which are done, where it matters.
 func (f *flown) add(t vulkan.Ticket, took time.Duration, dev completer) {
-	if len(f.list) >= maxInFlight { // uploads alone, which nobody paces
+	if len(f.list) >= target.MaxInFlight { // uploads alone, which nobody paces
 		f.land(dev.Completed())
 	}
 	f.list = append(f.list, inFlight{t, took})
 	f.took += took
 }
 
-// before is the ticket after which fewer than maxInFlight are not done, that take no
+// before is the ticket after which fewer than target.MaxInFlight are not done, that take no
 // longer than most.
 func (f *flown) before(most time.Duration, dev completer) vulkan.Ticket {
-	if len(f.list) < maxInFlight && f.took <= most {
+	if len(f.list) < target.MaxInFlight && f.took <= most {
 		return 0
 	}
 	f.land(dev.Completed())
 	left, n := f.took, 0
-	for n < len(f.list) && (len(f.list)-n >= maxInFlight || left > most) {
+	for n < len(f.list) && (len(f.list)-n >= target.MaxInFlight || left > most) {
 		left -= f.list[n].took
 		n++
 	}
@@ -72,7 +61,7 @@ type inFlight struct {
 }
 
 // Pace waits until a run may begin.
-func (be *Backend) Pace(ctx context.Context) error { return be.behind(ctx, windowSubmissions) }
+func (be *Backend) Pace(ctx context.Context) error { return be.behind(ctx, target.WindowSubmissions) }
 
 // follow waits until a run may go on. It leaves room for those that begin meanwhile, which
 // therefore never wait for it.
@@ -83,7 +72,7 @@ func (be *Backend) follow(ctx context.Context) error {
 	if err := ctx.Err(); err != nil { // also where there is nothing to wait for
 		return err
 	}
-	return be.behind(ctx, windowSubmissions-1)
+	return be.behind(ctx, target.WindowSubmissions-1)
 }
 
 // behind waits while more is submitted and not done than so many of the longest

@@ -16,6 +16,7 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/flight"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/shaders"
 )
@@ -73,10 +74,6 @@ func (c *programs) init(d *vulkan.Device, work *flight.Work) {
 	c.kept, c.known = map[*program]struct{}{}, map[string]weak.Pointer[program]{}
 }
 
-// lateFrom is how many kernels must be lacking so that they are compiled before they are
-// dispatched: another device takes some milliseconds to open.
-const lateFrom = 3
-
 // of are the programs of kernels; those that are lacking are made, several at a time.
 // What has begun goes on when the context ends, and its result is kept. aside: nobody
 // waits for them; where drivers compile at the first dispatch, others do it than the
@@ -91,7 +88,7 @@ func (c *programs) of(ctx context.Context, kernels []*kernel.Kernel, t codegen.T
 		}
 	}
 	var l *late
-	if (aside || len(lacking) >= lateFrom) && c.dev.CompilesAside() {
+	if (aside || len(lacking) >= target.LateFrom) && c.dev.CompilesAside() {
 		l = newLate(c.dev)
 		if aside {
 			l.miss()

@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/backend"
 	"github.com/weft-gpu/weft/internal/backend/host"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 )
@@ -134,7 +135,7 @@ func (r *recorder) launch(i int, k *kernel.Kernel, g kernel.Geometry, prog *prog
 
 // room closes the part where what comes next, of kernel number i, is too much for it.
 func (r *recorder) room(i int, took time.Duration) error {
-	if r.batch.Len() < maxBatchCommands && (r.part.took == 0 || r.part.took+took <= r.work.Config.Submission) {
+	if r.batch.Len() < target.MaxBatchCommands && (r.part.took == 0 || r.part.took+took <= r.work.Config.Submission) {
 		return nil
 	}
 	r.stamp(i)
@@ -227,7 +228,7 @@ func (r *recorder) order(reads []backend.Place, writes []recordedAccess) {
 // waits reports whether a dispatch has to wait for one since the last barrier. So many
 // are looked at that a device has enough to run at once.
 func (r *recorder) waits(reads []backend.Place, writes []recordedAccess) bool {
-	if len(r.reads)+len(r.writes) > mostAccesses {
+	if len(r.reads)+len(r.writes) > target.MostAccesses {
 		return true
 	}
 	touches := func(list []recordedAccess, p recordedAccess) bool {
@@ -242,6 +243,3 @@ func (r *recorder) waits(reads []backend.Place, writes []recordedAccess) bool {
 	}
 	return slices.ContainsFunc(reads, func(p backend.Place) bool { return touches(r.writes, recordedAccess{Place: p}) })
 }
-
-// mostAccesses bounds what is between two barriers.
-const mostAccesses = 256

@@ -15,17 +15,9 @@ import (
 // the lookup. So nothing stores a map of which little is read. Both ways are weighed by what
 // they move, as a value that several kernels read is (see traffic).
 
-const (
-	// fewLookedUp is how many times as many elements a map has as are looked up of it: what
-	// differs by less keeps its kernels. Measured is take(exp(a), i) of a float32 [4194304] on
-	// two processor cores, computed where it is looked up, in times of storing exp(a): for an
-	// eighth of the elements 0.59 on host and 0.24 on lavapipe, for a half 0.89 and 0.71. The
-	// indices lay close together. Scattered indices and GPUs are not measured.
-	fewLookedUp = 8
-	// mostLookedUp bounds the lookups that take the place of one, and mostGathered the values
-	// and views that are gone through for it: normal random numbers have 34.
-	mostLookedUp, mostGathered = 4, 64
-)
+// mostLookedUp bounds the lookups that take the place of one, and mostGathered the values
+// and views that are gone through for it: normal random numbers have 34.
+const mostLookedUp, mostGathered = 4, 64
 
 // lookedUp is w, what the lookup v has become, as the map of lookups; w where the map is
 // better stored, or there is none.
@@ -122,7 +114,7 @@ func newGatheredMap(r *rewriter, table graph.Value) *gatheredMap {
 		by.others = false
 	}
 	g.base, g.read = base, int64(by.elements)
-	if by.others || by.count == 0 || fewLookedUp*by.elements > base.Shape().Size() { // 0: the plan has made it, and who reads it is not known
+	if by.others || by.count == 0 || target.FewLookedUp*by.elements > base.Shape().Size() { // 0: the plan has made it, and who reads it is not known
 		return nil
 	}
 	g.weight.Stored = 16 * (expr.BytesOf(base) + g.read*target.SectorBytes)
@@ -206,7 +198,7 @@ func (g *gatheredMap) looksIn(v graph.Value) bool {
 	case v.Node.Op.Kind == ops.Map:
 		return g.r.isAsked(v) || int64(size) < g.read
 	}
-	return fewLookedUp*size <= g.base.Shape().Size()
+	return target.FewLookedUp*size <= g.base.Shape().Size()
 }
 
 // weigh adds what a part costs; false where its views are no strides of what is in memory, or

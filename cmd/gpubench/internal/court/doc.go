@@ -6,5 +6,5 @@
 //
 // The package runs nothing itself: it is given functions that do.
 //
-// It imports engine, opline, hostref, graph, device, spirv, element, shape and dtype.
+// It imports engine/standalone, opline, hostref, graph, device, spirv, element, shape and dtype.
 package court

@@ -9,8 +9,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/weft-gpu/weft/internal/engine/standalone"
+
 	"github.com/weft-gpu/weft/hostref"
-	"github.com/weft-gpu/weft/internal/engine"
 )
 
 // Finding is a mistake of a driver, as far as it is known.
@@ -53,7 +54,7 @@ var program string
 // Evidence writes a folder for a bug report: what was found, the kernels as SPIR-V,
 // what they read, what they should have written and what they wrote, and a C program
 // that runs them with Vulkan alone and compares.
-func Evidence(folder string, f Finding, s *engine.Standalone, want *hostref.Array, got []byte) error {
+func Evidence(folder string, f Finding, s *standalone.Plan, want *hostref.Array, got []byte) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
 	}
@@ -97,7 +98,7 @@ func littleEndian(words []uint32) []byte {
 }
 
 // tables are the program's data.
-func tables(f Finding, s *engine.Standalone, element int) string {
+func tables(f Finding, s *standalone.Plan, element int) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "// %s\n// On %s, %s.\n// cc -o reproduce reproduce.c -lvulkan && ./reproduce [NUMBER OF THE DEVICE]\n\n", f.Line, f.Device, f.Driver)
 	b.WriteString("#include <stdint.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#include <vulkan/vulkan.h>\n\n")

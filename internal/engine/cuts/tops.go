@@ -1,4 +1,4 @@
-package engine
+package cuts
 
 import (
 	"slices"
@@ -28,29 +28,33 @@ func (t *tops) forget(some map[*graph.Node]bool) {
 	t.nodes = slices.DeleteFunc(t.nodes, func(p weak.Pointer[graph.Node]) bool { return !isTop(p.Value()) || some[p.Value()] })
 }
 
-func isTop(n *graph.Node) bool { return n != nil && !n.Done() && n.Depth.Load() >= leastCut }
+func isTop(n *graph.Node) bool { return n != nil && !n.Done() && n.Depth.Load() >= Least }
 
-// recentTops are the tops made since the last cut, which belong to no component yet.
-type recentTops struct {
-	mu sync.Mutex
-	tops
+// Finder finds where unrun graphs are cut. Add may be called at any time, and all else while
+// nobody changes the graphs.
+type Finder struct {
+	Computes func(*graph.Node) bool // whether a node has run, or a part of a graph is to run it
+
+	mu   sync.Mutex
+	tops // made since the last cut, which belong to no component yet
 }
 
-func (r *recentTops) add(n *graph.Node) {
+// Add notes a node that is deep.
+func (r *Finder) Add(n *graph.Node) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.tops.add(n)
+	r.add(n)
 }
 
-// toComponents moves the tops to their components. The engine's lock is held.
-func (r *recentTops) toComponents() {
+// toComponents moves the tops to their components.
+func (r *Finder) toComponents() {
 	r.mu.Lock()
 	nodes := r.nodes
 	r.nodes = nil
 	r.mu.Unlock()
 	for _, p := range nodes {
 		if n := p.Value(); isTop(n) {
-			if c := componentOf(n); c != nil {
+			if c := r.componentOf(n); c != nil {
 				c.add(n)
 			}
 		}
@@ -59,23 +63,23 @@ func (r *recentTops) toComponents() {
 
 // component is a connected component of the graph of unrun nodes, so that a cut looks at
 // the tops of one component alone. It stays one when a part of it has run: components
-// only grow. Their nodes hold it. The engine's lock guards it.
+// only grow. Their nodes hold it.
 type component struct {
 	tops
 	within *component // the component that it is part of now; nil: none
 }
 
 // componentOf is the component of a node, nil where the node needs no computing.
-func componentOf(n *graph.Node) *component {
+func (r *Finder) componentOf(n *graph.Node) *component {
 	if c, ok := n.Component.(*component); ok {
 		return c.whole()
 	}
-	if computes(n) || n.Freed {
+	if r.Computes(n) || n.Freed {
 		return nil
 	}
 	var c *component
 	for _, in := range n.Inputs {
-		if of := componentOf(in.Node); of != nil {
+		if of := r.componentOf(in.Node); of != nil {
 			c = of.join(c)
 		}
 	}

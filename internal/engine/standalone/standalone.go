@@ -1,0 +1,88 @@
+package standalone
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/backend"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Plan is all that a program needs to run a plan by itself, in data.
+type Plan struct {
+	Modules    [][]uint32 // SPIR-V
+	Buffers    []Buffer   // those of kernels' results first
+	Dispatches []Dispatch
+	Result     int // the buffer of the first value's elements
+	View       shape.View
+}
+
+// Buffer is device memory; Data is nil where kernels fill it.
+type Buffer struct {
+	Bytes int64
+	Data  []byte
+}
+
+// Dispatch is a launch of a kernel, after all that came before.
+type Dispatch struct {
+	Module   int
+	Subgroup int // size that the kernel requires; 0: any
+	Groups   [3]uint32
+	Params   []uint32
+	Uniform  bool // the parameters are in a uniform buffer behind the others, no push constants
+	Bindings []Binding
+}
+
+// Binding is the part of a buffer that a dispatch sees, in bytes.
+type Binding struct {
+	Buffer        int
+	Offset, Range int64
+}
+
+// Of is the modules and the dispatches of a plan; code is how its kernels are written. It fails
+// where that is nil, on a device that has no kernels of its own.
+func Of(w *backend.Work, code func(*kernel.Kernel) ([]uint32, error)) (*Plan, error) {
+	out := &Plan{Result: -1}
+	for i, step := range w.Steps {
+		module, err := code(step.Kernel)
+		if err != nil {
+			return nil, err
+		}
+		if module == nil {
+			return nil, fmt.Errorf("the host device runs no kernels")
+		}
+		out.Modules = append(out.Modules, module)
+		out.step(i, step)
+	}
+	return out, nil
+}
+
+// step adds the dispatches of a step.
+func (s *Plan) step(module int, step backend.Step) {
+	k := step.Kernel
+	var buffers []backend.Place
+	for i, p := range step.Operands {
+		if k.Bound(i) {
+			buffers = append(buffers, p)
+		}
+	}
+	buffers = append(buffers, step.Outs...)
+	for _, g := range step.Launches {
+		d := Dispatch{Module: module, Subgroup: k.Subgroup(), Groups: k.Groups(g), Uniform: k.ParamBuffer}
+		for i, w := range k.Windows(g) {
+			d.Bindings = append(d.Bindings, Binding{buffers[i].Array, buffers[i].At + w.Offset, (w.Bytes + 3) / 4 * 4})
+		}
+		d.Params = launchWords(k, g)
+		if !slices.Contains(d.Groups[:], 0) {
+			s.Dispatches = append(s.Dispatches, d)
+		}
+	}
+}
+
+func launchWords(k *kernel.Kernel, g kernel.Geometry) (words []uint32) {
+	for _, p := range k.Params(g) {
+		words = append(words, p.Value)
+	}
+	return words
+}
