@@ -121,7 +121,7 @@ func measuredTable(t *testing.T) string {
 		}
 		fmt.Fprintf(&rows, "| `%s`%s | %.4g | %s | %.4g | %.2f |\n", r.Line, mark, us, peer, predicted[r.Line], us/predicted[r.Line])
 	}
-	return fmt.Sprintf("\nOf %d lines that both have, but for those at a low clock, Weft takes less time in %d; in the geometric mean it is %.2f times as fast.\n\n"+
+	return fmt.Sprintf("\n%d lines have figures of both and were not measured at a low clock. Weft takes less time than PyTorch in %d of them. In the geometric mean it is %.2f times as fast.\n\n"+
 		"| line | Weft, µs | PyTorch, µs | times as fast | predicted, µs | measured over predicted |\n| --- | ---: | ---: | ---: | ---: | ---: |\n",
 		compared, faster, math.Exp(logs/float64(compared))) + rows.String()
 }
@@ -147,8 +147,8 @@ func networksTable(t *testing.T) string {
 		fmt.Fprintf(&rows, "| %s | %d | %.3g | %.3g | %.3g | %.3g | %.2f | %.8s |\n", n.Network, n.Batch, us, p.Eager, p.Copies, p.Graph, p.Eager/us, n.Weft.SHA256[0])
 	}
 	mean := func(sum float64) float64 { return math.Exp(sum / float64(len(list))) }
-	return fmt.Sprintf("\n## Whole networks\n\nOf %d networks and batches Weft takes less time than PyTorch run eagerly in %d; in the geometric mean it is %.2f times as fast, "+
-		"%.2f times where PyTorch too gets its input from the host and returns its result, and %.2f times as fast as PyTorch's kernels in a recorded CUDA graph.\n\n"+
+	return fmt.Sprintf("\n## Whole networks\n\nEach of the %d rows is a network with a batch size. Weft takes less time than eager PyTorch in %d rows. The geometric means say how many times as fast Weft is: %.2f times as eager PyTorch, "+
+		"%.2f times as PyTorch that also copies its input from the host and its result back, and %.2f times as PyTorch's kernels in a recorded CUDA graph.\n\n"+
 		"| network | batch | Weft, ms | PyTorch, ms | with copies | CUDA graph | times as fast | result's SHA-256 |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n",
 		len(list), faster, mean(eager), mean(copies), mean(graph)) + rows.String()
 }

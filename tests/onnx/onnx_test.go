@@ -135,7 +135,7 @@ func TestPageIsCurrent(t *testing.T) {
 
 func lists() string {
 	var b strings.Builder
-	b.WriteString("\n## Operators\n\nOf `ai.onnx`, and of other domains with the domain before the name; where an operator's\nmeaning changed, the versions from which on it is another's.\n\n")
+	b.WriteString("\n## Operators\n\nAn operator of the domain `ai.onnx` stands by its name alone. An operator of another domain has the\ndomain before its name. Numbers in brackets are the operator set versions at which a new\nmeaning of the operator begins.\n\n")
 	var list []string
 	for _, name := range onnxop.Names() {
 		text := "`" + name + "`"
@@ -145,7 +145,7 @@ func lists() string {
 		list = append(list, text)
 	}
 	b.WriteString(strings.Join(list, ", ") + ".\n")
-	fmt.Fprintf(&b, "\n## Tests that do not pass\n\n%d of ONNX 1.12's tests; the others pass, on every device with the same bits.\n\n| test | why |\n|---|---|\n", len(notPassed))
+	fmt.Fprintf(&b, "\n## Tests that do not pass\n\n%d of ONNX 1.12's tests do not pass. The others pass on every device, with the same bits.\n\n| test | why |\n|---|---|\n", len(notPassed))
 	for _, name := range slices.Sorted(maps.Keys(notPassed)) {
 		fmt.Fprintf(&b, "| `%s` | %s |\n", name, notPassed[name])
 	}
