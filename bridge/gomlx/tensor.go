@@ -18,7 +18,7 @@ import (
 // by itself, in any order; the memory goes back with the last one.
 //
 // Errors: *[BufferError] where t is on another device than the backend's, since buffers are
-// of one device (tensor.To(ctx, t, backend.Device()) is a copy on it), or is the zero
+// of one device (t.To(ctx, backend.Device()) is a copy on it), or is the zero
 // Tensor or a Scalar; *[FinalizedError]; what t carries, and *tensor.ClosedTensorError.
 func (b *Backend) FromTensor(t *tensor.Tensor) (*tensors.Tensor, error) {
 	const op = "FromTensor"
@@ -32,7 +32,7 @@ func (b *Backend) FromTensor(t *tensor.Tensor) (*tensors.Tensor, error) {
 	case t.Device() == nil:
 		return nil, &BufferError{op, fmt.Sprintf("the %v is on no device; make it with a constructor that takes one", t)}
 	case t.Device() != b.device:
-		return nil, &BufferError{op, fmt.Sprintf("the tensor is on %v, the backend on %v; copy it with tensor.To(ctx, t, backend.Device())", t.Device(), b.device)}
+		return nil, &BufferError{op, fmt.Sprintf("the tensor is on %v, the backend on %v; copy it with t.To(ctx, backend.Device())", t.Device(), b.device)}
 	}
 	given, err := gomlxShape(t.DType(), t.Shape())
 	if err != nil {

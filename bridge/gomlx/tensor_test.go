@@ -179,7 +179,7 @@ func TestTensorsThatCannotBeShared(t *testing.T) {
 		err  error
 		want string
 	}{
-		"another device":     {from(x), "tensor.To"},
+		"another device":     {from(x), "t.To("},
 		"a scalar":           {from(tensor.Scalar(1)), "no device"},
 		"nil":                {from(nil), "no device"},
 		"a mistake":          {from(x.Reshape(7)), "reshape"},
