@@ -11,8 +11,8 @@ import "github.com/weft-gpu/weft/codegen/single"
 // of 2^-126 that is not zero is normal. So nothing is flushed anywhere, whatever the
 // order, and however many are added.
 
-// leastProduct is the exponent of the least product that is not zero.
-const leastProduct = -103
+// minProduct is the exponent of the least product that is not zero.
+const minProduct = -103
 
 // Natively writes what f does by native arithmetic of float32, even where that flushes
 // subnormals: the caller makes sure that there are none.
@@ -39,5 +39,5 @@ func (b *Builder) Smallness(v Value) ID {
 func (b *Builder) MayFlush(x, y ID) ID {
 	subnormal := b.ULess(b.UMin(x, y), b.words.K(single.HiddenBit-1, x))
 	exponents := b.IAdd(b.ShiftR(x, b.words.K(single.MantissaBits, x)), b.ShiftR(y, b.words.K(single.MantissaBits, y)))
-	return b.LOr(subnormal, b.ULess(exponents, b.words.K(2*127+leastProduct, x)))
+	return b.LOr(subnormal, b.ULess(exponents, b.words.K(2*127+minProduct, x)))
 }

@@ -71,15 +71,15 @@ func (b *Builder) TotalOrder(v Value) Value {
 func (b *Builder) ExtremeKey(greatest bool, end, other Value) Value {
 	w := end.words[0]
 	if greatest {
-		isNaN := b.SLess(other.words[0], b.words.K(leastKey, w))
+		isNaN := b.SLess(other.words[0], b.words.K(minKey, w))
 		return word(dtype.Int32, end.Width, b.Select(isNaN, b.words.K(words.Magnitude, w), w))
 	}
 	isNaN := b.SLess(b.words.K(single.Infinity, w), other.words[0])
 	return word(dtype.Int32, end.Width, b.Select(isNaN, b.words.K(words.SignBit, w), w))
 }
 
-// leastKey is that of -Inf.
-const leastKey = words.SignBit | (words.Magnitude &^ single.Infinity)
+// minKey is that of -Inf.
+const minKey = words.SignBit | (words.Magnitude &^ single.Infinity)
 
 // FromTotalOrder is the float32 of a key, the canonical NaN of those beyond the infinities.
 func (b *Builder) FromTotalOrder(v Value) Value {

@@ -140,7 +140,7 @@ func fillIdentity(op *ops.Op, dst Column) error {
 func folder[T any](combine combineFunc[T], finish func([]T)) foldFunc {
 	return func(dst, src []byte, n int) {
 		out, in := view[T](dst), view[T](src)
-		lanes := make([]T, ops.Lanes)
+		lanes := make([]T, ops.Accumulators)
 		for i := range out {
 			out[i] = foldTree(in[i*n:(i+1)*n], lanes, combine)
 		}
@@ -163,14 +163,14 @@ func foldTree[T any](s, lanes []T, combine combineFunc[T]) T {
 // foldLeaf runs the lanes' accumulators along a leaf of one element or more,
 // then joins the upper half of the lanes with the lower until one is left.
 func foldLeaf[T any](leaf, lanes []T, combine combineFunc[T]) T {
-	lanes = lanes[:min(len(leaf), ops.Lanes)]
+	lanes = lanes[:min(len(leaf), ops.Accumulators)]
 	copy(lanes, leaf)
 	for rest := leaf[len(lanes):]; len(rest) > 0; {
-		n := min(len(rest), ops.Lanes)
+		n := min(len(rest), ops.Accumulators)
 		combine(lanes[:n], lanes[:n], rest[:n])
 		rest = rest[n:]
 	}
-	for half := ops.Lanes / 2; half > 0; half /= 2 {
+	for half := ops.Accumulators / 2; half > 0; half /= 2 {
 		if upper := len(lanes) - half; upper > 0 {
 			combine(lanes[:upper], lanes[:upper], lanes[half:])
 			lanes = lanes[:half]

@@ -28,10 +28,10 @@ func transcribed[T any](combine func(a, b T) T, s []T) T {
 	}
 	accumulators := map[int]T{}
 	for i, v := range s {
-		if i < ops.Lanes {
+		if i < ops.Accumulators {
 			accumulators[i] = v
 		} else {
-			accumulators[i%ops.Lanes] = combine(accumulators[i%ops.Lanes], v)
+			accumulators[i%ops.Accumulators] = combine(accumulators[i%ops.Accumulators], v)
 		}
 	}
 	for _, half := range []int{8, 4, 2, 1} {

@@ -82,7 +82,7 @@ func (s scanner[T]) row(dst, src []T) {
 		return
 	}
 	var totals []T
-	lanes := make([]T, ops.Lanes)
+	lanes := make([]T, ops.Accumulators)
 	for leaf := range slices.Chunk(src, ops.Leaf) {
 		totals = append(totals, foldLeaf(leaf, lanes, s.combine))
 	}

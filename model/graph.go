@@ -39,12 +39,12 @@ func label(p *onnxpb.Node) string {
 	return p.Output[0]
 }
 
-// mostUnfolded is how many nodes calls of functions may stand for together; those of the
-// file are as many as it has room for. mostNesting is how deep graphs lie in graphs, and
+// maxUnfolded is how many nodes calls of functions may stand for together; those of the
+// file are as many as it has room for. maxNesting is how deep graphs lie in graphs, and
 // functions in functions.
 const (
-	mostUnfolded = 1 << 18
-	mostNesting  = 100
+	maxUnfolded = 1 << 18
+	maxNesting  = 100
 )
 
 // builder checks a model's graphs.
@@ -142,8 +142,8 @@ func (b *builder) fill(g *graph, list []*onnxpb.Node, s *scope) error {
 		if s.function {
 			b.unfolded++
 		}
-		if b.unfolded > mostUnfolded {
-			return fault(b.file, "", "the model's calls of functions stand for more than %d nodes", mostUnfolded)
+		if b.unfolded > maxUnfolded {
+			return fault(b.file, "", "the model's calls of functions stand for more than %d nodes", maxUnfolded)
 		}
 		n, err := b.node(p, s)
 		if err != nil {
@@ -221,8 +221,8 @@ func (b *builder) lacks(p *onnxpb.Node, version int) {
 // call is the graph of a function, for one node that calls it: the node's operands and
 // results have the function's names in it.
 func (b *builder) call(f *onnxpb.Function, p *onnxpb.Node, outer *scope) (*graph, error) {
-	if outer.depth >= mostNesting {
-		return nil, fault(b.file, "", "functions call each other without end, or more than %d deep: %q", mostNesting, f.GetName())
+	if outer.depth >= maxNesting {
+		return nil, fault(b.file, "", "functions call each other without end, or more than %d deep: %q", maxNesting, f.GetName())
 	}
 	if len(p.Input) > len(f.Input) || len(p.Output) > len(f.Output) {
 		return nil, fault(b.file, "", "node %q has %d operands and %d results, and the function %s %d and %d",
@@ -279,8 +279,8 @@ func (b *builder) attribute(n *node, a *onnxpb.Attribute, s *scope) error {
 	case onnxpb.Attribute_SPARSE_TENSOR:
 		v.T, err = b.sparse(a.SparseTensor)
 	case onnxpb.Attribute_GRAPH:
-		if s.depth >= mostNesting {
-			return fault(b.file, "", "graphs lie in graphs more than %d deep", mostNesting)
+		if s.depth >= maxNesting {
+			return fault(b.file, "", "graphs lie in graphs more than %d deep", maxNesting)
 		}
 		n.bodies[a.GetName()], err = b.graph(a.G, &scope{names: map[string]bool{}, outer: s, opsets: s.opsets, bound: s.bound, function: s.function, depth: s.depth + 1})
 	}

@@ -69,7 +69,7 @@ func WithPlans(n int) Option {
 }
 
 // messageLimit is how deep messages may lie in each other.
-const messageLimit = 4 * mostNesting
+const messageLimit = 4 * maxNesting
 
 // Load loads a model for a device. Weights in other files are read from the folder of
 // the file, and nowhere else. Errors: *[FormatError], *[MissingOpError], *[NodeError] of

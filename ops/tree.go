@@ -12,6 +12,6 @@ package ops
 // So the error of a sum grows with Leaf/Lanes + 4 roundings a level, and the
 // levels with the logarithm of n.
 const (
-	Leaf  = 1024
-	Lanes = 16
+	Leaf         = 1024
+	Accumulators = 16
 )

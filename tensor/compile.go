@@ -186,9 +186,9 @@ func (f *Function) firstOpen() bool {
 	return slices.ContainsFunc(f.params, func(p Param) bool { return len(p.Dims) > 0 && p.Dims[0] == Dynamic })
 }
 
-// mostTraces is more than goroutines trace at a time, and less than a stack holds of
+// maxTraces is more than goroutines trace at a time, and less than a stack holds of
 // bodies that call their own function.
-const mostTraces = 1000
+const maxTraces = 1000
 
 // trace records the expression for the given sizes and plans it, where no array has
 // more elements than most.
@@ -232,7 +232,7 @@ func (f *Function) trace(ctx context.Context, s sizes, most int) (*planned, erro
 // record calls the body.
 func (f *Function) record(b *body, args []*Tensor) ([]*Tensor, error) {
 	defer f.traces.Add(-1) // though the body may panic
-	if f.traces.Add(1) > mostTraces {
+	if f.traces.Add(1) > maxTraces {
 		return nil, &ArgumentError{Op: "compiled function", What: "its body", Hint: "it calls the function itself, without an end; let it call another"}
 	}
 	results := b.record(f.body, args)

@@ -25,14 +25,14 @@ const baseElements = 1 << 15
 var kindSizes = []int{1, 32, 512, 4096, 1001, 5, 64, 16, 200, 0}
 
 const (
-	// mostOnes bounds the axes that are tried as 1 independently of each other.
-	mostOnes = 5
-	// mostTried bounds the sizes beside the base that are planned, and mostTraced
+	// maxOnes bounds the axes that are tried as 1 independently of each other.
+	maxOnes = 5
+	// maxTried bounds the sizes beside the base that are planned, and maxTraced
 	// those that the body is asked for, which may not allow them.
-	mostTried, mostTraced = 16, 64
-	// mostPrepared bounds the elements of every array that is planned for sizes which
+	maxTried, maxTraced = 16, 64
+	// maxPrepared bounds the elements of every array that is planned for sizes which
 	// nobody has asked for: planning takes the longer, the more launches one needs.
-	mostPrepared = 1 << 26
+	maxPrepared = 1 << 26
 )
 
 // prepare makes the pipelines of the base's kernels and of those that fit any sizes,
@@ -70,7 +70,7 @@ func (f *Function) prepareKinds(ctx context.Context, p *engine.Preparation, base
 	}
 	var others []*planned
 	for _, s := range f.kinds(base) {
-		c, err := f.trace(ctx, s, mostPrepared)
+		c, err := f.trace(ctx, s, maxPrepared)
 		if err == nil {
 			err = p.Unfused(ctx, c.Compiled)
 		}
@@ -80,7 +80,7 @@ func (f *Function) prepareKinds(ctx context.Context, p *engine.Preparation, base
 		case fatal(ctx, err):
 			return err
 		}
-		if len(others) == mostTried {
+		if len(others) == maxTried {
 			break
 		}
 	}
@@ -110,7 +110,7 @@ func fatal(ctx context.Context, err error) bool {
 func (f *Function) base(ctx context.Context) (sizes, *planned, error) {
 	var first error
 	for _, s := range f.bases() {
-		c, err := f.trace(ctx, s, mostPrepared)
+		c, err := f.trace(ctx, s, maxPrepared)
 		if err == nil || fatal(ctx, err) {
 			return s, c, err
 		}
@@ -157,10 +157,10 @@ func (f *Function) baseSize() int {
 // withOnes is size d for all axes, with any of them 1.
 func withOnes(d, axes int) []sizes {
 	var list []sizes
-	for ones := range 1 << min(axes, mostOnes) {
+	for ones := range 1 << min(axes, maxOnes) {
 		s := slices.Repeat(sizes{d}, axes)
 		for i := range s {
-			if ones>>min(i, mostOnes)&1 == 1 {
+			if ones>>min(i, maxOnes)&1 == 1 {
 				s[i] = 1
 			}
 		}
@@ -187,7 +187,7 @@ func (f *Function) kinds(base sizes) []sizes {
 			}
 		}
 	}
-	return list[:min(len(list), mostTraced)]
+	return list[:min(len(list), maxTraced)]
 }
 
 // errTooMany says that sizes which were made up need larger arrays than are prepared

@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// leastSize is the least size that all programs allow.
-const leastSize = 20
+// minSize is the least size that all programs allow.
+const minSize = 20
 
 // withPipelines opens the device under test, or, where that is the host, which has no
 // pipelines, a simulated GPU.
@@ -65,7 +65,7 @@ func TestOpenSizesLackNoPipeline(t *testing.T) {
 		for range 50 {
 			s := make([]int, len(p.usual))
 			for axis := range s {
-				s[axis] = leastSize + random.IntN(10<<random.IntN(10))
+				s[axis] = minSize + random.IntN(10<<random.IntN(10))
 			}
 			if p.alike {
 				s[1] = s[0]
@@ -109,7 +109,7 @@ func TestOpenSizesHaveTheBits(t *testing.T) {
 	dev := testdev.Open(t)
 	eng, err := engine.For(opened.Device(dev))
 	must(t, err)
-	list := []int{23, leastSize, 48}
+	list := []int{23, minSize, 48}
 	if dev.Info().Simulated {
 		list = list[:1] // a minute
 	}

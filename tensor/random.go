@@ -41,8 +41,8 @@ type Rand struct {
 	mistake    *OpError // of the Split that made it
 }
 
-// mostGenerators is how many generators one Split makes at the most.
-const mostGenerators = 1 << 20
+// maxGenerators is how many generators one Split makes at the most.
+const maxGenerators = 1 << 20
 
 // NewRand makes a generator for a device. Every seed is as good as another; a
 // nil device shows in what it makes.
@@ -77,10 +77,10 @@ func (r *Rand) Split(n int) []*Rand {
 	if r.mistake != nil {
 		return []*Rand{r}
 	}
-	if n < 0 || n > mostGenerators {
+	if n < 0 || n > maxGenerators {
 		r.draws.Add(1)
 		return []*Rand{{mistake: refuse(ops.Bits.Name, &ops.AttrError{Op: ops.Bits, Attr: "n", Value: n,
-			Want: fmt.Sprintf("a number of generators is from 0 to %d; what was split off can be split again", mostGenerators)})}}
+			Want: fmt.Sprintf("a number of generators is from 0 to %d; what was split off can be split again", maxGenerators)})}}
 	}
 	list := make([]*Rand, n)
 	if r.key != nil || r.first != nil {

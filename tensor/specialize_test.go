@@ -29,7 +29,7 @@ func unforeseen(t *testing.T, dev *device.Device, number int) (program, *tensor.
 	t.Helper()
 	for _, p := range programs {
 		f, _ := compiled(t, dev, p, p.params)
-		for n := leastSize + 1; n < leastSize+60; n++ {
+		for n := minSize + 1; n < minSize+60; n++ {
 			s := slices.Repeat([]int{n}, len(p.usual))
 			_, fused, err := f.Prepared(t.Context(), s...)
 			must(t, err)

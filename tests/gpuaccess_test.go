@@ -17,10 +17,10 @@ import (
 // against what the bandwidth wants in 0.7 µs (3.4 MB), of kernels that move 16 Mi
 // elements and are not limited by arithmetic.
 const (
-	leastCoalescing = 0.95
-	mostConflicts   = 1.1
-	flightSeconds   = 0.7e-6
-	flightBytes     = 48 << 20 // of a kernel's launch, from which on it has to fill memory
+	minCoalescing = 0.95
+	maxConflicts  = 1.1
+	flightSeconds = 0.7e-6
+	flightBytes   = 48 << 20 // of a kernel's launch, from which on it has to fill memory
 )
 
 // bytesRolled is a stencil of bytes at odd places.
@@ -91,10 +91,10 @@ func TestGPUAccesses(t *testing.T) {
 // shortfall says what a kernel falls short of; "" for nothing.
 func shortfall(k predict.Kernel, inFlight float64) string {
 	var list []string
-	if k.Coalescing < leastCoalescing {
+	if k.Coalescing < minCoalescing {
 		list = append(list, "coalescing")
 	}
-	if k.Conflicts >= mostConflicts {
+	if k.Conflicts >= maxConflicts {
 		list = append(list, "bank conflicts")
 	}
 	if k.Moved >= flightBytes && !k.Arithmetic && k.InFlight < inFlight {

@@ -99,7 +99,7 @@ func (h *hostile) try() string {
 func (h *hostile) draw(d dtype.DType, dims []int, sizes ...int) (*tensor.Tensor, []int) {
 	l := testgraph.Layout{Base: dims}
 	if len(sizes) == 1 {
-		l = testgraph.DrawLayout(h.random, dims, mostHostile)
+		l = testgraph.DrawLayout(h.random, dims, maxHostile)
 	}
 	words := make([]uint64, l.Base.Size())
 	var data []byte
@@ -116,8 +116,8 @@ func (h *hostile) draw(d dtype.DType, dims []int, sizes ...int) (*tensor.Tensor,
 	return moved(tensor.FromBytes(h.dev, d, data, l.Base...), l), inside
 }
 
-// mostHostile bounds the elements that operands are views of.
-const mostHostile = 1 << 12
+// maxHostile bounds the elements that operands are views of.
+const maxHostile = 1 << 12
 
 // moved is a view of a whole as it lies in memory.
 func moved(whole *tensor.Tensor, l testgraph.Layout) *tensor.Tensor {
@@ -155,7 +155,7 @@ func nearest(word uint64, d dtype.DType, n int) int {
 
 // updates are new elements, as they may lie in memory.
 func (h *hostile) updates(dims ...int) (*tensor.Tensor, []int32) {
-	l := testgraph.DrawLayout(h.random, dims, mostHostile)
+	l := testgraph.DrawLayout(h.random, dims, maxHostile)
 	values := make([]int32, l.Base.Size())
 	for i := range values {
 		values[i] = int32(h.random.Uint32())

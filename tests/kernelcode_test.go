@@ -183,14 +183,14 @@ func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int
 	vectors = map[string]int{}
 	_, position := k.Position()
 	if r, ok := k.Loop.(*kernel.Rowwise); ok {
-		if r.Team != nil { // neighbours read neighbouring words
+		if r.CooperativeLeaf != nil { // neighbours read neighbouring words
 			return anyNumber, anyNumber, vectors
 		}
 		position = slices.ContainsFunc(k.Sweeps(), func(p kernel.Sweep) bool { return len(p.Seeks) > 0 })
 	}
-	steps := 1 // of a team, each of which reads a chunk
+	steps := 1 // of a cooperative row, each of which reads a chunk
 	if r, ok := k.Loop.(*kernel.Reduce); ok {
-		steps = max(1, r.Team.Ahead)
+		steps = max(1, r.CooperativeLeaf.Ahead)
 	}
 	for _, o := range k.Operands {
 		switch {

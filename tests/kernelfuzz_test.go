@@ -22,7 +22,7 @@ func FuzzKernelText(f *testing.F) {
 	for _, k := range found {
 		f.Add(k.Text())
 	}
-	// Rows of one element, which no team of one combines.
+	// Rows of one element, which no cooperative row of one combines.
 	f.Add("reduce sum u64 along(1,1) chunk 1 team 1 lanes 64 ahead 4 {\n  %0 = load u64 a        ; inner 1 unaligned\n  combine add %0\n}\n")
 	// More dimensions than a space has, whose writing takes minutes.
 	f.Add("reduce sum f32 along(144444,1) chunk 1 team 16 lanes 64 ahead 32 ragged {\n  %0 = load f32 a        ; inner 1 unaligned\n  combine add %0\n}\n")

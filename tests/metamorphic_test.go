@@ -239,7 +239,7 @@ func anyTuning(p *rowProgram, dev *device.Device) error {
 	for _, other := range []target.Tuning{
 		{ChunkBytes: 16, NarrowBelow: 1, ShortRow: 1, BusyRows: 1, CostBytes: 1},
 		{ChunkBytes: 32, NarrowBelow: 1 << 20, ShortRow: 1 << 20, BusyRows: 1 << 20, CostBytes: 1 << 10},
-		{ChunkBytes: 64, BusyRows: 3, Tile: target.Tile{Rows: 2, Columns: 4, Unroll: 2, Lanes: 8}},
+		{ChunkBytes: 64, BusyRows: 3, Tile: target.Tile{Rows: 2, Columns: 4, Unroll: 2, Invocations: 8}},
 	} {
 		if err := eng.Tune(other); err != nil {
 			return err

@@ -31,7 +31,7 @@ type graphRelation func(dev *device.Device, r *testgraph.Recipe) error
 // graphTensors are the tensors of a recipe's steps.
 func graphTensors(dev *device.Device, r *testgraph.Recipe, given map[int]*tensor.Tensor) []*tensor.Tensor {
 	values, _ := testgraph.Build(r, testgraph.Maker[*tensor.Tensor]{
-		Most:  testgraph.MostElements,
+		Most:  testgraph.MaxElements,
 		Given: given,
 		Data: func(s *testgraph.Step) *tensor.Tensor {
 			return tensor.FromBytes(dev, s.Attr.DType, s.Elements(), s.Attr.Shape.Size()).Reshape(s.Attr.Shape...)
@@ -121,7 +121,7 @@ func laidLeaves(dev *device.Device, r *testgraph.Recipe, seed uint64) (laid, who
 		}
 		d, s := values[i].DType(), values[i].Shape()
 		whole[i] = tensor.FromBytes(dev, d, data, s.Size()).Reshape(s...)
-		if laid[i] = laidAs(dev, testgraph.DrawLayout(random, s, testgraph.MostElements), random, d, data); laid[i] == nil {
+		if laid[i] = laidAs(dev, testgraph.DrawLayout(random, s, testgraph.MaxElements), random, d, data); laid[i] == nil {
 			laid[i] = whole[i]
 		}
 	}

@@ -18,8 +18,8 @@ import (
 // The most lines that a package of the compiler has without its tests, and the most methods
 // that one of its types has: what a reader who is new to it can still survey.
 const (
-	mostLines   = 4500
-	mostMethods = 60
+	maxLines   = 4500
+	maxMethods = 60
 )
 
 // compiler are the folders whose packages, and those below them, are held to the bounds.
@@ -60,10 +60,10 @@ func TestPackagesStaySmall(t *testing.T) {
 	if len(lines) < len(compiler)-1 || len(methods) < 100 {
 		t.Fatalf("%d packages and %d types were found", len(lines), len(methods))
 	}
-	for _, fault := range overBound(lines, larger.lines, mostLines, "lines without tests") {
+	for _, fault := range overBound(lines, larger.lines, maxLines, "lines without tests") {
 		t.Error(fault)
 	}
-	for _, fault := range overBound(methods, larger.methods, mostMethods, "methods") {
+	for _, fault := range overBound(methods, larger.methods, maxMethods, "methods") {
 		t.Error(fault)
 	}
 }

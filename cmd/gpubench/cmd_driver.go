@@ -28,10 +28,10 @@ import (
 )
 
 const (
-	graphsAtOnce  = 960  // random graphs between looks at the clock
-	wrongEach     = 40   // lines that differ, for each finding that is asked for, are enough
-	mostWitnesses = 1500 // lines that do not, whose kernels are looked at
-	shrinkTries   = 300
+	graphsAtOnce = 960  // random graphs between looks at the clock
+	wrongEach    = 40   // lines that differ, for each finding that is asked for, are enough
+	maxWitnesses = 1500 // lines that do not, whose kernels are looked at
+	shrinkTries  = 300
 )
 
 // trial is a driver's: what was compared, and what came out.
@@ -218,7 +218,7 @@ func judged(e *environment, dev *device.Device, w *workload.Workload) (want *hos
 // is suspected is in all that are left.
 func (t *trial) findings(most int, folder string) (list []court.Finding, err error) {
 	var witnesses []court.Witness
-	for i := 0; i < len(t.right); i += len(t.right)/mostWitnesses + 1 {
+	for i := 0; i < len(t.right); i += len(t.right)/maxWitnesses + 1 {
 		if of, err := t.instructions(t.right[i]); err == nil {
 			witnesses = append(witnesses, court.Witness{Instructions: of})
 		}

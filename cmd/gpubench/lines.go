@@ -15,8 +15,8 @@ import (
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
-// mostOfASuite is what is read of a suite file, in bytes.
-const mostOfASuite = 1 << 26
+// maxOfASuite is what is read of a suite file, in bytes.
+const maxOfASuite = 1 << 26
 
 // standardInput is the op line that stands for those on standard input.
 const standardInput = "-"
@@ -47,12 +47,12 @@ func (e *environment) lines(args []string) ([]opline.Line, error) {
 
 // piped reads the op lines of standard input.
 func (e *environment) piped() ([]opline.Line, error) {
-	content, err := io.ReadAll(io.LimitReader(readfile.Stream(e.ctx, e.stdin), mostOfASuite+1))
+	content, err := io.ReadAll(io.LimitReader(readfile.Stream(e.ctx, e.stdin), maxOfASuite+1))
 	switch {
 	case err != nil:
 		return nil, fmt.Errorf("standard input: %w", err)
-	case len(content) > mostOfASuite:
-		return nil, usagef("standard input has more than %d bytes of op lines", mostOfASuite)
+	case len(content) > maxOfASuite:
+		return nil, usagef("standard input has more than %d bytes of op lines", maxOfASuite)
 	}
 	lines, err := opline.ParseSuite("standard input", string(content))
 	if err == nil && len(lines) == 0 {
@@ -65,7 +65,7 @@ func (e *environment) piped() ([]opline.Line, error) {
 func readSuite(ctx context.Context, name string) ([]opline.Line, error) {
 	file, text, ok := name+".txt", "", false
 	if text, ok = bench.Suite(name); !ok {
-		content, err := readfile.Given(ctx, name, mostOfASuite)
+		content, err := readfile.Given(ctx, name, maxOfASuite)
 		if ctx.Err() != nil {
 			return nil, err
 		}

@@ -120,10 +120,10 @@ const (
 	// submit it.
 	leadTime = time.Millisecond
 	// settleTime is how long a GPU works before the samples of a line, after the host's
-	// own work for it, by which time its clock has mostly risen; and mostSettle how long
+	// own work for it, by which time its clock has mostly risen; and maxSettle how long
 	// it works at the most until it reads as quickly as it has before: after seconds of
 	// the host's work an H200 was at a third of its clock after 200 ms.
-	settleTime, mostSettle = 200 * time.Millisecond, 3 * time.Second
+	settleTime, maxSettle = 200 * time.Millisecond, 3 * time.Second
 	// settledRate is how much of the quickest reading is as quick.
 	settledRate = 0.93
 )
@@ -133,7 +133,7 @@ func (m *meter) settle() error {
 	if !m.paced() {
 		return nil
 	}
-	return m.settling.until(settleTime, mostSettle, func() (float64, error) {
+	return m.settling.until(settleTime, maxSettle, func() (float64, error) {
 		if err := m.pacer.Lead(m.ctx, 4*leadTime); err != nil {
 			return 0, err
 		}

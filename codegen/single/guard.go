@@ -294,15 +294,15 @@ func (b Arithmetic) SqrtMended(x ID) ID {
 	if !b.Device.FMA || !b.Device.InverseSqrt {
 		return b.sqrtInWords(x)
 	}
-	above := b.ISub(b.Magnitude(x), b.K(LeastRooted<<MantissaBits, x))
-	need := b.UGreaterEq(above, b.K(Infinity-LeastRooted<<MantissaBits, x))
+	above := b.ISub(b.Magnitude(x), b.K(MinRooted<<MantissaBits, x))
+	need := b.UGreaterEq(above, b.K(Infinity-MinRooted<<MantissaBits, x))
 	root := b.Select(b.SLess(x, b.K(0, x)), b.K(CanonicalNaN, x), b.sqrtByFMA(x))
 	return b.guarded(need, root, func() ID { return b.sqrtInWords(x) })
 }
 
-// LeastRooted is the least biased exponent of which roots are found by InverseSqrt: what it looks at
+// MinRooted is the least biased exponent of which roots are found by InverseSqrt: what it looks at
 // the sign of is 2^-48 of the operand at the least, or 0, and so is never subnormal.
-const LeastRooted = 67
+const MinRooted = 67
 
 // sqrtByFMA is the root of a float from 2^-60 up, with no division: InverseSqrt is from
 // 2^-64 to 2^30, and nothing here is near the ends.

@@ -29,7 +29,7 @@ type Step struct {
 	Outs     []Place // of its results
 	// Beside, where it is not 0, says that the first result shares no element with those of other
 	// steps of the same number.
-	Beside int
+	Disjoint int
 }
 
 // Place is where an operand or a result is: the number of the array that it is in, and

@@ -37,8 +37,8 @@ type convolution struct {
 	scattered  []int         // the spatial axes along which products are added where they meet
 }
 
-// mostPadding bounds what is cut off.
-const mostPadding = math.MaxInt32
+// maxPadding bounds what is cut off.
+const maxPadding = math.MaxInt32
 
 // conv multiplies each group's windows with its weights.
 func conv(c *composer) []graph.Value {
@@ -79,7 +79,7 @@ func (c *composer) convolution() (*convolution, bool) {
 	for i := range n {
 		size[i], axes[i] = v.weights.size(elementLabel(i)), v.x.axis(placeLabel(i))
 	}
-	v.w = c.windowsAt(axes, size, nil, -mostPadding)
+	v.w = c.windowsAt(axes, size, nil, -maxPadding)
 	if slices.Contains(size, 0) {
 		c.wrong("weights", c.in[1].Shape(), "a kernel has elements along every spatial axis")
 	}

@@ -130,8 +130,8 @@ func (c *composer) transformed(attr string, axes, n []int, t transform) []graph.
 		}
 	}
 	for _, size := range n {
-		if most := mostTransformed(size); size > most && c.err == nil {
-			return c.wrong(attr, single(n), "there are transforms of %d elements at the most, and of %d where a prime factor is above %d: add zeros", mostFactored, mostChirped, mostDirect)
+		if most := maxTransformed(size); size > most && c.err == nil {
+			return c.wrong(attr, single(n), "there are transforms of %d elements at the most, and of %d where a prime factor is above %d: add zeros", maxFactored, maxChirped, maxDirect)
 		}
 	}
 	norm := normOf(c.attr.Mode, t.turn)
@@ -164,22 +164,22 @@ func (c *composer) transformed(attr string, axes, n []int, t transform) []graph.
 // What is computed on the host for a transform grows with the root of its length, and by
 // a chirp with the length.
 const (
-	mostFactored = 1 << 32
-	mostChirped  = 1 << 22
+	maxFactored = 1 << 32
+	maxChirped  = 1 << 22
 )
 
-// mostTransformed is the most elements of a transform whose length has the prime factors
+// maxTransformed is the most elements of a transform whose length has the prime factors
 // of n.
-func mostTransformed(n int) int {
-	if n <= mostChirped || greatest(n) <= mostDirect {
-		return mostFactored
+func maxTransformed(n int) int {
+	if n <= maxChirped || greatest(n) <= maxDirect {
+		return maxFactored
 	}
-	return mostChirped
+	return maxChirped
 }
 
-// greatest is the greatest prime factor, or one above mostDirect.
+// greatest is the greatest prime factor, or one above maxDirect.
 func greatest(n int) int {
-	for p := 2; p <= mostDirect; p++ {
+	for p := 2; p <= maxDirect; p++ {
 		for n%p == 0 && n > p {
 			n /= p
 		}

@@ -20,18 +20,18 @@ import (
 // map, which reads x by r views and the roots from a table; the axes before the
 // transformed one, and those behind it, stay as they are.
 
-// Prime factors up to mostRadix are steps of maps, as are small products of them: a step of
+// Prime factors up to maxRadix are steps of maps, as are small products of them: a step of
 // radix 8 or 9 reads 13 views, which fits what every GPU binds. Each operation on
 // complex128 is several times the code, of which a kernel holds so much; its steps are of
-// 4 elements and of single primes. Larger prime factors, up to mostDirect, are sums of
+// 4 elements and of single primes. Larger prime factors, up to maxDirect, are sums of
 // products with all roots.
 const (
-	mostRadix  = 7
-	mostDirect = 128
+	maxRadix  = 7
+	maxDirect = 128
 )
 
-// mostRoots bounds a table of roots: a larger one is the product of two.
-const mostRoots = 1 << 16
+// maxRoots bounds a table of roots: a larger one is the product of two.
+const maxRoots = 1 << 16
 
 // steps are the radices of the transform; false where a prime factor of n is too large.
 // The first one is even where n is: then the two halves of a spectrum end between parts.
@@ -41,13 +41,13 @@ func (f *fourier) steps() ([]int, bool) {
 	for rest := f.n; rest > 1; {
 		p := smallest(rest)
 		switch {
-		case p > mostDirect:
+		case p > maxDirect:
 			return nil, false
 		case p == 2:
 			twos++
 		case p == 3:
 			threes++
-		case p > mostRadix:
+		case p > maxRadix:
 			large = append(large, p)
 		default:
 			odd = append(odd, p)
@@ -136,7 +136,7 @@ type stage struct {
 // step is the step's result, [outer, rest, done * give, inner].
 func (s *stage) step() graph.Value {
 	made := s.mapped
-	if smallest(s.radix) > mostRadix {
+	if smallest(s.radix) > maxRadix {
 		made = s.summed
 	}
 	y := made()
@@ -239,7 +239,7 @@ func scaleName(scale float64) string {
 // radix with the number of its place along rest times that along give.
 func (s *stage) twiddled(y graph.Value) graph.Value {
 	r, turn, n, scale := s.radix, s.turn, s.rest*s.radix, s.scale
-	if n <= mostRoots {
+	if n <= maxRoots {
 		t := s.pointTable(s.common, shape.Shape{s.rest, r}, func(i int) point { return root(turn*(i/r)*(i%r), n).scaled(scale) }, "roots %d %d by %d%s", turn, n, r, scaleName(scale))
 		return s.apply(ops.Mul, ops.Attr{}, y, s.reshape(t, append(shape.Shape{s.rest, r, 1}, ones(len(s.inner))...)))
 	}

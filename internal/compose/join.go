@@ -15,9 +15,9 @@ func init() {
 	rules[ops.Split] = split
 }
 
-// mostParts bounds the results of one call: each is a view with a node of its
+// maxParts bounds the results of one call: each is a view with a node of its
 // own.
-const mostParts = 1 << 20
+const maxParts = 1 << 20
 
 func concat(c *composer) []graph.Value {
 	parts := make([]graph.Value, len(c.in))
@@ -80,8 +80,8 @@ func unstack(c *composer) []graph.Value {
 		return nil
 	}
 	n := c.in[0].Shape()[axis]
-	if n > mostParts {
-		return c.wrong("axis", axis, "its size is %d, and it gives %d arrays at the most: slice it, or split it into fewer", n, mostParts)
+	if n > maxParts {
+		return c.wrong("axis", axis, "its size is %d, and it gives %d arrays at the most: slice it, or split it into fewer", n, maxParts)
 	}
 	parts := make([]graph.Value, n)
 	for i := range parts {
@@ -134,8 +134,8 @@ func (c *composer) splitSizes(n int) ([]int, error) {
 		return nil, &ops.AttrError{Op: c.op, Attr: "mode", Value: c.attr.Mode, Want: `it must be "sections" or "sizes"`}
 	case mode == ops.Sections && (len(counts) != 1 || counts[0] < 1 || n%counts[0] != 0):
 		return nil, &ops.AttrError{Op: c.op, Attr: "sections", Value: single(counts), Want: fmt.Sprintf("it must be one number that divides the axis, of size %d; give sizes for unequal parts", n)}
-	case mode == ops.Sections && counts[0] > mostParts:
-		return nil, &ops.AttrError{Op: c.op, Attr: "sections", Value: single(counts), Want: fmt.Sprintf("it must be %d at the most", mostParts)}
+	case mode == ops.Sections && counts[0] > maxParts:
+		return nil, &ops.AttrError{Op: c.op, Attr: "sections", Value: single(counts), Want: fmt.Sprintf("it must be %d at the most", maxParts)}
 	case mode == ops.Sections:
 		sizes := make([]int, counts[0])
 		for i := range sizes {

@@ -47,8 +47,8 @@ func (c *composer) perAxis(attr string, list, byDefault []int, axes, least int) 
 }
 
 // windowsAt reads the windows of a kernel of a size along the operand's axes; strides
-// are 1 by default, or else given, and padding is leastPad or more.
-func (c *composer) windowsAt(axes, size, strides []int, leastPad int) kernelWindows {
+// are 1 by default, or else given, and padding is minPad or more.
+func (c *composer) windowsAt(axes, size, strides []int, minPad int) kernelWindows {
 	n := len(size)
 	one := slices.Repeat([]int{1}, n)
 	if strides == nil {
@@ -60,7 +60,7 @@ func (c *composer) windowsAt(axes, size, strides []int, leastPad int) kernelWind
 		dilations: c.perAxis("dilations", c.attr.Dilations, one, n, 1),
 		padding:   padding{axes: axes, spread: c.perAxis("base_dilations", c.attr.Spread, one, n, 1)},
 	}
-	pads := c.padsOf(n, leastPad)
+	pads := c.padsOf(n, minPad)
 	for i := range n {
 		w.before, w.after = append(w.before, pads[2*i]), append(w.after, pads[2*i+1])
 	}

@@ -16,9 +16,9 @@ import (
 // the operand, so that they are read by a view in which both run, one forward and the
 // other back (col2im, without its scattered additions).
 
-// mostTerms bounds the products that meet in a place: beyond it they take more memory
+// maxTerms bounds the products that meet in a place: beyond it they take more memory
 // than the zeros.
-const mostTerms = 64
+const maxTerms = 64
 
 // scatters are the spatial axes along which products are gathered: where each place has
 // a window.
@@ -30,7 +30,7 @@ func (v *convolution) scatters() (axes []int) {
 			terms *= v.w.terms(i)
 		}
 	}
-	if terms > mostTerms {
+	if terms > maxTerms {
 		return nil
 	}
 	return axes

@@ -122,7 +122,7 @@ func PlacedOf(p *graph.Put, site string) (Placed, error) {
 	from := p.From
 	joins := c.joins(from.DType())
 	switch {
-	case joins, m > mostCompared:
+	case joins, m > maxCompared:
 		keys := c.sortedKeys(p.At)
 		first, end := c.keysOf(keys, c.cast(p.At, dtype.Uint64))
 		order := c.cast(keys, dtype.Uint32)
@@ -148,9 +148,9 @@ func PlacedOf(p *graph.Put, site string) (Placed, error) {
 	return Placed{out[0], out[1]}, nil
 }
 
-// mostCompared is of how many indices each is compared with each, which is quicker then than to
+// maxCompared is of how many indices each is compared with each, which is quicker then than to
 // sort them.
-const mostCompared = 128
+const maxCompared = 128
 
 // followed is of each index, by rows, which later ones are the same.
 func (c *composer) followed(at graph.Value) graph.Value {

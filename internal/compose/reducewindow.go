@@ -41,7 +41,7 @@ func (c *composer) everyAxis() kernelWindows {
 	if c.err != nil {
 		return kernelWindows{}
 	}
-	w := c.windowsAt(upFrom(0, rank), size, size, -mostPadding)
+	w := c.windowsAt(upFrom(0, rank), size, size, -maxPadding)
 	w = w.only(func(i int) bool {
 		return w.size[i] > 1 || w.strides[i] > 1 || w.spread[i] > 1 || w.before[i] != 0 || w.after[i] != 0
 	})

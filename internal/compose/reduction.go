@@ -90,14 +90,14 @@ func (c *composer) truth(o *ops.Op, ofNothing float64) []graph.Value {
 	return []graph.Value{c.cast(c.reduce(o, bytes), dtype.Bool)}
 }
 
-// mostCounted is what 32 bits count.
-const mostCounted = math.MaxUint32
+// maxCounted is what 32 bits count.
+const maxCounted = math.MaxUint32
 
 // nonzeros is the number of elements that are other than 0: in 32 bits, which
 // every device adds, where they hold it.
 func (c *composer) nonzeros(x graph.Value, result dtype.DType) graph.Value {
 	wide := dtype.Uint32
-	if uint64(c.reduced()) > mostCounted {
+	if uint64(c.reduced()) > maxCounted {
 		wide = dtype.Uint64
 	}
 	ones := c.cast(c.cast(x, dtype.Bool), wide)
@@ -119,7 +119,7 @@ func (c *composer) position(least bool) []graph.Value {
 		x = c.reversed(x)
 	}
 	keys, positions := c.apply(ops.OrderKey, ops.Attr{}, x), c.positions()
-	if keys.DType() == dtype.Uint64 || uint64(c.reduced()) > mostCounted {
+	if keys.DType() == dtype.Uint64 || uint64(c.reduced()) > maxCounted {
 		return []graph.Value{c.firstGreatest(keys, positions)}
 	}
 	return []graph.Value{c.cast(c.unpacked(c.reduce(ops.Max, c.packed(keys, positions))), dtype.Int64)}

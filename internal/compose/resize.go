@@ -18,8 +18,8 @@ func init() {
 	rules[ops.Resize] = (*composer).resize
 }
 
-// mostTapTable is how many numbers of a resizing the host computes.
-const mostTapTable = 1 << 26
+// maxTapTable is how many numbers of a resizing the host computes.
+const maxTapTable = 1 << 26
 
 // maxTaps is how many taps are gathered one by one; more are a product with a matrix,
 // whose work grows with the axis instead.
@@ -79,8 +79,8 @@ func (c *composer) checkAxis(a resample.Axis) {
 		c.wrong("sizes", a.Out, "an axis of %d elements has no such size", a.In)
 	case a.Mode != resample.Nearest && !c.result.IsFloat() && !c.result.IsComplex():
 		c.wrong("mode", a.Mode, "elements of %s are not interpolated: take nearest, or cast to a floating-point dtype", c.result)
-	case float64(a.Out)*a.Most() > mostTapTable:
-		c.wrong("sizes", a.Out, "the host computes up to %d weights of an axis", mostTapTable)
+	case float64(a.Out)*a.Most() > maxTapTable:
+		c.wrong("sizes", a.Out, "the host computes up to %d weights of an axis", maxTapTable)
 	}
 }
 
@@ -155,8 +155,8 @@ func (c *composer) tapSum(x graph.Value, axis int, a resample.Axis, t resample.T
 
 // tapProduct multiplies with a matrix of the weights.
 func (c *composer) tapProduct(x graph.Value, axis int, a resample.Axis, t resample.Taps, name string) graph.Value {
-	if float64(a.Out)*float64(a.In) > mostTapTable {
-		c.wrong("sizes", a.Out, "the host computes a matrix of up to %d weights", mostTapTable)
+	if float64(a.Out)*float64(a.In) > maxTapTable {
+		c.wrong("sizes", a.Out, "the host computes a matrix of up to %d weights", maxTapTable)
 		return x
 	}
 	matrix := make([]float64, a.In*a.Out)

@@ -12,14 +12,14 @@ func init() {
 	rules[ops.RoundDecimals] = (*composer).roundDecimals
 }
 
-// mostDecimals are more than any dtype's numbers have.
-const mostDecimals = 1000
+// maxDecimals are more than any dtype's numbers have.
+const maxDecimals = 1000
 
 // roundDecimals is the rule of rounding to decimal places (NumPy, round).
 func (c *composer) roundDecimals() []graph.Value {
 	decimals := c.countNeeded("decimals")
-	if c.err == nil && (decimals < -mostDecimals || decimals > mostDecimals) {
-		c.wrong("decimals", decimals, "it is from %d to %d", -mostDecimals, mostDecimals)
+	if c.err == nil && (decimals < -maxDecimals || decimals > maxDecimals) {
+		c.wrong("decimals", decimals, "it is from %d to %d", -maxDecimals, maxDecimals)
 	}
 	if c.err != nil {
 		return nil

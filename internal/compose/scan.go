@@ -121,9 +121,9 @@ func identity(o *ops.Op, d, in dtype.DType) element.Bits {
 	return element.Bits{v & (math.MaxUint64 >> (64 - 8*in.Size()))}
 }
 
-// mostDifferences is the most that diff takes at once: each is an operator of
+// maxDifferences is the most that diff takes at once: each is an operator of
 // the graph, and from the 57th on their coefficients are no float64s any more.
-const mostDifferences = 64
+const maxDifferences = 64
 
 // diff is the rule of the n-th difference: Attr.Counts holds n, 1 by default,
 // Attr.Axes the axis, the last by default (Array API 2024.12, diff).
@@ -160,8 +160,8 @@ func diff(c *composer) []graph.Value {
 	switch length := x.Shape()[axis]; {
 	case n >= length: // nothing is left
 		return []graph.Value{c.cast(c.part(x, axis, 0, 0), c.result)}
-	case n > mostDifferences:
-		return c.wrong("n", n, "take up to %d, or differences of differences, reading them in between", mostDifferences)
+	case n > maxDifferences:
+		return c.wrong("n", n, "take up to %d, or differences of differences, reading them in between", maxDifferences)
 	}
 	for range n {
 		left := x.Shape()[axis] - 1

@@ -172,7 +172,7 @@ func (g *segmentation) sums() graph.Value {
 // reduced is the segments' results, the identity of no elements.
 func (g *segmentation) reduced() graph.Value {
 	c := g.c
-	rows := (g.n + ops.Lanes - 1) / ops.Lanes * ops.Lanes
+	rows := (g.n + ops.Accumulators - 1) / ops.Accumulators * ops.Accumulators
 	order := g.order
 	if rows > g.n { // past the end stands the last, which nothing reads
 		order = c.apply(ops.Lookup, ops.Attr{}, order, c.iota(dtype.Uint32, shape.Shape{rows}))
@@ -201,7 +201,7 @@ func (g *segmentation) longer(runs, first graph.Value) graph.Value {
 	begin, end := of(g.first), of(g.end)
 	// As many leaves as a segment of all elements has, and one more for each segment.
 	for most, all := g.n, g.n; most > ops.Leaf && c.err == nil; most = (most + ops.Leaf - 1) / ops.Leaf {
-		all = (all/ops.Leaf + min(few, all) + ops.Lanes - 1) / ops.Lanes * ops.Lanes
+		all = (all/ops.Leaf + min(few, all) + ops.Accumulators - 1) / ops.Accumulators * ops.Accumulators
 		runs, begin, end = g.leaves(runs, begin, end, all)
 	}
 	return c.where(g.along(long), c.taken(g.level(runs, begin, end), before, 0, 0), first)
@@ -242,13 +242,13 @@ func (g *segmentation) level(runs, first, end graph.Value) graph.Value {
 		return runs
 	}
 	blocks := len(runs.Shape()) - 1
-	lanes := replaced(runs.Shape(), 0, 1, runs.Shape()[0]/ops.Lanes, ops.Lanes)
-	lane := c.iota(dtype.Uint64, append(shape.Shape{1, ops.Lanes}, ones(blocks)...))
+	lanes := replaced(runs.Shape(), 0, 1, runs.Shape()[0]/ops.Accumulators, ops.Accumulators)
+	lane := c.iota(dtype.Uint64, append(shape.Shape{1, ops.Accumulators}, ones(blocks)...))
 	word := func(n uint64) graph.Value { return c.full(dtype.Uint64, element.Bits{n}) }
 	step := func(place graph.Value) graph.Value {
 		place = c.reshape(c.cast(place, dtype.Uint64), append(shape.Shape{place.Shape()[0], 1}, ones(blocks)...))
-		place = c.apply(ops.Sub, ops.Attr{}, c.apply(ops.Add, ops.Attr{}, place, word(ops.Lanes-1)), lane)
-		return c.apply(ops.BitwiseRightShift, ops.Attr{}, place, word(uint64(bits.Len(ops.Lanes-1))))
+		place = c.apply(ops.Sub, ops.Attr{}, c.apply(ops.Add, ops.Attr{}, place, word(ops.Accumulators-1)), lane)
+		return c.apply(ops.BitwiseRightShift, ops.Attr{}, place, word(uint64(bits.Len(ops.Accumulators-1))))
 	}
 	span := c.apply(ops.BitwiseOr, ops.Attr{}, c.apply(ops.BitwiseLeftShift, ops.Attr{}, step(end), word(32)), step(first))
 	none := c.reshape(c.full(runs.DType(), g.identity(runs.DType())), ones(blocks+2))

@@ -130,7 +130,7 @@ func (s *selection) places() graph.Value {
 
 // counts is the type of places, which has one beyond the grid.
 func (s *selection) counts() dtype.DType {
-	if uint64(s.grid.Size()) < mostCounted {
+	if uint64(s.grid.Size()) < maxCounted {
 		return dtype.Uint32
 	}
 	return dtype.Uint64

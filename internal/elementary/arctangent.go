@@ -17,11 +17,11 @@ const (
 // of two between which atan2 divides its operands as they are, and exponents as
 // words.
 const (
-	steepest    = 0x1p64
-	leastPlain  = 0x2b800000  // 2^-40
-	mostPlain   = 0x53800000  // 2^40
-	leastFactor = 1<<32 - 60  // 2^-60 and less is nothing beside pi/2
-	leastScale  = 1<<32 - 250 // 2^-250 scales to 0
+	steepest  = 0x1p64
+	minPlain  = 0x2b800000  // 2^-40
+	maxPlain  = 0x53800000  // 2^40
+	minFactor = 1<<32 - 60  // 2^-60 and less is nothing beside pi/2
+	minScale  = 1<<32 - 250 // 2^-250 scales to 0
 )
 
 // Atan is the arc tangent in radians, in [-pi/2, pi/2]: atan(±0) = ±0,
@@ -97,7 +97,7 @@ func Atan2[V, U, B any](m Arithmetic[V, U, B], y, x V) V {
 	n := m.SelectU(isSteep, across, up)
 	d := m.SelectU(isSteep, up, across)
 
-	isExtreme := m.Or(m.LessU(n, m.Word(leastPlain)), m.LessU(m.Word(mostPlain), d))
+	isExtreme := m.Or(m.LessU(n, m.Word(minPlain)), m.LessU(m.Word(maxPlain), d))
 	parts := m.Rarely(isExtreme, []V{m.Float(n), m.Float(d), m.Const(1)},
 		func() []V { return scaledQuotient(m, n, d) })
 
@@ -133,11 +133,11 @@ func scaledQuotient[V, U, B any](m Arithmetic[V, U, B], n, d U) []V {
 	}
 	isZero := m.Or(m.EqualU(n, m.Word(0)),
 		m.And(m.EqualU(d, m.Word(infinity)), m.LessU(n, m.Word(infinity))))
-	k = m.SelectU(isZero, m.Word(leastScale), atLeast(k, leastScale))
+	k = m.SelectU(isZero, m.Word(minScale), atLeast(k, minScale))
 
-	isTiny := m.LessSigned(k, m.Word(leastFactor))
+	isTiny := m.LessSigned(k, m.Word(minFactor))
 	quotient := m.Scale(m.Div(m.Float(a), m.Float(b)), k)
-	numerator := m.AddU(a, m.ShiftLeft(atLeast(k, leastFactor), m.Word(mantissaBits)))
+	numerator := m.AddU(a, m.ShiftLeft(atLeast(k, minFactor), m.Word(mantissaBits)))
 	return []V{m.Float(numerator), m.Float(b), m.Select(isTiny, quotient, m.Const(1))}
 }
 

@@ -140,7 +140,7 @@ const (
 	infBits, negInfBits             = infinity, minusInfBits
 	oneBits, minusOneBits, halfBits = one32, one32 | signBit, 0x3f000000
 	twoBits                         = 0x40000000
-	leastNormal                     = 0x00800000
+	minNormal                       = 0x00800000
 	greatestSubnormal               = 0x007fffff
 	greatestBits, lowestBits        = 0x7f7fffff, 0xff7fffff
 	ln2Bits                         = 0x3f317218
@@ -153,18 +153,18 @@ var exponentialCorners32 = []struct {
 	{"exp2", []uint32{
 		0, oneBits, minusZeroBits, oneBits, infBits, infBits, negInfBits, 0, 1, oneBits, greatestSubnormal | signBit, oneBits,
 		oneBits, twoBits, minusOneBits, halfBits, math.Float32bits(10), math.Float32bits(1024), math.Float32bits(127), 0x7f000000, math.Float32bits(128), infBits, math.Float32bits(0x1.fffffep6), 0x7f7fffa7,
-		math.Float32bits(-126), leastNormal, math.Float32bits(-127), 0x00400000, math.Float32bits(-149), 1, math.Float32bits(-149.5), 1, math.Float32bits(-0x1.2bfffep7), 1, math.Float32bits(-150), 0,
+		math.Float32bits(-126), minNormal, math.Float32bits(-127), 0x00400000, math.Float32bits(-149), 1, math.Float32bits(-149.5), 1, math.Float32bits(-0x1.2bfffep7), 1, math.Float32bits(-150), 0,
 		greatestBits, infBits, lowestBits, 0,
 	}},
 	{"expm1", []uint32{
 		0, 0, minusZeroBits, minusZeroBits, infBits, infBits, negInfBits, minusOneBits, 1, 1, 1 | signBit, 1 | signBit,
-		greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, oneBits, 0x3fdbf0a9, minusOneBits, 0xbf21d2a7,
+		greatestSubnormal, greatestSubnormal, minNormal, minNormal, oneBits, 0x3fdbf0a9, minusOneBits, 0xbf21d2a7,
 		math.Float32bits(0x1.62e42ep6), 0x7f7fff84, math.Float32bits(0x1.62e430p6), infBits, greatestBits, infBits, lowestBits, minusOneBits,
 		math.Float32bits(-0x1.154244p4), 0xbf7fffff, math.Float32bits(-0x1.154246p4), minusOneBits,
 	}},
 	{"sinh", []uint32{
 		0, 0, minusZeroBits, minusZeroBits, infBits, infBits, negInfBits, negInfBits, 1, 1, 1 | signBit, 1 | signBit,
-		greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, oneBits, 0x3f966cfe, minusOneBits, 0xbf966cfe,
+		greatestSubnormal, greatestSubnormal, minNormal, minNormal, oneBits, 0x3f966cfe, minusOneBits, 0xbf966cfe,
 		math.Float32bits(0x1.65a9f8p6), 0x7f7fffec, math.Float32bits(0x1.65a9fap6), infBits, math.Float32bits(-0x1.65a9fap6), negInfBits, greatestBits, infBits, lowestBits, negInfBits,
 	}},
 	{"cosh", []uint32{
@@ -174,7 +174,7 @@ var exponentialCorners32 = []struct {
 	}},
 	{"tanh", []uint32{
 		0, 0, minusZeroBits, minusZeroBits, infBits, oneBits, negInfBits, minusOneBits, 1, 1, 1 | signBit, 1 | signBit,
-		greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, oneBits, 0x3f42f7d6, minusOneBits, 0xbf42f7d6,
+		greatestSubnormal, greatestSubnormal, minNormal, minNormal, oneBits, 0x3f42f7d6, minusOneBits, 0xbf42f7d6,
 		math.Float32bits(0x1.205966p3), 0x3f7fffff, math.Float32bits(0x1.205968p3), oneBits, greatestBits, oneBits, lowestBits, minusOneBits,
 	}},
 	{"sigmoid", []uint32{
@@ -199,13 +199,13 @@ var exponentialCorners32 = []struct {
 	}},
 	{"gelu", []uint32{
 		0, 0, minusZeroBits, minusZeroBits, infBits, infBits, negInfBits, minusZeroBits,
-		1, 0, 1 | signBit, minusZeroBits, 2, 1, 3, 2, greatestSubnormal, 0x00400000, leastNormal, 0x00400000, 2 * leastNormal, leastNormal,
+		1, 0, 1 | signBit, minusZeroBits, 2, 1, 3, 2, greatestSubnormal, 0x00400000, minNormal, 0x00400000, 2 * minNormal, minNormal,
 		oneBits, 0x3f57625f, minusOneBits, 0xbe227686,
 		math.Float32bits(-0x1.cb64e8p3), 1 | signBit, math.Float32bits(-0x1.cb64eap3), minusZeroBits, greatestBits, greatestBits, lowestBits, minusZeroBits,
 	}},
 	{"gelu_tanh", []uint32{
 		0, 0, minusZeroBits, minusZeroBits, infBits, infBits, negInfBits, minusZeroBits,
-		1, 0, 1 | signBit, minusZeroBits, 2, 1, 3, 2, greatestSubnormal, 0x00400000, leastNormal, 0x00400000, 2 * leastNormal, leastNormal,
+		1, 0, 1 | signBit, minusZeroBits, 2, 1, 3, 2, greatestSubnormal, 0x00400000, minNormal, 0x00400000, 2 * minNormal, minNormal,
 		oneBits, 0x3f57585c, minusOneBits, 0xbe229e91,
 		math.Float32bits(-0x1.58aaf2p3), 1 | signBit, math.Float32bits(-0x1.58aaf4p3), minusZeroBits, greatestBits, greatestBits, lowestBits, minusZeroBits,
 	}},

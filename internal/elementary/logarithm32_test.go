@@ -181,7 +181,7 @@ func TestLogarithm32AtTheCorners(t *testing.T) {
 		inf, nan          = infinity, canonicalNaN
 		one, two, half    = one32, 0x40000000, 0x3f000000
 		least, most       = 1, 0x7f7fffff
-		leastNormal       = 0x00800000
+		minNormal         = 0x00800000
 		greatestSubnormal = 0x007fffff
 	)
 	word := math.Float32bits
@@ -195,27 +195,27 @@ func TestLogarithm32AtTheCorners(t *testing.T) {
 		}
 	}
 	add("log", 0, minusInfBits, minusZeroBits, minusInfBits, inf, inf, minusInfBits, nan, one, 0, one|signBit, nan,
-		least, word(-0x1.9d1da0p6), greatestSubnormal, word(-0x1.5d58a0p6), leastNormal, word(-0x1.5d58a0p6),
+		least, word(-0x1.9d1da0p6), greatestSubnormal, word(-0x1.5d58a0p6), minNormal, word(-0x1.5d58a0p6),
 		most, word(0x1.62e430p6), least|signBit, nan)
 	add("log2", 0, minusInfBits, minusZeroBits, minusInfBits, inf, inf, minusInfBits, nan, one, 0, one|signBit, nan,
-		least, word(-149), leastNormal, word(-126), most, word(128), least|signBit, nan, half, word(-1))
+		least, word(-149), minNormal, word(-126), most, word(128), least|signBit, nan, half, word(-1))
 	add("log10", 0, minusInfBits, minusZeroBits, minusInfBits, inf, inf, minusInfBits, nan, one, 0, one|signBit, nan,
 		least, word(-0x1.66d3e8p5), most, word(0x1.344136p5), least|signBit, nan)
 	add("log1p", 0, 0, minusZeroBits, minusZeroBits, inf, inf, minusInfBits, nan, one|signBit, minusInfBits, two|signBit, nan,
-		least, least, least|signBit, least|signBit, greatestSubnormal, greatestSubnormal, leastNormal, leastNormal,
+		least, least, least|signBit, least|signBit, greatestSubnormal, greatestSubnormal, minNormal, minNormal,
 		most, word(0x1.62e430p6), one+1|signBit, nan, one-1|signBit, word(-0x1.0a2b24p4), one, word(math.Ln2))
 	add("asinh", 0, 0, minusZeroBits, minusZeroBits, inf, inf, minusInfBits, minusInfBits,
-		least, least, least|signBit, least|signBit, greatestSubnormal, greatestSubnormal, leastNormal, leastNormal,
+		least, least, least|signBit, least|signBit, greatestSubnormal, greatestSubnormal, minNormal, minNormal,
 		most, word(0x1.65a9f8p6), most|signBit, word(-0x1.65a9f8p6))
 	add("acosh", one, 0, one-1, nan, 0, nan, minusZeroBits, nan, one|signBit, nan, inf, inf, minusInfBits, nan, least, nan, two|signBit, nan,
 		one+1, word(0x1p-11), most, word(0x1.65a9f8p6))
 	add("atanh", 0, 0, minusZeroBits, minusZeroBits, one, inf, one|signBit, minusInfBits, one+1, nan, one+1|signBit, nan, inf, nan, minusInfBits, nan,
-		most, nan, least, least, least|signBit, least|signBit, greatestSubnormal, greatestSubnormal, leastNormal, leastNormal,
+		most, nan, least, least, least|signBit, least|signBit, greatestSubnormal, greatestSubnormal, minNormal, minNormal,
 		one-1, word(0x1.154246p3))
 	add("cbrt", 0, 0, minusZeroBits, minusZeroBits, inf, inf, minusInfBits, minusInfBits, one, one, one|signBit, one|signBit,
-		word(8), two, word(-27), word(-3), least, word(0x1.428a30p-50), 8, word(0x1.428a30p-49), leastNormal, word(0x1p-42), most, word(0x1.965feap42))
+		word(8), two, word(-27), word(-3), least, word(0x1.428a30p-50), 8, word(0x1.428a30p-49), minNormal, word(0x1p-42), most, word(0x1.965feap42))
 	add("rsqrt", 0, inf, minusZeroBits, minusInfBits, inf, 0, minusInfBits, nan, one|signBit, nan, least|signBit, nan,
-		one, one, word(4), half, word(0.25), two, least, word(0x1.6a09e6p74), 2, word(0x1p74), leastNormal, word(0x1p63), most, word(0x1p-64))
+		one, one, word(4), half, word(0.25), two, least, word(0x1.6a09e6p74), 2, word(0x1p74), minNormal, word(0x1p63), most, word(0x1p-64))
 	checkCorners32(t, corners)
 }
 

@@ -26,10 +26,10 @@ type graphPart struct {
 }
 
 const (
-	// mostAhead bounds the nodes of parts that have not run, some tens of MiB, and
-	// mostUploaded the bytes that were uploaded since the first of these was picked.
-	mostAhead    = 1 << 16
-	mostUploaded = 256 << 20
+	// maxAhead bounds the nodes of parts that have not run, some tens of MiB, and
+	// maxUploaded the bytes that were uploaded since the first of these was picked.
+	maxAhead    = 1 << 16
+	maxUploaded = 256 << 20
 )
 
 // ahead are the parts that have not run, in their order. The engine's lock guards it.
@@ -44,7 +44,7 @@ type ahead struct {
 
 // full reports whether no more may be recorded before a part is over.
 func (a *ahead) full() bool {
-	return len(a.parts) > 0 && (a.nodes > mostAhead || a.uploaded.Load()-a.parts[0].uploaded > mostUploaded)
+	return len(a.parts) > 0 && (a.nodes > maxAhead || a.uploaded.Load()-a.parts[0].uploaded > maxUploaded)
 }
 
 // partOf is the part that is to compute a node and has not, nil for none. The engine's

@@ -223,8 +223,8 @@ func TestPartsWithinParts(t *testing.T) {
 // is closed.
 func TestRecordingIsBounded(t *testing.T) {
 	for name, fill := range map[string]func(e *Engine){
-		"nodes":   func(e *Engine) { e.ahead.nodes += mostAhead },
-		"uploads": func(e *Engine) { e.ahead.uploaded.Add(mostUploaded + 1) },
+		"nodes":   func(e *Engine) { e.ahead.nodes += maxAhead },
+		"uploads": func(e *Engine) { e.ahead.uploaded.Add(maxUploaded + 1) },
 	} {
 		for _, closes := range []bool{false, true} {
 			t.Run(name, func(t *testing.T) {
@@ -240,7 +240,7 @@ func TestRecordingIsBounded(t *testing.T) {
 					e.locked(func() { waiting = e.ahead.changed != nil })
 				}
 				if !closes {
-					e.locked(func() { e.ahead.nodes %= mostAhead })
+					e.locked(func() { e.ahead.nodes %= maxAhead })
 					close(g.gate)
 					if err := <-waited; err != nil {
 						t.Error(err)

@@ -62,13 +62,13 @@ func TestRowsThatShareWords(t *testing.T) {
 }
 
 // So have rows that begin and end inside vectors, whose elements GPUs deal out.
-func TestDealtRows(t *testing.T) {
+func TestInterleavedRows(t *testing.T) {
 	types := []dtype.DType{dtype.Float32, dtype.Int64, dtype.Complex64, dtype.Uint32, dtype.Float64}
 	made := storedAnywhere(t, types, map[string][]int{
 		"the device's own": {31, 130, 1023}, "a GPU's": {31, 32, 33, 129, 1000}, "parameter buffers": {45},
 	})
-	if made[kernel.Dealt] < 2*len(sharingForms) {
-		t.Errorf("%d kernels deal elements out", made[kernel.Dealt])
+	if made[kernel.Interleaved] < 2*len(sharingForms) {
+		t.Errorf("%d kernels deal elements out", made[kernel.Interleaved])
 	}
 }
 

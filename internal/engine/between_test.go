@@ -46,7 +46,7 @@ func TestAttentionInSlices(t *testing.T) {
 			{2, 1, 65, 1030, 8, false, 64 * 1030},
 			{2, 2, 200, 40, 32, true, 1},
 		} {
-			cfg.Verify, cfg.MostBetween = true, 4*c.most
+			cfg.Verify, cfg.MaxBetween = true, 4*c.most
 			be.cfg = cfg
 			g := emptyGraph(t, e, uint64(c.queries))
 			g.attention(c.heads, c.shared, c.queries, c.keys, c.size, c.maskHeads)

@@ -206,7 +206,7 @@ func TestBoxes(t *testing.T) {
 		}
 	}
 	t.Log(fmt.Sprint(made))
-	for _, scheme := range []kernel.Scheme{kernel.Flat, kernel.Rows, kernel.Wrapped, kernel.General, kernel.Dealt, kernel.Aligned, kernel.Sliding} {
+	for _, scheme := range []kernel.Scheme{kernel.Flat, kernel.Rows, kernel.Wrapped, kernel.General, kernel.Interleaved, kernel.Aligned, kernel.Sliding} {
 		if made[scheme] == 0 && e.dev.IsHost() {
 			t.Errorf("no kernel of scheme %v reads within bounds", scheme)
 		}

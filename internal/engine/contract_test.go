@@ -244,7 +244,7 @@ func TestContractions(t *testing.T) {
 func TestAllBlocksInOneKernel(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
-	cfg.Tile = target.Tile{Rows: 1, Columns: 4, Unroll: 1, Lanes: 1}
+	cfg.Tile = target.Tile{Rows: 1, Columns: 4, Unroll: 1, Invocations: 1}
 	cfg.LaunchElements = 1 << 17
 	cfg.Without = rules.SetOf(rules.Factors)
 	be.cfg = cfg

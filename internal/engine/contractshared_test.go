@@ -11,20 +11,20 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// leastShared is the memory that the workgroups of most devices share, and sharedBytes
+// minShared is the memory that the workgroups of most devices share, and sharedBytes
 // what those of the device under test do of it.
-const leastShared = 32 << 10
+const minShared = 32 << 10
 
 func sharedBytes(own plan.Config) int {
 	if own.SharedBytes == 0 { // the host
-		return leastShared
+		return minShared
 	}
-	return min(own.SharedBytes, leastShared)
+	return min(own.SharedBytes, minShared)
 }
 
 // smallShared is a shared tile that several are needed of for small matrices, and
 // that CPU drivers compile soon.
-var smallShared = target.Tile{Rows: 4, Columns: 4, Unroll: 1, Lanes: 32, Shared: 4, Down: 4}
+var smallShared = target.Tile{Rows: 4, Columns: 4, Unroll: 1, Invocations: 32, Shared: 4, Down: 4}
 
 // Products by tiles in shared memory, of every form and type, about the borders
 // of tiles, of what is brought at a time, and of blocks.
@@ -46,7 +46,7 @@ func TestSharedTiles(t *testing.T) {
 		{"every form", cfg, smallShared, dtype.Float32, len(forms), [][3]int{{64, 64, 128}, {37, 71, 133}}},
 		{"two blocks", cfg, smallShared, dtype.Float32, 1, [][3]int{{16, 1033, 24}}},
 		{"parameter buffers", parameters, smallShared, dtype.Float32, 1, [][3]int{{65, 66, 67}}},
-		{"few rows, several steps written out", cfg, target.Tile{Rows: 4, Columns: 8, Unroll: 2, Lanes: 64, Shared: 8, Down: 8}, dtype.Float32, 1, [][3]int{{5, 300, 300}}},
+		{"few rows, several steps written out", cfg, target.Tile{Rows: 4, Columns: 8, Unroll: 2, Invocations: 64, Shared: 8, Down: 8}, dtype.Float32, 1, [][3]int{{5, 300, 300}}},
 		{"float16", cfg, smallShared, dtype.Float16, 2, [][3]int{{65, 68, 68}}},
 		{"int8", cfg, smallShared, dtype.Int8, 2, [][3]int{{68, 66, 64}}},
 		{"int64", cfg, smallShared, dtype.Int64, 1, [][3]int{{65, 67, 68}}},
@@ -74,7 +74,7 @@ func TestSharedStacksAndThinTiles(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
 	cfg.Verify, cfg.SharedBytes, cfg.Without = true, sharedBytes(cfg), rules.SetOf(rules.Factors)
-	cfg.Tile = target.Tile{Rows: 4, Columns: 4, Unroll: 2, Lanes: 64, Shared: 4, Down: 8}
+	cfg.Tile = target.Tile{Rows: 4, Columns: 4, Unroll: 2, Invocations: 64, Shared: 4, Down: 8}
 	be.cfg = cfg
 	for _, c := range []struct {
 		d    dtype.DType

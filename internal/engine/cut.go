@@ -13,7 +13,7 @@ const MaxDepth = cuts.MaxDepth
 // where least is read across: of a loop, between two steps, each time alike, so that
 // the parts are planned, and their kernels compiled, once; and everything that the
 // next step goes on with is made by the part at once. It runs nothing, and waits only
-// where more than [mostAhead] says is left to be run. An error is that of a part that v
+// where more than [maxAhead] says is left to be run. An error is that of a part that v
 // needs.
 func (e *Engine) Grow(v graph.Value) error {
 	n := v.Node

@@ -124,7 +124,7 @@ func otherPlan(p *plan.Plan, b *backend.Work, r *recording) string {
 			return fmt.Sprintf("kernel %d", i)
 		case !reflect.DeepEqual(s.Launches, r.Launches):
 			return fmt.Sprintf("the launches of kernel %d", i)
-		case !reflect.DeepEqual(s.Outs, r.Outs) || s.Beside != r.Beside || len(s.Operands) != len(r.Operands):
+		case !reflect.DeepEqual(s.Outs, r.Outs) || s.Disjoint != r.Disjoint || len(s.Operands) != len(r.Operands):
 			return fmt.Sprintf("the result of kernel %d", i)
 		}
 		for j := range s.Operands {

@@ -59,9 +59,9 @@ func configurations(own plan.Config) map[string]plan.Config {
 func gpuConfig(own plan.Config) plan.Config {
 	cfg := rules.ConfigFor(target.Device{
 		Float64: own.Weights.Float64, Flush32: own.Weights.Flush32, StorageBuffers: own.MaxOperands + 1, StorageRange: own.MaxRange,
-		PushBytes: 4 * own.PushWords, SharedBytes: sharedBytes(own), WorkgroupInvocations: cmp.Or(min(own.WorkgroupLanes, 256), 256),
+		PushBytes: 4 * own.PushWords, SharedBytes: sharedBytes(own), WorkgroupInvocations: cmp.Or(min(own.WorkgroupInvocations, 256), 256),
 	})
-	cfg.Verify, cfg.Weights, cfg.Tile, cfg.TeamWords = true, own.Weights, smallShared, 4
+	cfg.Verify, cfg.Weights, cfg.Tile, cfg.RowWords = true, own.Weights, smallShared, 4
 	return cfg
 }
 
@@ -315,7 +315,7 @@ func (g *randomGraph) build(r *testgraph.Recipe) ([]graph.Value, error) {
 // maker makes values in the engine, and with each the definition's.
 func (g *randomGraph) maker(r *testgraph.Recipe) testgraph.Maker[graph.Value] {
 	m := testgraph.Graphs()
-	m.Most = testgraph.MostElements
+	m.Most = testgraph.MaxElements
 	m.Data = func(s *testgraph.Step) graph.Value { return g.upload(s.Attr.DType, s.Elements(), s.Attr.Shape...) }
 	m.Apply = func(op *ops.Op, a ops.Attr, in ...graph.Value) ([]graph.Value, error) {
 		return compose.Applier{Constants: g.e}.ApplyAll(op, a, "", in...)
@@ -339,7 +339,7 @@ func (g *randomGraph) maker(r *testgraph.Recipe) testgraph.Maker[graph.Value] {
 // try applies an operator where its rules and the test's bounds allow.
 func (g *randomGraph) try(op *ops.Op, a ops.Attr, in ...graph.Value) (graph.Value, bool) {
 	v, err := compose.Apply(op, a, "", in...)
-	if err != nil || v.Shape().Size() > testgraph.MostElements {
+	if err != nil || v.Shape().Size() > testgraph.MaxElements {
 		return graph.Value{}, false
 	}
 	return g.note(v), true

@@ -26,9 +26,9 @@ import (
 // collector takes what was kept for it.
 
 const (
-	// mostOld is how many values may have yielded an array: who asks for the first puts the
+	// maxOld is how many values may have yielded an array: who asks for the first puts the
 	// parts back that all later assignments have written over.
-	mostOld = 256
+	maxOld = 256
 )
 
 // placer makes assignments in place for an engine.
@@ -403,7 +403,7 @@ func (e placer) takable(n *graph.Node, st graph.Stored) (a *array, why string) {
 // than a copy would take, for no more values than are quickly put back.
 func (a *array) remembers(bytes int64) bool {
 	o := &a.owners
-	if len(o.old) < mostOld && o.oldBytes+bytes <= max(a.whole(), 0) {
+	if len(o.old) < maxOld && o.oldBytes+bytes <= max(a.whole(), 0) {
 		return true
 	}
 	o.old = slices.DeleteFunc(o.old, func(p weak.Pointer[graph.Node]) bool {

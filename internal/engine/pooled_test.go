@@ -15,7 +15,7 @@ import (
 // tree's accumulators take, and one more.
 func TestPooled(t *testing.T) {
 	e, be := fuzzed(t)
-	be.cfg.Pooled, be.cfg.Windows = ops.Lanes, 0
+	be.cfg.Pooled, be.cfg.Windows = ops.Accumulators, 0
 	types := []dtype.DType{dtype.Float32, dtype.Float16, dtype.Float64, dtype.Int32, dtype.Uint64, dtype.Int8}
 	if !e.dev.IsHost() { // each is a kernel to compile
 		types = types[:1]

@@ -109,8 +109,8 @@ func workOf(p *plan.Plan, l *leaves, timed bool) *backend.Work {
 		for _, t := range s.Outs() {
 			step.Outs = append(step.Outs, placeOf(p.Temps[t]))
 		}
-		if s.Beside {
-			step.Beside = s.Out + 1
+		if s.Disjoint {
+			step.Disjoint = s.Out + 1
 		}
 		w.Steps = append(w.Steps, step)
 	}

@@ -89,7 +89,7 @@ func TestSliding(t *testing.T) {
 	configs, made := configurations(be.cfg), 0
 	for config, sizes := range sizes {
 		be.cfg = configs[config]
-		be.cfg.Windows, be.cfg.MaxCost, be.cfg.Class, be.cfg.TeamLanes = 16, max(be.cfg.MaxCost, 240), target.Unknown, 0
+		be.cfg.Windows, be.cfg.MaxCost, be.cfg.Class, be.cfg.RowInvocations = 16, max(be.cfg.MaxCost, 240), target.Unknown, 0
 		for f, form := range slidingForms {
 			for i, size := range sizes {
 				g := emptyGraph(t, e, uint64(f))

@@ -98,10 +98,10 @@ func TestSortForms(t *testing.T) {
 
 // Parts of several tiles, the last of which is not full, in rows of which the last part is
 // shorter; counters that take a workgroup several tiles to sum; rows of one element.
-func TestTeamDigits(t *testing.T) {
+func TestCooperativeDigits(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg)
-	be.cfg.RadixRow, be.cfg.TeamLanes = 1, 8
+	be.cfg.RadixRow, be.cfg.RowInvocations = 1, 8
 	for _, n := range []int{65_665, 30_100, 65, 1} { // tiles are of 64 elements: 1,027 are more than there may be parts
 		g := emptyGraph(t, e, uint64(n))
 		g.add(ops.ArgSort, ops.Attr{}, g.data(dtype.Uint16, 1+min(3, 70_000/n), n))

@@ -96,15 +96,15 @@ func TestTuningChangesNoBits(t *testing.T) {
 }
 
 // Nor does any of the GPU's rows and reductions, whoever shares them.
-func TestTuningOfTeamsChangesNoBits(t *testing.T) {
+func TestTuningOfCooperativeRowsChangesNoBits(t *testing.T) {
 	e, be := fuzzed(t)
 	own := gpuConfig(be.cfg)
-	for _, chosen := range []target.Tuning{{TeamLanes: 64, TeamWords: 64}, {TeamLanes: 128, TeamWords: 8}} {
+	for _, chosen := range []target.Tuning{{RowInvocations: 64, RowWords: 64}, {RowInvocations: 128, RowWords: 8}} {
 		be.cfg = own
 		be.cfg.Profile = chosen.Apply(own.Profile)
 		be.cfg.Verify = true
-		if be.cfg.TeamLanes == own.TeamLanes || be.cfg.TeamWords == own.TeamWords {
-			t.Fatalf("%+v changes nothing of %d lanes and %d words", chosen, own.TeamLanes, own.TeamWords)
+		if be.cfg.RowInvocations == own.RowInvocations || be.cfg.RowWords == own.RowWords {
+			t.Fatalf("%+v changes nothing of %d lanes and %d words", chosen, own.RowInvocations, own.RowWords)
 		}
 		for i, n := range []int{100, 1025, 16385} {
 			forms := append(append([]rowForm(nil), rowwiseForms[:2]...), rowForm{"reduced", func(g *randomGraph, n int) {

@@ -38,9 +38,9 @@ func FuzzTuning(f *testing.F) {
 			apply(t, ops.LogicalAnd, ops.Attr{}, leaf(dtype.Bool, 17, 33), leaf(dtype.Bool, 33)),
 		}
 		for _, d := range []target.Device{
-			{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: leastShared, WorkgroupInvocations: 1024, SubgroupSize: 32},
+			{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: minShared, WorkgroupInvocations: 1024, SubgroupSize: 32},
 			{StorageBuffers: 4, StorageRange: 1 << 27, PushBytes: 128, SharedBytes: 16 << 10, WorkgroupInvocations: 128},
-			{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 27, PushBytes: 128, SharedBytes: leastShared, WorkgroupInvocations: 1024, SubgroupSize: 8},
+			{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 27, PushBytes: 128, SharedBytes: minShared, WorkgroupInvocations: 1024, SubgroupSize: 8},
 		} {
 			cfg := plan.Config{Profile: tuned.Apply(target.For(d))}
 			cfg.Verify = true

@@ -14,14 +14,14 @@ import (
 // an array is padded with.
 type Box uint32
 
-// MostBoxed is how many dimensions a box can tell apart.
-const MostBoxed = 32
+// MaxBoxed is how many dimensions a box can tell apart.
+const MaxBoxed = 32
 
 // Has reports whether a dimension is one of the box's.
-func (b Box) Has(axis int) bool { return axis < MostBoxed && b>>axis&1 == 1 }
+func (b Box) Has(axis int) bool { return axis < MaxBoxed && b>>axis&1 == 1 }
 
 // With is the box with a dimension more; ok is false where it cannot be one.
-func (b Box) With(axis int) (box Box, ok bool) { return b | 1<<axis, axis < MostBoxed }
+func (b Box) With(axis int) (box Box, ok bool) { return b | 1<<axis, axis < MaxBoxed }
 
 // Axes are the dimensions, in order.
 func (b Box) Axes() (list []int) {
@@ -104,7 +104,7 @@ func (k *Kernel) verifyBoxes() string {
 			return fmt.Sprintf("operand %d has a box, which the loop knows nothing of", i)
 		case o.Index || o.Table:
 			return fmt.Sprintf("operand %d has a box, and is no buffer that is loaded from", i)
-		case k.Rank < MostBoxed && o.Box>>k.Rank != 0:
+		case k.Rank < MaxBoxed && o.Box>>k.Rank != 0:
 			return fmt.Sprintf("operand %d has a box in dimensions %v of %d", i, o.Box.Axes(), k.Rank)
 		case o.Fill < 0 || o.Fill >= len(k.Scalars) || k.Scalars[o.Fill] != o.DType:
 			return fmt.Sprintf("operand %d is filled with scalar %d of %v", i, o.Fill, k.Scalars)

@@ -29,7 +29,7 @@ type Contract struct {
 	Batch         int
 	Rows, Columns int
 	Unroll        int // steps of k that are written out in the loop
-	Lanes         int
+	Invocations   int
 	// Spread is over how many invocations of a subgroup the elements of a that
 	// are the same for all are read, each handed to the others; 0: all read all.
 	Spread int
@@ -70,7 +70,7 @@ func (c *Contract) chunk() int {
 	if c.Out == Wide {
 		return c.OuterChunk()
 	}
-	return lanesOfGroup
+	return vectorElements
 }
 
 func (c *Contract) out() Access { return c.Out }
@@ -93,7 +93,7 @@ func (c *Contract) points(g Geometry) int {
 	return size(g.Dims[:c.Batch]) * c.StoredBlocks(inner)
 }
 
-func (c *Contract) invocations(_ *Kernel, g Geometry) int { return c.groups(g) * c.Lanes }
+func (c *Contract) invocations(_ *Kernel, g Geometry) int { return c.groups(g) * c.Invocations }
 
 // StoredBlocks is how many blocks of each sum of n products are stored.
 func (c *Contract) StoredBlocks(n int) int {
@@ -157,15 +157,15 @@ func (c *Contract) blockParams(l *paramList, n int) {
 		return
 	}
 	blocks := Blocks(n)
-	depth := bits.Len(uint(min(blocks, ops.Lanes) - 1))
+	depth := bits.Len(uint(min(blocks, ops.Accumulators) - 1))
 	l.add(NumBlocks, blocks)
 	l.add(Accumulators, 1<<depth)
-	l.add(AccumulatorShift, bits.TrailingZeros(uint(ops.Lanes))-depth)
+	l.add(AccumulatorShift, bits.TrailingZeros(uint(ops.Accumulators))-depth)
 }
 
-// mostTile bounds the elements of an invocation's tile, each of which is written out, and
-// mostContractLanes the invocations of a workgroup.
-const mostTile, mostContractLanes = 4096, 4096
+// maxTile bounds the elements of an invocation's tile, each of which is written out, and
+// maxContractInvocations the invocations of a workgroup.
+const maxTile, maxContractInvocations = 4096, 4096
 
 func (c *Contract) verify(k *Kernel) string {
 	if what := k.verifyFactors(); what != "" {
@@ -177,16 +177,16 @@ func (c *Contract) verify(k *Kernel) string {
 	switch {
 	case c.Batch < 0 || k.Rank != c.Batch+3:
 		return fmt.Sprintf("rank %d with %d batch dimensions", k.Rank, c.Batch)
-	case c.Columns < 4 || c.Columns%4 != 0 || c.Rows < 1 || c.Unroll < 1 || c.Lanes < 1 || c.Lanes > mostContractLanes || c.Rows > mostTile/c.Columns:
-		return fmt.Sprintf("a tile of %d x %d, %d times in %d lanes", c.Rows, c.Columns, c.Unroll, c.Lanes)
+	case c.Columns < 4 || c.Columns%4 != 0 || c.Rows < 1 || c.Unroll < 1 || c.Invocations < 1 || c.Invocations > maxContractInvocations || c.Rows > maxTile/c.Columns:
+		return fmt.Sprintf("a tile of %d x %d, %d times in %d lanes", c.Rows, c.Columns, c.Unroll, c.Invocations)
 	case c.Out != Wide && c.Out != Strided:
 		return "stores " + c.Out.String()
 	case c.A > Stepwise || c.B > Stepwise || c.Shared == 0 && (c.A == Stepwise || c.B == Stepwise) || c.Shared < 0 || c.Spread < 0:
 		return "reads its operands in no way"
 	case ops.ContractionBlock%c.Unroll != 0:
 		return fmt.Sprintf("blocks of %d in steps of %d", ops.ContractionBlock, c.Unroll)
-	case c.Spread > 0 && (c.A > Inner || c.Lanes%c.Spread != 0 || c.Spread%c.Unroll != 0 || c.Rows%c.RowsAtOnce() != 0):
-		return fmt.Sprintf("a spread over %d with %d rows, %d steps and %d lanes, a %v, b %v", c.Spread, c.Rows, c.Unroll, c.Lanes, c.A, c.B)
+	case c.Spread > 0 && (c.A > Inner || c.Invocations%c.Spread != 0 || c.Spread%c.Unroll != 0 || c.Rows%c.RowsAtOnce() != 0):
+		return fmt.Sprintf("a spread over %d with %d rows, %d steps and %d lanes, a %v, b %v", c.Spread, c.Rows, c.Unroll, c.Invocations, c.A, c.B)
 	case c.Spread > 0 && c.Unroll > 1 && k.SumDType().IsComplex():
 		return fmt.Sprintf("steps of %d of %v, of which no product changes no sum", c.Unroll, k.SumDType())
 	case c.Cooperative != nil:

@@ -87,8 +87,8 @@ func (c *Contract) verifyCooperative(k *Kernel) string {
 		return fmt.Sprintf("b's rows in shared memory, read %v in chunks of %d, of matrices of %d columns", c.B, chunk, m.N)
 	case m.Steps < 0 || m.Steps%c.Shared != 0 || m.Steps > 0 && c.Whole:
 		return fmt.Sprintf("blocks of %d steps in rounds of %d, made whole: %v", m.Steps, c.Shared, c.Whole)
-	case c.Down < 1 || m.Subgroups < 1 || m.Subgroups%c.Down != 0 || c.Lanes%m.Subgroups != 0:
-		return fmt.Sprintf("%d subgroups of %d invocations, %d down", m.Subgroups, c.Lanes, c.Down)
+	case c.Down < 1 || m.Subgroups < 1 || m.Subgroups%c.Down != 0 || c.Invocations%m.Subgroups != 0:
+		return fmt.Sprintf("%d subgroups of %d invocations, %d down", m.Subgroups, c.Invocations, c.Down)
 	}
 	return ""
 }

@@ -109,8 +109,8 @@ func (c *Contract) verifyDigits(k *Kernel) string {
 		chunks := [...]Chunks{c.A, c.B}[p]
 		switch {
 		case d == Digits{}:
-		case d.Lines < 0 || d.Steps < 0 || d.Lines > MostDigits || d.Steps > MostDigits:
-			return fmt.Sprintf("digits %v, of which there are up to %d", d, MostDigits)
+		case d.Lines < 0 || d.Steps < 0 || d.Lines > MaxDigits || d.Steps > MaxDigits:
+			return fmt.Sprintf("digits %v, of which there are up to %d", d, MaxDigits)
 		case operands != 1 || chunks != Single || c.Shared > 0 || c.Cooperative != nil:
 			return fmt.Sprintf("%d operands by digits, %v", operands, chunks)
 		}
@@ -118,8 +118,8 @@ func (c *Contract) verifyDigits(k *Kernel) string {
 	return ""
 }
 
-// MostDigits is enough for the windows of three spatial axes and their channels.
-const MostDigits = 4
+// MaxDigits is enough for the windows of three spatial axes and their channels.
+const MaxDigits = 4
 
 // sampleDigits gives a geometry's layouts the digits that the kernel has.
 func (c *Contract) sampleDigits(k *Kernel, g *Geometry) {

@@ -13,9 +13,9 @@ type Role uint8
 
 // The roles, in the order of their operands.
 const (
-	Left   Role = iota // the elements of a: the same for all columns
-	Right              // the elements of b: the same for all rows
-	Beside             // what becomes of the sums: the same for all steps of k
+	Left     Role = iota // the elements of a: the same for all columns
+	Right                // the elements of b: the same for all rows
+	Disjoint             // what becomes of the sums: the same for all steps of k
 )
 
 // still is the axis, of m, n and k, along which the operands of a role are the
@@ -57,7 +57,7 @@ func (k *Kernel) Factor(p Role) []int {
 func (k *Kernel) Roles() []Role {
 	list := make([]Role, len(k.Operands))
 	for i := range list {
-		list[i] = Beside
+		list[i] = Disjoint
 	}
 	for _, p := range []Role{Left, Right} {
 		for _, i := range k.Factor(p) {
@@ -116,7 +116,7 @@ func (k *Kernel) verifyFactors() string {
 		if p < last {
 			return fmt.Sprintf("operand %d is out of order", i)
 		}
-		if last = p; p == Beside && k.Total() < 0 {
+		if last = p; p == Disjoint && k.Total() < 0 {
 			return fmt.Sprintf("operand %d, and nothing becomes of the sums", i)
 		}
 	}

@@ -27,11 +27,11 @@ func (c *Contract) GroupColumns() int {
 	case c.Shared > 0:
 		return c.Columns * c.Across
 	}
-	return c.Columns * c.Lanes
+	return c.Columns * c.Invocations
 }
 
 // Bring is how many invocations bring the operands of a matrix.
-func (c *Contract) Bring() int { return c.Lanes / max(1, c.Stack) }
+func (c *Contract) Bring() int { return c.Invocations / max(1, c.Stack) }
 
 // OuterChunk is how many columns are written together, and how many read where
 // the operand lies along them.
@@ -86,15 +86,15 @@ func (c *Contract) Adding() int {
 
 func (c *Contract) verifyShared(k *Kernel) string {
 	switch {
-	case c.Down < 1 || c.Across < 1 || c.Stack < 0 || c.Lanes%max(1, c.Stack) != 0 || c.Adding() > c.Bring() || c.Spread > 0:
-		return fmt.Sprintf("a shared tile, %d down and %d across in %d lanes for %d matrices, spread %d", c.Down, c.Across, c.Lanes, max(1, c.Stack), c.Spread)
+	case c.Down < 1 || c.Across < 1 || c.Stack < 0 || c.Invocations%max(1, c.Stack) != 0 || c.Adding() > c.Bring() || c.Spread > 0:
+		return fmt.Sprintf("a shared tile, %d down and %d across in %d lanes for %d matrices, spread %d", c.Down, c.Across, c.Invocations, max(1, c.Stack), c.Spread)
 	case c.Rows%lanes != 0 && (c.Rows > lanes || c.Down > 1):
 		return fmt.Sprintf("a shared tile of %d rows, %d down", c.Rows, c.Down)
 	case c.Shared%c.Unroll != 0 || c.Shared%lanes != 0 || ops.ContractionBlock%c.Shared != 0:
 		return fmt.Sprintf("%d steps shared, %d written out, blocks of %d", c.Shared, c.Unroll, ops.ContractionBlock)
 	case c.Fine && (c.Columns != lanes || c.Rows > lanes || c.Unroll%lanes != 0 || c.Stack > 0):
 		return fmt.Sprintf("a fine tile of %d x %d, %d steps, a stack of %d", c.Rows, c.Columns, c.Unroll, c.Stack)
-	case len(k.Operands) > 2 && k.Roles()[2] != Beside || c.Whole:
+	case len(k.Operands) > 2 && k.Roles()[2] != Disjoint || c.Whole:
 		return "shared elements of several operands, or of all blocks"
 	}
 	return ""

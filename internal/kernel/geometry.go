@@ -81,29 +81,29 @@ func (k *Kernel) Invocations(g Geometry) int { return k.Loop.invocations(k, g) }
 // those that say otherwise.
 const WorkgroupSize = 64
 
-// mostMapLanes are the invocations of a map's largest workgroups.
-const mostMapLanes = 1024
+// maxMapInvocations are the invocations of a map's largest workgroups.
+const maxMapInvocations = 1024
 
 // LocalSize is the number of invocations in a workgroup of the kernel.
 func (k *Kernel) LocalSize() int {
 	switch l := k.Loop.(type) {
 	case *Map:
-		return max(l.Lanes, WorkgroupSize)
+		return max(l.Invocations, WorkgroupSize)
 	case *Contract:
-		return l.Lanes
+		return l.Invocations
 	case *Reduce:
-		if l.Team.Lanes > 0 {
-			return l.Team.Lanes
+		if l.CooperativeLeaf.Invocations > 0 {
+			return l.CooperativeLeaf.Invocations
 		}
 	case *Sort:
-		if l.Lanes > 0 {
-			return l.Lanes
+		if l.Invocations > 0 {
+			return l.Invocations
 		}
 	}
-	if n := k.SlabOf().Size(); n > 0 {
+	if n := k.ColumnWorkgroupOf().Size(); n > 0 {
 		return n
 	}
-	if t := k.rowTeam(); t != nil {
+	if t := k.cooperativeRow(); t != nil {
 		return t.LocalSize()
 	}
 	return WorkgroupSize

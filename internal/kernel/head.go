@@ -189,7 +189,7 @@ func (m *Map) head(k *Kernel, w *words) {
 	w.flag("words", &m.Words)
 	w.flag("compact", &m.Compact)
 	w.flag("indexed", &m.Indexed)
-	w.count("lanes", &m.Lanes)
+	w.count("lanes", &m.Invocations)
 }
 
 func (r *Reduce) head(k *Kernel, w *words) {
@@ -199,13 +199,13 @@ func (r *Reduce) head(k *Kernel, w *words) {
 	over(w, &r.Form, formNames, &r.Outer, &reduced)
 	k.Rank = r.Outer + reduced
 	w.count("striped", &r.Striped)
-	r.Slab.head(w)
+	r.ColumnWorkgroup.head(w)
 	w.count("chunk", &r.Chunk)
-	w.count("team", &r.Team.Size)
-	w.count("lanes", &r.Team.Lanes)
-	w.count("ahead", &r.Team.Ahead)
-	w.flag("ragged", &r.Team.Ragged)
-	w.flag("nested", &r.Team.Nested)
+	w.count("team", &r.CooperativeLeaf.Size)
+	w.count("lanes", &r.CooperativeLeaf.Invocations)
+	w.count("ahead", &r.CooperativeLeaf.Ahead)
+	w.flag("ragged", &r.CooperativeLeaf.Ragged)
+	w.flag("nested", &r.CooperativeLeaf.Nested)
 	w.flag("compact", &r.Compact)
 }
 
@@ -234,17 +234,17 @@ func (r *Rowwise) head(k *Kernel, w *words) {
 	w.flag("long", &r.Long)
 	w.count("striped", &r.Striped)
 	w.count("spread", &r.Spread)
-	r.Slab.head(w)
+	r.ColumnWorkgroup.head(w)
 	w.count("chunk", &r.Chunk)
 	w.flag("ragged", &r.Ragged)
 	w.flag("compact", &r.Compact)
-	team := r.Team != nil
-	if w.flag("team", &team); team {
+	cooperative := r.CooperativeLeaf != nil
+	if w.flag("team", &cooperative); cooperative {
 		if w.reading {
-			r.Team = new(RowTeam)
+			r.CooperativeLeaf = new(CooperativeRow)
 		}
-		t := r.Team
-		w.count("of", &t.Lanes)
+		t := r.CooperativeLeaf
+		w.count("of", &t.Invocations)
 		w.count("split", &t.Split)
 		w.count("unroll", &t.Unroll)
 		w.count("rounds", &t.Rounds)
@@ -259,7 +259,7 @@ func (s *Sort) head(k *Kernel, w *words) {
 	choice(w, &s.Form, sortNames)
 	w.count("pages", &s.Pages)
 	w.count("chunk", &s.Chunk)
-	w.count("lanes", &s.Lanes)
+	w.count("lanes", &s.Invocations)
 	k.Rank = 2
 }
 
@@ -277,7 +277,7 @@ func (c *Contract) head(k *Kernel, w *words) {
 	w.phrase("tile")
 	w.numbers("%dx%d", &c.Rows, &c.Columns)
 	w.count("unroll", &c.Unroll)
-	w.count("lanes", &c.Lanes)
+	w.count("lanes", &c.Invocations)
 	w.count("spread", &c.Spread)
 	w.count("stack", &c.Stack)
 	w.count("down", &c.Down)

@@ -35,7 +35,7 @@ func TestEveryFieldOfAKernelCounts(t *testing.T) {
 			}
 		}
 	}
-	for _, v := range []any{Kernel{}, Map{}, Reduce{}, Scan{}, Contract{}, Sort{}, Rowwise{}, RowTeam{}, Slab{}, Team{}, Operand{}, Inst{}, Cooperative{}} {
+	for _, v := range []any{Kernel{}, Map{}, Reduce{}, Scan{}, Contract{}, Sort{}, Rowwise{}, CooperativeRow{}, ColumnWorkgroup{}, CooperativeLeaf{}, Operand{}, Inst{}, Cooperative{}} {
 		if err := canon.Check(v); err != nil {
 			t.Error(err)
 		}

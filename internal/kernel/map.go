@@ -31,9 +31,9 @@ const (
 	// row's first and last are the row's own, and stored whole.
 	Aligned
 	// Dealt has rows of any length too, of which neighbouring invocations of GPUs take
-	// neighbouring elements, one at a time: those of a chunk are DealtLanes apart, so that
+	// neighbouring elements, one at a time: those of a chunk are InterleavedBy apart, so that
 	// what begins inside a vector is read and stored as well as what does not.
-	Dealt
+	Interleaved
 	// Sliding has rows of any length that are not shorter than a chunk, down which an
 	// invocation walks as windows slide: operands that are one another, some rows and
 	// columns on, are read once, and held from row to row. A row's last chunk ends with
@@ -41,8 +41,8 @@ const (
 	Sliding
 )
 
-// DealtLanes is how many invocations the elements of a dealt map are dealt to.
-const DealtLanes = 32
+// InterleavedBy is how many invocations the elements of a interleaved map are interleaved to.
+const InterleavedBy = 32
 
 // Map makes one result element for each point of the space.
 type Map struct {
@@ -64,12 +64,12 @@ type Map struct {
 	Ahead bool
 	// Lanes are the invocations of a workgroup; 0: WorkgroupSize. GPUs begin so many
 	// workgroups a second, and no more, however small they are.
-	Lanes int
+	Invocations int
 	// Words moves halves as the words that they are, where the body computes nothing.
 	Words bool
 	// Compact writes the body once, for one element instead of four.
 	Compact bool
-	Out     Access // Wide, or Unit of an aligned, a dealt or a sliding kernel, or Strided where the host has split the space
+	Out     Access // Wide, or Unit of an aligned, a interleaved or a sliding kernel, or Strided where the host has split the space
 	// Indexed stores a point's element further on by the first instruction's value, an int64
 	// from 0 to 2^31, less the result's First, times its Step, and nowhere where that is
 	// negative, or Count or more. A bool is 0 where it holds, and else 1.
@@ -113,11 +113,11 @@ func (m *Map) invocations(k *Kernel, g Geometry) int {
 func (m *Map) Chunks(g Geometry) int { return ceil(size(g.Dims), m.Chunk) }
 
 // rowChunks is how many chunks a row of any length has at the most: an aligned one may begin
-// with any element of a word, and the last ones of one that is dealt may be empty.
+// with any element of a word, and the last ones of one that is interleaved may be empty.
 func (m *Map) rowChunks(k *Kernel, g Geometry) int {
 	length := g.Dims[k.Rank-1]
-	if m.Scheme == Dealt {
-		return ceil(length, m.Chunk*DealtLanes) * DealtLanes
+	if m.Scheme == Interleaved {
+		return ceil(length, m.Chunk*InterleavedBy) * InterleavedBy
 	}
 	return ceil(length+4/k.Result().DType.Size()-1, m.Chunk)
 }
@@ -150,7 +150,7 @@ func (m *Map) params(k *Kernel, l *paramList, g Geometry) {
 		m.walkParams(l, g)
 	case Tiled:
 		m.tileParams(k, l, g)
-	case Aligned, Dealt:
+	case Aligned, Interleaved:
 		l.divisor(RowChunks, m.rowChunks(k, g))
 		l.add(NumColumns, g.Dims[inner])
 		l.dims(1, inner)
@@ -222,8 +222,8 @@ func (m *Map) verify(k *Kernel) string {
 		return fmt.Sprintf("compact with chunk %d", m.Chunk)
 	case m.Out != Wide && m.Out != Strided && m.Scheme != Sliding && !m.anyLength():
 		return "stores " + m.Out.String()
-	case m.Lanes != 0 && (m.Scheme == Tiled || m.Lanes <= WorkgroupSize || m.Lanes > mostMapLanes || m.Lanes&(m.Lanes-1) != 0):
-		return fmt.Sprintf("workgroups of %d", m.Lanes)
+	case m.Invocations != 0 && (m.Scheme == Tiled || m.Invocations <= WorkgroupSize || m.Invocations > maxMapInvocations || m.Invocations&(m.Invocations-1) != 0):
+		return fmt.Sprintf("workgroups of %d", m.Invocations)
 	case m.Words && !k.MovesHalves():
 		return "moves words"
 	case m.Ahead && m.Scheme == Tiled:
@@ -288,9 +288,9 @@ func (m *Map) verifyScheme(k *Kernel) string {
 }
 
 // anyLength reports whether the rows of a scheme may end within a chunk, or begin.
-func (m *Map) anyLength() bool { return m.Scheme == Aligned || m.Scheme == Dealt }
+func (m *Map) anyLength() bool { return m.Scheme == Aligned || m.Scheme == Interleaved }
 
-// verifyAnyLength checks what the aligned scheme and the dealt one ask for.
+// verifyAnyLength checks what the aligned scheme and the interleaved one ask for.
 func (m *Map) verifyAnyLength(k *Kernel) string {
 	shares := k.Result().DType.Size() < 4
 	switch {

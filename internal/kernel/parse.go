@@ -140,8 +140,8 @@ func (p *parser) complete() {
 	}
 }
 
-// mostNamed bounds the operands and scalars that a text may name.
-const mostNamed = 1 << 16
+// maxNamed bounds the operands and scalars that a text may name.
+const maxNamed = 1 << 16
 
 // operandNumber is the number of the operand called name.
 func operandNumber(name string) (n int, ok bool) {
@@ -151,7 +151,7 @@ func operandNumber(name string) (n int, ok bool) {
 	n = int(name[0] - 'a')
 	if name[1:] != "" {
 		more, err := strconv.Atoi(name[1:])
-		if err != nil || more < 1 || more > mostNamed {
+		if err != nil || more < 1 || more > maxNamed {
 			return 0, false
 		}
 		n += 26 * more
@@ -247,7 +247,7 @@ func (p *parser) unread(line, note string) bool {
 // scalar notes the scalar called name, and gives its number; -1: that is none.
 func (p *parser) scalar(name string, d dtype.DType) int {
 	n, err := strconv.Atoi(strings.TrimPrefix(name, "s"))
-	if err != nil || n < 0 || n > mostNamed {
+	if err != nil || n < 0 || n > maxNamed {
 		return -1
 	}
 	for len(p.k.Scalars) <= n {
@@ -290,7 +290,7 @@ func (p *parser) inst(text, note string) bool {
 	if !p.of(&inst, list[0], words[:at], strings.TrimSuffix(note, ", ")) {
 		return false
 	}
-	if t := p.k.rowTeam(); held && t != nil {
+	if t := p.k.cooperativeRow(); held && t != nil {
 		t.Held = append(t.Held, len(p.k.Body))
 	}
 	if r, ok := p.k.Loop.(*Rowwise); ok && note == "kept" {

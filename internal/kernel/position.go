@@ -28,7 +28,7 @@ func (k *Kernel) Position() (p Position, ok bool) {
 
 // foldPosition is the search for a position that fold i of a rowwise kernel is.
 func (k *Kernel) foldPosition(i int) (p Position, ok bool) {
-	if fold := k.Body[i]; fold.Op == ops.Max && k.Form() != Across && !k.Compact() && k.rowTeam() == nil && k.PerRow() {
+	if fold := k.Body[i]; fold.Op == ops.Max && k.Form() != Across && !k.Compact() && k.cooperativeRow() == nil && k.PerRow() {
 		return k.positionIn(fold.Args[0])
 	}
 	return p, false

@@ -11,16 +11,16 @@ import (
 // tree: its result has the shape of the Outer leading dimensions times the
 // leaves, or the leaves of these.
 type Reduce struct {
-	Op    *ops.Op // kind ops.Reduce
-	Form  Form
-	Outer int // how many of the space's leading dimensions are kept
-	Chunk int // consecutive elements that are read together; Across: kept points of an invocation
-	Team  Team
+	Op              *ops.Op // kind ops.Reduce
+	Form            Form
+	Outer           int // how many of the space's leading dimensions are kept
+	Chunk           int // consecutive elements that are read together; Across: kept points of an invocation
+	CooperativeLeaf CooperativeLeaf
 	// Striped is how many invocations run side by side that take rows pages apart:
 	// 0: neighbours take neighbouring rows.
 	Striped int
 	// Slab is how a workgroup shares columns, where it does.
-	Slab Slab
+	ColumnWorkgroup ColumnWorkgroup
 	// Compact writes the body and the combination once for all the accumulators,
 	// and once for their tree.
 	Compact bool
@@ -38,17 +38,17 @@ func (r *Reduce) outSpace(k *Kernel, g Geometry) ([]int, Layout) {
 }
 
 func (r *Reduce) invocations(k *Kernel, g Geometry) int {
-	if r.Slab.Size() > 0 {
-		columns := size(g.Dims[:r.Outer-1]) * r.Slab.groups(g.Dims[r.Outer-1], r.Chunk)
-		return columns * ceil(Leaves(k.Reduced(g)), r.Slab.Leaves) * r.Slab.Size()
+	if r.ColumnWorkgroup.Size() > 0 {
+		columns := size(g.Dims[:r.Outer-1]) * r.ColumnWorkgroup.groups(g.Dims[r.Outer-1], r.Chunk)
+		return columns * ceil(Leaves(k.Reduced(g)), r.ColumnWorkgroup.Leaves) * r.ColumnWorkgroup.Size()
 	}
 	results := leafInvocations(r.Form, r.Outer, r.Chunk, g) * r.Results(k.Reduced(g))
-	return results * r.Team.each()
+	return results * r.CooperativeLeaf.each()
 }
 
 // Span is how many elements make a result, at the most.
 func (r *Reduce) Span() int {
-	if r.Team.Nested {
+	if r.CooperativeLeaf.Nested {
 		return ops.Leaf * ops.Leaf
 	}
 	return ops.Leaf
@@ -72,13 +72,13 @@ func (r *Reduce) params(k *Kernel, l *paramList, g Geometry) {
 	n := k.Reduced(g)
 	l.add(NumReduced, n)
 	l.divisor(NumLeaves, r.Results(n))
-	if r.Team.Size == 1 {
+	if r.CooperativeLeaf.Size == 1 {
 		l.divisor(RowElements, n)
 	}
 	l.stripe(r.Striped)
-	if r.Slab.Size() > 0 {
-		l.divisor(LeafGroups, ceil(Leaves(k.Reduced(g)), r.Slab.Leaves))
-		r.Slab.columns(l, r.Outer, r.Chunk)
+	if r.ColumnWorkgroup.Size() > 0 {
+		l.divisor(LeafGroups, ceil(Leaves(k.Reduced(g)), r.ColumnWorkgroup.Leaves))
+		r.ColumnWorkgroup.columns(l, r.Outer, r.Chunk)
 	} else {
 		l.kept(r.Form, r.Outer, r.Chunk)
 	}
@@ -117,10 +117,10 @@ func (r *Reduce) verify(k *Kernel) string {
 	case r.Form == Across && (r.Outer < 1 || k.Rank-r.Outer != 1):
 		return fmt.Sprintf("across with %d kept and %d reduced dimensions", r.Outer, k.Rank-r.Outer)
 	}
-	if what := r.verifyTeam(k); what != "" {
+	if what := r.verifyCooperative(k); what != "" {
 		return what
 	}
-	if what := r.Slab.verify(k, r.Form); what != "" {
+	if what := r.ColumnWorkgroup.verify(k, r.Form); what != "" {
 		return what
 	}
 	if what := verifyCombines(r.Op, k.Result().DType); what != "" {
@@ -134,7 +134,7 @@ func (k *Kernel) verifyLeaves(form Form, chunk int) string {
 	switch {
 	case form > Gather:
 		return "of no form"
-	case !validChunk(chunk) && k.rowTeam() == nil:
+	case !validChunk(chunk) && k.cooperativeRow() == nil:
 		return fmt.Sprintf("chunk %d is no power of two from 4 to 64", chunk)
 	}
 	for i, o := range k.Operands {

@@ -34,19 +34,19 @@ type Rowwise struct {
 	// Access is along the row of columns. Only across columns.
 	Once []int
 	// Slab is how a workgroup shares columns, where it does.
-	Slab    Slab
-	Compact bool // the body is written for one element, and the combination once
-	Out     Access
+	ColumnWorkgroup ColumnWorkgroup
+	Compact         bool // the body is written for one element, and the combination once
+	Out             Access
 	// Team shares rows among invocations; nil: each takes rows of its own.
-	Team *RowTeam
+	CooperativeLeaf *CooperativeRow
 }
 
-// MostRowLeaves is the most leaves of the reduction tree that a row of a
+// MaxRowLeaves is the most leaves of the reduction tree that a row of a
 // rowwise kernel has: their results are the accumulators of one more leaf.
-const MostRowLeaves = ops.Lanes
+const MaxRowLeaves = ops.Accumulators
 
-// lanesOfGroup is the number of elements that are evaluated together.
-const lanesOfGroup = 4
+// vectorElements is the number of elements that are evaluated together.
+const vectorElements = 4
 
 // String is the kind of loop.
 func (r *Rowwise) String() string { return "rowwise" }
@@ -68,12 +68,12 @@ func (r *Rowwise) outSpace(k *Kernel, g Geometry) ([]int, Layout) {
 }
 
 func (r *Rowwise) invocations(k *Kernel, g Geometry) int {
-	if kept := k.Rank - 1; r.Slab.Size() > 0 {
-		return size(g.Dims[:kept-1]) * r.Slab.groups(g.Dims[kept-1], r.Chunk) * r.Slab.Size()
+	if kept := k.Rank - 1; r.ColumnWorkgroup.Size() > 0 {
+		return size(g.Dims[:kept-1]) * r.ColumnWorkgroup.groups(g.Dims[kept-1], r.Chunk) * r.ColumnWorkgroup.Size()
 	}
 	n := leafInvocations(r.Form, k.Rank-1, r.Chunk, g)
-	if r.Team != nil {
-		n *= r.Team.Lanes
+	if r.CooperativeLeaf != nil {
+		n *= r.CooperativeLeaf.Invocations
 	}
 	return n
 }
@@ -91,8 +91,8 @@ func (r *Rowwise) params(k *Kernel, l *paramList, g Geometry) {
 		l.add(NumLeaves, Leaves(g.Dims[row]))
 	}
 	l.stripe(r.Striped)
-	if r.Slab.Size() > 0 {
-		r.Slab.columns(l, row, r.Chunk)
+	if r.ColumnWorkgroup.Size() > 0 {
+		r.ColumnWorkgroup.columns(l, row, r.Chunk)
 	} else {
 		l.kept(r.Form, row, r.Chunk)
 	}
@@ -116,7 +116,7 @@ func (k *Kernel) SpreadWords(i, subgroup int) int {
 }
 
 func (r *Rowwise) verify(k *Kernel) string {
-	if what := r.verifyTeam(k); what != "" {
+	if what := r.verifyCooperative(k); what != "" {
 		return what
 	}
 	if what := k.verifyLeaves(r.Form, r.Chunk); what != "" {
@@ -132,7 +132,7 @@ func (r *Rowwise) verify(k *Kernel) string {
 	case r.Out != Wide && r.Out != Strided:
 		return "stores " + r.Out.String()
 	}
-	if what := r.Slab.verify(k, r.Form); what != "" {
+	if what := r.ColumnWorkgroup.verify(k, r.Form); what != "" {
 		return what
 	}
 	for _, check := range []func(*Kernel) string{r.verifyForm, r.verifyOnce, r.verifySpread, r.verifyKept} {
@@ -146,13 +146,13 @@ func (r *Rowwise) verify(k *Kernel) string {
 // verifyForm checks what each form asks for.
 func (r *Rowwise) verifyForm(k *Kernel) string {
 	switch {
-	case r.Form == Across && (k.Rank < 2 || r.Chunk > ops.Lanes || r.Ragged):
+	case r.Form == Across && (k.Rank < 2 || r.Chunk > ops.Accumulators || r.Ragged):
 		return fmt.Sprintf("across %d dimensions in chunks of %d, ragged: %v", k.Rank-1, r.Chunk, r.Ragged)
 	case k.PerRow() && r.Out != Strided && r.Form != Across:
 		return "an element a row stored in vectors"
-	case r.Form == Gather && r.Chunk != lanesOfGroup:
+	case r.Form == Gather && r.Chunk != vectorElements:
 		return fmt.Sprintf("groups of %d", r.Chunk)
-	case r.Team != nil:
+	case r.CooperativeLeaf != nil:
 		return r.verifyWords(k)
 	case r.Form == Along && r.Compact:
 		return "compact along whole rows"
@@ -167,7 +167,7 @@ func (r *Rowwise) verifyForm(k *Kernel) string {
 	return ""
 }
 
-// verifyWords checks that a team's invocations have whole words each.
+// verifyWords checks that a cooperative row's invocations have whole words each.
 func (r *Rowwise) verifyWords(k *Kernel) string {
 	whole := func(a Access, size int) bool { return a != Wide || r.Chunk*size%4 == 0 }
 	for i, o := range k.Operands {

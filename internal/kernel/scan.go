@@ -34,7 +34,7 @@ type ScanTile struct {
 }
 
 // Items is how many groups of four elements of a tile an invocation has.
-func (t ScanTile) Items() int { return t.Lines * t.Steps / lanesOfGroup / WorkgroupSize }
+func (t ScanTile) Items() int { return t.Lines * t.Steps / vectorElements / WorkgroupSize }
 
 // Bytes is how much shared memory a tile takes, of elements of so many words. A step
 // has one more than it needs, so that the elements of a line do not all lie in the
@@ -46,9 +46,9 @@ func (t ScanTile) verify(k *Kernel, s *Scan) string {
 	switch {
 	case t == ScanTile{}:
 		return ""
-	case !power(t.Lines, 8, WorkgroupSize) || !power(t.Steps, 16, ops.Leaf) || !power(t.Ahead, 1, mostAhead) || t.Items() < t.Ahead:
+	case !power(t.Lines, 8, WorkgroupSize) || !power(t.Steps, 16, ops.Leaf) || !power(t.Ahead, 1, maxAhead) || t.Items() < t.Ahead:
 		return fmt.Sprintf("tiles of %d lines of %d, %d ahead", t.Lines, t.Steps, t.Ahead)
-	case s.Chunk != lanesOfGroup || s.Form == Gather:
+	case s.Chunk != vectorElements || s.Form == Gather:
 		return fmt.Sprintf("tiles of %v, of chunks of %d", s.Form, s.Chunk)
 	}
 	return k.verifyApart()

@@ -13,8 +13,8 @@ type Shift struct {
 // Base is the other operand; -1 where there is none.
 func (s Shift) Base() int { return s.Of - 1 }
 
-// mostShift bounds the numbers of a shift: rows and columns are held in registers.
-const mostShift = 64
+// maxShift bounds the numbers of a shift: rows and columns are held in registers.
+const maxShift = 64
 
 // Bound reports whether operand i has a binding of its own: it is no index, and no other one
 // shifted.
@@ -91,7 +91,7 @@ func (k *Kernel) verifyShifts() string {
 // fits reports whether operands that are read so can be shifted so.
 func (s Shift) fits(a Access) bool {
 	for _, n := range []int{s.Rows, s.Columns, s.Elements} {
-		if n < -mostShift || n > mostShift {
+		if n < -maxShift || n > maxShift {
 			return false
 		}
 	}
@@ -104,8 +104,8 @@ func (s Shift) fits(a Access) bool {
 	return false
 }
 
-// mostHeld bounds the elements of operands that a sliding map holds.
-const mostHeld = 2048
+// maxHeld bounds the elements of operands that a sliding map holds.
+const maxHeld = 2048
 
 // verifySliding checks what the sliding scheme asks for.
 func (m *Map) verifySliding(k *Kernel) string {
@@ -126,7 +126,7 @@ func (m *Map) verifySliding(k *Kernel) string {
 			held += reaches[i].Rows() * (reaches[i].Columns() + m.Chunk)
 		}
 	}
-	if held > mostHeld {
+	if held > maxHeld {
 		return fmt.Sprintf("sliding, and %d elements are held", held)
 	}
 	return ""

@@ -43,7 +43,7 @@ type Sort struct {
 	Chunk int // elements of an invocation
 	// Lanes is how many invocations of a workgroup sort, merge, count or move a tile
 	// together, in shared memory; 0: each by itself.
-	Lanes int
+	Invocations int
 }
 
 // CountCopies is how many counters of a digit a workgroup has, which neighbours take in
@@ -52,25 +52,25 @@ type Sort struct {
 const CountCopies = 8
 
 // Tile is how many elements are sorted or merged together.
-func (s *Sort) Tile() int { return s.Chunk * max(1, s.Lanes) }
+func (s *Sort) Tile() int { return s.Chunk * max(1, s.Invocations) }
 
 // SharedWords is how many words of an element's size a tile takes in shared memory:
 // after each chunk one more, so that chunks begin in different banks.
-func (s *Sort) SharedWords() int { return s.Lanes * (s.Chunk + 1) }
+func (s *Sort) SharedWords() int { return s.Invocations * (s.Chunk + 1) }
 
 // SharedBytes is how much shared memory a workgroup takes. By digits, a tile is of words,
 // with two of each invocation, and where elements are moved two of each digit.
 func (s *Sort) SharedBytes() int {
 	const word, element, digits = 4, 8, 1 << DigitBits
 	switch {
-	case s.Lanes == 0:
+	case s.Invocations == 0:
 		return 0
 	case s.Form == Count:
 		return word * digits * CountCopies
 	case s.Form == Sums:
-		return word * (s.SharedWords() + 2*s.Lanes)
+		return word * (s.SharedWords() + 2*s.Invocations)
 	case s.Form == Scatter:
-		return word * (s.SharedWords() + 2*s.Lanes + 2*digits)
+		return word * (s.SharedWords() + 2*s.Invocations + 2*digits)
 	}
 	return element * s.SharedWords()
 }
@@ -117,7 +117,7 @@ func (s *Sort) outSpace(_ *Kernel, g Geometry) ([]int, Layout) {
 
 // Counters is how many numbers a radix step has, or makes, of a row in so many parts.
 func (s *Sort) Counters(parts int) int {
-	if s.Form != Count && s.Lanes > 0 {
+	if s.Form != Count && s.Invocations > 0 {
 		parts++
 	}
 	return parts << DigitBits
@@ -128,10 +128,10 @@ func (s *Sort) Counters(parts int) int {
 func (s *Sort) invocations(_ *Kernel, g Geometry) int {
 	parts := g.Dims[0] * s.parts(g)
 	switch {
-	case s.Lanes > 0 && s.Form == Tiles:
-		return ceil(parts*SortOf(g).Run, s.Tile()) * s.Lanes
-	case s.Lanes > 0:
-		return parts * s.Lanes
+	case s.Invocations > 0 && s.Form == Tiles:
+		return ceil(parts*SortOf(g).Run, s.Tile()) * s.Invocations
+	case s.Invocations > 0:
+		return parts * s.Invocations
 	}
 	return parts
 }
@@ -143,7 +143,7 @@ func (s *Sort) parts(g Geometry) int {
 		return (1 << DigitBits) / SortOf(g).Group
 	case s.Form >= Count:
 		return SortOf(g).Parts
-	case s.Form == Tiles && s.Lanes > 0:
+	case s.Form == Tiles && s.Invocations > 0:
 		return ceil(SortOf(g).Count, SortOf(g).Run)
 	}
 	return ceil(SortOf(g).Count, s.Tile())
@@ -168,7 +168,7 @@ func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
 	place(Result, w[len(w)-1], g.Out.Strides)
 	switch s.Form {
 	case Tiles:
-		if s.Lanes > 0 {
+		if s.Invocations > 0 {
 			l.add(NumRows, g.Dims[0])
 			l.add(RunShift, bits.TrailingZeros(uint(part.Run)))
 		}
@@ -190,7 +190,7 @@ func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
 	if s.Form == Scatter {
 		place(1, w[1], g.Operands[1].Strides)
 	}
-	if s.Form == Sums || s.Form == Scatter && s.Lanes > 0 {
+	if s.Form == Sums || s.Form == Scatter && s.Invocations > 0 {
 		l.add(GroupShift, bits.TrailingZeros(uint(part.Group)))
 	}
 }
@@ -199,7 +199,7 @@ func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
 // afterwards.
 func (k *Kernel) Scratch(operand int) bool {
 	s, ok := k.Loop.(*Sort)
-	return ok && s.Form == Scatter && s.Lanes == 0 && operand == 1
+	return ok && s.Form == Scatter && s.Invocations == 0 && operand == 1
 }
 
 // operands are the types of what a step reads.
@@ -231,9 +231,9 @@ func (s *Sort) verify(k *Kernel) string {
 		return fmt.Sprintf("%v of %d operands", s.Form, len(k.Operands))
 	case k.Result().DType != result:
 		return fmt.Sprintf("%v makes %v", s.Form, k.Result().DType)
-	case s.Lanes < 0 || s.Lanes&(s.Lanes-1) != 0 || s.Lanes > 0 && s.Pages > 1, s.Lanes == 0 && s.Form == Sums,
-		s.Form >= Count && s.Lanes > 0 && (s.Lanes < s.Chunk || s.Lanes > 1<<DigitBits || s.Chunk != 1<<(DigitBits/2-1)):
-		return fmt.Sprintf("%v of %d pages by %d invocations", s.Form, s.Pages, s.Lanes)
+	case s.Invocations < 0 || s.Invocations&(s.Invocations-1) != 0 || s.Invocations > 0 && s.Pages > 1, s.Invocations == 0 && s.Form == Sums,
+		s.Form >= Count && s.Invocations > 0 && (s.Invocations < s.Chunk || s.Invocations > 1<<DigitBits || s.Chunk != 1<<(DigitBits/2-1)):
+		return fmt.Sprintf("%v of %d pages by %d invocations", s.Form, s.Pages, s.Invocations)
 	case s.Form != Merge && s.Pages > 1:
 		return fmt.Sprintf("%v of %d pages", s.Form, s.Pages)
 	}

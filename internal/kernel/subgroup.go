@@ -8,7 +8,7 @@ func (k *Kernel) Subgroup() int {
 		return l.Spread
 	case *Contract:
 		if l.Cooperative != nil {
-			return l.Lanes / l.Cooperative.Subgroups
+			return l.Invocations / l.Cooperative.Subgroups
 		}
 		return l.Spread
 	}

@@ -18,7 +18,7 @@ type Sweep struct {
 	Last bool
 	// Keeps marks the sweep that makes the kept value, and Kept those that read it.
 	Keeps, Kept bool
-	// Makes are the instructions that the sweep makes and the team holds, and Holds
+	// Makes are the instructions that the sweep makes and the cooperative row holds, and Holds
 	// those that it reads of what is held.
 	Makes, Holds []int
 }
@@ -84,7 +84,7 @@ func (k *Kernel) Sweeps() []Sweep {
 // made and that are there still.
 func (k *Kernel) fillSweep(p *Sweep, uniform, made []bool) {
 	kept, held := k.Loop.(*Rowwise).Kept, []int(nil)
-	if t := k.rowTeam(); t != nil {
+	if t := k.cooperativeRow(); t != nil {
 		held = t.Held
 	}
 	needed := make([]bool, len(k.Body))

@@ -41,7 +41,7 @@ func (k *Kernel) Text() string {
 // kept.
 func (k *Kernel) note(i int, inst Inst) string {
 	rowwise, _ := k.Loop.(*Rowwise)
-	held := k.rowTeam() != nil && slices.Contains(k.rowTeam().Held, i)
+	held := k.cooperativeRow() != nil && slices.Contains(k.cooperativeRow().Held, i)
 	switch {
 	case inst.Kind == Load || inst.indirect():
 		access := k.Operands[inst.N].Access.String() + k.Operands[inst.N].boxNote()

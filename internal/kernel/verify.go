@@ -28,9 +28,9 @@ func safeText(k *Kernel) (s string) {
 	return k.Text()
 }
 
-// mostRank bounds the dimensions of a space. There are 63 of two points or more, which are
+// maxRank bounds the dimensions of a space. There are 63 of two points or more, which are
 // what coalescing leaves, in one whose points are counted; loops add some of their own.
-const mostRank = 128
+const maxRank = 128
 
 // Verify checks the kernel's own consistency: single assignment, element
 // types, and what its loop asks for.
@@ -41,7 +41,7 @@ func (k *Kernel) Verify() error {
 		return fail("there is no loop")
 	case len(k.Body) == 0:
 		return fail("the body is empty")
-	case k.Rank < 0 || k.Rank > mostRank:
+	case k.Rank < 0 || k.Rank > maxRank:
 		return fail(fmt.Sprintf("%d dimensions", k.Rank))
 	}
 	for i, inst := range k.Body {

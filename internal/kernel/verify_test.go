@@ -68,7 +68,7 @@ func TestVerifyRefuses(t *testing.T) {
 		{"no loop", sumOfTwo, func(k *Kernel) { k.Loop = nil }, "there is no loop"},
 		{"no body", sumOfTwo, func(k *Kernel) { k.Body = nil }, "the body is empty"},
 		{"a negative rank", sumOfTwo, func(k *Kernel) { k.Rank = -1 }, "-1 dimensions"},
-		{"more dimensions than there are", sumOfTwo, func(k *Kernel) { k.Rank = mostRank + 1 }, "129 dimensions"},
+		{"more dimensions than there are", sumOfTwo, func(k *Kernel) { k.Rank = maxRank + 1 }, "129 dimensions"},
 		{"no dtype", sumOfTwo, func(k *Kernel) { k.Body[2].DType = dtype.Invalid }, "%2: no dtype"},
 		{"an operand too many", sumOfTwo, func(k *Kernel) { k.Body[1].N = 2 }, "%1: loads operand 2 of 2"},
 		{"another dtype than the operand's", sumOfTwo, func(k *Kernel) { k.Body[1].DType = dtype.Int32 }, "%1: loads float32 as int32"},

@@ -6,9 +6,9 @@ import (
 	"slices"
 )
 
-// mostOnHost is how many numbers an operator computes, reads or keeps on the host at a
+// maxOnHost is how many numbers an operator computes, reads or keeps on the host at a
 // time: the sizes are a file's, which may say what it likes.
-const mostOnHost = 1 << 26
+const maxOnHost = 1 << 26
 
 // HostSizeError says that an operator would compute or read more on the host than it
 // may. A *model.NodeError around it names the node.
@@ -28,28 +28,28 @@ func (e *HostSizeError) Error() string {
 func (c *Call) onHost(what string, sizes ...int) {
 	product := 1
 	for _, n := range sizes {
-		if n < 0 || n > mostOnHost || product > mostOnHost/max(n, 1) {
-			c.check(&HostSizeError{c.Op, what, sizes, mostOnHost})
+		if n < 0 || n > maxOnHost || product > maxOnHost/max(n, 1) {
+			c.check(&HostSizeError{c.Op, what, sizes, maxOnHost})
 		}
 		product *= max(n, 1)
 	}
 }
 
-// mostTurns is how often an operator records the same kernels over again, for steps of a
+// maxTurns is how often an operator records the same kernels over again, for steps of a
 // sequence, columns of a matrix and parts that it is cut into.
-const mostTurns = 1 << 16
+const maxTurns = 1 << 16
 
-// mostTrialTurns is the same for sizes that nobody has asked for yet.
-const mostTrialTurns = 64
+// maxTrialTurns is the same for sizes that nobody has asked for yet.
+const maxTrialTurns = 64
 
 // turns fails where an operator would record its kernels so often. Where sizes are tried
 // that stand for any it fails for these: how often it would be, nobody knows.
 func (c *Call) turns(what string, n int) {
 	switch {
-	case n > mostTurns:
-		c.check(&HostSizeError{c.Op, what, []int{n}, mostTurns})
-	case n > 1 && slices.Contains(c.Env.Trial, n), len(c.Env.Trial) > 0 && n > mostTrialTurns:
-		c.check(&HostSizeError{c.Op, what, []int{n}, mostTrialTurns})
+	case n > maxTurns:
+		c.check(&HostSizeError{c.Op, what, []int{n}, maxTurns})
+	case n > 1 && slices.Contains(c.Env.Trial, n), len(c.Env.Trial) > 0 && n > maxTrialTurns:
+		c.check(&HostSizeError{c.Op, what, []int{n}, maxTrialTurns})
 	}
 }
 

@@ -103,7 +103,7 @@ func lowest(x *tensor.Tensor, w windows, more []int) *tensor.Tensor {
 	for i, p := range w.pads {
 		widths[i+2] = [2]int{p[0], p[1] + more[i]}
 	}
-	return x.Pad(leastOf(x.DType()), widths...)
+	return x.Pad(minOf(x.DType()), widths...)
 }
 
 // greatestOf is the greatest number of a type.
@@ -120,7 +120,7 @@ func greatestOf(d dtype.DType) tensor.Operand {
 }
 
 // leastOf is the least number of a type.
-func leastOf(d dtype.DType) tensor.Operand {
+func minOf(d dtype.DType) tensor.Operand {
 	switch d.Kind() {
 	case dtype.KindUint, dtype.KindBool:
 		return 0

@@ -14,7 +14,7 @@ type reduction = func(x *tensor.Tensor, axes []int, options ...tensor.ReduceOpti
 func init() {
 	for name, f := range map[string]reduction{
 		"ReduceSum": sum, "ReduceProd": product,
-		"ReduceMax": ofBools(orLimit((*tensor.Tensor).Max, leastOf)), "ReduceMin": ofBools(orLimit((*tensor.Tensor).Min, greatestOf)), "ReduceMean": mean,
+		"ReduceMax": ofBools(orLimit((*tensor.Tensor).Max, minOf)), "ReduceMin": ofBools(orLimit((*tensor.Tensor).Min, greatestOf)), "ReduceMean": mean,
 		"ReduceSumSquare": func(x *tensor.Tensor, axes []int, options ...tensor.ReduceOption) *tensor.Tensor {
 			return sum(x.Mul(x), axes, options...)
 		},

@@ -62,9 +62,9 @@ func Parse(text string) (Line, error) {
 	return p.line, nil
 }
 
-// MostOfASuite is how many lines the sweeps of a suite may make it have, those without
+// MaxOfASuite is how many lines the sweeps of a suite may make it have, those without
 // sweeps among them.
-const MostOfASuite = 100_000
+const MaxOfASuite = 100_000
 
 // ParseSuite reads the lines of a suite file, sweeps as in [ParseAll]; empty lines and
 // # comments are skipped, and so is a byte order mark. An error names the file's line,
@@ -78,8 +78,8 @@ func ParseSuite(name, content string) ([]Line, error) {
 			continue
 		}
 		read, err := ParseAll(text)
-		if err == nil && len(read) > 1 && len(lines)+len(read) > MostOfASuite {
-			err = &SweepError{"", fmt.Sprintf("its sweeps make more than %d lines", MostOfASuite)}
+		if err == nil && len(read) > 1 && len(lines)+len(read) > MaxOfASuite {
+			err = &SweepError{"", fmt.Sprintf("its sweeps make more than %d lines", MaxOfASuite)}
 		}
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", place, err)

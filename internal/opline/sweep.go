@@ -24,8 +24,8 @@ In such a line one operand stands for all of the operator's, in matmul for its r
 with the axes exchanged: matmul f32 [{256,1024},K=64..4096*2].
 `
 
-// MostOfASweep is how many lines one line stands for at the most.
-const MostOfASweep = 1000
+// MaxOfASweep is how many lines one line stands for at the most.
+const MaxOfASweep = 1000
 
 // SweepError says what is wrong with what a line lists.
 type SweepError struct {
@@ -265,7 +265,7 @@ func sizesOf(text string) ([]string, error) {
 		return nil, &SweepError{text, "does not grow: multiply sizes from 1 on by 2 or more, or add 1 or more"}
 	}
 	var out []string
-	for n := first; len(out) <= MostOfASweep; {
+	for n := first; len(out) <= MaxOfASweep; {
 		out = append(out, strconv.Itoa(n))
 		switch {
 		case by == '*' && n <= last/step:
@@ -308,8 +308,8 @@ func size(text string) (int, error) {
 func (s *sweep) check() error {
 	total := 1
 	for _, l := range s.lists {
-		if total *= len(l.values); total > MostOfASweep {
-			return &SweepError{"", fmt.Sprintf("it stands for more than %d lines: write shorter lists or larger steps", MostOfASweep)}
+		if total *= len(l.values); total > MaxOfASweep {
+			return &SweepError{"", fmt.Sprintf("it stands for more than %d lines: write shorter lists or larger steps", MaxOfASweep)}
 		}
 	}
 	return nil

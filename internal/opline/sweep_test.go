@@ -88,7 +88,7 @@ func TestSweepsInSuites(t *testing.T) {
 	if err != nil || len(lines) != 4 || lines[2].Text != "neg f32 [4]" || lines[2].Place != "s.txt:2" || lines[3].Place != "s.txt:3" {
 		t.Errorf("%v, %v", lines, err)
 	}
-	_, err = ParseSuite("s.txt", strings.Repeat("neg f32 [1..1000+1]\n", MostOfASuite/MostOfASweep+1))
+	_, err = ParseSuite("s.txt", strings.Repeat("neg f32 [1..1000+1]\n", MaxOfASuite/MaxOfASweep+1))
 	var s *SweepError
 	if !errors.As(err, &s) {
 		t.Errorf("a suite of too many lines: %v", err)
@@ -113,7 +113,7 @@ func FuzzParseAll(f *testing.F) {
 			}
 			return
 		}
-		if len(lines) == 0 || len(lines) > MostOfASweep {
+		if len(lines) == 0 || len(lines) > MaxOfASweep {
 			t.Fatalf("%q: %d lines", text, len(lines))
 		}
 		for _, l := range lines {
@@ -138,7 +138,7 @@ func FuzzParseSuite(f *testing.F) {
 			}
 			return
 		}
-		if len(lines) > max(MostOfASuite, strings.Count(text, "\n")+1) {
+		if len(lines) > max(MaxOfASuite, strings.Count(text, "\n")+1) {
 			t.Fatalf("%q: %d lines", text, len(lines))
 		}
 		for _, l := range lines {

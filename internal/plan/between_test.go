@@ -36,7 +36,7 @@ func attended(t *testing.T, shared int, q, k, v, mask graph.Value) graph.Value {
 }
 
 func sliced(cfg rules.Config, bytes int64) rules.Config {
-	cfg.MostBetween = bytes
+	cfg.MaxBetween = bytes
 	return cfg
 }
 
@@ -98,6 +98,6 @@ func TestSlicesOfAttention(t *testing.T) {
 func gpuClassOf(cfg rules.Config) rules.Config {
 	g := rules.Config{Profile: target.GPUProfile}
 	g.MaxOperands, g.MaxRange, g.PushWords, g.MaxCost = cfg.MaxOperands, cfg.MaxRange, cfg.PushWords, cfg.MaxCost
-	g.Tile, g.SharedBytes, g.WorkgroupLanes = target.GPUTile(256), 32<<10, 256
+	g.Tile, g.SharedBytes, g.WorkgroupInvocations = target.GPUTile(256), 32<<10, 256
 	return g
 }

@@ -12,7 +12,7 @@ import (
 // betweens are those of the groups, by the last product, and what they make on the way.
 func betweens(b *lower.Builder, groups *fuse.Groups) (chains map[program.Made]*products.Between, inside map[program.Made]bool) {
 	chains, inside = map[program.Made]*products.Between{}, map[program.Made]bool{}
-	if b.Config.MostBetween <= 0 {
+	if b.Config.MaxBetween <= 0 {
 		return chains, inside
 	}
 	readers, of := readersOf(groups), map[program.Made]*fuse.Group{}

@@ -44,7 +44,7 @@ func TestContractionTiles(t *testing.T) {
 func TestStepsAreReadInVectors(t *testing.T) {
 	cfg := plantest.CPU
 	for unroll, a := range map[int]kernel.Chunks{4: kernel.Inner, 1: kernel.Single} {
-		cfg.Tile = target.Tile{Rows: 4, Columns: 4, Unroll: unroll, Lanes: 64}
+		cfg.Tile = target.Tile{Rows: 4, Columns: 4, Unroll: unroll, Invocations: 64}
 		k := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(64, 512), plantest.Data(512, 96))).Steps[0].Kernel
 		if c := k.Loop.(*kernel.Contract); c.A != a || c.B != kernel.Outer || c.Unroll != unroll {
 			t.Errorf("%d steps at a time: %s", unroll, k.Text())
@@ -124,7 +124,7 @@ func TestThinTilesAreSpread(t *testing.T) {
 		found := false
 		for _, s := range p.Steps {
 			if c, ok := s.Kernel.Loop.(*kernel.Contract); ok {
-				if found = true; c.Spread != target.ThinSteps || c.Rows != 2 || c.Lanes != cfg.Tile.Lanes {
+				if found = true; c.Spread != target.ThinSteps || c.Rows != 2 || c.Invocations != cfg.Tile.Invocations {
 					t.Errorf("%v: %+v", d, c)
 				}
 			}
@@ -154,7 +154,7 @@ func TestSmallTiles(t *testing.T) {
 	} {
 		cfg.Tile = target.SpreadTile(c.spread)
 		if c.spread == 0 {
-			cfg.Tile = target.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 8}
+			cfg.Tile = target.Tile{Rows: 8, Columns: 8, Unroll: 2, Invocations: 8}
 		}
 		p := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(c.m, c.k), plantest.Data(c.k, c.n)))
 		found := false
@@ -178,7 +178,7 @@ func tiles() (all []target.Tile) {
 			for _, columns := range []int{4, 8, 16} {
 				for _, unroll := range []int{1, 2, 4, 8} {
 					if spread == 0 || spread >= unroll {
-						all = append(all, target.Tile{Rows: rows, Columns: columns, Unroll: unroll, Lanes: max(spread, 8), Spread: spread})
+						all = append(all, target.Tile{Rows: rows, Columns: columns, Unroll: unroll, Invocations: max(spread, 8), Spread: spread})
 					}
 				}
 			}

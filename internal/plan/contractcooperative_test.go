@@ -19,7 +19,7 @@ import (
 // however long k is, and its operands are stored.
 func TestFastProductsAreEnded(t *testing.T) {
 	cfg := plantest.CPU
-	cfg.SharedBytes, cfg.WorkgroupLanes, cfg.CostBytes = 32<<10, 1024, 1
+	cfg.SharedBytes, cfg.WorkgroupInvocations, cfg.CostBytes = 32<<10, 1024, 1
 	cfg.Cooperative = target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}}
 	apply := func(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 		v, err := compose.Apply(o, a, "", in...)
@@ -46,7 +46,7 @@ func TestFastProductsAreEnded(t *testing.T) {
 // cooperativeGPU is a GPU with matrices of float16, whose operands are many.
 func cooperativeGPU() rules.Config {
 	cfg := rules.Config{Profile: target.GPUProfile}
-	cfg.MaxOperands, cfg.MaxRange, cfg.MaxBytes, cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = 15, 1<<31, 1<<40, 64, 48<<10, 1024
+	cfg.MaxOperands, cfg.MaxRange, cfg.MaxBytes, cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupInvocations = 15, 1<<31, 1<<40, 64, 48<<10, 1024
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost, cfg.Verify = target.MaxCost, target.HeavyCost, target.CompactCost, true
 	cfg.Cooperative = target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}, ByRows: true}
 	return cfg
@@ -58,7 +58,7 @@ func cooperativeGPU() rules.Config {
 // blocks.
 func TestFastSlicesAreEnded(t *testing.T) {
 	cfg := cooperativeGPU()
-	cfg.MostBetween = 4 * 64 * 1030
+	cfg.MaxBetween = 4 * 64 * 1030
 	apply := func(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 		v, err := compose.Apply(o, a, "", in...)
 		if err != nil {
@@ -98,7 +98,7 @@ func TestFastSlicesAreEnded(t *testing.T) {
 // are not.
 func TestFastProducts(t *testing.T) {
 	has := plantest.CPU
-	has.SharedBytes, has.WorkgroupLanes = 32<<10, 1024
+	has.SharedBytes, has.WorkgroupInvocations = 32<<10, 1024
 	has.Cooperative = target.Cooperative{Subgroup: 64, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}, Int8: target.MatrixSizes{M: 16, N: 16, K: 32}}
 	little, rows := has, has
 	little.SharedBytes = 1 << 10

@@ -45,7 +45,7 @@ func TestSharedTileFits(t *testing.T) {
 		{"hardly any memory", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "1x4 unroll 1 lanes 64, a single, b along n, out along n", 1 << 10},
 	} {
 		cfg := plantest.CPU
-		cfg.Tile = target.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
+		cfg.Tile = target.Tile{Rows: 8, Columns: 8, Unroll: 2, Invocations: 256, Shared: 8, Down: 16}
 		cfg.Unit = target.Unit{LongRounds: !strings.HasPrefix(c.name, "short rounds")}
 		if cfg.SharedBytes = c.bytes; c.bytes == 0 {
 			cfg.SharedBytes = 32 << 10

@@ -8,7 +8,7 @@
 //	rewrite   the graph is simplified, and equal operators of equal operands become one
 //	group     the graph is cut into regions: what a region computes, and what it reads
 //	          from memory. What does not fit the device is cut here, until nothing changes
-//	siblings  maps over the same points that share what they read or compute become one
+//	horizontal  maps over the same points that share what they read or compute become one
 //	lower     each region becomes one kernel or several: how it is gone through, and its
 //	          launches. No region changes
 //	place     parts of what is joined are written where they go

@@ -28,7 +28,7 @@ func TestExplain(t *testing.T) {
 	few.MaxOperands = 2
 	product := bin(ops.MatMul, x, plantest.Data(256, 64))
 	dear := plantest.Priced(1)
-	dear.LaunchElements, dear.Tile = 1<<20, target.Tile{Rows: 32, Columns: 8, Unroll: 2, Lanes: 8, Spread: 8}
+	dear.LaunchElements, dear.Tile = 1<<20, target.Tile{Rows: 32, Columns: 8, Unroll: 2, Invocations: 8, Spread: 8}
 	pricedRows := func(bytes int) rules.Config { return plantest.RowsOnly(plantest.Priced(bytes)) }
 	for _, c := range []struct {
 		name   string

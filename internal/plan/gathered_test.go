@@ -35,7 +35,7 @@ func TestLookupsOfLookups(t *testing.T) {
 		{"computed indices, wider than what they take", []graph.Value{take(0, take(0, line, computed(dtype.Int64)), second)}, 1},
 		{"what others read", []graph.Value{take(0, between, second), plantest.Do(t, ops.Neg, ops.Attr{}, between)}, 1},
 	} {
-		p := build(t, plantest.Without(plantest.CPU, rules.Siblings), c.values...)
+		p := build(t, plantest.Without(plantest.CPU, rules.Horizontal), c.values...)
 		made := -len(c.values)
 		for _, s := range p.Steps {
 			if s.Kernel.Result().DType == dtype.Float32 {

@@ -63,7 +63,7 @@ func TestLookupsInMaps(t *testing.T) {
 		{"five operands", take(one(ops.Add, one(ops.Add, one(ops.Add, x(), x()), one(ops.Add, x(), x())), x()), at), 1},
 		{"a reshape of what lies otherwise", take(reshape(one(ops.Exp, turned(x())), rows*columns), at), 1},
 	} {
-		p := build(t, plantest.Without(plantest.CPU, rules.Siblings), c.values...)
+		p := build(t, plantest.Without(plantest.CPU, rules.Horizontal), c.values...)
 		whole := 0
 		for _, temp := range p.Temps {
 			if temp.Size >= rows*columns {

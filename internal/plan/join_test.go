@@ -62,9 +62,9 @@ func TestPartsAreStoredInVectors(t *testing.T) {
 // one waits for the other.
 func TestPartsBesideEachOther(t *testing.T) {
 	for _, c := range []struct {
-		name   string
-		parts  []graph.Value
-		beside bool
+		name     string
+		parts    []graph.Value
+		disjoint bool
 	}{
 		{"words", []graph.Value{plantest.Data(40, 3), plantest.Data(40, 4)}, true},
 		{"whole words of bytes", []graph.Value{plantest.DataOf(dtype.Int8, 40, 4), plantest.DataOf(dtype.Int8, 40, 8)}, true},
@@ -73,15 +73,15 @@ func TestPartsBesideEachOther(t *testing.T) {
 		{"shared words after whole ones", []graph.Value{plantest.DataOf(dtype.Float16, 40, 4), plantest.DataOf(dtype.Float16, 40, 3), plantest.DataOf(dtype.Float16, 40, 1)}, false},
 	} {
 		for i, s := range build(t, plantest.CPU, plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{1}}, c.parts...)).Steps {
-			if s.Beside != c.beside {
-				t.Errorf("%s: part %d is beside the others: %v, want %v", c.name, i, s.Beside, c.beside)
+			if s.Disjoint != c.disjoint {
+				t.Errorf("%s: part %d is beside the others: %v, want %v", c.name, i, s.Disjoint, c.disjoint)
 			}
 		}
 	}
 }
 
 // GPUs deal out what they store at odd places.
-func TestPartsAtOddPlacesAreDealt(t *testing.T) {
+func TestPartsAtOddPlacesAreInterleaved(t *testing.T) {
 	gpu := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
 	for _, c := range []struct {
 		name   string
@@ -90,7 +90,7 @@ func TestPartsAtOddPlacesAreDealt(t *testing.T) {
 		chunk  int
 		out    kernel.Access
 	}{
-		{"words", plantest.Data(9, 4001), kernel.Dealt, 4, kernel.Unit},
+		{"words", plantest.Data(9, 4001), kernel.Interleaved, 4, kernel.Unit},
 		{"whole vectors", plantest.Data(9, 4000), kernel.Rows, 4, kernel.Wide},
 		{"short rows", plantest.Data(9, 5), kernel.Wrapped, 4, kernel.Strided},
 		{"halves", plantest.DataOf(dtype.Float16, 9, 4001), kernel.Aligned, 8, kernel.Unit},

@@ -51,7 +51,7 @@ func TestTablesAreInMemory(t *testing.T) {
 	index := plantest.DataOf(dtype.Int32, 64)
 	first := plantest.Do(t, ops.Lookup, ops.Attr{}, table, index)
 	second := plantest.Do(t, ops.Search, ops.Attr{}, plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Int32}, table), index)
-	if p := build(t, plantest.Without(plantest.CPU, rules.Siblings), first, second); len(p.Steps) != 4 {
+	if p := build(t, plantest.Without(plantest.CPU, rules.Horizontal), first, second); len(p.Steps) != 4 {
 		t.Errorf("%d kernels instead of 4:\n%s", len(p.Steps), p)
 	}
 	if p := build(t, plantest.CPU, first, second); len(p.Steps) != 2 {

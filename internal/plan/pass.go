@@ -26,8 +26,8 @@ type pass struct {
 var passes = []pass{
 	{"rewrite", "", []rules.Rule{rules.Simplify, rules.Subexpressions, rules.Joins, rules.Select}, (*state).rewrite, (*state).verifyGraph, (*state).graphText},
 	{"group", "rewrite", []rules.Rule{rules.Rowwise, rules.Chains, rules.Prologues, rules.Recompute, rules.Epilogues, rules.Factors, rules.Views, rules.Boxes}, (*state).group, (*state).verifyGroups, (*state).groupsText},
-	{"siblings", "group", []rules.Rule{rules.Siblings}, (*state).joined, (*state).verifyGroups, (*state).groupsText},
-	{"lower", "siblings", []rules.Rule{rules.Coalesce, rules.Split, rules.Schemes}, (*state).lower, (*state).verifySteps, (*state).planText},
+	{"horizontal", "group", []rules.Rule{rules.Horizontal}, (*state).joined, (*state).verifyGroups, (*state).groupsText},
+	{"lower", "horizontal", []rules.Rule{rules.Coalesce, rules.Split, rules.Schemes}, (*state).lower, (*state).verifySteps, (*state).planText},
 	{"place", "lower", []rules.Rule{rules.Places}, (*state).places, (*state).verifySteps, (*state).placesText},
 	{"schedule", "place", []rules.Rule{rules.Schedule}, (*state).ordered, (*state).verifySteps, (*state).planText},
 	{"memory", "schedule", []rules.Rule{rules.Reuse}, (*state).slots, (*state).verifySlots, (*state).memoryText},

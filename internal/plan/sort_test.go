@@ -97,7 +97,7 @@ func TestSortInPages(t *testing.T) {
 	for _, o := range []*ops.Op{ops.SortRows, ops.SortAlong, ops.ArgSort} {
 		_, err := Build(plantest.CPU, plantest.Do(t, o, ops.Attr{}, twice))
 		var size *program.SortSizeError
-		if !errors.As(err, &size) || size.Limit != sorts.MostSorted || size.Op != o.Name {
+		if !errors.As(err, &size) || size.Limit != sorts.MaxSorted || size.Op != o.Name {
 			t.Errorf("%s of a row too long: error %v, want *SortSizeError of it", o, err)
 		}
 	}

@@ -204,18 +204,18 @@ func (st *state) verifyStep(s program.Step, written []int) string {
 	if n := k.ParamWords(); n > st.cfg.PushWords && !k.ParamBuffer {
 		return fmt.Sprintf("%d words of parameters, the device takes %d", n, st.cfg.PushWords)
 	}
-	if n, most := k.LocalSize(), st.cfg.WorkgroupLanes; most > 0 && n > most {
+	if n, most := k.LocalSize(), st.cfg.WorkgroupInvocations; most > 0 && n > most {
 		return fmt.Sprintf("workgroups of %d, the device takes %d", n, most)
 	}
 	if l, ok := k.Loop.(*kernel.Sort); ok && l.SharedBytes() > st.cfg.SharedBytes {
 		return fmt.Sprintf("tiles of %d elements, the device has %d bytes of shared memory", l.Tile(), st.cfg.SharedBytes)
 	}
-	if r, ok := k.Loop.(*kernel.Rowwise); ok && r.Team != nil {
-		if n := k.TeamBytes(); n > st.cfg.SharedBytes {
+	if r, ok := k.Loop.(*kernel.Rowwise); ok && r.CooperativeLeaf != nil {
+		if n := k.CooperativeBytes(); n > st.cfg.SharedBytes {
 			return fmt.Sprintf("%d bytes of shared memory, the device has %d", n, st.cfg.SharedBytes)
 		}
 		for _, g := range s.Launches {
-			if what := k.TeamFits(k.Reduced(g)); what != "" {
+			if what := k.CooperativeFits(k.Reduced(g)); what != "" {
 				return what
 			}
 		}

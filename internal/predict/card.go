@@ -17,8 +17,8 @@ import (
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
-// mostOfACard is what is read of a card's file, in bytes.
-const mostOfACard = 1 << 24
+// maxOfACard is what is read of a card's file, in bytes.
+const maxOfACard = 1 << 24
 
 // Figure is a number of a card and where it is from.
 type Figure struct {
@@ -142,7 +142,7 @@ func Load(name string) (*Card, error) { return LoadContext(context.Background(),
 func LoadContext(ctx context.Context, name string) (*Card, error) {
 	text, err := files.ReadFile("cards/" + name + ".json")
 	if err != nil {
-		if text, err = readfile.Given(ctx, name, mostOfACard); err != nil {
+		if text, err = readfile.Given(ctx, name, maxOfACard); err != nil {
 			if pathed := (*fs.PathError)(nil); errors.As(err, &pathed) {
 				err = pathed.Err
 			}

@@ -19,7 +19,7 @@ import (
 const (
 	lookWork  = 1 << 22
 	countWork = 1 << 21
-	mostSpace = 64 // workgroups
+	maxSpace  = 64 // workgroups
 )
 
 // counter counts launches on the simulated GPU. What they read is the same for all:
@@ -124,7 +124,7 @@ func points(g kernel.Geometry) int {
 func (c *counter) sample(k *kernel.Kernel, g kernel.Geometry) int {
 	total := workgroups(k, g)
 	each := max(1, points(g)/max(1, total)*max(1, len(k.Body))/int(c.card.lanes(k.Subgroup())))
-	return max(1, min(total, countWork/each, mostSpace))
+	return max(1, min(total, countWork/each, maxSpace))
 }
 
 // extend adds times of the difference between two counts of a program to the first.
@@ -158,7 +158,7 @@ func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g k
 	const apart = 4096
 	memory, number := &c.read, unit
 	sort, _ := k.Loop.(*kernel.Sort)
-	if sort != nil && (sort.Form == kernel.Merge || sort.Form == kernel.Scatter && sort.Lanes == 0) {
+	if sort != nil && (sort.Form == kernel.Merge || sort.Form == kernel.Scatter && sort.Invocations == 0) {
 		memory, number = &c.zeros, func(uint32) uint32 { return 0 }
 	}
 	*memory = grown(*memory, most+apart*int64(len(windows)), number)
@@ -166,7 +166,7 @@ func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g k
 	for i, w := range windows[:operands] {
 		d.Bindings = append(d.Bindings, sim.Binding{Memory: *memory, Offset: int64(i) * apart, Range: (w.Bytes + 3) &^ 3})
 	}
-	if sort != nil && sort.Form == kernel.Scatter && sort.Lanes > 0 {
+	if sort != nil && sort.Form == kernel.Scatter && sort.Invocations > 0 {
 		d.Bindings[1].Memory, d.Bindings[1].Offset = places(k, g, (*memory).Bytes(), windows[1].Bytes), 0
 	}
 	var written int64

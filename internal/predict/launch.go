@@ -43,9 +43,9 @@ const (
 // 111 lines measured on an H200 powers from 3.2 to 4.8 fit about as well.
 const overlap = 4
 
-// nativeLanes are the lanes of a scheduler: a wider subgroup's instruction takes it
+// nativeInvocations are the lanes of a scheduler: a wider subgroup's instruction takes it
 // several clocks.
-const nativeLanes = 32
+const nativeInvocations = 32
 
 // Arithmetic reports whether a limit is one of the units and not of memory or waiting.
 func (l Limit) Arithmetic() bool {
@@ -141,7 +141,7 @@ func (c *Card) bandwidth(w *Work, resident int) Limit {
 
 // throughput are the times of everything that has a rate.
 func (c *Card) throughput(w *Work, resident int) []Limit {
-	lanes := c.lanes(w.Lanes)
+	lanes := c.lanes(w.Invocations)
 	list := []Limit{
 		c.bandwidth(w, resident),
 		{LimitCache, max(w.Fetched, w.Read+w.Written+w.Cached) / (c.Cache.Bandwidth.Value * 1e9)},
@@ -178,7 +178,7 @@ func (c *Card) resident(w *Work) int {
 	n := math.Min(u.Workgroups.Value, math.Floor(u.Subgroups.Value/float64(w.Subgroups)))
 	if w.Registers > 0 {
 		granule := u.Granule.Value
-		each := math.Ceil(float64(w.Registers)/granule) * granule * c.lanes(w.Lanes)
+		each := math.Ceil(float64(w.Registers)/granule) * granule * c.lanes(w.Invocations)
 		n = math.Min(n, math.Floor(math.Floor(u.Registers.Value/each)/float64(w.Subgroups)))
 	}
 	if w.Shared > 0 {
@@ -196,7 +196,7 @@ func (c *Card) latency(w *Work, resident int, moved float64) float64 {
 	rounds := math.Ceil(float64(w.Workgroups) / float64(resident))
 	clock := 1 / (c.Clock.Value * 1e9)
 	issued := w.issued() / float64(w.Workgroups*w.Subgroups) // of a subgroup
-	alone := max(issued*max(1, c.lanes(w.Lanes)/nativeLanes), w.Chain*c.Unit.Dependent.Value) * clock
+	alone := max(issued*max(1, c.lanes(w.Invocations)/nativeInvocations), w.Chain*c.Unit.Dependent.Value) * clock
 	computing := alone + w.Barriers*c.Unit.Barrier.Value*clock
 	step := alone / max(1, issued)
 	rest, loaded := c.Memory.Latency.Value*1e-9, c.Memory.Loaded.Value*1e-9

@@ -255,8 +255,8 @@ func shared(a *sim.Access) bool {
 	return !a.Write && a.Lanes > 4*a.Executions && a.Unique <= int64(a.Bytes)*a.Executions
 }
 
-// mostCounted bounds what a model remembers.
-const mostCounted = 512
+// maxCounted bounds what a model remembers.
+const maxCounted = 512
 
 // count counts a launch, once for launches alike.
 func (m *Model) count(ctx context.Context, k *kernel.Kernel, g kernel.Geometry) (*Counted, error) {
@@ -268,7 +268,7 @@ func (m *Model) count(ctx context.Context, k *kernel.Kernel, g kernel.Geometry) 
 	if err != nil {
 		return nil, err
 	}
-	if len(m.counted) >= mostCounted {
+	if len(m.counted) >= maxCounted {
 		clear(m.counted)
 	}
 	m.counted[key] = c
@@ -295,7 +295,7 @@ func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *
 	lanes := m.card.lanes(s.Kernel.Subgroup())
 	code := readCode(n.Code, int(lanes))
 	w := &Work{
-		Workgroups: workgroups(s.Kernel, g), Subgroups: int(math.Ceil(float64(s.Kernel.LocalSize()) / lanes)), Lanes: s.Kernel.Subgroup(),
+		Workgroups: workgroups(s.Kernel, g), Subgroups: int(math.Ceil(float64(s.Kernel.LocalSize()) / lanes)), Invocations: s.Kernel.Subgroup(),
 		Registers: code.registers(), Shared: n.Shared, Issued: map[Class]float64{}, Matrix: map[string]float64{},
 	}
 	for class := range sim.NumClasses {

@@ -26,7 +26,7 @@ type Work struct {
 	Workgroups int
 	Subgroups  int // of one workgroup
 	// Lanes are those of a subgroup where the kernel requires so many; 0: the card's.
-	Lanes int
+	Invocations int
 	// Registers are those of a lane, of 32 bits; Shared the bytes of one workgroup.
 	Registers, Shared int
 

@@ -11,11 +11,11 @@ type Profile struct {
 	OffsetAlign int64 // of the byte at which a binding may begin; 0: at an array's first alone
 	MaxBytes    int64 // of an array that can be asked for at all; 0: any number
 	Memory      int64 // bytes of the memory that arrays lie in; 0: any number
-	// MostBetween is how many bytes of a product another product may find made of it by
+	// MaxBetween is how many bytes of a product another product may find made of it by
 	// rows, as those of attention; more are made in slices. 0: any number.
-	MostBetween int64
-	PushWords   int // 32-bit words of push constants
-	MaxCost     int // summed cost of the operators in one kernel
+	MaxBetween int64
+	PushWords  int // 32-bit words of push constants
+	MaxCost    int // summed cost of the operators in one kernel
 	// Weights are what operators cost on the device.
 	Weights Weights
 	// CostBytes is how many bytes could be moved, in sixteenths, while a unit of
@@ -61,18 +61,18 @@ type Profile struct {
 	Cooperative Cooperative
 	// FastTile is the tile of those products where one was chosen; none: by shapes.
 	FastTile FastTile
-	// HeldBytes is the most shared memory that an invocation of a team holds of its row
+	// HeldBytes is the most shared memory that an invocation of a cooperative row holds of its row
 	// where there are more workgroups than find room at once, and StraightRounds the most
 	// rounds of it that are held in registers, where they are written out one by one.
 	HeldBytes, StraightRounds int
 	// SplitLeaves is the most leaves of rows whose elements are split over invocations
 	// however many rows there are.
 	SplitLeaves int
-	// MapLanes are the invocations of the workgroups of maps; 0: kernel.WorkgroupSize.
-	MapLanes int
+	// MapInvocations are the invocations of the workgroups of maps; 0: kernel.WorkgroupSize.
+	MapInvocations int
 	// SharedBytes is how much memory the invocations of a workgroup share, and
-	// WorkgroupLanes how many there can be; 0: any number.
-	SharedBytes, WorkgroupLanes int
+	// WorkgroupInvocations how many there can be; 0: any number.
+	SharedBytes, WorkgroupInvocations int
 	// Tiled reads and writes square blocks where an operand is consecutive along
 	// another dimension than the result (see kernel.Tiled).
 	Tiled bool
@@ -90,12 +90,12 @@ type Profile struct {
 	// Subgroup is the size of subgroups whose invocations hand each other values
 	// sooner than each reads them; 0: there are none.
 	Subgroup int
-	// TeamLanes is the largest workgroup whose invocations share columns, the leaves of
-	// reductions, or rows (see kernel.Slab, kernel.Team and kernel.RowTeam); 0: each
-	// walks its own. An invocation of a kernel.Team reads TeamWords ahead of what it
+	// RowInvocations is the largest workgroup whose invocations share columns, the leaves of
+	// reductions, or rows (see kernel.ColumnWorkgroup, kernel.CooperativeLeaf and kernel.RowTeam); 0: each
+	// walks its own. An invocation of a kernel.CooperativeLeaf reads RowWords ahead of what it
 	// combines; fewer leaves than FewLeaves have more invocations each, and these read
 	// twice as many.
-	TeamLanes, TeamWords, FewLeaves int
+	RowInvocations, RowWords, FewLeaves int
 	// LaunchElements is how many elements a few invocations combine in the time
 	// that another launch takes; 0 where launches cost next to nothing.
 	LaunchElements int

@@ -11,12 +11,12 @@ import (
 var (
 	GPUProfile = Profile{
 		Class: GPU,
-		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1, MapLanes: 256,
-		BusyRows: 4096, TeamWords: 32, FewLeaves: 1 << 14,
+		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1, MapInvocations: 256,
+		BusyRows: 4096, RowWords: 32, FewLeaves: 1 << 14,
 		// A workgroup takes up to 16 Ki elements of a row at once, each of its
 		// invocations 64; with as many rows as keep a device busy with a workgroup
 		// each, longer ones.
-		TeamLanes: 256, ShortRow: 16 << 10, HeldBytes: 32, StraightRounds: 16, SplitLeaves: 1,
+		RowInvocations: 256, ShortRow: 16 << 10, HeldBytes: 32, StraightRounds: 16, SplitLeaves: 1,
 		SortWhole: 1 << 11, RadixByTime: true,
 		Windows: MaxWindow,
 	}
@@ -46,10 +46,10 @@ func For(d Device) Profile {
 	cfg.MaxOperands = min(d.StorageBuffers, MaxBuffers) - 1
 	cfg.OffsetAlign = d.StorageAlign
 	cfg.MaxRange, cfg.MaxBytes, cfg.Memory = d.StorageRange, max(MaxArrayBytes, d.HeapBytes), d.HeapBytes
-	cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = d.PushBytes/4, d.SharedBytes, d.WorkgroupInvocations
-	cfg.TeamLanes = min(cfg.TeamLanes, floorPower(d.WorkgroupInvocations))
-	cfg.MapLanes = min(cfg.MapLanes, floorPower(d.WorkgroupInvocations))
-	cfg.MostBetween = BetweenBytes
+	cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupInvocations = d.PushBytes/4, d.SharedBytes, d.WorkgroupInvocations
+	cfg.RowInvocations = min(cfg.RowInvocations, floorPower(d.WorkgroupInvocations))
+	cfg.MapInvocations = min(cfg.MapInvocations, floorPower(d.WorkgroupInvocations))
+	cfg.MaxBetween = BetweenBytes
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = MaxCost, HeavyCost, CompactCost
 	cfg.Weights = d.Weights()
 	cfg.Submission, cfg.Least = d.pace()

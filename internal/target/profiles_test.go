@@ -18,7 +18,7 @@ func TestProfilesHaveTheirClass(t *testing.T) {
 			t.Errorf("class %d, want %d", c.got.Class, c.want)
 		}
 	}
-	if For(driver).TeamLanes != 0 || For(card).TeamLanes == 0 {
+	if For(driver).RowInvocations != 0 || For(card).RowInvocations == 0 {
 		t.Error("invocations share rows on GPUs, and on no CPU driver")
 	}
 }
@@ -43,8 +43,8 @@ func TestLimitsBoundProfiles(t *testing.T) {
 	small := card
 	small.WorkgroupInvocations, small.StorageBuffers = 100, 5
 	p := For(small)
-	if p.MaxOperands != 4 || p.TeamLanes != 64 || p.MapLanes != 64 || p.Tile.Lanes > 100 {
-		t.Errorf("%d operands, workgroups of %d, %d and %d", p.MaxOperands, p.TeamLanes, p.MapLanes, p.Tile.Lanes)
+	if p.MaxOperands != 4 || p.RowInvocations != 64 || p.MapInvocations != 64 || p.Tile.Invocations > 100 {
+		t.Errorf("%d operands, workgroups of %d, %d and %d", p.MaxOperands, p.RowInvocations, p.MapInvocations, p.Tile.Invocations)
 	}
 }
 
@@ -67,7 +67,7 @@ func TestSubgroupsThatSpread(t *testing.T) {
 	if got := SpreadTile(0); got != LoneTile {
 		t.Errorf("without subgroups: %+v", got)
 	}
-	if got := SpreadTile(16); got.Lanes != 16 || got.Spread != 16 {
+	if got := SpreadTile(16); got.Invocations != 16 || got.Spread != 16 {
 		t.Errorf("of 16: %+v", got)
 	}
 }

@@ -8,18 +8,18 @@ import "github.com/weft-gpu/weft/ops"
 // Measured: lavapipe, 2026-11-22.
 const MaxShortColumns = 4 * ops.Leaf
 
-// Columns that a workgroup shares (kernel.Slab).
+// Columns that a workgroup shares (kernel.ColumnWorkgroup).
 //
 // Model: an H200, 2026-11-22.
 const (
-	// MinSlabRows are the rows from which on a workgroup shares columns: four for each
+	// MinColumnWorkgroupRows are the rows from which on a workgroup shares columns: four for each
 	// accumulator, so that joining them is a small part.
-	MinSlabRows = 4 * ops.Lanes
-	// SlabRowBytes is what a row of a workgroup reads, and where there are few workgroups no
+	MinColumnWorkgroupRows = 4 * ops.Accumulators
+	// ColumnWorkgroupRowBytes is what a row of a workgroup reads, and where there are few workgroups no
 	// less than SectorBytes, which memory gives at once.
-	SlabRowBytes = 256
-	// MinSlab is a subgroup of most devices.
-	MinSlab = 32
+	ColumnWorkgroupRowBytes = 256
+	// MinColumnWorkgroup is a subgroup of most devices.
+	MinColumnWorkgroup = 32
 	// MinSharedBytes is the shared memory without which no workgroup shares columns or rows.
 	MinSharedBytes = 16 << 10
 	// BytesInFlight is what an H200 must have asked for to be busy, by Little's law
@@ -27,36 +27,36 @@ const (
 	// 4 for a row of 16 bytes.
 	BytesInFlight              = 3400 << 10
 	MinRowsAhead, MaxRowsAhead = 4, 16
-	// MaxSlabAheadCost bounds the cost of what is written out for rows ahead, a load being of
+	// MaxColumnWorkgroupAheadCost bounds the cost of what is written out for rows ahead, a load being of
 	// LoadCost: code is read from memory too. With twice as much a softmax of the columns of
 	// 1024 x 4096 waits 34 us for it, and takes 58, with this 18 and 47, with half of it 10
 	// and 51, for then it waits for its rows.
-	MaxSlabAheadCost, LoadCost = 256, 4
+	MaxColumnWorkgroupAheadCost, LoadCost = 256, 4
 )
 
-// Teams, which share the leaves of reductions on GPUs (kernel.Team). What an invocation has
+// Cooperative rows, which share the leaves of reductions on GPUs (kernel.CooperativeLeaf). What an invocation has
 // asked for and not yet got takes registers (Profile.TeamWords); what all of them have must
 // cover the memory's latency: by Little's law an H200, of 4.8 TB/s after 0.7 us, wants
 // 3.4 MB under way. A leaf of float32 in four parts of 32 words each has 512 bytes, 3.4
 // MB at 6,700 leaves. Where there are fewer than Profile.FewLeaves, 16 invocations of 64
 // words have all of a leaf under way: of 2^20 elements all 4 MB.
 //
-// Model: an H200, 2026-11-22; MaxTeamAheadCost 2026-11-29.
+// Model: an H200, 2026-11-22; MaxLeafAheadCost 2026-11-29.
 const (
-	// MaxTeamCost is the cost of what a walk may have written out, each element by
+	// MaxCooperativeCost is the cost of what a walk may have written out, each element by
 	// itself, since that is how GPUs run it.
-	MaxTeamCost = 512
-	// MaxTeamAheadCost bounds what is written out for steps that are read ahead where there
+	MaxCooperativeCost = 512
+	// MaxLeafAheadCost bounds what is written out for steps that are read ahead where there
 	// are fewer than Profile.FewLeaves: of a softmax of rows of 2^20, with an exponential a
 	// step, 16 steps are 10 us of code that is read from memory, and the line takes
 	// 53.5 us, with 8 of them 48.7. A sum of 16 Mi exponentials takes 39.6 and 43.2.
-	MaxTeamAheadCost = 256
+	MaxLeafAheadCost = 256
 	// GatherCost is what finding an element by its coordinates costs, for every
 	// dimension.
 	GatherCost = 4
-	// MinTeamGroup is the least workgroup: small, since it ends with its last leaf, and
+	// MinCooperators is the least workgroup: small, since it ends with its last leaf, and
 	// as large as the invocations of a GPU's unit divided by its workgroups.
-	MinTeamGroup = 64
+	MinCooperators = 64
 	// NestedGroups is the number of workgroups from which on each combines a leaf of
 	// leaves by itself: with 256 invocations of 128 bytes under way, 8 MB. Rows of
 	// no more than MaxNestedAlone elements do so however few there are, in the 2 us
@@ -80,7 +80,7 @@ const (
 	ManyRows = 4
 )
 
-// Rows that teams share (kernel.RowTeam).
+// Rows that cooperative rows share (kernel.RowTeam).
 //
 // Model: an H200, 2026-11-22 to 2026-11-29, where nothing else is said.
 const (

@@ -16,7 +16,7 @@ const (
 	// MaxBatchCommands bounds a submission besides the time that it takes.
 	MaxBatchCommands = 1024
 	// MostAccesses bounds what is between two barriers: a device has enough to run at once.
-	MostAccesses = 256
+	MaxAccesses = 256
 )
 
 // CollectedBytes is the least that is allocated on a device between collections: Go's

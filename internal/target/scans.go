@@ -10,7 +10,7 @@ const (
 	// devices, or as few as fill SectorBytes where they lie side by side; with more steps
 	// more bytes are in flight, and fewer workgroups run at once.
 	MinTileLines, MaxTileLines = 8, 32
-	MinTileSteps, MaxTileSteps = ops.Lanes, 128
+	MinTileSteps, MaxTileSteps = ops.Accumulators, 128
 	// ScanGroups is how many workgroups run at once on a busy device's multiprocessor.
 	ScanGroups = 4
 	// MaxScanRecompute is the cost above which what a scan of several leaves reads is

@@ -15,9 +15,9 @@ const (
 	RadixRow   = 1 << 11
 	RadixPart  = 1 << 12
 	RadixParts = 1 << 9
-	// MaxTeamParts is how many parts workgroups have of all rows at the most: enough for the
+	// MaxCooperativeParts is how many parts workgroups have of all rows at the most: enough for the
 	// largest GPU, and each has 256 counters to be summed.
-	MaxTeamParts = 1 << 10
+	MaxCooperativeParts = 1 << 10
 )
 
 // What sorting takes a GPU: nanoseconds of digits, of tiles and of a merge beside those of

@@ -6,7 +6,7 @@ import "fmt"
 // elements an invocation, Unroll steps of k at a time, Lanes invocations a
 // workgroup.
 type Tile struct {
-	Rows, Columns, Unroll, Lanes int
+	Rows, Columns, Unroll, Invocations int
 	// Spread is the size of the subgroups over which the elements of a are read,
 	// and with which Lanes agrees; 0: they are not.
 	Spread int
@@ -25,9 +25,9 @@ func (t Tile) Small() Tile {
 // Unshared is how many invocations the workgroups of tiles have that are not shared.
 func (t Tile) Unshared() int {
 	if t.Shared > 0 {
-		return min(t.Lanes, MinSharedInvocations)
+		return min(t.Invocations, MinSharedInvocations)
 	}
-	return t.Lanes
+	return t.Invocations
 }
 
 // The tiles of contractions. On CPU drivers, where the lanes of a vector unit
@@ -50,16 +50,16 @@ func (t Tile) Unshared() int {
 // Measured: lavapipe, 2026-11-22; SwiftShader's, 2026-11-28. Model: the GPUs', RADV's compiler.
 var (
 	cpuTile = Tile{Rows: 32, Columns: 8, Unroll: 2}
-	gpuTile = Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 256, Shared: 8, Down: 16}
+	gpuTile = Tile{Rows: 8, Columns: 8, Unroll: 8, Invocations: 256, Shared: 8, Down: 16}
 	// LoneTile is that of CPU drivers whose invocations hand nothing around.
-	LoneTile = Tile{Rows: 8, Columns: 8, Unroll: 1, Lanes: 16}
+	LoneTile = Tile{Rows: 8, Columns: 8, Unroll: 1, Invocations: 16}
 	// storedTile is that of CPU drivers that flush subnormals, which is SwiftShader. It
 	// keeps variables in memory: a product of 512x512 takes it 165 ms, with one step at a
 	// time 726, and 64 lanes or 16 rows are no quicker.
-	storedTile = Tile{Rows: 8, Columns: 8, Unroll: 4, Lanes: 16}
+	storedTile = Tile{Rows: 8, Columns: 8, Unroll: 4, Invocations: 16}
 	// UnsharedTile is what a GPU may be tuned to where its caches do better than
 	// its shared memory.
-	UnsharedTile = Tile{Rows: 8, Columns: 4, Unroll: 4, Lanes: 64}
+	UnsharedTile = Tile{Rows: 8, Columns: 4, Unroll: 4, Invocations: 64}
 )
 
 // spreadingMesa is the first version of Mesa with which a is spread. lavapipe's
@@ -83,8 +83,8 @@ func (d Device) tile() Tile {
 // GPUTile is the GPUs' tile for workgroups of so many invocations.
 func GPUTile(most int) Tile {
 	t := gpuTile
-	for t.Lanes > most && t.Lanes > 64 {
-		t.Lanes, t.Down = t.Lanes/2, t.Down/2
+	for t.Invocations > most && t.Invocations > 64 {
+		t.Invocations, t.Down = t.Invocations/2, t.Down/2
 	}
 	return t
 }
@@ -116,6 +116,6 @@ func SpreadTile(size int) Tile {
 		return LoneTile
 	}
 	t := cpuTile
-	t.Lanes, t.Spread = size, size
+	t.Invocations, t.Spread = size, size
 	return t
 }

@@ -19,10 +19,10 @@ type Tuning struct {
 	Tile        Tile `json:"tile,omitzero"`          // of a product's elements
 	// FastTile is that of products by cooperative matrices; none: by their sizes.
 	FastTile FastTile `json:"fast_tile,omitzero"`
-	// TeamLanes and TeamWords are, on GPUs, the invocations that share a row or what it
+	// RowInvocations and RowWords are, on GPUs, the invocations that share a row or what it
 	// comes to at the most, and the words that each reads ahead of what it combines.
-	TeamLanes int `json:"team_lanes,omitempty"`
-	TeamWords int `json:"team_words,omitempty"`
+	RowInvocations int `json:"team_lanes,omitempty"`
+	RowWords       int `json:"team_words,omitempty"`
 	// HeldBytes and StraightRounds are what an invocation holds of its row: in shared
 	// memory, and as rounds in registers.
 	HeldBytes      int `json:"held_bytes,omitempty"`
@@ -60,11 +60,11 @@ func (t Tuning) Check() error {
 		{"tile.Rows", t.Tile.Rows, untiled || within(t.Tile.Rows, 2, 4, 8, 16, 32), "2, 4, 8, 16 or 32"},
 		{"tile.Columns", t.Tile.Columns, untiled || within(t.Tile.Columns, 4, 8, 16), "4, 8 or 16"},
 		{"tile.Unroll", t.Tile.Unroll, untiled || within(t.Tile.Unroll, 1, 2, 4, 8), "1, 2, 4 or 8"},
-		{"tile.Lanes", t.Tile.Lanes, untiled || within(t.Tile.Lanes, 8, 16, 32, 64, 128, 256), "8, 16, 32, 64, 128 or 256"},
+		{"tile.Lanes", t.Tile.Invocations, untiled || within(t.Tile.Invocations, 8, 16, 32, 64, 128, 256), "8, 16, 32, 64, 128 or 256"},
 		{"tile.Shared", t.Tile.Shared, within(t.Tile.Shared, 0, 4, 8, 16, 32) && sharable(t.Tile), "0, or 4, 8, 16 or 32 and a multiple of tile.Unroll, with 4, 8, 16 or 32 rows"},
-		{"tile.Down", t.Tile.Down, within(t.Tile.Down, 0, 1, 2, 4, 8, 16, 32) && (t.Tile.Down > 0) == (t.Tile.Shared > 0) && t.Tile.Down <= t.Tile.Lanes, "1, 2, 4, 8, 16 or 32, no more than tile.Lanes, where tile.Shared is not 0"},
-		{"team_lanes", t.TeamLanes, within(t.TeamLanes, 0, 64, 128, 256), "64, 128 or 256 invocations"},
-		{"team_words", t.TeamWords, within(t.TeamWords, 0, 8, 16, 32, 64), "8, 16, 32 or 64 words"},
+		{"tile.Down", t.Tile.Down, within(t.Tile.Down, 0, 1, 2, 4, 8, 16, 32) && (t.Tile.Down > 0) == (t.Tile.Shared > 0) && t.Tile.Down <= t.Tile.Invocations, "1, 2, 4, 8, 16 or 32, no more than tile.Lanes, where tile.Shared is not 0"},
+		{"team_lanes", t.RowInvocations, within(t.RowInvocations, 0, 64, 128, 256), "64, 128 or 256 invocations"},
+		{"team_words", t.RowWords, within(t.RowWords, 0, 8, 16, 32, 64), "8, 16, 32 or 64 words"},
 		{"held_bytes", t.HeldBytes, within(t.HeldBytes, 0, 32, 64, 128, 512), "32, 64, 128 or 512 bytes"},
 		{"straight_rounds", t.StraightRounds, within(t.StraightRounds, 0, 8, 16, 32, 64), "8, 16, 32 or 64 rounds"},
 		{"split_leaves", t.SplitLeaves, within(t.SplitLeaves, 0, 1, 2, 4, 8), "1, 2, 4 or 8 leaves"},
@@ -111,11 +111,11 @@ func (t Tuning) Apply(cfg Profile) Profile {
 	if t.FastTile != (FastTile{}) {
 		cfg.FastTile = t.FastTile
 	}
-	if t.TeamLanes > 0 && t.TeamLanes < cfg.TeamLanes {
-		cfg.TeamLanes = t.TeamLanes
+	if t.RowInvocations > 0 && t.RowInvocations < cfg.RowInvocations {
+		cfg.RowInvocations = t.RowInvocations
 	}
-	if t.TeamWords > 0 && cfg.TeamWords > 0 {
-		cfg.TeamWords = t.TeamWords
+	if t.RowWords > 0 && cfg.RowWords > 0 {
+		cfg.RowWords = t.RowWords
 	}
 	if t.HeldBytes > 0 && cfg.HeldBytes > 0 {
 		cfg.HeldBytes = t.HeldBytes
@@ -132,12 +132,12 @@ func (t Tuning) Apply(cfg Profile) Profile {
 // workgroupFits reports whether a device whose class has a tile takes another
 // one's workgroup: on GPUs, where tiles are shared, any that is no larger.
 func workgroupFits(t, class Tile) bool {
-	return t.Lanes == class.Lanes || class.Shared > 0 && t.Lanes < class.Lanes
+	return t.Invocations == class.Invocations || class.Shared > 0 && t.Invocations < class.Invocations
 }
 
 // TuningOf is the tuning that says what a profile says.
 func TuningOf(c Profile) Tuning {
-	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile, c.TeamLanes, c.TeamWords, c.HeldBytes, c.StraightRounds, c.SplitLeaves}
+	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile, c.RowInvocations, c.RowWords, c.HeldBytes, c.StraightRounds, c.SplitLeaves}
 }
 
 // ParseTuning reads a tuning that was written as JSON; ok is false for anything else, and for

@@ -6,7 +6,7 @@ import (
 )
 
 func TestTuningCheck(t *testing.T) {
-	tile := Tile{Rows: 4, Columns: 8, Unroll: 4, Lanes: 64}
+	tile := Tile{Rows: 4, Columns: 8, Unroll: 4, Invocations: 64}
 	for _, c := range []struct {
 		name  string
 		t     Tuning
@@ -18,15 +18,15 @@ func TestTuningCheck(t *testing.T) {
 		{"fewer rows than none", Tuning{BusyRows: -1}, "busy_rows"},
 		{"half a tile", Tuning{Tile: Tile{Rows: 4}}, "tile.Columns"},
 		{"a shared tile", Tuning{Tile: GPUTile(256)}, ""},
-		{"a shared tile with nothing down", Tuning{Tile: Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 64, Shared: 8}}, "tile.Down"},
-		{"steps that do not divide those shared", Tuning{Tile: Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 64, Shared: 4, Down: 8}}, "tile.Shared"},
+		{"a shared tile with nothing down", Tuning{Tile: Tile{Rows: 8, Columns: 8, Unroll: 2, Invocations: 64, Shared: 8}}, "tile.Down"},
+		{"steps that do not divide those shared", Tuning{Tile: Tile{Rows: 8, Columns: 8, Unroll: 8, Invocations: 64, Shared: 4, Down: 8}}, "tile.Shared"},
 		{"a fast tile of no steps", Tuning{FastTile: FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2}}, "fast_tile.Shared"},
-		{"a shared tile of no steps", Tuning{Tile: Tile{Rows: 4, Columns: 8, Lanes: 64, Shared: 8, Down: 1}}, "tile.Unroll"},
-		{"a workgroup that is no power of two", Tuning{TeamLanes: 96}, "team_lanes"},
+		{"a shared tile of no steps", Tuning{Tile: Tile{Rows: 4, Columns: 8, Invocations: 64, Shared: 8, Down: 1}}, "tile.Unroll"},
+		{"a workgroup that is no power of two", Tuning{RowInvocations: 96}, "team_lanes"},
 		{"more of a row than there is", Tuning{HeldBytes: 1024}, "held_bytes"},
 		{"more rounds than a leaf has", Tuning{StraightRounds: 128}, "straight_rounds"},
-		{"more words ahead than registers", Tuning{TeamWords: 128}, "team_words"},
-		{"a tile of 3", Tuning{Tile: Tile{Rows: 3, Columns: 8, Unroll: 4, Lanes: 64}}, "tile.Rows"},
+		{"more words ahead than registers", Tuning{RowWords: 128}, "team_words"},
+		{"a tile of 3", Tuning{Tile: Tile{Rows: 3, Columns: 8, Unroll: 4, Invocations: 64}}, "tile.Rows"},
 	} {
 		var wrong *TuningError
 		err := c.t.Check()
@@ -38,7 +38,7 @@ func TestTuningCheck(t *testing.T) {
 
 // On GPUs fewer invocations may share a row than the class has them share, which is what
 // the device takes; where no invocations share, none are made to.
-func TestTuningOfTeams(t *testing.T) {
+func TestTuningOfCooperativeRows(t *testing.T) {
 	gpu := Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32}
 	small, cpu := gpu, gpu
 	small.WorkgroupInvocations, cpu.Class = 128, CPUDriver
@@ -49,16 +49,16 @@ func TestTuningOfTeams(t *testing.T) {
 		chosen       Tuning
 		lanes, words int
 	}{
-		{"nothing chosen", gpu, Tuning{}, own.TeamLanes, own.TeamWords},
-		{"fewer lanes", gpu, Tuning{TeamLanes: 64}, 64, own.TeamWords},
-		{"more lanes than the device takes", small, Tuning{TeamLanes: 256}, 128, own.TeamWords},
-		{"more words", gpu, Tuning{TeamWords: 64}, own.TeamLanes, 64},
-		{"fewer words", gpu, Tuning{TeamWords: 8}, own.TeamLanes, 8},
-		{"a CPU driver", cpu, Tuning{TeamLanes: 64, TeamWords: 64}, For(cpu).TeamLanes, For(cpu).TeamWords},
+		{"nothing chosen", gpu, Tuning{}, own.RowInvocations, own.RowWords},
+		{"fewer lanes", gpu, Tuning{RowInvocations: 64}, 64, own.RowWords},
+		{"more lanes than the device takes", small, Tuning{RowInvocations: 256}, 128, own.RowWords},
+		{"more words", gpu, Tuning{RowWords: 64}, own.RowInvocations, 64},
+		{"fewer words", gpu, Tuning{RowWords: 8}, own.RowInvocations, 8},
+		{"a CPU driver", cpu, Tuning{RowInvocations: 64, RowWords: 64}, For(cpu).RowInvocations, For(cpu).RowWords},
 	} {
 		cfg := c.chosen.Apply(For(c.on))
-		if cfg.TeamLanes != c.lanes || cfg.TeamWords != c.words {
-			t.Errorf("%s: %d lanes and %d words, want %d and %d", c.name, cfg.TeamLanes, cfg.TeamWords, c.lanes, c.words)
+		if cfg.RowInvocations != c.lanes || cfg.RowWords != c.words {
+			t.Errorf("%s: %d lanes and %d words, want %d and %d", c.name, cfg.RowInvocations, cfg.RowWords, c.lanes, c.words)
 		}
 	}
 	held := Tuning{HeldBytes: 128, StraightRounds: 32, SplitLeaves: 8}

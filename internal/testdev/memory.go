@@ -56,11 +56,11 @@ const patience = time.Minute
 // comes back in several rounds, or until enough has.
 func settle(t testing.TB, dev *device.Device, enough func(engine.Stats) bool) engine.Stats {
 	t.Helper()
-	const quietRounds, mostRounds = 3, 100
+	const quietRounds, maxRounds = 3, 100
 	eng, start := engineOf(t, dev), time.Now()
 	eng.Forget()
 	last, quiet := eng.Stats(), 0
-	for rounds := 0; rounds < mostRounds; rounds++ {
+	for rounds := 0; rounds < maxRounds; rounds++ {
 		if eng.Stats().Work > 0 && time.Since(start) < patience { // what was cancelled may go on
 			rounds = 0
 			time.Sleep(time.Millisecond)

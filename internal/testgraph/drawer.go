@@ -13,8 +13,8 @@ import (
 )
 
 const (
-	// MostElements is how many a result has at most, where a graph is to run.
-	MostElements = 60000
+	// MaxElements is how many a result has at most, where a graph is to run.
+	MaxElements = 60000
 	// Nodes is how many a graph usually has at most.
 	Nodes = 9
 )
@@ -33,7 +33,7 @@ type Drawer struct {
 
 // NewDrawer draws graphs that can run.
 func NewDrawer(seed uint64) *Drawer {
-	return &Drawer{Rand: rand.New(rand.NewPCG(seed, 7)), at: map[graph.Value]int{}, most: MostElements}
+	return &Drawer{Rand: rand.New(rand.NewPCG(seed, 7)), at: map[graph.Value]int{}, most: MaxElements}
 }
 
 // NewFarDrawer draws graphs that are only planned: leaves span up to 2^34 elements, most

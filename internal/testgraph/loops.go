@@ -23,12 +23,12 @@ var (
 )
 
 const (
-	// mostProducts bounds the products of a contraction, and mostSteps the bytes of a row
+	// maxProducts bounds the products of a contraction, and maxSteps the bytes of a row
 	// of its left operand.
-	mostProducts = 1 << 20
-	mostSteps    = 8 << 10
-	// mostBytes bounds the operands of what the catalogue lists.
-	mostBytes = 1 << 14
+	maxProducts = 1 << 20
+	maxSteps    = 8 << 10
+	// maxBytes bounds the operands of what the catalogue lists.
+	maxBytes = 1 << 14
 )
 
 func (d *Drawer) reduction() bool {
@@ -73,20 +73,20 @@ func (d *Drawer) Rows(v graph.Value) bool {
 // transpose.
 func (d *Drawer) contraction(v graph.Value) bool {
 	s := v.Shape()
-	if len(s) < 2 || !v.DType().IsNumeric() || s[len(s)-1]*v.DType().Size() > mostSteps {
+	if len(s) < 2 || !v.DType().IsNumeric() || s[len(s)-1]*v.DType().Size() > maxSteps {
 		return false
 	}
 	other := d.IntN(3)
 	w := d.Operand()
-	if columns := pick(d, []int{1, 3, 8, 33, 64}); other == 1 && s.Size()*columns <= mostProducts {
+	if columns := pick(d, []int{1, 3, 8, 33, 64}); other == 1 && s.Size()*columns <= maxProducts {
 		w = d.laid(Step{Specials: DrawSpecials(d.Rand)}, v.DType(), shape.Shape{s[len(s)-1], columns})
 	}
-	if t := w.Shape(); other > 0 && len(t) > 0 && (len(t) == 1 || s.Size()*t[len(t)-1] <= mostProducts) {
+	if t := w.Shape(); other > 0 && len(t) > 0 && (len(t) == 1 || s.Size()*t[len(t)-1] <= maxProducts) {
 		if _, ok := d.try(ops.MatMul, ops.Attr{}, v, w); ok {
 			return true
 		}
 	}
-	if s.Size()*s[len(s)-2] > mostProducts {
+	if s.Size()*s[len(s)-2] > maxProducts {
 		return false
 	}
 	axes := make([]int, len(s))
@@ -275,7 +275,7 @@ var scatterOperators = []string{"put", "scatter"}
 func (d *Drawer) scatter() bool {
 	v := d.Operand()
 	s := v.Shape()
-	if len(s) == 0 || s.Size() == 0 || s.Size() > mostSteps {
+	if len(s) == 0 || s.Size() == 0 || s.Size() > maxSteps {
 		return false
 	}
 	axis := d.IntN(len(s))
@@ -285,7 +285,7 @@ func (d *Drawer) scatter() bool {
 	if op.Name == "scatter" {
 		dims = updates.Clone()
 	}
-	if updates.Size() > mostSteps {
+	if updates.Size() > maxSteps {
 		return false
 	}
 	index := d.laid(Step{Below: s[axis]}, pick(d, indexTypes), dims)
@@ -322,7 +322,7 @@ func (d *Drawer) Operator(op *ops.Op) bool {
 		return false
 	}
 	l, err := opline.Parse(fmt.Sprintf("%s %s %s", op, t.Short(), pick(d, list)))
-	if err != nil || l.Bytes() > mostBytes {
+	if err != nil || l.Bytes() > maxBytes {
 		return false
 	}
 	call, ok := l.Expr.(*expr.Call)

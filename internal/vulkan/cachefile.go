@@ -29,8 +29,8 @@ type cacheFile struct {
 
 const cacheMagic = "weft pipelines 1"
 
-// mostOfACache is far above any driver's cache, in bytes: a larger file is none.
-const mostOfACache = 1 << 29
+// maxOfACache is far above any driver's cache, in bytes: a larger file is none.
+const maxOfACache = 1 << 29
 
 // cacheHeader is magic, key, checksum of the data.
 const cacheHeader = len(cacheMagic) + 32 + 32
@@ -78,7 +78,7 @@ func (f *cacheFile) load(logger *slog.Logger) []byte {
 	if f.path == "" {
 		return nil
 	}
-	file, err := readfile.Kept(f.path, mostOfACache)
+	file, err := readfile.Kept(f.path, maxOfACache)
 	if err != nil {
 		if !os.IsNotExist(err) {
 			logger.Info("pipeline cache not read", "error", err)

@@ -12,9 +12,9 @@ import (
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
-// mostKept is what is read of a file beside the pipeline cache, in bytes: what is
+// maxKept is what is read of a file beside the pipeline cache, in bytes: what is
 // kept there has some thousand.
-const mostKept = 1 << 24
+const maxKept = 1 << 24
 
 // KeepError says that something could not be kept for a device.
 type KeepError struct {
@@ -67,7 +67,7 @@ func (d *Device) Kept(name string) (data []byte, ok bool) {
 	if path == "" {
 		return nil, false
 	}
-	text, err := readfile.Kept(path, mostKept)
+	text, err := readfile.Kept(path, maxKept)
 	if err != nil {
 		return nil, false
 	}

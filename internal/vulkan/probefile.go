@@ -43,7 +43,7 @@ func (f probeFile) seal(text []byte) []byte {
 
 // load is nil where there is nothing that can be trusted.
 func (f probeFile) load(names []string) *Arithmetic {
-	file, err := readfile.Kept(f.path, mostKept)
+	file, err := readfile.Kept(f.path, maxKept)
 	if err != nil {
 		return nil
 	}

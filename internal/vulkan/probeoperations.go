@@ -40,15 +40,15 @@ var probes = []probeOperation{
 // farther off.
 const inverseProbe = "f32.inverse_sqrt"
 
-const leastInverted, mostInverted = single.LeastRooted << 23, 0x7f7fffff
+const minInverted, maxInverted = single.MinRooted << 23, 0x7f7fffff
 
 func inverseOnDevice(b *codegen.Builder, x, _ codegen.ID) codegen.ID {
 	a := b.And(x, b.ConstU32(0x7fffffff))
-	return b.AsU32(b.InverseSqrt(b.AsF32(b.UMin(b.UMax(a, b.ConstU32(leastInverted)), b.ConstU32(mostInverted)))))
+	return b.AsU32(b.InverseSqrt(b.AsF32(b.UMin(b.UMax(a, b.ConstU32(minInverted)), b.ConstU32(maxInverted)))))
 }
 
 func inverseOnHost(x, _ uint32) uint32 {
-	a := min(max(x&0x7fffffff, leastInverted), mostInverted)
+	a := min(max(x&0x7fffffff, minInverted), maxInverted)
 	return math.Float32bits(float32(1 / math.Sqrt(float64(math.Float32frombits(a)))))
 }
 

@@ -85,9 +85,9 @@ func (p *simPhysical) memoryTypes() []memoryType {
 
 // The least that Vulkan guarantees, where no profile says more.
 const (
-	leastGroupCount      = 65535
-	leastUniformRange    = 16384
-	leastAllocationCount = 4096
+	minGroupCount      = 65535
+	minUniformRange    = 16384
+	minAllocationCount = 4096
 )
 
 // simOperations are VK_SUBGROUP_FEATURE_BASIC_BIT, VOTE, ARITHMETIC, BALLOT, SHUFFLE and SHUFFLE_RELATIVE.
@@ -96,10 +96,10 @@ const simOperations = 1 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<5
 func (p *simPhysical) limits() deviceLimits {
 	s, lanes := &p.profile, uint32(p.profile.WorkgroupInvocations)
 	return deviceLimits{
-		PushBytes: uint32(s.PushBytes), StorageRange: p.storageRange, UniformRange: leastUniformRange,
+		PushBytes: uint32(s.PushBytes), StorageRange: p.storageRange, UniformRange: minUniformRange,
 		Invocations: lanes, GroupSize: [3]uint32{lanes, lanes, 64},
-		GroupCount:   [3]uint32{leastGroupCount, leastGroupCount, leastGroupCount},
-		SharedMemory: uint32(s.SharedBytes), AllocationCount: leastAllocationCount,
+		GroupCount:   [3]uint32{minGroupCount, minGroupCount, minGroupCount},
+		SharedMemory: uint32(s.SharedBytes), AllocationCount: minAllocationCount,
 		StorageBuffers: uint32(s.StorageBuffers), PushDescriptors: p.pushDescriptors,
 		StorageAlign: p.align, UniformAlign: p.align, Allocation: heapBytes / 2, Buffer: heapBytes,
 		SubgroupSize: uint32(s.Subgroup), SubgroupMin: uint32(s.Subgroup), SubgroupMax: uint32(s.Subgroup),

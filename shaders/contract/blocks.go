@@ -49,12 +49,12 @@ func (t *tile) blocks(multiply func() *codegen.Indexed) *codegen.Indexed {
 		return multiply()
 	}
 	w, b := t.w, t.w.B
-	lanesOfTree := b.ConstU32(ops.Lanes)
+	lanesOfTree := b.ConstU32(ops.Accumulators)
 	sums, waiting := t.newSums(1), t.newSums(treeDepth+1)
 	b.Loop(w.Param(kernel.Accumulators), func(turn codegen.ID) {
 		first := b.ShiftR(reversed(b, turn), w.Param(kernel.AccumulatorShift))
 		t.each(func(i codegen.ID) { b.AssignAt(sums, i, t.minusZero(module.Vector)) })
-		past := b.ISub(b.IAdd(w.Param(kernel.NumBlocks), b.ConstU32(ops.Lanes-1)), b.UMin(first, w.Param(kernel.NumBlocks)))
+		past := b.ISub(b.IAdd(w.Param(kernel.NumBlocks), b.ConstU32(ops.Accumulators-1)), b.UMin(first, w.Param(kernel.NumBlocks)))
 		b.Loop(b.UDiv(past, lanesOfTree), func(n codegen.ID) {
 			t.block = b.IAdd(first, b.IMul(n, lanesOfTree))
 			t.start = b.IMul(t.block, b.ConstU32(ops.ContractionBlock))

@@ -114,7 +114,7 @@ func (t *tile) place(rows, columns codegen.ID) {
 		t.placeShared(rows, columns)
 		return
 	}
-	own := b.IAdd(b.IMul(columns, b.ConstU32(uint32(c.Lanes))), b.LocalIndex())
+	own := b.IAdd(b.IMul(columns, b.ConstU32(uint32(c.Invocations))), b.LocalIndex())
 	t.col = b.IMul(own, b.ConstU32(uint32(c.Columns)))
 	t.row = b.IMul(rows, b.ConstU32(uint32(c.Rows)))
 }

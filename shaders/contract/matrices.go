@@ -116,8 +116,8 @@ func (c *cooperativeTile) storeMatrices(base codegen.ID, i int) {
 	vectors := t.c.Columns / module.Vector // of a row
 	each := c.m.M * vectors                // of a part
 	all := c.m.Subgroups * each
-	b.Loop(b.ConstU32(uint32((all+t.c.Lanes-1)/t.c.Lanes)), func(n codegen.ID) {
-		index := b.IAdd(b.LocalIndex(), b.IMul(n, b.ConstU32(uint32(t.c.Lanes))))
+	b.Loop(b.ConstU32(uint32((all+t.c.Invocations-1)/t.c.Invocations)), func(n codegen.ID) {
+		index := b.IAdd(b.LocalIndex(), b.IMul(n, b.ConstU32(uint32(t.c.Invocations))))
 		part := b.UDiv(index, b.ConstU32(uint32(each)))
 		row := b.UDiv(b.UMod(index, b.ConstU32(uint32(each))), b.ConstU32(uint32(vectors)))
 		vector := b.UMod(index, b.ConstU32(uint32(vectors)))

@@ -46,7 +46,7 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 	}
 	if chunks == kernel.Outer {
 		last = uint32(o.chunk)
-		for o.turned = o.minTurned(); !o.byRows && o.turned < min(o.chunk, t.c.Shared) && o.width*t.c.Shared >= 2*o.turned*o.chunk*t.c.Lanes; {
+		for o.turned = o.minTurned(); !o.byRows && o.turned < min(o.chunk, t.c.Shared) && o.width*t.c.Shared >= 2*o.turned*o.chunk*t.c.Invocations; {
 			o.turned *= 2
 		}
 	}
@@ -55,7 +55,7 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 	if t.c.BlockSteps() > 0 {
 		origin = b.IAdd(origin, b.IMul(t.start, t.stride(in.Number, 2)))
 	}
-	for i := range (o.count() + t.c.Lanes - 1) / t.c.Lanes {
+	for i := range (o.count() + t.c.Invocations - 1) / t.c.Invocations {
 		p := o.parcelAt(i)
 		place := b.UMin(b.IAdd(first, p.place), b.ISub(extent, b.ConstU32(last)))
 		p.at = b.IAdd(origin, b.IMul(place, along))
@@ -108,7 +108,7 @@ const readTogether = 8
 func (o *cooperativeOperand) parcelAt(i int) (p parcel) {
 	t, b := o.t, o.t.w.B
 	number := func(n int) codegen.ID { return b.ConstU32(uint32(n)) }
-	p.index = b.IAdd(b.LocalIndex(), number(i*t.c.Lanes))
+	p.index = b.IAdd(b.LocalIndex(), number(i*t.c.Invocations))
 	switch o.chunks {
 	case kernel.Inner:
 		each := max(1, t.c.Shared/o.chunk) // chunks of a row
@@ -158,8 +158,8 @@ func (o *cooperativeOperand) clear(half, steps codegen.ID) {
 	each := o.runs.Elements / o.chunk // vectors of a run, less the one between runs
 	all := o.runs.Count * each
 	first := b.IAdd(o.halfAt(half), b32(t, o.start))
-	b.Loop(b32(t, (all+t.c.Lanes-1)/t.c.Lanes), func(i codegen.ID) {
-		index := b.IAdd(b.LocalIndex(), b.IMul(i, b32(t, t.c.Lanes)))
+	b.Loop(b32(t, (all+t.c.Invocations-1)/t.c.Invocations), func(i codegen.ID) {
+		index := b.IAdd(b.LocalIndex(), b.IMul(i, b32(t, t.c.Invocations)))
 		b.If(b.ULess(index, b32(t, all)), func() {
 			run, vector := b.UDiv(index, b32(t, each)), b.UMod(index, b32(t, each))
 			at := b.IAdd(first, b.IAdd(b.IMul(run, b32(t, o.run())), vector))
@@ -205,7 +205,7 @@ func (o *cooperativeOperand) put(list []codegen.ID, half codegen.ID) {
 	each := len(list) / len(o.parcels)
 	for i, p := range o.parcels {
 		write := func() { o.putParcel(p, list[i*each:][:each], b.IAdd(start, p.vector)) }
-		if o.count()%o.t.c.Lanes == 0 {
+		if o.count()%o.t.c.Invocations == 0 {
 			write()
 			continue
 		}

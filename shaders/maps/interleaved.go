@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// interleaved: a chunk's elements are DealtLanes apart, and neighbouring invocations have
+// interleaved: a chunk's elements are InterleavedBy apart, and neighbouring invocations have
 // neighbouring ones.
 type interleaved struct {
 	anyRow
@@ -18,13 +18,13 @@ type interleaved struct {
 func (w *writer) interleaved() place {
 	b := w.B
 	r, c := w.anyRow()
-	own := b.And(c, b.ConstU32(kernel.DealtLanes-1))
-	block := b.ShiftR(c, b.ConstU32(uint32(bits.TrailingZeros(kernel.DealtLanes))))
-	return &interleaved{anyRow: r, from: b.IAdd(b.IMul(block, b.ConstU32(uint32(kernel.DealtLanes*w.Chunk))), own)}
+	own := b.And(c, b.ConstU32(kernel.InterleavedBy-1))
+	block := b.ShiftR(c, b.ConstU32(uint32(bits.TrailingZeros(kernel.InterleavedBy))))
+	return &interleaved{anyRow: r, from: b.IAdd(b.IMul(block, b.ConstU32(uint32(kernel.InterleavedBy*w.Chunk))), own)}
 }
 
 func (p *interleaved) point(i int) codegen.ID {
-	return p.w.B.IAdd(p.from, p.w.B.ConstU32(uint32(i*kernel.DealtLanes)))
+	return p.w.B.IAdd(p.from, p.w.B.ConstU32(uint32(i*kernel.InterleavedBy)))
 }
 
 func (p *interleaved) elements(o module.Operand, q int) []codegen.ID {

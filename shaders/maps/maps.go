@@ -213,7 +213,7 @@ func (w *writer) place() place {
 		return w.wrapped()
 	case kernel.Aligned:
 		return w.aligned()
-	case kernel.Dealt:
+	case kernel.Interleaved:
 		return w.interleaved()
 	case kernel.General:
 		return &general{w: w, coord: map[int][]codegen.ID{}}

@@ -14,7 +14,7 @@ import (
 // in which the tree joins them (0 8 4 12 2 ...), so that four partial results
 // are kept at the most: joining is counting in binary.
 func (w *writer) across() {
-	if w.Kernel.SlabOf().Size() > 0 {
+	if w.Kernel.ColumnWorkgroupOf().Size() > 0 {
 		w.columns()
 		return
 	}
@@ -23,7 +23,7 @@ func (w *writer) across() {
 	scalars := w.Scalars(module.Vector)
 	d := w.Kernel.Result().DType
 	current, stack := w.ColumnVariables(d), w.ColumnStack(d)
-	b.Loop(b.ConstU32(ops.Lanes), func(i codegen.ID) {
+	b.Loop(b.ConstU32(ops.Accumulators), func(i codegen.ID) {
 		j := w.Reversed(i)
 		rounds := w.Rounds(b.ISub(b.UMax(c.Count, j), j)) // none past a short leaf
 		b.Loop(rounds, func(r codegen.ID) {

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Reductions whose leaves are shared by invocations: see kernel.Team. What several steps
+// Reductions whose leaves are shared by invocations: see kernel.CooperativeLeaf. What several steps
 // need is read before the first of them is combined, so that an invocation waits
 // for all of it at once.
 
@@ -18,7 +18,7 @@ type sharedLeaf struct {
 	tree.Along
 	w           *writer
 	cooperators tree.Cooperators
-	steps       kernel.Team
+	steps       kernel.CooperativeLeaf
 	chunk       int
 	width       int // of what is evaluated together
 	room        *tree.Room
@@ -28,22 +28,22 @@ type sharedLeaf struct {
 // each workgroup does.
 func (w *writer) cooperatively(r *kernel.Reduce) {
 	b, d := w.B, w.Kernel.Result().DType
-	if r.Team.Size == 1 {
+	if r.CooperativeLeaf.Size == 1 {
 		w.short(r)
 		return
 	}
-	s := &sharedLeaf{cooperators: w.CooperatorsOf(r.Team.Size), steps: r.Team, chunk: r.Chunk, width: min(r.Chunk, module.Vector)}
+	s := &sharedLeaf{cooperators: w.CooperatorsOf(r.CooperativeLeaf.Size), steps: r.CooperativeLeaf, chunk: r.Chunk, width: min(r.Chunk, module.Vector)}
 	s.w, s.W, s.Scalars = w, w.Writer, w.Scalars(s.width)
-	s.room = w.RoomFor(d, s.joined(), r.Team.Lanes)
-	if r.Team.Nested {
+	s.room = w.RoomFor(d, s.joined(), r.CooperativeLeaf.Invocations)
+	if r.CooperativeLeaf.Nested {
 		s.nested(d)
 		return
 	}
-	own := b.ShiftR(w.Invocation(), b.ConstU32(module.LogOf(r.Team.Size)))
-	s.at(w.partOf(own, r.Team.Size))
+	own := b.ShiftR(w.Invocation(), b.ConstU32(module.LogOf(r.CooperativeLeaf.Size)))
+	s.at(w.partOf(own, r.CooperativeLeaf.Size))
 	v := s.combined()
 	first := b.IEq(s.cooperators.Number, b.ConstU32(0))
-	b.If(b.LAnd(first, w.within(own, r.Team.Size)), func() { s.store(v) })
+	b.If(b.LAnd(first, w.within(own, r.CooperativeLeaf.Size)), func() { s.store(v) })
 }
 
 // within reports whether a part of the launch's invocations, of so many each, is
@@ -73,7 +73,7 @@ func (s *sharedLeaf) store(v codegen.Value) {
 }
 
 // inOrder reports whether each invocation has accumulators of its own of the tree's.
-func (s *sharedLeaf) inOrder() bool { return s.chunk*s.cooperators.Size <= ops.Lanes }
+func (s *sharedLeaf) inOrder() bool { return s.chunk*s.cooperators.Size <= ops.Accumulators }
 
 // joined is how many accumulators an invocation brings to those of the leaf.
 func (s *sharedLeaf) joined() int {
@@ -89,7 +89,7 @@ func (s *sharedLeaf) combined() codegen.Value {
 	if s.inOrder() {
 		return s.cooperators.Join(s.w.fold, s.room, acc, s.Count)
 	}
-	all := s.w.B.ConstU32(ops.Lanes) // which started with the identity
+	all := s.w.B.ConstU32(ops.Accumulators) // which started with the identity
 	return s.cooperators.Join(s.w.fold, s.room, s.w.fold.JoinElements(acc, all), all)
 }
 
@@ -255,22 +255,22 @@ func (s *sharedLeaf) sought(p kernel.Position) codegen.Value {
 func (s *sharedLeaf) nested(d dtype.DType) {
 	w, b := s.w, s.w.B
 	group := b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
-	point, index := w.partOf(group, s.steps.Lanes)
-	teams := b.ConstU32(uint32(s.steps.Lanes / s.steps.Size))
+	point, index := w.partOf(group, s.steps.Invocations)
+	cooperatives := b.ConstU32(uint32(s.steps.Invocations / s.steps.Size))
 	first := b.IMul(index, b.ConstU32(ops.Leaf))
 	all := b.ShiftR(b.IAdd(w.Param(kernel.NumReduced), b.ConstU32(ops.Leaf-1)), b.ConstU32(module.LogOf(ops.Leaf)))
 	here := b.UMin(b.ISub(all, first), b.ConstU32(ops.Leaf))
 	results := w.RoomFor(d, 1, ops.Leaf)
-	turns := b.UDiv(b.IAdd(here, b.ISub(teams, b.ConstU32(1))), teams)
+	turns := b.UDiv(b.IAdd(here, b.ISub(cooperatives, b.ConstU32(1))), cooperatives)
 	b.Loop(turns, func(turn codegen.ID) {
-		own := b.IAdd(b.IMul(turn, teams), s.cooperators.Index)
+		own := b.IAdd(b.IMul(turn, cooperatives), s.cooperators.Index)
 		s.at(point, b.IAdd(first, b.UMin(own, b.ISub(here, b.ConstU32(1)))))
 		v := s.combined()
 		b.If(b.LAnd(b.IEq(s.cooperators.Number, b.ConstU32(0)), b.ULess(own, here)), func() { results.Put(own, v) })
 		b.Barrier()
 	})
-	v := w.joinResults(results, w.RoomFor(d, 1, s.steps.Lanes), here)
-	b.If(b.LAnd(b.IEq(b.LocalIndex(), b.ConstU32(0)), w.within(group, s.steps.Lanes)), func() {
+	v := w.joinResults(results, w.RoomFor(d, 1, s.steps.Invocations), here)
+	b.If(b.LAnd(b.IEq(b.LocalIndex(), b.ConstU32(0)), w.within(group, s.steps.Invocations)), func() {
 		w.Out.StoreElement(b.IAdd(w.Out.ElementAt(w.Coordinates(point, 0, w.Outer)), index), b.ToWords(v))
 	})
 }
@@ -278,10 +278,10 @@ func (s *sharedLeaf) nested(d dtype.DType) {
 // joinResults is what the tree makes of count results in the workgroup's memory, in
 // its first invocation.
 func (w *writer) joinResults(results, room *tree.Room, count codegen.ID) codegen.Value {
-	b, t := w.B, w.CooperatorsOf(ops.Lanes)
+	b, t := w.B, w.CooperatorsOf(ops.Accumulators)
 	acc := b.NewVariable(b.Zero(results.DType, 1))
 	b.Loop(w.Rounds(count), func(round codegen.ID) {
-		at := b.IAdd(b.ShiftL(round, b.ConstU32(module.LogOf(ops.Lanes))), t.Number)
+		at := b.IAdd(b.ShiftL(round, b.ConstU32(module.LogOf(ops.Accumulators))), t.Number)
 		v := results.Get(b.UMin(at, b.ISub(count, b.ConstU32(1))))
 		w.fold.Step(acc, v, round, b.ULess(at, count))
 	})

@@ -20,7 +20,7 @@ func Write(k *kernel.Kernel, l *kernel.Reduce, t codegen.Target) *module.Writer 
 	whole := wholeVectors(k)
 	w := &writer{Writer: tree.New(k, t, module.Bindings{ByElements: l.Form == kernel.Along && !whole, Whole: whole, Doublewords: true}), loop: l}
 	w.fold = w.FoldBy(l.Op)
-	if l.Team.Size > 0 { // which leaves out what it does not store
+	if l.CooperativeLeaf.Size > 0 { // which leaves out what it does not store
 		w.cooperatively(l)
 		return w.Writer.Writer
 	}
@@ -45,7 +45,7 @@ func (w *writer) along() {
 	l := w.LeafAt(index, w.Coordinates(point, 0, w.Outer))
 	bases := w.Bases(l.Kept)
 	r := leafWalk{Along: tree.Along{W: w.Writer, Leaf: l, Bases: bases, Splats: w.RowSplats(bases, module.Vector), Scalars: w.Scalars(module.Vector)}, fold: w.fold}
-	acc := make([]*codegen.Variable, ops.Lanes/module.Vector)
+	acc := make([]*codegen.Variable, ops.Accumulators/module.Vector)
 	for q := range acc {
 		acc[q] = b.NewVariable(b.Zero(w.Kernel.Result().DType, module.Vector))
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Reductions of short rows, each of one invocation (see kernel.Team): an invocation that read
+// Reductions of short rows, each of one invocation (see kernel.CooperativeLeaf): an invocation that read
 // its own row would read what lies far from what its neighbours do. So a workgroup
 // reads its rows together.
 
@@ -23,10 +23,10 @@ type shortRows struct {
 
 func (w *writer) short(r *kernel.Reduce) {
 	b, d := w.B, w.Kernel.Result().DType
-	s := &shortRows{w: w, first: b.IMul(w.Workgroup(), b.ConstU32(uint32(r.Team.Lanes))), count: w.Param(kernel.NumReduced),
-		room: w.RoomFor(d, 1, r.Team.Lanes*(r.Chunk+1))}
+	s := &shortRows{w: w, first: b.IMul(w.Workgroup(), b.ConstU32(uint32(r.CooperativeLeaf.Invocations))), count: w.Param(kernel.NumReduced),
+		room: w.RoomFor(d, 1, r.CooperativeLeaf.Invocations*(r.Chunk+1))}
 	s.pitch = b.Or(s.count, b.ConstU32(1))
-	s.read(r.Team)
+	s.read(r.CooperativeLeaf)
 	b.Barrier()
 	v := s.row(r.Chunk)
 	own := b.IAdd(s.first, b.LocalIndex())
@@ -37,7 +37,7 @@ func (w *writer) short(r *kernel.Reduce) {
 
 // read brings the rows' elements, neighbours by neighbouring invocations. Rows past
 // the last are read as the last.
-func (s *shortRows) read(t kernel.Team) {
+func (s *shortRows) read(t kernel.CooperativeLeaf) {
 	w, b := s.w, s.w.B
 	scalars := w.Scalars(1)
 	ahead := b.ConstU32(uint32(t.Ahead))
@@ -51,7 +51,7 @@ func (s *shortRows) read(t kernel.Team) {
 		for u := range list {
 			turn := b.UMin(b.IAdd(b.IMul(i, ahead), b.ConstU32(uint32(u))), b.ISub(s.count, b.ConstU32(1)))
 			e := &list[u]
-			e.row, e.at = w.Divide(b.IAdd(b.IMul(turn, b.ConstU32(uint32(t.Lanes))), b.LocalIndex()), kernel.RowElements)
+			e.row, e.at = w.Divide(b.IAdd(b.IMul(turn, b.ConstU32(uint32(t.Invocations))), b.LocalIndex()), kernel.RowElements)
 			e.read = s.fetch(e.row, e.at)
 		}
 		for _, e := range list {
@@ -91,7 +91,7 @@ func (s *shortRows) fetch(row, at codegen.ID) fetchedChunk {
 func (s *shortRows) row(most int) codegen.Value {
 	w, b := s.w, s.w.B
 	start, last := b.IMul(b.LocalIndex(), s.pitch), b.ISub(s.count, b.ConstU32(1))
-	vectors := make([]codegen.Value, min(most, ops.Lanes)/module.Vector)
+	vectors := make([]codegen.Value, min(most, ops.Accumulators)/module.Vector)
 	for q := range vectors {
 		words := make([][]codegen.ID, s.room.DType.Words())
 		for i := range module.Vector {

@@ -51,7 +51,7 @@ func (w *writer) columnsAt() *columns {
 	b := w.B
 	c := &columns{w: w, levels: w.Kernel.Levels(), values: make([]module.Vectors, len(w.Kernel.Body))}
 	var point codegen.ID
-	if w.loop.Slab.Size() > 0 {
+	if w.loop.ColumnWorkgroup.Size() > 0 {
 		c.workgroup = w.ColumnWorkgroup()
 		point, c.Column = c.workgroup.Columns(w.Workgroup())
 	} else {
@@ -119,7 +119,7 @@ func (c *columns) folds(p kernel.Sweep) {
 		c.leafOf(p, folds, tree.Piece{Start: b.ConstU32(0), Count: n})
 	} else {
 		leaves := w.Param(kernel.NumLeaves)
-		b.Loop(b.ConstU32(kernel.MostRowLeaves), func(i codegen.ID) {
+		b.Loop(b.ConstU32(kernel.MaxRowLeaves), func(i codegen.ID) {
 			j := w.Reversed(i)
 			start := b.IMul(j, b.ConstU32(ops.Leaf))
 			c.leafOf(p, folds, tree.Piece{Start: start, Count: b.UMin(b.ISub(b.UMax(n, start), start), b.ConstU32(ops.Leaf))})
@@ -141,7 +141,7 @@ func (c *columns) folds(p kernel.Sweep) {
 func (w *writer) columnFold(i int) *columnFold {
 	inst := w.Kernel.Body[i]
 	f := &columnFold{current: w.ColumnVariables(inst.DType)}
-	if w.loop.Slab.Size() == 0 {
+	if w.loop.ColumnWorkgroup.Size() == 0 {
 		f.stack = w.ColumnStack(inst.DType)
 	}
 	f.Running = w.FoldBy(inst.Op).Running(i, inst.DType, module.Vector)
@@ -167,7 +167,7 @@ func (c *columns) leafOf(p kernel.Sweep, folds []*columnFold, at tree.Piece) {
 	if p.Keeps {
 		out = w.loop.Kept
 	}
-	b.Loop(b.ConstU32(ops.Lanes), func(i codegen.ID) {
+	b.Loop(b.ConstU32(ops.Accumulators), func(i codegen.ID) {
 		j := w.Reversed(i)
 		for _, f := range folds {
 			for _, v := range f.current {

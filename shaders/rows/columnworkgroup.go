@@ -81,7 +81,7 @@ func (c *columns) foldsShared(p kernel.Sweep, folds []*columnFold) {
 				s.Spread(f.current)
 			} else {
 				result := b.LAnd(b.IEq(s.Accumulator, b.ConstU32(0)), b.ULess(index, w.Param(kernel.NumLeaves)))
-				b.If(result, func() { s.Put(&results[n], s.Chunks*kernel.MostRowLeaves, c.leafResultAt(index), w.Values(f.current)) })
+				b.If(result, func() { s.Put(&results[n], s.Chunks*kernel.MaxRowLeaves, c.leafResultAt(index), w.Values(f.current)) })
 			}
 		}
 	})

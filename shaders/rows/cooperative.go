@@ -22,7 +22,7 @@ import (
 // cooperativeRow is a row as one of its invocations sees it.
 type cooperativeRow struct {
 	*row
-	sharing *kernel.RowTeam
+	sharing *kernel.CooperativeRow
 	all     tree.Cooperators // of the row's invocations
 	members tree.Cooperators // of the leaf's accumulators
 	sharers tree.Cooperators // of the leaf: one after the other the members of each part
@@ -59,10 +59,10 @@ func (w *writer) cooperatively() {
 // cooperativeRow is the invocation's row. Past the last row it is that one
 // again, of which nothing is written.
 func (w *writer) cooperativeRow() *cooperativeRow {
-	b, t := w.B, w.loop.Team
-	all := w.CooperatorsOf(t.Lanes)
-	index := b.IAdd(b.IMul(w.Workgroup(), b.ConstU32(uint32(t.LocalSize()/t.Lanes))), all.Index)
-	rows := b.ShiftR(w.Param(kernel.NumInvocations), b.ConstU32(module.LogOf(t.Lanes)))
+	b, t := w.B, w.loop.CooperativeLeaf
+	all := w.CooperatorsOf(t.Invocations)
+	index := b.IAdd(b.IMul(w.Workgroup(), b.ConstU32(uint32(t.LocalSize()/t.Invocations))), all.Index)
+	rows := b.ShiftR(w.Param(kernel.NumInvocations), b.ConstU32(module.LogOf(t.Invocations)))
 	r := &cooperativeRow{row: w.rowOf(b.UMin(index, b.ISub(rows, b.ConstU32(1)))), sharing: t, rooms: map[roomKind]*tree.Room{}, ordered: map[orderedKind]*tree.Room{}}
 	r.all, r.width = all, w.Chunk
 	r.end = b.Select(b.ULess(index, rows), r.count, b.ConstU32(0))

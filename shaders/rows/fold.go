@@ -85,7 +85,7 @@ func (r *row) finish(folds []*tree.Running, value func(f *tree.Running) codegen.
 }
 
 func (w *writer) fourVectors(d dtype.DType) []*codegen.Variable {
-	list := make([]*codegen.Variable, ops.Lanes/module.Vector)
+	list := make([]*codegen.Variable, ops.Accumulators/module.Vector)
 	for q := range list {
 		list[q] = w.B.NewVariable(w.B.Zero(d, module.Vector))
 	}

@@ -111,7 +111,7 @@ type heldColumn struct {
 	stride uint32      // from a word to the invocation's next
 }
 
-func (w *writer) columnOf(t *kernel.RowTeam) *heldColumn {
+func (w *writer) columnOf(t *kernel.CooperativeRow) *heldColumn {
 	c := &heldColumn{w: w, stride: uint32(t.LocalSize())}
 	c.places, c.words = w.Kernel.HeldPlaces()
 	c.memory = w.B.NewSharedWords(t.Rounds * c.words * t.LocalSize())

@@ -14,7 +14,7 @@ import (
 
 // keyed reports whether a fold is made by keys.
 func (w *writer) keyed(op *ops.Op, d dtype.DType) bool {
-	return w.loop.Team.Split > 1 && d == dtype.Float32 && (op == ops.Max || op == ops.Min)
+	return w.loop.CooperativeLeaf.Split > 1 && d == dtype.Float32 && (op == ops.Max || op == ops.Min)
 }
 
 // keyFold is a fold of keys, and of their other end.

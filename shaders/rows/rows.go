@@ -34,11 +34,11 @@ type writer struct {
 
 // Write writes a rowwise kernel.
 func Write(k *kernel.Kernel, l *kernel.Rowwise, t codegen.Target) *module.Writer {
-	w := &writer{tree.New(k, t, module.Bindings{Spread: l.Spread, Whole: l.Form == kernel.Along && l.Team == nil, Doublewords: l.Team == nil}), l}
-	if l.Slab.Size() > 0 { // by the model of an H200 code is a third of the time where few columns are shared
+	w := &writer{tree.New(k, t, module.Bindings{Spread: l.Spread, Whole: l.Form == kernel.Along && l.CooperativeLeaf == nil, Doublewords: l.CooperativeLeaf == nil}), l}
+	if l.ColumnWorkgroup.Size() > 0 { // by the model of an H200 code is a third of the time where few columns are shared
 		w.B.OneForm()
 	}
-	if l.Team != nil { // which leaves out what it does not store
+	if l.CooperativeLeaf != nil { // which leaves out what it does not store
 		w.cooperatively()
 		return w.Writer.Writer
 	}

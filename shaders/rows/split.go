@@ -147,7 +147,7 @@ func (t *cooperativeRow) joinLeavesOfAll(f *tree.Running, v codegen.Value) codeg
 	if n == 1 {
 		return v
 	}
-	rows := t.sharing.LocalSize() / t.sharing.Lanes
+	rows := t.sharing.LocalSize() / t.sharing.Invocations
 	first := b.IMul(t.all.Index, b.ConstU32(uint32(n)))
 	lay := func(put func(at codegen.ID, v codegen.Value)) {
 		b.If(b.IEq(t.sharers.Number, b.ConstU32(0)), func() { put(b.IAdd(first, t.group), v) })
@@ -167,14 +167,14 @@ func (t *cooperativeRow) joinLeavesOfAll(f *tree.Running, v codegen.Value) codeg
 // join a part of them each, and then every one what these have.
 func (t *cooperativeRow) joinAny(f *tree.Running) codegen.Value {
 	w, b := t.w, t.w.B
-	some, own, rows := kernel.SplitTogether(t.sharing.Lanes), t.made(f), t.sharing.LocalSize()/t.sharing.Lanes
+	some, own, rows := kernel.SplitTogether(t.sharing.Invocations), t.made(f), t.sharing.LocalSize()/t.sharing.Invocations
 	all, few := w.RoomFor(own.DType, 1, t.sharing.LocalSize()), w.foursFor(own.DType, rows*some)
 	all.Put(b.LocalIndex(), own)
 	b.Barrier()
 	row := b.IMul(t.all.Index, b.ConstU32(uint32(some)))
 	b.If(b.ULess(t.all.Number, b.ConstU32(uint32(some))), func() {
 		var list []codegen.Value
-		for i := range t.sharing.Lanes / some {
+		for i := range t.sharing.Invocations / some {
 			list = append(list, all.Get(b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i*some)))))
 		}
 		few.put(b.IAdd(row, t.all.Number), f.JoinAll(list))

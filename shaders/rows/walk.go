@@ -50,7 +50,7 @@ func (r *row) walkRound(p kernel.Sweep, round, left codegen.ID, now *tree.Round,
 	if p.Kept && w.loop.Ragged {
 		kept = now.Within(b.ISub(r.count, b.ConstU32(1)))
 	}
-	stored := make(module.Vectors, ops.Lanes/module.Vector)
+	stored := make(module.Vectors, ops.Accumulators/module.Vector)
 	for q := range stored {
 		var live codegen.ID
 		if w.loop.Ragged {
@@ -98,7 +98,7 @@ func (r *row) walkVectors(p kernel.Sweep, at tree.Piece, folds []*tree.Running) 
 	for j, f := range folds {
 		current[j] = b.NewVariable(b.Value(f.Acc[0]))
 	}
-	b.Loop(b.ConstU32(ops.Lanes/module.Vector), func(q codegen.ID) {
+	b.Loop(b.ConstU32(ops.Accumulators/module.Vector), func(q codegen.ID) {
 		for j, f := range folds {
 			f.Start(current[j])
 		}

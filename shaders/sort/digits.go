@@ -79,7 +79,7 @@ func (s sorter) countTogether(part codegen.ID) {
 	w, b := s.w, s.w.B
 	copies := b.ConstU32(kernel.CountCopies)
 	counters := b.NewSharedWords(digits * kernel.CountCopies)
-	for i := 0; i < digits*kernel.CountCopies; i += w.loop.Lanes {
+	for i := 0; i < digits*kernel.CountCopies; i += w.loop.Invocations {
 		b.StoreShared(counters, b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i))), b.ConstU32(0))
 	}
 	b.Barrier()
@@ -94,7 +94,7 @@ func (s sorter) countTogether(part codegen.ID) {
 		}
 	})
 	b.Barrier()
-	for at := 0; at < digits; at += w.loop.Lanes {
+	for at := 0; at < digits; at += w.loop.Invocations {
 		d := b.IAdd(b.LocalIndex(), b.ConstU32(uint32(at)))
 		sum := b.ConstU32(0)
 		for i := range kernel.CountCopies { // neighbours begin in different banks
@@ -113,13 +113,13 @@ type digitTile struct {
 }
 
 func (w *writer) newDigitTile() digitTile {
-	return digitTile{w.newTilePlaces(), w.B.NewSharedWords(w.loop.SharedWords()), w.B.NewSharedWords(2 * w.loop.Lanes)}
+	return digitTile{w.newTilePlaces(), w.B.NewSharedWords(w.loop.SharedWords()), w.B.NewSharedWords(2 * w.loop.Invocations)}
 }
 
 // sumsBefore is, of a number of each invocation, the sum of those before it, and that of
 // all. In each step an invocation adds up four times as many.
 func (t digitTile) sumsBefore(x codegen.ID) (before, total codegen.ID) {
-	b, all := t.w.B, t.w.loop.Lanes
+	b, all := t.w.B, t.w.loop.Invocations
 	own, sum := b.LocalIndex(), x
 	half := 0
 	put := func() {
@@ -282,7 +282,7 @@ func (m mover) firstPlaces(part, places codegen.ID) {
 	w, b := m.sorter.w, m.sorter.w.B
 	parts := w.Param(kernel.NumParts)
 	totals := b.IAdd(places, b.IMul(parts, b.ConstU32(digits)))
-	each := max(1, digits/w.loop.Lanes)
+	each := max(1, digits/w.loop.Invocations)
 	digit := func(i int) codegen.ID {
 		return b.IAdd(b.IMul(b.LocalIndex(), b.ConstU32(uint32(each))), b.ConstU32(uint32(i)))
 	}

@@ -46,11 +46,11 @@ func (t tilePlaces) ownAt(i int) codegen.ID {
 // interleavedAt where it is.
 func (t tilePlaces) interleaved(i int) codegen.ID {
 	b := t.w.B
-	return b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i*t.w.loop.Lanes)))
+	return b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i*t.w.loop.Invocations)))
 }
 
 func (t tilePlaces) interleavedAt(i int) codegen.ID {
-	if t.w.loop.Lanes < t.w.Chunk {
+	if t.w.loop.Invocations < t.w.Chunk {
 		return t.at(t.interleaved(i))
 	}
 	return t.w.B.IAdd(t.firstInterleaved, t.w.B.ConstU32(uint32(i*t.stride())))
@@ -58,7 +58,7 @@ func (t tilePlaces) interleavedAt(i int) codegen.ID {
 
 // stride is how far apart the elements lie that an invocation brings, of which there are
 // no fewer than a chunk has.
-func (t tilePlaces) stride() int { return t.w.loop.Lanes + t.w.loop.Lanes/t.w.Chunk }
+func (t tilePlaces) stride() int { return t.w.loop.Invocations + t.w.loop.Invocations/t.w.Chunk }
 
 // sharedTile is a tile in shared memory.
 type sharedTile struct {

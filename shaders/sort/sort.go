@@ -18,7 +18,7 @@ import (
 type word64 struct{ lo, hi codegen.ID }
 
 func (w *writer) write() {
-	if w.loop.Lanes > 0 {
+	if w.loop.Invocations > 0 {
 		w.sortTogether()
 		return
 	}
@@ -51,7 +51,7 @@ type writer struct {
 
 // Write writes a step of a sort.
 func Write(k *kernel.Kernel, l *kernel.Sort, t codegen.Target) *module.Writer {
-	w := &writer{module.New(k, t, module.Bindings{Elements: l.Form != kernel.Count || l.Lanes > 0}), l}
+	w := &writer{module.New(k, t, module.Bindings{Elements: l.Form != kernel.Count || l.Invocations > 0}), l}
 	w.InGrid(w.write)
 	return w.Writer
 }

@@ -30,7 +30,7 @@ func (f Fold) Join(current []*codegen.Variable, stack [][]*codegen.Variable, lev
 	b.IfElse(b.IEq(bit, b.ConstU32(0)), func() {
 		f.Assign(stack[level], f.Values(current))
 	}, func() {
-		root := b.And(j, b.ConstU32(uint32(ops.Lanes>>level-1)))
+		root := b.And(j, b.ConstU32(uint32(ops.Accumulators>>level-1)))
 		earlier := f.Values(stack[level])
 		joined := f.combineVectors(earlier, f.Values(current))
 		live := b.ULess(root, count)
@@ -46,7 +46,7 @@ func (f Fold) Join(current []*codegen.Variable, stack [][]*codegen.Variable, lev
 func (w *Writer) Reversed(i codegen.ID) codegen.ID {
 	b := w.B
 	r := b.ConstU32(0)
-	width := bits.Len(uint(ops.Lanes - 1))
+	width := bits.Len(uint(ops.Accumulators - 1))
 	for k := 0; k < width; k++ {
 		bit := b.And(b.ShiftR(i, b.ConstU32(uint32(k))), b.ConstU32(1))
 		r = b.Or(r, b.ShiftL(bit, b.ConstU32(uint32(width-1-k))))
@@ -65,7 +65,7 @@ func (w *Writer) ColumnVariables(d dtype.DType) []*codegen.Variable {
 
 // ColumnStack are variables for the results that wait to be joined.
 func (w *Writer) ColumnStack(d dtype.DType) [][]*codegen.Variable {
-	stack := make([][]*codegen.Variable, bits.Len(uint(ops.Lanes-1)))
+	stack := make([][]*codegen.Variable, bits.Len(uint(ops.Accumulators-1)))
 	for level := range stack {
 		stack[level] = w.ColumnVariables(d)
 	}

@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Slabs: a workgroup shares columns. The invocations of a row take chunks that lie
+// Column workgroups: a workgroup shares columns. The invocations of a row take chunks that lie
 // side by side, so that they read neighbouring memory; the rows are the accumulators
 // of a leaf, each of which takes every 16th row of the matrix, in order, and reads
 // several of them before it combines the first. The accumulators are joined in
@@ -17,7 +17,7 @@ import (
 // ColumnWorkgroup is the invocation's part of a workgroup that shares columns.
 type ColumnWorkgroup struct {
 	w *Writer
-	kernel.Slab
+	kernel.ColumnWorkgroup
 	Chunk, Accumulator, Leaf codegen.ID // its place in the workgroup
 	Own                      codegen.ID // its place in shared memory
 	Inside                   codegen.ID // whether it has columns, and a leaf
@@ -27,10 +27,10 @@ type ColumnWorkgroup struct {
 // ColumnWorkgroup finds the invocation's place in its workgroup.
 func (w *Writer) ColumnWorkgroup() *ColumnWorkgroup {
 	b := w.B
-	s := &ColumnWorkgroup{w: w, Slab: w.Kernel.SlabOf(), Own: b.LocalIndex()}
+	s := &ColumnWorkgroup{w: w, ColumnWorkgroup: w.Kernel.ColumnWorkgroupOf(), Own: b.LocalIndex()}
 	rest := b.UDiv(s.Own, b.ConstU32(uint32(s.Chunks)))
 	s.Chunk = b.UMod(s.Own, b.ConstU32(uint32(s.Chunks)))
-	s.Accumulator, s.Leaf = b.And(rest, b.ConstU32(ops.Lanes-1)), b.ShiftR(rest, b.ConstU32(accumulatorBits))
+	s.Accumulator, s.Leaf = b.And(rest, b.ConstU32(ops.Accumulators-1)), b.ShiftR(rest, b.ConstU32(accumulatorBits))
 	return s
 }
 

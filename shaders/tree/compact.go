@@ -63,7 +63,7 @@ func (f Fold) JoinInLoop(current []*codegen.Variable, stack [][]*codegen.Variabl
 				earlier[q] = b.SelectValue(at(n), v, earlier[q])
 			}
 		}
-		root := b.And(j, b.ISub(b.ShiftR(b.ConstU32(ops.Lanes), b.LoadVar(level)), b.ConstU32(1)))
+		root := b.And(j, b.ISub(b.ShiftR(b.ConstU32(ops.Accumulators), b.LoadVar(level)), b.ConstU32(1)))
 		live := b.Splat(b.ULess(root, count), module.Vector)
 		joined := f.combineVectors(earlier, f.Values(current))
 		for q := range joined {

@@ -1,5 +1,5 @@
 // Package tree writes the fixed tree by which reductions, scans and rowwise kernels join
-// elements: leaves of ops.Leaf elements, and of each leaf ops.Lanes accumulators that are
+// elements: leaves of ops.Leaf elements, and of each leaf ops.Accumulators accumulators that are
 // joined pairwise.
 //
 // A [Fold] joins elements by an operator. A leaf belongs to one invocation, to several that

@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// The tree of ops.Leaf and ops.Lanes, with one invocation walking each leaf
+// The tree of ops.Leaf and ops.Accumulators, with one invocation walking each leaf
 // and no barrier (for those that share leaves see cooperators.go). Where the reduced
 // elements lie together, an invocation holds the 16 accumulators in four vectors and
 // walks the leaf once. Where the kept elements do (column.go), it takes a chunk of leaves side by side

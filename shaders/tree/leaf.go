@@ -26,7 +26,7 @@ func (w *Writer) LeafAt(index codegen.ID, kept []codegen.ID) Leaf {
 // Rounds is how many elements the first accumulator takes.
 func (w *Writer) Rounds(count codegen.ID) codegen.ID {
 	b := w.B
-	return b.ShiftR(b.IAdd(count, b.ConstU32(ops.Lanes-1)), b.ConstU32(4))
+	return b.ShiftR(b.IAdd(count, b.ConstU32(ops.Accumulators-1)), b.ConstU32(4))
 }
 
 // Along is a leaf whose elements lie along a row, or anywhere.

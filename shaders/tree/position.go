@@ -32,7 +32,7 @@ type Seeker struct {
 // Run fills the accumulators, by whole vectors or by single elements.
 func (s *Seeker) Run(wide bool) []*codegen.Variable {
 	s.DType = s.W.Kernel.Body[s.Key()].DType
-	for range ops.Lanes / module.Vector {
+	for range ops.Accumulators / module.Vector {
 		s.acc = append(s.acc, s.W.B.NewVariable(s.W.B.Zero(dtype.Uint64, module.Vector)))
 	}
 	switch {
@@ -73,7 +73,7 @@ func (s *Seeker) holds(op string, x, y codegen.Value) codegen.ID {
 func (s *Seeker) seekRounds() {
 	w, b := s.W, s.W.B
 	again := b.Local(b.U32())
-	b.StoreVar(again, b.And(s.Count, b.ConstU32(ops.Lanes-1)))
+	b.StoreVar(again, b.And(s.Count, b.ConstU32(ops.Accumulators-1)))
 	b.If(b.IEq(b.LoadVar(again), b.ConstU32(0)), func() {
 		best, rounds := b.NewVariable(s.Lowest()), b.NewVariable(b.Zero(dtype.Uint32, module.Vector))
 		sum := b.NewVariable(b.Zero(dtype.Float32, module.Vector))

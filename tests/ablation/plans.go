@@ -263,7 +263,7 @@ func (a *ablator) change(x *ablation, alive func()) {
 // predictAll predicts what an ablation changes, until the model shows that the subject stays.
 func (a *ablator) predictAll(ctx context.Context, x *ablation) {
 	slices.SortStableFunc(x.changes, func(c, d change) int { return cmp.Compare(a.promise(d), a.promise(c)) })
-	for _, c := range x.changes[:min(len(x.changes), mostPredicted)] {
+	for _, c := range x.changes[:min(len(x.changes), maxPredicted)] {
 		if a.predict(ctx, &x.outcome, c); x.outcome.stays() {
 			break
 		}
@@ -278,8 +278,8 @@ type change struct {
 	more         float64 // how many times the load of the plan that there is
 }
 
-// mostPredicted is how many changes of an ablation are predicted at the most.
-const mostPredicted = 30
+// maxPredicted is how many changes of an ablation are predicted at the most.
+const maxPredicted = 30
 
 // load is what a plan has to do, about, in bytes that are moved: what its launches take beside
 // them as well.

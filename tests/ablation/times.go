@@ -205,8 +205,8 @@ func readTimes(file string) ([]timed, error) { return readLines[timed](file) }
 
 // The samples of a program in a process: until that long, and these at the least.
 const (
-	programTime  = time.Second
-	leastSamples = 3
+	programTime = time.Second
+	minSamples  = 3
 )
 
 // programOnce times a program on operands that are numbers from 1 to 200, and returns the
@@ -235,7 +235,7 @@ func programOnce(ctx context.Context, selector, name string) (float64, error) {
 		return 0, err
 	}
 	var samples []float64
-	for begun, first := time.Now(), true; first || len(samples) < leastSamples || time.Since(begun) < programTime; first = false {
+	for begun, first := time.Now(), true; first || len(samples) < minSamples || time.Since(begun) < programTime; first = false {
 		start := time.Now()
 		results, err := f.Call(ctx, args...)
 		if err == nil {

@@ -22,7 +22,7 @@ const (
 
 // sideBySide reports whether the rows are reduced so.
 func (p *interpreter) sideBySide(r *kernel.Reduce) bool {
-	return !r.Team.Nested && p.reduced > 1 && (p.reduced <= SideElements || p.apart) && p.points >= SideRows*p.reduced
+	return !r.CooperativeLeaf.Nested && p.reduced > 1 && (p.reduced <= SideElements || p.apart) && p.points >= SideRows*p.reduced
 }
 
 // layout tells of so many of the operands whether there is one whose elements lie apart in a row, and
@@ -97,7 +97,7 @@ func (p *interpreter) foldAcross(f *frame, combine *ops.Op, low, n, rows, leaf i
 	first := leaf * ops.Leaf
 	elements := min(ops.Leaf, p.reduced-first)
 	result := p.k.Result().DType
-	lanes, size := min(elements, ops.Lanes), n*result.Size()
+	lanes, size := min(elements, ops.Accumulators), n*result.Size()
 	f.result = grown(f.result, lanes*size)
 	lane := func(i int) hostref.Column {
 		return hostref.Column{DType: result, Data: f.result[i*size : (i+1)*size]}
@@ -126,7 +126,7 @@ func (p *interpreter) foldAcross(f *frame, combine *ops.Op, low, n, rows, leaf i
 // joined is the end of a leaf's tree for columns of accumulators, so many: the upper half of
 // them is joined with the lower until the first is left.
 func joined(combine *ops.Op, lanes int, lane func(i int) hostref.Column) (hostref.Column, error) {
-	for half := ops.Lanes / 2; half > 0; half /= 2 {
+	for half := ops.Accumulators / 2; half > 0; half /= 2 {
 		for i := half; i < lanes; i++ {
 			if err := applyOp(combine, lane(i-half), lane(i-half), lane(i)); err != nil {
 				return lane(0), err

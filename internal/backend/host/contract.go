@@ -183,7 +183,7 @@ func (c *contraction) sums(ctx context.Context, f *frame, all hostref.Column, ri
 // joinBlocks joins the sums of so many blocks, which lie one after the other, by the tree.
 func joinBlocks(all hostref.Column, blocks int) (hostref.Column, error) {
 	points := all.Len() / blocks
-	if blocks <= ops.Lanes {
+	if blocks <= ops.Accumulators {
 		return joined(ops.Add, blocks, func(i int) hostref.Column { return all.Part(i*points, (i+1)*points) })
 	}
 	d := all.DType

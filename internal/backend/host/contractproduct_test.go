@@ -23,7 +23,7 @@ func applied(t *testing.T, op *ops.Op, in ...graph.Value) graph.Value {
 }
 
 // What one goroutine takes at a time is bounded by its products and by what it makes of
-// their sums, and a batch is dealt out where one matrix is too little for all processors.
+// their sums, and a batch is interleaved out where one matrix is too little for all processors.
 func TestPiecesOfProducts(t *testing.T) {
 	for _, c := range []struct {
 		name     string
@@ -51,7 +51,7 @@ func TestPiecesOfProducts(t *testing.T) {
 		if rows < 1 || rows > 1 && (rows*c.n > l.product.points() || rows*c.n*c.k > vectorPieceMost) {
 			t.Errorf("%s: %d rows at a time", c.name, rows)
 		}
-		if dealt := matrices < c.stack; dealt != (c.name == "small matrices") {
+		if interleaved := matrices < c.stack; interleaved != (c.name == "small matrices") {
 			t.Errorf("%s: %d of %d matrices at a time", c.name, matrices, c.stack)
 		}
 	}

@@ -189,7 +189,7 @@ func (p *interpreter) storeIndexed(index hostref.Column, data []byte, start int)
 // reduce stores the result of every leaf of every kept point.
 func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 	rows, leaves := p.points/p.reduced, kernel.Leaves(p.reduced)
-	if r.Team.Nested {
+	if r.CooperativeLeaf.Nested {
 		return p.reduceNested(ctx, r, rows)
 	}
 	if p.sideBySide(r) {

@@ -46,7 +46,7 @@ func sortRows(ctx context.Context, k *kernel.Kernel, l *kernel.Sort, g kernel.Ge
 	switch {
 	case l.Form == kernel.Merge:
 		unit = 2 * step.Run
-	case l.Lanes > 0:
+	case l.Invocations > 0:
 		unit = step.Run
 	}
 	units := (n + unit - 1) / unit
@@ -151,7 +151,7 @@ func scatterDigits(ctx context.Context, l *kernel.Sort, g kernel.Geometry, src [
 		var next [1 << kernel.DigitBits]uint32
 		before, group := uint32(0), kernel.SortOf(g).Group // what the groups before have
 		for d := range next {
-			if l.Lanes > 0 && d > 0 && d%group == 0 {
+			if l.Invocations > 0 && d > 0 && d%group == 0 {
 				before += counters[parts<<kernel.DigitBits+d/group-1]
 			}
 			next[d] = counters[d*parts+part] + before

@@ -196,7 +196,7 @@ func written(s backend.Step) (list []recordedAccess) {
 	for i, p := range s.Outs {
 		a := recordedAccess{Place: p}
 		if i == 0 {
-			a.beside = s.Beside
+			a.beside = s.Disjoint
 		}
 		list = append(list, a)
 	}
@@ -228,7 +228,7 @@ func (r *recorder) order(reads []backend.Place, writes []recordedAccess) {
 // waits reports whether a dispatch has to wait for one since the last barrier. So many
 // are looked at that a device has enough to run at once.
 func (r *recorder) waits(reads []backend.Place, writes []recordedAccess) bool {
-	if len(r.reads)+len(r.writes) > target.MostAccesses {
+	if len(r.reads)+len(r.writes) > target.MaxAccesses {
 		return true
 	}
 	touches := func(list []recordedAccess, p recordedAccess) bool {

@@ -45,7 +45,7 @@ func TestBarriers(t *testing.T) {
 // However many dispatches have nothing to do with each other, each is held against a bounded
 // number of accesses: a barrier makes them forgotten.
 func TestAccessesBetweenBarriersAreBounded(t *testing.T) {
-	const n = 4 * target.MostAccesses
+	const n = 4 * target.MaxAccesses
 	r := &recorder{epoch: 1, out: &steps{reads: make([]uint64, n), writes: make([]uint64, n)}}
 	barriers := 0
 	for i := range n {
@@ -54,11 +54,11 @@ func TestAccessesBetweenBarriersAreBounded(t *testing.T) {
 		if r.batch.Len() > before {
 			barriers++
 		}
-		if looked := len(r.reads) + len(r.writes); looked > target.MostAccesses+1 {
+		if looked := len(r.reads) + len(r.writes); looked > target.MaxAccesses+1 {
 			t.Fatalf("%d accesses since the last barrier", looked)
 		}
 	}
-	if barriers != n/(target.MostAccesses+1) {
+	if barriers != n/(target.MaxAccesses+1) {
 		t.Errorf("%d barriers of %d dispatches that wait for none", barriers, n)
 	}
 }

@@ -12,10 +12,10 @@ import (
 // so that a loop that never reads stays bounded.
 const MaxDepth = 256
 
-// Least and mostCut are between what depths a graph is cut. What nothing reads at
+// Least and maxCut are between what depths a graph is cut. What nothing reads at
 // the depths above them was given up, or would have been read by the loop's next step:
 // whether a newer value is wanted is not known yet.
-const Least, mostCut = MaxDepth * 3 / 8, MaxDepth * 3 / 4
+const Least, maxCut = MaxDepth * 3 / 8, MaxDepth * 3 / 4
 
 // Cut is a part of an unrun graph that is to be run before the rest.
 type Cut struct {
@@ -136,19 +136,19 @@ func (c *Cut) crosses(i int, v graph.Value, level int64) bool {
 // time; of those the deepest.
 func (c *Cut) level() int64 {
 	type crossing struct{ bytes, spans int64 }
-	var change [mostCut + 2]crossing // from one depth to the next
+	var change [maxCut + 2]crossing // from one depth to the next
 	for v, last := range c.read {
 		i := v.Node.Visit.Number
 		first := c.depths[i]
 		if first < 0 || c.costs[i] < target.Dear {
 			continue
 		}
-		from, to, span := min(first, mostCut+1), min(last, mostCut+1), min(last-first, mostCut)
+		from, to, span := min(first, maxCut+1), min(last, maxCut+1), min(last-first, maxCut)
 		change[from].bytes, change[from].spans = change[from].bytes+v.Bytes(), change[from].spans+span
 		change[to].bytes, change[to].spans = change[to].bytes-v.Bytes(), change[to].spans-span
 	}
 	best, least, now := int64(-1), crossing{}, crossing{}
-	for depth := range int64(mostCut + 1) {
+	for depth := range int64(maxCut + 1) {
 		now.bytes += change[depth].bytes
 		now.spans += change[depth].spans
 		less := cmp.Or(cmp.Compare(now.bytes, least.bytes), cmp.Compare(now.spans, least.spans)) <= 0

@@ -66,7 +66,7 @@ func (s *sights) newFramed(v graph.Value) (p framed, ok bool) {
 	}
 	p.elements, p.fill = elements, target.Node.Attr.Bits
 	_, o, ok := sightOf(v.Shape(), nil)
-	if ok = ok && len(v.Shape()) <= kernel.MostBoxed; ok {
+	if ok = ok && len(v.Shape()) <= kernel.MaxBoxed; ok {
 		_, p.whole = p.boxedViewOf(v.Shape(), o, shape.Contiguous(elements.Shape()))
 	}
 	return p, ok
@@ -125,9 +125,9 @@ func sightOf(s shape.Shape, views *expr.Chain) (seen shape.View, o sight, ok boo
 	return seen, o, true
 }
 
-// mostBound is the most of bounds, and of the points along their axis: wherever launches are cut
+// maxBound is the most of bounds, and of the points along their axis: wherever launches are cut
 // they have 32 bits.
-const mostBound = 1<<30 - 1
+const maxBound = 1<<30 - 1
 
 // boxedView is what a body reads of an array that is padded: a view of what is padded, and its
 // bounds along all axes that have some, beyond the space's too; or nothing but outside.
@@ -175,14 +175,14 @@ func (p framed) boxedViewOf(space shape.Shape, o sight, elements shape.View) (b 
 		switch {
 		case at.To <= at.From: // between two points
 			b.outside = true
-		case space[along] > mostBound-lower.MostSlid:
+		case space[along] > maxBound-lower.MaxSlid:
 			if !inside {
 				return b, b.outside
 			}
 		case again && !inside:
 			return b, b.outside
 		case !again:
-			at.From, at.To = max(at.From, -mostBound), min(at.To, mostBound) // which no point tells from what they were
+			at.From, at.To = max(at.From, -maxBound), min(at.To, maxBound) // which no point tells from what they were
 			b.bounds = append(b.bounds, at)
 		}
 	}
@@ -261,7 +261,7 @@ func (g *grouper) padsInPlace(v graph.Value) bool {
 
 // boxes reports whether a body reads v, which is padded, within bounds.
 func (f *fuser) boxes(v graph.Value, views *expr.Chain) bool {
-	if !f.boxing || v.Node.Op != ops.Assign || len(f.Body.Space) > kernel.MostBoxed {
+	if !f.boxing || v.Node.Op != ops.Assign || len(f.Body.Space) > kernel.MaxBoxed {
 		return false
 	}
 	g := f.g

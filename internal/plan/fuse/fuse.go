@@ -42,9 +42,9 @@ type fuseKey struct {
 	views *expr.Chain
 }
 
-// mostEmitted bounds the values that one body may see through different views:
+// maxEmitted bounds the values that one body may see through different views:
 // a body that is cheap, because they turn out equal, need not be quickly built.
-const mostEmitted = 1 << 14
+const maxEmitted = 1 << 14
 
 // errBoxed stops the building of a body that is better a map's own.
 var errBoxed = errors.New("plan: what is padded is read within bounds by a map")
@@ -89,7 +89,7 @@ func (g *grouper) newFuser(v, own graph.Value, limited bool) *fuser {
 }
 
 func (f *fuser) tooLarge() bool {
-	return f.limited && (f.Buffers > f.g.Config.MaxOperands || f.Body.Cost > f.g.Config.MaxCost || len(f.memo) > mostEmitted)
+	return f.limited && (f.Buffers > f.g.Config.MaxOperands || f.Body.Cost > f.g.Config.MaxCost || len(f.memo) > maxEmitted)
 }
 
 // emit returns the instruction that computes v seen through views.

@@ -115,7 +115,7 @@ func (g *grouper) nearest(root graph.Value) []graph.Value {
 }
 
 // parts lists the map values below root that fit the limits.
-func (g *grouper) parts(root graph.Value, mostCost int) []part {
+func (g *grouper) parts(root graph.Value, maxCost int) []part {
 	var list []part
 	weights := map[graph.Value]weight{}
 	var visit func(v graph.Value) weight
@@ -126,7 +126,7 @@ func (g *grouper) parts(root graph.Value, mostCost int) []part {
 		if w, ok := weights[v]; ok {
 			return w
 		}
-		w := g.weighOver(v, mostCost, visit)
+		w := g.weighOver(v, maxCost, visit)
 		if w.fits && v != root && expr.Fuses(v) && w.cost > 0 {
 			list = append(list, part{v, w.cost})
 		}
@@ -146,7 +146,7 @@ type weight struct {
 // weighOver is weigh, given the weights of v's inputs: what has an input that
 // does not fit does not either, and where one input is computed and the others
 // are loaded they add up.
-func (g *grouper) weighOver(v graph.Value, mostCost int, input func(graph.Value) weight) weight {
+func (g *grouper) weighOver(v graph.Value, maxCost int, input func(graph.Value) weight) weight {
 	sum, inputs := weight{buffers: tables(v.Node), fits: true}, 0
 	for _, in := range expr.Computed(v.Node) {
 		w := input(in)
@@ -158,8 +158,8 @@ func (g *grouper) weighOver(v graph.Value, mostCost int, input func(graph.Value)
 	if expr.Fuses(v) {
 		sum.cost += g.CostOf(v.Node)
 	}
-	if sum.fits && (inputs > 1 || sum.buffers > g.Config.MaxOperands || sum.cost > mostCost) {
-		sum.buffers, sum.cost, sum.fits = g.weigh(v, g.Config.MaxOperands, mostCost)
+	if sum.fits && (inputs > 1 || sum.buffers > g.Config.MaxOperands || sum.cost > maxCost) {
+		sum.buffers, sum.cost, sum.fits = g.weigh(v, g.Config.MaxOperands, maxCost)
 	}
 	return sum
 }
@@ -189,8 +189,8 @@ func (g *grouper) inMemory(v graph.Value) bool {
 
 // weigh counts the distinct values that computing v loads, and its cost. ok is
 // false when that is more than the limits, and the counting has stopped.
-func (g *grouper) weigh(v graph.Value, mostBuffers, mostCost int) (buffers, cost int, ok bool) {
-	w := weighing{grouper: g, root: v, walk: 1<<63 | walks.Add(1), mostBuffers: mostBuffers, mostCost: mostCost}
+func (g *grouper) weigh(v graph.Value, maxBuffers, maxCost int) (buffers, cost int, ok bool) {
+	w := weighing{grouper: g, root: v, walk: 1<<63 | walks.Add(1), maxBuffers: maxBuffers, maxCost: maxCost}
 	ok = w.visit(v)
 	return w.buffers, w.cost, ok
 }
@@ -203,10 +203,10 @@ var walks atomic.Uint64
 // what planning a large graph does most.
 type weighing struct {
 	*grouper
-	root                  graph.Value
-	walk                  uint64
-	buffers, cost         int
-	mostBuffers, mostCost int
+	root                graph.Value
+	walk                uint64
+	buffers, cost       int
+	maxBuffers, maxCost int
 }
 
 // first reports whether the walk comes to a value for the first time.
@@ -228,12 +228,12 @@ func (w *weighing) visit(v graph.Value) bool {
 	}
 	if _, stored := v.Stored(); stored || v != w.root && w.inMemory(v) {
 		w.buffers++
-		return w.buffers <= w.mostBuffers
+		return w.buffers <= w.maxBuffers
 	}
 	if expr.Fuses(v) {
 		w.cost += w.CostOf(v.Node)
 	}
-	if w.cost > w.mostCost {
+	if w.cost > w.maxCost {
 		return false
 	}
 	w.buffers += tables(v.Node)

@@ -70,7 +70,7 @@ func matrixDigits(from shape.View, to shape.Shape) (shape.View, *region.DigitPla
 			v.Strides[axis] = list[0].Stride
 		}
 	}
-	if len(d.Rows) == 0 || len(d.Columns) == 0 || len(d.Rows) > kernel.MostDigits || len(d.Columns) > kernel.MostDigits {
+	if len(d.Rows) == 0 || len(d.Columns) == 0 || len(d.Rows) > kernel.MaxDigits || len(d.Columns) > kernel.MaxDigits {
 		return v, nil
 	}
 	return v, d

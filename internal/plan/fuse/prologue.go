@@ -123,9 +123,9 @@ func (p former) written(part kernel.Role) int {
 	t := p.UsualTile()
 	switch {
 	case t.Shared > 0 && part == kernel.Left:
-		return rules.Ceil(t.GroupRows()*t.Shared, 4*t.Lanes)
+		return rules.Ceil(t.GroupRows()*t.Shared, 4*t.Invocations)
 	case t.Shared > 0:
-		return rules.Ceil(t.GroupColumns()*t.Shared, 4*t.Lanes)
+		return rules.Ceil(t.GroupColumns()*t.Shared, 4*t.Invocations)
 	case part == kernel.Right:
 		return t.Columns / 4 * t.Unroll
 	case t.Spread > 0:

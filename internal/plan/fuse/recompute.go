@@ -66,8 +66,8 @@ func (p *partition) reducesAgain(v graph.Value, n int) bool {
 	return ok && t.Again < t.Stored
 }
 
-// mostBelow bounds the values that one may be computed from again and again.
-const mostBelow = 32
+// maxBelow bounds the values that one may be computed from again and again.
+const maxBelow = 32
 
 // below is how many bytes computing v loads, and the cost of all its elements;
 // ok is false where that would be a large part of a kernel. What it is computed from
@@ -83,7 +83,7 @@ func (p *partition) below(v graph.Value) (loaded, cost int64, ok bool) {
 		seen[w] = true
 		if _, stored := w.Stored(); stored || w != v && (p.kernel(w) || p.settled.At(w)) {
 			loaded += expr.BytesOf(w)
-			return len(seen) <= mostBelow
+			return len(seen) <= maxBelow
 		}
 		switch w.Node.Op.Kind {
 		case ops.Indirect:
@@ -103,7 +103,7 @@ func (p *partition) below(v graph.Value) (loaded, cost int64, ok bool) {
 				return false
 			}
 		}
-		return len(seen) <= mostBelow && operators <= p.Config.MaxCost/4
+		return len(seen) <= maxBelow && operators <= p.Config.MaxCost/4
 	}
 	ok = visit(v)
 	return loaded, cost, ok

@@ -50,8 +50,8 @@ func (g *grouper) join(v graph.Value) (region.Source, error) {
 
 // written forms the group that writes values to parts of v, which lie beside each
 // other or over each other.
-func (g *grouper) written(v graph.Value, values []graph.Value, views []shape.View, beside bool) (region.Source, error) {
-	w := &lower.MapWork{Beside: beside}
+func (g *grouper) written(v graph.Value, values []graph.Value, views []shape.View, disjoint bool) (region.Source, error) {
+	w := &lower.MapWork{Disjoint: disjoint}
 	for i, from := range values {
 		body, err := g.fusedInto(from, graph.Value{}, true)
 		if err != nil {

@@ -21,7 +21,7 @@ func (p *partition) endsTree(v graph.Value, kernels readers) {
 		return
 	}
 	points, leaves := region.TreeOf(v)
-	if leaves < 2 || leaves > ops.Leaf && !p.InOneLaunch(points, leaves) && !p.EndsInTeams(leaves) {
+	if leaves < 2 || leaves > ops.Leaf && !p.InOneLaunch(points, leaves) && !p.EndsInCooperativeRows(leaves) {
 		return
 	}
 	for by := range kernels.values() {

@@ -60,13 +60,13 @@ func (p *partition) walkable(v graph.Value) (*region.Rows, expr.Reason) {
 		return p.asColumns(r, n.Inputs[0].Node.Op)
 	}
 	if p.SharesRows() {
-		return asRows(r, kernel.MostTeamLeaves*ops.Leaf)
+		return asRows(r, kernel.MaxCooperativeLeaves*ops.Leaf)
 	}
-	return asRows(r, kernel.MostRowLeaves*ops.Leaf)
+	return asRows(r, kernel.MaxRowLeaves*ops.Leaf)
 }
 
 // asRows is r where its rows lie along memory, and have no more elements than an
-// invocation or a team takes.
+// invocation or a cooperative row takes.
 func asRows(r *region.Rows, most int) (*region.Rows, expr.Reason) {
 	inner := true
 	for axis := len(r.Space) - 1; axis >= 0; axis-- {
@@ -141,8 +141,8 @@ func (p *partition) foldsInto(v graph.Value, r *region.Rows, by graph.Value) *re
 	return space
 }
 
-// mostLooked bounds the search for rows below a value.
-const mostLooked = 256
+// maxLooked bounds the search for rows below a value.
+const maxLooked = 256
 
 // endsRows reports whether v is a map over rows that a reduction below it
 // combines, so that a reader with a space of its own does best to find it in
@@ -156,7 +156,7 @@ func (p *partition) endsRows(v, reader graph.Value) bool {
 		return r != nil && slices.Equal(r.Space, v.Shape()) && (reader.Node.Op.Kind != ops.Reduce || r.SeenBy(reader) == nil)
 	}
 	near, seen := []graph.Value{v}, map[graph.Value]bool{v: true} // the nearest first: a chain of them may be long
-	for i := 0; i < len(near) && i < mostLooked; i++ {
+	for i := 0; i < len(near) && i < maxLooked; i++ {
 		w := near[i]
 		switch _, stored := w.Stored(); {
 		case stored:
@@ -258,16 +258,16 @@ func (p *partition) asColumns(r *region.Rows, below *ops.Op) (*region.Rows, expr
 	chunk := lower.FullChunk(&p.Config)
 	size, count := r.Size(), r.Count()
 	busy := chunk * p.Config.BusyRows
-	if p.Slabs(size) { // which has an invocation for each accumulator of each leaf
-		busy = rules.Ceil(busy, ops.Lanes*kernel.Leaves(size))
+	if p.ColumnWorkgroups(size) { // which has an invocation for each accumulator of each leaf
+		busy = rules.Ceil(busy, ops.Accumulators*kernel.Leaves(size))
 	}
 	switch {
 	case size < 2:
 		return nil, expr.Because("it combines single elements")
 	case !r.SideBySide():
 		return nil, expr.Because("its elements are neither rows nor columns side by side")
-	case size > kernel.MostRowLeaves*ops.Leaf:
-		return nil, expr.Because("columns of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
+	case size > kernel.MaxRowLeaves*ops.Leaf:
+		return nil, expr.Because("columns of %d elements are longer than an invocation walks, which is %d", size, kernel.MaxRowLeaves*ops.Leaf)
 	case (size*count > p.Config.LaunchElements || size > target.MaxShortColumns) && count < busy:
 		return nil, expr.Because("%d columns, %d to an invocation, leave the device idle: it takes %d", count, chunk, busy)
 	case below == ops.PackWords:

@@ -21,8 +21,8 @@ func (g *grouper) sort(v graph.Value) (region.Source, error) {
 	}
 	dims := v.Shape()
 	n := dims[len(dims)-1]
-	if n > sorts.MostSorted {
-		return region.Source{}, &program.SortSizeError{Op: sorts.CallerOf(v), Row: n, Limit: sorts.MostSorted, Range: g.Config.MaxRange}
+	if n > sorts.MaxSorted {
+		return region.Source{}, &program.SortSizeError{Op: sorts.CallerOf(v), Row: n, Limit: sorts.MaxSorted, Range: g.Config.MaxRange}
 	}
 	sorter := sorts.RowSorter{Builder: g.Builder, Value: v, Rows: dims.Size() / n, Row: n}
 	if sorter.ByDigits() {
@@ -55,7 +55,7 @@ func (g *grouper) digits(s sorts.RowSorter, in region.Source) (region.Source, er
 
 // places is where each part's elements of each digit belong.
 func (g *grouper) places(d sorts.Digits, counts graph.Value) (region.Source, error) {
-	if d.Lanes == 0 {
+	if d.Invocations == 0 {
 		return g.summed(counts)
 	}
 	sums := d.Sorter.Intermediate(dtype.Uint32, shape.Shape{d.Sorter.Rows, d.Sums()})

@@ -6,24 +6,24 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// leastAligned is the least length of a row of which most words are its own, and leastDealt
+// minAligned is the least length of a row of which most words are its own, and minInterleaved
 // of one that most of the invocations have a part of.
-const leastAligned, leastDealt = 8, kernel.DealtLanes
+const minAligned, minInterleaved = 8, kernel.InterleavedBy
 
 // alignChunks makes the chunks of a map whose elements share words with others' lie as the
 // words do, where the result is consecutive along rows that are long enough: of longest
 // elements at the most.
 func (b *Builder) alignChunks(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, longest int) {
 	least := shortestRow(k, m, launches)
-	if least < leastAligned {
+	if least < minAligned {
 		return
 	}
 	m.Scheme, m.Out = kernel.Aligned, kernel.Unit
 	readAnywhere(k, m, launches)
-	most := 2 * ops.Lanes
+	most := 2 * ops.Accumulators
 	for _, o := range k.Operands {
 		if o.Access == kernel.Strided || o.Table || o.DType.Size() >= 4 && o.Access == kernel.Unit {
-			most = ops.Lanes // an address an element
+			most = ops.Accumulators // an address an element
 		}
 	}
 	if b.Config.Class == target.GPU { // neighbouring invocations of GPUs store near each other
@@ -38,10 +38,10 @@ func (b *Builder) alignChunks(k *kernel.Kernel, m *kernel.Map, launches []kernel
 // deal deals the elements of a map out to neighbouring invocations, where the result is
 // consecutive along rows that are long enough.
 func deal(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
-	if shortestRow(k, m, launches) < leastDealt {
+	if shortestRow(k, m, launches) < minInterleaved {
 		return
 	}
-	m.Scheme, m.Out, m.Chunk = kernel.Dealt, kernel.Unit, 4
+	m.Scheme, m.Out, m.Chunk = kernel.Interleaved, kernel.Unit, 4
 	readAnywhere(k, m, launches)
 }
 

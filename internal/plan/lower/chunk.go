@@ -127,7 +127,7 @@ func fitChunk(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, whole
 		if k.Rank < 2 {
 			return
 		}
-		inner, least := g.Dims[k.Rank-1], ops.Lanes/2
+		inner, least := g.Dims[k.Rank-1], ops.Accumulators/2
 		if !whole || inner == 4 {
 			least = 4
 		}
@@ -146,7 +146,7 @@ func longestChunk(k *kernel.Kernel, m *kernel.Map, out dtype.DType) int {
 	}
 	for _, o := range k.Operands {
 		if o.Access == kernel.Strided || o.Access == kernel.Unit {
-			return ops.Lanes
+			return ops.Accumulators
 		}
 	}
 	return m.Chunk

@@ -58,7 +58,7 @@ func (b *Builder) MapLaunches(body *region.Body, out dtype.DType, view shape.Vie
 	if !tiled && m.Scheme != kernel.Sliding && b.Config.Runs(rules.Schemes) {
 		b.chooseWalk(k, m, launches[0].Dims, b.goesInRuns(body))
 	}
-	DealMap(k, launches)
+	InterleaveMap(k, launches)
 	gather(&b.Config, k)
 	m.Words = b.Config.Class == target.GPU && k.MovesHalves()
 	b.ChooseParams(k)

@@ -23,7 +23,7 @@ func UpTo(from, to int) []int {
 // left of each row of partial.
 func (b *Builder) upperLevels(v graph.Value, partial region.Source) (out int, err error) {
 	for partial.View.Shape[1] > 1 {
-		if n := partial.View.Shape[1]; b.InOneLaunch(partial.View.Shape[0], n) || n > ops.Leaf && b.EndsInTeams(n) {
+		if n := partial.View.Shape[1]; b.InOneLaunch(partial.View.Shape[0], n) || n > ops.Leaf && b.EndsInCooperativeRows(n) {
 			if out, ok, err := b.Rows().rowLevels(v, partial); ok || err != nil {
 				return out, err
 			}
@@ -47,7 +47,7 @@ func (b *Builder) upperLevels(v graph.Value, partial region.Source) (out int, er
 // row of its leaves' results.
 func (b *Builder) ReduceLevel(v graph.Value, body *region.Body, kept, reduced []int, nested bool) (partial region.Source, ok bool, err error) {
 	k, r, g := b.ReduceKernel(v, body, kept, reduced)
-	r.Team.Nested = nested
+	r.CooperativeLeaf.Nested = nested
 	leaves := r.Results(k.Reduced(g))
 	points := 1
 	for _, d := range g.Dims[:r.Outer] {
@@ -61,7 +61,7 @@ func (b *Builder) ReduceLevel(v graph.Value, body *region.Body, kept, reduced []
 		return region.Source{}, false, nil
 	}
 	b.ChooseForm(k, r, launches)
-	b.chooseTeam(k, r, launches)
+	b.chooseCooperative(k, r, launches)
 	if !(k.Rank == 2 && launches[0].Dims[1] > ops.Leaf) { // the leaves of a row are taken one after the other
 		r.Striped = b.stripeRows(k, launches)
 	}
@@ -84,7 +84,7 @@ func (b *Builder) ReduceKernel(v graph.Value, body *region.Body, kept, reduced [
 	g := Geometry(body, dims, strides)
 	g.Out.Strides = shape.ContiguousStrides(keptDims)
 	combine := b.Cost(v.Node.Op.Combine(), v.DType(), v.DType())
-	r := &kernel.Reduce{Op: v.Node.Op, Outer: len(keptDims), Form: kernel.Gather, Chunk: ops.Lanes,
+	r := &kernel.Reduce{Op: v.Node.Op, Outer: len(keptDims), Form: kernel.Gather, Chunk: ops.Accumulators,
 		Compact: b.Compact(Bodies*body.Cost + combinations*combine)}
 	return NewKernel(body, r, len(dims)), r, g
 }
@@ -162,7 +162,7 @@ func (b *Builder) ChooseForm(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	case across:
 		r.Form = kernel.Across
 		size := Widest(k)
-		if b.Slabs(k.Reduced(launches[0])) {
+		if b.ColumnWorkgroups(k.Reduced(launches[0])) {
 			size = widestRead(k)
 		}
 		r.Chunk = b.ColumnChunk(k, r.Op, launches, columnCombinations, size)
@@ -171,8 +171,8 @@ func (b *Builder) ChooseForm(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 		return
 	}
 	readReduced(k, launches, inner)
-	if r.Form == kernel.Across && b.Slabs(k.Reduced(launches[0])) {
-		b.slabReduce(k, r, launches)
+	if r.Form == kernel.Across && b.ColumnWorkgroups(k.Reduced(launches[0])) {
+		b.columnWorkgroupReduce(k, r, launches)
 	}
 }
 

@@ -16,7 +16,7 @@ import (
 // many of which lie side by side. An invocation takes a chunk of neighbours.
 
 // FullChunk is the number of columns of an invocation that has the most.
-func FullChunk(cfg *rules.Config) int { return max(region.LeastColumns, cfg.ChunkBytes/4) }
+func FullChunk(cfg *rules.Config) int { return max(region.MinColumns, cfg.ChunkBytes/4) }
 
 // LastAxis is the innermost axis of more than one element, -1 where there is none.
 func LastAxis(s shape.Shape) int {
@@ -47,7 +47,7 @@ func (b RowKernels) columnLaunches(v graph.Value, body *region.Body, r *region.R
 	if r.PerRow {
 		g.Out.Strides = g.Out.Strides[:outer]
 	}
-	w := &kernel.Rowwise{Form: kernel.Across, Chunk: region.LeastColumns, Long: rowDims[0] > ops.Leaf, Out: kernel.Strided}
+	w := &kernel.Rowwise{Form: kernel.Across, Chunk: region.MinColumns, Long: rowDims[0] > ops.Leaf, Out: kernel.Strided}
 	k := NewKernel(body, w, len(g.Dims))
 	SetAccess(k, kernel.Strided)
 	for i := range k.Operands {
@@ -75,7 +75,7 @@ func (b RowKernels) chooseColumns(k *kernel.Kernel, w *kernel.Rowwise, launches 
 	cost := bodies + combines*columnCombinations/combinations
 	w.Compact = b.Compact(cost)
 	columns, size := shape.Shape(launches[0].Dims[:k.Outer()]).Size(), Widest(k)
-	shared := b.Slabs(k.Reduced(launches[0]))
+	shared := b.ColumnWorkgroups(k.Reduced(launches[0]))
 	if shared {
 		columns, size = math.MaxInt, widestRead(k)
 		if !k.PerRow() {
@@ -83,9 +83,9 @@ func (b RowKernels) chooseColumns(k *kernel.Kernel, w *kernel.Rowwise, launches 
 		}
 	}
 	if !narrow && !w.Compact {
-		w.Chunk = min(max(b.Config.ChunkBytes/size, region.LeastColumns), ops.Lanes)
+		w.Chunk = min(max(b.Config.ChunkBytes/size, region.MinColumns), ops.Accumulators)
 	}
-	for w.Chunk > region.LeastColumns && (columns < 2*w.Chunk*b.Config.BusyRows || b.Heavy(w.Chunk/region.LeastColumns*cost) || !dividesColumns(launches, inner, w.Chunk)) {
+	for w.Chunk > region.MinColumns && (columns < 2*w.Chunk*b.Config.BusyRows || b.Heavy(w.Chunk/region.MinColumns*cost) || !dividesColumns(launches, inner, w.Chunk)) {
 		w.Chunk /= 2
 	}
 	for i := range k.Operands {
@@ -102,7 +102,7 @@ func (b RowKernels) chooseColumns(k *kernel.Kernel, w *kernel.Rowwise, launches 
 		}
 	}
 	if shared {
-		b.slabRows(k, w, launches)
+		b.columnWorkgroupRows(k, w, launches)
 	}
 	w.Kept = b.keptValue(k, w)
 }

@@ -58,7 +58,7 @@ func (b RowKernels) RowSpace(body *region.Body, r *region.Rows) (*kernel.Kernel,
 		strides[i] = append(append([]int(nil), keptStrides[i]...), rowStrides[i]...)
 	}
 	g := Geometry(body, append(append([]int(nil), keptDims...), rowDims...), strides)
-	w := &kernel.Rowwise{Form: kernel.Along, Chunk: ops.Lanes, Long: rowDims[0] > ops.Leaf, Ragged: rowDims[0]%ops.Lanes != 0, Out: kernel.Strided}
+	w := &kernel.Rowwise{Form: kernel.Along, Chunk: ops.Accumulators, Long: rowDims[0] > ops.Leaf, Ragged: rowDims[0]%ops.Accumulators != 0, Out: kernel.Strided}
 	k := NewKernel(body, w, len(g.Dims))
 	g.Out.Strides = shape.ContiguousStrides(keptDims)
 	if !r.PerRow {
@@ -125,15 +125,15 @@ func (b RowKernels) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DTy
 	return append(first, rest...)
 }
 
-// chooseRows sets how rows are walked: by teams; or by whole vectors, in the longest chunks
+// chooseRows sets how rows are walked: by cooperative rows; or by whole vectors, in the longest chunks
 // that all of them and the result are aligned to; or four elements at a time,
 // where some are not, the code would be long, or the work is little (narrow).
 func (b RowKernels) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
 	if b.SharesRows() {
-		b.chooseRowTeam(k, w, launches)
+		b.chooseCooperativeRow(k, w, launches)
 		return
 	}
-	for _, chunk := range []int{ops.Lanes, 8, 4} {
+	for _, chunk := range []int{ops.Accumulators, 8, 4} {
 		w.Chunk = chunk
 		if b.wholeRows(k, w, launches) {
 			break
@@ -225,16 +225,16 @@ func (b RowKernels) wholeRows(k *kernel.Kernel, w *kernel.Rowwise, launches []ke
 // combined by an invocation each than by one a leaf and another launch for each
 // further level of the tree.
 func (b *Builder) InOneLaunch(count, n int) bool {
-	if b.Config.LaunchElements == 0 || !b.Config.Runs(rules.Rowwise) || n <= ops.Leaf || n > kernel.MostRowLeaves*ops.Leaf {
+	if b.Config.LaunchElements == 0 || !b.Config.Runs(rules.Rowwise) || n <= ops.Leaf || n > kernel.MaxRowLeaves*ops.Leaf {
 		return false
 	}
 	return count*n <= b.Config.LaunchElements || count >= target.ManyRows*b.Config.BusyRows
 }
 
-// EndsInTeams reports whether a team combines so many leaves' results: as many at once
+// EndsInCooperativeRows reports whether a cooperative row combines so many leaves' results: as many at once
 // as a row of its has.
-func (b *Builder) EndsInTeams(leaves int) bool {
-	return b.SharesRows() && leaves <= kernel.MostRowLeaves*ops.Leaf
+func (b *Builder) EndsInCooperativeRows(leaves int) bool {
+	return b.SharesRows() && leaves <= kernel.MaxRowLeaves*ops.Leaf
 }
 
 // RowKernels chooses the kernels that combine rows.

@@ -16,9 +16,9 @@ import (
 // those above: a load and a quarter for each result of windows of 3 x 3, three where
 // they are two elements apart.
 
-// leastSlid is how many operands must be others shifted, for less than which it is not worth
+// minSlid is how many operands must be others shifted, for less than which it is not worth
 // while, and mostSlid how far they may lie from each other, in rows or columns.
-const leastSlid, MostSlid = 2, 8
+const minSlid, MaxSlid = 2, 8
 
 // slide makes a map a sliding one, where operands are one another some rows and columns on,
 // and reports whether they are.
@@ -48,7 +48,7 @@ func (b *Builder) slide(body *region.Body, k *kernel.Kernel, m *kernel.Map, laun
 			*a = kernel.Strided
 		}
 	}
-	if shiftOperands(body, operands, launches[0], k.Rank) < leastSlid {
+	if shiftOperands(body, operands, launches[0], k.Rank) < minSlid {
 		return false
 	}
 	switch slidAccess(&slid, launches, func(g kernel.Geometry) kernel.Layout { return g.Out }) {
@@ -68,7 +68,7 @@ func (b *Builder) slide(body *region.Body, k *kernel.Kernel, m *kernel.Map, laun
 
 // slidColumns is how many columns an invocation goes down; 0 where there are fewer.
 func slidColumns(k *kernel.Kernel, launches []kernel.Geometry) int {
-	columns := ops.Lanes / 2
+	columns := ops.Accumulators / 2
 	for _, g := range launches {
 		for columns > g.Dims[k.Rank-1] {
 			if columns /= 2; columns < 4 {
@@ -138,15 +138,15 @@ func shiftOf(base, l kernel.Layout, rank int, access kernel.Access) (s kernel.Sh
 	}
 	by := l.Offset - base.Offset
 	if access == kernel.Splat {
-		return kernel.Shift{Elements: by}, -MostSlid*MostSlid <= by && by <= MostSlid*MostSlid
+		return kernel.Shift{Elements: by}, -MaxSlid*MaxSlid <= by && by <= MaxSlid*MaxSlid
 	}
 	row, column := base.Strides[rank-2], base.Strides[rank-1]
 	if row == 0 || column == 0 {
 		return s, false
 	}
-	for c := range MostSlid {
+	for c := range MaxSlid {
 		for _, c := range []int{c, -c} {
-			if rows := (by - c*column) / row; (by-c*column)%row == 0 && -MostSlid < rows && rows < MostSlid {
+			if rows := (by - c*column) / row; (by-c*column)%row == 0 && -MaxSlid < rows && rows < MaxSlid {
 				if s = (kernel.Shift{Rows: rows, Columns: c}); shiftsBox(base.Box, l.Box, rank, s) {
 					return s, true
 				}

@@ -13,18 +13,18 @@ func (b *Builder) stripeRows(k *kernel.Kernel, launches []kernel.Geometry) int {
 	if b.Config.Subgroup != target.StripeInvocations || !b.Config.Runs(rules.Schemes) || k.Form() == kernel.Across || k.Outer() != 1 || k.Rank != 2 {
 		return 0
 	}
-	shifts, lanes := make([]int, len(launches)), 0
+	shifts, invocations := make([]int, len(launches)), 0
 	for i, g := range launches {
 		if shifts[i] = stripeShift(k, g); shifts[i] > 0 {
-			lanes = target.StripeInvocations
+			invocations = target.StripeInvocations
 		}
 	}
 	for i := range launches {
-		if lanes > 0 {
+		if invocations > 0 {
 			launches[i].Part = kernel.StripePart{Shift: shifts[i]}
 		}
 	}
-	return lanes
+	return invocations
 }
 
 // stripeShift is log2 of the rows of a stripe: 0 where neighbouring rows do not

@@ -15,8 +15,8 @@ import (
 
 // MapWork writes each of its bodies to a part of the result.
 type MapWork struct {
-	Parts  []MapPart
-	Beside bool // no part has an element of another
+	Parts    []MapPart
+	Disjoint bool // no part has an element of another
 }
 
 // MapPart is a body, and the part of the result that it writes, as a view of the
@@ -41,15 +41,15 @@ func (w *MapWork) String() string       { return "map" }
 // words, each waits for the one before: it reads them too, by atomic operations, which
 // would bear it, but the validation layers know of ranges alone.
 func (w *MapWork) Lower(b *Builder, v graph.Value) (int, error) {
-	out, beside := b.TempOf(v), w.Beside
+	out, disjoint := b.TempOf(v), w.Disjoint
 	b.Plan.Temps[out].InPlace = v.Node.InPlace
 	var steps []program.Step
 	for _, p := range w.Parts {
 		s := b.Writes(out, v, p)
-		steps, beside = append(steps, s), beside && !sharesWords(s.Kernel.Loop.(*kernel.Map), v.DType())
+		steps, disjoint = append(steps, s), disjoint && !sharesWords(s.Kernel.Loop.(*kernel.Map), v.DType())
 	}
 	for _, s := range steps {
-		s.Beside = beside
+		s.Disjoint = disjoint
 		if err := b.AddStep(s); err != nil {
 			return 0, err
 		}
@@ -152,24 +152,24 @@ func (b *Builder) LevelFits(v graph.Value, body *region.Body, kept, reduced []in
 	return b.SplitReduce(k, g, v.DType()) != nil
 }
 
-// SiblingWork is a map that stores several values.
-type SiblingWork struct {
+// JoinedMaps is a map that stores several values.
+type JoinedMaps struct {
 	Body *region.Body
 	Also []graph.Value // beside the group's, in the order of the body's
 }
 
-func (w *SiblingWork) Bodies() []*region.Body { return []*region.Body{w.Body} }
+func (w *JoinedMaps) Bodies() []*region.Body { return []*region.Body{w.Body} }
 
-func (w *SiblingWork) Reads() []program.Ref { return nil }
+func (w *JoinedMaps) Reads() []program.Ref { return nil }
 
-func (w *SiblingWork) String() string {
+func (w *JoinedMaps) String() string {
 	if n := 1 + len(w.Also); n > 1 {
 		return fmt.Sprintf("map of %d", n)
 	}
 	return "map"
 }
 
-func (w *SiblingWork) Lower(b *Builder, v graph.Value) (int, error) {
+func (w *JoinedMaps) Lower(b *Builder, v graph.Value) (int, error) {
 	out := b.TempOf(v)
 	s := b.Writes(out, v, MapPart{Body: w.Body, View: shape.Contiguous(v.Shape())})
 	for _, also := range w.Also {

@@ -50,9 +50,9 @@ type Step struct {
 	Operands []Ref
 	Out      int // index into Plan.Temps
 	// Beside: it touches no element that another step writes to Out.
-	Beside bool
-	Value  graph.Value
-	Also   []Output // what the kernel stores beside Value, in its order
+	Disjoint bool
+	Value    graph.Value
+	Also     []Output // what the kernel stores beside Value, in its order
 }
 
 // Output is a value that a step writes, and where.

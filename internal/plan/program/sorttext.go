@@ -14,7 +14,7 @@ func sortText(s *kernel.Sort, g kernel.Geometry) string {
 	switch {
 	case s.Form == kernel.Merge && part.Count < g.Dims[1]:
 		return fmt.Sprintf(", runs of %d, %d from %d", part.Run, part.Count, part.First)
-	case s.Form == kernel.Merge || s.Form == kernel.Tiles && s.Lanes > 0:
+	case s.Form == kernel.Merge || s.Form == kernel.Tiles && s.Invocations > 0:
 		return fmt.Sprintf(", runs of %d", part.Run)
 	case s.Form >= kernel.Count:
 		return fmt.Sprintf(", bits from %d, %d parts of %d", part.Shift, part.Parts, part.Run)

@@ -113,7 +113,7 @@ func (r *Rows) SideBySide() bool {
 			place = around
 		}
 	}
-	return place != within && columns >= LeastColumns
+	return place != within && columns >= MinColumns
 }
 
 // Kept are the axes that are not reduced.
@@ -152,5 +152,5 @@ func SplitAxes(rank int, axes []int) (kept, reduced []int) {
 	return kept, reduced
 }
 
-// LeastColumns is the number of columns side by side that makes a chunk.
-const LeastColumns = 4
+// MinColumns is the number of columns side by side that makes a chunk.
+const MinColumns = 4

@@ -15,9 +15,9 @@ import (
 // the lookup. So nothing stores a map of which little is read. Both ways are weighed by what
 // they move, as a value that several kernels read is (see traffic).
 
-// mostLookedUp bounds the lookups that take the place of one, and mostGathered the values
+// maxLookedUp bounds the lookups that take the place of one, and maxGathered the values
 // and views that are gone through for it: normal random numbers have 34.
-const mostLookedUp, mostGathered = 4, 64
+const maxLookedUp, maxGathered = 4, 64
 
 // lookedUp is w, what the lookup v has become, as the map of lookups; w where the map is
 // better stored, or there is none.
@@ -145,7 +145,7 @@ func (g *gatheredMap) below(v graph.Value, views *expr.Chain) (graph.Value, *exp
 		if _, stored := v.Stored(); stored {
 			break
 		}
-		if g.steps++; g.steps > mostGathered {
+		if g.steps++; g.steps > maxGathered {
 			return v, views, false
 		}
 		c := expr.Chain{Node: v.Node, Next: views}
@@ -165,7 +165,7 @@ func (g *gatheredMap) visit(v graph.Value, views *expr.Chain) int {
 	if at, known := g.known[s.viewed]; known && ok {
 		return at
 	}
-	if g.steps++; !ok || g.steps > mostGathered {
+	if g.steps++; !ok || g.steps > maxGathered {
 		return -1
 	}
 	if s.leaf = g.looksIn(v); !s.leaf && !computable(v) || !g.weigh(s) {
@@ -227,7 +227,7 @@ func (g *gatheredMap) weigh(s partOfMap) bool {
 		views = nil
 	}
 	_, ok := expr.ApplyViews(seen, views)
-	return ok && g.leaves <= mostLookedUp
+	return ok && g.leaves <= maxLookedUp
 }
 
 // owns reports whether all that reads v, perhaps through views, is among the maps.

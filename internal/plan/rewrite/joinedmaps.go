@@ -15,9 +15,9 @@ import (
 // saved are the joined arrays, which were written to be read once; and there are fewer
 // kernels, one for each part instead of one for each operand of every join and one more.
 
-// mostCuts bounds the parts that a map is cut into, and shortMaps the operators whose code
+// maxCuts bounds the parts that a map is cut into, and shortMaps the operators whose code
 // is written again for each part of little: drivers compile it for those that are not alike.
-const mostCuts, shortMaps = 8, 16
+const maxCuts, shortMaps = 8, 16
 
 // mapped is the map v as a join of maps of the parts of what is joined for v alone; false
 // where nothing is, or v is not put into memory by itself.
@@ -27,7 +27,7 @@ func (r *rewriter) mapped(v graph.Value) (graph.Value, bool) {
 	}
 	m := r.mapOfJoins(v)
 	little := expr.BytesOf(v) < int64(len(m.cuts))*r.cfg.LaunchBytes()
-	if len(m.cuts) < 2 || len(m.cuts) > mostCuts || little && len(m.maps) > shortMaps {
+	if len(m.cuts) < 2 || len(m.cuts) > maxCuts || little && len(m.maps) > shortMaps {
 		r.leaveWhole(m.maps)
 		return v, false
 	}

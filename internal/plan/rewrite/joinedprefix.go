@@ -12,9 +12,9 @@ import (
 // that the one before had and a part more: the beginning is copied at once. By parts, the
 // 58 joins of densenet121 are 595 launches, a quarter of its time on an H200.
 
-// leastPrefix is how many parts are copied at once at the least: should the other join not
+// minPrefix is how many parts are copied at once at the least: should the other join not
 // be put into memory but for this one, it is written and read for nothing.
-const leastPrefix = 3
+const minPrefix = 3
 
 // joinTree has the joins of the graph by their parts: each step leads from a list of parts
 // to that with a part more.
@@ -70,7 +70,7 @@ func (r *rewriter) prefixed(v, w graph.Value) graph.Value {
 	}
 	n := w.Node
 	axis, parts := n.Attr.Axes[0], n.Inputs
-	if join, count := r.joins.begins(axis, parts, len(parts)-1); count >= leastPrefix {
+	if join, count := r.joins.begins(axis, parts, len(parts)-1); count >= minPrefix {
 		inputs := append([]graph.Value{r.known.At(join)}, parts[count:]...)
 		w = graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}}
 	}

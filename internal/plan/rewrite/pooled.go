@@ -85,12 +85,12 @@ func (r *rewriter) windows(v graph.Value, axes []int, count int) bool {
 	if !ok || count*(cost+r.cfg.Weights.Cost(v.Node.Op.Combine(), v.DType(), v.DType())) > r.cfg.MaxCost {
 		return false
 	}
-	return r.cfg.Class != target.GPU || count*loads(seen) <= r.mostWindowLoads()
+	return r.cfg.Class != target.GPU || count*loads(seen) <= r.maxWindowLoads()
 }
 
-// mostWindowLoads bounds what a GPU reads for a window, where a reduction is one kernel: as
+// maxWindowLoads bounds what a GPU reads for a window, where a reduction is one kernel: as
 // much as two kernels take, where a kernel takes much.
-func (r *rewriter) mostWindowLoads() int {
+func (r *rewriter) maxWindowLoads() int {
 	if r.cfg.MaxOperands < target.MaxBuffers-1 {
 		return r.cfg.MaxOperands
 	}
@@ -110,8 +110,8 @@ func loads(maps map[graph.Value]bool) int {
 	return max(1, len(read))
 }
 
-// mostWindowMaps bounds the maps that are looked at for windows: more are too much code.
-const mostWindowMaps = 32
+// maxWindowMaps bounds the maps that are looked at for windows: more are too much code.
+const maxWindowMaps = 32
 
 // inRows is what computing a value costs, in a kernel's code, and whether all that is
 // read for it lies in rows along an axis.
@@ -123,7 +123,7 @@ func (r *rewriter) inRows(v graph.Value, along int, seen map[graph.Value]bool) (
 	if seen[v] {
 		return 0, true
 	}
-	if len(seen) == mostWindowMaps {
+	if len(seen) == maxWindowMaps {
 		return 0, false
 	}
 	seen[v] = true
@@ -151,18 +151,18 @@ func (r *rewriter) viewOf(v graph.Value) shape.View {
 	return shape.Contiguous(v.Shape())
 }
 
-// tree joins the elements of the reduction v, of one leaf, as it does: each of ops.Lanes
-// accumulators those ops.Lanes apart, one after the other, and then the accumulators half
-// of ops.Lanes apart, then those a quarter apart.
+// tree joins the elements of the reduction v, of one leaf, as it does: each of ops.Accumulators
+// accumulators those ops.Accumulators apart, one after the other, and then the accumulators half
+// of ops.Accumulators apart, then those a quarter apart.
 func (r *rewriter) tree(v graph.Value, parts []graph.Value) graph.Value {
 	join := func(at, i int) {
 		sum := &graph.Node{Op: v.Node.Op.Combine(), Inputs: []graph.Value{parts[at], parts[i]}, Outputs: v.Node.Outputs, Site: v.Node.Site, By: v.Node.By}
 		parts[at] = r.settled(graph.Value{Node: sum})
 	}
-	for i := ops.Lanes; i < len(parts); i++ {
-		join(i%ops.Lanes, i)
+	for i := ops.Accumulators; i < len(parts); i++ {
+		join(i%ops.Accumulators, i)
 	}
-	for n, half := min(len(parts), ops.Lanes), ops.Lanes/2; half > 0; half /= 2 {
+	for n, half := min(len(parts), ops.Accumulators), ops.Accumulators/2; half > 0; half /= 2 {
 		for i := half; i < n; i++ {
 			join(i-half, i)
 		}

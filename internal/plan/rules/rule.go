@@ -23,7 +23,7 @@ const (
 	Factors                    // maps in the products whose operands they are
 	Views                      // views as strides of an operand
 	Boxes                      // what is padded within bounds, in the maps that read it
-	Siblings                   // maps over the same points in one kernel, which stores them all
+	Horizontal                 // maps over the same points in one kernel, which stores them all
 	Coalesce                   // neighbouring dimensions merged
 	Split                      // launches cut until they fit the device's limits
 	Schemes                    // index schemes and vectors to suit the strides
@@ -35,7 +35,7 @@ const (
 )
 
 // ruleNames are the rules' names in texts.
-var ruleNames = [ruleCount]string{"simplify", "subexpressions", "joins", "select", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "boxes", "siblings", "coalesce", "split", "schemes", "places", "schedule", "reuse"}
+var ruleNames = [ruleCount]string{"simplify", "subexpressions", "joins", "select", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "boxes", "horizontal", "coalesce", "split", "schemes", "places", "schedule", "reuse"}
 
 // String is the rule's name.
 func (p Rule) String() string {

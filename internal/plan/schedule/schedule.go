@@ -69,7 +69,7 @@ func levels(p *program.Plan) []int {
 		level := 0
 		for _, t := range s.Outs() {
 			level = max(level, read[t])
-			if !s.Beside {
+			if !s.Disjoint {
 				level = max(level, wrote[t])
 			}
 		}

@@ -28,7 +28,7 @@ func AssignSlots(cfg *rules.Config, p *program.Plan) error {
 	if cfg.Overlap {
 		a.together()
 	}
-	if len(p.Temps) > mostTemps && a.grain > 0 {
+	if len(p.Temps) > maxTemps && a.grain > 0 {
 		a.assignByTime()
 	} else {
 		a.assignBest()
@@ -58,9 +58,9 @@ type slotAssigner struct {
 	lowest bool
 }
 
-// mostTemps is how many temporaries are laid out in every way there is: each takes a time
+// maxTemps is how many temporaries are laid out in every way there is: each takes a time
 // that grows with the square of their number.
-const mostTemps = 2000
+const maxTemps = 2000
 
 // assignBest tries the temporaries by size, by when what lives at once is the most and by how
 // long they live, in the tightest places and in the first, and keeps what takes the least

@@ -111,8 +111,8 @@ func pick[T any](d *drawer, list ...T) T { return list[d.rand.IntN(len(list))] }
 // oneIn is true once in n times.
 func (d *drawer) oneIn(n int) bool { return d.rand.IntN(n) == 0 }
 
-// leastDrawn chooses among operators with the dtypes of their operands.
-func (d *drawer) leastDrawn(list []application) application {
+// minDrawn chooses among operators with the dtypes of their operands.
+func (d *drawer) minDrawn(list []application) application {
 	slices.SortFunc(list, func(a, b application) int { return cmp.Compare(a.String(), b.String()) })
 	d.rand.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 	best := slices.MinFunc(list, func(a, b application) int {
@@ -172,8 +172,8 @@ type operand struct {
 	dims  []size
 }
 
-// mostOperands is what the least of devices can read in one kernel.
-const mostOperands = 4
+// maxOperands is what the least of devices can read in one kernel.
+const maxOperands = 4
 
 // structure draws the i-th one. Dtypes and kinds take turns; the real floats have
 // two, since most operators are theirs.
@@ -249,7 +249,7 @@ func (s *structure) term(t dtype.DType, depth int) string {
 	case 0:
 		return fmt.Sprintf("where(%s, %s, %s)", s.term(dtype.Bool, depth-1), s.term(t, depth-1), s.literalOr(t, depth-1))
 	case 1, 2:
-		a := s.leastDrawn(applications(ops.Map, func(op *ops.Op, _ dtype.DType) bool { return op == ops.Cast }))
+		a := s.minDrawn(applications(ops.Map, func(op *ops.Op, _ dtype.DType) bool { return op == ops.Cast }))
 		if a.in != t {
 			return fmt.Sprintf("cast(%s, to=%s)", s.term(a.in, depth-1), t.Short())
 		}
@@ -295,7 +295,7 @@ func result(op *ops.Op, in dtype.DType) dtype.DType {
 
 // apply draws a map operator.
 func (s *structure) apply(t dtype.DType, depth int) string {
-	a := s.leastDrawn(applications(ops.Map, func(op *ops.Op, in dtype.DType) bool {
+	a := s.minDrawn(applications(ops.Map, func(op *ops.Op, in dtype.DType) bool {
 		return !op.Cond && op != ops.Cast && result(op, in) == t
 	}))
 	args := []string{s.term(a.in, depth-1)}
@@ -328,7 +328,7 @@ func (s *structure) literal(t dtype.DType) string {
 
 // leaf is an operand, a new one while there may be, seen through a view.
 func (s *structure) leaf(t dtype.DType) string {
-	if len(s.operands) == mostOperands || s.oneIn(8) {
+	if len(s.operands) == maxOperands || s.oneIn(8) {
 		for i, o := range s.operands {
 			if o.dtype == t && slices.Equal(o.dims, s.shape) {
 				return string(rune('a' + i))
@@ -409,7 +409,7 @@ func (s *structure) reduce(t dtype.DType, axes string) string {
 	if len(list) == 0 {
 		return ""
 	}
-	a := s.leastDrawn(list)
+	a := s.minDrawn(list)
 	depth := 0
 	if light(a.in) && s.oneIn(2) {
 		depth = 1
@@ -443,7 +443,7 @@ func (s *structure) update() {
 
 // around applies an operator of one operand that keeps the dtype.
 func (s *structure) around(text string) string {
-	a := s.leastDrawn(applications(ops.Map, func(op *ops.Op, in dtype.DType) bool {
+	a := s.minDrawn(applications(ops.Map, func(op *ops.Op, in dtype.DType) bool {
 		return op.Arity == 1 && in == s.dtype && op != ops.Cast && result(op, in) == in
 	}))
 	return a.op.Name + "(" + text + ")"

@@ -82,18 +82,18 @@ func (p Plot) Draw() Image {
 	if len(xs) == 0 {
 		return Image{}
 	}
-	leastX, mostX := bounds(xs)
+	minX, maxX := bounds(xs)
 	for _, r := range p.Roofs {
-		if r.Slope > 0 && r.Flat > 0 && r.Flat/r.Slope < 100*mostX {
-			mostX = max(mostX, 12*r.Flat/r.Slope) // where the two meet, and room for the flat one's name
+		if r.Slope > 0 && r.Flat > 0 && r.Flat/r.Slope < 100*maxX {
+			maxX = max(maxX, 12*r.Flat/r.Slope) // where the two meet, and room for the flat one's name
 		}
 	}
-	leastY, mostY := bounds(ys)
+	minY, maxY := bounds(ys)
 	for _, r := range p.Roofs {
-		mostY = max(mostY, min(r.at(mostX), 10*mostY), r.Flat)
+		maxY = max(maxY, min(r.at(maxX), 10*maxY), r.Flat)
 	}
-	x := newScale(p.X.Base, leastX, mostX, left, width-right)
-	y := newScale(p.Y.Base, leastY, mostY, plotTop+plotHeight, plotTop)
+	x := newScale(p.X.Base, minX, maxX, left, width-right)
+	y := newScale(p.Y.Base, minY, maxY, plotTop+plotHeight, plotTop)
 	d := &drawing{}
 	p.grid(d, x, y)
 	flats := 0
@@ -120,18 +120,18 @@ func bounds(list []float64) (least, most float64) {
 	return least, most
 }
 
-// mostMarks is how many marks of an axis have room for their numbers.
-const mostMarks = 9
+// maxMarks is how many marks of an axis have room for their numbers.
+const maxMarks = 9
 
 func (p Plot) grid(d *drawing, x, y scale) {
 	const bottom = plotTop + plotHeight
-	step := (x.to-x.from)/mostMarks + 1
+	step := (x.to-x.from)/maxMarks + 1
 	for e := x.from; e <= x.to; e += step {
 		at := x.at(x.value(e))
 		d.line("grid", at, plotTop, at, bottom)
 		d.mark(at, bottom+17, "middle", x, e)
 	}
-	step = (y.to-y.from)/mostMarks + 1
+	step = (y.to-y.from)/maxMarks + 1
 	for e := y.from; e <= y.to; e += step {
 		at := y.at(y.value(e))
 		d.line("grid", left, at, width-right, at)

@@ -95,11 +95,11 @@ var classes = []struct {
 	{"infinite", func(_ dtype.DType, v float64) bool { return math.IsInf(v, 0) }},
 	{"-0", func(_ dtype.DType, v float64) bool { return v == 0 && math.Signbit(v) }},
 	{"zero", func(_ dtype.DType, v float64) bool { return v == 0 }},
-	{"subnormal", func(d dtype.DType, v float64) bool { return v != 0 && math.Abs(v) < leastNormal(d) }},
+	{"subnormal", func(d dtype.DType, v float64) bool { return v != 0 && math.Abs(v) < minNormal(d) }},
 	{"negative", func(_ dtype.DType, v float64) bool { return v < 0 }},
 }
 
-func leastNormal(d dtype.DType) float64 {
+func minNormal(d dtype.DType) float64 {
 	switch d.Real() {
 	case dtype.Float16:
 		return 0x1p-14

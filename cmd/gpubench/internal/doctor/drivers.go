@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
-// mostOfAManifest is far more than a manifest has, in bytes.
-const mostOfAManifest = 1 << 20
+// maxOfAManifest is far more than a manifest has, in bytes.
+const maxOfAManifest = 1 << 20
 
 // drivers looks at the manifests that the loader reads, and the libraries that they name.
 func (m Machine) drivers() []Finding {
@@ -96,7 +96,7 @@ func (m Machine) vulkanFolders(kind string) []string {
 // driver looks at a manifest and its library.
 func (m Machine) driver(file string) Finding {
 	const about = "driver"
-	data, err := readfile.Regular(file, mostOfAManifest)
+	data, err := readfile.Regular(file, maxOfAManifest)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return finding(Wrong, about, file+" is not there", "mend the variable that names it")
@@ -168,7 +168,7 @@ func (m Machine) library(name string) string {
 	folders := filepath.SplitList(m.variable("LD_LIBRARY_PATH"))
 	configured, _ := filepath.Glob(m.path("/etc/ld.so.conf.d/*.conf"))
 	for _, file := range configured {
-		text, _ := readfile.Regular(file, mostOfAManifest) // one that cannot be read has no folders
+		text, _ := readfile.Regular(file, maxOfAManifest) // one that cannot be read has no folders
 		for _, line := range strings.Split(string(text), "\n") {
 			if line = strings.TrimSpace(line); strings.HasPrefix(line, "/") {
 				folders = append(folders, line)
@@ -214,7 +214,7 @@ func (m Machine) hasLayer(name string) bool {
 	for _, folder := range folders {
 		files, _ := filepath.Glob(filepath.Join(folder, "*.json"))
 		for _, file := range files {
-			if text, err := readfile.Regular(file, mostOfAManifest); err == nil && strings.Contains(string(text), `"`+name+`"`) {
+			if text, err := readfile.Regular(file, maxOfAManifest); err == nil && strings.Contains(string(text), `"`+name+`"`) {
 				return true
 			}
 		}

@@ -15,9 +15,9 @@ import (
 // at a time.
 const reuseThreads = 1 << 19
 
-// leastReuse is the least memory that is gone over, in bytes: a vector for each
+// minReuse is the least memory that is gone over, in bytes: a vector for each
 // invocation of a workgroup.
-const leastReuse = 16 * kernel.WorkgroupSize
+const minReuse = 16 * kernel.WorkgroupSize
 
 // ReuseRate is how many bytes a second a device moves at the best that goes over so many
 // bytes of memory again and again, those that a copy reads, or over 16 KiB of every
@@ -45,7 +45,7 @@ func (b *Bench) newReuse(ctx context.Context, of Reuse, bytes int64) (*loop, err
 	if most := b.cfg.MaxRange; bytes > most {
 		return nil, fmt.Errorf("peak: %d bytes of memory are gone over in a binding, which reaches %d", bytes, most)
 	}
-	vectors := int64(1) << (bits.Len64(uint64(max(bytes, leastReuse)/16)) - 1)
+	vectors := int64(1) << (bits.Len64(uint64(max(bytes, minReuse)/16)) - 1)
 	l := &loop{b: b, threads: b.reuseThreads()}
 	mask, step := uint32(vectors-1), uint32(kernel.WorkgroupSize)
 	switch of {

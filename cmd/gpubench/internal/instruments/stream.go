@@ -114,7 +114,7 @@ func streamVariants(reads, writes int, cpu bool) []streamKernel {
 	}
 	if !cpu { // which begin so many workgroups a second and no more
 		wide := list[1]
-		wide.Lanes = gpuStreamLanes
+		wide.Invocations = gpuStreamLanes
 		list = append(list, wide)
 	}
 	if cpu {
@@ -166,7 +166,7 @@ func (m *vulkanMover) runs(reads int) (stream, error) {
 // chunks of the planner's maps.
 func runKernel(reads int, cfg plan.Config, n int) (*kernel.Kernel, kernel.Geometry) {
 	flat := kernel.Layout{Strides: []int{1}}
-	k := &kernel.Kernel{Rank: 1, Loop: &kernel.Map{Scheme: kernel.Flat, Chunk: lower.MapChunk(&cfg, 4, ops.Lanes), Run: cfg.Run, Out: kernel.Wide}}
+	k := &kernel.Kernel{Rank: 1, Loop: &kernel.Map{Scheme: kernel.Flat, Chunk: lower.MapChunk(&cfg, 4, ops.Accumulators), Run: cfg.Run, Out: kernel.Wide}}
 	g := kernel.Geometry{Dims: []int{n}, Out: flat}
 	value := 0
 	for i := range reads {
@@ -179,7 +179,7 @@ func runKernel(reads int, cfg plan.Config, n int) (*kernel.Kernel, kernel.Geomet
 		value = len(k.Body) - 1
 	}
 	launches := []kernel.Geometry{g}
-	lower.DealMap(k, launches)
+	lower.InterleaveMap(k, launches)
 	return k, launches[0]
 }
 

@@ -23,14 +23,14 @@ type streamKernel struct {
 	// neighbours are neighbours; otherwise they are consecutive.
 	Apart bool
 	// Lanes are the invocations of a workgroup; 0: kernel.WorkgroupSize.
-	Lanes int
+	Invocations int
 }
 
 // streamParams are the words of a stream's push constants: the invocations.
 const streamParams = 1
 
 // localSize is the number of invocations in a workgroup.
-func (s streamKernel) localSize() int { return max(s.Lanes, kernel.WorkgroupSize) }
+func (s streamKernel) localSize() int { return max(s.Invocations, kernel.WorkgroupSize) }
 
 // buffers is the number of storage buffers: the reads, then the writes.
 func (s streamKernel) buffers() int { return s.Reads + max(1, s.Writes) }

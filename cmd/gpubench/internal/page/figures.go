@@ -195,11 +195,11 @@ func comparison(files []File) image {
 			delete(groups, r.Line)
 		}
 	}
-	slices.SortStableFunc(b.Groups, func(x, y chart.Group) int { return cmp.Compare(mostOf(y), mostOf(x)) })
+	slices.SortStableFunc(b.Groups, func(x, y chart.Group) int { return cmp.Compare(maxOf(y), maxOf(x)) })
 	return image{"comparison", b.Title, "Beyond the mark at 1 is faster than " + files[0].Name + "; gpubench compare tells the intervals.", b.Draw()}
 }
 
-func mostOf(g chart.Group) (m float64) {
+func maxOf(g chart.Group) (m float64) {
 	for _, bar := range g.Bars {
 		m = max(m, bar.Value)
 	}

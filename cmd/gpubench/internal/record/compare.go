@@ -58,8 +58,8 @@ func (c Comparison) Below(part float64) bool {
 // LeastRounds is the number of rounds from which on the signed-rank test can reject at 1%.
 const LeastRounds = 8
 
-// leastSamples is how many samples the rank sum's normal distribution asks for.
-const leastSamples = 8
+// minSamples is how many samples the rank sum's normal distribution asks for.
+const minSamples = 8
 
 // Compare pairs the runs of two files by line in A's order; lines of B alone follow. The
 // n-th of a line is paired with the n-th; from 8 such pairs on they are rounds of one
@@ -118,7 +118,7 @@ func compare(a, b Run) Comparison {
 		c.Verdict = Refused
 		return c
 	}
-	if least := min(len(xs), len(ys)); least >= leastSamples && slices.Min(xs) > 0 && slices.Min(ys) > 0 {
+	if least := min(len(xs), len(ys)); least >= minSamples && slices.Min(xs) > 0 && slices.Min(ys) > 0 {
 		r := ratioOf(xs, ys)
 		c.Test, c.Ratio, c.Low, c.High = RankSum, r.Middle, r.Low, r.High
 	} else {

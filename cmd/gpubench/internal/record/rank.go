@@ -9,8 +9,8 @@ import (
 // Ratio is an estimate of B's time over A's and its confidence interval of 99%.
 type Ratio struct{ Middle, Low, High float64 }
 
-// mostCompared is how many samples of a side are compared: all pairs are looked at.
-const mostCompared = 300
+// maxCompared is how many samples of a side are compared: all pairs are looked at.
+const maxCompared = 300
 
 // ratioOf compares two samples by Wilcoxon's rank sum (Mann and Whitney's test): the
 // estimate is Hodges and Lehmann's, the median of all quotients, and the interval holds
@@ -30,12 +30,12 @@ func ratioOf(a, b []time.Duration) Ratio {
 // thinned are samples evenly apart.
 func thinned(samples []time.Duration) []time.Duration {
 	n := len(samples)
-	if n <= mostCompared {
+	if n <= maxCompared {
 		return samples
 	}
-	out := make([]time.Duration, mostCompared)
+	out := make([]time.Duration, maxCompared)
 	for i := range out {
-		out[i] = samples[i*n/mostCompared]
+		out[i] = samples[i*n/maxCompared]
 	}
 	return out
 }

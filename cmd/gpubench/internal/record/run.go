@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
-// mostOfResults is what is read of a file of results, in bytes.
-const mostOfResults = 1 << 28
+// maxOfResults is what is read of a file of results, in bytes.
+const maxOfResults = 1 << 28
 
 // Run is the measurement of one op line.
 type Run struct {
@@ -158,13 +158,13 @@ func (e *FileError) Unwrap() error { return e.Err }
 // ReadRuns reads what gpubench run --format json wrote, from a file or a pipe. It fails
 // with a *[FileError], or as its context does.
 func ReadRuns(ctx context.Context, file string) ([]Run, error) {
-	data, err := readfile.Given(ctx, file, mostOfResults)
+	data, err := readfile.Given(ctx, file, maxOfResults)
 	return parseRuns(file, data, err)
 }
 
 // ReadKept is [ReadRuns] of a regular file, which is to be written again.
 func ReadKept(file string) ([]Run, error) {
-	data, err := readfile.Regular(file, mostOfResults)
+	data, err := readfile.Regular(file, maxOfResults)
 	return parseRuns(file, data, err)
 }
 

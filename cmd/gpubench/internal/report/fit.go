@@ -39,7 +39,7 @@ func (t Table) fit(l Layout) fitted {
 	widths := f.widths()
 	var aside []int
 	for f.total(widths, aside, min(widths[0], narrowest)) > l.Width && len(aside) < len(t.Header)-1 {
-		aside = append(aside, f.leastOf(aside))
+		aside = append(aside, f.minOf(aside))
 	}
 	f.putBelow(aside, l.Width)
 	first := widths[0] - max(0, f.total(widths, aside, widths[0])-l.Width)
@@ -70,7 +70,7 @@ func (f *fitted) total(widths []int, aside []int, first int) int {
 }
 
 // leastOf is the column that is told below the row next.
-func (f *fitted) leastOf(aside []int) int {
+func (f *fitted) minOf(aside []int) int {
 	for _, name := range f.Aside {
 		for i, header := range f.Header {
 			if i > 0 && strings.TrimPrefix(header, ">") == name && !slices.Contains(aside, i) {

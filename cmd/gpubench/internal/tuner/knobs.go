@@ -23,11 +23,11 @@ func Knobs(class target.Tuning, matrices bool) []Knob {
 		{"price of arithmetic", numbers([]int{1, 4, 16, 64}, func(t *target.Tuning, n int) { t.CostBytes = n }), []string{
 			"expr 'exp(a)/sum(exp(a), axis=0, keepdims=true)' f32 a=[2048,2048]", "expr '(a*a + a)/sum(a*a + a, axis=0, keepdims=true)' f32 a=[2048,2048]"}},
 	}
-	if class.TeamLanes > 0 {
+	if class.RowInvocations > 0 {
 		knobs = append(knobs,
-			Knob{"invocations that share a row", numbers(upTo(class.TeamLanes, 64, 128, 256), func(t *target.Tuning, n int) { t.TeamLanes = n }), []string{
+			Knob{"invocations that share a row", numbers(upTo(class.RowInvocations, 64, 128, 256), func(t *target.Tuning, n int) { t.RowInvocations = n }), []string{
 				"softmax f32 [512,2048]", "softmax f32 [16,65536]", "layer_norm f32 [256,8192]", "softmax f32 [2048,512] axis=0"}},
-			Knob{"words read ahead", numbers([]int{8, 16, 32, 64}, func(t *target.Tuning, n int) { t.TeamWords = n }), []string{
+			Knob{"words read ahead", numbers([]int{8, 16, 32, 64}, func(t *target.Tuning, n int) { t.RowWords = n }), []string{
 				"sum f32 [4194304]", "sum f32 [2048,2048] axis=1", "max f32 [2048,2048] axis=1", "expr 'sum(a*b, axis=1)' f32 a=[2048,2048] b=[2048]"}})
 	}
 	if class.HeldBytes > 0 {
@@ -101,15 +101,15 @@ func sharedTiles(class target.Tuning) []Candidate {
 		{8, 8, 8, 8, 8, 8}, {8, 8, 8, 16, 8, 8}, {8, 8, 2, 16, 16, 8}, {8, 8, 4, 16, 16, 8}, {8, 8, 8, 16, 16, 8}, {8, 8, 8, 16, 16, 16},
 		{8, 4, 8, 8, 16, 16}, {8, 4, 8, 16, 16, 8}, {4, 8, 8, 8, 8, 16}, {4, 4, 8, 16, 16, 16}, {16, 8, 8, 8, 16, 8},
 	} {
-		if s.down*s.across > class.Tile.Lanes {
+		if s.down*s.across > class.Tile.Invocations {
 			continue
 		}
 		name := fmt.Sprintf("%d x %d by %d x %d, %d of %d steps", s.rows, s.columns, s.down, s.across, s.unroll, s.shared)
 		out = append(out, Candidate{name, func(t *target.Tuning) {
-			t.Tile = target.Tile{Rows: s.rows, Columns: s.columns, Unroll: s.unroll, Lanes: s.down * s.across, Shared: s.shared, Down: s.down}
+			t.Tile = target.Tile{Rows: s.rows, Columns: s.columns, Unroll: s.unroll, Invocations: s.down * s.across, Shared: s.shared, Down: s.down}
 		}})
 	}
 	return append(out, Candidate{"8 x 4, 4 steps, not shared", func(t *target.Tuning) {
-		t.Tile = target.Tile{Rows: 8, Columns: 4, Unroll: 4, Lanes: 64}
+		t.Tile = target.Tile{Rows: 8, Columns: 4, Unroll: 4, Invocations: 64}
 	}})
 }

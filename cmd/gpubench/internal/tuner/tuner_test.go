@@ -37,7 +37,7 @@ func (c *clock) Time(t target.Tuning, line string) (time.Duration, error) {
 
 var chunks = Knob{"chunk", numbers([]int{16, 32, 64}, func(t *target.Tuning, n int) { t.ChunkBytes = n }), []string{"add", "exp"}}
 
-var class = target.Tuning{ChunkBytes: 16, Tile: target.Tile{Rows: 8, Columns: 4, Unroll: 4, Lanes: 64}}
+var class = target.Tuning{ChunkBytes: 16, Tile: target.Tile{Rows: 8, Columns: 4, Unroll: 4, Invocations: 64}}
 
 func TestSearch(t *testing.T) {
 	// by the chunk in use, in microseconds
@@ -109,8 +109,8 @@ func TestSearchEndsWithTheDevice(t *testing.T) {
 // Every candidate is one that kernels can be made by, and every line is one.
 func TestKnobs(t *testing.T) {
 	shared := class
-	shared.Tile = target.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
-	shared.TeamLanes, shared.TeamWords, shared.HeldBytes, shared.StraightRounds = 128, 32, 32, 16
+	shared.Tile = target.Tile{Rows: 8, Columns: 8, Unroll: 2, Invocations: 256, Shared: 8, Down: 16}
+	shared.RowInvocations, shared.RowWords, shared.HeldBytes, shared.StraightRounds = 128, 32, 32, 16
 	for _, k := range append(Knobs(class, false), Knobs(shared, true)...) {
 		for _, c := range k.Candidates {
 			var tuning target.Tuning
@@ -118,8 +118,8 @@ func TestKnobs(t *testing.T) {
 			if err := tuning.Check(); err != nil || tuning == (target.Tuning{}) {
 				t.Errorf("%s, %s: %+v, %v", k.Name, c.Name, tuning, err)
 			}
-			if tuning.TeamLanes > shared.TeamLanes {
-				t.Errorf("%s, %s: the device takes %d", k.Name, c.Name, shared.TeamLanes)
+			if tuning.RowInvocations > shared.RowInvocations {
+				t.Errorf("%s, %s: the device takes %d", k.Name, c.Name, shared.RowInvocations)
 			}
 		}
 		for _, l := range k.Lines {

@@ -41,7 +41,7 @@ func NewBetween(b *lower.Builder, first *Product, rows *lower.RowsWork, last *Pr
 // slice chooses the slices: false where there are none, or no need of them.
 func (c *Between) slice(b *lower.Builder) bool {
 	size := max(c.Values[0].DType().Size(), c.Values[1].DType().Size())
-	most := int(b.Config.MostBetween / (int64(c.row) * int64(size)))
+	most := int(b.Config.MaxBetween / (int64(c.row) * int64(size)))
 	if c.count <= most || c.Values[0].Shape().Size() != c.row*c.count {
 		return false
 	}
@@ -55,13 +55,13 @@ func (c *Between) slice(b *lower.Builder) bool {
 			return true
 		}
 	}
-	parts := rules.Ceil(c.matrix, max(most, leastRows))
-	each := rules.Ceil(rules.Ceil(c.matrix, parts), leastRows) * leastRows
+	parts := rules.Ceil(c.matrix, max(most, minRows))
+	each := rules.Ceil(rules.Ceil(c.matrix, parts), minRows) * minRows
 	return c.cuts(b, min(each, c.matrix), c.matrix)
 }
 
-// leastRows is what the rows of a slice of a matrix are a multiple of: whole tiles.
-const leastRows = 64
+// minRows is what the rows of a slice of a matrix are a multiple of: whole tiles.
+const minRows = 64
 
 // cuts sets slices of some rows, which start anew after every so many, and reports whether
 // all that reads and writes them can be cut so.

@@ -18,8 +18,8 @@ import (
 // the tree of a sum does, and goes on with what ends the product. By the model of an H200
 // a reduction of four blocks takes 140 instructions an element, a map 16.
 
-// mostMapped is how many blocks such a map joins at the most.
-const mostMapped = 8
+// maxMapped is how many blocks such a map joins at the most.
+const maxMapped = 8
 
 // MapsBlocks reports whether a map joins the definition's blocks of the product v.
 func (b Tiler) MapsBlocks(v graph.Value) bool {
@@ -31,7 +31,7 @@ func (b Tiler) mappedBlocks(more int) int {
 	if b.Config.Class != target.GPU || !b.Config.Runs(rules.Schemes) || b.Config.Unfused {
 		return 0
 	}
-	return min(mostMapped, b.Config.MaxOperands-more)
+	return min(maxMapped, b.Config.MaxOperands-more)
 }
 
 // MapsBlocks reports whether a map joins so many blocks, and ends the product.
@@ -87,7 +87,7 @@ func tree(k *region.Body, parts []int, join kernel.Inst) int {
 		k.Insts = append(k.Insts, join)
 		return len(k.Insts) - 1
 	}
-	for n, half := len(parts), ops.Lanes/2; half > 0; half /= 2 {
+	for n, half := len(parts), ops.Accumulators/2; half > 0; half /= 2 {
 		for i := half; i < n; i++ {
 			parts[i-half] = add(parts[i-half], parts[i])
 		}

@@ -128,10 +128,10 @@ func (c *chunkChooser) chooseAccess(i int, role kernel.Role) {
 		axis = inner
 	}
 	switch {
-	case role != kernel.Beside && several == 1: // nothing to share it with
+	case role != kernel.Disjoint && several == 1: // nothing to share it with
 	case c.same(i, axis):
 		o.Access = kernel.Splat
-	case role == kernel.Beside && t.Out == kernel.Wide && c.aligned(i, outer, t.Columns):
+	case role == kernel.Disjoint && t.Out == kernel.Wide && c.aligned(i, outer, t.Columns):
 		o.Access = kernel.Wide
 	}
 }

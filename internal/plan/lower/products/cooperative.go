@@ -38,8 +38,8 @@ func (p *Product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 	return true
 }
 
-// leastBlockSteps are the fewest steps of a block of a fast product's sums.
-const leastBlockSteps = 256
+// minBlockSteps are the fewest steps of a block of a fast product's sums.
+const minBlockSteps = 256
 
 // blockSteps are the steps that a block of the sums may have where it is made by
 // cooperative matrices: 0, all of k, and powers of two, which few kernels have, where a map
@@ -52,7 +52,7 @@ func (p *Product) blockSteps(g kernel.Geometry) []int {
 	list, k := []int{0}, g.Dims[last]
 	bytes := int64(shape.Shape(g.Dims[:last]).Size()) * int64(p.Value.DType().Size())
 	room := min(cfg.Room(), cmp.Or(cfg.Unit.BlocksBytes, target.BlocksBytes))
-	for steps := leastBlockSteps; steps < k && !p.Whole; steps *= 2 {
+	for steps := minBlockSteps; steps < k && !p.Whole; steps *= 2 {
 		if blocks := rules.Ceil(k, steps); p.MapsBlocks(blocks) && int64(blocks)*bytes <= room {
 			list = append(list, steps)
 		}
@@ -115,8 +115,8 @@ func (b Tiler) fitFast(k *kernel.Kernel, g kernel.Geometry, t target.FastTile) *
 	m, chunk := b.Config.Cooperative.Of(d), kernel.CooperativeChunk(d)
 	subgroup, subgroups := b.Config.Cooperative.Subgroup, t.Down*t.Across
 	c := &kernel.Contract{Batch: k.Rank - 3, Out: kernel.Strided, Rows: t.Rows, Columns: t.Columns, Unroll: 1,
-		Lanes: subgroups * subgroup, Down: t.Down, Cooperative: &kernel.Cooperative{M: m.M, N: m.N, K: m.K, Subgroups: subgroups}}
-	if subgroups == 0 || t.Rows%m.M != 0 || t.Columns%m.N != 0 || c.GroupRows()%chunk != 0 || c.GroupColumns()%chunk != 0 || b.Config.Cooperative.ByRows && m.N%chunk != 0 || t.Rows*t.Columns > target.MaxFastSums*subgroup || c.Lanes > b.Config.WorkgroupLanes {
+		Invocations: subgroups * subgroup, Down: t.Down, Cooperative: &kernel.Cooperative{M: m.M, N: m.N, K: m.K, Subgroups: subgroups}}
+	if subgroups == 0 || t.Rows%m.M != 0 || t.Columns%m.N != 0 || c.GroupRows()%chunk != 0 || c.GroupColumns()%chunk != 0 || b.Config.Cooperative.ByRows && m.N%chunk != 0 || t.Rows*t.Columns > target.MaxFastSums*subgroup || c.Invocations > b.Config.WorkgroupInvocations {
 		return nil
 	}
 	c.A, c.B = cooperativeChunks(k, c, g, 0), cooperativeChunks(k, c, g, 1)

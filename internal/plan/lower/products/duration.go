@@ -27,12 +27,12 @@ func measuredTile(c *kernel.Contract) bool {
 // cost is that of a product and a sum.
 func (b Tiler) sharedTime(c *kernel.Contract, d dtype.DType, cost int, dims []int) float64 {
 	stack, words := max(1, c.Stack), float64(d.Words())
-	sums := float64(c.GroupRows()*c.GroupColumns()*stack) / float64(c.Lanes)
+	sums := float64(c.GroupRows()*c.GroupColumns()*stack) / float64(c.Invocations)
 	brought := float64((c.GroupRows() + c.GroupColumns()) * c.Shared * stack)
-	registers := target.OwnRegisters + words*(sums+target.BroughtRegisters*brought/float64(kernel.SharedChunk*c.Lanes))
-	resident := max(1, min(target.UnitInvocations/c.Lanes, int(float64(cmp.Or(b.Config.Unit.Words, target.UnitRegisters))/(registers*float64(c.Lanes))), b.Config.SharedBytes/max(1, c.SharedBytes(d.Words()))))
+	registers := target.OwnRegisters + words*(sums+target.BroughtRegisters*brought/float64(kernel.SharedChunk*c.Invocations))
+	resident := max(1, min(target.UnitInvocations/c.Invocations, int(float64(cmp.Or(b.Config.Unit.Words, target.UnitRegisters))/(registers*float64(c.Invocations))), b.Config.SharedBytes/max(1, c.SharedBytes(d.Words()))))
 	round := func(groups int) float64 {
-		turns := max(1, float64(groups*c.Lanes)/target.IssuedInvocations)
+		turns := max(1, float64(groups*c.Invocations)/target.IssuedInvocations)
 		multiplied := float64(c.Shared) * (float64(cost)*sums*turns + target.StepCycles)
 		return math.Hypot(target.RoundCycles, math.Hypot(multiplied, float64(groups)*4*words*brought/target.CacheBytesCycle))
 	}
@@ -55,8 +55,8 @@ func (b Tiler) fastTime(c *kernel.Contract, d dtype.DType, dims []int) float64 {
 	if blocks > 1 {
 		k = c.Cooperative.Steps
 	}
-	sums := c.Rows * c.Columns * c.Cooperative.Subgroups / c.Lanes
-	words := int((target.FastOwnRegisters + target.FastSumRegisters*float64(sums)) * float64(c.Lanes))
+	sums := c.Rows * c.Columns * c.Cooperative.Subgroups / c.Invocations
+	words := int((target.FastOwnRegisters + target.FastSumRegisters*float64(sums)) * float64(c.Invocations))
 	resident := max(1, min(target.UnitRegisters/words, b.Config.SharedBytes/c.CooperativeBytes(d)))
 	groups := rules.Ceil(tileGroups(c, dims), target.BusyGroups)
 	u := cmp.Or(b.Config.Unit.Fast, target.AnyFastUnit)

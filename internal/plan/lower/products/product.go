@@ -256,7 +256,7 @@ func (b Tiler) WholeSums(v graph.Value) bool {
 		return false
 	}
 	m, n, _ := ProductSizes(v)
-	columns := max(t.Columns, 4) * max(t.Lanes, 1)
+	columns := max(t.Columns, 4) * max(t.Invocations, 1)
 	tiles := v.Shape().Size() / (m * n) * rules.Ceil(m, max(t.Rows, 1)) * rules.Ceil(n, columns)
 	return tiles >= target.WholeTiles
 }

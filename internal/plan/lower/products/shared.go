@@ -45,24 +45,24 @@ func (b Tiler) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract 
 			}
 		}
 	}
-	group := min(t.Lanes, target.MinSharedInvocations)
-	for each := t.Lanes; each > 0; each /= 2 {
+	group := min(t.Invocations, target.MinSharedInvocations)
+	for each := t.Invocations; each > 0; each /= 2 {
 		stack := 0
 		if each < group {
 			if stack = group / each; !stacks {
 				break
 			}
 		}
-		for r := rows; r >= lanes; r /= 2 {
-			for n := columns; n >= lanes; n /= 2 {
+		for r := rows; r >= invocations; r /= 2 {
+			for n := columns; n >= invocations; n /= 2 {
 				for down := each; down > 0; down /= 2 {
-					consider(&kernel.Contract{Rows: r, Columns: n, Unroll: t.Unroll, Lanes: max(each, group), Shared: t.Shared, Down: down, Across: each / down, Stack: stack})
+					consider(&kernel.Contract{Rows: r, Columns: n, Unroll: t.Unroll, Invocations: max(each, group), Shared: t.Shared, Down: down, Across: each / down, Stack: stack})
 				}
 			}
 		}
 	}
 	if best == nil {
-		return b.leastTile()
+		return b.minTile()
 	}
 	return best
 }
@@ -73,28 +73,28 @@ func (b Tiler) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract 
 // and has room for two rounds of half as many steps.
 func (b Tiler) thinTile(d dtype.DType, dims []int) *kernel.Contract {
 	m := rules.CeilPower(dims[len(dims)-3])
-	c := &kernel.Contract{Rows: min(m, lanes), Columns: lanes, Unroll: b.Config.Tile.Unroll, Lanes: target.ThinInvocations, Shared: target.ThinRoundSteps, Down: max(1, m/lanes), Across: target.ThinColumns / lanes}
+	c := &kernel.Contract{Rows: min(m, invocations), Columns: invocations, Unroll: b.Config.Tile.Unroll, Invocations: target.ThinInvocations, Shared: target.ThinRoundSteps, Down: max(1, m/invocations), Across: target.ThinColumns / invocations}
 	if c.Fine = !b.Config.Weights.Flush32; c.Fine {
-		c.Unroll = max(c.Unroll, lanes)
+		c.Unroll = max(c.Unroll, invocations)
 	} else {
-		c.Lanes, c.Shared = c.Lanes/2, c.Shared/2
+		c.Invocations, c.Shared = c.Invocations/2, c.Shared/2
 	}
 	for k := dims[len(dims)-1]; c.Fine && c.Shared > k && c.Shared/2 >= c.Unroll; {
 		c.Shared /= 2 // a round is whole, for what is left goes step by step
 	}
-	for b.Config.WorkgroupLanes > 0 && c.Lanes > b.Config.WorkgroupLanes {
-		c.Lanes /= 2
+	for b.Config.WorkgroupInvocations > 0 && c.Invocations > b.Config.WorkgroupInvocations {
+		c.Invocations /= 2
 	}
 	for c.SharedBytes(d.Words()) > b.Config.SharedBytes {
 		if c.Shared /= 2; c.Shared < c.Unroll {
-			return b.leastTile()
+			return b.minTile()
 		}
 	}
 	return c
 }
 
 // lanes is how many elements lie together in a vector.
-const lanes = kernel.SharedChunk
+const invocations = kernel.SharedChunk
 
 // chooseSharedChunks reads and writes vectors of neighbouring elements where all
 // the launches allow it.

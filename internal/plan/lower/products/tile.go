@@ -9,9 +9,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// leastTile serves any sizes and element types.
-func (b Tiler) leastTile() *kernel.Contract {
-	return &kernel.Contract{Rows: 1, Columns: 4, Unroll: 1, Lanes: max(b.Config.Tile.Unshared(), 8)}
+// minTile serves any sizes and element types.
+func (b Tiler) minTile() *kernel.Contract {
+	return &kernel.Contract{Rows: 1, Columns: 4, Unroll: 1, Invocations: max(b.Config.Tile.Unshared(), 8)}
 }
 
 // tile fits the device's tile to the matrices and their element type.
@@ -23,7 +23,7 @@ func (p *Product) tile(g kernel.Geometry) *kernel.Contract {
 func (p *Product) TileOf(dims []int, a, b bool) *kernel.Contract {
 	build, t := p.Tiler, p.Tiler.Config.Tile
 	if !build.Config.Runs(rules.Schemes) || t.Rows <= 1 {
-		return build.leastTile()
+		return build.minTile()
 	}
 	d := p.Value.Node.Inputs[0].DType()
 	wide := ops.ContractionType(d)
@@ -32,26 +32,26 @@ func (p *Product) TileOf(dims []int, a, b bool) *kernel.Contract {
 	small := products < target.SmallProduct && t.Shared == 0
 	switch {
 	case cost > 8 || small && (products < target.TinyProduct || t.Spread == 0 || cost > 2 || m <= target.FewRows):
-		return build.leastTile()
+		return build.minTile()
 	case small:
 		return spreadTile(t.Small(), m, cost, wide)
 	case b && m < target.MinTurnedRows && t.Spread == target.ThinSteps && d.Size() >= 4 && !wide.IsComplex():
-		return &kernel.Contract{Rows: rules.CeilPower(min(m, target.MaxThinRows)), Columns: 4, Unroll: target.ThinSteps, Lanes: t.Lanes, Spread: t.Spread}
+		return &kernel.Contract{Rows: rules.CeilPower(min(m, target.MaxThinRows)), Columns: 4, Unroll: target.ThinSteps, Invocations: t.Invocations, Spread: t.Spread}
 	case t.Shared > 0:
 		return build.sharedTile(wide, cost, dims)
 	case m <= target.FewRows && d.Size() >= 4 && !wide.IsComplex() && a && b:
-		return &kernel.Contract{Rows: 1, Columns: 4, Unroll: target.ThinSteps, Lanes: t.Unshared()}
+		return &kernel.Contract{Rows: 1, Columns: 4, Unroll: target.ThinSteps, Invocations: t.Unshared()}
 	case m <= target.FewRows:
-		return &kernel.Contract{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.Unshared()}
+		return &kernel.Contract{Rows: 1, Columns: t.Columns, Unroll: 1, Invocations: t.Unshared()}
 	case t.Spread > 0:
 		if wide.IsInteger() {
 			m = min(m, target.MaxIntegerRows)
 		}
 		return spreadTile(t, m, cost, wide)
 	case cost > 2, build.Config.Weights.Flush32 && wide.IsInteger(): // nothing was guarded there
-		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.Unshared()}
+		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Invocations: t.Unshared()}
 	}
-	return &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}
+	return &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Invocations: t.Invocations}
 }
 
 // productCost is what a product of a type costs, and its sum. Those of float32 are
@@ -66,7 +66,7 @@ func (b Tiler) productCost(d dtype.DType) int {
 // what a product of a type costs. Sums of two words are taken apart and put together
 // once a round, so that steps of several are quicker; those of complex numbers have one.
 func spreadTile(t target.Tile, rows, cost int, d dtype.DType) *kernel.Contract {
-	c := &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Spread: t.Spread}
+	c := &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Invocations: t.Invocations, Spread: t.Spread}
 	if cost > 2 {
 		c.Rows, c.Columns, c.Unroll = 8, 4, 4
 	}

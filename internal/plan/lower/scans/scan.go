@@ -170,7 +170,7 @@ func (s Scanner) kernel(body *region.Body, axis int, kept []int, leaves int, pla
 	g := lower.Geometry(body, append(dims, body.Space[axis]), all[2:])
 	g.Out = kernel.Layout{Strides: append(all[0], place.Strides[axis]), Offset: place.Offset}
 	combine := s.Builder.Cost(s.Value.Node.Op.Combine(), s.Value.DType(), s.Value.DType())
-	w := &kernel.Scan{Op: s.Value.Node.Op, Form: kernel.Gather, Chunk: ops.Lanes, Carry: leaves > 1, Out: kernel.Strided,
+	w := &kernel.Scan{Op: s.Value.Node.Op, Form: kernel.Gather, Chunk: ops.Accumulators, Carry: leaves > 1, Out: kernel.Strided,
 		Compact: s.Builder.Compact(lower.Bodies*body.Cost + scanCombinations*combine)}
 	k := lower.NewKernel(body, w, len(dims)+1)
 	if w.Carry {
@@ -182,7 +182,7 @@ func (s Scanner) kernel(body *region.Body, axis int, kept []int, leaves int, pla
 
 // scanCombinations is how often a scan's kernel has its combination written
 // out, unless it is compact.
-const scanCombinations = 2 * ops.Lanes
+const scanCombinations = 2 * ops.Accumulators
 
 // chooseForm sets how the elements are walked: neighbours in memory that belong
 // to different rows side by side, else each row along memory, else one by one.

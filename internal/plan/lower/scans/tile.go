@@ -17,7 +17,7 @@ func tilesScan(b *lower.Builder, n int) bool { return b.Shares() && n >= target.
 // chooseTile sets how the tiles of a scan are read and written, and their size.
 func (s Scanner) chooseTile(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geometry, free bool) {
 	outer := k.Outer()
-	w.Form, w.Chunk = kernel.Along, region.LeastColumns
+	w.Form, w.Chunk = kernel.Along, region.MinColumns
 	inner := outer
 	if outer > 0 && launches[0].Out.Strides[outer-1] == 1 {
 		w.Form, inner = kernel.Across, outer-1
@@ -51,7 +51,7 @@ func (s Scanner) tile(k *kernel.Kernel, w *kernel.Scan, g kernel.Geometry) kerne
 		t.Lines *= 2
 	}
 	cost := s.Builder.BodyCost(k) + lower.LoadsCost(k)
-	for 2*t.Ahead <= min(t.Items(), target.MaxRowsAhead) && 2*t.Ahead*cost <= target.MaxSlabAheadCost {
+	for 2*t.Ahead <= min(t.Items(), target.MaxRowsAhead) && 2*t.Ahead*cost <= target.MaxColumnWorkgroupAheadCost {
 		t.Ahead *= 2
 	}
 	return t

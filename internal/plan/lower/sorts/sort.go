@@ -47,7 +47,7 @@ type Digits struct {
 	Sorter      RowSorter
 	In          region.Source
 	parts, part int // of a row, and the elements of one
-	Lanes       int // that share a part; 0: an invocation has it
+	Invocations int // that share a part; 0: an invocation has it
 	Shift       int
 }
 
@@ -55,14 +55,14 @@ func (d Digits) Counters() int { return d.parts << kernel.DigitBits }
 
 // InDigits is the sorter as it goes by digits, of no rows yet.
 func (s RowSorter) InDigits() Digits {
-	d := Digits{Sorter: s, Lanes: s.digitLanes()}
+	d := Digits{Sorter: s, Invocations: s.digitInvocations()}
 	d.parts, d.part = s.parts()
 	return d
 }
 
 // Sums is how many sums a row has of its counters.
 func (d Digits) Sums() int {
-	l := kernel.Sort{Form: kernel.Scatter, Lanes: d.Lanes}
+	l := kernel.Sort{Form: kernel.Scatter, Invocations: d.Invocations}
 	return l.Counters(d.parts)
 }
 
@@ -82,7 +82,7 @@ func (w *CountWork) Lower(b *lower.Builder, v graph.Value) (int, error) {
 		g := &launches[i]
 		g.Out = kernel.Layout{Strides: []int{w.Counters(), 1}, Offset: g.Out.Offset / s.Row * w.Counters()}
 	}
-	k := sortKernel(kernel.Count, 1, 4, w.Lanes)
+	k := sortKernel(kernel.Count, 1, 4, w.Invocations)
 	b.ChooseParams(k)
 	return out, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: []program.Ref{w.In.Ref}, Out: out, Value: s.Value})
 }
@@ -107,7 +107,7 @@ func (w *SumWork) Lower(b *lower.Builder, v graph.Value) (int, error) {
 		g.Operands = []kernel.Layout{{Strides: []int{w.Counters(), 1}, Offset: w.Counts.View.Offset + row*w.Counters()}}
 		g.Out = kernel.Layout{Strides: []int{w.Sums(), 1}, Offset: row * w.Sums()}
 	}
-	k := sortKernel(kernel.Sums, 1, 4, w.Lanes)
+	k := sortKernel(kernel.Sums, 1, 4, w.Invocations)
 	b.ChooseParams(k)
 	return out, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: []program.Ref{w.Counts.Ref}, Out: out, Value: w.Sorter.Value})
 }
@@ -115,7 +115,7 @@ func (w *SumWork) Lower(b *lower.Builder, v graph.Value) (int, error) {
 // group is how many digits are summed together: as many as a tile has room for.
 func (d Digits) group() int {
 	group := 1
-	for 2*group*d.parts <= d.Lanes*target.SortSharedChunk && group < 1<<kernel.DigitBits {
+	for 2*group*d.parts <= d.Invocations*target.SortSharedChunk && group < 1<<kernel.DigitBits {
 		group *= 2
 	}
 	return group
@@ -151,7 +151,7 @@ func (w *MoveWork) Lower(b *lower.Builder, _ graph.Value) (int, error) {
 		g := &launches[i]
 		g.Operands = append(g.Operands, kernel.Layout{Strides: []int{w.Sums(), 1}, Offset: g.Out.Offset / s.Row * w.Sums()})
 	}
-	k := sortKernel(kernel.Scatter, 1, 4, w.Lanes)
+	k := sortKernel(kernel.Scatter, 1, 4, w.Invocations)
 	b.ChooseParams(k)
 	return out, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: []program.Ref{w.In.Ref, w.Places.Ref}, Out: out, Value: s.Value})
 }
@@ -168,7 +168,7 @@ func (s RowSorter) KeyBits() (from, to int) {
 func (s RowSorter) ByDigits() bool {
 	cfg := s.Builder.Config
 	switch {
-	case cfg.Unfused, !s.fits(s.Row), cfg.Class == target.GPU && s.digitLanes() == 0:
+	case cfg.Unfused, !s.fits(s.Row), cfg.Class == target.GPU && s.digitInvocations() == 0:
 		return false
 	}
 	if d := s.InDigits(); max(d.Counters(), d.Sums()) > rules.MaxPoints/s.Rows {
@@ -207,13 +207,13 @@ func (s RowSorter) moving(elements, rate, bytes int) int {
 	return time
 }
 
-// digitLanes is how many invocations share a part whose digits are counted; 0: one has it.
-func (s RowSorter) digitLanes() int {
+// digitInvocations is how many invocations share a part whose digits are counted; 0: one has it.
+func (s RowSorter) digitInvocations() int {
 	if s.Builder.Config.Class != target.GPU {
 		return 0
 	}
-	if lanes := min(s.lanesOf(kernel.Scatter), 1<<kernel.DigitBits); lanes >= target.SortSharedChunk {
-		return lanes
+	if invocations := min(s.invocationsOf(kernel.Scatter), 1<<kernel.DigitBits); invocations >= target.SortSharedChunk {
+		return invocations
 	}
 	return 0
 }
@@ -249,29 +249,29 @@ func (s RowSorter) byMerging(in placed) (int, error) {
 
 // lanes is how many invocations share a tile that is sorted or merged: none where they
 // are better alone.
-func (s RowSorter) lanes() int { return s.lanesOf(kernel.Tiles) }
+func (s RowSorter) invocations() int { return s.invocationsOf(kernel.Tiles) }
 
-func (s RowSorter) lanesOf(form kernel.SortForm) int {
+func (s RowSorter) invocationsOf(form kernel.SortForm) int {
 	b := s.Builder
-	l := kernel.Sort{Form: form, Chunk: target.SortSharedChunk, Lanes: max(b.Config.TeamLanes, b.Config.SortTile/target.SortSharedChunk)}
-	if l.Lanes == 0 || b.Config.SharedBytes < target.MinSharedBytes || !b.Config.Runs(rules.Schemes) {
+	l := kernel.Sort{Form: form, Chunk: target.SortSharedChunk, Invocations: max(b.Config.RowInvocations, b.Config.SortTile/target.SortSharedChunk)}
+	if l.Invocations == 0 || b.Config.SharedBytes < target.MinSharedBytes || !b.Config.Runs(rules.Schemes) {
 		return 0
 	}
 	for l.SharedBytes() > b.Config.SharedBytes || l.Tile() > s.page() {
-		l.Lanes /= 2
+		l.Invocations /= 2
 	}
-	return l.Lanes
+	return l.Invocations
 }
 
 // tile is the length of the runs that are sorted without merging in memory: with
 // several rows to a tile, the least power of two that a row fits into.
 func (s RowSorter) tile() int {
-	lanes := s.lanes()
-	if lanes == 0 {
+	invocations := s.invocations()
+	if invocations == 0 {
 		return target.SortTile
 	}
 	run := target.SortSharedChunk
-	for run < target.SortSharedChunk*lanes && run < s.Row {
+	for run < target.SortSharedChunk*invocations && run < s.Row {
 		run *= 2
 	}
 	return run
@@ -325,7 +325,7 @@ func (s RowSorter) exchange(in placed, pairs [][2]int) (placed, error) {
 // so lie in all the sets of a cache, not in a few (4 Mi words on lavapipe:
 // counting five times as fast as with 1024 parts, moving twice).
 func (s RowSorter) parts() (parts, part int) {
-	if s.digitLanes() != 0 {
+	if s.digitInvocations() != 0 {
 		return s.partsOfTiles()
 	}
 	parts = max(s.Row/target.RadixPart, min(target.RadixParts/s.Rows, s.Row/256), 1)
@@ -338,14 +338,14 @@ func (s RowSorter) parts() (parts, part int) {
 
 // partsOfTiles are those of workgroups, of whole tiles.
 func (s RowSorter) partsOfTiles() (parts, part int) {
-	tile := s.digitLanes() * target.SortSharedChunk
+	tile := s.digitInvocations() * target.SortSharedChunk
 	tiles := rules.Ceil(s.Row, tile)
-	each := min(rules.Ceil(tiles*s.Rows, target.MaxTeamParts), tiles)
+	each := min(rules.Ceil(tiles*s.Rows, target.MaxCooperativeParts), tiles)
 	return rules.Ceil(tiles, each), each * tile
 }
 
-// MostSorted is the length of the longest row: no more than 31 bits index.
-const MostSorted = rules.MaxPoints - rules.SplitGrain
+// MaxSorted is the length of the longest row: no more than 31 bits index.
+const MaxSorted = rules.MaxPoints - rules.SplitGrain
 
 // page is how many elements one of several bindings shows: the greatest power
 // of two that they all reach.
@@ -375,7 +375,7 @@ func (s RowSorter) step(in placed, run int) (placed, error) {
 	out := s.Builder.Temp(program.Temp{DType: s.Value.DType(), Size: s.Rows * s.Row})
 	var launches []kernel.Geometry
 	pages := 1
-	form, lanes := kernel.Merge, s.lanes()
+	form, invocations := kernel.Merge, s.invocations()
 	if run == 0 {
 		form = kernel.Tiles
 	}
@@ -385,10 +385,10 @@ func (s RowSorter) step(in placed, run int) (placed, error) {
 	case s.fits(min(unit, s.Row)):
 		launches = s.byRuns(in.offset, run, unit)
 	default:
-		pages, lanes = (s.pairs(unit)[0]+s.page()-1)/s.page(), 0
+		pages, invocations = (s.pairs(unit)[0]+s.page()-1)/s.page(), 0
 		launches = s.byPages(in.offset, run, unit, pages)
 	}
-	k := sortKernel(form, pages, s.sortChunk(run), lanes)
+	k := sortKernel(form, pages, s.sortChunk(run), invocations)
 	s.Builder.ChooseParams(k)
 	refs := make([]program.Ref, pages)
 	for i := range refs {
@@ -459,10 +459,10 @@ func (s RowSorter) byPages(offset, run, unit, pages int) []kernel.Geometry {
 }
 
 // unit is what a launch over a part of a row has several of: a tile.
-func (s RowSorter) unit() int { return max(target.SortTile, target.SortSharedChunk*s.lanes()) }
+func (s RowSorter) unit() int { return max(target.SortTile, target.SortSharedChunk*s.invocations()) }
 
 func (s RowSorter) geometry(rows, n, from, to, run int) kernel.Geometry {
-	if run == 0 && s.lanes() > 0 {
+	if run == 0 && s.invocations() > 0 {
 		run = s.tile()
 	}
 	strides := shape.ContiguousStrides([]int{rows, n})
@@ -488,12 +488,12 @@ func (s RowSorter) sortChunk(run int) int {
 	return min(2*run, max(s.Builder.Config.ChunkBytes, target.SortTile))
 }
 
-func sortKernel(form kernel.SortForm, pages, chunk, lanes int) *kernel.Kernel {
-	if lanes > 0 {
+func sortKernel(form kernel.SortForm, pages, chunk, invocations int) *kernel.Kernel {
+	if invocations > 0 {
 		chunk = target.SortSharedChunk
 	}
 	k := &kernel.Kernel{
-		Rank: 2, Loop: &kernel.Sort{Form: form, Pages: pages, Chunk: chunk, Lanes: lanes},
+		Rank: 2, Loop: &kernel.Sort{Form: form, Pages: pages, Chunk: chunk, Invocations: invocations},
 		Body: []kernel.Inst{{Kind: kernel.Load, DType: dtype.Uint64}},
 	}
 	element := dtype.Uint64

@@ -11,36 +11,36 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Teams: on GPUs the invocations of a workgroup share rows (see kernel.RowTeam).
+// Cooperative rows: on GPUs the invocations of a workgroup share rows (see kernel.RowTeam).
 
-// teams reports whether rows are shared.
+// cooperative rows reports whether rows are shared.
 func (b *Builder) SharesRows() bool {
 	return b.Config.Class == target.GPU && b.Config.SharedBytes >= target.MinSharedBytes && b.Config.Runs(rules.Schemes)
 }
 
-// chooseRowTeam sets how many invocations share a row, how they read and write it, what
+// chooseCooperativeRow sets how many invocations share a row, how they read and write it, what
 // they hold of it, and how many rounds they take at a time.
-func (b RowKernels) chooseRowTeam(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
+func (b RowKernels) chooseCooperativeRow(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
 	n := launches[0].Dims[k.Rank-1]
-	w.Team = &kernel.RowTeam{Turns: kernel.Leaves(n) > kernel.MostRowLeaves}
+	w.CooperativeLeaf = &kernel.CooperativeRow{Turns: kernel.Leaves(n) > kernel.MaxRowLeaves}
 	w.Chunk = wordChunk(k, launches)
-	for w.Team.Lanes = rowLanes(n, w.Chunk); w.Team.Lanes > b.Config.TeamLanes && w.Chunk < region.LeastColumns; w.Team.Lanes = rowLanes(n, w.Chunk) {
+	for w.CooperativeLeaf.Invocations = rowInvocations(n, w.Chunk); w.CooperativeLeaf.Invocations > b.Config.RowInvocations && w.Chunk < region.MinColumns; w.CooperativeLeaf.Invocations = rowInvocations(n, w.Chunk) {
 		w.Chunk *= 2
 	}
 	b.wholeRows(k, w, launches)
-	b.holdAll(k, w.Team)
-	b.chooseRounds(k, w, n, rowGroups(k, w.Team, launches))
-	round := w.Team.RoundSize(w.Chunk)
-	w.Ragged = n%(w.Team.Unroll*round) != 0 || w.Long && w.Team.InRegisters() && n != w.Team.Groups(w.Chunk)*ops.Leaf
-	w.Team.Past = w.Team.Stage > 0 && n%(w.Team.Stage*round) != 0
+	b.holdAll(k, w.CooperativeLeaf)
+	b.chooseRounds(k, w, n, rowGroups(k, w.CooperativeLeaf, launches))
+	round := w.CooperativeLeaf.RoundSize(w.Chunk)
+	w.Ragged = n%(w.CooperativeLeaf.Unroll*round) != 0 || w.Long && w.CooperativeLeaf.InRegisters() && n != w.CooperativeLeaf.Groups(w.Chunk)*ops.Leaf
+	w.CooperativeLeaf.Past = w.CooperativeLeaf.Stage > 0 && n%(w.CooperativeLeaf.Stage*round) != 0
 }
 
 // rowGroups is the most workgroups of a launch.
-func rowGroups(k *kernel.Kernel, t *kernel.RowTeam, launches []kernel.Geometry) int {
+func rowGroups(k *kernel.Kernel, t *kernel.CooperativeRow, launches []kernel.Geometry) int {
 	most := 0
 	for _, g := range launches {
 		rows := shape.Shape(g.Dims[:k.Rank-1]).Size()
-		most = max(most, rules.Ceil(rows*t.Lanes, t.LocalSize()))
+		most = max(most, rules.Ceil(rows*t.Invocations, t.LocalSize()))
 	}
 	return most
 }
@@ -60,15 +60,15 @@ func wordChunk(k *kernel.Kernel, launches []kernel.Geometry) int {
 	return chunk
 }
 
-// rowLanes is how many invocations share a row of n elements, of which each takes
+// rowInvocations is how many invocations share a row of n elements, of which each takes
 // chunks: for each leaf as many as share its accumulators, or as there are chunks.
-func rowLanes(n, chunk int) int {
-	return min(rules.CeilPower(rules.Ceil(n, chunk)), ops.Lanes/chunk) * min(rules.CeilPower(kernel.Leaves(n)), kernel.MostRowLeaves)
+func rowInvocations(n, chunk int) int {
+	return min(rules.CeilPower(rules.Ceil(n, chunk)), ops.Accumulators/chunk) * min(rules.CeilPower(kernel.Leaves(n)), kernel.MaxRowLeaves)
 }
 
-// holdAll has the team hold all that several sweeps need: what they load, and what
+// holdAll has the cooperative row hold all that several sweeps need: what they load, and what
 // costs much to compute again.
-func (b RowKernels) holdAll(k *kernel.Kernel, t *kernel.RowTeam) {
+func (b RowKernels) holdAll(k *kernel.Kernel, t *kernel.CooperativeRow) {
 	uniform := k.Uniform()
 	hold := func(i int) {
 		t.Held = append(t.Held, i)
@@ -116,7 +116,7 @@ func sweepsOf(k *kernel.Kernel) []int {
 // where what is held is: nothing is where it fits nowhere, or leaves room for too few of
 // so many workgroups.
 func (b RowKernels) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups int) {
-	t := w.Team
+	t := w.CooperativeLeaf
 	rounds := rules.Ceil(min(n, ops.Leaf), t.Members(w.Chunk)*w.Chunk)
 	if t.Turns {
 		t.Held = nil
@@ -138,7 +138,7 @@ func (b RowKernels) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups 
 		if t.Rounds = rules.Ceil(rounds, t.Stage) * t.Stage; t.Rounds == t.Unroll {
 			t.Stage = 0 // all are read at a time, into registers
 		}
-		if n := k.TeamBytes(); n <= b.Config.SharedBytes && (n <= b.Config.HeldBytes*t.LocalSize() || n*groups <= target.HeldAtOnceBytes) {
+		if n := k.CooperativeBytes(); n <= b.Config.SharedBytes && (n <= b.Config.HeldBytes*t.LocalSize() || n*groups <= target.HeldAtOnceBytes) {
 			return
 		}
 		// The instructions are in order: the last is what is loaded again soonest.
@@ -153,11 +153,11 @@ func (b RowKernels) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups 
 // there are few rows twice as many have half as many each. Rows of several leaves are few
 // ones, and of short code: it is written out for each of an invocation's rounds.
 func (b RowKernels) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
-	t, most := w.Team, b.Config.StraightRounds
-	if rows := groups * t.LocalSize() / t.Lanes; w.Long && t.Groups(w.Chunk) > b.Config.SplitLeaves && rows > target.FewLongRows {
+	t, most := w.CooperativeLeaf, b.Config.StraightRounds
+	if rows := groups * t.LocalSize() / t.Invocations; w.Long && t.Groups(w.Chunk) > b.Config.SplitLeaves && rows > target.FewLongRows {
 		return false
 	}
-	if len(t.Held) == 0 || t.Members(w.Chunk)*w.Chunk != ops.Lanes || slices.ContainsFunc(k.Body, func(i kernel.Inst) bool {
+	if len(t.Held) == 0 || t.Members(w.Chunk)*w.Chunk != ops.Accumulators || slices.ContainsFunc(k.Body, func(i kernel.Inst) bool {
 		return i.Kind == kernel.Fold && !kernel.Startable(i.DType)
 	}) {
 		return false
@@ -168,22 +168,22 @@ func (b RowKernels) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, gro
 
 // splitFor splits elements so that each invocation has so many rounds at the most, where
 // they are more and a workgroup has room.
-func (b RowKernels) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int) bool {
+func (b RowKernels) splitFor(k *kernel.Kernel, t *kernel.CooperativeRow, rounds, most int) bool {
 	if most == 0 || rounds <= most {
 		return false
 	}
 	split, whole := rules.CeilPower(rules.Ceil(rounds, most)), *t
-	t.Split, t.Lanes = split, split*t.Lanes
+	t.Split, t.Invocations = split, split*t.Invocations
 	t.Rounds = rules.Ceil(rules.Ceil(rounds, split), target.StraightStep) * target.StraightStep
 	t.Unroll = t.Rounds
-	room, short := b.Config.TeamLanes, true
+	room, short := b.Config.RowInvocations, true
 	if t.Groups(k.Chunk()) > 1 {
 		room, short = 2*room, t.Rounds*b.roundCost(k, 2) <= target.MaxSplitCost
-		if b.Config.WorkgroupLanes > 0 {
-			room = min(room, b.Config.WorkgroupLanes)
+		if b.Config.WorkgroupInvocations > 0 {
+			room = min(room, b.Config.WorkgroupInvocations)
 		}
 	}
-	if short && t.Lanes <= room && k.TeamBytes() <= b.Config.SharedBytes {
+	if short && t.Invocations <= room && k.CooperativeBytes() <= b.Config.SharedBytes {
 		return true
 	}
 	*t = whole
@@ -194,13 +194,13 @@ func (b RowKernels) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most i
 // of which the code stays short: of a vector's lanes not quite as short.
 func (b RowKernels) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 	cost := 1 + b.roundCost(k, 1)
-	least := max(1, lanesOfGroup/w.Chunk) // which are computed as one vector
-	if least*cost > target.MaxTeamCost {
+	least := max(1, vectorElements/w.Chunk) // which are computed as one vector
+	if least*cost > target.MaxCooperativeCost {
 		least = 1
 	}
 	code := target.MaxRowCost / cost
-	if w.Team.Turns {
-		code = max(code, min(target.TurnRounds, target.MaxTeamCost/cost))
+	if w.CooperativeLeaf.Turns {
+		code = max(code, min(target.TurnRounds, target.MaxCooperativeCost/cost))
 	}
 	return rules.FloorPower(max(least, min(target.MaxRounds, target.RowRegisters/b.wordsLoaded(k, false), code)))
 }

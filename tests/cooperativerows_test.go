@@ -15,22 +15,22 @@ import (
 
 // A reduction whose invocations share leaves is right as the planner makes it for a GPU,
 // and no more with any one thing of it changed to what cannot be.
-func TestTeamsAreVerified(t *testing.T) {
+func TestCooperativeRowsAreVerified(t *testing.T) {
 	for name, change := range map[string]func(k *kernel.Kernel, r *kernel.Reduce){
-		"a team of three":          func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Size = 3 },
-		"more than lanes":          func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Size = 32 },
-		"a workgroup of eight":     func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Lanes = 8 },
-		"a workgroup of 96":        func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Lanes = 96 },
-		"three steps ahead":        func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Ahead = 3 },
-		"no step ahead":            func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Ahead = 0 },
+		"a team of three":          func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Size = 3 },
+		"more than lanes":          func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Size = 32 },
+		"a workgroup of eight":     func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Invocations = 8 },
+		"a workgroup of 96":        func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Invocations = 96 },
+		"three steps ahead":        func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Ahead = 3 },
+		"no step ahead":            func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Ahead = 0 },
 		"across":                   func(_ *kernel.Kernel, r *kernel.Reduce) { r.Form = kernel.Across },
 		"in stripes":               func(_ *kernel.Kernel, r *kernel.Reduce) { r.Striped = 8 },
 		"compact":                  func(_ *kernel.Kernel, r *kernel.Reduce) { r.Compact = true },
-		"leaves of leaves by two":  func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Nested, r.Team.Size = true, 2 },
+		"leaves of leaves by two":  func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Nested, r.CooperativeLeaf.Size = true, 2 },
 		"chunks of other elements": func(k *kernel.Kernel, _ *kernel.Reduce) { k.Operands[0].Access = kernel.Strided },
 		"chunks, gathered":         func(_ *kernel.Kernel, r *kernel.Reduce) { r.Form = kernel.Gather },
-		"out of order":             func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Size /= 2 },
-		"a team of nobody":         func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Size = 0 },
+		"out of order":             func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Size /= 2 },
+		"a team of nobody":         func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Size = 0 },
 	} {
 		k, r := teamKernel(t)
 		if err := k.Verify(); err != nil {
@@ -63,7 +63,7 @@ func teamKernel(t *testing.T) (*kernel.Kernel, *kernel.Reduce) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if r, ok := p.Steps[0].Kernel.Loop.(*kernel.Reduce); ok && r.Team.Size > 0 && r.Chunk > 1 {
+		if r, ok := p.Steps[0].Kernel.Loop.(*kernel.Reduce); ok && r.CooperativeLeaf.Size > 0 && r.Chunk > 1 {
 			return p.Steps[0].Kernel, r
 		}
 		t.Fatalf("no team reads chunks in\n%v", p)
@@ -76,24 +76,27 @@ func teamKernel(t *testing.T) (*kernel.Kernel, *kernel.Reduce) {
 // any one thing of it changed to what cannot be.
 func TestSplitRowsAreVerified(t *testing.T) {
 	for name, change := range map[string]func(k *kernel.Kernel, r *kernel.Rowwise){
-		"over three":             func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Split = 3 },
-		"over one":               func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Split = 1 },
-		"over more than a team":  func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Split *= 2 },
-		"over less than a team":  func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Split /= 2 },
-		"in shared memory":       func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Unroll /= 2; r.Team.Stage = r.Team.Unroll },
-		"in turns":               func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Turns = true },
+		"over three":            func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split = 3 },
+		"over one":              func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split = 1 },
+		"over more than a team": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split *= 2 },
+		"over less than a team": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split /= 2 },
+		"in shared memory": func(_ *kernel.Kernel, r *kernel.Rowwise) {
+			r.CooperativeLeaf.Unroll /= 2
+			r.CooperativeLeaf.Stage = r.CooperativeLeaf.Unroll
+		},
+		"in turns":               func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Turns = true },
 		"of several leaves":      func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Long = true },
 		"of complex numbers":     func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Body[1].DType = dtype.Complex64 },
-		"with nothing held":      func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Rounds = 0 },
+		"with nothing held":      func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Rounds = 0 },
 		"across":                 func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Form = kernel.Across },
-		"a team of half as many": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Lanes /= 2 },
+		"a team of half as many": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Invocations /= 2 },
 	} {
 		k, r := splitKernel(t)
 		if err := k.Verify(); err != nil {
 			t.Fatalf("as it was made: %v\n%s", err, k.Text())
 		}
 		for n, fits := range map[int]bool{1024: true, 512: false, 1025: false, 1000: false} {
-			if what := k.TeamFits(n); (what == "") != fits {
+			if what := k.CooperativeFits(n); (what == "") != fits {
 				t.Errorf("rows of %d elements: %q\n%s", n, what, k.Text())
 			}
 		}
@@ -112,15 +115,15 @@ func TestSplitLeavesAreVerified(t *testing.T) {
 	p, _ := s.build(t, "softmax f32 [16,2048]")
 	k := p.Steps[0].Kernel
 	r, ok := k.Loop.(*kernel.Rowwise)
-	if !ok || r.Team == nil || r.Team.Split < 2 || !r.Long || r.Ragged {
+	if !ok || r.CooperativeLeaf == nil || r.CooperativeLeaf.Split < 2 || !r.Long || r.Ragged {
 		t.Fatalf("no whole rows of two leaves are split in\n%v", p)
 	}
 	for n, fits := range map[int]bool{2048: true, 1024: false, 2047: false, 3072: false} {
-		if what := k.TeamFits(n); (what == "") != fits {
+		if what := k.CooperativeFits(n); (what == "") != fits {
 			t.Errorf("rows of %d elements: %q\n%s", n, what, k.Text())
 		}
 	}
-	r.Team.Rounds, r.Team.Unroll, r.Ragged = 2*r.Team.Rounds, 2*r.Team.Unroll, true
+	r.CooperativeLeaf.Rounds, r.CooperativeLeaf.Unroll, r.Ragged = 2*r.CooperativeLeaf.Rounds, 2*r.CooperativeLeaf.Unroll, true
 	var wrong *kernel.VerifyError
 	if err := k.Verify(); !errors.As(err, &wrong) {
 		t.Errorf("two leaves of 2,048 elements: %v\n%s", err, k.Text())
@@ -133,16 +136,16 @@ func splitKernel(t *testing.T) (*kernel.Kernel, *kernel.Rowwise) {
 	s := newSimulation(t, "sim32")
 	p, _ := s.build(t, "softmax f32 [4096,1024]")
 	r, ok := p.Steps[0].Kernel.Loop.(*kernel.Rowwise)
-	if !ok || r.Team == nil || r.Team.Split < 2 {
+	if !ok || r.CooperativeLeaf == nil || r.CooperativeLeaf.Split < 2 {
 		t.Fatalf("nothing is split in\n%v", p)
 	}
 	return p.Steps[0].Kernel, r
 }
 
-// What a workgroup of teams takes of shared memory is what the planner counts with: of
+// What a workgroup of cooperative rows takes of shared memory is what the planner counts with: of
 // rows that are split, held in shared memory, in registers and not at all, with several
 // folds in a sweep, of numbers and of several words each.
-func TestTeamsTakeWhatIsCounted(t *testing.T) {
+func TestCooperativeRowsTakeWhatIsCounted(t *testing.T) {
 	s := newSimulation(t, "sim32")
 	split := 0
 	for _, line := range []string{
@@ -154,17 +157,17 @@ func TestTeamsTakeWhatIsCounted(t *testing.T) {
 		p, modules := s.build(t, line)
 		for i, step := range p.Steps {
 			r, ok := step.Kernel.Loop.(*kernel.Rowwise)
-			if !ok || r.Team == nil {
+			if !ok || r.CooperativeLeaf == nil {
 				continue
 			}
 			program, err := sim.Compile(modules[i], s.profile)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got, want := program.SharedBytes, step.Kernel.TeamBytes(); got != want {
+			if got, want := program.SharedBytes, step.Kernel.CooperativeBytes(); got != want {
 				t.Errorf("%s: %d bytes, counted as %d\n%s", line, got, want, step.Kernel.Text())
 			}
-			if r.Team.Split > 1 {
+			if r.CooperativeLeaf.Split > 1 {
 				split++
 			}
 		}

@@ -11,33 +11,33 @@ import (
 // side, and the rows are the accumulators of a leaf, which they join through shared
 // memory, of one or several leaves. The zero Slab is none: an invocation takes all
 // the accumulators of its chunk, one after the other.
-type Slab struct {
+type ColumnWorkgroup struct {
 	Chunks int // side by side
 	Leaves int // of a column, at once
 	Ahead  int // rows that an invocation reads before it combines the first
 }
 
-// mostSlab is the largest workgroup of a slab, and mostAhead the most rows ahead.
+// maxColumnWorkgroup is the largest workgroup of a column workgroup, and maxAhead the most rows ahead.
 const (
-	mostSlab  = 1024
-	mostAhead = 16
+	maxColumnWorkgroup = 1024
+	maxAhead           = 16
 )
 
-// Size is the number of invocations of a workgroup; 0: there is no slab.
-func (s Slab) Size() int { return s.Chunks * s.Leaves * ops.Lanes }
+// Size is the number of invocations of a workgroup; 0: there is no column workgroup.
+func (s ColumnWorkgroup) Size() int { return s.Chunks * s.Leaves * ops.Accumulators }
 
 // groups is how many workgroups side by side take so many chunks.
-func (s Slab) groups(columns, chunk int) int { return ceil(ceil(columns, chunk), s.Chunks) }
+func (s ColumnWorkgroup) groups(columns, chunk int) int { return ceil(ceil(columns, chunk), s.Chunks) }
 
-// SlabOf is the kernel's slab.
-func (k *Kernel) SlabOf() Slab {
+// ColumnWorkgroupOf is the kernel's column workgroup.
+func (k *Kernel) ColumnWorkgroupOf() ColumnWorkgroup {
 	switch l := k.Loop.(type) {
 	case *Reduce:
-		return l.Slab
+		return l.ColumnWorkgroup
 	case *Rowwise:
-		return l.Slab
+		return l.ColumnWorkgroup
 	}
-	return Slab{}
+	return ColumnWorkgroup{}
 }
 
 // Together reports whether a workgroup's invocations share what they do, so that all
@@ -49,16 +49,16 @@ func (k *Kernel) Together() bool {
 			return true
 		}
 	case *Sort:
-		return l.Lanes > 0
+		return l.Invocations > 0
 	}
-	return k.SlabOf().Size() > 0
+	return k.ColumnWorkgroupOf().Size() > 0
 }
 
 // Spacing is how far the columns of an invocation's chunk lie apart: neighbours,
 // where they are read and written by whole vectors; else invocations that are
 // neighbours have neighbouring columns.
 func (k *Kernel) Spacing() int {
-	if s := k.SlabOf(); s.Size() > 0 && k.Apart() {
+	if s := k.ColumnWorkgroupOf(); s.Size() > 0 && k.Apart() {
 		return s.Chunks
 	}
 	return 1
@@ -100,36 +100,36 @@ func (k *Kernel) verifyApart() string {
 	return ""
 }
 
-// Bytes is how much shared memory a slab takes for values of so many words of
+// Bytes is how much shared memory a column workgroup takes for values of so many words of
 // 32 bits: of one value at a time to join them, and of all of them, of every leaf,
 // where a row has several.
-func (s Slab) Bytes(chunk, most, all int, long bool) int {
+func (s ColumnWorkgroup) Bytes(chunk, most, all int, long bool) int {
 	bytes := s.Size() * 4 * chunk * most
 	if long {
-		bytes += s.Chunks * MostRowLeaves * 4 * chunk * all
+		bytes += s.Chunks * MaxRowLeaves * 4 * chunk * all
 	}
 	return bytes
 }
 
 // columns adds what finding a workgroup's columns takes, and the other kept points.
-func (s Slab) columns(l *paramList, outer, chunk int) {
+func (s ColumnWorkgroup) columns(l *paramList, outer, chunk int) {
 	columns := l.g.Dims[outer-1]
 	l.add(NumColumns, columns)
 	l.divisor(ColumnGroups, s.groups(columns, chunk))
 	l.dims(1, outer-1)
 }
 
-func (s *Slab) head(w *words) {
+func (s *ColumnWorkgroup) head(w *words) {
 	w.count("slab", &s.Chunks)
 	w.count("leaves", &s.Leaves)
 	w.count("ahead", &s.Ahead)
 }
 
-func (s Slab) verify(k *Kernel, form Form) string {
+func (s ColumnWorkgroup) verify(k *Kernel, form Form) string {
 	switch {
-	case s == Slab{}:
+	case s == ColumnWorkgroup{}:
 		return ""
-	case form != Across || s.Chunks < 1 || s.Leaves < 1 || s.Leaves > MostRowLeaves || s.Size() > mostSlab || s.Ahead < 1 || s.Ahead > mostAhead:
+	case form != Across || s.Chunks < 1 || s.Leaves < 1 || s.Leaves > MaxRowLeaves || s.Size() > maxColumnWorkgroup || s.Ahead < 1 || s.Ahead > maxAhead:
 		return fmt.Sprintf("a slab of %d chunks of %d leaves, %d rows ahead, %v", s.Chunks, s.Leaves, s.Ahead, form)
 	}
 	if l, ok := k.Loop.(*Rowwise); ok && !l.Long && s.Leaves > 1 {

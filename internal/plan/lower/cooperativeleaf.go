@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Teams: how the invocations of a GPU share the leaves of reductions.
+// Cooperative leaves: how the invocations of a GPU share the leaves of reductions.
 
 // Nests reports whether a workgroup each combines the leaves of v's rows and their
 // results: where that keeps the device busy, or takes less than another launch.
@@ -31,56 +31,56 @@ func (b *Builder) Nests(v graph.Value, body *region.Body, kept, reduced []int) b
 
 // canNest reports whether there is a kernel that does.
 func (b *Builder) canNest(v graph.Value, body *region.Body, kept, reduced []int) bool {
-	if b.Config.TeamLanes < ops.Lanes {
+	if b.Config.RowInvocations < ops.Accumulators {
 		return false
 	}
 	k, r, g := b.ReduceKernel(v, body, kept, reduced)
-	r.Team.Nested = true
+	r.CooperativeLeaf.Nested = true
 	launches := b.SplitReduce(k, g, v.DType())
 	if launches == nil {
 		return false
 	}
 	b.ChooseForm(k, r, launches)
-	b.chooseTeam(k, r, launches)
-	return r.Team.Nested
+	b.chooseCooperative(k, r, launches)
+	return r.CooperativeLeaf.Nested
 }
 
-// chooseTeam lets the invocations of a workgroup share the leaves, where they go
+// chooseCooperative lets the invocations of a workgroup share the leaves, where they go
 // along rows or gather. A kernel that cannot is not nested.
-func (b *Builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
-	nested := r.Team.Nested
-	r.Team = kernel.Team{}
+func (b *Builder) chooseCooperative(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
+	nested := r.CooperativeLeaf.Nested
+	r.CooperativeLeaf = kernel.CooperativeLeaf{}
 	n, leaves := 0, 0
 	for _, g := range launches {
 		reduced := k.Reduced(g)
 		n, leaves = max(n, reduced), leaves+shape.Shape(g.Dims[:r.Outer]).Size()*kernel.Leaves(reduced)
 	}
-	if b.Config.TeamLanes < ops.Lanes || r.Form == kernel.Across || n < 2 || !b.Config.Runs(rules.Schemes) {
+	if b.Config.RowInvocations < ops.Accumulators || r.Form == kernel.Across || n < 2 || !b.Config.Runs(rules.Schemes) {
 		return
 	}
 	r.Compact, r.Chunk = false, 1
-	if n <= ops.Lanes && b.chooseShort(k, r, n) {
+	if n <= ops.Accumulators && b.chooseShort(k, r, n) {
 		return
 	}
-	r.Team = kernel.Team{Size: min(ops.Lanes, rules.CeilPower(n)), Lanes: min(target.MinTeamGroup, b.Config.TeamLanes)}
-	words, code := b.Config.TeamWords, target.MaxTeamCost
+	r.CooperativeLeaf = kernel.CooperativeLeaf{Size: min(ops.Accumulators, rules.CeilPower(n)), Invocations: min(target.MinCooperators, b.Config.RowInvocations)}
+	words, code := b.Config.RowWords, target.MaxCooperativeCost
 	if leaves < b.Config.FewLeaves {
-		words, code = 2*words, target.MaxTeamAheadCost
+		words, code = 2*words, target.MaxLeafAheadCost
 	}
-	r.Team.Nested = nested // of which a workgroup has few leaves
+	r.CooperativeLeaf.Nested = nested // of which a workgroup has few leaves
 	if !b.chooseChunk(k, r, launches, n, leaves) {
-		r.Team.Size, r.Chunk = min(ops.Lanes, rules.CeilPower(n)), 1
+		r.CooperativeLeaf.Size, r.Chunk = min(ops.Accumulators, rules.CeilPower(n)), 1
 		readSingle(k)
 	}
-	r.Team.Ahead = b.ahead(k, r, words, code, min(n, ops.Leaf))
+	r.CooperativeLeaf.Ahead = b.ahead(k, r, words, code, min(n, ops.Leaf))
 	for _, g := range launches {
-		r.Team.Ragged = r.Team.Ragged || k.Reduced(g)%(r.Team.Size*r.Chunk*r.Team.Ahead) != 0
+		r.CooperativeLeaf.Ragged = r.CooperativeLeaf.Ragged || k.Reduced(g)%(r.CooperativeLeaf.Size*r.Chunk*r.CooperativeLeaf.Ahead) != 0
 	}
 	if nested {
-		group := rules.CeilPower(r.Team.Size * min(kernel.Leaves(n), ops.Leaf))
-		r.Team.Lanes, r.Team.Nested = min(max(group, target.MinTeamGroup), b.Config.TeamLanes), true
-		if r.Team.Size < 4 || r.SharedBytes(k.Result().DType) > b.Config.SharedBytes {
-			r.Team.Lanes, r.Team.Nested = min(target.MinTeamGroup, b.Config.TeamLanes), false
+		group := rules.CeilPower(r.CooperativeLeaf.Size * min(kernel.Leaves(n), ops.Leaf))
+		r.CooperativeLeaf.Invocations, r.CooperativeLeaf.Nested = min(max(group, target.MinCooperators), b.Config.RowInvocations), true
+		if r.CooperativeLeaf.Size < 4 || r.SharedBytes(k.Result().DType) > b.Config.SharedBytes {
+			r.CooperativeLeaf.Invocations, r.CooperativeLeaf.Nested = min(target.MinCooperators, b.Config.RowInvocations), false
 		}
 	}
 }
@@ -88,13 +88,13 @@ func (b *Builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 // chooseShort lets a workgroup read its rows together, and each invocation combine
 // one, where there is memory for it.
 func (b *Builder) chooseShort(k *kernel.Kernel, r *kernel.Reduce, n int) bool {
-	r.Team = kernel.Team{Size: 1, Lanes: min(target.MinTeamGroup, b.Config.TeamLanes)}
+	r.CooperativeLeaf = kernel.CooperativeLeaf{Size: 1, Invocations: min(target.MinCooperators, b.Config.RowInvocations)}
 	cost := b.walkCost(k, r)
-	if r.Chunk = max(rules.CeilPower(n), lanesOfGroup); r.SharedBytes(k.Result().DType) > b.Config.SharedBytes {
+	if r.Chunk = max(rules.CeilPower(n), vectorElements); r.SharedBytes(k.Result().DType) > b.Config.SharedBytes {
 		r.Chunk = 1
 		return false
 	}
-	r.Team.Ahead = rules.FloorPower(min(rules.CeilPower(n), target.MaxTeamCost/max(1, cost)))
+	r.CooperativeLeaf.Ahead = rules.FloorPower(min(rules.CeilPower(n), target.MaxCooperativeCost/max(1, cost)))
 	readSingle(k)
 	return true
 }
@@ -108,17 +108,17 @@ func (b *Builder) chooseChunk(k *kernel.Kernel, r *kernel.Reduce, launches []ker
 		return false
 	}
 	chunk := 16 / size
-	r.Team.Size = ops.Lanes
+	r.CooperativeLeaf.Size = ops.Accumulators
 	if !kernel.AnyOrder(r.Op, k.Result().DType) {
-		chunk, r.Team.Size = lanesOfGroup, ops.Lanes/lanesOfGroup
-		idle := r.Team.Nested && kernel.Leaves(n)*r.Team.Size < target.MinTeamGroup
-		if leaves < b.Config.FewLeaves || n < ops.Lanes || idle {
+		chunk, r.CooperativeLeaf.Size = vectorElements, ops.Accumulators/vectorElements
+		idle := r.CooperativeLeaf.Nested && kernel.Leaves(n)*r.CooperativeLeaf.Size < target.MinCooperators
+		if leaves < b.Config.FewLeaves || n < ops.Accumulators || idle {
 			return false
 		}
 	}
-	for ; chunk >= lanesOfGroup; chunk /= 2 {
+	for ; chunk >= vectorElements; chunk /= 2 {
 		r.Chunk = chunk
-		if n < chunk*r.Team.Size || b.walkCost(k, r) > target.MaxTeamCost {
+		if n < chunk*r.CooperativeLeaf.Size || b.walkCost(k, r) > target.MaxCooperativeCost {
 			continue
 		}
 		readReduced(k, launches, r.Outer)
@@ -129,8 +129,8 @@ func (b *Builder) chooseChunk(k *kernel.Kernel, r *kernel.Reduce, launches []ker
 	return false
 }
 
-// lanesOfGroup is the least chunk of several elements.
-const lanesOfGroup = 4
+// vectorElements is the least chunk of several elements.
+const vectorElements = 4
 
 // wholeChunked reports whether every operand is read in whole chunks, or is the
 // same along the row.
@@ -161,7 +161,7 @@ func (b *Builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, code, n int) 
 			step += max(1, r.Chunk*o.DType.Size()/4)
 		}
 	}
-	most := min(words/max(1, step), code/max(1, b.walkCost(k, r)), rules.CeilPower(rules.Ceil(n, r.Team.Size*r.Chunk)))
+	most := min(words/max(1, step), code/max(1, b.walkCost(k, r)), rules.CeilPower(rules.Ceil(n, r.CooperativeLeaf.Size*r.Chunk)))
 	return rules.FloorPower(most)
 }
 

@@ -13,7 +13,7 @@ import (
 // Kernels that store several values: of types of all sizes, in every scheme that has
 // them, in chunks that end past the last point, and of code that is written once. Each
 // value is what it is alone.
-func TestSiblingsOfEveryScheme(t *testing.T) {
+func TestJoinedMapsOfEveryScheme(t *testing.T) {
 	e, be := fuzzed(t)
 	own := configurations(be.cfg)["the device's own"]
 	brief, long := own, own

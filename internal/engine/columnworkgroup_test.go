@@ -13,11 +13,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// withSlabs is a configuration in which workgroups share columns, as on a GPU, in
+// withColumnWorkgroups is a configuration in which workgroups share columns, as on a GPU, in
 // chunks of 16 bytes; of so few invocations at the most that SwiftShader has them.
-func withSlabs(own plan.Config) plan.Config {
+func withColumnWorkgroups(own plan.Config) plan.Config {
 	own.Tiled, own.Verify, own.CostBytes, own.NarrowBelow, own.LaunchElements = true, true, 1, 0, 0
-	own.Class, own.ChunkBytes, own.TeamLanes, own.BusyRows, own.SharedBytes = target.GPU, 16, 128, 1, 16<<10
+	own.Class, own.ChunkBytes, own.RowInvocations, own.BusyRows, own.SharedBytes = target.GPU, 16, 128, 1, 16<<10
 	own.Subgroup, own.Run = 0, 0
 	return own
 }
@@ -26,12 +26,12 @@ func withSlabs(own plan.Config) plan.Config {
 // kernels with barriers for a second each.
 func compiles(e *Engine) bool { return e.dev.Info().Kind == vulkan.CPU && !e.dev.IsHost() }
 
-// slabSizes are columns about the borders of leaves, of the accumulators' rounds, of
+// columnWorkgroupSizes are columns about the borders of leaves, of the accumulators' rounds, of
 // chunks and of workgroups.
-var slabSizes = [][2]int{{64, 1}, {65, 2}, {79, 3}, {80, 4}, {81, 64}, {200, 7}, {1023, 16}, {1024, 70}, {1025, 12}, {2049, 33}, {4097, 8}, {70, 255}, {64, 256}, {100, 257}, {17000, 3}}
+var columnWorkgroupSizes = [][2]int{{64, 1}, {65, 2}, {79, 3}, {80, 4}, {81, 64}, {200, 7}, {1023, 16}, {1024, 70}, {1025, 12}, {2049, 33}, {4097, 8}, {70, 255}, {64, 256}, {100, 257}, {17000, 3}}
 
-// slabForms are reductions of m rows of n columns.
-var slabForms = []struct {
+// columnWorkgroupForms are reductions of m rows of n columns.
+var columnWorkgroupForms = []struct {
 	name string
 	make func(g *randomGraph, m, n int)
 }{
@@ -66,35 +66,35 @@ var slabForms = []struct {
 }
 
 // Reductions by workgroups that share columns have the bits of the definition.
-func TestSlabReductions(t *testing.T) {
+func TestColumnWorkgroupReductions(t *testing.T) {
 	e, be := fuzzed(t)
-	be.cfg = withSlabs(be.cfg)
-	slabs := 0
-	for i, form := range slabForms {
-		for j, s := range slabSizes {
+	be.cfg = withColumnWorkgroups(be.cfg)
+	columnWorkgroups := 0
+	for i, form := range columnWorkgroupForms {
+		for j, s := range columnWorkgroupSizes {
 			if compiles(e) && (i+j)%7 != 0 {
 				continue
 			}
-			g := emptyGraph(t, e, uint64(i*len(slabSizes)+j))
+			g := emptyGraph(t, e, uint64(i*len(columnWorkgroupSizes)+j))
 			form.make(g, s[0], s[1])
-			slabs += countSlabs(t, be.cfg, g)
+			columnWorkgroups += countColumnWorkgroups(t, be.cfg, g)
 			if err := g.check(be.cfg); err != nil {
 				t.Fatalf("%s, %v: %v\n%s", form.name, s, err, g)
 			}
 			g.free()
 		}
 	}
-	if slabs == 0 {
+	if columnWorkgroups == 0 {
 		t.Error("no slab was planned")
 	}
-	t.Logf("%d slabs", slabs)
+	t.Logf("%d slabs", columnWorkgroups)
 }
 
 // Rowwise kernels whose columns workgroups share have the bits of the definition.
-func TestSlabColumns(t *testing.T) {
+func TestColumnWorkgroupColumns(t *testing.T) {
 	e, be := fuzzed(t)
-	be.cfg = withSlabs(be.cfg)
-	slabs := 0
+	be.cfg = withColumnWorkgroups(be.cfg)
+	columnWorkgroups := 0
 	for i, form := range columnForms {
 		for j, n := range []int{64, 65, 200, 1023, 1024, 1025, 2049, 4097, 16384} {
 			if compiles(e) && (i+j)%14 != 0 {
@@ -102,28 +102,28 @@ func TestSlabColumns(t *testing.T) {
 			}
 			g := emptyGraph(t, e, uint64(n))
 			form.make(g, n)
-			slabs += countSlabs(t, be.cfg, g)
+			columnWorkgroups += countColumnWorkgroups(t, be.cfg, g)
 			if err := g.check(be.cfg); err != nil {
 				t.Fatalf("%s, %d elements: %v\n%s", form.name, n, err, g)
 			}
 			g.free()
 		}
 	}
-	if slabs == 0 {
+	if columnWorkgroups == 0 {
 		t.Error("no slab was planned")
 	}
-	t.Logf("%d slabs", slabs)
+	t.Logf("%d slabs", columnWorkgroups)
 }
 
-// countSlabs is how many kernels of the last value's plan have slabs.
-func countSlabs(t *testing.T, cfg plan.Config, g *randomGraph) (n int) {
+// countColumnWorkgroups is how many kernels of the last value's plan have column workgroups.
+func countColumnWorkgroups(t *testing.T, cfg plan.Config, g *randomGraph) (n int) {
 	t.Helper()
 	p, err := plan.Build(cfg, unrun([]graph.Value{g.values[len(g.values)-1]})...)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, s := range p.Steps {
-		if s.Kernel.SlabOf() != (kernel.Slab{}) {
+		if s.Kernel.ColumnWorkgroupOf() != (kernel.ColumnWorkgroup{}) {
 			n++
 		}
 	}
@@ -134,7 +134,7 @@ func countSlabs(t *testing.T, cfg plan.Config, g *randomGraph) (n int) {
 // by whole vectors and apart, along lines and across them, in one turn and in several.
 func TestScanTilesOfManyLines(t *testing.T) {
 	e, be := fuzzed(t)
-	be.cfg = withSlabs(be.cfg)
+	be.cfg = withColumnWorkgroups(be.cfg)
 	most := 0
 	for i, n := range []int{18, 40, 70} {
 		for axis, dims := range [][]int{{n, 16400}, {16400, n}} {
@@ -179,7 +179,7 @@ func scanTiles(t *testing.T, cfg plan.Config, g *randomGraph) (list []kernel.Sca
 // Scans by tiles have the bits of the definition.
 func TestScanTiles(t *testing.T) {
 	e, be := fuzzed(t)
-	be.cfg = withSlabs(be.cfg)
+	be.cfg = withColumnWorkgroups(be.cfg)
 	attrs := []ops.Attr{{}, {Initial: true}, {Exclusive: true}, {Reverse: true}, {Reverse: true, Exclusive: true}}
 	tiles, drawn := 0, 0
 	for i, form := range scanForms {

@@ -9,11 +9,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Slabs: how the workgroups of a GPU share columns (see kernel.Slab).
+// Column workgroups: how the workgroups of a GPU share columns (see kernel.ColumnWorkgroup).
 
-// Slabs reports whether columns of n elements are shared: shorter ones are taken by
+// Column workgroups reports whether columns of n elements are shared: shorter ones are taken by
 // an invocation each, where there are so many of them that all are busy.
-func (b *Builder) Slabs(n int) bool { return b.Shares() && n >= target.MinSlabRows }
+func (b *Builder) ColumnWorkgroups(n int) bool {
+	return b.Shares() && n >= target.MinColumnWorkgroupRows
+}
 
 // Shares reports whether workgroups share what they read.
 func (b *Builder) Shares() bool {
@@ -31,17 +33,17 @@ func widestRead(k *kernel.Kernel) int {
 	return size
 }
 
-// slabWork is what a kernel's slab depends on.
-type slabWork struct {
+// columnWorkgroupWork is what a kernel's column workgroup depends on.
+type columnWorkgroupWork struct {
 	cost   int  // of a row of the columns of an invocation
 	words  int  // of the widest value that is joined, and
 	all    int  // of all those of a sweep
 	inside bool // a workgroup takes all the leaves of its columns
 }
 
-// chooseSlab is the slab of a kernel across columns, whose accesses are chosen. Those
+// chooseColumnWorkgroup is the column workgroup of a kernel across columns, whose accesses are chosen. Those
 // by whole vectors are made single ones where others are: see kernel.Kernel.Apart.
-func (b *Builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []kernel.Geometry, work slabWork) {
+func (b *Builder) chooseColumnWorkgroup(k *kernel.Kernel, columnWorkgroup *kernel.ColumnWorkgroup, launches []kernel.Geometry, work columnWorkgroupWork) {
 	g, chunk := launches[0], k.Chunk()
 	inner := k.Outer() - 1
 	columns, n := g.Dims[inner], k.Reduced(g)
@@ -52,34 +54,34 @@ func (b *Builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []ker
 	}
 	read := max(4, chunk*widestRead(k)) // bytes of a row by an invocation
 	side := read                        // and from one to the next
-	*slab = kernel.Slab{Chunks: 1, Leaves: 1, Ahead: 1}
+	*columnWorkgroup = kernel.ColumnWorkgroup{Chunks: 1, Leaves: 1, Ahead: 1}
 	if k.Apart() {
 		side = max(1, read/chunk)
 	}
-	for slab.Chunks < chunks && slab.Chunks*side < target.SlabRowBytes && 2*slab.Size() <= b.Config.TeamLanes {
-		slab.Chunks *= 2
+	for columnWorkgroup.Chunks < chunks && columnWorkgroup.Chunks*side < target.ColumnWorkgroupRowBytes && 2*columnWorkgroup.Size() <= b.Config.RowInvocations {
+		columnWorkgroup.Chunks *= 2
 	}
-	groups := func() int { return points * rules.Ceil(chunks, slab.Chunks) }
-	for slab.Chunks > 1 && slab.Chunks*side > target.SectorBytes && groups() < target.BusyGroups {
-		slab.Chunks /= 2
+	groups := func() int { return points * rules.Ceil(chunks, columnWorkgroup.Chunks) }
+	for columnWorkgroup.Chunks > 1 && columnWorkgroup.Chunks*side > target.SectorBytes && groups() < target.BusyGroups {
+		columnWorkgroup.Chunks /= 2
 	}
-	for slab.Leaves < leaves && 2*slab.Size() <= b.Config.TeamLanes && (work.inside || slab.Size() < target.MinSlab || groups() >= 2*slab.Leaves*target.BusyGroups) {
-		slab.Leaves *= 2
+	for columnWorkgroup.Leaves < leaves && 2*columnWorkgroup.Size() <= b.Config.RowInvocations && (work.inside || columnWorkgroup.Size() < target.MinColumnWorkgroup || groups() >= 2*columnWorkgroup.Leaves*target.BusyGroups) {
+		columnWorkgroup.Leaves *= 2
 	}
-	for slab.Bytes(chunk, work.words, work.all, work.inside && leaves > 1) > b.Config.SharedBytes && slab.Size() > ops.Lanes {
-		if slab.Leaves > 1 {
-			slab.Leaves /= 2
+	for columnWorkgroup.Bytes(chunk, work.words, work.all, work.inside && leaves > 1) > b.Config.SharedBytes && columnWorkgroup.Size() > ops.Accumulators {
+		if columnWorkgroup.Leaves > 1 {
+			columnWorkgroup.Leaves /= 2
 		} else {
-			slab.Chunks /= 2
+			columnWorkgroup.Chunks /= 2
 		}
 	}
 	work.cost += LoadsCost(k)
-	invocations := groups() * slab.Size()
+	invocations := groups() * columnWorkgroup.Size()
 	if !work.inside {
-		invocations /= slab.Leaves
+		invocations /= columnWorkgroup.Leaves
 	}
-	for slab.Ahead < target.MaxRowsAhead && slab.Ahead*ops.Lanes < min(n, ops.Leaf) && (slab.Ahead < target.MinRowsAhead || invocations*read*slab.Ahead < target.BytesInFlight) && 2*slab.Ahead*work.cost <= target.MaxSlabAheadCost {
-		slab.Ahead *= 2
+	for columnWorkgroup.Ahead < target.MaxRowsAhead && columnWorkgroup.Ahead*ops.Accumulators < min(n, ops.Leaf) && (columnWorkgroup.Ahead < target.MinRowsAhead || invocations*read*columnWorkgroup.Ahead < target.BytesInFlight) && 2*columnWorkgroup.Ahead*work.cost <= target.MaxColumnWorkgroupAheadCost {
+		columnWorkgroup.Ahead *= 2
 	}
 }
 
@@ -97,31 +99,31 @@ func LoadsCost(k *kernel.Kernel) (cost int) {
 	return cost
 }
 
-// slabReduce shares a reduction's columns.
-func (b *Builder) slabReduce(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
-	cost := r.Chunk / region.LeastColumns * (b.BodyCost(k) + b.Cost(r.Op.Combine(), k.Result().DType, k.Result().DType))
+// columnWorkgroupReduce shares a reduction's columns.
+func (b *Builder) columnWorkgroupReduce(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
+	cost := r.Chunk / region.MinColumns * (b.BodyCost(k) + b.Cost(r.Op.Combine(), k.Result().DType, k.Result().DType))
 	words := k.Result().DType.Words()
-	b.chooseSlab(k, &r.Slab, launches, slabWork{cost: cost, words: words, all: words})
+	b.chooseColumnWorkgroup(k, &r.ColumnWorkgroup, launches, columnWorkgroupWork{cost: cost, words: words, all: words})
 	SpaceColumns(k)
 }
 
-// slabRows shares the columns of a rowwise kernel.
-func (b *Builder) slabRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
-	work := slabWork{inside: true}
+// columnWorkgroupRows shares the columns of a rowwise kernel.
+func (b *Builder) columnWorkgroupRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
+	work := columnWorkgroupWork{inside: true}
 	for _, p := range k.Sweeps() {
 		cost := 0
 		for _, i := range p.Body {
 			cost += b.instCost(k, i)
 		}
-		work.cost = max(work.cost, w.Chunk/region.LeastColumns*cost)
+		work.cost = max(work.cost, w.Chunk/region.MinColumns*cost)
 	}
 	for _, i := range k.Body {
 		if i.Kind == kernel.Fold {
 			work.words, work.all = max(work.words, i.DType.Words()), work.all+i.DType.Words()
-			work.cost += w.Chunk / region.LeastColumns * b.Cost(i.Op.Combine(), i.DType, i.DType)
+			work.cost += w.Chunk / region.MinColumns * b.Cost(i.Op.Combine(), i.DType, i.DType)
 		}
 	}
-	b.chooseSlab(k, &w.Slab, launches, work)
+	b.chooseColumnWorkgroup(k, &w.ColumnWorkgroup, launches, work)
 	SpaceColumns(k)
 }
 

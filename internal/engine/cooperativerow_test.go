@@ -23,9 +23,9 @@ func normalized(g *randomGraph, x graph.Value) {
 	g.add(ops.Div, ops.Attr{}, centred, g.add(ops.Sqrt, ops.Attr{}, g.kept(ops.Sum, g.add(ops.Square, ops.Attr{}, centred))))
 }
 
-// teamForms are rows that are held in each way, of words, parts of words and several
+// cooperativeForms are rows that are held in each way, of words, parts of words and several
 // words.
-var teamForms = []rowForm{
+var cooperativeForms = []rowForm{
 	{"normalized doubles", func(g *randomGraph, n int) { normalized(g, g.data(dtype.Float64, 3, n)) }},
 	{"normalized halves, many", func(g *randomGraph, n int) { normalized(g, g.data(dtype.Float16, 133, n)) }},
 	{"softmax of many", func(g *randomGraph, n int) { g.add(ops.Softmax, ops.Attr{}, g.data(dtype.Float32, 130, n)) }},
@@ -48,9 +48,9 @@ var teamForms = []rowForm{
 	}},
 }
 
-// Rows that teams share, of every length about the borders of rounds, leaves, teams
+// Rows that cooperative rows share, of every length about the borders of rounds, leaves, cooperative rows
 // and what is held, have the bits of the definition, in every way of holding them.
-func TestTeamRows(t *testing.T) {
+func TestCooperativeRows(t *testing.T) {
 	e, be := fuzzed(t)
 	seen := map[string]int{}
 	run := func(cfg plan.Config, forms []rowForm, lengths ...int) {
@@ -59,17 +59,17 @@ func TestTeamRows(t *testing.T) {
 			for _, n := range lengths {
 				g := emptyGraph(t, e, uint64(n))
 				form.make(g, n)
-				g.checkTeam(form.name, n, cfg, seen)
+				g.checkCooperative(form.name, n, cfg, seen)
 				g.free()
 			}
 		}
 	}
 	cfg := gpuConfig(be.cfg)
-	all := append(append([]rowForm(nil), rowwiseForms...), teamForms...)
+	all := append(append([]rowForm(nil), rowwiseForms...), cooperativeForms...)
 	long, little, few, narrow := cfg, cfg, cfg, cfg
 	long.ShortRow = 1 << 20
 	little.SharedBytes, little.PushWords = 16<<10, 0
-	few.TeamLanes = 64
+	few.RowInvocations = 64
 	narrow.MaxRange = 32 << 10
 	run(cfg, all, 5, 70)
 	// What is split is long code, which CPU drivers take seconds each to compile.
@@ -80,22 +80,22 @@ func TestTeamRows(t *testing.T) {
 		run(cfg, rowwiseForms[:3], 2, 3, 16, 257, 1000, 1024, 4096)
 	}
 	run(long, rowwiseForms[:1], 16_383, 16_384, 16_385, 40_000)
-	// Rows of several leaves, all of which the team holds in registers or some in shared memory.
+	// Rows of several leaves, all of which the cooperative row holds in registers or some in shared memory.
 	unsplit := cfg
 	unsplit.StraightRounds = 0
 	run(unsplit, all, 1025)
 	run(unsplit, rowwiseForms[:1], 4096)
 	if e.dev.Info().Kind != vulkan.CPU {
 		wide := cfg
-		wide.WorkgroupLanes = 512
+		wide.WorkgroupInvocations = 512
 		run(cfg, all, 1025, 2048, 2500)
 		run(wide, all, 3000)
 		run(wide, rowwiseForms[:3], 1040, 4095, 4097, 8191, 8192)
 	}
 	run(little, rowwiseForms[:2], 1024, 5000)
 	run(few, rowwiseForms[:1], 3000, 17_000)
-	run(long, teamForms[3:4], 16_385, 40_000)
-	run(narrow, teamForms[2:3], 100)
+	run(long, cooperativeForms[3:4], 16_385, 40_000)
+	run(narrow, cooperativeForms[2:3], 100)
 	if e.dev.IsHost() {
 		for n := 2; n <= 70; n++ {
 			run(cfg, all, n)
@@ -109,8 +109,8 @@ func TestTeamRows(t *testing.T) {
 	}
 }
 
-// checkTeam checks the last value alone, and notes how teams made it.
-func (g *randomGraph) checkTeam(name string, n int, cfg plan.Config, seen map[string]int) {
+// checkCooperative checks the last value alone, and notes how cooperative rows made it.
+func (g *randomGraph) checkCooperative(name string, n int, cfg plan.Config, seen map[string]int) {
 	g.t.Helper()
 	v := g.values[len(g.values)-1]
 	p, err := plan.Build(cfg, v)
@@ -122,11 +122,11 @@ func (g *randomGraph) checkTeam(name string, n int, cfg plan.Config, seen map[st
 		if !ok || r.Form == kernel.Across {
 			continue
 		}
-		if r.Team == nil {
+		if r.CooperativeLeaf == nil {
 			g.t.Fatalf("%s, %d elements: no team\n%s", name, n, p)
 		}
-		for what, is := range map[string]bool{"registers": r.Team.InRegisters() && r.Team.Held != nil, "shared memory": r.Team.Stage > 0,
-			"nothing held": r.Team.Rounds == 0, "split": r.Team.Split > 1, "leaves split": r.Team.Split > 1 && r.Long, "long": r.Long, "turns": r.Team.Turns, "ragged": r.Ragged, "not ragged": !r.Ragged} {
+		for what, is := range map[string]bool{"registers": r.CooperativeLeaf.InRegisters() && r.CooperativeLeaf.Held != nil, "shared memory": r.CooperativeLeaf.Stage > 0,
+			"nothing held": r.CooperativeLeaf.Rounds == 0, "split": r.CooperativeLeaf.Split > 1, "leaves split": r.CooperativeLeaf.Split > 1 && r.Long, "long": r.Long, "turns": r.CooperativeLeaf.Turns, "ragged": r.Ragged, "not ragged": !r.Ragged} {
 			if is {
 				seen[what]++
 			}
@@ -185,7 +185,7 @@ func TestExtremaOfSplitRows(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, s := range p.Steps {
-				if r, ok := s.Kernel.Loop.(*kernel.Rowwise); ok && r.Team != nil && r.Team.Split > 1 {
+				if r, ok := s.Kernel.Loop.(*kernel.Rowwise); ok && r.CooperativeLeaf != nil && r.CooperativeLeaf.Split > 1 {
 					split++
 				}
 			}
@@ -215,8 +215,8 @@ func TestSplitLeavesAreTuned(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if r := p.Steps[0].Kernel.Loop.(*kernel.Rowwise); r.Team.Split > 1 != c.split {
-			t.Errorf("%d rows of 4 leaves, of which %d are split: %+v", c.rows, c.leaves, *r.Team)
+		if r := p.Steps[0].Kernel.Loop.(*kernel.Rowwise); r.CooperativeLeaf.Split > 1 != c.split {
+			t.Errorf("%d rows of 4 leaves, of which %d are split: %+v", c.rows, c.leaves, *r.CooperativeLeaf)
 		}
 	}
 }

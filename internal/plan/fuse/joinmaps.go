@@ -21,10 +21,10 @@ import (
 // JoinMaps are groups of which those have become one. It leaves the groups as they are and lists
 // others.
 func JoinMaps(cfg rules.Config, groups *Groups) (*Groups, error) {
-	if _, left := cfg.LeavesOut(rules.Siblings, rules.Chains, rules.Views, rules.Schemes); left {
+	if _, left := cfg.LeavesOut(rules.Horizontal, rules.Chains, rules.Views, rules.Schemes); left {
 		return groups, nil
 	}
-	f := newSiblingFinder(cfg, groups)
+	f := newMapJoiner(cfg, groups)
 	if f == nil {
 		return groups, nil
 	}
@@ -52,8 +52,8 @@ type family struct {
 	results []int // the instruction of each member's value
 }
 
-// siblingFinder knows who reads whom.
-type siblingFinder struct {
+// mapJoiner knows who reads whom.
+type mapJoiner struct {
 	cfg     rules.Config
 	groups  *Groups
 	build   *lower.Builder
@@ -66,8 +66,8 @@ type siblingFinder struct {
 	merged  *expr.Table[bool] // what is not stored, because all its readers are in its kernel
 }
 
-func newSiblingFinder(cfg rules.Config, groups *Groups) *siblingFinder {
-	f := &siblingFinder{cfg: cfg, groups: groups, build: &lower.Builder{Config: cfg}, writer: map[program.Made]*Group{}, place: map[*Group]int{}, reads: map[*Group][]program.Ref{}, readers: map[program.Made][]*Group{}, asked: map[program.Made]bool{},
+func newMapJoiner(cfg rules.Config, groups *Groups) *mapJoiner {
+	f := &mapJoiner{cfg: cfg, groups: groups, build: &lower.Builder{Config: cfg}, writer: map[program.Made]*Group{}, place: map[*Group]int{}, reads: map[*Group][]program.Ref{}, readers: map[program.Made][]*Group{}, asked: map[program.Made]bool{},
 		within: map[*Group]*family{}, merged: expr.NewTable[bool](groups.grouper.numbers)}
 	maps := 0
 	for i, g := range groups.List {
@@ -90,9 +90,9 @@ func newSiblingFinder(cfg rules.Config, groups *Groups) *siblingFinder {
 	return f
 }
 
-// familyOf is a group alone, nil where it can have no siblings: it writes a part of
+// familyOf is a group alone, nil where it can have no joined maps: it writes a part of
 // its value, or words that it shares.
-func (f *siblingFinder) familyOf(g *Group) *family {
+func (f *mapJoiner) familyOf(g *Group) *family {
 	w, ok := g.Work.(*lower.MapWork)
 	if !ok || len(w.Parts) != 1 || g.Leaves {
 		return nil
@@ -107,15 +107,15 @@ func (f *siblingFinder) familyOf(g *Group) *family {
 // nearest is how many families back one is looked for: others are rarely made from the same.
 const nearestFamilies = 16
 
-// mostSiblings bounds a family: of so many launches, all but one are saved, and each group
+// maxJoined bounds a family: of so many launches, all but one are saved, and each group
 // that joins goes through what is there already.
-const mostSiblings = 64
+const maxJoined = 64
 
 // joinOne joins a group to the first family, from the last one back, that it gains with.
-func (f *siblingFinder) joinOne(families []*family, alone *family) bool {
+func (f *mapJoiner) joinOne(families []*family, alone *family) bool {
 	for at := len(families) - 1; at >= max(0, len(families)-nearestFamilies); at-- {
 		to := families[at]
-		if len(to.members) == mostSiblings || !to.body.Space.Equal(alone.body.Space) || f.between(to, f.firstOf(families, at), alone.members[0]) {
+		if len(to.members) == maxJoined || !to.body.Space.Equal(alone.body.Space) || f.between(to, f.firstOf(families, at), alone.members[0]) {
 			continue
 		}
 		joined, gains := f.join(to, alone)
@@ -134,7 +134,7 @@ func (f *siblingFinder) joinOne(families []*family, alone *family) bool {
 // join is a family with a group more, nil where the group reads other elements of it
 // than its own; gains tells whether it is worth it: they share what is read, or computed,
 // or the launch is what it costs.
-func (f *siblingFinder) join(to, alone *family) (joined *family, gains bool) {
+func (f *mapJoiner) join(to, alone *family) (joined *family, gains bool) {
 	b := newBodyJoiner(f.build, to)
 	if !b.add(alone.body) {
 		return nil, false
@@ -150,7 +150,7 @@ func (f *siblingFinder) join(to, alone *family) (joined *family, gains bool) {
 
 // fits reports whether a joined body is within the device's limits, and gone through as
 // its parts are: not a few elements at a time only because there is so much of it.
-func (f *siblingFinder) fits(to, alone, joined *family) bool {
+func (f *mapJoiner) fits(to, alone, joined *family) bool {
 	body, b := joined.body, f.build
 	buffers := len(joined.results) - 1
 	for _, index := range body.Index {
@@ -175,7 +175,7 @@ func (f *siblingFinder) fits(to, alone, joined *family) bool {
 // firstOf is the place from which on groups may read a family, the one of a number. Those
 // listed before it read none of it, unless a family that began before it has members
 // behind: then all from that one's beginning on may.
-func (f *siblingFinder) firstOf(families []*family, at int) int {
+func (f *mapJoiner) firstOf(families []*family, at int) int {
 	first := f.place[families[at].members[0]]
 	// Those that began long before it had ended when it began: only the nearest grow.
 	for lowest, i := at, at-1; i >= max(0, lowest-nearestFamilies); i-- {
@@ -188,7 +188,7 @@ func (f *siblingFinder) firstOf(families []*family, at int) int {
 
 // between reports whether a group reads a family's values by way of others, which have to
 // come between them: of those that are listed from the first on that may read it.
-func (f *siblingFinder) between(to *family, first int, g *Group) bool {
+func (f *mapJoiner) between(to *family, first int, g *Group) bool {
 	const most = 512 // groups that are looked at: more are taken for a way
 	seen := map[*Group]bool{}
 	var reaches func(g *Group) bool
@@ -220,14 +220,14 @@ func (f *siblingFinder) between(to *family, first int, g *Group) bool {
 }
 
 // together are the groups that become one with a group.
-func (f *siblingFinder) together(g *Group) []*Group {
+func (f *mapJoiner) together(g *Group) []*Group {
 	if in := f.within[g]; in != nil {
 		return in.members
 	}
 	return []*Group{g}
 }
 
-func (f *siblingFinder) sameFamily(g *Group, to *family) bool { return f.within[g] == to }
+func (f *mapJoiner) sameFamily(g *Group, to *family) bool { return f.within[g] == to }
 
 // readsOf is all that a group reads.
 func (g *Group) readsOf() []program.Ref {
@@ -240,7 +240,7 @@ func (g *Group) readsOf() []program.Ref {
 
 // inOrder lists the groups, families as one, each after those that it reads; ok is false
 // where there is no such order.
-func (f *siblingFinder) inOrder(families []*family) (list []*Group, ok bool) {
+func (f *mapJoiner) inOrder(families []*family) (list []*Group, ok bool) {
 	of := map[*Group]*Group{} // what a group has become
 	for _, to := range families {
 		if len(to.members) > 1 {
@@ -275,7 +275,7 @@ func (f *siblingFinder) inOrder(families []*family) (list []*Group, ok bool) {
 }
 
 // group is the group that a family becomes.
-func (f *siblingFinder) group(to *family) *Group {
+func (f *mapJoiner) group(to *family) *Group {
 	stored := func(g *Group) bool {
 		r := program.Made{Value: g.Value, Leaves: false}
 		return f.asked[r] || slices.ContainsFunc(f.readers[r], func(by *Group) bool { return !f.sameFamily(by, to) })
@@ -285,7 +285,7 @@ func (f *siblingFinder) group(to *family) *Group {
 			f.merged.Set(g.Value, true)
 		}
 	}
-	w := &lower.SiblingWork{Body: to.storing(stored)}
+	w := &lower.JoinedMaps{Body: to.storing(stored)}
 	g := &Group{Value: to.last(), Work: w}
 	for _, i := range w.Body.Also {
 		g.Also = append(g.Also, to.members[slices.Index(to.results, i)].Value)

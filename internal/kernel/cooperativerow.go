@@ -8,12 +8,12 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// RowTeam shares each row of a rowwise kernel among invocations of a workgroup: every
+// CooperativeRow shares each row of a rowwise kernel among invocations of a workgroup: every
 // leaf of the row's tree has as many of them as share its accumulators, each with
 // Chunk neighbouring ones, and several leaves are gone along at once. So neighbours
 // read neighbouring words, and each word of the result is one invocation's.
-type RowTeam struct {
-	Lanes int // invocations that share a row, a power of two
+type CooperativeRow struct {
+	Invocations int // invocations that share a row, a power of two
 	// Split is over how many invocations the elements of each accumulator are split, a
 	// power of two: they evaluate them in turns, round by round, and where folds have an
 	// order the first of them adds what all have made. 0: one has them all. What is held
@@ -35,38 +35,38 @@ type RowTeam struct {
 	Turns bool
 }
 
-// MostTeamLeaves is the most leaves of a row that a team takes: their results are
+// MaxCooperativeLeaves is the most leaves of a row that a cooperative row takes: their results are
 // one leaf.
-const MostTeamLeaves = ops.Leaf
+const MaxCooperativeLeaves = ops.Leaf
 
-// rowTeam is the kernel's team, nil where it has none.
-func (k *Kernel) rowTeam() *RowTeam {
+// cooperativeRow is the kernel's cooperative row, nil where it has none.
+func (k *Kernel) cooperativeRow() *CooperativeRow {
 	if r, ok := k.Loop.(*Rowwise); ok {
-		return r.Team
+		return r.CooperativeLeaf
 	}
 	return nil
 }
 
-// Members is how many of the team's invocations share a leaf where each takes so
+// Members is how many of the cooperative row's invocations share a leaf where each takes so
 // many neighbouring elements.
-func (t *RowTeam) Members(chunk int) int { return min(t.Lanes, ops.Lanes/chunk) }
+func (t *CooperativeRow) Members(chunk int) int { return min(t.Invocations, ops.Accumulators/chunk) }
 
 // Splits is Split, 1 where there is none.
-func (t *RowTeam) Splits() int { return max(1, t.Split) }
+func (t *CooperativeRow) Splits() int { return max(1, t.Split) }
 
 // Sharers is how many invocations share a leaf, and RoundSize how many elements they
 // take at a time, where each takes so many neighbouring ones.
-func (t *RowTeam) Sharers(chunk int) int   { return t.Members(chunk) * t.Splits() }
-func (t *RowTeam) RoundSize(chunk int) int { return t.Sharers(chunk) * chunk }
+func (t *CooperativeRow) Sharers(chunk int) int   { return t.Members(chunk) * t.Splits() }
+func (t *CooperativeRow) RoundSize(chunk int) int { return t.Sharers(chunk) * chunk }
 
-// Groups is how many leaves the team goes along at once.
-func (t *RowTeam) Groups(chunk int) int { return t.Lanes / t.Sharers(chunk) }
+// Groups is how many leaves the cooperative row goes along at once.
+func (t *CooperativeRow) Groups(chunk int) int { return t.Invocations / t.Sharers(chunk) }
 
 // InRegisters reports whether what is held stays in registers.
-func (t *RowTeam) InRegisters() bool { return t.Rounds == t.Unroll }
+func (t *CooperativeRow) InRegisters() bool { return t.Rounds == t.Unroll }
 
-// LocalSize is the workgroup, of one team or several.
-func (t *RowTeam) LocalSize() int { return max(t.Lanes, WorkgroupSize) }
+// LocalSize is the workgroup, of one cooperative row or several.
+func (t *CooperativeRow) LocalSize() int { return max(t.Invocations, WorkgroupSize) }
 
 // HeldPlaces are where the values that are held have their words, among those that
 // an invocation holds of a round, and how many these are: values that are not
@@ -108,7 +108,7 @@ func (k *Kernel) HeldWords(i int) int { return ceil(k.Chunk()*k.Body[i].DType.Si
 // that split its elements.
 func (k *Kernel) orderedFolds(p Sweep) (list []int) {
 	for _, i := range p.Folds {
-		if k.rowTeam().Split > 1 && !AnyOrder(k.Body[i].Op, k.Body[i].DType) {
+		if k.cooperativeRow().Split > 1 && !AnyOrder(k.Body[i].Op, k.Body[i].DType) {
 			list = append(list, i)
 		}
 	}
@@ -117,16 +117,16 @@ func (k *Kernel) orderedFolds(p Sweep) (list []int) {
 
 // SplitTogether is how many invocations of a row join what all of them, so many, have of a
 // fold in any order, before all join what these have.
-func SplitTogether(lanes int) int { return max(leastTogether, lanes/ops.Lanes) }
+func SplitTogether(lanes int) int { return max(minTogether, lanes/ops.Accumulators) }
 
-// leastTogether are the fewest that do, and mostSplitLanes the most invocations that share a
+// minTogether are the fewest that do, and maxSplitInvocations the most invocations that share a
 // row.
-const leastTogether, mostSplitLanes = 8, 1024
+const minTogether, maxSplitInvocations = 8, 1024
 
-// TeamBytes is how much shared memory a workgroup of teams takes: for each type of
+// CooperativeBytes is how much shared memory a workgroup of cooperative rows takes: for each type of
 // its folds the accumulators, and what leaves and rows come to; and what is held.
-func (k *Kernel) TeamBytes() int {
-	t, words := k.rowTeam(), 0
+func (k *Kernel) CooperativeBytes() int {
+	t, words := k.cooperativeRow(), 0
 	if t.Split > 1 {
 		return k.splitBytes()
 	}
@@ -148,18 +148,18 @@ func (k *Kernel) TeamBytes() int {
 // or its invocations come to, and what some of these join; and for as many folds of a type
 // as a sweep has all that is added in order.
 func (k *Kernel) splitBytes() int {
-	t, words := k.rowTeam(), 0
-	rows := t.LocalSize() / t.Lanes
+	t, words := k.cooperativeRow(), 0
+	rows := t.LocalSize() / t.Invocations
 	leaves := rows * t.Groups(k.Chunk())
 	for _, inst := range k.Body {
 		switch {
 		case inst.Kind != Fold:
 		case AnyOrder(inst.Op, inst.DType):
-			words += (t.LocalSize() + rows*SplitTogether(t.Lanes)) * inst.DType.Words()
+			words += (t.LocalSize() + rows*SplitTogether(t.Invocations)) * inst.DType.Words()
 		case leaves > rows:
-			words += leaves * (ops.Lanes + 1) * inst.DType.Words()
+			words += leaves * (ops.Accumulators + 1) * inst.DType.Words()
 		default:
-			words += rows * ops.Lanes * inst.DType.Words()
+			words += rows * ops.Accumulators * inst.DType.Words()
 		}
 	}
 	most := map[dtype.DType]int{}
@@ -177,20 +177,20 @@ func (k *Kernel) splitBytes() int {
 	return 4 * words
 }
 
-// TeamFits says what is wrong with a row of n elements for the kernel's team, ""
+// CooperativeFits says what is wrong with a row of n elements for the kernel's cooperative row, ""
 // when nothing is.
-func (k *Kernel) TeamFits(n int) string {
-	t := k.rowTeam()
+func (k *Kernel) CooperativeFits(n int) string {
+	t := k.cooperativeRow()
 	if t == nil {
 		return ""
 	}
 	leaves, round, all := Leaves(n), t.Members(k.Chunk())*k.Chunk(), t.RoundSize(k.Chunk())
 	switch {
-	case leaves > MostTeamLeaves || leaves > t.Groups(k.Chunk()) && !t.Turns:
-		return fmt.Sprintf("%d leaves for a team of %d", leaves, t.Lanes)
+	case leaves > MaxCooperativeLeaves || leaves > t.Groups(k.Chunk()) && !t.Turns:
+		return fmt.Sprintf("%d leaves for a team of %d", leaves, t.Invocations)
 	case t.Rounds > 0 && ceil(min(n, ops.Leaf), all) > t.Rounds:
 		return fmt.Sprintf("rows of %d elements are held for %d rounds", n, t.Rounds)
-	case round < ops.Lanes && n > round:
+	case round < ops.Accumulators && n > round:
 		return fmt.Sprintf("%d elements for %d accumulators", n, round)
 	case !k.Loop.(*Rowwise).Ragged && (n%(all*t.Unroll) != 0 || t.Groups(k.Chunk()) > 1 && t.InRegisters() && n != t.Groups(k.Chunk())*ops.Leaf):
 		return fmt.Sprintf("rows of %d elements end within %d rounds", n, t.Unroll)
@@ -200,31 +200,31 @@ func (k *Kernel) TeamFits(n int) string {
 	return ""
 }
 
-// verifyTeam checks a row's team.
-func (r *Rowwise) verifyTeam(k *Kernel) string {
-	t := r.Team
+// verifyCooperative checks a row's cooperative row.
+func (r *Rowwise) verifyCooperative(k *Kernel) string {
+	t := r.CooperativeLeaf
 	if t == nil {
 		return ""
 	}
 	power := func(n, most int) bool { return n >= 1 && n <= most && n&(n-1) == 0 }
-	most := ops.Lanes * MostRowLeaves
+	most := ops.Accumulators * MaxRowLeaves
 	if t.Split > 1 {
-		most = mostSplitLanes
+		most = maxSplitInvocations
 	}
-	if r.Form != Along || !power(r.Chunk, lanesOfGroup) || !power(t.Lanes, most) {
-		return fmt.Sprintf("a team of %d %v rows in chunks of %d", t.Lanes, r.Form, r.Chunk)
+	if r.Form != Along || !power(r.Chunk, vectorElements) || !power(t.Invocations, most) {
+		return fmt.Sprintf("a team of %d %v rows in chunks of %d", t.Invocations, r.Form, r.Chunk)
 	}
-	groups, full := t.Groups(r.Chunk), t.Members(r.Chunk)*r.Chunk == ops.Lanes
+	groups, full := t.Groups(r.Chunk), t.Members(r.Chunk)*r.Chunk == ops.Accumulators
 	switch {
-	case t.Split != 0 && (t.Split < 2 || !power(t.Split, ops.Lanes) || t.Sharers(r.Chunk) > t.Lanes || t.Lanes < leastTogether):
-		return fmt.Sprintf("elements split over %d of %d invocations", t.Split, t.Lanes)
+	case t.Split != 0 && (t.Split < 2 || !power(t.Split, ops.Accumulators) || t.Sharers(r.Chunk) > t.Invocations || t.Invocations < minTogether):
+		return fmt.Sprintf("elements split over %d of %d invocations", t.Split, t.Invocations)
 	case t.Split > 1 && (!t.InRegisters() || t.Turns || !full || r.Long != (groups > 1)):
 		return fmt.Sprintf("elements of %d leaves split over %d, and %d of %d rounds at a time, turns: %v, long: %v", groups, t.Split, t.Unroll, t.Rounds, t.Turns, r.Long)
 	case t.Split > 1 && groups > 1 && t.Rounds*t.RoundSize(r.Chunk) > ops.Leaf:
 		return fmt.Sprintf("%d rounds of %d elements of a leaf", t.Rounds, t.RoundSize(r.Chunk))
-	case groups > MostRowLeaves || groups > 1 && !r.Long || r.Long && !full || t.Turns && groups < MostRowLeaves:
-		return fmt.Sprintf("a team of %d for %d leaves at once, long: %v, turns: %v", t.Lanes, groups, r.Long, t.Turns)
-	case t.Unroll < 1 || t.Unroll > ops.Leaf/ops.Lanes || !t.InRegisters() && !power(t.Unroll, ops.Leaf/ops.Lanes) || t.InRegisters() && r.Long && t.Split == 0:
+	case groups > MaxRowLeaves || groups > 1 && !r.Long || r.Long && !full || t.Turns && groups < MaxRowLeaves:
+		return fmt.Sprintf("a team of %d for %d leaves at once, long: %v, turns: %v", t.Invocations, groups, r.Long, t.Turns)
+	case t.Unroll < 1 || t.Unroll > ops.Leaf/ops.Accumulators || !t.InRegisters() && !power(t.Unroll, ops.Leaf/ops.Accumulators) || t.InRegisters() && r.Long && t.Split == 0:
 		return fmt.Sprintf("%d rounds at a time", t.Unroll)
 	case r.Striped > 0 || r.Spread > 0 || r.Kept != 0:
 		return "a team striped, spread or with a row kept in memory"
@@ -237,7 +237,7 @@ func (r *Rowwise) verifyTeam(k *Kernel) string {
 
 // verifySplit checks that folds whose elements are split start with a value of their own,
 // which changes nothing.
-func (t *RowTeam) verifySplit(k *Kernel) string {
+func (t *CooperativeRow) verifySplit(k *Kernel) string {
 	for i, inst := range k.Body {
 		if inst.Kind == Fold && t.Split > 1 && !Startable(inst.DType) {
 			return fmt.Sprintf("%%%d, a fold of %v, is split", i, inst.DType)
@@ -250,8 +250,8 @@ func (t *RowTeam) verifySplit(k *Kernel) string {
 // of their elements.
 func Startable(d dtype.DType) bool { return d.IsReal() && d != dtype.Bool }
 
-// verifyHeld checks what a team holds.
-func (t *RowTeam) verifyHeld(k *Kernel) string {
+// verifyHeld checks what a cooperative row holds.
+func (t *CooperativeRow) verifyHeld(k *Kernel) string {
 	staged := t.Stage > 0
 	switch {
 	case t.Rounds == 0 && (len(t.Held) > 0 || staged) || t.Past && !staged || t.Turns && t.Rounds > 0 || t.Rounds < 0 || t.Stage < 0:

@@ -9,9 +9,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Reductions by teams, of every form and about the borders of rounds, of what is
+// Reductions by cooperative leaves, of every form and about the borders of rounds, of what is
 // read ahead, of leaves and of workgroups: of few leaves, and as if they were many.
-func TestTeamLengths(t *testing.T) {
+func TestCooperativeLengths(t *testing.T) {
 	e, be := fuzzed(t)
 	few := gpuConfig(be.cfg)
 	many := few
@@ -41,7 +41,7 @@ func TestTeamLengths(t *testing.T) {
 }
 
 // Reductions whose leaves' results are more than a leaf has: they take two launches.
-func TestTeamNested(t *testing.T) {
+func TestCooperativeNested(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg)
 	for _, c := range []struct {
@@ -71,8 +71,8 @@ func TestTeamNested(t *testing.T) {
 	}
 }
 
-// Positions of extremes by teams, of ties and of NaNs: the first, as it is defined.
-func TestTeamPositions(t *testing.T) {
+// Positions of extremes by cooperative leaves, of ties and of NaNs: the first, as it is defined.
+func TestCooperativePositions(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg)
 	for _, name := range []string{"argmax", "argmin"} {
@@ -92,8 +92,8 @@ func TestTeamPositions(t *testing.T) {
 	}
 }
 
-// Reductions by teams of every type, those with an order and those without.
-func TestTeamTypes(t *testing.T) {
+// Reductions by cooperative leaves of every type, those with an order and those without.
+func TestCooperativeTypes(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg)
 	for i, d := range dtype.All() {

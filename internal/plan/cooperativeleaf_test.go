@@ -13,18 +13,18 @@ import (
 
 // However many rows there are, a workgroup that has one of few leaves shares these by so
 // many invocations that none is idle: 16 a leaf, where four that read vectors would do.
-func TestNestedTeamsAreBusy(t *testing.T) {
+func TestNestedCooperativeRowsAreBusy(t *testing.T) {
 	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 64 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
 	nested := 0
 	for _, shape := range [][]int{{4096, 4096}, {16384, 4096}, {4096, 16384}, {65536, 3072}, {2048, 32768}} {
 		steps := build(t, cfg, plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{1}}, plantest.DataOf(dtype.Float32, shape...))).Steps
 		r, ok := steps[0].Kernel.Loop.(*kernel.Reduce)
-		if !ok || !r.Team.Nested {
+		if !ok || !r.CooperativeLeaf.Nested {
 			continue
 		}
 		nested++
-		if busy := r.Team.Size * kernel.Leaves(shape[1]); busy < min(r.Team.Lanes, ops.Lanes*kernel.Leaves(shape[1])) {
-			t.Errorf("%v: %d of %d invocations have a part of a leaf", shape, busy, r.Team.Lanes)
+		if busy := r.CooperativeLeaf.Size * kernel.Leaves(shape[1]); busy < min(r.CooperativeLeaf.Invocations, ops.Accumulators*kernel.Leaves(shape[1])) {
+			t.Errorf("%v: %d of %d invocations have a part of a leaf", shape, busy, r.CooperativeLeaf.Invocations)
 		}
 	}
 	if nested == 0 {

@@ -13,7 +13,7 @@ import (
 )
 
 // What is asked for or read elsewhere is stored, and nothing else.
-func TestSiblingsShareAKernel(t *testing.T) {
+func TestJoinedMapsShareAKernel(t *testing.T) {
 	x := plantest.Data(64, 256)
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
 	difference := plantest.Do(t, ops.Sub, ops.Attr{}, x, plantest.Data(64, 256))
@@ -32,7 +32,7 @@ over [16384], a=memory [1]+0, b=memory [1]+0`)
 }
 
 // Which maps become one kernel: those that gain by it, and may.
-func TestWhichMapsAreSiblings(t *testing.T) {
+func TestWhichMapsAreJoined(t *testing.T) {
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
 	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v, w) }
 	x, y := plantest.Data(64, 256), plantest.Data(64, 256)
@@ -64,7 +64,7 @@ func TestWhichMapsAreSiblings(t *testing.T) {
 		{"that are cut", short, []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 2},
 		{"of which only both are long code", heavy, []graph.Value{un(ops.Exp, x), un(ops.Exp, un(ops.Neg, x))}, 2},
 		{"that are copies of one value", plantest.CPU, []graph.Value{plantest.Do(t, ops.Copy, ops.Attr{}, x), un(ops.Neg, x)}, 1},
-		{"without the rule", plantest.Without(plantest.CPU, rules.Siblings), []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 2},
+		{"without the rule", plantest.Without(plantest.CPU, rules.Horizontal), []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 2},
 	} {
 		if p := build(t, c.cfg, c.values...); len(p.Steps) != c.kernels {
 			t.Errorf("%s: %d kernels, not %d:\n%s", c.name, len(p.Steps), c.kernels, p)
@@ -80,7 +80,7 @@ func TestFamiliesAreInOrder(t *testing.T) {
 	x := plantest.Data(64, 256)
 	a := un(ops.Exp, x)
 	s := plantest.KeptSum(t, a, 0) // columns: a kernel that reads a
-	b := un(ops.Neg, a)            // a sibling of a, listed after s
+	b := un(ops.Neg, a)            // a joined map of a, listed after s
 	c := bin(ops.Mul, b, s)
 	p := build(t, plantest.RowsOnly(plantest.CPU), s, b, c, a)
 	stored := 0
@@ -94,8 +94,8 @@ func TestFamiliesAreInOrder(t *testing.T) {
 	}
 }
 
-// Of what siblings store Explain and the counts tell.
-func TestSiblingsAreTold(t *testing.T) {
+// Of what joined maps store Explain and the counts tell.
+func TestJoinedMapsAreTold(t *testing.T) {
 	x := plantest.Data(64, 256)
 	between := plantest.Do(t, ops.Exp, ops.Attr{}, x)
 	values := []graph.Value{plantest.Do(t, ops.Neg, ops.Attr{}, between), plantest.Do(t, ops.Less, ops.Attr{}, between, x)}

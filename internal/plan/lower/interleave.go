@@ -8,9 +8,9 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// DealMap decides what a map's kernel and its launches leave to the device: how
+// InterleaveMap decides what a map's kernel and its launches leave to the device: how
 // many rows or chunks an invocation takes, how tiles lie, and what is read ahead.
-func DealMap(k *kernel.Kernel, launches []kernel.Geometry) {
+func InterleaveMap(k *kernel.Kernel, launches []kernel.Geometry) {
 	m := k.Loop.(*kernel.Map)
 	m.Ahead = readsAhead(k, m)
 	for i := range launches {
@@ -44,8 +44,8 @@ func slidRows(k *kernel.Kernel, g kernel.Geometry) int {
 // 80 MB), and fills 256 MiB in 63 us by workgroups of 256 or 512, and in 161 by those of
 // 64 invocations. A tiled map's workgroup is one tile.
 func gather(c *rules.Config, k *kernel.Kernel) {
-	if m := k.Loop.(*kernel.Map); c.MapLanes > kernel.WorkgroupSize && m.Scheme != kernel.Tiled {
-		m.Lanes = c.MapLanes
+	if m := k.Loop.(*kernel.Map); c.MapInvocations > kernel.WorkgroupSize && m.Scheme != kernel.Tiled {
+		m.Invocations = c.MapInvocations
 	}
 }
 

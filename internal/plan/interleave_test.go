@@ -44,7 +44,7 @@ func TestSpreadTile(t *testing.T) {
 		t.Errorf("without subgroups: %+v, want %+v", got, target.LoneTile)
 	}
 	for _, size := range []int{4, 8, 16} {
-		if got := target.SpreadTile(size); got.Lanes != size || got.Spread != size {
+		if got := target.SpreadTile(size); got.Invocations != size || got.Spread != size {
 			t.Errorf("subgroups of %d: %+v", size, got)
 		}
 	}
