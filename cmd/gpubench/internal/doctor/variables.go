@@ -12,7 +12,7 @@ import (
 var known = []string{"WEFT_DEVICE", "WEFT_TUNING", "WEFT_SMALL_ON_HOST", "WEFT_CHECK", "WEFT_INDEX_CHECK", "WEFT_VALIDATION", "WEFT_GUARDS", "WEFT_ROBUST", "WEFT_LEAKS"}
 
 // forTests are those of its tests, which mean nothing to programs.
-var forTests = []string{"WEFT_FUZZ", "WEFT_FUZZ_NODES", "WEFT_FUZZ_SEED", "WEFT_SEED", "WEFT_EXHAUSTIVE", "WEFT_FAULTS", "WEFT_TEST_NO_DRIVER", "WEFT_NO_SPIRV_TOOLS", "WEFT_NETWORKS", "WEFT_ONNX_TESTS"}
+var forTests = []string{"WEFT_FUZZ", "WEFT_FUZZ_NODES", "WEFT_FUZZ_SEED", "WEFT_SEED", "WEFT_ABLATION", "WEFT_EXHAUSTIVE", "WEFT_FAULTS", "WEFT_TEST_NO_DRIVER", "WEFT_NO_SPIRV_TOOLS", "WEFT_NETWORKS", "WEFT_ONNX_TESTS"}
 
 // Variables are the names of all of them.
 func Variables() []string { return slices.Concat(known, forTests) }
