@@ -62,11 +62,6 @@ func unit(rank, axis int) []int {
 	return list
 }
 
-// hasBoxes reports whether operands of a kernel have bounds.
-func hasBoxes(k *kernel.Kernel) bool {
-	return slices.ContainsFunc(k.Operands, func(o kernel.Operand) bool { return o.Box != 0 })
-}
-
 // chooseBoxes sets how a map reads the operands that have bounds: in vectors where these are of
 // rows alone and the operand is read so otherwise, else by addresses.
 func chooseBoxes(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
