@@ -16,20 +16,20 @@ var removed = map[string]removal{
 	"entry FastTiles: 16, 32, 2, 2, 32": {1, "", "other tiles serve"},
 	"entry FastTiles: 16, 16, 2, 2, 32": {1, "", "other tiles serve"},
 	"entry FastTiles: 16, 16, 4, 1, 32": {1, "", "other tiles serve"},
-	"flag target.CPUProfile.Short":      {0, "true", "with the form"},
-	"figure target.MaxShortBytes":       {0, "112", "with the form"},
+	"flag target.CPUProfile.Short":      {0, "true", "together with its form"},
+	"figure target.MaxShortBytes":       {0, "112", "together with its form"},
 }
 
 // The reasons why subjects stay that change no plan, or none by enough.
 const (
-	notPlans    = "no plan depends on it, but submissions or what the host takes over"
-	bounds      = "what devices or indices can hold"
-	planTime    = "it bounds the time that planning takes"
-	compileFor  = "compile times, which no median shows"
-	memory      = "memory, not time"
-	swift       = "SwiftShader's"
-	expressions = "recorded expressions have other plans without it, on lavapipe"
-	networks    = "networks, which were not at hand"
+	notPlans    = "it decides submissions or the host's share of the work, and no plan"
+	bounds      = "it keeps plans within the limits of devices or indices"
+	planTime    = "it bounds the time of planning"
+	compileFor  = "it bounds compile times, which run times do not show"
+	memory      = "it saves memory, not time"
+	swift       = "it serves SwiftShader"
+	expressions = "without it recorded expressions have other plans on lavapipe"
+	networks    = "it serves networks, which were not at hand"
 )
 
 // kept are the subjects that stay whatever they gain here, and why.
