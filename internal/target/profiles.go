@@ -47,8 +47,8 @@ func For(d Device) Profile {
 	cfg.OffsetAlign = d.StorageAlign
 	cfg.MaxRange, cfg.MaxBytes, cfg.Memory = d.StorageRange, max(MaxArrayBytes, d.HeapBytes), d.HeapBytes
 	cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupInvocations = d.PushBytes/4, d.SharedBytes, d.WorkgroupInvocations
-	cfg.RowInvocations = min(cfg.RowInvocations, floorPower(d.WorkgroupInvocations))
-	cfg.MapInvocations = min(cfg.MapInvocations, floorPower(d.WorkgroupInvocations))
+	cfg.RowInvocations = min(cfg.RowInvocations, FloorPower(d.WorkgroupInvocations))
+	cfg.MapInvocations = min(cfg.MapInvocations, FloorPower(d.WorkgroupInvocations))
 	cfg.MaxBetween = BetweenBytes
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = MaxCost, HeavyCost, CompactCost
 	cfg.Weights = d.Weights()
@@ -96,5 +96,5 @@ func HostProfile() Profile {
 	}
 }
 
-// floorPower is the greatest power of two that is not above n, 1 at the least.
-func floorPower(n int) int { return 1 << (bits.Len(uint(max(1, n))) - 1) }
+// FloorPower is the greatest power of two that is not above n, 1 at the least.
+func FloorPower(n int) int { return 1 << (bits.Len(uint(max(1, n))) - 1) }

@@ -14,12 +14,14 @@ type Reason struct {
 	args   []any
 }
 
+// Because is a reason in a format, and what it is of.
 func Because(format string, args ...any) Reason { return Reason{format, args} }
 
 // WhyLeftOut is why a rule that is left out, by Without or in a plan without
 // fusion, has done nothing.
 func WhyLeftOut(r rules.Rule) Reason { return Because("the rule %s is left out", r) }
 
+// String puts the reason into words.
 func (r Reason) String() string { return fmt.Sprintf(r.Format, r.args...) }
 
 // later is a text that is made when it is asked for.

@@ -12,6 +12,11 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
+// Factors: a map that a product alone reads is computed by the product's kernel,
+// where an element of it is read: twice an operand, a cast of one. The kernel
+// reads an element for each of its tiles, so the map is computed as often, and
+// more operands are read as often; against that stands what storing it moves.
+
 // entering is the body of operand i of the product, if that is a map that is
 // better computed where the product reads it; otherwise nil.
 func (p former) entering(i int) (*region.Body, error) {

@@ -94,7 +94,7 @@ func (b *Builder) chooseShort(k *kernel.Kernel, r *kernel.Reduce, n int) bool {
 		r.Chunk = 1
 		return false
 	}
-	r.CooperativeLeaf.Ahead = rules.FloorPower(min(rules.CeilPower(n), target.MaxCooperativeCost/max(1, cost)))
+	r.CooperativeLeaf.Ahead = target.FloorPower(min(rules.CeilPower(n), target.MaxCooperativeCost/max(1, cost)))
 	readSingle(k)
 	return true
 }
@@ -162,7 +162,7 @@ func (b *Builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, code, n int) 
 		}
 	}
 	most := min(words/max(1, step), code/max(1, b.walkCost(k, r)), rules.CeilPower(rules.Ceil(n, r.CooperativeLeaf.Size*r.Chunk)))
-	return rules.FloorPower(most)
+	return target.FloorPower(most)
 }
 
 // walkCost is the cost of a step.

@@ -134,7 +134,7 @@ func (b RowKernels) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups 
 	}
 	t.Unroll = fewerRounds(t.Unroll, 1, rounds)
 	for len(t.Held) > 0 {
-		t.Stage = fewerRounds(rules.FloorPower(max(1, target.RowRegisters/b.wordsLoaded(k, true))), t.Unroll, rounds)
+		t.Stage = fewerRounds(target.FloorPower(max(1, target.RowRegisters/b.wordsLoaded(k, true))), t.Unroll, rounds)
 		if t.Rounds = rules.Ceil(rounds, t.Stage) * t.Stage; t.Rounds == t.Unroll {
 			t.Stage = 0 // all are read at a time, into registers
 		}
@@ -202,7 +202,7 @@ func (b RowKernels) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 	if w.CooperativeLeaf.Turns {
 		code = max(code, min(target.TurnRounds, target.MaxCooperativeCost/cost))
 	}
-	return rules.FloorPower(max(least, min(target.MaxRounds, target.RowRegisters/b.wordsLoaded(k, false), code)))
+	return target.FloorPower(max(least, min(target.MaxRounds, target.RowRegisters/b.wordsLoaded(k, false), code)))
 }
 
 // roundCost is the cost of a round in all sweeps, that of each instruction as often as its

@@ -11,8 +11,5 @@ func Ceil(n, by int) int {
 	return q
 }
 
-// FloorPower is the greatest power of two that is not above n, 1 at the least.
-func FloorPower(n int) int { return 1 << (bits.Len(uint(max(1, n))) - 1) }
-
 // CeilPower is the least power of two that is not below n, 1 at the least.
 func CeilPower(n int) int { return 1 << bits.Len(uint(max(1, n)-1)) }
