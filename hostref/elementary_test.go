@@ -313,6 +313,9 @@ func checkGenerated[T any](t *testing.T, name string, x []T, unary func(dst, x [
 // elementary function, all others have one, of every type that they take.
 func TestEveryElementaryFunctionIsThere(t *testing.T) {
 	for _, op := range ops.All() {
+		if op.Kind == ops.Map && op.ULP > 0 && unary32[op.Name] == nil && binary32[op.Name] == nil {
+			t.Errorf("%s has an error bound of %v ULP and is no elementary function: a primitive rounds once, and a function of several steps is a composition: docs/adding-an-operator.md", op, op.ULP)
+		}
 		for _, d := range op.Accept.DTypes() {
 			if op.Kind != ops.Map || op.ULP == 0 || d.IsInteger() {
 				continue

@@ -1,6 +1,9 @@
 package ops
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // Every operator has a subject, and so a row of names; every row is an
 // operator's, and the only one of its name.
@@ -24,10 +27,17 @@ func TestOperatorsHaveNames(t *testing.T) {
 	}
 }
 
-// A name or an alias is that of one operator.
+// A name or an alias is that of one operator, also where underscores are left out: two
+// operators named softsign and soft_sign would be taken for each other.
 func TestOperatorsNamesAreTheirs(t *testing.T) {
+	seen := map[string]*Op{}
 	for _, o := range All() {
 		for _, name := range append([]string{o.Name}, o.Aliases...) {
+			plain := strings.ReplaceAll(name, "_", "")
+			if other, ok := seen[plain]; ok && other != o {
+				t.Errorf("%q of %s differs from a name of %s by underscores alone: docs/adding-an-operator.md", name, o, other)
+			}
+			seen[plain] = o
 			if other, ok := ByName(name); !ok || other != o {
 				t.Errorf("%q of %s is a name of %v: docs/adding-an-operator.md", name, o, other)
 			}

@@ -54,7 +54,7 @@ var forms = []form{
 
 	// Reductions and rows.
 	{"stripes", "builder.stripeRows", "return 0", []string{"internal/plan/stripe.go", "shaders/stripe.go"}},
-	{"teams", "builder.chooseCooperative", "r.Team = kernel.CooperativeLeaf{}; return", []string{"internal/plan/lower/cooperativeleaf.go", "internal/kernel/cooperativeleaf.go", "shaders/reduce/cooperative.go", "shaders/tree/cooperators.go"}},
+	{"teams", "builder.chooseCooperative", "r.CooperativeLeaf = kernel.CooperativeLeaf{}; return", []string{"internal/plan/lower/cooperativeleaf.go", "internal/kernel/cooperativeleaf.go", "shaders/reduce/cooperative.go", "shaders/tree/cooperators.go"}},
 	{"short rows of teams", "builder.chooseShort", "r.Chunk = 1; return false", []string{"shaders/reduce/short.go"}},
 	{"several elements of an invocation of a team", "builder.chooseChunk", "return false", nil},
 	{"nested teams", "builder.canNest", "return false", nil},

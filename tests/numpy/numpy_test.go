@@ -68,6 +68,7 @@ type failure struct {
 var (
 	keep = flag.String("keep", "", "write the cases to this folder, which stays, for compare.py by hand")
 	seed = flag.Uint64("seed", 20241201, "draw the cases from this seed")
+	only = flag.String("op", "", "compare these operators alone: names, separated by commas")
 )
 
 // TestAgainstNumPy compares hostref with NumPy on cases of every operator.
@@ -77,8 +78,9 @@ func TestAgainstNumPy(t *testing.T) {
 	if folder == "" {
 		folder = t.TempDir()
 	}
-	n := writeCases(t, folder, draw(*seed))
-	if n < least {
+	list := wanted(t)
+	n := writeCases(t, folder, casesOf(list, draw(*seed)))
+	if *only == "" && n < least {
 		t.Errorf("%d cases, and there should be %d", n, least)
 	}
 	r := compare(t, python, folder)
@@ -92,7 +94,7 @@ func TestAgainstNumPy(t *testing.T) {
 	if r.Failed > 0 {
 		t.Errorf("%d cases differ", r.Failed)
 	}
-	for _, op := range ops.All() {
+	for _, op := range list {
 		run, compared := r.Operators[op.Name]
 		reason := r.Without[op.Name]
 		switch {
@@ -102,6 +104,27 @@ func TestAgainstNumPy(t *testing.T) {
 			t.Errorf("%s has not been compared: references.py should say what it is, or why NumPy cannot check it: docs/adding-an-operator.md", op)
 		}
 	}
+}
+
+// wanted are the operators that the flag -op names, and all without it.
+func wanted(t *testing.T) (list []*ops.Op) {
+	t.Helper()
+	if *only == "" {
+		return ops.All()
+	}
+	for name := range strings.SplitSeq(*only, ",") {
+		op, ok := ops.ByName(name)
+		if !ok {
+			t.Fatalf("-op: there is no operator %q; docs/operators.md lists all", name)
+		}
+		list = append(list, op)
+	}
+	return list
+}
+
+// casesOf are the cases of the operators of a list.
+func casesOf(list []*ops.Op, cases []drawn) []drawn {
+	return slices.DeleteFunc(cases, func(c drawn) bool { return !slices.Contains(list, c.op) })
 }
 
 // findPython finds a Python that has NumPy.
@@ -141,6 +164,7 @@ func writeCases(t *testing.T, folder string, cases []drawn) int {
 			}
 			manifest = append(manifest, e.manifestCase)
 		}
+		t.Logf("%d of %d cases evaluated", len(manifest), len(cases))
 	}
 	if err := finish(a, manifest); err != nil {
 		t.Fatal(err)
