@@ -43,7 +43,7 @@ func command(arguments []string) error {
 	flags.IntVar(&o.most, "most", 0, "end after so `many` mutants")
 	flags.BoolVar(&o.all, "all", false, "list every candidate")
 	flags.StringVar(&o.only, "only", "", "candidates whose id holds this `text`, and not the sample")
-	flags.StringVar(&o.test, "test", "", "try `PACKAGE@DEVICE:PATTERN` alone, such as internal/engine@sim32:^TestTeamDigits$: the test that is thought to notice; survivors are not recorded")
+	flags.StringVar(&o.test, "test", "", "try `PACKAGE@DEVICE:PATTERN` alone, such as internal/engine@sim32:^TestCooperativeDigits$: the test that is thought to notice; survivors are not recorded")
 	if err := flags.Parse(arguments[1:]); err != nil {
 		return err
 	}
