@@ -15,19 +15,22 @@ import (
 // fault of memory in a piece is an error of that piece.
 func For(ctx context.Context, n, grain int, f func(low, high int) error) error {
 	pieces := (n + grain - 1) / grain
-	f = carried(f)
-	workers := min(pieces, runtime.GOMAXPROCS(0))
-	if workers <= 1 {
-		for low := 0; low < n; low += grain {
-			if err := ctx.Err(); err != nil {
-				return err
-			}
-			if err := f(low, min(low+grain, n)); err != nil {
-				return err
-			}
-		}
-		return nil
+	if workers := min(pieces, runtime.GOMAXPROCS(0)); workers > 1 {
+		return concurrently(ctx, workers, n, grain, carried(f))
 	}
+	for low := 0; low < n; low += grain {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if err := f(low, min(low+grain, n)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// concurrently is For on so many goroutines.
+func concurrently(ctx context.Context, workers, n, grain int, f func(low, high int) error) error {
 	var (
 		next   atomic.Int64
 		failed atomic.Pointer[error]
