@@ -57,21 +57,25 @@ func Computed(n *graph.Node) []graph.Value {
 	return n.Inputs
 }
 
-// Rebase makes the nodes of v read the values to instead of their stand-ins.
+// Rebase is v with the values to in place of their stand-ins. The nodes between are made anew.
 func Rebase(v graph.Value, standIns, to []graph.Value) graph.Value {
-	seen := map[*graph.Node]bool{}
+	made := map[*graph.Node]*graph.Node{}
 	var visit func(v graph.Value) graph.Value
 	visit = func(v graph.Value) graph.Value {
 		if i := slices.Index(standIns, v); i >= 0 {
 			return to[i]
 		}
-		if !seen[v.Node] {
-			seen[v.Node] = true
-			for i, in := range v.Node.Inputs {
-				v.Node.Inputs[i] = visit(in)
+		n := v.Node
+		if made[n] == nil {
+			inputs := make([]graph.Value, len(n.Inputs))
+			for i, in := range n.Inputs {
+				inputs[i] = visit(in)
+			}
+			if made[n] = n; !slices.Equal(inputs, n.Inputs) {
+				made[n] = &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}
 			}
 		}
-		return v
+		return graph.Value{Node: made[n], Index: v.Index}
 	}
 	return visit(v)
 }
