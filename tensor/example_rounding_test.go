@@ -26,6 +26,16 @@ func ExampleTensor_Clip() {
 	// Output: [0 3 10] [0 3 12]
 }
 
+// Elementary functions have the same bits on every device, and stated errors.
+func ExampleTensor_Exp() {
+	dev := open()
+	defer dev.Close()
+	x := tensor.From(dev, []float64{0, 1, -1000})
+	got, err := tensor.Read[float64](context.Background(), x.Exp())
+	fmt.Println(got, err)
+	// Output: [1 2.718281828459045 0] <nil>
+}
+
 func ExampleTensor_IsNaN() {
 	dev := open()
 	defer dev.Close()

@@ -8,6 +8,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -88,6 +89,29 @@ func TestOperatorsHaveFunctions(t *testing.T) {
 			if functions[name] == nil {
 				t.Errorf("%s is said by %s, which is not there", o, saidBy[o])
 			}
+		}
+	}
+}
+
+// Each group of operators has an example that pkg.go.dev shows.
+func TestGroupsOfOperatorsHaveExamples(t *testing.T) {
+	shown := map[string]bool{}
+	for _, file := range goFilesOf(t, "../tensor", false) {
+		for _, m := range regexp.MustCompile(`(?m)^func Example(?:Tensor_)?([A-Z]\w*?)(?:_[a-z]\w*)?\(`).FindAllStringSubmatch(read(t, file), -1) {
+			shown[m[1]] = true
+		}
+	}
+	names := goNames(t)
+	for _, s := range ops.Subjects() {
+		isShown := slices.ContainsFunc(s.Ops, func(o *ops.Op) bool {
+			return slices.ContainsFunc(names[o.Name], func(name string) bool {
+				of, _, _ := strings.Cut(strings.TrimPrefix(name, "tensor."), ".") // a function, a method of Tensor, or another type
+				return shown[of]
+			})
+		})
+		public := slices.ContainsFunc(s.Ops, func(o *ops.Op) bool { return withoutFunction[o] == "" })
+		if public && !isShown {
+			t.Errorf("no operator of the group %q has an example in package tensor", s.Title)
 		}
 	}
 }
