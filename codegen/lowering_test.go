@@ -75,7 +75,7 @@ func TestLoweringEqualsHostref(t *testing.T) {
 					t.Fatal(err)
 				}
 				if err := data.Check(memory); err != nil {
-					t.Error(err)
+					t.Errorf("%v: docs/adding-an-operator.md", err)
 				}
 			})
 		}

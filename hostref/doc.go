@@ -19,3 +19,5 @@
 //
 // The package imports graph, ops, shape, dtype, element, elementary and parallel.
 package hostref
+
+//go:generate go run ../script/generate/elementary

@@ -18,3 +18,5 @@
 //
 // The package imports nothing of Weft.
 package spirv
+
+//go:generate go run ../../script/generate/spirv

@@ -10,3 +10,5 @@
 // backend/host uses it, and gemm uses its squares. hostref, which judges, does not. The
 // package imports dtype and element.
 package vector
+
+//go:generate go run ../../script/generate/vector

@@ -1,4 +1,4 @@
-package hostref
+package main
 
 import (
 	"bytes"
