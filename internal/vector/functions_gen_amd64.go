@@ -15,237 +15,919 @@ const (
 	absFunction
 	absBFloat16Function
 	absFloat16Function
+	absFloat64Function
+	absInt16Function
+	absInt32Function
+	absInt64Function
+	absInt8Function
 	acosFunction
+	acosFloat64Function
 	acoshFunction
+	acoshFloat64Function
 	addFunction
 	addBFloat16Function
+	addComplex128Function
+	addComplex64Function
 	addFloat16Function
+	addFloat64Function
+	addInt16Function
+	addInt32Function
+	addInt64Function
+	addInt8Function
+	addUint16Function
+	addUint32Function
+	addUint64Function
+	addUint8Function
 	asinFunction
+	asinFloat64Function
 	asinhFunction
+	asinhFloat64Function
 	atanFunction
 	atan2Function
+	atan2Float64Function
+	atanFloat64Function
 	atanhFunction
+	atanhFloat64Function
+	bitwiseAndBoolFunction
+	bitwiseAndInt16Function
+	bitwiseAndInt32Function
+	bitwiseAndInt64Function
+	bitwiseAndInt8Function
+	bitwiseAndUint16Function
+	bitwiseAndUint32Function
+	bitwiseAndUint64Function
+	bitwiseAndUint8Function
+	bitwiseInvertBoolFunction
+	bitwiseInvertInt16Function
+	bitwiseInvertInt32Function
+	bitwiseInvertInt64Function
+	bitwiseInvertInt8Function
+	bitwiseInvertUint16Function
+	bitwiseInvertUint32Function
+	bitwiseInvertUint64Function
+	bitwiseInvertUint8Function
+	bitwiseLeftShiftInt16Function
+	bitwiseLeftShiftInt32Function
+	bitwiseLeftShiftInt64Function
+	bitwiseLeftShiftInt8Function
+	bitwiseLeftShiftUint16Function
+	bitwiseLeftShiftUint32Function
+	bitwiseLeftShiftUint64Function
+	bitwiseLeftShiftUint8Function
+	bitwiseOrBoolFunction
+	bitwiseOrInt16Function
+	bitwiseOrInt32Function
+	bitwiseOrInt64Function
+	bitwiseOrInt8Function
+	bitwiseOrUint16Function
+	bitwiseOrUint32Function
+	bitwiseOrUint64Function
+	bitwiseOrUint8Function
+	bitwiseRightShiftInt16Function
+	bitwiseRightShiftInt32Function
+	bitwiseRightShiftInt64Function
+	bitwiseRightShiftInt8Function
+	bitwiseRightShiftUint16Function
+	bitwiseRightShiftUint32Function
+	bitwiseRightShiftUint64Function
+	bitwiseRightShiftUint8Function
+	bitwiseXorBoolFunction
+	bitwiseXorInt16Function
+	bitwiseXorInt32Function
+	bitwiseXorInt64Function
+	bitwiseXorInt8Function
+	bitwiseXorUint16Function
+	bitwiseXorUint32Function
+	bitwiseXorUint64Function
+	bitwiseXorUint8Function
 	castBFloat16ToFloat16Function
 	castBFloat16ToFloat32Function
 	castBoolToFloat32Function
+	castBoolToFloat64Function
+	castBoolToInt16Function
+	castBoolToInt32Function
+	castBoolToInt64Function
+	castBoolToInt8Function
+	castBoolToUint16Function
+	castBoolToUint32Function
+	castBoolToUint64Function
 	castFloat16ToBFloat16Function
 	castFloat16ToFloat32Function
 	castFloat32ToBFloat16Function
+	castFloat32ToBoolFunction
 	castFloat32ToFloat16Function
+	castFloat32ToFloat64Function
+	castFloat32ToInt16Function
 	castFloat32ToInt32Function
+	castFloat32ToInt64Function
+	castFloat32ToInt8Function
+	castFloat32ToUint16Function
+	castFloat32ToUint32Function
 	castFloat32ToUint8Function
+	castFloat64ToBoolFunction
+	castFloat64ToFloat32Function
+	castFloat64ToInt16Function
+	castFloat64ToInt32Function
+	castFloat64ToInt64Function
+	castFloat64ToInt8Function
+	castFloat64ToUint16Function
+	castFloat64ToUint32Function
+	castFloat64ToUint8Function
+	castInt16ToBoolFunction
+	castInt16ToFloat32Function
+	castInt16ToFloat64Function
+	castInt16ToInt32Function
+	castInt16ToInt64Function
+	castInt16ToInt8Function
+	castInt16ToUint16Function
+	castInt16ToUint32Function
+	castInt16ToUint64Function
+	castInt16ToUint8Function
+	castInt32ToBoolFunction
 	castInt32ToFloat32Function
+	castInt32ToFloat64Function
+	castInt32ToInt16Function
+	castInt32ToInt64Function
+	castInt32ToInt8Function
+	castInt32ToUint16Function
+	castInt32ToUint32Function
+	castInt32ToUint64Function
+	castInt32ToUint8Function
+	castInt64ToBoolFunction
+	castInt64ToFloat64Function
+	castInt64ToInt16Function
+	castInt64ToInt32Function
+	castInt64ToInt8Function
+	castInt64ToUint16Function
+	castInt64ToUint32Function
+	castInt64ToUint64Function
+	castInt64ToUint8Function
+	castInt8ToBoolFunction
 	castInt8ToFloat32Function
+	castInt8ToFloat64Function
+	castInt8ToInt16Function
+	castInt8ToInt32Function
+	castInt8ToInt64Function
+	castInt8ToUint16Function
+	castInt8ToUint32Function
+	castInt8ToUint64Function
+	castInt8ToUint8Function
+	castUint16ToBoolFunction
+	castUint16ToFloat32Function
+	castUint16ToFloat64Function
+	castUint16ToInt16Function
+	castUint16ToInt32Function
+	castUint16ToInt64Function
+	castUint16ToInt8Function
+	castUint16ToUint32Function
+	castUint16ToUint64Function
+	castUint16ToUint8Function
+	castUint32ToBoolFunction
+	castUint32ToFloat32Function
+	castUint32ToFloat64Function
+	castUint32ToInt16Function
+	castUint32ToInt32Function
+	castUint32ToInt64Function
+	castUint32ToInt8Function
+	castUint32ToUint16Function
+	castUint32ToUint64Function
+	castUint32ToUint8Function
+	castUint64ToBoolFunction
+	castUint64ToFloat64Function
+	castUint64ToInt16Function
+	castUint64ToInt32Function
+	castUint64ToInt64Function
+	castUint64ToInt8Function
+	castUint64ToUint16Function
+	castUint64ToUint32Function
+	castUint64ToUint8Function
+	castUint8ToBoolFunction
 	castUint8ToFloat32Function
+	castUint8ToFloat64Function
+	castUint8ToInt16Function
+	castUint8ToInt32Function
+	castUint8ToInt64Function
+	castUint8ToInt8Function
+	castUint8ToUint16Function
+	castUint8ToUint32Function
+	castUint8ToUint64Function
 	cbrtFunction
+	cbrtFloat64Function
 	ceilFunction
 	ceilBFloat16Function
 	ceilFloat16Function
+	ceilFloat64Function
+	conjComplex128Function
+	conjComplex64Function
+	copysignFunction
+	copysignFloat64Function
 	cosFunction
+	cosFloat64Function
 	coshFunction
+	coshFloat64Function
 	divFunction
 	divBFloat16Function
 	divFloat16Function
+	divFloat64Function
 	equalBFloat16ToBoolFunction
+	equalBoolFunction
 	equalFloat16ToBoolFunction
 	equalFloat32ToBoolFunction
+	equalFloat64ToBoolFunction
+	equalInt16ToBoolFunction
+	equalInt32ToBoolFunction
+	equalInt64ToBoolFunction
+	equalInt8ToBoolFunction
+	equalUint16ToBoolFunction
+	equalUint32ToBoolFunction
+	equalUint64ToBoolFunction
+	equalUint8ToBoolFunction
 	erfFunction
+	erfFloat64Function
 	erfcFunction
+	erfcFloat64Function
 	expFunction
 	exp2Function
+	exp2Float64Function
+	expFloat64Function
 	expm1Function
+	expm1Float64Function
 	floorFunction
 	floorBFloat16Function
 	floorFloat16Function
+	floorFloat64Function
 	geluFunction
+	geluFloat64Function
 	geluTanhFunction
+	geluTanhFloat64Function
 	greaterBFloat16ToBoolFunction
 	greaterEqualBFloat16ToBoolFunction
 	greaterEqualFloat16ToBoolFunction
 	greaterEqualFloat32ToBoolFunction
+	greaterEqualFloat64ToBoolFunction
+	greaterEqualInt16ToBoolFunction
+	greaterEqualInt32ToBoolFunction
+	greaterEqualInt64ToBoolFunction
+	greaterEqualInt8ToBoolFunction
+	greaterEqualUint16ToBoolFunction
+	greaterEqualUint32ToBoolFunction
+	greaterEqualUint64ToBoolFunction
+	greaterEqualUint8ToBoolFunction
 	greaterFloat16ToBoolFunction
 	greaterFloat32ToBoolFunction
+	greaterFloat64ToBoolFunction
+	greaterInt16ToBoolFunction
+	greaterInt32ToBoolFunction
+	greaterInt64ToBoolFunction
+	greaterInt8ToBoolFunction
+	greaterUint16ToBoolFunction
+	greaterUint32ToBoolFunction
+	greaterUint64ToBoolFunction
+	greaterUint8ToBoolFunction
 	hypotFunction
+	hypotFloat64Function
+	isfiniteFloat32ToBoolFunction
+	isfiniteFloat64ToBoolFunction
+	isinfFloat32ToBoolFunction
+	isinfFloat64ToBoolFunction
+	isnanFloat32ToBoolFunction
+	isnanFloat64ToBoolFunction
 	lessBFloat16ToBoolFunction
 	lessEqualBFloat16ToBoolFunction
 	lessEqualFloat16ToBoolFunction
 	lessEqualFloat32ToBoolFunction
+	lessEqualFloat64ToBoolFunction
+	lessEqualInt16ToBoolFunction
+	lessEqualInt32ToBoolFunction
+	lessEqualInt64ToBoolFunction
+	lessEqualInt8ToBoolFunction
+	lessEqualUint16ToBoolFunction
+	lessEqualUint32ToBoolFunction
+	lessEqualUint64ToBoolFunction
+	lessEqualUint8ToBoolFunction
 	lessFloat16ToBoolFunction
 	lessFloat32ToBoolFunction
+	lessFloat64ToBoolFunction
+	lessInt16ToBoolFunction
+	lessInt32ToBoolFunction
+	lessInt64ToBoolFunction
+	lessInt8ToBoolFunction
+	lessUint16ToBoolFunction
+	lessUint32ToBoolFunction
+	lessUint64ToBoolFunction
+	lessUint8ToBoolFunction
 	logFunction
 	log10Function
+	log10Float64Function
 	log1pFunction
+	log1pFloat64Function
 	log2Function
+	log2Float64Function
+	logFloat64Function
+	logicalAndBoolFunction
+	logicalNotBoolFunction
+	logicalOrBoolFunction
+	logicalXorBoolFunction
 	maximumFunction
 	maximumBFloat16Function
 	maximumFloat16Function
+	maximumFloat64Function
+	maximumInt16Function
 	maximumInt32Function
+	maximumInt64Function
+	maximumInt8Function
+	maximumUint16Function
 	maximumUint32Function
+	maximumUint64Function
 	maximumUint8Function
 	minimumFunction
 	minimumBFloat16Function
 	minimumFloat16Function
+	minimumFloat64Function
+	minimumInt16Function
 	minimumInt32Function
+	minimumInt64Function
+	minimumInt8Function
+	minimumUint16Function
 	minimumUint32Function
+	minimumUint64Function
 	minimumUint8Function
 	mulFunction
 	mulBFloat16Function
+	mulComplex128Function
+	mulComplex64Function
 	mulFloat16Function
+	mulFloat64Function
+	mulHighUint64Function
+	mulInt16Function
+	mulInt32Function
+	mulInt64Function
+	mulInt8Function
+	mulUint16Function
+	mulUint32Function
+	mulUint64Function
+	mulUint8Function
 	negFunction
 	negBFloat16Function
+	negComplex128Function
+	negComplex64Function
 	negFloat16Function
+	negFloat64Function
+	negInt16Function
+	negInt32Function
+	negInt64Function
+	negInt8Function
+	negUint16Function
+	negUint32Function
+	negUint64Function
+	negUint8Function
 	notEqualBFloat16ToBoolFunction
+	notEqualBoolFunction
 	notEqualFloat16ToBoolFunction
 	notEqualFloat32ToBoolFunction
+	notEqualFloat64ToBoolFunction
+	notEqualInt16ToBoolFunction
+	notEqualInt32ToBoolFunction
+	notEqualInt64ToBoolFunction
+	notEqualInt8ToBoolFunction
+	notEqualUint16ToBoolFunction
+	notEqualUint32ToBoolFunction
+	notEqualUint64ToBoolFunction
+	notEqualUint8ToBoolFunction
 	orderKeyFloat32ToUint32Function
+	orderKeyFloat64ToUint64Function
+	orderKeyInt16ToUint16Function
+	orderKeyInt32ToUint32Function
+	orderKeyInt64ToUint64Function
+	orderKeyInt8ToUint8Function
+	packWordsUint32ToUint64Function
 	powFunction
+	powFloat64Function
+	randomBitsHighUint64Function
+	randomBitsUint64Function
 	reluFunction
 	reluBFloat16Function
 	reluFloat16Function
+	reluFloat64Function
+	reluInt16Function
+	reluInt32Function
+	reluInt64Function
+	reluInt8Function
 	roundFunction
 	roundBFloat16Function
 	roundFloat16Function
+	roundFloat64Function
 	rsqrtFunction
+	rsqrtFloat64Function
 	sigmoidFunction
+	sigmoidFloat64Function
+	signFunction
+	signFloat64Function
+	signbitFloat32ToBoolFunction
+	signbitFloat64ToBoolFunction
 	sinFunction
+	sinFloat64Function
 	sinhFunction
+	sinhFloat64Function
 	softplusFunction
+	softplusFloat64Function
 	sqrtFunction
 	sqrtBFloat16Function
 	sqrtFloat16Function
+	sqrtFloat64Function
 	subFunction
 	subBFloat16Function
+	subComplex128Function
+	subComplex64Function
 	subFloat16Function
+	subFloat64Function
+	subInt16Function
+	subInt32Function
+	subInt64Function
+	subInt8Function
+	subUint16Function
+	subUint32Function
+	subUint64Function
+	subUint8Function
 	tanFunction
+	tanFloat64Function
 	tanhFunction
+	tanhFloat64Function
 	truncFunction
 	truncBFloat16Function
 	truncFloat16Function
+	truncFloat64Function
+	whereUint16Function
+	whereUint32Function
+	whereUint64Function
+	whereUint8Function
 )
 
 var functions = map[Operator]function{
-	{"abs", dtype.Float32, dtype.Float32}:         absFunction,
-	{"abs", dtype.BFloat16, dtype.BFloat16}:       absBFloat16Function,
-	{"abs", dtype.Float16, dtype.Float16}:         absFloat16Function,
-	{"acos", dtype.Float32, dtype.Float32}:        acosFunction,
-	{"acosh", dtype.Float32, dtype.Float32}:       acoshFunction,
-	{"add", dtype.Float32, dtype.Float32}:         addFunction,
-	{"add", dtype.BFloat16, dtype.BFloat16}:       addBFloat16Function,
-	{"add", dtype.Float16, dtype.Float16}:         addFloat16Function,
-	{"asin", dtype.Float32, dtype.Float32}:        asinFunction,
-	{"asinh", dtype.Float32, dtype.Float32}:       asinhFunction,
-	{"atan", dtype.Float32, dtype.Float32}:        atanFunction,
-	{"atan2", dtype.Float32, dtype.Float32}:       atan2Function,
-	{"atanh", dtype.Float32, dtype.Float32}:       atanhFunction,
-	{"cast", dtype.BFloat16, dtype.Float16}:       castBFloat16ToFloat16Function,
-	{"cast", dtype.BFloat16, dtype.Float32}:       castBFloat16ToFloat32Function,
-	{"cast", dtype.Bool, dtype.Float32}:           castBoolToFloat32Function,
-	{"cast", dtype.Float16, dtype.BFloat16}:       castFloat16ToBFloat16Function,
-	{"cast", dtype.Float16, dtype.Float32}:        castFloat16ToFloat32Function,
-	{"cast", dtype.Float32, dtype.BFloat16}:       castFloat32ToBFloat16Function,
-	{"cast", dtype.Float32, dtype.Float16}:        castFloat32ToFloat16Function,
-	{"cast", dtype.Float32, dtype.Int32}:          castFloat32ToInt32Function,
-	{"cast", dtype.Float32, dtype.Uint8}:          castFloat32ToUint8Function,
-	{"cast", dtype.Int32, dtype.Float32}:          castInt32ToFloat32Function,
-	{"cast", dtype.Int8, dtype.Float32}:           castInt8ToFloat32Function,
-	{"cast", dtype.Uint8, dtype.Float32}:          castUint8ToFloat32Function,
-	{"cbrt", dtype.Float32, dtype.Float32}:        cbrtFunction,
-	{"ceil", dtype.Float32, dtype.Float32}:        ceilFunction,
-	{"ceil", dtype.BFloat16, dtype.BFloat16}:      ceilBFloat16Function,
-	{"ceil", dtype.Float16, dtype.Float16}:        ceilFloat16Function,
-	{"cos", dtype.Float32, dtype.Float32}:         cosFunction,
-	{"cosh", dtype.Float32, dtype.Float32}:        coshFunction,
-	{"div", dtype.Float32, dtype.Float32}:         divFunction,
-	{"div", dtype.BFloat16, dtype.BFloat16}:       divBFloat16Function,
-	{"div", dtype.Float16, dtype.Float16}:         divFloat16Function,
-	{"equal", dtype.BFloat16, dtype.Bool}:         equalBFloat16ToBoolFunction,
-	{"equal", dtype.Float16, dtype.Bool}:          equalFloat16ToBoolFunction,
-	{"equal", dtype.Float32, dtype.Bool}:          equalFloat32ToBoolFunction,
-	{"erf", dtype.Float32, dtype.Float32}:         erfFunction,
-	{"erfc", dtype.Float32, dtype.Float32}:        erfcFunction,
-	{"exp", dtype.Float32, dtype.Float32}:         expFunction,
-	{"exp2", dtype.Float32, dtype.Float32}:        exp2Function,
-	{"expm1", dtype.Float32, dtype.Float32}:       expm1Function,
-	{"floor", dtype.Float32, dtype.Float32}:       floorFunction,
-	{"floor", dtype.BFloat16, dtype.BFloat16}:     floorBFloat16Function,
-	{"floor", dtype.Float16, dtype.Float16}:       floorFloat16Function,
-	{"gelu", dtype.Float32, dtype.Float32}:        geluFunction,
-	{"gelu_tanh", dtype.Float32, dtype.Float32}:   geluTanhFunction,
-	{"greater", dtype.BFloat16, dtype.Bool}:       greaterBFloat16ToBoolFunction,
-	{"greater_equal", dtype.BFloat16, dtype.Bool}: greaterEqualBFloat16ToBoolFunction,
-	{"greater_equal", dtype.Float16, dtype.Bool}:  greaterEqualFloat16ToBoolFunction,
-	{"greater_equal", dtype.Float32, dtype.Bool}:  greaterEqualFloat32ToBoolFunction,
-	{"greater", dtype.Float16, dtype.Bool}:        greaterFloat16ToBoolFunction,
-	{"greater", dtype.Float32, dtype.Bool}:        greaterFloat32ToBoolFunction,
-	{"hypot", dtype.Float32, dtype.Float32}:       hypotFunction,
-	{"less", dtype.BFloat16, dtype.Bool}:          lessBFloat16ToBoolFunction,
-	{"less_equal", dtype.BFloat16, dtype.Bool}:    lessEqualBFloat16ToBoolFunction,
-	{"less_equal", dtype.Float16, dtype.Bool}:     lessEqualFloat16ToBoolFunction,
-	{"less_equal", dtype.Float32, dtype.Bool}:     lessEqualFloat32ToBoolFunction,
-	{"less", dtype.Float16, dtype.Bool}:           lessFloat16ToBoolFunction,
-	{"less", dtype.Float32, dtype.Bool}:           lessFloat32ToBoolFunction,
-	{"log", dtype.Float32, dtype.Float32}:         logFunction,
-	{"log10", dtype.Float32, dtype.Float32}:       log10Function,
-	{"log1p", dtype.Float32, dtype.Float32}:       log1pFunction,
-	{"log2", dtype.Float32, dtype.Float32}:        log2Function,
-	{"maximum", dtype.Float32, dtype.Float32}:     maximumFunction,
-	{"maximum", dtype.BFloat16, dtype.BFloat16}:   maximumBFloat16Function,
-	{"maximum", dtype.Float16, dtype.Float16}:     maximumFloat16Function,
-	{"maximum", dtype.Int32, dtype.Int32}:         maximumInt32Function,
-	{"maximum", dtype.Uint32, dtype.Uint32}:       maximumUint32Function,
-	{"maximum", dtype.Uint8, dtype.Uint8}:         maximumUint8Function,
-	{"minimum", dtype.Float32, dtype.Float32}:     minimumFunction,
-	{"minimum", dtype.BFloat16, dtype.BFloat16}:   minimumBFloat16Function,
-	{"minimum", dtype.Float16, dtype.Float16}:     minimumFloat16Function,
-	{"minimum", dtype.Int32, dtype.Int32}:         minimumInt32Function,
-	{"minimum", dtype.Uint32, dtype.Uint32}:       minimumUint32Function,
-	{"minimum", dtype.Uint8, dtype.Uint8}:         minimumUint8Function,
-	{"mul", dtype.Float32, dtype.Float32}:         mulFunction,
-	{"mul", dtype.BFloat16, dtype.BFloat16}:       mulBFloat16Function,
-	{"mul", dtype.Float16, dtype.Float16}:         mulFloat16Function,
-	{"neg", dtype.Float32, dtype.Float32}:         negFunction,
-	{"neg", dtype.BFloat16, dtype.BFloat16}:       negBFloat16Function,
-	{"neg", dtype.Float16, dtype.Float16}:         negFloat16Function,
-	{"not_equal", dtype.BFloat16, dtype.Bool}:     notEqualBFloat16ToBoolFunction,
-	{"not_equal", dtype.Float16, dtype.Bool}:      notEqualFloat16ToBoolFunction,
-	{"not_equal", dtype.Float32, dtype.Bool}:      notEqualFloat32ToBoolFunction,
-	{"order_key", dtype.Float32, dtype.Uint32}:    orderKeyFloat32ToUint32Function,
-	{"pow", dtype.Float32, dtype.Float32}:         powFunction,
-	{"relu", dtype.Float32, dtype.Float32}:        reluFunction,
-	{"relu", dtype.BFloat16, dtype.BFloat16}:      reluBFloat16Function,
-	{"relu", dtype.Float16, dtype.Float16}:        reluFloat16Function,
-	{"round", dtype.Float32, dtype.Float32}:       roundFunction,
-	{"round", dtype.BFloat16, dtype.BFloat16}:     roundBFloat16Function,
-	{"round", dtype.Float16, dtype.Float16}:       roundFloat16Function,
-	{"rsqrt", dtype.Float32, dtype.Float32}:       rsqrtFunction,
-	{"sigmoid", dtype.Float32, dtype.Float32}:     sigmoidFunction,
-	{"sin", dtype.Float32, dtype.Float32}:         sinFunction,
-	{"sinh", dtype.Float32, dtype.Float32}:        sinhFunction,
-	{"softplus", dtype.Float32, dtype.Float32}:    softplusFunction,
-	{"sqrt", dtype.Float32, dtype.Float32}:        sqrtFunction,
-	{"sqrt", dtype.BFloat16, dtype.BFloat16}:      sqrtBFloat16Function,
-	{"sqrt", dtype.Float16, dtype.Float16}:        sqrtFloat16Function,
-	{"sub", dtype.Float32, dtype.Float32}:         subFunction,
-	{"sub", dtype.BFloat16, dtype.BFloat16}:       subBFloat16Function,
-	{"sub", dtype.Float16, dtype.Float16}:         subFloat16Function,
-	{"tan", dtype.Float32, dtype.Float32}:         tanFunction,
-	{"tanh", dtype.Float32, dtype.Float32}:        tanhFunction,
-	{"trunc", dtype.Float32, dtype.Float32}:       truncFunction,
-	{"trunc", dtype.BFloat16, dtype.BFloat16}:     truncBFloat16Function,
-	{"trunc", dtype.Float16, dtype.Float16}:       truncFloat16Function,
+	{"abs", dtype.Float32, dtype.Float32}:               absFunction,
+	{"abs", dtype.BFloat16, dtype.BFloat16}:             absBFloat16Function,
+	{"abs", dtype.Float16, dtype.Float16}:               absFloat16Function,
+	{"abs", dtype.Float64, dtype.Float64}:               absFloat64Function,
+	{"abs", dtype.Int16, dtype.Int16}:                   absInt16Function,
+	{"abs", dtype.Int32, dtype.Int32}:                   absInt32Function,
+	{"abs", dtype.Int64, dtype.Int64}:                   absInt64Function,
+	{"abs", dtype.Int8, dtype.Int8}:                     absInt8Function,
+	{"acos", dtype.Float32, dtype.Float32}:              acosFunction,
+	{"acos", dtype.Float64, dtype.Float64}:              acosFloat64Function,
+	{"acosh", dtype.Float32, dtype.Float32}:             acoshFunction,
+	{"acosh", dtype.Float64, dtype.Float64}:             acoshFloat64Function,
+	{"add", dtype.Float32, dtype.Float32}:               addFunction,
+	{"add", dtype.BFloat16, dtype.BFloat16}:             addBFloat16Function,
+	{"add", dtype.Complex128, dtype.Complex128}:         addComplex128Function,
+	{"add", dtype.Complex64, dtype.Complex64}:           addComplex64Function,
+	{"add", dtype.Float16, dtype.Float16}:               addFloat16Function,
+	{"add", dtype.Float64, dtype.Float64}:               addFloat64Function,
+	{"add", dtype.Int16, dtype.Int16}:                   addInt16Function,
+	{"add", dtype.Int32, dtype.Int32}:                   addInt32Function,
+	{"add", dtype.Int64, dtype.Int64}:                   addInt64Function,
+	{"add", dtype.Int8, dtype.Int8}:                     addInt8Function,
+	{"add", dtype.Uint16, dtype.Uint16}:                 addUint16Function,
+	{"add", dtype.Uint32, dtype.Uint32}:                 addUint32Function,
+	{"add", dtype.Uint64, dtype.Uint64}:                 addUint64Function,
+	{"add", dtype.Uint8, dtype.Uint8}:                   addUint8Function,
+	{"asin", dtype.Float32, dtype.Float32}:              asinFunction,
+	{"asin", dtype.Float64, dtype.Float64}:              asinFloat64Function,
+	{"asinh", dtype.Float32, dtype.Float32}:             asinhFunction,
+	{"asinh", dtype.Float64, dtype.Float64}:             asinhFloat64Function,
+	{"atan", dtype.Float32, dtype.Float32}:              atanFunction,
+	{"atan2", dtype.Float32, dtype.Float32}:             atan2Function,
+	{"atan2", dtype.Float64, dtype.Float64}:             atan2Float64Function,
+	{"atan", dtype.Float64, dtype.Float64}:              atanFloat64Function,
+	{"atanh", dtype.Float32, dtype.Float32}:             atanhFunction,
+	{"atanh", dtype.Float64, dtype.Float64}:             atanhFloat64Function,
+	{"bitwise_and", dtype.Bool, dtype.Bool}:             bitwiseAndBoolFunction,
+	{"bitwise_and", dtype.Int16, dtype.Int16}:           bitwiseAndInt16Function,
+	{"bitwise_and", dtype.Int32, dtype.Int32}:           bitwiseAndInt32Function,
+	{"bitwise_and", dtype.Int64, dtype.Int64}:           bitwiseAndInt64Function,
+	{"bitwise_and", dtype.Int8, dtype.Int8}:             bitwiseAndInt8Function,
+	{"bitwise_and", dtype.Uint16, dtype.Uint16}:         bitwiseAndUint16Function,
+	{"bitwise_and", dtype.Uint32, dtype.Uint32}:         bitwiseAndUint32Function,
+	{"bitwise_and", dtype.Uint64, dtype.Uint64}:         bitwiseAndUint64Function,
+	{"bitwise_and", dtype.Uint8, dtype.Uint8}:           bitwiseAndUint8Function,
+	{"bitwise_invert", dtype.Bool, dtype.Bool}:          bitwiseInvertBoolFunction,
+	{"bitwise_invert", dtype.Int16, dtype.Int16}:        bitwiseInvertInt16Function,
+	{"bitwise_invert", dtype.Int32, dtype.Int32}:        bitwiseInvertInt32Function,
+	{"bitwise_invert", dtype.Int64, dtype.Int64}:        bitwiseInvertInt64Function,
+	{"bitwise_invert", dtype.Int8, dtype.Int8}:          bitwiseInvertInt8Function,
+	{"bitwise_invert", dtype.Uint16, dtype.Uint16}:      bitwiseInvertUint16Function,
+	{"bitwise_invert", dtype.Uint32, dtype.Uint32}:      bitwiseInvertUint32Function,
+	{"bitwise_invert", dtype.Uint64, dtype.Uint64}:      bitwiseInvertUint64Function,
+	{"bitwise_invert", dtype.Uint8, dtype.Uint8}:        bitwiseInvertUint8Function,
+	{"bitwise_left_shift", dtype.Int16, dtype.Int16}:    bitwiseLeftShiftInt16Function,
+	{"bitwise_left_shift", dtype.Int32, dtype.Int32}:    bitwiseLeftShiftInt32Function,
+	{"bitwise_left_shift", dtype.Int64, dtype.Int64}:    bitwiseLeftShiftInt64Function,
+	{"bitwise_left_shift", dtype.Int8, dtype.Int8}:      bitwiseLeftShiftInt8Function,
+	{"bitwise_left_shift", dtype.Uint16, dtype.Uint16}:  bitwiseLeftShiftUint16Function,
+	{"bitwise_left_shift", dtype.Uint32, dtype.Uint32}:  bitwiseLeftShiftUint32Function,
+	{"bitwise_left_shift", dtype.Uint64, dtype.Uint64}:  bitwiseLeftShiftUint64Function,
+	{"bitwise_left_shift", dtype.Uint8, dtype.Uint8}:    bitwiseLeftShiftUint8Function,
+	{"bitwise_or", dtype.Bool, dtype.Bool}:              bitwiseOrBoolFunction,
+	{"bitwise_or", dtype.Int16, dtype.Int16}:            bitwiseOrInt16Function,
+	{"bitwise_or", dtype.Int32, dtype.Int32}:            bitwiseOrInt32Function,
+	{"bitwise_or", dtype.Int64, dtype.Int64}:            bitwiseOrInt64Function,
+	{"bitwise_or", dtype.Int8, dtype.Int8}:              bitwiseOrInt8Function,
+	{"bitwise_or", dtype.Uint16, dtype.Uint16}:          bitwiseOrUint16Function,
+	{"bitwise_or", dtype.Uint32, dtype.Uint32}:          bitwiseOrUint32Function,
+	{"bitwise_or", dtype.Uint64, dtype.Uint64}:          bitwiseOrUint64Function,
+	{"bitwise_or", dtype.Uint8, dtype.Uint8}:            bitwiseOrUint8Function,
+	{"bitwise_right_shift", dtype.Int16, dtype.Int16}:   bitwiseRightShiftInt16Function,
+	{"bitwise_right_shift", dtype.Int32, dtype.Int32}:   bitwiseRightShiftInt32Function,
+	{"bitwise_right_shift", dtype.Int64, dtype.Int64}:   bitwiseRightShiftInt64Function,
+	{"bitwise_right_shift", dtype.Int8, dtype.Int8}:     bitwiseRightShiftInt8Function,
+	{"bitwise_right_shift", dtype.Uint16, dtype.Uint16}: bitwiseRightShiftUint16Function,
+	{"bitwise_right_shift", dtype.Uint32, dtype.Uint32}: bitwiseRightShiftUint32Function,
+	{"bitwise_right_shift", dtype.Uint64, dtype.Uint64}: bitwiseRightShiftUint64Function,
+	{"bitwise_right_shift", dtype.Uint8, dtype.Uint8}:   bitwiseRightShiftUint8Function,
+	{"bitwise_xor", dtype.Bool, dtype.Bool}:             bitwiseXorBoolFunction,
+	{"bitwise_xor", dtype.Int16, dtype.Int16}:           bitwiseXorInt16Function,
+	{"bitwise_xor", dtype.Int32, dtype.Int32}:           bitwiseXorInt32Function,
+	{"bitwise_xor", dtype.Int64, dtype.Int64}:           bitwiseXorInt64Function,
+	{"bitwise_xor", dtype.Int8, dtype.Int8}:             bitwiseXorInt8Function,
+	{"bitwise_xor", dtype.Uint16, dtype.Uint16}:         bitwiseXorUint16Function,
+	{"bitwise_xor", dtype.Uint32, dtype.Uint32}:         bitwiseXorUint32Function,
+	{"bitwise_xor", dtype.Uint64, dtype.Uint64}:         bitwiseXorUint64Function,
+	{"bitwise_xor", dtype.Uint8, dtype.Uint8}:           bitwiseXorUint8Function,
+	{"cast", dtype.BFloat16, dtype.Float16}:             castBFloat16ToFloat16Function,
+	{"cast", dtype.BFloat16, dtype.Float32}:             castBFloat16ToFloat32Function,
+	{"cast", dtype.Bool, dtype.Float32}:                 castBoolToFloat32Function,
+	{"cast", dtype.Bool, dtype.Float64}:                 castBoolToFloat64Function,
+	{"cast", dtype.Bool, dtype.Int16}:                   castBoolToInt16Function,
+	{"cast", dtype.Bool, dtype.Int32}:                   castBoolToInt32Function,
+	{"cast", dtype.Bool, dtype.Int64}:                   castBoolToInt64Function,
+	{"cast", dtype.Bool, dtype.Int8}:                    castBoolToInt8Function,
+	{"cast", dtype.Bool, dtype.Uint16}:                  castBoolToUint16Function,
+	{"cast", dtype.Bool, dtype.Uint32}:                  castBoolToUint32Function,
+	{"cast", dtype.Bool, dtype.Uint64}:                  castBoolToUint64Function,
+	{"cast", dtype.Float16, dtype.BFloat16}:             castFloat16ToBFloat16Function,
+	{"cast", dtype.Float16, dtype.Float32}:              castFloat16ToFloat32Function,
+	{"cast", dtype.Float32, dtype.BFloat16}:             castFloat32ToBFloat16Function,
+	{"cast", dtype.Float32, dtype.Bool}:                 castFloat32ToBoolFunction,
+	{"cast", dtype.Float32, dtype.Float16}:              castFloat32ToFloat16Function,
+	{"cast", dtype.Float32, dtype.Float64}:              castFloat32ToFloat64Function,
+	{"cast", dtype.Float32, dtype.Int16}:                castFloat32ToInt16Function,
+	{"cast", dtype.Float32, dtype.Int32}:                castFloat32ToInt32Function,
+	{"cast", dtype.Float32, dtype.Int64}:                castFloat32ToInt64Function,
+	{"cast", dtype.Float32, dtype.Int8}:                 castFloat32ToInt8Function,
+	{"cast", dtype.Float32, dtype.Uint16}:               castFloat32ToUint16Function,
+	{"cast", dtype.Float32, dtype.Uint32}:               castFloat32ToUint32Function,
+	{"cast", dtype.Float32, dtype.Uint8}:                castFloat32ToUint8Function,
+	{"cast", dtype.Float64, dtype.Bool}:                 castFloat64ToBoolFunction,
+	{"cast", dtype.Float64, dtype.Float32}:              castFloat64ToFloat32Function,
+	{"cast", dtype.Float64, dtype.Int16}:                castFloat64ToInt16Function,
+	{"cast", dtype.Float64, dtype.Int32}:                castFloat64ToInt32Function,
+	{"cast", dtype.Float64, dtype.Int64}:                castFloat64ToInt64Function,
+	{"cast", dtype.Float64, dtype.Int8}:                 castFloat64ToInt8Function,
+	{"cast", dtype.Float64, dtype.Uint16}:               castFloat64ToUint16Function,
+	{"cast", dtype.Float64, dtype.Uint32}:               castFloat64ToUint32Function,
+	{"cast", dtype.Float64, dtype.Uint8}:                castFloat64ToUint8Function,
+	{"cast", dtype.Int16, dtype.Bool}:                   castInt16ToBoolFunction,
+	{"cast", dtype.Int16, dtype.Float32}:                castInt16ToFloat32Function,
+	{"cast", dtype.Int16, dtype.Float64}:                castInt16ToFloat64Function,
+	{"cast", dtype.Int16, dtype.Int32}:                  castInt16ToInt32Function,
+	{"cast", dtype.Int16, dtype.Int64}:                  castInt16ToInt64Function,
+	{"cast", dtype.Int16, dtype.Int8}:                   castInt16ToInt8Function,
+	{"cast", dtype.Int16, dtype.Uint16}:                 castInt16ToUint16Function,
+	{"cast", dtype.Int16, dtype.Uint32}:                 castInt16ToUint32Function,
+	{"cast", dtype.Int16, dtype.Uint64}:                 castInt16ToUint64Function,
+	{"cast", dtype.Int16, dtype.Uint8}:                  castInt16ToUint8Function,
+	{"cast", dtype.Int32, dtype.Bool}:                   castInt32ToBoolFunction,
+	{"cast", dtype.Int32, dtype.Float32}:                castInt32ToFloat32Function,
+	{"cast", dtype.Int32, dtype.Float64}:                castInt32ToFloat64Function,
+	{"cast", dtype.Int32, dtype.Int16}:                  castInt32ToInt16Function,
+	{"cast", dtype.Int32, dtype.Int64}:                  castInt32ToInt64Function,
+	{"cast", dtype.Int32, dtype.Int8}:                   castInt32ToInt8Function,
+	{"cast", dtype.Int32, dtype.Uint16}:                 castInt32ToUint16Function,
+	{"cast", dtype.Int32, dtype.Uint32}:                 castInt32ToUint32Function,
+	{"cast", dtype.Int32, dtype.Uint64}:                 castInt32ToUint64Function,
+	{"cast", dtype.Int32, dtype.Uint8}:                  castInt32ToUint8Function,
+	{"cast", dtype.Int64, dtype.Bool}:                   castInt64ToBoolFunction,
+	{"cast", dtype.Int64, dtype.Float64}:                castInt64ToFloat64Function,
+	{"cast", dtype.Int64, dtype.Int16}:                  castInt64ToInt16Function,
+	{"cast", dtype.Int64, dtype.Int32}:                  castInt64ToInt32Function,
+	{"cast", dtype.Int64, dtype.Int8}:                   castInt64ToInt8Function,
+	{"cast", dtype.Int64, dtype.Uint16}:                 castInt64ToUint16Function,
+	{"cast", dtype.Int64, dtype.Uint32}:                 castInt64ToUint32Function,
+	{"cast", dtype.Int64, dtype.Uint64}:                 castInt64ToUint64Function,
+	{"cast", dtype.Int64, dtype.Uint8}:                  castInt64ToUint8Function,
+	{"cast", dtype.Int8, dtype.Bool}:                    castInt8ToBoolFunction,
+	{"cast", dtype.Int8, dtype.Float32}:                 castInt8ToFloat32Function,
+	{"cast", dtype.Int8, dtype.Float64}:                 castInt8ToFloat64Function,
+	{"cast", dtype.Int8, dtype.Int16}:                   castInt8ToInt16Function,
+	{"cast", dtype.Int8, dtype.Int32}:                   castInt8ToInt32Function,
+	{"cast", dtype.Int8, dtype.Int64}:                   castInt8ToInt64Function,
+	{"cast", dtype.Int8, dtype.Uint16}:                  castInt8ToUint16Function,
+	{"cast", dtype.Int8, dtype.Uint32}:                  castInt8ToUint32Function,
+	{"cast", dtype.Int8, dtype.Uint64}:                  castInt8ToUint64Function,
+	{"cast", dtype.Int8, dtype.Uint8}:                   castInt8ToUint8Function,
+	{"cast", dtype.Uint16, dtype.Bool}:                  castUint16ToBoolFunction,
+	{"cast", dtype.Uint16, dtype.Float32}:               castUint16ToFloat32Function,
+	{"cast", dtype.Uint16, dtype.Float64}:               castUint16ToFloat64Function,
+	{"cast", dtype.Uint16, dtype.Int16}:                 castUint16ToInt16Function,
+	{"cast", dtype.Uint16, dtype.Int32}:                 castUint16ToInt32Function,
+	{"cast", dtype.Uint16, dtype.Int64}:                 castUint16ToInt64Function,
+	{"cast", dtype.Uint16, dtype.Int8}:                  castUint16ToInt8Function,
+	{"cast", dtype.Uint16, dtype.Uint32}:                castUint16ToUint32Function,
+	{"cast", dtype.Uint16, dtype.Uint64}:                castUint16ToUint64Function,
+	{"cast", dtype.Uint16, dtype.Uint8}:                 castUint16ToUint8Function,
+	{"cast", dtype.Uint32, dtype.Bool}:                  castUint32ToBoolFunction,
+	{"cast", dtype.Uint32, dtype.Float32}:               castUint32ToFloat32Function,
+	{"cast", dtype.Uint32, dtype.Float64}:               castUint32ToFloat64Function,
+	{"cast", dtype.Uint32, dtype.Int16}:                 castUint32ToInt16Function,
+	{"cast", dtype.Uint32, dtype.Int32}:                 castUint32ToInt32Function,
+	{"cast", dtype.Uint32, dtype.Int64}:                 castUint32ToInt64Function,
+	{"cast", dtype.Uint32, dtype.Int8}:                  castUint32ToInt8Function,
+	{"cast", dtype.Uint32, dtype.Uint16}:                castUint32ToUint16Function,
+	{"cast", dtype.Uint32, dtype.Uint64}:                castUint32ToUint64Function,
+	{"cast", dtype.Uint32, dtype.Uint8}:                 castUint32ToUint8Function,
+	{"cast", dtype.Uint64, dtype.Bool}:                  castUint64ToBoolFunction,
+	{"cast", dtype.Uint64, dtype.Float64}:               castUint64ToFloat64Function,
+	{"cast", dtype.Uint64, dtype.Int16}:                 castUint64ToInt16Function,
+	{"cast", dtype.Uint64, dtype.Int32}:                 castUint64ToInt32Function,
+	{"cast", dtype.Uint64, dtype.Int64}:                 castUint64ToInt64Function,
+	{"cast", dtype.Uint64, dtype.Int8}:                  castUint64ToInt8Function,
+	{"cast", dtype.Uint64, dtype.Uint16}:                castUint64ToUint16Function,
+	{"cast", dtype.Uint64, dtype.Uint32}:                castUint64ToUint32Function,
+	{"cast", dtype.Uint64, dtype.Uint8}:                 castUint64ToUint8Function,
+	{"cast", dtype.Uint8, dtype.Bool}:                   castUint8ToBoolFunction,
+	{"cast", dtype.Uint8, dtype.Float32}:                castUint8ToFloat32Function,
+	{"cast", dtype.Uint8, dtype.Float64}:                castUint8ToFloat64Function,
+	{"cast", dtype.Uint8, dtype.Int16}:                  castUint8ToInt16Function,
+	{"cast", dtype.Uint8, dtype.Int32}:                  castUint8ToInt32Function,
+	{"cast", dtype.Uint8, dtype.Int64}:                  castUint8ToInt64Function,
+	{"cast", dtype.Uint8, dtype.Int8}:                   castUint8ToInt8Function,
+	{"cast", dtype.Uint8, dtype.Uint16}:                 castUint8ToUint16Function,
+	{"cast", dtype.Uint8, dtype.Uint32}:                 castUint8ToUint32Function,
+	{"cast", dtype.Uint8, dtype.Uint64}:                 castUint8ToUint64Function,
+	{"cbrt", dtype.Float32, dtype.Float32}:              cbrtFunction,
+	{"cbrt", dtype.Float64, dtype.Float64}:              cbrtFloat64Function,
+	{"ceil", dtype.Float32, dtype.Float32}:              ceilFunction,
+	{"ceil", dtype.BFloat16, dtype.BFloat16}:            ceilBFloat16Function,
+	{"ceil", dtype.Float16, dtype.Float16}:              ceilFloat16Function,
+	{"ceil", dtype.Float64, dtype.Float64}:              ceilFloat64Function,
+	{"conj", dtype.Complex128, dtype.Complex128}:        conjComplex128Function,
+	{"conj", dtype.Complex64, dtype.Complex64}:          conjComplex64Function,
+	{"copysign", dtype.Float32, dtype.Float32}:          copysignFunction,
+	{"copysign", dtype.Float64, dtype.Float64}:          copysignFloat64Function,
+	{"cos", dtype.Float32, dtype.Float32}:               cosFunction,
+	{"cos", dtype.Float64, dtype.Float64}:               cosFloat64Function,
+	{"cosh", dtype.Float32, dtype.Float32}:              coshFunction,
+	{"cosh", dtype.Float64, dtype.Float64}:              coshFloat64Function,
+	{"div", dtype.Float32, dtype.Float32}:               divFunction,
+	{"div", dtype.BFloat16, dtype.BFloat16}:             divBFloat16Function,
+	{"div", dtype.Float16, dtype.Float16}:               divFloat16Function,
+	{"div", dtype.Float64, dtype.Float64}:               divFloat64Function,
+	{"equal", dtype.BFloat16, dtype.Bool}:               equalBFloat16ToBoolFunction,
+	{"equal", dtype.Bool, dtype.Bool}:                   equalBoolFunction,
+	{"equal", dtype.Float16, dtype.Bool}:                equalFloat16ToBoolFunction,
+	{"equal", dtype.Float32, dtype.Bool}:                equalFloat32ToBoolFunction,
+	{"equal", dtype.Float64, dtype.Bool}:                equalFloat64ToBoolFunction,
+	{"equal", dtype.Int16, dtype.Bool}:                  equalInt16ToBoolFunction,
+	{"equal", dtype.Int32, dtype.Bool}:                  equalInt32ToBoolFunction,
+	{"equal", dtype.Int64, dtype.Bool}:                  equalInt64ToBoolFunction,
+	{"equal", dtype.Int8, dtype.Bool}:                   equalInt8ToBoolFunction,
+	{"equal", dtype.Uint16, dtype.Bool}:                 equalUint16ToBoolFunction,
+	{"equal", dtype.Uint32, dtype.Bool}:                 equalUint32ToBoolFunction,
+	{"equal", dtype.Uint64, dtype.Bool}:                 equalUint64ToBoolFunction,
+	{"equal", dtype.Uint8, dtype.Bool}:                  equalUint8ToBoolFunction,
+	{"erf", dtype.Float32, dtype.Float32}:               erfFunction,
+	{"erf", dtype.Float64, dtype.Float64}:               erfFloat64Function,
+	{"erfc", dtype.Float32, dtype.Float32}:              erfcFunction,
+	{"erfc", dtype.Float64, dtype.Float64}:              erfcFloat64Function,
+	{"exp", dtype.Float32, dtype.Float32}:               expFunction,
+	{"exp2", dtype.Float32, dtype.Float32}:              exp2Function,
+	{"exp2", dtype.Float64, dtype.Float64}:              exp2Float64Function,
+	{"exp", dtype.Float64, dtype.Float64}:               expFloat64Function,
+	{"expm1", dtype.Float32, dtype.Float32}:             expm1Function,
+	{"expm1", dtype.Float64, dtype.Float64}:             expm1Float64Function,
+	{"floor", dtype.Float32, dtype.Float32}:             floorFunction,
+	{"floor", dtype.BFloat16, dtype.BFloat16}:           floorBFloat16Function,
+	{"floor", dtype.Float16, dtype.Float16}:             floorFloat16Function,
+	{"floor", dtype.Float64, dtype.Float64}:             floorFloat64Function,
+	{"gelu", dtype.Float32, dtype.Float32}:              geluFunction,
+	{"gelu", dtype.Float64, dtype.Float64}:              geluFloat64Function,
+	{"gelu_tanh", dtype.Float32, dtype.Float32}:         geluTanhFunction,
+	{"gelu_tanh", dtype.Float64, dtype.Float64}:         geluTanhFloat64Function,
+	{"greater", dtype.BFloat16, dtype.Bool}:             greaterBFloat16ToBoolFunction,
+	{"greater_equal", dtype.BFloat16, dtype.Bool}:       greaterEqualBFloat16ToBoolFunction,
+	{"greater_equal", dtype.Float16, dtype.Bool}:        greaterEqualFloat16ToBoolFunction,
+	{"greater_equal", dtype.Float32, dtype.Bool}:        greaterEqualFloat32ToBoolFunction,
+	{"greater_equal", dtype.Float64, dtype.Bool}:        greaterEqualFloat64ToBoolFunction,
+	{"greater_equal", dtype.Int16, dtype.Bool}:          greaterEqualInt16ToBoolFunction,
+	{"greater_equal", dtype.Int32, dtype.Bool}:          greaterEqualInt32ToBoolFunction,
+	{"greater_equal", dtype.Int64, dtype.Bool}:          greaterEqualInt64ToBoolFunction,
+	{"greater_equal", dtype.Int8, dtype.Bool}:           greaterEqualInt8ToBoolFunction,
+	{"greater_equal", dtype.Uint16, dtype.Bool}:         greaterEqualUint16ToBoolFunction,
+	{"greater_equal", dtype.Uint32, dtype.Bool}:         greaterEqualUint32ToBoolFunction,
+	{"greater_equal", dtype.Uint64, dtype.Bool}:         greaterEqualUint64ToBoolFunction,
+	{"greater_equal", dtype.Uint8, dtype.Bool}:          greaterEqualUint8ToBoolFunction,
+	{"greater", dtype.Float16, dtype.Bool}:              greaterFloat16ToBoolFunction,
+	{"greater", dtype.Float32, dtype.Bool}:              greaterFloat32ToBoolFunction,
+	{"greater", dtype.Float64, dtype.Bool}:              greaterFloat64ToBoolFunction,
+	{"greater", dtype.Int16, dtype.Bool}:                greaterInt16ToBoolFunction,
+	{"greater", dtype.Int32, dtype.Bool}:                greaterInt32ToBoolFunction,
+	{"greater", dtype.Int64, dtype.Bool}:                greaterInt64ToBoolFunction,
+	{"greater", dtype.Int8, dtype.Bool}:                 greaterInt8ToBoolFunction,
+	{"greater", dtype.Uint16, dtype.Bool}:               greaterUint16ToBoolFunction,
+	{"greater", dtype.Uint32, dtype.Bool}:               greaterUint32ToBoolFunction,
+	{"greater", dtype.Uint64, dtype.Bool}:               greaterUint64ToBoolFunction,
+	{"greater", dtype.Uint8, dtype.Bool}:                greaterUint8ToBoolFunction,
+	{"hypot", dtype.Float32, dtype.Float32}:             hypotFunction,
+	{"hypot", dtype.Float64, dtype.Float64}:             hypotFloat64Function,
+	{"isfinite", dtype.Float32, dtype.Bool}:             isfiniteFloat32ToBoolFunction,
+	{"isfinite", dtype.Float64, dtype.Bool}:             isfiniteFloat64ToBoolFunction,
+	{"isinf", dtype.Float32, dtype.Bool}:                isinfFloat32ToBoolFunction,
+	{"isinf", dtype.Float64, dtype.Bool}:                isinfFloat64ToBoolFunction,
+	{"isnan", dtype.Float32, dtype.Bool}:                isnanFloat32ToBoolFunction,
+	{"isnan", dtype.Float64, dtype.Bool}:                isnanFloat64ToBoolFunction,
+	{"less", dtype.BFloat16, dtype.Bool}:                lessBFloat16ToBoolFunction,
+	{"less_equal", dtype.BFloat16, dtype.Bool}:          lessEqualBFloat16ToBoolFunction,
+	{"less_equal", dtype.Float16, dtype.Bool}:           lessEqualFloat16ToBoolFunction,
+	{"less_equal", dtype.Float32, dtype.Bool}:           lessEqualFloat32ToBoolFunction,
+	{"less_equal", dtype.Float64, dtype.Bool}:           lessEqualFloat64ToBoolFunction,
+	{"less_equal", dtype.Int16, dtype.Bool}:             lessEqualInt16ToBoolFunction,
+	{"less_equal", dtype.Int32, dtype.Bool}:             lessEqualInt32ToBoolFunction,
+	{"less_equal", dtype.Int64, dtype.Bool}:             lessEqualInt64ToBoolFunction,
+	{"less_equal", dtype.Int8, dtype.Bool}:              lessEqualInt8ToBoolFunction,
+	{"less_equal", dtype.Uint16, dtype.Bool}:            lessEqualUint16ToBoolFunction,
+	{"less_equal", dtype.Uint32, dtype.Bool}:            lessEqualUint32ToBoolFunction,
+	{"less_equal", dtype.Uint64, dtype.Bool}:            lessEqualUint64ToBoolFunction,
+	{"less_equal", dtype.Uint8, dtype.Bool}:             lessEqualUint8ToBoolFunction,
+	{"less", dtype.Float16, dtype.Bool}:                 lessFloat16ToBoolFunction,
+	{"less", dtype.Float32, dtype.Bool}:                 lessFloat32ToBoolFunction,
+	{"less", dtype.Float64, dtype.Bool}:                 lessFloat64ToBoolFunction,
+	{"less", dtype.Int16, dtype.Bool}:                   lessInt16ToBoolFunction,
+	{"less", dtype.Int32, dtype.Bool}:                   lessInt32ToBoolFunction,
+	{"less", dtype.Int64, dtype.Bool}:                   lessInt64ToBoolFunction,
+	{"less", dtype.Int8, dtype.Bool}:                    lessInt8ToBoolFunction,
+	{"less", dtype.Uint16, dtype.Bool}:                  lessUint16ToBoolFunction,
+	{"less", dtype.Uint32, dtype.Bool}:                  lessUint32ToBoolFunction,
+	{"less", dtype.Uint64, dtype.Bool}:                  lessUint64ToBoolFunction,
+	{"less", dtype.Uint8, dtype.Bool}:                   lessUint8ToBoolFunction,
+	{"log", dtype.Float32, dtype.Float32}:               logFunction,
+	{"log10", dtype.Float32, dtype.Float32}:             log10Function,
+	{"log10", dtype.Float64, dtype.Float64}:             log10Float64Function,
+	{"log1p", dtype.Float32, dtype.Float32}:             log1pFunction,
+	{"log1p", dtype.Float64, dtype.Float64}:             log1pFloat64Function,
+	{"log2", dtype.Float32, dtype.Float32}:              log2Function,
+	{"log2", dtype.Float64, dtype.Float64}:              log2Float64Function,
+	{"log", dtype.Float64, dtype.Float64}:               logFloat64Function,
+	{"logical_and", dtype.Bool, dtype.Bool}:             logicalAndBoolFunction,
+	{"logical_not", dtype.Bool, dtype.Bool}:             logicalNotBoolFunction,
+	{"logical_or", dtype.Bool, dtype.Bool}:              logicalOrBoolFunction,
+	{"logical_xor", dtype.Bool, dtype.Bool}:             logicalXorBoolFunction,
+	{"maximum", dtype.Float32, dtype.Float32}:           maximumFunction,
+	{"maximum", dtype.BFloat16, dtype.BFloat16}:         maximumBFloat16Function,
+	{"maximum", dtype.Float16, dtype.Float16}:           maximumFloat16Function,
+	{"maximum", dtype.Float64, dtype.Float64}:           maximumFloat64Function,
+	{"maximum", dtype.Int16, dtype.Int16}:               maximumInt16Function,
+	{"maximum", dtype.Int32, dtype.Int32}:               maximumInt32Function,
+	{"maximum", dtype.Int64, dtype.Int64}:               maximumInt64Function,
+	{"maximum", dtype.Int8, dtype.Int8}:                 maximumInt8Function,
+	{"maximum", dtype.Uint16, dtype.Uint16}:             maximumUint16Function,
+	{"maximum", dtype.Uint32, dtype.Uint32}:             maximumUint32Function,
+	{"maximum", dtype.Uint64, dtype.Uint64}:             maximumUint64Function,
+	{"maximum", dtype.Uint8, dtype.Uint8}:               maximumUint8Function,
+	{"minimum", dtype.Float32, dtype.Float32}:           minimumFunction,
+	{"minimum", dtype.BFloat16, dtype.BFloat16}:         minimumBFloat16Function,
+	{"minimum", dtype.Float16, dtype.Float16}:           minimumFloat16Function,
+	{"minimum", dtype.Float64, dtype.Float64}:           minimumFloat64Function,
+	{"minimum", dtype.Int16, dtype.Int16}:               minimumInt16Function,
+	{"minimum", dtype.Int32, dtype.Int32}:               minimumInt32Function,
+	{"minimum", dtype.Int64, dtype.Int64}:               minimumInt64Function,
+	{"minimum", dtype.Int8, dtype.Int8}:                 minimumInt8Function,
+	{"minimum", dtype.Uint16, dtype.Uint16}:             minimumUint16Function,
+	{"minimum", dtype.Uint32, dtype.Uint32}:             minimumUint32Function,
+	{"minimum", dtype.Uint64, dtype.Uint64}:             minimumUint64Function,
+	{"minimum", dtype.Uint8, dtype.Uint8}:               minimumUint8Function,
+	{"mul", dtype.Float32, dtype.Float32}:               mulFunction,
+	{"mul", dtype.BFloat16, dtype.BFloat16}:             mulBFloat16Function,
+	{"mul", dtype.Complex128, dtype.Complex128}:         mulComplex128Function,
+	{"mul", dtype.Complex64, dtype.Complex64}:           mulComplex64Function,
+	{"mul", dtype.Float16, dtype.Float16}:               mulFloat16Function,
+	{"mul", dtype.Float64, dtype.Float64}:               mulFloat64Function,
+	{"mul_high", dtype.Uint64, dtype.Uint64}:            mulHighUint64Function,
+	{"mul", dtype.Int16, dtype.Int16}:                   mulInt16Function,
+	{"mul", dtype.Int32, dtype.Int32}:                   mulInt32Function,
+	{"mul", dtype.Int64, dtype.Int64}:                   mulInt64Function,
+	{"mul", dtype.Int8, dtype.Int8}:                     mulInt8Function,
+	{"mul", dtype.Uint16, dtype.Uint16}:                 mulUint16Function,
+	{"mul", dtype.Uint32, dtype.Uint32}:                 mulUint32Function,
+	{"mul", dtype.Uint64, dtype.Uint64}:                 mulUint64Function,
+	{"mul", dtype.Uint8, dtype.Uint8}:                   mulUint8Function,
+	{"neg", dtype.Float32, dtype.Float32}:               negFunction,
+	{"neg", dtype.BFloat16, dtype.BFloat16}:             negBFloat16Function,
+	{"neg", dtype.Complex128, dtype.Complex128}:         negComplex128Function,
+	{"neg", dtype.Complex64, dtype.Complex64}:           negComplex64Function,
+	{"neg", dtype.Float16, dtype.Float16}:               negFloat16Function,
+	{"neg", dtype.Float64, dtype.Float64}:               negFloat64Function,
+	{"neg", dtype.Int16, dtype.Int16}:                   negInt16Function,
+	{"neg", dtype.Int32, dtype.Int32}:                   negInt32Function,
+	{"neg", dtype.Int64, dtype.Int64}:                   negInt64Function,
+	{"neg", dtype.Int8, dtype.Int8}:                     negInt8Function,
+	{"neg", dtype.Uint16, dtype.Uint16}:                 negUint16Function,
+	{"neg", dtype.Uint32, dtype.Uint32}:                 negUint32Function,
+	{"neg", dtype.Uint64, dtype.Uint64}:                 negUint64Function,
+	{"neg", dtype.Uint8, dtype.Uint8}:                   negUint8Function,
+	{"not_equal", dtype.BFloat16, dtype.Bool}:           notEqualBFloat16ToBoolFunction,
+	{"not_equal", dtype.Bool, dtype.Bool}:               notEqualBoolFunction,
+	{"not_equal", dtype.Float16, dtype.Bool}:            notEqualFloat16ToBoolFunction,
+	{"not_equal", dtype.Float32, dtype.Bool}:            notEqualFloat32ToBoolFunction,
+	{"not_equal", dtype.Float64, dtype.Bool}:            notEqualFloat64ToBoolFunction,
+	{"not_equal", dtype.Int16, dtype.Bool}:              notEqualInt16ToBoolFunction,
+	{"not_equal", dtype.Int32, dtype.Bool}:              notEqualInt32ToBoolFunction,
+	{"not_equal", dtype.Int64, dtype.Bool}:              notEqualInt64ToBoolFunction,
+	{"not_equal", dtype.Int8, dtype.Bool}:               notEqualInt8ToBoolFunction,
+	{"not_equal", dtype.Uint16, dtype.Bool}:             notEqualUint16ToBoolFunction,
+	{"not_equal", dtype.Uint32, dtype.Bool}:             notEqualUint32ToBoolFunction,
+	{"not_equal", dtype.Uint64, dtype.Bool}:             notEqualUint64ToBoolFunction,
+	{"not_equal", dtype.Uint8, dtype.Bool}:              notEqualUint8ToBoolFunction,
+	{"order_key", dtype.Float32, dtype.Uint32}:          orderKeyFloat32ToUint32Function,
+	{"order_key", dtype.Float64, dtype.Uint64}:          orderKeyFloat64ToUint64Function,
+	{"order_key", dtype.Int16, dtype.Uint16}:            orderKeyInt16ToUint16Function,
+	{"order_key", dtype.Int32, dtype.Uint32}:            orderKeyInt32ToUint32Function,
+	{"order_key", dtype.Int64, dtype.Uint64}:            orderKeyInt64ToUint64Function,
+	{"order_key", dtype.Int8, dtype.Uint8}:              orderKeyInt8ToUint8Function,
+	{"pack_words", dtype.Uint32, dtype.Uint64}:          packWordsUint32ToUint64Function,
+	{"pow", dtype.Float32, dtype.Float32}:               powFunction,
+	{"pow", dtype.Float64, dtype.Float64}:               powFloat64Function,
+	{"random_bits_high", dtype.Uint64, dtype.Uint64}:    randomBitsHighUint64Function,
+	{"random_bits", dtype.Uint64, dtype.Uint64}:         randomBitsUint64Function,
+	{"relu", dtype.Float32, dtype.Float32}:              reluFunction,
+	{"relu", dtype.BFloat16, dtype.BFloat16}:            reluBFloat16Function,
+	{"relu", dtype.Float16, dtype.Float16}:              reluFloat16Function,
+	{"relu", dtype.Float64, dtype.Float64}:              reluFloat64Function,
+	{"relu", dtype.Int16, dtype.Int16}:                  reluInt16Function,
+	{"relu", dtype.Int32, dtype.Int32}:                  reluInt32Function,
+	{"relu", dtype.Int64, dtype.Int64}:                  reluInt64Function,
+	{"relu", dtype.Int8, dtype.Int8}:                    reluInt8Function,
+	{"round", dtype.Float32, dtype.Float32}:             roundFunction,
+	{"round", dtype.BFloat16, dtype.BFloat16}:           roundBFloat16Function,
+	{"round", dtype.Float16, dtype.Float16}:             roundFloat16Function,
+	{"round", dtype.Float64, dtype.Float64}:             roundFloat64Function,
+	{"rsqrt", dtype.Float32, dtype.Float32}:             rsqrtFunction,
+	{"rsqrt", dtype.Float64, dtype.Float64}:             rsqrtFloat64Function,
+	{"sigmoid", dtype.Float32, dtype.Float32}:           sigmoidFunction,
+	{"sigmoid", dtype.Float64, dtype.Float64}:           sigmoidFloat64Function,
+	{"sign", dtype.Float32, dtype.Float32}:              signFunction,
+	{"sign", dtype.Float64, dtype.Float64}:              signFloat64Function,
+	{"signbit", dtype.Float32, dtype.Bool}:              signbitFloat32ToBoolFunction,
+	{"signbit", dtype.Float64, dtype.Bool}:              signbitFloat64ToBoolFunction,
+	{"sin", dtype.Float32, dtype.Float32}:               sinFunction,
+	{"sin", dtype.Float64, dtype.Float64}:               sinFloat64Function,
+	{"sinh", dtype.Float32, dtype.Float32}:              sinhFunction,
+	{"sinh", dtype.Float64, dtype.Float64}:              sinhFloat64Function,
+	{"softplus", dtype.Float32, dtype.Float32}:          softplusFunction,
+	{"softplus", dtype.Float64, dtype.Float64}:          softplusFloat64Function,
+	{"sqrt", dtype.Float32, dtype.Float32}:              sqrtFunction,
+	{"sqrt", dtype.BFloat16, dtype.BFloat16}:            sqrtBFloat16Function,
+	{"sqrt", dtype.Float16, dtype.Float16}:              sqrtFloat16Function,
+	{"sqrt", dtype.Float64, dtype.Float64}:              sqrtFloat64Function,
+	{"sub", dtype.Float32, dtype.Float32}:               subFunction,
+	{"sub", dtype.BFloat16, dtype.BFloat16}:             subBFloat16Function,
+	{"sub", dtype.Complex128, dtype.Complex128}:         subComplex128Function,
+	{"sub", dtype.Complex64, dtype.Complex64}:           subComplex64Function,
+	{"sub", dtype.Float16, dtype.Float16}:               subFloat16Function,
+	{"sub", dtype.Float64, dtype.Float64}:               subFloat64Function,
+	{"sub", dtype.Int16, dtype.Int16}:                   subInt16Function,
+	{"sub", dtype.Int32, dtype.Int32}:                   subInt32Function,
+	{"sub", dtype.Int64, dtype.Int64}:                   subInt64Function,
+	{"sub", dtype.Int8, dtype.Int8}:                     subInt8Function,
+	{"sub", dtype.Uint16, dtype.Uint16}:                 subUint16Function,
+	{"sub", dtype.Uint32, dtype.Uint32}:                 subUint32Function,
+	{"sub", dtype.Uint64, dtype.Uint64}:                 subUint64Function,
+	{"sub", dtype.Uint8, dtype.Uint8}:                   subUint8Function,
+	{"tan", dtype.Float32, dtype.Float32}:               tanFunction,
+	{"tan", dtype.Float64, dtype.Float64}:               tanFloat64Function,
+	{"tanh", dtype.Float32, dtype.Float32}:              tanhFunction,
+	{"tanh", dtype.Float64, dtype.Float64}:              tanhFloat64Function,
+	{"trunc", dtype.Float32, dtype.Float32}:             truncFunction,
+	{"trunc", dtype.BFloat16, dtype.BFloat16}:           truncBFloat16Function,
+	{"trunc", dtype.Float16, dtype.Float16}:             truncFloat16Function,
+	{"trunc", dtype.Float64, dtype.Float64}:             truncFloat64Function,
+	{"where", dtype.Uint16, dtype.Uint16}:               whereUint16Function,
+	{"where", dtype.Uint32, dtype.Uint32}:               whereUint32Function,
+	{"where", dtype.Uint64, dtype.Uint64}:               whereUint64Function,
+	{"where", dtype.Uint8, dtype.Uint8}:                 whereUint8Function,
 }
 
 // arity is how many operands a function has.
 func (f function) arity() int {
 	switch f {
-	case addFunction, addBFloat16Function, addFloat16Function, atan2Function, divFunction, divBFloat16Function, divFloat16Function, equalBFloat16ToBoolFunction, equalFloat16ToBoolFunction, equalFloat32ToBoolFunction, greaterBFloat16ToBoolFunction, greaterEqualBFloat16ToBoolFunction, greaterEqualFloat16ToBoolFunction, greaterEqualFloat32ToBoolFunction, greaterFloat16ToBoolFunction, greaterFloat32ToBoolFunction, hypotFunction, lessBFloat16ToBoolFunction, lessEqualBFloat16ToBoolFunction, lessEqualFloat16ToBoolFunction, lessEqualFloat32ToBoolFunction, lessFloat16ToBoolFunction, lessFloat32ToBoolFunction, maximumFunction, maximumBFloat16Function, maximumFloat16Function, maximumInt32Function, maximumUint32Function, maximumUint8Function, minimumFunction, minimumBFloat16Function, minimumFloat16Function, minimumInt32Function, minimumUint32Function, minimumUint8Function, mulFunction, mulBFloat16Function, mulFloat16Function, notEqualBFloat16ToBoolFunction, notEqualFloat16ToBoolFunction, notEqualFloat32ToBoolFunction, powFunction, subFunction, subBFloat16Function, subFloat16Function:
+	case addFunction, addBFloat16Function, addComplex128Function, addComplex64Function, addFloat16Function, addFloat64Function, addInt16Function, addInt32Function, addInt64Function, addInt8Function, addUint16Function, addUint32Function, addUint64Function, addUint8Function, atan2Function, atan2Float64Function, bitwiseAndBoolFunction, bitwiseAndInt16Function, bitwiseAndInt32Function, bitwiseAndInt64Function, bitwiseAndInt8Function, bitwiseAndUint16Function, bitwiseAndUint32Function, bitwiseAndUint64Function, bitwiseAndUint8Function, bitwiseLeftShiftInt16Function, bitwiseLeftShiftInt32Function, bitwiseLeftShiftInt64Function, bitwiseLeftShiftInt8Function, bitwiseLeftShiftUint16Function, bitwiseLeftShiftUint32Function, bitwiseLeftShiftUint64Function, bitwiseLeftShiftUint8Function, bitwiseOrBoolFunction, bitwiseOrInt16Function, bitwiseOrInt32Function, bitwiseOrInt64Function, bitwiseOrInt8Function, bitwiseOrUint16Function, bitwiseOrUint32Function, bitwiseOrUint64Function, bitwiseOrUint8Function, bitwiseRightShiftInt16Function, bitwiseRightShiftInt32Function, bitwiseRightShiftInt64Function, bitwiseRightShiftInt8Function, bitwiseRightShiftUint16Function, bitwiseRightShiftUint32Function, bitwiseRightShiftUint64Function, bitwiseRightShiftUint8Function, bitwiseXorBoolFunction, bitwiseXorInt16Function, bitwiseXorInt32Function, bitwiseXorInt64Function, bitwiseXorInt8Function, bitwiseXorUint16Function, bitwiseXorUint32Function, bitwiseXorUint64Function, bitwiseXorUint8Function, copysignFunction, copysignFloat64Function, divFunction, divBFloat16Function, divFloat16Function, divFloat64Function, equalBFloat16ToBoolFunction, equalBoolFunction, equalFloat16ToBoolFunction, equalFloat32ToBoolFunction, equalFloat64ToBoolFunction, equalInt16ToBoolFunction, equalInt32ToBoolFunction, equalInt64ToBoolFunction, equalInt8ToBoolFunction, equalUint16ToBoolFunction, equalUint32ToBoolFunction, equalUint64ToBoolFunction, equalUint8ToBoolFunction, greaterBFloat16ToBoolFunction, greaterEqualBFloat16ToBoolFunction, greaterEqualFloat16ToBoolFunction, greaterEqualFloat32ToBoolFunction, greaterEqualFloat64ToBoolFunction, greaterEqualInt16ToBoolFunction, greaterEqualInt32ToBoolFunction, greaterEqualInt64ToBoolFunction, greaterEqualInt8ToBoolFunction, greaterEqualUint16ToBoolFunction, greaterEqualUint32ToBoolFunction, greaterEqualUint64ToBoolFunction, greaterEqualUint8ToBoolFunction, greaterFloat16ToBoolFunction, greaterFloat32ToBoolFunction, greaterFloat64ToBoolFunction, greaterInt16ToBoolFunction, greaterInt32ToBoolFunction, greaterInt64ToBoolFunction, greaterInt8ToBoolFunction, greaterUint16ToBoolFunction, greaterUint32ToBoolFunction, greaterUint64ToBoolFunction, greaterUint8ToBoolFunction, hypotFunction, hypotFloat64Function, lessBFloat16ToBoolFunction, lessEqualBFloat16ToBoolFunction, lessEqualFloat16ToBoolFunction, lessEqualFloat32ToBoolFunction, lessEqualFloat64ToBoolFunction, lessEqualInt16ToBoolFunction, lessEqualInt32ToBoolFunction, lessEqualInt64ToBoolFunction, lessEqualInt8ToBoolFunction, lessEqualUint16ToBoolFunction, lessEqualUint32ToBoolFunction, lessEqualUint64ToBoolFunction, lessEqualUint8ToBoolFunction, lessFloat16ToBoolFunction, lessFloat32ToBoolFunction, lessFloat64ToBoolFunction, lessInt16ToBoolFunction, lessInt32ToBoolFunction, lessInt64ToBoolFunction, lessInt8ToBoolFunction, lessUint16ToBoolFunction, lessUint32ToBoolFunction, lessUint64ToBoolFunction, lessUint8ToBoolFunction, logicalAndBoolFunction, logicalOrBoolFunction, logicalXorBoolFunction, maximumFunction, maximumBFloat16Function, maximumFloat16Function, maximumFloat64Function, maximumInt16Function, maximumInt32Function, maximumInt64Function, maximumInt8Function, maximumUint16Function, maximumUint32Function, maximumUint64Function, maximumUint8Function, minimumFunction, minimumBFloat16Function, minimumFloat16Function, minimumFloat64Function, minimumInt16Function, minimumInt32Function, minimumInt64Function, minimumInt8Function, minimumUint16Function, minimumUint32Function, minimumUint64Function, minimumUint8Function, mulFunction, mulBFloat16Function, mulComplex128Function, mulComplex64Function, mulFloat16Function, mulFloat64Function, mulHighUint64Function, mulInt16Function, mulInt32Function, mulInt64Function, mulInt8Function, mulUint16Function, mulUint32Function, mulUint64Function, mulUint8Function, notEqualBFloat16ToBoolFunction, notEqualBoolFunction, notEqualFloat16ToBoolFunction, notEqualFloat32ToBoolFunction, notEqualFloat64ToBoolFunction, notEqualInt16ToBoolFunction, notEqualInt32ToBoolFunction, notEqualInt64ToBoolFunction, notEqualInt8ToBoolFunction, notEqualUint16ToBoolFunction, notEqualUint32ToBoolFunction, notEqualUint64ToBoolFunction, notEqualUint8ToBoolFunction, packWordsUint32ToUint64Function, powFunction, powFloat64Function, subFunction, subBFloat16Function, subComplex128Function, subComplex64Function, subFloat16Function, subFloat64Function, subInt16Function, subInt32Function, subInt64Function, subInt8Function, subUint16Function, subUint32Function, subUint64Function, subUint8Function:
 		return 2
+	case randomBitsHighUint64Function, randomBitsUint64Function, whereUint16Function, whereUint32Function, whereUint64Function, whereUint8Function:
+		return 3
 	}
 	return 1
 }
 
-// call256 is a function on n elements, of y if it has two operands.
-func call256(f function, dst, x, y unsafe.Pointer, n int) int {
+// call256 is a function on n lanes, of as many of x, y and z as it has operands.
+func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 	switch f {
 	case absFunction:
 		return abs256(dst, x, n)
@@ -253,94 +935,496 @@ func call256(f function, dst, x, y unsafe.Pointer, n int) int {
 		return absBFloat16256(dst, x, n)
 	case absFloat16Function:
 		return absFloat16256(dst, x, n)
+	case absFloat64Function:
+		return absFloat64256(dst, x, n)
+	case absInt16Function:
+		return absInt16256(dst, x, n)
+	case absInt32Function:
+		return absInt32256(dst, x, n)
+	case absInt64Function:
+		return absInt64256(dst, x, n)
+	case absInt8Function:
+		return absInt8256(dst, x, n)
 	case acosFunction:
 		return acos256(dst, x, n)
+	case acosFloat64Function:
+		return acosFloat64256(dst, x, n)
 	case acoshFunction:
 		return acosh256(dst, x, n)
+	case acoshFloat64Function:
+		return acoshFloat64256(dst, x, n)
 	case addFunction:
 		return add256(dst, x, y, n)
 	case addBFloat16Function:
 		return addBFloat16256(dst, x, y, n)
+	case addComplex128Function:
+		return addComplex128256(dst, x, y, n)
+	case addComplex64Function:
+		return addComplex64256(dst, x, y, n)
 	case addFloat16Function:
 		return addFloat16256(dst, x, y, n)
+	case addFloat64Function:
+		return addFloat64256(dst, x, y, n)
+	case addInt16Function:
+		return addInt16256(dst, x, y, n)
+	case addInt32Function:
+		return addInt32256(dst, x, y, n)
+	case addInt64Function:
+		return addInt64256(dst, x, y, n)
+	case addInt8Function:
+		return addInt8256(dst, x, y, n)
+	case addUint16Function:
+		return addUint16256(dst, x, y, n)
+	case addUint32Function:
+		return addUint32256(dst, x, y, n)
+	case addUint64Function:
+		return addUint64256(dst, x, y, n)
+	case addUint8Function:
+		return addUint8256(dst, x, y, n)
 	case asinFunction:
 		return asin256(dst, x, n)
+	case asinFloat64Function:
+		return asinFloat64256(dst, x, n)
 	case asinhFunction:
 		return asinh256(dst, x, n)
+	case asinhFloat64Function:
+		return asinhFloat64256(dst, x, n)
 	case atanFunction:
 		return atan256(dst, x, n)
 	case atan2Function:
 		return atan2256(dst, x, y, n)
+	case atan2Float64Function:
+		return atan2Float64256(dst, x, y, n)
+	case atanFloat64Function:
+		return atanFloat64256(dst, x, n)
 	case atanhFunction:
 		return atanh256(dst, x, n)
+	case atanhFloat64Function:
+		return atanhFloat64256(dst, x, n)
+	case bitwiseAndBoolFunction:
+		return bitwiseAndBool256(dst, x, y, n)
+	case bitwiseAndInt16Function:
+		return bitwiseAndInt16256(dst, x, y, n)
+	case bitwiseAndInt32Function:
+		return bitwiseAndInt32256(dst, x, y, n)
+	case bitwiseAndInt64Function:
+		return bitwiseAndInt64256(dst, x, y, n)
+	case bitwiseAndInt8Function:
+		return bitwiseAndInt8256(dst, x, y, n)
+	case bitwiseAndUint16Function:
+		return bitwiseAndUint16256(dst, x, y, n)
+	case bitwiseAndUint32Function:
+		return bitwiseAndUint32256(dst, x, y, n)
+	case bitwiseAndUint64Function:
+		return bitwiseAndUint64256(dst, x, y, n)
+	case bitwiseAndUint8Function:
+		return bitwiseAndUint8256(dst, x, y, n)
+	case bitwiseInvertBoolFunction:
+		return bitwiseInvertBool256(dst, x, n)
+	case bitwiseInvertInt16Function:
+		return bitwiseInvertInt16256(dst, x, n)
+	case bitwiseInvertInt32Function:
+		return bitwiseInvertInt32256(dst, x, n)
+	case bitwiseInvertInt64Function:
+		return bitwiseInvertInt64256(dst, x, n)
+	case bitwiseInvertInt8Function:
+		return bitwiseInvertInt8256(dst, x, n)
+	case bitwiseInvertUint16Function:
+		return bitwiseInvertUint16256(dst, x, n)
+	case bitwiseInvertUint32Function:
+		return bitwiseInvertUint32256(dst, x, n)
+	case bitwiseInvertUint64Function:
+		return bitwiseInvertUint64256(dst, x, n)
+	case bitwiseInvertUint8Function:
+		return bitwiseInvertUint8256(dst, x, n)
+	case bitwiseLeftShiftInt16Function:
+		return bitwiseLeftShiftInt16256(dst, x, y, n)
+	case bitwiseLeftShiftInt32Function:
+		return bitwiseLeftShiftInt32256(dst, x, y, n)
+	case bitwiseLeftShiftInt64Function:
+		return bitwiseLeftShiftInt64256(dst, x, y, n)
+	case bitwiseLeftShiftInt8Function:
+		return bitwiseLeftShiftInt8256(dst, x, y, n)
+	case bitwiseLeftShiftUint16Function:
+		return bitwiseLeftShiftUint16256(dst, x, y, n)
+	case bitwiseLeftShiftUint32Function:
+		return bitwiseLeftShiftUint32256(dst, x, y, n)
+	case bitwiseLeftShiftUint64Function:
+		return bitwiseLeftShiftUint64256(dst, x, y, n)
+	case bitwiseLeftShiftUint8Function:
+		return bitwiseLeftShiftUint8256(dst, x, y, n)
+	case bitwiseOrBoolFunction:
+		return bitwiseOrBool256(dst, x, y, n)
+	case bitwiseOrInt16Function:
+		return bitwiseOrInt16256(dst, x, y, n)
+	case bitwiseOrInt32Function:
+		return bitwiseOrInt32256(dst, x, y, n)
+	case bitwiseOrInt64Function:
+		return bitwiseOrInt64256(dst, x, y, n)
+	case bitwiseOrInt8Function:
+		return bitwiseOrInt8256(dst, x, y, n)
+	case bitwiseOrUint16Function:
+		return bitwiseOrUint16256(dst, x, y, n)
+	case bitwiseOrUint32Function:
+		return bitwiseOrUint32256(dst, x, y, n)
+	case bitwiseOrUint64Function:
+		return bitwiseOrUint64256(dst, x, y, n)
+	case bitwiseOrUint8Function:
+		return bitwiseOrUint8256(dst, x, y, n)
+	case bitwiseRightShiftInt16Function:
+		return bitwiseRightShiftInt16256(dst, x, y, n)
+	case bitwiseRightShiftInt32Function:
+		return bitwiseRightShiftInt32256(dst, x, y, n)
+	case bitwiseRightShiftInt64Function:
+		return bitwiseRightShiftInt64256(dst, x, y, n)
+	case bitwiseRightShiftInt8Function:
+		return bitwiseRightShiftInt8256(dst, x, y, n)
+	case bitwiseRightShiftUint16Function:
+		return bitwiseRightShiftUint16256(dst, x, y, n)
+	case bitwiseRightShiftUint32Function:
+		return bitwiseRightShiftUint32256(dst, x, y, n)
+	case bitwiseRightShiftUint64Function:
+		return bitwiseRightShiftUint64256(dst, x, y, n)
+	case bitwiseRightShiftUint8Function:
+		return bitwiseRightShiftUint8256(dst, x, y, n)
+	case bitwiseXorBoolFunction:
+		return bitwiseXorBool256(dst, x, y, n)
+	case bitwiseXorInt16Function:
+		return bitwiseXorInt16256(dst, x, y, n)
+	case bitwiseXorInt32Function:
+		return bitwiseXorInt32256(dst, x, y, n)
+	case bitwiseXorInt64Function:
+		return bitwiseXorInt64256(dst, x, y, n)
+	case bitwiseXorInt8Function:
+		return bitwiseXorInt8256(dst, x, y, n)
+	case bitwiseXorUint16Function:
+		return bitwiseXorUint16256(dst, x, y, n)
+	case bitwiseXorUint32Function:
+		return bitwiseXorUint32256(dst, x, y, n)
+	case bitwiseXorUint64Function:
+		return bitwiseXorUint64256(dst, x, y, n)
+	case bitwiseXorUint8Function:
+		return bitwiseXorUint8256(dst, x, y, n)
 	case castBFloat16ToFloat16Function:
 		return castBFloat16ToFloat16256(dst, x, n)
 	case castBFloat16ToFloat32Function:
 		return castBFloat16ToFloat32256(dst, x, n)
 	case castBoolToFloat32Function:
 		return castBoolToFloat32256(dst, x, n)
+	case castBoolToFloat64Function:
+		return castBoolToFloat64256(dst, x, n)
+	case castBoolToInt16Function:
+		return castBoolToInt16256(dst, x, n)
+	case castBoolToInt32Function:
+		return castBoolToInt32256(dst, x, n)
+	case castBoolToInt64Function:
+		return castBoolToInt64256(dst, x, n)
+	case castBoolToInt8Function:
+		return castBoolToInt8256(dst, x, n)
+	case castBoolToUint16Function:
+		return castBoolToUint16256(dst, x, n)
+	case castBoolToUint32Function:
+		return castBoolToUint32256(dst, x, n)
+	case castBoolToUint64Function:
+		return castBoolToUint64256(dst, x, n)
 	case castFloat16ToBFloat16Function:
 		return castFloat16ToBFloat16256(dst, x, n)
 	case castFloat16ToFloat32Function:
 		return castFloat16ToFloat32256(dst, x, n)
 	case castFloat32ToBFloat16Function:
 		return castFloat32ToBFloat16256(dst, x, n)
+	case castFloat32ToBoolFunction:
+		return castFloat32ToBool256(dst, x, n)
 	case castFloat32ToFloat16Function:
 		return castFloat32ToFloat16256(dst, x, n)
+	case castFloat32ToFloat64Function:
+		return castFloat32ToFloat64256(dst, x, n)
+	case castFloat32ToInt16Function:
+		return castFloat32ToInt16256(dst, x, n)
 	case castFloat32ToInt32Function:
 		return castFloat32ToInt32256(dst, x, n)
+	case castFloat32ToInt64Function:
+		return castFloat32ToInt64256(dst, x, n)
+	case castFloat32ToInt8Function:
+		return castFloat32ToInt8256(dst, x, n)
+	case castFloat32ToUint16Function:
+		return castFloat32ToUint16256(dst, x, n)
+	case castFloat32ToUint32Function:
+		return castFloat32ToUint32256(dst, x, n)
 	case castFloat32ToUint8Function:
 		return castFloat32ToUint8256(dst, x, n)
+	case castFloat64ToBoolFunction:
+		return castFloat64ToBool256(dst, x, n)
+	case castFloat64ToFloat32Function:
+		return castFloat64ToFloat32256(dst, x, n)
+	case castFloat64ToInt16Function:
+		return castFloat64ToInt16256(dst, x, n)
+	case castFloat64ToInt32Function:
+		return castFloat64ToInt32256(dst, x, n)
+	case castFloat64ToInt64Function:
+		return castFloat64ToInt64256(dst, x, n)
+	case castFloat64ToInt8Function:
+		return castFloat64ToInt8256(dst, x, n)
+	case castFloat64ToUint16Function:
+		return castFloat64ToUint16256(dst, x, n)
+	case castFloat64ToUint32Function:
+		return castFloat64ToUint32256(dst, x, n)
+	case castFloat64ToUint8Function:
+		return castFloat64ToUint8256(dst, x, n)
+	case castInt16ToBoolFunction:
+		return castInt16ToBool256(dst, x, n)
+	case castInt16ToFloat32Function:
+		return castInt16ToFloat32256(dst, x, n)
+	case castInt16ToFloat64Function:
+		return castInt16ToFloat64256(dst, x, n)
+	case castInt16ToInt32Function:
+		return castInt16ToInt32256(dst, x, n)
+	case castInt16ToInt64Function:
+		return castInt16ToInt64256(dst, x, n)
+	case castInt16ToInt8Function:
+		return castInt16ToInt8256(dst, x, n)
+	case castInt16ToUint16Function:
+		return castInt16ToUint16256(dst, x, n)
+	case castInt16ToUint32Function:
+		return castInt16ToUint32256(dst, x, n)
+	case castInt16ToUint64Function:
+		return castInt16ToUint64256(dst, x, n)
+	case castInt16ToUint8Function:
+		return castInt16ToUint8256(dst, x, n)
+	case castInt32ToBoolFunction:
+		return castInt32ToBool256(dst, x, n)
 	case castInt32ToFloat32Function:
 		return castInt32ToFloat32256(dst, x, n)
+	case castInt32ToFloat64Function:
+		return castInt32ToFloat64256(dst, x, n)
+	case castInt32ToInt16Function:
+		return castInt32ToInt16256(dst, x, n)
+	case castInt32ToInt64Function:
+		return castInt32ToInt64256(dst, x, n)
+	case castInt32ToInt8Function:
+		return castInt32ToInt8256(dst, x, n)
+	case castInt32ToUint16Function:
+		return castInt32ToUint16256(dst, x, n)
+	case castInt32ToUint32Function:
+		return castInt32ToUint32256(dst, x, n)
+	case castInt32ToUint64Function:
+		return castInt32ToUint64256(dst, x, n)
+	case castInt32ToUint8Function:
+		return castInt32ToUint8256(dst, x, n)
+	case castInt64ToBoolFunction:
+		return castInt64ToBool256(dst, x, n)
+	case castInt64ToFloat64Function:
+		return castInt64ToFloat64256(dst, x, n)
+	case castInt64ToInt16Function:
+		return castInt64ToInt16256(dst, x, n)
+	case castInt64ToInt32Function:
+		return castInt64ToInt32256(dst, x, n)
+	case castInt64ToInt8Function:
+		return castInt64ToInt8256(dst, x, n)
+	case castInt64ToUint16Function:
+		return castInt64ToUint16256(dst, x, n)
+	case castInt64ToUint32Function:
+		return castInt64ToUint32256(dst, x, n)
+	case castInt64ToUint64Function:
+		return castInt64ToUint64256(dst, x, n)
+	case castInt64ToUint8Function:
+		return castInt64ToUint8256(dst, x, n)
+	case castInt8ToBoolFunction:
+		return castInt8ToBool256(dst, x, n)
 	case castInt8ToFloat32Function:
 		return castInt8ToFloat32256(dst, x, n)
+	case castInt8ToFloat64Function:
+		return castInt8ToFloat64256(dst, x, n)
+	case castInt8ToInt16Function:
+		return castInt8ToInt16256(dst, x, n)
+	case castInt8ToInt32Function:
+		return castInt8ToInt32256(dst, x, n)
+	case castInt8ToInt64Function:
+		return castInt8ToInt64256(dst, x, n)
+	case castInt8ToUint16Function:
+		return castInt8ToUint16256(dst, x, n)
+	case castInt8ToUint32Function:
+		return castInt8ToUint32256(dst, x, n)
+	case castInt8ToUint64Function:
+		return castInt8ToUint64256(dst, x, n)
+	case castInt8ToUint8Function:
+		return castInt8ToUint8256(dst, x, n)
+	case castUint16ToBoolFunction:
+		return castUint16ToBool256(dst, x, n)
+	case castUint16ToFloat32Function:
+		return castUint16ToFloat32256(dst, x, n)
+	case castUint16ToFloat64Function:
+		return castUint16ToFloat64256(dst, x, n)
+	case castUint16ToInt16Function:
+		return castUint16ToInt16256(dst, x, n)
+	case castUint16ToInt32Function:
+		return castUint16ToInt32256(dst, x, n)
+	case castUint16ToInt64Function:
+		return castUint16ToInt64256(dst, x, n)
+	case castUint16ToInt8Function:
+		return castUint16ToInt8256(dst, x, n)
+	case castUint16ToUint32Function:
+		return castUint16ToUint32256(dst, x, n)
+	case castUint16ToUint64Function:
+		return castUint16ToUint64256(dst, x, n)
+	case castUint16ToUint8Function:
+		return castUint16ToUint8256(dst, x, n)
+	case castUint32ToBoolFunction:
+		return castUint32ToBool256(dst, x, n)
+	case castUint32ToFloat32Function:
+		return castUint32ToFloat32256(dst, x, n)
+	case castUint32ToFloat64Function:
+		return castUint32ToFloat64256(dst, x, n)
+	case castUint32ToInt16Function:
+		return castUint32ToInt16256(dst, x, n)
+	case castUint32ToInt32Function:
+		return castUint32ToInt32256(dst, x, n)
+	case castUint32ToInt64Function:
+		return castUint32ToInt64256(dst, x, n)
+	case castUint32ToInt8Function:
+		return castUint32ToInt8256(dst, x, n)
+	case castUint32ToUint16Function:
+		return castUint32ToUint16256(dst, x, n)
+	case castUint32ToUint64Function:
+		return castUint32ToUint64256(dst, x, n)
+	case castUint32ToUint8Function:
+		return castUint32ToUint8256(dst, x, n)
+	case castUint64ToBoolFunction:
+		return castUint64ToBool256(dst, x, n)
+	case castUint64ToFloat64Function:
+		return castUint64ToFloat64256(dst, x, n)
+	case castUint64ToInt16Function:
+		return castUint64ToInt16256(dst, x, n)
+	case castUint64ToInt32Function:
+		return castUint64ToInt32256(dst, x, n)
+	case castUint64ToInt64Function:
+		return castUint64ToInt64256(dst, x, n)
+	case castUint64ToInt8Function:
+		return castUint64ToInt8256(dst, x, n)
+	case castUint64ToUint16Function:
+		return castUint64ToUint16256(dst, x, n)
+	case castUint64ToUint32Function:
+		return castUint64ToUint32256(dst, x, n)
+	case castUint64ToUint8Function:
+		return castUint64ToUint8256(dst, x, n)
+	case castUint8ToBoolFunction:
+		return castUint8ToBool256(dst, x, n)
 	case castUint8ToFloat32Function:
 		return castUint8ToFloat32256(dst, x, n)
+	case castUint8ToFloat64Function:
+		return castUint8ToFloat64256(dst, x, n)
+	case castUint8ToInt16Function:
+		return castUint8ToInt16256(dst, x, n)
+	case castUint8ToInt32Function:
+		return castUint8ToInt32256(dst, x, n)
+	case castUint8ToInt64Function:
+		return castUint8ToInt64256(dst, x, n)
+	case castUint8ToInt8Function:
+		return castUint8ToInt8256(dst, x, n)
+	case castUint8ToUint16Function:
+		return castUint8ToUint16256(dst, x, n)
+	case castUint8ToUint32Function:
+		return castUint8ToUint32256(dst, x, n)
+	case castUint8ToUint64Function:
+		return castUint8ToUint64256(dst, x, n)
 	case cbrtFunction:
 		return cbrt256(dst, x, n)
+	case cbrtFloat64Function:
+		return cbrtFloat64256(dst, x, n)
 	case ceilFunction:
 		return ceil256(dst, x, n)
 	case ceilBFloat16Function:
 		return ceilBFloat16256(dst, x, n)
 	case ceilFloat16Function:
 		return ceilFloat16256(dst, x, n)
+	case ceilFloat64Function:
+		return ceilFloat64256(dst, x, n)
+	case conjComplex128Function:
+		return conjComplex128256(dst, x, n)
+	case conjComplex64Function:
+		return conjComplex64256(dst, x, n)
+	case copysignFunction:
+		return copysign256(dst, x, y, n)
+	case copysignFloat64Function:
+		return copysignFloat64256(dst, x, y, n)
 	case cosFunction:
 		return cos256(dst, x, n)
+	case cosFloat64Function:
+		return cosFloat64256(dst, x, n)
 	case coshFunction:
 		return cosh256(dst, x, n)
+	case coshFloat64Function:
+		return coshFloat64256(dst, x, n)
 	case divFunction:
 		return div256(dst, x, y, n)
 	case divBFloat16Function:
 		return divBFloat16256(dst, x, y, n)
 	case divFloat16Function:
 		return divFloat16256(dst, x, y, n)
+	case divFloat64Function:
+		return divFloat64256(dst, x, y, n)
 	case equalBFloat16ToBoolFunction:
 		return equalBFloat16ToBool256(dst, x, y, n)
+	case equalBoolFunction:
+		return equalBool256(dst, x, y, n)
 	case equalFloat16ToBoolFunction:
 		return equalFloat16ToBool256(dst, x, y, n)
 	case equalFloat32ToBoolFunction:
 		return equalFloat32ToBool256(dst, x, y, n)
+	case equalFloat64ToBoolFunction:
+		return equalFloat64ToBool256(dst, x, y, n)
+	case equalInt16ToBoolFunction:
+		return equalInt16ToBool256(dst, x, y, n)
+	case equalInt32ToBoolFunction:
+		return equalInt32ToBool256(dst, x, y, n)
+	case equalInt64ToBoolFunction:
+		return equalInt64ToBool256(dst, x, y, n)
+	case equalInt8ToBoolFunction:
+		return equalInt8ToBool256(dst, x, y, n)
+	case equalUint16ToBoolFunction:
+		return equalUint16ToBool256(dst, x, y, n)
+	case equalUint32ToBoolFunction:
+		return equalUint32ToBool256(dst, x, y, n)
+	case equalUint64ToBoolFunction:
+		return equalUint64ToBool256(dst, x, y, n)
+	case equalUint8ToBoolFunction:
+		return equalUint8ToBool256(dst, x, y, n)
 	case erfFunction:
 		return erf256(dst, x, n)
+	case erfFloat64Function:
+		return erfFloat64256(dst, x, n)
 	case erfcFunction:
 		return erfc256(dst, x, n)
+	case erfcFloat64Function:
+		return erfcFloat64256(dst, x, n)
 	case expFunction:
 		return exp256(dst, x, n)
 	case exp2Function:
 		return exp2256(dst, x, n)
+	case exp2Float64Function:
+		return exp2Float64256(dst, x, n)
+	case expFloat64Function:
+		return expFloat64256(dst, x, n)
 	case expm1Function:
 		return expm1256(dst, x, n)
+	case expm1Float64Function:
+		return expm1Float64256(dst, x, n)
 	case floorFunction:
 		return floor256(dst, x, n)
 	case floorBFloat16Function:
 		return floorBFloat16256(dst, x, n)
 	case floorFloat16Function:
 		return floorFloat16256(dst, x, n)
+	case floorFloat64Function:
+		return floorFloat64256(dst, x, n)
 	case geluFunction:
 		return gelu256(dst, x, n)
+	case geluFloat64Function:
+		return geluFloat64256(dst, x, n)
 	case geluTanhFunction:
 		return geluTanh256(dst, x, n)
+	case geluTanhFloat64Function:
+		return geluTanhFloat64256(dst, x, n)
 	case greaterBFloat16ToBoolFunction:
 		return greaterBFloat16ToBool256(dst, x, y, n)
 	case greaterEqualBFloat16ToBoolFunction:
@@ -349,12 +1433,62 @@ func call256(f function, dst, x, y unsafe.Pointer, n int) int {
 		return greaterEqualFloat16ToBool256(dst, x, y, n)
 	case greaterEqualFloat32ToBoolFunction:
 		return greaterEqualFloat32ToBool256(dst, x, y, n)
+	case greaterEqualFloat64ToBoolFunction:
+		return greaterEqualFloat64ToBool256(dst, x, y, n)
+	case greaterEqualInt16ToBoolFunction:
+		return greaterEqualInt16ToBool256(dst, x, y, n)
+	case greaterEqualInt32ToBoolFunction:
+		return greaterEqualInt32ToBool256(dst, x, y, n)
+	case greaterEqualInt64ToBoolFunction:
+		return greaterEqualInt64ToBool256(dst, x, y, n)
+	case greaterEqualInt8ToBoolFunction:
+		return greaterEqualInt8ToBool256(dst, x, y, n)
+	case greaterEqualUint16ToBoolFunction:
+		return greaterEqualUint16ToBool256(dst, x, y, n)
+	case greaterEqualUint32ToBoolFunction:
+		return greaterEqualUint32ToBool256(dst, x, y, n)
+	case greaterEqualUint64ToBoolFunction:
+		return greaterEqualUint64ToBool256(dst, x, y, n)
+	case greaterEqualUint8ToBoolFunction:
+		return greaterEqualUint8ToBool256(dst, x, y, n)
 	case greaterFloat16ToBoolFunction:
 		return greaterFloat16ToBool256(dst, x, y, n)
 	case greaterFloat32ToBoolFunction:
 		return greaterFloat32ToBool256(dst, x, y, n)
+	case greaterFloat64ToBoolFunction:
+		return greaterFloat64ToBool256(dst, x, y, n)
+	case greaterInt16ToBoolFunction:
+		return greaterInt16ToBool256(dst, x, y, n)
+	case greaterInt32ToBoolFunction:
+		return greaterInt32ToBool256(dst, x, y, n)
+	case greaterInt64ToBoolFunction:
+		return greaterInt64ToBool256(dst, x, y, n)
+	case greaterInt8ToBoolFunction:
+		return greaterInt8ToBool256(dst, x, y, n)
+	case greaterUint16ToBoolFunction:
+		return greaterUint16ToBool256(dst, x, y, n)
+	case greaterUint32ToBoolFunction:
+		return greaterUint32ToBool256(dst, x, y, n)
+	case greaterUint64ToBoolFunction:
+		return greaterUint64ToBool256(dst, x, y, n)
+	case greaterUint8ToBoolFunction:
+		return greaterUint8ToBool256(dst, x, y, n)
 	case hypotFunction:
 		return hypot256(dst, x, y, n)
+	case hypotFloat64Function:
+		return hypotFloat64256(dst, x, y, n)
+	case isfiniteFloat32ToBoolFunction:
+		return isfiniteFloat32ToBool256(dst, x, n)
+	case isfiniteFloat64ToBoolFunction:
+		return isfiniteFloat64ToBool256(dst, x, n)
+	case isinfFloat32ToBoolFunction:
+		return isinfFloat32ToBool256(dst, x, n)
+	case isinfFloat64ToBoolFunction:
+		return isinfFloat64ToBool256(dst, x, n)
+	case isnanFloat32ToBoolFunction:
+		return isnanFloat32ToBool256(dst, x, n)
+	case isnanFloat64ToBoolFunction:
+		return isnanFloat64ToBool256(dst, x, n)
 	case lessBFloat16ToBoolFunction:
 		return lessBFloat16ToBool256(dst, x, y, n)
 	case lessEqualBFloat16ToBoolFunction:
@@ -363,28 +1497,92 @@ func call256(f function, dst, x, y unsafe.Pointer, n int) int {
 		return lessEqualFloat16ToBool256(dst, x, y, n)
 	case lessEqualFloat32ToBoolFunction:
 		return lessEqualFloat32ToBool256(dst, x, y, n)
+	case lessEqualFloat64ToBoolFunction:
+		return lessEqualFloat64ToBool256(dst, x, y, n)
+	case lessEqualInt16ToBoolFunction:
+		return lessEqualInt16ToBool256(dst, x, y, n)
+	case lessEqualInt32ToBoolFunction:
+		return lessEqualInt32ToBool256(dst, x, y, n)
+	case lessEqualInt64ToBoolFunction:
+		return lessEqualInt64ToBool256(dst, x, y, n)
+	case lessEqualInt8ToBoolFunction:
+		return lessEqualInt8ToBool256(dst, x, y, n)
+	case lessEqualUint16ToBoolFunction:
+		return lessEqualUint16ToBool256(dst, x, y, n)
+	case lessEqualUint32ToBoolFunction:
+		return lessEqualUint32ToBool256(dst, x, y, n)
+	case lessEqualUint64ToBoolFunction:
+		return lessEqualUint64ToBool256(dst, x, y, n)
+	case lessEqualUint8ToBoolFunction:
+		return lessEqualUint8ToBool256(dst, x, y, n)
 	case lessFloat16ToBoolFunction:
 		return lessFloat16ToBool256(dst, x, y, n)
 	case lessFloat32ToBoolFunction:
 		return lessFloat32ToBool256(dst, x, y, n)
+	case lessFloat64ToBoolFunction:
+		return lessFloat64ToBool256(dst, x, y, n)
+	case lessInt16ToBoolFunction:
+		return lessInt16ToBool256(dst, x, y, n)
+	case lessInt32ToBoolFunction:
+		return lessInt32ToBool256(dst, x, y, n)
+	case lessInt64ToBoolFunction:
+		return lessInt64ToBool256(dst, x, y, n)
+	case lessInt8ToBoolFunction:
+		return lessInt8ToBool256(dst, x, y, n)
+	case lessUint16ToBoolFunction:
+		return lessUint16ToBool256(dst, x, y, n)
+	case lessUint32ToBoolFunction:
+		return lessUint32ToBool256(dst, x, y, n)
+	case lessUint64ToBoolFunction:
+		return lessUint64ToBool256(dst, x, y, n)
+	case lessUint8ToBoolFunction:
+		return lessUint8ToBool256(dst, x, y, n)
 	case logFunction:
 		return log256(dst, x, n)
 	case log10Function:
 		return log10256(dst, x, n)
+	case log10Float64Function:
+		return log10Float64256(dst, x, n)
 	case log1pFunction:
 		return log1p256(dst, x, n)
+	case log1pFloat64Function:
+		return log1pFloat64256(dst, x, n)
 	case log2Function:
 		return log2256(dst, x, n)
+	case log2Float64Function:
+		return log2Float64256(dst, x, n)
+	case logFloat64Function:
+		return logFloat64256(dst, x, n)
+	case logicalAndBoolFunction:
+		return logicalAndBool256(dst, x, y, n)
+	case logicalNotBoolFunction:
+		return logicalNotBool256(dst, x, n)
+	case logicalOrBoolFunction:
+		return logicalOrBool256(dst, x, y, n)
+	case logicalXorBoolFunction:
+		return logicalXorBool256(dst, x, y, n)
 	case maximumFunction:
 		return maximum256(dst, x, y, n)
 	case maximumBFloat16Function:
 		return maximumBFloat16256(dst, x, y, n)
 	case maximumFloat16Function:
 		return maximumFloat16256(dst, x, y, n)
+	case maximumFloat64Function:
+		return maximumFloat64256(dst, x, y, n)
+	case maximumInt16Function:
+		return maximumInt16256(dst, x, y, n)
 	case maximumInt32Function:
 		return maximumInt32256(dst, x, y, n)
+	case maximumInt64Function:
+		return maximumInt64256(dst, x, y, n)
+	case maximumInt8Function:
+		return maximumInt8256(dst, x, y, n)
+	case maximumUint16Function:
+		return maximumUint16256(dst, x, y, n)
 	case maximumUint32Function:
 		return maximumUint32256(dst, x, y, n)
+	case maximumUint64Function:
+		return maximumUint64256(dst, x, y, n)
 	case maximumUint8Function:
 		return maximumUint8256(dst, x, y, n)
 	case minimumFunction:
@@ -393,78 +1591,242 @@ func call256(f function, dst, x, y unsafe.Pointer, n int) int {
 		return minimumBFloat16256(dst, x, y, n)
 	case minimumFloat16Function:
 		return minimumFloat16256(dst, x, y, n)
+	case minimumFloat64Function:
+		return minimumFloat64256(dst, x, y, n)
+	case minimumInt16Function:
+		return minimumInt16256(dst, x, y, n)
 	case minimumInt32Function:
 		return minimumInt32256(dst, x, y, n)
+	case minimumInt64Function:
+		return minimumInt64256(dst, x, y, n)
+	case minimumInt8Function:
+		return minimumInt8256(dst, x, y, n)
+	case minimumUint16Function:
+		return minimumUint16256(dst, x, y, n)
 	case minimumUint32Function:
 		return minimumUint32256(dst, x, y, n)
+	case minimumUint64Function:
+		return minimumUint64256(dst, x, y, n)
 	case minimumUint8Function:
 		return minimumUint8256(dst, x, y, n)
 	case mulFunction:
 		return mul256(dst, x, y, n)
 	case mulBFloat16Function:
 		return mulBFloat16256(dst, x, y, n)
+	case mulComplex128Function:
+		return mulComplex128256(dst, x, y, n)
+	case mulComplex64Function:
+		return mulComplex64256(dst, x, y, n)
 	case mulFloat16Function:
 		return mulFloat16256(dst, x, y, n)
+	case mulFloat64Function:
+		return mulFloat64256(dst, x, y, n)
+	case mulHighUint64Function:
+		return mulHighUint64256(dst, x, y, n)
+	case mulInt16Function:
+		return mulInt16256(dst, x, y, n)
+	case mulInt32Function:
+		return mulInt32256(dst, x, y, n)
+	case mulInt64Function:
+		return mulInt64256(dst, x, y, n)
+	case mulInt8Function:
+		return mulInt8256(dst, x, y, n)
+	case mulUint16Function:
+		return mulUint16256(dst, x, y, n)
+	case mulUint32Function:
+		return mulUint32256(dst, x, y, n)
+	case mulUint64Function:
+		return mulUint64256(dst, x, y, n)
+	case mulUint8Function:
+		return mulUint8256(dst, x, y, n)
 	case negFunction:
 		return neg256(dst, x, n)
 	case negBFloat16Function:
 		return negBFloat16256(dst, x, n)
+	case negComplex128Function:
+		return negComplex128256(dst, x, n)
+	case negComplex64Function:
+		return negComplex64256(dst, x, n)
 	case negFloat16Function:
 		return negFloat16256(dst, x, n)
+	case negFloat64Function:
+		return negFloat64256(dst, x, n)
+	case negInt16Function:
+		return negInt16256(dst, x, n)
+	case negInt32Function:
+		return negInt32256(dst, x, n)
+	case negInt64Function:
+		return negInt64256(dst, x, n)
+	case negInt8Function:
+		return negInt8256(dst, x, n)
+	case negUint16Function:
+		return negUint16256(dst, x, n)
+	case negUint32Function:
+		return negUint32256(dst, x, n)
+	case negUint64Function:
+		return negUint64256(dst, x, n)
+	case negUint8Function:
+		return negUint8256(dst, x, n)
 	case notEqualBFloat16ToBoolFunction:
 		return notEqualBFloat16ToBool256(dst, x, y, n)
+	case notEqualBoolFunction:
+		return notEqualBool256(dst, x, y, n)
 	case notEqualFloat16ToBoolFunction:
 		return notEqualFloat16ToBool256(dst, x, y, n)
 	case notEqualFloat32ToBoolFunction:
 		return notEqualFloat32ToBool256(dst, x, y, n)
+	case notEqualFloat64ToBoolFunction:
+		return notEqualFloat64ToBool256(dst, x, y, n)
+	case notEqualInt16ToBoolFunction:
+		return notEqualInt16ToBool256(dst, x, y, n)
+	case notEqualInt32ToBoolFunction:
+		return notEqualInt32ToBool256(dst, x, y, n)
+	case notEqualInt64ToBoolFunction:
+		return notEqualInt64ToBool256(dst, x, y, n)
+	case notEqualInt8ToBoolFunction:
+		return notEqualInt8ToBool256(dst, x, y, n)
+	case notEqualUint16ToBoolFunction:
+		return notEqualUint16ToBool256(dst, x, y, n)
+	case notEqualUint32ToBoolFunction:
+		return notEqualUint32ToBool256(dst, x, y, n)
+	case notEqualUint64ToBoolFunction:
+		return notEqualUint64ToBool256(dst, x, y, n)
+	case notEqualUint8ToBoolFunction:
+		return notEqualUint8ToBool256(dst, x, y, n)
 	case orderKeyFloat32ToUint32Function:
 		return orderKeyFloat32ToUint32256(dst, x, n)
+	case orderKeyFloat64ToUint64Function:
+		return orderKeyFloat64ToUint64256(dst, x, n)
+	case orderKeyInt16ToUint16Function:
+		return orderKeyInt16ToUint16256(dst, x, n)
+	case orderKeyInt32ToUint32Function:
+		return orderKeyInt32ToUint32256(dst, x, n)
+	case orderKeyInt64ToUint64Function:
+		return orderKeyInt64ToUint64256(dst, x, n)
+	case orderKeyInt8ToUint8Function:
+		return orderKeyInt8ToUint8256(dst, x, n)
+	case packWordsUint32ToUint64Function:
+		return packWordsUint32ToUint64256(dst, x, y, n)
 	case powFunction:
 		return pow256(dst, x, y, n)
+	case powFloat64Function:
+		return powFloat64256(dst, x, y, n)
+	case randomBitsHighUint64Function:
+		return randomBitsHighUint64256(dst, x, y, z, n)
+	case randomBitsUint64Function:
+		return randomBitsUint64256(dst, x, y, z, n)
 	case reluFunction:
 		return relu256(dst, x, n)
 	case reluBFloat16Function:
 		return reluBFloat16256(dst, x, n)
 	case reluFloat16Function:
 		return reluFloat16256(dst, x, n)
+	case reluFloat64Function:
+		return reluFloat64256(dst, x, n)
+	case reluInt16Function:
+		return reluInt16256(dst, x, n)
+	case reluInt32Function:
+		return reluInt32256(dst, x, n)
+	case reluInt64Function:
+		return reluInt64256(dst, x, n)
+	case reluInt8Function:
+		return reluInt8256(dst, x, n)
 	case roundFunction:
 		return round256(dst, x, n)
 	case roundBFloat16Function:
 		return roundBFloat16256(dst, x, n)
 	case roundFloat16Function:
 		return roundFloat16256(dst, x, n)
+	case roundFloat64Function:
+		return roundFloat64256(dst, x, n)
 	case rsqrtFunction:
 		return rsqrt256(dst, x, n)
+	case rsqrtFloat64Function:
+		return rsqrtFloat64256(dst, x, n)
 	case sigmoidFunction:
 		return sigmoid256(dst, x, n)
+	case sigmoidFloat64Function:
+		return sigmoidFloat64256(dst, x, n)
+	case signFunction:
+		return sign256(dst, x, n)
+	case signFloat64Function:
+		return signFloat64256(dst, x, n)
+	case signbitFloat32ToBoolFunction:
+		return signbitFloat32ToBool256(dst, x, n)
+	case signbitFloat64ToBoolFunction:
+		return signbitFloat64ToBool256(dst, x, n)
 	case sinFunction:
 		return sin256(dst, x, n)
+	case sinFloat64Function:
+		return sinFloat64256(dst, x, n)
 	case sinhFunction:
 		return sinh256(dst, x, n)
+	case sinhFloat64Function:
+		return sinhFloat64256(dst, x, n)
 	case softplusFunction:
 		return softplus256(dst, x, n)
+	case softplusFloat64Function:
+		return softplusFloat64256(dst, x, n)
 	case sqrtFunction:
 		return sqrt256(dst, x, n)
 	case sqrtBFloat16Function:
 		return sqrtBFloat16256(dst, x, n)
 	case sqrtFloat16Function:
 		return sqrtFloat16256(dst, x, n)
+	case sqrtFloat64Function:
+		return sqrtFloat64256(dst, x, n)
 	case subFunction:
 		return sub256(dst, x, y, n)
 	case subBFloat16Function:
 		return subBFloat16256(dst, x, y, n)
+	case subComplex128Function:
+		return subComplex128256(dst, x, y, n)
+	case subComplex64Function:
+		return subComplex64256(dst, x, y, n)
 	case subFloat16Function:
 		return subFloat16256(dst, x, y, n)
+	case subFloat64Function:
+		return subFloat64256(dst, x, y, n)
+	case subInt16Function:
+		return subInt16256(dst, x, y, n)
+	case subInt32Function:
+		return subInt32256(dst, x, y, n)
+	case subInt64Function:
+		return subInt64256(dst, x, y, n)
+	case subInt8Function:
+		return subInt8256(dst, x, y, n)
+	case subUint16Function:
+		return subUint16256(dst, x, y, n)
+	case subUint32Function:
+		return subUint32256(dst, x, y, n)
+	case subUint64Function:
+		return subUint64256(dst, x, y, n)
+	case subUint8Function:
+		return subUint8256(dst, x, y, n)
 	case tanFunction:
 		return tan256(dst, x, n)
+	case tanFloat64Function:
+		return tanFloat64256(dst, x, n)
 	case tanhFunction:
 		return tanh256(dst, x, n)
+	case tanhFloat64Function:
+		return tanhFloat64256(dst, x, n)
 	case truncFunction:
 		return trunc256(dst, x, n)
 	case truncBFloat16Function:
 		return truncBFloat16256(dst, x, n)
 	case truncFloat16Function:
 		return truncFloat16256(dst, x, n)
+	case truncFloat64Function:
+		return truncFloat64256(dst, x, n)
+	case whereUint16Function:
+		return whereUint16256(dst, x, y, z, n)
+	case whereUint32Function:
+		return whereUint32256(dst, x, y, z, n)
+	case whereUint64Function:
+		return whereUint64256(dst, x, y, z, n)
+	case whereUint8Function:
+		return whereUint8256(dst, x, y, z, n)
 	}
 	panic("vector: there is no such function")
 }
@@ -479,10 +1841,31 @@ func absBFloat16256(dst, x unsafe.Pointer, n int) int
 func absFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func absFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func absInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func absInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func absInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func absInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func acos256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func acosFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func acosh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func acoshFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func add256(dst, x, y unsafe.Pointer, n int) int
@@ -491,13 +1874,52 @@ func add256(dst, x, y unsafe.Pointer, n int) int
 func addBFloat16256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func addComplex128256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addComplex64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func addFloat16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addFloat64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addInt32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addInt64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addUint64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addUint8256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func asin256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func asinFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func asinh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func asinhFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func atan256(dst, x unsafe.Pointer, n int) int
@@ -506,7 +1928,172 @@ func atan256(dst, x unsafe.Pointer, n int) int
 func atan2256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func atan2Float64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func atanFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func atanh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func atanhFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndInt32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndInt64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndUint64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndUint8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftInt32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftInt64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftUint64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftUint8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrInt32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrInt64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrUint64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrUint8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftInt32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftInt64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftUint64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftUint8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorInt32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorInt64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorUint64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorUint8256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func castBFloat16ToFloat16256(dst, x unsafe.Pointer, n int) int
@@ -518,6 +2105,30 @@ func castBFloat16ToFloat32256(dst, x unsafe.Pointer, n int) int
 func castBoolToFloat32256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func castBoolToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func castFloat16ToBFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -527,25 +2138,301 @@ func castFloat16ToFloat32256(dst, x unsafe.Pointer, n int) int
 func castFloat32ToBFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func castFloat32ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func castFloat32ToFloat16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToInt16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castFloat32ToInt32256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func castFloat32ToInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func castFloat32ToUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToFloat32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToFloat32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToBool256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castInt32ToFloat32256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func castInt32ToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func castInt8ToFloat32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToFloat32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToFloat32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToBool256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castUint8ToFloat32256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func castUint8ToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func cbrt256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func cbrtFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func ceil256(dst, x unsafe.Pointer, n int) int
@@ -557,10 +2444,31 @@ func ceilBFloat16256(dst, x unsafe.Pointer, n int) int
 func ceilFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func ceilFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func conjComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func conjComplex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func copysign256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func copysignFloat64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func cos256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func cosFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func cosh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func coshFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func div256(dst, x, y unsafe.Pointer, n int) int
@@ -572,7 +2480,13 @@ func divBFloat16256(dst, x, y unsafe.Pointer, n int) int
 func divFloat16256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func divFloat64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func equalBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func equalFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
@@ -581,10 +2495,43 @@ func equalFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
 func equalFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func equalFloat64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalInt16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalInt32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalInt64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalInt8ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalUint16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalUint32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalUint64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalUint8ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func erf256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func erfFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func erfc256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func erfcFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func exp256(dst, x unsafe.Pointer, n int) int
@@ -593,7 +2540,16 @@ func exp256(dst, x unsafe.Pointer, n int) int
 func exp2256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func exp2Float64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func expm1256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expm1Float64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func floor256(dst, x unsafe.Pointer, n int) int
@@ -605,10 +2561,19 @@ func floorBFloat16256(dst, x unsafe.Pointer, n int) int
 func floorFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func floorFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func gelu256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func geluFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func geluTanh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func geluTanhFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func greaterBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
@@ -623,13 +2588,88 @@ func greaterEqualFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
 func greaterEqualFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func greaterEqualFloat64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualInt16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualInt32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualInt64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualInt8ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualUint16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualUint32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualUint64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualUint8ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func greaterFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func greaterFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func greaterFloat64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterInt16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterInt32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterInt64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterInt8ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterUint16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterUint32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterUint64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterUint8ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func hypot256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func hypotFloat64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func isfiniteFloat32ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func isfiniteFloat64ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func isinfFloat32ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func isinfFloat64ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func isnanFloat32ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func isnanFloat64ToBool256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func lessBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
@@ -644,10 +2684,64 @@ func lessEqualFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
 func lessEqualFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func lessEqualFloat64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualInt16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualInt32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualInt64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualInt8ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualUint16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualUint32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualUint64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualUint8ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func lessFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func lessFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessFloat64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessInt16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessInt32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessInt64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessInt8ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessUint16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessUint32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessUint64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessUint8ToBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func log256(dst, x unsafe.Pointer, n int) int
@@ -656,10 +2750,34 @@ func log256(dst, x unsafe.Pointer, n int) int
 func log10256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func log10Float64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func log1p256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func log1pFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func log2256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log2Float64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logicalAndBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func logicalNotBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logicalOrBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func logicalXorBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func maximum256(dst, x, y unsafe.Pointer, n int) int
@@ -671,10 +2789,28 @@ func maximumBFloat16256(dst, x, y unsafe.Pointer, n int) int
 func maximumFloat16256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func maximumFloat64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func maximumInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func maximumInt32256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func maximumInt64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func maximumInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func maximumUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func maximumUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func maximumUint64256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func maximumUint8256(dst, x, y unsafe.Pointer, n int) int
@@ -689,10 +2825,28 @@ func minimumBFloat16256(dst, x, y unsafe.Pointer, n int) int
 func minimumFloat16256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func minimumFloat64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func minimumInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func minimumInt32256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func minimumInt64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func minimumInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func minimumUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func minimumUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func minimumUint64256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func minimumUint8256(dst, x, y unsafe.Pointer, n int) int
@@ -704,7 +2858,43 @@ func mul256(dst, x, y unsafe.Pointer, n int) int
 func mulBFloat16256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func mulComplex128256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulComplex64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func mulFloat16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulFloat64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulHighUint64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulInt32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulInt64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulUint64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulUint8256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func neg256(dst, x unsafe.Pointer, n int) int
@@ -713,10 +2903,46 @@ func neg256(dst, x unsafe.Pointer, n int) int
 func negBFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func negComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negComplex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func negFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func negFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func notEqualBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func notEqualFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
@@ -725,10 +2951,64 @@ func notEqualFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
 func notEqualFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func notEqualFloat64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualInt16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualInt32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualInt64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualInt8ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualUint16ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualUint32ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualUint64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualUint8ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func orderKeyFloat32ToUint32256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func orderKeyFloat64ToUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func orderKeyInt16ToUint16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func orderKeyInt32ToUint32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func orderKeyInt64ToUint64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func orderKeyInt8ToUint8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func packWordsUint32ToUint64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func pow256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func powFloat64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func randomBitsHighUint64256(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func randomBitsUint64256(dst, x, y, z unsafe.Pointer, n int) int
 
 //go:noescape
 func relu256(dst, x unsafe.Pointer, n int) int
@@ -740,6 +3020,21 @@ func reluBFloat16256(dst, x unsafe.Pointer, n int) int
 func reluFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func reluFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func reluInt16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func reluInt32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func reluInt64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func reluInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func round256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -749,19 +3044,49 @@ func roundBFloat16256(dst, x unsafe.Pointer, n int) int
 func roundFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func roundFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func rsqrt256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func rsqrtFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sigmoid256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func sigmoidFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sign256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func signFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func signbitFloat32ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func signbitFloat64ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func sin256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sinFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sinh256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func sinhFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func softplus256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func softplusFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sqrt256(dst, x unsafe.Pointer, n int) int
@@ -773,19 +3098,61 @@ func sqrtBFloat16256(dst, x unsafe.Pointer, n int) int
 func sqrtFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func sqrtFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func sub256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func subBFloat16256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func subComplex128256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subComplex64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func subFloat16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subFloat64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subInt32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subInt64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subUint64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subUint8256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func tan256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func tanFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func tanh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func tanhFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func trunc256(dst, x unsafe.Pointer, n int) int
@@ -796,8 +3163,23 @@ func truncBFloat16256(dst, x unsafe.Pointer, n int) int
 //go:noescape
 func truncFloat16256(dst, x unsafe.Pointer, n int) int
 
-// call512 is a function on n elements, of y if it has two operands.
-func call512(f function, dst, x, y unsafe.Pointer, n int) int {
+//go:noescape
+func truncFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func whereUint16256(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func whereUint32256(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func whereUint64256(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func whereUint8256(dst, x, y, z unsafe.Pointer, n int) int
+
+// call512 is a function on n lanes, of as many of x, y and z as it has operands.
+func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 	switch f {
 	case absFunction:
 		return abs512(dst, x, n)
@@ -805,94 +3187,496 @@ func call512(f function, dst, x, y unsafe.Pointer, n int) int {
 		return absBFloat16512(dst, x, n)
 	case absFloat16Function:
 		return absFloat16512(dst, x, n)
+	case absFloat64Function:
+		return absFloat64512(dst, x, n)
+	case absInt16Function:
+		return absInt16512(dst, x, n)
+	case absInt32Function:
+		return absInt32512(dst, x, n)
+	case absInt64Function:
+		return absInt64512(dst, x, n)
+	case absInt8Function:
+		return absInt8512(dst, x, n)
 	case acosFunction:
 		return acos512(dst, x, n)
+	case acosFloat64Function:
+		return acosFloat64512(dst, x, n)
 	case acoshFunction:
 		return acosh512(dst, x, n)
+	case acoshFloat64Function:
+		return acoshFloat64512(dst, x, n)
 	case addFunction:
 		return add512(dst, x, y, n)
 	case addBFloat16Function:
 		return addBFloat16512(dst, x, y, n)
+	case addComplex128Function:
+		return addComplex128512(dst, x, y, n)
+	case addComplex64Function:
+		return addComplex64512(dst, x, y, n)
 	case addFloat16Function:
 		return addFloat16512(dst, x, y, n)
+	case addFloat64Function:
+		return addFloat64512(dst, x, y, n)
+	case addInt16Function:
+		return addInt16512(dst, x, y, n)
+	case addInt32Function:
+		return addInt32512(dst, x, y, n)
+	case addInt64Function:
+		return addInt64512(dst, x, y, n)
+	case addInt8Function:
+		return addInt8512(dst, x, y, n)
+	case addUint16Function:
+		return addUint16512(dst, x, y, n)
+	case addUint32Function:
+		return addUint32512(dst, x, y, n)
+	case addUint64Function:
+		return addUint64512(dst, x, y, n)
+	case addUint8Function:
+		return addUint8512(dst, x, y, n)
 	case asinFunction:
 		return asin512(dst, x, n)
+	case asinFloat64Function:
+		return asinFloat64512(dst, x, n)
 	case asinhFunction:
 		return asinh512(dst, x, n)
+	case asinhFloat64Function:
+		return asinhFloat64512(dst, x, n)
 	case atanFunction:
 		return atan512(dst, x, n)
 	case atan2Function:
 		return atan2512(dst, x, y, n)
+	case atan2Float64Function:
+		return atan2Float64512(dst, x, y, n)
+	case atanFloat64Function:
+		return atanFloat64512(dst, x, n)
 	case atanhFunction:
 		return atanh512(dst, x, n)
+	case atanhFloat64Function:
+		return atanhFloat64512(dst, x, n)
+	case bitwiseAndBoolFunction:
+		return bitwiseAndBool512(dst, x, y, n)
+	case bitwiseAndInt16Function:
+		return bitwiseAndInt16512(dst, x, y, n)
+	case bitwiseAndInt32Function:
+		return bitwiseAndInt32512(dst, x, y, n)
+	case bitwiseAndInt64Function:
+		return bitwiseAndInt64512(dst, x, y, n)
+	case bitwiseAndInt8Function:
+		return bitwiseAndInt8512(dst, x, y, n)
+	case bitwiseAndUint16Function:
+		return bitwiseAndUint16512(dst, x, y, n)
+	case bitwiseAndUint32Function:
+		return bitwiseAndUint32512(dst, x, y, n)
+	case bitwiseAndUint64Function:
+		return bitwiseAndUint64512(dst, x, y, n)
+	case bitwiseAndUint8Function:
+		return bitwiseAndUint8512(dst, x, y, n)
+	case bitwiseInvertBoolFunction:
+		return bitwiseInvertBool512(dst, x, n)
+	case bitwiseInvertInt16Function:
+		return bitwiseInvertInt16512(dst, x, n)
+	case bitwiseInvertInt32Function:
+		return bitwiseInvertInt32512(dst, x, n)
+	case bitwiseInvertInt64Function:
+		return bitwiseInvertInt64512(dst, x, n)
+	case bitwiseInvertInt8Function:
+		return bitwiseInvertInt8512(dst, x, n)
+	case bitwiseInvertUint16Function:
+		return bitwiseInvertUint16512(dst, x, n)
+	case bitwiseInvertUint32Function:
+		return bitwiseInvertUint32512(dst, x, n)
+	case bitwiseInvertUint64Function:
+		return bitwiseInvertUint64512(dst, x, n)
+	case bitwiseInvertUint8Function:
+		return bitwiseInvertUint8512(dst, x, n)
+	case bitwiseLeftShiftInt16Function:
+		return bitwiseLeftShiftInt16512(dst, x, y, n)
+	case bitwiseLeftShiftInt32Function:
+		return bitwiseLeftShiftInt32512(dst, x, y, n)
+	case bitwiseLeftShiftInt64Function:
+		return bitwiseLeftShiftInt64512(dst, x, y, n)
+	case bitwiseLeftShiftInt8Function:
+		return bitwiseLeftShiftInt8512(dst, x, y, n)
+	case bitwiseLeftShiftUint16Function:
+		return bitwiseLeftShiftUint16512(dst, x, y, n)
+	case bitwiseLeftShiftUint32Function:
+		return bitwiseLeftShiftUint32512(dst, x, y, n)
+	case bitwiseLeftShiftUint64Function:
+		return bitwiseLeftShiftUint64512(dst, x, y, n)
+	case bitwiseLeftShiftUint8Function:
+		return bitwiseLeftShiftUint8512(dst, x, y, n)
+	case bitwiseOrBoolFunction:
+		return bitwiseOrBool512(dst, x, y, n)
+	case bitwiseOrInt16Function:
+		return bitwiseOrInt16512(dst, x, y, n)
+	case bitwiseOrInt32Function:
+		return bitwiseOrInt32512(dst, x, y, n)
+	case bitwiseOrInt64Function:
+		return bitwiseOrInt64512(dst, x, y, n)
+	case bitwiseOrInt8Function:
+		return bitwiseOrInt8512(dst, x, y, n)
+	case bitwiseOrUint16Function:
+		return bitwiseOrUint16512(dst, x, y, n)
+	case bitwiseOrUint32Function:
+		return bitwiseOrUint32512(dst, x, y, n)
+	case bitwiseOrUint64Function:
+		return bitwiseOrUint64512(dst, x, y, n)
+	case bitwiseOrUint8Function:
+		return bitwiseOrUint8512(dst, x, y, n)
+	case bitwiseRightShiftInt16Function:
+		return bitwiseRightShiftInt16512(dst, x, y, n)
+	case bitwiseRightShiftInt32Function:
+		return bitwiseRightShiftInt32512(dst, x, y, n)
+	case bitwiseRightShiftInt64Function:
+		return bitwiseRightShiftInt64512(dst, x, y, n)
+	case bitwiseRightShiftInt8Function:
+		return bitwiseRightShiftInt8512(dst, x, y, n)
+	case bitwiseRightShiftUint16Function:
+		return bitwiseRightShiftUint16512(dst, x, y, n)
+	case bitwiseRightShiftUint32Function:
+		return bitwiseRightShiftUint32512(dst, x, y, n)
+	case bitwiseRightShiftUint64Function:
+		return bitwiseRightShiftUint64512(dst, x, y, n)
+	case bitwiseRightShiftUint8Function:
+		return bitwiseRightShiftUint8512(dst, x, y, n)
+	case bitwiseXorBoolFunction:
+		return bitwiseXorBool512(dst, x, y, n)
+	case bitwiseXorInt16Function:
+		return bitwiseXorInt16512(dst, x, y, n)
+	case bitwiseXorInt32Function:
+		return bitwiseXorInt32512(dst, x, y, n)
+	case bitwiseXorInt64Function:
+		return bitwiseXorInt64512(dst, x, y, n)
+	case bitwiseXorInt8Function:
+		return bitwiseXorInt8512(dst, x, y, n)
+	case bitwiseXorUint16Function:
+		return bitwiseXorUint16512(dst, x, y, n)
+	case bitwiseXorUint32Function:
+		return bitwiseXorUint32512(dst, x, y, n)
+	case bitwiseXorUint64Function:
+		return bitwiseXorUint64512(dst, x, y, n)
+	case bitwiseXorUint8Function:
+		return bitwiseXorUint8512(dst, x, y, n)
 	case castBFloat16ToFloat16Function:
 		return castBFloat16ToFloat16512(dst, x, n)
 	case castBFloat16ToFloat32Function:
 		return castBFloat16ToFloat32512(dst, x, n)
 	case castBoolToFloat32Function:
 		return castBoolToFloat32512(dst, x, n)
+	case castBoolToFloat64Function:
+		return castBoolToFloat64512(dst, x, n)
+	case castBoolToInt16Function:
+		return castBoolToInt16512(dst, x, n)
+	case castBoolToInt32Function:
+		return castBoolToInt32512(dst, x, n)
+	case castBoolToInt64Function:
+		return castBoolToInt64512(dst, x, n)
+	case castBoolToInt8Function:
+		return castBoolToInt8512(dst, x, n)
+	case castBoolToUint16Function:
+		return castBoolToUint16512(dst, x, n)
+	case castBoolToUint32Function:
+		return castBoolToUint32512(dst, x, n)
+	case castBoolToUint64Function:
+		return castBoolToUint64512(dst, x, n)
 	case castFloat16ToBFloat16Function:
 		return castFloat16ToBFloat16512(dst, x, n)
 	case castFloat16ToFloat32Function:
 		return castFloat16ToFloat32512(dst, x, n)
 	case castFloat32ToBFloat16Function:
 		return castFloat32ToBFloat16512(dst, x, n)
+	case castFloat32ToBoolFunction:
+		return castFloat32ToBool512(dst, x, n)
 	case castFloat32ToFloat16Function:
 		return castFloat32ToFloat16512(dst, x, n)
+	case castFloat32ToFloat64Function:
+		return castFloat32ToFloat64512(dst, x, n)
+	case castFloat32ToInt16Function:
+		return castFloat32ToInt16512(dst, x, n)
 	case castFloat32ToInt32Function:
 		return castFloat32ToInt32512(dst, x, n)
+	case castFloat32ToInt64Function:
+		return castFloat32ToInt64512(dst, x, n)
+	case castFloat32ToInt8Function:
+		return castFloat32ToInt8512(dst, x, n)
+	case castFloat32ToUint16Function:
+		return castFloat32ToUint16512(dst, x, n)
+	case castFloat32ToUint32Function:
+		return castFloat32ToUint32512(dst, x, n)
 	case castFloat32ToUint8Function:
 		return castFloat32ToUint8512(dst, x, n)
+	case castFloat64ToBoolFunction:
+		return castFloat64ToBool512(dst, x, n)
+	case castFloat64ToFloat32Function:
+		return castFloat64ToFloat32512(dst, x, n)
+	case castFloat64ToInt16Function:
+		return castFloat64ToInt16512(dst, x, n)
+	case castFloat64ToInt32Function:
+		return castFloat64ToInt32512(dst, x, n)
+	case castFloat64ToInt64Function:
+		return castFloat64ToInt64512(dst, x, n)
+	case castFloat64ToInt8Function:
+		return castFloat64ToInt8512(dst, x, n)
+	case castFloat64ToUint16Function:
+		return castFloat64ToUint16512(dst, x, n)
+	case castFloat64ToUint32Function:
+		return castFloat64ToUint32512(dst, x, n)
+	case castFloat64ToUint8Function:
+		return castFloat64ToUint8512(dst, x, n)
+	case castInt16ToBoolFunction:
+		return castInt16ToBool512(dst, x, n)
+	case castInt16ToFloat32Function:
+		return castInt16ToFloat32512(dst, x, n)
+	case castInt16ToFloat64Function:
+		return castInt16ToFloat64512(dst, x, n)
+	case castInt16ToInt32Function:
+		return castInt16ToInt32512(dst, x, n)
+	case castInt16ToInt64Function:
+		return castInt16ToInt64512(dst, x, n)
+	case castInt16ToInt8Function:
+		return castInt16ToInt8512(dst, x, n)
+	case castInt16ToUint16Function:
+		return castInt16ToUint16512(dst, x, n)
+	case castInt16ToUint32Function:
+		return castInt16ToUint32512(dst, x, n)
+	case castInt16ToUint64Function:
+		return castInt16ToUint64512(dst, x, n)
+	case castInt16ToUint8Function:
+		return castInt16ToUint8512(dst, x, n)
+	case castInt32ToBoolFunction:
+		return castInt32ToBool512(dst, x, n)
 	case castInt32ToFloat32Function:
 		return castInt32ToFloat32512(dst, x, n)
+	case castInt32ToFloat64Function:
+		return castInt32ToFloat64512(dst, x, n)
+	case castInt32ToInt16Function:
+		return castInt32ToInt16512(dst, x, n)
+	case castInt32ToInt64Function:
+		return castInt32ToInt64512(dst, x, n)
+	case castInt32ToInt8Function:
+		return castInt32ToInt8512(dst, x, n)
+	case castInt32ToUint16Function:
+		return castInt32ToUint16512(dst, x, n)
+	case castInt32ToUint32Function:
+		return castInt32ToUint32512(dst, x, n)
+	case castInt32ToUint64Function:
+		return castInt32ToUint64512(dst, x, n)
+	case castInt32ToUint8Function:
+		return castInt32ToUint8512(dst, x, n)
+	case castInt64ToBoolFunction:
+		return castInt64ToBool512(dst, x, n)
+	case castInt64ToFloat64Function:
+		return castInt64ToFloat64512(dst, x, n)
+	case castInt64ToInt16Function:
+		return castInt64ToInt16512(dst, x, n)
+	case castInt64ToInt32Function:
+		return castInt64ToInt32512(dst, x, n)
+	case castInt64ToInt8Function:
+		return castInt64ToInt8512(dst, x, n)
+	case castInt64ToUint16Function:
+		return castInt64ToUint16512(dst, x, n)
+	case castInt64ToUint32Function:
+		return castInt64ToUint32512(dst, x, n)
+	case castInt64ToUint64Function:
+		return castInt64ToUint64512(dst, x, n)
+	case castInt64ToUint8Function:
+		return castInt64ToUint8512(dst, x, n)
+	case castInt8ToBoolFunction:
+		return castInt8ToBool512(dst, x, n)
 	case castInt8ToFloat32Function:
 		return castInt8ToFloat32512(dst, x, n)
+	case castInt8ToFloat64Function:
+		return castInt8ToFloat64512(dst, x, n)
+	case castInt8ToInt16Function:
+		return castInt8ToInt16512(dst, x, n)
+	case castInt8ToInt32Function:
+		return castInt8ToInt32512(dst, x, n)
+	case castInt8ToInt64Function:
+		return castInt8ToInt64512(dst, x, n)
+	case castInt8ToUint16Function:
+		return castInt8ToUint16512(dst, x, n)
+	case castInt8ToUint32Function:
+		return castInt8ToUint32512(dst, x, n)
+	case castInt8ToUint64Function:
+		return castInt8ToUint64512(dst, x, n)
+	case castInt8ToUint8Function:
+		return castInt8ToUint8512(dst, x, n)
+	case castUint16ToBoolFunction:
+		return castUint16ToBool512(dst, x, n)
+	case castUint16ToFloat32Function:
+		return castUint16ToFloat32512(dst, x, n)
+	case castUint16ToFloat64Function:
+		return castUint16ToFloat64512(dst, x, n)
+	case castUint16ToInt16Function:
+		return castUint16ToInt16512(dst, x, n)
+	case castUint16ToInt32Function:
+		return castUint16ToInt32512(dst, x, n)
+	case castUint16ToInt64Function:
+		return castUint16ToInt64512(dst, x, n)
+	case castUint16ToInt8Function:
+		return castUint16ToInt8512(dst, x, n)
+	case castUint16ToUint32Function:
+		return castUint16ToUint32512(dst, x, n)
+	case castUint16ToUint64Function:
+		return castUint16ToUint64512(dst, x, n)
+	case castUint16ToUint8Function:
+		return castUint16ToUint8512(dst, x, n)
+	case castUint32ToBoolFunction:
+		return castUint32ToBool512(dst, x, n)
+	case castUint32ToFloat32Function:
+		return castUint32ToFloat32512(dst, x, n)
+	case castUint32ToFloat64Function:
+		return castUint32ToFloat64512(dst, x, n)
+	case castUint32ToInt16Function:
+		return castUint32ToInt16512(dst, x, n)
+	case castUint32ToInt32Function:
+		return castUint32ToInt32512(dst, x, n)
+	case castUint32ToInt64Function:
+		return castUint32ToInt64512(dst, x, n)
+	case castUint32ToInt8Function:
+		return castUint32ToInt8512(dst, x, n)
+	case castUint32ToUint16Function:
+		return castUint32ToUint16512(dst, x, n)
+	case castUint32ToUint64Function:
+		return castUint32ToUint64512(dst, x, n)
+	case castUint32ToUint8Function:
+		return castUint32ToUint8512(dst, x, n)
+	case castUint64ToBoolFunction:
+		return castUint64ToBool512(dst, x, n)
+	case castUint64ToFloat64Function:
+		return castUint64ToFloat64512(dst, x, n)
+	case castUint64ToInt16Function:
+		return castUint64ToInt16512(dst, x, n)
+	case castUint64ToInt32Function:
+		return castUint64ToInt32512(dst, x, n)
+	case castUint64ToInt64Function:
+		return castUint64ToInt64512(dst, x, n)
+	case castUint64ToInt8Function:
+		return castUint64ToInt8512(dst, x, n)
+	case castUint64ToUint16Function:
+		return castUint64ToUint16512(dst, x, n)
+	case castUint64ToUint32Function:
+		return castUint64ToUint32512(dst, x, n)
+	case castUint64ToUint8Function:
+		return castUint64ToUint8512(dst, x, n)
+	case castUint8ToBoolFunction:
+		return castUint8ToBool512(dst, x, n)
 	case castUint8ToFloat32Function:
 		return castUint8ToFloat32512(dst, x, n)
+	case castUint8ToFloat64Function:
+		return castUint8ToFloat64512(dst, x, n)
+	case castUint8ToInt16Function:
+		return castUint8ToInt16512(dst, x, n)
+	case castUint8ToInt32Function:
+		return castUint8ToInt32512(dst, x, n)
+	case castUint8ToInt64Function:
+		return castUint8ToInt64512(dst, x, n)
+	case castUint8ToInt8Function:
+		return castUint8ToInt8512(dst, x, n)
+	case castUint8ToUint16Function:
+		return castUint8ToUint16512(dst, x, n)
+	case castUint8ToUint32Function:
+		return castUint8ToUint32512(dst, x, n)
+	case castUint8ToUint64Function:
+		return castUint8ToUint64512(dst, x, n)
 	case cbrtFunction:
 		return cbrt512(dst, x, n)
+	case cbrtFloat64Function:
+		return cbrtFloat64512(dst, x, n)
 	case ceilFunction:
 		return ceil512(dst, x, n)
 	case ceilBFloat16Function:
 		return ceilBFloat16512(dst, x, n)
 	case ceilFloat16Function:
 		return ceilFloat16512(dst, x, n)
+	case ceilFloat64Function:
+		return ceilFloat64512(dst, x, n)
+	case conjComplex128Function:
+		return conjComplex128512(dst, x, n)
+	case conjComplex64Function:
+		return conjComplex64512(dst, x, n)
+	case copysignFunction:
+		return copysign512(dst, x, y, n)
+	case copysignFloat64Function:
+		return copysignFloat64512(dst, x, y, n)
 	case cosFunction:
 		return cos512(dst, x, n)
+	case cosFloat64Function:
+		return cosFloat64512(dst, x, n)
 	case coshFunction:
 		return cosh512(dst, x, n)
+	case coshFloat64Function:
+		return coshFloat64512(dst, x, n)
 	case divFunction:
 		return div512(dst, x, y, n)
 	case divBFloat16Function:
 		return divBFloat16512(dst, x, y, n)
 	case divFloat16Function:
 		return divFloat16512(dst, x, y, n)
+	case divFloat64Function:
+		return divFloat64512(dst, x, y, n)
 	case equalBFloat16ToBoolFunction:
 		return equalBFloat16ToBool512(dst, x, y, n)
+	case equalBoolFunction:
+		return equalBool512(dst, x, y, n)
 	case equalFloat16ToBoolFunction:
 		return equalFloat16ToBool512(dst, x, y, n)
 	case equalFloat32ToBoolFunction:
 		return equalFloat32ToBool512(dst, x, y, n)
+	case equalFloat64ToBoolFunction:
+		return equalFloat64ToBool512(dst, x, y, n)
+	case equalInt16ToBoolFunction:
+		return equalInt16ToBool512(dst, x, y, n)
+	case equalInt32ToBoolFunction:
+		return equalInt32ToBool512(dst, x, y, n)
+	case equalInt64ToBoolFunction:
+		return equalInt64ToBool512(dst, x, y, n)
+	case equalInt8ToBoolFunction:
+		return equalInt8ToBool512(dst, x, y, n)
+	case equalUint16ToBoolFunction:
+		return equalUint16ToBool512(dst, x, y, n)
+	case equalUint32ToBoolFunction:
+		return equalUint32ToBool512(dst, x, y, n)
+	case equalUint64ToBoolFunction:
+		return equalUint64ToBool512(dst, x, y, n)
+	case equalUint8ToBoolFunction:
+		return equalUint8ToBool512(dst, x, y, n)
 	case erfFunction:
 		return erf512(dst, x, n)
+	case erfFloat64Function:
+		return erfFloat64512(dst, x, n)
 	case erfcFunction:
 		return erfc512(dst, x, n)
+	case erfcFloat64Function:
+		return erfcFloat64512(dst, x, n)
 	case expFunction:
 		return exp512(dst, x, n)
 	case exp2Function:
 		return exp2512(dst, x, n)
+	case exp2Float64Function:
+		return exp2Float64512(dst, x, n)
+	case expFloat64Function:
+		return expFloat64512(dst, x, n)
 	case expm1Function:
 		return expm1512(dst, x, n)
+	case expm1Float64Function:
+		return expm1Float64512(dst, x, n)
 	case floorFunction:
 		return floor512(dst, x, n)
 	case floorBFloat16Function:
 		return floorBFloat16512(dst, x, n)
 	case floorFloat16Function:
 		return floorFloat16512(dst, x, n)
+	case floorFloat64Function:
+		return floorFloat64512(dst, x, n)
 	case geluFunction:
 		return gelu512(dst, x, n)
+	case geluFloat64Function:
+		return geluFloat64512(dst, x, n)
 	case geluTanhFunction:
 		return geluTanh512(dst, x, n)
+	case geluTanhFloat64Function:
+		return geluTanhFloat64512(dst, x, n)
 	case greaterBFloat16ToBoolFunction:
 		return greaterBFloat16ToBool512(dst, x, y, n)
 	case greaterEqualBFloat16ToBoolFunction:
@@ -901,12 +3685,62 @@ func call512(f function, dst, x, y unsafe.Pointer, n int) int {
 		return greaterEqualFloat16ToBool512(dst, x, y, n)
 	case greaterEqualFloat32ToBoolFunction:
 		return greaterEqualFloat32ToBool512(dst, x, y, n)
+	case greaterEqualFloat64ToBoolFunction:
+		return greaterEqualFloat64ToBool512(dst, x, y, n)
+	case greaterEqualInt16ToBoolFunction:
+		return greaterEqualInt16ToBool512(dst, x, y, n)
+	case greaterEqualInt32ToBoolFunction:
+		return greaterEqualInt32ToBool512(dst, x, y, n)
+	case greaterEqualInt64ToBoolFunction:
+		return greaterEqualInt64ToBool512(dst, x, y, n)
+	case greaterEqualInt8ToBoolFunction:
+		return greaterEqualInt8ToBool512(dst, x, y, n)
+	case greaterEqualUint16ToBoolFunction:
+		return greaterEqualUint16ToBool512(dst, x, y, n)
+	case greaterEqualUint32ToBoolFunction:
+		return greaterEqualUint32ToBool512(dst, x, y, n)
+	case greaterEqualUint64ToBoolFunction:
+		return greaterEqualUint64ToBool512(dst, x, y, n)
+	case greaterEqualUint8ToBoolFunction:
+		return greaterEqualUint8ToBool512(dst, x, y, n)
 	case greaterFloat16ToBoolFunction:
 		return greaterFloat16ToBool512(dst, x, y, n)
 	case greaterFloat32ToBoolFunction:
 		return greaterFloat32ToBool512(dst, x, y, n)
+	case greaterFloat64ToBoolFunction:
+		return greaterFloat64ToBool512(dst, x, y, n)
+	case greaterInt16ToBoolFunction:
+		return greaterInt16ToBool512(dst, x, y, n)
+	case greaterInt32ToBoolFunction:
+		return greaterInt32ToBool512(dst, x, y, n)
+	case greaterInt64ToBoolFunction:
+		return greaterInt64ToBool512(dst, x, y, n)
+	case greaterInt8ToBoolFunction:
+		return greaterInt8ToBool512(dst, x, y, n)
+	case greaterUint16ToBoolFunction:
+		return greaterUint16ToBool512(dst, x, y, n)
+	case greaterUint32ToBoolFunction:
+		return greaterUint32ToBool512(dst, x, y, n)
+	case greaterUint64ToBoolFunction:
+		return greaterUint64ToBool512(dst, x, y, n)
+	case greaterUint8ToBoolFunction:
+		return greaterUint8ToBool512(dst, x, y, n)
 	case hypotFunction:
 		return hypot512(dst, x, y, n)
+	case hypotFloat64Function:
+		return hypotFloat64512(dst, x, y, n)
+	case isfiniteFloat32ToBoolFunction:
+		return isfiniteFloat32ToBool512(dst, x, n)
+	case isfiniteFloat64ToBoolFunction:
+		return isfiniteFloat64ToBool512(dst, x, n)
+	case isinfFloat32ToBoolFunction:
+		return isinfFloat32ToBool512(dst, x, n)
+	case isinfFloat64ToBoolFunction:
+		return isinfFloat64ToBool512(dst, x, n)
+	case isnanFloat32ToBoolFunction:
+		return isnanFloat32ToBool512(dst, x, n)
+	case isnanFloat64ToBoolFunction:
+		return isnanFloat64ToBool512(dst, x, n)
 	case lessBFloat16ToBoolFunction:
 		return lessBFloat16ToBool512(dst, x, y, n)
 	case lessEqualBFloat16ToBoolFunction:
@@ -915,28 +3749,92 @@ func call512(f function, dst, x, y unsafe.Pointer, n int) int {
 		return lessEqualFloat16ToBool512(dst, x, y, n)
 	case lessEqualFloat32ToBoolFunction:
 		return lessEqualFloat32ToBool512(dst, x, y, n)
+	case lessEqualFloat64ToBoolFunction:
+		return lessEqualFloat64ToBool512(dst, x, y, n)
+	case lessEqualInt16ToBoolFunction:
+		return lessEqualInt16ToBool512(dst, x, y, n)
+	case lessEqualInt32ToBoolFunction:
+		return lessEqualInt32ToBool512(dst, x, y, n)
+	case lessEqualInt64ToBoolFunction:
+		return lessEqualInt64ToBool512(dst, x, y, n)
+	case lessEqualInt8ToBoolFunction:
+		return lessEqualInt8ToBool512(dst, x, y, n)
+	case lessEqualUint16ToBoolFunction:
+		return lessEqualUint16ToBool512(dst, x, y, n)
+	case lessEqualUint32ToBoolFunction:
+		return lessEqualUint32ToBool512(dst, x, y, n)
+	case lessEqualUint64ToBoolFunction:
+		return lessEqualUint64ToBool512(dst, x, y, n)
+	case lessEqualUint8ToBoolFunction:
+		return lessEqualUint8ToBool512(dst, x, y, n)
 	case lessFloat16ToBoolFunction:
 		return lessFloat16ToBool512(dst, x, y, n)
 	case lessFloat32ToBoolFunction:
 		return lessFloat32ToBool512(dst, x, y, n)
+	case lessFloat64ToBoolFunction:
+		return lessFloat64ToBool512(dst, x, y, n)
+	case lessInt16ToBoolFunction:
+		return lessInt16ToBool512(dst, x, y, n)
+	case lessInt32ToBoolFunction:
+		return lessInt32ToBool512(dst, x, y, n)
+	case lessInt64ToBoolFunction:
+		return lessInt64ToBool512(dst, x, y, n)
+	case lessInt8ToBoolFunction:
+		return lessInt8ToBool512(dst, x, y, n)
+	case lessUint16ToBoolFunction:
+		return lessUint16ToBool512(dst, x, y, n)
+	case lessUint32ToBoolFunction:
+		return lessUint32ToBool512(dst, x, y, n)
+	case lessUint64ToBoolFunction:
+		return lessUint64ToBool512(dst, x, y, n)
+	case lessUint8ToBoolFunction:
+		return lessUint8ToBool512(dst, x, y, n)
 	case logFunction:
 		return log512(dst, x, n)
 	case log10Function:
 		return log10512(dst, x, n)
+	case log10Float64Function:
+		return log10Float64512(dst, x, n)
 	case log1pFunction:
 		return log1p512(dst, x, n)
+	case log1pFloat64Function:
+		return log1pFloat64512(dst, x, n)
 	case log2Function:
 		return log2512(dst, x, n)
+	case log2Float64Function:
+		return log2Float64512(dst, x, n)
+	case logFloat64Function:
+		return logFloat64512(dst, x, n)
+	case logicalAndBoolFunction:
+		return logicalAndBool512(dst, x, y, n)
+	case logicalNotBoolFunction:
+		return logicalNotBool512(dst, x, n)
+	case logicalOrBoolFunction:
+		return logicalOrBool512(dst, x, y, n)
+	case logicalXorBoolFunction:
+		return logicalXorBool512(dst, x, y, n)
 	case maximumFunction:
 		return maximum512(dst, x, y, n)
 	case maximumBFloat16Function:
 		return maximumBFloat16512(dst, x, y, n)
 	case maximumFloat16Function:
 		return maximumFloat16512(dst, x, y, n)
+	case maximumFloat64Function:
+		return maximumFloat64512(dst, x, y, n)
+	case maximumInt16Function:
+		return maximumInt16512(dst, x, y, n)
 	case maximumInt32Function:
 		return maximumInt32512(dst, x, y, n)
+	case maximumInt64Function:
+		return maximumInt64512(dst, x, y, n)
+	case maximumInt8Function:
+		return maximumInt8512(dst, x, y, n)
+	case maximumUint16Function:
+		return maximumUint16512(dst, x, y, n)
 	case maximumUint32Function:
 		return maximumUint32512(dst, x, y, n)
+	case maximumUint64Function:
+		return maximumUint64512(dst, x, y, n)
 	case maximumUint8Function:
 		return maximumUint8512(dst, x, y, n)
 	case minimumFunction:
@@ -945,78 +3843,242 @@ func call512(f function, dst, x, y unsafe.Pointer, n int) int {
 		return minimumBFloat16512(dst, x, y, n)
 	case minimumFloat16Function:
 		return minimumFloat16512(dst, x, y, n)
+	case minimumFloat64Function:
+		return minimumFloat64512(dst, x, y, n)
+	case minimumInt16Function:
+		return minimumInt16512(dst, x, y, n)
 	case minimumInt32Function:
 		return minimumInt32512(dst, x, y, n)
+	case minimumInt64Function:
+		return minimumInt64512(dst, x, y, n)
+	case minimumInt8Function:
+		return minimumInt8512(dst, x, y, n)
+	case minimumUint16Function:
+		return minimumUint16512(dst, x, y, n)
 	case minimumUint32Function:
 		return minimumUint32512(dst, x, y, n)
+	case minimumUint64Function:
+		return minimumUint64512(dst, x, y, n)
 	case minimumUint8Function:
 		return minimumUint8512(dst, x, y, n)
 	case mulFunction:
 		return mul512(dst, x, y, n)
 	case mulBFloat16Function:
 		return mulBFloat16512(dst, x, y, n)
+	case mulComplex128Function:
+		return mulComplex128512(dst, x, y, n)
+	case mulComplex64Function:
+		return mulComplex64512(dst, x, y, n)
 	case mulFloat16Function:
 		return mulFloat16512(dst, x, y, n)
+	case mulFloat64Function:
+		return mulFloat64512(dst, x, y, n)
+	case mulHighUint64Function:
+		return mulHighUint64512(dst, x, y, n)
+	case mulInt16Function:
+		return mulInt16512(dst, x, y, n)
+	case mulInt32Function:
+		return mulInt32512(dst, x, y, n)
+	case mulInt64Function:
+		return mulInt64512(dst, x, y, n)
+	case mulInt8Function:
+		return mulInt8512(dst, x, y, n)
+	case mulUint16Function:
+		return mulUint16512(dst, x, y, n)
+	case mulUint32Function:
+		return mulUint32512(dst, x, y, n)
+	case mulUint64Function:
+		return mulUint64512(dst, x, y, n)
+	case mulUint8Function:
+		return mulUint8512(dst, x, y, n)
 	case negFunction:
 		return neg512(dst, x, n)
 	case negBFloat16Function:
 		return negBFloat16512(dst, x, n)
+	case negComplex128Function:
+		return negComplex128512(dst, x, n)
+	case negComplex64Function:
+		return negComplex64512(dst, x, n)
 	case negFloat16Function:
 		return negFloat16512(dst, x, n)
+	case negFloat64Function:
+		return negFloat64512(dst, x, n)
+	case negInt16Function:
+		return negInt16512(dst, x, n)
+	case negInt32Function:
+		return negInt32512(dst, x, n)
+	case negInt64Function:
+		return negInt64512(dst, x, n)
+	case negInt8Function:
+		return negInt8512(dst, x, n)
+	case negUint16Function:
+		return negUint16512(dst, x, n)
+	case negUint32Function:
+		return negUint32512(dst, x, n)
+	case negUint64Function:
+		return negUint64512(dst, x, n)
+	case negUint8Function:
+		return negUint8512(dst, x, n)
 	case notEqualBFloat16ToBoolFunction:
 		return notEqualBFloat16ToBool512(dst, x, y, n)
+	case notEqualBoolFunction:
+		return notEqualBool512(dst, x, y, n)
 	case notEqualFloat16ToBoolFunction:
 		return notEqualFloat16ToBool512(dst, x, y, n)
 	case notEqualFloat32ToBoolFunction:
 		return notEqualFloat32ToBool512(dst, x, y, n)
+	case notEqualFloat64ToBoolFunction:
+		return notEqualFloat64ToBool512(dst, x, y, n)
+	case notEqualInt16ToBoolFunction:
+		return notEqualInt16ToBool512(dst, x, y, n)
+	case notEqualInt32ToBoolFunction:
+		return notEqualInt32ToBool512(dst, x, y, n)
+	case notEqualInt64ToBoolFunction:
+		return notEqualInt64ToBool512(dst, x, y, n)
+	case notEqualInt8ToBoolFunction:
+		return notEqualInt8ToBool512(dst, x, y, n)
+	case notEqualUint16ToBoolFunction:
+		return notEqualUint16ToBool512(dst, x, y, n)
+	case notEqualUint32ToBoolFunction:
+		return notEqualUint32ToBool512(dst, x, y, n)
+	case notEqualUint64ToBoolFunction:
+		return notEqualUint64ToBool512(dst, x, y, n)
+	case notEqualUint8ToBoolFunction:
+		return notEqualUint8ToBool512(dst, x, y, n)
 	case orderKeyFloat32ToUint32Function:
 		return orderKeyFloat32ToUint32512(dst, x, n)
+	case orderKeyFloat64ToUint64Function:
+		return orderKeyFloat64ToUint64512(dst, x, n)
+	case orderKeyInt16ToUint16Function:
+		return orderKeyInt16ToUint16512(dst, x, n)
+	case orderKeyInt32ToUint32Function:
+		return orderKeyInt32ToUint32512(dst, x, n)
+	case orderKeyInt64ToUint64Function:
+		return orderKeyInt64ToUint64512(dst, x, n)
+	case orderKeyInt8ToUint8Function:
+		return orderKeyInt8ToUint8512(dst, x, n)
+	case packWordsUint32ToUint64Function:
+		return packWordsUint32ToUint64512(dst, x, y, n)
 	case powFunction:
 		return pow512(dst, x, y, n)
+	case powFloat64Function:
+		return powFloat64512(dst, x, y, n)
+	case randomBitsHighUint64Function:
+		return randomBitsHighUint64512(dst, x, y, z, n)
+	case randomBitsUint64Function:
+		return randomBitsUint64512(dst, x, y, z, n)
 	case reluFunction:
 		return relu512(dst, x, n)
 	case reluBFloat16Function:
 		return reluBFloat16512(dst, x, n)
 	case reluFloat16Function:
 		return reluFloat16512(dst, x, n)
+	case reluFloat64Function:
+		return reluFloat64512(dst, x, n)
+	case reluInt16Function:
+		return reluInt16512(dst, x, n)
+	case reluInt32Function:
+		return reluInt32512(dst, x, n)
+	case reluInt64Function:
+		return reluInt64512(dst, x, n)
+	case reluInt8Function:
+		return reluInt8512(dst, x, n)
 	case roundFunction:
 		return round512(dst, x, n)
 	case roundBFloat16Function:
 		return roundBFloat16512(dst, x, n)
 	case roundFloat16Function:
 		return roundFloat16512(dst, x, n)
+	case roundFloat64Function:
+		return roundFloat64512(dst, x, n)
 	case rsqrtFunction:
 		return rsqrt512(dst, x, n)
+	case rsqrtFloat64Function:
+		return rsqrtFloat64512(dst, x, n)
 	case sigmoidFunction:
 		return sigmoid512(dst, x, n)
+	case sigmoidFloat64Function:
+		return sigmoidFloat64512(dst, x, n)
+	case signFunction:
+		return sign512(dst, x, n)
+	case signFloat64Function:
+		return signFloat64512(dst, x, n)
+	case signbitFloat32ToBoolFunction:
+		return signbitFloat32ToBool512(dst, x, n)
+	case signbitFloat64ToBoolFunction:
+		return signbitFloat64ToBool512(dst, x, n)
 	case sinFunction:
 		return sin512(dst, x, n)
+	case sinFloat64Function:
+		return sinFloat64512(dst, x, n)
 	case sinhFunction:
 		return sinh512(dst, x, n)
+	case sinhFloat64Function:
+		return sinhFloat64512(dst, x, n)
 	case softplusFunction:
 		return softplus512(dst, x, n)
+	case softplusFloat64Function:
+		return softplusFloat64512(dst, x, n)
 	case sqrtFunction:
 		return sqrt512(dst, x, n)
 	case sqrtBFloat16Function:
 		return sqrtBFloat16512(dst, x, n)
 	case sqrtFloat16Function:
 		return sqrtFloat16512(dst, x, n)
+	case sqrtFloat64Function:
+		return sqrtFloat64512(dst, x, n)
 	case subFunction:
 		return sub512(dst, x, y, n)
 	case subBFloat16Function:
 		return subBFloat16512(dst, x, y, n)
+	case subComplex128Function:
+		return subComplex128512(dst, x, y, n)
+	case subComplex64Function:
+		return subComplex64512(dst, x, y, n)
 	case subFloat16Function:
 		return subFloat16512(dst, x, y, n)
+	case subFloat64Function:
+		return subFloat64512(dst, x, y, n)
+	case subInt16Function:
+		return subInt16512(dst, x, y, n)
+	case subInt32Function:
+		return subInt32512(dst, x, y, n)
+	case subInt64Function:
+		return subInt64512(dst, x, y, n)
+	case subInt8Function:
+		return subInt8512(dst, x, y, n)
+	case subUint16Function:
+		return subUint16512(dst, x, y, n)
+	case subUint32Function:
+		return subUint32512(dst, x, y, n)
+	case subUint64Function:
+		return subUint64512(dst, x, y, n)
+	case subUint8Function:
+		return subUint8512(dst, x, y, n)
 	case tanFunction:
 		return tan512(dst, x, n)
+	case tanFloat64Function:
+		return tanFloat64512(dst, x, n)
 	case tanhFunction:
 		return tanh512(dst, x, n)
+	case tanhFloat64Function:
+		return tanhFloat64512(dst, x, n)
 	case truncFunction:
 		return trunc512(dst, x, n)
 	case truncBFloat16Function:
 		return truncBFloat16512(dst, x, n)
 	case truncFloat16Function:
 		return truncFloat16512(dst, x, n)
+	case truncFloat64Function:
+		return truncFloat64512(dst, x, n)
+	case whereUint16Function:
+		return whereUint16512(dst, x, y, z, n)
+	case whereUint32Function:
+		return whereUint32512(dst, x, y, z, n)
+	case whereUint64Function:
+		return whereUint64512(dst, x, y, z, n)
+	case whereUint8Function:
+		return whereUint8512(dst, x, y, z, n)
 	}
 	panic("vector: there is no such function")
 }
@@ -1031,10 +4093,31 @@ func absBFloat16512(dst, x unsafe.Pointer, n int) int
 func absFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func absFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func absInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func absInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func absInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func absInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func acos512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func acosFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func acosh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func acoshFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func add512(dst, x, y unsafe.Pointer, n int) int
@@ -1043,13 +4126,52 @@ func add512(dst, x, y unsafe.Pointer, n int) int
 func addBFloat16512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func addComplex128512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addComplex64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func addFloat16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addFloat64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addInt32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addInt64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addUint64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func addUint8512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func asin512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func asinFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func asinh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func asinhFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func atan512(dst, x unsafe.Pointer, n int) int
@@ -1058,7 +4180,172 @@ func atan512(dst, x unsafe.Pointer, n int) int
 func atan2512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func atan2Float64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func atanFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func atanh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func atanhFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndInt32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndInt64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndUint64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseAndUint8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseInvertUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftInt32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftInt64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftUint64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseLeftShiftUint8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrInt32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrInt64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrUint64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseOrUint8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftInt32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftInt64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftUint64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseRightShiftUint8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorInt32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorInt64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorUint64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func bitwiseXorUint8512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func castBFloat16ToFloat16512(dst, x unsafe.Pointer, n int) int
@@ -1070,6 +4357,30 @@ func castBFloat16ToFloat32512(dst, x unsafe.Pointer, n int) int
 func castBoolToFloat32512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func castBoolToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castBoolToUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func castFloat16ToBFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -1079,25 +4390,301 @@ func castFloat16ToFloat32512(dst, x unsafe.Pointer, n int) int
 func castFloat32ToBFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func castFloat32ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func castFloat32ToFloat16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToInt16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castFloat32ToInt32512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func castFloat32ToInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func castFloat32ToUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToFloat32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat64ToUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToFloat32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt16ToUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToBool512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castInt32ToFloat32512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func castInt32ToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt32ToUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt64ToUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func castInt8ToFloat32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castInt8ToUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToFloat32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint16ToUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToFloat32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint32ToUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint64ToUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToBool512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castUint8ToFloat32512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func castUint8ToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castUint8ToUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func cbrt512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func cbrtFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func ceil512(dst, x unsafe.Pointer, n int) int
@@ -1109,10 +4696,31 @@ func ceilBFloat16512(dst, x unsafe.Pointer, n int) int
 func ceilFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func ceilFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func conjComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func conjComplex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func copysign512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func copysignFloat64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func cos512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func cosFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func cosh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func coshFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func div512(dst, x, y unsafe.Pointer, n int) int
@@ -1124,7 +4732,13 @@ func divBFloat16512(dst, x, y unsafe.Pointer, n int) int
 func divFloat16512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func divFloat64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func equalBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func equalFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
@@ -1133,10 +4747,43 @@ func equalFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
 func equalFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func equalFloat64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalInt16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalInt32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalInt64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalInt8ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalUint16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalUint32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalUint64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalUint8ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func erf512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func erfFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func erfc512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func erfcFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func exp512(dst, x unsafe.Pointer, n int) int
@@ -1145,7 +4792,16 @@ func exp512(dst, x unsafe.Pointer, n int) int
 func exp2512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func exp2Float64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func expm1512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expm1Float64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func floor512(dst, x unsafe.Pointer, n int) int
@@ -1157,10 +4813,19 @@ func floorBFloat16512(dst, x unsafe.Pointer, n int) int
 func floorFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func floorFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func gelu512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func geluFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func geluTanh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func geluTanhFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func greaterBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
@@ -1175,13 +4840,88 @@ func greaterEqualFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
 func greaterEqualFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func greaterEqualFloat64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualInt16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualInt32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualInt64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualInt8ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualUint16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualUint32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualUint64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterEqualUint8ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func greaterFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func greaterFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func greaterFloat64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterInt16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterInt32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterInt64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterInt8ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterUint16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterUint32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterUint64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func greaterUint8ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func hypot512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func hypotFloat64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func isfiniteFloat32ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func isfiniteFloat64ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func isinfFloat32ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func isinfFloat64ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func isnanFloat32ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func isnanFloat64ToBool512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func lessBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
@@ -1196,10 +4936,64 @@ func lessEqualFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
 func lessEqualFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func lessEqualFloat64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualInt16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualInt32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualInt64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualInt8ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualUint16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualUint32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualUint64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessEqualUint8ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func lessFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func lessFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessFloat64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessInt16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessInt32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessInt64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessInt8ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessUint16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessUint32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessUint64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func lessUint8ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func log512(dst, x unsafe.Pointer, n int) int
@@ -1208,10 +5002,34 @@ func log512(dst, x unsafe.Pointer, n int) int
 func log10512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func log10Float64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func log1p512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func log1pFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func log2512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log2Float64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logicalAndBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func logicalNotBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logicalOrBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func logicalXorBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func maximum512(dst, x, y unsafe.Pointer, n int) int
@@ -1223,10 +5041,28 @@ func maximumBFloat16512(dst, x, y unsafe.Pointer, n int) int
 func maximumFloat16512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func maximumFloat64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func maximumInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func maximumInt32512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func maximumInt64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func maximumInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func maximumUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func maximumUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func maximumUint64512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func maximumUint8512(dst, x, y unsafe.Pointer, n int) int
@@ -1241,10 +5077,28 @@ func minimumBFloat16512(dst, x, y unsafe.Pointer, n int) int
 func minimumFloat16512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func minimumFloat64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func minimumInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func minimumInt32512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func minimumInt64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func minimumInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func minimumUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func minimumUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func minimumUint64512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func minimumUint8512(dst, x, y unsafe.Pointer, n int) int
@@ -1256,7 +5110,43 @@ func mul512(dst, x, y unsafe.Pointer, n int) int
 func mulBFloat16512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func mulComplex128512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulComplex64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func mulFloat16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulFloat64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulHighUint64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulInt32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulInt64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulUint64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func mulUint8512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func neg512(dst, x unsafe.Pointer, n int) int
@@ -1265,10 +5155,46 @@ func neg512(dst, x unsafe.Pointer, n int) int
 func negBFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func negComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negComplex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func negFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func negFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func negUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func notEqualBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func notEqualFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
@@ -1277,10 +5203,64 @@ func notEqualFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
 func notEqualFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func notEqualFloat64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualInt16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualInt32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualInt64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualInt8ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualUint16ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualUint32ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualUint64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualUint8ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func orderKeyFloat32ToUint32512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func orderKeyFloat64ToUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func orderKeyInt16ToUint16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func orderKeyInt32ToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func orderKeyInt64ToUint64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func orderKeyInt8ToUint8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func packWordsUint32ToUint64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func pow512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func powFloat64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func randomBitsHighUint64512(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func randomBitsUint64512(dst, x, y, z unsafe.Pointer, n int) int
 
 //go:noescape
 func relu512(dst, x unsafe.Pointer, n int) int
@@ -1292,6 +5272,21 @@ func reluBFloat16512(dst, x unsafe.Pointer, n int) int
 func reluFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func reluFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func reluInt16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func reluInt32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func reluInt64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func reluInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func round512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -1301,19 +5296,49 @@ func roundBFloat16512(dst, x unsafe.Pointer, n int) int
 func roundFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func roundFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func rsqrt512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func rsqrtFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sigmoid512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func sigmoidFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sign512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func signFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func signbitFloat32ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func signbitFloat64ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func sin512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sinFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sinh512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func sinhFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func softplus512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func softplusFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sqrt512(dst, x unsafe.Pointer, n int) int
@@ -1325,19 +5350,61 @@ func sqrtBFloat16512(dst, x unsafe.Pointer, n int) int
 func sqrtFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func sqrtFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func sub512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func subBFloat16512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func subComplex128512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subComplex64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func subFloat16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subFloat64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subInt32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subInt64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subUint64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func subUint8512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func tan512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func tanFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func tanh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func tanhFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func trunc512(dst, x unsafe.Pointer, n int) int
@@ -1347,3 +5414,18 @@ func truncBFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func truncFloat16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func truncFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func whereUint16512(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func whereUint32512(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func whereUint64512(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func whereUint8512(dst, x, y, z unsafe.Pointer, n int) int

@@ -17,12 +17,17 @@ type Operator struct {
 
 // A Map is an operator's loop; the zero value is none.
 type Map struct {
-	f       function
-	in, out int // bytes of an element
+	f     function
+	in    [operands]int // bytes of a lane of each operand
+	out   int           // and of the result
+	lanes int           // of an element: two of a complex number
 }
 
+// operands is the most that an operator has.
+const operands = 3
+
 // function names a generated loop; 0 is none.
-type function uint8
+type function uint16
 
 // Group is how many elements, at the most, are left to the definition where one of them
 // needs it.
@@ -35,8 +40,28 @@ func Available() bool { return available() }
 // instructions.
 func MapOf(o Operator) (Map, bool) {
 	f, ok := functions[o]
-	return Map{f, o.In.Size(), o.Out.Size()}, ok && available()
+	m := Map{f: f, out: o.Out.Size(), lanes: 1}
+	if o.In.IsComplex() {
+		m.lanes = 2
+	}
+	m.out /= m.lanes
+	for i := range m.in {
+		m.in[i] = o.operand(i).Size() / m.lanes
+	}
+	return m, ok && available()
 }
+
+// operand is the type of an operand: the first one of where is a bool.
+func (o Operator) operand(i int) dtype.DType {
+	if o.Name == choice && i == 0 {
+		return dtype.Bool
+	}
+	return o.In
+}
+
+// choice is the operator of a bool and two elements, which has a loop for each size of
+// elements: that of the unsigned integer of the size.
+const choice = "where"
 
 // Operators are those that have a loop, in no order: none where the processor has not the
 // instructions.
@@ -47,43 +72,43 @@ func Operators() []Operator {
 	return slices.Collect(maps.Keys(functions))
 }
 
-// Arity is the number of operands, 1 or 2.
+// Arity is the number of operands, 1 to 3.
 func (m Map) Arity() int { return m.f.arity() }
 
-// Apply sets element i of dst to the operator's value of those of x, and of y if it has two
-// operands, from the first element on, and returns how many it set: all, or as many as come
-// before up to Group in which an input is of a kind that the loop is not for, such as an angle
-// of more than a few thousand turns. The slices are equally many elements; dst may be x or y
-// where it has elements as long.
-func (m Map) Apply(dst, x, y []byte) int {
-	n, two := len(dst)/m.out, m.Arity() == 2
-	x = x[:n*m.in]
-	if two {
-		y = y[:n*m.in]
+// Apply sets element i of dst to the operator's value of those of x, and of y and z if it has
+// so many operands, from the first element on, and returns how many it set: all, or as many as
+// come before up to Group in which an input is of a kind that the loop is not for, such as an
+// angle of more than a few thousand turns. The slices are equally many elements; dst may be one
+// of the operands where it has elements as long.
+func (m Map) Apply(dst, x, y, z []byte) int {
+	n := len(dst) / m.out
+	from := [operands][]byte{x, y, z}
+	for i := range m.Arity() {
+		from[i] = from[i][:n*m.in[i]]
 	}
 	whole := n &^ (Group - 1)
 	if whole > 0 {
-		if done := call(m.f, first(dst), first(x), first(y), whole); done < whole {
-			return done
+		if done := call(m.f, first(dst), first(x), first(y), first(z), whole); done < whole {
+			return done / m.lanes
 		}
 	}
 	if whole == n {
-		return n
+		return n / m.lanes
 	}
-	var out, in, also [Group * longest]byte
-	pad(&in, x[whole*m.in:], m.in)
-	if two {
-		pad(&also, y[whole*m.in:], m.in)
+	var out [Group * longest]byte
+	var in [operands][Group * longest]byte
+	for i := range m.Arity() {
+		pad(&in[i], from[i][whole*m.in[i]:], m.in[i])
 	}
-	if call(m.f, first(out[:]), first(in[:]), first(also[:]), Group) < Group {
-		return whole
+	if call(m.f, first(out[:]), first(in[0][:]), first(in[1][:]), first(in[2][:]), Group) < Group {
+		return whole / m.lanes
 	}
 	copy(dst[whole*m.out:], out[:])
-	return n
+	return n / m.lanes
 }
 
-// longest is the most bytes of an element.
-const longest = 4
+// longest is the most bytes of a lane.
+const longest = 8
 
 func first(b []byte) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(b)) }
 

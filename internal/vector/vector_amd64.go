@@ -16,13 +16,16 @@ func convertsHalves() bool
 
 func available() bool { return cpu.X86.HasAVX2 && hasHalves }
 
-// call calls the loop of a function for the widest vectors there are. n is a multiple of
+// hasWide is whether the processor has what the loops of 512 bits need.
+var hasWide = cpu.X86.HasAVX512F && cpu.X86.HasAVX512DQ
+
+// call calls the loop of a function for the widest vectors there are. n lanes are a multiple of
 // Group; it returns where the loop left, which may be in the middle of one.
-func call(f function, dst, x, y unsafe.Pointer, n int) int {
-	if cpu.X86.HasAVX512F {
-		return call512(f, dst, x, y, n)
+func call(f function, dst, x, y, z unsafe.Pointer, n int) int {
+	if hasWide {
+		return call512(f, dst, x, y, z, n)
 	}
-	return call256(f, dst, x, y, n)
+	return call256(f, dst, x, y, z, n)
 }
 
 // copyRows, fillRows and evenRows move rows of four bytes an element, whose downs are in
@@ -44,11 +47,6 @@ func evenRows(dst, src *uint32, rows, count, dstDown, srcDown int)
 //go:noescape
 func Transpose(dst *float32, dstStride int, src *float32, srcStride int)
 
-// selectWords sets n words, a multiple of eight, to those of x where c is not 0, else of y.
-//
-//go:noescape
-func selectWords(dst *uint32, c *uint8, x, y *uint32, n int)
-
 // foldSum, foldMax and foldMin reduce groups of sixteen elements, one at least, and the last
 // one.
 
@@ -60,11 +58,6 @@ func foldMax(leaf *float32, groups int, last *float32) float32
 
 //go:noescape
 func foldMin(leaf *float32, groups int, last *float32) float32
-
-// packWords is PackWords of n elements, a multiple of Side.
-//
-//go:noescape
-func packWords(dst *uint64, high, low *uint32, n int)
 
 // greatestWords are the greatest of every so many of n words, a multiple of Group.
 //

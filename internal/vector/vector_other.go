@@ -12,7 +12,7 @@ var functions map[Operator]function
 
 func (f function) arity() int { return 1 }
 
-func call(function, unsafe.Pointer, unsafe.Pointer, unsafe.Pointer, int) int {
+func call(function, unsafe.Pointer, unsafe.Pointer, unsafe.Pointer, unsafe.Pointer, int) int {
 	panic("vector: not available")
 }
 
@@ -22,15 +22,11 @@ func fillRows(*uint32, *uint32, int, int, int, int) { panic("vector: not availab
 
 func evenRows(*uint32, *uint32, int, int, int, int) { panic("vector: not available") }
 
-func selectWords(*uint32, *uint8, *uint32, *uint32, int) { panic("vector: not available") }
-
 func foldSum(*float32, int, *float32) float32 { panic("vector: not available") }
 
 func foldMax(*float32, int, *float32) float32 { panic("vector: not available") }
 
 func foldMin(*float32, int, *float32) float32 { panic("vector: not available") }
-
-func packWords(*uint64, *uint32, *uint32, int) { panic("vector: not available") }
 
 func greatestWords(*[Group]uint64, *uint64, uint64, int) { panic("vector: not available") }
 

@@ -1,23 +1,5 @@
 package vector
 
-// PackWords sets each element of dst to those of high and low as the upper and the lower half,
-// and reports whether it did. The slices are equally long.
-func PackWords(dst []uint64, high, low []uint32) bool {
-	if !available() {
-		return false
-	}
-	n := len(dst)
-	high, low = high[:n], low[:n]
-	whole := n &^ (Side - 1)
-	if whole > 0 {
-		packWords(&dst[0], &high[0], &low[0], whole)
-	}
-	for i := whole; i < n; i++ {
-		dst[i] = uint64(high[i])<<32 | uint64(low[i])
-	}
-	return true
-}
-
 // sign is a word's highest bit: with it the other way round, signed words are in the order of
 // unsigned ones.
 const sign = 1 << 63

@@ -2,29 +2,6 @@
 
 #include "textflag.h"
 
-// func packWords(dst *uint64, high, low *uint32, n int)
-TEXT ·packWords(SB), NOSPLIT, $0-32
-	MOVQ dst+0(FP), DI
-	MOVQ high+8(FP), SI
-	MOVQ low+16(FP), DX
-	MOVQ n+24(FP), CX
-	XORL BX, BX
-
-pack:
-	VMOVDQU    (SI)(BX*4), Y0
-	VMOVDQU    (DX)(BX*4), Y1
-	VPUNPCKLDQ Y0, Y1, Y2        // of each lane's first two
-	VPUNPCKHDQ Y0, Y1, Y3        // and last two
-	VPERM2I128 $0x20, Y3, Y2, Y4
-	VPERM2I128 $0x31, Y3, Y2, Y5
-	VMOVDQU    Y4, (DI)(BX*8)
-	VMOVDQU    Y5, 32(DI)(BX*8)
-	ADDQ       $8, BX
-	CMPQ       BX, CX
-	JLT        pack
-	VZEROUPPER
-	RET
-
 // GREATER has the greater of what is at an offset and what a register holds there.
 #define GREATER(offset, best) \
 	VPXOR     offset(SI)(BX*8), Y15, Y8 \

@@ -19,13 +19,5 @@ func TestWords(t *testing.T) {
 		if !ok || !also || most != slices.Max(words) || least != slices.Min(words) {
 			t.Fatalf("from %d to %d", least, most)
 		}
-		high, low := make([]uint32, len(words)), make([]uint32, len(words))
-		for i, w := range words {
-			high[i], low[i] = uint32(w>>32), uint32(w)
-		}
-		packed := make([]uint64, len(words))
-		if !PackWords(packed, high, low) || !slices.Equal(packed, words) {
-			t.Fatalf("packed to %v", packed)
-		}
 	})
 }

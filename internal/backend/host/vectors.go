@@ -10,19 +10,19 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// vectorMap is the loop of an operator for some types.
-type vectorMap struct {
+// vectorForm is an operator of operands and results of some types.
+type vectorForm struct {
+	op      *ops.Op
 	in, out dtype.DType
-	vector.Map
 }
 
 // vectorMaps are the operators that the processor's vector instructions evaluate.
-var vectorMaps = func() map[*ops.Op][]vectorMap {
-	all := map[*ops.Op][]vectorMap{}
+var vectorMaps = func() map[vectorForm]vector.Map {
+	all := map[vectorForm]vector.Map{}
 	for _, o := range vector.Operators() {
 		op, known := ops.ByName(o.Name)
 		if m, ok := vector.MapOf(o); ok && known && m.Arity() == op.Arity {
-			all[op] = append(all[op], vectorMap{o.In, o.Out, m})
+			all[vectorForm{op, o.In, o.Out}] = m
 		}
 	}
 	return all
@@ -30,67 +30,76 @@ var vectorMaps = func() map[*ops.Op][]vectorMap {
 
 // vectorMapOf is an operator's loop, if there is one.
 func vectorMapOf(op *ops.Op, in, out dtype.DType) (vector.Map, bool) {
-	for _, m := range vectorMaps[op] {
-		if m.in == in && m.out == out {
-			return m.Map, true
-		}
-	}
-	return vector.Map{}, false
+	m, ok := vectorMaps[vectorForm{op, in, out}]
+	return m, ok
 }
 
 // applyOp is hostref.Apply, by vector instructions where there are some for it. dst may be
 // one of args.
 func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
-	if op == ops.Where && chosen(dst, args) || op == ops.PackWords && packed(dst, args) || terms(op, dst, args) {
+	if terms(op, dst, args) {
 		return nil
 	}
-	if len(args) != 1 && len(args) != 2 {
+	m, ok := loopOf(op, dst, args)
+	if !ok {
 		return hostref.Apply(op, dst, args...)
 	}
-	x, y := args[0], args[len(args)-1]
-	m, ok := vectorMapOf(op, x.DType, dst.DType)
 	n := dst.Len()
-	if !ok || m.Arity() != len(args) || y.DType != x.DType || x.Len() != n || y.Len() != n {
-		return hostref.Apply(op, dst, args...)
-	}
-	for from := m.Apply(dst.Data, x.Data, y.Data); from < n; {
+	for from := 0; from < n; {
+		if from += applyVectors(m, dst, args, from, n); from == n {
+			break
+		}
 		to := min(from+vector.Group, n)
 		if err := applyPart(op, dst, args, from, to); err != nil {
 			return err
 		}
-		if from = to; from < n {
-			from += m.Apply(dst.Part(from, n).Data, x.Part(from, n).Data, y.Part(from, n).Data)
-		}
+		from = to
 	}
 	return nil
 }
 
-// chosen reports whether it evaluated a where, of elements of four bytes.
-func chosen(dst hostref.Column, args []hostref.Column) bool {
-	if dst.DType.Size() != 4 || len(args) != 3 || args[0].DType != dtype.Bool || args[0].Len() != dst.Len() {
-		return false
+// loopOf is the loop of an operator for columns of equal lengths, if there is one.
+func loopOf(op *ops.Op, dst hostref.Column, args []hostref.Column) (vector.Map, bool) {
+	in, out := args[len(args)-1].DType, dst.DType
+	if op == ops.Where {
+		in, out = wordOf(in), wordOf(out)
 	}
-	for _, a := range args[1:] {
-		if a.DType != dst.DType || len(a.Data) != len(dst.Data) {
-			return false
+	m, ok := vectorMapOf(op, in, out)
+	if !ok || m.Arity() != len(args) {
+		return m, false
+	}
+	for i, a := range args {
+		if a.Len() != dst.Len() || a.DType != args[len(args)-1].DType && !(i == 0 && op == ops.Where && a.DType == dtype.Bool) {
+			return m, false
 		}
 	}
-	words := hostref.Slice[uint32]
-	return vector.Select(words(dst.Data), args[0].Data, words(args[1].Data), words(args[2].Data))
+	return m, true
 }
 
-// packed reports whether it packed words in pairs.
-func packed(dst hostref.Column, args []hostref.Column) bool {
-	if len(args) != 2 || dst.DType != dtype.Uint64 {
-		return false
+// wordOf is the unsigned integer of a dtype's size, by which elements are moved; another dtype
+// where there is none.
+func wordOf(d dtype.DType) dtype.DType {
+	switch d.Size() {
+	case 1:
+		return dtype.Uint8
+	case 2:
+		return dtype.Uint16
+	case 4:
+		return dtype.Uint32
+	case 8:
+		return dtype.Uint64
 	}
-	for _, a := range args {
-		if a.DType != dtype.Uint32 || a.Len() != dst.Len() {
-			return false
-		}
+	return d
+}
+
+// applyVectors applies a loop to the elements from one to before another, and returns how many
+// it set.
+func applyVectors(m vector.Map, dst hostref.Column, args []hostref.Column, from, to int) int {
+	var data [3][]byte
+	for i, a := range args {
+		data[i] = a.Part(from, to).Data
 	}
-	words := hostref.Slice[uint32]
-	return vector.PackWords(hostref.Slice[uint64](dst.Data), words(args[0].Data), words(args[1].Data))
+	return m.Apply(dst.Part(from, to).Data, data[0], data[1], data[2])
 }
 
 // terms reports whether it made or added sums in two parts of float32.
@@ -115,7 +124,7 @@ func terms(op *ops.Op, dst hostref.Column, args []hostref.Column) bool {
 
 // applyPart is hostref.Apply of elements from one to before another.
 func applyPart(op *ops.Op, dst hostref.Column, args []hostref.Column, from, to int) error {
-	var parts [2]hostref.Column
+	var parts [3]hostref.Column
 	for i, a := range args {
 		parts[i] = a.Part(from, to)
 	}
@@ -203,18 +212,18 @@ func foldIntegers(op *ops.Op, dst, src hostref.Column, n int) bool {
 	if !ok || n <= fewLanes {
 		return false
 	}
-	memory := foldMemory.Get().(*[foldedLanes * 4]byte)
+	memory := foldMemory.Get().(*[foldedLanes * 8]byte)
 	defer foldMemory.Put(memory)
 	size, lanes := src.DType.Size(), min(foldedLanes, (n+1)/2)
 	for i := range dst.Len() {
 		row, part := src.Part(i*n, (i+1)*n).Data, memory[:lanes*size]
-		m.Apply(part, row[:len(part)], row[min(len(part), len(row)-len(part)):])
+		m.Apply(part, row[:len(part)], row[min(len(part), len(row)-len(part)):], nil)
 		for at := 2 * len(part); at < len(row); at += len(part) {
-			m.Apply(part, part, row[min(at, len(row)-len(part)):][:len(part)])
+			m.Apply(part, part, row[min(at, len(row)-len(part)):][:len(part)], nil)
 		}
 		for len(part)/size > fewLanes {
 			half := (len(part)/size + 1) / 2 * size
-			m.Apply(part[:half], part[:half], part[len(part)-half:])
+			m.Apply(part[:half], part[:half], part[len(part)-half:], nil)
 			part = part[:half]
 		}
 		if hostref.FoldRows(op, dst.Part(i, i+1), hostref.Column{DType: src.DType, Data: part}, len(part)/size) != nil {
@@ -225,7 +234,7 @@ func foldIntegers(op *ops.Op, dst, src hostref.Column, n int) bool {
 }
 
 // foldMemory are the lanes of one reduction.
-var foldMemory = sync.Pool{New: func() any { return new([foldedLanes * 4]byte) }}
+var foldMemory = sync.Pool{New: func() any { return new([foldedLanes * 8]byte) }}
 
 // foldedLanes is how many integers are reduced side by side, at the most, and fewLanes how
 // many are left to hostref. Some are taken twice at the end, which changes neither the greatest
