@@ -5,7 +5,7 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/rules"
 )
 
-// What the planner's users take.
+// The types that the planner's users need.
 type (
 	Config        = rules.Config
 	Rule          = rules.Rule

@@ -8,9 +8,9 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/rules"
 )
 
-// Build plans the values. It changes nothing of the graph; its errors are
-// *SizeError, *SortSizeError and defects (*VerifyError, *kernel.VerifyError),
-// since compose has checked the graph.
+// Build plans the values, and does not change their graph. Compose has checked the
+// graph, so its only errors are *SizeError, *SortSizeError, and Weft's own defects:
+// *VerifyError and *kernel.VerifyError.
 func Build(cfg rules.Config, values ...graph.Value) (*program.Plan, error) {
 	s := newState(cfg, values)
 	for _, p := range passes {
@@ -21,18 +21,17 @@ func Build(cfg rules.Config, values ...graph.Value) (*program.Plan, error) {
 	return s.plan, nil
 }
 
-// state is the forms that the passes so far have made.
+// state holds the forms that the passes so far have made.
 type state struct {
 	cfg     rules.Config
 	numbers *expr.Numbers
-	asked   []graph.Value // the values to be made
-	values  []graph.Value // what rewriting has made of them
+	asked   []graph.Value // the requested values
+	values  []graph.Value // the same values after rewriting
 	groups  *fuse.Groups
 	plan    *program.Plan
 }
 
-// pass runs one pass, and checks what it leaves where the configuration asks for
-// it.
+// pass runs one pass, and checks its form if the configuration says so.
 func (s *state) pass(p pass) error {
 	if err := p.run(s); err != nil || !s.cfg.Verify {
 		return err

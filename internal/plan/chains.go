@@ -9,7 +9,8 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/region"
 )
 
-// betweens are those of the groups, by the last product, and what they make on the way.
+// betweens finds the chains of two products with rows between them. chains has them by the last
+// product; inside has the results that the chains compute on the way.
 func betweens(b *lower.Builder, groups *fuse.Groups) (chains map[program.Made]*products.Between, inside map[program.Made]bool) {
 	chains, inside = map[program.Made]*products.Between{}, map[program.Made]bool{}
 	if b.Config.MaxBetween <= 0 {
@@ -30,7 +31,7 @@ func betweens(b *lower.Builder, groups *fuse.Groups) (chains map[program.Made]*p
 	return chains, inside
 }
 
-// readersOf counts what reads each group's result, and who asked for it.
+// readersOf counts the readers of each group's result. A request counts as a reader.
 func readersOf(s *fuse.Groups) map[program.Made]int {
 	n := map[program.Made]int{}
 	for _, group := range s.List {
@@ -49,8 +50,8 @@ func readersOf(s *fuse.Groups) map[program.Made]int {
 	return n
 }
 
-// betweenOf is the chain that ends with the product p, nil where there is none, or where
-// what lies between is no larger than it may be.
+// betweenOf returns the chain that ends with the product p. It is nil if there is none, or if
+// the value between the products is small enough for memory.
 func betweenOf(b *lower.Builder, of map[program.Made]*fuse.Group, group *fuse.Group, p *products.Product, readers map[program.Made]int) *products.Between {
 	for _, factor := range []*region.Body{p.Left, p.Right} {
 		if len(factor.Refs) != 1 || readers[factor.Refs[0].From] != 1 {

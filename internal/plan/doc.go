@@ -5,29 +5,29 @@
 //
 // [Build] is a pipeline of passes, listed in pass.go:
 //
-//	rewrite   the graph is simplified, and equal operators of equal operands become one
-//	group     the graph is cut into regions: what a region computes, and what it reads
-//	          from memory. What does not fit the device is cut here, until nothing changes
-//	horizontal  maps over the same points that share what they read or compute become one
-//	lower     each region becomes one kernel or several: how it is gone through, and its
-//	          launches. No region changes
-//	place     parts of what is joined are written where they go
-//	schedule  independent kernels next to each other
-//	memory    temporaries that share memory
+//	rewrite     simplifies the graph, and makes equal operators of equal operands one
+//	group       cuts the graph into regions: what each computes, and what it reads from
+//	            memory. It cuts regions that do not fit the device, until all do
+//	horizontal  joins maps over the same points that share operands or results
+//	lower       makes one or more kernels of each region: their loops and launches.
+//	            It changes no region
+//	place       writes parts of a join directly into the joined array
+//	schedule    moves independent kernels next to each other
+//	memory      lets temporaries share memory
 //
-// A pass follows rules (rules/rule.go), each of which but Split can be left out
-// (Config.Without) without a bit of any result changing; what a pass leaves can be
-// verified (Config.Verify). Every decision keeps its reason ([Plan.Decisions]).
+// A pass follows rules (rules/rule.go). Config.Without can leave out each rule but Split;
+// no result's bits change. Config.Verify checks the form that each pass makes. Every
+// decision keeps its reason ([Plan.Decisions]).
 //
-// A map is fused into its reader unless another kernel needs it too, or the reader
-// would read it many times over; views are never kernels, they become strides of an
-// operand; what is padded with a constant is one within bounds, if one map reads it; a
-// reduction takes the maps before it into its own kernel. A reduction that only one
-// kernel reads, over the same rows, is made by that kernel.
+// A map is fused into its reader, unless another kernel needs it too or the reader would
+// compute its elements many times. A view is never a kernel: it becomes strides of an
+// operand. A value that is padded with a constant becomes an operand within bounds, if
+// only one map reads it. A reduction's kernel computes the maps before the reduction. If
+// only one kernel reads a reduction, over the same rows, that kernel computes it.
 //
-// Each pass has a package: rewrite, fuse, lower (with products, scans and sorts) and schedule. They
-// share rules (what a plan is made by), expr (looking at values), region (what becomes a kernel)
-// and program (what is planned).
+// Each pass has a package: rewrite, fuse (group and horizontal), lower (with products, scans and
+// sorts) and schedule (place, schedule and memory). They share rules (configuration and limits),
+// expr (questions about values), region (what becomes a kernel) and program (the plan).
 //
 // Beside them the package imports kernel, graph, ops, shape and dtype.
 package plan

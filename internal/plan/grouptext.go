@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// namer gives values of a graph short names, in the order in which they are met.
+// namer gives values of a graph short names, numbered in the order of its calls.
 type namer map[graph.Value]string
 
 func (n namer) of(v graph.Value) string {
@@ -21,7 +21,7 @@ func (n namer) of(v graph.Value) string {
 	return n[v]
 }
 
-// graphText is the graph, an operator a line.
+// graphText returns the graph's text, one operator a line.
 func (s *state) graphText() string {
 	var b strings.Builder
 	names := namer{}
@@ -48,7 +48,7 @@ func (s *state) graphText() string {
 	return b.String()
 }
 
-// attrText are the parameters that are given, all that there are.
+// attrText returns the operator's parameters that are not zero.
 func attrText(a ops.Attr) string {
 	var b strings.Builder
 	v := reflect.ValueOf(a)

@@ -11,18 +11,18 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/schedule"
 )
 
-// pass is a step of the pipeline: it makes a form of the ones before it, changes
-// none of these, and can be checked and printed.
+// pass is a step of the pipeline. It makes a new form from earlier ones, which it does
+// not change. The form can be checked and printed.
 type pass struct {
 	name  string
-	needs string       // the pass whose form it starts from; "": the graph as it is recorded
-	rules []rules.Rule // that it follows
+	needs string       // the pass whose form it starts from; "": the recorded graph
+	rules []rules.Rule // the rules that it follows
 	run   func(*state) error
 	check func(*state) error
 	text  func(*state) string
 }
 
-// passes are the pipeline.
+// passes lists the pipeline in order.
 var passes = []pass{
 	{"rewrite", "", []rules.Rule{rules.Simplify, rules.Subexpressions, rules.Joins, rules.Select}, (*state).rewrite, (*state).verifyGraph, (*state).graphText},
 	{"group", "rewrite", []rules.Rule{rules.Rowwise, rules.Chains, rules.Prologues, rules.Recompute, rules.Epilogues, rules.Factors, rules.Views, rules.Boxes}, (*state).group, (*state).verifyGroups, (*state).groupsText},
@@ -33,10 +33,11 @@ var passes = []pass{
 	{"memory", "schedule", []rules.Rule{rules.Reuse}, (*state).slots, (*state).verifySlots, (*state).memoryText},
 }
 
-// Form is what a pass has made, as text.
+// Form is the text of the form that a pass has made.
 type Form struct{ Pass, Text string }
 
-// Forms is Build, and prints what each pass makes.
+// Forms plans the values like [Build], and returns the form that each pass makes. The first
+// form is the recorded graph.
 func Forms(cfg rules.Config, values ...graph.Value) ([]Form, error) {
 	s := newState(cfg, values)
 	list := []Form{{"record", s.graphText()}}
@@ -51,7 +52,7 @@ func Forms(cfg rules.Config, values ...graph.Value) ([]Form, error) {
 
 func (s *state) planText() string { return s.plan.String() }
 
-// placesText is which temporaries are in others.
+// placesText lists the temporaries that lie in others.
 func (s *state) placesText() string {
 	var b strings.Builder
 	for i, t := range s.plan.Temps {
@@ -62,7 +63,7 @@ func (s *state) placesText() string {
 	return b.String()
 }
 
-// memoryText is where the temporaries are.
+// memoryText says where the temporaries lie.
 func (s *state) memoryText() string {
 	var b strings.Builder
 	for i, t := range s.plan.Temps {
@@ -90,7 +91,7 @@ func (s *state) group() (err error) {
 	return err
 }
 
-// joined makes one group of maps over the same points.
+// joined makes groups of maps over the same points one.
 func (s *state) joined() (err error) {
 	s.groups, err = fuse.JoinMaps(s.cfg, s.groups)
 	return err

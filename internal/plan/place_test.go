@@ -122,13 +122,13 @@ func TestVerifyPlaces(t *testing.T) {
 		want string
 	}{
 		{"beside each other", plan(&program.Place{Temp: 0, At: 0}, &program.Place{Temp: 0, At: 192}, &program.Place{Temp: 0, At: 64}), ""},
-		{"over each other", plan(&program.Place{Temp: 0, At: 0}, &program.Place{Temp: 0, At: 60}), "t2 is from byte 60 to 124 of t0"},
-		{"past the end", plan(&program.Place{Temp: 0, At: 196}), "t1 is from byte 196 to 260 of t0"},
-		{"before the beginning", plan(&program.Place{Temp: 0, At: -4}), "t1 is from byte -4 to 60 of t0"},
-		{"nowhere", plan(&program.Place{Temp: 7, At: 0}), "t1 is in t7"},
-		{"in what is in another", plan(&program.Place{Temp: 0, At: 0}, &program.Place{Temp: 1, At: 0}), "t2 is in t1"},
-		{"of another type", other, "t1 is in t0"},
-		{"a result", kept, "t1 is in t0"},
+		{"over each other", plan(&program.Place{Temp: 0, At: 0}, &program.Place{Temp: 0, At: 60}), "t2 may not lie at bytes 60 to 124 of t0"},
+		{"past the end", plan(&program.Place{Temp: 0, At: 196}), "t1 may not lie at bytes 196 to 260 of t0"},
+		{"before the beginning", plan(&program.Place{Temp: 0, At: -4}), "t1 may not lie at bytes -4 to 60 of t0"},
+		{"nowhere", plan(&program.Place{Temp: 7, At: 0}), "t1 may not lie in t7"},
+		{"in what is in another", plan(&program.Place{Temp: 0, At: 0}, &program.Place{Temp: 1, At: 0}), "t2 may not lie in t1"},
+		{"of another type", other, "t1 may not lie in t0"},
+		{"a result", kept, "t1 may not lie in t0"},
 	} {
 		if got := verifyPlaces(c.p); got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)

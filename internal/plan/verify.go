@@ -21,11 +21,11 @@ func (st *state) fail(format string, args ...any) error {
 	return &program.VerifyError{What: fmt.Sprintf(format, args...), Plan: st.plan}
 }
 
-// verifyGraph checks that every value asked for is there with its type, and
-// that every operator takes its operands.
+// verifyGraph checks that rewriting has kept each requested value's type, and that
+// every operator accepts its operands.
 func (st *state) verifyGraph() error {
 	if len(st.values) != len(st.asked) {
-		return st.fail("%d values of %d", len(st.values), len(st.asked))
+		return st.fail("%d values, want %d", len(st.values), len(st.asked))
 	}
 	for i, v := range st.values {
 		if want := st.asked[i]; v.DType() != want.DType() || !v.Shape().Equal(want.Shape()) {
@@ -40,7 +40,7 @@ func (st *state) verifyGraph() error {
 	return nil
 }
 
-// verifyNode says what is wrong with a value's operands; "" when nothing is.
+// verifyNode returns what is wrong with a value's operands, or "".
 func verifyNode(v graph.Value) string {
 	n := v.Node
 	switch n.Op.Kind {
@@ -57,21 +57,21 @@ func verifyNode(v graph.Value) string {
 		for i, in := range n.Inputs {
 			types[i] = in.DType()
 			if !in.Shape().Equal(v.Shape()) {
-				return fmt.Sprintf("operand %d is of shape %v", i, in.Shape())
+				return fmt.Sprintf("operand %d has shape %v", i, in.Shape())
 			}
 		}
 		if _, result, err := n.Op.Infer(types, n.Attr.DType); err != nil || result != v.DType() {
-			return fmt.Sprintf("of %v it is %v (%v)", types, result, err)
+			return fmt.Sprintf("operands of %v make %v (%v)", types, result, err)
 		}
 	}
 	return ""
 }
 
-// verifySteps checks every kernel, that its operands are there before it reads
-// them, and that every result is made whole and kept.
+// verifySteps checks every kernel. It also checks that operands are written before
+// they are read, and that every result is written whole and kept.
 func (st *state) verifySteps() error {
 	p := st.plan
-	written := make([]int, len(p.Temps)) // points
+	written := make([]int, len(p.Temps)) // elements
 	for i, s := range p.Steps {
 		if err := s.Kernel.Verify(); err != nil {
 			return err
@@ -90,14 +90,14 @@ func (st *state) verifySteps() error {
 	}
 	for t, n := range written {
 		if n > 0 && n < p.Temps[t].Size && !p.Temps[t].InPlace {
-			return st.fail("t%d has %d elements, and %d are written", t, p.Temps[t].Size, n)
+			return st.fail("t%d has %d elements, but %d are written", t, p.Temps[t].Size, n)
 		}
 	}
 	if what := verifyPlaces(p); what != "" {
 		return st.fail("%s", what)
 	}
 	if len(p.Results) != len(st.asked) {
-		return st.fail("%d results of %d", len(p.Results), len(st.asked))
+		return st.fail("%d results, want %d", len(p.Results), len(st.asked))
 	}
 	for i, r := range p.Results {
 		if what := st.verifyResult(r, st.asked[i], written); what != "" {
@@ -107,7 +107,7 @@ func (st *state) verifySteps() error {
 	return nil
 }
 
-// verifyPlaces says what is wrong with where temporaries are in others; "" when nothing is.
+// verifyPlaces returns what is wrong with temporaries that lie in others, or "".
 func verifyPlaces(p *program.Plan) string {
 	parts := map[int][]schedule.Extent{}
 	for i, t := range p.Temps {
@@ -115,19 +115,19 @@ func verifyPlaces(p *program.Plan) string {
 			continue
 		}
 		if at := t.In.Temp; at < 0 || at >= len(p.Temps) || p.Temps[at].In != nil || t.Keep || t.DType != p.Temps[at].DType {
-			return fmt.Sprintf("t%d is in t%d", i, at)
+			return fmt.Sprintf("t%d may not lie in t%d", i, at)
 		}
 		is := schedule.Extent{Temp: i, From: t.In.At, End: t.In.At + t.Bytes()}
 		if is.From < 0 || is.End > p.Temps[t.In.Temp].Bytes() || slices.ContainsFunc(parts[t.In.Temp], func(o schedule.Extent) bool { return is.From < o.End && o.From < is.End }) {
-			return fmt.Sprintf("t%d is from byte %d to %d of t%d", i, is.From, is.End, t.In.Temp)
+			return fmt.Sprintf("t%d may not lie at bytes %d to %d of t%d", i, is.From, is.End, t.In.Temp)
 		}
 		parts[t.In.Temp] = append(parts[t.In.Temp], is)
 	}
 	return verifyAround(p, parts)
 }
 
-// verifyAround says which kernel writes to an array where another temporary is in it, which
-// its own kernel alone may; "" when none does.
+// verifyAround returns which kernel writes over a part of an array that holds another temporary,
+// or "". Only the kernel of that temporary may write there.
 func verifyAround(p *program.Plan, parts map[int][]schedule.Extent) string {
 	for i, s := range p.Steps {
 		outs := s.Outs()
@@ -150,10 +150,10 @@ func verifyAround(p *program.Plan, parts map[int][]schedule.Extent) string {
 	return ""
 }
 
-// writes is how many elements a launch writes.
+// writes returns how many elements a launch writes.
 func (st *state) writes(k *kernel.Kernel, g kernel.Geometry) int {
 	if _, sorts := k.Loop.(*kernel.Sort); sorts {
-		return rules.MaxPoints // in ways of its own
+		return rules.MaxPoints // sorts write by values, so assume all
 	}
 	dims, _ := k.OutSpace(g)
 	return shape.Shape(dims).Size()
@@ -162,9 +162,9 @@ func (st *state) writes(k *kernel.Kernel, g kernel.Geometry) int {
 func (st *state) verifyStep(s program.Step, written []int) string {
 	p, k := st.plan, s.Kernel
 	if len(s.Operands) != len(k.Operands) || len(s.Launches) == 0 {
-		return fmt.Sprintf("%d operands of %d, %d launches", len(s.Operands), len(k.Operands), len(s.Launches))
+		return fmt.Sprintf("%d operands for the kernel's %d, %d launches", len(s.Operands), len(k.Operands), len(s.Launches))
 	}
-	var sizes []int64 // of the buffers, -1 where it is not known
+	var sizes []int64 // bytes of each bound buffer, or -1 if they are not known
 	for i, o := range k.Operands {
 		if o.Index {
 			continue
@@ -172,7 +172,7 @@ func (st *state) verifyStep(s program.Step, written []int) string {
 		t := s.Operands[i].Temp
 		if t < 0 {
 			if s.Operands[i].Stored.Buffer == nil {
-				return fmt.Sprintf("operand %d is nowhere", i)
+				return fmt.Sprintf("operand %d has no memory", i)
 			}
 			if k.Bound(i) {
 				sizes = append(sizes, -1)
@@ -183,7 +183,7 @@ func (st *state) verifyStep(s program.Step, written []int) string {
 			return fmt.Sprintf("reads t%d before it is written", t)
 		}
 		if p.Temps[t].DType != o.DType {
-			return fmt.Sprintf("reads t%d, of %s, as %s", t, p.Temps[t].DType, o.DType)
+			return fmt.Sprintf("reads t%d, which has dtype %s, as %s", t, p.Temps[t].DType, o.DType)
 		}
 		if slices.Contains(s.Outs(), t) {
 			return fmt.Sprintf("reads and writes t%d", t)
@@ -229,8 +229,8 @@ func (st *state) verifyStep(s program.Step, written []int) string {
 	return st.verifyWindows(s, sizes)
 }
 
-// verifyWindows checks that what the launches reach is within the device's range
-// and within the buffers.
+// verifyWindows checks that the bindings of all launches are within the device's range
+// and within their buffers.
 func (st *state) verifyWindows(s program.Step, sizes []int64) string {
 	if len(sizes)-1 > st.cfg.MaxOperands {
 		return fmt.Sprintf("%d operands, the device takes %d", len(sizes)-1, st.cfg.MaxOperands)
@@ -257,10 +257,10 @@ func (st *state) verifyWindows(s program.Step, sizes []int64) string {
 	return ""
 }
 
-// verifyNumbers checks that a launch has no more points, steps and invocations than are numbered.
+// verifyNumbers checks that a launch does not have too many points, steps or invocations to number.
 func verifyNumbers(k *kernel.Kernel, g kernel.Geometry) string {
 	points, invocations := shape.Shape(g.Dims), k.Invocations(g)
-	if _, contracts := k.Loop.(*kernel.Contract); contracts { // which number workgroups, and steps by themselves
+	if _, contracts := k.Loop.(*kernel.Contract); contracts { // contractions number workgroups, and steps apart
 		steps := len(points) - 1
 		if points[steps] >= rules.MaxPoints {
 			return fmt.Sprintf("%d steps", points[steps])
@@ -285,7 +285,7 @@ func (st *state) verifyResult(r program.Result, want graph.Value, written []int)
 	case r.Empty || want.Shape().Size() == 0:
 		return ""
 	case t < 0 && r.Ref.Stored.Buffer == nil:
-		return "nowhere"
+		return "it has no memory"
 	case t < 0:
 		return ""
 	case t >= len(written) || written[t] == 0:
@@ -293,7 +293,7 @@ func (st *state) verifyResult(r program.Result, want graph.Value, written []int)
 	case !st.plan.Temps[t].Keep:
 		return fmt.Sprintf("t%d is not kept", t)
 	case st.plan.Temps[t].DType != want.DType():
-		return fmt.Sprintf("t%d is of %s, not %s", t, st.plan.Temps[t].DType, want.DType())
+		return fmt.Sprintf("t%d has dtype %s, not %s", t, st.plan.Temps[t].DType, want.DType())
 	}
 	if lo, hi := r.View.Span(); lo < 0 || hi >= st.plan.Temps[t].Size {
 		return fmt.Sprintf("elements %d to %d of t%d, which has %d", lo, hi, t, st.plan.Temps[t].Size)
@@ -301,8 +301,8 @@ func (st *state) verifyResult(r program.Result, want graph.Value, written []int)
 	return ""
 }
 
-// verifySlots checks the schedule again, and that temporaries that live at once
-// do not share memory.
+// verifySlots checks the steps in their final order. It also checks that temporaries
+// that live at once do not share memory.
 func (st *state) verifySlots() error {
 	if err := st.verifySteps(); err != nil {
 		return err
@@ -333,7 +333,7 @@ func (st *state) verifySlots() error {
 	}
 	for t, temp := range p.Temps {
 		if at := temp.In; at != nil && (temp.Slot != p.Temps[at.Temp].Slot || temp.At != p.Temps[at.Temp].At+at.At) {
-			return st.fail("t%d is not where t%d has it", t, at.Temp)
+			return st.fail("t%d does not lie at its place in t%d", t, at.Temp)
 		}
 	}
 	return nil

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// BaseOf is what v is a view of.
+// BaseOf returns the value that v is a view of, or v itself.
 func BaseOf(v graph.Value) graph.Value {
 	for v.Node.Op.Kind == ops.Movement {
 		if _, ok := v.Stored(); ok {
@@ -40,15 +40,15 @@ func Postorder(values []graph.Value) []graph.Value {
 	return order
 }
 
-// Movement is an operator that shows v, in a shape.
+// Movement returns a movement o of v whose result has the shape s.
 func Movement(o *ops.Op, a ops.Attr, v graph.Value, s shape.Shape) graph.Value {
 	return graph.Value{Node: &graph.Node{Op: o, Attr: a, Inputs: []graph.Value{v}, Outputs: []graph.Type{{DType: v.DType(), Shape: s, Known: true}}, Site: v.Node.Site}}
 }
 
-// Fuses reports whether a value is computed inside the kernels that read it.
+// Fuses reports whether a kernel that reads v can compute v itself.
 func Fuses(v graph.Value) bool { return v.Node.Op.Kind == ops.Map || v.Node.Op.Kind == ops.Indirect }
 
-// Computed are the operands of a node that its own kernel computes: all but a
+// Computed returns the operands that a node's own kernel can compute: all but a
 // table.
 func Computed(n *graph.Node) []graph.Value {
 	if n.Op.Kind == ops.Indirect && len(n.Inputs) > 0 {
@@ -57,7 +57,7 @@ func Computed(n *graph.Node) []graph.Value {
 	return n.Inputs
 }
 
-// Rebase is v with the values to in place of their stand-ins. The nodes between are made anew.
+// Rebase returns v with to[i] in place of standIns[i]. It makes the nodes above them anew.
 func Rebase(v graph.Value, standIns, to []graph.Value) graph.Value {
 	made := map[*graph.Node]*graph.Node{}
 	var visit func(v graph.Value) graph.Value

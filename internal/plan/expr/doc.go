@@ -1,6 +1,6 @@
-// Package expr looks at the values of a graph as the planner does: in what order they are
-// computed, what a value is a view of, how it is seen through views, and what computing or
-// storing it costs.
+// Package expr answers the planner's questions about values of a graph: their order, the value
+// below a view, a value seen through views, and the cost of computing or storing a value. Its
+// [Table] keeps facts about values.
 //
 // The package imports graph, plan/rules, target, ops and shape.
 package expr

@@ -5,7 +5,7 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// CostOf is the cost of a map node.
+// CostOf returns the cost of a map node at one point.
 func CostOf(w target.Weights, n *graph.Node) int {
 	out := n.Outputs[0].DType
 	if len(n.Inputs) == 0 {

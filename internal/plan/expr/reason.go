@@ -7,27 +7,26 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/rules"
 )
 
-// Reason is why something was decided. It is put into words only when somebody
-// asks.
+// Reason explains a decision. Its text is made only on request.
 type Reason struct {
 	Format string
 	args   []any
 }
 
-// Because is a reason in a format, and what it is of.
+// Because returns a reason with the text that fmt.Sprintf would make.
 func Because(format string, args ...any) Reason { return Reason{format, args} }
 
-// WhyLeftOut is why a rule that is left out, by Without or in a plan without
-// fusion, has done nothing.
+// WhyLeftOut returns the reason for a decision that follows from leaving a rule out, by
+// Without or by Unfused.
 func WhyLeftOut(r rules.Rule) Reason { return Because("the rule %s is left out", r) }
 
-// String puts the reason into words.
+// String returns the reason's text.
 func (r Reason) String() string { return fmt.Sprintf(r.Format, r.args...) }
 
-// later is a text that is made when it is asked for.
+// later makes a text on request.
 type later func() string
 
 func (l later) String() string { return l() }
 
-// Named is a value's name, made when it is asked for.
+// Named returns a value's name, made on request.
 func Named(v graph.Value) fmt.Stringer { return later(func() string { return Name(v) }) }

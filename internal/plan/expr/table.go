@@ -7,22 +7,21 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// Numbers numbers the values of one plan's graph, in the order in which they are met. The number
-// stands in the node, so that a [Table] finds a value without hashing. A plan has copies of its
-// own of the nodes, and one numbering; a node that another numbering has met since is found by
-// search.
+// Numbers numbers the values of one plan's graph in the order in which it meets them. The number
+// is in the node, so a [Table] finds a value without hashing. A plan usually has its own copies of
+// the nodes and one numbering. If another numbering has met a node since, a map finds its number.
 type Numbers struct {
 	walk   uint64
 	values []graph.Value
-	lost   map[graph.Value]int // of the values whose nodes another numbering has met
+	lost   map[graph.Value]int // numbers of values, made once another numbering has met a node
 }
 
 var numberings atomic.Uint64
 
-// NewNumbers is a numbering of no values yet.
+// NewNumbers returns an empty numbering.
 func NewNumbers() *Numbers { return &Numbers{walk: numberings.Add(1)} }
 
-// Of is the number of v, which is met.
+// Of returns the number of v, and numbers v if it is new.
 func (n *Numbers) Of(v graph.Value) int {
 	if i, ok := n.known(v); ok {
 		return i
@@ -35,7 +34,7 @@ func (n *Numbers) Of(v graph.Value) int {
 	return int(at.Number) + v.Index
 }
 
-// known is the number of v, if it has been met.
+// known returns the number of v, if it has one.
 func (n *Numbers) known(v graph.Value) (int, bool) {
 	at := v.Node.Numbered
 	switch {
@@ -54,8 +53,8 @@ func (n *Numbers) known(v graph.Value) (int, bool) {
 	return i, ok
 }
 
-// Table keeps something of values, in a slice by their numbers. Nil is a table of nothing, which
-// may be read.
+// Table maps values to entries of type T, in a slice by the values' numbers. A nil table is empty
+// and may be read.
 type Table[T any] struct {
 	numbers *Numbers
 	list    []T
@@ -63,10 +62,10 @@ type Table[T any] struct {
 	count   int
 }
 
-// NewTable is an empty table.
+// NewTable returns an empty table.
 func NewTable[T any](n *Numbers) *Table[T] { return &Table[T]{numbers: n} }
 
-// Get is what is kept of v, if anything.
+// Get returns the entry of v, if there is one.
 func (t *Table[T]) Get(v graph.Value) (x T, ok bool) {
 	if t == nil {
 		return x, false
@@ -78,19 +77,19 @@ func (t *Table[T]) Get(v graph.Value) (x T, ok bool) {
 	return t.list[i], true
 }
 
-// At is what is kept of v, or nothing.
+// At returns the entry of v, or T's zero value.
 func (t *Table[T]) At(v graph.Value) T {
 	x, _ := t.Get(v)
 	return x
 }
 
-// Has reports whether something is kept of v.
+// Has reports whether v has an entry.
 func (t *Table[T]) Has(v graph.Value) bool {
 	_, ok := t.Get(v)
 	return ok
 }
 
-// Set keeps x of v.
+// Set makes x the entry of v.
 func (t *Table[T]) Set(v graph.Value, x T) {
 	i := t.numbers.Of(v)
 	if missing := i + 1 - len(t.has); missing > 0 {
@@ -103,10 +102,10 @@ func (t *Table[T]) Set(v graph.Value, x T) {
 	t.list[i], t.has[i] = x, true
 }
 
-// Len is of how many values something is kept.
+// Len returns the number of entries.
 func (t *Table[T]) Len() int { return t.count }
 
-// All are the values of which something is kept, in the order in which they were met.
+// All yields the values that have entries, in the order of their numbers.
 func (t *Table[T]) All() iter.Seq2[graph.Value, T] {
 	return func(yield func(graph.Value, T) bool) {
 		for i, ok := range t.has {

@@ -15,20 +15,20 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// What is padded with a constant is an assignment to a part of an array that is all one
-// element. A map that reads it need not have it in memory: it reads what is padded, within
-// bounds, and the constant outside (kernel.Box). Where it has to be there, as for a product,
-// one kernel writes it, instead of one that fills an array and one that writes over a part.
+// Padding with a constant assigns elements to a part of a constant array. A map that reads the
+// padded value does not need it in memory: it reads the elements within bounds, and the constant
+// outside (kernel.Box). If the padded value must be in memory, for a product say, one kernel
+// writes it, instead of one that fills the array and one that writes over a part of it.
 
-// framed is an assignment of that kind.
+// framed describes a padded value.
 type framed struct {
 	elements graph.Value
-	from     []int // where they begin in the array, along each axis
+	from     []int // the array's coordinates at which the elements begin
 	fill     element.Bits
-	whole    bool // all of it can be read within bounds
+	whole    bool // a map over the array's shape can read it within bounds
 }
 
-// framedOf is v as what it is padded with; ok is false where it is something else.
+// framedOf returns how v is padded; ok is false if it is not.
 func (s *sights) framedOf(v graph.Value) (p framed, ok bool) {
 	if p, ok := s.framed.Get(v); ok {
 		return p, p.elements.Node != nil
@@ -60,7 +60,7 @@ func (s *sights) newFramed(v graph.Value) (p framed, ok bool) {
 			return p, false
 		}
 		if p.from = append(p.from, at/stride); p.from[axis]+region.Shape[axis] > v.Shape()[axis] {
-			return p, false // another axis, of as long steps
+			return p, false // the stride is that of another axis
 		}
 		at %= stride
 	}
@@ -72,8 +72,8 @@ func (s *sights) newFramed(v graph.Value) (p framed, ok bool) {
 	return p, ok
 }
 
-// apartStrides is a view of an array whose strides tell its axes apart, whatever small multiples
-// of them are added up; ok is false where such strides would be too large.
+// apartStrides returns a view of an array whose strides are so far apart that a sum of small
+// multiples of them tells the multiples. ok is false if the strides would overflow.
 func apartStrides(s shape.Shape) (v shape.View, ok bool) {
 	v = shape.View{Shape: s, Strides: make([]int, len(s))}
 	stride := 1
@@ -87,7 +87,7 @@ func apartStrides(s shape.Shape) (v shape.View, ok bool) {
 	return v, true
 }
 
-// stepsOf takes a sum of multiples of such strides apart.
+// stepsOf returns the multiples of such strides that add up to sum.
 func stepsOf(strides []int, sum int) []int {
 	steps := make([]int, len(strides))
 	for axis, stride := range strides {
@@ -101,15 +101,14 @@ func stepsOf(strides []int, sum int) []int {
 	return steps
 }
 
-// sight is how a body sees an array: at the origin of its space the array's element at first,
-// and from there so many along each of the array's axes by each of the space's.
+// sight says how a body sees an array.
 type sight struct {
-	first []int
-	steps [][]int
+	first []int   // the array's coordinates at the origin of the body's space
+	steps [][]int // for each axis of the space: the steps along each axis of the array
 }
 
-// sightOf is how an array of a shape is seen through views; ok is false where that is not by
-// strides that are apart, as through a reshape that joins axes.
+// sightOf returns how views show an array of the shape s. ok is false if the view does not keep
+// the array's axes apart, as behind a reshape that joins axes.
 func sightOf(s shape.Shape, views *expr.Chain) (seen shape.View, o sight, ok bool) {
 	apart, ok := apartStrides(s)
 	if !ok {
@@ -125,26 +124,25 @@ func sightOf(s shape.Shape, views *expr.Chain) (seen shape.View, o sight, ok boo
 	return seen, o, true
 }
 
-// maxBound is the most of bounds, and of the points along their axis: wherever launches are cut
-// they have 32 bits.
+// maxBound limits bounds, and the points along their axis. They fit 32 bits however launches are
+// cut.
 const maxBound = 1<<30 - 1
 
-// boxedView is what a body reads of an array that is padded: a view of what is padded, and its
-// bounds along all axes that have some, beyond the space's too; or nothing but outside.
+// boxedView is a body's view of a padded value.
 type boxedView struct {
-	view    shape.View
-	bounds  []kernel.Bounds
-	outside bool
+	view    shape.View      // of the elements
+	bounds  []kernel.Bounds // by axis of the space; they may exceed it
+	outside bool            // the body sees nothing but the constant
 }
 
-// boxedViewOf is that of a padding which is seen so; elements is a view of what is padded. ok
-// is false where the bounds are not each of an axis of the space.
+// boxedViewOf returns what a body over space sees of a padded value; elements is a view of the
+// elements. ok is false if bounds would depend on several axes of the space.
 func (p framed) boxedViewOf(space shape.Shape, o sight, elements shape.View) (b boxedView, ok bool) {
 	b.view = shape.View{Shape: space, Strides: make([]int, len(space)), Offset: elements.Offset}
 	for axis, n := range elements.Shape {
 		from, stride := o.first[axis]-p.from[axis], elements.Strides[axis]
 		if n == 1 {
-			stride = 0 // which may be any, and there is no other element
+			stride = 0 // there is no second element, so the view may have any stride here
 		}
 		b.view.Offset += from * stride
 		along := -1
@@ -173,7 +171,7 @@ func (p framed) boxedViewOf(space shape.Shape, o sight, elements shape.View) (b 
 		at := boundsOf(along, from, o.steps[along][axis], n)
 		again := slices.ContainsFunc(b.bounds, func(other kernel.Bounds) bool { return other.Axis == along })
 		switch {
-		case at.To <= at.From: // between two points
+		case at.To <= at.From: // the elements lie between two points
 			b.outside = true
 		case space[along] > maxBound-lower.MaxSlid:
 			if !inside {
@@ -182,7 +180,7 @@ func (p framed) boxedViewOf(space shape.Shape, o sight, elements shape.View) (b 
 		case again && !inside:
 			return b, b.outside
 		case !again:
-			at.From, at.To = max(at.From, -maxBound), min(at.To, maxBound) // which no point tells from what they were
+			at.From, at.To = max(at.From, -maxBound), min(at.To, maxBound) // no point is that far out
 			b.bounds = append(b.bounds, at)
 		}
 	}
@@ -190,7 +188,7 @@ func (p framed) boxedViewOf(space shape.Shape, o sight, elements shape.View) (b 
 	return b, true
 }
 
-// boundsOf are the points x with 0 <= from + step*x < n.
+// boundsOf returns the bounds of the points x with 0 <= from + step*x < n.
 func boundsOf(axis, from, step, n int) kernel.Bounds {
 	if step < 0 {
 		from, step = n-1-from, -step
@@ -198,9 +196,9 @@ func boundsOf(axis, from, step, n int) kernel.Bounds {
 	return kernel.Bounds{Axis: axis, From: rules.Ceil(-from, step), To: rules.Ceil(n-from, step)}
 }
 
-// noteBox notes whether the one kernel that reads v, which is padded, is a map that may read
-// it within bounds. Then what is padded is in memory, and so is what a product's kernel can end
-// with: it was written to its part of v otherwise.
+// noteBox notes whether v is padded, and its only reader is a map that may read it within bounds.
+// Then v's elements are put into memory. They are also put there if they can end a product, whose
+// kernel would not write them to their part of v.
 func (p *partition) noteBox(v graph.Value, kernels readers, root func(graph.Value, expr.Reason)) {
 	padded, ok := p.framedOf(v)
 	if !ok {
@@ -216,8 +214,8 @@ func (p *partition) noteBox(v graph.Value, kernels readers, root func(graph.Valu
 	}
 }
 
-// mapsBetween reports whether the kernel that writes a value reads v, which is padded, by a map:
-// its own, or one that a product reads, which is in memory then.
+// mapsBetween reports whether the kernel that writes `by` reads the padded value v in a map: its
+// own one, or one that a product reads from memory.
 func (p *partition) mapsBetween(v, by graph.Value) bool {
 	switch by.Node.Op.Kind {
 	case ops.Map, ops.Indirect, ops.Movement, ops.Join:
@@ -228,7 +226,7 @@ func (p *partition) mapsBetween(v, by graph.Value) bool {
 	return false
 }
 
-// endsProduct reports whether a product is below a map, by maps alone.
+// endsProduct reports whether v reads a product through maps and views alone.
 func endsProduct(v graph.Value) bool {
 	const most = 64
 	seen := map[graph.Value]bool{}
@@ -248,7 +246,8 @@ func endsProduct(v graph.Value) bool {
 	return false
 }
 
-// padsInPlace reports whether v is padded with what is in memory, or will be.
+// padsInPlace reports whether one map can write v: v is padded, and its elements are or will be in
+// memory.
 func (g *grouper) padsInPlace(v graph.Value) bool {
 	p, ok := g.framedOf(v)
 	if !ok || !p.whole {
@@ -259,7 +258,7 @@ func (g *grouper) padsInPlace(v graph.Value) bool {
 	return stored || g.inMemory(base)
 }
 
-// boxes reports whether a body reads v, which is padded, within bounds.
+// boxes reports whether the body reads v, a padded value, within bounds.
 func (f *fuser) boxes(v graph.Value, views *expr.Chain) bool {
 	if !f.boxing || v.Node.Op != ops.Assign || len(f.Body.Space) > kernel.MaxBoxed {
 		return false
@@ -276,7 +275,7 @@ func (f *fuser) boxes(v graph.Value, views *expr.Chain) bool {
 	return ok
 }
 
-// boxed reads v, which is padded, within bounds.
+// boxed emits the load of a padded value v within bounds.
 func (f *fuser) boxed(v graph.Value, views *expr.Chain) (int, error) {
 	p, _ := f.g.framedOf(v)
 	if v != f.root {

@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The bounds along an axis are the points that see what is padded, one by one.
+// The bounds along an axis hold exactly the points that see an element of the padded array.
 func TestBoundsOf(t *testing.T) {
 	for from := -7; from <= 7; from++ {
 		for _, step := range []int{-3, -2, -1, 1, 2, 3} {
@@ -16,7 +16,7 @@ func TestBoundsOf(t *testing.T) {
 				for x := -20; x <= 20; x++ {
 					at := from + step*x
 					if is, want := b.From <= x && x < b.To, 0 <= at && at < n; is != want {
-						t.Fatalf("%d + %d * %d of %d: %v by %v", from, step, x, n, is, b)
+						t.Fatalf("element %d + %d * %d of %d is inside: %v, bounds %v", from, step, x, n, is, b)
 					}
 				}
 			}
@@ -24,7 +24,7 @@ func TestBoundsOf(t *testing.T) {
 	}
 }
 
-// Strides that are apart are taken apart again, whatever small multiples are added up.
+// stepsOf finds the small multiples whose sum it is given.
 func TestStepsOf(t *testing.T) {
 	v, ok := apartStrides(shape.Shape{7, 1, 300, 5})
 	if !ok {
@@ -36,10 +36,10 @@ func TestStepsOf(t *testing.T) {
 			sum += n * v.Strides[axis]
 		}
 		if got := stepsOf(v.Strides, sum); !slices.Equal(got, want) {
-			t.Errorf("%v is taken apart to %v", want, got)
+			t.Errorf("the sum of %v has multiples %v", want, got)
 		}
 	}
 	if _, ok := apartStrides(shape.Shape{1 << 30, 1 << 30}); ok {
-		t.Error("strides of more than an integer holds")
+		t.Error("strides that overflow an int")
 	}
 }

@@ -1,7 +1,6 @@
-// Package fuse cuts the graph into regions that become kernels. [Form] decides what each region
-// computes and what it reads from memory, and cuts what does not fit the device, until nothing
-// changes. [JoinMaps] makes one region of maps over the same points that share what they read or
-// compute.
+// Package fuse cuts the graph into groups, which become kernels. [Form] decides what each group
+// computes and what it reads from memory, and cuts groups that do not fit the device, until all
+// do. [JoinMaps] makes one group of maps over the same points that share operands or results.
 //
 // The package imports dtype, compose, element, graph, kernel, plan/expr, plan/lower,
 // plan/lower/products, plan/lower/scans, plan/lower/sorts, plan/program, plan/region, plan/rules,

@@ -14,25 +14,23 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Epilogues: a map that alone reads a product, element for element, is computed
-// by the product's kernel before it stores: a bias, an activation, a cast. The
-// sums are the same, and so are the bits; what is saved is a result that is
-// written, read and written again.
+// Epilogues: if a map is a product's only reader and reads it element by element, the
+// product's kernel computes the map before it stores: a bias, an activation, a cast. The
+// sums and so the bits stay the same, and the product is not written and read again.
 //
-// The map may see the product's elements in another order, all of them once: then
-// the kernel stores them in the map's. A reshape that needs its operand in such an
-// order in memory is such a map.
+// The map may see the product's elements in another order, each once. Then the kernel
+// stores them in the map's order. A reshape that needs a copy of its operand in another
+// order counts as such a map.
 //
-// The decision is taken from shapes alone, before anything is planned (finishes).
-// What shows only when the body is built, the product seen through several views or
-// through one that shows it in part, or a body beyond the device's limits, undoes it.
+// finishes decides from shapes alone, before anything is planned. Building the body
+// may undo the decision: the map may see the product through several views, or a part of
+// it, or the body may exceed the device's limits.
 
 // errUnfinished stops the building of a body that does not see all of its product
-// once.
+// exactly once.
 var errUnfinished = errors.New("plan: the product is seen in part, or through several views")
 
-// finishes notes that the product v is finished by the one kernel that reads it,
-// where that is so.
+// finishes notes whether v is a product whose only reader becomes its epilogue.
 func (p *partition) finishes(v graph.Value, kernels readers) {
 	if v.Node.Op.Kind != ops.Contraction || len(kernels) != 1 {
 		return
@@ -57,12 +55,12 @@ func (p *partition) finishes(v graph.Value, kernels readers) {
 	}
 }
 
-// blocksSummed is why no map ends a product whose sums are of several blocks.
+// blocksSummed explains why no map ends a product whose sums have several blocks.
 func blocksSummed(v graph.Value) expr.Reason {
 	return expr.Because("its sums are of %d products, more than the %d of a block, and the blocks are summed by another kernel", products.InnerSize(v), ops.ContractionBlock)
 }
 
-// finishedProduct forms the group of the product c that v, a map, is the end of.
+// finishedProduct forms the group of the product c with the map v as its epilogue.
 func (g *grouper) finishedProduct(v, c graph.Value) (region.Source, error) {
 	f := g.newFuser(v, v, true)
 	f.total, f.Buffers = c, 2
@@ -90,15 +88,15 @@ func (g *grouper) finishedProduct(v, c graph.Value) (region.Source, error) {
 		g.unfinished.Set(c, expr.Because("%s", why))
 		return g.later(v), nil
 	}
-	if len(post.Insts) == 1 { // the sums as they are
+	if len(post.Insts) == 1 { // it stores the sums as they are
 		post = nil
 	}
 	return g.product(&products.Product{Tiler: g.tiler(), Value: c, Result: v, End: post, Order: order, Fast: g.cooperates(c)})
 }
 
-// finishable reports whether the code of an epilogue, which is written for every
-// sum of a tile, or, with Spread or where subnormals are flushed, once for a row, is not
-// too long.
+// finishable reports whether an epilogue's code is short enough. The kernel has a copy of
+// it for every four sums of a tile, or, with Spread or on devices that flush subnormals, for
+// every four sums of a row.
 func (g *grouper) finishable(c graph.Value, post *region.Body) bool {
 	t := g.Config.Tile
 	if kernel.Blocks(products.InnerSize(c)) > 1 && g.tiler().MapsBlocks(c) && !g.cooperates(c) {
@@ -111,7 +109,7 @@ func (g *grouper) finishable(c graph.Value, post *region.Body) bool {
 	return post.Cost*copies <= g.Config.MaxCost
 }
 
-// sum is the product that the kernel finishes, where the views show all of it once.
+// sum emits the product that the kernel finishes. It fails unless the views show all of it once.
 func (f *fuser) sum(v graph.Value, views *expr.Chain) (int, error) {
 	if f.summed && f.order != views {
 		return 0, errUnfinished

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// decided is what the decisions about a plan are told from.
+// decided lists the decisions of a plan (program.Decider).
 type decided struct {
 	groups *Groups
 	temps  map[program.Made]int
@@ -17,7 +17,7 @@ type decided struct {
 	parts  *expr.Table[int]
 }
 
-// whyWeighed is how a value that n kernels read was decided on.
+// whyWeighed explains the decision about a value that n kernels read.
 func whyWeighed(t expr.Traffic, n int) expr.Reason {
 	switch {
 	case t == (expr.Traffic{}):
@@ -28,7 +28,7 @@ func whyWeighed(t expr.Traffic, n int) expr.Reason {
 	return expr.Because("%d kernels read it, and storing it moves %d bytes, computing it again as good as %d", n, t.Stored/16, t.Again/16)
 }
 
-// whyNotRowwise is why a reduction is not made by the kernel that reads it.
+// whyNotRowwise explains why the kernel that reads a reduction does not compute it.
 func (p *partition) whyNotRowwise(v graph.Value, kernels readers) expr.Reason {
 	if r, why := p.rowsOf(v); r == nil {
 		return why
@@ -77,7 +77,7 @@ func (d *decided) written(v graph.Value) bool {
 	return ok
 }
 
-// madeBelow is what an operand is a view of: an operator's result, or a copy.
+// madeBelow returns the value below an operand's views: an operator's result, or a copy.
 func (d *decided) madeBelow(v graph.Value) (made graph.Value, viewed bool) {
 	for v.Node.Op.Kind == ops.Movement {
 		if _, stored := v.Stored(); stored || d.written(v) {
@@ -129,7 +129,7 @@ func (d *decided) decision(v, reader graph.Value, viewed bool) program.Decision 
 	return is
 }
 
-// reason is why v is in memory: what has been kept of it, or else its kind.
+// reason explains why v is in memory: by the reason that was kept, or else by v's kind.
 func (p *partition) reason(v graph.Value) string {
 	if why, ok := p.why.Get(v); ok {
 		return why.String()
@@ -140,13 +140,14 @@ func (p *partition) reason(v graph.Value) string {
 	return fmt.Sprintf("%s is a kernel of its own", v.Node.Op)
 }
 
-// because keeps why v is in memory, or is not.
+// because keeps the reason why v is or is not in memory.
 func (p *partition) because(v graph.Value, format string, args ...any) {
 	p.why.Set(v, expr.Because(format, args...))
 }
 
-// Decided is what the decisions about a plan are told from, given where the groups' results
-// are, why products marked fast are exact, and of how many slices what lies between products is.
+// Decided returns the decisions of a plan. temps holds the temporaries of the groups' results,
+// exact the reasons why products marked fast are exact, and parts the number of slices of each
+// value between two products.
 func (s *Groups) Decided(temps map[program.Made]int, exact *expr.Table[string], parts *expr.Table[int]) program.Decider {
 	return &decided{groups: s, temps: temps, exact: exact, parts: parts}
 }

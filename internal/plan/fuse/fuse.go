@@ -25,16 +25,16 @@ type fuser struct {
 	root   graph.Value  // the value that this kernel writes
 	rows   *region.Rows // of a rowwise kernel
 	total  graph.Value  // the product that this kernel makes, if any
-	order  *expr.Chain  // through which it is seen
-	summed bool         // it has been
+	order  *expr.Chain  // the views through which the body sees total
+	summed bool         // order is set
 	memo   map[fuseKey]int
 	chains map[expr.Chain]*expr.Chain
-	seen   map[string]*expr.Chain // by what the chain sees of a contiguous operand
+	seen   map[string]*expr.Chain // chains by their view of a contiguous operand
 
-	computed []fuseKey // the maps that are evaluated here
-	boxing   bool      // for a map, which reads what is padded within bounds
-	boxless  bool      // stop with errBoxed at what a map would read so
-	limited  bool      // stop with errTooLarge where the body exceeds the limits
+	computed []fuseKey // the maps that the body computes
+	boxing   bool      // the body is a map's, and reads padded values within bounds
+	boxless  bool      // stop with errBoxed at a padded value that a map would read within bounds
+	limited  bool      // stop with errTooLarge if the body exceeds the limits
 }
 
 type fuseKey struct {
@@ -42,23 +42,23 @@ type fuseKey struct {
 	views *expr.Chain
 }
 
-// maxEmitted bounds the values that one body may see through different views:
-// a body that is cheap, because they turn out equal, need not be quickly built.
+// maxEmitted bounds the pairs of a value and its views in one body. Building a body
+// may take long even if it turns out cheap, because many pairs are equal.
 const maxEmitted = 1 << 14
 
-// errBoxed stops the building of a body that is better a map's own.
+// errBoxed stops the building of a body that a map should compute instead.
 var errBoxed = errors.New("plan: what is padded is read within bounds by a map")
 
 // errTooLarge stops the building of a body that exceeds the device's limits.
 var errTooLarge = errors.New("plan: the body exceeds the device's limits")
 
-// fuse builds the body that has v at every point of v's shape. own is the value
-// that the kernel itself is to write, if any: that one is computed even though
-// others load it. Where the body exceeds the device's limits, its largest parts
-// that do not become kernels of their own, and the rest is built again.
+// fuse builds the body that computes v at every point of v's shape. own is the value
+// that the kernel writes, if any: the body computes it although other kernels load it.
+// If the body exceeds the device's limits, its largest parts that fit become kernels of
+// their own, and fuse builds the rest again.
 func (g *grouper) fuse(v, own graph.Value) (*region.Body, error) { return g.fusedInto(v, own, false) }
 
-// fusedInto is fuse, for a map or for another kernel.
+// fusedInto is fuse; maps says that the kernel is a map.
 func (g *grouper) fusedInto(v, own graph.Value, maps bool) (*region.Body, error) {
 	limited := !g.Config.Unfused
 	for {
@@ -75,7 +75,7 @@ func (g *grouper) fusedInto(v, own graph.Value, maps bool) (*region.Body, error)
 		for _, part := range parts {
 			g.store(part, expr.Because("one kernel with %s would exceed the device's limits (%d operands, cost %d)", v.Node.Op, g.Config.MaxOperands, g.Config.MaxCost))
 		}
-		limited = len(parts) > 0 // one operator is always a kernel
+		limited = len(parts) > 0 // a single operator may exceed the limits
 	}
 }
 
@@ -122,10 +122,10 @@ func (f *fuser) emitNew(key fuseKey) (int, error) {
 	n := v.Node
 	switch n.Op.Kind {
 	case ops.Movement:
-		// A reshape of what is not contiguous needs its operand copied first;
-		// whether that is so shows only at the buffers, so ask before going on.
-		// The outermost such reshape is met first, so the rest of the chain
-		// does apply to the copy.
+		// A reshape of a value that is not contiguous needs a copy of its operand.
+		// Only the buffers below show whether it does, so look at them first. The
+		// walk meets the outermost such reshape first, so the rest of the chain
+		// applies to the copy.
 		if n.WantsOrder() && !f.viewable(n.Inputs[0], f.push(n, views)) {
 			return f.load(n.Inputs[0], f.push(n, views))
 		}
@@ -171,8 +171,8 @@ func (f *fuser) emitNew(key fuseKey) (int, error) {
 	return f.Apply(n.Op, v.DType(), args), nil
 }
 
-// loads reports whether v is read from memory. What a part of this body has put
-// there meanwhile is computed again where these views of it are no strides.
+// loads reports whether the body reads v from memory. If the building of this body has put v
+// there, but the views of v have no strides, the body computes v again.
 func (f *fuser) loads(v graph.Value, views *expr.Chain) bool {
 	if f.boxes(v, views) {
 		return false
@@ -194,8 +194,8 @@ func (f *fuser) loads(v graph.Value, views *expr.Chain) bool {
 	return ok || f.g.roots.At(v)
 }
 
-// push interns a chain, so that chains by which the operand is seen alike are
-// the same pointer, and nil where it is seen as it is.
+// push adds a view to a chain. Chains that show the operand alike become the same
+// pointer, and nil if they show it as it is.
 func (f *fuser) push(n *graph.Node, views *expr.Chain) *expr.Chain {
 	c := expr.Chain{Node: n, Next: views}
 	if p, ok := f.chains[c]; ok {
@@ -203,7 +203,7 @@ func (f *fuser) push(n *graph.Node, views *expr.Chain) *expr.Chain {
 	}
 	p := &c
 	in := n.Inputs[0].Shape()
-	if view, ok := expr.ApplyViews(shape.Contiguous(in), p); ok && !f.g.Config.Unfused { // which are alike depends on sizes
+	if view, ok := expr.ApplyViews(shape.Contiguous(in), p); ok && !f.g.Config.Unfused { // sizes decide which chains are alike
 		key := viewKey(in, view)
 		if same, ok := f.seen[key]; ok {
 			p = same
@@ -214,13 +214,13 @@ func (f *fuser) push(n *graph.Node, views *expr.Chain) *expr.Chain {
 	return p
 }
 
-// viewKey identifies a view of a contiguous operand.
+// viewKey returns the key of a view of a contiguous operand.
 func viewKey(operand shape.Shape, v shape.View) string {
 	return fmt.Sprint([]int(operand), v.Strides, v.Offset)
 }
 
-// wasteful reports whether v would be computed many times over because it is
-// broadcast into this kernel's space.
+// wasteful reports whether this kernel would compute each element of v too often, because
+// v is broadcast into its space.
 func (f *fuser) wasteful(v graph.Value, views *expr.Chain) bool {
 	own := v.Shape().Size()
 	if f.onceARow(v, views) {
@@ -235,7 +235,7 @@ func (f *fuser) wasteful(v graph.Value, views *expr.Chain) bool {
 	return cost >= most
 }
 
-// viewable reports whether every buffer below v takes the views as strides.
+// viewable reports whether the views have strides over every buffer below v.
 func (f *fuser) viewable(v graph.Value, views *expr.Chain) bool {
 	known := map[fuseKey]bool{}
 	var visit func(v graph.Value, views *expr.Chain) bool
@@ -279,10 +279,10 @@ func (f *fuser) viewableBy(v graph.Value, views *expr.Chain, visit func(graph.Va
 			return false
 		}
 	}
-	return true // all of its operands, or none: a constant
+	return true
 }
 
-// load reads v from memory, putting it there first where it is not.
+// load emits the load of v, and forms the group that writes v if v is not in memory.
 func (f *fuser) load(v graph.Value, views *expr.Chain) (int, error) {
 	if f.rows != nil && v == f.root {
 		return 0, errNotRows
@@ -297,7 +297,7 @@ func (f *fuser) load(v graph.Value, views *expr.Chain) (int, error) {
 			return 0, err
 		}
 		if view, ok = expr.ApplyViews(s.View, views); !ok {
-			return 0, &kernel.VerifyError{Kernel: &kernel.Kernel{Body: f.Body.Insts}, What: "a view of " + v.Node.Op.Name + " is no strides of its copy"}
+			return 0, &kernel.VerifyError{Kernel: &kernel.Kernel{Body: f.Body.Insts}, What: "a view of " + v.Node.Op.Name + " has no strides over its copy"}
 		}
 	}
 	return f.Operand(v.DType(), s.Ref, view, false, region.Box{}), nil
@@ -310,7 +310,7 @@ func (f *fuser) source(v graph.Value) (region.Source, error) {
 	return f.g.materialize(v)
 }
 
-// index reads v, an iota, as an operand whose elements are their own offsets.
+// index emits an iota v as an operand whose elements equal their offsets.
 func (f *fuser) index(v graph.Value, views *expr.Chain) (int, error) {
 	view, ok := expr.ApplyViews(shape.Contiguous(v.Shape()), views)
 	if !ok {
@@ -322,8 +322,8 @@ func (f *fuser) index(v graph.Value, views *expr.Chain) (int, error) {
 	return f.Operand(dtype.Int64, program.Ref{Temp: -1}, view, true, region.Box{}), nil
 }
 
-// farIndex computes an index that spreads further than 31 bits, which is what
-// kernels address in, from the coordinates.
+// farIndex computes an index from the coordinates, because it exceeds the 31 bits with
+// which kernels compute offsets.
 func (f *fuser) farIndex(view shape.View) int {
 	sum := f.Scalar(dtype.Int64, element.Bits{uint64(view.Offset)})
 	for axis, stride := range view.Strides {

@@ -12,29 +12,29 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Groups are the graph cut into the regions that become kernels. What is in a
-// region, and what it reads from memory, is decided here and nowhere else: a
-// lowering only chooses how a region is gone through.
+// Groups is the graph, cut into groups. Only this package decides what a group
+// computes and what it reads from memory. A lowering chooses how its kernels walk it.
 type Groups struct {
-	List    []*Group          // each after those whose results it reads
-	Results []program.Result  // of the values asked for; their places are groups' results
-	merged  *expr.Table[bool] // groups' values that are not stored after all
+	List    []*Group          // each after the groups whose results it reads
+	Results []program.Result  // of the requested values; a Ref names a group's result
+	merged  *expr.Table[bool] // values that only the same joined kernel reads, so none stores them
 	grouper *grouper
 }
 
-// Group is a region of the graph: a value that it writes, and how.
+// Group is a part of the graph that becomes one kernel, or several: the value that it
+// writes, and how.
 type Group struct {
 	Value  graph.Value
 	Leaves bool          // it writes the results of the leaves of Value's tree, not Value
-	Also   []graph.Value // what it writes beside Value
+	Also   []graph.Value // the values that it writes beside Value
 	Work   work
 }
 
 // work is what a group does: one of the types of works.go.
 type work interface {
-	// Bodies are its instructions, with what they read.
+	// Bodies lists its instructions with their operands.
 	Bodies() []*region.Body
-	// Reads is what it reads beside the operands of its bodies.
+	// Reads lists what it reads beside the operands of its bodies.
 	Reads() []program.Ref
 	// Lower plans the kernels of the group that writes v, and returns the
 	// temporary that they write.
@@ -43,11 +43,10 @@ type work interface {
 	String() string
 }
 
-// grouper finds the groups. What turns out not to fit while a group's body is
-// built becomes a constraint, under which everything is decided anew, until
-// nothing changes: each round has one more constraint at the least, so there is a
-// last one. A round goes on after the first, so that what does not fit in many
-// groups takes few rounds.
+// grouper finds the groups in rounds. If something turns out not to fit while a
+// body is built, it becomes a constraint, and the next round decides everything anew.
+// Each round but the last adds a constraint, so the rounds end. A round continues
+// after its first constraint, so that there are few rounds.
 type grouper struct {
 	*lower.Builder
 	*sights
@@ -56,23 +55,23 @@ type grouper struct {
 
 	// One round's.
 	*partition
-	done     *expr.Table[region.Source] // what is in memory, or will be
+	done     *expr.Table[region.Source] // values that are or will be in memory
 	partials *expr.Table[region.Source] // the leaves' results of reductions' trees
 	groups   map[program.Made]*Group
-	makers   []*fuser // of this round's bodies, which have their numbers
-	fusers   []*fuser // of those that groups have
-	again    bool     // it has found a constraint
+	makers   []*fuser // this round's builders, by Body.Maker
+	fusers   []*fuser // the builders whose bodies became part of groups
+	again    bool     // the round has found a constraint
 }
 
-// constraints are what rounds have found.
+// constraints is what the rounds have found.
 type constraints struct {
-	stored     *expr.Table[expr.Reason] // it is in memory, whoever reads it
-	unrowed    *expr.Table[expr.Reason] // no rowwise kernel writes it
-	unfinished *expr.Table[expr.Reason] // no map's kernel makes this product
-	unboxed    *expr.Table[bool]        // what is padded so is in memory, whoever reads it
+	stored     *expr.Table[expr.Reason] // values that are in memory, whoever reads them
+	unrowed    *expr.Table[expr.Reason] // values that no rowwise kernel writes
+	unfinished *expr.Table[expr.Reason] // products that have no epilogue
+	unboxed    *expr.Table[bool]        // padded values that are in memory, whoever reads them
 
-	// settled are the maps in memory by the decisions of an earlier round, each of
-	// which was taken before it was known what its value is computed from.
+	// settled holds the maps in memory of an earlier round. That round decided about
+	// a value before it knew what lies in memory below the value.
 	settled *expr.Table[bool]
 }
 
@@ -84,7 +83,7 @@ func newGrouper(cfg rules.Config, n *expr.Numbers, values []graph.Value) *groupe
 	return g
 }
 
-// Form are the groups of the values, of which rewriting has made others.
+// Form returns the groups of the rewritten values; asked holds the same values as requested.
 func Form(cfg rules.Config, n *expr.Numbers, asked, values []graph.Value) (*Groups, error) {
 	g := newGrouper(cfg, n, values)
 	for {
@@ -118,8 +117,8 @@ func (g *grouper) round(asked []graph.Value) ([]program.Result, error) {
 	return results, nil
 }
 
-// outdated reports whether a body computes what has come to be in memory since it
-// was built, and makes that a constraint.
+// outdated reports whether a body computes a value that was put into memory after the body
+// was built. It makes each such value a constraint.
 func (g *grouper) outdated() bool {
 	found := false
 	for _, f := range g.fusers {
@@ -138,20 +137,20 @@ func (g *grouper) outdated() bool {
 	return found
 }
 
-// store makes it a constraint that v is in memory.
+// store adds the constraint that v is in memory.
 func (g *grouper) store(v graph.Value, why expr.Reason) {
 	g.stored.Set(v, why)
 	g.roots.Set(v, true)
 	g.why.Set(v, why)
 }
 
-// refuse makes it a constraint that no rowwise kernel writes v.
+// refuse adds the constraint that no rowwise kernel writes v.
 func (g *grouper) refuse(v graph.Value, why expr.Reason) region.Source {
 	g.unrowed.Set(v, why)
 	return g.later(v)
 }
 
-// later is where v will be by a group that the next round forms.
+// later asks for another round, and returns where v will be then.
 func (g *grouper) later(v graph.Value) region.Source {
 	g.again = true
 	return region.Source{Ref: program.Ref{Temp: -1, From: program.Made{Value: v, Leaves: false}}, View: shape.Contiguous(v.Shape())}
@@ -169,7 +168,7 @@ func (g *grouper) add(v graph.Value, leaves bool, w work) region.Source {
 	return region.Source{Ref: program.Ref{Temp: -1, From: r}, View: shape.Contiguous(v.Shape())}
 }
 
-// inOrder lists the groups whose results are asked for or read, each after those
+// inOrder lists the groups whose results are requested or read, each after the groups
 // that it reads.
 func (g *grouper) inOrder(results []program.Result) []*Group {
 	var list []*Group
@@ -197,8 +196,8 @@ func (g *grouper) inOrder(results []program.Result) []*Group {
 	return list
 }
 
-// result makes v available. A view of what is in memory is no work, and of what
-// is not, it is as much as it shows.
+// result makes v available. A view of a value in memory needs no kernel. If the value is not
+// in memory and the view shows a part of it, a kernel computes only that part.
 func (g *grouper) result(v graph.Value) (program.Result, error) {
 	run := g.resident
 	if base := g.baseOf(v); base != v && !g.loaded(base) && v.Shape().Size() < base.Shape().Size() {
@@ -219,8 +218,8 @@ func (g *grouper) resident(v graph.Value) (region.Source, error) {
 	return g.materialize(v)
 }
 
-// moved returns a view as strides over what it is a view of, or, where it is
-// none (a reshape across strides), over a copy of its operand.
+// moved returns a view as strides over the value below it. If it has none (a reshape
+// across strides), it has strides over a copy of its operand.
 func (g *grouper) moved(v graph.Value) (region.Source, error) {
 	in := v.Node.Inputs[0]
 	view, ok := v.Node.View(g.viewOf(in))
@@ -229,7 +228,7 @@ func (g *grouper) moved(v graph.Value) (region.Source, error) {
 		if err != nil {
 			return region.Source{}, err
 		}
-		s.View, _ = v.Node.View(s.View) // any view of a contiguous operand is one
+		s.View, _ = v.Node.View(s.View) // any view of a contiguous operand has strides
 		return s, nil
 	}
 	s, err := g.resident(in)
@@ -259,8 +258,8 @@ func (g *grouper) materialize(v graph.Value) (region.Source, error) {
 	return s, nil
 }
 
-// formed forms the group of v by the kind of its operator; of what is in memory, which lies
-// in another order there, a copy.
+// formed forms the group of v by the kind of its operator. If v is in memory, in another order,
+// the group is a copy.
 func (g *grouper) formed(v graph.Value) (region.Source, error) {
 	if _, ok := v.Stored(); ok {
 		return g.mapped(v)
@@ -284,8 +283,8 @@ func (g *grouper) formed(v graph.Value) (region.Source, error) {
 	return g.rowsOr(v, g.mapped)
 }
 
-// checkSize fails before the launches for a value that no memory holds are
-// listed, which are too many for the host's.
+// checkSize fails for a value that no memory holds, because listing its launches would
+// exhaust the host's memory.
 func (g *grouper) checkSize(v graph.Value) error { return checkBytes(v, g.Config.MaxBytes) }
 
 // checkBytes fails for a value of more bytes than the limit, if there is one.
@@ -297,7 +296,7 @@ func checkBytes(v graph.Value, limit int64) error {
 	return &program.SizeError{Op: v.Node.Op.Name, Shape: v.Shape(), DType: v.DType(), Bytes: bytes, Limit: limit}
 }
 
-// mapped forms the group of v, a map, and of everything fused into it.
+// mapped forms the group of the map v, with everything fused into it.
 func (g *grouper) mapped(v graph.Value) (region.Source, error) {
 	if c, ok := g.finished.Get(v); ok {
 		return g.finishedProduct(v, c)

@@ -15,11 +15,10 @@ import (
 )
 
 // Maps over the same points that read the same operands, compute the same, or read each
-// other become one kernel, which stores them all: what they share is read and computed
-// once, and small ones take one launch. XLA calls it multi-output fusion.
+// other become one kernel that stores them all. It reads and computes shared values once, and
+// small maps take one launch instead of several. XLA calls it multi-output fusion.
 
-// JoinMaps are groups of which those have become one. It leaves the groups as they are and lists
-// others.
+// JoinMaps returns groups in which such maps are one group. It does not change the given groups.
 func JoinMaps(cfg rules.Config, groups *Groups) (*Groups, error) {
 	if _, left := cfg.LeavesOut(rules.Horizontal, rules.Chains, rules.Views, rules.Schemes); left {
 		return groups, nil
@@ -45,25 +44,25 @@ func JoinMaps(cfg rules.Config, groups *Groups) (*Groups, error) {
 	return &Groups{List: list, Results: groups.Results, grouper: groups.grouper, merged: f.merged}, nil
 }
 
-// family are maps that become one kernel.
+// family is a list of maps that become one kernel.
 type family struct {
 	members []*Group
 	body    *region.Body
 	results []int // the instruction of each member's value
 }
 
-// mapJoiner knows who reads whom.
+// mapJoiner knows which group reads which.
 type mapJoiner struct {
 	cfg     rules.Config
 	groups  *Groups
 	build   *lower.Builder
 	writer  map[program.Made]*Group
-	place   map[*Group]int            // where it is listed
-	reads   map[*Group][]program.Ref  // what each reads
-	readers map[program.Made][]*Group // who reads it
+	place   map[*Group]int            // index in groups.List
+	reads   map[*Group][]program.Ref  // all operands
+	readers map[program.Made][]*Group // the groups that read a result
 	asked   map[program.Made]bool
 	within  map[*Group]*family
-	merged  *expr.Table[bool] // what is not stored, because all its readers are in its kernel
+	merged  *expr.Table[bool] // values that are not stored, because all readers are in their kernel
 }
 
 func newMapJoiner(cfg rules.Config, groups *Groups) *mapJoiner {
@@ -90,8 +89,8 @@ func newMapJoiner(cfg rules.Config, groups *Groups) *mapJoiner {
 	return f
 }
 
-// familyOf is a group alone, nil where it can have no joined maps: it writes a part of
-// its value, or words that it shares.
+// familyOf returns the family of a group alone. It is nil if the group cannot join others: it
+// is no map, it writes its value in parts, or its operand has digits.
 func (f *mapJoiner) familyOf(g *Group) *family {
 	w, ok := g.Work.(*lower.MapWork)
 	if !ok || len(w.Parts) != 1 || g.Leaves {
@@ -104,14 +103,14 @@ func (f *mapJoiner) familyOf(g *Group) *family {
 	return &family{members: []*Group{g}, body: p.Body, results: []int{len(p.Body.Insts) - 1}}
 }
 
-// nearest is how many families back one is looked for: others are rarely made from the same.
+// nearestFamilies bounds the search for a family: older ones rarely share operands.
 const nearestFamilies = 16
 
-// maxJoined bounds a family: of so many launches, all but one are saved, and each group
-// that joins goes through what is there already.
+// maxJoined bounds a family, because each group that joins walks the body so far. That many
+// launches become one, so larger families would save little more.
 const maxJoined = 64
 
-// joinOne joins a group to the first family, from the last one back, that it gains with.
+// joinOne joins a group to the latest family for which that pays, and reports whether there is one.
 func (f *mapJoiner) joinOne(families []*family, alone *family) bool {
 	for at := len(families) - 1; at >= max(0, len(families)-nearestFamilies); at-- {
 		to := families[at]
@@ -131,9 +130,9 @@ func (f *mapJoiner) joinOne(families []*family, alone *family) bool {
 	return false
 }
 
-// join is a family with a group more, nil where the group reads other elements of it
-// than its own; gains tells whether it is worth it: they share what is read, or computed,
-// or the launch is what it costs.
+// join returns a family with one group more. joined is nil if a point of the group would read
+// another point's element of the family's values. gains tells whether joining pays: both share
+// loads or arithmetic, or there are so few points that the launch is the cost.
 func (f *mapJoiner) join(to, alone *family) (joined *family, gains bool) {
 	b := newBodyJoiner(f.build, to)
 	if !b.add(alone.body) {
@@ -142,14 +141,14 @@ func (f *mapJoiner) join(to, alone *family) (joined *family, gains bool) {
 	last := b.values[len(b.values)-1]
 	joined = &family{members: slices.Concat(to.members, alone.members), body: b.writer.Body, results: append(slices.Clip(to.results), last)}
 	if slices.Contains(to.results, last) || !slices.Contains(joined.results, len(joined.body.Insts)-1) {
-		return nil, false // a copy of what is there
+		return nil, false // the family computes the same value already
 	}
 	points := to.body.Space.Size()
 	return joined, b.read*4 >= points || b.saved > 0 && b.saved*4 >= min(to.body.Cost, alone.body.Cost) || points < f.cfg.NarrowBelow
 }
 
-// fits reports whether a joined body is within the device's limits, and gone through as
-// its parts are: not a few elements at a time only because there is so much of it.
+// fits reports whether a joined body is within the device's limits, and keeps the chunks of its
+// parts: a long body takes fewer elements at a time.
 func (f *mapJoiner) fits(to, alone, joined *family) bool {
 	body, b := joined.body, f.build
 	buffers := len(joined.results) - 1
@@ -172,12 +171,12 @@ func (f *mapJoiner) fits(to, alone, joined *family) bool {
 	return len(launches) == 1 && launches[0].Out.Offset == 0 && k.Verify() == nil && m.Out == kernel.Wide
 }
 
-// firstOf is the place from which on groups may read a family, the one of a number. Those
-// listed before it read none of it, unless a family that began before it has members
-// behind: then all from that one's beginning on may.
+// firstOf returns the first place in the list at which a group may read families[at], directly or
+// by way of others. That is the place of the family's first member. But if an earlier family has
+// members behind that place, groups since that family's first member may.
 func (f *mapJoiner) firstOf(families []*family, at int) int {
 	first := f.place[families[at].members[0]]
-	// Those that began long before it had ended when it began: only the nearest grow.
+	// Only the nearest families grow, so older ones had all their members before.
 	for lowest, i := at, at-1; i >= max(0, lowest-nearestFamilies); i-- {
 		if members := families[i].members; f.place[members[len(members)-1]] > first {
 			first, lowest = f.place[members[0]], i
@@ -186,10 +185,10 @@ func (f *mapJoiner) firstOf(families []*family, at int) int {
 	return first
 }
 
-// between reports whether a group reads a family's values by way of others, which have to
-// come between them: of those that are listed from the first on that may read it.
+// between reports whether a group reads a family's values by way of other groups, which would
+// have to run between the two. It looks at groups from place first on.
 func (f *mapJoiner) between(to *family, first int, g *Group) bool {
-	const most = 512 // groups that are looked at: more are taken for a way
+	const most = 512 // groups to look at; beyond them it assumes that there is a way
 	seen := map[*Group]bool{}
 	var reaches func(g *Group) bool
 	reaches = func(by *Group) bool {
@@ -219,7 +218,7 @@ func (f *mapJoiner) between(to *family, first int, g *Group) bool {
 	return reaches(g)
 }
 
-// together are the groups that become one with a group.
+// together lists the groups that become one with g, including g.
 func (f *mapJoiner) together(g *Group) []*Group {
 	if in := f.within[g]; in != nil {
 		return in.members
@@ -229,7 +228,7 @@ func (f *mapJoiner) together(g *Group) []*Group {
 
 func (f *mapJoiner) sameFamily(g *Group, to *family) bool { return f.within[g] == to }
 
-// readsOf is all that a group reads.
+// readsOf lists all that a group reads.
 func (g *Group) readsOf() []program.Ref {
 	list := slices.Clip(g.Work.Reads())
 	for _, k := range g.Work.Bodies() {
@@ -238,10 +237,10 @@ func (g *Group) readsOf() []program.Ref {
 	return list
 }
 
-// inOrder lists the groups, families as one, each after those that it reads; ok is false
-// where there is no such order.
+// inOrder lists the groups, with each family as one, so that each follows the groups that it
+// reads. ok is false if there is no such order.
 func (f *mapJoiner) inOrder(families []*family) (list []*Group, ok bool) {
-	of := map[*Group]*Group{} // what a group has become
+	of := map[*Group]*Group{} // the joined group of a member
 	for _, to := range families {
 		if len(to.members) > 1 {
 			g := f.group(to)
@@ -274,7 +273,7 @@ func (f *mapJoiner) inOrder(families []*family) (list []*Group, ok bool) {
 	return list, ok
 }
 
-// group is the group that a family becomes.
+// group returns the group that a family becomes.
 func (f *mapJoiner) group(to *family) *Group {
 	stored := func(g *Group) bool {
 		r := program.Made{Value: g.Value, Leaves: false}
@@ -294,12 +293,12 @@ func (f *mapJoiner) group(to *family) *Group {
 	return g
 }
 
-// last is the value whose instruction is the last one.
+// last returns the value that the last instruction computes.
 func (to *family) last() graph.Value {
 	return to.members[slices.Index(to.results, len(to.body.Insts)-1)].Value
 }
 
-// storing is the family's body with what it stores: all its members' values, or some.
+// storing returns the family's body, which stores the values of all its members, or of some.
 func (to *family) storing(some func(g *Group) bool) *region.Body {
 	b := *to.body
 	b.Also = nil
@@ -316,9 +315,9 @@ func (to *family) storing(some func(g *Group) bool) *region.Body {
 type bodyJoiner struct {
 	writer *region.Writer
 	of     map[program.Made]int // the instructions of the family's values
-	values []int                // the instructions that those of the body have become
-	read   int                  // elements that are read once instead of twice, of the operand with most of them
-	saved  int                  // cost of what is computed once instead of twice
+	values []int                // the family's instructions for those of the body
+	read   int                  // the most elements of an operand that both share
+	saved  int                  // the cost of the operators that both share
 }
 
 func newBodyJoiner(b *lower.Builder, to *family) *bodyJoiner {
@@ -333,18 +332,18 @@ func newBodyJoiner(b *lower.Builder, to *family) *bodyJoiner {
 	return &bodyJoiner{writer: region.NewWriter(&b.Config, &k), of: of}
 }
 
-// add adds a body's instructions. It fails where the body reads other elements of the
-// family's values than its own, or one may be part of an address.
+// add adds a body's instructions. It returns false if a point of the body reads another point's
+// element of the family's values, or may use one in an address.
 func (j *bodyJoiner) add(from *region.Body) bool {
 	f := j.writer
-	operands := make([]int, len(from.Refs)) // where a table has gone; -1: the body's value
+	operands := make([]int, len(from.Refs)) // numbers of operands; -1-n: the family's instruction n
 	known := len(f.Body.Refs)
 	for i, ref := range from.Refs {
 		at, own := j.of[ref.From]
 		_, table := from.Tables[i]
 		switch {
 		case own && (len(from.Tables) > 0 || len(from.Boxes[i].Bounds) > 0 || !inPlace(from.Views[i], from.Space)):
-			return false // an address is not computed where it is followed
+			return false
 		case own:
 			operands[i] = -1 - at
 			j.read = max(j.read, from.Space.Size())
@@ -357,7 +356,7 @@ func (j *bodyJoiner) add(from *region.Body) bool {
 			j.shares(from, i, operands[i] < known && !from.Index[i])
 		}
 	}
-	rest := from.Cost // of what addresses tables
+	rest := from.Cost // of the instructions that address tables
 	for i, inst := range from.Insts {
 		if inst.Kind == kernel.Apply {
 			rest -= f.Config.Weights.Cost(inst.Op, from.Insts[inst.Args[len(inst.Args)-1]].DType, inst.DType)
@@ -368,7 +367,7 @@ func (j *bodyJoiner) add(from *region.Body) bool {
 	return true
 }
 
-// box is the box of an operand of a body in the family's.
+// box returns the box of operand i, with its scalar's number in the family's body.
 func (j *bodyJoiner) box(from *region.Body, i int) region.Box {
 	b, ok := from.Boxes[i]
 	if ok {
@@ -378,7 +377,7 @@ func (j *bodyJoiner) box(from *region.Body, i int) region.Box {
 	return b
 }
 
-// shares notes that an operand is read once for both.
+// shares notes whether both bodies share the loads of operand i.
 func (j *bodyJoiner) shares(from *region.Body, i int, shared bool) {
 	if !shared {
 		return
@@ -392,7 +391,7 @@ func (j *bodyJoiner) shares(from *region.Body, i int, shared bool) {
 	j.read = max(j.read, n)
 }
 
-// inst is what instruction i of the body has become.
+// inst adds instruction i of the body, and returns its number in the family's.
 func (j *bodyJoiner) inst(from *region.Body, operands []int, i int) int {
 	f, inst := j.writer, from.Insts[i]
 	args := make([]int, len(inst.Args))
@@ -420,8 +419,8 @@ func (j *bodyJoiner) inst(from *region.Body, operands []int, i int) int {
 	return f.Inst(region.KeyOf(inst), args)
 }
 
-// inPlace reports whether a view sees at each point of a space the element of the point's
-// number.
+// inPlace reports whether a view shows, at each point of a space, the element with the point's
+// row-major number.
 func inPlace(v shape.View, space shape.Shape) bool {
 	if v.Offset != 0 {
 		return false

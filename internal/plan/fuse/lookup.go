@@ -17,9 +17,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Operators that address a table by values are fused like maps: into what reads
-// them, and what makes the values into them. The table itself is in memory,
-// seen through strides like any operand.
+// Indirect operators address a table by values. They are fused like maps: their
+// readers compute them, and they compute the values that address the table. The table
+// itself is in memory, with strides like any operand.
 
 // kernel reports whether a value has kernels of its own, so that its readers
 // find it in memory.
@@ -30,7 +30,7 @@ func (p *partition) kernel(v graph.Value) bool {
 	return v.Node.Op.Kind.Kernel() || p.oversize(v) || v.Node.Op.Kind == ops.Movement && !p.Config.Runs(rules.Views)
 }
 
-// tables is how many tables a node's own operator reads.
+// tables returns how many tables a node's own operator reads.
 func tables(n *graph.Node) int {
 	if n.Op.Kind == ops.Indirect {
 		return 1
@@ -38,13 +38,13 @@ func tables(n *graph.Node) int {
 	return 0
 }
 
-// table is the table of an indirect value as its result sees it.
+// table returns the table of an indirect value v as v's points see it.
 func (s *sights) table(v graph.Value) (seen shape.View, t region.Table) {
 	seen, t.Count, t.Step = v.Node.Table(s.viewOf(v.Node.Inputs[0]))
 	return seen, t
 }
 
-// takes reports whether the views of an operand are strides over it.
+// takes reports whether the views have strides over an operand that is seen so.
 func takes(seen shape.View, views *expr.Chain) bool {
 	_, ok := expr.ApplyViews(seen, views)
 	return ok
@@ -78,8 +78,8 @@ func (f *fuser) indirect(v graph.Value, views *expr.Chain) (int, error) {
 	return f.addressed(v, at, args), nil
 }
 
-// emitAddress is emit for a value that an address is made of: one that costs
-// more is put into memory first.
+// emitAddress is emit for a value that addresses a table. A value that costs more than
+// target.MaxAddressCost is put into memory first.
 func (f *fuser) emitAddress(v graph.Value, views *expr.Chain) (int, error) {
 	base, seen := v, views
 	for base.Node.Op.Kind == ops.Movement && !f.loads(base, seen) {
@@ -97,8 +97,8 @@ func (f *fuser) emitAddress(v graph.Value, views *expr.Chain) (int, error) {
 	return f.load(base, seen)
 }
 
-// tableOperand puts the table of v into memory and adds it to the operands. ok
-// is false where it does not take the views.
+// tableOperand puts the table of v into memory, and adds it to the operands. ok
+// is false if the views have no strides over it.
 func (f *fuser) tableOperand(v graph.Value, views *expr.Chain) (at int, ok bool, err error) {
 	in := v.Node.Inputs[0]
 	s, err := f.g.resident(in)
@@ -131,14 +131,15 @@ func (f *fuser) addressed(v graph.Value, at int, args []int) int {
 	return f.Inst(key, args)
 }
 
-// partOf is how much of its table's axis one binding reaches over: all of it, or
-// what leaves as much again for the space, which the launches are cut along.
+// partOf returns how many elements of its table's axis one kernel may address, and the
+// axis's size. If one binding does not show all, a part takes half of a binding. The other
+// half is for the space, along which launches are cut.
 func (s *sights) partOf(v graph.Value) (part, count int) {
 	seen, t := s.table(v)
 	size := v.Node.Inputs[0].DType().Size()
 	l := kernel.Layout{Strides: seen.Strides, Count: t.Count, Step: t.Step}
 	switch {
-	case t.Step == 0 && v.Node.Op == ops.Search: // which counts in 32 bits
+	case t.Step == 0 && v.Node.Op == ops.Search: // a search counts in 32 bits
 		return min(t.Count, rules.MaxPoints), t.Count
 	case t.Step == 0 || s.config.Shows(program.Span(seen.Shape, l)+program.Reach(l), size):
 		return t.Count, t.Count
@@ -146,8 +147,7 @@ func (s *sights) partOf(v graph.Value) (part, count int) {
 	return min(t.Count, max(1, s.config.Shown(2*size)/max(t.Step, -t.Step))), t.Count
 }
 
-// oversize reports whether a value addresses a table that one binding does not
-// reach over.
+// oversize reports whether a value addresses a table that is too large for one binding.
 func (s *sights) oversize(v graph.Value) bool {
 	if v.Node.Op.Kind != ops.Indirect || len(v.Node.Inputs) == 0 {
 		return false
@@ -156,9 +156,9 @@ func (s *sights) oversize(v graph.Value) bool {
 	return part < count
 }
 
-// indirect forms the group of an indirect value; where its table is oversize, by
-// way of the parts of it, which lie in memory together: of a table that is still to
-// be computed and has no room there, they would be too many to be planned.
+// indirect forms the group of an indirect value. An oversize table is addressed in
+// parts, all of which are in memory together. A table that is still to be computed, and
+// is larger than the memory, would have too many parts to plan, so it is an error.
 func (g *grouper) indirect(v graph.Value) (region.Source, error) {
 	if !g.oversize(v) {
 		return g.mapped(v)
@@ -175,10 +175,12 @@ func (g *grouper) indirect(v graph.Value) (region.Source, error) {
 	return g.materialize(w)
 }
 
-// inParts is v written in operators on parts of its table.
+// inParts writes v in operators on parts of its table.
 func (g *grouper) inParts(v graph.Value) (w graph.Value, err error) {
 	n := v.Node
-	inputs := make([]graph.Value, len(n.Inputs)) // stand-ins, for a plan is no reader of the graph: what is closed meanwhile is freed
+	// The operators are applied to stand-ins, because a plan does not count as a reader
+	// of the graph: values that are closed meanwhile are freed.
+	inputs := make([]graph.Value, len(n.Inputs))
 	for i, in := range n.Inputs {
 		inputs[i] = graph.NewCopy(in)
 	}
@@ -228,8 +230,8 @@ func (g *grouper) inParts(v graph.Value) (w graph.Value, err error) {
 	return expr.Rebase(w, inputs, n.Inputs), nil
 }
 
-// movedSpan is a segment's span counted from index low on: what begins or ends
-// before it begins or ends at 0.
+// movedSpan returns a segment's span counted from index low. Ends that lie before low
+// become 0.
 func movedSpan(span graph.Value, site string, low int, apply func(*ops.Op, ops.Attr, ...graph.Value) graph.Value) graph.Value {
 	number := func(x uint64) graph.Value {
 		return graph.NewFull(dtype.Uint64, element.Bits{x}, shape.Shape{}, site)

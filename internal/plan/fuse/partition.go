@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// partition says which values are in memory and which are computed in the
-// kernels that read them, by the graph and its shapes alone.
+// partition says which values are in memory, and which are computed by the kernels
+// that read them. It depends on the graph and its shapes alone.
 type partition struct {
 	*lower.Builder
 	*sights
@@ -20,26 +20,26 @@ type partition struct {
 
 	roots    *expr.Table[bool]          // maps in memory
 	rowwise  *expr.Table[*region.Rows]  // the values that rowwise kernels write
-	folded   *expr.Table[[]graph.Value] // the reductions in such kernels, by the values that they write
-	trees    *expr.Table[[]graph.Value] // the reductions of long rows of which a map's kernel may combine the leaves' results, by the map
-	finished *expr.Table[graph.Value]   // the products that maps are the end of, by the map
-	why      *expr.Table[expr.Reason]   // it is in memory, or is not
-	boxed    *expr.Table[bool]          // what is padded and one map reads, within bounds
+	folded   *expr.Table[[]graph.Value] // for a reduction: the values whose rowwise kernels compute it
+	trees    *expr.Table[[]graph.Value] // for a map: the reductions whose leaves' results its kernel combines
+	finished *expr.Table[graph.Value]   // for a map: the product that it ends
+	why      *expr.Table[expr.Reason]   // why a value is or is not in memory
+	boxed    *expr.Table[bool]          // padded values that one map reads within bounds
 
-	unweighed bool // there are values in memory of which too much is below to be weighed
+	unweighed bool // some values are in memory because too many values lie below to weigh them
 }
 
-// reader is a kernel by what it writes: a value, or a part of one that several
-// kernels write side by side.
+// reader names a kernel by the value that it writes, or by a part of a value that
+// several kernels write.
 type reader struct {
 	graph.Value
 	part int
 }
 
-// readers are the kernels that would compute a value.
+// readers is the set of kernels that would compute a value.
 type readers map[reader]bool
 
-// values are what the kernels write.
+// values yields the values that the kernels write.
 func (r readers) values() iter.Seq[graph.Value] {
 	return func(yield func(graph.Value) bool) {
 		for by := range r {
@@ -50,10 +50,10 @@ func (r readers) values() iter.Seq[graph.Value] {
 	}
 }
 
-// parted is the partition under the constraints so far: what more than one kernel
-// would compute is made once, in a kernel of its own, unless computing it again
-// moves less. It walks readers before what they read, so that a reader's own fate
-// is known.
+// parted returns the partition under the constraints so far. A value that several
+// kernels would compute gets a kernel of its own, unless computing it again moves
+// fewer bytes. The walk visits readers before their operands, so it knows which kernel
+// computes each reader.
 func (g *grouper) parted(values []graph.Value) *partition {
 	n := g.numbers
 	p := &partition{Builder: g.Builder, sights: g.sights, constraints: g.constraints,
@@ -96,8 +96,8 @@ func (g *grouper) parted(values []graph.Value) *partition {
 	return p
 }
 
-// asked makes v a root where it is a map, and what it is a view of where it shows
-// all of that.
+// asked puts a requested map v into memory. If v is a view of all of a map, it puts that map
+// there.
 func (p *partition) asked(v graph.Value, root func(graph.Value, expr.Reason), note func(graph.Value, reader)) {
 	note(v, reader{v, 0})
 	if why := expr.Because("it is asked for"); expr.Fuses(v) {
@@ -106,12 +106,12 @@ func (p *partition) asked(v graph.Value, root func(graph.Value, expr.Reason), no
 		p.why.Set(v, why)
 	}
 	if base := p.seenBase(v); base != v && expr.Fuses(base) && v.Shape().Size() >= base.Shape().Size() {
-		root(base, expr.Because("a view of it is asked for")) // it is seen where it is, see result
+		root(base, expr.Because("a view of it is asked for")) // see result
 	}
 }
 
-// noteInputs notes by which kernels the operands of v are computed, given those
-// that compute v.
+// noteInputs notes which kernels compute the operands of v, given the kernels that
+// compute v.
 func (p *partition) noteInputs(v graph.Value, kernels readers, root func(graph.Value, expr.Reason), note func(graph.Value, reader)) {
 	_, folds := p.folded.Get(v)
 	for i, in := range v.Node.Inputs {
@@ -122,7 +122,7 @@ func (p *partition) noteInputs(v graph.Value, kernels readers, root func(graph.V
 		if rule, left := p.Config.LeavesOut(p.fusionInto(v)); left && !p.roots.At(base) && expr.Fuses(base) {
 			root(base, expr.WhyLeftOut(rule))
 		}
-		if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
+		if i == 0 && v.Node.Op.Kind == ops.Indirect { // a table is always in memory
 			note(in, reader{in, 0})
 			p.why.Set(in, expr.Because("it is a table, which %s addresses by values", v.Node.Op))
 			continue
@@ -144,8 +144,8 @@ func (p *partition) noteInputs(v graph.Value, kernels readers, root func(graph.V
 	}
 }
 
-// copies reports whether v, a reshape, needs its operand in memory, and that is a view
-// of a product, whose kernel may write it as it is seen.
+// copies reports whether v is a reshape that needs a copy of its operand, and the operand is a
+// view of a product. The product's kernel may then store in the view's order.
 func (p *partition) copies(v graph.Value, kernels readers) bool {
 	if v.Node.Op != ops.Reshape || p.unfinished.At(v.Node.Inputs[0]).Format != "" {
 		return false
@@ -160,14 +160,13 @@ func (p *partition) copies(v graph.Value, kernels readers) bool {
 	}
 	for by := range kernels {
 		if by.Node.Op.Kind == ops.Map && len(kernels) == 1 {
-			return false // it may be the end of the product itself
+			return false // the map may end the product itself
 		}
 	}
 	return true
 }
 
-// fusionInto is the rule by which a map is computed in the kernel of v, which
-// reads it.
+// fusionInto returns the rule that lets the kernel of v compute a map that v reads.
 func (p *partition) fusionInto(v graph.Value) rules.Rule {
 	if expr.Fuses(v) {
 		return rules.Chains

@@ -15,9 +15,9 @@ type part struct {
 	cost  int
 }
 
-// largestParts picks, below root, the costliest map values that fit the limits
-// by themselves: one, or where the root is far too large as many as it takes at
-// the least.
+// largestParts picks map values below root that fit the limits by themselves. It
+// prefers those whose exclusive inputs cost most. It picks one, or, if root is far
+// too large, the least number that may suffice.
 func (g *grouper) largestParts(root graph.Value) []graph.Value {
 	buffers, cost, _ := g.weigh(root, math.MaxInt, math.MaxInt)
 	limit, count := g.Config.MaxCost, 1
@@ -27,7 +27,7 @@ func (g *grouper) largestParts(root graph.Value) []graph.Value {
 	if cost > limit {
 		count = max(count, (cost-limit)/limit)
 	} else if buffers <= g.Config.MaxOperands {
-		limit = cost / 2 // it is the views of its operands that are too many
+		limit = cost / 2 // root has too many views of its operands
 	}
 	parts := g.parts(root, limit)
 	if len(parts) == 0 {
@@ -46,9 +46,9 @@ func (g *grouper) largestParts(root graph.Value) []graph.Value {
 	return picked
 }
 
-// spared is what each value spares the body of root where it is in memory: what only
-// its computing needs. Of what several parts of a body share, a part that ends before
-// the others leaves it to them, and would be computed on both sides of a cut there.
+// spared returns, for each value, the cost that the body of root saves if the value is in
+// memory: its own, and that of its exclusive inputs. Inputs that other parts of the body
+// also read do not count: both sides of the cut would compute them.
 func (g *grouper) spared(root graph.Value) map[graph.Value]int {
 	order, at := g.bodyOf(root)
 	above := newUses(len(order))
@@ -66,7 +66,7 @@ func (g *grouper) spared(root graph.Value) map[graph.Value]int {
 		}
 	}
 	list := map[graph.Value]int{}
-	for i, v := range order { // what is read first
+	for i, v := range order { // inputs first
 		list[v] = total[i]
 		if by := above.through[i]; by >= 0 {
 			total[by] += total[i]
@@ -75,8 +75,8 @@ func (g *grouper) spared(root graph.Value) map[graph.Value]int {
 	return list
 }
 
-// bodyOf lists the values that computing root takes, inputs before their readers, and
-// where each is.
+// bodyOf lists the values that computing root needs, inputs before their readers, and
+// returns each value's index in the list.
 func (g *grouper) bodyOf(root graph.Value) (order []graph.Value, at map[graph.Value]int) {
 	at = map[graph.Value]int{}
 	var visit func(v graph.Value)
@@ -97,9 +97,8 @@ func (g *grouper) bodyOf(root graph.Value) (order []graph.Value, at map[graph.Va
 	return order, at
 }
 
-// nearest are the values that root's operator computes with, views left aside:
-// what is made a kernel of its own where even single operators exceed the
-// limits.
+// nearest returns the computed operands of root's operator, behind views and free
+// operators. They become kernels of their own if no part below root fits the limits.
 func (g *grouper) nearest(root graph.Value) []graph.Value {
 	var list []graph.Value
 	for _, in := range expr.Computed(root.Node) {
@@ -137,15 +136,15 @@ func (g *grouper) parts(root graph.Value, maxCost int) []part {
 	return list
 }
 
-// weight is what computing a value takes; buffers may be more than it is.
+// weight is what computing a value takes.
 type weight struct {
-	buffers, cost int
+	buffers, cost int // buffers may count one several times
 	fits          bool
 }
 
-// weighOver is weigh, given the weights of v's inputs: what has an input that
-// does not fit does not either, and where one input is computed and the others
-// are loaded they add up.
+// weighOver is weigh, given the weights of v's inputs. If an input does not fit, v does
+// not either. If at most one input is computed and the others are loaded, the weights
+// add up, which saves the walk.
 func (g *grouper) weighOver(v graph.Value, maxCost int, input func(graph.Value) weight) weight {
 	sum, inputs := weight{buffers: tables(v.Node), fits: true}, 0
 	for _, in := range expr.Computed(v.Node) {
@@ -164,7 +163,7 @@ func (g *grouper) weighOver(v graph.Value, maxCost int, input func(graph.Value) 
 	return sum
 }
 
-// mark adds what computing v computes.
+// mark adds v, and the values that are computed with it, to inside.
 func (g *grouper) mark(v graph.Value, inside map[graph.Value]bool) {
 	if inside[v] || g.loaded(v) {
 		return
@@ -187,20 +186,20 @@ func (g *grouper) inMemory(v graph.Value) bool {
 	return done || g.roots.At(v) || g.kernel(v)
 }
 
-// weigh counts the distinct values that computing v loads, and its cost. ok is
-// false when that is more than the limits, and the counting has stopped.
+// weigh counts the distinct values that computing v loads, and its cost. If one exceeds
+// its limit, the counting stops and ok is false.
 func (g *grouper) weigh(v graph.Value, maxBuffers, maxCost int) (buffers, cost int, ok bool) {
 	w := weighing{grouper: g, root: v, walk: 1<<63 | walks.Add(1), maxBuffers: maxBuffers, maxCost: maxCost}
 	ok = w.visit(v)
 	return w.buffers, w.cost, ok
 }
 
-// walks numbers the walks over graphs, of which a plan has its own copies. The highest bit
-// tells them from an engine's, whose nodes tests give to a plan.
+// walks numbers the walks over graphs. A plan has its own copies of nodes, but tests plan nodes
+// of an engine. The highest bit tells a plan's walks from the engine's.
 var walks atomic.Uint64
 
-// weighing is a walk over what a value is computed of. It marks the nodes, since it is
-// what planning a large graph does most.
+// weighing is a walk over the values below a value. It marks visited nodes instead of
+// hashing values, because planning a large graph mostly consists of such walks.
 type weighing struct {
 	*grouper
 	root                graph.Value
@@ -209,7 +208,7 @@ type weighing struct {
 	maxBuffers, maxCost int
 }
 
-// first reports whether the walk comes to a value for the first time.
+// first reports whether the walk meets a value for the first time.
 func (w *weighing) first(v graph.Value) bool {
 	visit, mark := &v.Node.Visit, uint64(1)<<v.Index
 	if visit.Walk != w.walk {

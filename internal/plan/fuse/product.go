@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// product forms the group of a matrix product: a kernel that makes every element,
-// or every block of every element and then the reduction that sums them.
+// product forms the group of a matrix product: a kernel that computes every element,
+// or every block of k of every element and then a reduction that sums the blocks.
 func (g *grouper) product(p *products.Product) (region.Source, error) {
 	p.Whole = g.tiler().WholeSums(p.Value)
 	f := former{p, g}
@@ -29,24 +29,24 @@ func (g *grouper) product(p *products.Product) (region.Source, error) {
 	return g.add(p.Result, false, p), nil
 }
 
-// cooperates reports, by shapes alone, whether a product is to be made by cooperative
-// matrices, which sum all of k at once: where its operands are stored and they fit.
+// cooperates reports, from shapes alone, whether a product should use cooperative matrices: it
+// is marked fast, the device has them for its dtype, and it is large enough.
 func (p *partition) cooperates(v graph.Value) bool {
 	if !v.Node.Attr.Fast || p.Config.Cooperative.Of(v.Node.Inputs[0].DType()).M == 0 || !p.Config.Runs(rules.Schemes) {
 		return false
 	}
 	m, n, _ := products.ProductSizes(v)
 	if batch := v.Shape().Size() / (m * n); p.seenBase(v.Node.Inputs[1]).Shape().Size() == n*products.InnerSize(v) {
-		m *= batch // of one b, whose rows they are
+		m *= batch // all matrices share one b, so they are rows of one
 	}
 	return v.Shape().Size()*products.InnerSize(v) >= target.SmallProduct && min(m, n) > target.FewRows
 }
 
-// former chooses what a product multiplies while its group is formed.
+// former chooses a product's factors while its group is formed.
 type former struct {
 	*products.Product
 	g *grouper
 }
 
-// tiler chooses how products are made.
+// tiler returns what chooses the kernels of products.
 func (p *partition) tiler() products.Tiler { return products.Tiler{Builder: p.Builder} }

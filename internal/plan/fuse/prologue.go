@@ -12,13 +12,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Factors: a map that a product alone reads is computed by the product's kernel,
-// where an element of it is read: twice an operand, a cast of one. The kernel
-// reads an element for each of its tiles, so the map is computed as often, and
-// more operands are read as often; against that stands what storing it moves.
+// Factors: if a product is a map's only reader, its kernel may compute the map at
+// each read of an element: a cast, say. The kernel reads an element once for each of
+// its tiles. So it computes the map and reads the map's operands as often, but the
+// map is not stored.
 
-// entering is the body of operand i of the product, if that is a map that is
-// better computed where the product reads it; otherwise nil.
+// entering returns the body of operand i of the product, if the operand is a map that the
+// product's kernel had better compute. Otherwise it returns nil.
 func (p former) entering(i int) (*region.Body, error) {
 	g, in := p.g, p.Value.Node.Inputs[i]
 	base := g.seenBase(in)
@@ -76,7 +76,7 @@ func (p former) entering(i int) (*region.Body, error) {
 	return f.Body, nil
 }
 
-// taken is how many buffers the kernel reads beside those of operand i.
+// taken returns how many buffers the kernel binds beside those of operand i.
 func (p former) taken(i int) int {
 	n := 1
 	if i == 1 {
@@ -88,8 +88,9 @@ func (p former) taken(i int) int {
 	return n
 }
 
-// weighedEntering is what the two ways to have an operand cost. The body, in the
-// order of the kernel's matrices, is of the operand, which sees the map base.
+// weighedEntering compares storing the map base with computing it in the product's
+// kernel. k is the body of the operand, which is a view of base, in the order of the
+// kernel's matrices.
 func (p former) weighedEntering(k *region.Body, part kernel.Role, base, operand graph.Value) expr.Traffic {
 	b := p.Tiler
 	loaded, reading := int64(0), -lower.MoveCode(base.DType())
@@ -107,8 +108,8 @@ func (p former) weighedEntering(k *region.Body, part kernel.Role, base, operand 
 	}
 }
 
-// times is how often the kernel makes each element of an operand: once for each
-// of its tiles, or, where every invocation does, for each of theirs.
+// times returns how often the kernel computes each element of an operand: once for
+// each tile of a workgroup, or of an invocation if invocations do not share elements.
 func (p former) times(part kernel.Role) int {
 	m, n := p.Sizes()
 	t := p.UsualTile()
@@ -122,8 +123,9 @@ func (p former) times(part kernel.Role) int {
 	return rules.Ceil(m, t.GroupRows())
 }
 
-// written is how often the kernel's code makes elements of an operand, four of b
-// at once, or, where they are shared, of both.
+// written returns how many copies of an operand's body the kernel's code has. A copy
+// computes four elements of the right operand at once, or of both if they are in
+// shared memory.
 func (p former) written(part kernel.Role) int {
 	t := p.UsualTile()
 	switch {

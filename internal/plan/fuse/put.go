@@ -11,9 +11,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// put forms a put in place: an update of a target in memory, whose blocks lie along its first
-// axis, of new blocks, and of the index of each, which has no other axis; or of new elements, and
-// of a mask, both of the target's shape.
+// put forms an update in place of a target in memory. The inputs are the target, new blocks along
+// its first axis, and a vector with the index of each block; or the target, new elements and a
+// mask, all of one shape.
 func (g *grouper) put(v graph.Value) (region.Source, error) {
 	var seen [3]region.Source // the target, the blocks, the indices
 	for i, in := range v.Node.Inputs {

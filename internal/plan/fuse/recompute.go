@@ -8,21 +8,20 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// What several kernels read is stored by one of its own, or computed again by
-// each of them: whatever moves fewer bytes, the launch that stores it counted as those
-// that move meanwhile. A unit of an operator's cost counts
-// as some bytes, more on a CPU's driver than on a GPU, whose memory is slow
-// beside its arithmetic.
+// A value that several kernels read is stored by a kernel of its own, or each of them
+// computes it again, whichever moves fewer bytes. The launch that stores the value counts
+// as the bytes that the device could move meanwhile. A unit of an operator's cost counts
+// as some bytes: more on a CPU driver than on a GPU, whose memory is slow compared to its
+// arithmetic.
 
-// weighedAgain reports whether v, which n kernels read, is computed in each of
-// them.
+// weighedAgain reports whether each of the kernels that read v computes it.
 func (p *partition) weighedAgain(v graph.Value, kernels readers) (t expr.Traffic, again bool) {
 	if p.Config.CostBytes == 0 || !p.Config.Runs(rules.Recompute) || v.Node.Op.Kind != ops.Map {
 		return t, false
 	}
 	for k := range kernels {
 		if k.Value == v || k.Node.Op.Kind == ops.Contraction || k.Node.Op.Kind == ops.Sort {
-			return t, false // it is in memory in any case
+			return t, false // this reader needs it in memory
 		}
 	}
 	loaded, cost, ok := p.below(v)
@@ -34,7 +33,8 @@ func (p *partition) weighedAgain(v graph.Value, kernels readers) (t expr.Traffic
 	return t, t.Again < t.Stored
 }
 
-// traffic is what v costs, which n kernels read and which is computed from so many bytes.
+// traffic compares both ways for v, which n kernels read. Computing v loads that many bytes and
+// has that cost.
 func (p *partition) traffic(v graph.Value, loaded, cost int64, n int) expr.Traffic {
 	stored := loaded + int64(n+1)*expr.BytesOf(v)
 	if savesLaunch(v, cost, n) {
@@ -43,10 +43,10 @@ func (p *partition) traffic(v graph.Value, loaded, cost int64, n int) expr.Traff
 	return expr.Traffic{Stored: 16 * stored, Again: 16*int64(n)*loaded + int64(n-1)*cost*int64(p.Config.CostBytes)}
 }
 
-// savesLaunch reports whether a launch is worth the code that n kernels then have. In
-// loops that hand on small values each step would have that of the steps before it:
-// kernels that are all different, each of which takes longer to compile than all its
-// launches. And what reduces everything is made by few invocations, where others wait.
+// savesLaunch reports whether saving a launch is worth the code that n kernels then have. In a
+// loop that passes small values on, each step would contain the code of all earlier steps.
+// All its kernels would differ, and each would take longer to compile than all launches. A
+// reduction to one element is left out: few invocations compute it, while others wait.
 func savesLaunch(v graph.Value, cost int64, n int) bool {
 	elements := int64(v.Shape().Size())
 	if v.Node.Op.Kind == ops.Reduce {
@@ -55,8 +55,8 @@ func savesLaunch(v graph.Value, cost int64, n int) bool {
 	return n <= target.FewRecomputed || int64(n-1)*cost <= target.CheapRecompute*elements
 }
 
-// reducesAgain reports whether each of n kernels makes a reduction of rows that it goes over.
-// What is reduced on the way to it is weighed by itself.
+// reducesAgain reports whether each of n kernels computes the reduction v of its rows. Reductions
+// below v are weighed by themselves.
 func (p *partition) reducesAgain(v graph.Value, n int) bool {
 	if p.Config.CostBytes == 0 || !p.Config.Runs(rules.Recompute) {
 		return false
@@ -66,12 +66,12 @@ func (p *partition) reducesAgain(v graph.Value, n int) bool {
 	return ok && t.Again < t.Stored
 }
 
-// maxBelow bounds the values that one may be computed from again and again.
+// maxBelow bounds the values below a value that is computed several times.
 const maxBelow = 32
 
-// below is how many bytes computing v loads, and the cost of all its elements;
-// ok is false where that would be a large part of a kernel. What it is computed from
-// may come to be in memory: that shows when all has been decided once.
+// below returns how many bytes computing v loads, and the cost of all its elements.
+// ok is false if that would be a large part of a kernel. A later round of the grouper
+// knows which maps below v are in memory (settled).
 func (p *partition) below(v graph.Value) (loaded, cost int64, ok bool) {
 	seen := map[graph.Value]bool{}
 	operators := 0
@@ -89,7 +89,7 @@ func (p *partition) below(v graph.Value) (loaded, cost int64, ok bool) {
 		case ops.Indirect:
 			return false
 		case ops.Reduce:
-			if w != v { // that a rowwise kernel makes
+			if w != v { // a rowwise kernel may compute it
 				return false
 			}
 			cost += int64(w.Node.Inputs[0].Shape().Size())

@@ -13,9 +13,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// update forms an assignment: the target is copied, with what is fused into it,
-// and then the new elements are written over the region that they replace. A
-// region that is all of the target needs no copy, nor does a target in place. What pads what is in memory is one map.
+// update forms an assignment: it copies the target, with everything fused into it, and
+// then writes the new elements over their region. If the region is all of the target, or
+// the update is in place, there is no copy. Padding a value in memory is one map.
 func (g *grouper) update(v graph.Value) (region.Source, error) {
 	if len(v.Node.Inputs) == 3 {
 		return g.put(v)
@@ -35,8 +35,8 @@ func (g *grouper) update(v graph.Value) (region.Source, error) {
 	return g.written(v, values, views, false)
 }
 
-// join forms arrays put one after the other: each operand, with what is fused into
-// it, is written to its part of the result.
+// join forms a join of arrays: it writes each operand, with everything fused into it, to
+// its part of the result.
 func (g *grouper) join(v graph.Value) (region.Source, error) {
 	var values []graph.Value
 	var views []shape.View
@@ -48,8 +48,8 @@ func (g *grouper) join(v graph.Value) (region.Source, error) {
 	return g.written(v, values, views, true)
 }
 
-// written forms the group that writes values to parts of v, which lie beside each
-// other or over each other.
+// written forms the group that writes values to parts of v. disjoint says that the parts
+// do not overlap.
 func (g *grouper) written(v graph.Value, values []graph.Value, views []shape.View, disjoint bool) (region.Source, error) {
 	w := &lower.MapWork{Disjoint: disjoint}
 	for i, from := range values {
@@ -62,8 +62,8 @@ func (g *grouper) written(v graph.Value, values []graph.Value, views []shape.Vie
 	return g.add(v, false, w), nil
 }
 
-// reduction forms the groups of a reduction: its leaves, with the maps before it,
-// and the levels of the tree above them, if there are any.
+// reduction forms the groups of a reduction: one for the leaves of its tree, with the maps
+// before it, and one for the levels above the leaves, if there are any.
 func (g *grouper) reduction(v graph.Value) (region.Source, error) {
 	partial, err := g.leaves(v)
 	if err != nil {
@@ -75,9 +75,9 @@ func (g *grouper) reduction(v graph.Value) (region.Source, error) {
 	return g.add(v, false, &lower.TreeWork{Leaves: partial}), nil
 }
 
-// leaves forms the group that combines each leaf of v's tree, once. Where a leaf
-// reaches further than a binding can, the elements are copied into the order of
-// the reduction first: rows that can be cut at any leaf.
+// leaves forms the group that combines each leaf of v's tree, unless it exists. If a leaf
+// spreads further than a binding shows, the elements are first copied into rows in the
+// order of the reduction, which can be cut at any leaf.
 func (g *grouper) leaves(v graph.Value) (region.Source, error) {
 	if p, ok := g.partials.Get(v); ok {
 		return p, nil
@@ -108,13 +108,12 @@ func (g *grouper) leaves(v graph.Value) (region.Source, error) {
 	return p, nil
 }
 
-// permuted writes v with its axes in another order, the last ones along memory.
+// permuted writes v to memory with its axes in another order.
 func (g *grouper) permuted(v graph.Value, axes []int) (region.Source, error) {
 	return g.materialize(g.ordered(v, axes))
 }
 
-// permutedOnce is permuted of what repeats along an axis once: it is read again and
-// again from there.
+// permutedOnce is permuted, but stores a single element along axes on which v repeats.
 func (g *grouper) permutedOnce(v graph.Value, axes []int) (region.Source, error) {
 	all := shape.Shape{}
 	for _, a := range axes {
@@ -127,7 +126,7 @@ func (g *grouper) permutedOnce(v graph.Value, axes []int) (region.Source, error)
 	return s, err
 }
 
-// once is v, and of what repeats along an axis one.
+// once returns v with size 1 along the axes on which it repeats.
 func (s *sights) once(v graph.Value) graph.Value {
 	return s.made(v, "once", func() graph.Value {
 		view := s.viewOf(v)
@@ -145,7 +144,7 @@ func (s *sights) once(v graph.Value) graph.Value {
 	})
 }
 
-// ordered is v with its axes in another order.
+// ordered returns v with its axes in another order.
 func (s *sights) ordered(v graph.Value, axes []int) graph.Value {
 	if slices.IsSorted(axes) {
 		return v
@@ -159,7 +158,7 @@ func (s *sights) ordered(v graph.Value, axes []int) graph.Value {
 	})
 }
 
-// made is a value made of v, the same one each time it is asked for.
+// made returns the value that of makes of v. For the same v and how it returns the same value.
 func (s *sights) made(v graph.Value, how string, of func() graph.Value) graph.Value {
 	if s.movements.At(v) == nil {
 		s.movements.Set(v, map[string]graph.Value{})

@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// refusedRows are rowwise kernels by their shapes, each of which turns out to see
-// its rows in another order.
+// refusedRows returns values that look like rowwise kernels by their shapes, but see their
+// rows in another order.
 func refusedRows(t *testing.T, n int) []graph.Value {
 	var list []graph.Value
 	for range n {
@@ -21,8 +21,8 @@ func refusedRows(t *testing.T, n int) []graph.Value {
 	return list
 }
 
-// unfinishedProducts have, by their shapes, the map that reads them as their end,
-// and turn out to be seen in another order.
+// unfinishedProducts returns maps that look like epilogues of products by their shapes, but
+// see the product in another order.
 func unfinishedProducts(t *testing.T, n int) []graph.Value {
 	var list []graph.Value
 	for range n {
@@ -32,7 +32,7 @@ func unfinishedProducts(t *testing.T, n int) []graph.Value {
 	return list
 }
 
-// rounds is the number of rounds in which a grouper forms the groups of values.
+// rounds returns the number of rounds that a grouper takes to form the groups of values.
 func rounds(t *testing.T, values ...graph.Value) (int, *grouper) {
 	t.Helper()
 	g := newGrouper(plantest.CPU, expr.NewNumbers(), values)
@@ -46,7 +46,7 @@ func rounds(t *testing.T, values ...graph.Value) (int, *grouper) {
 	}
 }
 
-// However many groups do not fit, the rounds are as few as for one.
+// Many groups that do not fit take as many rounds as one.
 func TestRoundsDoNotGrowWithTheGraph(t *testing.T) {
 	for name, make := range map[string]func(*testing.T, int) []graph.Value{"rows": refusedRows, "products": unfinishedProducts} {
 		one, _ := rounds(t, make(t, 1)...)
@@ -60,7 +60,7 @@ func TestRoundsDoNotGrowWithTheGraph(t *testing.T) {
 	}
 }
 
-// A chain of maps over rows of which no one kernel is made is halved until the parts fit: a
+// A chain of maps over rows that do not fit one kernel is halved until the parts fit. A
 // round for each map would make planning quadratic.
 func TestRoundsOfAChainGrowWithItsLogarithm(t *testing.T) {
 	for name, step := range map[string]func(x graph.Value) graph.Value{
@@ -81,7 +81,7 @@ func TestRoundsOfAChainGrowWithItsLogarithm(t *testing.T) {
 		few, _ := rounds(t, chain(50))
 		many, g := rounds(t, chain(800))
 		if g.unrowed.Len() == 0 {
-			t.Fatalf("%s: a kernel has all of the chain", name)
+			t.Fatalf("%s: one kernel computes the whole chain", name)
 		}
 		if many > few+longChain {
 			t.Errorf("%s: %d rounds for a chain of 800, %d for one of 50", name, many, few)

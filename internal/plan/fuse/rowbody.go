@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// rowBody builds the body over the rows.
+// rowBody builds the body of the rowwise kernel that writes v.
 func (g *grouper) rowBody(v graph.Value, r *region.Rows) (*region.Body, error) {
 	f := g.newFuser(v, v, true)
 	f.rows = r
@@ -29,7 +29,7 @@ func (g *grouper) rowBody(v graph.Value, r *region.Rows) (*region.Body, error) {
 	return f.Body, err
 }
 
-// folds reports whether the kernel makes v, a reduction.
+// folds reports whether the kernel computes the reduction v.
 func (f *fuser) folds(v graph.Value) bool {
 	if f.rows == nil || v.Node.Op.Kind != ops.Reduce {
 		return false
@@ -57,7 +57,7 @@ func (f *fuser) fold(v graph.Value, views *expr.Chain) (int, error) {
 	return f.Inst(region.InstKey{Kind: kernel.Fold, Op: v.Node.Op, DType: v.DType(), Args: [3]int{i, -1, -1}}, []int{i}), nil
 }
 
-// onceARow reports whether what is seen is the same along the kernel's rows.
+// onceARow reports whether the views show a single element of v along each row of the kernel.
 func (f *fuser) onceARow(v graph.Value, views *expr.Chain) bool {
 	if f.rows == nil {
 		return false

@@ -14,21 +14,21 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Rowwise recognition: a reduction is made by the one kernel that reads it, where both go
-// over the same rows, or by each of several where it is small. So whatever combines rows
-// and goes on with what they combine to, softmax and the normalizations among it, is one
-// kernel, whoever wrote the expression.
+// Rowwise fusion: if one kernel reads a reduction and goes over the same rows, it computes
+// the reduction. Several kernels each compute it if it is small. So an expression that
+// combines rows and uses the results along the same rows is one kernel: softmax and the
+// normalizations, however they are written.
 //
-// The decision is taken from shapes alone, before anything is planned (folds).
-// What shows only when the body is built, a row that is seen through a view or a
-// body beyond the device's limits, undoes it (refuse).
+// folds decides from shapes alone, before anything is planned. refuse undoes the
+// decision if building the body shows that a row is seen through a view, or that the body
+// exceeds the device's limits.
 
 // errNotRows stops the building of a body whose reductions and other operands
 // do not go over the same rows.
 var errNotRows = errors.New("plan: what it reads does not go over the same rows")
 
-// rowsOf are the rows that a reduction combines, or why its own kind of kernel is
-// better.
+// rowsOf returns the rows that a reduction combines, or the reason why a kernel of its own
+// is better.
 func (p *partition) rowsOf(v graph.Value) (*region.Rows, expr.Reason) {
 	r, why := p.walkable(v)
 	busy, each := p.Config.BusyRows, "an invocation"
@@ -41,8 +41,8 @@ func (p *partition) rowsOf(v graph.Value) (*region.Rows, expr.Reason) {
 	return r, why
 }
 
-// walkable are the rows that a reduction combines, if invocations can walk them.
-// Rows are seen through views.
+// walkable returns the rows that a reduction combines, or the reason why invocations cannot
+// walk them.
 func (p *partition) walkable(v graph.Value) (*region.Rows, expr.Reason) {
 	n := v.Node
 	if rule, left := p.Config.LeavesOut(rules.Rowwise, rules.Views); left {
@@ -65,8 +65,8 @@ func (p *partition) walkable(v graph.Value) (*region.Rows, expr.Reason) {
 	return asRows(r, kernel.MaxRowLeaves*ops.Leaf)
 }
 
-// asRows is r where its rows lie along memory, and have no more elements than an
-// invocation or a cooperative row takes.
+// asRows returns r if the reduced axes are the innermost, and rows have at most that many
+// elements: as many as an invocation or a cooperative row takes.
 func asRows(r *region.Rows, most int) (*region.Rows, expr.Reason) {
 	inner := true
 	for axis := len(r.Space) - 1; axis >= 0; axis-- {
@@ -84,14 +84,15 @@ func asRows(r *region.Rows, most int) (*region.Rows, expr.Reason) {
 	return r, expr.Reason{}
 }
 
-// rowsAlone are the rows of a reduction that is a rowwise kernel by itself.
+// rowsAlone returns the rows of a reduction that is a rowwise kernel by itself, or nil.
 func (p *partition) rowsAlone(v graph.Value) *region.Rows {
 	r, _ := p.walkable(v)
 	switch {
 	case r == nil:
 		return nil
 	case r.Columns:
-		// A launch fewer, where there is work for everybody without one a leaf.
+		// This saves a launch if the device is busy with one invocation for all leaves of
+		// a column.
 		if r.Size() <= ops.Leaf || r.Count() < target.ManyRows*p.Config.BusyRows*lower.FullChunk(&p.Config) {
 			return nil
 		}
@@ -102,11 +103,11 @@ func (p *partition) rowsAlone(v graph.Value) *region.Rows {
 	return r
 }
 
-// folds decides whether a reduction is made by the kernel that reads it, or by each of
-// those, where that moves less.
+// folds decides whether the kernel that reads a reduction computes it, or each of several
+// readers does because that moves fewer bytes.
 func (p *partition) folds(v graph.Value, kernels readers) bool {
 	r, _ := p.rowsOf(v)
-	few := r == nil // rows, which one launch combines all the same
+	few := r == nil // few rows, but one launch may combine them all the same
 	if few {
 		r = p.rowsAlone(v)
 	}
@@ -116,7 +117,7 @@ func (p *partition) folds(v graph.Value, kernels readers) bool {
 	spaces := map[graph.Value]*region.Rows{}
 	for by := range kernels.values() {
 		space := p.foldsInto(v, r, by)
-		if space == nil || few && (!space.PerRow || by.Node.Op.Kind != ops.Map) { // a walk more takes longer than a launch
+		if space == nil || few && (!space.PerRow || by.Node.Op.Kind != ops.Map) { // another walk takes longer than a launch
 			return false
 		}
 		spaces[by] = space
@@ -128,8 +129,8 @@ func (p *partition) folds(v graph.Value, kernels readers) bool {
 	return true
 }
 
-// foldsInto is the space of the rowwise kernel that writes `by` and makes v of the rows of
-// r, nil where there is none.
+// foldsInto returns the space of the rowwise kernel that writes `by` and computes v from the rows
+// of r. It is nil if there is none.
 func (p *partition) foldsInto(v graph.Value, r *region.Rows, by graph.Value) *region.Rows {
 	if _, product := p.finished.Get(by); by == v || product || p.refused(by) {
 		return nil
@@ -144,9 +145,8 @@ func (p *partition) foldsInto(v graph.Value, r *region.Rows, by graph.Value) *re
 // maxLooked bounds the search for rows below a value.
 const maxLooked = 256
 
-// endsRows reports whether v is a map over rows that a reduction below it
-// combines, so that a reader with a space of its own does best to find it in
-// memory, made by a rowwise kernel.
+// endsRows reports whether v is a map over rows that a reduction below it combines.
+// Then a rowwise kernel should write v for a reader that goes over other rows.
 func (p *partition) endsRows(v, reader graph.Value) bool {
 	if v.Node.Op.Kind != ops.Map {
 		return false
@@ -155,7 +155,7 @@ func (p *partition) endsRows(v, reader graph.Value) bool {
 		r, _ := p.rowsOf(w)
 		return r != nil && slices.Equal(r.Space, v.Shape()) && (reader.Node.Op.Kind != ops.Reduce || r.SeenBy(reader) == nil)
 	}
-	near, seen := []graph.Value{v}, map[graph.Value]bool{v: true} // the nearest first: a chain of them may be long
+	near, seen := []graph.Value{v}, map[graph.Value]bool{v: true} // breadth first, since chains may be long
 	for i := 0; i < len(near) && i < maxLooked; i++ {
 		w := near[i]
 		switch _, stored := w.Stored(); {
@@ -176,10 +176,10 @@ func (p *partition) endsRows(v, reader graph.Value) bool {
 	return false
 }
 
-// refused reports whether it has turned out that no rowwise kernel writes v.
+// refused reports whether an earlier try has shown that no rowwise kernel can write v.
 func (p *partition) refused(v graph.Value) bool { return p.unrowed.At(v).Format != "" }
 
-// rowsOr forms the rowwise group that writes v, or else what forms another.
+// rowsOr forms the rowwise group that writes v. If there is none, it calls other.
 func (g *grouper) rowsOr(v graph.Value, other func(graph.Value) (region.Source, error)) (region.Source, error) {
 	if g.refused(v) {
 		return other(v)
@@ -200,13 +200,12 @@ func (g *grouper) rowsOr(v graph.Value, other func(graph.Value) (region.Source, 
 	return g.rowGroup(v, r)
 }
 
-// rowGroup forms the rowwise group that writes v over the rows of r, or finds that
-// there is none.
+// rowGroup forms the rowwise group that writes v over the rows of r, or refuses it.
 func (g *grouper) rowGroup(v graph.Value, r *region.Rows) (region.Source, error) {
 	body, err := g.rowBody(v, r)
 	switch {
 	case errors.Is(err, errTooLarge):
-		g.cutRows(v, r) // before its part is stored, which ends the chain
+		g.cutRows(v, r) // storing the part below would end the chain
 		if part, ok := g.rowPart(v, r); ok {
 			g.store(part, expr.Because("the rowwise kernel of %v would exceed the device's limits with it", expr.Named(v)))
 		}
@@ -225,12 +224,12 @@ func (g *grouper) rowGroup(v graph.Value, r *region.Rows) (region.Source, error)
 	return g.add(v, false, w), nil
 }
 
-// longChain is the number of maps in a row, each over rows that a reduction below it
-// combines, from which a refused kernel is cut in the middle as well. A refusal takes one map
-// from the kernel, so a chain of n maps would take n rounds, each of n steps.
+// longChain is the length from which a chain of maps, each over rows that a reduction below it
+// combines, is also cut in the middle when its kernel is refused. A refusal takes only one map
+// from the kernel, so n maps would take n rounds of n steps.
 const longChain = 16
 
-// cutRows stores the map in the middle of the chain below v, where that is long.
+// cutRows stores the map in the middle of the chain below v, if the chain is long.
 func (g *grouper) cutRows(v graph.Value, r *region.Rows) {
 	chain := []graph.Value{v}
 	for part, ok := g.rowPart(v, r); ok; part, ok = g.rowPart(part, r) {
@@ -241,8 +240,8 @@ func (g *grouper) cutRows(v graph.Value, r *region.Rows) {
 	}
 }
 
-// rowPart is the operand of v, a map over the rows of r, that has their
-// reductions below it.
+// rowPart returns the operand of v that is a map over the rows of r with their reductions
+// below it, if there is one.
 func (g *grouper) rowPart(v graph.Value, r *region.Rows) (graph.Value, bool) {
 	for _, in := range v.Node.Inputs {
 		if v.Node.Op.Kind == ops.Map && !r.PerRow && !g.loaded(in) && slices.Equal(in.Shape(), r.Space) && g.endsRows(in, in) {
@@ -252,13 +251,13 @@ func (g *grouper) rowPart(v graph.Value, r *region.Rows) (graph.Value, bool) {
 	return v, false
 }
 
-// asColumns is r where its rows are columns that lie side by side in memory, enough
-// of them to keep the device busy. below is what makes their elements.
+// asColumns returns r if its rows are columns that lie side by side in memory, and enough of
+// them to keep the device busy. below is the operator that computes their elements.
 func (p *partition) asColumns(r *region.Rows, below *ops.Op) (*region.Rows, expr.Reason) {
 	chunk := lower.FullChunk(&p.Config)
 	size, count := r.Size(), r.Count()
 	busy := chunk * p.Config.BusyRows
-	if p.ColumnWorkgroups(size) { // which has an invocation for each accumulator of each leaf
+	if p.ColumnWorkgroups(size) { // an invocation for each accumulator of each leaf
 		busy = rules.Ceil(busy, ops.Accumulators*kernel.Leaves(size))
 	}
 	switch {

@@ -10,10 +10,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// scan forms the group of a scan: where a row has several leaves, a reduction's
-// kernel makes their totals, and these are scanned; then each leaf is walked, with
-// what comes before it carried in. The maps before the scan are fused into both
-// kernels.
+// scan forms the group of a scan. If a row has several leaves, a reduction computes
+// their totals and a scan of these computes what comes before each leaf. Then a kernel
+// walks each leaf from there. The maps before the scan are fused into both kernels.
 func (g *grouper) scan(v graph.Value) (region.Source, error) {
 	n := v.Node
 	in, axis := n.Inputs[0], n.Attr.Axes[0]
@@ -43,8 +42,8 @@ func (g *grouper) scan(v graph.Value) (region.Source, error) {
 	return g.add(v, false, w), nil
 }
 
-// scanned computes what is scanned, or reads it where it is costly and would be
-// computed twice, or is found by values.
+// scanned returns the body of the scan's operand. It reads the operand from memory if
+// computing it twice would cost much, or if it addresses a table.
 func (g *grouper) scanned(in graph.Value, axis int) (*region.Body, error) {
 	k, err := g.fuse(in, graph.Value{})
 	if err != nil {
@@ -65,9 +64,9 @@ func (g *grouper) scanned(in graph.Value, axis int) (*region.Body, error) {
 	return region.LoadBody(in.DType(), src), err
 }
 
-// scanCopy reads a copy of what is scanned in rows that lie along memory: for
-// leaves that reach further than a binding, and where the kernels must not depend
-// on sizes.
+// scanCopy returns a body that reads a copy of the scan's operand in contiguous rows: for
+// leaves that spread further than a binding shows, and for unfused plans, whose kernels
+// must not depend on sizes.
 func (g *grouper) scanCopy(in graph.Value, axis int) (*region.Body, error) {
 	kept, scanned := region.SplitAxes(len(in.Shape()), []int{axis})
 	copied, err := g.permuted(in, append(append([]int(nil), kept...), scanned...))

@@ -12,8 +12,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sort forms the groups that put every row in order: one that merges, or for each
-// digit one that counts, one that sums the counts, and one that moves.
+// sort forms the groups that sort every row: one that merges, or, for each digit, one
+// that counts, one that sums the counts, and one that moves the elements.
 func (g *grouper) sort(v graph.Value) (region.Source, error) {
 	s, err := g.contiguous(v.Node.Inputs[0])
 	if err != nil {
@@ -31,8 +31,7 @@ func (g *grouper) sort(v graph.Value) (region.Source, error) {
 	return g.add(v, false, &sorts.MergeWork{Sorter: sorter, In: s}), nil
 }
 
-// digits forms the groups that sort by one digit after the other, the lowest
-// first.
+// digits forms the groups that sort by one digit after another, the lowest first.
 func (g *grouper) digits(s sorts.RowSorter, in region.Source) (region.Source, error) {
 	from, to := s.KeyBits()
 	d := s.InDigits()
@@ -53,7 +52,7 @@ func (g *grouper) digits(s sorts.RowSorter, in region.Source) (region.Source, er
 	return d.In, nil
 }
 
-// places is where each part's elements of each digit belong.
+// places forms the group that computes where each part's elements of each digit belong.
 func (g *grouper) places(d sorts.Digits, counts graph.Value) (region.Source, error) {
 	if d.Invocations == 0 {
 		return g.summed(counts)
@@ -62,7 +61,7 @@ func (g *grouper) places(d sorts.Digits, counts graph.Value) (region.Source, err
 	return g.add(sums, false, &sorts.SumWork{Digits: d, Counts: g.done.At(counts)}), nil
 }
 
-// summed is, along the rows, the sum of what is before each element.
+// summed forms the exclusive cumulative sums of v along its rows.
 func (g *grouper) summed(v graph.Value) (region.Source, error) {
 	sums, err := compose.Apply(ops.CumulativeSum, ops.Attr{Axes: []int{1}, Exclusive: true, DType: v.DType()}, v.Node.Site, v)
 	if err != nil {
@@ -71,7 +70,7 @@ func (g *grouper) summed(v graph.Value) (region.Source, error) {
 	return g.materialize(sums)
 }
 
-// contiguous is v in row-major order: where it is, or a copy.
+// contiguous returns v in row-major order: v itself, or a copy.
 func (g *grouper) contiguous(v graph.Value) (region.Source, error) {
 	s, err := g.resident(v)
 	if err == nil && !s.View.IsContiguous() {

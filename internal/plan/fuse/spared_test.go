@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// What a value spares is what only it needs.
+// A value in memory saves its own cost and the cost of its exclusive inputs.
 func TestSpared(t *testing.T) {
 	x := plantest.Data(64)
 	shared := plantest.Do(t, ops.Exp, ops.Attr{}, x)
@@ -30,7 +30,7 @@ func TestSpared(t *testing.T) {
 		{"add", root, ops.Exp.Cost + ops.Sin.Cost + ops.Cos.Cost + ops.Neg.Cost + ops.Add.Cost}, {"data", x, 0},
 	} {
 		if got := spared[c.v]; got != c.want {
-			t.Errorf("%s spares %d, want %d", c.name, got, c.want)
+			t.Errorf("%s in memory saves a cost of %d, want %d", c.name, got, c.want)
 		}
 	}
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/region"
 )
 
-// String is the groups' text: each with its instructions, and where their operands
-// are.
+// String returns the groups' text: each with its instructions and the places of their
+// operands.
 func (g *Groups) String() string {
 	var b strings.Builder
 	number := map[program.Made]int{}

@@ -1,12 +1,12 @@
 package fuse
 
-// uses finds, for each value of a body, the nearest one through which all of the root's use
-// of it goes: its immediate dominator. Values are placed after all that read them, so that
-// the tree of those above a value is there when it is read, and two of its values find what
-// is above both in logarithmic steps (Myers, An applicative random-access stack, 1983).
+// uses finds the immediate dominator of each value of a body: the nearest value through which
+// every path from the root leads. A value is placed after all its readers, so the dominator tree
+// above it is complete by then. The nearest common value above two takes logarithmic steps
+// (Myers, An applicative random-access stack, 1983).
 type uses struct {
-	through []int // the nearest value above; -1 of the root
-	jump    []int // a value further up
+	through []int // the immediate dominator; -1 for the root
+	jump    []int // a dominator further up
 	depth   []int
 }
 
@@ -18,7 +18,7 @@ func newUses(n int) *uses {
 	return u
 }
 
-// place fixes a value below what it is used through.
+// place puts a value below its dominator, once all its readers are placed.
 func (u *uses) place(i int) {
 	up := u.through[i]
 	if up < 0 {
@@ -30,7 +30,7 @@ func (u *uses) place(i int) {
 	}
 }
 
-// read says that a value that is placed reads another, which is not.
+// read notes that by, which is placed, reads i, which is not placed yet.
 func (u *uses) read(i, by int) {
 	if u.through[i] >= 0 {
 		by = u.common(u.through[i], by)
@@ -38,7 +38,7 @@ func (u *uses) read(i, by int) {
 	u.through[i] = by
 }
 
-// common is the nearest value that is above both of two, or one of them.
+// common returns the nearest common dominator of a and b, which may be one of them.
 func (u *uses) common(a, b int) int {
 	a, b = u.raise(a, u.depth[b]), u.raise(b, u.depth[a])
 	for a != b {
@@ -51,7 +51,7 @@ func (u *uses) common(a, b int) int {
 	return a
 }
 
-// raise goes up from a value to a depth.
+// raise returns the dominator of a at a depth, or a itself if it is not deeper.
 func (u *uses) raise(a, depth int) int {
 	for u.depth[a] > depth {
 		if u.depth[u.jump[a]] >= depth {

@@ -5,13 +5,12 @@ import (
 	"testing"
 )
 
-// The nearest value through which all use goes is the last one, towards the value, without
-// which no way leads from the root to it.
+// uses agrees with a search for immediate dominators.
 func TestUsesAreDominators(t *testing.T) {
 	for seed := range uint64(200) {
 		rng := rand.New(rand.NewPCG(seed, 1))
 		n := 2 + rng.IntN(30)
-		readers := make([][]int, n) // of each value, all of them later; n-1 is the root
+		readers := make([][]int, n) // each value's readers have larger numbers; n-1 is the root
 		u := newUses(n)
 		for i := n - 1; i >= 0; i-- {
 			if i < n-1 {
@@ -25,13 +24,13 @@ func TestUsesAreDominators(t *testing.T) {
 		}
 		for i := range n - 1 {
 			if got, want := u.through[i], dominator(readers, i); got != want {
-				t.Fatalf("seed %d: value %d is used through %d, want %d: read by %v", seed, i, got, want, readers)
+				t.Fatalf("seed %d: value %d has dominator %d, want %d; readers: %v", seed, i, got, want, readers)
 			}
 		}
 	}
 }
 
-// dominator tries each value in turn whether ways to the root avoid it, the nearest first.
+// dominator returns the first value without which no path leads from i to the root.
 func dominator(readers [][]int, i int) int {
 	for without := i + 1; without < len(readers)-1; without++ {
 		seen := map[int]bool{}
@@ -57,7 +56,7 @@ func dominator(readers [][]int, i int) int {
 	return len(readers) - 1
 }
 
-// A value that all of a chain read takes logarithmic steps for each of them.
+// Each reader of a value takes logarithmic steps, even if a long chain of values reads it.
 func TestUsesOfLongChainsTakeFewSteps(t *testing.T) {
 	const n = 1 << 17 // quadratic steps would take minutes
 	u := newUses(n)
@@ -69,6 +68,6 @@ func TestUsesOfLongChainsTakeFewSteps(t *testing.T) {
 		}
 	}
 	if u.through[0] != n-1 {
-		t.Errorf("all use goes through %d, want the root", u.through[0])
+		t.Errorf("value 0 has dominator %d, want the root", u.through[0])
 	}
 }

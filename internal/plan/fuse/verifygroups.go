@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/program"
 )
 
-// Verify checks that every group reads what groups before it write, and that
-// nothing is computed by a group that is in memory for it.
+// Verify checks that groups read only what earlier groups write, that no group computes a
+// value that it could read from memory, and that groups write all results.
 func (s *Groups) Verify(asked []graph.Value) error {
 	g := s.grouper
 	fail := func(format string, args ...any) error {
@@ -43,12 +43,12 @@ func (s *Groups) Verify(asked []graph.Value) error {
 	for v, list := range g.folded.All() {
 		for _, by := range list {
 			if r := g.rowwise.At(by); r == nil || r.SeenBy(by) == nil {
-				return fail("%s is made by %s, which is no rowwise kernel", expr.Name(v), expr.Name(by))
+				return fail("the kernel of %s should compute %s, but is not rowwise", expr.Name(by), expr.Name(v))
 			}
 		}
 	}
 	if g.outdated() {
-		return fail("a group computes what is in memory")
+		return fail("a group computes a value that is in memory")
 	}
 	for i, r := range s.Results {
 		if r.Value != asked[i] || r.Ref.From.Value.Node != nil && !written[r.Ref.From] {

@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The verifier of groups that a pass has spoilt.
+// Verify rejects groups that a pass has spoilt.
 func TestVerifyGroups(t *testing.T) {
 	x := plantest.Data(64, 32)
 	exp := plantest.Do(t, ops.Exp, ops.Attr{}, x)
@@ -23,7 +23,7 @@ func TestVerifyGroups(t *testing.T) {
 		"a result in no group":     func(g *Groups) { g.List = nil },
 		"a group after its reader": func(g *Groups) { slices.Reverse(g.List) },
 		"computed and stored":      func(g *Groups) { g.grouper.roots.Set(exp, true) },
-		"a reduction in nothing":   func(g *Groups) { g.grouper.rowwise = expr.NewTable[*region.Rows](g.grouper.numbers) },
+		"a reduction in no kernel": func(g *Groups) { g.grouper.rowwise = expr.NewTable[*region.Rows](g.grouper.numbers) },
 	} {
 		groups, err := Form(plantest.CPU, expr.NewNumbers(), values, values)
 		if err != nil {

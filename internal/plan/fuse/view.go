@@ -8,23 +8,21 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sights are the values of a graph as a kernel sees them: through views, as tables, and as what
-// is padded.
+// sights finds how kernels see the values of a graph: through views, as tables, and as padded
+// values. It keeps what it has found.
 type sights struct {
 	config    *rules.Config
 	numbers   *expr.Numbers
 	views     *expr.Table[shape.View]
 	framed    *expr.Table[framed]
-	movements *expr.Table[map[string]graph.Value] // of what is copied in another order
+	movements *expr.Table[map[string]graph.Value] // values that are copied in another order
 }
 
 func newSights(cfg *rules.Config, n *expr.Numbers) *sights {
 	return &sights{config: cfg, numbers: n, views: expr.NewTable[shape.View](n), framed: expr.NewTable[framed](n), movements: expr.NewTable[map[string]graph.Value](n)}
 }
 
-// Views: which of them are strides over what is in memory.
-
-// baseOf is what v is a view of; v itself where views are copied.
+// baseOf returns the value that v is a view of. It is v itself if views are copied.
 func (s *sights) baseOf(v graph.Value) graph.Value {
 	if !s.config.Runs(rules.Views) {
 		return v
@@ -32,7 +30,7 @@ func (s *sights) baseOf(v graph.Value) graph.Value {
 	return expr.BaseOf(v)
 }
 
-// seenBase is what v is a view of, by strides over what will be in memory.
+// seenBase returns the value over which v is a view by strides.
 func (s *sights) seenBase(v graph.Value) graph.Value {
 	for v.Node.Op.Kind == ops.Movement && s.config.Runs(rules.Views) {
 		if _, ok := v.Stored(); ok {
@@ -46,9 +44,9 @@ func (s *sights) seenBase(v graph.Value) graph.Value {
 	return v
 }
 
-// generated reports whether v shows less than all of what a kernel writes from
-// nothing, an index or a constant: the rest of it is not made. In a plan without
-// fusion kernels do not depend on sizes.
+// generated reports whether v is a view of a part of an iota or a constant. A kernel then
+// writes only that part. An unfused plan makes no such difference, since its kernels do
+// not depend on sizes.
 func (s *sights) generated(v graph.Value) bool {
 	base := s.baseOf(v)
 	if _, stored := base.Stored(); stored || s.config.Unfused {
@@ -57,7 +55,7 @@ func (s *sights) generated(v graph.Value) bool {
 	return (base.Node.Op == ops.Iota || base.Node.Op == ops.Full) && v.Shape().Size() < base.Shape().Size()
 }
 
-// viewOf is the view that resident will return for v, without forming anything.
+// viewOf returns the view that resident will return for v, but forms no group.
 func (s *sights) viewOf(v graph.Value) shape.View {
 	if st, ok := v.Stored(); ok {
 		return st.View

@@ -4,16 +4,15 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Counts are what a plan does, by which plans are compared: no device's time is in
-// them.
+// Counts compares plans without any device's time.
 type Counts struct {
 	Kernels, Launches int
-	Read, Written     int64 // bytes, each operand's unique ones once a kernel
-	Work              int64 // what is computed, in units of an operator's cost
+	Read, Written     int64 // bytes; a kernel counts each byte of an operand once
+	Work              int64 // cost of all that is computed, in units of an operator's cost
 	Memory            int64 // bytes of the temporaries and results
 }
 
-// Counts are what the plan does.
+// Counts returns the plan's counts.
 func (p *Plan) Counts() Counts {
 	c := Counts{Kernels: len(p.Steps)}
 	for _, s := range p.Steps {
@@ -30,8 +29,8 @@ func (p *Plan) Counts() Counts {
 	return c
 }
 
-// Bytes are what a step reads and writes, an element that is read many times counted
-// once.
+// Bytes returns how many bytes a step reads and writes. An element that a launch reads many
+// times counts once.
 func (s Step) Bytes() (read, written int64) {
 	for _, g := range s.Launches {
 		points := int64(shape.Shape(g.Dims).Size())
@@ -40,7 +39,7 @@ func (s Step) Bytes() (read, written int64) {
 				continue
 			}
 			n := int64(g.Operands[i].Distinct(g.Dims))
-			if o.Table { // no more of it than is looked up
+			if o.Table { // a point looks up one element
 				n = min(n*int64(g.Operands[i].Count), points)
 			}
 			read += n * int64(o.DType.Size())

@@ -7,17 +7,17 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/expr"
 )
 
-// Decision tells of a value and an operator that reads it, perhaps through
-// views, whether they are in one kernel, and why.
+// Decision says whether one kernel computes a value and an operator that reads it, and why.
+// The operator may read the value through views.
 type Decision struct {
 	Value, Reader graph.Value
 	Fused         bool
-	Temp          int // where the value is, if it is not fused; -1: several places, or a part of it
+	Temp          int // the temporary of a value that is not fused, or -1 if it has several or a part of one
 	Reason        string
-	Exact         bool // Value is a product marked fast that is made exactly; Reader is Value
+	Exact         bool // Value is a product marked fast that is computed exactly; Reader is Value
 }
 
-// String is a line about the decision.
+// String describes the decision in one line.
 func (d Decision) String() string {
 	if d.Exact {
 		return fmt.Sprintf("%s is marked fast and made exactly: %s", expr.Name(d.Value), d.Reason)

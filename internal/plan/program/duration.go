@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Duration is how long a launch takes at the most: by what it computes or by what it
-// moves, whichever is longer.
+// Duration returns an upper bound of a launch's time: the longer of the times for its
+// arithmetic and for its memory traffic.
 func (p *Plan) Duration(k *kernel.Kernel, g kernel.Geometry) time.Duration {
 	c := &p.Config
 	seconds := 0.0
@@ -25,7 +25,8 @@ func (p *Plan) Duration(k *kernel.Kernel, g kernel.Geometry) time.Duration {
 	return time.Duration(seconds * float64(time.Second))
 }
 
-// Small reports whether the host computes the steps sooner than the device, where it can.
+// Small reports whether the host would finish the steps sooner than the device. It is false for
+// devices whose work the host does not take over (HostWork 0).
 func (p *Plan) Small() bool {
 	if p.Config.HostWork == 0 {
 		return false
@@ -34,12 +35,12 @@ func (p *Plan) Small() bool {
 	return work <= float64(launches)*float64(p.Config.HostWork)
 }
 
-// hostWeights are those of the host, which has all the types.
+// hostWeights returns the weights of the host, which has all dtypes.
 func hostWeights(c *rules.Config) target.Weights {
 	return target.Weights{Weighed: true, Float64: true, Host: true, Vectors: c.HostVectors}
 }
 
-// WorkOfHost is what the steps are for the host, in units of cost, and in how many launches.
+// WorkOfHost returns the cost of the steps on the host, and the number of their launches.
 func (p *Plan) WorkOfHost() (work float64, launches int) {
 	w := hostWeights(&p.Config)
 	for _, s := range p.Steps {
@@ -51,16 +52,16 @@ func (p *Plan) WorkOfHost() (work float64, launches int) {
 	return work, launches
 }
 
-// workOf is what a launch computes, in units of cost.
+// workOf returns the cost of a launch's arithmetic.
 func workOf(w target.Weights, k *kernel.Kernel, g kernel.Geometry) float64 {
 	points := float64(shape.Shape(g.Dims).Size())
 	if sort, ok := k.Loop.(*kernel.Sort); ok {
 		return points * float64(target.SortCost*max(1, sort.Pages))
 	}
-	each, more := 1.0, 0.0 // of every point, and of all together
+	each, more := 1.0, 0.0 // cost of each point, and cost beside the points
 	for _, inst := range k.Body {
 		each += float64(costOfInst(w, k, inst))
-		if inst.Kind == kernel.Segment { // of a table each element once
+		if inst.Kind == kernel.Segment { // reads each element of the table once
 			more += target.LookupCost * elements(k, g, inst.N)
 		}
 	}
@@ -92,7 +93,7 @@ func workOf(w target.Weights, k *kernel.Kernel, g kernel.Geometry) float64 {
 	return points*each + more
 }
 
-// costOfInst is what an instruction costs at each point.
+// costOfInst returns the cost of an instruction at one point.
 func costOfInst(w target.Weights, k *kernel.Kernel, inst kernel.Inst) int {
 	d := inst.DType
 	switch inst.Kind {
@@ -110,15 +111,15 @@ func costOfInst(w target.Weights, k *kernel.Kernel, inst kernel.Inst) int {
 	return 0
 }
 
-// elementsOf is how many sums a contraction has.
+// elementsOf returns the number of a contraction's sums.
 func elementsOf(l *kernel.Contract, g kernel.Geometry) float64 {
 	return float64(shape.Shape(g.Dims[:l.Batch+2]).Size())
 }
 
-// costAfter is what is computed of each sum of a contraction.
+// costAfter returns the cost of a contraction's epilogue for one sum.
 func costAfter(w target.Weights, k *kernel.Kernel) float64 {
 	cost, total := 0, k.Total()
-	if total < 0 { // nothing
+	if total < 0 { // no epilogue
 		return 0
 	}
 	for _, inst := range k.Body[total+1:] {
@@ -127,8 +128,8 @@ func costAfter(w target.Weights, k *kernel.Kernel) float64 {
 	return float64(cost)
 }
 
-// moved is what a launch reads and writes, in bytes: of elements that lie alone, the
-// sector of memory around each.
+// moved returns how many bytes a launch reads and writes. An element that does not lie beside
+// the next one counts as a whole sector of memory.
 func moved(k *kernel.Kernel, g kernel.Geometry) float64 {
 	points := float64(shape.Shape(g.Dims).Size())
 	_, contracts := k.Loop.(*kernel.Contract)
@@ -154,7 +155,7 @@ func moved(k *kernel.Kernel, g kernel.Geometry) float64 {
 	return total
 }
 
-// elements is how many there are of a buffer that a launch reads.
+// elements returns over how many elements of its buffer a launch's operand spreads.
 func elements(k *kernel.Kernel, g kernel.Geometry, operand int) float64 {
 	dims, l := k.OperandSpace(g, operand)
 	return float64(Span(dims, l) + Reach(l))

@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// SizeError says that a value in memory would be larger than any can be.
+// SizeError reports a value that would take more bytes than an array can have.
 type SizeError struct {
 	Op    string
 	Shape shape.Shape
@@ -17,27 +17,26 @@ type SizeError struct {
 }
 
 func (e *SizeError) Error() string {
-	return fmt.Sprintf("%s: %s%v takes %d bytes, and an array can have %d at the most: work in parts", e.Op, e.DType, e.Shape, e.Bytes, e.Limit)
+	return fmt.Sprintf("%s: %s%v takes %d bytes, but an array can have at most %d: compute it in parts", e.Op, e.DType, e.Shape, e.Bytes, e.Limit)
 }
 
-// SortSizeError says that a row to be sorted is longer than a device's kernels
-// can reach.
+// SortSizeError reports a row that is longer than the device's kernels can sort.
 type SortSizeError struct {
 	Op    string
 	Row   int   // elements of a row
-	Limit int   // and how many there can be
+	Limit int   // the most elements of a row
 	Range int64 // bytes that a binding reaches
 }
 
 func (e *SortSizeError) Error() string {
-	return fmt.Sprintf("%s: a row has %d elements, and this device, whose bindings reach %d bytes, sorts up to %d: sort parts of it, or on another device", e.Op, e.Row, e.Range, e.Limit)
+	return fmt.Sprintf("%s: a row has %d elements, but this device, whose bindings reach %d bytes, sorts at most %d: sort it in parts, or on another device", e.Op, e.Row, e.Range, e.Limit)
 }
 
-// VerifyError says what a pass has made wrong; it is always a defect of the
+// VerifyError reports an invalid form that a pass has made. It is always a defect of the
 // planner, never a user's mistake.
 type VerifyError struct {
 	What string
-	Plan *Plan // if there is one yet
+	Plan *Plan // nil before the pass that makes the plan
 }
 
 func (e *VerifyError) Error() string {
@@ -48,7 +47,7 @@ func (e *VerifyError) Error() string {
 	return text + "\n" + safeText(e.Plan)
 }
 
-// safeText is the text of a plan that may be malformed.
+// safeText returns the text of a plan that may be malformed.
 func safeText(p *Plan) (s string) {
 	defer func() {
 		if recover() != nil {
@@ -58,6 +57,6 @@ func safeText(p *Plan) (s string) {
 	return p.String()
 }
 
-// Padding is what the last chunk may reach past an array's end: allocations are
-// that much longer.
+// Padding is the number of bytes that the last chunk may reach past an array's end.
+// Allocations are longer by as much.
 const Padding = 256

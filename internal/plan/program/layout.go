@@ -2,7 +2,8 @@ package program
 
 import "github.com/weft-gpu/weft/internal/kernel"
 
-// Span is the distance from the lowest to the highest element read, plus one.
+// Span returns the distance from the lowest to the highest element read, plus one. It
+// leaves out what instructions address by values (see [Reach]).
 func Span(dims []int, l kernel.Layout) int64 {
 	s := 1 + int64(l.DigitSpan())
 	for i, d := range dims {
@@ -12,7 +13,7 @@ func Span(dims []int, l kernel.Layout) int64 {
 	return s
 }
 
-// Reach is how much further than the space's elements a launch addresses.
+// Reach returns how many elements further than the span a launch addresses by values.
 func Reach(l kernel.Layout) int64 {
 	if l.Count == 0 {
 		return 0

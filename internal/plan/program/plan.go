@@ -12,56 +12,56 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Ref is where an operand lives: in a temporary of the plan, or in a buffer
-// that was there before.
+// Ref says where an operand lies: in a temporary of the plan, or in a buffer
+// that existed before.
 type Ref struct {
 	Temp   int // index into Plan.Temps, or -1
 	Stored graph.Stored
-	From   Made // of a group's operand: what it reads; lowering finds its temporary
+	From   Made // the group's result that a group's operand reads; lowering finds its temporary
 }
 
 // Temp is memory that the plan writes.
 type Temp struct {
 	DType dtype.DType
-	Size  int   // elements
-	Slot  int   // temporaries of one slot share memory
-	At    int64 // the byte of its slot where it begins
-	Keep  bool
+	Size  int    // elements
+	Slot  int    // temporaries of one slot share memory
+	At    int64  // the byte of its slot where it begins
+	Keep  bool   // holds a result, so nothing may reuse its memory
 	In    *Place // nil: it has memory of its own
-	// InPlace: most of its elements are there before the plan runs, in memory that it is
-	// given.
+	// InPlace says that the temporary is memory that the run gives to the plan. Most of
+	// its elements are there before the plan runs.
 	InPlace bool
 }
 
-// Bytes is the temporary's size.
+// Bytes returns the temporary's size in bytes.
 func (t Temp) Bytes() int64 { return int64(t.Size) * int64(t.DType.Size()) }
 
-// End is the byte of its slot that no binding of the temporary reaches.
+// End returns the first byte of its slot that no binding of the temporary reaches.
 func (t Temp) End() int64 { return t.At + (t.Bytes()+63)/64*64 + Padding }
 
 // Overlaps reports whether bindings of two temporaries may have a byte in common.
 func (t Temp) Overlaps(o Temp) bool { return t.Slot == o.Slot && t.At < o.End() && o.At < t.End() }
 
-// Step is one kernel with its launches: usually one, more where the space was
-// split to fit a device's limits.
+// Step is one kernel with its launches. There are several if the space was
+// split to fit the device's limits.
 type Step struct {
 	Kernel   *kernel.Kernel
 	Launches []kernel.Geometry
 	Operands []Ref
 	Out      int // index into Plan.Temps
-	// Beside: it touches no element that another step writes to Out.
+	// Disjoint says that the step touches no element that another step writes to Out.
 	Disjoint bool
 	Value    graph.Value
-	Also     []Output // what the kernel stores beside Value, in its order
+	Also     []Output // the kernel's results beside Value, in the kernel's order
 }
 
-// Output is a value that a step writes, and where.
+// Output is a value that a step writes, with its temporary.
 type Output struct {
 	Temp  int // index into Plan.Temps
 	Value graph.Value
 }
 
-// Outs are the temporaries that the step writes, in the order of its kernel's bindings.
+// Outs lists the temporaries that the step writes, in the order of its kernel's bindings.
 func (s Step) Outs() []int {
 	list := []int{s.Out}
 	for _, o := range s.Also {
@@ -70,22 +70,22 @@ func (s Step) Outs() []int {
 	return list
 }
 
-// InPlace reports whether a slot is memory that the plan is given.
+// InPlace reports whether a slot is memory that the run gives to the plan.
 func (p *Plan) InPlace(slot int) bool {
 	return slices.ContainsFunc(p.Temps, func(t Temp) bool { return t.Slot == slot && t.InPlace })
 }
 
-// Result says where one of the values asked for will be.
+// Result says where a requested value will be.
 type Result struct {
 	Value graph.Value
 	Ref   Ref
 	View  shape.View
-	Empty bool // size 0: no memory at all
+	Empty bool // it has no elements, and no memory
 }
 
 // Plan is a schedule of kernels.
 type Plan struct {
-	Config  rules.Config // by which it was made
+	Config  rules.Config // of the planner that made it
 	Steps   []Step
 	Temps   []Temp
 	Slots   []int64 // bytes of each slot
@@ -93,7 +93,7 @@ type Plan struct {
 	Decided Decider
 }
 
-// String is the plan's text: its kernels in order, each with its sizes.
+// String returns the plan's text: its kernels in order, each with its launches.
 func (p *Plan) String() string {
 	var b strings.Builder
 	for i, s := range p.Steps {
@@ -115,7 +115,7 @@ func (p *Plan) String() string {
 	return b.String()
 }
 
-// digitsText are the sizes and strides of digits.
+// digitsText returns the sizes and strides of digits.
 func digitsText(name string, list []kernel.Digit) string {
 	if len(list) == 0 {
 		return ""
@@ -153,22 +153,22 @@ func geometryText(s Step, g kernel.Geometry) string {
 	return b.String()
 }
 
-// Made is what a group writes.
+// Made names what a group writes: Value, or the results of the leaves of Value's tree.
 type Made struct {
 	Value  graph.Value
 	Leaves bool
 }
 
-// Place is a temporary's part of another.
+// Place says where in another temporary a temporary lies.
 type Place struct {
 	Temp int   // index into Plan.Temps
 	At   int64 // byte
 }
 
-// Decider knows why a plan is as it is.
+// Decider lists the decisions of a plan.
 type Decider interface{ Decisions() []Decision }
 
-// Decisions tells why each operator is in the kernel that reads it, or is not, and
-// why products marked fast are made exactly, in the order of the graph's operators.
-// The graph is that which rewriting leaves.
+// Decisions says why each operator is or is not in the kernel that reads it, and why
+// products marked fast are computed exactly. The order is that of the operators in the
+// rewritten graph.
 func (p *Plan) Decisions() []Decision { return p.Decided.Decisions() }

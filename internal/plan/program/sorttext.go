@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sortText is what a plan's text says of a launch.
+// sortText describes a launch of a sort in a plan's text.
 func sortText(s *kernel.Sort, g kernel.Geometry) string {
 	part := kernel.SortOf(g)
 	switch {
@@ -24,7 +24,7 @@ func sortText(s *kernel.Sort, g kernel.Geometry) string {
 
 func ViewText(v shape.View) string { return fmt.Sprintf("%v%+d", v.Strides, v.Offset) }
 
-// BoundsText says from where to where there are elements along which dimensions.
+// BoundsText names the dimensions that have bounds, with the first and the last coordinate inside.
 func BoundsText(list []kernel.Bounds) string {
 	var words []string
 	for _, b := range list {

@@ -6,14 +6,14 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// Summary is a step in the words of who wrote the graph.
+// Summary describes a step by the operators that the user applied.
 type Summary struct {
-	Operators []string // that it computes, each once, in the graph's order
+	Operators []string // the operators that it computes, each once, in the graph's order
 	Result    string   // dtype and shape
-	Stored    string   // why its result is in memory; "" of what was asked for
+	Stored    string   // why its result is in memory; "" for a requested value
 }
 
-// Summaries are those of the steps.
+// Summaries describes the steps in order.
 func (p *Plan) Summaries() []Summary {
 	parts, stored := map[graph.Value][]graph.Value{}, map[graph.Value]string{}
 	for _, d := range p.Decisions() {
@@ -39,8 +39,8 @@ func (p *Plan) Summaries() []Summary {
 	return list
 }
 
-// operatorsOf names what a kernel that stores some values computes, by the operators
-// that were applied.
+// operatorsOf lists the user's operators that a kernel computes, given the values that it
+// stores and the values fused into each.
 func operatorsOf(made []graph.Value, parts map[graph.Value][]graph.Value) []string {
 	var names []string
 	seen := map[graph.Value]bool{}

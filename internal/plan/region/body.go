@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Body is a kernel's instructions before its index scheme is chosen: operands
-// are views of the kernel's space.
+// Body holds a kernel's instructions before its index scheme is chosen. Operands are
+// views over the kernel's space.
 type Body struct {
 	Space   shape.Shape
 	Insts   []kernel.Inst
@@ -20,13 +20,13 @@ type Body struct {
 	DTypes  []dtype.DType
 	Refs    []program.Ref // Stored is empty and Temp -1 for an index operand
 	Index   []bool
-	Tables  map[int]Table // the operands that are addressed by values
+	Tables  map[int]Table // the operands that instructions address by values
 	Scalars []scalar
-	Digits  *DigitPlaces // where the only operand's rows and columns lie; nil: strides apart
+	Digits  *DigitPlaces // places of the only operand's rows and columns; nil: they have strides
 	Cost    int
 	Also    []int       // instructions that are stored beside the last one
-	Boxes   map[int]Box // of the operands that have bounds
-	Maker   int         // number of what has built it in this round, from 1; 0: it only loads
+	Boxes   map[int]Box // the operands that have bounds
+	Maker   int         // number of its builder in this round, from 1; 0: the body only loads
 }
 
 type scalar struct {
@@ -50,13 +50,13 @@ func sameLayout(a, b shape.View) bool {
 	return true
 }
 
-// LoadBody is a body that only loads.
+// LoadBody returns a body that only loads.
 func LoadBody(d dtype.DType, s Source) *Body {
 	return &Body{Space: s.View.Shape, Insts: []kernel.Inst{{Kind: kernel.Load, DType: d}},
 		Views: []shape.View{s.View}, DTypes: []dtype.DType{d}, Refs: []program.Ref{s.Ref}, Index: []bool{false}}
 }
 
-// First is the body over the first n elements of an axis.
+// First returns the body over the first n points of an axis.
 func (k *Body) First(axis, n int) *Body {
 	part := *k
 	part.Space = slices.Clone(k.Space)
@@ -69,8 +69,7 @@ func (k *Body) First(axis, n int) *Body {
 	return &part
 }
 
-// StridesOnly reports whether a body is of elements at strides of memory, one at
-// least.
+// StridesOnly reports whether a body reads memory, and only by strides.
 func (k *Body) StridesOnly() bool {
 	for _, index := range k.Index {
 		if index {
@@ -80,7 +79,7 @@ func (k *Body) StridesOnly() bool {
 	return len(k.Refs) > 0 && len(k.Tables) == 0
 }
 
-// Distinct is the number of elements that a view sees.
+// Distinct returns how many elements a view sees; those of a broadcast axis count once.
 func Distinct(v shape.View) int {
 	n := 1
 	for axis, d := range v.Shape {
@@ -91,8 +90,9 @@ func Distinct(v shape.View) int {
 	return n
 }
 
-// Before is the body over the space that the views show, and where its points are in
-// the order of the body's own; ok is false where its operands are no strides there.
+// Before returns the body over the space from which the views lead to the body's own. order
+// gives, for each point there, its number in the body's own space. ok is false if an operand
+// has no strides there.
 func (k *Body) Before(views *expr.Chain, space shape.Shape) (other *Body, order shape.View, ok bool) {
 	if order, ok = expr.Unseen(shape.Contiguous(k.Space), views, space); !ok {
 		return k, order, false
@@ -110,7 +110,7 @@ func (k *Body) Before(views *expr.Chain, space shape.Shape) (other *Body, order 
 	return &moved, order, true
 }
 
-// Transposed is a body over stacks of matrices with rows and columns exchanged.
+// Transposed returns a body over stacks of matrices with rows and columns exchanged.
 func (k *Body) Transposed() *Body {
 	t := *k
 	t.Views = make([]shape.View, len(k.Views))
@@ -125,7 +125,7 @@ func (k *Body) Transposed() *Body {
 	return &t
 }
 
-// DigitPlaces are where the rows and the columns of a stack of matrices lie.
+// DigitPlaces says where the rows and the columns of a stack of matrices lie.
 type DigitPlaces struct{ Rows, Columns []kernel.Digit }
 
 func (d *DigitPlaces) transposed() *DigitPlaces {
@@ -142,11 +142,11 @@ type Source struct {
 	Empty bool
 }
 
-// Table is how far an operand is addressed by values.
+// Table says that values address Count elements of an operand, Step apart.
 type Table struct{ Count, Step int }
 
-// Box are the bounds of a body's operand, along axes of the body's space, and the number of
-// the scalar that is outside.
+// Box holds the bounds of an operand along axes of the body's space. Outside of them the
+// operand is the scalar with the number Fill.
 type Box struct {
 	Bounds []kernel.Bounds
 	Fill   int
@@ -156,7 +156,8 @@ func (x Box) equal(y Box) bool {
 	return slices.Equal(x.Bounds, y.Bounds) && (len(x.Bounds) == 0 || x.Fill == y.Fill)
 }
 
-// LinesAndSteps are the digits of a factor's only operand.
+// LinesAndSteps returns the digits of a factor's only operand: of its lines (rows of the left
+// factor, columns of the right one), and along k.
 func (k *Body) LinesAndSteps(part kernel.Role) (lines, steps []kernel.Digit) {
 	switch {
 	case k.Digits == nil:
@@ -167,7 +168,7 @@ func (k *Body) LinesAndSteps(part kernel.Role) (lines, steps []kernel.Digit) {
 	return k.Digits.Rows, k.Digits.Columns
 }
 
-// Widest is the widest type of what a body's kernel stores.
+// Widest returns the widest dtype that a body's kernel stores; out is that of its last value.
 func (k *Body) Widest(out dtype.DType) dtype.DType {
 	for _, i := range k.Also {
 		if d := k.Insts[i].DType; d.Size() > out.Size() {

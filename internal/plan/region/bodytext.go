@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/program"
 )
 
-// PlaceText names what is read.
+// PlaceText names where an operand lies.
 func PlaceText(r program.Ref, number map[program.Made]int) string {
 	if i, ok := number[r.From]; ok {
 		return fmt.Sprintf("g%d", i)
@@ -32,7 +32,7 @@ func (k *Body) Text(b *strings.Builder, number map[program.Made]int) {
 	b.WriteString("  }\n")
 }
 
-// instText is an instruction of a body.
+// instText returns the text of an instruction.
 func instText(inst kernel.Inst) string {
 	var args []string
 	for _, a := range inst.Args {

@@ -6,18 +6,17 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Input is an operand of a body: a view of memory, or of indices, at the points of the
-// body's space.
+// Input is an operand of a body: a view of memory or of indices over the body's space.
 type Input struct {
 	DType  dtype.DType
 	Ref    program.Ref
 	View   shape.View
 	index  bool
-	Table  *Table // nil: it is not addressed by values
+	Table  *Table // nil: values do not address it
 	within Box
 }
 
-// inputKey is what equal operands have in common.
+// inputKey is equal for equal operands.
 type inputKey struct {
 	temp            int
 	buffer          any
@@ -38,7 +37,7 @@ func keyOfInput(in Input) inputKey {
 	return key
 }
 
-// Input is the i-th operand of a body.
+// Input returns the i-th operand of a body.
 func (k *Body) Input(i int) Input {
 	in := Input{k.DTypes[i], k.Refs[i], k.Views[i], k.Index[i], nil, k.Boxes[i]}
 	if t, ok := k.Tables[i]; ok {
@@ -47,7 +46,7 @@ func (k *Body) Input(i int) Input {
 	return in
 }
 
-// Add adds an operand to a body, after those there are.
+// Add appends an operand to a body, and returns its number.
 func (k *Body) Add(in Input) int {
 	at := len(k.Refs)
 	k.Refs, k.Views = append(k.Refs, in.Ref), append(k.Views, in.View)

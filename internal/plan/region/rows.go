@@ -8,17 +8,17 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rows is the space of a rowwise kernel: the operand's shape of each of its
-// reductions, and their axes.
+// Rows is the space of a rowwise kernel: the shape that all of its reductions read, and
+// their axes.
 type Rows struct {
 	Space    shape.Shape
 	Axes     []int
 	PerRow   bool                   // the kernel has one result for each row
-	Columns  bool                   // the rows are columns in memory, of which neighbours lie side by side
-	Partials map[graph.Value]Source // the reductions of which the rows are the leaves' results
+	Columns  bool                   // the rows are columns in memory; neighbouring columns lie side by side
+	Partials map[graph.Value]Source // reductions of which each row holds the leaves' results
 }
 
-// Size and count are the elements of a row, and the rows.
+// Size returns the number of a row's elements.
 func (r *Rows) Size() int {
 	n := 1
 	for _, a := range r.Axes {
@@ -27,12 +27,13 @@ func (r *Rows) Size() int {
 	return n
 }
 
+// Count returns the number of rows.
 func (r *Rows) Count() int { return r.Space.Size() / r.Size() }
 
 func (r *Rows) Reduced(axis int) bool { return slices.Contains(r.Axes, axis) }
 
-// Sees reports whether a view over the space is of one element for each row, in
-// order: of a reduction's result.
+// Sees reports whether a view over the space shows one element for each row, in the rows'
+// order, as of a reduction's result.
 func (r *Rows) Sees(v shape.View) bool {
 	stride := 1
 	for axis := len(r.Space) - 1; axis >= 0; axis-- {
@@ -49,7 +50,7 @@ func (r *Rows) Sees(v shape.View) bool {
 	return v.Offset == 0
 }
 
-// Uniform reports whether a view over the space is the same along the rows.
+// Uniform reports whether a view over the space shows a single element along each row.
 func (r *Rows) Uniform(v shape.View) bool {
 	for _, a := range r.Axes {
 		if r.Space[a] > 1 && v.Strides[a] != 0 {
@@ -63,8 +64,8 @@ func (r *Rows) Same(other *Rows) bool {
 	return slices.Equal(r.Space, other.Space) && slices.Equal(r.Axes, other.Axes)
 }
 
-// SeenBy is the space of the kernel that writes `by` and reads the reduction of
-// r, nil where these are not the same rows.
+// SeenBy returns the space of the kernel that writes `by` and reads the reduction of
+// r. It is nil if `by` does not go over the same rows.
 func (r *Rows) SeenBy(by graph.Value) *Rows {
 	s := by.Shape()
 	switch {
@@ -81,7 +82,7 @@ func (r *Rows) SeenBy(by graph.Value) *Rows {
 	return nil
 }
 
-// Spread is v, which has an element for each row, over the space.
+// Spread broadcasts v, which has an element for each row, over the space.
 func (r *Rows) Spread(v graph.Value) graph.Value {
 	kept := r.Space.Clone()
 	for _, a := range r.Axes {
@@ -94,8 +95,8 @@ func (r *Rows) Spread(v graph.Value) graph.Value {
 	return move(ops.BroadcastTo, move(ops.Reshape, v, kept), r.Space)
 }
 
-// SideBySide reports whether a part of the kept axes lies within the reduced ones,
-// and none between these.
+// SideBySide reports whether no kept axis lies between the reduced ones, and the kept axes
+// inside of them have at least MinColumns points.
 func (r *Rows) SideBySide() bool {
 	const within, reduced, around = 0, 1, 2
 	place := within
@@ -116,13 +117,13 @@ func (r *Rows) SideBySide() bool {
 	return place != within && columns >= MinColumns
 }
 
-// Kept are the axes that are not reduced.
+// Kept lists the axes that are not reduced.
 func (r *Rows) Kept() []int {
 	kept, _ := SplitAxes(len(r.Space), r.Axes)
 	return kept
 }
 
-// Result is the kernel's result as its space sees it.
+// Result returns the kernel's result as a view over its space.
 func (r *Rows) Result() shape.View {
 	if !r.PerRow {
 		return shape.Contiguous(r.Space)
@@ -137,6 +138,7 @@ func (r *Rows) Result() shape.View {
 	return v
 }
 
+// SplitAxes separates the axes that are not listed from those that are, both in order.
 func SplitAxes(rank int, axes []int) (kept, reduced []int) {
 	is := map[int]bool{}
 	for _, a := range axes {
@@ -152,5 +154,5 @@ func SplitAxes(rank int, axes []int) (kept, reduced []int) {
 	return kept, reduced
 }
 
-// MinColumns is the number of columns side by side that makes a chunk.
+// MinColumns is the least number of adjacent columns that make a chunk.
 const MinColumns = 4

@@ -12,16 +12,16 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Writer adds instructions to a body, each once, and what they read.
+// Writer adds instructions and their operands to a body. Equal instructions become one.
 type Writer struct {
 	Config  *rules.Config
 	Body    *Body
 	Insts   map[InstKey]int
 	known   known
-	Buffers int // operands that are not an index
+	Buffers int // operands in memory
 }
 
-// NewWriter goes on with a body.
+// NewWriter returns a writer that continues a body.
 func NewWriter(cfg *rules.Config, k *Body) *Writer {
 	w := &Writer{Config: cfg, Body: k, Insts: map[InstKey]int{}}
 	for i, inst := range k.Insts {
@@ -58,7 +58,7 @@ func (w *Writer) Apply(op *ops.Op, d dtype.DType, args []int) int {
 	return w.Inst(key, args)
 }
 
-// Inst appends an instruction unless an equal one is there.
+// Inst returns the number of an instruction, which it appends unless there is an equal one.
 func (w *Writer) Inst(key InstKey, args []int) int {
 	if i, ok := w.Insts[key]; ok {
 		return i
@@ -68,7 +68,7 @@ func (w *Writer) Inst(key InstKey, args []int) int {
 	return len(w.Body.Insts) - 1
 }
 
-// KeyOf identifies an instruction.
+// KeyOf returns the key of an instruction.
 func KeyOf(inst kernel.Inst) InstKey {
 	key := InstKey{Kind: inst.Kind, N: inst.N, Op: inst.Op, Args: [3]int{-1, -1, -1}, Right: inst.Right, DType: inst.DType}
 	if inst.Kind == kernel.Load || inst.Kind == kernel.Scalar {
@@ -78,15 +78,15 @@ func KeyOf(inst kernel.Inst) InstKey {
 	return key
 }
 
-// known finds a body's operands and scalars: a body may have thousands, and each is looked
-// for when it is read. It has as many as were there when it was asked last.
+// known finds a body's operands and scalars, since a body may have thousands of them and every
+// read looks for one. It lacks operands that were added after the last search.
 type known struct {
 	inputs  map[inputKey][]int
 	scalars map[scalar]int
-	indexed int // operands
+	indexed int // the operands that inputs has
 }
 
-// find is the operand of a body that is like one, -1 where there is none.
+// find returns the number of the operand that equals in, or -1.
 func (w *Writer) find(in Input) int {
 	k, n := w.Body, &w.known
 	if n.inputs == nil {
@@ -107,8 +107,8 @@ func (w *Writer) find(in Input) int {
 	return list[at]
 }
 
-// Input is the number of an operand, which is added where it is not there. Where nothing
-// is fused each load has an operand of its own, but for tables.
+// Input returns the number of an operand, which it adds if there is no equal one. In an unfused
+// plan each load has an operand of its own, except for tables.
 func (w *Writer) Input(in Input) int {
 	if !w.Config.Unfused || in.Table != nil {
 		if at := w.find(in); at >= 0 {
@@ -121,7 +121,7 @@ func (w *Writer) Input(in Input) int {
 	return w.Body.Add(in)
 }
 
-// ScalarNumber is the number of a scalar, which is added where it is not there.
+// ScalarNumber returns the number of a scalar, which it adds if there is no equal one.
 func (w *Writer) ScalarNumber(d dtype.DType, bits element.Bits) int {
 	k, n := w.Body, &w.known
 	if n.scalars == nil {

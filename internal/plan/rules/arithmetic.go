@@ -2,7 +2,7 @@ package rules
 
 import "math/bits"
 
-// Ceil is a quotient by a positive number, rounded up.
+// Ceil returns n/by rounded up; by must be positive.
 func Ceil(n, by int) int {
 	q := n / by
 	if n%by > 0 {
@@ -11,5 +11,5 @@ func Ceil(n, by int) int {
 	return q
 }
 
-// CeilPower is the least power of two that is not below n, 1 at the least.
+// CeilPower returns the least power of two that is at least n, and at least 1.
 func CeilPower(n int) int { return 1 << bits.Len(uint(max(1, n)-1)) }

@@ -2,23 +2,23 @@ package rules
 
 import "github.com/weft-gpu/weft/internal/target"
 
-// Config is what a plan needs to know of a device.
+// Config holds all that a plan depends on besides the graph.
 type Config struct {
-	// Profile is what the device is.
+	// Profile describes the device.
 	target.Profile
-	// Unfused plans a kernel for every operator, in the forms that fit any
-	// sizes and strides: slow, but which kernels there are follows from the
-	// graph's structure and not from its sizes.
+	// Unfused plans a kernel for every operator, in forms that fit any sizes and
+	// strides. Such kernels are slow, but depend on the graph's structure alone and
+	// not on its sizes.
 	Unfused bool
-	// FirstOpen says that the first axis is of a size that others may take the place of:
-	// where it is 1, it stays a dimension.
+	// FirstOpen says that other sizes may replace the size of the first axis later.
+	// Therefore a first axis of size 1 stays a dimension.
 	FirstOpen bool
-	// Without are rules that are not followed.
+	// Without holds the rules that are left out.
 	Without RuleSet
-	// Verify checks what every pass has made, and fails with a *VerifyError or a
-	// *kernel.VerifyError.
+	// Verify checks the form that each pass makes. A check fails with a *VerifyError
+	// or a *kernel.VerifyError.
 	Verify bool
 }
 
-// ConfigFor is what a device is planned by, every rule followed.
+// ConfigFor returns the configuration of a device, with every rule.
 func ConfigFor(d target.Device) Config { return Config{Profile: target.For(d)} }

@@ -1,5 +1,5 @@
-// Package rules is what a plan is made by: the target, the rules that are followed, what one
-// launch reaches, and what a launch costs beside the bytes that it moves.
+// Package rules holds what all passes of the planner share: the configuration, the rules, the
+// limits of one launch, and the cost of a launch beside the bytes that it moves.
 //
 // The package imports kernel and target.
 package rules

@@ -2,11 +2,12 @@ package rules
 
 import "github.com/weft-gpu/weft/internal/target"
 
-// LaunchBytes is how many bytes move in the time of a launch.
+// LaunchBytes returns how many bytes the device could move in the time that a launch takes.
 func (c *Config) LaunchBytes() int64 { return max(target.MinLaunchBytes, 4*int64(c.LaunchElements)) }
 
-// LaunchCost is what is computed rather than stored by a launch, in units of cost: a
-// quarter of what takes as long, for a kernel that is there anyway may store it too.
+// LaunchCost returns the cost up to which computing a value again is better than a launch that
+// stores it. It is a quarter of the cost that takes as long as a launch, because a kernel that
+// runs in any case may store the value as well.
 func (c *Config) LaunchCost() int {
 	if c.CostBytes == 0 || !c.Runs(Recompute) {
 		return 0

@@ -2,35 +2,35 @@ package rules
 
 import "github.com/weft-gpu/weft/internal/kernel"
 
-// What a launch can reach. Kernels address in words of 32 bits: the place of an element in its
-// binding is an unsigned one, which a binding's bytes bound; numbers that are divided, as those of
-// points and their coordinates, have 31 bits. Both bounds are asked for here alone.
+// Limits of a launch. Kernels address with 32-bit words. An element's index in its binding is
+// unsigned, and the binding's size bounds it. Numbers that are divided, such as those of points and
+// coordinates, have 31 bits. Only this file tests the two limits.
 
-// windowSlack is what a binding may lose at its ends: the start is rounded
-// down to the largest offset alignment Vulkan allows (256 bytes), and the last
-// chunk may reach past the last element.
+// windowSlack is the number of bytes that a binding may lose at its ends: its
+// start is rounded down to the largest offset alignment that Vulkan allows
+// (256 bytes), and the last chunk may reach past the last element.
 const windowSlack = 512
 
-// MaxPoints keeps every number of a point below 2^31, where the kernels' division by
-// multiplication is exact, and splitGrain leaves room for the points of the last chunk.
+// MaxPoints bounds the numbers of points, because the kernels' division by multiplication is exact
+// below 2^31. SplitGrain leaves room for the points of the last chunk.
 const MaxPoints = 1 << 31
 
-// Room is how many bytes of elements one binding shows, wherever they begin.
+// Room returns how many bytes of elements one binding shows, wherever they begin.
 func (c *Config) Room() int64 { return c.MaxRange - windowSlack }
 
-// Shows reports whether one binding shows elements of a size that spread over so many: of a device
-// 2^32 at the most, since no range is longer.
+// Shows reports whether one binding shows that many consecutive elements of size bytes each. No
+// device's range exceeds 2^32 bytes.
 func (c *Config) Shows(elements int64, size int) bool { return elements <= c.Room()/int64(size) }
 
-// Shown is how many elements of a size one binding shows.
+// Shown returns how many elements of size bytes one binding shows.
 func (c *Config) Shown(size int) int { return int(c.Room() / int64(size)) }
 
-// Binds reports whether a launch can bind a window, slack included.
+// Binds reports whether a launch can bind a window. The window includes its slack.
 func (c *Config) Binds(w kernel.Window) bool { return w.Bytes <= c.MaxRange }
 
-// Numbered reports whether one launch can have so many points, or an axis so many coordinates.
+// Numbered reports whether one launch can number that many points, or an axis that many coordinates.
 func Numbered(points int) bool { return points < MaxPoints-SplitGrain }
 
-// SplitGrain keeps cuts of the innermost dimension on 256 bytes for every
-// element type, so that chunks stay aligned.
+// SplitGrain is the multiple, in elements, at which the innermost dimension is
+// cut. For every element type it is a multiple of 256 bytes, so chunks stay aligned.
 const SplitGrain = 256

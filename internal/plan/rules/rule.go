@@ -5,39 +5,39 @@ import (
 	"strings"
 )
 
-// Rule is one of the planner's transformations. Each but Split can be left out
-// (Config.Without), and no result's bits change by that. A pass follows several.
+// Rule is one of the planner's transformations. Config.Without can leave out each
+// rule but Split; no result's bits change. A pass follows several rules.
 type Rule uint8
 
 // The rules, in the order of the passes that follow them.
 const (
-	Simplify       Rule = iota // operators that undo each other, or do nothing
-	Subexpressions             // equal operators of equal operands are made once
-	Joins                      // reductions in the parts of what is joined
-	Select                     // the first of a sort without sorting the rest
-	Rowwise                    // reductions in the kernel that reads them over the same rows
-	Chains                     // maps in the maps that read them
-	Prologues                  // maps in the reductions, scans, and whatever else reads them
-	Recompute                  // maps in each of several kernels that read them, where that moves fewer bytes
-	Epilogues                  // maps in the products that they read
-	Factors                    // maps in the products whose operands they are
-	Views                      // views as strides of an operand
-	Boxes                      // what is padded within bounds, in the maps that read it
-	Horizontal                 // maps over the same points in one kernel, which stores them all
-	Coalesce                   // neighbouring dimensions merged
-	Split                      // launches cut until they fit the device's limits
-	Schemes                    // index schemes and vectors to suit the strides
-	Places                     // parts of what is joined written where they go
-	Schedule                   // independent kernels next to each other
-	Reuse                      // temporaries that share memory
+	Simplify       Rule = iota // drop operators that undo each other or do nothing
+	Subexpressions             // compute equal operators of equal operands once
+	Joins                      // reduce the parts of a join instead of the join
+	Select                     // find the first k of a row without sorting the rest
+	Rowwise                    // compute a reduction in the kernel that reads it over the same rows
+	Chains                     // compute a map in the map that reads it
+	Prologues                  // compute a map in a reduction, scan or other kernel that reads it
+	Recompute                  // compute a map in each of its several readers if that moves fewer bytes
+	Epilogues                  // compute a map in the product that it reads
+	Factors                    // compute a map in the product that has it as an operand
+	Views                      // read a view as strides of its operand
+	Boxes                      // read a padded value within bounds in the map that reads it
+	Horizontal                 // compute maps over the same points in one kernel that stores them all
+	Coalesce                   // merge neighbouring dimensions
+	Split                      // cut launches until they fit the device's limits
+	Schemes                    // choose index schemes and vectors by the strides
+	Places                     // write the parts of a join directly into the joined array
+	Schedule                   // run independent kernels next to each other
+	Reuse                      // let temporaries share memory
 
 	ruleCount
 )
 
-// ruleNames are the rules' names in texts.
+// ruleNames holds the rules' names in texts.
 var ruleNames = [ruleCount]string{"simplify", "subexpressions", "joins", "select", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "boxes", "horizontal", "coalesce", "split", "schemes", "places", "schedule", "reuse"}
 
-// String is the rule's name.
+// String returns the rule's name.
 func (p Rule) String() string {
 	if p < ruleCount {
 		return ruleNames[p]
@@ -57,7 +57,7 @@ func Rules() []Rule {
 // RuleSet is a set of rules.
 type RuleSet uint32
 
-// SetOf is the set of some rules.
+// SetOf returns the set of the listed rules.
 func SetOf(list ...Rule) RuleSet {
 	var s RuleSet
 	for _, p := range list {
@@ -83,11 +83,11 @@ func (s RuleSet) String() string {
 	return strings.Join(names, ", ")
 }
 
-// structural are the rules that plans of any sizes have: what the others do
+// structural holds the rules of unfused plans. The effect of the other rules
 // depends on sizes, or on which operands coincide.
 var structural = SetOf(Views, Split, Reuse)
 
-// LeavesOut is the first of the rules that is not followed, if any.
+// LeavesOut returns the first of the listed rules that is left out, if any is.
 func (c *Config) LeavesOut(list ...Rule) (r Rule, left bool) {
 	for _, r := range list {
 		if !c.Runs(r) {
@@ -97,8 +97,8 @@ func (c *Config) LeavesOut(list ...Rule) (r Rule, left bool) {
 	return 0, false
 }
 
-// Runs reports whether a rule is to be followed. What does not fit the device is split
-// in any case.
+// Runs reports whether the planner follows a rule. It always follows Split, without which
+// a launch may exceed the device's limits.
 func (c *Config) Runs(p Rule) bool {
 	if c.Unfused {
 		return structural.Has(p)
