@@ -123,7 +123,7 @@ func TestFastProducts(t *testing.T) {
 		{"not marked", has, false, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, ""},
 		{"no such matrices", has, true, dtype.BFloat16, shape.Shape{256, 256}, shape.Shape{256, 256}, "the device has no cooperative matrices of bfloat16"},
 		{"small", has, true, dtype.Float16, shape.Shape{16, 16}, shape.Shape{16, 16}, "it is small"},
-		{"little memory", little, true, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, "its tile is more than the workgroup's shared memory"},
+		{"little memory", little, true, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, "its tile does not fit the workgroup's shared memory"},
 	} {
 		v, err := compose.Apply(ops.MatMul, ops.Attr{Fast: c.fast}, "", plantest.DataOf(c.d, c.a...), plantest.DataOf(c.d, c.b...))
 		if err != nil {

@@ -6,13 +6,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// minAligned is the least length of a row of which most words are its own, and minInterleaved
-// of one that most of the invocations have a part of.
+// minAligned is the least length of a row that shares few of its words with other rows.
+// minInterleaved is the least length of a row of which most invocations have a part.
 const minAligned, minInterleaved = 8, kernel.InterleavedBy
 
-// alignChunks makes the chunks of a map whose elements share words with others' lie as the
-// words do, where the result is consecutive along rows that are long enough: of longest
-// elements at the most.
+// alignChunks aligns the chunks of a map to words, because its elements share words with other
+// elements. It does so if the result is contiguous along rows that are long enough. A chunk has
+// at most longest elements.
 func (b *Builder) alignChunks(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, longest int) {
 	least := shortestRow(k, m, launches)
 	if least < minAligned {
@@ -23,10 +23,10 @@ func (b *Builder) alignChunks(k *kernel.Kernel, m *kernel.Map, launches []kernel
 	most := 2 * ops.Accumulators
 	for _, o := range k.Operands {
 		if o.Access == kernel.Strided || o.Table || o.DType.Size() >= 4 && o.Access == kernel.Unit {
-			most = ops.Accumulators // an address an element
+			most = ops.Accumulators // each element has an address of its own
 		}
 	}
-	if b.Config.Class == target.GPU { // neighbouring invocations of GPUs store near each other
+	if b.Config.Class == target.GPU { // short chunks, so that neighbouring invocations store side by side
 		most = min(most, 16/k.Result().DType.Size())
 	}
 	m.Chunk = min(longest, most)
@@ -35,8 +35,8 @@ func (b *Builder) alignChunks(k *kernel.Kernel, m *kernel.Map, launches []kernel
 	}
 }
 
-// deal deals the elements of a map out to neighbouring invocations, where the result is
-// consecutive along rows that are long enough.
+// deal interleaves the elements of a map over neighbouring invocations, if the result is
+// contiguous along rows that are long enough.
 func deal(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 	if shortestRow(k, m, launches) < minInterleaved {
 		return
@@ -45,8 +45,8 @@ func deal(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 	readAnywhere(k, m, launches)
 }
 
-// shortestRow is the length of the shortest row of a map's result, 0 where it is not
-// consecutive along them, or the map is of another kind.
+// shortestRow returns the length of the shortest row of a map's result. It is 0 if the rows are
+// not contiguous, or if the map reads ahead or stores several values.
 func shortestRow(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) int {
 	if k.Rank < 1 || m.Ahead || len(m.Also) > 0 {
 		return 0
@@ -60,7 +60,7 @@ func shortestRow(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) in
 	return least
 }
 
-// readAnywhere has a map's operands read from any place on.
+// readAnywhere makes all accesses of a map's operands valid at any offset.
 func readAnywhere(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 	for i := range k.Operands {
 		o := &k.Operands[i]

@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/region"
 )
 
-// setBoxes gives a map's operands their bounds, and the layouts of the whole space: at is
-// which dimension of it each such axis is.
+// setBoxes copies the bounds of the body's operands to the kernel, and to the layouts of the
+// whole space. at maps axes of the body to dimensions of the kernel.
 func setBoxes(k *region.Body, of *kernel.Kernel, g kernel.Geometry, at map[int]int) {
 	for i, x := range k.Boxes {
 		for _, b := range x.Bounds {
@@ -22,7 +22,7 @@ func setBoxes(k *region.Body, of *kernel.Kernel, g kernel.Geometry, at map[int]i
 	boxOperands(of, []kernel.Geometry{g})
 }
 
-// boxOperands sets which dimensions operands have bounds along, by the layouts.
+// boxOperands sets along which dimensions operands have bounds, from the layouts.
 func boxOperands(k *kernel.Kernel, launches []kernel.Geometry) {
 	for i := range k.Operands {
 		o := &k.Operands[i]
@@ -36,7 +36,7 @@ func boxOperands(k *kernel.Kernel, launches []kernel.Geometry) {
 	}
 }
 
-// needed leaves the bounds out that no point of any launch is out of.
+// needed drops the bounds that all points of all launches are within.
 func needed(k *kernel.Kernel, launches []kernel.Geometry) {
 	for i, o := range k.Operands {
 		for _, axis := range o.Box.Axes() {
@@ -55,15 +55,16 @@ func needed(k *kernel.Kernel, launches []kernel.Geometry) {
 	boxOperands(k, launches)
 }
 
-// unit is the stride along an axis alone, with which no other axis can be merged.
+// unit returns strides that are 1 along an axis and 0 along the others. With them Coalesce cannot
+// merge the axis.
 func unit(rank, axis int) []int {
 	list := make([]int, rank)
 	list[axis] = 1
 	return list
 }
 
-// chooseBoxes sets how a map reads the operands that have bounds: in vectors where these are of
-// rows alone and the operand is read so otherwise, else by addresses.
+// chooseBoxes sets how a map reads the operands that have bounds: in vectors if the map can do
+// so within these bounds, and otherwise element by element.
 func chooseBoxes(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 	for i := range k.Operands {
 		o := &k.Operands[i]

@@ -7,17 +7,17 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/rules"
 )
 
-// Builder makes the kernels of groups: how each is gone through, by the device's
-// configuration alone, and their launches.
+// Builder makes the kernels of groups and their launches. The device's configuration alone
+// decides how a kernel walks its space.
 type Builder struct {
 	Config rules.Config
 	Plan   *program.Plan
-	Temps  map[program.Made]int // what the groups so far have written
-	Exact  *expr.Table[string]  // why a product marked fast is made exactly
-	Parts  *expr.Table[int]     // slices of what lies between two products
+	Temps  map[program.Made]int // the temporaries of the groups' results so far
+	Exact  *expr.Table[string]  // why a product marked fast is computed exactly
+	Parts  *expr.Table[int]     // the number of slices of a value between two products
 }
 
-// Resolved is a place with the temporary that a group's result is in.
+// Resolved replaces a group's result by its temporary.
 func (b *Builder) Resolved(r program.Ref) (program.Ref, error) {
 	if r.From.Value.Node == nil {
 		return r, nil
@@ -34,7 +34,7 @@ func (b *Builder) Temp(t program.Temp) int {
 	return len(b.Plan.Temps) - 1
 }
 
-// TempOf is a temporary for v.
+// TempOf adds a temporary for v.
 func (b *Builder) TempOf(v graph.Value) int {
 	return b.Temp(program.Temp{DType: v.DType(), Size: v.Shape().Size()})
 }

@@ -9,17 +9,17 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The length of a map's chunks. A loop whose code the processor keeps decoded is
-// best: on lavapipe invocations that go along in runs, with chunks of 32 bytes, or
-// half as much where even that is long code. Measured there (Mesa 25.0.7, 2 cores,
-// slow memory), 16 Mi float32, processor time of two threads in ms, with one chunk
-// of 64 or 32 bytes an invocation and in runs: add 21.4 and 16.0, tanh 31.4 and
-// 24.5, exp 26 and 20, add of float16 27 and 21, relu(a*b + c)*d - e 36.7 and 29.6.
-// Runs of 8 chunks took 33 for the last, of 64 and of 128 as long as of 32.
+// The length of a map's chunks. A loop is fastest if the processor keeps its code
+// decoded. On lavapipe such loops are runs of chunks of 32 bytes, or of 16 if even that
+// is long code. Measured there (Mesa 25.0.7, 2 cores, slow memory), 16 Mi float32,
+// processor time of two threads in ms, first with one chunk of 64 or 32 bytes an
+// invocation, then in runs of 32: add 21.4, 16.0; tanh 31.4, 24.5; exp 26, 20; add of
+// float16 27, 21; relu(a*b + c)*d - e 36.7, 29.6. Runs of 8 chunks took 33 for the last;
+// runs of 64 and 128 took as long as those of 32.
 
-// chunk is the number of points an invocation handles at a time: as many as fill
-// ChunkBytes of the widest element, half of them in runs and where the code is
-// long, or 4 for little work.
+// chunk returns the number of points that an invocation handles at a time. That many
+// of the widest elements fill ChunkBytes. It is half as many in runs, half again if the
+// code is long, and 4 for little work.
 func (b *Builder) chunk(body *region.Body, out dtype.DType, strides [][]int) int {
 	if b.brief(body) {
 		return 4
@@ -35,7 +35,7 @@ func (b *Builder) chunk(body *region.Body, out dtype.DType, strides [][]int) int
 	}
 	most := 16
 	if computed < 4 && !b.Heavy(target.MaxShortRepeats*body.Cost) {
-		// Short code on elements of one or two bytes: as many as fill the width.
+		// Short code on elements of one or two bytes fills the whole width.
 		most = 64 / computed
 	}
 	length := MapChunk(&b.Config, size, most)
@@ -45,8 +45,8 @@ func (b *Builder) chunk(body *region.Body, out dtype.DType, strides [][]int) int
 	return length
 }
 
-// MapChunk is how many elements of a size a map of short code takes at a time, most
-// of them at the most.
+// MapChunk returns how many elements of size bytes a map of short code handles at a time, at
+// most most.
 func MapChunk(c *rules.Config, size, most int) int {
 	length := min(max(c.ChunkBytes/size, 4), most)
 	if c.Run > 0 {
@@ -55,19 +55,19 @@ func MapChunk(c *rules.Config, size, most int) int {
 	return length
 }
 
-// brief reports whether code is written for four elements, once: there is little
-// work, or it is long.
+// brief reports whether the kernel handles only four elements at a time: there is little
+// work, or the code is long.
 func (b *Builder) brief(body *region.Body) bool { return b.little(body) || b.Heavy(body.Cost) }
 
 // little reports whether there is little work.
 func (b *Builder) little(body *region.Body) bool { return body.Space.Size() < b.Config.NarrowBelow }
 
-// goesInRuns reports whether invocations go along a map in runs.
+// goesInRuns reports whether invocations walk a map in runs.
 func (b *Builder) goesInRuns(body *region.Body) bool {
 	return b.Config.Run > 0 && !b.little(body) && (b.Config.HeavyRuns || !b.Heavy(body.Cost))
 }
 
-// groupCode is how much code four points take.
+// groupCode returns the amount of code for four points.
 func groupCode(body *region.Body, out dtype.DType, strides [][]int) int {
 	code := body.Cost + MoveCode(out)
 	for i, s := range strides {
@@ -94,10 +94,9 @@ func repeats(outer, strides []int) bool {
 	return last >= 0 && outer[last] > 1 && strides[last] == 0
 }
 
-// chooseWalk lets invocations go down the rows, where these share elements or, on
-// devices that go through maps in runs, have one each. With more than one operand
-// beside, the walks jump about in too many places. Other maps are gone through in
-// runs, where these are asked for.
+// chooseWalk lets invocations walk down the rows if rows share elements, or, on devices
+// with runs, if an operand has one element for each row. With more than one other operand in
+// memory, walks would touch too many places at once. Other maps go in runs if runs is set.
 func (b *Builder) chooseWalk(k *kernel.Kernel, m *kernel.Map, dims []int, runs bool) {
 	shared, single, streamed := 0, 0, 0
 	for _, o := range k.Operands {
@@ -119,9 +118,9 @@ func (b *Builder) chooseWalk(k *kernel.Kernel, m *kernel.Map, dims []int, runs b
 	}
 }
 
-// fitChunk shortens long chunks to what divides the rows, so that they are still
-// found row by row: to 4 where rows are no longer, or the result is a part of an
-// array, which is stored in vectors only by rows.
+// fitChunk halves long chunks until they divide the rows, so that the scheme stays Rows.
+// It goes down to 4 if rows have 4 elements, or if the result is a part of an array, which
+// is stored in vectors only by rows.
 func fitChunk(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, whole bool) {
 	for _, g := range launches {
 		if k.Rank < 2 {
@@ -137,9 +136,9 @@ func fitChunk(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, whole
 	}
 }
 
-// longestChunk is how long a kernel's chunk may be: what is found or stored one
-// by one is written out for every element, and what shares a word with others
-// is stored by atomic operations.
+// longestChunk returns how long a kernel's chunk may be. Accesses to single elements are
+// unrolled, and elements that share a word with others are stored by atomic operations, so
+// both need short chunks.
 func longestChunk(k *kernel.Kernel, m *kernel.Map, out dtype.DType) int {
 	if sharesWords(m, out) {
 		return 4
@@ -152,8 +151,8 @@ func longestChunk(k *kernel.Kernel, m *kernel.Map, out dtype.DType) int {
 	return m.Chunk
 }
 
-// sharesWords tells of a map whose elements lie in words with those of others. It
-// reads and writes such words by atomic operations.
+// sharesWords reports whether a map's elements share words with other elements. The kernel
+// writes such words by atomic operations.
 func sharesWords(m *kernel.Map, out dtype.DType) bool {
 	return m.Out != kernel.Wide && out.Size() < 4
 }

@@ -7,14 +7,14 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/region"
 )
 
-// Of operands that are consecutive along other dimensions the widest decides, of equals
-// the first.
+// Among operands that are contiguous along other dimensions the widest decides, and among
+// equals the first.
 func TestColumnAxis(t *testing.T) {
 	dims := []int{100, 100, 100}
 	along := [][]int{{1, 10000, 100}, {10000, 1, 100}, {10000, 100, 1}, {0, 0, 0}}
 	for _, c := range []struct {
 		dtypes []dtype.DType
-		axes   []int // along which each is consecutive; 3: it is one element
+		axes   []int // the axis along which each operand is contiguous; 3: it has one element
 		want   int
 	}{
 		{[]dtype.DType{dtype.Float32, dtype.Float32}, []int{0, 1}, 0},
@@ -29,12 +29,12 @@ func TestColumnAxis(t *testing.T) {
 			strides = append(strides, along[axis])
 		}
 		if got := columnAxis(&region.Body{DTypes: c.dtypes, Index: make([]bool, len(c.dtypes))}, dims, strides); got != c.want {
-			t.Errorf("%v consecutive along %v: axis %d, want %d", c.dtypes, c.axes, got, c.want)
+			t.Errorf("%v contiguous along %v: axis %d, want %d", c.dtypes, c.axes, got, c.want)
 		}
 	}
 }
 
-// A tile has 64 blocks, four of them along the inner dimension, more where there are few
+// A tile has 64 blocks. Four of them lie along the inner dimension, more if there are few
 // rows, and no more than there are columns.
 func TestTilesFitTheirSpace(t *testing.T) {
 	for _, c := range []struct{ rows, columns, log int }{

@@ -9,20 +9,20 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Column workgroups: how the workgroups of a GPU share columns (see kernel.ColumnWorkgroup).
+// Column workgroups: the workgroups of a GPU share columns (see kernel.ColumnWorkgroup).
 
-// Column workgroups reports whether columns of n elements are shared: shorter ones are taken by
-// an invocation each, where there are so many of them that all are busy.
+// ColumnWorkgroups reports whether a workgroup shares columns of n elements. For shorter columns
+// one invocation each is enough.
 func (b *Builder) ColumnWorkgroups(n int) bool {
 	return b.Shares() && n >= target.MinColumnWorkgroupRows
 }
 
-// Shares reports whether workgroups share what they read.
+// Shares reports whether workgroups may share what they read through shared memory.
 func (b *Builder) Shares() bool {
 	return b.Config.Class == target.GPU && b.Config.SharedBytes >= target.MinSharedBytes && b.Config.Runs(rules.Schemes)
 }
 
-// widestRead is the size of the widest elements that a kernel reads.
+// widestRead returns the size in bytes of the widest elements that a kernel reads.
 func widestRead(k *kernel.Kernel) int {
 	size := 1
 	for _, o := range k.Operands {
@@ -33,27 +33,27 @@ func widestRead(k *kernel.Kernel) int {
 	return size
 }
 
-// columnWorkgroupWork is what a kernel's column workgroup depends on.
+// columnWorkgroupWork is the work on which a kernel's column workgroup depends.
 type columnWorkgroupWork struct {
-	cost   int  // of a row of the columns of an invocation
-	words  int  // of the widest value that is joined, and
-	all    int  // of all those of a sweep
+	cost   int  // cost of one row of an invocation's columns
+	words  int  // words of the widest value that is joined
+	all    int  // words of all values that a sweep joins
 	inside bool // a workgroup takes all the leaves of its columns
 }
 
-// chooseColumnWorkgroup is the column workgroup of a kernel across columns, whose accesses are chosen. Those
-// by whole vectors are made single ones where others are: see kernel.Kernel.Apart.
+// chooseColumnWorkgroup chooses the column workgroup of a kernel across columns, after the accesses
+// of the operands.
 func (b *Builder) chooseColumnWorkgroup(k *kernel.Kernel, columnWorkgroup *kernel.ColumnWorkgroup, launches []kernel.Geometry, work columnWorkgroupWork) {
 	g, chunk := launches[0], k.Chunk()
 	inner := k.Outer() - 1
 	columns, n := g.Dims[inner], k.Reduced(g)
 	chunks, leaves := rules.Ceil(columns, chunk), kernel.Leaves(n)
-	points := shape.Shape(g.Dims[:inner]).Size() // kept, beside the columns
+	points := shape.Shape(g.Dims[:inner]).Size() // kept points outside of the columns
 	if !work.inside {
 		points *= leaves
 	}
-	read := max(4, chunk*widestRead(k)) // bytes of a row by an invocation
-	side := read                        // and from one to the next
+	read := max(4, chunk*widestRead(k)) // bytes of a row that an invocation reads
+	side := read                        // bytes from one invocation's first to the next one's
 	*columnWorkgroup = kernel.ColumnWorkgroup{Chunks: 1, Leaves: 1, Ahead: 1}
 	if k.Apart() {
 		side = max(1, read/chunk)
@@ -85,7 +85,7 @@ func (b *Builder) chooseColumnWorkgroup(k *kernel.Kernel, columnWorkgroup *kerne
 	}
 }
 
-// LoadsCost is the cost of reading a chunk of every operand.
+// LoadsCost returns the cost of reading a chunk of every operand.
 func LoadsCost(k *kernel.Kernel) (cost int) {
 	for _, o := range k.Operands {
 		switch {
@@ -99,7 +99,7 @@ func LoadsCost(k *kernel.Kernel) (cost int) {
 	return cost
 }
 
-// columnWorkgroupReduce shares a reduction's columns.
+// columnWorkgroupReduce chooses the column workgroup of a reduction.
 func (b *Builder) columnWorkgroupReduce(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
 	cost := r.Chunk / region.MinColumns * (b.BodyCost(k) + b.Cost(r.Op.Combine(), k.Result().DType, k.Result().DType))
 	words := k.Result().DType.Words()
@@ -107,7 +107,7 @@ func (b *Builder) columnWorkgroupReduce(k *kernel.Kernel, r *kernel.Reduce, laun
 	SpaceColumns(k)
 }
 
-// columnWorkgroupRows shares the columns of a rowwise kernel.
+// columnWorkgroupRows chooses the column workgroup of a rowwise kernel.
 func (b *Builder) columnWorkgroupRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
 	work := columnWorkgroupWork{inside: true}
 	for _, p := range k.Sweeps() {
@@ -127,7 +127,7 @@ func (b *Builder) columnWorkgroupRows(k *kernel.Kernel, w *kernel.Rowwise, launc
 	SpaceColumns(k)
 }
 
-// BodyCost is the cost of all of a kernel's body.
+// BodyCost returns the cost of a kernel's body.
 func (b *Builder) BodyCost(k *kernel.Kernel) int {
 	cost := 0
 	for i := range k.Body {
@@ -136,8 +136,8 @@ func (b *Builder) BodyCost(k *kernel.Kernel) int {
 	return cost
 }
 
-// SpaceColumns makes all accesses those of single elements where some are: columns
-// lie apart then, so that neighbouring invocations still read what lies together.
+// SpaceColumns makes all accesses those of single elements if some are. The columns of an
+// invocation are then apart, so that neighbouring invocations read neighbouring elements.
 func SpaceColumns(k *kernel.Kernel) {
 	if !k.Apart() {
 		return

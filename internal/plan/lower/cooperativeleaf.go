@@ -10,10 +10,10 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Cooperative leaves: how the invocations of a GPU share the leaves of reductions.
+// Cooperative leaves: the invocations of a GPU's workgroup share the leaves of reductions.
 
-// Nests reports whether a workgroup each combines the leaves of v's rows and their
-// results: where that keeps the device busy, or takes less than another launch.
+// Nests reports whether a workgroup combines the leaves of a row of v and then their results.
+// It does if that keeps the device busy, or takes less time than another launch.
 func (b *Builder) Nests(v graph.Value, body *region.Body, kept, reduced []int) bool {
 	points, n := 1, 1
 	for _, a := range kept {
@@ -29,7 +29,7 @@ func (b *Builder) Nests(v graph.Value, body *region.Body, kept, reduced []int) b
 	return b.canNest(v, body, kept, reduced)
 }
 
-// canNest reports whether there is a kernel that does.
+// canNest reports whether there is a kernel that combines leaves and their results.
 func (b *Builder) canNest(v graph.Value, body *region.Body, kept, reduced []int) bool {
 	if b.Config.RowInvocations < ops.Accumulators {
 		return false
@@ -45,8 +45,8 @@ func (b *Builder) canNest(v graph.Value, body *region.Body, kept, reduced []int)
 	return r.CooperativeLeaf.Nested
 }
 
-// chooseCooperative lets the invocations of a workgroup share the leaves, where they go
-// along rows or gather. A kernel that cannot is not nested.
+// chooseCooperative lets the invocations of a workgroup share leaves, if the form is Along or
+// Gather. Otherwise the kernel is not nested either.
 func (b *Builder) chooseCooperative(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
 	nested := r.CooperativeLeaf.Nested
 	r.CooperativeLeaf = kernel.CooperativeLeaf{}
@@ -67,7 +67,7 @@ func (b *Builder) chooseCooperative(k *kernel.Kernel, r *kernel.Reduce, launches
 	if leaves < b.Config.FewLeaves {
 		words, code = 2*words, target.MaxLeafAheadCost
 	}
-	r.CooperativeLeaf.Nested = nested // of which a workgroup has few leaves
+	r.CooperativeLeaf.Nested = nested // chooseChunk looks at it
 	if !b.chooseChunk(k, r, launches, n, leaves) {
 		r.CooperativeLeaf.Size, r.Chunk = min(ops.Accumulators, rules.CeilPower(n)), 1
 		readSingle(k)
@@ -85,8 +85,8 @@ func (b *Builder) chooseCooperative(k *kernel.Kernel, r *kernel.Reduce, launches
 	}
 }
 
-// chooseShort lets a workgroup read its rows together, and each invocation combine
-// one, where there is memory for it.
+// chooseShort lets a workgroup read short rows together into shared memory, and each
+// invocation combine one row. It reports whether there is memory for that.
 func (b *Builder) chooseShort(k *kernel.Kernel, r *kernel.Reduce, n int) bool {
 	r.CooperativeLeaf = kernel.CooperativeLeaf{Size: 1, Invocations: min(target.MinCooperators, b.Config.RowInvocations)}
 	cost := b.walkCost(k, r)
@@ -99,9 +99,9 @@ func (b *Builder) chooseShort(k *kernel.Kernel, r *kernel.Reduce, n int) bool {
 	return true
 }
 
-// chooseChunk lets an invocation read several elements at once, and reports whether
-// it can: 16 bytes where their order does not count; else, in fours, a quarter of
-// each round, where there are leaves enough for fewer invocations.
+// chooseChunk lets an invocation read several elements at once, and reports whether it can.
+// If their order does not count, it reads 16 bytes. Otherwise it reads four elements of each
+// round, so that four times fewer invocations share a leaf; that takes enough leaves.
 func (b *Builder) chooseChunk(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry, n, leaves int) bool {
 	size := widestRead(k)
 	if r.Form != kernel.Along || size > 4 || !b.Config.Runs(rules.Schemes) {
@@ -132,8 +132,8 @@ func (b *Builder) chooseChunk(k *kernel.Kernel, r *kernel.Reduce, launches []ker
 // vectorElements is the least chunk of several elements.
 const vectorElements = 4
 
-// wholeChunked reports whether every operand is read in whole chunks, or is the
-// same along the row.
+// wholeChunked reports whether the kernel reads every operand in whole chunks, unless the
+// operand has a single element along the row.
 func wholeChunked(k *kernel.Kernel) bool {
 	for _, o := range k.Operands {
 		if o.Table || o.Access != kernel.Wide && o.Access != kernel.Splat && !o.Index {
@@ -143,7 +143,7 @@ func wholeChunked(k *kernel.Kernel) bool {
 	return true
 }
 
-// readSingle lets elements that lie together be read one by one.
+// readSingle replaces reads of whole vectors by reads of single elements.
 func readSingle(k *kernel.Kernel) {
 	for i, o := range k.Operands {
 		if o.Access == kernel.Wide {
@@ -152,8 +152,8 @@ func readSingle(k *kernel.Kernel) {
 	}
 }
 
-// ahead is how many steps are read before the first is combined: as many as fill
-// so many words of registers, whose code costs no more.
+// ahead returns how many steps an invocation reads before it combines the first. They
+// fill at most that many words of registers, and their cost is at most code.
 func (b *Builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, code, n int) int {
 	step := 0
 	for _, o := range k.Operands {
@@ -165,7 +165,7 @@ func (b *Builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, code, n int) 
 	return target.FloorPower(most)
 }
 
-// walkCost is the cost of a step.
+// walkCost returns the cost of a step.
 func (b *Builder) walkCost(k *kernel.Kernel, r *kernel.Reduce) int {
 	d := k.Result().DType
 	cost := b.Cost(r.Op.Combine(), d, d)

@@ -11,15 +11,15 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Cooperative rows: on GPUs the invocations of a workgroup share rows (see kernel.RowTeam).
+// Cooperative rows: on GPUs the invocations of a workgroup share rows (see kernel.CooperativeRow).
 
-// cooperative rows reports whether rows are shared.
+// SharesRows reports whether invocations share rows.
 func (b *Builder) SharesRows() bool {
 	return b.Config.Class == target.GPU && b.Config.SharedBytes >= target.MinSharedBytes && b.Config.Runs(rules.Schemes)
 }
 
-// chooseCooperativeRow sets how many invocations share a row, how they read and write it, what
-// they hold of it, and how many rounds they take at a time.
+// chooseCooperativeRow sets how many invocations share a row, how they read and write it, which
+// values they hold, and how many rounds they take at a time.
 func (b RowKernels) chooseCooperativeRow(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
 	n := launches[0].Dims[k.Rank-1]
 	w.CooperativeLeaf = &kernel.CooperativeRow{Turns: kernel.Leaves(n) > kernel.MaxRowLeaves}
@@ -35,7 +35,7 @@ func (b RowKernels) chooseCooperativeRow(k *kernel.Kernel, w *kernel.Rowwise, la
 	w.CooperativeLeaf.Past = w.CooperativeLeaf.Stage > 0 && n%(w.CooperativeLeaf.Stage*round) != 0
 }
 
-// rowGroups is the most workgroups of a launch.
+// rowGroups returns the most workgroups of a launch.
 func rowGroups(k *kernel.Kernel, t *kernel.CooperativeRow, launches []kernel.Geometry) int {
 	most := 0
 	for _, g := range launches {
@@ -45,8 +45,8 @@ func rowGroups(k *kernel.Kernel, t *kernel.CooperativeRow, launches []kernel.Geo
 	return most
 }
 
-// wordChunk is the least number of neighbouring elements that makes whole words of
-// all that a row's elements are read from and written to.
+// wordChunk returns the least number of neighbouring elements that fill whole words in
+// every operand and in the result.
 func wordChunk(k *kernel.Kernel, launches []kernel.Geometry) int {
 	chunk := 1
 	for i, o := range k.Operands {
@@ -60,14 +60,14 @@ func wordChunk(k *kernel.Kernel, launches []kernel.Geometry) int {
 	return chunk
 }
 
-// rowInvocations is how many invocations share a row of n elements, of which each takes
-// chunks: for each leaf as many as share its accumulators, or as there are chunks.
+// rowInvocations returns how many invocations share a row of n elements. For each leaf, there
+// are as many as share its accumulators in chunks, but no more than there are chunks.
 func rowInvocations(n, chunk int) int {
 	return min(rules.CeilPower(rules.Ceil(n, chunk)), ops.Accumulators/chunk) * min(rules.CeilPower(kernel.Leaves(n)), kernel.MaxRowLeaves)
 }
 
-// holdAll has the cooperative row hold all that several sweeps need: what they load, and what
-// costs much to compute again.
+// holdAll makes the cooperative row hold the values that several sweeps need: loaded ones, and
+// those that cost much to compute again.
 func (b RowKernels) holdAll(k *kernel.Kernel, t *kernel.CooperativeRow) {
 	uniform := k.Uniform()
 	hold := func(i int) {
@@ -95,13 +95,13 @@ func (b RowKernels) holdAll(k *kernel.Kernel, t *kernel.CooperativeRow) {
 		}
 		hold(best)
 	}
-	times = sweepsOf(k) // of which there are fewer that load, now
+	times = sweepsOf(k) // fewer sweeps load now
 	if t.Held = slices.DeleteFunc(t.Held, func(i int) bool { return times[i] < 2 }); len(t.Held) == 0 {
 		t.Held = nil
 	}
 }
 
-// sweepsOf is by instruction how many sweeps make it or read what is held of it.
+// sweepsOf returns, for each instruction, how many sweeps compute it or read its held value.
 func sweepsOf(k *kernel.Kernel) []int {
 	times := make([]int, len(k.Body))
 	for _, p := range k.Sweeps() {
@@ -112,9 +112,9 @@ func sweepsOf(k *kernel.Kernel) []int {
 	return times
 }
 
-// chooseRounds sets how many rounds of rows of n elements are taken at a time, and
-// where what is held is: nothing is where it fits nowhere, or leaves room for too few of
-// so many workgroups.
+// chooseRounds sets how many rounds of a row of n elements an invocation takes at a time, and
+// where it holds values. Values are not held if there is no room for them, or if they leave
+// room for too few of the workgroups.
 func (b RowKernels) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups int) {
 	t := w.CooperativeLeaf
 	rounds := rules.Ceil(min(n, ops.Leaf), t.Members(w.Chunk)*w.Chunk)
@@ -136,22 +136,22 @@ func (b RowKernels) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups 
 	for len(t.Held) > 0 {
 		t.Stage = fewerRounds(target.FloorPower(max(1, target.RowRegisters/b.wordsLoaded(k, true))), t.Unroll, rounds)
 		if t.Rounds = rules.Ceil(rounds, t.Stage) * t.Stage; t.Rounds == t.Unroll {
-			t.Stage = 0 // all are read at a time, into registers
+			t.Stage = 0 // all rounds are read at once, into registers
 		}
 		if n := k.CooperativeBytes(); n <= b.Config.SharedBytes && (n <= b.Config.HeldBytes*t.LocalSize() || n*groups <= target.HeldAtOnceBytes) {
 			return
 		}
-		// The instructions are in order: the last is what is loaded again soonest.
+		// The instructions are in order, so the next sweep loads the last one again soonest.
 		t.Held = t.Held[:len(t.Held)-1]
 		t.Unroll = fewerRounds(b.roundsAtOnce(k, w), 1, rounds)
 	}
 	t.Held, t.Stage, t.Rounds = nil, 0, 0
 }
 
-// splitRounds splits the elements of each accumulator over several invocations where what
-// is held of them is more than one has registers for; it reports whether it has. Where
-// there are few rows twice as many have half as many each. Rows of several leaves are few
-// ones, and of short code: it is written out for each of an invocation's rounds.
+// splitRounds splits the elements of each accumulator over several invocations if one lacks
+// the registers to hold them, and reports whether it has. Few rows are split twice as often.
+// Rows of several leaves are split only if they are few and their code is short, since the
+// code is unrolled over an invocation's rounds.
 func (b RowKernels) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
 	t, most := w.CooperativeLeaf, b.Config.StraightRounds
 	if rows := groups * t.LocalSize() / t.Invocations; w.Long && t.Groups(w.Chunk) > b.Config.SplitLeaves && rows > target.FewLongRows {
@@ -166,8 +166,8 @@ func (b RowKernels) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, gro
 	return few && b.splitFor(k, t, rounds, most/2) || b.splitFor(k, t, rounds, most)
 }
 
-// splitFor splits elements so that each invocation has so many rounds at the most, where
-// they are more and a workgroup has room.
+// splitFor splits elements so that each invocation has at most that many rounds, and reports
+// whether it has. It does so if there are more rounds and a workgroup has room.
 func (b RowKernels) splitFor(k *kernel.Kernel, t *kernel.CooperativeRow, rounds, most int) bool {
 	if most == 0 || rounds <= most {
 		return false
@@ -190,11 +190,11 @@ func (b RowKernels) splitFor(k *kernel.Kernel, t *kernel.CooperativeRow, rounds,
 	return false
 }
 
-// roundsAtOnce is a power of two of rounds that keep enough loads on their way, and
-// of which the code stays short: of a vector's lanes not quite as short.
+// roundsAtOnce returns a power of two of rounds that keeps enough loads in flight and the code
+// short. Rounds that are computed as one vector may have longer code.
 func (b RowKernels) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 	cost := 1 + b.roundCost(k, 1)
-	least := max(1, vectorElements/w.Chunk) // which are computed as one vector
+	least := max(1, vectorElements/w.Chunk) // computed as one vector
 	if least*cost > target.MaxCooperativeCost {
 		least = 1
 	}
@@ -205,8 +205,8 @@ func (b RowKernels) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 	return target.FloorPower(max(least, min(target.MaxRounds, target.RowRegisters/b.wordsLoaded(k, false), code)))
 }
 
-// roundCost is the cost of a round in all sweeps, that of each instruction as often as its
-// elements have words, of so many at the most.
+// roundCost returns the cost of a round in all sweeps. An instruction counts once for each word
+// of its elements, but at most words times.
 func (b RowKernels) roundCost(k *kernel.Kernel, words int) (cost int) {
 	for _, p := range k.Sweeps() {
 		for _, i := range p.Body {
@@ -216,8 +216,8 @@ func (b RowKernels) roundCost(k *kernel.Kernel, words int) (cost int) {
 	return cost
 }
 
-// fewerRounds is the number of rounds at a time, from most down to least, with which
-// no more than a quarter is gone through in vain.
+// fewerRounds returns the largest number of rounds at a time, from most down to least, that
+// adds at most a quarter to the rounds.
 func fewerRounds(most, least, rounds int) int {
 	for most > least && 4*(rules.Ceil(rounds, most)*most-rounds) > rounds {
 		most /= 2
@@ -225,8 +225,8 @@ func fewerRounds(most, least, rounds int) int {
 	return max(most, least)
 }
 
-// wordsLoaded is how many words a sweep loads of a round at the most: into shared
-// memory, or for its own use.
+// wordsLoaded returns the most words that a sweep loads of a round: for shared memory
+// (staged), or for its own use.
 func (b RowKernels) wordsLoaded(k *kernel.Kernel, staged bool) int {
 	most := 1
 	for _, p := range k.Sweeps() {

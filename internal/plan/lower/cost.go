@@ -7,10 +7,10 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Cost is what an operator costs in a kernel of this device.
+// Cost returns the cost of an operator on this device.
 func (b *Builder) Cost(op *ops.Op, in, out dtype.DType) int {
 	return b.Config.Weights.Cost(op, in, out)
 }
 
-// CostOf is the cost of a map node.
+// CostOf returns the cost of a map node at one point.
 func (b *Builder) CostOf(n *graph.Node) int { return expr.CostOf(b.Config.Weights, n) }

@@ -9,11 +9,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Blocks that are put to an array in place are stored by a map, each where its index says:
-// the kernel writes them, and touches nothing else.
+// Updates in place by indices: a map stores each block where its index says, and touches nothing
+// else of the array.
 
-// indexedLaunches are the kernel that stores a body's values where its first one says, and its
-// launches: each stores what goes to a part that one binding shows.
+// indexedLaunches returns the kernel that stores a body's values where its first one says, and its
+// launches. Each launch stores to the part of the array that one binding shows.
 func (b *Builder) indexedLaunches(body *region.Body, out dtype.DType, view shape.View, into region.Table) (*kernel.Kernel, []kernel.Geometry) {
 	dims, strides, outStrides, _ := b.coalesceMap(body, view)
 	m := &kernel.Map{Indexed: true, Chunk: 4}
@@ -37,8 +37,9 @@ func (b *Builder) indexedLaunches(body *region.Body, out dtype.DType, view shape
 	return k, launches
 }
 
-// placesShown is how many places of a table one binding shows with the blocks that begin there:
-// all, or what leaves as much again for the blocks, which the launches are cut along.
+// placesShown returns how many places of a table one binding shows, with the blocks that begin
+// there. If it does not show all, places take half of a binding. The other half is for the blocks,
+// along which launches are cut.
 func (b *Builder) placesShown(view shape.View, d dtype.DType, into region.Table) int {
 	l := kernel.Layout{Strides: view.Strides, Count: into.Count, Step: into.Step}
 	if into.Step == 0 || b.Config.Shows(program.Span(view.Shape, l)+program.Reach(l), d.Size()) {

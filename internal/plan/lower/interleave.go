@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// InterleaveMap decides what a map's kernel and its launches leave to the device: how
-// many rows or chunks an invocation takes, how tiles lie, and what is read ahead.
+// InterleaveMap sets how a map's launches divide the work: how many rows or chunks an
+// invocation takes, and how tiles lie. It also decides whether the kernel reads ahead.
 func InterleaveMap(k *kernel.Kernel, launches []kernel.Geometry) {
 	m := k.Loop.(*kernel.Map)
 	m.Ahead = readsAhead(k, m)
@@ -29,8 +29,8 @@ func InterleaveMap(k *kernel.Kernel, launches []kernel.Geometry) {
 	}
 }
 
-// slidRows is how many rows an invocation of a sliding map goes down: as many as leave enough
-// of them for every processor, but enough to share those that it holds.
+// slidRows returns how many rows an invocation of a sliding map walks down. They are as many as
+// leave enough invocations for every processor, but at least enough to reuse the rows it holds.
 func slidRows(k *kernel.Kernel, g kernel.Geometry) int {
 	rows := g.Dims[k.Rank-2]
 	g.Part = kernel.WalkPart{Rows: rows}
@@ -38,19 +38,18 @@ func slidRows(k *kernel.Kernel, g kernel.Geometry) int {
 	return max(rules.Ceil(rows, walks), min(rows, target.MinSlidRows))
 }
 
-// gather gives the workgroups of a map their invocations, whatever its size, so that one
-// kernel serves all of them. An H200 begins 1.6 workgroups a
-// nanosecond (measured: 65,536 that do nothing take 40 us, as long as it takes to copy
-// 80 MB), and fills 256 MiB in 63 us by workgroups of 256 or 512, and in 161 by those of
-// 64 invocations. A tiled map's workgroup is one tile.
+// gather sets the size of a map's workgroups. It does not depend on the map's size, so that
+// one kernel serves all sizes. An H200 starts 1.6 workgroups a nanosecond (measured: 65,536
+// that do nothing take 40 us, in which it could copy 80 MB). It fills 256 MiB in 63 us with
+// workgroups of 256 or 512 invocations, and in 161 us with 64. A tiled map's workgroup is one tile.
 func gather(c *rules.Config, k *kernel.Kernel) {
 	if m := k.Loop.(*kernel.Map); c.MapInvocations > kernel.WorkgroupSize && m.Scheme != kernel.Tiled {
 		m.Invocations = c.MapInvocations
 	}
 }
 
-// tileLog is log2 of the blocks along the inner dimension of a tile: of a longer
-// one, or a wider one, where the space is short.
+// tileLog returns log2 of the blocks along the inner dimension of a tile. There are more if
+// the space has few rows, and no more than it has columns.
 func tileLog(dims []int) int {
 	const all = 6 // log2 of the blocks of a tile, kernel.WorkgroupSize
 	fit := func(n int) int { return bits.Len(uint(rules.Ceil(n, kernel.Block) - 1)) }
@@ -58,8 +57,8 @@ func tileLog(dims []int) int {
 	return min(fit(columns), max(target.TileInnerLog, all-fit(rows)))
 }
 
-// readsAhead reports whether a map reads each chunk of its operands in one go,
-// where its body is short: a cache line's words come one after the other.
+// readsAhead reports whether a map with a short body reads a whole chunk of each operand
+// before it computes, so that the words of a cache line are read one after another.
 func readsAhead(k *kernel.Kernel, m *kernel.Map) bool {
 	cost, wide := 0, 0
 	for _, inst := range k.Body {

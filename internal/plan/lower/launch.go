@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// MapLaunches chooses the index scheme of a fused body and its launches. The
-// result goes to a view of an array of size elements: all of it, or a part.
+// MapLaunches chooses the index scheme of a fused body, and its launches. The result
+// goes to a view of an array of size elements: all of it, or a part.
 func (b *Builder) MapLaunches(body *region.Body, out dtype.DType, view shape.View, size int) (*kernel.Kernel, []kernel.Geometry) {
 	dims, strides, outStrides, boxed := b.coalesceMap(body, view)
 	to := kernel.Layout{Strides: outStrides, Offset: view.Offset}
@@ -88,10 +88,9 @@ func Geometry(body *region.Body, dims []int, strides [][]int) kernel.Geometry {
 	return g
 }
 
-// coalesceMap merges the dimensions of a map's space, as far as the operands and
-// the result allow. Even where the result is a part of an array they keep their
-// order, which is that of the points. An axis with bounds is merged with no other: boxed is
-// which dimension it is.
+// coalesceMap merges the dimensions of a map's space as far as the operands and the
+// result allow. The dimensions keep their order, which is that of the points. It does not
+// merge an axis with bounds; boxed maps such axes to their dimensions.
 func (b *Builder) coalesceMap(k *region.Body, out shape.View) (dims []int, strides [][]int, outStrides []int, boxed map[int]int) {
 	all := [][]int{out.Strides}
 	for _, v := range k.Views {
@@ -109,17 +108,17 @@ func (b *Builder) coalesceMap(k *region.Body, out shape.View) (dims []int, strid
 	return dims, strides[1 : 1+len(k.Views)], strides[0], boxed
 }
 
-// Heavy reports whether code of a cost is written for few elements.
+// Heavy reports whether code of a cost is so long that the kernel handles few elements at a time.
 func (b *Builder) Heavy(cost int) bool {
 	return b.Config.HeavyCost > 0 && cost > b.Config.HeavyCost || b.Compact(cost)
 }
 
-// Compact reports whether code of a cost is written once, in loops.
+// Compact reports whether code of a cost is so long that the kernel has it once, in a loop.
 func (b *Builder) Compact(cost int) bool {
 	return b.Config.CompactCost > 0 && cost > b.Config.CompactCost
 }
 
-// innerSplat reports whether a view sees one element along its innermost axis.
+// innerSplat reports whether a view sees a single element along its innermost axis.
 func innerSplat(v shape.View) bool {
 	for axis := len(v.Shape) - 1; axis >= 0; axis-- {
 		if v.Shape[axis] > 1 {
@@ -129,10 +128,9 @@ func innerSplat(v shape.View) bool {
 	return true
 }
 
-// chooseScheme sets the scheme and every operand's access mode: those that
-// hold for all the launches.
-// whole: the result is a contiguous array of its own, so that the last chunk
-// may write past its end.
+// chooseScheme sets the scheme and every operand's access mode, valid for all launches.
+// whole says that the result is a contiguous array of its own, so the last chunk may write
+// past its end.
 func chooseScheme(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, whole bool) {
 	m.Scheme = kernel.Flat
 	if k.Rank >= 2 {
@@ -154,11 +152,11 @@ func chooseScheme(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, w
 		m.Out = kernel.Wide // contiguous by construction, even over one element
 	}
 	if !whole && m.Scheme != kernel.Rows && !fills(m, launches) {
-		m.Out = kernel.Strided // what follows the last chunk is another's
+		m.Out = kernel.Strided // the last chunk may not reach the elements behind it
 	}
 }
 
-// rowScheme is how a space of several dimensions is gone through.
+// rowScheme returns the scheme of a space of several dimensions.
 func rowScheme(m *kernel.Map, launches []kernel.Geometry) kernel.Scheme {
 	scheme := kernel.Rows
 	for _, g := range launches {
@@ -182,6 +180,7 @@ func fills(m *kernel.Map, launches []kernel.Geometry) bool {
 	return true
 }
 
+// commonAccess returns the access that all launches of a map can use.
 func commonAccess(m *kernel.Map, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {
 	first := access(m, launches[0].Dims, of(launches[0]))
 	for _, g := range launches[1:] {
@@ -197,7 +196,7 @@ func commonAccess(m *kernel.Map, launches []kernel.Geometry, of func(kernel.Geom
 	return first
 }
 
-// access is how one launch can read (or write) an operand.
+// access returns how one launch can read (or write) an operand.
 func access(m *kernel.Map, dims []int, l kernel.Layout) kernel.Access {
 	r := len(dims)
 	if m.Scheme == kernel.General || m.Scheme == kernel.Wrapped {
@@ -222,7 +221,7 @@ func access(m *kernel.Map, dims []int, l kernel.Layout) kernel.Access {
 	return kernel.Strided
 }
 
-// rowAccess is access by whole vectors, if every row starts on a chunk.
+// rowAccess returns an access by whole vectors if every row starts on a chunk, or else Unit.
 func rowAccess(m *kernel.Map, outer []int, l kernel.Layout) kernel.Access {
 	for i, d := range outer {
 		if d > 1 && l.Strides[i]%m.Chunk != 0 {
@@ -235,7 +234,7 @@ func rowAccess(m *kernel.Map, outer []int, l kernel.Layout) kernel.Access {
 	return kernel.Wide
 }
 
-// linearAccess is access along the row-major index of the whole space.
+// linearAccess returns the access along the row-major index of the whole space.
 func linearAccess(m *kernel.Map, dims []int, l kernel.Layout) kernel.Access {
 	splat := true
 	for i, d := range dims {
@@ -254,7 +253,7 @@ func linearAccess(m *kernel.Map, dims []int, l kernel.Layout) kernel.Access {
 	return kernel.Strided
 }
 
-// linear reports whether a layout is consecutive in the order of the points.
+// linear reports whether a layout is contiguous in the order of the points.
 func linear(dims []int, l kernel.Layout) bool {
 	want := shape.ContiguousStrides(dims)
 	for i, d := range dims {
@@ -265,16 +264,16 @@ func linear(dims []int, l kernel.Layout) bool {
 	return true
 }
 
-// ChooseParams moves the launch parameters to a buffer where the device's push
-// constants are too small for them.
+// ChooseParams puts the launch parameters into a buffer if the device's push constants
+// cannot hold them.
 func (b *Builder) ChooseParams(k *kernel.Kernel) {
 	k.ParamBuffer = k.ParamWords() > b.Config.PushWords
 }
 
-// Split cuts a space along the dimension that spreads an operand the most,
-// until every operand and the result fit the device's binding range, and every
-// index 31 bits. A reduction's reduced dimension may be too short to be cut:
-// then a launch that does not fit is left.
+// Split cuts a space along the dimension that spreads an operand the most, until
+// every operand and the result fit the device's binding range, and every index fits 31
+// bits. If the reduced dimension of a reduction is too short to cut, a launch that does
+// not fit remains.
 func (b *Builder) Split(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
 	axis := b.CutAxis(k, g, out)
 	if axis < 0 {
@@ -288,8 +287,8 @@ func (b *Builder) Split(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []
 	return append(b.Split(k, lo, out), b.Split(k, hi, out)...)
 }
 
-// cutPoint is where an axis is cut: at whole leaves of a reduction, else in the
-// middle, on a splitGrain where the innermost dimension is long enough for one.
+// cutPoint returns where to cut an axis: at whole leaves of a reduction, else in the
+// middle. It cuts the innermost dimension at a multiple of SplitGrain if there is one.
 func cutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
 	d := g.Dims[axis]
 	middle := (d + 1) / 2
@@ -307,7 +306,7 @@ func cutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
 	return middle
 }
 
-// Cut halves a geometry at index `at` of an axis.
+// Cut divides a geometry in two at index `at` of an axis.
 func Cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geometry) {
 	lo, hi = g, g
 	lo.Dims = append([]int(nil), g.Dims...)
@@ -320,7 +319,7 @@ func Cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geome
 		hi.Part = kernel.ScanPart{Leaf: kernel.FirstLeafOf(g) + at/ops.Leaf}
 	}
 	for i := range hi.Operands {
-		if !(scanned && scan.Carry && i == len(hi.Operands)-1) { // the carry is of whole rows
+		if !(scanned && scan.Carry && i == len(hi.Operands)-1) { // the carry covers whole rows
 			hi.Operands[i] = hi.Operands[i].From(axis, at)
 		}
 	}
@@ -332,7 +331,7 @@ func Cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geome
 	return lo, hi
 }
 
-// CutAxis is the axis to cut, or -1 when the launch fits.
+// CutAxis returns the axis to cut, or -1 if the launch fits.
 func (b *Builder) CutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) int {
 	axis, most := -1, int64(0)
 	consider := func(dims []int, l kernel.Layout, size int) {
@@ -352,7 +351,7 @@ func (b *Builder) CutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) 
 			consider(dims, l, k.Operands[i].DType.Size())
 		}
 	}
-	dims, l := k.OutSpace(g) // the leaves are cut with the first reduced dimension
+	dims, l := k.OutSpace(g) // cutting the first reduced dimension cuts the leaves
 	consider(dims, l, out.Size())
 	if axis >= 0 {
 		return axis
@@ -363,8 +362,7 @@ func (b *Builder) CutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) 
 	return -1
 }
 
-// Unnumbered is the longest axis of more points than a launch numbers; fits is true where there are
-// none too many.
+// Unnumbered returns the longest axis. fits reports whether a launch can number all the points.
 func Unnumbered(dims []int) (axis int, fits bool) {
 	axis = -1
 	for i, d := range dims {

@@ -19,8 +19,8 @@ func UpTo(from, to int) []int {
 	return list
 }
 
-// upperLevels plans the levels of v's tree above the first, until one result is
-// left of each row of partial.
+// upperLevels plans the levels of v's tree above the first, until each row of partial
+// has one result.
 func (b *Builder) upperLevels(v graph.Value, partial region.Source) (out int, err error) {
 	for partial.View.Shape[1] > 1 {
 		if n := partial.View.Shape[1]; b.InOneLaunch(partial.View.Shape[0], n) || n > ops.Leaf && b.EndsInCooperativeRows(n) {
@@ -43,8 +43,8 @@ func (b *Builder) upperLevels(v graph.Value, partial region.Source) (out int, er
 	return partial.Ref.Temp, nil
 }
 
-// ReduceLevel plans one level of the tree, or two (nested): for every kept point, a
-// row of its leaves' results.
+// ReduceLevel plans one level of the tree, or two (nested). Its result has a row of the
+// leaves' results for every kept point.
 func (b *Builder) ReduceLevel(v graph.Value, body *region.Body, kept, reduced []int, nested bool) (partial region.Source, ok bool, err error) {
 	k, r, g := b.ReduceKernel(v, body, kept, reduced)
 	r.CooperativeLeaf.Nested = nested
@@ -62,7 +62,7 @@ func (b *Builder) ReduceLevel(v graph.Value, body *region.Body, kept, reduced []
 	}
 	b.ChooseForm(k, r, launches)
 	b.chooseCooperative(k, r, launches)
-	if !(k.Rank == 2 && launches[0].Dims[1] > ops.Leaf) { // the leaves of a row are taken one after the other
+	if !(k.Rank == 2 && launches[0].Dims[1] > ops.Leaf) { // neighbouring invocations take a row's leaves
 		r.Striped = b.stripeRows(k, launches)
 	}
 	b.ChooseParams(k)
@@ -71,8 +71,8 @@ func (b *Builder) ReduceLevel(v graph.Value, body *region.Body, kept, reduced []
 	return partial, true, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: body.Refs, Out: out, Value: v})
 }
 
-// ReduceKernel orders the space: kept dimensions first, then the reduced ones,
-// each group coalesced by itself.
+// ReduceKernel returns a reduction's kernel and its space: the kept dimensions, then the
+// reduced ones, each group coalesced by itself.
 func (b *Builder) ReduceKernel(v graph.Value, body *region.Body, kept, reduced []int) (*kernel.Kernel, *kernel.Reduce, kernel.Geometry) {
 	keptDims, keptStrides := b.coalesceAxes(body, kept)
 	redDims, redStrides := b.coalesceAxes(body, reduced)
@@ -89,15 +89,15 @@ func (b *Builder) ReduceKernel(v graph.Value, body *region.Body, kept, reduced [
 	return NewKernel(body, r, len(dims)), r, g
 }
 
-// bodies and combinations are how often a reduction's kernel has them written
-// out, unless it is compact.
+// Bodies and combinations are how many copies of its body and of its combination the code
+// of a reduction has, unless it is compact.
 const (
 	Bodies       = 4
 	combinations = 9
 )
 
-// coalesceAxes merges the given dimensions of the body's space; at least one
-// reduced dimension is left for the kernel to walk.
+// coalesceAxes merges the given dimensions of the body's space. At least one dimension
+// is left for the kernel to walk.
 func (b *Builder) coalesceAxes(body *region.Body, axes []int) ([]int, [][]int) {
 	pick := func(list []int) []int {
 		out := make([]int, len(axes))
@@ -125,8 +125,8 @@ func (b *Builder) coalesceAxes(body *region.Body, axes []int) ([]int, [][]int) {
 	return outDims, strides[1:]
 }
 
-// SplitReduce cuts a reduction's space along kept dimensions, or along the one
-// reduced dimension at whole leaves. nil: it cannot be made to fit.
+// SplitReduce cuts a reduction's space along kept dimensions, or along its only reduced
+// dimension at whole leaves. It returns nil if no cut fits.
 func (b *Builder) SplitReduce(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
 	launches := b.Split(k, g, out)
 	for _, l := range launches {
@@ -138,7 +138,7 @@ func (b *Builder) SplitReduce(k *kernel.Kernel, g kernel.Geometry, out dtype.DTy
 	return launches
 }
 
-// ChooseForm sets how the reduction's elements are walked.
+// ChooseForm sets how the kernel walks the reduction's elements.
 func (b *Builder) ChooseForm(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
 	outer := r.Outer
 	SetAccess(k, kernel.Strided)
@@ -149,7 +149,7 @@ func (b *Builder) ChooseForm(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	for _, g := range launches {
 		for i, l := range g.Operands {
 			if k.Operands[i].Table {
-				continue // found one by one, in any form
+				continue // read element by element in any form
 			}
 			along = along && (l.Strides[outer] == 0 || l.Strides[outer] == 1)
 			across = across && (l.Strides[outer-min(outer, 1)] == 0 || l.Strides[outer-min(outer, 1)] == 1)
@@ -176,7 +176,7 @@ func (b *Builder) ChooseForm(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	}
 }
 
-// readReduced sets how the operands are read that lie along dimension inner.
+// readReduced sets how the kernel reads its operands along dimension inner.
 func readReduced(k *kernel.Kernel, launches []kernel.Geometry, inner int) {
 	for i := range k.Operands {
 		if !k.Operands[i].Table {
@@ -185,13 +185,13 @@ func readReduced(k *kernel.Kernel, launches []kernel.Geometry, inner int) {
 	}
 }
 
-// columnCombinations is how often a reduction that walks columns has its
-// combination written out for each group of lanes.
+// columnCombinations is how many copies of its combination the code of a reduction over
+// columns has for each group of four columns.
 const columnCombinations = 5
 
-// ColumnChunk is how many neighbouring kept points an invocation combines: as
-// many as fill ChunkBytes where they divide the points and the code stays short,
-// fewer where not. size is that of the widest elements.
+// ColumnChunk returns how many neighbouring columns an invocation combines: as many as
+// fill ChunkBytes, or fewer if they do not divide the columns or the code would be long.
+// size is that of the widest elements.
 func (b *Builder) ColumnChunk(k *kernel.Kernel, op *ops.Op, launches []kernel.Geometry, combinations, size int) int {
 	if k.Compact() {
 		return 4
@@ -219,7 +219,7 @@ func SetAccess(k *kernel.Kernel, a kernel.Access) {
 	}
 }
 
-// ReduceAccess is how operand i is read along dimension inner.
+// ReduceAccess returns how the kernel reads operand i along dimension inner.
 func ReduceAccess(k *kernel.Kernel, launches []kernel.Geometry, i, inner int) kernel.Access {
 	a := kernel.Splat
 	for _, g := range launches {
@@ -234,7 +234,7 @@ func ReduceAccess(k *kernel.Kernel, launches []kernel.Geometry, i, inner int) ke
 			if k.Form() == kernel.Across {
 				a = kernel.Unit
 			}
-			continue // it is computed, wherever it starts
+			continue // an index is computed, so alignment does not matter
 		}
 		aligned := l.Offset%k.Chunk() == 0 && (inner == k.Rank-1 || g.Dims[inner]%k.Chunk() == 0)
 		for d, s := range l.Strides {

@@ -12,13 +12,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rowwise kernels over columns: rows along an axis that is not the innermost,
-// many of which lie side by side. An invocation takes a chunk of neighbours.
+// Rowwise kernels over columns: the rows lie along an axis that is not the innermost, and
+// many lie side by side. An invocation takes a chunk of neighbouring columns.
 
-// FullChunk is the number of columns of an invocation that has the most.
+// FullChunk returns the most columns that an invocation takes.
 func FullChunk(cfg *rules.Config) int { return max(region.MinColumns, cfg.ChunkBytes/4) }
 
-// LastAxis is the innermost axis of more than one element, -1 where there is none.
+// LastAxis returns the innermost axis of more than one element, or -1.
 func LastAxis(s shape.Shape) int {
 	for axis := len(s) - 1; axis >= 0; axis-- {
 		if s[axis] > 1 {
@@ -28,8 +28,8 @@ func LastAxis(s shape.Shape) int {
 	return -1
 }
 
-// columnLaunches chooses how columns are walked, and the launches: nil where there
-// is no way.
+// columnLaunches returns the kernel that walks columns, and its launches. They are nil if
+// no kernel can.
 func (b RowKernels) columnLaunches(v graph.Value, body *region.Body, r *region.Rows) (*kernel.Kernel, []kernel.Geometry) {
 	seen := *body
 	seen.Views = append(slices.Clone(body.Views), r.Result())
@@ -66,9 +66,9 @@ func (b RowKernels) columnLaunches(v graph.Value, body *region.Body, r *region.R
 	return k, launches
 }
 
-// chooseColumns sets how many columns an invocation takes, and how it reads and
-// writes a row of them: as many as fill ChunkBytes where their code stays short,
-// else, or where the work is little (narrow), the least.
+// chooseColumns sets how many columns an invocation takes, and how it reads and writes a
+// row of them. It takes as many as fill ChunkBytes, or fewer if their code would be long
+// or would leave the device idle. For little work (narrow) it takes the least.
 func (b RowKernels) chooseColumns(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
 	inner := k.Outer() - 1
 	bodies, combines := b.rowCost(k, w)
@@ -116,8 +116,8 @@ func dividesColumns(launches []kernel.Geometry, inner, chunk int) bool {
 	return true
 }
 
-// Widest is the size of the widest elements that a kernel reads or writes, or of
-// a word.
+// Widest returns the size in bytes of the widest elements that a kernel reads or writes, and
+// at least that of a word.
 func Widest(k *kernel.Kernel) int {
 	size := max(4, k.Result().DType.Size())
 	for _, o := range k.Operands {

@@ -6,10 +6,10 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// What the sweeps of a rowwise kernel cost, and what they keep from each other.
+// The cost of a rowwise kernel's sweeps, and the value that they keep for later ones.
 
-// keptValue is the costliest instruction that several sweeps compute and the
-// result's row can hold; 0 where none is worth it.
+// keptValue returns the costliest instruction that several sweeps compute and whose values the
+// result's row can hold. It is 0 if keeping none pays.
 func (b RowKernels) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
 	w.Kept = 0
 	if w.Out != kernel.Wide || k.PerRow() {
@@ -34,8 +34,7 @@ func (b RowKernels) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
 	return best
 }
 
-// costBelow is the cost of everything that is computed along the row for
-// instruction i.
+// costBelow returns the cost of all that a sweep computes along the row for instruction i.
 func (b RowKernels) costBelow(k *kernel.Kernel, i int, uniform []bool) int {
 	needed := make([]bool, i+1)
 	needed[i] = true
@@ -64,8 +63,8 @@ func (b *Builder) instCost(k *kernel.Kernel, i int) int {
 	return b.Cost(inst.Op, in, inst.DType)
 }
 
-// rowCost is the cost of the sweeps' bodies, each written once, and of the
-// instructions of the rows and the combinations of their trees.
+// rowCost returns the cost of the sweeps' bodies, and the cost of the instructions once a row
+// and of the trees' combinations.
 func (b RowKernels) rowCost(k *kernel.Kernel, w *kernel.Rowwise) (bodies, others int) {
 	trees := 1
 	if w.Long {
@@ -94,11 +93,10 @@ func (b RowKernels) rowCost(k *kernel.Kernel, w *kernel.Rowwise) (bodies, others
 	return bodies, others
 }
 
-// seekBodies is how often a search for a position has its body written out for
-// each lane group.
+// seekBodies is how many copies of its body the code of a search for a position has.
 const seekBodies = 3
 
-// wastesSweeps reports whether a kernel computes much again in later sweeps.
+// wastesSweeps reports whether a kernel's later sweeps compute much again.
 func (b RowKernels) wastesSweeps(k *kernel.Kernel) bool {
 	times := make([]int, len(k.Body))
 	again := 0

@@ -16,8 +16,8 @@ import (
 
 // Rowwise kernels: their bodies, how they walk the rows, and their launches.
 
-// rowLevels plans all further levels of a reduction's trees in one kernel, which
-// combines the rows of partial; ok is false where there is no way.
+// rowLevels plans one kernel for all further levels of a reduction's trees. It combines the
+// rows of partial. ok is false if there is no such kernel.
 func (b RowKernels) rowLevels(v graph.Value, partial region.Source) (out int, ok bool, err error) {
 	body := region.LoadBody(v.DType(), partial)
 	body.Insts = append(body.Insts, kernel.Inst{Kind: kernel.Fold, Op: v.Node.Op, DType: v.DType(), Args: []int{0}})
@@ -29,14 +29,14 @@ func (b RowKernels) rowLevels(v graph.Value, partial region.Source) (out int, ok
 	return out, true, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: body.Refs, Out: out, Value: v})
 }
 
-// twiceTooLong reports whether a reduction in one launch has long code for each
-// level of its tree, where a launch a level runs the same code twice.
+// twiceTooLong reports whether a reduction in one launch would have its long code twice,
+// once for each level of its tree. Two launches would run the same code.
 func twiceTooLong(v graph.Value, k *kernel.Kernel) bool {
 	return v.Node.Op.Kind == ops.Reduce && k.Loop.(*kernel.Rowwise).Long && k.Compact()
 }
 
-// rowLaunches chooses how the rows are walked, and the launches: nil where there
-// is no way.
+// rowLaunches returns the kernel that walks the rows, and its launches. They are nil if no
+// kernel can.
 func (b RowKernels) rowLaunches(v graph.Value, body *region.Body, r *region.Rows) (*kernel.Kernel, []kernel.Geometry) {
 	k, g := b.RowSpace(body, r)
 	if k == nil {
@@ -45,8 +45,8 @@ func (b RowKernels) rowLaunches(v graph.Value, body *region.Body, r *region.Rows
 	return k, b.WalkRows(v, k, g, r)
 }
 
-// RowSpace is the kernel over the rows, before it is known how they are walked, and
-// their space; nil where they are no rows of strides.
+// RowSpace returns the kernel over the rows, before its walk is chosen, and its space. The
+// kernel is nil if the rows have no single stride.
 func (b RowKernels) RowSpace(body *region.Body, r *region.Rows) (*kernel.Kernel, kernel.Geometry) {
 	keptDims, keptStrides := b.coalesceAxes(body, r.Kept())
 	rowDims, rowStrides := b.coalesceAxes(body, r.Axes)
@@ -67,7 +67,7 @@ func (b RowKernels) RowSpace(body *region.Body, r *region.Rows) (*kernel.Kernel,
 		}
 		g.Out.Strides = append(g.Out.Strides, 1)
 	}
-	for i, o := range g.Operands { // what sees one element along the row does so whatever the chunk
+	for i, o := range g.Operands { // a single element along the row suits any chunk
 		if o.Strides[k.Rank-1] == 0 {
 			k.Operands[i].Access = kernel.Splat
 		} else {
@@ -80,8 +80,8 @@ func (b RowKernels) RowSpace(body *region.Body, r *region.Rows) (*kernel.Kernel,
 	return k, g
 }
 
-// WalkRows chooses how k walks the rows of a space, all of theirs or a part, and the
-// launches: nil where there is no way.
+// WalkRows chooses how k walks the rows of g, which are all rows or a part, and returns
+// the launches. They are nil if no cut fits the device.
 func (b RowKernels) WalkRows(v graph.Value, k *kernel.Kernel, g kernel.Geometry, r *region.Rows) []kernel.Geometry {
 	w := k.Loop.(*kernel.Rowwise)
 	launches := b.splitRows(k, g, v.DType())
@@ -94,9 +94,8 @@ func (b RowKernels) WalkRows(v graph.Value, k *kernel.Kernel, g kernel.Geometry,
 	return launches
 }
 
-// alone reports whether a kernel has one reduction and nothing after it but what
-// is made once a row. It is about as short as a reduction's own kernel, whatever
-// there is to do.
+// alone reports whether a kernel has one reduction, and computes the rest once a row. Its
+// code is about as short as that of a reduction's own kernel.
 func alone(k *kernel.Kernel) bool {
 	folds := 0
 	for _, i := range k.Body {
@@ -107,8 +106,7 @@ func alone(k *kernel.Kernel) bool {
 	return folds == 1 && k.PerRow()
 }
 
-// splitRows cuts a rowwise kernel's space between rows; nil: it cannot be made
-// to fit.
+// splitRows cuts a rowwise kernel's space between rows. It returns nil if no cut fits.
 func (b RowKernels) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
 	axis := b.CutAxis(k, g, out)
 	if axis < 0 {
@@ -125,9 +123,10 @@ func (b RowKernels) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DTy
 	return append(first, rest...)
 }
 
-// chooseRows sets how rows are walked: by cooperative rows; or by whole vectors, in the longest chunks
-// that all of them and the result are aligned to; or four elements at a time,
-// where some are not, the code would be long, or the work is little (narrow).
+// chooseRows sets how the kernel walks rows: by cooperative rows if the device has them,
+// or by whole vectors, in the longest chunks to which all operands and the result are aligned.
+// It takes four elements at a time if some are not aligned, if the code would be long, or
+// for little work (narrow).
 func (b RowKernels) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
 	if b.SharesRows() {
 		b.chooseCooperativeRow(k, w, launches)
@@ -144,7 +143,7 @@ func (b RowKernels) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []k
 	bodies, combines := b.rowCost(k, w)
 	long := b.Compact
 	if k.Result().DType.Size() > 4 {
-		long = b.Heavy // loads and stores are of twice as many words
+		long = b.Heavy // loads and stores take twice as many words
 	}
 	if narrow || long(bodiesWide*bodies+combines) {
 		w.Form = kernel.Gather
@@ -161,8 +160,8 @@ func (b RowKernels) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []k
 	b.spreadRows(k, w, launches)
 }
 
-// spreadRows lets the invocations of a subgroup each read a part of what all
-// rows share, and hand it to the others. There must be rows for all of them.
+// spreadRows lets each invocation of a subgroup read a part of an operand that all rows
+// share, and pass it to the others. Every invocation must have a row.
 func (b RowKernels) spreadRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
 	for _, g := range launches {
 		if b.Config.Subgroup == 0 || shape.Shape(g.Dims[:k.Outer()]).Size()%b.Config.Subgroup != 0 {
@@ -170,7 +169,7 @@ func (b RowKernels) spreadRows(k *kernel.Kernel, w *kernel.Rowwise, launches []k
 		}
 	}
 	if slices.ContainsFunc(k.Sweeps(), func(p kernel.Sweep) bool { return len(p.Seeks) > 0 }) {
-		return // which look where each invocation's own extreme is
+		return // a search depends on each invocation's own extreme
 	}
 	for i, o := range k.Operands {
 		if o.Access == kernel.Wide && !o.Index && sameRow(launches, i) && k.SpreadWords(i, b.Config.Subgroup) > 0 {
@@ -191,11 +190,11 @@ func sameRow(launches []kernel.Geometry, i int) bool {
 	return true
 }
 
-// bodiesWide is how often a sweep along whole vectors has its body written out.
+// bodiesWide is how many copies of its body the code of a sweep along whole vectors has.
 const bodiesWide = 4
 
-// wholeRows sets how the operands and the result are accessed in chunks, and
-// reports whether all of them are in whole ones.
+// wholeRows sets how the kernel accesses operands and result in chunks, and reports whether
+// all accesses are by whole chunks.
 func (b RowKernels) wholeRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) bool {
 	w.Form = kernel.Along
 	inner := k.Rank - 1
@@ -221,9 +220,9 @@ func (b RowKernels) wholeRows(k *kernel.Kernel, w *kernel.Rowwise, launches []ke
 	return whole && w.Out == kernel.Wide
 }
 
-// InOneLaunch reports whether rows of n elements, of several leaves, are better
-// combined by an invocation each than by one a leaf and another launch for each
-// further level of the tree.
+// InOneLaunch reports whether one invocation should combine a whole row of n elements, which
+// has several leaves. Otherwise each leaf has an invocation, and each further level of the
+// tree a launch.
 func (b *Builder) InOneLaunch(count, n int) bool {
 	if b.Config.LaunchElements == 0 || !b.Config.Runs(rules.Rowwise) || n <= ops.Leaf || n > kernel.MaxRowLeaves*ops.Leaf {
 		return false
@@ -231,8 +230,7 @@ func (b *Builder) InOneLaunch(count, n int) bool {
 	return count*n <= b.Config.LaunchElements || count >= target.ManyRows*b.Config.BusyRows
 }
 
-// EndsInCooperativeRows reports whether a cooperative row combines so many leaves' results: as many at once
-// as a row of its has.
+// EndsInCooperativeRows reports whether a cooperative row can combine that many leaves' results.
 func (b *Builder) EndsInCooperativeRows(leaves int) bool {
 	return b.SharesRows() && leaves <= kernel.MaxRowLeaves*ops.Leaf
 }
@@ -240,5 +238,5 @@ func (b *Builder) EndsInCooperativeRows(leaves int) bool {
 // RowKernels chooses the kernels that combine rows.
 type RowKernels struct{ *Builder }
 
-// Rows chooses rowwise kernels.
+// Rows returns what chooses rowwise kernels.
 func (b *Builder) Rows() RowKernels { return RowKernels{b} }

@@ -10,18 +10,17 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Windows that overlap read most of their elements several times: nine loads for each result
-// where windows of 3 x 3 lie next to each other, and a CPU's driver reads each for itself. By
-// the sliding scheme an invocation goes down a few columns, reads each row once, and holds
-// those above: a load and a quarter for each result of windows of 3 x 3, three where
-// they are two elements apart.
+// Windows that overlap read most of their elements several times: adjacent windows of 3 x 3 take
+// nine loads a result, and CPU drivers perform each of them. In the sliding scheme, an invocation
+// walks down a few columns, reads each row once, and holds the rows above. Then windows of
+// 3 x 3 take 1.25 loads a result, or three if they are two elements apart.
 
-// minSlid is how many operands must be others shifted, for less than which it is not worth
-// while, and mostSlid how far they may lie from each other, in rows or columns.
+// minSlid is the least number of shifted operands for which sliding pays. MaxSlid bounds the
+// shift in rows or columns.
 const minSlid, MaxSlid = 2, 8
 
-// slide makes a map a sliding one, where operands are one another some rows and columns on,
-// and reports whether they are.
+// slide makes a map a sliding one if operands are others, shifted by some rows and columns. It
+// reports whether it has.
 func (b *Builder) slide(body *region.Body, k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) bool {
 	if !b.Config.Slide || k.Rank < 2 || m.Compact || len(m.Also) > 0 || b.Heavy(body.Cost) || k.Result().DType.Size() < 4 {
 		return false
@@ -66,7 +65,7 @@ func (b *Builder) slide(body *region.Body, k *kernel.Kernel, m *kernel.Map, laun
 	return true
 }
 
-// slidColumns is how many columns an invocation goes down; 0 where there are fewer.
+// slidColumns returns how many columns an invocation walks down, or 0 if there are too few.
 func slidColumns(k *kernel.Kernel, launches []kernel.Geometry) int {
 	columns := ops.Accumulators / 2
 	for _, g := range launches {
@@ -79,7 +78,7 @@ func slidColumns(k *kernel.Kernel, launches []kernel.Geometry) int {
 	return columns
 }
 
-// slidAccess is how all the launches of a sliding map read an operand, or write the result.
+// slidAccess returns how all launches of a sliding map read an operand, or write the result.
 func slidAccess(m *kernel.Map, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {
 	splat, consecutive, aligned := true, true, true
 	for _, g := range launches {
@@ -102,8 +101,8 @@ func slidAccess(m *kernel.Map, launches []kernel.Geometry, of func(kernel.Geomet
 	return kernel.Strided
 }
 
-// shiftOperands finds which operands are others some rows and columns on, or elements where
-// rows have one, and reports how many are so of the first kind.
+// shiftOperands finds the operands that are others, shifted by rows and columns, or by elements
+// if both have a single element. It returns the number of shifts by rows and columns.
 func shiftOperands(body *region.Body, operands []kernel.Operand, g kernel.Geometry, rank int) (slid int) {
 	for i := range operands {
 		for base := range i {
@@ -129,7 +128,8 @@ func shiftOperands(body *region.Body, operands []kernel.Operand, g kernel.Geomet
 	return slid
 }
 
-// shiftOf is how far one layout is another one shifted.
+// shiftOf returns the shift that makes layout l of base. ok is false if there is none within
+// MaxSlid.
 func shiftOf(base, l kernel.Layout, rank int, access kernel.Access) (s kernel.Shift, ok bool) {
 	for i, stride := range base.Strides {
 		if l.Strides[i] != stride {
@@ -156,7 +156,7 @@ func shiftOf(base, l kernel.Layout, rank int, access kernel.Access) (s kernel.Sh
 	return kernel.Shift{}, false
 }
 
-// shiftsBox reports whether bounds are other ones, shifted.
+// shiftsBox reports whether box holds the bounds of base, shifted by s.
 func shiftsBox(base, box []kernel.Bounds, rank int, s kernel.Shift) bool {
 	return slices.EqualFunc(base, box, func(x, y kernel.Bounds) bool {
 		by := 0
@@ -170,9 +170,9 @@ func shiftsBox(base, box []kernel.Bounds, rank int, s kernel.Shift) bool {
 	})
 }
 
-// readable reports whether all is there that a sliding map reads, and in reach of its
-// bindings: of each row that it holds it reads all columns, of which some may be before the
-// first element that any point sees, or after the last.
+// readable reports whether all elements that a sliding map reads exist and are within its
+// bindings. The map reads all columns of each row that it holds. Some of them may lie before
+// the first element that any point sees, or after the last.
 func (b *Builder) readable(body *region.Body, k *kernel.Kernel, launches []kernel.Geometry) bool {
 	reaches := k.Reaches()
 	for i := range k.Operands {
@@ -198,8 +198,8 @@ func (b *Builder) readable(body *region.Body, k *kernel.Kernel, launches []kerne
 	return true
 }
 
-// extent is the first and the last element that is there for certain of what an operand lies
-// in: all of a temporary, and of an array what the value that is stored there has.
+// extent returns the first and the last element that certainly exist in an operand's memory:
+// all of a temporary, or the elements of the stored value.
 func (b *Builder) extent(r program.Ref) (first, last int) {
 	r, err := b.Resolved(r)
 	switch {
@@ -211,8 +211,7 @@ func (b *Builder) extent(r program.Ref) (first, last int) {
 	return r.Stored.View.Span()
 }
 
-// VerifyShifts says which operand is not the one that its kernel says it is, so far on; ""
-// when each is.
+// VerifyShifts returns which operand is not the shifted one that its kernel says it is, or "".
 func VerifyShifts(s program.Step) string {
 	for i, o := range s.Kernel.Operands {
 		base := o.Shift.Base()
@@ -229,7 +228,7 @@ func VerifyShifts(s program.Step) string {
 			same = same && at == to.Offset && slices.Equal(from.Strides, to.Strides) && shiftsBox(from.Box, to.Box, len(g.Dims), o.Shift)
 		}
 		if !same {
-			return fmt.Sprintf("operand %d is not operand %d by %d rows, %d columns and %d elements", i, base, o.Shift.Rows, o.Shift.Columns, o.Shift.Elements)
+			return fmt.Sprintf("operand %d is not operand %d shifted by %d rows, %d columns and %d elements", i, base, o.Shift.Rows, o.Shift.Columns, o.Shift.Elements)
 		}
 	}
 	return ""

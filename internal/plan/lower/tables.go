@@ -2,9 +2,9 @@ package lower
 
 import "github.com/weft-gpu/weft/internal/kernel"
 
-// chooseTables makes the access modes of tables those that addressing them by
-// values leaves: whole vectors only where a chunk's points are all at one index
-// and every step is a number of chunks.
+// chooseTables restricts the access modes of tables, because values address them. A table is
+// read in whole vectors only if all points of a chunk use one index, and every step is a
+// multiple of the chunk.
 func chooseTables(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 	for i := range k.Operands {
 		o := &k.Operands[i]

@@ -10,16 +10,15 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// The tiled scheme, for transposes: where an operand is consecutive along
-// another dimension than the result, blocks of both are read and written in
-// vectors. Measured on lavapipe (Mesa 25.0.7, 2 cores), transposes of
-// 4096x4096 float32, processor time of two threads: a copy takes 21 ms and a.T+b
-// 29 ms, where reading element by element takes 140 and more; blocks of 8x8 and
-// 16x16 are no faster and compile for 0.8 s and more instead of 0.1.
+// The tiled scheme, for transposes: if an operand is contiguous along another dimension
+// than the result, the kernel reads and writes blocks of both in vectors. Measured on
+// lavapipe (Mesa 25.0.7, 2 cores), transposes of 4096x4096 float32, processor time of two
+// threads: a copy takes 21 ms and a.T+b 29 ms; reading element by element takes at least
+// 140. Blocks of 8x8 and 16x16 are no faster, and compile in 0.8 s or more instead of 0.1.
 
-// tiled brings the dimension along which an operand is consecutive next to the
-// innermost one, along which the result is, and reports whether there is one.
-// The order of a map's dimensions means nothing: every point goes to its place.
+// tiled finds the dimension along which an operand is contiguous, and moves it next to the
+// innermost one, along which the result is contiguous. It reports whether there is one. The
+// order of a map's dimensions does not matter.
 func (b *Builder) tiled(body *region.Body, dims []int, strides [][]int, out kernel.Layout, d dtype.DType) bool {
 	inner := len(dims) - 1
 	if !b.Config.Tiled || !b.Config.Runs(rules.Schemes) || len(body.Tables) > 0 || len(body.BoxedAxes()) > 0 || b.Heavy(body.Cost) || body.Space.Size() < b.Config.NarrowBelow {
@@ -30,7 +29,7 @@ func (b *Builder) tiled(body *region.Body, dims []int, strides [][]int, out kern
 	}
 	axis := columnAxis(body, dims, strides)
 	if axis < 0 || d.Size() < 4 && !(dims[axis]%kernel.Block == 0 && dims[inner]%kernel.Block == 0 && aligned(kernel.Block, dims, out, inner)) {
-		return false // elements that share words are stored in vectors or not at all
+		return false // a tiled map stores elements that share words only in vectors
 	}
 	for _, list := range append(slices.Clone(strides), dims, out.Strides) {
 		moved := list[axis]
@@ -40,8 +39,8 @@ func (b *Builder) tiled(body *region.Body, dims []int, strides [][]int, out kern
 	return true
 }
 
-// columnAxis is the dimension along which the widest of the operands that are
-// not consecutive along the innermost one are; -1 where there is none.
+// columnAxis returns the dimension along which an operand is contiguous that is not so along
+// the innermost one, or -1. The widest such operand decides.
 func columnAxis(body *region.Body, dims []int, strides [][]int) int {
 	inner := len(dims) - 1
 	axis, most := -1, 0
@@ -58,8 +57,8 @@ func columnAxis(body *region.Body, dims []int, strides [][]int) int {
 	return axis
 }
 
-// aligned reports whether every run of a layout's elements along an axis starts
-// on a chunk.
+// aligned reports whether the elements of a layout along an axis start at a multiple of chunk,
+// wherever they are along the other axes.
 func aligned(chunk int, dims []int, l kernel.Layout, axis int) bool {
 	for i, d := range dims {
 		if i != axis && d > 1 && l.Strides[i]%chunk != 0 {
@@ -69,8 +68,7 @@ func aligned(chunk int, dims []int, l kernel.Layout, axis int) bool {
 	return l.Offset%chunk == 0
 }
 
-// chooseTiles sets the tiled scheme and every operand's access mode: those that
-// hold for all the launches.
+// chooseTiles sets the tiled scheme and every operand's access mode, valid for all launches.
 func chooseTiles(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 	m.Scheme, m.Chunk = kernel.Tiled, kernel.Block
 	m.Ragged = !dividesTiles(launches)
@@ -96,7 +94,7 @@ func dividesTiles(launches []kernel.Geometry) bool {
 	return true
 }
 
-// tileAccess is how the blocks of all the launches read (or write) an operand.
+// tileAccess returns how the blocks of all launches read (or write) an operand.
 func tileAccess(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {
 	all := func(axis int) bool {
 		for _, g := range launches {

@@ -5,8 +5,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// separate is shape.Coalesce without merging anything: dims and strides as they
-// are.
+// separate returns copies of dims and strides, as shape.Coalesce does if it merges nothing.
 func separate(dims []int, strides ...[]int) ([]int, [][]int) {
 	out := append([]int{}, dims...)
 	list := make([][]int, len(strides))
@@ -16,7 +15,7 @@ func separate(dims []int, strides ...[]int) ([]int, [][]int) {
 	return out, list
 }
 
-// Coalesce merges dimensions where the configuration lets it.
+// Coalesce merges dimensions as far as the configuration allows.
 func (b *Builder) Coalesce(dims []int, strides ...[]int) ([]int, [][]int) {
 	if b.Config.FirstOpen && b.Config.Runs(rules.Coalesce) && len(dims) > 0 && dims[0] == 1 {
 		return coalesceFirst(dims, strides)
@@ -24,7 +23,7 @@ func (b *Builder) Coalesce(dims []int, strides ...[]int) ([]int, [][]int) {
 	return b.coalesceInner(dims, strides...)
 }
 
-// coalesceInner merges dimensions that the first axis is not one of.
+// coalesceInner merges dimensions without regard to FirstOpen.
 func (b *Builder) coalesceInner(dims []int, strides ...[]int) ([]int, [][]int) {
 	if !b.Config.Runs(rules.Coalesce) {
 		return separate(dims, strides...)
@@ -32,8 +31,8 @@ func (b *Builder) coalesceInner(dims []int, strides ...[]int) ([]int, [][]int) {
 	return shape.Coalesce(dims, strides...)
 }
 
-// coalesceFirst merges dimensions of which the first is 1 as if it were of any size, so
-// that a batch of one takes the kernels of a larger one.
+// coalesceFirst merges dimensions as if the first, which is 1, had any size. So a batch of
+// one takes the kernels of a larger batch.
 func coalesceFirst(dims []int, strides [][]int) ([]int, [][]int) {
 	rest := make([][]int, len(strides))
 	for i, s := range strides {

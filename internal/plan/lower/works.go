@@ -10,17 +10,16 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The kinds of work of groups; those of products, scans and sorts are beside
-// their kernels.
+// The kinds of work of groups. Those of products, scans and sorts are beside their kernels.
 
 // MapWork writes each of its bodies to a part of the result.
 type MapWork struct {
 	Parts    []MapPart
-	Disjoint bool // no part has an element of another
+	Disjoint bool // the parts do not overlap
 }
 
-// MapPart is a body, and the part of the result that it writes, as a view of the
-// whole; with a table, which the body's first value addresses, from there on.
+// MapPart is a body and a view of the part of the result that it writes. With Into, the
+// view is that of the table's first place, and the body's first value chooses the place.
 type MapPart struct {
 	Body *region.Body
 	View shape.View
@@ -37,9 +36,9 @@ func (w *MapWork) Bodies() (list []*region.Body) {
 func (w *MapWork) Reads() []program.Ref { return nil }
 func (w *MapWork) String() string       { return "map" }
 
-// Lower writes the parts at once where they lie beside each other. Where one shares
-// words, each waits for the one before: it reads them too, by atomic operations, which
-// would bear it, but the validation layers know of ranges alone.
+// Lower writes disjoint parts at the same time, unless one shares words. Atomic operations
+// would allow that too, but validation layers only know ranges of bytes. So then each part
+// waits for the one before.
 func (w *MapWork) Lower(b *Builder, v graph.Value) (int, error) {
 	out, disjoint := b.TempOf(v), w.Disjoint
 	b.Plan.Temps[out].InPlace = v.Node.InPlace
@@ -57,7 +56,7 @@ func (w *MapWork) Lower(b *Builder, v graph.Value) (int, error) {
 	return out, nil
 }
 
-// Writes is the step that writes a part of v to a temporary.
+// Writes returns the step that writes a part of v to a temporary.
 func (b *Builder) Writes(out int, v graph.Value, p MapPart) program.Step {
 	k, launches := b.MapLaunches(p.Body, v.DType(), p.View, v.Shape().Size())
 	if p.Into != nil {
@@ -70,7 +69,7 @@ func (b *Builder) Writes(out int, v graph.Value, p MapPart) program.Step {
 type LeavesWork struct {
 	Body          *region.Body
 	Kept, Reduced []int // axes of the body's space
-	Nested        bool  // and their results, of as many as a leaf has elements
+	Nested        bool  // it also combines the leaves' results, a leaf of them at a time
 }
 
 func (w *LeavesWork) Bodies() []*region.Body { return []*region.Body{w.Body} }
@@ -92,7 +91,7 @@ func (w *LeavesWork) Lower(b *Builder, v graph.Value) (int, error) {
 	return partial.Ref.Temp, err
 }
 
-// TreeWork joins the results of a tree's leaves.
+// TreeWork combines the results of a tree's leaves.
 type TreeWork struct{ Leaves region.Source }
 
 func (w *TreeWork) Bodies() []*region.Body { return nil }
@@ -107,8 +106,7 @@ func (w *TreeWork) Lower(b *Builder, v graph.Value) (int, error) {
 	return b.upperLevels(v, region.Source{Ref: ref, View: w.Leaves.View})
 }
 
-// RowsWork walks rows, combines them and goes on with what they combine to. Its kernel is that
-// which told that the rows fit.
+// RowsWork is a rowwise kernel. Fusing has made the kernel already, to see whether the rows fit.
 type RowsWork struct {
 	Body     *region.Body
 	Rows     *region.Rows
@@ -132,7 +130,7 @@ func (w *RowsWork) Lower(b *Builder, v graph.Value) (int, error) {
 	return out, b.AddStep(program.Step{Kernel: w.kernel, Launches: w.launches, Operands: w.Body.Refs, Out: out, Value: v})
 }
 
-// Work is the work over a body's rows, with its kernel; why is why there is none.
+// Work returns the work over a body's rows, with its kernel, or the reason why there is none.
 func (b RowKernels) Work(v graph.Value, body *region.Body, r *region.Rows) (w *RowsWork, why string) {
 	walked := b.rowLaunches
 	if r.Columns {
@@ -145,8 +143,7 @@ func (b RowKernels) Work(v graph.Value, body *region.Body, r *region.Rows) (w *R
 	return &RowsWork{Body: body, Rows: r, kernel: k, launches: launches}, ""
 }
 
-// LevelFits reports whether the kernel of a level of a tree can be cut so that it
-// fits the device.
+// LevelFits reports whether a cut of a tree level's kernel fits the device.
 func (b *Builder) LevelFits(v graph.Value, body *region.Body, kept, reduced []int) bool {
 	k, _, g := b.ReduceKernel(v, body, kept, reduced)
 	return b.SplitReduce(k, g, v.DType()) != nil
@@ -155,7 +152,7 @@ func (b *Builder) LevelFits(v graph.Value, body *region.Body, kept, reduced []in
 // JoinedMaps is a map that stores several values.
 type JoinedMaps struct {
 	Body *region.Body
-	Also []graph.Value // beside the group's, in the order of the body's
+	Also []graph.Value // the values beside the group's, in the order of Body.Also
 }
 
 func (w *JoinedMaps) Bodies() []*region.Body { return []*region.Body{w.Body} }

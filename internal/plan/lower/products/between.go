@@ -11,25 +11,25 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// What a product hands on by rows to another one, as attention does its scores, is never
-// there whole where that is much memory: the three kernels make a slice of it after the
-// other, so that the memory grows with the length of the sequence, and not with its
-// square. A slice is some rows of a matrix, or some matrices; each of its elements is
-// made as it would be otherwise.
+// In attention, a product makes scores, a rowwise kernel their softmax, and a second product
+// reads that. If the value between the products is large, it is never in memory whole: the
+// three kernels run for one slice of it after another. So memory grows with the length of the
+// sequence, and not with its square. A slice has some rows of a matrix, or some matrices.
+// Slicing does not change how an element is computed.
 
-// Between is a product, the rows made of its result, and the product of those.
+// Between is a chain of a product, a rowwise kernel over its result, and a product of that.
 type Between struct {
 	first, last *Product
 	rows        *lower.RowsWork
-	Values      [3]graph.Value // that these write
-	row         int            // elements of one
-	count       int            // of rows
+	Values      [3]graph.Value // the values that the three kernels write
+	row         int            // elements of a row
+	count       int            // number of rows
 	matrix      int            // rows of a matrix
 	slices      [][2]int       // first row, and one past the last
 }
 
-// NewBetween is the chain of a product, the rows made of its result and the product of those,
-// with the values that they write; nil where what lies between is no larger than it may be.
+// NewBetween returns the chain of three kernels with the values that they write. It is nil if
+// the value between the products is small enough, or cannot be sliced.
 func NewBetween(b *lower.Builder, first *Product, rows *lower.RowsWork, last *Product, values [3]graph.Value) *Between {
 	c := &Between{first: first, rows: rows, last: last, Values: values, row: rows.Rows.Size(), count: rows.Rows.Count()}
 	if !c.slice(b) {
@@ -38,7 +38,7 @@ func NewBetween(b *lower.Builder, first *Product, rows *lower.RowsWork, last *Pr
 	return c
 }
 
-// slice chooses the slices: false where there are none, or no need of them.
+// slice chooses the slices. It returns false if they are not needed, or impossible.
 func (c *Between) slice(b *lower.Builder) bool {
 	size := max(c.Values[0].DType().Size(), c.Values[1].DType().Size())
 	most := int(b.Config.MaxBetween / (int64(c.row) * int64(size)))
@@ -60,11 +60,11 @@ func (c *Between) slice(b *lower.Builder) bool {
 	return c.cuts(b, min(each, c.matrix), c.matrix)
 }
 
-// minRows is what the rows of a slice of a matrix are a multiple of: whole tiles.
+// minRows divides the number of rows of a matrix's slices, so that they have whole tiles.
 const minRows = 64
 
-// cuts sets slices of some rows, which start anew after every so many, and reports whether
-// all that reads and writes them can be cut so.
+// cuts sets slices of that many rows; after every anew rows a new slice starts. It reports
+// whether the spaces of all three kernels can be cut so.
 func (c *Between) cuts(b *lower.Builder, rows, anew int) bool {
 	c.slices = nil
 	for from := 0; from < c.count; from += anew {
@@ -80,13 +80,13 @@ func (c *Between) cuts(b *lower.Builder, rows, anew int) bool {
 	return len(c.slices) > 1
 }
 
-// sliceParts are the spaces of the three kernels of a slice, and the second.
+// sliceParts holds the spaces of a slice's three kernels, and the rowwise kernel.
 type sliceParts struct {
 	geometries [3]kernel.Geometry
 	kernel     *kernel.Kernel
 }
 
-// parts are those of a slice; ok is false where they are no parts of the spaces.
+// parts returns the parts of a slice. ok is false if a kernel's space cannot be cut so.
 func (c *Between) parts(b *lower.Builder, slice [2]int) (p sliceParts, ok bool) {
 	first, last := c.first.Geometry(), c.last.Geometry()
 	k, rows := b.Rows().RowSpace(c.rows.Body, c.rows.Rows)
@@ -114,17 +114,17 @@ func (c *Between) parts(b *lower.Builder, slice [2]int) (p sliceParts, ok bool) 
 	return p, ok
 }
 
-// readBy is the layout of the operand that is a group's result.
+// readBy returns a function that finds the layout of the operand that is a group's result.
 func readBy(refs []program.Ref, from program.Made) func(*kernel.Geometry) *kernel.Layout {
 	i := slices.IndexFunc(refs, func(r program.Ref) bool { return r.From == from })
 	return func(g *kernel.Geometry) *kernel.Layout { return &g.Operands[i] }
 }
 
-// cut is the part of a space that sees n rows of what is between from one on, by its
-// layout there; ok is false where the layout is not that of rows behind each other, or the
-// rows are no box of the space.
+// cut returns the part of a space that sees n rows of the value between the products, from row
+// from on. l is the value's layout in the space. ok is false if the layout is not contiguous,
+// or if the rows are no box of the space.
 func (c *Between) cut(g kernel.Geometry, l kernel.Layout, from, n int) (kernel.Geometry, bool) {
-	var axes []int // from the outermost in memory on
+	var axes []int // the outermost in memory first
 	for a, d := range g.Dims {
 		if d > 1 && l.Strides[a] != 0 {
 			axes = append(axes, a)
@@ -159,7 +159,7 @@ func (c *Between) cut(g kernel.Geometry, l kernel.Layout, from, n int) (kernel.G
 	return g, true
 }
 
-// along is the space from a point of an axis on.
+// along returns the n points of an axis of the space from a point on.
 func along(g kernel.Geometry, axis, from, n int) kernel.Geometry {
 	if from > 0 {
 		_, g = lower.Cut(&kernel.Kernel{}, g, axis, from)
@@ -171,7 +171,7 @@ func along(g kernel.Geometry, axis, from, n int) kernel.Geometry {
 	return g
 }
 
-// Lower plans the kernels, a slice after the other, and returns the temporary that they
+// Lower plans the kernels of one slice after another, and returns the temporary that they
 // write.
 func (c *Between) Lower(b *lower.Builder) (int, error) {
 	out := b.Temp(program.Temp{DType: c.last.Result.DType(), Size: c.last.Result.Shape().Size()})

@@ -14,19 +14,19 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Sums of few blocks on GPUs: a map reads each block by a view of its own, joins them as
-// the tree of a sum does, and goes on with what ends the product. By the model of an H200
-// a reduction of four blocks takes 140 instructions an element, a map 16.
+// Sums of few blocks on GPUs: a map reads each block through a view of its own, adds the blocks
+// in the order of a sum's tree, and computes the epilogue. In the model of an H200, a reduction
+// of four blocks takes 140 instructions an element, and a map 16.
 
-// maxMapped is how many blocks such a map joins at the most.
+// maxMapped is the most blocks that such a map adds.
 const maxMapped = 8
 
-// MapsBlocks reports whether a map joins the definition's blocks of the product v.
+// MapsBlocks reports whether a map adds the blocks of the product v, as the definition cuts them.
 func (b Tiler) MapsBlocks(v graph.Value) bool {
 	return kernel.Blocks(InnerSize(v)) <= b.mappedBlocks(0)
 }
 
-// mappedBlocks is how many blocks a map joins at the most that has so many operands more.
+// mappedBlocks returns the most blocks that a map adds which has that many other operands.
 func (b Tiler) mappedBlocks(more int) int {
 	if b.Config.Class != target.GPU || !b.Config.Runs(rules.Schemes) || b.Config.Unfused {
 		return 0
@@ -34,7 +34,7 @@ func (b Tiler) mappedBlocks(more int) int {
 	return min(maxMapped, b.Config.MaxOperands-more)
 }
 
-// MapsBlocks reports whether a map joins so many blocks, and ends the product.
+// MapsBlocks reports whether a map adds that many blocks and computes the epilogue.
 func (p *Product) MapsBlocks(blocks int) bool { return blocks <= p.mappedBlocks() }
 
 func (p *Product) mappedBlocks() int {
@@ -47,12 +47,12 @@ func (p *Product) mappedBlocks() int {
 	return p.Tiler.mappedBlocks(len(p.End.Refs))
 }
 
-// mapBlocks joins the blocks of a part of the product, each of size elements in the order
-// of the result and behind the one before, and ends it.
+// mapBlocks plans the map that adds the blocks of a part of the product and computes the
+// epilogue. The blocks follow one another, each with size elements in the result's order.
 func (p *Product) mapBlocks(partial, blocks, size int, g kernel.Geometry) error {
 	b, d := p.Tiler, p.Value.DType()
 	last := len(g.Dims) - 1
-	axes := lower.UpTo(0, last) // as they lie in the result
+	axes := lower.UpTo(0, last) // in the order of the result's memory
 	slices.SortStableFunc(axes, func(x, y int) int { return g.Out.Strides[y] - g.Out.Strides[x] })
 	view := func(l kernel.Layout, offset int) shape.View {
 		v := shape.View{Offset: offset}
@@ -80,7 +80,8 @@ func (p *Product) mapBlocks(partial, blocks, size int, g kernel.Geometry) error 
 	return b.AddStep(program.Step{Kernel: kern, Launches: launches, Operands: k.Refs, Out: p.out, Value: p.Result})
 }
 
-// tree joins instructions as the tree of a sum of one leaf does, and gives the last one.
+// tree combines instructions in the order of a reduction's tree of one leaf, and returns the
+// last one.
 func tree(k *region.Body, parts []int, join kernel.Inst) int {
 	add := func(x, y int) int {
 		join.Args = []int{x, y}
@@ -96,8 +97,8 @@ func tree(k *region.Body, parts []int, join kernel.Inst) int {
 	return parts[0]
 }
 
-// ends adds the instructions of a map that ends a product, whose sums are an instruction
-// of the body; its operands come after the body's.
+// ends appends an epilogue to the body, whose instruction sum is the product's sum. The
+// epilogue's operands come after the body's.
 func ends(k *region.Body, post *region.Body, sum int) {
 	k.Insts = appended(k.Insts, post.Insts, len(k.Refs), 0, sum)
 	k.DTypes, k.Refs, k.Index = append(k.DTypes, post.DTypes...), append(k.Refs, post.Refs...), append(k.Index, post.Index...)

@@ -2,8 +2,8 @@ package products
 
 import "github.com/weft-gpu/weft/internal/kernel"
 
-// chooseChunks reads neighbouring elements together where all the launches
-// allow it.
+// chooseChunks makes the kernel read and write neighbouring elements together if all
+// launches allow it.
 func chooseChunks(k *kernel.Kernel, t *kernel.Contract, launches []kernel.Geometry) {
 	if t.Shared > 0 {
 		chooseSharedChunks(k, t, launches)
@@ -35,7 +35,7 @@ func chooseChunks(k *kernel.Kernel, t *kernel.Contract, launches []kernel.Geomet
 	}
 }
 
-// chunkChooser looks at all launches of a contract kernel.
+// chunkChooser tests all launches of a contraction.
 type chunkChooser struct {
 	k        *kernel.Kernel
 	t        *kernel.Contract
@@ -43,7 +43,7 @@ type chunkChooser struct {
 	roles    []kernel.Role
 }
 
-// The axes of a contraction, after those of the batch.
+// The axes of a contraction after those of the batch: m, n and k.
 const (
 	rowsAxis = iota
 	outer
@@ -59,14 +59,14 @@ func (c *chunkChooser) all(f func(g kernel.Geometry) bool) bool {
 	return true
 }
 
-// aligned reports whether chunks of an operand along an axis lie together.
+// aligned reports whether an operand has contiguous, aligned chunks along an axis.
 func (c *chunkChooser) aligned(operand, axis, chunk int) bool {
 	return c.all(func(g kernel.Geometry) bool {
 		return chunked(g.Dims, g.Operands[operand], len(g.Dims)-3+axis, chunk)
 	})
 }
 
-// same reports whether an operand is the same all along an axis.
+// same reports whether an operand has a single element along an axis.
 func (c *chunkChooser) same(operand, axis int) bool {
 	return c.all(func(g kernel.Geometry) bool {
 		d := len(g.Dims) - 3 + axis
@@ -74,8 +74,8 @@ func (c *chunkChooser) same(operand, axis int) bool {
 	})
 }
 
-// chunked reports whether all operands of a factor are in chunks along an axis, or
-// some of several the same.
+// chunked reports whether all operands of a factor have chunks along an axis. All but one may
+// have a single element there instead.
 func (c *chunkChooser) chunked(p kernel.Role, axis, chunk int) bool {
 	chunks, operands := 0, 0
 	for i, role := range c.roles {
@@ -93,14 +93,14 @@ func (c *chunkChooser) chunked(p kernel.Role, axis, chunk int) bool {
 	return chunks > 0
 }
 
-// inPairs reports whether a is read by pairs of steps, of which there are no odd ones: half
-// as many loads, each a dozen instructions on a CPU driver.
+// inPairs reports whether the kernel can read a by pairs of steps, whose number must be even.
+// That halves the loads, each of which takes a dozen instructions on a CPU driver.
 func (c *chunkChooser) inPairs() bool {
 	even := c.all(func(g kernel.Geometry) bool { return g.Dims[len(g.Dims)-1]%2 == 0 })
 	return even && c.t.Pairs(c.k) && c.chunked(kernel.Left, inner, c.t.Unroll)
 }
 
-// wide reports whether no operand of a factor has elements of less than a word.
+// wide reports whether all elements of a factor's operands have at least a word.
 func (c *chunkChooser) wide(p kernel.Role) bool {
 	for i, role := range c.roles {
 		if role == p && c.k.Operands[i].DType.Size() < 4 {
@@ -110,8 +110,9 @@ func (c *chunkChooser) wide(p kernel.Role) bool {
 	return true
 }
 
-// chooseAccess marks what is the same along the axis that is gone along, and what
-// is in vectors beside the sums.
+// chooseAccess sets the access of operand i. It is Splat if the operand is one of several of
+// its factor, or the epilogue's, and has a single element along the axis of the chunks. It
+// is Wide if the epilogue reads the operand in vectors.
 func (c *chunkChooser) chooseAccess(i int, role kernel.Role) {
 	t, o := c.t, &c.k.Operands[i]
 	several := 0
@@ -128,7 +129,7 @@ func (c *chunkChooser) chooseAccess(i int, role kernel.Role) {
 		axis = inner
 	}
 	switch {
-	case role != kernel.Disjoint && several == 1: // nothing to share it with
+	case role != kernel.Disjoint && several == 1: // a factor's only operand has the factor's chunks
 	case c.same(i, axis):
 		o.Access = kernel.Splat
 	case role == kernel.Disjoint && t.Out == kernel.Wide && c.aligned(i, outer, t.Columns):
@@ -136,8 +137,8 @@ func (c *chunkChooser) chooseAccess(i int, role kernel.Role) {
 	}
 }
 
-// chunked reports whether chunks of elements along an axis lie together, each
-// at a multiple of the chunk.
+// chunked reports whether chunks of elements along an axis are contiguous, each at a
+// multiple of chunk.
 func chunked(dims []int, l kernel.Layout, axis, chunk int) bool {
 	if l.Offset%chunk != 0 || l.Strides[axis] != 1 {
 		return false

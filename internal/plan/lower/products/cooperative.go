@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// cooperate makes a kernel one by cooperative matrices where the product is
-// marked fast, the device has them and nothing needs to be cut.
+// cooperate makes the kernel use cooperative matrices, and reports whether it has. The
+// product must be marked fast, the device must have them, and one launch must be enough.
 func (p *Product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 	b := p.Tiler
 	if !p.Value.Node.Attr.Fast || p.blocks && p.steps == 0 {
@@ -20,7 +20,7 @@ func (p *Product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 	}
 	tile, why := b.cooperativeTile(k, g, p.blocks || p.endedLong(), p.blockSteps(g))
 	if len(p.Left.Insts) > 1 || len(p.Right.Insts) > 1 {
-		tile, why = nil, "its kernel makes an operand"
+		tile, why = nil, "its kernel computes an operand"
 	}
 	if tile == nil {
 		p.exact = why
@@ -30,7 +30,7 @@ func (p *Product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 	k.Loop = tile
 	if _, fits := b.ContractCut(k, tile, g); !fits {
 		k.Loop = exact
-		p.exact = "it is more than a launch can reach"
+		p.exact = "it is larger than one launch can reach"
 		return false
 	}
 	chooseSharedStores(k, tile, []kernel.Geometry{g})
@@ -41,9 +41,10 @@ func (p *Product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 // minBlockSteps are the fewest steps of a block of a fast product's sums.
 const minBlockSteps = 256
 
-// blockSteps are the steps that a block of the sums may have where it is made by
-// cooperative matrices: 0, all of k, and powers of two, which few kernels have, where a map
-// joins so many blocks and their memory is little. Blocks that are stored have theirs.
+// blockSteps lists the steps that a block of sums by cooperative matrices may have. They are 0,
+// which is all of k, and powers of two, so that there are few kernels. A map must be able to add
+// that many blocks, and the blocks must take little memory. A product that already stores its
+// blocks keeps their steps.
 func (p *Product) blockSteps(g kernel.Geometry) []int {
 	if p.blocks {
 		return []int{p.steps}
@@ -60,14 +61,14 @@ func (p *Product) blockSteps(g kernel.Geometry) []int {
 	return list
 }
 
-// endedLong reports whether a map ends the product though its sums are of several blocks:
-// since it is made by cooperative matrices, and so is every slice of it, however small.
+// endedLong reports whether the product has an epilogue although its sums have several blocks.
+// Then it must use cooperative matrices, and so must every slice of it, however small.
 func (p *Product) endedLong() bool {
 	return p.End != nil && p.Fast && !p.Whole && kernel.Blocks(InnerSize(p.Value)) > 1
 }
 
-// cooperativeTile is the quickest, and the steps of its blocks, of those that there may be; nil
-// where there is a reason against it. slice: that it is small is none.
+// cooperativeTile returns the quickest tile with one of the listed steps of a block, or nil and the
+// reason why there is none. With slice, smallness is no reason.
 func (b Tiler) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice bool, steps []int) (c *kernel.Contract, why string) {
 	d, last := k.Operands[0].DType, len(g.Dims)-1
 	m := b.Config.Cooperative.Of(d)
@@ -103,13 +104,13 @@ func (b Tiler) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice bool, 
 		consider(t)
 	}
 	if c == nil {
-		return nil, "its tile is more than the workgroup's shared memory"
+		return nil, "its tile does not fit the workgroup's shared memory"
 	}
 	return c, ""
 }
 
-// fitFast is the kernel of a tile, with as many steps at a time as there is room
-// for; nil where the device's matrices or its workgroups do not make it.
+// fitFast returns the loop for a tile, with as many steps at a time as there is room for. It
+// is nil if the device's matrices or workgroups do not fit the tile.
 func (b Tiler) fitFast(k *kernel.Kernel, g kernel.Geometry, t target.FastTile) *kernel.Contract {
 	d := k.Operands[0].DType
 	m, chunk := b.Config.Cooperative.Of(d), kernel.CooperativeChunk(d)
@@ -122,7 +123,7 @@ func (b Tiler) fitFast(k *kernel.Kernel, g kernel.Geometry, t target.FastTile) *
 	c.A, c.B = cooperativeChunks(k, c, g, 0), cooperativeChunks(k, c, g, 1)
 	c.Cooperative.OneRound, c.Cooperative.ByRows = b.Config.Cooperative.ByRows, b.Config.Cooperative.ByRows && c.B == kernel.Outer
 	room := b.Config.SharedBytes
-	if c.Cooperative.OneRound && t != b.Config.FastTile { // a tuning's may have a unit for itself
+	if c.Cooperative.OneRound && t != b.Config.FastTile { // a tuned tile may fill a compute unit alone
 		room /= 2
 	}
 	for c.Shared = max(t.Shared, m.K, chunk); c.CooperativeBytes(d) > room; c.Shared /= 2 {
@@ -133,8 +134,8 @@ func (b Tiler) fitFast(k *kernel.Kernel, g kernel.Geometry, t target.FastTile) *
 	return c
 }
 
-// cooperativeChunks is how operand i is read: 16 bytes at a time along k or along rows and
-// columns, where they lie together.
+// cooperativeChunks returns how the kernel reads operand i: 16 bytes at a time along k, or along
+// its rows or columns, if they are contiguous.
 func cooperativeChunks(k *kernel.Kernel, c *kernel.Contract, g kernel.Geometry, i int) kernel.Chunks {
 	batch, chunk := c.Batch, kernel.CooperativeChunk(k.Operands[i].DType)
 	switch {

@@ -5,11 +5,11 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/region"
 )
 
-// Operands of products that are reshapes of views, as the windows of a convolution are:
-// a copy of them is many times what they show. Their rows and columns lie where digits
-// say, see kernel.Digits, and a product that reads element by element reads them there.
+// An operand of a product may be a reshape of a view, such as the windows of a convolution.
+// A copy of it would be many times larger than the elements it shows. A product that reads
+// element by element reads it in place: digits (kernel.Digits) say where rows and columns lie.
 
-// countDigits says in the kernel how many digits its factors have.
+// countDigits sets in the kernel how many digits its factors have.
 func (p *Product) countDigits(c *kernel.Contract) {
 	count := func(k *region.Body, part kernel.Role) kernel.Digits {
 		lines, steps := k.LinesAndSteps(part)

@@ -12,19 +12,18 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// What products take by a tile, by which it is chosen.
+// Estimates of a product's time, by which its tile is chosen.
 
-// measuredTile reports whether a workgroup's tile is like those that sharedTime was fitted
-// to: others read more than they multiply.
+// measuredTile reports whether a workgroup's tile is like those to which sharedTime was fitted.
+// Other tiles take more time to read than to multiply.
 func measuredTile(c *kernel.Contract) bool {
 	long, short := max(c.GroupRows(), c.GroupColumns()), min(c.GroupRows(), c.GroupColumns())
 	return long <= target.MaxTileSide && long <= target.MaxTileRatio*short
 }
 
-// sharedTime is what a product of elements of d takes by a shared tile, in cycles: a round
-// takes a unit its products and what they read of the second cache, as often as it has
-// workgroups at a time, or what it waits for. Few invocations go on one after the other.
-// cost is that of a product and a sum.
+// sharedTime estimates the cycles of a product of elements of d by a shared tile. A round's time
+// on a compute unit combines a wait, the multiplications of all its workgroups, and their reads
+// from the second-level cache. cost is that of one multiplication and one addition.
 func (b Tiler) sharedTime(c *kernel.Contract, d dtype.DType, cost int, dims []int) float64 {
 	stack, words := max(1, c.Stack), float64(d.Words())
 	sums := float64(c.GroupRows()*c.GroupColumns()*stack) / float64(c.Invocations)
@@ -45,10 +44,10 @@ func (b Tiler) sharedTime(c *kernel.Contract, d dtype.DType, cost int, dims []in
 	return time
 }
 
-// fastTime is what a product by cooperative matrices takes by a tile, in microseconds of a
-// large GPU, beside what its bytes take whatever the tile: a workgroup waits for each round's
-// operands, and a unit multiplies those of all that it has; and a map joins the blocks of the
-// sums, for less than leastSplitGain of which none are made.
+// fastTime estimates the microseconds that a product by cooperative matrices takes on a large
+// GPU, without the time of its bytes, which no tile changes. A workgroup waits for each round's
+// operands, and a compute unit multiplies for all its workgroups. A map adds the blocks of the
+// sums; the factor target.MinSplitGain avoids blocks that gain less.
 func (b Tiler) fastTime(c *kernel.Contract, d dtype.DType, dims []int) float64 {
 	last := len(dims) - 1
 	blocks, k := c.StoredBlocks(dims[last]), dims[last]
@@ -69,12 +68,12 @@ func (b Tiler) fastTime(c *kernel.Contract, d dtype.DType, dims []int) float64 {
 	return time
 }
 
-// together is how long two things take that go on at the same time and hinder each other.
+// together estimates the time of two activities that overlap and hinder each other.
 func together(x, y float64) float64 { return math.Cbrt(x*x*x + y*y*y) }
 
 func one(n int) float64 { return 1 / float64(n) }
 
-// tileGroups is the number of workgroups that make a product's blocks.
+// tileGroups returns the number of workgroups for all blocks of a product.
 func tileGroups(c *kernel.Contract, dims []int) int {
 	last := len(dims) - 1
 	points := shape.Shape(dims[:last-2]).Size()

@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// launches chooses the kernel's form and its launches for a part of the space;
-// there are none where no cut makes them fit the device.
+// launches chooses the kernel's form and its launches for a part of the space. The
+// launches are nil if no cut fits the device.
 func (p *Product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry) {
 	b := p.Tiler
 	c := p.tile(g)
@@ -36,7 +36,7 @@ func (p *Product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry
 	return k, launches
 }
 
-// Bodies are what is multiplied, and what becomes of the sums, if anything.
+// Bodies lists the two factors, and the epilogue if there is one.
 func (p *Product) Bodies() []*region.Body {
 	list := []*region.Body{p.Left, p.Right}
 	if p.End != nil {
@@ -45,8 +45,7 @@ func (p *Product) Bodies() []*region.Body {
 	return list
 }
 
-// body is that of the kernel: what makes the elements, their products, and what
-// becomes of the sums.
+// body returns the kernel's body: the factors, their product, and the epilogue.
 func (p *Product) body() []kernel.Inst {
 	var list []kernel.Inst
 	operands, scalars := 0, 0
@@ -71,8 +70,8 @@ func (p *Product) body() []kernel.Inst {
 	return list
 }
 
-// appended is a list of instructions and those of a body behind it, whose operands and
-// scalars come after so many, and whose total is an instruction of the list.
+// appended appends the instructions of a body to a list. The body's operands and scalars get
+// numbers from operands and scalars on, and its total is an instruction of the list.
 func appended(list, insts []kernel.Inst, operands, scalars, total int) []kernel.Inst {
 	places := make([]int, len(insts))
 	for i, inst := range insts {
@@ -96,9 +95,9 @@ func appended(list, insts []kernel.Inst, operands, scalars, total int) []kernel.
 	return list
 }
 
-// Geometry is the space: batch axes, merged where they can be, then m, n and k. Those of
-// which every matrix has the same right operand, and that lie as further rows do, are
-// rows: [32, 1, k] by [k, n] is [32, k] by [k, n].
+// Geometry returns the space: merged batch axes, then m, n and k. If all matrices along a batch
+// axis share the right operand, and the axis lies as further rows would, it becomes rows:
+// [32, 1, k] by [k, n] is [32, k] by [k, n].
 func (p *Product) Geometry() kernel.Geometry {
 	s, rank := p.Value.Shape(), len(p.Value.Shape())
 	dims, strides, rows, rowStrides := p.outer()
@@ -134,8 +133,8 @@ func (p *Product) Geometry() kernel.Geometry {
 	return g
 }
 
-// outer are the batch axes, how many rows there are, and the strides of both in the
-// result and in every operand.
+// outer returns the batch axes, the number of rows, and the strides of both in the result
+// and in every operand.
 func (p *Product) outer() (dims []int, strides [][]int, rows int, rowStrides []int) {
 	s, rank := p.Value.Shape(), len(p.Value.Shape())
 	m := rank - 2
@@ -171,12 +170,12 @@ func (p *Product) outer() (dims []int, strides [][]int, rows int, rowStrides []i
 	return dims, strides, s[m], rowStrides
 }
 
-// batchAsRows merges batch axes and rows, and reports whether what comes out last can be
-// rows: of which all have one right operand, read without digits. Where they do not lie as
-// one, those that fill tiles best are the rows: [197, 8, k] by [k, n] with the 8 outside in
-// memory, as attention's projections have it, is 8 products of 197 rows: a vision
-// transformer's batch of 8 takes 15.3 ms instead of 26.2 on an H200, on lavapipe 8.1 s
-// instead of 10.2.
+// batchAsRows merges batch axes and rows, and reports whether the last merged axis can be the
+// rows: all of it must share one right operand, which is read without digits. If several axes
+// remain, the one that fills tiles best becomes the rows. So [197, 8, k] by [k, n] with the 8
+// outermost in memory, as in attention's projections, is 8 products of 197 rows. A vision
+// transformer's batch of 8 takes 15.3 ms instead of 26.2 on an H200, and 8.1 s instead of 10.2
+// on lavapipe.
 func (p *Product) batchAsRows(dims []int, batch [][]int, rows []int, right []bool) ([]int, [][]int, bool) {
 	if p.Left.Digits != nil || p.Right.Digits != nil {
 		return nil, nil, false
@@ -187,7 +186,7 @@ func (p *Product) batchAsRows(dims []int, batch [][]int, rows []int, right []boo
 	}
 	dims, all = p.Tiler.Coalesce(dims, all...)
 	last := len(dims) - 1
-	shared := func(axis int) bool { // by one right operand
+	shared := func(axis int) bool { // one right operand serves the whole axis
 		for i, list := range all {
 			if right[i] && list[axis] != 0 {
 				return false
@@ -213,10 +212,10 @@ func (p *Product) batchAsRows(dims []int, batch [][]int, rows []int, right []boo
 	return dims, all, true
 }
 
-// filled is how much of tiles of 64 rows so many rows fill.
+// filled returns the share of tiles of 64 rows that so many rows fill.
 func filled(rows int) float64 { return float64(rows) / float64(64*rules.Ceil(rows, 64)) }
 
-// moveLast puts what is at a place behind the others.
+// moveLast moves an item of a list to its end.
 func moveLast(list []int, at int) {
 	v := list[at]
 	copy(list[at:], list[at+1:])

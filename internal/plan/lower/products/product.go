@@ -15,8 +15,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Choose chooses the kernel that makes all of the product, and keeps it; false where no cut of
-// its launches fits the device.
+// Choose chooses and keeps the kernel of the whole product. It returns false if no cut of its
+// launches fits the device.
 func (p *Product) Choose() bool {
 	p.chosen = nil
 	g := p.Geometry()
@@ -25,7 +25,7 @@ func (p *Product) Choose() bool {
 	return launches != nil
 }
 
-// StoredBlocks is of how many blocks the chosen kernel stores the sums.
+// StoredBlocks returns the number of blocks of each sum that the chosen kernel stores.
 func (p *Product) StoredBlocks() int {
 	if p.Whole {
 		return 1
@@ -40,7 +40,7 @@ type choice struct {
 	launches []kernel.Geometry
 }
 
-// launchesOf is what is chosen of all of the product, and chooses for a part.
+// launchesOf returns the chosen kernel for the whole product, or chooses one for a part.
 func (p *Product) launchesOf(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry) {
 	if c := p.chosen; c != nil && slices.Equal(g.Dims, c.space.Dims) {
 		return c.kernel, c.launches
@@ -73,22 +73,22 @@ type Tiler struct{ *lower.Builder }
 type Product struct {
 	Tiler       Tiler
 	Value       graph.Value
-	Result      graph.Value  // v, or the map that is its end
-	End         *region.Body // of that map, over v's space; nil if there is none
-	Left, Right *region.Body // what is multiplied, over their own matrices
-	Order       shape.View   // of v's elements in the result
-	Turned      bool         // see factors
+	Result      graph.Value  // Value, or the map that is its epilogue
+	End         *region.Body // the epilogue over Value's space, or nil
+	Left, Right *region.Body // the factors, each over its own matrices
+	Order       shape.View   // of Value's elements in the result
+	Turned      bool         // the operands are exchanged
 	Whole       bool         // one kernel makes all the blocks of the sums
-	Fast        bool         // it was formed for cooperative matrices, with a map that ends it
-	blocks      bool         // its blocks are stored, to be joined: of so many steps by cooperative
-	steps       int          // matrices or, of 0, of the definition's
+	Fast        bool         // it was formed with an epilogue for cooperative matrices
+	blocks      bool         // it stores its blocks, which another kernel adds
+	steps       int          // of a stored block by cooperative matrices; 0: as the definition cuts them
 	out         int          // temporary
-	chosen      *choice      // of all of the product
-	exact       string       // why it is made exactly though it is marked fast
+	chosen      *choice      // for the whole product
+	exact       string       // why it is computed exactly although it is marked fast
 }
 
-// plan makes a part of the result, which is contiguous: at once, or in halves
-// where its blocks take too much memory.
+// plan plans a part of the result, which is contiguous. It plans the part in pieces if its
+// blocks take too much memory.
 func (p *Product) plan(g kernel.Geometry) error {
 	b, last := p.Tiler, len(g.Dims)-1
 	k, _ := p.launchesOf(g)
@@ -99,7 +99,7 @@ func (p *Product) plan(g kernel.Geometry) error {
 	}
 	maps := p.MapsBlocks(blocks)
 	if p.End != nil && !maps {
-		return &kernel.VerifyError{Kernel: k, What: "a map ends sums of several blocks"}
+		return &kernel.VerifyError{Kernel: k, What: "a product has an epilogue, and sums of several blocks that no map adds"}
 	}
 	axis := outermost(g)
 	if at := p.partOfBlocks(c, g, axis, int64(blocks)*int64(size)*int64(p.Value.DType().Size())); at > 0 {
@@ -121,8 +121,8 @@ func (p *Product) plan(g kernel.Geometry) error {
 	return p.sumBlocks(partial, blocks, size, g.Out.Offset)
 }
 
-// withoutEnd is the product as it is without the map that ends it, of the same blocks as by
-// a loop, and its part of a space.
+// withoutEnd returns the product without its epilogue, with the blocks of the loop c, and its
+// part of a space.
 func (p *Product) withoutEnd(c *kernel.Contract, g kernel.Geometry) (*Product, kernel.Geometry) {
 	alone := *p
 	alone.End, alone.Result, alone.blocks, alone.chosen = nil, p.Value, true, nil
@@ -134,10 +134,10 @@ func (p *Product) withoutEnd(c *kernel.Contract, g kernel.Geometry) (*Product, k
 	return &alone, g
 }
 
-// partOfBlocks is how much of an axis is made at a time where the blocks of all of it take so
-// many bytes, 0 if all is: parts are nearly as large as each other, and of whole tiles.
-// Where parts that the last cache holds read more again than it then saves, they are as
-// large as blocks may be.
+// partOfBlocks returns how much of an axis is made at a time, or 0 for all of it; bytes is the
+// memory of all blocks. Parts have nearly equal sizes and whole tiles, and the last cache holds
+// their blocks. If that reads more operands again than it saves, parts are as large as blocks
+// may be.
 func (p *Product) partOfBlocks(c *kernel.Contract, g kernel.Geometry, axis int, bytes int64) int {
 	cfg := &p.Tiler.Config
 	reach := cfg.Room()
@@ -161,19 +161,19 @@ func (p *Product) partOfBlocks(c *kernel.Contract, g kernel.Geometry, axis int, 
 	}
 	at := rules.Ceil(rules.Ceil(n, parts), grain) * grain
 	if bytes/int64(n)*int64(at) > most {
-		at = max(grain, at-grain) // what is cut once is not cut again
+		at = max(grain, at-grain) // so that the part is not cut again
 	}
 	switch {
 	case at < n && bytes/int64(n)*int64(at) <= reach:
 		return at
 	case bytes <= reach:
-		return 0 // a tile, which is not cut for the cache
+		return 0 // the cache is no reason to cut a tile
 	}
 	return (n + 1) / 2
 }
 
-// readAgain is how many bytes of the operands each further part of an axis reads: of those
-// that are the same all along it.
+// readAgain returns how many bytes each further part of an axis reads again: those of the
+// operands that the whole axis shares.
 func (p *Product) readAgain(g kernel.Geometry, axis int) (bytes int64) {
 	list := append(slices.Clone(p.Left.DTypes), p.Right.DTypes...)
 	for i, d := range list {
@@ -190,8 +190,8 @@ func (p *Product) readAgain(g kernel.Geometry, axis int) (bytes int64) {
 	return bytes
 }
 
-// outermost is the kept axis of more than one element along which the result is
-// spread the most, -1 if there is none.
+// outermost returns the kept axis of more than one element with the result's largest stride,
+// or -1.
 func outermost(g kernel.Geometry) int {
 	axis := -1
 	for i, d := range g.Dims[:len(g.Dims)-1] {
@@ -214,8 +214,8 @@ func (p *Product) step(g kernel.Geometry, out int) error {
 	return p.Tiler.AddStep(program.Step{Kernel: k, Launches: launches, Operands: operands, Out: out, Value: p.Result})
 }
 
-// sumBlocks sums the blocks of size elements, which lie behind each other, to
-// the result from offset on.
+// sumBlocks plans the reduction that adds the blocks to the result from offset on. The blocks
+// follow one another, each with size elements.
 func (p *Product) sumBlocks(partial, blocks, size, offset int) error {
 	b, d := p.Tiler, p.Value.DType()
 	sum := graph.Value{Node: &graph.Node{Op: ops.Sum, Attr: ops.Attr{Axes: []int{0}}, Inputs: []graph.Value{p.Value},
@@ -246,8 +246,8 @@ func (p *Product) sumBlocks(partial, blocks, size, offset int) error {
 	}
 }
 
-// WholeSums reports whether the kernel of a product makes all the blocks of its
-// sums, by shapes alone: where a second launch costs more than it is worth.
+// WholeSums reports, from shapes alone, whether one kernel makes all the blocks of a product's
+// sums, because a second launch costs more than it gains.
 func (b Tiler) WholeSums(v graph.Value) bool {
 	k := InnerSize(v)
 	blocks, t := kernel.Blocks(k), b.Config.Tile

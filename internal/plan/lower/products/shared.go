@@ -10,10 +10,10 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sharedTile is the part of the device's shared tile that is quickest by what
-// sharedTime says of a product's time, with as many steps of k a round: less than all of it
-// where the matrices are small, or few; stacks of those that a subgroup has more
-// invocations than; less for elements that take more registers, or are long code.
+// sharedTile returns the tile, and its steps of k a round, that sharedTime estimates to be
+// quickest. It is at most the device's shared tile. It is smaller for small or few matrices,
+// and for elements that take more registers or longer code. A workgroup makes a stack of
+// matrices if one takes fewer invocations than a workgroup has at least.
 func (b Tiler) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract {
 	t := b.Config.Tile
 	rows, columns := t.Rows, t.Columns
@@ -53,8 +53,8 @@ func (b Tiler) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract 
 				break
 			}
 		}
-		for r := rows; r >= invocations; r /= 2 {
-			for n := columns; n >= invocations; n /= 2 {
+		for r := rows; r >= vectorElements; r /= 2 {
+			for n := columns; n >= vectorElements; n /= 2 {
 				for down := each; down > 0; down /= 2 {
 					consider(&kernel.Contract{Rows: r, Columns: n, Unroll: t.Unroll, Invocations: max(each, group), Shared: t.Shared, Down: down, Across: each / down, Stack: stack})
 				}
@@ -67,20 +67,20 @@ func (b Tiler) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract 
 	return best
 }
 
-// thinTile is for so few rows that reading b is what takes time: few invocations
-// multiply what many bring, of many steps at once. What native products may not have made
-// where subnormals are flushed is made again by fours, so that the tile is not fine there,
-// and has room for two rounds of half as many steps.
+// thinTile returns the tile for so few rows that reading b takes most of the time. Many
+// invocations bring many steps at once, and few of them multiply. On devices that flush
+// subnormals, products that may be wrong are computed again in vectors of four. So the tile
+// is not Fine there, and has room for two rounds, of half as many steps.
 func (b Tiler) thinTile(d dtype.DType, dims []int) *kernel.Contract {
 	m := rules.CeilPower(dims[len(dims)-3])
-	c := &kernel.Contract{Rows: min(m, invocations), Columns: invocations, Unroll: b.Config.Tile.Unroll, Invocations: target.ThinInvocations, Shared: target.ThinRoundSteps, Down: max(1, m/invocations), Across: target.ThinColumns / invocations}
+	c := &kernel.Contract{Rows: min(m, vectorElements), Columns: vectorElements, Unroll: b.Config.Tile.Unroll, Invocations: target.ThinInvocations, Shared: target.ThinRoundSteps, Down: max(1, m/vectorElements), Across: target.ThinColumns / vectorElements}
 	if c.Fine = !b.Config.Weights.Flush32; c.Fine {
-		c.Unroll = max(c.Unroll, invocations)
+		c.Unroll = max(c.Unroll, vectorElements)
 	} else {
 		c.Invocations, c.Shared = c.Invocations/2, c.Shared/2
 	}
 	for k := dims[len(dims)-1]; c.Fine && c.Shared > k && c.Shared/2 >= c.Unroll; {
-		c.Shared /= 2 // a round is whole, for what is left goes step by step
+		c.Shared /= 2 // the kernel makes an incomplete round step by step
 	}
 	for b.Config.WorkgroupInvocations > 0 && c.Invocations > b.Config.WorkgroupInvocations {
 		c.Invocations /= 2
@@ -93,11 +93,11 @@ func (b Tiler) thinTile(d dtype.DType, dims []int) *kernel.Contract {
 	return c
 }
 
-// lanes is how many elements lie together in a vector.
-const invocations = kernel.SharedChunk
+// vectorElements is the number of elements of a vector in shared memory.
+const vectorElements = kernel.SharedChunk
 
-// chooseSharedChunks reads and writes vectors of neighbouring elements where all
-// the launches allow it.
+// chooseSharedChunks reads and writes vectors of neighbouring elements if all launches
+// allow it.
 func chooseSharedChunks(k *kernel.Kernel, c *kernel.Contract, launches []kernel.Geometry) {
 	const chunk = kernel.SharedChunk
 	batch := c.Batch
@@ -121,7 +121,7 @@ func chooseSharedChunks(k *kernel.Kernel, c *kernel.Contract, launches []kernel.
 	chooseSharedStores(k, c, launches)
 }
 
-// inAll reports whether something is true of all the launches.
+// inAll reports whether f is true for all launches.
 func inAll(launches []kernel.Geometry, f func(kernel.Geometry) bool) bool {
 	return !slices.ContainsFunc(launches, func(g kernel.Geometry) bool { return !f(g) })
 }
@@ -134,8 +134,8 @@ func stepwise(g kernel.Geometry, operand int) bool {
 	return max(strides[last], -strides[last]) < max(strides[kept], -strides[kept])
 }
 
-// chooseSharedStores writes vectors of neighbouring elements, and reads those of
-// what is beside the sums, where all the launches allow it.
+// chooseSharedStores writes vectors of neighbouring elements, and reads the epilogue's
+// operands in such vectors, if all launches allow it.
 func chooseSharedStores(k *kernel.Kernel, c *kernel.Contract, launches []kernel.Geometry) {
 	const chunk = kernel.SharedChunk
 	batch := c.Batch

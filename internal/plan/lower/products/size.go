@@ -5,13 +5,14 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// InnerSize is the number of products of each element.
+// InnerSize returns k, the number of terms of each sum.
 func InnerSize(v graph.Value) int {
 	s := v.Node.Inputs[0].Shape()
 	return s[len(s)-1]
 }
 
-// ProductSizes are the rows and columns that a product is made in.
+// ProductSizes returns the rows and columns of a product's kernel as far as shapes tell: the
+// operands are exchanged (turned) if the result is narrow.
 func ProductSizes(v graph.Value) (m, n int, turned bool) {
 	rank := len(v.Shape())
 	m, n = v.Shape()[rank-2], v.Shape()[rank-1]
@@ -21,7 +22,7 @@ func ProductSizes(v graph.Value) (m, n int, turned bool) {
 	return m, n, false
 }
 
-// Sizes are the rows and columns that the product is made in.
+// Sizes returns the rows and columns of the product's kernel.
 func (p *Product) Sizes() (m, n int) {
 	rank := len(p.Value.Shape())
 	m, n = p.Value.Shape()[rank-2], p.Value.Shape()[rank-1]

@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// splitContract cuts a product until every launch fits the device. It returns
-// nil where the steps of one block do not fit.
+// splitContract cuts a product until every launch fits the device. It returns nil if
+// the steps of one block do not fit.
 func (b Tiler) splitContract(k *kernel.Kernel, g kernel.Geometry) []kernel.Geometry {
 	c := k.Loop.(*kernel.Contract)
 	axis, fits := b.ContractCut(k, c, g)
@@ -31,9 +31,8 @@ func (b Tiler) splitContract(k *kernel.Kernel, g kernel.Geometry) []kernel.Geome
 	return append(first, second...)
 }
 
-// contractCutPoint is where an axis is cut: k on whole blocks; the others in the
-// middle, rows on whole tiles and columns on whole vectors where there are so
-// many.
+// contractCutPoint returns where to cut an axis: k at whole blocks, the others in the
+// middle. It rounds rows to whole tiles and columns to whole vectors if there are as many.
 func contractCutPoint(c *kernel.Contract, g kernel.Geometry, axis int) int {
 	d := g.Dims[axis]
 	middle := (d + 1) / 2
@@ -49,8 +48,8 @@ func contractCutPoint(c *kernel.Contract, g kernel.Geometry, axis int) int {
 	return middle
 }
 
-// ContractCut finds the axis to cut where the launch does not fit: of what
-// reaches too far, the axis that spreads it the most and can be cut, or -1.
+// ContractCut reports whether a launch fits the device. If not, axis is the one that spreads
+// an operand the most and can be cut, or -1.
 func (b Tiler) ContractCut(k *kernel.Kernel, c *kernel.Contract, g kernel.Geometry) (axis int, fits bool) {
 	axis, fits = -1, true
 	most, inner := 0, k.Rank-1
@@ -75,7 +74,7 @@ func (b Tiler) ContractCut(k *kernel.Kernel, c *kernel.Contract, g kernel.Geomet
 	if !fits {
 		return axis, false
 	}
-	if !rules.Numbered(g.Dims[inner]) { // operands that repeat spread nowhere
+	if !rules.Numbered(g.Dims[inner]) { // broadcast operands do not spread
 		return inner, false
 	}
 	return lower.Unnumbered(g.Dims[:inner])

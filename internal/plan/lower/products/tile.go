@@ -9,17 +9,18 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// minTile serves any sizes and element types.
+// minTile returns the tile that serves any sizes and dtypes.
 func (b Tiler) minTile() *kernel.Contract {
 	return &kernel.Contract{Rows: 1, Columns: 4, Unroll: 1, Invocations: max(b.Config.Tile.Unshared(), 8)}
 }
 
-// tile fits the device's tile to the matrices and their element type.
+// tile fits the device's tile to the matrices and their dtype.
 func (p *Product) tile(g kernel.Geometry) *kernel.Contract {
 	return p.TileOf(g.Dims, p.along(g, kernel.Left), p.along(g, kernel.Right))
 }
 
-// TileOf is the tile for a space; a and b say that these lie along k.
+// TileOf returns the tile for a space. a and b say that the left and the right factor are
+// contiguous along k.
 func (p *Product) TileOf(dims []int, a, b bool) *kernel.Contract {
 	build, t := p.Tiler, p.Tiler.Config.Tile
 	if !build.Config.Runs(rules.Schemes) || t.Rows <= 1 {
@@ -48,23 +49,23 @@ func (p *Product) TileOf(dims []int, a, b bool) *kernel.Contract {
 			m = min(m, target.MaxIntegerRows)
 		}
 		return spreadTile(t, m, cost, wide)
-	case cost > 2, build.Config.Weights.Flush32 && wide.IsInteger(): // nothing was guarded there
+	case cost > 2, build.Config.Weights.Flush32 && wide.IsInteger(): // integers need no guard
 		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Invocations: t.Unshared()}
 	}
 	return &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Invocations: t.Invocations}
 }
 
-// productCost is what a product of a type costs, and its sum. Those of float32 are
-// native even where subnormals are flushed, and made again where it shows.
+// productCost returns the cost of a multiplication and an addition of a dtype. Those of float32
+// are native even on devices that flush subnormals; wrong results are computed again.
 func (b Tiler) productCost(d dtype.DType) int {
 	w := b.Config.Weights
 	w.Flush32 = false
 	return (w.Cost(ops.Mul, d, d) + w.Cost(ops.Add, d, d)) * d.Words()
 }
 
-// spreadTile fits a tile with Spread to the rows, of which fewer need fewer, and to
-// what a product of a type costs. Sums of two words are taken apart and put together
-// once a round, so that steps of several are quicker; those of complex numbers have one.
+// spreadTile fits a tile with Spread to the number of rows, and to the cost of a dtype's
+// product. Sums of two words are split and joined once a round, so rounds of several steps
+// are quicker; complex numbers take one step.
 func spreadTile(t target.Tile, rows, cost int, d dtype.DType) *kernel.Contract {
 	c := &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Invocations: t.Invocations, Spread: t.Spread}
 	if cost > 2 {
@@ -82,8 +83,8 @@ func spreadTile(t target.Tile, rows, cost int, d dtype.DType) *kernel.Contract {
 	return c
 }
 
-// along reports whether the operands of a factor lie along k, and nothing of b
-// along its columns.
+// along reports whether the operands of a factor are contiguous along k. No operand of the
+// right factor may also be contiguous along its columns.
 func (p *Product) along(g kernel.Geometry, part kernel.Role) bool {
 	operands, last := g.Operands[:len(p.Left.Refs)], len(g.Dims)-1
 	if part == kernel.Right {

@@ -17,8 +17,8 @@ import (
 type ScanWork struct {
 	Body    *region.Body
 	Axis    int
-	ByRows  bool           // body reads a copy in rows
-	Initial *lower.MapPart // what comes before the first element, if anything
+	ByRows  bool           // Body reads a copy in rows
+	Initial *lower.MapPart // writes the initial elements, if the scan includes them
 	Place   shape.View     // of the other results
 }
 
@@ -52,7 +52,7 @@ type Scanner struct {
 	Value   graph.Value
 }
 
-// Fits reports whether a way of cutting the leaves fits the device.
+// Fits reports whether a cut of the leaves fits the device.
 func (s Scanner) Fits(body *region.Body, axis int, place shape.View) bool {
 	leaves := kernel.Leaves(body.Space[axis])
 	kept, scanned := region.SplitAxes(len(body.Space), []int{axis})
@@ -98,8 +98,8 @@ func (s Scanner) must(body *region.Body, axis, out int, place shape.View) error 
 	return err
 }
 
-// step plans the kernels that scan a body along an axis into a view of a
-// temporary. ok is false when no way of cutting the leaves fits the device.
+// step plans the kernels that scan a body along an axis into a view of a temporary. ok is
+// false if no cut of the leaves fits the device.
 func (s Scanner) step(body *region.Body, axis, out int, place shape.View) (ok bool, err error) {
 	b, d := s.Builder, s.Value.DType()
 	leaves := kernel.Leaves(body.Space[axis])
@@ -127,8 +127,8 @@ func (s Scanner) step(body *region.Body, axis, out int, place shape.View) (ok bo
 	return true, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: refs, Out: out, Value: s.Value})
 }
 
-// carried plans what comes before each leaf but the first: the scan of the leaves' totals, of
-// all leaves but the last, which nothing follows.
+// carried plans the carry of each leaf but the first: the scan of the totals of all leaves but
+// the last.
 func (s Scanner) carried(body *region.Body, kept, scanned []int) (carry program.Ref, ok bool, err error) {
 	b, d := s.Builder, s.Value.DType()
 	totals, ok, err := b.ReduceLevel(s.reduction(), body, kept, scanned, false)
@@ -139,13 +139,14 @@ func (s Scanner) carried(body *region.Body, kept, scanned []int) (carry program.
 	return carry, true, s.must(region.LoadBody(d, totals), 1, carry.Temp, totals.View)
 }
 
-// reduction is the reduction that makes the leaves' totals.
+// reduction returns the reduction that computes the leaves' totals.
 func (s Scanner) reduction() graph.Value {
 	n := &graph.Node{Op: s.Value.Node.Op.Reduction(), Outputs: []graph.Type{s.Value.Type()}, Site: s.Value.Node.Site}
 	return graph.Value{Node: n}
 }
 
-// kernel orders the space: the kept dimensions, coalesced, and the scanned one.
+// kernel returns the scan's kernel and its space: the coalesced kept dimensions, then the
+// scanned one.
 func (s Scanner) kernel(body *region.Body, axis int, kept []int, leaves int, place shape.View) (*kernel.Kernel, *kernel.Scan, kernel.Geometry) {
 	pick := func(list []int) []int {
 		out := make([]int, len(kept))
@@ -180,12 +181,12 @@ func (s Scanner) kernel(body *region.Body, axis int, kept []int, leaves int, pla
 	return k, w, g
 }
 
-// scanCombinations is how often a scan's kernel has its combination written
-// out, unless it is compact.
+// scanCombinations is how many copies of its combination the code of a scan has, unless it
+// is compact.
 const scanCombinations = 2 * ops.Accumulators
 
-// chooseForm sets how the elements are walked: neighbours in memory that belong
-// to different rows side by side, else each row along memory, else one by one.
+// chooseForm sets how the kernel walks the elements: rows side by side if neighbours in
+// memory belong to different rows, else along each row, else one by one.
 func (s Scanner) chooseForm(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geometry, place shape.View, size int) {
 	outer := k.Outer()
 	first := launches[0]
@@ -214,12 +215,12 @@ func (s Scanner) chooseForm(k *kernel.Kernel, w *kernel.Scan, launches []kernel.
 	if !k.WholeRows(w) {
 		return // stored one by one
 	}
-	// A single row that is all of the result has nothing behind it, and is cut
-	// at whole leaves.
+	// A single row that is all of the result has no elements behind it, and is cut at
+	// whole leaves.
 	w.Out = storeAccess(k, launches, outer, free)
 }
 
-// read are the operands of the body.
+// read returns the operands of the body.
 func (s Scanner) read(k *kernel.Kernel, w *kernel.Scan) []kernel.Operand {
 	if w.Carry {
 		return k.Operands[:len(k.Operands)-1]
@@ -227,7 +228,7 @@ func (s Scanner) read(k *kernel.Kernel, w *kernel.Scan) []kernel.Operand {
 	return k.Operands
 }
 
-// access sets how the body's operands are read along dimension inner.
+// access sets how the kernel reads the body's operands along dimension inner.
 func (s Scanner) access(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geometry, inner int) {
 	list := s.read(k, w)
 	for i := range list {
@@ -242,8 +243,8 @@ func (s Scanner) access(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geom
 	}
 }
 
-// storeAccess is how the results are written along dimension inner: by whole
-// vectors where they lie in whole chunks, or what follows them is free.
+// storeAccess returns how the kernel writes the results along dimension inner: by whole
+// vectors if they lie in whole chunks, or if the memory behind them is free.
 func storeAccess(k *kernel.Kernel, launches []kernel.Geometry, inner int, free bool) kernel.Access {
 	for _, g := range launches {
 		if g.Out.Strides[inner] != 1 || g.Out.Offset%k.Chunk() != 0 || g.Dims[inner]%k.Chunk() != 0 && !free {

@@ -11,10 +11,10 @@ import (
 
 // Scans by tiles (see kernel.ScanTile).
 
-// tilesScan reports whether rows of n elements are scanned in tiles.
+// tilesScan reports whether a scan of rows of n elements goes by tiles.
 func tilesScan(b *lower.Builder, n int) bool { return b.Shares() && n >= target.MinTileSteps }
 
-// chooseTile sets how the tiles of a scan are read and written, and their size.
+// chooseTile sets the size of a scan's tiles, and how the kernel reads and writes them.
 func (s Scanner) chooseTile(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geometry, free bool) {
 	outer := k.Outer()
 	w.Form, w.Chunk = kernel.Along, region.MinColumns
@@ -28,14 +28,13 @@ func (s Scanner) chooseTile(k *kernel.Kernel, w *kernel.Scan, launches []kernel.
 	lower.SpaceColumns(k)
 }
 
-// tile is the tile of a scan: of as many lines as leave enough workgroups, whose
-// other work goes on while one waits, and as many steps as share the memory that
-// every device has.
+// tile returns the tile of a scan. It has as many lines as leave enough workgroups to hide
+// waits, and as many steps as fit the shared memory that every device has.
 func (s Scanner) tile(k *kernel.Kernel, w *kernel.Scan, g kernel.Geometry) kernel.ScanTile {
 	outer := k.Outer()
 	n := g.Dims[outer]
 	points := shape.Shape(g.Dims[:outer]).Size() * kernel.Leaves(n)
-	columns := points // that lie side by side
+	columns := points // points that lie side by side
 	if w.Form == kernel.Across {
 		columns = g.Dims[outer-1]
 	}

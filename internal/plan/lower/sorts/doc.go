@@ -1,4 +1,4 @@
-// Package sorts makes the kernels that put rows in order, by merging or by digits.
+// Package sorts makes the kernels that sort rows, by merging or by digits.
 //
 // The package imports dtype, graph, kernel, plan/lower, plan/program, plan/region, plan/rules,
 // target, ops and shape.

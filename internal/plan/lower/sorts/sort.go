@@ -15,7 +15,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// CallerOf is the name of the operator for which v is sorted.
+// CallerOf returns the name of the operator that needs the sort.
 func CallerOf(v graph.Value) string {
 	if by := v.Node.By; by != nil {
 		return by.Name
@@ -42,25 +42,25 @@ func (w *MergeWork) Lower(b *lower.Builder, _ graph.Value) (int, error) {
 	return s.byMerging(placed{w.In.Ref, w.In.View.Offset})
 }
 
-// Digits are what the work on one digit has in common.
+// Digits is what all kinds of work on one digit have in common.
 type Digits struct {
 	Sorter      RowSorter
 	In          region.Source
-	parts, part int // of a row, and the elements of one
-	Invocations int // that share a part; 0: an invocation has it
-	Shift       int
+	parts, part int // the number of parts of a row, and of the elements of a part
+	Invocations int // invocations that share a part; 0: one takes it alone
+	Shift       int // the digit's first bit
 }
 
 func (d Digits) Counters() int { return d.parts << kernel.DigitBits }
 
-// InDigits is the sorter as it goes by digits, of no rows yet.
+// InDigits returns the work by digits, without its input and its first digit.
 func (s RowSorter) InDigits() Digits {
 	d := Digits{Sorter: s, Invocations: s.digitInvocations()}
 	d.parts, d.part = s.parts()
 	return d
 }
 
-// Sums is how many sums a row has of its counters.
+// Sums returns how many sums of its counters a row has.
 func (d Digits) Sums() int {
 	l := kernel.Sort{Form: kernel.Scatter, Invocations: d.Invocations}
 	return l.Counters(d.parts)
@@ -112,7 +112,7 @@ func (w *SumWork) Lower(b *lower.Builder, v graph.Value) (int, error) {
 	return out, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: []program.Ref{w.Counts.Ref}, Out: out, Value: w.Sorter.Value})
 }
 
-// group is how many digits are summed together: as many as a tile has room for.
+// group returns how many digits a workgroup sums together: as many as a tile has room for.
 func (d Digits) group() int {
 	group := 1
 	for 2*group*d.parts <= d.Invocations*target.SortSharedChunk && group < 1<<kernel.DigitBits {
@@ -121,7 +121,7 @@ func (d Digits) group() int {
 	return group
 }
 
-// launches are those of a digit, over whole rows.
+// launches returns the launches for a digit, over whole rows.
 func (d Digits) launches() []kernel.Geometry {
 	launches := d.Sorter.byRows(d.In.View.Offset, d.part)
 	for i := range launches {
@@ -132,7 +132,7 @@ func (d Digits) launches() []kernel.Geometry {
 	return launches
 }
 
-// MoveWork moves the elements of every part to where those of their digit belong.
+// MoveWork moves the elements of every part to the places of their digits.
 type MoveWork struct {
 	Digits
 	Places region.Source
@@ -156,7 +156,7 @@ func (w *MoveWork) Lower(b *lower.Builder, _ graph.Value) (int, error) {
 	return out, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: []program.Ref{w.In.Ref, w.Places.Ref}, Out: out, Value: s.Value})
 }
 
-// KeyBits are the bits in which the elements differ.
+// KeyBits returns the range of the bits in which the elements differ.
 func (s RowSorter) KeyBits() (from, to int) {
 	if known := s.Value.Node.Attr.Counts; known != nil {
 		return known[0], known[1]
@@ -164,7 +164,7 @@ func (s RowSorter) KeyBits() (from, to int) {
 	return 0, 8 * wordBytes
 }
 
-// ByDigits reports whether rows are sorted by their digits.
+// ByDigits reports whether rows are sorted by digits, and not by merging.
 func (s RowSorter) ByDigits() bool {
 	cfg := s.Builder.Config
 	switch {
@@ -172,7 +172,7 @@ func (s RowSorter) ByDigits() bool {
 		return false
 	}
 	if d := s.InDigits(); max(d.Counters(), d.Sums()) > rules.MaxPoints/s.Rows {
-		return false // there are too many to be numbered
+		return false // there are too many counters to number
 	}
 	switch {
 	case cfg.RadixRow > 0:
@@ -181,7 +181,7 @@ func (s RowSorter) ByDigits() bool {
 	return cfg.RadixByTime && s.Row > s.tile() && s.timeByDigits() < s.timeByMerging()
 }
 
-// timeByDigits and timeByMerging are how long a GPU takes, about, in nanoseconds.
+// timeByDigits and timeByMerging estimate a GPU's time in nanoseconds.
 func (s RowSorter) timeByDigits() int {
 	from, to := s.KeyBits()
 	parts, part := s.parts()
@@ -197,8 +197,8 @@ func (s RowSorter) timeByMerging() int {
 	return time
 }
 
-// moving is how many nanoseconds sorting some elements takes at a rate at the most, of each
-// of which so many bytes are moved.
+// moving returns the nanoseconds of a step over some elements: at rate, in elements a nanosecond,
+// or longer if memory does not move bytes for each element as fast.
 func (s RowSorter) moving(elements, rate, bytes int) int {
 	time := elements / rate
 	if gib := int(s.Builder.Config.Least.Bytes / target.MinBytesRate); gib > 0 {
@@ -207,7 +207,8 @@ func (s RowSorter) moving(elements, rate, bytes int) int {
 	return time
 }
 
-// digitInvocations is how many invocations share a part whose digits are counted; 0: one has it.
+// digitInvocations returns how many invocations share a part whose digits are counted, or 0 if
+// one takes it alone.
 func (s RowSorter) digitInvocations() int {
 	if s.Builder.Config.Class != target.GPU {
 		return 0
@@ -218,14 +219,14 @@ func (s RowSorter) digitInvocations() int {
 	return 0
 }
 
-// Intermediate is a value that no graph has.
+// Intermediate returns a value for a temporary that is no value of the graph.
 func (s RowSorter) Intermediate(d dtype.DType, dims shape.Shape) graph.Value {
 	n := s.Value.Node
 	return graph.Value{Node: &graph.Node{Op: n.Op, Outputs: []graph.Type{{DType: d, Shape: dims, Known: true}}, Site: n.Site}}
 }
 
-// byMerging sorts tiles, and then merges runs, of twice the length in each step,
-// until one is left; where the bindings do not reach over two of them, pages.
+// byMerging sorts tiles, and then merges runs, which double in each step, until one is
+// left. If the bindings do not show two runs, it merges pages.
 func (s RowSorter) byMerging(in placed) (int, error) {
 	run, most := s.tile(), s.Row
 	if rules.Ceil(s.Row, s.page()) > s.Builder.Config.MaxOperands {
@@ -247,8 +248,8 @@ func (s RowSorter) byMerging(in placed) (int, error) {
 	return in.ref.Temp, err
 }
 
-// lanes is how many invocations share a tile that is sorted or merged: none where they
-// are better alone.
+// invocations returns how many invocations share a tile that is sorted or merged, or 0 if each
+// works alone.
 func (s RowSorter) invocations() int { return s.invocationsOf(kernel.Tiles) }
 
 func (s RowSorter) invocationsOf(form kernel.SortForm) int {
@@ -263,8 +264,8 @@ func (s RowSorter) invocationsOf(form kernel.SortForm) int {
 	return l.Invocations
 }
 
-// tile is the length of the runs that are sorted without merging in memory: with
-// several rows to a tile, the least power of two that a row fits into.
+// tile returns the length of the runs that a launch sorts before the first merge. If a
+// tile has several rows, it is the least power of two that holds a row.
 func (s RowSorter) tile() int {
 	invocations := s.invocations()
 	if invocations == 0 {
@@ -277,15 +278,15 @@ func (s RowSorter) tile() int {
 	return run
 }
 
-// exchange merges pairs of pages, so that the first has the lesser elements; other
-// pages are copied.
+// exchange merges pairs of pages, so that the first of a pair gets the lesser elements. It
+// copies the other pages.
 func (s RowSorter) exchange(in placed, pairs [][2]int) (placed, error) {
 	page := s.page()
 	out := s.Builder.Temp(program.Temp{DType: s.Value.DType(), Size: s.Rows * s.Row})
 	var launches []kernel.Geometry
 	for row := range s.Rows {
 		at := row * s.Row
-		// half writes one of the pages x and y of the row, of which y may be x.
+		// half writes page `to`, which is x or y, from the pages x and y of the row. y may be x.
 		half := func(x, y, to int) {
 			n, first := min(page, s.Row-to*page), 0
 			both := n
@@ -320,10 +321,10 @@ func (s RowSorter) exchange(in placed, pairs [][2]int) (placed, error) {
 	return placed{program.Ref{Temp: out}, 0}, err
 }
 
-// parts is how many parts a row is cut into: 16 times an odd number, where the
-// row is long. The counters of a digit are as far from the next digit's, and
-// so lie in all the sets of a cache, not in a few (4 Mi words on lavapipe:
-// counting five times as fast as with 1024 parts, moving twice).
+// parts returns into how many parts a row is cut, and the elements of a part. A long row has
+// 16 times an odd number of parts. That is the distance from a digit's counters to the next
+// digit's, so counters lie in all sets of a cache and not in a few. (4 Mi words on lavapipe:
+// counting is five times as fast as with 1024 parts, and moving twice as fast.)
 func (s RowSorter) parts() (parts, part int) {
 	if s.digitInvocations() != 0 {
 		return s.partsOfTiles()
@@ -336,7 +337,7 @@ func (s RowSorter) parts() (parts, part int) {
 	return parts, rules.Ceil(s.Row, parts)
 }
 
-// partsOfTiles are those of workgroups, of whole tiles.
+// partsOfTiles returns the same for parts that workgroups take, which have whole tiles.
 func (s RowSorter) partsOfTiles() (parts, part int) {
 	tile := s.digitInvocations() * target.SortSharedChunk
 	tiles := rules.Ceil(s.Row, tile)
@@ -344,11 +345,11 @@ func (s RowSorter) partsOfTiles() (parts, part int) {
 	return rules.Ceil(tiles, each), each * tile
 }
 
-// MaxSorted is the length of the longest row: no more than 31 bits index.
+// MaxSorted is the length of the longest row, since an index has 31 bits.
 const MaxSorted = rules.MaxPoints - rules.SplitGrain
 
-// page is how many elements one of several bindings shows: the greatest power
-// of two that they all reach.
+// page returns how many elements a page has: the greatest power of two that one binding
+// shows.
 func (s RowSorter) page() int {
 	page := target.SortTile
 	for s.Builder.Config.Shows(int64(2*page), wordBytes) && page < rules.MaxPoints/2 {
@@ -357,7 +358,7 @@ func (s RowSorter) page() int {
 	return page
 }
 
-// placed is the first element of an array.
+// placed says where an array begins.
 type placed struct {
 	ref    program.Ref
 	offset int
@@ -370,7 +371,7 @@ type RowSorter struct {
 	Rows, Row int
 }
 
-// step sorts tiles, where run is 0, or merges runs of a length.
+// step sorts tiles if run is 0. Otherwise it merges runs of that length.
 func (s RowSorter) step(in placed, run int) (placed, error) {
 	out := s.Builder.Temp(program.Temp{DType: s.Value.DType(), Size: s.Rows * s.Row})
 	var launches []kernel.Geometry
@@ -401,7 +402,7 @@ func (s RowSorter) step(in placed, run int) (placed, error) {
 // fits reports whether a binding shows n elements.
 func (s RowSorter) fits(n int) bool { return s.Builder.Config.Shows(int64(n), wordBytes) }
 
-// byRows launches over as many whole rows as a binding shows.
+// byRows returns launches over as many whole rows as a binding shows.
 func (s RowSorter) byRows(offset, run int) []kernel.Geometry {
 	most := min(s.Builder.Config.Shown(wordBytes), rules.MaxPoints-rules.SplitGrain) / s.Row
 	var list []kernel.Geometry
@@ -411,7 +412,7 @@ func (s RowSorter) byRows(offset, run int) []kernel.Geometry {
 	return list
 }
 
-// byRuns launches over parts of each row, of whole units.
+// byRuns returns launches over parts of each row, which have whole units.
 func (s RowSorter) byRuns(offset, run, unit int) []kernel.Geometry {
 	part := s.Builder.Config.Shown(wordBytes) / unit * unit
 	var list []kernel.Geometry
@@ -423,7 +424,7 @@ func (s RowSorter) byRuns(offset, run, unit int) []kernel.Geometry {
 	return list
 }
 
-// pairs are the lengths of the pairs of runs in a row.
+// pairs returns the lengths of the pairs of runs in a row.
 func (s RowSorter) pairs(unit int) []int {
 	var list []int
 	for at := 0; at < s.Row; at += unit {
@@ -432,8 +433,8 @@ func (s RowSorter) pairs(unit int) []int {
 	return list
 }
 
-// byPages launches over a page of the result at a time; every launch sees the
-// whole of the two runs that it is merged from.
+// byPages returns a launch for each page of the result. Every launch sees all of the two
+// runs that it merges.
 func (s RowSorter) byPages(offset, run, unit, pages int) []kernel.Geometry {
 	page := s.page()
 	var list []kernel.Geometry
@@ -444,8 +445,8 @@ func (s RowSorter) byPages(offset, run, unit, pages int) []kernel.Geometry {
 				g := s.geometry(1, n, offset+at, at, run)
 				g.Part = kernel.SortPart{Run: run, First: first, Count: min(page, n-first), Page: page}
 				for i := 1; i < pages; i++ {
-					// What the shorter pair at the row's end has no use for is its
-					// last page again.
+					// The shorter pair at the row's end has fewer pages, so its last
+					// page fills the other bindings.
 					l := g.Operands[0]
 					l.Offset += min(i, (n-1)/page) * page
 					g.Operands = append(g.Operands, l)
@@ -458,7 +459,8 @@ func (s RowSorter) byPages(offset, run, unit, pages int) []kernel.Geometry {
 	return list
 }
 
-// unit is what a launch over a part of a row has several of: a tile.
+// unit returns the number of elements of which launches over parts of a row have multiples: a
+// tile.
 func (s RowSorter) unit() int { return max(target.SortTile, target.SortSharedChunk*s.invocations()) }
 
 func (s RowSorter) geometry(rows, n, from, to, run int) kernel.Geometry {
@@ -475,9 +477,9 @@ func (s RowSorter) geometry(rows, n, from, to, run int) kernel.Geometry {
 	}
 }
 
-// sortChunk is how many elements an invocation makes: a tile, or of a merge as
-// many as are worth the bisection (64 where ChunkBytes says that invocations are
-// few and long), and no more than the shortest pair has.
+// sortChunk returns how many elements an invocation makes. It is a tile, or, in a merge, enough
+// to be worth the bisection (64 if ChunkBytes says that invocations are few and long), but at
+// most as many as a pair of runs has.
 func (s RowSorter) sortChunk(run int) int {
 	if run == 0 {
 		return target.SortTile
