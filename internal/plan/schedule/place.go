@@ -11,15 +11,14 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// What is joined and read by others too, such as the states of a recurrent layer, is
-// written to its place in the joined array: its readers read it there, and nothing is
+// A part of a join may have other readers too, such as the states of a recurrent layer. Its
+// kernel writes it to its place in the joined array, where its readers read it. So nothing is
 // copied.
 
-// placeGrain is what a place begins and ends on, in bytes, where no device asks for more: a
-// cache line.
+// placeGrain is the alignment of places in bytes, unless the device asks for more: a cache line.
 const placeGrain = 64
 
-// Place is the pass that finds such places: steps that do nothing but copy a temporary.
+// Place is the pass that gives such parts their places, and drops the steps that copied them.
 func Place(cfg *rules.Config, p *program.Plan) error {
 	if !cfg.Runs(rules.Places) || cfg.OffsetAlign == 0 {
 		return nil
@@ -42,23 +41,23 @@ func Place(cfg *rules.Config, p *program.Plan) error {
 	}
 	by := program.Plan{Steps: left, Temps: slices.Clone(p.Temps)}
 	if most := Peak(&program.Plan{Steps: p.Steps, Temps: temps}); Peak(&by) > max(most, target.MaxOverlapBytes) {
-		p.Temps = temps // the joined array would be there long before its other parts
+		p.Temps = temps // the joined array would take its memory long before it is complete
 		return nil
 	}
 	p.Steps = left
 	return nil
 }
 
-// placeFinder knows what may be placed.
+// placeFinder finds the steps that copies of temporaries can replace by places.
 type placeFinder struct {
 	*program.Plan
 	grain   int64
-	writers [][]program.Step // of each temporary
-	parent  []bool           // it has places in it
+	writers [][]program.Step // the steps that write each temporary
+	parent  []bool           // the temporaries that hold others
 }
 
-// placed makes what a step copies a place in what it copies to, and reports whether it
-// could: then nothing is left to copy.
+// placed gives the temporary that a step copies a place in the step's result, and reports
+// whether it could. Then the step is not needed.
 func (f *placeFinder) placed(s program.Step) bool {
 	from, at, ok := f.copied(s)
 	if !ok {
@@ -75,8 +74,8 @@ func (f *placeFinder) placed(s program.Step) bool {
 	return true
 }
 
-// copied is the temporary that a step copies, whole, and the byte of its own where that
-// goes.
+// copied returns the temporary that a step copies whole, and the byte of the step's result to
+// which it goes. ok is false for other steps.
 func (f *placeFinder) copied(s program.Step) (from int, at int64, ok bool) {
 	_, isMap := s.Kernel.Loop.(*kernel.Map)
 	body := s.Kernel.Body
@@ -94,7 +93,7 @@ func (f *placeFinder) copied(s program.Step) (from int, at int64, ok bool) {
 	return from, int64(g.Out.Offset) * int64(f.Temps[from].DType.Size()), true
 }
 
-// Home is the temporary that a temporary is in, itself where it is in none.
+// Home returns the temporary in which t lies, or t if it has memory of its own.
 func Home(p *program.Plan, t int) int {
 	if in := p.Temps[t].In; in != nil {
 		return in.Temp

@@ -8,9 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// Order drops the kernels whose result nothing reads, and brings kernels next
-// to each other that do not wait for each other: between them the engine needs
-// no barrier.
+// Order drops the kernels whose results nothing reads, and moves independent kernels
+// next to each other, because the engine needs no barrier between them.
 func Order(cfg *rules.Config, p *program.Plan) error {
 	if !cfg.Runs(rules.Schedule) {
 		return nil
@@ -37,7 +36,7 @@ func Order(cfg *rules.Config, p *program.Plan) error {
 	return nil
 }
 
-// read are the steps whose results are asked for, or read by one of them.
+// stepsRead returns the steps whose results are requested, or read by such a step.
 func stepsRead(p *program.Plan) []program.Step {
 	needed := make([]bool, len(p.Temps))
 	for t := range p.Temps {
@@ -60,8 +59,8 @@ func stepsRead(p *program.Plan) []program.Step {
 	return steps
 }
 
-// levels tells of every step after how many others it has to come: those that
-// write what it reads, and read or write what it writes.
+// levels returns the level of every step, which is higher than that of each step on which
+// it depends: one that writes what it reads, or reads or writes what it writes.
 func levels(p *program.Plan) []int {
 	wrote, read := make([]int, len(p.Temps)), make([]int, len(p.Temps))
 	levels := make([]int, len(p.Steps))
@@ -91,7 +90,7 @@ func levels(p *program.Plan) []int {
 	return levels
 }
 
-// Peak is the most bytes of temporaries that live at once.
+// Peak returns the most bytes of temporaries that live at once.
 func Peak(p *program.Plan) int64 {
 	change := make([]int64, len(p.Steps)+1)
 	for t, l := range Lives(p) {

@@ -9,9 +9,9 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/rules"
 )
 
-// AssignSlots lets temporaries share memory: those of one slot live at different times or
-// lie beside each other: what memory a plan takes is hardly more than what lives at once.
-// Results have slots of their own, which live on.
+// AssignSlots lets temporaries share memory. Those of one slot live at different times, or lie
+// beside each other. So a plan takes little more memory than lives at once. Results have slots
+// of their own, because they outlive the plan.
 func AssignSlots(cfg *rules.Config, p *program.Plan) error {
 	if !cfg.Runs(rules.Reuse) {
 		for i := range p.Temps {
@@ -37,7 +37,7 @@ func AssignSlots(cfg *rules.Config, p *program.Plan) error {
 	return nil
 }
 
-// placeParts says of temporaries in others where they are.
+// placeParts sets the slots of temporaries that lie in others.
 func placeParts(p *program.Plan) {
 	for i := range p.Temps {
 		if in := p.Temps[i].In; in != nil {
@@ -46,25 +46,25 @@ func placeParts(p *program.Plan) {
 	}
 }
 
-// slotAssigner knows what is in the slots so far.
+// slotAssigner holds the slots so far.
 type slotAssigner struct {
 	*program.Plan
 	lives []life
-	grain int64   // of places in a slot; 0: there is one, its beginning
-	in    [][]int // the temporaries of each slot by where they begin, nil of one that a result has
-	open  []int   // the slots of more than a result
+	grain int64   // alignment in a slot; 0: temporaries lie only at a slot's beginning
+	in    [][]int // the temporaries of each slot by their offset; nil for a result's slot
+	open  []int   // the slots that are not a result's
 	busy  []Extent
-	// lowest takes the first place that is large enough, not the tightest.
+	// lowest takes the first gap that is large enough, not the tightest.
 	lowest bool
 }
 
-// maxTemps is how many temporaries are laid out in every way there is: each takes a time
-// that grows with the square of their number.
+// maxTemps is the most temporaries for which several orders are tried. Each try takes time that
+// grows with the square of their number.
 const maxTemps = 2000
 
-// assignBest tries the temporaries by size, by when what lives at once is the most and by how
-// long they live, in the tightest places and in the first, and keeps what takes the least
-// memory: no order is the best for all plans. Less than what lives at once it cannot be.
+// assignBest tries several orders, since none is the best for all plans: by size, by how much
+// lives at the same time, and by length of life, in the tightest gap or in the first. It keeps
+// the one that takes the least memory, and stops near the bound: what lives at once.
 func (a *slotAssigner) assignBest() {
 	live := a.live()
 	bound := slices.Max(live) + a.kept()
@@ -92,7 +92,7 @@ func (a *slotAssigner) assignBest() {
 	}
 }
 
-// assignAll assigns all temporaries that have memory of their own, in an order.
+// assignAll assigns all temporaries that have memory of their own, in the given order.
 func (a *slotAssigner) assignAll(order func(t, u int) int) {
 	var list []int
 	for t, l := range a.lives {
@@ -106,7 +106,7 @@ func (a *slotAssigner) assignAll(order func(t, u int) int) {
 	}
 }
 
-// live is how many bytes of temporaries live while each step runs, results not counted.
+// live returns how many bytes of temporaries live while each step runs, without results.
 func (a *slotAssigner) live() []int64 {
 	live := make([]int64, len(a.Steps)+1)
 	for t, l := range a.lives {
@@ -121,7 +121,7 @@ func (a *slotAssigner) live() []int64 {
 	return live
 }
 
-// kept is how many bytes results have.
+// kept returns how many bytes results take.
 func (a *slotAssigner) kept() (n int64) {
 	for t, l := range a.lives {
 		if l.First >= 0 && a.Temps[t].Keep {
@@ -131,9 +131,9 @@ func (a *slotAssigner) kept() (n int64) {
 	return n
 }
 
-// fullest is, of each temporary, the most bytes that live at once while it does.
+// fullest returns, for each temporary, the most bytes that live at once while it lives.
 func (a *slotAssigner) fullest(live []int64) []int64 {
-	most := [][]int64{live} // of 1<<i steps from each on
+	most := [][]int64{live} // most[i][s] is the maximum over 1<<i steps from s on
 	for n := 1; 2*n <= len(live); n *= 2 {
 		of := most[len(most)-1]
 		next := make([]int64, len(of)-n)
@@ -159,11 +159,11 @@ func sumOf(list []int64) (sum int64) {
 	return sum
 }
 
-// together lets temporaries live as long as kernels run that the device may run beside
-// those that touch them, so that no barrier comes between because they share memory.
+// together extends lives over all kernels that the device may run at the same time, so that
+// shared memory adds no barrier between them.
 func (a *slotAssigner) together() {
 	ranks := levels(a.Plan)
-	first, last := make([]int, len(ranks)), make([]int, len(ranks)) // of the kernels in a row of one level
+	first, last := make([]int, len(ranks)), make([]int, len(ranks)) // of the adjacent kernels of one level
 	for i := range ranks {
 		first[i] = i
 		if i > 0 && ranks[i] == ranks[i-1] {
@@ -183,19 +183,19 @@ func (a *slotAssigner) together() {
 	}
 }
 
-// largestSlot is what slots grow to, in bytes, where no temporary is larger: the blocks in
-// which devices' memory is allocated are as large.
+// largestSlot is the most bytes to which a slot of several temporaries grows: the size of the
+// blocks in which device memory is allocated. A single temporary may be larger.
 const largestSlot = 64 << 20
 
-// assign gives a temporary the gap that fits it best, or the first, or the end of the slot
-// that grows the least by it, or a slot of its own.
+// assign puts a temporary into the tightest gap, or the first (lowest). If there is none, it
+// goes to the end of the slot that grows the least, or gets a slot of its own.
 func (a *slotAssigner) assign(t int) {
 	temp := &a.Temps[t]
 	need := temp.Bytes()
 	best, left := -1, int64(0)
 	grown, growth := -1, need
 	if a.lowest && a.grain > 0 {
-		growth += a.grain + 1 // at the end of a slot rather than in one of its own
+		growth += a.grain + 1 // prefer the end of a slot to a new slot
 	}
 	for _, s := range a.open {
 		if temp.Keep {
@@ -229,9 +229,9 @@ func (a *slotAssigner) assign(t int) {
 	}
 }
 
-// gap is the smallest gap in a slot that a temporary fits in, or the lowest, among those that
-// live when it does, and what is left over of it; where it fits in none, by how much the slot
-// would grow.
+// gap returns the tightest gap in a slot, or the lowest, between the temporaries that live at the
+// same time as t, and the bytes left over. If there is none, ok is false and left is how much
+// the slot would grow.
 func (a *slotAssigner) gap(slot, t int) (at, left int64, ok bool) {
 	need := a.Temps[t].Bytes()
 	busy := a.busy[:0]
@@ -244,7 +244,7 @@ func (a *slotAssigner) gap(slot, t int) (at, left int64, ok bool) {
 	if a.grain == 0 && len(busy) > 0 {
 		return 0, need, false
 	}
-	// What bindings reach behind it is between it and the next, or behind the slot.
+	// Bindings reach behind a temporary, so the next one begins after that; a slot has room behind it.
 	reach := a.Temps[t].End() - a.Temps[t].At
 	busy = append(busy, Extent{From: a.Slots[slot] + reach - need})
 	from := int64(0)
@@ -262,18 +262,19 @@ func (a *slotAssigner) gap(slot, t int) (at, left int64, ok bool) {
 	return at, left, ok
 }
 
-// Extent is the bytes that a temporary has of a slot, or of the temporary that it is in.
+// Extent is the range of bytes of a temporary in a slot, or in another temporary.
 type Extent struct {
 	Temp      int
 	From, End int64
 }
 
-// life is the first and the last step that touch a temporary or what is in it; -1
-// where none does.
+// life is the first and the last step that touch a temporary or one that lies in it, or -1
+// if no step does.
 type life struct{ First, Last int }
 
 func (l life) length() int { return l.Last - l.First }
 
+// Lives returns the life of each temporary.
 func Lives(p *program.Plan) []life {
 	list := make([]life, len(p.Temps))
 	for t := range list {

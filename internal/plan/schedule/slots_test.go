@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/program"
 )
 
-// Temporaries that live at once have no byte in common, whatever bindings reach behind
-// them, begin where the device lets them, and take hardly more memory than they must.
+// Temporaries that live at once share no byte, including those that bindings reach behind
+// them. They begin at the device's alignment, and take little more memory than they must.
 func TestSlotsOfRandomLives(t *testing.T) {
 	for seed := range uint64(200) {
 		r := rand.New(rand.NewPCG(seed, 1))
@@ -44,14 +44,14 @@ func TestSlotsOfRandomLives(t *testing.T) {
 		}
 		live := slices.Max(a.live()) + a.kept()
 		if total := sumOf(p.Slots); total > live+live/8+int64(n)*(64+program.Padding) {
-			t.Errorf("seed %d: %d bytes, and %d live at once", seed, total, live)
+			t.Errorf("seed %d: %d bytes, but only %d live at once", seed, total, live)
 		}
 	}
 }
 
-// Where kernels run beside each other, temporaries live as long as any of their level.
+// If kernels of one level run at the same time, their temporaries live as long as all of them.
 func TestSlotsOfLevels(t *testing.T) {
-	// Two chains of two kernels each, one kernel of each in turn.
+	// Two chains of two kernels each, interleaved.
 	p := &program.Plan{}
 	for i := range 4 {
 		s := program.Step{Out: i}
@@ -70,7 +70,7 @@ func TestSlotsOfLevels(t *testing.T) {
 	for i, s := range p.Steps {
 		for j := range p.Steps {
 			if l := a.lives[s.Out]; ranks[i] == ranks[j] && (j < l.First || j > l.Last) {
-				t.Errorf("t%d is written by kernel %d and lives from %d to %d, without %d of its level", s.Out, i, l.First, l.Last, j)
+				t.Errorf("kernel %d writes t%d, which lives from %d to %d, without kernel %d of its level", i, s.Out, l.First, l.Last, j)
 			}
 		}
 	}

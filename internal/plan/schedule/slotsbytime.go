@@ -6,22 +6,22 @@ import (
 	"slices"
 )
 
-// Where there are thousands of temporaries, they are laid out as they come: each takes free
-// memory that is hardly larger, and gives it back after the last step that touches it. That
-// takes a time that grows with their number, and a little more memory than the best of
-// several orders. Devices that take no places within a slot have none of it.
+// Thousands of temporaries are laid out in the order of time: each takes a free extent that is
+// hardly larger, and frees it after the last step that touches it. That takes linear time, and a
+// little more memory than the best of several orders. Devices without an offset alignment do
+// not use it.
 
-// memoryByTime is the slots at a step.
+// memoryByTime is the state of the slots at a step.
 type memoryByTime struct {
 	*slotAssigner
-	free    [64 * freeSteps][]freeExtent // by class of size; some have been taken since
-	filled  [freeSteps]uint64            // a bit for each class of which there are any
-	begins  map[slotByte]int64           // free extents: where each ends, by where it begins
-	ends    map[slotByte]int64           // and the reverse
+	free    [64 * freeSteps][]freeExtent // by class of size; some may be taken since
+	filled  [freeSteps]uint64            // a bit for each class that has extents
+	begins  map[slotByte]int64           // the end of each free extent, by its beginning
+	ends    map[slotByte]int64           // the beginning of each free extent, by its end
 	growing int                          // the slot that grows; -1: none does
 }
 
-// freeSteps is how many classes of sizes there are between a size and its double.
+// freeSteps is the number of classes of sizes between a size and its double.
 const freeSteps = 8
 
 type slotByte struct {
@@ -34,7 +34,7 @@ type freeExtent struct {
 	end int64
 }
 
-// classOf is the class of a size: those of larger classes are larger.
+// classOf returns the class of a size. Sizes of a higher class are larger.
 func classOf(bytes int64) int {
 	if bytes < freeSteps {
 		return int(bytes)
@@ -44,7 +44,7 @@ func classOf(bytes int64) int {
 }
 
 // assignByTime assigns all temporaries that have memory of their own, in the order in which
-// they are written.
+// steps first touch them.
 func (a *slotAssigner) assignByTime() {
 	m := &memoryByTime{slotAssigner: a, begins: map[slotByte]int64{}, ends: map[slotByte]int64{}, growing: -1}
 	var list []int
@@ -71,8 +71,8 @@ func (a *slotAssigner) assignByTime() {
 	}
 }
 
-// room is how many bytes a temporary takes of a slot: as far as bindings reach, up to where
-// the next may begin.
+// room returns how many bytes of a slot a temporary takes: as far as its bindings reach,
+// rounded up to the alignment.
 func (m *memoryByTime) room(t int) int64 {
 	temp := m.Temps[t]
 	return (temp.End() - temp.At + m.grain - 1) / m.grain * m.grain
@@ -83,13 +83,13 @@ func (m *memoryByTime) newSlot(bytes int64) int {
 	return len(m.Slots) - 1
 }
 
-// take is free memory for so many bytes.
+// take returns memory for that many bytes.
 func (m *memoryByTime) take(bytes int64) (slot int, at int64) {
 	for class := m.nextFilled(classOf(bytes)); class < len(m.free); class = m.nextFilled(class + 1) {
 		list := m.free[class]
 		for i := len(list) - 1; i >= max(0, len(list)-freeSteps); i-- {
 			e := list[i]
-			if m.begins[e.slotByte] != e.end { // it was taken, or is part of a larger one
+			if m.begins[e.slotByte] != e.end { // it was taken, or merged into a larger one
 				list = slices.Delete(list, i, i+1)
 				continue
 			}
@@ -104,7 +104,7 @@ func (m *memoryByTime) take(bytes int64) (slot int, at int64) {
 	return m.grow(bytes)
 }
 
-// nextFilled is the first class from one on of which there are free extents.
+// nextFilled returns the first class from the given one on that has free extents.
 func (m *memoryByTime) nextFilled(class int) int {
 	for word := class / 64; word < len(m.filled); word++ {
 		rest := m.filled[word]
@@ -125,7 +125,7 @@ func (m *memoryByTime) setFree(class int, list []freeExtent) {
 	}
 }
 
-// split takes the beginning of a free extent.
+// split takes the beginning of a free extent, and frees the rest again.
 func (m *memoryByTime) split(e freeExtent, bytes int64) int64 {
 	m.forget(e)
 	if e.at+bytes < e.end {
@@ -134,7 +134,7 @@ func (m *memoryByTime) split(e freeExtent, bytes int64) int64 {
 	return e.at
 }
 
-// grow is memory behind what there is.
+// grow returns memory at the end of the growing slot, or of a new one.
 func (m *memoryByTime) grow(bytes int64) (slot int, at int64) {
 	if m.growing < 0 || m.Slots[m.growing]+bytes > largestSlot {
 		if slot = m.newSlot(bytes); bytes <= largestSlot {
@@ -155,7 +155,7 @@ func (m *memoryByTime) grow(bytes int64) (slot int, at int64) {
 	return slot, at
 }
 
-// give makes an extent free, with those beside it.
+// give frees an extent, and merges it with free neighbours.
 func (m *memoryByTime) give(slot int, at, end int64) {
 	if from, ok := m.ends[slotByte{slot, at}]; ok {
 		m.forget(freeExtent{slotByte{slot, from}, at})
@@ -171,7 +171,7 @@ func (m *memoryByTime) give(slot int, at, end int64) {
 	m.setFree(class, append(m.free[class], e))
 }
 
-// forget notes that an extent is not free, or is no extent of its own any more.
+// forget notes that an extent is taken, or merged into another.
 func (m *memoryByTime) forget(e freeExtent) {
 	delete(m.begins, e.slotByte)
 	delete(m.ends, slotByte{e.slot, e.end})

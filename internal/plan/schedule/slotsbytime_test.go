@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/program"
 )
 
-// Thousands of temporaries are laid out so that those that live at once share no byte, in
-// little more memory than lives at once.
+// Among thousands of temporaries, those that live at once share no byte, and all take little more
+// memory than lives at once.
 func TestSlotsByTime(t *testing.T) {
 	for _, grain := range []int64{64, 256} {
 		rng := rand.New(rand.NewPCG(1, uint64(grain)))
@@ -36,7 +36,7 @@ func TestSlotsByTime(t *testing.T) {
 			}
 		}
 		if total := sumOf(p.Slots); total > bound*3/2 {
-			t.Errorf("grain %d: %d bytes, where %d live at once", grain, total, bound)
+			t.Errorf("grain %d: %d bytes, but only %d live at once", grain, total, bound)
 		}
 	}
 }
