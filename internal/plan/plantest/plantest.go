@@ -16,7 +16,7 @@ import (
 // CPU is a CPU driver with the limits of lavapipe.
 var CPU = rules.Config{Profile: target.Profile{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, ChunkBytes: 64}}
 
-// RowsOnly is a configuration of a device that columns leave idle, and rows do not.
+// RowsOnly returns a configuration of a device that columns leave idle, and rows do not.
 func RowsOnly(c rules.Config) rules.Config {
 	c.ShortRow, c.BusyRows = 1<<20, 1<<20
 	return c
@@ -41,13 +41,13 @@ func Do(t *testing.T, o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 	return v
 }
 
-// Without is a configuration that leaves passes out.
+// Without returns a configuration that leaves rules out.
 func Without(cfg rules.Config, list ...rules.Rule) rules.Config {
 	cfg.Without |= rules.SetOf(list...)
 	return cfg
 }
 
-// Priced is a device on which computing costs as many sixteenths of bytes moved.
+// Priced returns a configuration in which a unit of cost counts as costBytes sixteenths of a byte.
 func Priced(costBytes int) rules.Config {
 	cfg := CPU
 	cfg.CostBytes = costBytes

@@ -11,11 +11,12 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// A part of what a sort makes needs no more of the sort than its first elements, up
-// to the part's end: the part is brought down to the sort, through what is computed
-// of its elements one by one, if nothing else reads that.
+// If only a part of a sort's result is read, the sort needs to find no more than the first
+// elements, up to the part's end. The rewriter moves that restriction down to the sort,
+// through maps and lookups that nothing else reads.
 
-// ofFirst is w, which v has become, as a part of the first elements of a sort.
+// ofFirst rewrites w, which v has become, as a part of the first elements of a sort. It returns
+// w if it is none.
 func (r *rewriter) ofFirst(v, w graph.Value) graph.Value {
 	if _, stored := w.Stored(); stored || w.Node.Op != ops.Slice && w.Node.Op != ops.Index || !r.sole(v.Node.Inputs[0]) {
 		return w
@@ -35,8 +36,8 @@ func (r *rewriter) ofFirst(v, w graph.Value) graph.Value {
 	return w
 }
 
-// itemsOf are the items of a slice or an index, without an ellipsis; of says which
-// is that of each axis.
+// itemsOf returns the items of a slice or an index, without an ellipsis. of maps each axis to its
+// item.
 func itemsOf(n *graph.Node, rank int) (items []shape.Index, of []int) {
 	given := slices.Clone(n.Attr.Indices)
 	for _, r := range n.Attr.Ranges {
@@ -68,9 +69,9 @@ func itemsOf(n *graph.Node, rank int) (items []shape.Index, of []int) {
 	return items, of
 }
 
-// countedFromStart is an item by numbers that mean the same of a longer axis as of
-// one that ends at end, which is the last that the item takes, and 1; 0 where it
-// takes nothing, or goes backwards.
+// countedFromStart rewrites an item so that it means the same on an axis that ends at end, which
+// is one past the last element that it takes. end is 0 if the item takes nothing, or goes
+// backwards.
 func countedFromStart(item shape.Index, size int) (same shape.Index, end int) {
 	seen, err := shape.Contiguous(shape.Shape{size}).Index("", item)
 	switch {
@@ -85,8 +86,8 @@ func countedFromStart(item shape.Index, size int) (same shape.Index, end int) {
 	return shape.Step(seen.Offset, end, seen.Strides[0]), end
 }
 
-// sole reports whether below v, through what firsts goes through, there is a
-// sort that is computed for v's one reader alone.
+// sole reports whether there is a sort below v that only v's one reader needs. It looks through
+// the operators that firsts handles.
 func (r *rewriter) sole(v graph.Value) bool {
 	n := v.Node
 	if _, stored := v.Stored(); stored || r.readers().At(v) != 1 {
@@ -105,7 +106,7 @@ func (r *rewriter) sole(v graph.Value) bool {
 	return false
 }
 
-// readers is how many times values of the graph are read, or asked for.
+// readers returns how many times each value of the graph is read or requested.
 func (r *rewriter) readers() *expr.Table[int] {
 	if r.reads == nil {
 		r.reads = expr.NewTable[int](r.numbers)
@@ -121,11 +122,11 @@ func (r *rewriter) readers() *expr.Table[int] {
 	return r.reads
 }
 
-// isAsked reports whether a value is one that the plan is for.
+// isAsked reports whether a value is requested.
 func (r *rewriter) isAsked(v graph.Value) bool { return r.readers().At(v) > len(r.readBy().At(v)) }
 
-// firsts makes the first n elements of values, of each value along an axis once: a graph
-// of diamonds has many ways to each.
+// firsts makes the first n elements of values along axes. It makes those of a value once, since
+// many paths may lead to the value.
 type firsts struct {
 	cfg  *rules.Config
 	n    int
@@ -137,14 +138,14 @@ type axisOf struct {
 	axis  int
 }
 
-// begun is what has been made of a value; ok: a sort is below it.
+// begun holds the first elements of a value; ok says that a sort is below it.
 type begun struct {
 	value graph.Value
 	ok    bool
 }
 
-// along is the first n elements of v along an axis, where they are the first of a sort
-// that is longer than a selection.
+// along returns the first n elements of v along an axis. ok is false unless they come from a
+// sort that is better replaced by a selection.
 func (f *firsts) along(v graph.Value, axis int) (first graph.Value, ok bool) {
 	if _, stored := v.Stored(); stored {
 		return v, false

@@ -10,10 +10,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// gathered is w, what v has become, where it takes elements of what other indices have
-// taken of a table: those of the table at its indices of the others. What is between is
-// not made, and indices of indices are found once for all tables, as where a loop takes
-// along the same links again and again.
+// gathered rewrites w, which v has become, if it is a lookup in a lookup: table[inner][outer]
+// becomes table[inner[outer]]. The inner lookup is not computed, and inner[outer] is computed
+// once for all tables, such as in a loop that follows the same links again and again.
 func (r *rewriter) gathered(v, w graph.Value) graph.Value {
 	if !r.cfg.Runs(rules.Simplify) || !unrunLookup(w) || v.Node.Op != ops.Lookup || r.readers().At(v.Node.Inputs[0]) != 1 {
 		return w
@@ -37,22 +36,22 @@ func (r *rewriter) gathered(v, w graph.Value) graph.Value {
 	return r.derived(w, []graph.Value{between.Node.Inputs[0], index}, w.Shape())
 }
 
-// tabled reports whether an index, which becomes a table, is in memory, or takes no more of
-// it than what was between did, and lies in one binding.
+// tabled reports whether an index may become a table. It must be in memory, or take no more memory
+// than the lookup that is dropped, and fit one binding.
 func (r *rewriter) tabled(index, between graph.Value) bool {
 	_, stored := index.Stored()
 	return (stored || expr.BytesOf(index) <= expr.BytesOf(between)) && expr.BytesOf(index) <= r.cfg.Room()
 }
 
-// unrunLookup reports whether a value takes elements along an axis, and is not there yet.
+// unrunLookup reports whether a value is a lookup along one axis that has not run.
 func unrunLookup(v graph.Value) bool {
 	_, stored := v.Stored()
 	return !stored && v.Node.Op == ops.Lookup && len(v.Node.Attr.Axes) == 1
 }
 
-// indexAlong is the index that is the same for all elements at a place along an axis, of
-// size 1 along the others.
-func indexAlong(index graph.Value, axis int) (graph.Value, bool) {
+// indexAlong returns an index that varies along one axis only, with size 1 along the others. ok
+// is false if it varies along others too.
+func indexAlong(index graph.Value, axis int) (along graph.Value, ok bool) {
 	alone := func(s shape.Shape) bool { return s.Size() == s[axis] }
 	switch in, ok := unrunInput(index); {
 	case alone(index.Shape()):

@@ -10,17 +10,17 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Few elements of a map are computed where they are looked up: the lookup in the map becomes
-// the map of lookups in its operands, and an index of elements is computed from the index of
-// the lookup. So nothing stores a map of which little is read. Both ways are weighed by what
-// they move, as a value that several kernels read is (see traffic).
+// If few elements of a map are looked up, the lookup computes them: a lookup in a map becomes
+// the map of lookups in its operands, and an iota is computed from the lookup's index. So nothing
+// stores a map of which little is read. As for a value that several kernels read, the way that
+// moves fewer bytes wins (see fuse's traffic).
 
-// maxLookedUp bounds the lookups that take the place of one, and maxGathered the values
-// and views that are gone through for it: normal random numbers have 34.
+// maxLookedUp bounds the lookups that replace one. maxGathered bounds the values and views on the
+// way to them; normal random numbers have 34.
 const maxLookedUp, maxGathered = 4, 64
 
-// lookedUp is w, what the lookup v has become, as the map of lookups; w where the map is
-// better stored, or there is none.
+// lookedUp rewrites w, which the lookup v has become, as a map of lookups. It returns w if
+// storing the map moves less, or if there is no map.
 func (r *rewriter) lookedUp(v, w graph.Value) graph.Value {
 	if !r.cfg.Runs(rules.Simplify) || !r.cfg.Runs(rules.Prologues) || !unrunLookup(v) || !unrunLookup(w) {
 		return w
@@ -40,17 +40,17 @@ func (r *rewriter) lookedUp(v, w graph.Value) graph.Value {
 	return p.elements(g.parts)
 }
 
-// lookups are those of a value, perhaps through views.
+// lookups counts the lookups in a value, directly or through views.
 type lookups struct {
 	count, elements int
-	others          bool // something else needs the value as well
+	others          bool // there are other readers, or the value is requested
 }
 
 func (l *lookups) add(m lookups) {
 	l.count, l.elements, l.others = l.count+m.count, l.elements+m.elements, l.others || m.others
 }
 
-// lookupsOf are the lookups that read v.
+// lookupsOf counts the lookups in v.
 func (r *rewriter) lookupsOf(v graph.Value) lookups {
 	if l, known := r.looked.Get(v); known {
 		return l
@@ -79,29 +79,30 @@ type viewed struct {
 	views *expr.Chain
 }
 
-// partOfMap is such a value, and what it is computed from, as places in a list.
+// partOfMap is a value of a gatheredMap.
 type partOfMap struct {
 	viewed
-	leaf   bool // it is looked up, and not computed
-	inputs []int
+	leaf   bool  // it is looked up, and not computed
+	inputs []int // numbers of the parts from which it is computed
 }
 
 // gatheredMap is a map of which few elements are looked up.
 type gatheredMap struct {
 	r      *rewriter
-	base   graph.Value // the map, which the table is or shows through views
-	read   int64       // elements, by all lookups
-	parts  []partOfMap // what each is computed from is before it
+	base   graph.Value // the map, which is the table or below its views
+	read   int64       // elements that all lookups read
+	parts  []partOfMap // inputs before their readers
 	known  map[viewed]int
 	chains map[expr.Chain]*expr.Chain
-	maps   map[graph.Value]bool // that are computed
-	steps  int                  // that have been made to find all this
+	maps   map[graph.Value]bool // the maps that lookups compute
+	steps  int                  // values and views visited
 	leaves int
 	cost   int // of one element
 	weight expr.Traffic
 }
 
-// newGatheredMap is that of a table, nil where there is none, or storing it moves less.
+// newGatheredMap returns the gatheredMap of a table, or nil if the table is none, or if storing
+// it moves less.
 func newGatheredMap(r *rewriter, table graph.Value) *gatheredMap {
 	g := &gatheredMap{r: r, known: map[viewed]int{}, chains: map[expr.Chain]*expr.Chain{}, maps: map[graph.Value]bool{}}
 	base, views, ok := g.below(table, nil)
@@ -109,12 +110,12 @@ func newGatheredMap(r *rewriter, table graph.Value) *gatheredMap {
 		return nil
 	}
 	by := r.lookupsOf(base)
-	if base.Node.Op.Kind == ops.Creation { // others create their own
+	if base.Node.Op.Kind == ops.Creation { // other readers create it again
 		by = r.lookupsOf(table)
 		by.others = false
 	}
 	g.base, g.read = base, int64(by.elements)
-	if by.others || by.count == 0 || target.FewLookedUp*by.elements > base.Shape().Size() { // 0: the plan has made it, and who reads it is not known
+	if by.others || by.count == 0 || target.FewLookedUp*by.elements > base.Shape().Size() { // 0: the planner's own value has no known readers
 		return nil
 	}
 	g.weight.Stored = 16 * (expr.BytesOf(base) + g.read*target.SectorBytes)
@@ -139,7 +140,8 @@ func computable(v graph.Value) bool {
 	return !stored && len(n.Outputs) == 1 && (n.Op.Kind == ops.Map || n.Op == ops.Full || n.Op == ops.Iota)
 }
 
-// below is what v shows through views; ok is false where these are too many.
+// below returns the value that v shows through views, with all views; ok is false if they are too
+// many.
 func (g *gatheredMap) below(v graph.Value, views *expr.Chain) (graph.Value, *expr.Chain, bool) {
 	for v.Node.Op.Kind == ops.Movement {
 		if _, stored := v.Stored(); stored {
@@ -157,8 +159,9 @@ func (g *gatheredMap) below(v graph.Value, views *expr.Chain) (graph.Value, *exp
 	return v, views, true
 }
 
-// visit adds v, seen through views, and what it is computed from. It is the place of v, -1
-// where not all of that can be computed or looked up, or it is too much.
+// visit adds v, seen through views, and the values from which it is computed. It returns the
+// number of v's part, or -1 if something can be neither computed nor looked up, or if it is too
+// much.
 func (g *gatheredMap) visit(v graph.Value, views *expr.Chain) int {
 	v, views, ok := g.below(v, views)
 	s := partOfMap{viewed: viewed{v, views}}
@@ -185,8 +188,8 @@ func (g *gatheredMap) visit(v graph.Value, views *expr.Chain) int {
 	return len(g.parts) - 1
 }
 
-// looksIn reports whether v is looked up: it is in memory, will be in any case, or is small
-// beside the map.
+// looksIn reports whether v is looked up instead of computed: it is or will be in memory, or it
+// is small compared to the map.
 func (g *gatheredMap) looksIn(v graph.Value) bool {
 	_, stored := v.Stored()
 	size := v.Shape().Size()
@@ -201,7 +204,7 @@ func (g *gatheredMap) looksIn(v graph.Value) bool {
 	return target.FewLookedUp*size <= g.base.Shape().Size()
 }
 
-// weigh adds what a part costs; false where its views are no strides of what is in memory, or
+// weigh adds the cost of a part. It returns false if the part's views have no strides, or if
 // there are too many lookups.
 func (g *gatheredMap) weigh(s partOfMap) bool {
 	v, w := s.v, &g.weight
@@ -230,7 +233,7 @@ func (g *gatheredMap) weigh(s partOfMap) bool {
 	return ok && g.leaves <= maxLookedUp
 }
 
-// owns reports whether all that reads v, perhaps through views, is among the maps.
+// owns reports whether all readers of v, directly or through views, are among the maps.
 func (g *gatheredMap) owns(v graph.Value) bool {
 	if g.r.isAsked(v) {
 		return false
@@ -252,7 +255,7 @@ type picker struct {
 	out   shape.Shape // of the lookup
 }
 
-// elements are those of the last of the parts, which is the map.
+// elements returns the elements of the last part, which is the map.
 func (p *picker) elements(parts []partOfMap) graph.Value {
 	made := make([]graph.Value, len(parts))
 	for i, s := range parts {
@@ -274,17 +277,17 @@ func (p *picker) elements(parts []partOfMap) graph.Value {
 	return made[len(made)-1]
 }
 
-// seen is what the table shows of a part.
+// seen returns a part as the table's views show it.
 func (p *picker) seen(s partOfMap) graph.Value {
 	v := p.r.value(s.v)
 	for c := s.views; c != nil; c = c.Next {
-		v = p.r.settled(expr.Movement(c.Node.Op, c.Node.Attr, v, c.Node.Outputs[0].Shape)) // of v's dtype, which the map's is not
+		v = p.r.settled(expr.Movement(c.Node.Op, c.Node.Attr, v, c.Node.Outputs[0].Shape)) // has v's dtype, not the map's
 	}
 	return v
 }
 
-// number is an index of elements at the indices: what it is at the beginning of the axis, and
-// so many steps along it.
+// number returns an iota's elements at the lookup's indices: its element at the beginning of the
+// axis, plus the clamped index times its step along the axis.
 func (p *picker) number(s partOfMap) graph.Value {
 	settled := p.r.settled
 	view, _ := expr.ApplyViews(shape.Contiguous(s.v.Shape()), s.views)

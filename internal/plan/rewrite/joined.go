@@ -10,20 +10,19 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Reductions of what is joined: along other axes than that of the join they are
-// made of each part, and what they leave is joined. The trees are the same. What is
-// saved is the joined array, which is written and read; what is added are launches
-// for every part.
+// Reductions of joins: a reduction along other axes than the join's is computed for each
+// part, and its results are joined. The trees stay the same. That saves writing and
+// reading the joined array, but adds launches for each part.
 
-// pieces are a value as parts that lie one after the other along an axis.
+// pieces holds a value as parts that follow one another along an axis.
 type pieces struct {
 	axis    int
 	list    []graph.Value
-	reduced bool // they are made of reductions' parts, not of a join's
+	reduced bool // the parts come from reductions, not from a join
 }
 
-// joined is the reduction v of the parts of what it reads; false where that is not
-// joined, or the reduction is better made of all of it.
+// joined rewrites the reduction v of a join, or of a map of joins, as a join of reductions of
+// the parts. It returns false if v has no parts.
 func (r *rewriter) joined(v graph.Value) (graph.Value, bool) {
 	if v.Node.Op.Kind != ops.Reduce || !r.cfg.Runs(rules.Joins) {
 		return v, false
@@ -35,7 +34,7 @@ func (r *rewriter) joined(v graph.Value) (graph.Value, bool) {
 	return graph.Value{Node: &graph.Node{Op: ops.Concat, Attr: ops.Attr{Axes: []int{p.axis}}, Inputs: p.list, Outputs: v.Node.Outputs, Site: v.Node.Site}}, true
 }
 
-// reducedParts are the reductions v of the parts of what it reads.
+// reducedParts returns the reduction v of each part of its operand.
 func (r *rewriter) reducedParts(v graph.Value) *pieces {
 	of := r.parts(v.Node.Inputs[0])
 	if of == nil || of.reduced {
@@ -54,7 +53,8 @@ func (r *rewriter) reducedParts(v graph.Value) *pieces {
 	return p
 }
 
-// broadcastParts are a broadcast of the parts of what it reads, along another axis.
+// broadcastParts returns the broadcast v of each part of its operand, if v broadcasts along other
+// axes.
 func (r *rewriter) broadcastParts(v graph.Value) *pieces {
 	of := r.parts(v.Node.Inputs[0])
 	if of == nil || len(of.list[0].Shape()) != len(v.Shape()) || v.Node.Inputs[0].Shape()[of.axis] != v.Shape()[of.axis] {
@@ -69,8 +69,8 @@ func (r *rewriter) broadcastParts(v graph.Value) *pieces {
 	return p
 }
 
-// parts are those of v, a join that is only reduced, or what is made of one; nil where
-// it has none.
+// parts returns the parts of v, if v is a join that is only reduced, or is computed from one.
+// Otherwise it returns nil.
 func (r *rewriter) parts(v graph.Value) *pieces {
 	if p, known := r.pieces.Get(v); known {
 		return p
@@ -95,7 +95,7 @@ func (r *rewriter) parts(v graph.Value) *pieces {
 	return p
 }
 
-// joinParts are the operands of a join.
+// joinParts returns the operands of a join, if the join is large and only reduced.
 func (r *rewriter) joinParts(v graph.Value) *pieces {
 	p := &pieces{axis: v.Node.Attr.Axes[0]}
 	if expr.BytesOf(v) < int64(len(v.Node.Inputs))*r.cfg.LaunchBytes() || r.isAsked(v) || !r.onlyReduced(alongAxis{v, p.axis}) {
@@ -107,14 +107,14 @@ func (r *rewriter) joinParts(v graph.Value) *pieces {
 	return p
 }
 
-// alongAxis is a value, of which an axis is looked at.
+// alongAxis is a value and one of its axes.
 type alongAxis struct {
 	graph.Value
 	axis int
 }
 
-// onlyReduced reports whether all that reads a value are reductions along other axes
-// than the one that is looked at, or maps of which that is so.
+// onlyReduced reports whether all readers of a value are reductions along other axes than
+// v.axis, or maps for which that is true.
 func (r *rewriter) onlyReduced(v alongAxis) bool {
 	only, known := r.reduced[v]
 	if known {
@@ -136,7 +136,7 @@ func (r *rewriter) onlyReduced(v alongAxis) bool {
 	return only
 }
 
-// readBy is what reads each value of the graph.
+// readBy returns the readers of each value of the graph.
 func (r *rewriter) readBy() *expr.Table[[]graph.Value] {
 	if r.by == nil {
 		r.by = expr.NewTable[[]graph.Value](r.numbers)
@@ -149,12 +149,12 @@ func (r *rewriter) readBy() *expr.Table[[]graph.Value] {
 	return r.by
 }
 
-// cutLike is true where the parts of both begin and end at the same places.
+// cutLike reports whether the parts of both begin and end at the same places.
 func (p *pieces) cutLike(q *pieces) bool {
 	return p.axis == q.axis && slices.EqualFunc(p.list, q.list, func(a, b graph.Value) bool { return a.Shape().Equal(b.Shape()) })
 }
 
-// mapParts is the map v of the parts of one of its operands, and of as much of the
+// mapParts returns the map v of each part of one operand, and of the same elements of the
 // others.
 func (r *rewriter) mapParts(v graph.Value) *pieces {
 	var of *pieces
@@ -182,8 +182,8 @@ func (r *rewriter) mapParts(v graph.Value) *pieces {
 	return made
 }
 
-// flattened is w, what v has become, with the operands of joins along the same axis,
-// which nothing else reads, in their place: a loop that appends copies everything once.
+// flattened replaces, in the join w that v has become, joins along the same axis by their
+// operands, if nothing else reads those joins. So a loop that appends copies everything once.
 func (r *rewriter) flattened(v, w graph.Value) graph.Value {
 	if v.Node.Op.Kind != ops.Join || !r.cfg.Runs(rules.Joins) || r.flattens(v) {
 		return w
@@ -196,8 +196,8 @@ func (r *rewriter) flattened(v, w graph.Value) graph.Value {
 	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}}
 }
 
-// flattens reports whether the join v is read by a join along the same axis and by nothing
-// else: then that takes its operands, and those of the joins in it.
+// flattens reports whether the only reader of the join v is a join along the same axis. Then that
+// one takes v's operands.
 func (r *rewriter) flattens(v graph.Value) bool {
 	if _, stored := v.Stored(); stored || v.Node.Op.Kind != ops.Join || r.readers().At(v) != 1 || r.isAsked(v) {
 		return false
@@ -206,15 +206,15 @@ func (r *rewriter) flattens(v graph.Value) bool {
 	return by.Op.Kind == ops.Join && by.Attr.Axes[0] == v.Node.Attr.Axes[0]
 }
 
-// joinedParts appends the operands of w, what the join v has become, those of the joins
-// among them in their place.
+// joinedParts appends the operands of w, which the join v has become. Operands of joins that
+// flatten replace those joins.
 func (r *rewriter) joinedParts(list []graph.Value, v, w graph.Value) []graph.Value {
 	for i, in := range v.Node.Inputs {
 		part := w.Node.Inputs[i]
 		switch {
 		case !r.flattens(in) || part.Node.Op.Kind != ops.Join || part.Node.Attr.Axes[0] != w.Node.Attr.Axes[0]:
 			list = append(list, part)
-		case len(part.Node.Inputs) != len(in.Node.Inputs): // it is another one by now
+		case len(part.Node.Inputs) != len(in.Node.Inputs): // rewriting has changed the join
 			list = append(list, part.Node.Inputs...)
 		default:
 			list = r.joinedParts(list, in, part)
@@ -223,7 +223,7 @@ func (r *rewriter) joinedParts(list []graph.Value, v, w graph.Value) []graph.Val
 	return list
 }
 
-// between is what v has along an axis from one index to another.
+// between returns the elements of v along an axis from index first to before end.
 func (r *rewriter) between(v graph.Value, axis, first, end int) graph.Value {
 	s := v.Shape().Clone()
 	s[axis] = end - first
@@ -235,7 +235,7 @@ func (r *rewriter) between(v graph.Value, axis, first, end int) graph.Value {
 	return r.settled(expr.Movement(ops.Slice, ops.Attr{Ranges: ranges}, v, s))
 }
 
-// derived is v's operator on other operands, with a result of another shape.
+// derived applies v's operator to other operands, with a result of shape s.
 func (r *rewriter) derived(v graph.Value, inputs []graph.Value, s shape.Shape) graph.Value {
 	n := v.Node
 	t := n.Outputs[v.Index]

@@ -10,24 +10,24 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Maps of what is joined, such as a stencil's sum of a grid and of what it is rolled by:
-// where the result is put into memory, it is joined itself, of maps of the parts. What is
-// saved are the joined arrays, which were written to be read once; and there are fewer
-// kernels, one for each part instead of one for each operand of every join and one more.
+// Maps of joins, such as a stencil's sum of a grid and its rolled copies: a map that is
+// stored becomes a join of maps of the parts. So the joined arrays, which were written to be
+// read once, are not needed. There are fewer kernels too: one for each part, instead of one for
+// each operand of every join and one for the map.
 
-// maxCuts bounds the parts that a map is cut into, and shortMaps the operators whose code
-// is written again for each part of little: drivers compile it for those that are not alike.
+// maxCuts bounds the parts into which a map is cut. shortMaps bounds the operators of a small map
+// that is cut, because drivers compile the code again for parts that are not alike.
 const maxCuts, shortMaps = 8, 16
 
-// mapped is the map v as a join of maps of the parts of what is joined for v alone; false
-// where nothing is, or v is not put into memory by itself.
+// mapped rewrites the map v as a join of maps of parts. It returns false if v reads no join that
+// only v needs, or if v is not stored.
 func (r *rewriter) mapped(v graph.Value) (graph.Value, bool) {
 	if v.Node.Op.Kind != ops.Map || !r.cfg.Runs(rules.Joins) || r.whole.At(v) || r.readers().At(v) < 2 && !r.isAsked(v) {
 		return v, false
 	}
 	m := r.mapOfJoins(v)
-	little := expr.BytesOf(v) < int64(len(m.cuts))*r.cfg.LaunchBytes()
-	if len(m.cuts) < 2 || len(m.cuts) > maxCuts || little && len(m.maps) > shortMaps {
+	small := expr.BytesOf(v) < int64(len(m.cuts))*r.cfg.LaunchBytes()
+	if len(m.cuts) < 2 || len(m.cuts) > maxCuts || small && len(m.maps) > shortMaps {
 		r.leaveWhole(m.maps)
 		return v, false
 	}
@@ -39,17 +39,17 @@ func (r *rewriter) mapped(v graph.Value) (graph.Value, bool) {
 	return graph.Value{Node: &graph.Node{Op: ops.Concat, Attr: ops.Attr{Axes: []int{m.axis}}, Inputs: parts, Outputs: v.Node.Outputs, Site: v.Node.Site}}, true
 }
 
-// mapOfJoins is a map with the maps and joins that nothing but it needs.
+// mapOfJoins is a map with the maps and joins that only it needs.
 type mapOfJoins struct {
 	r    *rewriter
 	maps map[graph.Value]bool
-	// joins are those along one axis, and cuts where the parts of any of them end.
+	// joins are along one axis. cuts holds the ends of the parts of all joins.
 	joins map[graph.Value]bool
 	axis  int
 	cuts  []int
 }
 
-// mapOfJoins is that of v.
+// mapOfJoins finds the maps and joins that only v needs.
 func (r *rewriter) mapOfJoins(v graph.Value) *mapOfJoins {
 	m := &mapOfJoins{r: r, maps: map[graph.Value]bool{v: true}, joins: map[graph.Value]bool{}}
 	met := map[graph.Value]int{} // how many of a value's readers are among the maps
@@ -74,8 +74,8 @@ func (r *rewriter) mapOfJoins(v graph.Value) *mapOfJoins {
 	return m
 }
 
-// leaveWhole notes maps that are not cut. What one of them alone needs is among them, so
-// that planning looks at each once.
+// leaveWhole notes maps that are not cut. They include the maps that only they need, so the
+// rewriter looks at each map once.
 func (r *rewriter) leaveWhole(maps map[graph.Value]bool) {
 	if r.whole == nil {
 		r.whole = expr.NewTable[bool](r.numbers)
@@ -85,7 +85,7 @@ func (r *rewriter) leaveWhole(maps map[graph.Value]bool) {
 	}
 }
 
-// join adds a join, unless it is along another axis than the first.
+// join adds a join, unless its axis is not that of the first join.
 func (m *mapOfJoins) join(v graph.Value) {
 	axis := v.Node.Attr.Axes[0]
 	if len(m.joins) > 0 && axis != m.axis {
@@ -100,8 +100,8 @@ func (m *mapOfJoins) join(v graph.Value) {
 	}
 }
 
-// part is what v has along the axis from one cut to the next; made are the parts there
-// are of other values.
+// part returns the elements of v along the axis from one cut to the next. made holds those of
+// other values.
 func (m *mapOfJoins) part(v graph.Value, first, end int, made map[graph.Value]graph.Value) graph.Value {
 	if w, ok := made[v]; ok {
 		return w
@@ -123,7 +123,7 @@ func (m *mapOfJoins) part(v graph.Value, first, end int, made map[graph.Value]gr
 	return w
 }
 
-// operand is part of a join, all of which is of one operand.
+// operand returns a part of a join that lies in one operand.
 func (m *mapOfJoins) operand(join graph.Value, first, end int) graph.Value {
 	for _, in := range join.Node.Inputs {
 		size := in.Shape()[m.axis]
@@ -135,7 +135,7 @@ func (m *mapOfJoins) operand(join graph.Value, first, end int) graph.Value {
 	return m.r.value(join) // not reached: a cut is the end of an operand
 }
 
-// replacedSize is a shape with another size along an axis.
+// replacedSize returns a shape with another size along an axis.
 func replacedSize(s shape.Shape, axis, size int) shape.Shape {
 	s = s.Clone()
 	s[axis] = size

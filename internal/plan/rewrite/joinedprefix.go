@@ -8,29 +8,29 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Joins that begin as another one does, such as those of a DenseNet, each of which has all
-// that the one before had and a part more: the beginning is copied at once. By parts, the
-// 58 joins of densenet121 are 595 launches, a quarter of its time on an H200.
+// Joins with a common beginning, such as those of a DenseNet, each of which adds a part to the
+// one before: one launch copies the beginning from the other join. Part by part, the 58 joins of
+// densenet121 take 595 launches, a quarter of its time on an H200.
 
-// minPrefix is how many parts are copied at once at the least: should the other join not
-// be put into memory but for this one, it is written and read for nothing.
+// minPrefix is the least number of parts in a common beginning. If only this join needs the other
+// one in memory, writing and reading the other is a waste.
 const minPrefix = 3
 
-// joinTree has the joins of the graph by their parts: each step leads from a list of parts
-// to that with a part more.
+// joinTree is a trie of the graph's joins by their parts. A step leads from a list of parts to the
+// list with one part more.
 type joinTree struct {
 	steps map[joinStep]int
 	ends  []graph.Value // the latest join of each list
 }
 
-// joinStep is a part after a list of parts along an axis; that of none is 0.
+// joinStep is the step from a list by one part; the empty list has number 0.
 type joinStep struct {
 	axis, list int
 	part       graph.Value
 }
 
-// begins is the longest of the joins that begin as a list of parts does and are no longer
-// than most, and how many parts it has; 0 where there is none.
+// begins returns the longest join whose parts are the first ones of a list, at most most of
+// them, and their number. The number is 0 if there is none.
 func (t *joinTree) begins(axis int, parts []graph.Value, most int) (join graph.Value, n int) {
 	list, ok := 0, true
 	for i, part := range parts[:min(most, len(parts))] {
@@ -62,8 +62,8 @@ func (t *joinTree) add(axis int, parts []graph.Value, join graph.Value) {
 	t.ends[list] = join
 }
 
-// prefixed is w, what the join v has become, of the longest join that there is of its first
-// parts, and of its others.
+// prefixed replaces the first parts of w, which the join v has become, by the longest join of
+// these parts.
 func (r *rewriter) prefixed(v, w graph.Value) graph.Value {
 	if _, stored := w.Stored(); stored || w.Node.Op.Kind != ops.Join || len(w.Node.Inputs) < 2 || !r.cfg.Runs(rules.Joins) || !r.cfg.Runs(rules.Subexpressions) || r.flattens(v) {
 		return w
@@ -80,7 +80,8 @@ func (r *rewriter) prefixed(v, w graph.Value) graph.Value {
 	return w
 }
 
-// readElsewhere reports whether a join is read by more than joins, which may read its parts.
+// readElsewhere reports whether a join is requested or has readers other than joins. Joins may read
+// its parts instead.
 func (r *rewriter) readElsewhere(v graph.Value) bool {
 	return r.isAsked(v) || slices.ContainsFunc(r.readBy().At(v), func(by graph.Value) bool { return by.Node.Op.Kind != ops.Join })
 }

@@ -14,20 +14,20 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The positions of the first k elements of rows in order are found without sorting
-// the rows: the rows are cut into groups of neighbours, and only those k groups
-// whose least elements come first can have any of them. (An element of another
-// group comes after k least elements; of equal ones those of earlier groups come
-// first, in the groups' order as in the elements'.) So a reduction reads the rows
-// once, and what is sorted are the groups' least elements and the k groups.
+// The positions of the first k elements of a row in order are found without sorting the
+// row. The row is cut into groups of neighbours. Only the k groups with the first least
+// elements can hold any of the k elements. (An element of another group comes after k
+// least elements. Equal elements are in the order of their positions, which is also that
+// of their groups.) So a reduction reads the row once, and only the groups' least
+// elements and the elements of k groups are sorted.
 
 // orders writes the OrderRows of a graph in other operators.
 type orders struct {
 	cfg  *rules.Config
-	most *expr.Table[int] // how many positions are asked for of each rows of keys
+	most *expr.Table[int] // for each value of keys, the most positions that are needed
 }
 
-// ordersOf are the orders of what values are computed from.
+// ordersOf finds the OrderRows from which values are computed.
 func ordersOf(cfg *rules.Config, n *expr.Numbers, values []graph.Value) *orders {
 	o := &orders{cfg: cfg, most: expr.NewTable[int](n)}
 	for _, v := range expr.Postorder(values) {
@@ -38,8 +38,8 @@ func ordersOf(cfg *rules.Config, n *expr.Numbers, values []graph.Value) *orders 
 	return o
 }
 
-// written is v, a node of OrderRows, in operators of which OrderRows may be one
-// again, of shorter rows or of more positions.
+// written writes v, an OrderRows, in other operators. One may be an OrderRows again, of
+// shorter rows or with more positions.
 func (o *orders) written(v graph.Value) (graph.Value, error) {
 	keys, k := v.Node.Inputs[0], lastDim(v)
 	m := makerOf(v)
@@ -49,13 +49,13 @@ func (o *orders) written(v graph.Value) (graph.Value, error) {
 	if size := groupSize(o.cfg, lastDim(keys), k); size > 0 && o.cfg.Runs(rules.Select) {
 		return m.selected(keys, k, size), nil
 	}
-	standIn := graph.NewCopy(keys) // a plan is no reader of the graph
+	standIn := graph.NewCopy(keys) // so that the plan does not count as a reader of keys
 	order, err := compose.OrderBySorting(standIn, k, m.by, m.site)
 	return expr.Rebase(order, []graph.Value{standIn}, []graph.Value{keys}), err
 }
 
-// groupSize is how many neighbours of a row are a group, of which only the least is
-// looked at first: a power of two, or 0 where the row is better sorted whole.
+// groupSize returns how many neighbours of a row of n elements form a group, if the first k are
+// needed. It is a power of two, or 0 if sorting the whole row is better.
 func groupSize(c *rules.Config, n, k int) int {
 	if n <= c.SortWhole || n >= rules.MaxPoints || k == 0 {
 		return 0
@@ -67,16 +67,16 @@ func groupSize(c *rules.Config, n, k int) int {
 	return size
 }
 
-// lastDim is the length of v along its last axis.
+// lastDim returns the size of v's last axis.
 func lastDim(v graph.Value) int { return v.Shape()[len(v.Shape())-1] }
 
-// withLast is v's shape with another last size, or several.
+// withLast returns v's shape with its last size replaced by others.
 func withLast(v graph.Value, sizes ...int) shape.Shape {
 	s := v.Shape()
 	return append(s[:len(s)-1:len(s)-1], sizes...)
 }
 
-// maker makes nodes of the planner's own, in place of one of the graph.
+// maker makes nodes that replace one of the graph. They have its site and operator name.
 type maker struct {
 	site string
 	by   *ops.Op
@@ -94,12 +94,12 @@ func (m maker) node(o *ops.Op, a ops.Attr, d dtype.DType, s shape.Shape, in ...g
 	return graph.Value{Node: &graph.Node{Op: o, Attr: a, Inputs: in, Outputs: []graph.Type{{DType: d, Shape: s, Known: true}}, Site: m.site, By: m.by}}
 }
 
-// order is the first k positions of rows of keys in order.
+// order returns the positions of the first k keys of each row in order.
 func (m maker) order(keys graph.Value, k int) graph.Value {
 	return m.node(ops.OrderRows, ops.Attr{Counts: []int{k}}, dtype.Int64, withLast(keys, k), keys)
 }
 
-// firstOf is v's first n elements along the last axis.
+// firstOf returns v's first n elements along the last axis.
 func (m maker) firstOf(v graph.Value, n int) graph.Value { return m.firstAlong(v, len(v.Shape())-1, n) }
 
 func (m maker) firstAlong(v graph.Value, axis, n int) graph.Value {
@@ -124,7 +124,7 @@ func (m maker) cast(v graph.Value, d dtype.DType) graph.Value {
 	return m.node(ops.Cast, ops.Attr{DType: d}, d, v.Shape(), v)
 }
 
-// with is an operator of v and a number.
+// with applies an operator to v and a number.
 func (m maker) with(o *ops.Op, v graph.Value, number int) graph.Value {
 	return m.node(o, ops.Attr{}, v.DType(), v.Shape(), v, m.full(v.DType(), v.Shape(), uint64(number)))
 }
@@ -133,25 +133,24 @@ func (m maker) full(d dtype.DType, s shape.Shape, word uint64) graph.Value {
 	return graph.NewFull(d, element.Bits{word}, s, m.site)
 }
 
-// lookup is v at positions along its last axis.
+// lookup returns v at positions along its last axis.
 func (m maker) lookup(v, position graph.Value) graph.Value {
 	return m.node(ops.Lookup, ops.Attr{Axes: []int{len(v.Shape()) - 1}}, v.DType(), position.Shape(), v, position)
 }
 
-// selected is the first k positions of rows of keys in order, by groups of a size.
+// selected is order by groups of a size.
 func (m maker) selected(keys graph.Value, k, size int) graph.Value {
 	n := lastDim(keys)
 	groups := n / size
 	grouped := m.reshape(m.firstOf(keys, groups*size), withLast(keys, groups, size))
 	least := m.node(ops.Min, ops.Attr{Axes: []int{len(grouped.Shape()) - 1}}, keys.DType(), withLast(keys, groups), grouped)
-	// In ascending order, so that the candidates are in the order of their
-	// positions.
+	// The groups are sorted, so that the candidates are in the order of their positions.
 	first := m.cast(m.order(least, k), dtype.Uint64)
 	first = m.node(ops.SortRows, ops.Attr{Counts: []int{0, bits.Len(uint(groups))}}, dtype.Uint64, first.Shape(), first)
 	c := candidates{m: m, n: n, k: k, size: size, groups: groups, first: first}
 	slots := k
 	if groups*size < n {
-		slots++ // what is left of the row
+		slots++ // the rest of the row
 	}
 	all := m.node(ops.BroadcastTo, ops.Attr{Shape: withLast(keys, slots*size)}, dtype.Uint32, withLast(keys, slots*size),
 		m.cast(graph.NewIota(shape.Shape{slots * size}, m.site), dtype.Uint32))
@@ -159,8 +158,8 @@ func (m maker) selected(keys graph.Value, k, size int) graph.Value {
 	return m.cast(c.position(m.cast(chosen, dtype.Uint32)), dtype.Int64)
 }
 
-// candidates are the elements of the k groups that come first, and those after the
-// last whole group.
+// candidates are the elements of the first k groups in order, and those after the last whole
+// group.
 type candidates struct {
 	m            maker
 	n, k         int
@@ -168,8 +167,8 @@ type candidates struct {
 	first        graph.Value // the groups, in ascending order, uint64
 }
 
-// position is where in its row the i-th candidate is; after the row's end where
-// there is none.
+// position returns the position in its row of candidate i. It is after the row's end if there is
+// no such candidate.
 func (c candidates) position(i graph.Value) graph.Value {
 	m, log := c.m, bits.TrailingZeros(uint(c.size))
 	slot := m.with(ops.BitwiseRightShift, i, log)
@@ -182,8 +181,8 @@ func (c candidates) position(i graph.Value) graph.Value {
 	return m.node(ops.BitwiseOr, ops.Attr{}, group.DType(), group.Shape(), m.with(ops.BitwiseLeftShift, group, log), m.with(ops.BitwiseAnd, i, c.size-1))
 }
 
-// keys are the candidates' keys. What is no candidate comes after all that are: its
-// key is the greatest, and its place the last.
+// keys returns the candidates' keys. Places without a candidate get the greatest key. They are
+// the last, so they come after all candidates.
 func (c candidates) keys(rows, position graph.Value) graph.Value {
 	m := c.m
 	found := m.at(rows, position)
@@ -194,8 +193,8 @@ func (c candidates) keys(rows, position graph.Value) graph.Value {
 	return m.node(ops.Where, ops.Attr{}, found.DType(), found.Shape(), inRow, found, m.full(found.DType(), found.Shape(), 1<<(8*found.DType().Size())-1))
 }
 
-// at is v at positions along its last axis, in which maps of one operand and
-// constants are computed, so that v needs no memory.
+// at returns v at positions along its last axis. It computes maps of one operand and constants
+// at the positions, so that v needs no memory.
 func (m maker) at(v, position graph.Value) graph.Value {
 	if _, stored := v.Stored(); stored || v.Node.Op.Kind != ops.Map || v.Node.Op == ops.Copy {
 		return m.lookup(v, position)

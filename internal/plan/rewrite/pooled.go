@@ -10,15 +10,15 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Reductions of few elements that lie apart, as those of the squares of an image's
-// pixels: a map that reads each of the elements by a view of its own, and joins them as
-// the tree of the reduction does. A reduction goes from element to element, a map reads
-// rows. Measured on lavapipe (Mesa 25.0.7, 2 loaded cores), sums of four pixels of
-// uint8 [1080, 1920, 4] took 190 ms as a reduction, 67 as a map by short rows and 4.3
-// as one in vectors; those of float32 [1080, 1920] 31 and 4.2. Windows likewise, of which
-// rows of the results read rows.
+// A reduction of few elements that are apart, such as those of squares of pixels, becomes a
+// map. The map reads each of the elements through a view of its own, and combines them in the
+// order of the reduction's tree. A reduction walks from element to element, while a map reads
+// rows. Measured on lavapipe (Mesa 25.0.7, 2 loaded cores), sums of four pixels of uint8
+// [1080, 1920, 4] took 190 ms as a reduction, 67 as a map by short rows, and 4.3 as one in
+// vectors; those of float32 [1080, 1920] took 31 and 4.2. The same goes for windows if rows
+// of results read rows.
 
-// pooled is v as such a map; v where it is no such reduction.
+// pooled returns v as such a map, or v if it is no such reduction.
 func (r *rewriter) pooled(v graph.Value) graph.Value {
 	if _, stored := v.Stored(); stored || v.Node.Op.Kind != ops.Reduce || v.Node.Op.Combine() == nil || !r.cfg.Runs(rules.Simplify) || !r.cfg.Runs(rules.Views) {
 		return v
@@ -47,7 +47,7 @@ func (r *rewriter) pooled(v graph.Value) graph.Value {
 	return r.tree(v, parts)
 }
 
-// wideAxes are those of the axes, in order, along which there is more than one element.
+// wideAxes returns the given axes along which there is more than one element, in order.
 func wideAxes(s shape.Shape, axes []int) []int {
 	var list []int
 	for a, n := range s {
@@ -58,8 +58,7 @@ func wideAxes(s shape.Shape, axes []int) []int {
 	return list
 }
 
-// apart reports whether there are elements between those along some of the axes that
-// are of other results.
+// apart reports whether elements of other results lie between those along the axes.
 func apart(s shape.Shape, axes []int) bool {
 	for i := range axes[:max(len(axes)-1, 0)] {
 		if s[axes[i]+1:axes[i+1]].Size() > 1 {
@@ -69,8 +68,8 @@ func apart(s shape.Shape, axes []int) bool {
 	return false
 }
 
-// windows reports whether a reduction's elements are those of windows: computed with
-// little code of what is read in rows along the results' last axis.
+// windows reports whether a reduction's elements are those of windows: little code computes
+// them from values that are read in rows along the results' last axis.
 func (r *rewriter) windows(v graph.Value, axes []int, count int) bool {
 	in := v.Node.Inputs[0]
 	along := len(in.Shape()) - 1
@@ -88,8 +87,8 @@ func (r *rewriter) windows(v graph.Value, axes []int, count int) bool {
 	return r.cfg.Class != target.GPU || count*loads(seen) <= r.maxWindowLoads()
 }
 
-// maxWindowLoads bounds what a GPU reads for a window, where a reduction is one kernel: as
-// much as two kernels take, where a kernel takes much.
+// maxWindowLoads bounds what a GPU reads for a window, since a reduction would be a single
+// kernel. The map may take two kernels' operands if the device allows many operands.
 func (r *rewriter) maxWindowLoads() int {
 	if r.cfg.MaxOperands < target.MaxBuffers-1 {
 		return r.cfg.MaxOperands
@@ -97,7 +96,7 @@ func (r *rewriter) maxWindowLoads() int {
 	return 2 * r.cfg.MaxOperands
 }
 
-// loads is how many values the maps read that are none of them; one where there are none.
+// loads returns how many values the maps read from outside, and at least 1.
 func loads(maps map[graph.Value]bool) int {
 	read := map[graph.Value]bool{}
 	for m := range maps {
@@ -110,11 +109,11 @@ func loads(maps map[graph.Value]bool) int {
 	return max(1, len(read))
 }
 
-// maxWindowMaps bounds the maps that are looked at for windows: more are too much code.
+// maxWindowMaps bounds the maps that compute the elements of windows; more are too much code.
 const maxWindowMaps = 32
 
-// inRows is what computing a value costs, in a kernel's code, and whether all that is
-// read for it lies in rows along an axis.
+// inRows returns the cost of the code for a value. ok says whether everything it reads lies in
+// rows along an axis.
 func (r *rewriter) inRows(v graph.Value, along int, seen map[graph.Value]bool) (cost int, ok bool) {
 	if _, stored := v.Stored(); stored || v.Node.Op.Kind != ops.Map || len(v.Node.Inputs) == 0 {
 		stride := r.viewOf(v).Strides[along]
@@ -138,7 +137,7 @@ func (r *rewriter) inRows(v graph.Value, along int, seen map[graph.Value]bool) (
 	return cost, true
 }
 
-// viewOf is how v lies where all that is no view is in memory.
+// viewOf returns v's view if everything below views were in memory.
 func (r *rewriter) viewOf(v graph.Value) shape.View {
 	if st, ok := v.Stored(); ok {
 		return st.View
@@ -151,9 +150,10 @@ func (r *rewriter) viewOf(v graph.Value) shape.View {
 	return shape.Contiguous(v.Shape())
 }
 
-// tree joins the elements of the reduction v, of one leaf, as it does: each of ops.Accumulators
-// accumulators those ops.Accumulators apart, one after the other, and then the accumulators half
-// of ops.Accumulators apart, then those a quarter apart.
+// tree combines the elements of the reduction v, which has one leaf, in the definition's order.
+// Each of ops.Accumulators accumulators combines the elements that are ops.Accumulators apart.
+// Then accumulators are combined with those half of ops.Accumulators away, then a quarter, and
+// so on.
 func (r *rewriter) tree(v graph.Value, parts []graph.Value) graph.Value {
 	join := func(at, i int) {
 		sum := &graph.Node{Op: v.Node.Op.Combine(), Inputs: []graph.Value{parts[at], parts[i]}, Outputs: v.Node.Outputs, Site: v.Node.Site, By: v.Node.By}

@@ -10,14 +10,14 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Rewrite replaces the graph by a simpler one of the same results: from the
-// leaves up, every operator is simplified, and then looked for among those that
-// are there. The graph itself is left as it is; where an operand has changed,
-// the operator is a node of the plan's own.
+// Rewrite returns values of a simpler graph with the same results. From the leaves up,
+// it simplifies every operator, and looks for an equal one. It does not change the graph:
+// if an operand has changed, the operator becomes a node of the plan's own. Its errors are
+// those of compose.
 func Rewrite(cfg *rules.Config, n *expr.Numbers, asked []graph.Value) ([]graph.Value, error) {
 	r := newRewriter(cfg, n, asked)
 	values := r.values(asked)
-	if r.ordered && r.err == nil { // all of them are known now
+	if r.ordered && r.err == nil { // all OrderRows are known now
 		r.known, r.joins, r.orders = expr.NewTable[graph.Value](n), joinTree{}, ordersOf(cfg, n, values)
 		values = r.values(values)
 	}
@@ -34,12 +34,12 @@ type rewriter struct {
 	cfg   *rules.Config
 	asked []graph.Value
 	known *expr.Table[graph.Value] // what each value has become
-	equal map[string]graph.Value   // the values so far, by what equal ones have in common
+	equal map[string]graph.Value   // the values so far, by appendKey's key
 	reads *expr.Table[int]         // see readers
 
 	numbers *expr.Numbers
 	attr    func([]byte, *ops.Attr) []byte
-	key     []byte // memory for one
+	key     []byte // buffer for a key
 
 	by      *expr.Table[[]graph.Value] // see readBy
 	pieces  *expr.Table[*pieces]       // see parts
@@ -47,18 +47,18 @@ type rewriter struct {
 	joins   joinTree                   // see prefixed
 
 	looked  *expr.Table[lookups]      // see lookupsOf
-	gathers *expr.Table[*gatheredMap] // of tables, nil for those that are stored
+	gathers *expr.Table[*gatheredMap] // by table; nil if its map is stored
 
 	whole *expr.Table[bool] // see leaveWhole
-	// slices: there are slices of maps, which a rewriter with slicesMaps exchanges.
+	// slices says that there are slices of maps. A rewriter with slicesMaps rewrites them.
 	slices, slicesMaps bool
-	// ordered: there are OrderRows, which the second walk writes in other operators.
+	// ordered says that there are OrderRows. The second walk writes them in other operators.
 	ordered bool
 	orders  *orders
 	err     error
 }
 
-// values are what values become.
+// values returns what the values of a list become.
 func (r *rewriter) values(list []graph.Value) []graph.Value {
 	become := make([]graph.Value, len(list))
 	for i, v := range list {
@@ -67,7 +67,7 @@ func (r *rewriter) values(list []graph.Value) []graph.Value {
 	return become
 }
 
-// value is what v becomes.
+// value returns what v becomes.
 func (r *rewriter) value(v graph.Value) graph.Value {
 	if _, ok := v.Stored(); ok {
 		return v
@@ -96,7 +96,7 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 	return w
 }
 
-// settled is v, of rewritten operands, simplified, or the first of its equals.
+// settled simplifies v, whose operands are rewritten, and returns the first of its equals.
 func (r *rewriter) settled(v graph.Value) graph.Value {
 	if r.cfg.Runs(rules.Simplify) {
 		v = simplified(v)
@@ -104,7 +104,7 @@ func (r *rewriter) settled(v graph.Value) graph.Value {
 	return r.same(v)
 }
 
-// same is the first of v's equals.
+// same returns the first of v's equals, or v if the rule is left out.
 func (r *rewriter) same(v graph.Value) graph.Value {
 	if _, stored := v.Stored(); stored || !r.cfg.Runs(rules.Subexpressions) {
 		return v
@@ -112,7 +112,7 @@ func (r *rewriter) same(v graph.Value) graph.Value {
 	return r.first(v)
 }
 
-// order is v, where it is OrderRows, in other operators, on the second walk.
+// order returns v. On the second walk, it writes an OrderRows in other operators.
 func (r *rewriter) order(v graph.Value) graph.Value {
 	if _, stored := v.Stored(); stored || v.Node.Op != ops.OrderRows || v.Shape().Size() == 0 || r.err != nil {
 		return v
@@ -129,7 +129,7 @@ func (r *rewriter) order(v graph.Value) graph.Value {
 	return r.value(w)
 }
 
-// rebuilt is v of rewritten operands.
+// rebuilt returns v with rewritten operands.
 func (r *rewriter) rebuilt(v graph.Value) graph.Value {
 	n := v.Node
 	var inputs []graph.Value
@@ -148,8 +148,8 @@ func (r *rewriter) rebuilt(v graph.Value) graph.Value {
 	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}, Index: v.Index}
 }
 
-// first is the first value equal to v. Reductions that differ in whether they keep the
-// reduced axes are equal but for their shape.
+// first returns the first value equal to v. Reductions that differ only in keeping the
+// reduced axes are equal except for their shape.
 func (r *rewriter) first(v graph.Value) graph.Value {
 	r.key = r.appendKey(r.key[:0], v)
 	w, ok := r.equal[string(r.key)]
@@ -163,9 +163,8 @@ func (r *rewriter) first(v graph.Value) graph.Value {
 	return r.first(reshaped(w, v))
 }
 
-// appendKey appends the operator, the attributes and the operands of v, which no two
-// values have that are not equal. Of lists of operands it takes a time that their
-// lengths bound.
+// appendKey appends the operator, the attributes and the operands of v. Values with the same key
+// are equal. Operands are numbers, so the key's length does not depend on what is below them.
 func (r *rewriter) appendKey(b []byte, v graph.Value) []byte {
 	n, attr := v.Node, v.Node.Attr
 	attr.KeepDims = attr.KeepDims && n.Op.Kind != ops.Reduce
@@ -184,7 +183,7 @@ func (r *rewriter) appendKey(b []byte, v graph.Value) []byte {
 	return b
 }
 
-// reshaped is w in v's shape.
+// reshaped returns w in v's shape.
 func reshaped(w, v graph.Value) graph.Value {
 	return graph.Value{Node: &graph.Node{Op: ops.Reshape, Attr: ops.Attr{Shape: v.Shape()}, Inputs: []graph.Value{w}, Outputs: []graph.Type{v.Node.Outputs[v.Index]}, Site: v.Node.Site}}
 }

@@ -12,8 +12,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// One walk tells of all the maps that are left whole: each step of a recurrence, which needs
-// the step before twice, would walk down all steps else.
+// One walk notes all maps that are left whole. Otherwise each step of a recurrence that reads
+// the step before twice would walk down all earlier steps.
 func TestMapsLeftWholeAreWalkedOnce(t *testing.T) {
 	const steps = 100
 	v := plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{0}}, plantest.Data(3), plantest.Data(4))
@@ -22,11 +22,11 @@ func TestMapsLeftWholeAreWalkedOnce(t *testing.T) {
 	}
 	r := newRewriter(&plantest.CPU, expr.NewNumbers(), []graph.Value{v})
 	if _, ok := r.mapped(v); ok || r.whole.Len() != 2*steps {
-		t.Errorf("cut into parts: %v; %d of %d maps are noted", ok, r.whole.Len(), 2*steps)
+		t.Errorf("the map is cut: %v; %d of %d maps are noted", ok, r.whole.Len(), 2*steps)
 	}
 }
 
-// What each rule of the simplifier does, and what it leaves alone.
+// Each rule of the simplifier applies where it is exact, and nowhere else.
 func TestSimplifications(t *testing.T) {
 	x, i, b := plantest.Data(6, 4), plantest.DataOf(dtype.Int32, 6, 4), plantest.DataOf(dtype.Bool, 6, 4)
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
@@ -41,12 +41,12 @@ func TestSimplifications(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		v    graph.Value
-		want graph.Value // v itself where it stays
+		want graph.Value // zero: v stays
 	}{
 		{"transposed twice", permute(permute(x)), x},
 		{"flipped twice", flip(flip(x)), x},
 		{"reshaped and back", reshape(reshape(x, 24), 6, 4), x},
-		{"all of it", plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.All()}}, x), x},
+		{"a slice of all elements", plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.All()}}, x), x},
 		{"transposed, flipped, and both undone", permute(flip(flip(permute(x)))), x},
 		{"a square transposed", permute(plantest.Data(4, 4)), graph.Value{}},
 		{"negated twice, integers", un(ops.Neg, un(ops.Neg, i)), i},
@@ -73,7 +73,7 @@ func TestSimplifications(t *testing.T) {
 			want = c.v
 		}
 		if values[0] != want {
-			t.Errorf("%s: it is %s, want %s", c.name, values[0].Node.Op, want.Node.Op)
+			t.Errorf("%s: got %s, want %s", c.name, values[0].Node.Op, want.Node.Op)
 		}
 	}
 	where := plantest.Do(t, ops.Where, ops.Attr{}, un(ops.LogicalNot, b), x, abs)

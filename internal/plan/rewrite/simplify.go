@@ -8,12 +8,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Simplification keeps every bit, and so knows few rules: x + 0 is not x where x
-// is -0, nor is -(-x) where x is a NaN with a payload. Nor does any rule look at
-// the value of a constant: that is data of the launch, and an expression of
-// other constants is no other kernel.
+// Simplification keeps every bit, so it has few rules: x + 0 is not x if x is -0, and
+// -(-x) is not x if x is a NaN with a payload. No rule looks at the value of a constant:
+// it is data of the launch, so that expressions with other constants share a kernel.
 
-// simplification is one rule: what equals v, false where the rule does not apply.
+// simplification is one rule. It returns a value that equals v, or false if it does not apply.
 type simplification struct {
 	name string
 	rule func(v graph.Value) (graph.Value, bool)
@@ -31,7 +30,7 @@ var simplifications = []simplification{
 	{"an operator of equals", ofEquals},
 }
 
-// simplified is v by all the rules; its operands are simplified already.
+// simplified applies all rules to v, whose operands are simplified already.
 func simplified(v graph.Value) graph.Value {
 	for i := 0; i < len(simplifications); i++ {
 		if _, stored := v.Stored(); stored {
@@ -44,8 +43,7 @@ func simplified(v graph.Value) graph.Value {
 	return v
 }
 
-// viewOfAll finds, below a view, the value whose elements the view shows all and
-// in their order.
+// viewOfAll finds, below a view, a value of which the view shows all elements in order.
 func viewOfAll(v graph.Value) (graph.Value, bool) {
 	var views *expr.Chain
 	for w := v; w.Node.Op.Kind == ops.Movement; {
@@ -64,7 +62,7 @@ func viewOfAll(v graph.Value) (graph.Value, bool) {
 	return v, false
 }
 
-// reshapes are the operators that leave the elements and their order.
+// reshapes holds the operators that keep the elements and their order.
 var reshapes = map[*ops.Op]bool{ops.Reshape: true, ops.ExpandDims: true, ops.Squeeze: true}
 
 func reshapeOfReshape(v graph.Value) (graph.Value, bool) {
@@ -76,7 +74,7 @@ func reshapeOfReshape(v graph.Value) (graph.Value, bool) {
 	return graph.Value{Node: n}, true
 }
 
-// castOfCast converts at once what was converted to a wider integer first.
+// castOfCast leaves out a conversion to a wider integer between two conversions.
 func castOfCast(v graph.Value) (graph.Value, bool) {
 	in, ok := unrunInput(v)
 	if !ok || v.Node.Op != ops.Cast || in.Node.Op != ops.Cast || !holds(in.DType(), in.Node.Inputs[0].DType()) {
@@ -90,7 +88,7 @@ func castOfCast(v graph.Value) (graph.Value, bool) {
 	return graph.Value{Node: n}, true
 }
 
-// holds reports whether an integer type has every value of another, or of bool.
+// holds reports whether an integer dtype has every value of another one, or of bool.
 func holds(wide, narrow dtype.DType) bool {
 	switch {
 	case !wide.IsInteger():
@@ -105,8 +103,8 @@ func holds(wide, narrow dtype.DType) bool {
 	return wide.Size() > narrow.Size()
 }
 
-// twice undoes operators that are their own inverse. Neg is one of integers: of
-// a NaN it makes the canonical one.
+// twice removes pairs of operators that are their own inverse. Neg is only for integers,
+// because it makes a NaN the canonical one.
 func twice(v graph.Value) (graph.Value, bool) {
 	in, ok := unrunInput(v)
 	if !ok || in.Node.Op != v.Node.Op {
@@ -124,7 +122,7 @@ func twice(v graph.Value) (graph.Value, bool) {
 	return in.Node.Inputs[0], true
 }
 
-// again leaves out an operator that has been applied already.
+// again removes an idempotent operator that has been applied already.
 func again(v graph.Value) (graph.Value, bool) {
 	in, ok := unrunInput(v)
 	if !ok || in.Node.Op != v.Node.Op {
@@ -158,8 +156,8 @@ func whereOfNot(v graph.Value) (graph.Value, bool) {
 	return graph.Value{Node: &graph.Node{Op: ops.Where, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site}}, true
 }
 
-// ofEquals is x for the operators that give x of x and x. Of floats they are
-// none: minimum makes a NaN the canonical one.
+// ofEquals returns x for operators of x and x that yield x. Floats have none, because
+// minimum makes a NaN the canonical one.
 func ofEquals(v graph.Value) (graph.Value, bool) {
 	n := v.Node
 	switch n.Op {
@@ -173,7 +171,7 @@ func ofEquals(v graph.Value) (graph.Value, bool) {
 	return n.Inputs[0], true
 }
 
-// unrunInput is the one operand of v, if it has not run.
+// unrunInput returns the only operand of v, and whether it has not run.
 func unrunInput(v graph.Value) (graph.Value, bool) {
 	if len(v.Node.Inputs) != 1 {
 		return v, false

@@ -7,12 +7,12 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// A slice of a map is the map of slices where nothing else needs the map, as of a data
-// set of which each step of a training takes a part: the rest is not made. Of less than
-// a half, so that what differs by an element at an edge keeps its kernels.
+// If nothing else needs a map, a slice of it becomes the map of slices, so the rest of the map
+// is not computed. An example is a data set of which each training step takes a part. A slice
+// must have at most half the elements, so that maps that lose an edge keep their kernels.
 
-// slicing rewrites values, whose equals are one by now, by sliced, where there are slices
-// of maps.
+// slicing rewrites values by sliced if there are slices of maps. Equal values are one by then,
+// so the readers of a map are known.
 func (r *rewriter) slicing(values []graph.Value) []graph.Value {
 	if !r.slices || r.err != nil {
 		return values
@@ -24,7 +24,7 @@ func (r *rewriter) slicing(values []graph.Value) []graph.Value {
 	return become
 }
 
-// sliced is the slice v of a map as the map of slices.
+// sliced rewrites the slice v of a map as the map of slices.
 func (r *rewriter) sliced(v graph.Value) (graph.Value, bool) {
 	n := v.Node
 	if n.Op != ops.Slice && n.Op != ops.Index || !r.cfg.Runs(rules.Simplify) {
@@ -40,14 +40,14 @@ func (r *rewriter) sliced(v graph.Value) (graph.Value, bool) {
 	return r.mapOfSlices(in, v), true
 }
 
-// loneMap reports whether v is a map that one other value needs.
+// loneMap reports whether v is a map with one reader.
 func (r *rewriter) loneMap(v graph.Value) bool {
 	_, stored := v.Stored()
 	return !stored && v.Node.Op.Kind == ops.Map && r.readers().At(v) == 1
 }
 
-// mapOfSlices is the map v of its operands' slices, where these are like one of v, and
-// of the maps that nothing but v needs likewise.
+// mapOfSlices applies the map v to slices of its operands, which are cut as like cuts v. It does
+// the same with operands that are maps which only v reads.
 func (r *rewriter) mapOfSlices(v, like graph.Value) graph.Value {
 	inputs := make([]graph.Value, len(v.Node.Inputs))
 	for i, in := range v.Node.Inputs {
