@@ -17,29 +17,29 @@ import (
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
-// maxOfACard is what is read of a card's file, in bytes.
+// maxOfACard is the most bytes of a card's file.
 const maxOfACard = 1 << 24
 
-// Figure is a number of a card and where it is from.
+// Figure is a number of a card, with its source.
 type Figure struct {
 	Value  float64 `json:"value"`
 	Source string  `json:"source"` // a URL, or a document's name
-	// Estimate says that nobody publishes the number: the source tells how it came.
+	// Estimate says that nobody publishes the number. Source then says how it was found.
 	Estimate bool `json:"estimate,omitempty"`
 }
 
-// Rate is what a unit does of a class of instructions in a clock. Classes that name
-// the same pipe take turns.
+// Rate is how many lanes' instructions of a class a unit executes in a clock. Classes
+// with the same pipe take turns.
 type Rate struct {
 	Pipe string `json:"pipe"`
 	Figure
 }
 
-// Card is a kind of GPU in numbers. A unit is what has schedulers, registers and
-// shared memory of its own: NVIDIA's multiprocessor, AMD's compute unit, Intel's core.
+// Card describes a kind of GPU in numbers. A unit has its own schedulers, registers and
+// shared memory: NVIDIA's multiprocessor, AMD's compute unit, Intel's core.
 type Card struct {
 	Name string `json:"name"`
-	// Devices are words that drivers' names for the card have, one of these.
+	// Devices lists words by which [For] knows the card in a driver's device name.
 	Devices []string `json:"devices,omitempty"`
 	Memory  struct {
 		Bandwidth Figure `json:"bandwidth"` // published, GB/s
@@ -52,21 +52,21 @@ type Card struct {
 		Bytes     Figure `json:"bytes"`
 		Bandwidth Figure `json:"bandwidth"` // GB/s
 		Latency   Figure `json:"latency"`   // ns
-		Left      Figure `json:"left"`      // bytes written last that are still there, and not in memory, when a launch is done
+		Left      Figure `json:"left"`      // written bytes that a launch may leave in the cache when it is done
 	} `json:"cache"`
 	Units Figure `json:"units"`
 	Clock Figure `json:"clock"` // GHz
-	Peak  Figure `json:"peak"`  // of float32, TFLOP/s as published: nothing is predicted from it
+	Peak  Figure `json:"peak"`  // of float32, TFLOP/s as published: no prediction depends on it
 	Unit  struct {
 		Issue       Figure `json:"issue"`        // lanes whose instructions are issued in a clock
-		Dependent   Figure `json:"dependent"`    // clocks until an instruction's result serves the next
-		Subgroups   Figure `json:"subgroups"`    // resident at the most
-		Workgroups  Figure `json:"workgroups"`   // resident at the most
+		Dependent   Figure `json:"dependent"`    // clocks until the next instruction can use a result
+		Subgroups   Figure `json:"subgroups"`    // the most resident ones
+		Workgroups  Figure `json:"workgroups"`   // the most resident ones
 		Registers   Figure `json:"registers"`    // of 32 bits, of all lanes
-		Granule     Figure `json:"granule"`      // registers of a lane are given by so many
+		Granule     Figure `json:"granule"`      // a lane's registers are a multiple of it
 		SharedBytes Figure `json:"shared_bytes"` // of all its workgroups
-		SharedClock Figure `json:"shared_clock"` // accesses without a conflict in a clock, of a subgroup
-		Lines       Figure `json:"lines"`        // of 128 bytes that its first cache gives in a clock
+		SharedClock Figure `json:"shared_clock"` // a subgroup's accesses without a conflict in a clock
+		Lines       Figure `json:"lines"`        // lines of 128 bytes that its first cache delivers in a clock
 		FirstBytes  Figure `json:"first_bytes"`  // of that cache
 		Barrier     Figure `json:"barrier"`      // clocks that a barrier of a workgroup takes
 	} `json:"unit"`
@@ -74,13 +74,13 @@ type Card struct {
 	Matrix   map[string]Figure `json:"matrix"` // products and sums a clock by "elements sums", as Vulkan reaches them
 	Launches struct {
 		First      Figure `json:"first"`      // µs that a submission's first launch takes beside its work
-		Launch     Figure `json:"launch"`     // likewise, of every other one
+		Launch     Figure `json:"launch"`     // the same for every other launch
 		Barrier    Figure `json:"barrier"`    // µs between a launch and one that waits for it
-		Workgroups Figure `json:"workgroups"` // handed out in a clock
+		Workgroups Figure `json:"workgroups"` // started in a clock
 		Code       Figure `json:"code"`       // ns for each of a kernel's instructions that no cache holds
 	} `json:"launches"`
-	Device struct { // what Vulkan says of it
-		Subgroup             Figure `json:"subgroup"` // lanes, of which the next two are bounds
+	Device struct { // limits and features as Vulkan reports them
+		Subgroup             Figure `json:"subgroup"` // lanes; the next two are bounds
 		SubgroupMin          Figure `json:"subgroup_min"`
 		SubgroupMax          Figure `json:"subgroup_max"`
 		SharedBytes          Figure `json:"shared_bytes"`
@@ -93,17 +93,17 @@ type Card struct {
 		FMA                  Figure `json:"fma"`            // float32's fma is one instruction and rounds once
 		UnpackHalf           Figure `json:"unpack_half"`    // UnpackHalf2x16 is exact
 		PackHalf             Figure `json:"pack_half"`      // PackHalf2x16 rounds to the nearest
-		RoundHalf            Figure `json:"round_half"`     // what is packed and unpacked is rounded
+		RoundHalf            Figure `json:"round_half"`     // packing and unpacking rounds
 		WordCompare          Figure `json:"word_compare"`   // comparisons take subnormals for zero
-		MatrixByRows         Figure `json:"matrix_by_rows"` // matrices of b load by rows as by columns: NVIDIA's driver
+		MatrixByRows         Figure `json:"matrix_by_rows"` // matrices of b load as well by rows as by columns: NVIDIA's driver
 		ExactDivision        Figure `json:"exact_division"` // and float64's square root
 		MatrixM              Figure `json:"matrix_m"`
 		MatrixN              Figure `json:"matrix_n"`
-		MatrixK              Figure `json:"matrix_k"` // of float16; int8 has the bytes of as many
+		MatrixK              Figure `json:"matrix_k"` // of float16; that of int8 is twice as large
 	} `json:"device"`
 }
 
-// CardError says what is wrong with a card's file.
+// CardError reports a fault of a card's file.
 type CardError struct {
 	File  string
 	Field string // as in the file, with dots; "" for the file as a whole
@@ -122,7 +122,7 @@ func (e *CardError) Error() string {
 //go:embed cards/*.json
 var files embed.FS
 
-// Cards are the names of the cards whose figures are built in.
+// Cards returns the names of the built-in cards.
 func Cards() []string {
 	list, err := files.ReadDir("cards")
 	if err != nil {
@@ -138,7 +138,7 @@ func Cards() []string {
 // Load reads a built-in card by its name, or a file. Errors: *CardError.
 func Load(name string) (*Card, error) { return LoadContext(context.Background(), name) }
 
-// LoadContext is Load for as long as the context lasts: the file may be a pipe.
+// LoadContext is Load, but stops when ctx ends, since the file may be a pipe.
 func LoadContext(ctx context.Context, name string) (*Card, error) {
 	text, err := files.ReadFile("cards/" + name + ".json")
 	if err != nil {
@@ -155,7 +155,7 @@ func LoadContext(ctx context.Context, name string) (*Card, error) {
 	return Parse(name, text)
 }
 
-// For is the built-in card that a driver calls so. Errors: *CardError.
+// For returns the built-in card of a driver's device name. Errors: *CardError.
 func For(device string) (*Card, error) {
 	for _, name := range Cards() {
 		c, err := Load(name)
@@ -168,7 +168,7 @@ func For(device string) (*Card, error) {
 			}
 		}
 	}
-	return nil, &CardError{File: device, What: "no built-in card is called so", Hint: "choose one with --card, or write a file like theirs: " + strings.Join(Cards(), ", ")}
+	return nil, &CardError{File: device, What: "no built-in card has this name", Hint: "choose one with --card, or write a file like those of " + strings.Join(Cards(), ", ")}
 }
 
 // Parse reads the text of a card's file. Errors: *CardError.
@@ -206,7 +206,7 @@ func Parse(file string, text []byte) (*Card, error) {
 	return c, nil
 }
 
-// jsonError names the field of what the decoder found.
+// jsonError names the field at which the decoder failed.
 func jsonError(file string, err error) *CardError {
 	var typed *json.UnmarshalTypeError
 	what := strings.TrimPrefix(err.Error(), "json: ")
@@ -219,7 +219,7 @@ func jsonError(file string, err error) *CardError {
 	return &CardError{File: file, What: what, Hint: "write one JSON object, as gpubench model --card h200 --figures --format json prints in a list"}
 }
 
-// whole finds what must be a whole number, or a power of two, and is none.
+// whole finds figures that must be whole numbers or powers of two, and are not.
 func (c *Card) whole(file string) *CardError {
 	if n := c.Units.Value; n != math.Trunc(n) {
 		return &CardError{file, "units", fmt.Sprintf("is %v", n), "give a whole number"}
@@ -230,7 +230,7 @@ func (c *Card) whole(file string) *CardError {
 	return nil
 }
 
-// unknown finds classes and types that the model does not know.
+// unknown finds classes and types that the model does not know, and classes without a pipe.
 func (c *Card) unknown(file string) *CardError {
 	for class := range c.Rates {
 		if !slices.Contains(Classes, class) {
@@ -250,10 +250,10 @@ func (c *Card) unknown(file string) *CardError {
 	return nil
 }
 
-// bounds are between what a figure may be, both included.
+// bounds are the least and the most that a figure may be.
 type bounds struct{ least, most float64 }
 
-// fieldBounds are the bounds of those figures that may be 0 or must be no more than 1.
+// fieldBounds holds the bounds of figures that may be 0 or have an upper bound.
 var fieldBounds = map[string]bounds{
 	"cache.left":              {0, math.MaxFloat64},
 	"memory.achieved":         {math.SmallestNonzeroFloat64, 1},
@@ -276,7 +276,7 @@ var fieldBounds = map[string]bounds{
 	"device.matrix_k":         {0, 256},
 }
 
-// fault says what is wrong with a figure, and what to do; "" when nothing is.
+// fault returns what is wrong with a figure and what to do, or "".
 func (f Figure) fault(r bounds) (what, hint string) {
 	switch {
 	case f == Figure{}:
@@ -295,7 +295,7 @@ func (f Figure) fault(r bounds) (what, hint string) {
 	return "", ""
 }
 
-// boundsOf are the bounds of a figure.
+// boundsOf returns the bounds of a figure.
 func boundsOf(field string) bounds {
 	r, ok := fieldBounds[field]
 	switch {
@@ -307,7 +307,7 @@ func boundsOf(field string) bounds {
 	return bounds{math.SmallestNonzeroFloat64, math.MaxFloat64}
 }
 
-// Each calls a function with every figure of the card, in order, named as in its file.
+// Each calls f with every figure of the card, in order, with its name in the card's file.
 func (c *Card) Each(f func(field string, g Figure)) { eachOf(reflect.ValueOf(*c), "", f) }
 
 func eachOf(v reflect.Value, field string, f func(string, Figure)) {

@@ -10,11 +10,11 @@ import (
 	"testing"
 )
 
-// TestCards reads the built-in cards: every figure there is, each with a source.
+// Every built-in card has all figures, each with a source.
 func TestCards(t *testing.T) {
 	names := Cards()
 	if len(names) < 4 {
-		t.Fatalf("only %v", names)
+		t.Fatalf("the only built-in cards are %v", names)
 	}
 	for _, name := range names {
 		c, err := Load(name)
@@ -30,15 +30,15 @@ func TestCards(t *testing.T) {
 			}
 		})
 		if figures < 40 {
-			t.Errorf("%s: %d figures", name, figures)
+			t.Errorf("%s has only %d figures", name, figures)
 		}
 		if cfg := c.Config(); cfg.MaxOperands < 3 || cfg.SharedBytes == 0 {
-			t.Errorf("%s is planned by %+v", name, cfg)
+			t.Errorf("%s: configuration %+v", name, cfg)
 		}
 	}
 }
 
-// A limit that a card does not tell would be planned for as 0.
+// The planner would take a limit that Info leaves out for 0.
 func TestInfoIsWhole(t *testing.T) {
 	for _, name := range Cards() {
 		c, err := Load(name)
@@ -58,8 +58,8 @@ func TestInfoIsWhole(t *testing.T) {
 	}
 }
 
-// edited is a built-in card's text with one value at a path of names replaced, or
-// removed where it is nil.
+// edited returns a built-in card's text with the value at a path of names replaced, or
+// removed if value is nil.
 func edited(t *testing.T, path string, value any) []byte {
 	t.Helper()
 	text, err := files.ReadFile("cards/h200.json")
@@ -125,12 +125,12 @@ func TestCardErrors(t *testing.T) {
 	}
 	for _, text := range []string{"", "{", "[]", "{} {}"} {
 		if _, err := Parse("x.json", []byte(text)); err == nil {
-			t.Errorf("%q is a card", text)
+			t.Errorf("%q is accepted as a card", text)
 		}
 	}
 }
 
-// A user's own file is read like those that are built in.
+// Load reads a user's file like a built-in card.
 func TestLoadFile(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "mine.json")
 	if err := os.WriteFile(file, edited(t, "name", "mine"), 0o666); err != nil {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// FuzzParse holds the reader of cards to its contract: a *CardError, or a card of which
-// every figure is within its bounds.
+// FuzzParse checks that Parse returns a *CardError, or a card whose figures are all within their
+// bounds.
 func FuzzParse(f *testing.F) {
 	for _, name := range Cards() {
 		text, err := files.ReadFile("cards/" + name + ".json")
@@ -20,7 +20,7 @@ func FuzzParse(f *testing.F) {
 		var wrong *CardError
 		if err != nil {
 			if !errors.As(err, &wrong) || wrong.Error() == "" {
-				t.Fatalf("%q: %T", text, err)
+				t.Fatalf("%q: error of type %T", text, err)
 			}
 			return
 		}

@@ -8,23 +8,22 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// code is what the model reads off a module's function: where a subgroup waits for
-// memory, and how many registers its values take.
+// code is a module's function in the form that the model needs. It tells where a subgroup
+// waits for memory, and how many registers its values take.
 type code struct {
 	list   []instruction
 	blocks []block
 	sizes  map[uint32]int                // words of the types, and of the pointers' elements
 	class  map[uint32]spirv.StorageClass // of pointers
-	at     map[int]int                   // instruction by its offset in words
-	// one are the values that are the same for a whole workgroup, as far as they follow
-	// from parameters: they take a register for all lanes, or none.
+	at     map[int]int                   // number of the instruction at an offset in words
+	// one holds the values that are uniform over a workgroup because they follow from
+	// parameters. They take one register for all lanes, or none.
 	one map[uint32]bool
-	// numbers are the constants of words.
+	// numbers holds the integer constants of a word.
 	numbers map[uint32]uint32
 }
 
-// instruction is one of the function. Its operands are the values it uses, without
-// labels and literals.
+// instruction is an instruction of the function. uses holds the values among its operands.
 type instruction struct {
 	op     spirv.Opcode
 	result uint32
@@ -33,20 +32,20 @@ type instruction struct {
 	block  int
 }
 
-// block is a run of instructions, from a label on.
+// block is a basic block, which begins with a label.
 type block struct {
 	first, end int
 	merge      uint32 // of a loop's header: the label after the loop
 	label      uint32
 }
 
-// readCode takes a module apart; lanes are those of a subgroup.
+// readCode reads a module; lanes is the size of a subgroup.
 func readCode(words []uint32, lanes int) *code {
 	c := &code{sizes: map[uint32]int{}, class: map[uint32]spirv.StorageClass{}, at: map[int]int{}, one: map[uint32]bool{}, numbers: map[uint32]uint32{}}
 	inside := false
 	for i, err := range spirv.Instructions(words) {
 		if err != nil {
-			break // our own writers' modules are whole
+			break // modules of our own writers are valid
 		}
 		op, args := i.Op, i.Words
 		switch {
@@ -75,11 +74,11 @@ func readCode(words []uint32, lanes int) *code {
 	return c
 }
 
-// declare notes how many words a value of a type takes of a lane.
+// declare notes how many of a lane's words a value of a type takes.
 func (c *code) declare(op spirv.Opcode, args []uint32, lanes int) {
 	switch op {
 	case spirv.OpTypeBool:
-		c.sizes[args[0]] = 0 // a lane's bit of a register that the subgroup shares
+		c.sizes[args[0]] = 0 // a bit of a register that the subgroup shares
 	case spirv.OpTypeInt, spirv.OpTypeFloat:
 		c.sizes[args[0]] = int(args[1]+31) / 32
 	case spirv.OpTypeVector:
@@ -93,7 +92,7 @@ func (c *code) declare(op spirv.Opcode, args []uint32, lanes int) {
 	}
 }
 
-// add takes an instruction of the function.
+// add appends an instruction of the function.
 func (c *code) add(op spirv.Opcode, args []uint32, at int) {
 	i := instruction{op: op, block: len(c.blocks) - 1}
 	switch op {
@@ -129,7 +128,7 @@ func (c *code) add(op spirv.Opcode, args []uint32, at int) {
 	c.list = append(c.list, i)
 }
 
-// valuesOf are those of an instruction's operands that are values.
+// valuesOf returns the operands of an instruction that are values.
 func valuesOf(op spirv.Opcode, args []uint32) []uint32 {
 	switch op {
 	case spirv.OpExtInst:
@@ -167,18 +166,18 @@ func (c *code) moves(i *instruction) bool {
 // wait is one place where a subgroup waits for memory.
 type wait struct {
 	block int // of the loads
-	// between are the blocks that are gone through after the loads and before the
-	// first use of what they read, each with its number of instructions.
+	// between holds the blocks that run after the loads and before the first use of the
+	// loaded values, each with its number of instructions.
 	between []run
 }
 
 // run is a part of a block.
 type run struct{ block, instructions int }
 
-// waits finds where a subgroup waits. In a block all loads whose addresses are known
-// go out first, as compilers order them; a load whose address another one of the
-// block has read waits for that one. What is used in a later block, or in a later
-// turn of a loop by way of a variable, is waited for there.
+// waits finds where a subgroup waits. All loads of a block whose addresses are known are
+// issued first, as compilers order them. A load whose address depends on another load of
+// the block waits for that one. If a later block uses a loaded value, or a later turn of
+// a loop through a variable, the subgroup waits there.
 func (c *code) waits() []wait {
 	users, stores, loads := c.users()
 	var list []wait
@@ -206,7 +205,7 @@ func (c *code) waits() []wait {
 	return list
 }
 
-// users are, by value, the instructions that use it; stores and loads those of each
+// users returns the instructions that use each value, and the stores and loads of each
 // variable of the function.
 func (c *code) users() (users, stores, loads map[uint32][]int) {
 	users, stores, loads = map[uint32][]int{}, map[uint32][]int{}, map[uint32][]int{}
@@ -242,8 +241,8 @@ func rootOf(root map[uint32]uint32, p uint32) uint32 {
 	return p
 }
 
-// levels are, for the loads of a block, by how many loads of it their addresses wait
-// for.
+// levels returns, for each load of a block, how many of the block's loads precede it in a
+// chain of addresses.
 func (c *code) levels(b int) map[int]int {
 	depth, level := map[uint32]int{}, map[int]int{}
 	for n := c.blocks[b].first; n < c.blocks[b].end; n++ {
@@ -263,9 +262,9 @@ func (c *code) levels(b int) map[int]int {
 	return level
 }
 
-// firstUse is the nearest instruction that computes with, branches by or stores what
-// an instruction has read, in the order of the code from there on, and around a
-// loop; -1 if there is none.
+// firstUse returns the nearest instruction that computes with, branches on or stores the
+// value that an instruction has loaded, or -1. Later instructions in the order of the
+// code are nearest, then those around a loop.
 func (c *code) firstUse(from int, users, stores, loads map[uint32][]int) int {
 	best, seen := -1, map[int]bool{}
 	var follow func(n int)
@@ -291,8 +290,8 @@ func (c *code) firstUse(from int, users, stores, loads map[uint32][]int) int {
 	return best
 }
 
-// reached are the loads of a variable that see what an instruction stores to it: those
-// that follow, up to the next store, or else those at the start of a loop.
+// reached returns the loads of a variable that see the value of a store: those that follow,
+// up to the next store, or else those before it, which a loop reaches again.
 func (c *code) reached(store int, stores, loads map[uint32][]int) []int {
 	v := c.list[store].uses[0]
 	end := len(c.list)
@@ -315,7 +314,8 @@ func (c *code) reached(store int, stores, loads map[uint32][]int) []int {
 	return before
 }
 
-// farther orders uses: first what follows, then what is reached around a loop.
+// farther returns the distance from an instruction to a use. Uses around a loop are the
+// farthest.
 func (c *code) farther(from, use int) int {
 	if use > from {
 		return use - from
@@ -330,8 +330,8 @@ func (c *code) distance(b, use int) int {
 	return len(c.list) + use
 }
 
-// between are the runs of instructions from a block on to a use. In the block of the
-// loads itself nothing is between: what does not depend on them could go ahead.
+// between returns the runs of instructions from block b to a use. The block of the loads
+// itself has none, because its independent instructions may run before the loads.
 func (c *code) between(b, use int) []run {
 	to := c.list[use].block
 	var list []run
@@ -350,7 +350,7 @@ func (c *code) between(b, use int) []run {
 	return list
 }
 
-// loopEnd is the block after the innermost loop that two blocks are in, and loopStart
+// loopEnd returns the block after the innermost loop that contains two blocks, and loopStart
 // its header.
 func (c *code) loopEnd(x, y int) int {
 	_, end := c.loop(min(x, y), max(x, y))
@@ -383,10 +383,9 @@ func (c *code) labelled(label uint32) int {
 	return len(c.blocks)
 }
 
-// registers estimates how many registers of 32 bits a lane needs: the most words that
-// live at once, in the order in which the code is written, parts of vectors being
-// their vectors' own. A value that a loop uses and did not make lives to its end. The
-// compiler's own needs are a few more.
+// registers estimates how many registers of 32 bits a lane needs: the most words that live
+// at once in the order of the code, plus a few for the compiler. Parts of vectors take no
+// words of their own. A value that a loop uses but does not compute lives to the loop's end.
 func (c *code) registers() int {
 	const own = 12
 	last, first, size := map[uint32]int{}, map[uint32]int{}, map[uint32]int{}
@@ -421,8 +420,8 @@ func (c *code) registers() int {
 	return most + own
 }
 
-// length is how many instructions of a lane the code has, in all its blocks, one for each
-// part of a vector, without those that only name values.
+// length returns the number of a lane's instructions in the code: one for each part of a
+// vector, without those that only name values.
 func (c *code) length() int {
 	n := 0
 	for i := range c.list {
@@ -444,8 +443,8 @@ func (c *code) names(i *instruction) bool {
 	return false
 }
 
-// extend makes values live to the end of loops that use and did not make them, and
-// what is named by parts as long as its names.
+// extend lets values live to the end of loops that use but do not compute them, and values
+// as long as names of their parts.
 func (c *code) extend(first, last map[uint32]int) {
 	for n := len(c.list) - 1; n >= 0; n-- {
 		if i := &c.list[n]; c.names(i) && last[i.result] > 0 {
@@ -471,9 +470,9 @@ func (c *code) extend(first, last map[uint32]int) {
 	}
 }
 
-// accessed tells a launch's work what its memory instructions do. Sectors that a lane
-// reads in parts, one instruction after the other in one block, come from the last
-// cache once. most is the most that comes of a binding from there.
+// accessed adds the memory instructions to a launch's work. If several instructions of a
+// block read parts of a sector, the sector comes from the last cache once. most bounds the
+// bytes of a binding that come from there.
 func (c *code) accessed(w *Work, n *Counted, most func(binding int) float64) {
 	type buffer struct {
 		block, binding int
@@ -505,7 +504,7 @@ func (c *code) accessed(w *Work, n *Counted, most func(binding int) float64) {
 	read := map[int]float64{}
 	for _, b := range order {
 		s := buffers[b]
-		parts := s.most * ((s.bytes + sector - 1) / sector) // sectors, if the instructions share them
+		parts := s.most * ((s.bytes + sector - 1) / sector) // the sectors, if instructions share them
 		bytes := sector * float64(min(s.sectors, max(parts, (s.unique+sector-1)/sector))) * n.Scale
 		if b.write {
 			w.Fetched += bytes
@@ -518,8 +517,7 @@ func (c *code) accessed(w *Work, n *Counted, most func(binding int) float64) {
 	}
 }
 
-// waiting tells a launch's work where its subgroups wait, from how often each block
-// was gone through.
+// waiting adds the waits of subgroups to a launch's work, from how often each block ran.
 func (c *code) waiting(w *Work, n *Counted) {
 	times := c.executions(n)
 	groups := float64(n.Workgroups)
@@ -543,18 +541,18 @@ func (c *code) waiting(w *Work, n *Counted) {
 	}
 }
 
-// The steps that a result is waited for beyond an instruction's: of shared memory, and
-// of divisions and roots, which are several instructions.
+// The length, in dependent instructions, of a load from shared memory, and of a division,
+// which is several instructions.
 const (
 	sharedSteps  = 6
 	specialSteps = 6
 )
 
-// chains are, for each block, how many of its instructions wait for each other at the
-// most, one after the other.
+// chains returns, for each block, the length of its longest chain of dependent
+// instructions.
 func (c *code) chains() []int {
 	longest := make([]int, len(c.blocks))
-	depth := map[uint32]int{} // of values and of what variables hold
+	depth := map[uint32]int{} // of values, and of those that variables hold
 	block := 0
 	for n := range c.list {
 		i := &c.list[n]
@@ -587,9 +585,9 @@ func (c *code) chains() []int {
 	return longest
 }
 
-// executions are how often subgroups went through each block: as often as the accesses
-// of memory in it were made. Of blocks without any it is taken from the nearest one
-// that follows in the order of the code, or else comes before.
+// executions returns how often subgroups ran each block: as often as they ran its memory
+// instructions. A block without any takes the number of the nearest later block in the
+// order of the code, or else of the nearest earlier one.
 func (c *code) executions(n *Counted) []float64 {
 	times := make([]float64, len(c.blocks))
 	known := make([]bool, len(c.blocks))

@@ -18,7 +18,7 @@ func parsed(t *testing.T, text string) opline.Line {
 	return l
 }
 
-// codeOf is the code of a line's first kernel on a card.
+// codeOf returns the code of a line's first kernel on a card.
 func codeOf(t *testing.T, c *Card, line string) (*code, plan.Step) {
 	t.Helper()
 	p, err := NewModel(c).Plan(parsed(t, line))
@@ -32,9 +32,8 @@ func codeOf(t *testing.T, c *Card, line string) (*code, plan.Step) {
 	return readCode(optimized(prog.SPIRV), int(c.Device.Subgroup.Value)), p.Steps[0]
 }
 
-// What is read off the modules of known kernels: an addition asks for both operands
-// and waits once; the exact product has a round's operands under way while it computes
-// with the round before.
+// An addition loads both operands and waits once. The exact product loads a round's
+// operands while it computes with those of the round before.
 func TestWaits(t *testing.T) {
 	c, err := Load("rtx4090")
 	if err != nil {
@@ -44,7 +43,7 @@ func TestWaits(t *testing.T) {
 	if w := code.waits(); len(w) != 1 || len(w[0].between) != 0 {
 		t.Errorf("an addition waits %v", w)
 	}
-	// A lookup waits for its index, then for what lies there.
+	// A lookup waits for its index, then for the element there.
 	code, _ = codeOf(t, c, "take f32 [1000] i32[4096]")
 	if w := code.waits(); len(w) < 2 {
 		t.Errorf("a lookup waits %v", w)
@@ -60,13 +59,13 @@ func TestWaits(t *testing.T) {
 		}
 	}
 	if ahead < 200 {
-		t.Errorf("%d instructions between a product's reads and their use", ahead)
+		t.Errorf("only %d instructions between a product's loads and their use", ahead)
 	}
 }
 
-// The estimate of registers is near what compilers take: RADV 25.0.7 gives the exact
-// product's tile of 8 x 8 108 (64 sums, 16 factors and the next round's operands), and
-// an addition of four elements some 20.
+// The estimate of registers is near those of compilers. RADV 25.0.7 gives 108 to the exact
+// product's tile of 8 x 8 (64 sums, 16 factors and the next round's operands), and about
+// 20 to an addition of four elements.
 func TestRegisters(t *testing.T) {
 	c, err := Load("7900xtx")
 	if err != nil {
@@ -78,7 +77,7 @@ func TestRegisters(t *testing.T) {
 	} {
 		code, _ := codeOf(t, c, line)
 		if n := code.registers(); n < want[0] || n > want[1] {
-			t.Errorf("%s: %d registers, want %v", line, n, want)
+			t.Errorf("%s: %d registers, want %d to %d", line, n, want[0], want[1])
 		}
 	}
 }

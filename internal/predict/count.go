@@ -13,36 +13,34 @@ import (
 	"github.com/weft-gpu/weft/shaders"
 )
 
-// The bounds of what is simulated of a launch: elements of its space, counted with
-// the length of the kernel's body, for a first look, and instructions of subgroups
-// for all.
+// The bounds of the simulated part of a launch.
 const (
-	lookWork  = 1 << 22
-	countWork = 1 << 21
-	maxSpace  = 64 // workgroups
+	lookWork  = 1 << 22 // a workgroup's elements, times the length of the body, up to which rows stay whole
+	countWork = 1 << 21 // instructions of subgroups
+	maxSpace  = 64      // workgroups
 )
 
-// counter counts launches on the simulated GPU. What they read is the same for all:
-// numbers from [-1, 1), of each launch's operands other ones, and zeros where runs must be
-// in order.
+// counter counts launches on the simulated GPU. They all read the same memory of numbers
+// from [-1, 1), each operand from another offset on. Merges read zeros, because their runs
+// must be sorted.
 type counter struct {
 	card               *Card
 	read, zeros, write *sim.Memory
 }
 
-// Counted is what some workgroups of a launch did.
+// Counted holds the counts of some workgroups of a launch.
 type Counted struct {
 	*sim.Counts
 	Program *shaders.Program
-	Code    []uint32 // the module that was run: the program's, optimized
+	Code    []uint32 // the module that ran: the program's, optimized
 	Shared  int      // bytes of a workgroup
-	Scale   float64  // of all of the launch's work, those that were counted are one part in so many
-	// Part says what was counted instead of the whole launch; "" for that.
+	Scale   float64  // the whole launch's workgroups over the counted ones
+	// Part names the part of the launch that was counted; "" for the whole launch.
 	Part string
 }
 
-// count runs the first workgroups of a launch; of very long rows and products a
-// part along them, from two lengths of which the rest follows in proportion.
+// count runs the first workgroups of a launch. It runs very long rows and products with
+// two shorter lengths, and extrapolates.
 func (c *counter) count(ctx context.Context, k *kernel.Kernel, g kernel.Geometry) (*Counted, error) {
 	prog, err := shaders.Write(k, c.card.Target())
 	if err != nil {
@@ -84,15 +82,15 @@ func workgroups(k *kernel.Kernel, g kernel.Geometry) int {
 	return int(n[0]) * int(n[1]) * int(n[2])
 }
 
-// shorten cuts the dimension that a workgroup goes along, where it is long, to two
-// blocks of the definition or more, an even number; -1 where it is not.
-func (c *counter) shorten(k *kernel.Kernel, g kernel.Geometry) (kernel.Geometry, int) {
-	axis := len(g.Dims) - 1
+// shorten shortens the dimension that a workgroup walks if it is long, by halving it. At least
+// two leaves or blocks remain. axis is -1 if it is not shortened.
+func (c *counter) shorten(k *kernel.Kernel, g kernel.Geometry) (short kernel.Geometry, axis int) {
+	axis = len(g.Dims) - 1
 	switch l := k.Loop.(type) {
 	case *kernel.Reduce, *kernel.Rowwise:
 		axis = k.Outer()
 	case *kernel.Contract:
-		if l.StoredBlocks(g.Dims[axis]) > 1 { // of which a workgroup goes along one
+		if l.StoredBlocks(g.Dims[axis]) > 1 { // a workgroup makes one block
 			return g, -1
 		}
 	default:
@@ -120,14 +118,14 @@ func points(g kernel.Geometry) int {
 	return n
 }
 
-// sample is how many workgroups are run.
+// sample returns how many workgroups to run.
 func (c *counter) sample(k *kernel.Kernel, g kernel.Geometry) int {
 	total := workgroups(k, g)
 	each := max(1, points(g)/max(1, total)*max(1, len(k.Body))/int(c.card.lanes(k.Subgroup())))
 	return max(1, min(total, countWork/each, maxSpace))
 }
 
-// extend adds times of the difference between two counts of a program to the first.
+// extend adds the difference between two counts of a program to the first, times times.
 func extend(to, less *sim.Counts, times float64) {
 	grow := func(x *int64, y int64) { *x += int64(float64(*x-y) * times) }
 	for i := range to.Issued {
@@ -154,8 +152,7 @@ func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g k
 	for _, w := range windows {
 		most = max(most, w.Bytes)
 	}
-	// Operands start at other places of the same numbers.
-	const apart = 4096
+	const apart = 4096 // bytes from one operand's beginning to the next one's
 	memory, number := &c.read, unit
 	sort, _ := k.Loop.(*kernel.Sort)
 	if sort != nil && (sort.Form == kernel.Merge || sort.Form == kernel.Scatter && sort.Invocations == 0) {
@@ -174,7 +171,7 @@ func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g k
 		written += (w.Bytes + 255) &^ 255
 	}
 	c.write = grown(c.write, written, unit)
-	for _, w := range slices.Backward(windows[operands:]) { // the results, one after the other
+	for _, w := range slices.Backward(windows[operands:]) { // the results follow one another
 		written -= (w.Bytes + 255) &^ 255
 		d.Bindings = slices.Insert(d.Bindings, operands, sim.Binding{Memory: c.write, Offset: written, Range: (w.Bytes + 3) &^ 3})
 	}
@@ -183,7 +180,7 @@ func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g k
 		params = binary.LittleEndian.AppendUint32(params, word.Value)
 	}
 	if k.ParamBuffer {
-		uniform := sim.NewMemory(make([]byte, len(params)+16-len(params)%16)) // which forgets what it has
+		uniform := sim.NewMemory(make([]byte, len(params)+16-len(params)%16)) // NewMemory overwrites its bytes
 		copy(uniform.Bytes(), params)
 		uniform.Wrote(0, int64(len(uniform.Bytes())))
 		d.Bindings = append(d.Bindings, sim.Binding{Memory: uniform, Range: int64(len(uniform.Bytes()))})
@@ -193,7 +190,7 @@ func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g k
 	return d.Run(ctx)
 }
 
-// grown is memory of at least so many bytes, with numbers made of random bits in it.
+// grown returns memory of at least that many bytes, filled with numbers made of random bits.
 func grown(m *sim.Memory, bytes int64, number func(uint32) uint32) *sim.Memory {
 	if m != nil && int64(len(m.Bytes())) >= bytes {
 		return m
@@ -208,8 +205,8 @@ func grown(m *sim.Memory, bytes int64, number func(uint32) uint32) *sim.Memory {
 	return m
 }
 
-// unit makes a float32 from [-1, 1) of 32 random bits, in which a float16 from there is
-// the low half.
+// unit makes a float32 from [-1, 1) of 32 random bits. Its low half is a float16 from the
+// same range.
 func unit(bits uint32) uint32 {
 	high := bits&0x80000000 | 0x3f000000 - bits>>28&7<<23 | bits&0x7f0000
 	low := bits&0x83ff | 0x3800 - bits>>26&3<<10

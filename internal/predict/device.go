@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// Info is what Vulkan would tell of the card.
+// Info returns what Vulkan would report of the card.
 func (c *Card) Info() vulkan.Info {
 	d := &c.Device
 	info := vulkan.Info{Index: -1, Name: c.Name, Kind: vulkan.Discrete, Driver: "predicted"}
@@ -34,7 +34,7 @@ func (c *Card) Info() vulkan.Info {
 	case maker == "AMD":
 		info.VendorID = vulkan.AMD
 	}
-	const groups = 65535 // that every device allows along a dimension
+	const groups = 65535 // every device allows as many along a dimension
 	most := int(d.WorkgroupInvocations.Value)
 	info.Limits = vulkan.Limits{
 		MaxWorkgroupSize: [3]int{most, most, 64}, MaxWorkgroupCount: [3]int{groups, groups, groups},
@@ -47,8 +47,8 @@ func (c *Card) Info() vulkan.Info {
 	return info
 }
 
-// Target is how kernels for the card are written: arithmetic keeps subnormals, and square
-// root is no better than Vulkan asks for, as on all the cards there are.
+// Target returns how kernels for the card are written. As on all the built-in cards, arithmetic
+// keeps subnormals, and square roots are no better than Vulkan requires.
 func (c *Card) Target() codegen.Target {
 	float64s := c.Device.Float64.Value == 1
 	return codegen.Target{
@@ -60,10 +60,10 @@ func (c *Card) Target() codegen.Target {
 	}
 }
 
-// Config is what lines are planned by for the card.
+// Config returns the planner's configuration for the card.
 func (c *Card) Config() plan.Config { return vkbackend.PlanConfig(c.Info(), c.Target()) }
 
-// lanes are those of the subgroups of a kernel that requires so many, 0 for none.
+// lanes returns the size of a kernel's subgroups: the required one, or the card's if it is 0.
 func (c *Card) lanes(required int) float64 {
 	if required != 0 {
 		return float64(required)
@@ -71,7 +71,8 @@ func (c *Card) lanes(required int) float64 {
 	return c.Device.Subgroup.Value
 }
 
-// profile is the card for the simulator, with the subgroups that a kernel requires.
+// profile returns the card's profile for the simulator, with the subgroup size that a kernel
+// requires.
 func (c *Card) profile(required int) sim.Profile {
 	i := c.Info()
 	p := sim.Profile{

@@ -6,26 +6,25 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// What every driver's compiler makes of integers, beside leaving out what is known: a
-// number that is added is carried to the end of an address, so that the addresses of
-// neighbours share all but it; adding nothing and shifting by nothing go; a selection
-// of the lesser is a minimum. That is what RADV's compiler was seen to do of the same
-// modules (TestCodeIsCounted), and what our writers count on: they write an address anew
-// for every element.
+// Folding imitates what every driver's compiler does with integers, beside removing common
+// subexpressions. It moves added constants to the end of an address, so that neighbouring
+// addresses share the rest. It drops additions of 0 and shifts by 0, and makes the
+// selection of the lesser value a minimum. RADV's compiler does so with the same modules
+// (TestCodeIsCounted). Our writers rely on it: they write a whole address for every element.
 
-// sum is a value as another one and a number.
+// sum is a value as the sum of another value and a constant.
 type sum struct {
-	base uint32 // 0: the number alone
+	base uint32 // 0: the constant alone
 	plus uint32
 }
 
-// constants are the numbers of words that a module declares.
+// constants holds the integer constants of a word that a module declares.
 type constants struct {
-	value map[uint32]uint32 // by ID; of vectors of one number too
-	ids   map[[2]uint32]uint32
-	made  []line // beside those of the module
-	next  uint32 // the next ID
-	words map[uint32]bool
+	value map[uint32]uint32    // by ID, also of vectors of equal constants
+	ids   map[[2]uint32]uint32 // by type and value
+	made  []line               // constants to add to the module
+	next  uint32               // the next free ID
+	words map[uint32]bool      // the types of integers of 32 bits
 }
 
 func newConstants() *constants {
@@ -49,7 +48,7 @@ func (c *constants) declare(i *line) {
 	}
 }
 
-// of is the ID of a number of a type.
+// of returns the ID of a constant of a type.
 func (c *constants) of(typ, v uint32) uint32 {
 	key := [2]uint32{typ, v}
 	id, ok := c.ids[key]
@@ -66,8 +65,8 @@ func (c *constants) id() uint32 {
 	return c.next - 1
 }
 
-// fold makes an instruction simpler: it becomes another one, which may need one before
-// it, or its value is that of another.
+// fold simplifies an instruction. It becomes another one, perhaps with a new one before it, or
+// its value becomes that of another.
 func (o *optimizer) fold(i *line) {
 	switch i.op {
 	case spirv.OpSelect:
@@ -90,7 +89,7 @@ func (o *optimizer) fold(i *line) {
 	}
 }
 
-// sumOf is a value as a sum.
+// sumOf returns a value as a sum.
 func (o *optimizer) sumOf(id uint32) sum {
 	if v, ok := o.constants.value[id]; ok {
 		return sum{plus: v}
@@ -101,7 +100,7 @@ func (o *optimizer) sumOf(id uint32) sum {
 	return sum{base: id}
 }
 
-// foldSum takes the numbers that are added out of a word's instruction.
+// foldSum moves the constants that are added to a word instruction's operands behind it.
 func (o *optimizer) foldSum(i *line, x, y sum) {
 	typ := i.args[0]
 	base, plus := uint32(0), uint32(0)
@@ -154,7 +153,7 @@ func (o *optimizer) foldSum(i *line, x, y sum) {
 	}
 }
 
-// before is the value of an instruction that stands before another one.
+// before puts a new instruction before i, and returns the ID of its value.
 func (o *optimizer) before(i *line, op spirv.Opcode, typ, a, b uint32) uint32 {
 	n := line{op: op, args: []uint32{typ, o.constants.id(), a, b}, block: i.block}
 	o.numbered(&n)
@@ -165,10 +164,10 @@ func (o *optimizer) before(i *line, op spirv.Opcode, typ, a, b uint32) uint32 {
 	return n.args[1]
 }
 
-// replace gives an instruction's value as that of another.
+// replace makes an instruction's value that of another, and drops the instruction.
 func (o *optimizer) replace(i *line, id uint32) { o.same[i.args[1]], i.gone = id, true }
 
-// foldSelect makes a minimum or maximum of the selection of one of two that are compared.
+// foldSelect replaces the selection of one of two compared values by a minimum or maximum.
 func (o *optimizer) foldSelect(i *line) {
 	c, ok := o.compared[i.args[2]]
 	if !ok || o.extended == 0 {

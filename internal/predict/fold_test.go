@@ -8,9 +8,8 @@ import (
 	"github.com/weft-gpu/weft/shaders"
 )
 
-// What compilers make of integers: nothing is added that is 0, shifted by 0 or
-// multiplied by 1, a selection of the lesser is a minimum, and of addresses that differ by
-// numbers all but these is computed once.
+// Folding drops additions of 0, shifts by 0 and products by 1. It makes the selection of the
+// lesser a minimum, and computes the common part of addresses that differ by constants once.
 func TestFolded(t *testing.T) {
 	c, err := Load("7900xtx")
 	if err != nil {
@@ -35,7 +34,7 @@ func TestFolded(t *testing.T) {
 	for _, x := range []struct {
 		what          string
 		before, after int
-	}{ // at the least before, at the most after
+	}{ // at least before, at most after
 		{"OpIMul", 70, 14}, {"OpShiftRightLogical", 50, 14}, {"OpSLessThan", 4, 2},
 	} {
 		if n, m := strings.Count(before, x.what), strings.Count(after, x.what); n < x.before || m > x.after {
@@ -43,15 +42,15 @@ func TestFolded(t *testing.T) {
 		}
 	}
 	if n, m := strings.Count(before, "SMin"), strings.Count(after, "SMin"); m <= n {
-		t.Errorf("%d minima before and %d after", n, m)
+		t.Errorf("%d minima before and %d after, want more", n, m)
 	}
 	if counted, all := Instructions(prog, 32), len(strings.Split(after, "\n")); counted < all/2 || counted > 2*all {
-		t.Errorf("%d instructions of a text of %d lines", counted, all)
+		t.Errorf("%d instructions counted in a text of %d lines", counted, all)
 	}
 }
 
-// Numbers that are added last to an address of shared memory are part of its
-// instructions.
+// A constant that is added last to an address of shared memory is part of the access's
+// instruction.
 func TestOffsets(t *testing.T) {
 	p := predicted(t, "h200", "softmax f32 [300,4096]")
 	c, err := Load("h200")
@@ -68,9 +67,9 @@ func TestOffsets(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Of 64 rounds each is put there and read four times, but for the first of a block.
+	// Each of 64 rounds stores once and reads four times, except for the first of a block.
 	free := readCode(n.Code, 32).offsets(n) / float64(n.Subgroups)
 	if free < 64*3 || free > 64*6 {
-		t.Errorf("%.0f additions of a subgroup are its instructions' own, of %s", free, p.Kernels[0].Head)
+		t.Errorf("%s: %.0f additions of a subgroup are part of accesses", p.Kernels[0].Head, free)
 	}
 }

@@ -6,25 +6,25 @@ import (
 	"slices"
 )
 
-// Limit is a part of a launch that may be the slowest: its name and the time that it
-// takes alone, in seconds.
+// Limit is a part of a launch that may be the slowest: its name, and the seconds that it
+// takes alone.
 type Limit struct {
 	Name    string
 	Seconds float64
 }
 
-// Time is what a launch is predicted to take.
+// Time is the predicted time of a launch.
 type Time struct {
 	Seconds float64
-	Limit   Limit   // the longest
-	Parts   []Limit // all, as far as they are not 0
-	// InFlight is how many bytes the resident workgroups have asked for at once, on
-	// the whole card, where every wait is for as many.
+	Limit   Limit   // the longest part
+	Parts   []Limit // all parts that are not 0
+	// InFlight is how many bytes all resident workgroups of the card request at once, if
+	// every wait is for equally many.
 	InFlight float64
-	Resident int // workgroups at once, on the whole card
+	Resident int // workgroups that the card holds at once
 }
 
-// The names of limits that are not arithmetic; those are named by their pipes.
+// The names of limits. Arithmetic limits have the names of their pipes.
 const (
 	LimitBandwidth  = "bandwidth"
 	LimitCache      = "cache"
@@ -37,17 +37,17 @@ const (
 	LimitCode       = "code"
 )
 
-// overlap is how well the parts of a launch go on at once, memory, arithmetic, what feeds
-// it and waiting: together they take the root of the sum of their times to this power.
-// Two that take as long take 1.19 times that, and one of half the time nearly nothing. Of
-// 111 lines measured on an H200 powers from 3.2 to 4.8 fit about as well.
+// overlap says how well the parts of a launch overlap: the launch takes the overlap-th root of the
+// sum of the parts' times to the power of overlap. Two equal parts take 1.19 times as long as one,
+// and a part of half the time adds nearly nothing. For 111 lines measured on an H200, powers from
+// 3.2 to 4.8 fit about as well.
 const overlap = 4
 
-// nativeInvocations are the lanes of a scheduler: a wider subgroup's instruction takes it
-// several clocks.
+// nativeInvocations is the number of a scheduler's lanes. An instruction of a wider subgroup
+// takes several clocks.
 const nativeInvocations = 32
 
-// Arithmetic reports whether a limit is one of the units and not of memory or waiting.
+// Arithmetic reports whether a limit is inside the units, and not memory or waiting.
 func (l Limit) Arithmetic() bool {
 	switch l.Name {
 	case LimitBandwidth, LimitCache, LimitLatency, LimitWorkgroups, LimitCode, "":
@@ -56,7 +56,7 @@ func (l Limit) Arithmetic() bool {
 	return true
 }
 
-// Launch predicts one launch, without what a launch costs by itself.
+// Launch predicts one launch, without the fixed cost of a launch.
 func (c *Card) Launch(w *Work) Time {
 	if w.Workgroups == 0 {
 		return Time{}
@@ -68,7 +68,7 @@ func (c *Card) Launch(w *Work) Time {
 		t.add(p)
 	}
 	t.Seconds = together(t.Parts)
-	if moved > 0 || waits > 0 { // what is read last arrives after it was asked for
+	if moved > 0 || waits > 0 { // the last read arrives one latency after its request
 		t.Seconds += c.Memory.Latency.Value * 1e-9
 	}
 	if code := w.Code * c.Launches.Code.Value * 1e-9; code > 0 {
@@ -91,9 +91,9 @@ func (t *Time) add(l Limit) {
 	}
 }
 
-// together is how long parts take that go on at once. The pipes share their issue, and
-// the longest of them stands for all; likewise what the first caches, shared memory and
-// the distributor of workgroups give them.
+// together returns the time of parts that overlap. The pipes of arithmetic share the issue, so
+// the longest counts for all of them. The same goes for first caches, shared memory and the start
+// of workgroups, which supply the pipes.
 func together(parts []Limit) float64 {
 	var memory, cache, arithmetic, supply, waiting float64
 	for _, p := range parts {
@@ -117,13 +117,13 @@ func together(parts []Limit) float64 {
 	}
 	sum := 0.0
 	for _, g := range groups {
-		sum += math.Pow(g/most, overlap) // of shares: small numbers would vanish
+		sum += math.Pow(g/most, overlap) // powers of the times themselves would underflow
 	}
 	return most * math.Pow(sum, 1.0/overlap)
 }
 
-// perUnit is the time of something that every unit does so much of in a clock: the
-// unit with the most workgroups is done last.
+// perUnit returns the time of an amount of work of which each unit does perClock in a clock. The
+// unit with the most workgroups finishes last.
 func (c *Card) perUnit(w *Work, amount, perClock float64) float64 {
 	units := c.Units.Value
 	most := math.Ceil(float64(w.Workgroups)/units) / float64(w.Workgroups) // of all workgroups
@@ -139,7 +139,7 @@ func (c *Card) bandwidth(w *Work, resident int) Limit {
 	return Limit{LimitBandwidth, bytes / rate}
 }
 
-// throughput are the times of everything that has a rate.
+// throughput returns the times of all parts that have a rate.
 func (c *Card) throughput(w *Work, resident int) []Limit {
 	lanes := c.lanes(w.Invocations)
 	list := []Limit{
@@ -172,7 +172,7 @@ func (c *Card) throughput(w *Work, resident int) []Limit {
 	return list
 }
 
-// resident is how many workgroups the whole card holds at once.
+// resident returns how many workgroups the whole card holds at once.
 func (c *Card) resident(w *Work) int {
 	u := &c.Unit
 	n := math.Min(u.Workgroups.Value, math.Floor(u.Subgroups.Value/float64(w.Subgroups)))
@@ -187,11 +187,10 @@ func (c *Card) resident(w *Work) int {
 	return int(math.Max(n, 1) * c.Units.Value)
 }
 
-// latency is how long the workgroups take that follow each other in the same places,
-// each no faster than its own waits and instructions allow. How long a wait is depends
-// on how busy memory is: between its latency at rest and that at its bandwidth, by the
-// share of the time that moving the launch's bytes takes. The longer the result, the
-// shorter the waits: there is one result that fits.
+// latency returns how long the rounds of workgroups take, each as long as its own waits and
+// instructions. A wait lies between memory's latency at rest and its latency at full bandwidth, in
+// proportion to the share of the time that memory is busy. A longer result makes waits shorter, so
+// exactly one result is consistent; bisection finds it.
 func (c *Card) latency(w *Work, resident int, moved float64) float64 {
 	rounds := math.Ceil(float64(w.Workgroups) / float64(resident))
 	clock := 1 / (c.Clock.Value * 1e9)
@@ -214,7 +213,7 @@ func (c *Card) latency(w *Work, resident int, moved float64) float64 {
 		}
 		return rounds * sum
 	}
-	low, high := 0.0, took(moved/2) // there waits are the longest
+	low, high := 0.0, took(moved/2) // waits are the longest at moved/2
 	for range 60 {
 		if middle := (low + high) / 2; took(middle) > middle {
 			low = middle
@@ -225,5 +224,5 @@ func (c *Card) latency(w *Work, resident int, moved float64) float64 {
 	return high
 }
 
-// String is the limit for people.
+// String returns the limit's name and its time in microseconds.
 func (l Limit) String() string { return fmt.Sprintf("%s %.3g µs", l.Name, l.Seconds*1e6) }

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// testCard has round numbers: memory of 1000 GB/s in 100 to 400 ns, 10 units of 1 GHz.
+// testCard returns a card of round numbers: memory of 1000 GB/s and 100 to 400 ns, and 10
+// units of 1 GHz.
 func testCard(t *testing.T) *Card {
 	t.Helper()
 	c, err := Load("h200")
@@ -36,7 +37,7 @@ func testCard(t *testing.T) *Card {
 	return c
 }
 
-// stream is a launch that adds two arrays of n float32: an invocation reads 16 bytes
+// stream returns the work of adding two arrays of n float32: an invocation reads 16 bytes
 // of each and waits once.
 func stream(n float64) *Work {
 	subgroups := n / 4 / 32
@@ -50,7 +51,7 @@ func stream(n float64) *Work {
 
 func near(x, y float64) bool { return math.Abs(x-y) <= 1e-6*math.Abs(y) }
 
-// What limits a launch, and how long that takes by itself.
+// Each kind of work has its limit, whose time is computed by hand.
 func TestLaunchByHand(t *testing.T) {
 	c := testCard(t)
 	const us = 1e-6
@@ -64,14 +65,14 @@ func TestLaunchByHand(t *testing.T) {
 		{"nothing", &Work{}, "", 0},
 		// 12 bytes of each of 16 Mi elements at 1000 GB/s, and the first wait.
 		{"a stream", stream(1 << 24), LimitBandwidth, 12 * (1 << 24) / 1e12},
-		// What is still in the cache when it is done was not waited for.
+		// The launch does not wait for bytes that are still in the cache at its end.
 		{"a stream, left", &Work{Workgroups: 100, Subgroups: 1, Read: 1e9, Written: 1e9, Left: 5e8}, LimitBandwidth, 1.5e9 / 1e12},
-		// 1000 waits of 100 ns, one after the other: one row of 64 KB by one invocation,
-		// whose bytes are nothing to memory.
+		// 1000 waits of 100 ns, one after another: one invocation reads a row, whose few bytes
+		// hardly load memory.
 		{"one invocation", &Work{Workgroups: 1, Subgroups: 1, Read: 64, Fetched: 64, Asked: 64, Waits: []Wait{{Times: 1000}}},
 			LimitLatency, 1000*100e-9 + 1000*300e-9*(64e-12/(100*us))},
-		// What was asked for 50 instructions earlier is there, half of which wait 4 clocks for
-		// each other.
+		// The values loaded 50 instructions earlier have arrived: half of the instructions form a
+		// chain of 4 clocks each.
 		{"read ahead", &Work{Workgroups: 1, Subgroups: 1, Other: 1000, Chain: 500, Read: 1e-6, Waits: []Wait{{Times: 10, Ahead: 50}}}, LimitLatency, 2000e-9},
 		// 100 workgroups on 10 units, 10 each; integers and selections take turns at 64
 		// lanes a clock: 2e5 * 32 lanes / 10 / 64.
@@ -90,12 +91,12 @@ func TestLaunchByHand(t *testing.T) {
 			t.Errorf("%s: %v, want %s in %.6g s (%v)", x.name, got.Limit, x.limit, x.seconds, got.Parts)
 		}
 		if got.Limit.Seconds > got.Seconds {
-			t.Errorf("%s: %.6g s in all, less than its limit, %v", x.name, got.Seconds, got.Limit)
+			t.Errorf("%s: %.6g s in total, less than the limit, %v", x.name, got.Seconds, got.Limit)
 		}
 	}
 }
 
-// Parts that go on at once take longer than the longest of them, and not as long as all.
+// Overlapping parts take longer than the longest of them, but less than their sum.
 func TestTogether(t *testing.T) {
 	root := math.Sqrt(math.Sqrt2) // the fourth root of two
 	for _, x := range []struct {
@@ -105,7 +106,7 @@ func TestTogether(t *testing.T) {
 		{nil, 0},
 		{[]Limit{{LimitCache, 3}}, 3},
 		{[]Limit{{LimitBandwidth, 8}, {LimitLatency, 8}}, 8 * root},
-		{[]Limit{{"alu", 8}, {"fma", 7}, {LimitIssue, 6}, {LimitMatrix, 1}}, 8}, // arithmetic is one
+		{[]Limit{{"alu", 8}, {"fma", 7}, {LimitIssue, 6}, {LimitMatrix, 1}}, 8}, // all are arithmetic
 		{[]Limit{{LimitShared, 8}, {LimitLines, 7}, {LimitWorkgroups, 6}}, 8},
 		{[]Limit{{LimitBandwidth, 1e-6}, {LimitCache, 1e-6}, {"alu", 1e-6}, {LimitShared, 1e-6}}, 1e-6 * root * root},
 		{[]Limit{{LimitBandwidth, 2}, {"alu", 1}}, 2 * math.Sqrt(math.Sqrt(17.0/16))},
@@ -117,7 +118,7 @@ func TestTogether(t *testing.T) {
 	c, code := testCard(t), 500.0
 	w := stream(1 << 24)
 	without := c.Launch(w)
-	if want := together(without.Parts) + 100e-9; !near(without.Seconds, want) { // and the first wait
+	if want := together(without.Parts) + 100e-9; !near(without.Seconds, want) { // plus the last read's latency
 		t.Errorf("a stream takes %.6g s, want %.6g", without.Seconds, want)
 	}
 	w.Code = code
@@ -126,8 +127,8 @@ func TestTogether(t *testing.T) {
 	}
 }
 
-// Little's law: 100 subgroups that wait for 512 bytes at a time get 512 bytes each in
-// a latency, which grows with what they get.
+// Little's law: 100 subgroups that wait for 512 bytes at a time receive 512 bytes each in
+// a latency, which grows with the rate.
 func TestLittle(t *testing.T) {
 	c := testCard(t)
 	const groups, times = 100, 10000
@@ -139,7 +140,7 @@ func TestLittle(t *testing.T) {
 	}
 	rate := w.Read / got.Limit.Seconds // in flight = rate * latency(rate)
 	if latency := 100e-9 + 300e-9*rate/1e12; math.Abs(rate*latency-groups*512) > 1 {
-		t.Errorf("%.4g bytes a second of a latency of %.4g s are not %d in flight", rate, latency, groups*512)
+		t.Errorf("%.4g bytes a second at a latency of %.4g s are not %d in flight", rate, latency, groups*512)
 	}
 }
 
@@ -153,7 +154,7 @@ func TestResident(t *testing.T) {
 		{Work{Workgroups: 1e6, Subgroups: 8, Registers: 16}, 80},                   // 64 subgroups
 		{Work{Workgroups: 1e6, Subgroups: 2, Registers: 65}, 140},                  // 28 subgroups of 72 registers
 		{Work{Workgroups: 1e6, Subgroups: 2, Registers: 16, Shared: 33 << 10}, 30}, // 100 KiB
-		{Work{Workgroups: 1e6, Subgroups: 64, Registers: 255}, 10},                 // one at the least
+		{Work{Workgroups: 1e6, Subgroups: 64, Registers: 255}, 10},                 // at least one
 	} {
 		if got := c.resident(&x.work); got != x.want {
 			t.Errorf("%+v: %d resident, want %d", x.work, got, x.want)
@@ -161,10 +162,10 @@ func TestResident(t *testing.T) {
 	}
 }
 
-// A better card is never slower: more of a rate, or less of a latency or a cost.
+// A better card is never slower. Better is a higher rate, or a lower latency or cost.
 func TestMonotonic(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
-	better := map[string]func(c *Card) (*Figure, bool){ // and whether more is better
+	better := map[string]func(c *Card) (*Figure, bool){ // the bool says whether more is better
 		"bandwidth":      func(c *Card) (*Figure, bool) { return &c.Memory.Bandwidth, true },
 		"achieved":       func(c *Card) (*Figure, bool) { return &c.Memory.Achieved, true },
 		"latency":        func(c *Card) (*Figure, bool) { return &c.Memory.Latency, false },
@@ -192,7 +193,7 @@ func TestMonotonic(t *testing.T) {
 			}
 			f.Value *= factor
 			if after := c.Launch(w).Seconds; after > before*(1+1e-9) {
-				t.Fatalf("%s times %.3g: %.6g s became %.6g of %+v", name, factor, before, after, w)
+				t.Fatalf("%s times %.3g: %.6g s became %.6g s for %+v", name, factor, before, after, w)
 			}
 		}
 		for _, class := range Classes {
@@ -216,7 +217,7 @@ func randomWork(random *rand.Rand) *Work {
 	for _, class := range Classes {
 		w.Issued[class] = up(1e9)
 	}
-	for _, x := range w.Waits { // what goes on meanwhile is issued too
+	for _, x := range w.Waits { // instructions during a wait are issued too
 		w.Other += x.Times * x.Ahead * float64(w.Workgroups*w.Subgroups)
 	}
 	w.Chain = random.Float64() * w.issued() / float64(w.Workgroups*w.Subgroups)

@@ -21,35 +21,35 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Prediction is what a line is predicted to take on a card.
+// Prediction is the predicted time of a line on a card.
 type Prediction struct {
 	Line string `json:"line"`
 	Card string `json:"card"`
-	// Microseconds are the predicted time, nothing in the caches at first.
+	// Microseconds is the predicted time with empty caches at first.
 	Microseconds float64 `json:"predicted_us"`
-	// Bytes are those that the line has to read and write, each once, and Bandwidth
-	// the share of what the card's best streams reach that they come to.
+	// Bytes is what the line must read and write, each byte once. Bandwidth is their rate
+	// as a share of the rate that the card's best streams reach.
 	Bytes     int64   `json:"bytes"`
 	GBPerS    float64 `json:"gb_per_s"`
 	Bandwidth float64 `json:"bandwidth_fraction"`
-	// Flops are those of products, two for each.
+	// Flops counts two operations for each multiplication of a matrix product.
 	Flops      int64   `json:"flops,omitempty"`
 	GFlopPerS  float64 `json:"gflop_per_s,omitempty"`
 	FloatShare float64 `json:"float32_peak_fraction,omitempty"`
-	// Limit is what limits the launches that take the longest, and Limited the share
-	// of the time that it takes: 1 where nothing else matters.
+	// Limit is the limit that takes the most time over all launches, and Limited its share
+	// of the predicted time: 1 if nothing else matters.
 	Limit    string   `json:"limit"`
 	Limited  float64  `json:"limit_fraction"`
 	Launches int      `json:"launches"`
 	Kernels  []Kernel `json:"kernels"`
-	// Measured is what a run on the card took, and Ratio how many times the prediction
-	// that is; 0 where nothing was measured.
+	// Measured is the time of a run on the card, and Ratio that time over the predicted
+	// one. Both are 0 if nothing was measured.
 	Measured float64 `json:"measured_us,omitempty"`
 	Ratio    float64 `json:"measured_over_predicted,omitempty"`
 	Error    string  `json:"error,omitempty"`
 }
 
-// Compare notes what was measured.
+// Compare sets Measured and Ratio.
 func (p *Prediction) Compare(microseconds float64) {
 	p.Measured = microseconds
 	if p.Microseconds > 0 {
@@ -57,7 +57,7 @@ func (p *Prediction) Compare(microseconds float64) {
 	}
 }
 
-// Kernel is one of a prediction's.
+// Kernel is a kernel of a prediction. Figures of a single launch are those of its last one.
 type Kernel struct {
 	Head         string             `json:"kernel"`
 	Launches     int                `json:"launches"`
@@ -72,16 +72,16 @@ type Kernel struct {
 	Waits        float64            `json:"waits"` // of a subgroup for memory
 	InFlight     float64            `json:"bytes_in_flight"`
 	Moved        float64            `json:"bytes_moved"` // of memory and the last cache, each once
-	Arithmetic   bool               `json:"arithmetic"`  // its limit is a unit's
+	Arithmetic   bool               `json:"arithmetic"`  // its limit is inside the units
 	Coalescing   float64            `json:"coalescing"`  // of the worst access
 	Conflicts    float64            `json:"bank_conflicts"`
-	Counted      string             `json:"counted,omitempty"` // what was simulated, where it is a part
+	Counted      string             `json:"counted,omitempty"` // the simulated part, if not all
 }
 
-// Model predicts lines for one card. It is used by one goroutine.
+// Model predicts lines for one card. It is not safe for concurrent use.
 type Model struct {
-	// Compiled tells how many registers a lane of a program takes, where a compiler is
-	// at hand; nil: they are estimated.
+	// Compiled returns how many registers a lane of a program takes. If it is nil, the
+	// model estimates them.
 	Compiled func(*shaders.Program) (int, error)
 
 	card    *Card
@@ -90,13 +90,13 @@ type Model struct {
 	counted map[string]*Counted
 }
 
-// NewModel is for a card.
+// NewModel returns a model of a card.
 func NewModel(c *Card) *Model {
 	return &Model{card: c, config: c.Config(), counter: counter{card: c}, counted: map[string]*Counted{}}
 }
 
-// Line predicts a line. It fails where the line cannot be planned, or its kernels not
-// be counted.
+// Line predicts a line. It fails if the line cannot be planned, or its kernels cannot be
+// counted.
 func (m *Model) Line(ctx context.Context, l opline.Line) (*Prediction, error) {
 	p, err := m.Plan(l)
 	if err != nil {
@@ -105,8 +105,8 @@ func (m *Model) Line(ctx context.Context, l opline.Line) (*Prediction, error) {
 	return m.Planned(ctx, l.Text, p)
 }
 
-// Planned predicts a plan for the card, which a text names. It fails where its kernels cannot be
-// counted.
+// Planned predicts a plan for the card; text becomes the prediction's Line. It fails if the plan's
+// kernels cannot be counted.
 func (m *Model) Planned(ctx context.Context, text string, p *plan.Plan) (*Prediction, error) {
 	out := &Prediction{Line: text, Card: m.card.Name}
 	limits := map[string]float64{}
@@ -134,14 +134,14 @@ func (m *Model) Planned(ctx context.Context, text string, p *plan.Plan) (*Predic
 	return out, nil
 }
 
-// Plan is the line's plan for the card.
+// Plan returns the line's plan for the card.
 func (m *Model) Plan(l opline.Line) (*plan.Plan, error) {
 	in := make([]graph.Value, len(l.Operands))
 	for i, o := range l.Operands {
 		in[i] = graph.NewData(o.DType, graph.Stored{Buffer: i, View: shape.Contiguous(o.Shape)})
 	}
 	v, err := l.Record(in)
-	if err == nil && l.IsMovement() { // which is a view: its copy is meant
+	if err == nil && l.IsMovement() { // a movement is a view, so predict its copy
 		v, err = compose.Apply(ops.Copy, ops.Attr{}, "", v)
 	}
 	if err != nil {
@@ -169,7 +169,7 @@ func (m *Model) finish(out *Prediction, p *plan.Plan, seconds float64, limits ma
 	out.Limited = round(limits[out.Limit] / seconds)
 }
 
-// round keeps four digits: no prediction is worth more.
+// round keeps four digits, since no prediction is more exact.
 func round(x float64) float64 {
 	if x == 0 {
 		return 0
@@ -225,12 +225,12 @@ func (m *Model) step(ctx context.Context, p *plan.Plan, at int, limits map[strin
 	return out, seconds, nil
 }
 
-// least is the share of a launch's sectors below which an access does not matter: of a
-// row's one result, or a number that all read.
+// least is the share of a launch's sectors or turns below which an access does not matter, such as
+// that of a row's only result.
 const least = 0.02
 
-// worst are the least coalescing of a buffer's accesses, and the most conflicts of
-// shared memory's, of those that matter.
+// worst returns the least coalescing of accesses to buffers, and the most conflicts of accesses
+// to shared memory, among those that matter.
 func worst(c *sim.Counts) (coalescing, conflicts float64) {
 	coalescing, conflicts = 1, 1
 	var sectors, turns int64
@@ -255,10 +255,10 @@ func shared(a *sim.Access) bool {
 	return !a.Write && a.Lanes > 4*a.Executions && a.Unique <= int64(a.Bytes)*a.Executions
 }
 
-// maxCounted bounds what a model remembers.
+// maxCounted bounds the launches that a model remembers.
 const maxCounted = 512
 
-// count counts a launch, once for launches alike.
+// count counts a launch, but equal launches only once.
 func (m *Model) count(ctx context.Context, k *kernel.Kernel, g kernel.Geometry) (*Counted, error) {
 	key := k.Key() + fmt.Sprint(g)
 	if c, ok := m.counted[key]; ok {
@@ -275,22 +275,22 @@ func (m *Model) count(ctx context.Context, k *kernel.Kernel, g kernel.Geometry) 
 	return c, nil
 }
 
-// classes are the simulator's, as the pipes have them. What is not here is only
-// issued.
+// classes maps the simulator's classes to those of pipes. Instructions of other classes only take
+// issue slots, if any.
 var classes = map[sim.Class]Class{
 	sim.FloatAdd: Float32, sim.FloatFMA: Float32, sim.Double: Float64, sim.Integer: Integer, sim.MulInteger: Multiply,
 	sim.Compare: Select, sim.Convert: Convert, sim.Special: Special, sim.Division: Special, sim.IntegerDivision: Special, sim.Subgroup: Shuffle,
 }
 
-// mending is how many float32 instructions come with a division or a square root,
-// which is a reciprocal and a step or two towards the quotient.
+// mending is the number of float32 instructions of a division or a square root beside its
+// reciprocal: a step or two towards the quotient.
 const mending = 4
 
-// exactMending is that of a division where a compiler makes it exact: two steps, a check of
+// exactMending is the same for a division that the compiler makes exact: two steps, a check of
 // the operands, a branch and a call. Measured on an H200: 20.5 slots of a lane in all.
 const exactMending = 19
 
-// work is what a launch does, from what was counted of it.
+// work returns a launch's work, from its counts.
 func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *Work {
 	lanes := m.card.lanes(s.Kernel.Subgroup())
 	code := readCode(n.Code, int(lanes))
@@ -303,7 +303,7 @@ func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *
 		if to, ok := classes[class]; ok {
 			w.Issued[to] += issued
 		} else if class == sim.Global || class == sim.Shared || class == sim.Matrix || class == sim.Control {
-			w.Other += issued // the rest are operands, and registers
+			w.Other += issued // the other classes take no issue slot
 		}
 	}
 	w.Issued[Integer] = max(0, w.Issued[Integer]-code.offsets(n)*n.Scale)
@@ -322,7 +322,7 @@ func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *
 	return w
 }
 
-// matrices adds the products of so many instructions.
+// matrices adds the products of that many matrix instructions.
 func (m *Model) matrices(w *Work, k *kernel.Kernel, instructions float64) {
 	d := k.Operands[0].DType
 	size := m.config.Cooperative.Of(d)
@@ -333,8 +333,8 @@ func (m *Model) matrices(w *Work, k *kernel.Kernel, instructions float64) {
 	w.Matrix[types] += instructions * 2 * float64(size.M*size.N*size.K)
 }
 
-// traffic adds what a launch reads and writes, each byte once, by sectors where single
-// elements lie farther apart than those.
+// traffic adds the bytes that a launch reads and writes, each once. Elements that are farther
+// apart than sectors take whole sectors.
 func (m *Model) traffic(w *Work, p *plan.Plan, s plan.Step, g kernel.Geometry) {
 	windows := s.Kernel.Windows(g)
 	buffers := map[string]*extent{}
@@ -378,14 +378,14 @@ func (m *Model) traffic(w *Work, p *plan.Plan, s plan.Step, g kernel.Geometry) {
 	w.Again = max(0, w.Asked-w.Read-w.Cached)
 }
 
-// extent is what a launch reads of one buffer, by one operand or several.
+// extent is what a launch reads of one buffer, through one operand or several.
 type extent struct {
 	ref     plan.Ref
-	windows [][2]int64 // where from and to
-	bytes   float64    // of all windows
+	windows [][2]int64 // first byte, and one past the last
+	bytes   float64    // read, in all windows
 }
 
-// add notes a window of which so many bytes are read. The same one again is no more.
+// add adds a window of which that many bytes are read, unless the same window is there.
 func (e *extent) add(start, length int64, bytes float64) {
 	window := [2]int64{start, start + length}
 	if !slices.Contains(e.windows, window) {
@@ -393,7 +393,7 @@ func (e *extent) add(start, length int64, bytes float64) {
 	}
 }
 
-// read is how many bytes are read, each once: no more than there are where windows overlap.
+// read returns how many bytes are read, each once: no more than all windows cover.
 func (e *extent) read() float64 {
 	slices.SortFunc(e.windows, func(a, b [2]int64) int { return cmp.Compare(a[0], b[0]) })
 	var covered, end int64
@@ -419,8 +419,8 @@ func readBefore(p *plan.Plan, s plan.Step, ref plan.Ref) bool {
 	return false
 }
 
-// fromCache is the most bytes of a binding that a launch's units ask of the last cache:
-// what fits half of the first caches comes to each of them once.
+// fromCache returns the most bytes of a binding that a launch's units request from the last cache.
+// If they fit half of a first cache, each first cache reads them once.
 func (m *Model) fromCache(k *kernel.Kernel, g kernel.Geometry, binding int) float64 {
 	for i, o := range k.Operands {
 		if !k.Bound(i) {
@@ -441,8 +441,8 @@ func (m *Model) fromCache(k *kernel.Kernel, g kernel.Geometry, binding int) floa
 // sector is the least that a cache fetches, in bytes.
 const sector = 32
 
-// distinct is the bytes of the elements that a layout shows, each element taking at
-// least so many where no other one of them lies as near.
+// distinct returns the bytes of the elements that a layout shows. An element takes at least least
+// bytes if the next one is that far away.
 func distinct(dims []int, l kernel.Layout, size, least int) float64 {
 	n, near := 1.0, math.MaxInt
 	for i, d := range dims {
@@ -457,7 +457,7 @@ func distinct(dims []int, l kernel.Layout, size, least int) float64 {
 	return n * float64(max(size, min(least, near*size)))
 }
 
-// unique is the bytes of a plan's operands and results, each once.
+// unique returns the bytes of a plan's operands and results, each once.
 func unique(p *plan.Plan) int64 {
 	read := map[any]float64{}
 	for _, s := range p.Steps {
@@ -494,7 +494,7 @@ func unique(p *plan.Plan) int64 {
 // hazards are the temporaries that launches since the last barrier have written and read.
 type hazards struct{ written, read []plan.Temp }
 
-// barrier reports whether a step waits for an earlier one, as the engine orders them.
+// barrier reports whether the engine puts a barrier before a step.
 func (h *hazards) barrier(p *plan.Plan, s plan.Step) bool {
 	var reads []plan.Temp
 	wait := false

@@ -6,11 +6,11 @@ import (
 	"testing"
 )
 
-// Lines whose limits are known.
+// The limits of these lines are known.
 func TestLine(t *testing.T) {
 	for _, x := range []struct {
 		card, line, limit string
-		least             float64 // share of the bandwidth, or of the time that the limit is
+		least             float64 // share of the bandwidth, or the limit's share of the time
 		bytes             int64
 		launches          int
 	}{
@@ -21,7 +21,7 @@ func TestLine(t *testing.T) {
 		{"h200", "sum f32 [1024]", LimitCode, 0, 4100, 1},
 		{"h200", "add f32 [4] [4]", LimitCode, 0, 48, 1},
 		{"h200", "matmul f32 [2048,1024] [1024,2048]", LimitIssue, 0.9, 8<<20 + 8<<20 + 16<<20, 1},
-		// Its subgroups are half as wide as the card's: cooperative products require it.
+		// Cooperative products require subgroups half as wide as the card's.
 		{"7900xtx", "matmul f16 [2048,2048] [2048,2048] fast=true", LimitMatrix, 0.8, 24 << 20, 1},
 	} {
 		p := predicted(t, x.card, x.line)
@@ -36,7 +36,7 @@ func TestLine(t *testing.T) {
 	}
 }
 
-// Rows of many tiles are merged, of runs that are in order.
+// Sorts of rows of several tiles are predicted: their merges need sorted runs.
 func TestSortsArePredicted(t *testing.T) {
 	for _, line := range []string{"sort f32 [20000]", "argsort f32 [9000]", "median f32 [10000]", "bincount i64 [10000] bins=64"} {
 		if p := predicted(t, "h200", line); p.Microseconds <= 0 || p.Launches < 2 {
@@ -45,7 +45,7 @@ func TestSortsArePredicted(t *testing.T) {
 	}
 }
 
-// What several operands read of one buffer is read once, wherever their windows begin.
+// Bytes that several operands read of one buffer count once, wherever their windows begin.
 func TestExtent(t *testing.T) {
 	for _, x := range []struct {
 		windows [][3]int64 // from, length, bytes read
@@ -71,13 +71,13 @@ func TestExtent(t *testing.T) {
 	const array = 4096 * 4096 * 4
 	for _, k := range p.Kernels {
 		if k.Moved > 2.01*array {
-			t.Errorf("%s moves %v bytes of %d", k.Head, k.Moved, 2*array)
+			t.Errorf("%s moves %v bytes, want %d", k.Head, k.Moved, 2*array)
 		}
 	}
 }
 
-// Sectors that neighbours share come from the last cache once, whichever way they go
-// through them: a reversal asks it for as much as a copy.
+// Sectors that neighbours share come from the last cache once, in any order: a reversal
+// requests as many bytes as a copy.
 func TestBackwardsFetchesAsMuch(t *testing.T) {
 	const forward, back = "permute_dims f32 [64,64,64,64] perm=0,2,1,3", "flip f32 [4096,4096]"
 	a, b := predicted(t, "h200", forward).Kernels[0].Parts[LimitCache], predicted(t, "h200", back).Kernels[0].Parts[LimitCache]
@@ -86,7 +86,7 @@ func TestBackwardsFetchesAsMuch(t *testing.T) {
 	}
 }
 
-// The code of a kernel that is launched twice is read once.
+// Two steps with the same kernel read its code once.
 func TestCodeIsReadOnce(t *testing.T) {
 	p := predicted(t, "h200", "concat f32 [2048,4096] [2048,4096] axis=0")
 	if len(p.Kernels) != 2 || p.Kernels[0].Head != p.Kernels[1].Head {
@@ -97,7 +97,7 @@ func TestCodeIsReadOnce(t *testing.T) {
 	}
 }
 
-// A prediction is the same when it is made again.
+// Predicting a line again gives the same prediction.
 func TestDeterministic(t *testing.T) {
 	const card, line = "7900xtx", "softmax f32 [64,1024]"
 	if first, second := predicted(t, card, line), predicted(t, card, line); !reflect.DeepEqual(first, second) {

@@ -6,9 +6,9 @@ import (
 	"github.com/weft-gpu/weft/shaders"
 )
 
-// offsets are the additions to addresses of shared memory that its instructions make
-// themselves, of the subgroups that were counted: a number that is added last is part of
-// the instruction, on every GPU there is.
+// offsets returns how many additions the counted subgroups do not execute, because instructions
+// for shared memory contain them: on every GPU, a constant that is added last to an address is
+// part of the instruction.
 func (c *code) offsets(n *Counted) float64 {
 	users, _, _ := c.users()
 	made := map[uint32]int{}
@@ -33,8 +33,8 @@ func (c *code) offsets(n *Counted) float64 {
 	return all
 }
 
-// offset is the addition of a number that makes an access's address, and nothing else;
-// -1 where there is none.
+// offset returns the addition of a constant that makes an access's address and is used for nothing
+// else, or -1.
 func (c *code) offset(access int, made map[uint32]int, users map[uint32][]int) int {
 	chain, ok := made[c.list[access].uses[0]]
 	if !ok || c.list[chain].op != spirv.OpAccessChain {
@@ -56,9 +56,8 @@ func (c *code) offset(access int, made map[uint32]int, users map[uint32][]int) i
 	return add
 }
 
-// Instructions is how many instructions of a vector unit the model takes a program's code
-// to be, each counted once, however often it is run: what is the same for a whole
-// workgroup is no vector's.
+// Instructions estimates the number of vector instructions in a program's code, each once
+// however often it runs. Instructions whose values are uniform over a workgroup do not count.
 func Instructions(p *shaders.Program, lanes int) int {
 	c := readCode(optimized(p.SPIRV), lanes)
 	users, _, _ := c.users()
@@ -77,7 +76,7 @@ func Instructions(p *shaders.Program, lanes int) int {
 		case c.one[i.result] || i.op == spirv.OpBitcast || i.op != spirv.OpExtInst && (i.op < spirv.OpConvertFToU || i.op > spirv.OpBitCount):
 		default:
 			width := max(1, c.sizes[i.typ])
-			for _, u := range i.uses { // of conditions
+			for _, u := range i.uses { // a comparison has the width of its operands
 				width = max(width, c.sizes[types[u]])
 			}
 			all += width

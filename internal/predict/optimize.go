@@ -7,9 +7,9 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// optimized is a module as every driver's compiler would have it first: what is
-// computed again where it is known already is left out, and so is what nothing uses.
-// Our modules count on that: they read the vector for each of its elements.
+// optimized returns a module as every driver's compiler would first transform it: without common
+// subexpressions and unused instructions. Our writers rely on that: they read a vector for each
+// of its elements.
 func optimized(words []uint32) []uint32 {
 	o := &optimizer{
 		class: map[uint32]spirv.StorageClass{}, same: map[uint32]uint32{}, known: map[string][]place{}, labels: map[uint32]int{},
@@ -40,17 +40,17 @@ type optimizer struct {
 	list   []line
 	class  map[uint32]spirv.StorageClass // of pointers
 	fixed  map[uint32]bool               // variables that are not written, and pointers into them
-	labels map[uint32]int                // blocks
-	next   [][]uint32                    // the labels that follow a block
-	parent []int                         // the nearest block that dominates one
-	same   map[uint32]uint32
+	labels map[uint32]int                // blocks by label
+	next   [][]uint32                    // the labels of a block's successors
+	parent []int                         // immediate dominators
+	same   map[uint32]uint32             // the values that replace others
 	known  map[string][]place
 
 	constants *constants
-	sums      map[uint32]sum  // values that are another one and a number
+	sums      map[uint32]sum  // values that are the sum of another and a constant
 	compared  map[uint32]line // conditions that compare words
-	extended  uint32          // the set of GLSL's instructions
-	out       []line          // what number has gone through
+	extended  uint32          // the ID of GLSL's instruction set
+	out       []line          // the instructions that number has passed
 }
 
 type line struct {
@@ -71,7 +71,7 @@ func (o *optimizer) read(words []uint32) {
 	block := -1
 	for read, err := range spirv.Instructions(words) {
 		if err != nil {
-			return // our own writers' modules are whole
+			return // modules of our own writers are valid
 		}
 		i := line{op: read.Op, args: slices.Clone(read.Words)}
 		switch i.op {
@@ -114,8 +114,7 @@ func (o *optimizer) read(words []uint32) {
 	}
 }
 
-// dominate finds each block's nearest dominator. Blocks stand after those that
-// dominate them.
+// dominate finds each block's immediate dominator. A block comes after its dominators.
 func (o *optimizer) dominate() {
 	o.parent = make([]int, len(o.next))
 	for b := range o.parent {
@@ -144,7 +143,7 @@ func (o *optimizer) dominate() {
 	}
 }
 
-// meet is the nearest block that dominates two.
+// meet returns the nearest common dominator of two blocks.
 func (o *optimizer) meet(x, y int) int {
 	for x != y {
 		if x > y {
@@ -163,7 +162,7 @@ func (o *optimizer) dominates(x, y int) bool {
 	return x == y
 }
 
-// number replaces values that are known where they are computed.
+// number folds instructions, and replaces values that are known already (value numbering).
 func (o *optimizer) number() {
 	for n := range o.list {
 		i := o.list[n]
@@ -181,7 +180,7 @@ func (o *optimizer) number() {
 		o.out = append(o.out, i)
 	}
 	o.list = o.out
-	for n := range o.list { // what is computed later in a loop
+	for n := range o.list { // phis may use values that a loop computes later
 		if i := &o.list[n]; i.op == spirv.OpPhi && i.block >= 0 {
 			for k := 2; k < len(i.args); k += 2 {
 				if s, ok := o.same[i.args[k]]; ok {
@@ -192,7 +191,7 @@ func (o *optimizer) number() {
 	}
 }
 
-// numbered leaves an instruction out whose value is known where it stands.
+// numbered drops an instruction if an equal one dominates it.
 func (o *optimizer) numbered(i *line) {
 	if i.gone {
 		return
@@ -211,7 +210,7 @@ func (o *optimizer) numbered(i *line) {
 	}
 }
 
-// firstValue is the first operand that may be a value.
+// firstValue returns the first operand that may be a value.
 func (o *optimizer) firstValue(i *line) int {
 	switch i.op {
 	case spirv.OpStore, spirv.OpCooperativeMatrixStoreKHR, spirv.OpBranchConditional, spirv.OpSwitch:
@@ -222,7 +221,7 @@ func (o *optimizer) firstValue(i *line) int {
 	return 2
 }
 
-// literal reports whether an operand is a number and no ID.
+// literal reports whether an operand is a literal, not an ID.
 func literal(op spirv.Opcode, k int) bool {
 	switch op {
 	case spirv.OpCompositeExtract:
@@ -241,8 +240,8 @@ func literal(op spirv.Opcode, k int) bool {
 	return false
 }
 
-// pure reports whether an instruction gives the same whenever its operands are the
-// same, and does nothing else.
+// pure reports whether an instruction's value depends on its operands alone, and it has no
+// other effect.
 func (o *optimizer) pure(i *line) bool {
 	switch {
 	case i.op == spirv.OpLoad:
@@ -255,7 +254,7 @@ func (o *optimizer) pure(i *line) bool {
 	return i.op >= spirv.OpConvertFToU && i.op <= spirv.OpBitCount
 }
 
-// sweep leaves out what nothing uses.
+// sweep drops instructions whose values nothing uses.
 func (o *optimizer) sweep() {
 	for changed := true; changed; {
 		changed = false

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/shaders"
 )
 
-// What is left of a module computes the same, with fewer instructions.
+// An optimized module computes the same with fewer instructions.
 func TestOptimized(t *testing.T) {
 	c, err := Load("h200")
 	if err != nil {
@@ -47,10 +47,10 @@ func TestOptimized(t *testing.T) {
 				}
 			}
 			if !bytes.Equal(results[0], results[1]) {
-				t.Errorf("%s: other results\n%s", line, s.Kernel.Text())
+				t.Errorf("%s: the optimized module has other results\n%s", line, s.Kernel.Text())
 			}
 			if issued[1] > issued[0] || strings.HasPrefix(line, "add f16") && issued[1] == issued[0] {
-				t.Errorf("%s: %d instructions of %d are left", line, issued[1], issued[0])
+				t.Errorf("%s: %d instructions, %d before", line, issued[1], issued[0])
 			}
 		}
 	}

@@ -7,9 +7,9 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// places are the bytes that a workgroup that moves elements by their digits reads beside them: where
-// those of each digit belong, which follows from the elements. Others would let two
-// workgroups write to one place.
+// places returns the second operand of a kernel that moves elements by their digits: the place
+// of each digit's elements. It is computed from the elements, because with other places two
+// workgroups could write to the same one.
 func places(k *kernel.Kernel, g kernel.Geometry, elements []byte, bytes int64) *sim.Memory {
 	const digits = 1 << kernel.DigitBits
 	l, part := k.Loop.(*kernel.Sort), kernel.SortOf(g)
@@ -38,7 +38,7 @@ func places(k *kernel.Kernel, g kernel.Geometry, elements []byte, bytes int64) *
 	return memory
 }
 
-// slotOf is the value of a launch's parameter.
+// slotOf returns the value of a launch's parameter.
 func slotOf(k *kernel.Kernel, g kernel.Geometry, s kernel.Slot) int {
 	for _, p := range k.Params(g) {
 		if p.Slot == s {
