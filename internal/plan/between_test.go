@@ -15,8 +15,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// attended is softmax(q k^T * scale + mask) v of heads by lengths, with k's heads shared by
-// several of q.
+// attended returns softmax(q k^T * scale + mask) v of heads by lengths; shared heads of q share
+// one of k.
 func attended(t *testing.T, shared int, q, k, v, mask graph.Value) graph.Value {
 	t.Helper()
 	turned := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{0, 1, 3, 2}}, k)
@@ -40,8 +40,7 @@ func sliced(cfg rules.Config, bytes int64) rules.Config {
 	return cfg
 }
 
-// What attention takes beside its operands grows with the length of the sequence, and not
-// with its square.
+// Attention's temporaries grow with the length of the sequence, and not with its square.
 func TestAttentionsMemoryIsLinear(t *testing.T) {
 	const heads, size, most = 4, 64, 1 << 20
 	for _, length := range []int{512, 1024, 2048, 4096} {
@@ -49,13 +48,13 @@ func TestAttentionsMemoryIsLinear(t *testing.T) {
 		p := build(t, sliced(plantest.CPU, most), attended(t, 1, q(), q(), q(), plantest.Data(length)))
 		result := int64(heads * length * size * 4)
 		if peak := schedule.Peak(p); peak > result+2*most+int64(length)*heads*size*4 {
-			t.Errorf("of length %d: %d bytes, and the result %d:\n%v", length, peak, result, p)
+			t.Errorf("length %d: %d bytes, of which the result has %d:\n%v", length, peak, result, p)
 		}
 	}
 }
 
-// Slices are rows of a matrix or whole matrices, whatever the kernels make of the heads,
-// and where nothing is sliced the plan is the one without.
+// Slices are rows of a matrix or whole matrices, however the kernels arrange the heads. Decisions
+// tell of slices only if there are any.
 func TestSlicesOfAttention(t *testing.T) {
 	const length, size = 256, 32
 	of := func(heads int) graph.Value { return plantest.Data(2, heads, length, size) }
@@ -89,12 +88,12 @@ func TestSlicesOfAttention(t *testing.T) {
 			}
 		}
 		if want := 2 * min(1, c.slices-1); told != want {
-			t.Errorf("%s: %d decisions tell of slices, want %d", c.name, told, want)
+			t.Errorf("%s: %d decisions mention slices, want %d", c.name, told, want)
 		}
 	}
 }
 
-// gpuClassOf plans as for a GPU, within the limits of cfg.
+// gpuClassOf returns the configuration of a GPU with the limits of cfg.
 func gpuClassOf(cfg rules.Config) rules.Config {
 	g := rules.Config{Profile: target.GPUProfile}
 	g.MaxOperands, g.MaxRange, g.PushWords, g.MaxCost = cfg.MaxOperands, cfg.MaxRange, cfg.PushWords, cfg.MaxCost

@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// framedBy is x with threes around it: so many before each axis, and after it.
+// framedBy pads x with threes: widths has the numbers before and after x along each axis.
 func framedBy(t *testing.T, x graph.Value, widths ...[2]int) graph.Value {
 	t.Helper()
 	s, inner := x.Shape().Clone(), make([]shape.Index, len(widths))
@@ -25,9 +25,9 @@ func framedBy(t *testing.T, x graph.Value, widths ...[2]int) graph.Value {
 	return plantest.Do(t, ops.Assign, ops.Attr{Indices: inner}, graph.NewFull(dtype.Float32, three, s, ""), x)
 }
 
-// What is padded is read within bounds by one map; where others need it, it is in memory, and
-// one kernel has written it.
-func TestPaddedIsReadWithinBounds(t *testing.T) {
+// One map reads a padded value within bounds. If others need the value in memory, one kernel
+// writes it.
+func TestPaddedValuesAreReadWithinBounds(t *testing.T) {
 	around := [2]int{1, 1}
 	square := func(v graph.Value) graph.Value { return plantest.Do(t, ops.Mul, ops.Attr{}, v, v) }
 	sum := func(v graph.Value, axis int) graph.Value {
@@ -43,19 +43,19 @@ func TestPaddedIsReadWithinBounds(t *testing.T) {
 		kernels, within int
 	}{
 		{"a map", []graph.Value{square(x)}, 1, 1},
-		{"asked for", []graph.Value{framedBy(t, plantest.Data(40, 50), around, around)}, 1, 1},
-		{"asked for, and a map", []graph.Value{x, square(x)}, 1, 1},
+		{"requested", []graph.Value{framedBy(t, plantest.Data(40, 50), around, around)}, 1, 1},
+		{"requested, and a map", []graph.Value{x, square(x)}, 1, 1},
 		{"two kernels", []graph.Value{sum(relu(x), 0), sum(square(x), 0)}, 3, 1},
 		{"a product", []graph.Value{product(x, plantest.Data(52, 8))}, 2, 1},
 		{"a map that a product reads", []graph.Value{product(square(x), plantest.Data(52, 8))}, 2, 1},
 		{"a sum", []graph.Value{sum(x, 1)}, 2, 1},
-		{"the end of a product, and a map", []graph.Value{square(framedBy(t, relu(product(plantest.Data(40, 16), plantest.Data(16, 50))), around, around))}, 2, 1},
-		{"the end of a product, and a product", []graph.Value{product(framedBy(t, relu(product(plantest.Data(40, 16), plantest.Data(16, 50))), around, around), plantest.Data(52, 8))}, 3, 1},
+		{"an epilogue, and a map", []graph.Value{square(framedBy(t, relu(product(plantest.Data(40, 16), plantest.Data(16, 50))), around, around))}, 2, 1},
+		{"an epilogue, and a product", []graph.Value{product(framedBy(t, relu(product(plantest.Data(40, 16), plantest.Data(16, 50))), around, around), plantest.Data(52, 8))}, 3, 1},
 		{"a map, whose result a product reads in place", []graph.Value{product(framedBy(t, square(plantest.Data(40, 50)), around, around), plantest.Data(52, 8))}, 3, 0},
 		{"every second row", []graph.Value{square(spread)}, 3, 0},
-		{"all of it at once", []graph.Value{square(plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{42 * 52}}, x))}, 2, 1},
-		{"what is inside alone", []graph.Value{square(plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(1, 41), shape.Span(3, 20)}}, x))}, 1, 0},
-		{"what is outside alone", []graph.Value{square(plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 1)}}, x))}, 1, 0},
+		{"a reshape to one axis", []graph.Value{square(plantest.Do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{42 * 52}}, x))}, 2, 1},
+		{"a part inside the bounds", []graph.Value{square(plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(1, 41), shape.Span(3, 20)}}, x))}, 1, 0},
+		{"a part outside the bounds", []graph.Value{square(plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 1)}}, x))}, 1, 0},
 	} {
 		p := build(t, plantest.CPU, c.values...)
 		within := 0
@@ -70,9 +70,9 @@ func TestPaddedIsReadWithinBounds(t *testing.T) {
 	}
 }
 
-// Arrays of many axes, of more elements than 32 bits count, and of parts whose elements lie far
-// apart are padded as others are.
-func TestPaddedOfAnySize(t *testing.T) {
+// Arrays with many axes, with more elements than 32 bits count, and with elements that lie far
+// apart can be padded like others.
+func TestPaddingOfAnySize(t *testing.T) {
 	neg := func(v graph.Value) graph.Value { return plantest.Do(t, ops.Neg, ops.Attr{}, v) }
 	few := func(v graph.Value) graph.Value {
 		return plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 10)}}, v)

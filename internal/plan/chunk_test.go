@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// What one operand beside repeats in is walked down the rows; other maps are gone
-// through in runs.
+// Maps walk down rows if an operand repeats along them and at most one other operand does not.
+// Other maps go in runs.
 func TestMapsGoDownRowsOrInRuns(t *testing.T) {
 	add := func(a, b graph.Value) graph.Value { return plantest.Do(t, ops.Add, ops.Attr{}, a, b) }
 	square := func() graph.Value { return plantest.Data(1024, 1024) }
@@ -51,9 +51,8 @@ func TestMapsGoDownRowsOrInRuns(t *testing.T) {
 	}
 }
 
-// Rows that are no multiple of the chunk are gone through across their ends:
-// what is consecutive over all of them is read in vectors, and what has one
-// element a row is read once for each of the two rows.
+// If the chunk does not divide the rows, chunks cross their ends. Operands that are contiguous over
+// all rows are read in vectors. Operands of one element a row are read once for each of two rows.
 func TestRowsOfAnyLengthAreWrapped(t *testing.T) {
 	sum := plantest.Do(t, ops.Add, ops.Attr{}, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(100, 33), plantest.Data(33)), plantest.Data(100, 1))
 	text(t, build(t, plantest.CPU, sum), `

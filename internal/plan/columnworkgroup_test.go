@@ -11,8 +11,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Workgroups that share columns fill the memory that they may share to its last byte, and
-// never more.
+// Workgroups that share columns use shared memory up to its last byte, and never more.
 func TestColumnWorkgroupsFillSharedMemory(t *testing.T) {
 	columnWorkgroup := func(d dtype.DType, bytes int) (*kernel.Kernel, kernel.ColumnWorkgroup) {
 		t.Helper()
@@ -36,13 +35,13 @@ func TestColumnWorkgroupsFillSharedMemory(t *testing.T) {
 		}
 		full++
 		if _, exact := columnWorkgroup(d, bytes); exact != most {
-			t.Errorf("%v: with the %d bytes that %+v takes it is %+v", d, bytes, most, exact)
+			t.Errorf("%v: with the %d bytes of %+v, the choice is %+v", d, bytes, most, exact)
 		}
 		if _, less := columnWorkgroup(d, max(bytes-4, target.MinSharedBytes)); bytes > target.MinSharedBytes && less.Size() >= most.Size() {
-			t.Errorf("%v: with 4 bytes less than %+v takes it is %+v", d, most, less)
+			t.Errorf("%v: with 4 bytes less than those of %+v, the choice is %+v", d, most, less)
 		}
 	}
 	if full == 0 {
-		t.Error("none takes as much as the least that devices share")
+		t.Error("no workgroup takes as much shared memory as every device has")
 	}
 }

@@ -16,7 +16,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Every tile that a device may be given makes kernels, however the operands lie.
+// Every tile of a device yields valid kernels for all layouts of the operands.
 func TestContractionTiles(t *testing.T) {
 	plain := func(dims ...int) graph.Value { return plantest.Data(dims...) }
 	across := func(dims ...int) graph.Value { return turned(t, plantest.Data(dims[1], dims[0])) }
@@ -39,8 +39,8 @@ func TestContractionTiles(t *testing.T) {
 	}
 }
 
-// An invocation that takes four steps at a time reads what lies along k in vectors of
-// them; one that takes a step at a time reads single elements.
+// An invocation that takes four steps at a time reads operands that are contiguous along k in
+// vectors of four. One that takes a step at a time reads single elements.
 func TestStepsAreReadInVectors(t *testing.T) {
 	cfg := plantest.CPU
 	for unroll, a := range map[int]kernel.Chunks{4: kernel.Inner, 1: kernel.Single} {
@@ -52,11 +52,11 @@ func TestStepsAreReadInVectors(t *testing.T) {
 	}
 }
 
-// Where a is spread, an invocation reads two steps of a row as one, of elements of a word
-// that lie together, each pair at an even place, and of an even number of them.
+// If a is spread, an invocation reads two steps of a row as one. The elements must have a word,
+// the pairs must be contiguous and at even offsets, and the number of steps must be even.
 func TestStepsAreReadInPairs(t *testing.T) {
 	cfg := plantest.CPU
-	cfg.Tile, cfg.CostBytes, cfg.LaunchElements = target.SpreadTile(target.ThinSteps), 1, 1<<24 // storing is dear
+	cfg.Tile, cfg.CostBytes, cfg.LaunchElements = target.SpreadTile(target.ThinSteps), 1, 1<<24 // storing is costly
 	b := plantest.Data(512, 96)
 	for name, c := range map[string]struct {
 		a, b graph.Value
@@ -64,7 +64,7 @@ func TestStepsAreReadInPairs(t *testing.T) {
 	}{
 		"as it lies":        {plantest.Data(64, 512), b, kernel.Inner},
 		"of a stack":        {plantest.Data(3, 64, 512), plantest.Data(3, 512, 96), kernel.Inner},
-		"a map's":           {plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(64, 512)), b, kernel.Inner},
+		"of a map":          {plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(64, 512)), b, kernel.Inner},
 		"of integers":       {plantest.DataOf(dtype.Int32, 64, 512), plantest.DataOf(dtype.Int32, 512, 96), kernel.Inner},
 		"transposed":        {turned(t, plantest.Data(512, 64)), b, kernel.Single},
 		"steps that repeat": {plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{64, 512}}, plantest.Data(64, 1)), b, kernel.Single},
@@ -87,21 +87,21 @@ func TestStepsAreReadInPairs(t *testing.T) {
 	}
 }
 
-// firstColumns is a matrix's columns from one to another.
+// firstColumns returns a matrix's columns from one to before another.
 func firstColumns(t *testing.T, m graph.Value, from, to int) graph.Value {
 	t.Helper()
 	return plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Span(from, to)}}, m)
 }
 
-// A kernel that reads pairs of what are none is refused.
+// The verifier refuses kernels that read pairs where they may not.
 func TestPairsAreVerified(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.Tile = target.SpreadTile(target.ThinSteps)
 	for name, spoil := range map[string]func(*kernel.Kernel, *kernel.Contract){
-		"of two words":         func(k *kernel.Kernel, _ *kernel.Contract) { k.Operands[0].DType = dtype.Float64 },
-		"of four steps":        func(_ *kernel.Kernel, c *kernel.Contract) { c.Unroll = 4 },
-		"by digits":            func(_ *kernel.Kernel, c *kernel.Contract) { c.Left.Steps = 2 },
-		"of rows of no eights": func(_ *kernel.Kernel, c *kernel.Contract) { c.Rows = 12 },
+		"of two words":                   func(k *kernel.Kernel, _ *kernel.Contract) { k.Operands[0].DType = dtype.Float64 },
+		"of four steps":                  func(_ *kernel.Kernel, c *kernel.Contract) { c.Unroll = 4 },
+		"by digits":                      func(_ *kernel.Kernel, c *kernel.Contract) { c.Left.Steps = 2 },
+		"of rows that 8 does not divide": func(_ *kernel.Kernel, c *kernel.Contract) { c.Rows = 12 },
 	} {
 		k := build(t, cfg, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(64, 512), plantest.Data(512, 96))).Steps[0].Kernel
 		if err := k.Verify(); err != nil {
@@ -114,8 +114,8 @@ func TestPairsAreVerified(t *testing.T) {
 	}
 }
 
-// The invocations of a tile of few rows take their columns together where b lies along k,
-// on devices that spread tiles so: neighbours read what lies together.
+// On devices with spread tiles, the invocations of a tile of few rows share its columns if b is
+// contiguous along k, so that neighbours read neighbouring elements.
 func TestThinTilesAreSpread(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.Tile = target.SpreadTile(target.ThinSteps)
@@ -135,8 +135,8 @@ func TestThinTilesAreSpread(t *testing.T) {
 	}
 }
 
-// Few products get a tile that compiles soon on devices that spread tiles, fewer still
-// the least.
+// On devices with spread tiles, small products get a tile that compiles quickly, and tiny ones the
+// smallest tile.
 func TestSmallTiles(t *testing.T) {
 	cfg := plantest.CPU
 	for _, c := range []struct {
@@ -145,7 +145,7 @@ func TestSmallTiles(t *testing.T) {
 	}{
 		{128, 10, 128, 8, 4, 4, 2, 8},
 		{64, 64, 16, 8, 4, 4, 2, 8},
-		{64, 64, 16, 16, 8, 4, 2, 16}, // a row for every invocation that has a step of its own
+		{64, 64, 16, 16, 8, 4, 2, 16}, // a row for each invocation with its own step
 		{64, 64, 16, 4, 4, 4, 2, 4},
 		{3, 1024, 64, 8, 1, 4, 1, 0},    // a tile of few rows is one row
 		{16, 16, 16, 8, 1, 4, 1, 0},     // tiny
@@ -171,7 +171,7 @@ func TestSmallTiles(t *testing.T) {
 	}
 }
 
-// tiles are all those that there are.
+// tiles returns all valid tiles.
 func tiles() (all []target.Tile) {
 	for _, spread := range []int{0, 4, 8, 16, 32} {
 		for _, rows := range []int{2, 4, 8, 16, 32} {
@@ -187,8 +187,8 @@ func tiles() (all []target.Tile) {
 	return all
 }
 
-// A product that reaches further than a binding is cut until each launch fits: rows on
-// whole tiles, k on whole blocks of the definition, and nothing is cut off that is none.
+// A product that is larger than a binding is cut until each launch fits: rows at whole tiles, and
+// k at whole blocks of the definition. No launch is empty.
 func TestProductsAreCut(t *testing.T) {
 	for _, c := range []struct{ m, k, n, launches, onGPUs int }{
 		{1, 1500, 8, 2, 2},     // one block and a part of one
@@ -226,11 +226,10 @@ func TestProductsAreCut(t *testing.T) {
 	}
 }
 
-// Matrices that one right operand multiplies are rows where they lie as such; where they do
-// not, those that fill tiles are the rows, and a plan that is to serve other sizes keeps
-// the order.
+// Matrices that share a right operand become rows if they lie like rows. Otherwise the axis that
+// fills tiles best becomes the rows, except in unfused plans, which serve other sizes too.
 func TestRowsOfASharedRightOperand(t *testing.T) {
-	outside := func(batch, rows, k int) graph.Value { // of which the rows lie outside
+	outside := func(batch, rows, k int) graph.Value { // the rows are the outermost axis in memory
 		return plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0, 2}}, plantest.Data(batch, rows, k))
 	}
 	general := plantest.CPU
@@ -256,7 +255,7 @@ func TestRowsOfASharedRightOperand(t *testing.T) {
 			dims := s.Launches[0].Dims
 			last := len(dims) - 1
 			if batch := shape.Shape(dims[:last-2]).Size(); batch != c.batch || dims[last-2] != c.rows {
-				t.Errorf("%s: %v, want %d times %d rows", name, dims, c.batch, c.rows)
+				t.Errorf("%s: %v, want a batch of %d by %d rows", name, dims, c.batch, c.rows)
 			}
 		}
 		if !found {
@@ -265,9 +264,8 @@ func TestRowsOfASharedRightOperand(t *testing.T) {
 	}
 }
 
-// Where parts that a cache holds would read b too often, blocks take some of a card's memory,
-// and not whatever a binding reaches over, but for those of a tile's rows; parts are as large
-// as each other.
+// If parts that fit a cache would read b too often, blocks take a limited share of the memory, and
+// more only for the rows of a single tile. Parts have nearly equal sizes.
 func TestBlocksTakeLittleMemory(t *testing.T) {
 	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 4<<30 - 1, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 8 << 30})
 	for _, s := range [][3]int{{1024, 16384, 16384}, {4000, 16384, 16384}, {4096, 16384, 16384}, {100, 65536, 16384}} {

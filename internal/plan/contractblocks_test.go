@@ -11,12 +11,12 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// On GPUs a map joins the blocks of a product, if there are few, and ends the product; a
-// CPU driver's blocks are reduced, and another kernel ends them.
-func TestBlocksAreJoinedByMaps(t *testing.T) {
+// On GPUs a map adds a product's blocks, if they are few, and computes the epilogue. For a CPU
+// driver one kernel makes all the blocks.
+func TestMapsAddBlocks(t *testing.T) {
 	gpu := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	parts := gpu
-	parts.Unit.BlocksBytes = 4 * 512 * 512 // of one block
+	parts.Unit.BlocksBytes = 4 * 512 * 512 // the memory of one block
 	few := gpu
 	few.MaxOperands = 4
 	for _, c := range []struct {
@@ -32,10 +32,10 @@ func TestBlocksAreJoinedByMaps(t *testing.T) {
 		{"nine", gpu, 8193, true, "contract reduce map"},
 		{"nine alone", gpu, 8193, false, "contract reduce"},
 		{"three alone", gpu, 3000, false, "contract map"},
-		{"as many as there are operands", few, 4096, false, "contract map"},
-		{"and what ends them", few, 4096, true, "contract map map"},
+		{"as many blocks as operands", few, 4096, false, "contract map"},
+		{"too many blocks with the epilogue's operand", few, 4096, true, "contract map map"},
 		{"in halves", parts, 2048, true, "contract contract map map"},
-		{"a CPU driver's", rules.ConfigFor(target.Device{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}), 3000, true, "contract"},
+		{"a CPU driver", rules.ConfigFor(target.Device{Class: target.CPUDriver, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}), 3000, true, "contract"},
 	} {
 		v := plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(512, c.k), plantest.Data(c.k, 512))
 		if c.ended {
@@ -55,7 +55,7 @@ func TestBlocksAreJoinedByMaps(t *testing.T) {
 	}
 }
 
-// A product of a batch, seen transposed by what ends it, is stored as that lies.
+// If an epilogue sees a product transposed, the product is stored in the epilogue's order.
 func TestBlocksInTheResultsOrder(t *testing.T) {
 	gpu := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	v := plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(2, 64, 2048), plantest.Data(2, 2048, 32))

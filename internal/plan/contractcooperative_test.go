@@ -15,9 +15,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// A product by cooperative matrices, which sum all of k, is ended by what reads it
-// however long k is, and its operands are stored.
-func TestFastProductsAreEnded(t *testing.T) {
+// Cooperative matrices sum all of k. So their product has an epilogue however long k is. Its
+// operands are stored.
+func TestFastProductsHaveEpilogues(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.SharedBytes, cfg.WorkgroupInvocations, cfg.CostBytes = 32<<10, 1024, 1
 	cfg.Cooperative = target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}}
@@ -38,12 +38,12 @@ func TestFastProductsAreEnded(t *testing.T) {
 		last := p.Steps[len(p.Steps)-1].Kernel
 		c, ok := last.Loop.(*kernel.Contract)
 		if ended := ok && c.Cooperative != nil && len(p.Steps) == 2; ended != fast {
-			t.Errorf("fast: %v: %d kernels, the last is\n%s", fast, len(p.Steps), last.Text())
+			t.Errorf("fast: %v; %d kernels, the last is\n%s", fast, len(p.Steps), last.Text())
 		}
 	}
 }
 
-// cooperativeGPU is a GPU with matrices of float16, whose operands are many.
+// cooperativeGPU returns a GPU with cooperative matrices of float16, and many operands.
 func cooperativeGPU() rules.Config {
 	cfg := rules.Config{Profile: target.GPUProfile}
 	cfg.MaxOperands, cfg.MaxRange, cfg.MaxBytes, cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupInvocations = 15, 1<<31, 1<<40, 64, 48<<10, 1024
@@ -52,11 +52,11 @@ func cooperativeGPU() rules.Config {
 	return cfg
 }
 
-// Attention in slices of its rows ends with a product of more than a block, in each slice
-// by cooperative matrices, in the last too, which has one row; and of one row for each of
-// a batch that share b, the cast is in the product's kernel, or in the map that joins its
-// blocks.
-func TestFastSlicesAreEnded(t *testing.T) {
+// Attention in slices of rows ends with a product whose k exceeds a block. Each slice uses
+// cooperative matrices with an epilogue, even the last one, which has one row. In a batch of
+// single rows that share b, the epilogue is in the product's kernel, or in the map that adds
+// its blocks.
+func TestFastSlicesHaveEpilogues(t *testing.T) {
 	cfg := cooperativeGPU()
 	cfg.MaxBetween = 4 * 64 * 1030
 	apply := func(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
@@ -82,20 +82,19 @@ func TestFastSlicesAreEnded(t *testing.T) {
 		for _, s := range p.Steps {
 			product, ok := s.Kernel.Loop.(*kernel.Contract)
 			if dims := s.Launches[0].Dims; ok && dims[len(dims)-1] > ops.ContractionBlock && product.Cooperative == nil {
-				t.Errorf("%s: not by cooperative matrices:\n%s", name, s.Kernel.Text())
+				t.Errorf("%s: a kernel without cooperative matrices:\n%s", name, s.Kernel.Text())
 			}
 			if _, joined := s.Kernel.Loop.(*kernel.Map); (ok || joined) && s.Kernel.Result().DType == dtype.Float16 {
 				ended++
 			}
 		}
 		if ended != c.ended {
-			t.Errorf("%s: %d kernels end their products, want %d\n%s", name, ended, c.ended, p)
+			t.Errorf("%s: %d kernels have epilogues, want %d\n%s", name, ended, c.ended, p)
 		}
 	}
 }
 
-// Which products marked fast are made by cooperative matrices, and why the others
-// are not.
+// Products marked fast use cooperative matrices, or Explain says why they do not.
 func TestFastProducts(t *testing.T) {
 	has := plantest.CPU
 	has.SharedBytes, has.WorkgroupInvocations = 32<<10, 1024
@@ -112,7 +111,7 @@ func TestFastProducts(t *testing.T) {
 		fast bool
 		d    dtype.DType
 		a, b shape.Shape
-		want string // in the kernel's text, or else in what Explain says
+		want string // in the kernel's text, or in the decisions
 	}{
 		{"float16", has, true, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, "cooperative 16x16x16 subgroups 4, a along k, b along n, out along n"},
 		{"b as it lies", rows, true, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, "subgroups 4 one.round by.rows, a along k, b along n"},

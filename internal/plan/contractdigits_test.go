@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Windows over more than caches hold are copied for many lines, if the copy is not many
-// times as large, and all others are read where they lie.
+// Windows that spread over more memory than caches hold are copied if many lines read them and
+// the copy is not many times larger. All other windows are read in place.
 func TestFarWindowsAreCopied(t *testing.T) {
 	for name, c := range map[string]struct {
 		batch, channels, size, dilation, lines int
@@ -33,14 +33,14 @@ func TestFarWindowsAreCopied(t *testing.T) {
 			t.Fatalf("%s: %s", name, steps[len(steps)-1].Kernel.Text())
 		}
 		if copied := l.Left == (kernel.Digits{}) && l.Right == (kernel.Digits{}); copied != c.copied {
-			t.Errorf("%s: copied %v in %d steps\n%s", name, copied, len(steps), steps[len(steps)-1].Kernel.Text())
+			t.Errorf("%s: copied: %v, in %d steps\n%s", name, copied, len(steps), steps[len(steps)-1].Kernel.Text())
 		}
 	}
 }
 
-// A convolution's operands are exchanged where the image is wide, so that its weights are
-// gone through in columns, which are turned first; not where there are many to turn.
-func TestConvolutionsAreTurned(t *testing.T) {
+// A convolution exchanges its operands if the image is large, so that the weights become the right
+// operand, which takes a transposed copy of them. It does not if there are many weights.
+func TestConvolutionsExchangeOperands(t *testing.T) {
 	for name, c := range map[string]struct {
 		channels, size int
 		turned         bool
@@ -55,7 +55,7 @@ func TestConvolutionsAreTurned(t *testing.T) {
 		steps := build(t, cfg, plantest.Do(t, ops.Conv, ops.Attr{}, plantest.Data(1, c.channels, c.size, c.size), plantest.Data(c.channels, c.channels, 3, 3))).Steps
 		l, ok := steps[len(steps)-1].Kernel.Loop.(*kernel.Contract)
 		if turned := ok && l.Left != (kernel.Digits{}); !ok || turned != c.turned {
-			t.Errorf("%s: turned %v\n%s", name, turned, steps[len(steps)-1].Kernel.Text())
+			t.Errorf("%s: exchanged: %v\n%s", name, turned, steps[len(steps)-1].Kernel.Text())
 		}
 	}
 }

@@ -14,16 +14,16 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Which part of a GPU's shared tile a product gets: all of it where the matrices
-// are large, less where a few tiles would cover them, or of rows and columns that
-// are not there; and how it reads.
+// A product gets all of a GPU's shared tile if the matrices are large. It gets less if few
+// tiles would cover them, or if they have fewer rows or columns. The tile's text says how the
+// kernel reads.
 func TestSharedTileFits(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		a, b  shape.Shape
 		d     dtype.DType
 		tile  string
-		bytes int // of the workgroup's shared memory; 0: 32 KiB
+		bytes int // shared memory of a workgroup; 0: 32 KiB
 	}{
 		{"large", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "8x8 unroll 2 lanes 256 down 16 across 16 shared 8, a along k, b along n, out along n", 0},
 		{"half as large", shape.Shape{1024, 512}, shape.Shape{512, 1024}, dtype.Float32, "8x4 unroll 2 lanes 256 down 16 across 16 shared 16, a along k, b along n, out along n", 0},
@@ -39,7 +39,7 @@ func TestSharedTileFits(t *testing.T) {
 		{"very small", shape.Shape{16, 16}, shape.Shape{16, 16}, dtype.Float32, "4x4 unroll 2 lanes 64 down 8 across 8 shared 16, a along k, b along n, out along n", 0},
 		{"a few long rows and columns", shape.Shape{2, 500}, shape.Shape{500, 2}, dtype.Float32, "2x4 unroll 4 lanes 256 down 1 across 8 shared 128 fine, a along k, b single, out single", 0},
 		{"odd sizes", shape.Shape{4095, 511}, shape.Shape{511, 4095}, dtype.Float32, "8x8 unroll 2 lanes 256 down 16 across 16 shared 8, a stepwise, b single, out single", 0},
-		{"float64, for its registers", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float64, "4x4 unroll 2 lanes 256 down 16 across 16 shared 8, a along k, b along n, out along n", 0},
+		{"float64, which takes more registers", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float64, "4x4 unroll 2 lanes 256 down 16 across 16 shared 8, a along k, b along n, out along n", 0},
 		{"complex64", shape.Shape{512, 512}, shape.Shape{512, 512}, dtype.Complex64, "4x4 unroll 2 lanes 128 down 16 across 8 shared 16, a along k, b along n, out along n", 0},
 		{"little memory", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "8x4 unroll 2 lanes 256 down 16 across 16 shared 8, a along k, b along n, out along n", 16 << 10},
 		{"hardly any memory", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "1x4 unroll 1 lanes 64, a single, b along n, out along n", 1 << 10},
@@ -68,8 +68,8 @@ func TestSharedTileFits(t *testing.T) {
 	}
 }
 
-// A fine tile has no rounds that are longer than k, but for one of the steps that are written
-// out: what is left of k goes step by step.
+// A fine tile's round is not longer than k, but has at least one unrolled group of steps. The rest
+// of k goes step by step.
 func TestFineRoundsAreWhole(t *testing.T) {
 	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024})
 	for k, want := range map[int]int{4: 8, 16: 16, 20: 16, 64: 64, 127: 64, 128: 128, 4096: 128} {

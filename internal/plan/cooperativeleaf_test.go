@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// However many rows there are, a workgroup that has one of few leaves shares these by so
-// many invocations that none is idle: 16 a leaf, where four that read vectors would do.
+// If a workgroup takes one row of few leaves, 16 invocations share each leaf, so that none is
+// idle, although four could do by reading vectors. The number of rows does not matter.
 func TestNestedCooperativeRowsAreBusy(t *testing.T) {
 	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 64 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
 	nested := 0
@@ -24,10 +24,10 @@ func TestNestedCooperativeRowsAreBusy(t *testing.T) {
 		}
 		nested++
 		if busy := r.CooperativeLeaf.Size * kernel.Leaves(shape[1]); busy < min(r.CooperativeLeaf.Invocations, ops.Accumulators*kernel.Leaves(shape[1])) {
-			t.Errorf("%v: %d of %d invocations have a part of a leaf", shape, busy, r.CooperativeLeaf.Invocations)
+			t.Errorf("%v: only %d of %d invocations have a part of a leaf", shape, busy, r.CooperativeLeaf.Invocations)
 		}
 	}
 	if nested == 0 {
-		t.Error("no workgroup has a row to itself")
+		t.Error("no workgroup takes a row alone")
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// weighted is cpu, where every operator of float32 costs as much.
+// weighted returns a configuration in which every operator of float32 has the given cost.
 func weighted(cost int) rules.Config {
 	cfg := plantest.CPU
 	cfg.Weights.Uniform = cost
@@ -18,8 +18,7 @@ func weighted(cost int) rules.Config {
 	return cfg
 }
 
-// The limit of a kernel's cost holds also where single operators exceed it:
-// each is a kernel by itself.
+// An operator that alone exceeds the limit of a kernel's cost is a kernel of its own.
 func TestOperatorsAboveTheLimitAreKernelsOfTheirOwn(t *testing.T) {
 	x := plantest.Data(100)
 	v := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Do(t, ops.Exp, ops.Attr{}, x)))
@@ -35,7 +34,7 @@ func TestOperatorsAboveTheLimitAreKernelsOfTheirOwn(t *testing.T) {
 	}
 }
 
-// Long code is written for four elements, longer code for one at a time.
+// Long code handles four elements at a time. Longer code is compact.
 func TestChunksFollowTheCost(t *testing.T) {
 	v := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(1<<20))
 	for _, c := range []struct {
@@ -57,8 +56,8 @@ func TestChunksFollowTheCost(t *testing.T) {
 	}
 }
 
-// Small types take longer chunks where the code is short.
-func TestLongChunksAreOfShortCode(t *testing.T) {
+// Small types have longer chunks if the code is short.
+func TestOnlyShortCodeHasLongChunks(t *testing.T) {
 	for _, c := range []struct {
 		cost int
 		want string
@@ -71,11 +70,11 @@ func TestLongChunksAreOfShortCode(t *testing.T) {
 	flipped := plantest.Do(t, ops.Flip, ops.Attr{Axes: []int{0}}, plantest.DataOf(dtype.Int8, 1<<20))
 	v := plantest.Do(t, ops.Add, ops.Attr{}, flipped, plantest.DataOf(dtype.Int8, 1<<20))
 	if p, want := build(t, plantest.CPU, v).String(), "flat(1) chunk 16 {"; !strings.Contains(withoutAhead(p), want) {
-		t.Errorf("an operand found one by one: the plan is\n%swant %q", p, want)
+		t.Errorf("an operand read element by element: the plan is\n%swant %q", p, want)
 	}
 }
 
-// Small types take longer chunks, unless their rows are no multiple of them.
+// Chunks of small types are shorter if they do not divide the rows.
 func TestChunksOfSmallTypesFitTheRows(t *testing.T) {
 	for _, c := range []struct {
 		inner int

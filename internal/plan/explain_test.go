@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Why operators are in one kernel with what reads them, and why not.
+// Decisions say why operators are or are not in one kernel with their readers.
 func TestExplain(t *testing.T) {
 	x, y := plantest.Data(64, 256), plantest.Data(64, 256)
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
@@ -122,7 +122,7 @@ exp f32[64 256] into sub f32[64 256]: fused, element by element, both`},
 			lines = append(lines, d.String())
 		}
 		if got := strings.Join(lines, "\n"); got != strings.TrimSpace(c.want) {
-			t.Errorf("%s:\n%s\nwant\n%s\nby the plan\n%s", c.name, got, strings.TrimSpace(c.want), plan)
+			t.Errorf("%s:\n%s\nwant\n%s\nin the plan\n%s", c.name, got, strings.TrimSpace(c.want), plan)
 		}
 	}
 }

@@ -16,10 +16,10 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-var update = flag.Bool("update", false, "write what the passes make to testdata/passes")
+var update = flag.Bool("update", false, "write the forms of the passes to testdata/passes")
 
-// What every pass makes of a graph, and what it was before: testdata/passes has a
-// file a graph, with the graph as it is recorded and the form after each pass.
+// Each pass makes the recorded form of a graph. testdata/passes has a file for each graph,
+// with the recorded graph and the form after each pass.
 func TestForms(t *testing.T) {
 	overlap := plantest.RowsOnly(plantest.CPU)
 	overlap.Overlap = true

@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Elements of what other indices have taken are taken from their table at once, where
-// nothing else reads what is between.
+// A lookup in a lookup becomes one lookup in the table, if nothing else reads the inner
+// one.
 func TestLookupsOfLookups(t *testing.T) {
 	take := func(axis int, table, index graph.Value) graph.Value {
 		return plantest.Do(t, ops.Take, ops.Attr{Axes: []int{axis}}, table, index)
@@ -19,21 +19,21 @@ func TestLookupsOfLookups(t *testing.T) {
 	first, second := plantest.DataOf(dtype.Uint32, 500), plantest.DataOf(dtype.Uint64, 300)
 	line, rows := plantest.Data(100), plantest.Data(100, 64)
 	between := take(0, line, first)
-	computed := func(d dtype.DType) graph.Value { // of which a table would be made
+	computed := func(d dtype.DType) graph.Value { // it would become a table
 		return plantest.Do(t, ops.Square, ops.Attr{}, plantest.DataOf(d, 500))
 	}
 	for _, c := range []struct {
 		name    string
 		values  []graph.Value
-		between int // values of the tables' dtype before the last ones
+		between int // values of the tables' dtype that are stored on the way
 	}{
 		{"a line", []graph.Value{take(0, take(0, line, first), second)}, 0},
 		{"rows", []graph.Value{take(0, take(0, rows, first), second)}, 0},
 		{"columns", []graph.Value{take(1, take(1, plantest.Data(8, 100), first), second)}, 0},
 		{"rows of columns", []graph.Value{take(0, take(1, rows, first), plantest.DataOf(dtype.Uint32, 90))}, 1},
-		{"computed indices, no wider than what they take", []graph.Value{take(0, take(0, line, computed(dtype.Int32)), second)}, 0},
-		{"computed indices, wider than what they take", []graph.Value{take(0, take(0, line, computed(dtype.Int64)), second)}, 1},
-		{"what others read", []graph.Value{take(0, between, second), plantest.Do(t, ops.Neg, ops.Attr{}, between)}, 1},
+		{"computed indices, no wider than the elements", []graph.Value{take(0, take(0, line, computed(dtype.Int32)), second)}, 0},
+		{"computed indices, wider than the elements", []graph.Value{take(0, take(0, line, computed(dtype.Int64)), second)}, 1},
+		{"an inner lookup with another reader", []graph.Value{take(0, between, second), plantest.Do(t, ops.Neg, ops.Attr{}, between)}, 1},
 	} {
 		p := build(t, plantest.Without(plantest.CPU, rules.Horizontal), c.values...)
 		made := -len(c.values)
@@ -48,7 +48,7 @@ func TestLookupsOfLookups(t *testing.T) {
 	}
 }
 
-// The indices of indices are found once for all the tables of a loop.
+// A loop computes indices of indices once for all tables.
 func TestIndicesOfIndicesAreShared(t *testing.T) {
 	from, order := plantest.DataOf(dtype.Uint32, 5000), plantest.DataOf(dtype.Uint32, 4096)
 	v := plantest.Data(4096)
@@ -57,6 +57,6 @@ func TestIndicesOfIndicesAreShared(t *testing.T) {
 		v = plantest.Do(t, ops.Take, ops.Attr{Axes: []int{0}}, given, order)
 	}
 	if p := build(t, plantest.CPU, v); len(p.Steps) != 1+1+6 {
-		t.Errorf("%d kernels, want the indices', the first table's, and one that takes for each round:\n%s", len(p.Steps), p)
+		t.Errorf("%d kernels, want one for the indices, one for the first table, and one for each round:\n%s", len(p.Steps), p)
 	}
 }

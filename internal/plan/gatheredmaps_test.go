@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Few elements of a map are computed where they are looked up, and the map is stored where it
-// is needed anyway or more of it is.
+// A lookup of few elements of a map computes them. The map is stored if it is needed anyway, or if
+// more of its elements are.
 func TestLookupsInMaps(t *testing.T) {
 	const rows, columns = 1024, 64
 	one := func(o *ops.Op, v ...graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v...) }
@@ -48,20 +48,20 @@ func TestLookupsInMaps(t *testing.T) {
 			v := one(ops.Exp, x())
 			return append(take(turned(v), at), take(reshape(v, rows*columns), at)...)
 		}(), 0},
-		{"a map of what is asked for", append(take(one(ops.Neg, asked), at), asked), 1},
+		{"a map of a requested value", append(take(one(ops.Neg, asked), at), asked), 1},
 		{"a map that subtracts sums of rows", take(one(ops.Sub, below, along(ops.Sum, below, 1)), at), 1}, // one kernel goes over the rows
-		{"a map of the values by their sums", func() []graph.Value {
+		{"a map of values and their sums", func() []graph.Value {
 			v := x()
 			return take(one(ops.Sub, v, along(ops.Sum, v, 1)), at)
 		}(), 0},
 
-		{"the map is asked for", append(take(asked, at), asked), 1},
+		{"the map is requested", append(take(asked, at), asked), 1},
 		{"a sum reads the map", append(take(indexed, at), along(ops.Sum, indexed, 0, 1)), 1},
-		{"the index is made of the map", take(shared, plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Int64}, reshape(plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(1), shape.To(5)}}, shared), 5))), 1},
+		{"the index is computed from the map", take(shared, plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Int64}, reshape(plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(1), shape.To(5)}}, shared), 5))), 1},
 		{"many elements", take(one(ops.Exp, x()), plantest.DataOf(dtype.Int64, rows/7)), 1},
 		{"a map of prefixes", take(one(ops.Exp, along(ops.CumulativeSum, x(), 1)), at), 2},
 		{"five operands", take(one(ops.Add, one(ops.Add, one(ops.Add, x(), x()), one(ops.Add, x(), x())), x()), at), 1},
-		{"a reshape of what lies otherwise", take(reshape(one(ops.Exp, turned(x())), rows*columns), at), 1},
+		{"a reshape that needs a copy", take(reshape(one(ops.Exp, turned(x())), rows*columns), at), 1},
 	} {
 		p := build(t, plantest.Without(plantest.CPU, rules.Horizontal), c.values...)
 		whole := 0

@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// A reduction over several axes of an array that no binding reaches over is cut
-// between leaves, where dimensions are not merged either.
+// A reduction over several axes of an array that is larger than a binding is cut between
+// leaves, even if dimensions are not merged.
 func TestLongReductionsWithoutMergedDimensions(t *testing.T) {
 	unfused, separate := plantest.CPU, plantest.CPU
 	unfused.Unfused, separate.Without = true, rules.SetOf(rules.Coalesce)
@@ -28,8 +28,7 @@ func TestLongReductionsWithoutMergedDimensions(t *testing.T) {
 	}
 }
 
-// The rule that a reason names is the one that is left out, and where none is the
-// reason is another.
+// A reason names the rule that is left out. If no rule is, no reason says so.
 func TestReasonsNameTheRuleThatIsLeftOut(t *testing.T) {
 	softmax := plantest.Do(t, ops.Softmax, ops.Attr{Axes: []int{1}}, plantest.Data(64, 64))
 	product := plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(64, 64)), plantest.Data(64, 64))
@@ -48,15 +47,15 @@ func TestReasonsNameTheRuleThatIsLeftOut(t *testing.T) {
 			return slices.ContainsFunc(build(t, c.cfg, c.value).Decisions(), func(d program.Decision) bool { return strings.Contains(d.Reason, left) })
 		}
 		if named() {
-			t.Errorf("%s: told although the rule is followed", left)
+			t.Errorf("a reason says %q although the rule is followed", left)
 		}
 		if c.cfg.Without = rules.SetOf(c.rule); !named() {
-			t.Errorf("%s: not told", left)
+			t.Errorf("no reason says %q", left)
 		}
 	}
 	for _, d := range build(t, plantest.CPU, product).Decisions() {
 		if strings.Contains(d.Reason, "left out") {
-			t.Errorf("nothing is left out, and yet: %s", d)
+			t.Errorf("no rule is left out, but a decision is: %s", d)
 		}
 	}
 }

@@ -11,11 +11,10 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// withoutAhead is a plan's text without the word for reading ahead, which has a
-// test of its own.
+// withoutAhead removes the word for reading ahead, which has its own test, from a plan's text.
 func withoutAhead(text string) string { return strings.ReplaceAll(text, " ahead", "") }
 
-// Chunks are read ahead of short bodies, but for those of two operands.
+// Maps with short bodies read chunks ahead, unless they have two operands.
 func TestReadsAhead(t *testing.T) {
 	add := func(x, y graph.Value) graph.Value { return plantest.Do(t, ops.Add, ops.Attr{}, x, y) }
 	square := func() graph.Value { return plantest.Data(1024, 1024) }
@@ -27,7 +26,7 @@ func TestReadsAhead(t *testing.T) {
 		{"one operand", plantest.Do(t, ops.Neg, ops.Attr{}, square()), true},
 		{"two", add(square(), square()), false},
 		{"three", add(add(square(), square()), square()), true},
-		{"one, and one that repeats", add(square(), plantest.Data(1024, 1)), true},
+		{"one, and one that is broadcast", add(square(), plantest.Data(1024, 1)), true},
 		{"long code", plantest.Do(t, ops.Tanh, ops.Attr{}, square()), false},
 		{"nothing in chunks", plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Do(t, ops.Flip, ops.Attr{Axes: []int{1}}, square())), false},
 	} {
@@ -38,7 +37,7 @@ func TestReadsAhead(t *testing.T) {
 	}
 }
 
-// The tile that spreads is for subgroups: without any it is that of a lone invocation.
+// SpreadTile returns the tile of a lone invocation for devices without subgroups.
 func TestSpreadTile(t *testing.T) {
 	if got := target.SpreadTile(0); got != target.LoneTile {
 		t.Errorf("without subgroups: %+v, want %+v", got, target.LoneTile)

@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// What computes an operand writes its part of the result.
+// The kernel that computes an operand writes the operand's part of the result.
 func TestConcatFusesItsOperands(t *testing.T) {
 	a := plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(2, 64), plantest.Data(64))
 	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{1}}, a, plantest.Data(2, 32))), `
@@ -30,7 +30,7 @@ t0 = map f32 rows(2) chunk 16 ahead {
 over [2 32], a=memory [32 1]+0, out [96 1]+64`)
 }
 
-// A part is stored in vectors where its chunks are its own.
+// A part is stored in vectors if no chunk has elements of other parts.
 func TestPartsAreStoredInVectors(t *testing.T) {
 	for _, c := range []struct {
 		name        string
@@ -58,9 +58,9 @@ func TestPartsAreStoredInVectors(t *testing.T) {
 	}
 }
 
-// Parts are written at once but where one shares words: that reads them too, so that
-// one waits for the other.
-func TestPartsBesideEachOther(t *testing.T) {
+// Parts are disjoint, unless one shares words with another. The kernel of such a part also reads
+// the words, so the parts wait for each other.
+func TestWhichPartsAreDisjoint(t *testing.T) {
 	for _, c := range []struct {
 		name     string
 		parts    []graph.Value
@@ -74,13 +74,13 @@ func TestPartsBesideEachOther(t *testing.T) {
 	} {
 		for i, s := range build(t, plantest.CPU, plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{1}}, c.parts...)).Steps {
 			if s.Disjoint != c.disjoint {
-				t.Errorf("%s: part %d is beside the others: %v, want %v", c.name, i, s.Disjoint, c.disjoint)
+				t.Errorf("%s: part %d is disjoint: %v, want %v", c.name, i, s.Disjoint, c.disjoint)
 			}
 		}
 	}
 }
 
-// GPUs deal out what they store at odd places.
+// GPUs interleave stores to unaligned parts.
 func TestPartsAtOddPlacesAreInterleaved(t *testing.T) {
 	gpu := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
 	for _, c := range []struct {
@@ -104,8 +104,8 @@ func TestPartsAtOddPlacesAreInterleaved(t *testing.T) {
 	}
 }
 
-// A join that begins as another one does copies that at once, and one that ends or is cut
-// otherwise, or begins so with two parts, copies its parts.
+// A join that begins with all parts of another one copies that one with one launch. A join that
+// only shares some parts, or that shares just two, copies its parts.
 func TestJoinsThatBeginAlike(t *testing.T) {
 	part := func() graph.Value { return plantest.Data(3, 64) }
 	a, b, c, d, e := part(), part(), part(), part(), part()

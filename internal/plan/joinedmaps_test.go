@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Maps of what is joined are made of each part, as one kernel of all parts that are alike,
-// where nothing else needs what is joined.
+// Maps of joins become maps of each part if nothing else needs the join. Parts that are alike
+// share a kernel.
 func TestMapsOfJoins(t *testing.T) {
 	grid := plantest.Data(1024, 1024)
 	apply := func(o *ops.Op, in ...graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, in...) }
@@ -25,7 +25,7 @@ func TestMapsOfJoins(t *testing.T) {
 	}
 	joined := concat(0, plantest.Data(5000, 64), plantest.Data(5240, 64))
 	squares := apply(ops.Square, joined)
-	for range 40 { // which has 2^40 ways from the result to the join
+	for range 40 { // 2^40 paths lead from the result to the join
 		squares = apply(ops.Add, squares, squares)
 	}
 	long := concat(0, plantest.Data(2, 3), plantest.Data(1, 3))
@@ -39,20 +39,20 @@ func TestMapsOfJoins(t *testing.T) {
 	for _, c := range []struct {
 		name    string
 		values  []graph.Value
-		steps   int // of them those that copy
-		copies  int
-		kernels int // that are not alike
+		steps   int
+		copies  int // steps that only copy
+		kernels int // different kernels
 	}{
 		{"a stencil along rows", []graph.Value{apply(ops.Exp, sum(grid, 0))}, 3, 0, 1},
 		{"a stencil along both axes", []graph.Value{sum(sum(grid, 0), 1)}, 6, 0, 3},
-		{"what a reduction reads", []graph.Value{plantest.Do(t, ops.Max, ops.Attr{Axes: []int{0}}, sum(grid, 0))}, 0, 4, 0},
-		{"what else reads", []graph.Value{apply(ops.Neg, joined), apply(ops.Square, joined), plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, joined)}, 0, 2, 0},
+		{"a map that a reduction reads", []graph.Value{plantest.Do(t, ops.Max, ops.Attr{Axes: []int{0}}, sum(grid, 0))}, 0, 4, 0},
+		{"a join with other readers", []graph.Value{apply(ops.Neg, joined), apply(ops.Square, joined), plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, joined)}, 0, 2, 0},
 		{"maps that share", []graph.Value{squares}, 2, 0, 1},
 		{"too many parts", []graph.Value{apply(ops.Exp, concat(0, many...))}, 13, 12, 2},
 		{"one part with elements", []graph.Value{apply(ops.Exp, concat(0, plantest.Data(0, 64), plantest.Data(9000, 64)))}, 0, -1, 0},
 		{"no elements", []graph.Value{apply(ops.Exp, concat(0, plantest.Data(0, 64), plantest.Data(0, 64)))}, 0, -1, 0},
-		{"little", []graph.Value{apply(ops.Exp, concat(0, plantest.Data(2, 3), plantest.Data(1, 3)))}, 2, 0, 1},
-		{"little, of much code", []graph.Value{long}, 4, 2, 3},
+		{"few elements", []graph.Value{apply(ops.Exp, concat(0, plantest.Data(2, 3), plantest.Data(1, 3)))}, 2, 0, 1},
+		{"few elements, long code", []graph.Value{long}, 4, 2, 3},
 	} {
 		p := build(t, plantest.CPU, c.values...)
 		copies, kernels := 0, map[string]bool{}
@@ -63,7 +63,7 @@ func TestMapsOfJoins(t *testing.T) {
 			kernels[s.Kernel.Key()] = true
 		}
 		if c.steps > 0 && len(p.Steps) != c.steps || c.copies >= 0 && copies != c.copies || c.kernels > 0 && len(kernels) != c.kernels {
-			t.Errorf("%s: %d steps of %d kernels, %d of them copy; want %d, %d, %d:\n%s", c.name, len(p.Steps), len(kernels), copies, c.steps, c.kernels, c.copies, p)
+			t.Errorf("%s: %d steps with %d kernels, %d of the steps copy; want %d, %d, %d:\n%s", c.name, len(p.Steps), len(kernels), copies, c.steps, c.kernels, c.copies, p)
 		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// What is asked for or read elsewhere is stored, and nothing else.
+// Joined maps store only the values that are requested or read elsewhere.
 func TestJoinedMapsShareAKernel(t *testing.T) {
 	x := plantest.Data(64, 256)
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
@@ -31,14 +31,14 @@ t0, t1 = map f32 flat(1) chunk 16 {
 over [16384], a=memory [1]+0, b=memory [1]+0`)
 }
 
-// Which maps become one kernel: those that gain by it, and may.
+// Maps become one kernel if they share something or are small, and the limits allow it.
 func TestWhichMapsAreJoined(t *testing.T) {
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
 	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v, w) }
 	x, y := plantest.Data(64, 256), plantest.Data(64, 256)
 	few, short, heavy, little := plantest.CPU, plantest.CPU, plantest.CPU, plantest.CPU
 	few.MaxOperands = 3
-	short.MaxRange = 40 << 10 // which cuts the space
+	short.MaxRange = 40 << 10 // cuts the space
 	heavy.HeavyCost = 3 * ops.Exp.Cost / 2
 	little.NarrowBelow = 1 << 15
 	var deep []graph.Value
@@ -53,13 +53,13 @@ func TestWhichMapsAreJoined(t *testing.T) {
 		kernels int
 	}{
 		{"of one operand", plantest.CPU, []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 1},
-		{"of nothing that is shared", plantest.CPU, []graph.Value{un(ops.Neg, x), un(ops.Exp, y)}, 2},
-		{"of nothing but that there is little of them", little, []graph.Value{un(ops.Neg, x), un(ops.Exp, y)}, 1},
+		{"that share nothing", plantest.CPU, []graph.Value{un(ops.Neg, x), un(ops.Exp, y)}, 2},
+		{"that share nothing but are small", little, []graph.Value{un(ops.Neg, x), un(ops.Exp, y)}, 1},
 		{"of a row that both broadcast", plantest.CPU, []graph.Value{bin(ops.Add, x, plantest.Data(256)), bin(ops.Add, y, plantest.Data(256))}, 2},
 		{"of another type", plantest.CPU, []graph.Value{un(ops.Neg, x), bin(ops.Less, x, y), plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Float64}, x)}, 1},
-		{"each of the one before, by as many as the cost allows", plantest.CPU, deep, 3},
+		{"each of the one before, as many as the cost allows", plantest.CPU, deep, 3},
 		{"over other points", plantest.CPU, []graph.Value{un(ops.Neg, x), un(ops.Exp, plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x))}, 2},
-		{"that read another element of it", plantest.CPU, []graph.Value{un(ops.Exp, x), bin(ops.Add, un(ops.Exp, x), plantest.Do(t, ops.Flip, ops.Attr{}, un(ops.Exp, x)))}, 2},
+		{"that read another point's element", plantest.CPU, []graph.Value{un(ops.Exp, x), bin(ops.Add, un(ops.Exp, x), plantest.Do(t, ops.Flip, ops.Attr{}, un(ops.Exp, x)))}, 2},
 		{"that take too many bindings together", few, []graph.Value{bin(ops.Add, x, y), bin(ops.Mul, x, plantest.Data(64, 256))}, 2},
 		{"that are cut", short, []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 2},
 		{"of which only both are long code", heavy, []graph.Value{un(ops.Exp, x), un(ops.Exp, un(ops.Neg, x))}, 2},
@@ -67,19 +67,19 @@ func TestWhichMapsAreJoined(t *testing.T) {
 		{"without the rule", plantest.Without(plantest.CPU, rules.Horizontal), []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 2},
 	} {
 		if p := build(t, c.cfg, c.values...); len(p.Steps) != c.kernels {
-			t.Errorf("%s: %d kernels, not %d:\n%s", c.name, len(p.Steps), c.kernels, p)
+			t.Errorf("%s: %d kernels, want %d:\n%s", c.name, len(p.Steps), c.kernels, p)
 		}
 	}
 }
 
-// A family of many is made in the order in which its members read each other, also where
-// others stand between them in the graph.
+// A family's members are computed in the order in which they read each other, even if other
+// values stand between them in the graph.
 func TestFamiliesAreInOrder(t *testing.T) {
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
 	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v, w) }
 	x := plantest.Data(64, 256)
 	a := un(ops.Exp, x)
-	s := plantest.KeptSum(t, a, 0) // columns: a kernel that reads a
+	s := plantest.KeptSum(t, a, 0) // a sum of columns, whose kernel reads a
 	b := un(ops.Neg, a)            // a joined map of a, listed after s
 	c := bin(ops.Mul, b, s)
 	p := build(t, plantest.RowsOnly(plantest.CPU), s, b, c, a)
@@ -94,8 +94,8 @@ func TestFamiliesAreInOrder(t *testing.T) {
 	}
 }
 
-// Of what joined maps store Explain and the counts tell.
-func TestJoinedMapsAreTold(t *testing.T) {
+// Decisions, summaries and counts include all values of joined maps.
+func TestDecisionsAndCountsOfJoinedMaps(t *testing.T) {
 	x := plantest.Data(64, 256)
 	between := plantest.Do(t, ops.Exp, ops.Attr{}, x)
 	values := []graph.Value{plantest.Do(t, ops.Neg, ops.Attr{}, between), plantest.Do(t, ops.Less, ops.Attr{}, between, x)}
@@ -116,8 +116,8 @@ func TestJoinedMapsAreTold(t *testing.T) {
 	}
 }
 
-// Two families do not each read the other: what is listed before a family may read it by
-// way of one that began before it and has members after it.
+// Two families never read each other. A group that is listed before a family may still read it,
+// through an earlier family with later members.
 func TestFamiliesDoNotWaitForEachOther(t *testing.T) {
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
 	little := plantest.CPU
@@ -128,6 +128,6 @@ func TestFamiliesDoNotWaitForEachOther(t *testing.T) {
 	m := plantest.Do(t, ops.Mul, ops.Attr{}, plantest.Data(64, 256), w)
 	c := un(ops.Exp, s)
 	if p := build(t, little, s, w, m, a, c); len(p.Steps) != 4 {
-		t.Errorf("%d kernels, not 4: one for a and m, sums, and two that are apart\n%s", len(p.Steps), p)
+		t.Errorf("%d kernels, want 4: one for a and m, one for sums, and one each for w and c\n%s", len(p.Steps), p)
 	}
 }

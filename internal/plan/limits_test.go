@@ -13,9 +13,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// An array that no device holds is refused before its launches are listed: one
-// for every range of a binding, without end.
-func TestArraysThatCannotBe(t *testing.T) {
+// An array that no device holds is refused before its launches are listed, which would
+// be too many.
+func TestArraysBeyondTheLimitAreRefused(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.MaxBytes = 1 << 40
 	index := graph.NewIota(shape.Shape{1 << 46}, "")
@@ -32,11 +32,11 @@ func TestArraysThatCannotBe(t *testing.T) {
 			t.Errorf("%s: %v, want a *SizeError", name, err)
 		}
 	}
-	build(t, cfg, plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(3)}}, plantest.Do(t, ops.Neg, ops.Attr{}, index))) // a part of it can be
+	build(t, cfg, plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(3)}}, plantest.Do(t, ops.Neg, ops.Attr{}, index))) // a part of it fits
 }
 
-// The steps of a product are numbered in 31 bits, also where the operands repeat
-// an element and reach nowhere.
+// The steps of a product have numbers of 31 bits, even if the operands repeat one element
+// and spread over no memory.
 func TestContractionOfRepeatedElements(t *testing.T) {
 	const k = 1<<32 + 5
 	a := plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1, k}}, plantest.DataOf(dtype.Float32, 1, 1))
@@ -46,11 +46,11 @@ func TestContractionOfRepeatedElements(t *testing.T) {
 	for _, g := range p.Steps[0].Launches {
 		inner := g.Dims[len(g.Dims)-1]
 		if inner >= rules.MaxPoints || g.Out.Offset != next {
-			t.Errorf("a launch has %d steps from block %d on, want less than %d from %d on", inner, g.Out.Offset, rules.MaxPoints, next)
+			t.Errorf("a launch has %d steps from block %d on, want fewer than %d from block %d on", inner, g.Out.Offset, rules.MaxPoints, next)
 		}
 		steps, next = steps+inner, next+inner/ops.ContractionBlock
 	}
 	if steps != k {
-		t.Errorf("%d steps in all, want %d", steps, k)
+		t.Errorf("%d steps in total, want %d", steps, k)
 	}
 }

@@ -16,8 +16,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// What makes the indices and what reads the elements are one kernel with the
-// reading, and a chunk that lies in one row is read by whole vectors.
+// One kernel computes the indices, the lookup and its reader. It reads chunks that lie in one
+// row by whole vectors.
 func TestLookupsAreFused(t *testing.T) {
 	rows := plantest.Do(t, ops.Lookup, ops.Attr{Axes: []int{0}}, plantest.Data(100, 64), plantest.Do(t, ops.Add, ops.Attr{}, plantest.DataOf(dtype.Int32, 7, 1), graph.NewFull(dtype.Int32, element.Bits{1}, nil, "")))
 	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Neg, ops.Attr{}, rows)), `
@@ -32,8 +32,8 @@ func TestLookupsAreFused(t *testing.T) {
 		  over [7 64], a=memory [1 0]+0, b=memory [0 1]+0 x 100 by 64`)
 }
 
-// Elements that lie apart are read one by one; the table is read through its
-// strides, as any operand.
+// A lookup reads elements that lie apart one by one, and its table by strides, like any
+// operand.
 func TestLookupsReadViews(t *testing.T) {
 	flipped := plantest.Do(t, ops.Flip, ops.Attr{}, plantest.Data(100))
 	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Lookup, ops.Attr{}, flipped, plantest.DataOf(dtype.Int32, 32))), `
@@ -45,7 +45,7 @@ func TestLookupsReadViews(t *testing.T) {
 		  over [32], a=memory [1]+0, b=memory [0]+99 x 100 by -1`)
 }
 
-// A table that is computed is put into memory, once for all that read it.
+// A computed table is put into memory once for all its readers.
 func TestTablesAreInMemory(t *testing.T) {
 	table := plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(100))
 	index := plantest.DataOf(dtype.Int32, 64)
@@ -55,11 +55,11 @@ func TestTablesAreInMemory(t *testing.T) {
 		t.Errorf("%d kernels instead of 4:\n%s", len(p.Steps), p)
 	}
 	if p := build(t, plantest.CPU, first, second); len(p.Steps) != 2 {
-		t.Errorf("%d kernels instead of the tables' and their readers':\n%s", len(p.Steps), p)
+		t.Errorf("%d kernels, want one for the tables and one for their readers:\n%s", len(p.Steps), p)
 	}
 }
 
-// A table that one binding does not reach over is read through several.
+// A table that is larger than a binding is read through several.
 func TestLargeTablesAreReadInParts(t *testing.T) {
 	table, index := plantest.Data(1<<26), plantest.DataOf(dtype.Int64, 64)
 	p := build(t, plantest.CPU, plantest.Do(t, ops.Lookup, ops.Attr{}, table, index))
@@ -74,9 +74,9 @@ func TestLargeTablesAreReadInParts(t *testing.T) {
 	}
 }
 
-// A table that is to be computed and that memory has no room for is refused before
-// its parts are listed; one that lies there already is read. Without Simplify, which computes
-// no more of a table than is looked up.
+// A computed table that exceeds the memory is refused before its parts are listed. A table that
+// is in memory already is read. The rule Simplify is left out, because it computes only the
+// elements that are looked up.
 func TestTablesBeyondMemoryAreRefused(t *testing.T) {
 	cfg, index := plantest.Without(plantest.CPU, rules.Simplify), plantest.DataOf(dtype.Int64, 64)
 	cfg.Memory = 1 << 30
@@ -97,13 +97,13 @@ func TestTablesBeyondMemoryAreRefused(t *testing.T) {
 		if c.refused != errors.As(err, &size) || !c.refused && err != nil {
 			t.Errorf("a table of %s %v: %v", c.table.Node.Op, c.table.Shape(), err)
 		} else if c.refused && (size.Limit != cfg.Memory || size.Bytes <= size.Limit) {
-			t.Errorf("%v", size)
+			t.Errorf("the error has other figures: %v", size)
 		}
 	}
 }
 
-// A plan is no reader of the graph, even while it is made: another goroutine may
-// close an operand then, and what has a reader is not freed.
+// Planning never counts as a reader of the graph: another goroutine may close an operand
+// meanwhile, and a value with a reader is not freed.
 func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
 	table, index, span := plantest.Data(1<<26), plantest.DataOf(dtype.Int64, 64), plantest.DataOf(dtype.Uint64, 64)
 	values := []graph.Value{
@@ -131,7 +131,7 @@ func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
 	}
 }
 
-// Long arithmetic on an index is no part of an address.
+// Costly arithmetic on an index is not computed in an address.
 func TestCostlyIndicesAreInMemory(t *testing.T) {
 	index := plantest.DataOf(dtype.Int64, 64)
 	index = plantest.Do(t, ops.Remainder, ops.Attr{}, index, graph.NewFull(dtype.Int64, element.Bits{100}, nil, ""))
@@ -141,8 +141,8 @@ func TestCostlyIndicesAreInMemory(t *testing.T) {
 	}
 }
 
-// Of an index or a constant that is not in memory, a table has what it shows.
-func TestTableShowsPartOfWhatIsGenerated(t *testing.T) {
+// If a table is a view of a part of an iota or a constant, only that part is computed.
+func TestTablesOfPartsOfGeneratedValues(t *testing.T) {
 	at := plantest.DataOf(dtype.Int64, 5)
 	whole := shape.Shape{1 << 20}
 	for name, base := range map[string]graph.Value{
@@ -152,7 +152,7 @@ func TestTableShowsPartOfWhatIsGenerated(t *testing.T) {
 		p := build(t, plantest.CPU, plantest.Do(t, ops.Lookup, ops.Attr{}, part, at))
 		for _, made := range p.Temps {
 			if made.Size > 100 {
-				t.Errorf("%s: %d elements are made for a table of 100\n%s", name, made.Size, p)
+				t.Errorf("%s: %d elements are computed for a table of 100\n%s", name, made.Size, p)
 			}
 		}
 	}

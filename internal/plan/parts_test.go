@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// walk is a random walk of so many steps, and the sum of what is made of each.
+// walk returns a sum over the steps of a random walk.
 func walk(t *testing.T, steps int) graph.Value {
 	drawn := func(i int) graph.Value {
 		x := plantest.Do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, graph.NewIota(shape.Shape{1 << 16}, ""))
@@ -26,8 +26,8 @@ func walk(t *testing.T, steps int) graph.Value {
 	return sum
 }
 
-// A body that is too large is cut where what both sides need is in memory: what is
-// dear is computed once.
+// A body that is too large is cut at the values that both sides need. They are in memory, so
+// costly operators run once.
 func TestLargeBodiesAreCutWhereTheyShare(t *testing.T) {
 	const steps = 12
 	p := build(t, plantest.Priced(4), walk(t, steps))
@@ -44,7 +44,7 @@ func TestLargeBodiesAreCutWhereTheyShare(t *testing.T) {
 	}
 }
 
-// A cheap map of what is dear and in memory is computed in each kernel that reads it.
+// Each reader of a cheap map computes the map if its costly operand is in memory.
 func TestCheapMapsOfDearOnesAreComputedAgain(t *testing.T) {
 	x := plantest.Data(1 << 16)
 	dear := x

@@ -18,7 +18,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Every pass as text: the plan without it, and with it.
+// Each rule changes the plan's text as shown: without it, and with it.
 func TestPasses(t *testing.T) {
 	x := plantest.Data(64, 256)
 	permuted := func(v graph.Value, axes ...int) graph.Value {
@@ -310,7 +310,7 @@ over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`},
 	}
 }
 
-// What several kernels read is computed again where that moves less, a launch counted.
+// Several readers each compute a value if that moves fewer bytes than storing it, a launch included.
 func TestRecomputeWeighsBytes(t *testing.T) {
 	x, y, z := plantest.Data(1024, 1024), plantest.Data(1024, 1024), plantest.Data(1024, 1024)
 	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v, w) }
@@ -324,8 +324,8 @@ func TestRecomputeWeighsBytes(t *testing.T) {
 		recompute bool
 	}{
 		{"one operand, a cheap operator", plantest.Priced(16), plantest.Do(t, ops.Neg, ops.Attr{}, x), 2, true},
-		{"an exponential, where arithmetic is dear", plantest.Priced(16), exp, 2, false},
-		{"an exponential, where it is cheap", plantest.Priced(1), exp, 2, true},
+		{"an exponential, if arithmetic is costly", plantest.Priced(16), exp, 2, false},
+		{"an exponential, if arithmetic is cheap", plantest.Priced(1), exp, 2, true},
 		{"no price", plantest.CPU, plantest.Do(t, ops.Neg, ops.Attr{}, x), 2, false},
 		{"the pass left out", plantest.Without(plantest.Priced(16), rules.Recompute), plantest.Do(t, ops.Neg, ops.Attr{}, x), 2, false},
 		{"two operands, two readers", plantest.Priced(1), bin(ops.Add, x, y), 2, true},
@@ -334,22 +334,21 @@ func TestRecomputeWeighsBytes(t *testing.T) {
 		{"three operands, three readers", plantest.Priced(1), bin(ops.Add, bin(ops.Mul, x, y), z), 3, false},
 		{"a narrow operand, many readers", plantest.Priced(16), half, 8, true},
 		{"a row and a column", plantest.Priced(16), bin(ops.Mul, plantest.Data(1024), plantest.Data(1024, 1)), 8, true},
-		{"an exponential less dear than a launch", plantest.Priced(16), plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(64, 256)), 2, true},
+		{"an exponential that costs less than a launch", plantest.Priced(16), plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(64, 256)), 2, true},
 	} {
 		var sums []graph.Value
-		for i := range c.readers { // of other axes and by other operators: no two are equal
+		for i := range c.readers { // by different axes and operators, so that no two are equal
 			o := []*ops.Op{ops.Sum, ops.Max, ops.Min, ops.Prod}[i/2]
 			sums = append(sums, plantest.Do(t, o, ops.Attr{Axes: []int{i % 2}}, c.v))
 		}
 		p := build(t, c.cfg, sums...)
 		if recomputed := len(p.Steps) == c.readers; recomputed != c.recompute {
-			t.Errorf("%s: computed again is %v\n%s", c.name, recomputed, p)
+			t.Errorf("%s: computed again: %v\n%s", c.name, recomputed, p)
 		}
 	}
 }
 
-// What several kernels combine rows to is combined by each of them where that takes less
-// than a launch.
+// Several kernels each compute a reduction that they read if that takes less than a launch.
 func TestReductionsAreMadeAgain(t *testing.T) {
 	for _, c := range []struct{ rows, kernels int }{{128, 2}, {1 << 14, 4}} {
 		x := plantest.Data(c.rows, 64)
@@ -365,7 +364,7 @@ func TestReductionsAreMadeAgain(t *testing.T) {
 	}
 }
 
-// A loop that hands on small values has no kernels of the operators of several steps: a
+// In a loop that passes small values on, no kernel has the operators of several steps: saving a
 // launch is not worth code that grows.
 func TestKernelsOfALoopStaySmall(t *testing.T) {
 	bin := func(o *ops.Op, a, b graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, a, b) }
@@ -397,7 +396,7 @@ func TestKernelsOfALoopStaySmall(t *testing.T) {
 	}
 }
 
-// What does not fit a binding is split, asked or not.
+// A kernel that does not fit a binding is split, even if the rule is left out.
 func TestSplitAlwaysRuns(t *testing.T) {
 	small := plantest.CPU
 	small.MaxRange = 5 << 10
@@ -414,15 +413,14 @@ over [1024], a=memory [1]+1024, out [1]+1024`)
 	}
 }
 
-// chainOf are kernels one after the other: sums of columns, and a map that needs
-// two of them.
+// twoBranches returns the sum of two chains of two reductions each.
 func twoBranches(t *testing.T) graph.Value {
 	t.Helper()
 	branch := func() graph.Value { return plantest.KeptSum(t, plantest.KeptSum(t, plantest.Data(8, 16, 32), 0), 1) }
 	return plantest.Do(t, ops.Add, ops.Attr{}, branch(), branch())
 }
 
-// order names the values that a plan's kernels write by their places in memory.
+// order lists the temporaries that a plan's kernels write, each with those that it reads.
 func order(p *program.Plan) string {
 	var list []string
 	for _, s := range p.Steps {
@@ -456,7 +454,7 @@ func TestScheduleBringsIndependentKernelsTogether(t *testing.T) {
 	}
 }
 
-// Where memory would run out, one branch is finished before the next begins.
+// If running branches at once would take too much memory, one is finished before the next begins.
 func TestScheduleBoundsMemory(t *testing.T) {
 	overlap := plantest.CPU
 	overlap.Overlap = true
@@ -470,7 +468,7 @@ func TestScheduleBoundsMemory(t *testing.T) {
 	}
 	with, plain := build(t, overlap, sum), build(t, plantest.Without(overlap, rules.Schedule), sum)
 	if with.String() != plain.String() {
-		t.Errorf("in the order\n%s, one branch after the other is\n%s", order(with), order(plain))
+		t.Errorf("the order is\n%s, want one branch after the other:\n%s", order(with), order(plain))
 	}
 }
 
@@ -484,7 +482,7 @@ func TestReuseSharesMemory(t *testing.T) {
 	}
 }
 
-// A value that is asked for is there though the graph has been simplified.
+// Every requested value has a result although the graph is simplified.
 func TestSimplifiedResults(t *testing.T) {
 	x := plantest.DataOf(dtype.Int32, 5, 3)
 	twice := plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Do(t, ops.Neg, ops.Attr{}, x))
@@ -492,20 +490,19 @@ func TestSimplifiedResults(t *testing.T) {
 	sums := []graph.Value{plantest.Do(t, ops.Sum, ops.Attr{}, x), plantest.Do(t, ops.Sum, ops.Attr{}, x)}
 	p := build(t, plantest.CPU, twice, same, sums[0], sums[1])
 	if len(p.Steps) != 1 {
-		t.Errorf("%d kernels, of which one is needed\n%s", len(p.Steps), p)
+		t.Errorf("%d kernels, want 1\n%s", len(p.Steps), p)
 	}
 	for i, v := range []graph.Value{twice, same, sums[0], sums[1]} {
 		if p.Results[i].Value != v {
-			t.Errorf("result %d is of another value", i)
+			t.Errorf("result %d has another value", i)
 		}
 	}
 	if sameTemp := p.Results[2].Ref.Temp == p.Results[3].Ref.Temp; !sameTemp {
-		t.Error("equal sums are made twice")
+		t.Error("equal sums are computed twice")
 	}
 }
 
-// Equal operators are those of one operator, equal parameters and the same
-// operands.
+// Values are equal if they have the same operator, equal parameters and the same operands.
 func TestSubexpressions(t *testing.T) {
 	x, y := plantest.Data(6, 4), plantest.Data(6, 4)
 	sum := func(v graph.Value, axis int) graph.Value {
@@ -531,12 +528,12 @@ func TestSubexpressions(t *testing.T) {
 			t.Fatal(err)
 		}
 		if same := b.values[0] == b.values[1]; same != c.same {
-			t.Errorf("%s: the same is %v", c.name, same)
+			t.Errorf("%s: equal: %v", c.name, same)
 		}
 	}
 }
 
-// Reductions that differ only in the shape of their result are made once.
+// Reductions that differ only in the shapes of their results are computed once.
 func TestSubexpressionsThatKeepAxes(t *testing.T) {
 	x := plantest.Data(6, 4)
 	kept, gone := plantest.KeptSum(t, x, 0), plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)
@@ -553,7 +550,7 @@ func TestSubexpressionsThatKeepAxes(t *testing.T) {
 	}
 }
 
-// The verifier of plans that a pass has spoilt.
+// verifySlots rejects plans that a pass has spoilt.
 func TestVerifyPlan(t *testing.T) {
 	for name, spoil := range map[string]func(b *state){
 		"a result lost":             func(b *state) { b.plan.Results = b.plan.Results[:1] },
@@ -596,13 +593,13 @@ func TestVerifyPlan(t *testing.T) {
 	}
 }
 
-// spoiltNode is v of another first operand.
+// spoiltNode returns v with another first operand.
 func spoiltNode(v, operand graph.Value) graph.Value {
 	n := v.Node
 	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: append([]graph.Value{operand}, n.Inputs[1:]...), Outputs: n.Outputs}}
 }
 
-// doc.go lists the passes of the pipeline, in their order.
+// doc.go lists the passes in order.
 func TestDocListsThePasses(t *testing.T) {
 	text, err := os.ReadFile("doc.go")
 	if err != nil {
@@ -616,11 +613,11 @@ func TestDocListsThePasses(t *testing.T) {
 		names = append(names, p.name)
 	}
 	if !slices.Equal(told, names) {
-		t.Errorf("doc.go lists %q, and the passes are %q", told, names)
+		t.Errorf("doc.go lists %q, but the passes are %q", told, names)
 	}
 }
 
-// stateOf is what all passes have made.
+// stateOf returns the state after all passes.
 func stateOf(t *testing.T, cfg rules.Config, values ...graph.Value) *state {
 	t.Helper()
 	b := newState(cfg, values)
@@ -637,7 +634,7 @@ func TestPassNames(t *testing.T) {
 	done := map[string]bool{"": true}
 	for _, s := range passes {
 		if !done[s.needs] || done[s.name] {
-			t.Errorf("%s needs %q, which is not before it, or is there twice", s.name, s.needs)
+			t.Errorf("the pass %s exists twice, or needs %q, which is not before it", s.name, s.needs)
 		}
 		done[s.name] = true
 		for _, p := range s.rules {

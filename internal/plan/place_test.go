@@ -15,7 +15,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// What is joined and read by others too is written where it goes, and read there.
+// Parts of a join that others also read are written to their place in the joined array, and read
+// there.
 func TestPlaces(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.OffsetAlign = 16
@@ -24,7 +25,7 @@ func TestPlaces(t *testing.T) {
 	concat := func(axis int, in ...graph.Value) graph.Value {
 		return plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{axis}}, in...)
 	}
-	// Sums of rows, which a map reads too, so that they are in memory.
+	// Sums of rows are in memory, because a product reads them too.
 	sum := func(dims ...int) graph.Value {
 		return plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{len(dims) - 1}}, plantest.Data(dims...))
 	}
@@ -41,11 +42,11 @@ func TestPlaces(t *testing.T) {
 			a, b := sum(2, 48, 99), sum(3, 48, 99)
 			return []graph.Value{concat(0, a, b), product(a), product(b)}
 		}, "t0: in t2 from byte 0\nt1: in t2 from byte 384\n"},
-		{"a device that wants more", wide, func() []graph.Value {
+		{"a device with a larger alignment", wide, func() []graph.Value {
 			a, b, c := sum(2, 48, 99), sum(3, 48, 99), sum(1, 64, 99)
 			return []graph.Value{concat(0, a, b), product(a), product(b), concat(0, c, c), product(c)}
 		}, "t5: in t6 from byte 0\n"},
-		{"chunks that would reach into the next", cfg, func() []graph.Value {
+		{"chunks that would reach into the next part", cfg, func() []graph.Value {
 			a, b := sum(2, 41, 99), sum(3, 41, 99)
 			return []graph.Value{concat(0, a, b), product(a), product(b)}
 		}, ""},
@@ -53,7 +54,7 @@ func TestPlaces(t *testing.T) {
 			a, b := sum(2, 48, 99), sum(2, 48, 99)
 			return []graph.Value{concat(1, a, b), product(a), product(b)}
 		}, ""},
-		{"asked for itself", cfg, func() []graph.Value {
+		{"a part that is requested", cfg, func() []graph.Value {
 			a, b := sum(2, 48, 99), sum(3, 48, 99)
 			return []graph.Value{concat(0, a, b), a, product(b)}
 		}, "t1: in t2 from byte 384\n"},
@@ -90,8 +91,8 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// A large array is not kept for what comes late only so that an early part of it is in
-// its place.
+// A small early part gets no place if the large joined array would then wait for its late
+// parts.
 func TestPlacesBoundMemory(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.OffsetAlign = 16
@@ -101,11 +102,11 @@ func TestPlacesBoundMemory(t *testing.T) {
 	joined := plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{0}}, early, late)
 	p := build(t, cfg, plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, joined), plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, early))
 	if got := (&state{plan: p}).placesText(); got != "" {
-		t.Errorf("of %d bytes at most\n%s", schedule.Peak(p), got)
+		t.Errorf("places in a plan that takes %d bytes\n%s", schedule.Peak(p), got)
 	}
 }
 
-// A plan whose temporaries lie in others as they cannot is told.
+// verifyPlaces finds temporaries that may not lie where they do.
 func TestVerifyPlaces(t *testing.T) {
 	plan := func(in ...*program.Place) *program.Plan {
 		p := &program.Plan{Temps: []program.Temp{{DType: dtype.Float32, Size: 64}}}
@@ -126,7 +127,7 @@ func TestVerifyPlaces(t *testing.T) {
 		{"past the end", plan(&program.Place{Temp: 0, At: 196}), "t1 may not lie at bytes 196 to 260 of t0"},
 		{"before the beginning", plan(&program.Place{Temp: 0, At: -4}), "t1 may not lie at bytes -4 to 60 of t0"},
 		{"nowhere", plan(&program.Place{Temp: 7, At: 0}), "t1 may not lie in t7"},
-		{"in what is in another", plan(&program.Place{Temp: 0, At: 0}, &program.Place{Temp: 1, At: 0}), "t2 may not lie in t1"},
+		{"in a temporary that lies in another", plan(&program.Place{Temp: 0, At: 0}, &program.Place{Temp: 1, At: 0}), "t2 may not lie in t1"},
 		{"of another type", other, "t1 may not lie in t0"},
 		{"a result", kept, "t1 may not lie in t0"},
 	} {
@@ -136,7 +137,7 @@ func TestVerifyPlaces(t *testing.T) {
 	}
 }
 
-// A kernel that writes where another temporary is in the array is told of.
+// verifyPlaces finds a kernel that writes over a temporary that lies in its result.
 func TestVerifyWritersOfPlaces(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.OffsetAlign = 16

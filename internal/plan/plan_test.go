@@ -25,8 +25,7 @@ func build(t *testing.T, cfg rules.Config, values ...graph.Value) *program.Plan 
 	return p
 }
 
-// text compares a plan with the lines that are expected of it; white space at
-// the ends does not count.
+// text compares a plan with the expected lines, without white space at their ends.
 func text(t *testing.T, p *program.Plan, want string) {
 	t.Helper()
 	clean := func(s string) string {
@@ -94,7 +93,7 @@ t0 = map f32 flat(1) chunk 16 ahead {
 over [100], a=memory [1]+0`)
 }
 
-func TestWhatTwoKernelsNeedIsStored(t *testing.T) {
+func TestValuesOfTwoReadersAreStored(t *testing.T) {
 	x := plantest.Data(64, 64)
 	e := plantest.Do(t, ops.Exp, ops.Attr{}, x)
 	sum := plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, e)
@@ -149,7 +148,7 @@ t0 = map f32 rows(2) chunk 4 {
 }
 over [6 4], a=memory [-1 -12]+47`)
 	if p := build(t, plantest.CPU, sliced); len(p.Steps) != 0 || !p.Results[0].View.Shape.Equal(shape.Shape{6, 4}) {
-		t.Errorf("a view is work: %s", p)
+		t.Errorf("a view has kernels: %s", p)
 	}
 }
 
@@ -187,7 +186,7 @@ func TestCostlyBroadcastIsNotRecomputed(t *testing.T) {
 	row := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(64))
 	p := build(t, plantest.CPU, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(1000, 64), row))
 	if len(p.Steps) != 2 {
-		t.Errorf("exp of a row is evaluated for every row:\n%s", p)
+		t.Errorf("exp of a row is computed for every row:\n%s", p)
 	}
 	cheap := plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(64))
 	if p := build(t, plantest.CPU, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(1000, 64), cheap)); len(p.Steps) != 1 {

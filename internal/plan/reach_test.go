@@ -15,8 +15,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// reaching are devices whose bindings reach as far as Vulkan guarantees, as far as 32 bits number
-// bytes, and, of the host, as far as anything.
+// reaching returns devices by the reach of their bindings: what Vulkan guarantees, up to all that 32
+// bits address, and the host, whose reach has no limit.
 func reaching() map[string]rules.Config {
 	vulkan := func(bytes int64) rules.Config {
 		return rules.ConfigFor(target.Device{StorageBuffers: 15, StorageRange: bytes, PushBytes: 256, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, HeapBytes: 1 << 40})
@@ -24,8 +24,8 @@ func reaching() map[string]rules.Config {
 	return map[string]rules.Config{"128 MiB": vulkan(128 << 20), "2 GiB": vulkan(1 << 31), "4 GiB": vulkan(1<<32 - 1), "the host": host}
 }
 
-// far are values whose operands spread over about 2^31 elements to 2^32 and more, of views that
-// steps, turns and flips make.
+// far returns values whose operands spread over about 2^31 to 2^32 elements and more, through views
+// with steps, transposes and flips.
 func far(t *testing.T) map[string]graph.Value {
 	step := func(x graph.Value, ranges ...shape.Range) graph.Value {
 		return plantest.Do(t, ops.Slice, ops.Attr{Ranges: ranges}, x)
@@ -52,7 +52,7 @@ func far(t *testing.T) map[string]graph.Value {
 			add("turned sum", plantest.Do(t, ops.Add, ops.Attr{}, turned(y), full8(d, y.Shape()[1], y.Shape()[0])))
 		}
 	}
-	for _, k := range []int{2, 3} { // steps that are 2^31 elements apart, and a little less
+	for _, k := range []int{2, 3} { // steps that are 2^31 or 2^30 elements apart
 		x := plantest.DataOf(dtype.Int8, k, 1<<31-1<<30*(k-2))
 		b := step(x, shape.All(), shape.To(256))
 		list[fmt.Sprintf("%d steps far apart", k)] = plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.DataOf(dtype.Int8, 64, k), b)
@@ -69,8 +69,8 @@ func full8(d dtype.DType, dims ...int) graph.Value {
 	return graph.NewFull(d, element.FromFloat(d, 1), dims, "")
 }
 
-// What spreads far is planned on every device, in launches whose bindings it has, and whose points
-// and steps 31 bits number.
+// Values that spread far can be planned on every device. Launches fit its bindings, and numbers of
+// points and steps fit 31 bits.
 func TestFarSpansArePlanned(t *testing.T) {
 	for device, cfg := range reaching() {
 		for name, v := range far(t) {

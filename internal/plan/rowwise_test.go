@@ -14,7 +14,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// families counts a plan's kernels by family.
+// families counts a plan's kernels by the kind of their loops.
 func families(p *program.Plan) map[string]int {
 	n := map[string]int{}
 	for _, s := range p.Steps {
@@ -64,8 +64,7 @@ t0 = rowwise f32 along(1) long chunk 16 {
 over [4096 4096], a=memory [4096 1]+0`)
 }
 
-// Rows that end within a round, of an operand that is a view, with one that is
-// the same for all of them.
+// The rows end within a round. One operand is a view, and the other is the same for all rows.
 func TestRowsOfAView(t *testing.T) {
 	x := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(1000)}}, plantest.Data(40, 1024))
 	v := plantest.Do(t, ops.Mul, ops.Attr{}, plantest.Do(t, ops.Div, ops.Attr{}, x, plantest.KeptSum(t, x, 1)), plantest.Data(1000))
@@ -81,9 +80,8 @@ t0 = rowwise f32 along(1) chunk 8 ragged {
 over [40 1000], a=memory [1024 1]+0, b=memory [0 1]+0`)
 }
 
-// Which reductions a rowwise kernel makes: those over its own rows that nothing
-// else reads.
-func TestWhatRowwiseKernelsTake(t *testing.T) {
+// A rowwise kernel computes the reductions of its own rows that nothing else reads.
+func TestWhichReductionsRowwiseKernelsCompute(t *testing.T) {
 	x, y := plantest.Data(64, 256), plantest.Data(256, 64)
 	columns := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, y)
 	softmax := func(v graph.Value, axes ...int) graph.Value {
@@ -120,14 +118,14 @@ func TestWhatRowwiseKernelsTake(t *testing.T) {
 		{"over a column seen as a row", plantest.CPU, []graph.Value{softmax(columns)}, 1, 1},
 		{"of halves", plantest.CPU, []graph.Value{softmax(plantest.DataOf(dtype.Float16, 64, 256))}, 1, 1},
 		{"with a view as the result", plantest.CPU, []graph.Value{plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, softmax(x))}, 1, 1},
-		{"two that are needed", plantest.CPU, []graph.Value{softmax(x), softmax(softmax(x))}, 2, 2},
+		{"two that are requested", plantest.CPU, []graph.Value{softmax(x), softmax(softmax(x))}, 2, 2},
 		{"one after the other", plantest.CPU, []graph.Value{softmax(softmax(x))}, 1, 1},
 		{"rows, then columns", plantest.CPU, []graph.Value{softmax(softmax(x), 0)}, 2, 3},
 		{"read by a reduction of columns", plantest.CPU, []graph.Value{plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{0}}, softmax(x))}, 1, 2},
 		{"read by a reduction of the same rows", plantest.CPU, []graph.Value{plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{1}}, softmax(x))}, 1, 1},
 		{"read by a scan", plantest.CPU, []graph.Value{plantest.Do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, softmax(x))}, 1, 2},
 		{"a reduction alone", plantest.CPU, []graph.Value{total}, 0, 1},
-		{"a reduction that is asked for", plantest.CPU, []graph.Value{plantest.Do(t, ops.Div, ops.Attr{}, x, total), total}, 0, 2},
+		{"a reduction that is requested", plantest.CPU, []graph.Value{plantest.Do(t, ops.Div, ops.Attr{}, x, total), total}, 0, 2},
 		{"rows seen in another order", plantest.CPU, []graph.Value{plantest.Do(t, ops.Div, ops.Attr{}, x, plantest.Do(t, ops.Flip, ops.Attr{Axes: []int{0}}, plantest.KeptSum(t, x, 1)))}, 0, 2},
 		{"a result of other rows", plantest.CPU, []graph.Value{plantest.Do(t, ops.Sub, ops.Attr{}, plantest.Data(2, 64, 256), plantest.Do(t, ops.Sum, ops.Attr{Axes: []int{1}}, plantest.Data(64, 3, 256)))}, 0, 2},
 		{"long rows", plantest.CPU, []graph.Value{wide(4, 16*1024)}, 1, 1},
@@ -148,8 +146,8 @@ func TestWhatRowwiseKernelsTake(t *testing.T) {
 	}
 }
 
-// What all rows share is read by a subgroup together, where one can hand values
-// around and all its invocations have rows.
+// A subgroup reads an operand that all rows share together, if its invocations can exchange
+// values and all have rows.
 func TestSharedRowsAreSpread(t *testing.T) {
 	hands := plantest.CPU
 	hands.Subgroup = 8
@@ -177,10 +175,10 @@ over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`)
 		{"halves", weighted(hands, dtype.Float16, 64, 512, 512), 8},
 		{"rows that half a chunk divides", weighted(hands, dtype.Float32, 64, 1000, 1000), 8},
 		{"bytes, too few for all", build(t, hands, plantest.Do(t, ops.Sub, ops.Attr{}, plantest.DataOf(dtype.Uint8, 64, 512), plantest.Do(t, ops.Max, ops.Attr{Axes: []int{1}, KeepDims: true}, plantest.Do(t, ops.Mul, ops.Attr{}, plantest.DataOf(dtype.Uint8, 64, 512), plantest.DataOf(dtype.Uint8, 512))))), 0},
-		{"rows that are found one by one", weighted(hands, dtype.Float32, 64, 1001, 1001), 0},
+		{"rows read element by element", weighted(hands, dtype.Float32, 64, 1001, 1001), 0},
 		{"invocations without a row", weighted(hands, dtype.Float32, 60, 512, 512), 0},
-		{"subgroups that hand nothing around", weighted(plantest.CPU, dtype.Float32, 64, 512, 512), 0},
-		{"nothing the same", weighted(hands, dtype.Float32, 64, 512, 64, 512), 0},
+		{"subgroups that cannot exchange values", weighted(plantest.CPU, dtype.Float32, 64, 512, 512), 0},
+		{"nothing that rows share", weighted(hands, dtype.Float32, 64, 512, 64, 512), 0},
 		{"a column", weighted(hands, dtype.Float32, 64, 512, 64, 1), 0},
 		{"a search for positions", build(t, hands, plantest.Do(t, ops.ArgMax, ops.Attr{Axes: []int{1}}, plantest.Do(t, ops.Mul, ops.Attr{}, x, plantest.Data(256)))), 0},
 	} {
@@ -190,9 +188,9 @@ over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`)
 	}
 }
 
-// Where launches are dear, the levels of a tree are one kernel as far as one
-// invocation a row does them sooner.
-func TestWhatIsOneLaunch(t *testing.T) {
+// If launches are costly, one kernel computes several levels of a tree, as long as one
+// invocation a row is quicker than another launch.
+func TestWhichTreesAreOneLaunch(t *testing.T) {
 	dear := plantest.CPU
 	dear.LaunchElements, dear.BusyRows = 1<<16, 64
 	cheap := dear
@@ -229,8 +227,8 @@ func TestWhatIsOneLaunch(t *testing.T) {
 	}
 }
 
-// The map that alone reads a reduction of long rows, or of columns, combines the
-// results of the leaves itself.
+// If a map is the only reader of a reduction of long rows or columns, its kernel combines the
+// leaves' results.
 func TestMapsEndTrees(t *testing.T) {
 	dear := plantest.CPU
 	dear.LaunchElements, dear.BusyRows, dear.ShortRow = 1<<17, 64, 4096
@@ -300,7 +298,7 @@ func TestRowsAreSplitBetweenRows(t *testing.T) {
 	}
 }
 
-// The verifier of a kernel that rows do not allow.
+// The verifier rejects invalid rowwise kernels.
 func TestVerifyRowwise(t *testing.T) {
 	made := func() *kernel.Kernel {
 		return build(t, plantest.CPU, plantest.Do(t, ops.Softmax, ops.Attr{}, plantest.Data(64, 256))).Steps[0].Kernel
@@ -326,7 +324,7 @@ func TestVerifyRowwise(t *testing.T) {
 		k.Body = append([]kernel.Inst(nil), k.Body...)
 		spoil(k, k.Loop.(*kernel.Rowwise))
 		if err := k.Verify(); err == nil {
-			t.Errorf("%s: it passed\n%s", name, k.Text())
+			t.Errorf("%s: the verifier passes\n%s", name, k.Text())
 		}
 	}
 	if err := made().Verify(); err != nil {

@@ -14,12 +14,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// host has no limits but one on cost.
+// host has no limits except on cost.
 var host = rules.Config{Profile: target.Profile{MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, MaxCost: 4096, ChunkBytes: 64}}
 
-// Planning takes a time that grows with the graph, not with the number of ways
-// through it: a plan that took them all would never end, and the limit of go
-// test would.
+// Planning takes time that grows with the graph, not with the number of paths through it.
+// A planner that followed all paths would exceed go test's time limit.
 func TestPlanningScales(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -144,9 +143,9 @@ func TestPlanningScales(t *testing.T) {
 	}
 }
 
-// What one part of a kernel stores, another may see through views of its
-// operands that are no strides of the stored value: it is computed again there.
-func TestStoredMeanwhileAndSeenThroughAReshape(t *testing.T) {
+// One part of a body may store a value that another part sees through views without strides.
+// The other part computes the value again.
+func TestStoredValueSeenThroughAReshape(t *testing.T) {
 	flat := graph.NewData(dtype.Float32, graph.Stored{Buffer: new(int), View: shape.View{Shape: shape.Shape{4, 4}, Strides: []int{0, 0}}})
 	e := plantest.Do(t, ops.Exp, ops.Attr{}, flat)
 	to := ops.Attr{Shape: shape.Shape{10, 4, 4}}
@@ -158,8 +157,8 @@ func TestStoredMeanwhileAndSeenThroughAReshape(t *testing.T) {
 	}
 }
 
-// Of what is not in memory, a smaller view computes what it shows.
-func TestASliceOfWhatHasNotRunIsAllThatRuns(t *testing.T) {
+// A slice of a value that has not run computes only the elements it shows.
+func TestASliceComputesOnlyItsElements(t *testing.T) {
 	v := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Step(0, 100, 25)}}, plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(100)))
 	text(t, build(t, plantest.CPU, v), `
 t0 = map f32 flat(1) chunk 16 {

@@ -33,7 +33,7 @@ t0 = scan cumulative_sum f32 along(0) carry chunk 16 {
   over [2100], a=memory [1]+0, b=t2 [1]+0`)
 }
 
-// Of two leaves one is carried, as it is: there is nothing to scan.
+// The carry of two leaves is the first one's total, so there is nothing to scan.
 func TestScanOfTwoLeaves(t *testing.T) {
 	p := build(t, plantest.CPU, plantest.Do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, plantest.Data(3, 2000)))
 	if len(p.Steps) != 2 || p.Steps[0].Launches[0].Dims[1] != ops.Leaf || p.Steps[1].Operands[1].Temp != p.Steps[0].Out {
@@ -50,7 +50,7 @@ t0 = scan cumulative_max f32 across(1) chunk 16 {
 over [32 64], a=memory [1 32]+0`)
 }
 
-// The initial element is written by itself, and the rows behind it.
+// One kernel writes the initial elements, and another the rows behind them.
 func TestScanWithTheInitialElement(t *testing.T) {
 	text(t, build(t, plantest.CPU, plantest.Do(t, ops.CumulativeProd, ops.Attr{Axes: []int{1}, Initial: true}, plantest.Data(5, 32))), `
 t0 = map f32 flat(1) chunk 16 {
@@ -65,8 +65,8 @@ t0 = scan cumulative_prod f32 along(1) chunk 16 {
 over [5 32], a=memory [32 1]+0, out [33 1]+1`)
 }
 
-// A row that no binding reaches over is cut at whole leaves, and each part
-// knows how many leaves come before it.
+// A row that is larger than a binding is cut at whole leaves, and each launch knows how many
+// leaves come before it.
 func TestScanIsCutAtLeaves(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.MaxRange = 1 << 20
@@ -83,11 +83,11 @@ func TestScanIsCutAtLeaves(t *testing.T) {
 		at += g.Dims[0]
 	}
 	if at != 1<<20+5 {
-		t.Errorf("%d elements", at)
+		t.Errorf("the launches have %d elements", at)
 	}
 }
 
-// What is costly is computed once, and not for the totals and the results.
+// Costly elements are computed once, not for the totals and again for the results.
 func TestScanOfCostlyElements(t *testing.T) {
 	x := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(5000))
 	p := build(t, plantest.CPU, plantest.Do(t, ops.CumulativeSum, ops.Attr{}, x))

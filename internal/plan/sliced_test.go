@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Of a map of which a part is needed that part is made, whoever reads it how.
+// If only a part of a map is needed, only that part is computed, whatever reads it.
 func TestSlicesOfMaps(t *testing.T) {
 	part := func(first, end int) ops.Attr { return ops.Attr{Ranges: []shape.Range{shape.Span(first, end)}} }
 	lines := func(v graph.Value, first, end int) graph.Value { return plantest.Do(t, ops.Slice, part(first, end), v) }
@@ -27,13 +27,13 @@ func TestSlicesOfMaps(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		values []graph.Value
-		rows   int // of what is made of the map
+		rows   int // the rows of the map that are computed
 	}{
 		{"a slice, read twice", product(lines(whole(), 128, 256)), 128},
 		{"an index", product(items(whole(), 0, 512)), 512},
-		{"more than a half", product(lines(whole(), 1, 1024)), 1024},
-		{"the whole is asked for", append(product(lines(shared, 0, 128)), shared), 1024},
-		{"two slices of one", append(product(lines(shared, 0, 128)), product(lines(shared, 256, 512))...), 1024},
+		{"more than half", product(lines(whole(), 1, 1024)), 1024},
+		{"the whole map is requested", append(product(lines(shared, 0, 128)), shared), 1024},
+		{"two slices of one map", append(product(lines(shared, 0, 128)), product(lines(shared, 256, 512))...), 1024},
 	} {
 		p := build(t, plantest.CPU, c.values...)
 		g := p.Steps[0].Launches[0]

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/program"
 )
 
-// An operand that is not where its kernel says, or of another array, is found.
+// VerifyShifts finds an operand that is at another place than its kernel says, or in another array.
 func TestShiftsAreVerified(t *testing.T) {
 	step := func(offset, temp int) program.Step {
 		layout := func(at int) kernel.Layout { return kernel.Layout{Strides: []int{10, 1}, Offset: at} }
@@ -23,7 +23,7 @@ func TestShiftsAreVerified(t *testing.T) {
 	}
 	for _, wrong := range []program.Step{step(25, 3), step(24, 4)} {
 		if lower.VerifyShifts(wrong) == "" {
-			t.Errorf("operand %+v of %+v is taken for the other one shifted", wrong.Operands[1], wrong.Launches[0])
+			t.Errorf("operand %+v of %+v passes as the other one shifted", wrong.Operands[1], wrong.Launches[0])
 		}
 	}
 }

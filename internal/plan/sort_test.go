@@ -17,12 +17,12 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// words is rows to sort, in memory.
+// words returns rows to sort, in memory.
 func words(dims ...int) graph.Value {
 	return graph.NewData(dtype.Uint64, graph.Stored{Buffer: new(int), View: shape.Contiguous(dims)})
 }
 
-// Tiles, and then runs of twice the length in each step.
+// A sort by merging sorts tiles, and then merges runs, which double in each step.
 func TestSortByMerging(t *testing.T) {
 	text(t, build(t, plantest.CPU, plantest.Do(t, ops.SortRows, ops.Attr{}, words(3, 40))), `
 t0 = sort u64 tiles pages 1 chunk 16 {
@@ -53,8 +53,8 @@ func forms(p *program.Plan) string {
 	return strings.Join(list, " ")
 }
 
-// A sort by digits takes as many steps as the words have digits that differ:
-// all eight, or of the keys with positions below them those of the keys.
+// A sort by digits takes a pass for each digit that may differ: eight for words. If positions
+// are below the keys in a word, only the keys' digits count.
 func TestSortByDigits(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.RadixRow = target.RadixRow
@@ -75,9 +75,9 @@ func TestSortByDigits(t *testing.T) {
 	}
 }
 
-// A pair of runs that no binding reaches over is seen in pages, and made a page
-// at a time. Of a row of more pages than there are bindings, pairs of pages are
-// merged, by a network. A row that 31 bits do not index is refused.
+// A pair of runs that is larger than a binding is read in pages, and its result is made a page
+// at a time. If a row has more pages than there are bindings, a sorting network merges pairs
+// of pages. A row that 31 bits cannot index is refused.
 func TestSortInPages(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.MaxRange = 1 << 16 // pages of 4096 words
@@ -98,13 +98,13 @@ func TestSortInPages(t *testing.T) {
 		_, err := Build(plantest.CPU, plantest.Do(t, o, ops.Attr{}, twice))
 		var size *program.SortSizeError
 		if !errors.As(err, &size) || size.Limit != sorts.MaxSorted || size.Op != o.Name {
-			t.Errorf("%s of a row too long: error %v, want *SortSizeError of it", o, err)
+			t.Errorf("%s of a row that is too long: error %v, want a *SortSizeError with its name", o, err)
 		}
 	}
 }
 
-// A workgroup of a GPU sorts tiles, several short rows of them at once, and merges
-// runs of that length.
+// A workgroup of a GPU sorts a tile, which may have several short rows, and merges runs of
+// that length.
 func TestSortOnGPUs(t *testing.T) {
 	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	for _, c := range []struct {
@@ -125,14 +125,14 @@ func TestSortOnGPUs(t *testing.T) {
 	}
 }
 
-// Long rows of a GPU are sorted by the digits that differ, in three steps each: parts of
-// whole tiles, of which there are not so many that their counters are many; a workgroup
-// sums as many digits as a tile has room for.
+// GPUs sort long rows by the digits that differ, in three steps each. Parts have whole tiles, and
+// there are few enough of them to keep the counters few. A workgroup sums as many digits as a
+// tile has room for.
 func TestDigitsOnGPUs(t *testing.T) {
 	dev := target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 140 << 30}
 	cfg := rules.ConfigFor(dev)
 	dev.HeapBytes = 24 << 30
-	card := rules.ConfigFor(dev) // whose memory gives less
+	card := rules.ConfigFor(dev) // with slower memory
 	for _, c := range []struct {
 		dims   []int
 		digits int
@@ -154,16 +154,16 @@ func TestDigitsOnGPUs(t *testing.T) {
 			}
 		}
 	}
-	// Rows of which the counters are too many to be numbered are merged.
+	// Rows with too many counters to number are merged.
 	dev.StorageRange, dev.HeapBytes = 4<<30-1, 300<<30
 	wide := rules.ConfigFor(dev)
-	wide.RadixRow = 1 // whatever it takes
+	wide.RadixRow = 1 // by digits if at all possible
 	sorts := plantest.Do(t, ops.SortRows, ops.Attr{Counts: []int{56, 64}}, words(1<<23+1, 2100))
 	if got := forms(build(t, wide, sorts)); !strings.HasPrefix(got, "tiles merge") {
 		t.Errorf("8 Mi rows: %s", got)
 	}
 	few := cfg
-	few.SharedBytes = 0 // which leaves no tiles
+	few.SharedBytes = 0 // leaves no tiles
 	for _, c := range []struct {
 		cfg  rules.Config
 		n    int
@@ -180,7 +180,7 @@ func TestDigitsOnGPUs(t *testing.T) {
 	}
 }
 
-// longestSorted is the length of the longest row that a plan sorts.
+// longestSorted returns the length of the longest row that a plan sorts.
 func longestSorted(p *program.Plan) int {
 	longest := 0
 	for _, s := range p.Steps {
@@ -193,8 +193,8 @@ func longestSorted(p *program.Plan) int {
 	return longest
 }
 
-// Where few elements of long rows in order are asked for, no sort sees the rows,
-// however they are asked for; nor is there another array of them.
+// If only the first elements of long rows in order are needed, in whatever form, no sort handles
+// whole rows, and no copy of the rows is made.
 func TestSelection(t *testing.T) {
 	const n = 200000
 	top := func(k, axis int, v graph.Value) graph.Value {
@@ -212,8 +212,8 @@ func TestSelection(t *testing.T) {
 	for _, c := range []struct {
 		name    string
 		values  []graph.Value
-		longest int // row that is sorted
-		most    int // elements of an array
+		longest int // the longest row that may be sorted
+		most    int // the most elements of an array
 	}{
 		{"topk", []graph.Value{top(10, 1, plantest.Data(4, n))}, 2048, n / 4},
 		{"many of them", []graph.Value{top(256, 1, plantest.Data(4, n))}, n / 4, n},
@@ -225,17 +225,17 @@ func TestSelection(t *testing.T) {
 		{"the first of sorted integers", []graph.Value{first(ops.SortAlong, 10, bytes)}, 2048, 4 * n}, // their keys
 		{"one of them", []graph.Value{one}, 2048, n / 4},
 		{"half of the row", []graph.Value{first(ops.ArgSort, n/2, plantest.Data(4, n))}, n, 4 * n},
-		{"what is read as a whole too", []graph.Value{sorted, whole}, n, 4 * n},
+		{"a sort that is also read whole", []graph.Value{sorted, whole}, n, 4 * n},
 	} {
 		for class, cfg := range map[string]rules.Config{"CPU": cpu, "GPU": gpu} {
 			cfg.Verify = true
 			p := build(t, cfg, c.values...)
 			if got := longestSorted(p); got > c.longest || got == 0 {
-				t.Errorf("%s, %s: rows of %d are sorted, want %d at the most", c.name, class, got, c.longest)
+				t.Errorf("%s, %s: rows of %d are sorted, want at most %d", c.name, class, got, c.longest)
 			}
 			for i, temp := range p.Temps {
 				if temp.Size > c.most {
-					t.Errorf("%s, %s: t%d has %d elements, want %d at the most", c.name, class, i, temp.Size, c.most)
+					t.Errorf("%s, %s: t%d has %d elements, want at most %d", c.name, class, i, temp.Size, c.most)
 				}
 			}
 		}

@@ -12,8 +12,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rows of which several share a page are taken in stripes of 8 KiB, where a
-// subgroup runs side by side.
+// If rows share pages, the invocations of a subgroup take stripes of 8 KiB of rows.
 func TestStripes(t *testing.T) {
 	side := plantest.CPU
 	side.Subgroup = 8

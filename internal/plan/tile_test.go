@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// tiling is cpu with the tiled scheme.
+// tiling is plantest.CPU with the tiled scheme.
 var tiling = func() rules.Config { c := plantest.CPU; c.Tiled = true; return c }()
 
 func turned(t *testing.T, v graph.Value) graph.Value {
@@ -37,7 +37,7 @@ t0 = map f32 tiled(2) chunk 4 {
 over [128 64], a=memory [1 128]+0, b=memory [64 1]+0, c=memory [1 0]+0, d=memory [0 1]+0`)
 }
 
-func TestWhatIsTiled(t *testing.T) {
+func TestWhichMapsAreTiled(t *testing.T) {
 	flipped := plantest.Do(t, ops.Flip, ops.Attr{Axes: []int{1}}, plantest.Data(64, 64))
 	part := plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.From(1)}}, plantest.Data(64, 65))
 	heavy := turned(t, plantest.Data(64, 64))
@@ -56,7 +56,7 @@ func TestWhatIsTiled(t *testing.T) {
 		out    kernel.Access
 	}{
 		{"sizes that blocks divide", tiling, turned(t, plantest.Data(64, 128)), kernel.Tiled, false, kernel.Column, kernel.Wide},
-		{"sizes that they do not", tiling, turned(t, plantest.Data(63, 128)), kernel.Tiled, true, kernel.Strided, kernel.Strided},
+		{"sizes that blocks do not divide", tiling, turned(t, plantest.Data(63, 128)), kernel.Tiled, true, kernel.Strided, kernel.Strided},
 		{"rows at odd places", tiling, turned(t, part), kernel.Tiled, false, kernel.Strided, kernel.Wide},
 		{"backwards", tiling, turned(t, flipped), kernel.Tiled, false, kernel.Strided, kernel.Wide},
 		{"bytes", tiling, turned(t, plantest.DataOf(dtype.Uint8, 64, 128)), kernel.Tiled, false, kernel.Column, kernel.Wide},
@@ -64,7 +64,7 @@ func TestWhatIsTiled(t *testing.T) {
 		{"few columns", tiling, turned(t, plantest.Data(4096, 3)), kernel.Rows, false, kernel.Strided, kernel.Wide},
 		{"few rows", tiling, turned(t, plantest.Data(3, 4096)), kernel.General, false, kernel.Strided, kernel.Wide},
 		{"long code", bodyLimit, heavy, kernel.Rows, false, kernel.Strided, kernel.Wide},
-		{"a device that does not want it", plantest.CPU, turned(t, plantest.Data(64, 128)), kernel.Rows, false, kernel.Strided, kernel.Wide},
+		{"a device without the scheme", plantest.CPU, turned(t, plantest.Data(64, 128)), kernel.Rows, false, kernel.Strided, kernel.Wide},
 	} {
 		v := c.v
 		if v.Node.Op.Kind == ops.Movement {
@@ -90,8 +90,7 @@ func TestTiledSplit(t *testing.T) {
 	}
 }
 
-// The dimension along which the operand is consecutive comes next to the inner
-// one.
+// The dimension along which the operand is contiguous moves next to the innermost one.
 func TestTiledDimensions(t *testing.T) {
 	v := plantest.Do(t, ops.Copy, ops.Attr{}, plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{2, 1, 0}}, plantest.Data(32, 3, 64)))
 	text(t, build(t, tiling, v), `

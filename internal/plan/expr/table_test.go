@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// values are n values of no operator.
+// values returns n values without operators.
 func values(n int) []graph.Value {
 	list := make([]graph.Value, n)
 	for i := range list {
@@ -18,7 +18,7 @@ func values(n int) []graph.Value {
 	return list
 }
 
-// A table finds what it keeps, and nothing else.
+// A table has the entries that were set, and no others.
 func TestTable(t *testing.T) {
 	list := values(5)
 	n := NewNumbers()
@@ -39,7 +39,7 @@ func TestTable(t *testing.T) {
 	}
 }
 
-// Several outputs of a node have a number each.
+// Each output of a node has a number of its own.
 func TestTableOfOutputs(t *testing.T) {
 	node := &graph.Node{Outputs: make([]graph.Type, 3)}
 	table := NewTable[int](NewNumbers())
@@ -53,7 +53,7 @@ func TestTableOfOutputs(t *testing.T) {
 	}
 }
 
-// A table goes on finding its values after another numbering has met their nodes.
+// A table still finds its values after another numbering has met their nodes.
 func TestTableAfterAnotherNumbering(t *testing.T) {
 	list := values(4)
 	first := NewTable[int](NewNumbers())
@@ -73,7 +73,7 @@ func TestTableAfterAnotherNumbering(t *testing.T) {
 	}
 	for i, v := range list {
 		if got := second.At(v); got != 10*i {
-			t.Errorf("value %d of the second has %d", i, got)
+			t.Errorf("value %d of the second table has %d", i, got)
 		}
 	}
 }
