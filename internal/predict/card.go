@@ -86,7 +86,7 @@ type Card struct {
 		SharedBytes          Figure `json:"shared_bytes"`
 		WorkgroupInvocations Figure `json:"workgroup_invocations"`
 		PushBytes            Figure `json:"push_bytes"`
-		PushDescriptors      Figure `json:"push_descriptors"` // 1: it has them; likewise below
+		PushDescriptors      Figure `json:"push_descriptors"` // 1: it has them; the same below
 		StorageBuffers       Figure `json:"storage_buffers"`
 		StorageRange         Figure `json:"storage_range"`
 		Float64              Figure `json:"float64"`

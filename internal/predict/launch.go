@@ -122,7 +122,7 @@ func together(parts []Limit) float64 {
 	return most * math.Pow(sum, 1.0/overlap)
 }
 
-// perUnit returns the time of an amount of work of which each unit does perClock in a clock. The
+// perUnit returns the time for an amount of work if each unit does perClock of it in a clock. The
 // unit with the most workgroups finishes last.
 func (c *Card) perUnit(w *Work, amount, perClock float64) float64 {
 	units := c.Units.Value

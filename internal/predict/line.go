@@ -385,7 +385,7 @@ type extent struct {
 	bytes   float64    // read, in all windows
 }
 
-// add adds a window of which that many bytes are read, unless the same window is there.
+// add adds a window with the bytes read in it, unless the same window is there.
 func (e *extent) add(start, length int64, bytes float64) {
 	window := [2]int64{start, start + length}
 	if !slices.Contains(e.windows, window) {

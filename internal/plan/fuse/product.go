@@ -48,5 +48,5 @@ type former struct {
 	g *grouper
 }
 
-// tiler returns what chooses the kernels of products.
+// tiler returns the chooser of products' kernels.
 func (p *partition) tiler() products.Tiler { return products.Tiler{Builder: p.Builder} }

@@ -7,7 +7,7 @@ import (
 )
 
 // minAligned is the least length of a row that shares few of its words with other rows.
-// minInterleaved is the least length of a row of which most invocations have a part.
+// minInterleaved is the least length of a row at which most invocations get a part of it.
 const minAligned, minInterleaved = 8, kernel.InterleavedBy
 
 // alignChunks aligns the chunks of a map to words, because its elements share words with other

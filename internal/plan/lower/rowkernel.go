@@ -238,5 +238,5 @@ func (b *Builder) EndsInCooperativeRows(leaves int) bool {
 // RowKernels chooses the kernels that combine rows.
 type RowKernels struct{ *Builder }
 
-// Rows returns what chooses rowwise kernels.
+// Rows returns the chooser of rowwise kernels.
 func (b *Builder) Rows() RowKernels { return RowKernels{b} }

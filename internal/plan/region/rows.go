@@ -15,7 +15,7 @@ type Rows struct {
 	Axes     []int
 	PerRow   bool                   // the kernel has one result for each row
 	Columns  bool                   // the rows are columns in memory; neighbouring columns lie side by side
-	Partials map[graph.Value]Source // reductions of which each row holds the leaves' results
+	Partials map[graph.Value]Source // reductions whose leaves' results form the rows
 }
 
 // Size returns the number of a row's elements.

@@ -43,7 +43,7 @@ func simplified(v graph.Value) graph.Value {
 	return v
 }
 
-// viewOfAll finds, below a view, a value of which the view shows all elements in order.
+// viewOfAll finds, below a view, a value that the view shows whole and in order.
 func viewOfAll(v graph.Value) (graph.Value, bool) {
 	var views *expr.Chain
 	for w := v; w.Node.Op.Kind == ops.Movement; {

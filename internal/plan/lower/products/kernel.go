@@ -212,7 +212,7 @@ func (p *Product) batchAsRows(dims []int, batch [][]int, rows []int, right []boo
 	return dims, all, true
 }
 
-// filled returns the share of tiles of 64 rows that so many rows fill.
+// filled returns the share of tiles of 64 rows that the rows fill.
 func filled(rows int) float64 { return float64(rows) / float64(64*rules.Ceil(rows, 64)) }
 
 // moveLast moves an item of a list to its end.

@@ -459,8 +459,7 @@ func (s RowSorter) byPages(offset, run, unit, pages int) []kernel.Geometry {
 	return list
 }
 
-// unit returns the number of elements of which launches over parts of a row have multiples: a
-// tile.
+// unit returns the elements of a tile. Launches over parts of a row take whole units.
 func (s RowSorter) unit() int { return max(target.SortTile, target.SortSharedChunk*s.invocations()) }
 
 func (s RowSorter) geometry(rows, n, from, to, run int) kernel.Geometry {
