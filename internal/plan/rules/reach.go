@@ -3,8 +3,8 @@ package rules
 import "github.com/weft-gpu/weft/internal/kernel"
 
 // Limits of a launch. Kernels address with 32-bit words. An element's index in its binding is
-// unsigned, and the binding's size bounds it. Numbers that are divided, such as those of points and
-// coordinates, have 31 bits. Only this file tests the two limits.
+// unsigned, and the binding's size bounds it (Shows). Numbers that are divided, such as those of
+// points and coordinates, have 31 bits (Numbered).
 
 // windowSlack is the number of bytes that a binding may lose at its ends: its
 // start is rounded down to the largest offset alignment that Vulkan allows
@@ -18,8 +18,8 @@ const MaxPoints = 1 << 31
 // Room returns how many bytes of elements one binding shows, wherever they begin.
 func (c *Config) Room() int64 { return c.MaxRange - windowSlack }
 
-// Shows reports whether one binding shows that many consecutive elements of size bytes each. No
-// device's range exceeds 2^32 bytes.
+// Shows reports whether one binding shows that many consecutive elements of size bytes each. The
+// range of a Vulkan device is less than 2^32 bytes.
 func (c *Config) Shows(elements int64, size int) bool { return elements <= c.Room()/int64(size) }
 
 // Shown returns how many elements of size bytes one binding shows.

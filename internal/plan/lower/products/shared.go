@@ -12,8 +12,8 @@ import (
 
 // sharedTile returns the tile, and its steps of k a round, that sharedTime estimates to be
 // quickest. It is at most the device's shared tile. It is smaller for small or few matrices,
-// and for elements that take more registers or longer code. A workgroup makes a stack of
-// matrices if one takes fewer invocations than a workgroup has at least.
+// and for elements that take more registers or longer code. If a matrix takes fewer invocations
+// than the smallest workgroup has, a workgroup makes a stack of matrices.
 func (b Tiler) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract {
 	t := b.Config.Tile
 	rows, columns := t.Rows, t.Columns
