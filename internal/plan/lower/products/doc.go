@@ -1,5 +1,7 @@
 // Package products makes the kernels of matrix products: their tiles, epilogues, blocks of long
-// sums, and cooperative matrices.
+// sums, and cooperative matrices. A block is ops.ContractionBlock steps along k. A kernel joins
+// the blocks of a sum itself, or stores each for another kernel to add. A product is turned if
+// its operands are exchanged. Digits say where rows or columns lie that have no single stride.
 //
 // The package imports dtype, graph, kernel, plan/expr, plan/lower, plan/program, plan/region,
 // plan/rules, target, ops and shape.
