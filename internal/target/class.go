@@ -1,6 +1,6 @@
 package target
 
-// Class is the kind of a device, of which each is planned for in its own way.
+// Class is the kind of a device. The planner plans for each class in its own way.
 type Class uint8
 
 // The classes.
@@ -11,7 +11,7 @@ const (
 	GPU
 )
 
-// Vendor is the maker of a GPU, where the planner knows more of its units than the limits say.
+// Vendor is the maker of a GPU, if the planner knows more of its units than the limits say.
 type Vendor uint8
 
 // The vendors.
@@ -21,11 +21,11 @@ const (
 	AMD
 )
 
-// unit is what is known of a vendor's units.
+// unit describes a vendor's units.
 //
-// Bound: NVIDIA's multiprocessors have 64 Ki registers since Maxwell, and the last caches of
-// its largest cards 50 MiB and more; RDNA's workgroup processors have 128 Ki registers at the
-// least, four SIMDs of 1,024 of 32 lanes.
+// Bound: NVIDIA's multiprocessors have had 64 Ki registers since Maxwell, and the last-level caches
+// of its largest cards hold 50 MiB and more. RDNA's workgroup processors have at least 128 Ki
+// registers: four SIMDs, each with 1,024 registers of 32 lanes.
 func (v Vendor) unit() Unit {
 	switch v {
 	case NVIDIA:
@@ -36,15 +36,15 @@ func (v Vendor) unit() Unit {
 	return Unit{}
 }
 
-// Unit is what is known of a GPU's units, of which each takes whole workgroups.
+// Unit describes one of a GPU's units. A unit executes whole workgroups.
 type Unit struct {
-	Words int // registers; 0: not known
-	// LongRounds: the driver's compiler leaves the loop over the steps of a round as it is.
-	// Mesa's for AMD writes it out, and takes 256 registers for 16 steps.
+	Words int // registers; 0: unknown
+	// LongRounds: the driver's compiler keeps the loop over the steps of a round. Mesa's compiler
+	// for AMD unrolls the loop, and takes 256 registers for 16 steps.
 	LongRounds bool
-	// BlocksBytes is the most memory that the blocks of a part of a product take: what the
-	// last cache still holds when they are joined; 0: not known.
+	// BlocksBytes bounds the memory for the blocks of a part of a product, so that the last-level
+	// cache still holds them when they are joined. 0: unknown.
 	BlocksBytes int64
-	// Fast is what products by cooperative matrices are timed by; none: AnyFastUnit.
+	// Fast holds the times that the planner assumes for cooperative matrices; zero: AnyFastUnit.
 	Fast FastUnit
 }

@@ -1,24 +1,24 @@
 package target
 
-// Device is what a configuration is derived from.
+// Device describes a device; For derives its Profile.
 type Device struct {
 	Class         Class
 	Vendor        Vendor // of a GPU
-	Processors    int    // that it has; of a CPU driver
-	HostVectors   bool   // this program's own processor has vector instructions for products of float32
-	DriverVersion string // in the driver's own words
-	Float64       bool   // it has its own float64
-	MemoryTables  bool   // its kernels have arrays for the tables of float64 functions
-	Flush32       bool   // float32's subnormals are emulated
-	// SubgroupSize is that of its subgroups, and Broadcasts says that their
-	// invocations can hand each other values.
+	Processors    int    // of a CPU driver
+	HostVectors   bool   // this program's processor has vector instructions for float32 products
+	DriverVersion string // in the driver's own format
+	Float64       bool   // the device has native float64
+	MemoryTables  bool   // kernels hold the tables of float64 functions in arrays
+	Flush32       bool   // subnormals of float32 are emulated
+	// SubgroupSize counts a subgroup's invocations. Broadcasts: they can broadcast values to each
+	// other.
 	SubgroupSize int
 	Broadcasts   bool
 	Cooperative  Cooperative
-	// OwnMemory: what HeapBytes counts is not the host's.
+	// OwnMemory: HeapBytes counts the device's own memory, not the host's.
 	OwnMemory bool
 
-	StorageBuffers       int // a stage
+	StorageBuffers       int // for each stage
 	StorageRange         int64
 	StorageAlign         int64
 	HeapBytes            int64

@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// Every figure says where it comes from: what measured it, the model, or that it is a bound.
-// A comment on a group speaks for all of it.
+// Every figure says its origin: a measurement, the model, or that it is a bound. A comment on a
+// group holds for the whole group.
 func TestFiguresSayWhereTheyComeFrom(t *testing.T) {
 	entries, err := os.ReadDir(".")
 	if err != nil {
@@ -34,7 +34,7 @@ func TestFiguresSayWhereTheyComeFrom(t *testing.T) {
 				s := s.(*ast.ValueSpec)
 				figures++
 				if text := d.Doc.Text() + s.Doc.Text() + s.Comment.Text(); !comesFrom(text) {
-					t.Errorf("%s: %s does not say where it comes from: Measured, Model or Bound", e.Name(), s.Names[0])
+					t.Errorf("%s: %s has no origin: write Measured, Model or Bound in its comment", e.Name(), s.Names[0])
 				}
 			}
 		}
@@ -44,7 +44,7 @@ func TestFiguresSayWhereTheyComeFrom(t *testing.T) {
 	}
 }
 
-// comesFrom reports whether a comment names an origin, and the year of it.
+// comesFrom reports whether a comment names an origin, and its year unless it is a bound.
 func comesFrom(text string) bool {
 	for _, origin := range []string{"Measured: ", "Model: ", "Bound: "} {
 		if _, after, ok := strings.Cut(text, origin); ok {

@@ -1,22 +1,22 @@
 package target
 
-// What launches cost beside the work in them, and what is computed again instead.
+// The cost of launches, against the cost of computing values again.
 //
 // Measured: lavapipe and an H200, 2026-11-22 to 2026-11-25.
 const (
-	// RecomputeFactor and RecomputeCost bound what a broadcast may recompute: a
-	// chain of at least that cost is not evaluated at that many times its own size, unless
-	// all of that is less than a launch.
+	// RecomputeFactor and RecomputeCost bound recomputation by a broadcast. A chain of at least
+	// RecomputeCost is not evaluated at RecomputeFactor times its own size, unless all of that
+	// costs less than a launch.
 	RecomputeFactor = 4
 	RecomputeCost   = 8
-	// MinLaunchBytes is how many bytes move while a launch takes place, at the least: on the
-	// fastest GPUs, in the microsecond or two between a kernel's end and the next one's
-	// beginning.
+	// MinLaunchBytes is the least number of bytes that a device moves in the time of a launch: on
+	// the fastest GPUs, the microsecond or two between the end of one kernel and the start of the
+	// next.
 	MinLaunchBytes = 1 << 20
-	// FewRecomputed is how many kernels may compute what is stored otherwise for the launch's
-	// sake; more may where the operators of all but one cost CheapRecompute an element.
+	// Up to FewRecomputed kernels may each compute a value whose storing takes a launch. More
+	// kernels may if the computations after the first cost at most CheapRecompute for each element.
 	FewRecomputed, CheapRecompute = 3, 8
-	// MaxOverlapBytes is how much memory temporaries may take so that kernels run at
-	// once: in the demand's order, one branch after the other, fewer of them live.
+	// MaxOverlapBytes bounds the memory of temporaries where kernels are ordered to run at once.
+	// The default order, one branch after the other, keeps fewer temporaries live.
 	MaxOverlapBytes = 64 << 20
 )

@@ -1,26 +1,24 @@
 package target
 
-// The bounds of kernels on every Vulkan device.
+// Bounds of kernels, for every Vulkan device.
 //
-// Measured: compile times by lavapipe and SwiftShader, 2026-11-22; MaxWindow on an H200, 2026-11-23.
+// Measured: compile times by lavapipe and SwiftShader, 2026-11-22; MaxWindow on an H200,
+// 2026-11-23.
 const (
-	// MaxBuffers is how many storage buffers a kernel binds at the most: what windows
-	// of three by three take, the element of each and of what it is multiplied by, and
-	// more.
+	// MaxBuffers is the most storage buffers that a kernel binds. A 3 x 3 window with weights needs
+	// 18, an element and a factor for each place.
 	MaxBuffers = 32
-	// MaxWindow is seven by seven. An H200 takes 156 us for windows of three by three of
-	// [8, 144, 56, 56] as a reduction, whose invocations each find single elements.
+	// MaxWindow allows windows of seven by seven. As a reduction, whose invocations find each
+	// element by itself, 3 x 3 windows of [8, 144, 56, 56] take an H200 156 us.
 	MaxWindow = 50
-	// MaxArrayBytes is the size past which arrays are not even planned: no device
-	// has that much memory, and every binding's range of it is a launch.
+	// MaxArrayBytes is the size above which arrays are not even planned: no device has that much
+	// memory, and every range that a binding can reach would be a launch.
 	MaxArrayBytes = 1 << 40
-	// MaxCost bounds a kernel's code: compile time grows faster than it, and on
-	// SwiftShader a module of thousands of instructions takes seconds. HeavyCost is
-	// the cost of a body above which it is written for four elements an invocation:
-	// drivers compile long code slowly, and it does not wait for memory. CompactCost
-	// is that above which even that compiles for a second or more.
+	// MaxCost bounds a kernel's code: compile time grows faster than the code, and SwiftShader
+	// takes seconds for thousands of instructions. Above HeavyCost, a body is written for four
+	// elements an invocation: drivers compile long code slowly, and long code does not wait for
+	// memory. Above CompactCost, even that would compile for a second or more.
 	MaxCost, HeavyCost, CompactCost = 240, 100, 200
-	// FlushCost is how many times the code is where subnormals are emulated in every
-	// float operator.
+	// FlushCost is how many times longer code is where every float operator emulates subnormals.
 	FlushCost = 4
 )

@@ -2,45 +2,43 @@ package target
 
 import "github.com/weft-gpu/weft/internal/kernel"
 
-// Maps: how much an invocation takes of one, and in which order.
+// Maps: how much of a map an invocation computes, and in which order.
 //
-// Measured: lavapipe (Mesa 25.0.7, 2 cores, slow memory), 2026-11-22, where nothing else is
-// said; the same device is meant wherever this package says lavapipe.
+// Measured: lavapipe (Mesa 25.0.7, 2 cores, slow memory), 2026-11-22, unless a comment says
+// otherwise. In this package, lavapipe always means that device.
 const (
-	// MaxWalkRows is the most rows that an invocation of a map walks down: what rows
-	// share is read once for as many.
+	// MaxWalkRows is the most rows that an invocation walks down. It reads once what those rows
+	// share.
 	MaxWalkRows = 16
-	// MinWalkRows is how many rows are walked down at the least where they share nothing.
-	// They are each as long as a run, or are found by several divisions.
+	// MinWalkRows is the least number of rows of a walk whose rows share nothing. Such rows are as
+	// long as a run, or finding one takes several divisions.
 	MinWalkRows = 4
-	// BusyMapGroups is the number of workgroups below which invocations of a map
-	// walk fewer rows, or take fewer chunks.
+	// BusyMapGroups is the number of workgroups below which an invocation of a map walks fewer
+	// rows, or takes fewer chunks.
 	BusyMapGroups = 64
-	// MaxRunChunks is the most chunks that an invocation takes of a run: 8 took
-	// 33 ms for what took 29.6 with 32 (relu(a*b + c)*d - e of 16 Mi float32), 64
-	// and 128 as long as 32.
+	// MaxRunChunks is the most chunks of a run that an invocation takes. relu(a*b + c)*d - e of 16
+	// Mi float32 took 33 ms with 8 chunks and 29.6 with 32, 64 or 128.
 	MaxRunChunks = 32
 
-	// TileInnerLog is log2 of the blocks along the inner dimension of a tile. A tile of
-	// 16 columns and 64 rows writes whole lines of 64 bytes; a square one reads
-	// twice as many rows, which at distances of powers of two fall on the same
-	// lines of the cache: 2.2 times the time for a.T+b of 4096x4096.
+	// TileInnerLog is log2 of a tile's blocks along the inner dimension. A tile of 16 columns and
+	// 64 rows writes whole cache lines of 64 bytes. A square tile reads twice as many rows, which
+	// at distances of powers of two share cache sets: a.T+b of 4096x4096 takes 2.2 times the time.
 	TileInnerLog = 2
-	// MinTiled is the size of the two dimensions below which the elements of
-	// neighbours are in the cache anyway.
+	// MinTiled is the size of the two dimensions below which the cache holds the neighbours'
+	// elements anyway.
 	MinTiled = 16
 
-	// MaxReadAheadCost is the cost of a body up to which a chunk's operands are read
-	// before it. 16 Mi float32, processor time of two threads in ms, group by group
-	// and ahead: four operands 20.8 and 16.7, exp 11.1 and 10.5, log 12.2 and 11.5;
-	// tanh 15.6 and 16.7, since what waits for its turn then leaves the registers.
+	// MaxReadAheadCost is the cost of a body up to which all operands of a chunk are read before it
+	// is evaluated. Processor time of two threads for 16 Mi float32, in ms, read in turns and
+	// ahead: four operands 20.8 and 16.7, exp 11.1 and 10.5, log 12.2 and 11.5, tanh 15.6 and 16.7,
+	// whose operands are spilled from registers.
 	MaxReadAheadCost = 45
-	// NoReadAheadOperands is the number of operands that are better read by turns: add
-	// takes 9.4 and 9.7, of float16 11.4 and 12.1.
+	// NoReadAheadOperands is the number of operands for which reading in turns is faster: add takes
+	// 9.4 ms in turns and 9.7 ahead, of float16 11.4 and 12.1.
 	NoReadAheadOperands = 2
 
-	// NarrowColumns is the size below which a result with more rows than columns is
-	// made turned.
+	// NarrowColumns is the number of columns below which a result with more rows than columns is
+	// computed transposed.
 	NarrowColumns = 48
 )
 
@@ -48,50 +46,50 @@ const (
 //
 // Measured: lavapipe, 2026-11-28.
 const (
-	// BusySliders is the number of invocations below which those of a sliding map go down
-	// fewer rows, MinSlidRows at the least.
+	// BusySliders is the number of invocations below which each goes down fewer rows of a sliding
+	// map, but at least MinSlidRows.
 	BusySliders, MinSlidRows = 32 * kernel.WorkgroupSize, 8
 )
 
-// Memory as processors see it.
+// Memory, as processors read it.
 //
-// Bound: the sizes of vectors, pages and lines of the usual processors, 2026-11-22.
+// Bound: the sizes of vectors, pages and cache lines of usual processors, 2026-11-22.
 const (
-	// StripeInvocations is the number of invocations that CPU drivers run side by side,
-	// for which rows are taken in stripes.
+	// StripeInvocations is the number of invocations that CPU drivers execute side by side. Stripes
+	// give rows to that many.
 	StripeInvocations = 8
-	// PageBytes is what processors foresee reading in; MinStripeBytes is a stripe at
-	// the least.
+	// PageBytes is the distance within which processors prefetch; MinStripeBytes is the least size
+	// of a stripe.
 	PageBytes      = 4096
 	MinStripeBytes = 2 * PageBytes
 )
 
-// The cost of moving four elements, in units of an operator's: on CPU drivers every
-// lane's words are read one by one.
+// The cost of moving four elements, in units of an operator's cost. CPU drivers read the words of
+// each lane one by one.
 //
 // Measured: lavapipe, 2026-11-22.
 const (
-	WordMoveCost = 30 // a word an element
-	HalfMoveCost = 6  // packing and unpacking halves, beside their words
+	WordMoveCost = 30 // where an element is a word
+	HalfMoveCost = 6  // for packing and unpacking halves, beside the cost of their words
 )
 
-// Code: how much of it a kernel has.
+// The length of a kernel's code.
 //
 // Measured: compile times by lavapipe and SwiftShader, 2026-11-22.
 const (
-	// MaxShortRepeats is how often short code can be written before it is heavy.
+	// MaxShortRepeats is how often short code can be written before the kernel counts as heavy.
 	MaxShortRepeats = 10
-	// MaxAddressCost is the cost of what is fused into an address at the most. Drivers
-	// look at addresses closely: Mesa follows their operands to the leaves, along
-	// every path, which for a remainder of 64-bit integers never ends.
+	// MaxAddressCost bounds the cost of operators that are fused into an address. Mesa analyses
+	// addresses: it follows their operands to the leaves along every path, which for a remainder of
+	// 64-bit integers does not end.
 	MaxAddressCost = 12
 )
 
-// FewLookedUp is how many times as many elements a map has as are looked up of it: what
-// differs by less keeps its kernels, and what differs by more is computed where it is looked up.
+// FewLookedUp decides where a map is computed that is read by a lookup: at the lookup, if the map
+// has at least FewLookedUp times as many elements as the lookup; otherwise in a kernel of its own.
 //
-// Measured: take(exp(a), i) of a float32 [4194304] on two processor cores, computed where it is
-// looked up, in times of storing exp(a), 2026-11-30: for an eighth of the elements 0.59 on the
-// host and 0.24 on lavapipe, for a half 0.89 and 0.71. The indices lay close together.
-// Scattered indices and GPUs are not measured.
+// Measured: take(exp(a), i) of a float32 [4194304] on two processor cores, 2026-11-30, in times of
+// storing exp(a): with an eighth as many indices 0.59 on the host and 0.24 on lavapipe, with half
+// as many 0.89 and 0.71. The indices were close together. Scattered indices and GPUs are not
+// measured.
 const FewLookedUp = 8

@@ -1,49 +1,48 @@
 package target
 
-// Products in memory: how much of what lies between, or beside them.
+// Memory for values between products, and for the blocks of products.
 const (
-	// BlocksBytes is the most memory that the blocks of a part of a product take, of a unit of
-	// which nothing else is known.
+	// BlocksBytes bounds the memory for the blocks of a part of a product, on units whose
+	// Unit.BlocksBytes is unknown.
 	//
-	// Bound: what the last caches of most cards hold, 2026-11-29.
+	// Bound: the size of most cards' last-level caches, 2026-11-29.
 	BlocksBytes = 64 << 20
-	// MaxBlocksBytes is the most that they take where smaller parts would read the operands too
-	// often again: a sixteenth of the memory of a card that has little. [1024,16384] by
-	// [16384,16384] then takes 21.3 ms, and 20.5 in one part of 1 GiB.
+	// MaxBlocksBytes replaces that bound where smaller parts would read the operands too often: it
+	// is a sixteenth of the memory of a small card. [1024,16384] by [16384,16384] then takes 21.3
+	// ms, and in one part of 1 GiB 20.5.
 	//
 	// Model: an H200, 2026-11-29.
 	MaxBlocksBytes = 256 << 20
-	// BetweenBytes is the most memory of what lies between two products, from which on its
-	// slices keep any device busy.
+	// BetweenBytes bounds the memory for values between two products. Slices of this size keep any
+	// device busy.
 	//
 	// Bound: a chosen size, 2026-11-22.
 	BetweenBytes = 64 << 20
-	// WholeTiles is how many tiles keep a device busy whose launches are dear: with as
-	// many, the blocks of a tile are made one after the other.
+	// WholeTiles is the number of tiles that keep a device busy. With as many, an invocation
+	// computes the blocks of its tile one after the other, which saves launches.
 	//
 	// Measured: lavapipe, 2026-11-22.
 	WholeTiles = 16
 )
 
-// Small products, and those of few rows.
+// Small products, and products of few rows.
 //
 // Measured: lavapipe, compile times by Mesa's LLVM, 2026-11-22 to 2026-11-25.
 const (
-	// TinyProduct is the number of products below which the least tile serves where
-	// drivers compile the large ones for long, SmallProduct below which a small one
-	// does: they compile in a tenth and in a third of the time. Cooperative products
-	// have as many at the least.
+	// Below TinyProduct multiplications a product takes the smallest tile, and below SmallProduct a
+	// small one, where drivers compile large tiles slowly. These tiles compile in a tenth and in a
+	// third of the time. Cooperative products have at least SmallProduct multiplications.
 	TinyProduct, SmallProduct = 1 << 14, 1 << 18
 	// FewRows is the number of rows up to which a tile is one row.
 	FewRows = 3
-	// MinTurnedRows and MinTurnedSteps are the rows and the steps of k from which on
-	// it pays to copy a matrix b whose columns do not lie together.
+	// MinTurnedRows and MinTurnedSteps are the numbers of rows and of steps of k from which it pays
+	// to copy a matrix b whose columns are not contiguous.
 	MinTurnedRows, MinTurnedSteps = 32, 256
-	// MaxIntegerRows are the most rows of a tile of integers: LLVM takes 1.2 s to
-	// compile twice as many, of float32 0.4 s.
+	// MaxIntegerRows is the most rows of a tile of integers. LLVM takes 1.2 s to compile twice as
+	// many, and 0.4 s for float32.
 	MaxIntegerRows = 16
-	// ThinSteps are the steps that a tile of few rows takes at a time where b lies
-	// along k, and MaxThinRows the most such rows.
+	// ThinSteps is how many steps a tile of few rows takes at a time where b is contiguous along k.
+	// MaxThinRows is the most rows of such a tile.
 	ThinSteps, MaxThinRows = 8, 8
 )
 
@@ -51,60 +50,58 @@ const (
 //
 // Model: an H200, 2026-11-22 to 2026-11-28.
 const (
-	// BusyGroups is the number of workgroups from which on a large device is
-	// busy, the units of the largest.
+	// BusyGroups is the number of workgroups that keep a large device busy: about the number of
+	// units of the largest devices.
 	BusyGroups = 128
-	// MinSharedInvocations is the least workgroup with a shared tile, a subgroup of those
-	// devices that have the widest.
+	// MinSharedInvocations is the size of the smallest workgroup with a shared tile: the widest
+	// subgroup of any device.
 	MinSharedInvocations = 64
-	// MaxRoundSteps is the most steps of k that a round has, with Unit.LongRounds.
+	// MaxRoundSteps is the most steps of k in a round, with Unit.LongRounds.
 	MaxRoundSteps = 32
-	// ThinInvocations bring, of ThinColumns columns and ThinRoundSteps steps, what is read
-	// at a time where rows are few: 16 KiB of float32 a workgroup, of which a product
-	// by one row of 4,096 x 4,096 elements has 512. That takes 30.5 us,
-	// 31.6 with half the steps by half the invocations, 38.3 with half again; one row by
-	// 2,048 x 1,000 elements 16.5, 20.8 and 29.2.
+	// ThinInvocations read, at a time, ThinRoundSteps steps of ThinColumns columns of a product of
+	// few rows: 16 KiB of float32 a workgroup. One row by 4,096 x 4,096 elements has 512 such
+	// pieces and takes 30.5 us; with half the steps and half the invocations 31.6, with half of
+	// those 38.3. One row by 2,048 x 1,000 elements takes 16.5, 20.8 and 29.2.
 	ThinInvocations, ThinColumns, ThinRoundSteps = 256, 32, 128
 )
 
-// A unit of a large GPU, as products by shared tiles show it: fitted to those of networks,
-// of vision transformers and of squares, 19 by 30 to 80 tiles each. What these
-// choose takes 1.06 times the best of the tiles, in the geometric mean; what was chosen by
-// the numbers of elements took 1.32 times.
+// A unit of a large GPU, as products by shared tiles show it: fitted to 19 products of networks, of
+// vision transformers and of squares, with 30 to 80 tiles each. Tiles chosen by these figures take
+// 1.06 times the best tile's time in the geometric mean; tiles chosen by numbers of elements took
+// 1.32 times.
 //
 // Measured: an H200, 2026-11-27.
 const (
-	UnitInvocations, UnitRegisters = 2048, 1 << 16 // registers where nothing else is known
-	IssuedInvocations              = 128           // that a unit goes on with, each a cycle
-	CacheBytesCycle                = 40            // bytes that it gets of the second cache a cycle
-	// RoundCycles pass until what a round asks for is in shared memory, StepCycles until
-	// what a step asks for of shared memory is in registers, and GroupCycles beside the
-	// rounds of the workgroups that a unit has at a time.
+	UnitInvocations, UnitRegisters = 2048, 1 << 16 // registers where Unit.Words is unknown
+	IssuedInvocations              = 128           // that a unit issues in a cycle
+	CacheBytesCycle                = 40            // bytes a cycle that a unit reads from the second-level cache
+	// RoundCycles pass until a round's elements are in shared memory, StepCycles until a step's are
+	// in registers. GroupCycles is the overhead of the workgroups that a unit executes at a time.
 	RoundCycles, StepCycles, GroupCycles = 460, 23, 600
-	// What an invocation has in registers beside its sums, and for each vector that it
-	// brings.
+	// An invocation's registers beside its sums, and those for each vector that it brings.
 	OwnRegisters, BroughtRegisters = 48, 9
 	// MaxTileSide and MaxTileRatio bound the tiles that were measured.
 	MaxTileSide, MaxTileRatio = 128, 4
 )
 
-// What a product takes on a CPU driver, in products: lavapipe multiplies 30 in the time
-// of a nanosecond, turns 3 bytes, launches a kernel in 40 microseconds, and takes a quarter
-// longer where the columns of the right operand are read one by one, an eighth where the
-// left one has digits. Convolutions of three by three, not turned and turned, in ms: 64
-// channels of 56 x 56 7.0 and 5.7, 128 of 28 x 28 7.4 and 6.5, 256 of 14 x 14 9.1 and 11.3,
-// 512 of 7 x 7 10.1 and 16.9.
+// The time of a product on a CPU driver, in multiplications. In a nanosecond lavapipe makes 30
+// multiplications or transposes 3 bytes; a launch takes 40 microseconds. A product takes a quarter
+// longer if it reads the right operand's columns one by one, and an eighth longer if its left
+// operand has digits. 3 x 3 convolutions, not transposed and transposed, in ms: 64 channels of 56 x
+// 56 7.0 and 5.7, 128 of 28 x 28 7.4 and 6.5, 256 of 14 x 14 9.1 and 11.3, 512 of 7 x 7 10.1 and
+// 16.9.
 //
 // Measured: lavapipe, 2026-11-23.
 const (
 	ProductsAByte         = 11
-	ProductsALaunchedByte = 2 // of those that a launch counts as
-	ProductsAStore        = 8 // of an element that is stored alone
+	ProductsALaunchedByte = 2 // of the bytes that a launch counts as
+	ProductsAStore        = 8 // for an element that is stored by itself
 )
 
-// Windows of a matrix that lie over more than caches hold are copied for so many lines, to
-// so many times that: a network with three dilated convolutions of 256 by 2,048 channels
-// of 28 x 28 took 1.9 s, and with the copies 1.4 to 1.5.
+// A matrix of windows is copied if the windows reach further than CachedBytes, so that no cache
+// holds them, if at least MinCopiedLines lines of the other operand would read all of that, and if
+// the copy is at most MaxCopyFactor times as large. A network with three dilated convolutions of
+// 256 by 2,048 channels of 28 x 28 took 1.9 s, and with the copies 1.4 to 1.5.
 //
 // Measured: lavapipe, 2026-11-27.
 const (

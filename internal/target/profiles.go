@@ -5,17 +5,17 @@ import (
 	"math/bits"
 )
 
-// GPUProfile is what GPUs are planned by, and CPUProfile CPU drivers.
+// GPUProfile holds the figures of GPUs, and CPUProfile those of CPU drivers.
 //
-// Measured: lavapipe, 2026-11-22 to 2026-11-28. Model: the GPUs', an H200, 2026-11-22 to 2026-11-29.
+// Measured: lavapipe, 2026-11-22 to 2026-11-28. Model: the GPUs', an H200, 2026-11-22 to
+// 2026-11-29.
 var (
 	GPUProfile = Profile{
 		Class: GPU,
 		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1, MapInvocations: 256,
 		BusyRows: 4096, RowWords: 32, FewLeaves: 1 << 14,
-		// A workgroup takes up to 16 Ki elements of a row at once, each of its
-		// invocations 64; with as many rows as keep a device busy with a workgroup
-		// each, longer ones.
+		// A workgroup takes rows of up to 16 Ki elements, 64 for each invocation. It takes longer
+		// rows if there are enough of them to keep the device busy with a workgroup each.
 		RowInvocations: 256, ShortRow: 16 << 10, HeldBytes: 32, StraightRounds: 16, SplitLeaves: 1,
 		SortWhole: 1 << 11, RadixByTime: true,
 		Windows: MaxWindow,
@@ -23,20 +23,21 @@ var (
 	CPUProfile = Profile{
 		Class: CPUDriver,
 		Tiled: true, Slide: true, RadixRow: RadixRow,
-		// Vectors of 64 bytes are the fastest (17 to 21 GB/s of float32, 128 bytes 11,
-		// 16 bytes 14), and code past 432 is no longer kept decoded.
+		// Vectors of 64 bytes are fastest: 17 to 21 GB/s of float32, with 128 bytes 11 and with 16
+		// bytes 14. A processor's cache of decoded instructions does not hold code of more than
+		// 432.
 		ChunkBytes: 64, ChunkCode: 432,
 		CostBytes: 4, // an exponential computed twice is still 15% faster than one stored
 		ShortRow:  4096, BusyRows: 64,
-		LaunchElements: 1 << 17, // combined in the 40 microseconds that a launch takes
+		LaunchElements: 1 << 17, // the elements combined in the 40 microseconds of a launch
 		SortWhole:      1 << 11,
-		Pooled:         8, // more views are more code to compile; 4 were measured
+		Pooled:         8, // more views are more code to compile; 4 was measured
 		Windows:        MaxWindow,
 		NarrowBelow:    1 << 16, // narrow kernels compile in a fifth of the time
 	}
 )
 
-// For is what a device is planned by.
+// For returns the profile by which a device is planned for.
 func For(d Device) Profile {
 	cfg := GPUProfile
 	if d.Class == CPUDriver {
@@ -55,22 +56,21 @@ func For(d Device) Profile {
 	cfg.Submission, cfg.Least = d.pace()
 	if d.Class == CPUDriver {
 		cfg.HostWork, cfg.HostVectors = HostWork, d.HostVectors
-		// An invocation begins by writing the tables of float64 functions, so that it
-		// should do much: 1 Mi of erfc take 16 ms, with one chunk each 60; pow of
-		// bfloat16 14 and 85. On SwiftShader, which has no float64, it takes 110 ms
-		// (256 Ki) in runs, and 40.
+		// An invocation first writes the tables of float64 functions, so that it should then do
+		// much: 1 Mi of erfc take 16 ms, with one chunk each 60; pow of bfloat16 takes 14 and 85.
+		// SwiftShader has no float64, and takes 110 ms for 256 Ki in runs, and 40 without.
 		cfg.HeavyRuns = d.MemoryTables
-		// 4 Mi normals of float32 take 0.9 of the time where they do not wait for each
-		// other, 16 draws of them 0.85, and compile in half a second more. SwiftShader
-		// takes seconds for long modules.
+		// 4 Mi normals of float32 take 0.9 of the time if they do not wait for each other, and 16
+		// draws of them 0.85, but half a second more to compile. SwiftShader takes seconds for long
+		// modules.
 		if d.MemoryTables {
 			cfg.CompactCost = 2 * CompactCost
 		}
 	}
 	cfg.Cooperative, cfg.Tile, cfg.Unit = d.Cooperative, d.tile(), d.Vendor.unit()
-	// NVIDIA's driver loads matrices by rows and by columns alike (measured: 642 TFLOP/s of
-	// float16 on an H200 from shared memory either way); Mesa's for AMD loads two bytes at a
-	// time where the elements of a lane do not lie together.
+	// NVIDIA's driver loads matrices by rows as fast as by columns: 642 TFLOP/s of float16 from
+	// shared memory, measured on an H200. Mesa's driver for AMD loads two bytes at a time if the
+	// elements of a lane are not contiguous.
 	cfg.Cooperative.ByRows = d.Vendor == NVIDIA
 	if d.Flush32 {
 		cfg.MaxCost /= FlushCost
@@ -80,13 +80,13 @@ func For(d Device) Profile {
 	return cfg
 }
 
-// Weights are what operators cost on the device.
+// Weights returns what operators cost on the device.
 func (d Device) Weights() Weights {
 	return Weights{Weighed: true, Float64: d.Float64, Flush32: d.Flush32}
 }
 
-// HostProfile is what the host device is planned by, which interprets kernels: it has no
-// limits but those of memory.
+// HostProfile returns the profile of the host device. It interprets kernels, so that only memory
+// limits it.
 func HostProfile() Profile {
 	return Profile{
 		Class:       Host,
@@ -96,5 +96,5 @@ func HostProfile() Profile {
 	}
 }
 
-// FloorPower is the greatest power of two that is not above n, 1 at the least.
+// FloorPower returns the greatest power of two that is at most n, and at least 1.
 func FloorPower(n int) int { return 1 << (bits.Len(uint(max(1, n))) - 1) }

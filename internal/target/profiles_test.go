@@ -23,7 +23,7 @@ func TestProfilesHaveTheirClass(t *testing.T) {
 	}
 }
 
-// What is known of a vendor is in its profile, and nowhere else.
+// A vendor's properties are in its profile, and nowhere else.
 func TestVendorsAreData(t *testing.T) {
 	nvidia, amd := card, card
 	nvidia.Vendor, amd.Vendor = NVIDIA, AMD
@@ -38,7 +38,7 @@ func TestVendorsAreData(t *testing.T) {
 	}
 }
 
-// Limits bound what is planned, whatever the class would have.
+// Limits bound the profile of every class.
 func TestLimitsBoundProfiles(t *testing.T) {
 	small := card
 	small.WorkgroupInvocations, small.StorageBuffers = 100, 5
@@ -48,26 +48,26 @@ func TestLimitsBoundProfiles(t *testing.T) {
 	}
 }
 
-// Emulated subnormals multiply the code of every float operator, and divide what a kernel
-// may have of it.
+// Emulated subnormals multiply the code of every float operator, so that a kernel may have fewer
+// operators.
 func TestFlushedSubnormalsShortenKernels(t *testing.T) {
 	flushed := card
 	flushed.Flush32 = true
 	if got, want := For(flushed).MaxCost, For(card).MaxCost/FlushCost; got != want {
-		t.Errorf("kernels cost %d at the most, want %d", got, want)
+		t.Errorf("MaxCost is %d, want %d", got, want)
 	}
 }
 
 func TestSubgroupsThatSpread(t *testing.T) {
 	for size, want := range map[int]int{0: 0, 2: 0, 8: 8, 12: 0, 32: 32, 64: 0} {
 		if got := (Device{SubgroupSize: size, Broadcasts: true}).Spreading(); got != want {
-			t.Errorf("subgroups of %d spread over %d, want %d", size, got, want)
+			t.Errorf("Spreading of subgroups of %d is %d, want %d", size, got, want)
 		}
 	}
 	if got := SpreadTile(0); got != LoneTile {
-		t.Errorf("without subgroups: %+v", got)
+		t.Errorf("SpreadTile(0) is %+v", got)
 	}
 	if got := SpreadTile(16); got.Invocations != 16 || got.Spread != 16 {
-		t.Errorf("of 16: %+v", got)
+		t.Errorf("SpreadTile(16) is %+v", got)
 	}
 }

@@ -2,19 +2,18 @@ package target
 
 import "time"
 
-// Rates are what a device does in a second, at the least; 0: any amount.
+// Rates are the least that a device does in a second; 0: no limit.
 type Rates struct {
 	Cost  int64 // units of an operator's cost
 	Bytes int64 // moved
 }
 
-// A submission is as short as this on the slowest device of its kind, as far as its
-// launches tell, since watchdogs take long ones for a hang: Windows after 2 s, amdgpu
-// after 10, and since whatever comes next waits for it: nobody can take it back. What they
-// tell may be wrong by ten times. Cards have 0.3 Tflop/s of
-// float32 and 8 GB/s for each GiB of their memory at the least (GT 1030 0.5 and 8, Tesla
-// A2 0.28 and 12, A100 0.24 and 25, H200 0.48 and 34), and so have, in all, integrated
-// GPUs; kernels reach a sixth of that where they are bad, or a half.
+// The planner estimates a submission's time by the rates of the slowest device of its kind. It
+// keeps submissions short for two reasons: watchdogs take a long one for a hang (Windows after 2 s,
+// amdgpu after 10), and later work waits for it, since nobody can take it back. The estimate may be
+// wrong by a factor of ten. Cards have at least 0.3 Tflop/s of float32 and 8 GB/s for each GiB of
+// their memory (GT 1030 0.5 and 8, Tesla A2 0.28 and 12, A100 0.24 and 25, H200 0.48 and 34).
+// Integrated GPUs have as much in all. Bad kernels reach a sixth or a half of that.
 //
 // Bound: the cards' published rates, 2026-11-22.
 const (
@@ -23,47 +22,47 @@ const (
 	MinBytesRate  = 4e9
 )
 
-// MinProcessorRate is what a processor does in a second, in units of cost: of float32's
-// products 34e9, of float64's and int64's 6e9. At a quarter of the first a product of
-// 1024 x 1024 x 1024 is three submissions on two processors, and the others' are 80 ms long.
+// MinProcessorRate is the least that a processor does in a second, in units of cost. It makes 34e9
+// products of float32, or 6e9 of float64 and int64. At a quarter of the first, a product of 1024 x
+// 1024 x 1024 takes three submissions on two processors, and submissions of the slower types last
+// 80 ms.
 //
 // Measured: lavapipe, 2026-11-22.
 const MinProcessorRate = 8e9
 
-// Costs of launches that their bodies do not tell, and the part of memory that is moved
-// for an element that lies alone.
+// The cost of loops that bodies do not show, and the bytes moved for an element that lies alone.
 //
-// Bound: the work by what a launch's loop does; a sector is what GPUs' memory gives at once.
+// Bound: the work that a launch's loop does; a sector is the least that a GPU's memory transfers.
 const (
-	SortCost        = 64 // an element, of each pass
+	SortCost        = 64 // for an element, in each pass
 	LookupCost      = 16
 	SectorBytes     = 32
-	WideProductCost = 4 // times that of 32 bits: of their halves
+	WideProductCost = 4 // times the cost of a product of 32 bits, since 64 bits are multiplied by halves
 )
 
-// HostWork is what the host computes sooner than a CPU driver, in units of cost a launch: the
-// first takes 140 to 250 us however small it is and each that waits for another 70, the host's
-// interpreter 5 and mostly 0.1 to 0.3 ns a unit, of sums and tables 1 (the engine's
-// BenchmarkSmallWork, of kinds whose costs are most apart).
+// HostWork is the work up to which the host is faster than a CPU driver, in units of cost for each
+// launch. The first launch takes 140 to 250 us however small it is, and each dependent one 70. The
+// host's interpreter takes 5 us, and 0.1 to 0.3 ns a unit of most kinds, 1 ns of sums and tables
+// (the engine's BenchmarkSmallWork, with the kinds whose costs differ most).
 //
 // Measured: lavapipe beside the host, 2026-11-22.
 const HostWork = 1 << 18
 
-// What the host takes beside what the operators' costs say: it makes so many products of
-// float32 by vector instructions while it makes one of another type, and scans take it so
-// many times as long.
+// The host's time where it differs from the operators' costs: in the time of one product of another
+// type it makes VectorProducts products of float32 by vector instructions, and scans take it
+// HostScanCost times as long.
 //
 // Measured: the host (the engine's BenchmarkSmallWork), 2026-11-27.
 const (
 	VectorProducts = 24
-	// MendedProducts is how many times as long a product of float32 takes where subnormals
-	// are flushed and there are some. SwiftShader takes 23 times as long at the most; of a
-	// GPU it is not known, and the rates that submissions are planned by leave ten times.
+	// MendedProducts is how many times as long a product of float32 takes if the device flushes
+	// subnormals and the operands have some. SwiftShader takes up to 23 times as long. For GPUs it
+	// is not known; the rates of submissions leave room for ten times.
 	MendedProducts = 8
 	HostScanCost   = 8
 )
 
-// pace is how long a submission may take, and by which rates.
+// pace returns the longest time of a submission, and the device's least rates.
 func (d Device) pace() (time.Duration, Rates) {
 	if d.Class == CPUDriver {
 		return MaxSubmission, Rates{Cost: MinProcessorRate * int64(max(1, d.Processors)), Bytes: 8e9}

@@ -7,32 +7,30 @@ import (
 	"slices"
 )
 
-// Tuning is what may be chosen for a device by measurement: how work is cut, and
-// never what is computed. The zero value of a field leaves it to the device's
-// class.
+// Tuning holds the choices that measurements may make for a device: how work is cut, never what it
+// computes. A field's zero value leaves the choice to the device's class.
 type Tuning struct {
-	ChunkBytes  int  `json:"chunk_bytes,omitempty"`  // of an operand, that an invocation handles
+	ChunkBytes  int  `json:"chunk_bytes,omitempty"`  // bytes of an operand that an invocation handles
 	NarrowBelow int  `json:"narrow_below,omitempty"` // points below which an invocation handles 4
-	ShortRow    int  `json:"short_row,omitempty"`    // elements of a row that an invocation takes however few rows there are
-	BusyRows    int  `json:"busy_rows,omitempty"`    // rows that keep the device busy with longer ones
-	CostBytes   int  `json:"cost_bytes,omitempty"`   // sixteenths of bytes moved, that a unit of cost is worth
-	Tile        Tile `json:"tile,omitzero"`          // of a product's elements
-	// FastTile is that of products by cooperative matrices; none: by their sizes.
+	ShortRow    int  `json:"short_row,omitempty"`    // elements of a row that one invocation takes if there are few rows
+	BusyRows    int  `json:"busy_rows,omitempty"`    // rows that keep the device busy if they are longer
+	CostBytes   int  `json:"cost_bytes,omitempty"`   // sixteenths of a byte moved in the time of a unit of cost
+	Tile        Tile `json:"tile,omitzero"`          // of a product
+	// FastTile is the tile of products by cooperative matrices. Zero: it depends on the sizes.
 	FastTile FastTile `json:"fast_tile,omitzero"`
-	// RowInvocations and RowWords are, on GPUs, the invocations that share a row or what it
-	// comes to at the most, and the words that each reads ahead of what it combines.
+	// On GPUs, RowInvocations is the most invocations that share a row or the result of one, and
+	// RowWords the number of words that each reads ahead.
 	RowInvocations int `json:"team_lanes,omitempty"`
 	RowWords       int `json:"team_words,omitempty"`
-	// HeldBytes and StraightRounds are what an invocation holds of its row: in shared
-	// memory, and as rounds in registers.
+	// HeldBytes and StraightRounds are how much of its row an invocation holds: bytes in shared
+	// memory, and rounds in registers.
 	HeldBytes      int `json:"held_bytes,omitempty"`
 	StraightRounds int `json:"straight_rounds,omitempty"`
-	// SplitLeaves are the leaves of rows whose elements are split over invocations however
-	// many rows there are, at the most.
+	// SplitLeaves is the most leaves of a row whose elements are always split over invocations.
 	SplitLeaves int `json:"split_leaves,omitempty"`
 }
 
-// TuningError says what no device can be tuned to.
+// TuningError says that a field of a tuning has a value with which no kernel can be made.
 type TuningError struct {
 	Field string
 	Value int
@@ -43,7 +41,7 @@ func (e *TuningError) Error() string {
 	return fmt.Sprintf("tuning: %s is %d, want %s", e.Field, e.Value, e.Want)
 }
 
-// Check fails with a *TuningError where kernels cannot be made by a tuning.
+// Check fails with a *TuningError if no kernel can be made with one of the values.
 func (t Tuning) Check() error {
 	untiled := t.Tile == Tile{}
 	for _, f := range []struct {
@@ -77,22 +75,22 @@ func (t Tuning) Check() error {
 	return nil
 }
 
-// fastGood reports whether there are cooperative matrices that make a tile.
+// fastGood reports whether cooperative matrices can make a tile.
 func fastGood(t FastTile) bool {
 	sizes, subgroups := []int{16, 32, 64, 128}, []int{1, 2, 4, 8}
 	return within(t.Rows, sizes...) && within(t.Columns, sizes...) && within(t.Down, subgroups...) && within(t.Across, subgroups...) && within(t.Shared, sizes...)
 }
 
-// sharable reports whether a tile, if it is shared, can be.
+// sharable reports whether a tile is unshared, or its sizes suit shared memory.
 func sharable(t Tile) bool {
 	return t.Shared == 0 || t.Rows%4 == 0 && t.Unroll > 0 && t.Shared%t.Unroll == 0
 }
 
 func within(n int, list ...int) bool { return slices.Contains(list, n) }
 
-// Apply is a profile of the device's class with what was chosen. A device
-// that has no tiles, because products are long code there, gets none; and how
-// invocations share a tile is the class's to say.
+// Apply returns the profile with the tuning's choices. It keeps the profile's tile if that is the
+// smallest one, chosen because products are long code on the device, or if the invocations of the
+// two share tiles in different ways.
 func (t Tuning) Apply(cfg Profile) Profile {
 	for _, f := range []struct {
 		to     *int
@@ -129,19 +127,19 @@ func (t Tuning) Apply(cfg Profile) Profile {
 	return cfg
 }
 
-// workgroupFits reports whether a device whose class has a tile takes another
-// one's workgroup: on GPUs, where tiles are shared, any that is no larger.
+// workgroupFits reports whether a device whose class has one tile can take another tile's
+// workgroup: a GPU, whose tiles are shared, takes any that is no larger.
 func workgroupFits(t, class Tile) bool {
 	return t.Invocations == class.Invocations || class.Shared > 0 && t.Invocations < class.Invocations
 }
 
-// TuningOf is the tuning that says what a profile says.
+// TuningOf returns the tuning that makes the choices of a profile.
 func TuningOf(c Profile) Tuning {
 	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile, c.RowInvocations, c.RowWords, c.HeldBytes, c.StraightRounds, c.SplitLeaves}
 }
 
-// ParseTuning reads a tuning that was written as JSON; ok is false for anything else, and for
-// what [Tuning.Check] refuses.
+// ParseTuning reads a tuning from JSON. It returns false for other text, and for a tuning that
+// [Tuning.Check] refuses.
 func ParseTuning(text []byte) (t Tuning, ok bool) {
 	read := json.NewDecoder(bytes.NewReader(text))
 	read.DisallowUnknownFields()

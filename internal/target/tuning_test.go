@@ -14,18 +14,18 @@ func TestTuningCheck(t *testing.T) {
 	}{
 		{"nothing chosen", Tuning{}, ""},
 		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile, FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32}, 128, 64, 128, 16, 8}, ""},
-		{"a chunk that is none", Tuning{ChunkBytes: 24}, "chunk_bytes"},
-		{"fewer rows than none", Tuning{BusyRows: -1}, "busy_rows"},
-		{"half a tile", Tuning{Tile: Tile{Rows: 4}}, "tile.Columns"},
+		{"a chunk of 24 bytes", Tuning{ChunkBytes: 24}, "chunk_bytes"},
+		{"negative rows", Tuning{BusyRows: -1}, "busy_rows"},
+		{"a tile of rows alone", Tuning{Tile: Tile{Rows: 4}}, "tile.Columns"},
 		{"a shared tile", Tuning{Tile: GPUTile(256)}, ""},
-		{"a shared tile with nothing down", Tuning{Tile: Tile{Rows: 8, Columns: 8, Unroll: 2, Invocations: 64, Shared: 8}}, "tile.Down"},
-		{"steps that do not divide those shared", Tuning{Tile: Tile{Rows: 8, Columns: 8, Unroll: 8, Invocations: 64, Shared: 4, Down: 8}}, "tile.Shared"},
-		{"a fast tile of no steps", Tuning{FastTile: FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2}}, "fast_tile.Shared"},
-		{"a shared tile of no steps", Tuning{Tile: Tile{Rows: 4, Columns: 8, Invocations: 64, Shared: 8, Down: 1}}, "tile.Unroll"},
+		{"a shared tile without Down", Tuning{Tile: Tile{Rows: 8, Columns: 8, Unroll: 2, Invocations: 64, Shared: 8}}, "tile.Down"},
+		{"Shared that is no multiple of Unroll", Tuning{Tile: Tile{Rows: 8, Columns: 8, Unroll: 8, Invocations: 64, Shared: 4, Down: 8}}, "tile.Shared"},
+		{"a fast tile without Shared", Tuning{FastTile: FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2}}, "fast_tile.Shared"},
+		{"a shared tile without Unroll", Tuning{Tile: Tile{Rows: 4, Columns: 8, Invocations: 64, Shared: 8, Down: 1}}, "tile.Unroll"},
 		{"a workgroup that is no power of two", Tuning{RowInvocations: 96}, "team_lanes"},
-		{"more of a row than there is", Tuning{HeldBytes: 1024}, "held_bytes"},
-		{"more rounds than a leaf has", Tuning{StraightRounds: 128}, "straight_rounds"},
-		{"more words ahead than registers", Tuning{RowWords: 128}, "team_words"},
+		{"too many bytes held", Tuning{HeldBytes: 1024}, "held_bytes"},
+		{"too many straight rounds", Tuning{StraightRounds: 128}, "straight_rounds"},
+		{"too many words ahead", Tuning{RowWords: 128}, "team_words"},
 		{"a tile of 3", Tuning{Tile: Tile{Rows: 3, Columns: 8, Unroll: 4, Invocations: 64}}, "tile.Rows"},
 	} {
 		var wrong *TuningError
@@ -36,8 +36,8 @@ func TestTuningCheck(t *testing.T) {
 	}
 }
 
-// On GPUs fewer invocations may share a row than the class has them share, which is what
-// the device takes; where no invocations share, none are made to.
+// A tuning of a GPU may lower RowInvocations below the class's value, but not raise it above the
+// device's limit. Where no invocations share rows, it changes nothing.
 func TestTuningOfCooperativeRows(t *testing.T) {
 	gpu := Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32}
 	small, cpu := gpu, gpu
@@ -63,9 +63,9 @@ func TestTuningOfCooperativeRows(t *testing.T) {
 	}
 	held := Tuning{HeldBytes: 128, StraightRounds: 32, SplitLeaves: 8}
 	if cfg := held.Apply(own); cfg.HeldBytes != 128 || cfg.StraightRounds != 32 || cfg.SplitLeaves != 8 {
-		t.Errorf("%d bytes and %d rounds are held, of %d leaves split, 128, 32 and 8 were chosen", cfg.HeldBytes, cfg.StraightRounds, cfg.SplitLeaves)
+		t.Errorf("HeldBytes %d, StraightRounds %d and SplitLeaves %d, want 128, 32 and 8", cfg.HeldBytes, cfg.StraightRounds, cfg.SplitLeaves)
 	}
 	if cfg := held.Apply(For(cpu)); cfg.HeldBytes != 0 || cfg.StraightRounds != 0 {
-		t.Errorf("a CPU driver holds %d bytes and %d rounds", cfg.HeldBytes, cfg.StraightRounds)
+		t.Errorf("on a CPU driver: HeldBytes %d and StraightRounds %d, want 0", cfg.HeldBytes, cfg.StraightRounds)
 	}
 }

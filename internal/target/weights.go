@@ -5,21 +5,21 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Weights are what operators cost on a device, by what an element type takes there.
-// The zero value leaves all at the catalogue's costs, which are those of float32.
+// Weights are the costs of operators on a device, by element type. The zero value leaves every
+// operator at the catalogue's cost, which is that of float32.
 type Weights struct {
 	Weighed bool
-	Float64 bool // the device has its own float64
-	Flush32 bool // float32's subnormals are emulated
-	Host    bool // it is the host itself
-	Vectors bool // and makes products of float32 by vector instructions
+	Float64 bool // the device has native float64
+	Flush32 bool // subnormals of float32 are emulated
+	Host    bool // it is the host
+	Vectors bool // the host makes products of float32 by vector instructions
 
-	// Uniform is what tests make every operator cost; 0: what it does.
+	// Uniform replaces the cost of every operator, for tests; 0: it does not.
 	Uniform int
 }
 
-// Cost is what an operator costs on operands of one type, with a result of another.
-// It is what bounds a kernel's code, and with it the time to compile it.
+// Cost returns the cost of an operator on operands of one type, with a result of another. It bounds
+// a kernel's code, and so the time to compile it.
 func (w Weights) Cost(op *ops.Op, in, out dtype.DType) int {
 	switch {
 	case w.Uniform > 0:
@@ -28,20 +28,20 @@ func (w Weights) Cost(op *ops.Op, in, out dtype.DType) int {
 		return op.Cost
 	case op == ops.Abs && in.IsComplex():
 		op, in, out = ops.Hypot, in.Real(), in.Real()
-	case op == ops.Sign && in.IsComplex(): // by way of complex128
+	case op == ops.Sign && in.IsComplex(): // computed in complex128
 		op, in, out = ops.Hypot, dtype.Float64, dtype.Float64
-	case op == ops.Lookup: // it moves words, whatever they mean
+	case op == ops.Lookup: // it moves words of any type
 		return op.Cost
 	}
 	return op.Cost * max(w.weight(op, in), w.weight(op, out))
 }
 
-// wide are the integer operators that are loops over words of 64 bits.
+// wide holds the integer operators that are lowered to loops over words of 64 bits.
 //
-// Bound: how they are lowered.
+// Bound: their lowering.
 var wide = map[*ops.Op]bool{ops.FloorDivide: true, ops.Remainder: true, ops.FMod: true, ops.Pow: true}
 
-// weight is how many times the catalogue's cost an operator has on a type.
+// weight returns the factor of the catalogue's cost for an operator on a type.
 //
 // Measured: lavapipe and SwiftShader, by code and compile time, 2026-11-22.
 func (w Weights) weight(op *ops.Op, d dtype.DType) int {
@@ -50,11 +50,11 @@ func (w Weights) weight(op *ops.Op, d dtype.DType) int {
 	case d.IsComplex() && elementary:
 		return 3 * w.weight(op, dtype.Float64)
 	case d == dtype.Complex128 && w.Float64:
-		return 25 // each operation on each lane packs and unpacks its words
+		return 25 // each lane's operation packs and unpacks its words
 	case d == dtype.Complex64 && w.Flush32:
-		return 13 // every part guarded
+		return 13 // both parts are guarded
 	case d == dtype.Float32 && w.Flush32 && op == ops.Mul:
-		return 2 // what underflows is rounded in integers
+		return 2 // underflow is rounded in integers
 	case d.IsComplex():
 		return 5 * w.weight(op, d.Real())
 	case d == dtype.Float64 && elementary && w.Float64:
@@ -73,15 +73,15 @@ func (w Weights) weight(op *ops.Op, d dtype.DType) int {
 	return 1
 }
 
-// Dear is the cost of what is kept when it is computed for the second time, and not computed
-// again by a reader: about that of writing an element and reading it again.
+// Dear is the cost from which a value is kept when it is computed for the second time: about that
+// of writing an element and reading it again.
 //
 // Bound: no measurement chose it; an exponential costs less, a kernel's loop more.
 const Dear = 60
 
-// Again is what computing an element of an operator's result again costs, on whatever device:
-// the catalogue's cost, as of the zero [Weights]; Dear of what a kernel's loop computes; nothing of
-// a view. So graphs are cut, and values kept, alike on every device.
+// Again returns the cost of computing an element of an operator's result again, the same for every
+// device, so that graphs are cut and values kept alike on all of them: the catalogue's cost, Dear
+// for an operator with a kernel's loop, and 0 for a view.
 func Again(o *ops.Op) uint64 {
 	switch {
 	case o.Kind.Kernel():
