@@ -9,21 +9,21 @@ import (
 	"strings"
 )
 
-// Box are the dimensions of the space along which an operand has elements within bounds
-// alone, dimension i as bit i. At the points outside it is the scalar of the number Fill: what
-// an array is padded with.
+// Box is the set of dimensions, dimension i as bit i, along which an operand has elements only
+// within bounds. At points outside it has the value of scalar number Operand.Fill, the constant of
+// a padded array.
 type Box uint32
 
-// MaxBoxed is how many dimensions a box can tell apart.
+// MaxBoxed is the most dimensions that a Box can hold.
 const MaxBoxed = 32
 
-// Has reports whether a dimension is one of the box's.
+// Has reports whether the box contains a dimension.
 func (b Box) Has(axis int) bool { return axis < MaxBoxed && b>>axis&1 == 1 }
 
-// With is the box with a dimension more; ok is false where it cannot be one.
+// With adds a dimension to the box; ok is false if the dimension is too large.
 func (b Box) With(axis int) (box Box, ok bool) { return b | 1<<axis, axis < MaxBoxed }
 
-// Axes are the dimensions, in order.
+// Axes returns the box's dimensions in ascending order.
 func (b Box) Axes() (list []int) {
 	for ; b != 0; b &= b - 1 {
 		list = append(list, bits.TrailingZeros32(uint32(b)))
@@ -31,14 +31,14 @@ func (b Box) Axes() (list []int) {
 	return list
 }
 
-// Bounds are where a layout has elements along a dimension: from From to before To, of which
-// some may be outside the space, and which are numbers of 32 bits. There is one at the least.
+// Bounds say where a layout has elements along a dimension: at the coordinates from From to before
+// To. They are 32-bit numbers, some may be outside the space, and there is at least one.
 type Bounds struct{ Axis, From, To int }
 
-// Clamp is the nearest coordinate at which there are elements.
+// Clamp returns the nearest coordinate with an element.
 func (b Bounds) Clamp(x int) int { return min(max(x, b.From), b.To-1) }
 
-// along are the layout's bounds along a dimension, if it has some.
+// along returns the layout's bounds along a dimension, if it has any.
 func (l Layout) along(axis int) (b Bounds, ok bool) {
 	i := slices.IndexFunc(l.Box, func(b Bounds) bool { return b.Axis == axis })
 	if i < 0 {
@@ -47,7 +47,7 @@ func (l Layout) along(axis int) (b Bounds, ok bool) {
 	return l.Box[i], true
 }
 
-// clamped are coordinates of a dimension, brought to where the layout has elements.
+// clamped moves two coordinates of a dimension to the nearest elements of the layout.
 func (l Layout) clamped(axis, first, last int) (from, to int) {
 	if b, ok := l.along(axis); ok {
 		return b.Clamp(first), b.Clamp(last)
@@ -55,10 +55,10 @@ func (l Layout) clamped(axis, first, last int) (from, to int) {
 	return first, last
 }
 
-// Within is the first and the last coordinate that is read of a dimension of n points.
+// Within returns the first and the last coordinate that is read along a dimension of n points.
 func (l Layout) Within(axis, n int) (first, last int) { return l.clamped(axis, 0, n-1) }
 
-// Seen is how many points of a space have elements of the layout along each dimension.
+// Seen returns, for each dimension, how many points of the space have elements of the layout.
 func (l Layout) Seen(dims []int) []int {
 	if len(l.Box) == 0 {
 		return dims
@@ -70,7 +70,7 @@ func (l Layout) Seen(dims []int) []int {
 	return seen
 }
 
-// cutBox is the box of a layout seen from a point of an axis on.
+// cutBox returns the bounds of the layout seen from a point of an axis.
 func (l Layout) cutBox(axis, at int) []Bounds {
 	list := slices.Clone(l.Box)
 	for i := range list {
@@ -82,14 +82,14 @@ func (l Layout) cutBox(axis, at int) []Bounds {
 	return list
 }
 
-// From is the layout as it is seen from a point of an axis on.
+// From returns the layout seen from a point of an axis.
 func (l Layout) From(axis, at int) Layout {
 	l.Offset += at * l.Strides[axis]
 	l.Box = l.cutBox(axis, at)
 	return l
 }
 
-// verifyBoxes checks what operands with boxes ask for.
+// verifyBoxes checks the operands that have boxes.
 func (k *Kernel) verifyBoxes() string {
 	for i, o := range k.Operands {
 		if o.Box == 0 {
@@ -101,7 +101,7 @@ func (k *Kernel) verifyBoxes() string {
 		m, maps := k.Loop.(*Map)
 		switch {
 		case !maps || m.Scheme == Tiled || m.Words:
-			return fmt.Sprintf("operand %d has a box, which the loop knows nothing of", i)
+			return fmt.Sprintf("operand %d has a box, which this loop cannot read", i)
 		case o.Index || o.Table:
 			return fmt.Sprintf("operand %d has a box, and is no buffer that is loaded from", i)
 		case k.Rank < MaxBoxed && o.Box>>k.Rank != 0:
@@ -115,8 +115,8 @@ func (k *Kernel) verifyBoxes() string {
 	return ""
 }
 
-// ReadsBox reports whether a map reads an operand that has a box so: by addresses, or where
-// the box is of rows alone by whole vectors.
+// ReadsBox reports whether a map can read an operand with a box by the operand's access: by
+// addresses, or in whole vectors if the box has only outer dimensions.
 func (m *Map) ReadsBox(o Operand, rank int) bool {
 	byRow := m.Scheme == Rows || m.Scheme == Sliding || m.anyLength()
 	switch o.Access {
@@ -130,7 +130,7 @@ func (m *Map) ReadsBox(o Operand, rank int) bool {
 	return false
 }
 
-// boxNote is what the text of a kernel says of an operand's box.
+// boxNote returns the note on an operand's box in a kernel's text.
 func (o Operand) boxNote() string {
 	if o.Box == 0 {
 		return ""
@@ -138,7 +138,7 @@ func (o Operand) boxNote() string {
 	return fmt.Sprintf(", in %s else s%d", strings.Trim(fmt.Sprint(o.Box.Axes()), "[]"), o.Fill)
 }
 
-// parseBox reads the note.
+// parseBox reads that note.
 func (o *Operand) parseBox(note string) bool {
 	axes, fill, ok := strings.Cut(note, " else s")
 	for _, word := range strings.Fields(axes) {
@@ -155,14 +155,13 @@ func (o *Operand) parseBox(note string) bool {
 	return ok && err == nil && o.Box != 0
 }
 
-// BoxFirst and BoxLast are the first and the last coordinate of an operand's box along a
-// dimension.
+// BoxFirst is the first coordinate of an operand's box along a dimension.
 func BoxFirst(operand, axis int) Slot { return boxFirst.of(operand).at(axis) }
 
-// BoxLast is the other one.
+// BoxLast is the last one.
 func BoxLast(operand, axis int) Slot { return boxLast.of(operand).at(axis) }
 
-// box adds the bounds of an operand's box.
+// box adds the bounds of operand i's box.
 func (l *paramList) box(i int) {
 	for _, axis := range l.k.Operands[i].Box.Axes() {
 		at, _ := l.g.Operands[i].along(axis)
@@ -171,7 +170,8 @@ func (l *paramList) box(i int) {
 	}
 }
 
-// FitsBoxes reports whether the operands of a geometry have boxes where the kernel's have.
+// FitsBoxes reports whether the geometry's operands have valid bounds along exactly the dimensions
+// of the kernel's boxes.
 func (k *Kernel) FitsBoxes(g Geometry) bool {
 	for i, o := range k.Operands {
 		var box Box

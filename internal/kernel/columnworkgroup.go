@@ -6,30 +6,31 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Slab is how the invocations of a workgroup share columns, of a kernel of form
-// Across on a GPU: a row of the workgroup takes chunks of columns that lie side by
-// side, and the rows are the accumulators of a leaf, which they join through shared
-// memory, of one or several leaves. The zero Slab is none: an invocation takes all
-// the accumulators of its chunk, one after the other.
+// ColumnWorkgroup lets a workgroup's invocations share columns, in kernels of form Across on GPUs.
+// The workgroup has rows of invocations. A row takes adjacent chunks of columns, and is one
+// accumulator of a leaf. The workgroup takes one leaf or several, and joins the accumulators
+// through shared memory. With the zero value, an invocation computes all accumulators of its chunk,
+// one after the other.
 type ColumnWorkgroup struct {
-	Chunks int // side by side
-	Leaves int // of a column, at once
+	Chunks int // adjacent chunks
+	Leaves int // leaves of a column at once
 	Ahead  int // rows that an invocation reads before it combines the first
 }
 
-// maxColumnWorkgroup is the largest workgroup of a column workgroup, and maxAhead the most rows ahead.
+// maxColumnWorkgroup is the most invocations of a column workgroup, and maxAhead the most rows
+// ahead.
 const (
 	maxColumnWorkgroup = 1024
 	maxAhead           = 16
 )
 
-// Size is the number of invocations of a workgroup; 0: there is no column workgroup.
+// Size returns the number of invocations; 0: there is no column workgroup.
 func (s ColumnWorkgroup) Size() int { return s.Chunks * s.Leaves * ops.Accumulators }
 
-// groups is how many workgroups side by side take so many chunks.
+// groups returns how many adjacent workgroups so many columns take.
 func (s ColumnWorkgroup) groups(columns, chunk int) int { return ceil(ceil(columns, chunk), s.Chunks) }
 
-// ColumnWorkgroupOf is the kernel's column workgroup.
+// ColumnWorkgroupOf returns the kernel's column workgroup.
 func (k *Kernel) ColumnWorkgroupOf() ColumnWorkgroup {
 	switch l := k.Loop.(type) {
 	case *Reduce:
@@ -40,8 +41,8 @@ func (k *Kernel) ColumnWorkgroupOf() ColumnWorkgroup {
 	return ColumnWorkgroup{}
 }
 
-// Together reports whether a workgroup's invocations share what they do, so that all
-// of them run all of the kernel.
+// Together reports whether a workgroup's invocations work together, so that all of them must
+// execute the whole kernel.
 func (k *Kernel) Together() bool {
 	switch l := k.Loop.(type) {
 	case *Scan:
@@ -54,9 +55,8 @@ func (k *Kernel) Together() bool {
 	return k.ColumnWorkgroupOf().Size() > 0
 }
 
-// Spacing is how far the columns of an invocation's chunk lie apart: neighbours,
-// where they are read and written by whole vectors; else invocations that are
-// neighbours have neighbouring columns.
+// Spacing returns the distance between the columns of an invocation's chunk: 1, if they are read
+// and written in whole vectors. Otherwise neighbouring invocations have neighbouring columns.
 func (k *Kernel) Spacing() int {
 	if s := k.ColumnWorkgroupOf(); s.Size() > 0 && k.Apart() {
 		return s.Chunks
@@ -64,8 +64,7 @@ func (k *Kernel) Spacing() int {
 	return 1
 }
 
-// Apart reports whether something that a workgroup shares is read or written by
-// single elements.
+// Apart reports whether a workgroup reads or writes single elements of what it shares.
 func (k *Kernel) Apart() bool {
 	carry, apart := -1, false
 	switch l := k.Loop.(type) {
@@ -83,26 +82,24 @@ func (k *Kernel) Apart() bool {
 	return apart
 }
 
-// verifyApart checks that either all or nothing that is shared is read and written by
-// whole vectors.
+// verifyApart checks that a workgroup reads and writes single elements only, or whole vectors only.
 func (k *Kernel) verifyApart() string {
 	if !k.Apart() {
 		return ""
 	}
 	for i, o := range k.Operands {
 		if o.Access == Wide {
-			return fmt.Sprintf("shared elements that are apart, and operand %d read by whole vectors", i)
+			return fmt.Sprintf("single elements are shared, but operand %d is read in whole vectors", i)
 		}
 	}
 	if k.Out() == Wide {
-		return "shared elements that are apart, and stored by whole vectors"
+		return "single elements are shared, but stored in whole vectors"
 	}
 	return ""
 }
 
-// Bytes is how much shared memory a column workgroup takes for values of so many words of
-// 32 bits: of one value at a time to join them, and of all of them, of every leaf,
-// where a row has several.
+// Bytes returns the shared memory of a column workgroup. It joins one value at a time, of at most
+// so many 32-bit words. Where rows have several leaves, it also holds all values of every leaf.
 func (s ColumnWorkgroup) Bytes(chunk, most, all int, long bool) int {
 	bytes := s.Size() * 4 * chunk * most
 	if long {
@@ -111,7 +108,7 @@ func (s ColumnWorkgroup) Bytes(chunk, most, all int, long bool) int {
 	return bytes
 }
 
-// columns adds what finding a workgroup's columns takes, and the other kept points.
+// columns adds the parameters by which a workgroup finds its columns and its other kept points.
 func (s ColumnWorkgroup) columns(l *paramList, outer, chunk int) {
 	columns := l.g.Dims[outer-1]
 	l.add(NumColumns, columns)
@@ -130,10 +127,10 @@ func (s ColumnWorkgroup) verify(k *Kernel, form Form) string {
 	case s == ColumnWorkgroup{}:
 		return ""
 	case form != Across || s.Chunks < 1 || s.Leaves < 1 || s.Leaves > MaxRowLeaves || s.Size() > maxColumnWorkgroup || s.Ahead < 1 || s.Ahead > maxAhead:
-		return fmt.Sprintf("a slab of %d chunks of %d leaves, %d rows ahead, %v", s.Chunks, s.Leaves, s.Ahead, form)
+		return fmt.Sprintf("a column workgroup of %d chunks of %d leaves, %d rows ahead, %v", s.Chunks, s.Leaves, s.Ahead, form)
 	}
 	if l, ok := k.Loop.(*Rowwise); ok && !l.Long && s.Leaves > 1 {
-		return fmt.Sprintf("a slab of %d leaves of rows of one", s.Leaves)
+		return fmt.Sprintf("a column workgroup of %d leaves for rows of one", s.Leaves)
 	}
 	return k.verifyApart()
 }

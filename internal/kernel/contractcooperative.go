@@ -6,39 +6,38 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// Cooperative describes a contraction by cooperative matrices, whose sums are
-// made in no order that is fixed. Each of the workgroup's Subgroups makes Rows x
-// Columns elements of the result by products of M x K and K x N elements, and
-// Down of them are one below the other; Lanes is as many invocations as these
-// subgroups have.
+// Cooperative describes a contraction by cooperative matrices, which sum in no fixed order. Each of
+// the workgroup's Subgroups computes Rows x Columns elements of the result, by products of M x K
+// and K x N elements. Down subgroups are one below the other. Contract.Invocations counts the
+// invocations of all subgroups.
 type Cooperative struct {
 	M, N, K   int
 	Subgroups int
-	// OneRound has the operands of one round in shared memory at a time, whose half of
-	// it the next one's wait for; else of two.
+	// OneRound: shared memory holds the operands of one round, and the next round waits until they
+	// are used. Otherwise it holds two rounds.
 	OneRound bool
-	// ByRows keeps b's rows as they lie in memory, where it is read along them; else its
-	// columns are turned into runs of steps.
+	// ByRows keeps b's rows as they lie in memory, if b is read along them. Otherwise b's columns
+	// become runs of steps.
 	ByRows bool
-	// Steps are those of a block of k, whose sums are stored as those of the definition's
-	// are, whole rounds; 0: a workgroup goes through all of k.
+	// Steps is how many products a block has, a multiple of Shared. The sums of each block are
+	// stored, as in the definition. 0: a workgroup sums over all of k.
 	Steps int
 }
 
-// CooperativeChunk is how many elements of an operand are read together.
+// CooperativeChunk returns how many elements of an operand are read together.
 func CooperativeChunk(d dtype.DType) int { return 16 / d.Size() }
 
-// A part of an operand lies in shared memory in runs: of a's rows, or b's columns, the
-// steps of a round; of b's rows, a step's columns.
+// Shared memory holds a part of an operand in runs. A run has the steps of a round for a row of a,
+// or for a column of b. With ByRows, a run has the columns of b for one step.
 
-// Run is a run's length, and how many there are.
+// Run is the length of a run, and the number of runs.
 type Run struct{ Elements, Count int }
 
-// Vectors is how many vectors a run takes: an odd number, so that runs do not all start
-// in one bank.
+// Vectors returns how many vectors a run takes: an odd number, so that runs do not all start in one
+// bank.
 func (r Run) Vectors(d dtype.DType) int { return r.Elements/CooperativeChunk(d) | 1 }
 
-// LeftRun and RightRun are those of a and of b.
+// LeftRun returns the runs of a, and RightRun those of b.
 func (c *Contract) LeftRun() Run { return Run{c.Shared, c.GroupRows()} }
 func (c *Contract) RightRun() Run {
 	if c.Cooperative.ByRows {
@@ -47,21 +46,20 @@ func (c *Contract) RightRun() Run {
 	return Run{c.Shared, c.GroupColumns()}
 }
 
-// HalfVectors is how many vectors the parts of both operands take for one round.
+// HalfVectors returns how many vectors both operands take for one round.
 func (c *Contract) HalfVectors(d dtype.DType) int {
 	x, y := c.LeftRun(), c.RightRun()
 	return x.Count*x.Vectors(d) + y.Count*y.Vectors(d)
 }
 
-// ResultRow is how many vectors a row of the sums takes that a subgroup hands over
-// to be stored, and ResultVectors a row of matrices.
+// ResultRow returns how many vectors a row of sums takes that a subgroup hands over to be stored.
 func (c *Contract) ResultRow() int { return c.Columns/lanes + 1 }
 
-// ResultVectors is that of the row of matrices.
+// ResultVectors returns how many a row of matrices takes.
 func (c *Contract) ResultVectors() int { return c.Cooperative.M * c.ResultRow() }
 
-// CooperativeVectors is how much shared memory a workgroup takes: for one round or two of
-// the operands, and then for what is handed over.
+// CooperativeVectors returns the shared memory of a workgroup, in vectors: for one or two rounds of
+// the operands, and afterwards for the sums that are handed over.
 func (c *Contract) CooperativeVectors(d dtype.DType) int {
 	rounds := 2
 	if c.Cooperative.OneRound {
@@ -70,7 +68,7 @@ func (c *Contract) CooperativeVectors(d dtype.DType) int {
 	return max(rounds*c.HalfVectors(d), c.Cooperative.Subgroups*c.ResultVectors())
 }
 
-// CooperativeBytes is the same in bytes.
+// CooperativeBytes returns it in bytes.
 func (c *Contract) CooperativeBytes(d dtype.DType) int { return 16 * c.CooperativeVectors(d) }
 
 func (c *Contract) verifyCooperative(k *Kernel) string {

@@ -2,20 +2,19 @@ package kernel
 
 import "fmt"
 
-// Factors that do not lie evenly: the windows of a convolution as a matrix have a row
-// for every place, which is one of rows and columns of an image, and a step for every
-// element, which is one of a channel's rows and columns. Such an axis is read as the
-// digits of its numbers, each with a stride of its own, and nothing is copied.
+// Factors whose strides are not even: the matrix of a convolution's windows has a row for every row
+// and column of the image, and a step for every row and column of a channel's window. The numbers
+// along such an axis are split into digits, each with its own stride, and nothing is copied.
 
-// Digit is one of the digits that numbers along an axis are written in.
+// Digit is one digit of the numbers along an axis.
 type Digit struct{ Size, Stride int }
 
-// Digits is how many digits a factor's lines, which are rows of a or columns of b, and
-// its steps of k are written in; 0: they lie a stride apart. A factor with digits is
-// one operand, read element by element.
+// Digits counts the digits of a factor's lines, which are the rows of a or the columns of b, and of
+// its steps of k. 0: one stride serves. A factor with digits is one operand, read element by
+// element.
 type Digits struct{ Lines, Steps int }
 
-// digitSpan is how far the digits' elements reach before and behind the first.
+// digitSpan returns how far the digits' elements reach before and behind the first.
 func (l Layout) digitSpan() (lo, hi int) {
 	for _, list := range [][]Digit{l.Lines, l.Steps} {
 		for _, d := range list {
@@ -26,14 +25,13 @@ func (l Layout) digitSpan() (lo, hi int) {
 	return lo, hi
 }
 
-// DigitSpan is how many elements the digits reach over, less one.
+// DigitSpan returns the number of elements that the digits span, less one.
 func (l Layout) DigitSpan() int {
 	lo, hi := l.digitSpan()
 	return hi - lo
 }
 
-// Distinct is how many elements of a layout there are over so many points along each
-// axis.
+// Distinct returns how many different elements a layout has over so many points along each axis.
 func (l Layout) Distinct(dims []int) int {
 	n := 1
 	for i, size := range l.Seen(dims) {
@@ -44,8 +42,8 @@ func (l Layout) Distinct(dims []int) int {
 	return n * l.digitElements()
 }
 
-// digitElements is how many elements the digits show, at the most one for each place
-// that they reach: windows overlap.
+// digitElements returns how many different elements the digits reach: at most one for each place in
+// their span, since windows overlap.
 func (l Layout) digitElements() int {
 	n := 1
 	for _, list := range [][]Digit{l.Lines, l.Steps} {
@@ -58,7 +56,7 @@ func (l Layout) digitElements() int {
 	return min(n, l.DigitSpan()+1)
 }
 
-// DigitsOf are those of a factor.
+// DigitsOf returns the digits of a factor.
 func (c *Contract) DigitsOf(p Role) Digits {
 	switch p {
 	case Left:
@@ -69,8 +67,8 @@ func (c *Contract) DigitsOf(p Role) Digits {
 	return Digits{}
 }
 
-// digitParams adds the strides of an operand's digits, and the sizes of those that
-// numbers are divided by: all but the first.
+// digitParams adds the strides of an operand's digits, and the sizes of all but the first, by which
+// numbers are divided.
 func (l *paramList) digitParams(operand int, lines, steps []Digit) {
 	add := func(list []Digit, size, stride func(operand, digit int) Slot) {
 		for i, d := range list {
@@ -84,8 +82,7 @@ func (l *paramList) digitParams(operand int, lines, steps []Digit) {
 	add(steps, StepSize, StepStride)
 }
 
-// evenly reports whether an operand's elements lie a stride apart along an axis, of m,
-// n and k.
+// evenly reports whether an operand's elements have one stride along axis 0, 1 or 2: m, n or k.
 func (c *Contract) evenly(p Role, axis int) bool {
 	d := c.DigitsOf(p)
 	switch axis {
@@ -97,7 +94,7 @@ func (c *Contract) evenly(p Role, axis int) bool {
 	return d.Lines == 0
 }
 
-// verifyDigits checks what is read by digits: "" is right.
+// verifyDigits checks the factors that have digits; "" means right.
 func (c *Contract) verifyDigits(k *Kernel) string {
 	for _, p := range []Role{Left, Right} {
 		d, operands := c.DigitsOf(p), 0
@@ -110,7 +107,7 @@ func (c *Contract) verifyDigits(k *Kernel) string {
 		switch {
 		case d == Digits{}:
 		case d.Lines < 0 || d.Steps < 0 || d.Lines > MaxDigits || d.Steps > MaxDigits:
-			return fmt.Sprintf("digits %v, of which there are up to %d", d, MaxDigits)
+			return fmt.Sprintf("digits %v, more than %d or fewer than 0", d, MaxDigits)
 		case operands != 1 || chunks != Single || c.Shared > 0 || c.Cooperative != nil:
 			return fmt.Sprintf("%d operands by digits, %v", operands, chunks)
 		}
@@ -118,10 +115,10 @@ func (c *Contract) verifyDigits(k *Kernel) string {
 	return ""
 }
 
-// MaxDigits is enough for the windows of three spatial axes and their channels.
+// MaxDigits suffices for the windows of three spatial axes and their channels.
 const MaxDigits = 4
 
-// sampleDigits gives a geometry's layouts the digits that the kernel has.
+// sampleDigits gives a geometry's layouts as many digits as the kernel has.
 func (c *Contract) sampleDigits(k *Kernel, g *Geometry) {
 	for i, p := range k.Roles() {
 		d := c.DigitsOf(p)

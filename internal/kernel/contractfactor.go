@@ -8,22 +8,21 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Role is what an operand of a contract kernel is there for.
+// Role says for what a contract kernel uses an operand.
 type Role uint8
 
 // The roles, in the order of their operands.
 const (
-	Left     Role = iota // the elements of a: the same for all columns
-	Right                // the elements of b: the same for all rows
-	Disjoint             // what becomes of the sums: the same for all steps of k
+	Left     Role = iota // in a: the same for all columns
+	Right                // in b: the same for all rows
+	Disjoint             // in the epilogue: the same for all steps of k
 )
 
-// still is the axis, of m, n and k, along which the operands of a role are the
-// same.
+// still returns the axis, of m, n and k, along which the operands of a role do not change.
 func (p Role) still() int { return [...]int{1, 0, 2}[p] }
 
-// Product is the place in the body of the instruction that multiplies: its
-// arguments are an element of a and one of b.
+// Product returns the index in the body of the multiplication. Its arguments are an element of a
+// and one of b.
 func (k *Kernel) Product() int {
 	if t := k.Total(); t >= 0 {
 		return k.Body[t].Args[0]
@@ -31,8 +30,8 @@ func (k *Kernel) Product() int {
 	return len(k.Body) - 1
 }
 
-// Factor lists the instructions, in order, that make the elements of a (Left) or
-// of b (Right); the last one is the element.
+// Factor lists, in order, the instructions that compute an element of a (Left) or of b (Right). The
+// last one is the element.
 func (k *Kernel) Factor(p Role) []int {
 	last := k.Body[k.Product()].Args[p]
 	needed := make([]bool, last+1)
@@ -53,7 +52,7 @@ func (k *Kernel) Factor(p Role) []int {
 	return list
 }
 
-// Roles says what each operand of a contract kernel is there for.
+// Roles returns the role of each operand of a contract kernel.
 func (k *Kernel) Roles() []Role {
 	list := make([]Role, len(k.Operands))
 	for i := range list {
@@ -69,14 +68,13 @@ func (k *Kernel) Roles() []Role {
 	return list
 }
 
-// Total is the place in the body of the instruction that stands for the sums of a
-// contract kernel; what follows it is made of them. It is -1 where the sums are
-// the result.
+// Total returns the index in the body of the instruction that stands for the sums of a contract
+// kernel. The instructions after it are the epilogue. -1: the sums are the result.
 func (k *Kernel) Total() int {
 	return slices.IndexFunc(k.Body, func(i Inst) bool { return i.Kind == Total })
 }
 
-// SumDType is the type in which a contract kernel adds.
+// SumDType returns the dtype of a contract kernel's sums.
 func (k *Kernel) SumDType() dtype.DType {
 	if t := k.Total(); t >= 0 {
 		return k.Body[t].DType
@@ -84,13 +82,13 @@ func (k *Kernel) SumDType() dtype.DType {
 	return k.Result().DType
 }
 
-// verifyFactors checks what is multiplied: "" is right.
+// verifyFactors checks the multiplication and its factors; "" means right.
 func (k *Kernel) verifyFactors() string {
 	product := k.Body[k.Product()]
 	if product.Kind != Apply || product.Op != ops.Mul {
 		return "a contract kernel that does not multiply"
 	}
-	users, readers := make([]Role, len(k.Body)), make([]Role, len(k.Operands)) // of each instruction and operand before the product, and one
+	users, readers := make([]Role, len(k.Body)), make([]Role, len(k.Operands)) // 1 + the role of each instruction before the product, and of each operand; 0: unknown
 	for _, p := range []Role{Left, Right} {
 		loads := 0
 		for _, i := range k.Factor(p) {
@@ -103,12 +101,12 @@ func (k *Kernel) verifyFactors() string {
 				loads++
 				readers[inst.N] = p + 1
 			case inst.Kind != Apply && inst.Kind != Scalar:
-				return fmt.Sprintf("%%%d is neither an element nor made of some", i)
+				return fmt.Sprintf("%%%d is neither an element nor computed from elements", i)
 			}
 			users[i] = p + 1
 		}
 		if loads == 0 {
-			return "an operand that is nowhere"
+			return "a factor without an operand"
 		}
 	}
 	last := Left
@@ -117,7 +115,7 @@ func (k *Kernel) verifyFactors() string {
 			return fmt.Sprintf("operand %d is out of order", i)
 		}
 		if last = p; p == Disjoint && k.Total() < 0 {
-			return fmt.Sprintf("operand %d, and nothing becomes of the sums", i)
+			return fmt.Sprintf("operand %d is of an epilogue, which is missing", i)
 		}
 	}
 	return ""

@@ -7,30 +7,28 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Team is how the invocations of a workgroup share the leaves of a reduction that
-// goes along rows, or gathers. Step by step, each takes a chunk of elements and its
-// neighbours the next ones. Where the order of a sum counts, a step is a round of
-// the accumulators, or as many of them as the rows have elements; of what has no
-// order (see AnyOrder) it may be longer. The zero value: an invocation walks a leaf
-// alone.
+// CooperativeLeaf lets a workgroup's invocations share the leaves of a reduction, of form Along or
+// Gather. In each step an invocation takes a chunk of elements, and its neighbours take the next
+// chunks. Where the order of a sum counts, a step is a round of the accumulators, or as many of
+// them as a row has elements. Where it does not count (see AnyOrder), a step may be longer. With
+// the zero value, an invocation walks a leaf alone.
 //
-// Rows of no more elements than there are accumulators are cooperative leaves of one: a workgroup
-// reads as many rows as it has invocations into its shared memory, element by
-// element, and then each combines a row. Chunk is how many elements a row has at the
-// most.
+// With Size 1, a row has no more elements than there are accumulators. A workgroup reads as many
+// rows as it has invocations into shared memory, element by element. Each invocation then combines
+// one row. Reduce.Chunk is the most elements of a row.
 type CooperativeLeaf struct {
 	Size        int // invocations that share a leaf; a power of two
 	Invocations int // invocations of a workgroup
 	// Ahead is how many steps are read before the first of them is combined.
 	Ahead int
-	// Ragged: there are leaves that do not end with so many steps.
+	// Ragged: some leaves do not end after a multiple of so many steps.
 	Ragged bool
 	// Nested: a workgroup combines as many leaves as a leaf has elements, and then
 	// their results.
 	Nested bool
 }
 
-// each is how many invocations a result takes.
+// each returns how many invocations a result takes.
 func (t CooperativeLeaf) each() int {
 	switch {
 	case t.Nested:
@@ -46,7 +44,7 @@ func AnyOrder(op *ops.Op, d dtype.DType) bool {
 	return op == ops.Max || op == ops.Min || d.IsInteger()
 }
 
-// SharedBytes is how much memory a workgroup shares.
+// SharedBytes returns the shared memory of a workgroup.
 func (r *Reduce) SharedBytes(d dtype.DType) int {
 	t := r.CooperativeLeaf
 	if t.Size == 0 {
@@ -54,7 +52,7 @@ func (r *Reduce) SharedBytes(d dtype.DType) int {
 	}
 	values := t.Invocations * max(1, min(r.Chunk, ops.Accumulators/t.Size))
 	if t.Size == 1 {
-		values += t.Invocations // rows lie an odd number apart
+		values += t.Invocations // rows are an odd number of values apart
 	}
 	if t.Nested {
 		values += t.Invocations + ops.Leaf
@@ -62,25 +60,25 @@ func (r *Reduce) SharedBytes(d dtype.DType) int {
 	return values * d.Words() * 4
 }
 
-// verifyCooperative checks what a cooperative leaf's reduction asks for, and its chunk.
+// verifyCooperative checks a reduction's cooperative leaf and its chunk.
 func (r *Reduce) verifyCooperative(k *Kernel) string {
 	t := r.CooperativeLeaf
 	if t.Size == 0 {
 		if t != (CooperativeLeaf{}) {
-			return fmt.Sprintf("a team of nobody: %+v", t)
+			return fmt.Sprintf("a cooperative leaf without invocations: %+v", t)
 		}
 		return k.verifyLeaves(r.Form, r.Chunk)
 	}
 	power := func(n int) bool { return n > 0 && n&(n-1) == 0 }
 	switch {
 	case !power(t.Size) || t.Size > ops.Accumulators || !power(t.Invocations) || t.Invocations < ops.Accumulators || !power(t.Ahead) || t.Ahead > ops.Leaf:
-		return fmt.Sprintf("teams of %d, workgroups of %d, %d steps ahead", t.Size, t.Invocations, t.Ahead)
+		return fmt.Sprintf("cooperative leaves of %d, workgroups of %d, %d steps ahead", t.Size, t.Invocations, t.Ahead)
 	case r.Form == Across || r.Striped > 0 || r.Compact:
-		return "a team across, in stripes or compact"
+		return "a cooperative leaf across, in stripes or compact"
 	case t.Nested && t.Size < 4:
-		return fmt.Sprintf("leaves of leaves by teams of %d", t.Size)
+		return fmt.Sprintf("leaves of leaves by cooperative leaves of %d", t.Size)
 	case t.Size == 1 && (!power(r.Chunk) || r.Chunk < vectorElements): // a row's accumulators are joined pairwise
-		return fmt.Sprintf("teams of one, and rows of %d", r.Chunk)
+		return fmt.Sprintf("cooperative leaves of one, and rows of %d", r.Chunk)
 	}
 	if r.Chunk == 1 || t.Size == 1 && r.Chunk <= ops.Accumulators {
 		return k.verifyLeaves(r.Form, max(r.Chunk, vectorElements))

@@ -8,38 +8,35 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// CooperativeRow shares each row of a rowwise kernel among invocations of a workgroup: every
-// leaf of the row's tree has as many of them as share its accumulators, each with
-// Chunk neighbouring ones, and several leaves are gone along at once. So neighbours
-// read neighbouring words, and each word of the result is one invocation's.
+// CooperativeRow shares each row of a rowwise kernel among invocations of a workgroup. The
+// invocations of a leaf share its accumulators, Chunk neighbouring ones each. Several leaves are
+// walked at once. So neighbouring invocations read neighbouring words, and one invocation writes
+// each word of the result.
 type CooperativeRow struct {
 	Invocations int // invocations that share a row, a power of two
-	// Split is over how many invocations the elements of each accumulator are split, a
-	// power of two: they evaluate them in turns, round by round, and where folds have an
-	// order the first of them adds what all have made. 0: one has them all. What is held
-	// stays in registers, or in those of as many invocations for each leaf.
+	// Split is the number of invocations over which the elements of each accumulator are split, a
+	// power of two. They take the rounds in turns. Where folds have an order, the first of them
+	// adds the values of all. 0: one invocation has all elements. Held values stay in the registers
+	// of the invocation that computed them.
 	Split int
-	// Unroll is how many rounds of its accumulators an invocation takes at a time,
-	// with as many loads on their way, and Stage how many it reads ahead of the
-	// others where they are held in shared memory.
+	// Unroll is how many rounds of its accumulators an invocation takes at a time, with as many
+	// loads in flight. Stage is how many rounds it reads ahead, if they are held in shared memory.
 	Unroll, Stage int
-	// Past: what is read ahead may go past the end of a row.
+	// Past: reading ahead may go past the end of a row.
 	Past bool
-	// Held are the instructions whose values an invocation holds for later sweeps,
-	// of Rounds rounds of its leaf, which has no more: in registers where it takes
-	// all of them at a time, else in shared memory. 0: nothing is held, and rows are
-	// of any length.
+	// Held lists the instructions whose values an invocation holds for later sweeps, for the Rounds
+	// rounds of its leaf, which has no more. If Unroll equals Rounds they are held in registers,
+	// otherwise in shared memory. With Rounds 0 nothing is held, and rows have any length.
 	Rounds int
 	Held   []int
-	// Turns takes the leaves of rows with more of them than accumulators in turns.
+	// Turns takes the leaves of a row in turns, if it has more than are walked at once.
 	Turns bool
 }
 
-// MaxCooperativeLeaves is the most leaves of a row that a cooperative row takes: their results are
-// one leaf.
+// MaxCooperativeLeaves is the most leaves of a cooperative row: their results are one leaf.
 const MaxCooperativeLeaves = ops.Leaf
 
-// cooperativeRow is the kernel's cooperative row, nil where it has none.
+// cooperativeRow returns the kernel's cooperative row, or nil.
 func (k *Kernel) cooperativeRow() *CooperativeRow {
 	if r, ok := k.Loop.(*Rowwise); ok {
 		return r.CooperativeLeaf
@@ -47,34 +44,33 @@ func (k *Kernel) cooperativeRow() *CooperativeRow {
 	return nil
 }
 
-// Members is how many of the cooperative row's invocations share a leaf where each takes so
-// many neighbouring elements.
+// Members returns how many invocations share the accumulators of a leaf, if each takes chunk
+// neighbouring ones.
 func (t *CooperativeRow) Members(chunk int) int { return min(t.Invocations, ops.Accumulators/chunk) }
 
-// Splits is Split, 1 where there is none.
+// Splits returns Split, or 1 without one.
 func (t *CooperativeRow) Splits() int { return max(1, t.Split) }
 
-// Sharers is how many invocations share a leaf, and RoundSize how many elements they
-// take at a time, where each takes so many neighbouring ones.
+// Sharers returns how many invocations share a leaf, and RoundSize how many elements they take at a
+// time, chunk neighbouring ones each.
 func (t *CooperativeRow) Sharers(chunk int) int   { return t.Members(chunk) * t.Splits() }
 func (t *CooperativeRow) RoundSize(chunk int) int { return t.Sharers(chunk) * chunk }
 
-// Groups is how many leaves the cooperative row goes along at once.
+// Groups returns how many leaves of a row are walked at once.
 func (t *CooperativeRow) Groups(chunk int) int { return t.Invocations / t.Sharers(chunk) }
 
-// InRegisters reports whether what is held stays in registers.
+// InRegisters reports whether held values stay in registers.
 func (t *CooperativeRow) InRegisters() bool { return t.Rounds == t.Unroll }
 
-// LocalSize is the workgroup, of one cooperative row or several.
+// LocalSize returns the size of a workgroup, which takes one row or several.
 func (t *CooperativeRow) LocalSize() int { return max(t.Invocations, WorkgroupSize) }
 
-// HeldPlaces are where the values that are held have their words, among those that
-// an invocation holds of a round, and how many these are: values that are not
-// needed at the same time share them.
+// HeldPlaces returns the place of each held value among the words that an invocation holds of a
+// round, and the number of these words. Values that are not needed at the same time share words.
 func (k *Kernel) HeldPlaces() (places map[int]int, words int) {
 	places = map[int]int{}
 	sweeps := k.Sweeps()
-	type place struct{ at, words, last int } // the sweep that last reads it
+	type place struct{ at, words, last int } // last: the sweep that reads it last
 	var taken []place
 	for s, p := range sweeps {
 		for _, i := range p.Makes {
@@ -84,8 +80,8 @@ func (k *Kernel) HeldPlaces() (places map[int]int, words int) {
 					last = max(last, later)
 				}
 			}
-			// What a sweep loads is there before anything else of it is made. The last
-			// place can grow.
+			// A sweep loads before it computes: only a computed value may replace one that the same
+			// sweep reads last. The last place can grow.
 			free := slices.IndexFunc(taken, func(q place) bool {
 				return (q.words >= n || q.at+q.words == words) && (q.last < s || q.last == s && k.Body[i].Kind == Apply)
 			})
@@ -101,11 +97,11 @@ func (k *Kernel) HeldPlaces() (places map[int]int, words int) {
 	return places, words
 }
 
-// HeldWords is how many words the values of instruction i take, of a chunk.
+// HeldWords returns how many words a chunk of the values of instruction i takes.
 func (k *Kernel) HeldWords(i int) int { return ceil(k.Chunk()*k.Body[i].DType.Size(), 4) }
 
-// orderedFolds are the folds of a sweep that are added in order by one of the invocations
-// that split its elements.
+// orderedFolds returns the folds of a sweep whose order counts, if the elements are split: one of
+// the invocations adds them.
 func (k *Kernel) orderedFolds(p Sweep) (list []int) {
 	for _, i := range p.Folds {
 		if k.cooperativeRow().Split > 1 && !AnyOrder(k.Body[i].Op, k.Body[i].DType) {
@@ -115,16 +111,16 @@ func (k *Kernel) orderedFolds(p Sweep) (list []int) {
 	return list
 }
 
-// SplitTogether is how many invocations of a row join what all of them, so many, have of a
-// fold in any order, before all join what these have.
+// SplitTogether returns how many of a row's invocations join the results of all of them, for a fold
+// of any order. All of them then join the results of these.
 func SplitTogether(lanes int) int { return max(minTogether, lanes/ops.Accumulators) }
 
-// minTogether are the fewest that do, and maxSplitInvocations the most invocations that share a
+// minTogether is the fewest invocations that do so, and maxSplitInvocations the most that share a
 // row.
 const minTogether, maxSplitInvocations = 8, 1024
 
-// CooperativeBytes is how much shared memory a workgroup of cooperative rows takes: for each type of
-// its folds the accumulators, and what leaves and rows come to; and what is held.
+// CooperativeBytes returns the shared memory of a workgroup of cooperative rows: for each dtype of
+// the folds the accumulators and the results of leaves and rows, and the held values.
 func (k *Kernel) CooperativeBytes() int {
 	t, words := k.cooperativeRow(), 0
 	if t.Split > 1 {
@@ -144,9 +140,9 @@ func (k *Kernel) CooperativeBytes() int {
 	return 4 * t.LocalSize() * words
 }
 
-// splitBytes is that of rows whose elements are split: for each fold what its accumulators
-// or its invocations come to, and what some of these join; and for as many folds of a type
-// as a sweep has all that is added in order.
+// splitBytes returns it for rows whose elements are split: for each fold the results of its
+// accumulators or invocations, and of those that join them; for each dtype the values that are
+// added in order, for the most such folds in one sweep.
 func (k *Kernel) splitBytes() int {
 	t, words := k.cooperativeRow(), 0
 	rows := t.LocalSize() / t.Invocations
@@ -177,8 +173,8 @@ func (k *Kernel) splitBytes() int {
 	return 4 * words
 }
 
-// CooperativeFits says what is wrong with a row of n elements for the kernel's cooperative row, ""
-// when nothing is.
+// CooperativeFits says why a row of n elements does not fit the kernel's cooperative row; "" if it
+// does.
 func (k *Kernel) CooperativeFits(n int) string {
 	t := k.cooperativeRow()
 	if t == nil {
@@ -187,7 +183,7 @@ func (k *Kernel) CooperativeFits(n int) string {
 	leaves, round, all := Leaves(n), t.Members(k.Chunk())*k.Chunk(), t.RoundSize(k.Chunk())
 	switch {
 	case leaves > MaxCooperativeLeaves || leaves > t.Groups(k.Chunk()) && !t.Turns:
-		return fmt.Sprintf("%d leaves for a team of %d", leaves, t.Invocations)
+		return fmt.Sprintf("%d leaves for a cooperative row of %d", leaves, t.Invocations)
 	case t.Rounds > 0 && ceil(min(n, ops.Leaf), all) > t.Rounds:
 		return fmt.Sprintf("rows of %d elements are held for %d rounds", n, t.Rounds)
 	case round < ops.Accumulators && n > round:
@@ -200,7 +196,7 @@ func (k *Kernel) CooperativeFits(n int) string {
 	return ""
 }
 
-// verifyCooperative checks a row's cooperative row.
+// verifyCooperative checks a rowwise kernel's cooperative row.
 func (r *Rowwise) verifyCooperative(k *Kernel) string {
 	t := r.CooperativeLeaf
 	if t == nil {
@@ -212,7 +208,7 @@ func (r *Rowwise) verifyCooperative(k *Kernel) string {
 		most = maxSplitInvocations
 	}
 	if r.Form != Along || !power(r.Chunk, vectorElements) || !power(t.Invocations, most) {
-		return fmt.Sprintf("a team of %d %v rows in chunks of %d", t.Invocations, r.Form, r.Chunk)
+		return fmt.Sprintf("a cooperative row of %d, %v, in chunks of %d", t.Invocations, r.Form, r.Chunk)
 	}
 	groups, full := t.Groups(r.Chunk), t.Members(r.Chunk)*r.Chunk == ops.Accumulators
 	switch {
@@ -223,11 +219,11 @@ func (r *Rowwise) verifyCooperative(k *Kernel) string {
 	case t.Split > 1 && groups > 1 && t.Rounds*t.RoundSize(r.Chunk) > ops.Leaf:
 		return fmt.Sprintf("%d rounds of %d elements of a leaf", t.Rounds, t.RoundSize(r.Chunk))
 	case groups > MaxRowLeaves || groups > 1 && !r.Long || r.Long && !full || t.Turns && groups < MaxRowLeaves:
-		return fmt.Sprintf("a team of %d for %d leaves at once, long: %v, turns: %v", t.Invocations, groups, r.Long, t.Turns)
+		return fmt.Sprintf("a cooperative row of %d for %d leaves at once, long: %v, turns: %v", t.Invocations, groups, r.Long, t.Turns)
 	case t.Unroll < 1 || t.Unroll > ops.Leaf/ops.Accumulators || !t.InRegisters() && !power(t.Unroll, ops.Leaf/ops.Accumulators) || t.InRegisters() && r.Long && t.Split == 0:
 		return fmt.Sprintf("%d rounds at a time", t.Unroll)
 	case r.Striped > 0 || r.Spread > 0 || r.Kept != 0:
-		return "a team striped, spread or with a row kept in memory"
+		return "a cooperative row with stripes, a spread or a kept value"
 	}
 	if what := t.verifySplit(k); what != "" {
 		return what
@@ -235,8 +231,7 @@ func (r *Rowwise) verifyCooperative(k *Kernel) string {
 	return t.verifyHeld(k)
 }
 
-// verifySplit checks that folds whose elements are split start with a value of their own,
-// which changes nothing.
+// verifySplit checks that split folds have a neutral element to start with.
 func (t *CooperativeRow) verifySplit(k *Kernel) string {
 	for i, inst := range k.Body {
 		if inst.Kind == Fold && t.Split > 1 && !Startable(inst.DType) {
@@ -246,11 +241,10 @@ func (t *CooperativeRow) verifySplit(k *Kernel) string {
 	return ""
 }
 
-// Startable reports whether folds of a type have a value to start with that changes none
-// of their elements.
+// Startable reports whether folds of a dtype have a neutral element to start with.
 func Startable(d dtype.DType) bool { return d.IsReal() && d != dtype.Bool }
 
-// verifyHeld checks what a cooperative row holds.
+// verifyHeld checks the held values of a cooperative row.
 func (t *CooperativeRow) verifyHeld(k *Kernel) string {
 	staged := t.Stage > 0
 	switch {

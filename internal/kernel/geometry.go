@@ -2,47 +2,47 @@ package kernel
 
 import "github.com/weft-gpu/weft/internal/element"
 
-// Layout places an operand's elements: strides of the space's dimensions and
-// the offset of its first point, in elements of the buffer.
+// Layout says where an operand's elements are: the strides of the space's dimensions, and the
+// offset of its first point, in elements of the buffer.
 type Layout struct {
 	Strides []int
 	Offset  int
-	// Of a table, and of a result that is stored by an index: how many elements
-	// instructions can reach from a point's own, Step apart.
+	// Of a table, and of a result that is stored by an index: the number of elements that a point
+	// reaches, from its own on, Step apart.
 	Count, Step int
-	First       int // of a result that is stored by an index: the one that is 0 here
+	First       int // of a result that is stored by an index: the index of the first element here
 	// Of a factor of a contraction: see [Digits].
 	Lines, Steps []Digit
-	Box          []Bounds // the bounds of an operand's [Box], if it has one
+	Box          []Bounds // the bounds of an operand with a [Box]
 }
 
 // Geometry is what a launch adds to a kernel: sizes, places and scalars.
 type Geometry struct {
 	Dims     []int // outermost first, Rank of them
 	Operands []Layout
-	Out      Layout // map, scan, rowwise: strides of every dimension; reduce, rowwise with a result a row: of the kept ones
+	Out      Layout // strides of every dimension; of a reduction, and of a rowwise kernel with a result a row, of the kept ones
 	Scalars  []element.Bits
 	Part     Part // nil where the loop needs none
 }
 
-// Part is what a launch has that only one kind of loop knows: a [WalkPart],
-// [RunPart], [TilePart], [StripePart], [ScanPart] or [SortPart].
+// Part is what only one kind of loop adds to a launch: a [WalkPart], [RunPart], [TilePart],
+// [StripePart], [ScanPart] or [SortPart].
 type Part interface{ part() }
 
-// WalkPart is of a map that walks down its rows.
-type WalkPart struct{ Rows int } // of one invocation
+// WalkPart belongs to a map that walks down its rows.
+type WalkPart struct{ Rows int } // that an invocation walks down
 
-// RunPart is of a map that is gone through in runs.
-type RunPart struct{ Chunks int } // that an invocation takes of a run
+// RunPart belongs to a map in runs.
+type RunPart struct{ Chunks int } // of a run, that an invocation takes
 
-// TilePart is of a tiled map.
+// TilePart belongs to a tiled map.
 type TilePart struct{ Log int } // log2 of the blocks along a tile's inner dimension
 
-// StripePart is of a reduction or a rowwise kernel with stripes.
+// StripePart belongs to a reduction or a rowwise kernel with stripes.
 type StripePart struct{ Shift int } // log2 of the rows of a stripe
 
-// ScanPart is of a scan.
-type ScanPart struct{ Leaf int } // how many leaves of the row come before this launch
+// ScanPart belongs to a scan.
+type ScanPart struct{ Leaf int } // leaves of the row before this launch
 
 func (WalkPart) part()   {}
 func (RunPart) part()    {}
@@ -51,18 +51,18 @@ func (StripePart) part() {}
 func (ScanPart) part()   {}
 func (SortPart) part()   {}
 
-// partOf is the launch's part for one kind of loop, all 0 where it has none.
+// partOf returns the launch's part of a type, or the zero value.
 func partOf[P Part](g Geometry) P {
 	p, _ := g.Part.(P)
 	return p
 }
 
-// OutSpace is what a launch writes: its dimensions, for a reduction the kept
-// ones and innermost the leaves, and where their elements are.
+// OutSpace returns the dimensions that a launch writes, and where their elements are. For a
+// reduction these are the kept dimensions and, innermost, the leaves.
 func (k *Kernel) OutSpace(g Geometry) ([]int, Layout) { return k.Loop.outSpace(k, g) }
 
-// OperandSpace is what a launch reads of operand i: its dimensions, and where
-// their elements are.
+// OperandSpace returns the dimensions that a launch reads of operand i, and where their elements
+// are.
 func (k *Kernel) OperandSpace(g Geometry, i int) ([]int, Layout) {
 	dims := g.Dims
 	switch l := k.Loop.(type) {
@@ -74,17 +74,16 @@ func (k *Kernel) OperandSpace(g Geometry, i int) ([]int, Layout) {
 	return dims, g.Operands[i]
 }
 
-// Invocations is how many invocations a launch needs.
+// Invocations returns how many invocations a launch needs.
 func (k *Kernel) Invocations(g Geometry) int { return k.Loop.invocations(k, g) }
 
-// WorkgroupSize is the number of invocations in a workgroup of every kernel but
-// those that say otherwise.
+// WorkgroupSize is the number of invocations in a workgroup, unless a kernel says otherwise.
 const WorkgroupSize = 64
 
-// maxMapInvocations are the invocations of a map's largest workgroups.
+// maxMapInvocations is the most invocations in a map's workgroup.
 const maxMapInvocations = 1024
 
-// LocalSize is the number of invocations in a workgroup of the kernel.
+// LocalSize returns the number of invocations in a workgroup of the kernel.
 func (k *Kernel) LocalSize() int {
 	switch l := k.Loop.(type) {
 	case *Map:
@@ -113,13 +112,13 @@ func (k *Kernel) LocalSize() int {
 // device allows.
 const maxGroups = 65535
 
-// Groups is the grid of workgroups: one dimension, folded where it exceeds what
-// every device allows, into rows alike: a driver that deals out the grid in
-// halves deals out the work.
+// Groups returns the grid of workgroups. It has one dimension. Where that would exceed what every
+// device allows, it is folded into equal rows, so that a driver that splits the grid in halves
+// splits the work in halves.
 func (k *Kernel) Groups(g Geometry) [3]uint32 { return k.Grid(g, 1) }
 
-// Grid is Groups in so many rows at the least, as far as there are workgroups for them:
-// any rows of it can be run without the others.
+// Grid is Groups in at least so many rows, if there are as many workgroups. Each row can run
+// without the others.
 func (k *Kernel) Grid(g Geometry, least int) [3]uint32 {
 	groups := ceil(k.Invocations(g), k.LocalSize())
 	if groups == 0 {
@@ -142,7 +141,7 @@ type Window struct {
 	first         uint32
 }
 
-// Span is the lowest and the highest element that a layout touches.
+// Span returns the lowest and the highest element that a layout touches.
 func (l Layout) Span(dims []int) (lo, hi int) {
 	lo, hi = l.Offset, l.Offset
 	for i, s := range l.Strides {
@@ -159,8 +158,8 @@ func (l Layout) Span(dims []int) (lo, hi int) {
 	return lo, hi
 }
 
-// Written is the first element that a launch may write to, and one past the last: a chunk
-// that is stored whole may reach past the space.
+// Written returns the first element that a launch may write to, and one past the last. A chunk that
+// is stored whole may reach past the space.
 func (k *Kernel) Written(g Geometry) (first, end int) {
 	dims, l := k.OutSpace(g)
 	lo, hi := l.Span(dims)
@@ -171,25 +170,25 @@ func (k *Kernel) Written(g Geometry) (first, end int) {
 	return lo, hi + 1
 }
 
-// windowOf places the binding for a layout: from the lowest element it touches,
-// rounded down, to the last chunk.
+// windowOf returns the binding for a layout: from the lowest element it touches, rounded down, to
+// the last chunk.
 func windowOf(dims []int, l Layout, elemSize int) Window {
 	lo, hi := l.Span(dims)
 	return windowFrom(lo, hi, l.Offset, elemSize)
 }
 
-// windowFrom is windowOf of elements, and of where the first point's is.
+// windowFrom returns the binding for the elements lo to hi, with the first point's at offset.
 func windowFrom(lo, hi, offset, elemSize int) Window {
 	start := int64(lo) * int64(elemSize) / windowAlign * windowAlign
 	end := int64(hi+1) * int64(elemSize)
-	// The longest chunk may reach as far past the last element; the allocator
-	// pads every buffer by as much.
+	// The longest chunk may reach that far past the last element. The allocator pads every buffer
+	// by as much.
 	bytes := (end-start+63)/64*64 + maxChunkBytes
 	return Window{Offset: start, Bytes: bytes, first: uint32(int64(offset) - start/int64(elemSize))}
 }
 
-// Windows are the bindings of a launch: the operands that have one (see [Kernel.Bound]), in
-// order, then what is stored (see [Kernel.Stored]).
+// Windows returns the bindings of a launch: the operands that have one (see [Kernel.Bound]), in
+// order, then the stored values (see [Kernel.Stored]).
 func (k *Kernel) Windows(g Geometry) []Window {
 	var w []Window
 	reaches := k.Reaches()

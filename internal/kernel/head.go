@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// words writes the first line of a kernel's text, or reads it: what is said of
-// each loop, and in which order, is written down once for both.
+// words writes the first line of a kernel's text, or reads it: one description of each loop's
+// words, in their order, serves both.
 type words struct {
 	out     strings.Builder
 	in      []string // what is still to be read
@@ -20,7 +20,7 @@ type words struct {
 	wrong   string // the first word that could not be read
 }
 
-// next takes the word if it comes next.
+// next takes the next word if it is this one.
 func (w *words) next(word string) bool {
 	if len(w.in) == 0 || w.in[0] != word {
 		return false
@@ -29,7 +29,7 @@ func (w *words) next(word string) bool {
 	return true
 }
 
-// take is the next word, whatever it is.
+// take takes the next word.
 func (w *words) take() string {
 	if len(w.in) == 0 {
 		w.fail("the end")
@@ -48,7 +48,7 @@ func (w *words) fail(at string) {
 
 func (w *words) put(format string, args ...any) { fmt.Fprintf(&w.out, " "+format, args...) }
 
-// flag is a word that is there or not.
+// flag is a word that is present or absent.
 func (w *words) flag(word string, set *bool) {
 	switch {
 	case w.reading:
@@ -58,7 +58,7 @@ func (w *words) flag(word string, set *bool) {
 	}
 }
 
-// count is a number after a word, which is not there for 0.
+// count is a word and a number; both are absent for 0.
 func (w *words) count(word string, n *int) {
 	switch {
 	case w.reading && w.next(word):
@@ -76,7 +76,7 @@ func (w *words) number(word string) int {
 	return n
 }
 
-// numbers are a few at a time, in the form of a Sprintf with %d alone.
+// numbers are several numbers in one word, in a format whose verbs are all %d.
 func (w *words) numbers(format string, list ...*int) {
 	if w.reading {
 		args := make([]any, len(list))
@@ -97,7 +97,7 @@ func (w *words) numbers(format string, list ...*int) {
 	w.put(format, args...)
 }
 
-// phrase is words that mean nothing of their own.
+// phrase is words that have no value.
 func (w *words) phrase(list ...string) {
 	for _, word := range list {
 		switch {
@@ -109,14 +109,14 @@ func (w *words) phrase(list ...string) {
 	}
 }
 
-// comma is for people; reading leaves it out.
+// comma is for people; Parse removes it first.
 func (w *words) comma() {
 	if !w.reading {
 		w.out.WriteString(",")
 	}
 }
 
-// operator is the name of an operator.
+// operator is an operator's name.
 func (w *words) operator(op **ops.Op) {
 	if !w.reading {
 		w.put("%s", *op)
@@ -130,7 +130,7 @@ func (w *words) operator(op **ops.Op) {
 	}
 }
 
-// element is the type of the result.
+// element is the result's dtype.
 func (w *words) element() {
 	if !w.reading {
 		w.put("%s", w.result.Short())
@@ -144,7 +144,7 @@ func (w *words) element() {
 	}
 }
 
-// choice is one of a few names, of one word or several.
+// choice is one of a list of names, of one word or several.
 func choice[T ~uint8](w *words, n *T, names []string) {
 	if !w.reading {
 		w.put("%s", name(*n, names))
@@ -159,7 +159,7 @@ func choice[T ~uint8](w *words, n *T, names []string) {
 	w.fail(strings.Join(w.in, " "))
 }
 
-// over is a form or a scheme, and in brackets how many dimensions there are.
+// over is a form or a scheme, with numbers of dimensions in brackets.
 func over[T ~uint8](w *words, n *T, names []string, dims ...*int) {
 	if w.reading && len(w.in) > 0 {
 		word, sizes, _ := strings.Cut(w.in[0], "(")
@@ -221,7 +221,7 @@ func (s *Scan) head(k *Kernel, w *words) {
 	w.flag("compact", &s.Compact)
 }
 
-// rows is the form of loops that go along the innermost dimension.
+// rows is the form of a loop along the innermost dimension.
 func (w *words) rows(k *Kernel, form *Form) {
 	outer := k.Rank - 1
 	over(w, form, formNames, &outer)
@@ -263,7 +263,7 @@ func (s *Sort) head(k *Kernel, w *words) {
 	k.Rank = 2
 }
 
-// head are the digits' counts after a word, which is not there where there are none.
+// head is a word and the numbers of digits; both are absent without digits.
 func (d *Digits) head(w *words, word string) {
 	some := *d != Digits{}
 	if w.flag(word, &some); some {
@@ -313,7 +313,7 @@ func (c *Contract) head(k *Kernel, w *words) {
 	if c.Out = Strided; out == Outer {
 		c.Out = Wide
 	}
-	chunk := c.chunk() // which follows from the rest
+	chunk := c.chunk() // it follows from the rest
 	w.count("chunk", &chunk)
 	k.Rank = c.Batch + 3
 }

@@ -13,42 +13,40 @@ type Kernel struct {
 	Operands []Operand
 	Scalars  []dtype.DType
 	Body     []Inst // the last one is the result
-	// ParamBuffer puts the launch parameters into a uniform buffer, where the
-	// push constants do not hold them.
+	// ParamBuffer puts the launch parameters into a uniform buffer, if they exceed the push
+	// constants.
 	ParamBuffer bool
 }
 
 // Loop is the loop nest around a kernel's body: a *[Map], *[Reduce], *[Scan],
 // *[Contract], *[Sort] or *[Rowwise].
 type Loop interface {
-	// String is the kind of loop: map, reduce, scan, contract, sort or rowwise.
+	// String returns the kind of loop: map, reduce, scan, contract, sort or rowwise.
 	String() string
-	// outSpace is what a launch writes.
+	// outSpace returns the dimensions that a launch writes, and their layout.
 	outSpace(k *Kernel, g Geometry) ([]int, Layout)
-	// invocations is how many invocations a launch needs.
+	// invocations returns how many invocations a launch needs.
 	invocations(k *Kernel, g Geometry) int
-	// params adds the launch's words, but for the scalars.
+	// params adds the launch's parameters, all but the scalars.
 	params(k *Kernel, l *paramList, g Geometry)
-	// sample completes a geometry of the kernel's structure, in any sizes, from
-	// which the slots of its parameters can be told.
+	// sample completes a geometry that has the kernel's structure and any sizes. The slots of its
+	// parameters are the kernel's.
 	sample(k *Kernel, g *Geometry)
 	// verify says what is wrong with the kernel; "" when nothing is.
 	verify(k *Kernel) string
-	// chunk is the number of consecutive points that are handled together.
+	// chunk returns the number of consecutive points that are handled together.
 	chunk() int
-	// out is how the result is stored: Wide, or Strided.
+	// out returns how the result is stored: Wide, or Strided.
 	out() Access
-	// head writes or reads what the first line of the kernel's text says of the
-	// loop, after its kind.
+	// head writes or reads the loop's words in the first line of the kernel's text, after its kind.
 	head(k *Kernel, w *words)
 }
 
 // Access is how a chunk of consecutive points reads (or writes) an operand.
 type Access uint8
 
-// The access modes. Inner means along the innermost dimension of the space, or,
-// in the wrapped and the general scheme, along the row-major index of
-// the whole space.
+// The access modes. Inner means along the innermost dimension of the space; in the wrapped and the
+// general scheme, along the row-major index of the whole space.
 const (
 	Splat   Access = iota // inner stride 0: one element serves the chunk
 	Wide                  // inner stride 1 and chunk-aligned: whole vectors
@@ -63,14 +61,14 @@ const (
 type Operand struct {
 	DType  dtype.DType
 	Access Access
-	// Index marks an operand that is no buffer: its element is its own offset
-	// (int64), so the strides make any affine index.
+	// Index marks an operand without a buffer: its element is its own offset (int64), so that
+	// strides express any affine index.
 	Index bool
-	// Table marks an operand that instructions address by values, from the
-	// element that a point sees on: its layout has a Count and a Step.
+	// Table marks an operand that instructions address by values, from a point's own element on.
+	// Its layout has a Count and a Step.
 	Table bool
-	Shift Shift // of a sliding map: which other one it is, if any
-	// Box and Fill are of one that a map sees only within bounds.
+	Shift Shift // of a sliding map: the other operand whose buffer it reads, if any
+	// Box and Fill belong to an operand that has elements only within bounds.
 	Box  Box
 	Fill int
 }
@@ -84,14 +82,14 @@ const (
 	Scalar                 // launch-time scalar N, the same at every point
 	Apply                  // Op of Args
 
-	// Of operand N, a table.
-	Lookup  // the element at index Args[0], brought to 0 to Count-1
-	Search  // int64: how many elements are less than Args[0]; Right: or equal to it
-	Segment // Args[0], then every element from the index in Args[1]'s low word to before that in its high word joined to it by Op
+	// These address operand N, a table.
+	Lookup  // the element at index Args[0], clamped to 0 to Count-1
+	Search  // int64: the number of elements less than Args[0]; Right: or equal to it
+	Segment // Args[0] joined by Op with every element from the index in Args[1]'s low word to before that in its high word
 
-	Total // of a contract kernel: the sum of Args[0] along k
+	Total // in a contract kernel: the sum of Args[0] along k
 
-	Fold // of a rowwise kernel: Op (kind ops.Reduce) of Args[0] at all the points of the row
+	Fold // in a rowwise kernel: Op (kind ops.Reduce) of Args[0] at all the points of the row
 )
 
 // Inst is one value of the body, in single-assignment form.
@@ -109,23 +107,22 @@ type Form uint8
 
 // The forms of a reduction, a scan and a rowwise kernel.
 const (
-	// Along walks each row with vectors: its elements lie together.
+	// Along walks each row in vectors: its elements are contiguous.
 	Along Form = iota
-	// Across walks rows side by side: the kept elements lie together.
+	// Across walks rows side by side: the kept elements are contiguous.
 	Across
 	// Gather finds every element by its coordinates.
 	Gather
 )
 
-// Key tells kernels apart: those with the same key are the same kernel in every
-// field.
+// Key identifies a kernel: kernels with the same key are equal in every field.
 func (k *Kernel) Key() string { return string(canon.Append(nil, k)) }
 
-// Result is the value that the kernel stores or combines.
+// Result returns the instruction whose value the kernel stores or combines.
 func (k *Kernel) Result() Inst { return k.Body[len(k.Body)-1] }
 
-// Stored are the instructions whose values are stored, in the order of their
-// bindings: the last one, and what a map stores also.
+// Stored returns the instructions whose values are stored, in the order of their bindings: the last
+// one, and those of Map.Also.
 func (k *Kernel) Stored() []int {
 	list := []int{len(k.Body) - 1}
 	if m, ok := k.Loop.(*Map); ok {
@@ -134,13 +131,13 @@ func (k *Kernel) Stored() []int {
 	return list
 }
 
-// Chunk is how many consecutive points are handled together.
+// Chunk returns how many consecutive points are handled together.
 func (k *Kernel) Chunk() int { return k.Loop.chunk() }
 
-// Out is how the result is stored: Wide, or Strided.
+// Out returns how the result is stored: Wide, or Strided.
 func (k *Kernel) Out() Access { return k.Loop.out() }
 
-// Form is how the elements of a reduction, a scan or a rowwise kernel lie.
+// Form returns how the elements of a reduction, a scan or a rowwise kernel lie.
 func (k *Kernel) Form() Form {
 	switch l := k.Loop.(type) {
 	case *Reduce:
@@ -153,8 +150,8 @@ func (k *Kernel) Form() Form {
 	return Gather
 }
 
-// Outer is how many of the leading dimensions are kept: all that a reduction, a
-// scan or a rowwise kernel does not go along.
+// Outer returns how many of the leading dimensions are kept: all that a reduction, a scan or a
+// rowwise kernel does not walk along.
 func (k *Kernel) Outer() int {
 	switch l := k.Loop.(type) {
 	case *Reduce:
@@ -181,13 +178,13 @@ func (k *Kernel) Compact() bool {
 	return false
 }
 
-// Leaves is the number of leaves of the reduction tree over n elements.
+// Leaves returns the number of leaves of the reduction tree over n elements.
 func Leaves(n int) int { return (n + ops.Leaf - 1) / ops.Leaf }
 
-// Reduced is the number of elements combined into each result, or of each row.
+// Reduced returns how many elements are combined into each result, or are in each row.
 func (k *Kernel) Reduced(g Geometry) int { return size(g.Dims[k.Outer():]) }
 
-// size is the number of points of a space.
+// size returns the number of points of a space.
 func size(dims []int) int {
 	n := 1
 	for _, d := range dims {
@@ -196,5 +193,5 @@ func size(dims []int) int {
 	return n
 }
 
-// ceil is how many parts of a size n elements have.
+// ceil returns n/size rounded up.
 func ceil(n, size int) int { return (n + size - 1) / size }

@@ -8,9 +8,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// TestEveryFieldOfAKernelCounts changes every field of kernels of every loop, by
-// reflection and one at a time, and wants another key each time, or that the
-// check refuses.
+// TestEveryFieldOfAKernelCounts changes every field of kernels of every loop, one at a time, by
+// reflection. Each change must change the key, or make Verify fail.
 func TestEveryFieldOfAKernelCounts(t *testing.T) {
 	samples := map[string][]*Kernel{}
 	for _, k := range kernels(t) {
@@ -20,14 +19,14 @@ func TestEveryFieldOfAKernelCounts(t *testing.T) {
 	for _, kind := range []string{"map", "reduce", "scan", "contract", "sort", "rowwise"} {
 		list := samples[kind]
 		if len(list) == 0 {
-			t.Fatalf("there is no %s", kind)
+			t.Fatalf("testdata has no %s kernel", kind)
 		}
 		for _, k := range list {
 			key := k.Key()
 			changeFields(reflect.ValueOf(k).Elem(), "Kernel", func(field string) {
 				changed[field] = true
 				if k.Key() == key && k.Verify() == nil {
-					t.Errorf("%s changes nothing of the key of\n%s", field, k.Text())
+					t.Errorf("a change of %s keeps the key of\n%s", field, k.Text())
 				}
 			})
 			if k.Key() != key {
@@ -43,17 +42,16 @@ func TestEveryFieldOfAKernelCounts(t *testing.T) {
 		for i := range typ.NumField() {
 			field := typ.Name() + "." + typ.Field(i).Name
 			if typ.Field(i).Type.Kind() == reflect.Struct {
-				continue // whose own fields count
+				continue // whose own fields are changed
 			}
-			if _, cooperative := v.(Cooperative); !changed[field] && !cooperative { // of which the corpus has none
+			if _, cooperative := v.(Cooperative); !changed[field] && !cooperative { // testdata has none
 				t.Errorf("no change of %s was tried", field)
 			}
 		}
 	}
 }
 
-// changeFields changes what v has, one thing at a time, calls tried and undoes
-// it.
+// changeFields changes each part of v, one at a time, calls tried, and undoes the change.
 func changeFields(v reflect.Value, path string, tried func(field string)) {
 	set := func(to reflect.Value) {
 		old := reflect.New(v.Type()).Elem()
@@ -96,7 +94,8 @@ func changeFields(v reflect.Value, path string, tried func(field string)) {
 	}
 }
 
-// setNumbers puts n into every integer of a kernel, one at a time, calls tried and undoes it.
+// setNumbers sets every integer of a kernel to n, one at a time, calls tried, and undoes the
+// change.
 func setNumbers(k *Kernel, n int, tried func(field string)) {
 	var visit func(v reflect.Value, path string)
 	visit = func(v reflect.Value, path string) {

@@ -49,8 +49,8 @@ func (k *Kernel) verifyTable(i int, inst Inst) string {
 	return ""
 }
 
-// Uniform tells of every instruction whether it is the same at all the points
-// of a chunk, in a rowwise kernel of a row.
+// Uniform tells of every instruction whether its value is the same at all points of a chunk, and in
+// a rowwise kernel at all points of a row.
 func (k *Kernel) Uniform() []bool {
 	same := make([]bool, len(k.Body))
 	for i, inst := range k.Body {
@@ -68,7 +68,7 @@ func (k *Kernel) Uniform() []bool {
 	return same
 }
 
-// sameAlong is Uniform of operand i.
+// sameAlong tells the same of operand i.
 func (k *Kernel) sameAlong(i int) bool {
 	if r, ok := k.Loop.(*Rowwise); ok && r.Form == Across {
 		return slices.Contains(r.Once, i)
@@ -76,8 +76,8 @@ func (k *Kernel) sameAlong(i int) bool {
 	return k.Operands[i].Access == Splat
 }
 
-// WholeChunks reports whether instruction i, a Lookup, takes a chunk of its
-// table at a time: all of its points are at one index.
+// WholeChunks reports whether instruction i, a Lookup, reads a chunk of its table at a time, since
+// all points of a chunk have the same index.
 func (k *Kernel) WholeChunks(i int) bool {
 	inst := k.Body[i]
 	return inst.Kind == Lookup && k.Operands[inst.N].Access == Wide && k.Uniform()[inst.Args[0]]

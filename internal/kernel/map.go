@@ -11,80 +11,76 @@ type Scheme uint8
 
 // The index schemes, best first.
 const (
-	// Flat has at most one dimension: an element's index is its offset, but
-	// for a factor.
+	// Flat has at most one dimension: an element's offset is its index, times a factor.
 	Flat Scheme = iota
-	// Rows has an inner dimension that is a multiple of the chunk, so that a
-	// chunk lies in one row and the outer indices are found once a chunk.
+	// Rows has an inner dimension that is a multiple of the chunk. A chunk lies in one row, and its
+	// outer indices are computed once.
 	Rows
-	// Wrapped has an inner dimension that is no multiple of the chunk, but not
-	// shorter: a chunk lies in one row or in two, whose outer indices are found
-	// once a chunk.
+	// Wrapped has an inner dimension that is no multiple of the chunk, but not shorter. A chunk
+	// lies in one row or in two, whose outer indices are computed once a chunk.
 	Wrapped
 	// General divides every element's index into its coordinates.
 	General
-	// Tiled handles square blocks of Block times Block points of the two inner
-	// dimensions, so that what is consecutive along either is read in vectors.
+	// Tiled handles blocks of Block x Block points of the two inner dimensions, so that elements
+	// that are contiguous along either are read in vectors.
 	Tiled
-	// Aligned has rows of any length of a result whose elements share words with
-	// others': the chunks lie as the result's words do, so that all of them but a
-	// row's first and last are the row's own, and stored whole.
+	// Aligned has rows of any length, and elements smaller than a word. The chunks begin where the
+	// result's words do, so that all words but a row's first and last are the row's own, and are
+	// stored whole.
 	Aligned
-	// Dealt has rows of any length too, of which neighbouring invocations of GPUs take
-	// neighbouring elements, one at a time: those of a chunk are InterleavedBy apart, so that
-	// what begins inside a vector is read and stored as well as what does not.
+	// Interleaved has rows of any length too. On GPUs, neighbouring invocations take neighbouring
+	// elements, one at a time, so that the elements of a chunk are InterleavedBy apart. A row that
+	// begins inside a vector is then read and stored as fast as any other.
 	Interleaved
-	// Sliding has rows of any length that are not shorter than a chunk, down which an
-	// invocation walks as windows slide: operands that are one another, some rows and
-	// columns on, are read once, and held from row to row. A row's last chunk ends with
-	// it: it may have points of the one before, which it does not store.
+	// Sliding has rows of any length that is not less than a chunk. An invocation walks down them
+	// as windows slide. Operands that are another operand, some rows and columns on, are read once,
+	// and held from row to row. A row's last chunk ends with the row: it may overlap the chunk
+	// before, whose points it does not store.
 	Sliding
 )
 
-// InterleavedBy is how many invocations the elements of a interleaved map are interleaved to.
+// InterleavedBy is how many invocations take the elements of an interleaved map in turn.
 const InterleavedBy = 32
 
 // Map makes one result element for each point of the space.
 type Map struct {
 	Scheme Scheme
 	Chunk  int // consecutive points that are handled together
-	// Walk makes an invocation of a rows kernel handle its chunk in several rows
-	// along the dimension outside the inner one, one after the other: what these
-	// rows share is read once.
+	// Walk makes an invocation of scheme Rows handle its chunk in several rows along the dimension
+	// outside the inner one, one after the other. Elements that these rows share are read once.
 	Walk bool
-	// Run makes so many neighbouring invocations go along the chunks together,
-	// each taking every Run-th: what a subgroup touches at a time is consecutive,
-	// and the code is short. 0: an invocation has one chunk. A power of two.
+	// Run makes so many neighbouring invocations take chunks in turn, each every Run-th. A subgroup
+	// then touches consecutive memory at a time, and the code is short. A power of two; 0: an
+	// invocation has one chunk.
 	Run int
-	// Ragged blocks of a tiled kernel may reach past the ends of the space: the
-	// points there are those at the end, again.
+	// Ragged blocks of a tiled kernel may reach past the ends of the space. They handle the points
+	// at the end again.
 	Ragged bool
-	// Ahead reads the operands of a chunk in one go, before its body is evaluated
-	// for the first of its points.
+	// Ahead reads all operands of a chunk before the body is evaluated for its first point.
 	Ahead bool
-	// Lanes are the invocations of a workgroup; 0: WorkgroupSize. GPUs begin so many
-	// workgroups a second, and no more, however small they are.
+	// Invocations is the size of a workgroup; 0: WorkgroupSize. GPUs begin only so many workgroups
+	// a second, however small they are.
 	Invocations int
-	// Words moves halves as the words that they are, where the body computes nothing.
+	// Words moves halves as words, if the body computes nothing.
 	Words bool
 	// Compact writes the body once, for one element instead of four.
 	Compact bool
-	Out     Access // Wide, or Unit of an aligned, a interleaved or a sliding kernel, or Strided where the host has split the space
-	// Indexed stores a point's element further on by the first instruction's value, an int64
-	// from 0 to 2^31, less the result's First, times its Step, and nowhere where that is
-	// negative, or Count or more. A bool is 0 where it holds, and else 1.
+	Out     Access // Wide; Unit of an aligned, interleaved or sliding kernel; Strided if the host has split the space
+	// Indexed moves a point's element on from its own place. The first instruction's value less the
+	// result's First is the number of Steps: an int64 from 0 to 2^31, or a bool, which counts as 0
+	// if it is true and else as 1. A number that is negative, or Count or more, stores nothing.
 	Indexed bool
-	// Also are instructions before the last one, in ascending order, whose values
-	// are stored too, each in an array of its own that lies as the result does.
+	// Also lists instructions before the last one, in ascending order, whose values are stored too,
+	// each in an array with the result's layout.
 	Also []int
 }
 
-// MovesHalves reports whether a kernel's body is an element of its one operand, a half.
+// MovesHalves reports whether a kernel's body only loads a half, without a box.
 func (k *Kernel) MovesHalves() bool {
 	return len(k.Body) == 1 && k.Body[0].Kind == Load && k.Body[0].DType.IsHalf() && k.Operands[k.Body[0].N].Box == 0
 }
 
-// String is the kind of loop.
+// String returns the kind of loop.
 func (m *Map) String() string { return "map" }
 
 func (m *Map) chunk() int  { return m.Chunk }
@@ -109,11 +105,11 @@ func (m *Map) invocations(k *Kernel, g Geometry) int {
 	return m.Chunks(g)
 }
 
-// Chunks is how many chunks a launch has.
+// Chunks returns how many chunks a launch has.
 func (m *Map) Chunks(g Geometry) int { return ceil(size(g.Dims), m.Chunk) }
 
-// rowChunks is how many chunks a row of any length has at the most: an aligned one may begin
-// with any element of a word, and the last ones of one that is interleaved may be empty.
+// rowChunks returns the most chunks of a row of any length. An aligned row may begin with any
+// element of a word. The last chunks of an interleaved row may be empty.
 func (m *Map) rowChunks(k *Kernel, g Geometry) int {
 	length := g.Dims[k.Rank-1]
 	if m.Scheme == Interleaved {
@@ -122,8 +118,8 @@ func (m *Map) rowChunks(k *Kernel, g Geometry) int {
 	return ceil(length+4/k.Result().DType.Size()-1, m.Chunk)
 }
 
-// walkedRows is how many rows an invocation walks down, and runChunks how many
-// chunks of a run it takes.
+// walkedRows returns how many rows an invocation walks down, and runChunks how many chunks of a run
+// it takes.
 func walkedRows(g Geometry) int { return max(1, partOf[WalkPart](g).Rows) }
 
 func runChunks(g Geometry) int { return max(1, partOf[RunPart](g).Chunks) }
@@ -172,7 +168,7 @@ func (m *Map) params(k *Kernel, l *paramList, g Geometry) {
 	})
 }
 
-// walkParams adds what walking down the rows takes.
+// walkParams adds the parameters of a walk down the rows.
 func (m *Map) walkParams(l *paramList, g Geometry) {
 	inner, rows := len(g.Dims)-1, walkedRows(g)
 	l.add(NumRows, g.Dims[inner-1])
@@ -183,8 +179,8 @@ func (m *Map) walkParams(l *paramList, g Geometry) {
 	l.dims(1, inner-1)
 }
 
-// strides is how many strides, from the outermost on, an access steps by: the
-// outer ones in rows, all of them where elements are addressed one by one.
+// strides returns how many strides, from the outermost on, an access uses: the outer ones in rows,
+// and all of them where elements are addressed one by one.
 func (m *Map) strides(k *Kernel, a Access) int {
 	byRow := m.Scheme == Rows || m.Scheme == Sliding || m.anyLength()
 	switch {
@@ -225,7 +221,7 @@ func (m *Map) verify(k *Kernel) string {
 	case m.Invocations != 0 && (m.Scheme == Tiled || m.Invocations <= WorkgroupSize || m.Invocations > maxMapInvocations || m.Invocations&(m.Invocations-1) != 0):
 		return fmt.Sprintf("workgroups of %d", m.Invocations)
 	case m.Words && !k.MovesHalves():
-		return "moves words"
+		return "moves words, but computes"
 	case m.Ahead && m.Scheme == Tiled:
 		return "tiled, and reads chunks ahead"
 	}
@@ -235,7 +231,7 @@ func (m *Map) verify(k *Kernel) string {
 	return m.verifyAlso(k)
 }
 
-// verifyIndexed checks what storing by an index asks for.
+// verifyIndexed checks a map that stores by an index.
 func (m *Map) verifyIndexed(k *Kernel) string {
 	switch {
 	case !m.Indexed:
@@ -245,12 +241,12 @@ func (m *Map) verifyIndexed(k *Kernel) string {
 	case m.Compact || m.Words || m.Ahead || len(m.Also) > 0:
 		return "stores by an index, and not one element after the other"
 	case len(k.Body) < 2 || k.Body[0].DType != dtype.Int64 && k.Body[0].DType != dtype.Bool:
-		return "stores by an index that it has not"
+		return "stores by an index, but computes none"
 	}
 	return ""
 }
 
-// verifyAlso checks what storing several values asks for.
+// verifyAlso checks a map that stores several values.
 func (m *Map) verifyAlso(k *Kernel) string {
 	switch {
 	case len(m.Also) == 0:
@@ -266,7 +262,7 @@ func (m *Map) verifyAlso(k *Kernel) string {
 	return ""
 }
 
-// verifyScheme checks what the scheme asks for.
+// verifyScheme checks the rules of the scheme.
 func (m *Map) verifyScheme(k *Kernel) string {
 	switch {
 	case m.Scheme == Tiled:
@@ -276,7 +272,7 @@ func (m *Map) verifyScheme(k *Kernel) string {
 	case m.Scheme == Sliding:
 		return m.verifySliding(k)
 	case m.Scheme > Sliding:
-		return "of no scheme"
+		return "an unknown scheme"
 	case m.Ragged:
 		return "ragged, and not tiled"
 	case m.Scheme == Flat && k.Rank > 1:
@@ -287,10 +283,10 @@ func (m *Map) verifyScheme(k *Kernel) string {
 	return ""
 }
 
-// anyLength reports whether the rows of a scheme may end within a chunk, or begin.
+// anyLength reports whether the rows of a scheme may begin or end inside a chunk.
 func (m *Map) anyLength() bool { return m.Scheme == Aligned || m.Scheme == Interleaved }
 
-// verifyAnyLength checks what the aligned scheme and the interleaved one ask for.
+// verifyAnyLength checks the rules of the aligned and the interleaved scheme.
 func (m *Map) verifyAnyLength(k *Kernel) string {
 	shares := k.Result().DType.Size() < 4
 	switch {
@@ -301,16 +297,16 @@ func (m *Map) verifyAnyLength(k *Kernel) string {
 	case m.Out != Unit:
 		return fmt.Sprintf("%v, and stores %v", m.Scheme, m.Out)
 	case m.Ragged || m.Ahead:
-		return fmt.Sprintf("%v, and of another scheme too", m.Scheme)
+		return fmt.Sprintf("%v, with an option of another scheme", m.Scheme)
 	}
 	return ""
 }
 
-// verifyAccess checks that the scheme has an access mode.
+// verifyAccess checks that the scheme allows an access mode.
 func (m *Map) verifyAccess(a Access) string {
 	switch {
 	case a > Held:
-		return "read in no way"
+		return "read in an unknown way"
 	case a == Held && m.Scheme != Wrapped:
 		return fmt.Sprintf("held in %v", m.Scheme)
 	case a == Column && m.Scheme != Tiled:

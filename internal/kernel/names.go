@@ -2,7 +2,7 @@ package kernel
 
 import "fmt"
 
-// The names of kernel texts.
+// The names in kernel texts.
 var (
 	schemeNames = []string{"flat", "rows", "wrapped", "general", "tiled", "aligned", "dealt", "sliding"}
 	accessNames = []string{"inner 0", "inner 1", "inner 1, rows 0", "inner 1 unaligned", "inner any", "outer 1", "innermost 0"}
@@ -11,7 +11,7 @@ var (
 	chunkNames  = []string{"single", "along k", "along n", "stepwise"}
 )
 
-// name is the name of one of a few things, by its number.
+// name returns the name of a value, by its number.
 func name[T ~uint8](n T, names []string) string {
 	if int(n) < len(names) {
 		return names[n]

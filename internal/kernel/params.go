@@ -2,8 +2,8 @@ package kernel
 
 import "github.com/weft-gpu/weft/internal/divider"
 
-// Params are the words of a launch. What a kernel needs follows from its form, so
-// the slots and the values are made by the same walk.
+// Params returns the words of a launch. A kernel's form decides which words it needs, so that one
+// walk finds both the slots and the values.
 func (k *Kernel) Params(g Geometry) []Param {
 	l := paramList{k: k, g: g, windows: k.Windows(g)}
 	if _, ok := k.Loop.(*Contract); !ok { // which leaves out whole workgroups
@@ -28,7 +28,7 @@ type paramList struct {
 
 func (l *paramList) add(s Slot, v int) { l.list = append(l.list, Param{s, uint32(v)}) }
 
-// divisor adds what dividing an index by d needs: see package divider.
+// divisor adds the words for dividing an index by d: see package divider.
 func (l *paramList) divisor(s Slot, d int) {
 	m := divider.New(uint32(max(d, 1)), divider.MaxDividend)
 	l.add(s, d)
@@ -43,9 +43,8 @@ func (l *paramList) dims(from, to int) {
 	}
 }
 
-// offset adds where an operand's first element is, relative to its window, or the
-// Result's. An index operand has no window, but the lowest index as a 64-bit
-// base.
+// offset adds the place of an operand's first element, or the Result's, in its window. An index
+// operand has no window, but its lowest index as a 64-bit base.
 func (l *paramList) offset(i int) {
 	if i == Result || !l.k.Operands[i].Index {
 		l.add(Offset(i), int(l.windows[0].first))
@@ -70,8 +69,7 @@ func (l *paramList) offset(i int) {
 	l.add(Base(i, 1), int(uint32(uint64(lo)>>32)))
 }
 
-// strides adds those of the strides of an operand, or of the Result, that are
-// read.
+// strides adds the strides of an operand, or of the Result, that are read.
 func (l *paramList) strides(i int, strides []int, read func(axis int) bool) {
 	for d, s := range strides {
 		if read(d) {
@@ -80,11 +78,10 @@ func (l *paramList) strides(i int, strides []int, read func(axis int) bool) {
 	}
 }
 
-// places adds the offsets and strides of the operands and the result: of each
-// those that are read.
+// places adds the offsets and strides of the operands and of the result that are read.
 func (l *paramList) places(read func(operand, axis int) bool) {
 	for i, o := range l.k.Operands {
-		if o.Shift.Of != 0 { // the other one's are its own
+		if o.Shift.Of != 0 { // it uses the other operand's
 			continue
 		}
 		l.offset(i)

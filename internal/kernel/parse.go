@@ -10,18 +10,18 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// ParseError says where a kernel's text is none.
+// ParseError names a line that is no part of a kernel's text.
 type ParseError struct {
 	Line int // from 1
 	Text string
 }
 
 func (e *ParseError) Error() string {
-	return fmt.Sprintf("kernel: line %d says %q, which is no part of a kernel's text", e.Line, e.Text)
+	return fmt.Sprintf("kernel: line %d: %q is no part of a kernel's text", e.Line, e.Text)
 }
 
-// Parse reads what [Kernel.Text] writes, word for word. It fails with a *[ParseError],
-// or a *[VerifyError] where the text is that of no right kernel.
+// Parse reads a text that [Kernel.Text] wrote. It fails with a *[ParseError], or with a
+// *[VerifyError] if the text is that of an invalid kernel.
 func Parse(text string) (*Kernel, error) {
 	p := &parser{k: new(Kernel)}
 	for i, line := range strings.Split(strings.TrimSuffix(text, "\n"), "\n") {
@@ -42,8 +42,8 @@ func Parse(text string) (*Kernel, error) {
 	return p.k, nil
 }
 
-// sameWords names the first line of a text that the kernel read from it does not have: a
-// word that says again what follows from another, and says it wrong.
+// sameWords fails with the first line that differs between a text and the text of the kernel read
+// from it: a word there repeats what follows from others, and contradicts it.
 func sameWords(text, has string) error {
 	lines := strings.Split(has, "\n")
 	for i, line := range strings.Split(text, "\n") {
@@ -58,8 +58,8 @@ func sameWords(text, has string) error {
 type parser struct {
 	k    *Kernel
 	last string // the line of the result
-	note string // and what follows it
-	// out is how the result is stored, where the first line does not say.
+	note string // the note after it
+	// out is how the result is stored, if the first line does not say.
 	out *Access
 }
 
@@ -115,8 +115,7 @@ func (p *parser) head(line string) bool {
 	return ok && w.wrong == "" && len(w.in) == 0
 }
 
-// complete adds what the last line says, and what follows from the form of a
-// sort.
+// complete adds what the last line says, and the operands of a sort.
 func (p *parser) complete() {
 	if p.out != nil {
 		switch {
@@ -143,7 +142,7 @@ func (p *parser) complete() {
 // maxNamed bounds the operands and scalars that a text may name.
 const maxNamed = 1 << 16
 
-// operandNumber is the number of the operand called name.
+// operandNumber returns the number of the operand with a name.
 func operandNumber(name string) (n int, ok bool) {
 	if name == "" || name[0] < 'a' || name[0] > 'z' {
 		return 0, false
@@ -159,7 +158,7 @@ func operandNumber(name string) (n int, ok bool) {
 	return n, true
 }
 
-// shift reads of which other operand one is.
+// shift reads which operand another one is, and by how much it is shifted.
 func shift(text string) (s Shift, ok bool) {
 	var name string
 	if n, err := fmt.Sscanf(text, "%s %d %d %d", &name, &s.Rows, &s.Columns, &s.Elements); n != 4 || err != nil {
@@ -170,7 +169,7 @@ func shift(text string) (s Shift, ok bool) {
 	return s, ok
 }
 
-// operand notes what a line says of the operand called name.
+// operand records an operand by its name and the note of its line.
 func (p *parser) operand(name string, o Operand, note string) (n int, ok bool) {
 	if n, ok = operandNumber(name); !ok {
 		return 0, false
@@ -244,7 +243,7 @@ func (p *parser) unread(line, note string) bool {
 	return ok
 }
 
-// scalar notes the scalar called name, and gives its number; -1: that is none.
+// scalar records a scalar by its name and returns its number; -1: it is no scalar's name.
 func (p *parser) scalar(name string, d dtype.DType) int {
 	n, err := strconv.Atoi(strings.TrimPrefix(name, "s"))
 	if err != nil || n < 0 || n > maxNamed {
@@ -257,11 +256,11 @@ func (p *parser) scalar(name string, d dtype.DType) int {
 	return n
 }
 
-// instKinds are the instructions that say their kind by their first word.
+// instKinds lists the instructions whose first word is their kind.
 var instKinds = map[string]InstKind{"load": Load, "index": Load, "scalar": Scalar, "lookup": Lookup, "search": Search, "segment": Segment, "total": Total, "fold": Fold}
 
-// inst reads an instruction: its words, less commas and brackets, are its name,
-// what it is of, and its arguments.
+// inst reads an instruction: its name, its operator, dtype or operand, and its arguments. Commas
+// and brackets do not count.
 func (p *parser) inst(text, note string) bool {
 	list := strings.Fields(strings.NewReplacer(",", " ", "[", " ", "]", " ").Replace(text))
 	if len(list) == 0 {
@@ -300,8 +299,7 @@ func (p *parser) inst(text, note string) bool {
 	return true
 }
 
-// of reads what an instruction is of: the words between its name and its
-// arguments.
+// of reads the words between an instruction's name and its arguments.
 func (p *parser) of(inst *Inst, name string, words []string, note string) (ok bool) {
 	var first dtype.DType // of the arguments
 	if len(inst.Args) > 0 {

@@ -2,23 +2,22 @@ package kernel
 
 import "github.com/weft-gpu/weft/ops"
 
-// Position describes a reduction that looks for the place of an extreme: the
-// greatest of keys, each with the complement of its element's index below it.
-// Such a reduction need not make the pairs: it keeps the greatest element and
-// the round in which it came.
+// Position describes a reduction that looks for the place of an extreme. The reduction takes the
+// maximum of keys, each with the complement of its element's index in the word below. It can be
+// computed without such pairs, from the greatest element and the round in which it came.
 type Position struct {
-	// Body are the instructions that make what is compared, the last of them, by
-	// the operator order_key where Keyed.
+	// Body lists the instructions that compute the compared value, which is the last. Keyed: it is
+	// compared by the operator order_key.
 	Body  []int
 	Keyed bool
 	Index int // the operand that is the index
 }
 
-// Key is the instruction whose values are compared.
+// Key returns the instruction whose values are compared.
 func (p Position) Key() int { return p.Body[len(p.Body)-1] }
 
-// Position is the reduction's search for a position; ok is false where it is
-// something else, or does not walk along rows.
+// Position returns the reduction's search for a position; ok is false if it is another reduction,
+// or does not walk along rows.
 func (k *Kernel) Position() (p Position, ok bool) {
 	if r, ok := k.Loop.(*Reduce); !ok || r.Op != ops.Max || r.Form != Along || r.Compact {
 		return p, false
@@ -26,7 +25,7 @@ func (k *Kernel) Position() (p Position, ok bool) {
 	return k.positionIn(len(k.Body) - 1)
 }
 
-// foldPosition is the search for a position that fold i of a rowwise kernel is.
+// foldPosition returns the search for a position that fold i of a rowwise kernel makes, if it does.
 func (k *Kernel) foldPosition(i int) (p Position, ok bool) {
 	if fold := k.Body[i]; fold.Op == ops.Max && k.Form() != Across && !k.Compact() && k.cooperativeRow() == nil && k.PerRow() {
 		return k.positionIn(fold.Args[0])
@@ -34,7 +33,8 @@ func (k *Kernel) foldPosition(i int) (p Position, ok bool) {
 	return p, false
 }
 
-// positionIn is the search for a position in the greatest of instruction at.
+// positionIn returns the search for a position that the maximum of instruction at makes, if it
+// does.
 func (k *Kernel) positionIn(at int) (p Position, ok bool) {
 	pack := k.Body[at]
 	if pack.Kind != Apply || pack.Op != ops.PackWords {
@@ -54,8 +54,7 @@ func (k *Kernel) positionIn(at int) (p Position, ok bool) {
 	return Position{k.bodyOf(pack.Args[0]), false, index}, true
 }
 
-// operandOf is the index operand to which the operators are applied, the
-// outermost first.
+// operandOf returns the index operand to which the operators are applied, the outermost first.
 func (k *Kernel) operandOf(at int, list ...*ops.Op) (int, bool) {
 	for _, op := range list {
 		inst := k.Body[at]
@@ -68,8 +67,8 @@ func (k *Kernel) operandOf(at int, list ...*ops.Op) (int, bool) {
 	return inst.N, inst.Kind == Load && k.Operands[inst.N].Index
 }
 
-// bodyOf are the instructions that instruction at needs, less those below folds;
-// it is the last.
+// bodyOf returns the instructions that instruction at needs, but none below folds. Instruction at
+// is the last.
 func (k *Kernel) bodyOf(at int) []int {
 	needed := make([]bool, at+1)
 	needed[at] = true

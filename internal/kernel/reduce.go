@@ -7,26 +7,25 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Reduce combines the points along the inner dimensions, leaf by leaf of the
-// tree: its result has the shape of the Outer leading dimensions times the
-// leaves, or the leaves of these.
+// Reduce combines the points along the inner dimensions, leaf by leaf of the tree. Its result has
+// the Outer leading dimensions and, innermost, the leaves, or the leaves of leaves.
 type Reduce struct {
 	Op              *ops.Op // kind ops.Reduce
 	Form            Form
-	Outer           int // how many of the space's leading dimensions are kept
-	Chunk           int // consecutive elements that are read together; Across: kept points of an invocation
+	Outer           int // how many leading dimensions are kept
+	Chunk           int // consecutive elements that are read together; Across: an invocation's kept points
 	CooperativeLeaf CooperativeLeaf
-	// Striped is how many invocations run side by side that take rows pages apart:
-	// 0: neighbours take neighbouring rows.
+	// Striped is how many invocations execute side by side and take rows pages apart. 0: neighbours
+	// take neighbouring rows.
 	Striped int
-	// Slab is how a workgroup shares columns, where it does.
+	// ColumnWorkgroup is how a workgroup shares columns; zero: it does not.
 	ColumnWorkgroup ColumnWorkgroup
 	// Compact writes the body and the combination once for all the accumulators,
 	// and once for their tree.
 	Compact bool
 }
 
-// String is the kind of loop.
+// String returns the kind of loop.
 func (r *Reduce) String() string { return "reduce" }
 
 func (r *Reduce) chunk() int  { return r.Chunk }
@@ -46,7 +45,7 @@ func (r *Reduce) invocations(k *Kernel, g Geometry) int {
 	return results * r.CooperativeLeaf.each()
 }
 
-// Span is how many elements make a result, at the most.
+// Span returns the most elements of a result.
 func (r *Reduce) Span() int {
 	if r.CooperativeLeaf.Nested {
 		return ops.Leaf * ops.Leaf
@@ -54,11 +53,11 @@ func (r *Reduce) Span() int {
 	return ops.Leaf
 }
 
-// Results is how many results n elements have.
+// Results returns how many results n elements have.
 func (r *Reduce) Results(n int) int { return ceil(n, r.Span()) }
 
-// leafInvocations is how many invocations go over the kept points: one each, or
-// one for a chunk of those side by side.
+// leafInvocations returns how many invocations the kept points take: one each, or one for a chunk
+// of adjacent ones.
 func leafInvocations(form Form, outer, chunk int, g Geometry) int {
 	if form != Across {
 		return size(g.Dims[:outer])
@@ -88,14 +87,14 @@ func (r *Reduce) params(k *Kernel, l *paramList, g Geometry) {
 	l.places(func(int, int) bool { return true })
 }
 
-// leaves adds what finding a leaf takes.
+// leaves adds the parameters for finding a leaf.
 func (l *paramList) leaves(k *Kernel, g Geometry) {
 	n := k.Reduced(g)
 	l.add(NumReduced, n)
 	l.divisor(NumLeaves, Leaves(n))
 }
 
-// kept adds what finding a kept point takes, or a chunk of them.
+// kept adds the parameters for finding a kept point, or a chunk of them.
 func (l *paramList) kept(form Form, outer, chunk int) {
 	if form == Across {
 		outer--
@@ -133,7 +132,7 @@ func (r *Reduce) verify(k *Kernel) string {
 func (k *Kernel) verifyLeaves(form Form, chunk int) string {
 	switch {
 	case form > Gather:
-		return "of no form"
+		return "an unknown form"
 	case !validChunk(chunk) && k.cooperativeRow() == nil:
 		return fmt.Sprintf("chunk %d is no power of two from 4 to 64", chunk)
 	}
@@ -156,13 +155,12 @@ func verifyCombines(op *ops.Op, d dtype.DType) string {
 	return ""
 }
 
-// Stripes are an order in which the rows of a kernel that walks along them are
-// taken. A CPU driver runs the invocations of a subgroup side by side. Where
-// these take neighbouring rows, and several lie in a page, the processor foresees
-// nothing of what is read next. So each takes rows one after the other, and the
-// next begins a few pages on: see StripePart.
+// Stripes are an order for the rows of a kernel that walks along them. A CPU driver executes the
+// invocations of a subgroup side by side. If they take neighbouring rows, of which several share a
+// page, the processor prefetches nothing. So each takes rows one after the other, and the next
+// invocation begins a few pages on: see StripePart.
 
-// stripe adds where the stripes lie.
+// stripe adds the size of the stripes.
 func (l *paramList) stripe(lanes int) {
 	if lanes > 0 {
 		l.add(StripeShift, partOf[StripePart](l.g).Shift)
@@ -175,7 +173,7 @@ func verifyStripes(lanes int, form Form, outer, rank int) string {
 	case lanes < 0 || lanes&(lanes-1) != 0:
 		return fmt.Sprintf("stripes of %d invocations", lanes)
 	case lanes > 0 && (form == Across || outer != 1 || rank != 2):
-		return "stripes of what are no rows"
+		return "stripes without rows"
 	}
 	return ""
 }

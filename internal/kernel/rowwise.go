@@ -7,54 +7,52 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Rowwise combines rows, the innermost dimension of its space, and goes on with
-// what they combine to: a Fold is one value of its row, which later instructions
-// of the same row use. An invocation takes a whole row and walks it in sweeps:
-// each sweep makes the folds whose operands need no other fold than those of the
-// sweeps before it. The result is an element of each point, or one of each row
-// where it is the same along the row.
+// Rowwise combines rows, the innermost dimension of its space, and computes on with the results. A
+// Fold is one value of its row; later instructions of the row use it. An invocation takes a whole
+// row and walks it in sweeps. Each sweep makes the folds whose operands need only folds of earlier
+// sweeps. The result has an element for each point, or one for each row if it is the same along the
+// row.
 //
-// Where the rows are columns in memory (form Across), an invocation takes a chunk
-// of them that lie side by side. Form Gather takes four elements at a time.
+// In form Across, the rows are columns in memory, and an invocation takes a chunk of adjacent ones.
+// Form Gather takes four elements at a time.
 type Rowwise struct {
 	Form   Form
 	Chunk  int
-	Long   bool // rows of more than one leaf
-	Ragged bool // rows that do not end with a round of the accumulators
-	// Striped is how many invocations run side by side that take rows pages apart
-	// (see Reduce).
+	Long   bool // rows have more than one leaf
+	Ragged bool // rows may end inside a round of the accumulators
+	// Striped is how many invocations execute side by side and take rows pages apart (see Reduce).
 	Striped int
-	// Spread is over how many invocations of a subgroup what all rows share is
-	// read, a part by each; 0: there is no such operand.
+	// Spread is how many invocations of a subgroup share reads of an operand that is the same for
+	// all rows, a part each; 0: there is no such operand.
 	Spread int
 	// Kept is the instruction whose values the result's row holds until the last
 	// sweep; 0: none.
 	Kept int
-	// Once are the operands, in order, that are the same down each column; their
-	// Access is along the row of columns. Only across columns.
+	// Once lists, in order, the operands that are the same down each column. Their Access is along
+	// the row of columns. Only for form Across.
 	Once []int
-	// Slab is how a workgroup shares columns, where it does.
+	// ColumnWorkgroup is how a workgroup shares columns; zero: it does not.
 	ColumnWorkgroup ColumnWorkgroup
 	Compact         bool // the body is written for one element, and the combination once
 	Out             Access
-	// Team shares rows among invocations; nil: each takes rows of its own.
+	// CooperativeLeaf shares rows among invocations; nil: each takes rows of its own.
 	CooperativeLeaf *CooperativeRow
 }
 
-// MaxRowLeaves is the most leaves of the reduction tree that a row of a
-// rowwise kernel has: their results are the accumulators of one more leaf.
+// MaxRowLeaves is the most leaves of a row of a rowwise kernel, unless invocations share it: their
+// results are the accumulators of one more leaf.
 const MaxRowLeaves = ops.Accumulators
 
 // vectorElements is the number of elements that are evaluated together.
 const vectorElements = 4
 
-// String is the kind of loop.
+// String returns the kind of loop.
 func (r *Rowwise) String() string { return "rowwise" }
 
 func (r *Rowwise) chunk() int  { return r.Chunk }
 func (r *Rowwise) out() Access { return r.Out }
 
-// PerRow reports whether the kernel, a rowwise one, has one result for each row.
+// PerRow reports whether the kernel is rowwise and has one result for each row.
 func (k *Kernel) PerRow() bool {
 	_, ok := k.Loop.(*Rowwise)
 	return ok && k.Uniform()[len(k.Body)-1]
@@ -101,8 +99,8 @@ func (r *Rowwise) params(k *Kernel, l *paramList, g Geometry) {
 	})
 }
 
-// SpreadWords is how many words of a chunk of operand i each invocation reads
-// where it is read over a subgroup; 0 where that is no way to read it.
+// SpreadWords returns how many words of a chunk of operand i each invocation of a subgroup reads if
+// they share it; 0: they cannot.
 func (k *Kernel) SpreadWords(i, subgroup int) int {
 	words := k.Chunk() * k.Operands[i].DType.Size() / 4
 	if subgroup < 2 || words < 4 || words%subgroup != 0 {
@@ -143,7 +141,7 @@ func (r *Rowwise) verify(k *Kernel) string {
 	return verifyStripes(r.Striped, r.Form, k.Rank-1, k.Rank)
 }
 
-// verifyForm checks what each form asks for.
+// verifyForm checks the rules of the form.
 func (r *Rowwise) verifyForm(k *Kernel) string {
 	switch {
 	case r.Form == Across && (k.Rank < 2 || r.Chunk > ops.Accumulators || r.Ragged):
@@ -167,16 +165,16 @@ func (r *Rowwise) verifyForm(k *Kernel) string {
 	return ""
 }
 
-// verifyWords checks that a cooperative row's invocations have whole words each.
+// verifyWords checks that each invocation of a cooperative row has whole words.
 func (r *Rowwise) verifyWords(k *Kernel) string {
 	whole := func(a Access, size int) bool { return a != Wide || r.Chunk*size%4 == 0 }
 	for i, o := range k.Operands {
 		if o.Access == Shared || !o.Index && !whole(o.Access, o.DType.Size()) {
-			return fmt.Sprintf("a team reads operand %d as %v", i, o.Access)
+			return fmt.Sprintf("a cooperative row reads operand %d as %v", i, o.Access)
 		}
 	}
 	if !whole(r.Out, k.Result().DType.Size()) {
-		return "a team writes parts of words"
+		return "a cooperative row writes parts of words"
 	}
 	return ""
 }

@@ -6,39 +6,37 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Scan combines the points along the innermost dimension one after the other,
-// leaf by leaf (see ops.CumulativeSum), and keeps every result: they have the
-// space's shape.
+// Scan combines the points along the innermost dimension one after the other, leaf by leaf (see
+// ops.CumulativeSum), and keeps every result: they have the space's shape.
 type Scan struct {
 	Op    *ops.Op // kind ops.Scan
 	Form  Form
 	Chunk int
-	// Carry makes the last operand no part of the body, but what each leaf has
-	// before it: dimensions as the space's, with the results up to and with each
-	// leaf of the whole row but the last in place of the row.
+	// Carry: the last operand is not the body's. It holds the running results of earlier leaves:
+	// its dimensions are the space's, with the result after each leaf of the whole row, but the
+	// last, in place of the row.
 	Carry bool
-	// Tile is how a workgroup shares leaves, where it does: an invocation each takes
-	// the elements of its leaf out of a tile of them in shared memory.
+	// Tile is how a workgroup shares leaves: each invocation scans a leaf that lies in a tile in
+	// shared memory. Zero: it does not.
 	Tile    ScanTile
 	Compact bool // the body and the combination are written for one element
 	Out     Access
 }
 
-// ScanTile is the part of some lines that a workgroup has in shared memory. A line is
-// a leaf; across columns the lines of a tile lie side by side. The zero ScanTile is
-// none: an invocation walks its leaf in memory, or those of a chunk of columns.
+// ScanTile is the part of some lines that a workgroup holds in shared memory. A line is a leaf; in
+// form Across the lines of a tile are adjacent. With the zero value, an invocation walks its leaf
+// in memory, or the leaves of a chunk of columns.
 type ScanTile struct {
-	Lines int // which are scanned by an invocation each
+	Lines int // each scanned by one invocation
 	Steps int // elements of a line
 	Ahead int // groups of four elements that an invocation reads before it puts the first into the tile
 }
 
-// Items is how many groups of four elements of a tile an invocation has.
+// Items returns how many groups of four elements of a tile an invocation loads.
 func (t ScanTile) Items() int { return t.Lines * t.Steps / vectorElements / WorkgroupSize }
 
-// Bytes is how much shared memory a tile takes, of elements of so many words. A step
-// has one more than it needs, so that the elements of a line do not all lie in the
-// same bank.
+// Bytes returns the shared memory of a tile, for elements of so many words. A step has room for one
+// more element, so that a line's elements do not all lie in one bank.
 func (t ScanTile) Bytes(words int) int { return 4 * words * t.Steps * (t.Lines + 1) }
 
 func (t ScanTile) verify(k *Kernel, s *Scan) string {
@@ -54,7 +52,7 @@ func (t ScanTile) verify(k *Kernel, s *Scan) string {
 	return k.verifyApart()
 }
 
-// String is the kind of loop.
+// String returns the kind of loop.
 func (s *Scan) String() string { return "scan" }
 
 func (s *Scan) chunk() int  { return s.Chunk }
@@ -74,7 +72,7 @@ func (s *Scan) invocations(k *Kernel, g Geometry) int {
 	return leafInvocations(s.Form, k.Rank-1, s.Chunk, g) * Leaves(g.Dims[k.Rank-1])
 }
 
-// operandDims are the dimensions over which operand i lies.
+// operandDims returns the dimensions of operand i.
 func (s *Scan) operandDims(k *Kernel, g Geometry, i int) []int {
 	if !s.Carry || i != len(k.Operands)-1 {
 		return g.Dims
@@ -84,15 +82,15 @@ func (s *Scan) operandDims(k *Kernel, g Geometry, i int) []int {
 	return dims
 }
 
-// CarriedLeaves is of how many leaves of a row what they come to is carried into some
-// leaves from one on: of all before the last.
+// CarriedLeaves returns how many leaves of a row have results that are carried into the leaves of a
+// launch: all before its last one.
 func CarriedLeaves(first, leaves int) int { return max(1, first+leaves-1) }
 
-// FirstLeafOf is how many leaves of its rows come before a launch of a scan.
+// FirstLeafOf returns how many leaves of a row come before a launch of a scan.
 func FirstLeafOf(g Geometry) int { return partOf[ScanPart](g).Leaf }
 
-// WholeRows reports whether a scan kernel walks each row by whole chunks: the
-// body's operands are read by whole vectors, or once.
+// WholeRows reports whether a scan kernel walks each row in whole chunks: the body's operands are
+// read in whole vectors, or once.
 func (k *Kernel) WholeRows(s *Scan) bool {
 	for i, o := range k.Operands {
 		if o.Access != Wide && o.Access != Splat && !(s.Carry && i == len(k.Operands)-1) {
@@ -132,7 +130,7 @@ func (s *Scan) verify(k *Kernel) string {
 	case !s.Op.Accept.Contains(k.Result().DType) || k.Result().DType.Size() < 4:
 		return fmt.Sprintf("%s of %s", s.Op, k.Result().DType)
 	case s.Carry && (len(k.Operands) == 0 || k.Operands[len(k.Operands)-1] != Operand{DType: k.Result().DType, Access: Strided}):
-		return "it carries nothing of its own type"
+		return "carries an operand of another type or access"
 	case s.Out != Wide && s.Out != Strided:
 		return "stores " + s.Out.String()
 	}

@@ -2,35 +2,35 @@ package kernel
 
 import "fmt"
 
-// Shift says that an operand is another one's buffer, seen from elsewhere on: at a point it
-// has what the other one has so many rows below it and columns to its right, or so many
-// elements on where the rows have one. It has no binding and no parameters of its own.
+// Shift says that an operand is another operand's buffer, seen from elsewhere. At a point it has
+// the other's element so many rows below and columns to the right or, where a row has one element,
+// so many elements on. It has no binding and no parameters of its own.
 type Shift struct {
-	Of                      int // one more than the number of the other operand; 0: of none
+	Of                      int // the number of the other operand, plus one; 0: none
 	Rows, Columns, Elements int
 }
 
-// Base is the other operand; -1 where there is none.
+// Base returns the other operand's number; -1 if there is none.
 func (s Shift) Base() int { return s.Of - 1 }
 
-// maxShift bounds the numbers of a shift: rows and columns are held in registers.
+// maxShift bounds the numbers of a shift, since registers hold rows and columns.
 const maxShift = 64
 
-// Bound reports whether operand i has a binding of its own: it is no index, and no other one
-// shifted.
+// Bound reports whether operand i has a binding of its own: it is neither an index nor another
+// operand shifted.
 func (k *Kernel) Bound(i int) bool { return !k.Operands[i].Index && k.Operands[i].Shift.Of == 0 }
 
-// Reach is which rows, columns and elements of an operand the operands see that are it,
-// shifted or not.
+// Reach is the range of rows, columns and elements of an operand that it and its shifted copies
+// read.
 type Reach struct{ First, Last Shift }
 
-// Rows and Columns are how many there are, beside a chunk's own columns.
+// Rows returns how many rows there are.
 func (r Reach) Rows() int { return r.Last.Rows - r.First.Rows + 1 }
 
-// Columns is that of columns.
+// Columns returns how many columns there are beside a chunk's own.
 func (r Reach) Columns() int { return r.Last.Columns - r.First.Columns }
 
-// Elements is how many elements before and after those of the operand's own layout are read:
+// Elements returns how many elements are read before and after those of the operand's own layout:
 // in each row all of the columns, as far as a box has them.
 func (r Reach) Elements(dims []int, l Layout) (before, after int) {
 	before, after = max(-r.First.Elements, 0), max(r.Last.Elements, 0)
@@ -48,7 +48,7 @@ func (r Reach) Elements(dims []int, l Layout) (before, after int) {
 	return before, after
 }
 
-// Reaches is what the operands see of each operand.
+// Reaches returns the reach of each operand.
 func (k *Kernel) Reaches() []Reach {
 	list := make([]Reach, len(k.Operands))
 	for _, o := range k.Operands {
@@ -61,22 +61,22 @@ func (k *Kernel) Reaches() []Reach {
 	return list
 }
 
-// verifyShifts checks which operands are others.
+// verifyShifts checks the operands that are others shifted.
 func (k *Kernel) verifyShifts() string {
 	m, _ := k.Loop.(*Map)
 	for i, o := range k.Operands {
 		s := o.Shift
 		if s.Of == 0 {
 			if s != (Shift{}) {
-				return fmt.Sprintf("operand %d is shifted and of no other", i)
+				return fmt.Sprintf("operand %d is shifted, but not another one", i)
 			}
 			continue
 		}
 		if m == nil || m.Scheme != Sliding {
-			return fmt.Sprintf("operand %d is another one, and nothing slides", i)
+			return fmt.Sprintf("operand %d is another one shifted, in a kernel that does not slide", i)
 		}
 		if s.Base() < 0 || s.Base() >= i {
-			return fmt.Sprintf("operand %d is operand %d", i, s.Base())
+			return fmt.Sprintf("operand %d is operand %d shifted", i, s.Base())
 		}
 		base := k.Operands[s.Base()]
 		alike := base
@@ -88,7 +88,7 @@ func (k *Kernel) verifyShifts() string {
 	return ""
 }
 
-// fits reports whether operands that are read so can be shifted so.
+// fits reports whether an operand of an access can have the shift.
 func (s Shift) fits(a Access) bool {
 	for _, n := range []int{s.Rows, s.Columns, s.Elements} {
 		if n < -maxShift || n > maxShift {
@@ -107,13 +107,13 @@ func (s Shift) fits(a Access) bool {
 // maxHeld bounds the elements of operands that a sliding map holds.
 const maxHeld = 2048
 
-// verifySliding checks what the sliding scheme asks for.
+// verifySliding checks the rules of the sliding scheme.
 func (m *Map) verifySliding(k *Kernel) string {
 	switch {
 	case k.Rank < 2:
 		return fmt.Sprintf("sliding with rank %d", k.Rank)
 	case m.Ragged || m.Ahead || m.Compact || m.Words || len(m.Also) > 0:
-		return "sliding, and of another scheme too"
+		return "sliding, with an option of another scheme"
 	case m.Out != Wide && m.Out != Unit || k.Result().DType.Size() < 4:
 		return fmt.Sprintf("sliding, and stores %v %v", m.Out, k.Result().DType)
 	}

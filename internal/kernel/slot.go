@@ -6,21 +6,21 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 )
 
-// Slot names a 32-bit word of a launch's parameters: kernels list the slots that
-// they have, launches fill them, and shaders read them. Slots are comparable.
+// Slot names a 32-bit word of a launch's parameters. Kernels list their slots, launches fill them,
+// and shaders read them. Slots are comparable.
 type Slot struct {
 	kind    uint8
-	word    uint8 // which, of a number of several words
-	operand int32 // whose word it is
+	word    uint8 // of a number of several words
+	operand int32 // whose number it is
 	axis    int32 // the dimension, or the scalar
 }
 
-// slotKind is what a word is.
+// slotKind says what a word is.
 type slotKind struct {
 	name    string
-	operand bool     // one for each operand
-	axis    bool     // one for each dimension, or scalar
-	words   []string // how the names of its words end, where it has several
+	operand bool     // there is one for each operand
+	axis    bool     // there is one for each dimension, or scalar
+	words   []string // how the names of its words end, if it has several
 }
 
 var slotKinds []slotKind
@@ -32,13 +32,12 @@ func newKind(k slotKind) Slot {
 
 func number(name string) Slot { return newKind(slotKind{name: name}) }
 
-// divisor is a number that indices are divided by: see package divider.
+// divisor is a number by which indices are divided: see package divider.
 func divisor(name string) Slot {
 	return newKind(slotKind{name: name, words: []string{"", ".mul", ".shift"}})
 }
 
-// The numbers of a launch, and the divisors, of which [Slot.Multiplier] and
-// [Slot.Shift] are two words more.
+// The numbers of a launch. A divisor has two more words, [Slot.Multiplier] and [Slot.Shift].
 var (
 	NumInvocations = number("invocations")
 	NumPoints      = number("points") // of the space
@@ -125,48 +124,48 @@ func (s Slot) part(word int) Slot {
 	return s
 }
 
-// Multiplier and Shift are what dividing by the number takes.
+// Multiplier is the word by which a division by the slot's number multiplies.
 func (s Slot) Multiplier() Slot { return s.part(1) }
 
-// Shift is the other word.
+// Shift is the word by which it then shifts.
 func (s Slot) Shift() Slot { return s.part(2) }
 
 // Dim is the size of a dimension of the space, a divisor.
 func Dim(axis int) Slot { return dim.at(axis) }
 
-// Stride is an operand's, or the Result's, along a dimension.
+// Stride is the stride of an operand, or of the Result, along a dimension.
 func Stride(operand, axis int) Slot { return stride.of(operand).at(axis) }
 
-// Offset is where an operand's, or the Result's, first element is in its window.
+// Offset is the place of an operand's first element, or the Result's, in its window.
 func Offset(operand int) Slot { return offset.of(operand) }
 
-// Base is a word of the lowest index of an index operand, and of what is stored by an index.
+// Base is a word of the lowest index of an index operand, and of the first index of a result that
+// is stored by one.
 func Base(operand, word int) Slot { return base.of(operand).part(word) }
 
-// TableCount and TableStep are how many elements of a table instructions reach, or of a
-// result that is stored by an index.
+// TableCount is how many elements a point reaches of a table, or of a result that is stored by an
+// index.
 func TableCount(operand int) Slot { return count.of(operand) }
 
-// TableStep is how far these lie apart.
+// TableStep is the distance between these.
 func TableStep(operand int) Slot { return step.of(operand) }
 
-// LineSize and StepSize are the sizes of the digits of an operand's lines and steps,
-// divisors, and LineStride and StepStride their strides: see [Digits].
+// LineSize is the size of a digit of an operand's lines, a divisor: see [Digits].
 func LineSize(operand, digit int) Slot { return lineSize.of(operand).at(digit) }
 
-// StepSize is that of steps.
+// StepSize is the size of a digit of its steps.
 func StepSize(operand, digit int) Slot { return stepSize.of(operand).at(digit) }
 
-// LineStride is that of lines.
+// LineStride is the stride of a digit of its lines.
 func LineStride(operand, digit int) Slot { return lineStride.of(operand).at(digit) }
 
-// StepStride is that of steps.
+// StepStride is the stride of a digit of its steps.
 func StepStride(operand, digit int) Slot { return stepStride.of(operand).at(digit) }
 
-// ScalarWord is a word of a scalar.
+// ScalarWord is a word of scalar i.
 func ScalarWord(i, word int) Slot { return scalar.at(i).part(word) }
 
-// String is the slot's name for people: points, dim1.mul, a.stride0, out.offset.
+// String returns the slot's name for people: points, dim1.mul, a.stride0, out.offset.
 func (s Slot) String() string {
 	k := slotKinds[s.kind]
 	name := k.name
@@ -182,8 +181,8 @@ func (s Slot) String() string {
 	return name
 }
 
-// OperandName is the name of operand i in texts and parameters: a, b, ... z, a1,
-// b1, ..., and out for the Result.
+// OperandName returns the name of operand i in texts and parameters: a, b, ... z, a1, b1, ..., and
+// out for the Result.
 func OperandName(i int) string {
 	if i == Result {
 		return "out"
@@ -195,13 +194,13 @@ func OperandName(i int) string {
 	return name
 }
 
-// Param is one word of a launch.
+// Param is one word of a launch, with its slot.
 type Param struct {
 	Slot  Slot
 	Value uint32
 }
 
-// Slots lists the launch parameters in order.
+// Slots returns the launch parameters in order.
 func (k *Kernel) Slots() []Slot {
 	params := k.Params(k.sampleGeometry())
 	slots := make([]Slot, len(params))
@@ -211,10 +210,10 @@ func (k *Kernel) Slots() []Slot {
 	return slots
 }
 
-// ParamWords is the number of launch parameters.
+// ParamWords returns the number of launch parameters.
 func (k *Kernel) ParamWords() int { return len(k.Params(k.sampleGeometry())) }
 
-// sampleGeometry has the kernel's structure, to find the slots.
+// sampleGeometry returns a geometry of the kernel's structure, from which the slots are found.
 func (k *Kernel) sampleGeometry() Geometry {
 	strides := make([]int, k.Rank)
 	g := Geometry{Dims: make([]int, k.Rank), Scalars: make([]element.Bits, len(k.Scalars)), Out: Layout{Strides: strides}}

@@ -13,53 +13,51 @@ type SortForm uint8
 
 // The forms of a sort kernel. Their space is [rows, n].
 const (
-	// Tiles puts every Chunk elements of a row in order.
+	// Tiles sorts every tile of a row by itself.
 	Tiles SortForm = iota
-	// Merge joins every two sorted runs of a row, an invocation making Chunk
-	// elements of the result.
+	// Merge joins every two sorted runs of a row. An invocation makes Chunk elements of the result.
 	Merge
-	// Count counts the digits of every part of a row, an invocation or a workgroup
-	// taking one part: the result is [rows, 1<<DigitBits, parts].
+	// Count counts the digits of every part of a row. An invocation or a workgroup takes one part.
+	// The result is [rows, 1<<DigitBits, parts].
 	Count
-	// Sums is the counters' exclusive sums within groups of neighbouring digits; after
-	// them are the sums of the groups: [rows, (1<<DigitBits)*(parts+1)], of which there
-	// may be fewer. A workgroup has a group of a row.
+	// Sums makes the counters' exclusive sums within groups of neighbouring digits, and after them
+	// the sums of the groups: [rows, (1<<DigitBits)*(parts+1)], whose end may be unused. A
+	// workgroup takes a group of a row.
 	Sums
-	// Scatter moves the elements of every part to where the second operand says that
-	// those of their digit begin. Alone, an invocation counts it up; a workgroup has
-	// it from Sums.
+	// Scatter moves the elements of every part. The second operand says where the elements of each
+	// digit begin. An invocation that works alone counts it up; a workgroup takes it from Sums.
 	Scatter
 )
 
-// DigitBits is the size of the digits by which a radix sort moves elements.
+// DigitBits is the size of the digits of a radix sort.
 const DigitBits = 8
 
-// Sort is a step of putting rows in order.
+// Sort is a step of sorting rows.
 type Sort struct {
 	Form SortForm
-	// Pages is how many bindings a merge kernel sees its operand through, one
-	// after the other: 1, or more where one does not reach over two runs.
+	// Pages is the number of bindings, one after the other, through which a merge kernel sees its
+	// operand: 1, or more if one binding does not reach over two runs.
 	Pages int
 	Chunk int // elements of an invocation
-	// Lanes is how many invocations of a workgroup sort, merge, count or move a tile
-	// together, in shared memory; 0: each by itself.
+	// Invocations is how many invocations of a workgroup sort, merge, count or move a tile
+	// together, in shared memory; 0: each works alone.
 	Invocations int
 }
 
-// CountCopies is how many counters of a digit a workgroup has, which neighbours take in
-// turn: of one digit no more than an eighth of the invocations add to one word, one after
-// the other.
+// CountCopies is how many counters of each digit a workgroup has. Neighbours take them in turn:
+// even if all digits are equal, only an eighth of the invocations add to one word, one after the
+// other.
 const CountCopies = 8
 
-// Tile is how many elements are sorted or merged together.
+// Tile returns how many elements are sorted or merged together.
 func (s *Sort) Tile() int { return s.Chunk * max(1, s.Invocations) }
 
-// SharedWords is how many words of an element's size a tile takes in shared memory:
-// after each chunk one more, so that chunks begin in different banks.
+// SharedWords returns the shared memory of a tile, in words of an element's size. After each chunk
+// comes one unused word, so that chunks begin in different banks.
 func (s *Sort) SharedWords() int { return s.Invocations * (s.Chunk + 1) }
 
-// SharedBytes is how much shared memory a workgroup takes. By digits, a tile is of words,
-// with two of each invocation, and where elements are moved two of each digit.
+// SharedBytes returns the shared memory of a workgroup. In steps by digits a tile is of words, with
+// two more for each invocation, and in Scatter two for each digit.
 func (s *Sort) SharedBytes() int {
 	const word, element, digits = 4, 8, 1 << DigitBits
 	switch {
@@ -75,27 +73,27 @@ func (s *Sort) SharedBytes() int {
 	return element * s.SharedWords()
 }
 
-// SortPart is what a launch of a sort kernel does.
+// SortPart belongs to a sort.
 type SortPart struct {
-	Run   int // of merges, and of tiles that several sort: the length of the runs, a power of two; of radix steps: of the parts
-	Parts int // of radix steps: how many parts a row has; the last ones may be empty
-	Shift int // of radix steps: where the digit is in an element, in bits
-	Group int // of sums, and what reads them: how many digits are summed together, a power of two
-	First int // the elements of every row that are written: the first one,
-	Count int // and how many
+	Run   int // of merges and of shared tiles: the length of the runs, a power of two; of radix steps: of the parts
+	Parts int // of radix steps: the number of parts of a row; the last ones may be empty
+	Shift int // of radix steps: the first bit of the digit in an element
+	Group int // of Sums and its readers: how many digits are summed together, a power of two
+	First int // of the elements of a row, the first that is written
+	Count int // how many are written
 	Page  int // elements of a page, a power of two
 }
 
-// SortOf is the part of a launch of a sort kernel.
+// SortOf returns the part of a launch of a sort kernel.
 func SortOf(g Geometry) SortPart { return partOf[SortPart](g) }
 
-// String is the kind of loop.
+// String returns the kind of loop.
 func (s *Sort) String() string { return "sort" }
 
 func (s *Sort) chunk() int  { return s.Chunk }
 func (s *Sort) out() Access { return Strided }
 
-// operandDims are the dimensions over which operand i lies.
+// operandDims returns the dimensions of operand i.
 func (s *Sort) operandDims(g Geometry, i int) []int {
 	switch {
 	case s.Pages > 1:
@@ -115,7 +113,7 @@ func (s *Sort) outSpace(_ *Kernel, g Geometry) ([]int, Layout) {
 	return []int{g.Dims[0], n}, Layout{Strides: g.Out.Strides, Offset: g.Out.Offset + SortOf(g).First}
 }
 
-// Counters is how many numbers a radix step has, or makes, of a row in so many parts.
+// Counters returns how many numbers a radix step reads or makes for a row of so many parts.
 func (s *Sort) Counters(parts int) int {
 	if s.Form != Count && s.Invocations > 0 {
 		parts++
@@ -123,8 +121,8 @@ func (s *Sort) Counters(parts int) int {
 	return parts << DigitBits
 }
 
-// invocations is a part of a row for each, or for a workgroup; of tiles that several
-// sort, as many runs as a tile has room for.
+// invocations counts one, or a workgroup, for each part of a row. In Tiles, a workgroup takes as
+// many runs as a tile has room for.
 func (s *Sort) invocations(_ *Kernel, g Geometry) int {
 	parts := g.Dims[0] * s.parts(g)
 	switch {
@@ -136,7 +134,7 @@ func (s *Sort) invocations(_ *Kernel, g Geometry) int {
 	return parts
 }
 
-// parts is how many invocations, workgroups or runs share a row.
+// parts returns how many invocations, workgroups or runs share a row.
 func (s *Sort) parts(g Geometry) int {
 	switch {
 	case s.Form == Sums:
@@ -195,14 +193,13 @@ func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
 	}
 }
 
-// Scratch reports whether a kernel writes to an operand, which nothing reads
-// afterwards.
+// Scratch reports whether a kernel writes to an operand, which nothing reads afterwards.
 func (k *Kernel) Scratch(operand int) bool {
 	s, ok := k.Loop.(*Sort)
 	return ok && s.Form == Scatter && s.Invocations == 0 && operand == 1
 }
 
-// operands are the types of what a step reads.
+// operands returns the dtypes of a step's operands.
 func (s *Sort) operands() []dtype.DType {
 	list := []dtype.DType{dtype.Uint64}
 	switch s.Form {
@@ -218,7 +215,7 @@ func (s *Sort) operands() []dtype.DType {
 
 func (s *Sort) verify(k *Kernel) string {
 	if s.Form > Scatter || s.Pages < 1 || !validChunk(s.Chunk) {
-		return "a sort kernel that does not say what it does"
+		return "a sort of an unknown form, without pages or with a wrong chunk"
 	}
 	want, result := s.operands(), dtype.Uint64
 	if s.Form == Count || s.Form == Sums {
@@ -245,9 +242,8 @@ func (s *Sort) verify(k *Kernel) string {
 	return ""
 }
 
-// OddEvenMergeSort are the comparators of Batcher's network (1968) for n elements,
-// those that can go at once together. Padding n to a power of two by what is greater
-// than all adds none.
+// OddEvenMergeSort returns the comparators of Batcher's network (1968) for n elements, in groups
+// that can go at once. An n that is no power of two needs no padding.
 func OddEvenMergeSort(n int) [][][2]int {
 	var list [][][2]int
 	for p := 1; p < n; p *= 2 {

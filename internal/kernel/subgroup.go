@@ -1,7 +1,8 @@
 package kernel
 
-// Subgroup is the size of subgroups, all of them full, that the kernel's code relies
-// on: its invocations hand each other values, or hold matrices together. 0: on none.
+// Subgroup returns the size of the subgroups on which the kernel's code relies: its invocations
+// broadcast values, or hold matrices together. All subgroups must be full. 0: the code relies on
+// none.
 func (k *Kernel) Subgroup() int {
 	switch l := k.Loop.(type) {
 	case *Rowwise:

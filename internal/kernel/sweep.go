@@ -4,22 +4,21 @@ import "slices"
 
 // Sweep is one walk along a row.
 type Sweep struct {
-	// Body are the instructions that are evaluated for every element, in order:
-	// those that differ along the row, and are not kept from an earlier sweep.
+	// Body lists the instructions that are evaluated for every element, in order: those that differ
+	// along the row, and are not kept from an earlier sweep.
 	Body []int
-	// Folds are the folds that the sweep makes.
+	// Folds lists the folds that the sweep makes.
 	Folds []int
-	// Seeks are those that it makes each in a walk of its own: they look for the
-	// position of an extreme.
+	// Seeks lists the folds that look for the position of an extreme. Each takes a walk of its own.
 	Seeks []Seek
 	// Level is the number of sweeps before it.
 	Level int
 	// Last marks the sweep that writes the result of every element.
 	Last bool
-	// Keeps marks the sweep that makes the kept value, and Kept those that read it.
+	// Keeps marks the sweep that computes the kept value, and Kept those that read it.
 	Keeps, Kept bool
-	// Makes are the instructions that the sweep makes and the cooperative row holds, and Holds
-	// those that it reads of what is held.
+	// Makes lists the instructions whose values the sweep computes and the cooperative row holds,
+	// and Holds the held ones that it reads.
 	Makes, Holds []int
 }
 
@@ -29,8 +28,8 @@ type Seek struct {
 	Position
 }
 
-// Levels tells of every instruction of a rowwise kernel after how many sweeps it
-// can be made; a fold is made by the sweep of that number.
+// Levels returns for every instruction of a rowwise kernel after how many sweeps it can be
+// computed. The sweep of that number makes a fold.
 func (k *Kernel) Levels() []int {
 	levels := make([]int, len(k.Body))
 	for i, inst := range k.Body {
@@ -44,7 +43,7 @@ func (k *Kernel) Levels() []int {
 	return levels
 }
 
-// Sweeps are the sweeps of a rowwise kernel, in order.
+// Sweeps returns the sweeps of a rowwise kernel, in order.
 func (k *Kernel) Sweeps() []Sweep {
 	levels, uniform := k.Levels(), k.Uniform()
 	last := len(k.Body) - 1
@@ -80,8 +79,8 @@ func (k *Kernel) Sweeps() []Sweep {
 	return sweeps
 }
 
-// fillSweep finds the sweep's instructions. made: those that an earlier sweep has
-// made and that are there still.
+// fillSweep finds the sweep's instructions. made marks those that an earlier sweep has computed and
+// that are still there.
 func (k *Kernel) fillSweep(p *Sweep, uniform, made []bool) {
 	kept, held := k.Loop.(*Rowwise).Kept, []int(nil)
 	if t := k.cooperativeRow(); t != nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Text is the whole kernel for people: [Parse] reads it back.
+// Text returns the whole kernel for people. [Parse] reads it back.
 func (k *Kernel) Text() string {
 	w := words{result: k.Result().DType}
 	w.out.WriteString(k.Loop.String())
@@ -37,8 +37,7 @@ func (k *Kernel) Text() string {
 	return b.String()
 }
 
-// note is what follows an instruction: how its operand is read, or that it is
-// kept.
+// note returns what follows an instruction: how its operand is read, or that its value is kept.
 func (k *Kernel) note(i int, inst Inst) string {
 	rowwise, _ := k.Loop.(*Rowwise)
 	held := k.cooperativeRow() != nil && slices.Contains(k.cooperativeRow().Held, i)
@@ -63,7 +62,7 @@ func (k *Kernel) note(i int, inst Inst) string {
 	return ""
 }
 
-// lastLine says what becomes of the result.
+// lastLine says where the result goes.
 func (k *Kernel) lastLine() string {
 	last := fmt.Sprintf("%%%d", len(k.Body)-1)
 	store := "store " + k.Result().DType.Short() + " " + last
@@ -97,8 +96,7 @@ func (k *Kernel) lastLine() string {
 	return store
 }
 
-// unread are the operands and scalars that the loop has and no instruction
-// reads.
+// unread lists the operands and scalars of the loop that no instruction reads.
 func (k *Kernel) unread() (list []string) {
 	_, sorts := k.Loop.(*Sort) // whose operands follow from its form
 	scan, _ := k.Loop.(*Scan)
@@ -173,8 +171,8 @@ func (k *Kernel) instText(inst Inst) string {
 	return text
 }
 
-// inferred is the type that an operator's operands make; invalid where they do
-// not say.
+// inferred returns the dtype that an operator makes of its operands; invalid if they do not
+// determine it.
 func (k *Kernel) inferred(inst Inst) dtype.DType {
 	types := make([]dtype.DType, len(inst.Args))
 	for i, a := range inst.Args {

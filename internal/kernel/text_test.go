@@ -8,14 +8,14 @@ import (
 	"testing"
 )
 
-// texts are kernels of every loop that plans of the tests' corpus make, with every word
-// that the texts of such kernels have: what TestTextIsTheWholeKernel of tests looks at, and
-// a hundredth of it.
+// texts are kernels of every loop. They have every word that the kernels of
+// TestTextIsTheWholeKernel in tests have, which come from plans of a corpus, but are a hundredth of
+// them.
 //
 //go:embed testdata/kernels.txt
 var texts string
 
-// kernels are those of texts.
+// kernels parses texts.
 func kernels(t *testing.T) (list []*Kernel) {
 	t.Helper()
 	for _, text := range strings.SplitAfter(texts, "\n}\n") {
@@ -28,21 +28,21 @@ func kernels(t *testing.T) (list []*Kernel) {
 			t.Fatalf("%v\n%s", err, text)
 		}
 		if got := k.Text(); got != text {
-			t.Fatalf("\n%sread back has the text\n%s", text, got)
+			t.Fatalf("read back, \n%shas the text\n%s", text, got)
 		}
 		list = append(list, k)
 	}
 	return list
 }
 
-// TestTextsReadBack: a text is that of the kernel which is read from it, and no two have the
-// same key.
+// TestTextsReadBack parses texts twice, and wants the same kernel and text. No two kernels may have
+// the same key.
 func TestTextsReadBack(t *testing.T) {
 	byKey := map[string]string{}
 	for _, k := range kernels(t) {
 		again, err := Parse(k.Text())
 		if err != nil || again.Key() != k.Key() {
-			t.Errorf("%v: read twice it is another kernel:\n%s", err, k.Text())
+			t.Errorf("%v: the second reading gives another kernel:\n%s", err, k.Text())
 		}
 		if other, ok := byKey[k.Key()]; ok {
 			t.Errorf("two kernels have one key:\n%s%s", other, k.Text())
@@ -54,7 +54,7 @@ func TestTextsReadBack(t *testing.T) {
 	}
 }
 
-// TestParseRefuses: what is no kernel's text is refused at its line.
+// TestParseRefuses parses texts of no kernel, and wants the line that is wrong.
 func TestParseRefuses(t *testing.T) {
 	for _, c := range []struct {
 		name, text string
@@ -80,13 +80,13 @@ func TestParseRefuses(t *testing.T) {
 		if !errors.As(err, &parse) {
 			t.Errorf("%s: %v", c.name, err)
 		} else if parse.Line != c.line {
-			t.Errorf("%s: line %d is refused, not %d: %v", c.name, parse.Line, c.line, err)
+			t.Errorf("%s: the error names line %d, want %d: %v", c.name, parse.Line, c.line, err)
 		}
 	}
 }
 
-// TestNoWordOfATextIsIgnored: a text with another word in it, or without one, is
-// refused, or is another kernel's, which has that text.
+// TestNoWordOfATextIsIgnored replaces or drops each word of a text. Parse must refuse the result,
+// or read a kernel that has exactly that text.
 func TestNoWordOfATextIsIgnored(t *testing.T) {
 	for _, k := range kernels(t) {
 		changeWords(t, k.Text())
@@ -102,13 +102,13 @@ func changeWords(t *testing.T, text string) {
 			changed := text[:at] + other + text[at+len(word):]
 			read, err := Parse(changed)
 			if err == nil && !slices.Equal(strings.Fields(read.Text()), strings.Fields(changed)) {
-				t.Fatalf("word %d, %q, as %q: read as\n%s\nof\n%s", i, word, other, read.Text(), changed)
+				t.Fatalf("word %d, %q, replaced by %q: Parse read\n%s\nfrom\n%s", i, word, other, read.Text(), changed)
 			}
 		}
 	}
 }
 
-// wordAt is where word number n of a text begins.
+// wordAt returns where word number n of a text begins.
 func wordAt(text string, n int) int {
 	at := 0
 	for {

@@ -3,10 +3,10 @@ package kernel
 // The tiled scheme: a workgroup handles a tile of blocks, so that its reads along
 // one dimension and its writes along the other both cover consecutive memory.
 
-// Block is the side of a block: the points that are evaluated together.
+// Block is the side of a block, and the number of points that are evaluated together.
 const Block = 4
 
-// tiles is how a launch is cut into tiles of blocks.
+// tiles says how a launch is cut into tiles of blocks.
 type tiles struct {
 	log                  int // log2 of the blocks along a tile's inner dimension
 	blockRows, blockCols int // blocks along the two inner dimensions
@@ -24,7 +24,7 @@ func (m *Map) tiles(k *Kernel, g Geometry) tiles {
 
 func (t tiles) invocations() int { return t.outer * t.rows * t.cols * WorkgroupSize }
 
-// tileParams are the sizes by which a workgroup finds its tile.
+// tileParams adds the sizes by which a workgroup finds its tile.
 func (m *Map) tileParams(k *Kernel, l *paramList, g Geometry) {
 	t := m.tiles(k, g)
 	l.add(TileLog, t.log)
@@ -39,8 +39,8 @@ func (m *Map) tileParams(k *Kernel, l *paramList, g Geometry) {
 	l.dims(1, k.Rank-2)
 }
 
-// tileStrides is how many strides an access of a tiled kernel steps by: those
-// that are 0 or 1 by its mode, and inside the ones it needs, are left out.
+// tileStrides returns how many strides an access of a tiled kernel uses. It leaves out those that
+// its mode fixes to 0 or 1, if they are the innermost.
 func (m *Map) tileStrides(k *Kernel, a Access) int {
 	switch a {
 	case Shared:
@@ -51,7 +51,7 @@ func (m *Map) tileStrides(k *Kernel, a Access) int {
 	return k.Rank
 }
 
-// verifyTiles checks what the tiled scheme asks for.
+// verifyTiles checks the rules of the tiled scheme.
 func (m *Map) verifyTiles(k *Kernel) string {
 	switch {
 	case k.Rank < 2:

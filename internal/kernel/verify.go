@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// VerifyError says what is wrong with a kernel; it is always a defect of the
-// pass that made the kernel, never a user's mistake.
+// VerifyError says what is wrong with a kernel. It is always a defect of the pass that made the
+// kernel, never a user's mistake.
 type VerifyError struct {
 	Kernel *Kernel
 	What   string
@@ -28,12 +28,12 @@ func safeText(k *Kernel) (s string) {
 	return k.Text()
 }
 
-// maxRank bounds the dimensions of a space. There are 63 of two points or more, which are
-// what coalescing leaves, in one whose points are counted; loops add some of their own.
+// maxRank bounds the dimensions of a space. Coalescing leaves at most 63 of two points or more,
+// since points are counted by an int; loops add some of their own.
 const maxRank = 128
 
-// Verify checks the kernel's own consistency: single assignment, element
-// types, and what its loop asks for.
+// Verify checks that a kernel is consistent: single assignment, dtypes, and the rules of its loop.
+// It fails with a *[VerifyError].
 func (k *Kernel) Verify() error {
 	fail := func(what string) error { return &VerifyError{Kernel: k, What: what} }
 	switch {
@@ -108,8 +108,7 @@ func (k *Kernel) verifyInst(i int, inst Inst) string {
 	return verifyApply(inst, types)
 }
 
-// verifyApply also requires that casts are explicit: what promotes at the
-// border is written out in a kernel.
+// verifyApply also requires explicit casts: kernels write out every promotion.
 func verifyApply(inst Inst, types []dtype.DType) string {
 	_, result, err := inst.Op.Infer(types, inst.DType)
 	if err != nil {

@@ -68,7 +68,7 @@ func TestVerifyRefuses(t *testing.T) {
 		{"no loop", sumOfTwo, func(k *Kernel) { k.Loop = nil }, "there is no loop"},
 		{"no body", sumOfTwo, func(k *Kernel) { k.Body = nil }, "the body is empty"},
 		{"a negative rank", sumOfTwo, func(k *Kernel) { k.Rank = -1 }, "-1 dimensions"},
-		{"more dimensions than there are", sumOfTwo, func(k *Kernel) { k.Rank = maxRank + 1 }, "129 dimensions"},
+		{"too many dimensions", sumOfTwo, func(k *Kernel) { k.Rank = maxRank + 1 }, "129 dimensions"},
 		{"no dtype", sumOfTwo, func(k *Kernel) { k.Body[2].DType = dtype.Invalid }, "%2: no dtype"},
 		{"an operand too many", sumOfTwo, func(k *Kernel) { k.Body[1].N = 2 }, "%1: loads operand 2 of 2"},
 		{"another dtype than the operand's", sumOfTwo, func(k *Kernel) { k.Body[1].DType = dtype.Int32 }, "%1: loads float32 as int32"},
@@ -81,25 +81,25 @@ func TestVerifyRefuses(t *testing.T) {
 		{"a scalar that is not there", sumOfTwo, func(k *Kernel) { k.Body[1] = Inst{Kind: Scalar, DType: dtype.Float32} }, "%1: scalar 0 of []"},
 		{"a chunk that is no power of two", sumOfTwo, func(k *Kernel) { loop(k).Chunk = 6 }, "chunk 6 is no power of two from 4 to 64"},
 		{"a flat walk of two dimensions", sumOfTwo, func(k *Kernel) { k.Rank = 2 }, "flat with rank 2"},
-		{"a scheme that there is not", sumOfTwo, func(k *Kernel) { loop(k).Scheme = 99 }, "of no scheme"},
-		{"an access that there is not", sumOfTwo, func(k *Kernel) { k.Operands[0].Access = Column }, "operand 0 is read by columns, and not tiled"},
-		{"a total of no contraction", sumOfTwo, func(k *Kernel) { k.Body[2] = Inst{Kind: Total, Args: []int{0}, DType: dtype.Float32} }, "%2: a total of [0]"},
+		{"an unknown scheme", sumOfTwo, func(k *Kernel) { loop(k).Scheme = 99 }, "unknown scheme"},
+		{"an access of another scheme", sumOfTwo, func(k *Kernel) { k.Operands[0].Access = Column }, "operand 0 is read by columns, and not tiled"},
+		{"a total outside a contraction", sumOfTwo, func(k *Kernel) { k.Body[2] = Inst{Kind: Total, Args: []int{0}, DType: dtype.Float32} }, "%2: a total of [0]"},
 		{"a table that is loaded", lookUp, func(k *Kernel) { k.Body[1] = Inst{Kind: Load, N: 1, DType: dtype.Float32} }, "%1: loads a table"},
 		{"an index of floats", lookUp, func(k *Kernel) { k.Operands[0].DType, k.Body[0].DType = dtype.Float32, dtype.Float32 }, "%1: "},
-		{"a look-up in what is no table", lookUp, func(k *Kernel) { k.Body[1].N = 0 }, "%1: operand 0 is no table"},
-		{"a look-up by nothing", lookUp, func(k *Kernel) { k.Body[1].Args = nil }, "%1: 0 arguments instead of 1"},
-		{"a sum of another operator", rowSums, func(k *Kernel) { k.Loop.(*Reduce).Op = ops.Reshape }, "a reduce kernel without its operator"},
+		{"a look-up in no table", lookUp, func(k *Kernel) { k.Body[1].N = 0 }, "%1: operand 0 is no table"},
+		{"a look-up without an index", lookUp, func(k *Kernel) { k.Body[1].Args = nil }, "%1: 0 arguments instead of 1"},
+		{"a reduction by a movement", rowSums, func(k *Kernel) { k.Loop.(*Reduce).Op = ops.Reshape }, "a reduce kernel without its operator"},
 		{"no operator to reduce by", rowSums, func(k *Kernel) { k.Loop.(*Reduce).Op = nil }, "a reduce kernel without its operator"},
 		{"a scan of no operator", runningSum, func(k *Kernel) { k.Loop.(*Scan).Op = nil }, "a scan kernel without its operator"},
 		{"a scan of another dtype", runningSum, func(k *Kernel) { k.Body[0].DType = dtype.Bool; k.Operands[0].DType = dtype.Bool }, "cumulative_sum of bool"},
-		{"a tile of no rows", product, func(k *Kernel) { k.Loop.(*Contract).Rows = 0 }, "a tile of 0 x 4, 1 times in 8 lanes"},
-		{"no operand of the product", product, func(k *Kernel) { k.Body[2].Args = []int{0, 0} }, "%0 is of both operands"},
+		{"a tile of no rows", product, func(k *Kernel) { k.Loop.(*Contract).Rows = 0 }, "a tile of 0 x 4, unrolled 1 times, in 8 invocations"},
+		{"one operand for both factors", product, func(k *Kernel) { k.Body[2].Args = []int{0, 0} }, "%0 is of both operands"},
 		{"no product", product, func(k *Kernel) { k.Body[2].Op = ops.Add }, "a contract kernel that does not multiply"},
-		{"more batch dimensions than there are", product, func(k *Kernel) { k.Loop.(*Contract).Batch = 3 }, "with 3 batch dimensions"},
-		{"an order of floats", sorting, func(k *Kernel) { k.Body[0].DType, k.Operands[0].DType = dtype.Float32, dtype.Float32 }, "merge makes float32"},
+		{"too many batch dimensions", product, func(k *Kernel) { k.Loop.(*Contract).Batch = 3 }, "with 3 batch dimensions"},
+		{"a sort of floats", sorting, func(k *Kernel) { k.Body[0].DType, k.Operands[0].DType = dtype.Float32, dtype.Float32 }, "merge makes float32"},
 		{"a fold of no operator", softmax, func(k *Kernel) { k.Body[1].Op = nil }, "%1: "},
 		{"a fold by a map operator", softmax, func(k *Kernel) { k.Body[1].Op = ops.Add }, "%1: "},
-		{"a value kept that is not there", softmax, func(k *Kernel) { k.Loop.(*Rowwise).Kept = 9 }, "keeps %9"},
+		{"a kept value that does not exist", softmax, func(k *Kernel) { k.Loop.(*Rowwise).Kept = 9 }, "keeps %9"},
 		{"a fold outside rows", sumOfTwo, func(k *Kernel) { k.Body[2] = Inst{Kind: Fold, Op: ops.Sum, Args: []int{0}, DType: dtype.Float32} }, "%2: "},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -112,7 +112,7 @@ func TestVerifyRefuses(t *testing.T) {
 			if err := k.Verify(); !errors.As(err, &verify) || verify.Kernel != k {
 				t.Fatalf("%v", err)
 			} else if !strings.Contains(verify.What, c.want) {
-				t.Errorf("it says %q, and should %q", verify.What, c.want)
+				t.Errorf("the error says %q, want %q", verify.What, c.want)
 			} else if !strings.Contains(err.Error(), "please report it") {
 				t.Errorf("%v does not say what to do", err)
 			}
@@ -120,8 +120,8 @@ func TestVerifyRefuses(t *testing.T) {
 	}
 }
 
-// TestVerifyNeverPanics puts numbers and names that nothing means into every field, one at a
-// time: the check refuses, or lets pass what is a kernel.
+// TestVerifyNeverPanics sets every integer of a kernel to a number without sense, one at a time.
+// Verify may fail or pass, but not panic.
 func TestVerifyNeverPanics(t *testing.T) {
 	for _, text := range []string{sumOfTwo, lookUp, rowSums, runningSum, product, sorting, softmax} {
 		for _, n := range []int{-1 << 31, -1, 1 << 20, 1<<31 - 1} {
