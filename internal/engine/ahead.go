@@ -8,47 +8,47 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// A deep graph is run in parts, so that a loop that never reads stays bounded. Who
-// records an operator picks the part and runs nothing of it: one goroutine runs the
-// parts, in the order in which they were picked. Who reads what a part computes, and
-// does not find it computed, runs the part itself, with what comes before it.
+// A deep graph runs in parts, so that a loop that never reads stays bounded. The goroutine that
+// records an operator picks a part and runs nothing. One other goroutine runs the parts, in the
+// order in which they were picked. A reader whose value a part has not computed yet runs the part
+// itself, and the parts before it.
 
 // graphPart is a part of an unrun graph that is to be run. The engine's lock guards it.
 type graphPart struct {
 	number   uint64        // counts parts
-	constant graph.Value   // that it puts into memory, nothing else; zero for none
+	constant graph.Value   // the constant that it puts into memory, and nothing else; zero for none
 	asked    []graph.Value // the values that bound the graph
-	values   []graph.Value // these, and what is kept beside them
-	nodes    int           // that have not run
-	uploaded int64         // bytes, until it was picked
+	values   []graph.Value // asked, and the values that are kept beside them
+	nodes    int           // nodes that had not run when it was picked
+	uploaded int64         // bytes uploaded before it was picked
 	over     bool          // it has run, or cannot be run
-	err      error         // why it cannot
+	err      error         // the reason
 }
 
 const (
-	// maxAhead bounds the nodes of parts that have not run, some tens of MiB, and
-	// maxUploaded the bytes that were uploaded since the first of these was picked.
+	// maxAhead bounds the nodes of parts that have not run, which take some tens of MiB.
+	// maxUploaded bounds the bytes uploaded since the first of these parts was picked.
 	maxAhead    = 1 << 16
 	maxUploaded = 256 << 20
 )
 
-// ahead are the parts that have not run, in their order. The engine's lock guards it.
+// ahead holds the parts that have not run, in order. The engine's lock guards it.
 type ahead struct {
 	parts    []*graphPart
-	picked   uint64 // parts, ever
+	picked   uint64 // number of parts picked so far
 	nodes    int
 	going    bool          // a goroutine runs them
-	changed  chan struct{} // closed when one is over; nil while nobody waits for that
-	uploaded atomic.Int64  // bytes of all uploads, but for constants
+	changed  chan struct{} // closed when a part is over; nil while nobody waits for that
+	uploaded atomic.Int64  // bytes of all uploads, except those of constants
 }
 
-// full reports whether no more may be recorded before a part is over.
+// full reports whether recording must wait until a part is over.
 func (a *ahead) full() bool {
 	return len(a.parts) > 0 && (a.nodes > maxAhead || a.uploaded.Load()-a.parts[0].uploaded > maxUploaded)
 }
 
-// partOf is the part that is to compute a node and has not, nil for none. The engine's
-// lock is held.
+// partOf returns the part that is to compute a node and has not yet, or nil. The caller holds the
+// engine's lock.
 func partOf(n *graph.Node) *graphPart {
 	if p, ok := n.Part.(*graphPart); ok && !p.over {
 		return p
@@ -56,17 +56,17 @@ func partOf(n *graph.Node) *graphPart {
 	return nil
 }
 
-// before reports whether a part comes before another, as all do before none.
+// before reports whether a part comes before own. Every part comes before nil.
 func (p *graphPart) before(own *graphPart) bool {
 	return p != nil && (own == nil || p.number < own.number)
 }
 
-// computes reports whether a node has run, or a part of a graph is to run it. The engine's
-// lock is held.
+// computes reports whether a node has run, or a part is to run it. The caller holds the engine's
+// lock.
 func computes(n *graph.Node) bool { return n.Done() || partOf(n) != nil }
 
-// pick makes the values a part, which is run from then on. An error is that of an earlier
-// part that the values need. The engine's lock is held.
+// pick makes the values a part, which the goroutine of parts then runs. It fails with the error of
+// an earlier part that the values need. The caller holds the engine's lock.
 func (e *Engine) pick(values []graph.Value) error {
 	asked := slices.DeleteFunc(unrun(values), func(v graph.Value) bool { return v.Node.Freed || computes(v.Node) })
 	if len(asked) == 0 {
@@ -93,7 +93,7 @@ func (e *Engine) pick(values []graph.Value) error {
 	return nil
 }
 
-// runAhead runs the parts that there are.
+// runAhead runs the parts until none is left.
 func (e *Engine) runAhead() {
 	defer e.work.Leave()
 	for {
@@ -111,8 +111,8 @@ func (e *Engine) runAhead() {
 	}
 }
 
-// complete runs a part, and what comes before it; what cannot be run is over as well. An
-// error is the context's, or that of a constant.
+// complete runs a part, and the parts before it. A part that cannot run is over as well. It fails
+// only with the context's error, or that of a constant.
 func (p *graphPart) complete(ctx context.Context, e *Engine) error {
 	if p.constant.Node != nil {
 		return p.fill(ctx, e)
@@ -120,7 +120,7 @@ func (p *graphPart) complete(ctx context.Context, e *Engine) error {
 	for left := -1; ; {
 		asked, values := p.open(e)
 		err := p.run(ctx, e, values)
-		// What was to be kept beside fails for itself.
+		// Values kept beside those asked for may fail without harm to these.
 		if err != nil && len(values) > len(asked) && ctx.Err() == nil && !meanwhileFreed(err) {
 			err = p.run(ctx, e, asked)
 		}
@@ -147,7 +147,7 @@ func (p *graphPart) run(ctx context.Context, e *Engine, values []graph.Value) er
 	return err
 }
 
-// open are a part's values that nobody has closed since it was picked.
+// open returns a part's values that have not been closed since it was picked.
 func (p *graphPart) open(e *Engine) (asked, values []graph.Value) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -157,7 +157,7 @@ func (p *graphPart) open(e *Engine) (asked, values []graph.Value) {
 	return open(p.asked), open(p.values)
 }
 
-// ended notes that a part is over. The engine's lock is held.
+// ended records that a part is over. The caller holds the engine's lock.
 func (p *graphPart) ended(e *Engine, err error) {
 	if p.over {
 		return
@@ -177,7 +177,7 @@ func (p *graphPart) ended(e *Engine, err error) {
 	}
 }
 
-// room waits while too much is recorded and not run.
+// room waits while too much is recorded that has not run.
 func (e *Engine) room() error {
 	for {
 		var changed chan struct{}
@@ -201,7 +201,7 @@ func (e *Engine) room() error {
 	}
 }
 
-// settle runs the parts that the values need, and that come before own, nil for none.
+// settle runs the parts that the values need and that come before own; own may be nil.
 func (e *Engine) settle(ctx context.Context, values []graph.Value, own *graphPart) error {
 	for {
 		var first *graphPart
@@ -219,8 +219,8 @@ func (e *Engine) settle(ctx context.Context, values []graph.Value, own *graphPar
 	}
 }
 
-// earlier is a part that the values need and that comes before own, nil for none. The
-// engine's lock is held.
+// earlier returns a part that the values need and that comes before own, or nil. The caller holds
+// the engine's lock.
 func (e *Engine) earlier(values []graph.Value, own *graphPart) *graphPart {
 	walk := &e.plans.key.walk
 	*walk++

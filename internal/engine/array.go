@@ -10,33 +10,32 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// array is a piece of memory that values are stored in. The engine's lock
-// guards its references. Of an array that becomes unreachable the backend takes the memory back;
-// release gives it back at once.
+// array is memory that values are stored in. The engine's lock guards its references. release frees
+// the memory at once; the backend frees it when the array becomes unreachable.
 type array struct {
 	refs int
-	mem  backend.Memory // nil: it has no elements
+	mem  backend.Memory // nil: no elements
 
 	walk, number uint64 // see graphKey
 
 	owners owners
 }
 
-// owners are the nodes whose results an array holds. Of those but the first it keeps nothing
-// alive. The engine's lock guards them.
+// owners are the nodes whose results an array holds. It keeps only the first of them alive. The
+// engine's lock guards it.
 type owners struct {
 	first *graph.Node
 	more  []weak.Pointer[graph.Node]
-	count int // how many there were that have not let go of the array
-	most  int // of more, from which on those are dropped that are gone
-	// shared: constants and compiled functions read the array itself.
+	count int // how many nodes have not let go of the array
+	most  int // the length of more from which nodes that are gone are dropped
+	// shared: constants or compiled functions read the array itself.
 	shared bool
-	// What was written over in it and is still asked for, maybe.
+	// old lists the nodes whose elements were overwritten in the array and may still be asked for.
 	old      []weak.Pointer[graph.Node]
 	oldBytes int64
 }
 
-// own stores a value in the array, which has a reference more.
+// own stores a value in the array and adds a reference.
 func (a *array) own(v graph.Value, view shape.View) {
 	a.retain()
 	v.Store(graph.Stored{Buffer: a, View: view})
@@ -54,7 +53,7 @@ func (a *array) own(v graph.Value, view shape.View) {
 	o.more = append(o.more, weak.Make(v.Node))
 }
 
-// disown is the reverse, for a node whose results the array held.
+// disown undoes own, for a node whose results the array held.
 func (a *array) disown(n *graph.Node) {
 	o := &a.owners
 	if o.count--; o.first == n {
@@ -76,10 +75,10 @@ func (a *array) holds(n *graph.Node) bool {
 	return false
 }
 
-// others are the nodes whose results the array holds, but one, as far as anybody can ask
-// for them.
+// others returns the nodes, except one, whose results the array holds and which are still
+// reachable.
 func (a *array) others(but *graph.Node) (list []*graph.Node) {
-	seen := map[*graph.Node]bool{but: true} // an owner is noted again when it gets the array back
+	seen := map[*graph.Node]bool{but: true} // an owner is listed again when it gets the array back
 	add := func(n *graph.Node) {
 		if a.holds(n) && !seen[n] {
 			seen[n], list = true, append(list, n)
@@ -108,7 +107,7 @@ func (a *array) release() {
 	}
 }
 
-// whole is the size of the array; 0 where its elements never came.
+// whole returns the size of the array in bytes; 0 where its elements never arrived.
 func (a *array) whole() int64 {
 	if a.mem == nil {
 		return 0
@@ -116,16 +115,16 @@ func (a *array) whole() int64 {
 	return a.mem.Bytes()
 }
 
-// spareArrays are what described arrays between two kernels, to be used again.
+// spareArrays keeps array structs of temporaries to be used again.
 type spareArrays struct {
 	mu   sync.Mutex
 	list []*array
 }
 
-// maxSpare bounds the descriptions that are kept.
+// maxSpare bounds the structs that are kept.
 const maxSpare = 256
 
-// take is an array that lacks memory.
+// take returns an array without memory.
 func (s *spareArrays) take() *array {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -134,12 +133,12 @@ func (s *spareArrays) take() *array {
 		return &array{}
 	}
 	a := s.list[n-1]
-	s.list[n-1], s.list = nil, s.list[:n-1] // it is dead when its next holders have gone
+	s.list[n-1], s.list = nil, s.list[:n-1] // the list must not keep it alive when its next holders have gone
 	*a = array{}
 	return a
 }
 
-// give keeps what described an array that nobody has any more.
+// give keeps the struct of an array that nobody has any more.
 func (s *spareArrays) give(a *array) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

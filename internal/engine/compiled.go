@@ -14,28 +14,27 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Compiled is a graph planned for parameters of given sizes, to be run with any
-// elements. It has two plans: the fused one, and one whose kernels follow from
-// the graph's structure alone. The second, which is made when it is asked for, runs
-// where the first would need a pipeline that was not made beforehand.
+// Compiled is a graph planned for parameters of given sizes, to be run with any elements. It has
+// two plans: the fused one, and a plain one whose kernels follow from the graph's structure alone.
+// The plain plan is made on demand. It runs where the fused one would need a pipeline that was not
+// made beforehand.
 type Compiled struct {
 	e       *Engine
 	params  []graph.Value // copies: see graph.Snapshot
 	results []graph.Value
-	checks  []check // whose words are the last of the results
+	checks  []check // their words are the last of the results
 	fused   *compiledPlan
 	plain   atomic.Pointer[compiledPlan]
 	own     own
 }
 
-// Parameter makes a value that stands for an operand while a graph is recorded.
+// Parameter returns a value that stands for an operand while a graph is recorded.
 func (e *Engine) Parameter(d dtype.DType, s shape.Shape) graph.Value {
 	return graph.NewParameter(d, s, &array{})
 }
 
-// Compile plans the results of a graph over the given parameters; firstOpen: for
-// parameters whose first axis is also to have other sizes. It makes no pipeline and runs
-// nothing.
+// Compile plans the results of a graph over the given parameters. firstOpen: the parameters' first
+// axis will also have other sizes. It makes no pipeline and runs nothing.
 func (e *Engine) Compile(ctx context.Context, params, results []graph.Value, firstOpen bool) (*Compiled, error) {
 	c := &Compiled{e: e}
 	values, err := e.snapshot(ctx, nil, func() ([]graph.Value, error) {
@@ -61,9 +60,9 @@ func (e *Engine) Compile(ctx context.Context, params, results []graph.Value, fir
 	return c, nil
 }
 
-// snapshot copies the graph of the values that pick chooses under the lock, with all
-// known of the device that planning it needs, once the parts have run that they need, or
-// with leaves in their place.
+// snapshot copies the graph of the values that pick chooses under the lock. It first runs the parts
+// that the values need, or puts leaves in their place, and asks the device for what planning needs
+// to know.
 func (e *Engine) snapshot(ctx context.Context, leaf func(*graph.Node) any, pick func() ([]graph.Value, error)) ([]graph.Value, error) {
 	for {
 		if err := ctx.Err(); err != nil {
@@ -101,7 +100,7 @@ func (e *Engine) trySnapshot(leaf func(*graph.Node) any, pick func() ([]graph.Va
 	return graph.SnapshotTo(values, leaf), nil, nil
 }
 
-// keepLeaves has what a copy of a graph reads from memory never written over.
+// keepLeaves marks the arrays that a copy of a graph reads, so that nothing overwrites them.
 func keepLeaves(values []graph.Value) {
 	seen := map[*graph.Node]bool{}
 	var visit func(v graph.Value)
@@ -125,8 +124,9 @@ func keepLeaves(values []graph.Value) {
 	}
 }
 
-// Run evaluates the graph with args in place of the parameters, whose types
-// they have, and returns the results. It submits and does not wait.
+// Run evaluates the graph with args in place of the parameters, whose types they have, and returns
+// the results. It submits the work and does not wait for it. It fails with a *[FreedError] if an
+// argument or a captured value was closed.
 func (c *Compiled) Run(ctx context.Context, args []graph.Value) ([]graph.Value, error) {
 	e := c.e
 	if _, err := e.start(ctx, args, nil); err != nil {
@@ -153,8 +153,7 @@ func (c *Compiled) Run(ctx context.Context, args []graph.Value) ([]graph.Value, 
 	return results(r, len(c.results)-len(c.checks)), nil
 }
 
-// admit begins a run of one of the plans. Where others are writing the arguments,
-// it waits for them.
+// admit begins a run of one of the plans. It waits for evaluations that write the arguments.
 func (c *Compiled) admit(ctx context.Context, p *captured, args []graph.Value) (*run, error) {
 	for {
 		r, first, err := c.tryAdmit(p, args)
@@ -195,7 +194,7 @@ func (c *Compiled) tryAdmit(p *captured, args []graph.Value) (*run, obstacle, er
 	return r, nil, nil
 }
 
-// perform runs an admitted run.
+// perform executes an admitted run.
 func (c *Compiled) perform(ctx context.Context, r *run, args []graph.Value) error {
 	if err := c.contiguous(ctx, r, args); err != nil {
 		return err
@@ -210,13 +209,13 @@ func (c *Compiled) perform(ctx context.Context, r *run, args []graph.Value) erro
 	return err
 }
 
-// Record makes what the first run needs beside pipelines.
+// Record makes everything that the first run needs, except pipelines.
 func (c *Compiled) Record(ctx context.Context) error {
 	_, err := c.chosen(ctx)
 	return err
 }
 
-// chosen is the plan to run, recorded.
+// chosen returns the plan to run, recorded.
 func (c *Compiled) chosen(ctx context.Context) (*captured, error) {
 	p, err := c.choose(ctx)
 	if err != nil {
@@ -234,13 +233,13 @@ func (c *Compiled) chosen(ctx context.Context) (*captured, error) {
 			p.made.Store(made)
 		}
 		if err == nil && p == c.fused {
-			c.plain.Store(nil) // of no more use
+			c.plain.Store(nil) // no longer needed
 		}
 		return made, err
 	})
 }
 
-// Prepared reports whether a run makes no pipeline, and whether it is of the fused plan.
+// Prepared reports whether a run makes no pipeline, and whether it runs the fused plan.
 func (c *Compiled) Prepared(ctx context.Context) (all, fused bool, err error) {
 	p, err := c.choose(ctx)
 	if err != nil {
@@ -249,22 +248,20 @@ func (c *Compiled) Prepared(ctx context.Context) (all, fused bool, err error) {
 	return c.e.readiness(p.Plan) != backend.Lacking, p == c.fused, nil
 }
 
-// compiledPlan is one of the plans of a compiled graph, recorded when it is
-// first run: then its calls record nothing more.
+// compiledPlan is one of the plans of a compiled graph. Its first run records it; later runs record
+// nothing.
 type compiledPlan struct {
 	*plan.Plan
 	made atomic.Pointer[captured]
 }
 
-// captured is a compiled plan's recording, with what it reads from outside.
+// captured is a compiled plan's recording, with the arrays that it reads from outside.
 type captured struct {
 	rec    *recording
-	leaves []*array // the parameters', then those of values from outside
-	// use is where one of the latter is read or returned first, in the order of
-	// the leaves.
+	leaves []*array // those of the parameters, then those of captured values
+	// use holds, for each captured array, the value that first reads or returns it.
 	use []graph.Value
-	// spare is what a run into given memory needs, for the next one; the engine's
-	// lock guards it.
+	// spare is a run struct for the next run into given memory. The engine's lock guards it.
 	spare *run
 }
 
@@ -300,8 +297,8 @@ func (p *compiledPlan) record(e *Engine, params []graph.Value) (*captured, error
 	return &captured{rec: rec, leaves: l.list, use: use}, nil
 }
 
-// check fails where the arrays of values from outside are gone: those may have
-// been closed since the function was compiled.
+// check fails with a *[FreedError] if the array of a captured value is gone: it may have been
+// closed since the function was compiled.
 func (p *captured) check() error {
 	outside := p.leaves[len(p.leaves)-len(p.use):]
 	for i, v := range p.use {
@@ -312,8 +309,7 @@ func (p *captured) check() error {
 	return nil
 }
 
-// contiguous puts copies in place of the arguments that are views, so that all
-// arrays begin with their elements.
+// contiguous copies the arguments that are views, so that every array begins with its elements.
 func (c *Compiled) contiguous(ctx context.Context, r *run, args []graph.Value) error {
 	for i, v := range args {
 		st, _ := v.Stored()
@@ -331,8 +327,8 @@ func (c *Compiled) contiguous(ctx context.Context, r *run, args []graph.Value) e
 	return nil
 }
 
-// copied is a contiguous copy of a view, with one reference. The caller has one to
-// the view's array.
+// copied returns a contiguous copy of a view, with one reference. The caller has a reference to the
+// view's array.
 func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored, prof *Profile) (*array, error) {
 	if m, ok := e.be.(backend.Mover); ok && prof == nil {
 		return e.movedApart(ctx, m, d.Size(), st)
@@ -367,7 +363,7 @@ func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored, pro
 	return out, nil
 }
 
-// movedApart is copied by a backend that moves elements itself.
+// movedApart is copied for a backend that moves elements itself.
 func (e *Engine) movedApart(ctx context.Context, by backend.Mover, size int, st graph.Stored) (*array, error) {
 	dense := shape.Contiguous(st.View.Shape)
 	m, err := e.be.Alloc(ctx, int64(dense.Shape.Size()*size), nil, false)
@@ -377,7 +373,7 @@ func (e *Engine) movedApart(ctx context.Context, by backend.Mover, size int, st 
 	return &array{refs: 1, mem: m}, by.Move(ctx, backend.Move{Size: size, To: backend.View{Memory: m, View: dense}, From: viewed(st)})
 }
 
-// viewed is what a backend sees of stored elements.
+// viewed returns stored elements as a backend sees them.
 func viewed(st graph.Stored) backend.View {
 	a, _ := st.Buffer.(*array)
 	if a == nil {
@@ -386,7 +382,7 @@ func viewed(st graph.Stored) backend.View {
 	return backend.View{Memory: a.mem, View: st.View}
 }
 
-// results makes values of the first n results of a run. The engine's lock is held.
+// results makes values of the first n results of a run. The caller holds the engine's lock.
 func results(r *run, n int) []graph.Value {
 	list := make([]graph.Value, n)
 	for i := range list {
@@ -398,7 +394,8 @@ func results(r *run, n int) []graph.Value {
 	return list
 }
 
-// check compares with the reference, with the arguments in place of the parameters.
+// check compares the results with the reference, evaluated with the arguments in place of the
+// parameters.
 func (c *Compiled) check(ctx context.Context, r *run, args []graph.Value, t vulkan.Ticket) error {
 	ref := newReference(ctx, c.e)
 	for i, v := range c.params {
@@ -411,5 +408,5 @@ func (c *Compiled) check(ctx context.Context, r *run, args []graph.Value, t vulk
 	return ref.compare(c.results, r.rec, r.arrays, t)
 }
 
-// Pipelines is how many pipelines the engine has made.
+// Pipelines returns how many pipelines the engine has made.
 func (e *Engine) Pipelines() int { return e.be.Stats().Compiled }

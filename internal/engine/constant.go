@@ -7,13 +7,13 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// constants keeps the tables that rules compute on the host in the device's memory: a
-// transform that is called again finds its roots of unity there.
+// constants keeps, in the device's memory, tables that rules compute on the host: a transform that
+// is called again finds its roots of unity there.
 type constants struct {
 	mu    sync.Mutex
 	kept  map[string]*keptConstant
-	bytes int    // of all that are kept
-	turn  uint64 // of the latest use
+	bytes int    // of all kept constants
+	turn  uint64 // number of the latest use
 }
 
 type keptConstant struct {
@@ -22,11 +22,11 @@ type keptConstant struct {
 	used  uint64
 }
 
-// constantBytes bounds what is kept; of a table that is larger by itself nothing is.
+// constantBytes bounds the kept constants. A table larger than this is not kept.
 const constantBytes = 64 << 20
 
-// Constant is a leaf of a constant's elements, which are computed when the leaf is first
-// evaluated. The leaf is shared by all who ask for the constant: nobody may close it.
+// Constant returns a leaf for a constant. Its elements are computed when it is first evaluated. All
+// who ask for the constant share the leaf, and nobody may close it.
 func (e *Engine) Constant(c *graph.Constant) (graph.Value, error) {
 	if v, ok := e.constants.find(c.Name); ok {
 		return v, nil
@@ -39,8 +39,8 @@ func (e *Engine) Constant(c *graph.Constant) (graph.Value, error) {
 	return e.constants.keep(c.Name, v, c.Shape.Size()*c.DType.Size()), nil
 }
 
-// fill computes a constant's elements and puts them on the device. It goes on when the
-// context ends, for those who want the same, until the engine is closed.
+// fill computes a constant's elements and uploads them. It goes on when the context ends, for
+// others who want the constant, until the engine is closed.
 func (p *graphPart) fill(ctx context.Context, e *Engine) error {
 	_, err := e.fills.Do(ctx, p, func() (none struct{}, err error) {
 		c := p.constant.Node.Constant()
@@ -66,7 +66,7 @@ func (p *graphPart) fill(ctx context.Context, e *Engine) error {
 	return err
 }
 
-// Forget lets go of the constants that nothing has but the engine.
+// Forget drops the constants that only the engine holds.
 func (e *Engine) Forget() { e.constants.clear() }
 
 func (k *constants) find(name string) (graph.Value, bool) {
@@ -81,8 +81,8 @@ func (k *constants) find(name string) (graph.Value, bool) {
 	return c.value, true
 }
 
-// keep keeps a constant, or finds that another call has, and lets go of those used least
-// lately where they are too many. Their memory comes back when no graph has them.
+// keep keeps a constant, or returns the one that another call has kept. Where they are too many, it
+// drops those used longest ago. Their memory comes back when no graph has them.
 func (k *constants) keep(name string, v graph.Value, bytes int) graph.Value {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -104,7 +104,7 @@ func (k *constants) keep(name string, v graph.Value, bytes int) graph.Value {
 	return v
 }
 
-// drop lets go of the constant that was used least lately.
+// drop drops the constant that was used longest ago.
 func (k *constants) drop() {
 	oldest := ""
 	for name, c := range k.kept {

@@ -5,16 +5,15 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// MaxDepth is the depth of an unrun graph past which a part of it is picked to be run,
-// so that a loop that never reads stays bounded.
+// MaxDepth is the depth of an unrun graph above which a part of it is picked to run, so that a loop
+// that never reads stays bounded.
 const MaxDepth = cuts.MaxDepth
 
-// Grow is told of every value that is made. A graph that it makes too deep is cut
-// where least is read across: of a loop, between two steps, each time alike, so that
-// the parts are planned, and their kernels compiled, once; and everything that the
-// next step goes on with is made by the part at once. It runs nothing, and waits only
-// where more than [maxAhead] says is left to be run. An error is that of a part that v
-// needs.
+// Grow is told of every value that is made. If the value makes its graph too deep, Grow cuts the
+// graph where the fewest bytes are read across. In a loop that is between two steps, at the same
+// place each time, so that the parts are planned and their kernels compiled once, and a part makes
+// everything that the next step needs. Grow runs nothing, and waits only while more than [maxAhead]
+// nodes are left to run. It fails with the error of a part that v needs.
 func (e *Engine) Grow(v graph.Value) error {
 	n := v.Node
 	depth := n.Depth.Load()
@@ -55,10 +54,10 @@ func (e *Engine) Gather() (end func()) {
 	return func() { e.gathers.Add(-1) }
 }
 
-// narrowest is where least is read across the graph of a node, nil where there is no such cut.
-// The engine's lock is held.
+// narrowest returns the cut of a node's graph across which the fewest bytes are read, or nil. The
+// caller holds the engine's lock.
 func (e *Engine) narrowest(top *graph.Node) *cuts.Cut {
-	key := &e.plans.key // whose walks these are as well
+	key := &e.plans.key // its walks number these too
 	key.walk++
 	return e.cuts.Narrowest(top, key.walk)
 }

@@ -26,40 +26,39 @@ type Engine struct {
 	dev   *vulkan.Device
 	be    backend.Backend
 	tuned tuned
-	// mu guards what changes of graphs (the results that nodes store, the inputs
-	// they need, who is to write them), the references to arrays, and the cached
-	// plans. It is held for reading and noting these, never while anything is
-	// planned, compiled, computed or waited for. A backend's own lock is taken
-	// under it, never the other way round.
+	// mu guards the parts of graphs that change (the results that nodes store, the inputs they
+	// need, the runs that write them), the references to arrays, and the cached plans. It is held
+	// only to read and note these, never while anything is planned, compiled, computed or waited
+	// for. A backend's own lock is taken under it, never the other way round.
 	mu sync.Mutex
-	// plans are those of graphs that have run.
+	// plans holds the plans of graphs that have run.
 	plans planCache
-	// cells are those of the variables; met is memory for walks.
+	// cells holds the variables' cells; met is memory for walks.
 	cells  []*Cell
 	places atomic.Bool // variables have been assigned to in part
-	latest *Cell       // that was set
+	latest *Cell       // the cell that was set last
 	met    metNodes
-	// work is what goes on when its callers stop waiting: planning, and compiling.
-	gathers   atomic.Int32 // how many hold deep graphs together
-	cuts      cuts.Finder  // of graphs that have grown deep
-	ahead     ahead        // parts of these that are to be run
+	// work counts planning and compiling that goes on when its callers stop waiting.
+	gathers   atomic.Int32 // how many callers of Gather let graphs grow
+	cuts      cuts.Finder  // of deep graphs
+	ahead     ahead        // parts of graphs that are to run
 	work      flight.Work
 	planning  flight.Group[string, *recording]       // by the graph's key
 	captures  flight.Group[*compiledPlan, *captured] // of compiled functions
-	plains    flight.Group[*Compiled, *compiledPlan] // of theirs
+	plains    flight.Group[*Compiled, *compiledPlan] // their plain plans
 	constants constants                              // of rules
 	spare     spareArrays
-	special   special                            // compiled graphs that come again
-	fills     flight.Group[*graphPart, struct{}] // of those
-	// copying is held for reading while elements are copied in and out, and for
-	// writing while the memory goes.
+	special   special                            // compiled graphs whose sizes come again
+	fills     flight.Group[*graphPart, struct{}] // of constants
+	// copying is held for reading while elements are copied in and out, and for writing while the
+	// memory is freed.
 	copying sync.RWMutex
 }
 
 type engineKey struct{}
 
-// For returns the device's engine, made at the first call and closed with the
-// device. Errors are the device's own (*vulkan.ClosedError, *vulkan.LostError).
+// For returns the device's engine. It is made at the first call and closed with the device. Errors
+// are the device's (*vulkan.ClosedError, *vulkan.LostError).
 func For(d *vulkan.Device) (*Engine, error) {
 	c, err := d.Extension(engineKey{}, func() (io.Closer, error) {
 		e := newEngine(d)
@@ -78,7 +77,7 @@ func For(d *vulkan.Device) (*Engine, error) {
 	return c.(*Engine), nil
 }
 
-// newEngine is an engine that lacks a backend.
+// newEngine returns an engine without a backend.
 func newEngine(d *vulkan.Device) *Engine {
 	e := &Engine{dev: d}
 	e.cuts.Computes = computes
@@ -87,8 +86,8 @@ func newEngine(d *vulkan.Device) *Engine {
 	return e
 }
 
-// Close waits for what is being compiled and for what the device has begun, submits
-// nothing more, and gives all memory and pipelines back. The device calls it.
+// Close waits for compilations and for the work that the device has begun, submits nothing more,
+// and frees all memory and pipelines. The device calls it.
 func (e *Engine) Close() error {
 	e.work.Close()
 	e.copying.Lock()
@@ -101,21 +100,20 @@ func (e *Engine) Close() error {
 	return err
 }
 
-// Device is the engine's device.
+// Device returns the engine's device.
 func (e *Engine) Device() *vulkan.Device { return e.dev }
 
-// Stats is what an engine holds at a moment, each of it bounded: memory by the heap,
-// pipelines that are kept by the device's budget, and what was recorded by
-// planCacheBytes.
+// Stats is what an engine holds at a moment. Each part is bounded: memory by the heap, kept
+// pipelines by the device's budget, and recordings by planCacheBytes.
 type Stats struct {
 	memory.Stats
-	Pipelines int `json:"pipelines"` // that there are, those in use beside those that are kept included
-	Plans     int `json:"plans"`     // recorded graphs that are kept
-	Recorded  int `json:"recorded"`  // bytes of their keys and commands, roughly
-	Work      int `json:"work"`      // planning and compiling that goes on, whoever waits for it
+	Pipelines int `json:"pipelines"` // that exist: those in use, and those that are kept
+	Plans     int `json:"plans"`     // kept recordings of graphs
+	Recorded  int `json:"recorded"`  // rough size of their keys and commands in bytes
+	Work      int `json:"work"`      // planning and compiling under way, even if nobody waits for it
 }
 
-// Stats tells what the engine holds.
+// Stats returns what the engine holds.
 func (e *Engine) Stats() Stats {
 	s := Stats{Stats: e.be.Stats().Memory, Pipelines: e.dev.PipelineCounts().Live, Work: e.work.Count()}
 	e.mu.Lock()
@@ -124,13 +122,13 @@ func (e *Engine) Stats() Stats {
 	return s
 }
 
-// Upload makes a value of elements in row-major order; data is copied before it
-// returns. Its length must be that of the shape.
+// Upload makes a value of elements in row-major order. It copies data before it returns. The length
+// of data must be that of the shape.
 func (e *Engine) Upload(d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
 	return e.UploadContext(context.Background(), d, s, data)
 }
 
-// UploadContext is Upload for as long as the context lasts.
+// UploadContext is Upload with a context, which bounds its waiting.
 func (e *Engine) UploadContext(ctx context.Context, d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
 	e.ahead.uploaded.Add(int64(len(data)))
 	return e.upload(ctx, d, s, data)
@@ -155,8 +153,7 @@ func (e *Engine) upload(ctx context.Context, d dtype.DType, s shape.Shape, data 
 	return v, nil
 }
 
-// Eval runs what the values need, and waits. What has run before is not run
-// again.
+// Eval runs all that the values need, and waits. Nodes that have run do not run again.
 func (e *Engine) Eval(ctx context.Context, values ...graph.Value) error {
 	t, err := e.start(ctx, values, nil)
 	if err != nil {
@@ -171,9 +168,8 @@ func (e *Engine) Submit(values ...graph.Value) error {
 	return err
 }
 
-// build plans values; with the reference check on, what every pass has made is
-// verified. What is too large to be planned gets the error of an array
-// of its size.
+// build plans values. With the reference check on, it verifies the output of every pass. If the
+// plan is too large it fails with the error of allocating an array of that size.
 func (e *Engine) build(cfg plan.Config, values ...graph.Value) (*plan.Plan, error) {
 	cfg.Verify = cfg.Verify || e.dev.ReferenceCheck()
 	p, err := plan.Build(cfg, values...)
@@ -189,7 +185,7 @@ func (e *Engine) build(cfg plan.Config, values ...graph.Value) (*plan.Plan, erro
 	return nil, err
 }
 
-// ready is the ticket after which values that have run are there.
+// ready returns the ticket after which the elements of values that have run are there.
 func (e *Engine) ready(values []graph.Value) (vulkan.Ticket, error) {
 	var last vulkan.Ticket
 	for _, v := range values {
@@ -208,7 +204,7 @@ func (e *Engine) ready(values []graph.Value) (vulkan.Ticket, error) {
 
 func unrun(values []graph.Value) []graph.Value {
 	var list []graph.Value
-	var seen map[graph.Value]bool // where anything has not run
+	var seen map[graph.Value]bool // nil while all have run
 	for _, v := range values {
 		if _, ok := v.Stored(); !ok && !seen[v] {
 			if seen == nil {
@@ -221,9 +217,8 @@ func unrun(values []graph.Value) []graph.Value {
 	return list
 }
 
-// Free is what closing a tensor does: its memory goes back now, or when the
-// last unrun value that reads it has run, an evaluation that is under way included.
-// It waits for nobody's work.
+// Free closes a tensor's value. Its memory is freed now, or when the last unrun value that reads it
+// has run, evaluations under way included. It waits for nothing.
 func (e *Engine) Free(v graph.Value) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -231,8 +226,8 @@ func (e *Engine) Free(v graph.Value) {
 	freeUnneeded(v)
 }
 
-// freeUnneeded lets go of a value that nobody can ask for once nothing unrun
-// reads it: of its array, or, where it has not run, of its inputs.
+// freeUnneeded frees a value that nobody can ask for, once nothing unrun reads it: its array or, if
+// it has not run, its inputs.
 func freeUnneeded(v graph.Value) {
 	n := v.Node
 	if n.Freed || n.Pending.Load() > 0 || !n.Closed && !n.Implied {
@@ -246,8 +241,8 @@ func freeUnneeded(v graph.Value) {
 	n.ReleaseInputs(freeUnneeded)
 }
 
-// AbstractError says that the elements of a parameter, or what is made of it,
-// were asked for while the function is being compiled.
+// AbstractError says that somebody asked for the elements of a parameter, or of a value made of
+// one, while the function was being compiled.
 type AbstractError struct {
 	Op   string // the operator that made the value
 	Site string // file:line of its call
@@ -255,13 +250,13 @@ type AbstractError struct {
 
 func (e *AbstractError) Error() string {
 	const problem = "a parameter of a function that is being compiled has no elements yet: return the value and read it after Call"
-	if e.Site == "" { // the parameter itself, which no call made
+	if e.Site == "" { // a parameter itself has no call
 		return problem
 	}
 	return fmt.Sprintf("%s (%s): %s", e.Op, e.Site, problem)
 }
 
-// FreedError says that a value was evaluated or read after it was freed.
+// FreedError says that a value was asked for after it was closed.
 type FreedError struct {
 	Op   string // the operator that made the value
 	Site string // file:line of its call
@@ -283,8 +278,7 @@ func freed(values []graph.Value) error {
 	return nil
 }
 
-// Read evaluates v and copies its elements to dst in row-major order; dst must
-// be as long as they are.
+// Read evaluates v and copies its elements to dst in row-major order. dst must have their length.
 func (e *Engine) Read(ctx context.Context, v graph.Value, dst []byte) error {
 	if _, err := e.start(ctx, []graph.Value{v}, nil); err != nil || len(dst) == 0 {
 		return err
@@ -292,8 +286,8 @@ func (e *Engine) Read(ctx context.Context, v graph.Value, dst []byte) error {
 	return e.reader().fetch(ctx, v, dst)
 }
 
-// ReadAll is [Engine.Read] of several values, which run together; so do the copies
-// of those that are views, after them.
+// ReadAll is [Engine.Read] for several values. They run together; afterwards the views among them
+// are copied together.
 func (e *Engine) ReadAll(ctx context.Context, values []graph.Value, dst [][]byte) error {
 	if _, err := e.start(ctx, values, nil); err != nil {
 		return err
@@ -305,7 +299,7 @@ func (e *Engine) ReadAll(ctx context.Context, values []graph.Value, dst [][]byte
 			continue
 		}
 		st, _, err := e.reader().hold(ctx, v)
-		if st.Buffer != nil { // kept until all is read
+		if st.Buffer != nil { // held until all is read
 			defer e.locked(st.Buffer.(*array).release)
 		}
 		if err != nil {
@@ -336,8 +330,8 @@ type reader struct{ *Engine }
 
 func (e *Engine) reader() reader { return reader{e} }
 
-// fetch copies a value that has run. A view is made contiguous on the device
-// first.
+// fetch copies the elements of a value that has run. It first makes a view contiguous, on the
+// device.
 func (e reader) fetch(ctx context.Context, v graph.Value, dst []byte) error {
 	st, t, err := e.hold(ctx, v)
 	if st.Buffer == nil {
@@ -356,13 +350,13 @@ func (e reader) fetch(ctx context.Context, v graph.Value, dst []byte) error {
 	return e.download(ctx, a, int64(st.View.Offset)*int64(v.DType().Size()), dst, t)
 }
 
-// hold is where a value is that has run, with a reference to its array and the
-// ticket after which its elements are there.
+// hold returns where a value that has run is stored, with a reference to its array, and the ticket
+// after which its elements are there.
 func (e reader) hold(ctx context.Context, v graph.Value) (graph.Stored, vulkan.Ticket, error) {
 	one := []graph.Value{v}
 	for {
 		e.mu.Lock()
-		if err := freed(one); err != nil { // since it was evaluated
+		if err := freed(one); err != nil { // closed since it was evaluated
 			e.mu.Unlock()
 			return graph.Stored{}, 0, err
 		}
@@ -374,7 +368,7 @@ func (e reader) hold(ctx context.Context, v graph.Value) (graph.Stored, vulkan.T
 			continue
 		}
 		st, ok := v.Stored()
-		if !ok { // its memory was written over meanwhile
+		if !ok { // its memory was overwritten meanwhile
 			e.mu.Unlock()
 			if _, err := e.start(ctx, one, nil); err != nil {
 				return graph.Stored{}, 0, err

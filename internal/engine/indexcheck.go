@@ -13,17 +13,16 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// What device.WithIndexCheck asks for: operators that take indices record a guard of
-// them, a word that says whether all are inside. An evaluation computes the guards of
-// what it needs beside it, looks at them when it is done, and keeps nothing that is
-// made of an index which is not.
+// The index check (device.WithIndexCheck). Operators that take indices record a guard of them: a
+// word that says whether all are inside. An evaluation also computes the guards of the values that
+// it needs. When it is done it reads them, and keeps no value that depends on an index outside.
 
-// IndexRangeError says that an index which an operator took from a tensor is outside
-// the axis along which it counts.
+// IndexRangeError says that an operator took from a tensor an index outside the axis that it counts
+// along.
 type IndexRangeError struct {
 	Op       string // the operator
 	Site     string // file:line of its call
-	Operand  int    // that holds the index, from 0
+	Operand  int    // the operand that holds the index, from 0
 	Position []int  // of the index in that operand
 	Index    string // its value
 	Axis     int    // of the first operand
@@ -44,21 +43,21 @@ func (e *IndexRangeError) Error() string {
 	return b.String()
 }
 
-// check is a guard among what is evaluated.
+// check is a guard among the values of an evaluation.
 type check struct {
 	node  *graph.Node // the guard
-	at    int         // of its word among the results
-	index graph.Value // what it guards, in the copy of the graph
+	at    int         // the place of its word among the results
+	index graph.Value // the value that it guards, in the copy of the graph
 }
 
-// guarded adds the guards of what the values need, where indices are checked. The
-// engine's lock is held.
+// guarded adds the guards of all that the values need, if indices are checked. The caller holds the
+// engine's lock.
 func (e *Engine) guarded(values []graph.Value) ([]graph.Value, []check) {
 	if !e.dev.IndexCheck() {
 		return values, nil
 	}
 	var checks []check
-	values = slices.Clip(values) // the caller's stay as they are
+	values = slices.Clip(values) // the caller's slice stays as it is
 	for _, n := range graph.Guards(values) {
 		inside, _ := n.Guard()
 		checks = append(checks, check{node: n, at: len(values)})
@@ -67,7 +66,7 @@ func (e *Engine) guarded(values []graph.Value) ([]graph.Value, []check) {
 	return values, checks
 }
 
-// withIndices is values and, after them, what the checks guard.
+// withIndices returns values and, after them, the values that the checks guard.
 func withIndices(values []graph.Value, checks []check) []graph.Value {
 	values = slices.Clip(values)
 	for _, c := range checks {
@@ -76,8 +75,8 @@ func withIndices(values []graph.Value, checks []check) []graph.Value {
 	return values
 }
 
-// takeIndices gives the checks the copies of what withIndices added, and returns those
-// of the values.
+// takeIndices gives the checks their indices among the copies of what withIndices returned, and
+// returns the copies of the values.
 func takeIndices(copies []graph.Value, checks []check) []graph.Value {
 	n := len(copies) - len(checks)
 	for i := range checks {
@@ -86,11 +85,11 @@ func takeIndices(copies []graph.Value, checks []check) []graph.Value {
 	return copies[:n]
 }
 
-// faults are the guards that do not hold.
+// faults holds the guards that found an index outside.
 type faults map[*graph.Node]*IndexRangeError
 
-// of is the first index outside that one of the values is made of, nil for none. The
-// engine's lock is held.
+// of returns the first index outside on which one of the values depends, or nil. The caller holds
+// the engine's lock.
 func (f faults) of(values ...graph.Value) error {
 	if len(f) == 0 {
 		return nil
@@ -118,17 +117,17 @@ func (f faults) of(values ...graph.Value) error {
 	return nil
 }
 
-// holds reports whether the i-th result of a run is no word of a guard that does not
-// hold.
+// holds reports whether the i-th result of a run is not the word of a guard that found an index
+// outside.
 func (r *run) holds(i int, bad faults) bool {
 	return len(bad) == 0 || !slices.ContainsFunc(r.checks, func(c check) bool { return c.at == i && bad[c.node] != nil })
 }
 
-// errNoneOutside is a defect.
-var errNoneOutside = errors.New("engine: a guard does not hold, and all its indices are inside")
+// errNoneOutside is a defect of Weft.
+var errNoneOutside = errors.New("engine: a guard reports an index outside, but all of its indices are inside")
 
-// faulty waits for the guards of a run and looks at them. params and args are those of
-// a compiled graph.
+// faulty waits for the guards of a run and reads them. params and args are those of a compiled
+// graph.
 func (r *run) faulty(ctx context.Context, e *Engine, params, args []graph.Value) (faults, error) {
 	if len(r.checks) == 0 {
 		return nil, nil
@@ -155,7 +154,7 @@ func (r *run) faulty(ctx context.Context, e *Engine, params, args []graph.Value)
 	return found, nil
 }
 
-// faultless is the first fault of a compiled graph's run.
+// faultless fails with the first index outside in a run of a compiled graph.
 func (r *run) faultless(ctx context.Context, e *Engine, params, args []graph.Value) error {
 	bad, err := r.faulty(ctx, e, params, args)
 	for _, c := range r.checks {
@@ -166,7 +165,7 @@ func (r *run) faultless(ctx context.Context, e *Engine, params, args []graph.Val
 	return err
 }
 
-// recomputed is a value of a graph that has run.
+// recomputed computes a value again, of a graph that has run.
 func (e *Engine) recomputed(ctx context.Context, v graph.Value, params, args []graph.Value) (*hostref.Array, error) {
 	again, err := e.Compile(ctx, params, []graph.Value{v}, false)
 	if err != nil {
@@ -180,14 +179,14 @@ func (e *Engine) recomputed(ctx context.Context, v graph.Value, params, args []g
 	return newReference(ctx, e).eval(out[0])
 }
 
-// outside tells of the first of a guard's indices that is outside.
+// outside describes the first of a guard's indices that is outside, or returns nil.
 func outside(guard *graph.Node, index *hostref.Array) *IndexRangeError {
 	d, sizes := index.DType, guard.Attr.Counts
 	for i := range index.Shape.Size() {
 		word := element.BitsOf(index.Data[i*d.Size() : (i+1)*d.Size()])
 		size := sizes[i%len(sizes)]
 		number, low := word[0], uint64(0)
-		if d.IsSigned() { // counted from -size
+		if d.IsSigned() { // valid from -size on
 			unused := 64 - 8*d.Size()
 			number, low = uint64(int64(number<<unused)>>unused), uint64(size)
 		}

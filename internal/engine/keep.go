@@ -8,23 +8,21 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// What an evaluation keeps beside what it was asked for, so that a loop which reads
-// now and then does not compute its history again at every read:
+// An evaluation also keeps some values that it was not asked for, so that a loop which reads now
+// and then does not compute its history again at every read:
 //
-//   - What variables hold, where that is part of what is computed, or shares a part
-//     of it: a loop that reads only the loss of a step has the step's new weights
-//     made with it.
-//   - What an earlier evaluation has computed, kept nowhere, and this one must
-//     compute again: the second time it is kept, if it is dear. So nothing is
-//     computed more than twice, whoever asks for it.
+//   - The values of variables, if they are part of the computation or share a part of it. A loop
+//     that reads only a step's loss gets the step's new weights computed with it.
+//   - A value that an earlier evaluation computed and did not keep, if this one must compute it
+//     again and it is costly. So nothing costly is computed more than twice, whoever asks for it.
 
-// A Cell is a variable's place with the engine.
+// A Cell is the engine's place for a variable.
 type Cell struct {
 	engine *Engine
 	value  graph.Value
 }
 
-// NewCell is a cell that holds v. It stays with the engine until Drop.
+// NewCell returns a cell that holds v. The engine keeps it until Drop.
 func (e *Engine) NewCell(v graph.Value) *Cell {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -46,15 +44,14 @@ func (c *Cell) Set(v graph.Value) {
 // Taken notes the line at which the cell's value is read.
 func (c *Cell) Taken(line string) { c.engine.locked(func() { c.value.Node.Taken = line }) }
 
-// stepDepth is the depth from which what a variable holds is run before a program
-// goes on with it.
+// stepDepth is the depth from which a variable's value is run before a program goes on with it.
 const stepDepth = 64
 
-// Settle has a deep graph run that the cell holds, with what other cells hold of the
-// same: a program that reads what it wrote some time ago, and other variables since,
-// begins a new step. So loops are cut where their steps end, each time alike, and
-// not where some operator makes the graph too deep. It waits, and fails, as [Engine.Grow]
-// does.
+// Settle has the cell's value run if its graph is deep, together with the values of other cells
+// that share the graph. A program that reads a variable which it wrote some time ago, and has
+// written others since, begins a new step. So loops are cut where their steps end, at the same
+// place each time, and not where some operator makes the graph too deep. Settle waits and fails as
+// [Engine.Grow] does.
 func (c *Cell) Settle() error {
 	if picked, err := c.pick(); !picked || err != nil {
 		return err
@@ -62,14 +59,14 @@ func (c *Cell) Settle() error {
 	return c.engine.room()
 }
 
-// pick makes what the cell holds a part that is to be run, where it is deep.
+// pick makes the cell's value a part that is to run, if its graph is deep.
 func (c *Cell) pick() (bool, error) {
 	e := c.engine
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	most := stepDepth
 	if e.latest == c {
-		most *= 2 // maybe in the middle of a step
+		most *= 2 // this may be the middle of a step
 	}
 	if n := c.value.Node; n.Abstract || n.Done() || n.Depth.Load() <= int64(most) {
 		return false, nil
@@ -77,7 +74,7 @@ func (c *Cell) pick() (bool, error) {
 	return true, e.pick([]graph.Value{c.value})
 }
 
-// Drop takes the cell from the engine.
+// Drop removes the cell from the engine.
 func (c *Cell) Drop() {
 	e := c.engine
 	e.mu.Lock()
@@ -91,24 +88,24 @@ func (c *Cell) Drop() {
 }
 
 const (
-	// keptTimes is how many times the largest array that an evaluation reads or was
-	// asked for what it keeps may take. What is larger was not meant to be stored.
+	// keptTimes bounds what an evaluation keeps: in multiples of the largest array that it reads or
+	// was asked for. A larger value was not meant to be stored.
 	keptTimes = 4
 )
 
-// sharing looks for what an evaluation keeps. The engine's lock is held while it
-// lives.
+// sharing finds the values that an evaluation keeps. The engine's lock is held while it lives.
 type sharing struct {
 	walk    uint64
-	met     []*graph.Node        // what is computed, inputs first
-	found   []graph.Value        // what was computed before and is read by what was not
-	known   map[graph.Value]bool // what is in found
+	met     []*graph.Node        // nodes to be computed, inputs first
+	found   []graph.Value        // values computed before and read by nodes that were not
+	known   map[graph.Value]bool // the values in found
 	largest int64                // bytes
 }
 
-// beside is values and what is kept beside them. The engine's lock is held.
+// beside returns the values, and those that are kept beside them. The caller holds the engine's
+// lock.
 func (e *Engine) beside(values []graph.Value) []graph.Value {
-	key := &e.plans.key // whose walks these are as well
+	key := &e.plans.key // its walks number these too
 	key.walk++
 	s := sharing{walk: key.walk, met: e.met[:0]}
 	for _, v := range values {
@@ -125,7 +122,7 @@ func (e *Engine) beside(values []graph.Value) []graph.Value {
 	return values
 }
 
-// metNodes are those that the latest beside has met.
+// metNodes are the nodes that the latest beside has met.
 type metNodes []*graph.Node
 
 // computed notes in the nodes of the latest beside that an evaluation computes them.
@@ -136,18 +133,18 @@ func (m *metNodes) computed() {
 	m.unmeet()
 }
 
-// unmeet lets go of the nodes of the latest beside.
+// unmeet drops the nodes of the latest beside.
 func (m *metNodes) unmeet() {
 	clear(*m)
 	*m = (*m)[:0]
 }
 
-// shared adds what cells hold that is part of what is computed, or shares a part.
+// shared adds the values of cells that are part of the computation, or share a part of it.
 func (s *sharing) shared(e *Engine, values []graph.Value) []graph.Value {
 	asked := setOf(values, len(e.cells))
 	for again := true; again; {
 		again = false
-		e.plans.key.walk++ // of all cells: what one has found apart is not looked at for others
+		e.plans.key.walk++ // one walk for all cells: a node found apart for one is not visited for others
 		for _, c := range e.cells {
 			for _, v := range partsOf(c.value) {
 				if v.Node.Freed || v.Node.Abstract || computes(v.Node) || asked[v] {
@@ -163,7 +160,7 @@ func (s *sharing) shared(e *Engine, values []graph.Value) []graph.Value {
 	return values
 }
 
-// setOf is the set of some values, nil where nothing is asked of it.
+// setOf returns the set of some values, or nil if nothing will be looked up in it.
 func setOf(values []graph.Value, questions int) map[graph.Value]bool {
 	if questions == 0 {
 		return nil
@@ -175,8 +172,8 @@ func setOf(values []graph.Value, questions int) map[graph.Value]bool {
 	return set
 }
 
-// reaches reports whether what a node needs is computed; apart marks what was
-// found not to be.
+// reaches reports whether the computation includes a node, or something that the node needs. apart
+// marks nodes found to share nothing.
 func (s *sharing) reaches(n *graph.Node, apart uint64) bool {
 	switch {
 	case computes(n) || n.Visit.Walk == apart:
@@ -194,7 +191,7 @@ func (s *sharing) asked(v graph.Value) {
 	s.visit(v.Node)
 }
 
-// visit is what computing a node costs an element.
+// visit returns the cost of computing an element of a node.
 func (s *sharing) visit(n *graph.Node) uint64 {
 	if computes(n) {
 		s.largest = max(s.largest, (graph.Value{Node: n}).Bytes())
@@ -211,12 +208,12 @@ func (s *sharing) visit(n *graph.Node) uint64 {
 			s.find(in)
 		}
 	}
-	n.Visit.Walk, n.Visit.Number = s.walk, min(cost, target.Dear) // enough, and sums stay small
+	n.Visit.Walk, n.Visit.Number = s.walk, min(cost, target.Dear) // capped, so that sums stay small
 	s.met = append(s.met, n)
 	return n.Visit.Number
 }
 
-// find notes a value that is computed again, or that of which it is a view.
+// find notes a value that is computed again, or the value of which it is a view.
 func (s *sharing) find(v graph.Value) {
 	for v.Node.Op.Kind == ops.Movement && !computes(v.Node) {
 		v = v.Node.Inputs[0]

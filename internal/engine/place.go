@@ -18,16 +18,16 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// An assignment to a part of a variable is made in the variable's memory, so that it costs
-// what the part costs. Whoever may still ask for the elements from before, a snapshot, a view
-// or an operator that has not run, keeps those that were written over, and no others: its
-// value is then what the variable has now with these put back (graph.Value.Yield), and is
-// copied when it is asked for, once. What nobody can reach any more is never copied, and Go's
-// collector takes what was kept for it.
+// An assignment to a part of a variable is made in the variable's memory, so that it costs as much
+// as the part. A snapshot, a view or an unrun operator may still need the elements from before. For
+// these, only the overwritten elements are kept: their value becomes the variable's new value with
+// these elements put back (graph.Value.Yield). It is copied once, when somebody asks for it. A
+// value that nobody can reach any more is never copied, and Go's collector frees the elements that
+// were kept for it.
 
 const (
-	// maxOld is how many values may have yielded an array: who asks for the first puts the
-	// parts back that all later assignments have written over.
+	// maxOld is how many values may have yielded an array. Whoever asks for the first puts back the
+	// parts that all later assignments have overwritten.
 	maxOld = 256
 )
 
@@ -36,8 +36,8 @@ type placer struct{ *Engine }
 
 func (e *Engine) placer() placer { return placer{e} }
 
-// placed marks an assignment, or puts one after the other to what a variable had before, as what
-// may be made in the memory of what it assigns to. The engine's lock is held.
+// placed marks an assignment, or a chain of puts onto the value that a variable had before, as one
+// that may be made in the memory of its target. The caller holds the engine's lock.
 func placed(v, before graph.Value) bool {
 	n := v.Node
 	if n.Op == ops.Assign {
@@ -60,8 +60,8 @@ func placed(v, before graph.Value) bool {
 	return len(puts) > 0
 }
 
-// little reports whether what is put, and what is to be computed of where, are half of what it
-// is put to at the most: of more that is as quickly copied.
+// little reports whether a put writes at most half of its target, counting the elements and the
+// indices that are not computed yet. A larger put takes as long as a copy.
 func little(p *graph.Put) bool {
 	bytes := p.From.Bytes()
 	if !p.At.Node.Done() {
@@ -70,15 +70,15 @@ func little(p *graph.Put) bool {
 	return 2*bytes <= p.Target.Bytes()
 }
 
-// made reports whether an assignment has been made, be it that its memory was taken since. The
-// engine's lock is held.
+// made reports whether an assignment has been made, even if its memory was taken since. The caller
+// holds the engine's lock.
 func made(n *graph.Node) bool {
 	_, yielded := n.Yielded()
 	return n.Done() || n.Freed || yielded
 }
 
-// place makes assignments that the values need, which are those of a part or of none, in
-// the memory of what they assign to, where that may be.
+// place makes assignments that the values need in the memory of their targets, where possible. own
+// is the part of the values, or nil.
 func (e placer) place(ctx context.Context, values []graph.Value, prof *Profile, own *graphPart) error {
 	if !e.places.Load() || e.dev.ReferenceCheck() {
 		return nil
@@ -89,7 +89,7 @@ func (e placer) place(ctx context.Context, values []graph.Value, prof *Profile, 
 		if err != nil {
 			return err
 		}
-		// What others are assigned to is copied once, and they are written over the copy.
+		// A target of other assignments is copied once, and they overwrite the copy.
 		if !done && targets[n] {
 			if _, _, err := e.attempt(ctx, []graph.Value{{Node: n}}, prof, false, own); err != nil && !meanwhileFreed(err) {
 				return err
@@ -99,15 +99,15 @@ func (e placer) place(ctx context.Context, values []graph.Value, prof *Profile, 
 	return nil
 }
 
-// meanwhileFreed reports whether something was freed that an assignment needed: another has
-// made it, and what came after it.
+// meanwhileFreed reports whether a value that an assignment needed was freed: another evaluation
+// has made the assignment, and what came after it.
 func meanwhileFreed(err error) bool {
 	var freed *FreedError
 	return errors.As(err, &freed)
 }
 
-// placements are the assignments that the values need and that may be made in place, each after
-// those that it needs, but for those of other parts than own; and which of them others assign to.
+// placements returns the assignments that the values need and that may be made in place, inputs
+// first, without those of parts other than own. targets marks those that others assign to.
 func (e placer) placements(values []graph.Value, own *graphPart) (list []*graph.Node, targets map[*graph.Node]bool) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -139,7 +139,7 @@ func (e placer) placements(values []graph.Value, own *graphPart) (list []*graph.
 	return list, targets
 }
 
-// assignedTo is what an assignment was recorded to assign to. The engine's lock is held.
+// assignedTo returns the recorded target of an assignment. The caller holds the engine's lock.
 func assignedTo(n *graph.Node) graph.Value {
 	if n.Put != nil {
 		return n.Put.Target
@@ -147,7 +147,8 @@ func assignedTo(n *graph.Node) graph.Value {
 	return n.Inputs[0]
 }
 
-// targetOf is what has the elements of that by now. The engine's lock is held.
+// targetOf returns the value that has the target's elements now. The caller holds the engine's
+// lock.
 func targetOf(n *graph.Node) graph.Value {
 	t := assignedTo(n)
 	for {
@@ -159,8 +160,8 @@ func targetOf(n *graph.Node) graph.Value {
 	}
 }
 
-// partsOf is what is computed of a value before it is there: of assignments the elements that
-// are assigned, since the rest is in memory.
+// partsOf returns the values to compute before a value is there. For assignments these are the
+// assigned elements, since the rest is in memory.
 func partsOf(v graph.Value) (list []graph.Value) {
 	for v.Node.Place && len(v.Node.Inputs) > 0 {
 		if p := v.Node.Put; p != nil {
@@ -180,23 +181,23 @@ type placing struct {
 	*run
 	node   *graph.Node
 	inputs []graph.Value
-	place  graph.Stored // of what is written over
-	from   graph.Stored // of the elements
-	at     graph.Stored // of their indices, or of the mask, where they are put
+	place  graph.Stored // the part that is overwritten
+	from   graph.Stored // the elements
+	at     graph.Stored // their indices, or the mask, of a put
 	atType dtype.DType
-	apart  bool        // they have to be copied first, since they are in the same array
-	old    graph.Value // what was there, for those that have yielded; no node where nobody has
+	apart  bool        // the elements must be copied first, since they are in the same array
+	old    graph.Value // the overwritten elements, for the values that have yielded; no node if there are none
 	back   graph.Value
 	gave   []yielded
 }
 
-// yielded is a value and where it was.
+// yielded is a value and where it was stored.
 type yielded struct {
 	value graph.Value
 	at    graph.Stored
 }
 
-// placed makes an assignment in place, where nobody else has; false where that may not be.
+// placed makes an assignment in place, if nobody else has; false if that is not possible.
 func (e placer) placed(ctx context.Context, n *graph.Node, prof *Profile, own *graphPart) (bool, error) {
 	var w written
 	defer e.locked(w.free)
@@ -224,15 +225,15 @@ func (e placer) placed(ctx context.Context, n *graph.Node, prof *Profile, own *g
 	}
 }
 
-// before is what must be before an assignment is made in place; nothing: it may not be.
+// before is what must happen before an assignment is made in place. Zero: it is not possible.
 type before struct {
-	made     bool // it has been made
+	made     bool // it has been made already
 	first    obstacle
-	elements []graph.Value // are to be computed
-	collect  bool          // whether values that have yielded are asked for is to be found out
+	elements []graph.Value // values that must be computed
+	collect  bool          // a collection may show that nobody asks for yielded values any more
 }
 
-// begin takes the array of what an assignment assigns to from all who have it.
+// begin takes the target's array from all values that have it.
 func (e placer) begin(n *graph.Node, w *written, collected bool) (*placing, before) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -255,7 +256,7 @@ func (e placer) begin(n *graph.Node, w *written, collected bool) (*placing, befo
 		return nil, before{}
 	}
 	if w.masks() && (!t.Node.Closed && !t.Node.Implied || len(a.others(t.Node)) > 0) {
-		return nil, before{} // somebody has what is put to, and keeps all of it
+		return nil, before{} // somebody still has the target, and keeps all of it
 	}
 	if next, ready := e.readied(w.elements()); !ready {
 		return nil, next
@@ -291,8 +292,9 @@ func (e placer) begin(n *graph.Node, w *written, collected bool) (*placing, befo
 	return p, before{}
 }
 
-// yield reports whether others that have a value's array can go on with what the value has: they
-// have its dtype, and see none of the elements that come after its own. The engine's lock is held.
+// yield reports whether the others that have a value's array can continue with the value's new
+// elements: they have its dtype, and see no elements behind its own. The caller holds the engine's
+// lock.
 func yield(others []*graph.Node, t graph.Value) bool {
 	size := t.Shape().Size()
 	return !slices.ContainsFunc(others, func(o *graph.Node) bool {
@@ -308,8 +310,8 @@ func yield(others []*graph.Node, t graph.Value) bool {
 	})
 }
 
-// readied reports whether values are in memory, or what must be before they are; nothing: they
-// never will be.
+// readied reports whether values are in memory, or what must happen first. Zero: they never will
+// be.
 func (e placer) readied(values []graph.Value) (before, bool) {
 	if first := e.busy(values); first != nil {
 		return before{first: first}, false
@@ -321,7 +323,7 @@ func (e placer) readied(values []graph.Value) (before, bool) {
 	return before{elements: missing}, len(missing) == 0
 }
 
-// newPlacing is an assignment to an array; nil where that cannot be.
+// newPlacing makes an assignment to an array; nil if that is not possible.
 func newPlacing(n *graph.Node, a *array, w *written) *placing {
 	p := &placing{run: &run{}, node: n, inputs: slices.Clone(n.Inputs)} // n may be freed meanwhile
 	p.values = []graph.Value{{Node: n}}
@@ -341,14 +343,14 @@ func newPlacing(n *graph.Node, a *array, w *written) *placing {
 	return p
 }
 
-// asked reports whether somebody may ask for what is assigned to but the assignment; others
-// have the same array.
+// asked reports whether anybody but the assignment may ask for its target; others have the same
+// array.
 func asked(n *graph.Node, t graph.Value, others []*graph.Node) bool {
 	return t != assignedTo(n) || !onlyRead(t.Node, readsOf(n, t.Node)) || len(others) > 0
 }
 
-// readsOf is how often an assignment reads a node, itself, by what it alone is made of, or by
-// what is computed before it.
+// readsOf returns how often an assignment reads a node: directly, through values that only it
+// reads, or through what is computed before it.
 func readsOf(n, t *graph.Node) (times int64) {
 	if n.Put == nil {
 		return 1
@@ -371,36 +373,36 @@ func readsOf(n, t *graph.Node) (times int64) {
 	return times
 }
 
-// onlyRead reports whether nobody can ask for a node's result but one that reads it so often.
+// onlyRead reports whether a node can be asked for only by a reader that reads it so many times.
 func onlyRead(n *graph.Node, times int64) bool {
 	return (n.Closed || n.Implied) && n.Pending.Load() == times
 }
 
-// takable is the array of what an assignment assigns to, where it lies in st, if it is all of
-// it and nobody is using it; nil, and why, if it is not.
+// takable returns the array of an assignment's target, stored in st, if the target fills it and
+// nobody is using it. Otherwise it returns nil, and why.
 func (e placer) takable(n *graph.Node, st graph.Stored) (a *array, why string) {
 	a, _ = st.Buffer.(*array)
 	bytes := (graph.Value{Node: n}).Bytes()
 	switch {
 	case a == nil:
-		return nil, "" // what it is assigned to has not run, or it is small
+		return nil, "" // the target has not run, or it is small
 	case !st.View.IsContiguous() || st.View.Offset != 0 || !st.View.Shape.Equal(n.Outputs[0].Shape) || a.whole() < bytes:
-		return nil, "it is assigned to a part of what was a view"
+		return nil, "the assignment's target is a view"
 	case a.owners.shared:
-		return nil, "it is assigned to a part of what a compiled function has, or a constant"
+		return nil, "a compiled function has the assignment's target, or it is a constant"
 	case a.refs != a.owners.count:
-		return nil, "it is assigned to a part of what is being read"
+		return nil, "the assignment's target is being read"
 	case n.Back && slices.ContainsFunc(e.cells, func(c *Cell) bool {
 		at, ok := c.value.Stored()
 		return ok && at.Buffer.(*array) == a
 	}):
-		return nil, n.Why // variables keep theirs
+		return nil, n.Why // the array belongs to variables
 	}
 	return a, ""
 }
 
-// remembers reports whether so many bytes more may be kept of what is written over: no more
-// than a copy would take, for no more values than are quickly put back.
+// remembers reports whether so many bytes more may be kept of overwritten elements: at most as many
+// as a copy has, and for few enough values to put back quickly.
 func (a *array) remembers(bytes int64) bool {
 	o := &a.owners
 	if len(o.old) < maxOld && o.oldBytes+bytes <= max(a.whole(), 0) {
@@ -420,8 +422,8 @@ func (a *array) remembers(bytes int64) bool {
 	return len(o.old) == 0
 }
 
-// keep makes what those have from now on whose elements are written over. The engine's lock is
-// held.
+// keep makes the new values of those whose elements are overwritten. The caller holds the engine's
+// lock.
 func (p *placing) keep(t graph.Value, others []*graph.Node, w *written) error {
 	n, a := p.node, p.place.Buffer.(*array)
 	if n.Put != nil {
@@ -447,8 +449,7 @@ func (p *placing) keep(t graph.Value, others []*graph.Node, w *written) error {
 	return nil
 }
 
-// write keeps what is written over, and writes. It goes to the end whatever becomes of who
-// waits for it.
+// write keeps the overwritten elements, and writes. It runs to the end even if nobody waits for it.
 func (e placer) write(p *placing, prof *Profile) error {
 	ctx, d := context.Background(), p.node.Outputs[0].DType
 	if p.place.View.Shape.Size() == 0 {
@@ -473,7 +474,7 @@ func (e placer) write(p *placing, prof *Profile) error {
 	return e.moved(ctx, p, d, from, prof)
 }
 
-// finish gives the array to the assignment's result, or back to those that had it.
+// finish gives the array to the assignment's result, or after an error back to those that had it.
 func (e placer) finish(p *placing, err error) error {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -510,12 +511,12 @@ func (e placer) finish(p *placing, err error) error {
 	return nil
 }
 
-// whyBack is what is said of a copy that has the elements from before an assignment.
+// whyBack explains a copy that has the elements from before an assignment.
 func whyBack(t, n *graph.Node) string {
 	if t.Taken == "" {
-		return fmt.Sprintf("for what had the elements before the assignment at %s", n.Site)
+		return fmt.Sprintf("for a tensor from before the assignment at %s", n.Site)
 	}
-	return fmt.Sprintf("for what was read at %s, before the assignment at %s", t.Taken, n.Site)
+	return fmt.Sprintf("for the tensor read at %s, before the assignment at %s", t.Taken, n.Site)
 }
 
 // moved writes elements to their part of an array.
@@ -526,7 +527,7 @@ func (e placer) moved(ctx context.Context, p *placing, d dtype.DType, from graph
 	return e.assign(ctx, p.place.Buffer.(*array), inPlace(p.node, p.place, from, p.at, p.atType), prof)
 }
 
-// assign plans and runs an assignment whose first operand is in place, in an array.
+// assign plans and runs an assignment in place, to an array.
 func (e placer) assign(ctx context.Context, to *array, v graph.Value, prof *Profile) error {
 	var read []*array
 	for _, in := range v.Node.Inputs[1:] {
@@ -562,8 +563,8 @@ func (e placer) assign(ctx context.Context, to *array, v graph.Value, prof *Prof
 	return err
 }
 
-// inPlace is an assignment alone, to what is there: of elements to a part, or of blocks to
-// those at indices, or of elements where a mask holds.
+// inPlace returns an assignment to memory: of elements to a part, of blocks to indices, or of
+// elements where a mask holds.
 func inPlace(n *graph.Node, place, from, at graph.Stored, atType dtype.DType) graph.Value {
 	d := n.Outputs[0].DType
 	made := &graph.Node{Op: ops.Assign, Attr: n.Attr, Site: n.Site, Outputs: n.Outputs, InPlace: true}

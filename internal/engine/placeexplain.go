@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// foreseen is what would run now: the plans of assignments that are made in place, and then
-// that of the values.
+// foreseen returns the plans that would run now: those of assignments in place, and last the one of
+// the values.
 func (e placer) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 	if err := e.dev.Err(); err != nil {
 		return nil, err
@@ -31,7 +31,7 @@ func (e placer) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 	defer e.locked(free)
 	copies, err := e.snapshot(context.Background(), standIn, func() ([]graph.Value, error) {
 		defer e.met.unmeet()
-		free() // what an earlier try has made
+		free() // those of an earlier try
 		seen = e.foresee(list, targets)
 		left := slices.DeleteFunc(unrun(values), func(v graph.Value) bool { return computes(v.Node) })
 		shown, _ := e.guarded(e.beside(left))
@@ -63,19 +63,18 @@ func (e placer) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 	return plans, err
 }
 
-// sightOf is what would become of an assignment: the array that it is made in, nil for none,
-// or why it is not.
+// sightOf is the outlook of an assignment: the array in which it is made, or nil and why not.
 type sightOf struct {
 	node *graph.Node
 	written
 	array  *array
 	why    string
-	copied bool   // others are assigned to the copy that has the result, which array is
-	kept   string // why what is written over is kept; "" where it is not
+	copied bool   // array is a copy with the result, and others are assigned to that
+	kept   string // why the overwritten elements are kept; "" if they are not
 }
 
-// sightValues are how many values show an assignment: it, what is at the indices before, and
-// what is computed first, as far as it has them.
+// sightValues is the most values of an assignment: itself, the elements at its indices before, and
+// those that are computed first.
 const sightValues = 6
 
 func (s *sightOf) values() []graph.Value {
@@ -89,11 +88,11 @@ func (s *sightOf) values() []graph.Value {
 	return list
 }
 
-// foresee tells what would become of assignments. The engine's lock is held.
+// foresee finds the outlook of assignments. The caller holds the engine's lock.
 func (e placer) foresee(list []*graph.Node, targets map[*graph.Node]bool) (seen []sightOf) {
-	arrays, keeps := map[*graph.Node]*array{}, map[*graph.Node]bool{} // what keeps is read by what it keeps
+	arrays, keeps := map[*graph.Node]*array{}, map[*graph.Node]bool{} // an assignment that keeps elements reads what it keeps
 	for _, n := range list {
-		if made(n) || len(n.Inputs) == 0 { // or it is being made
+		if made(n) || len(n.Inputs) == 0 { // it is being made
 			continue
 		}
 		t := targetOf(n)
@@ -110,7 +109,7 @@ func (e placer) foresee(list []*graph.Node, targets map[*graph.Node]bool) (seen 
 			}
 		}
 		if stored && s.array != nil && !yield(s.array.others(t.Node), t) {
-			s.array, s.why = nil, "it is assigned to what somebody sees with more of the same memory"
+			s.array, s.why = nil, "the assignment's target shares its memory with a larger value"
 		}
 		switch {
 		case s.array != nil:
@@ -126,16 +125,16 @@ func (e placer) foresee(list []*graph.Node, targets map[*graph.Node]bool) (seen 
 	return seen
 }
 
-// whyKept is what is said of elements that are kept although they are written over.
+// whyKept explains why overwritten elements are kept.
 func whyKept(t *graph.Node) string {
 	if t.Taken == "" {
-		return "it is written over, and what had it is open"
+		return "it is overwritten, and a tensor that has it is open"
 	}
-	return fmt.Sprintf("it is written over, and was read at %s", t.Taken)
+	return fmt.Sprintf("it is overwritten, and was read at %s", t.Taken)
 }
 
-// plan adds the plans of an assignment in place, given the copies of its values, and has its copy
-// where that leaves it.
+// plan adds the plans of an assignment in place, given the copies of its values, and stores its
+// copy as the assignment would.
 func (s *sightOf) plan(of []graph.Value, build func(...graph.Value) (*plan.Plan, error)) error {
 	n, old, first := of[0].Node, of[1], of[2:2+len(s.elements())]
 	d, whole := n.Outputs[0].DType, shape.Contiguous(n.Outputs[0].Shape)
@@ -183,7 +182,7 @@ func (s *sightOf) plan(of []graph.Value, build func(...graph.Value) (*plan.Plan,
 	return nil
 }
 
-// stood plans values that are not in memory, and has memory stand for them.
+// stood plans values that are not in memory, and then stores stand-ins for them.
 func stood(build func(...graph.Value) (*plan.Plan, error), values ...graph.Value) error {
 	missing := unrun(values)
 	if len(missing) == 0 {
@@ -199,8 +198,8 @@ func stood(build func(...graph.Value) (*plan.Plan, error), values ...graph.Value
 	return nil
 }
 
-// standIn is the memory that a plan is shown to read what a part of a graph is to compute
-// from, or what an assignment that is being made. The engine's lock is held.
+// standIn returns memory for the plan to read, in place of a node that another part is to compute
+// or an assignment is making. The caller holds the engine's lock.
 func standIn(n *graph.Node) any {
 	if partOf(n) == nil && !beingMade(n) {
 		return nil
@@ -208,14 +207,14 @@ func standIn(n *graph.Node) any {
 	return &array{}
 }
 
-// beingMade reports whether an assignment that is being made has a node: its result, or what it
-// keeps of what it writes over. Neither has inputs until it is over. The engine's lock is held.
+// beingMade reports whether an assignment under way makes a node: as its result, or as the elements
+// that it keeps. The node has no inputs until then. The caller holds the engine's lock.
 func beingMade(n *graph.Node) bool {
 	return !n.Done() && len(n.Inputs) == 0 && runOf(n) != nil
 }
 
-// underWay is a run that makes an assignment which values need; nil: there is none. The engine's
-// lock is held.
+// underWay returns a run that makes an assignment which the values need, or nil. The caller holds
+// the engine's lock.
 func underWay(values []graph.Value) *run {
 	seen := map[*graph.Node]bool{}
 	var visit func(n *graph.Node) *run

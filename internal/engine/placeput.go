@@ -8,18 +8,17 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// written is what an assignment in place writes, and where. Of blocks that are put to indices
-// it is computed first, so that a mistake in them, or the end of the memory, comes before
-// anything is written.
+// written is what an assignment in place writes, and where. Blocks that are put at indices are
+// computed first, so that a mistake in them, or a lack of memory, shows before anything is written.
 type written struct {
 	place shape.View  // in the array
 	from  graph.Value // the elements
-	at    graph.Value // the index of each block, where blocks are put, or the mask; else no node
-	given *graph.Put  // what was given, whose indices putting back takes
-	old   graph.Value // what is at these before, where somebody may ask for it
+	at    graph.Value // the index of each block, or the mask, of a put; else no node
+	given *graph.Put  // the put as it was given; putting back takes its indices
+	old   graph.Value // the elements there before, if somebody may ask for them
 }
 
-// of finds out what an assignment writes. The engine's lock is held, as in all methods.
+// of finds what an assignment writes. The caller holds the engine's lock, as in all methods.
 func (w *written) of(n *graph.Node) error {
 	switch {
 	case w.from.Node != nil:
@@ -44,8 +43,8 @@ func (w *written) of(n *graph.Node) error {
 	return nil
 }
 
-// elements are what is in memory before it is written, the elements themselves first, and
-// their indices next, where they are put.
+// elements returns the values that must be in memory before anything is written: first the
+// elements, then, for a put, their indices.
 func (w *written) elements() []graph.Value {
 	switch {
 	case w.from.Node == nil:
@@ -59,7 +58,7 @@ func (w *written) elements() []graph.Value {
 // masks reports whether elements are put where a mask holds.
 func (w *written) masks() bool { return w.given != nil && w.given.Masks() }
 
-// stretch has a mask, and what is put where it holds, seen with the shape of the whole.
+// stretch broadcasts a mask, and the elements that it selects, to the whole shape.
 func (w *written) stretch(from, at *graph.Stored) error {
 	if !w.masks() {
 		return nil
@@ -70,10 +69,10 @@ func (w *written) stretch(from, at *graph.Stored) error {
 	return errors.Join(wrong, err)
 }
 
-// errMaskKept says that a mask may hold anywhere: who keeps what is written over has it all.
-var errMaskKept = errors.New("engine: what is put by a mask is kept whole")
+// errMaskKept says that a mask may hold anywhere, so that all elements would have to be kept.
+var errMaskKept = errors.New("engine: a put by a mask keeps the whole target")
 
-// keep makes what is at the indices before, where blocks are put.
+// keep makes the value of the elements at the indices of a put.
 func (w *written) keep(n *graph.Node) (err error) {
 	if w.masks() {
 		return errMaskKept
@@ -84,7 +83,7 @@ func (w *written) keep(n *graph.Node) (err error) {
 	return err
 }
 
-// kept are what has to be in memory for those who may ask for what is written over.
+// kept returns the values that must be in memory for those who may ask for overwritten elements.
 func (w *written) kept() []graph.Value {
 	if w.old.Node == nil {
 		return nil
@@ -92,7 +91,7 @@ func (w *written) kept() []graph.Value {
 	return []graph.Value{w.old}
 }
 
-// free lets go of what was made to be written, and of what was to be kept and is not.
+// free frees the values that were made to be written, and those that were to be kept and are not.
 func (w *written) free() {
 	for _, v := range []graph.Value{w.from, w.at, w.old} {
 		if w.at.Node != nil && v.Node != nil {

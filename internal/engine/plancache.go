@@ -10,26 +10,25 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// planCache keeps the recordings of graphs that have run, by what planning them
-// depends on: a program that evaluates the same expressions again and again
-// plans them once. There are two generations: where the young one has grown to
-// half the limit it becomes the old one, and what the old one had is forgotten
-// unless it was used again. The engine's lock guards it.
+// planCache keeps the recordings of graphs that have run, under a key of everything that planning
+// depends on: a program that evaluates the same expressions again and again plans them once. There
+// are two generations. When the young one reaches half the limit it becomes the old one, and the
+// recordings of the previous old one are dropped unless they were used again. The engine's lock
+// guards it.
 type planCache struct {
 	young, old map[string]*recording
-	size       int   // bytes of the young ones, roughly
-	oldSize    int   // and of the old ones, when they were young
-	drops      int64 // of programs, that have been looked at
+	size       int   // rough size of the young ones in bytes
+	oldSize    int   // size of the old ones, when they were young
+	drops      int64 // how many dropped programs have been handled
 	key        graphKey
 }
 
-// planCacheBytes bounds what a cache keeps.
+// planCacheBytes bounds a cache's recordings.
 const planCacheBytes = 16 << 20
 
-// find looks for the recording of what the values need; the cache's key is
-// theirs then, and its arrays the leaves. It is false where an evaluation under way
-// writes what they need, or an earlier part than own, nil for none, is to compute it:
-// see the key.
+// find returns the recording for the values, or nil. The cache's key is then theirs, and its arrays
+// are the leaves. It returns false if an evaluation under way writes what the values need, or if a
+// part before own is to compute it; the key then names the run or the part. own may be nil.
 func (c *planCache) find(cfg *plan.Config, values []graph.Value, own *graphPart) (*recording, bool) {
 	if !c.key.of(cfg, values, own) {
 		return nil, false
@@ -41,7 +40,7 @@ func (c *planCache) find(cfg *plan.Config, values []graph.Value, own *graphPart)
 	return c.get(string(c.key.text)), true
 }
 
-// get is the recording that is kept under a key, nil for none.
+// get returns the recording under a key, or nil.
 func (c *planCache) get(key string) *recording {
 	if r, ok := c.young[key]; ok {
 		return r
@@ -53,7 +52,7 @@ func (c *planCache) get(key string) *recording {
 	return r
 }
 
-// keep puts a recording under a key.
+// keep stores a recording under a key.
 func (c *planCache) keep(key string, r *recording) {
 	size := 512 + len(key) + 64*len(r.results)
 	if r.steps != nil {
@@ -72,25 +71,25 @@ func (c *planCache) keep(key string, r *recording) {
 	c.size += size
 }
 
-// graphKey writes what a plan depends on as bytes: graphs with the same bytes
-// have the same plan, but for the arrays that they read, which are numbered.
+// graphKey encodes all that a plan depends on. Graphs with the same bytes have the same plan, up to
+// the arrays that they read, which are numbered.
 type graphKey struct {
 	config func([]byte, *plan.Config) []byte // found at the first use
 	attr   func([]byte, *ops.Attr) []byte
 	text   []byte
 	arrays []*array
-	// walk tells what this walk has met from what earlier ones have.
+	// walk tells the nodes that this walk has met from those of earlier walks.
 	walk  uint64
 	nodes uint64
 	none  bool // the values have no key
-	// What must be over first: an evaluation, or a part before own.
+	// An evaluation, or a part before own, that must be over first.
 	other *run
 	first *graphPart
 	own   *graphPart
 }
 
-// forget lets go of recordings whose programs are not kept any more, so that nothing has
-// those; drops counts them.
+// forget drops recordings whose programs the backend has dropped, so that nothing holds those
+// programs; drops counts them.
 func (c *planCache) forget(drops int64) {
 	if drops == c.drops {
 		return
@@ -101,16 +100,15 @@ func (c *planCache) forget(drops int64) {
 	}
 }
 
-// Parts of a key.
+// The parts of a key.
 const (
 	keyNode = iota + 1
 	keyLeaf
 	keyEnd
 )
 
-// of writes the key of the values, and lists the arrays that they need. The key is
-// empty for what has none: nodes with several results. It is false, and there is no key,
-// where something must be over first.
+// of encodes the values and lists the arrays that they need. The key is empty for nodes with
+// several results. It returns false, and makes no key, where something must be over first.
 func (k *graphKey) of(cfg *plan.Config, values []graph.Value, own *graphPart) bool {
 	if k.attr == nil {
 		k.config, k.attr = canon.Of[plan.Config](), canon.Of[ops.Attr]()
@@ -135,15 +133,14 @@ func (k *graphKey) of(cfg *plan.Config, values []graph.Value, own *graphPart) bo
 
 func (k *graphKey) waits() bool { return k.other != nil || k.first != nil }
 
-// forget lets go of the arrays, and of who was in the way: a key keeps nothing alive.
+// forget clears the arrays and the obstacle, so that a key keeps nothing alive.
 func (k *graphKey) forget() {
 	k.other, k.first, k.own = nil, nil, nil
 	clear(k.arrays)
 	k.arrays = k.arrays[:0]
 }
 
-// visit writes what a value depends on, and then the value, if it has not been
-// written yet.
+// visit encodes all that a value depends on and then the value, unless it is encoded already.
 func (k *graphKey) visit(v graph.Value) {
 	n := v.Node
 	if other := runOf(n); other != nil {
@@ -155,7 +152,7 @@ func (k *graphKey) visit(v graph.Value) {
 		return
 	}
 	if len(n.Outputs) != 1 {
-		k.none = true // of each of its results something else may be true
+		k.none = true // such a node has one Visit for all of its results
 	} else if n.Visit.Walk == k.walk {
 		return
 	}
@@ -171,7 +168,7 @@ func (k *graphKey) visit(v graph.Value) {
 				return
 			}
 		}
-		if of, ok := n.Yielded(); ok { // which stands for it
+		if of, ok := n.Yielded(); ok { // another value stands for it
 			n.Visit = of.Node.Visit
 			return
 		}
@@ -181,7 +178,7 @@ func (k *graphKey) visit(v graph.Value) {
 	k.nodes++
 }
 
-// array numbers the arrays: operands of one array may be one operand.
+// array numbers the arrays, so that operands of one array may become one operand.
 func (k *graphKey) array(a *array) uint64 {
 	if a.walk != k.walk {
 		a.walk, a.number = k.walk, uint64(len(k.arrays))

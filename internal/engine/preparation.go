@@ -10,26 +10,26 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Preparation collects the kernels of several plans, whose pipelines are then made
-// together: all cores compile at once, and a kernel of several plans is compiled once.
+// Preparation collects the kernels of several plans, and then makes their pipelines together: all
+// cores compile at once, and a kernel of several plans is compiled once.
 type Preparation struct {
 	e     *Engine
-	fixed bool        // there are no other sizes: what the host computes of these needs no kernels
-	steps []plan.Step // one of each kernel
+	fixed bool        // there are no other sizes, so that plans that the host computes need no kernels
+	steps []plan.Step // one for each kernel
 	seen  map[string]bool
 }
 
-// NewPreparation has no kernels. Where all sizes are fixed it takes none of the plans that
-// the host computes; where some are open a kernel may be needed at others.
+// NewPreparation returns one without kernels. If all sizes are fixed, it skips the plans that the
+// host computes; if some are open, other sizes may need their kernels.
 func (e *Engine) NewPreparation(fixed bool) *Preparation {
 	return &Preparation{e: e, fixed: fixed, seen: map[string]bool{}}
 }
 
-// Kernels is how many kernels there are.
+// Kernels returns how many kernels there are.
 func (p *Preparation) Kernels() int { return len(p.steps) }
 
-// Words is how long the code of all kernels is, to which the time is proportional that
-// drivers take to compile it.
+// Words returns the length of all kernels' code in words. Drivers take proportional time to compile
+// it.
 func (p *Preparation) Words() (int, error) { return p.words(p.steps) }
 
 func (p *Preparation) words(steps []plan.Step) (total int, err error) {
@@ -46,7 +46,7 @@ func (p *Preparation) words(steps []plan.Step) (total int, err error) {
 // Fused adds the kernels of the fused plan.
 func (p *Preparation) Fused(c *Compiled) { p.add(p.needed(c.fused.Plan)) }
 
-// needed are the steps of a plan that need kernels.
+// needed returns the steps of a plan that need kernels.
 func (p *Preparation) needed(made *plan.Plan) []plan.Step {
 	if p.fixed && p.e.readiness(made) == backend.Interpreted {
 		return nil
@@ -54,8 +54,8 @@ func (p *Preparation) needed(made *plan.Plan) []plan.Step {
 	return made.Steps
 }
 
-// FusedWithin adds them where their code is no longer than most words beside what is
-// there already, and returns how long it is, 0 where they were not added.
+// FusedWithin adds them if their new code has at most so many words, and returns its length, or 0
+// if they were not added.
 func (p *Preparation) FusedWithin(c *Compiled, most int) (int, error) {
 	words, err := p.words(p.fresh(c.fused.Steps))
 	if err != nil || words > most {
@@ -65,8 +65,8 @@ func (p *Preparation) FusedWithin(c *Compiled, most int) (int, error) {
 	return words, nil
 }
 
-// Unfused adds the kernels of the plan that follows from the graph's structure, which runs
-// where those of the fused plan are missing.
+// Unfused adds the kernels of the plan that follows from the graph's structure. It runs where
+// kernels of the fused plan are missing.
 func (p *Preparation) Unfused(ctx context.Context, c *Compiled) error {
 	if len(p.needed(c.fused.Plan)) == 0 {
 		return nil
@@ -78,7 +78,7 @@ func (p *Preparation) Unfused(ctx context.Context, c *Compiled) error {
 	return err
 }
 
-// Views adds the kernels that copy what may be a view at other sizes, or be given as one.
+// Views adds the kernels that copy values which may be views at other sizes, or be given as views.
 func (p *Preparation) Views(ctx context.Context, c *Compiled) error {
 	steps, err := flight.Await(ctx, &p.e.work, func() (steps []plan.Step, err error) {
 		for _, v := range c.copied() {
@@ -96,11 +96,11 @@ func (p *Preparation) Views(ctx context.Context, c *Compiled) error {
 	return err
 }
 
-// Prepared are pipelines that stay as long as something has it.
+// Prepared holds pipelines. They stay as long as something holds it.
 type Prepared = backend.Prepared
 
-// Make makes the pipelines, so that nothing is left to be compiled. They stay as long as
-// something has what it returns. When the context ends, what has begun goes on.
+// Make makes the pipelines, so that nothing is left to compile. They stay as long as something
+// holds its result. Compilations that have begun go on when the context ends.
 func (p *Preparation) Make(ctx context.Context) (Prepared, error) {
 	if err := p.e.dev.Err(); err != nil {
 		return nil, err
@@ -115,7 +115,7 @@ func (p *Preparation) add(steps []plan.Step) {
 	}
 }
 
-// fresh are the steps with kernels that are not there yet, one of each.
+// fresh returns one step for each kernel that is not in the preparation yet.
 func (p *Preparation) fresh(steps []plan.Step) []plan.Step {
 	var list []plan.Step
 	met := map[string]bool{}
@@ -128,8 +128,8 @@ func (p *Preparation) fresh(steps []plan.Step) []plan.Step {
 	return list
 }
 
-// copied lists the values that may be copied: parameters, which callers may
-// give as views, views, and what reductions and updates read.
+// copied lists the values that may be copied: parameters, which callers may give as views, views,
+// and the operands of operators that have kernels of their own.
 func (c *Compiled) copied() []graph.Value {
 	list := append([]graph.Value(nil), c.params...)
 	seen := map[graph.Value]bool{}
@@ -155,8 +155,8 @@ func (c *Compiled) copied() []graph.Value {
 	return list
 }
 
-// alone is a view like v, of elements that are there: the kernel that copies it is the
-// same, and what computes v's elements is not planned for each of its views.
+// alone returns a view like v of elements in memory. The kernel that copies it is the same as v's,
+// and the computation of v's elements is not planned again for each of its views.
 func alone(v graph.Value) graph.Value {
 	switch {
 	case len(v.Node.Inputs) == 0:

@@ -12,26 +12,26 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// Profile is what an evaluation took.
+// Profile is the time and traffic of an evaluation.
 type Profile struct {
 	Kernels []KernelProfile
 	Wall    time.Duration // from the call until everything was done
-	GPU     time.Duration // from the first dispatch to the end of the last; 0 without HasGPU
+	GPU     time.Duration // time in which kernels ran; 0 without HasGPU
 	HasGPU  bool          // the device has timestamps, or the host computed and has a clock
-	Bytes   int64         // what the kernels read and wrote, each operand's unique bytes once a kernel
+	Bytes   int64         // bytes that the kernels read and wrote; each kernel counts an operand's unique bytes once
 	Spans   []Span        // in the order in which they ran
 
 	timings []timing
-	first   int // of the kernels described last
+	first   int // number of the first kernel described last
 }
 
-// timing is what a submission takes, and the first of the kernels that it counts from.
+// timing is the time of a submission, and the number of its plan's first kernel.
 type timing struct {
 	backend.Timing
 	first int
 }
 
-// noted notes what submissions take; nil where nothing is profiled.
+// noted returns a function that records the time of a submission; nil if nothing is profiled.
 func (p *Profile) noted() func(backend.Timing) {
 	if p == nil {
 		return nil
@@ -42,8 +42,8 @@ func (p *Profile) noted() func(backend.Timing) {
 	}
 }
 
-// finish reads a profile's times and counts once its work is done. Kernels are dispatched one
-// after the other, so that counts come in their order.
+// finish reads a profile's times and counts once its work is done. Kernels are dispatched one after
+// the other, so that counts come in their order.
 func (p *Profile) finish() error {
 	if !p.HasGPU {
 		return nil
@@ -70,14 +70,14 @@ func (p *Profile) finish() error {
 	return nil
 }
 
-// ran adds a time in which a kernel ran.
+// ran adds a time span in which a kernel ran.
 func (p *Profile) ran(kernel int, took time.Duration) {
 	p.Kernels[kernel].GPU += took
 	p.Spans = append(p.Spans, Span{kernel, p.GPU, took})
 	p.GPU += took
 }
 
-// describe adds what a plan's kernels are, and whether the host computes them.
+// describe adds a plan's kernels, and whether the host computes them.
 func (p *Profile) describe(of *plan.Plan, onHost bool) {
 	words := of.Summaries()
 	p.first = len(p.Kernels)
@@ -88,8 +88,8 @@ func (p *Profile) describe(of *plan.Plan, onHost bool) {
 	}
 }
 
-// Span is a time in which a kernel ran, or a part of one, counted from the first
-// kernel's beginning without what passed between submissions.
+// Span is a time in which a kernel, or a part of one, ran. From counts from the first kernel's
+// beginning, without pauses between submissions.
 type Span struct {
 	Kernel     int
 	From, Took time.Duration
@@ -101,15 +101,15 @@ type KernelProfile struct {
 	Text       string
 	Site       string // file:line of the operator it ends with
 	Dispatches int
-	Bytes      int64 // that it read and wrote
-	OnHost     bool  // the host computed it in the device's place
+	Bytes      int64 // bytes that it read and wrote
+	OnHost     bool  // the host computed it instead of the device
 	GPU        time.Duration
-	// Counts are what a simulated device counted, dispatch by dispatch; nil on others.
+	// Counts are a simulated device's counts, dispatch by dispatch; nil on other devices.
 	Counts []sim.Counts
 }
 
-// Profile evaluates the values, which must not have run yet, with timestamps
-// around every kernel, and, on a simulated device, with its counts.
+// Profile evaluates the values, which must not have run yet, with timestamps around every kernel,
+// and with a simulated device's counts.
 func (e *Engine) Profile(ctx context.Context, values ...graph.Value) (Profile, error) {
 	prof := &Profile{}
 	start := time.Now()
@@ -124,9 +124,8 @@ func (e *Engine) Profile(ctx context.Context, values ...graph.Value) (Profile, e
 	return *prof, prof.finish()
 }
 
-// last is the ticket after which the values are there, whose ticket is given, and all that the
-// profile has submitted is done: an assignment that it has made may be read by nobody, or be
-// part of what another evaluation makes the values of.
+// last returns the ticket after which the values are there and all submissions of the profile are
+// done. A submitted assignment may have no reader yet, or be part of another evaluation.
 func (p *Profile) last(values vulkan.Ticket) vulkan.Ticket {
 	for _, s := range p.timings {
 		values = max(values, s.Ticket)
@@ -134,10 +133,10 @@ func (p *Profile) last(values vulkan.Ticket) vulkan.Ticket {
 	return values
 }
 
-// onHost reports whether the host computes a plan in the place of the device.
+// onHost reports whether the host computes a plan instead of the device.
 func onHost(e *Engine, p *plan.Plan) bool { return p.Small() && e.readiness(p) == backend.Interpreted }
 
-// explained is the plan by which the values would run now.
+// explained returns the plan by which the values would run now.
 func (e *Engine) explained(values []graph.Value) (*plan.Plan, error) {
 	plans, err := e.placer().foreseen(values)
 	if err != nil {
@@ -146,7 +145,7 @@ func (e *Engine) explained(values []graph.Value) (*plan.Plan, error) {
 	return plans[len(plans)-1], nil
 }
 
-// Explain plans the values without running anything.
+// Explain plans the values and runs nothing.
 func (e *Engine) Explain(values ...graph.Value) (explain.Explanation, error) {
 	plans, err := e.placer().foreseen(values)
 	if err != nil {

@@ -11,21 +11,20 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// recording is a plan in the form in which it runs, any number of times: its
-// steps name the arrays that they use by numbers, first those of the plan's
-// slots, then those of its leaves, the arrays that were there before. It has
-// nothing of the graph that was planned.
+// recording is a plan in the form in which it runs, any number of times. Its steps name arrays by
+// numbers: first the plan's slots, then its leaves, the arrays that existed before. It holds
+// nothing of the planned graph.
 type recording struct {
-	steps   backend.Steps // nil: nothing is to be run
-	slots   []int64       // bytes
+	steps   backend.Steps // nil: nothing to run
+	slots   []int64       // their bytes
 	escapes []bool        // the slots that hold results
 	results []recordedResult
 }
 
-// recordedResult is where a result is after a run.
+// recordedResult says where a result is after a run.
 type recordedResult struct {
 	dtype  dtype.DType
-	source int // -1: it has no elements
+	source int // number of its array; -1: it has no elements
 	view   shape.View
 }
 
@@ -53,10 +52,10 @@ func (l *leaves) of(a *array) int {
 	return i
 }
 
-// placeOf is that of a temporary.
+// placeOf returns the place of a temporary.
 func placeOf(t plan.Temp) backend.Place { return backend.Place{Array: t.Slot, At: t.At, End: t.End()} }
 
-// place is that of an operand.
+// place returns the place of an operand.
 func (l *leaves) place(p *plan.Plan, r plan.Ref) backend.Place {
 	if r.Temp >= 0 {
 		return placeOf(p.Temps[r.Temp])
@@ -64,7 +63,7 @@ func (l *leaves) place(p *plan.Plan, r plan.Ref) backend.Place {
 	return backend.Place{Array: l.source(p, r), End: math.MaxInt64}
 }
 
-// source is the number of the array that an operand is in.
+// source returns the number of the operand's array.
 func (l *leaves) source(p *plan.Plan, r plan.Ref) int {
 	if r.Temp >= 0 {
 		return p.Temps[r.Temp].Slot
@@ -72,8 +71,7 @@ func (l *leaves) source(p *plan.Plan, r plan.Ref) int {
 	return len(p.Slots) + l.of(r.Stored.Buffer.(*array))
 }
 
-// record brings a plan into the form in which it runs. Leaves that l lacks are
-// added to it.
+// record makes a plan's recording. It adds leaves that l lacks.
 func (e *Engine) record(p *plan.Plan, l *leaves, stamped bool) (*recording, error) {
 	r := &recording{slots: p.Slots, escapes: make([]bool, len(p.Slots))}
 	for _, res := range p.Results {
@@ -94,7 +92,7 @@ func (e *Engine) record(p *plan.Plan, l *leaves, stamped bool) (*recording, erro
 	return r, err
 }
 
-// workOf is a plan as a backend gets it. Leaves that l lacks are added to it.
+// workOf returns a plan in the form that a backend takes. It adds leaves that l lacks.
 func workOf(p *plan.Plan, l *leaves, timed bool) *backend.Work {
 	w := &backend.Work{Config: &p.Config, Duration: p.Duration, Small: p.Small(), Timed: timed}
 	for _, s := range p.Steps {
@@ -118,7 +116,7 @@ func workOf(p *plan.Plan, l *leaves, timed bool) *backend.Work {
 	return w
 }
 
-// kernelsOf are those of a plan's steps.
+// kernelsOf returns the kernels of a plan's steps.
 func kernelsOf(steps []plan.Step) []*kernel.Kernel {
 	list := make([]*kernel.Kernel, len(steps))
 	for i, s := range steps {
@@ -127,8 +125,7 @@ func kernelsOf(steps []plan.Step) []*kernel.Kernel {
 	return list
 }
 
-// stored is the place of a result: arrays are those of the slots, then the
-// leaves.
+// stored returns the place of a result, among the arrays of the slots and then the leaves.
 func (r *recordedResult) stored(arrays []*array) graph.Stored {
 	if r.source < 0 {
 		return graph.Stored{Buffer: &array{}, View: r.view}

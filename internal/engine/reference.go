@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// MismatchError is the first difference between a device's result and the
-// reference: a defect of Weft or of the driver.
+// MismatchError is the first difference between a device's result and the reference. It is a defect
+// of Weft or of the driver.
 type MismatchError struct {
 	Op        string // the operator whose result differs
 	Site      string // file:line of its call
@@ -36,14 +36,14 @@ func (e *MismatchError) Error() string {
 		e.Op, at, e.DType, e.Shape, e.Device, e.Index, e.Got, e.Want, e.ULP)
 }
 
-// compare evaluates the values on hostref, node by node, and compares the bits with
-// what a recording has made of them.
+// compare evaluates the values on hostref, node by node, and compares the bits with the results of
+// a recording.
 func (r *reference) compare(values []graph.Value, rec *recording, arrays []*array, t vulkan.Ticket) error {
 	if err := r.e.be.Wait(r.ctx, t); err != nil {
 		return err
 	}
 	for i, v := range values {
-		if rec.results[i].source < 0 { // it has no elements
+		if rec.results[i].source < 0 { // no elements
 			continue
 		}
 		want, err := r.eval(v)
@@ -84,7 +84,7 @@ func (r *reference) eval(v graph.Value) (*hostref.Array, error) {
 }
 
 func (r *reference) evalNew(v graph.Value) (*hostref.Array, error) {
-	// The definition makes whole what the plan only looks into.
+	// The definition computes whole values, even where the plan needs only a part.
 	if err := hostmemory.Check(int64(v.Shape().Size()) * int64(v.DType().Size())); err != nil {
 		return nil, err
 	}
@@ -101,7 +101,7 @@ func (r *reference) evalNew(v graph.Value) (*hostref.Array, error) {
 	return hostref.Eval(r.ctx, v.Node, in)
 }
 
-// fetch copies what a view of an array shows to the host.
+// fetch copies the elements of a view of an array to the host.
 func (r *reference) fetch(d dtype.DType, st graph.Stored) (*hostref.Array, error) {
 	out := &hostref.Array{DType: d, Shape: st.View.Shape, Data: make([]byte, st.View.Shape.Size()*d.Size())}
 	if len(out.Data) == 0 {

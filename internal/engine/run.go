@@ -13,48 +13,47 @@ import (
 	"github.com/weft-gpu/weft/memory"
 )
 
-// run is an evaluation under way. The nodes whose results it writes are marked
-// with it: whoever needs them waits for its end.
+// run is an evaluation under way. The nodes whose results it writes refer to it, so that whoever
+// needs them waits for its end.
 type run struct {
 	values []graph.Value
-	asked  []graph.Value // for, those that have run before included
-	more   bool          // values beside what was asked for
-	own    *graphPart    // that it runs, nil for none
-	checks []check       // whose words are among the values
-	rec    *recording    // nil: it is still to be planned
-	// arrays are those of the recording's slots, nil until their memory is taken, and
-	// then those of its leaves. The run has a reference to each, and to those that
-	// are held besides.
+	asked  []graph.Value // values that the caller asked for, including those that have run
+	more   bool          // there are values beside those asked for
+	own    *graphPart    // the part that it runs, or nil
+	checks []check       // their words are among the values
+	rec    *recording    // nil: still to be planned
+	// arrays holds the recording's slots, nil until their memory is taken, and then its leaves. The
+	// run has a reference to each, and to each array in held.
 	arrays []*array
 	held   []*array
-	memory []backend.Memory // of the arrays, as the backend gets them
+	memory []backend.Memory // of the arrays, as the backend takes it
 
-	// What is to be planned, where it must be: a copy of the graph, by a
-	// configuration; key is the plan's among those that are kept, "" for none.
+	// For planning: a copy of the graph, the configuration, and the plan's key in the cache, "" for
+	// none.
 	graph []graph.Value
 	cfg   *plan.Config
 	key   string
 
-	ticket vulkan.Ticket // of its last submission, and its error, once it has ended
+	ticket vulkan.Ticket // ticket of its last submission, and its error, once it has ended
 	err    error
 
 	ended   chan struct{} // closed at its end; nil while nobody waits for that
-	waiting int           // how many do
-	stop    func()        // where it goes on by itself, as long as anybody waits
+	waiting int           // number of waiters
+	stop    func()        // set while it goes on by itself, for as long as anybody waits
 }
 
-// runOf is the evaluation under way that writes a node's results, nil for none.
-// The engine's lock is held.
+// runOf returns the evaluation under way that writes a node's results, or nil. The caller holds the
+// engine's lock.
 func runOf(n *graph.Node) *run {
 	r, _ := n.Run.(*run)
 	return r
 }
 
-// obstacle waits for what must be before an evaluation can begin.
+// obstacle waits until an evaluation can begin.
 type obstacle func(ctx context.Context) error
 
-// over waits for the end of a run. The engine's lock is held when it is called, and
-// not when what it returns is, which must be called.
+// over returns an obstacle for the end of a run. Call it under the engine's lock, and the obstacle
+// without it. The obstacle must be called.
 func (r *run) over(e *Engine) obstacle {
 	if r.ended == nil {
 		r.ended = make(chan struct{})
@@ -69,7 +68,7 @@ func (r *run) over(e *Engine) obstacle {
 		}
 		e.mu.Lock()
 		defer e.mu.Unlock()
-		if r.ended == ended { // it has not ended, and is no other run by now
+		if r.ended == ended { // it has not ended and been reused
 			if r.waiting--; r.waiting == 0 && r.stop != nil {
 				r.stop()
 			}
@@ -78,13 +77,13 @@ func (r *run) over(e *Engine) obstacle {
 	}
 }
 
-// start plans and submits, and stores the results in their nodes, with what is
-// kept beside them where there is memory for it.
+// start plans and submits the values, and stores the results in their nodes. It also stores values
+// that are kept beside them, if there is memory.
 func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile) (vulkan.Ticket, error) {
 	return e.startOf(ctx, values, prof, nil)
 }
 
-// startOf is start of what a part needs, or of what is of none.
+// startOf is start for the values that a part needs; own may be nil.
 func (e *Engine) startOf(ctx context.Context, values []graph.Value, prof *Profile, own *graphPart) (vulkan.Ticket, error) {
 	if err := e.settle(ctx, values, own); err != nil {
 		return 0, err
@@ -107,8 +106,8 @@ func outOfMemory(err error) bool {
 	return errors.As(err, &short)
 }
 
-// attempt is start, of a part's values where it is not nil; more says that more than the
-// values was to be kept.
+// attempt is start for the values of a part, or of none. keep: also keep values beside these; more
+// says that there were such values.
 func (e *Engine) attempt(ctx context.Context, values []graph.Value, prof *Profile, keep bool, own *graphPart) (t vulkan.Ticket, more bool, err error) {
 	if err := ctx.Err(); err != nil {
 		return 0, false, err
@@ -125,7 +124,7 @@ func (e *Engine) attempt(ctx context.Context, values []graph.Value, prof *Profil
 	return r.ticket, r.more, r.err
 }
 
-// prepare plans a run, where that must be done, and takes its memory.
+// prepare plans a run, if it has no recording, and takes its memory.
 func (r *run) prepare(ctx context.Context, e *Engine, prof *Profile) error {
 	if r.rec == nil {
 		if err := r.plan(ctx, e, prof); err != nil {
@@ -135,8 +134,7 @@ func (r *run) prepare(ctx context.Context, e *Engine, prof *Profile) error {
 	return r.take(ctx, e)
 }
 
-// perform brings a run that is prepared, or could not be, to its end, and stores the
-// results.
+// perform completes a run, or ends it with the error of its preparation, and stores the results.
 func (r *run) perform(ctx context.Context, e *Engine, prof *Profile, err error) {
 	if err == nil {
 		r.ticket, err = r.submit(ctx, e, prof)
@@ -155,7 +153,7 @@ func (r *run) perform(ctx context.Context, e *Engine, prof *Profile, err error) 
 		err = bad.of(r.asked...)
 	}
 	if err == nil && r.rec.steps == nil {
-		r.ticket, err = e.ready(r.asked) // views of what may still be running
+		r.ticket, err = e.ready(r.asked) // views of values that may still be running
 	}
 	if err != nil && e.dev.Err() != nil {
 		err = e.dev.Err()
@@ -164,15 +162,15 @@ func (r *run) perform(ctx context.Context, e *Engine, prof *Profile, err error) 
 	r.end(e)
 }
 
-// share performs a run in a goroutine of its own, which gives it up when nobody waits
-// for it any more: who began it may leave, and leaves it to others who have come for
-// it since. What is given up is submitted no further, and its values are as they were.
+// share performs a run in a goroutine of its own, which cancels it when nobody waits for it any
+// more. The caller that began it may leave, if others have come to wait for it. A cancelled run
+// submits nothing more, and leaves its values as they were.
 func (r *run) share(ctx context.Context, e *Engine, prof *Profile) (vulkan.Ticket, error) {
 	if !e.work.Enter() {
 		r.perform(ctx, e, prof, e.work.Closing)
 		return 0, r.err
 	}
-	r.asked = slices.Clone(r.asked) // the list may be used again by who leaves
+	r.asked = slices.Clone(r.asked) // the caller may leave and reuse its list
 	own, stop := context.WithCancel(e.work.Open)
 	var over obstacle
 	e.locked(func() {
@@ -185,15 +183,15 @@ func (r *run) share(ctx context.Context, e *Engine, prof *Profile) (vulkan.Ticke
 		defer stop()
 		r.perform(own, e, prof, nil)
 	}()
-	if err := over(ctx); err != nil { // the run is not to be looked at: it may go on
+	if err := over(ctx); err != nil { // the run may go on, and must not be read
 		return 0, err
 	}
 	return r.ticket, r.err
 }
 
-// admit begins a run of what has not run of the values. No run means that there is
-// nothing of that kind, and that all is there after the ticket. Where others are
-// running what it needs, it waits for them, and runs the parts that must be over first.
+// admit begins a run of those values that have not run. Without any it returns no run, and the
+// ticket after which all values are there. It waits for other runs that write what the values need,
+// and runs the parts that come first.
 func (e *Engine) admit(ctx context.Context, values []graph.Value, prof *Profile, keep bool, own *graphPart) (*run, vulkan.Ticket, error) {
 	for {
 		e.mu.Lock()
@@ -243,7 +241,7 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool, own *g
 	return r, 0, nil, nil
 }
 
-// busy is the obstacle that somebody is writing one of the values.
+// busy returns an obstacle if a run writes one of the values.
 func (e *Engine) busy(values []graph.Value) obstacle {
 	for _, v := range values {
 		if other := runOf(v.Node); other != nil {
@@ -253,8 +251,8 @@ func (e *Engine) busy(values []graph.Value) obstacle {
 	return nil
 }
 
-// absent is the obstacle that one of the values, which have run, is not there: somebody is
-// writing it, or its memory was written over.
+// absent returns an obstacle if one of the values, which have run, is not there: a run is writing
+// it, or its memory was overwritten.
 func (e *Engine) absent(values []graph.Value) obstacle {
 	if first := e.busy(values); first != nil {
 		return first
@@ -268,8 +266,8 @@ func (e *Engine) absent(values []graph.Value) obstacle {
 	return nil
 }
 
-// look finds the recording of what a run needs, or else what it takes to make one,
-// and takes the leaves, if nothing is to be over first.
+// look finds a run's recording, or what is needed to make one, and takes the leaves, unless
+// something must be over first.
 func (r *run) look(e *Engine, prof *Profile) obstacle {
 	cfg, key := e.config(), &e.plans.key
 	rec, ok := e.plans.find(&cfg, r.values, r.own)
@@ -303,11 +301,10 @@ func (r *run) look(e *Engine, prof *Profile) obstacle {
 	return nil
 }
 
-// errStrayLeaf is a defect.
+// errStrayLeaf is a defect of Weft.
 var errStrayLeaf = errors.New("engine: a plan reads an array that its graph does not")
 
-// plan makes a run's recording. It goes on when the context ends, for those who
-// want the same.
+// plan makes a run's recording. It goes on when the context ends, for others who want the same one.
 func (r *run) plan(ctx context.Context, e *Engine, prof *Profile) error {
 	arrays, values, cfg, key := r.arrays, r.graph, *r.cfg, r.key
 	record := func() (*recording, error) {
@@ -337,7 +334,7 @@ func (r *run) plan(ctx context.Context, e *Engine, prof *Profile) error {
 	return err
 }
 
-// kept is the recording that is kept under a key, or one that is made and kept now.
+// kept returns the recording under a key, or makes one and keeps it.
 func (e *Engine) kept(key string, record func() (*recording, error)) (*recording, error) {
 	e.mu.Lock()
 	rec := e.plans.get(key)
@@ -355,7 +352,7 @@ func (e *Engine) kept(key string, record func() (*recording, error)) (*recording
 	return rec, err
 }
 
-// execute runs a recording.
+// execute takes the memory of a recording, and runs it.
 func (r *run) execute(ctx context.Context, e *Engine) error {
 	err := r.take(ctx, e)
 	if err == nil {
@@ -364,14 +361,14 @@ func (r *run) execute(ctx context.Context, e *Engine) error {
 	return err
 }
 
-// take takes the memory of a recording's slots, when the device is not too far behind.
-// All of it is taken before anything runs, so that a failure changes nothing.
+// take takes the memory of a recording's slots, once the device is not too far behind. It takes all
+// of it before anything runs, so that a failure changes nothing.
 func (r *run) take(ctx context.Context, e *Engine) error {
 	if err := e.be.Pace(ctx); err != nil {
 		return err
 	}
 	for i, bytes := range r.rec.slots {
-		if r.arrays[i] != nil { // it is given
+		if r.arrays[i] != nil { // given by the caller
 			continue
 		}
 		m, err := e.be.Alloc(ctx, bytes, nil, !r.rec.escapes[i])
@@ -400,11 +397,11 @@ func (r *run) submit(ctx context.Context, e *Engine, prof *Profile) (vulkan.Tick
 	return e.be.Run(ctx, r.rec.steps, r.memory, prof.noted())
 }
 
-// store keeps the results in their nodes, but for those that are bad, and lets go of
-// what only the nodes that have run needed. The engine's lock is held.
+// store keeps the results in their nodes, except the bad ones, and frees values that only these
+// nodes needed. The caller holds the engine's lock.
 func (r *run) store(bad faults) {
 	for i, v := range r.values {
-		if v.Node.Freed || bad.of(v) != nil || !r.holds(i, bad) { // meanwhile freed: nobody can ask for it
+		if v.Node.Freed || bad.of(v) != nil || !r.holds(i, bad) { // freed meanwhile: nobody can ask for it
 			continue
 		}
 		st := r.rec.results[i].stored(r.arrays)
@@ -413,7 +410,7 @@ func (r *run) store(bad faults) {
 	}
 }
 
-// end lets go of everything that a run has. The engine's lock is held.
+// end frees everything that a run has. The caller holds the engine's lock.
 func (r *run) end(e *Engine) {
 	for _, v := range r.values {
 		v.Node.Run = nil

@@ -6,9 +6,9 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// RunInto is [Compiled.Run] into the memory of results of an earlier run, which
-// nobody else may have: it allocates nothing. false says that it has done
-// nothing, because that cannot be: then Run serves. An error is one of the run.
+// RunInto is [Compiled.Run] into the memory of the results of an earlier run, which nobody else may
+// have. It allocates nothing. It returns false and does nothing where that is not possible; the
+// caller then uses Run. An error is one of the run.
 func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bool, error) {
 	if c.e.dev.ReferenceCheck() {
 		return false, nil
@@ -24,8 +24,8 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	if p == nil || p.rec.steps == nil || len(results) != len(p.rec.results) {
 		return false, nil
 	}
-	// Once begun it goes to the end, whatever becomes of the context: results half
-	// written over would be neither the old nor the new ones.
+	// A run that has begun goes to the end, even if the context is cancelled: half overwritten
+	// results would be neither the old nor the new ones.
 	if ctx.Done() != nil && !p.rec.steps.Brief() {
 		return false, nil
 	}
@@ -47,7 +47,7 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	return true, err
 }
 
-// overwrite begins a run into the results' memory; no run where that cannot be.
+// overwrite begins a run into the results' memory; it returns no run if that is not possible.
 func (c *Compiled) overwrite(ctx context.Context, p *captured, args, results []graph.Value) (*run, error) {
 	for {
 		r, first, err := c.tryOverwrite(p, args, results)
@@ -96,7 +96,7 @@ func (c *Compiled) tryOverwrite(p *captured, args, results []graph.Value) (*run,
 	return r, nil, nil
 }
 
-// take is a run to be filled in.
+// take returns a run to be filled in.
 func (p *captured) take() *run {
 	r := p.spare
 	if p.spare = nil; r == nil {
@@ -113,9 +113,8 @@ func (p *captured) reuse(r *run) {
 	p.spare = r
 }
 
-// collect puts the arrays of a run in their places: none yet for the slots that
-// hold no result. It is false where a result's memory is not to be written, or
-// an argument must be copied.
+// collect puts the arrays of a run in their places; slots without a result get none yet. It returns
+// false if a result's memory may not be written, or an argument must be copied.
 func (r *run) collect(p *captured, args, results []graph.Value) bool {
 	slots := len(p.rec.slots)
 	for i := range results {
@@ -144,8 +143,8 @@ func (r *run) collect(p *captured, args, results []graph.Value) bool {
 	return true
 }
 
-// reusable is the array of a value, if it is like a run's result and nobody but
-// the value's one holder can see it.
+// reusable returns the array of a value, if its type and layout are those of a run's result and
+// only the value's one holder can see it.
 func reusable(v graph.Value, r *recordedResult) (*array, bool) {
 	st, ok := v.Stored()
 	if !ok || v.Node.Freed || v.Node.Abstract || v.Node.Pending.Load() > 0 || v.DType() != r.dtype {

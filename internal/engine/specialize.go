@@ -10,20 +10,20 @@ import (
 	"github.com/weft-gpu/weft/internal/plan"
 )
 
-// Sizes that Compile did not try run on kernels that fit any, which take several times as
-// long on a GPU; those that come again get kernels of their own.
+// Sizes that Compile did not try run on kernels that fit any size, and take several times as long
+// on a GPU. Sizes that come again get kernels of their own.
 
-// ownFrom is how often sizes have come that come again.
+// ownFrom is how often sizes must come to get their own kernels.
 const ownFrom = 3
 
-// own are the pipelines of a compiled graph's fused plan, where Compile has not made them.
+// own holds the pipelines of a compiled graph's fused plan, if Compile has not made them.
 type own struct {
-	runs atomic.Int32 // of the other plan
+	runs atomic.Int32 // of the plain plan
 	made atomic.Pointer[backend.Prepared]
 }
 
-// Specialize makes the pipelines of the fused plan that are lacking, and returns when
-// they are there. aside: nobody waits for them, see [backend.Backend].
+// Specialize makes the missing pipelines of the fused plan, and returns when they are there. aside:
+// nobody waits for them, see [backend.Backend].
 func (c *Compiled) Specialize(ctx context.Context, aside bool) error {
 	if c.fused.made.Load() == nil && c.own.made.Load() == nil && c.e.readiness(c.fused.Plan) != backend.Interpreted {
 		made, err := c.e.be.Prepare(ctx, kernelsOf(c.fused.Steps), aside)
@@ -35,29 +35,29 @@ func (c *Compiled) Specialize(ctx context.Context, aside bool) error {
 	return c.Record(ctx)
 }
 
-// again counts a run of the plan whose kernels fit any sizes, and has those of the other
-// made beside what runs once the sizes have come often enough.
+// again counts a run of the plan whose kernels fit any size. Once the sizes have come often enough,
+// it has the kernels of the fused plan made in the background.
 func (c *Compiled) again() {
 	if c.own.runs.Add(1) != ownFrom {
 		return
 	}
 	if !c.e.special.add(&c.e.work, c) {
-		c.own.runs.Store(0) // the next ones try again
+		c.own.runs.Store(0) // later runs try again
 	}
 }
 
-// specialQueue bounds the compiled graphs that wait for kernels of their own.
+// specialQueue bounds the compiled graphs that wait for their own kernels.
 const specialQueue = 64
 
-// special are compiled graphs that wait for kernels of their own, which one goroutine makes
-// for one after the other: several at once would only take each other's turns.
+// special is a queue of compiled graphs that wait for their own kernels. One goroutine makes them
+// for one graph after the other, since several would only compete.
 type special struct {
 	mu    sync.Mutex
 	list  []*Compiled
 	going bool
 }
 
-// add has kernels made for a graph; false where too many wait, or the engine is closed.
+// add queues a graph; false if too many wait, or the engine is closed.
 func (s *special) add(work *flight.Work, c *Compiled) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -77,12 +77,12 @@ func (s *special) run(work *flight.Work) {
 	for c := s.next(work); c != nil; c = s.next(work) {
 		if err := c.Specialize(work.Open, true); err != nil {
 			c.own.runs.Store(0)
-			c.e.dev.Logger().Debug("no kernels of their own for sizes that come again", "error", err)
+			c.e.dev.Logger().Debug("cannot make kernels for sizes that come again", "error", err)
 		}
 	}
 }
 
-// next is the graph that has waited for the longest time; after nil nothing runs.
+// next returns the graph that has waited longest. After it returns nil, no goroutine runs.
 func (s *special) next(work *flight.Work) *Compiled {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -97,13 +97,13 @@ func (s *special) next(work *flight.Work) *Compiled {
 	return c
 }
 
-// readiness is what lacks before a plan runs.
+// readiness says what a plan lacks before it can run.
 func (e *Engine) readiness(p *plan.Plan) backend.Readiness {
 	return e.be.Readiness(kernelsOf(p.Steps), p.Small())
 }
 
-// choose is the plan to run: the fused one where its pipelines are there, or those of
-// neither. Once the other one is recorded, only Specialize makes that the fused one: a call
+// choose returns the plan to run: the fused one if its pipelines are there, or if those of neither
+// are. Once the plain plan is recorded, only Specialize switches to the fused one, so that a call
 // looks for no pipelines.
 func (c *Compiled) choose(ctx context.Context) (*compiledPlan, error) {
 	if c.fused.made.Load() != nil || c.own.made.Load() != nil {
@@ -122,7 +122,7 @@ func (c *Compiled) choose(ctx context.Context) (*compiledPlan, error) {
 	return plain, nil
 }
 
-// unfused is the plan whose kernels follow from the graph's structure.
+// unfused returns the plan whose kernels follow from the graph's structure.
 func (c *Compiled) unfused(ctx context.Context) (*compiledPlan, error) {
 	if p := c.plain.Load(); p != nil {
 		return p, nil
@@ -136,12 +136,12 @@ func (c *Compiled) unfused(ctx context.Context) (*compiledPlan, error) {
 			return nil, err
 		}
 		made := &compiledPlan{Plan: p}
-		c.plain.Store(made) // not read back: the fused plan's recording may clear it at any time
+		c.plain.Store(made) // it is not read back: recording the fused plan may clear it at any time
 		return made, nil
 	})
 }
 
-// unfused is the configuration of such a plan.
+// unfused returns the configuration of such a plan.
 func (e *Engine) unfused() plan.Config {
 	cfg := e.config()
 	cfg.Unfused = true

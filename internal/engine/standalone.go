@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// Standalone is how a value would run on the device, with the elements that it would
-// run on. It fails on the host device, which has no kernels of its own.
+// Standalone returns the plan by which a value would run on the device, with the elements that it
+// would read. It fails on the host device, which has no kernels of its own.
 func (e *Engine) Standalone(ctx context.Context, v graph.Value) (*standalone.Plan, error) {
 	if err := e.placer().place(ctx, []graph.Value{v}, nil, nil); err != nil {
 		return nil, err

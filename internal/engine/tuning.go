@@ -9,11 +9,11 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// tuningFile is the name under which a device keeps its tuning. The number
-// changes with what tunings mean.
+// tuningFile is the name under which a device keeps its tuning. The number changes whenever the
+// meaning of a tuning does.
 const tuningFile = "tuning1.json"
 
-// tuned is what was chosen for a device beside its class; nil: nothing.
+// tuned is the tuning that was chosen for a device; nil: the class's.
 type tuned struct{ atomic.Pointer[target.Tuning] }
 
 func (t *tuned) get() target.Tuning {
@@ -23,7 +23,7 @@ func (t *tuned) get() target.Tuning {
 	return target.Tuning{}
 }
 
-// config is what the engine plans by now.
+// config returns the configuration by which the engine plans now.
 func (e *Engine) config() plan.Config {
 	cfg := e.be.Config()
 	if chosen := e.tuned.Load(); chosen != nil {
@@ -32,8 +32,7 @@ func (e *Engine) config() plan.Config {
 	return cfg
 }
 
-// keptTuning is the tuning that a device has kept; nil where it has none, or none that this
-// version knows.
+// keptTuning returns the tuning that a device has kept; nil if it has none that this version knows.
 func keptTuning(d *vulkan.Device) *target.Tuning {
 	if !d.Tuned() {
 		return nil
@@ -50,15 +49,14 @@ func keptTuning(d *vulkan.Device) *target.Tuning {
 	return &t
 }
 
-// Tuning is what the engine plans by; ok is false on the host, where there is
-// nothing to tune.
+// Tuning returns the tuning by which the engine plans; ok is false on the host, which has nothing
+// to tune.
 func (e *Engine) Tuning() (t target.Tuning, ok bool) { return e.tuned.get(), tunable(e) }
 
-// tunable reports whether the device's class has what can be tuned.
+// tunable reports whether the device's class can be tuned.
 func tunable(e *Engine) bool { return e.be.Config().Class != target.Host }
 
-// Class is the tuning of the device's class, by which it is planned where
-// nothing was chosen.
+// Class returns the tuning of the device's class, which serves where nothing was chosen.
 func (e *Engine) Class() target.Tuning {
 	if !tunable(e) {
 		return target.Tuning{}
@@ -66,11 +64,11 @@ func (e *Engine) Class() target.Tuning {
 	return target.TuningOf(e.be.Config().Profile)
 }
 
-// HasMatrices reports whether products marked fast are made by cooperative matrices.
+// HasMatrices reports whether products marked fast use cooperative matrices.
 func (e *Engine) HasMatrices() bool { return e.be.Config().Cooperative.Float16.M > 0 }
 
-// Tune plans by t from now on, for as long as the device is open. Errors:
-// *[target.TuningError], and *[vulkan.UnsupportedError] on the host.
+// Tune plans by t from now on, until the device is closed. Errors: *[target.TuningError], and
+// *[vulkan.UnsupportedError] on the host.
 func (e *Engine) Tune(t target.Tuning) error {
 	if err := t.Check(); err != nil {
 		return err
@@ -82,9 +80,9 @@ func (e *Engine) Tune(t target.Tuning) error {
 	return nil
 }
 
-// KeepTuning keeps what the engine plans by for the device and its driver's
-// version; the engine of every process finds it when it is opened. The zero
-// Tuning takes away what was kept. Its errors are *[vulkan.KeepError].
+// KeepTuning stores the current tuning for the device and its driver's version, where every process
+// finds it when it opens the device. The zero Tuning deletes what was stored. Its errors are
+// *[vulkan.KeepError].
 func (e *Engine) KeepTuning() error {
 	t := e.tuned.get()
 	if t == (target.Tuning{}) {

@@ -8,32 +8,30 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// MaxDepth is the depth of an unrun graph past which a part of it is picked to be run,
-// so that a loop that never reads stays bounded.
+// MaxDepth is the depth of an unrun graph above which a part of it is picked to run, so that a loop
+// that never reads stays bounded.
 const MaxDepth = 256
 
-// Least and maxCut are between what depths a graph is cut. What nothing reads at
-// the depths above them was given up, or would have been read by the loop's next step:
-// whether a newer value is wanted is not known yet.
+// A graph is cut between the depths Least and maxCut. A value above these depths may be wanted by
+// nobody, or be read by the loop's next step: which of both is not known yet.
 const Least, maxCut = MaxDepth * 3 / 8, MaxDepth * 3 / 4
 
-// Cut is a part of an unrun graph that is to be run before the rest.
+// Cut is a part of an unrun graph that is to run before the rest.
 type Cut struct {
-	Values []graph.Value // to be run
+	Values []graph.Value // values to be run
 
 	finder *Finder
 	top    *graph.Node
 	walk   uint64
 	nodes  []*graph.Node         // inputs first
-	depths []int64               // of nodes; once the values have run, after rise
-	costs  []uint64              // of nodes, an element, from what has run
+	depths []int64               // of nodes; lower replaces them by the depths after the values have run
+	costs  []uint64              // cost of an element of each node, from the nodes that have run
 	read   map[graph.Value]int64 // the depth of the deepest node that reads a value
-	under  map[*graph.Node]bool  // deep nodes that are not above the cut
+	under  map[*graph.Node]bool  // deep nodes below the cut
 }
 
-// Narrowest is the cut across the graph of a node at the depth where the fewest bytes
-// are read across it, nil where there is none to be had. walk is a number that no walk over
-// the nodes has had.
+// Narrowest returns the cut of a node's graph at the depth across which the fewest bytes are read,
+// or nil if there is none. walk is a number that no earlier walk over the nodes has had.
 func (f *Finder) Narrowest(top *graph.Node, walk uint64) *Cut {
 	f.toComponents()
 	c := &Cut{finder: f, top: top, walk: walk, read: map[graph.Value]int64{}, under: map[*graph.Node]bool{}}
@@ -70,7 +68,7 @@ func (f *Finder) Narrowest(top *graph.Node, walk uint64) *Cut {
 	return c
 }
 
-// visit appends what is unrun of what a node needs, and the node.
+// visit appends the unrun nodes that a node needs, and the node.
 func (c *Cut) visit(n *graph.Node) {
 	if c.finder.Computes(n) || n.Freed || n.Visit.Walk == c.walk {
 		return
@@ -88,10 +86,9 @@ func (c *Cut) visit(n *graph.Node) {
 	c.nodes, c.depths, c.costs = append(c.nodes, n), append(c.depths, depth), append(c.costs, min(cost, target.Dear))
 }
 
-// join leaves those nodes that have something unrun in common with the top, or with one
-// that has: the depth of others becomes -1.
+// join keeps the nodes of the top's connected component. The depth of all others becomes -1.
 func (c *Cut) join(top *graph.Node) {
-	with := make([]int32, len(c.nodes)) // a forest of sets
+	with := make([]int32, len(c.nodes)) // a forest of sets (union-find)
 	for i := range with {
 		with[i] = int32(i)
 	}
@@ -117,7 +114,7 @@ func (c *Cut) join(top *graph.Node) {
 	}
 }
 
-// baseOf is the value that a view is of, through what is unrun of it.
+// baseOf returns the value of which v is a view, through unrun views.
 func (c *Cut) baseOf(v graph.Value) graph.Value {
 	for v.Node.Op.Kind == ops.Movement && !c.finder.Computes(v.Node) {
 		v = v.Node.Inputs[0]
@@ -125,15 +122,15 @@ func (c *Cut) baseOf(v graph.Value) graph.Value {
 	return v
 }
 
-// crosses reports whether a node's value is to be stored for what is deeper than a
-// level: what is cheap is computed again.
+// crosses reports whether a node's value must be stored for readers deeper than a level. Cheap
+// values are computed again instead.
 func (c *Cut) crosses(i int, v graph.Value, level int64) bool {
 	return c.depths[i] >= 0 && c.depths[i] <= level && c.read[v] > level && c.costs[i] >= target.Dear
 }
 
-// level is the depth that the fewest bytes cross, of those one that what crosses is read
-// soonest after it was made, so that of the depths of a step the same is found each
-// time; of those the deepest.
+// level returns the depth that the fewest bytes cross. Among equals it takes one whose crossing
+// values are read soonest after they were made, so that it finds the same depth in every step of a
+// loop; among those the deepest.
 func (c *Cut) level() int64 {
 	type crossing struct{ bytes, spans int64 }
 	var change [maxCut + 2]crossing // from one depth to the next
@@ -159,8 +156,8 @@ func (c *Cut) level() int64 {
 	return best
 }
 
-// lower finds the depths once the values have run. It is false where one of them is
-// of a shape that nobody knows yet.
+// lower computes the depths after the values have run. It returns false if the shape of one of them
+// is not known yet.
 func (c *Cut) lower() bool {
 	run := map[*graph.Node]bool{}
 	for _, v := range c.Values {
@@ -183,10 +180,11 @@ func (c *Cut) lower() bool {
 	return true
 }
 
-// Nodes is how many nodes were looked at.
+// Nodes returns how many nodes were visited.
 func (c *Cut) Nodes() int { return len(c.nodes) }
 
-// Taken notes that the values are to be run: what has not run is as deep as it is now.
+// Taken records that the values are to be run: the depth of each remaining node becomes that after
+// the cut.
 func (c *Cut) Taken() {
 	for i, n := range c.nodes {
 		if c.depths[i] >= 0 && !c.finder.Computes(n) {

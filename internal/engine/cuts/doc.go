@@ -1,7 +1,7 @@
 // Package cuts finds where a deep graph of unrun nodes is cut, so that a loop that never reads
-// stays bounded: at the depth where the fewest bytes are read across, which of a loop is between
-// two steps, each time alike. It runs nothing, and looks at the connected component of a
-// node alone.
+// stays bounded: at the depth across which the fewest bytes are read. In a loop that is between two
+// steps, at the same place each time. It runs nothing, and looks only at the connected component of
+// a node.
 //
 // The package imports graph, ops and target.
 package cuts

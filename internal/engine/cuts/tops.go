@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// tops are nodes that were deep when they were made: what may read the middle of a
-// deep graph. What nobody can reach any more is not held by it.
+// tops are nodes that were deep when they were made, and may read the middle of a deep graph. It
+// holds no node that is otherwise unreachable.
 type tops struct {
 	nodes []weak.Pointer[graph.Node]
 	most  int
@@ -23,23 +23,23 @@ func (t *tops) add(n *graph.Node) {
 	t.nodes = append(t.nodes, weak.Make(n))
 }
 
-// forget lets go of some, and of what is deep no more.
+// forget drops some nodes, and those that are no longer deep.
 func (t *tops) forget(some map[*graph.Node]bool) {
 	t.nodes = slices.DeleteFunc(t.nodes, func(p weak.Pointer[graph.Node]) bool { return !isTop(p.Value()) || some[p.Value()] })
 }
 
 func isTop(n *graph.Node) bool { return n != nil && !n.Done() && n.Depth.Load() >= Least }
 
-// Finder finds where unrun graphs are cut. Add may be called at any time, and all else while
-// nobody changes the graphs.
+// Finder finds where unrun graphs are cut. Add may be called at any time; the graphs must not
+// change during all other calls.
 type Finder struct {
-	Computes func(*graph.Node) bool // whether a node has run, or a part of a graph is to run it
+	Computes func(*graph.Node) bool // reports whether a node has run, or a part is to run it
 
 	mu   sync.Mutex
-	tops // made since the last cut, which belong to no component yet
+	tops // made since the last cut, and not in a component yet
 }
 
-// Add notes a node that is deep.
+// Add notes a deep node.
 func (r *Finder) Add(n *graph.Node) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -61,15 +61,15 @@ func (r *Finder) toComponents() {
 	}
 }
 
-// component is a connected component of the graph of unrun nodes, so that a cut looks at
-// the tops of one component alone. It stays one when a part of it has run: components
-// only grow. Their nodes hold it.
+// component is a connected component of the graph of unrun nodes, so that a cut looks only at the
+// tops of one component. It stays a component when a part of it has run: components only grow.
+// Their nodes hold them.
 type component struct {
 	tops
-	within *component // the component that it is part of now; nil: none
+	within *component // the component that it was joined into; nil: none
 }
 
-// componentOf is the component of a node, nil where the node needs no computing.
+// componentOf returns the component of a node, or nil if the node needs no computing.
 func (r *Finder) componentOf(n *graph.Node) *component {
 	if c, ok := n.Component.(*component); ok {
 		return c.whole()
@@ -90,7 +90,7 @@ func (r *Finder) componentOf(n *graph.Node) *component {
 	return c
 }
 
-// whole is the component that all that it has become part of are in.
+// whole returns the component into which c was joined in the end.
 func (c *component) whole() *component {
 	for c.within != nil {
 		if c.within.within != nil {
@@ -101,7 +101,7 @@ func (c *component) whole() *component {
 	return c
 }
 
-// join makes one of two components, or of one and none.
+// join joins two components and returns the joint one; with may be nil.
 func (c *component) join(with *component) *component {
 	if with == nil || with.whole() == c.whole() {
 		return c.whole()

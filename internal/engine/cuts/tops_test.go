@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// The engine holds nothing of a loop's values but by the graph that reads them.
+// The engine holds a loop's values only through the graph that reads them.
 func TestTopsAreBounded(t *testing.T) {
 	var all tops
 	for range 100 * MaxDepth {

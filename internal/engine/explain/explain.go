@@ -12,28 +12,27 @@ import (
 // Explanation is a plan as a device would run it.
 type Explanation struct {
 	Plan    string // the plan's text
-	Memory  int64  // bytes, that of the results and what is in it between kernels
+	Memory  int64  // bytes of the results and of the arrays between kernels
 	Steps   []Step
 	Fusions []Fusion
 }
 
-// Fusion tells of an operator and another that reads its result whether they
-// are in one kernel, and why.
+// Fusion says of an operator and a reader of its result whether they share a kernel, and why.
 type Fusion struct {
 	Value, Reader string // operator, dtype and shape
 	Site          string // file:line of the reader
 	Fused         bool
 	Reason        string
-	Text          string // all of it, as a line
+	Text          string // all of it in one line
 }
 
 // Step is one kernel of an Explanation.
 type Step struct {
 	plan.Summary
-	Bytes      int64 // that it reads and writes
+	Bytes      int64 // bytes that it reads and writes
 	Text       string
 	Site       string   // file:line of the operator it ends with
-	OnHost     bool     // the host computes it in the device's place
+	OnHost     bool     // the host computes it instead of the device
 	ParamNames []string // launch parameters; Params has their values for each dispatch
 	ParamPlace string   // "push constants" or "uniform buffer"
 	Dispatches []Dispatch
@@ -48,8 +47,8 @@ type Dispatch struct {
 	Groups [3]uint32
 }
 
-// Add adds a plan: code is how its kernels are written, onHost whether the host computes it.
-// Errors are those of code.
+// Add adds a plan. code returns a kernel's SPIR-V; onHost: the host computes the plan. Errors are
+// those of code.
 func (x *Explanation) Add(p *plan.Plan, code func(*kernel.Kernel) ([]uint32, error), onHost bool) error {
 	if x.Plan != "" && len(p.Steps) > 0 {
 		x.Plan += "\n"
@@ -76,7 +75,7 @@ func (x *Explanation) Add(p *plan.Plan, code func(*kernel.Kernel) ([]uint32, err
 	return nil
 }
 
-// slotNames are the names of a kernel's launch parameters, in order.
+// slotNames returns the names of a kernel's launch parameters, in order.
 func slotNames(k *kernel.Kernel) []string {
 	var names []string
 	for _, s := range k.Slots() {
@@ -117,7 +116,7 @@ func describe(s plan.Step) Step {
 	return step
 }
 
-// String is the explanation for people: kernels and launches, no SPIR-V.
+// String returns the explanation for people: kernels and launches, no SPIR-V.
 func (x Explanation) String() string {
 	var b strings.Builder
 	if len(x.Steps) == 0 {

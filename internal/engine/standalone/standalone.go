@@ -9,12 +9,12 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Plan is all that a program needs to run a plan by itself, in data.
+// Plan is all the data with which a program can run a plan by itself.
 type Plan struct {
 	Modules    [][]uint32 // SPIR-V
-	Buffers    []Buffer   // those of kernels' results first
+	Buffers    []Buffer   // those that kernels write first
 	Dispatches []Dispatch
-	Result     int // the buffer of the first value's elements
+	Result     int // number of the buffer with the first value's elements
 	View       shape.View
 }
 
@@ -24,13 +24,13 @@ type Buffer struct {
 	Data  []byte
 }
 
-// Dispatch is a launch of a kernel, after all that came before.
+// Dispatch is a launch of a kernel, after all earlier ones.
 type Dispatch struct {
 	Module   int
-	Subgroup int // size that the kernel requires; 0: any
+	Subgroup int // required size; 0: any
 	Groups   [3]uint32
 	Params   []uint32
-	Uniform  bool // the parameters are in a uniform buffer behind the others, no push constants
+	Uniform  bool // the parameters are in a uniform buffer after the others, and not push constants
 	Bindings []Binding
 }
 
@@ -40,8 +40,8 @@ type Binding struct {
 	Offset, Range int64
 }
 
-// Of is the modules and the dispatches of a plan; code is how its kernels are written. It fails
-// where that is nil, on a device that has no kernels of its own.
+// Of returns the modules and the dispatches of a plan; code returns a kernel's SPIR-V. It fails if
+// that is nil, on a device without kernels of its own.
 func Of(w *backend.Work, code func(*kernel.Kernel) ([]uint32, error)) (*Plan, error) {
 	out := &Plan{Result: -1}
 	for i, step := range w.Steps {
@@ -50,7 +50,7 @@ func Of(w *backend.Work, code func(*kernel.Kernel) ([]uint32, error)) (*Plan, er
 			return nil, err
 		}
 		if module == nil {
-			return nil, fmt.Errorf("the host device runs no kernels")
+			return nil, fmt.Errorf("the host device has no SPIR-V: choose a Vulkan device")
 		}
 		out.Modules = append(out.Modules, module)
 		out.step(i, step)
