@@ -1,23 +1,22 @@
-// Package backend is the one interface between the evaluator and the devices that it runs
-// plans on. Packages backend/host and backend/vulkan implement it; backend/choose opens the
-// one that a device needs.
+// Package backend is the interface between the evaluator and the devices that run plans. Packages
+// backend/host and backend/vulkan implement it; backend/choose opens the one for a device.
 //
-// A plan comes to a backend as [Work]: kernels, launches and places, which name arrays by
-// numbers. [Backend.Record] brings it into a form of the backend's own, [Steps], which holds
-// nothing of the graph and of no array. [Backend.Run] runs that any number of times, each
-// time with other memory in the numbers' places. So the evaluator decides what runs, in which
-// memory, and in which order evaluations begin; a backend decides how kernels are compiled,
-// how commands are ordered and submitted, and when memory comes back.
+// A backend gets a plan as [Work]: kernels, launches and places, which name arrays by numbers.
+// [Backend.Record] returns the plan in a form of the backend's own, [Steps], which refers to no
+// graph and no array. [Backend.Run] runs the steps any number of times, each time with other memory
+// for the numbers. So the evaluator decides what runs, in which memory, and in which order
+// evaluations begin. A backend decides how kernels are compiled, how commands are ordered and
+// submitted, and when memory is freed.
 //
-// [vulkan.Ticket] counts submissions: what a run writes is there once its ticket is done. A
-// device that computes at once gives 0, which always is.
+// [vulkan.Ticket] counts submissions: the elements that a run writes are there once its ticket is
+// done. A device that computes at once returns ticket 0, which is always done.
 //
-// All sizes and offsets are in bytes. Every method of a [Backend], a [Memory] and [Steps] may
-// be called by several goroutines at once, but for those that say otherwise. A method that
-// takes a context returns its error where it ends first, and what was begun goes on if others
-// want it. After Close methods fail with *[vulkan.ClosedError], after the loss of a device
-// with *[vulkan.LostError]. A backend's locks are taken under the evaluator's, never the other
-// way round: a backend calls back nothing that takes the evaluator's lock.
+// All sizes and offsets are in bytes. Several goroutines may call any method of a [Backend], a
+// [Memory] and [Steps] at once, unless its comment says otherwise. A method returns its context's
+// error if the context ends first; work that has begun goes on if others want it. After Close
+// methods fail with *[vulkan.ClosedError], and after the loss of the device with
+// *[vulkan.LostError]. A backend takes its locks under the evaluator's, and calls back no function
+// that takes the evaluator's lock.
 //
 // The package imports plan/rules, kernel, graph, vulkan, sim, memory and shape.
 package backend

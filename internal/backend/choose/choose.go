@@ -1,4 +1,4 @@
-// Package choose opens the backend of a device: it alone knows which there are.
+// Package choose opens a device's backend. It alone knows all of them.
 //
 // The package imports backend, backend/host, backend/vulkan, flight and vulkan.
 package choose
@@ -11,9 +11,9 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// For opens the backend of a device, whose compiling goes on in work. forget lets go of what
-// is kept for later alone, where memory has run out; it may be called at any time after For has
-// returned, and takes no lock of an evaluator.
+// For opens the device's backend, which compiles in work. forget drops values that are only kept
+// for later, when memory has run out. It may be called at any time after For has returned, and
+// takes no lock of an evaluator.
 func For(d *vulkan.Device, work *flight.Work, forget func()) (backend.Backend, error) {
 	if d.IsHost() {
 		return host.New(), nil

@@ -10,24 +10,24 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rows of few elements, such as the windows of a pooling, and rows whose elements lie further
-// apart than those of different rows, are reduced side by side: their first elements, then
-// their second ones, each a column of the body's, by [ops.Op.Combine] of two columns. The
-// order in which a row's elements are combined is the same.
+// Rows of few elements, such as the windows of a pooling, and rows whose elements are further apart
+// than neighbouring rows, are reduced side by side. The first elements of all rows are a column,
+// their second elements the next one, and [ops.Op.Combine] combines columns. A row's elements are
+// combined in the same order as otherwise.
 const (
-	SideElements = 64  // a row's, at the most: longer ones that lie together are quick by themselves
-	SideRows     = 64  // at the least
-	SidePiece    = 512 // rows at a time: as many accumulators stay in the second cache
+	SideElements = 64  // the most elements of a row: longer contiguous rows are fast by themselves
+	SideRows     = 64  // the fewest rows for each element of a row
+	SidePiece    = 512 // rows at a time: the second-level cache holds their accumulators
 )
 
-// sideBySide reports whether the rows are reduced so.
+// sideBySide reports whether the rows are reduced in this way.
 func (p *interpreter) sideBySide(r *kernel.Reduce) bool {
 	return !r.CooperativeLeaf.Nested && p.reduced > 1 && (p.reduced <= SideElements || p.apart) && p.points >= SideRows*p.reduced
 }
 
-// layout tells of so many of the operands whether there is one whose elements lie apart in a row, and
-// those of neighbouring rows beside each other, and one whose elements lie together in it.
-// Rows are of what follows the outer axes.
+// layout looks at the first operands. apart: the elements of a row of one of them are apart, while
+// neighbouring rows are contiguous. together: the elements of a row of one of them are contiguous.
+// A row has the axes after the outer ones.
 func (l *Launch) layout(outer, operands int) (apart, together bool) {
 	for i, o := range l.k.Operands[:operands] {
 		v := viewOf(l.k.OperandSpace(l.g, i))
@@ -41,15 +41,14 @@ func (l *Launch) layout(outer, operands int) (apart, together bool) {
 	return apart, together
 }
 
-// Rows of a map, or of what runs by rows, whose elements lie apart, beside those of the next
-// rows, are run together, so many of them, unless what all instructions make of them is more
-// than caches hold.
+// A map or a rowwise kernel runs several rows at once if a row's elements are apart and
+// neighbouring rows are contiguous, unless the values of all instructions exceed the caches.
 const (
 	apartRows     = 16
-	apartElements = 1 << 16 // of a row, by all instructions
+	apartElements = 1 << 16 // the most elements of a row, for all instructions together
 )
 
-// apartRows is how many rows of so many elements are run together for it.
+// apartRows returns how many rows of so many elements run at once for that reason; 0: none do.
 func (p *interpreter) apartRows(elements int) int {
 	if p.apart && elements*len(p.insts) <= apartElements {
 		return apartRows
@@ -57,7 +56,7 @@ func (p *interpreter) apartRows(elements int) int {
 	return 0
 }
 
-// turn sees the operands with the axes first that are reduced or scanned.
+// turn makes the reduced or scanned axes the first ones of the operands.
 func (l *Launch) turn(outer int) {
 	for i := range l.views {
 		l.views[i] = turned(viewOf(l.k.OperandSpace(l.g, i)), outer)
@@ -65,7 +64,7 @@ func (l *Launch) turn(outer int) {
 	}
 }
 
-// turned is a view with what follows the outer axes before them, coalesced.
+// turned returns a view with the axes after the outer ones first, coalesced.
 func turned(v shape.View, outer int) shape.View {
 	v.Shape = append(append(shape.Shape(nil), v.Shape[outer:]...), v.Shape[:outer]...)
 	v.Strides = append(append([]int(nil), v.Strides[outer:]...), v.Strides[:outer]...)
@@ -91,7 +90,7 @@ func (p *interpreter) reduceAcross(ctx context.Context, r *kernel.Reduce, rows i
 	})
 }
 
-// foldAcross is the fixed tree of a leaf of each of n of the rows from low on, in memory of
+// foldAcross evaluates the fixed tree of one leaf of each of n rows, from row low on, in memory of
 // f.
 func (p *interpreter) foldAcross(f *frame, combine *ops.Op, low, n, rows, leaf int) (hostref.Column, error) {
 	first := leaf * ops.Leaf
@@ -123,8 +122,8 @@ func (p *interpreter) foldAcross(f *frame, combine *ops.Op, low, n, rows, leaf i
 	return joined(combine, lanes, lane)
 }
 
-// joined is the end of a leaf's tree for columns of accumulators, so many: the upper half of
-// them is joined with the lower until the first is left.
+// joined is the end of a leaf's tree, for so many columns of accumulators: it joins the upper half
+// with the lower half until the first is left.
 func joined(combine *ops.Op, lanes int, lane func(i int) hostref.Column) (hostref.Column, error) {
 	for half := ops.Accumulators / 2; half > 0; half /= 2 {
 		for i := half; i < lanes; i++ {

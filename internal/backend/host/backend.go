@@ -13,25 +13,25 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// Backend is the host device: it computes plans when they are run, with hostref's functions.
-// It compiles nothing, submits nothing, and has nothing to wait for.
+// Backend is the host device. It computes a plan when it runs, with hostref's functions. It
+// compiles nothing, submits nothing, and never waits.
 type Backend struct{ pool pool }
 
-// New is the host's backend.
+// New returns the host's backend.
 func New() *Backend { return &Backend{} }
 
-// Config is the same for every host.
+// Config is the same on every host.
 func (*Backend) Config() rules.Config { return rules.Config{Profile: target.HostProfile()} }
 
-// Lacks is nil: the host computes what hostref says.
+// Lacks returns nil: the host computes as hostref does.
 func (*Backend) Lacks([]graph.Value) func(context.Context) error { return nil }
 
-// Alloc takes memory that was freed, or else Go's.
+// Alloc takes memory that was freed, or new memory of Go's.
 func (be *Backend) Alloc(ctx context.Context, bytes int64, data []byte, _ bool) (backend.Memory, error) {
 	m := be.pool.take(bytes)
 	if m == nil {
 		fresh, err := hostmemory.Bytes(be.pool.fresh(bytes))
-		if err != nil && be.pool.empty() { // what is kept for others may be what is missing
+		if err != nil && be.pool.empty() { // memory kept for others may be the memory that is missing
 			fresh, err = hostmemory.Bytes(bytes)
 		}
 		if err != nil {
@@ -46,7 +46,7 @@ func (be *Backend) Alloc(ctx context.Context, bytes int64, data []byte, _ bool) 
 	return m, nil
 }
 
-// Record keeps where every launch's operands lie.
+// Record finds where the operands of every launch lie.
 func (*Backend) Record(w *backend.Work) (backend.Steps, error) { return StepsOf(w), nil }
 
 // Run computes the steps.
@@ -54,27 +54,27 @@ func (*Backend) Run(ctx context.Context, s backend.Steps, arrays []backend.Memor
 	return 0, s.(Steps).Run(ctx, func(i int) []byte { return bytesOf(arrays[i]) }, nil)
 }
 
-// Pace waits for nothing.
+// Pace does not wait.
 func (*Backend) Pace(context.Context) error { return nil }
 
-// Wait fails where the context has ended.
+// Wait fails if the context has ended.
 func (*Backend) Wait(ctx context.Context, _ vulkan.Ticket) error { return ctx.Err() }
 
-// Prepare has nothing to compile.
+// Prepare does nothing.
 func (*Backend) Prepare(context.Context, []*kernel.Kernel, bool) (backend.Prepared, error) {
 	return nil, nil
 }
 
-// Readiness is always Interpreted.
+// Readiness returns Interpreted.
 func (*Backend) Readiness([]*kernel.Kernel, bool) backend.Readiness { return backend.Interpreted }
 
-// Code is nil: the host runs no SPIR-V.
+// Code returns nil: the host runs no SPIR-V.
 func (*Backend) Code(*kernel.Kernel) ([]uint32, error) { return nil, nil }
 
-// Stats are zero: Go's collector knows of the memory.
+// Stats returns zeros: Go's collector knows of the memory.
 func (*Backend) Stats() backend.Stats { return backend.Stats{} }
 
-// Close has nothing to wait for.
+// Close does nothing.
 func (*Backend) Close() error { return nil }
 
 // array is the memory of an array.
@@ -83,7 +83,7 @@ type array struct {
 	pool   *pool
 }
 
-// bytesOf is an array's memory; nil of one without elements.
+// bytesOf returns an array's memory; nil for one without elements.
 func bytesOf(m backend.Memory) []byte {
 	if m == nil {
 		return nil
@@ -91,16 +91,16 @@ func bytesOf(m backend.Memory) []byte {
 	return m.(*array).memory
 }
 
-// Bytes is the size.
+// Bytes returns the size.
 func (b *array) Bytes() int64 { return int64(len(b.memory)) }
 
-// Ready: what was run has been computed.
+// Ready returns ticket 0: every run has been computed.
 func (*array) Ready() (vulkan.Ticket, error) { return 0, nil }
 
-// Download copies by all processors.
+// Download copies on all processors.
 func (b *array) Download(ctx context.Context, offset int64, dst []byte) error {
 	return parallel.Copy(ctx, dst, b.memory[offset:][:len(dst)])
 }
 
-// Free keeps the memory for the next array.
+// Free keeps the memory for a later array.
 func (b *array) Free() { b.pool.give(b) }

@@ -8,19 +8,19 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// span is the points that the body is evaluated at, n from start on, and the
-// rows that they are where something is the same along a row.
+// span is a range of points at which the body is evaluated: n points from start on. row and rows
+// are the rows that they form, for values that are the same along a row.
 type span struct{ start, n, row, rows int }
 
-// frame is the memory that one goroutine evaluates the body in.
+// frame is the memory in which one goroutine evaluates the body.
 type frame struct {
-	buffers [][]byte         // by instruction, made when needed: of it, and after all of them of it spread
+	buffers [][]byte         // by instruction, made when needed; after those of all instructions, those of spread
 	columns []hostref.Column // by instruction
-	spread  []hostref.Column // by instruction: at every point what is the same along a row, where wanted
+	spread  []hostref.Column // by instruction: a value that is the same along a row, repeated for every point, where wanted
 	args    []hostref.Column
-	result  []byte // of a reduction
+	result  []byte // of a reduction, a scan or a product
 
-	before, repeated []byte // what comes before a leaf that is scanned, once and as often as it has elements
+	before, repeated []byte // what precedes a scanned leaf, once, and repeated for its elements
 }
 
 var frames = sync.Pool{New: func() any { return new(frame) }}
@@ -43,7 +43,7 @@ func (f *frame) release() {
 	frames.Put(f)
 }
 
-// buffer is memory for n elements of instruction i.
+// buffer returns memory for n elements of instruction i.
 func (f *frame) buffer(i, n, size int) []byte {
 	f.buffers[i] = grown(f.buffers[i], n*size)
 	return f.buffers[i][:n*size]
@@ -56,9 +56,9 @@ func grown(b []byte, n int) []byte {
 	return b[:cap(b)]
 }
 
-// evaluate runs the instructions in order, each at the points of s or, where it
-// is the same along a row, once for each row. The last one's result is made in
-// dst where that is given and something is computed.
+// evaluate runs the instructions in order: each at the points of s, or once for each row if its
+// value is the same along a row. If dst is given, the last result is computed in it, unless it is
+// not computed but an operand.
 func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, error) {
 	clear(f.spread)
 	last := p.insts[len(p.insts)-1]
@@ -72,7 +72,7 @@ func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, er
 			f.columns[i] = p.fixed[i].Part(0, n)
 			continue
 		}
-		if p.repeats != nil && p.repeats[i] && n <= f.columns[i].Len() { // of the rows before
+		if p.repeats != nil && p.repeats[i] && n <= f.columns[i].Len() { // it has the value from the rows before
 			f.columns[i] = f.columns[i].Part(0, n)
 			continue
 		}
@@ -108,15 +108,15 @@ func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, er
 	return f.columns[last], nil
 }
 
-// byRows reports whether an instruction looks whole rows up: all points of one have the same
-// index.
+// byRows reports whether an instruction is a lookup of whole rows: all points of a row have the
+// same index.
 func (p *interpreter) byRows(i int) bool {
 	inst := &p.k.Body[i]
 	return inst.Kind == kernel.Lookup && !p.uniform[i] && p.uniform[inst.Args[0]]
 }
 
-// load makes what comes from outside the body: a scalar, or an operand's
-// elements at the points from start on.
+// load makes a value from outside the body: a scalar, or an operand's elements at the points from
+// start on.
 func (p *interpreter) load(dst hostref.Column, inst *kernel.Inst, views []shape.View, start int) {
 	switch {
 	case inst.Kind == kernel.Scalar:
@@ -130,8 +130,8 @@ func (p *interpreter) load(dst hostref.Column, inst *kernel.Inst, views []shape.
 	}
 }
 
-// arg is instruction i as an argument of one that is the same along a row, or
-// of one that is not.
+// arg returns the value of instruction i as an argument; uniform: of an instruction that is the
+// same along a row.
 func (p *interpreter) arg(f *frame, i int, s span, uniform bool) hostref.Column {
 	switch {
 	case uniform || !p.uniform[i]:
@@ -153,8 +153,8 @@ func repeat(dst hostref.Column, src []byte, times int) {
 	Gather(dst.Data, src, size, shape.View{Shape: shape.Shape{len(src) / size, times}, Strides: []int{1, 0}}, 0)
 }
 
-// apply evaluates an instruction at the points from start on, or at the first points of the
-// rows from start on, along which it is the same.
+// apply evaluates an instruction at the points from start on or, if it is the same along a row, at
+// the first points of the rows from start on.
 func (p *interpreter) apply(inst *kernel.Inst, dst hostref.Column, start int, uniform bool, args []hostref.Column) error {
 	var table hostref.Table
 	switch inst.Kind {

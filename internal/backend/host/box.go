@@ -6,16 +6,15 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// boxed is an operand that has elements within bounds alone, and what it is filled with
-// elsewhere.
+// boxed is an operand that has elements only within bounds, and the value that it has elsewhere.
 type boxed struct {
-	view shape.View // over the whole space, whose elements outside the box may be anywhere
-	from []int      // of the box, along each dimension
+	view shape.View // over the whole space; elements outside the box may be anywhere
+	from []int      // bounds of the box along each dimension
 	to   []int
 	fill []byte
 }
 
-// boxedOf is that of an operand; nil where it has no box.
+// boxedOf returns an operand's box; nil if it has none.
 func boxedOf(k *kernel.Kernel, g kernel.Geometry, i int) *boxed {
 	o, l := k.Operands[i], g.Operands[i]
 	if o.Box == 0 {
@@ -30,7 +29,7 @@ func boxedOf(k *kernel.Kernel, g kernel.Geometry, i int) *boxed {
 	return b
 }
 
-// seen is the view of what is in the box.
+// seen returns the view of the elements in the box.
 func (b *boxed) seen() shape.View {
 	v := shape.View{Shape: b.view.Shape.Clone(), Strides: b.view.Strides, Offset: b.view.Offset}
 	for axis, from := range b.from {
@@ -40,8 +39,8 @@ func (b *boxed) seen() shape.View {
 	return v
 }
 
-// gather writes points to a column, from the start-th on in row-major order: what fills it, and
-// over that, of each row that is in the box, what it has.
+// gather writes the points from the start-th on, in row-major order, to a column: first the fill
+// value everywhere, and over it the elements of each row that are in the box.
 func (b *boxed) gather(to hostref.Column, src []byte, start int) {
 	inner := len(b.view.Shape) - 1
 	length := b.view.Shape[inner]
@@ -64,8 +63,8 @@ func (b *boxed) gather(to hostref.Column, src []byte, start int) {
 	}
 }
 
-// rows writes what is in the box of rows that lie next to each other, from the at-th point of
-// the first one on; of a single one maybe not to its end.
+// rows writes the elements in the box of adjacent rows, from the at-th point of the first row on. A
+// single row may be cut off before its end.
 func (b *boxed) rows(dst, src []byte, size, row, at, rows int) {
 	inner := len(b.view.Shape) - 1
 	offset, inside := b.view.Offset, true

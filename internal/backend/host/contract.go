@@ -15,20 +15,20 @@ import (
 
 // contraction is one launch of a contract kernel on the host.
 type contraction struct {
-	interpreter // of no points yet
+	interpreter // without points
 	l           *kernel.Contract
 	g           kernel.Geometry
 	m, n        int
-	turned      bool // b is taken by columns
+	turned      bool // b is read by columns
 	vectors     bool // products are made by the processor's vector instructions
 	roles       []kernel.Role
 	factors     [2][]int // the instructions of Left and of Right
-	after       []int    // and those that follow the sums
-	reach       []int    // elements that each operand has at the least
-	wrote       int      // and the result
+	after       []int    // the instructions after the sums
+	reach       []int    // the least number of elements of each operand
+	wrote       int      // the least number of elements of the result
 }
 
-// contractionOf is a launch without its buffers.
+// contractionOf returns a launch without its buffers.
 func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*contraction, error) {
 	c := &contraction{l: l, g: g, m: g.Dims[l.Batch], n: g.Dims[l.Batch+1], roles: k.Roles(), interpreter: interpreter{k: k,
 		scalars: g.Scalars, fixed: make([]hostref.Column, len(k.Body)), uniform: make([]bool, len(k.Body))}}
@@ -54,8 +54,7 @@ func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*co
 	return c, nil
 }
 
-// run computes the launch: for every matrix of the batch and every block of k, some
-// rows at a time.
+// run computes the launch: some rows at a time, for every matrix of the batch and every block of k.
 func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) error {
 	for i, o := range c.k.Operands {
 		if c.reach[i]*o.DType.Size() > len(operands[i]) {
@@ -68,7 +67,7 @@ func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) er
 	over := *c
 	over.operands, over.out = operands, out
 	batch := c.l.Batch
-	stored, made := kernel.Blocks(c.g.Dims[batch+2]), 1 // blocks in memory, and of one invocation
+	stored, made := kernel.Blocks(c.g.Dims[batch+2]), 1 // blocks in memory, and blocks that an invocation computes
 	if c.l.Whole {
 		stored, made = 1, stored
 	}
@@ -88,7 +87,7 @@ func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) er
 	})
 }
 
-// alongSteps reports whether a column of b lies together, and a row does not.
+// alongSteps reports whether b's columns are contiguous and its rows are not.
 func (c *contraction) alongSteps() bool {
 	batch := c.l.Batch
 	if c.k.SumDType().IsComplex() || c.l.Right != (kernel.Digits{}) {
@@ -102,8 +101,7 @@ func (c *contraction) alongSteps() bool {
 	return true
 }
 
-// blocks writes n blocks of one matrix of the batch, which are all there are or
-// one.
+// blocks writes n blocks of one matrix of the batch: all of them, or one.
 func (c *contraction) blocks(ctx context.Context, at, block, n int) error {
 	if c.byColumns() {
 		return c.columnBlocks(ctx, at, block, n)
@@ -160,8 +158,8 @@ func (c *contraction) steps(block int) int {
 	return min(c.g.Dims[c.l.Batch+2]-block*ops.ContractionBlock, ops.ContractionBlock)
 }
 
-// sums are those of some rows over the blocks of b from block on, which are made in all,
-// joined by the tree.
+// sums computes the sums of some rows over the blocks of b from block on, in all, and joins them by
+// the tree.
 func (c *contraction) sums(ctx context.Context, f *frame, all hostref.Column, right []rightFactor, at, block, low, rows int) (hostref.Column, error) {
 	points := rows * c.n
 	part := func(i int) hostref.Column { return all.Part(i*points, (i+1)*points) }
@@ -180,7 +178,7 @@ func (c *contraction) sums(ctx context.Context, f *frame, all hostref.Column, ri
 	return joinBlocks(all, len(right))
 }
 
-// joinBlocks joins the sums of so many blocks, which lie one after the other, by the tree.
+// joinBlocks joins the sums of so many blocks, which follow each other, by the tree.
 func joinBlocks(all hostref.Column, blocks int) (hostref.Column, error) {
 	points := all.Len() / blocks
 	if blocks <= ops.Accumulators {
@@ -193,8 +191,8 @@ func joinBlocks(all hostref.Column, blocks int) (hostref.Column, error) {
 	return sums, foldRows(ops.Sum, sums, turned, blocks)
 }
 
-// factor is what is multiplied in a block: b, steps by columns or turned, or some rows of
-// a, rows by steps.
+// factor computes the operands of a block's products: b, as steps by columns or turned, or some
+// rows of a, as rows by steps.
 func (c *contraction) factor(f *frame, p kernel.Role, at, block, low, rows int) (hostref.Column, error) {
 	batch, steps := c.l.Batch, c.steps(block)
 	to := region{at: at, row: low, step: block * ops.ContractionBlock, sizes: shape.Shape{rows, steps}, axes: [2]int{batch, batch + 2}}
@@ -207,8 +205,8 @@ func (c *contraction) factor(f *frame, p kernel.Role, at, block, low, rows int) 
 	return c.over(f, c.factors[p], to)
 }
 
-// finish is what becomes of the sums of a part of a matrix: the body from the instruction on
-// that stands for them.
+// finish computes the epilogue of a part of a matrix: the body after the instruction that stands
+// for the sums.
 func (c *contraction) finish(f *frame, sums hostref.Column, part region) (hostref.Column, error) {
 	if len(c.after) == 0 {
 		return sums, nil
@@ -218,8 +216,8 @@ func (c *contraction) finish(f *frame, sums hostref.Column, part region) (hostre
 	return c.over(f, c.after, part)
 }
 
-// region is a part of matrix number at of the batch: sizes points along two axes
-// of the space, from a row, a column and a step on.
+// region is a part of matrix number at of the batch: sizes points along two axes of the space, from
+// a row, a column and a step on.
 type region struct {
 	at, row, column, step int
 	sizes                 shape.Shape
@@ -246,7 +244,7 @@ func (c *contraction) over(f *frame, insts []int, r region) (hostref.Column, err
 	return p.evaluate(f, span{n: r.sizes.Size()}, nil)
 }
 
-// origin is the first element of matrix number at of a layout.
+// origin returns the offset of the first element of matrix number at.
 func (c *contraction) origin(l kernel.Layout, at int) int {
 	offset := l.Offset
 	for axis := c.l.Batch - 1; axis >= 0; axis-- {

@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// byDigits copies an operand's elements of a region that lie where digits say, in
-// row-major order: of a its lines by steps, of b steps by lines.
+// byDigits copies a region of an operand with digits in row-major order: of a lines by steps, of b
+// steps by lines.
 func (c *contraction) byDigits(l kernel.Layout, part kernel.Role, r region, src []byte, size int) []byte {
 	data := make([]byte, r.sizes.Size()*size)
 	origin := c.origin(l, r.at)
@@ -29,7 +29,7 @@ func (c *contraction) byDigits(l kernel.Layout, part kernel.Role, r region, src 
 	return data
 }
 
-// axisOf is where the points along an axis lie from the first on.
+// axisOf returns a view of the points along an axis.
 func (c *contraction) axisOf(l kernel.Layout, digits []kernel.Digit, axis int) shape.View {
 	if len(digits) == 0 {
 		return shape.View{Shape: shape.Shape{c.g.Dims[axis]}, Strides: []int{l.Strides[axis]}}
@@ -41,7 +41,7 @@ func (c *contraction) axisOf(l kernel.Layout, digits []kernel.Digit, axis int) s
 	return v
 }
 
-// byDigit is a layout with an axis for every digit.
+// byDigit returns a layout with one more axis for every digit.
 func byDigit(dims []int, l kernel.Layout) ([]int, kernel.Layout) {
 	dims, l.Strides = slices.Clone(dims), slices.Clone(l.Strides)
 	for _, list := range [][]kernel.Digit{l.Lines, l.Steps} {

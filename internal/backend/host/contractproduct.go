@@ -10,11 +10,11 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// How much one goroutine does at a time: so many products, some 40 to 200 microseconds of
-// them. With vector instructions it makes no fewer rows than these where there are as many
-// for every processor, since the right factor is read from memory for each time; but that in
-// no more than a few milliseconds, after which a context may have ended, and no more of the
-// result than is stored, or made by what follows the sums, in as long.
+// How much one goroutine does at a time: 40 to 200 microseconds of multiplications. With vector
+// instructions it computes at least vectorRows rows, if every processor gets as many, since each
+// piece reads the right factor from memory. A piece takes at most a few milliseconds, after which a
+// context may have ended. It also stores, or passes to an epilogue, no more of the result than
+// takes as long.
 const (
 	contractPiece   = 1 << 18
 	vectorPiece     = 1 << 22
@@ -27,7 +27,7 @@ const (
 // rightFactor is the right factor of a block's products.
 type rightFactor struct {
 	column hostref.Column
-	packed *gemm.Right // for vector instructions, nil where the type or the processor has none
+	packed *gemm.Right // for vector instructions; nil if the type or the processor has none
 }
 
 // prepare makes the right factor of a block.
@@ -49,7 +49,7 @@ func (r rightFactor) release() {
 	}
 }
 
-// multiply writes the products of rows of a and the right factor of a block.
+// multiply writes the products of rows of a with the right factor of a block.
 func (c *contraction) multiply(dst, x hostref.Column, r rightFactor, rows, block int) error {
 	switch {
 	case c.vectors && c.n == 1:
@@ -70,7 +70,7 @@ func (c *contraction) multiply(dst, x hostref.Column, r rightFactor, rows, block
 	return hostref.Product(dst, x, r.column, rows, c.steps(block), c.n)
 }
 
-// widened is a column as float32.
+// widened returns a column as float32.
 func widened(c hostref.Column) (hostref.Column, error) {
 	if c.DType == dtype.Float32 {
 		return c, nil
@@ -79,7 +79,7 @@ func widened(c hostref.Column) (hostref.Column, error) {
 	return wide, applyOp(ops.Cast, wide, c)
 }
 
-// piece is how many rows of a matrix one goroutine takes at a time, of n blocks from block
+// piece returns how many rows of a matrix one goroutine takes at a time, for n blocks from block
 // on.
 func (c *contraction) piece(block, n int) int {
 	row, rows := c.n*n*c.steps(block), 0
@@ -91,7 +91,7 @@ func (c *contraction) piece(block, n int) int {
 	return max(1, min(rows, c.points()/c.n))
 }
 
-// points is how much of the result one goroutine makes at a time.
+// points returns how many elements of the result one goroutine computes at a time.
 func (c *contraction) points() int {
 	if len(c.after) > 0 {
 		return finishedPiece
@@ -99,8 +99,8 @@ func (c *contraction) points() int {
 	return storedPiece
 }
 
-// together is how many matrices of a batch of so many one goroutine takes at a time: all of
-// them, one after the other, where the rows of one are work enough for the processors.
+// together returns how many matrices of a batch one goroutine takes at a time: all of them, one
+// after the other, if the rows of one matrix are enough work for the processors.
 func (c *contraction) together(batch, n int) int {
 	rows := c.piece(0, n)
 	if pieces := (c.m + rows - 1) / rows; pieces >= runtime.GOMAXPROCS(0) {

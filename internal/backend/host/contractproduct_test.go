@@ -22,8 +22,8 @@ func applied(t *testing.T, op *ops.Op, in ...graph.Value) graph.Value {
 	return v
 }
 
-// What one goroutine takes at a time is bounded by its products and by what it makes of
-// their sums, and a batch is interleaved out where one matrix is too little for all processors.
+// The work of one goroutine at a time is bounded in products and in elements of the result. The
+// matrices of a batch go to different goroutines if one is too little for all processors.
 func TestPiecesOfProducts(t *testing.T) {
 	for _, c := range []struct {
 		name     string

@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// byColumns reports whether the product is that of a row and such a matrix: it is the
-// product of the columns, as rows, and a vector.
+// byColumns reports whether the product is one row by a matrix whose columns are contiguous. It is
+// computed as the product of the columns, taken as rows, and a vector.
 func (c *contraction) byColumns() bool { return c.m == 1 && c.turned && c.vectors }
 
 // columnBlocks writes n blocks of the one row of a matrix of the batch.
@@ -83,9 +83,8 @@ func (c *contraction) columns(ctx context.Context, left hostref.Column, at, bloc
 	return nil
 }
 
-// multiplyVector writes the products of rows and a vector, eight rows at a time, so that the
-// additions of one need not wait for each other alone. Products are rounded before they are
-// added.
+// multiplyVector writes the products of rows and a vector. It takes eight rows at a time, so that
+// additions of different rows overlap. Products are rounded before they are added.
 func multiplyVector(dst, rows, vector []float32) {
 	n := len(vector)
 	at := 0

@@ -14,44 +14,43 @@ import (
 )
 
 const (
-	// block is how many points the body is evaluated for at a time: few enough
-	// that the columns stay in the cache, and no less than a leaf.
+	// block is the number of points at which the body is evaluated at a time: few enough that the
+	// columns stay in the cache, and no fewer than a leaf has.
 	block = ops.Leaf
 	// pieceBlocks is how many blocks one goroutine takes at a time.
 	pieceBlocks = 64
 )
 
-// interpret runs one kernel on the host: the fused body, block by block, with
-// hostref's functions; see [Launch.Run].
+// interpret runs one kernel on the host; see [Launch.Run].
 func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands [][]byte, outs ...[]byte) error {
 	return LaunchOf(k, g).Run(ctx, operands, outs...)
 }
 
-// interpreter is one launch, or what a launch does at some of its points.
+// interpreter is one launch, or a part of its points.
 type interpreter struct {
 	k        *kernel.Kernel
-	insts    []int // of the body, what is evaluated
+	insts    []int // the instructions of the body that are evaluated
 	points   int
 	operands [][]byte
-	views    []shape.View   // of the operands, coalesced each by itself
-	rowViews []shape.View   // the same with one point for each row
-	boxes    map[int]*boxed // of the operands that have one
+	views    []shape.View   // of the operands, each coalesced by itself
+	rowViews []shape.View   // the same, with one point for each row
+	boxes    map[int]*boxed // of the operands that have a box
 	tables   []hostref.Table
 	scalars  []element.Bits
 	out      []byte
 	also     []alsoStored
 	outView  shape.View // map: of the space; reduce: of the kept points, at leaf 0
-	outFirst int        // map that stores by an index: the first one that is stored
-	outCount int        // how many are
-	outStep  int        // how far these lie apart
-	reduced  int        // elements of each result, or of each row, 0 for a map kernel
+	outFirst int        // of a map that stores by an index: the first index that is stored
+	outCount int        // how many indices are stored
+	outStep  int        // the distance between their elements
+	reduced  int        // elements of each result, or of each row; 0 in a map
 	inner    int        // map: points of a row
-	apart    bool       // the elements of a row lie apart, and those of different rows together
-	// fixed are the instructions that are the same at every point, as long as what is
-	// evaluated at a time; the others have no data.
+	apart    bool       // the elements of a row are apart, and those of neighbouring rows contiguous
+	// fixed holds the values that are the same at every point, repeated for a block; the others
+	// have no data.
 	fixed   []hostref.Column
-	uniform []bool // the instructions that are the same along a row, in a kernel that runs by rows
-	repeats []bool // those that are the same in every row, in a rowwise kernel
+	uniform []bool // whether an instruction is the same along a row, in a kernel that runs by rows
+	repeats []bool // whether an instruction is the same in every row, in a rowwise kernel
 }
 
 // alsoStored is a value of a map that is stored beside its result.
@@ -64,10 +63,10 @@ func viewOf(dims []int, l kernel.Layout) shape.View {
 	return shape.View{Shape: dims, Strides: l.Strides, Offset: l.Offset}
 }
 
-// fix evaluates what is the same at every point: scalars, and operands that are
-// one element.
+// fix evaluates the values that are the same at every point: scalars, and operands with one
+// element.
 func (p *interpreter) fix() {
-	most := block // of a reduction a leaf
+	most := block // in a reduction, a leaf
 	switch p.k.Loop.(type) {
 	case *kernel.Rowwise:
 		most = max(block, p.together()*p.reduced)
@@ -96,8 +95,8 @@ func inOrder(v shape.View) bool {
 	return len(v.Shape) == 0 || len(v.Shape) == 1 && v.Strides[0] == 1
 }
 
-// placeLookups has a map that looks whole rows up run by rows, so that what finds them is
-// evaluated once for each: those that are no longer than what is evaluated at a time.
+// placeLookups makes a map that looks up whole rows run by rows, if a row is no longer than a
+// block. Each row's index is then evaluated once.
 func (l *Launch) placeLookups() {
 	if l.inner < 2 || l.inner > block || l.boxes != nil {
 		return
@@ -115,8 +114,8 @@ func (l *Launch) placeLookups() {
 	}
 }
 
-// mapBlock is how many points of a map are evaluated at a time: whole rows, where it runs by
-// them.
+// mapBlock returns how many points of a map are evaluated at a time: whole rows, if it runs by
+// rows.
 func (p *interpreter) mapBlock() int {
 	row := p.inner
 	if p.rowViews != nil {
@@ -168,7 +167,7 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 	})
 }
 
-// storeIndexed stores elements where their indices say, at the points from start on.
+// storeIndexed stores the elements of the points from start on at their indices.
 func (p *interpreter) storeIndexed(index hostref.Column, data []byte, start int) {
 	size := p.k.Result().DType.Size()
 	indexAt := func(i int) int { return 1 - int(index.Data[i]) }
@@ -227,7 +226,7 @@ func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 	})
 }
 
-// reduceNested stores the result of every leaf of the leaves' results.
+// reduceNested stores the results of leaves of leaves.
 func (p *interpreter) reduceNested(ctx context.Context, r *kernel.Reduce, rows int) error {
 	leaves, results := kernel.Leaves(p.reduced), r.Results(p.reduced)
 	return parallel.For(ctx, rows*results, 1, func(low, high int) error {
@@ -259,8 +258,8 @@ func (p *interpreter) reduceNested(ctx context.Context, r *kernel.Reduce, rows i
 	})
 }
 
-// fold combines n elements of one leaf of each of the rows; where there are
-// several rows, the leaf is the whole row.
+// fold combines and stores n elements of one leaf, of each of the rows. If there are several rows,
+// a leaf is a whole row.
 func (p *interpreter) fold(op *ops.Op, f *frame, row, rows, leaf, n int) error {
 	result, err := p.folded(op, f, row, rows, leaf, n)
 	if err == nil {
@@ -269,7 +268,7 @@ func (p *interpreter) fold(op *ops.Op, f *frame, row, rows, leaf, n int) error {
 	return err
 }
 
-// folded is what fold stores.
+// folded combines what fold stores.
 func (p *interpreter) folded(op *ops.Op, f *frame, row, rows, leaf, n int) (hostref.Column, error) {
 	c, err := p.evaluate(f, span{start: row*p.reduced + leaf*ops.Leaf, n: rows * n}, nil)
 	if err != nil {
@@ -281,7 +280,7 @@ func (p *interpreter) folded(op *ops.Op, f *frame, row, rows, leaf, n int) (host
 	return result, foldRows(op, result, c, n)
 }
 
-// storeLeaf stores results of a leaf, from that of a row on.
+// storeLeaf stores results of a leaf for the rows from row on.
 func (p *interpreter) storeLeaf(result hostref.Column, row, leaf int) {
 	at := p.outView
 	at.Offset += leaf

@@ -19,7 +19,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// launchCase is a kernel with all that a launch takes.
+// launchCase is a kernel with the arguments of a launch.
 type launchCase struct {
 	k        *kernel.Kernel
 	g        kernel.Geometry
@@ -27,8 +27,8 @@ type launchCase struct {
 	out      []byte
 }
 
-// drawDims draws a space: of few dimensions with odd sizes, sometimes large
-// enough for several blocks.
+// drawDims draws a space of few dimensions with odd sizes, sometimes large enough for several
+// blocks.
 func drawDims(t *rapid.T, rank int) []int {
 	dims := make([]int, rank)
 	room := rapid.SampledFrom([]int{40, 3000}).Draw(t, "room")
@@ -39,9 +39,9 @@ func drawDims(t *rapid.T, rank int) []int {
 	return dims
 }
 
-// drawLayout draws strides that are 0, contiguous or any, of either sign, and
-// an offset that keeps the lowest element at 0 or a little above. It returns
-// the number of elements that the buffer needs.
+// drawLayout draws strides that are 0, contiguous or any, of either sign, and an offset that puts
+// the lowest element at 0 or a little above. It also returns the number of elements that the buffer
+// needs.
 func drawLayout(t *rapid.T, dims []int, unique bool) (kernel.Layout, int) {
 	l := kernel.Layout{Strides: make([]int, len(dims))}
 	step, low, high := 1, 0, 0
@@ -72,8 +72,8 @@ func indices(n int) []int {
 	return list
 }
 
-// drawBody draws a body over the types of its operands and scalars, by applying
-// operators to any earlier values that they take.
+// drawBody draws a body over the types of its operands and scalars. It applies operators to earlier
+// values that they accept.
 func drawBody(t *rapid.T, k *kernel.Kernel) {
 	for i, o := range k.Operands {
 		k.Body = append(k.Body, kernel.Inst{Kind: kernel.Load, N: i, DType: o.DType})
@@ -153,7 +153,7 @@ func drawLaunch(t *rapid.T, loop kernel.Loop) launchCase {
 	if reduces {
 		outer := rapid.IntRange(0, rank-1).Draw(t, "kept")
 		r.Op, r.Outer = rapid.SampledFrom([]*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}).Draw(t, "reduction"), outer
-		// Halves are combined in float32, of which ops takes care.
+		// Halves are combined in float32, which ops inserts.
 		if d := c.k.Result().DType; !r.Op.Accept.Contains(d) || d.IsHalf() && r.Op.Result == ops.Default {
 			c.k.Body = append(c.k.Body, kernel.Inst{Kind: kernel.Apply, Op: ops.Cast, Args: []int{len(c.k.Body) - 1}, DType: dtype.Int64})
 		}
@@ -161,7 +161,7 @@ func drawLaunch(t *rapid.T, loop kernel.Loop) launchCase {
 	}
 	var n int
 	c.g.Out, n = drawLayout(t, kept, true)
-	if leaves > 1 { // the leaves of a kept point lie together
+	if leaves > 1 { // the leaves of a kept point are contiguous
 		for i := range c.g.Out.Strides {
 			c.g.Out.Strides[i] *= leaves
 		}
@@ -170,7 +170,7 @@ func drawLaunch(t *rapid.T, loop kernel.Loop) launchCase {
 	}
 	c.out = bytes.Repeat([]byte{0xa5}, n*c.k.Result().DType.Size())
 	if err := c.k.Verify(); err != nil {
-		t.Fatalf("the test drew a wrong kernel: %v", err)
+		t.Fatalf("the test drew an invalid kernel: %v", err)
 	}
 	return c
 }
@@ -213,7 +213,7 @@ func offset(l kernel.Layout, coordinates []int) int {
 	return at
 }
 
-// coordinates is the n-th point of a space in row-major order.
+// coordinates returns the n-th point of a space in row-major order.
 func coordinates(dims []int, n int) []int {
 	out := make([]int, len(dims))
 	for i := len(dims) - 1; i >= 0; i-- {
@@ -345,7 +345,7 @@ func BenchmarkInterpret(b *testing.B) {
 	}
 }
 
-// A table reaches as far as its last part, and one of no parts nowhere.
+// A table reaches as far as its last part; a table without parts is refused.
 func TestTablesReach(t *testing.T) {
 	part := shape.View{Shape: shape.Shape{4}, Strides: []int{1}, Offset: 4}
 	for _, c := range []struct {

@@ -10,18 +10,18 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Launch is one launch of a kernel on the host as it is known before there are buffers, so
-// that a plan that runs often finds out but once where everything lies.
+// Launch is one launch of a kernel on the host, without buffers, so that a plan that runs often
+// finds the layout only once.
 type Launch struct {
 	interpreter // without buffers
 	g           kernel.Geometry
-	reach       []int // elements that each operand has at the least; 0: it is no buffer
-	wrote       int   // and each result
+	reach       []int // the least number of elements of each operand; 0: it has no buffer
+	wrote       int   // the least number of elements of each result
 	product     *contraction
-	err         error // why it does not fit its kernel, a *kernel.VerifyError
+	err         error // why the launch does not fit its kernel, a *kernel.VerifyError
 }
 
-// LaunchOf is a launch of a kernel. What does not fit the kernel shows when it is run.
+// LaunchOf returns a launch of a kernel. If the geometry does not fit the kernel, Run fails.
 func LaunchOf(k *kernel.Kernel, g kernel.Geometry) *Launch {
 	l := &Launch{g: g, interpreter: interpreter{k: k, scalars: g.Scalars}}
 	switch loop := k.Loop.(type) {
@@ -34,7 +34,7 @@ func LaunchOf(k *kernel.Kernel, g kernel.Geometry) *Launch {
 	return l
 }
 
-// unfit is a launch that does not fit its kernel or its buffers.
+// unfit returns the error of a launch that does not fit its kernel or its buffers.
 func unfit(k *kernel.Kernel, format string, args ...any) error {
 	return &kernel.VerifyError{Kernel: k, What: "launch: " + fmt.Sprintf(format, args...)}
 }
@@ -133,8 +133,8 @@ func (l *Launch) placeOperands() error {
 	return nil
 }
 
-// reachOf is how many elements a buffer has at the least of which a view sees some, and
-// those that lie so much further on; ok is false where it begins before the buffer.
+// reachOf returns the least number of elements of a buffer that holds a view, and the view moved by
+// further elements. ok is false if the view begins before the buffer.
 func reachOf(v shape.View, further int) (elements int, ok bool) {
 	if len(v.Strides) != len(v.Shape) {
 		return 0, false
@@ -146,7 +146,7 @@ func reachOf(v shape.View, further int) (elements int, ok bool) {
 	return max(high, high+further) + 1, min(low, low+further) >= 0
 }
 
-// tableReach is so for a table of which a view sees the first part.
+// tableReach returns it for a table whose first part is the view.
 func tableReach(v shape.View, l kernel.Layout) (elements int, ok bool) {
 	if l.Count < 1 {
 		return 0, false
@@ -154,11 +154,10 @@ func tableReach(v shape.View, l kernel.Layout) (elements int, ok bool) {
 	return reachOf(v, (l.Count-1)*l.Step)
 }
 
-// Run computes the launch: operands are whole buffers (nil for an Index operand), and so
-// are outs, one for each value that is stored, which may be one of them where every point
-// is read before it is written. It fails with a *kernel.VerifyError where the geometry does
-// not fit the kernel or the buffers, with hostref's errors, and with the context's within
-// some blocks of its end.
+// Run computes the launch. operands are whole buffers (nil for an Index operand). outs are whole
+// buffers too, one for each stored value; one may be an operand, if every point is read before it
+// is written. It fails with a *kernel.VerifyError if the geometry does not fit the kernel or the
+// buffers, with hostref's errors, and with the context's error within some blocks after it ends.
 func (l *Launch) Run(ctx context.Context, operands [][]byte, outs ...[]byte) error {
 	stored := l.k.Stored()
 	switch {
@@ -189,7 +188,7 @@ func (l *Launch) Run(ctx context.Context, operands [][]byte, outs ...[]byte) err
 	return p.mapPoints(ctx)
 }
 
-// over is the launch with its buffers, which it fits in.
+// over returns the launch with its buffers, after it has checked their sizes.
 func (l *Launch) over(operands, outs [][]byte) (*interpreter, error) {
 	p := l.interpreter
 	for i, o := range l.k.Operands {
@@ -231,10 +230,10 @@ func (l *Launch) SideBySide() bool {
 	return ok && l.sideBySide(r)
 }
 
-// ByVectors reports whether a product is made by vector instructions.
+// ByVectors reports whether a product uses vector instructions.
 func (l *Launch) ByVectors() bool { return l.product != nil && l.product.vectors }
 
-// WithoutVectors is the launch of a product by hostref's loops.
+// WithoutVectors returns the launch of a product by hostref's loops.
 func (l *Launch) WithoutVectors() *Launch {
 	plain, product := *l, *l.product
 	product.vectors = false
@@ -242,8 +241,8 @@ func (l *Launch) WithoutVectors() *Launch {
 	return &plain
 }
 
-// Reach is how many elements a product's operand has at the least.
+// Reach returns the least number of elements of a product's operand.
 func (l *Launch) Reach(operand int) int { return l.product.reach[operand] }
 
-// Wrote is how many elements a product's result has at the least.
+// Wrote returns the least number of elements of a product's result.
 func (l *Launch) Wrote() int { return l.product.wrote }

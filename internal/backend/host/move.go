@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Gather is hostref.GatherFrom, by vector instructions where they are for it.
+// Gather is hostref.GatherFrom, by vector instructions if they fit.
 func Gather(dst, src []byte, size int, v shape.View, start int) {
 	if !movedByVectors(size, v) {
 		hostref.GatherFrom(dst, src, size, v, start)
@@ -31,8 +31,8 @@ func Scatter(dst, src []byte, size int, v shape.View, start int) {
 	})
 }
 
-// movedByVectors reports whether elements of so many bytes that a view sees are: those as
-// wide as vectors' that do not lie in long rows, one after the other.
+// movedByVectors reports whether vector instructions move the elements of a view: elements of four
+// bytes that are not in long contiguous rows.
 func movedByVectors(size int, v shape.View) bool {
 	inner := len(v.Shape) - 1
 	isLong := inner >= 0 && v.Strides[inner] == 1 && v.Shape[inner] >= target.LongRow

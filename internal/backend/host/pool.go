@@ -9,18 +9,18 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// pool keeps the memory of arrays that have gone for those that come: fresh memory is
-// set to zero by Go and made page by page by the system, which takes longer than most
-// kernels take to fill it. Go's collector empties it, which bounds what it holds.
+// pool keeps the memory of freed arrays for later ones. Fresh memory takes longer than most kernels
+// take to fill it: Go zeroes it, and the system maps it page by page. Go's collector empties the
+// pool, which bounds it.
 type pool struct{ classes [64 * classSteps]sync.Pool }
 
-// Memory is kept in classes, eight between a size and its double, so that at most an
-// eighth of it is not used. Of less than target.KeptBytes Go's own is as good.
+// Memory is kept in classes, eight between a size and its double, so that at most an eighth of it
+// is unused. Below target.KeptBytes, Go's own memory is as good.
 const (
 	classSteps = 8
 )
 
-// class is the least class of memory that holds so many bytes, 16 at least, and its size.
+// class returns the least class of memory for so many bytes, at least 16, and its size.
 func class(bytes int64) (index int, size int64) {
 	step := bits.Len64(uint64(bytes-1)) - 1 - 3 // classes lie 1 << step apart
 	size = (bytes + 1<<step - 1) >> step << step
@@ -29,7 +29,7 @@ func class(bytes int64) (index int, size int64) {
 
 func isKept(bytes int64) bool { return bytes >= target.KeptBytes && bytes <= hostmemory.Max }
 
-// take is memory for so many bytes, whatever lies there; nil where there is none.
+// take returns kept memory for so many bytes, with any content; nil if there is none.
 func (p *pool) take(bytes int64) *array {
 	if !isKept(bytes) {
 		return nil
@@ -42,7 +42,7 @@ func (p *pool) take(bytes int64) *array {
 	return nil
 }
 
-// fresh is how much is made for so many bytes.
+// fresh returns how many bytes to allocate for so many bytes.
 func (p *pool) fresh(bytes int64) int64 {
 	if !isKept(bytes) {
 		return bytes
@@ -51,7 +51,7 @@ func (p *pool) fresh(bytes int64) int64 {
 	return size
 }
 
-// give is the reverse of take: nobody reads or writes the memory any more.
+// give takes back memory that nobody reads or writes any more.
 func (p *pool) give(b *array) {
 	if !isKept(int64(cap(b.memory))) {
 		return
@@ -67,7 +67,7 @@ func (p *pool) give(b *array) {
 	}
 }
 
-// empty gives all that is kept back to the system, and reports whether there was any.
+// empty returns all kept memory to the system, and reports whether there was any.
 func (p *pool) empty() (any bool) {
 	for i := range p.classes {
 		for p.classes[i].Get() != nil {
@@ -80,5 +80,5 @@ func (p *pool) empty() (any bool) {
 	return any
 }
 
-// overwriteGone is set by tests: nothing may read what it did not write.
+// overwriteGone is set by tests: freed memory is overwritten, so that no kernel can rely on it.
 var overwriteGone bool

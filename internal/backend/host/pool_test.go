@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// Every test of this package runs where what has gone was overwritten.
+// All tests of this package overwrite freed memory.
 func init() { overwriteGone = true }
 
 func TestClassesHold(t *testing.T) {
@@ -29,7 +29,7 @@ func TestClassesHold(t *testing.T) {
 	})
 }
 
-// Memory that has gone comes back for an array as long, or for one a little shorter.
+// Freed memory serves an array of the same size, or of a slightly smaller one.
 func TestPoolGivesBack(t *testing.T) {
 	var p pool
 	const n = 100_000
@@ -45,20 +45,20 @@ func TestPoolGivesBack(t *testing.T) {
 		}
 	}
 	if p.take(n) != nil || p.take(10) != nil {
-		t.Error("there was more than was given")
+		t.Error("the pool has more memory than it was given")
 	}
 	p.give(&array{memory: make([]byte, p.fresh(n))})
 	if p.empty(); p.take(n) != nil || p.empty() {
-		t.Error("there is memory in an empty pool")
+		t.Error("an empty pool has memory")
 	}
 	p.give(&array{memory: make([]byte, p.fresh(n))})
 	for range 3 { // the second collection drops what the first found unused
 		runtime.GC()
 	}
 	if p.take(n) != nil {
-		t.Error("what nobody took outlives Go's collections")
+		t.Error("unused memory outlives Go's collections")
 	}
 	if p.take(math.MaxInt64) != nil || p.fresh(math.MaxInt64) != math.MaxInt64 {
-		t.Error("there is a class for what no machine has")
+		t.Error("math.MaxInt64 bytes have a class")
 	}
 }

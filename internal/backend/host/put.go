@@ -23,8 +23,8 @@ func (*Backend) Move(ctx context.Context, m backend.Move) error {
 	return moveViews(ctx, m.Size, dst, m.To.View, src, m.From.View)
 }
 
-// moveViews copies the elements that one view sees to where another, of the same shape, sees
-// them, in other memory.
+// moveViews copies the elements of one view to those of another, of the same shape and in other
+// memory.
 func moveViews(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View) error {
 	n := to.Shape.Size()
 	dense := func(memory []byte, v shape.View) []byte {
@@ -53,8 +53,9 @@ func moveViews(ctx context.Context, size int, dst []byte, to shape.View, src []b
 	})
 }
 
-// putBlocks writes blocks, which lie along the first axis of a view, to those of another one at
-// indices, in other memory; those whose index is past the last go nowhere, and no two to one.
+// putBlocks writes the blocks along the first axis of from to the blocks of to at the given
+// indices, in other memory. A block whose index is past the last block is dropped. No two blocks
+// have the same index.
 func putBlocks(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View, at []int64) error {
 	block, part := blockOf(to), blockOf(from)
 	n := block.Shape.Size()
@@ -66,7 +67,7 @@ func putBlocks(ctx context.Context, size int, dst []byte, to shape.View, src []b
 			if at[i] >= int64(to.Shape[0]) {
 				continue
 			}
-			there, here := block, part // copies: other processors move theirs
+			there, here := block, part // copies, since other processors move theirs
 			there.Offset += int(at[i]) * to.Strides[0]
 			here.Offset += i * from.Strides[0]
 			if dense {
@@ -83,9 +84,9 @@ func putBlocks(ctx context.Context, size int, dst []byte, to shape.View, src []b
 	})
 }
 
-// putMasked writes the elements that a view sees over those of the same places of dense memory
-// where a mask holds, which is in other memory, as they are. The mask's rows are those of
-// elements for which it is the same.
+// putMasked writes the elements of a view over those of dense memory, in the places where a mask is
+// true. The mask is in other memory. Axes along which it does not change form rows that are written
+// whole.
 func putMasked(ctx context.Context, size int, dst []byte, to shape.View, src []byte, from shape.View, holds []byte, at shape.View) error {
 	axes := len(at.Shape)
 	for axes > 0 && (at.Strides[axes-1] == 0 || at.Shape[axes-1] == 1) {
@@ -97,7 +98,7 @@ func putMasked(ctx context.Context, size int, dst []byte, to shape.View, src []b
 	return parallel.For(ctx, to.Shape[:axes].Size(), max(1, target.MovedAtOnce/row), func(low, high int) error {
 		seen := make([]byte, high-low)
 		Gather(seen, holds, 1, at, low)
-		var all []byte // the elements of all rows, where that is quicker than those of each
+		var all []byte // the elements of all rows, if reading them at once is faster than row by row
 		if row == 1 && bytes.Count(seen, []byte{1}) > len(seen)/target.ManyHold {
 			all = make([]byte, len(seen)*size)
 			Gather(all, src, size, from, low)
@@ -118,12 +119,12 @@ func putMasked(ctx context.Context, size int, dst []byte, to shape.View, src []b
 	})
 }
 
-// blockOf is a block along a view's first axis, the first one.
+// blockOf returns the first block along a view's first axis.
 func blockOf(v shape.View) shape.View {
 	return shape.View{Shape: v.Shape[1:], Strides: v.Strides[1:], Offset: v.Offset}
 }
 
-// indicesAt are indices in the host's memory.
+// indicesAt returns indices in the host's memory.
 func indicesAt(v backend.View) []int64 {
 	list := make([]int64, v.View.Shape.Size())
 	hostref.Gather(hostref.Bytes(list), bytesOf(v.Memory), 8, v.View)

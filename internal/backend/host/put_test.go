@@ -8,12 +8,12 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Several processors put blocks at once, each its own ones to where these belong: all axes,
-// and blocks that lie together as well as those that do not.
+// Several processors put blocks at once, along every axis, contiguous or not. Each block must reach
+// its place.
 func TestManyBlocksArePutOnHost(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(max(4, runtime.NumCPU())))
 	const places, m = 400, 301
-	at := make([]int64, m) // none twice, and some that go nowhere
+	at := make([]int64, m) // no index twice, and some out of range
 	for i := range at {
 		if at[i] = int64(i * 7 % places); i%10 == 3 {
 			at[i] = places

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// placeRows finds what is the same along a row, and where.
+// placeRows finds the values that are the same along a row, or in every row.
 func (l *Launch) placeRows() {
 	l.uniform = l.k.Uniform()
 	l.seeRows(l.k.Outer())
@@ -22,7 +22,7 @@ func (l *Launch) placeRows() {
 	}
 }
 
-// seeRows finds the first points of the rows of what follows the outer axes.
+// seeRows finds the first point of each row; a row has the axes after the outer ones.
 func (l *Launch) seeRows(outer int) {
 	for _, o := range l.g.Operands {
 		v := shape.View{Shape: l.g.Dims[:outer], Strides: o.Strides[:outer], Offset: o.Offset}
@@ -40,13 +40,13 @@ func (l *Launch) sameRows(operand int) bool {
 	return l.boxes[operand] == nil && !l.k.Operands[operand].Table
 }
 
-// together is how many rows are run together: as many as make a block, one at the least.
+// together returns how many rows run at once: as many as make a block, and at least one.
 func (p *interpreter) together() int {
 	return max(1, block/p.reduced, p.apartRows(p.reduced))
 }
 
-// rowwise runs the rows. What is the same
-// along a row is one element for each row, everything else one for each point.
+// rowwise runs the rows. A value that is the same along a row has one element for each row, any
+// other value one for each point.
 func (p *interpreter) rowwise(ctx context.Context) error {
 	size, uniform := p.k.Result().DType.Size(), p.uniform[len(p.uniform)-1]
 	together := p.together()

@@ -12,18 +12,18 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// scanTogether is how many leaves are scanned together, so that the additions of one need not
-// wait for each other alone.
+// scanTogether is how many leaves are scanned together, so that additions of different leaves
+// overlap.
 const scanTogether = 4
 
-// scanner is a scan of one launch.
+// scanner is the scan of one launch.
 type scanner struct {
 	*interpreter
 	op           *ops.Op
 	length, rows int
 	leaves       int
 	first        int  // number of the first leaf in the whole row
-	carry        bool // each leaf but the first has what comes before it
+	carry        bool // each leaf but the first has a carried result
 }
 
 // scan stores the results of every leaf of every row.
@@ -55,8 +55,8 @@ func (p *interpreter) scan(ctx context.Context, l *kernel.Scan, g kernel.Geometr
 	})
 }
 
-// part scans n leaves that lie one after the other, from the i-th on: equally long ones, if
-// there are several.
+// part scans n consecutive leaves, from the i-th on. If there are several, they have the same
+// length.
 func (s *scanner) part(f *frame, i, n int) error {
 	row, leaf := i/s.leaves, i%s.leaves
 	at := leaf * ops.Leaf
@@ -79,7 +79,8 @@ func (s *scanner) part(f *frame, i, n int) error {
 	return nil
 }
 
-// precede joins what comes before the i-th leaf, if anything does, to its results.
+// precede combines the carried result before the i-th leaf, if there is one, with the leaf's
+// results.
 func (s *scanner) precede(f *frame, result hostref.Column, i int) error {
 	row, leaf := i/s.leaves, s.first+i%s.leaves
 	if !s.carry || leaf == 0 {
@@ -93,7 +94,7 @@ func (s *scanner) precede(f *frame, result hostref.Column, i int) error {
 	return applyOp(s.op.Combine(), result, spread, result)
 }
 
-// carried are n elements of what is carried, from the i-th on.
+// carried returns n carried elements, from the i-th on.
 func (s *scanner) carried(f *frame, i, n int) hostref.Column {
 	last := len(s.k.Operands) - 1
 	d := s.k.Operands[last].DType
@@ -103,8 +104,8 @@ func (s *scanner) carried(f *frame, i, n int) hostref.Column {
 	return c
 }
 
-// across scans rows side by side, whose elements lie further apart than those of different
-// rows: a column of the first ones, and so on.
+// across scans rows side by side whose elements are further apart than neighbouring rows: a column
+// of the first elements, and so on.
 func (s *scanner) across(ctx context.Context) error {
 	pieces := (s.rows + SidePiece - 1) / SidePiece
 	return parallel.For(ctx, pieces*s.leaves, 1, func(i, _ int) error {
@@ -115,7 +116,7 @@ func (s *scanner) across(ctx context.Context) error {
 	})
 }
 
-// leafAcross scans one leaf of n rows from low on.
+// leafAcross scans one leaf of n rows, from row low on.
 func (s *scanner) leafAcross(ctx context.Context, f *frame, leaf, low, n int) error {
 	var before hostref.Column
 	if s.carry && s.first+leaf > 0 {
@@ -131,7 +132,7 @@ func (s *scanner) leafAcross(ctx context.Context, f *frame, leaf, low, n int) er
 			return err
 		}
 		start := (at+i)*s.rows + low
-		whole := hostref.Column{DType: d, Data: f.result[n*size : 2*n*size]} // where the results are made
+		whole := hostref.Column{DType: d, Data: f.result[n*size : 2*n*size]} // for the results
 		if direct {
 			whole.Data = s.out[(s.outView.Offset+start)*size:][:n*size]
 		}
@@ -143,7 +144,7 @@ func (s *scanner) leafAcross(ctx context.Context, f *frame, leaf, low, n int) er
 		switch {
 		case err != nil:
 			return err
-		case i == 0: // a row of one element each: a NaN becomes the canonical one
+		case i == 0: // rows of one element: a NaN becomes the canonical one
 			err = hostref.ScanLeaves(s.op, to, c, 1)
 		default:
 			err = applyOp(s.op.Combine(), to, sum, c)
@@ -162,7 +163,7 @@ func (s *scanner) leafAcross(ctx context.Context, f *frame, leaf, low, n int) er
 	return nil
 }
 
-// placeScan finds whether rows are scanned side by side, and sees them so if they are.
+// placeScan finds whether rows are scanned side by side, and turns the views if they are.
 func (l *Launch) placeScan(s *kernel.Scan) {
 	outer := l.k.Rank - 1
 	operands := len(l.k.Operands)
@@ -179,7 +180,7 @@ func (l *Launch) placeScan(s *kernel.Scan) {
 	l.outView = turned(viewOf(l.g.Dims, l.g.Out), outer)
 }
 
-// scanLeaves is hostref.ScanLeaves, of sums several rows at a time.
+// scanLeaves is hostref.ScanLeaves, but takes several rows at a time for sums.
 func scanLeaves(op *ops.Op, dst, src hostref.Column, n int) error {
 	if op == ops.CumulativeTerms && src.DType == dst.DType && len(src.Data) == len(dst.Data) {
 		switch src.DType {
@@ -207,8 +208,8 @@ func scanLeaves(op *ops.Op, dst, src hostref.Column, n int) error {
 	return nil
 }
 
-// sumRows are the running sums of rows of n elements, four rows at a time. What follows a NaN
-// is one, so that the last element tells whether there are any to be made canonical.
+// sumRows writes the running sums of rows of n elements, four rows at a time. All sums after a NaN
+// are NaNs, so that the last element shows whether some must become canonical.
 func sumRows[T float32 | float64 | uint32 | uint64](dst, src []T, n int, nan T) {
 	whole := len(src) / n &^ 3 * n
 	for at := 0; at < whole; at += 4 * n {
@@ -240,8 +241,8 @@ func sumRows[T float32 | float64 | uint32 | uint64](dst, src []T, n int, nan T) 
 	}
 }
 
-// termRows are the running sums in two parts of rows of n terms, whose parts lie in turn, two
-// rows at a time. A NaN stays one to the end of its row.
+// termRows writes the running sums of rows of n terms, whose two parts alternate, two rows at a
+// time. A NaN stays one to the end of its row.
 func termRows[T float32 | float64](dst, src []T, n int, nan T) error {
 	n *= 2
 	whole := len(src) / n &^ 1 * n

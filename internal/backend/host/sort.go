@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/internal/parallel"
 )
 
-// sortRows runs a sort kernel on the host: tiles, or pairs of runs, one after
-// the other. A launch that makes a part of its rows has one pair.
+// sortRows runs a sort kernel on the host: one tile, or pair of runs, after the other. A launch
+// that writes a part of its rows has one pair.
 func sortRows(ctx context.Context, k *kernel.Kernel, l *kernel.Sort, g kernel.Geometry, operands [][]byte, out []byte) error {
 	rows, n, step := g.Dims[0], g.Dims[1], kernel.SortOf(g)
 	in := g.Operands[0]
@@ -29,7 +29,7 @@ func sortRows(ctx context.Context, k *kernel.Kernel, l *kernel.Sort, g kernel.Ge
 	src, dst := hostref.Slice[uint64](operands[0]), hostref.Slice[uint64](out)
 	if step.Count < n {
 		pair, from := make([]uint64, n), src[in.Offset:]
-		if l.Pages > 1 { // which need not lie one after the other
+		if l.Pages > 1 { // pages need not be adjacent
 			from = nil
 			for i, o := range g.Operands {
 				page := hostref.Slice[uint64](operands[i])[o.Offset:]
@@ -67,10 +67,10 @@ func sortRows(ctx context.Context, k *kernel.Kernel, l *kernel.Sort, g kernel.Ge
 	})
 }
 
-// mergePiece is how many elements are merged between two looks at the context.
+// mergePiece is how many elements are merged between two checks of the context.
 const mergePiece = 1 << 16
 
-// mergeRuns joins the two sorted runs in src, the first one run long.
+// mergeRuns joins the two sorted runs in src. The first has run elements.
 func mergeRuns(ctx context.Context, dst, src []uint64, run int) error {
 	run = min(run, len(src))
 	x, y := src[:run], src[run:]
@@ -89,8 +89,8 @@ func mergeRuns(ctx context.Context, dst, src []uint64, run int) error {
 	return nil
 }
 
-// eachPart visits the parts of the rows that a radix sort takes apart: row and
-// part by number, and the part's elements.
+// eachPart visits the parts of the rows of a radix sort: numbers of row and part, and the part's
+// elements.
 func eachPart(ctx context.Context, g kernel.Geometry, src []uint64, visit func(row, part, parts int, elements []uint64)) error {
 	step := kernel.SortOf(g)
 	n, parts := g.Dims[1], step.Parts
@@ -104,10 +104,10 @@ func eachPart(ctx context.Context, g kernel.Geometry, src []uint64, visit func(r
 	})
 }
 
-// digit is what an element is moved by.
+// digit returns the digit by which an element is moved.
 func digit(element uint64, shift int) uint8 { return uint8(element >> (shift & 63)) }
 
-// A digit is a uint8: this compiles where digits have eight bits alone.
+// This compiles only if a digit has eight bits, as a uint8 has.
 var _ = [1]struct{}{}[kernel.DigitBits-8]
 
 func countDigits(ctx context.Context, g kernel.Geometry, src []uint64, dst []uint32) error {
@@ -124,8 +124,8 @@ func countDigits(ctx context.Context, g kernel.Geometry, src []uint64, dst []uin
 	})
 }
 
-// sumDigits is what the counters come after in their group of digits, and the sums of the
-// groups.
+// sumDigits writes the counters' exclusive sums within each group of digits, and then the sums of
+// the groups.
 func sumDigits(ctx context.Context, g kernel.Geometry, counts, sums []uint32) error {
 	n, group := g.Dims[1], kernel.SortOf(g).Group*kernel.SortOf(g).Parts
 	return parallel.For(ctx, g.Dims[0], 1, func(low, high int) error {
@@ -149,7 +149,7 @@ func scatterDigits(ctx context.Context, l *kernel.Sort, g kernel.Geometry, src [
 		counters := places[g.Operands[1].Offset+row*g.Operands[1].Strides[0]:]
 		out, shift := dst[g.Out.Offset+row*g.Out.Strides[0]:], kernel.SortOf(g).Shift
 		var next [1 << kernel.DigitBits]uint32
-		before, group := uint32(0), kernel.SortOf(g).Group // what the groups before have
+		before, group := uint32(0), kernel.SortOf(g).Group // the elements of the groups before
 		for d := range next {
 			if l.Invocations > 0 && d > 0 && d%group == 0 {
 				before += counters[parts<<kernel.DigitBits+d/group-1]
@@ -164,12 +164,12 @@ func scatterDigits(ctx context.Context, l *kernel.Sort, g kernel.Geometry, src [
 	})
 }
 
-// fewSorted is how many elements are sorted by comparing them: the digits of fewer are not
-// worth their counters.
+// fewSorted is the number of elements below which a tile is sorted by comparisons: it is not worth
+// the counters of digits.
 const fewSorted = 128
 
-// sortTile puts the elements of src in order in dst: those of long tiles by their digits,
-// the lowest first, but for digits that all have.
+// sortTile sorts src into dst. Long tiles are sorted by digits, the lowest first, without the
+// digits that all elements share.
 func sortTile(dst, src []uint64) {
 	n := len(src)
 	if n < fewSorted {

@@ -14,7 +14,7 @@ type step struct {
 	operands, outs []backend.Place
 }
 
-// StepsOf brings a plan into that form.
+// StepsOf returns a plan in that form.
 func StepsOf(w *backend.Work) (list Steps) {
 	for _, s := range w.Steps {
 		made := step{operands: s.Operands, outs: s.Outs}
@@ -26,16 +26,16 @@ func StepsOf(w *backend.Work) (list Steps) {
 	return list
 }
 
-// Bytes is a guess: a kernel with its geometry, twice.
+// Bytes is an estimate: a kernel with its geometry, twice.
 func (s Steps) Bytes() int { return 2048 * len(s) }
 
-// Brief is false: running the steps computes them.
+// Brief returns false: running the steps computes them.
 func (Steps) Brief() bool { return false }
 
-// Dropped is false: there is nothing compiled.
+// Dropped returns false: nothing is compiled.
 func (Steps) Dropped() bool { return false }
 
-// Run computes the steps with the arrays' memory. done, if any, is told when a step is.
+// Run computes the steps in the arrays' memory. If done is not nil, it is called after each step.
 func (s Steps) Run(ctx context.Context, memory func(array int) []byte, done func()) error {
 	for _, step := range s {
 		operands := make([][]byte, len(step.operands))

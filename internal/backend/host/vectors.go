@@ -10,13 +10,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// vectorForm is an operator of operands and results of some types.
+// vectorForm is an operator with a type of its operands and one of its result.
 type vectorForm struct {
 	op      *ops.Op
 	in, out dtype.DType
 }
 
-// vectorMaps are the operators that the processor's vector instructions evaluate.
+// vectorMaps holds the operators that the processor's vector instructions evaluate.
 var vectorMaps = func() map[vectorForm]vector.Map {
 	all := map[vectorForm]vector.Map{}
 	for _, o := range vector.Operators() {
@@ -28,14 +28,14 @@ var vectorMaps = func() map[vectorForm]vector.Map {
 	return all
 }()
 
-// vectorMapOf is an operator's loop, if there is one.
+// vectorMapOf returns an operator's loop, if there is one.
 func vectorMapOf(op *ops.Op, in, out dtype.DType) (vector.Map, bool) {
 	m, ok := vectorMaps[vectorForm{op, in, out}]
 	return m, ok
 }
 
-// applyOp is hostref.Apply, by vector instructions where there are some for it. dst may be
-// one of args.
+// applyOp is hostref.Apply, by vector instructions if there are some for it. dst may be one of
+// args.
 func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
 	if terms(op, dst, args) {
 		return nil
@@ -58,7 +58,7 @@ func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
 	return nil
 }
 
-// loopOf is the loop of an operator for columns of equal lengths, if there is one.
+// loopOf returns the loop of an operator for columns of equal length, if there is one.
 func loopOf(op *ops.Op, dst hostref.Column, args []hostref.Column) (vector.Map, bool) {
 	in, out := args[len(args)-1].DType, dst.DType
 	if op == ops.Where {
@@ -76,8 +76,8 @@ func loopOf(op *ops.Op, dst hostref.Column, args []hostref.Column) (vector.Map, 
 	return m, true
 }
 
-// wordOf is the unsigned integer of a dtype's size, by which elements are moved; another dtype
-// where there is none.
+// wordOf is the unsigned integer of a dtype's size, as which elements move; for other sizes the
+// dtype itself.
 func wordOf(d dtype.DType) dtype.DType {
 	switch d.Size() {
 	case 1:
@@ -92,8 +92,8 @@ func wordOf(d dtype.DType) dtype.DType {
 	return d
 }
 
-// applyVectors applies a loop to the elements from one to before another, and returns how many
-// it set.
+// applyVectors applies a loop to the elements from one to before another, and returns how many it
+// has set.
 func applyVectors(m vector.Map, dst hostref.Column, args []hostref.Column, from, to int) int {
 	var data [3][]byte
 	for i, a := range args {
@@ -102,7 +102,7 @@ func applyVectors(m vector.Map, dst hostref.Column, args []hostref.Column, from,
 	return m.Apply(dst.Part(from, to).Data, data[0], data[1], data[2])
 }
 
-// terms reports whether it made or added sums in two parts of float32.
+// terms makes or adds sums in two parts of float32, and reports whether it could.
 func terms(op *ops.Op, dst hostref.Column, args []hostref.Column) bool {
 	if dst.DType != dtype.Complex64 {
 		return false
@@ -122,7 +122,7 @@ func terms(op *ops.Op, dst hostref.Column, args []hostref.Column) bool {
 	return false
 }
 
-// applyPart is hostref.Apply of elements from one to before another.
+// applyPart is hostref.Apply for the elements from one to before another.
 func applyPart(op *ops.Op, dst hostref.Column, args []hostref.Column, from, to int) error {
 	var parts [3]hostref.Column
 	for i, a := range args {
@@ -131,7 +131,7 @@ func applyPart(op *ops.Op, dst hostref.Column, args []hostref.Column, from, to i
 	return hostref.Apply(op, dst.Part(from, to), parts[:len(args)]...)
 }
 
-// vectorFolds are the reductions of float32 by vector instructions.
+// vectorFolds holds the reductions of float32 by vector instructions.
 var vectorFolds = func() map[*ops.Op]vector.Fold {
 	folds := map[*ops.Op]vector.Fold{}
 	for _, op := range ops.All() {
@@ -142,7 +142,7 @@ var vectorFolds = func() map[*ops.Op]vector.Fold {
 	return folds
 }()
 
-// foldRows is hostref.FoldRows, by vector instructions where there are some for it.
+// foldRows is hostref.FoldRows, by vector instructions if there are some for it.
 func foldRows(op *ops.Op, dst, src hostref.Column, n int) error {
 	if n >= vector.Group && src.DType.IsInteger() && foldIntegers(op, dst, src, n) {
 		return nil
@@ -173,8 +173,8 @@ func foldRows(op *ops.Op, dst, src hostref.Column, n int) error {
 	return nil
 }
 
-// vectorFold reduces rows of a leaf's elements at the most by vector instructions, where there
-// are some for it; else it is nil.
+// vectorFold returns a function that reduces rows of at most a leaf by vector instructions; nil if
+// there are none for it.
 func vectorFold(op *ops.Op, d dtype.DType) func(dst, src []byte, n int) {
 	if f, ok := vectorFolds[op]; ok && d == dtype.Float32 {
 		return func(dst, src []byte, n int) { f.Rows(hostref.Slice[float32](dst), hostref.Slice[float32](src), n) }
@@ -187,8 +187,8 @@ func vectorFold(op *ops.Op, d dtype.DType) func(dst, src []byte, n int) {
 	return nil
 }
 
-// foldIntegers reports whether it reduced rows of n integers to their greatest or their least,
-// which no order changes.
+// foldIntegers reduces rows of n integers to their maximum or minimum, which no order changes, and
+// reports whether it could.
 func foldIntegers(op *ops.Op, dst, src hostref.Column, n int) bool {
 	if op != ops.Max && op != ops.Min || dst.DType != src.DType || src.Len() != n*dst.Len() {
 		return false
@@ -233,12 +233,11 @@ func foldIntegers(op *ops.Op, dst, src hostref.Column, n int) bool {
 	return true
 }
 
-// foldMemory are the lanes of one reduction.
+// foldMemory holds the lanes of one reduction.
 var foldMemory = sync.Pool{New: func() any { return new([foldedLanes * 8]byte) }}
 
-// foldedLanes is how many integers are reduced side by side, at the most, and fewLanes how
-// many are left to hostref. Some are taken twice at the end, which changes neither the greatest
-// nor the least.
+// foldedLanes is the most integers that are reduced side by side, and fewLanes how many are left to
+// hostref. At the end some are taken twice, which changes neither the maximum nor the minimum.
 const (
 	foldedLanes = 512
 	fewLanes    = 32

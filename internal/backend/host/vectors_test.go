@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// drawn are n elements of a type: any bits, few of them NaNs.
+// drawn returns n elements of a type: any bits, with few NaNs.
 func drawn(r *rand.Rand, d dtype.DType, n int) hostref.Column {
 	c := hostref.Column{DType: d, Data: make([]byte, n*d.Size())}
 	for i := range c.Data {
@@ -46,7 +46,7 @@ func emptyLike(c hostref.Column, n int) hostref.Column {
 	return hostref.Column{DType: c.DType, Data: make([]byte, n*c.DType.Size())}
 }
 
-// agree fails where what the host makes of some rows is not what hostref does.
+// agree fails if the host's result for some rows differs from hostref's.
 func agree(t *testing.T, what string, got, want hostref.Column, err, wanted error) {
 	t.Helper()
 	if (err == nil) != (wanted == nil) || err == nil && !bytes.Equal(got.Data, want.Data) {
@@ -54,8 +54,8 @@ func agree(t *testing.T, what string, got, want hostref.Column, err, wanted erro
 	}
 }
 
-// What the host reduces and scans by rows is what hostref does, of every type, at all lengths
-// about those where something begins.
+// The host reduces and scans rows as hostref does: of every type, at lengths around those where its
+// code changes.
 func TestRowsAreTheDefinitions(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	for _, d := range dtype.All() {
@@ -87,7 +87,7 @@ func TestVectorProducts(t *testing.T) {
 	}
 }
 
-// Tiles of all lengths, with digits that all elements share and without.
+// Tiles of all lengths, with and without digits that all elements share.
 func TestTilesAreSorted(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 10))
 	for _, n := range []int{0, 1, 2, 127, 128, 129, 1000, 2048} {

@@ -19,45 +19,45 @@ import (
 	"github.com/weft-gpu/weft/shaders"
 )
 
-// Backend runs plans on a Vulkan device: it compiles kernels, records commands, orders and
-// submits them, and gives memory back once the device is done with it.
+// Backend runs plans on a Vulkan device. It compiles kernels, records commands, orders and submits
+// them, and frees memory once the device is done with it.
 type Backend struct {
 	dev      *vulkan.Device
 	mem      *memory.Allocator
 	programs programs
-	learning flight.Group[struct{}, struct{}] // of what the basics leave open
+	learning flight.Group[struct{}, struct{}] // learns what the basics leave open
 
-	shares bool // the host computes what is small in the device's memory
+	shares bool // the host computes small work in the device's memory
 
 	dead     deadList[*lease]
-	forget   func()       // lets go of what is only kept for later
+	forget   func()       // drops values that are only kept for later
 	gcCredit atomic.Int64 // bytes to allocate until the next collection
 
-	// mu guards what follows, and the leases of arrays. It is held while commands are
-	// recorded and submitted, and not while the device works.
+	// mu guards the fields below, and the leases of arrays. It is held while commands are recorded
+	// and submitted, but not while the device works.
 	mu     sync.Mutex
 	closed bool
 	to     codegen.Target
 	cfg    rules.Config
-	basic  bool // to knows of the device's basics alone, see learn
+	basic  bool // to has only the device's basics, see learn
 
 	batch vulkan.Batch  // recorded and not yet submitted
-	used  []*lease      // what it touches
-	took  time.Duration // it takes, at the most
-	epoch uint64        // counts barriers: see Steps
+	used  []*lease      // the leases that it touches
+	took  time.Duration // the most time that it takes
+	epoch uint64        // counts barriers: see steps
 	last  vulkan.Ticket // the latest submission
-	ahead flown         // those that may not be done
+	ahead flown         // submissions that may not be done
 
-	sources []vulkan.Binding // of the replay that is under way
-	spare   []*array         // descriptions to be used again, see free
+	sources []vulkan.Binding // of the replay under way
+	spare   []*array         // array structs to be used again, see Free
 
-	// mapped is held for reading while the host computes in the device's memory, and for
-	// writing while that goes. It is taken before mu.
+	// mapped is held for reading while the host computes in the device's memory, and for writing
+	// while that memory is freed. It is taken before mu.
 	mapped sync.RWMutex
 }
 
-// New is a device's backend, whose compiling goes on in work. forget lets go of what is kept
-// for later alone, where memory has run out. Errors are those of [vulkan.Device.Basics].
+// New returns a device's backend, which compiles in work. forget drops values that are only kept
+// for later, when memory has run out. Errors are those of [vulkan.Device.Basics].
 func New(d *vulkan.Device, work *flight.Work, forget func(), opts ...memory.Option) (*Backend, error) {
 	arith, err := d.Basics(context.Background())
 	if err != nil {
@@ -79,21 +79,21 @@ func New(d *vulkan.Device, work *flight.Work, forget func(), opts ...memory.Opti
 	return be, nil
 }
 
-// Config is of the basics alone until more of the device is known.
+// Config knows only the device's basics until learn has run.
 func (be *Backend) Config() rules.Config {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	return be.cfg
 }
 
-// writing is how kernels are written.
+// writing returns the target for which kernels are written.
 func (be *Backend) writing() codegen.Target {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	return be.to
 }
 
-// Lacks is what finds out what the basics leave open, where the values need it.
+// Lacks returns learn if the values need more than the basics.
 func (be *Backend) Lacks(values []graph.Value) func(context.Context) error {
 	be.mu.Lock()
 	basics := be.basic
@@ -104,8 +104,8 @@ func (be *Backend) Lacks(values []graph.Value) func(context.Context) error {
 	return be.learn
 }
 
-// learn makes the target and the class complete. Kernels that need no more than the basics
-// are written alike before and after.
+// learn completes the target and the configuration. Kernels that need only the basics are the same
+// before and after.
 func (be *Backend) learn(ctx context.Context) error {
 	_, err := be.learning.Do(ctx, struct{}{}, func() (struct{}, error) {
 		arith, err := be.dev.Arithmetic(context.Background())
@@ -121,7 +121,7 @@ func (be *Backend) learn(ctx context.Context) error {
 	return err
 }
 
-// Prepare compiles, several kernels at a time.
+// Prepare compiles several kernels at a time.
 func (be *Backend) Prepare(ctx context.Context, kernels []*kernel.Kernel, aside bool) (backend.Prepared, error) {
 	list, err := be.programs.of(ctx, kernels, be.writing(), aside)
 	if err == nil {
@@ -133,7 +133,7 @@ func (be *Backend) Prepare(ctx context.Context, kernels []*kernel.Kernel, aside 
 	return list, err
 }
 
-// Code is a kernel as the device's compiler gets it.
+// Code returns a kernel's SPIR-V as the driver gets it.
 func (be *Backend) Code(k *kernel.Kernel) ([]uint32, error) {
 	prog, err := shaders.Write(k, be.writing())
 	if err != nil {
@@ -142,7 +142,7 @@ func (be *Backend) Code(k *kernel.Kernel) ([]uint32, error) {
 	return prog.SPIRV, nil
 }
 
-// Readiness is Interpreted of what is small, where the host computes that.
+// Readiness is Interpreted for small work, if the host computes it.
 func (be *Backend) Readiness(kernels []*kernel.Kernel, small bool) backend.Readiness {
 	switch {
 	case be.shares && small:
@@ -153,7 +153,7 @@ func (be *Backend) Readiness(kernels []*kernel.Kernel, small bool) backend.Readi
 	return backend.Lacking
 }
 
-// use notes that what is recorded touches memory. The lock is held.
+// use notes that the recorded batch touches memory. The caller holds the lock.
 func (be *Backend) use(l *lease) {
 	if !l.inBatch {
 		l.inBatch = true
@@ -161,10 +161,10 @@ func (be *Backend) use(l *lease) {
 	}
 }
 
-// everything a batch does to arrays: dispatches and transfers.
+// deviceAccess is all that a batch does to arrays: dispatches and transfers.
 const deviceAccess = vulkan.ShaderRead | vulkan.ShaderWrite | vulkan.TransferRead | vulkan.TransferWrite
 
-// flush submits what is recorded. The lock is held.
+// flush submits the recorded batch. The caller holds the lock.
 func (be *Backend) flush() (vulkan.Ticket, error) {
 	if be.closed {
 		return 0, be.programs.work.Closing
@@ -187,8 +187,8 @@ func (be *Backend) flush() (vulkan.Ticket, error) {
 	return t, nil
 }
 
-// abandon drops what is recorded: nothing of it has run, and what it would have
-// filled stays without elements.
+// abandon drops the recorded batch. None of it has run, and arrays that it would have filled have
+// no elements.
 func (be *Backend) abandon(err error) {
 	for _, l := range be.used {
 		if l.dirty {
@@ -197,7 +197,7 @@ func (be *Backend) abandon(err error) {
 		l.inBatch, l.dirty = false, false
 	}
 	be.reset()
-	// What the dropped commands would have ordered is unknown now.
+	// The barriers in the dropped commands are lost.
 	be.batch.Barrier(deviceAccess, deviceAccess)
 	be.epoch++
 }
@@ -216,8 +216,8 @@ func (be *Backend) Stats() backend.Stats {
 	return backend.Stats{Memory: be.mem.Stats(), Compiled: int(be.programs.made.Load()), Dropped: be.programs.drops.Load()}
 }
 
-// Close leaves the pipelines to the device's own Close. What has a cleanup that leads back here is let go of: the
-// runtime would keep both for good.
+// Close leaves the pipelines to the device's own Close. It drops everything whose cleanup refers to
+// the backend, since the runtime would otherwise keep both for ever.
 func (be *Backend) Close() error {
 	be.mapped.Lock()
 	defer be.mapped.Unlock()
@@ -227,7 +227,7 @@ func (be *Backend) Close() error {
 	err := be.dev.WaitIdle(context.Background())
 	var lost *vulkan.LostError
 	if errors.As(err, &lost) {
-		err = nil // it has been said
+		err = nil // it was reported when it happened
 	}
 	err = errors.Join(err, be.mem.Close())
 	be.programs.letGo()

@@ -22,7 +22,7 @@ var _ backend.Backend = (*Backend)(nil)
 
 var ctx = context.Background()
 
-// open opens the device that WEFT_DEVICE names, a simulated one where that is the host.
+// open opens the device that WEFT_DEVICE names, or a simulated one instead of the host.
 func open(t testing.TB, opts ...device.Option) *vulkan.Device {
 	t.Helper()
 	public, err := device.Open(append(opts, device.WithSmallWorkOnDevice())...)
@@ -44,7 +44,7 @@ func open(t testing.TB, opts ...device.Option) *vulkan.Device {
 	return d
 }
 
-// opened is the backend of such a device.
+// opened returns the backend of such a device.
 func opened(t testing.TB, opts ...memory.Option) *Backend {
 	t.Helper()
 	return backendOf(t, open(t), opts...)

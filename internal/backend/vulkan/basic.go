@@ -8,9 +8,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// basicOps are the operators that are written the same whatever a device does
-// in division, square roots and float64; those of movement are too. Most
-// programs begin with them, and the answers for the others need not be awaited.
+// basicOps are the operators whose code does not depend on a device's division, square roots and
+// float64; nor does that of movements. Most programs begin with them, and need not wait for the
+// full probe.
 var basicOps = []*ops.Op{
 	ops.Add, ops.Sub, ops.Mul, ops.Neg, ops.Abs, ops.Maximum, ops.Minimum, ops.Relu,
 	ops.Equal, ops.NotEqual, ops.Less, ops.LessEqual, ops.Greater, ops.GreaterEqual,
@@ -20,12 +20,12 @@ var basicOps = []*ops.Op{
 	ops.Sum, ops.Prod, ops.Max, ops.Min, ops.MatMul,
 }
 
-// basicTypes are the element types of which that holds.
+// basicTypes are the element types for which that holds.
 var basicTypes = []dtype.DType{
 	dtype.Bool, dtype.Int8, dtype.Int16, dtype.Int32, dtype.Uint8, dtype.Uint16, dtype.Uint32, dtype.Float32,
 }
 
-// basic reports whether what the values need has no other operators and types.
+// basic reports whether the values need only these operators and types.
 func basic(values []graph.Value) bool {
 	seen := map[*graph.Node]bool{}
 	var visit func(v graph.Value) bool

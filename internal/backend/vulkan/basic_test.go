@@ -19,8 +19,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// answers are targets that differ in what the basics leave open; the first is
-// what is assumed of it.
+// answers returns targets that differ in what the basics leave open. The first is the one that is
+// assumed until then.
 func answers(flush, memory bool) []codegen.Target {
 	list := []codegen.Target{{Flush32: flush, MemoryTables: memory, Doublewords: memory, InexactDiv32: true, InexactSqrt32: true, InexactDiv64: true, InexactSqrt64: true}}
 	for bits := range 32 {
@@ -32,7 +32,7 @@ func answers(flush, memory bool) []codegen.Target {
 	return list
 }
 
-// applications are the ways of applying a basic operator to basic types.
+// applications returns all ways of applying a basic operator to basic types.
 func applications(o *ops.Op) (list []graph.Value) {
 	take := func(a ops.Attr, in ...graph.Value) {
 		if v, err := compose.Apply(o, a, "", in...); err == nil {
@@ -71,9 +71,8 @@ func applications(o *ops.Op) (list []graph.Value) {
 	return list
 }
 
-// Kernels of basic operators and types have the same plan and the same code
-// whatever the answers are that the basics leave open: what is written before
-// they are known stays good.
+// Kernels of basic operators and types have the same plan and code for every answer that the basics
+// leave open, so that kernels written before the full probe stay valid.
 func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 	info := vulkan.Info{Limits: vulkan.Limits{MaxStorageBuffersPerStage: 16, MaxStorageBufferRange: 128 << 20, HeapBytes: 1 << 30, MaxPushConstants: 128}}
 	write := func(v graph.Value, target codegen.Target) (texts []string, code [][]uint32) {
@@ -91,7 +90,7 @@ func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 		return texts, code
 	}
 	for _, info.Kind = range []vulkan.Kind{vulkan.CPU, vulkan.Discrete} {
-		memory := info.Kind == vulkan.CPU // as targetFor says it, whatever the probe finds
+		memory := info.Kind == vulkan.CPU // as in targetFor, whatever the probe finds
 		for _, o := range basicOps {
 			tried := 0
 			for _, v := range applications(o) {
@@ -116,7 +115,7 @@ func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 	}
 }
 
-// What is not basic anywhere in a graph makes all of it need the whole probe.
+// One value of a graph that is not basic makes the whole graph need the full probe.
 func TestBasic(t *testing.T) {
 	x := graph.NewParameter(dtype.Float32, shape.Shape{2, 3}, new(int))
 	wide := graph.NewParameter(dtype.Float64, shape.Shape{2, 3}, new(int))
@@ -136,16 +135,16 @@ func TestBasic(t *testing.T) {
 	}
 }
 
-// A process that finds out what a device's arithmetic does plans as those do that find it
-// written down.
+// A process that probes a device plans in the same way as later processes, which read the stored
+// answers.
 func TestLearntClassIsThatOfLaterProcesses(t *testing.T) {
 	cache := device.WithCacheDir(t.TempDir())
-	vulkan.ForgetProbes() // of the tests before
+	vulkan.ForgetProbes() // those of earlier tests
 	var classes [2]rules.Config
 	for i := range classes {
 		be := backendOf(t, open(t, cache))
 		if be.basic != (i == 0) && !be.dev.Info().Simulated {
-			t.Errorf("process %d: basics alone are known: %v", i, be.basic)
+			t.Errorf("process %d: only the basics are known: %v", i, be.basic)
 		}
 		if err := be.learn(ctx); err != nil {
 			t.Fatal(err)

@@ -12,9 +12,8 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// DeviceConfig is the planner's and the code generator's view of a Vulkan
-// device, for tools that plan and write kernels without running them. It fails
-// as [vulkan.Device.Arithmetic] does.
+// DeviceConfig returns the planner's and the code generator's view of a Vulkan device, for tools
+// that plan and write kernels without running them. It fails as [vulkan.Device.Arithmetic] does.
 func DeviceConfig(d *vulkan.Device) (rules.Config, codegen.Target, error) {
 	arith, err := d.Arithmetic(context.Background())
 	if err != nil {
@@ -24,27 +23,26 @@ func DeviceConfig(d *vulkan.Device) (rules.Config, codegen.Target, error) {
 	return PlanConfig(d.Info(), t), t, nil
 }
 
-// targetFor is how kernels for a device are written.
+// targetFor returns the target for which kernels of a device are written.
 func targetFor(d *vulkan.Device, arith *vulkan.Arithmetic) codegen.Target {
 	t := vulkan.Target(arith)
-	// A CPU driver reads a buffer word by word: half as many of twice the size.
-	// Nothing computes with them, so that it is enough that they are there.
+	// A CPU driver reads a buffer word by word, and half as many words of twice the size. No kernel
+	// computes with them, so that the feature alone suffices.
 	t.Doublewords = d.Info().Features.Float64 && d.Info().Kind == vulkan.CPU
-	// And a select takes as long as an element of a table.
+	// A select also takes as long as reading an element of a table.
 	t.MemoryTables = t.Doublewords
-	// A CPU driver's invocations are lanes of a vector, for which both ways of a branch are
-	// computed; and dividing them is one instruction.
+	// A CPU driver's invocations are lanes of a vector, so that it computes both sides of a branch.
+	// Its division is one instruction.
 	t.GPU = d.Info().Kind != vulkan.CPU
-	// Its compiler compares and rounds halves one by one where it knows them for such.
+	// Its compiler compares and rounds halves one by one where it sees that they are halves.
 	if d.Info().Kind == vulkan.CPU {
 		t.UnpackHalf, t.PackHalf, t.RoundHalf = false, false, false
 	}
 	return t
 }
 
-// PlanConfig is the planner's view of a device whose arithmetic is another than
-// the device itself was found to have: of one that only compiles, for which the
-// worst is assumed.
+// PlanConfig returns the planner's view of a device with another arithmetic than the device was
+// found to have, such as the worst, for a device that only compiles.
 func PlanConfig(info vulkan.Info, t codegen.Target) rules.Config {
 	return rules.ConfigFor(DeviceFor(info, t))
 }
@@ -52,7 +50,7 @@ func PlanConfig(info vulkan.Info, t codegen.Target) rules.Config {
 // broadcasting is VK_SUBGROUP_FEATURE_BALLOT_BIT and _BASIC_BIT.
 const broadcasting = 1<<3 | 1
 
-// vendorOf is the maker of a device, as far as the planner asks.
+// vendorOf returns a device's maker, if the planner knows it.
 func vendorOf(info vulkan.Info) target.Vendor {
 	switch info.VendorID {
 	case vulkan.NVIDIA:
@@ -63,7 +61,7 @@ func vendorOf(info vulkan.Info) target.Vendor {
 	return target.OtherVendor
 }
 
-// classOf is a Vulkan device's class.
+// classOf returns a Vulkan device's class.
 func classOf(info vulkan.Info) target.Class {
 	if info.Kind == vulkan.CPU {
 		return target.CPUDriver
@@ -71,7 +69,7 @@ func classOf(info vulkan.Info) target.Class {
 	return target.GPU
 }
 
-// DeviceFor is what the planner is told of a device.
+// DeviceFor describes a device to the planner.
 func DeviceFor(info vulkan.Info, t codegen.Target) target.Device {
 	invocations, subgroup := workgroup(info)
 	return target.Device{
@@ -85,8 +83,8 @@ func DeviceFor(info vulkan.Info, t codegen.Target) target.Device {
 	}
 }
 
-// workgroup is how many invocations a workgroup may have, in a line, and of how many
-// its subgroups are: 0 where no size can be relied on. CPU drivers have but one.
+// workgroup returns the most invocations of a workgroup in one dimension, and the size of its
+// subgroups: 0 if kernels can rely on no size. CPU drivers have only one size.
 func workgroup(info vulkan.Info) (invocations, subgroup int) {
 	f, l := &info.Features, &info.Limits
 	invocations = min(l.MaxWorkgroupInvocations, l.MaxWorkgroupSize[0])
@@ -102,10 +100,9 @@ func workgroup(info vulkan.Info) (invocations, subgroup int) {
 	return invocations, subgroup
 }
 
-// cooperativeFor is what a device has of cooperative matrices: of each type those
-// of the most products, which are the fewest instructions. Their subgroups are the
-// smallest there are: as many invocations as the matrix units of RDNA (32), Xe (8 or
-// 16) and NVIDIA (32) work for.
+// cooperativeFor returns a device's cooperative matrices: for each type those with the most
+// multiplications, which take the fewest instructions. Their subgroups are the smallest, which have
+// as many invocations as the matrix units of RDNA (32), Xe (8 or 16) and NVIDIA (32) serve.
 func cooperativeFor(info vulkan.Info) target.Cooperative {
 	c := target.Cooperative{Subgroup: info.Features.SubgroupMin}
 	if !info.Features.HasSubgroup(c.Subgroup) {

@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// Nothing is planned that relies on subgroups whose size cannot be required.
-func TestSubgroupsThatArePlannedWith(t *testing.T) {
+// No plan relies on subgroups whose size cannot be required.
+func TestPlansRelyOnRequiredSubgroups(t *testing.T) {
 	for _, c := range []struct {
 		name        string
 		vendor      uint32
@@ -25,7 +25,7 @@ func TestSubgroupsThatArePlannedWith(t *testing.T) {
 			target.Cooperative{Subgroup: 32, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}}, 64, 1024},
 		{"Xe", 0x8086, vulkan.Features{SubgroupSize: 32, SubgroupMin: 8, SubgroupMax: 32, SubgroupControl: true}, 64,
 			target.Cooperative{Subgroup: 8, Float16: target.MatrixSizes{M: 16, N: 16, K: 16}}, 32, 512},
-		{"Xe, by a driver that cannot be asked", 0x8086, vulkan.Features{SubgroupSize: 32, SubgroupMin: 8, SubgroupMax: 32}, 0, target.Cooperative{Subgroup: 8}, 0, 1024},
+		{"Xe, whose driver cannot require a size", 0x8086, vulkan.Features{SubgroupSize: 32, SubgroupMin: 8, SubgroupMax: 32}, 0, target.Cooperative{Subgroup: 8}, 0, 1024},
 	} {
 		c.features.CooperativeMatrices = []vulkan.CooperativeMatrix{{DType: "float16", M: 16, N: 16, K: 16}}
 		info := vulkan.Info{Kind: vulkan.Discrete, VendorID: c.vendor, Features: c.features, Limits: vulkan.Limits{

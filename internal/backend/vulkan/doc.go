@@ -1,15 +1,15 @@
-// Package vulkan runs plans on Vulkan devices. A plan comes as [backend.Work]; Record compiles
-// its kernels, several at a time, and makes commands of its launches, with a barrier wherever
-// one touches what an earlier one wrote. Run puts the arrays' buffers in, and submits by one call
-// what a watchdog allows at once. Pipelines are kept by their kernels' keys, as many as a
-// device's budget says; memory comes from package memory, and goes back once the submissions are
-// done that use it. What is small the host computes in a CPU driver's memory, where it may.
+// Package vulkan runs plans on Vulkan devices. A plan comes as [backend.Work]. Record compiles its
+// kernels, several at a time, and turns its launches into commands, with a barrier before each
+// launch that touches what an earlier one wrote. Run fills in the arrays' buffers, and submits by
+// one call as much as watchdogs allow. Pipelines are kept under their kernels' keys, up to the
+// device's budget. Memory comes from package memory, and is freed once the submissions that use it
+// are done. The host computes small work in a CPU driver's memory, if the device allows it.
 //
-// A file has one subject: described.go what a device is to the planner and to code generation,
-// basic.go what is known of it before its arithmetic was probed, programs.go and late.go
-// compiling, recorder.go commands and barriers, run.go submissions, pace.go how far ahead of
-// the device they are, memory.go arrays, timing.go timestamps, onhost.go small work.
+// Each file has one subject: described.go says what a device is to the planner and to code
+// generation, basic.go what is known of it before its arithmetic is probed. programs.go and late.go
+// compile, recorder.go records commands and barriers, run.go submits, pace.go limits the
+// submissions in flight. memory.go has arrays, timing.go timestamps, and onhost.go small work.
 //
-// The package imports backend, backend/host, plan/rules, shaders, codegen, target, kernel, graph, ops, memory, flight,
-// vulkan, sim, gemm and dtype.
+// The package imports backend, backend/host, plan/rules, shaders, codegen, target, kernel, graph,
+// ops, memory, flight, vulkan, sim, gemm and dtype.
 package vulkan

@@ -13,37 +13,36 @@ import (
 	"github.com/weft-gpu/weft/shaders"
 )
 
-// What tests of the packages above watch of a backend and change in it.
+// Methods by which tests of other packages watch and change a backend.
 
-// Configure changes what the planner plans by.
+// Configure changes the planner's configuration.
 func (be *Backend) Configure(change func(*rules.Config)) {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	change(&be.cfg)
 }
 
-// Watch has written told of each kernel that is compiled from now on, before its pipeline is
-// made: it may change the code, and wait. It is called by several goroutines at once.
+// Watch has written called for each kernel that is compiled from now on, before its pipeline is
+// made. It may change the code, and wait. Several goroutines call it at once.
 func (be *Backend) Watch(written func(k *kernel.Kernel, prog *shaders.Program)) {
 	be.programs.written = written
 }
 
-// Submitted is the latest submission.
+// Submitted returns the ticket of the latest submission.
 func (be *Backend) Submitted() vulkan.Ticket {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	return be.last
 }
 
-// Unsubmitted is how many commands are recorded and not submitted.
-// descriptions of arrays are kept to be used again.
+// Unsubmitted returns how many commands are recorded and not submitted.
 func (be *Backend) Unsubmitted() int {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	return be.batch.Len()
 }
 
-// Spare is how many descriptions of arrays are kept to be used again.
+// Spare returns how many array structs are kept to be used again.
 func (be *Backend) Spare() int {
 	be.mu.Lock()
 	defer be.mu.Unlock()
@@ -57,7 +56,7 @@ func (be *Backend) SetBudget(pipelines int) {
 	be.programs.budget = pipelines
 }
 
-// DropPipelines keeps none any more, and destroys those that nothing has.
+// DropPipelines drops all kept pipelines, and destroys those that nothing else holds.
 func (be *Backend) DropPipelines() {
 	be.programs.mu.Lock()
 	for p := range be.programs.kept {
@@ -72,8 +71,8 @@ func (be *Backend) DropPipelines() {
 	}
 }
 
-// Submissions is how many submissions steps are, and of how many commands; 0 of what the
-// host computes.
+// Submissions returns the number of submissions of steps, and the number of their commands; 0 for
+// steps that the host computes.
 func Submissions(s backend.Steps) (submissions, commands int) {
 	made, ok := s.(*steps)
 	if !ok {
@@ -85,7 +84,7 @@ func Submissions(s backend.Steps) (submissions, commands int) {
 	return len(made.parts), commands
 }
 
-// Broken is steps of which one submission needs more memory for parameters than there is.
+// Broken returns steps with one submission whose parameters exceed the memory.
 func Broken(s backend.Steps, submission int) backend.Steps {
 	made, ok := s.(*steps)
 	if !ok || submission < 0 || submission >= len(made.parts) {
@@ -97,13 +96,13 @@ func Broken(s backend.Steps, submission int) backend.Steps {
 	return &broken
 }
 
-// Allocator is where the backend's memory comes from.
+// Allocator returns the allocator of the backend's memory.
 func (be *Backend) Allocator() *memory.Allocator { return be.mem }
 
-// Learn finds out what Lacks may return.
+// Learn runs the function that Lacks may return.
 func (be *Backend) Learn(ctx context.Context) error { return be.learn(ctx) }
 
-// Abandon drops what is recorded and not submitted, for a reason.
+// Abandon drops recorded commands that are not submitted, with a reason.
 func (be *Backend) Abandon(reason error) {
 	be.mu.Lock()
 	defer be.mu.Unlock()

@@ -9,14 +9,14 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// late has the driver compile kernels that are lacking together, where it would at their first
-// dispatch. The device itself takes one after the other for as long as the driver finds them in
-// its cache, which is all there is to do in a second process. From the first on that is not
-// found, other devices compile what remains side by side.
+// late compiles missing kernels together, where the driver would compile each at its first
+// dispatch. The device itself takes one after the other as long as the driver finds them in its
+// cache: in a second process it finds all. After the first that is not found, other devices compile
+// the rest side by side.
 type late struct {
 	own   func(p *program) error               // by the device itself
-	aside func(spec vulkan.PipelineSpec) error // by another
-	one   chan struct{}                        // has an element while the device itself does
+	aside func(spec vulkan.PipelineSpec) error // by another device
+	one   chan struct{}                        // holds an element while the device itself compiles
 	cold  chan struct{}                        // closed once a kernel was not found
 	miss  func()                               // closes it
 	found time.Duration

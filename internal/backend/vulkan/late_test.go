@@ -9,12 +9,12 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// What the driver finds in its cache is left to the device itself; from the first kernel on
-// that it has to compile, other devices take the rest, and do not wait for that one.
-func TestOtherDevicesCompileWhatIsNotFound(t *testing.T) {
+// The device itself loads kernels that the driver finds in its cache. After the first kernel that
+// must be compiled, other devices take the rest, and do not wait for that one.
+func TestOtherDevicesCompileMissingKernels(t *testing.T) {
 	for _, test := range []struct {
 		name       string
-		found      int // as many kernels are in the cache
+		found      int // number of kernels in the cache
 		own, aside int64
 	}{{"all are found", 8, 8, 0}, {"none", 0, 1, 7}, {"some", 5, 6, 2}} {
 		t.Run(test.name, func(t *testing.T) {
@@ -31,7 +31,7 @@ func TestOtherDevicesCompileWhatIsNotFound(t *testing.T) {
 			}
 			l.aside = func(vulkan.PipelineSpec) error {
 				if int(aside.Add(1)) == 8-test.found-1 {
-					close(miss) // all others are compiled before the first is
+					close(miss) // the others are compiled before the first
 				}
 				return nil
 			}
@@ -46,7 +46,7 @@ func TestOtherDevicesCompileWhatIsNotFound(t *testing.T) {
 			}
 			group.Wait()
 			if own.Load() != test.own || aside.Load() != test.aside {
-				t.Errorf("%d by the device itself, %d by others; want %d and %d", own.Load(), aside.Load(), test.own, test.aside)
+				t.Errorf("the device itself compiled %d, others %d; want %d and %d", own.Load(), aside.Load(), test.own, test.aside)
 			}
 			for i := range programs {
 				if programs[i].warm.Load() {
@@ -54,13 +54,13 @@ func TestOtherDevicesCompileWhatIsNotFound(t *testing.T) {
 				}
 			}
 			if test.own != 0 {
-				t.Error("what the device itself has compiled is not warm alone")
+				t.Error("the warm kernels are not those that the device itself compiled")
 			}
 		})
 	}
 }
 
-// A kernel that takes long is one that is not found.
+// A kernel that takes long counts as not found.
 func TestSlowKernelsAreNotFound(t *testing.T) {
 	l := newLate(nil)
 	l.found = time.Millisecond

@@ -13,31 +13,30 @@ import (
 	"github.com/weft-gpu/weft/memory"
 )
 
-// array is an array's memory as the evaluator has it. What becomes unreachable gives its lease
-// back through a cleanup; Free does it at once.
+// array is an array's memory as the evaluator holds it. An array that becomes unreachable gives its
+// lease back through a cleanup; Free does so at once.
 type array struct{ *lease }
 
-// lease is the part of an array that outlives it until its memory is back. The backend's lock
-// guards it.
+// lease is the part of an array that lives until its memory is freed. The backend's lock guards it.
 type lease struct {
 	be      *Backend
 	buf     *memory.Buffer
 	scratch bool
 
 	lastUse vulkan.Ticket // the last submission that touches it
-	written vulkan.Ticket // the submission that fills it
-	// Epochs of the last dispatch that wrote and read it: see order.
+	written vulkan.Ticket // the last submission that writes it
+	// Epochs of the last dispatches that wrote and read it: see enter.
 	wrote, read uint64
-	inBatch     bool // touched by the batch that is being recorded
-	dirty       bool // written by it
+	inBatch     bool // the batch that is being recorded touches it
+	dirty       bool // that batch writes it
 	gone        bool
-	err         error // why its elements never came
+	err         error // why its elements never arrived
 }
 
-// leaseOf is that of an array.
+// leaseOf returns an array's lease.
 func leaseOf(m backend.Memory) *lease { return m.(*array).lease }
 
-// Bytes is the buffer's size.
+// Bytes returns the buffer's size.
 func (a *array) Bytes() int64 {
 	a.be.mu.Lock()
 	defer a.be.mu.Unlock()
@@ -62,20 +61,20 @@ func (a *array) Download(ctx context.Context, offset int64, dst []byte) error {
 	return a.be.mem.Download(ctx, a.buf, offset, dst)
 }
 
-// Free gives the buffer back once the last submission that uses it is done.
+// Free frees the buffer once the last submission that uses it is done.
 func (a *array) Free() {
 	a.be.mu.Lock()
 	defer a.be.mu.Unlock()
 	a.be.free(a.lease)
-	if a.scratch && len(a.be.spare) < maxSpare { // nothing else knows of its lease
+	if a.scratch && len(a.be.spare) < maxSpare { // nothing else holds its lease
 		a.buf.Recycle()
 		a.buf = nil
 		a.be.spare = append(a.be.spare, a)
 	}
 }
 
-// Alloc takes device memory. Data is copied directly where the memory is mapped, else through
-// the staging ring, ahead of the next dispatches. Scratch memory starts no collection.
+// Alloc takes device memory. It copies data directly if the memory is mapped, and otherwise through
+// the staging ring, before the next dispatches. Scratch memory starts no collection.
 func (be *Backend) Alloc(ctx context.Context, bytes int64, data []byte, scratch bool) (backend.Memory, error) {
 	if scratch {
 		be.bury()
@@ -100,27 +99,27 @@ func (be *Backend) Alloc(ctx context.Context, bytes int64, data []byte, scratch 
 	return a, nil
 }
 
-// scratch is an array that is freed before it becomes unreachable.
+// scratch returns an array that is freed before it becomes unreachable.
 func (be *Backend) scratch(buf *memory.Buffer) *array {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	if n := len(be.spare); n > 0 {
 		a := be.spare[n-1]
-		be.spare[n-1], be.spare = nil, be.spare[:n-1] // it is dead when its next holders have gone
+		be.spare[n-1], be.spare = nil, be.spare[:n-1] // the list must not keep it alive when its next holders have gone
 		*a.lease = lease{be: be, buf: buf, scratch: true}
 		return a
 	}
 	return &array{&lease{be: be, buf: buf, scratch: true}}
 }
 
-// maxSpare bounds the descriptions that are kept.
+// maxSpare bounds the array structs that are kept.
 const maxSpare = 256
 
-// upload copies data into a fresh array that nobody else has yet: the lock is held
-// while each piece's copy is recorded, and not while the piece is read. Its pieces
-// need no barriers, before or between: what was in the memory is done with, and
-// what reads the array has one of its own. So it has where the transfer queue has copied,
-// for which nothing has to wait: the host has, but a fence makes nothing visible.
+// upload copies data into a new array that nobody else has yet. The lock is held while the copy of
+// a piece is recorded, but not while the piece is read. The pieces need no barrier before or
+// between them: earlier uses of the memory are over, and readers of the array have their own
+// barrier. They need that barrier even if the transfer queue has copied and the host has waited,
+// since a fence makes nothing visible to the device.
 func (be *Backend) upload(ctx context.Context, l *lease, data []byte) error {
 	if ok, err := l.buf.Fill(ctx, data); ok {
 		return err
@@ -148,7 +147,7 @@ func (be *Backend) upload(ctx context.Context, l *lease, data []byte) error {
 	return err
 }
 
-// free gives an array's memory back once the work that uses it is done. The lock is held.
+// free frees an array's memory once the work that uses it is done. The caller holds the lock.
 func (be *Backend) free(l *lease) {
 	if l.gone {
 		return
@@ -162,8 +161,8 @@ func (be *Backend) free(l *lease) {
 	l.buf.Release(l.lastUse)
 }
 
-// collect frees what Go's collector has found dead, and starts it when much
-// was allocated since it last ran.
+// collect frees arrays that Go's collector has found dead. It starts the collector if much was
+// allocated since it last ran.
 func (be *Backend) collect(bytes int64) {
 	if be.gcCredit.Add(-bytes) < 0 {
 		runtime.GC()
@@ -172,7 +171,7 @@ func (be *Backend) collect(bytes int64) {
 	be.bury()
 }
 
-// bury gives back what has been found dead.
+// bury frees arrays and pipelines that were found dead.
 func (be *Backend) bury() {
 	for _, l := range be.dead.take() {
 		be.mu.Lock()
@@ -182,30 +181,30 @@ func (be *Backend) bury() {
 	be.programs.bury(be.submitted)
 }
 
-// submitted is the latest submission.
+// submitted returns the ticket of the latest submission.
 func (be *Backend) submitted() vulkan.Ticket {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	return be.last
 }
 
-// relieve is what an allocation that failed does before it is tried again.
+// relieve makes room after a failed allocation, which is then tried again.
 func (be *Backend) relieve() {
 	be.mu.Lock()
 	if be.batch.Len() > 0 {
-		_, _ = be.flush() // an error stays with the device, and the allocation fails
+		_, _ = be.flush() // the device keeps an error, and the allocation fails
 	}
 	be.mu.Unlock()
 	be.forget()
 	for range 3 {
 		runtime.GC()
-		time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime's
+		time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime
 		be.bury()
 	}
 }
 
-// deadList collects what has become unreachable. The runtime adds to it from its
-// own goroutine.
+// deadList collects values that have become unreachable. The runtime adds to it from a goroutine of
+// its own.
 type deadList[T any] struct {
 	some atomic.Bool
 	mu   sync.Mutex

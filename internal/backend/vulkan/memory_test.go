@@ -14,10 +14,11 @@ func (be *Backend) setClosed(closed bool) {
 	be.closed = closed
 }
 
-// An array whose elements could not be brought to the device keeps no memory.
-func TestUploadsThatFailKeepNothing(t *testing.T) {
+// An array whose elements could not be uploaded keeps no memory.
+func TestFailedUploadsKeepNoMemory(t *testing.T) {
 	be := opened(t, memory.WithStaging())
-	// Together more than is staged at once, so that it is submitted; each by the batch, whatever queues there are.
+	// Together these exceed the staging memory, so that a batch is submitted. Each goes through the
+	// batch, whatever queues there are.
 	const bytes, most = 512 << 10, 128
 	before := be.mem.Stats().Buffers
 	be.setClosed(true)
@@ -30,11 +31,11 @@ func TestUploadsThatFailKeepNothing(t *testing.T) {
 		}
 	}
 	if err == nil {
-		t.Error("it was submitted to what is closed")
+		t.Error("a closed backend submitted the uploads")
 	}
 	be.setClosed(false)
 	if after := be.mem.Stats().Buffers; after != before+len(kept) {
-		t.Errorf("%d buffers before, %d after, with %d arrays that were filled", before, after, len(kept))
+		t.Errorf("%d buffers before and %d after %d successful uploads", before, after, len(kept))
 	}
 	runtime.KeepAlive(kept)
 }

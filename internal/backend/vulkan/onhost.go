@@ -11,15 +11,16 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// smallSteps are steps that the host computes in the memory of a CPU's driver sooner than
-// that would. They need no pipelines.
+// smallSteps are steps that the host computes in a CPU driver's memory, faster than the driver
+// would. They need no pipelines.
 type smallSteps struct{ host.Steps }
 
-// Brief: for operands that the device still makes every reader would wait.
+// Brief returns true, although a run waits for operands that the device still computes: any reader
+// would.
 func (smallSteps) Brief() bool { return true }
 
-// onHost computes steps in the device's memory, once what they read is there and nothing
-// uses what they write. Nobody writes the arrays meanwhile: a run has a reference to each.
+// onHost computes steps in the device's memory, once their operands are there and nothing uses
+// their results. Nobody writes the arrays meanwhile, since a run has a reference to each.
 func (be *Backend) onHost(ctx context.Context, s smallSteps, arrays []backend.Memory, note func(backend.Timing)) error {
 	after, err := be.usable(s, arrays)
 	if err == nil {
@@ -47,14 +48,14 @@ func (be *Backend) onHost(ctx context.Context, s smallSteps, arrays []backend.Me
 	return err
 }
 
-// usable is the ticket after which steps can run on the host.
+// usable returns the ticket after which steps can run on the host.
 func (be *Backend) usable(s smallSteps, arrays []backend.Memory) (after vulkan.Ticket, err error) {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	if be.closed {
 		return 0, be.programs.work.Closing
 	}
-	if be.batch.Len() > 0 { // which may touch them
+	if be.batch.Len() > 0 { // it may touch the arrays
 		if _, err := be.flush(); err != nil {
 			return 0, err
 		}

@@ -25,37 +25,36 @@ import (
 type program struct {
 	*shaders.Program
 	pipeline *vulkan.Pipeline
-	used     atomic.Int64 // when, by the clock of its programs
-	dropped  atomic.Bool  // it is not kept any more
-	warm     atomic.Bool  // the driver has nothing left to compile at its first dispatch
+	used     atomic.Int64 // the time of its last use, by the clock of programs
+	dropped  atomic.Bool  // it is no longer kept
+	warm     atomic.Bool  // the driver compiles nothing at its first dispatch
 }
 
-// programs are the pipelines of a device, by their kernels' keys. As many as the budget
-// says are kept for what comes, those that were used last. What is dropped is destroyed
-// once nothing has it, which Go's collector finds out, and all submissions of until then
-// are done: compiled functions keep theirs, evaluations under way too, and graphs that
-// have run are planned anew.
+// programs are the pipelines of a device, by their kernels' keys. It keeps the most recently used
+// ones, up to the budget. A dropped pipeline is destroyed once nothing holds it, which Go's
+// collector finds out, and the submissions up to then are done. Compiled functions and evaluations
+// under way hold theirs; recordings of graphs that have run are planned anew.
 type programs struct {
 	dev   *vulkan.Device
 	work  *flight.Work
 	under flight.Group[string, *program]
-	gate  chan struct{} // as many as compile at a time
-	aside chan struct{} // and as many of these that nobody waits for
-	// build makes a program; tests put their own in its place. written, if any, is told of
-	// each kernel that is written, before its pipeline is made.
+	gate  chan struct{} // bounds the compilations at a time
+	aside chan struct{} // bounds those among them that nobody waits for
+	// build makes a program; tests replace it. written, if not nil, is called for each kernel that
+	// is written, before its pipeline is made.
 	build   func(k *kernel.Kernel, t codegen.Target) (*program, error)
 	written func(k *kernel.Kernel, prog *shaders.Program)
-	slow    time.Duration // what a compile may take unsaid
-	// How many were made, and destroyed, and how many wait for submissions.
+	slow    time.Duration // compilations that take longer are logged
+	// Programs that were made, were destroyed, and wait for submissions.
 	made, destroyed, waiting atomic.Int64
 	dead                     deadList[doomed]
 	clock                    atomic.Int64 // counts uses
-	drops                    atomic.Int64 // counts what was dropped
+	drops                    atomic.Int64 // counts dropped programs
 
 	mu     sync.Mutex
 	budget int
 	kept   map[*program]struct{}
-	known  map[string]weak.Pointer[program] // all that there are
+	known  map[string]weak.Pointer[program] // all that exist
 	doomed []doomed
 }
 
@@ -74,10 +73,9 @@ func (c *programs) init(d *vulkan.Device, work *flight.Work) {
 	c.kept, c.known = map[*program]struct{}{}, map[string]weak.Pointer[program]{}
 }
 
-// of are the programs of kernels; those that are lacking are made, several at a time.
-// What has begun goes on when the context ends, and its result is kept. aside: nobody
-// waits for them; where drivers compile at the first dispatch, others do it than the
-// device itself.
+// of returns the programs of kernels. It makes the missing ones, several at a time. A compilation
+// that has begun goes on when the context ends, and its result is kept. aside: nobody waits for the
+// programs; if the driver compiles at the first dispatch, another device compiles them in advance.
 func (c *programs) of(ctx context.Context, kernels []*kernel.Kernel, t codegen.Target, aside bool) ([]*program, error) {
 	list := make([]*program, len(kernels))
 	keys := c.find(kernels, list)
@@ -95,7 +93,7 @@ func (c *programs) of(ctx context.Context, kernels []*kernel.Kernel, t codegen.T
 		}
 	}
 	under := make(map[string]*flight.Flight[*program], len(lacking))
-	for i, key := range keys { // in the order in which they will be wanted
+	for i, key := range keys { // in the order in which they are needed
 		if k := lacking[key]; list[i] == nil && under[key] == nil {
 			under[key] = c.start(key, k, t, l, aside)
 		}
@@ -114,9 +112,9 @@ func (c *programs) of(ctx context.Context, kernels []*kernel.Kernel, t codegen.T
 	return list, errors.Join(errs...)
 }
 
-// start makes a program in a goroutine of its own, as soon as it is its turn. l has it
-// compiled by drivers that otherwise would when it is dispatched; nil: it is left to them.
-// aside: nobody waits for it, and it leaves room for what is waited for.
+// start makes a program in a goroutine of its own, when its turn comes. l compiles it in advance,
+// for drivers that compile at the first dispatch; nil: they do so then. aside: nobody waits for it,
+// and it leaves room for programs that somebody waits for.
 func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target, l *late, aside bool) *flight.Flight[*program] {
 	return c.under.Start(key, func() (*program, error) {
 		c.mu.Lock()
@@ -149,8 +147,8 @@ func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target, l *late
 	})
 }
 
-// warm has the driver compile what it would compile at the first dispatch. It goes on
-// when the context ends.
+// warm makes the driver compile what it would compile at the first dispatch. It goes on when the
+// context ends.
 func (c *programs) warm(ctx context.Context, list []*program) error {
 	var cold []*program
 	var pipelines []*vulkan.Pipeline
@@ -173,10 +171,10 @@ func (c *programs) warm(ctx context.Context, list []*program) error {
 	return err
 }
 
-// slowCompile is how long a compile takes that is worth a word.
+// slowCompile is the time from which a compilation is logged.
 const slowCompile = time.Second
 
-// watched builds a program, and tells of a slow one while it goes on, and at its end.
+// watched builds a program. It logs a slow build while it goes on, and at its end.
 func (c *programs) watched(k *kernel.Kernel, t codegen.Target, l *late) (*program, error) {
 	head, _, _ := strings.Cut(k.Text(), " {")
 	log := c.dev.Logger().With("kernel", head)
@@ -185,7 +183,7 @@ func (c *programs) watched(k *kernel.Kernel, t codegen.Target, l *late) (*progra
 	made, err := c.build(k, t)
 	if err == nil && l != nil && made.pipeline != nil {
 		if err := l.compile(made, c.spec(k, made.Program)); err != nil {
-			log.Debug("not compiled in advance", "error", err) // it will be where it is dispatched
+			log.Debug("not compiled in advance", "error", err) // its first dispatch compiles it
 		}
 	}
 	if !slow.Stop() {
@@ -221,8 +219,7 @@ func (c *programs) spec(k *kernel.Kernel, prog *shaders.Program) vulkan.Pipeline
 	return spec
 }
 
-// find puts the programs that there are in the places of their kernels, and returns
-// the kernels' keys.
+// find puts the existing programs in the places of their kernels, and returns the kernels' keys.
 func (c *programs) find(kernels []*kernel.Kernel, list []*program) []string {
 	keys := make([]string, len(kernels))
 	for i, k := range kernels {
@@ -236,14 +233,14 @@ func (c *programs) find(kernels []*kernel.Kernel, list []*program) []string {
 	return keys
 }
 
-// has reports whether no program of kernels is lacking.
+// has reports whether all kernels have programs.
 func (c *programs) has(kernels []*kernel.Kernel) bool {
 	list := make([]*program, len(kernels))
 	c.find(kernels, list)
 	return !slices.Contains(list, nil)
 }
 
-// get is the program of a key, nil for none. The lock is held.
+// get returns the program with a key, or nil. The caller holds the lock.
 func (c *programs) get(key string) *program {
 	made := c.known[key].Value()
 	if made != nil {
@@ -252,14 +249,14 @@ func (c *programs) get(key string) *program {
 	return made
 }
 
-// keep notes that a program is used, and keeps it. The lock is held.
+// keep notes a use of a program, and keeps it. The caller holds the lock.
 func (c *programs) keep(p *program) {
 	p.used.Store(c.clock.Add(1))
 	p.dropped.Store(false)
 	c.kept[p] = struct{}{}
 }
 
-// use notes that the programs of a recording are used.
+// use notes a use of a recording's programs.
 func (c *programs) use(list []*program) {
 	now := c.clock.Add(1)
 	for _, p := range list {
@@ -267,7 +264,7 @@ func (c *programs) use(list []*program) {
 	}
 }
 
-// letGo forgets all programs, at the end.
+// letGo drops all programs, at the end.
 func (c *programs) letGo() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -276,8 +273,8 @@ func (c *programs) letGo() {
 	c.doomed = nil
 }
 
-// trim drops what was not used for the longest time where more is kept than the budget
-// says: an eighth of that at once, after which a collection finds out what can be destroyed.
+// trim drops the programs that were used longest ago, if more are kept than the budget allows: an
+// eighth of the budget at once. A collection then finds out which of them can be destroyed.
 func (c *programs) trim() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -286,7 +283,7 @@ func (c *programs) trim() {
 	}
 	if c.made.Load()-c.destroyed.Load() > int64(len(c.kept)) {
 		c.mu.Unlock()
-		runtime.GC() // for what was dropped before, which recordings have let go of since
+		runtime.GC() // for dropped programs that recordings have let go of since
 		c.mu.Lock()
 	}
 	oldest := slices.SortedFunc(maps.Keys(c.kept), func(a, b *program) int { return cmp.Compare(a.used.Load(), b.used.Load()) })
@@ -297,8 +294,8 @@ func (c *programs) trim() {
 	}
 }
 
-// bury destroys the pipelines that nothing has any more, once all is done that was
-// submitted until that was found: what had them can submit nothing since.
+// bury destroys the pipelines that nothing holds any more, once the submissions up to now are done:
+// nothing can submit them later.
 func (c *programs) bury(submitted func() vulkan.Ticket) {
 	found := c.dead.take()
 	if len(found) == 0 && c.waiting.Load() == 0 {
@@ -307,7 +304,7 @@ func (c *programs) bury(submitted func() vulkan.Ticket) {
 	last, done := submitted(), c.dev.Completed()
 	c.mu.Lock()
 	for _, d := range found {
-		if c.known[d.key].Value() == nil { // it is not made again already
+		if c.known[d.key].Value() == nil { // it has not been made again
 			delete(c.known, d.key)
 		}
 		d.after = last
@@ -323,7 +320,7 @@ func (c *programs) bury(submitted func() vulkan.Ticket) {
 	c.waiting.Store(int64(len(c.doomed)))
 	c.mu.Unlock()
 	for _, p := range ended {
-		if p != nil { // a test's programs may have none
+		if p != nil { // programs of tests may have none
 			p.Destroy()
 		}
 		c.destroyed.Add(1)

@@ -41,8 +41,8 @@ func (s *said) String() string {
 	return s.text.String()
 }
 
-// compiling are the programs of a device on which a compile is what build does, and a
-// several kernels.
+// compiling returns the programs of a device on which build stands for a compilation, and several
+// kernels.
 func compiling(t *testing.T, d *vulkan.Device, build func(k *kernel.Kernel)) (*programs, []*kernel.Kernel) {
 	t.Helper()
 	work := &flight.Work{}
@@ -71,8 +71,8 @@ func compiling(t *testing.T, d *vulkan.Device, build func(k *kernel.Kernel)) (*p
 	return c, kernels
 }
 
-// A compile that takes long is told of with the kernel's name, while it goes on and at
-// its end; others are not.
+// A slow compilation is logged with the kernel's name, while it goes on and at its end. Others are
+// not.
 func TestSlowCompilesAreTold(t *testing.T) {
 	log := &said{}
 	d := open(t, device.WithLogger(slog.New(slog.NewTextHandler(log, nil))))
@@ -117,7 +117,7 @@ func TestKernelsAreCompiledAtOnce(t *testing.T) {
 	}
 }
 
-// What is made aside leaves room for what is waited for.
+// Compilations that nobody waits for leave room for others.
 func TestCompilingAsideLeavesRoom(t *testing.T) {
 	if runtime.GOMAXPROCS(0) < 2 {
 		t.Skip("one processor compiles one kernel after the other")
@@ -151,7 +151,7 @@ func TestCompilingAsideLeavesRoom(t *testing.T) {
 		time.Sleep(time.Millisecond)
 	}
 	if _, err := c.of(ctx, one, codegen.Target{}, false); err != nil {
-		t.Errorf("what is waited for: %v", err)
+		t.Errorf("a kernel that is waited for: %v", err)
 	}
 	close(stop)
 	if err := <-done; err != nil {

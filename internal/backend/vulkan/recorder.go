@@ -13,25 +13,25 @@ import (
 	"github.com/weft-gpu/weft/memory"
 )
 
-// steps are a plan's steps as commands that name arrays by numbers.
+// steps are a plan's steps as commands, which name arrays by numbers.
 type steps struct {
 	parts    []part
-	programs []*program // what the parts have, which lives as long
-	// Of each array: the last epochs, counted from the recording's beginning,
-	// of a dispatch that reads and writes it, plus one; 0: none does.
+	programs []*program // of the parts, which keeps them alive
+	// For each array: the last epochs in which a dispatch reads and writes it, counted from the
+	// recording's beginning, plus one; 0: none does.
 	reads, writes []uint64
-	epochs        uint64 // barriers
+	epochs        uint64 // number of barriers
 }
 
-// part is what is submitted at once.
+// part is the work of one submission.
 type part struct {
 	commands *vulkan.Template
-	uniforms [][]uint32 // parameters in buffers: they follow the arrays' numbers
+	uniforms [][]uint32 // parameters in buffers: their numbers follow the arrays'
 	marks    []mark
-	took     time.Duration // it takes, at the most
+	took     time.Duration // the most time that it takes
 }
 
-// Bytes is what the commands and the parameters take.
+// Bytes returns the size of the commands and the parameters.
 func (s *steps) Bytes() int {
 	n := 0
 	for _, p := range s.parts {
@@ -43,21 +43,22 @@ func (s *steps) Bytes() int {
 	return n
 }
 
-// Dropped reports whether a program is not kept any more.
+// Dropped reports whether one of the programs is no longer kept.
 func (s *steps) Dropped() bool {
 	return slices.ContainsFunc(s.programs, func(p *program) bool { return p.dropped.Load() })
 }
 
-// Brief: one part is submitted at once, and others wait for the device.
+// Brief reports whether there is at most one part. The first part never waits; later parts wait for
+// the device.
 func (s *steps) Brief() bool { return len(s.parts) <= 1 }
 
-// recorder makes steps of a plan.
+// recorder makes the steps of a plan.
 type recorder struct {
 	out     *steps
 	work    *backend.Work
 	stamped bool
 
-	// What was read and written since the last barrier.
+	// The accesses since the last barrier.
 	reads, writes []recordedAccess
 
 	batch vulkan.Batch // the part that is being recorded
@@ -65,8 +66,8 @@ type recorder struct {
 	epoch uint64
 }
 
-// Record makes the pipelines of a plan and the commands of its steps; what the host
-// computes sooner needs none.
+// Record makes the pipelines of a plan and the commands of its steps. Small work that the host
+// computes needs none.
 func (be *Backend) Record(w *backend.Work) (backend.Steps, error) {
 	if be.shares && w.Small {
 		return smallSteps{host.StepsOf(w)}, nil
@@ -91,7 +92,7 @@ func (be *Backend) Record(w *backend.Work) (backend.Steps, error) {
 	return r.out, r.finish()
 }
 
-// step records a step's launches, with the barrier that they need.
+// step records a step's launches, and a barrier before them if they need one.
 func (r *recorder) step(i int, s backend.Step, prog *program) error {
 	var sources []backend.Place
 	for i, p := range s.Operands {
@@ -110,8 +111,8 @@ func (r *recorder) step(i int, s backend.Step, prog *program) error {
 	return nil
 }
 
-// launch records a launch, some rows of its workgroups at a time where all of them
-// could take longer than a submission may.
+// launch records a launch. If it could take longer than a submission may, it records some rows of
+// its workgroups at a time.
 func (r *recorder) launch(i int, k *kernel.Kernel, g kernel.Geometry, prog *program, sources []backend.Place) error {
 	most, took := max(r.work.Config.Submission, 1), r.work.Duration(k, g)
 	grid := k.Grid(g, int(took/most)+1)
@@ -133,7 +134,7 @@ func (r *recorder) launch(i int, k *kernel.Kernel, g kernel.Geometry, prog *prog
 	return nil
 }
 
-// room closes the part where what comes next, of kernel number i, is too much for it.
+// room closes the part if it cannot hold what comes next, which is of kernel number i.
 func (r *recorder) room(i int, took time.Duration) error {
 	if r.batch.Len() < target.MaxBatchCommands && (r.part.took == 0 || r.part.took+took <= r.work.Config.Submission) {
 		return nil
@@ -146,7 +147,7 @@ func (r *recorder) room(i int, took time.Duration) error {
 	return nil
 }
 
-// finish closes a part.
+// finish closes the part.
 func (r *recorder) finish() error {
 	var err error
 	if r.part.commands, err = r.batch.Template(); err != nil {
@@ -164,7 +165,7 @@ func (r *recorder) stamp(kernel int) {
 	}
 }
 
-// dispatch adds rows of a launch's workgroups.
+// dispatch records some rows of a launch's workgroups.
 func (r *recorder) dispatch(k *kernel.Kernel, g kernel.Geometry, prog *program, sources []backend.Place, grid [3]uint32, first uint32) {
 	bindings := make([]vulkan.Binding, len(sources))
 	for i, w := range k.Windows(g) {
@@ -184,14 +185,14 @@ func (r *recorder) dispatch(k *kernel.Kernel, g kernel.Geometry, prog *program, 
 	r.batch.DispatchRows(prog.pipeline, bindings, &uniform, nil, grid, first)
 }
 
-// recordedAccess is a place that a dispatch touches. beside is not 0 where it writes
-// elements that no other one of the same number does.
+// recordedAccess is a place that a dispatch touches. Dispatches with the same beside, if it is not
+// 0, write no element in common.
 type recordedAccess struct {
 	backend.Place
 	beside int
 }
 
-// written is what a step writes.
+// written returns the places that a step writes.
 func written(s backend.Step) (list []recordedAccess) {
 	for i, p := range s.Outs {
 		a := recordedAccess{Place: p}
@@ -203,10 +204,9 @@ func written(s backend.Step) (list []recordedAccess) {
 	return list
 }
 
-// order puts a barrier before a dispatch that touches what an earlier one,
-// since the last barrier, wrote, or that writes what an earlier one read.
-// Epochs count barriers over all submissions: a barrier orders everything
-// before it on the queue.
+// order records a barrier before a dispatch that touches what a dispatch since the last barrier
+// wrote, or writes what one read. Epochs count barriers over all submissions: a barrier orders all
+// that precedes it on the queue.
 func (r *recorder) order(reads []backend.Place, writes []recordedAccess) {
 	if r.waits(reads, writes) {
 		r.batch.Barrier(deviceAccess, deviceAccess)
@@ -225,8 +225,8 @@ func (r *recorder) order(reads []backend.Place, writes []recordedAccess) {
 	}
 }
 
-// waits reports whether a dispatch has to wait for one since the last barrier. So many
-// are looked at that a device has enough to run at once.
+// waits reports whether a dispatch must wait for one since the last barrier. It compares with a
+// bounded number of accesses, which is enough to keep a device busy.
 func (r *recorder) waits(reads []backend.Place, writes []recordedAccess) bool {
 	if len(r.reads)+len(r.writes) > target.MaxAccesses {
 		return true

@@ -12,7 +12,7 @@ func at(array int, from, to int64) backend.Place {
 	return backend.Place{Array: array, At: from, End: to}
 }
 
-// Barriers are where a hazard is, and nowhere else: within a recording.
+// Within a recording, barriers are where a hazard is, and nowhere else.
 func TestBarriers(t *testing.T) {
 	a, b, c, d := at(0, 0, 128), at(1, 0, 128), at(2, 0, 128), at(3, 0, 128)
 	r := &recorder{epoch: 1, out: &steps{reads: make([]uint64, 4), writes: make([]uint64, 4)}}
@@ -28,7 +28,7 @@ func TestBarriers(t *testing.T) {
 		{"read again", []backend.Place{b}, a, false},
 		{"write after read", []backend.Place{c}, b, true},
 		{"write after write", []backend.Place{d}, b, true},
-		{"what the barrier has ordered", []backend.Place{a, d}, c, false},
+		{"ordered by the barrier", []backend.Place{a, d}, c, false},
 		{"read after a part was written", []backend.Place{{Array: 2, At: 64, End: 128}}, a, true},
 		{"write another part", nil, at(0, 128, 192), false},
 		{"write beside what is read", nil, at(2, 0, 64), false},
@@ -42,8 +42,8 @@ func TestBarriers(t *testing.T) {
 	}
 }
 
-// However many dispatches have nothing to do with each other, each is held against a bounded
-// number of accesses: a barrier makes them forgotten.
+// Each independent dispatch is compared with a bounded number of accesses: then a barrier clears
+// the list.
 func TestAccessesBetweenBarriersAreBounded(t *testing.T) {
 	const n = 4 * target.MaxAccesses
 	r := &recorder{epoch: 1, out: &steps{reads: make([]uint64, n), writes: make([]uint64, n)}}
@@ -59,7 +59,7 @@ func TestAccessesBetweenBarriersAreBounded(t *testing.T) {
 		}
 	}
 	if barriers != n/(target.MaxAccesses+1) {
-		t.Errorf("%d barriers of %d dispatches that wait for none", barriers, n)
+		t.Errorf("%d barriers between %d independent dispatches", barriers, n)
 	}
 }
 
@@ -74,7 +74,7 @@ func TestBarriersBetween(t *testing.T) {
 		return a
 	}
 	a, b, c, d := take(), take(), take(), take()
-	// It reads its first array, and, a barrier later, its second, and writes its third.
+	// The steps read their first array, and after a barrier their second, and write their third.
 	s := &steps{reads: []uint64{1, 2, 0}, writes: []uint64{0, 0, 2}, epochs: 1}
 	for _, step := range []struct {
 		name    string
@@ -84,8 +84,8 @@ func TestBarriersBetween(t *testing.T) {
 		{"first", []backend.Memory{a, b, c}, false},
 		{"independent", []backend.Memory{a, b, d}, false},
 		{"read after write", []backend.Memory{d, b, take()}, true},
-		{"what a barrier has ordered", []backend.Memory{c, d, take()}, false},
-		{"write after what was read before a barrier", []backend.Memory{b, d, c}, false},
+		{"ordered by a barrier", []backend.Memory{c, d, take()}, false},
+		{"write after a read before a barrier", []backend.Memory{b, d, c}, false},
 		{"write after read", []backend.Memory{b, a, d}, true},
 		{"write after write", []backend.Memory{b, a, d}, true},
 	} {
@@ -95,11 +95,11 @@ func TestBarriersBetween(t *testing.T) {
 			t.Errorf("%s: barrier %v, want %v", step.name, got, step.barrier)
 		}
 	}
-	// What was dropped may have had the barrier that a later step relies on.
+	// Dropped commands may have had the barrier that a later step relies on.
 	be.mu.Lock()
 	be.abandon(errors.New("a test"))
 	be.mu.Unlock()
 	if be.batch.Len() != 1 {
-		t.Errorf("after what was dropped come %d commands, want a barrier", be.batch.Len())
+		t.Errorf("after the dropped commands come %d commands, want a barrier", be.batch.Len())
 	}
 }

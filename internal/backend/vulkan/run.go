@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// Run submits recorded steps with the given arrays, as fast as the device does
-// them. Between their parts others submit theirs.
+// Run submits recorded steps with the given arrays, as fast as the device completes them. Other
+// runs submit theirs between the parts.
 func (be *Backend) Run(ctx context.Context, recorded backend.Steps, arrays []backend.Memory, note func(backend.Timing)) (t vulkan.Ticket, err error) {
 	if small, ok := recorded.(smallSteps); ok {
 		return 0, be.onHost(ctx, small, arrays, note)
@@ -23,7 +23,7 @@ func (be *Backend) Run(ctx context.Context, recorded backend.Steps, arrays []bac
 		if err == nil {
 			t, err = be.part(s, i, arrays, note)
 		}
-		if err != nil && i > 0 { // what is written in part has no elements
+		if err != nil && i > 0 { // half written arrays have no elements
 			be.mu.Lock()
 			defer be.mu.Unlock()
 			s.failed(arrays, err)
@@ -35,7 +35,7 @@ func (be *Backend) Run(ctx context.Context, recorded backend.Steps, arrays []bac
 	return t, nil
 }
 
-// failed notes why the arrays that the steps write have no elements; nil: they have theirs.
+// failed notes why the arrays that the steps write have no elements; nil: they have them.
 func (s *steps) failed(arrays []backend.Memory, err error) {
 	for i, a := range arrays {
 		if s.writes[i] > 0 {
@@ -80,8 +80,8 @@ func (be *Backend) part(s *steps, i int, arrays []backend.Memory, note func(back
 	return t, err
 }
 
-// filled submits what is to fill the arrays that steps write over, so that what becomes of these
-// changes nothing of it. The lock is held.
+// filled submits the uploads to arrays that the steps overwrite, so that a failure of the steps
+// does not lose them. The caller holds the lock.
 func (be *Backend) filled(s *steps, arrays []backend.Memory) error {
 	for i, a := range arrays {
 		if s.writes[i] > 0 && leaseOf(a).dirty {
@@ -92,8 +92,8 @@ func (be *Backend) filled(s *steps, arrays []backend.Memory) error {
 	return nil
 }
 
-// enter orders the steps after what was recorded before them, and notes how
-// they leave the arrays. The lock is held, as in touch and submit.
+// enter orders the steps after the commands recorded before them, and notes the epochs in which
+// they access the arrays. The caller holds the lock, as in touch and submit.
 func (be *Backend) enter(s *steps, arrays []backend.Memory) {
 	hazard := false
 	for i, a := range arrays {
@@ -118,8 +118,9 @@ func (be *Backend) enter(s *steps, arrays []backend.Memory) {
 	be.epoch += s.epochs
 }
 
-// touch notes that steps of several parts have touched their arrays since the last
-// barrier that is counted. Theirs are not: between the parts others count.
+// touch notes that steps of several parts have accessed their arrays since the last counted
+// barrier. Barriers within such steps are not counted, since other runs count theirs between the
+// parts.
 func (be *Backend) touch(s *steps, arrays []backend.Memory) {
 	for i, a := range arrays {
 		if s.reads[i] > 0 {
@@ -131,13 +132,13 @@ func (be *Backend) touch(s *steps, arrays []backend.Memory) {
 	}
 }
 
-// submit adds one part to the batch, and submits that.
+// submit adds one part to the batch, and submits the batch.
 func (be *Backend) submit(s *steps, part *part, arrays []backend.Memory, note func(backend.Timing)) (vulkan.Ticket, error) {
 	be.sources = be.sources[:len(arrays)]
 	for _, words := range part.uniforms {
 		uniform, err := be.mem.Uniform(words)
 		if err != nil {
-			// What is recorded may hold uploads that others need.
+			// The batch may hold uploads that others need.
 			_, flushErr := be.flush()
 			return 0, errors.Join(err, flushErr)
 		}

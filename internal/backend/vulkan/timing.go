@@ -6,13 +6,13 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// mark is a timestamp of timed work: the end of kernel number kernel, or -1 for
-// the start of a submission.
+// mark is a timestamp of timed work: the end of kernel number kernel, or for -1 the start of a
+// submission.
 type mark struct {
 	kernel, slot int
 }
 
-// timing reads a submission's timestamps, and a simulated device's counts.
+// timing returns the function that reads a submission's timestamps and a simulated device's counts.
 func (be *Backend) timing(t vulkan.Ticket, marks []mark) backend.Timing {
 	timing := backend.Timing{Ticket: t}
 	if !be.dev.Info().Features.Timestamps {
