@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rows of few elements, and rows across memory, are reduced side by side in the definition's
-// order, wherever their elements lie and whatever they are made of.
+// Rows of few elements, and rows across memory, are reduced side by side in the definition's order,
+// for every layout and operand.
 func TestReducedSideBySide(t *testing.T) {
 	e := hostEngine(t)
 	forms := map[string]func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int){
@@ -21,10 +21,10 @@ func TestReducedSideBySide(t *testing.T) {
 		"across them": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
 			return g.thirds(d, n, rows), 0
 		},
-		"of a product with what all rows share": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
+		"of a product with a row that all rows share": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
 			return g.add(ops.Mul, ops.Attr{}, g.thirds(d, rows, n), g.stretched(g.thirds(d, n), shape.Shape{rows, n})), 1
 		},
-		"of what is looked up": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
+		"of rows that are looked up": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
 			picked := g.add(ops.Cast, ops.Attr{DType: dtype.Int32}, g.thirds(dtype.Float32, rows))
 			return g.add(ops.Take, ops.Attr{Axes: []int{0}}, g.thirds(d, 7, n), picked), 1
 		},
@@ -52,11 +52,11 @@ func TestReducedSideBySide(t *testing.T) {
 		}
 	}
 	if taken < 100 {
-		t.Errorf("%d were reduced side by side", taken)
+		t.Errorf("only %d reductions were side by side", taken)
 	}
 }
 
-// reducedAcross is how many launches of a value's plan reduce rows side by side.
+// reducedAcross counts the launches of a value's plan that reduce rows side by side.
 func reducedAcross(t *testing.T, e *Engine, v graph.Value) (launches int) {
 	t.Helper()
 	p, err := e.build(e.be.Config(), v)

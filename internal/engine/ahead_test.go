@@ -18,8 +18,8 @@ import (
 type barred struct {
 	backend.Backend
 	gate    chan struct{}
-	replays atomic.Int64 // that have begun
-	fails   atomic.Bool  // whether all of them fail
+	replays atomic.Int64 // replays that have begun
+	fails   atomic.Bool  // whether all replays fail
 }
 
 var errBarred = errors.New("failed")
@@ -37,7 +37,7 @@ func (g *barred) Run(ctx context.Context, steps backend.Steps, arrays []backend.
 	return g.Backend.Run(ctx, steps, arrays, note)
 }
 
-// barredEngine is the engine under test behind a gate.
+// barredEngine returns the engine under test behind a gate.
 func barredEngine(t *testing.T) (*Engine, *barred) {
 	t.Helper()
 	e := engineUnderTest(t)
@@ -46,7 +46,7 @@ func barredEngine(t *testing.T) (*Engine, *barred) {
 	return e, g
 }
 
-// sines is some operators on end, as a program records them.
+// sines records a chain of operators as a program does.
 func sines(t *testing.T, e *Engine, v graph.Value, depth int) (list []graph.Value) {
 	t.Helper()
 	for range depth {
@@ -56,23 +56,23 @@ func sines(t *testing.T, e *Engine, v graph.Value, depth int) (list []graph.Valu
 	return list
 }
 
-// A graph of any depth is recorded while nothing can be run, and its parts are those of a
-// program that runs them at once.
+// A graph of any depth is recorded while nothing can run. Its parts are the same as if they ran at
+// once.
 func TestRecordingRunsNothing(t *testing.T) {
 	e, g := barredEngine(t)
 	once := hostEngine(t)
 	var loop, whole recurrence
-	loop.run(t, e, 150) // hangs where it waits
+	loop.run(t, e, 150) // hangs if recording waits
 	e.locked(func() {
 		if len(e.ahead.parts) < 5 {
-			t.Errorf("%d parts are to be run of a graph %d deep", len(e.ahead.parts), 8*150)
+			t.Errorf("only %d parts wait of a graph %d deep", len(e.ahead.parts), 8*150)
 		}
 	})
-	for g.replays.Load() == 0 { // whose kernels are compiled until then
+	for g.replays.Load() == 0 { // until its kernels are compiled
 		runtime.Gosched()
 	}
 	if n := g.replays.Load(); n > 1 || e.Stats().Work > 2 {
-		t.Errorf("%d runs have begun, in %d goroutines", n, e.Stats().Work)
+		t.Errorf("%d runs have begun, in %d goroutines, want one", n, e.Stats().Work)
 	}
 	close(g.gate)
 	end := once.Gather()
@@ -80,7 +80,7 @@ func TestRecordingRunsNothing(t *testing.T) {
 	whole.run(t, once, 150)
 	for i, v := range []graph.Value{loop.a, loop.b, loop.c} {
 		if got, want := read(t, e, v), read(t, once, []graph.Value{whole.a, whole.b, whole.c}[i]); !slices.Equal(got, want) {
-			t.Errorf("value %d is %v, of the whole graph %v", i, got, want)
+			t.Errorf("value %d is %v, want %v as in the whole graph", i, got, want)
 		}
 	}
 	drain(t, e)
@@ -89,8 +89,8 @@ func TestRecordingRunsNothing(t *testing.T) {
 	}
 }
 
-// A reader that leaves ends no part: each is run once.
-func TestReadersThatLeaveEndNoPart(t *testing.T) {
+// A reader that leaves ends no part: each part runs once.
+func TestLeavingReadersEndNoPart(t *testing.T) {
 	e, g := barredEngine(t)
 	values := sines(t, e, upload(t, e, ramp(8), 8), 3*MaxDepth)
 	parts := int64(len(e.ahead.parts))
@@ -101,19 +101,19 @@ func TestReadersThatLeaveEndNoPart(t *testing.T) {
 		go func() { left <- e.Eval(ctx, last) }()
 		cancel()
 		if err := <-left; !errors.Is(err, context.Canceled) {
-			t.Errorf("a reader that leaves gets %v", err)
+			t.Errorf("a leaving reader gets %v", err)
 		}
 	}
 	close(g.gate)
 	drain(t, e)
 	if n := g.replays.Load(); n != parts {
-		t.Errorf("%d runs of %d parts", n, parts)
+		t.Errorf("%d runs for %d parts", n, parts)
 	}
 	read(t, e, last)
 }
 
-// Who needs no part waits for none.
-func TestOthersWaitForNoPart(t *testing.T) {
+// A reader that needs no part waits for none.
+func TestOtherReadersWaitForNoPart(t *testing.T) {
 	e, g := barredEngine(t)
 	x := upload(t, e, ramp(8), 8)
 	sines(t, e, x, 2*MaxDepth)
@@ -127,9 +127,9 @@ func TestOthersWaitForNoPart(t *testing.T) {
 	}
 }
 
-// What is explained reads what a part is to compute, as if that were there, and waits for
-// nothing; what is compiled waits, as long as its context lasts.
-func TestPlansOfWhatPartsCompute(t *testing.T) {
+// Explain reads values of parts that have not run as if they were in memory, and waits for nothing.
+// Compile waits, as long as its context lasts.
+func TestPlansThatReadParts(t *testing.T) {
 	e, g := barredEngine(t)
 	values := sines(t, e, upload(t, e, ramp(8), 8), MaxDepth+2)
 	before, err := e.Explain(values[len(values)-1])
@@ -150,8 +150,8 @@ func TestPlansOfWhatPartsCompute(t *testing.T) {
 	}
 }
 
-// A part that cannot be run is an error of who reads its values, and of who records on
-// top of them, so that no graph grows without an end; what needs it not is computed.
+// A part that cannot run fails for readers of its values and for operators recorded on top of them,
+// so that no graph grows without end. Values that do not need it are computed.
 func TestPartsThatFail(t *testing.T) {
 	e, g := barredEngine(t)
 	x := upload(t, e, ramp(8), 8)
@@ -169,7 +169,7 @@ func TestPartsThatFail(t *testing.T) {
 		err = e.Grow(v)
 	}
 	if !errors.Is(err, errBarred) {
-		t.Errorf("after %d operators more: %v", grown, err)
+		t.Errorf("after %d more operators: %v", grown, err)
 	}
 	g.fails.Store(false)
 	read(t, e, values[MaxDepth]) // it is there now, and no obstacle any more
@@ -178,10 +178,10 @@ func TestPartsThatFail(t *testing.T) {
 	}
 }
 
-// What is closed before it is run is not run.
-func TestPartsThatAreClosed(t *testing.T) {
+// A value that is closed before it runs does not run.
+func TestClosedPartsDoNotRun(t *testing.T) {
 	e, g := barredEngine(t)
-	first := sines(t, e, upload(t, e, ramp(8), 8), MaxDepth+2) // holds the goroutine
+	first := sines(t, e, upload(t, e, ramp(8), 8), MaxDepth+2) // keeps the goroutine busy
 	cell := e.NewCell(upload(t, e, ramp(8), 8))
 	defer cell.Drop()
 	v := cell.value
@@ -190,7 +190,7 @@ func TestPartsThatAreClosed(t *testing.T) {
 	}
 	cell.Set(v)
 	if err := cell.Settle(); err != nil || partOf(v.Node) == nil {
-		t.Fatal(err, "nothing is to be run")
+		t.Fatal(err, "nothing was picked")
 	}
 	cell.Set(first[0])
 	e.Free(v)
@@ -201,7 +201,7 @@ func TestPartsThatAreClosed(t *testing.T) {
 	}
 }
 
-// A value in the midst of a part may be picked later, with what reads the part.
+// A value inside a part may be picked later, together with a reader of the part.
 func TestPartsWithinParts(t *testing.T) {
 	e, g := barredEngine(t)
 	values := sines(t, e, upload(t, e, ramp(8), 8), MaxDepth+2)
@@ -219,8 +219,8 @@ func TestPartsWithinParts(t *testing.T) {
 	}
 }
 
-// Who records waits where too much is left to be run, until a part is over or the engine
-// is closed.
+// A program that records waits while too much has not run, until a part is over or the engine is
+// closed.
 func TestRecordingIsBounded(t *testing.T) {
 	for name, fill := range map[string]func(e *Engine){
 		"nodes":   func(e *Engine) { e.ahead.nodes += maxAhead },
@@ -231,7 +231,7 @@ func TestRecordingIsBounded(t *testing.T) {
 				e, g := barredEngine(t)
 				sines(t, e, upload(t, e, ramp(8), 8), MaxDepth+2)
 				if err := e.room(); err != nil {
-					t.Fatalf("there is room for more, and yet %v", err)
+					t.Fatalf("room fails although there is room: %v", err)
 				}
 				e.locked(func() { fill(e) })
 				waited := make(chan error)
@@ -249,7 +249,7 @@ func TestRecordingIsBounded(t *testing.T) {
 				}
 				e.work.Close()
 				if err := <-waited; !errors.Is(err, e.work.Closing) {
-					t.Errorf("after the end: %v", err)
+					t.Errorf("after Close: %v", err)
 				}
 			})
 		}

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sharingForms store n elements a row into words, or vectors, that others share.
+// sharingForms store rows of n elements into words or vectors that rows share.
 var sharingForms = []struct {
 	name string
 	make func(g *randomGraph, n int, d dtype.DType) graph.Value
@@ -49,31 +49,31 @@ var sharingForms = []struct {
 	}},
 }
 
-// Rows of bytes and of halves that begin and end inside words have the definition's bits,
-// and leave their neighbours' alone.
+// Rows of bytes and of halves that begin and end inside words have the definition's bits, and leave
+// their neighbours' bits alone.
 func TestRowsThatShareWords(t *testing.T) {
 	types := []dtype.DType{dtype.Uint8, dtype.Float16, dtype.Bool, dtype.Int8, dtype.BFloat16, dtype.Uint16}
 	made := storedAnywhere(t, types, map[string][]int{
 		"the device's own": {1, 5, 8, 9, 31, 64, 130, 1023}, "a GPU's": {9, 64}, "tiny range": {8, 1023}, "parameter buffers": {31},
 	})
 	if made[kernel.Aligned] < 4*len(sharingForms) {
-		t.Errorf("%d kernels have chunks that lie as the words do", made[kernel.Aligned])
+		t.Errorf("only %d kernels use the aligned scheme", made[kernel.Aligned])
 	}
 }
 
-// So have rows that begin and end inside vectors, whose elements GPUs deal out.
+// The same for rows that begin and end inside vectors, whose elements GPUs interleave.
 func TestInterleavedRows(t *testing.T) {
 	types := []dtype.DType{dtype.Float32, dtype.Int64, dtype.Complex64, dtype.Uint32, dtype.Float64}
 	made := storedAnywhere(t, types, map[string][]int{
 		"the device's own": {31, 130, 1023}, "a GPU's": {31, 32, 33, 129, 1000}, "parameter buffers": {45},
 	})
 	if made[kernel.Interleaved] < 2*len(sharingForms) {
-		t.Errorf("%d kernels deal elements out", made[kernel.Interleaved])
+		t.Errorf("only %d kernels use the interleaved scheme", made[kernel.Interleaved])
 	}
 }
 
-// storedAnywhere checks all forms with rows of these lengths by configuration, and counts
-// their kernels by scheme.
+// storedAnywhere checks all forms with rows of the given lengths by configuration, and counts their
+// kernels by scheme.
 func storedAnywhere(t *testing.T, types []dtype.DType, lengths map[string][]int) map[kernel.Scheme]int {
 	t.Helper()
 	e, be := fuzzed(t)

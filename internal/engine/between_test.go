@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// attention makes that of several heads, each of k's and v's for as many as are shared,
-// masked by a row, or by a matrix a head.
+// attention makes an attention of several heads, where as many heads as are shared have one of k's
+// and v's. The mask is a row, or a matrix for each head.
 func (g *randomGraph) attention(heads, shared, queries, keys, size int, maskHeads bool) {
 	q := g.thirds(dtype.Float32, 2, heads, queries, size)
 	k, v := g.thirds(dtype.Float32, 2, heads/shared, keys, size), g.thirds(dtype.Float32, 2, heads/shared, keys, size)
@@ -30,7 +30,7 @@ func (g *randomGraph) attention(heads, shared, queries, keys, size int, maskHead
 	g.add(ops.MatMul, ops.Attr{}, g.add(ops.Softmax, ops.Attr{Axes: []int{3}}, scores), v)
 }
 
-// Attention in slices has the bits that hostref gives it whole.
+// Attention in slices has the same bits as hostref's, which computes it whole.
 func TestAttentionInSlices(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
@@ -61,7 +61,7 @@ func TestAttentionInSlices(t *testing.T) {
 				}
 			}
 			if rows < 2 && name == "own" {
-				t.Errorf("%+v: no slices\n%s", c, p)
+				t.Errorf("%+v is not sliced:\n%s", c, p)
 			}
 			g.checkLast(fmt.Sprintf("%s, %+v", name, c), p)
 			g.free()

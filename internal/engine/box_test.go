@@ -16,7 +16,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// framed is x padded with an element: so many before each axis and after it.
+// framed pads x with an element, by the given widths before and after each axis.
 func framed(g *randomGraph, x graph.Value, fill uint64, widths ...[2]int) graph.Value {
 	s, inner := x.Shape().Clone(), make([]shape.Index, len(widths))
 	for axis, w := range widths {
@@ -26,51 +26,51 @@ func framed(g *randomGraph, x graph.Value, fill uint64, widths ...[2]int) graph.
 	return g.add(ops.Assign, ops.Attr{Indices: inner}, graph.NewFull(x.DType(), element.Bits{fill}, s, ""), x)
 }
 
-// part shows a part of the last two axes of x.
+// part is a slice of the last two axes of x.
 func part(g *randomGraph, x graph.Value, rows, columns shape.Range) graph.Value {
 	ranges := slices.Repeat([]shape.Range{shape.All()}, len(x.Shape()))
 	ranges[len(ranges)-2], ranges[len(ranges)-1] = rows, columns
 	return g.add(ops.Slice, ops.Attr{Ranges: ranges}, x)
 }
 
-// boxedForms make a value of rows by columns of what is padded; least is how many kernels read
-// it within bounds where one kernel takes all of it.
+// boxedForms make a value of rows by columns from padded values. least is how many kernels read it
+// within bounds, if one kernel can have all operands.
 var boxedForms = []struct {
 	name  string
 	least int
 	make  func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value
 }{
-	{"what is padded along both axes, asked for", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"padded along both axes, as a result", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		return framed(g, g.data(d, 2, rows, columns), 1, [2]int{}, [2]int{1, 2}, [2]int{3, 0})
 	}},
-	{"along rows alone, read by a map with an array of as many elements", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"padded along rows alone, in a map with an array of the same size", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := framed(g, g.data(d, rows, columns), 2, [2]int{2, 1}, [2]int{})
 		return g.add(ops.Mul, ops.Attr{}, x, g.data(d, rows+3, columns))
 	}},
-	{"along one axis, of a row", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"a row, padded along its axis", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := framed(g, g.data(d, rows*columns), 5, [2]int{7, 4})
 		return g.add(ops.Add, ops.Attr{}, x, x)
 	}},
-	{"a map of what is computed, seen turned round", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"a computed value, padded and reversed", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := framed(g, g.add(ops.Add, ops.Attr{}, g.data(d, 3, rows, columns), g.data(d, 3, 1, 1)), 0, [2]int{1, 0}, [2]int{0, 2}, [2]int{1, 1})
 		x = part(g, x, shape.StepAll(-1), shape.StepAll(-2))
 		return g.add(ops.Mul, ops.Attr{}, x, x)
 	}},
-	{"its axes changed, and a map beside it", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"permuted, in a map with another array", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := framed(g, g.data(d, columns, rows), 3, [2]int{2, 2}, [2]int{1, 1})
 		x = g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, x)
 		return g.add(ops.Sub, ops.Attr{}, x, g.data(d, rows+2, columns+4))
 	}},
-	{"two arrays, padded with others", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"two arrays with different paddings", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := framed(g, g.data(d, rows, columns+1), 3, [2]int{2, 2}, [2]int{1, 0})
 		y := framed(g, g.data(d, rows+3, columns), 4, [2]int{0, 1}, [2]int{0, 2})
 		return g.add(ops.Add, ops.Attr{}, x, y)
 	}},
-	{"what is broadcast", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"a broadcast array, padded", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{rows, columns}}, g.data(d, rows, 1))
 		return g.add(ops.Neg, ops.Attr{}, framed(g, x, 4, [2]int{1, 1}, [2]int{2, 2}))
 	}},
-	{"spread over an axis of its own", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"padded and broadcast over a new axis", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := framed(g, g.data(d, rows, columns), 6, [2]int{1, 1}, [2]int{0, 1})
 		x = g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{3, rows + 2, columns + 1}}, x)
 		return g.add(ops.Mul, ops.Attr{}, x, g.data(d, 3, rows+2, 1))
@@ -83,7 +83,7 @@ var boxedForms = []struct {
 		x := framed(g, g.data(d, 2, 2*rows, 2*columns), 9, [2]int{}, [2]int{1, 1}, [2]int{2, 2})
 		return reduced(g, ops.Sum, seen(g, x, 3, 2, 5, 2))
 	}},
-	{"windows that see but what is outside", 0, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"windows that are outside alone", 0, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := framed(g, g.data(d, 1, rows, columns), 2, [2]int{}, [2]int{rows + 1, rows + 1}, [2]int{columns + 2, 0})
 		y := g.add(ops.Add, ops.Attr{}, part(g, x, shape.Span(0, rows), shape.Span(0, columns)), part(g, x, shape.Span(rows, 2*rows), shape.Span(1, columns+1)))
 		return g.add(ops.Add, ops.Attr{}, y, part(g, x, shape.Span(1, rows+1), shape.Span(2, columns+2)))
@@ -92,12 +92,12 @@ var boxedForms = []struct {
 		x := framed(g, g.data(d, rows, columns), 2, [2]int{1, 0}, [2]int{0, 1})
 		return g.add(ops.Concat, ops.Attr{Axes: []int{1}}, g.add(ops.Neg, ops.Attr{}, x), g.data(d, rows+1, 3))
 	}},
-	{"joined as it is, with as many elements as what is padded with zeros is a part of", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"joined with an array of the same size as the unsliced one", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := g.add(ops.CumulativeSum, ops.Attr{Axes: []int{1}}, g.data(dtype.Int32, rows, columns))
 		y := framed(g, part(g, x, shape.Span(0, rows-1), shape.All()), 7, [2]int{0, 1}, [2]int{})
 		return g.add(ops.Concat, ops.Attr{Axes: []int{0}}, y, g.data(dtype.Int32, rows, columns))
 	}},
-	{"two kernels that read it, one as another shape", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"read by two kernels, one of them in another shape", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := framed(g, g.data(d, rows, columns), 8, [2]int{1, 0}, [2]int{0, 1})
 		y := g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{(rows + 1) * (columns + 1)}}, x)
 		y = g.add(ops.Sum, ops.Attr{Axes: []int{0}}, g.add(ops.Mul, ops.Attr{}, y, y))
@@ -108,21 +108,21 @@ var boxedForms = []struct {
 		x = framed(g, x, 1, [2]int{0, 2}, [2]int{2, 0})
 		return g.add(ops.Mul, ops.Attr{}, x, x)
 	}},
-	{"a region with an axis more and another less", 0, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"a region with one axis more and one less", 0, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := graph.NewFull(d, element.Bits{7}, shape.Shape{rows, 1, columns}, "")
 		part := g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1, rows, columns - 1}}, g.data(d, 1))
 		x = g.add(ops.Assign, ops.Attr{Indices: []shape.Index{shape.NewAxis, shape.All(), shape.At(0), shape.Span(1, columns)}}, x, part)
 		return g.add(ops.Mul, ops.Attr{}, x, x)
 	}},
-	{"rows that lie apart, and a diagonal", 0, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"rows that are not contiguous, and a diagonal", 0, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := framed(g, part(g, g.data(d, 2*rows, columns), shape.StepAll(2), shape.All()), 8, [2]int{1, 1}, [2]int{1, 2})
 		y := g.add(ops.Diagonal, ops.Attr{Axes: []int{0, 1}}, x)
 		return g.add(ops.Mul, ops.Attr{}, y, y)
 	}},
 }
 
-// Bounds of more than 32 bits reach no kernel: what is padded has more elements than that, of
-// which six are asked for.
+// Bounds of more than 32 bits reach no kernel: the padded array has more elements than that, but
+// six are read.
 func TestBoxesBeyond32Bits(t *testing.T) {
 	const n = 3_000_000_000
 	e, _ := fuzzed(t)
@@ -165,8 +165,8 @@ func boxesIn(p *plan.Plan) map[kernel.Scheme]int {
 	return made
 }
 
-// What is padded and read within bounds has the definition's bits, however it is seen, by every
-// scheme that knows of bounds.
+// A padded value that is read within bounds has the definition's bits, for every view and every
+// scheme with bounds.
 func TestBoxes(t *testing.T) {
 	e, be := fuzzed(t)
 	types := []dtype.DType{dtype.Float32, dtype.Uint8, dtype.Int32, dtype.Float16, dtype.Float64, dtype.Complex64, dtype.Int16, dtype.Float32}

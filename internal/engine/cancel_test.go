@@ -24,7 +24,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// countdown is a context that is cancelled when it has been asked so often.
+// countdown is a context that is cancelled once Err was called so many times.
 type countdown struct {
 	context.Context
 	left int
@@ -37,8 +37,7 @@ func (c *countdown) Err() error {
 	return nil
 }
 
-// The host looks at the context between kernels, and what it has given up can be
-// run again.
+// The host checks the context between kernels. A cancelled evaluation can run again.
 func TestHostStopsBetweenKernels(t *testing.T) {
 	d, err := device.Open(device.WithSelector("host"))
 	if err != nil {
@@ -60,12 +59,12 @@ func TestHostStopsBetweenKernels(t *testing.T) {
 	}
 	asked := 1<<20 - all.left
 	if asked < 5 {
-		t.Fatalf("asked %d times in a run of six kernels", asked)
+		t.Fatalf("the context was checked %d times in a run of six kernels", asked)
 	}
 	last := g.add(ops.Abs, ops.Attr{}, x)
 	for left := range asked {
 		if err := e.Eval(&countdown{context.Background(), left}, last); !errors.Is(err, context.Canceled) {
-			t.Errorf("cancelled when asked for the %d. time of %d: %v", left+1, asked, err)
+			t.Errorf("cancelled at check %d of %d: %v", left+1, asked, err)
 		}
 	}
 	if err := e.Eval(context.Background(), last); err != nil {
@@ -73,8 +72,8 @@ func TestHostStopsBetweenKernels(t *testing.T) {
 	}
 }
 
-// long is an engine on which a chain of products is many submissions, one a kernel at the
-// least.
+// long returns an engine on which a chain of products takes many submissions, at least one for each
+// kernel.
 func long(t testing.TB) (e *Engine, be *vkbackend.Backend, value func() graph.Value, parts int) {
 	t.Helper()
 	e, be = vulkanEngine(t)
@@ -90,7 +89,7 @@ func long(t testing.TB) (e *Engine, be *vkbackend.Backend, value func() graph.Va
 		}
 		return v
 	}
-	if err := e.Eval(ctx, value()); err != nil { // after which all is known of the device
+	if err := e.Eval(ctx, value()); err != nil { // then all is known of the device
 		t.Fatal(err)
 	}
 	p, err := plan.Build(be.Config(), value())
@@ -102,7 +101,7 @@ func long(t testing.TB) (e *Engine, be *vkbackend.Backend, value func() graph.Va
 		t.Fatal(err)
 	}
 	if parts, _ = vkbackend.Submissions(steps); parts < products {
-		t.Fatalf("it is %d submissions only", parts)
+		t.Fatalf("only %d submissions", parts)
 	}
 	return e, be, value, parts
 }
@@ -114,7 +113,7 @@ func begun(be *vkbackend.Backend, from vulkan.Ticket, n int) {
 	}
 }
 
-// over waits until nobody writes a value.
+// over waits until no run writes a value.
 func over(t testing.TB, e *Engine, v graph.Value) {
 	t.Helper()
 	var first obstacle
@@ -126,8 +125,8 @@ func over(t testing.TB, e *Engine, v graph.Value) {
 	}
 }
 
-// What a cancelled reader alone wanted is submitted no further: of many submissions
-// those are made that the device was to do next. Its value can be read later.
+// Work that only a cancelled reader wanted is not submitted any further: at most the submissions
+// that the device was to do next. Its value can be read later.
 func TestCancelledWorkIsDropped(t *testing.T) {
 	e, be, value, parts := long(t)
 	want := read(t, e, value())
@@ -141,30 +140,30 @@ func TestCancelledWorkIsDropped(t *testing.T) {
 	if err := <-done; !errors.Is(err, context.Canceled) {
 		t.Fatal(err)
 	}
-	at := be.Submitted() // not before cancel: the test may have stood still there
+	at := be.Submitted() // after cancel, since the test may have paused before it
 	over(t, e, y)
 	if all, after := be.Submitted()-before, be.Submitted()-at; after > 2 || int(all) >= parts {
-		t.Errorf("%d submissions after the end of the only context, %d of %d in all", after, all, parts)
+		t.Errorf("%d submissions after the only context ended, %d of %d in all", after, all, parts)
 	}
 	if _, ran := y.Stored(); ran {
-		t.Error("a part of the work has made a result")
+		t.Error("a cancelled run has stored a result")
 	}
 	if got := read(t, e, apply(t, ops.Neg, ops.Attr{}, upload(t, e, ramp(4), 4))); got[3] != -3 {
 		t.Errorf("next: %v", got)
 	}
 	if n := e.be.Stats().Memory.PendingFrees; n > 8 {
-		t.Errorf("%d buffers still wait", n)
+		t.Errorf("%d buffers are still pending", n)
 	}
 	if got := read(t, e, y); !slices.Equal(got, want) {
-		t.Error("another result when it is read again")
+		t.Error("the second read gives another result")
 	}
 }
 
-// What one reader gives up goes on for another, from where it is.
-func TestCancelledWorkThatOthersWant(t *testing.T) {
+// Work that one reader gives up goes on for another reader.
+func TestCancelledWorkGoesOnForOthers(t *testing.T) {
 	e, be, value, parts := long(t)
 	want := read(t, e, value())
-	if err := e.Eval(ctx, value()); err != nil { // after what the reading has submitted
+	if err := e.Eval(ctx, value()); err != nil { // after the submissions of the read
 		t.Fatal(err)
 	}
 	y := value()
@@ -200,7 +199,7 @@ func TestCancelledWorkThatOthersWant(t *testing.T) {
 	}
 }
 
-// Others come between the parts of long work, which read and replace what it reads.
+// Other runs come between the parts of long work, although they read and replace its operands.
 func TestLongWorkLetsOthersIn(t *testing.T) {
 	e, be, value, parts := long(t)
 	want := read(t, e, value())
@@ -230,7 +229,7 @@ func TestLongWorkLetsOthersIn(t *testing.T) {
 		t.Fatal(err)
 	}
 	if between == 0 {
-		t.Errorf("nothing came between %d submissions", parts)
+		t.Errorf("no other run came between %d submissions", parts)
 	}
 	if got := read(t, e, apply(t, ops.Abs, ops.Attr{}, y)); !slices.Equal(got, absolute(want)) {
 		t.Error("another result")
@@ -245,8 +244,8 @@ func absolute(list []float32) []float32 {
 	return out
 }
 
-// A device that is closed submits nothing more of what is under way.
-func TestCloseDropsWhatIsQueued(t *testing.T) {
+// A closed device submits no further part of the work under way.
+func TestCloseDropsQueuedWork(t *testing.T) {
 	for _, cancellable := range []bool{false, true} {
 		e, be, value, parts := long(t)
 		read(t, e, value()) // compiles
@@ -261,10 +260,10 @@ func TestCloseDropsWhatIsQueued(t *testing.T) {
 		if err := e.dev.Close(); err != nil {
 			t.Fatal(err)
 		}
-		at := be.Submitted() // not before Close: the test may have stood still there
+		at := be.Submitted() // after Close, since the test may have paused before it
 		var gone *vulkan.ClosedError
 		if err := <-done; !errors.As(err, &gone) {
-			t.Errorf("while the device was closed: %v", err)
+			t.Errorf("an evaluation during Close: %v", err)
 		}
 		if all, after := be.Submitted()-before, be.Submitted()-at; after > 0 || int(all) >= parts {
 			t.Errorf("%d submissions since Close, %d of %d in all", after, all, parts)
@@ -273,7 +272,7 @@ func TestCloseDropsWhatIsQueued(t *testing.T) {
 	}
 }
 
-// counting counts the recordings that run.
+// counting counts the runs of recordings.
 type counting struct {
 	backend.Backend
 	runs atomic.Int32
@@ -284,7 +283,7 @@ func (c *counting) Run(ctx context.Context, steps backend.Steps, arrays []backen
 	return c.Backend.Run(ctx, steps, arrays, note)
 }
 
-// On the host too, what one reader gives up goes on for another.
+// On the host too, work that one reader gives up goes on for another.
 func TestHostGoesOnForOthers(t *testing.T) {
 	e := hostEngine(t)
 	c := &counting{Backend: e.be}
@@ -307,7 +306,7 @@ func TestHostGoesOnForOthers(t *testing.T) {
 	}
 	e.locked(func() {
 		if runOf(v.Node) == nil {
-			t.Error("it was given up")
+			t.Error("the run was cancelled")
 		}
 	})
 	leave()
@@ -316,14 +315,14 @@ func TestHostGoesOnForOthers(t *testing.T) {
 	}
 	over(t, e, v)
 	if n := c.runs.Load(); n != 1 {
-		t.Errorf("run %d times", n)
+		t.Errorf("it ran %d times", n)
 	}
 	if _, ran := v.Stored(); ran {
-		t.Error("nobody waited for it, and it ran to its end")
+		t.Error("it ran to its end, although nobody waited")
 	}
 }
 
-// held is a backend whose replays wait at a gate.
+// held is a backend whose runs wait at a gate.
 type held struct {
 	backend.Backend
 	come, gate chan struct{}
@@ -335,9 +334,8 @@ func (h *held) Run(ctx context.Context, steps backend.Steps, arrays []backend.Me
 	return h.Backend.Run(ctx, steps, arrays, note)
 }
 
-// Who leaves work to others may do with the list of what it asked for as it likes:
-// calls use theirs again.
-func TestLeaverUsesItsListAgain(t *testing.T) {
+// A caller that leaves its work to others may reuse the list of values that it asked for.
+func TestLeavingCallerReusesItsList(t *testing.T) {
 	e, err := For(open(t, device.WithSelector("host"), device.WithIndexCheck()))
 	if err != nil {
 		t.Fatal(err)
@@ -377,8 +375,7 @@ func TestLeaverUsesItsListAgain(t *testing.T) {
 	}
 }
 
-// minute is a chain of products that keeps a CPU's driver busy for a minute, and a GPU for
-// a second.
+// minute is a chain of products that keeps a CPU driver busy for a minute, and a GPU for a second.
 func minute(b *testing.B, e *Engine) graph.Value {
 	const n = 1536
 	x := upload(b, e, make([]float32, n*n), n, n)
@@ -389,7 +386,7 @@ func minute(b *testing.B, e *Engine) graph.Value {
 	return v
 }
 
-// cancelled reads a minute's work for a while, and gives it up.
+// cancelled evaluates it for a short while, and cancels.
 func cancelled(b *testing.B, e *Engine) {
 	ended, cancel := context.WithTimeout(ctx, 300*time.Millisecond)
 	defer cancel()
@@ -398,7 +395,7 @@ func cancelled(b *testing.B, e *Engine) {
 	}
 }
 
-// How long four elements take after a reader has given a minute's work up; run it with
+// Measures how long four elements take after a cancelled evaluation of minute. Run it with
 // -benchtime 5x or more.
 func BenchmarkNextAfterCancel(b *testing.B) {
 	e, _ := vulkanEngine(b)
@@ -414,7 +411,7 @@ func BenchmarkNextAfterCancel(b *testing.B) {
 	b.ReportMetric(median(took), "ms-median")
 }
 
-// How long a device's end takes then.
+// Measures how long Close takes after such an evaluation.
 func BenchmarkCloseAfterCancel(b *testing.B) {
 	var took []time.Duration
 	for b.Loop() {

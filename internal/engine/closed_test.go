@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// worked is a device that has computed and is closed; freed: its tensors went before, else
-// the collector finds them.
+// worked returns a device that has computed and is closed. freed: its tensors were closed first;
+// otherwise the collector finds them.
 func worked(t *testing.T, selector string, freed bool) (weak.Pointer[vulkan.Device], weak.Pointer[Engine]) {
 	t.Helper()
 	dev, err := device.Open(device.WithSelector(selector), device.WithSmallWorkOnDevice())
@@ -44,8 +44,8 @@ func worked(t *testing.T, selector string, freed bool) (weak.Pointer[vulkan.Devi
 	return weak.Make(opened.Device(dev)), weak.Make(e)
 }
 
-// A device that is closed and dropped takes no memory: a program that opens devices again
-// and again does not grow.
+// A closed device that is dropped leaves no memory behind, so that a program may open devices again
+// and again.
 func TestClosedDevicesAreCollected(t *testing.T) {
 	selectors := []string{"host", "sim32"}
 	if selector := os.Getenv("WEFT_DEVICE"); selector != "" {
@@ -56,9 +56,9 @@ func TestClosedDevicesAreCollected(t *testing.T) {
 			dev, e := worked(t, selector, freed)
 			for end := time.Now().Add(10 * time.Second); dev.Value() != nil || e.Value() != nil; runtime.GC() {
 				if time.Now().After(end) {
-					t.Fatalf("%s, tensors freed %v: closed and not collected: device %v, engine %v", selector, freed, dev.Value() != nil, e.Value() != nil)
+					t.Fatalf("%s, tensors freed %v: not collected after Close: device %v, engine %v", selector, freed, dev.Value() != nil, e.Value() != nil)
 				}
-				time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime's
+				time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime
 			}
 		}
 	}

@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// withColumnWorkgroups is a configuration in which workgroups share columns, as on a GPU, in
-// chunks of 16 bytes; of so few invocations at the most that SwiftShader has them.
+// withColumnWorkgroups returns a configuration in which workgroups share columns, as on a GPU, in
+// chunks of 16 bytes. SwiftShader supports workgroups of that size.
 func withColumnWorkgroups(own plan.Config) plan.Config {
 	own.Tiled, own.Verify, own.CostBytes, own.NarrowBelow, own.LaunchElements = true, true, 1, 0, 0
 	own.Class, own.ChunkBytes, own.RowInvocations, own.BusyRows, own.SharedBytes = target.GPU, 16, 128, 1, 16<<10
@@ -22,11 +22,11 @@ func withColumnWorkgroups(own plan.Config) plan.Config {
 	return own
 }
 
-// compiles reports whether the device under test is a CPU driver, which compiles
-// kernels with barriers for a second each.
+// compiles reports whether the device under test is a CPU driver, which takes a second to compile
+// each kernel with barriers.
 func compiles(e *Engine) bool { return e.dev.Info().Kind == vulkan.CPU && !e.dev.IsHost() }
 
-// columnWorkgroupSizes are columns about the borders of leaves, of the accumulators' rounds, of
+// columnWorkgroupSizes are columns around the limits of leaves, of the accumulators' rounds, of
 // chunks and of workgroups.
 var columnWorkgroupSizes = [][2]int{{64, 1}, {65, 2}, {79, 3}, {80, 4}, {81, 64}, {200, 7}, {1023, 16}, {1024, 70}, {1025, 12}, {2049, 33}, {4097, 8}, {70, 255}, {64, 256}, {100, 257}, {17000, 3}}
 
@@ -65,7 +65,7 @@ var columnWorkgroupForms = []struct {
 	}},
 }
 
-// Reductions by workgroups that share columns have the bits of the definition.
+// Reductions whose columns workgroups share have the bits of the definition.
 func TestColumnWorkgroupReductions(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = withColumnWorkgroups(be.cfg)
@@ -85,9 +85,9 @@ func TestColumnWorkgroupReductions(t *testing.T) {
 		}
 	}
 	if columnWorkgroups == 0 {
-		t.Error("no slab was planned")
+		t.Error("no column workgroup was planned")
 	}
-	t.Logf("%d slabs", columnWorkgroups)
+	t.Logf("%d column workgroups", columnWorkgroups)
 }
 
 // Rowwise kernels whose columns workgroups share have the bits of the definition.
@@ -110,12 +110,12 @@ func TestColumnWorkgroupColumns(t *testing.T) {
 		}
 	}
 	if columnWorkgroups == 0 {
-		t.Error("no slab was planned")
+		t.Error("no column workgroup was planned")
 	}
-	t.Logf("%d slabs", columnWorkgroups)
+	t.Logf("%d column workgroups", columnWorkgroups)
 }
 
-// countColumnWorkgroups is how many kernels of the last value's plan have column workgroups.
+// countColumnWorkgroups counts the kernels of the last value's plan that have column workgroups.
 func countColumnWorkgroups(t *testing.T, cfg plan.Config, g *randomGraph) (n int) {
 	t.Helper()
 	p, err := plan.Build(cfg, unrun([]graph.Value{g.values[len(g.values)-1]})...)
@@ -130,8 +130,8 @@ func countColumnWorkgroups(t *testing.T, cfg plan.Config, g *randomGraph) (n int
 	return n
 }
 
-// Tiles of as many lines as a large array has, of which an invocation has items on several:
-// by whole vectors and apart, along lines and across them, in one turn and in several.
+// Tiles of many lines, as large arrays have, so that an invocation has items in several: in whole
+// vectors and not, along lines and across them, in one turn and in several.
 func TestScanTilesOfManyLines(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = withColumnWorkgroups(be.cfg)
@@ -157,11 +157,11 @@ func TestScanTilesOfManyLines(t *testing.T) {
 		}
 	}
 	if most < 32 {
-		t.Errorf("tiles of %d lines at the most", most)
+		t.Errorf("tiles have at most %d lines", most)
 	}
 }
 
-// scanTiles are the tiles of the last value's plan.
+// scanTiles returns the tiles of the last value's plan.
 func scanTiles(t *testing.T, cfg plan.Config, g *randomGraph) (list []kernel.ScanTile) {
 	t.Helper()
 	p, err := plan.Build(cfg, unrun([]graph.Value{g.values[len(g.values)-1]})...)

@@ -15,8 +15,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// numbered is a constant of n elements that count from first, and notes how often it was
-// computed.
+// numbered is a constant of n elements that count from first. It counts how often it is computed.
 func numbered(first uint32, n int, computed *int) *graph.Constant {
 	return &graph.Constant{Name: fmt.Sprint(first, n), DType: dtype.Uint32, Shape: shape.Shape{n}, Bytes: func(context.Context) []byte {
 		*computed++
@@ -40,8 +39,8 @@ func constantOf(t *testing.T, e *Engine, c *graph.Constant) graph.Value {
 	return v
 }
 
-// A constant is computed and put on the device when it is needed, by who needs it, and no
-// longer than the engine is open.
+// A constant is computed and uploaded when a reader needs it, by that reader, and not after the
+// engine is closed.
 func TestConstantsAreComputedLate(t *testing.T) {
 	e := engineUnderTest(t)
 	begun := make(chan struct{})
@@ -59,7 +58,7 @@ func TestConstantsAreComputedLate(t *testing.T) {
 	}
 	select {
 	case <-begun:
-		t.Error("it is computed before anybody needs it")
+		t.Error("the constant is computed before anybody needs it")
 	default:
 	}
 	ctx, cancel := context.WithCancel(t.Context())
@@ -68,16 +67,16 @@ func TestConstantsAreComputedLate(t *testing.T) {
 	<-begun
 	cancel()
 	if err := <-left; !errors.Is(err, context.Canceled) {
-		t.Errorf("who leaves gets %v", err)
+		t.Errorf("a leaving reader gets %v", err)
 	}
-	go func() { left <- e.Eval(context.Background(), sum) }() // waits for the same
+	go func() { left <- e.Eval(context.Background(), sum) }() // waits for the same constant
 	e.work.Close()
 	if err := <-left; !errors.Is(err, e.work.Closing) {
-		t.Errorf("at the end: %v", err)
+		t.Errorf("after Close: %v", err)
 	}
 }
 
-// A constant is computed and put on the device once, and outlives what reads it.
+// A constant is computed and uploaded once, and outlives its readers.
 func TestConstantsAreKept(t *testing.T) {
 	e := engineUnderTest(t)
 	defer e.Forget()
@@ -95,14 +94,15 @@ func TestConstantsAreKept(t *testing.T) {
 		e.Free(sum)
 	}
 	if computed != 1 {
-		t.Errorf("it was computed %d times", computed)
+		t.Errorf("the constant was computed %d times, want once", computed)
 	}
 	if constantOf(t, e, numbered(6, 3, &computed)) == constantOf(t, e, numbered(5, 3, &computed)) {
 		t.Error("constants of different names are one")
 	}
 }
 
-// Beyond the limit those go that were used least lately; what has them still does.
+// Beyond the limit, the constants that were used longest ago are dropped. Values that hold them
+// stay valid.
 func TestConstantsAreBounded(t *testing.T) {
 	e := engineUnderTest(t)
 	defer e.Forget()
@@ -117,19 +117,19 @@ func TestConstantsAreBounded(t *testing.T) {
 		t.Fatalf("%d were computed, want 5, and %d bytes are kept", computed, e.constants.bytes)
 	}
 	if constantOf(t, e, numbered(0, n, &computed)); computed != 5 {
-		t.Error("the one used last was let go of")
+		t.Error("the constant used last was dropped")
 	}
 	if constantOf(t, e, numbered(1, n, &computed)); computed != 6 {
-		t.Error("the one used first was kept")
+		t.Error("the constant used longest ago was kept")
 	}
 	e.Forget()
 	got := make([]byte, 4*n)
 	if err := e.Read(context.Background(), first, got); err != nil || !slices.Equal(got, numbered(0, n, &computed).Bytes(t.Context())) {
-		t.Errorf("what is still had has other elements: %v", err)
+		t.Errorf("a held constant has other elements: %v", err)
 	}
 	large := constantOf(t, e, numbered(9, constantBytes/4+1, &computed))
 	if e.constants.bytes != 0 || large.Shape().Size() != constantBytes/4+1 {
-		t.Error("what is larger than the limit is kept")
+		t.Error("a constant larger than the limit is kept")
 	}
 }
 

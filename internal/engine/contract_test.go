@@ -24,8 +24,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// contractionForms are the ways in which a product's operands lie in memory.
-// Their elements are inexact, their sums neither infinite nor NaN.
+// contractionForms are layouts of a product's operands. The elements are inexact, and the sums
+// neither infinite nor NaN.
 var contractionForms = []struct {
 	name string
 	make func(g *randomGraph, m, k, n int, d dtype.DType)
@@ -53,8 +53,7 @@ var contractionForms = []struct {
 	}},
 }
 
-// epilogues are what is made of the sums of an m x n product before it is stored,
-// or looks like it.
+// epilogues are maps of an m x n product that end it before it is stored, or look as if they could.
 var epilogues = []struct {
 	name string
 	make func(g *randomGraph, product graph.Value)
@@ -95,15 +94,15 @@ func (g *randomGraph) stretched(v graph.Value, s shape.Shape) graph.Value {
 	return g.add(ops.BroadcastTo, ops.Attr{Shape: s}, v)
 }
 
-// allSizes reports whether all forms have all sizes: not where a driver compiles every one of
-// them, which has them by turns.
+// allSizes reports whether all forms take all sizes. On a driver that compiles each of them they
+// take sizes in turn.
 func allSizes(e *Engine) bool { return e.dev.IsHost() || os.Getenv("WEFT_EXHAUSTIVE") == "1" }
 
-// spreads reports whether spread tiles have all the forms: Mesa 22, which has another tile of
-// its own, compiles one for seconds.
+// spreads reports whether spread tiles take all forms. Mesa 22 has another tile of its own, and
+// takes seconds to compile a spread one.
 func spreads(e *Engine, own plan.Config) bool { return own.Tile.Spread > 0 || allSizes(e) }
 
-// What becomes of a product's sums, with the tiles of every class of device.
+// Products with epilogues, with the tiles of every class of device.
 func TestEpilogues(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
@@ -138,10 +137,9 @@ func TestEpilogues(t *testing.T) {
 	}
 }
 
-// Sums of two to eight blocks are joined by a map, which goes on with what ends the
-// product: of a part of the rows at a time, where the blocks take more memory than they
-// may; of whole batches, and of one that ends its product in another order. More of them
-// are reduced.
+// A map joins the sums of two to eight blocks, and computes the epilogue too. It takes a part of
+// the rows at a time if the blocks exceed their memory. Whole batches work too, and an epilogue
+// that stores in another order. More than eight blocks are reduced.
 func TestBlocksAreMapped(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := gpuConfig(be.cfg)
@@ -195,8 +193,8 @@ func (g *randomGraph) swapped(v graph.Value) graph.Value {
 	return g.add(ops.Permute, ops.Attr{Axes: axes}, v)
 }
 
-// Products about the borders of tiles, blocks and ranges, in every form, with
-// the tiles of every class of device.
+// Products around the limits of tiles, blocks and ranges, in every form, with the tiles of every
+// class of device.
 func TestContractions(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
@@ -239,8 +237,8 @@ func TestContractions(t *testing.T) {
 	}
 }
 
-// A kernel that makes all the blocks of its sums joins them as the definition does,
-// whatever their number is: of accumulators without a block, and of those with several.
+// A kernel that computes all blocks of its sums joins them as the definition does, for any number
+// of blocks: with accumulators that have no block, and with accumulators that have several.
 func TestAllBlocksInOneKernel(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
@@ -263,7 +261,7 @@ func TestAllBlocksInOneKernel(t *testing.T) {
 			whole = whole || ok && c.Whole
 		}
 		if !whole {
-			t.Fatalf("%d blocks: no kernel makes them all:\n%v", blocks, p)
+			t.Fatalf("%d blocks: no kernel computes all of them:\n%v", blocks, p)
 		}
 		if err := g.check(cfg); err != nil {
 			t.Fatalf("%d blocks: %v\n%s", blocks, err, g)
@@ -272,8 +270,8 @@ func TestAllBlocksInOneKernel(t *testing.T) {
 	}
 }
 
-// factors are what a product of m x k by k x n elements multiplies, made of data
-// or of what looks like it.
+// factors are the operands of a product of m x k by k x n elements, computed from data or from
+// something similar.
 var factors = []struct {
 	name string
 	make func(g *randomGraph, m, k, n int)
@@ -299,14 +297,14 @@ var factors = []struct {
 		a := g.stretched(g.add(ops.Neg, ops.Attr{}, g.small(dtype.Float32, k, m)), shape.Shape{3, k, m})
 		g.add(ops.MatMul, ops.Attr{}, g.swapped(a), g.add(ops.Abs, ops.Attr{}, g.small(dtype.Float32, 3, k, n)))
 	}},
-	{"positions, of which no memory is read", func(g *randomGraph, m, k, n int) {
+	{"positions, which are not in memory", func(g *randomGraph, m, k, n int) {
 		at := g.note(graph.NewIota(shape.Shape{m * k}, ""))
 		a := g.add(ops.Cast, ops.Attr{DType: dtype.Float32}, g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{m, k}}, at))
 		g.add(ops.MatMul, ops.Attr{}, a, g.small(dtype.Float32, k, n))
 	}},
 }
 
-// small are finite elements in memory, floats of 16 or 32 bits below 2.
+// small are finite elements in memory; floats of 16 or 32 bits are below 2.
 func (g *randomGraph) small(d dtype.DType, dims ...int) graph.Value {
 	s := shape.Shape(dims).Clone()
 	raw := testgraph.Elements(g.random, d, s.Size(), testgraph.OftenSpecial)
@@ -321,12 +319,12 @@ func (g *randomGraph) small(d dtype.DType, dims ...int) graph.Value {
 	return g.note(v)
 }
 
-// What products multiply is made where they read it, with the tiles of every
-// class of device.
+// A product's kernel computes its operands where it reads them, with the tiles of every class of
+// device.
 func TestFactors(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
-	own.Verify, own.CostBytes, own.LaunchElements = true, 1, 1<<24 // storing is dear
+	own.Verify, own.CostBytes, own.LaunchElements = true, 1, 1<<24 // storing is costly
 	tiny, gpu, lone := own, own, own
 	tiny.MaxRange, tiny.PushWords = 16<<10, 0
 	gpu.Tile, gpu.SharedBytes, lone.Tile = smallShared, sharedBytes(own), target.LoneTile
@@ -358,8 +356,8 @@ func TestFactors(t *testing.T) {
 	}
 }
 
-// Sums of several blocks, made by one kernel: of two blocks, of as many as leave
-// accumulators of the tree without one, and of more than it has.
+// Sums of several blocks in one kernel: of two blocks, of so many that some accumulators of the
+// tree have none, and of more blocks than it has accumulators.
 func TestLongProducts(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
@@ -375,7 +373,7 @@ func TestLongProducts(t *testing.T) {
 		for _, s := range [][3]int{{9, 1030, 130}, {3, 5123, 130}, {1, 17409, 130}} {
 			g := emptyGraph(t, e, uint64(s[0]))
 			b := g.small(dtype.Float32, 1, 2, s[1], s[2])
-			if s[1]%8 == 3 { // by columns that lie in rows of eights
+			if s[1]%8 == 3 { // by columns in rows of a multiple of eight
 				part := ops.Attr{Ranges: []shape.Range{shape.All(), shape.All(), shape.All(), shape.To(s[1])}}
 				b = g.swapped(g.add(ops.Slice, part, g.small(dtype.Float32, 1, 2, s[2], s[1]+5)))
 			}
@@ -389,13 +387,12 @@ func TestLongProducts(t *testing.T) {
 	}
 }
 
-// spreading is the size of the device's subgroups, 0 where elements cannot be handed
-// around in them.
+// spreading returns the size of the device's subgroups, or 0 if they cannot broadcast elements.
 func spreading(d *vulkan.Device) int {
 	return vkbackend.DeviceFor(d.Info(), codegen.Target{}).Spreading()
 }
 
-// Matrices that are gone through backwards, along k and across it.
+// Matrices that are read backwards, along k and across it.
 func TestFlippedProducts(t *testing.T) {
 	e, be := fuzzed(t)
 	for _, d := range []dtype.DType{dtype.Float32, dtype.Uint32, dtype.Float16} {

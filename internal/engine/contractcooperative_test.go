@@ -14,9 +14,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Products by cooperative matrices of small integers, whose sums are exact in any
-// order: however the operands lie, about the borders of tiles, of matrices, and of
-// what is brought at a time, finished and not, with b by rows and turned.
+// Products of small integers by cooperative matrices, whose sums are exact in any order: for every
+// layout, around the limits of tiles, matrices and rounds, with and without an epilogue, with b by
+// rows and transposed.
 func TestCooperativeProducts(t *testing.T) {
 	e, be := fuzzed(t)
 	if be.cfg.Cooperative.Float16.M == 0 {
@@ -46,8 +46,8 @@ func TestCooperativeProducts(t *testing.T) {
 	}
 }
 
-// What ends a fast product of several blocks may be out of a binding's reach: it is exact then,
-// and so is each block that a map joins.
+// The operand of a fast product's epilogue may be out of a binding's reach. The product is exact
+// then, and so is each block that a map joins.
 func TestFastProductWithAFarEnd(t *testing.T) {
 	e, be := fuzzed(t)
 	if be.cfg.Cooperative.Float16.M == 0 {
@@ -63,9 +63,9 @@ func TestFastProductWithAFarEnd(t *testing.T) {
 	}
 }
 
-// Fast products of few rows and many steps are made in blocks, which a map joins: of batches,
-// however the operands lie, with a last block that is short or of less than a round, and
-// ended or not; where a map has few operands, in fewer blocks.
+// Fast products of few rows and many steps are computed in blocks, which a map joins: in batches,
+// for every layout, with a last block that is short or of less than a round, with and without an
+// epilogue. If a map may have few operands, there are fewer blocks.
 func TestFastProductsInBlocks(t *testing.T) {
 	e, be := fuzzed(t)
 	if be.cfg.Cooperative.Float16.M == 0 {
@@ -100,11 +100,12 @@ func TestFastProductsInBlocks(t *testing.T) {
 		}
 	}
 	if made[0] == 0 || made[1] == 0 || made[2] == 0 || made[3] == 0 {
-		t.Errorf("products in blocks by case: %v", made)
+		t.Errorf("products in blocks for each case: %v, want some in all", made)
 	}
 }
 
-// blocksOfMatrices counts the products of the last value's plan that matrices make in blocks.
+// blocksOfMatrices counts the products of the last value's plan that cooperative matrices compute
+// in blocks.
 func (g *randomGraph) blocksOfMatrices(cfg plan.Config) (n int) {
 	p, err := plan.Build(cfg, g.values[len(g.values)-1])
 	if err != nil {
@@ -118,7 +119,7 @@ func (g *randomGraph) blocksOfMatrices(cfg plan.Config) (n int) {
 	return n
 }
 
-// integers are a matrix of small ones, or such a matrix's transpose.
+// integers is a matrix of small integers, or the transpose of one.
 func (g *randomGraph) integers(d dtype.DType, turned bool, rows, columns int) graph.Value {
 	s := shape.Shape{rows, columns}
 	if turned {

@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// windowsOf are the windows of a stack of images, [n, c, y, x, ky, kx].
+// windowsOf returns the windows of a stack of images, [n, c, y, x, ky, kx].
 func (g *randomGraph) windowsOf(images graph.Value, size, step int) graph.Value {
 	for axis := 2; axis < 4; axis++ {
 		images = g.add(ops.SlidingWindow, ops.Attr{Axes: []int{axis}, Counts: []int{size, step}}, images)
@@ -19,7 +19,7 @@ func (g *randomGraph) windowsOf(images graph.Value, size, step int) graph.Value 
 	return images
 }
 
-// windowForms are products with the windows of images, which lie in memory once.
+// windowForms are products with the windows of images, which are in memory once.
 var windowForms = []struct {
 	name string
 	make func(g *randomGraph, d dtype.DType)
@@ -65,7 +65,7 @@ func TestProductsOfWindows(t *testing.T) {
 	for name, cfg := range configs {
 		be.cfg = cfg
 		for i, form := range windowForms {
-			if i > 1 && name != "own" && name != "spread" { // what they are for is in the first
+			if i > 1 && name != "own" && name != "spread" { // the first forms cover these configurations
 				continue
 			}
 			for _, d := range windowTypes(name, i) {
@@ -80,7 +80,7 @@ func TestProductsOfWindows(t *testing.T) {
 	}
 }
 
-// windowTypes are the element types of a form: another than float32 once.
+// windowTypes are the element types of a form: other types than float32 once.
 func windowTypes(config string, form int) []dtype.DType {
 	if config == "spread" && form == 0 {
 		return []dtype.DType{dtype.Float32, dtype.Int8, dtype.Float64}
@@ -108,14 +108,14 @@ func TestWindowsAreNotCopied(t *testing.T) {
 		}
 		for i, o := range last.Launches[0].Operands {
 			if size, n := g.sizeOf(p, last.Operands[i]), o.Distinct(last.Launches[0].Dims); n > size {
-				t.Errorf("%s: operand %d of %d elements counts as %d", form.name, i, size, n)
+				t.Errorf("%s: operand %d has %d elements, but counts as %d", form.name, i, size, n)
 			}
 		}
 		g.free()
 	}
 }
 
-// sizeOf is how many elements an operand has in memory.
+// sizeOf returns how many elements an operand has in memory.
 func (g *randomGraph) sizeOf(p *plan.Plan, r plan.Ref) int {
 	if r.Temp >= 0 {
 		return p.Temps[r.Temp].Size

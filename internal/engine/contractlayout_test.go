@@ -13,31 +13,30 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// laidOut are products whose operands or results are seen in another order than
-// their own, so that the operands are exchanged, or the result is stored as it is
-// seen. m, k and n are multiples of 4.
+// laidOut are products whose operands or results are views in another order, so that the operands
+// are exchanged, or the result is stored in the order of its view. m, k and n are multiples of 4.
 var laidOut = []struct {
 	name string
 	make func(g *randomGraph, m, k, n int)
 }{
-	{"few rows by many columns that lie along k", func(g *randomGraph, m, k, n int) {
+	{"few rows by many columns that are contiguous along k", func(g *randomGraph, m, k, n int) {
 		g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, m, k), g.swapped(g.thirds(dtype.Float32, 3*n, k)))
 	}},
-	{"many rows by columns that lie along k, transposed", func(g *randomGraph, m, k, n int) {
+	{"many rows by columns that are contiguous along k, transposed", func(g *randomGraph, m, k, n int) {
 		p := g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, 3*n, k), g.swapped(g.thirds(dtype.Float32, m, k)))
 		g.add(ops.Copy, ops.Attr{}, g.swapped(p))
 	}},
-	{"both transposed, with an end", func(g *randomGraph, m, k, n int) {
+	{"both transposed, with an epilogue", func(g *randomGraph, m, k, n int) {
 		p := g.add(ops.MatMul, ops.Attr{}, g.swapped(g.thirds(dtype.Float32, k, m)), g.swapped(g.thirds(dtype.Float32, n, k)))
 		g.add(ops.Sub, ops.Attr{}, p, g.thirds(dtype.Float32, m, n))
 	}},
-	{"a matrix for a stack that is transposed", func(g *randomGraph, m, k, n int) {
+	{"a matrix by a transposed stack", func(g *randomGraph, m, k, n int) {
 		g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, m, k), g.swapped(g.thirds(dtype.Float32, 3, 2*n, k)))
 	}},
-	{"a stack by a matrix that is transposed", func(g *randomGraph, m, k, n int) {
+	{"a stack by a transposed matrix", func(g *randomGraph, m, k, n int) {
 		g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, 3, m, k), g.swapped(g.thirds(dtype.Float32, n, k)))
 	}},
-	{"an end that sees it transposed, with other operands", func(g *randomGraph, m, k, n int) {
+	{"an epilogue over the transpose, with other operands", func(g *randomGraph, m, k, n int) {
 		p := g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, 2, m, k), g.thirds(dtype.Float32, k, n))
 		sum := g.add(ops.Add, ops.Attr{}, g.swapped(p), g.thirds(dtype.Float32, n, 1))
 		g.add(ops.Mul, ops.Attr{}, sum, g.swapped(g.thirds(dtype.Float32, m, n)))
@@ -58,15 +57,15 @@ var laidOut = []struct {
 	}},
 }
 
-// merged is the product of two stacks of two matrices side by side.
+// merged is the product of two stacks, with its two matrices side by side.
 func (g *randomGraph) merged(m, k, n int) graph.Value {
 	p := g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, 2, m, k), g.thirds(dtype.Float32, 2, k, n))
 	p = g.add(ops.Permute, ops.Attr{Axes: []int{1, 0, 2}}, p)
 	return g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{m, 2 * n}}, p)
 }
 
-// Products are exchanged and stored in other orders with the same bits, by the tiles
-// of every class of device.
+// Products whose operands are exchanged, or whose results are stored in another order, have the
+// same bits, with the tiles of every class of device.
 func TestProductsInOtherOrders(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg

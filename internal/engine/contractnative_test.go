@@ -13,13 +13,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// lineOf are ways in which a row of a, or a column of b, comes near to zero, as elements
-// at each step of k: where subnormals are flushed, some make native products wrong.
+// lineOf are rows of a, or columns of b, near zero, as elements at each step of k. Where subnormals
+// are flushed, some make native products wrong.
 var lineOf = []func(r *rand.Rand, k int) float32{
 	func(r *rand.Rand, _ int) float32 { return float32(r.NormFloat64()) },
 	func(*rand.Rand, int) float32 { return 0 },
 	func(r *rand.Rand, _ int) float32 { return scaledBy(r, -140) }, // subnormals
-	func(r *rand.Rand, _ int) float32 { return scaledBy(r, -70) },  // products of theirs are
+	func(r *rand.Rand, _ int) float32 { return scaledBy(r, -70) },  // products of two are subnormal
 	func(r *rand.Rand, k int) float32 { return [2]float32{0, float32(r.NormFloat64())}[k%2] },
 	func(r *rand.Rand, k int) float32 { // one of many
 		if k == 3 {
@@ -31,8 +31,8 @@ var lineOf = []func(r *rand.Rand, k int) float32{
 	func(_ *rand.Rand, k int) float32 {
 		return [4]float32{1, float32(math.Inf(1)), 0, float32(math.NaN())}[k%4]
 	},
-	// Sums whose terms cancel to the last place of one, the least of which are normal and the
-	// greatest that are not among them.
+	// Sums whose terms cancel to the last place of one term: among them the least differences that
+	// are normal, and the greatest that are not.
 	func(_ *rand.Rand, k int) float32 { return nearly(k, -50) },
 	func(_ *rand.Rand, k int) float32 { return nearly(k, -51) },
 	func(_ *rand.Rand, k int) float32 { return nearly(k, -52) },
@@ -46,13 +46,13 @@ func scaledBy(r *rand.Rand, exponent int) float32 {
 	return float32(math.Ldexp(r.NormFloat64(), exponent))
 }
 
-// nearly is the float after a power of two, and at every other step the next.
+// nearly is the float after a power of two, and at every other step the one after that.
 func nearly(k, exponent int) float32 {
 	return math.Float32frombits(math.Float32bits(float32(math.Ldexp(1, exponent))) + 1 + uint32(k%2))
 }
 
-// small is a stack of matrices of lines of k elements: one of each kind of lines, and one
-// of all kinds.
+// small is a stack of matrices of lines of k elements: one matrix for each kind of line, and one
+// with all kinds.
 func small(r *rand.Rand, d dtype.DType, lines, k int) (raw []byte) {
 	for kind := range len(lineOf) + 1 {
 		for line := range lines {
@@ -62,7 +62,7 @@ func small(r *rand.Rand, d dtype.DType, lines, k int) (raw []byte) {
 			}
 			for step := range k {
 				raw = binary.LittleEndian.AppendUint32(raw, math.Float32bits(of(r, step)))
-				if d == dtype.Complex64 { // whose other part is of another kind
+				if d == dtype.Complex64 { // the imaginary part is of another kind
 					raw = binary.LittleEndian.AppendUint32(raw, math.Float32bits(lineOf[(kind+line/2)%len(lineOf)](r, step)))
 				}
 			}
@@ -77,8 +77,8 @@ func small(r *rand.Rand, d dtype.DType, lines, k int) (raw []byte) {
 	return raw
 }
 
-// Products of factors that are subnormal, or whose products or sums are, each kind by each:
-// by tiles of all sorts, of one block and of several.
+// Products whose factors, products or sums are subnormal, each kind of line by each kind: by tiles
+// of all sorts, of one block and of several.
 func TestProductsNearZero(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
@@ -117,8 +117,8 @@ func TestProductsNearZero(t *testing.T) {
 	}
 }
 
-// What a product reads may be made on the way, as small as that makes it.
-func TestProductsOfWhatBecomesSmall(t *testing.T) {
+// A product may compute its operands itself, and make them subnormal.
+func TestProductsOfComputedSmallFactors(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg.Verify = true
 	g := emptyGraph(t, e, 1)

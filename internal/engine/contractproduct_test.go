@@ -12,8 +12,8 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// The host's vector instructions and hostref's loops make the same bits of any: NaNs,
-// infinities and subnormals among them, of float32 and of halves.
+// The host's vector instructions and hostref's loops give the same bits for any operands, NaNs,
+// infinities and subnormals included, of float32 and of halves.
 func TestProductsByVectors(t *testing.T) {
 	if !gemm.Available() {
 		t.Skip("SKIPPED: this processor has no vector instructions that package gemm knows")
@@ -41,12 +41,12 @@ func TestProductsByVectors(t *testing.T) {
 		}
 	}
 	if products < 100 {
-		t.Errorf("%d products were compared", products)
+		t.Errorf("only %d products were compared", products)
 	}
 }
 
-// bothWays runs the launches of a contract kernel with vector instructions and without, on
-// random bits.
+// bothWays runs the launches of a contract kernel with and without vector instructions, on random
+// bits.
 func bothWays(t *testing.T, k *kernel.Kernel, launches []kernel.Geometry) (products int) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -68,14 +68,14 @@ func bothWays(t *testing.T, k *kernel.Kernel, launches []kernel.Geometry) (produ
 			}
 		}
 		if !bytes.Equal(outs[0], outs[1]) {
-			t.Fatalf("other bits with vector instructions, over %v:\n%s", g.Dims, k.Text())
+			t.Fatalf("vector instructions give other bits, over %v:\n%s", g.Dims, k.Text())
 		}
 	}
 	return products
 }
 
-// randomBits are words of which a few have the exponent of infinities and NaNs, and many
-// have that of a number near 1.
+// randomBits are words. A few have the exponent of infinities and NaNs, and many that of a number
+// near 1.
 func randomBits(rng *rand.Rand, n int) []byte {
 	data := make([]byte, n)
 	for i := range data {

@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// minShared is the memory that the workgroups of most devices share, and sharedBytes
-// what those of the device under test do of it.
+// minShared is the shared memory of a workgroup on most devices. sharedBytes is how much of that
+// the device under test has.
 const minShared = 32 << 10
 
 func sharedBytes(own plan.Config) int {
@@ -22,12 +22,12 @@ func sharedBytes(own plan.Config) int {
 	return min(own.SharedBytes, minShared)
 }
 
-// smallShared is a shared tile that several are needed of for small matrices, and
-// that CPU drivers compile soon.
+// smallShared is a shared tile for tests: small matrices have several, and CPU drivers compile it
+// fast.
 var smallShared = target.Tile{Rows: 4, Columns: 4, Unroll: 1, Invocations: 32, Shared: 4, Down: 4}
 
-// Products by tiles in shared memory, of every form and type, about the borders
-// of tiles, of what is brought at a time, and of blocks.
+// Products by tiles in shared memory, of every form and type, around the limits of tiles, rounds
+// and blocks.
 func TestSharedTiles(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
@@ -46,7 +46,7 @@ func TestSharedTiles(t *testing.T) {
 		{"every form", cfg, smallShared, dtype.Float32, len(forms), [][3]int{{64, 64, 128}, {37, 71, 133}}},
 		{"two blocks", cfg, smallShared, dtype.Float32, 1, [][3]int{{16, 1033, 24}}},
 		{"parameter buffers", parameters, smallShared, dtype.Float32, 1, [][3]int{{65, 66, 67}}},
-		{"few rows, several steps written out", cfg, target.Tile{Rows: 4, Columns: 8, Unroll: 2, Invocations: 64, Shared: 8, Down: 8}, dtype.Float32, 1, [][3]int{{5, 300, 300}}},
+		{"few rows, several steps unrolled", cfg, target.Tile{Rows: 4, Columns: 8, Unroll: 2, Invocations: 64, Shared: 8, Down: 8}, dtype.Float32, 1, [][3]int{{5, 300, 300}}},
 		{"float16", cfg, smallShared, dtype.Float16, 2, [][3]int{{65, 68, 68}}},
 		{"int8", cfg, smallShared, dtype.Int8, 2, [][3]int{{68, 66, 64}}},
 		{"int64", cfg, smallShared, dtype.Int64, 1, [][3]int{{65, 67, 68}}},
@@ -67,9 +67,8 @@ func TestSharedTiles(t *testing.T) {
 	}
 }
 
-// Stacks of small matrices, of which a workgroup makes several, and products of few
-// rows or columns, about the borders of workgroups, of what is brought at a time,
-// and of blocks.
+// Stacks of small matrices, of which a workgroup computes several, and products of few rows or
+// columns, around the limits of workgroups, rounds and blocks.
 func TestSharedStacksAndThinTiles(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
@@ -115,7 +114,7 @@ func TestSharedStacksAndThinTiles(t *testing.T) {
 	}
 }
 
-// A stack of so many matrices that the tile stays as large as a GPU has it.
+// A stack of so many matrices that the tile stays as large as on a GPU.
 func TestSharedTileOfAGPU(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg.Verify, be.cfg.SharedBytes = true, sharedBytes(be.cfg)

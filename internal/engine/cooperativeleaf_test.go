@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Reductions by cooperative leaves, of every form and about the borders of rounds, of what is
-// read ahead, of leaves and of workgroups: of few leaves, and as if they were many.
+// Reductions by cooperative leaves, of every form, around the limits of rounds, of reading ahead,
+// of leaves and of workgroups: with few leaves, and as if there were many.
 func TestCooperativeLengths(t *testing.T) {
 	e, be := fuzzed(t)
 	few := gpuConfig(be.cfg)
@@ -40,7 +40,7 @@ func TestCooperativeLengths(t *testing.T) {
 	}
 }
 
-// Reductions whose leaves' results are more than a leaf has: they take two launches.
+// Reductions with more leaves than a leaf has elements take two launches.
 func TestCooperativeNested(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg)
@@ -48,7 +48,7 @@ func TestCooperativeNested(t *testing.T) {
 		op      *ops.Op
 		shape   []int
 		kernels int
-	}{ // with a map after them too, in the kernel that joins the leaves
+	}{ // a map after them runs in the kernel that joins the leaves
 		{ops.Sum, []int{1 << 20}, 2}, {ops.Sum, []int{1<<20 + 1}, 2}, {ops.Max, []int{1<<20 + 1027}, 2}, {ops.Sum, []int{2, 1<<20 + 17}, 2}, {ops.Sum, []int{300, 2050}, 1},
 	} {
 		for _, after := range []string{"", "square"} {
@@ -71,7 +71,8 @@ func TestCooperativeNested(t *testing.T) {
 	}
 }
 
-// Positions of extremes by cooperative leaves, of ties and of NaNs: the first, as it is defined.
+// Positions of extremes by cooperative leaves, with ties and NaNs: the first one, as in the
+// definition.
 func TestCooperativePositions(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg)

@@ -17,14 +17,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// normalized are rows less their mean, over what they are from it.
+// normalized are rows less their mean, over the root of the sum of squares of that.
 func normalized(g *randomGraph, x graph.Value) {
 	centred := g.add(ops.Sub, ops.Attr{}, x, g.kept(ops.Mean, x))
 	g.add(ops.Div, ops.Attr{}, centred, g.add(ops.Sqrt, ops.Attr{}, g.kept(ops.Sum, g.add(ops.Square, ops.Attr{}, centred))))
 }
 
-// cooperativeForms are rows that are held in each way, of words, parts of words and several
-// words.
+// cooperativeForms are rows that are held in each way, of words, parts of words and several words.
 var cooperativeForms = []rowForm{
 	{"normalized doubles", func(g *randomGraph, n int) { normalized(g, g.data(dtype.Float64, 3, n)) }},
 	{"normalized halves, many", func(g *randomGraph, n int) { normalized(g, g.data(dtype.Float16, 133, n)) }},
@@ -48,8 +47,8 @@ var cooperativeForms = []rowForm{
 	}},
 }
 
-// Rows that cooperative rows share, of every length about the borders of rounds, leaves, cooperative rows
-// and what is held, have the bits of the definition, in every way of holding them.
+// Cooperative rows of every length around the limits of rounds, leaves, workgroups and held values
+// have the bits of the definition, in every way of holding values.
 func TestCooperativeRows(t *testing.T) {
 	e, be := fuzzed(t)
 	seen := map[string]int{}
@@ -72,7 +71,7 @@ func TestCooperativeRows(t *testing.T) {
 	few.RowInvocations = 64
 	narrow.MaxRange = 32 << 10
 	run(cfg, all, 5, 70)
-	// What is split is long code, which CPU drivers take seconds each to compile.
+	// Split rows are long code, and CPU drivers take seconds to compile each.
 	if e.dev.Info().Kind == vulkan.CPU {
 		run(cfg, rowwiseForms[:1], 3, 257, 1000, 4096)
 	} else {
@@ -80,7 +79,7 @@ func TestCooperativeRows(t *testing.T) {
 		run(cfg, rowwiseForms[:3], 2, 3, 16, 257, 1000, 1024, 4096)
 	}
 	run(long, rowwiseForms[:1], 16_383, 16_384, 16_385, 40_000)
-	// Rows of several leaves, all of which the cooperative row holds in registers or some in shared memory.
+	// Rows of several leaves: all in registers, or some in shared memory.
 	unsplit := cfg
 	unsplit.StraightRounds = 0
 	run(unsplit, all, 1025)
@@ -109,7 +108,7 @@ func TestCooperativeRows(t *testing.T) {
 	}
 }
 
-// checkCooperative checks the last value alone, and notes how cooperative rows made it.
+// checkCooperative checks the last value alone, and notes the kinds of its cooperative rows.
 func (g *randomGraph) checkCooperative(name string, n int, cfg plan.Config, seen map[string]int) {
 	g.t.Helper()
 	v := g.values[len(g.values)-1]
@@ -123,7 +122,7 @@ func (g *randomGraph) checkCooperative(name string, n int, cfg plan.Config, seen
 			continue
 		}
 		if r.CooperativeLeaf == nil {
-			g.t.Fatalf("%s, %d elements: no team\n%s", name, n, p)
+			g.t.Fatalf("%s, %d elements: no cooperative row\n%s", name, n, p)
 		}
 		for what, is := range map[string]bool{"registers": r.CooperativeLeaf.InRegisters() && r.CooperativeLeaf.Held != nil, "shared memory": r.CooperativeLeaf.Stage > 0,
 			"nothing held": r.CooperativeLeaf.Rounds == 0, "split": r.CooperativeLeaf.Split > 1, "leaves split": r.CooperativeLeaf.Split > 1 && r.Long, "long": r.Long, "turns": r.CooperativeLeaf.Turns, "ragged": r.Ragged, "not ragged": !r.Ragged} {
@@ -135,7 +134,7 @@ func (g *randomGraph) checkCooperative(name string, n int, cfg plan.Config, seen
 	g.checkLast(fmt.Sprintf("%s, %d elements", name, n), p)
 }
 
-// checkLast checks the last value, which p is the plan of, alone.
+// checkLast checks the last value alone; p is its plan.
 func (g *randomGraph) checkLast(what string, p *plan.Plan) {
 	g.t.Helper()
 	v := g.values[len(g.values)-1]
@@ -152,8 +151,8 @@ func (g *randomGraph) checkLast(what string, p *plan.Plan) {
 	}
 }
 
-// Greatest and least elements of split rows, of one leaf and of several: NaNs of either sign
-// and any payload, zeros of both signs, infinities and subnormals, here and there or all along.
+// The greatest and least elements of split rows, of one leaf and of several: NaNs of either sign
+// and any payload, zeros of both signs, infinities and subnormals, at single places or everywhere.
 func TestExtremaOfSplitRows(t *testing.T) {
 	e, be := fuzzed(t)
 	if e.dev.Info().Kind == vulkan.CPU {
@@ -200,7 +199,7 @@ func TestExtremaOfSplitRows(t *testing.T) {
 	}
 }
 
-// Many rows of several leaves are split where a tuning says so.
+// Many rows of several leaves are split if a tuning says so.
 func TestSplitLeavesAreTuned(t *testing.T) {
 	for _, c := range []struct {
 		rows, leaves int
@@ -216,7 +215,7 @@ func TestSplitLeavesAreTuned(t *testing.T) {
 			t.Fatal(err)
 		}
 		if r := p.Steps[0].Kernel.Loop.(*kernel.Rowwise); r.CooperativeLeaf.Split > 1 != c.split {
-			t.Errorf("%d rows of 4 leaves, of which %d are split: %+v", c.rows, c.leaves, *r.CooperativeLeaf)
+			t.Errorf("%d rows of 4 leaves, with SplitLeaves %d: %+v", c.rows, c.leaves, *r.CooperativeLeaf)
 		}
 	}
 }

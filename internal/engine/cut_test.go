@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// deepened is apply as a tensor's operator does it.
+// deepened applies an operator and grows the graph, as a tensor's operator does.
 func deepened(t *testing.T, e *Engine, o *ops.Op, in ...graph.Value) graph.Value {
 	t.Helper()
 	v := apply(t, o, ops.Attr{}, in...)
@@ -19,7 +19,7 @@ func deepened(t *testing.T, e *Engine, o *ops.Op, in ...graph.Value) graph.Value
 	return v
 }
 
-// drain waits until all parts have run that were picked.
+// drain waits until all picked parts have run.
 func drain(t *testing.T, e *Engine) {
 	t.Helper()
 	for {
@@ -38,10 +38,10 @@ func drain(t *testing.T, e *Engine) {
 	}
 }
 
-// recurrence is what a loop goes on with: a and b are read by both, c by nothing but itself.
+// recurrence is the state of a loop: steps of a and b read both of these, and only c reads c.
 type recurrence struct {
 	a, b, c graph.Value
-	made    []graph.Value // on its way
+	made    []graph.Value // all values on the way
 }
 
 func (l *recurrence) add(t *testing.T, e *Engine, o *ops.Op, in ...graph.Value) graph.Value {
@@ -50,7 +50,7 @@ func (l *recurrence) add(t *testing.T, e *Engine, o *ops.Op, in ...graph.Value) 
 	return v
 }
 
-// run goes through steps that are eight operators deep.
+// run records steps that are eight operators deep.
 func (l *recurrence) run(t *testing.T, e *Engine, steps int) {
 	t.Helper()
 	x := upload(t, e, []float32{0.25, 0.5, 0.75, 1}, 4)
@@ -64,8 +64,8 @@ func (l *recurrence) run(t *testing.T, e *Engine, steps int) {
 	}
 }
 
-// A loop that holds three values and never reads is cut where three values have to be
-// there for what comes, each time alike.
+// A loop that holds three values and never reads is cut where the rest needs three values, at the
+// same place each time.
 func TestLoopsAreCutAlike(t *testing.T) {
 	const steps = 200
 	var cut, whole recurrence
@@ -84,23 +84,23 @@ func TestLoopsAreCutAlike(t *testing.T) {
 		}
 	}
 	if len(ran) < 9 || len(ran)%3 != 0 {
-		t.Fatalf("values %d have run, not three for each of three cuts or more", ran)
+		t.Fatalf("values %d have run, want three for each of at least three cuts", ran)
 	}
-	for i := 6; i < len(ran); i++ { // the first part begins otherwise
+	for i := 6; i < len(ran); i++ { // the first part differs
 		if ran[i]-ran[i-3] != ran[5]-ran[2] {
-			t.Fatalf("values %d have run: the cuts are not alike", ran)
+			t.Fatalf("values %d have run, at different places of the steps", ran)
 		}
 	}
 	for i, v := range []graph.Value{cut.a, cut.b, cut.c} {
 		if got, want := read(t, e, v), read(t, once, []graph.Value{whole.a, whole.b, whole.c}[i]); !slices.Equal(got, want) {
-			t.Errorf("value %d is %v, of the whole graph %v", i, got, want)
+			t.Errorf("value %d is %v, want %v as in the whole graph", i, got, want)
 		}
 	}
 }
 
-// What was given up long ago, and other graphs, do not run with a part of a loop; and
-// what cannot be cut runs whole.
-func TestWhatIsNotCut(t *testing.T) {
+// Values that were given up long ago, and other graphs, do not run with a part of a loop. A graph
+// that cannot be cut runs whole.
+func TestCutsLeaveOtherGraphsAlone(t *testing.T) {
 	e := engineUnderTest(t)
 	x := upload(t, e, []float32{1, 2, 3, 4}, 4)
 	deep := func(o *ops.Op, steps int) (list []graph.Value) {
@@ -119,14 +119,14 @@ func TestWhatIsNotCut(t *testing.T) {
 	}
 	drain(t, e)
 	if stored(aside) || slices.ContainsFunc(apart, stored) {
-		t.Error("something has run that the chain does not read")
+		t.Error("a value has run that the chain does not read")
 	}
 	if ran := len(chain) - len(slices.DeleteFunc(slices.Clone(chain), stored)); ran != 1 {
-		t.Errorf("of the chain %d values have run", ran)
+		t.Errorf("%d values of the chain have run, want 1", ran)
 	}
 	flips := deep(ops.Flip, MaxDepth+2)
 	drain(t, e)
 	if !flips[len(flips)-1].Node.Done() {
-		t.Error("a graph of views alone has not run, and is too deep")
+		t.Error("a deep graph of views alone has not run")
 	}
 }

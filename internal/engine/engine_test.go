@@ -27,15 +27,13 @@ import (
 
 var ctx = context.Background()
 
-// open opens the device that WEFT_DEVICE names, the host without it. It computes
-// everything itself, what is small too.
+// open opens the device that WEFT_DEVICE names, or the host. The device computes small work itself.
 func open(t testing.TB, opts ...device.Option) *vulkan.Device {
 	t.Helper()
 	return openDefault(t, append(slices.Clone(opts), device.WithSmallWorkOnDevice())...)
 }
 
-// openDefault opens it as programs do: where it is a CPU's driver, the host computes what
-// is small.
+// openDefault opens it as programs do: for a CPU driver, the host computes small work.
 func openDefault(t testing.TB, opts ...device.Option) *vulkan.Device {
 	t.Helper()
 	public, err := device.Open(opts...)
@@ -54,8 +52,8 @@ func openDefault(t testing.TB, opts ...device.Option) *vulkan.Device {
 	return d
 }
 
-// vulkanEngine is an engine on a Vulkan device with the given memory; these
-// tests are about what the host device does not have.
+// vulkanEngine returns an engine on a Vulkan device with the given memory options. It skips the
+// test on the host device.
 func vulkanEngine(t testing.TB, opts ...memory.Option) (*Engine, *vkbackend.Backend) {
 	t.Helper()
 	d := open(t)
@@ -67,7 +65,7 @@ func vulkanEngine(t testing.TB, opts ...memory.Option) (*Engine, *vkbackend.Back
 		e := newEngine(d)
 		be, err = vkbackend.New(d, &e.work, e.Forget, opts...)
 		if err == nil {
-			err = be.Learn(ctx) // so that what a test plans by stays
+			err = be.Learn(ctx) // so that the configuration of a test stays
 		}
 		e.be = be
 		return e, err
@@ -113,9 +111,8 @@ func ramp(n int) []float32 {
 	return data
 }
 
-// Results and operands go through the staging ring where device memory is not
-// mapped, as on a discrete GPU: larger than the ring, odd in size, and read
-// back while more is recorded.
+// Results and operands go through the staging ring if device memory is not mapped, as on a discrete
+// GPU: larger than the ring, of odd sizes, and read back while more is recorded.
 func TestStaging(t *testing.T) {
 	e, _ := vulkanEngine(t, memory.WithStaging())
 	for _, n := range []int{1, 3, 1000, 5<<20 + 7} {
@@ -132,8 +129,8 @@ func TestStaging(t *testing.T) {
 	}
 }
 
-// Running out of memory is a typed error, changes nothing, and passes when
-// memory has come back.
+// Running out of memory is a typed error that changes nothing. The evaluation succeeds once there
+// is memory again.
 func TestOutOfMemory(t *testing.T) {
 	e, be := vulkanEngine(t)
 	const n = 4 << 20 // 16 MiB
@@ -162,7 +159,7 @@ func TestOutOfMemory(t *testing.T) {
 	}
 	t.Log(oom)
 	if got := read(t, e, done); got[n-1] != -float32(n-1) {
-		t.Errorf("what was computed before is lost: %v", got[n-1])
+		t.Errorf("an earlier result is lost: %v", got[n-1])
 	}
 	again := apply(t, ops.Abs, ops.Attr{}, done)
 	if err := e.Eval(ctx, again); !errors.As(err, &oom) {
@@ -170,13 +167,12 @@ func TestOutOfMemory(t *testing.T) {
 	}
 	be.Allocator().SetLimit(0)
 	if got := read(t, e, again); got[n-1] != float32(n-1) {
-		t.Errorf("the evaluation that failed gives %v once there is memory", got[n-1])
+		t.Errorf("the failed evaluation gives %v once there is memory", got[n-1])
 	}
 	runtime.KeepAlive(append(held, x))
 }
 
-// A lost device stays lost; what had been computed can still be read where the
-// host sees the memory.
+// A lost device stays lost. Earlier results can still be read if the host sees the memory.
 func TestDeviceLost(t *testing.T) {
 	e, _ := vulkanEngine(t)
 	x := upload(t, e, ramp(100), 100)
@@ -195,17 +191,17 @@ func TestDeviceLost(t *testing.T) {
 	if _, err := e.Upload(dtype.Float32, shape.Shape{1}, make([]byte, 4)); !errors.As(err, &lost) {
 		t.Fatalf("upload after the loss: %v, want *vulkan.LostError", err)
 	}
-	// Where the host reads device memory, and copies nothing on the device first.
+	// This works if the host reads device memory and copies nothing on the device first.
 	dst := make([]byte, 4*100)
 	switch err := e.Read(ctx, y, dst); {
 	case errors.As(err, &lost):
 		if e.dev.Info().Kind == vulkan.CPU {
-			t.Errorf("what was computed before: %v", err)
+			t.Errorf("reading an earlier result: %v", err)
 		}
 	case err != nil:
 		t.Error(err)
 	case hostref.Slice[float32](dst)[99] != -99:
-		t.Errorf("what was computed before reads as %v", hostref.Slice[float32](dst)[99])
+		t.Errorf("an earlier result reads as %v", hostref.Slice[float32](dst)[99])
 	}
 }
 
@@ -229,8 +225,7 @@ func TestReferenceCheckFindsADifference(t *testing.T) {
 	}
 }
 
-// A deep graph, a wide one and one of many operands are cut into kernels that
-// every device takes.
+// A deep graph, a wide one and one with many operands are cut into kernels that every device takes.
 func TestGraphsBeyondOneKernel(t *testing.T) {
 	d := open(t)
 	e, err := For(d)
@@ -254,9 +249,9 @@ func TestGraphsBeyondOneKernel(t *testing.T) {
 	}
 }
 
-// What no kernel can do is an error of the planner's, from whatever asks for it, and what
-// is asked for afterwards is computed.
-func TestWhatCannotBePlanned(t *testing.T) {
+// A value that no kernel can compute is an error of the planner from every method, and later values
+// are computed.
+func TestPlannerErrors(t *testing.T) {
 	e, err := For(open(t))
 	if err != nil {
 		t.Fatal(err)
@@ -277,6 +272,6 @@ func TestWhatCannotBePlanned(t *testing.T) {
 		}
 	}
 	if got := read(t, e, apply(t, ops.Neg, ops.Attr{}, upload(t, e, []float32{1, 2}, 2))); got[1] != -2 {
-		t.Errorf("afterwards: %v", got)
+		t.Errorf("a later value: %v", got)
 	}
 }

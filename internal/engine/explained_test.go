@@ -13,12 +13,11 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// watched is a backend that notes the plans which are to run, and runs none: no
-// kernel is compiled.
+// watched is a backend that notes the plans to run, and runs none, so that no kernel is compiled.
 type watched struct {
 	backend.Backend
 	cfg      plan.Config
-	recorded int           // plans
+	recorded int           // number of plans
 	ran      *watchedSteps // the latest
 }
 
@@ -42,7 +41,7 @@ func (w *watched) Run(_ context.Context, steps backend.Steps, _ []backend.Memory
 	return 0, nil
 }
 
-// recordingOf is the recording that has some steps, nil where it is not kept.
+// recordingOf returns the recording with the given steps, or nil if the cache lacks it.
 func (e *Engine) recordingOf(steps backend.Steps) *recording {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -56,9 +55,9 @@ func (e *Engine) recordingOf(steps backend.Steps) *recording {
 	return nil
 }
 
-// The plan that Explain shows is the one that runs, compared as structures: of 2,000
-// random graphs, when they are planned for the first time and when the plan of an
-// equal graph of other arrays is taken from the cache.
+// The plan that Explain shows is the one that runs, compared as structures, for 2,000 random
+// graphs: when a graph is planned for the first time, and when the cache has the plan of an equal
+// graph over other arrays.
 func TestExplainShowsWhatRuns(t *testing.T) {
 	e, own := fuzzed(t)
 	w := &watched{Backend: own.Backend}
@@ -88,10 +87,10 @@ func TestExplainShowsWhatRuns(t *testing.T) {
 			switch {
 			case len(shown.Steps) == 0 && w.ran == nil:
 			case w.ran == nil:
-				t.Fatalf("seed %d, %s: nothing ran of\n%s", seed, name, again)
+				t.Fatalf("seed %d, %s: nothing ran, want\n%s", seed, name, again)
 			default:
 				if what := otherPlan(shown, w.ran.work, e.recordingOf(w.ran)); what != "" {
-					t.Fatalf("seed %d, %s, round %d: %s: shown is\n%s\nand run\n%+v\n%s", seed, name, round, what, again, w.ran.work.Steps, g)
+					t.Fatalf("seed %d, %s, round %d: %s differ: shown is\n%s\nand run\n%+v\n%s", seed, name, round, what, again, w.ran.work.Steps, g)
 				}
 			}
 			if w.recorded > before {
@@ -108,8 +107,8 @@ func TestExplainShowsWhatRuns(t *testing.T) {
 	}
 }
 
-// otherPlan says in what a plan and what is run differ, but for the arrays that they find in
-// memory; "" where they do not.
+// otherPlan says where a plan and the run steps differ, apart from arrays in memory; "" if they are
+// equal.
 func otherPlan(p *plan.Plan, b *backend.Work, r *recording) string {
 	l := newLeaves(nil)
 	a := workOf(p, l, false)

@@ -12,8 +12,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Counting crosses 2^32 within one launch, in whole vectors, backwards, and with
-// steps, on a device that counts in 32 bits.
+// Positions cross 2^32 within one launch, in whole vectors, backwards and with steps, on a device
+// that counts in 32 bits.
 func TestIndicesAcrossTheHighWord(t *testing.T) {
 	const n = 1 << 15
 	under := engineUnderTest(t)
@@ -43,7 +43,7 @@ func TestIndicesAcrossTheHighWord(t *testing.T) {
 	}
 }
 
-// A conversion through an unsigned type is no conversion to a wider one.
+// A conversion through an unsigned type is not a conversion to a wider one.
 func TestNegativeIntegersThroughUnsignedOnes(t *testing.T) {
 	e := engineUnderTest(t)
 	x, err := e.Upload(dtype.Int8, shape.Shape{3}, []byte{0xff, 0x80, 5})
@@ -73,7 +73,7 @@ func TestNegativeIntegersThroughUnsignedOnes(t *testing.T) {
 	}
 }
 
-// Rows of bytes that lie more than 2^31 apart are read at odd places too.
+// Rows of bytes that are more than 2^31 apart are read at odd places too.
 func TestFarRowsThatShareWords(t *testing.T) {
 	if os.Getenv("WEFT_EXHAUSTIVE") == "" {
 		t.Skip("it takes 3 GiB: set WEFT_EXHAUSTIVE=1")

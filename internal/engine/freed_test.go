@@ -30,8 +30,8 @@ func references(v graph.Value) int {
 	return st.Buffer.(*array).refs
 }
 
-// A closed value's memory goes back with the last unrun value that was made
-// from it, also through values that never had memory.
+// A closed value's memory is freed with its last unrun reader, also through values that never had
+// memory.
 func TestClosedValuesGoWithTheirLastReader(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -73,7 +73,7 @@ func TestClosedValuesGoWithTheirLastReader(t *testing.T) {
 	}
 }
 
-// What a Close in another goroutine has freed is an error, not other bytes.
+// A value that another goroutine has closed is an error, and does not read as other bytes.
 func TestFreedValuesAreErrors(t *testing.T) {
 	e := engineUnderTest(t)
 	x := upload(t, e, ramp(3), 3)
@@ -94,8 +94,7 @@ func TestFreedValuesAreErrors(t *testing.T) {
 	}
 }
 
-// A submission that fails takes what it would have filled with it: that is an
-// error at every later use.
+// Arrays that a failed submission would have filled fail at every later use.
 func TestLostUploadsAreErrors(t *testing.T) {
 	e, be := vulkanEngine(t, memory.WithStaging())
 	x := upload(t, e, ramp(3), 3)
@@ -109,11 +108,11 @@ func TestLostUploadsAreErrors(t *testing.T) {
 	}
 	after := upload(t, e, ramp(3), 3)
 	if got := read(t, e, apply(t, ops.Add, ops.Attr{}, after, after)); got[2] != 4 {
-		t.Errorf("later work gives %v", got)
+		t.Errorf("a later evaluation gives %v", got)
 	}
 }
 
-// A reduction makes a NaN canonical even where it combines nothing.
+// A reduction makes a NaN canonical even if it combines only one element.
 func TestReductionOfOneNaN(t *testing.T) {
 	e := engineUnderTest(t)
 	nan := math.Float32frombits(0xffc12345)
@@ -137,7 +136,7 @@ func TestReductionOfOneNaN(t *testing.T) {
 	}
 }
 
-// An index may reach further than the elements of any array.
+// An index may exceed the elements of any array.
 func TestIndicesFarApart(t *testing.T) {
 	e := engineUnderTest(t)
 	v := graph.NewIota(shape.Shape{3, 1 << 40}, "")
@@ -153,8 +152,8 @@ func TestIndicesFarApart(t *testing.T) {
 	}
 }
 
-// Goroutines evaluate, read, build upon and free the same values: each gets the
-// right elements or a *FreedError.
+// Goroutines evaluate, read, extend and free the same values. Each gets the right elements or a
+// *FreedError.
 func TestFreedByAnotherGoroutine(t *testing.T) {
 	e := engineUnderTest(t)
 	for range 50 {
@@ -185,8 +184,7 @@ func TestFreedByAnotherGoroutine(t *testing.T) {
 	}
 }
 
-// The host refuses what the machine does not have, instead of ending the
-// program.
+// The host refuses an array that exceeds the machine's memory, instead of ending the program.
 func TestHostOutOfMemory(t *testing.T) {
 	d := open(t, device.WithSelector("host"))
 	e, err := For(d)

@@ -26,26 +26,25 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// planned is a backend that plans by another configuration than its own.
+// planned is a backend with another configuration than its own.
 type planned struct {
 	backend.Backend
 	cfg plan.Config
-	own plan.Config // the backend's
-	// known are the kernels that were planned, by their keys.
+	own plan.Config // the backend's configuration
+	// known holds the planned kernels, by their keys.
 	known map[string]*kernel.Kernel
 }
 
 func (b *planned) Config() plan.Config { return b.cfg }
 
-// configurations are devices that a plan may have to suit, within what the
-// device under test allows: the limits that force each way of cutting work.
-// All of them are verified: bindings within range and within their buffers,
-// operands, parameters, whatever the driver tolerates.
+// configurations are devices for which plans are made, within the limits of the device under test.
+// Each forces a way of cutting work. All plans are verified: bindings within range and within their
+// buffers, operands and parameters, whatever the driver tolerates.
 func configurations(own plan.Config) map[string]plan.Config {
-	own.Tiled, own.Slide, own.Verify, own.CostBytes = true, true, true, max(own.CostBytes, 1) // on the host device too
+	own.Tiled, own.Slide, own.Verify, own.CostBytes = true, true, true, max(own.CostBytes, 1) // also on the host device
 	few, tiny, small, packed, hurried, unfused := own, own, own, own, own, own
 	few.MaxOperands, few.MaxCost, few.ChunkBytes, few.NarrowBelow = min(3, own.MaxOperands), 25, 16, 0
-	tiny.MaxRange, tiny.ChunkBytes, tiny.NarrowBelow = 17<<10, 16, 0 // a leaf of complex128, and what windows lose
+	tiny.MaxRange, tiny.ChunkBytes, tiny.NarrowBelow = 17<<10, 16, 0 // a leaf of complex128, and the alignment of windows
 	small.MaxRange, small.PushWords, small.ChunkBytes, small.NarrowBelow = 64<<10, 0, 64, 0
 	packed.PushWords, packed.ChunkBytes, packed.NarrowBelow = min(8, own.PushWords), 32, 1<<10
 	few.FirstOpen, packed.FirstOpen = true, true
@@ -54,8 +53,8 @@ func configurations(own plan.Config) map[string]plan.Config {
 	return map[string]plan.Config{"unfused": unfused, "a GPU's": gpuConfig(own), "the device's own": own, "few operands": few, "tiny range": tiny, "parameter buffers": small, "few push constants": packed, "short submissions": hurried}
 }
 
-// gpuConfig is what GPUs are planned by, within what the device under test allows:
-// but for the tiles and what is read ahead, which are such as compile soon.
+// gpuConfig returns a GPU's configuration, within the limits of the device under test, with small
+// tiles and little reading ahead, which compile fast.
 func gpuConfig(own plan.Config) plan.Config {
 	cfg := rules.ConfigFor(target.Device{
 		Float64: own.Weights.Float64, Flush32: own.Weights.Flush32, StorageBuffers: own.MaxOperands + 1, StorageRange: own.MaxRange,
@@ -65,8 +64,8 @@ func gpuConfig(own plan.Config) plan.Config {
 	return cfg
 }
 
-// fuzzRounds is n, times WEFT_FUZZ where that is set, and a WEFT_FEWER-th of it where
-// that is: script/test has a slow compiler try fewer.
+// fuzzRounds returns n times WEFT_FUZZ, if that is set, divided by WEFT_FEWER, if that is set:
+// script/test makes slow compilers try fewer.
 func fuzzRounds(t *testing.T, n int) int {
 	t.Helper()
 	factor := func(name string) int {
@@ -81,7 +80,7 @@ func fuzzRounds(t *testing.T, n int) int {
 	return (n*factor("WEFT_FUZZ") + fewer - 1) / fewer
 }
 
-// fuzzed is an engine whose plans follow a configuration that tests can set.
+// fuzzed returns an engine with a configuration that tests can set.
 func fuzzed(t *testing.T, opts ...device.Option) (*Engine, *planned) {
 	t.Helper()
 	d := open(t, opts...)
@@ -123,7 +122,7 @@ func TestRandomGraphs(t *testing.T) {
 	t.Logf("%d kernels ran", kernels)
 }
 
-// So they do where the driver bounds every access.
+// The same if the driver bounds every access.
 func TestRobustAccessChangesNothing(t *testing.T) {
 	e, be := fuzzed(t, device.WithRobustAccess())
 	if e.dev.IsHost() {
@@ -139,8 +138,8 @@ func TestRobustAccessChangesNothing(t *testing.T) {
 	}
 }
 
-// Reductions of every length about the tree's borders, of every form, through
-// one level of the tree and two.
+// Reductions of every length around the tree's limits, of every form, with one level of the tree
+// and two.
 func TestReductionLengths(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -161,8 +160,8 @@ func TestReductionLengths(t *testing.T) {
 	run("tiny range", 17, 1025, 16385)
 }
 
-// Rows of every length about the borders of chunks, read and written by every
-// access mode, in one launch and in several.
+// Rows of every length around the limits of chunks, read and written by every access mode, in one
+// launch and in several.
 func TestRowLengths(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -184,7 +183,7 @@ func TestRowLengths(t *testing.T) {
 	run("parameter buffers", 33, 64)
 }
 
-// rowForms are the ways in which a map meets its operands' rows.
+// rowForms are layouts of a map's operands.
 var rowForms = []struct {
 	name string
 	make func(g *randomGraph, n int, d dtype.DType)
@@ -223,8 +222,7 @@ var rowForms = []struct {
 
 var reductions = []*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}
 
-// reductionForms are the ways in which reduced elements lie in memory. The
-// columns are no multiple of a chunk.
+// reductionForms are layouts of reduced elements. The number of columns is no multiple of a chunk.
 var reductionForms = []struct {
 	name string
 	make func(g *randomGraph, n int, op *ops.Op)
@@ -262,7 +260,7 @@ var reductionForms = []struct {
 	}},
 }
 
-// graph is a graph with the definition's value of every node.
+// randomGraph is a graph, with the definition's value of every node.
 type randomGraph struct {
 	t      *testing.T
 	e      *Engine
@@ -271,11 +269,11 @@ type randomGraph struct {
 	values []graph.Value // in the order they were made
 	want   map[graph.Value]*hostref.Array
 	lines  []string
-	recipe *testgraph.Recipe // what it was made by, if anything
-	cells  []*Cell           // that hold some of the values
+	recipe *testgraph.Recipe // the recipe that it was made by, or nil
+	cells  []*Cell           // cells that hold some of the values
 
-	flushing bool // the device takes subnormals for zeros
-	kernels  int  // that the check ran
+	flushing bool // the device flushes subnormals to zero
+	kernels  int  // kernels that the check ran
 }
 
 func emptyGraph(t *testing.T, e *Engine, seed uint64) *randomGraph {
@@ -290,7 +288,7 @@ func newGraph(t *testing.T, e *Engine, seed uint64, nodes int) *randomGraph {
 	return drawnGraph(t, e, seed, d)
 }
 
-// drawnGraph makes what has been drawn.
+// drawnGraph makes a drawn graph.
 func drawnGraph(t *testing.T, e *Engine, seed uint64, d *testgraph.Drawer) *randomGraph {
 	t.Helper()
 	g := emptyGraph(t, e, seed)
@@ -312,7 +310,7 @@ func (g *randomGraph) build(r *testgraph.Recipe) ([]graph.Value, error) {
 	return values, runEarlier(g.e, values) // tests plan them by themselves
 }
 
-// maker makes values in the engine, and with each the definition's.
+// maker makes values in the engine, and the definition's value of each.
 func (g *randomGraph) maker(r *testgraph.Recipe) testgraph.Maker[graph.Value] {
 	m := testgraph.Graphs()
 	m.Most = testgraph.MaxElements
@@ -336,7 +334,7 @@ func (g *randomGraph) maker(r *testgraph.Recipe) testgraph.Maker[graph.Value] {
 	return m
 }
 
-// try applies an operator where its rules and the test's bounds allow.
+// try applies an operator if its rules and the test's bounds allow it.
 func (g *randomGraph) try(op *ops.Op, a ops.Attr, in ...graph.Value) (graph.Value, bool) {
 	v, err := compose.Apply(op, a, "", in...)
 	if err != nil || v.Shape().Size() > testgraph.MaxElements {
@@ -345,7 +343,7 @@ func (g *randomGraph) try(op *ops.Op, a ops.Attr, in ...graph.Value) (graph.Valu
 	return g.note(v), true
 }
 
-// add is try for what must be right.
+// add applies an operator that must be valid.
 func (g *randomGraph) add(op *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 	g.t.Helper()
 	v, err := compose.Apply(op, a, "", in...)
@@ -365,7 +363,7 @@ func (g *randomGraph) ascending(d dtype.DType, s shape.Shape) graph.Value {
 	return g.upload(d, testgraph.Ascending(g.random, d, s.Size(), s[len(s)-1]), s...)
 }
 
-// upload is a tensor of elements as they lie in memory.
+// upload makes a value from the bytes of its elements.
 func (g *randomGraph) upload(d dtype.DType, raw []byte, dims ...int) graph.Value {
 	s := shape.Shape(dims).Clone()
 	v, err := g.e.Upload(d, s, raw)
@@ -376,7 +374,7 @@ func (g *randomGraph) upload(d dtype.DType, raw []byte, dims ...int) graph.Value
 	return g.note(v)
 }
 
-// note evaluates v by the definition before the engine may release its inputs.
+// note evaluates v by the definition, before the engine may release its inputs.
 func (g *randomGraph) note(v graph.Value) graph.Value {
 	g.eval(v)
 	for _, known := range g.values {
@@ -448,7 +446,7 @@ func (g *randomGraph) checkAll(cfg plan.Config, values ...graph.Value) error {
 			return err
 		}
 		if read.Key() != s.Kernel.Key() {
-			return fmt.Errorf("read back from its text it is another kernel: %+v %+v\n%s", *s.Kernel, s.Kernel.Loop, s.Kernel.Text())
+			return fmt.Errorf("its text parses to another kernel: %+v %+v\n%s", *s.Kernel, s.Kernel.Loop, s.Kernel.Text())
 		}
 	}
 	if err := g.e.Eval(ctx, values...); err != nil {
@@ -467,8 +465,8 @@ func (g *randomGraph) checkAll(cfg plan.Config, values ...graph.Value) error {
 	return nil
 }
 
-// runEarlier runs the parts that values need, and computes their constants, as an
-// evaluation does before it plans.
+// runEarlier runs the parts that values need, and computes their constants, as an evaluation does
+// before it plans.
 func runEarlier(e *Engine, values []graph.Value) error {
 	for {
 		var part *graphPart
@@ -482,7 +480,7 @@ func runEarlier(e *Engine, values []graph.Value) error {
 	}
 }
 
-// free closes everything; at the test's end nothing may be left.
+// free closes everything.
 func (g *randomGraph) free() {
 	for _, c := range g.cells {
 		c.Drop()

@@ -12,8 +12,8 @@ import (
 
 var indexTypes = []dtype.DType{dtype.Int32, dtype.Int64, dtype.Uint32, dtype.Uint64, dtype.Int8, dtype.Uint16}
 
-// Graphs in which elements are found by values, under every configuration:
-// tables that one binding does not reach over, and what is fused around them.
+// Graphs in which elements are found by values, under every configuration: with tables that exceed
+// one binding, and operators fused around them.
 func TestIndirectGraphs(t *testing.T) {
 	e, be := fuzzed(t)
 	rounds := 40
@@ -44,12 +44,12 @@ func TestIndirectGraphs(t *testing.T) {
 		g.free()
 	}
 	if drawn < rounds*3/4 {
-		t.Errorf("%d of %d graphs look something up", drawn, rounds)
+		t.Errorf("only %d of %d graphs look something up", drawn, rounds)
 	}
 }
 
-// Indices into what other indices have taken, some of both outside, have the definition's
-// bits along every axis.
+// Lookups by indices that other lookups return, some outside, have the definition's bits along
+// every axis.
 func TestLookupsOfLookups(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = configurations(be.cfg)["the device's own"]

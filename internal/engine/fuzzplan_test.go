@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testgraph"
 )
 
-// plannedDevices are of every class, and of the limits that drivers have.
+// plannedDevices have every class, and limits that drivers have.
 var plannedDevices = map[string]target.Device{
 	"a CPU driver": {Class: target.CPUDriver, Processors: 2, Float64: true, MemoryTables: true, SubgroupSize: 16, Broadcasts: true, HeapBytes: 8 << 30,
 		StorageBuffers: 32, StorageRange: 1 << 27, StorageAlign: 16, PushBytes: 256, SharedBytes: 32 << 10, WorkgroupInvocations: 1024},
@@ -27,8 +27,8 @@ var plannedDevices = map[string]target.Device{
 		StorageBuffers: 4, StorageRange: 1 << 27, StorageAlign: 256, PushBytes: 128, SharedBytes: 16 << 10, WorkgroupInvocations: 128},
 }
 
-// planConfigs are what these are planned by, every pass verified: as they are, where all
-// work is little, and where none is.
+// planConfigs are the configurations of these devices, with every pass verified: as they are, with
+// all work small, and with no work small.
 func planConfigs() map[string]plan.Config {
 	all := map[string]plan.Config{}
 	for name, d := range plannedDevices {
@@ -42,14 +42,14 @@ func planConfigs() map[string]plan.Config {
 	return all
 }
 
-// Sequences of graphs as in TestFuzzSequences are planned for devices of every class, and
-// each pass finds what it promises; no kernel is another than one of its key. Nothing
-// runs, so that this tries some seventy times as many plans as one that compiles would.
+// Sequences of graphs as in TestFuzzSequences are planned for devices of every class. Each pass
+// must keep its promises, and two kernels with the same key must be equal. Nothing runs, so that
+// the test tries about seventy times as many plans as one that compiles.
 func TestPlansOfFuzzedSequences(t *testing.T) {
 	fuzzPlans(t, 1500, func(seed uint64) testgraph.Recipes { return testgraph.DrawSequence(seed, 12, configNames) })
 }
 
-// So are graphs over leaves that span up to 2^34 elements, which no test could run.
+// The same for graphs over leaves of up to 2^34 elements, which no test could run.
 func TestPlansOfFarLeaves(t *testing.T) {
 	fuzzPlans(t, 1500, func(seed uint64) testgraph.Recipes {
 		d := testgraph.NewFarDrawer(seed)
@@ -58,8 +58,8 @@ func TestPlansOfFarLeaves(t *testing.T) {
 	})
 }
 
-// fuzzPlans plans what is drawn for all kinds of devices, so many nodes or
-// WEFT_FUZZ_NODES, from the seed WEFT_FUZZ_SEED on.
+// fuzzPlans plans drawn graphs for all kinds of devices, of so many nodes or of WEFT_FUZZ_NODES,
+// from the seed WEFT_FUZZ_SEED on.
 func fuzzPlans(t *testing.T, nodes int, draw func(seed uint64) testgraph.Recipes) {
 	t.Helper()
 	nodes = environmentNumber(t, "WEFT_FUZZ_NODES", nodes)
@@ -72,7 +72,7 @@ func fuzzPlans(t *testing.T, nodes int, draw func(seed uint64) testgraph.Recipes
 	for ; done < nodes; seed++ {
 		random := rand.New(rand.NewPCG(uint64(seed), 19))
 		for i, r := range draw(uint64(seed)) {
-			for range 3 { // what is asked, and in which order, decides how groups are listed
+			for range 3 { // the requested values and their order decide how groups are listed
 				n, err := planAll(r, kinds)
 				if done += n; err != nil {
 					least := testgraph.Recipes{r}.Shrink(200, func(c testgraph.Recipes) bool {

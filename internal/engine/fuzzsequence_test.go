@@ -12,19 +12,19 @@ import (
 	"github.com/weft-gpu/weft/internal/testgraph"
 )
 
-// Graphs that differ in a little from those that ran before them on the same engine give
-// the definition's bits: what is kept of plans, kernels, pipelines and recorded
-// commands is found where it is the same, and only there.
+// Graphs that differ slightly from those that ran before them on the same engine give the
+// definition's bits: cached plans, kernels, pipelines and recorded commands are found if they are
+// the same, and only then.
 //
-// WEFT_FUZZ_NODES is how many nodes are tried, WEFT_FUZZ_SEED the first seed.
+// WEFT_FUZZ_NODES is how many nodes are tried, and WEFT_FUZZ_SEED the first seed.
 func TestFuzzSequences(t *testing.T) {
 	nodes := environmentNumber(t, "WEFT_FUZZ_NODES", 0)
 	seed := environmentNumber(t, "WEFT_FUZZ_SEED", 1)
 	start, done, graphs := time.Now(), 0, 0
 	for more := true; more && !t.Failed(); {
 		t.Run(fmt.Sprintf("from seed %d", seed), func(t *testing.T) {
-			e, be := fuzzed(t) // whose memory is as the device has it
-			usual := 60        // each of whose kernels is compiled
+			e, be := fuzzed(t) // its memory is the device's own kind
+			usual := 60        // nodes, since each kernel is compiled
 			if e.dev.IsHost() {
 				usual = 3000
 			}
@@ -44,10 +44,10 @@ func TestFuzzSequences(t *testing.T) {
 	}
 }
 
-// freshAfter is after how many sequences an engine, its caches and its memory are new.
+// freshAfter is the number of sequences after which an engine, its caches and its memory are new.
 const freshAfter = 25
 
-// environmentNumber is a variable's number, or what is usual where it is not set.
+// environmentNumber is the number in a variable, or the usual one if it is not set.
 func environmentNumber(t *testing.T, name string, usual int) int {
 	t.Helper()
 	text := os.Getenv(name)
@@ -61,8 +61,7 @@ func environmentNumber(t *testing.T, name string, usual int) int {
 	return n
 }
 
-// Sequences that once gave other bits than the definition, and some of every kind of
-// graph.
+// Sequences that once gave other bits than the definition, and some of every kind of graph.
 func TestKeptSequences(t *testing.T) {
 	files, err := filepath.Glob("testdata/sequences/*.json")
 	if err != nil || len(files) == 0 {
@@ -86,7 +85,7 @@ func TestKeptSequences(t *testing.T) {
 	}
 }
 
-// shrunk is the least sequence that fails still, each tried on an engine of its own.
+// shrunk returns the shortest sequence that still fails, each tried on an engine of its own.
 func shrunk(t *testing.T, s testgraph.Recipes) testgraph.Recipes {
 	return s.Shrink(200, func(c testgraph.Recipes) (failed bool) {
 		t.Run("", func(t *testing.T) {

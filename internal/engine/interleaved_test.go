@@ -13,10 +13,10 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The orders in which two goroutines meet at a replay, each made to happen: what comes
-// while an evaluation's commands are about to be submitted, and goes on when they are.
+// Two goroutines meet at a replay in each possible order: one acts while an evaluation's commands
+// are about to be submitted, and they are submitted afterwards.
 
-// meeting is an engine of which an evaluation stands before its replay.
+// meeting is an engine on which an evaluation stops before its replay.
 type meeting struct {
 	*Engine
 	h *held
@@ -28,7 +28,7 @@ func meet(e *Engine) meeting {
 	return meeting{e, h}
 }
 
-// begins evaluates a value until its replay, and returns what gets Eval's error.
+// begins evaluates a value up to its replay, and returns the channel for Eval's error.
 func (m meeting) begins(ctx context.Context, v graph.Value) <-chan error {
 	done := make(chan error, 1)
 	go func() { done <- m.Eval(ctx, v) }()
@@ -36,10 +36,11 @@ func (m meeting) begins(ctx context.Context, v graph.Value) <-chan error {
 	return done
 }
 
-// goesOn lets all replays go on, from now on too.
+// goesOn lets all replays continue, later ones too.
 func (m meeting) goesOn() { close(m.h.gate) }
 
-// engines are those of the host and of the Vulkan device under test, if there is one.
+// engines runs a test on the host's engine and on that of the Vulkan device under test, if there is
+// one.
 func engines(t *testing.T, f func(t *testing.T, e *Engine)) {
 	t.Run("host", func(t *testing.T) { f(t, hostEngine(t)) })
 	t.Run("device", func(t *testing.T) {
@@ -48,8 +49,8 @@ func engines(t *testing.T, f func(t *testing.T, e *Engine)) {
 	})
 }
 
-// An operand that is closed while a result of it is about to be submitted keeps its
-// memory until that has run; the result is right.
+// An operand that is closed while a result of it is about to be submitted keeps its memory until
+// that has run, and the result is right.
 func TestCloseMeetsEval(t *testing.T) {
 	engines(t, func(t *testing.T, e *Engine) {
 		m := meet(e)
@@ -57,7 +58,7 @@ func TestCloseMeetsEval(t *testing.T) {
 		y := apply(t, ops.Neg, ops.Attr{}, x)
 		done := m.begins(ctx, y)
 		e.Free(x)
-		other := upload(t, e, make([]float32, 64), 64) // would take x's memory, were it free
+		other := upload(t, e, make([]float32, 64), 64) // would take x's memory if that were free
 		m.goesOn()
 		if err := <-done; err != nil {
 			t.Fatal(err)
@@ -73,8 +74,8 @@ func TestCloseMeetsEval(t *testing.T) {
 	})
 }
 
-// A result that is closed while it is about to be submitted is nobody's: its reader is
-// told so, or has it, and its memory goes.
+// A result that is closed while it is about to be submitted belongs to nobody. Its evaluation
+// succeeds, later ones fail, and its memory is freed.
 func TestCloseOfTheResultMeetsEval(t *testing.T) {
 	engines(t, func(t *testing.T, e *Engine) {
 		m := meet(e)
@@ -92,8 +93,8 @@ func TestCloseOfTheResultMeetsEval(t *testing.T) {
 	})
 }
 
-// A device that closes while commands are about to be submitted waits for nobody who
-// waits for it: the evaluation is done, or is told.
+// A device that closes while commands are about to be submitted causes no deadlock: the evaluation
+// is done, or fails.
 func TestDeviceCloseMeetsEval(t *testing.T) {
 	engines(t, func(t *testing.T, e *Engine) {
 		m := meet(e)
@@ -115,8 +116,8 @@ func TestDeviceCloseMeetsEval(t *testing.T) {
 	})
 }
 
-// A snapshot that is about to be computed when its variable is assigned has what it had;
-// the variable has the new value.
+// A snapshot that is about to be computed when its variable is assigned keeps its elements, and the
+// variable has the new value.
 func TestAssignmentMeetsRead(t *testing.T) {
 	engines(t, func(t *testing.T, e *Engine) {
 		m := meet(e)
@@ -125,7 +126,7 @@ func TestAssignmentMeetsRead(t *testing.T) {
 		defer cell.Drop()
 		old := cell.value
 		done := m.begins(ctx, old)
-		cell.Set(apply(t, ops.Mul, ops.Attr{}, old, x)) // made of what is under way
+		cell.Set(apply(t, ops.Mul, ops.Attr{}, old, x)) // computed from the value under way
 		e.Free(old)
 		next := cell.value
 		now := make(chan error, 1)
@@ -141,13 +142,13 @@ func TestAssignmentMeetsRead(t *testing.T) {
 	})
 }
 
-// What every cache lets go of while it is about to be submitted is used all the same, and
-// is made again for the next.
+// Plans and pipelines that every cache drops while they are about to be submitted still run. The
+// next evaluation makes them again.
 func TestEvictionMeetsUse(t *testing.T) {
 	e, be := vulkanEngine(t)
 	x := upload(t, e, ramp(64), 64)
 	value := func() graph.Value { return apply(t, ops.Neg, ops.Attr{}, x) }
-	read(t, e, value()) // the plan and the pipeline are kept from here on
+	read(t, e, value()) // now the plan and the pipeline are cached
 	m := meet(e)
 	y := value()
 	done := m.begins(ctx, y)

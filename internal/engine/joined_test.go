@@ -11,9 +11,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Reductions of large joined arrays are made of the parts, with the same bits: no
-// kernel writes the joined array.
-func TestReductionsOfWhatIsJoined(t *testing.T) {
+// Reductions of large joined arrays reduce the parts, with the same bits: no kernel writes the
+// joined array.
+func TestReductionsOfJoins(t *testing.T) {
 	e, be := fuzzed(t)
 	const n = 300_000
 	two := func(g *randomGraph) (graph.Value, graph.Value) {
@@ -21,28 +21,28 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 	}
 	for _, c := range []struct {
 		name  string
-		whole bool // one of the joins is made
+		whole bool // one of the joins is written
 		make  func(g *randomGraph)
 	}{
 		{"a mean of rows", false, func(g *randomGraph) {
 			a, b := two(g)
 			g.add(ops.Mean, ops.Attr{Axes: []int{1}}, g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
 		}},
-		{"the sum along the join of sums of rows", false, func(g *randomGraph) {
+		{"the sum along the joined axis of sums of rows", false, func(g *randomGraph) {
 			a, b := two(g)
 			rows := g.add(ops.Sum, ops.Attr{Axes: []int{1}, KeepDims: true}, g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
 			g.add(ops.Sum, ops.Attr{Axes: []int{0}}, rows)
 		}},
-		{"positions, of what is made of it and other operands", false, func(g *randomGraph) {
+		{"positions, in a product with another operand", false, func(g *randomGraph) {
 			a, b := two(g)
 			x := g.add(ops.Mul, ops.Attr{}, g.thirds(dtype.Float32, 3, n), g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
 			g.add(ops.ArgMax, ops.Attr{Axes: []int{1}, KeepDims: true}, x)
 		}},
-		{"columns of what is joined along the last of three axes", false, func(g *randomGraph) {
+		{"columns of a join along the last of three axes", false, func(g *randomGraph) {
 			a, b := g.thirds(dtype.Float32, 2, n, 2), g.thirds(dtype.Float32, 2, n, 1)
 			g.add(ops.Max, ops.Attr{Axes: []int{1}}, g.add(ops.Neg, ops.Attr{}, g.add(ops.Concat, ops.Attr{Axes: []int{2}}, a, b)))
 		}},
-		{"what is left of a mean, which others read as well", false, func(g *randomGraph) {
+		{"deviations from a mean, which another operator reads too", false, func(g *randomGraph) {
 			a, b := two(g)
 			x := g.add(ops.Exp, ops.Attr{}, g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
 			mean := g.add(ops.Mean, ops.Attr{Axes: []int{1}, KeepDims: true}, x)
@@ -50,7 +50,7 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 			most := g.add(ops.Max, ops.Attr{Axes: []int{1}, KeepDims: true}, left)
 			g.add(ops.Div, ops.Attr{}, most, mean)
 		}},
-		{"a product of joins that are cut elsewhere, the third parts alike", true, func(g *randomGraph) {
+		{"a product of joins with different borders, whose third parts are equal", true, func(g *randomGraph) {
 			join := func(rows ...int) graph.Value {
 				var parts []graph.Value
 				for _, k := range rows {
@@ -76,8 +76,8 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, s := range p.Steps {
-			// Parts, of 2n elements at most, may be kept; the interpreter keeps operands
-			// that two parts read as well.
+			// Parts have at most 2n elements and may be stored; the interpreter also stores
+			// operands that two parts read.
 			large := s.Value.Shape().Size() > 2*n && (!e.dev.IsHost() || s.Value.Node.Op.Kind == ops.Join)
 			if _, maps := s.Kernel.Loop.(*kernel.Map); maps && large && !c.whole {
 				t.Errorf("%s: a kernel writes %s%v:\n%s", c.name, s.Value.Node.Op, s.Value.Shape(), p)
@@ -94,7 +94,7 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 		x = appended.add(ops.Concat, ops.Attr{Axes: []int{0}}, x, appended.thirds(dtype.Float32, 3, 30))
 	}
 	if p, err := plan.Build(be.cfg, x); err != nil || len(p.Temps) != 1 {
-		t.Errorf("rows that are appended are copied more than once: %v\n%s", err, p)
+		t.Errorf("appended rows are copied more than once: %v\n%s", err, p)
 	}
 	if err := appended.check(be.cfg); err != nil {
 		t.Error(err)
@@ -105,13 +105,13 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 	v := small.add(ops.Sum, ops.Attr{Axes: []int{1}}, small.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
 	p, err := plan.Build(be.cfg, v)
 	if err != nil || len(p.Steps) != 3 || !p.Steps[0].Value.Shape().Equal(shape.Shape{3, 64}) {
-		t.Errorf("what is small is joined first: %v\n%s", err, p)
+		t.Errorf("a small array is not joined first: %v\n%s", err, p)
 	}
 	small.free()
 }
 
-// Joins that begin as others do have the bits of the reference, along rows and columns, of
-// bytes too, which share words.
+// Joins that begin with the same parts have the reference's bits, along rows and columns, also of
+// bytes, which share words.
 func TestJoinsThatBeginAlike(t *testing.T) {
 	e, be := fuzzed(t)
 	for _, d := range []dtype.DType{dtype.Float32, dtype.Int8} {

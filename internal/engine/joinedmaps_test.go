@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Stencils over what is rolled, padded and joined have the definition's bits.
+// Stencils over rolled, padded and joined arrays have the definition's bits.
 func TestStencils(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)

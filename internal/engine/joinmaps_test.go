@@ -10,9 +10,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Kernels that store several values: of types of all sizes, in every scheme that has
-// them, in chunks that end past the last point, and of code that is written once. Each
-// value is what it is alone.
+// Kernels that store several values: of types of all sizes, in every scheme that allows it, in
+// chunks that end past the last point, and with code that is written once. Each value is the same
+// as alone.
 func TestJoinedMapsOfEveryScheme(t *testing.T) {
 	e, be := fuzzed(t)
 	own := configurations(be.cfg)["the device's own"]
@@ -68,7 +68,7 @@ func TestJoinedMapsOfEveryScheme(t *testing.T) {
 				seen[m.Scheme], most = true, max(most, len(m.Also))
 			}
 		}
-		if want := min(2, c.cfg.MaxOperands-2); most < want { // x reads two operands at the most
+		if want := min(2, c.cfg.MaxOperands-2); most < want { // x reads at most two operands
 			t.Errorf("%s: no kernel stores several values:\n%s", c.name, p)
 		}
 		if err := g.checkAll(c.cfg, values...); err != nil {

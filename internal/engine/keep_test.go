@@ -17,15 +17,15 @@ func stored(v graph.Value) bool {
 	return ok
 }
 
-// gram is the product of x [n, n] with itself turned.
+// gram is the product of x [n, n] with its transpose.
 func gram(t *testing.T, x graph.Value) graph.Value {
 	turned := apply(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x)
 	return apply(t, ops.MatMul, ops.Attr{}, x, turned)
 }
 
-// What is dear is kept when it is computed for the second time, through views too,
-// and what is cheap or asked for once is not.
-func TestWhatIsComputedAgainIsKept(t *testing.T) {
+// A costly value is kept when it is computed for the second time, through views too. A cheap value
+// is not, nor one that is asked for once.
+func TestCostlyValuesAreKept(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		make func(x graph.Value) graph.Value
@@ -57,7 +57,7 @@ func TestWhatIsComputedAgainIsKept(t *testing.T) {
 			var got []float32
 			for i, v := range sums {
 				if want := c.kept && i == 2; stored(again) != want {
-					t.Fatalf("before evaluation %d it is kept: %v, want %v", i+1, !want, want)
+					t.Fatalf("before evaluation %d: kept %v, want %v", i+1, !want, want)
 				}
 				got = append(got, read(t, e, v)...)
 			}
@@ -68,8 +68,8 @@ func TestWhatIsComputedAgainIsKept(t *testing.T) {
 	}
 }
 
-// A cell submits what it holds where that is deep, and only then: a program that assigns
-// and reads a little at a time does not submit at each step.
+// A cell submits its value only if its graph is deep: a program that assigns and reads a little at
+// a time does not submit at each step.
 func TestCellsSettleWhereTheyAreDeep(t *testing.T) {
 	for _, c := range []struct {
 		name    string
@@ -100,14 +100,13 @@ func TestCellsSettleWhereTheyAreDeep(t *testing.T) {
 			}
 			drain(t, e)
 			if v.Node.Done() != c.settles {
-				t.Errorf("at depth %d it is submitted: %v", v.Node.Depth.Load(), !c.settles)
+				t.Errorf("at depth %d: submitted %v", v.Node.Depth.Load(), !c.settles)
 			}
 		})
 	}
 }
 
-// What cells hold is run with what shares a part of it that has not run, and with
-// nothing else.
+// Values of cells run with values that share an unrun part with them, and with nothing else.
 func TestCellsRunWithWhatTheyShare(t *testing.T) {
 	e := engineUnderTest(t)
 	x := upload(t, e, ramp(64), 8, 8)
@@ -123,14 +122,14 @@ func TestCellsRunWithWhatTheyShare(t *testing.T) {
 	e.NewCell(dropped).Drop()
 	read(t, e, loss)
 	if !stored(next) || !stored(beyond) {
-		t.Error("what shares the product has not run with it")
+		t.Error("a value of a cell that shares the product has not run with it")
 	}
 	if stored(apart) || stored(dropped) {
-		t.Error("something has run that shares nothing, or is held by no cell")
+		t.Error("a value has run that shares nothing, or is in no cell")
 	}
 }
 
-// shortOf is a backend without the memory for arrays of a size.
+// shortOf is a backend without memory for arrays of one size.
 type shortOf struct {
 	backend.Backend
 	bytes int64
@@ -143,7 +142,7 @@ func (s shortOf) Alloc(ctx context.Context, bytes int64, data []byte, scratch bo
 	return s.Backend.Alloc(ctx, bytes, data, scratch)
 }
 
-// Where there is no memory for what would be kept, what was asked for runs alone.
+// If there is no memory for the values to keep, the requested ones run alone.
 func TestNothingIsKeptWithoutMemory(t *testing.T) {
 	e := engineUnderTest(t)
 	x := upload(t, e, ramp(64), 8, 8)
@@ -153,6 +152,6 @@ func TestNothingIsKeptWithoutMemory(t *testing.T) {
 	defer func() { e.be = e.be.(shortOf).Backend }()
 	sum := read(t, e, apply(t, ops.Sum, ops.Attr{}, apply(t, ops.Neg, ops.Attr{}, y)))
 	if stored(y) || sum[0] != -want[0] {
-		t.Errorf("kept: %v; the sum is %v, and of the negated %v", stored(y), want, sum)
+		t.Errorf("kept: %v; the sum is %v, that of the negation %v", stored(y), want, sum)
 	}
 }

@@ -9,11 +9,11 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// A sum begins at -0, and is +0 of zeros that the driver's compiler can tell: Mesa 22.3 adds
-// what it knows to be a constant 0 by leaving it out.
+// A sum begins at -0, and is +0 for zeros, also for zeros that the driver's compiler knows: Mesa
+// 22.3 drops the addition of a known constant 0.
 func TestKnownZerosAreAdded(t *testing.T) {
 	e, be := fuzzed(t)
-	be.cfg = gpuConfig(be.cfg) // whose kernels leave the most to the driver's compiler
+	be.cfg = gpuConfig(be.cfg) // its kernels leave the most to the driver's compiler
 	const n = 64
 	x := upload(t, e, ramp(n), n)
 	cast := func(d dtype.DType, v graph.Value) graph.Value { return apply(t, ops.Cast, ops.Attr{DType: d}, v) }
@@ -22,7 +22,7 @@ func TestKnownZerosAreAdded(t *testing.T) {
 		if err := e.Read(ctx, sum, dst[:sum.DType().Size()]); err != nil {
 			t.Fatal(err)
 		}
-		return binary.NativeEndian.Uint64(dst[:]) // 0 however they lie
+		return binary.NativeEndian.Uint64(dst[:]) // 0 in either byte order
 	}
 	whole := func(v graph.Value) graph.Value { return apply(t, ops.Sum, ops.Attr{Axes: []int{0}}, v) }
 	for _, d := range []dtype.DType{dtype.Bool, dtype.Int8, dtype.Int32, dtype.Uint32, dtype.Int64, dtype.Uint64} {
@@ -36,7 +36,7 @@ func TestKnownZerosAreAdded(t *testing.T) {
 			}
 		}
 	}
-	for _, c := range []struct{ from, to dtype.DType }{{dtype.Int16, dtype.Float16}, {dtype.Int32, dtype.Float32}, {dtype.Uint64, dtype.Float64}} { // their bits
+	for _, c := range []struct{ from, to dtype.DType }{{dtype.Int16, dtype.Float16}, {dtype.Int32, dtype.Float32}, {dtype.Uint64, dtype.Float64}} { // the bits of a zero
 		i := cast(c.from, x)
 		zero := apply(t, ops.BitCast, ops.Attr{DType: c.to}, apply(t, ops.Sub, ops.Attr{}, i, i))
 		if bits := bitsOf(whole(zero)); bits != 0 {

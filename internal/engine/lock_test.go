@@ -21,14 +21,14 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// gated is an engine whose compiling waits until it may go on.
+// gated is an engine whose compilations wait until they may go on.
 type gated struct {
 	*Engine
 	be     *vkbackend.Backend
-	begun  chan struct{} // gets a value for each compile that begins
+	begun  chan struct{} // gets a value for each compilation that begins
 	allow  func()        // lets all go on; may be called twice
 	mu     sync.Mutex
-	builds map[string]int // compiles of each kernel
+	builds map[string]int // compilations of each kernel
 }
 
 func gate(t testing.TB) *gated {
@@ -48,8 +48,8 @@ func gate(t testing.TB) *gated {
 	return g
 }
 
-// evaluating evaluates a value in a goroutine of its own, and returns when its
-// compile has begun, with what gets Eval's error.
+// evaluating evaluates a value in a goroutine of its own. It returns when the compilation has
+// begun, with the channel for Eval's error.
 func (g *gated) evaluating(v graph.Value) <-chan error {
 	done := make(chan error, 1)
 	go func() { done <- g.Eval(ctx, v) }()
@@ -64,9 +64,9 @@ func (g *gated) reading(ctx context.Context, v graph.Value) <-chan error {
 	return done
 }
 
-// While one goroutine's compile hangs, others close values, read what is there,
-// and stop waiting when their contexts end, for that kernel, for that value and for
-// another kernel. All the while nothing is compiled twice.
+// While one goroutine's compilation hangs, others close values, read values in memory, and stop
+// waiting when their contexts end, whether for that kernel, for that value or for another kernel.
+// Nothing is compiled twice.
 func TestNobodyWaitsForACompile(t *testing.T) {
 	g := gate(t)
 	x := upload(t, g.Engine, ramp(8), 8)
@@ -95,7 +95,7 @@ func TestNobodyWaitsForACompile(t *testing.T) {
 	}
 	select {
 	case err := <-done:
-		t.Fatalf("evaluated before it was compiled: %v", err)
+		t.Fatalf("the evaluation ended before its kernel was compiled: %v", err)
 	default:
 	}
 	g.allow()
@@ -112,7 +112,7 @@ func TestNobodyWaitsForACompile(t *testing.T) {
 	}
 }
 
-// What is compiled when its only caller stops waiting is kept, and so is the plan.
+// A compilation whose only caller stops waiting is kept, and so is the plan.
 func TestACompileOutlivesItsCaller(t *testing.T) {
 	g := gate(t)
 	x := upload(t, g.Engine, ramp(8), 8)
@@ -125,7 +125,7 @@ func TestACompileOutlivesItsCaller(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n := references(x); n != 1 {
-		t.Errorf("the run that was given up has left %d references", n)
+		t.Errorf("the cancelled run has left %d references", n)
 	}
 	g.allow()
 	if got := read(t, g.Engine, y); got[7] != -7 {
@@ -136,7 +136,7 @@ func TestACompileOutlivesItsCaller(t *testing.T) {
 	}
 }
 
-// A value that several goroutines want, and that others read, is run once.
+// A value that several goroutines want, and that others read, runs once.
 func TestSeveralWantOneValue(t *testing.T) {
 	g := gate(t)
 	x := upload(t, g.Engine, ramp(8), 8)
@@ -158,8 +158,8 @@ func TestSeveralWantOneValue(t *testing.T) {
 	}
 }
 
-// A value that is closed while it is being computed is no error of who computes it,
-// and leaves nothing behind.
+// A value that is closed during its evaluation does not fail the evaluation, and leaves nothing
+// behind.
 func TestFreedWhileRunning(t *testing.T) {
 	g := gate(t)
 	x := upload(t, g.Engine, ramp(8), 8)
@@ -183,8 +183,8 @@ func TestFreedWhileRunning(t *testing.T) {
 	}
 }
 
-// A device that is closed while it compiles waits for that, and its users get
-// results or the typed error.
+// A device that is closed during a compilation waits for it. Its users get results or the typed
+// error.
 func TestCloseWhileCompiling(t *testing.T) {
 	g := gate(t)
 	x := upload(t, g.Engine, ramp(8), 8)
@@ -196,7 +196,7 @@ func TestCloseWhileCompiling(t *testing.T) {
 		runtime.Gosched()
 	}
 	if _, err := g.Upload(dtype.Float32, shape.Shape{1}, make([]byte, 4)); !errors.As(err, &gone) {
-		t.Errorf("upload to what is being closed: %v", err)
+		t.Errorf("upload during Close: %v", err)
 	}
 	g.allow()
 	if err := <-evaluated; err != nil && !errors.As(err, &gone) {
@@ -207,7 +207,7 @@ func TestCloseWhileCompiling(t *testing.T) {
 	}
 }
 
-// heavy is what the host computes for seconds.
+// heavy is a value that the host computes for seconds.
 func heavy(t testing.TB, e *Engine) graph.Value {
 	t.Helper()
 	v, err := e.Upload(dtype.Float32, shape.Shape{1 << 23}, make([]byte, 4<<23))
@@ -230,14 +230,14 @@ func hostEngine(t testing.TB) *Engine {
 	return e
 }
 
-// median of 20 or more, in milliseconds.
+// median is that of 20 durations or more, in milliseconds.
 func median(took []time.Duration) float64 {
 	slices.Sort(took)
 	return took[len(took)/2].Seconds() * 1000
 }
 
-// How long a value's closing takes while another goroutine compiles; run it with
-// -benchtime 20x or more.
+// Measures how long closing a value takes while another goroutine compiles. Run it with -benchtime
+// 20x or more.
 func BenchmarkCloseWhileCompiling(b *testing.B) {
 	g := gate(b)
 	x := upload(b, g.Engine, ramp(8), 8)
@@ -254,8 +254,8 @@ func BenchmarkCloseWhileCompiling(b *testing.B) {
 	<-done
 }
 
-// How long a Read goes on after its context has ended, that waits for the compile of
-// another goroutine.
+// Measures how long a Read that waits for another goroutine's compilation goes on after its context
+// has ended.
 func BenchmarkCancelledReadWhileCompiling(b *testing.B) {
 	g := gate(b)
 	x := upload(b, g.Engine, ramp(8), 8)
@@ -265,7 +265,7 @@ func BenchmarkCancelledReadWhileCompiling(b *testing.B) {
 	for b.Loop() {
 		ended, cancel := context.WithCancel(ctx)
 		reading := g.reading(ended, y)
-		time.Sleep(time.Millisecond) // it waits by then
+		time.Sleep(time.Millisecond) // then it waits
 		start := time.Now()
 		cancel()
 		if err := <-reading; !errors.Is(err, context.Canceled) {
@@ -278,7 +278,7 @@ func BenchmarkCancelledReadWhileCompiling(b *testing.B) {
 	<-done
 }
 
-// How long the host computes after the context has ended.
+// Measures how long the host computes after the context has ended.
 func BenchmarkCancelledHost(b *testing.B) {
 	e := hostEngine(b)
 	v := heavy(b, e)
@@ -287,7 +287,7 @@ func BenchmarkCancelledHost(b *testing.B) {
 		ended, cancel := context.WithCancel(ctx)
 		done := make(chan error, 1)
 		go func() { done <- e.Eval(ended, v) }()
-		time.Sleep(20 * time.Millisecond) // it computes by then
+		time.Sleep(20 * time.Millisecond) // then it computes
 		start := time.Now()
 		cancel()
 		if err := <-done; !errors.Is(err, context.Canceled) {

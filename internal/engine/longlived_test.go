@@ -17,8 +17,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// distinct is a graph that no other number gives, of one kernel, whose result is x
-// negated an odd or an even number of times.
+// distinct returns a graph of one kernel that no other number has. Its result is x, negated an odd
+// or an even number of times.
 func distinct(t testing.TB, x graph.Value, number int) (v graph.Value, negative bool) {
 	t.Helper()
 	v = x
@@ -32,7 +32,7 @@ func distinct(t testing.TB, x graph.Value, number int) (v graph.Value, negative 
 	return v, negative
 }
 
-// ones is an operand of distinct that all powers of are alike.
+// ones is an operand of distinct whose powers are all equal.
 func ones(t testing.TB, e *Engine) graph.Value {
 	t.Helper()
 	return upload(t, e, []float32{1, 1, 1, 1, 1, 1, 1, 1}, 8)
@@ -50,8 +50,8 @@ func evaluate(t *testing.T, e *Engine, x graph.Value, from, to int) {
 	}
 }
 
-// settled is how many pipelines there are once the collector has found what nothing
-// has, or when that takes too long.
+// settled returns how many pipelines there are once the collector has found the unused ones, or
+// once that takes too long.
 func settled(t *testing.T, e *Engine, most int) int {
 	t.Helper()
 	for range 200 {
@@ -59,14 +59,14 @@ func settled(t *testing.T, e *Engine, most int) int {
 			return n
 		}
 		runtime.GC()
-		time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime's
+		time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime
 		e.Free(upload(t, e, []float32{1}, 1))
 	}
 	return e.dev.PipelineCounts().Live
 }
 
-// A process evaluates thousands of graphs of which none is like another, and its memory
-// stays as it is: on the host the heap, on a device the pipelines too.
+// A process that evaluates thousands of different graphs does not grow: on the host its heap stays
+// bounded, on a device also the number of pipelines.
 func TestDistinctGraphsTakeNoMoreMemory(t *testing.T) {
 	const budget = 16
 	d := open(t, device.WithPipelineBudget(budget))
@@ -88,33 +88,33 @@ func TestDistinctGraphsTakeNoMoreMemory(t *testing.T) {
 	after := heap()
 	t.Logf("%d graphs: %d bytes, %d: %d bytes", graphs/2, before, graphs, after)
 	t.Logf("resident: %d bytes, then %d", resident, residentBytes())
-	// A driver has memory of its own, which the allocator of C gives back when it likes.
+	// A driver has memory of its own, which C's allocator returns at its own time.
 	if more := residentBytes() - resident; graphs == 20000 && more > 64<<20 {
-		t.Errorf("the process has %d bytes more after twice as many graphs", more)
+		t.Errorf("the process has grown by %d bytes after twice as many graphs", more)
 	}
 	flat := after <= before+before/4+1<<20
 	if d.IsHost() {
-		flat = after <= 2*planCacheBytes // which that many fill
+		flat = after <= 2*planCacheBytes // that many graphs fill it
 	}
 	if !flat {
-		t.Errorf("the heap has %d bytes after %d graphs and %d after %d", before, graphs/2, after, graphs)
+		t.Errorf("the heap has %d bytes after %d graphs, and %d after %d", before, graphs/2, after, graphs)
 	}
 	counts := d.PipelineCounts()
 	if !d.IsHost() && counts.Made < graphs {
-		t.Errorf("%d graphs are %d kernels", graphs, counts.Made)
+		t.Errorf("%d graphs have only %d kernels", graphs, counts.Made)
 	}
-	// Beside what is kept there are those that the collector has not found, of two
-	// rounds, and those that were found in the last ones.
+	// Besides the kept ones there are pipelines that the collector has not found, of two rounds,
+	// and those found in the last rounds.
 	if !d.IsHost() && counts.Live > 2*budget {
-		t.Errorf("%d pipelines while they are used, of %d made; %d are to be kept", counts.Live, counts.Made, budget)
+		t.Errorf("%d live pipelines of %d made, with a budget of %d", counts.Live, counts.Made, budget)
 	}
 	if n := settled(t, e, budget); n > budget {
-		t.Errorf("%d pipelines at the end", n)
+		t.Errorf("%d live pipelines at the end", n)
 	}
 }
 
-// residentBytes is the memory of the process, drivers' included, after Go has given back what
-// its heap has no use for; 0 where the system does not tell.
+// residentBytes returns the memory of the process, with its drivers', after Go has returned its
+// unused heap; 0 if the system does not tell.
 func residentBytes() int64 {
 	debug.FreeOSMemory()
 	text, err := os.ReadFile("/proc/self/statm")
@@ -128,10 +128,10 @@ func residentBytes() int64 {
 	return resident * int64(os.Getpagesize())
 }
 
-// heap is what Go's heap has.
+// heap returns the bytes of Go's heap.
 func heap() int64 {
 	var m runtime.MemStats
-	for range 3 { // cleanups let go of more
+	for range 3 { // cleanups free more
 		runtime.GC()
 		time.Sleep(time.Millisecond)
 	}
@@ -139,7 +139,7 @@ func heap() int64 {
 	return int64(m.HeapAlloc)
 }
 
-// What is used stays, whatever else comes: it is compiled once.
+// Pipelines in use are kept, and compiled once, whatever else runs.
 func TestPipelinesInUseAreKept(t *testing.T) {
 	e, be := vulkanEngine(t)
 	be.SetBudget(8)
@@ -155,11 +155,11 @@ func TestPipelinesInUseAreKept(t *testing.T) {
 	}
 	evaluate(t, e, x, 0, 1) // dropped meanwhile
 	if n := be.Stats().Compiled; n != made+41 {
-		t.Errorf("%d kernels were compiled with one that was dropped", n-made)
+		t.Errorf("%d kernels were compiled, one of them after it was dropped, want 41", n-made)
 	}
 }
 
-// A compiled function keeps its pipelines, used or not.
+// A compiled function keeps its pipelines, even if it is not used.
 func TestCompiledFunctionsKeepTheirPipelines(t *testing.T) {
 	e, be := vulkanEngine(t)
 	be.SetBudget(4)
@@ -177,7 +177,7 @@ func TestCompiledFunctionsKeepTheirPipelines(t *testing.T) {
 		t.Fatal(err)
 	}
 	evaluate(t, e, x, 0, 30)
-	settled(t, e, 0) // as much as can be
+	settled(t, e, 0) // drops as many as possible
 	made := be.Stats().Compiled
 	out, err := c.Run(ctx, []graph.Value{x})
 	if err != nil {
@@ -185,20 +185,20 @@ func TestCompiledFunctionsKeepTheirPipelines(t *testing.T) {
 	}
 	read(t, e, out[0])
 	if n := be.Stats().Compiled; n != made {
-		t.Errorf("a call has compiled %d kernels", n-made)
+		t.Errorf("a call compiled %d kernels", n-made)
 	}
 	runtime.KeepAlive(kept)
 }
 
-// What described an array between two kernels describes another one later.
-func TestDescriptionsAreUsedAgain(t *testing.T) {
+// The structs of arrays between two kernels are used again.
+func TestArrayStructsAreReused(t *testing.T) {
 	e, err := For(open(t))
 	if err != nil {
 		t.Fatal(err)
 	}
 	be, ok := e.be.(*vkbackend.Backend)
 	if !ok {
-		t.Skip("the host has no descriptions to keep; run with WEFT_DEVICE=lavapipe")
+		t.Skip("the host keeps no array structs; run with WEFT_DEVICE=lavapipe")
 	}
 	kept := func() int { return min(be.Spare(), len(e.spare.list)) }
 	x := upload(t, e, ramp(4096), 64, 64)
@@ -208,7 +208,7 @@ func TestDescriptionsAreUsedAgain(t *testing.T) {
 		read(t, e, twice)
 		e.Free(twice)
 		if now := kept(); now == 0 || round > 0 && now < before {
-			t.Errorf("round %d: %d descriptions are kept, %d before", round, now, before)
+			t.Errorf("round %d: %d array structs are kept, %d before", round, now, before)
 		}
 	}
 }

@@ -2,6 +2,6 @@
 
 package engine
 
-// raceDetector says that memory accesses are watched, which takes tests that
-// compute most of their time ten times as long.
+// raceDetector reports whether memory accesses are watched. Tests that mostly compute then take ten
+// times as long.
 const raceDetector = false

@@ -20,7 +20,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// smallEngine is the engine of a CPU's driver on which the host computes what is small.
+// smallEngine returns the engine of a CPU driver on which the host computes small work.
 func smallEngine(t testing.TB) (*Engine, *vkbackend.Backend) {
 	t.Helper()
 	d := openDefault(t)
@@ -38,8 +38,8 @@ func smallEngine(t testing.TB) (*Engine, *vkbackend.Backend) {
 	return e, be
 }
 
-// What is small is computed without a submission, and needs no pipeline; what is large is
-// not, and either reads what the other has made. The results are the same.
+// Small work takes no submission and needs no pipeline; large work takes both. Each reads the
+// results of the other, and both give the same results.
 func TestSmallWorkOnTheHost(t *testing.T) {
 	e, be := smallEngine(t)
 	x := upload(t, e, ramp(1000), 1000)
@@ -72,19 +72,19 @@ func TestSmallWorkOnTheHost(t *testing.T) {
 	}
 	head := apply(t, ops.Neg, ops.Attr{}, apply(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(4)}}, large))
 	if got := read(t, e, head); !slices.Equal(got, []float32{0, 1, 2, 3}) {
-		t.Errorf("of what the device makes: %v", got)
+		t.Errorf("from a result of the device: %v", got)
 	}
 	spread := apply(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 16, 4}}, head)
 	if got := read(t, e, apply(t, ops.Add, ops.Attr{}, spread, spread)); got[1<<18-1] != 6 {
-		t.Errorf("of what the host has made: %v", got[1<<18-1])
+		t.Errorf("from a result of the host: %v", got[1<<18-1])
 	}
 }
 
 func abs(v float32) float32 { return max(v, -v) }
 
-// Only for CPU drivers the host computes small work, and not where it is told that the device is
-// to: its memory is none that the host may write without saying so.
-func TestSmallWorkOfOthersIsTheirs(t *testing.T) {
+// The host computes small work only for CPU drivers, since it may write only their memory, and not
+// if it is told not to.
+func TestOtherDevicesComputeSmallWork(t *testing.T) {
 	for _, name := range vulkan.SimulatedNames() {
 		if d := openDefault(t, device.WithSelector(name)); d.SmallOnHost() {
 			t.Errorf("%s leaves small work to the host", name)
@@ -96,8 +96,8 @@ func TestSmallWorkOfOthersIsTheirs(t *testing.T) {
 	}
 }
 
-// A profile times what the host computes, and it and an explanation say that the host does; of
-// what is large they say that the device does.
+// A profile times the host's work. A profile and an explanation say that the host computes small
+// work, and that the device computes large work.
 func TestSmallWorkIsExplained(t *testing.T) {
 	e, _ := smallEngine(t)
 	for _, n := range []int{1000, 1 << 20} {
@@ -111,7 +111,7 @@ func TestSmallWorkIsExplained(t *testing.T) {
 			t.Fatal(err)
 		}
 		if len(x.Steps) == 0 || len(p.Kernels) != len(x.Steps) || !p.HasGPU {
-			t.Fatalf("%d elements: %d kernels are explained and %d profiled", n, len(x.Steps), len(p.Kernels))
+			t.Fatalf("%d elements: %d kernels are explained, and %d profiled", n, len(x.Steps), len(p.Kernels))
 		}
 		for i, k := range p.Kernels {
 			if small := n == 1000; k.OnHost != small || x.Steps[i].OnHost != small || k.GPU <= 0 {
@@ -121,7 +121,7 @@ func TestSmallWorkIsExplained(t *testing.T) {
 	}
 }
 
-// Random graphs have the definition's bits, whoever computes their parts.
+// Random graphs have the definition's bits, whether the host or the device computes their parts.
 func TestSmallWorkHasTheSameBits(t *testing.T) {
 	e, be := smallEngine(t)
 	runs := &sides{Backend: e.be}
@@ -139,7 +139,7 @@ func TestSmallWorkHasTheSameBits(t *testing.T) {
 	}
 }
 
-// sides counts the runs on either side.
+// sides counts the runs on the host and on the device.
 type sides struct {
 	backend.Backend
 	host, device int
@@ -154,7 +154,7 @@ func (s *sides) Run(ctx context.Context, steps backend.Steps, arrays []backend.M
 	return s.Backend.Run(ctx, steps, arrays, note)
 }
 
-// How long a read of a sum of 1,000 elements takes, on the device and on the host.
+// Measures a read of a sum of two arrays of 1,000 elements, on the device and on the host.
 func BenchmarkSmallRead(b *testing.B) {
 	for _, host := range []bool{false, true} {
 		b.Run(map[bool]string{false: "device", true: "host"}[host], func(b *testing.B) {
@@ -177,8 +177,8 @@ func BenchmarkSmallRead(b *testing.B) {
 	}
 }
 
-// What small work takes on the device and on the host, by kind and size, in nanoseconds a
-// launch and, on the host, a unit of cost: plan.ConfigFor's HostWork is read off it.
+// Measures small work on the device and on the host, by kind and size, in nanoseconds for a launch
+// and, on the host, for a unit of cost: target.HostWork is taken from it.
 func BenchmarkSmallWork(b *testing.B) {
 	for _, form := range smallForms {
 		for _, n := range []int{1 << 8, 1 << 11, 1 << 14, 1 << 16} {
@@ -258,7 +258,7 @@ var smallForms = []struct {
 	}},
 }
 
-// benchmarkSmall runs what a form computes of n elements, compiled.
+// benchmarkSmall compiles and runs a form on n elements.
 func benchmarkSmall(b *testing.B, form func(testing.TB, graph.Value, int) graph.Value, n, limit int) {
 	e, be := smallEngine(b)
 	be.Configure(func(cfg *plan.Config) { cfg.HostWork = limit })

@@ -8,12 +8,10 @@ import (
 	"github.com/weft-gpu/weft/internal/testgraph"
 )
 
-// Leaving passes out changes no bit of any result: every graph gives the
-// definition's bits without one of the passes, another for every graph; without
-// several; and without any. On the host every graph is run without each of them;
-// on other devices, where compiling the kernels takes the time, and under the
-// race detector, without one.
-// WEFT_FUZZ multiplies the graphs.
+// Leaving rules out changes no bit of any result: every graph gives the definition's bits without
+// one of the rules, without several, and without any. The host runs every graph without each of
+// them. Other devices, whose kernels must be compiled, and the race detector leave a different one
+// out for each graph. WEFT_FUZZ multiplies the graphs.
 func TestPassesChangeNoBits(t *testing.T) {
 	e, be := fuzzed(t)
 	own := configurations(be.cfg)["the device's own"]
@@ -42,8 +40,7 @@ func TestPassesChangeNoBits(t *testing.T) {
 	}
 }
 
-// redundantGraph draws a graph in which work is repeated and undone, for the
-// passes that look for that.
+// redundantGraph draws a graph that repeats and undoes work, for the rules that look for that.
 func redundantGraph(t *testing.T, e *Engine, seed uint64) *randomGraph {
 	t.Helper()
 	d := testgraph.NewDrawer(seed)
@@ -55,12 +52,11 @@ func redundantGraph(t *testing.T, e *Engine, seed uint64) *randomGraph {
 	return drawnGraph(t, e, seed, d)
 }
 
-// passSets are the passes that are left out: each alone, all that fuse, all of
-// them, and none.
+// passSets are the sets of rules to leave out: each alone, all that fuse, all of them, and none.
 func passSets() []plan.RuleSet {
 	sets := []plan.RuleSet{0, rules.SetOf(rules.Rules()...), rules.SetOf(rules.Rowwise, rules.Chains, rules.Prologues, rules.Factors, rules.Epilogues)}
 	for _, p := range rules.Rules() {
-		if p != rules.Split { // which runs in any case
+		if p != rules.Split { // Split runs in any case
 			sets = append(sets, rules.SetOf(p))
 		}
 	}

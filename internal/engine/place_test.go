@@ -19,7 +19,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// assigned is a cell with so many assignments, one after the other, none of which has run.
+// assigned returns a cell with so many assignments, one after the other, none of which has run.
 func assigned(t *testing.T, e *Engine, times int) (c *Cell, list []graph.Value) {
 	t.Helper()
 	const n = target.PlacedBytesGPU / 4
@@ -38,8 +38,8 @@ func assigned(t *testing.T, e *Engine, times int) (c *Cell, list []graph.Value) 
 	return c, list
 }
 
-// Who comes to an assignment that another has made in place meanwhile has nothing to do,
-// whether or not its memory has been taken for the next one.
+// An assignment that another goroutine has made in place meanwhile needs nothing more, even if the
+// next assignment has taken its memory.
 func TestAssignmentsMadeByOthers(t *testing.T) {
 	e := engineUnderTest(t)
 	c, list := assigned(t, e, 3)
@@ -48,7 +48,7 @@ func TestAssignmentsMadeByOthers(t *testing.T) {
 		for _, earlier := range list[:i+1] {
 			for range 2 {
 				if made, err := e.placer().placed(t.Context(), earlier.Node, nil, nil); err != nil || !made {
-					t.Fatalf("assignment %d is not made when that of %v was: %v", i, earlier.Node.Attr, err)
+					t.Fatalf("at assignment %d, the one at %v is not made: %v", i, earlier.Node.Attr, err)
 				}
 			}
 		}
@@ -61,8 +61,7 @@ func TestAssignmentsMadeByOthers(t *testing.T) {
 	}
 }
 
-// A value that is freed while an assignment is being made that fails afterwards lets go of its
-// memory.
+// A value that is freed during an assignment that fails afterwards lets go of its memory.
 func TestFailedAssignmentsHoldNothing(t *testing.T) {
 	e := engineUnderTest(t)
 	c, list := assigned(t, e, 1)
@@ -95,22 +94,22 @@ func TestFailedAssignmentsHoldNothing(t *testing.T) {
 	}
 }
 
-// breaking has one part of what is made in place that cannot be submitted.
+// breaking is a backend that cannot submit one part of an assignment in place.
 type breaking struct {
 	*planned
-	part int // its number; negative: none
+	part int // number of the part; negative: none
 }
 
 func (b *breaking) Record(w *backend.Work) (backend.Steps, error) {
 	steps, err := b.planned.Record(w)
-	if err != nil || w.Config.Unfused { // what is kept is copied by such a plan
+	if err != nil || w.Config.Unfused { // such a plan copies the elements to keep
 		return steps, err
 	}
 	return vkbackend.Broken(steps, b.part), nil
 }
 
-// An assignment in place that cannot be submitted leaves the elements that were there; where
-// parts of it have been, reads of what it has written over in part fail.
+// An assignment in place that cannot be submitted leaves the old elements. If some parts were
+// submitted, reads of the half overwritten elements fail.
 func TestAssignmentsThatCannotBeSubmitted(t *testing.T) {
 	e, own := fuzzed(t)
 	if e.dev.IsHost() {
@@ -133,21 +132,21 @@ func TestAssignmentsThatCannotBeSubmitted(t *testing.T) {
 		err := e.Read(t.Context(), x, hostref.Bytes(dst))
 		switch {
 		case part > 0 && err == nil:
-			t.Errorf("%s: what is written over in part can be read", name)
+			t.Errorf("%s: half overwritten elements can be read", name)
 		case part == 0 && (err != nil || dst[1] != 1):
-			t.Errorf("%s: then %v, %v", name, dst[1], err)
+			t.Errorf("%s: the old elements read as %v, %v", name, dst[1], err)
 		case part == 0:
 			if got := read(t, e, y); got[0] != 0 || got[1] != 0 || got[n-1] != n-1 {
-				t.Errorf("%s: assigned again: %v, %v", name, got[1], got[n-1])
+				t.Errorf("%s: the repeated assignment gives %v, %v", name, got[1], got[n-1])
 			}
 		}
 		c.Drop()
 	}
 }
 
-// While an assignment is being made, what needs it is explained, and a function that needs it is
-// compiled once it is over.
-func TestAssignmentsBeingMade(t *testing.T) {
+// During an assignment, values that need it can be explained. A function that needs it is compiled
+// once it is over.
+func TestExplainAndCompileDuringAssignments(t *testing.T) {
 	e := engineUnderTest(t)
 	c, list := assigned(t, e, 2)
 	defer c.Drop()
@@ -160,7 +159,7 @@ func TestAssignmentsBeingMade(t *testing.T) {
 	old := apply(t, ops.Neg, ops.Attr{}, kept)
 	p, next := e.placer().begin(first.Node, &written{}, true)
 	if p == nil || p.old.Node == nil {
-		t.Fatalf("it is not begun, or keeps nothing: %+v", next)
+		t.Fatalf("the assignment has not begun, or keeps nothing: %+v", next)
 	}
 	for _, v := range []graph.Value{over, old, list[1], first} {
 		if _, err := e.placer().foreseen([]graph.Value{v}); err != nil {
@@ -169,7 +168,7 @@ func TestAssignmentsBeingMade(t *testing.T) {
 	}
 	for _, v := range []graph.Value{over, old} {
 		if _, first, err := e.trySnapshot(nil, func() ([]graph.Value, error) { return []graph.Value{v}, nil }); first == nil || err != nil {
-			t.Errorf("%s: it is compiled before the assignment is over: %v", v.Node.Op, err)
+			t.Errorf("%s: compiled before the assignment is over: %v", v.Node.Op, err)
 		}
 	}
 	compiled := make(chan error)
@@ -189,7 +188,7 @@ func TestAssignmentsBeingMade(t *testing.T) {
 	}
 }
 
-// What is closed while its assignment is being made goes when that is over.
+// A value that is closed during its assignment is freed when that is over.
 func TestAssignmentsFreedWhileMade(t *testing.T) {
 	for _, failure := range []error{nil, errors.New("failed")} {
 		e := engineUnderTest(t)
@@ -199,7 +198,7 @@ func TestAssignmentsFreedWhileMade(t *testing.T) {
 		st, _ := targetOf(n).Stored()
 		p, next := e.placer().begin(n, &written{}, true)
 		if p == nil {
-			t.Fatalf("it is not begun: %+v", next)
+			t.Fatalf("the assignment has not begun: %+v", next)
 		}
 		e.Free(list[0])
 		err := failure
@@ -215,7 +214,7 @@ func TestAssignmentsFreedWhileMade(t *testing.T) {
 	}
 }
 
-// All uploads count for what may be recorded ahead.
+// All uploads count towards the limit of recording ahead.
 func TestUploadsAreCounted(t *testing.T) {
 	e := engineUnderTest(t)
 	const bytes = 1 << 16
@@ -235,9 +234,9 @@ func TestUploadsAreCounted(t *testing.T) {
 	}
 }
 
-// What a part of a graph keeps beside what it was picked for fails for itself: here what is made
-// of a variable that is assigned elements at an index which is outside.
-func TestWhatPartsKeepBesideFailsForItself(t *testing.T) {
+// Values that a part keeps beside the requested ones fail alone. Here such a value depends on an
+// assignment with an index outside.
+func TestKeptValuesFailAlone(t *testing.T) {
 	e, err := For(open(t, device.WithIndexCheck()))
 	if err != nil {
 		t.Fatal(err)
@@ -259,7 +258,7 @@ func TestWhatPartsKeepBesideFailsForItself(t *testing.T) {
 	defer e.NewCell(beside).Drop()
 	e.locked(func() {
 		if err = e.pick([]graph.Value{asked}); err == nil && partOf(beside.Node) == nil {
-			err = errors.New("nothing is kept beside")
+			err = errors.New("no value is kept beside the requested one")
 		}
 	})
 	if err != nil {
@@ -267,9 +266,9 @@ func TestWhatPartsKeepBesideFailsForItself(t *testing.T) {
 	}
 	drain(t, e)
 	if p, ok := asked.Node.Part.(*graphPart); ok || !stored(asked) {
-		t.Errorf("what was asked for is there: %v; its part: %+v", stored(asked), p)
+		t.Errorf("the requested value is stored: %v; its part: %+v", stored(asked), p)
 	}
 	if err := e.Eval(t.Context(), beside); !errors.As(err, new(*IndexRangeError)) {
-		t.Errorf("what is kept beside: %v", err)
+		t.Errorf("the kept value: %v, want *IndexRangeError", err)
 	}
 }

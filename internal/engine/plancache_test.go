@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Graphs of one structure are planned once; those that differ in anything are
-// planned anew, and either way the results are right.
+// Graphs of one structure are planned once, and graphs that differ in anything are planned
+// separately. Both give the right results.
 func TestPlanCache(t *testing.T) {
 	e, err := For(open(t))
 	if err != nil {
@@ -69,8 +69,8 @@ func TestPlanCache(t *testing.T) {
 	}
 }
 
-// Every field of a configuration and of an operator's parameters is in the key, an
-// empty list told from none.
+// Every field of a configuration and of an operator's parameters is in the key, which also tells an
+// empty list from nil.
 func TestGraphKeyHasEveryField(t *testing.T) {
 	full := graph.NewFull(dtype.Float32, element.Bits{}, shape.Shape{}, "")
 	var k graphKey
@@ -84,7 +84,7 @@ func TestGraphKeyHasEveryField(t *testing.T) {
 		note := func(path string) {
 			k.of(cfg, []graph.Value{full}, nil)
 			if other, ok := seen[string(k.text)]; ok {
-				t.Errorf("%s and %s have one key", path, other)
+				t.Errorf("%s and %s have the same key", path, other)
 			}
 			seen[string(k.text)] = path
 		}
@@ -97,10 +97,10 @@ func TestGraphKeyHasEveryField(t *testing.T) {
 // implementations are values for fields that are interfaces.
 var implementations = []any{shape.At(0), shape.At(1), shape.All(), shape.From(1), shape.To(1), shape.StepAll(2), shape.NewAxis, shape.Ellipsis}
 
-// changes makes every change of a zero value, one at a time, deep into it.
+// changes makes every change of a zero value, at every depth, one at a time.
 func changes(t *testing.T, v reflect.Value, path string, note func(path string)) {
 	t.Helper()
-	if !v.CanSet() { // not exported
+	if !v.CanSet() { // an unexported field
 		v = reflect.NewAt(v.Type(), v.Addr().UnsafePointer()).Elem()
 	}
 	defer v.SetZero()
@@ -152,7 +152,7 @@ func changes(t *testing.T, v reflect.Value, path string, note func(path string))
 	note(path)
 }
 
-// The cache is bounded, and what is used stays.
+// The cache is bounded, and recordings in use stay.
 func TestPlanCacheIsBounded(t *testing.T) {
 	var c planCache
 	put := func(text string) {

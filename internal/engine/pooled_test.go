@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Reductions of few elements that lie apart: of all numbers of them up to what a
-// tree's accumulators take, and one more.
+// Reductions of a few elements that are not contiguous: of all numbers of them up to the tree's
+// accumulators, and one more.
 func TestPooled(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg.Pooled, be.cfg.Windows = ops.Accumulators, 0
@@ -53,8 +53,8 @@ func pool(op *ops.Op, s shape.Shape, axes ...int) func(g *randomGraph, d dtype.D
 	return func(g *randomGraph, d dtype.DType) { g.add(op, ops.Attr{Axes: axes}, g.data(d, s...)) }
 }
 
-// Windows that lie in rows, of all numbers of elements up to several for each
-// accumulator, at any stride, weighted or not: maps, as a reduction sums them.
+// Windows in rows, of all lengths up to several elements for each accumulator, at any stride,
+// weighted or not: maps compute them in the order of a reduction.
 func TestWindows(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg.Windows, be.cfg.MaxCost = 50, max(be.cfg.MaxCost, 240)
@@ -93,7 +93,7 @@ func TestWindows(t *testing.T) {
 		}
 	}
 	want := len(lengths)
-	if be.cfg.Class == target.GPU && be.cfg.MaxOperands < 9 { // a kernel of a GPU's reads the windows of three alone
+	if be.cfg.Class == target.GPU && be.cfg.MaxOperands < 9 { // a GPU's kernel then has operands for windows of three alone
 		want = 1
 	}
 	if maps < want {

@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// runRecipe evaluates the graph and compares what is asked with the definition; it returns
-// how many nodes that took, those that ran at once not among them.
+// runRecipe evaluates the graph and compares the requested values with the definition. It returns
+// how many nodes that took, without those that ran at once.
 func runRecipe(t *testing.T, e *Engine, be *planned, r *testgraph.Recipe) (nodes int, err error) {
 	be.cfg = configurations(be.own)[r.Config]
 	g := emptyGraph(t, e, 0)
@@ -50,7 +50,7 @@ func runRecipe(t *testing.T, e *Engine, be *planned, r *testgraph.Recipe) (nodes
 	return nodes, nil
 }
 
-// holds reads a value and compares it with what it has to be.
+// holds reads a value and compares it with the wanted elements.
 func (g *randomGraph) holds(v graph.Value, want *hostref.Array) error {
 	got := make([]byte, len(want.Data))
 	if err := g.e.Read(ctx, v, got); err != nil {
@@ -59,9 +59,8 @@ func (g *randomGraph) holds(v graph.Value, want *hostref.Array) error {
 	return compareArrays(v, want, &hostref.Array{DType: want.DType, Shape: want.Shape, Data: got}, g.e.dev.Info().Name)
 }
 
-// runCompiled compiles what is asked for, a function of the leaves, and runs it: with
-// arguments that lie in row-major order, with those that the recipe has, which are views of
-// others, and with the first ones again.
+// runCompiled compiles the requested values as a function of the leaves. It runs it with arguments
+// in row-major order, with the recipe's own, which are views, and with the first ones again.
 func (g *randomGraph) runCompiled(r *testgraph.Recipe, values []graph.Value) (nodes int, err error) {
 	f := compiledRecipe{given: map[int]graph.Value{}}
 	defer func() {
@@ -103,7 +102,7 @@ type compiledRecipe struct {
 	wants                []*hostref.Array
 }
 
-// takeLeaves makes parameters of the leaves, and their elements arguments.
+// takeLeaves makes parameters of the leaves, and arguments of their elements.
 func (f *compiledRecipe) takeLeaves(g *randomGraph, leaves []int, values []graph.Value) error {
 	for _, i := range leaves {
 		v := values[i]
@@ -117,7 +116,7 @@ func (f *compiledRecipe) takeLeaves(g *randomGraph, leaves []int, values []graph
 	return g.e.Eval(ctx, f.views...)
 }
 
-// takeResults records what is asked over the parameters, but for those themselves.
+// takeResults records the requested values over the parameters, except parameters themselves.
 func (f *compiledRecipe) takeResults(g *randomGraph, r *testgraph.Recipe, values []graph.Value) error {
 	m := g.maker(r)
 	m.Given, m.Made = f.given, nil
@@ -133,8 +132,8 @@ func (f *compiledRecipe) takeResults(g *randomGraph, r *testgraph.Recipe, values
 	return nil
 }
 
-// oneKernelAKey plans values and fails where a kernel is another than one of the same key
-// that was planned before: the pipeline of either would be used for both.
+// oneKernelAKey plans values, and fails if a kernel differs from an earlier one with the same key:
+// the pipeline of one would serve for both.
 func (b *planned) oneKernelAKey(values []graph.Value) error {
 	p, err := plan.Build(b.cfg, unrun(values)...)
 	if err != nil {
@@ -146,7 +145,7 @@ func (b *planned) oneKernelAKey(values []graph.Value) error {
 	for _, s := range p.Steps {
 		key := s.Kernel.Key()
 		if other := b.known[key]; other != nil && !reflect.DeepEqual(other, s.Kernel) {
-			return fmt.Errorf("two kernels of one key:\n%+v %+v\n%+v %+v", *other, other.Loop, *s.Kernel, s.Kernel.Loop)
+			return fmt.Errorf("two kernels with one key:\n%+v %+v\n%+v %+v", *other, other.Loop, *s.Kernel, s.Kernel.Loop)
 		}
 		b.known[key] = s.Kernel
 	}

@@ -27,8 +27,8 @@ func chain(t *testing.T, e *Engine, n int) *Compiled {
 	return c
 }
 
-// A compiled graph is recorded once. A further run patches the commands' arrays,
-// and allocates as much for many kernels as for one.
+// A compiled graph is recorded once. A later run only fills in the arrays, and allocates as much
+// for many kernels as for one.
 func TestReplayRecordsNothing(t *testing.T) {
 	e, _ := vulkanEngine(t)
 	arg := upload(t, e, []float32{1, 1, 0, 1}, 2, 2)
@@ -56,27 +56,26 @@ func TestReplayRecordsNothing(t *testing.T) {
 	if len(few.fused.Slots) != len(many.fused.Slots) {
 		t.Fatalf("%d slots and %d", len(few.fused.Slots), len(many.fused.Slots))
 	}
-	// The pool's lists may now and then grow.
+	// The pool's lists may grow now and then.
 	// A simulated device executes in Go, which allocates.
 	counted := !e.dev.Info().Simulated
 	if a, b := allocations(few), allocations(many); counted && b > a+3 {
 		t.Errorf("a run of 4 kernels allocates %v times, one of 100 %v times", a, b)
 	}
-	// A run into the memory of an earlier one's results allocates nothing.
+	// A run into the memory of earlier results allocates nothing.
 	results, args := []graph.Value{run(many)}, []graph.Value{arg}
 	into := func() {
 		if done, err := many.RunInto(ctx, args, results); !done || err != nil {
 			t.Fatal(done, err)
 		}
 	}
-	// What is used again is made until as many submissions as may be are on their way,
-	// which takes a driver that keeps pace long; what other goroutines allocate
-	// meanwhile is counted too.
+	// Structs to be reused are made until as many submissions are in flight as may be, which takes
+	// long on a driver that keeps pace. Allocations of other goroutines count too.
 	n := testing.AllocsPerRun(2*64, into)
 	for round := 0; counted && !raceDetector && n != 0 && round < 20; round++ {
 		n = testing.AllocsPerRun(100, into)
 	}
-	// The race detector has pools forget what they hold, and so calls without cgo allocate.
+	// Under the race detector, pools forget what they hold, so that calls without cgo allocate.
 	if counted && n != 0 && !raceDetector {
 		t.Errorf("a run into given memory allocates %v times", n)
 	}

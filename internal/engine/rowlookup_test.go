@@ -10,9 +10,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Whole rows that are looked up, and one element of a row's own table for all of its points,
-// alone and beside each other: rows shorter and longer than what is evaluated at a time, and
-// more of them.
+// Lookups of whole rows, and of one element of a row's own table for all of its points, alone and
+// together: rows shorter and longer than a block, and many of them.
 func TestLookupsOfRows(t *testing.T) {
 	e, be := fuzzed(t)
 	const entries = 10

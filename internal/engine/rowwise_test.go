@@ -22,7 +22,7 @@ type rowForm struct {
 	make func(g *randomGraph, n int)
 }
 
-// rowwiseForms are rows that are combined and gone through again.
+// rowwiseForms are rows that are combined and then read again.
 var rowwiseForms = []rowForm{
 	{"softmax", func(g *randomGraph, n int) { g.add(ops.Softmax, ops.Attr{}, g.data(dtype.Float32, 5, n)) }},
 	{"log-softmax of halves", func(g *randomGraph, n int) { g.add(ops.LogSoftmax, ops.Attr{}, g.data(dtype.Float16, 5, n)) }},
@@ -84,7 +84,7 @@ func (g *randomGraph) down(op *ops.Op, v graph.Value) graph.Value {
 	return g.add(op, ops.Attr{Axes: []int{len(v.Shape()) - 2}, KeepDims: true}, v)
 }
 
-// columnForms are columns that are combined and gone through again.
+// columnForms are columns that are combined and then read again.
 var columnForms = []rowForm{
 	{"softmax", func(g *randomGraph, n int) {
 		g.add(ops.Softmax, ops.Attr{Axes: []int{0}}, g.data(dtype.Float32, n, 32))
@@ -93,7 +93,7 @@ var columnForms = []rowForm{
 		g.add(ops.LogSoftmax, ops.Attr{Axes: []int{1}}, g.data(dtype.Float16, 3, n, 16))
 	}},
 	{"variance of doubles", func(g *randomGraph, n int) { g.add(ops.Var, ops.Attr{Axes: []int{0}}, g.data(dtype.Float64, n, 9)) }},
-	{"mean of what no chunk divides", func(g *randomGraph, n int) { g.add(ops.Mean, ops.Attr{Axes: []int{0}}, g.data(dtype.BFloat16, n, 21)) }},
+	{"mean of columns that no chunk divides", func(g *randomGraph, n int) { g.add(ops.Mean, ops.Attr{Axes: []int{0}}, g.data(dtype.BFloat16, n, 21)) }},
 	{"integers less the least, by bytes", func(g *randomGraph, n int) {
 		x := g.data(dtype.Uint8, n, 40)
 		g.add(ops.Sub, ops.Attr{}, x, g.down(ops.Min, x))
@@ -118,12 +118,11 @@ var columnForms = []rowForm{
 	}},
 }
 
-// Rows of every length about the borders of the tree, the rounds and the chunks,
-// in every form and configuration, have the bits of the definition; the plans
-// that can be rowwise are.
+// Rows of every length around the limits of the tree, the rounds and the chunks, in every form and
+// configuration, have the bits of the definition. Plans that can be rowwise are.
 func TestRowwiseLengths(t *testing.T) { checkRows(t, rowwiseForms) }
 
-// And so do columns.
+// The same for columns.
 func TestColumnLengths(t *testing.T) { checkRows(t, columnForms) }
 
 func checkRows(t *testing.T, forms []rowForm) {
@@ -150,13 +149,13 @@ func checkRows(t *testing.T, forms []rowForm) {
 	run("tiny range", false, false, 17, 1040)
 	run("parameter buffers", false, false, 33, 1024)
 	run("few operands", false, false, 64)
-	if e.dev.IsHost() { // which has no bounds of cost
+	if e.dev.IsHost() { // the host has no limit of cost
 		run("the device's own", false, true, 2, 1000)
 	}
 }
 
-// Maps that combine the leaves' results of long rows and of columns have the bits
-// of the definition.
+// Maps that combine the leaves' results of long rows and of columns have the bits of the
+// definition.
 func TestMapsEndTrees(t *testing.T) {
 	e, be := fuzzed(t)
 	for _, dims := range [][]int{{20_000}, {3, 20_000}, {2500, 5}, {2048, 16}} {
@@ -180,7 +179,7 @@ func TestMapsEndTrees(t *testing.T) {
 	}
 }
 
-// checkRow checks one form, and, where rowwise, that its last kernel is rowwise.
+// checkRow checks one form and, if rowwise is true, that its last kernel is rowwise.
 func checkRow(t *testing.T, e *Engine, cfg plan.Config, form rowForm, n int, rowwise bool) {
 	t.Helper()
 	g := emptyGraph(t, e, uint64(n))
@@ -198,8 +197,8 @@ func checkRow(t *testing.T, e *Engine, cfg plan.Config, form rowForm, n int, row
 	}
 }
 
-// Rows that share pages, in whatever order they are taken, have the bits of the definition:
-// whole blocks of stripes, and what is left.
+// Rows that share pages have the bits of the definition in any order of stripes: whole blocks of
+// stripes, and the rest.
 func TestStripes(t *testing.T) {
 	e, be := fuzzed(t)
 	for _, dims := range [][]int{{2100, 16}, {1030, 20}, {264, 256}, {70, 1000}} {
@@ -215,7 +214,7 @@ func TestStripes(t *testing.T) {
 	}
 }
 
-// Random graphs of rows that are combined and gone through again.
+// Random graphs of rows that are combined and then read again.
 func TestRandomRows(t *testing.T) {
 	e, be := fuzzed(t)
 	rounds := 60

@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Maps that are large enough for runs and walks of several chunks, of sizes that
-// these do not divide, give the definition's bits in every scheme.
+// Maps with runs and walks of several chunks, of sizes that these do not divide, give the
+// definition's bits in every scheme.
 func TestRuns(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = configurations(be.cfg)["the device's own"]
@@ -39,7 +39,7 @@ func TestRuns(t *testing.T) {
 		}
 		k := p.Steps[0].Kernel.Loop.(*kernel.Map)
 		if len(p.Steps) != 1 || be.cfg.Run > 0 && (k.Scheme != c.scheme || k.Run == 0 && !k.Walk) {
-			t.Errorf("%s: neither runs nor walks by %v\n%s", c.name, c.scheme, p)
+			t.Errorf("%s: neither a run nor a walk by %v\n%s", c.name, c.scheme, p)
 		}
 		if err := g.check(be.cfg); err != nil {
 			t.Errorf("%s: %v\n%s", c.name, err, g)
@@ -48,7 +48,7 @@ func TestRuns(t *testing.T) {
 	}
 }
 
-// schemes counts the maps of a value's plan.
+// schemes counts the maps of a value's plan by scheme.
 func schemes(t *testing.T, cfg plan.Config, v graph.Value) map[kernel.Scheme]int {
 	t.Helper()
 	p, err := plan.Build(cfg, v)

@@ -18,7 +18,7 @@ type scanForm struct {
 	make func(g *randomGraph, n int, op *ops.Op, a ops.Attr)
 }
 
-// scanForms are the ways in which scanned elements lie in memory.
+// scanForms are layouts of scanned elements.
 var scanForms = []scanForm{
 	{"a row", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.data(dtype.Float32, n))
@@ -69,7 +69,7 @@ var scanForms = []scanForm{
 	}},
 }
 
-// wideForms are columns that are many enough for the host to scan them side by side.
+// wideForms have so many columns that the host scans them side by side.
 var wideForms = []scanForm{
 	{"many columns", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.add(ops.Neg, ops.Attr{}, g.data(dtype.Float32, n, 67)))
@@ -85,9 +85,9 @@ func (g *randomGraph) along(op *ops.Op, a ops.Attr, axis int, v graph.Value) gra
 	return g.add(op, a, v)
 }
 
-// Scans of every length about the borders of leaves and chunks, of every form,
-// through one level of leaves and several, inclusive and exclusive, in both
-// directions, with and without an initial element.
+// Scans of every length around the limits of leaves and chunks, of every form, with one level of
+// leaves and several, inclusive and exclusive, in both directions, with and without an initial
+// element.
 func TestScanLengths(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -103,8 +103,8 @@ func TestScanLengths(t *testing.T) {
 	run("unfused", 1, 17, 1025)
 }
 
-// checkScans compares scans of the forms at all lengths, by turns of operators and of what is
-// asked of them, drawn being how many came before.
+// checkScans compares scans of the forms at all lengths. Operators and attributes take turns; drawn
+// is how many scans came before.
 func checkScans(t *testing.T, e *Engine, cfg plan.Config, config string, forms []scanForm, drawn int, lengths ...int) int {
 	t.Helper()
 	attrs := []ops.Attr{{}, {Initial: true}, {Exclusive: true}, {Reverse: true}, {Reverse: true, Exclusive: true}}
@@ -124,7 +124,7 @@ func checkScans(t *testing.T, e *Engine, cfg plan.Config, config string, forms [
 	return drawn
 }
 
-// The host's own way with many columns, whole and in parts of their rows.
+// The host's own loops for many columns, whole and in parts of their rows.
 func TestScansSideBySide(t *testing.T) {
 	e := hostEngine(t)
 	configs := configurations(e.be.Config())
@@ -135,8 +135,8 @@ func TestScansSideBySide(t *testing.T) {
 	}
 }
 
-// Rows of more leaves than one leaf holds, so that the totals' totals are
-// scanned too, and rows that are cut, with what comes before each part.
+// Rows with more leaves than a leaf has elements, so that the totals' totals are scanned too, and
+// rows that are cut, with the result before each part.
 func TestLongScanRows(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -162,7 +162,7 @@ func TestLongScanRows(t *testing.T) {
 	}
 }
 
-// Every element type that a scan combines in, along rows and down columns.
+// Every element type of a scan, along rows and down columns.
 func TestScanTypes(t *testing.T) {
 	e, be := fuzzed(t)
 	for _, d := range dtype.All() {

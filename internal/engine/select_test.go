@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// selectForms are the ways in which the first k of n elements are asked for.
+// selectForms are ways of asking for the first k of n elements.
 var selectForms = []struct {
 	name string
 	make func(g *randomGraph, n, k int)
@@ -19,12 +19,12 @@ var selectForms = []struct {
 	{"the greatest of rows", func(g *randomGraph, n, k int) { g.top(g.data(dtype.Float32, 3, n), 1, k, ops.TopLargest) }},
 	{"the least of columns", func(g *randomGraph, n, k int) { g.top(g.data(dtype.Float32, n, 3), 0, k, ops.TopSmallest) }},
 	{"of long numbers", func(g *randomGraph, n, k int) { g.top(g.data(dtype.Float64, 2, n), 1, k, ops.TopLargest) }},
-	{"of few distinct ones, whose upper words are the same", func(g *randomGraph, n, k int) {
+	{"of few distinct numbers with equal upper words", func(g *randomGraph, n, k int) {
 		seven := g.note(graph.NewFull(dtype.Int64, element.Bits{7}, shape.Shape{}, ""))
 		g.top(g.add(ops.BitwiseAnd, ops.Attr{}, g.data(dtype.Int64, 2, n), seven), 1, k, ops.TopLargest)
 	}},
 	{"of bools", func(g *randomGraph, n, k int) { g.top(g.data(dtype.Bool, n), 0, k, ops.TopSmallest) }},
-	{"of halves that are computed", func(g *randomGraph, n, k int) {
+	{"of computed halves", func(g *randomGraph, n, k int) {
 		g.top(g.add(ops.Neg, ops.Attr{}, g.data(dtype.Float16, 2, n)), 1, k, ops.TopLargest)
 	}},
 	{"of one element many times", func(g *randomGraph, n, k int) {
@@ -44,7 +44,7 @@ var selectForms = []struct {
 		}
 		g.add(ops.Index, ops.Attr{Indices: []shape.Index{shape.To(k), shape.At(1)}}, x)
 	}},
-	{"the first of rows that are sorted each", func(g *randomGraph, n, k int) {
+	{"the first of sorted columns", func(g *randomGraph, n, k int) {
 		x, err := compose.Apply(ops.SortAlong, ops.Attr{Axes: []int{1}}, "", g.data(dtype.Int32, n, 3))
 		if err != nil {
 			g.t.Fatal(err)
@@ -61,14 +61,14 @@ var selectForms = []struct {
 		}
 		g.part(compose.Apply(ops.Mul, ops.Attr{}, "", x, graph.NewFull(dtype.Uint64, element.Bits{3}, shape.Shape{2, n}, "")))(k)
 	}},
-	{"as many as twice, and less", func(g *randomGraph, n, k int) {
+	{"twice, the second time with fewer", func(g *randomGraph, n, k int) {
 		x := g.data(dtype.Float32, 2, n)
 		g.top(x, 1, k, ops.TopLargest)
 		g.top(x, 1, k/2, ops.TopLargest)
 	}},
 }
 
-// top adds both results of TopK, of which neither is looked at more than the other.
+// top adds both results of TopK.
 func (g *randomGraph) top(x graph.Value, axis, k int, mode string) {
 	list, err := compose.ApplyAll(ops.TopK, ops.Attr{Axes: []int{axis}, Counts: []int{k}, Mode: mode}, "", x)
 	if err != nil {
@@ -78,8 +78,7 @@ func (g *randomGraph) top(x graph.Value, axis, k int, mode string) {
 	g.note(list[1])
 }
 
-// part adds every other of the first k elements of v's rows; v itself is not asked
-// for.
+// part adds every other one of the first k elements of v's rows. It does not ask for v itself.
 func (g *randomGraph) part(v graph.Value, err error) func(k int) {
 	return func(k int) {
 		if err != nil {
@@ -89,8 +88,8 @@ func (g *randomGraph) part(v graph.Value, err error) func(k int) {
 	}
 }
 
-// The first of rows of all lengths about those that are sorted whole and the edges
-// of groups, by one selection and by selections in selections.
+// The first elements of rows of all lengths around those that are sorted whole and around the edges
+// of groups, by one selection and by nested ones.
 func TestSelectForms(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)

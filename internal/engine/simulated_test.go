@@ -19,7 +19,7 @@ import (
 	"github.com/weft-gpu/weft/shaders"
 )
 
-// simEngine is the engine of a simulated GPU, which the test may lose.
+// simEngine returns the engine of a simulated GPU, which the test may lose.
 func simEngine(t *testing.T, name string) (*Engine, *vkbackend.Backend) {
 	t.Helper()
 	d, err := device.Open(device.WithSelector(name))
@@ -27,7 +27,7 @@ func simEngine(t *testing.T, name string) (*Engine, *vkbackend.Backend) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		// What is lost cannot be waited for.
+		// A lost device cannot be waited for.
 		var lost *vulkan.LostError
 		if err := d.Close(); err != nil && !errors.As(err, &lost) {
 			t.Error(err)
@@ -40,7 +40,7 @@ func simEngine(t *testing.T, name string) (*Engine, *vkbackend.Backend) {
 	return e, e.be.(*vkbackend.Backend)
 }
 
-// spoil changes the instructions of an opcode in a module.
+// spoil changes the instructions with an opcode in a module.
 func spoil(code []uint32, opcode uint32, change func(words []uint32)) (changed int) {
 	const header = 5
 	for at := header; at < len(code); {
@@ -54,8 +54,8 @@ func spoil(code []uint32, opcode uint32, change func(words []uint32)) (changed i
 	return changed
 }
 
-// A kernel that does what no kernel may ends the evaluation with its name, the
-// instruction and the invocation, and every later use of the device.
+// A kernel that breaks a rule of Vulkan ends the evaluation with the kernel's name, the instruction
+// and the invocation, and fails every later use of the device.
 func TestSimulatedFaultReachesTheCaller(t *testing.T) {
 	const nop, uLessThan, uGreaterThanEqual, controlBarrier = 0, 176, 174, 224
 	for _, c := range []struct {
@@ -66,7 +66,7 @@ func TestSimulatedFaultReachesTheCaller(t *testing.T) {
 		loop   string
 		kinds  []sim.Kind
 	}{
-		{"a guard turned round", uLessThan, func(w []uint32) { w[0] = w[0]&^0xffff | uGreaterThanEqual },
+		{"an inverted guard", uLessThan, func(w []uint32) { w[0] = w[0]&^0xffff | uGreaterThanEqual },
 			func(t *testing.T, e *Engine) graph.Value {
 				x := upload(t, e, ramp(260), 260)
 				return apply(t, ops.Add, ops.Attr{}, x, x)
@@ -84,7 +84,7 @@ func TestSimulatedFaultReachesTheCaller(t *testing.T) {
 			e, be := simEngine(t, "sim32")
 			be.Watch(func(k *kernel.Kernel, prog *shaders.Program) {
 				if spoil(prog.SPIRV, c.opcode, c.change) == 0 {
-					t.Errorf("there is no opcode %d in\n%s", c.opcode, k.Text())
+					t.Errorf("opcode %d is missing in\n%s", c.opcode, k.Text())
 				}
 			})
 			err := e.Eval(ctx, c.value(t, e))
@@ -97,7 +97,7 @@ func TestSimulatedFaultReachesTheCaller(t *testing.T) {
 				t.Errorf("%v does not name the kernel", err)
 			}
 			if _, again := e.Upload(dtype.Uint8, []int{1}, []byte{1}); !errors.As(again, &fault) {
-				t.Errorf("then %v, want the same", again)
+				t.Errorf("a later use: %v, want the same error", again)
 			}
 			if messages := e.dev.ValidationMessages(); len(messages) != 1 || !strings.Contains(messages[0], fault.Error()) {
 				t.Errorf("the messages are %q", messages)
@@ -134,7 +134,7 @@ func TestProfileCountsOnASimulatedDevice(t *testing.T) {
 				t.Errorf("kernel %d, dispatch %d: %+v, want %d workgroups", i, j, c, want)
 			}
 			if !slices.ContainsFunc(c.Accesses, func(a sim.Access) bool { return a.Write && a.Lanes > 0 }) {
-				t.Errorf("kernel %d, dispatch %d wrote nothing", i, j)
+				t.Errorf("kernel %d, dispatch %d has no writes", i, j)
 			}
 		}
 	}

@@ -11,8 +11,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// slidingForms join elements of x that lie rows and columns apart; one makes a result for
-// each of rows by columns.
+// slidingForms join elements of x from several rows and columns into a result of rows by columns.
 var slidingForms = []struct {
 	name string
 	make func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value
@@ -25,7 +24,7 @@ var slidingForms = []struct {
 		x := seen(g, g.data(d, 2, 2*rows+3, 2*columns+1), 5, 2, 3, 2)
 		return g.add(ops.Add, ops.Attr{}, reduced(g, ops.Sum, x), g.data(d, 2, rows, columns))
 	}},
-	{"products of windows of what is padded", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"products of windows of a padded array", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := g.data(d, rows, columns)
 		frame := graph.NewFull(d, [2]uint64{}, shape.Shape{1, columns}, "")
 		x = g.add(ops.Concat, ops.Attr{Axes: []int{0}}, frame, g.add(ops.Neg, ops.Attr{}, x), frame)
@@ -33,7 +32,7 @@ var slidingForms = []struct {
 		x = g.add(ops.Concat, ops.Attr{Axes: []int{1}}, side, x, side)
 		return reduced(g, ops.Prod, seen(g, x, 3, 1, 3, 1))
 	}},
-	{"a cross, whose corners nobody reads", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"a cross, without the corners", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := g.data(d, rows+2, columns+2)
 		at := func(r, c int) graph.Value {
 			return g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(r, r+rows), shape.Span(c, c+columns)}}, x)
@@ -51,7 +50,7 @@ var slidingForms = []struct {
 		}
 		return g.add(ops.Mul, ops.Attr{}, g.add(ops.Add, ops.Attr{}, at(0, 0), at(1, 1)), g.add(ops.Sub, ops.Attr{}, at(1, 0), at(0, 1)))
 	}},
-	{"a corner that is missing at either end of what there is", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+	{"windows that lack a corner at either end of the array", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := g.data(d, rows*(columns+2)+columns)
 		at := func(from int) graph.Value { // rows columns+2 apart
 			v := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(from, from+rows*(columns+2))}}, x)
@@ -62,7 +61,7 @@ var slidingForms = []struct {
 	}},
 }
 
-// seen are windows over the last two axes of x, as two axes more.
+// seen adds windows over the last two axes of x, as two more axes.
 func seen(g *randomGraph, x graph.Value, rows, down, columns, along int) graph.Value {
 	rank := len(x.Shape())
 	x = g.add(ops.SlidingWindow, ops.Attr{Counts: []int{rows, down}, Axes: []int{rank - 2}}, x)
@@ -75,8 +74,8 @@ func reduced(g *randomGraph, op *ops.Op, x graph.Value) graph.Value {
 	return g.add(op, ops.Attr{Axes: []int{rank - 2, rank - 1}}, x)
 }
 
-// Maps that slide, which read what overlaps once, have the definition's bits: with rows that
-// chunks fill and others, and with what is read to the last element there is.
+// Sliding maps, which read overlapping elements once, have the definition's bits, whether or not
+// chunks fill the rows, and up to the last element of the array.
 func TestSliding(t *testing.T) {
 	e, be := fuzzed(t)
 	types := []dtype.DType{dtype.Float32, dtype.Int32, dtype.Float64, dtype.Complex64, dtype.Uint64}
@@ -102,15 +101,15 @@ func TestSliding(t *testing.T) {
 			}
 		}
 	}
-	least := 4 // where few operands, or little code, fit a kernel
+	least := 4 // few operands, or little code, fit a kernel
 	switch {
 	case e.dev.IsHost():
 		least = 30
-	case be.cfg.MaxOperands < 4 && be.cfg.Weights.Flush32: // which is both
+	case be.cfg.MaxOperands < 4 && be.cfg.Weights.Flush32: // both
 		least = 1
 	}
-	t.Logf("%d kernels slide", made)
+	t.Logf("%d sliding kernels", made)
 	if made < least {
-		t.Errorf("%d kernels slide, of %d at the least", made, least)
+		t.Errorf("%d sliding kernels, want at least %d", made, least)
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sortForms are the ways in which sorted rows lie in memory.
+// sortForms are layouts of sorted rows.
 var sortForms = []struct {
 	name string
 	make func(g *randomGraph, n int)
@@ -56,9 +56,9 @@ var sortForms = []struct {
 	}},
 }
 
-// Rows of all lengths up to some merges, around the edges of tiles, runs and
-// chunks; by digits where the configuration says so; rows that no binding reaches
-// over, in pages; and rows of more pages than there are bindings.
+// Rows of all lengths up to several merges, around the limits of tiles, runs and chunks; by digits
+// if the configuration says so; rows longer than a binding, in pages; and rows of more pages than
+// bindings.
 func TestSortForms(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -96,13 +96,14 @@ func TestSortForms(t *testing.T) {
 	run("unfused", 1, 16, 17, 100)
 }
 
-// Parts of several tiles, the last of which is not full, in rows of which the last part is
-// shorter; counters that take a workgroup several tiles to sum; rows of one element.
+// Sorts by digits whose parts have several tiles, the last not full, in rows whose last part is
+// shorter; with so many counters that a workgroup sums them in several tiles; and of rows of one
+// element.
 func TestCooperativeDigits(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg)
 	be.cfg.RadixRow, be.cfg.RowInvocations = 1, 8
-	for _, n := range []int{65_665, 30_100, 65, 1} { // tiles are of 64 elements: 1,027 are more than there may be parts
+	for _, n := range []int{65_665, 30_100, 65, 1} { // tiles have 64 elements: 1,027 tiles are more than the most parts
 		g := emptyGraph(t, e, uint64(n))
 		g.add(ops.ArgSort, ops.Attr{}, g.data(dtype.Uint16, 1+min(3, 70_000/n), n))
 		if err := g.check(be.cfg); err != nil {

@@ -17,8 +17,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// lacking is a backend of which all pipelines are lacking, and whose first ones cannot be
-// made.
+// lacking is a backend that lacks all pipelines, and fails to make the first ones.
 type lacking struct {
 	backend.Backend
 	fails, asked atomic.Int32
@@ -54,8 +53,8 @@ func negation(t *testing.T, e *Engine) *Compiled {
 	return c
 }
 
-// Kernels of their own are made once the sizes have come often enough, and tried again
-// after a failure when they have come as often once more.
+// Own kernels are made once the sizes have come often enough. After a failure they are tried again
+// when the sizes have come as often once more.
 func TestSpecializingIsTriedAgain(t *testing.T) {
 	e, b := lackingEngine(t)
 	b.fails.Store(1)
@@ -76,7 +75,7 @@ func TestSpecializingIsTriedAgain(t *testing.T) {
 	c.again()
 	wait("the first time", func() bool { return b.asked.Load() == 1 && c.own.runs.Load() == 0 })
 	if c.own.made.Load() != nil {
-		t.Error("what failed is there")
+		t.Error("pipelines are there after a failure")
 	}
 	for range ownFrom {
 		c.again()
@@ -87,7 +86,7 @@ func TestSpecializingIsTriedAgain(t *testing.T) {
 	}
 }
 
-// Runs and preparations of the same sizes at once find a plan, whichever is recorded first.
+// Concurrent runs and preparations of the same sizes find a plan, whichever is recorded first.
 func TestPlansWhileSpecializing(t *testing.T) {
 	e, _ := lackingEngine(t)
 	for i := range 2000 {
@@ -110,7 +109,7 @@ func TestPlansWhileSpecializing(t *testing.T) {
 	}
 }
 
-// blocked is a backend that makes no pipelines before it may.
+// blocked is a backend that makes no pipelines until it is allowed to.
 type blocked struct {
 	lacking
 	allow chan struct{}
@@ -125,8 +124,8 @@ func (b *blocked) Prepare(ctx context.Context, _ []*kernel.Kernel, _ bool) (back
 	}
 }
 
-// However many sizes come again, one goroutine makes their kernels, and a bounded number
-// waits: the rest is asked for when it comes again.
+// However many sizes come again, one goroutine makes their kernels, and a bounded number waits. The
+// others ask again when they come again.
 func TestSpecializingIsBounded(t *testing.T) {
 	for _, closes := range []bool{false, true} {
 		e := engineUnderTest(t)
@@ -148,7 +147,7 @@ func TestSpecializingIsBounded(t *testing.T) {
 			t.Errorf("%d goroutines, %d wait", n, waiting)
 		}
 		if closes {
-			e.work.Close() // hangs where it waits for all
+			e.work.Close() // hangs if it waits for all
 			continue
 		}
 		close(b.allow)

@@ -18,7 +18,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// recorded is the plan of values, and its commands.
+// recorded returns the plan of values, and its commands.
 func recorded(t *testing.T, e *Engine, be *vkbackend.Backend, cfg plan.Config, values ...graph.Value) (*plan.Plan, backend.Steps) {
 	t.Helper()
 	cfg.Verify = true
@@ -33,8 +33,8 @@ func recorded(t *testing.T, e *Engine, be *vkbackend.Backend, cfg plan.Config, v
 	return p, steps
 }
 
-// There is a barrier where a kernel reads what an earlier one has written, or writes
-// over what one has read, and nowhere else.
+// A barrier is where a kernel reads what an earlier one has written, or overwrites what one has
+// read, and nowhere else.
 func TestBarriersOfGraphs(t *testing.T) {
 	e, be := vulkanEngine(t)
 	x, y := upload(t, e, ramp(64), 8, 8), upload(t, e, ramp(64), 8, 8)
@@ -70,16 +70,15 @@ func TestBarriersOfGraphs(t *testing.T) {
 	}
 }
 
-// Elements that are brought to the device need no barrier between their pieces, and
-// one before the first kernel that reads them.
-func TestUploadsWaitForNothing(t *testing.T) {
+// Uploads need no barrier between their pieces, and one before the first kernel that reads them.
+func TestUploadsNeedNoBarriers(t *testing.T) {
 	e, be := vulkanEngine(t, memory.WithStaging())
 	x := upload(t, e, make([]float32, 5<<19), 5<<19) // 10 MiB in pieces of 4
 	y := upload(t, e, ramp(8), 8)
 	copies := be.Unsubmitted()
 	pieces := 3 + 1
 	if _, ok := e.dev.Transfers(); ok {
-		pieces = 1 // the large one's have gone by the transfer queue
+		pieces = 1 // the transfer queue has copied the large one
 	}
 	if copies != pieces {
 		t.Errorf("%d commands for %d pieces", copies, pieces)
@@ -92,8 +91,8 @@ func TestUploadsWaitForNothing(t *testing.T) {
 	}
 }
 
-// A submission takes no longer than the device's watchdog waits: what is longer by
-// itself goes some workgroups at a time. The bits stay.
+// A submission takes less time than the device's watchdog allows: a longer launch is submitted some
+// workgroups at a time. The bits stay the same.
 func TestSubmissionsAreBoundedByTime(t *testing.T) {
 	e, be := fuzzed(t)
 	if e.dev.IsHost() {
@@ -119,16 +118,16 @@ func TestSubmissionsAreBoundedByTime(t *testing.T) {
 			}
 		}
 		if n, _ := vkbackend.Submissions(steps); n < least/2 || most == time.Hour && n != 1 || most < all/2 && n < 2 {
-			t.Errorf("%v of work in submissions of %v are %d, want about %d", all, most, n, least)
+			t.Errorf("%v of work take %[3]d submissions of %[2]v, want about %[4]d", all, most, n, least)
 		}
 		if got := hostref.Bytes(read(t, e, product())); string(got) != string(want) {
-			t.Errorf("other bits in submissions of %v", most)
+			t.Errorf("submissions of %v give other bits", most)
 		}
 	}
 }
 
-// What a launch takes follows its work: the arithmetic of a large product, the memory
-// of a large map.
+// The time of a launch follows its work: the arithmetic of a large product, the memory of a large
+// map.
 func TestDuration(t *testing.T) {
 	cfg := rules.ConfigFor(target.Device{OwnMemory: true, HeapBytes: 8 << 30, StorageBuffers: 16, StorageRange: 1 << 32, PushBytes: 256, SharedBytes: 48 << 10,
 		WorkgroupInvocations: 1024})

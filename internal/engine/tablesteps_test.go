@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// tableViews see an array as a table whose steps, and the strides of what lies beside them,
-// are of each sign, 0 or more than 1.
+// tableViews see an array as a table whose steps, and the strides of the other axis, have each
+// sign, are 0, or exceed 1.
 var tableViews = []struct {
 	name string
 	see  func(g *randomGraph, x graph.Value) graph.Value
@@ -29,15 +29,15 @@ var tableViews = []struct {
 	{"every third row, backwards", func(g *randomGraph, x graph.Value) graph.Value {
 		return g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.StepAll(-3), shape.All()}}, x)
 	}},
-	{"one row again and again", func(g *randomGraph, x graph.Value) graph.Value {
+	{"one row, broadcast", func(g *randomGraph, x graph.Value) graph.Value {
 		row := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(5, 6), shape.All()}}, x)
 		return g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{64, x.Shape()[1]}}, row)
 	}},
 }
 
-// What is found in a table, by an index for whole chunks or for each element, by searching or
-// by joining parts, is there whichever way the table is gone through: on simulated GPUs, where
-// an element outside its binding is a fault.
+// Lookups in a table, by an index for whole chunks or for each element, by searching or by joining
+// segments, work for every step of the table: on simulated GPUs, where an element outside its
+// binding is a fault.
 func TestTablesOfEveryStep(t *testing.T) {
 	for name, config := range map[string]string{"sim4": "tiny range", "sim32": "the device's own"} {
 		e, be := fuzzed(t, device.WithSelector(name))
@@ -56,7 +56,7 @@ func TestTablesOfEveryStep(t *testing.T) {
 	}
 }
 
-// lookEveryWay finds elements of a table of rows in each way that there is.
+// lookEveryWay finds elements of a table of rows in each possible way.
 func (g *randomGraph) lookEveryWay(table graph.Value) {
 	rows, columns := table.Shape()[0], table.Shape()[1]
 	number := func(d dtype.DType, n int) graph.Value {
@@ -77,8 +77,8 @@ func (g *randomGraph) lookEveryWay(table graph.Value) {
 	}
 }
 
-// searchBackwards looks for values in rows that lie in memory in descending order, of which
-// every element or every third is seen.
+// searchBackwards looks for values in rows that are descending in memory, of which a view shows
+// every element or every third, backwards.
 func (g *randomGraph) searchBackwards(d dtype.DType) {
 	if !d.IsInteger() {
 		return

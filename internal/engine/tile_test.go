@@ -9,9 +9,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Transposes of every element size, of sizes that blocks divide and that they do
-// not, alone and with other operands, read and written through views, give the
-// definition's bits. The host device interprets the same kernels.
+// Transposes of every element size, of sizes that blocks divide or do not divide, alone and with
+// other operands, read and written through views, give the definition's bits. The host device
+// interprets the same kernels.
 func TestTransposes(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -27,7 +27,7 @@ func TestTransposes(t *testing.T) {
 		{"a copy", func(g *randomGraph, m, n int, d dtype.DType) {
 			g.add(ops.Copy, ops.Attr{}, turn(g, g.data(d, m, n), 1, 0))
 		}},
-		{"with what is in order", func(g *randomGraph, m, n int, d dtype.DType) {
+		{"with an array in order", func(g *randomGraph, m, n int, d dtype.DType) {
 			g.add(ops.Equal, ops.Attr{}, turn(g, g.data(d, m, n), 1, 0), g.data(d, n, m))
 		}},
 		{"with a row, a column and a number", func(g *randomGraph, m, n int, d dtype.DType) {
@@ -67,7 +67,7 @@ func TestTransposes(t *testing.T) {
 			g.add(ops.Concat, ops.Attr{Axes: []int{1}}, g.data(d, n, 5), turn(g, g.data(d, m, n), 1, 0), g.data(d, n, 1))
 		}},
 	}
-	// A type, and a configuration that splits what is small enough, each in turn.
+	// Types take turns, and so do configurations that split small sizes.
 	turns := []string{"few operands", "parameter buffers", "few operands", "tiny range"}
 	for i, form := range forms {
 		for j, size := range sizes {

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// A cut looks at the component of what has grown too deep, and at no other.
+// A cut looks only at the component of the graph that has grown too deep.
 func TestCutsLookAtOneComponent(t *testing.T) {
 	const chains = 40
 	e, g := barredEngine(t)
@@ -24,23 +24,23 @@ func TestCutsLookAtOneComponent(t *testing.T) {
 		var c *cuts.Cut
 		e.locked(func() { c = e.narrowest(v.Node) })
 		if c == nil {
-			t.Fatal("there is no cut")
+			t.Fatal("no cut was found")
 		}
 		return c
 	}
 	if n := deeper().Nodes(); n > 2*MaxDepth {
-		t.Errorf("%d nodes are looked at beside a chain of %d", n, MaxDepth)
+		t.Errorf("a cut visits %d nodes for a chain of %d", n, MaxDepth)
 	}
 	for i := range chains / 2 {
 		ends[0] = apply(t, ops.Add, ops.Attr{}, ends[0], ends[i])
 	}
 	if n := deeper().Nodes(); n < MaxDepth*chains/2*3/4 {
-		t.Errorf("%d nodes are looked at when %d chains are connected", n, chains/2)
+		t.Errorf("a cut visits only %d nodes when %d chains are connected", n, chains/2)
 	}
 }
 
 // A graph that another goroutine has run meanwhile, or is to run, is not cut.
-func TestNothingIsCutOfWhatHasRun(t *testing.T) {
+func TestComputedGraphsAreNotCut(t *testing.T) {
 	e, g := barredEngine(t)
 	close(g.gate)
 	v := upload(t, e, ramp(8), 8)
@@ -56,6 +56,6 @@ func TestNothingIsCutOfWhatHasRun(t *testing.T) {
 	}
 	drain(t, e)
 	if now := g.replays.Load(); now != before {
-		t.Errorf("%d runs more", now-before)
+		t.Errorf("%d more runs", now-before)
 	}
 }

@@ -14,7 +14,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// withTransferQueue is an engine whose device has a transfer queue, and whose arrays are staged.
+// withTransferQueue returns an engine whose device has a transfer queue, and whose arrays are
+// staged.
 func withTransferQueue(t *testing.T) *Engine {
 	t.Helper()
 	d := open(t)
@@ -53,7 +54,8 @@ func withTransferQueue(t *testing.T) *Engine {
 	return e
 }
 
-// Arrays come and go by the transfer queue while kernels run: each kernel sees all of its own.
+// Arrays are copied by the transfer queue while kernels run: each kernel sees all elements of its
+// operands.
 func TestGoroutinesWithATransferQueue(t *testing.T) {
 	e := withTransferQueue(t)
 	const n = 3 << 18 // elements: 3 MiB
@@ -74,7 +76,7 @@ func TestGoroutinesWithATransferQueue(t *testing.T) {
 					}
 				}
 				if !slices.Equal(read(t, e, x), data) {
-					t.Errorf("goroutine %d: what was uploaded came back different", g)
+					t.Errorf("goroutine %d: an upload reads back different", g)
 				}
 			}
 		})

@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// What was chosen is found by the next engine on the device, unless it is told
-// not to look, and damaged choices are not.
+// The next engine on the device finds a kept tuning, unless it is told not to look. It ignores a
+// damaged one.
 func TestTuningIsKept(t *testing.T) {
 	dir := t.TempDir()
 	open := func(opts ...device.Option) *Engine {
@@ -42,7 +42,7 @@ func TestTuningIsKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	if cfg := e.config(); cfg.ChunkBytes != 32 || cfg.NarrowBelow != 1<<14 || cfg.BusyRows != e.Class().BusyRows {
-		t.Errorf("tuned to %+v it plans by %+v", chosen, cfg)
+		t.Errorf("tuned to %+v the engine plans by %+v", chosen, cfg)
 	}
 	if err := e.KeepTuning(); err != nil {
 		t.Fatal(err)
@@ -51,21 +51,21 @@ func TestTuningIsKept(t *testing.T) {
 		t.Errorf("the next engine has %+v, want %+v", got, chosen)
 	}
 	if got, _ := open(device.WithoutTuning()).Tuning(); got != (target.Tuning{}) {
-		t.Errorf("without tuning it has %+v", got)
+		t.Errorf("WithoutTuning has %+v", got)
 	}
 	for _, text := range []string{`{"chunk_bytes": 17}`, `{"chunks": 16}`, `{`} {
 		if err := e.dev.Keep(tuningFile, []byte(text)); err != nil {
 			t.Fatal(err)
 		}
 		if got, _ := open().Tuning(); got != (target.Tuning{}) {
-			t.Errorf("of %s it makes %+v", text, got)
+			t.Errorf("a file %s gives %+v", text, got)
 		}
 	}
-	if err := errors.Join(e.Tune(target.Tuning{}), e.KeepTuning(), e.KeepTuning()); err != nil { // twice is no mistake
+	if err := errors.Join(e.Tune(target.Tuning{}), e.KeepTuning(), e.KeepTuning()); err != nil { // deleting twice is no mistake
 		t.Fatal(err)
 	}
 	if _, ok := e.dev.Kept(tuningFile); ok {
-		t.Error("what was taken away is there")
+		t.Error("a deleted tuning is still there")
 	}
 	var wrong *target.TuningError
 	if err := e.Tune(target.Tuning{ChunkBytes: 1}); !errors.As(err, &wrong) {
@@ -95,7 +95,7 @@ func TestTuningChangesNoBits(t *testing.T) {
 	}
 }
 
-// Nor does any of the GPU's rows and reductions, whoever shares them.
+// Nor does a tuning of cooperative rows and leaves.
 func TestTuningOfCooperativeRowsChangesNoBits(t *testing.T) {
 	e, be := fuzzed(t)
 	own := gpuConfig(be.cfg)
@@ -104,7 +104,7 @@ func TestTuningOfCooperativeRowsChangesNoBits(t *testing.T) {
 		be.cfg.Profile = chosen.Apply(own.Profile)
 		be.cfg.Verify = true
 		if be.cfg.RowInvocations == own.RowInvocations || be.cfg.RowWords == own.RowWords {
-			t.Fatalf("%+v changes nothing of %d lanes and %d words", chosen, own.RowInvocations, own.RowWords)
+			t.Fatalf("%+v leaves %d invocations and %d words as they are", chosen, own.RowInvocations, own.RowWords)
 		}
 		for i, n := range []int{100, 1025, 16385} {
 			forms := append(append([]rowForm(nil), rowwiseForms[:2]...), rowForm{"reduced", func(g *randomGraph, n int) {

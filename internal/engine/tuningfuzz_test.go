@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// FuzzTuning: whatever a tuning's file says, either it is refused or everything is planned
-// by it, for every class of device, into kernels that are right.
+// FuzzTuning reads any text as a tuning. It is refused, or every class of device can be planned for
+// with it, into kernels that are valid.
 func FuzzTuning(f *testing.F) {
 	for _, text := range []string{
 		`{}`, `{"chunk_bytes":32,"narrow_below":1,"short_row":7,"busy_rows":9,"cost_bytes":1}`,

@@ -16,8 +16,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Bytes of every odd number and with every last value are computed with as they are: also where
-// those before are what memory holds that was never written.
+// Arrays of bytes of odd lengths, with every last value, are computed correctly, even if the bytes
+// before look like memory that was never written.
 func TestUploadsOfEveryTail(t *testing.T) {
 	garbage := []byte{0xe1, 0xc3, 0xa5, 0xff}
 	for _, name := range vulkan.SimulatedNames() {
@@ -48,15 +48,15 @@ func TestUploadsOfEveryTail(t *testing.T) {
 					t.Fatal(err)
 				}
 				if !bytes.Equal(got, want[tail]) {
-					t.Errorf("%s: %d bytes that end with %#x, and 1, are %x, want %x", name, n, tail, got, want[tail])
+					t.Errorf("%s: %d bytes that end with %#x, plus 1, are %x, want %x", name, n, tail, got, want[tail])
 				}
 			}
 		}
 	}
 }
 
-// A kernel that leaves a part of its result unwritten, or makes it of what was never written, ends
-// with a fault when the result is read.
+// A kernel that leaves a part of its result unwritten, or computes it from memory that was never
+// written, ends with a fault when the result is read.
 func TestUndefinedResultsAreFaults(t *testing.T) {
 	const nop, store = 0, 62
 	e, be := simEngine(t, "sim32")
