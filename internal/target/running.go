@@ -2,53 +2,59 @@ package target
 
 import "time"
 
-// How far the host may be ahead of a device: what is submitted cannot be taken back, so that
-// all that come later wait for it, and so does the device's end.
+// How far the host may be ahead of a device. More submissions in flight keep the device busy, but
+// nobody can take a submission back: later ones wait for it, memory that it releases comes back
+// only after it, and so does Close.
 //
-// Bound: what a submission has released comes back only when it is done; a GPU that is at one
-// submission finds the next.
+// Bound: a busy device needs no more than its current submission and the next. The counts are
+// chosen sizes and were not measured: MaxInFlight and MaxBatchCommands 2026-11-21,
+// WindowSubmissions 2026-11-22, MaxAccesses 2026-11-26.
 const (
-	// MaxInFlight is how many submissions may not be done.
+	// MaxInFlight is the most submissions in flight.
 	MaxInFlight = 64
-	// WindowSubmissions is how many of the longest that the planner allows may not be
-	// done: one that the device is at, and the next.
+	// WindowSubmissions bounds the time of the submissions in flight, in multiples of the longest
+	// submission that the planner allows: the current one, and the next.
 	WindowSubmissions = 2
-	// MaxBatchCommands bounds a submission besides the time that it takes.
+	// MaxBatchCommands bounds the commands of a submission, whose time is bounded too.
 	MaxBatchCommands = 1024
-	// MostAccesses bounds what is between two barriers: a device has enough to run at once.
+	// MaxAccesses bounds the accesses between two barriers. More let more kernels run at once,
+	// but each new access is compared with all of them.
 	MaxAccesses = 256
 )
 
-// CollectedBytes is the least that is allocated on a device between collections: Go's
-// collector does not see device memory, so dropped tensors would pile up.
+// CollectedBytes is the least number of bytes allocated on a device between two collections that
+// the backend starts. Go's collector does not see device memory. More bytes are fewer collections,
+// but more memory of dropped tensors.
 //
-// Bound: a collection takes milliseconds, which so many bytes take to be filled.
+// Bound: a collection takes milliseconds, as filling so many bytes does. A chosen size, not
+// measured, 2026-11-21.
 const CollectedBytes = 256 << 20
 
-// FoundWithin is how long a driver takes at the most to find a kernel in its cache on disk, so
-// that what takes longer is being compiled: Mesa finds a large one for lavapipe in 10 ms, in
-// several times that on a busy machine, and compiles the smallest in 30 and most in 100. A wrong
-// guess costs some time and nothing else.
+// FoundWithin is the time after which the backend takes a kernel for missing in the driver's cache
+// on disk, so that other devices compile the rest. A longer time delays them; a shorter one opens
+// them for nothing. Mesa finds a large kernel for lavapipe in 10 ms, several times that on a busy
+// machine. It compiles the smallest in 30 ms and most in 100.
 //
-// Measured: lavapipe, 2026-11-24.
+// Measured: lavapipe, 2026-11-22.
 const FoundWithin = 40 * time.Millisecond
 
-// LateFrom is how many kernels must be lacking so that they are compiled before they are
-// dispatched: another device takes some milliseconds to open.
+// LateFrom is the number of missing kernels from which they are compiled before they are
+// dispatched. Other devices then compile side by side, but opening one takes milliseconds.
 //
-// Measured: lavapipe, 2026-11-24.
+// Bound: for fewer kernels that time is not worth it. A chosen number, not measured, 2026-11-22.
 const LateFrom = 3
 
-// The size from which an array is written in place, in bytes: a smaller one is copied sooner
-// than another launch begins. GPUs copy faster than processors.
+// The size in bytes from which an assignment to a part of an array is made in place. Below it a
+// copy of the array takes less time than the launches of an assignment in place. GPUs copy faster
+// than processors.
 //
-// Measured: the host and lavapipe, 2026-11-27. Bound: GPUs' launches and memory.
+// Bound: the time of a launch. Chosen sizes, not measured, 2026-11-29.
 const (
 	PlacedBytes    = 64 << 10
 	PlacedBytesGPU = 1 << 20
 )
 
-// PlacedFrom is that of a device; simulated: a processor plays the GPU.
+// PlacedFrom returns that size for a device. A simulated GPU runs on a processor.
 func PlacedFrom(c Class, simulated bool) int64 {
 	if c == Host || c == CPUDriver || simulated {
 		return PlacedBytes
@@ -56,25 +62,26 @@ func PlacedFrom(c Class, simulated bool) int64 {
 	return PlacedBytesGPU
 }
 
-// SparedBytes is the size from which an array is worth a collection that may save a
-// copy of it: a collection looks at all of the program's memory, in about the time
-// in which as much is copied.
+// SparedBytes is the size from which an array is worth a collection that may save copying it. A
+// collection takes 0.8 ms for each MiB of Go's heap, and a copy 0.5 ms for each MiB of the array.
 //
-// Bound: the time that a collection takes.
+// Measured: the host, 2026-11-29.
 const SparedBytes = 64 << 20
 
-// What the host moves and keeps.
+// Moving elements on the host.
 //
-// Measured: the host, 2026-11-27.
+// Bound: chosen sizes, not measured: LongRow and KeptBytes 2026-11-28, MovedAtOnce 2026-11-29,
+// ManyHold 2026-11-30.
 const (
-	// MovedAtOnce is how many elements a goroutine moves between views at a time.
+	// MovedAtOnce is how many elements a goroutine moves between views at a time. Fewer share the
+	// work better, more start fewer goroutines.
 	MovedAtOnce = 1 << 14
-	// ManyHold is of how many elements of a mask one has to hold for all that are put to be read in
-	// a row.
+	// ManyHold: if more than one in ManyHold elements of a mask is true, all elements to be put are
+	// read in order, and not only the selected ones.
 	ManyHold = 16
-	// LongRow is from where on a row is moved by what Go has for it, which knows what caches
-	// hold.
+	// LongRow is the length from which Go's copy moves a row; below it vector instructions do.
 	LongRow = 1 << 14
-	// KeptBytes is the least memory that is kept for the next array: of less Go's own is as good.
+	// KeptBytes is the least size of freed memory that is kept for a later array. Go allocates
+	// less as fast.
 	KeptBytes = 16 << 10
 )

@@ -4,7 +4,7 @@ import "github.com/weft-gpu/weft/ops"
 
 // Scans.
 //
-// Model: an H200, 2026-11-22. Measured: MaxScanRecompute, on lavapipe, 2026-11-22.
+// Model: an H200, 2026-11-22. Measured: MaxScanRecompute, on lavapipe, 2026-11-21.
 const (
 	// The fewest and the most lines and steps of a tile. It has as many lines as a subgroup of most
 	// devices, or as few as fill SectorBytes if lines are adjacent. More steps are more bytes in
