@@ -8,37 +8,37 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Constant is a table that a rule computes on the host, such as the roots of unity that
-// a transform multiplies by.
+// Constant is a table that a rule computes on the host, such as the roots of unity of a Fourier
+// transform.
 type Constant struct {
-	Name  string // what it has, in full: constants of one name are alike
+	Name  string // says all that its elements depend on: constants of one name are equal
 	DType dtype.DType
 	Shape shape.Shape
-	// Bytes computes its elements in row-major order, as devices store them. It may give
-	// up, with any result, when the context ends.
+	// Bytes computes the elements in row-major order, as devices store them. When the context ends
+	// it may stop, with any result.
 	Bytes func(ctx context.Context) []byte
 }
 
-// Later makes a leaf of elements that the engine puts there when they are first needed.
-// It counts as there in a graph's depth.
+// Later makes a leaf whose elements the engine stores when they are first needed. In a graph's
+// depth it counts as stored.
 func (c *Constant) Later() Value {
 	n := &Node{Op: ops.Data, Attr: ops.Attr{DType: c.DType, Shape: c.Shape}, Outputs: []Type{{c.DType, c.Shape, true}}, constant: c}
 	n.Depth.Store(-1)
 	return Value{Node: n}
 }
 
-// Stored makes a leaf over the constant's elements where they have been put.
+// Stored makes a leaf over the constant's elements in memory.
 func (c *Constant) Stored(s Stored) Value {
 	v := NewData(c.DType, s)
 	v.Node.constant = c
 	return v
 }
 
-// OnHost makes a leaf over a constant that is nowhere else, for graphs that are planned, or
+// OnHost makes a leaf over a constant that is in no memory, for graphs that are planned, or
 // evaluated on the host, without an engine.
 func (c *Constant) OnHost() Value {
 	return c.Stored(Stored{Buffer: c, View: shape.Contiguous(c.Shape)})
 }
 
-// Constant is the constant whose leaf the node is; nil for other nodes.
+// Constant returns the constant of a leaf; nil for other nodes.
 func (n *Node) Constant() *Constant { return n.constant }

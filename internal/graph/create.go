@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// NewFull makes a value that is bits everywhere.
+// NewFull makes a value whose elements are all bits.
 func NewFull(d dtype.DType, bits element.Bits, s shape.Shape, site string) Value {
 	return New(ops.Full, ops.Attr{DType: d, Bits: bits, Shape: s}, site, Type{DType: d, Shape: s, Known: true})
 }
@@ -17,7 +17,7 @@ func NewIota(s shape.Shape, site string) Value {
 	return New(ops.Iota, ops.Attr{DType: dtype.Int64, Shape: s}, site, Type{DType: dtype.Int64, Shape: s, Known: true})
 }
 
-// New makes a node with one result, which counts as a reader of its operands.
+// New makes a node with one result. The node counts as a reader of its operands.
 func New(o *ops.Op, a ops.Attr, site string, t Type, in ...Value) Value {
 	n := &Node{Op: o, Attr: a, Site: site, counted: true, one: [1]Type{t}}
 	n.Outputs = n.one[:]

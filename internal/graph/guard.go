@@ -2,29 +2,29 @@ package graph
 
 import "github.com/weft-gpu/weft/ops"
 
-// guard is the operator of nodes that are their first input once the second, a
-// bool, was found to hold. It is in no catalogue: plans never see it.
+// guard is the operator of guards: their value is the first input, once the second, a bool, was
+// found to be true. It is in no catalogue, since plans never see it.
 var guard = &ops.Op{Name: "guard", Kind: ops.Movement, Arity: 2}
 
-// NewGuard is index, as an operand of by, which the engine hands out only where
-// inside holds: each element, or each member along its last axis, counts along an
-// axis of another operand; axes are those, and sizes how long they are.
+// NewGuard returns index, an operand of the operator by, as a value whose evaluation fails unless
+// inside is true. Each element of index, or each member along its last axis, counts along an axis
+// of another operand; axes are these axes, and sizes their lengths.
 func NewGuard(by *ops.Op, site string, index, inside Value, axes, sizes []int) Value {
 	v := New(guard, ops.Attr{Axes: axes, Counts: sizes}, site, index.Type(), index, inside)
 	v.Node.By = by
 	return v
 }
 
-// Guard is what a guard's index must meet; false for other nodes.
+// Guard returns the condition of a guard; false for other nodes.
 func (n *Node) Guard() (inside Value, ok bool) {
-	if n.Op != guard || n.yielded || len(n.Inputs) == 0 { // it has let go of them
+	if n.Op != guard || n.yielded || len(n.Inputs) == 0 { // it has released them
 		return Value{}, false
 	}
 	return n.Inputs[1], true
 }
 
-// Guards lists the guards that the values need and that are not known to hold, each
-// after those that its own index needs.
+// Guards lists the guards that the values need and that are not known to hold, in the order of
+// their dependencies.
 func Guards(values []Value) []*Node {
 	var list []*Node
 	seen := map[*Node]bool{}

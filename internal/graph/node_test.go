@@ -21,7 +21,7 @@ func run(v Value, buffer string) {
 	v.Store(Stored{Buffer: buffer, View: shape.Contiguous(v.Shape())})
 }
 
-// TestLifeOfANode follows a node from its making to the release of what it needed.
+// TestLifeOfANode follows a node from its making to the release of its inputs.
 func TestLifeOfANode(t *testing.T) {
 	x := data(2, 3)
 	y := unary(ops.Exp, x)
@@ -41,7 +41,7 @@ func TestLifeOfANode(t *testing.T) {
 		t.Errorf("y has run and has %v", s)
 	}
 	if w := unary(ops.Neg, y); w.Node.Depth.Load() != 0 {
-		t.Errorf("what is made of a node that has run is %d deep", w.Node.Depth.Load())
+		t.Errorf("a reader of a node that has run is %d deep", w.Node.Depth.Load())
 	}
 
 	var released []Value
@@ -53,37 +53,37 @@ func TestLifeOfANode(t *testing.T) {
 	z.Node.ReleaseInputs(func(v Value) { t.Errorf("z released %v again", v) })
 }
 
-// TestAbstractNodes: what is made from a parameter has no elements, nor has what is made of
-// that.
+// TestAbstractNodes checks that values that depend on a parameter are abstract.
 func TestAbstractNodes(t *testing.T) {
 	p := NewParameter(dtype.Float32, shape.Shape{4}, "p")
 	if y := unary(ops.Exp, unary(ops.Neg, p)); !y.Node.Abstract || !p.Node.Abstract {
-		t.Error("what a parameter is given to is not abstract")
+		t.Error("a value that depends on a parameter is not abstract")
 	}
 	if unary(ops.Exp, data(4)).Node.Abstract {
-		t.Error("what is made of data is abstract")
+		t.Error("a value that depends on data alone is abstract")
 	}
 }
 
-// TestConstants: a leaf whose elements come later counts as there, and keeps its constant.
+// TestConstants checks leaves of constants: a later one counts as stored in the depth, and keeps
+// its constant.
 func TestConstants(t *testing.T) {
 	c := &Constant{Name: "roots of 8", DType: dtype.Complex64, Shape: shape.Shape{8}}
 	later := c.Later()
 	if later.Node.Done() || later.Node.Constant() != c || later.DType() != c.DType {
-		t.Errorf("a constant to come is done: %v, of %v", later.Node.Done(), later.Node.Constant())
+		t.Errorf("a later constant is done: %v, of %v", later.Node.Done(), later.Node.Constant())
 	}
 	if y := unary(ops.Neg, later); y.Node.Depth.Load() != 0 {
-		t.Errorf("what is made of a constant to come is %d deep", y.Node.Depth.Load())
+		t.Errorf("a reader of a later constant is %d deep", y.Node.Depth.Load())
 	}
 	if host := c.OnHost(); !host.Node.Done() || host.Node.Constant() != c {
-		t.Error("a constant on the host is not there")
+		t.Error("a constant on the host is not stored")
 	}
 	if data(1).Node.Constant() != nil {
-		t.Error("data are a constant")
+		t.Error("a leaf of data has a constant")
 	}
 }
 
-// TestViews: a movement is other strides over the same elements, or says that it is not.
+// TestViews checks that a movement returns other strides over the same elements, or false.
 func TestViews(t *testing.T) {
 	x := shape.Contiguous(shape.Shape{2, 3})
 	for _, c := range []struct {
@@ -116,7 +116,7 @@ func TestViews(t *testing.T) {
 	}
 }
 
-// TestRegions: the operands of a join fill its result without a gap or an overlap.
+// TestRegions checks that the operands of a join fill its result without a gap or an overlap.
 func TestRegions(t *testing.T) {
 	a, b := data(2, 3), data(2, 1)
 	n := New(ops.Concat, ops.Attr{Axes: []int{1}}, "", Type{dtype.Float32, shape.Shape{2, 4}, true}, a, b).Node
@@ -127,7 +127,7 @@ func TestRegions(t *testing.T) {
 	}
 }
 
-// TestLargest counts what has not run, each node once, and no size that is not known.
+// TestLargest checks that nodes that have run, and unknown sizes, do not count.
 func TestLargest(t *testing.T) {
 	x := data(100)
 	small := New(ops.Neg, ops.Attr{}, "", Type{dtype.Float32, shape.Shape{10}, true}, x)

@@ -8,24 +8,23 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Put are blocks that are put to those of an array at indices, one after the other, or elements
-// that are put where a mask holds.
+// Put describes blocks that are put into an array at indices, one after the other, or elements that
+// are put where a mask is true.
 type Put struct {
 	Target Value // the array
-	// Axis is that along which its blocks lie; of an array that is taken for another, of
-	// the same elements in row-major order, As is the shape of that, and they lie along its
-	// first axis.
+	// Axis is the axis of the array's blocks. If As is not nil, the array is seen in that shape,
+	// with its elements in row-major order, and the blocks are along the first axis.
 	Axis int
 	As   shape.Shape
-	// At is the index of each block, of one axis, from 0 on and none outside; or the mask, whose
-	// shape broadcasts to the array's.
+	// At has the index of each block, in one axis, from 0 on and none outside; or the mask, which
+	// broadcasts to the array's shape.
 	At   Value
 	From Value  // the blocks, along the first axis; or the elements, which broadcast as the mask does
-	Mode string // how blocks are joined to those that are there; set, or "": they take their place
+	Mode string // how blocks are combined with the array's; set or "": they replace them
 }
 
-// AsPut is how a node's result is made in the memory of what it puts to, nil if it puts nothing.
-// Only the engine calls it.
+// AsPut says how a node's result is made in the memory of the array that it puts to; nil if it puts
+// nothing. Only the engine calls it.
 func (n *Node) AsPut() *Put {
 	if n.Put == nil && n.Op == ops.Where && len(n.Inputs) == 3 {
 		n.Put = &Put{Target: n.Inputs[2], At: unstretched(n.Inputs[0]), From: unstretched(n.Inputs[1])}
@@ -33,7 +32,7 @@ func (n *Node) AsPut() *Put {
 	return n.Put
 }
 
-// unstretched is what a value was broadcast from.
+// unstretched returns the value that was broadcast.
 func unstretched(v Value) Value {
 	for v.Node.Op == ops.BroadcastTo && len(v.Node.Inputs) == 1 {
 		v = v.Node.Inputs[0]
@@ -41,10 +40,10 @@ func unstretched(v Value) Value {
 	return v
 }
 
-// Masks reports whether elements are put where a mask holds.
+// Masks reports whether elements are put where a mask is true.
 func (p *Put) Masks() bool { return p.At.DType() == dtype.Bool }
 
-// Blocks is the array, in row-major order, with its blocks along the first axis.
+// Blocks returns the array, in row-major order, with its blocks along the first axis.
 func (p *Put) Blocks() (shape.View, error) {
 	if p.As != nil {
 		return shape.Contiguous(p.As), nil
@@ -56,7 +55,7 @@ func (p *Put) Blocks() (shape.View, error) {
 	return shape.Contiguous(s).Permute("put", p.Order()...)
 }
 
-// Order are the array's axes with that of the blocks first.
+// Order returns the array's axes, that of the blocks first.
 func (p *Put) Order() []int {
 	order := []int{p.Axis}
 	for axis := range p.Target.Shape() {

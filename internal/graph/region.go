@@ -2,8 +2,8 @@ package graph
 
 import "github.com/weft-gpu/weft/shape"
 
-// Regions are the parts of its result that a join node's operands fill, as
-// views of the contiguous result.
+// Regions returns the parts of a join node's result that its operands fill, as views of the
+// contiguous result.
 func (n *Node) Regions() []shape.View {
 	axis := n.Attr.Axes[0]
 	whole := shape.Contiguous(n.Outputs[0].Shape)
@@ -16,8 +16,8 @@ func (n *Node) Regions() []shape.View {
 	return regions
 }
 
-// Region is the part of its result that an update node replaces, as a view of
-// the contiguous result.
+// Region returns the part of its result that an update node replaces, as a view of the contiguous
+// result.
 func (n *Node) Region() shape.View {
 	v, _ := shape.Contiguous(n.Outputs[0].Shape).Index(n.Op.Name, n.Attr.Indices...) // checked by Apply
 	return v

@@ -1,7 +1,7 @@
 package graph
 
-// Largest is how many elements the largest of all results has that the values need
-// and that have not run, as far as sizes are known.
+// Largest returns how many elements the largest unrun result has that the values need, among those
+// of known size.
 func Largest(values []Value) int {
 	most, seen := 0, map[*Node]bool{}
 	var visit func(v Value)

@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// TestSnapshotIsApart: a copy shares what never changes with its original, counts as
-// nobody's reader, and keeps what it had when the original lets go of it.
+// TestSnapshotIsApart checks that a copy shares what never changes, counts as nobody's reader, and
+// keeps its inputs when the original releases them.
 func TestSnapshotIsApart(t *testing.T) {
 	x := data(4)
 	y := unary(ops.Exp, x)
@@ -36,8 +36,8 @@ func TestSnapshotIsApart(t *testing.T) {
 	}
 }
 
-// TestSnapshotStopsAtLeaves: a node for which a buffer is given is copied as a leaf, unless its
-// shape is not known.
+// TestSnapshotStopsAtLeaves checks that a node with a given buffer is copied as a leaf, unless its
+// shape is unknown.
 func TestSnapshotStopsAtLeaves(t *testing.T) {
 	y := unary(ops.Exp, data(4))
 	z := unary(ops.Neg, y)
@@ -57,8 +57,8 @@ func TestSnapshotStopsAtLeaves(t *testing.T) {
 	}
 }
 
-// TestGuards: what is needed is listed in order, once, until it is known to hold; copies have
-// none of them.
+// TestGuards checks that guards are listed in order, once, until they are known to hold, and that
+// copies have none.
 func TestGuards(t *testing.T) {
 	at := NewData(dtype.Int64, Stored{Buffer: "at", View: shape.Contiguous(shape.Shape{2})})
 	holds := func() Value { return New(ops.Less, ops.Attr{}, "", Type{dtype.Bool, shape.Shape{2}, true}, at, at) }
@@ -70,21 +70,22 @@ func TestGuards(t *testing.T) {
 	}
 	inside, ok := first.Node.Guard()
 	if !ok || inside.DType() != dtype.Bool {
-		t.Errorf("the first guard holds where %v does", inside)
+		t.Errorf("the condition of the first guard is %v", inside)
 	}
 	run(inside, "true")
 	if got := Guards(both); !slices.Equal(got, []*Node{second.Node}) {
-		t.Errorf("%d guards once the first holds", len(got))
+		t.Errorf("%d guards after the first holds", len(got))
 	}
 	if c := Snapshot([]Value{second})[0]; c.Node.Op != ops.Neg || c.Node.Inputs[0].Node.Op != ops.Data {
-		t.Errorf("a copy of a guard is one of %s over %s", c.Node.Op, c.Node.Inputs[0].Node.Op)
+		t.Errorf("a copy of a guard is %s over %s", c.Node.Op, c.Node.Inputs[0].Node.Op)
 	}
 	if _, ok := unary(ops.Exp, at).Node.Guard(); ok {
 		t.Error("exp is a guard")
 	}
 }
 
-// TestYield: a value that has yielded its memory is computed of what has it now.
+// TestYield checks that a value that has yielded its memory is computed from the value that has it
+// now.
 func TestYield(t *testing.T) {
 	old := unary(ops.Exp, data(2, 3))
 	run(old, "memory")
@@ -94,18 +95,18 @@ func TestYield(t *testing.T) {
 		t.Errorf("yielded to %v, %v; done %v", of, ok, old.Node.Done())
 	}
 	if _, stored := old.Stored(); stored {
-		t.Error("it still has its memory")
+		t.Error("a value that has yielded still has its memory")
 	}
 	if c := Snapshot([]Value{old})[0]; !c.Node.Done() {
-		t.Error("a copy is not what has the elements")
+		t.Error("the copy is not the value that has the elements")
 	}
 	run(old, "computed again")
 	old.Node.ReleaseInputs(nil)
 	if _, ok := old.Node.Yielded(); ok || written.Node.Pending.Load() != 0 {
-		t.Error("it reads what it no longer needs")
+		t.Error("a value that was computed again still reads the other one")
 	}
 
-	// A part is seen by a node of its own, by strides.
+	// A part is read through a node of its own, by strides.
 	part := unary(ops.Exp, data(2))
 	part.Store(Stored{Buffer: "memory", View: shape.View{Shape: shape.Shape{2}, Strides: []int{3}, Offset: 1}})
 	part.Yield(written)
@@ -116,8 +117,8 @@ func TestYield(t *testing.T) {
 	}
 }
 
-// TestPutsOfWhere: a choice puts its second operand where the first holds, seen as they were
-// before they were broadcast.
+// TestPutsOfWhere checks that Where puts its second operand where the first is true, both as they
+// were before they were broadcast.
 func TestPutsOfWhere(t *testing.T) {
 	full := Type{dtype.Float32, shape.Shape{2, 3}, true}
 	mask := NewData(dtype.Bool, Stored{Buffer: "mask", View: shape.Contiguous(shape.Shape{3})})
@@ -125,10 +126,10 @@ func TestPutsOfWhere(t *testing.T) {
 	target := data(2, 3)
 	p := New(ops.Where, ops.Attr{}, "", full, wide, data(2, 3), target).Node.AsPut()
 	if p == nil || p.Target != target || p.At != mask || !p.Masks() {
-		t.Errorf("it puts %+v", p)
+		t.Errorf("where puts %+v", p)
 	}
 	if unary(ops.Exp, target).Node.AsPut() != nil {
-		t.Error("exp puts something")
+		t.Error("exp is a put")
 	}
 	blocks := &Put{Target: data(4, 5, 6), Axis: 1, At: data(2)}
 	if v, err := blocks.Blocks(); err != nil || !v.Shape.Equal(shape.Shape{5, 4, 6}) || blocks.Masks() {

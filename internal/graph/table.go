@@ -5,9 +5,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Table is the table of an indirect node as its result sees it: the view v of
-// the table, broadcast to the result's shape with no step along the axis that
-// is looked up. count is the axis's size and step its stride.
+// Table returns the table of an indirect node as its result sees it: the view v of the table,
+// broadcast to the result's shape, without a step along the axis of the lookup. count is the axis's
+// size, and step its stride.
 func (n *Node) Table(v shape.View) (seen shape.View, count, step int) {
 	out := n.Outputs[0].Shape
 	axis := n.TableAxis()
@@ -21,7 +21,7 @@ func (n *Node) Table(v shape.View) (seen shape.View, count, step int) {
 	return seen, count, step
 }
 
-// TableAxis is the axis along which an indirect node addresses its table.
+// TableAxis returns the axis along which an indirect node addresses its table.
 func (n *Node) TableAxis() int {
 	if n.Op == ops.Search {
 		return len(n.Outputs[0].Shape) - 1
