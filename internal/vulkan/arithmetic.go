@@ -11,48 +11,48 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 )
 
-// Verdict is what the arithmetic probe found about one operation.
+// Verdict is what the arithmetic probe found out about one operation.
 type Verdict string
 
 // The verdicts, best first.
 const (
-	Exact       Verdict = "exact"        // every probed result has the reference's bits, or is as near as is asked
-	ExactNormal Verdict = "exact_normal" // every one but where a subnormal goes in or comes out
+	Exact       Verdict = "exact"        // every probed result has the reference's bits, or is as near as required
+	ExactNormal Verdict = "exact_normal" // results differ only where an operand or a result is subnormal
 	Inexact     Verdict = "inexact"      // some other result differs
 )
 
-// Arithmetic is what small kernels found out about a device's arithmetic. Lowerings are chosen by
-// it and not by names or reported properties, which are silent or wrong on real drivers.
+// Arithmetic is what small kernels found out about a device's arithmetic. Lowerings depend on it,
+// not on names or reported properties, which are missing or wrong on real drivers.
 type Arithmetic struct {
 	// Operations gives a verdict for each probed operation, such as "f32.add".
 	Operations map[string]Verdict `json:"operations"`
-	// MaxULP is how far an inexact operation was off, in units in the last place.
+	// MaxULP gives the largest error of each inexact operation, in units in the last place.
 	MaxULP map[string]uint32 `json:"max_ulp,omitempty"`
-	// FlushesSubnormals: a float32 subnormal, as operand or result of arithmetic, counted as zero.
+	// FlushesSubnormals: arithmetic took a float32 subnormal, as operand or result, for zero.
 	FlushesSubnormals bool `json:"flushes_subnormals"`
 	// FlushesCompared: comparisons of float32 take subnormals for zero, whatever arithmetic does.
 	FlushesCompared bool `json:"flushes_compared,omitempty"`
-	// Contracts: a product and a sum were fused although that was forbidden.
+	// Contracts: the driver fused a product and a sum although the kernel forbade it.
 	Contracts bool `json:"contracts"`
-	// Modes are the execution modes that the probe's kernels had, and all others must have: those of
-	// float32, in kernels that use float64 those of that too, and in kernels that convert float16
-	// by the device's own instructions those of that.
+	// Modes are the execution modes of the probe's kernels, which all other kernels must have too:
+	// those of float32 in every kernel, those of float64 in kernels that use it, and those of
+	// float16 in kernels that convert it by the device's own instructions.
 	Modes []string `json:"modes"`
-	// Float64: kernels use the device's own float64, which is exact but perhaps for division and
-	// square root; elsewhere float64 is computed in words.
+	// Float64: kernels use the device's own float64, which is exact except perhaps for division and
+	// square root. Without it kernels compute float64 in integer words.
 	Float64 bool `json:"float64"`
-	// Probed is false where nothing was run: on the host, whose arithmetic is the reference, and
-	// on a device that only compiles, for which the worst is assumed.
+	// Probed is false where no probe ran: on the host, whose arithmetic is the reference, and on a
+	// device that only compiles, where the worst is assumed.
 	Probed bool `json:"probed"`
-	// Basic: only the basic operations were probed, see [Device.Basics]; the others are taken for
-	// inexact, and float64 is computed in words.
+	// Basic: only the basic operations were probed, see [Device.Basics]. The others count as
+	// inexact, and kernels compute float64 in integer words.
 	Basic bool `json:"basic,omitempty"`
 }
 
-// Target is how kernels for a device of such arithmetic are written.
+// Target says how to write kernels for a device of such arithmetic.
 func Target(a *Arithmetic) codegen.Target {
 	has := func(mode string) bool { return slices.Contains(a.Modes, mode) }
-	// Guarded arithmetic also mends what is wrong with subnormals alone.
+	// Guarded arithmetic also corrects operations that are wrong with subnormals only.
 	mend := func(name string) bool {
 		v, known := a.Operations[name]
 		return !known || v == Inexact || v == ExactNormal && !a.FlushesSubnormals
@@ -84,11 +84,11 @@ func Target(a *Arithmetic) codegen.Target {
 	}
 }
 
-// emulated are the operations whose errors a lowering makes good, besides all of float64.
+// emulated lists the operations, besides all of float64, whose errors a lowering corrects.
 var emulated = []string{"f32.div", "f32.sqrt", fusedProbe, inverseProbe, unpackProbe, packProbe, roundHalfProbe}
 
-// Faults lists what no lowering makes good: operations that must be right on every device and
-// were not on this one. Results there may differ from the reference.
+// Faults lists the operations that must be right on every device, were wrong on this one, and that
+// no lowering corrects. Results there may differ from the reference.
 func (a *Arithmetic) Faults() []string {
 	var list []string
 	for name, v := range a.Operations {
@@ -100,7 +100,7 @@ func (a *Arithmetic) Faults() []string {
 	return list
 }
 
-// String says it in a line: "exact", or what is not.
+// String returns one line: "exact", or what is not exact.
 func (a *Arithmetic) String() string {
 	text := ""
 	switch {
@@ -126,17 +126,17 @@ func (a *Arithmetic) String() string {
 	return text
 }
 
-// arithmetic keeps what the probe found.
+// arithmetic keeps the probe's findings.
 type arithmetic struct {
 	mu     sync.Mutex
 	result atomic.Pointer[Arithmetic]
 	basics *Arithmetic
 }
 
-// Arithmetic runs the arithmetic probe at its first call and returns what it found; from then on
-// Info carries it too. It submits work, which Open never does, unless the same driver was probed
-// before: what was found is kept in the cache folder. Errors are the device's own and the
-// context's; a probe that failed is run again at the next call.
+// Arithmetic runs the arithmetic probe at its first call and returns its findings; from then on
+// Info carries them too. The probe submits work, unless the cache folder has the findings for the
+// same driver. Open never submits. Errors are the device's own and the context's; after an error
+// the next call probes again.
 func (d *Device) Arithmetic(ctx context.Context) (*Arithmetic, error) {
 	if err := d.unopened(); err != nil {
 		return nil, err
@@ -155,10 +155,10 @@ func (d *Device) Arithmetic(ctx context.Context) (*Arithmetic, error) {
 	return found, nil
 }
 
-// Basics is [Device.Arithmetic] as far as kernels need it that add, subtract, multiply, compare and
-// convert numbers of 32 bits or less, and nothing else: where the whole of it is not known yet, it
-// costs a third. What it leaves open is taken for inexact, so that kernels for its target are right
-// in any case, but not always as fast as can be, and Info does not carry it. Errors are those of
+// Basics is a shorter [Device.Arithmetic], for kernels that only add, subtract, multiply, compare
+// and convert numbers of 32 bits or less. It costs a third of the full probe, and nothing once that
+// has run. Operations that it does not probe count as inexact: kernels for its target are always
+// right, but not always as fast as possible. Info does not carry it. Errors are those of
 // Arithmetic.
 func (d *Device) Basics(ctx context.Context) (*Arithmetic, error) {
 	if err := d.unopened(); err != nil {

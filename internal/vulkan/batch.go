@@ -4,20 +4,20 @@ import (
 	"fmt"
 )
 
-// Buffer is a handle of a VkBuffer; 0 is none.
+// Buffer is the handle of a VkBuffer; 0 means no buffer.
 type Buffer uint64
 
-// Binding is a part of a buffer as a shader sees it: Range bytes from byte Offset on. Offset is a
+// Binding is the part of a buffer that a shader sees: Range bytes from byte Offset on. Offset is a
 // multiple of the device's alignment, Range a multiple of 4.
 type Binding struct {
 	Buffer        Buffer
 	Offset, Range int64
 }
 
-// Access is a set of ways to touch memory, for barriers.
+// Access is a set of kinds of memory access, for barriers.
 type Access uint32
 
-// The ways.
+// The kinds of access.
 const (
 	ShaderRead Access = 1 << iota
 	ShaderWrite
@@ -39,7 +39,8 @@ var accessMasks = [...]struct{ stage, access uint64 }{
 	{0x4000, 0x4000}, // HOST, HOST_WRITE
 }
 
-// setMasks has the stages and accesses of each set: a call that repeats a batch is mostly its encoding.
+// setMasks has the stages and accesses of each set. Encoding takes most of the time of a call that
+// repeats a batch, hence the table.
 var setMasks = func() (sets [1 << len(accessMasks)]struct{ stages, access uint64 }) {
 	for set := range sets {
 		for i, m := range accessMasks {
@@ -52,7 +53,7 @@ var setMasks = func() (sets [1 << len(accessMasks)]struct{ stages, access uint64
 	return sets
 }()
 
-// masks returns the stages and accesses of a set, none for an empty one.
+// masks returns the stages and accesses of the set; for an empty set, none and no access.
 func (a Access) masks(none uint64) (stages, access uint64) {
 	m := &setMasks[int(a)%len(setMasks)]
 	if m.stages == 0 {
@@ -66,9 +67,9 @@ const (
 	bottomOfPipe = 0x2000
 )
 
-// Batch is a list of commands, kept in the encoding the driver records from: an array of 64-bit
-// words without pointers. The zero value is empty and ready; one goroutine at a time may add to
-// it. A command that cannot be right is remembered, and Submit returns its *BatchError.
+// Batch is a list of commands in the encoding from which the driver records: an array of 64-bit
+// words without pointers. The zero value is empty and ready. Only one goroutine at a time may add
+// to it. The batch remembers its first invalid command, and Submit returns that *BatchError.
 type Batch struct {
 	words      []uint64
 	commands   int
@@ -77,7 +78,7 @@ type Batch struct {
 	err        *BatchError
 }
 
-// The words of commands, before a dispatch's bindings and push constants.
+// The number of words of each command, a dispatch's without bindings and push constants.
 const (
 	dispatchWords  = 6
 	bindingWords   = 3
@@ -98,15 +99,15 @@ func (b *Batch) add(words ...uint64) {
 	b.commands++
 }
 
-// Dispatch runs a pipeline over groups workgroups. storage, uniform and push fill the pipeline's
-// interface exactly; uniform is nil where it has none. Zero groups are allowed: drivers that
-// compile late then compile.
+// Dispatch runs a pipeline over groups workgroups. storage, uniform and push match the pipeline's
+// interface exactly; uniform is nil where the pipeline has none. Zero groups are allowed: drivers
+// that compile late compile at such a dispatch.
 func (b *Batch) Dispatch(p *Pipeline, storage []Binding, uniform *Binding, push []uint32, groups [3]uint32) {
 	b.DispatchRows(p, storage, uniform, push, groups, 0)
 }
 
 // DispatchRows is Dispatch of a part of a grid: its rows, along the second axis, are numbered from
-// first on.
+// first.
 func (b *Batch) DispatchRows(p *Pipeline, storage []Binding, uniform *Binding, push []uint32, groups [3]uint32, first uint32) {
 	if p == nil {
 		b.fail("", "dispatch without a pipeline")
@@ -142,7 +143,7 @@ func (b *Batch) DispatchRows(p *Pipeline, storage []Binding, uniform *Binding, p
 	b.commands++
 }
 
-// checkDispatch says what is wrong with a dispatch; "" when nothing is.
+// checkDispatch says what is wrong with a dispatch, or returns "".
 func (b *Batch) checkDispatch(p *Pipeline, storage []Binding, uniform *Binding, push []uint32, groups [3]uint32) string {
 	l := &p.device.info.Limits
 	switch {
@@ -185,15 +186,15 @@ func (b *Binding) check(alignment, limit int64) string {
 	return ""
 }
 
-// Barrier makes what src has done before it finished and visible to what dst does after it. With
-// a read in src it orders a later write after that read.
+// Barrier completes the accesses src of earlier commands before the accesses dst of later ones, and
+// makes their writes visible to these. With a read in src it orders a later write after that read.
 func (b *Batch) Barrier(src, dst Access) {
 	srcStages, srcAccess := src.masks(topOfPipe)
 	dstStages, dstAccess := dst.masks(bottomOfPipe)
 	b.add(opBarrier, srcStages|dstStages<<32, srcAccess|dstAccess<<32)
 }
 
-// Copy copies n bytes between buffers; n is not 0, and the parts do not overlap.
+// Copy copies n bytes between buffers; n is positive, and the two parts do not overlap.
 func (b *Batch) Copy(src, dst Buffer, srcOff, dstOff, n int64) {
 	if src == 0 || dst == 0 || srcOff < 0 || dstOff < 0 || n <= 0 {
 		b.fail("", fmt.Sprintf("copy of %d bytes from offset %d to %d", n, srcOff, dstOff))
@@ -202,7 +203,8 @@ func (b *Batch) Copy(src, dst Buffer, srcOff, dstOff, n int64) {
 	b.add(opCopy, uint64(src), uint64(dst), uint64(srcOff), uint64(dstOff), uint64(n))
 }
 
-// copies reports whether the batch has nothing but copies, and barriers between them: what a transfer queue does.
+// copies reports whether the batch holds only copies and barriers between them, which a transfer
+// queue can run.
 func (b *Batch) copies() bool {
 	transfer, _ := (TransferRead | TransferWrite).masks(0)
 	for at := 0; at < len(b.words); {
@@ -221,7 +223,7 @@ func (b *Batch) copies() bool {
 	return true
 }
 
-// Fill writes word over n bytes of a buffer; off and n are multiples of 4.
+// Fill writes word over n bytes of a buffer from byte off on; off and n are multiples of 4.
 func (b *Batch) Fill(dst Buffer, off, n int64, word uint32) {
 	if dst == 0 || off < 0 || n <= 0 || off%4 != 0 || n%4 != 0 {
 		b.fail("", fmt.Sprintf("fill of %d bytes from offset %d: both must be multiples of 4", n, off))
@@ -230,8 +232,8 @@ func (b *Batch) Fill(dst Buffer, off, n int64, word uint32) {
 	b.add(opFill, uint64(dst), uint64(off), uint64(n), uint64(word))
 }
 
-// Timestamp takes the device's time once all commands before it are done, and returns its slot in
-// what Device.Timestamps returns for the batch.
+// Timestamp records the device's time once all commands before it are done. It returns the index of
+// that time in the result of Device.Timestamps.
 func (b *Batch) Timestamp() (slot int) {
 	slot = b.timestamps
 	b.timestamps++
@@ -239,7 +241,7 @@ func (b *Batch) Timestamp() (slot int) {
 	return slot
 }
 
-// fail keeps the first mistake.
+// fail remembers the first mistake.
 func (b *Batch) fail(pipeline, reason string) {
 	if b.err == nil {
 		b.err = &BatchError{Command: b.commands, Pipeline: pipeline, Reason: reason}

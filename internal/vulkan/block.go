@@ -8,10 +8,10 @@ import (
 	"unsafe"
 )
 
-// MemoryKind is what a memory block is for.
+// MemoryKind is the purpose of a memory block.
 type MemoryKind int
 
-// The kinds.
+// The purposes.
 const (
 	DeviceLocal MemoryKind = iota // tensors; mapped too where device memory is the host's anyway
 	Upload                        // written by the host, read by the device
@@ -32,27 +32,27 @@ const (
 	mapped       = hostVisible | hostCoherent
 )
 
-// memoryRules says which memory types suit a kind: required flags, then what is better to have.
-// Device-local memory is better mapped where all of it is (CPUs, integrated GPUs) and better not
-// where only a window of it is: that case is left to the order of the heap sizes.
+// memoryRules says which memory types suit a kind: the flags they must have, and those they should
+// and should not have. Device-local memory should be mapped where all of it can be (CPUs,
+// integrated GPUs), and not where only a window of it can: the heap sizes decide that case.
 var memoryRules = [...]struct{ required, preferred, avoided uint32 }{
 	DeviceLocal: {required: deviceLocal, preferred: mapped | hostCached},
 	Upload:      {required: mapped, avoided: hostCached},
 	Readback:    {required: mapped, preferred: hostCached, avoided: deviceLocal},
 }
 
-// memoryOrder returns the memory types that suit a kind, best first, of those in allowed.
+// memoryOrder returns the memory types of allowed that suit a kind, best first.
 func memoryOrder(types []memoryType, kind MemoryKind, allowed uint32) []int {
 	rule := memoryRules[kind]
 	largest := largestLocalHeap(types)
 	score := func(i int) int {
 		t := types[i]
 		if t.Flags&mapped != mapped {
-			t.Flags &^= mapped | hostCached // visible but not coherent is not used mapped
+			t.Flags &^= mapped | hostCached // visible but not coherent memory is not used mapped
 		}
 		s := bits.OnesCount32(t.Flags&rule.preferred) - bits.OnesCount32(t.Flags&rule.avoided)
 		if kind == DeviceLocal && t.HeapSize < largest {
-			s -= 16 // a window into device memory, not the memory
+			s -= 16 // a window into device memory
 		}
 		return s
 	}
@@ -87,24 +87,24 @@ func hostMapped(types []memoryType) bool {
 type Block struct {
 	Buffer Buffer
 	Size   int64  // bytes
-	Mapped []byte // the block as the host sees it; nil where it does not
-	Cached bool   // the host reads Mapped through its caches: elsewhere word by word, hundreds of times as slow
+	Mapped []byte // the block in the host's address space; nil where it is not mapped
+	Cached bool   // the host reads Mapped through its caches; otherwise it reads word by word, hundreds of times slower
 	Kind   MemoryKind
 
 	device *Device
 	memory uint64
-	pages  pages // what memory was imported from
+	pages  pages // the host pages that the memory was imported from
 }
 
-// blocks are the live ones, so that Close can give back what was left.
+// blocks holds the live blocks, so that Close can free those that are left.
 type blocks struct {
 	mu    sync.Mutex
 	live  map[*Block]struct{}
 	bytes int64
 }
 
-// AllocateBlock allocates bytes of memory. The content is undefined. Errors: *OutOfMemoryError,
-// *ResultError, *LostError, *ClosedError, *UnsupportedError on the host.
+// AllocateBlock allocates bytes of memory with undefined content. Errors: *OutOfMemoryError,
+// *ResultError, *LostError, *ClosedError, and *UnsupportedError on the host.
 func (d *Device) AllocateBlock(bytes int64, kind MemoryKind) (*Block, error) {
 	if err := d.enter("device memory"); err != nil {
 		return nil, err
@@ -138,7 +138,7 @@ func (d *Device) AllocateBlock(bytes int64, kind MemoryKind) (*Block, error) {
 	return block, nil
 }
 
-// bindMemory allocates from the best memory type that has room, binds and maps.
+// bindMemory allocates from the best memory type that has room, binds the memory and maps it.
 func (d *Device) bindMemory(block *Block, buffer bufferHandle) error {
 	types := d.facts.memoryTypes
 	err := error(&UnsupportedError{Device: d.info.Name, What: block.Kind.String() + " memory", Hint: "the driver offers no such memory type"})
@@ -158,7 +158,7 @@ func (d *Device) bindMemory(block *Block, buffer bufferHandle) error {
 	return err
 }
 
-// mapMemory binds a buffer's memory, and maps it where the host can.
+// mapMemory binds a buffer's memory, and maps it where the host can see it.
 func (d *Device) mapMemory(block *Block, buffer bufferHandle, memory uint64, t memoryType) error {
 	if result := d.logical.bind(buffer.handle, memory); result != success {
 		return d.failureOf(result, "vkBindBufferMemory", block.Size)
@@ -168,7 +168,7 @@ func (d *Device) mapMemory(block *Block, buffer bufferHandle, memory uint64, t m
 	}
 	at, result := d.logical.mapMemory(memory)
 	if result == success && !addressable(at, block.Size) {
-		result = errorOutOfHostMemory // what mmap says, passed on
+		result = errorOutOfHostMemory // the driver passed on what mmap returns for a failure
 	}
 	if result != success {
 		return d.failureOf(result, "vkMapMemory", block.Size)
@@ -178,14 +178,14 @@ func (d *Device) mapMemory(block *Block, buffer bufferHandle, memory uint64, t m
 	return nil
 }
 
-// addressable reports whether memory can be at an address: drivers have called a mapping a success
-// that the system had refused.
+// addressable reports whether memory can lie at an address. Drivers have reported success for a
+// mapping that the system had refused.
 func addressable(at unsafe.Pointer, bytes int64) bool {
 	return at != nil && uintptr(at) <= math.MaxUint-uintptr(bytes)
 }
 
-// Free gives the block back; no submission that uses it may be under way, and Mapped is dead from
-// then on. Twice is no mistake, nor is a closed device.
+// Free frees the block. No unfinished submission may use it, and Mapped is invalid afterwards. A
+// second call does nothing, nor does a call on a closed device.
 func (b *Block) Free() {
 	d := b.device
 	if d.enter("device memory") != nil {
@@ -211,7 +211,7 @@ func (b *Block) destroy() {
 	b.pages.free()
 }
 
-// destroy frees what is left and returns how many that were.
+// destroy frees the blocks that are left and returns their number.
 func (b *blocks) destroy() int {
 	n := len(b.live)
 	for block := range b.live {
@@ -221,9 +221,9 @@ func (b *blocks) destroy() int {
 	return n
 }
 
-// HeapBudget returns how many bytes of device-local memory this process may still allocate and
-// how many there are in all. Where the driver keeps no account (VK_EXT_memory_budget), what this
-// device has allocated is all that is subtracted. Zeros on the host.
+// HeapBudget returns how many bytes of device-local memory this process may still allocate, and the
+// total. Where the driver keeps no account (VK_EXT_memory_budget), only the blocks of this device
+// are subtracted. Both are 0 on the host.
 func (d *Device) HeapBudget() (available, total int64) {
 	if d.enter("device memory") != nil {
 		return 0, 0
@@ -237,7 +237,7 @@ func (d *Device) HeapBudget() (available, total int64) {
 	heap := types[order[0]]
 	if d.facts.features.MemoryBudget {
 		budget, usage := d.physical.heapBudget()
-		if budget[heap.Heap] > 0 { // 0: the driver claims the extension and fills in nothing
+		if budget[heap.Heap] > 0 { // 0: the driver claims the extension but fills in nothing
 			return int64(budget[heap.Heap]) - int64(usage[heap.Heap]), int64(heap.HeapSize)
 		}
 	}

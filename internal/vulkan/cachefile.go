@@ -14,25 +14,25 @@ import (
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
-// cacheFile is a device's pipeline cache on disk: our header, then what the driver gave. The
-// header names the driver build, so that another driver's data is never handed to this one, and
-// carries a checksum, so that damaged data is not either: drivers have crashed on both.
+// cacheFile is a device's pipeline cache on disk: our header, then the driver's data. The header
+// names the driver build, so that a driver never gets another driver's data, and has a checksum, so
+// that it never gets damaged data: drivers have crashed on both.
 type cacheFile struct {
 	path string // empty: nothing is kept
 	key  [32]byte
-	// The start of the driver's data, which the specification fixes: header length, version 1,
+	// The start of the driver's data, as the specification fixes it: header length, version 1,
 	// vendor, device, pipelineCacheUUID.
 	head   [32]byte
-	loaded [32]byte // checksum of what is on disk, as far as known
-	own    [32]byte // that of what the driver's cache had when it was last saved
+	loaded [32]byte // checksum of the data on disk, as far as known
+	own    [32]byte // checksum of the driver's cache when it was last saved
 }
 
 const cacheMagic = "weft pipelines 1"
 
-// maxOfACache is far above any driver's cache, in bytes: a larger file is none.
+// maxOfACache, in bytes, is far above any driver's cache: a larger file is not a cache.
 const maxOfACache = 1 << 29
 
-// cacheHeader is magic, key, checksum of the data.
+// cacheHeader is the length of the magic, the key and the checksum.
 const cacheHeader = len(cacheMagic) + 32 + 32
 
 func newCacheFile(d *Device) *cacheFile {
@@ -51,8 +51,8 @@ func newCacheFile(d *Device) *cacheFile {
 	return f
 }
 
-// news reports whether the driver's cache has what was not saved yet, and notes it as
-// saved. Some drivers keep nothing beyond the head.
+// news reports whether the driver's cache has data that was not saved yet, and marks it as saved.
+// Some drivers keep nothing beyond the head.
 func (f *cacheFile) news(data []byte) bool {
 	sum := sha256.Sum256(data)
 	if f.path == "" || len(data) <= len(f.head) || sum == f.loaded || sum == f.own {
@@ -62,8 +62,8 @@ func (f *cacheFile) news(data []byte) bool {
 	return true
 }
 
-// others is what the file has that was not there when it was last read or written; nil
-// where that is nothing.
+// others returns the file's data if another process has changed it since it was last read or
+// written, else nil.
 func (f *cacheFile) others(logger *slog.Logger) []byte {
 	known := f.loaded
 	data := f.load(logger)
@@ -73,7 +73,7 @@ func (f *cacheFile) others(logger *slog.Logger) []byte {
 	return data
 }
 
-// load returns the driver's data, or nil when there is none that can be trusted.
+// load returns the driver's data, or nil when there is none to trust.
 func (f *cacheFile) load(logger *slog.Logger) []byte {
 	if f.path == "" {
 		return nil
@@ -94,7 +94,7 @@ func (f *cacheFile) load(logger *slog.Logger) []byte {
 	return data
 }
 
-// trusted returns the data of a file that is whole and this driver's.
+// trusted returns the data of a file that is undamaged and this driver's.
 func (f *cacheFile) trusted(file []byte) (data []byte, ok bool) {
 	if len(file) < cacheHeader+len(f.head) || string(file[:len(cacheMagic)]) != cacheMagic {
 		return nil, false
@@ -104,8 +104,8 @@ func (f *cacheFile) trusted(file []byte) (data []byte, ok bool) {
 	return data, bytes.Equal(key, f.key[:]) && bytes.Equal(sum, want[:]) && bytes.Equal(data[:32], f.head[:])
 }
 
-// save writes the data where it has changed, under another name first, so that no reader ever
-// sees half a file. A cache that cannot be written is no error: it is only said.
+// save writes the data if it has changed. It writes to a temporary file first, so that no reader
+// sees half a file. A failure to write is logged and is no error.
 func (f *cacheFile) save(data []byte, logger *slog.Logger) {
 	sum := sha256.Sum256(data)
 	if f.path == "" || len(data) <= len(f.head) || sum == f.loaded {
@@ -136,18 +136,18 @@ func writeAtomically(path string, data []byte) error {
 		err = os.Rename(temporary.Name(), path)
 	}
 	if err != nil {
-		_ = os.Remove(temporary.Name()) // the first error is the one to tell
+		_ = os.Remove(temporary.Name()) // the first error is the one to report
 	}
 	sweep(path)
 	return err
 }
 
-// abandoned is how old a file must be that nobody will rename any more.
+// abandoned is the age from which nobody will rename a temporary file any more.
 const abandoned = time.Hour
 
-// sweep takes away what processes that were killed in the midst of writing have left.
+// sweep removes temporary files of processes that were killed while they wrote.
 func sweep(path string) {
-	folder, _ := os.ReadDir(filepath.Dir(path)) // or the next time, as below
+	folder, _ := os.ReadDir(filepath.Dir(path)) // what is not seen now goes the next time
 	for _, entry := range folder {
 		if !strings.HasPrefix(entry.Name(), filepath.Base(path)+".") || !entry.Type().IsRegular() {
 			continue

@@ -70,7 +70,7 @@ func TestCacheFileWithoutAFolder(t *testing.T) {
 	if err := os.WriteFile(filepath.Dir(none.path), nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	none.save(append(none.head[:], 1), quiet) // a file is where the folder should be: no crash
+	none.save(append(none.head[:], 1), quiet) // a file is where the folder should be: save must not crash
 	off := testCacheFile("", 1)
 	off.path = ""
 	off.save(append(off.head[:], 1), quiet)
@@ -79,7 +79,7 @@ func TestCacheFileWithoutAFolder(t *testing.T) {
 	}
 }
 
-// The device hands its driver's data through the file, and comes up with a damaged one too.
+// The device passes its driver's data through the file, and also opens with a damaged file.
 func TestDeviceKeepsItsCache(t *testing.T) {
 	dir := t.TempDir()
 	for _, damage := range []bool{false, true} {
@@ -110,8 +110,8 @@ func TestDeviceKeepsItsCache(t *testing.T) {
 	}
 }
 
-// A file of 2 GiB with nothing in it, a folder and a link to what never ends are
-// neither read nor waited for, and the next start writes its own in their place.
+// A file of 2 GiB that is one hole, a folder and a link to an endless file are neither read nor
+// waited for, and the next save replaces them.
 func TestCacheFilesThatAreNoFiles(t *testing.T) {
 	quiet := slog.New(slog.DiscardHandler)
 	for name, put := range map[string]func(path string) error{
@@ -144,8 +144,8 @@ func TestCacheFilesThatAreNoFiles(t *testing.T) {
 	}
 }
 
-// What killed processes have left half written goes when it is old, and not before:
-// another process may be about to rename it.
+// Half-written files of killed processes are removed when they are old. A young one stays: another
+// process may be about to rename it.
 func TestAbandonedFilesAreSwept(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.bin")
 	old, young, other := path+".1", path+".2", filepath.Join(filepath.Dir(path), "b.bin.1")
@@ -165,7 +165,7 @@ func TestAbandonedFilesAreSwept(t *testing.T) {
 	}
 }
 
-// FuzzCacheFile: what is trusted of a file is what was written, whatever the file holds.
+// FuzzCacheFile checks that the trusted part of any file is the driver's data as written.
 func FuzzCacheFile(f *testing.F) {
 	quiet := slog.New(slog.DiscardHandler)
 	mine := testCacheFile(f.TempDir(), 1)

@@ -16,14 +16,14 @@ var calls = driverOf(loader{})
 
 func driverOf(l loader) driver { return &cgoDriver{loader: l} }
 
-// cgoDriver calls Vulkan through vulkan-go where that has a call, and records in C. vulkan-go keeps its function
-// pointers in globals.
+// cgoDriver calls Vulkan through vulkan-go where that has the call, and records commands in C.
+// vulkan-go keeps its function pointers in globals.
 type cgoDriver struct {
 	loader
 	instance vk.Instance
 }
 
-// The shim's numbers are ours: a constant that differs does not compile.
+// The shim's numbers must equal ours: a constant that differs does not compile.
 const (
 	_ = uint(opDispatch-vkx.OpDispatch) + uint(vkx.OpDispatch-opDispatch)
 	_ = uint(opBarrier-vkx.OpBarrier) + uint(vkx.OpBarrier-opBarrier)
@@ -35,7 +35,7 @@ const (
 
 func (c *cgoDriver) createInstance(version uint32, validate bool) (call string, result int32) {
 	vk.SetGetInstanceProcAddr(pointerTo(uintptr(c.getInstanceProcAddr)))
-	if err := vk.Init(); err != nil { // forgets the functions of the instance before
+	if err := vk.Init(); err != nil { // forgets the functions of the previous instance
 		return "vkGetInstanceProcAddr", errorIncompatibleDriver
 	}
 	var pins pinned
@@ -75,7 +75,7 @@ func (c *cgoDriver) physicalDevices() ([]physicalDevice, int32) {
 				list[i] = &cgoPhysical{physical{loader: &c.loader, handle: uintptr(unsafe.Pointer(handles[i]))}, handles[i]}
 			}
 			return list, success
-		case vk.Incomplete: // one more came between the calls
+		case vk.Incomplete: // another device appeared between the calls
 		default:
 			return nil, int32(result)
 		}
@@ -109,8 +109,8 @@ func (c *cgoPhysical) open(config *Config) (logicalDevice, int32) {
 	return d, success
 }
 
-// cgoDevice is a logical device: vulkan-go's handle, and the tables of what C records with, for the queue and for
-// the transfer queue, where there is one.
+// cgoDevice is a logical device: vulkan-go's handle, and the tables from which C records, one for
+// the queue and one for the transfer queue, if there is one.
 type cgoDevice struct {
 	deviceCalls
 	tables []vkx.Device
@@ -211,8 +211,8 @@ func (d *cgoDevice) destroyCache(cache uint64) {
 	vk.DestroyPipelineCache(d.handle, handleOf[vk.PipelineCache](cache), nil)
 }
 
-// createModule makes a module. The create info holds the code's Go pointer in C memory, so the
-// code is kept alive through the call.
+// createModule makes a module. The create info holds the code's Go pointer in C memory, so
+// KeepAlive keeps the code through the call.
 func (d *cgoDevice) createModule(code []uint32) (uint64, int32) {
 	info := vk.ShaderModuleCreateInfo{
 		SType:    vk.StructureTypeShaderModuleCreateInfo,

@@ -2,15 +2,15 @@ package vulkan
 
 import "fmt"
 
-// Code is what a driver has made of a pipeline. The names are the driver's.
+// Code is what a driver made of a pipeline. The names are the driver's.
 type Code struct {
 	Statistics map[string]float64 // registers, spills, instructions
-	Texts      map[string]string  // intermediate forms, and the assembly
+	Texts      map[string]string  // intermediate forms and the assembly
 }
 
-// Code tells what the driver has made of the pipeline. The device must have been opened with
-// Capture, and its driver must tell, else it is an *[UnsupportedError]. Other errors:
-// *[ClosedError], *[ResultError], *[OutOfMemoryError].
+// Code returns what the driver made of the pipeline. It fails with an *[UnsupportedError] unless
+// the device was opened with Capture and its driver reports code. Other errors: *[ClosedError],
+// *[ResultError], *[OutOfMemoryError].
 func (p *Pipeline) Code() (Code, error) {
 	d := p.device
 	if err := d.enter("pipelines"); err != nil {
@@ -18,8 +18,8 @@ func (p *Pipeline) Code() (Code, error) {
 	}
 	defer d.leave()
 	if !d.config.Capture {
-		return Code{}, &UnsupportedError{Device: d.info.Name, What: "telling a pipeline's code",
-			Hint: "open it WithPipelineCapture, on a driver that has VK_KHR_pipeline_executable_properties"}
+		return Code{}, &UnsupportedError{Device: d.info.Name, What: "reading a pipeline's code",
+			Hint: "open the device WithPipelineCapture, on a driver that has VK_KHR_pipeline_executable_properties"}
 	}
 	statistics, result := d.logical.statistics(p.handle)
 	if result != success {

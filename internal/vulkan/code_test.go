@@ -5,9 +5,8 @@ import (
 	"testing"
 )
 
-// A device that was not asked to keep what its driver makes of pipelines says
-// so; tests/ looks at what one that was asked tells.
-func TestCodeIsToldWhereItWasCaptured(t *testing.T) {
+// Without Capture a device returns an error that says so; tests/ checks a device with it.
+func TestCodeNeedsCapture(t *testing.T) {
 	onEveryDevice(t, func(t *testing.T, d *Device) {
 		p, err := d.Pipeline(scaleSpec())
 		if err != nil {

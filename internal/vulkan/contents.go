@@ -1,28 +1,28 @@
 package vulkan
 
-// A simulated GPU knows of every byte of its memory whether it was written, and so is told of what
-// the host does there. Other drivers are not: the host's accesses of their memory are its own.
+// A simulated GPU tracks for every byte of its memory whether it was written, so it must be told of
+// the host's accesses. Other drivers need not be told.
 
-// contents is a driver that is told.
+// contents is a driver that must be told.
 type contents interface {
 	hostWrote(memory uint64, offset, bytes int64)
-	// hostReads fails, and the device is lost, where a byte was never written, or with an
-	// undefined value.
+	// hostReads fails, and the device is lost, if a byte was never written or has an undefined
+	// value.
 	hostReads(memory uint64, offset, bytes int64) int32
 	forget(memory uint64, offset, bytes int64)
 }
 
-// Wrote says that the host wrote a part of the block, as Mapped shows it. Who writes there says so
-// before the device reads it.
+// Wrote says that the host wrote a part of the block through Mapped. Whoever writes there calls it
+// before the device reads the part.
 func (b *Block) Wrote(offset, bytes int64) {
 	if c, ok := b.device.logical.(contents); ok {
 		c.hostWrote(b.memory, offset, bytes)
 	}
 }
 
-// Reads says that the host is going to use a part of the block, as Mapped shows it, which the
-// device has written. It fails with a *LostError on a simulated device where a byte of it was never
-// written, or with an undefined value.
+// Reads says that the host is about to read, through Mapped, a part of the block that the device
+// wrote. On a simulated device it fails with a *LostError if a byte of the part was never written
+// or has an undefined value.
 func (b *Block) Reads(offset, bytes int64) error {
 	c, ok := b.device.logical.(contents)
 	if !ok {
@@ -34,8 +34,8 @@ func (b *Block) Reads(offset, bytes int64) error {
 	return nil
 }
 
-// Forget says that the contents of a part of the block are no more: it is given to something new.
-// Both numbers are multiples of four bytes, and no submission uses the part.
+// Forget says that the contents of a part of the block are no longer needed: something new uses it.
+// Both numbers are multiples of 4 bytes, and no submission uses the part.
 func (b *Block) Forget(offset, bytes int64) {
 	if c, ok := b.device.logical.(contents); ok {
 		c.forget(b.memory, offset, bytes)

@@ -10,35 +10,35 @@ import (
 	"sync/atomic"
 )
 
-// Device is an open device, as [Open] or [NewHost] returns it; on any other, methods that have an error
-// return *UnopenedError. All its methods may be called from several goroutines.
+// Device is an open device, which [Open] and [NewHost] return. On any other Device, methods that
+// return an error return *UnopenedError. All methods may be called from several goroutines.
 type Device struct {
 	info   Info
 	config Config
 
-	// life is held for reading through every use of the Vulkan device and for writing while it
-	// is destroyed.
+	// life is held for reading during every use of the Vulkan device, and for writing while it is
+	// destroyed.
 	life   sync.RWMutex
-	closed bool // nothing may be used any more
+	closed bool // no use may begin any more
 	state  atomic.Int32
 	lost   atomic.Pointer[LostError]
 
 	extensions extensions
 	arithmetic arithmetic
 
-	// What follows is empty on the host device.
+	// The fields below are empty on the host device.
 	physical  physicalDevice
 	facts     facts
 	logical   logicalDevice
 	queue     queue
-	transfers *queue // nil: there is none
+	transfers *queue // nil where there is none
 	pipelines pipelines
 	blocks    blocks
-	gone      atomic.Uint64 // counts what is destroyed that batches name: before it is
+	gone      atomic.Uint64 // counts destroyed objects that batches may name; raised before each is destroyed
 	messages  int           // number of validation messages before this device
 }
 
-// The states a device goes through; see Close.
+// The states of a device; see Close.
 const (
 	stateOpen = iota
 	stateClosing
@@ -50,7 +50,7 @@ const (
 func (c candidate) open(config Config) (*Device, error) {
 	d := &Device{info: c.info, config: config, physical: c.physical, facts: c.facts}
 	d.messages = validation.count()
-	d.config.Validation = config.Validation && !c.info.Simulated // it is always watched
+	d.config.Validation = config.Validation && !c.info.Simulated // the simulator always checks
 	d.config.Capture = config.Capture && c.facts.captures
 	var result int32
 	if d.logical, result = c.physical.open(&d.config); result != success {
@@ -71,7 +71,7 @@ func (c candidate) open(config Config) (*Device, error) {
 	return d, nil
 }
 
-// Info describes the device; Info().Arithmetic is filled once Arithmetic has run.
+// Info describes the device; Info().Arithmetic is set once Arithmetic has run.
 func (d *Device) Info() Info {
 	if d == nil {
 		return Info{}
@@ -81,10 +81,10 @@ func (d *Device) Info() Info {
 	return info
 }
 
-// IsHost reports whether this is the host device: it has no queue, no memory and no pipelines.
+// IsHost reports whether this is the host device, which has no queue, no memory and no pipelines.
 func (d *Device) IsHost() bool { return d.info.Kind == Host }
 
-// unopened is an error where Open did not make the device.
+// unopened returns an error where Open did not make the device.
 func (d *Device) unopened() error {
 	if d == nil || d.info.Kind == "" {
 		return &UnopenedError{}
@@ -92,7 +92,7 @@ func (d *Device) unopened() error {
 	return nil
 }
 
-// Logger is where the library says what it has to say; never nil.
+// Logger returns the logger of the library's messages; it is never nil.
 func (d *Device) Logger() *slog.Logger {
 	if d.unopened() != nil {
 		return slog.New(slog.DiscardHandler)
@@ -100,20 +100,20 @@ func (d *Device) Logger() *slog.Logger {
 	return d.config.Logger
 }
 
-// ReferenceCheck reports whether everything is to be evaluated on the reference too.
+// ReferenceCheck reports whether every result is also computed on the reference.
 func (d *Device) ReferenceCheck() bool { return d.config.ReferenceCheck }
 
-// TrackLeaks reports whether Close is to tell of memory that is still in use.
+// TrackLeaks reports whether Close reports memory that is still in use.
 func (d *Device) TrackLeaks() bool { return d.config.TrackLeaks }
 
-// IndexCheck reports whether indices outside are to be errors.
+// IndexCheck reports whether indices out of range are errors.
 func (d *Device) IndexCheck() bool { return d.config.IndexCheck }
 
-// Guards reports whether the device was opened to find what writes outside its buffers.
+// Guards reports whether the device was opened to detect writes outside its buffers.
 func (d *Device) Guards() bool { return d.config.Guards }
 
-// Err is nil while the device works, then for good *ClosedError or *LostError; *UnopenedError for
-// a Device that Open did not make.
+// Err is nil while the device works, and afterwards *ClosedError or *LostError for good. It is
+// *UnopenedError for a Device that Open did not make.
 func (d *Device) Err() error {
 	if err := d.unopened(); err != nil {
 		return err
@@ -131,8 +131,8 @@ func (d *Device) lostError() error {
 	return nil
 }
 
-// MarkLost makes the device lost from now on, as if a driver had said so in call; a watchdog
-// may want that, and tests of what follows a loss do.
+// MarkLost makes the device lost, as if the driver had reported that in call. A watchdog may call
+// it, and tests do.
 func (d *Device) MarkLost(call string) {
 	lost := &LostError{Device: d.info.Name, Call: call}
 	if d.logical != nil {
@@ -143,7 +143,7 @@ func (d *Device) MarkLost(call string) {
 	}
 }
 
-// failure turns a VkResult into its error; a lost device is remembered and reported once.
+// failure turns a VkResult into its error; it marks the device lost where the result says so.
 func (d *Device) failure(code int32, call string) error { return d.failureOf(code, call, 0) }
 
 func (d *Device) failureOf(code int32, call string, bytes int64) error {
@@ -154,8 +154,8 @@ func (d *Device) failureOf(code int32, call string, bytes int64) error {
 	return failure(d.info.Name, call, code, bytes)
 }
 
-// enter begins a use of the Vulkan device; the caller calls leave when the error is nil. A use
-// must not begin another one inside.
+// enter begins a use of the Vulkan device; the caller calls leave if the error is nil. Uses must
+// not nest.
 func (d *Device) enter(what string) error {
 	if err := d.unopened(); err != nil {
 		return err
@@ -176,9 +176,9 @@ func (d *Device) leave() {
 	d.life.RUnlock()
 }
 
-// Close closes the extensions in reverse order of their making, waits for the device to be idle
-// and gives everything back. From its beginning Err is *ClosedError; extensions that are being
-// closed may still use the device. Closing twice is no mistake. The error joins those of the
+// Close closes the extensions in reverse order of their creation, waits until the device is idle
+// and frees everything. From its beginning Err is *ClosedError, but extensions may still use the
+// device while they close. A second call does nothing. The error joins the errors of the
 // extensions.
 func (d *Device) Close() error {
 	if err := d.unopened(); err != nil {
@@ -200,13 +200,13 @@ func (d *Device) Close() error {
 	return err
 }
 
-// destroy gives the Vulkan device back, and what callers have left on it.
+// destroy destroys the Vulkan device, and the objects that callers have left on it.
 func (d *Device) destroy() {
 	d.life.Lock()
 	defer d.life.Unlock()
 	d.closed = true
-	// Where nothing was submitted there is nothing to wait for, and drivers that only compile
-	// crash on it.
+	// Without submissions there is nothing to wait for, and drivers that only compile crash on the
+	// wait.
 	if d.submitted() {
 		if result := d.logical.waitIdle(); result != success && d.lost.Load() == nil {
 			d.config.Logger.Warn("closing", "device", d.info.Label(), "error", d.failure(result, "vkDeviceWaitIdle"))
@@ -224,12 +224,12 @@ func (d *Device) destroy() {
 	d.drainMessages()
 }
 
-// submitted reports whether anything was.
+// submitted reports whether anything was submitted.
 func (d *Device) submitted() bool {
 	return d.queue.submitted() > 0 || d.transfers != nil && d.transfers.submitted() > 0
 }
 
-// extensions are what the packages above hang on a device.
+// extensions are values that packages above attach to a device.
 type extensions struct {
 	mu      sync.Mutex
 	entries map[any]*extension
@@ -243,9 +243,9 @@ type extension struct {
 	err   error
 }
 
-// Extension returns the value kept under key, built at first use; it is closed with the device.
-// Two goroutines asking at once get the same value. build may ask for other extensions, and those
-// are closed after it. A build that fails is tried again at the next call.
+// Extension returns the value kept under key. The first call builds it, and Close closes it. Two
+// goroutines that ask at once get the same value. build may ask for other extensions, which close
+// after it. After a failed build the next call tries again.
 func (d *Device) Extension(key any, build func() (io.Closer, error)) (io.Closer, error) {
 	if err := d.unopened(); err != nil {
 		return nil, err
@@ -278,7 +278,7 @@ func (d *Device) Extension(key any, build func() (io.Closer, error)) (io.Closer,
 	return entry.value, nil
 }
 
-// keep records a built entry; false when the device began to close meanwhile.
+// keep records a built entry; it returns false if the device began to close meanwhile.
 func (x *extensions) keep(key any, entry *extension) bool {
 	x.mu.Lock()
 	defer x.mu.Unlock()
@@ -308,8 +308,8 @@ func (x *extensions) close() error {
 	return errors.Join(failed...)
 }
 
-// holdQueues keeps submissions away from all queues until release is called, as the driver wants it where it is asked of
-// the whole device.
+// holdQueues blocks submissions to all queues until release is called, as Vulkan requires for calls
+// on the whole device.
 func (d *Device) holdQueues() (release func()) {
 	d.queue.mu.Lock()
 	if d.transfers == nil {
@@ -322,9 +322,9 @@ func (d *Device) holdQueues() (release func()) {
 	}
 }
 
-// Use lends the Vulkan handles to f while no submission is made and the device stays open; f must
-// call none of the device's methods. Errors: *UnsupportedError on the host, *ClosedError,
-// *LostError, and what f returns.
+// Use lends the Vulkan handles to f. Until f returns, no submission is made and the device stays
+// open; f must not call the device's methods. Errors: *UnsupportedError on the host, *ClosedError,
+// *LostError, and the error of f.
 func (d *Device) Use(f func(Handles) error) error {
 	if err := d.enter("Vulkan handles"); err != nil {
 		return err
@@ -339,7 +339,7 @@ func (d *Device) Use(f func(Handles) error) error {
 	return f(handles)
 }
 
-// WaitIdle waits until everything submitted is done.
+// WaitIdle waits until all submissions are done.
 func (d *Device) WaitIdle(ctx context.Context) error {
 	if err := d.unopened(); err != nil {
 		return err
@@ -354,18 +354,18 @@ func (d *Device) WaitIdle(ctx context.Context) error {
 	return err
 }
 
-// settle waits until nothing is under way, however waiting for it has ended: where the
-// driver fails to wait for fences, by the whole device.
+// settle waits until no submission is running, even where waits on fences fail: then it waits for
+// the whole device.
 func (d *Device) settle() {
 	if d.WaitIdle(context.Background()) == nil || d.enter("submissions") != nil {
 		return
 	}
 	defer d.leave()
 	defer d.holdQueues()()
-	_ = d.logical.waitIdle() // its failure is that of the wait, which is told
+	_ = d.logical.waitIdle() // the failed wait's error was already returned
 }
 
-// String names the device, for messages.
+// String returns the device's name and kind, for messages.
 func (d *Device) String() string {
 	info := d.Info()
 	return fmt.Sprintf("%s (%s)", info.Name, info.Kind)

@@ -17,7 +17,7 @@ func wantAs[E error](t *testing.T, err error) (e E) {
 	return e
 }
 
-// A Device that Open did not make is an error of every method that has one, and crashes none.
+// On a Device that Open did not make, methods return an error if they can and never crash.
 func TestUnopenedDevice(t *testing.T) {
 	ctx := context.Background()
 	for name, d := range map[string]*Device{"zero": new(Device), "nil": nil} {
@@ -62,7 +62,7 @@ func TestHostDeviceHasNoQueue(t *testing.T) {
 	wantAs[*ClosedError](t, d.Err())
 }
 
-// A device that only compiles makes pipelines, and refuses to submit.
+// A device that only compiles makes pipelines and refuses to submit.
 func TestCompileOnlyDevices(t *testing.T) {
 	for _, info := range allDevices(t, testConfig(t)) {
 		if !info.CompileOnly {
@@ -155,7 +155,7 @@ func TestAllocationBeyondTheLimit(t *testing.T) {
 	block.Free()
 }
 
-func TestLossIsStickyAndSaidOnce(t *testing.T) {
+func TestLossStaysAndIsLoggedOnce(t *testing.T) {
 	var log strings.Builder
 	d := vulkanDevice(t, func(c *Config) { c.Logger = textLogger(&log) })
 	p, block := mustPipeline(t, d), mustBlock(t, d, 256, DeviceLocal)
@@ -169,7 +169,7 @@ func TestLossIsStickyAndSaidOnce(t *testing.T) {
 	d.MarkLost("again")
 	_, err := d.Submit(&b)
 	if e := wantAs[*LostError](t, err); e.Call != "a test" {
-		t.Errorf("the loss is blamed on %q", e.Call)
+		t.Errorf("the loss names the call %q", e.Call)
 	}
 	_, err = d.Pipeline(scaleSpec())
 	wantAs[*LostError](t, err)
@@ -177,7 +177,7 @@ func TestLossIsStickyAndSaidOnce(t *testing.T) {
 	wantAs[*LostError](t, err)
 	wantAs[*LostError](t, d.Err())
 	if err := d.Wait(context.Background(), before); err != nil {
-		t.Errorf("what was done before the loss is lost: %v", err)
+		t.Errorf("a submission that was done before the loss is lost: %v", err)
 	}
 	p.Destroy()
 	block.Free()
@@ -185,7 +185,7 @@ func TestLossIsStickyAndSaidOnce(t *testing.T) {
 		t.Error(err)
 	}
 	if n := strings.Count(log.String(), "device lost"); n != 1 {
-		t.Errorf("the loss was said %d times:\n%s", n, log.String())
+		t.Errorf("the loss was logged %d times:\n%s", n, log.String())
 	}
 }
 
@@ -225,7 +225,7 @@ func TestSixtyCyclesOfOpenAndClose(t *testing.T) {
 	}
 }
 
-// Several devices of every driver at once, opened, used and closed by goroutines of their own.
+// Goroutines open, use and close several devices of every driver at once.
 func TestSeveralDevicesAtOnce(t *testing.T) {
 	all := allDevices(t, testConfig(t))
 	var group sync.WaitGroup
@@ -248,7 +248,7 @@ func TestSeveralDevicesAtOnce(t *testing.T) {
 	group.Wait()
 }
 
-// shareDevice has four goroutines submit to one device.
+// shareDevice lets four goroutines submit to one device.
 func shareDevice(t *testing.T, d *Device) {
 	var group sync.WaitGroup
 	for range 4 {
@@ -275,7 +275,7 @@ func shareDevice(t *testing.T, d *Device) {
 	group.Wait()
 }
 
-// Close while others submit and wait: they end with *ClosedError, and nothing crashes.
+// If the device closes while others submit and wait, they get *ClosedError, and nothing crashes.
 func TestCloseUnderWork(t *testing.T) {
 	d := vulkanDevice(t)
 	p, j := mustPipeline(t, d), newScaleJob(t, d)

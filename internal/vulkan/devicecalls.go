@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/internal/vkabi"
 )
 
-// deviceCalls are a logical device's functions, and what both drivers do with them in the same way.
+// deviceCalls has a logical device's functions, and the code that both drivers share.
 type deviceCalls struct {
 	physical      *physical
 	handle        uintptr
@@ -16,8 +16,8 @@ type deviceCalls struct {
 	capture       bool
 }
 
-// deviceFunctions are resolved for the device, so that several drivers in one process never meet and no
-// loader's trampoline is on the way.
+// deviceFunctions are resolved for the device. So several drivers in one process do not mix, and no
+// loader trampoline stands between.
 type deviceFunctions struct {
 	DestroyDevice, DeviceWaitIdle, GetDeviceQueue,
 	CreateBuffer, DestroyBuffer, GetBufferMemoryRequirements, AllocateMemory, FreeMemory, BindBufferMemory, MapMemory,
@@ -29,7 +29,7 @@ type deviceFunctions struct {
 	GetPipelineExecutableStatisticsKHR, GetPipelineExecutableInternalRepresentationsKHR entry
 }
 
-// newDeviceCalls resolves the functions of a device that has just been made.
+// newDeviceCalls resolves the functions of a new device.
 func newDeviceCalls(o opening, p *physical, handle uintptr) deviceCalls {
 	d := deviceCalls{physical: p, handle: handle, capture: o.capture}
 	resolve(&d.functions, p.loader.functions.GetDeviceProcAddr, handle)
@@ -40,13 +40,14 @@ func newDeviceCalls(o opening, p *physical, handle uintptr) deviceCalls {
 	return d
 }
 
-// queueOf is the queue of a family.
+// queueOf returns the first queue of a family.
 func (d *deviceCalls) queueOf(family uint32) (queue uintptr) {
 	d.functions.GetDeviceQueue.call(d.handle, uintptr(family), 0, uintptr(unsafe.Pointer(&queue)))
 	return queue
 }
 
-// slotQueue is the queue that a slot submits to, and its family; transferOnly: it copies, and does nothing else.
+// slotQueue returns the queue that a slot submits to, and its family. With transferOnly the queue
+// can only copy.
 func (d *deviceCalls) slotQueue(transfers bool) (queue uintptr, family uint32, transferOnly bool) {
 	if transfers && d.transferQueue != 0 {
 		return d.transferQueue, d.physical.said.transferFamily, true
@@ -58,12 +59,12 @@ func (d *deviceCalls) waitIdle() int32 { return d.functions.DeviceWaitIdle.call(
 
 func (d *deviceCalls) fault() error { return nil }
 
-// blockUsage is what a block's buffer is used for.
+// blockUsage has the usages of a block's buffer.
 const blockUsage = vkabi.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vkabi.VK_BUFFER_USAGE_TRANSFER_DST_BIT |
 	vkabi.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | vkabi.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
 
-// newBuffer makes a buffer, which both queues use without its being handed over; external is 0, or the kind of handle
-// of the memory that it may be bound to.
+// newBuffer makes a buffer that both queues may use without an ownership transfer. external is 0,
+// or the handle type of the memory that the buffer may be bound to.
 func (d *deviceCalls) newBuffer(bytes int64, external uint32) (b bufferHandle, result int32) {
 	var pins pinned
 	defer pins.Unpin()
@@ -110,7 +111,7 @@ func (d *deviceCalls) importPages(pages unsafe.Pointer, bytes int64, memoryType 
 	})))
 }
 
-// newMemory allocates memory; next is nil, or pinned.
+// newMemory allocates memory; next is nil or pinned.
 func (d *deviceCalls) newMemory(bytes int64, memoryType int, next unsafe.Pointer) (memory uint64, result int32) {
 	info := vkabi.MemoryAllocateInfo{
 		SType: vkabi.VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, PNext: next,

@@ -1,19 +1,20 @@
-// Package vulkan is what Weft does to a device with Vulkan: it makes pipelines from SPIR-V and
-// memory blocks, and runs batches of commands.
+// Package vulkan drives a device through Vulkan: it makes pipelines from SPIR-V and memory blocks,
+// and runs batches of commands.
 //
 // [List] and [Open] find devices for package device, which chooses among them. A [Device] runs a
-// [Batch] (dispatches, copies, barriers, timestamps) by one call of the driver, returning a
-// [Ticket] to wait for; a [Template] is a batch recorded once for many buffers. Nothing is submitted
-// until a caller submits: a driver that can only compile opens too. What lives as long as the device
+// [Batch] (dispatches, copies, barriers, timestamps) by one call of the driver and returns a
+// [Ticket] to wait for. A [Template] is a batch that is recorded once for many buffers. Opening
+// submits nothing, so a driver that can only compile opens too. [Device.Extension] attaches values
+// to a device that live as long as it does.
 // hangs on it by [Device.Extension].
+// Every Vulkan call goes through one interface (driver.go) with two implementations. One uses cgo:
+// vulkan-go, and recording in C (cgo.go). The other, without cgo or with the tag weft_purego, is Go
+// alone (pure*.go). Both share Go code over the structures of internal/vkabi: queries of loaders
+// and physical devices, and the creation of devices and pipelines (loader.go, physical.go,
+// features.go, devicecalls.go, pipelinecalls.go). The simulated GPUs (simulated.go, opened by
+// [OpenSimulated]) implement the same interface from the physical device down, over internal/sim.
 //
-// Every call of Vulkan goes through one interface (driver.go). It is implemented with cgo by vulkan-go and by
-// recording in C (cgo.go), and without, or with the tag weft_purego, in Go alone (pure*.go). What both do alike, all
-// that is asked of loaders and physical devices and what devices and pipelines are made with, is Go's (loader.go,
-// physical.go, features.go, devicecalls.go, pipelinecalls.go), over the structures of internal/vkabi. The simulated
-// GPUs (simulated.go, opened by [OpenSimulated]) implement the same interface from the physical device down, over
-// internal/sim.
-//
-// The package imports vkx, vkabi, sim, codegen, spirv, dtype and readfile. Above it, memory divides its blocks,
-// and backend/vulkan records its batches. It never prints; what it has to say goes to the logger.
+// The package imports vkx, vkabi, sim, codegen, spirv, dtype and readfile. Above it, memory divides
+// its blocks, and backend/vulkan records its batches. It never prints; its messages go to the
+// logger.
 package vulkan

@@ -10,17 +10,17 @@ import (
 	"testing"
 )
 
-// mayCall are the files that call Vulkan, and by what.
+// mayCall lists the files that call Vulkan, and the packages by which they do.
 var mayCall = map[string][]string{
 	"cgo.go":    {"vkx", "vulkan-go"},
-	"entry.go":  {"vkx"}, // which all other files of the drivers call through
+	"entry.go":  {"vkx"}, // all other files of the drivers call through it
 	"loader.go": {"vkx"},
 
-	"pureslot.go": {"vkx"}, // whose calls are to allocate nothing
+	"pureslot.go": {"vkx"}, // its calls must not allocate
 }
 
-// Only the drivers' implementation calls Vulkan: no other file imports C, the shim or vulkan-go, so
-// that another way of calling is another implementation and nothing else.
+// Only the drivers' implementations import C, the shim or vulkan-go. So another way to call Vulkan
+// needs only another implementation.
 func TestOnlyTheDriverCallsVulkan(t *testing.T) {
 	files, err := filepath.Glob("*.go")
 	if err != nil {
@@ -48,6 +48,6 @@ func TestOnlyTheDriverCallsVulkan(t *testing.T) {
 		}
 	}
 	if calling == 0 {
-		t.Error("nothing imports what calls Vulkan: this test looks for the wrong names")
+		t.Error("no file imports vkx or vulkan-go: this test looks for the wrong names")
 	}
 }

@@ -10,17 +10,17 @@ import (
 	"github.com/weft-gpu/weft/internal/vkx"
 )
 
-// entry is a function of Vulkan's; 0 where there is none.
+// entry is the address of a Vulkan function; 0 if there is none.
 type entry uintptr
 
-// call calls it. What a pointer given as uintptr(unsafe.Pointer(p)) points to stays where it is through the call; what
-// that points to in turn must be pinned.
+// call calls the function. An object whose pointer is passed as uintptr(unsafe.Pointer(p)) stays in
+// place during the call; objects that it points to must be pinned.
 //
 //go:uintptrescapes
 func (e entry) call(args ...uintptr) int32 { return int32(vkx.Call(uintptr(e), args...)) }
 
-// resolve finds the functions that a table names: a field Name is vkName, found by a function like
-// vkGetInstanceProcAddr for a handle.
+// resolve finds the functions of a table: its field Name is vkName, found for a handle by a
+// function like vkGetInstanceProcAddr.
 func resolve(table any, find entry, handle uintptr) {
 	fields := reflect.ValueOf(table).Elem()
 	for i := range fields.NumField() {
@@ -29,10 +29,10 @@ func resolve(table any, find entry, handle uintptr) {
 	}
 }
 
-// cString is a text as C wants it.
+// cString returns a text as C expects it.
 func cString(text string) *byte { return unsafe.SliceData(append([]byte(text), 0)) }
 
-// textOf is what an array of C's characters says.
+// textOf returns the text of an array of C characters.
 func textOf(array []byte) string {
 	if end := bytes.IndexByte(array, 0); end >= 0 {
 		array = array[:end]
@@ -40,17 +40,17 @@ func textOf(array []byte) string {
 	return string(array)
 }
 
-// pinned are the things that Vulkan finds by pointers in what it is given: they stay where they are until unpinned.
-// The zero value is ready.
+// pinned keeps objects in place to which Vulkan's arguments point, until Unpin. The zero value is
+// ready.
 type pinned struct{ runtime.Pinner }
 
-// pin pins a thing and returns where it is.
+// pin pins a thing and returns its address.
 func pin[T any](p *pinned, thing *T) *T {
 	p.Pin(thing)
 	return thing
 }
 
-// pinAll pins a list, and returns where it begins; nil for none.
+// pinAll pins a list and returns its address; nil for an empty list.
 func pinAll[T any](p *pinned, list []T) *T {
 	if len(list) == 0 {
 		return nil
@@ -58,10 +58,10 @@ func pinAll[T any](p *pinned, list []T) *T {
 	return pin(p, &list[0])
 }
 
-// text pins a text of C's.
+// text pins a C string.
 func (p *pinned) text(s string) *byte { return pin(p, cString(s)) }
 
-// texts pins a list of them.
+// texts pins a list of C strings.
 func (p *pinned) texts(list []string) **byte {
 	pointers := make([]*byte, len(list))
 	for i, s := range list {
@@ -70,7 +70,7 @@ func (p *pinned) texts(list []string) **byte {
 	return pinAll(p, pointers)
 }
 
-// chain puts a structure at the head of a chain of them, where it is present at all.
+// chain puts a structure at the head of a chain if it is present.
 func chain(head *unsafe.Pointer, present bool, structure unsafe.Pointer) {
 	if present {
 		(*vkabi.BaseOutStructure)(structure).PNext = *head
@@ -78,8 +78,8 @@ func chain(head *unsafe.Pointer, present bool, structure unsafe.Pointer) {
 	}
 }
 
-// listed is what a function lists that is first asked how many there are: all of it, or nothing. prepare, where
-// there is one, fills in what the structures must say beforehand.
+// listed returns the whole result of a function that is first asked for the number of elements; nil
+// if it fails. prepare, if not nil, fills in the fields that must be set beforehand.
 func listed[T any](prepare func(*T), ask func(n *uint32, list *T) int32) []T {
 	var n uint32
 	if ask(&n, nil) != success || n == 0 {
@@ -97,5 +97,5 @@ func listed[T any](prepare func(*T), ask func(n *uint32, list *T) int32) []T {
 	return list[:n]
 }
 
-// pointerTo is an address of C's as a pointer, of which Go's rules know nothing.
+// pointerTo turns a C address into a pointer, outside of Go's rules for pointers.
 func pointerTo(address uintptr) unsafe.Pointer { return *(*unsafe.Pointer)(unsafe.Pointer(&address)) }

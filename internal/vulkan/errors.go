@@ -5,12 +5,12 @@ import (
 	"fmt"
 )
 
-// LostError says that the device was lost: a crash, a reset or a watchdog. It stays: every later
-// call returns it, and only Close and a new Open help. Results read before it are good.
+// LostError says that the device was lost, by a crash, a reset or a watchdog. Every later call
+// returns it; only Close and a new Open help. Results that were read before stay valid.
 type LostError struct {
 	Device string
-	Call   string // where it showed first
-	Cause  error  // why, where the device tells: a simulated one does; else nil
+	Call   string // that first reported the loss
+	Cause  error  // why, on a simulated device; else nil
 }
 
 func (e *LostError) Error() string {
@@ -29,10 +29,10 @@ func (e *UnopenedError) Error() string {
 	return "device: the Device was never opened: get one from device.Open"
 }
 
-// ErrClosed is what errors of what was closed are to errors.Is.
+// ErrClosed matches every error of a closed object under errors.Is.
 var ErrClosed = errors.New("closed")
 
-// ClosedError says that the device is closed. It is [ErrClosed] to errors.Is.
+// ClosedError says that the device is closed. errors.Is matches it with [ErrClosed].
 type ClosedError struct{ Device string }
 
 // Is reports whether the target is [ErrClosed].
@@ -46,10 +46,10 @@ func (e *ClosedError) Error() string {
 type OutOfMemoryError struct {
 	Device  string
 	Call    string
-	Bytes   int64 // asked for; 0 where the call does not say
-	Limit   int64 // the largest allocation the device makes, when that was the reason, else 0
-	OnHost  bool  // the host's memory was short, not the device's
-	Objects bool  // not bytes but the number of allocations ran out
+	Bytes   int64 // requested; 0 where the call does not say
+	Limit   int64 // the device's largest allocation if that was the reason, else 0
+	OnHost  bool  // the host's memory ran out, not the device's
+	Objects bool  // the number of allocations ran out, not the bytes
 }
 
 func (e *OutOfMemoryError) Error() string {
@@ -59,7 +59,7 @@ func (e *OutOfMemoryError) Error() string {
 			e.Device, e.Bytes, e.Limit)
 	case e.Objects:
 		return fmt.Sprintf("device: %s: %s: too many allocations: free some", e.Device, e.Call)
-	case e.OnHost && e.Call == "vkCreateInstance": // which loaders say of manifests that they cannot read, too
+	case e.OnHost && e.Call == "vkCreateInstance": // loaders also return this for manifests that they cannot read
 		return fmt.Sprintf("device: %s: %s: out of host memory: free some, or mend a driver's manifest that is broken: gpubench doctor names it", e.Device, e.Call)
 	case e.OnHost:
 		return fmt.Sprintf("device: %s: %s: out of host memory%s: free some", e.Device, e.Call, e.asked())
@@ -67,7 +67,7 @@ func (e *OutOfMemoryError) Error() string {
 	return fmt.Sprintf("device: %s: %s: out of device memory%s: free some, or use a device with more", e.Device, e.Call, e.asked())
 }
 
-// asked says how much was, where that is known.
+// asked says how many bytes were requested, where that is known.
 func (e *OutOfMemoryError) asked() string {
 	if e.Bytes == 0 {
 		return ""
@@ -75,7 +75,7 @@ func (e *OutOfMemoryError) asked() string {
 	return fmt.Sprintf(" (%d bytes asked for)", e.Bytes)
 }
 
-// ResultError is any other failure a driver reports.
+// ResultError is any other failure that a driver reports.
 type ResultError struct {
 	Device string
 	Call   string // "vkCreateDevice"
@@ -86,7 +86,7 @@ func (e *ResultError) Error() string {
 	return fmt.Sprintf("device: %s: %s returned %s", e.Device, e.Call, ResultName(e.Code))
 }
 
-// UnsupportedError says that this device cannot do something at all.
+// UnsupportedError says that this device does not support something.
 type UnsupportedError struct {
 	Device string
 	What   string
@@ -112,7 +112,7 @@ func (e *PipelineError) Error() string {
 	return fmt.Sprintf("device: pipeline %q: %s", e.Name, e.Reason)
 }
 
-// BatchError says what is wrong with a command of a batch: it was not submitted.
+// BatchError says what is wrong with a command of a batch, which was not submitted.
 type BatchError struct {
 	Command  int    // index in the batch
 	Pipeline string // of a dispatch
@@ -126,8 +126,8 @@ func (e *BatchError) Error() string {
 	return fmt.Sprintf("device: batch command %d, dispatch of %q: %s", e.Command, e.Pipeline, e.Reason)
 }
 
-// resultNames are the codes that can reach a caller; codes of later Vulkan versions than the
-// binding's are given by number.
+// resultNames has the codes that can reach a caller. Codes of later Vulkan versions than the
+// binding's appear as numbers.
 var resultNames = map[int32]string{
 	0:           "VK_SUCCESS",
 	1:           "VK_NOT_READY",
@@ -162,7 +162,7 @@ func ResultName(code int32) string {
 	return fmt.Sprintf("VkResult %d", code)
 }
 
-// failure turns a VkResult that is not VK_SUCCESS into the error that says it.
+// failure turns a VkResult other than VK_SUCCESS into its error.
 func failure(device, call string, code int32, bytes int64) error {
 	switch code {
 	case errorDeviceLost:

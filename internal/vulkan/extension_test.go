@@ -20,7 +20,7 @@ func hostDevice(t *testing.T) *Device {
 	return NewHost(testConfig(t), -1)
 }
 
-func TestExtensionsCloseInReverseOrderOfTheirMaking(t *testing.T) {
+func TestExtensionsCloseInReverseOrder(t *testing.T) {
 	d := hostDevice(t)
 	var closed []string
 	failed := errors.New("engine fails to close")

@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/internal/vkabi"
 )
 
-// deviceExtension is an extension of a device that matters.
+// deviceExtension is a device extension that this package uses.
 type deviceExtension int
 
 const (
@@ -29,10 +29,10 @@ const (
 	extensionCount
 )
 
-// neverCore is a minor version later than any that is asked for.
+// neverCore is a minor version later than any that this package requests.
 const neverCore = 99
 
-// knownExtensions have a name, and the minor version of Vulkan that made it core.
+// knownExtensions gives each extension's name, and the minor version of Vulkan that made it core.
 var knownExtensions = [extensionCount]struct {
 	name string
 	core uint32
@@ -55,12 +55,12 @@ var knownExtensions = [extensionCount]struct {
 	extCooperativeMatrix: {"VK_KHR_cooperative_matrix", neverCore},
 }
 
-// isCore reports whether a version of Vulkan has what the extension had.
+// isCore reports whether a version of Vulkan includes the extension.
 func (e deviceExtension) isCore(version uint32) bool {
 	return version >= 1<<22|knownExtensions[e].core<<12
 }
 
-// extensionsOf are those that a device has, or has in core.
+// extensionsOf returns the extensions that a device offers or has in core.
 func (p *physical) extensionsOf(usable uint32) (has [extensionCount]bool) {
 	offered := listed(nil, func(n *uint32, list *vkabi.ExtensionProperties) int32 {
 		return p.loader.functions.EnumerateDeviceExtensionProperties.call(p.handle, 0, uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(list)))

@@ -5,11 +5,11 @@ import (
 	"unsafe"
 )
 
-// failing is a driver of which one call fails.
+// failing is a driver with one failing call.
 type failing struct {
 	*simDevice
 	call string
-	idle int // how often it was waited for as a whole
+	idle int // number of calls of waitIdle
 }
 
 func (f *failing) newSlot(transfers bool) (slot, string, int32) {
@@ -20,7 +20,7 @@ func (f *failing) newSlot(transfers bool) (slot, string, int32) {
 	return &failingSlot{s, f}, call, result
 }
 
-// failingSlot is one of its slots.
+// failingSlot is a slot of failing.
 type failingSlot struct {
 	slot
 	driver *failing
@@ -52,7 +52,7 @@ func (f *failing) waitIdle() int32 {
 	return f.simDevice.waitIdle()
 }
 
-// mapMemory is what a driver does that takes no heed of what mmap says.
+// mapMemory behaves like a driver that ignores the result of mmap.
 func (f *failing) mapMemory(memory uint64) (unsafe.Pointer, int32) {
 	if f.call == "mmap" {
 		return unsafe.Add(nil, -1), success // MAP_FAILED
@@ -60,8 +60,8 @@ func (f *failing) mapMemory(memory uint64) (unsafe.Pointer, int32) {
 	return f.simDevice.mapMemory(memory)
 }
 
-// An error names the call that failed, whichever of those it was that a submission is made of, and
-// the device goes on when there is memory again.
+// An error names the call of a submission that failed, and the device works again once there is
+// memory.
 func TestFailuresNameTheirCall(t *testing.T) {
 	for _, call := range []string{"vkCreateCommandPool", "vkResetCommandPool", "vkCreateQueryPool", "vkAllocateDescriptorSets", "vkQueueSubmit"} {
 		d := openSimulated(t, "sim32")
@@ -79,8 +79,8 @@ func TestFailuresNameTheirCall(t *testing.T) {
 	}
 }
 
-// A mapping that is nowhere is a shortage of memory.
-func TestMappingsThatAreNowhere(t *testing.T) {
+// A mapping without an address is a shortage of memory.
+func TestMappingWithoutAnAddress(t *testing.T) {
 	d := openSimulated(t, "sim32")
 	f := &failing{simDevice: d.logical.(*simDevice), call: "mmap"}
 	d.logical = f
@@ -96,8 +96,8 @@ func TestMappingsThatAreNowhere(t *testing.T) {
 	mustBlock(t, d, 1<<20, Upload)
 }
 
-// Where waiting fails, nothing is freed that a submission under way may use.
-func TestFailedWaitsSettle(t *testing.T) {
+// If a wait fails, nothing is freed that a running submission may use.
+func TestFailedWaitStillWaitsForTheDevice(t *testing.T) {
 	d := openSimulated(t, "sim32")
 	f := &failing{simDevice: d.logical.(*simDevice)}
 	d.logical = f
@@ -108,7 +108,7 @@ func TestFailedWaitsSettle(t *testing.T) {
 		t.Error(err)
 	}
 	if f.idle == 0 {
-		t.Error("the queue was not waited for before its buffer went")
+		t.Error("the buffer was freed before the queue was idle")
 	}
 	f.call = ""
 	if err := d.Warm(t.Context(), p); err != nil {

@@ -6,7 +6,8 @@ import (
 	"github.com/weft-gpu/weft/internal/vkabi"
 )
 
-// featureChain is what a device is asked for its features with, and opened with: one allocation.
+// featureChain is used to query a device's features and to open it; all structures are one
+// allocation.
 type featureChain struct {
 	all         vkabi.PhysicalDeviceFeatures2
 	storage16   vkabi.PhysicalDevice16BitStorageFeatures
@@ -19,7 +20,7 @@ type featureChain struct {
 	subgroups   vkabi.PhysicalDeviceSubgroupSizeControlFeatures
 }
 
-// newFeatureChain chains those structures whose extension is wanted.
+// newFeatureChain chains the structures whose extension is wanted.
 func newFeatureChain(wanted func(deviceExtension) bool) *featureChain {
 	c := &featureChain{}
 	c.all.SType = vkabi.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2
@@ -43,7 +44,7 @@ func newFeatureChain(wanted func(deviceExtension) bool) *featureChain {
 	return c
 }
 
-// opening is how a device is opened: with everything on that it has and that is used.
+// opening is how a device is opened: with all features that it has and this package uses.
 type opening struct {
 	said            *said
 	capture, robust bool
@@ -53,7 +54,7 @@ func (p *physical) opening(config *Config) opening {
 	return opening{&p.said, config.Capture && p.said.captures, config.Robust}
 }
 
-// wants reports whether an extension is used.
+// wants reports whether the device is opened with an extension.
 func (o opening) wants(e deviceExtension) bool {
 	f := &o.said.features
 	switch e {
@@ -69,13 +70,13 @@ func (o opening) wants(e deviceExtension) bool {
 		return o.said.matrices
 	case extSubgroupSize:
 		return f.SubgroupControl
-	case extDriverProperties, extMaintenance4: // they are only looked at
+	case extDriverProperties, extMaintenance4: // their properties are only read
 		return false
 	}
 	return o.said.has[e]
 }
 
-// info is what the device is made with.
+// info returns the structure to create the device with.
 func (o opening) info(p *pinned) *vkabi.DeviceCreateInfo {
 	var names []string
 	for e := range extensionCount {
@@ -98,7 +99,7 @@ func (o opening) info(p *pinned) *vkabi.DeviceCreateInfo {
 	})
 }
 
-// features are those that are switched on.
+// features returns the features that are switched on.
 func (o opening) features() *featureChain {
 	f, c := &o.said.features, newFeatureChain(o.wants)
 	c.all.Features.ShaderInt64, c.all.Features.ShaderFloat64, c.all.Features.ShaderInt16 = bit(f.Int64), bit(f.Float64), bit(f.Int16)
@@ -113,7 +114,7 @@ func (o opening) features() *featureChain {
 	return c
 }
 
-// bit is a VkBool32.
+// bit returns a VkBool32.
 func bit(b bool) uint32 {
 	if b {
 		return 1

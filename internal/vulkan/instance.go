@@ -5,8 +5,8 @@ import (
 	"sync"
 )
 
-// instance is the process's one instance. It is made at the first List or Open and kept, since
-// drivers do not unload well; it is made anew when the wish for validation changes while no device
+// instance is the process's one instance. The first List or Open makes it, and it stays, since
+// drivers do not unload well. It is made anew when validation is switched on or off while no device
 // is open.
 var instance struct {
 	sync.Mutex
@@ -21,10 +21,10 @@ const (
 	vulkan13 = 1<<22 | 3<<12
 )
 
-// AbsentError says that there is no Vulkan here: no loader, or no driver that computes.
+// AbsentError says that there is no Vulkan on this machine: no loader, or no driver with compute.
 type AbsentError struct {
 	NoLoader bool
-	Reason   string // what the system, or the loader, says of it; may be empty
+	Reason   string // the system's or loader's reason; may be empty
 }
 
 func (e *AbsentError) Error() string {
@@ -38,17 +38,17 @@ func (e *AbsentError) Error() string {
 	return text
 }
 
-// openInstance makes the instance, or finds the one there is. The caller holds the lock.
+// openInstance makes the instance if there is none that suits. The caller holds the lock.
 func openInstance(validate bool) error {
 	if instance.exists && instance.validate == validate {
 		return nil
 	}
 	if instance.exists && instance.open > 0 {
 		if !validate {
-			return nil // validated is more than was asked for
+			return nil // an instance with validation serves too
 		}
 		return &ValidationLayersError{Reason: fmt.Sprintf(
-			"%d devices are open without them: close those first, or ask for them at the first Open", instance.open)}
+			"%d devices are open without them: close those first, or request them at the first Open", instance.open)}
 	}
 	if err := loaderOf(calls); err != nil {
 		return err
@@ -72,23 +72,23 @@ func openInstance(validate bool) error {
 	return nil
 }
 
-// loaderOf finds the loader of a driver, of Vulkan 1.1 at the least: an older one is as good as none.
+// loaderOf finds a driver's loader, which must support Vulkan 1.1.
 func loaderOf(d driver) error {
 	if err := d.load(); err != nil {
 		return &AbsentError{NoLoader: true, Reason: err.Error()}
 	}
 	if d.instanceVersion() < vulkan11 {
-		return &AbsentError{NoLoader: true, Reason: "the one here is of Vulkan 1.0, and 1.1 is the least"}
+		return &AbsentError{NoLoader: true, Reason: "the loader here is of Vulkan 1.0, and 1.1 is required"}
 	}
 	return nil
 }
 
-// physicalDevices enumerates the instance's devices; there is one at least. The caller holds the lock.
+// physicalDevices lists the instance's devices, at least one. The caller holds the lock.
 func physicalDevices() ([]physicalDevice, error) {
 	list, result := calls.physicalDevices()
 	switch {
 	case result == errorInitializationFailed || result == success && len(list) == 0:
-		return nil, &AbsentError{} // the former is what loaders return when no driver has a device
+		return nil, &AbsentError{} // loaders return the former when no driver has a device
 	case result != success:
 		return nil, failure("instance", "vkEnumeratePhysicalDevices", result, 0)
 	}

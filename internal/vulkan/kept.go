@@ -12,11 +12,11 @@ import (
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
-// maxKept is what is read of a file beside the pipeline cache, in bytes: what is
-// kept there has some thousand.
+// maxKept is the most bytes read of a file beside the pipeline cache. Kept data has some thousand
+// bytes.
 const maxKept = 1 << 24
 
-// KeepError says that something could not be kept for a device.
+// KeepError says that data could not be kept for a device.
 type KeepError struct {
 	Device string
 	Name   string
@@ -31,8 +31,8 @@ func (e *KeepError) Unwrap() error { return e.Err }
 
 var errNoCacheDir = errors.New("there is no cache folder")
 
-// keptFile is where something is kept for the device and its driver's version,
-// beside the pipeline cache; "" on the host and where nothing is kept.
+// keptFile is the file, beside the pipeline cache, of data kept for the device and its driver's
+// version; "" on the host and without a cache folder.
 func (d *Device) keptFile(name string) string {
 	if d.IsHost() || d.pipelines.file == nil || d.pipelines.file.path == "" {
 		return ""
@@ -40,8 +40,8 @@ func (d *Device) keptFile(name string) string {
 	return filepath.Join(filepath.Dir(d.pipelines.file.path), hex.EncodeToString(d.pipelines.file.key[:12])+"."+name)
 }
 
-// Keep writes something of a name to the cache folder, for this device and this
-// version of its driver; nil takes it away. Its errors are *[KeepError].
+// Keep writes data under a name to the cache folder, for this device and this version of its
+// driver; nil removes it. Its errors are *[KeepError].
 func (d *Device) Keep(name string, data []byte) error {
 	path, err := d.keptFile(name), errNoCacheDir
 	switch {
@@ -60,8 +60,8 @@ func (d *Device) Keep(name string, data []byte) error {
 	return nil
 }
 
-// Kept is what [Device.Keep] wrote for this device and this version of its
-// driver; ok is false where there is nothing, or nothing whole.
+// Kept returns the data that [Device.Keep] wrote for this device and this version of its driver; ok
+// is false if there is none or it is damaged.
 func (d *Device) Kept(name string) (data []byte, ok bool) {
 	path := d.keptFile(name)
 	if path == "" {
@@ -79,13 +79,13 @@ func (d *Device) Kept(name string) (data []byte, ok bool) {
 	return []byte(rest), true
 }
 
-// SmallOnHost reports whether the host is to compute what is small: where the device is a CPU's
-// driver, whose memory the host sees, and nobody wants to see what the driver does.
+// SmallOnHost reports whether the host should compute small work: on a CPU's driver, whose memory
+// the host sees, unless an option checks what the driver does.
 func (d *Device) SmallOnHost() bool {
 	c := &d.config
 	watched := c.Validation || c.Robust || c.Guards || c.ReferenceCheck
 	return d.info.Kind == CPU && !d.info.Simulated && !c.SmallOnDevice && !watched
 }
 
-// Tuned reports whether what gpubench tune chose for the device is to be used.
+// Tuned reports whether to use the choices of gpubench tune for the device.
 func (d *Device) Tuned() bool { return !d.config.Untuned }

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// What is kept for a device is found again, and what is damaged is not.
+// Data kept for a device is found again, unless it is damaged.
 func TestKept(t *testing.T) {
 	onEveryDevice(t, func(t *testing.T, d *Device) {
 		if _, ok := d.Kept("notes"); ok {
@@ -19,7 +19,7 @@ func TestKept(t *testing.T) {
 			t.Errorf("%q, %v", got, ok)
 		}
 		if _, ok := d.Kept("other"); ok {
-			t.Error("there is something of another name")
+			t.Error("there is data under another name")
 		}
 		for _, damaged := range []string{"", "a\nb", "00\na\nb"} {
 			if err := os.WriteFile(d.keptFile("notes"), []byte(damaged), 0o600); err != nil {
@@ -34,7 +34,7 @@ func TestKept(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got, ok := d.Kept("notes"); ok {
-			t.Errorf("%d bytes of what has no end", len(got))
+			t.Errorf("%d bytes of an endless file", len(got))
 		}
 		if err := errors.Join(d.Keep("notes", nil), d.Keep("notes", nil)); err != nil {
 			t.Error(err)

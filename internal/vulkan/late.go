@@ -10,26 +10,25 @@ import (
 	"sync"
 )
 
-// Drivers that compile a pipeline when it is first dispatched, and not when it is made.
-// llvmpipe does, in the one thread of each of its devices, and keeps what it has compiled
-// in Mesa's cache on disk, where all devices find it. So further devices compile side by
-// side what this one is going to dispatch.
+// Some drivers compile a pipeline at its first dispatch, not at its creation. llvmpipe does so in
+// the one thread of each of its devices, and keeps the code in Mesa's disk cache, which all devices
+// share. So other devices compile side by side the pipelines that this one will dispatch.
 
-// CompilesAside reports whether [Device.CompileAside] is of use.
+// CompilesAside reports whether [Device.CompileAside] saves time.
 func (d *Device) CompilesAside() bool {
 	return d.info.Driver == "llvmpipe" && runtime.GOMAXPROCS(0) > 1 && mesaCaches()
 }
 
-// mesaCaches reports whether Mesa's cache on disk is on, as its documentation has it
-// (docs.mesa3d.org/envvars.html, MESA_SHADER_CACHE_DISABLE).
+// mesaCaches reports whether Mesa's disk cache is on (docs.mesa3d.org/envvars.html,
+// MESA_SHADER_CACHE_DISABLE).
 func mesaCaches() bool {
 	off, _ := strconv.ParseBool(os.Getenv("MESA_SHADER_CACHE_DISABLE"))
 	return !off
 }
 
-// CompileAside lets another device compile a pipeline, and the driver keep what comes of
-// it for this one. Several goroutines may do so at once. Errors are those of
-// [Device.Pipeline], of opening a device, and of [Device.Warm].
+// CompileAside compiles a pipeline on another device, so that this one finds its code in the
+// driver's cache. Several goroutines may call it at once. Errors are those of [Device.Pipeline], of
+// opening a device, and of [Device.Warm].
 func (d *Device) CompileAside(ctx context.Context, spec PipelineSpec) error {
 	kept, err := d.Extension(helpersKey{}, func() (io.Closer, error) { return &helpers{of: d}, nil })
 	if err != nil {
@@ -46,7 +45,7 @@ func (d *Device) CompileAside(ctx context.Context, spec PipelineSpec) error {
 		return err
 	}
 	defer p.Destroy()
-	return helper.Warm(context.WithoutCancel(ctx), p) // what it dispatches must be done
+	return helper.Warm(context.WithoutCancel(ctx), p) // the dispatch must end before Destroy
 }
 
 type helpersKey struct{}
@@ -60,7 +59,7 @@ type helpers struct {
 	closed bool
 }
 
-// take is a device of which nobody else has the use.
+// take returns a device that nobody else uses.
 func (h *helpers) take() (*Device, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -91,7 +90,7 @@ func (h *helpers) give(d *Device) {
 	h.under.Done()
 }
 
-// Close waits for what is being compiled, and closes the devices.
+// Close waits until compilation has ended, and closes the devices.
 func (h *helpers) Close() error {
 	h.mu.Lock()
 	h.closed = true
@@ -104,12 +103,11 @@ func (h *helpers) Close() error {
 	return failed
 }
 
-// warmBytes is the size of the buffer that stands for all of a pipeline's.
+// warmBytes is the size of the buffer that stands for all of a pipeline's buffers.
 const warmBytes = 256
 
-// Warm dispatches pipelines over no workgroups, and waits: drivers that compile late then
-// have compiled them. Errors: *OutOfMemoryError and those of [Device.Submit] and
-// [Device.Wait].
+// Warm dispatches pipelines over no workgroups and waits, so that drivers that compile late have
+// compiled them. Errors: *OutOfMemoryError and those of [Device.Submit] and [Device.Wait].
 func (d *Device) Warm(ctx context.Context, pipelines ...*Pipeline) error {
 	if len(pipelines) == 0 {
 		return nil
@@ -130,7 +128,7 @@ func (d *Device) Warm(ctx context.Context, pipelines ...*Pipeline) error {
 		if p.uniform {
 			uniform = &whole
 		}
-		batch.Barrier(ShaderWrite, ShaderRead|ShaderWrite|UniformRead) // the validation layers do not count workgroups
+		batch.Barrier(ShaderWrite, ShaderRead|ShaderWrite|UniformRead) // the validation layers ignore that there are no workgroups
 		batch.Dispatch(p, storage, uniform, make([]uint32, p.pushWords), [3]uint32{})
 	}
 	ticket, err := d.Submit(&batch)

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// Pipelines are warmed on the device itself and compiled by others beside it, of which
-// there are as many as compile at a time; they go with the device.
+// The device itself warms pipelines. Helper devices compile others, as many at a time as there are
+// helpers, and close with the device.
 func TestPipelinesAreCompiledBeforeTheyRun(t *testing.T) {
 	onEveryDevice(t, func(t *testing.T, d *Device) {
 		p := mustPipeline(t, d)
@@ -16,7 +16,7 @@ func TestPipelinesAreCompiledBeforeTheyRun(t *testing.T) {
 		}
 		before := d.queue.submitted()
 		if d.Info().Simulated {
-			return // its helpers would be found by name
+			return // its helpers would be looked up by name
 		}
 		var group sync.WaitGroup
 		for range 4 {
@@ -28,7 +28,7 @@ func TestPipelinesAreCompiledBeforeTheyRun(t *testing.T) {
 		}
 		group.Wait()
 		if after := d.queue.submitted(); after != before {
-			t.Errorf("the device itself has got %d submissions", after-before)
+			t.Errorf("the device itself has %d more submissions", after-before)
 		}
 		if err := d.Close(); err != nil {
 			t.Error(err)
@@ -40,7 +40,7 @@ func TestPipelinesAreCompiledBeforeTheyRun(t *testing.T) {
 	})
 }
 
-// Two programs that close one after the other leave what both have compiled.
+// If two programs close one after the other, the cache has the code of both.
 func TestProgramsShareTheirCache(t *testing.T) {
 	dir := t.TempDir()
 	open := func() *Device { return vulkanDevice(t, func(c *Config) { c.CacheDir = dir }) }
@@ -48,7 +48,7 @@ func TestProgramsShareTheirCache(t *testing.T) {
 	first.pipelines.file.head = [32]byte{} // its own data is news whatever the driver keeps
 	data := append(first.pipelines.file.head[:], 1)
 	if !first.pipelines.file.news(data) || first.pipelines.file.news(data) {
-		t.Error("data are news once")
+		t.Error("the same data must be news exactly once")
 	}
 	second.pipelines.file.save(append(second.pipelines.file.head[:], "of the second"...), second.Logger())
 	first.pipelines.file.head = second.pipelines.file.head

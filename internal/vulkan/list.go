@@ -15,38 +15,38 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// Config is how devices are listed and opened.
+// Config says how to list and open devices.
 type Config struct {
 	Logger         *slog.Logger // never nil
-	CacheDir       string       // of compiled pipelines and of what is kept; "" for none
+	CacheDir       string       // of compiled pipelines and of kept data; "": none
 	Validation     bool         // the validation layers are on
-	ReferenceCheck bool         // everything is to be evaluated on the reference too
-	IndexCheck     bool         // indices outside are to be errors
-	Capture        bool         // what the driver makes of pipelines is kept, for Pipeline.Code
-	Untuned        bool         // what gpubench tune chose is not to be used
-	Robust         bool         // accesses past a binding's range do no harm (robustBufferAccess)
-	Guards         bool         // what writes outside its buffers is to be found
-	SmallOnDevice  bool         // the device computes what is small too, where the host would be sooner
-	PipelineBudget int          // how many pipelines are kept for what comes; 0: DefaultPipelineBudget
-	TrackLeaks     bool         // Close tells of memory that is still in use, and who asked for it
-	DescriptorSets bool         // push descriptors are left unused: tests walk the other path so
-	TransferQueue  bool         // there is one even where the driver has none, by the one queue: tests likewise
+	ReferenceCheck bool         // every result is also computed on the reference
+	IndexCheck     bool         // indices out of range are errors
+	Capture        bool         // the driver keeps the code of pipelines, for Pipeline.Code
+	Untuned        bool         // the choices of gpubench tune are not used
+	Robust         bool         // accesses beyond a binding's range do no harm (robustBufferAccess)
+	Guards         bool         // writes outside buffers are detected
+	SmallOnDevice  bool         // the device computes small work too, even where the host would be faster
+	PipelineBudget int          // how many pipelines are kept for reuse; 0: DefaultPipelineBudget
+	TrackLeaks     bool         // Close reports memory that is still in use, and who requested it
+	DescriptorSets bool         // push descriptors are not used: for tests of the other path
+	TransferQueue  bool         // the one queue stands for a transfer queue where the driver has none: for tests
 }
 
-// List returns every Vulkan device of every installed driver that can compute and has Vulkan 1.1,
-// best first (discrete, integrated, virtual, CPU). Errors: *AbsentError, *ValidationLayersError,
+// List returns all devices of all installed drivers that can compute and have Vulkan 1.1, best
+// first (discrete, integrated, virtual, CPU). Errors: *AbsentError, *ValidationLayersError,
 // *ResultError, *OutOfMemoryError.
 func List(config Config) ([]Info, error) {
 	instance.Lock()
 	defer instance.Unlock()
-	config.Validation = config.Validation && instance.open == 0 // looking needs no layers: the instance in use will do
+	config.Validation = config.Validation && instance.open == 0 // a list needs no layers: an open instance without them serves
 	found, err := enumerate(config)
 	return infos(found), err
 }
 
-// Open opens the first device, in the order of [List], that is wanted and that opens; opened is nil
-// where there is none, and found what there is. Errors: those of List, where found is nil; those of
-// the wanted devices that do not open, joined, where opened is nil.
+// Open opens the first wanted device, in the order of [List], that opens; opened is nil if there is
+// none. found lists all devices. If List fails, its error is returned and found is nil. If no
+// wanted device opens, their errors are returned joined.
 func Open(config Config, wanted func(Info) bool) (opened *Device, found []Info, err error) {
 	instance.Lock()
 	defer instance.Unlock()
@@ -70,11 +70,12 @@ func Open(config Config, wanted func(Info) bool) (opened *Device, found []Info, 
 	return nil, infos(candidates), failed
 }
 
-// NewHost returns the host device of a place in the list: it has no queue, no memory and no pipelines.
+// NewHost returns the host device for a place in the list. It has no queue, no memory and no
+// pipelines.
 func NewHost(config Config, index int) *Device { return &Device{info: HostInfo(index), config: config} }
 
-// OpenSimulated opens the simulated GPU of a name, one of [SimulatedNames], by which alone it is found: no
-// Vulkan loader is looked for. Errors: *UnsupportedError for another name.
+// OpenSimulated opens the simulated GPU of a name, one of [SimulatedNames]. It looks for no Vulkan
+// loader. Another name is an *UnsupportedError.
 func OpenSimulated(config Config, name string) (*Device, error) {
 	for _, physical := range simulatedDevices() {
 		if physical.profile.Name != name {
@@ -88,7 +89,7 @@ func OpenSimulated(config Config, name string) (*Device, error) {
 	return nil, &UnsupportedError{Device: name, What: "being opened", Hint: fmt.Sprintf("simulated GPUs are %v", SimulatedNames())}
 }
 
-// SimulatedNames are the names of the simulated GPUs.
+// SimulatedNames returns the names of the simulated GPUs.
 func SimulatedNames() (names []string) {
 	for _, p := range simulatedDevices() {
 		names = append(names, p.profile.Name)
@@ -110,7 +111,7 @@ func infos(found []candidate) (all []Info) {
 	return all
 }
 
-// enumerate finds the devices and puts them in order. The caller holds the instance's lock.
+// enumerate finds the devices and sorts them. The caller holds the instance's lock.
 func enumerate(config Config) ([]candidate, error) {
 	if err := openInstance(config.Validation); err != nil {
 		return nil, err
@@ -142,7 +143,8 @@ func enumerate(config Config) ([]candidate, error) {
 	return found, nil
 }
 
-// byPreference puts the better device first: by kind, then by how much it can do, then the newer.
+// byPreference puts the better device first: by kind, then by the number of features, then by
+// version.
 func byPreference(a, b candidate) int {
 	return cmp.Or(
 		cmp.Compare(a.info.rank(), b.info.rank()),
@@ -152,7 +154,7 @@ func byPreference(a, b candidate) int {
 	)
 }
 
-// abilities counts the features a device has, those that only this package uses included.
+// abilities counts a device's features, including those that only this package uses.
 func (c *candidate) abilities() int {
 	n := len(c.info.Features.FloatControls)
 	count := func(has bool) {
@@ -173,7 +175,7 @@ func (c *candidate) abilities() int {
 	return n
 }
 
-// radvNull begins the names that RADV gives its devices without hardware; nothing else tells them.
+// radvNull begins the names of RADV's devices without hardware; nothing else identifies them.
 const radvNull = "Null hardware"
 
 func describe(f *facts) Info {
@@ -215,8 +217,8 @@ func features(said *facts) Features {
 	}
 }
 
-// validTimestampBits is how many low bits of a timestamp count, 0 where there are none: a driver without hardware
-// divides by its clock, which is 0.
+// validTimestampBits is how many low bits of a timestamp count; 0 if there are no timestamps. A
+// driver without hardware computes the period from its clock, which is 0.
 func validTimestampBits(said *facts) uint32 {
 	if period := said.timestampPeriod; !(period > 0) || math.IsInf(period, 0) {
 		return 0
@@ -224,7 +226,7 @@ func validTimestampBits(said *facts) uint32 {
 	return said.timestampBits
 }
 
-// floatControls names the execution modes that a device has.
+// floatControls returns the names of the execution modes that a device has.
 func floatControls(f *deviceFeatures) (names []string) {
 	if !f.FloatControls {
 		return nil
@@ -255,7 +257,8 @@ const (
 	roundingModeRTE          = "RoundingModeRTE"
 )
 
-// component maps VkComponentTypeKHR: the types that are multiplied, and in which they are added up.
+// component maps VkComponentTypeKHR to the dtype of the factors, and to the component type of their
+// sums.
 var component = map[uint32]struct {
 	dtype dtype.DType
 	sum   uint32
@@ -306,7 +309,7 @@ func versionString(v uint32) string {
 	return fmt.Sprintf("%d.%d.%d", v>>22&0x7f, v>>12&0x3ff, v&0xfff)
 }
 
-// HostInfo describes the host device: the reference, which has everything.
+// HostInfo describes the host device: the reference, which supports everything.
 func HostInfo(index int) Info {
 	all := [3]bool{true, true, true}
 	return Info{

@@ -10,15 +10,15 @@ import (
 	"github.com/weft-gpu/weft/internal/vkx"
 )
 
-// loader is the system's Vulkan loader, and the functions of the one instance that it has made: what both drivers
-// share of them.
+// loader is the system's Vulkan loader and the functions of the one instance that it has made. Both
+// drivers share it.
 type loader struct {
-	libraries           []string // its names, where they are not the system's
+	libraries           []string // its names; nil: the system's names
 	getInstanceProcAddr entry
 	global              globalFunctions
 	functions           instanceFunctions
 	instance            uintptr
-	version             uint32 // that the instance was made for
+	version             uint32 // the version that the instance was made for
 	messenger           uint64
 }
 
@@ -35,8 +35,8 @@ type instanceFunctions struct {
 	CreateDebugUtilsMessengerEXT, DestroyDebugUtilsMessengerEXT entry
 }
 
-// errNarrow: package vkabi has the layouts of platforms of 64 bits.
-var errNarrow = errors.New("this platform has 32 bits, and Vulkan is called on those of 64")
+// errNarrow: package vkabi has the layouts of 64-bit platforms only.
+var errNarrow = errors.New("this platform has 32 bits, and Vulkan is supported on those with 64")
 
 func (l *loader) load() error {
 	if l.getInstanceProcAddr != 0 {
@@ -72,20 +72,20 @@ func (l *loader) hasLayer(name string) bool {
 	return slices.ContainsFunc(layers, func(layer vkabi.LayerProperties) bool { return textOf(layer.LayerName[:]) == name })
 }
 
-// waylandSurface is taken in a Wayland session only: elsewhere Mesa answers it with complaints on stderr.
+// waylandSurface is used in a Wayland session only: elsewhere Mesa complains on stderr.
 const waylandSurface = "VK_KHR_wayland_surface"
 
-// portabilityEnumeration lists devices that are not quite Vulkan, as MoltenVK's.
+// portabilityEnumeration lists devices that are not fully conformant, such as MoltenVK's.
 const portabilityEnumeration = "VK_KHR_portability_enumeration"
 
-// wantedExtensions are taken where they are offered: the surface ones let a window show a result, and cost nothing
-// without one.
+// wantedExtensions are used where they are offered. Those for surfaces let a window show a result,
+// and cost nothing without one.
 var wantedExtensions = []string{
 	portabilityEnumeration, "VK_KHR_surface", "VK_KHR_xlib_surface", "VK_KHR_xcb_surface",
 	"VK_KHR_win32_surface", "VK_EXT_metal_surface", "VK_EXT_headless_surface", waylandSurface,
 }
 
-// extensions are those that an instance is made with.
+// extensions returns the extensions to make an instance with.
 func (l *loader) extensions() (taken []string) {
 	offered := listed(nil, func(n *uint32, list *vkabi.ExtensionProperties) int32 {
 		return l.global.EnumerateInstanceExtensionProperties.call(0, uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(list)))
@@ -101,8 +101,8 @@ func (l *loader) extensions() (taken []string) {
 	return taken
 }
 
-// instanceInfo is what an instance is made with; with validate also the validation layer, synchronization
-// validation included.
+// instanceInfo returns the structure to create an instance with; with validate it includes the
+// validation layer and synchronization validation.
 func (l *loader) instanceInfo(p *pinned, version uint32, validate bool) *vkabi.InstanceCreateInfo {
 	name := p.text("weft")
 	info := &vkabi.InstanceCreateInfo{
@@ -137,7 +137,7 @@ func messengerInfo() *vkabi.DebugUtilsMessengerCreateInfoEXT {
 	}
 }
 
-// attach resolves a new instance's functions and, with validate, has its messages wait for nextMessage.
+// attach resolves a new instance's functions; with validate, nextMessage returns its messages.
 func (l *loader) attach(instance uintptr, version uint32, validate bool) int32 {
 	l.instance, l.version = instance, version
 	resolve(&l.functions, l.getInstanceProcAddr, instance)

@@ -8,11 +8,11 @@ import (
 	"testing"
 )
 
-// A loader that does not serve is an error that says why, as the system has it: one that is not there, one that is
-// no library, one of 32 bits, a library that is no loader, and one of Vulkan 1.0.
-func TestLoadersThatDoNotServe(t *testing.T) {
+// A loader that cannot be used is an error with the system's reason: a missing file, a file that is
+// no library, one of 32 bits, a library that is no loader, and a loader of Vulkan 1.0.
+func TestUnusableLoaders(t *testing.T) {
 	if runtime.GOOS != "linux" {
-		t.Skip("other systems say it in other words")
+		t.Skip("other systems use other words")
 	}
 	dir := t.TempDir()
 	file := func(name, content string) string {

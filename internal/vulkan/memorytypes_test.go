@@ -2,7 +2,7 @@ package vulkan
 
 import "testing"
 
-// What each kind of memory is taken from, by the tables that drivers tell.
+// Each kind of memory takes the expected type of the tables that drivers report.
 func TestMemoryTypesByCard(t *testing.T) {
 	const gib = uint64(1 << 30)
 	sys, window := 32*gib, gib/4
@@ -14,7 +14,7 @@ func TestMemoryTypesByCard(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		types []memoryType
-		// The best type of each kind, and which way data goes.
+		// The best type of each kind, and who copies.
 		local, upload, readback int
 		writes, reads           bool // by the host itself, without a copy
 	}{

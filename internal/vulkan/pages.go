@@ -4,9 +4,9 @@ import (
 	"unsafe"
 )
 
-// pages are memory of the process that a block of a CPU's driver lies in. Such
-// drivers allocate in pages of 4 KiB, and large arrays then wait for the TLB
-// more than for memory; in pages of 2 MiB they do not.
+// pages is memory of the process in which a block of a CPU's driver lies. Such drivers allocate
+// pages of 4 KiB, where accesses to large arrays wait more for the TLB than for memory. Pages of 2
+// MiB avoid that.
 type pages struct {
 	start unsafe.Pointer
 	bytes int64
@@ -18,8 +18,8 @@ func (p pages) free() {
 	}
 }
 
-// importBlock makes a block of imported pages; nil where that is not done: on
-// other devices than a CPU's, for small blocks, and where the driver declines.
+// importBlock makes a block of imported pages. It returns nil on devices other than CPUs, for small
+// blocks, and where the driver refuses.
 func (d *Device) importBlock(bytes int64, kind MemoryKind) *Block {
 	if d.info.Kind != CPU || !d.facts.features.HostMemory || kind != DeviceLocal || bytes < hugePage {
 		return nil
@@ -36,7 +36,7 @@ func (d *Device) importBlock(bytes int64, kind MemoryKind) *Block {
 	return block
 }
 
-// bindPages gives a block its buffer and memory, and reports whether it could.
+// bindPages makes a block's buffer and memory, and reports success.
 func (d *Device) bindPages(block *Block) bool {
 	allowed, result := d.logical.importedTypes(block.pages.start)
 	if result != success {

@@ -5,10 +5,10 @@ import (
 	"unsafe"
 )
 
-// newPages maps memory of the process that devices can import, in huge pages where the system has them, so that
-// reads and writes of large arrays miss the TLB less; nil where it does not. bytes is a multiple of hugePage. One
-// huge page more is mapped than asked for, so that a whole number of them fits; what is left over at both ends goes
-// back.
+// newPages maps memory of the process that devices can import, in huge pages if the system allows
+// them, so that accesses to large arrays miss the TLB less; nil if it fails. bytes is a multiple of
+// hugePage. It maps one huge page more than requested, so that a whole number of them fits, and
+// unmaps the rest at both ends.
 func newPages(bytes int64) unsafe.Pointer {
 	const anonymous = syscall.MAP_PRIVATE | syscall.MAP_ANON | syscall.MAP_NORESERVE
 	room := uintptr(bytes) + hugePage
@@ -19,11 +19,11 @@ func newPages(bytes int64) unsafe.Pointer {
 	pages := (start + hugePage - 1) &^ (hugePage - 1)
 	unmap(start, pages-start)
 	unmap(pages+uintptr(bytes), start+room-(pages+uintptr(bytes)))
-	_, _, _ = syscall.Syscall(syscall.SYS_MADVISE, pages, uintptr(bytes), syscall.MADV_HUGEPAGE) // a wish: small pages serve too
+	_, _, _ = syscall.Syscall(syscall.SYS_MADVISE, pages, uintptr(bytes), syscall.MADV_HUGEPAGE) // only a hint: small pages work too
 	return pointerTo(pages)
 }
 
-// freePages gives pages back that no device uses any more.
+// freePages unmaps pages that no device uses any more.
 func freePages(pages unsafe.Pointer, bytes int64) { unmap(uintptr(pages), uintptr(bytes)) }
 
 func unmap(start, bytes uintptr) {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestLargeBlocksLieInImportedPages holds the drivers of CPUs to what they
-// offer: a large block is mapped memory of the process, a small one the driver's.
+// TestLargeBlocksLieInImportedPages checks on CPU drivers that offer imports that a large block
+// lies in mapped memory of the process, and a small one in the driver's memory.
 func TestLargeBlocksLieInImportedPages(t *testing.T) {
 	onEveryDevice(t, func(t *testing.T, d *Device) {
 		imports := d.info.Kind == CPU && d.facts.features.HostMemory && runtime.GOOS == "linux"
@@ -28,7 +28,7 @@ func TestLargeBlocksLieInImportedPages(t *testing.T) {
 				b.Mapped[0], b.Mapped[c.bytes-1] = 1, 2
 			}
 			b.Free()
-			b.Free() // twice is no mistake
+			b.Free() // a second Free is allowed
 		}
 	})
 }

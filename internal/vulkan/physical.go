@@ -8,22 +8,22 @@ import (
 	"github.com/weft-gpu/weft/internal/vkabi"
 )
 
-// physical is a physical device of the instance: what both drivers share of it.
+// physical is a physical device of the instance. Both drivers share it.
 type physical struct {
 	loader *loader
 	handle uintptr
 	said   said
 }
 
-// said is what a physical device has said of itself, with what only its opening needs.
+// said is what a physical device reports, including what only opening it needs.
 type said struct {
 	facts
 	family         uint32
-	transferFamily uint32 // of the transfer queue, where there is one
+	transferFamily uint32 // of the transfer queue, if there is one
 	usable         uint32 // the lower of the device's and the instance's versions
 	has            [extensionCount]bool
 	setStorage     uint32 // storage buffers of one descriptor set
-	matrices       bool   // it has cooperative matrices, and the memory model that they want
+	matrices       bool   // it has cooperative matrices and the memory model that they need
 }
 
 func (p *physical) facts() (facts, bool) {
@@ -43,7 +43,8 @@ func (p *physical) facts() (facts, bool) {
 	return s.facts, true
 }
 
-// findQueue prefers a universal queue: it can present, and every device that has one puts it first.
+// findQueue prefers a universal queue: it can present, and every device that has one lists it
+// first.
 func (p *physical) findQueue() {
 	n := uint32(64)
 	families := make([]vkabi.QueueFamilyProperties, n)
@@ -59,7 +60,7 @@ func (p *physical) findQueue() {
 	}
 }
 
-// families are those of the device's queues.
+// families returns the families of the device's queues.
 func (s *said) families() []uint32 {
 	if s.transferQueue {
 		return []uint32{s.family, s.transferFamily}
@@ -67,8 +68,8 @@ func (s *said) families() []uint32 {
 	return []uint32{s.family}
 }
 
-// findTransferQueue finds a queue that copies and does nothing else: on a card it is a unit of its own, which
-// works beside the kernels.
+// findTransferQueue finds a queue that only copies. On a card that is a separate unit, which works
+// beside the kernels.
 func (s *said) findTransferQueue(families []vkabi.QueueFamilyProperties) {
 	const allowed = vkabi.VK_QUEUE_TRANSFER_BIT | vkabi.VK_QUEUE_SPARSE_BINDING_BIT | vkabi.VK_QUEUE_PROTECTED_BIT
 	for i, family := range families {
@@ -79,7 +80,7 @@ func (s *said) findTransferQueue(families []vkabi.QueueFamilyProperties) {
 	}
 }
 
-// propertyChain is what a device is asked for its properties with, one allocation.
+// propertyChain is used to query a device's properties; all structures are one allocation.
 type propertyChain struct {
 	all      vkabi.PhysicalDeviceProperties2
 	id       vkabi.PhysicalDeviceIDProperties
@@ -120,7 +121,7 @@ func (p *physical) readProperties() {
 	p.said.control(c)
 }
 
-// identify takes over who a device is.
+// identify copies the device's identity.
 func (s *said) identify(c *propertyChain) {
 	p := &c.all.Properties
 	s.name, s.driverName, s.driverInfo = textOf(p.DeviceName[:]), textOf(c.driver.DriverName[:]), textOf(c.driver.DriverInfo[:])
@@ -130,7 +131,7 @@ func (s *said) identify(c *propertyChain) {
 	s.timestampPeriod = float64(p.Limits.TimestampPeriod)
 }
 
-// limit takes over a device's numbers.
+// limit copies the device's limits.
 func (s *said) limit(c *propertyChain) {
 	l := &c.all.Properties.Limits
 	s.setStorage = l.MaxDescriptorSetStorageBuffers
@@ -155,7 +156,7 @@ func (s *said) limit(c *propertyChain) {
 	}
 }
 
-// control takes over what can be asked of a device's arithmetic and its subgroups.
+// control copies what pipelines can require of a device's arithmetic and subgroups.
 func (s *said) control(c *propertyChain) {
 	f := &c.floats
 	s.features.FloatControls = s.has[extFloatControls]
@@ -168,7 +169,7 @@ func (s *said) control(c *propertyChain) {
 
 func widths(w16, w32, w64 uint32) [3]bool { return [3]bool{w16 != 0, w32 != 0, w64 != 0} }
 
-// readFeatures comes after the properties.
+// readFeatures needs the properties and runs after readProperties.
 func (p *physical) readFeatures() {
 	var pins pinned
 	defer pins.Unpin()
@@ -187,10 +188,10 @@ func (p *physical) readFeatures() {
 	s.matrices = c.model.VulkanMemoryModel != 0 && c.matrices.CooperativeMatrix != 0
 }
 
-// maxCooperative bounds how many cooperative matrices are looked at.
+// maxCooperative bounds how many cooperative matrices are considered.
 const maxCooperative = 64
 
-// readMatrices takes over the cooperative matrices of subgroups that do not saturate.
+// readMatrices copies the cooperative matrices of subgroup scope that do not saturate.
 func (p *physical) readMatrices() {
 	get := p.loader.functions.GetPhysicalDeviceCooperativeMatrixPropertiesKHR
 	if !p.said.matrices || get == 0 {

@@ -7,16 +7,16 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// PipelineSpec describes a compute pipeline: entry point "main", everything in descriptor set 0,
-// storage buffers at bindings 0 to StorageBuffers-1 and the uniform buffer, where there is one,
-// at binding StorageBuffers.
+// PipelineSpec describes a compute pipeline with entry point "main". All its buffers are in
+// descriptor set 0: storage buffers at bindings 0 to StorageBuffers-1, and the uniform buffer, if
+// there is one, at binding StorageBuffers.
 type PipelineSpec struct {
 	Name           string // for errors, validation messages and debuggers
 	SPIRV          []uint32
 	StorageBuffers int
 	UniformBuffer  bool
 	PushBytes      int // a multiple of 4
-	// Subgroup is the size of subgroups, all of them full, that the code relies on; 0: on none.
+	// Subgroup is the size of subgroups, all of them full, on which the code relies; 0: none.
 	Subgroup int
 }
 
@@ -32,10 +32,10 @@ type Pipeline struct {
 	pushDescriptors           bool
 }
 
-// pipelines holds what pipelines share: layouts, and the cache on disk.
+// pipelines holds what pipelines share: layouts and the cache on disk.
 type pipelines struct {
-	// making is held for reading while a pipeline is made, and for writing while the
-	// driver's cache is exchanged.
+	// making is held for reading while a pipeline is made, and for writing while the driver's cache
+	// is replaced.
 	making sync.RWMutex
 	cache  uint64 // 0: none
 
@@ -47,8 +47,8 @@ type pipelines struct {
 	counts  PipelineCounts
 }
 
-// PipelineCounts tells how many pipelines a device has made, how many of them the driver says to
-// have found in the cache that Weft keeps for it, as many say of none, and how many there are now.
+// PipelineCounts says how many pipelines a device has made, how many of them the driver reports to
+// have found in Weft's cache (many drivers report none), and how many exist now.
 type PipelineCounts struct{ Made, Cached, Live int }
 
 // PipelineCounts returns the counts since Open; zero on the host.
@@ -63,11 +63,11 @@ func (d *Device) PipelineCounts() PipelineCounts {
 	return counts
 }
 
-// DefaultPipelineBudget is some ten times what large programs need. On CPU drivers a pipeline takes
-// some 0.4 MB, code and all; GPUs' drivers take less.
+// DefaultPipelineBudget is about ten times what large programs need. On CPU drivers a pipeline
+// takes some 0.4 MB with its code; GPUs' drivers take less.
 const DefaultPipelineBudget = 512
 
-// PipelineBudget is how many pipelines are to be kept for what comes.
+// PipelineBudget is how many pipelines are kept for reuse.
 func (d *Device) PipelineBudget() int {
 	if d.config.PipelineBudget > 0 {
 		return d.config.PipelineBudget
@@ -86,9 +86,9 @@ type layout struct {
 	pushDescriptors bool
 }
 
-// Pipeline makes a pipeline; several goroutines may do so at once. The driver's own compilation
-// is cached on disk. Errors: *PipelineError, *OutOfMemoryError, *ResultError, *LostError,
-// *ClosedError, *UnsupportedError on the host.
+// Pipeline makes a pipeline; several goroutines may call it at once. The driver's compiled code is
+// cached on disk. Errors: *PipelineError, *OutOfMemoryError, *ResultError, *LostError,
+// *ClosedError, and *UnsupportedError on the host.
 func (d *Device) Pipeline(spec PipelineSpec) (*Pipeline, error) {
 	if err := d.enter("pipelines"); err != nil {
 		return nil, err
@@ -135,14 +135,14 @@ func (d *Device) Pipeline(spec PipelineSpec) (*Pipeline, error) {
 }
 
 const (
-	// cacheBytes is what the driver's cache may have: it keeps what was destroyed too.
+	// cacheBytes is the largest size of the driver's cache, which also keeps destroyed pipelines.
 	cacheBytes = 64 << 20
-	// cacheLooks is how many pipelines are made between two looks at its size.
+	// cacheLooks is how many pipelines are made between two checks of its size.
 	cacheLooks = 256
 )
 
-// renew begins the driver's cache anew where it has become too large. What it had is on
-// disk then.
+// renew replaces the driver's cache by an empty one if it has grown too large. The old data is
+// saved to disk first.
 func (p *pipelines) renew(d *Device) {
 	p.making.Lock()
 	defer p.making.Unlock()
@@ -155,14 +155,14 @@ func (p *pipelines) renew(d *Device) {
 	}
 	fresh, result := d.logical.createCache(nil)
 	if result != success {
-		return // it is looked at again later
+		return // a later check tries again
 	}
 	p.file.save(data, d.config.Logger)
 	d.logical.destroyCache(p.cache)
 	p.cache = fresh
 }
 
-// checkSpec says what is wrong with a description; "" when nothing is.
+// checkSpec says what is wrong with a description, or returns "".
 func (d *Device) checkSpec(spec PipelineSpec) string {
 	l := d.info.Limits
 	switch {
@@ -174,12 +174,13 @@ func (d *Device) checkSpec(spec PipelineSpec) string {
 		return fmt.Sprintf("%d bytes of push constants, the device takes a multiple of 4 up to %d", spec.PushBytes, l.MaxPushConstants)
 	case spec.Subgroup != 0 && !d.info.Features.HasSubgroup(spec.Subgroup):
 		f := &d.info.Features
-		return fmt.Sprintf("subgroups of %d, the device has them of %d to %d, to be chosen: %v", spec.Subgroup, f.SubgroupMin, f.SubgroupMax, f.SubgroupControl)
+		return fmt.Sprintf("subgroups of %d, the device has sizes %d to %d, selectable: %v", spec.Subgroup, f.SubgroupMin, f.SubgroupMax, f.SubgroupControl)
 	}
 	return ""
 }
 
-// required is the size of subgroups that a pipeline asks for: of a device that has no other, and cannot be asked, none.
+// required is the subgroup size that a pipeline requires in Vulkan; 0 on a device that has only one
+// size and cannot be asked for it.
 func (d *Device) required(subgroup int) int {
 	if !d.info.Features.SubgroupControl {
 		return 0
@@ -212,14 +213,14 @@ func (d *Device) layout(key layoutKey) (layout, error) {
 	return made, nil
 }
 
-// Name is the name the pipeline was made with.
+// Name returns the name that the pipeline was made with.
 func (p *Pipeline) Name() string { return p.name }
 
-// Destroy gives the pipeline back. No batch that uses it may be under way. Twice is no mistake.
+// Destroy destroys the pipeline. No unfinished batch may use it. A second call does nothing.
 func (p *Pipeline) Destroy() {
 	d := p.device
 	if d.enter("pipelines") != nil {
-		return // closed: it went with the device
+		return // closed: the pipeline was destroyed with the device
 	}
 	defer d.leave()
 	d.pipelines.mu.Lock()
@@ -270,8 +271,8 @@ func (p *pipelines) close(d *Device) {
 	d.logical.destroyCache(p.cache)
 }
 
-// KeepPipelines writes what the driver keeps of pipelines to the cache folder, as Close
-// does, for programs that end without it.
+// KeepPipelines saves the driver's pipeline cache to the cache folder, as Close does, for programs
+// that end without Close.
 func (d *Device) KeepPipelines() {
 	if d.enter("pipelines") != nil {
 		return
@@ -282,15 +283,15 @@ func (d *Device) KeepPipelines() {
 	}
 }
 
-// save writes the cache where it has changed, and with it what other programs have
-// written since it was read.
+// save writes the cache if it has changed, merged with what other programs have written since it
+// was read.
 func (p *pipelines) save(d *Device) {
 	p.making.RLock()
 	defer p.making.RUnlock()
 	p.write(d, d.logical.cacheData(p.cache))
 }
 
-// write saves the cache's data. The cache is not exchanged meanwhile.
+// write saves the cache's data. The caller prevents a replacement of the cache meanwhile.
 func (p *pipelines) write(d *Device, data []byte) {
 	p.saving.Lock()
 	defer p.saving.Unlock()
@@ -303,8 +304,8 @@ func (p *pipelines) write(d *Device, data []byte) {
 	p.file.save(data, d.config.Logger)
 }
 
-// merged is others' data with the cache's own, or the latter alone where the driver does
-// not join them.
+// merged returns others' data merged with the cache's own, or the latter alone if the driver cannot
+// merge them.
 func (p *pipelines) merged(d *Device, others, own []byte) []byte {
 	both, result := d.logical.createCache(others)
 	if result != success {

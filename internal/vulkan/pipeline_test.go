@@ -2,7 +2,7 @@ package vulkan
 
 import "testing"
 
-// grown is a driver whose cache has as many bytes for every pipeline that was made.
+// grown is a driver whose cache grows by the same number of bytes with every pipeline.
 type grown struct {
 	*simDevice
 	each int
@@ -27,8 +27,8 @@ func (g *grown) createPipeline(cache, module, layout uint64, subgroup int, name 
 	return g.simDevice.createPipeline(cache, module, layout, subgroup, name)
 }
 
-// Pipelines that are made and destroyed leave nothing with the driver: no handle of any
-// kind, and no cache that grows for ever.
+// Pipelines that are made and destroyed leave nothing in the driver: no handle of any kind, and no
+// cache that grows for ever.
 func TestDestroyedPipelinesLeaveNothing(t *testing.T) {
 	d := openSimulated(t, "sim32")
 	own := d.logical.(*simDevice)
@@ -58,7 +58,7 @@ func TestDestroyedPipelinesLeaveNothing(t *testing.T) {
 		t.Errorf("%d objects, before %d", n, handles)
 	}
 	if len(g.made) != 1 || most > 1000+2*cacheLooks {
-		t.Errorf("%d caches, the largest of %d pipelines' code, %d are %d bytes", len(g.made), most, 1000, cacheBytes)
+		t.Errorf("%d caches, the largest with the code of %d pipelines; that of %d takes %d bytes", len(g.made), most, 1000, cacheBytes)
 	}
 	if c := d.PipelineCounts(); c.Made != 3001 || c.Live != 0 {
 		t.Errorf("%+v", c)

@@ -78,7 +78,7 @@ func (d *deviceCalls) createPipeline(cache, module, layout uint64, subgroup int,
 func (d *deviceCalls) pipelineInfo(p *pinned, module, layout uint64, subgroup int) *vkabi.ComputePipelineCreateInfo {
 	info := &vkabi.ComputePipelineCreateInfo{
 		SType: vkabi.VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-		Flags: vkabi.VK_PIPELINE_CREATE_DISPATCH_BASE_BIT, // any launch may be run in parts
+		Flags: vkabi.VK_PIPELINE_CREATE_DISPATCH_BASE_BIT, // any launch may run in parts
 		Stage: vkabi.PipelineShaderStageCreateInfo{
 			SType: vkabi.VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
 			Stage: vkabi.VK_SHADER_STAGE_COMPUTE_BIT, Module: module, PName: p.text("main"),
@@ -111,7 +111,7 @@ func (d *deviceCalls) label(pipeline uint64, name string) {
 	})))
 }
 
-// onlyExecutable is the one that a compute pipeline has.
+// onlyExecutable describes the one executable of a compute pipeline.
 func onlyExecutable(pipeline uint64) *vkabi.PipelineExecutableInfoKHR {
 	return &vkabi.PipelineExecutableInfoKHR{SType: vkabi.VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR, Pipeline: pipeline}
 }
@@ -136,7 +136,7 @@ func (d *deviceCalls) statistics(pipeline uint64) (map[string]float64, int32) {
 	return found, success
 }
 
-// number is a statistic's, whatever its format; its value is a union of C's.
+// number returns a statistic's value in any format; the value is a C union.
 func number(s *vkabi.PipelineExecutableStatisticKHR) float64 {
 	switch s.Format {
 	case vkabi.VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_BOOL32_KHR:
@@ -149,7 +149,7 @@ func number(s *vkabi.PipelineExecutableStatisticKHR) float64 {
 	return *(*float64)(unsafe.Pointer(&s.Value))
 }
 
-// representations asks twice: for the sizes of the texts, and for the texts.
+// representations calls the driver twice: for the sizes of the texts, and for the texts.
 func (d *deviceCalls) representations(pipeline uint64) (map[string]string, int32) {
 	var pins pinned
 	defer pins.Unpin()

@@ -8,15 +8,15 @@ import (
 	"sync"
 )
 
-// probed keeps what the probe found in this process, by driver and kernel.
+// probed keeps the probe's findings in this process, by driver and kernel.
 var probed sync.Map
 
-// ForgetProbes has the devices that are opened from now on probed anew, or found in the cache:
-// for tests of what a new process does.
+// ForgetProbes makes devices that are opened later probe again, or read the cache: for tests of a
+// new process.
 func ForgetProbes() { probed.Clear() }
 
-// probe finds out about the device's arithmetic: from memory, from the cache folder, or by a
-// kernel that applies every operation to directed and random operands.
+// probe returns the findings about the device's arithmetic: from memory, from the cache folder, or
+// by a kernel that applies every operation to chosen and random operands.
 func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 	if d.IsHost() {
 		a := assumed(Exact, nil)
@@ -25,7 +25,7 @@ func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 	}
 	modes := d.modes()
 	if d.info.CompileOnly {
-		// What is right anywhere: every guard, and nothing native trusted to be exact.
+		// Assume what is right on every device: all guards on, and no native operation exact.
 		a := assumed(Exact, modes)
 		a.FlushesSubnormals = true
 		a.Operations["f32.div"], a.Operations["f32.sqrt"] = Inexact, Inexact
@@ -59,7 +59,7 @@ func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 	})
 }
 
-// probeBasics is probe for the basic operations alone, unless the others' answers are kept too.
+// probeBasics is probe for the basic operations only, unless the findings for all are kept.
 func (d *Device) probeBasics(ctx context.Context) (*Arithmetic, error) {
 	modes := d.modes()
 	_, whole, err := d.wholeProbe(modes)
@@ -83,7 +83,7 @@ func (d *Device) probeBasics(ctx context.Context) (*Arithmetic, error) {
 	})
 }
 
-// modes are the execution modes of the device's kernels.
+// modes returns the execution modes of the device's kernels.
 func (d *Device) modes() (list []string) {
 	available := d.info.Features.FloatControls
 	float64s := d.info.Features.Float64
@@ -96,19 +96,19 @@ func (d *Device) modes() (list []string) {
 		if has32 {
 			list = append(list, mode+"32")
 		}
-		// A mode that may only be set for both widths alike is set for neither alone.
+		// A mode that may only be set for both widths together is set for neither alone.
 		if has64 && (has32 || independence != noIndependence) {
 			list = append(list, mode+"64")
 		}
 	}
-	add(signedZeroInfNanPreserve, 0) // of each width on its own, always
+	add(signedZeroInfNanPreserve, 0) // always independent for each width
 	add(denormPreserve, d.facts.limits.DenormIndependence)
 	add(roundingModeRTE, d.facts.limits.RoundingIndependence)
 	return list
 }
 
-// VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_ALL and _NONE; with the one that is left, those of
-// 16 and of 64 bits are alike.
+// VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_ALL and _NONE. With the remaining value, 32_BIT_ONLY, the
+// modes of 16 and 64 bits must be equal.
 const (
 	allIndependent = 1
 	noIndependence = 2
@@ -117,7 +117,7 @@ const (
 // probeKernels are the kernels of the whole probe.
 type probeKernels struct{ words, doubles, halves []uint32 }
 
-// wholeProbe writes the kernels of the whole probe; file is where its answers are kept.
+// wholeProbe builds the kernels of the whole probe; file is where its findings are kept.
 func (d *Device) wholeProbe(modes []string) (k probeKernels, file probeFile, err error) {
 	if k.words, err = probeKernel(probes, modes); err != nil {
 		return k, file, err
@@ -131,7 +131,7 @@ func (d *Device) wholeProbe(modes []string) (k probeKernels, file probeFile, err
 	return k, d.probeFile(slices.Concat(k.words, k.doubles, k.halves)), nil
 }
 
-// recall is what is known of the named operations; nil where nothing is.
+// recall returns the findings known for the named operations; nil if there are none.
 func (d *Device) recall(file probeFile, names []string) *Arithmetic {
 	if a, ok := probed.Load(file.key); ok {
 		return a.(*Arithmetic)
@@ -143,7 +143,7 @@ func (d *Device) recall(file probeFile, names []string) *Arithmetic {
 	return a
 }
 
-// known is recall, or what run finds, which is then kept.
+// known returns recall's findings, or else runs the probe and keeps its findings.
 func (d *Device) known(file probeFile, names []string, run func() (*Arithmetic, error)) (*Arithmetic, error) {
 	if a := d.recall(file, names); a != nil {
 		return a, nil
@@ -168,8 +168,8 @@ func assumed(v Verdict, modes []string) *Arithmetic {
 	return a
 }
 
-// probedNames are the operations that have a verdict. On a device without float64 those of it
-// have the others' best: nothing uses them.
+// probedNames lists the operations that have a verdict. On a device without float64 its operations
+// count as exact: nothing uses them.
 func probedNames() []string {
 	names := namesOf(probes)
 	for _, p := range probes64 {
@@ -185,7 +185,7 @@ func namesOf(list []probeOperation) (names []string) {
 	return names
 }
 
-// runProbe runs the kernel and compares.
+// runProbe runs the kernel and compares the results.
 func (d *Device) runProbe(ctx context.Context, list []probeOperation, code []uint32) (*Arithmetic, error) {
 	pairs := probePairs()
 	in := make([]byte, 0, 8*len(pairs))
@@ -227,7 +227,7 @@ func (d *Device) dispatchProbe(ctx context.Context, code []uint32, operands []by
 		return nil, err
 	}
 	if err := d.Wait(ctx, ticket); err != nil {
-		d.settle() // what the kernel uses is freed on return
+		d.settle() // Wait failed; buffers and pipeline are freed on return
 		return nil, err
 	}
 	if err := out.Reads(0, int64(results)); err != nil {

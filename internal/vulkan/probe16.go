@@ -10,24 +10,24 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 )
 
-// The device's own conversions of float16: what no other lowering needs.
+// The device's own conversions of float16, which no other lowering needs.
 const (
 	unpackProbe = "f16.unpack" // every half to float32
 	packProbe   = "f16.pack"   // float32 to the nearest half, ties to even
-	// What was packed and is unpacked at once: a compiler may leave out both.
+	// A half that is packed and unpacked at once: a compiler may drop both.
 	roundHalfProbe = "f16.round"
 )
 
-// Each invocation has one half, and the float32s at whose sides rounding to it ends.
+// Each invocation has one half, and the float32s at and beside the boundary of rounding to it.
 const (
 	packedEach = 4 // float32s that an invocation packs
 	halfWords  = 1 + packedEach
-	// What it writes: besides, the packed ones unpacked again.
+	// The words that it writes also include the packed halves, unpacked again.
 	halfResults = halfWords + packedEach
 )
 
-// probeHalves tries both conversions on what decides: every half, and of what is rounded
-// every number half-way between two of them, with those next to it.
+// probeHalves tests both conversions on all deciding operands: every half, and every float32 midway
+// between two halves with its neighbours.
 func (d *Device) probeHalves(ctx context.Context, code []uint32, a *Arithmetic) error {
 	operands := halfOperands()
 	in := make([]byte, 0, 4*len(operands))
@@ -43,7 +43,7 @@ func (d *Device) probeHalves(ctx context.Context, code []uint32, a *Arithmetic) 
 	return nil
 }
 
-// judgeHalves compares the device's words with the reference's; any NaN is one.
+// judgeHalves compares the device's words with the reference's; all NaNs count as equal.
 func (a *Arithmetic) judgeHalves(operands []uint32, out []byte) {
 	for _, name := range []string{unpackProbe, packProbe, roundHalfProbe} {
 		a.Operations[name] = Exact
@@ -92,10 +92,10 @@ func probeKernel16(modes []string) ([]uint32, error) {
 	return code, b.Err()
 }
 
-// halfOperands are, for each half, a word with it in its low bits and others above, its
-// number, and the float32s at and beside the middle between it and the next away from
-// zero. Beyond the greatest half that is where infinity begins; for infinities and NaNs
-// they are float32s that are too great, too small or NaN.
+// halfOperands has for each half: a word with the half in its low bits and other bits above, its
+// value, and the float32s at and beside the midpoint between it and the next half away from zero.
+// Beyond the largest half that midpoint is where infinity begins. Infinities and NaNs have float32s
+// instead that are too large, too small or NaN.
 func halfOperands() (list []uint32) {
 	for h := range uint32(1 << 16) {
 		f := math.Float32bits(float16.Frombits(uint16(h)).Float32())
@@ -111,8 +111,8 @@ func halfOperands() (list []uint32) {
 	return list
 }
 
-// middleAbove is the float32 half-way between a finite half and the next of greater
-// magnitude, which for the greatest is 2^16.
+// middleAbove is the float32 midway between a finite half and the next of larger magnitude, which
+// for the largest half is 2^16.
 func middleAbove(h uint16) uint32 {
 	x, next := float16.Frombits(h).Float32(), float32(math.Copysign(0x1p16, float64(float16.Frombits(h&0x8000|1).Float32())))
 	if h&0x7fff < 0x7bff {

@@ -9,8 +9,7 @@ import (
 	"github.com/x448/float16"
 )
 
-// Conversions of halves count as exact where they are, whatever NaN they make, and in no
-// other case.
+// Conversions of halves count as exact exactly where they are, whatever NaN they return.
 func TestConversionsOfHalvesAreJudged(t *testing.T) {
 	up := func(w uint32) uint32 { return math.Float32bits(float16.Frombits(uint16(w)).Float32()) }
 	down := func(f uint32) uint32 { return uint32(float16.Fromfloat32(math.Float32frombits(f))) }
@@ -18,7 +17,7 @@ func TestConversionsOfHalvesAreJudged(t *testing.T) {
 	for _, c := range []struct {
 		name         string
 		unpack, pack func(x, right uint32) uint32
-		round        func(x, right uint32) uint32 // what is packed and unpacked
+		round        func(x, right uint32) uint32 // the half that is packed and unpacked
 		wrong        string
 	}{
 		{name: "right"},
@@ -139,10 +138,10 @@ func TestConversionsOfHalvesAreProbed(t *testing.T) {
 	}
 }
 
-// The modes of 16 bits are asked for where the device has them and leaves them free of
-// the others', or has those too.
+// The modes of 16 bits are required where the device has them and they are independent of the
+// others, or the device has the others too.
 func TestModesOfHalves(t *testing.T) {
-	const bits32Alone = 0 // VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_32_BIT_ONLY: 16 and 64 are alike
+	const bits32Alone = 0 // VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_32_BIT_ONLY: 16 and 64 must be equal
 	for _, c := range []struct {
 		widths       []string
 		independence uint32
@@ -167,7 +166,7 @@ func TestModesOfHalves(t *testing.T) {
 			}
 		}
 		if slices.Contains(modes, signedZeroInfNanPreserve+"16") {
-			t.Errorf("nothing depends on it: %v", modes)
+			t.Errorf("kernels need no such mode: %v", modes)
 		}
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 )
 
-// probe64 is an operation of float64 as its kernel writes it and as it is defined.
+// probe64 is an operation of float64: its code in the kernel, and its definition on the host.
 type probe64 struct {
 	name   string
 	device func(b *codegen.Builder, x, y codegen.ID) codegen.ID
@@ -26,8 +26,8 @@ var probes64 = []probe64{
 	{"f64.compare", compareOnDevice64, compareOnHost64},
 }
 
-// mulAdd is x*y less that product without its low word: fused, the difference also has what the
-// product's rounding left out.
+// mulAddOnDevice64 is x*y minus that product without its low word. If the driver fuses them, the
+// difference also has what the product's rounding dropped.
 func mulAddOnDevice64(b *codegen.Builder, x, y codegen.ID) codegen.ID {
 	p := b.FMul(x, y)
 	words := b.BitsF64(p)
@@ -39,7 +39,7 @@ func mulAddOnHost64(x, y float64) float64 {
 	return p - math.Float64frombits(math.Float64bits(p)>>32<<32)
 }
 
-// compareOnDevice64 is three relations, one bit each, as the low word of a number.
+// compareOnDevice64 is three comparisons, one bit each, as the low word of a number.
 func compareOnDevice64(b *codegen.Builder, x, y codegen.ID) codegen.ID {
 	bits := b.ConstU32(0)
 	for i, holds := range []codegen.ID{b.FEq(x, y), b.FLess(x, y), b.FLessEq(x, y)} {
@@ -58,8 +58,8 @@ func compareOnHost64(x, y float64) float64 {
 	return math.Float64frombits(bits)
 }
 
-// probeFloat64 decides whether the device's float64 is used: all but division and square root,
-// which have a substitute each, must be exact, subnormals included.
+// probeFloat64 decides whether kernels use the device's float64. Every operation must be exact,
+// subnormals included, except division and square root, which have substitutes.
 func (d *Device) probeFloat64(ctx context.Context, code []uint32, a *Arithmetic) error {
 	pairs := probePairs64()
 	var in []byte
@@ -115,8 +115,9 @@ func probeKernel64(modes []string) ([]uint32, error) {
 	return code, b.Err()
 }
 
-// probePairs64 are the operands: every pair of directed values with every pair of signs, then
-// random bits, half of them with close exponents. The count is a multiple of the workgroup's size.
+// probePairs64 returns the operands: every pair of chosen values with every pair of signs, then
+// random bits, half of them with close exponents. Their number is a multiple of the workgroup's
+// size.
 func probePairs64() (pairs [][2]uint64) {
 	directed := []uint64{
 		0, 1, 2, 0x0008000000000000, 0x000fffffffffffff, 0x0010000000000000, 0x0010000000000001, 0x001fffffffffffff,
@@ -131,7 +132,7 @@ func probePairs64() (pairs [][2]uint64) {
 			}
 		}
 	}
-	state := uint64(0x2545f4914f6cdd1d) // xorshift64: the same on every machine
+	state := uint64(0x2545f4914f6cdd1d) // xorshift64 is the same on every machine
 	next := func() uint64 {
 		state ^= state << 13
 		state ^= state >> 7

@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// The driver under test is probed, and found again in the cache; a damaged
-// cache is probed anew.
+// The driver under test is probed, and its findings come from the cache the next time. Over a
+// damaged cache it is probed anew.
 func TestProbe(t *testing.T) {
 	for _, info := range allDevices(t, testConfig(t)) {
 		t.Run(info.Label(), func(t *testing.T) {
@@ -22,7 +22,7 @@ func TestProbe(t *testing.T) {
 			first, _ := probeIn(t, info, cache)
 			t.Logf("%v; %+v", first, Target(first))
 			if faults := first.Faults(); len(faults) > 0 {
-				t.Errorf("no lowering makes good: %v", faults)
+				t.Errorf("no lowering corrects: %v", faults)
 			}
 			if !first.Probed {
 				if !info.CompileOnly {
@@ -62,8 +62,8 @@ func TestProbe(t *testing.T) {
 	}
 }
 
-// The basics have the whole probe's answers, are kept by themselves, and give
-// way to the whole where that is known.
+// The basic probe agrees with the whole probe and is kept separately. If the whole probe is known,
+// Basics returns that.
 func TestBasics(t *testing.T) {
 	for _, info := range allDevices(t, testConfig(t)) {
 		t.Run(info.Label(), func(t *testing.T) {
@@ -83,7 +83,7 @@ func TestBasics(t *testing.T) {
 			defer d.Close()
 			if !a.Probed {
 				if a.Basic {
-					t.Error("only the basics, although nothing had to be probed")
+					t.Error("only the basics, although no probe was needed")
 				}
 				return
 			}
@@ -91,7 +91,7 @@ func TestBasics(t *testing.T) {
 				t.Errorf("%+v; Info has %v", a, d.Info().Arithmetic)
 			}
 			if target := Target(a); target.Float64 || !target.InexactDiv32 || !target.InexactSqrt32 || !target.InexactDiv64 || !target.InexactSqrt64 {
-				t.Errorf("what was not probed counts for exact: %+v", target)
+				t.Errorf("operations that were not probed count as exact: %+v", target)
 			}
 			again, kept := basicsOf()
 			again.Close()
@@ -119,7 +119,7 @@ func TestBasics(t *testing.T) {
 	}
 }
 
-// probeIn opens the device afresh, with nothing known in this process.
+// probeIn opens the device with nothing known in this process.
 func probeIn(t *testing.T, info Info, cache string) (*Arithmetic, time.Duration) {
 	t.Helper()
 	ForgetProbes()
@@ -134,7 +134,7 @@ func probeIn(t *testing.T, info Info, cache string) (*Arithmetic, time.Duration)
 	}
 	took := time.Since(start)
 	if d.Info().Arithmetic != a {
-		t.Error("Info does not carry what was found")
+		t.Error("Info does not carry the findings")
 	}
 	return a, took
 }
@@ -152,10 +152,10 @@ func TestProbeStopsWithItsContext(t *testing.T) {
 	}
 }
 
-// quirk is what a device makes of a result.
+// quirk is how a faulty device changes a result.
 type quirk func(name string, x, y, want uint32) uint32
 
-// flushed is a word as a device that flushes subnormals has it.
+// flushed returns the word that a device which flushes subnormals has.
 func flushed(x uint32) uint32 {
 	if subnormal(x) {
 		return x & (1 << 31)
@@ -222,7 +222,7 @@ var judgeCases = []struct {
 	}, nil, false, false, nil},
 }
 
-// judge tells flushing, inexact and fused arithmetic apart.
+// judge distinguishes flushing, inexact and fused arithmetic.
 func TestJudge(t *testing.T) {
 	for _, c := range judgeCases {
 		t.Run(c.name, func(t *testing.T) {
@@ -267,7 +267,7 @@ func TestProbePairsFillWorkgroups(t *testing.T) {
 	}
 }
 
-// The host's arithmetic is the reference: nothing is probed, and everything is exact.
+// The host's arithmetic is the reference: it is not probed, and everything is exact.
 func TestArithmeticOfTheHost(t *testing.T) {
 	d := hostDevice(t)
 	defer d.Close()

@@ -13,35 +13,35 @@ import (
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
-// probeFile is where the answers of one driver to one probe are kept: the hash of what follows and
-// of whose it is, a line of its own, then JSON.
+// probeFile is where one driver's findings of one probe are kept: a line with the hash of the key
+// and the JSON, then the JSON.
 type probeFile struct {
 	key  [32]byte
-	path string // empty: nowhere
+	path string // empty: nothing is kept
 }
 
 func (d *Device) probeFile(code []uint32) probeFile {
 	driver := d.pipelines.file
-	// What a driver has may change under one version: by its settings, or by layers above it.
+	// A driver's features may change within one version: by its settings, or by layers above it.
 	identity := fmt.Appendf(slices.Clone(driver.key[:]), "%+v", d.facts.features)
 	identity = binary.LittleEndian.AppendUint32(identity, uint32(len(code)))
 	for _, w := range code {
 		identity = binary.LittleEndian.AppendUint32(identity, w)
 	}
 	f := probeFile{key: sha256.Sum256(identity)}
-	if driver.path != "" && !d.info.Simulated { // whose arithmetic is this program's own
+	if driver.path != "" && !d.info.Simulated { // a simulated device's arithmetic depends on this program
 		f.path = filepath.Join(filepath.Dir(driver.path), hex.EncodeToString(f.key[:12])+".arithmetic")
 	}
 	return f
 }
 
-// seal is the hash of a text and of whose it is.
+// seal is the hash of the key and a text.
 func (f probeFile) seal(text []byte) []byte {
 	sum := sha256.Sum256(append(f.key[:], text...))
 	return hex.AppendEncode(nil, sum[:])
 }
 
-// load is nil where there is nothing that can be trusted.
+// load returns nil unless there is a file to trust.
 func (f probeFile) load(names []string) *Arithmetic {
 	file, err := readfile.Kept(f.path, maxKept)
 	if err != nil {

@@ -30,11 +30,11 @@ func probeKernel(list []probeOperation, modes []string) ([]uint32, error) {
 	return code, b.Err()
 }
 
-// wordsOf is how many words an invocation writes: in vectors of four.
+// wordsOf is the number of words that an invocation writes, in vectors of four.
 func wordsOf(list []probeOperation) int { return (len(list) + 3) &^ 3 }
 
-// probePairs are the operands: every pair of directed values, then random bits, half of them with
-// close exponents. The count is a multiple of the workgroup's size.
+// probePairs returns the operands: every pair of chosen values, then random bits, half of them with
+// close exponents. Their number is a multiple of the workgroup's size.
 func probePairs() (pairs [][2]uint32) {
 	directed := []uint32{
 		0, 1, 2, 0x00400000, 0x007fffff, 0x00800000, 0x00800001, 0x00ffffff, 0x0c800003, 0x1f800001,
@@ -48,7 +48,7 @@ func probePairs() (pairs [][2]uint32) {
 			}
 		}
 	}
-	state := uint32(2463534242) // xorshift32: the same on every machine
+	state := uint32(2463534242) // xorshift32 is the same on every machine
 	next := func() uint32 {
 		state ^= state << 13
 		state ^= state >> 17
@@ -65,8 +65,8 @@ func probePairs() (pairs [][2]uint32) {
 	return pairs
 }
 
-// flushing are the operations that show whether arithmetic flushes subnormals; division and square
-// root, which may be wrong there and nowhere else, are emulated alone, and so are comparisons.
+// flushing lists the operations that decide whether arithmetic flushes subnormals. Division, square
+// root and comparisons do not: where only their subnormals are wrong, only they are emulated.
 var flushing = []string{"f32.add", "f32.sub", "f32.mul", "i32.from_f32"}
 
 // judge compares the device's words with the reference's.
@@ -98,7 +98,7 @@ func judge(list []probeOperation, pairs [][2]uint32, out []byte) *Arithmetic {
 	return a
 }
 
-// conclude draws from the verdicts what several of them mean together.
+// conclude derives what several verdicts mean together.
 func (a *Arithmetic) conclude() {
 	a.FlushesSubnormals = slices.ContainsFunc(flushing, func(name string) bool { return a.Operations[name] == ExactNormal })
 	a.FlushesCompared = a.Operations["f32.compare"] == ExactNormal
@@ -107,7 +107,7 @@ func (a *Arithmetic) conclude() {
 
 func isNaN(x uint32) bool { return x&0x7fffffff > 0x7f800000 }
 
-// distance is how many floats lie between two; of other words it has no meaning.
+// distance is the number of floats between two floats; for other words it means nothing.
 func distance(x, y uint32) uint32 {
 	order := func(x uint32) int64 {
 		if x>>31 != 0 {

@@ -7,9 +7,9 @@ import (
 	"github.com/weft-gpu/weft/codegen/single"
 )
 
-// probeOperation is one word of those that an invocation writes, in vectors of four. device writes the
-// operation; host is the reference; tiny says whether a subnormal takes part, so that a device which
-// flushes may differ.
+// probeOperation is one of the words that an invocation writes, in vectors of four. device emits
+// the operation, and host is the reference. tiny says whether a subnormal takes part, so that a
+// device that flushes may differ.
 type probeOperation struct {
 	name   string
 	device func(b *codegen.Builder, x, y codegen.ID) codegen.ID
@@ -17,7 +17,7 @@ type probeOperation struct {
 	tiny   func(x, y uint32) bool
 }
 
-// probes are the operations of the whole probe but for float64's.
+// probes are the operations of the whole probe, except those of float64.
 var probes = []probeOperation{
 	floatProbe("f32.add", (*codegen.Builder).FAdd, func(x, y float64) float64 { return x + y }),
 	floatProbe("f32.sub", (*codegen.Builder).FSub, func(x, y float64) float64 { return x - y }),
@@ -35,9 +35,9 @@ var probes = []probeOperation{
 	{"u32.find_msb", func(b *codegen.Builder, x, _ codegen.ID) codegen.ID { return b.FindUMsb(x) }, findMsbOnHost, never},
 }
 
-// inverseProbe is 1 over the square root of what roots are mended for, where Vulkan allows 2 ULP:
-// words are taken for floats from 2^-60 to the greatest. Roots are mended in words where it is
-// farther off.
+// inverseProbe is 1 over the square root, from which correctly rounded roots are computed; Vulkan
+// allows it 2 ULP. Operands are words taken as floats from 2^-60 to the largest. Where it is
+// farther off, roots are computed in integer words.
 const inverseProbe = "f32.inverse_sqrt"
 
 const minInverted, maxInverted = single.MinRooted << 23, 0x7f7fffff
@@ -52,8 +52,8 @@ func inverseOnHost(x, _ uint32) uint32 {
 	return math.Float32bits(float32(1 / math.Sqrt(float64(math.Float32frombits(a)))))
 }
 
-// fusedProbe is what the rounding of a product leaves out of it: 0 where fma is two instructions.
-// No result but quotients depends on it, which are made another way there.
+// fusedProbe is the rounding error of a product: 0 where fma is two instructions. Only quotients
+// depend on it, and without it they are computed another way.
 const fusedProbe = "f32.fma"
 
 func fmaOnDevice(b *codegen.Builder, x, y codegen.ID) codegen.ID {
@@ -71,12 +71,12 @@ func fmaTiny(x, y uint32) bool {
 	return anySubnormal(x, y) || p != 0 && p < 0x1p-75
 }
 
-// basics are those of them that nearly every kernel has, and that show how subnormals fare: what a
-// program waits for at its first start on a driver.
+// basics are the operations that nearly every kernel has and that show how subnormals are treated.
+// A program waits for them at its first start on a driver.
 var basics = []probeOperation{probes[0], probes[1], probes[2], probes[3], probes[6], probes[7], probes[8], probes[9]}
 
-// floatProbe is float32 arithmetic whose float64 result, rounded, is correctly rounded: twice the
-// digits and two more suffice for these five (Figueroa, 1995).
+// floatProbe is float32 arithmetic whose float64 result, rounded to float32, is correctly rounded:
+// twice the digits and two more suffice for these five operations (Figueroa, 1995).
 func floatProbe(name string, device func(b *codegen.Builder, x, y codegen.ID) codegen.ID, exact func(x, y float64) float64) probeOperation {
 	wide := func(x, y uint32) float64 {
 		return exact(float64(math.Float32frombits(x)), float64(math.Float32frombits(y)))
@@ -99,8 +99,8 @@ func subnormal(x uint32) bool { return x&0x7f800000 == 0 && x&0x007fffff != 0 }
 
 func anySubnormal(x, y uint32) bool { return subnormal(x) || subnormal(y) }
 
-// mulAdd is x*y less that product with its last bits cut off: fused, the difference also has what
-// the product's rounding left out.
+// mulAddOnDevice is x*y minus that product with its last bits cut off by mulAddMask. If the driver
+// fuses them, the difference also has what the product's rounding dropped.
 const mulAddMask = 0xffffff00
 
 func mulAddOnDevice(b *codegen.Builder, x, y codegen.ID) codegen.ID {
@@ -119,7 +119,7 @@ func mulAddTiny(x, y uint32) bool {
 	return anySubnormal(x, y) || p != 0 && p < 0x1p-100
 }
 
-// compareOnDevice is the six relations, one bit each.
+// compareOnDevice computes the six comparisons, one bit each.
 func compareOnDevice(b *codegen.Builder, x, y codegen.ID) codegen.ID {
 	fx, fy := b.AsF32(x), b.AsF32(y)
 	bits := b.ConstU32(0)
@@ -143,7 +143,7 @@ func convertOnDevice(b *codegen.Builder, x, _ codegen.ID) codegen.ID {
 	return b.AsU32(b.ConvertSToF(x))
 }
 
-// truncate takes 0 for what is out of range.
+// truncateOnDevice takes 0 for operands out of range.
 func truncateOnDevice(b *codegen.Builder, x, _ codegen.ID) codegen.ID {
 	inRange := b.ULess(b.And(x, b.ConstU32(0x7fffffff)), b.ConstU32(math.Float32bits(0x1p31)))
 	return b.ConvertFToS(b.AsF32(b.Select(inRange, x, b.ConstU32(0))))
@@ -156,7 +156,7 @@ func truncateOnHost(x, _ uint32) uint32 {
 	return uint32(int32(math.Float32frombits(x)))
 }
 
-// carryOnDevice is the carry of x+y, and the borrow of x-y in the bit above it.
+// carryOnDevice is the carry of x+y, and in the next bit the borrow of x-y.
 func carryOnDevice(b *codegen.Builder, x, y codegen.ID) codegen.ID {
 	_, carry := b.AddCarry(x, y)
 	_, borrow := b.SubBorrow(x, y)
@@ -181,7 +181,8 @@ func findMsbOnHost(x, _ uint32) uint32 {
 	return n
 }
 
-// within is the ULP from the nearest that are too many to count for exact; 0 counts for bits.
+// within is the distance from the nearest float, in ULP, from which a result is inexact; with 0 the
+// bits must match.
 func (p probeOperation) within() uint32 {
 	if p.name == inverseProbe {
 		return 3

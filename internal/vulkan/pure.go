@@ -13,7 +13,8 @@ var calls = driverOf(loader{})
 
 func driverOf(l loader) driver { return &pureDriver{loader: l} }
 
-// pureDriver calls Vulkan without C: its functions' addresses, found at run time, by package vkx.
+// pureDriver calls Vulkan without C: package vkx calls its functions by addresses found at run
+// time.
 type pureDriver struct{ loader }
 
 func (c *pureDriver) createInstance(version uint32, validate bool) (call string, result int32) {
@@ -64,7 +65,7 @@ func (c *purePhysical) open(config *Config) (logicalDevice, int32) {
 	return d, success
 }
 
-// pureDevice is a logical device, and what is recorded with.
+// pureDevice is a logical device, and the functions that record.
 type pureDevice struct {
 	deviceCalls
 	record recordFunctions

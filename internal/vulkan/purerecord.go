@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/vkabi"
 )
 
-// Recording in Go: what internal/vkx/submit.c does in C. Every address that is passed lies in given, so that no
-// call allocates or has to pin.
+// This file records in Go what internal/vkx/submit.c records in C. Every address passed to Vulkan
+// lies in given, so no call allocates or pins.
 
 func (s *pureSlot) submit(words []uint64, timestamps int, again bool) (call string, result int32) {
 	s.failed = ""
@@ -28,7 +28,7 @@ func (s *pureSlot) submit(words []uint64, timestamps int, again bool) (call stri
 	return "", success
 }
 
-// reset makes the slot ready to be recorded into.
+// reset prepares the slot for a new recording.
 func (s *pureSlot) reset() int32 {
 	d, f := s.device, &s.device.record
 	if r := s.do(f.ResetCommandPool, d.handle, uintptr(s.pool), 0); r != success {
@@ -80,7 +80,7 @@ func (s *pureSlot) recordAll(words []uint64, timestamps int) int32 {
 	return success
 }
 
-// command records the first command of the words, and tells how many are its.
+// command records the first command of the words, and returns how many words it has.
 func (s *pureSlot) command(w []uint64) (used int, result int32) {
 	f := &s.device.record
 	switch w[0] & 0xff {
@@ -142,7 +142,7 @@ func (s *pureSlot) dispatch(w []uint64) (used int, result int32) {
 	return dispatchWords + bindingWords*n + len(pushed), success
 }
 
-// bind gives a dispatch its n buffers, the first of which are storage buffers.
+// bind binds a dispatch's n buffers, of which the first are storage buffers.
 func (s *pureSlot) bind(w []uint64, storage, n int) int32 {
 	f, g, layout := &s.device.record, s.given, uintptr(w[2])
 	pushSets := w[0]>>32&1 != 0

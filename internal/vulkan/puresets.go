@@ -15,7 +15,7 @@ const (
 	mostStorageOfPool = 65536
 )
 
-// addSetPool makes one more pool of descriptor sets.
+// addSetPool adds a pool of descriptor sets.
 func (s *pureSlot) addSetPool() int32 {
 	var pins pinned
 	defer pins.Unpin()
@@ -35,7 +35,7 @@ func (s *pureSlot) addSetPool() int32 {
 	return success
 }
 
-// takeSet takes a descriptor set of a layout, into given.set.
+// takeSet allocates a descriptor set of a layout in given.set.
 func (s *pureSlot) takeSet(layout uint64) int32 {
 	g := s.given
 	g.layout = layout

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/vkx"
 )
 
-// recordFunctions are those of a device that submissions are made of.
+// recordFunctions are the device functions that record and submit.
 type recordFunctions struct {
 	CreateCommandPool, DestroyCommandPool, ResetCommandPool, AllocateCommandBuffers,
 	CreateFence, DestroyFence, ResetFences, GetFenceStatus, WaitForFences,
@@ -21,31 +21,32 @@ type recordFunctions struct {
 	CmdPipelineBarrier, CmdCopyBuffer, CmdFillBuffer, CmdResetQueryPool, CmdWriteTimestamp entry
 }
 
-// pureSlot is what one submission owns until it is done: then the whole slot is used again.
+// pureSlot owns the objects of one submission until that is done; then it is reused.
 type pureSlot struct {
 	device       *pureDevice
 	queue        uintptr
-	transferOnly bool // it copies, and does nothing else
+	transferOnly bool // the queue can only copy
 	commands     uintptr
 	pool         uint64
 	queries      uint64
 	capacity     uint32   // of queries
-	sets         []uint64 // descriptor pools, for devices without push descriptors; they grow, and are kept
-	current      int      // the pool that sets are taken from
+	sets         []uint64 // descriptor pools, for devices without push descriptors; they are never freed before the slot
+	current      int      // the pool that sets are allocated from
 	bound        uint64   // the pipeline, while recording
 	stamped      bool     // timestamps are written, while recording
-	failed       string   // the call that did
+	failed       string   // the call that failed
 	args         [maxArgs]uintptr
 
 	given *given
-	pins  pinned // given
+	pins  pinned // pins given
 }
 
-// maxArgs is how many arguments the longest of recordFunctions has.
+// maxArgs is the largest number of arguments of recordFunctions.
 const maxArgs = 10
 
-// given is what Vulkan reads and writes while a batch is recorded and submitted: one allocation, pinned for the life
-// of the slot, so that addresses in it stay right and no call needs memory of its own.
+// given is the memory that Vulkan reads and writes while a batch is recorded and submitted. It is
+// one allocation, pinned for the life of the slot: addresses in it stay valid, and no call
+// allocates.
 type given struct {
 	fence    uint64
 	set      uint64
@@ -61,7 +62,8 @@ type given struct {
 	push     [maxPushWords]uint64
 }
 
-// maxPushWords is how many pairs of push words a dispatch may have: 16 KiB, and more than devices offer.
+// maxPushWords is the most 64-bit words of push constants in a dispatch: 16 KiB, more than devices
+// offer.
 const maxPushWords = 1 << 11
 
 func newGiven() *given {
@@ -91,7 +93,7 @@ func (d *pureDevice) newSlot(transfers bool) (slot, string, int32) {
 	return s, "", success
 }
 
-// create makes what every slot has.
+// create makes the objects that every slot has.
 func (s *pureSlot) create(family uint32) int32 {
 	d, f := s.device, &s.device.record
 	pool := vkabi.CommandPoolCreateInfo{
@@ -138,7 +140,8 @@ func (s *pureSlot) free() {
 	s.pins.Unpin()
 }
 
-// do calls a function with the slot's own array of arguments: one of the call's own would escape, call by call.
+// do calls a function with the slot's own array of arguments. A new array would escape at every
+// call.
 func (s *pureSlot) do(f entry, args ...uintptr) int32 {
 	n := copy(s.args[:], args)
 	return int32(vkx.Call(uintptr(f), s.args[:n]...))
@@ -148,7 +151,7 @@ func (s *pureSlot) status() int32 {
 	return s.do(s.device.record.GetFenceStatus, s.device.handle, uintptr(s.given.fence))
 }
 
-// waits are arguments of vkWaitForFences, for which several goroutines may wait at once.
+// waits holds arguments of vkWaitForFences: several goroutines may wait at once.
 var waits = sync.Pool{New: func() any { return new([5]uintptr) }}
 
 func (s *pureSlot) wait(timeoutNs uint64) int32 {

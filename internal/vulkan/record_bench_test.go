@@ -8,8 +8,9 @@ import (
 // benchKernels is how many dispatches a batch has.
 const benchKernels = 1000
 
-// What a driver's calls cost: one call, a kernel that is recorded and submitted, and one that is submitted again as
-// it was. Most is the driver's own where it is not one that executes nothing.
+// BenchmarkDriver measures a driver's calls: a single call, a kernel that is recorded and
+// submitted, and one that is submitted again unchanged. With a driver that executes kernels, most
+// of the time is the driver's.
 //
 //	VK_DRIVER_FILES=.../VkICD_mock_icd.json go test ./internal/vulkan -run '^$' -bench Driver
 func BenchmarkDriver(b *testing.B) {

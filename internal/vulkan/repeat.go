@@ -6,37 +6,37 @@ import (
 	"unsafe"
 )
 
-// A batch that is submitted again as it was costs a handful of calls, not some for each of its commands: slots keep
-// what they have recorded, and what they have recorded it from.
+// Slots keep their recording, and the words that it was recorded from. So a batch that is submitted
+// again unchanged costs a few calls, not some for each of its commands.
 
 const (
-	// repeatSlots is how many slots there are at the least before one is recorded anew, so that loops whose results
+	// repeatSlots is the least number of slots before one is recorded anew. So loops whose results
 	// take turns in a few places of memory find each of their batches again.
 	repeatSlots = 4
-	// repeatWords bounds the batches that are kept, in words: 512 KiB a slot.
+	// repeatWords is the largest batch that is kept, in words: 512 KiB a slot.
 	repeatWords = 1 << 16
 )
 
-// keptSlot is a slot and what it has recorded.
+// keptSlot is a slot and its recording.
 type keptSlot struct {
 	slot
-	words   []uint64 // none: nothing that could be submitted again
-	stamped int      // how many timestamps they write
-	gone    uint64   // Device.gone when they were recorded
+	words   []uint64 // none: no recording that could be submitted again
+	stamped int      // how many timestamps the words write
+	gone    uint64   // Device.gone at the time of the recording
 }
 
-// holds reports whether a slot has recorded words, and all that they name is still there. A name alone does not
-// tell: drivers use the handles of what is gone again.
+// holds reports whether a slot has a recording of words whose objects all still exist. Equal words
+// do not prove that: drivers reuse the handles of destroyed objects.
 func (k *keptSlot) holds(words []uint64, timestamps int, gone uint64) bool {
 	return len(k.words) > 0 && k.gone == gone && k.stamped == timestamps && bytes.Equal(bytesOf(k.words), bytesOf(words))
 }
 
-// bytesOf is for comparing: several words at a time, where slices.Equal takes one by one.
+// bytesOf is for comparison: bytes.Equal compares several words at a time, slices.Equal one.
 func bytesOf(words []uint64) []byte {
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(words))), 8*len(words))
 }
 
-// submitOrRepeat submits words; again says that they are what the slot holds.
+// submitOrRepeat submits words; again says that the slot holds their recording.
 func (k *keptSlot) submitOrRepeat(words []uint64, timestamps int, gone uint64, again bool) (call string, result int32) {
 	call, result = k.submit(words, timestamps, again)
 	switch {
@@ -48,7 +48,8 @@ func (k *keptSlot) submitOrRepeat(words []uint64, timestamps int, gone uint64, a
 	return call, result
 }
 
-// freeSlot takes the free slot that holds the words, again, else a new one or the one that was used longest ago.
+// freeSlot takes the free slot that holds the words (then again is true), else a new slot or the
+// one that was used longest ago.
 func (q *queue) freeSlot(d *Device, words []uint64, timestamps int, gone uint64) (k *keptSlot, again bool, err error) {
 	at := slices.IndexFunc(q.free, func(k *keptSlot) bool { return k.holds(words, timestamps, gone) })
 	again = at >= 0

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// A batch that is submitted again as it was is not recorded again, its results are as new; one that differs is, as
-// is one that names a buffer that has the handle of one that is gone.
+// A batch that is submitted again unchanged is not recorded again, and its results are new. A batch
+// is recorded again if it differs, or if one of its handles was that of a destroyed buffer.
 func TestBatchesAreRepeated(t *testing.T) {
 	onEveryDevice(t, func(t *testing.T, d *Device) {
 		p := mustPipeline(t, d)
@@ -35,13 +35,13 @@ func TestBatchesAreRepeated(t *testing.T) {
 		}
 		other := newScaleJob(t, d)
 		if second := run(other); second == first {
-			t.Error("another batch took its place while there was room")
+			t.Error("another batch took its slot although there was room")
 		}
 		if run(j) != first {
 			t.Error("it was recorded again after another")
 		}
 		other.free()
-		fresh := newScaleJob(t, d) // at the places of the one before, with some drivers
+		fresh := newScaleJob(t, d) // at the addresses of the job before, with some drivers
 		run(fresh)
 		run(j)
 		if n := d.queue.slots; n > repeatSlots {

@@ -6,20 +6,20 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// The simulated GPUs: a second implementation of driver.go's interfaces, which executes what it is
-// given by package sim. A GPU's driver is trusted to be given what Vulkan allows; this one checks it,
-// and is lost, with the reason, at the first thing that is not allowed.
+// The simulated GPUs are a further implementation of driver.go's interfaces, which executes kernels
+// by package sim. A real driver trusts its caller to do only what Vulkan allows. This one checks
+// it: at the first violation the device is lost, with the reason.
 
-// simPhysical is a simulated GPU: how kernels are executed, and what a card of its kind says besides.
+// simPhysical is a simulated GPU: how it executes kernels, and the other properties of such a card.
 type simPhysical struct {
 	profile sim.Profile
 	card
 }
 
-// card are the properties that no kernel sees, and the maker, whose ways the planner follows.
+// card has the properties that no kernel sees, and the vendor, which the planner considers.
 type card struct {
-	vendor          uint32 // as PCI knows it; 0: nobody's
-	window          uint64 // bytes of device memory that the host can map, beside that which it cannot
+	vendor          uint32 // the PCI vendor ID; 0: none
+	window          uint64 // bytes of device memory that the host can map, a separate heap unless it is all of it
 	transferQueue   bool
 	pushDescriptors uint32
 	storageRange    uint32
@@ -28,12 +28,13 @@ type card struct {
 	timestampPeriod float64
 }
 
-// heapBytes is what a simulated GPU has of its own memory, and of the host's.
+// heapBytes is the size of a simulated GPU's own memory, and of the host's.
 const heapBytes = 8 << 30
 
-// cards differ where real ones do, by the width of their subgroups: memory all mapped (a resizable BAR), a
-// window of it, or none; with push descriptors and without, a transfer queue and none; clocks that wrap. A
-// binding reaches as far as Vulkan guarantees on the narrow one, so that large arrays are split.
+// cards differ where real cards do, by subgroup width: device memory all mapped (a resizable BAR),
+// a window of it, or none; with and without push descriptors and a transfer queue; clocks that
+// wrap. On the narrow cards a binding has only the range that Vulkan guarantees, so that large
+// arrays are split.
 var cards = map[int]card{
 	4:  {window: heapBytes, pushDescriptors: 0, storageRange: 1 << 27, align: 64, timestampBits: 32, timestampPeriod: 1000},
 	8:  {window: 0, transferQueue: true, pushDescriptors: 0, storageRange: 1 << 27, align: 256, timestampBits: 36, timestampPeriod: 52.083},
@@ -41,7 +42,7 @@ var cards = map[int]card{
 	64: {window: heapBytes, transferQueue: true, pushDescriptors: 32, storageRange: 1<<32 - 1, align: 4, timestampBits: 64, timestampPeriod: 10},
 }
 
-// simulatedDevices are all there are.
+// simulatedDevices returns all simulated GPUs.
 func simulatedDevices() (list []*simPhysical) {
 	for _, p := range sim.Profiles() {
 		list = append(list, &simPhysical{p, cards[p.Subgroup]})
@@ -53,7 +54,7 @@ const vulkanDiscrete = 2 // VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU
 
 func (p *simPhysical) facts() (facts, bool) {
 	info, version := "weft", uint32(1)
-	if x := p.profile.Mistake; x != nil { // another driver, of which nothing is known yet
+	if x := p.profile.Mistake; x != nil { // it counts as another driver, about which nothing is known yet
 		info += ", where " + x.Name
 		version = crc32.ChecksumIEEE([]byte(info))
 	}
@@ -65,8 +66,8 @@ func (p *simPhysical) facts() (facts, bool) {
 	}, true
 }
 
-// memoryTypes are a card's: its own memory, which the host does not see but through the window, and
-// the host's, for copies.
+// memoryTypes returns a card's memory types: its own memory, which the host sees only through the
+// window, and the host's, for copies.
 func (p *simPhysical) memoryTypes() []memoryType {
 	types := []memoryType{
 		{Flags: deviceLocal, Heap: 0, HeapSize: heapBytes, HeapLocal: true},
@@ -83,7 +84,7 @@ func (p *simPhysical) memoryTypes() []memoryType {
 	return types
 }
 
-// The least that Vulkan guarantees, where no profile says more.
+// The least that Vulkan guarantees, where no profile offers more.
 const (
 	minGroupCount      = 65535
 	minUniformRange    = 16384
@@ -116,7 +117,7 @@ func (p *simPhysical) features() deviceFeatures {
 		Float64:         p.profile.Float64, PushDescriptor: p.pushDescriptors > 0, FloatControls: true,
 		SignedZeroInfNanPreserve: all, DenormPreserve: all, RoundingRTE: all,
 	}
-	for _, m := range p.profile.Matrices { // whose types kernels may then load and store
+	for _, m := range p.profile.Matrices { // kernels may then load and store their types
 		f.Float16 = f.Float16 || m.A == sim.Float16
 		f.Int8 = f.Int8 || m.A == sim.Int8
 	}

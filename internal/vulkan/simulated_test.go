@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// openSimulated opens a simulated GPU, which the test may lose.
+// openSimulated opens a simulated GPU. The test may cause its loss.
 func openSimulated(t *testing.T, name string, changes ...func(*Config)) *Device {
 	t.Helper()
 	config := testConfig(t)
@@ -28,7 +28,7 @@ func openSimulated(t *testing.T, name string, changes ...func(*Config)) *Device 
 	return d
 }
 
-// faultOf submits a batch, which must end the device, and returns why.
+// faultOf submits a batch that must lose the device, and returns the cause.
 func faultOf(t *testing.T, d *Device, b *Batch) *sim.Fault {
 	t.Helper()
 	ticket, err := d.Submit(b)
@@ -46,10 +46,10 @@ func faultOf(t *testing.T, d *Device, b *Batch) *sim.Fault {
 	return fault
 }
 
-// Every profile has a card, and each is what Vulkan calls a device.
+// Every profile has a card, and each has the limits that Vulkan requires.
 func TestSimulatedDevices(t *testing.T) {
 	if len(SimulatedNames()) == 0 {
-		t.Fatal("there are none")
+		t.Fatal("there are no simulated GPUs")
 	}
 	kinds, flushing := map[bool]int{}, 0
 	for _, name := range SimulatedNames() {
@@ -80,13 +80,13 @@ func TestSimulatedDevices(t *testing.T) {
 		t.Errorf("%d flush subnormals, want sim4", flushing)
 	}
 	if len(kinds) != 2 {
-		t.Error("device memory is mapped on all, or on none")
+		t.Error("device memory is mapped on all devices, or on none")
 	}
 	_, err := OpenSimulated(testConfig(t), "sim")
 	wantAs[*UnsupportedError](t, err)
 }
 
-// What lies between two commands that touch the same bytes is a barrier, or the host's waiting.
+// Two commands that touch the same bytes need a barrier between them, or the host must wait.
 func TestSimulatedHazards(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -133,7 +133,7 @@ func TestSimulatedHazards(t *testing.T) {
 			}
 		}
 	})
-	// Two slots, of which the host asks as it likes.
+	// With two slots the host may wait for them in any order.
 	t.Run("the host waits for the first of two", func(t *testing.T) {
 		d := openSimulated(t, "sim32")
 		fills := [2]Batch{}
@@ -166,7 +166,7 @@ func TestSimulatedHazards(t *testing.T) {
 	})
 }
 
-// A kernel that leaves its binding ends the device, with the kernel's name.
+// A kernel that leaves its binding loses the device, and the fault names the kernel.
 func TestSimulatedFault(t *testing.T) {
 	d := openSimulated(t, "sim32")
 	p, j := mustPipeline(t, d), newScaleJob(t, d)
@@ -179,7 +179,7 @@ func TestSimulatedFault(t *testing.T) {
 	if text := d.Err().Error(); !strings.Contains(text, "scale") || !strings.Contains(text, "sim32") {
 		t.Errorf("%q does not name the kernel and the device", text)
 	}
-	// A pipeline beyond the device's limits, or of no code, is one too.
+	// An invalid module loses the device too.
 	broken := openSimulated(t, "sim32")
 	spec := scaleSpec()
 	spec.SPIRV = spec.SPIRV[:len(spec.SPIRV)/2]
@@ -190,7 +190,7 @@ func TestSimulatedFault(t *testing.T) {
 	}
 }
 
-// What is used after its end is noticed.
+// The use of a destroyed object is detected.
 func TestSimulatedHandles(t *testing.T) {
 	d := openSimulated(t, "sim32")
 	block := mustBlock(t, d, 64, DeviceLocal)
@@ -202,11 +202,11 @@ func TestSimulatedHandles(t *testing.T) {
 		err = d.Wait(context.Background(), ticket)
 	}
 	if lost := wantAs[*LostError](t, err); lost.Cause == nil || !strings.Contains(lost.Cause.Error(), "fill") {
-		t.Errorf("%v does not tell of the fill", err)
+		t.Errorf("%v does not name the fill", err)
 	}
 }
 
-// The heap has an end.
+// The heap is finite.
 func TestSimulatedMemory(t *testing.T) {
 	d := openSimulated(t, "sim32")
 	if _, result := d.logical.allocate(heapBytes+1, 0); result != errorOutOfDeviceMemory {
@@ -219,7 +219,7 @@ func TestSimulatedMemory(t *testing.T) {
 	}
 }
 
-// A submission with timestamps is counted, dispatch by dispatch.
+// A submission with timestamps counts every dispatch.
 func TestSimulatedCounts(t *testing.T) {
 	d := openSimulated(t, "sim8")
 	p, j := mustPipeline(t, d), newScaleJob(t, d)
@@ -245,9 +245,9 @@ func TestSimulatedCounts(t *testing.T) {
 	checkTimestamps(t, d, ticket)
 }
 
-// What the host reads and nobody wrote ends the device, with the byte that it is: where a kernel was
-// given nothing, and where it gave nothing.
-func TestSimulatedReadsOfWhatNobodyWrote(t *testing.T) {
+// A host read of bytes that nobody wrote loses the device, and the fault names the byte: bytes that
+// a kernel derived from undefined input, and bytes that nothing wrote.
+func TestSimulatedHostReadsUndefinedBytes(t *testing.T) {
 	for name, record := range map[string]func(b *Batch, j *scaleJob, p *Pipeline){
 		"given nothing": func(b *Batch, j *scaleJob, p *Pipeline) {
 			j.dispatch(b, p, j.in, j.out, 3)

@@ -10,27 +10,27 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// simDevice is an open simulated GPU. Its objects are found by handles that are never used again, so
-// that what is used after its end is noticed.
+// simDevice is an open simulated GPU. Its handles are never reused, so that any use of a destroyed
+// object is detected.
 type simDevice struct {
 	*simPhysical
 	start time.Time
 
 	mu      sync.Mutex
 	objects map[uint64]any
-	last    uint64             // handle
-	used    map[int]int64      // bytes of each heap
+	last    uint64             // the latest handle
+	used    map[int]int64      // bytes used of each heap
 	failed  error              // the first fault: the device is lost
-	tails   [2]<-chan struct{} // of the queue and the transfer queue: closed when the latest submission is done
-	seen    [2]uint64          // the last epoch of each timeline that the host knows to be over
+	tails   [2]<-chan struct{} // of the queue and the transfer queue; closed when the latest submission is done
+	seen    [2]uint64          // the last epoch of each timeline that the host knows to have ended
 
-	timelines [2]sim.Timeline // of the queues, on each of which one submission is executed at a time
+	timelines [2]sim.Timeline // of the queues; each executes one submission at a time
 
-	executing sync.Mutex // held through a command: those of the two queues take turns
+	executing sync.Mutex // held during a command: the commands of the two queues alternate
 	seed      uint64
 }
 
-// The objects, besides []uint32 for a module.
+// The objects; a module is a []uint32.
 type (
 	simBuffer struct {
 		bytes  int64
@@ -78,7 +78,7 @@ func (d *simDevice) waitIdle() int32 {
 	return d.result()
 }
 
-// fault is why the device was lost.
+// fault returns why the device was lost.
 func (d *simDevice) fault() error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -92,7 +92,7 @@ func (d *simDevice) result() int32 {
 	return success
 }
 
-// fail ends the device; the first fault is kept.
+// fail loses the device; the first fault is kept.
 func (d *simDevice) fail(err error) int32 {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -102,7 +102,7 @@ func (d *simDevice) fail(err error) int32 {
 	return errorDeviceLost
 }
 
-// add keeps an object under a new handle.
+// add stores an object under a new handle.
 func (d *simDevice) add(object any) uint64 {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -117,7 +117,7 @@ func (d *simDevice) remove(handle uint64) {
 	delete(d.objects, handle)
 }
 
-// simObject is the object of a handle.
+// simObject returns the object of a handle.
 func simObject[T any](d *simDevice, handle uint64) (T, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -197,7 +197,7 @@ func (d *simDevice) hostReads(memory uint64, offset, bytes int64) int32 {
 		return d.fail(err)
 	}
 	at, undefined := m.Undefined(offset, bytes)
-	if !undefined || d.profile.Mistake != nil { // a driver's mistakes are seen by what they make
+	if !undefined || d.profile.Mistake != nil { // with a seeded mistake of the driver, the results are to show it
 		return success
 	}
 	return d.fail(&sim.Fault{Kind: sim.Uninitialized, Invocation: -1,
@@ -210,7 +210,7 @@ func (d *simDevice) forget(memory uint64, offset, bytes int64) {
 	}
 }
 
-// Memory of the process is imported by CPUs' drivers alone.
+// Only CPUs' drivers import memory of the process.
 
 func (d *simDevice) importedBuffer(int64) (bufferHandle, int32) {
 	return bufferHandle{}, errorInitializationFailed
@@ -250,8 +250,8 @@ func (d *simDevice) createPipelineLayout(setLayout uint64, pushBytes int) (uint6
 
 func (d *simDevice) destroyPipelineLayout(layout uint64) { d.remove(layout) }
 
-// createPipeline fails on a kernel beyond the device's limits, or not of the SPIR-V that is executed, as
-// real drivers may, or may not.
+// createPipeline fails for a kernel that exceeds the device's limits or has SPIR-V that the
+// simulator does not execute. Real drivers may fail or not.
 func (d *simDevice) createPipeline(_, module, layout uint64, subgroup int, name string) (uint64, bool, int32) {
 	code, err := simObject[[]uint32](d, module)
 	if err != nil {
@@ -271,7 +271,7 @@ func (d *simDevice) createPipeline(_, module, layout uint64, subgroup int, name 
 	return d.add(&simPipeline{program, name}), false, success
 }
 
-// holds says what a program needs that the layout does not have.
+// holds returns an error where a program needs more than the layout has.
 func (l simLayout) holds(p *sim.Program) error {
 	bindings := l.storage
 	if l.uniform {
@@ -293,18 +293,19 @@ func (l simLayout) holds(p *sim.Program) error {
 	return nil
 }
 
-// requires says whether code that relies on subgroups says of which size, which must divide its workgroups.
+// requires returns an error unless code that uses subgroups requires their size, which must divide
+// its workgroups.
 func requires(p *sim.Program, code []uint32, subgroup int) error {
 	const capability, groupNonUniform, cooperativeMatrix = 17, 61, 6022
 	switch {
 	case subgroup == 0:
-		for w := code[5:]; len(w) > 1 && w[0]&0xffff == capability; w = w[2:] { // they come first
+		for w := code[5:]; len(w) > 1 && w[0]&0xffff == capability; w = w[2:] { // capabilities come first
 			if w[1] == groupNonUniform || w[1] == cooperativeMatrix {
-				return errors.New("it relies on subgroups, and requires no size of them")
+				return errors.New("it uses subgroups, but requires no size of them")
 			}
 		}
 	case subgroup != p.Profile.Subgroup:
-		return fmt.Errorf("it requires subgroups of %d, where there are %d", subgroup, p.Profile.Subgroup)
+		return fmt.Errorf("it requires subgroups of %d, where the device has %d", subgroup, p.Profile.Subgroup)
 	case p.Local[0]%subgroup != 0:
 		return fmt.Errorf("it requires full subgroups of %d, of %d invocations", subgroup, p.Local[0])
 	}

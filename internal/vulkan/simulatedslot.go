@@ -12,18 +12,18 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// simSlot is one submission to a simulated GPU, which executes its commands in a goroutine, after the
-// submission before it on its queue.
+// simSlot is one submission to a simulated GPU. A goroutine executes its commands after the
+// previous submission of its queue.
 type simSlot struct {
 	device *simDevice
 	queue  int           // 1: the transfer queue
-	done   chan struct{} // closed when it is; nil before the first submission
+	done   chan struct{} // closed when the submission is done; nil before the first one
 
 	words  []uint64
-	seen   [2]uint64 // the last epochs that the host knew to be over when it submitted
-	last   uint64    // its own last epoch
+	seen   [2]uint64 // the last epochs that the host knew to have ended when it submitted
+	last   uint64    // this submission's last epoch
 	ticks  []uint64
-	counts []sim.Counts // of its dispatches, where it has timestamps
+	counts []sim.Counts // of its dispatches, if it has timestamps
 }
 
 func (s *simSlot) submit(words []uint64, timestamps int, again bool) (call string, result int32) {
@@ -75,7 +75,8 @@ func (s *simSlot) wait(timeoutNs uint64) int32 {
 	}
 }
 
-// over tells the host that the submission is done: what is submitted from now on comes after it.
+// over returns the submission's result and tells the device that the host knows it is done: later
+// submissions come after it.
 func (s *simSlot) over() int32 {
 	d := s.device
 	result := d.result()
@@ -92,7 +93,7 @@ func (s *simSlot) timestamps(ticks []uint64) int32 {
 
 func (s *simSlot) free() {}
 
-// execute runs the commands, one after the other; between them those of the other queue.
+// execute runs the commands in order; commands of the other queue may run between them.
 func (s *simSlot) execute() error {
 	t := s.timeline()
 	t.Submit(s.seen[s.queue], s.seen[1-s.queue])
@@ -107,7 +108,7 @@ func (s *simSlot) execute() error {
 	return nil
 }
 
-// command runs the first command of the words, and tells how many are its.
+// command runs the first command of the words, and returns how many words it has.
 func (s *simSlot) command(w []uint64) (used int, err error) {
 	s.device.executing.Lock()
 	defer s.device.executing.Unlock()
@@ -128,7 +129,7 @@ func (s *simSlot) command(w []uint64) (used int, err error) {
 	return 0, fmt.Errorf("command %d is unknown", w[0]&0xff)
 }
 
-// timeline is that of its queue.
+// timeline is the timeline of its queue.
 func (s *simSlot) timeline() *sim.Timeline { return &s.device.timelines[s.queue] }
 
 // dispatch runs a kernel, and returns how many words its command has.
@@ -170,16 +171,16 @@ func (s *simSlot) dispatch(w []uint64) (used int, err error) {
 	return dispatchWords + used + (pushWords+1)/2, nil
 }
 
-// binding is a buffer's part as a shader sees it.
+// binding returns the part of a buffer that a shader sees.
 func (d *simDevice) binding(w []uint64) (sim.Binding, error) {
 	memory, err := d.part(w[0], w[1], w[2])
 	if err == nil && w[1]%d.align != 0 {
-		err = fmt.Errorf("offset %d is no multiple of %d", w[1], d.align)
+		err = fmt.Errorf("offset %d is not a multiple of %d", w[1], d.align)
 	}
 	return sim.Binding{Memory: memory, Offset: int64(w[1]), Range: int64(w[2])}, err
 }
 
-// part is the memory of a buffer, of which a part is used.
+// part returns the memory of a buffer, if the buffer contains the part.
 func (d *simDevice) part(buffer, offset, size uint64) (*sim.Memory, error) {
 	b, err := simObject[*simBuffer](d, buffer)
 	switch {

@@ -2,8 +2,8 @@ package vulkan
 
 import "testing"
 
-// Kernels rely on a size of subgroups where it can be required, or there is no other.
-func TestSubgroupsToRelyOn(t *testing.T) {
+// Kernels rely on a subgroup size where the device has no other or a pipeline can require it.
+func TestHasSubgroup(t *testing.T) {
 	for _, c := range []struct {
 		name            string
 		size, low, high int
@@ -32,7 +32,7 @@ func TestSubgroupsToRelyOn(t *testing.T) {
 	}
 }
 
-// A pipeline that requires the device's size of subgroups is made, and runs as any other.
+// A pipeline that requires a supported subgroup size is made; with another size it is an error.
 func TestPipelinesRequireTheirSubgroups(t *testing.T) {
 	onEveryDevice(t, func(t *testing.T, d *Device) {
 		f := d.Info().Features

@@ -10,34 +10,34 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// Ticket is the serial number of a submission to a queue. Tickets of a queue are done in order; ticket 0
-// stands for nothing and is always done.
+// Ticket is the serial number of a submission to a queue. A queue's tickets are done in order;
+// ticket 0 means no submission and is always done.
 type Ticket uint64
 
-// waitSlice bounds one wait in the driver, and so how late a cancelled context is noticed.
+// waitSlice bounds one wait in the driver, and so the delay until a cancelled context is noticed.
 const waitSlice = 10 * time.Millisecond
 
-// keptTimestamps is how many submissions' timestamps are kept for Timestamps.
+// keptTimestamps is how many submissions keep their timestamps.
 const keptTimestamps = 4096
 
-// queue is one of the device's: what is under way, and what can be used again.
+// queue is one of the device's queues: its running submissions, and its slots for reuse.
 type queue struct {
-	transferOnly bool        // it is the transfer queue
-	driver       *sync.Mutex // held while the driver is given a submission: two of ours may be one of its queues
+	transferOnly bool        // this is the transfer queue
+	driver       *sync.Mutex // held while the driver gets a submission: two of our queues may be one of the driver's
 
 	mu      sync.Mutex
 	last    Ticket
 	done    Ticket
 	pending []*submission // oldest first; tickets done+1 to last
-	free    []*keptSlot   // the one that was used longest ago first
-	slots   int           // that there are
+	free    []*keptSlot   // longest unused first
+	slots   int           // the number of all slots
 	spare   []*submission
 
 	stamps map[Ticket]stamps
 	order  []Ticket // of stamps, oldest first
 }
 
-// stamps are what is kept of a submission that had timestamps.
+// stamps is what a queue keeps of a submission with timestamps.
 type stamps struct {
 	ticks  []uint64
 	counts []sim.Counts // of its dispatches, on a simulated device
@@ -51,7 +51,7 @@ type submission struct {
 	retired    bool
 }
 
-// submission describes the latest one.
+// submission returns the description of the latest submission.
 func (q *queue) submission(slot *keptSlot, timestamps int) *submission {
 	n := len(q.spare)
 	if n == 0 {
@@ -63,8 +63,8 @@ func (q *queue) submission(slot *keptSlot, timestamps int) *submission {
 	return s
 }
 
-// recycle keeps the slot, and the description, of a submission that is done and
-// that nobody waits for.
+// recycle keeps the slot and the description of a submission that is done and that nobody waits
+// for.
 func (q *queue) recycle(s *submission) {
 	q.free = append(q.free, s.slot)
 	q.spare = append(q.spare, s)
@@ -76,16 +76,16 @@ func (q *queue) submitted() Ticket {
 	return q.last
 }
 
-// Queue is a device's queue, by which it is told what to do: the one of [Device.Queue], or that of
-// [Device.Transfers]. Tickets are those of one queue, and stand for nothing on the other. Nothing orders what one
-// queue does after what the other does but the host, which submits it when it has waited for that. The zero Queue is none: nothing
-// is done on it, and what is submitted is an *UnopenedError.
+// Queue is a queue of a device: that of [Device.Queue] or of [Device.Transfers]. A ticket belongs
+// to one queue and means nothing on the other. Only the host orders work of two queues: it waits
+// for one before it submits to the other. The zero Queue does nothing, and Submit on it is an
+// *UnopenedError.
 type Queue struct {
 	device *Device
 	queue  *queue
 }
 
-// Queue is what kernels run on; none of a Device that is nil.
+// Queue returns the queue on which kernels run; the zero Queue for a nil Device.
 func (d *Device) Queue() Queue {
 	if d == nil {
 		return Queue{}
@@ -93,8 +93,8 @@ func (d *Device) Queue() Queue {
 	return Queue{d, &d.queue}
 }
 
-// Transfers is the queue that copies to and from the host, beside what the other one does; ok is false where the device
-// has none. Its batches have copies alone, and barriers between them.
+// Transfers returns the queue that copies to and from the host while the other queue works; ok is
+// false if the device has none. Its batches hold only copies and barriers between them.
 func (d *Device) Transfers() (q Queue, ok bool) {
 	if d == nil || d.transfers == nil {
 		return Queue{}, false
@@ -113,8 +113,8 @@ func (q Queue) Submit(b *Batch) (Ticket, error) {
 // Wait is [Device.Wait] for a ticket of this queue.
 func (q Queue) Wait(ctx context.Context, t Ticket) error { return q.device.wait(ctx, q.queue, t) }
 
-// Settle waits until nothing of the device's is under way, also where waiting for a ticket has failed: before memory
-// goes that a submission may use.
+// Settle waits until no submission of the device is running, even if waiting for a ticket has
+// failed. Callers need it before they free memory that a submission may use.
 func (q Queue) Settle() {
 	if q.device.unopened() == nil {
 		q.device.settle()
@@ -129,11 +129,11 @@ func (q Queue) Completed() Ticket {
 	return q.device.completed(q.queue)
 }
 
-// Submit records the batch and submits it, by one call of the driver; the batch can be used again at once.
-// Submissions run in the order of their tickets, but only a barrier makes one see another's
-// writes. Once a ticket is done, the host sees its writes. An empty batch submits nothing and
-// returns the last ticket. Errors: *BatchError, *LostError, *OutOfMemoryError, *ResultError,
-// *ClosedError, *UnsupportedError on the host.
+// Submit records the batch and submits it by one call of the driver; the batch may be reused at
+// once. Submissions run in the order of their tickets, but only a barrier makes the writes of one
+// visible to another. Once a ticket is done, the host sees its writes. An empty batch submits
+// nothing and returns the last ticket. Errors: *BatchError, *LostError, *OutOfMemoryError,
+// *ResultError, *ClosedError, and *UnsupportedError on the host.
 func (d *Device) Submit(b *Batch) (Ticket, error) {
 	return d.Queue().Submit(b)
 }
@@ -147,13 +147,13 @@ func (d *Device) submit(q *queue, b *Batch) (Ticket, error) {
 	}
 	defer d.leave()
 	if d.info.CompileOnly {
-		return 0, &UnsupportedError{Device: d.info.Name, What: "submissions", Hint: "it only compiles: open a real device"}
+		return 0, &UnsupportedError{Device: d.info.Name, What: "submissions", Hint: "the driver only compiles: open a real device"}
 	}
 	if b.device != nil && b.device != d {
 		return 0, &BatchError{Reason: "its pipelines belong to another device"}
 	}
 	if q.transferOnly && !b.copies() {
-		return 0, &BatchError{Reason: "a transfer queue makes copies, and nothing else"}
+		return 0, &BatchError{Reason: "a transfer queue takes only copies"}
 	}
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -184,7 +184,7 @@ func (d *Device) submit(q *queue, b *Batch) (Ticket, error) {
 	return q.last, nil
 }
 
-// poll retires what is done, without waiting.
+// poll retires the submissions that are done, without waiting.
 func (q *queue) poll(d *Device) error {
 	if err := d.lostError(); err != nil {
 		return err
@@ -205,7 +205,7 @@ func (q *queue) poll(d *Device) error {
 	return nil
 }
 
-// retire takes the oldest submission, which is done, out of the queue.
+// retire removes the oldest submission, which is done, from the queue.
 func (q *queue) retire(d *Device, s *submission) error {
 	if s.timestamps > 0 {
 		kept := stamps{ticks: make([]uint64, s.timestamps)}
@@ -217,7 +217,7 @@ func (q *queue) retire(d *Device, s *submission) error {
 		}
 		q.keep(s.ticket, kept)
 	}
-	q.pending = append(q.pending[:0], q.pending[1:]...) // in place: further ones are appended
+	q.pending = append(q.pending[:0], q.pending[1:]...) // in place, so that appends reuse the array
 	q.done = s.ticket
 	s.retired = true
 	if s.waiters == 0 {
@@ -238,8 +238,8 @@ func (q *queue) keep(t Ticket, kept stamps) {
 	}
 }
 
-// Completed returns the highest ticket known to be done, without waiting. On the host, on a closed
-// and on a lost device it says what was known last.
+// Completed returns the highest ticket known to be done, without waiting. On the host, and on a
+// closed or lost device, it returns the last known ticket.
 func (d *Device) Completed() Ticket { return d.completed(&d.queue) }
 
 func (d *Device) completed(q *queue) Ticket {
@@ -251,13 +251,13 @@ func (d *Device) completed(q *queue) Ticket {
 	defer d.leave()
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	_ = q.poll(d) // an error is kept by the device, and Wait or Submit returns it
+	_ = q.poll(d) // the device keeps an error; Wait or Submit returns it
 	return q.done
 }
 
-// Wait waits until a ticket is done: its writes are then visible to the host. It returns the
-// context's error when that ends first, *LostError when the device is lost before the ticket was
-// done, *ClosedError, *ResultError.
+// Wait waits until a ticket is done; its writes are then visible to the host. Errors: the context's
+// if that ends first, *LostError if the device was lost before the ticket was done, *ClosedError,
+// and *ResultError.
 func (d *Device) Wait(ctx context.Context, t Ticket) error {
 	return d.Queue().Wait(ctx, t)
 }
@@ -275,7 +275,7 @@ func (d *Device) wait(ctx context.Context, q *queue, t Ticket) error {
 	return nil
 }
 
-// waitOnce waits for one slice of time.
+// waitOnce waits for one waitSlice.
 func (d *Device) waitOnce(q *queue, t Ticket) (done bool, err error) {
 	if err := d.enter("submissions"); err != nil {
 		return false, err
@@ -293,11 +293,11 @@ func (d *Device) waitOnce(q *queue, t Ticket) (done bool, err error) {
 	case result == success:
 		return true, q.finish(d, s)
 	}
-	return false, nil // the next turn waits on
+	return false, nil // the caller waits again
 }
 
-// finish retires what is done when a submission is, by its fence: that one, and all before it.
-// The fence is not asked again, and may say another thing.
+// finish retires a submission whose fence was signalled, and all before it. It does not query the
+// fences again, which might answer differently.
 func (q *queue) finish(d *Device, s *submission) error {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -309,8 +309,8 @@ func (q *queue) finish(d *Device, s *submission) error {
 	return nil
 }
 
-// await finds the submission to wait for and counts the waiter, so that its fence is not used
-// again meanwhile; none when the ticket is done or cannot be waited for.
+// await finds the submission to wait for and counts the waiter, so that its fence is not reused
+// meanwhile. s is nil if the ticket is done or cannot be waited for.
 func (q *queue) await(d *Device, t Ticket) (s *submission, done bool, err error) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -338,10 +338,10 @@ func (q *queue) release(s *submission) {
 	}
 }
 
-// Timestamps returns the times of a done submission's timestamps since its first one, in the
-// order of their slots. Those of the last 4096 submissions that had any are kept. It is an
-// *UnsupportedError where the device has none, where the batch had none, and where the ticket is
-// not done.
+// Timestamps returns the times of a done submission's timestamps since its first one, in the order
+// of their slots. The last 4096 submissions with timestamps keep theirs. It fails with an
+// *UnsupportedError where the device has no timestamps, where the batch had none, and where the
+// ticket is not done.
 func (d *Device) Timestamps(t Ticket) ([]time.Duration, error) {
 	if !d.info.Features.Timestamps {
 		return nil, &UnsupportedError{Device: d.info.Name, What: "timestamps", Hint: "measure on the host"}
@@ -353,9 +353,9 @@ func (d *Device) Timestamps(t Ticket) ([]time.Duration, error) {
 	return elapsed(kept.ticks, validTimestampBits(&d.facts), d.facts.timestampPeriod), nil
 }
 
-// elapsed are the times of ticks since the first one, of a clock of which the low bits count, so that
-// it may begin anew between two. Where it reads less than before, as it may on another of the
-// device's units, no time has passed.
+// elapsed returns the times of ticks since the first one. Only the low bits of the clock count, so
+// it may wrap between two ticks. If a tick reads less than the one before, as another unit's clock
+// may, no time has passed.
 func elapsed(ticks []uint64, bits uint32, period float64) []time.Duration {
 	mask := uint64(math.MaxUint64) >> (64 - bits)
 	times := make([]time.Duration, len(ticks))
@@ -369,7 +369,7 @@ func elapsed(ticks []uint64, bits uint32, period float64) []time.Duration {
 	return times
 }
 
-// Counts returns what a simulated device counted of each dispatch, in their order, of a submission that
+// Counts returns what a simulated device counted for each dispatch, in order, of a submission that
 // is done and had timestamps; nil on other devices. Errors are those of [Device.Timestamps].
 func (d *Device) Counts(t Ticket) ([]sim.Counts, error) {
 	if !d.info.Simulated {
@@ -379,7 +379,7 @@ func (d *Device) Counts(t Ticket) ([]sim.Counts, error) {
 	return kept.counts, err
 }
 
-// kept is what is kept of a done submission that had timestamps.
+// kept returns what the queue keeps of a done submission with timestamps.
 func (q *queue) kept(d *Device, t Ticket) (stamps, error) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -396,7 +396,7 @@ func (q *queue) destroy(d *Device) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	if d.lost.Load() == nil && len(q.pending) > 0 {
-		_ = q.poll(d) // all is done: only the timestamps are still to be fetched
+		_ = q.poll(d) // all is done: only timestamps remain to be fetched
 	}
 	for _, s := range q.pending {
 		s.slot.free()

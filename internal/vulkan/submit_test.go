@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Times are differences of a clock's low bits, which may begin anew between them.
+// Times are differences of a clock's low bits, which may wrap between them.
 func TestElapsed(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -30,8 +30,8 @@ func TestElapsed(t *testing.T) {
 	}
 }
 
-// A device without valid bits, or whose clock has no period, has no timestamps: time is then taken
-// on the host.
+// A device without valid bits, or with a clock without a period, has no timestamps: time is then
+// measured on the host.
 func TestTimestampsThatAreValid(t *testing.T) {
 	for _, c := range []struct {
 		bits   uint32

@@ -1,11 +1,12 @@
 package vulkan
 
-// Source stands for a buffer that is only known when a Template is added to a batch: as the
-// Buffer of a Binding of a dispatch in the batch that the Template is made of. i counts from 0.
+// Source is a placeholder for a buffer that is only known when a Template is added to a batch. It
+// is the Buffer of a Binding of a dispatch in the batch from which the Template is made. i counts
+// from 0.
 func Source(i int) Buffer { return Buffer(i + 1) }
 
-// Template is a recorded batch whose dispatches name sources instead of buffers, to be added to
-// other batches again and again, without recording anything anew. It never changes.
+// Template is a recorded batch whose dispatches name sources instead of buffers. It can be added to
+// other batches many times without a new recording. It never changes.
 type Template struct {
 	words      []uint64
 	places     []templatePlace
@@ -14,12 +15,11 @@ type Template struct {
 	device     *Device
 }
 
-// templatePlace is where a binding's words are: its buffer, then its offset.
+// templatePlace is the index of a binding's words: its buffer, then its offset.
 type templatePlace struct{ word, source uint32 }
 
-// Template makes a template of a batch, whose dispatches' buffers must all be sources and which
-// has no copies and no fills. Offsets become relative to where a source begins. Errors:
-// *BatchError.
+// Template makes a template of a batch. All buffers of its dispatches must be sources, and it must
+// have no copies and no fills. Offsets are relative to the start of a source. Errors: *BatchError.
 func (b *Batch) Template() (*Template, error) {
 	if b.err != nil {
 		return nil, b.err
@@ -39,7 +39,7 @@ func (b *Batch) Template() (*Template, error) {
 		case opTimestamp:
 			at += timestampWords
 		default:
-			return nil, &BatchError{Reason: "a template of copies or fills"}
+			return nil, &BatchError{Reason: "a template must have no copies or fills"}
 		}
 	}
 	return t, nil
@@ -48,19 +48,18 @@ func (b *Batch) Template() (*Template, error) {
 // Len is the number of commands.
 func (t *Template) Len() int { return t.commands }
 
-// Bytes is the memory that the template takes.
+// Bytes is the size of the template in memory.
 func (t *Template) Bytes() int { return 8 * (len(t.words) + len(t.places)) }
 
-// AddTemplate adds a template's commands. sources gives each source's buffer and the offset at
-// which it begins there, a multiple of the device's alignments. Only one part of a batch may have
-// timestamps.
+// AddTemplate adds a template's commands. sources gives each source's buffer and the offset where
+// it begins, a multiple of the device's alignments. Only one part of a batch may have timestamps.
 func (b *Batch) AddTemplate(t *Template, sources []Binding) {
 	switch {
 	case b.device != nil && t.device != nil && b.device != t.device:
-		b.fail("", "a template of another device's pipelines")
+		b.fail("", "the template has pipelines of another device")
 		return
 	case b.timestamps > 0 && t.timestamps > 0:
-		b.fail("", "timestamps of a template after others")
+		b.fail("", "the template has timestamps, and the batch has some already")
 		return
 	}
 	if t.device != nil {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// A template adds the words of the batch that it was made of, its sources
-// replaced: buffers by buffers, offsets by sums.
+// A template adds the words of its batch with the sources replaced: buffers by buffers, offsets by
+// sums.
 func TestTemplate(t *testing.T) {
 	d := &Device{info: Info{Limits: Limits{MaxWorkgroupCount: [3]int{9, 9, 9}, MinStorageOffsetAlignment: 16, MaxStorageBufferRange: 1024,
 		MinUniformOffsetAlignment: 16, MaxUniformBufferRange: 1024}}}
@@ -24,7 +24,7 @@ func TestTemplate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for range 2 { // it does not change
+	for range 2 { // the template must not change
 		got.Reset()
 		want.Reset()
 		got.Barrier(HostWrite, ShaderRead)

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// Copies go by the transfer queue, and kernels by the other one, where the host waits between them.
+// The transfer queue copies and the other one runs kernels; the host waits between them.
 func TestTransferQueue(t *testing.T) {
 	onEveryDevice(t, func(t *testing.T, d *Device) {
 		q, ok := d.Transfers()
@@ -21,7 +21,7 @@ func TestTransferQueue(t *testing.T) {
 			return
 		}
 		p, j := mustPipeline(t, d), newScaleJob(t, d)
-		for range 3 { // slots are used again
+		for range 3 { // slots are reused
 			putWords(j.down, 0, make([]uint32, elements)...)
 			var up, kernels, down Batch
 			up.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
@@ -54,7 +54,7 @@ func mustWait(t *testing.T, q Queue, b *Batch) {
 	}
 }
 
-// A transfer queue is given nothing that it cannot do.
+// A transfer queue refuses everything but copies.
 func TestTransferQueueCopiesOnly(t *testing.T) {
 	d := openSimulated(t, "sim32")
 	q, _ := d.Transfers()
@@ -77,18 +77,18 @@ func TestTransferQueueCopiesOnly(t *testing.T) {
 		}
 	}
 	if q.Completed() != 0 || d.Completed() != 0 {
-		t.Error("some of it was done")
+		t.Error("a submission was done")
 	}
 }
 
-// What one queue does while the other may use the same memory is a race, whatever barriers there are, until the host
-// has waited; that both read is none.
+// If one queue works while the other may use the same memory, that is a race whatever barriers
+// there are, until the host has waited. Two reads are no race.
 func TestQueuesRace(t *testing.T) {
 	type part func(b *Batch, p *Pipeline, j *scaleJob)
 	var (
 		reading part = func(b *Batch, p *Pipeline, j *scaleJob) { j.dispatch(b, p, j.in, j.out, 3) }
 		writing part = func(b *Batch, p *Pipeline, j *scaleJob) { j.dispatch(b, p, j.out, j.in, 3) }
-		written part = func(b *Batch, p *Pipeline, j *scaleJob) { // long ago on its own queue
+		written part = func(b *Batch, p *Pipeline, j *scaleJob) { // earlier on its own queue
 			writing(b, p, j)
 			b.Barrier(ShaderRead|ShaderWrite, ShaderRead|ShaderWrite)
 			reading(b, p, j)
@@ -155,8 +155,8 @@ func TestQueuesRace(t *testing.T) {
 	}
 }
 
-// A copy still reads what a kernel writes, though the host has waited for a kernel that read it later: that was on the
-// other queue.
+// The host has waited for a kernel that reads the same memory after a copy did. That says nothing
+// of the copy, which is on the other queue: a kernel that writes the memory races with it.
 func TestQueuesRaceWithWhatCameBefore(t *testing.T) {
 	d := openSimulated(t, "sim32")
 	q, _ := d.Transfers()
@@ -180,20 +180,20 @@ func TestQueuesRaceWithWhatCameBefore(t *testing.T) {
 	}
 }
 
-// What is copied waits for no kernel.
+// A copy does not wait for kernels.
 func TestCopiesRunBesideKernels(t *testing.T) {
 	d := openSimulated(t, "sim32")
 	q, _ := d.Transfers()
 	p, j := mustPipeline(t, d), newScaleJob(t, d)
 	held := make(chan struct{})
-	d.logical.(*simDevice).tails[0] = held // what is submitted to the one queue stands behind it
+	d.logical.(*simDevice).tails[0] = held // submissions to the queue wait behind it
 	var kernels, copies Batch
 	j.record(&kernels, p)
 	ticket := mustSubmit(t, d, &kernels)
 	copies.Copy(j.up.Buffer, mustBlock(t, d, j.up.Size, DeviceLocal).Buffer, 0, 0, j.up.Size)
 	mustWait(t, q, &copies)
 	if d.Completed() == ticket {
-		t.Error("the kernels were not held")
+		t.Error("the kernels did not wait")
 	}
 	close(held)
 	if err := d.Wait(t.Context(), ticket); err != nil {
@@ -202,7 +202,7 @@ func TestCopiesRunBesideKernels(t *testing.T) {
 	j.check(t)
 }
 
-// Nothing is submitted to either queue while the handles are lent.
+// Neither queue gets a submission while the handles are lent.
 func TestUseHoldsBothQueues(t *testing.T) {
 	d := openSimulated(t, "sim32")
 	q, _ := d.Transfers()
@@ -226,13 +226,13 @@ func TestUseHoldsBothQueues(t *testing.T) {
 		if err := errors.Join(err, <-done); err != nil {
 			t.Error(err)
 		}
-		if err := d.WaitIdle(t.Context()); err != nil { // the next has no barrier
+		if err := d.WaitIdle(t.Context()); err != nil { // the next batch has no barrier
 			t.Error(err)
 		}
 	}
 }
 
-// A device that has only copied is waited for where waiting for the copy fails, and when it closes.
+// A device that has only copied is waited for when it closes, and when waiting for the copy fails.
 func TestTransfersSettle(t *testing.T) {
 	d := openSimulated(t, "sim32")
 	f := &failing{simDevice: d.logical.(*simDevice)}
@@ -256,8 +256,8 @@ func TestTransfersSettle(t *testing.T) {
 	}
 }
 
-// The queue of no device is none.
-func TestNoQueue(t *testing.T) {
+// The queue of a nil device is the zero Queue.
+func TestZeroQueue(t *testing.T) {
 	var none *Device
 	for name, q := range map[string]Queue{"zero": {}, "of no device": none.Queue()} {
 		if _, err := q.Submit(&Batch{}); err == nil {
@@ -266,7 +266,7 @@ func TestNoQueue(t *testing.T) {
 			wantAs[*UnopenedError](t, err)
 		}
 		if q.Completed() != 0 || q.Wait(t.Context(), 0) != nil {
-			t.Errorf("%s: something is done, or is not", name)
+			t.Errorf("%s: Completed or Wait is not zero", name)
 		}
 		q.Settle()
 	}
@@ -275,7 +275,7 @@ func TestNoQueue(t *testing.T) {
 	}
 }
 
-// Both queues may be used at once, and closing waits for both.
+// Both queues may be used at once, and WaitIdle waits for both.
 func TestQueuesAtOnce(t *testing.T) {
 	onEveryDevice(t, func(t *testing.T, d *Device) {
 		q, ok := d.Transfers()
@@ -314,12 +314,12 @@ func TestQueuesAtOnce(t *testing.T) {
 		a.check(t)
 		b.check(t)
 		if err := d.WaitIdle(t.Context()); err != nil || q.Completed() != 8 {
-			t.Errorf("%d copies of 8 are done where nothing is under way: %v", q.Completed(), err)
+			t.Errorf("%d of 8 copies are done on an idle device: %v", q.Completed(), err)
 		}
 		var last Batch
 		last.Barrier(TransferWrite, TransferWrite)
 		last.Copy(from.Buffer, to.Buffer, 0, 0, size)
-		if _, err := q.Submit(&last); err != nil { // Close finds it under way
+		if _, err := q.Submit(&last); err != nil { // Close finds it running
 			t.Error(err)
 		}
 	})

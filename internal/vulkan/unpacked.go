@@ -7,26 +7,26 @@ import (
 	"strings"
 )
 
-// notOffered are manifests that script/setup unpacks for tests alone: a driver that
-// computes nothing, and RADV, which is there to pretend to be a GPU.
+// notOffered are manifests that script/setup unpacks only for tests: a driver that computes
+// nothing, and RADV, which imitates a GPU.
 var notOffered = []string{"VkICD_mock_icd.json", "radeon_icd.json"}
 
-// DriverVariables are the loader's variables that say which drivers there are.
+// DriverVariables are the loader's variables that name drivers.
 var DriverVariables = []string{"VK_DRIVER_FILES", "VK_ICD_FILENAMES", "VK_ADD_DRIVER_FILES"}
 
-// UnpackedManifests are those of the drivers that script/setup has unpacked into the
-// user's cache folder, sorted. The loader knows nothing of them by itself.
+// UnpackedManifests returns the manifests of the drivers that script/setup has unpacked into the
+// user's cache folder, sorted. The loader does not find them by itself.
 func UnpackedManifests() []string {
 	folder := unpackedDrivers()
 	if folder == "" {
 		return nil
 	}
-	all, _ := filepath.Glob(filepath.Join(folder, "*", "*.json")) // a folder is no bad pattern, or holds none
+	all, _ := filepath.Glob(filepath.Join(folder, "*", "*.json")) // it fails only for a bad pattern, which this is not
 	return slices.DeleteFunc(all, func(file string) bool { return slices.Contains(notOffered, filepath.Base(file)) })
 }
 
-// unpackedDrivers is the folder that script/setup unpacks drivers into, "" where there is
-// no home to have it in.
+// unpackedDrivers is the folder into which script/setup unpacks drivers; "" if there is no home
+// folder.
 func unpackedDrivers() string {
 	cache := os.Getenv("XDG_CACHE_HOME")
 	if cache == "" {
@@ -39,7 +39,7 @@ func unpackedDrivers() string {
 	return filepath.Join(cache, "weft", "drivers")
 }
 
-// UnseenManifests are the unpacked ones that no variable tells the loader of.
+// UnseenManifests returns the unpacked manifests that no variable names.
 func UnseenManifests() []string {
 	var told []string
 	for _, name := range DriverVariables {

@@ -9,7 +9,7 @@ import (
 // instance, not to a device.
 var validation validationMessages
 
-// maxMessages bounds what is kept; a run with more has been heard.
+// maxMessages bounds the messages that are kept.
 const maxMessages = 1000
 
 type validationMessages struct {
@@ -33,7 +33,7 @@ func (v *validationMessages) since(n int) []string {
 	return append([]string(nil), v.list[min(max(n-v.first, 0), len(v.list)):]...)
 }
 
-// drain takes what the layers have said since the last call.
+// drain passes on the layers' messages since the last call.
 func (v *validationMessages) drain(say func(message)) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -67,10 +67,10 @@ func (d *Device) drainMessages() {
 	})
 }
 
-// ValidationMessages returns what the validation layers have said since the device was opened,
-// its closing included: warnings and errors. With several devices open, each sees the messages
-// of all, since the layers speak for the process's one instance. Empty without
-// WithValidationLayers, but for a simulated device's: the fault that ended it.
+// ValidationMessages returns the warnings and errors of the validation layers since the device was
+// opened, including its closing. With several devices open, each sees the messages of all, since
+// the layers report for the process's one instance. It is empty without WithValidationLayers,
+// except for a simulated device, where it has the fault that lost the device.
 func (d *Device) ValidationMessages() []string {
 	if d == nil || d.IsHost() {
 		return nil

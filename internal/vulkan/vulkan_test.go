@@ -31,12 +31,12 @@ func scaleSpec() PipelineSpec {
 	return PipelineSpec{Name: "scale", SPIRV: words(scaleCode), StorageBuffers: 2, UniformBuffer: true, PushBytes: 8}
 }
 
-// testConfig is a configuration of a test's own, validated where the environment says so.
+// testConfig is a configuration for one test, with validation if the environment says so.
 func testConfig(t testing.TB) Config {
 	return Config{Logger: slog.New(slog.DiscardHandler), CacheDir: t.TempDir(), Validation: os.Getenv("WEFT_VALIDATION") == "1"}
 }
 
-// allDevices are the Vulkan devices of this machine; the test is skipped where there is none.
+// allDevices returns the machine's Vulkan devices; it skips the test if there is none.
 func allDevices(t testing.TB, config Config) []Info {
 	t.Helper()
 	all, err := List(config)
@@ -50,7 +50,7 @@ func allDevices(t testing.TB, config Config) []Info {
 	return all
 }
 
-// openAt opens the device of a place in the list.
+// openAt opens the device at an index of the list.
 func openAt(t testing.TB, index int, config Config) *Device {
 	t.Helper()
 	d, _, err := Open(config, func(info Info) bool { return info.Index == index })
@@ -79,8 +79,9 @@ func vulkanDevice(t testing.TB, changes ...func(*Config)) *Device {
 	return d
 }
 
-// onEveryDevice runs a test on each simulated GPU and each Vulkan device there is, with push descriptors
-// and a transfer queue, and without both, with the validation layers, and requires them to be silent.
+// onEveryDevice runs a test on each simulated GPU and each Vulkan device, both with push
+// descriptors and a transfer queue and without, and requires that the validation layers report
+// nothing.
 func onEveryDevice(t *testing.T, test func(t *testing.T, d *Device)) {
 	t.Helper()
 	for _, name := range SimulatedNames() {
@@ -148,7 +149,7 @@ func mustSubmit(t *testing.T, d *Device, b *Batch) Ticket {
 	return ticket
 }
 
-// putWords writes words to a block, from one on.
+// putWords writes words to a block from word at on.
 func putWords(b *Block, at int, values ...uint32) {
 	for i, v := range values {
 		binary.LittleEndian.PutUint32(b.Mapped[4*(at+i):], v)
@@ -160,8 +161,7 @@ func wordAt(b []byte, i int) uint32 { return binary.LittleEndian.Uint32(b[4*i:])
 
 const elements = 1000
 
-// scaleJob is a whole use of a device: upload, copy, two dispatches that depend on each other,
-// copy back.
+// scaleJob is a complete use of a device: upload, copy, two dependent dispatches, copy back.
 type scaleJob struct {
 	up, in, out, uniform, down *Block
 }
@@ -188,7 +188,7 @@ func (j *scaleJob) dispatch(b *Batch, p *Pipeline, from, to *Block, factor uint3
 		[]uint32{factor, elements}, [3]uint32{(elements + 63) / 64, 1, 1})
 }
 
-// record makes down[i] = (i*3+7)*5 + 7.
+// record computes down[i] = (i*3+7)*5 + 7.
 func (j *scaleJob) record(b *Batch, p *Pipeline) {
 	b.Timestamp()
 	b.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
@@ -224,7 +224,7 @@ func TestBatchRunsEndToEnd(t *testing.T) {
 		p := mustPipeline(t, d)
 		j := newScaleJob(t, d)
 		var b Batch
-		for round := range 5 { // slots, sets and queries are used again from the second on
+		for round := range 5 { // slots, sets and queries are reused from the second round on
 			b.Reset()
 			j.record(&b, p)
 			if b.Len() != 9 {
@@ -282,8 +282,7 @@ func TestFillAndCopyWithOffsets(t *testing.T) {
 	})
 }
 
-// A batch of more dispatches than one descriptor pool serves, and an odd number of push words
-// would be, with zero-group dispatches among them.
+// The batch has more dispatches than one descriptor pool serves, some of them over no workgroups.
 func TestManyDispatchesInOneBatch(t *testing.T) {
 	onEveryDevice(t, func(t *testing.T, d *Device) {
 		p := mustPipeline(t, d)
@@ -316,7 +315,7 @@ func TestWaitHonoursTheContext(t *testing.T) {
 		b.Fill(j.in.Buffer, 0, j.in.Size, 0)
 		many := 4000
 		if d.Info().Simulated {
-			many = 40 // which take it as long
+			many = 40 // these take it as long
 		}
 		for range many {
 			b.Barrier(TransferWrite|ShaderWrite, ShaderRead|ShaderWrite)
@@ -336,7 +335,7 @@ func TestWaitHonoursTheContext(t *testing.T) {
 	})
 }
 
-// A logger must hear what the layers say, and the messages must be counted: a test of the tests.
+// The logger gets the layers' messages, and they are counted: a test of the tests.
 func TestValidationMessagesAreHeard(t *testing.T) {
 	var log bytes.Buffer
 	d := vulkanDevice(t, func(c *Config) { c.Validation, c.Logger = true, textLogger(&log) })
@@ -351,6 +350,6 @@ func TestValidationMessagesAreHeard(t *testing.T) {
 		t.Fatal(err)
 	}
 	if len(d.ValidationMessages()) == 0 || !bytes.Contains(log.Bytes(), []byte("HAZARD")) {
-		t.Fatalf("a hazard passed unheard; messages %q, log %s", d.ValidationMessages(), log.Bytes())
+		t.Fatalf("a hazard was not reported; messages %q, log %s", d.ValidationMessages(), log.Bytes())
 	}
 }
