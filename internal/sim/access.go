@@ -8,21 +8,20 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// buffer is a binding's range.
+// buffer is the range of a binding.
 type buffer struct {
 	memory *Memory
 	first  int // word of the memory
 	words  []uint32
 	shadow []uint64
-	// shared: nothing writes it while the dispatch runs, so that who reads it
-	// does not matter.
+	// shared: nothing writes the buffer during the dispatch, so readers need not be recorded.
 	shared bool
 }
 
 func outOf(index, count int) string { return fmt.Sprintf("index %d of %d", index, count) }
 
-// addresses finds the word at which each lane that runs accesses memory, of so
-// many; false where one is out of bounds, and the subgroup failed.
+// addresses finds the word at which each running lane accesses a memory of limit words. It returns
+// false, and the subgroup fails, if one is out of bounds.
 func (s *subgroup) addresses(o *op, limit int) bool {
 	m := o.memory
 	if len(m.terms) == 1 && m.terms[0].count == 0 {
@@ -87,7 +86,7 @@ func runLoadGlobal(s *subgroup, o *op) {
 				s.race(o, lane, old, 4*(at+i))
 				return
 			}
-			if known == 0 { // of a word that is known in part the kernel uses that part
+			if known == 0 { // of a word that is known in part, the kernel uses that part
 				poison[i&7] |= 1 << lane
 				found = true
 			}
@@ -96,8 +95,7 @@ func runLoadGlobal(s *subgroup, o *op) {
 	s.markLoaded(o, &poison, found, s.poisonOf(o.memory))
 }
 
-// markLoaded marks what was loaded as poison where the words are, or their
-// addresses.
+// markLoaded marks loaded values as poison where the memory words are, or their addresses.
 func (s *subgroup) markLoaded(o *op, poison *[8]uint64, found bool, addresses uint64) {
 	if !found && !s.poisoned {
 		return
@@ -113,7 +111,7 @@ func (s *subgroup) markLoaded(o *op, poison *[8]uint64, found bool, addresses ui
 	}
 }
 
-// id is the number of a lane's invocation in the epoch.
+// id is the number of a lane's invocation in its epoch.
 func (s *subgroup) id(lane int) uint64 { return s.w.firstID + uint64(s.invocation(lane)) }
 
 func (s *subgroup) race(o *op, lane int, shadow uint64, offset int) {
@@ -136,7 +134,7 @@ func (s *subgroup) race(o *op, lane int, shadow uint64, offset int) {
 	s.fail(o, Race, lane, fmt.Sprintf("byte %d %s is %s by %s, with no barrier between", offset, where, what, who))
 }
 
-// loadWords moves words of memory into the registers of a result.
+// loadWords copies memory words into the registers of a result.
 func (s *subgroup) loadWords(o *op, words []uint32) {
 	if o.d.file == fileDouble {
 		for m := s.exec; m != 0; m &= m - 1 {
@@ -184,7 +182,7 @@ func runStoreGlobal(s *subgroup, o *op) {
 	}
 }
 
-// storedWord is word i of what a lane stores, and whether it is poison.
+// storedWord returns word i of a lane's stored value, and whether it is poison.
 func (s *subgroup) storedWord(o *op, i, lane int) (uint32, bool) {
 	a := o.list[0]
 	var v uint32
@@ -201,7 +199,7 @@ func (s *subgroup) storedWord(o *op, i, lane int) (uint32, bool) {
 	return v, false
 }
 
-// storable: what was never written does not decide where memory is.
+// storable fails the subgroup if an undefined value is part of the address.
 func (s *subgroup) storable(o *op) bool {
 	if bad := s.poisonOf(o.memory) & s.exec; bad != 0 {
 		s.fail(o, Uninitialized, bits.TrailingZeros64(bad), "a value that was never written, or is undefined, decides where memory is written")
@@ -242,9 +240,9 @@ func runAtomic(s *subgroup, o *op) {
 	s.markAll(o, poison)
 }
 
-// knownBy are the bytes of a word that are known after an atomic instruction with a defined
-// operand if they were before, and those that are known in any case: what an element of less than
-// a word is cleared by, and where it is all ones set by.
+// knownBy returns for an atomic instruction with a defined operand: the bytes that stay known if
+// they were known before, and those that become known in any case. The latter clear an element of
+// less than a word or, all ones, set it.
 func knownBy(instruction spirv.Opcode, v uint32) (keep, set bytesKnown) {
 	switch instruction {
 	case spirv.OpAtomicAnd:
@@ -261,7 +259,7 @@ func knownBy(instruction spirv.Opcode, v uint32) (keep, set bytesKnown) {
 	return allKnown, set
 }
 
-// replace does an atomic instruction, and gives what was there.
+// replace executes an atomic instruction and returns the old value.
 func replace(instruction spirv.Opcode, word *uint32, v uint32) uint32 {
 	switch instruction {
 	case spirv.OpAtomicAnd:
@@ -381,8 +379,8 @@ func runStoreShared(s *subgroup, o *op) {
 	}
 }
 
-// poisonShared tells a word of shared memory that was written with an undefined value from one that
-// was not written.
+// poisonShared marks a word of shared memory that was written with an undefined value, unlike one
+// that was never written.
 const poisonShared bytesKnown = 1
 
 func (s *subgroup) writeShared(o *op, at, lane int, id uint64, v uint32, poison bool) bool {

@@ -2,8 +2,7 @@ package sim
 
 import "slices"
 
-// group is virtual registers that are neighbours, and live from one operation to
-// another.
+// group is a row of virtual registers, live from one operation to another.
 type group struct {
 	file        file
 	virtual, n  int32
@@ -15,14 +14,14 @@ type group struct {
 	physical    int32
 }
 
-// span is a loop's operations, and the loop around it.
+// span is the operations of a loop, and the loop around it.
 type span struct {
 	from, to int32
 	outer    int
 }
 
-// allocate gives the virtual registers places of which each serves one after
-// another, and returns how many there are in each file.
+// allocate assigns registers to the virtual ones, so that groups with separate lifetimes share
+// them. It returns the number of registers of each file.
 func (l *lowering) allocate() (sizes [numFiles]int32) {
 	l.lifetimes()
 	order := make([]*group, 0, len(l.groups))
@@ -36,7 +35,7 @@ func (l *lowering) allocate() (sizes [numFiles]int32) {
 		}
 	}
 	slices.SortStableFunc(order, func(x, y *group) int { return int(x.first - y.first) })
-	var free [numFiles][]int32 // the operation after which a place is free
+	var free [numFiles][]int32 // the operation after which a register is free
 	for f := range free {
 		free[f] = slices.Repeat([]int32{1 << 30}, int(sizes[f]))
 	}
@@ -55,7 +54,7 @@ func (l *lowering) allocate() (sizes [numFiles]int32) {
 	return sizes
 }
 
-// place finds the first run of places that are free for a group.
+// place finds the first row of registers that are free for a group.
 func place(free *[]int32, g *group) int32 {
 	run := int32(0)
 	at := 0
@@ -74,9 +73,8 @@ func place(free *[]int32, g *group) int32 {
 	return first
 }
 
-// lifetimes finds from where to where each group lives. What a loop takes from
-// outside lives until the loop's end, and what it gives to the outside, for lanes
-// that leave it earlier than others, from its start.
+// lifetimes finds where each group lives. A value from outside a loop lives until the loop's end. A
+// value used after a loop lives from the loop's start, for the lanes that leave the loop early.
 func (l *lowering) lifetimes() {
 	loop := l.loopOf()
 	for i := range l.ops {
@@ -92,7 +90,7 @@ func (l *lowering) lifetimes() {
 				g.first, g.loop = min(g.first, l.loops[n].from), l.loops[n].outer
 				g.last = max(g.last, l.loops[n].to)
 			}
-			// The outermost loop that holds this use and not the first operation.
+			// Find the outermost loop that contains this use but not the first operation.
 			for n := loop[i]; n >= 0 && g.first < l.loops[n].from; n = l.loops[n].outer {
 				g.last = max(g.last, l.loops[n].to)
 			}
@@ -100,7 +98,7 @@ func (l *lowering) lifetimes() {
 	}
 }
 
-// loopOf is the innermost loop of each operation, -1 for none.
+// loopOf returns the innermost loop of each operation, -1 for none.
 func (l *lowering) loopOf() []int {
 	loop := slices.Repeat([]int{-1}, len(l.ops))
 	for n, s := range l.loops { // outer loops come first

@@ -9,11 +9,11 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// elementwise is an instruction on scalars or equally wide vectors: loops over
-// registers, of words or of numbers of 64 bits. Conditions are a bit a lane.
+// elementwise is an instruction on scalars or vectors of equal length: loops over registers of
+// 32-bit or 64-bit words. Conditions have one bit a lane.
 type elementwise struct {
 	class     Class
-	float     bool // takes floats, which tells the class of 64-bit ones
+	float     bool // takes floats, so 64-bit operands make its class Double
 	unary     func(d, x []uint32)
 	binary    func(d, x, y []uint32)
 	ternary   func(d, x, y, z []uint32)
@@ -25,11 +25,11 @@ type elementwise struct {
 	compare64 func(x, y []uint64) uint64
 	// pair is an instruction with two results, each as wide as the operands.
 	pair func(d, e, x, y []uint32)
-	// undefined are the lanes whose result is.
+	// undefined returns the lanes whose result is undefined.
 	undefined func(x, y []uint32) uint64
 }
 
-// elementwises are those instructions by opcode.
+// elementwises maps opcodes to these instructions.
 var elementwises = map[spirv.Opcode]*elementwise{
 	spirv.OpConvertFToS: {class: Convert, unary: floatToInt, undefined: outOfInt},
 	spirv.OpConvertSToF: {class: Convert, unary: func(d, x []uint32) {
@@ -202,7 +202,7 @@ var elementwises = map[spirv.Opcode]*elementwise{
 	}},
 }
 
-// extendeds are the instructions of GLSL.std.450 by number.
+// extendeds maps numbers of GLSL.std.450 to instructions.
 var extendeds = map[spirv.GLSL]*elementwise{
 	spirv.GLSLSqrt: {class: Special, float: true, unary: func(d, x []uint32) {
 		for i, v := range x {
@@ -264,8 +264,8 @@ var extendeds = map[spirv.GLSL]*elementwise{
 	}},
 }
 
-// packHalf rounds to the nearest half, ties to even. The bits of a NaN are left open:
-// here they are none that anything else makes.
+// packHalf rounds to the nearest half, ties to even. The specification leaves a NaN's bits open, so
+// it returns a NaN that nothing else makes.
 func packHalf(f uint32) uint32 {
 	if x := math.Float32frombits(f); x == x {
 		return uint32(float16.Fromfloat32(x))
@@ -280,7 +280,7 @@ func unpackHalf(w uint32) uint32 {
 	return 0xffedcba9
 }
 
-// bit is 1 for true.
+// bit returns 1 for true.
 func bit(b bool) uint64 {
 	if b {
 		return 1
@@ -344,8 +344,8 @@ func lessEqualDouble(x, y []uint64) (m uint64) {
 	return m
 }
 
-// What is undefined: a shift by the width or more, a division by zero, and a
-// conversion that does not fit.
+// The following are undefined: a shift by the width or more, a division by zero, and a conversion
+// that does not fit.
 
 func farShift(_, y []uint32) (m uint64) {
 	for i, v := range y {
@@ -379,8 +379,8 @@ func floatToInt(d, x []uint32) {
 	}
 }
 
-// fma32 is x*y + z, rounded once: the product is exact in float64, and its sum
-// with z is rounded to odd there, so that rounding it again does no harm.
+// fma32 is x*y + z, rounded once. The product is exact in float64, and its sum with z is rounded to
+// odd there, so that a second rounding does no harm.
 func fma32(x, y, z float32) float32 {
 	p, c := float64(x)*float64(y), float64(z)
 	s := p + c

@@ -7,17 +7,17 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Cooperative matrices are of the whole subgroup: a register holds the bits of
-// all elements, row by row. Which lane holds which is the device's own affair.
+// A cooperative matrix belongs to the whole subgroup. A register holds the bits of all its
+// elements, row by row; the device alone decides which lane holds which element.
 
-// matrixShape is what an operation on a matrix knows of it.
+// matrixShape is the shape of a matrix in memory.
 type matrixShape struct {
 	rows, columns, bits int
 	byColumns           bool
-	pointee             int // words between neighbours of what a stride counts
+	pointee             int // words for each unit of the stride
 }
 
-// component is a number's type as profiles name it.
+// component returns the name in profiles of a number's type.
 func (m *module) component(t *typ) Component {
 	switch {
 	case t.kind == kindFloat && t.bits == 16:
@@ -41,7 +41,7 @@ func (l *lowering) matrix(i *instruction) {
 	}
 	p, store := l.pointerOf(i.args[0]), i.op == spirv.OpCooperativeMatrixStoreKHR
 	if !p.variable.inMemory() {
-		l.fail(Invalid, "a matrix loaded of what is no memory")
+		l.fail(Invalid, "a matrix loaded or stored outside memory")
 	}
 	rest := i.args[1:]
 	o := op{run: runLoadMatrix, class: Shared}
@@ -55,7 +55,7 @@ func (l *lowering) matrix(i *instruction) {
 		o.d = l.one(l.fresh(fileMatrix, 1)[0])
 	}
 	if t.kind != kindMatrix {
-		l.fail(Invalid, "a matrix of type %%%d, which is none", t.id)
+		l.fail(Invalid, "a matrix of type %%%d, which is no matrix type", t.id)
 	}
 	o.b = l.one(l.scalar(rest[1]))
 	o.shape = &matrixShape{t.rows, t.columns, t.elem.bits, l.number(rest[0]) == 1, l.inWords(p.typ.size())}
@@ -100,18 +100,18 @@ func (l *lowering) matrixProduct(i *instruction) {
 		given = int(i.args[3])
 	}
 	if p.Result != Float32 && given != signed {
-		l.fail(Invalid, "a product whose operands say %#x of the signs of its types, %#x", given, signed)
+		l.fail(Invalid, "a product with signedness operands %#x, where its types have %#x", given, signed)
 	}
 	d := l.fresh(fileMatrix, 1)
 	l.emit(op{run: runMatrixProduct, class: Matrix, d: l.one(d[0]), a: regs[0], b: regs[1], c: regs[2], product: &p})
 	l.define(i, d)
 }
 
-// together: all lanes of the subgroup run the operation, with one address and
-// one stride.
+// together fails the subgroup unless all its lanes run the operation with one address and one
+// stride.
 func (s *subgroup) together(o *op) bool {
 	if s.exec != s.full || s.full != ^uint64(0)>>(64-1<<s.shift) {
-		s.fail(o, Divergence, -1, "an operation on matrices that not all lanes of a full subgroup run")
+		s.fail(o, Divergence, -1, "a matrix operation that not all lanes of a full subgroup run")
 		return false
 	}
 	if o.memory == nil {
@@ -125,20 +125,20 @@ func (s *subgroup) together(o *op) bool {
 		lanes := s.lanes(r.reg, 1)
 		for _, v := range lanes {
 			if v != lanes[0] {
-				s.fail(o, Divergence, -1, "a matrix whose place or stride differs between lanes")
+				s.fail(o, Divergence, -1, "a matrix whose address or stride differs between lanes")
 				return false
 			}
 		}
 		if s.poison[fileWord][r.reg] != 0 {
-			s.fail(o, Uninitialized, -1, "a value that was never written decides a matrix's place")
+			s.fail(o, Uninitialized, -1, "a value that was never written decides a matrix's address")
 			return false
 		}
 	}
 	return true
 }
 
-// eachElement calls f with a matrix's elements: index, word of memory, and its
-// place in the word in bits. It is false past the memory's limit.
+// eachElement calls f with each element of a matrix: its index, its word of memory, and its first
+// bit in the word. It returns false beyond the memory's limit, or where f does.
 func (s *subgroup) eachElement(o *op, limit int, f func(i, word int, shift uint) bool) bool {
 	m := o.shape
 	base := s.place(o, 0)
@@ -215,13 +215,13 @@ func (s *subgroup) markMatrix(o *op, poison bool) {
 	}
 }
 
-// runStoreMatrix stores a matrix of whole words.
+// runStoreMatrix stores a matrix of 32-bit elements.
 func runStoreMatrix(s *subgroup, o *op) {
 	if !s.together(o) {
 		return
 	}
 	if o.shape.bits != 32 {
-		s.fail(o, Invalid, -1, "a store of a matrix of elements of less than a word")
+		s.fail(o, Invalid, -1, "a store of a matrix with elements smaller than a word")
 		return
 	}
 	x, poison := s.matrices[o.a.reg], s.poison[fileMatrix][o.a.reg] != 0
@@ -278,7 +278,7 @@ func runMatrixProduct(s *subgroup, o *op) {
 	s.markMatrix(o, poison[o.a.reg]|poison[o.b.reg]|poison[o.c.reg] != 0)
 }
 
-// halfs are the values of all float16 numbers.
+// halfs holds the values of all float16 numbers.
 var halfs = func() (list [1 << 16]float32) {
 	for i := range list {
 		exponent, mantissa := i>>10&31, float64(i&1023)

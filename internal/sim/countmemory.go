@@ -13,7 +13,7 @@ const (
 	banks       = 32
 )
 
-// countGlobal counts what an instruction touches of a buffer.
+// countGlobal counts an instruction's accesses to a buffer.
 func (s *subgroup) countGlobal(o *op, b *buffer) {
 	a := &s.w.counts.Accesses[o.memory.number]
 	words := s.w.touched[:0]
@@ -44,8 +44,8 @@ func (s *subgroup) countGlobal(o *op, b *buffer) {
 	}
 }
 
-// countShared counts the turns of the banks: as many lanes take part in one as
-// together access 128 bytes. What several read or write is one turn, unless it is atomic.
+// countShared counts the turns of the banks. One turn serves the lanes that together access 128
+// bytes. Several accesses to one word take one turn, unless they are atomic.
 func (s *subgroup) countShared(o *op) {
 	a := &s.w.counts.Accesses[o.memory.number]
 	n := o.memory.n
@@ -72,7 +72,7 @@ func (s *subgroup) countShared(o *op) {
 	}
 }
 
-// countMatrix counts a matrix's access as if each word of it was a lane's.
+// countMatrix counts a matrix access as if each of its words belonged to one lane.
 func (s *subgroup) countMatrix(o *op) {
 	a := &s.w.counts.Accesses[o.memory.number]
 	a.Executions++
@@ -83,7 +83,7 @@ func (s *subgroup) countMatrix(o *op) {
 		return true
 	})
 	if o.memory.variable.class == spirv.StorageClassWorkgroup {
-		// How lanes share a matrix is the device's affair: without conflicts.
+		// The device decides how lanes share a matrix: assume no conflicts.
 		a.Turns += int64((len(words) + banks - 1) / banks)
 		a.IdealTurns += int64((len(words) + banks - 1) / banks)
 		return

@@ -11,36 +11,35 @@ import (
 	"sync/atomic"
 )
 
-// Binding is a range of memory that a shader sees as a buffer, in bytes.
+// Binding is a range of memory, in bytes, that a shader sees as a buffer.
 type Binding struct {
 	Memory        *Memory
 	Offset, Range int64
 }
 
-// Dispatch is a run of a program over a grid of workgroups.
+// Dispatch runs a program over a grid of workgroups.
 type Dispatch struct {
 	Program  *Program
 	Groups   [3]uint32
-	First    uint32 // the number of the first along the second axis
+	First    uint32 // the first workgroup's number along the second axis
 	Push     []byte
-	Bindings []Binding // by number, of set 0
-	// Seed decides the order in which subgroups take turns.
+	Bindings []Binding // by binding number, in set 0
+	// Seed decides the order in which subgroups alternate.
 	Seed uint64
-	// Timeline orders the dispatch among others; nil for one that nothing overlaps.
+	// Timeline orders the dispatch among others; nil if no other overlaps it.
 	Timeline *Timeline
-	// Workers is how many goroutines run workgroups; 0 for one a processor. With
-	// one the same seed gives the same report of a fault, with several it may be
-	// that of another one of the same fault's places.
+	// Workers is how many goroutines run workgroups; 0 for one a processor. With one, the same seed
+	// gives the same report of a fault. With several, the report may be of another place with the
+	// same fault.
 	Workers int
-	// Endless is how many operations a workgroup may take before it counts as
-	// endless; 0 for 2^30.
+	// Endless is the most operations of a workgroup before it counts as endless; 0 for 2^30.
 	Endless int
-	// Count asks for Counts.
+	// Count requests Counts.
 	Count bool
 }
 
-// Run executes the dispatch. Its error is a *Fault, or the context's. Counts are
-// nil unless asked for.
+// Run executes the dispatch. Its error is a *Fault or the context's. Counts are nil unless
+// requested.
 func (d *Dispatch) Run(ctx context.Context) (*Counts, error) {
 	p := d.Program
 	size := uint64(p.Local[0] * p.Local[1] * p.Local[2])
@@ -52,7 +51,7 @@ func (d *Dispatch) Run(ctx context.Context) (*Counts, error) {
 		r.groups *= uint64(n)
 	}
 	if r.groups*size >= severalID {
-		return nil, limit("%d invocations, more than the simulator tells apart", r.groups*size)
+		return nil, limit("%d invocations, more than the simulator can distinguish", r.groups*size)
 	}
 	if err := r.bind(); err != nil {
 		return nil, err
@@ -87,23 +86,23 @@ func limit(format string, args ...any) error {
 	return &Fault{Kind: Limit, Invocation: -1, Detail: fmt.Sprintf(format, args...)}
 }
 
-// grid is a dispatch that runs.
+// grid is a running dispatch.
 type grid struct {
 	dispatch     *Dispatch
 	groups, size uint64
 	buffers      []buffer
 	push         []uint32
 	now          moment
-	first        uint64 // invocation, of the epoch's
-	// The order of the workgroups: number i is i*step + start, modulo how many.
+	first        uint64 // number of the first invocation in the epoch
+	// The order of the workgroups: number i is (i*step + start) modulo their number.
 	step, start uint64
-	next, fault atomic.Uint64 // the next in order; the first that failed
+	next, fault atomic.Uint64 // the next in this order; the first that failed
 	lock        sync.Mutex
-	err         error // of that
+	err         error // of the first that failed
 	counts      *Counts
 }
 
-// bind takes the bindings' ranges and the push constants.
+// bind resolves the bindings' ranges and the push constants.
 func (r *grid) bind() error {
 	d, p := r.dispatch, r.dispatch.Program
 	if len(d.Push) < p.PushBytes {
@@ -151,7 +150,7 @@ func gcd(x, y uint64) uint64 {
 	return x
 }
 
-// work runs workgroups until there are no more, or one failed.
+// work runs workgroups until none is left or one failed.
 func (r *grid) work(ctx context.Context) {
 	p := r.dispatch.Program
 	w, _ := p.pool.Get().(*workgroup)
@@ -179,7 +178,7 @@ func (r *grid) work(ctx context.Context) {
 	p.pool.Put(w)
 }
 
-// fail keeps the first failure in the workgroups' order.
+// fail keeps the failure that comes first in the workgroups' order.
 func (r *grid) fail(i uint64, err error) {
 	r.lock.Lock()
 	defer r.lock.Unlock()

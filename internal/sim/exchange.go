@@ -7,8 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// runExchange gives lanes each other's values. A lane that does not run has none
-// to give.
+// runExchange passes values between lanes. A lane that does not run has no value to pass.
 func runExchange(s *subgroup, o *op) {
 	switch spirv.Opcode(o.number) {
 	case spirv.OpGroupNonUniformElect:
@@ -53,7 +52,7 @@ func runExchange(s *subgroup, o *op) {
 	}
 }
 
-// source is the lane whose value a lane gets.
+// source returns the lane whose value a lane gets.
 func (s *subgroup) source(o *op, lane int) int {
 	if spirv.Opcode(o.number) == spirv.OpGroupNonUniformBroadcastFirst {
 		return bits.TrailingZeros64(s.exec)
@@ -72,7 +71,7 @@ func (s *subgroup) setBool(o *op, v, poison uint64) {
 	}
 }
 
-// ballot is a vector of four words, a bit for each lane.
+// ballot writes a vector of four words, one bit for each lane.
 func (s *subgroup) ballot(o *op) {
 	v, p := s.bools[o.list[0].reg]&s.exec, s.poison[fileBool][o.list[0].reg]&s.exec
 	for i := range o.n {

@@ -2,17 +2,17 @@ package sim
 
 import "math/bits"
 
-// frame is a construct of the flow of control that the subgroup is in.
+// frame is a control-flow construct in which the subgroup is.
 type frame struct {
 	flow    *flow
-	arrived uint64 // lanes that wait for the others behind it
-	pending uint64 // lanes that have its other side ahead of them, or the loop's next round
+	arrived uint64 // lanes that wait after it for the others
+	pending uint64 // lanes that still have to run its other side, or the loop's next round
 }
 
-// runMove moves values of the lanes that run, the others keep theirs.
+// runMove copies values in the running lanes; the other lanes keep theirs.
 func runMove(s *subgroup, o *op) { s.move(o, s.exec) }
 
-// move moves a value in some lanes.
+// move copies a value in some lanes.
 func (s *subgroup) move(o *op, mask uint64) {
 	for i := range o.n {
 		d, a := o.d.reg+i, o.a.at(i)
@@ -25,7 +25,7 @@ func (s *subgroup) move(o *op, mask uint64) {
 			s.bools[d] = s.bools[d]&^mask | s.bools[a]&mask
 		case fileMatrix:
 			if mask != s.full {
-				s.fail(o, Divergence, -1, "a matrix that not all lanes of the subgroup give a value")
+				s.fail(o, Divergence, -1, "a matrix that not all lanes of the subgroup assign")
 				return
 			}
 			s.matrices[d] = append(s.matrices[d][:0], s.matrices[a]...)
@@ -61,7 +61,7 @@ func runBranch(s *subgroup, o *op) {
 	s.resume()
 }
 
-// follow takes an edge with some lanes, and returns those that do not wait.
+// follow takes an edge with some lanes, and returns those that go on at its target.
 func (s *subgroup) follow(e *edge, lanes uint64) uint64 {
 	for i := range e.moves {
 		s.move(&e.moves[i], lanes)
@@ -83,9 +83,9 @@ func (s *subgroup) follow(e *edge, lanes uint64) uint64 {
 	return lanes
 }
 
-// runBranchConditional parts the lanes. Those that go by a value that is poison
-// may do so where memory is not written: elements past an array's end, which an
-// invocation computes beside others and drops, choose ways that change nothing.
+// runBranchConditional splits the lanes. A poison condition is allowed only where no memory is
+// written: invocations compute elements beyond an array's end and drop them, so their branches
+// change nothing.
 func runBranchConditional(s *subgroup, o *op) {
 	f := o.flow
 	yes := s.bools[o.a.reg] & s.exec
@@ -125,7 +125,7 @@ func (s *subgroup) followSome(e *edge, lanes uint64) uint64 {
 
 func runReturn(s *subgroup, o *op) { s.resume() }
 
-// resume goes on with lanes that wait in the innermost construct that has some.
+// resume continues with the waiting lanes of the innermost construct that has some.
 func (s *subgroup) resume() {
 	for n := len(s.frames); n > 0; n = len(s.frames) {
 		f := &s.frames[n-1]

@@ -5,15 +5,14 @@ import (
 	"sync"
 )
 
-// GPUs of phones, and CPU drivers, take float32's subnormals for zeros of their signs, as
-// operands and as results of arithmetic; what moves bits leaves them.
+// GPUs of phones and CPU drivers flush float32's subnormals to zeros of their sign, as operands and
+// as results of arithmetic. Instructions that only move bits keep them.
 
-// flushingForms are the instructions of float arithmetic as such a GPU executes them, by
-// what they are elsewhere.
+// flushingForms maps each instruction of float arithmetic to its form on such a GPU.
 var flushingForms = sync.OnceValue(func() map[*elementwise]*elementwise {
 	forms := map[*elementwise]*elementwise{}
 	add := func(e *elementwise) {
-		if e.float && e.class != Integer && e.class != Convert { // which move bits, and pack them
+		if e.float && e.class != Integer && e.class != Convert { // those move and pack bits
 			forms[e] = e.flushing()
 		}
 	}
@@ -26,7 +25,7 @@ var flushingForms = sync.OnceValue(func() map[*elementwise]*elementwise {
 	return forms
 })
 
-// as is the instruction as the GPU executes it.
+// as returns the instruction in the form that the GPU executes.
 func (p Profile) as(e *elementwise) *elementwise {
 	if f := flushingForms()[e]; f != nil && p.Flush32 {
 		return f
@@ -34,7 +33,7 @@ func (p Profile) as(e *elementwise) *elementwise {
 	return e
 }
 
-// flushing is an instruction on numbers of 32 bits, its operands and results flushed.
+// flushing returns a 32-bit instruction that flushes its operands and results.
 func (e *elementwise) flushing() *elementwise {
 	f := *e
 	if e.unary != nil {

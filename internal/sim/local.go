@@ -2,8 +2,8 @@ package sim
 
 import "math/bits"
 
-// Variables of the function are registers. A mark for each scalar says which
-// lanes have written it.
+// Variables of the function are registers. A mark for each scalar records which lanes have written
+// it.
 
 func runLoadVariable(s *subgroup, o *op) {
 	marks := s.written[o.memory.variable.written+o.memory.offset:]
@@ -24,8 +24,8 @@ func runStoreVariable(s *subgroup, o *op) {
 	s.move(o, s.exec)
 }
 
-// place is where a lane accesses a variable: an index of its scalars. It is
-// negative, and the subgroup failed, past its bounds.
+// place returns the index of the scalar of a variable that a lane accesses. Out of bounds the
+// subgroup fails, and it returns -1.
 func (s *subgroup) place(o *op, lane int) int {
 	m := o.memory
 	at := m.offset
@@ -41,7 +41,7 @@ func (s *subgroup) place(o *op, lane int) int {
 	return at
 }
 
-// poisonOf are the lanes whose address is poison.
+// poisonOf returns the lanes whose address is poison.
 func (s *subgroup) poisonOf(m *access) (p uint64) {
 	if s.poisoned {
 		for i := range m.terms {
@@ -51,7 +51,7 @@ func (s *subgroup) poisonOf(m *access) (p uint64) {
 	return p
 }
 
-// runLoadTable loads of a variable that is never stored to.
+// runLoadTable loads from a variable that is never stored to.
 func runLoadTable(s *subgroup, o *op) {
 	for m := s.exec; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
@@ -66,7 +66,7 @@ func runLoadTable(s *subgroup, o *op) {
 	s.markAll(o, s.poisonOf(o.memory))
 }
 
-// markAll makes lanes of a result poison, and no other.
+// markAll marks exactly these lanes of a result as poison.
 func (s *subgroup) markAll(o *op, lanes uint64) {
 	if s.poisoned || lanes != 0 {
 		for i := range o.n {

@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// lowering makes operations of a function's instructions.
+// lowering turns a function's instructions into operations.
 type lowering struct {
 	*module
 	p          *Program
@@ -15,30 +15,30 @@ type lowering struct {
 	groups     []group
 	grouped    []int32 // the group of each virtual register
 	known      map[int32]uint64
-	written    int             // scalars of variables that have a mark
+	written    int             // number of scalars of variables with a mark
 	outside    map[uint32]bool // values used outside the loop that makes them
 	loops      []span
 	labels     map[uint32]int32 // the operation at which a block starts
-	inLoop     map[uint32]int32 // of a loop's header, behind the opening of the loop
+	inLoop     map[uint32]int32 // by a loop's header: the operation after the one that opens the loop
 	open       []construct
 	block      uint32 // the label of the block that is being lowered
 	header     *instruction
 	phis       map[uint32][]*instruction // by block
 	loopMerges map[uint32]*instruction   // by block
-	constructs []construct               // all that were opened
+	constructs []construct               // all constructs that were opened
 	edges      []*pending
 	bases      map[uint32]uint32 // of chains of indices
-	stored     map[uint32]bool   // variables that something is stored to
+	stored     map[uint32]bool   // variables with a store
 }
 
-// value is what an ID stands for: registers, or a pointer.
+// value is what an ID stands for: registers or a pointer.
 type value struct {
 	typ     *typ
 	regs    []int32
 	pointer *pointer
 }
 
-// pointer is a place in a variable, in units of an access.
+// pointer is a place in a variable, in units of one access.
 type pointer struct {
 	variable *variable
 	typ      *typ
@@ -46,7 +46,7 @@ type pointer struct {
 	terms    []term
 }
 
-// lower fills the program's operations.
+// lower generates the program's operations.
 func lower(m *module, p *Program) {
 	l := &lowering{module: m, p: p, values: map[uint32]value{}, known: map[int32]uint64{},
 		labels: map[uint32]int32{}, inLoop: map[uint32]int32{}, phis: map[uint32][]*instruction{},
@@ -72,7 +72,7 @@ func lower(m *module, p *Program) {
 	slices.SortFunc(p.constants, func(x, y setting) int { return int(x.reg - y.reg) })
 }
 
-// setting is a register's contents in every lane.
+// setting is a register's contents, the same in every lane.
 type setting struct {
 	file     file
 	reg      int32
@@ -80,11 +80,11 @@ type setting struct {
 	elements int // of a matrix
 }
 
-// effects are the instructions that others notice.
+// effects lists instructions that other invocations observe.
 var effects = []spirv.Opcode{spirv.OpAtomicIAdd, spirv.OpAtomicAnd, spirv.OpAtomicOr, spirv.OpControlBarrier, spirv.OpCooperativeMatrixLoadKHR, spirv.OpCooperativeMatrixStoreKHR, spirv.OpCooperativeMatrixMulAddKHR,
 	spirv.OpGroupNonUniformBroadcast, spirv.OpGroupNonUniformShuffle, spirv.OpGroupNonUniformShuffleXor, spirv.OpGroupNonUniformBroadcastFirst, spirv.OpGroupNonUniformBallot, spirv.OpGroupNonUniformElect, spirv.OpGroupNonUniformAny, spirv.OpGroupNonUniformAll}
 
-// instruction lowers one of the function's.
+// instruction lowers one instruction of the function.
 func (l *lowering) instruction(i *instruction) {
 	if slices.Contains(effects, i.op) {
 		l.effect()
@@ -115,7 +115,7 @@ func (l *lowering) instruction(i *instruction) {
 		number := spirv.GLSL(i.args[1])
 		e := extendeds[number]
 		if e == nil || i.args[0] != l.extended {
-			l.fail(Invalid, "instruction %d of set %%%d, which the simulator does not know", i.args[1], i.args[0])
+			l.fail(Invalid, "instruction %d of set %%%d, which the simulator does not support", i.args[1], i.args[0])
 		}
 		switch number {
 		case spirv.GLSLPackHalf2x16, spirv.GLSLUnpackHalf2x16:
@@ -126,13 +126,13 @@ func (l *lowering) instruction(i *instruction) {
 	default:
 		e := elementwises[i.op]
 		if e == nil {
-			l.fail(Invalid, "%v in a function, which the simulator does not know there", i.op)
+			l.fail(Invalid, "%v in a function, which the simulator does not support there", i.op)
 		}
 		l.elementwise(i, e, i.args)
 	}
 }
 
-// fresh are n new virtual registers in a row.
+// fresh returns n new virtual registers in a row.
 func (l *lowering) fresh(f file, n int) []int32 {
 	first := int32(len(l.grouped))
 	regs := make([]int32, n)
@@ -146,7 +146,7 @@ func (l *lowering) fresh(f file, n int) []int32 {
 
 func (l *lowering) groupOf(reg int32) *group { return &l.groups[l.grouped[reg]] }
 
-// row is an operand of several elements whose registers are a row.
+// row is an operand of several elements in a row of registers.
 func (l *lowering) row(regs []int32) arg { return arg{regs[0], 1, l.groupOf(regs[0]).file} }
 
 // one is an operand of one element.
@@ -171,7 +171,7 @@ func (l *lowering) emit(o op) *op {
 	return &l.ops[len(l.ops)-1]
 }
 
-// place is the current instruction's index in the program's places.
+// place returns the current instruction's index in the program's places.
 func (l *lowering) place() int32 {
 	var at Instruction
 	if l.current != nil {
@@ -183,8 +183,8 @@ func (l *lowering) place() int32 {
 	return int32(len(l.p.places) - 1)
 }
 
-// define names an instruction's result. Where it is used outside the loop that
-// makes it, lanes that have left keep theirs.
+// define records an instruction's result. If it is used outside the loop that computes it, a copy
+// keeps it for lanes that have left the loop.
 func (l *lowering) define(i *instruction, regs []int32) {
 	if l.outside[i.result] {
 		kept := l.fresh(l.groupOf(regs[0]).file, len(regs))
@@ -194,7 +194,7 @@ func (l *lowering) define(i *instruction, regs []int32) {
 	l.values[i.result] = value{typ: l.typeOf(i.typ), regs: regs}
 }
 
-// regs are the registers of a value; a constant gets its own.
+// regs returns the registers of a value; a constant gets its own.
 func (l *lowering) regs(id uint32) []int32 {
 	if v, ok := l.values[id]; ok {
 		if v.regs == nil {
@@ -224,8 +224,8 @@ func (l *lowering) scalar(id uint32) int32 {
 	return regs[0]
 }
 
-// inRuns appends an elementwise operation, of as many as there are runs of
-// elements in which each operand's registers are a row or all the same.
+// inRuns appends an elementwise operation for each run of elements in which every operand's
+// registers are a row or all the same.
 func (l *lowering) inRuns(o op, d []int32, operands ...[]int32) {
 	for _, x := range operands {
 		if len(x) != len(d) {
@@ -251,7 +251,7 @@ func (l *lowering) inRuns(o op, d []int32, operands ...[]int32) {
 	}
 }
 
-// continues: element i goes on with a run that starts at `from`.
+// continues reports whether element i extends the run that starts at from.
 func (l *lowering) continues(operands [][]int32, from, i int) bool {
 	for _, x := range operands {
 		step := x[from+1] - x[from]
@@ -262,7 +262,7 @@ func (l *lowering) continues(operands [][]int32, from, i int) bool {
 	return true
 }
 
-// elementwise lowers an instruction of that sort.
+// elementwise lowers an elementwise instruction.
 func (l *lowering) elementwise(i *instruction, e *elementwise, ids []uint32) {
 	var operands [][]int32
 	for _, id := range ids {
@@ -292,7 +292,7 @@ func (l *lowering) elementwise(i *instruction, e *elementwise, ids []uint32) {
 	}
 	d := l.fresh(fileWord, 2*len(operands[0]))
 	n := len(operands[0])
-	for j := range n { // a result's elements, then the other's
+	for j := range n { // all elements of the first result, then those of the second
 		o.d, o.e, o.a, o.b = l.one(d[j]), l.one(d[n+j]), l.one(operands[0][j]), l.one(operands[1][j])
 		l.emit(o)
 	}
@@ -319,7 +319,7 @@ func (l *lowering) halves(i *instruction, e *elementwise) {
 	l.define(i, d)
 }
 
-// alwaysDefined: the constants among the operands say that the result is.
+// alwaysDefined reports whether the constants among the operands make the result defined.
 func (l *lowering) alwaysDefined(e *elementwise, operands [][]int32) bool {
 	if e.undefined == nil {
 		return true
@@ -336,7 +336,7 @@ func (l *lowering) alwaysDefined(e *elementwise, operands [][]int32) bool {
 	return true
 }
 
-// runs is the operation's function, nil where there is none for such operands.
+// runs returns the operation's function, nil if there is none for such operands.
 func (e *elementwise) runs(in file, operands int, defined bool) func(*subgroup, *op) {
 	switch {
 	case e.logic != nil && in == fileBool:
@@ -370,8 +370,7 @@ func choose[T any](first bool, x, y T) T {
 	return y
 }
 
-// composite lowers what puts values together and takes them apart. Most of it
-// only names registers.
+// composite lowers instructions that build and split values. Most only name registers.
 func (l *lowering) composite(i *instruction) {
 	t := l.typeOf(i.typ)
 	switch i.op {
@@ -417,7 +416,7 @@ func (l *lowering) composite(i *instruction) {
 	}
 }
 
-// bitcast names the same registers, or moves words to and from 64-bit ones.
+// bitcast names the same registers, or moves words to and from 64-bit registers.
 func (l *lowering) bitcast(i *instruction, t *typ) {
 	regs := l.regs(i.args[0])
 	from, to := l.groupOf(regs[0]).file, t.file()

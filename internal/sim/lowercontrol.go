@@ -2,13 +2,13 @@ package sim
 
 import "github.com/weft-gpu/weft/internal/spirv"
 
-// construct is a part of the flow of control that is open: a selection or a
-// loop, which ends at its merge block.
+// construct is an open part of the control flow: a selection or a loop, which ends at its merge
+// block.
 type construct struct {
 	loop                bool
 	merge, resume, head uint32 // labels
 	flow                *flow
-	span                int // of the loop
+	span                int // index of the loop's span
 }
 
 // control lowers labels, merges, branches and phis.
@@ -34,8 +34,8 @@ func (l *lowering) control(i *instruction) {
 	}
 }
 
-// startBlock closes the constructs whose merge block this is, and opens the loop
-// whose header it is.
+// startBlock closes the constructs whose merge block this is, and opens the loop whose header it
+// is.
 func (l *lowering) startBlock(label uint32) {
 	for n := len(l.open); n > 0 && l.open[n-1].merge == label; n-- {
 		if c := l.open[n-1]; c.loop {
@@ -67,15 +67,14 @@ func (l *lowering) begin(c construct) {
 	l.open, l.constructs = append(l.open, c), append(l.constructs, c)
 }
 
-// effect marks the constructs that are open as such with an effect beyond an
-// invocation's own values.
+// effect marks the open constructs as having an effect beyond an invocation's own values.
 func (l *lowering) effect() {
 	for _, c := range l.open {
 		c.flow.stores = true
 	}
 }
 
-// branch lowers a conditional one, which may open a selection.
+// branch lowers a conditional branch, which may open a selection.
 func (l *lowering) branch(i *instruction) {
 	f := &flow{}
 	if l.header != nil && l.header.op == spirv.OpSelectionMerge {
@@ -98,7 +97,7 @@ func (l *lowering) branch(i *instruction) {
 	l.emit(op{run: runBranchConditional, class: Control, a: l.one(l.scalar(i.args[0])), flow: f})
 }
 
-// edge is the way from the current block to another one.
+// edge returns the edge from the current block to another one.
 func (l *lowering) edge(to uint32) *edge {
 	e := &edge{moves: l.moves(to)}
 	p := &pending{edge: e, to: to}
@@ -130,14 +129,14 @@ func (l *lowering) edge(to uint32) *edge {
 	return e
 }
 
-// pending is an edge whose target has no place yet.
+// pending is an edge whose target is not lowered yet.
 type pending struct {
 	edge *edge
 	to   uint32
-	back bool // into a loop that is open
+	back bool // to the header of an open loop
 }
 
-// targets fills in where edges and constructs lead.
+// targets fills in the targets of edges and constructs.
 func (l *lowering) targets() {
 	place := func(label uint32) int32 {
 		at, ok := l.labels[label]
@@ -160,7 +159,7 @@ func (l *lowering) targets() {
 	}
 }
 
-// phi are the registers of a phi, whichever way comes first.
+// phi returns the registers of a phi, which its first use or definition allocates.
 func (l *lowering) phi(i *instruction) []int32 {
 	if v, ok := l.values[i.result]; ok {
 		return v.regs
@@ -171,7 +170,7 @@ func (l *lowering) phi(i *instruction) []int32 {
 	return regs
 }
 
-// moves are those to a block's phis from the current block, as if all at once.
+// moves returns the moves from the current block to another block's phis, as if simultaneous.
 func (l *lowering) moves(to uint32) []op {
 	var sources, results [][]int32
 	overlap := false

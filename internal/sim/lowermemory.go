@@ -6,8 +6,7 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// localVariable lowers a variable of the function: registers, and a mark for
-// each that tells whether it was written.
+// localVariable lowers a variable of the function to registers with a written mark each.
 func (l *lowering) localVariable(i *instruction) {
 	v := l.declareVariable(i)
 	if l.stored[v.id] || v.initial == nil {
@@ -16,8 +15,8 @@ func (l *lowering) localVariable(i *instruction) {
 	l.values[i.result] = value{pointer: &pointer{variable: v, typ: v.typ}}
 }
 
-// inRegisters gives a variable its registers. Where it has no registers it is a
-// table of its initial values, to which nothing is stored.
+// inRegisters allocates a variable's registers. A variable without registers is a table of its
+// initial values, which is never stored to.
 func (l *lowering) inRegisters(v *variable) {
 	n := v.typ.scalars()
 	v.regs = l.fresh(v.typ.file(), n)
@@ -34,7 +33,7 @@ func (l *lowering) inRegisters(v *variable) {
 	}
 }
 
-// pointerOf is what an ID points to. A variable of the module is one, too.
+// pointerOf returns the pointer of an ID. A variable of the module is a pointer, too.
 func (l *lowering) pointerOf(id uint32) *pointer {
 	if p := l.values[id].pointer; p != nil {
 		return p
@@ -49,7 +48,7 @@ func (l *lowering) pointerOf(id uint32) *pointer {
 	return &pointer{variable: v, typ: v.typ}
 }
 
-// inMemory: the variable is words of memory, and not registers.
+// inMemory reports whether the variable is words of memory, not registers.
 func (v *variable) inMemory() bool {
 	switch v.class {
 	case spirv.StorageClassStorageBuffer, spirv.StorageClassUniform, spirv.StorageClassWorkgroup, spirv.StorageClassPushConstant:
@@ -71,7 +70,7 @@ func (l *lowering) accessChain(i *instruction) {
 		t := p.typ
 		if t.kind == kindStruct {
 			if c == nil || index >= len(t.members) {
-				l.fail(Invalid, "a member that is no constant, or not there")
+				l.fail(Invalid, "a member index that is no constant or out of range")
 			}
 			part, before := t.part(index)
 			p.typ = part
@@ -82,7 +81,7 @@ func (l *lowering) accessChain(i *instruction) {
 			continue
 		}
 		if t.kind != kindArray && t.kind != kindVector {
-			l.fail(Invalid, "an index of what is no composite")
+			l.fail(Invalid, "an index into a value that is no composite")
 		}
 		p.typ = t.elem
 		stride := t.elem.scalars()
@@ -113,12 +112,12 @@ func (l *lowering) accessChain(i *instruction) {
 
 func (l *lowering) inWords(bytes int) int {
 	if bytes%4 != 0 {
-		l.fail(Invalid, "elements of memory that are no whole words")
+		l.fail(Invalid, "elements in memory that are not whole words")
 	}
 	return bytes / 4
 }
 
-// access is where a load or store of a pointer's value goes.
+// access describes the access of a load or store through a pointer.
 func (l *lowering) access(p *pointer, write bool) *access {
 	v := p.variable
 	a := &access{variable: v, offset: p.offset, terms: slices.Clone(p.terms), n: p.typ.scalars()}
@@ -130,7 +129,7 @@ func (l *lowering) access(p *pointer, write bool) *access {
 		a.n = l.inWords(p.typ.size())
 	}
 	if write && (v.readOnly || v.class == spirv.StorageClassUniform || v.class == spirv.StorageClassPushConstant) {
-		l.fail(Invalid, "a store to what is read only")
+		l.fail(Invalid, "a store to read-only memory")
 	}
 	switch v.class {
 	case spirv.StorageClassWorkgroup:
@@ -153,7 +152,7 @@ func (p *Program) access(a Access) int {
 	return len(p.accesses) - 1
 }
 
-// buffer is the index of a buffer variable's binding.
+// buffer returns the index of a buffer variable's binding.
 func (p *Program) buffer(v *variable) int {
 	for i, b := range p.buffers {
 		if b.binding == v.binding {
@@ -175,7 +174,7 @@ func (l *lowering) load(i *instruction) {
 	p := l.pointerOf(i.args[0])
 	v, t := p.variable, l.typeOf(i.typ)
 	if p.typ != t {
-		l.fail(Invalid, "a load of another type than what is there")
+		l.fail(Invalid, "a load of another type than the pointer's")
 	}
 	d := l.fresh(t.file(), t.scalars())
 	o := op{d: l.row(d), n: int32(len(d))}
@@ -195,7 +194,7 @@ func (l *lowering) load(i *instruction) {
 	l.define(i, d)
 }
 
-// builtIns are those the simulator knows, and how many elements they have.
+// builtIns maps the supported built-ins to their number of elements.
 var builtIns = map[spirv.BuiltIn]int{
 	spirv.BuiltInNumWorkgroups: 3, spirv.BuiltInWorkgroupId: 3, spirv.BuiltInLocalInvocationId: 3, spirv.BuiltInGlobalInvocationId: 3,
 	spirv.BuiltInLocalInvocationIndex: 1, spirv.BuiltInNumSubgroups: 1, spirv.BuiltInSubgroupId: 1, spirv.BuiltInSubgroupLocalInvocationId: 1, spirv.BuiltInSubgroupSize: 1,
@@ -222,7 +221,7 @@ func (l *lowering) loadLocal(o *op, p *pointer) {
 			o.memory.table = append(o.memory.table, uint32(b))
 		}
 		if v.typ.file() != fileWord {
-			l.fail(Invalid, "a constant array of what are no words")
+			l.fail(Invalid, "a constant array whose elements are no words")
 		}
 	case len(p.terms) == 0:
 		o.run = runLoadVariable
@@ -238,7 +237,7 @@ func (l *lowering) store(i *instruction) {
 	regs := l.regs(i.args[1])
 	v := p.variable
 	if l.values[i.args[1]].typ != p.typ {
-		l.fail(Invalid, "a store of another type than what is there")
+		l.fail(Invalid, "a store of another type than the pointer's")
 	}
 	o := op{memory: l.access(p, true), list: l.list(regs)}
 	if v.inMemory() {
@@ -262,7 +261,7 @@ func (l *lowering) store(i *instruction) {
 	l.emit(o)
 }
 
-// storeVariable stores at a place that is known: a move.
+// storeVariable stores at a constant place: a move.
 func (l *lowering) storeVariable(p *pointer, regs []int32) {
 	start := len(l.ops)
 	l.inRuns(op{run: runStoreVariable}, p.variable.regs[p.offset:p.offset+len(regs)], regs)
@@ -284,7 +283,7 @@ func (l *lowering) atomic(i *instruction) {
 		l.fail(Invalid, "an atomic operation in storage class %d", p.variable.class)
 	}
 	if p.typ.file() != fileWord || p.typ.scalars() != 1 {
-		l.fail(Invalid, "an atomic operation on what is no word")
+		l.fail(Invalid, "an atomic operation on a value that is no word")
 	}
 	d := l.fresh(fileWord, 1)
 	o.d, o.list, o.memory = l.row(d), l.list(l.regs(i.args[3])), l.access(p, true)
@@ -293,7 +292,7 @@ func (l *lowering) atomic(i *instruction) {
 	l.define(i, d)
 }
 
-// exchange lowers an instruction by which lanes see each other's values.
+// exchange lowers an instruction by which lanes read each other's values.
 func (l *lowering) exchange(i *instruction) {
 	if l.scope(i.args[0]) != spirv.ScopeSubgroup {
 		l.fail(Invalid, "an exchange of scope %d", l.scope(i.args[0]))
@@ -309,7 +308,7 @@ func (l *lowering) exchange(i *instruction) {
 		o.b = l.one(l.scalar(i.args[2]))
 	}
 	if o.d.file != fileWord && i.op != spirv.OpGroupNonUniformElect && i.op != spirv.OpGroupNonUniformAny && i.op != spirv.OpGroupNonUniformAll {
-		l.fail(Invalid, "an exchange of what are no words")
+		l.fail(Invalid, "an exchange of values that are no words")
 	}
 	l.emit(o)
 	l.define(i, d)
@@ -326,7 +325,7 @@ var exchangeCapabilities = map[spirv.Opcode]spirv.Capability{
 	spirv.OpGroupNonUniformShuffleXor:     spirv.CapabilityGroupNonUniformShuffle,
 }
 
-// barrier lowers one of the workgroup.
+// barrier lowers a barrier of the workgroup.
 func (l *lowering) barrier(i *instruction) {
 	if l.scope(i.args[0]) != spirv.ScopeWorkgroup {
 		l.fail(Invalid, "a barrier of scope %d", l.scope(i.args[0]))
@@ -337,7 +336,7 @@ func (l *lowering) barrier(i *instruction) {
 	}
 	o := op{run: runBarrier, class: Control}
 	if l.scope(i.args[1]) == spirv.ScopeWorkgroup && semantics&spirv.MemorySemanticsWorkgroupMemory != 0 && semantics&spirv.MemorySemanticsAcquireRelease != 0 {
-		o.number = 1 // it orders accesses to shared memory
+		o.number = 1 // the barrier orders accesses to shared memory
 	}
 	l.emit(o)
 }

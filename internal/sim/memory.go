@@ -8,39 +8,38 @@ import (
 	"unsafe"
 )
 
-// Garbage is what memory that was never written holds, in each word. Nothing is concluded from
-// it: that a word holds it is no sign that nobody wrote it.
+// Garbage is the value of each memory word that was never written. A written word may have it too,
+// so it proves nothing.
 const Garbage = 0xffa5c3e1
 
-// Memory is a device's memory: bytes that the host may see, and for each word of
-// four bytes what is known of it. The host may write bytes that no dispatch uses
-// meanwhile, and says so: see [Memory.Wrote].
+// Memory is a device's memory: bytes that the host may see, and a shadow for each word of four
+// bytes. The host may write bytes that no running dispatch uses, and must then call [Memory.Wrote].
 type Memory struct {
 	bytes  []byte
 	words  []uint32
 	shadow []uint64
-	queues *twoQueues // nil: one queue alone uses it
+	queues *twoQueues // nil if one queue alone uses the memory
 }
 
-// twoQueues are the epochs of a memory's words that their shadows, which are those of the queue that
-// runs kernels, do not tell: of that queue's last write, and of the transfer queue's last access, by 32
-// bits higher than that of its last write.
+// twoQueues has the epochs of a memory's words that the shadows, which belong to the queue that
+// runs kernels, do not have. wrote has the last write of that queue. copied has the transfer
+// queue's last write in its low 32 bits and its last access in the high ones.
 type twoQueues struct {
 	wrote  []uint32
 	copied []uint64
 }
 
-// ByTwoQueues says that a transfer queue uses the memory too; nothing has used it yet.
+// ByTwoQueues says that a transfer queue uses the memory too. Call it before any use.
 func (m *Memory) ByTwoQueues() {
 	m.queues = &twoQueues{make([]uint32, len(m.shadow)), make([]uint64, len(m.shadow))}
 }
 
 // The shadow of a word:
 //
-//	60-63  which of its bytes are known: they were written, with defined values
-//	59     of the accesses of its epoch one was a write
-//	28-58  the epoch of its last access
-//	0-27   the invocation of that access, or that they are of several
+//	60-63  the known bytes: those written with defined values
+//	59     an access of the last epoch was a write
+//	28-58  the epoch of the last access
+//	0-27   the invocation of that access, or several
 const (
 	knownShift   = 60
 	wordStored   = 1 << 59
@@ -51,26 +50,26 @@ const (
 	severalID    = invocationID - 1 // of several invocations
 )
 
-// bytesKnown are bytes of a word, as bits, the first one's the lowest.
+// bytesKnown is a set of a word's bytes; the first byte is the lowest bit.
 type bytesKnown uint8
 
 const allKnown bytesKnown = 15
 
 func knownOf(shadow uint64) bytesKnown { return bytesKnown(shadow >> knownShift) }
 
-// with is a shadow of which other bytes are known.
+// with returns a shadow with other known bytes.
 func (k bytesKnown) with(shadow uint64) uint64 {
 	return shadow&(1<<knownShift-1) | uint64(k)<<knownShift
 }
 
-// bytesWithin are the bytes of a word that are in a range of memory.
+// bytesWithin returns the bytes of a word that are in a range of memory.
 func bytesWithin(word, offset, size int64) bytesKnown {
 	first, end := max(offset-4*word, 0), min(offset+size-4*word, 4)
 	return allKnown << first & (1<<end - 1)
 }
 
-// NewMemory makes memory of these bytes, which it fills with [Garbage]. What is
-// past the last whole word is not used.
+// NewMemory makes memory of these bytes and fills it with [Garbage]. Bytes beyond the last whole
+// word are not used.
 func NewMemory(bytes []byte) *Memory {
 	m := &Memory{bytes: bytes, shadow: make([]uint64, len(bytes)/4)}
 	if len(m.shadow) > 0 {
@@ -83,11 +82,11 @@ func NewMemory(bytes []byte) *Memory {
 	return m
 }
 
-// Bytes are the memory's contents.
+// Bytes returns the memory's contents.
 func (m *Memory) Bytes() []byte { return m.bytes }
 
-// Forget makes a range never written again, as memory is that is given to
-// something new. Offsets and sizes here are multiples of four bytes.
+// Forget marks a range as never written, since something new uses it. Offset and size are multiples
+// of four bytes.
 func (m *Memory) Forget(offset, size int64) {
 	first, last := offset/4, (offset+size)/4
 	for i := first; i < last; i++ {
@@ -114,8 +113,8 @@ func (m *Memory) Wrote(offset, size int64) {
 	}
 }
 
-// Undefined finds the first byte of a range that was never written, or with an undefined value;
-// ok is false when there is none.
+// Undefined returns the first byte of a range that was never written or has an undefined value; ok
+// is false if there is none.
 func (m *Memory) Undefined(offset, size int64) (at int64, ok bool) {
 	for i := offset / 4; i < (offset+size+3)/4; i++ {
 		if missing := bytesWithin(i, offset, size) &^ knownOf(m.shadow[i]); missing != 0 {
@@ -125,37 +124,37 @@ func (m *Memory) Undefined(offset, size int64) (at int64, ok bool) {
 	return 0, false
 }
 
-// Timeline orders what is submitted to one of a device's queues: what lies between two barriers
-// may run at once, so that its accesses may race, and what the other queue does may run at once
-// with all of it.
+// Timeline orders the submissions to one of a device's queues. Commands between two barriers may
+// run at the same time, so their accesses may race. Commands of the other queue may run at the same
+// time as any of them.
 type Timeline struct {
 	Transfers bool // the queue is the transfer queue
 
-	otherSince  uint64 // the first epoch of the other queue whose accesses may be under way still
-	epoch, next uint64 // the invocations that this epoch had
-	// since is the first epoch whose accesses may be under way still; 0 for the next
-	// one. last is the latest epoch.
+	otherSince  uint64 // the first epoch of the other queue whose accesses may still be running
+	epoch, next uint64 // the current epoch, and the number of its invocations so far
+	// since is the first epoch whose accesses may still be running; 0 means the next one. last is
+	// the latest epoch.
 	since, last uint64
 }
 
-// moment is an epoch, on the transfer queue or the one that runs kernels, and the first of those before it
-// that may run at once with it: of its own queue, and of the other one.
+// moment is an epoch of a queue, with the first earlier epochs of its own and of the other queue
+// that may run at the same time.
 type moment struct {
 	epoch, since, otherSince uint64
 	transfers                bool
 }
 
-// never is a moment's first epoch where nothing races.
+// never is the first epoch of a moment that races with nothing.
 const never = math.MaxUint64
 
 var epochs atomic.Uint64
 
-// Barrier makes what was submitted to the queue before come ahead of what is submitted after.
+// Barrier orders everything submitted to the queue before it ahead of everything after it.
 func (t *Timeline) Barrier() { t.epoch, t.since = 0, 0 }
 
-// Submit begins a submission that nothing orders after those before it but for
-// those whose accesses are of epochs up to done, and on the other queue up to other: the host knew that
-// they had ended.
+// Submit begins a submission. Nothing orders it after earlier ones, except those whose accesses
+// have epochs up to done on this queue and up to other on the other one: the host knew that these
+// had ended.
 func (t *Timeline) Submit(done, other uint64) {
 	t.epoch, t.otherSince = 0, other+1
 	if t.since > 0 {
@@ -163,10 +162,10 @@ func (t *Timeline) Submit(done, other uint64) {
 	}
 }
 
-// Last is the epoch of the latest access.
+// Last returns the epoch of the latest access.
 func (t *Timeline) Last() uint64 { return t.last }
 
-// begin is the epoch of something that has n invocations, and its first.
+// begin returns the epoch of a command with n invocations, and the number of its first one.
 func (t *Timeline) begin(n uint64) (now moment, first uint64) {
 	if t.epoch == 0 || t.next+n >= severalID {
 		t.epoch, t.next = 1+epochs.Add(1)%epochMask, 0
@@ -180,7 +179,7 @@ func (t *Timeline) begin(n uint64) (now moment, first uint64) {
 	return moment{t.epoch, t.since, t.otherSince, t.Transfers}, first
 }
 
-// Copy copies bytes of src to dst, and what is known of them.
+// Copy copies bytes of src to dst, and which of them are known.
 func (t *Timeline) Copy(dst *Memory, to int64, src *Memory, from, size int64) error {
 	if from < 0 || to < 0 || size < 0 || from+size > int64(len(src.bytes)) || to+size > int64(len(dst.bytes)) {
 		return &Fault{Kind: Bounds, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from %d of %d to %d of %d", size, from, len(src.bytes), to, len(dst.bytes))}
@@ -195,13 +194,13 @@ func (t *Timeline) Copy(dst *Memory, to int64, src *Memory, from, size int64) er
 		free = dst.write(int(w), now, id, allKnown&^written, src.knownFrom(4*w-to+from, written))
 	}
 	if !free {
-		return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from byte %d to byte %d, some of which are used at the same time", size, from, to)}
+		return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from byte %d to byte %d, some of which another command uses at the same time", size, from, to)}
 	}
 	copy(dst.bytes[to:to+size], src.bytes[from:from+size])
 	return nil
 }
 
-// knownFrom are those of some of the four bytes from one on that are known.
+// knownFrom returns which of some of the four bytes from offset on are known.
 func (m *Memory) knownFrom(offset int64, some bytesKnown) bytesKnown {
 	if offset%4 == 0 {
 		return some & knownOf(m.shadow[offset/4])
@@ -215,7 +214,7 @@ func (m *Memory) knownFrom(offset int64, some bytesKnown) bytesKnown {
 	return known
 }
 
-// Fill fills a range with a word. Both numbers are multiples of four bytes.
+// Fill fills a range with a word. Offset and size are multiples of four bytes.
 func (t *Timeline) Fill(dst *Memory, offset, size int64, word uint32) error {
 	if offset < 0 || size < 0 || offset+size > int64(len(dst.bytes)) {
 		return &Fault{Kind: Bounds, Invocation: -1, Detail: fmt.Sprintf("%d bytes filled from %d of %d", size, offset, len(dst.bytes))}
@@ -223,15 +222,15 @@ func (t *Timeline) Fill(dst *Memory, offset, size int64, word uint32) error {
 	now, id := t.begin(1)
 	for i := offset / 4; i < (offset+size)/4; i++ {
 		if !dst.write(int(i), now, id, 0, allKnown) {
-			return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a fill of byte %d, which is used at the same time", 4*i)}
+			return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a fill of byte %d, which another command uses at the same time", 4*i)}
 		}
 		dst.words[i] = word
 	}
 	return nil
 }
 
-// touched is the shadow of a word after an invocation's access in an epoch, of which the same
-// bytes are known; it is false if another one's access of the epoch races with it.
+// touched returns the shadow of a word after an invocation's access, with the same known bytes. It
+// returns false if the access races with another one.
 func touched(old uint64, now moment, id uint64, write bool) (uint64, bool) {
 	known := knownOf(old)
 	next := known.with(now.epoch<<epochShift | id)
@@ -242,7 +241,7 @@ func touched(old uint64, now moment, id uint64, write bool) (uint64, bool) {
 	if before < now.since {
 		return next, true
 	}
-	// Of another epoch, which may run at once, only atomic accesses do not race.
+	// Accesses of another epoch that may run at the same time race unless they are atomic.
 	same := old&invocationID == id && (before == now.epoch || id == atomicID)
 	switch {
 	case !same && (write || old&wordStored != 0):
@@ -255,8 +254,8 @@ func touched(old uint64, now moment, id uint64, write bool) (uint64, bool) {
 	return next | old&wordStored, true
 }
 
-// crosses reports whether an access of a word may be under way at once with one of the other queue that
-// races with it, or on the transfer queue with one of its own; if not, it is noted.
+// crosses reports whether an access races with one of the other queue or, on the transfer queue,
+// with one of its own. If not, it records the access.
 func (m *Memory) crosses(word int, now moment, write bool) bool {
 	if m.queues == nil {
 		return false
@@ -273,7 +272,7 @@ func (m *Memory) crosses(word int, now moment, write bool) bool {
 		}
 		return false
 	}
-	last := m.shadow[word] >> epochShift & epochMask // of the kernels' queue
+	last := m.shadow[word] >> epochShift & epochMask // of the queue that runs kernels
 	switch {
 	case write && (underWay(last, now.otherSince) || underWay(lastCopy, now.since)),
 		!write && (underWay(uint64(*wrote), now.otherSince) || underWay(lastCopyTo, now.since)):
@@ -285,8 +284,8 @@ func (m *Memory) crosses(word int, now moment, write bool) bool {
 	return false
 }
 
-// write records that an invocation writes a word. Known of it are then the bytes of keep that were
-// before, and those of set.
+// write records that an invocation writes a word. Afterwards the bytes of keep that were known
+// before are known, and those of set.
 func (m *Memory) write(word int, now moment, id uint64, keep, set bytesKnown) bool {
 	if m.crosses(word, now, true) {
 		return false
@@ -307,8 +306,8 @@ func (m *Memory) write(word int, now moment, id uint64, keep, set bytesKnown) bo
 	}
 }
 
-// read records that an invocation reads a word, unless it does not matter who
-// does, and tells which of its bytes are known.
+// read records that an invocation reads a word, unless anyone may, and returns which of its bytes
+// are known.
 func (m *Memory) read(word int, now moment, id uint64, anyone bool) (known bytesKnown, ok bool) {
 	if m.crosses(word, now, false) {
 		return 0, false

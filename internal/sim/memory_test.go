@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// words is memory of so many words that nobody has written.
+// wordsOf returns memory of n words that nobody has written.
 func wordsOf(n int) *sim.Memory { return sim.NewMemory(make([]byte, 4*n)) }
 
 // expectKnown checks for every byte whether it counts as written.
@@ -21,9 +21,9 @@ func expectKnown(t *testing.T, m *sim.Memory, known func(at int64) bool) {
 	}
 }
 
-// What the host wrote is what it says it wrote, byte by byte: that a word holds what memory holds
-// that was never written is no sign that it was not, and another word none that it was.
-func TestWrittenIsWhatTheHostSays(t *testing.T) {
+// The bytes that the host reports as written are written, and no others: neither the value Garbage
+// nor another value decides it.
+func TestHostReportsWrittenBytes(t *testing.T) {
 	for first := range int64(8) {
 		for size := range 16 - first {
 			m := wordsOf(4) // all Garbage
@@ -41,9 +41,9 @@ func TestWrittenIsWhatTheHostSays(t *testing.T) {
 	expectKnown(t, m, func(int64) bool { return false })
 }
 
-// A copy carries what is known of each byte, wherever its two ends lie in their words, and leaves
-// the bytes beside it as they are.
-func TestCopiesCarryWhatIsKnown(t *testing.T) {
+// A copy carries which bytes are known, for any alignment of its two ends, and leaves the
+// neighbouring bytes.
+func TestCopiesCarryKnownBytes(t *testing.T) {
 	for from := range int64(5) {
 		for to := range int64(5) {
 			for size := range int64(9) {
@@ -76,8 +76,8 @@ func TestCopiesCarryWhatIsKnown(t *testing.T) {
 	expectKnown(t, m, func(at int64) bool { return at >= 4 })
 }
 
-// What kernels write is known if its value is: also where the value is what memory holds that was
-// never written, and where an element of less than a word is put in by atomic instructions.
+// Words that kernels write are known if their values are, even if the value is Garbage, and if
+// atomic instructions insert an element smaller than a word.
 func TestKernelsWriteWhatIsKnown(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -119,8 +119,8 @@ func TestKernelsWriteWhatIsKnown(t *testing.T) {
 	}
 }
 
-// A word of which the host wrote a part may decide where memory is written, and one of which it
-// wrote nothing may not, whatever is in it.
+// A word of which the host wrote a part may decide where memory is written. A word of which it
+// wrote nothing may not.
 func TestPartsOfWordsAreKnown(t *testing.T) {
 	for size := range int64(5) {
 		m := newMachine()

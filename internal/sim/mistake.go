@@ -9,13 +9,12 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Mistake is something that a GPU's driver does wrong, for tests of what should notice
-// it. A GPU that makes one reports no fault of a shader, as no real one does: what is
-// undefined just goes wrong.
+// Mistake is a seeded error of a GPU's driver, for tests of the checks that should detect it. A GPU
+// with a mistake reports no faults of shaders, as real GPUs do not: results are just wrong.
 type Mistake struct {
 	Name string
-	// Instruction is what is executed wrongly, and Type that of its operands: f32,
-	// f64, u32, bool; of loads and stores the memory, buffer or shared; "" for any.
+	// Instruction is the instruction that is executed wrongly. Type is the type of its operands
+	// (f32, f64, u32, bool) or, for loads and stores, the memory (buffer, shared); "" for any.
 	Instruction, Type string
 
 	wrong   func(s *subgroup, o *op, right func(*subgroup, *op))
@@ -24,10 +23,10 @@ type Mistake struct {
 
 var made atomic.Pointer[Mistake]
 
-// SetMistake has all profiles make a mistake from now on; nil for none.
+// SetMistake gives all later profiles a mistake; nil for none.
 func SetMistake(m *Mistake) { made.Store(m) }
 
-// Mistakes are those that tests make.
+// Mistakes returns the mistakes that tests use.
 func Mistakes() (list []Mistake) {
 	for _, part := range [][]Mistake{floatMistakes(), doubleMistakes(), halfMistakes(), compareMistakes(), integerMistakes(), laneMistakes(), orderMistakes()} {
 		list = append(list, part...)
@@ -35,7 +34,7 @@ func Mistakes() (list []Mistake) {
 	return list
 }
 
-// spoil has an operation of the instruction that is lowered do what the mistake does.
+// spoil makes an operation of the instruction wrong if the mistake applies to it.
 func (x *Mistake) spoil(i *instruction, o *op) {
 	if x == nil || x.wrong == nil || i == nil || o.simple == nil && o.memory == nil && i.op != spirv.OpControlBarrier && (i.op != spirv.OpSelect || o.c.file == noFile) || !x.is(i, o) {
 		return
@@ -64,7 +63,7 @@ func (x *Mistake) is(i *instruction, o *op) bool {
 	return x.Type == "" || x.Type == t
 }
 
-// ---- results of words, as a function of what is right and of the operands
+// ---- results of words, as a function of the right result and the operands
 
 func words(name, instruction, t string, f func(right, x, y uint32) uint32) Mistake {
 	return Mistake{Name: name, Instruction: instruction, Type: t, wrong: func(s *subgroup, o *op, right func(*subgroup, *op)) {
@@ -80,8 +79,8 @@ func words(name, instruction, t string, f func(right, x, y uint32) uint32) Mista
 	}}
 }
 
-// copies are an operand's lanes, element after element; zeros where there is no such
-// operand, or it is of other registers.
+// copies returns an operand's lanes, element after element; zeros if there is no such operand or
+// its registers are of another file.
 func (s *subgroup) copies(o *op, a arg) []uint32 {
 	list := make([]uint32, int(o.n)<<s.shift)
 	if a.file == fileWord {
@@ -101,7 +100,7 @@ func singles(name, instruction string, f func(right, x, y float32) float32) Mist
 const (
 	sign32     = 1 << 31
 	infinity32 = 0x7f800000
-	least32    = 0x00800000 // the least normal number
+	least32    = 0x00800000 // the smallest normal number
 )
 
 func isNaN32(v uint32) bool       { return v&^sign32 > infinity32 }
@@ -114,7 +113,7 @@ func flushed32(v uint32) uint32 {
 	return v
 }
 
-// truncated32 is a number rounded towards zero.
+// truncated32 returns a number rounded towards zero.
 func truncated32(exact float64) float32 {
 	v := float32(exact)
 	if math.Abs(float64(v)) > math.Abs(exact) && !math.IsInf(exact, 0) {
@@ -123,7 +122,7 @@ func truncated32(exact float64) float32 {
 	return v
 }
 
-// flushing are an instruction's mistakes with numbers below the least normal one.
+// flushing returns an instruction's mistakes with subnormal numbers.
 func flushing(instruction string, f func(x, y float32) float32) []Mistake {
 	return []Mistake{
 		words(instruction+" flushes subnormal results", instruction, "f32", func(right, _, _ uint32) uint32 { return flushed32(right) }),
@@ -211,7 +210,7 @@ func floatMistakes() []Mistake {
 		}))
 }
 
-// off is a result one unit off where it is finite and the operand's last bit is set.
+// off returns a result one unit off if it is finite and the operand's last bit is set.
 func off(r, x, infinity uint32) uint32 {
 	if r > 0 && r < infinity && x&1 != 0 {
 		return r - 1
@@ -278,7 +277,7 @@ func doubleMistakes() []Mistake {
 	}
 }
 
-// halfMistakes are those of the conversions of float16.
+// halfMistakes are mistakes of float16 conversions.
 func halfMistakes() []Mistake {
 	return []Mistake{
 		words("PackHalf2x16 rounds towards zero", "PackHalf2x16", "f32", func(right, x, _ uint32) uint32 {
@@ -291,7 +290,7 @@ func halfMistakes() []Mistake {
 			right(s, o)
 			d := s.lanes(o.d.reg, 1)
 			for lane, v := range d {
-				if v&^sign32 < 0x38800000 { // 2^-14, the least normal half
+				if v&^sign32 < 0x38800000 { // 2^-14, the smallest normal half
 					d[lane] = v & sign32
 				}
 			}
@@ -299,7 +298,7 @@ func halfMistakes() []Mistake {
 	}
 }
 
-// ---- comparisons: by lane, from operands of words
+// ---- comparisons: by lane, with operands of words
 
 func compares(name, instruction, t string, f func(right bool, x, y uint32) bool) Mistake {
 	return Mistake{Name: name, Instruction: instruction, Type: t, wrong: func(s *subgroup, o *op, right func(*subgroup, *op)) {
@@ -395,7 +394,7 @@ func integerMistakes() []Mistake {
 	}
 }
 
-// carries are mistakes of a second result.
+// carries returns a mistake of an instruction's second result.
 func carries(name, instruction string) Mistake {
 	return Mistake{Name: name, Instruction: instruction, Type: "u32", wrong: func(s *subgroup, o *op, right func(*subgroup, *op)) {
 		x := s.copies(o, o.a)
@@ -410,7 +409,7 @@ func carries(name, instruction string) Mistake {
 
 // ---- lanes
 
-// leaving has a mistake happen with some lanes left out.
+// leaving returns a mistake that leaves some lanes out.
 func leaving(name, instruction, t string, lanes func(full uint64) uint64) Mistake {
 	return Mistake{Name: name, Instruction: instruction, Type: t, wrong: func(s *subgroup, o *op, right func(*subgroup, *op)) {
 		exec := s.exec
@@ -475,7 +474,7 @@ func laneMistakes() []Mistake {
 	}
 }
 
-// ---- order, and what a compiler joins
+// ---- order, and instructions that a compiler fuses
 
 func orderMistakes() []Mistake {
 	return []Mistake{
@@ -494,7 +493,7 @@ func single(s *subgroup, o *op, right func(*subgroup, *op)) {
 	s.exec = exec
 }
 
-// contract joins a product and the sum that alone reads it, rounded once.
+// contract fuses a product with the sum that alone reads it into one rounding.
 func contract(m *module, width int) {
 	uses, products := map[uint32]int{}, map[uint32]*instruction{}
 	for i := range m.body {
@@ -524,7 +523,7 @@ func contract(m *module, width int) {
 	}
 }
 
-// scalarBits is the width of a number, or of a vector's.
+// scalarBits is the width of a number or of a vector's elements.
 func (t *typ) scalarBits() int {
 	if t.kind == kindVector {
 		t = t.elem
@@ -532,5 +531,5 @@ func (t *typ) scalarBits() int {
 	return t.bits
 }
 
-// String is the mistake's name.
+// String returns the mistake's name.
 func (x *Mistake) String() string { return strings.TrimSpace(x.Name) }

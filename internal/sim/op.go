@@ -7,11 +7,11 @@ type op struct {
 	b, c arg
 	e    arg   // a second result
 	n    int32 // elements of the operands that have a step
-	at   int32 // of the program's places
-	// What the operation is, of those that need it.
+	at   int32 // index in the program's places
+	// The fields below are set where the operation needs them.
 	class   Class
 	simple  *elementwise
-	list    []arg // operands beside the above, of one element each
+	list    []arg // further operands, of one element each
 	memory  *access
 	flow    *flow
 	packs   bool // joins bits of two words
@@ -20,63 +20,62 @@ type op struct {
 	number  int32
 }
 
-// arg is an operand: its first register and how far apart those of its elements
-// are, 0 or 1. While a program is made the register is a virtual one.
+// arg is an operand: its first register, and the distance of its elements' registers, 0 or 1.
+// During lowering the register is a virtual one.
 type arg struct {
 	reg  int32
 	step int8
 	file file
 }
 
-// access is where a load or store goes: at a constant offset, and terms that
-// the lanes add. Units are words in memory, and registers in variables.
+// access is the address of a load or store: a constant offset, and terms that the lanes add. Units
+// are words in memory, and registers in variables.
 type access struct {
 	variable *variable
 	offset   int
 	terms    []term
-	n        int // units of it
-	// The variable is from base to limit; a buffer's limit is its binding's.
+	n        int // its number of units
+	// The variable spans base to limit; a buffer's limit is its binding's.
 	base, limit int
-	buffer      int      // index of the binding in the program's
+	buffer      int      // index of the binding in the program's list
 	number      int      // index in Counts.Accesses
-	atomic      bool     // lanes of one word take turns
-	table       []uint32 // contents of a variable that nothing is stored to
+	atomic      bool     // lanes that access one word alternate
+	table       []uint32 // contents of a variable that is never stored to
 }
 
-// term is an index times a stride; count is how many there are, 0 where only
-// the binding limits them.
+// term is an index times a stride. count is the number of valid indices, 0 where only the binding
+// limits them.
 type term struct {
 	index         arg
 	stride, count int
 }
 
-// flow is where an operation of control flow leads.
+// flow holds the targets of a control-flow operation.
 type flow struct {
 	yes, no *edge
-	// Of an operation that opens a construct: it is a loop, and where the lanes
-	// meet after it or go on with it.
+	// For an operation that opens a construct: whether it is a loop, and where the lanes meet after
+	// it or continue it.
 	opens, loop   bool
 	merge, resume int32
-	// stores: in the construct memory is written, or lanes meet.
+	// stores: the construct writes memory or has an operation in which lanes meet.
 	stores bool
-	// decides are the constructs of which a branch decides that lanes run them.
+	// decides lists the constructs that lanes run or not, depending on a branch.
 	decides []*flow
 }
 
-// edge is a way from a block to another one.
+// edge is the way from one block to another.
 type edge struct {
-	moves []op // to the values that differ by the way
-	// The lanes wait for the others in a frame of the stack, to leave its
-	// construct or to go on with its loop; else they go to the target.
+	moves []op // to the target's phis
+	// waits: the lanes wait in a frame of the stack for the others, to leave its construct or
+	// (continues) to continue its loop. Otherwise they go to the target.
 	waits, continues bool
 	frame            int
 	target           int32
-	// joins: the target is where a loop goes on, where others may wait.
+	// joins: the target is where a loop continues, and other lanes may wait there.
 	joins bool
 }
 
-// eachArg calls f with the operands: how many registers each spans, and whether
-// it is a result.
+// eachArg calls f with each operand, its number of registers, and whether it is a result.
 func (o *op) eachArg(f func(a *arg, n int32, result bool)) {
 	use := func(a *arg, n int32, result bool) {
 		if a.file != noFile {

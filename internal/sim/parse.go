@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// instruction is one of a module, its words taken apart.
+// instruction is a decoded instruction of a module.
 type instruction struct {
 	op          spirv.Opcode
 	at          int    // words from the module's start
@@ -19,7 +19,7 @@ func (i *instruction) place() Instruction {
 	return Instruction{Offset: i.at, Name: i.op.Name(), Result: i.result}
 }
 
-// name is the instruction's in its own set, without Op.
+// name is the instruction's name in its own set, without Op.
 func (i *instruction) name() string {
 	if i.op == spirv.OpExtInst {
 		return spirv.GLSL(i.args[1]).String()
@@ -27,7 +27,7 @@ func (i *instruction) name() string {
 	return i.op.Name()
 }
 
-// module is what a module declares, and the instructions of its function.
+// module is a module's declarations and the instructions of its function.
 type module struct {
 	capabilities map[spirv.Capability]bool
 	local        [3]int // the workgroup's size
@@ -42,20 +42,20 @@ type module struct {
 	current      *instruction // for faults
 }
 
-// decorated is a decoration of an ID, or of one of its members.
+// decorated identifies a decoration of an ID or of one of its members.
 type decorated struct {
 	id     uint32
 	member int // -1 for the ID itself
 	what   spirv.Decoration
 }
 
-// constant is a constant's scalars, each its bits.
+// constant is the bits of a constant's scalars.
 type constant struct {
 	typ  *typ
 	bits []uint64
 }
 
-// variable is memory that the module declares.
+// variable is a variable that the module declares.
 type variable struct {
 	id       uint32
 	class    spirv.StorageClass
@@ -64,9 +64,9 @@ type variable struct {
 	binding  int
 	builtIn  spirv.BuiltIn
 	readOnly bool
-	first    int     // of Workgroup: its first word
-	regs     []int32 // of Function, unless nothing is stored to it
-	written  int     // where the marks of its scalars are
+	first    int     // for Workgroup: its first word
+	regs     []int32 // for Function, unless it is never stored to
+	written  int     // index of its scalars' marks
 }
 
 // fail stops the compilation with a fault at the current instruction.
@@ -108,7 +108,7 @@ func parse(m *module, words []uint32) {
 	}
 }
 
-// declare takes an instruction ahead of the function.
+// declare handles an instruction before the function.
 func (m *module) declare(i *instruction) {
 	a := i.args
 	switch i.op {
@@ -158,7 +158,7 @@ func (m *module) require(capability spirv.Capability, what string) {
 	}
 }
 
-// decoration is what an ID is decorated with; ok is false if it is not.
+// decoration returns a decoration's value; ok is false if the ID does not have it.
 func (m *module) decoration(id uint32, member int, what spirv.Decoration) (value uint32, ok bool) {
 	extra, ok := m.decorations[decorated{id, member, what}]
 	if len(extra) > 0 {
@@ -188,7 +188,7 @@ func (m *module) declareVariable(i *instruction) *variable {
 		m.fail(Invalid, "a binding of set %d", set)
 	}
 	if buffer := v.class == spirv.StorageClassStorageBuffer || v.class == spirv.StorageClassUniform; buffer != bound {
-		m.fail(Invalid, "a buffer without a binding, or a binding of what is none")
+		m.fail(Invalid, "a buffer without a binding, or a binding of a variable that is no buffer")
 	}
 	m.variables[i.result] = v
 	if v.class != spirv.StorageClassFunction {
@@ -215,7 +215,7 @@ func (m *module) declareConstant(i *instruction) {
 		for _, part := range i.args {
 			p := m.constants[part]
 			if p == nil {
-				m.fail(Invalid, "a constant made of %%%d, which is none", part)
+				m.fail(Invalid, "a constant made of %%%d, which is no constant", part)
 			}
 			c.bits = append(c.bits, p.bits...)
 		}
@@ -223,10 +223,10 @@ func (m *module) declareConstant(i *instruction) {
 	m.constants[i.result] = c
 }
 
-// scope is the scope that a constant says.
+// scope returns the scope that a constant names.
 func (m *module) scope(id uint32) spirv.Scope { return spirv.Scope(m.number(id)) }
 
-// number is the value of an integer constant.
+// number returns the value of an integer constant.
 func (m *module) number(id uint32) int {
 	c := m.constants[id]
 	if c == nil || len(c.bits) != 1 {

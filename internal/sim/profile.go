@@ -1,34 +1,32 @@
 package sim
 
-// Profile is a kind of GPU to simulate: its limits and what it can do.
+// Profile is a kind of GPU to simulate: its limits and features.
 type Profile struct {
 	Name string
-	// Subgroup is the lanes of a subgroup: a power of two from 4 to 64.
+	// Subgroup is the number of lanes of a subgroup: a power of two from 4 to 64.
 	Subgroup int
-	// Limits in bytes: of the workgroup's memory and of the push constants.
+	// SharedBytes and PushBytes limit a workgroup's shared memory and the push constants, in bytes.
 	SharedBytes, PushBytes int
-	// StorageBuffers is how many of them a shader may have, WorkgroupInvocations
-	// how many invocations a workgroup.
+	// StorageBuffers is the most storage buffers of a shader, WorkgroupInvocations the most
+	// invocations of a workgroup.
 	StorageBuffers, WorkgroupInvocations int
-	// Float64: the device has float64.
+	// Float64: the device supports float64.
 	Float64 bool
-	// Flush32: it takes subnormals of float32 for zeros.
+	// Flush32: the device flushes float32 subnormals to zeros.
 	Flush32 bool
-	// Matrices are the products of cooperative matrices that the device has; none
-	// without them.
+	// Matrices lists the device's products of cooperative matrices; empty if it has none.
 	Matrices []Product
-	// Mistake is what the GPU does wrong; nil for nothing.
+	// Mistake is the GPU's seeded error; nil for none.
 	Mistake *Mistake
 }
 
-// Product is a product of matrices that a subgroup holds: of M x K by K x N
-// elements, added to M x N.
+// Product is a product of matrices that a subgroup holds: M x K by K x N elements, added to M x N.
 type Product struct {
 	M, N, K           int
 	A, B, Sum, Result Component
 }
 
-// Component is a type of a matrix's elements, as VkComponentTypeKHR has it.
+// Component is the type of a matrix's elements, numbered as VkComponentTypeKHR.
 type Component uint32
 
 const (
@@ -40,10 +38,10 @@ const (
 	Uint32  Component = 9
 )
 
-// Profiles are GPUs that together have each size of subgroup, of shared memory
-// and each optional feature that kernels distinguish, and as few storage buffers
-// and push constants as Vulkan demands. The first is a phone's: its workgroups and
-// their memory are as small as Vulkan allows too, and it flushes subnormals.
+// Profiles returns GPUs that together have every subgroup size, shared memory size and optional
+// feature that kernels distinguish, with only as many storage buffers and push constants as Vulkan
+// guarantees. The first is like a phone's: it also has the smallest workgroups and shared memory
+// that Vulkan allows, and flushes subnormals.
 func Profiles() []Profile {
 	products := []Product{
 		{16, 16, 16, Float16, Float16, Float32, Float32},
@@ -66,7 +64,7 @@ func Profiles() []Profile {
 	}
 }
 
-// ProfileNamed is the profile of that name.
+// ProfileNamed returns the profile of that name.
 func ProfileNamed(name string) (Profile, bool) {
 	for _, p := range Profiles() {
 		if p.Name == name {

@@ -13,27 +13,25 @@ import (
 // Program is a module compiled for a profile.
 type Program struct {
 	Profile Profile
-	// Local is the workgroup's size; SharedBytes the memory that it shares,
-	// PushBytes the push constants that it reads.
+	// Local is the workgroup's size. SharedBytes is the size of its shared memory, and PushBytes
+	// that of the push constants it reads.
 	Local       [3]int
 	SharedBytes int
 	PushBytes   int
-	// Storage are the bindings of storage buffers, Uniform those of uniform ones,
-	// ascending.
+	// Storage and Uniform are the bindings of storage and uniform buffers, in ascending order.
 	Storage, Uniform []int
 
 	ops       []op
 	places    []Instruction
 	registers [numFiles]int32
 	constants []setting
-	written   int // scalars of variables that have a mark
+	written   int // number of scalars of variables with a mark
 	buffers   []bufferUse
 	accesses  []Access
 	pool      sync.Pool // of workgroups
 }
 
-// Compile checks a module against a device of the profile and makes it ready to
-// run. Errors are of type *Fault.
+// Compile checks a module against a profile and prepares it to run. Errors are of type *Fault.
 func Compile(words []uint32, p Profile) (program *Program, err error) {
 	m := &module{capabilities: map[spirv.Capability]bool{}, types: map[uint32]*typ{}, constants: map[uint32]*constant{},
 		variables: map[uint32]*variable{}, decorations: map[decorated][]uint32{}}
@@ -42,7 +40,7 @@ func Compile(words []uint32, p Profile) (program *Program, err error) {
 		case nil:
 		case *Fault:
 			program, err = nil, r
-		case runtime.Error: // operands that are not there
+		case runtime.Error: // missing operands
 			f := &Fault{Kind: Invalid, Invocation: -1, Detail: fmt.Sprintf("a malformed instruction: %v", r)}
 			if m.current != nil {
 				f.Instruction = m.current.place()
@@ -62,8 +60,7 @@ func Compile(words []uint32, p Profile) (program *Program, err error) {
 	return program, nil
 }
 
-// limits takes what the module asks of the device and fails where that is more
-// than the device has.
+// limits computes what the module requires of the device, and fails where the device has less.
 func (p *Program) limits(m *module) {
 	storage, uniform := map[int]bool{}, map[int]bool{}
 	for _, v := range m.globals {

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// sized are profiles with subgroups of every size.
+// sized returns profiles with subgroups of every size.
 func sized() (list []sim.Profile) {
 	for lanes := 4; lanes <= 64; lanes *= 2 {
 		p := profile("sim32")
@@ -18,8 +18,8 @@ func sized() (list []sim.Profile) {
 	return list
 }
 
-// TestFlow runs loops and branches that lanes leave at different times, against
-// the same in Go.
+// TestFlow runs loops and branches that lanes leave at different times, and compares with the same
+// code in Go.
 func TestFlow(t *testing.T) {
 	collatz := func(n uint32) (steps uint32) {
 		for ; n > 1; steps++ {
@@ -68,7 +68,7 @@ func TestFlow(t *testing.T) {
 	}
 }
 
-// TestReturn: invocations that end early leave the others alone.
+// TestReturn: invocations that end early do not affect the others.
 func TestReturn(t *testing.T) {
 	for _, p := range sized() {
 		m := newMachine()
@@ -93,7 +93,7 @@ func TestReturn(t *testing.T) {
 	}
 }
 
-// TestCounts: what instructions touch of memory, for places that are known.
+// TestCounts checks the counts of memory accesses for known addresses.
 func TestCounts(t *testing.T) {
 	for _, c := range []struct {
 		name                              string
@@ -134,7 +134,7 @@ func TestCounts(t *testing.T) {
 	}
 }
 
-// TestClasses: instructions count by class, for each subgroup and lane.
+// TestClasses: instructions are counted by class, for subgroups and for lanes.
 func TestClasses(t *testing.T) {
 	m := newMachine()
 	x := m.AsF32(m.load(m.LocalIndex()))
@@ -149,8 +149,8 @@ func TestClasses(t *testing.T) {
 	}
 }
 
-// TestSeeds: a seed chooses an order, which changes no result of a kernel without
-// races, on any number of goroutines.
+// TestSeeds: the seed chooses an order, which changes no result of a kernel without races, on any
+// number of goroutines.
 func TestSeeds(t *testing.T) {
 	build := func() []uint32 {
 		m := newMachine()

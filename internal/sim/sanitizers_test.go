@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// machine is a kernel with one writable buffer of words, and what it runs on.
+// machine is a kernel under construction with one writable and one readable buffer of words.
 type machine struct {
 	*codegen.Builder
 	data codegen.Buffer
@@ -37,7 +37,7 @@ func (m *machine) store(index, word codegen.ID) { m.StoreElement(m.data, index, 
 
 func (m *machine) load(index codegen.ID) codegen.ID { return m.LoadElement(m.in, index, 0) }
 
-// setting is how a kernel is run: the profile, the workgroups, and the words of
+// setting says how to run a kernel: the profile, the workgroups, and the number of words of
 // bindings 0 and 1 that the host wrote.
 type setting struct {
 	profile sim.Profile
@@ -49,7 +49,7 @@ type setting struct {
 
 const bindingWords = 128
 
-// run runs a kernel on words 0, 1, 2, ... and returns binding 0's.
+// run runs a kernel on words 0, 1, 2, ... and returns the words of binding 0.
 func (m *machine) run(t *testing.T, s setting) ([]uint32, *sim.Counts, error) {
 	t.Helper()
 	words := m.Finish()
@@ -59,7 +59,7 @@ func (m *machine) run(t *testing.T, s setting) ([]uint32, *sim.Counts, error) {
 	return execute(t, words, s)
 }
 
-// runOn runs a kernel of one workgroup on memory of the caller's.
+// runOn runs a kernel of one workgroup on the caller's memory.
 func (m *machine) runOn(t *testing.T, on sim.Profile, out, in *sim.Memory) error {
 	t.Helper()
 	words := m.Finish()
@@ -113,8 +113,8 @@ func profile(name string) sim.Profile {
 	return p
 }
 
-// countAndRead counts the invocations in one word of shared memory, in which the first
-// has put a zero before, and reads what they have come to.
+// countAndRead counts the invocations in a word of shared memory that the first one has set to
+// zero, and reads the count.
 func (m *machine) countAndRead(between func()) {
 	s := m.NewSharedWords(2)
 	m.If(m.IEq(m.LocalIndex(), m.k(0)), func() { m.StoreShared(s, m.k(1), m.k(0)) })
@@ -124,7 +124,7 @@ func (m *machine) countAndRead(between func()) {
 	m.store(m.LocalIndex(), m.LoadShared(s, m.k(1)))
 }
 
-// sanitized are kernels with one fault each, and beside each the same without.
+// sanitized lists pairs of kernels: one with a single fault, one without it.
 var sanitized = []struct {
 	name         string
 	kind         sim.Kind
@@ -181,7 +181,7 @@ var sanitized = []struct {
 			m.If(m.ULess(m.load(m.IAdd(m.LocalIndex(), m.k(64))), m.k(10)), func() { m.store(m.LocalIndex(), m.k(1)) })
 		},
 		func(m *machine) {
-			v := m.load(m.IAdd(m.LocalIndex(), m.k(64))) // is read and not used
+			v := m.load(m.IAdd(m.LocalIndex(), m.k(64))) // is read but not used
 			m.store(m.LocalIndex(), m.Select(m.ULess(m.LocalIndex(), m.k(40)), m.k(3), v))
 		}},
 	{"never written memory decides where", sim.Uninitialized, "decides where", 1,
@@ -239,8 +239,8 @@ var sanitized = []struct {
 		}},
 }
 
-// handOver writes a vector of shared memory an invocation, of the first so many,
-// and reads the one that another, or the same, has written.
+// handOver: each of the first invocations writes a vector of shared memory, and each invocation
+// reads one at an index.
 func handOver(m *machine, vectors int, writers, read codegen.ID, barrier bool) {
 	s := m.NewShared(vectors)
 	m.If(m.ULess(m.LocalIndex(), writers), func() {
@@ -257,8 +257,8 @@ func broadcast(m *machine) codegen.ID {
 	return m.ToWords(v)[0]
 }
 
-// TestSanitizers runs each kernel with its fault, which is reported as that kind,
-// and without, which nothing is reported of.
+// TestSanitizers runs each kernel with its fault, which must be reported, and without, when nothing
+// may be reported.
 func TestSanitizers(t *testing.T) {
 	for _, c := range sanitized {
 		t.Run(strings.ReplaceAll(c.name, " ", "_"), func(t *testing.T) {

@@ -7,24 +7,24 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// subgroup is the state of one: its lanes' registers, and where it is.
+// subgroup is the state of a subgroup: its lanes' registers and its position.
 type subgroup struct {
 	w     *workgroup
 	shift uint // log2 of the lanes
 
-	// Registers, a lane after another. Conditions are a bit a lane, matrices of
-	// the whole subgroup.
+	// Registers, one lane after another. A condition has one bit a lane; a matrix belongs to the
+	// whole subgroup.
 	words    []uint32
 	doubles  []uint64
 	bools    []uint64
 	matrices [][]uint32
-	// poison tells, for each register, which lanes hold a value that was never
-	// written or is undefined; it is kept once there is one.
+	// poison marks, for each register, the lanes with a value that was never written or is
+	// undefined. It is maintained once there is one.
 	poison   [numFiles][]uint64
 	poisoned bool
 	written  []uint64 // which lanes wrote each scalar of the variables
 
-	full, exec uint64 // the lanes there are, and those that run
+	full, exec uint64 // all lanes, and those that run
 	pc         int32
 	frames     []frame
 	state      state
@@ -33,7 +33,7 @@ type subgroup struct {
 	at         [64]int
 }
 
-// state is whether a subgroup can run.
+// state says whether a subgroup can run.
 type state uint8
 
 const (
@@ -64,7 +64,7 @@ func newSubgroup(w *workgroup, index int) *subgroup {
 	return s
 }
 
-// set gives a register its constant.
+// set sets a register to its constant.
 func (s *subgroup) set(c setting) {
 	switch c.file {
 	case fileWord:
@@ -84,7 +84,7 @@ func (s *subgroup) set(c setting) {
 	}
 }
 
-// start makes the subgroup ready for another workgroup.
+// start prepares the subgroup for another workgroup.
 func (s *subgroup) start() {
 	if s.poisoned {
 		for f := range s.poison {
@@ -96,7 +96,7 @@ func (s *subgroup) start() {
 	s.exec, s.pc, s.frames, s.state, s.fault = s.full, 0, s.frames[:0], running, nil
 }
 
-// lanes are n registers of words from one on.
+// lanes returns n registers of words from reg on.
 func (s *subgroup) lanes(reg, n int32) []uint32 {
 	return s.words[int(reg)<<s.shift : int(reg+n)<<s.shift]
 }
@@ -116,7 +116,7 @@ func (s *subgroup) run(n int) (executed int) {
 	return executed
 }
 
-// runCounted is run that counts.
+// runCounted is run with counting.
 func (s *subgroup) runCounted(n int) (executed int) {
 	ops := s.w.program.ops
 	for ; executed < n && s.state == running; executed++ {
@@ -129,7 +129,7 @@ func (s *subgroup) runCounted(n int) (executed int) {
 	return executed
 }
 
-// fail stops the subgroup with a fault of a lane, or of none if that is -1.
+// fail stops the subgroup with a fault of a lane, or of no single lane if that is -1.
 func (s *subgroup) fail(o *op, kind Kind, lane int, detail string) {
 	if s.fault != nil || s.w.program.Profile.Mistake != nil {
 		return
@@ -142,11 +142,11 @@ func (s *subgroup) fail(o *op, kind Kind, lane int, detail string) {
 	s.fault = f
 }
 
-// invocation is a lane's index in the workgroup.
+// invocation returns a lane's index in the workgroup.
 func (s *subgroup) invocation(lane int) int { return s.index<<s.shift + lane }
 
-// The elementwise operations. All lanes compute; those that do not run give
-// what nothing reads.
+// The elementwise operations compute in all lanes. Nothing reads the results of lanes that do not
+// run.
 
 func runUnary(s *subgroup, o *op) {
 	if o.a.step == 1 {
@@ -236,7 +236,7 @@ func runPair(s *subgroup, o *op) {
 	}
 }
 
-// runUnaryChecked and runBinaryChecked mark results that are undefined.
+// runUnaryChecked and runBinaryChecked mark undefined results as poison.
 
 func runUnaryChecked(s *subgroup, o *op) {
 	runUnary(s, o)
@@ -256,10 +256,10 @@ func (s *subgroup) markUndefined(o *op, y arg) {
 	}
 }
 
-// at is the register of element i.
+// at returns the register of element i.
 func (a *arg) at(i int32) int32 { return a.reg + i*int32(a.step) }
 
-// mark says which lanes of a register are poison.
+// mark sets which lanes of a register are poison.
 func (s *subgroup) mark(f file, reg int32, lanes uint64) {
 	if lanes &= s.full; lanes != 0 {
 		s.poisoned = true
@@ -267,9 +267,9 @@ func (s *subgroup) mark(f file, reg int32, lanes uint64) {
 	s.poison[f][reg] = lanes
 }
 
-// spread makes a result poison where an operand is. A word that no bits are
-// taken of is not; nor is one that is packed of parts of which one is known, as
-// memory that the host writes in part is not.
+// spread makes a result poison where an operand is, with two exceptions: a word of which no bits
+// are used, and a word packed of two parts of which one is known, since memory that the host writes
+// in part counts as known too.
 func (s *subgroup) spread(o *op) {
 	for i := range o.n {
 		p := s.poison[o.a.file][o.a.at(i)]
@@ -289,7 +289,7 @@ func (s *subgroup) spread(o *op) {
 	}
 }
 
-// zeros are the lanes in which a register is 0, and no poison.
+// zeros returns the lanes in which a register is 0 and not poison.
 func (s *subgroup) zeros(reg int32) uint64 {
 	x := s.lanes(reg, 1)
 	var m uint64
@@ -299,7 +299,7 @@ func (s *subgroup) zeros(reg int32) uint64 {
 	return m &^ s.poison[fileWord][reg]
 }
 
-// runLogic joins conditions. What one known operand decides is known.
+// runLogic combines conditions. A result that one known operand decides is known.
 func runLogic(s *subgroup, o *op) {
 	for i := range o.n {
 		a, b := o.a.at(i), o.a.at(i)
@@ -329,7 +329,7 @@ var (
 	logicalAnd = elementwises[167]
 )
 
-// runJoin is Any and All.
+// runJoin executes Any and All.
 func runJoin(s *subgroup, o *op) {
 	var some, sure, poison uint64
 	for _, a := range o.list {
@@ -389,7 +389,7 @@ func selectWords[T uint32 | uint64](d []T, mask uint64, x, y []T) {
 	}
 }
 
-// spreadChosen makes a selection poison where what is chosen is, or by what.
+// spreadChosen makes a selection poison where the chosen value or the condition is.
 func (s *subgroup) spreadChosen(o *op) {
 	values := s.poison[o.d.file]
 	for i := range o.n {
@@ -409,7 +409,7 @@ func runExtract(s *subgroup, o *op) {
 				poison |= 1 << lane
 				continue
 			}
-			s.fail(o, Bounds, lane, "an element past a vector's last")
+			s.fail(o, Bounds, lane, "an element beyond a vector's last")
 			return
 		}
 		reg := o.list[at].reg

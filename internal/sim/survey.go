@@ -2,8 +2,8 @@ package sim
 
 import "github.com/weft-gpu/weft/internal/spirv"
 
-// survey finds the function's loops and phis, what is stored to, and the values
-// that are used outside the loop that makes them.
+// survey finds the function's loops and phis, the variables that are stored to, and the values used
+// outside the loop that computes them.
 func (l *lowering) survey() {
 	starts, ends := map[uint32]int{}, map[uint32]int{} // blocks' instructions by label
 	label := uint32(0)
@@ -38,17 +38,16 @@ func (l *lowering) survey() {
 			}
 			continue
 		}
-		for _, id := range i.args { // a number among them may only make a copy more
+		for _, id := range i.args { // a literal number taken for an ID costs one more copy at most
 			l.use(id, at, made, within)
 		}
 	}
 }
 
-// extent is the instructions of a loop, from its header's label to that of its
-// merge block.
+// extent is the instructions of a loop, from its header's label to its merge block's label.
 type extent struct{ from, to int }
 
-// loopsOf are the loops that hold each instruction.
+// loopsOf returns the extents of the loops.
 func (l *lowering) loopsOf(starts map[uint32]int) []extent {
 	var list []extent
 	for header, merge := range l.loopMerges {
@@ -69,7 +68,7 @@ func (l *lowering) use(id uint32, at int, made map[uint32]int, loops []extent) {
 	}
 }
 
-// root is the variable that a pointer points into.
+// root returns the variable into which a pointer points.
 func (l *lowering) root(id uint32) uint32 {
 	for {
 		base, ok := l.bases[id]

@@ -2,7 +2,7 @@ package sim
 
 import "github.com/weft-gpu/weft/internal/spirv"
 
-// kind is what a type is made of.
+// kind is the kind of a type.
 type kind uint8
 
 const (
@@ -24,8 +24,8 @@ type typ struct {
 	kind               kind
 	bits               int // of a number
 	signed             bool
-	elem               *typ // of a vector, an array, a matrix; what a pointer points to
-	n                  int  // elements of a vector or an array, 0 where the binding says
+	elem               *typ // of a vector, an array, a matrix, or a pointer's target
+	n                  int  // elements of a vector or an array, 0 if the binding decides
 	members            []*typ
 	offsets            []int              // of members, in bytes
 	stride             int                // of an array, in bytes
@@ -33,7 +33,7 @@ type typ struct {
 	rows, columns, use int                // of a matrix
 }
 
-// file is where values of a type are: each lane has registers of each.
+// file is a kind of registers; values of a type are in one of them.
 type file uint8
 
 const (
@@ -45,7 +45,7 @@ const (
 	numFiles
 )
 
-// declareType takes an instruction that declares a type.
+// declareType handles an instruction that declares a type.
 func (m *module) declareType(i *instruction) {
 	a, t := i.args, &typ{id: i.result}
 	switch i.op {
@@ -77,9 +77,9 @@ func (m *module) declareType(i *instruction) {
 	case spirv.OpTypeCooperativeMatrixKHR:
 		m.declareMatrix(i, t)
 	case spirv.OpName, spirv.OpMemberName, spirv.OpExtension, spirv.OpMemoryModel, spirv.OpNop, spirv.OpUndef:
-		return // they say nothing here
+		return // they mean nothing here
 	default:
-		m.fail(Invalid, "%v ahead of the function, which the simulator does not know there", i.op)
+		m.fail(Invalid, "%v before the function, which the simulator does not support there", i.op)
 	}
 	m.requireType(t)
 	m.types[i.result] = t
@@ -99,7 +99,7 @@ func (m *module) declareStruct(i *instruction, t *typ) {
 	}
 }
 
-// requireType fails for numbers that the module may not use.
+// requireType fails for types whose capability the module does not declare.
 func (m *module) requireType(t *typ) {
 	switch {
 	case t.kind == kindFloat && t.bits == 64:
@@ -125,7 +125,7 @@ func (m *module) typeOf(id uint32) *typ {
 	return t
 }
 
-// scalars is how many numbers or conditions a value of the type is.
+// scalars is the number of numbers or conditions in a value of the type.
 func (t *typ) scalars() int {
 	switch t.kind {
 	case kindBool, kindInt, kindFloat, kindMatrix:
@@ -142,7 +142,7 @@ func (t *typ) scalars() int {
 	return 0
 }
 
-// size is the bytes of a value in memory.
+// size is the number of bytes of a value in memory.
 func (t *typ) size() int {
 	switch t.kind {
 	case kindInt, kindFloat:
@@ -159,7 +159,7 @@ func (t *typ) size() int {
 	return 0
 }
 
-// scalar is what a value of the type is made of.
+// scalar returns the innermost element type.
 func (t *typ) scalar() *typ {
 	for {
 		switch t.kind {
@@ -173,7 +173,7 @@ func (t *typ) scalar() *typ {
 	}
 }
 
-// file is where values of the type are.
+// file returns the registers that values of the type are in.
 func (t *typ) file() file {
 	switch s := t.scalar(); {
 	case s.kind == kindBool:
@@ -186,8 +186,7 @@ func (t *typ) file() file {
 	return fileWord
 }
 
-// part is the type at an index of a composite, and how many scalars lie ahead
-// of it.
+// part returns the type at an index of a composite, and the number of scalars before it.
 func (t *typ) part(index int) (*typ, int) {
 	if t.kind == kindStruct {
 		before := 0

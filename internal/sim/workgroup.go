@@ -15,17 +15,17 @@ type workgroup struct {
 	subgroups []*subgroup
 	shared    *Memory
 	sharedNow moment
-	matrix    []uint32 // room for a product
+	matrix    []uint32 // buffer for a matrix product
 
 	*grid  // the dispatch
 	counts *Counts
 
-	// Of the workgroup that runs.
+	// State of the current workgroup.
 	id      [3]uint32
 	firstID uint64
 	random  rand.PCG
-	able    []*subgroup // that can run
-	touched []int       // words that an access touches, to count them
+	able    []*subgroup // the subgroups that can run
+	touched []int       // the words that an access touches, for counting
 }
 
 func newWorkgroup(p *Program) *workgroup {
@@ -96,7 +96,7 @@ func errorOf(f *Fault) error {
 	return f
 }
 
-// ready are the subgroups that can run.
+// ready returns the subgroups that can run.
 func (w *workgroup) ready() []*subgroup {
 	w.able = w.able[:0]
 	for _, s := range w.subgroups {
@@ -107,8 +107,7 @@ func (w *workgroup) ready() []*subgroup {
 	return w.able
 }
 
-// meet goes on when no subgroup can run: they have all come to a barrier, or to
-// the end.
+// meet continues when no subgroup can run: all must be at the same barrier or at the end.
 func (w *workgroup) meet() (over bool, fault *Fault) {
 	first := w.subgroups[0]
 	for _, s := range w.subgroups[1:] {
