@@ -5,11 +5,11 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// mapFunc evaluates one operator of one element type over whole columns.
+// mapFunc evaluates one operator on one element type over whole columns.
 type mapFunc func(dst []byte, args []Column)
 
-// key names a map operator of the catalogue and the element type that it works
-// on: that of its operands, a condition left aside.
+// key names a map operator of the catalogue and its element type: that of its operands, ignoring a
+// condition.
 type key struct {
 	op *ops.Op
 	in dtype.DType
@@ -17,11 +17,10 @@ type key struct {
 
 type conversion struct{ from, to dtype.DType }
 
-// Apply evaluates a map operator element by element: dst[i] = op(args[0][i],
-// ...). The columns must be equally long, the dtypes as [ops.Op.Infer] says and
-// without promotion; for cast, dst.DType is the type to convert to. dst may be
-// one of args, and must not overlap them otherwise. It fails with an *Error, or
-// those of Infer.
+// Apply evaluates a map operator element by element: dst[i] = op(args[0][i], ...). All columns must
+// have the same length, and dtypes must be those of [ops.Op.Infer] without promotion; for cast,
+// dst.DType is the target type. dst may be one of args, but must not overlap one in part. It fails
+// with an *Error or an *[ops.ArityError].
 func Apply(op *ops.Op, dst Column, args ...Column) error {
 	f, err := lookup(op, dst, args)
 	if err != nil {
@@ -58,7 +57,7 @@ func lookup(op *ops.Op, dst Column, args []Column) (mapFunc, error) {
 	}
 	f, ok := maps[key{op, last}]
 	if !ok {
-		return nil, fail(op, "it does not take %s", last)
+		return nil, fail(op, "it does not accept %s", last)
 	}
 	if op == ops.BitCast && dst.DType.IsReal() && dst.DType.Size() == last.Size() {
 		return f, nil
@@ -70,8 +69,8 @@ func lookup(op *ops.Op, dst Column, args []Column) (mapFunc, error) {
 	return f, nil
 }
 
-// resultOf is the element type that a map operator gives; of bitcast the operand's own,
-// beside the others as wide.
+// resultOf returns the result's element type of a map operator. For bitcast, where other types of
+// the same size are valid too, it is the operand's.
 func resultOf(k key) dtype.DType {
 	switch k.op.Result {
 	case ops.ToBool:

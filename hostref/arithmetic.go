@@ -2,8 +2,8 @@ package hostref
 
 import "math"
 
-// A product is converted explicitly, which rounds it: Go may otherwise fuse it
-// with an addition that reads it, even by way of memory.
+// Products are converted explicitly, which rounds them. Otherwise Go may fuse a product with an
+// addition that reads it, even through memory.
 
 func add[T number | complexNumber](dst, x, y []T) {
 	x, y = x[:len(dst)], y[:len(dst)]
@@ -33,8 +33,8 @@ func div[T float](dst, x, y []T) {
 	}
 }
 
-// maximum, minimum and relu lean on Go's max and min, which return NaN if an
-// operand is NaN, and order -0 below +0.
+// maximum, minimum and relu rely on Go's max and min, which return NaN if an operand is NaN, and
+// order -0 below +0.
 
 func maximum[T number](dst, x, y []T) {
 	x, y = x[:len(dst)], y[:len(dst)]
@@ -74,7 +74,7 @@ func absInteger[T integer](dst, x []T) {
 	}
 }
 
-// absFloat clears the sign bit, that of a zero too.
+// absFloat clears the sign bit, also of a zero.
 func absFloat[T float](dst, x []T) {
 	x = x[:len(dst)]
 	for i, v := range x {
@@ -82,8 +82,8 @@ func absFloat[T float](dst, x []T) {
 	}
 }
 
-// sqrt of a float32 rounds twice, which is harmless: float64 has more than
-// twice the bits of float32 and two to spare.
+// sqrt of a float32 rounds twice. That is harmless: float64 has more than twice the bits of float32
+// plus two.
 func sqrt[T float](dst, x []T) {
 	x = x[:len(dst)]
 	for i, v := range x {

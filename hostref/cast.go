@@ -7,15 +7,15 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// casts is the table of conversions. Numbers convert directly. A half is a
-// float32 that is rounded at the end; what a float32 does not hold exactly comes
-// to it rounded to odd, so that it is rounded once. A complex number converts by
-// its real part, another number becomes its real part.
+// casts is the table of conversions. Numbers convert directly. A half is a float32 that is rounded
+// at the end; values that float32 does not hold exactly are first rounded to odd, so that the
+// second rounding is as good as a single one. A complex number converts by its real part; another
+// number becomes the real part.
 var casts = castTable()
 
 func castTable() map[conversion]mapFunc {
 	t := map[conversion]mapFunc{}
-	fromInteger[uint8](t, dtype.Bool) // a byte 0 or 1
+	fromInteger[uint8](t, dtype.Bool) // a byte of 0 or 1
 	fromInteger[int8](t, dtype.Int8)
 	fromInteger[int16](t, dtype.Int16)
 	fromInteger[int32](t, dtype.Int32)
@@ -38,8 +38,7 @@ func castTable() map[conversion]mapFunc {
 	return t
 }
 
-// fromInteger are the conversions of integers to numbers: they wrap, and round
-// once to a float.
+// fromInteger adds the conversions from an integer type: they wrap, or round once to a float.
 func fromInteger[S integer](t map[conversion]mapFunc, from dtype.DType) {
 	t[conversion{from, dtype.Bool}] = unaryOp(notZero[S], keep)
 	t[conversion{from, dtype.Int8}] = unaryOp(between[S, int8], keep)
@@ -54,7 +53,7 @@ func fromInteger[S integer](t map[conversion]mapFunc, from dtype.DType) {
 	t[conversion{from, dtype.Float64}] = unaryOp(between[S, float64], keep)
 }
 
-// fromFloat are the conversions of floats to numbers.
+// fromFloat adds the conversions from a float type.
 func fromFloat[S float](t map[conversion]mapFunc) {
 	from := dtype.Of[S]()
 	t[conversion{from, dtype.Bool}] = unaryOp(notZero[S], keep)
@@ -70,8 +69,8 @@ func fromFloat[S float](t map[conversion]mapFunc) {
 	t[conversion{from, dtype.Float64}] = unaryOp(between[S, float64], canonical)
 }
 
-// toOdd are conversions to float32 whose results lose nothing, or are rounded to
-// odd: for them to be rounded once more.
+// toOdd returns conversions to float32 that are exact or rounded to odd, so that a further rounding
+// is as good as a single one.
 func toOdd(t map[conversion]mapFunc) map[dtype.DType]mapFunc {
 	odd := map[dtype.DType]mapFunc{
 		dtype.Float32: move,
@@ -87,8 +86,7 @@ func toOdd(t map[conversion]mapFunc) map[dtype.DType]mapFunc {
 	return odd
 }
 
-// halfCasts are the conversions of the halves to and from numbers and each
-// other.
+// halfCasts adds the conversions of halves to and from numbers and each other.
 func halfCasts(t map[conversion]mapFunc) {
 	odd := toOdd(t)
 	for _, h := range halfFormats {
@@ -109,7 +107,7 @@ func halfCasts(t map[conversion]mapFunc) {
 	}
 }
 
-// complexCasts are the conversions between C and what is not complex.
+// complexCasts adds the conversions between C and types that are not complex.
 func complexCasts[F float, C complexNumber](t map[conversion]mapFunc) {
 	d, part := dtype.Of[C](), dtype.Of[F]()
 	for _, other := range dtype.All() {
@@ -137,9 +135,8 @@ func through(from dtype.DType, first mapFunc, middle dtype.DType, second mapFunc
 	}
 }
 
-// between is Go's conversion, but for floats to integers: integers wrap, and
-// what a float does not hold becomes the nearest one, ties to even, rounded
-// once.
+// between is Go's conversion between numbers, except floats to integers. Integers wrap; values that
+// a float does not hold round once to nearest, ties to even.
 func between[S, D number](dst []D, x []S) {
 	x = x[:len(dst)]
 	for i, v := range x {
@@ -147,8 +144,7 @@ func between[S, D number](dst []D, x []S) {
 	}
 }
 
-// notZero is the conversion to bool. NaN is not zero; of a complex number
-// either part counts.
+// notZero converts to bool. NaN is not zero; a complex number is not zero if either part is not.
 func notZero[T number | complexNumber](dst []uint8, x []T) {
 	x = x[:len(dst)]
 	for i, v := range x {
@@ -156,9 +152,9 @@ func notZero[T number | complexNumber](dst []uint8, x []T) {
 	}
 }
 
-// truncateTo converts floats to integers in [low, high]: towards zero, what is
-// out of range to the nearest end, NaN to 0. Go leaves conversions out of range
-// to the processor, so none is made.
+// truncateTo converts floats to integers in [low, high]. It truncates towards zero, saturates
+// values out of range, and maps NaN to 0. Go leaves conversions out of range to the processor, so
+// the code avoids them.
 func truncateTo[S float, D integer](low, high D) func(dst []D, x []S) {
 	below := S(low)
 	above := S(math.Ldexp(1, bits.Len64(uint64(high)))) // high + 1
@@ -179,8 +175,8 @@ func truncateTo[S float, D integer](low, high D) func(dst []D, x []S) {
 	}
 }
 
-// oddIntegers rounds integers to odd: their upper 24 bits, the last of which
-// stands for all below it.
+// oddIntegers rounds integers to odd: it keeps the upper 24 bits, and sets the last of them if a
+// lower bit was set.
 func oddIntegers[S integer](dst []float32, x []S) {
 	x = x[:len(dst)]
 	for i, v := range x {
@@ -201,5 +197,5 @@ func oddIntegers[S integer](dst []float32, x []S) {
 	}
 }
 
-// move keeps every bit, also of a NaN: nothing is computed.
+// move copies every bit, even of a NaN: it computes nothing.
 func move(dst []byte, args []Column) { copy(dst, args[0].Data) }

@@ -10,9 +10,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// castTargets are elements whose conversion to another type is close to a tie or
-// to an end of it: the middles between numbers of every float, and those numbers,
-// a unit of the source up and down.
+// castTargets returns elements whose conversion to another type is near a tie or a limit: the
+// numbers of every float type and the midpoints between them, and one unit of the source above and
+// below each.
 func castTargets(from dtype.DType, random *rand.Rand) []uint64 {
 	list := sampleBits(from, random, 500)
 	for _, to := range realFloats {
@@ -39,7 +39,7 @@ func castTargets(from dtype.DType, random *rand.Rand) []uint64 {
 
 func mask(d dtype.DType) uint64 { return 1<<(8*d.Size()-1)<<1 - 1 }
 
-// converted is the conversion of a real number or a bool to a float or to bool.
+// converted converts a real number or a bool to a float or to bool.
 func converted(e meaning, to dtype.DType) uint64 {
 	if to == dtype.Bool {
 		return uint64(oneIf(e.nan || e.inf != 0 || e.value.Sign() != 0))
@@ -88,7 +88,7 @@ func castOf(from dtype.DType, bits uint64, to dtype.DType) uint64 {
 	return converted(e, to)
 }
 
-// Every conversion between real types and bool, rounded once.
+// Every conversion between real types and bool rounds once.
 func TestCasts(t *testing.T) {
 	random := rand.New(rand.NewPCG(6, 2))
 	for _, from := range dtype.All() {
@@ -111,8 +111,7 @@ func TestCasts(t *testing.T) {
 	}
 }
 
-// A complex number converts by its parts, or by its real part; to bool either
-// counts.
+// A complex number converts by its parts or by its real part. To bool either part counts.
 func TestComplexCasts(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 2))
 	for _, from := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
@@ -130,7 +129,7 @@ func TestComplexCasts(t *testing.T) {
 					want = element.BitsOf(z.Part(i, i+1).Data)
 				case to == dtype.Bool:
 					want[0] = castOf(part, re[i], to) | castOf(part, im[i], to)
-				case to == part: // not a movement: NaNs are canonical
+				case to == part: // not a movement: NaNs become canonical
 					want[0] = elementOf(part, re[i]).bits(part)
 				case to.IsComplex():
 					want = joinedBits(to, elementOf(part, re[i]).bits(to.Real()), elementOf(part, im[i]).bits(to.Real()))
@@ -168,7 +167,7 @@ func interleaved[T any](x, y []T) []T {
 	return out
 }
 
-// joinedBits is the complex number with the given parts.
+// joinedBits returns the complex number with the given parts.
 func joinedBits(d dtype.DType, re, im uint64) element.Bits {
 	if d == dtype.Complex64 {
 		return element.Bits{re | im<<32}

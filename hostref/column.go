@@ -16,7 +16,7 @@ type Array struct {
 	Data  []byte
 }
 
-// NewArray makes an array of zeros.
+// NewArray returns an array of zeros.
 func NewArray(d dtype.DType, s shape.Shape) *Array {
 	return &Array{DType: d, Shape: s.Clone(), Data: make([]byte, s.Size()*d.Size())}
 }
@@ -35,17 +35,17 @@ func (c Column) Len() int {
 	return 0
 }
 
-// Part is the elements [low, high), sharing memory with c.
+// Part returns the elements [low, high), sharing memory with c.
 func (c Column) Part(low, high int) Column {
 	size := c.DType.Size()
 	return Column{DType: c.DType, Data: c.Data[low*size : high*size]}
 }
 
-// Slice is data as elements of type T, sharing its memory: a trailing part of
-// an element is left out. Bytes of a bool must be 0 or 1.
+// Slice returns data as elements of type T, sharing its memory. It drops an incomplete element at
+// the end. Bytes of a bool must be 0 or 1.
 func Slice[T dtype.Element](data []byte) []T { return view[T](data) }
 
-// Bytes is elements as data, sharing their memory.
+// Bytes returns the bytes of elements, sharing their memory.
 func Bytes[T dtype.Element](elements []T) []byte { return bytesOf(elements) }
 
 func bytesOf[T any](elements []T) []byte {
@@ -66,8 +66,8 @@ func view[T any](data []byte) []T {
 	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(data))), n)
 }
 
-// Error says why an operator cannot be evaluated here. Whoever built the graph
-// checks dtypes and shapes first, so it points at a defect of Weft.
+// Error says why the host cannot evaluate an operator. Graph construction checks dtypes and shapes,
+// so an Error is a defect of Weft.
 type Error struct {
 	Op   *ops.Op
 	What string

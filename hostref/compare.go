@@ -1,7 +1,7 @@
 package hostref
 
-// The comparisons and the logic give bytes 0 and 1. Go compares floats as IEEE
-// 754 does: a NaN is unordered, the zeros are equal.
+// Comparisons and logic return bytes 0 and 1. Go compares floats as IEEE 754 does: a NaN is
+// unordered, and the zeros are equal.
 
 func oneIf(c bool) uint8 {
 	if c {
@@ -42,7 +42,7 @@ func greater[T number](dst []uint8, x, y []T) { less(dst, y, x) }
 
 func greaterEqual[T number](dst []uint8, x, y []T) { lessEqual(dst, y, x) }
 
-// where moves elements of any type with T's size.
+// where copies elements of any type with T's size.
 func where[T any](dst []byte, args []Column) {
 	out := view[T](dst)
 	cond, x, y := args[0].Data[:len(out)], view[T](args[1].Data)[:len(out)], view[T](args[2].Data)[:len(out)]

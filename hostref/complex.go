@@ -5,14 +5,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// A complex number lies in memory as its real and its imaginary part, so that a
-// column of them is also one of twice as many parts.
+// In memory a complex number is its real and its imaginary part, so a column of complex numbers is
+// also one of twice as many floats.
 
-// parts are the parts of complex numbers, in turn, sharing their memory.
+// parts returns the real and imaginary parts of complex numbers, alternating, sharing their memory.
 func parts[F float, C complexNumber](x []C) []F { return view[F](bytesOf(x)) }
 
-// complexRows are the operators of the complex numbers C with parts F. quotient
-// is theirs.
+// complexRows adds the operators of complex type C with parts F.
 func complexRows[F float, C complexNumber](t map[key]mapFunc, quotient func(dst, x, y []C), hypot func(dst, x, y []F)) {
 	d := dtype.Of[C]()
 	// By parts.
@@ -58,14 +57,14 @@ func imagPart[F float](dst, x []F) {
 	}
 }
 
-// joined are the numbers of the given real parts, with imaginary parts of +0.
+// joined returns complex numbers with the given real parts and imaginary parts +0.
 func joined[F float](dst, re []F) {
 	for i, v := range re {
 		dst[2*i], dst[2*i+1] = v, 0
 	}
 }
 
-// absComplex is hypot of the parts.
+// absComplex is hypot of the two parts.
 func absComplex[F float](hypot func(dst, x, y []F)) mapFunc {
 	d := dtype.Of[F]()
 	return func(dst []byte, args []Column) {

@@ -12,14 +12,14 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// partsAt are the parts of the i-th number.
+// partsAt returns the parts of the i-th number.
 func partsAt(c Column, i int) (re, im meaning) {
 	part := c.DType.Real()
 	halves := Column{part, c.Part(i, i+1).Data}
 	return elementOf(part, bitsAt(halves, 0)), elementOf(part, bitsAt(halves, 1))
 }
 
-// arithmetic on rounded reals, for the formulas of complex numbers.
+// reals is arithmetic with rounded real numbers, for the formulas of complex numbers.
 type reals struct{ d dtype.DType }
 
 func (r reals) round(e meaning) meaning { return elementOf(r.d, e.bits(r.d)) }
@@ -47,7 +47,7 @@ func signedZero(negative bool) *big.Float {
 	return exact()
 }
 
-// Each part is what the formula gives, with every operation rounded.
+// Each part is the formula's value with every operation rounded.
 func TestComplexArithmetic(t *testing.T) {
 	for _, d := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
 		x, y := sampleColumns(d)
@@ -81,8 +81,8 @@ func magnitude(x, y *big.Float) *big.Float {
 	return new(big.Float).SetPrec(200).Sqrt(square)
 }
 
-// The error of a quotient is a few ULP of its magnitude; by a real or an
-// imaginary number it is that of a division, part by part.
+// The error of a quotient is a few ULP of its magnitude. Division by a real or an imaginary number
+// divides each part.
 func TestComplexDivision(t *testing.T) {
 	const bound = 4
 	for _, d := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
@@ -126,7 +126,7 @@ func TestComplexDivision(t *testing.T) {
 	}
 }
 
-func TestComplexDivisionByARealNumberIsByParts(t *testing.T) {
+func TestComplexDivisionByARealNumberDividesParts(t *testing.T) {
 	random := rand.New(rand.NewPCG(10, 2))
 	for range 20000 {
 		number := func() float64 { return math.Ldexp(random.Float64()-0.5, random.IntN(200)-100) }
@@ -141,7 +141,7 @@ func TestComplexDivisionByARealNumberIsByParts(t *testing.T) {
 	}
 }
 
-// C99, Annex G.5.1: division by zero and by infinities.
+// Division by zero and by infinities follows C99, Annex G.5.1.
 func TestComplexDivisionSpecialCases(t *testing.T) {
 	isZero := func(z complex128) bool { return z == 0 }
 	isNaN := func(z complex128) bool { return real(z) != real(z) && imag(z) != imag(z) }

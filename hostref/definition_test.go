@@ -28,7 +28,7 @@ func TestEveryOperatorTakesWhatTheCatalogueSays(t *testing.T) {
 			case op.Kind == ops.Map:
 				_, ok = maps[key{op, d}]
 			case op.Kind == ops.Reduce:
-				// A reduction combines in the accumulator's type.
+				// A reduction combines elements in the accumulator's type.
 				_, ok = folds[key{op, d}]
 				want = want && !(op.Result == ops.Default && d.IsHalf())
 			default:
@@ -41,21 +41,21 @@ func TestEveryOperatorTakesWhatTheCatalogueSays(t *testing.T) {
 	}
 }
 
-// The numbers of the tables below, as a type has them.
+// The numbers in the tables below, in any float type.
 var (
 	inf     = math.Inf(1)
 	nan     = math.NaN()
 	minus   = math.Copysign(0, -1)
-	payload = math.Float64frombits(0xfff8000000012345) // a NaN that arithmetic never makes
+	payload = math.Float64frombits(0xfff8000000012345) // a NaN that arithmetic never returns
 )
 
 const (
 	zero     = 0.0
-	least    = 0x1p-1000 // the least subnormal
-	greatest = 0x1p1000  // the greatest number
+	least    = 0x1p-1000 // the smallest subnormal
+	greatest = 0x1p1000  // the largest number
 )
 
-// encode is the element of type d that one of those stands for.
+// encode returns the element of type d for one of those numbers.
 func encode(d dtype.DType, v float64) uint64 {
 	p := precision[d]
 	sign := math.Float64bits(v) >> 63 << (8*d.Size() - 1)
@@ -75,8 +75,8 @@ func encode(d dtype.DType, v float64) uint64 {
 	return meaning{negative: math.Signbit(v), value: exact().SetFloat64(v)}.bits(d)
 }
 
-// The special cases that the Array API 2024.12 lists for our operators, and
-// the catalogue's corner column where it leaves them open.
+// The special cases are those of the Array API 2024.12 for our operators and, where it leaves a
+// case open, of the catalogue's corner column.
 func TestFloatSpecialCases(t *testing.T) {
 	for _, c := range []struct {
 		op   *ops.Op
@@ -128,8 +128,8 @@ func TestFloatSpecialCases(t *testing.T) {
 	}
 }
 
-// Array API 2024.12: NaN is unordered, the zeros are equal; subnormals are not
-// zero (catalogue).
+// As in the Array API 2024.12, NaN is unordered and the zeros are equal. Subnormals are not zero
+// (catalogue).
 func TestFloatComparisons(t *testing.T) {
 	const lt, eq, gt, unordered = 0, 1, 2, 3
 	want := map[*ops.Op][4]bool{
@@ -155,7 +155,7 @@ func TestFloatComparisons(t *testing.T) {
 	}
 }
 
-// The operators that only choose among their operands, or change a sign.
+// These operators only choose an operand or change a sign.
 func TestFloatChoices(t *testing.T) {
 	random := rand.New(rand.NewPCG(8, 2))
 	for _, d := range realFloats {
@@ -177,7 +177,7 @@ func TestFloatChoices(t *testing.T) {
 				a, b := elementOf(d, x[i]), elementOf(d, y[i])
 				want := meaning{nan: true}
 				if !a.nan && (op.Arity == 1 || !b.nan) {
-					// As signed magnitudes floats are ordered, -0 below +0.
+					// As sign and magnitude, floats are ordered, -0 below +0.
 					want = choose(a, b, op.Arity == 2 && ordered(d, x[i]) < ordered(d, y[i]))
 				}
 				if bitsAt(got, i) != want.bits(d) {
@@ -195,7 +195,7 @@ func ordered(d dtype.DType, bits uint64) int64 {
 	return int64(bits)
 }
 
-// floorDivideInteger is the quotient and the remainder of the catalogue.
+// floorDivideInteger returns the quotient and remainder as the catalogue defines them.
 func floorDivideInteger(a, b *big.Int) (q, r *big.Int) {
 	if b.Sign() == 0 {
 		return new(big.Int), new(big.Int)
@@ -208,7 +208,7 @@ func floorDivideInteger(a, b *big.Int) (q, r *big.Int) {
 	return q, r
 }
 
-// power is the catalogue's, modulo 2^64 for a positive exponent.
+// power is defined by the catalogue, modulo 2^64 for a positive exponent.
 func power(a, n *big.Int) *big.Int {
 	one := big.NewInt(1)
 	switch {
@@ -222,7 +222,7 @@ func power(a, n *big.Int) *big.Int {
 	return new(big.Int)
 }
 
-// Integers are what math/big has, modulo 2^n.
+// Integer results equal math/big's modulo 2^n.
 func TestIntegers(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	lesser := func(a, b *big.Int) *big.Int {
@@ -235,7 +235,7 @@ func TestIntegers(t *testing.T) {
 		width := 8 * d.Size()
 		x, y := samplePairs(d, random, 2000)
 		value := func(bits uint64) *big.Int { whole, _ := elementOf(d, bits).value.Int(nil); return whole }
-		// shift is by n, or out of every bit.
+		// shift calls inside for a shift within the width, and returns outside otherwise.
 		shift := func(n *big.Int, inside func(n uint) *big.Int, outside *big.Int) *big.Int {
 			if n.Sign() < 0 || n.Cmp(big.NewInt(int64(width))) >= 0 {
 				return outside
@@ -301,7 +301,7 @@ func TestBools(t *testing.T) {
 	}
 }
 
-// Every bit of every type, those of NaNs among them.
+// Movement keeps every bit of every type, also of NaNs.
 func TestMovementKeepsPayloads(t *testing.T) {
 	random := rand.New(rand.NewPCG(9, 2))
 	yes, no := column(slices.Repeat([]bool{true}, 64)), column(make([]bool, 64))

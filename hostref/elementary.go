@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// elementaryRows are the generated functions, under the operators' names. Those
-// of complex64 are those of complex128, rounded.
+// elementaryRows adds the generated functions under the operators' names. Those of complex64 are
+// those of complex128, rounded.
 func elementaryRows(t map[key]mapFunc) {
 	named(t, unary32, func(t map[key]mapFunc, op *ops.Op, f func(dst, x []float32)) {
 		t[key{op, dtype.Float32}] = unaryOp(f, keep)
@@ -32,7 +32,7 @@ func elementaryRows(t map[key]mapFunc) {
 	})
 }
 
-// named adds what the catalogue has under the functions' names.
+// named adds the functions whose names are in the catalogue.
 func named[F any](t map[key]mapFunc, functions map[string]F, add func(map[key]mapFunc, *ops.Op, F)) {
 	for name, f := range functions {
 		if op, ok := ops.ByName(name); ok {

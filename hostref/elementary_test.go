@@ -14,7 +14,7 @@ import (
 
 var update = flag.Bool("update", false, "write the exceptions of the halves and the hashes of results")
 
-// sample32 are inputs all over the bit patterns, and of moderate size.
+// sample32 returns inputs all over the bit patterns, and of moderate size.
 func sample32(n int) []float32 {
 	x := make([]float32, 0, n)
 	for i := range uint32(n / 2) {
@@ -26,7 +26,7 @@ func sample32(n int) []float32 {
 	return x
 }
 
-// sample64 likewise.
+// sample64 does the same for float64.
 func sample64(n int) []float64 {
 	x := make([]float64, 0, n)
 	for i := range uint64(n / 2) {
@@ -47,7 +47,7 @@ func reversed[T any](x []T) []T {
 	return out
 }
 
-// sameBits reports the first element in which two columns differ, or -1.
+// difference returns the first element in which two columns differ, or -1.
 func difference[T any](got, want []T) int {
 	g, w := bytesOf(got), bytesOf(want)
 	for i := range g {
@@ -58,7 +58,7 @@ func difference[T any](got, want []T) int {
 	return -1
 }
 
-// What is generated computes what elementary.Scalar does, bit for bit.
+// The generated code computes the same bits as elementary.Scalar.
 func TestGeneratedIsDefined(t *testing.T) {
 	x32, x64 := sample32(1<<14), sample64(1<<13)
 	z := make([]complex128, len(x64))
@@ -123,9 +123,9 @@ func checkGenerated[T any](t *testing.T, name string, x []T, unary func(dst, x [
 	}
 }
 
-// The operators of the catalogue that are correctly rounded or exact need no
-// elementary function, all others have one, of every type that they take.
-func TestEveryElementaryFunctionIsThere(t *testing.T) {
+// Operators of the catalogue that are exact or correctly rounded need no elementary function. All
+// others have one for every type that they accept.
+func TestEveryElementaryFunctionExists(t *testing.T) {
 	for _, op := range ops.All() {
 		if op.Kind == ops.Map && op.ULP > 0 && unary32[op.Name] == nil && binary32[op.Name] == nil {
 			t.Errorf("%s has an error bound of %v ULP and is no elementary function: a primitive rounds once, and a function of several steps is a composition: docs/adding-an-operator.md", op, op.ULP)
@@ -157,8 +157,8 @@ func areKnown[F any](t *testing.T, functions map[string]F) {
 	}
 }
 
-// A float32 function is at most 1 ULP off, against the one of float64, which is
-// at most 2 ULP of float64 off: 2^-28 of float32's.
+// A float32 function is off by at most 1 ULP from the float64 function. That one is off by at most
+// 2 ULP of float64, which is 2^-28 ULP of float32.
 func TestFloat32FunctionsAgreeWithFloat64(t *testing.T) {
 	x := sample32(1 << 18)
 	for name := range unary32 {
@@ -168,7 +168,7 @@ func TestFloat32FunctionsAgreeWithFloat64(t *testing.T) {
 	}
 }
 
-// forAll32 calls f with every multiple of size below 2^32, concurrently.
+// forAll32 calls f concurrently with every multiple of size below 2^32.
 func forAll32(f func(base uint32), size uint32) {
 	var wait sync.WaitGroup
 	next := make(chan uint32)
@@ -199,9 +199,8 @@ func worstError(name string, x []float32) (worst float64, at float32) {
 	return worst, at
 }
 
-// ulpError is the distance of a float32 result from the true value, in ULP of
-// that; an infinite result counts as 2^128. It is Inf where one is NaN and the
-// other is not, or where a zero has another sign.
+// ulpError is the distance of a float32 result from the true value, in ULP of the true value; an
+// infinite result counts as 2^128. It is Inf if just one is NaN, or if a zero has the wrong sign.
 func ulpError(got float32, want float64) float64 {
 	rounded, value := float32(want), float64(got)
 	switch {
@@ -217,8 +216,7 @@ func ulpError(got float32, want float64) float64 {
 	return math.Abs(value-want) / ulp(want)
 }
 
-// ulp is the distance of float32 numbers about v, not less than the least
-// subnormal.
+// ulp is the distance of float32 numbers near v, at least the smallest subnormal.
 func ulp(v float64) float64 {
 	exponent := int(math.Float64bits(v)>>52&0x7ff) - 1023
 	return math.Float64frombits(uint64(min(max(exponent-23, -149), 104)+1023) << 52)

@@ -13,10 +13,9 @@ import (
 // grain is how many elements one goroutine takes at a time.
 const grain = 1 << 14
 
-// Eval evaluates one node by itself: in are its operands' values. The result's
-// data may be those of an operand, where the node only moves elements. It fails
-// with an *Error, those of [Apply] and [Fold], or soon after the context ends with
-// the context's.
+// Eval evaluates one node by itself; in are its operands' values. If the node only moves elements,
+// the result may share an operand's data. It fails with an *Error, with the errors of [Apply] and
+// [Fold], or with the context's error soon after the context ends.
 func Eval(ctx context.Context, n *graph.Node, in []*Array) (*Array, error) {
 	if len(in) != n.Op.Arity && n.Op.Arity != ops.Variadic {
 		return nil, &ops.ArityError{Op: n.Op, Got: len(in)}
@@ -56,8 +55,7 @@ func Eval(ctx context.Context, n *graph.Node, in []*Array) (*Array, error) {
 	return evalCreation(n.Op, n.Attr, t)
 }
 
-// evalUpdate is the first operand with the second's elements in the node's
-// region.
+// evalUpdate returns the first operand with the second's elements in the node's region.
 func evalUpdate(n *graph.Node, t graph.Type, target, elements *Array) *Array {
 	out := NewArray(t.DType, t.Shape)
 	copy(out.Data, target.Data)
@@ -82,8 +80,8 @@ func evalMap(ctx context.Context, op *ops.Op, t graph.Type, in []*Array) (*Array
 	return out, err
 }
 
-// evalReduce brings the reduced axes to the back, so that the elements of each
-// result lie together in row-major order.
+// evalReduce moves the reduced axes to the end, so that the elements of each result are adjacent in
+// row-major order.
 func evalReduce(ctx context.Context, op *ops.Op, attr ops.Attr, t graph.Type, in *Array) (*Array, error) {
 	var kept []int
 	n := 1
@@ -117,7 +115,7 @@ func evalMovement(ctx context.Context, n *graph.Node, t graph.Type, in *Array) (
 	return gathered(ctx, in, v)
 }
 
-// gathered is what v sees in a, without a copy where it sees all in order.
+// gathered returns the elements of a that v sees, without a copy if v sees all of them in order.
 func gathered(ctx context.Context, a *Array, v shape.View) (*Array, error) {
 	if v.IsContiguous() && v.Shape.Size() == a.Shape.Size() {
 		return &Array{DType: a.DType, Shape: v.Shape, Data: a.Data}, nil
@@ -139,7 +137,7 @@ func evalCreation(op *ops.Op, attr ops.Attr, t graph.Type) (*Array, error) {
 	case ops.Iota:
 		IndexFrom(view[int64](out.Data), shape.Contiguous(shape.Shape{t.Shape.Size()}), 0)
 	default:
-		return nil, fail(op, "its elements are in memory, there is nothing to evaluate")
+		return nil, fail(op, "its elements are in memory: there is nothing to evaluate")
 	}
 	return out, nil
 }

@@ -28,7 +28,7 @@ func drawView(t *rapid.T) (v shape.View, elements int) {
 	return v, v.Offset + high + 1
 }
 
-// offsets lists where the view's points lie, by its definition.
+// offsets lists the offsets of the view's points, by its definition.
 func offsets(v shape.View) []int {
 	list := []int{v.Offset}
 	for axis, size := range v.Shape {
@@ -89,14 +89,14 @@ func TestGatherAndScatterFollowTheView(t *testing.T) {
 	})
 }
 
-// A view without elements reads and writes none, whatever it would see them in.
+// A view without elements reads and writes nothing, whatever its strides and offset.
 func TestGatherOfNothing(t *testing.T) {
 	none := shape.View{Shape: shape.Shape{3, 0, 2}, Strides: []int{100, 10, 1}, Offset: 1000}
 	dst, src := []byte{1, 2, 3, 4}, []byte{5, 6, 7, 8}
 	Gather(dst[:0], src, 4, none)
 	ScatterTo(dst, src[:0], 4, none, 0)
 	if !bytes.Equal(dst, []byte{1, 2, 3, 4}) || !bytes.Equal(src, []byte{5, 6, 7, 8}) {
-		t.Errorf("the memory about nothing is % x and % x", dst, src)
+		t.Errorf("the memory has changed to % x and % x", dst, src)
 	}
 }
 
@@ -112,8 +112,7 @@ func counted(s ...int) *Array {
 	return a
 }
 
-// The node is made by ops, as in a graph, so that its shape and dtype are those
-// that ops infers.
+// Package ops makes the node, as in a graph, so that it has the inferred shape and dtype.
 func TestEval(t *testing.T) {
 	matrix := counted(2, 3)
 	for _, c := range []struct {
@@ -179,7 +178,7 @@ func TestEvalOfCreations(t *testing.T) {
 	}
 }
 
-// Pieces that run concurrently give what one alone does.
+// Concurrent pieces return the same result as a single one.
 func TestEvalOfManyElements(t *testing.T) {
 	const rows, columns = 3*grain/1000 + 1, 1000
 	a := counted(rows, columns)
@@ -236,7 +235,7 @@ func TestEvalRejectsWhatDoesNotFit(t *testing.T) {
 	}
 }
 
-// A rule's table has the elements that it says, wherever they have been put.
+// A rule's table has its elements on the host and in a buffer.
 func TestEvalOfConstants(t *testing.T) {
 	c := &graph.Constant{Name: "two", DType: dtype.Int16, Shape: shape.Shape{2}, Bytes: func(context.Context) []byte { return Bytes([]int16{7, -7}) }}
 	for _, v := range []graph.Value{c.OnHost(), c.Stored(graph.Stored{Buffer: new(int), View: shape.Contiguous(c.Shape)})} {
@@ -247,8 +246,7 @@ func TestEvalOfConstants(t *testing.T) {
 	}
 }
 
-// Halves are summed in float32, where 4097 is a number and 65,504 not the end,
-// and rounded once.
+// Halves are summed in float32 and rounded once: 4097 is a float32, and 65,504 is not its limit.
 func TestSumOfHalvesIsRoundedOnce(t *testing.T) {
 	const n = 4097
 	ones := &Array{DType: dtype.Float16, Shape: shape.Shape{n}, Data: Bytes(slices.Repeat([]uint16{0x3c00}, n))}

@@ -6,9 +6,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// What numbers are like: signs, kinds and neighbours.
+// This file has operators about kinds of numbers: signs, finiteness and neighbours.
 
-// integerKindRows are the answers for integers.
+// integerKindRows adds these operators for integers.
 func integerKindRows[T integer](t map[key]mapFunc) {
 	d := dtype.Of[T]()
 	t[key{ops.Sign, d}] = unaryOp(elementwise(signOfInteger[T]), keep)
@@ -30,12 +30,12 @@ func signOfInteger[T integer](x T) T {
 	return s
 }
 
-// constantBool is the same answer for every element.
+// constantBool returns the same answer for every element.
 func constantBool(answer uint8) mapFunc {
 	return func(dst []byte, _ []Column) { fill(dst, []byte{answer}) }
 }
 
-// floatKindRows are those of floats T and of complex numbers with such parts.
+// floatKindRows adds these operators for floats T, and for complex numbers with such parts.
 func floatKindRows[T float](t map[key]mapFunc, of dtype.DType) {
 	d := dtype.Of[T]()
 	t[key{ops.Sign, d}] = unaryOp(elementwise(signOfFloat[T]), canonical[T])
@@ -70,8 +70,7 @@ func signOfFloat[T float](x T) T {
 	return x
 }
 
-// bitFormat is a float format by its bits: of T's width, the highest of which is
-// the sign.
+// bitFormat is a float format by its bits. It has T's width, and the highest bit is the sign.
 type bitFormat[T unsigned] struct {
 	d             dtype.DType
 	infinity, nan T
@@ -79,7 +78,7 @@ type bitFormat[T unsigned] struct {
 
 func (f bitFormat[T]) sign() T { return ^(^T(0) >> 1) }
 
-// bitRows are the operators on the bits of a format.
+// bitRows adds the operators on the bits of a format.
 func bitRows[T unsigned](t map[key]mapFunc, f bitFormat[T]) {
 	sign := f.sign()
 	t[key{ops.SignBit, f.d}] = unaryOp(elementwise(func(x T) uint8 { return oneIf(x&sign != 0) }), keep)
@@ -87,8 +86,8 @@ func bitRows[T unsigned](t map[key]mapFunc, f bitFormat[T]) {
 	t[key{ops.NextAfter, f.d}] = binaryOp(elementwise2(f.nextAfter), keep)
 }
 
-// nextAfter is the number after x towards y (IEEE 754, nextUp and nextDown):
-// numbers of one sign are in the order of their bits.
+// nextAfter returns the number next to x towards y (IEEE 754, nextUp and nextDown). Numbers of one
+// sign have the order of their bits.
 func (f bitFormat[T]) nextAfter(x, y T) T {
 	sign := f.sign()
 	ax, ay := x&^sign, y&^sign
@@ -105,8 +104,7 @@ func (f bitFormat[T]) nextAfter(x, y T) T {
 	return x - 1
 }
 
-// floatBitRows are the rows of this file that the halves do not have by way of
-// float32.
+// floatBitRows adds those of this file's operators that halves do not compute in float32.
 func floatBitRows(t map[key]mapFunc) {
 	bitRows(t, bitFormat[uint16]{dtype.Float16, 0x7c00, 0x7e00})
 	bitRows(t, bitFormat[uint16]{dtype.BFloat16, 0x7f80, 0x7fc0})

@@ -2,7 +2,7 @@ package hostref
 
 import "math"
 
-// fmaOp gives a function of three operands the table's type.
+// fmaOp turns a function of three operands into a mapFunc.
 func fmaOp[T float](f func(x, y, z T) T) mapFunc {
 	return func(dst []byte, args []Column) {
 		out := view[T](dst)
@@ -14,20 +14,19 @@ func fmaOp[T float](f func(x, y, z T) T) mapFunc {
 	}
 }
 
-// fma32 is x y + z rounded once: the sum is rounded to odd in float64 first.
-// Float64 has more than two bits more than float32, and then rounding again
-// gives what rounding the exact sum gives (Boldo and Melquiond, 2008): a number
-// rounded to odd lies on no boundary of the narrower format and on the same
-// side of each as the exact one, unless it is exact.
+// fma32 is x y + z, rounded once: the sum is first rounded to odd in float64, which has more than
+// two bits more than float32. Then a second rounding gives the same as rounding the exact sum
+// (Boldo and Melquiond, 2008). For a number rounded to odd is either exact, or lies on no boundary
+// of the narrower format and on the same side of each boundary as the exact sum.
 func fma32(x, y, z float32) float32 { return float32(oddSum(x, y, z)) }
 
-// oddSum is x y + z rounded to odd in float64. The product is exact there: 48
-// bits, from 2^-298 to 2^256.
+// oddSum is x y + z rounded to odd in float64. The product is exact there: it has 48 bits, from
+// 2^-298 to 2^256.
 func oddSum(x, y, z float32) float64 {
 	product, addend := float64(float64(x)*float64(y)), float64(z)
 	sum := product + addend
-	// TwoSum (Knuth): sum + err is the exact sum. Where sum is not finite, err
-	// is NaN, and no adjustment is due.
+	// TwoSum (Knuth): sum + err is the exact sum. If sum is not finite, err is NaN, and sum needs
+	// no correction.
 	fromAddend := sum - product
 	err := (product - (sum - fromAddend)) + (addend - fromAddend)
 	bits := math.Float64bits(sum)
@@ -40,12 +39,12 @@ func oddSum(x, y, z float32) float64 {
 	return math.Float64frombits(bits - 1)
 }
 
-// fmaOdd is x y + z, rounded to odd in float32: rounded again to a half it has
-// been rounded once, as rounding to odd twice is doing so once.
+// fmaOdd is x y + z, rounded to odd in float32. Rounding to odd twice equals rounding to odd once,
+// so a further rounding to a half equals a single rounding.
 func fmaOdd(x, y, z float32) float32 { return oddFloat32(oddSum(x, y, z)) }
 
-// oddFloat32 is x rounded to odd: x itself, or of the two float32 about it the
-// one whose last bit is set. Past the greatest float32 that is the greatest.
+// oddFloat32 is x rounded to odd: x itself, or the neighbouring float32 whose last bit is set.
+// Beyond the largest float32 that is the largest.
 func oddFloat32(x float64) float32 {
 	f := float32(x)
 	back := float64(f)

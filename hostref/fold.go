@@ -8,14 +8,14 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// combineFunc joins two columns element by element into dst, which may be x.
+// combineFunc combines two columns element by element into dst, which may be x.
 type combineFunc[T any] func(dst, x, y []T)
 
-// foldFunc reduces each row of n elements of src, n > 0, to an element of dst.
+// foldFunc reduces each row of n > 0 elements of src to an element of dst.
 type foldFunc func(dst, src []byte, n int)
 
-// folds is the table of reductions, by the type that they combine in. Halves
-// are summed and multiplied as float32 (dtype.Accumulator).
+// folds is the table of reductions, by the type in which they combine. Halves are summed and
+// multiplied as float32 (dtype.Accumulator).
 var folds = foldTable()
 
 func foldTable() map[key]foldFunc {
@@ -39,7 +39,7 @@ func foldTable() map[key]foldFunc {
 	return t
 }
 
-// inAnyOrder are the reductions of integers, which no order changes.
+// inAnyOrder adds the reductions of integers, whose order does not matter.
 func inAnyOrder[T integer](t map[key]foldFunc) {
 	d := dtype.Of[T]()
 	rows := func(fold func(row []T) T) foldFunc {
@@ -82,7 +82,7 @@ func complexFoldRows[F float, C complexNumber](t map[key]foldFunc) {
 	t[key{ops.SumTerms, d}] = folder(addTerms[F, C], canonicalParts[F, C])
 }
 
-// wideFold evaluates a reduction of float32 whose result is one of the elements.
+// wideFold turns a reduction of float32 that returns one of its elements into one of halves.
 func (h *halfFormat) wideFold(f foldFunc) foldFunc {
 	return func(dst, src []byte, n int) {
 		out, in := view[uint16](dst), view[uint16](src)
@@ -93,19 +93,18 @@ func (h *halfFormat) wideFold(f foldFunc) foldFunc {
 	}
 }
 
-// Fold reduces one sequence by the fixed tree that package ops describes. The
-// result has the type of src (a sum of int32 is cast to int64 before it is
-// reduced, one of float16 to float32). A NaN is the canonical one, also where
-// src is a single element. The sum of nothing is 0, the product 1; for max and
-// min of nothing, and for what is no reduction, it fails with an *Error.
+// Fold reduces one sequence by the fixed tree that package ops describes. The result has the type
+// of src: a sum of int32 is cast to int64 before it is reduced, one of float16 to float32. A NaN
+// becomes the canonical one, even if src is a single element. The sum of nothing is 0, the product
+// 1. For max and min of nothing, and for an operator that is no reduction, it fails with an *Error.
 func Fold(op *ops.Op, src Column) (element.Bits, error) {
 	result := make([]byte, src.DType.Size())
 	err := FoldRows(op, Column{DType: src.DType, Data: result}, src, src.Len())
 	return element.BitsOf(result), err
 }
 
-// FoldRows reduces every n elements of src, as [Fold] does one sequence, to the
-// corresponding element of dst.
+// FoldRows reduces every n elements of src to one element of dst, as [Fold] does. It fails as Fold
+// does, and with an *Error if dst has another type or length.
 func FoldRows(op *ops.Op, dst, src Column, n int) error {
 	f, ok := folds[key{op, src.DType}]
 	switch {
@@ -122,7 +121,7 @@ func FoldRows(op *ops.Op, dst, src Column, n int) error {
 	return nil
 }
 
-// identities are the results of reducing nothing.
+// identities are the results of reductions of nothing.
 var identities = map[*ops.Op]func(dtype.DType) element.Bits{
 	ops.Sum:  func(dtype.DType) element.Bits { return element.Bits{} },
 	ops.Prod: element.One,
@@ -131,7 +130,7 @@ var identities = map[*ops.Op]func(dtype.DType) element.Bits{
 func fillIdentity(op *ops.Op, dst Column) error {
 	identity, ok := identities[op]
 	if !ok {
-		return fail(op, "of no elements it is undefined")
+		return fail(op, "it is undefined for no elements")
 	}
 	fill(dst.Data, identity(dst.DType).Append(nil, dst.DType))
 	return nil
@@ -148,7 +147,7 @@ func folder[T any](combine combineFunc[T], finish func([]T)) foldFunc {
 	}
 }
 
-// foldTree replaces the sequence by its leaves' results until one leaf is left.
+// foldTree replaces the sequence by the results of its leaves until one leaf is left.
 func foldTree[T any](s, lanes []T, combine combineFunc[T]) T {
 	for len(s) > ops.Leaf {
 		var results []T
@@ -160,8 +159,8 @@ func foldTree[T any](s, lanes []T, combine combineFunc[T]) T {
 	return foldLeaf(s, lanes, combine)
 }
 
-// foldLeaf runs the lanes' accumulators along a leaf of one element or more,
-// then joins the upper half of the lanes with the lower until one is left.
+// foldLeaf runs the lanes' accumulators along a leaf of at least one element. Then it combines the
+// lower half of the lanes with the upper one until one lane is left.
 func foldLeaf[T any](leaf, lanes []T, combine combineFunc[T]) T {
 	lanes = lanes[:min(len(leaf), ops.Accumulators)]
 	copy(lanes, leaf)

@@ -2,8 +2,8 @@ package hostref
 
 import "github.com/weft-gpu/weft/shape"
 
-// mover copies elements of one size, between columns and between a dense
-// sequence and points of a view.
+// mover copies elements of one size, between columns and between a dense sequence and the points of
+// a view.
 type mover struct {
 	gather  func(dst, src []byte, v shape.View, start int)
 	scatter func(dst, src []byte, v shape.View, start int)
@@ -11,7 +11,7 @@ type mover struct {
 	lookup  func(dst, src []byte, places []int64, moved func(at int) int)
 }
 
-// movers are by the size of an element: moving keeps every bit.
+// movers are indexed by the size of an element, since movement keeps every bit.
 var movers = map[int]mover{
 	1:  moverOf[uint8](),
 	2:  moverOf[uint16](),
@@ -22,26 +22,25 @@ var movers = map[int]mover{
 
 func moverOf[T any]() mover { return mover{gather[T], scatter[T], where[T], lookupEach[T]} }
 
-// Gather copies the elements of size bytes that v sees in src to dst, in
-// row-major order. dst holds as many elements as v.
+// Gather copies the elements, of size bytes each, that v sees in src to dst, in row-major order.
+// dst holds as many elements as v.
 func Gather(dst, src []byte, size int, v shape.View) {
 	GatherFrom(dst, src, size, Coalesce(v), 0)
 }
 
-// GatherFrom copies the elements at the points start, start+1, ... of v, in
-// row-major order, as many as dst holds. It is faster for a coalesced view.
+// GatherFrom copies the elements at the points start, start+1, ... of v, in row-major order, as
+// many as dst holds. A coalesced view is faster, see [Coalesce].
 func GatherFrom(dst, src []byte, size int, v shape.View, start int) {
 	movers[size].gather(dst, src, v, start)
 }
 
-// ScatterTo is the reverse: it copies the elements of src to the points start,
+// ScatterTo is the reverse of [GatherFrom]: it copies the elements of src to the points start,
 // start+1, ... that v sees in dst.
 func ScatterTo(dst, src []byte, size int, v shape.View, start int) {
 	movers[size].scatter(dst, src, v, start)
 }
 
-// IndexFrom writes where the points start, start+1, ... of v lie, counted in
-// elements.
+// IndexFrom writes the offsets of the points start, start+1, ... of v, in elements.
 func IndexFrom(dst []int64, v shape.View, start int) {
 	walk(v, start, len(dst), func(at, count, offset, stride int) {
 		for i := range dst[at : at+count] {
@@ -50,7 +49,7 @@ func IndexFrom(dst []int64, v shape.View, start int) {
 	})
 }
 
-// Coalesce is the same points in the same order with the fewest axes.
+// Coalesce returns the same points in the same order with the fewest axes.
 func Coalesce(v shape.View) shape.View {
 	dims, strides := shape.Coalesce(v.Shape, v.Strides)
 	return shape.View{Shape: dims, Strides: strides[0], Offset: v.Offset}
@@ -74,10 +73,10 @@ func gather[T any](dstBytes, srcBytes []byte, v shape.View, start int) {
 	})
 }
 
-// shortRun is how many elements copy is called for: of fewer a loop is sooner done.
+// shortRun is the least number of elements worth a call of copy; a loop over fewer is faster.
 const shortRun = 8
 
-// pick copies elements of src that lie stride apart.
+// pick copies elements of src that are stride apart.
 func pick[T any](dst, src []T, at, stride int) {
 	for i := range dst {
 		dst[i] = src[at]
@@ -115,9 +114,9 @@ func fill(dst, element []byte) {
 	}
 }
 
-// walk visits n points of v from the start-th on, in row-major order, in pieces
-// that lie along its innermost axis: count points, the first of which is the
-// at-th visited and lies at offset, the others stride apart.
+// walk visits n points of v from the start-th on, in row-major order, in pieces along its innermost
+// axis. A piece has count points: the first is the at-th visited and lies at offset, and the others
+// follow stride apart.
 func walk(v shape.View, start, n int, visit func(at, count, offset, stride int)) {
 	WalkRows(v, start, n, func(at, rows, count, offset, down, across int) {
 		for range rows {
@@ -127,10 +126,9 @@ func walk(v shape.View, start, n int, visit func(at, count, offset, stride int))
 	})
 }
 
-// WalkRows visits n points of v from the start-th on, in row-major order, in pieces that
-// lie along the two innermost axes: rows of count points, the first of which is the at-th
-// visited and lies at offset. The first points of the rows are down apart, the points of
-// each across.
+// WalkRows visits n points of v from the start-th on, in row-major order, in pieces along the two
+// innermost axes: rows of count points. The first point of a piece is the at-th visited and lies at
+// offset. The rows are down apart, and the points of a row across apart.
 func WalkRows(v shape.View, start, n int, visit func(at, rows, count, offset, down, across int)) {
 	if n == 0 {
 		return

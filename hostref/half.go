@@ -12,16 +12,16 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// An operator of a half type is that of float32, rounded once to nearest even:
-// with 24 bits, which is twice the 11 of float16 and two more, rounding twice
-// gives what rounding the exact result once gives, for add, sub, mul, div and
-// sqrt (Figueroa, 1995). Others say in their place how they round once.
+// An operator of a half type is that of float32, rounded once more to nearest even. float32 has 24
+// bits, twice the 11 of float16 plus two. So rounding twice gives the same as rounding the exact
+// result once, for add, sub, mul, div and sqrt (Figueroa, 1995). The comments of other operators
+// say how they round once.
 
 // halfFormat converts between a half type and float32.
 type halfFormat struct {
 	d     dtype.DType
-	widen func(dst []float32, src []uint16) // exact, NaNs keep their payload
-	round func(dst []uint16, src []float32) // to nearest even, NaNs canonical
+	widen func(dst []float32, src []uint16) // exact; NaNs keep their payload
+	round func(dst []uint16, src []float32) // to nearest even; NaNs become canonical
 }
 
 var halfFormats = []*halfFormat{
@@ -65,11 +65,11 @@ func roundBFloat16(dst []uint16, src []float32) {
 	}
 }
 
-// block is how many elements go by way of another type at a time: few enough
-// that they stay in the cache.
+// block is how many elements are converted to another type at a time, few enough to stay in the
+// cache.
 const block = 1024
 
-// scratch is the memory for that.
+// scratch is the memory of one block.
 type scratch struct {
 	columns [4][block * 16]byte
 	args    [3]Column
@@ -77,7 +77,7 @@ type scratch struct {
 
 var scratches = sync.Pool{New: func() any { return new(scratch) }}
 
-// column is one of the scratch's columns, of n elements.
+// column returns one of the scratch's columns, with n elements.
 func (s *scratch) column(i int, d dtype.DType, n int) Column {
 	return Column{DType: d, Data: s.columns[i][:n*d.Size()]}
 }
@@ -92,8 +92,8 @@ func inBlocks(elements int, f func(s *scratch, low, n int)) {
 	s.args = [3]Column{}
 }
 
-// wide evaluates a function of float32 on halves; result is what it gives,
-// float32 to be rounded, or another type.
+// wide evaluates a function of float32 on halves. result is the function's result type; a float32
+// is rounded to a half.
 func (h *halfFormat) wide(f mapFunc, result dtype.DType) mapFunc {
 	return func(dst []byte, args []Column) {
 		inBlocks(args[0].Len(), func(s *scratch, low, n int) {
@@ -112,8 +112,8 @@ func (h *halfFormat) wide(f mapFunc, result dtype.DType) mapFunc {
 	}
 }
 
-// elementary is a function of one half by way of its 65,536 values, which are
-// made when it is first used.
+// elementary is a function of one half by a table of its 65,536 values, which is made at the first
+// use.
 func (h *halfFormat) elementary(name string) mapFunc {
 	table := sync.OnceValue(func() []uint16 {
 		values := h.nearly(name)
@@ -131,7 +131,7 @@ func (h *halfFormat) elementary(name string) mapFunc {
 	}
 }
 
-// nearly is the function of float32 of every half, rounded: correctly but for
+// nearly is the float32 function of every half, rounded. It is correctly rounded except for
 // elementary's exceptions.
 func (h *halfFormat) nearly(name string) []uint16 {
 	all := make([]uint16, 1<<16)
@@ -148,7 +148,7 @@ func (h *halfFormat) nearly(name string) []uint16 {
 	return all
 }
 
-// tiesUp moves what is halfway between two bfloat16 up, to what is rounded up.
+// tiesUp moves values midway between two bfloat16 up, so that they round up.
 func tiesUp(y []float32) {
 	for i, f := range y {
 		if math.Float32bits(f)&0xffff == 0x8000 && f == f {
@@ -157,7 +157,7 @@ func tiesUp(y []float32) {
 	}
 }
 
-// halfRows are the operators of float32 on the halves.
+// halfRows adds the operators of float32 for halves.
 func halfRows(t map[key]mapFunc) {
 	for _, h := range halfFormats {
 		for _, op := range ops.All() {

@@ -12,23 +12,21 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// exceptionsFile is where the exceptions of the halves are.
+// exceptionsFile holds the exceptions of the halves.
 const exceptionsFile = "../internal/elementary/halves_gen.go"
 
-// most is how many exceptions a function may have: on a device they are a chain
-// of selections.
+// most is the most exceptions of a function: on a device they are a chain of selections.
 const most = 40
 
-// exactAt are the arguments at which a function of float64 has no error, so that
-// a result which is halfway between two halves is.
+// exactAt says at which arguments a function of float64 has no error, so that a result midway
+// between two halves is exact.
 var exactAt = map[string]func(x float64) bool{
 	"exp2": func(x float64) bool { return x == math.Trunc(x) },
 }
 
-// correct is a function of every half, correctly rounded. The function of
-// float64, at most 2 ULP off, decides, unless its result is so close to the
-// middle between two halves that it could be on the wrong side, and is neither
-// exact nor known to lie above the middle.
+// correct is a function of every half, correctly rounded. The function of float64, off by at most 2
+// ULP, decides. The test fails where its result is so near the midpoint of two halves that it could
+// be on the wrong side, unless it is exact or known to lie above the midpoint.
 func (h *halfFormat) correct(t *testing.T, name string) []uint16 {
 	in := make([]uint16, 1<<16)
 	for i := range in {
@@ -50,13 +48,13 @@ func (h *halfFormat) correct(t *testing.T, name string) []uint16 {
 		case elementary.HalfTiesUp(name, h.d == dtype.BFloat16) && math.Abs(x[i]) < 0x1p-100:
 			out[i] = h.roundOnce([]float64{math.Nextafter(y[i], math.Inf(1))})[0]
 		default:
-			t.Errorf("%s(%x) of %s is about %x, too close to the middle between two halves", name, x[i], h.d, y[i])
+			t.Errorf("%s(%x) of %s is about %x, too close to the midpoint of two halves", name, x[i], h.d, y[i])
 		}
 	}
 	return out
 }
 
-// roundOnce rounds float64 to a half.
+// roundOnce rounds float64 to a half, once.
 func (h *halfFormat) roundOnce(x []float64) []uint16 {
 	odd, out := make([]float32, len(x)), make([]uint16, len(x))
 	elementwise(oddFloat32)(odd, x)
@@ -66,8 +64,8 @@ func (h *halfFormat) roundOnce(x []float64) []uint16 {
 
 //go:generate go test -count=1 -run ^TestHalvesAreCorrectlyRounded$ . -update
 
-// Every function of one half is correctly rounded, of all 65,536, with few
-// exceptions to what float32 gives.
+// Every function of one half is correctly rounded for all 65,536 arguments. Few results are
+// exceptions to those of float32.
 func TestHalvesAreCorrectlyRounded(t *testing.T) {
 	var text bytes.Buffer
 	text.WriteString("// Code generated from package hostref by go generate ./hostref; DO NOT EDIT.\n\npackage elementary\n")

@@ -13,10 +13,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// resultHashes is the file that holds the hash of every operator, over all its
-// types and fixed inputs, a line each. They are the same wherever Go runs: with
-// GOAMD64=v3 and on arm64 too, where an expression that mixes mul and add would
-// be fused. A line changes when a definition does.
+// resultHashes is the file with a hash of each operator's results over all its types and fixed
+// inputs, a line each. They are the same on every processor, also with GOAMD64=v3 and on arm64,
+// where Go would fuse an expression that mixes mul and add. A line changes when a definition does.
 const resultHashes = "testdata/results.fnv64"
 
 func TestResultsAreTheSameOnEveryProcessor(t *testing.T) {
@@ -68,12 +67,12 @@ func TestResultsAreTheSameOnEveryProcessor(t *testing.T) {
 	want := slices.Collect(strings.Lines(string(recorded)))
 	for _, line := range lines {
 		if !slices.Contains(want, line) {
-			t.Errorf("%sis not in %s: where the operator is new, or its definition has changed, run go test ./hostref -run TestResultsAreTheSame -update", line, resultHashes)
+			t.Errorf("%sis not in %s: if the operator is new, or its definition has changed, run go test ./hostref -run TestResultsAreTheSame -update", line, resultHashes)
 		}
 	}
 	for _, line := range want {
 		if !slices.Contains(lines, line) {
-			t.Errorf("%s has %swhich no operator gives now", resultHashes, line)
+			t.Errorf("%s has %swhich no operator returns now", resultHashes, line)
 		}
 	}
 }

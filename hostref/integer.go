@@ -1,7 +1,7 @@
 package hostref
 
-// floorDivide is the floor of x/y; x/0 is 0, and the minimum divided by -1 wraps
-// to itself, as Go's own quotient does.
+// floorDivide is the floor of x/y. x/0 is 0, and the minimum divided by -1 wraps to itself, as in
+// Go.
 func floorDivide[T integer](x, y T) T {
 	if y == 0 {
 		return 0
@@ -13,7 +13,7 @@ func floorDivide[T integer](x, y T) T {
 	return q
 }
 
-// remainder is x - y floor(x/y), of y's sign; by 0 it is 0.
+// remainder is x - y floor(x/y), with y's sign; for y = 0 it is 0.
 func remainder[T integer](x, y T) T {
 	if y == 0 {
 		return 0
@@ -25,7 +25,7 @@ func remainder[T integer](x, y T) T {
 	return r
 }
 
-// Go defines shifts by any unsigned count; a negative one becomes huge.
+// Go defines shifts by any unsigned count; a negative count becomes huge.
 
 func shiftLeft[T integer](dst, x, n []T) {
 	x, n = x[:len(dst)], n[:len(dst)]
@@ -78,9 +78,8 @@ func not(dst, x []uint8) {
 	}
 }
 
-// powInteger is x to the n, wrapping. The reciprocal that a negative n asks for
-// is an integer for the bases 1 and -1 alone; of others its integer part, 0, and
-// so of 0.
+// powInteger is x to the power n, wrapping. For negative n the power is an integer only for x = 1
+// and -1. For other x it is truncated to 0, also for x = 0.
 func powInteger[T integer](x, n T) T {
 	if n < 0 {
 		switch {

@@ -10,12 +10,12 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Table is an operand that is addressed by values: the element that a point
-// looks up lies its index times Step past the element that View sees there.
+// Table is an operand that is addressed by values. A point looks up the element that lies its index
+// times Step after the element that View sees at the point.
 type Table struct {
 	View  shape.View // over the points, coalesced
-	Data  []byte     // the whole buffer that View sees
-	Count int        // the indices are 0 to Count-1
+	Data  []byte     // the whole buffer of View
+	Count int        // indices are 0 to Count-1
 	Step  int        // in elements
 }
 
@@ -46,8 +46,9 @@ func evalIndirect(ctx context.Context, n *graph.Node, t graph.Type, table *Array
 	return out, err
 }
 
-// Lookup writes the elements at the points from start on, each at its index:
-// one below 0 is taken as 0, one past the last as the last.
+// Lookup writes to dst the elements that the points from start on look up, each by its index. An
+// index below 0 counts as 0, one beyond the last as the last. It fails with an *Error if index is
+// no integer column.
 func (t Table) Lookup(dst, index Column, start int) error {
 	clamp, ok := clamps[index.DType]
 	if !ok {
@@ -59,7 +60,7 @@ func (t Table) Lookup(dst, index Column, start int) error {
 	return nil
 }
 
-// LookupRows is [Table.Lookup] at whole rows of count points, each of which has one index.
+// LookupRows is [Table.Lookup] for whole rows of count points with one index each.
 func (t Table) LookupRows(dst, index Column, start, count int) error {
 	clamp, ok := clamps[index.DType]
 	if !ok || count < 1 || index.Len()*count != dst.Len() {
@@ -69,7 +70,7 @@ func (t Table) LookupRows(dst, index Column, start, count int) error {
 	v := t.View
 	inner := len(v.Shape) - 1
 	lie := inner >= 0 && v.Shape[inner] == count && v.Strides[inner] == 1 && start%count == 0
-	var places []int64 // of the rows, where each lies together
+	var places []int64 // where each row begins, if its points are adjacent
 	if lie {
 		places = make([]int64, index.Len())
 		IndexFrom(places, shape.View{Shape: v.Shape[:inner], Strides: v.Strides[:inner], Offset: v.Offset}, start/count)
@@ -86,8 +87,9 @@ func (t Table) LookupRows(dst, index Column, start, count int) error {
 	return nil
 }
 
-// Search writes for each value, at the points from start on, how many elements
-// of its row are less than it, or with right not greater.
+// Search writes for each value, at the points from start on, the number of elements of its row that
+// are less than it or, with right, not greater. It fails with an *Error if values is no integer
+// column or dst is not int64.
 func (t Table) Search(dst, values Column, start int, right bool) error {
 	search, ok := searches[values.DType]
 	if !ok || dst.DType != dtype.Int64 {
@@ -97,9 +99,9 @@ func (t Table) Search(dst, values Column, start int, right bool) error {
 	return nil
 }
 
-// Segment joins to each element of initial, at the points from start on, the
-// table's elements from the index in the span's low word to before that in its
-// high word, in order, by a map operator.
+// Segment combines each element of initial, at the points from start on, with elements of the
+// table, in order, by a map operator. The low word of the element's span is the first index, and
+// the high word the index after the last. It fails with an *Error.
 func (t Table) Segment(op *ops.Op, dst, initial, span Column, start int) error {
 	size, args := dst.DType.Size(), []Column{{DType: dst.DType}, {DType: dst.DType}}
 	join, err := lookup(op, dst, args)
@@ -121,7 +123,7 @@ func (t Table) Segment(op *ops.Op, dst, initial, span Column, start int) error {
 	return nil
 }
 
-// places are the elements that View sees at n points from start on.
+// places returns the offsets of the elements that View sees at n points from start on.
 func (t Table) places(start, n int) []int64 {
 	places := make([]int64, n)
 	IndexFrom(places, t.View, start)
@@ -135,7 +137,7 @@ func lookupEach[T any](dstBytes, srcBytes []byte, places []int64, moved func(at 
 	}
 }
 
-// clamps are by the type of the index: element at, brought to 0 to count-1.
+// clamps has a function for each type of index: it limits element at to 0 to count-1.
 var clamps = map[dtype.DType]func(data []byte, at, count int) int{
 	dtype.Int8: clampOf[int8], dtype.Int16: clampOf[int16], dtype.Int32: clampOf[int32], dtype.Int64: clampOf[int64],
 	dtype.Uint8: clampOf[uint8], dtype.Uint16: clampOf[uint16], dtype.Uint32: clampOf[uint32], dtype.Uint64: clampOf[uint64],
@@ -168,9 +170,8 @@ func searchOf[T integer](dst []int64, valueBytes []byte, t Table, places []int64
 	}
 }
 
-// halve counts how many of n elements are before something, asking for the
-// middle of what is left: as every device does it, so that the answer is the
-// same where the elements are in no order.
+// halve counts how many of n elements are before something, by binary search. Every device makes
+// the same steps, so that the result is the same even if the elements have no order.
 func halve(n int, before func(k int) bool) int {
 	first := 0
 	for n > 1 {

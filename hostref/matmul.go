@@ -10,11 +10,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// productFunc writes the product of an m x k by a k x n matrix, all in
-// row-major order, k > 0, with one accumulator for each element.
+// productFunc writes the product of an m x k by a k x n matrix, all in row-major order, with k > 0.
+// Each element has one accumulator.
 type productFunc func(dst, a, b []byte, m, k, n int)
 
-// products is by the type that is multiplied and added in.
+// products is indexed by the type of the multiplications and additions.
 var products = map[dtype.DType]productFunc{
 	dtype.Int8:       productOf(keep[int8]),
 	dtype.Int16:      productOf(keep[int16]),
@@ -30,7 +30,7 @@ var products = map[dtype.DType]productFunc{
 	dtype.Complex128: productOfComplex[float64](),
 }
 
-// turnedProducts are products whose b is transposed.
+// turnedProducts are products with b transposed.
 var turnedProducts = map[dtype.DType]productFunc{
 	dtype.Int8:    turnedProductOf(keep[int8]),
 	dtype.Int16:   turnedProductOf(keep[int16]),
@@ -62,7 +62,7 @@ func productOf[T number](finish func([]T)) productFunc {
 	}
 }
 
-// addProducts adds a times each of b to dst, or starts it.
+// addProducts adds a times each element of b to dst, or sets dst to that.
 func addProducts[T number](dst []T, a T, b []T, first bool) {
 	b = b[:len(dst)]
 	if first {
@@ -76,8 +76,8 @@ func addProducts[T number](dst []T, a T, b []T, first bool) {
 	}
 }
 
-// addFourProducts is addProducts of four of a with four rows of b, one after the other: the
-// sums are loaded and stored once.
+// addFourProducts is addProducts of four elements of a with four rows of b, in order. It loads and
+// stores the sums only once.
 func addFourProducts[T number](dst, a, b []T) {
 	n := len(dst)
 	a0, a1, a2, a3 := a[0], a[1], a[2], a[3]
@@ -90,7 +90,7 @@ func addFourProducts[T number](dst, a, b []T) {
 	}
 }
 
-// turnedProductOf makes four elements at a time, whose additions do not wait for each other.
+// turnedProductOf computes four elements at a time, so that additions need not wait for each other.
 func turnedProductOf[T number](finish func([]T)) productFunc {
 	return func(dst, x, y []byte, m, k, n int) {
 		out, a, b := view[T](dst), view[T](x), view[T](y)
@@ -132,7 +132,7 @@ func sumOfProducts[T number](a, b []T) T {
 	return sum
 }
 
-// productOfComplex multiplies as mulComplex does and adds by parts.
+// productOfComplex multiplies as mulComplex does, and adds by parts.
 func productOfComplex[F float]() productFunc {
 	return func(dst, x, y []byte, m, k, n int) {
 		out, a, b := view[F](dst), view[F](x), view[F](y)
@@ -159,15 +159,15 @@ func addComplexProducts[F float](dst []F, re, im F, b []F, first bool) {
 	}
 }
 
-// Product writes one block of a contraction: the product of an m x k by a k x n
-// matrix in row-major order, 0 < k <= ops.ContractionBlock. The operands have
-// one dtype, and dst is of ops.ContractionType of it.
+// Product writes one block of a contraction: the product of an m x k by a k x n matrix in row-major
+// order, 0 < k <= ops.ContractionBlock. Both operands have one dtype, and dst has its
+// ops.ContractionType. It fails with an *Error if types or lengths do not match.
 func Product(dst, a, b Column, m, k, n int) error {
 	return product(products, dst, a, b, m, k, n)
 }
 
-// ProductTurned is Product with b as an n x k matrix: its columns, each of which lies
-// together. It takes no complex numbers.
+// ProductTurned is [Product] with b as an n x k matrix in row-major order. It does not take complex
+// numbers.
 func ProductTurned(dst, a, b Column, m, k, n int) error {
 	return product(turnedProducts, dst, a, b, m, k, n)
 }
@@ -184,7 +184,7 @@ func product(by map[dtype.DType]productFunc, dst, a, b Column, m, k, n int) erro
 	return nil
 }
 
-// widened is a column's data, halves as float32.
+// widened returns a column's data, with halves as float32.
 func widened(c Column, d dtype.DType) []byte {
 	if c.DType == d {
 		return c.Data
@@ -194,8 +194,8 @@ func widened(c Column, d dtype.DType) []byte {
 	return wide
 }
 
-// evalContraction multiplies stacks of matrices: blocks of k first, then their
-// results by the tree of sum.
+// evalContraction multiplies stacks of matrices: first blocks of k, then it sums their results by
+// the tree of sum.
 func evalContraction(ctx context.Context, t graph.Type, a, b *Array) (*Array, error) {
 	rank := len(t.Shape)
 	m, n := t.Shape[rank-2], t.Shape[rank-1]
@@ -205,7 +205,7 @@ func evalContraction(ctx context.Context, t graph.Type, a, b *Array) (*Array, er
 	size := t.DType.Size()
 	left := Column{DType: t.DType, Data: widened(Column{a.DType, a.Data}, t.DType)}
 	right := Column{DType: t.DType, Data: widened(Column{b.DType, b.Data}, t.DType)}
-	// A row of a result, whatever block it takes, is made by itself.
+	// Each row of a result is computed by itself, whatever the pieces.
 	err := parallel.For(ctx, t.Shape.Size()/n, max(1, grain/max(1, k*n)), func(low, high int) error {
 		results := make([]byte, blocks*n*size)
 		row := Column{DType: t.DType, Data: results}

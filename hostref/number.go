@@ -7,8 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 )
 
-// The constraints of typed loops. The halves are no numbers: their arithmetic
-// is that of float32.
+// The constraints of typed loops. Halves are not among them: their arithmetic is that of float32.
 type (
 	signed   interface{ int8 | int16 | int32 | int64 }
 	unsigned interface {
@@ -27,7 +26,7 @@ func canonicalOf[T float]() T {
 	return T(math.Float64frombits(element.NaN64))
 }
 
-// canonical replaces every NaN by the canonical one.
+// canonical replaces every NaN by the canonical NaN.
 func canonical[T float](dst []T) {
 	nan := canonicalOf[T]()
 	for len(dst) > 0 {
@@ -43,12 +42,12 @@ func canonical[T float](dst []T) {
 	}
 }
 
-// nanChunk is how many elements are looked through for a NaN at a time.
+// nanChunk is how many elements are searched for a NaN at a time.
 const nanChunk = 256
 
-// hasNaN reports whether there may be a NaN, from the bits: a comparison each takes three
-// times as long, and there mostly is none. What is above infinity reaches the sign when as
-// much is added as is missing.
+// hasNaN reports whether there may be a NaN, by the bits: a comparison of each element takes three
+// times as long, and mostly there is none. It adds to each magnitude what infinity lacks to the
+// sign bit, so that only magnitudes above infinity set that bit.
 func hasNaN[T float](s []T) bool {
 	const words, above = 0x7fffffff_7fffffff, 0x007fffff_007fffff
 	var any uint64
@@ -58,7 +57,7 @@ func hasNaN[T float](s []T) bool {
 		for _, w := range bits {
 			any |= w&words + above
 		}
-		last := s[len(s)-1] // an odd one's
+		last := s[len(s)-1] // the last of an odd number
 		return any&^words != 0 || last != last
 	default:
 		for _, w := range view[uint64](bytesOf(s)) {
@@ -68,13 +67,13 @@ func hasNaN[T float](s []T) bool {
 	}
 }
 
-// canonicalParts does so for the parts of complex numbers.
+// canonicalParts is canonical for the parts of complex numbers.
 func canonicalParts[F float, C complexNumber](dst []C) { canonical(parts[F](dst)) }
 
-// keep leaves a result as it is.
+// keep leaves a result unchanged.
 func keep[T any]([]T) {}
 
-// binaryOp and unaryOp give a loop over typed slices the table's type.
+// binaryOp and unaryOp turn a loop over typed slices into a mapFunc.
 
 func binaryOp[S, D any](loop func(dst []D, x, y []S), finish func([]D)) mapFunc {
 	return func(dst []byte, args []Column) {
@@ -92,8 +91,8 @@ func unaryOp[S, D any](loop func(dst []D, x []S), finish func([]D)) mapFunc {
 	}
 }
 
-// elementwise is the loop of a function of one element that is too long for a
-// loop of its own to pay.
+// elementwise is a loop over a function of one element, for functions so long that their own loop
+// would not pay.
 func elementwise[S, D any](f func(x S) D) func(dst []D, x []S) {
 	return func(dst []D, x []S) {
 		x = x[:len(dst)]

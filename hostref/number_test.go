@@ -12,11 +12,11 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The tests' own view of elements: their values as big numbers, and the rounding
-// of those by IEEE 754's definition. It shares no code with what it checks.
+// The tests have their own view of elements: their values as big numbers, rounded by IEEE 754's
+// definition. It shares no code with the code under test.
 
-// precision is the layout of the floats: significant bits, and the exponents of
-// the least normal and of the greatest number.
+// precision is the layout of the floats: significant bits, and the exponents of the smallest normal
+// and the largest number.
 var precision = map[dtype.DType]struct{ bits, least, greatest int }{
 	dtype.Float16:  {11, -14, 15},
 	dtype.BFloat16: {8, -126, 127},
@@ -26,11 +26,11 @@ var precision = map[dtype.DType]struct{ bits, least, greatest int }{
 
 var realFloats = []dtype.DType{dtype.Float16, dtype.BFloat16, dtype.Float32, dtype.Float64}
 
-// exact has room for every sum, difference and product of two float64, and for
-// the sum of a product and a third.
+// exact has enough bits for every sum, difference and product of two float64, and for the sum of a
+// product and a third number.
 func exact() *big.Float { return new(big.Float).SetPrec(6500) }
 
-// meaning is what an element means: a real number, unless it is NaN or infinite.
+// meaning is the value of an element: a real number, unless it is NaN or infinite.
 type meaning struct {
 	nan      bool
 	inf      int // sign
@@ -38,7 +38,7 @@ type meaning struct {
 	value    *big.Float
 }
 
-// elementOf reads the bits of a real type or bool.
+// elementOf decodes the bits of a real type or bool.
 func elementOf(d dtype.DType, bits uint64) meaning {
 	if !d.IsFloat() {
 		value := new(big.Int).SetUint64(bits)
@@ -71,7 +71,7 @@ func elementOf(d dtype.DType, bits uint64) meaning {
 	return e
 }
 
-// bitsOf is the element of type d: NaN is the canonical one.
+// bits is the element of type d; a NaN is the canonical one.
 func (e meaning) bits(d dtype.DType) uint64 {
 	p := precision[d]
 	infinite := uint64(p.greatest-p.least+2) << (p.bits - 1)
@@ -92,8 +92,8 @@ func (e meaning) bits(d dtype.DType) uint64 {
 	return sign | magnitude
 }
 
-// roundedUnits is the bits of a positive number, rounded to nearest even, or
-// true where it is too large.
+// roundedUnits returns the bits of a positive number, rounded to nearest even, or true if it is too
+// large.
 func roundedUnits(d dtype.DType, v *big.Float) (bits uint64, overflow bool) {
 	if v.Sign() == 0 {
 		return 0, false
@@ -108,18 +108,18 @@ func roundedUnits(d dtype.DType, v *big.Float) (bits uint64, overflow bool) {
 			whole.Add(whole, big.NewInt(1))
 		}
 	}
-	// The hidden bit, and a carry into the exponent, add to the exponent's field.
+	// The hidden bit, and a carry into the exponent, are added to the exponent's field.
 	bits = whole.Uint64() + uint64(last-(p.least-p.bits+1))<<(p.bits-1)
 	return bits, bits >= uint64(p.greatest-p.least+2)<<(p.bits-1)
 }
 
-// real is a finite number as an element.
+// finiteElement returns a finite number as an element.
 func finiteElement(v *big.Float) meaning { return meaning{negative: v.Signbit(), value: v} }
 
-// bitsAt is the i-th element of a column of up to 64 bits an element.
+// bitsAt returns the i-th element of a column with up to 64 bits an element.
 func bitsAt(c Column, i int) uint64 { return element.BitsOf(c.Part(i, i+1).Data)[0] }
 
-// columnOf makes a column of elements given by their bits.
+// columnOf returns a column of elements given by their bits.
 func columnOf(d dtype.DType, bits ...uint64) Column {
 	c := Column{DType: d}
 	for _, b := range bits {
@@ -128,15 +128,15 @@ func columnOf(d dtype.DType, bits ...uint64) Column {
 	return c
 }
 
-// evaluate applies an operator and fails the test on an error.
+// evaluate applies an operator, and fails the test on an error.
 func evaluate(t *testing.T, op *ops.Op, to dtype.DType, args ...Column) Column {
 	t.Helper()
 	return Column{DType: to, Data: applyTo(t, op, to, args...)}
 }
 
-// specialBits are elements at which definitions differ: of a float zeros, the
-// least and the greatest subnormals and normals, values about 1 and about where
-// integers end, infinities and NaNs; of an integer its ends and small numbers.
+// specialBits are elements at which definitions differ. For a float: zeros, the smallest and
+// largest subnormals and normals, values near 1 and near the limits of integers, infinities and
+// NaNs. For an integer: its limits and small numbers.
 func specialBits(d dtype.DType) []uint64 {
 	width := 8 * d.Size()
 	top := uint64(1) << (width - 1)
@@ -169,7 +169,7 @@ func specialBits(d dtype.DType) []uint64 {
 	return list
 }
 
-// sampleBits are the special elements and random ones: of any bits, and small.
+// sampleBits are the special elements and random ones: of any bits, and small ones.
 func sampleBits(d dtype.DType, random *rand.Rand, n int) []uint64 {
 	list := specialBits(d)
 	width := 8 * d.Size()
@@ -189,8 +189,8 @@ func sampleBits(d dtype.DType, random *rand.Rand, n int) []uint64 {
 	return list
 }
 
-// samplePairs are all pairs of special elements, and random ones, equal or close
-// exponents among them.
+// samplePairs are all pairs of special elements, and random pairs, some with equal or close
+// exponents.
 func samplePairs(d dtype.DType, random *rand.Rand, n int) (x, y []uint64) {
 	special := specialBits(d)
 	for _, a := range special {
@@ -210,8 +210,8 @@ func samplePairs(d dtype.DType, random *rand.Rand, n int) (x, y []uint64) {
 	return x, y
 }
 
-// sampleColumns are two columns of all pairs of special elements, and random
-// ones; complex numbers have such parts.
+// sampleColumns are two columns of all pairs of special elements and of random ones; complex
+// numbers have such parts.
 func sampleColumns(d dtype.DType) (x, y Column) {
 	random := rand.New(rand.NewPCG(1, uint64(d)))
 	part := d.Real()
@@ -226,7 +226,7 @@ func sampleColumns(d dtype.DType) (x, y Column) {
 	return x, y
 }
 
-// TestRoundingOfTheTests checks the tests' own rounding with big's and Go's.
+// TestRoundingOfTheTests compares the tests' own rounding with big's and Go's.
 func TestRoundingOfTheTests(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
 	for _, w := range sampleBits(dtype.Float64, random, 2000) {
@@ -256,8 +256,7 @@ func describe(d dtype.DType, bits uint64) string {
 	return fmt.Sprintf("%s(%#x)", e.value.Text('g', 20), bits)
 }
 
-// Every NaN becomes the canonical one, wherever it is, and nothing else changes, at any
-// place in memory.
+// Every NaN becomes the canonical one, at any index and any alignment, and nothing else changes.
 func TestCanonical(t *testing.T) {
 	for n := range 2*nanChunk + 3 {
 		for start := range 2 {
@@ -272,7 +271,7 @@ func TestCanonical(t *testing.T) {
 func canonicalAt[T float](t *testing.T, n, start int, nan T) {
 	t.Helper()
 	others := []T{0, 1, -1, T(math.Inf(1)), T(math.Inf(-1)), T(math.Copysign(0, -1)), T(math.SmallestNonzeroFloat64)}
-	for at := range n + 1 { // with none last
+	for at := range n + 1 { // the last round has no NaN
 		if n > 9 && at%13 != 0 && at < n-2 {
 			continue
 		}

@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// orderKeyRows are [ops.OrderKey] for every dtype, and [ops.PackWords].
+// orderKeyRows adds [ops.OrderKey] for every dtype, and [ops.PackWords].
 func orderKeyRows(t map[key]mapFunc) {
 	t[key{ops.OrderKey, dtype.Bool}] = move
 	t[key{ops.OrderKey, dtype.Uint8}] = move
@@ -25,7 +25,7 @@ func orderKeyRows(t map[key]mapFunc) {
 	t[key{ops.PackWords, dtype.Uint32}] = binaryOp(packWords, keep)
 }
 
-// integerKeys moves the least signed integer to 0.
+// integerKeys maps the smallest signed integer to 0.
 func integerKeys[U unsigned](dst, x []U) {
 	sign := ^(^U(0) >> 1)
 	x = x[:len(dst)]
@@ -34,8 +34,8 @@ func integerKeys[U unsigned](dst, x []U) {
 	}
 }
 
-// floatKeys are the distances in representable numbers from zero, which is in
-// the middle of the unsigned integers.
+// floatKeys are the distances from zero, in representable numbers; zero maps to the middle of the
+// unsigned integers.
 func floatKeys[U unsigned](infinity U) func(dst, x []U) {
 	sign := ^(^U(0) >> 1)
 	return func(dst, x []U) {

@@ -15,7 +15,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// A product of columns that are too long or too short says which sizes they should have.
+// A product of columns of wrong lengths says which sizes do not match.
 func TestProductOfWrongSizes(t *testing.T) {
 	column := func(n int) Column { return Column{DType: dtype.Float32, Data: make([]byte, 4*n)} }
 	const want = "6 and 11 elements do not make 2 x 3 x 4"
@@ -24,8 +24,8 @@ func TestProductOfWrongSizes(t *testing.T) {
 	}
 }
 
-// A product of integers is the sum of products, however long: in blocks of k, of which the
-// last is shorter, for each matrix of a stack.
+// A product of integers is the sum of products, however long: for each matrix of a stack, in blocks
+// of k, the last of which may be shorter.
 func TestLongProducts(t *testing.T) {
 	const stack, m, n = 2, 2, 3
 	for _, k := range []int{1, ops.ContractionBlock - 1, ops.ContractionBlock, ops.ContractionBlock + 1, 2*ops.ContractionBlock + 500} {
@@ -61,7 +61,7 @@ func TestLongProducts(t *testing.T) {
 	}
 }
 
-// A product by columns has the bits of one by rows, whatever is left over of fours.
+// A product with transposed b has the same bits, whatever remains after groups of four.
 func TestProductTurned(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for _, d := range dtype.All() {
@@ -88,7 +88,7 @@ func TestProductTurned(t *testing.T) {
 	}
 }
 
-// randomColumn is of normal numbers, or of any bits of integers.
+// randomColumn has normally distributed numbers, or integers of any bits.
 func randomColumn(r *rand.Rand, d dtype.DType, n int) Column {
 	c := Column{DType: d, Data: make([]byte, n*d.Size())}
 	if d.IsInteger() {

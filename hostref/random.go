@@ -11,7 +11,7 @@ func randomRows(t map[key]mapFunc) {
 	t[key{ops.MulHigh, dtype.Uint64}] = binaryOp(elementwise2(mulHigh64), keep)
 }
 
-// randomBits are words of blocks, from one on: two each.
+// randomBits returns two words of each block, from word on.
 func randomBits(word int) mapFunc {
 	return func(dst []byte, args []Column) {
 		out := view[uint64](dst)
@@ -23,8 +23,8 @@ func randomBits(word int) mapFunc {
 	}
 }
 
-// RandomBits is one element of the operator random_bits: words 0 and 1 of the
-// block for the counter (counter, draw) under a key.
+// RandomBits is one element of the operator random_bits: words 0 and 1 of the block of the counter
+// (counter, draw) under a key.
 func RandomBits(counter, draw, key uint64) uint64 {
 	block := blockOf(counter, draw, key)
 	return uint64(block[1])<<32 | uint64(block[0])
@@ -34,9 +34,9 @@ func blockOf(counter, draw, key uint64) [4]uint32 {
 	return philox([4]uint32{uint32(counter), uint32(counter >> 32), uint32(draw), uint32(draw >> 32)}, [2]uint32{uint32(key), uint32(key >> 32)})
 }
 
-// philox is Philox4x32-10 (Salmon, Moraes, Dror and Shaw, "Parallel random
-// numbers: as easy as 1, 2, 3", 2011): ten rounds that multiply two words and
-// mix the products' halves, the key advancing by the golden ratio and by √3 - 1.
+// philox is Philox4x32-10 (Salmon, Moraes, Dror and Shaw, "Parallel random numbers: as easy as 1,
+// 2, 3", 2011): ten rounds that multiply two words and mix the halves of the products. The key
+// advances by the golden ratio and by √3 - 1.
 func philox(c [4]uint32, k [2]uint32) [4]uint32 {
 	for range 10 {
 		p, q := uint64(c[0])*0xd2511f53, uint64(c[2])*0xcd9e8d57

@@ -5,11 +5,10 @@ import (
 	"math/bits"
 )
 
-// floorQuotient is floor_divide of floats: the floor of the exact quotient x/y,
-// rounded once to nearest even, which makes a difference where it has more bits
-// than T; too large gives ±Inf. Where an operand is 0, infinite or NaN it is
-// x/y: the Array API 2024.12 lists for floor_divide what it lists for divide,
-// -0 for 1 // -Inf among it, where Python has -1. A quotient that is 0 is +0.
+// floorQuotient is floor_divide of floats: the floor of the exact quotient x/y, rounded once to
+// nearest even, which matters where it has more bits than T; an overflow gives ±Inf. If an operand
+// is 0, infinite or NaN, it is x/y: the Array API 2024.12 lists the same cases for floor_divide as
+// for divide, among them -0 for 1 // -Inf, where Python has -1. A zero quotient is +0.
 func floorQuotient[T float](x, y T) T {
 	a, b := float64(x), float64(y)
 	if a == 0 || b == 0 || !isFinite(a) || !isFinite(b) {
@@ -21,13 +20,13 @@ func floorQuotient[T float](x, y T) T {
 	switch {
 	case !negative || d.rest == 0:
 		top |= oneOrZero(d.any)
-	case d.shift == 0 || d.all: // one more, which carries through ones
+	case d.shift == 0 || d.all: // rounding down adds one, which carries through ones
 		top++
 	default:
 		top |= 1
 	}
-	// The lowest bit of a shifted top stands for all below it: it is no bit that
-	// T keeps, so the conversion rounds once. The rest is exact, or overflows.
+	// The lowest bit of a shifted top stands for all bits below it. T does not keep that bit, so
+	// the conversion rounds once. The remaining steps are exact or overflow.
 	q := T(math.Ldexp(float64(T(top)), d.shift))
 	if negative {
 		return -q
@@ -35,10 +34,10 @@ func floorQuotient[T float](x, y T) T {
 	return q
 }
 
-// floorRemainder is remainder of floats: what exact division leaves, of x's
-// sign, and where it is not 0 and y's sign is the other, y added, rounded once.
-// A 0 has the sign of y. For an infinite y and a finite x it is x, or y where
-// x is not 0 and the signs differ; for y = ±0 and for an infinite x NaN.
+// floorRemainder is remainder of floats: the exact remainder, with x's sign. If it is not 0 and y
+// has the other sign, y is added, rounded once. A zero result has y's sign. For an infinite y and a
+// finite x it is x, or y if x is not 0 and the signs differ. For y = ±0 and for an infinite x it is
+// NaN.
 func floorRemainder[T float](x, y T) T {
 	a, b := float64(x), float64(y)
 	r := math.Abs(a)
@@ -57,9 +56,9 @@ func floorRemainder[T float](x, y T) T {
 	return T(math.Copysign(r, a))
 }
 
-// restOf is what division of |x| by |y|, both finite and not 0, leaves. Where the quotient is
-// small, its integer part is that of the rounded quotient or one less, and what either leaves
-// is a float64: FMA finds it exactly. Else it is divided at length.
+// restOf is the remainder of |x| by |y|, both finite and not 0. If the quotient is small, its
+// integer part is that of the rounded quotient or one less, and the remainder of either is a
+// float64, which FMA finds exactly. Otherwise it uses long division.
 func restOf(x, y float64) float64 {
 	x, y = math.Abs(x), math.Abs(y)
 	q := math.Trunc(x / y)
@@ -73,9 +72,9 @@ func restOf(x, y float64) float64 {
 	}
 }
 
-// division is what long division of two magnitudes gives. The integer part of
-// the quotient is top 2^shift and shift bits more, of which any is set, or all;
-// a top with a shift has 63 bits at least. rest is what the division leaves.
+// division is the result of a long division of two magnitudes. The integer part of the quotient is
+// top 2^shift and shift further bits, of which any is set, or all are. If shift is not 0, top has
+// at least 63 bits. rest is the remainder.
 type division struct {
 	top      uint64
 	shift    int
@@ -83,13 +82,13 @@ type division struct {
 	rest     float64
 }
 
-// longDivide divides |x| by |y|, both finite and not 0. A step shifts the
-// remainder, of 53 bits, by 11 more: that is what 64 hold.
+// longDivide divides |x| by |y|, both finite and not 0. Each step shifts the remainder of 53 bits
+// by 11 more, which fills 64.
 func longDivide(x, y float64) division {
 	const step = 11
 	m, e := decompose(x)
 	divisor, f := decompose(y)
-	n := e - f // bits of the quotient after its first
+	n := e - f // bits of the quotient after the first
 	if n < 0 {
 		return division{rest: math.Abs(x)}
 	}
@@ -115,11 +114,11 @@ func longDivide(x, y float64) division {
 		m %= divisor
 		left -= k
 	}
-	d.rest = math.Ldexp(float64(m), f) // a multiple of y's last place below y: exact
+	d.rest = math.Ldexp(float64(m), f) // exact: a multiple of y's last place below y
 	return d
 }
 
-// decompose is |x| = m 2^e with m of 53 bits exactly.
+// decompose returns |x| = m 2^e, with m of exactly 53 bits.
 func decompose(x float64) (m uint64, e int) {
 	const hidden = 1 << 52
 	w := math.Float64bits(x)

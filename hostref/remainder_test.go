@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// What is left where the quotient is small is what long division leaves, also where the quotient
-// is rounded up to the next integer, and where it is subnormal, or overflows.
-func TestRestIsThatOfLongDivision(t *testing.T) {
+// For small quotients the remainder is that of long division, also if the quotient is rounded up to
+// the next integer, is subnormal, or overflows.
+func TestRestEqualsLongDivision(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 12))
 	magnitudes := []func() float64{
 		func() float64 { return math.Abs(r.NormFloat64()) },
@@ -33,7 +33,7 @@ func TestRestIsThatOfLongDivision(t *testing.T) {
 		x, y := magnitudes[r.IntN(len(magnitudes))](), magnitudes[r.IntN(len(magnitudes))]()
 		try(x, y)
 		try(-x, y)
-		below := math.Nextafter(float64(1+r.IntN(1<<20))*y, 0) // whose quotient is rounded to an integer
+		below := math.Nextafter(float64(1+r.IntN(1<<20))*y, 0) // the quotient rounds to an integer
 		try(below, y)
 	}
 	if corrected == 0 {

@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// apply evaluates an operator over typed slices and fails the test on an error.
+// apply evaluates an operator over typed slices, and fails the test on an error.
 func apply[D dtype.Element](t *testing.T, op *ops.Op, args ...Column) []D {
 	t.Helper()
 	return Slice[D](applyTo(t, op, dtype.Of[D](), args...))
@@ -31,12 +31,11 @@ func column[T dtype.Element](elements []T) Column {
 	return Column{DType: dtype.Of[T](), Data: Bytes(elements)}
 }
 
-// quotient is x/y in precision enough: a quotient that is not exact in 6500 bits
-// is no tie of 53.
+// quotient is x/y with enough bits: a quotient that is not exact in 6500 bits is no tie at 53 bits.
 func quotient(z, x, y *big.Float) *big.Float { return z.Quo(x, y) }
 
-// math/big's sums and products are exact here, and are rounded once, subnormal
-// results included; those of the halves too, which are computed in float32.
+// math/big's sums and products are exact here and rounded once, also to subnormals. The halves,
+// which compute in float32, must match too.
 func TestArithmeticIsCorrectlyRounded(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, d := range realFloats {
@@ -83,8 +82,7 @@ func TestSqrtIsCorrectlyRounded(t *testing.T) {
 	}
 }
 
-// TestFMAIsRoundedOnce has addends that cancel the product, or that make the sum
-// a tie but for a little.
+// TestFMAIsRoundedOnce has addends that cancel the product, or that bring the sum near a tie.
 func TestFMAIsRoundedOnce(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 2))
 	for _, d := range realFloats {
@@ -125,14 +123,14 @@ func fusedMultiplyAdd(x, y, z meaning) meaning {
 		return z
 	}
 	sum := exact().Add(exact().Mul(x.value, y.value), z.value)
-	if sum.Sign() == 0 { // the sum of zeros of one sign keeps it, any other is +0
+	if sum.Sign() == 0 { // zeros of one sign sum to that sign, any other zero sum is +0
 		both := (zero(x) || zero(y)) && zero(z) && negative == z.negative
 		return meaning{negative: both && negative, value: exact()}
 	}
 	return finiteElement(sum)
 }
 
-// floorDivision is the floor of x/y, and x less y times that.
+// floorDivision returns the floor q of x/y, and x - y q.
 func floorDivision(x, y *big.Float) (q, r *big.Float) {
 	shift := max(0, -x.MantExp(nil), -y.MantExp(nil)) + 1100
 	a, _ := exact().SetMantExp(x, shift).Int(nil)
@@ -152,7 +150,7 @@ func TestFloorDivisionOfFloats(t *testing.T) {
 		quotients := evaluate(t, ops.FloorDivide, d, columnOf(d, x...), columnOf(d, y...))
 		rests := evaluate(t, ops.Remainder, d, columnOf(d, x...), columnOf(d, y...))
 		round := func(v *big.Float) uint64 {
-			if d.IsHalf() { // computed in float32, and rounded once
+			if d.IsHalf() { // computed in float32, then rounded once
 				return elementOf(dtype.Float32, finiteElement(v).bits(dtype.Float32)).bits(d)
 			}
 			return finiteElement(v).bits(d)
@@ -177,12 +175,12 @@ func TestFloorDivisionOfFloats(t *testing.T) {
 	}
 }
 
-// A float32 becomes the nearest half.
+// A float32 rounds to the nearest half.
 func TestHalvesAreRoundedToNearestEven(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 2))
 	for _, h := range halfFormats {
 		var x []float32
-		for _, w := range sampleBits(h.d, random, 5000) { // halves, and the middles between them
+		for _, w := range sampleBits(h.d, random, 5000) { // halves, and the midpoints between them
 			f := make([]float32, 1)
 			h.widen(f, []uint16{uint16(w)})
 			above := make([]float32, 1)
@@ -216,8 +214,8 @@ func TestHalvesAreRoundedEverywhere(t *testing.T) {
 	}
 }
 
-// checkRoundedHalves compares with an independent rounding: the half's last
-// place at x, times the nearest integer of such places.
+// checkRoundedHalves compares with an independent rounding: the nearest integer multiple of the
+// half's last place at x.
 func checkRoundedHalves(t *testing.T, h *halfFormat, x []float32) bool {
 	t.Helper()
 	p := precision[h.d]

@@ -7,10 +7,10 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Rounding to integers, in float64, which holds every float32 and rounds no
-// integer of one. A zero, or what becomes one, keeps its sign; integers stay.
+// Rounding to integers uses float64, which holds every float32 exactly. A zero, or a number that
+// becomes one, keeps its sign; integers stay.
 
-// roundings are Go's own functions, of IEEE 754's definition.
+// roundings are Go's own functions, which follow IEEE 754.
 var roundings = map[*ops.Op]func(float64) float64{
 	ops.Ceil: math.Ceil, ops.Floor: math.Floor, ops.Round: math.RoundToEven, ops.Trunc: math.Trunc,
 }
@@ -23,8 +23,8 @@ func roundingRows[T float](t map[key]mapFunc) {
 	t[key{ops.FMod, d}] = binaryOp(elementwise2(truncRemainder[T]), canonical[T])
 }
 
-// truncRemainder is fmod of floats: what exact division leaves, of x's sign.
-// For an infinite y and a finite x it is x; for y = ±0 and an infinite x NaN.
+// truncRemainder is fmod of floats: the exact remainder, with x's sign. For an infinite y and a
+// finite x it is x; for y = ±0 and for an infinite x it is NaN.
 func truncRemainder[T float](x, y T) T {
 	a, b := float64(x), float64(y)
 	switch {
@@ -36,7 +36,7 @@ func truncRemainder[T float](x, y T) T {
 	return T(math.Copysign(restOf(a, b), a))
 }
 
-// truncRemainderInteger is fmod of integers; by 0 it is 0.
+// truncRemainderInteger is fmod of integers; for y = 0 it is 0.
 func truncRemainderInteger[T integer](x, y T) T {
 	if y == 0 {
 		return 0

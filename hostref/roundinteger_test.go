@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// floorOf is the greatest integer not above v.
+// floorOf is the largest integer not above v.
 func floorOf(v *big.Float) *big.Int {
 	whole, accuracy := v.Int(nil) // towards zero
 	if accuracy == big.Above {
@@ -20,7 +20,7 @@ func floorOf(v *big.Float) *big.Int {
 	return whole
 }
 
-// The integers about a number, and which of them each operator takes.
+// integerOf chooses for each operator one of the integers next to a number.
 var integerOf = map[*ops.Op]func(v *big.Float, below *big.Int) *big.Int{
 	ops.Floor: func(_ *big.Float, below *big.Int) *big.Int { return below },
 	ops.Ceil: func(v *big.Float, below *big.Int) *big.Int {
@@ -65,7 +65,7 @@ func TestRoundingToIntegers(t *testing.T) {
 	}
 }
 
-// fmod is exact: of Go's integers and, as rationals, of floats.
+// fmod is exact: it is compared with Go's integers and, for floats, with rationals.
 func TestTruncatedRemainder(t *testing.T) {
 	random := rand.New(rand.NewPCG(12, 2))
 	for _, d := range realFloats {
@@ -108,7 +108,7 @@ func columnBits(d dtype.DType, v *big.Int) uint64 {
 	return new(big.Int).And(v, new(big.Int).SetUint64(mask(d))).Uint64()
 }
 
-// Between a number and the next one lies no other.
+// No number lies between a number and its successor.
 func TestNextAfter(t *testing.T) {
 	random := rand.New(rand.NewPCG(13, 2))
 	for _, d := range realFloats {
@@ -135,8 +135,8 @@ func TestNextAfter(t *testing.T) {
 	}
 }
 
-// nextOf walks the line of numbers on which each has a place of its own, the
-// zeros sharing one: -1 is the least negative number.
+// nextOf walks the number line, on which each number has its own place and both zeros share one; -1
+// is the smallest negative number.
 func nextOf(d dtype.DType, x, y uint64) uint64 {
 	top := uint64(1) << (8*d.Size() - 1)
 	place := func(w uint64) int64 {
@@ -158,12 +158,12 @@ func nextOf(d dtype.DType, x, y uint64) uint64 {
 	case p < 0:
 		return uint64(-p) | top
 	case p == 0:
-		return x & top // it came from a number of that sign
+		return x & top // the result came from a number of that sign
 	}
 	return uint64(p)
 }
 
-// What numbers are, of all of them.
+// The predicates and sign are checked for numbers of all kinds.
 func TestKindsOfNumbers(t *testing.T) {
 	random := rand.New(rand.NewPCG(14, 2))
 	for _, d := range ops.RealType.DTypes() {
@@ -209,7 +209,7 @@ func describeAny(d dtype.DType, w uint64) string {
 	return fmt.Sprintf("%#x", w)
 }
 
-// copysign moves bits.
+// copysign only moves bits.
 func TestCopySign(t *testing.T) {
 	random := rand.New(rand.NewPCG(15, 2))
 	for _, d := range realFloats {
@@ -224,7 +224,7 @@ func TestCopySign(t *testing.T) {
 	}
 }
 
-// A complex number over its magnitude, and round by parts.
+// sign of a complex number is the number over its magnitude, and round rounds each part.
 func TestComplexSignAndRound(t *testing.T) {
 	for _, d := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
 		x, _ := sampleColumns(d)
@@ -232,7 +232,7 @@ func TestComplexSignAndRound(t *testing.T) {
 		sign, round := evaluate(t, ops.Sign, d, x), evaluate(t, ops.Round, d, x)
 		parts := evaluate(t, ops.Round, part, Column{part, x.Data})
 		if string(parts.Data) != string(round.Data) {
-			t.Fatalf("round of %s is not by parts", d)
+			t.Fatalf("round of %s does not round each part", d)
 		}
 		worst := 0.0
 		for i := range x.Len() {

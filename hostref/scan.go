@@ -12,19 +12,19 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// scanner runs one reduction along rows of elements of type T.
+// scanner scans rows of elements of type T with one reduction.
 type scanner[T any] struct {
 	combine combineFunc[T]
 	finish  func([]T) // makes NaNs canonical
 }
 
-// scanFuncs are the scanners of a type for columns: of whole rows, and of rows
-// that are one leaf each.
+// scanFuncs are the scans of columns of one type: of whole rows, and of rows that are one leaf
+// each.
 type scanFuncs struct {
 	rows, leaves func(dst, src []byte, n int)
 }
 
-// scans is the table of scans, by the type that they combine in.
+// scans is the table of scans, by the type in which they combine.
 var scans = scanTable()
 
 func scanTable() map[key]scanFuncs {
@@ -68,14 +68,14 @@ func (s scanner[T]) funcs() scanFuncs {
 	return scanFuncs{rows: each(s.row), leaves: each(s.leaf)}
 }
 
-// leaf scans a row of one element or more in order: combine goes through its
-// columns in order, so that each element is there when the next one needs it.
+// leaf scans a row of at least one element in order. combine goes through its columns in order, so
+// each element is ready when the next one needs it.
 func (s scanner[T]) leaf(dst, src []T) {
 	dst[0] = src[0]
 	s.combine(dst[1:], dst[:len(dst)-1], src[1:])
 }
 
-// row scans a row of one element or more as package ops describes.
+// row scans a row of at least one element as package ops describes.
 func (s scanner[T]) row(dst, src []T) {
 	if len(src) <= ops.Leaf {
 		s.leaf(dst, src)
@@ -86,7 +86,7 @@ func (s scanner[T]) row(dst, src []T) {
 	for leaf := range slices.Chunk(src, ops.Leaf) {
 		totals = append(totals, foldLeaf(leaf, lanes, s.combine))
 	}
-	before := make([]T, len(totals)) // up to and with each leaf
+	before := make([]T, len(totals)) // up to and including each leaf
 	s.row(before, totals)
 	for i := range totals {
 		at, end := i*ops.Leaf, min((i+1)*ops.Leaf, len(src))
@@ -97,8 +97,8 @@ func (s scanner[T]) row(dst, src []T) {
 	}
 }
 
-// ScanRows scans every n elements of src, n > 0, into the corresponding ones of
-// dst, of src's type. The types are those in which ops scans: 32 bits or more.
+// ScanRows scans every n elements of src, n > 0, into dst, of src's type and length. The type is
+// one in which ops scans, of at least 32 bits. Otherwise it fails with an *Error.
 func ScanRows(op *ops.Op, dst, src Column, n int) error {
 	f, err := scansOf(op, dst, src, n)
 	if err == nil {
@@ -107,8 +107,7 @@ func ScanRows(op *ops.Op, dst, src Column, n int) error {
 	return err
 }
 
-// ScanLeaves is [ScanRows] of rows that are taken as one leaf each, whatever
-// their length: in order.
+// ScanLeaves is [ScanRows] with each row as one leaf, whatever its length: it scans in order.
 func ScanLeaves(op *ops.Op, dst, src Column, n int) error {
 	f, err := scansOf(op, dst, src, n)
 	if err == nil {
@@ -128,8 +127,8 @@ func scansOf(op *ops.Op, dst, src Column, n int) (scanFuncs, error) {
 	return f, nil
 }
 
-// evalScan brings the axis to the back and scans each row, and puts the results
-// behind the initial elements, if there are any.
+// evalScan moves the axis to the end, scans each row, and writes the results after the initial
+// elements, if there are any.
 func evalScan(ctx context.Context, n *graph.Node, t graph.Type, in *Array) (*Array, error) {
 	axis := n.Attr.Axes[0]
 	out := NewArray(t.DType, t.Shape)
@@ -159,7 +158,7 @@ func evalScan(ctx context.Context, n *graph.Node, t graph.Type, in *Array) (*Arr
 	return out, err
 }
 
-// axisLast is a view whose axis comes after the others.
+// axisLast returns a view with the axis after the others.
 func axisLast(v shape.View, axis int) shape.View {
 	last := func(list []int) []int { return append(slices.Delete(slices.Clone(list), axis, axis+1), list[axis]) }
 	return shape.View{Shape: last(v.Shape), Strides: last(v.Strides), Offset: v.Offset}

@@ -52,7 +52,7 @@ func TestScanOrder(t *testing.T) {
 			if got[i] != want {
 				t.Fatalf("%d elements: element %d is %v, want %v", n, i, got[i], want)
 			}
-			// A leaf's roundings, and few more a level, whatever n is.
+			// The error is at most a leaf's roundings and few more a level, whatever n is.
 			exact += float64(x[i])
 			if e := math.Abs(float64(want)-exact) / exact; e > (ops.Leaf+256)/math.Exp2(24) {
 				t.Fatalf("%d elements: element %d is %v, exactly %v", n, i, want, exact)
@@ -64,7 +64,7 @@ func TestScanOrder(t *testing.T) {
 func TestScanRefuses(t *testing.T) {
 	half := Column{dtype.Float16, make([]byte, 8)}
 	if err := ScanRows(ops.CumulativeSum, half, half, 4); err == nil {
-		t.Error("float16 is scanned, which ops brings to float32")
+		t.Error("float16 is scanned, although ops casts it to float32")
 	}
 	four := Column{dtype.Int32, make([]byte, 16)}
 	if err := ScanRows(ops.CumulativeSum, four, four.Part(0, 3), 3); err == nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/parallel"
 )
 
-// evalSort puts every row of words in ascending order.
+// evalSort sorts every row of words in ascending order.
 func evalSort(ctx context.Context, t graph.Type, in *Array) (*Array, error) {
 	out := NewArray(t.DType, t.Shape)
 	words := view[uint64](out.Data)
@@ -24,8 +24,8 @@ func evalSort(ctx context.Context, t graph.Type, in *Array) (*Array, error) {
 	return out, err
 }
 
-// evalOrder finds the positions at which the elements of every row are in
-// ascending order, as many as the result has.
+// evalOrder returns the positions that sort the elements of every row in ascending order, as many
+// as the result holds.
 func evalOrder(ctx context.Context, t graph.Type, in *Array) (*Array, error) {
 	out := NewArray(t.DType, t.Shape)
 	var err error

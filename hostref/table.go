@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// maps is the table of map operators, but for cast.
+// maps is the table of map operators, except cast.
 var maps = mapTable()
 
 func mapTable() map[key]mapFunc {
@@ -46,8 +46,8 @@ func mapTable() map[key]mapFunc {
 	return t
 }
 
-// numberRows are the operators whose loop is the same for every number; finish
-// passes over each arithmetic result.
+// numberRows adds the operators whose loop is the same for every number; finish post-processes each
+// arithmetic result.
 func numberRows[T number](t map[key]mapFunc, finish func([]T)) {
 	d := dtype.Of[T]()
 	t[key{ops.Add, d}] = binaryOp(add[T], finish)
@@ -92,7 +92,7 @@ func floatRows[T float](t map[key]mapFunc) {
 	roundingRows[T](t)
 }
 
-// boolRows work on bools as bytes.
+// boolRows adds the operators of bools, as bytes.
 func boolRows(t map[key]mapFunc) {
 	for op, loop := range map[*ops.Op]func(dst, x, y []uint8){
 		ops.Equal:      equal[uint8],

@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// The usual form of a function has the definition's bits wherever it is for: tried on
-// one of some thousand inputs, and with WEFT_EXHAUSTIVE=1 on all.
+// The usual form of a function has the definition's bits for all inputs that it is meant for. The
+// test tries one in some thousand inputs, and all with WEFT_EXHAUSTIVE=1.
 func TestUsualFormsAreTheDefinitions(t *testing.T) {
 	step := uint32(4099)
 	if os.Getenv("WEFT_EXHAUSTIVE") == "1" {
@@ -27,7 +27,7 @@ func TestUsualFormsAreTheDefinitions(t *testing.T) {
 // usualBlock is how many inputs are tried at a time.
 const usualBlock = 1 << 16
 
-// checkUsual tries one of step inputs of a block.
+// checkUsual tries one in step inputs of a block.
 func checkUsual(t *testing.T, f elementary.Function[float32, uint32, bool], base, step uint32) {
 	x := make([]float32, 0, usualBlock/step+1)
 	for i := base >> 16 % step; i < usualBlock; i += step {

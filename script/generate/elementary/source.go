@@ -17,16 +17,15 @@ type (
 	condition string
 )
 
-// source writes a definition of elementary as Go text: straight lines that
-// compile to the same operations in the same order, where calling through the
-// interface would cost ten times as much. Values, words and conditions are
-// names and literals. What is the same is written once, and what no result
-// needs is left out.
+// source writes a definition of elementary as Go text: straight-line code that compiles to the same
+// operations in the same order. Calls through the interface would cost ten times as much. Values,
+// words and conditions are names and literals. Equal expressions are written once, and those that
+// no result needs are left out.
 type source struct {
 	width  int // 32 or 64
 	last   int
 	scopes []*scope
-	// known are the bits of literals.
+	// known has the bits of literals.
 	known  map[string]uint64
 	tables *tables
 }
@@ -34,12 +33,12 @@ type source struct {
 // scope is a block of statements.
 type scope struct {
 	statements []statement
-	names      map[string]string // of what has been computed, by its text
+	names      map[string]string // of computed expressions, by their text
 }
 
-// statement defines a name as what an expression of others computes; or, where
-// it has a condition, several names as the first others, and as the then others,
-// which the body defines, where the condition holds.
+// statement defines a name as the value of an expression. With a condition it defines several
+// names: as the values first, or, if the condition holds, as the values then, which the body
+// defines.
 type statement struct {
 	names       []string
 	first, then []string
@@ -73,7 +72,7 @@ func (s *source) name() string {
 	return "t" + strconv.Itoa(s.last)
 }
 
-// let gives what the text computes a name, unless it has one.
+// let names the value of an expression, unless it has a name.
 func (s *source) let(format string, args ...string) string {
 	list := make([]any, len(args))
 	for i, a := range args {
@@ -114,8 +113,8 @@ func (s *source) literal(text string, bits uint64) string {
 	return text
 }
 
-// whole computes with words: of literals at once, since Go refuses constants
-// that overflow.
+// whole computes with words. It evaluates literals at once, since Go refuses constants that
+// overflow.
 func (s *source) whole(f func(a, b uint64) uint64, format string, a, b word) word {
 	x, ok := s.known[string(a)]
 	y, also := s.known[string(b)]
@@ -125,12 +124,12 @@ func (s *source) whole(f func(a, b uint64) uint64, format string, a, b word) wor
 	return word(s.let(format, string(a), string(b)))
 }
 
-// rounded computes with values, and so of literals.
+// rounded computes with values, and evaluates literals at once.
 func (s *source) rounded(f func(a, b float64) float64, operator string, a, b value) value {
 	x, ok := s.known[string(a)]
 	y, also := s.known[string(b)]
 	if ok && also {
-		// Two roundings are as good as one: float64 has twice the bits.
+		// Two roundings equal one: float64 has twice the bits.
 		return s.Const(s.fromBits(s.toBits(f(s.fromBits(x), s.fromBits(y)))))
 	}
 	return value(s.let(s.typed("float")+"(%s "+operator+" %s)", string(a), string(b)))
@@ -239,8 +238,8 @@ func (s *source) MulHigh(a, b word) word {
 	return word(s.let(s.typed("mulHigh")+"(%s, %s)", string(a), string(b)))
 }
 
-// shift writes a count that is no literal so that Go need not ask whether it is
-// less than the width, which it is by definition.
+// shift masks a count that is no literal. The count is less than the width by definition, but
+// without the mask Go would check it.
 func (s *source) shift(format string, u, n word) word {
 	if count, ok := s.known[string(n)]; ok {
 		return word(s.let(fmt.Sprintf(format, "%s", strconv.FormatUint(count, 10)), string(u)))
@@ -383,7 +382,7 @@ func (s *source) Scale(v value, k word) value {
 	return elementary.ScaleByMultiply64[value, word, condition](s, v, k)
 }
 
-// name is the variable that holds a table.
+// name returns the variable that holds a table.
 func (t *tables) name(width int, table []uint64) string {
 	var text strings.Builder
 	fmt.Fprintf(&text, "[%d]uint%d{", len(table), width)
@@ -403,7 +402,7 @@ func (t *tables) name(width int, table []uint64) string {
 	return name
 }
 
-// body is the text of what has been written, less what no result needs.
+// body returns the text of the statements, without those that no result needs.
 func (s *source) body(results []value) string {
 	needed := map[string]bool{}
 	for _, r := range results {
@@ -412,7 +411,7 @@ func (s *source) body(results []value) string {
 	return strings.Join(lines(s.scopes[0].statements, needed), "\n")
 }
 
-// lines are the statements that define what is needed; it adds what they need.
+// lines returns the statements that define needed names, and adds the names that they need.
 func lines(statements []statement, needed map[string]bool) []string {
 	var reversed []string
 	for _, st := range slices.Backward(statements) {
