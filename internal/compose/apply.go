@@ -11,20 +11,20 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Constants keeps the tables that rules compute on the host where they are needed.
+// Constants keeps the tables that rules compute on the host in the memory where they are needed.
 type Constants interface {
 	Constant(c *graph.Constant) (graph.Value, error)
 }
 
-// Applier is how operators are applied for an engine; the zero one is [ApplyAll].
+// Applier applies operators for an engine; the zero value is [ApplyAll].
 type Applier struct {
-	// Constants has the tables of rules; nil: they stay on the host, each made anew.
+	// Constants keeps the tables of rules; nil: they stay on the host, and each is computed anew.
 	Constants Constants
-	// Guarded: what is computed of an index that is outside is an error of the engine's.
+	// Guarded: an index out of range is an error of the engine that computes with it.
 	Guarded bool
 }
 
-// Apply is [Applier.ApplyAll] of operators with one result, without an engine.
+// Apply is [Applier.ApplyAll] for operators with one result, without an engine.
 func Apply(o *ops.Op, a ops.Attr, site string, in ...graph.Value) (graph.Value, error) {
 	return applyOne(nil, o, a, site, in)
 }
@@ -46,10 +46,9 @@ func ApplyAll(o *ops.Op, a ops.Attr, site string, in ...graph.Value) ([]graph.Va
 	return applyRule(rules[o], nil, o, a, site, in)
 }
 
-// ApplyAll applies an operator of any kind but Creation: it checks the
-// dtypes and shapes, inserts casts and broadcasts, and returns the results.
-// Errors are *ArityError, *DTypeError, *dtype.PromotionError,
-// *EmptyReductionError, *AttrError and those of package shape.
+// ApplyAll applies an operator of any kind but Creation. It checks the dtypes and shapes, inserts
+// casts and broadcasts, and returns the results. Errors are *ArityError, *DTypeError,
+// *dtype.PromotionError, *EmptyReductionError, *AttrError and those of package shape.
 func (p Applier) ApplyAll(o *ops.Op, a ops.Attr, site string, in ...graph.Value) ([]graph.Value, error) {
 	rule := rules[o]
 	if p.Guarded {
@@ -58,9 +57,9 @@ func (p Applier) ApplyAll(o *ops.Op, a ops.Attr, site string, in ...graph.Value)
 	return applyRule(rule, p.Constants, o, a, site, in)
 }
 
-// applyRule applies an operator by a rule, or, where that is nil, by its kind.
+// applyRule applies an operator by a rule or, if that is nil, by its kind.
 func applyRule(rule func(*composer) []graph.Value, constants Constants, o *ops.Op, a ops.Attr, site string, in []graph.Value) ([]graph.Value, error) {
-	var few [4]dtype.DType // most have no more, and then none are allocated
+	var few [4]dtype.DType // most have no more operands; then this avoids an allocation
 	types := few[:0]
 	for _, v := range in {
 		types = append(types, v.DType())
@@ -84,8 +83,8 @@ func applyRule(rule func(*composer) []graph.Value, constants Constants, o *ops.O
 	return given([]graph.Value{v}, in), nil
 }
 
-// given marks results as the caller's: one of them may be no more than an operand that was
-// converted, as the sum over no axes is.
+// given marks results as the caller's. A result may be just a converted operand, such as the sum
+// over no axes.
 func given(results, in []graph.Value) []graph.Value {
 	for _, v := range results {
 		if v.Node.Op != ops.Data && !slices.Contains(in, v) {
@@ -95,7 +94,7 @@ func given(results, in []graph.Value) []graph.Value {
 	return results
 }
 
-// convert converts the operands that the operator takes as others.
+// convert converts the operands that the operator takes in another dtype.
 func convert(o *ops.Op, site string, in []graph.Value) []graph.Value {
 	if o.Convert == ops.Unconverted {
 		return in
@@ -145,10 +144,9 @@ func applyMap(o *ops.Op, a ops.Attr, site string, common, result dtype.DType, in
 	return graph.New(o, a, site, graph.Type{DType: result, Shape: s, Known: true}, args...), nil
 }
 
-// applyReduce widens the operand to the accumulator's type first, so that the
-// combination runs in it (a sum or a product in another dtype converts the
-// elements first), and splits no cases by axis order: the elements are taken in
-// row-major order of the reduced axes.
+// applyReduce first casts the operand to the accumulator's type, in which it combines. If a sum or
+// product has another dtype, the elements are first cast to that. Elements combine in row-major
+// order of the reduced axes, whatever the order of the axes.
 func applyReduce(o *ops.Op, a ops.Attr, site string, result dtype.DType, in graph.Value) (graph.Value, error) {
 	if o.Result == ops.Default && !o.Accept.Contains(result) {
 		return graph.Value{}, &ops.AttrError{Op: o, Attr: "dtype", Value: result, Want: "it combines in " + o.Accept.String()}
@@ -188,11 +186,11 @@ func applyReduce(o *ops.Op, a ops.Attr, site string, result dtype.DType, in grap
 	}
 	node := graph.New(o, a, site, graph.Type{DType: wide, Shape: out, Known: true}, implied(castTo(from, wide, site), in))
 	narrow := castTo(node, result, site)
-	node.Node.Implied = narrow != node // then nobody else has it
+	node.Node.Implied = narrow != node // a new node, which nobody else has
 	return narrow, nil
 }
 
-// implied marks what was made of an operand, unless it is the operand itself.
+// implied marks a value made from an operand, unless it is the operand itself.
 func implied(v, operand graph.Value) graph.Value {
 	if v != operand {
 		v.Node.Implied = true
@@ -213,11 +211,11 @@ func emptyReduction(o *ops.Op, s shape.Shape, axes []int, d dtype.DType, out sha
 }
 
 func applyMovement(o *ops.Op, a ops.Attr, site string, in graph.Value) (graph.Value, error) {
-	// The operand's own strides do not matter here: a contiguous view of its
-	// shape gives the result's shape, and every error.
+	// The operand's own strides do not matter: a contiguous view of its shape gives the result's
+	// shape and all errors.
 	v := shape.Contiguous(in.Shape())
 	var err error
-	if o == ops.Reshape { // whose shape may have an axis that is to be found out
+	if o == ops.Reshape { // the new shape may have an axis whose size is inferred
 		v.Shape, err = shape.ReshapeShape(o.Name, in.Shape(), a.Shape...)
 		a.Shape = v.Shape
 	} else {
@@ -229,9 +227,8 @@ func applyMovement(o *ops.Op, a ops.Attr, site string, in graph.Value) (graph.Va
 	return graph.New(o, a, site, graph.Type{DType: in.DType(), Shape: v.Shape, Known: true}, in), nil
 }
 
-// applyUpdate follows the Array API's rule for in-place operations: neither the
-// shape nor the dtype of what is assigned to changes, so the new elements must
-// broadcast to the selection and promote to the target's own dtype.
+// applyUpdate follows the Array API's rule for in-place operations: the target keeps its shape and
+// dtype. So the new elements must broadcast to the selection and promote to the target's dtype.
 func applyUpdate(o *ops.Op, a ops.Attr, site string, common dtype.DType, target, elements graph.Value) (graph.Value, error) {
 	if common != target.DType() {
 		return graph.Value{}, &ops.TargetDTypeError{Op: o.Name, Target: target.DType(), Elements: elements.DType(), Promoted: common}
@@ -248,7 +245,7 @@ func applyUpdate(o *ops.Op, a ops.Attr, site string, common dtype.DType, target,
 	return graph.New(o, a, site, graph.Type{DType: target.DType(), Shape: target.Shape(), Known: true}, target, elements), nil
 }
 
-// castTo converts v where its type is another.
+// castTo converts v if it has another type.
 func castTo(v graph.Value, d dtype.DType, site string) graph.Value {
 	if v.DType() == d {
 		return v

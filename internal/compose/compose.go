@@ -8,15 +8,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// rules are the operators whose results are made by a function of their own:
-// compositions of other operators, and primitives with their own rule for the
-// result's shape. A rule fails through its composer.
+// rules has the operators with their own function: compositions of other operators, and primitives
+// whose result's shape needs one. A rule reports errors through its composer.
 var rules = map[*ops.Op]func(c *composer) []graph.Value{}
 
-// inAccumulator is the rule of a reduction that is written in others: it
-// combines in the accumulator of the operand's type, so that no half
-// overflows, and is rounded to the result's type once at the end. The
-// composer's axes are normalized.
+// inAccumulator is the rule of a reduction that is composed of other operators. It combines in the
+// accumulator of the operand's type, so that halves do not overflow, and rounds once at the end to
+// the result's type. The composer's axes are normalized.
 func inAccumulator(f func(c *composer, x graph.Value) graph.Value) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		c.normalizeAxes()
@@ -36,7 +34,7 @@ func compose(rule func(c *composer) []graph.Value, c *composer) ([]graph.Value, 
 	}
 	for _, v := range out {
 		if !c.given(v) {
-			v.Node.Implied = false // the caller has it
+			v.Node.Implied = false // the caller has the result
 		}
 	}
 	for _, v := range slices.Backward(c.made) {

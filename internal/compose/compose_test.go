@@ -11,8 +11,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Something makes the result of every operator that takes operands: its kind, for
-// all of it, or a rule of its own.
+// Every operator with operands has its kind's implementation or its own rule.
 func TestEveryOperatorHasARule(t *testing.T) {
 	kinds := []ops.Kind{ops.Map, ops.Reduce, ops.Movement, ops.Update}
 	for _, o := range ops.All() {
@@ -22,8 +21,8 @@ func TestEveryOperatorHasARule(t *testing.T) {
 	}
 }
 
-// What is asked which dtype to give has to be told a dtype.
-func TestDTypesAreAskedFor(t *testing.T) {
+// An operator with a dtype parameter requires a valid dtype.
+func TestDTypeIsRequired(t *testing.T) {
 	x := graph.NewIota(shape.Shape{3}, "")
 	for _, op := range []*ops.Op{ops.Cast, ops.BitCast, ops.OneHot} {
 		for _, d := range []dtype.DType{dtype.Invalid, 200} {

@@ -12,22 +12,22 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// composer is one application of an operator that has a rule. It applies
-// operators; the first error stays, and what comes after it is not done.
+// composer is one application of an operator that has a rule. It applies operators; after the first
+// error it applies no more.
 type composer struct {
 	op             *ops.Op
 	attr           ops.Attr
 	site           string
 	in             []graph.Value
-	common, result dtype.DType // as Infer found them
+	common, result dtype.DType // as Infer returned them
 	made           []graph.Value
-	few            [4]graph.Value       // where made begins: most make no more
-	many           map[graph.Value]bool // the operands, where there are many
+	few            [4]graph.Value       // first memory of made: most composers need no more
+	many           map[graph.Value]bool // the set of operands, if there are many
 	constants      Constants
 	err            error
 }
 
-// manyOperands is how many operands are looked through one by one.
+// manyOperands is the number of operands up to which they are searched one by one.
 const manyOperands = 8
 
 // given reports whether v is an operand.
@@ -35,7 +35,7 @@ func (c *composer) given(v graph.Value) bool {
 	if len(c.in) <= manyOperands {
 		return slices.Contains(c.in, v)
 	}
-	if c.many == nil { // nothing takes the place of one of so many
+	if c.many == nil { // rules do not replace operands if there are so many
 		c.many = make(map[graph.Value]bool, len(c.in))
 		for _, in := range c.in {
 			c.many[in] = true
@@ -51,8 +51,8 @@ func (c *composer) fail(err error) {
 	}
 }
 
-// single is a parameter that is one number as the caller gave it: the list has that
-// number alone, unless the number is missing or there are more.
+// single returns a parameter as the caller gave it: a list of one number is that number, and an
+// empty one is missing.
 func single[T int | float64](list []T) any {
 	switch len(list) {
 	case 0:
@@ -63,7 +63,7 @@ func single[T int | float64](list []T) any {
 	return list
 }
 
-// wrong fails because of a parameter.
+// wrong fails because of a parameter's value.
 func (c *composer) wrong(attr string, value any, format string, args ...any) []graph.Value {
 	c.fail(&ops.AttrError{Op: c.op, Attr: attr, Value: value, Want: fmt.Sprintf(format, args...)})
 	return nil
@@ -82,7 +82,7 @@ func (c *composer) apply(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 	return c.implied(v)
 }
 
-// node makes a node of a primitive.
+// node makes a node of a primitive operator.
 func (c *composer) node(o *ops.Op, a ops.Attr, t graph.Type, in ...graph.Value) graph.Value {
 	if c.err != nil {
 		return in[0]
@@ -94,8 +94,8 @@ func (c *composer) node(o *ops.Op, a ops.Attr, t graph.Type, in ...graph.Value) 
 	return v
 }
 
-// implied marks what the composer has made, unless it is an operand or a constant,
-// which others have too.
+// implied marks a value as made by the composer, unless it is an operand or a constant, which
+// others have too.
 func (c *composer) implied(v graph.Value) graph.Value {
 	if v.Node.Op != ops.Data && !c.given(v) {
 		v.Node.Implied = true
@@ -107,8 +107,8 @@ func (c *composer) implied(v graph.Value) graph.Value {
 	return v
 }
 
-// drop lets go of what the composer has made and no result needs: it would
-// count as a reader of the operands, and keep their memory past Close.
+// drop releases a value that the composer made and no result needs. Otherwise it would count as a
+// reader of its operands, and keep their memory beyond Close.
 func (c *composer) drop(v graph.Value) {
 	n := v.Node
 	if !n.Implied || n.Pending.Load() > 0 || c.given(v) {
@@ -125,13 +125,12 @@ func (c *composer) one(v graph.Value) []graph.Value {
 	return []graph.Value{v}
 }
 
-// cast converts v where its type is another.
+// cast converts v if it has another type.
 func (c *composer) cast(v graph.Value, d dtype.DType) graph.Value {
 	return c.implied(castTo(v, d, c.site))
 }
 
-// constant is a number as a value without axes, in any dtype: what Cast makes
-// of the float64.
+// constant is a number as a value without axes, in any dtype: the float64 as Cast converts it.
 func (c *composer) constant(d dtype.DType, f float64) graph.Value {
 	v := graph.NewFull(d, element.FromFloat(d, f), shape.Shape{}, c.site)
 	v.Node.Implied = true
@@ -146,12 +145,13 @@ func (c *composer) full(d dtype.DType, bits element.Bits) graph.Value {
 	return c.implied(graph.NewFull(d, bits, shape.Shape{}, c.site))
 }
 
-// iota is the row-major index of every element of a shape, in any dtype.
+// iota is the row-major index of each element of a shape, in any dtype.
 func (c *composer) iota(d dtype.DType, s shape.Shape) graph.Value {
 	return c.cast(c.implied(graph.NewIota(s, c.site)), d)
 }
 
-// table is a constant that the host computes; after an error a value all the same.
+// table is a constant that the host computes. After an error it returns an operand, so that callers
+// can go on.
 func (c *composer) table(t *graph.Constant) graph.Value {
 	if c.constants == nil {
 		return t.OnHost()
@@ -168,7 +168,7 @@ func (c *composer) where(cond, x, y graph.Value) graph.Value {
 	return c.apply(ops.Where, ops.Attr{}, cond, x, y)
 }
 
-// reshape is v under another shape of the same size.
+// reshape returns v with another shape of the same size.
 func (c *composer) reshape(v graph.Value, s shape.Shape) graph.Value {
 	if v.Shape().Equal(s) {
 		return v
@@ -176,7 +176,7 @@ func (c *composer) reshape(v graph.Value, s shape.Shape) graph.Value {
 	return c.apply(ops.Reshape, ops.Attr{Shape: s}, v)
 }
 
-// permuted is v with its axes in another order, if it is another.
+// permuted returns v with its axes in another order, or v itself if the order is the same.
 func (c *composer) permuted(v graph.Value, order []int) graph.Value {
 	if slices.IsSorted(order) {
 		return v
@@ -192,7 +192,7 @@ func (c *composer) part(v graph.Value, axis, from, count int) graph.Value {
 	return c.apply(ops.Index, ops.Attr{Indices: along(axis, shape.Span(from, from+count))}, v)
 }
 
-// fits fails where a shape has more elements than any may have.
+// fits fails if a shape has more elements than allowed.
 func (c *composer) fits(s shape.Shape) bool {
 	if err := s.Check(c.op.Name); err != nil {
 		c.fail(err)
@@ -200,8 +200,7 @@ func (c *composer) fits(s shape.Shape) bool {
 	return c.err == nil
 }
 
-// broadcasts fails, under the operator's own name, where the operands' shapes
-// do not broadcast.
+// broadcasts fails, with the operator's own name, if the operands' shapes do not broadcast.
 func (c *composer) broadcasts() bool {
 	shapes := make([]shape.Shape, len(c.in))
 	for i, v := range c.in {
@@ -213,8 +212,7 @@ func (c *composer) broadcasts() bool {
 	return c.err == nil
 }
 
-// normalizeAxes makes the axes non-negative, in order, all of them where there
-// are none.
+// normalizeAxes makes the axes non-negative and sorts them; no axes given means all.
 func (c *composer) normalizeAxes() {
 	axes := c.attr.Axes
 	rank := len(c.in[0].Shape())
@@ -227,16 +225,16 @@ func (c *composer) normalizeAxes() {
 	if err != nil {
 		c.fail(err)
 	}
-	c.attr.Axes = append([]int{}, axes...) // not nil, which would be all axes
+	c.attr.Axes = append([]int{}, axes...) // not nil, which would mean all axes
 }
 
-// axis is the one axis of an operator that works along one, counted from 0;
-// byDefault, which may be negative, where none is given.
+// axis is the axis of an operator that works along one, counted from 0. byDefault, which may be
+// negative, is the axis if none is given.
 func (c *composer) axis(byDefault int) int {
 	return c.axisOfRank(len(c.in[0].Shape()), byDefault)
 }
 
-// axisOfRank is axis for a rank that is not the first operand's.
+// axisOfRank is axis for another rank than the first operand's.
 func (c *composer) axisOfRank(rank, byDefault int) int {
 	axis, err := shape.NormalizeAxis(c.op.Name, c.axisGiven(byDefault), rank)
 	if err != nil {
@@ -246,7 +244,7 @@ func (c *composer) axisOfRank(rank, byDefault int) int {
 	return axis
 }
 
-// axisGiven is the one axis as it was given.
+// axisGiven is the one axis as the caller gave it.
 func (c *composer) axisGiven(byDefault int) int {
 	switch axes := c.attr.Axes; {
 	case axes == nil:
@@ -258,7 +256,7 @@ func (c *composer) axisGiven(byDefault int) int {
 	return byDefault
 }
 
-// count is Counts[0], 0 where there is none.
+// count is Counts[0], 0 if there is none.
 func (c *composer) count(attr string) int {
 	switch len(c.attr.Counts) {
 	case 0:
@@ -270,7 +268,7 @@ func (c *composer) count(attr string) int {
 	return 0
 }
 
-// countNeeded is count of an operator that means nothing without it.
+// countNeeded is count for an operator that requires it.
 func (c *composer) countNeeded(attr string) int {
 	if len(c.attr.Counts) == 0 {
 		c.wrong(attr, "missing", "give one number")
@@ -278,8 +276,7 @@ func (c *composer) countNeeded(attr string) int {
 	return c.count(attr)
 }
 
-// paramsOr are the operator's parameters, with the defaults of those that are
-// left out at the end.
+// paramsOr returns the operator's parameters, with defaults for those left out at the end.
 func (c *composer) paramsOr(most int, defaults ...float64) []float64 {
 	given := c.attr.Params
 	if n := len(given); n <= most {

@@ -14,10 +14,10 @@ func init() {
 	rules[ops.Conv] = conv
 }
 
-// firstSpatial is the first axis behind those of the stack and the channels.
+// firstSpatial is the first axis after those of the batch and the channels.
 const firstSpatial = 2
 
-// spatial is how many spatial axes an operand has; 0 and an error where it has none.
+// spatial is the number of spatial axes of an operand; without any it fails and returns 0.
 func (c *composer) spatial(operand int) int {
 	s := c.in[operand].Shape()
 	if len(s) <= firstSpatial {
@@ -27,17 +27,17 @@ func (c *composer) spatial(operand int) int {
 	return len(s) - firstSpatial
 }
 
-// convolution is a conv being composed. Its axes have labels; where there are groups, of
-// channels or of the stack, both operands have one of them apart.
+// convolution is a conv being composed. Its axes have labels. With groups, of channels or of the
+// batch, both operands have a separate axis for the groups.
 type convolution struct {
 	*composer
 	x, weights labelled
 	out        []label       // of the result
 	w          kernelWindows // along the spatial axes, in x's order
-	scattered  []int         // the spatial axes along which products are added where they meet
+	scattered  []int         // the spatial axes along which products are added where they overlap
 }
 
-// maxPadding bounds what is cut off.
+// maxPadding bounds how many elements are cut off.
 const maxPadding = math.MaxInt32
 
 // conv multiplies each group's windows with its weights.
@@ -91,7 +91,7 @@ func (c *composer) convolution() (*convolution, bool) {
 	return v, true
 }
 
-// channels holds the weights against the operand and the groups.
+// channels checks the weights against the operand and the groups.
 func (v *convolution) channels(groups, batches int) bool {
 	c, x, weights := v.composer, v.x.v.Shape(), v.weights.v.Shape()
 	if c.err == nil && len(weights) != len(x) {
@@ -119,7 +119,7 @@ func (v *convolution) channels(groups, batches int) bool {
 	return c.err == nil
 }
 
-// group gives the operands an axis of the groups, where there are several.
+// group adds an axis of groups to both operands if there are several groups.
 func (v *convolution) group(groups, batches int) {
 	n, of := groups, channelsLabel
 	if batches > 1 {
@@ -132,7 +132,7 @@ func (v *convolution) group(groups, batches int) {
 	v.weights = v.apart(v.weights, madeLabel, []label{groupLabel, madeLabel}, n, v.weights.size(madeLabel)/n)
 }
 
-// windows are those of the operand, along all axes but those that are gathered later.
+// windows returns the operand's windows along all axes except those that are gathered later.
 func (v *convolution) windows() labelled {
 	whole := func(i int) bool { return !slices.Contains(v.scattered, i) }
 	x := labelled{v.of(v.w.only(whole), v.x.v, element.Bits{}), slices.Clone(v.x.labels)}
@@ -144,7 +144,7 @@ func (v *convolution) windows() labelled {
 	return x
 }
 
-// plain are the labels of the result, that of the groups before what is made.
+// plain returns the labels of the result, with that of the groups before the output channels.
 func (v *convolution) plain() (labels []label) {
 	for _, l := range v.out {
 		if l == madeLabel && v.weights.has(groupLabel) {
@@ -155,8 +155,8 @@ func (v *convolution) plain() (labels []label) {
 	return labels
 }
 
-// kept are the labels of the products' sums, in the result's order: of the axes along
-// which they are gathered later also those of the kernel.
+// kept returns the labels of the sums of products, in the result's order. Axes that are gathered
+// later also have their kernel's labels.
 func (v *convolution) kept() (labels []label) {
 	for _, l := range v.plain() {
 		labels = append(labels, l)
@@ -169,7 +169,7 @@ func (v *convolution) kept() (labels []label) {
 	return labels
 }
 
-// sizes are those of labels of the windows or the weights.
+// sizes returns the sizes of labels of the windows or the weights.
 func (v *convolution) sizes(labels []label) shape.Shape {
 	s := make(shape.Shape, len(labels))
 	for i, l := range labels {
@@ -180,7 +180,7 @@ func (v *convolution) sizes(labels []label) shape.Shape {
 	return s
 }
 
-// shape is that of the result, which has the places of y.
+// shape returns the shape of the result, with y's sizes along gathered axes.
 func (v *convolution) shape(y labelled) shape.Shape {
 	s := v.sizes(v.out)
 	for i, l := range v.out {
@@ -194,8 +194,8 @@ func (v *convolution) shape(y labelled) shape.Shape {
 	return s
 }
 
-// products are the sums of products of windows with weights, a value of the sizes of
-// the labels: where they are gathered later, in the type that they are added in.
+// products returns the sums of products of windows with weights, and its labels. If they are
+// gathered later, they keep the type of the additions.
 func (v *convolution) products() (graph.Value, []label) {
 	kept := v.kept()
 	inner := slices.DeleteFunc(slices.Clone(v.weights.labels), func(l label) bool { return slices.Contains(kept, l) })
@@ -221,8 +221,8 @@ func (v *convolution) products() (graph.Value, []label) {
 	} else {
 		stack = slices.DeleteFunc(slices.Clone(kept), func(l label) bool { return !slices.Contains(stack, l) && !slices.Contains(before, l) })
 	}
-	// What is made is the rows, or, where that is the innermost axis, the columns: so the
-	// result lies as the product makes it.
+	// The output channels are the rows or, if they are the innermost axis, the columns. So the
+	// product's layout is the result's.
 	rows, columns, left, right := made, others, v.weights, v.x
 	if last {
 		rows, columns, left, right = others, made, v.x, v.weights
@@ -234,12 +234,11 @@ func (v *convolution) products() (graph.Value, []label) {
 	return out, slices.Concat(stack, rows, columns)
 }
 
-// narrowProduct is how many places are too few for products of their own, one for each of
-// the stack: all are made as one matrix then, which may lie in another order than the
-// result.
+// narrowProduct is the number of places below which a product for each element of the batch does
+// not pay. Then all are one matrix, whose layout may differ from the result's.
 const narrowProduct = 32
 
-// depthwise is a sum of products of every channel by itself.
+// depthwise is a sum of products for each channel separately.
 func (v *convolution) depthwise(kept, inner []label) graph.Value {
 	all := slices.Concat(kept, inner)
 	x, weights := v.aligned(v.x, all), v.aligned(v.weights, all)
@@ -250,7 +249,7 @@ func (v *convolution) depthwise(kept, inner []label) graph.Value {
 	return v.sumOfProducts(x, weights, upFrom(len(kept), len(inner)))
 }
 
-// upFrom are n numbers from the first on.
+// upFrom returns n consecutive numbers from first on.
 func upFrom(first, n int) []int {
 	list := make([]int, n)
 	for i := range list {

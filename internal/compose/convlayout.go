@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The axes of a convolution's operands and result have labels: those of the layout, n
-// (the stack), c (channels), o (what is made) and two for each spatial axis.
+// The axes of a convolution's operands and result have labels: those of the layout, n (the batch),
+// c (channels), o (output channels), and four for each spatial axis.
 const (
 	stackLabel    = label('n')
 	groupLabel    = label('g') // of channels, or of the stack
@@ -21,21 +21,21 @@ const (
 
 const labelsAnAxis = 4
 
-// placeLabel is where the windows are along spatial axis i; elementLabel are the elements
-// of each, which are those of the kernel.
+// placeLabel is the axis of the windows' positions along spatial axis i; elementLabel is that of
+// the elements of a window, and of the kernel.
 func placeLabel(i int) label   { return label(1<<10 + labelsAnAxis*i) }
 func elementLabel(i int) label { return label(1<<10 + labelsAnAxis*i + 1) }
 
-// phaseLabel are the places between two of a spread operand's elements, and termLabel
-// the elements that meet there.
+// phaseLabel is the axis of positions between two elements of a spread operand; termLabel is that
+// of the elements that overlap there.
 func phaseLabel(i int) label { return label(1<<10 + labelsAnAxis*i + 2) }
 func termLabel(i int) label  { return label(1<<10 + labelsAnAxis*i + 3) }
 
-// convLayout are the labels of a convolution's operands and of its result.
+// convLayout has the labels of a convolution's operands and result.
 type convLayout struct{ x, weights, out []label }
 
-// layout reads a layout such as "nhwc,hwio->nhwc", by default [n, c, spatial...],
-// [o, c, spatial...] and [n, o, spatial...].
+// layout reads a layout such as "nhwc,hwio->nhwc". The default is [n, c, spatial...], [o, c,
+// spatial...] and [n, o, spatial...].
 func (c *composer) layout() (l convLayout, ok bool) {
 	n := c.spatial(0)
 	if c.err != nil {
@@ -81,8 +81,8 @@ func defaultLayout(spatial int) convLayout {
 	return l
 }
 
-// convTerm are the labels of a term, which has two letters of its own and those of the
-// spatial axes, or what is wrong with it.
+// convTerm returns the labels of a term, which must have two letters of its own and those of the
+// spatial axes, or says what is wrong with it.
 func convTerm(text, spatial string, own map[rune]label, axis func(int) label) (labels []label, problem string) {
 	for _, r := range text {
 		at := strings.IndexRune(spatial, r)
@@ -102,7 +102,7 @@ func convTerm(text, spatial string, own map[rune]label, axis func(int) label) (l
 	return labels, ""
 }
 
-// size is that of a labelled axis; 1 where there is none.
+// size is the size of a labelled axis; 1 if there is none.
 func (x labelled) size(l label) int {
 	if axis := x.axis(l); axis >= 0 {
 		return x.v.Shape()[axis]
@@ -112,10 +112,10 @@ func (x labelled) size(l label) int {
 
 func (x labelled) axis(l label) int { return slices.Index(x.labels, l) }
 
-// has reports whether x has an axis of a label.
+// has reports whether x has an axis with a label.
 func (x labelled) has(l label) bool { return x.axis(l) >= 0 }
 
-// apart is x with an axis divided into parts of the sizes.
+// apart returns x with an axis split into axes of the sizes.
 func (c *composer) apart(x labelled, l label, into []label, sizes ...int) labelled {
 	axis := x.axis(l)
 	return labelled{
@@ -124,7 +124,7 @@ func (c *composer) apart(x labelled, l label, into []label, sizes ...int) labell
 	}
 }
 
-// arranged is x with its axes in an order.
+// arranged returns x with its axes in the order of labels.
 func (c *composer) arranged(x labelled, labels []label) labelled {
 	order := make([]int, len(labels))
 	for i, l := range labels {
@@ -133,8 +133,8 @@ func (c *composer) arranged(x labelled, labels []label) labelled {
 	return labelled{c.permuted(x.v, order), labels}
 }
 
-// stacked is x as a stack of them: rows and columns are the axes of the labels, and
-// the stack those that x has of its labels, size 1 the others.
+// stacked returns x as a stack of matrices. Their rows and columns are the axes of the labels; a
+// label of the stack that x lacks becomes an axis of size 1.
 func (c *composer) stacked(x labelled, stack, rows, columns []label) graph.Value {
 	s := shape.Shape{}
 	for _, l := range stack {

@@ -46,8 +46,7 @@ func everywhereLike(bits func(dtype.DType) element.Bits) func(c *composer) []gra
 	}
 }
 
-// madeType checks the dtype asked for, where there is no operand to take it
-// from.
+// madeType checks the requested dtype of an operator without operands.
 func (c *composer) madeType() dtype.DType {
 	if d := c.attr.DType; !c.op.Accept.Contains(d) {
 		c.fail(&ops.AttrError{Op: c.op, Attr: "dtype", Value: d, Want: "it makes " + c.op.Accept.String()})
@@ -55,8 +54,7 @@ func (c *composer) madeType() dtype.DType {
 	return c.attr.DType
 }
 
-// madeShape checks the shape asked for, of so many axes where rank is not
-// negative.
+// madeShape checks the requested shape, and its rank unless that is negative.
 func (c *composer) madeShape(rank int) shape.Shape {
 	s, err := shape.Check(c.op.Name, c.attr.Shape...)
 	if err != nil {
@@ -69,8 +67,8 @@ func (c *composer) madeShape(rank int) shape.Shape {
 	return s
 }
 
-// endpoints are two numbers of the result's dtype, the two real parameters or,
-// of complex numbers, the four.
+// endpoints are two numbers of the result's dtype: from two real parameters or, for complex
+// numbers, four.
 func (c *composer) endpoints(attr string, d dtype.DType) (first, second element.Bits) {
 	parts := 2
 	if d.IsComplex() {
@@ -87,7 +85,7 @@ func (c *composer) endpoints(attr string, d dtype.DType) (first, second element.
 	return element.FromComplex(d, complex(p[0], p[1])), element.FromComplex(d, complex(p[2], p[3]))
 }
 
-// arange has start and step in Counts for integers, modulo 2^64, else in Params.
+// arange has start and step in Counts for integers, modulo 2^64, otherwise in Params.
 func (c *composer) arange() []graph.Value {
 	d, s := c.madeType(), c.madeShape(1)
 	if c.err != nil {
@@ -110,15 +108,15 @@ func (c *composer) arange() []graph.Value {
 	if step != element.One(wide) {
 		v = c.apply(ops.Mul, ops.Attr{}, v, c.full(wide, step))
 	}
-	// Adding 0 turns the -0 that a negative step makes of index 0 into +0.
+	// With a negative step index 0 gives -0; adding 0 makes it +0.
 	if start != (element.Bits{}) || step != element.One(wide) && !d.IsInteger() {
 		v = c.apply(ops.Add, ops.Attr{}, v, c.full(wide, start))
 	}
 	return []graph.Value{c.cast(v, d)}
 }
 
-// linspace has start and stop in Params; the end is left out where Exclusive
-// is. It follows NumPy, which works in float64 whatever the dtype.
+// linspace has start and stop in Params; Exclusive excludes stop. It follows NumPy, which computes
+// in float64 whatever the dtype.
 func (c *composer) linspace() []graph.Value {
 	d, s := c.madeType(), c.madeShape(1)
 	wide := dtype.Float64
@@ -149,14 +147,14 @@ func (c *composer) linspace() []graph.Value {
 	return []graph.Value{c.cast(v, d)}
 }
 
-// overflows reports whether a distance is infinite though both ends are finite.
+// overflows reports whether a distance is infinite although both ends are finite.
 func overflows(distance [2]float64, ends []float64) bool {
 	infinite := func(x float64) bool { return math.IsInf(x, 0) }
 	return slices.ContainsFunc(distance[:], infinite) && !slices.ContainsFunc(ends, infinite)
 }
 
-// stepped is index * (delta / divisor); where that quotient underflows, it is
-// index / divisor * delta, and delta itself where there is nothing to divide.
+// stepped is index * (delta / divisor). If that quotient underflows, it is index / divisor * delta.
+// If divisor is not positive, it is index * delta.
 func (c *composer) stepped(index graph.Value, delta [2]float64, divisor float64, d dtype.DType) graph.Value {
 	element := func(x [2]float64) graph.Value {
 		return c.full(d, element.Bits{math.Float64bits(x[0]), math.Float64bits(x[1])})

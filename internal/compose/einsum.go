@@ -12,8 +12,8 @@ import (
 
 func init() { rules[ops.Einsum] = einsum }
 
-// label is an axis of an equation: a letter, or -1-i for the axis of an ellipsis
-// that is i places from its right end.
+// label is an axis of an equation: a letter or, for the axis of an ellipsis that is i places from
+// its right end, -1-i.
 type label int
 
 func (l label) String() string {
@@ -72,7 +72,7 @@ func einsum(c *composer) []graph.Value {
 	return c.one(c.cast(c.permuted(last.v, order), common))
 }
 
-// parse reads the equation, given the operands' ranks.
+// parse reads the equation and checks it against the operands' ranks.
 func (c *composer) parse() (equation, bool) {
 	text := strings.ReplaceAll(c.attr.Equation, " ", "")
 	left, right, explicit := strings.Cut(text, "->")
@@ -124,7 +124,7 @@ func (c *composer) parse() (equation, bool) {
 	return eq, true
 }
 
-// readTerm is a term's letters, and where its ellipsis is, -1 for none.
+// readTerm returns a term's letters, and the position of its ellipsis, -1 for none.
 func readTerm(term string) (labels []label, dots int, problem string) {
 	dots = -1
 	for i := 0; i < len(term); i++ {
@@ -163,7 +163,7 @@ func implicitOutput(terms [][]label, ellipsis int) []label {
 	return append(ellipsisLabels(ellipsis), once...)
 }
 
-// agree fails where a label's sizes disagree.
+// agree fails if a label's sizes disagree.
 func (c *composer) agree(eq equation) bool {
 	type place struct{ operand, axis, size int }
 	seen := map[label]place{}
@@ -191,7 +191,7 @@ func (c *composer) agree(eq equation) bool {
 	return true
 }
 
-// diagonals takes the diagonal of axes with one label.
+// diagonals takes the diagonal of axes with the same label.
 func (c *composer) diagonals(x labelled) labelled {
 	for i := 0; i < len(x.labels); i++ {
 		j := slices.Index(x.labels[i+1:], x.labels[i])
@@ -207,7 +207,7 @@ func (c *composer) diagonals(x labelled) labelled {
 	return x
 }
 
-// needed are the labels that others need.
+// needed returns the labels that others need.
 func needed(others []labelled, output []label) []label {
 	all := slices.Clone(output)
 	for _, x := range others {
@@ -216,7 +216,7 @@ func needed(others []labelled, output []label) []label {
 	return all
 }
 
-// loose are the axes of operand i that nothing else has.
+// loose returns the axes of operand i that no other operand and no result has.
 func loose(operands []labelled, i int, output []label) []int {
 	others := needed(slices.Delete(slices.Clone(operands), i, i+1), output)
 	var axes []int
@@ -237,7 +237,7 @@ func (c *composer) sumsFirst(operands []labelled, output []label) bool {
 	return false
 }
 
-// sumLoose sums operand i along what nothing else has.
+// sumLoose sums operand i along its loose axes.
 func (c *composer) sumLoose(operands []labelled, i int, output []label) labelled {
 	x := operands[i]
 	axes := loose(operands, i, output)
@@ -257,8 +257,8 @@ func without(labels []label, axes []int) []label {
 	return rest
 }
 
-// cheapestPair is the pair of operands whose product is the smallest against
-// what it replaces, the first of several.
+// cheapestPair returns the pair of operands whose product is smallest compared with the operands it
+// replaces; the first of several.
 func cheapestPair(operands []labelled, output []label) (i, j int) {
 	best, found := 0.0, false
 	for a := range operands {
@@ -280,7 +280,7 @@ func cheapestPair(operands []labelled, output []label) (i, j int) {
 	return i, j
 }
 
-// sizesOf are the sizes of the labels of two operands, stretched.
+// sizesOf returns the sizes of the labels of two operands, after broadcasting.
 func sizesOf(x, y labelled) map[label]int {
 	sizes := map[label]int{}
 	for _, o := range [...]labelled{x, y} {
@@ -293,8 +293,8 @@ func sizesOf(x, y labelled) map[label]int {
 	return sizes
 }
 
-// multiply is the product of two operands, summed along the labels that they
-// share and others do not need.
+// multiply is the product of two operands, summed along the labels that they share and others do
+// not need.
 func (c *composer) multiply(x, y labelled, others []label) labelled {
 	var batch, inner, freeX, freeY []label
 	for _, l := range x.labels {
@@ -341,8 +341,7 @@ func (c *composer) multiply(x, y labelled, others []label) labelled {
 	return labelled{c.reshape(c.product(a, b), of(kept)), kept}
 }
 
-// aligned is x with an axis for each of the labels, in their order, of size 1
-// where it has none.
+// aligned returns x with an axis for each of the labels, in their order, of size 1 if x lacks it.
 func (c *composer) aligned(x labelled, labels []label) graph.Value {
 	var order []int
 	s := shape.Shape{}
@@ -357,8 +356,8 @@ func (c *composer) aligned(x labelled, labels []label) graph.Value {
 	return c.reshape(c.permuted(x.v, order), s)
 }
 
-// matrixOf is x with the axes of a batch, then those of two groups; the groups
-// are stretched to their sizes, and the batch's own sizes returned.
+// matrixOf returns x with the axes of a batch, then those of two groups. The groups are broadcast
+// to their sizes; the batch's own sizes are returned.
 func (c *composer) matrixOf(x labelled, batch, rows, columns []label, sizes map[label]int) (graph.Value, shape.Shape) {
 	var order []int
 	s, own := shape.Shape{}, shape.Shape{}

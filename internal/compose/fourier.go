@@ -26,21 +26,21 @@ func init() {
 	rules[ops.IFFTShift] = shifted(func(n int) int { return n - n/2 })
 }
 
-// transform says which Fourier transform it is.
+// transform is a kind of Fourier transform.
 type transform struct {
-	turn         int // -1 of a transform, 1 of an inverse: the sign in the exponent
+	turn         int // the sign in the exponent: -1 of a transform, 1 of an inverse
 	takes, gives spectrum
 }
 
-// spectrum is how much of a spectrum there is.
+// spectrum says which part of a spectrum is stored.
 type spectrum uint8
 
 const (
 	wholeSpectrum spectrum = iota
-	halfSpectrum           // the first n/2 + 1 elements, which say the others
+	halfSpectrum           // the first n/2 + 1 elements, which determine the others
 )
 
-// size is how many of n elements there are.
+// size is how many of n elements are stored.
 func (s spectrum) size(n int) int {
 	if s == halfSpectrum {
 		return n/2 + 1
@@ -48,7 +48,7 @@ func (s spectrum) size(n int) int {
 	return n
 }
 
-// fromSize is the default number of elements transformed, where there are so many.
+// fromSize is the default length of a transform whose axis has size elements.
 func (s spectrum) fromSize(size int) int {
 	if s == halfSpectrum {
 		return 2 * (size - 1)
@@ -56,8 +56,7 @@ func (s spectrum) fromSize(size int) int {
 	return size
 }
 
-// alongOne is the rule of a transform along one axis. Counts[0] is the number of
-// elements, Mode the norm.
+// alongOne is the rule of a transform along one axis. Counts[0] is its length, Mode the norm.
 func alongOne(t transform) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		axis, n, x := c.axis(-1), c.attr.Counts, c.in[0]
@@ -71,8 +70,7 @@ func alongOne(t transform) func(c *composer) []graph.Value {
 	}
 }
 
-// alongSeveral is the rule of a transform along several axes. Counts are the numbers of
-// elements along them.
+// alongSeveral is the rule of a transform along several axes. Counts are the lengths along them.
 func alongSeveral(t transform) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		s, counts := c.in[0].Shape(), c.attr.Counts
@@ -99,8 +97,8 @@ func alongSeveral(t transform) func(c *composer) []graph.Value {
 	}
 }
 
-// transformedAxes are the axes, counted from 0: all, or as many of the last ones as
-// there are numbers of elements (Array API 2024.12, fftn).
+// transformedAxes returns the axes, counted from 0: all or, if lengths are given, as many of the
+// last axes (Array API 2024.12, fftn).
 func (c *composer) transformedAxes() ([]int, error) {
 	rank, axes := len(c.in[0].Shape()), slices.Clone(c.attr.Axes)
 	if c.attr.Axes == nil {
@@ -121,8 +119,8 @@ func (c *composer) transformedAxes() ([]int, error) {
 	return axes, nil
 }
 
-// transformed is the operand's transform along axes, each of n elements; it is the last
-// one along which a spectrum is halved. attr is what the operator calls n.
+// transformed is the operand's transform along axes, each of n elements. The spectrum is halved
+// along the last one. attr is the operator's name for n.
 func (c *composer) transformed(attr string, axes, n []int, t transform) []graph.Value {
 	for _, size := range n {
 		if size < 1 && c.err == nil {
@@ -145,7 +143,7 @@ func (c *composer) transformed(attr string, axes, n []int, t transform) []graph.
 	c.common = wide
 	x := c.cast(c.in[0], wide)
 	order := slices.Backward(axes)
-	if t.takes == halfSpectrum { // the last axis comes last
+	if t.takes == halfSpectrum { // the last axis is transformed last
 		order = slices.All(axes)
 	}
 	left := len(axes) - 1
@@ -161,15 +159,14 @@ func (c *composer) transformed(attr string, axes, n []int, t transform) []graph.
 	return c.one(c.cast(x, c.result))
 }
 
-// What is computed on the host for a transform grows with the root of its length, and by
-// a chirp with the length.
+// The host's work for a transform grows with the square root of its length, and for a chirp with
+// its length.
 const (
 	maxFactored = 1 << 32
 	maxChirped  = 1 << 22
 )
 
-// maxTransformed is the most elements of a transform whose length has the prime factors
-// of n.
+// maxTransformed is the largest length of a transform with n's prime factors.
 func maxTransformed(n int) int {
 	if n <= maxChirped || greatest(n) <= maxDirect {
 		return maxFactored
@@ -177,7 +174,7 @@ func maxTransformed(n int) int {
 	return maxChirped
 }
 
-// greatest is the greatest prime factor, or one above maxDirect.
+// greatest is the largest prime factor, or one above maxDirect.
 func greatest(n int) int {
 	for p := 2; p <= maxDirect; p++ {
 		for n%p == 0 && n > p {
@@ -187,8 +184,7 @@ func greatest(n int) int {
 	return n
 }
 
-// normOf is what the sums of n elements are multiplied by; nil where there is no such
-// norm.
+// normOf returns the factor of the sums of n elements; nil if there is no such norm.
 func normOf(mode string, turn int) func(n int) float64 {
 	switch divides := turn == 1; mode {
 	case ops.NormForward, ops.NormBackward, "":
@@ -202,7 +198,7 @@ func normOf(mode string, turn int) func(n int) float64 {
 	return nil
 }
 
-// transformsFit fails where a shape on the way has more elements than any may have.
+// transformsFit fails if an intermediate shape has more elements than allowed.
 func (c *composer) transformsFit(axes, n []int, t transform) bool {
 	all := c.in[0].Shape().Clone()
 	for i, axis := range axes {
@@ -221,11 +217,11 @@ type fourier struct {
 	outer, inner shape.Shape // the other axes
 }
 
-// stretch is count elements of what is transformed, from one on, along the axis; the
-// zero Value where all of them are 0.
+// stretch returns count input elements from one on along the axis; the zero Value if all of them
+// are 0.
 type stretch func(from, count int) graph.Value
 
-// along is the transform of x; what is not the last one is stored for the next.
+// along is the transform of x. A result that is not the last is stored for the next transform.
 func (f *fourier) along(x graph.Value, t transform, last bool) graph.Value {
 	s := x.Shape()
 	f.outer, f.inner = s[:f.axis], s[f.axis+1:]
@@ -240,7 +236,7 @@ func (f *fourier) along(x graph.Value, t transform, last bool) graph.Value {
 		end = f.stored
 	}
 	out := replaced(s, f.axis, f.axis+1, give)
-	if s.Size() == 0 || out.Size() == 0 { // of nothing, all is 0
+	if s.Size() == 0 || out.Size() == 0 { // without input all results are 0
 		x = f.zeros(x.DType(), out)
 		if t.takes == halfSpectrum {
 			x = end(x)
@@ -254,7 +250,7 @@ func (f *fourier) zeros(d dtype.DType, s shape.Shape) graph.Value {
 	return f.implied(graph.NewFull(d, element.Bits{}, s, f.site))
 }
 
-// elements are the first ones of x, and then zeros.
+// elements returns the first elements of x, followed by zeros.
 func (f *fourier) elements(x graph.Value, size int) stretch {
 	return func(from, count int) graph.Value {
 		if from >= size {
@@ -265,7 +261,7 @@ func (f *fourier) elements(x graph.Value, size int) stretch {
 	}
 }
 
-// lengthened is v with zeros behind, count elements in all.
+// lengthened returns v with zeros appended, count elements in total.
 func (f *fourier) lengthened(v graph.Value, count int) graph.Value {
 	s := v.Shape()
 	if s[f.axis] == count {
@@ -274,8 +270,8 @@ func (f *fourier) lengthened(v graph.Value, count int) graph.Value {
 	return f.join(f.axis, v, f.zeros(v.DType(), replaced(s, f.axis, f.axis+1, count-s[f.axis])))
 }
 
-// hermitian is all of a spectrum whose elements are the conjugates of themselves in
-// reverse, of its first n/2 + 1. The two that are their own mirror images are real.
+// hermitian completes a spectrum from its first n/2 + 1 elements: it equals the conjugate of its
+// reverse. The two elements that are their own mirror images are real.
 func (f *fourier) hermitian(of stretch) stretch {
 	middle := f.n / 2
 	var all stretch
@@ -311,8 +307,8 @@ func (f *fourier) hermitian(of stretch) stretch {
 	return all
 }
 
-// realAt is v with the imaginary part of the elements of one index along the axis 0; v
-// where it has none of them.
+// realAt returns v with a zero imaginary part at one index along the axis, or v if the index is out
+// of range.
 func (f *fourier) realAt(v graph.Value, index int) graph.Value {
 	if v.Node == nil || index < 0 || index >= v.Shape()[f.axis] {
 		return v
@@ -326,9 +322,9 @@ func (f *fourier) realAt(v graph.Value, index int) graph.Value {
 	return f.where(there, f.cast(f.apply(ops.Real, ops.Attr{}, v), v.DType()), v)
 }
 
-// sums are the first of the transform's elements.
+// sums returns the first give elements of the transform.
 func (f *fourier) sums(of stretch, give int, end finish) graph.Value {
-	if f.n == 1 { // whose scale is 1
+	if f.n == 1 { // its scale is 1
 		y := of(0, 1)
 		if end != nil {
 			y = end(y)

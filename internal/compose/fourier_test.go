@@ -7,12 +7,12 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// The radices follow from the length and the dtype: as few as there can be.
+// The radices follow from the length and the dtype, as few as possible.
 func TestFourierSteps(t *testing.T) {
 	for _, c := range []struct {
 		n    int
 		d    dtype.DType
-		want []int // nil: by a chirp
+		want []int // nil: a chirp
 	}{
 		{2, dtype.Complex64, []int{2}},
 		{8, dtype.Complex64, []int{8}},
@@ -48,7 +48,7 @@ func TestFourierSteps(t *testing.T) {
 	}
 }
 
-// A convolution is long enough, and made of small factors.
+// A convolution is long enough and has only small factors.
 func TestFourierConvolutions(t *testing.T) {
 	for _, least := range []int{261, 513, 2017, 12345, 1 << 20, 1<<20 + 1} {
 		f := &fourier{composer: &composer{common: dtype.Complex64}}

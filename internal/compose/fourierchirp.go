@@ -10,15 +10,15 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Transforms of lengths with a large prime factor, as a convolution with a chirp
-// (Bluestein, 1970): since kq = (k^2 + q^2 - (q-k)^2) / 2, the transform is
+// Transforms whose length has a large prime factor are a convolution with a chirp (Bluestein,
+// 1970). Since kq = (k^2 + q^2 - (q-k)^2) / 2, the transform is
 //
 //	y[q] = c[q] * (the sum over k of x[k] c[k] * conj(c[q-k])), c[k] = exp(turn pi i k^2 / n)
 //
-// and the sum a convolution, made by transforms of a length with small factors, 2n - 1 at
-// the least. That of the conjugate chirp is computed on the host.
+// The sum is a convolution, computed by transforms of a length of at least 2n - 1 with small
+// factors. The host computes the transform of the conjugate chirp.
 
-// chirped are the first of the transform's elements.
+// chirped returns the first elements of the transform.
 func (f *fourier) chirped(of stretch, give int, end finish) graph.Value {
 	long := &fourier{composer: f.composer, axis: f.axis, turn: -1, scale: 1, outer: f.outer, inner: f.inner}
 	long.n = long.convolved(2*f.n - 1)
@@ -47,15 +47,15 @@ func (f *fourier) chirped(of stretch, give int, end finish) graph.Value {
 	})
 }
 
-// times is a last step's y multiplied by the first numbers of a vector.
+// times multiplies a last step's y by the first numbers of a vector.
 func (f *fourier) times(y, by graph.Value) graph.Value {
 	give, done := y.Shape()[f.axis+1], y.Shape()[f.axis+2]
 	by = f.reshape(f.part(by, 0, 0, give*done), append(shape.Shape{give, done}, ones(len(f.inner))...))
 	return f.apply(ops.Mul, ops.Attr{}, y, by)
 }
 
-// convolved is the length of a convolution, that much at the least, which takes the
-// fewest elements in all steps.
+// convolved is the length of a convolution, at least least, whose steps process the fewest elements
+// in total.
 func (f *fourier) convolved(least int) int {
 	best, work := 0, 0
 	for _, odd := range []int{1, 3, 5, 7, 9, 15} {
@@ -73,7 +73,7 @@ func (f *fourier) convolved(least int) int {
 // chirpAt is exp(turn pi i k^2 / n).
 func chirpAt(k, n, turn int) point { return root(turn*squareModulo(k, 2*n), 2*n) }
 
-// squareModulo is k^2 modulo n, k being less than n.
+// squareModulo is k^2 modulo n, for k < n.
 func squareModulo(k, n int) int {
 	if k < 1<<31 {
 		return k * k % n
@@ -88,8 +88,8 @@ func squareModulo(k, n int) int {
 	return sum
 }
 
-// chirpSpectrum is the spectrum of the conjugate chirp from -(n-1) to n-1, in a circle of
-// so many elements, with the scale of the convolution.
+// chirpSpectrum is the spectrum of the conjugate chirp from -(n-1) to n-1 on a circle of long
+// elements, with the scale of the convolution.
 func (f *fourier) chirpSpectrum(long int) func(ctx context.Context) func(i int) point {
 	n, turn, scale := f.n, f.turn, f.scale
 	return func(ctx context.Context) func(i int) point {
@@ -103,11 +103,11 @@ func (f *fourier) chirpSpectrum(long int) func(ctx context.Context) func(i int) 
 	}
 }
 
-// endedFrom is how many numbers take so long to transform that the context is asked first.
+// endedFrom is the length from which a transform on the host checks the context first.
 const endedFrom = 1000
 
-// transformedPoints is the transform of numbers whose count has small factors, by
-// recursion over them; anything once the context has ended.
+// transformedPoints is the transform of numbers whose count has small factors, by recursion over
+// the factors. Once the context has ended its result is meaningless.
 func transformedPoints(ctx context.Context, x []point) []point {
 	roots := make([]point, len(x))
 	for k := range roots {

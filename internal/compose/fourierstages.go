@@ -9,32 +9,30 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Transforms of n elements in steps of a factor each, decimated in frequency and put in
-// order on the way (Stockham's; Cochran et al., 1967). Before a step of radix r there are
-// transforms still to be made of the elements along the axis, rest of them, and after it
-// K times r transforms of rest/r:
+// Transforms of n elements take steps of one factor each. They are decimated in frequency, and sort
+// themselves on the way (Stockham; Cochran et al., 1967). Before a step of radix r, K transforms of
+// rest elements each remain along the axis; after it, K times r transforms of rest/r elements:
 //
 //	y[j, q, k] = w^(jq) * (the sum over i of x[i*rest/r + j, k] * v^(iq))
 //
-// where w is the root of unity of rest, v that of r, and k counts the K. A step is one
-// map, which reads x by r views and the roots from a table; the axes before the
-// transformed one, and those behind it, stay as they are.
+// where w is the root of unity of rest, v that of r, and k counts the K transforms. A step is one
+// map, which reads x by r views and the roots from a table. The axes before and after the
+// transformed one stay as they are.
 
-// Prime factors up to maxRadix are steps of maps, as are small products of them: a step of
-// radix 8 or 9 reads 13 views, which fits what every GPU binds. Each operation on
-// complex128 is several times the code, of which a kernel holds so much; its steps are of
-// 4 elements and of single primes. Larger prime factors, up to maxDirect, are sums of
-// products with all roots.
+// Prime factors up to maxRadix and small products of them are steps of maps: a step of radix 8 or 9
+// reads 13 views, which every GPU can bind. An operation on complex128 takes several times as much
+// code, and a kernel's code is limited, so steps there have 4 elements or a single prime. Larger
+// prime factors, up to maxDirect, are sums of products with all roots.
 const (
 	maxRadix  = 7
 	maxDirect = 128
 )
 
-// maxRoots bounds a table of roots: a larger one is the product of two.
+// maxRoots bounds a table of roots: a larger one becomes the product of two.
 const maxRoots = 1 << 16
 
-// steps are the radices of the transform; false where a prime factor of n is too large.
-// The first one is even where n is: then the two halves of a spectrum end between parts.
+// steps returns the radices of the transform; false if n has a prime factor that is too large. The
+// first radix is even if n is, so that the halves of a spectrum end between parts.
 func (f *fourier) steps() ([]int, bool) {
 	var large, odd []int
 	twos, threes := 0, 0
@@ -59,14 +57,13 @@ func (f *fourier) steps() ([]int, bool) {
 		return slices.Concat(powers(2, twos, 2), odd, slices.Repeat([]int{3}, threes), large), true
 	}
 	var six []int
-	if threes%2 == 1 && twos%most == 1 { // a step less
+	if threes%2 == 1 && twos%most == 1 { // this saves a step
 		six, threes, twos = []int{6}, threes-1, twos-1
 	}
 	return slices.Concat(powers(2, twos, most), six, odd, powers(3, threes, 2), large), true
 }
 
-// powers are as few radices as multiply to p^n, of powers up to one, alike as far as they
-// can be.
+// powers returns the fewest radices with product p^n, each at most p^most, as equal as possible.
 func powers(p, n, most int) []int {
 	count := (n + most - 1) / most
 	var radices []int
@@ -80,11 +77,11 @@ func powers(p, n, most int) []int {
 	return radices
 }
 
-// finish is what becomes of a transform's last step, [outer, 1, give, done, inner], before
-// the two axes are one, which no map reads through; nil: nothing.
+// finish processes the result of a transform's last step, [outer, 1, give, done, inner], before the
+// two axes merge, through which no map can read; nil: nothing to do.
 type finish func(y graph.Value) graph.Value
 
-// stages makes the transform, of which the first elements are asked for.
+// stages computes the first give elements of the transform.
 func (f *fourier) stages(of stretch, radices []int, give int, end finish) graph.Value {
 	done, rest := 1, f.n
 	var v graph.Value
@@ -94,7 +91,7 @@ func (f *fourier) stages(of stretch, radices []int, give int, end finish) graph.
 		switch i {
 		case len(radices) - 1:
 			s.give, s.end = (give+done-1)/done, f.whole(end, give, done)
-		case len(radices) - 2: // by the last table
+		case len(radices) - 2: // the last table includes the scale
 			s.scale = f.scale
 		}
 		if len(radices) == 1 {
@@ -108,8 +105,8 @@ func (f *fourier) stages(of stretch, radices []int, give int, end finish) graph.
 	return f.part(v, f.axis, 0, give)
 }
 
-// whole is a finish after which the first elements are taken, of which there are more
-// where they are no multiple of done: those are left where they are, and nothing copied.
+// whole is a finish for when give is no multiple of done, and only the first elements of the result
+// are used. It stores the result, so that the view of these elements copies nothing.
 func (f *fourier) whole(end finish, give, done int) finish {
 	if give%done == 0 {
 		return end
@@ -125,10 +122,10 @@ func (f *fourier) whole(end finish, give, done int) finish {
 // stage is one step.
 type stage struct {
 	*fourier
-	of         stretch // of [outer, rest * radix, done, inner], the first one without done
+	of         stretch // of [outer, rest * radix, done, inner]; for the first step without done
 	radix      int
 	rest, done int
-	give       int // how many of the radix's results are asked for
+	give       int // how many of the radix's results are needed
 	scale      float64
 	end        finish
 }
@@ -143,7 +140,7 @@ func (s *stage) step() graph.Value {
 	switch {
 	case s.rest > 1:
 		y = s.twiddled(y)
-	case s.scale != 1: // the only step, which has no table to scale by
+	case s.scale != 1: // the only step has no table to scale by
 		y = s.apply(ops.Mul, ops.Attr{}, y, s.constant(s.common, s.scale))
 	}
 	if s.end != nil {
@@ -152,9 +149,9 @@ func (s *stage) step() graph.Value {
 	return s.reshape(y, slices.Concat(s.outer, shape.Shape{s.rest, s.give * s.done}, s.inner))
 }
 
-// stored is y in memory: each of its elements is read by several of the next step's, in
-// whose kernel a planner would compute it as often. It is an assignment of all there is,
-// which is one kernel.
+// stored is y in memory. Each of its elements is read by several elements of the next step, whose
+// kernel would otherwise compute it as often. It is an assignment of all elements, which is one
+// kernel.
 func (f *fourier) stored(y graph.Value) graph.Value {
 	if y.Node.Op == ops.Assign {
 		return y
@@ -162,7 +159,7 @@ func (f *fourier) stored(y graph.Value) graph.Value {
 	return f.apply(ops.Assign, ops.Attr{Indices: []shape.Index{shape.Ellipsis}}, f.zeros(y.DType(), y.Shape()), y)
 }
 
-// shape is that of a step's result before the axes of give and done are one.
+// shape is the shape of a step's result before the axes of give and done merge.
 func (s *stage) shape() shape.Shape {
 	return slices.Concat(s.outer, shape.Shape{s.rest, s.give, s.done}, s.inner)
 }
@@ -186,8 +183,8 @@ func (s *stage) summed() graph.Value {
 	return s.apply(ops.Sum, ops.Attr{Axes: []int{at}}, s.apply(ops.Mul, ops.Attr{}, x, roots))
 }
 
-// combined is the transform of the parts, each of which may be the zero Value: those of
-// every p-th of them, p being a factor of their number, multiplied by roots.
+// combined is the transform of the parts, each of which may be the zero Value. It combines, with
+// roots, the transforms of every p-th part, where p is a factor of their number.
 func (s *stage) combined(parts []graph.Value, roots graph.Value) graph.Value {
 	if len(parts) == 1 {
 		return parts[0]
@@ -222,12 +219,12 @@ func (s *stage) roots() graph.Value {
 	return s.part(v, 1, 0, s.give)
 }
 
-// rootsOf are the powers of the radix's root with one number, along the axis of give.
+// rootsOf are the powers of the radix's root for one number, along the axis of give.
 func (s *stage) rootsOf(roots graph.Value, power int) graph.Value {
 	return s.reshape(s.part(roots, 0, power, 1), append(shape.Shape{s.give, 1}, ones(len(s.inner))...))
 }
 
-// scaleName names a scale in a table's name.
+// scaleName is the part of a table's name for a scale.
 func scaleName(scale float64) string {
 	if scale == 1 {
 		return ""
@@ -235,8 +232,8 @@ func scaleName(scale float64) string {
 	return " times " + formatFloat(scale)
 }
 
-// twiddled is y, [outer, rest, give, done, inner], multiplied by the roots of rest *
-// radix with the number of its place along rest times that along give.
+// twiddled is y, [outer, rest, give, done, inner], multiplied by powers of the root of rest *
+// radix: the exponent is the index along rest times the index along give.
 func (s *stage) twiddled(y graph.Value) graph.Value {
 	r, turn, n, scale := s.radix, s.turn, s.rest*s.radix, s.scale
 	if n <= maxRoots {
@@ -261,7 +258,7 @@ func (s *stage) twiddled(y graph.Value) graph.Value {
 	return y
 }
 
-// lowPart is the factor of n that is nearest to its root from below.
+// lowPart is the largest factor of n up to its square root.
 func lowPart(n int) int {
 	best := 1
 	for d := 1; d*d <= n; d++ {

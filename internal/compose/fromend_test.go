@@ -12,13 +12,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Indices that count from the end of an axis longer than their dtype counts are
-// widened before the axis's size is added.
+// Negative indices along an axis longer than their dtype can count are widened before the axis's
+// size is added.
 func TestIndicesFromTheEndOfALongAxis(t *testing.T) {
 	for _, c := range []struct {
 		d    dtype.DType
 		n    int
-		want int64 // that -1 becomes
+		want int64 // the index that -1 becomes
 	}{
 		{dtype.Int8, 100, 99},
 		{dtype.Int8, 200, 199},
@@ -42,7 +42,7 @@ func TestIndicesFromTheEndOfALongAxis(t *testing.T) {
 	}
 }
 
-// evaluated is a node of one result by its definition.
+// evaluated evaluates a node of one result by its definition.
 func evaluated(t *testing.T, n *graph.Node) *hostref.Array {
 	t.Helper()
 	in := make([]*hostref.Array, len(n.Inputs))

@@ -11,10 +11,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// indexed tells of the operators that take indices which must be inside, along
-// which axes of the first operand they count: along one, or, of tuples, their members
-// along the axes from the first on. Another operator is defined outside (one_hot),
-// or makes its indices itself.
+// indexed lists the operators whose indices must be in range, with the axes of the first operand
+// that the indices count along: one axis or, for tuples, an axis for each member. Other operators
+// define results for indices out of range (one_hot), or make their indices themselves.
 var indexed = map[*ops.Op]func(c *composer) (axes []int){
 	ops.Take:          func(c *composer) []int { return []int{c.axisGiven(0)} },
 	ops.TakeAlongAxis: func(c *composer) []int { return []int{c.axisGiven(-1)} },
@@ -24,8 +23,8 @@ var indexed = map[*ops.Op]func(c *composer) (axes []int){
 	ops.ScatterND:     func(c *composer) []int { return c.tupleAxes(0) },
 }
 
-// tupleAxes are the axes that tuples along the last axis of the indices stand for; of
-// tuples longer than the operand has axes, enough to be refused.
+// tupleAxes returns the axes that tuples along the last axis of the indices stand for. For tuples
+// longer than the operand's rank it returns one too many, which the rule rejects.
 func (c *composer) tupleAxes(from int) []int {
 	var axes []int
 	if at := c.in[1].Shape(); len(at) > 0 {
@@ -36,8 +35,8 @@ func (c *composer) tupleAxes(from int) []int {
 	return axes
 }
 
-// guarded is the rule of an operator with the indices guarded: what is computed of one
-// that is outside is an error of the engine's.
+// guarded is the rule of an operator with guarded indices: an index out of range is an error of the
+// engine that computes with it.
 func guarded(o *ops.Op) func(c *composer) []graph.Value {
 	if indexed[o] == nil {
 		return rules[o]
@@ -48,13 +47,12 @@ func guarded(o *ops.Op) func(c *composer) []graph.Value {
 			return nil
 		}
 		out := rules[o](c)
-		c.in = operands // what was made to guard them is no operand
+		c.in = operands // the guard is no operand
 		return out
 	}
 }
 
-// guard puts a guard in the place of the indices. What the operator's rule refuses
-// is left to it.
+// guard replaces the indices by a guard. It leaves mistakes to the operator's rule.
 func (c *composer) guard() {
 	which := bits.TrailingZeros8(c.op.Index)
 	index, s := c.in[which], c.in[0].Shape()
@@ -90,8 +88,8 @@ func (c *composer) guard() {
 	c.made = append(c.made, c.in[which])
 }
 
-// within is which of the indices count along an axis of size n, from its start or from
-// its end; the zero Value where all numbers of their dtype do.
+// within says which indices are in range along an axis of size n, from its start or its end; the
+// zero Value if all numbers of their dtype are.
 func (c *composer) within(index graph.Value, n int, limits dtype.IntInfo) graph.Value {
 	number := func(n uint64) graph.Value {
 		unused := 64 - limits.Bits
@@ -107,7 +105,7 @@ func (c *composer) within(index graph.Value, n int, limits dtype.IntInfo) graph.
 	return good
 }
 
-// and is whether both hold; the zero Value holds.
+// and is whether both hold; the zero Value stands for true.
 func (c *composer) and(x, y graph.Value) graph.Value {
 	if x.Node == nil {
 		return y

@@ -25,9 +25,8 @@ func init() {
 	}
 }
 
-// bins is which bin each element is in, int64, -1 outside of them; and how many bins
-// there are. What the last bin has more than the others, its right edge, is not
-// before the last left edge either.
+// bins returns each element's bin as int64, -1 outside of all, and the number of bins. The last bin
+// includes its right edge, which needs no special case: that edge lies after the last left edge.
 func (c *composer) bins() (ids graph.Value, n int) {
 	x, edges := c.cast(c.in[0], c.common), c.cast(c.in[1], c.common)
 	if s := edges.Shape(); len(s) != 1 || s[0] < 2 {
@@ -40,8 +39,8 @@ func (c *composer) bins() (ids graph.Value, n int) {
 	return c.apply(ops.Sub, ops.Attr{}, c.where(inside, left, c.constant(dtype.Int64, 0)), c.constant(dtype.Int64, 1)), n
 }
 
-// histogramEdges: Counts is how many bins; Params are the first and the last edge,
-// where they are not those of the elements.
+// histogramEdges has the number of bins in Counts. Params has the first and the last edge, unless
+// they are the extremes of the elements.
 func (c *composer) histogramEdges() []graph.Value {
 	n := c.countNeeded("bins")
 	if c.err == nil && n < 1 {
@@ -75,7 +74,7 @@ func (c *composer) range64() (low, high graph.Value, ok bool) {
 		c.wrong("low, high", p, "give both, finite numbers, the lesser first; or neither")
 		return x, x, false
 	}
-	if x.Shape().Size() == 0 { // as NumPy has it
+	if x.Shape().Size() == 0 { // as in NumPy
 		return c.full(dtype.Float64, element.Bits{}), c.constant(dtype.Float64, 1), true
 	}
 	return c.cast(c.apply(ops.Min, ops.Attr{}, x), dtype.Float64), c.cast(c.apply(ops.Max, ops.Attr{}, x), dtype.Float64), true

@@ -23,8 +23,8 @@ func init() {
 	rules[ops.ScatterND] = (*composer).scatterND
 }
 
-// fromEnd makes indices along an axis of size n that count from its end where
-// they are negative count from its start. What is outside stays so.
+// fromEnd turns negative indices along an axis of size n, which count from its end, into indices
+// from its start. Indices out of range stay so.
 func (c *composer) fromEnd(index graph.Value, n int) graph.Value {
 	d := index.DType()
 	if d.Size() < 4 || d == dtype.Int32 && n > math.MaxInt32 {
@@ -59,8 +59,8 @@ func (c *composer) take() []graph.Value {
 	return c.one(c.taken(x, c.fromEnd(index, x.Shape()[axis]), axis, 0))
 }
 
-// taken is the parts of x along an axis, at indices whose first axes, batch of
-// them, are x's own, and whose others take the axis's place.
+// taken returns the parts of x along an axis at indices. The first batch axes of the indices are
+// x's own, and the others take the axis's place.
 func (c *composer) taken(x, index graph.Value, axis, batch int) graph.Value {
 	if c.err != nil {
 		return x
@@ -78,7 +78,7 @@ func (c *composer) taken(x, index graph.Value, axis, batch int) graph.Value {
 		c.fail(&ops.EmptyAxisError{Op: c.op, Shape: s, Axis: axis})
 		return x
 	}
-	// The table has an axis for each of the index, all but the last of size 1.
+	// The table has an axis for each axis of the index, all of size 1 except the last.
 	k := max(len(own), 1)
 	whole := out
 	if len(own) == 0 {
@@ -111,8 +111,8 @@ func (c *composer) takeAlongAxis() []graph.Value {
 	return c.one(c.apply(ops.Lookup, ops.Attr{Axes: []int{axis}}, x, c.fromEnd(index, x.Shape()[axis])))
 }
 
-// tuples checks indices whose last axis counts along axes of x, from batch on:
-// how many they are.
+// tuples checks index tuples along the last axis, which address axes of x from batch on. It returns
+// their length.
 func (c *composer) tuples(x, index graph.Value, batch int) (depth int) {
 	s, at := x.Shape(), index.Shape()
 	if len(at) <= batch {
@@ -131,8 +131,8 @@ func (c *composer) tuples(x, index graph.Value, batch int) (depth int) {
 	return depth
 }
 
-// flatTuples is the row-major index, over the axes of x from batch on, of every
-// tuple, whose members are brought inside one by one.
+// flatTuples is the row-major index of each tuple over axes of the sizes. Each member is first
+// limited to its axis.
 func (c *composer) flatTuples(index graph.Value, sizes shape.Shape) graph.Value {
 	at := index.Shape()
 	last := len(at) - 1
@@ -201,8 +201,8 @@ func (c *composer) oneHot() []graph.Value {
 	return c.one(c.cast(hot, c.result))
 }
 
-// picked is the indices of the first n elements of a vector of bools that are
-// true, int64; the last index fills up.
+// picked returns the indices, int64, of the first n true elements of a vector of bools, filled up
+// with the last index.
 func (c *composer) picked(mask graph.Value, n int) graph.Value {
 	size := mask.Shape()[0]
 	d := dtype.Int64
@@ -215,7 +215,7 @@ func (c *composer) picked(mask graph.Value, n int) graph.Value {
 	return c.apply(ops.Minimum, ops.Attr{}, at, c.constant(dtype.Int64, float64(max(size-1, 0))))
 }
 
-// chosen checks the number of elements that a mask is to give.
+// chosen checks the number of elements that a mask selects.
 func (c *composer) chosen(most int) int {
 	if len(c.attr.Counts) != 1 || c.attr.Counts[0] < 0 || c.attr.Counts[0] > most {
 		c.wrong("n", single(c.attr.Counts), "it is how many there are, one number from 0 to %d", most)
@@ -228,7 +228,7 @@ func (c *composer) compress() []graph.Value {
 	mask, x := c.in[0], c.in[1]
 	axis := 0
 	if len(c.attr.Axes) == 0 {
-		// A mask over the first axes, which become one.
+		// A mask over the first axes, which are merged.
 		s, over := x.Shape(), len(mask.Shape())
 		if over > len(s) || !mask.Shape().Equal(s[:over]) {
 			c.fail(&ops.RankError{Op: c.op, Operand: 0, Shape: mask.Shape(), Want: fmt.Sprintf("the first axes of the elements' shape %v", s)})
@@ -306,7 +306,7 @@ func (c *composer) scatter() []graph.Value {
 	}
 	n := s[axis]
 	at := c.inside(c.fromEnd(index, n), n)
-	// The row-major index of each element, were its own index 0.
+	// base is the row-major index of each element if its index along the axis were 0.
 	ranges := make([]shape.Range, len(s))
 	for i, size := range index.Shape() {
 		ranges[i] = shape.To(size)
@@ -342,7 +342,7 @@ func (c *composer) put() []graph.Value {
 		c.fail(&ops.EmptyAxisError{Op: c.op, Shape: s, Axis: axis})
 		return nil
 	}
-	// The axis, and those of the indices, come first.
+	// The axis and the axes of the indices come first.
 	blocks := replaced(s, axis, axis+1)
 	m := at.Size()
 	parts := c.reshape(c.toFront(c.implied(broadcastTo(from, want, c.site)), axis, len(at)), append(shape.Shape{m}, blocks...))
@@ -350,13 +350,13 @@ func (c *composer) put() []graph.Value {
 	return c.one(c.putTo(&graph.Put{Target: x, Axis: axis, At: flat, From: parts, Mode: c.attr.Mode}))
 }
 
-// inside brings indices to 0 to n-1.
+// inside limits indices to 0 to n-1.
 func (c *composer) inside(index graph.Value, n int) graph.Value {
 	d := index.DType()
 	return c.apply(ops.Minimum, ops.Attr{}, c.apply(ops.Maximum, ops.Attr{}, index, c.constant(d, 0)), c.constant(d, float64(max(n-1, 0))))
 }
 
-// toFront is v with count axes from one on before the others.
+// toFront returns v with count axes, from axis on, moved before the others.
 func (c *composer) toFront(v graph.Value, axis, count int) graph.Value {
 	var order []int
 	for i := range count {
@@ -399,7 +399,7 @@ func (c *composer) scatterND() []graph.Value {
 	return c.one(c.putTo(&graph.Put{Target: x, As: blocks, At: flat, From: c.reshape(from, append(shape.Shape{m}, inner...)), Mode: c.attr.Mode}))
 }
 
-// copied is x, checked for the mode.
+// copied returns x after a check of the mode.
 func (c *composer) copied(x graph.Value) graph.Value {
 	c.joins(x.DType())
 	return x

@@ -15,8 +15,7 @@ func init() {
 	rules[ops.Split] = split
 }
 
-// maxParts bounds the results of one call: each is a view with a node of its
-// own.
+// maxParts bounds the results of one call: each is a view with its own node.
 const maxParts = 1 << 20
 
 func concat(c *composer) []graph.Value {
@@ -34,7 +33,7 @@ func concat(c *composer) []graph.Value {
 	return []graph.Value{c.join(axis, parts...)}
 }
 
-// join puts values of the result's dtype one after the other along an axis.
+// join concatenates values of the result's dtype along an axis.
 func (c *composer) join(axis int, parts ...graph.Value) graph.Value {
 	if c.err != nil {
 		return parts[0]
@@ -90,7 +89,7 @@ func unstack(c *composer) []graph.Value {
 	return parts
 }
 
-// along is an index of one axis; those before and after it stay whole.
+// along is an index of one axis; the axes before and after it stay whole.
 func along(axis int, index shape.Index) []shape.Index {
 	indices := make([]shape.Index, axis+1)
 	for i := range indices {
@@ -119,7 +118,7 @@ func split(c *composer) []graph.Value {
 	return parts
 }
 
-// splitSizes are the sizes of the parts of an axis of n elements.
+// splitSizes returns the sizes of the parts of an axis of n elements.
 func (c *composer) splitSizes(n int) ([]int, error) {
 	counts := c.attr.Counts
 	mode := c.attr.Mode

@@ -10,24 +10,24 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// padding is what an operand is laid out in, along some of its axes; each list has a
-// number for every one of them.
+// padding is how an operand is padded along some of its axes. Each list has a number for each of
+// these axes.
 type padding struct {
 	axes          []int
-	spread        []int // how far elements are apart
-	before, after []int // what is padded; what is less than 0 is cut off
+	spread        []int // the distance of elements
+	before, after []int // padded elements; negative numbers cut off elements
 }
 
-// kernelWindows are a kernel's places along axes of an operand that is padded.
+// kernelWindows are a kernel's positions along axes of a padded operand.
 type kernelWindows struct {
 	padding
 	size, strides, dilations []int
 }
 
-// windowAxes says of which axes a list has numbers.
+// windowAxes says in errors for which axes a list has numbers.
 const windowAxes = "axes that windows have"
 
-// perAxis is a list with a number for each of the axes; nil is byDefault.
+// perAxis returns a list with a number for each of the axes; byDefault if list is nil.
 func (c *composer) perAxis(attr string, list, byDefault []int, axes, least int) []int {
 	switch {
 	case list == nil:
@@ -46,8 +46,8 @@ func (c *composer) perAxis(attr string, list, byDefault []int, axes, least int) 
 	return list
 }
 
-// windowsAt reads the windows of a kernel of a size along the operand's axes; strides
-// are 1 by default, or else given, and padding is minPad or more.
+// windowsAt reads the windows of a kernel of a size along the operand's axes. Strides are 1 by
+// default, unless strides is given; padding is at least minPad.
 func (c *composer) windowsAt(axes, size, strides []int, minPad int) kernelWindows {
 	n := len(size)
 	one := slices.Repeat([]int{1}, n)
@@ -67,7 +67,7 @@ func (c *composer) windowsAt(axes, size, strides []int, minPad int) kernelWindow
 	return w
 }
 
-// padsOf are the elements before and after each of the axes.
+// padsOf returns the numbers of elements before and after each of the axes.
 func (c *composer) padsOf(axes, least int) []int {
 	pads := c.attr.Pads
 	switch {
@@ -89,7 +89,7 @@ func (c *composer) padsOf(axes, least int) []int {
 	return make([]int, 2*axes)
 }
 
-// only are the windows along some of the axes, in lists of their own.
+// only returns the windows along some of the axes, in new lists.
 func (w kernelWindows) only(keep func(i int) bool) kernelWindows {
 	var some kernelWindows
 	for i := range w.axes {
@@ -107,13 +107,13 @@ func (p *padding) pad(axis, spread, before, after int) {
 	p.before, p.after = append(p.before, before), append(p.after, after)
 }
 
-// plain are the windows over what is spread and padded already.
+// plain returns the windows over an operand that is already spread and padded.
 func (w kernelWindows) plain() kernelWindows {
 	w.padding = w.padding.none()
 	return w
 }
 
-// none is no padding, along the same axes.
+// none returns no padding along the same axes.
 func (p padding) none() padding {
 	n := len(p.axes)
 	return padding{axes: p.axes, spread: slices.Repeat([]int{1}, n), before: make([]int, n), after: make([]int, n)}
@@ -127,12 +127,12 @@ func (w kernelWindows) pads() bool {
 // reach is how many elements a window spans along axis i.
 func (w kernelWindows) reach(i int) int { return (w.size[i]-1)*w.dilations[i] + 1 }
 
-// length is how many elements n are along axis i, spread and padded.
+// length is how many elements axis i has after spreading and padding, with n elements before.
 func (p padding) length(i, n int) int {
 	return max(spreadOut(n, p.spread[i])+p.before[i]+p.after[i], 0)
 }
 
-// spreadOut is how many elements n reach over that are so far apart.
+// spreadOut is how many elements n elements span at a distance.
 func spreadOut(n, apart int) int {
 	if n == 0 {
 		return 0
@@ -140,14 +140,14 @@ func spreadOut(n, apart int) int {
 	return (n-1)*apart + 1
 }
 
-// overlapping is how many of windows of a size that are a step apart have an element, at
-// the most.
+// overlapping is the largest number of windows of a size, a step apart, that contain the same
+// element.
 func overlapping(size, step int) int { return (size + step - 1) / step }
 
 // places is how many windows there are along axis i of n elements.
 func (w kernelWindows) places(i, n int) int { return (w.length(i, n)-w.reach(i))/w.strides[i] + 1 }
 
-// fitIn fails where a window spans more than there is of a shape.
+// fitIn fails if a window spans more elements than the padded shape has.
 func (c *composer) fitIn(w kernelWindows, s shape.Shape) bool {
 	for i, axis := range w.axes {
 		n := s[axis]
@@ -164,8 +164,8 @@ func (c *composer) fitIn(w kernelWindows, s shape.Shape) bool {
 	return c.err == nil
 }
 
-// cropped is x without what is cut off, a view of it, and the padding of that, none of
-// which is negative.
+// cropped returns x without the elements that are cut off, as a view, and the remaining padding,
+// which is not negative.
 func (c *composer) cropped(p padding, x graph.Value) (graph.Value, padding) {
 	var rest padding
 	part := whole(x.Shape())
@@ -188,8 +188,8 @@ func (c *composer) cropped(p padding, x graph.Value) (graph.Value, padding) {
 	return c.apply(ops.Index, ops.Attr{Indices: part}, x), rest
 }
 
-// laid is x spread and padded with an element, and without what is cut off: x itself, a
-// view of it, or one copy.
+// laid returns x spread and padded with an element, and without the elements that are cut off: x
+// itself, a view of it, or one copy.
 func (c *composer) laid(p padding, x graph.Value, fill element.Bits) graph.Value {
 	x, p = c.cropped(p, x)
 	if c.err != nil {
@@ -211,7 +211,7 @@ func (c *composer) laid(p padding, x graph.Value, fill element.Bits) graph.Value
 	return c.apply(ops.Assign, ops.Attr{Indices: inner}, all, x)
 }
 
-// whole are the indices of all elements.
+// whole returns the indices of all elements.
 func whole(s shape.Shape) []shape.Index {
 	list := make([]shape.Index, len(s))
 	for axis := range list {
@@ -220,8 +220,8 @@ func whole(s shape.Shape) []shape.Index {
 	return list
 }
 
-// of are the windows of x, spread and padded with an element: each axis counts places,
-// and the elements along it are a new last axis. It is a view of what is padded.
+// of returns the windows of x, spread and padded with an element, as a view of the padded operand.
+// Each axis counts windows, and the elements of the windows along it are a new last axis.
 func (c *composer) of(w kernelWindows, x graph.Value, fill element.Bits) graph.Value {
 	if !c.fitIn(w, x.Shape()) {
 		return x
@@ -237,5 +237,5 @@ func (c *composer) of(w kernelWindows, x graph.Value, fill element.Bits) graph.V
 	return x
 }
 
-// elementAxes are the axes of the windows' elements, of an operand of a rank.
+// elementAxes are the axes of the windows' elements, for an operand of a rank.
 func (w kernelWindows) elementAxes(rank int) []int { return upFrom(rank, len(w.axes)) }

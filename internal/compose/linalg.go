@@ -39,7 +39,7 @@ func init() {
 	rules[ops.Cross] = cross
 }
 
-// matrices fails where an operand has no two axes.
+// matrices fails if an operand has less than two axes.
 func (c *composer) matrices(operand int) bool {
 	if s := c.in[operand].Shape(); len(s) < 2 {
 		c.fail(&ops.RankError{Op: c.op, Operand: operand, Shape: s, Want: "matrices and stacks of matrices, two axes or more"})
@@ -47,7 +47,7 @@ func (c *composer) matrices(operand int) bool {
 	return c.err == nil
 }
 
-// swapLast are all axes with the last two exchanged.
+// swapLast returns all axes with the last two exchanged.
 func swapLast(rank int) []int {
 	axes := make([]int, rank)
 	for i := range axes {
@@ -57,8 +57,8 @@ func swapLast(rank int) []int {
 	return axes
 }
 
-// vectorAxes are an axis of each operand, -1 where none is given, of the same
-// size in both (Array API 2024.12, vecdot and cross).
+// vectorAxes returns one axis of each operand, by default -1, with the same size in both (Array API
+// 2024.12, vecdot and cross).
 func (c *composer) vectorAxes() (axes [2]int, ok bool) {
 	for i, v := range c.in {
 		axes[i] = c.axisOfRank(len(v.Shape()), -1)
@@ -95,7 +95,7 @@ func (c *composer) sumOfProducts(x, y graph.Value, axes []int) graph.Value {
 	return c.cast(c.apply(ops.Sum, ops.Attr{Axes: axes}, product), wide)
 }
 
-// lastAxis is v with an axis moved to the end.
+// lastAxis returns v with an axis moved to the end.
 func (c *composer) lastAxis(v graph.Value, axis int) graph.Value {
 	rank := len(v.Shape())
 	if axis == rank-1 {
@@ -110,8 +110,7 @@ func (c *composer) lastAxis(v graph.Value, axis int) graph.Value {
 	return c.apply(ops.Permute, ops.Attr{Axes: append(axes, axis)}, v)
 }
 
-// broadcast fails, under the operator's own name, where two shapes do not
-// broadcast.
+// broadcast fails, with the operator's own name, if two shapes do not broadcast.
 func (c *composer) broadcast(x, y graph.Value) bool {
 	if c.err == nil {
 		if _, err := shape.Broadcast(c.op.Name, x.Shape(), y.Shape()); err != nil {
@@ -132,9 +131,9 @@ func outer(c *composer) []graph.Value {
 	return c.one(c.apply(ops.Mul, ops.Attr{}, column, c.in[1]))
 }
 
-// tensorDot: Axes are those of the first operand and Counts those of the second;
-// without Axes, Counts[0] is how many of the last axes of the first go with as
-// many of the first axes of the second.
+// tensorDot has the first operand's axes in Axes and the second's in Counts. Without Axes,
+// Counts[0] is how many of the last axes of the first operand pair with as many of the first axes
+// of the second.
 func tensorDot(c *composer) []graph.Value {
 	axes, ok := c.pairedAxes()
 	if !ok {
@@ -153,7 +152,7 @@ func tensorDot(c *composer) []graph.Value {
 	return c.one(c.apply(ops.Reshape, ops.Attr{Shape: append(shape.Shape{}, out...)}, c.product(a, b)))
 }
 
-// pairedAxes are the axes that tensordot multiplies along.
+// pairedAxes returns the axes along which tensordot multiplies.
 func (c *composer) pairedAxes() (axes [2][]int, ok bool) {
 	shapes := [2]shape.Shape{c.in[0].Shape(), c.in[1].Shape()}
 	given := [2][]int{c.attr.Axes, c.attr.Counts}
@@ -194,8 +193,8 @@ func (c *composer) pairedAxes() (axes [2][]int, ok bool) {
 	return axes, true
 }
 
-// grouped is v as a matrix: the axes that are multiplied along as one, first or
-// last, and the free ones as the other, whose sizes it returns.
+// grouped returns v as a matrix, and the sizes of its free axes. The axes of the multiplication
+// become one axis, first or last, and the free axes the other.
 func (c *composer) grouped(v graph.Value, axes []int, first bool) (matrix graph.Value, free shape.Shape) {
 	s := v.Shape()
 	free = shape.Shape{}
@@ -253,7 +252,7 @@ func matrixPower(c *composer) []graph.Value {
 	return c.one(c.cast(power, common))
 }
 
-// identities are identity matrices of a shape.
+// identities returns identity matrices of a shape.
 func (c *composer) identities(s shape.Shape) graph.Value {
 	n := s[len(s)-1]
 	index := c.implied(graph.NewIota(shape.Shape{n, n}, c.site))

@@ -16,9 +16,8 @@ func init() {
 	rules[ops.Segment] = (*composer).segment
 }
 
-// lookup makes a node whose operands have the result's rank: the index has the
-// result's shape, and the table, but for the axis that is indexed, sizes that
-// broadcast to it.
+// lookup makes a node whose operands have the result's rank. The index has the result's shape; the
+// table's sizes broadcast to it, except along the indexed axis.
 func (c *composer) lookup() []graph.Value {
 	table, index := c.in[0], c.in[1]
 	if c.attr.Axes == nil {
@@ -42,7 +41,7 @@ func (c *composer) lookup() []graph.Value {
 	return []graph.Value{c.lookupAlong(table, index, out, axis)}
 }
 
-// lookupAlong is the node, for an index that broadcasts to the shape out.
+// lookupAlong makes the node for an index that broadcasts to the shape out.
 func (c *composer) lookupAlong(table, index graph.Value, out shape.Shape, axis int) graph.Value {
 	if out.Size() == 0 {
 		return c.implied(graph.NewFull(table.DType(), element.Bits{}, out, c.site))
@@ -72,9 +71,8 @@ func (c *composer) flatLookup(table, index graph.Value) graph.Value {
 	return c.reshape(v, index.Shape())
 }
 
-// search makes a node whose operands have the result's rank, 1 at the least:
-// the values have the result's shape, and the rows, but for the last axis,
-// sizes that broadcast to it.
+// search makes a node whose operands have the result's rank, at least 1. The values have the
+// result's shape; the rows' sizes broadcast to it, except along the last axis.
 func (c *composer) search() []graph.Value {
 	rows, values := c.cast(c.in[0], c.common), c.cast(c.in[1], c.common)
 	mode := c.attr.Mode
@@ -133,7 +131,7 @@ func (c *composer) searched(asked, out shape.Shape) shape.Shape {
 	return out
 }
 
-// segment makes a node whose operands have the result's rank, as a lookup's.
+// segment makes a node whose operands have the result's rank, as lookup does.
 func (c *composer) segment() []graph.Value {
 	table, initial := c.cast(c.in[0], c.common), c.cast(c.in[1], c.common)
 	axis := c.axis(0)

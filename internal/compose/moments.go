@@ -10,10 +10,10 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Means and distances from them. A mean is of a sum in two parts (see ops.SumTerm), which
-// neither drifts nor overflows. What is squared is the distance from a pivot near the mean,
-// corrected by the sum of the distances: the corrected two-pass algorithm (Chan, Golub and
-// LeVeque, Algorithms for computing the sample variance, 1983, equation 1.7).
+// Means, and distances from them. A mean comes from a sum in two parts (see ops.SumTerm), which
+// neither drifts nor overflows. Variances square the distances from a pivot near the mean, and
+// correct by the sum of these distances: the corrected two-pass algorithm (Chan, Golub and LeVeque,
+// Algorithms for computing the sample variance, 1983, equation 1.7).
 
 // elements is the number of elements along the composer's axes.
 func (c *composer) elements(x graph.Value) int {
@@ -29,8 +29,8 @@ func (c *composer) kept(o *ops.Op, x graph.Value) graph.Value {
 	return c.apply(o, ops.Attr{Axes: c.attr.Axes, KeepDims: true}, x)
 }
 
-// mean is the mean along the composer's axes (Array API 2024.12, mean): of no elements NaN.
-// A complex number's is its parts' plain sum, over their number.
+// mean is the mean along the composer's axes (Array API 2024.12, mean); NaN for no elements. For
+// complex numbers it is the plain sum divided by their number.
 func (c *composer) mean(x graph.Value, keepDims bool) graph.Value {
 	a, n := ops.Attr{Axes: c.attr.Axes, KeepDims: keepDims}, c.elements(x)
 	if x.DType().IsComplex() || n == 0 {
@@ -43,7 +43,7 @@ func (c *composer) mean(x graph.Value, keepDims bool) graph.Value {
 	return c.meanOf(sum, float64(n))
 }
 
-// over is a sum over a number of elements; NaN where that is not positive.
+// over is a sum divided by a number of elements; NaN if that is not positive.
 func (c *composer) over(sum graph.Value, n float64) graph.Value {
 	if n <= 0 {
 		n = math.NaN()
@@ -56,7 +56,7 @@ func (c *composer) meanOf(sum graph.Value, n float64) graph.Value {
 	return c.apply(ops.JoinTerm, ops.Attr{}, c.apply(ops.DivideTerms, ops.Attr{}, sum, c.divisor(sum.DType(), n)))
 }
 
-// divisor is a number by which a sum in two parts is divided.
+// divisor is n as the divisor of a sum in two parts.
 func (c *composer) divisor(d dtype.DType, n float64) graph.Value {
 	return c.full(d, element.FromComplex(d, complex(n, math.Ldexp(n, -ops.TermShift))))
 }
@@ -65,8 +65,8 @@ func (c *composer) isFinite(x graph.Value) graph.Value {
 	return c.apply(ops.IsFinite, ops.Attr{}, x)
 }
 
-// deviations are the distances of elements from their mean, in two steps: from a pivot, and
-// of the pivot from the mean.
+// deviations are the distances of elements from their mean in two steps: from a pivot, and from the
+// pivot to the mean.
 type deviations struct {
 	c     *composer
 	d     graph.Value // of each element from the pivot
@@ -75,8 +75,8 @@ type deviations struct {
 	sum   graph.Value // of d
 }
 
-// deviations are those along the composer's axes. The pivot is a mean of elements that
-// are scaled down, so that their sum does not overflow; its error is in the distances' sum.
+// deviations computes those along the composer's axes. The pivot is the mean of scaled-down
+// elements, whose sum does not overflow. Its error is part of sum.
 func (c *composer) deviations(x graph.Value) *deviations {
 	n := c.elements(x)
 	down := math.Ldexp(1, -bits.Len(uint(n)))
@@ -86,14 +86,14 @@ func (c *composer) deviations(x graph.Value) *deviations {
 	return &deviations{c: c, d: d, n: n, sum: sum, delta: c.over(sum, float64(n))}
 }
 
-// centred are the distances from the mean.
+// centred returns the distances from the mean.
 func (d *deviations) centred() graph.Value {
 	return d.c.apply(ops.Sub, ops.Attr{}, d.d, d.delta)
 }
 
-// squares is the sum of the squares of the distances from the mean: of those from the pivot,
-// less their number times the square of its own. Where that is infinite the first is too, or
-// no number.
+// squares is the sum of the squared distances from the mean: that of the distances from the pivot,
+// minus n times delta squared. If that excess is infinite or NaN, the sum is not corrected, since
+// it is so too.
 func (d *deviations) squares() graph.Value {
 	c := d.c
 	squares := c.kept(ops.Sum, c.apply(ops.Mul, ops.Attr{}, d.d, d.d))
@@ -102,15 +102,15 @@ func (d *deviations) squares() graph.Value {
 	return c.where(c.isFinite(excess), less, squares)
 }
 
-// variance is the mean of the squared distances from the mean; NaN where the number of
-// elements less the correction is not positive (Array API 2024.12, var).
+// variance is the mean of the squared distances from the mean; NaN if the number of elements minus
+// the correction is not positive (Array API 2024.12, var).
 func (c *composer) variance(x graph.Value) graph.Value {
 	d := c.deviations(x)
 	return c.over(c.dropped(d.squares()), float64(d.n)-c.attr.Correction)
 }
 
-// averageOf is the mean of numbers, which does not overflow: of their sum, or, where that is
-// not finite, of their parts of it.
+// averageOf is the mean of numbers without overflow: their sum divided by their number or, if the
+// sum is not finite, the sum of the divided numbers.
 func (c *composer) averageOf(list ...graph.Value) graph.Value {
 	n := c.number(list[0], float64(len(list)))
 	sum := func(part func(v graph.Value) graph.Value) graph.Value {
@@ -125,8 +125,8 @@ func (c *composer) averageOf(list ...graph.Value) graph.Value {
 	return c.where(c.isFinite(whole), divided(whole), sum(divided))
 }
 
-// withoutOverflow is sum(x) / count, x being most numbers a sum at the most; where the sum is
-// not finite, it is of numbers that are scaled down, and so is the count.
+// withoutOverflow is sum(x) / count, where a sum has at most most numbers. If the sum is not
+// finite, it scales the numbers and the count down first.
 func (c *composer) withoutOverflow(most int, x, count graph.Value, sum func(x graph.Value) graph.Value) graph.Value {
 	down := c.number(x, math.Ldexp(1, -bits.Len(uint(most))))
 	scaled := func(v graph.Value) graph.Value { return c.apply(ops.Mul, ops.Attr{}, v, down) }
@@ -135,8 +135,8 @@ func (c *composer) withoutOverflow(most int, x, count graph.Value, sum func(x gr
 	return c.where(c.isFinite(whole), c.apply(ops.Div, ops.Attr{}, whole, count), small)
 }
 
-// between is v, a number a part t of the way from a to b; where the distance of finite a and b
-// is infinite, which v was made of, it is a and b weighed.
+// between is v, a number a part t of the way from a to b. If the distance of finite a and b, from
+// which v was computed, is infinite, it weighs a and b instead.
 func (c *composer) between(a, b, distance, v, t graph.Value) graph.Value {
 	far := c.apply(ops.LogicalAnd, ops.Attr{}, c.isFinite(a), c.isFinite(b))
 	far = c.apply(ops.LogicalAnd, ops.Attr{}, far, c.apply(ops.LogicalNot, ops.Attr{}, c.isFinite(distance)))

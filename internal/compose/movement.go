@@ -42,7 +42,7 @@ func diagonal(c *composer) []graph.Value {
 	return c.one(c.node(ops.Diagonal, a, graph.Type{DType: c.in[0].DType(), Shape: v.Shape, Known: true}, c.in[0]))
 }
 
-// moveAxis: Axes are the sources, Counts their places in the result.
+// moveAxis has the sources in Axes, and their positions in the result in Counts.
 func moveAxis(c *composer) []graph.Value {
 	from, to := c.attr.Axes, c.attr.Counts
 	if len(from) != len(to) {
@@ -96,7 +96,7 @@ func swapAxes(c *composer) []graph.Value {
 	return c.one(c.apply(ops.Permute, ops.Attr{Axes: order}, c.in[0]))
 }
 
-// tile: Counts are the repetitions.
+// tile has the repetitions in Counts.
 func tile(c *composer) []graph.Value {
 	s, counts := c.in[0].Shape(), c.attr.Counts
 	rank := max(len(s), len(counts))
@@ -117,8 +117,7 @@ func tile(c *composer) []graph.Value {
 	return c.stretch(apart, stretched, whole)
 }
 
-// stretch broadcasts the operand, reshaped to apart, and reshapes what comes of
-// it.
+// stretch reshapes the operand to apart, broadcasts it to stretched, and reshapes that to whole.
 func (c *composer) stretch(apart, stretched, whole shape.Shape) []graph.Value {
 	return c.one(c.stretched(c.in[0], apart, stretched, whole))
 }
@@ -133,7 +132,7 @@ func (c *composer) stretched(v graph.Value, apart, stretched, whole shape.Shape)
 	return c.apply(ops.Reshape, ops.Attr{Shape: whole}, v)
 }
 
-// repeat: Counts[0] is how often.
+// repeat has the number of repeats in Counts[0].
 func repeat(c *composer) []graph.Value {
 	n := c.count("repeats")
 	if len(c.attr.Counts) != 1 || n < 0 {
@@ -153,7 +152,7 @@ func repeat(c *composer) []graph.Value {
 	return c.stretch(slices.Insert(apart, axis+1, 1), slices.Insert(stretched, axis+1, n), whole)
 }
 
-// repeatEach: Counts[0] is how many elements there will be.
+// repeatEach has the number of elements of the result in Counts[0].
 func repeatEach(c *composer) []graph.Value {
 	x, counts, n := c.in[0], c.in[1], c.countNeeded("n")
 	if n < 0 {
@@ -183,14 +182,14 @@ func repeatEach(c *composer) []graph.Value {
 	if size == 0 && n > 0 {
 		c.fail(&ops.EmptyAxisError{Op: c.op, Shape: x.Shape(), Axis: axis})
 	}
-	// An element comes where its predecessors' copies end.
+	// An element starts where the copies of its predecessors end.
 	ends := c.apply(ops.CumulativeSum, ops.Attr{}, c.cast(counts, dtype.Int64))
 	places := c.implied(graph.NewIota(shape.Shape{n}, c.site))
 	from := c.apply(ops.Search, ops.Attr{Mode: ops.SearchRight}, ends, places)
 	return c.one(c.apply(ops.Take, ops.Attr{Axes: []int{axis}}, x, from))
 }
 
-// roll: Counts are the shifts, one for each axis or one for all.
+// roll has the shifts in Counts, one for each axis or one for all.
 func roll(c *composer) []graph.Value {
 	x, counts := c.in[0], c.attr.Counts
 	if c.attr.Axes == nil {
@@ -214,7 +213,7 @@ func roll(c *composer) []graph.Value {
 	return c.one(x)
 }
 
-// rolled is v shifted along an axis.
+// rolled returns v shifted along an axis.
 func (c *composer) rolled(v graph.Value, axis, shift int) graph.Value {
 	n := v.Shape()[axis]
 	if v.Shape().Size() == 0 {
@@ -229,9 +228,8 @@ func (c *composer) rolled(v graph.Value, axis, shift int) graph.Value {
 	return c.join(axis, c.part(v, axis, n-shift, shift), c.part(v, axis, 0, n-shift))
 }
 
-// pad: Counts are the numbers of elements before and after along each of Axes,
-// all of them by default; one pair stands for every axis. Bits is the element
-// of x's dtype that the mode "constant" adds.
+// pad has in Counts the numbers of elements before and after along each of Axes, by default all;
+// one pair stands for every axis. Bits is the element of x's dtype that the mode "constant" adds.
 func pad(c *composer) []graph.Value {
 	s := c.in[0].Shape()
 	before, after := make([]int, len(s)), make([]int, len(s))
@@ -258,7 +256,7 @@ func pad(c *composer) []graph.Value {
 	return c.one(x)
 }
 
-// padWidths reads the widths of every axis, and reports whether they are right.
+// padWidths reads the widths of every axis, and reports whether they are valid.
 func (c *composer) padWidths(before, after []int) bool {
 	counts, axes := c.attr.Counts, c.attr.Axes
 	if axes == nil {
@@ -311,8 +309,8 @@ func (c *composer) padConstant(before, after []int) graph.Value {
 	return c.apply(ops.Assign, ops.Attr{Indices: inner}, whole, x)
 }
 
-// padded is v with elements of its own added along an axis. It grows at most
-// threefold at a time, so that a small axis is not copied piece by piece.
+// padded returns v with elements of its own added along an axis. It grows at most threefold at a
+// time, so that padding a small axis needs few copies.
 func (c *composer) padded(v graph.Value, axis, before, after int) graph.Value {
 	n := v.Shape()[axis]
 	mode := c.attr.Mode
@@ -334,7 +332,7 @@ func (c *composer) padded(v graph.Value, axis, before, after int) graph.Value {
 		size := v.Shape()[axis]
 		whole, take := size/n*n, c.part
 		if mode == ops.PadReflect {
-			// The ends are mirrors as long as whole reflections are added.
+			// The ends are mirrors while whole reflections are added.
 			whole, take = (size-1)/(n-1)*(n-1), c.mirrored
 		}
 		left, right := min(before, whole), min(after, whole)
@@ -355,7 +353,7 @@ func (c *composer) padded(v graph.Value, axis, before, after int) graph.Value {
 	return v
 }
 
-// mirrored is a part in reverse order.
+// mirrored returns a part in reverse order.
 func (c *composer) mirrored(v graph.Value, axis, from, count int) graph.Value {
 	return c.apply(ops.Flip, ops.Attr{Axes: []int{axis}}, c.part(v, axis, from, count))
 }
@@ -367,8 +365,7 @@ func (c *composer) stretchedAlong(v graph.Value, axis, n int) graph.Value {
 	return c.apply(ops.BroadcastTo, ops.Attr{Shape: s}, v)
 }
 
-// triangle keeps what is where row+k compares with the column as asked; Counts
-// is k.
+// triangle keeps the elements where row+k compares with the column as required; k is in Counts.
 func (c *composer) triangle(compare *ops.Op) []graph.Value {
 	x, k := c.in[0], c.count("k")
 	s := x.Shape()
@@ -378,7 +375,7 @@ func (c *composer) triangle(compare *ops.Op) []graph.Value {
 		return nil
 	}
 	rows, cols := s[len(s)-2], s[len(s)-1]
-	k = max(min(k, cols), -rows) // further away nothing changes
+	k = max(min(k, cols), -rows) // beyond these limits nothing changes
 	d := dtype.Int32
 	if rows+cols >= 1<<31 {
 		d = dtype.Int64
@@ -391,7 +388,7 @@ func (c *composer) triangle(compare *ops.Op) []graph.Value {
 	return c.one(c.apply(ops.Where, ops.Attr{}, inside, x, zero))
 }
 
-// meshGrid: Mode is "xy", the default, or "ij".
+// meshGrid has the mode "xy", the default, or "ij".
 func meshGrid(c *composer) []graph.Value {
 	if m := c.attr.Mode; m != "" && m != "xy" && m != "ij" {
 		return c.wrong("indexing", m, `it must be "xy" or "ij"`)

@@ -13,7 +13,7 @@ func init() {
 	rules[ops.NaryMean] = ofOperands((*composer).averageOf)
 }
 
-// nary joins the operands by a binary operator.
+// nary combines the operands by a binary operator.
 func nary(join *ops.Op) func(c *composer) []graph.Value {
 	return ofOperands(func(c *composer, list ...graph.Value) graph.Value {
 		x := list[0]
@@ -24,7 +24,7 @@ func nary(join *ops.Op) func(c *composer) []graph.Value {
 	})
 }
 
-// ofOperands is the rule of an operator of all operands, halves in float32.
+// ofOperands is the rule of an operator of all operands; halves compute in float32.
 func ofOperands(f func(c *composer, list ...graph.Value) graph.Value) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		if !c.broadcasts() {

@@ -9,19 +9,18 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// What lies between the elements of an operand that is spread are zeros, and most
-// products of its windows would be with those. So each of its elements is multiplied with
-// every element of the kernel, as a matrix, and the products are added where they meet:
-// those of a place are one of every so many elements of the kernel, and of neighbours of
-// the operand, so that they are read by a view in which both run, one forward and the
-// other back (col2im, without its scattered additions).
+// A spread operand has zeros between its elements, and most products of its windows would be with
+// these. So each of its elements is multiplied with every element of the kernel, as a matrix, and
+// the products are added where they overlap. The products of one position come from neighbouring
+// elements of the operand and from kernel elements at equal distances. So a view reads them, in
+// which one index runs forward and the other back (col2im without its scattered additions).
 
-// maxTerms bounds the products that meet in a place: beyond it they take more memory
-// than the zeros.
+// maxTerms bounds the products that overlap in a position: more would take more memory than the
+// zeros.
 const maxTerms = 64
 
-// scatters are the spatial axes along which products are gathered: where each place has
-// a window.
+// scatters returns the spatial axes along which products are gathered: those where each position
+// has a window.
 func (v *convolution) scatters() (axes []int) {
 	terms := 1
 	for i := range v.w.axes {
@@ -36,12 +35,12 @@ func (v *convolution) scatters() (axes []int) {
 	return axes
 }
 
-// terms is how many windows of axis i an element is in, or of a spread operand how many
-// of its elements are in a window.
+// terms is how many windows of axis i contain an element or, for a spread operand, how many of its
+// elements are in a window.
 func (w kernelWindows) terms(i int) int { return overlapping(w.size[i], w.spread[i]) }
 
-// gathered adds the products y, which have an axis of places and one of the kernel's
-// elements, turned round, for each of the scattered axes.
+// gathered adds the products y. For each scattered axis, y has an axis of positions and one of the
+// kernel's elements in reverse.
 func (v *convolution) gathered(y labelled) labelled {
 	y.v = v.laid(v.edges(y), y.v, element.Bits{})
 	var terms []label
@@ -75,16 +74,16 @@ func (v *convolution) gathered(y labelled) labelled {
 	return labelled{v.laid(v.skipped(y), y.v, element.Bits{}), plain}
 }
 
-// phases are how the places of a scattered axis lie on those of the operand's elements,
-// so many to each element.
+// phases describes how the positions of a scattered axis relate to the operand's elements; each
+// element has the same number of positions.
 type phases struct {
 	front int // zeros before the kernel's elements
-	first int // the element that the first place is of, counted from the operand's first
-	count int // of elements that have places
-	skip  int // how many places of the first are before the result's first
+	first int // the element of the first position, counted from the operand's first
+	count int // number of elements with positions
+	skip  int // how many positions of the first element are before the result's first
 }
 
-// phases are such that none is skipped, unless more products would meet for that.
+// phases avoids skipped positions, unless more products would overlap then.
 func (v *convolution) phases(i int) (p phases) {
 	apart, size := v.w.spread[i], v.w.size[i]
 	from, n := size-1-v.w.before[i], v.w.places(i, v.x.size(placeLabel(i)))
@@ -98,11 +97,11 @@ func (v *convolution) phases(i int) (p phases) {
 	return p
 }
 
-// floorMod is n less the multiple of d that is not greater.
+// floorMod is n modulo d, between 0 and d-1.
 func floorMod(n, d int) int { return (n%d + d) % d }
 
-// edges are zeros beside the products: places where no element is, and elements to a
-// multiple of those that are apart; places that the result has not are cut off.
+// edges are the zeros beside the products: positions without elements, and elements up to a
+// multiple of the distance. Positions that the result does not have are cut off.
 func (v *convolution) edges(y labelled) (edges padding) {
 	for _, i := range v.scattered {
 		n, apart, p := v.w.terms(i), v.w.spread[i], v.phases(i)
@@ -112,7 +111,7 @@ func (v *convolution) edges(y labelled) (edges padding) {
 	return edges
 }
 
-// skipped are the places before and behind those of the result, which are cut off.
+// skipped are the positions before and after the result's, which are cut off.
 func (v *convolution) skipped(y labelled) (skipped padding) {
 	for _, i := range v.scattered {
 		l, p := placeLabel(i), v.phases(i)
@@ -121,8 +120,8 @@ func (v *convolution) skipped(y labelled) (skipped padding) {
 	return skipped
 }
 
-// meeting is y with the elements that meet in a place along a new last axis, and without
-// that of the kernel's elements, of which there are n.
+// meeting returns y with the elements that overlap in a position along a new last axis, and without
+// the axis of the kernel's n elements.
 func (v *convolution) meeting(y labelled, i, n int) labelled {
 	element := y.axis(elementLabel(i))
 	windows := v.windowsOf(y.v, y.axis(placeLabel(i)), n, 1)
@@ -131,7 +130,7 @@ func (v *convolution) meeting(y labelled, i, n int) labelled {
 	return labelled{met, append(slices.Delete(slices.Clone(y.labels), element, element+1), termLabel(i))}
 }
 
-// turned are the weights with the kernel's elements in reverse along the scattered axes.
+// turned returns the weights with the kernel's elements reversed along the scattered axes.
 func (v *convolution) turned() graph.Value {
 	var axes []int
 	for _, i := range v.scattered {

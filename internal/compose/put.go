@@ -10,10 +10,10 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Blocks that are put to those of an array at indices: as a new array, and, for the engine,
-// what it takes to put them to the array itself.
+// Blocks are put into an array at indices. The result is a new array. The engine may put them into
+// the array itself, and gets the values that it needs for that.
 
-// joins reports whether elements are joined, and not set.
+// joins reports whether elements are combined, not replaced.
 func (c *composer) joins(d dtype.DType) bool {
 	switch by := c.attr.Joiner(); {
 	case c.attr.Mode == "" || c.attr.Mode == "set":
@@ -26,8 +26,7 @@ func (c *composer) joins(d dtype.DType) bool {
 	return true
 }
 
-// putTo is the array of p with its blocks put to it. The engine may make it in the array's
-// memory.
+// putTo is the array of p after the put. The engine may make it in the array's memory.
 func (c *composer) putTo(p *graph.Put) graph.Value {
 	x := p.Target
 	out := c.fromBlocks(p, c.scattered(c.blocks(p, x), p.At, p.From))
@@ -37,7 +36,7 @@ func (c *composer) putTo(p *graph.Put) graph.Value {
 	return out
 }
 
-// blocks is x, which is like the array of p, with the blocks along its first axis.
+// blocks returns x, which has the shape of p's array, with the blocks along its first axis.
 func (c *composer) blocks(p *graph.Put, x graph.Value) graph.Value {
 	if p.As != nil {
 		return c.reshape(x, p.As)
@@ -45,7 +44,7 @@ func (c *composer) blocks(p *graph.Put, x graph.Value) graph.Value {
 	return c.toFront(x, p.Axis, 1)
 }
 
-// fromBlocks is the reverse.
+// fromBlocks is the reverse of blocks.
 func (c *composer) fromBlocks(p *graph.Put, x graph.Value) graph.Value {
 	s := p.Target.Shape()
 	if p.As != nil {
@@ -58,8 +57,8 @@ func (c *composer) fromBlocks(p *graph.Put, x graph.Value) graph.Value {
 	return c.apply(ops.Permute, ops.Attr{Axes: back}, x)
 }
 
-// sortedKeys are keys of an index and a position, in order: they have the blocks for one place
-// together, in the order in which they come.
+// sortedKeys returns sorted keys of an index and a position: the blocks of one place are adjacent,
+// in their order.
 func (c *composer) sortedKeys(at graph.Value) graph.Value {
 	keys := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.cast(at, dtype.Uint64), c.word(32))
 	return c.sortedWords(c.apply(ops.BitwiseOr, ops.Attr{}, keys, c.iota(dtype.Uint64, at.Shape())), ops.Attr{})
@@ -67,7 +66,7 @@ func (c *composer) sortedKeys(at graph.Value) graph.Value {
 
 func (c *composer) word(n uint64) graph.Value { return c.full(dtype.Uint64, element.Bits{n}) }
 
-// keysOf is where the blocks for places begin among sorted keys, and where they end.
+// keysOf returns where the blocks of places begin and end among sorted keys.
 func (c *composer) keysOf(keys, place graph.Value) (first, end graph.Value) {
 	place = c.apply(ops.BitwiseLeftShift, ops.Attr{}, place, c.word(32))
 	first = c.apply(ops.Search, ops.Attr{}, keys, place)
@@ -79,8 +78,8 @@ func (c *composer) lastOfKeys(order, end graph.Value) graph.Value {
 	return c.apply(ops.Lookup, ops.Attr{}, order, c.apply(ops.Sub, ops.Attr{}, end, c.constant(dtype.Int64, 1)))
 }
 
-// scattered is the blocks of x along axis 0 with those of from put to the indices at, one
-// after the other.
+// scattered returns the blocks of x along axis 0 after those of from are put to the indices at, in
+// order.
 func (c *composer) scattered(x, at, from graph.Value) graph.Value {
 	joins := c.joins(x.DType())
 	places, m := x.Shape()[0], from.Shape()[0]
@@ -102,19 +101,19 @@ func (c *composer) scattered(x, at, from graph.Value) graph.Value {
 	return c.where(c.apply(ops.Greater, ops.Attr{}, end, first), latest, x)
 }
 
-// joinedBlocks are the blocks of x with those of from, in order from a first one to before an end,
-// joined to each.
+// joinedBlocks combines with each block of x the blocks of from, in order, from first to before
+// end.
 func (c *composer) joinedBlocks(x, from, order, first, end graph.Value) graph.Value {
 	span := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.cast(end, dtype.Uint64), c.word(32))
 	span = c.apply(ops.BitwiseOr, ops.Attr{}, span, c.cast(first, dtype.Uint64))
 	return c.apply(ops.Segment, ops.Attr{Axes: []int{0}, Mode: c.attr.Mode}, c.taken(from, order, 0, 0), x, span)
 }
 
-// Placed are what a put writes in place: blocks, and for each the index of the place that it
-// takes, an int64, or the number of places where another one takes it.
+// Placed is what a put writes in place: blocks, and for each an int64, the index of its place, or
+// the number of places if another block takes that place.
 type Placed struct{ Blocks, At graph.Value }
 
-// PlacedOf is what p writes. Its values are nobody else's, but for those that p has.
+// PlacedOf returns what p writes. Its values are new, except those that p has.
 func PlacedOf(p *graph.Put, site string) (Placed, error) {
 	c := composerOf(p, site)
 	places, m := placesOf(p), p.From.Shape()[0]
@@ -148,11 +147,10 @@ func PlacedOf(p *graph.Put, site string) (Placed, error) {
 	return Placed{out[0], out[1]}, nil
 }
 
-// maxCompared is of how many indices each is compared with each, which is quicker then than to
-// sort them.
+// maxCompared is the number of indices up to which comparing each with each is faster than sorting.
 const maxCompared = 128
 
-// followed is of each index, by rows, which later ones are the same.
+// followed has for each index a row that marks the later indices equal to it.
 func (c *composer) followed(at graph.Value) graph.Value {
 	m := at.Shape()[0]
 	row, column := shape.Shape{1, m}, shape.Shape{m, 1}
@@ -162,7 +160,7 @@ func (c *composer) followed(at graph.Value) graph.Value {
 	return c.apply(ops.LogicalAnd, ops.Attr{}, same, later)
 }
 
-// Replaced are the blocks that are at the indices of p before it is made.
+// Replaced returns the blocks at the indices of p before the put.
 func Replaced(p *graph.Put, site string) (graph.Value, error) {
 	c := composerOf(p, site)
 	out, err := compose(func(c *composer) []graph.Value { return c.one(c.there(p)) }, c)
@@ -173,8 +171,7 @@ func Replaced(p *graph.Put, site string) (graph.Value, error) {
 	return out[0], nil
 }
 
-// PutBack is the array of a put that was made, whole, with the blocks put to it again that
-// were there before.
+// PutBack undoes a put: it returns the whole array after the put, with the old blocks put back.
 func PutBack(p *graph.Put, whole, old graph.Value, site string) (graph.Value, error) {
 	back := *p
 	back.Target, back.From, back.Mode = whole, old, "set"
@@ -186,12 +183,12 @@ func PutBack(p *graph.Put, whole, old graph.Value, site string) (graph.Value, er
 	return out[0], nil
 }
 
-// there are the blocks at the indices of p.
+// there returns the blocks at the indices of p.
 func (c *composer) there(p *graph.Put) graph.Value {
 	return c.taken(c.blocks(p, p.Target), p.At, 0, 0)
 }
 
-// composerOf composes what is made of a put.
+// composerOf composes values for a put.
 func composerOf(p *graph.Put, site string) *composer {
 	d := p.Target.DType()
 	return &composer{op: ops.Put, attr: ops.Attr{Mode: p.Mode}, site: site, in: []graph.Value{p.Target, p.At, p.From}, common: d, result: d}

@@ -23,8 +23,8 @@ func init() {
 	rules[ops.Permutation] = (*composer).permutation
 }
 
-// drawn are the random bits of the result's elements, in the draw that lies
-// later than the operand's by some.
+// drawn returns the random bits of the result's elements, of the draw that is later than the
+// operand's by later.
 func (c *composer) drawn(later uint64) graph.Value {
 	s := c.madeShape(-1)
 	for _, in := range c.in {
@@ -42,7 +42,7 @@ func (c *composer) drawn(later uint64) graph.Value {
 	return c.apply(ops.RandomBits, ops.Attr{}, c.iota(dtype.Uint64, s), draw, key)
 }
 
-// distributionParams are the operator's real parameters, or what they are by default.
+// distributionParams returns the operator's real parameters or their defaults.
 func (c *composer) distributionParams(attr string, byDefault ...float64) []float64 {
 	switch {
 	case c.attr.Params == nil:
@@ -54,10 +54,10 @@ func (c *composer) distributionParams(attr string, byDefault ...float64) []float
 	return c.attr.Params
 }
 
-// fractionBits are the bits of a uniform number: those of a mantissa.
+// fractionBits is the number of bits of a uniform number: those of a mantissa.
 var fractionBits = map[dtype.DType]int{dtype.Float16: 11, dtype.BFloat16: 8, dtype.Float32: 24, dtype.Float64: 53}
 
-// fraction is random bits as a number in [0, 1) of the accumulator of d.
+// fraction turns random bits into a number in [0, 1), in the accumulator of d.
 func (c *composer) fraction(bits graph.Value, d dtype.DType) graph.Value {
 	p, word := fractionBits[d], dtype.Uint32
 	if d == dtype.Float64 {
@@ -95,10 +95,10 @@ func (c *composer) uniform() []graph.Value {
 	return []graph.Value{c.apply(ops.Minimum, ops.Attr{}, x, c.full(d, before(d, high)))}
 }
 
-// rounded is a number as d has it.
+// rounded is a number rounded to d.
 func rounded(d dtype.DType, x float64) float64 { return element.Float(d, element.FromFloat(d, x)[0]) }
 
-// before is the greatest number of a real floating-point type below x.
+// before is the largest number of a real floating-point type below x.
 func before(d dtype.DType, x float64) element.Bits {
 	bits := element.FromFloat(d, x)[0]
 	switch {
@@ -134,8 +134,7 @@ func (c *composer) normal() []graph.Value {
 	return []graph.Value{c.cast(z, d)}
 }
 
-// pairOf are two independent uniform numbers, the one in (0, 1], the other in
-// [0, 1).
+// pairOf returns two independent uniform numbers, one in (0, 1], the other in [0, 1).
 func (c *composer) pairOf(d dtype.DType) (nonzero, fraction graph.Value) {
 	bits := c.drawn(0)
 	if d == dtype.Float64 {
@@ -145,8 +144,7 @@ func (c *composer) pairOf(d dtype.DType) (nonzero, fraction graph.Value) {
 	return c.nonzeroOf(c.cast(bits, dtype.Uint32), d), c.fraction(upper, d)
 }
 
-// nonzeroOf is all bits of words as a number in (0, 1]: the middle of its step,
-// rounded.
+// nonzeroOf is all bits of words as a number in (0, 1]: the midpoint of its step, rounded.
 func (c *composer) nonzeroOf(words graph.Value, d dtype.DType) graph.Value {
 	bits := 8 * words.DType().Size()
 	u := c.apply(ops.Mul, ops.Attr{}, c.cast(words, d), c.constant(d, math.Ldexp(1, -bits)))
@@ -163,7 +161,7 @@ func (c *composer) integers() []graph.Value {
 		return nil
 	}
 	low, high := int64(c.attr.Counts[0]), int64(c.attr.Counts[1])
-	info, _ := dtype.Iinfo(d) // an integer: madeType
+	info, _ := dtype.Iinfo(d) // an integer type: madeType checked it
 	if low < info.Min || high > 0 && uint64(high-1) > info.Max {
 		c.fail(&ops.AttrError{Op: c.op, Attr: "low, high", Value: c.attr.Counts, Want: d.String() + " must hold low and high - 1: use a wider dtype, or other bounds"})
 		return nil

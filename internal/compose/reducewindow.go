@@ -12,13 +12,13 @@ func init() {
 	rules[ops.ReduceWindow] = reduceWindow
 }
 
-// windowReduction is how a window's elements become one, and what lies beside them.
+// windowReduction is how a window's elements reduce.
 type windowReduction struct {
 	reduce *ops.Op
-	scan   *ops.Op // with the same identity
+	scan   *ops.Op // its identity is the padding
 }
 
-// windowReductions are those of the modes.
+// windowReductions has the reductions of the modes.
 var windowReductions = map[string]windowReduction{
 	ops.WindowSum:  {ops.Sum, ops.CumulativeSum},
 	ops.WindowProd: {ops.Prod, ops.CumulativeProd},
@@ -26,12 +26,12 @@ var windowReductions = map[string]windowReduction{
 	ops.WindowMin:  {ops.Min, ops.CumulativeMin},
 }
 
-// ordered reports whether the reduction is of the order of elements: then it does not
-// matter in which order or how often they are compared.
+// ordered reports whether the reduction takes an extreme: then the order and number of comparisons
+// do not matter.
 func (r windowReduction) ordered() bool { return r.reduce == ops.Max || r.reduce == ops.Min }
 
-// everyAxis reads windows along every axis of the first operand; they have those along
-// which they are other than each element.
+// everyAxis reads windows along every axis of the first operand. It keeps the axes along which a
+// window is not just one element.
 func (c *composer) everyAxis() kernelWindows {
 	rank := len(c.in[0].Shape())
 	if c.attr.Counts == nil || len(c.attr.Counts) == 0 && rank > 0 {
@@ -70,8 +70,8 @@ func reduceWindow(c *composer) []graph.Value {
 	return c.one(c.cast(c.windowed(w.plain(), x, r), c.common))
 }
 
-// windowed reduces the windows of x: all at once, or axis by axis where they are large
-// and their order does not matter.
+// windowed reduces the windows of x: all at once, or axis by axis if they are large and their order
+// does not matter.
 func (c *composer) windowed(w kernelWindows, x graph.Value, r windowReduction) graph.Value {
 	one := func(i int) bool { return w.size[i] == 1 }
 	several := w.only(func(i int) bool { return !one(i) })
@@ -101,7 +101,7 @@ func (c *composer) reducedWindows(w kernelWindows, x graph.Value, r windowReduct
 	return c.apply(r.reduce, a, c.of(w, x, element.Bits{}))
 }
 
-// extremes are the maxima or minima of windows along one axis.
+// extremes returns the maxima or minima of windows along one axis.
 func (c *composer) extremes(w kernelWindows, x graph.Value, r windowReduction) graph.Value {
 	size, stride := w.size[0], w.strides[0]
 	if w.dilations[0] > 1 || size <= directWindow*stride {

@@ -54,8 +54,7 @@ func (c *composer) reduced() int {
 	return n
 }
 
-// fails reports, of a reduction without an identity, that it has no elements
-// for a result.
+// fails fails a reduction without an identity if a result has no elements.
 func (c *composer) fails() bool {
 	s := c.in[0].Shape()
 	if c.err == nil && c.reduced() == 0 && shape.Reduce(s, c.attr.Axes, false).Size() > 0 {
@@ -69,7 +68,7 @@ func (c *composer) everywhere(d dtype.DType, f float64) graph.Value {
 	return graph.NewFull(d, element.FromFloat(d, f), shape.Reduce(c.in[0].Shape(), c.attr.Axes, c.attr.KeepDims), c.site)
 }
 
-// dropped is a reduction that kept its axes in the shape that is asked for.
+// dropped returns a reduction that kept its axes in the requested shape.
 func (c *composer) dropped(kept graph.Value) graph.Value {
 	if c.attr.KeepDims || len(c.attr.Axes) == 0 {
 		return kept
@@ -90,11 +89,11 @@ func (c *composer) truth(o *ops.Op, ofNothing float64) []graph.Value {
 	return []graph.Value{c.cast(c.reduce(o, bytes), dtype.Bool)}
 }
 
-// maxCounted is what 32 bits count.
+// maxCounted is the largest count in 32 bits.
 const maxCounted = math.MaxUint32
 
-// nonzeros is the number of elements that are other than 0: in 32 bits, which
-// every device adds, where they hold it.
+// nonzeros is the number of elements other than 0. It counts in 32 bits, in which every device
+// adds, if they hold it.
 func (c *composer) nonzeros(x graph.Value, result dtype.DType) graph.Value {
 	wide := dtype.Uint32
 	if uint64(c.reduced()) > maxCounted {
@@ -105,7 +104,7 @@ func (c *composer) nonzeros(x graph.Value, result dtype.DType) graph.Value {
 	return c.cast(counted, result)
 }
 
-// position is the first position of the greatest element, or of the least.
+// position is the first position of the largest element, or of the smallest.
 func (c *composer) position(least bool) []graph.Value {
 	c.normalizeAxes()
 	if c.err != nil || c.fails() {
@@ -125,19 +124,19 @@ func (c *composer) position(least bool) []graph.Value {
 	return []graph.Value{c.cast(c.unpacked(c.reduce(ops.Max, c.packed(keys, positions))), dtype.Int64)}
 }
 
-// packed are keys of up to 32 bits over the complement of positions of as many: of equal
-// keys the first has the greatest, and 0 is less than all.
+// packed has keys of up to 32 bits above the complement of 32-bit positions. Of equal keys the
+// first position packs to the largest word, and 0 is less than all.
 func (c *composer) packed(keys, positions graph.Value) graph.Value {
 	lower := c.apply(ops.BitwiseInvert, ops.Attr{}, c.cast(positions, dtype.Uint32))
 	return c.apply(ops.PackWords, ops.Attr{}, c.cast(keys, dtype.Uint32), lower)
 }
 
-// unpacked are the positions of what is packed.
+// unpacked returns the positions in packed words.
 func (c *composer) unpacked(packed graph.Value) graph.Value {
 	return c.apply(ops.BitwiseInvert, ops.Attr{}, c.cast(packed, dtype.Uint32))
 }
 
-// reversed has the opposite order, in which NaN is the greatest all the same.
+// reversed returns x in reverse order, in which NaN is still the largest.
 func (c *composer) reversed(x graph.Value) graph.Value {
 	if x.DType().IsFloat() {
 		return c.apply(ops.Neg, ops.Attr{}, x)
@@ -145,7 +144,7 @@ func (c *composer) reversed(x graph.Value) graph.Value {
 	return c.apply(ops.BitwiseInvert, ops.Attr{}, x)
 }
 
-// positions are those along the axes, in row-major order, int64.
+// positions are the row-major positions along the axes, int64.
 func (c *composer) positions() graph.Value {
 	s := c.in[0].Shape()
 	along := ones(len(s))
@@ -155,16 +154,15 @@ func (c *composer) positions() graph.Value {
 	return c.implied(broadcastTo(c.iota(dtype.Int64, along), s, c.site))
 }
 
-// firstGreatest is the least of the positions where the greatest key is.
+// firstGreatest is the smallest position with the largest key.
 func (c *composer) firstGreatest(keys, positions graph.Value) graph.Value {
 	greatest := c.apply(ops.Max, ops.Attr{Axes: c.attr.Axes, KeepDims: true}, keys)
 	found := c.where(c.apply(ops.Equal, ops.Attr{}, keys, greatest), positions, c.constant(dtype.Int64, float64(c.reduced())))
 	return c.reduce(ops.Min, found)
 }
 
-// exponentials are e^(x - greatest) for the greatest element along the axes,
-// which keeps its axes; where that is no number 0 takes its place, so that an
-// infinity or a NaN goes through.
+// exponentials returns e^(x - greatest), and greatest, the largest element along the axes, with the
+// axes kept. If it is not finite, 0 takes its place, so that an infinity or a NaN passes through.
 func (c *composer) exponentials(x graph.Value) (exponentials, greatest graph.Value) {
 	if c.reduced() == 0 {
 		s := shape.Reduce(x.Shape(), c.attr.Axes, true)
@@ -204,7 +202,7 @@ func (c *composer) norm(x graph.Value, p float64) graph.Value {
 	return c.apply(ops.Pow, ops.Attr{}, sum, c.number(magnitude, 1/p))
 }
 
-// squared is |x|^2, of a complex number without its root.
+// squared is |x|^2, for complex numbers without a square root.
 func (c *composer) squared(x graph.Value) graph.Value {
 	if !x.DType().IsComplex() {
 		return c.apply(ops.Mul, ops.Attr{}, x, x)

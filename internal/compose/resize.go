@@ -18,14 +18,14 @@ func init() {
 	rules[ops.Resize] = (*composer).resize
 }
 
-// maxTapTable is how many numbers of a resizing the host computes.
+// maxTapTable is the most numbers that the host computes for a resizing.
 const maxTapTable = 1 << 26
 
-// maxTaps is how many taps are gathered one by one; more are a product with a matrix,
+// maxTaps is the most taps that are gathered one by one. More taps are a product with a matrix,
 // whose work grows with the axis instead.
 const maxTaps = 8
 
-// resize works axis by axis: Counts are the sizes of the axes, unless Resizing says more.
+// resize works axis by axis. Counts are the sizes of the axes, unless Resizing says more.
 func (c *composer) resize() []graph.Value {
 	if c.attr.Axes == nil {
 		c.attr.Axes = upFrom(0, len(c.in[0].Shape()))
@@ -50,7 +50,7 @@ func (c *composer) resize() []graph.Value {
 	return c.one(c.cast(x, c.result))
 }
 
-// resampled are the axes as they are resized.
+// resampled returns how each axis is resized.
 func (c *composer) resampled() []resample.Axis {
 	s := c.in[0].Shape()
 	axes := make([]resample.Axis, len(c.attr.Axes))
@@ -122,7 +122,7 @@ func alongAxis(x graph.Value, axis, n int) shape.Shape {
 	return s
 }
 
-// numbers is a table of numbers that f gives in row-major order.
+// numbers is a table of the numbers of f in row-major order.
 func (c *composer) numbers(name string, d dtype.DType, s shape.Shape, f func(i int) float64) graph.Value {
 	return c.table(&graph.Constant{Name: fmt.Sprint(name, s, " ", d.Short()), DType: d, Shape: s, Bytes: func(context.Context) []byte {
 		bytes := make([]byte, 0, s.Size()*d.Size())

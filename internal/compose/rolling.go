@@ -9,36 +9,35 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Sums, means and variances of long windows by a constant number of operations an element.
-// The axis is cut into blocks as long as the windows, of which each is the end of one block
-// and the beginning of the next (van Herk, 1992; Gil and Werman, 1993). Beginnings and ends
-// are sums in two parts, which are added, and nothing is subtracted from them: what lies
-// outside of a window has no part in its result.
+// Sums, means and variances of long windows take a constant number of operations an element. The
+// axis is cut into blocks as long as the windows, so each window is the end of one block and the
+// beginning of the next (van Herk, 1992; Gil and Werman, 1993). The sums of beginnings and ends
+// have two parts; they are added, and nothing is subtracted. So elements outside of a window do not
+// affect its result.
 
-// blocks are the ends of some blocks and the beginnings of those behind them,
-// [..., blocks, size, ...]: the i-th window of a block ends before the i-th element of the
-// next.
+// blocks are the blocks of an axis, [..., blocks, size, ...]. The i-th window of a block ends
+// before the i-th element of the next block.
 type blocks struct {
 	*composer
-	x          graph.Value // whole blocks, one more than windows begin in
+	x          graph.Value // whole blocks, one more than those in which windows begin
 	axis, size int         // the blocks' axis
 	count      int         // windows
 }
 
-// blocksOf cuts an axis.
+// blocksOf cuts an axis into blocks.
 func (c *composer) blocksOf(x graph.Value, axis, size int) blocks {
 	s := x.Shape()
 	b := blocks{composer: c, axis: axis, size: size, count: s[axis] - size + 1}
 	number := (b.count+size-1)/size + 1
-	if more := number*size - s[axis]; more > 0 { // no window reaches what is added
+	if more := number*size - s[axis]; more > 0 { // no window reaches the added elements
 		x = c.apply(ops.Pad, ops.Attr{Axes: []int{axis}, Counts: []int{0, more}}, x)
 	}
 	b.x = c.reshape(x, replaced(s, axis, axis+1, number, size))
 	return b
 }
 
-// ends are the blocks in which windows begin, each turned round, and beginnings those behind
-// them.
+// ends returns the blocks in which windows begin, each reversed; beginnings returns the blocks
+// after them.
 func (b blocks) ends() graph.Value {
 	return b.turned(b.part(b.x, b.axis, 0, b.x.Shape()[b.axis]-1))
 }
@@ -51,7 +50,7 @@ func (b blocks) turned(x graph.Value) graph.Value {
 	return b.apply(ops.Flip, ops.Attr{Axes: []int{b.axis + 1}}, x)
 }
 
-// running are the sums of the first 0, 1, ... elements of each block, all of them included.
+// running returns the reductions of the first 0, 1, ... up to all elements of each block.
 func (b blocks) running(scan *ops.Op, x graph.Value, none element.Bits) graph.Value {
 	s := x.Shape().Clone()
 	s[b.axis+1]++
@@ -59,7 +58,7 @@ func (b blocks) running(scan *ops.Op, x graph.Value, none element.Bits) graph.Va
 	return b.implied(b.node(scan, a, graph.Type{DType: x.DType(), Shape: s, Known: true}, x))
 }
 
-// ofEnds and ofBeginnings are what running makes of each window's two parts.
+// ofEnds and ofBeginnings return the running results of each window's two parts.
 func (b blocks) ofEnds(running graph.Value) graph.Value {
 	return b.turned(b.part(running, b.axis+1, 1, b.size))
 }
@@ -68,26 +67,26 @@ func (b blocks) ofBeginnings(running graph.Value) graph.Value {
 	return b.part(running, b.axis+1, 0, b.size)
 }
 
-// flat are the windows' results.
+// flat returns the windows' results along one axis.
 func (b blocks) flat(v graph.Value) graph.Value {
 	s := v.Shape()
 	return b.part(b.reshape(v, replaced(s, b.axis, b.axis+2, s[b.axis]*b.size)), b.axis, 0, b.count)
 }
 
-// terms are running sums in two parts. What is before the first element changes no sum.
+// terms returns running sums in two parts. The initial element changes no sum.
 func (b blocks) terms(x graph.Value) graph.Value {
 	t := b.apply(ops.SumTerm, ops.Attr{}, x)
 	return b.running(ops.CumulativeTerms, t, element.FromComplex(t.DType(), complex(math.Copysign(0, -1), 0)))
 }
 
-// windowTerms are the windows' sums in two parts.
+// windowTerms returns the windows' sums in two parts.
 func (c *composer) windowTerms(x graph.Value, axis, size int) graph.Value {
 	b := c.blocksOf(x, axis, size)
 	ends, beginnings := b.ofEnds(b.terms(b.ends())), b.ofBeginnings(b.terms(b.beginnings()))
 	return b.flat(c.apply(ops.AddTerms, ops.Attr{}, ends, beginnings))
 }
 
-// windowSums are the windows' sums: of integers exact, else of sums in two parts.
+// windowSums returns the windows' sums: exact for integers, otherwise from sums in two parts.
 func (c *composer) windowSums(x graph.Value, axis, size int) graph.Value {
 	if x.DType().IsInteger() {
 		b := c.blocksOf(c.cast(x, c.result), axis, size)
@@ -101,12 +100,12 @@ func (c *composer) windowSums(x graph.Value, axis, size int) graph.Value {
 	return c.where(counts, c.apply(ops.Add, ops.Attr{}, high, low), high)
 }
 
-// scatter is of the first elements of each block: their means in two parts, and the sums of
-// the squared distances from them.
+// scatter has for the first elements of each block their means in two parts, and the sums of
+// squared distances from the means.
 type scatter struct{ mean, squares graph.Value }
 
-// scatterOf adds, element by element, n/(n+1) times the squared distance from the mean of the
-// n before it (Welford, 1962).
+// scatterOf adds, for each element, n/(n+1) times the squared distance from the mean of the n
+// elements before it (Welford, 1962).
 func (b blocks) scatterOf(x graph.Value) scatter {
 	sums := b.terms(x)
 	mean := b.apply(ops.DivideTerms, ops.Attr{}, sums, b.counts(sums.DType(), b.size+1))
@@ -129,14 +128,14 @@ func (b blocks) along(d dtype.DType, size int) graph.Value {
 	return b.iota(d, s)
 }
 
-// counts are 0, 1, ... as numbers by which sums in two parts are divided.
+// counts are 0, 1, ... as divisors of sums in two parts.
 func (b blocks) counts(d dtype.DType, size int) graph.Value {
 	return b.apply(ops.Mul, ops.Attr{}, b.along(d, size), b.divisor(d, 1))
 }
 
-// windowVariance is the variance of each window: those of its two parts, and what the
-// distance of their means adds (Chan, Golub and LeVeque, 1983, equation 2.1). A window with an
-// infinity has none, which the second part of its mean says.
+// windowVariance is the variance of each window: those of its two parts, and the contribution of
+// the distance of their means (Chan, Golub and LeVeque, 1983, equation 2.1). A window with an
+// infinity has none: the second part of its mean makes it NaN.
 func (c *composer) windowVariance(x graph.Value, axis, size int) graph.Value {
 	b := c.blocksOf(x, axis, size)
 	end, beginning := b.scatterOf(b.ends()), b.scatterOf(b.beginnings())
@@ -152,8 +151,8 @@ func (c *composer) windowVariance(x graph.Value, axis, size int) graph.Value {
 	return c.over(b.flat(squares), float64(size)-c.attr.Correction)
 }
 
-// rolled is the rule of a reduction of every window, halves in float32: by blocks where the
-// window is long, else directly.
+// rolled is the rule of a reduction of every window, with halves in float32: by blocks if the
+// window is long, otherwise directly.
 func rolled(direct func(c *composer, w graph.Value) graph.Value, long func(c *composer, x graph.Value, axis, size int) graph.Value) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		x := c.in[0]

@@ -11,13 +11,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Roots of unity, computed on the host by the same operations everywhere: Go may fuse a
-// product and a sum on some processors, so that each is one or the other by name.
+// Roots of unity, computed on the host by the same operations on every processor. Go may fuse a
+// product and a sum on some, so the code spells out which are fused.
 
 // point is a complex number in float64.
 type point struct{ re, im float64 }
 
-// times is the product of two numbers, each operation rounded.
+// times is the product of two numbers, with each operation rounded.
 func (p point) times(q point) point {
 	return point{float64(p.re*q.re) - float64(p.im*q.im), float64(p.re*q.im) + float64(p.im*q.re)}
 }
@@ -28,14 +28,14 @@ func (p point) scaled(by float64) point { return point{float64(p.re * by), float
 
 func (p point) conj() point { return point{p.re, -p.im} }
 
-// root is exp(2 pi i k / n), within 0.6 ULP of each part: the angle is brought into an
-// eighth of the circle exactly.
+// root is exp(2 pi i k / n), within 0.6 ULP in each part: the angle is reduced exactly to an eighth
+// of the circle.
 func root(k, n int) point {
 	if k %= n; k < 0 {
 		k += n
 	}
 	eighth, rest := 8*k/n, 8*k%n
-	if eighth%2 == 1 { // counted from its end
+	if eighth%2 == 1 { // counted from the end of the eighth
 		rest = n - rest
 	}
 	c, s := cosineSine(rest, n)
@@ -58,14 +58,14 @@ func root(k, n int) point {
 	return point{c, -s}
 }
 
-// A quarter of pi in two parts, the second what the first lacks.
+// A quarter of pi in two parts; the second is what the first lacks.
 const (
 	quarterPi     = math.Pi / 4
 	quarterPiRest = 3.061616997868383e-17
 )
 
-// cosineSine are the cosine and the sine of p/q of a quarter of pi, p being at most q.
-// The angle is held in two parts, and so are the first terms of the series that matter.
+// cosineSine returns the cosine and the sine of p/q of a quarter of pi, p <= q. It keeps the angle
+// and the leading terms of the series in two parts.
 func cosineSine(p, q int) (cosine, sine float64) {
 	part := float64(p) / float64(q)
 	partRest := math.FMA(-part, float64(q), float64(p)) / float64(q)
@@ -101,13 +101,12 @@ func series(square float64, coefficients []float64) float64 {
 	return sum
 }
 
-// pointTable is a constant of numbers, which are computed when nobody has them and
-// somebody needs them.
+// pointTable is a constant of numbers, which are computed when they are first needed.
 func (c *composer) pointTable(d dtype.DType, s shape.Shape, at func(i int) point, name string, args ...any) graph.Value {
 	return c.pointsTable(d, s, func(context.Context) func(i int) point { return at }, fmt.Sprintf(name, args...))
 }
 
-// pointsTable is pointTable of numbers that are computed together.
+// pointsTable is pointTable for numbers that are computed together.
 func (c *composer) pointsTable(d dtype.DType, s shape.Shape, points func(ctx context.Context) func(i int) point, name string) graph.Value {
 	return c.table(&graph.Constant{Name: name + " " + d.Short(), DType: d, Shape: s, Bytes: func(ctx context.Context) []byte {
 		at, bytes := points(ctx), make([]byte, 0, s.Size()*d.Size())

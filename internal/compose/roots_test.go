@@ -34,14 +34,14 @@ func bigRoot(k, n int) (re, im *big.Float) {
 	return re, im
 }
 
-// ulps is how far x is from the exact value, in units of its last place.
+// ulps is the distance of x from the exact value, in units of its last place.
 func ulps(x float64, exact *big.Float) float64 {
 	difference, _ := new(big.Float).Sub(new(big.Float).SetPrec(320).SetFloat64(x), exact).Float64()
 	size, _ := exact.Float64()
 	return math.Abs(difference) / (math.Nextafter(math.Abs(size), math.Inf(1)) - math.Abs(size))
 }
 
-// Every root is as near as its comment says; those on the axes are exact.
+// Every root has the accuracy that its comment promises; roots on the axes are exact.
 func TestRootsOfUnity(t *testing.T) {
 	for _, n := range []int{1, 2, 3, 4, 5, 8, 12, 97, 1000, 4096, 65537} {
 		for k := 0; k < n; k += 1 + n/150 {
@@ -50,7 +50,7 @@ func TestRootsOfUnity(t *testing.T) {
 			for _, part := range []struct {
 				got   float64
 				exact *big.Float
-				axis  bool // which it is 0 on
+				axis  bool // the part is 0 there
 			}{{p.re, re, 4*k == n || 4*k == 3*n}, {p.im, im, k == 0 || 2*k == n}} {
 				if part.axis {
 					if part.got != 0 {
@@ -78,7 +78,7 @@ func TestRootsOfUnityTurn(t *testing.T) {
 	}
 }
 
-// The squares are exact beyond 64 bits too.
+// The squares are exact even beyond 64 bits.
 func TestSquareModulo(t *testing.T) {
 	for _, c := range []struct{ k, n int }{{0, 2}, {5, 14}, {1 << 31, 1<<33 + 2}, {1<<40 - 87, 1<<41 - 20}, {3<<40 + 1, 1<<43 + 6}} {
 		square := new(big.Int).Mul(big.NewInt(int64(c.k)), big.NewInt(int64(c.k)))

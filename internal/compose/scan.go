@@ -20,9 +20,9 @@ func init() {
 	rules[ops.Diff] = diff
 }
 
-// scan is the rule of the cumulative operators. What a kernel scans has 32 bits
-// or more; its node has the axis, and in Attr.Initial and Bits whether the
-// result starts with an element of its own, and which.
+// scan is the rule of the cumulative operators. Kernels scan elements of at least 32 bits. The node
+// has the axis, and in Attr.Initial and Bits whether the result starts with an initial element, and
+// which.
 func scan(c *composer) []graph.Value {
 	axis := c.scanAxis()
 	if t := c.attr.DType; c.op.Result == ops.Default && t != dtype.Invalid {
@@ -60,8 +60,8 @@ func scanned(d dtype.DType) dtype.DType {
 	return d
 }
 
-// scanAxis is the axis, which only one-dimensional operands need not name
-// (Array API 2024.12, cumulative_sum).
+// scanAxis is the axis. Only one-dimensional operands need not name it (Array API 2024.12,
+// cumulative_sum).
 func (c *composer) scanAxis() int {
 	if rank := len(c.in[0].Shape()); len(c.attr.Axes) == 0 && rank > 1 {
 		c.fail(&ops.AttrError{Op: c.op, Attr: "axis", Value: "missing", Want: "name the axis of an operand that has several"})
@@ -70,8 +70,8 @@ func (c *composer) scanAxis() int {
 	return c.axis(0)
 }
 
-// scanAlong makes the node. An exclusive scan is one of all elements but the
-// last, with the initial element.
+// scanAlong makes the node. An exclusive scan is a scan of all elements but the last, with the
+// initial element.
 func (c *composer) scanAlong(x graph.Value, axis int) graph.Value {
 	out := slices.Clone(x.Shape())
 	if c.attr.Initial {
@@ -84,15 +84,14 @@ func (c *composer) scanAlong(x graph.Value, axis int) graph.Value {
 	if c.attr.Exclusive {
 		x = c.part(x, axis, 0, max(x.Shape()[axis]-1, 0))
 	}
-	if x.Shape().Size() == 0 { // nothing but, at the most, initial elements
+	if x.Shape().Size() == 0 { // no elements, except perhaps initial ones
 		return c.implied(graph.NewFull(x.DType(), initial, out, c.site))
 	}
 	a := ops.Attr{Axes: []int{axis}, Initial: c.attr.Initial || c.attr.Exclusive, Bits: initial}
 	return c.implied(c.node(c.op, a, graph.Type{DType: x.DType(), Shape: out, Known: true}, x))
 }
 
-// identity is what a scan of elements of type d has before its first one, as
-// an element of the type that it is scanned in.
+// identity is the initial element of a scan of elements of type d, in the type of the scan.
 func identity(o *ops.Op, d, in dtype.DType) element.Bits {
 	switch o {
 	case ops.CumulativeSum, ops.CumulativeTerms:
@@ -109,7 +108,7 @@ func identity(o *ops.Op, d, in dtype.DType) element.Bits {
 		return element.FromFloat(in, math.Inf(sign))
 	}
 	bits := 8 * d.Size()
-	v := uint64(math.MaxUint64) >> (64 - bits) // the greatest unsigned one
+	v := uint64(math.MaxUint64) >> (64 - bits) // the largest unsigned number
 	switch {
 	case d.IsSigned() && least:
 		v = -(uint64(1) << (bits - 1))
@@ -121,12 +120,12 @@ func identity(o *ops.Op, d, in dtype.DType) element.Bits {
 	return element.Bits{v & (math.MaxUint64 >> (64 - 8*in.Size()))}
 }
 
-// maxDifferences is the most that diff takes at once: each is an operator of
-// the graph, and from the 57th on their coefficients are no float64s any more.
+// maxDifferences bounds n in diff: each difference is an operator of the graph, and from the 57th
+// on their coefficients are no float64s.
 const maxDifferences = 64
 
-// diff is the rule of the n-th difference: Attr.Counts holds n, 1 by default,
-// Attr.Axes the axis, the last by default (Array API 2024.12, diff).
+// diff is the rule of the n-th difference. Attr.Counts holds n, 1 by default, Attr.Axes the axis,
+// the last by default (Array API 2024.12, diff).
 func diff(c *composer) []graph.Value {
 	n := 1
 	if len(c.attr.Counts) > 0 {
@@ -158,7 +157,7 @@ func diff(c *composer) []graph.Value {
 		return nil
 	}
 	switch length := x.Shape()[axis]; {
-	case n >= length: // nothing is left
+	case n >= length: // no elements are left
 		return []graph.Value{c.cast(c.part(x, axis, 0, 0), c.result)}
 	case n > maxDifferences:
 		return c.wrong("n", n, "take up to %d, or differences of differences, reading them in between", maxDifferences)
@@ -170,7 +169,7 @@ func diff(c *composer) []graph.Value {
 	return []graph.Value{c.cast(x, c.result)}
 }
 
-// joined is diff's first operand with the others before and behind it.
+// joined is diff's first operand with the others before and after it.
 func (c *composer) joined(axis int) graph.Value {
 	list := slices.Clone(c.in)
 	shapes := make([]shape.Shape, len(list))
@@ -190,8 +189,8 @@ func (c *composer) joined(axis int) graph.Value {
 	return c.apply(ops.Concat, ops.Attr{Axes: []int{axis}}, list...)
 }
 
-// logCumulativeSumExp doubles, step by step, how many elements each result has: a scan
-// that adds e^x would lose those far below the greatest.
+// logCumulativeSumExp doubles, step by step, the number of elements in each result. A scan that
+// adds e^x would lose elements far below the largest.
 func (c *composer) logCumulativeSumExp() []graph.Value {
 	axis := c.scanAxis()
 	if c.err != nil {

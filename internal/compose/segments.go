@@ -38,19 +38,19 @@ func init() {
 	rules[ops.BinCount] = (*composer).binCount
 }
 
-// segmentation reduces the parts of x that have one number each by the tree of a
-// reduction. Sorting numbers and places together brings each segment's parts into one
-// run; a level of the tree makes leaves of the runs, all at once, so that the work of a
-// level is that of its elements, however they are spread over the segments.
+// segmentation reduces the parts of x with the same number by the tree of a reduction. It sorts
+// numbers and positions together, so that each segment's parts are one run. A level of the tree
+// reduces leaves of all runs at once, so its work depends only on the number of elements, however
+// they are spread over the segments.
 type segmentation struct {
 	c         *composer
 	joiner    string  // the mode of Segment
 	reduction *ops.Op // the reduction by the same operator
 	axis, n   int
-	count     int         // of segments
-	x         graph.Value // the axis first
-	order     graph.Value // uint32: the places, segment by segment
-	first     graph.Value // int64: where the runs begin in it
+	count     int         // number of segments
+	x         graph.Value // with the axis first
+	order     graph.Value // uint32: the positions, segment by segment
+	first     graph.Value // int64: where the runs begin in order
 	end       graph.Value
 }
 
@@ -92,7 +92,7 @@ func (c *composer) segments(joiner string, reduction *ops.Op) *segmentation {
 	return g
 }
 
-// numbered is integers as uint64, count for all that are not 0 to count-1.
+// numbered returns integers as uint64, with count for all that are not 0 to count-1.
 func (c *composer) numbered(ids graph.Value, count int) graph.Value {
 	d := ids.DType()
 	if d.Size() < 4 {
@@ -107,7 +107,7 @@ func (c *composer) numbered(ids graph.Value, count int) graph.Value {
 	return c.cast(c.where(inside, ids, most), dtype.Uint64)
 }
 
-// result puts the segments' axis in its place, and rounds to the result's type.
+// result moves the segments' axis to its position, and rounds to the result's type.
 func (g *segmentation) result(f func() graph.Value) []graph.Value {
 	c := g.c
 	if c.err != nil {
@@ -141,7 +141,7 @@ func (g *segmentation) result(f func() graph.Value) []graph.Value {
 	return c.one(c.permuted(c.cast(v, c.result), back))
 }
 
-// identity is what leaves every element as it is where it is joined to it, -0 too.
+// identity is the element that changes no element, not even -0, when combined with it.
 func (g *segmentation) identity(d dtype.DType) element.Bits {
 	switch {
 	case g.reduction == ops.Max:
@@ -158,23 +158,23 @@ func (g *segmentation) identity(d dtype.DType) element.Bits {
 	return element.FromFloat(d, zero)
 }
 
-// along is a vector of the segments' with axes for the blocks.
+// along returns a vector of the segments' with axes for the blocks.
 func (g *segmentation) along(v graph.Value) graph.Value {
 	return g.c.reshape(v, append(shape.Shape{v.Shape()[0]}, ones(len(g.x.Shape())-1)...))
 }
 
-// sums is reduced, and +0 of no elements.
+// sums is reduced, but +0 for segments without elements.
 func (g *segmentation) sums() graph.Value {
 	some := g.along(g.c.apply(ops.Greater, ops.Attr{}, g.end, g.first))
 	return g.c.where(some, g.reduced(), g.c.full(g.x.DType(), element.Bits{}))
 }
 
-// reduced is the segments' results, the identity of no elements.
+// reduced returns the segments' results, the identity for segments without elements.
 func (g *segmentation) reduced() graph.Value {
 	c := g.c
 	rows := (g.n + ops.Accumulators - 1) / ops.Accumulators * ops.Accumulators
 	order := g.order
-	if rows > g.n { // past the end stands the last, which nothing reads
+	if rows > g.n { // the last element fills up the end, which nothing reads
 		order = c.apply(ops.Lookup, ops.Attr{}, order, c.iota(dtype.Uint32, shape.Shape{rows}))
 	}
 	runs := c.taken(g.x, order, 0, 0)
@@ -184,9 +184,9 @@ func (g *segmentation) reduced() graph.Value {
 	return g.longer(runs, g.level(runs, g.first, c.apply(ops.Minimum, ops.Attr{}, g.end, g.plus(g.first, ops.Leaf))))
 }
 
-// longer is first, what the segments' first leaves are reduced to, but for the segments of
-// more elements, of which there are few whatever their lengths: those alone have further
-// leaves, and levels of them.
+// longer corrects first, the results of the segments' first leaves, for segments with more elements
+// than a leaf. There are few of these, whatever their lengths, and only they have further leaves
+// and levels.
 func (g *segmentation) longer(runs, first graph.Value) graph.Value {
 	c, few := g.c, min(g.count, g.n/(ops.Leaf+1))
 	long := c.apply(ops.Greater, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, g.end, g.first), g.number(ops.Leaf))
@@ -207,15 +207,15 @@ func (g *segmentation) longer(runs, first graph.Value) graph.Value {
 	return c.where(g.along(long), c.taken(g.level(runs, begin, end), before, 0, 0), first)
 }
 
-// number is a place or a count, and plus adds one of n to those of a vector.
+// number is a position or a count; plus adds n to a vector of them.
 func (g *segmentation) number(n int) graph.Value { return g.c.constant(dtype.Int64, float64(n)) }
 
 func (g *segmentation) plus(v graph.Value, n int) graph.Value {
 	return g.c.apply(ops.Add, ops.Attr{}, v, g.number(n))
 }
 
-// leaves reduces the leaves of all runs, which become elements of shorter runs; there
-// are no more than slots of them.
+// leaves reduces the leaves of all runs to elements of shorter runs; there are at most slots
+// leaves.
 func (g *segmentation) leaves(runs, first, end graph.Value, slots int) (shorter, from, to graph.Value) {
 	c, count := g.c, first.Shape()[0]
 	size := g.plus(c.apply(ops.Sub, ops.Attr{}, end, first), ops.Leaf-1)
@@ -227,15 +227,14 @@ func (g *segmentation) leaves(runs, first, end graph.Value, slots int) (shorter,
 	of := func(v graph.Value) graph.Value { return c.apply(ops.Lookup, ops.Attr{}, v, segment) }
 	begin := c.apply(ops.Mul, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, slot, of(from)), g.number(ops.Leaf))
 	begin = c.apply(ops.Add, ops.Attr{}, begin, of(first))
-	// Slots that are left over begin at the end of the last run, or past it.
+	// Unused slots begin at or beyond the end of the last run.
 	stop := c.apply(ops.Minimum, ops.Attr{}, g.plus(begin, ops.Leaf), of(end))
 	return g.level(runs, begin, stop), from, to
 }
 
-// level reduces runs of a leaf's size at the most, whose rows are a multiple of
-// Lanes: a leaf's accumulator takes every Lanes-th element. It is counted from the
-// array's begin and not from the leaf's, which turns the accumulators in a circle, and
-// joins the same ones all the same.
+// level reduces runs of at most a leaf's size, whose rows are a multiple of Accumulators: each
+// accumulator of a leaf takes every Accumulators-th element. It counts from the array's start, not
+// from the leaf's. That rotates the accumulators, but pairs the same ones.
 func (g *segmentation) level(runs, first, end graph.Value) graph.Value {
 	c := g.c
 	if c.err != nil {
@@ -256,7 +255,7 @@ func (g *segmentation) level(runs, first, end graph.Value) graph.Value {
 	return c.apply(g.reduction, ops.Attr{Axes: []int{1}}, joined)
 }
 
-// binCount counts numbers by their places in order.
+// binCount counts numbers by sorting them.
 func (c *composer) binCount() []graph.Value {
 	n := c.countNeeded("bins")
 	if c.err == nil && (n < 0 || n >= math.MaxInt32) {
@@ -268,7 +267,7 @@ func (c *composer) binCount() []graph.Value {
 	return c.one(c.counted(c.flat(c.in[0]), n))
 }
 
-// counted is how often each of 0 to n-1 is among a vector's integers.
+// counted is how often each of 0 to n-1 occurs among a vector's integers.
 func (c *composer) counted(ids graph.Value, n int) graph.Value {
 	if ids.Shape()[0] == 0 || n == 0 {
 		return c.implied(graph.NewFull(dtype.Int64, element.Bits{}, shape.Shape{n}, c.site))

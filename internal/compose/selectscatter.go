@@ -14,20 +14,20 @@ func init() {
 	rules[ops.SelectAndScatter] = selectAndScatter
 }
 
-// A selection adds the source's elements where the windows of the operand have their
-// greatest elements. Nothing is scattered: each place of the operand looks at the windows
-// that it is in, which are few, and adds the source's elements of those that selected
-// it, so that the order of the sum is fixed.
+// A selection adds the source's elements at the positions of the largest elements of the operand's
+// windows. Nothing is scattered: each position of the operand inspects the few windows that contain
+// it, and adds the source's elements of those that selected it. So the order of the sum is fixed.
 
-// selection is a select_and_scatter being composed. The operand's places are counted on a
-// grid, from the first that the first window has on, in steps of the windows' strides.
+// selection is a select_and_scatter being composed. The operand's positions are counted on a grid
+// that starts at the first position of the first window and has whole steps of the windows'
+// strides.
 type selection struct {
 	*composer
-	x     graph.Value   // the operand without what is cut off
+	x     graph.Value   // the operand without the elements that are cut off
 	w     kernelWindows // of x, along some of its axes
-	terms []int         // how many windows a place is in, at the most
-	steps []int         // how many have places that a window reaches
-	grid  shape.Shape   // the places, whole steps of them; 1 along other axes
+	terms []int         // the largest number of windows that contain a position
+	steps []int         // how many steps have positions that a window reaches
+	grid  shape.Shape   // the positions, in whole steps; 1 along other axes
 }
 
 func selectAndScatter(c *composer) []graph.Value {
@@ -70,7 +70,7 @@ func (c *composer) selectedWindows() (w kernelWindows, ok bool) {
 	return w, c.err == nil
 }
 
-// selection lays out the grid of some windows of the operand.
+// selection computes the grid for some windows of the operand.
 func (c *composer) selection(w kernelWindows) *selection {
 	s := &selection{composer: c, grid: ones(len(c.in[0].Shape()))}
 	s.w = w
@@ -85,8 +85,8 @@ func (c *composer) selection(w kernelWindows) *selection {
 	return s
 }
 
-// further are the windows and those before and behind them that have places of theirs,
-// so that each place is in as many.
+// further returns the windows with more windows before and after them, so that each position is in
+// the same number of windows.
 func (s *selection) further() kernelWindows {
 	w := s.w.only(func(int) bool { return true })
 	for i, axis := range w.axes {
@@ -97,8 +97,8 @@ func (s *selection) further() kernelWindows {
 	return w
 }
 
-// selected is where the greatest elements of the windows, and of those further, are on
-// the grid: the first of several, and beyond the grid where a window has none.
+// selected is where the largest elements of these windows are on the grid: the first of several, or
+// beyond the grid if a window has none.
 func (s *selection) selected() graph.Value {
 	x, w := s.x, s.further()
 	if s.attr.Mode == ops.WindowMin {
@@ -116,7 +116,7 @@ func (s *selection) selected() graph.Value {
 	return s.apply(ops.Min, ops.Attr{Axes: axes}, found)
 }
 
-// places are those of the operand's elements on the grid.
+// places are the positions of the operand's elements on the grid.
 func (s *selection) places() graph.Value {
 	inner := whole(s.grid)
 	for i, axis := range s.w.axes {
@@ -128,7 +128,7 @@ func (s *selection) places() graph.Value {
 	return s.implied(broadcastTo(at, s.x.Shape(), s.site))
 }
 
-// counts is the type of places, which has one beyond the grid.
+// counts is the type of positions, including one beyond the grid.
 func (s *selection) counts() dtype.DType {
 	if uint64(s.grid.Size()) < maxCounted {
 		return dtype.Uint32
@@ -136,8 +136,8 @@ func (s *selection) counts() dtype.DType {
 	return dtype.Uint64
 }
 
-// shifted is what there is for each window, and for those further, for each of the grid's
-// steps: those of the windows that have places of it along new last axes.
+// shifted has for each of the grid's steps the values of v for the windows that contain its
+// positions, along new last axes.
 func (s *selection) shifted(v graph.Value) graph.Value {
 	for i, axis := range s.w.axes {
 		if s.terms[i] > 1 {
@@ -151,8 +151,8 @@ func (s *selection) shifted(v graph.Value) graph.Value {
 	return s.apply(ops.ExpandDims, ops.Attr{Axes: axes}, v)
 }
 
-// added is the sum, for each place of the grid that a window reaches, of the source's
-// elements of the windows that selected it.
+// added is, for each position of the grid that a window reaches, the sum of the source's elements
+// of the windows that selected it.
 func (s *selection) added(selected, source graph.Value) graph.Value {
 	if s.err != nil {
 		return source
@@ -180,7 +180,7 @@ func (s *selection) added(selected, source graph.Value) graph.Value {
 	return s.reshape(sum, out)
 }
 
-// inPlace is what lies on the grid, for the elements of the operand.
+// inPlace returns the values of the grid at the operand's elements.
 func (s *selection) inPlace(y graph.Value, w padding) graph.Value {
 	if s.err != nil {
 		return y

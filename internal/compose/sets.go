@@ -72,8 +72,8 @@ func (c *composer) isIn() []graph.Value {
 	return c.one(found)
 }
 
-// uniqueOrder is the order of a vector, and for each of its elements in that
-// order how many distinct ones there are up to it.
+// uniqueOrder returns the order of a vector, and for each of its elements in this order the number
+// of distinct elements up to it.
 func (c *composer) uniqueOrder(x graph.Value) (order, ranks graph.Value) {
 	if x.Shape()[0] == 0 {
 		return c.iota(dtype.Int64, x.Shape()), c.iota(dtype.Int64, x.Shape())
@@ -87,7 +87,7 @@ func (c *composer) uniqueOrder(x graph.Value) (order, ranks graph.Value) {
 	return order, c.apply(ops.Add, ops.Attr{}, before, c.constant(dtype.Int64, 1))
 }
 
-// unique is what the unique operators give, in parts.
+// unique has the parts of the unique operators' results.
 type unique struct {
 	c               *composer
 	x, order, ranks graph.Value
@@ -104,7 +104,7 @@ func (u *unique) all() []graph.Value {
 	return u.c.both(u.values(), u.indices(), u.inverse(), u.counts())
 }
 
-// edge is where, in order, the distinct elements begin, or on the right end.
+// edge returns where the distinct elements begin in order, or end if mode is right.
 func (u *unique) edge(mode string) graph.Value {
 	c := u.c
 	n := c.chosen(u.x.Shape()[0])
@@ -125,7 +125,7 @@ func (u *unique) counts() graph.Value {
 	return u.c.apply(ops.Sub, ops.Attr{}, u.edge(ops.SearchRight), u.edge(ops.SearchLeft))
 }
 
-// inverse is, of every element, the rank of its place in order.
+// inverse has for every element the rank of its position in order.
 func (u *unique) inverse() graph.Value {
 	c := u.c
 	if u.x.Shape()[0] == 0 {

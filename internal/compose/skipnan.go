@@ -29,21 +29,21 @@ func init() {
 	rules[ops.NaNQuantile] = (*composer).nanQuantile
 }
 
-// numbers are the elements that are no NaN.
+// numbers are the elements that are not NaN.
 type numbers struct {
 	c    *composer
 	x    graph.Value
-	each graph.Value // whether an element is one of them
+	each graph.Value // whether an element is not NaN
 }
 
 func (c *composer) numbersOf(x graph.Value) numbers {
 	return numbers{c, x, c.apply(ops.Equal, ops.Attr{}, x, x)}
 }
 
-// or is x with a number in the place of each NaN.
+// or returns x with a number instead of each NaN.
 func (n numbers) or(f float64) graph.Value { return n.c.where(n.each, n.x, n.c.number(n.x, f)) }
 
-// count is how many there are along the axes, which it keeps, in x's dtype.
+// count is the number of numbers along the axes, which it keeps, in x's dtype.
 func (n numbers) count() graph.Value {
 	c := n.c
 	keeps := c.attr.KeepDims
@@ -52,8 +52,7 @@ func (n numbers) count() graph.Value {
 	return c.nonzeros(n.each, n.x.DType())
 }
 
-// deviations are those of the numbers from their mean, 0 in the place of each NaN, and the
-// pivot that they are taken from.
+// deviations returns those of the numbers from their mean, 0 for each NaN, and their pivot.
 func (n numbers) deviations(count graph.Value) (*deviations, graph.Value) {
 	c := n.c
 	pivot := c.kept(ops.Sum, c.apply(ops.Div, ops.Attr{}, n.or(0), count))
@@ -62,7 +61,7 @@ func (n numbers) deviations(count graph.Value) (*deviations, graph.Value) {
 	return &deviations{c: c, d: d, sum: sum, delta: c.apply(ops.Div, ops.Attr{}, sum, count)}, pivot
 }
 
-// mean is the pivot and the mean of what is left, in two passes; of an infinite pivot, that.
+// mean is the pivot plus the mean of the deviations from it; an infinite pivot is the mean.
 func (n numbers) mean() graph.Value {
 	c := n.c
 	d, pivot := n.deviations(n.count())
@@ -70,8 +69,8 @@ func (n numbers) mean() graph.Value {
 	return c.dropped(c.where(c.isFinite(pivot), mean, pivot))
 }
 
-// variance is that of the numbers, over their number less the correction; NaN where that
-// is not positive.
+// variance is that of the numbers, divided by their number minus the correction; NaN if that is not
+// positive.
 func (n numbers) variance() graph.Value {
 	c := n.c
 	count := n.count()
@@ -81,7 +80,7 @@ func (n numbers) variance() graph.Value {
 	return c.dropped(c.apply(ops.Div, ops.Attr{}, d.squares(), left))
 }
 
-// extremeNumber is the greatest or the least of them: of none NaN.
+// extremeNumber is the largest or the smallest number; NaN if there is none.
 func (c *composer) extremeNumber(x graph.Value, o *ops.Op, sign int) graph.Value {
 	if c.fails() {
 		return x
@@ -93,7 +92,7 @@ func (c *composer) extremeNumber(x graph.Value, o *ops.Op, sign int) graph.Value
 	return c.where(none, c.number(x, math.NaN()), extreme)
 }
 
-// counted is how many elements of each row in order are no NaN, int64; NaNs come last.
+// counted is how many elements of each sorted row are not NaN, int64; NaNs come last.
 func (o *inOrder) counted() graph.Value {
 	c := o.c
 	number := c.apply(ops.Equal, ops.Attr{}, o.sorted, o.sorted)
@@ -101,8 +100,8 @@ func (o *inOrder) counted() graph.Value {
 	return count
 }
 
-// found is the element of every row at a place of its own, wide; the nearest one where the
-// row does not have it.
+// found is each row's element at its own position, in the accumulator's type; the nearest element
+// if the position is out of range.
 func (o *inOrder) found(place graph.Value) graph.Value {
 	c := o.c
 	index := c.reshape(place, append(o.kept.Clone(), 1))
@@ -110,7 +109,7 @@ func (o *inOrder) found(place graph.Value) graph.Value {
 	return c.cast(v, dtype.Accumulator(v.DType()))
 }
 
-// nanMedian is the mean of the elements at the places (n-1)/2 and n/2 of the n numbers.
+// nanMedian is the mean of the elements at (n-1)/2 and n/2 of the n numbers.
 func (c *composer) nanMedian() []graph.Value {
 	o := c.ordered()
 	if c.err != nil {
@@ -125,7 +124,7 @@ func (c *composer) nanMedian() []graph.Value {
 	return c.one(c.cast(c.reshape(c.averageOf(o.found(low), o.found(high)), o.shape), c.result))
 }
 
-// nanQuantile finds the places from each row's own count, in float64.
+// nanQuantile computes the positions from each row's own count, in float64.
 func (c *composer) nanQuantile() []graph.Value {
 	method, o := c.quantiles()
 	if c.err != nil {
@@ -140,7 +139,7 @@ func (c *composer) nanQuantile() []graph.Value {
 	return c.oneOf(rows)
 }
 
-// foundBetween is what lies at a place of each row, between two of its elements.
+// foundBetween interpolates at a position of each row, between two of its elements.
 func (o *inOrder) foundBetween(place graph.Value) graph.Value {
 	c := o.c
 	down := c.apply(ops.Floor, ops.Attr{}, place)
@@ -151,7 +150,7 @@ func (o *inOrder) foundBetween(place graph.Value) graph.Value {
 	return c.betweenAt(a, b, c.cast(part, a.DType()))
 }
 
-// placeOf is [quantileMethod.place] among as many elements as count says, float64.
+// placeOf is [quantileMethod.place] for each of count, float64.
 func (m quantileMethod) placeOf(c *composer, count graph.Value, q float64) graph.Value {
 	times := func(x graph.Value, f float64) graph.Value { return c.apply(ops.Mul, ops.Attr{}, x, c.number(x, f)) }
 	plus := func(x graph.Value, f float64) graph.Value { return c.apply(ops.Add, ops.Attr{}, x, c.number(x, f)) }
@@ -170,8 +169,8 @@ func (m quantileMethod) placeOf(c *composer, count graph.Value, q float64) graph
 	return c.apply(ops.Maximum, ops.Attr{}, at, c.number(at, 0))
 }
 
-// betweenAt is the part t of the way from a to b, as [inOrder.interpolated] has it: from the
-// nearer end.
+// betweenAt is the part t of the way from a to b, computed from the nearer end as in
+// [inOrder.interpolated].
 func (c *composer) betweenAt(a, b, t graph.Value) graph.Value {
 	times := func(x, y graph.Value) graph.Value { return c.apply(ops.Mul, ops.Attr{}, x, y) }
 	distance := c.apply(ops.Sub, ops.Attr{}, b, a)

@@ -25,7 +25,7 @@ func init() {
 	rules[ops.SearchSorted] = (*composer).searchSorted
 }
 
-// along applies f, which works along the last axis, along the operator's.
+// along applies f, which works along the last axis, along the operator's axis.
 func (c *composer) along(f func(x graph.Value) []graph.Value) []graph.Value {
 	axis := c.axis(-1)
 	if c.err != nil {
@@ -42,7 +42,7 @@ func (c *composer) along(f func(x graph.Value) []graph.Value) []graph.Value {
 	return results
 }
 
-// swapped is x with two axes exchanged.
+// swapped returns x with two axes exchanged.
 func (c *composer) swapped(x graph.Value, a, b int) graph.Value {
 	if a == b {
 		return x
@@ -55,9 +55,8 @@ func (c *composer) swapped(x graph.Value, a, b int) graph.Value {
 	return c.apply(ops.Permute, ops.Attr{Axes: perm}, x)
 }
 
-// sorted is x in order along its last axis. Integers are as good as their keys;
-// floats and complex numbers of one key, zeros and NaNs, have bits of their own, and are
-// moved.
+// sorted returns x sorted along its last axis. Integers follow from their keys. Floats and complex
+// numbers with the same key, zeros and NaNs, have different bits, so they are moved.
 func (c *composer) sorted(x graph.Value) graph.Value {
 	d := x.DType()
 	if d.IsFloat() || d.IsComplex() {
@@ -79,7 +78,7 @@ func (c *composer) sorted(x graph.Value) graph.Value {
 	return key
 }
 
-// keyOf is the key of every element in the asked direction.
+// keyOf is the key of every element in the requested direction.
 func (c *composer) keyOf(x graph.Value) graph.Value {
 	key := c.apply(ops.OrderKey, ops.Attr{}, x)
 	if c.attr.Descending {
@@ -88,9 +87,9 @@ func (c *composer) keyOf(x graph.Value) graph.Value {
 	return key
 }
 
-// keys are the unsigned numbers by which the elements are ordered, the least
-// significant first: of complex numbers the imaginary part's, the real part's, and
-// which parts are NaN (NumPy, sort).
+// keys returns the unsigned numbers that order the elements, least significant first. For complex
+// numbers these are the imaginary part's key, the real part's, and which parts are NaN (NumPy,
+// sort).
 func (c *composer) keys(x graph.Value) []graph.Value {
 	if !x.DType().IsComplex() {
 		return []graph.Value{c.keyOf(x)}
@@ -103,9 +102,8 @@ func (c *composer) keys(x graph.Value) []graph.Value {
 	return []graph.Value{c.keyOf(im), c.keyOf(re), c.keyOf(nans)}
 }
 
-// order is the positions, int64, in which the elements along the last axis are
-// in order of the keys. Every key takes a stable sort of its own, the least
-// significant first.
+// order returns the positions, int64, that sort the elements along the last axis by the keys: a
+// stable sort for each key, least significant first.
 func (c *composer) order(keys []graph.Value) graph.Value {
 	order := c.firstOf(keys[0], lastOf(keys[0]))
 	for _, key := range keys[1:] {
@@ -117,8 +115,8 @@ func (c *composer) order(keys []graph.Value) graph.Value {
 // lastOf is the length of x along its last axis.
 func lastOf(x graph.Value) int { return x.Shape()[len(x.Shape())-1] }
 
-// firstOf is the positions of the first k elements along the last axis, in order
-// of their keys: a node whose Counts say how many.
+// firstOf returns the positions of the first k elements along the last axis, in order of their
+// keys. The node's Counts hold k.
 func (c *composer) firstOf(key graph.Value, k int) graph.Value {
 	dims := key.Shape().Clone()
 	dims[len(dims)-1] = k
@@ -137,7 +135,7 @@ func (c *composer) orderRows() []graph.Value {
 	return c.one(c.firstOf(c.in[0], k))
 }
 
-// countTo is how many elements to take of n.
+// countTo is how many of n elements to take.
 func (c *composer) countTo(n int) int {
 	if len(c.attr.Counts) != 1 || c.attr.Counts[0] < 0 || c.attr.Counts[0] > n {
 		c.wrong("k", single(c.attr.Counts), "it is how many elements to take, one number from 0 to %d", n)
@@ -146,16 +144,16 @@ func (c *composer) countTo(n int) int {
 	return c.attr.Counts[0]
 }
 
-// OrderBySorting is the first k positions of OrderRows of keys, written in sorts
-// of whole rows for the operator that is named by.
+// OrderBySorting returns the first k positions of OrderRows of keys, composed of sorts of whole
+// rows. by names the operator of the nodes.
 func OrderBySorting(keys graph.Value, k int, by *ops.Op, site string) (graph.Value, error) {
 	c := &composer{op: by, site: site, in: []graph.Value{keys}}
 	order := c.part(c.orderByWords(keys), len(keys.Shape())-1, 0, k)
 	return order, c.err
 }
 
-// orderByWords sorts words of up to 32 bits of the keys with the positions below
-// them: of longer keys the lower bits first.
+// orderByWords sorts words with up to 32 bits of the keys above the positions; for longer keys the
+// lower bits first.
 func (c *composer) orderByWords(key graph.Value) graph.Value {
 	parts := []graph.Value{key}
 	if key.DType() == dtype.Uint64 {
@@ -180,8 +178,8 @@ func (c *composer) orderByWords(key graph.Value) graph.Value {
 	return order
 }
 
-// sortedBits is SortRows of words that differ above bit `to` nowhere, and below
-// bit `from` are ascending along the rows: the node's Counts say so to plan.
+// sortedBits is SortRows of words that are equal from bit to on, and ascending along the rows below
+// bit from. The node's Counts tell the planner.
 func (c *composer) sortedBits(words graph.Value, from, to int) graph.Value {
 	return c.sortedWords(words, ops.Attr{Counts: []int{from, to}})
 }
@@ -234,8 +232,8 @@ func (c *composer) flat(x graph.Value) graph.Value {
 	return c.reshape(x, shape.Shape{x.Shape().Size()})
 }
 
-// interp finds the segment of each x by a search of the places, and goes along it by the
-// part of its width: height*(1-part) + next*part, which no finite heights overflow.
+// interp finds the segment of each x by a search of the places, and interpolates by the part of its
+// width: height*(1-part) + next*part, which does not overflow for finite heights.
 func (c *composer) interp() []graph.Value {
 	x, places, heights := c.in[0], c.in[1], c.in[2]
 	for i, v := range c.in[1:] {
@@ -265,7 +263,7 @@ func (c *composer) interp() []graph.Value {
 	low, high := at(heights, 1), at(heights, 0)
 	rest := c.apply(ops.Sub, ops.Attr{}, c.number(part, 1), part)
 	y := c.apply(ops.Add, ops.Attr{}, c.apply(ops.Mul, ops.Attr{}, low, rest), c.apply(ops.Mul, ops.Attr{}, high, part))
-	// Outside of the places, and at one of them, there is nothing to go along.
+	// Outside of the places, and at one of them, there is nothing to interpolate.
 	stays := c.apply(ops.LogicalOr, ops.Attr{}, c.apply(ops.LessEqual, ops.Attr{}, x, left), c.apply(ops.Equal, ops.Attr{}, left, right))
 	y = c.where(stays, low, y)
 	return c.one(c.cast(c.where(c.apply(ops.IsNaN, ops.Attr{}, x), x, y), c.result))

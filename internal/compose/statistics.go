@@ -33,7 +33,7 @@ func init() {
 	rules[ops.Correlation] = (*composer).correlation
 }
 
-// inOrder are the elements along the composer's axes in order, along one last axis.
+// inOrder has the elements along the composer's axes, sorted along one last axis.
 type inOrder struct {
 	c      *composer
 	sorted graph.Value
@@ -62,14 +62,13 @@ func (c *composer) ordered() *inOrder {
 	return o
 }
 
-// at is the i-th of every row, wide.
+// at is the i-th element of every row, in the accumulator's type.
 func (o *inOrder) at(i int) graph.Value {
 	v := o.c.part(o.sorted, len(o.kept), i, 1)
 	return o.c.cast(o.c.reshape(v, o.kept), dtype.Accumulator(v.DType()))
 }
 
-// orNaN is v where the row has no NaN, which would be its last element; in the
-// result's type.
+// orNaN is v, in the result's type, or NaN if the row has one: it would be the last element.
 func (o *inOrder) orNaN(v graph.Value) graph.Value {
 	c := o.c
 	last := o.at(o.n - 1)
@@ -77,13 +76,13 @@ func (o *inOrder) orNaN(v graph.Value) graph.Value {
 	return c.cast(c.where(number, v, c.number(v, math.NaN())), c.result)
 }
 
-// quantileMethod is where, in a row of n elements counted from 0, a quantile lies: NumPy's
-// continuous methods by alpha and beta (Hyndman and Fan, 1996), and what the others make
-// of the linear one.
+// quantileMethod is the position of a quantile in a row of n elements, counted from 0: NumPy's
+// continuous methods by alpha and beta (Hyndman and Fan, 1996), and the others, which round the
+// position of the linear one.
 type quantileMethod struct {
 	alpha, beta float64
 	round       func(at float64) float64
-	rounds      []*ops.Op // the same, of values: what the place is the mean of
+	rounds      []*ops.Op // round as operators: the position is their mean
 }
 
 var quantileMethods = map[string]quantileMethod{
@@ -99,7 +98,7 @@ var quantileMethods = map[string]quantileMethod{
 	ops.QuantileNormalUnbiased: {alpha: 3.0 / 8, beta: 3.0 / 8},
 }
 
-// place is where the quantile of the probability q lies among n elements.
+// place is the position of the quantile of probability q among n elements.
 func (m quantileMethod) place(n int, q float64) float64 {
 	at := float64(n-1) * q
 	if m.alpha != 1 {
@@ -111,7 +110,7 @@ func (m quantileMethod) place(n int, q float64) float64 {
 	return min(max(at, 0), float64(n-1))
 }
 
-// quantile: Params are the probabilities.
+// quantile has the probabilities in Params.
 func (c *composer) quantile() []graph.Value {
 	method, o := c.quantiles()
 	if c.err != nil {
@@ -124,7 +123,7 @@ func (c *composer) quantile() []graph.Value {
 	return c.oneOf(rows)
 }
 
-// oneOf is the quantiles one after the other.
+// oneOf concatenates the quantiles.
 func (c *composer) oneOf(rows []graph.Value) []graph.Value {
 	if len(rows) == 1 {
 		return c.one(rows[0])
@@ -132,7 +131,7 @@ func (c *composer) oneOf(rows []graph.Value) []graph.Value {
 	return c.one(c.join(0, rows...))
 }
 
-// quantiles checks the parameters, and puts the rows in order.
+// quantiles checks the parameters and sorts the rows.
 func (c *composer) quantiles() (quantileMethod, *inOrder) {
 	method, ok := quantileMethods[c.attr.Mode]
 	if !ok {
@@ -156,8 +155,8 @@ func (c *composer) quantiles() (quantileMethod, *inOrder) {
 	return method, o
 }
 
-// interpolated is what lies at a place of every row, which equal neighbours, infinite
-// ones too, agree about.
+// interpolated interpolates at a position of every row. Equal neighbours give their value, even if
+// they are infinite.
 func (o *inOrder) interpolated(place float64) graph.Value {
 	c := o.c
 	i, t := int(place), place-math.Floor(place)
@@ -176,8 +175,8 @@ func (o *inOrder) interpolated(place float64) graph.Value {
 	return c.where(c.apply(ops.Equal, ops.Attr{}, a, b), a, v)
 }
 
-// covariance is that of the rows, wide: a matrix, or of one variable, a vector, a
-// scalar.
+// covariance is that of the rows, in the accumulator's type: a matrix or, for a vector of one
+// variable, a scalar.
 func (c *composer) covariance(correction float64) graph.Value {
 	x := c.cast(c.in[0], dtype.Accumulator(c.in[0].DType()))
 	rank := len(x.Shape())
@@ -199,8 +198,8 @@ func (c *composer) covariance(correction float64) graph.Value {
 	return c.apply(ops.Div, ops.Attr{}, product, c.number(product, left))
 }
 
-// rowsCentred are the rows of x less their means: 0 everywhere in a row of equal elements,
-// whatever rounding makes of their mean. Of infinite ones the range is NaN.
+// rowsCentred returns the rows of x minus their means. A row of equal elements is 0 everywhere,
+// whatever the rounding of its mean. With infinite elements the range is NaN.
 func (c *composer) rowsCentred(x graph.Value) graph.Value {
 	if c.elements(x) == 0 {
 		return x
@@ -210,8 +209,7 @@ func (c *composer) rowsCentred(x graph.Value) graph.Value {
 	return c.where(c.apply(ops.Equal, ops.Attr{}, spread, c.number(x, 0)), c.number(x, 0), d.centred())
 }
 
-// correlation divides the covariances by both deviations, one after the other, as
-// NumPy does.
+// correlation divides the covariances by both deviations, one after the other, as NumPy does.
 func (c *composer) correlation() []graph.Value {
 	v := c.covariance(0)
 	if c.err != nil {

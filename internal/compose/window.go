@@ -27,7 +27,7 @@ func init() {
 	rules[ops.RollingMin] = func(c *composer) []graph.Value { return c.rollingExtreme(ops.Min, ops.CumulativeMin) }
 }
 
-// countAt is Counts[i], byDefault where it is not given; 0 is no default.
+// countAt is Counts[i], byDefault if it is not given; 0 means that there is no default.
 func (c *composer) countAt(i int, attr string, byDefault int) int {
 	switch {
 	case len(c.attr.Counts) > i:
@@ -38,7 +38,7 @@ func (c *composer) countAt(i int, attr string, byDefault int) int {
 	return byDefault
 }
 
-// windowAxis is the axis, which every operand names.
+// windowAxis is the axis, which callers must name.
 func (c *composer) windowAxis() int {
 	if c.attr.Axes == nil {
 		c.wrong("axis", "missing", "name the axis")
@@ -64,8 +64,8 @@ func (c *composer) windowsOf(x graph.Value, axis, size, step int) graph.Value {
 	return c.implied(c.node(ops.SlidingWindow, a, graph.Type{DType: x.DType(), Shape: v.Shape, Known: true}, x))
 }
 
-// directWindow is the longest window whose elements are combined one by one: beyond it two
-// scans cost less.
+// directWindow is the longest window whose elements are combined one by one; beyond it two scans
+// cost less.
 const directWindow = 32
 
 // rollingExtreme is a maximum or a minimum of every window.
@@ -81,16 +81,15 @@ func (c *composer) rollingExtreme(reduction, scan *ops.Op) []graph.Value {
 	return c.one(c.runningExtreme(x, axis, size, reduction, scan))
 }
 
-// runningExtreme is a maximum or a minimum of long windows, for which it does not matter
-// in which order or how often elements are compared. The axis is cut into blocks as long
-// as the windows, of which each is the end of one block and the beginning of the next:
-// what is greatest up to each element in its block, and from it on, says the rest (van
-// Herk, 1992; Gil and Werman, 1993).
+// runningExtreme is a maximum or a minimum of long windows, where order and repetition of
+// comparisons do not matter. The axis is cut into blocks as long as the windows, so each window is
+// the end of one block and the beginning of the next. Its extreme follows from the running extremes
+// of the blocks from both ends (van Herk, 1992; Gil and Werman, 1993).
 func (c *composer) runningExtreme(x graph.Value, axis, size int, reduction, scan *ops.Op) graph.Value {
 	s := x.Shape()
 	n := s[axis]
 	blocks := (n + size - 1) / size
-	if blocks*size > n { // no window reaches what is added
+	if blocks*size > n { // no window reaches the added elements
 		x = c.apply(ops.Pad, ops.Attr{Axes: []int{axis}, Counts: []int{0, blocks*size - n}}, x)
 	}
 	apart := c.reshape(x, replaced(s, axis, axis+1, blocks, size))
@@ -101,7 +100,7 @@ func (c *composer) runningExtreme(x graph.Value, axis, size int, reduction, scan
 	return c.apply(reduction.Combine(), ops.Attr{}, c.part(down, axis, 0, count), c.part(up, axis, size-1, count))
 }
 
-// ofVector fails where an operand is no vector of as many elements.
+// ofVector fails if an operand is not a vector of size elements.
 func (c *composer) ofVector(operand, size int, of string) bool {
 	if s := c.in[operand].Shape(); c.err == nil && !s.Equal(shape.Shape{size}) {
 		c.fail(&ops.RankError{Op: c.op, Operand: operand, Shape: s, Want: fmt.Sprintf("one axis of %d elements, %s", size, of)})
