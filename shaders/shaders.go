@@ -16,8 +16,8 @@ import (
 type Program struct {
 	Kernel         *kernel.Kernel
 	SPIRV          []uint32
-	StorageBuffers int // bindings 0 to StorageBuffers-1, what is stored last
-	ParamWords     int // push constants, or the uniform buffer at the next binding
+	StorageBuffers int // bindings 0 to StorageBuffers-1; the last ones hold the results
+	ParamWords     int // words in push constants, or in the uniform buffer at the next binding
 }
 
 // Write makes the kernel's module. Errors are defects of Weft
@@ -34,7 +34,7 @@ func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
 	return &Program{Kernel: k, SPIRV: code, StorageBuffers: w.Buffers, ParamWords: len(w.Params)}, nil
 }
 
-// write writes the kernel by its loop's writer.
+// write calls the writer of the kernel's loop.
 func write(k *kernel.Kernel, t codegen.Target) *module.Writer {
 	switch l := k.Loop.(type) {
 	case *kernel.Map:
@@ -50,5 +50,5 @@ func write(k *kernel.Kernel, t codegen.Target) *module.Writer {
 	case *kernel.Contract:
 		return contract.Write(k, l, t)
 	}
-	return nil // which verification has ruled out
+	return nil // verification rejects other loops
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/shaders"
 )
 
-// loops has a kernel of each loop.
+// loops holds a kernel of each loop.
 var loops = map[string]string{
 	"map":      "map f32 flat(1) chunk 4 {\n  %0 = load f32 a ; inner 1\n  store f32 %0\n}\n",
 	"reduce":   "reduce sum f32 along(1,1) chunk 4 {\n  %0 = load f32 a ; inner 1\n  combine add %0\n}\n",
@@ -20,8 +20,8 @@ var loops = map[string]string{
 	"contract": "contract f32 batch(0) tile 4x4 unroll 1 lanes 8, a single, b single, out single chunk 4 {\n  %0 = load f32 a ; inner any\n  %1 = load f32 b ; inner any\n  %2 = mul %0, %1\n  combine add %2\n}\n",
 }
 
-// Every loop has a writer, and what it writes binds what the kernel says: each operand and
-// the result, and as many words as there are slots.
+// Every loop has a writer. The module binds each operand and the result, and has as many
+// parameter words as the kernel has slots.
 func TestWrite(t *testing.T) {
 	for name, text := range loops {
 		k, err := kernel.Parse(text)
@@ -47,7 +47,7 @@ func TestWrite(t *testing.T) {
 	}
 }
 
-// bindings is how many bindings a module has.
+// bindings counts the bindings of a module.
 func bindings(t *testing.T, module []uint32) int {
 	t.Helper()
 	const binding = 33
@@ -63,7 +63,7 @@ func bindings(t *testing.T, module []uint32) int {
 	return len(found)
 }
 
-// A kernel that is none is refused.
+// Write returns a *kernel.VerifyError for an invalid kernel.
 func TestWriteRefuses(t *testing.T) {
 	k, err := kernel.Parse(loops["map"])
 	if err != nil {

@@ -14,17 +14,17 @@ func (o Operand) LoadWide(index codegen.ID, q int) codegen.Value {
 	return o.VectorOf(o.ChunkAt(index), q)
 }
 
-// VectorOf is vector q of a chunk.
+// VectorOf returns vector q of a chunk.
 func (o Operand) VectorOf(chunk Chunk, q int) codegen.Value {
 	return o.Writer.B.FromWords(o.DType, o.WordsOf(chunk, q)...)
 }
 
-// WideWords is LoadWide as words.
+// WideWords is LoadWide, but returns words.
 func (o Operand) WideWords(index codegen.ID, q int) []codegen.ID {
 	return o.WordsOf(o.ChunkAt(index), q)
 }
 
-// WordsOf is VectorOf as words.
+// WordsOf is VectorOf, but returns words.
 func (o Operand) WordsOf(chunk Chunk, q int) []codegen.ID {
 	if o.DType.Size() < 4 {
 		width := o.Buffer.Width
@@ -33,8 +33,8 @@ func (o Operand) WordsOf(chunk Chunk, q int) []codegen.ID {
 		}
 		return []codegen.ID{o.PackedWords(func(i int) codegen.ID { return o.Writer.B.Extract(chunk(i/width), i%width) }, q)}
 	}
-	// Four elements of n words are n vectors in memory, the elements' words one
-	// after the other.
+	// In memory, four elements of n words are n vectors: the words of one element after those
+	// of another.
 	b, n := o.Writer.B, o.DType.Words()
 	if n == 1 {
 		return []codegen.ID{chunk(q)}
@@ -55,7 +55,7 @@ func (o Operand) WordsOf(chunk Chunk, q int) []codegen.ID {
 	return words
 }
 
-// PackedWords is WordsOf of elements of one or two bytes, given the words of memory.
+// PackedWords is WordsOf for elements of one or two bytes, given the words in memory.
 func (o Operand) PackedWords(word func(i int) codegen.ID, q int) codegen.ID {
 	b := o.Writer.B
 	if o.DType.Size() == 2 {
@@ -65,13 +65,13 @@ func (o Operand) PackedWords(word func(i int) codegen.ID, q int) codegen.ID {
 	return o.Writer.LowBits(o.DType, b.ShiftR(b.Splat(word(q), Vector), o.Writer.placesOf(8)))
 }
 
-// placesOf are the places, in bits, of four elements of a size in their words.
+// placesOf returns the bit positions of four neighbouring elements of a size in their words.
 func (w *Writer) placesOf(bits uint32) codegen.ID {
 	place := func(i uint32) codegen.ID { return w.B.ConstU32(i * bits % 32) }
 	return w.B.ConstVec(place(0), place(1), place(2), place(3))
 }
 
-// LowBits clears what is above a bool; other types do not mind.
+// LowBits clears the bits above a bool. It leaves other types as they are.
 func (w *Writer) LowBits(d dtype.DType, v codegen.ID) codegen.ID {
 	if d != dtype.Bool {
 		return v
@@ -93,7 +93,7 @@ func (o Operand) StoreWide(index codegen.ID, vectors []codegen.Value) {
 	}
 }
 
-// vectorsOf are the vectors in memory of a chunk of these vectors.
+// vectorsOf returns a chunk's vectors as they lie in memory.
 func (o Operand) vectorsOf(vectors []codegen.Value) (list []codegen.ID) {
 	b := o.Writer.B
 	if o.DType.Size() < 4 {
@@ -118,8 +118,8 @@ func (o Operand) vectorsOf(vectors []codegen.Value) (list []codegen.ID) {
 	return list
 }
 
-// packedVectors is vectorsOf of elements of one or two bytes: all the chunk's
-// words are this invocation's.
+// packedVectors is vectorsOf for elements of one or two bytes. The invocation owns all words
+// of the chunk.
 func (o Operand) packedVectors(vectors []codegen.Value) (list []codegen.ID) {
 	packed := o.PackedChunk(vectors)
 	for i := 0; i < len(packed); i += o.Buffer.Width {
@@ -128,7 +128,7 @@ func (o Operand) packedVectors(vectors []codegen.Value) (list []codegen.ID) {
 	return list
 }
 
-// PackedChunk are the words of elements of one or two bytes.
+// PackedChunk packs vectors of elements of one or two bytes into words.
 func (o Operand) PackedChunk(vectors []codegen.Value) (list []codegen.ID) {
 	b := o.Writer.B
 	perWord := 4 / o.DType.Size()
@@ -159,7 +159,7 @@ func (o Operand) LoadElement(index codegen.ID) []codegen.ID {
 	return words
 }
 
-// wordIndex is the index of word i of an element of whole words.
+// wordIndex returns the index of word i of an element that has whole words.
 func (o Operand) wordIndex(index codegen.ID, i int) codegen.ID {
 	b := o.Writer.B
 	shift := map[int]uint32{1: 0, 2: 1, 4: 2}[o.DType.Words()]
@@ -173,8 +173,8 @@ func (o Operand) wordIndex(index codegen.ID, i int) codegen.ID {
 	return b.Or(at, b.ConstU32(uint32(i)))
 }
 
-// PackedPlace is the word of an element of one or two bytes, and its place in
-// it in bits.
+// PackedPlace returns the index of the word that holds an element of one or two bytes, and the
+// element's bit position in it.
 func (o Operand) PackedPlace(index codegen.ID) (word, shift codegen.ID) {
 	b := o.Writer.B
 	log := o.PerWordLog()
@@ -187,7 +187,7 @@ func (o Operand) LoadEach(index []codegen.ID) codegen.Value {
 	return o.Writer.B.FromWords(o.Held(), o.WordsOfEach(index)...)
 }
 
-// WordsOfEach is LoadEach as words.
+// WordsOfEach is LoadEach, but returns words.
 func (o Operand) WordsOfEach(index []codegen.ID) []codegen.ID {
 	words := make([][]codegen.ID, o.Held().Words())
 	for _, at := range index {
@@ -202,8 +202,8 @@ func (o Operand) WordsOfEach(index []codegen.ID) []codegen.ID {
 	return ids
 }
 
-// Element is LoadElement, or the 64-bit index itself for an index operand, and
-// the place of the element for a table.
+// Element is LoadElement, except for two kinds of operands: an index operand yields the 64-bit
+// index itself, and a table yields the element's position.
 func (o Operand) Element(at codegen.ID) []codegen.ID {
 	if o.Table {
 		return []codegen.ID{at}
@@ -215,7 +215,7 @@ func (o Operand) Element(at codegen.ID) []codegen.ID {
 	return []codegen.ID{lo, o.Writer.B.IAdd(o.Writer.Param(kernel.Base(o.Number, 1)), carry)}
 }
 
-// IndexesFrom are consecutive elements of an index operand.
+// IndexesFrom returns four consecutive elements of an index operand.
 func (o Operand) IndexesFrom(first codegen.ID) codegen.Value {
 	b := o.Writer.B
 	base := func(word int) codegen.ID { return b.Splat(o.Writer.Param(kernel.Base(o.Number, word)), Vector) }
@@ -232,8 +232,8 @@ func (o Operand) LoadSplat(index codegen.ID, width int) codegen.Value {
 	return o.Writer.B.FromWords(o.Held(), words...)
 }
 
-// StoreElement writes one element, as ToWords gives it. One of less than a word
-// is written by atomics, since other invocations write the same word.
+// StoreElement writes one element, given the words of ToWords. It writes an element smaller
+// than a word by atomics, since other invocations write the same word.
 func (o Operand) StoreElement(index codegen.ID, words []codegen.ID) {
 	b := o.Writer.B
 	if size := o.DType.Size(); size < 4 {

@@ -11,14 +11,14 @@ import (
 // Vector is the width in which bodies are evaluated.
 const Vector = 4
 
-// Evaluate writes the body for one vector, given its loads: up to its
-// result, or the instructions `only`, of which it gives the last.
+// Evaluate writes the body for one vector, and returns its result. If only is given, it writes
+// just these instructions, and returns the value of the last.
 func (w *Writer) Evaluate(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
 	vals, last := w.Evaluated(load, scalars, only...)
 	return vals[last]
 }
 
-// Evaluated is Evaluate, and gives the values of all instructions and which is the last.
+// Evaluated is Evaluate, but returns the values of all instructions and the last one's number.
 func (w *Writer) Evaluated(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) (list []codegen.Value, at int) {
 	vals := make([]codegen.Value, len(w.Kernel.Body))
 	last := len(vals) - 1
@@ -34,8 +34,8 @@ func (w *Writer) Evaluated(load func(i int) codegen.Value, scalars []codegen.Val
 	return vals, last
 }
 
-// Instruction is the value of instruction i of the body, given those that it is
-// made of: the one place where instructions become code.
+// Instruction writes instruction i of the body, given the values of the earlier ones. No other
+// function turns instructions into code.
 func (w *Writer) Instruction(i int, vals []codegen.Value, load func(n int) codegen.Value, scalars []codegen.Value) codegen.Value {
 	inst := w.Kernel.Body[i]
 	switch inst.Kind {
@@ -57,7 +57,7 @@ func (w *Writer) Instruction(i int, vals []codegen.Value, load func(n int) codeg
 	return w.Apply(inst.Op.Name, inst.DType, args...)
 }
 
-// Apply is what an operator of the catalogue makes of values.
+// Apply applies an operator of the catalogue to values.
 func (w *Writer) Apply(op string, d dtype.DType, args ...codegen.Value) codegen.Value {
 	v, err := w.B.Apply(op, d, args...)
 	if err != nil && w.err == nil {
@@ -66,7 +66,7 @@ func (w *Writer) Apply(op string, d dtype.DType, args ...codegen.Value) codegen.
 	return v
 }
 
-// Scalars are the launch-time scalars, in every element of a vector.
+// Scalars returns the launch's scalars, each repeated in a vector of this width.
 func (w *Writer) Scalars(width int) []codegen.Value {
 	vals := make([]codegen.Value, len(w.Kernel.Scalars))
 	for i, d := range w.Kernel.Scalars {

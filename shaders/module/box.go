@@ -5,11 +5,10 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Operands with boxes: what is outside is the nearest element that there is, as far as
-// addresses go, and the scalar that fills it takes its place.
+// Operands with boxes: a coordinate outside the box reads the nearest element inside, and the
+// fill scalar then replaces the value.
 
-// InBox is a coordinate along a dimension, or several, brought to where an operand has
-// elements.
+// InBox clamps coordinates along a dimension to the operand's box.
 func (o Operand) InBox(axis int, at codegen.ID) codegen.ID {
 	if !o.Box.Has(axis) {
 		return at
@@ -20,8 +19,8 @@ func (o Operand) InBox(axis int, at codegen.ID) codegen.ID {
 	return b.SMin(b.SMax(at, first), last)
 }
 
-// InsideBox reports whether coordinates from a dimension on are in an operand's box: all of
-// those of the box; 0 where it has none there.
+// InsideBox returns whether coord, which begins at dimension from, lies in the operand's box.
+// It returns 0 if the box bounds none of these dimensions.
 func (o Operand) InsideBox(coord []codegen.ID, from int) (inside codegen.ID) {
 	for i, at := range coord {
 		if o.Box.Has(from + i) {
@@ -31,8 +30,8 @@ func (o Operand) InsideBox(coord []codegen.ID, from int) (inside codegen.ID) {
 	return inside
 }
 
-// Both is two conditions as one. Either may be none, and either may hold for all elements of
-// the other.
+// Both is the conjunction of two conditions. A condition of 0 is none; a scalar one holds for
+// all elements of the other.
 func (w *Writer) Both(x, y codegen.ID) codegen.ID {
 	switch {
 	case x == 0:
@@ -50,7 +49,7 @@ func (w *Writer) Both(x, y codegen.ID) codegen.ID {
 	return w.B.LAnd(spread(x), spread(y))
 }
 
-// Filled are the words of elements, of those outside the operand's box what fills it.
+// Filled replaces the elements outside the operand's box by its fill scalar.
 func (o Operand) Filled(words []codegen.ID, inside codegen.ID) []codegen.ID {
 	list := make([]codegen.ID, len(words))
 	for i, word := range words {

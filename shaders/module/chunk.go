@@ -5,11 +5,11 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// Chunk are those of a chunk of an operand.
+// Chunk returns vector i of a chunk of an operand.
 type Chunk func(i int) codegen.ID
 
-// ChunkAt is a chunk of an operand: read here, where it is read whole, else
-// vector by vector where they are asked for.
+// ChunkAt returns a chunk of the operand. It reads a whole or spread chunk at once, and any
+// other chunk vector by vector on demand.
 func (o Operand) ChunkAt(index codegen.ID) Chunk {
 	if o.spread > 0 {
 		return o.spreadChunk(index)
@@ -24,8 +24,8 @@ func (o Operand) ChunkAt(index codegen.ID) Chunk {
 	}
 }
 
-// VectorAt is the buffer's element, and the vector in it, that vector i from an
-// element on is.
+// VectorAt returns where vector i after an element of the buffer lies: the buffer's element,
+// and the vector in it.
 func (o Operand) VectorAt(index codegen.ID, i int) (codegen.ID, int) {
 	if i < o.Buffer.Vectors {
 		return index, i
@@ -33,9 +33,9 @@ func (o Operand) VectorAt(index codegen.ID, i int) (codegen.ID, int) {
 	return o.Writer.B.IAdd(index, o.Writer.B.ConstU32(uint32(i/o.Buffer.Vectors))), i % o.Buffer.Vectors
 }
 
-// spreadChunk is a chunk that the whole subgroup needs: each invocation reads a
-// part and hands it to the others. On CPU drivers a load is a dozen instructions
-// for every lane of the vector unit, and handing a word around is one.
+// spreadChunk returns a chunk that the whole subgroup needs. Each invocation reads a part and
+// broadcasts it. On CPU drivers a load costs a dozen instructions per lane of the vector unit,
+// a broadcast of a word one.
 func (o Operand) spreadChunk(index codegen.ID) Chunk {
 	b := o.Writer.B
 	parts := uint32(o.spread)

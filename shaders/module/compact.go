@@ -7,10 +7,10 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Compact kernels: what drivers compile slowly is written once, in a loop.
+// Compact kernels write long code once, in a loop, since drivers compile it slowly.
 
-// EvaluateVector is Evaluate for a vector; in a compact kernel one element after the
-// other.
+// EvaluateVector is Evaluate. A compact kernel evaluates one element of the vector after
+// another.
 func (w *Writer) EvaluateVector(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
 	if !w.Compact {
 		return w.Evaluate(load, scalars, only...)
@@ -18,7 +18,7 @@ func (w *Writer) EvaluateVector(load func(i int) codegen.Value, scalars []codege
 	return w.inLoop(load, scalars)[0]
 }
 
-// EvaluateStored is EvaluateVector of all the values that are stored.
+// EvaluateStored is EvaluateVector for all values that the kernel stores.
 func (w *Writer) EvaluateStored(load func(i int) codegen.Value, scalars []codegen.Value) []codegen.Value {
 	if w.Compact {
 		return w.inLoop(load, scalars)
@@ -27,7 +27,7 @@ func (w *Writer) EvaluateStored(load func(i int) codegen.Value, scalars []codege
 	return w.stored(vals)
 }
 
-// stored picks the values that are stored of those of the body's instructions.
+// stored selects the values that the kernel stores from those of all instructions.
 func (w *Writer) stored(vals []codegen.Value) (list []codegen.Value) {
 	for _, i := range w.Kernel.Stored() {
 		list = append(list, vals[i])
@@ -35,7 +35,7 @@ func (w *Writer) stored(vals []codegen.Value) (list []codegen.Value) {
 	return list
 }
 
-// reads reports whether the body reads an operand. What a scan carries it does not.
+// reads reports whether the body reads an operand. It does not read a scan's carry.
 func (w *Writer) reads(operand int) bool {
 	return slices.ContainsFunc(w.Kernel.Body, func(i kernel.Inst) bool {
 		switch i.Kind {
@@ -46,7 +46,7 @@ func (w *Writer) reads(operand int) bool {
 	})
 }
 
-// inLoop evaluates one element after the other.
+// inLoop evaluates one element after another.
 func (w *Writer) inLoop(load func(i int) codegen.Value, scalars []codegen.Value) []codegen.Value {
 	b := w.B
 	loaded := make([]codegen.Value, len(w.In))
@@ -55,9 +55,9 @@ func (w *Writer) inLoop(load func(i int) codegen.Value, scalars []codegen.Value)
 			loaded[i] = load(i)
 		}
 	}
-	// The elements are gathered as words: a variable of floats would count as
-	// computed, and lose the NaNs of those that were only moved.
-	var result []codegen.Var // of all values
+	// The variables hold words. A variable of floats would count as computed, and change the
+	// NaNs of elements that are only moved.
+	var result []codegen.Var // of all stored values
 	for _, i := range w.Kernel.Stored() {
 		for range w.Kernel.Body[i].DType.Words() {
 			v := b.Local(b.Vec(b.U32(), Vector))

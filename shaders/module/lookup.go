@@ -6,11 +6,11 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// A table's elements are addressed by values: what is read of the operand is
-// the place of the element that each point sees there, in elements, and in
-// chunks where it is read by whole ones.
+// Values of the body address a table's elements. Loading the table therefore yields positions:
+// where its first element lies for each point, in elements, or in chunks if whole chunks are
+// read.
 
-// lookup reads the elements at the indices, instruction i.
+// lookup reads the elements at the indices of instruction i.
 func (w *Writer) lookup(i int, places, index codegen.Value) codegen.Value {
 	b, inst := w.B, w.Kernel.Body[i]
 	o := w.In[inst.N]
@@ -19,8 +19,8 @@ func (w *Writer) lookup(i int, places, index codegen.Value) codegen.Value {
 	moved := b.IMul(w.clampIndex(index, last), b.Splat(w.Param(kernel.TableStep(o.Number)), index.Width))
 	place := b.ToWords(places)[0]
 	if w.Kernel.WholeChunks(i) {
-		// The place of index 0 is that of a chunk. A step may be negative: only the
-		// sum is a place, of 32 unsigned bits, that may be shifted right.
+		// The position of index 0 counts chunks. The step may be negative, so the shift comes
+		// after the sum: only the sum is an unsigned number of 32 bits.
 		first := b.ShiftL(b.Extract(place, 0), w.ChunkShift())
 		return o.LoadWide(b.ShiftR(b.IAdd(first, b.Extract(moved, 0)), w.ChunkShift()), w.VectorNumber)
 	}
@@ -31,7 +31,7 @@ func (w *Writer) lookup(i int, places, index codegen.Value) codegen.Value {
 	return o.loadAt(at)
 }
 
-// clampIndex brings the indices, integers of 32 or 64 bits, to 0 to last.
+// clampIndex clamps the indices, integers of 32 or 64 bits, to 0 to last.
 func (w *Writer) clampIndex(index codegen.Value, last codegen.ID) codegen.ID {
 	b, words, signed := w.B, w.B.ToWords(index), index.DType.IsSigned()
 	most := b.Splat(last, index.Width)
@@ -49,7 +49,7 @@ func (w *Writer) clampIndex(index codegen.Value, last codegen.ID) codegen.ID {
 	return b.Select(b.IEq(words[1], b.SplatU32(0, index.Width)), low, far)
 }
 
-// loadAt reads the elements at places, a word for each element.
+// loadAt reads the elements at positions, one word per position.
 func (o Operand) loadAt(places codegen.ID) codegen.Value {
 	list := make([]codegen.ID, o.Writer.B.Width(places))
 	for i := range list {
@@ -58,8 +58,8 @@ func (o Operand) loadAt(places codegen.ID) codegen.Value {
 	return o.LoadEach(list)
 }
 
-// search counts the elements before each value, asking for the middle of what
-// is left of its row, whose length is the same for all.
+// search counts the elements before each value by binary search. All points' rows have the
+// same length, so they share the loop.
 func (w *Writer) search(inst kernel.Inst, places, values codegen.Value) codegen.Value {
 	b, width := w.B, values.Width
 	o := w.In[inst.N]
@@ -88,7 +88,7 @@ func (w *Writer) search(inst kernel.Inst, places, values codegen.Value) codegen.
 	return b.FromWords(dtype.Int64, b.IAdd(at, one), b.SplatU32(0, width))
 }
 
-// segment joins the elements of a part of the table to each value, in order.
+// segment joins the elements of a span of the table to each initial value, in order.
 func (w *Writer) segment(inst kernel.Inst, places, initial, span codegen.Value) codegen.Value {
 	b, width := w.B, initial.Width
 	o := w.In[inst.N]
@@ -103,8 +103,8 @@ func (w *Writer) segment(inst kernel.Inst, places, initial, span codegen.Value) 
 		most = b.UMax(most, b.Extract(size, i))
 	}
 	last := b.Splat(b.ISub(count, b.ConstU32(1)), width)
-	// The elements are held as words: a variable of floats would count as
-	// computed, and lose the NaNs of those that nothing is joined to.
+	// Words hold the accumulators. A variable of floats would count as computed, and change
+	// the NaNs of values to which nothing is joined.
 	acc := make([]codegen.Var, initial.DType.Words())
 	for i, word := range b.ToWords(initial) {
 		acc[i] = b.Local(b.Vec(b.U32(), width))

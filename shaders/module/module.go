@@ -19,12 +19,12 @@ type Writer struct {
 	Params       map[kernel.Slot]int
 	In           []Operand
 	Out          Operand
-	Also         []Operand // what a map stores with its result
+	Also         []Operand // a map's further results
 	Buffers      int
 	Thread       codegen.ID
 	Chunk        int
 	Form         kernel.Form
-	Outer        int // dimensions that are kept
+	Outer        int // number of kept dimensions
 	Spacing      int // of the columns of a chunk
 	Compact      bool
 	VectorNumber int // the vector of a chunk that is being evaluated
@@ -33,16 +33,16 @@ type Writer struct {
 
 // Bindings say how a loop's operands are bound and read.
 type Bindings struct {
-	Words       bool // halves are moved as words are
-	ByElements  bool // what lies in whole vectors is read by elements all the same
-	Elements    bool // a binding is an array of the operand's elements, not of chunks
-	Spread      int  // of so many parts of a shared chunk, each invocation of a subgroup reads one; 0: it reads all
+	Words       bool // halves are moved as uint16
+	ByElements  bool // operands in whole vectors are read by elements nevertheless
+	Elements    bool // a binding is an array of elements, not of chunks
+	Spread      int  // invocations of a subgroup that read a shared chunk, a part each; 0: each reads all of it
 	Whole       bool // chunks are read and written whole
-	Doublewords bool // likewise, where the target moves 64-bit words best
-	OneLookup   bool // a lookup that is the same for all the points of a chunk is read once
+	Doublewords bool // likewise, if the target moves 64-bit words best
+	OneLookup   bool // a lookup that is the same for all points of a chunk is read once
 }
 
-// New starts the module of a kernel: its bindings and its parameters.
+// New starts a kernel's module with its bindings and parameters.
 func New(k *kernel.Kernel, t codegen.Target, l Bindings) *Writer {
 	w := &Writer{B: codegen.NewBuilder(t), Kernel: k, bindings: l, Params: map[kernel.Slot]int{}, Chunk: k.Chunk(), Form: k.Form(), Outer: k.Outer(), Spacing: k.Spacing(), Compact: k.Compact()}
 	w.B.LocalSize(k.LocalSize(), 1, 1)
@@ -75,7 +75,7 @@ func New(k *kernel.Kernel, t codegen.Target, l Bindings) *Writer {
 	return w
 }
 
-// Finish is the module's code.
+// Finish returns the module's code, or the first defect.
 func (w *Writer) Finish() ([]uint32, error) {
 	code := w.B.Finish()
 	if w.err != nil {
@@ -84,8 +84,8 @@ func (w *Writer) Finish() ([]uint32, error) {
 	return code, w.B.Err()
 }
 
-// InGrid writes what the invocations of the launch do. Those that share leave out whole
-// workgroups, since all of one wait at its barriers.
+// InGrid writes f for the invocations of the launch. If invocations cooperate, it excludes
+// only whole workgroups, since all invocations of a workgroup wait at its barriers.
 func (w *Writer) InGrid(f func()) {
 	b := w.B
 	first := w.Invocation
@@ -95,8 +95,8 @@ func (w *Writer) InGrid(f func()) {
 	b.If(b.ULess(first(), w.Param(kernel.NumInvocations)), f)
 }
 
-// Param is a launch parameter. One that the kernel has not is a defect: it would be read as
-// the first.
+// Param returns a launch parameter. A parameter that the kernel lacks is a defect; without the
+// check it would read the first one.
 func (w *Writer) Param(s kernel.Slot) codegen.ID {
 	at, ok := w.Params[s]
 	if !ok {
@@ -105,7 +105,7 @@ func (w *Writer) Param(s kernel.Slot) codegen.ID {
 	return w.B.Param(at)
 }
 
-// Defect notes that what is written is none of the kernels that there are.
+// Defect records a *[codegen.DefectError], which Finish returns. Only the first counts.
 func (w *Writer) Defect(format string, args ...any) {
 	if w.err == nil {
 		w.err = &codegen.DefectError{What: fmt.Sprintf(format, args...)}
@@ -131,7 +131,7 @@ func (w *Writer) Workgroup() codegen.ID {
 	return b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
 }
 
-// Divide is the quotient and remainder of n by a divisor.
+// Divide returns quotient and remainder of n by a divisor.
 func (w *Writer) Divide(n codegen.ID, by kernel.Slot) (q, r codegen.ID) {
 	b := w.B
 	twice := b.ShiftL(n, b.ConstU32(1))
@@ -139,8 +139,8 @@ func (w *Writer) Divide(n codegen.ID, by kernel.Slot) (q, r codegen.ID) {
 	return q, b.ISub(n, b.IMul(q, w.Param(by)))
 }
 
-// Coordinates splits index into the coordinates of dimensions [from, to) of
-// the space; the outermost takes what is left.
+// Coordinates splits index into the coordinates of dimensions [from, to) of the space. The
+// outermost one is the last quotient.
 func (w *Writer) Coordinates(index codegen.ID, from, to int) []codegen.ID {
 	coord := make([]codegen.ID, to-from)
 	for d := to - 1; d > from; d-- {
@@ -152,7 +152,7 @@ func (w *Writer) Coordinates(index codegen.ID, from, to int) []codegen.ID {
 	return coord
 }
 
-// ChunkShift is log2 of the chunk.
+// ChunkShift is log2 of the chunk's size.
 func (w *Writer) ChunkShift() codegen.ID {
 	return w.B.ConstU32(uint32(bits.TrailingZeros(uint(w.Chunk))))
 }

@@ -19,8 +19,8 @@ func started(t *testing.T, text string, b module.Bindings) *module.Writer {
 	return module.New(k, codegen.Target{Doublewords: true}, b)
 }
 
-// A parameter that a kernel has not is a defect, and not the first one.
-func TestParamIsTheKernels(t *testing.T) {
+// A parameter that the kernel lacks is a defect, and does not read the first one.
+func TestParamRefusesUnknownSlots(t *testing.T) {
 	w := started(t, "map f32 flat(1) chunk 4 {\n  %0 = load f32 a ; inner 1\n  store f32 %0\n}\n", module.Bindings{})
 	w.Param(kernel.NumLeaves)
 	var defect *codegen.DefectError
@@ -29,7 +29,7 @@ func TestParamIsTheKernels(t *testing.T) {
 	}
 }
 
-// The bindings that a loop asks for are arrays of vectors of so many words.
+// Bindings decide how many vectors, of how many words, an element of the buffer has.
 func TestBindings(t *testing.T) {
 	for _, c := range []struct {
 		chunk, dtype   string
@@ -45,7 +45,7 @@ func TestBindings(t *testing.T) {
 		{"4", "i64", module.Bindings{Elements: true}, 1, 2, false},
 		{"16", "f32", module.Bindings{Whole: true}, 4, 4, true},
 		{"16", "f32", module.Bindings{Doublewords: true}, 4, 4, true},
-		{"16", "i8", module.Bindings{Doublewords: true}, 1, 4, false}, // taken apart in any case
+		{"16", "i8", module.Bindings{Doublewords: true}, 1, 4, false}, // halves and bytes are never whole
 	} {
 		text := "map " + c.dtype + " flat(1) chunk " + c.chunk + " {\n  %0 = load " + c.dtype + " a ; inner 1\n  store " + c.dtype + " %0\n}\n"
 		o := started(t, text, c.bindings).In[0]

@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// PerWordLog is log2 of how many of an operand's elements a word has.
+// PerWordLog is log2 of the number of elements, of one or two bytes, in a word.
 func (o Operand) PerWordLog() uint32 {
 	if o.DType.Size() == 2 {
 		return 1
@@ -14,7 +14,7 @@ func (o Operand) PerWordLog() uint32 {
 	return 2
 }
 
-// Held is the dtype of what reading an operand gives.
+// Held is the dtype that reading the operand yields: positions for a table.
 func (o Operand) Held() dtype.DType {
 	if o.Table {
 		return dtype.Uint32
@@ -22,7 +22,7 @@ func (o Operand) Held() dtype.DType {
 	return o.DType
 }
 
-// Bases are the operands' elements at a kept point.
+// Bases returns the index of each operand's element at a kept point.
 func (w *Writer) Bases(kept []codegen.ID) []codegen.ID {
 	list := make([]codegen.ID, len(w.In))
 	for i, o := range w.In {
@@ -31,21 +31,21 @@ func (w *Writer) Bases(kept []codegen.ID) []codegen.ID {
 	return list
 }
 
-// Operand is a buffer of the kernel as its accesses see it.
+// Operand is a buffer of the kernel, with the access to it.
 type Operand struct {
 	Writer *Writer
 	Number int // or kernel.Result
 	DType  dtype.DType
 	Access kernel.Access
 	Index  bool
-	Table  bool // its elements are addresses
-	Whole  bool // its chunks are read or written whole
-	spread int  // its chunks are read by so many invocations of a subgroup, a part each; 0: by each
+	Table  bool // reading it yields positions of elements
+	Whole  bool // chunks are read or written whole
+	spread int  // invocations of a subgroup that read a chunk, a part each; 0: each reads all of it
 	Box    kernel.Box
 	Buffer codegen.Buffer
 }
 
-// held is what elements of a type are taken for: halves that are moved for words.
+// held returns the dtype as which elements of type d are bound.
 func (w *Writer) held(d dtype.DType) dtype.DType {
 	if w.bindings.Words {
 		return dtype.Uint16
@@ -53,8 +53,8 @@ func (w *Writer) held(d dtype.DType) dtype.DType {
 	return d
 }
 
-// declare gives an operand the next binding: whole chunks for wide accesses,
-// else words.
+// declare gives an operand the next binding: an array of chunks (wide, shared and column
+// accesses), of elements (Bindings.Elements), or of words.
 func (w *Writer) declare(o *Operand, writable bool) {
 	binding := w.Buffers
 	w.Buffers++
@@ -70,7 +70,7 @@ func (w *Writer) declare(o *Operand, writable bool) {
 		o.Buffer = w.B.StorageBuffer(binding, 1, words/l.Spread, writable)
 		return
 	}
-	// Elements of less than a word are taken apart in any case.
+	// Elements smaller than a word are unpacked anyway.
 	doublewords := l.Doublewords && w.B.Target().Doublewords && o.DType.Size() >= 4
 	o.Whole = o.Access == kernel.Wide && words >= 4 && (l.Whole || doublewords)
 	if o.Whole {
@@ -80,13 +80,13 @@ func (w *Writer) declare(o *Operand, writable bool) {
 	o.Buffer = w.B.StorageBuffer(binding, max(1, words/4), min(words, 4), writable)
 }
 
-// ElementAt is the operand's element at coordinates.
+// ElementAt returns the index of the operand's element at coordinates.
 func (o Operand) ElementAt(coord []codegen.ID) codegen.ID {
 	return o.Offset(o.Writer.Param(kernel.Offset(o.Number)), coord, 0)
 }
 
-// Offset is base plus coordinates times the operand's strides from dimension
-// from on.
+// Offset adds to base the products of coordinates, clamped to the operand's box, and strides,
+// from dimension from on.
 func (o Operand) Offset(base codegen.ID, coord []codegen.ID, from int) codegen.ID {
 	b := o.Writer.B
 	for d, c := range coord {

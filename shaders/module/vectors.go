@@ -4,7 +4,7 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 )
 
-// WordsOf are the words of element i of a vector.
+// WordsOf returns the words of element i of a vector.
 func (w *Writer) WordsOf(words []codegen.ID, i int) []codegen.ID {
 	element := make([]codegen.ID, len(words))
 	for j := range words {
@@ -13,18 +13,18 @@ func (w *Writer) WordsOf(words []codegen.ID, i int) []codegen.ID {
 	return element
 }
 
-// ElementOf is element i of a vector.
+// ElementOf returns element i of a vector.
 func (w *Writer) ElementOf(v codegen.Value, i int) codegen.Value {
 	return w.B.FromWords(v.DType, w.WordsOf(w.B.ToWords(v), i)...)
 }
 
-// Numbers is 0, 1, 2, 3.
+// Numbers is the vector 0, 1, 2, 3.
 func (w *Writer) Numbers() codegen.ID {
 	b := w.B
 	return b.ConstVec(b.ConstU32(0), b.ConstU32(1), b.ConstU32(2), b.ConstU32(3))
 }
 
-// ElementAt is an element of a vector, by a number that is known when it runs.
+// ElementAt returns an element of a vector, by an index known only at run time.
 func (w *Writer) ElementAt(v codegen.Value, number codegen.ID) codegen.Value {
 	words := w.B.ToWords(v)
 	for i := range words {
@@ -33,10 +33,10 @@ func (w *Writer) ElementAt(v codegen.Value, number codegen.ID) codegen.Value {
 	return w.B.FromWords(v.DType, words...)
 }
 
-// Vectors are neighbouring values, Vector of them in each.
+// Vectors are neighbouring values, each a vector of Vector elements.
 type Vectors []codegen.Value
 
-// Values are what variables hold.
+// Values returns what the variables hold.
 func (w *Writer) Values(vars []*codegen.Variable) Vectors {
 	g := make(Vectors, len(vars))
 	for q, v := range vars {
@@ -45,14 +45,14 @@ func (w *Writer) Values(vars []*codegen.Variable) Vectors {
 	return g
 }
 
-// Assign gives variables their next values.
+// Assign assigns to each variable its value.
 func (w *Writer) Assign(vars []*codegen.Variable, g Vectors) {
 	for q, v := range vars {
 		w.B.Assign(v, g[q])
 	}
 }
 
-// NumbersFrom is first, first+1, ... in the elements of a vector.
+// NumbersFrom is the vector first, first+1, ...
 func (w *Writer) NumbersFrom(first codegen.ID, width int) codegen.ID {
 	numbers := make([]codegen.ID, width)
 	for i := range numbers {

@@ -10,17 +10,18 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Column is a chunk of neighbouring kept points, whose leaves are combined side
-// by side, a vector of them in each value.
+// Column is a chunk of neighbouring kept points. Their leaves are combined side by side, as
+// the elements of vectors.
 type Column struct {
 	Leaf
-	First codegen.ID // of the first
-	Place codegen.ID // the same, but that it may lie past the last column, as those of a workgroup may
+	First codegen.ID // first column
+	Place codegen.ID // First before it is clamped: past the last column in an idle invocation of a workgroup
 	Bases []codegen.ID
 }
 
-// Join merges the current result with the earlier ones of its size, or keeps
-// it for a later one. A partner that a short leaf never started is left out.
+// Join works as a binary counter over the accumulators, in the order i. It joins the current
+// result with the waiting one of its size, or lets it wait if there is none. j is the
+// accumulator's number: one that a short leaf never started is left out.
 func (f Fold) Join(current []*codegen.Variable, stack [][]*codegen.Variable, level int, i, j, count codegen.ID) {
 	if level == len(stack) {
 		return
@@ -54,7 +55,7 @@ func (w *Writer) Reversed(i codegen.ID) codegen.ID {
 	return r
 }
 
-// ColumnVariables are variables for a column's values.
+// ColumnVariables returns variables for a column's values.
 func (w *Writer) ColumnVariables(d dtype.DType) []*codegen.Variable {
 	list := make([]*codegen.Variable, w.Chunk/module.Vector)
 	for q := range list {
@@ -63,7 +64,7 @@ func (w *Writer) ColumnVariables(d dtype.DType) []*codegen.Variable {
 	return list
 }
 
-// ColumnStack are variables for the results that wait to be joined.
+// ColumnStack returns variables for the results that wait for a partner.
 func (w *Writer) ColumnStack(d dtype.DType) [][]*codegen.Variable {
 	stack := make([][]*codegen.Variable, bits.Len(uint(ops.Accumulators-1)))
 	for level := range stack {
@@ -80,7 +81,7 @@ func (f Fold) combineVectors(x, y module.Vectors) module.Vectors {
 	return g
 }
 
-// ColumnAt is the column of an invocation, and the leaf of it.
+// ColumnAt returns an invocation's column and its leaf.
 func (w *Writer) ColumnAt(invocation codegen.ID) Column {
 	b := w.B
 	rest, chunk := w.Divide(invocation, kernel.ColumnChunks)
@@ -100,7 +101,7 @@ func (w *Writer) LoadColumn(c Column, row codegen.ID, scalars []codegen.Value) m
 	return g
 }
 
-// ColumnReader reads a row of a column: vector q of an operand.
+// ColumnReader returns a function that reads vector q of an operand, in a row of a column.
 func (w *Writer) ColumnReader(c Column, row codegen.ID) func(operand, q int) codegen.Value {
 	splats := make([]codegen.Value, len(w.In))
 	at := make([]codegen.ID, len(w.In))
@@ -122,14 +123,13 @@ func (w *Writer) ColumnReader(c Column, row codegen.ID) func(operand, q int) cod
 	}
 }
 
-// ColumnNumber is where element i of vector q is among the columns, from the first of
-// the chunk on.
+// ColumnNumber is the distance, in columns, of element i of vector q from the chunk's first.
 func (w *Writer) ColumnNumber(q, i int) codegen.ID {
 	return w.B.ConstU32(uint32((q*module.Vector + i) * w.Spacing))
 }
 
-// ColumnElements are the element indices of vector q in a row that starts
-// at `at`; columns past the last are read as the last.
+// ColumnElements returns the element indices of vector q in a row that starts at `at`. Columns
+// past the last are read as the last.
 func (w *Writer) ColumnElements(c Column, o module.Operand, at codegen.ID, q int) []codegen.ID {
 	b := w.B
 	surplus := b.ISub(b.ISub(w.Param(kernel.NumColumns), b.ConstU32(1)), c.First)
@@ -144,8 +144,7 @@ func (w *Writer) ColumnElements(c Column, o module.Operand, at codegen.ID, q int
 	return list
 }
 
-// StoreNeighbours writes a vector of a column's results, as far as there are
-// rows.
+// StoreNeighbours writes a vector of a column's results, except those past the last column.
 func (w *Writer) StoreNeighbours(c Column, at codegen.ID, q int, v codegen.Value) {
 	b := w.B
 	for i := range module.Vector {

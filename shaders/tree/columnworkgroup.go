@@ -7,12 +7,11 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Column workgroups: a workgroup shares columns. The invocations of a row take chunks that lie
-// side by side, so that they read neighbouring memory; the rows are the accumulators
-// of a leaf, each of which takes every 16th row of the matrix, in order, and reads
-// several of them before it combines the first. The accumulators are joined in
-// shared memory. All of a workgroup's invocations run all of it, for the barriers;
-// those that have no columns or no leaf go through no rows, and store nothing.
+// Column workgroups: the invocations of a workgroup share columns. Those of a row take chunks
+// that are neighbours in memory. Each row of invocations is an accumulator of a leaf: it takes
+// every 16th row of the matrix, in order, and reads several before it combines the first.
+// Shared memory joins the accumulators. All invocations of a workgroup reach all barriers:
+// those without columns or without a leaf walk no rows, and store nothing.
 
 // ColumnWorkgroup is the invocation's part of a workgroup that shares columns.
 type ColumnWorkgroup struct {
@@ -20,7 +19,7 @@ type ColumnWorkgroup struct {
 	kernel.ColumnWorkgroup
 	Chunk, Accumulator, Leaf codegen.ID // its place in the workgroup
 	Own                      codegen.ID // its place in shared memory
-	Inside                   codegen.ID // whether it has columns, and a leaf
+	Inside                   codegen.ID // whether it has columns and a leaf
 	memory                   []codegen.Shared
 }
 
@@ -37,8 +36,8 @@ func (w *Writer) ColumnWorkgroup() *ColumnWorkgroup {
 // accumulatorBits is log2 of the accumulators of a leaf.
 const accumulatorBits = 4
 
-// Columns is the invocation's chunk of columns of a workgroup, and which of the other
-// kept points it is of. A chunk past the last column stands for the last.
+// Columns returns the invocation's chunk of columns in a workgroup, and the index of the point
+// of the other kept dimensions. A chunk past the last column is moved onto the last.
 func (s *ColumnWorkgroup) Columns(group codegen.ID) (rest codegen.ID, c Column) {
 	w, b := s.w, s.w.B
 	rest, side := w.Divide(group, kernel.ColumnGroups)
@@ -58,8 +57,8 @@ func (s *ColumnWorkgroup) Columns(group codegen.ID) (rest codegen.ID, c Column) 
 	return rest, c
 }
 
-// readsVectors reports whether columns are read or written by whole vectors, so
-// that there are whole chunks of them.
+// readsVectors reports whether columns are read or written by whole vectors. Their number is
+// then a multiple of the chunk.
 func (w *Writer) readsVectors() bool {
 	for _, o := range w.In {
 		if o.Access == kernel.Wide {
@@ -69,25 +68,24 @@ func (w *Writer) readsVectors() bool {
 	return w.Out.Access == kernel.Wide
 }
 
-// Rounds is how many rows of a leaf the invocation's accumulator takes.
+// Rounds is the number of rows of a leaf that the invocation's accumulator takes.
 func (s *ColumnWorkgroup) Rounds(count codegen.ID) codegen.ID {
 	b := s.w.B
 	return b.Select(s.Inside, s.w.Rounds(b.ISub(b.UMax(count, s.Accumulator), s.Accumulator)), b.ConstU32(0))
 }
 
-// RowAt is the row of a round of the accumulator, of a leaf that starts at a row.
+// RowAt is the row of a round of the accumulator, in a leaf that starts at row start.
 func (s *ColumnWorkgroup) RowAt(start, round codegen.ID) codegen.ID {
 	b := s.w.B
 	return b.IAdd(b.IAdd(start, s.Accumulator), b.ShiftL(round, b.ConstU32(accumulatorBits)))
 }
 
-// WalkAhead goes through rounds, some of them at a time, all of which are read
-// before the first is used. Those past the last are read as the last, and are not
-// live.
+// WalkAhead walks the rounds in groups of ahead, and reads a whole group before it uses the
+// first. Rounds past the last read the last one again, and are not live.
 func WalkAhead[T any](w *Writer, ahead int, rounds codegen.ID, read func(round codegen.ID) T, use func(read T, round, live codegen.ID)) {
 	b := w.B
 	shift := module.LogOf(ahead)
-	last := b.ISub(rounds, b.ConstU32(1)) // not used where there are none
+	last := b.ISub(rounds, b.ConstU32(1)) // unused if there are no rounds
 	b.Loop(b.ShiftR(b.IAdd(rounds, b.ConstU32(uint32(ahead-1))), b.ConstU32(shift)), func(i codegen.ID) {
 		first := b.ShiftL(i, b.ConstU32(shift))
 		var list []T
@@ -101,10 +99,10 @@ func WalkAhead[T any](w *Writer, ahead int, rounds codegen.ID, read func(round c
 	})
 }
 
-// Join joins the accumulators of leaves of count elements pairwise; the result is
-// in the first accumulator's variables. In each step the upper half of what is left gives
-// its values to the lower one. Between the reading of a place and its next writing,
-// in the next tree, there is a barrier.
+// Join joins the accumulators of leaves of count elements pairwise, and leaves the result in
+// the first accumulator's variables. In each step the upper half of the remaining accumulators
+// passes its values to the lower half. A barrier separates the read of a location from its
+// next write, which is in the next tree.
 func (s *ColumnWorkgroup) Join(f Fold, vars []*codegen.Variable, count codegen.ID) {
 	w, b := s.w, s.w.B
 	b.Loop(b.ConstU32(accumulatorBits), func(step codegen.ID) {
@@ -125,7 +123,7 @@ func (s *ColumnWorkgroup) Join(f Fold, vars []*codegen.Variable, count codegen.I
 	})
 }
 
-// Spread gives the first accumulator's values, after they were joined, to all of the leaf's.
+// Spread passes the joined result of the first accumulator to all accumulators of the leaf.
 func (s *ColumnWorkgroup) Spread(vars []*codegen.Variable) {
 	b := s.w.B
 	b.If(b.IEq(s.Accumulator, b.ConstU32(0)), func() { s.Put(&s.memory, s.Size(), s.Own, s.w.Values(vars)) })
@@ -133,8 +131,8 @@ func (s *ColumnWorkgroup) Spread(vars []*codegen.Variable) {
 	s.w.Assign(vars, s.Get(s.memory, vars, b.ISub(s.Own, b.IMul(s.Accumulator, b.ConstU32(uint32(s.Chunks))))))
 }
 
-// Put writes values to a place in shared memory, which is made for so many where it
-// is not there yet.
+// Put writes values to a location in shared memory. It allocates the memory, of size
+// locations, at first use.
 func (s *ColumnWorkgroup) Put(memory *[]codegen.Shared, size int, at codegen.ID, g module.Vectors) {
 	b := s.w.B
 	n := 0
@@ -149,7 +147,7 @@ func (s *ColumnWorkgroup) Put(memory *[]codegen.Shared, size int, at codegen.ID,
 	}
 }
 
-// Get reads values as those of variables.
+// Get reads values of the dtypes of like.
 func (s *ColumnWorkgroup) Get(memory []codegen.Shared, like []*codegen.Variable, at codegen.ID) module.Vectors {
 	b := s.w.B
 	g := make(module.Vectors, len(like))

@@ -6,11 +6,11 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// joins are the steps of the tree over four vectors of four accumulators: vectors 0
-// and 2, 1 and 3, 0 and 1; then within vector 0, those two and one apart.
+// joins counts the steps of the tree over four vectors of four accumulators: it joins vectors
+// 0 and 2, 1 and 3, 0 and 1; then, in vector 0, elements two apart and one apart.
 const joins = 5
 
-// TreeInLoop is Tree, with one combination in a loop over the joins.
+// TreeInLoop is Tree with the combination written once, in a loop over the joins.
 func (f Fold) TreeInLoop(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	b := f.B
 	b.Loop(b.ConstU32(joins), func(step codegen.ID) {
@@ -21,7 +21,7 @@ func (f Fold) TreeInLoop(acc []*codegen.Variable, count codegen.ID) codegen.Valu
 		y = b.SelectValue(is(1), b.Value(acc[3]), y)
 		y = b.SelectValue(is(3), f.shifted(b.Value(acc[0]), 2), y)
 		y = b.SelectValue(is(4), f.shifted(b.Value(acc[0]), 1), y)
-		// Of the partners, those that a short leaf never started are left out.
+		// Leave out the partners that a short leaf never started.
 		first := b.ConstU32(module.Vector)
 		for _, partner := range [...]struct{ step, at uint32 }{{0, 2 * module.Vector}, {1, 3 * module.Vector}, {3, 2}, {4, 1}} {
 			first = b.Select(is(partner.step), b.ConstU32(partner.at), first)
@@ -34,7 +34,7 @@ func (f Fold) TreeInLoop(acc []*codegen.Variable, count codegen.ID) codegen.Valu
 	return f.ElementOf(b.Value(acc[0]), 0)
 }
 
-// shifted has element i+n in place i, and nothing that counts in the last ones.
+// shifted moves element i+n to i. The last n elements are of no use.
 func (w *Writer) shifted(v codegen.Value, n int) codegen.Value {
 	words := w.B.ToWords(v)
 	for j := range words {
@@ -47,9 +47,9 @@ func (w *Writer) shifted(v codegen.Value, n int) codegen.Value {
 	return w.B.FromWords(v.DType, words...)
 }
 
-// JoinInLoop is Join, with one combination in a loop over the levels: as long
-// as bits of i are 1, the earlier result of that level is joined; at the first
-// that is 0 the current one is kept.
+// JoinInLoop is Join with the combination written once, in a loop over the levels. While the
+// bits of i are 1, it joins the waiting result of the level; at the first 0 it lets the
+// current one wait.
 func (f Fold) JoinInLoop(current []*codegen.Variable, stack [][]*codegen.Variable, i, j, count codegen.ID) {
 	b := f.B
 	level := b.Local(b.U32())

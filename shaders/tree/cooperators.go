@@ -5,37 +5,34 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Cooperators are some neighbouring invocations of a workgroup that share a leaf of the
-// tree, or a row: they read what lies together, and join what each has made of
-// its part in the workgroup's memory. What has a barrier in it is run by all of a
-// workgroup's invocations: those without work of their own do another's again,
-// and store nothing.
+// Cooperators are neighbouring invocations of a workgroup that share a leaf of the tree, or a
+// row. They read neighbouring elements, and join their results in shared memory. All
+// invocations of the workgroup run the code with barriers: those without work of their own
+// repeat another's, and store nothing.
 type Cooperators struct {
 	W      *Writer
 	Size   int        // invocations, a power of two
 	Number codegen.ID // the invocation's number among its cooperators
-	Index  codegen.ID // their number in the workgroup
+	Index  codegen.ID // the group's number in the workgroup
 }
 
-// CooperatorsOf are the invocation's, of so many.
+// CooperatorsOf returns the invocation's group of size cooperators.
 func (w *Writer) CooperatorsOf(size int) Cooperators {
 	b, local := w.B, w.B.LocalIndex()
 	return Cooperators{W: w, Size: size, Number: b.And(local, b.ConstU32(uint32(size-1))),
 		Index: b.ShiftR(local, b.ConstU32(module.LogOf(size)))}
 }
 
-// First is their first place of the workgroup's room, of a place for each
-// invocation.
+// First is the group's first location in a room that has one for each invocation.
 func (t Cooperators) First() codegen.ID {
 	return t.W.B.ShiftL(t.Index, t.W.B.ConstU32(module.LogOf(t.Size)))
 }
 
-// Join is what the tree makes of their accumulators, in its first
-// invocation. Each has as many as acc is wide, one after the other in the order of
-// the invocations; of all of them count have started. A room of a place for each
-// invocation of the workgroup serves one join after another, by cooperators of four or
-// more: a place is written in one step only, and read in the same, so that the
-// barriers of the steps are all that is needed.
+// Join joins the accumulators of the cooperators by the tree, and leaves the result in the
+// first invocation. Each invocation has acc.Width consecutive accumulators; count of all have
+// started. Groups of four or more may use a room, with a location for each invocation of the
+// workgroup, for one join after another. Each location is written and read in a single step,
+// so the barriers of the steps suffice.
 func (t Cooperators) Join(f Fold, r *Room, acc codegen.Value, count codegen.ID) codegen.Value {
 	w, b := t.W, t.W.B
 	width := uint32(acc.Width)
@@ -55,8 +52,8 @@ func (t Cooperators) Join(f Fold, r *Room, acc codegen.Value, count codegen.ID) 
 	return f.JoinElements(b.Value(own), count)
 }
 
-// Hand gives all of them what the first invocation has: one element, by way
-// of a room that a join may have used.
+// Hand gives all cooperators the first one's value, a single element. The room may be one that
+// a join has used.
 func (t Cooperators) Hand(r *Room, v codegen.Value) codegen.Value {
 	b := t.W.B
 	b.If(b.IEq(t.Number, b.ConstU32(0)), func() { r.Put(t.First(), v) })

@@ -1,9 +1,10 @@
 // Package tree writes the fixed tree by which reductions, scans and rowwise kernels join
-// elements: leaves of ops.Leaf elements, and of each leaf ops.Accumulators accumulators that are
-// joined pairwise.
+// elements. A leaf has ops.Leaf elements and ops.Accumulators accumulators, which are joined
+// pairwise.
 //
-// A [Fold] joins elements by an operator. A leaf belongs to one invocation, to several that
-// are neighbours ([Cooperators]), or, with the same leaf of neighbouring columns, to a
-// workgroup ([ColumnWorkgroup]). The package imports shaders/module, codegen, dtype,
-// element, kernel and ops.
+// A [Fold] joins elements by an operator. One invocation computes a leaf, or several
+// neighbours share it ([Cooperators]), or a workgroup computes the leaves of neighbouring
+// columns ([ColumnWorkgroup]). A kept dimension is one that the reduction keeps, and a kept
+// point is a point of these. The package imports shaders/module, codegen, dtype, element,
+// kernel and ops.
 package tree

@@ -6,11 +6,10 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// The tree of ops.Leaf and ops.Accumulators, with one invocation walking each leaf
-// and no barrier (for those that share leaves see cooperators.go). Where the reduced
-// elements lie together, an invocation holds the 16 accumulators in four vectors and
-// walks the leaf once. Where the kept elements do (column.go), it takes a chunk of leaves side by side
-// and runs the accumulators one after the other.
+// Here one invocation walks each leaf, without barriers (cooperators.go shares leaves). If the
+// reduced elements are neighbours in memory, an invocation holds the 16 accumulators in four
+// vectors, and walks the leaf once. If the kept elements are (column.go), it takes a chunk of
+// leaves side by side, and computes one accumulator after another.
 
 // Fold joins elements by an operator, in the order of the tree.
 type Fold struct {
@@ -18,7 +17,7 @@ type Fold struct {
 	Op *ops.Op
 }
 
-// FoldBy is the fold by an operator.
+// FoldBy returns the fold by an operator.
 func (w *Writer) FoldBy(op *ops.Op) Fold { return Fold{w, op} }
 
 // Combine joins two elements.
@@ -26,20 +25,19 @@ func (f Fold) Combine(x, y codegen.Value) codegen.Value {
 	return f.Apply(f.Op.Combine().Name, x.DType, x, y)
 }
 
-// Step is an accumulator's next value: it starts with its first element and
-// keeps its value past the leaf's end. The body is written only once, inside
-// the loop, whatever the round: it may be long.
+// Step assigns an accumulator its next value. The accumulator starts with its first element,
+// and keeps its value past the leaf's end. The body may be long, so it is written once, for
+// all rounds.
 func (f Fold) Step(acc *codegen.Variable, v codegen.Value, round, live codegen.ID) {
 	b := f.B
-	v = b.Computed(v) // so is the variable: its NaN is made canonical once, at the end
+	v = b.Computed(v) // as the variable is: NaNs become canonical once, at the end
 	old := b.Value(acc)
 	next := b.SelectValue(live, b.Computed(f.Combine(old, v)), old)
 	first := b.Splat(b.IEq(round, b.ConstU32(0)), v.Width)
 	b.Assign(acc, b.SelectValue(first, v, next))
 }
 
-// Tree joins the 16 accumulators pairwise; those that a short leaf never
-// started are left out.
+// Tree joins the 16 accumulators pairwise, without those that a short leaf never started.
 func (f Fold) Tree(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	b := f.B
 	v := make([]codegen.Value, len(acc))
@@ -49,7 +47,7 @@ func (f Fold) Tree(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	return f.TreeOf(v, count)
 }
 
-// TreeOf is Tree of values.
+// TreeOf is Tree for values.
 func (f Fold) TreeOf(v []codegen.Value, count codegen.ID) codegen.Value {
 	b := f.B
 	for half := len(v) / 2; half >= 1; half /= 2 {
@@ -61,7 +59,7 @@ func (f Fold) TreeOf(v []codegen.Value, count codegen.ID) codegen.Value {
 	return f.JoinElements(v[0], count)
 }
 
-// JoinElements is Tree within a vector, or a single element.
+// JoinElements is Tree for the elements of one vector.
 func (f Fold) JoinElements(v codegen.Value, count codegen.ID) codegen.Value {
 	b := f.B
 	single := make([]codegen.Value, v.Width)
@@ -77,7 +75,7 @@ func (f Fold) JoinElements(v codegen.Value, count codegen.ID) codegen.Value {
 	return single[0]
 }
 
-// Elements are the elements of a vector, as they are computed with.
+// Elements returns the elements of a vector as computed values, not as words.
 func (w *Writer) Elements(v codegen.Value) []codegen.Value {
 	list := make([]codegen.Value, v.Width)
 	for i := range list {
@@ -86,8 +84,8 @@ func (w *Writer) Elements(v codegen.Value) []codegen.Value {
 	return list
 }
 
-// JoinAll is what the tree makes of single values, a power of two of them, all of which are
-// there.
+// JoinAll joins single values by the tree. Their number is a power of two, and all have
+// started.
 func (f Fold) JoinAll(list []codegen.Value) codegen.Value {
 	for half := len(list) / 2; half >= 1; half /= 2 {
 		for i := range half {

@@ -15,7 +15,7 @@ type Leaf struct {
 	Count codegen.ID   // its elements, 1 to ops.Leaf
 }
 
-// LeafAt is leaf number index of a kept point.
+// LeafAt returns leaf number index of a kept point.
 func (w *Writer) LeafAt(index codegen.ID, kept []codegen.ID) Leaf {
 	b := w.B
 	start := b.IMul(index, b.ConstU32(ops.Leaf))
@@ -23,20 +23,20 @@ func (w *Writer) LeafAt(index codegen.ID, kept []codegen.ID) Leaf {
 	return Leaf{Kept: kept, Index: index, Start: start, Count: count}
 }
 
-// Rounds is how many elements the first accumulator takes.
+// Rounds is the number of elements that the first accumulator takes.
 func (w *Writer) Rounds(count codegen.ID) codegen.ID {
 	b := w.B
 	return b.ShiftR(b.IAdd(count, b.ConstU32(ops.Accumulators-1)), b.ConstU32(4))
 }
 
-// Along is a leaf whose elements lie along a row, or anywhere.
+// Along is a leaf of the forms along and gather.
 type Along struct {
 	Leaf
 	W       *Writer
 	Bases   []codegen.ID
 	Splats  []codegen.Value
 	Scalars []codegen.Value
-	Only    []int // the instructions that count, where not all do
+	Only    []int // instructions to evaluate; none: all
 }
 
 // VectorAt evaluates the body for vector q of a round.
@@ -49,8 +49,8 @@ func (r *Along) VectorAt(now *Round, q int) codegen.Value {
 	}, r.Scalars, r.Only...)
 }
 
-// EvaluateEach evaluates the body for the elements from reduced index at on.
-// Those past the last are read as the last, and left out by the caller.
+// EvaluateEach evaluates the body for the four elements from reduced index at on. Elements
+// past the last are read as the last; the caller leaves them out.
 func (r *Along) EvaluateEach(at codegen.ID) codegen.Value {
 	w, b := r.W, r.W.B
 	last := b.ISub(w.Param(kernel.NumReduced), b.ConstU32(1))
@@ -82,14 +82,14 @@ func (r *Along) EvaluateEach(at codegen.ID) codegen.Value {
 	}, r.Scalars, r.Only...)
 }
 
-// Below tells of each element i of a vector whether first+i < n.
+// Below returns for each element i of a vector whether first+i < n.
 func (w *Writer) Below(n codegen.ID, first int) codegen.ID {
 	b := w.B
 	at := b.ConstVec(b.ConstU32(uint32(first)), b.ConstU32(uint32(first+1)), b.ConstU32(uint32(first+2)), b.ConstU32(uint32(first+3)))
 	return b.ULess(at, b.Splat(n, module.Vector))
 }
 
-// RowSplats are the operands that are constant along the reduced row.
+// RowSplats loads the operands that are constant along the reduced row.
 func (w *Writer) RowSplats(bases []codegen.ID, width int) []codegen.Value {
 	list := make([]codegen.Value, len(w.In))
 	for i, o := range w.In {
@@ -100,5 +100,5 @@ func (w *Writer) RowSplats(bases []codegen.ID, width int) []codegen.Value {
 	return list
 }
 
-// Piece is a part of the row: a leaf of the tree, or all of it.
+// Piece is a part of the row: a leaf of the tree, or the whole row.
 type Piece struct{ Start, Count codegen.ID }

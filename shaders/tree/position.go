@@ -11,20 +11,19 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Seeker looks for the greatest element of a row, or of a leaf of it, and its
-// index: it keeps the greatest element and the round in which it came, and only
-// at the end makes the pairs that the tree joins. Which order it goes in does not
-// matter: of unequal integers one is the greatest.
+// Seeker finds the greatest element of a row or leaf, and its index. It keeps the greatest
+// element and its round, and makes the pairs that the tree joins only at the end. The pairs
+// are unequal integers, so the order in which they are compared does not matter.
 type Seeker struct {
 	W *Writer
 	kernel.Position
 	Piece
 	DType dtype.DType // of what is compared
-	Width int         // of a group of elements
-	First codegen.ID  // the element of the index operand where the row starts
+	Width int         // elements of a value
+	First codegen.ID  // element of the index operand where the row starts
 	acc   []*codegen.Variable
-	// Vector is vector q of a round that is read by whole vectors, each are
-	// four elements from a place on.
+	// Vector reads vector q of a round, by whole vectors. Four reads four elements from a
+	// position on.
 	Vector func(now *Round, q int) codegen.Value
 	Four   func(at codegen.ID) codegen.Value
 }
@@ -46,12 +45,12 @@ func (s *Seeker) Run(wide bool) []*codegen.Variable {
 	return s.acc
 }
 
-// shortBody is the number of instructions up to which a body is written three
-// times for speed.
+// shortBody is the largest number of instructions of a body that is written three times for
+// speed.
 const shortBody = 4
 
-// Lowest is what nothing lies below: where elements are no greater, they are
-// all alike, and the first of them is in round 0.
+// Lowest is a value below all others. If no element is greater, all are equal, and the first
+// lies in round 0.
 func (s *Seeker) Lowest() codegen.Value {
 	bits := element.FromFloat(s.DType, math.Inf(-1))
 	if s.DType.IsInteger() {
@@ -65,11 +64,10 @@ func (s *Seeker) holds(op string, x, y codegen.Value) codegen.ID {
 	return s.W.B.Cond(s.W.Apply(op, dtype.Bool, x, y))
 }
 
-// seekRounds walks the leaf once. The four vectors of a round are first
-// compared with each other, so that the round is compared and noted once. No
-// element is asked whether it is NaN: their sum is at the end, and where it is
-// NaN, which infinities of both signs make too, the leaf is walked again with
-// care. So is a leaf that does not end with a round.
+// seekRounds walks the leaf once. It compares the four vectors of a round with each other
+// first, and so notes each round once. It does not test elements for NaN, but sums them: if
+// the sum is NaN, as infinities of both signs also make it, seekElements walks the leaf again.
+// A leaf that ends inside a round is left to seekElements from the start.
 func (s *Seeker) seekRounds() {
 	w, b := s.W, s.W.B
 	again := b.Local(b.U32())
@@ -81,7 +79,7 @@ func (s *Seeker) seekRounds() {
 			now := w.RoundAt(b.IAdd(s.Start, b.ShiftL(round, b.ConstU32(4))))
 			var greatest codegen.Value
 			for q := range s.acc {
-				v := b.Computed(s.Vector(now, q)) // its key knows one NaN
+				v := b.Computed(s.Vector(now, q)) // keys know one NaN
 				if s.DType.IsFloat() {
 					b.Assign(sum, w.Apply("add", dtype.Float32, b.Value(sum), w.Apply("cast", dtype.Float32, v)))
 				}
@@ -107,8 +105,8 @@ func (s *Seeker) Keep(best, rounds *codegen.Variable, v codegen.Value, better, r
 	b.Assign(rounds, b.SelectValue(better, now, b.Value(rounds)))
 }
 
-// indexOf is where in the leaf the best of every element is, of which the round is
-// known: in the first of the round's vectors that has it.
+// indexOf finds the index in the leaf of each best value, whose round is known: it is in the
+// round's first vector that holds the value.
 func (s *Seeker) indexOf(best codegen.Value, rounds *codegen.Variable) codegen.ID {
 	w, b := s.W, s.W.B
 	first := b.ShiftL(b.ToWords(b.Value(rounds))[0], b.SplatU32(4, module.Vector))
@@ -127,8 +125,8 @@ func (s *Seeker) indexOf(best codegen.Value, rounds *codegen.Variable) codegen.I
 	return b.IAdd(b.LoadVar(found), w.Numbers())
 }
 
-// seekElements walks the leaf once, with all the accumulators, and minds what is
-// NaN and what is past the leaf's end.
+// seekElements walks the leaf once, with all accumulators. It handles NaNs, and elements past
+// the leaf's end.
 func (s *Seeker) seekElements() {
 	w, b := s.W, s.W.B
 	var best, rounds []*codegen.Variable
@@ -152,8 +150,8 @@ func (s *Seeker) seekElements() {
 	}
 }
 
-// seekVectors is seekElements of one vector after the other, so that the code
-// that finds single elements is written once.
+// seekVectors is seekElements for one vector after another, so the code that finds single
+// elements is written once.
 func (s *Seeker) seekVectors() {
 	w, b := s.W, s.W.B
 	best, rounds := b.NewVariable(s.Lowest()), b.NewVariable(b.Zero(dtype.Uint32, module.Vector))
@@ -175,7 +173,7 @@ func (s *Seeker) seekVectors() {
 	})
 }
 
-// Greater is x > y, where a NaN is greater than any number and no NaN.
+// Greater is x > y, where a NaN is greater than any number, but not than a NaN.
 func (s *Seeker) Greater(x, y codegen.Value) codegen.ID {
 	b := s.W.B
 	if !s.DType.IsFloat() {
@@ -184,7 +182,7 @@ func (s *Seeker) Greater(x, y codegen.Value) codegen.ID {
 	return b.LAnd(b.LNot(s.holds("less_equal", x, y)), s.holds("equal", y, y))
 }
 
-// Packed is what the kernel's own body has for elements at an index in the leaf.
+// Packed computes what the kernel's own body yields for elements at an index in the leaf.
 func (s *Seeker) Packed(key codegen.Value, index codegen.ID) codegen.Value {
 	w, b := s.W, s.W.B
 	if s.Keyed {

@@ -5,14 +5,14 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// Room is memory of the workgroup for some values of a type, each as wide.
+// Room is shared memory for values of one dtype and width.
 type Room struct {
 	B      *codegen.Builder
 	DType  dtype.DType
-	Memory []codegen.Shared // of each word of an element
+	Memory []codegen.Shared // one for each word of an element
 }
 
-// RoomFor makes room for n values, of 1, 2 or 4 elements.
+// RoomFor allocates a room for n values of 1, 2 or 4 elements.
 func (w *Writer) RoomFor(d dtype.DType, width, n int) *Room {
 	r := &Room{B: w.B, DType: d}
 	for range d.Words() {
@@ -21,14 +21,14 @@ func (w *Writer) RoomFor(d dtype.DType, width, n int) *Room {
 	return r
 }
 
-// Put stores a value in a place of the room.
+// Put stores a value at a location of the room.
 func (r *Room) Put(at codegen.ID, v codegen.Value) {
 	for i, word := range r.B.ToWords(v) {
 		r.B.StoreShared(r.Memory[i], at, word)
 	}
 }
 
-// Get reads the value in a place of the room.
+// Get reads the value at a location of the room.
 func (r *Room) Get(at codegen.ID) codegen.Value {
 	words := make([]codegen.ID, len(r.Memory))
 	for i, m := range r.Memory {

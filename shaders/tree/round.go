@@ -5,12 +5,11 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Round is a round of the accumulators along a row. What the vectors of a
-// chunk share is read once.
+// Round is a round of the accumulators along a row. It reads a chunk once for all its vectors.
 type Round struct {
 	w      *Writer
 	First  codegen.ID // its first element, in the row
-	last   codegen.ID // the element whose chunk is the last that is read; 0: any is
+	last   codegen.ID // element whose chunk is the last to be read; 0: no limit
 	chunks map[chunkKey]module.Chunk
 }
 
@@ -19,18 +18,18 @@ type chunkKey struct {
 	number  int // in the round
 }
 
-// RoundAt is the round that starts at an element of the row.
+// RoundAt returns the round that starts at an element of the row.
 func (w *Writer) RoundAt(first codegen.ID) *Round {
 	return &Round{w: w, First: first, chunks: map[chunkKey]module.Chunk{}}
 }
 
-// Within is the round that reads no chunk past the one of an element of the row: it reads that
-// one again. What lies there may be another row, which others write.
+// Within returns the round that reads no chunk past that of element last, but that one again.
+// The next chunk may be another row's, which other invocations write.
 func (r *Round) Within(last codegen.ID) *Round {
 	return &Round{w: r.w, First: r.First, last: last, chunks: map[chunkKey]module.Chunk{}}
 }
 
-// Vector is vector q of an operand whose row starts at element base.
+// Vector returns vector q of an operand whose row starts at element base.
 func (r *Round) Vector(o module.Operand, base codegen.ID, q int) codegen.Value {
 	w, b := r.w, r.w.B
 	at := b.IAdd(base, r.First)

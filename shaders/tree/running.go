@@ -10,10 +10,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The folds of rowwise kernels.
-
-// Running is a fold on its way: its accumulators, and, of a row of several
-// leaves, their results, which are the accumulators of one more leaf.
+// Running is a fold of a rowwise kernel in progress: its accumulators and, for a row of
+// several leaves, the leaves' results, which are the accumulators of one more leaf.
 type Running struct {
 	Fold
 	Inst        int
@@ -24,7 +22,7 @@ type Running struct {
 	Other *Running
 }
 
-// Whole is what the tree makes of the accumulators of so many elements.
+// Whole joins the accumulators of count elements by the tree.
 func (f Fold) Whole(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	if f.Compact {
 		return f.TreeInLoop(acc, count)
@@ -32,9 +30,8 @@ func (f Fold) Whole(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	return f.Tree(acc, count)
 }
 
-// Neutral is what an accumulator may start with: combined with any element it
-// gives that element, bit for bit, but for a NaN's. ok is false where there is
-// no such value.
+// Neutral returns a value that an accumulator may start with: combined with any element but a
+// NaN, it yields that element bit for bit. ok is false if there is no such value.
 func (f Fold) Neutral(d dtype.DType, width int) (v codegen.Value, ok bool) {
 	if !kernel.Startable(d) {
 		return v, false
@@ -62,16 +59,16 @@ func (f Fold) Neutral(d dtype.DType, width int) (v codegen.Value, ok bool) {
 	return f.B.FromWords(d, words...), true
 }
 
-// Running is the fold on its way to the value of instruction inst, in accumulators of a
-// type and a width, which are still to be made.
+// Running starts the fold that computes instruction inst. The caller makes its accumulators,
+// of this dtype and width.
 func (f Fold) Running(inst int, d dtype.DType, width int) *Running {
 	r := &Running{Fold: f, Inst: inst}
 	r.identity, r.Starts = f.Neutral(d, width)
 	return r
 }
 
-// Take combines an element into an accumulator. Those past the end of the row
-// are not live.
+// Take combines an element into an accumulator. Elements past the row's end are not live; a
+// live of 0 means that all are.
 func (f *Running) Take(acc *codegen.Variable, v codegen.Value, round, live codegen.ID) {
 	b := f.B
 	if !f.Starts {

@@ -5,8 +5,8 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// RowIndex is the invocation's row: in blocks of whole stripes, those that run side by
-// side have a stripe each; what is left over is taken row by row.
+// RowIndex is the invocation's row. In a block of whole stripes, neighbouring invocations take
+// rows of different stripes. The remaining rows are taken in order.
 func (w *Writer) RowIndex(striped int) codegen.ID {
 	own := w.Invocation()
 	if striped == 0 {
