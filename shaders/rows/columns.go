@@ -8,27 +8,27 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Rowwise kernels whose rows are columns in memory: an invocation walks down a
-// chunk of neighbouring columns once for each sweep, and joins the accumulators of
-// each as a reduction across does; or a workgroup shares them (columnworkgroup.go). What is the same
-// down a column is computed between the sweeps, for all columns of a vector at once.
+// Rowwise kernels whose rows are columns in memory. An invocation walks down a chunk of
+// neighbouring columns once for each sweep, and joins the accumulators of each column as a
+// reduction across does; or a workgroup shares columns (columnworkgroup.go). Values that are
+// the same down a column are computed between sweeps, a vector of columns at once.
 
 // columns is the invocation's chunk of columns.
 type columns struct {
 	tree.Column
 	w         *writer
-	workgroup *tree.ColumnWorkgroup // nil where an invocation has columns of its own
-	out       codegen.ID            // the first column's first result
+	workgroup *tree.ColumnWorkgroup // nil if an invocation owns its columns
+	out       codegen.ID            // first result of the first column
 	levels    []int
-	values    []module.Vectors // by instruction: what is the same down the columns
+	values    []module.Vectors // by instruction: values that are the same down the columns
 }
 
-// columnFold is a fold on its way down the columns.
+// columnFold is a fold in progress down the columns.
 type columnFold struct {
 	*tree.Running
 	current []*codegen.Variable
 	stack   [][]*codegen.Variable
-	leaves  [][]*codegen.Variable // of the leaves' results, where there are several
+	leaves  [][]*codegen.Variable // stack for the leaves' results, if there are several leaves
 }
 
 func (w *writer) across() {
@@ -46,7 +46,7 @@ func (w *writer) across() {
 	c.first(func() { c.store(c.out, c.values[last]) })
 }
 
-// columnsAt is the invocation's chunk of columns.
+// columnsAt returns the invocation's chunk of columns.
 func (w *writer) columnsAt() *columns {
 	b := w.B
 	c := &columns{w: w, levels: w.Kernel.Levels(), values: make([]module.Vectors, len(w.Kernel.Body))}
@@ -65,7 +65,7 @@ func (w *writer) columnsAt() *columns {
 	return c
 }
 
-// between computes what is the same down the columns and takes so many sweeps.
+// between computes the values that are the same down the columns and follow level sweeps.
 func (c *columns) between(level int) {
 	w := c.w
 	scalars := w.Scalars(module.Vector)
@@ -82,7 +82,7 @@ func (c *columns) between(level int) {
 	}
 }
 
-// known are vector q's values that are the same down the columns.
+// known returns the values in vector q that are the same down the columns.
 func (c *columns) known(q int) []codegen.Value {
 	known := make([]codegen.Value, len(c.values))
 	for i, g := range c.values {
@@ -93,7 +93,7 @@ func (c *columns) known(q int) []codegen.Value {
 	return known
 }
 
-// load is vector q of an operand's row that starts at element `at`.
+// load returns vector q of an operand's row that starts at element `at`.
 func (c *columns) load(o module.Operand, at codegen.ID, q int) codegen.Value {
 	w := c.w
 	switch o.Access {
@@ -105,7 +105,7 @@ func (c *columns) load(o module.Operand, at codegen.ID, q int) codegen.Value {
 	return o.LoadEach(w.ColumnElements(c.Column, o, at, q))
 }
 
-// folds makes the folds of a sweep.
+// folds computes the folds of a sweep.
 func (c *columns) folds(p kernel.Sweep) {
 	w, b := c.w, c.w.B
 	var folds []*columnFold
@@ -130,14 +130,14 @@ func (c *columns) folds(p kernel.Sweep) {
 	}
 	for _, f := range folds {
 		g := w.Values(f.current)
-		for q, v := range g { // its NaN is made canonical here, as if it were in memory
+		for q, v := range g { // NaNs become canonical here, as in memory
 			g[q] = b.FromWords(v.DType, b.ToWords(v)...)
 		}
 		c.values[f.Inst] = g
 	}
 }
 
-// columnFold is the fold that instruction i makes.
+// columnFold starts the fold of instruction i.
 func (w *writer) columnFold(i int) *columnFold {
 	inst := w.Kernel.Body[i]
 	f := &columnFold{current: w.ColumnVariables(inst.DType)}
@@ -151,7 +151,7 @@ func (w *writer) columnFold(i int) *columnFold {
 	return f
 }
 
-// join joins what the fold has now with what waits for it, of count in all.
+// join joins the fold's current result with those that wait, of count in all.
 func (f *columnFold) join(w *writer, stack [][]*codegen.Variable, i, j, count codegen.ID) {
 	if w.Compact {
 		f.JoinInLoop(f.current, stack, i, j, count)
@@ -160,7 +160,7 @@ func (f *columnFold) join(w *writer, stack [][]*codegen.Variable, i, j, count co
 	f.Fold.Join(f.current, stack, 0, i, j, count)
 }
 
-// leafOf combines one leaf of every column; see package reduce.
+// leafOf combines one leaf of every column. Package reduce describes the way.
 func (c *columns) leafOf(p kernel.Sweep, folds []*columnFold, at tree.Piece) {
 	w, b := c.w, c.w.B
 	out := -1
@@ -196,7 +196,7 @@ func (c *columns) leafOf(p kernel.Sweep, folds []*columnFold, at tree.Piece) {
 	})
 }
 
-// results writes every row.
+// results writes every row of the result.
 func (c *columns) results(p kernel.Sweep) {
 	if c.workgroup != nil {
 		c.eachLeaf(func(_ codegen.ID, at tree.Piece) { c.walkShared(p, nil, len(c.w.Kernel.Body)-1, at) })
@@ -207,13 +207,13 @@ func (c *columns) results(p kernel.Sweep) {
 	})
 }
 
-// resultAt is the first column's result in a row.
+// resultAt is the index of the first column's result in a row.
 func (c *columns) resultAt(row codegen.ID) codegen.ID {
 	return c.w.B.IAdd(c.out, c.w.B.IMul(row, c.w.Param(kernel.Stride(kernel.Result, c.w.Outer))))
 }
 
-// evaluate is what a sweep makes of a row: the elements that the folds combine, and
-// instruction out where that is not negative.
+// evaluate computes a row for a sweep: the elements that the folds combine and, unless out is
+// negative, instruction out.
 func (c *columns) evaluate(p kernel.Sweep, folds []*columnFold, out int, row codegen.ID) []module.Vectors {
 	read := c.reader(p, row)
 	wanted := c.wanted(folds, out)
@@ -226,7 +226,7 @@ func (c *columns) evaluate(p kernel.Sweep, folds []*columnFold, out int, row cod
 	return list
 }
 
-// wanted are the instructions that evaluate gives.
+// wanted lists the instructions whose values evaluate returns.
 func (c *columns) wanted(folds []*columnFold, out int) (list []int) {
 	for _, f := range folds {
 		list = append(list, c.w.Kernel.Body[f.Inst].Args[0])
@@ -237,8 +237,8 @@ func (c *columns) wanted(folds []*columnFold, out int) (list []int) {
 	return list
 }
 
-// reader reads a row for a sweep: by vector, what is known of the instructions
-// before they are applied.
+// reader returns a function that yields vector q of a row: the values known before a sweep's
+// instructions are applied.
 func (c *columns) reader(p kernel.Sweep, row codegen.ID) func(q int) []codegen.Value {
 	w, b := c.w, c.w.B
 	at := make([]codegen.ID, len(w.In))
@@ -267,7 +267,7 @@ func (c *columns) reader(p kernel.Sweep, row codegen.ID) func(q int) []codegen.V
 	}
 }
 
-// made applies a sweep's instructions to a vector that has been read.
+// made applies a sweep's instructions to a vector, and returns the wanted values.
 func (c *columns) made(p kernel.Sweep, known []codegen.Value, wanted []int) []codegen.Value {
 	if c.w.Compact {
 		return c.w.oneByOne(p, known, nil, wanted)
@@ -276,7 +276,7 @@ func (c *columns) made(p kernel.Sweep, known []codegen.Value, wanted []int) []co
 	return pickValues(known, wanted)
 }
 
-// store writes a row of the columns whose first element is at `at`.
+// store writes the columns' elements of the row whose first element is at `at`.
 func (c *columns) store(at codegen.ID, g module.Vectors) {
 	w, b := c.w, c.w.B
 	if w.Out.Access == kernel.Wide {

@@ -8,11 +8,10 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Rowwise kernels whose columns a workgroup shares. Every sweep goes through the same
-// rows in the same invocations, so that a value which the result's rows keep is read
-// by the invocation that wrote it.
+// Rowwise kernels whose columns a workgroup shares. In every sweep an invocation takes the
+// same rows. So the invocation that keeps a value in the result's rows also reads it.
 
-// eachLeaf goes through the leaves of the columns, as many at once as the workgroup has.
+// eachLeaf visits the leaves of the columns, as many at a time as the workgroup holds.
 func (c *columns) eachLeaf(f func(index codegen.ID, at tree.Piece)) {
 	w, b := c.w, c.w.B
 	n := w.Param(kernel.NumReduced)
@@ -29,7 +28,7 @@ func (c *columns) eachLeaf(f func(index codegen.ID, at tree.Piece)) {
 	})
 }
 
-// walkShared goes through the invocation's rows of a leaf.
+// walkShared walks the invocation's rows of a leaf.
 func (c *columns) walkShared(p kernel.Sweep, folds []*columnFold, out int, at tree.Piece) {
 	w, b := c.w, c.w.B
 	wanted := c.wanted(folds, out)
@@ -59,8 +58,8 @@ func (c *columns) walkShared(p kernel.Sweep, folds []*columnFold, out int, at tr
 	})
 }
 
-// foldsShared makes the folds of a sweep: each leaf's in its own accumulators, and of rows
-// of several leaves their results', which are the accumulators of one more leaf.
+// foldsShared computes the folds of a sweep. Each leaf has its own accumulators. If rows have
+// several leaves, their results are the accumulators of one more leaf.
 func (c *columns) foldsShared(p kernel.Sweep, folds []*columnFold) {
 	w, b, s := c.w, c.w.B, c.workgroup
 	out := -1
@@ -97,14 +96,14 @@ func (c *columns) foldsShared(p kernel.Sweep, folds []*columnFold) {
 	}
 }
 
-// leafResultAt is the place of a leaf's result.
+// leafResultAt is the location of a leaf's result.
 func (c *columns) leafResultAt(leaf codegen.ID) codegen.ID {
 	b, s := c.w.B, c.workgroup
 	return b.IAdd(b.IMul(leaf, b.ConstU32(uint32(s.Chunks))), s.Chunk)
 }
 
-// first runs f where a column's one result is stored: in the first of the invocations
-// that have it.
+// first runs f in the invocation that stores a column's single result: the first one that has
+// it.
 func (c *columns) first(f func()) {
 	if c.workgroup == nil {
 		f()

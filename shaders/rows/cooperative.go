@@ -12,30 +12,29 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Rows that invocations share (kernel.RowTeam). Each invocation has a chunk of every round of
-// its leaf, or of those of its part where they are split (split.go): it makes its
-// accumulators of them, the leaf's invocations join these, and
-// the first ones of the leaves what the leaves come to. Sweep after sweep it goes
-// through its own elements alone, so that what it needs again it holds in registers,
-// or in a column of shared memory that nobody else reads.
+// Rows that invocations share ([kernel.CooperativeRow]). Each invocation takes a chunk of
+// every round of its leaf, or only of its part's rounds if they are split (split.go), into its
+// accumulators. The leaf's invocations join these, and the row's first invocations join the
+// leaves' results. Each invocation takes the same elements in every sweep. So it holds values
+// for later sweeps in registers, or in a column of shared memory that no other reads.
 
-// cooperativeRow is a row as one of its invocations sees it.
+// cooperativeRow is a row from the point of view of one of its invocations.
 type cooperativeRow struct {
 	*row
 	sharing *kernel.CooperativeRow
-	all     tree.Cooperators // of the row's invocations
-	members tree.Cooperators // of the leaf's accumulators
-	sharers tree.Cooperators // of the leaf: one after the other the members of each part
-	part    codegen.ID       // whose elements this invocation has
-	leaders tree.Cooperators // of the row, one for each leaf
-	group   codegen.ID       // which of the row's leaves the invocation has a part of
-	end     codegen.ID       // of the elements that this invocation may write
-	at      codegen.ID       // the leaf's number
-	leaf    tree.Piece       // its elements
-	column  *heldColumn      // where values are held in shared memory
-	held    []heldValues     // by round, where they are held in registers
+	all     tree.Cooperators // the row's invocations
+	members tree.Cooperators // invocations that have the leaf's accumulators
+	sharers tree.Cooperators // the leaf's invocations: the members of part 0, of part 1, ...
+	part    codegen.ID       // part whose elements this invocation has
+	leaders tree.Cooperators // first invocations of the row, one for each leaf
+	group   codegen.ID       // number of the invocation's leaf among those computed at a time
+	end     codegen.ID       // end of the elements that this invocation may write
+	at      codegen.ID       // number of the leaf
+	leaf    tree.Piece       // elements of the leaf
+	column  *heldColumn      // values held in shared memory
+	held    []heldValues     // by round: values held in registers
 	rooms   map[roomKind]*tree.Room
-	ordered map[orderedKind]*tree.Room // for what is added in order
+	ordered map[orderedKind]*tree.Room // rooms for elements that are added in order
 }
 
 type heldValues map[int]codegen.Value // by instruction
@@ -56,8 +55,8 @@ func (w *writer) cooperatively() {
 	b.If(writes, func() { w.Out.StoreElement(t.out, b.ToWords(t.single[last])) })
 }
 
-// cooperativeRow is the invocation's row. Past the last row it is that one
-// again, of which nothing is written.
+// cooperativeRow finds the invocation's row. An invocation past the last row repeats that row,
+// and writes nothing.
 func (w *writer) cooperativeRow() *cooperativeRow {
 	b, t := w.B, w.loop.CooperativeLeaf
 	all := w.CooperatorsOf(t.Invocations)
@@ -70,7 +69,7 @@ func (w *writer) cooperativeRow() *cooperativeRow {
 	r.members, r.sharers = w.CooperatorsOf(t.Members(w.Chunk)), w.CooperatorsOf(t.Sharers(w.Chunk))
 	r.part = b.ShiftR(r.sharers.Number, b.ConstU32(module.LogOf(r.members.Size)))
 	r.group = b.ShiftR(all.Number, b.ConstU32(module.LogOf(r.sharers.Size)))
-	// The leaders' places are the first ones of the whole row's.
+	// The leaders use the first locations of the row's.
 	r.leaders = tree.Cooperators{W: w.Writer, Size: t.Groups(w.Chunk), Number: all.Number, Index: b.IMul(all.Index, b.ConstU32(uint32(r.sharers.Size)))}
 	if _, words := w.Kernel.HeldPlaces(); words > 0 && !t.InRegisters() {
 		r.column = w.columnOf(t)
@@ -81,8 +80,8 @@ func (w *writer) cooperativeRow() *cooperativeRow {
 	return r
 }
 
-// eachLeaf goes to the leaves that this invocation has a part in: one, or in turns
-// one after the other. All the workgroup's invocations take as many turns.
+// eachLeaf visits the leaves in which this invocation has a part: one, or one in each turn.
+// All invocations of the workgroup take the same number of turns.
 func (t *cooperativeRow) eachLeaf(f func(turn codegen.ID)) {
 	w, b := t.w, t.w.B
 	groups := b.ConstU32(module.LogOf(t.leaders.Size))
@@ -102,11 +101,11 @@ func (t *cooperativeRow) eachLeaf(f func(turn codegen.ID)) {
 	}
 }
 
-// folds makes the folds of a sweep.
+// folds computes the folds of a sweep.
 func (t *cooperativeRow) folds(p kernel.Sweep) {
 	w, b := t.w, t.w.B
 	var folds []*tree.Running
-	var turned []*codegen.Variable // the accumulators of those that are made in turns
+	var turned []*codegen.Variable // accumulators of the folds that are made in turns
 	for _, i := range p.Folds {
 		folds = append(folds, w.cooperativeFold(i))
 		if t.sharing.Turns {
@@ -136,21 +135,21 @@ func (t *cooperativeRow) folds(p kernel.Sweep) {
 	})
 	for j, v := range turned {
 		if j > 0 {
-			b.Barrier() // what the fold before came to has been read
+			b.Barrier() // the earlier fold's result has been read
 		}
 		t.finish(folds[j], b.Value(v))
 	}
 }
 
-// finish notes what a fold comes to, given what this invocation's leaf does.
+// finish records a fold's result, given the result of this invocation's leaf.
 func (t *cooperativeRow) finish(f *tree.Running, v codegen.Value) { t.know(f, t.joinLeaves(f, v)) }
 
-// know notes what a fold comes to.
+// know records a fold's result.
 func (t *cooperativeRow) know(f *tree.Running, v codegen.Value) {
 	t.single[f.Inst], t.values[f.Inst] = v, t.w.B.SplatValue(v, t.width)
 }
 
-// joinLeaves hands what a fold comes to to all of the row's invocations.
+// joinLeaves returns a fold's result in all invocations of the row.
 func (t *cooperativeRow) joinLeaves(f *tree.Running, v codegen.Value) codegen.Value {
 	w, b := t.w, t.w.B
 	room := t.roomOf(f, forLeaders)
@@ -166,7 +165,7 @@ func (t *cooperativeRow) joinLeaves(f *tree.Running, v codegen.Value) codegen.Va
 	return t.leaders.Hand(room, t.leaders.Join(f.Fold, room, b.Value(own), w.Param(kernel.NumLeaves)))
 }
 
-// cooperativeFold is the fold that instruction i makes, in one vector of accumulators.
+// cooperativeFold starts the fold of instruction i, in one vector of accumulators.
 func (w *writer) cooperativeFold(i int) *tree.Running {
 	op, d := w.Kernel.Body[i].Op, w.Kernel.Body[i].DType
 	if w.keyed(op, d) {
@@ -175,14 +174,14 @@ func (w *writer) cooperativeFold(i int) *tree.Running {
 	return w.foldOf(i, op, d)
 }
 
-// foldOf is a fold by an operation of elements of a type.
+// foldOf starts a fold of elements of a dtype by an operation.
 func (w *writer) foldOf(i int, op *ops.Op, d dtype.DType) *tree.Running {
 	f := w.FoldBy(op).Running(i, d, w.Chunk)
 	f.Acc = []*codegen.Variable{w.B.NewVariable(w.B.Zero(d, w.Chunk))}
 	return f
 }
 
-// walk goes through the invocation's part of its leaf.
+// walk walks the invocation's part of its leaf.
 func (t *cooperativeRow) walk(p kernel.Sweep, folds []*tree.Running) {
 	if t.sharing.InRegisters() {
 		t.rounds(p, t.w.B.ConstU32(0), folds)
@@ -192,7 +191,7 @@ func (t *cooperativeRow) walk(p kernel.Sweep, folds []*tree.Running) {
 	t.inBlocks(t.sharing.Unroll, func(round codegen.ID) { t.rounds(p, round, folds) })
 }
 
-// inBlocks goes through the leaf's rounds, n at a time.
+// inBlocks visits the leaf's rounds, n at a time.
 func (t *cooperativeRow) inBlocks(n int, f func(round codegen.ID)) {
 	b := t.w.B
 	size := n * t.roundSize()
@@ -200,10 +199,10 @@ func (t *cooperativeRow) inBlocks(n int, f func(round codegen.ID)) {
 	b.Loop(blocks, func(i codegen.ID) { f(b.ShiftL(i, b.ConstU32(module.LogOf(n)))) })
 }
 
-// roundSize is how many elements of a leaf are taken at a time.
+// roundSize is the number of a leaf's elements in a round.
 func (t *cooperativeRow) roundSize() int { return t.sharers.Size * t.width }
 
-// elements are the first ones of this invocation's chunks of n rounds.
+// elements returns the first element of each of this invocation's chunks of n rounds.
 func (t *cooperativeRow) elements(round codegen.ID, n int) []codegen.ID {
 	b := t.w.B
 	own := b.IAdd(t.leaf.Start, b.ShiftL(t.sharers.Number, t.w.ChunkShift()))
@@ -215,8 +214,7 @@ func (t *cooperativeRow) elements(round codegen.ID, n int) []codegen.ID {
 	return list
 }
 
-// rounds takes as many rounds as are taken at a time: what they need is all read
-// before the first is computed.
+// rounds computes Unroll rounds. It reads the values of all before it computes the first.
 func (t *cooperativeRow) rounds(p kernel.Sweep, first codegen.ID, folds []*tree.Running) {
 	b := t.w.B
 	at := t.elements(first, t.sharing.Unroll)
@@ -237,8 +235,8 @@ func (t *cooperativeRow) rounds(p kernel.Sweep, first codegen.ID, folds []*tree.
 	}
 }
 
-// apply computes a sweep of some rounds in one vector: a branch that mends
-// what is rare is one for all of them.
+// apply computes a sweep of several rounds in one vector, so that they share a branch for rare
+// cases.
 func (t *cooperativeRow) apply(p kernel.Sweep, known [][]codegen.Value) {
 	w, b := t.w, t.w.B
 	if len(known) == 1 {
@@ -268,7 +266,7 @@ func (t *cooperativeRow) apply(p kernel.Sweep, known [][]codegen.Value) {
 	}
 }
 
-// given are the values that a sweep reads of a round.
+// given returns the values that a sweep reads in a round.
 func (t *cooperativeRow) given(p kernel.Sweep, u int, round, at codegen.ID) []codegen.Value {
 	w := t.w
 	known := slices.Clone(t.values)
@@ -286,7 +284,7 @@ func (t *cooperativeRow) given(p kernel.Sweep, u int, round, at codegen.ID) []co
 	return known
 }
 
-// round uses what a sweep has computed of a round.
+// round uses the values that a sweep has computed in a round.
 func (t *cooperativeRow) round(p kernel.Sweep, u int, round, at codegen.ID, known []codegen.Value, folds []*tree.Running) {
 	w, b := t.w, t.w.B
 	for _, i := range p.Makes {
@@ -314,8 +312,8 @@ func (t *cooperativeRow) round(p kernel.Sweep, u int, round, at codegen.ID, know
 	}
 }
 
-// write stores the chunks of some rounds of the result, as far as the row goes: those of
-// whole rows all, or none past the last row.
+// write stores some rounds' chunks of the result up to the row's end. An invocation past the
+// last row stores nothing.
 func (t *cooperativeRow) write(at []codegen.ID, known [][]codegen.Value) {
 	b := t.w.B
 	all := func(inside func(element codegen.ID, store func())) {
@@ -330,8 +328,8 @@ func (t *cooperativeRow) write(at []codegen.ID, known [][]codegen.Value) {
 	b.If(b.ULess(b.ConstU32(0), t.end), func() { all(func(_ codegen.ID, store func()) { store() }) })
 }
 
-// writeChunk stores a chunk, of which inside says for each element that is stored by itself
-// whether it is.
+// writeChunk stores a chunk. inside decides whether to store: for the chunk of a wide access,
+// else for each element.
 func (t *cooperativeRow) writeChunk(at codegen.ID, v codegen.Value, inside func(element codegen.ID, store func())) {
 	w, b := t.w, t.w.B
 	if w.Out.Access != kernel.Wide {

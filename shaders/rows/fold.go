@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// folds makes the folds of a sweep.
+// folds computes the folds of a sweep.
 func (r *row) folds(p kernel.Sweep) {
 	w, b := r.w, r.w.B
 	for _, at := range p.Seeks {
@@ -39,8 +39,8 @@ func (r *row) folds(p kernel.Sweep) {
 	r.finish(folds, func(f *tree.Running) codegen.Value { return f.Whole(f.Leaves, leaves) })
 }
 
-// seek makes a fold that looks for a position: along the whole row at once,
-// whatever the leaves of the tree.
+// seek computes a fold that finds a position. It walks the whole row at once, whatever the
+// leaves of the tree.
 func (r *row) seek(at kernel.Seek) {
 	w, only := r.w, kernel.Sweep{}
 	for _, i := range at.Body {
@@ -62,7 +62,7 @@ func (r *row) seek(at kernel.Seek) {
 	r.values[at.Fold] = w.B.SplatValue(r.single[at.Fold], module.Vector)
 }
 
-// rowFold is the fold that instruction i makes.
+// rowFold starts the fold of instruction i.
 func (w *writer) rowFold(i int) *tree.Running {
 	d := w.Kernel.Body[i].DType
 	f := w.FoldBy(w.Kernel.Body[i].Op).Running(i, d, module.Vector)
@@ -73,12 +73,12 @@ func (w *writer) rowFold(i int) *tree.Running {
 	return f
 }
 
-// finish notes the folds' values.
+// finish records the folds' results.
 func (r *row) finish(folds []*tree.Running, value func(f *tree.Running) codegen.Value) {
 	b := r.w.B
 	for _, f := range folds {
 		v := value(f)
-		// Its NaN is made canonical here, as if it were in memory.
+		// NaNs become canonical here, as in memory.
 		r.single[f.Inst] = b.FromWords(v.DType, b.ToWords(v)...)
 		r.values[f.Inst] = b.SplatValue(r.single[f.Inst], module.Vector)
 	}

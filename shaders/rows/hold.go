@@ -10,11 +10,11 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// What the invocations of a cooperative row read of it, and what they hold: chunks as
-// they are in memory, each of whole words.
+// Chunks that the invocations of a cooperative row read and hold, as they lie in memory: in
+// whole words.
 
-// read is the invocation's chunk of an operand from an element of the row on.
-// clamped: where that is past the row's end, what is read does not matter.
+// read returns the words of the invocation's chunk of an operand, from an element of the row
+// on. If clamped, elements past the row's end are read from inside; they do not count.
 func (t *cooperativeRow) read(o module.Operand, at codegen.ID, clamped bool) (words []codegen.ID) {
 	w, b := t.w, t.w.B
 	base := t.bases[o.Number]
@@ -49,7 +49,7 @@ func (t *cooperativeRow) read(o module.Operand, at codegen.ID, clamped bool) (wo
 	return w.packedElements(o.DType, elements)
 }
 
-// packedElements are the words of a chunk of elements, each given by its words.
+// packedElements packs a chunk of elements, given the words of each.
 func (w *writer) packedElements(d dtype.DType, elements [][]codegen.ID) (words []codegen.ID) {
 	b, perWord := w.B, 4/min(4, d.Size())
 	for e, element := range elements {
@@ -63,7 +63,7 @@ func (w *writer) packedElements(d dtype.DType, elements [][]codegen.ID) (words [
 	return words
 }
 
-// packed are the words of a chunk as it is in memory.
+// packed returns the words of a chunk as it lies in memory.
 func (w *writer) packed(v codegen.Value) []codegen.ID {
 	elements := make([][]codegen.ID, v.Width)
 	for _, word := range w.B.ToWords(v) {
@@ -74,7 +74,7 @@ func (w *writer) packed(v codegen.Value) []codegen.ID {
 	return w.packedElements(v.DType, elements)
 }
 
-// unpacked is the chunk that these words are in memory.
+// unpacked returns the chunk that has these words in memory.
 func (w *writer) unpacked(d dtype.DType, words []codegen.ID) codegen.Value {
 	b := w.B
 	if size := d.Size(); size < 4 {
@@ -101,14 +101,14 @@ func (w *writer) unpacked(d dtype.DType, words []codegen.ID) codegen.Value {
 	return b.FromWords(d, parts...)
 }
 
-// heldColumn is the invocation's part of the shared memory: for each round of its
-// leaf the words that are held, of which those of neighbours lie side by side.
+// heldColumn is the invocation's part of the shared memory: the held words of each round of
+// its leaf. The words of neighbouring invocations are neighbours.
 type heldColumn struct {
 	w      *writer
 	memory codegen.Shared
-	places map[int]int // of instructions
-	words  int         // of a round
-	stride uint32      // from a word to the invocation's next
+	places map[int]int // by instruction
+	words  int         // words of a round
+	stride uint32      // distance from a word to the invocation's next
 }
 
 func (w *writer) columnOf(t *kernel.CooperativeRow) *heldColumn {
@@ -123,7 +123,7 @@ func (c *heldColumn) has(i int) bool {
 	return ok
 }
 
-// at is where word j of instruction i's chunk of a round is.
+// at is the location of word j of instruction i's chunk of a round.
 func (c *heldColumn) at(i int, round codegen.ID, j int) codegen.ID {
 	b := c.w.B
 	first := b.IAdd(b.IMul(round, b.ConstU32(uint32(c.words)*c.stride)), b.LocalIndex())
@@ -144,8 +144,8 @@ func (c *heldColumn) get(i int, round codegen.ID) []codegen.ID {
 	return words
 }
 
-// stage brings what a sweep is the first to load into the column, many rounds at a
-// time, however few are computed at a time.
+// stage loads the operands that a sweep is the first to read into the column. It loads many
+// rounds at a time, even if few are computed at a time.
 func (t *cooperativeRow) stage(p kernel.Sweep) {
 	w, b := t.w, t.w.B
 	var loads []int
@@ -172,8 +172,8 @@ func (t *cooperativeRow) stage(p kernel.Sweep) {
 	})
 }
 
-// roomKind tells the rooms of folds apart: for the accumulators of a leaf's members,
-// and for what leaves and rows come to.
+// roomKind distinguishes the rooms of folds: those for the accumulators of a leaf's members,
+// and those for the results of leaves and rows.
 type roomKind struct {
 	dtype   dtype.DType
 	leaders bool

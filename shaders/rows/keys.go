@@ -8,23 +8,23 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Greatest and least float32 of a row that is split over many invocations are found by keys
-// of the order of floats, which integers are. Each invocation has both ends of its keys, for
-// a NaN may lie at either; what it has then is one key, and so is what they join.
+// The max or min of a float32 row that is split over many invocations is found by integer keys
+// in the order of the floats. NaNs may lie at either end of the keys, so each invocation keeps
+// both extremes. It then makes one key of both, and the invocations join these.
 
-// keyed reports whether a fold is made by keys.
+// keyed reports whether a fold compares keys.
 func (w *writer) keyed(op *ops.Op, d dtype.DType) bool {
 	return w.loop.CooperativeLeaf.Split > 1 && d == dtype.Float32 && (op == ops.Max || op == ops.Min)
 }
 
-// keyFold is a fold of keys, and of their other end.
+// keyFold starts a fold of keys, and a fold of their opposite extreme.
 func (w *writer) keyFold(i int) *tree.Running {
 	f := w.foldOf(i, w.Kernel.Body[i].Op, dtype.Int32)
 	f.Other = w.foldOf(i, map[*ops.Op]*ops.Op{ops.Max: ops.Min, ops.Min: ops.Max}[f.Op], dtype.Int32)
 	return f
 }
 
-// takeAny combines elements into a fold whose order does not count.
+// takeAny combines elements into a fold whose order does not matter.
 func (t *cooperativeRow) takeAny(f *tree.Running, v codegen.Value, round, live codegen.ID) {
 	if f.Other != nil {
 		v = t.w.B.TotalOrder(v)
@@ -33,7 +33,7 @@ func (t *cooperativeRow) takeAny(f *tree.Running, v codegen.Value, round, live c
 	f.Take(f.Acc[0], v, round, live)
 }
 
-// made is what this invocation has of a fold, of all the elements of its chunks.
+// made returns the fold of all elements of this invocation's chunks.
 func (t *cooperativeRow) made(f *tree.Running) codegen.Value {
 	w := t.w
 	v := f.JoinAll(w.Elements(w.B.Value(f.Acc[0])))
@@ -44,10 +44,10 @@ func (t *cooperativeRow) made(f *tree.Running) codegen.Value {
 	return w.B.ExtremeKey(f.Op == ops.Max, v, other)
 }
 
-// fours is memory of the workgroup for some values of a type, which are read four at a time.
+// fours is shared memory for values that are read four at a time.
 type fours struct{ tree.Room }
 
-// foursFor makes room for n values.
+// foursFor allocates memory for n values.
 func (w *writer) foursFor(d dtype.DType, n int) *fours {
 	return &fours{*w.RoomFor(d, module.Vector, (n+module.Vector-1)/module.Vector)}
 }
@@ -61,8 +61,8 @@ func (r *fours) put(at codegen.ID, v codegen.Value) {
 	}
 }
 
-// join is what the tree makes of n values, a power of two of four or more, from one on
-// whose number is a multiple of four.
+// join joins n values by the tree. n is a power of two of at least four, and first a multiple
+// of four.
 func (r *fours) join(f tree.Fold, first codegen.ID, n int) codegen.Value {
 	b := r.B
 	first = b.ShiftR(first, b.ConstU32(2))

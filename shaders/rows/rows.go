@@ -7,21 +7,20 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Rowwise kernels: an invocation walks its row once for each sweep. Along whole
-// vectors it holds the 16 accumulators of every fold in four vectors, as a
-// reduction does; otherwise it runs one group after the other, so that the body
-// is written once. What is the same along the row is computed once, between the
-// sweeps.
+// An invocation walks its row once for each sweep. If the row is read in whole vectors, it
+// holds the 16 accumulators of every fold in four vectors, as a reduction does. Otherwise it
+// computes one vector of accumulators after another, so that the body is written once. Values
+// that are the same along the row are computed once, between sweeps.
 
 // row is the invocation's row.
 type row struct {
 	w       *writer
-	bases   []codegen.ID // of the operands
-	out     codegen.ID   // the row's first result
-	count   codegen.ID   // of the row's elements
+	bases   []codegen.ID // operands' elements at the row
+	out     codegen.ID   // first result of the row
+	count   codegen.ID   // elements of the row
 	uniform []bool
-	values  []codegen.Value // by instruction: what is the same along the row, in every element of a vector
-	single  []codegen.Value // the same once
+	values  []codegen.Value // by instruction: values that are the same along the row, repeated in a vector
+	single  []codegen.Value // the same as single elements
 	levels  []int
 	width   int // of values
 }
@@ -35,10 +34,10 @@ type writer struct {
 // Write writes a rowwise kernel.
 func Write(k *kernel.Kernel, l *kernel.Rowwise, t codegen.Target) *module.Writer {
 	w := &writer{tree.New(k, t, module.Bindings{Spread: l.Spread, Whole: l.Form == kernel.Along && l.CooperativeLeaf == nil, Doublewords: l.CooperativeLeaf == nil}), l}
-	if l.ColumnWorkgroup.Size() > 0 { // by the model of an H200 code is a third of the time where few columns are shared
+	if l.ColumnWorkgroup.Size() > 0 { // in the model of an H200, code takes a third of the time if few columns are shared
 		w.B.OneForm()
 	}
-	if l.CooperativeLeaf != nil { // which leaves out what it does not store
+	if l.CooperativeLeaf != nil { // leaves out rows past the last by itself
 		w.cooperatively()
 		return w.Writer.Writer
 	}
@@ -66,7 +65,7 @@ func (w *writer) rowwise() {
 	w.Out.StoreElement(r.out, b.ToWords(r.single[last]))
 }
 
-// rowOf is a row of the launch.
+// rowOf returns a row of the launch.
 func (w *writer) rowOf(index codegen.ID) *row {
 	kept := w.Coordinates(index, 0, w.Outer)
 	n := len(w.Kernel.Body)
@@ -74,7 +73,7 @@ func (w *writer) rowOf(index codegen.ID) *row {
 		uniform: w.Kernel.Uniform(), levels: w.Kernel.Levels(), values: make([]codegen.Value, n), single: make([]codegen.Value, n), width: module.Vector}
 }
 
-// between computes what is the same along the row and takes so many sweeps.
+// between computes the values that are the same along the row and follow level sweeps.
 func (r *row) between(level int) {
 	w := r.w
 	scalars := w.Scalars(1)

@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/internal/testkernel"
 )
 
-// softmax divides a row's exponentials by their sum; note says how the row is read, and held
-// what a cooperative row holds of it.
+// softmax divides a row's exponentials by their sum. note says how the row is read, and held
+// which values a cooperative row holds.
 func softmax(head, note, held, stored string) string {
 	return fmt.Sprintf(`rowwise f32 %s {
   %%0 = load f32 a ; %s%s
@@ -25,12 +25,12 @@ func softmax(head, note, held, stored string) string {
 `, head, note, held, stored)
 }
 
-// kept is a softmax whose exponentials wait in the result's rows for their sum.
+// kept is a softmax that keeps the exponentials in the result's rows until their sum is known.
 func kept(head, note string) string {
 	return strings.Replace(softmax(head, note, "", ""), "exp %2\n", "exp %2 ; kept\n", 1)
 }
 
-// norm is a number a row: what its squares add up to, less a scalar.
+// norm computes one number a row: the sum of the squares less a scalar.
 func norm(dtype, head, note, stored string) string {
 	return fmt.Sprintf(`rowwise %[1]s %[2]s {
   %%0 = load %[1]s a ; %[3]s
@@ -43,7 +43,7 @@ func norm(dtype, head, note, stored string) string {
 `, dtype, head, note, stored)
 }
 
-// along are launches over rows of so many elements, whose results are rows too.
+// along returns launches over rows of these lengths, whose results are rows too.
 func along(rows int, lengths ...int) (list []kernel.Geometry) {
 	for _, n := range lengths {
 		list = append(list, testkernel.Of([]int{rows, n}, testkernel.Dense(rows, n), testkernel.Dense(rows, n)))
@@ -51,7 +51,7 @@ func along(rows int, lengths ...int) (list []kernel.Geometry) {
 	return list
 }
 
-// down are launches over columns of so many elements, whose results are columns too.
+// down returns launches over columns of these lengths, whose results are columns too.
 func down(columns int, lengths ...int) (list []kernel.Geometry) {
 	for _, n := range lengths {
 		layout := testkernel.At(0, 1, columns)
@@ -60,7 +60,7 @@ func down(columns int, lengths ...int) (list []kernel.Geometry) {
 	return list
 }
 
-// perRow has one result a row, or a column, and a scalar.
+// perRow gives launches one result a row or column, and a scalar.
 func perRow(list []kernel.Geometry) []kernel.Geometry {
 	for i := range list {
 		list[i].Out, list[i].Scalars = testkernel.At(0, 1), []element.Bits{{0x3f800000}}
@@ -68,8 +68,8 @@ func perRow(list []kernel.Geometry) []kernel.Geometry {
 	return list
 }
 
-// TestOwn has rows and columns that belong to one invocation each, for lengths around a
-// round of the accumulators, and beyond a leaf.
+// TestOwn computes rows and columns that one invocation owns, of lengths around a round of the
+// accumulators, and longer than a leaf.
 func TestOwn(t *testing.T) {
 	anyStride := " ; any stride"
 	testkernel.Run(t, []testkernel.Case{
@@ -92,8 +92,8 @@ func TestOwn(t *testing.T) {
 	})
 }
 
-// TestCooperative has rows that invocations share: whose elements they hold in registers, or
-// in shared memory, or read again; and columns that a workgroup shares.
+// TestCooperative computes rows that invocations share, with elements held in registers, held
+// in shared memory or read again, and columns that a workgroup shares.
 func TestCooperative(t *testing.T) {
 	const column = "inner 1 unaligned"
 	testkernel.Run(t, []testkernel.Case{

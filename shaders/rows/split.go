@@ -9,16 +9,17 @@ import (
 )
 
 // Rows whose elements are split over more invocations than have accumulators
-// (kernel.RowTeam.Split). Each evaluates its own rounds of a sweep; what folds take in
-// order, all lay down in shared memory, and the accumulators' own invocations take it from
-// there, round by round. A softmax of 1,024 elements so has 64 invocations a row with 16
-// exponentials each, of which 16 then add 64 numbers each.
+// ([kernel.CooperativeRow.Split]). Each invocation evaluates its own rounds of a sweep. For
+// the folds that need their elements in order, all store these in shared memory, and the
+// invocations with the accumulators take them from there, round by round. So a softmax of
+// 1,024 elements has 64 invocations a row with 16 exponentials each, and 16 of these then add
+// 64 numbers each.
 //
-// Barriers are few, since each is a wait of all: what accumulators come to, every
-// invocation makes of all of them for itself.
+// Barriers are few, since all invocations wait at each. Every invocation therefore joins all
+// the accumulators by itself.
 
-// orderedKind tells the rooms apart in which lies what is added in order: each of a
-// sweep's folds of a type has its own, which those of later sweeps use again.
+// orderedKind distinguishes the rooms for elements that are added in order. Each of a sweep's
+// folds of a dtype has a room; later sweeps use the rooms again.
 type orderedKind struct {
 	dtype  dtype.DType
 	number int
@@ -29,7 +30,7 @@ func (t *cooperativeRow) inOrder(f *tree.Running) bool {
 	return !kernel.AnyOrder(f.Op, t.w.Kernel.Body[f.Inst].DType)
 }
 
-// orderedRoom is the room of one of a sweep's folds.
+// orderedRoom is the room of a fold of a sweep.
 func (t *cooperativeRow) orderedRoom(f *tree.Running, folds []*tree.Running) *tree.Room {
 	kind := orderedKind{dtype: t.w.Kernel.Body[f.Inst].DType}
 	for _, other := range folds {
@@ -46,12 +47,12 @@ func (t *cooperativeRow) orderedRoom(f *tree.Running, folds []*tree.Running) *tr
 	return t.ordered[kind]
 }
 
-// orderedAt is the place of an invocation's round.
+// orderedAt is the location of an invocation's round.
 func (t *cooperativeRow) orderedAt(round int, local codegen.ID) codegen.ID {
 	return t.w.B.IAdd(local, t.w.B.ConstU32(uint32(round*t.sharing.LocalSize())))
 }
 
-// joinSplit makes a sweep's folds of what the row's invocations have evaluated.
+// joinSplit joins a sweep's folds of the elements that the row's invocations have evaluated.
 func (t *cooperativeRow) joinSplit(folds []*tree.Running) {
 	t.addInOrder(folds)
 	for _, f := range folds {
@@ -63,10 +64,10 @@ func (t *cooperativeRow) joinSplit(folds []*tree.Running) {
 	}
 }
 
-// takenTogether are the rounds that are read before the first is taken, at the most.
+// takenTogether is the largest number of rounds that are read before the first is taken.
 const takenTogether = 16
 
-// addInOrder has the first invocation of each accumulator take what the sweep made.
+// addInOrder adds the sweep's elements to the accumulators, in the invocations of part 0.
 func (t *cooperativeRow) addInOrder(folds []*tree.Running) {
 	b := t.w.B
 	var list []*tree.Running
@@ -79,7 +80,7 @@ func (t *cooperativeRow) addInOrder(folds []*tree.Running) {
 		return
 	}
 	b.Barrier()
-	each := t.sharing.Rounds // of an invocation, between turns of the loop
+	each := t.sharing.Rounds // rounds of an invocation in an iteration of the loop
 	for each*t.sharing.Split > takenTogether && each%2 == 0 {
 		each /= 2
 	}
@@ -93,7 +94,7 @@ func (t *cooperativeRow) addInOrder(folds []*tree.Running) {
 	})
 }
 
-// takeRounds takes some rounds of all parts, from one on.
+// takeRounds takes n rounds of all parts, from round first on.
 func (t *cooperativeRow) takeRounds(f *tree.Running, room *tree.Room, first codegen.ID, n int) {
 	b := t.w.B
 	size, members := uint32(t.sharing.LocalSize()), uint32(t.members.Size)
@@ -116,8 +117,8 @@ func (t *cooperativeRow) takeRounds(f *tree.Running, room *tree.Room, first code
 	}
 }
 
-// joinInOrder is what the tree makes of the leaf's accumulators, which have all started, in
-// each of its invocations.
+// joinInOrder joins the leaf's accumulators by the tree, in each invocation of the leaf. All
+// have started.
 func (t *cooperativeRow) joinInOrder(f *tree.Running) codegen.Value {
 	w, b := t.w, t.w.B
 	leaves, d := t.sharing.LocalSize()/t.sharers.Size, w.Kernel.Body[f.Inst].DType
@@ -140,8 +141,8 @@ func (t *cooperativeRow) joinInOrder(f *tree.Running) codegen.Value {
 	return f.JoinAll(list)
 }
 
-// joinLeavesOfAll is what the tree makes of the row's leaves, in every invocation: those past
-// its end have what changes nothing.
+// joinLeavesOfAll joins the row's leaves by the tree, in every invocation. Leaves past the
+// row's end hold neutral elements.
 func (t *cooperativeRow) joinLeavesOfAll(f *tree.Running, v codegen.Value) codegen.Value {
 	w, b, n := t.w, t.w.B, t.leaders.Size
 	if n == 1 {
@@ -163,8 +164,8 @@ func (t *cooperativeRow) joinLeavesOfAll(f *tree.Running, v codegen.Value) codeg
 	return f.JoinAll([]codegen.Value{room.Get(first), room.Get(b.IAdd(first, b.ConstU32(1)))})
 }
 
-// joinAny is what the row's invocations have of a fold whose order does not count: some
-// join a part of them each, and then every one what these have.
+// joinAny joins a fold whose order does not matter. Some invocations join a part of the values
+// each, and then every invocation joins their results.
 func (t *cooperativeRow) joinAny(f *tree.Running) codegen.Value {
 	w, b := t.w, t.w.B
 	some, own, rows := kernel.SplitTogether(t.sharing.Invocations), t.made(f), t.sharing.LocalSize()/t.sharing.Invocations

@@ -8,8 +8,6 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// The walks of rowwise kernels along their rows.
-
 // walk walks a piece of the row for a sweep.
 func (r *row) walk(p kernel.Sweep, at tree.Piece, folds []*tree.Running) {
 	switch {
@@ -36,7 +34,7 @@ func (r *row) walkWide(p kernel.Sweep, at tree.Piece, folds []*tree.Running) {
 	})
 }
 
-// walkRound is a round, with so many elements left from it on.
+// walkRound computes a round that starts with left elements to go.
 func (r *row) walkRound(p kernel.Sweep, round, left codegen.ID, now *tree.Round, folds []*tree.Running) {
 	w, b := r.w, r.w.B
 	out := -1
@@ -74,7 +72,7 @@ func (r *row) walkRound(p kernel.Sweep, round, left codegen.ID, now *tree.Round,
 	}
 }
 
-// storeChunks writes a round's groups, as far as there are elements left.
+// storeChunks writes a round's vectors, as far as elements are left.
 func (r *row) storeChunks(first, left codegen.ID, stored module.Vectors) {
 	w, b := r.w, r.w.B
 	perChunk := w.Chunk / module.Vector
@@ -91,7 +89,7 @@ func (r *row) storeChunks(first, left codegen.ID, stored module.Vectors) {
 	}
 }
 
-// walkVectors walks once for each vector of accumulators.
+// walkVectors walks the row once for each vector of accumulators.
 func (r *row) walkVectors(p kernel.Sweep, at tree.Piece, folds []*tree.Running) {
 	w, b := r.w, r.w.B
 	current := make([]*codegen.Variable, len(folds))
@@ -138,8 +136,8 @@ func (r *row) walkResults(p kernel.Sweep, at tree.Piece) {
 	})
 }
 
-// vector is four elements of the row from `first` on. Those past the last are
-// read as the last, or what lies there, and left out by the caller.
+// vector returns four elements of the row from first on. Elements past the row's end are any,
+// and the caller leaves them out.
 func (r *row) vector(o module.Operand, base, first codegen.ID) codegen.Value {
 	w, b := r.w, r.w.B
 	switch {
@@ -160,8 +158,7 @@ func (r *row) vector(o module.Operand, base, first codegen.ID) codegen.Value {
 	return o.LoadEach(list)
 }
 
-// storeVector writes four elements of the row from `first` on, as far as there
-// are.
+// storeVector writes four elements of the row from first on, as far as elements are left.
 func (r *row) storeVector(first, left codegen.ID, v codegen.Value) {
 	w, b := r.w, r.w.B
 	at := b.IAdd(r.out, first)
@@ -175,8 +172,8 @@ func (r *row) storeVector(first, left codegen.ID, v codegen.Value) {
 	}
 }
 
-// evaluate is what a sweep makes of a vector: the elements that the folds
-// combine, and instruction out where that is not negative.
+// evaluate computes a vector for a sweep: the elements that the folds combine and, unless out
+// is negative, instruction out.
 func (r *row) evaluate(p kernel.Sweep, folds []*tree.Running, out int, load func(i int) codegen.Value, kept func() codegen.Value) []codegen.Value {
 	w := r.w
 	var wanted []int
@@ -220,8 +217,8 @@ func pickValues(known []codegen.Value, wanted []int) []codegen.Value {
 	return list
 }
 
-// oneByOne is applySweep in a loop over the elements; see module.Writer.EvaluateVector. What is the
-// same in all of them is in single.
+// oneByOne is applySweep in a loop over the elements, as in [module.Writer.EvaluateVector].
+// same holds the values that all elements share.
 func (w *writer) oneByOne(p kernel.Sweep, known, same []codegen.Value, wanted []int) []codegen.Value {
 	b := w.B
 	results := make([][]codegen.Var, len(wanted))

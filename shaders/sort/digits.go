@@ -7,18 +7,18 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// A workgroup counts the digits of a part of a row, or moves the part's elements, a tile
-// at a time. Of a tile the elements are put in the digit's order in shared memory, half a
-// digit after the other, and so those of a digit leave it side by side (Satish, Harris
-// and Garland 2009). What of half a digit's 16 values comes before an element is counted
-// by each invocation in its own elements, in four bits a value, and then summed over the
-// invocations, two values to a word (Merrill and Grimshaw 2011).
+// A workgroup counts the digits of a part of a row, or moves the part's elements, tile by
+// tile. It first orders a tile's elements by the digit in shared memory, half a digit after
+// the other, so the elements of a digit are stored side by side (Satish, Harris and Garland
+// 2009). Half a digit has 16 values. Each invocation counts those of its own elements, in four
+// bits a value. The counts are then summed over the invocations, two values to a word (Merrill
+// and Grimshaw 2011).
 
 const (
 	halfDigit  = kernel.DigitBits / 2
 	halfValues = 1 << halfDigit
-	// halfPairs is how many words the counters of half a digit take: a value shares one
-	// with that which is so many above it.
+	// halfPairs is the number of words for the counters of half a digit. Values v and
+	// v+halfPairs share a word.
 	halfPairs = halfValues / 2
 )
 
@@ -37,7 +37,7 @@ func (w *writer) digitsTogether() {
 	s.scatterTogether(part, b.IAdd(w.Param(kernel.Offset(1)), b.IMul(row, w.Param(kernel.Stride(1, 0)))))
 }
 
-// eachTile goes through n elements by tiles, of which first is the first.
+// eachTile calls do with the first element of each tile of n elements.
 func (w *writer) eachTile(n codegen.ID, do func(first codegen.ID)) {
 	b := w.B
 	tile := w.loop.Tile() // a power of two
@@ -46,7 +46,7 @@ func (w *writer) eachTile(n codegen.ID, do func(first codegen.ID)) {
 	b.Loop(tiles, func(i codegen.ID) { do(b.ShiftL(i, shift)) })
 }
 
-// byWord is an element's word that the digit is in, and the other one.
+// byWord is an element as the word that contains the digit, and the other word.
 type byWord struct{ key, other codegen.ID }
 
 func (s sorter) byWord(v word64) byWord {
@@ -55,26 +55,26 @@ func (s sorter) byWord(v word64) byWord {
 	return byWord{b.Select(high, v.hi, v.lo), b.Select(high, v.lo, v.hi)}
 }
 
-// element is the element of the two words.
+// element joins the two words of an element.
 func (s sorter) element(v byWord) word64 {
 	b := s.w.B
 	high := b.INe(s.w.Param(kernel.DigitWord), b.ConstU32(0))
 	return word64{b.Select(high, v.other, v.key), b.Select(high, v.key, v.other)}
 }
 
-// bringInterleaved is a tile's elements of the part from start on, those that each invocation
-// brings, and whether they are left of it.
+// bringInterleaved loads the elements of a tile that the invocation brings. The tile begins at
+// start, and the part ends left elements later; inside tells whether an element is in it.
 func (s sorter) bringInterleaved(t tilePlaces, start, left codegen.ID) (values []byWord, inside []codegen.ID) {
 	b := s.w.B
 	values, inside = make([]byWord, s.w.Chunk), make([]codegen.ID, s.w.Chunk)
-	for i := range values { // all are on their way before the first is used
+	for i := range values { // all loads start before the first is used
 		inside[i] = b.ULess(t.interleaved(i), left)
 		values[i] = s.byWord(s.load(b.UMin(b.IAdd(start, t.interleaved(i)), s.last())))
 	}
 	return values, inside
 }
 
-// countTogether counts a part's digits: the counters of neighbouring parts lie together.
+// countTogether counts a part's digits. Counters of neighbouring parts are neighbours.
 func (s sorter) countTogether(part codegen.ID) {
 	w, b := s.w, s.w.B
 	copies := b.ConstU32(kernel.CountCopies)
@@ -105,8 +105,8 @@ func (s sorter) countTogether(part codegen.ID) {
 	}
 }
 
-// digitTile is a word of every element of a tile, or other words in their place, in
-// shared memory, and two words of each invocation for sums over them.
+// digitTile holds one word for each element of a tile in shared memory, and two words for each
+// invocation, for sums over the invocations.
 type digitTile struct {
 	tilePlaces
 	words, sums codegen.Shared
@@ -116,8 +116,8 @@ func (w *writer) newDigitTile() digitTile {
 	return digitTile{w.newTilePlaces(), w.B.NewSharedWords(w.loop.SharedWords()), w.B.NewSharedWords(2 * w.loop.Invocations)}
 }
 
-// sumsBefore is, of a number of each invocation, the sum of those before it, and that of
-// all. In each step an invocation adds up four times as many.
+// sumsBefore returns the sum of x over the earlier invocations, and over all. Each step
+// quadruples the number of invocations in a partial sum.
 func (t digitTile) sumsBefore(x codegen.ID) (before, total codegen.ID) {
 	b, all := t.w.B, t.w.loop.Invocations
 	own, sum := b.LocalIndex(), x
@@ -140,7 +140,7 @@ func (t digitTile) sumsBefore(x codegen.ID) (before, total codegen.ID) {
 	return b.ISub(sum, x), b.LoadShared(t.sums, b.ConstU32(uint32(half+all-1)))
 }
 
-// own are the words of the invocation's chunk, and their sum.
+// own returns the words of the invocation's chunk, and their sum.
 func (t digitTile) own() (words []codegen.ID, sum codegen.ID) {
 	b := t.w.B
 	words, sum = make([]codegen.ID, t.w.Chunk), b.ConstU32(0)
@@ -151,7 +151,7 @@ func (t digitTile) own() (words []codegen.ID, sum codegen.ID) {
 	return words, sum
 }
 
-// putSums replaces the words of the chunk by the sums before them, from a first one on.
+// putSums replaces each word of the chunk by sum plus the words before it.
 func (t digitTile) putSums(words []codegen.ID, sum codegen.ID) {
 	b := t.w.B
 	for i, n := range words {
@@ -161,7 +161,8 @@ func (t digitTile) putSums(words []codegen.ID, sum codegen.ID) {
 	b.Barrier()
 }
 
-// sumsTogether is what the counters of a group of digits come after, in the group.
+// sumsTogether replaces the counters of a group of digits by the sums before them in the
+// group.
 func (w *writer) sumsTogether() {
 	b := w.B
 	t := w.newDigitTile()
@@ -179,7 +180,7 @@ func (w *writer) sumsTogether() {
 			v := b.LoadElement(w.In[0].Buffer, b.IAdd(in, b.UMin(e, b.ISub(size, b.ConstU32(1)))), 0)
 			counts[i] = b.Select(b.ULess(e, size), v, b.ConstU32(0))
 		}
-		for i, n := range counts { // where the invocation has read those of the tile before
+		for i, n := range counts { // the invocation has read its own of the previous tile
 			b.StoreShared(t.words, t.interleavedAt(i), n)
 		}
 		b.Barrier()
@@ -204,12 +205,12 @@ func (w *writer) sumsTogether() {
 type mover struct {
 	sorter
 	digitTile
-	// next is where the next element of each digit belongs, and away how far from its
-	// place in the tile, as a word that may wrap around.
+	// next is the destination of each digit's next element. away is the distance from the
+	// element's place in the tile to its destination, and may wrap around.
 	next, away codegen.Shared
 }
 
-// scatterTogether moves a part's elements; places are the row's sums.
+// scatterTogether moves a part's elements. The row's sums begin at places.
 func (s sorter) scatterTogether(part, places codegen.ID) {
 	w, b := s.w, s.w.B
 	m := mover{s, w.newDigitTile(), b.NewSharedWords(digits), b.NewSharedWords(digits)}
@@ -247,8 +248,8 @@ func (s sorter) scatterTogether(part, places codegen.ID) {
 	})
 }
 
-// exchanged puts elements somewhere, and gets those that are elsewhere. Their keys stay
-// there.
+// exchanged stores elements at put, and then loads those at get. Their keys stay in the shared
+// memory.
 func (t digitTile) exchanged(values []byWord, put, get func(i int) codegen.ID) []byWord {
 	b := t.w.B
 	through := func(words []codegen.ID) []codegen.ID {
@@ -275,9 +276,9 @@ func (t digitTile) exchanged(values []byWord, put, get func(i int) codegen.ID) [
 	return list
 }
 
-// firstPlaces are those of the part's first element of each digit: after what it comes
-// after in its group, and the groups before. Each invocation has some digits that are
-// neighbours; a group's sum is its last digit's.
+// firstPlaces sets next to the destination of the part's first element of each digit. It is
+// the sum before it in its group, plus the earlier groups' totals. Each invocation handles
+// neighbouring digits, and adds a group's total at the group's last digit.
 func (m mover) firstPlaces(part, places codegen.ID) {
 	w, b := m.sorter.w, m.sorter.w.B
 	parts := w.Param(kernel.NumParts)
@@ -304,11 +305,11 @@ func (m mover) firstPlaces(part, places codegen.ID) {
 	b.Barrier()
 }
 
-// inHalfsOrder orders the tile by a half of the digit. By the lower one each invocation
-// gets a chunk of the result, by the upper one those that it writes.
+// inHalfsOrder orders the tile by half of the digit. After the lower half each invocation has
+// a chunk of the result, after the upper half the elements that it writes.
 func (m mover) inHalfsOrder(values []byWord, half codegen.ID) []byWord {
 	w, b := m.sorter.w, m.sorter.w.B
-	b.Barrier() // the counters are where the keys were
+	b.Barrier() // the counters overwrite the keys
 	shift := b.IAdd(w.Param(kernel.DigitShift), b.IMul(half, b.ConstU32(halfDigit)))
 	ranks := make([]rank, w.Chunk)
 	var counters [2]codegen.ID
@@ -320,7 +321,7 @@ func (m mover) inHalfsOrder(values []byWord, half codegen.ID) []byWord {
 	b.Barrier()
 	words, sum := m.own()
 	before, total := m.sumsBefore(sum)
-	m.putSums(words, b.IAdd(before, b.ShiftL(total, b.ConstU32(16)))) // the upper values come after all lower ones
+	m.putSums(words, b.IAdd(before, b.ShiftL(total, b.ConstU32(16)))) // upper values follow all lower ones
 	places := make([]codegen.ID, w.Chunk)
 	for i, r := range ranks {
 		sums := b.ShiftR(b.LoadShared(m.words, m.counterAt(r.pair)), r.high)
@@ -335,14 +336,14 @@ func (m mover) inHalfsOrder(values []byWord, half codegen.ID) []byWord {
 	})
 }
 
-// rank is what is known of an element's place.
+// rank describes an element's place among those of its value.
 type rank struct {
-	pair, high codegen.ID // the counter of its value: its word, and where it is in that
-	before     codegen.ID // elements of its value that the invocation has before it
+	pair, high codegen.ID // the word of its value's counter, and the counter's bit position in it
+	before     codegen.ID // earlier elements of its value in the invocation
 }
 
-// rankOf counts an element in the invocation's counters, of four bits each: of half of
-// the values in one word, of the others in the next.
+// rankOf counts an element in the invocation's counters of four bits each. The first word
+// counts the lower half of the values, the second the upper half.
 func (w *writer) rankOf(key codegen.ID, counters [2]codegen.ID) (rank, [2]codegen.ID) {
 	b := w.B
 	value := b.And(key, b.ConstU32(halfValues-1))
@@ -356,8 +357,8 @@ func (w *writer) rankOf(key codegen.ID, counters [2]codegen.ID) (rank, [2]codege
 	return r, [2]codegen.ID{b.Select(upper, counters[0], more), b.Select(upper, more, counters[1])}
 }
 
-// putCounters stores the invocation's counters: those of a value in one half of a word,
-// of the one that shares it in the other.
+// putCounters stores the invocation's counters, one pair of values to a word: the lower value
+// in the low half, the upper value in the high half.
 func (t digitTile) putCounters(counters [2]codegen.ID) {
 	b := t.w.B
 	low, high, half := b.ConstU32(0xffff), b.ConstU32(0xffff0000), b.ConstU32(16)
@@ -372,13 +373,13 @@ func (t digitTile) putCounters(counters [2]codegen.ID) {
 	}
 }
 
-// counterAt is where the invocation has the counter of a pair.
+// counterAt is the location of the invocation's counter of a pair.
 func (t digitTile) counterAt(pair codegen.ID) codegen.ID {
 	b := t.w.B
 	return b.IAdd(t.firstInterleaved, b.IMul(pair, b.ConstU32(uint32(t.stride()))))
 }
 
-// move stores those elements of the ordered tile that are left of the part.
+// move stores the elements of the ordered tile that belong to the part, the first left ones.
 func (m mover) move(values []byWord, left codegen.ID) {
 	w, b := m.sorter.w, m.sorter.w.B
 	type moved struct{ at, digit, before, first codegen.ID }

@@ -1,7 +1,7 @@
-// Package sort writes the steps of sorts: the sorting of tiles, the merging of runs, and the
-// counting, summing and scattering of digits.
+// Package sort writes the steps of sorts: it sorts tiles, merges runs, and counts, sums and
+// scatters digits.
 //
-// An invocation has a chunk of a row, or a workgroup has a tile in shared memory. Elements are
-// of 64 bits: a key, and below it the element's position. The package imports shaders/module,
-// codegen and kernel.
+// An invocation handles a chunk of a row, or a workgroup handles a tile in shared memory. An
+// element has 64 bits: a key above, and the element's position below. The package imports
+// shaders/module, codegen and kernel.
 package sort

@@ -6,13 +6,12 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Two ways of sorting without barriers (for tiles that several invocations sort see
-// shared.go). Of a merge sort, an invocation sorts a tile in registers, by
-// Batcher's odd-even merge sort (1968), or makes a chunk of a merged pair of
-// runs. Where its chunk begins in the two runs it finds by bisection along the
-// chunk's diagonal (the merge path: Odeh, Green, Mwassi, Shmueli and Birk 2012).
-// Of a radix sort, it counts the digits of a part of a row, or moves the part's
-// elements to where the counts before them say.
+// Here an invocation sorts without barriers (shared.go has the workgroup's ways). In a merge
+// sort it sorts a tile in registers, by Batcher's odd-even merge sort (1968), or it makes a
+// chunk of a merged pair of runs. It finds the chunk's start in both runs by bisection along
+// the chunk's diagonal (the merge path: Odeh, Green, Mwassi, Shmueli and Birk 2012). In a
+// radix sort it counts the digits of a part of a row, or moves the part's elements to the
+// places that the sums of the counts give.
 
 // word64 is an element of a sort: its low and its high word.
 type word64 struct{ lo, hi codegen.ID }
@@ -39,8 +38,8 @@ func (w *writer) write() {
 // sorter is one row of a sort.
 type sorter struct {
 	w       *writer
-	in, out codegen.ID  // the row's first element in the operand, and the first written
-	shared  *sharedTile // what is sorted is there; nil: in memory
+	in, out codegen.ID  // the row's first element in the operand and in the result
+	shared  *sharedTile // the elements are here; nil: in memory
 }
 
 // writer writes a step of a sort.
@@ -65,7 +64,7 @@ func (w *writer) rowSorter(row codegen.ID) sorter {
 	}
 }
 
-// load is element i of the row.
+// load returns element i of the row.
 func (s sorter) load(i codegen.ID) word64 {
 	w, b := s.w, s.w.B
 	if s.shared != nil {
@@ -108,8 +107,8 @@ func (w *writer) selectWord64(cond codegen.ID, x, y word64) word64 {
 	return word64{w.B.Select(cond, x.lo, y.lo), w.B.Select(cond, x.hi, y.hi)}
 }
 
-// tile sorts the chunk at an index of the row. What is missing after the row's
-// end is as great as can be, and stays behind.
+// tile sorts the chunk that starts at an index of the row. Missing elements after the row's
+// end get the greatest value, so they stay behind.
 func (s sorter) tile(at codegen.ID) {
 	w, b := s.w, s.w.B
 	n := w.Param(kernel.RowLength)
@@ -145,8 +144,8 @@ type run struct {
 	end  codegen.ID
 }
 
-// merge makes a chunk of the row, the at-th element after the first that the
-// launch writes, from two runs.
+// merge makes a chunk of the row from two runs. The chunk starts at elements after the first
+// that the launch writes.
 func (s sorter) merge(at codegen.ID) {
 	w, b := s.w, s.w.B
 	n, size := w.Param(kernel.RowLength), w.Param(kernel.RunSize)
@@ -161,8 +160,7 @@ func (s sorter) merge(at codegen.ID) {
 	})
 }
 
-// pair is where the two runs of a size that element i of n is merged from begin, and
-// end.
+// pair returns the bounds of the two runs of a size into which element i of n is merged.
 func (s sorter) pair(i, n, size codegen.ID) (start, middle, end codegen.ID) {
 	b := s.w.B
 	start = b.And(i, b.Not(b.ISub(b.ShiftL(size, b.ConstU32(1)), b.ConstU32(1))))
@@ -170,7 +168,7 @@ func (s sorter) pair(i, n, size codegen.ID) (start, middle, end codegen.ID) {
 	return start, middle, b.UMin(b.IAdd(middle, size), n)
 }
 
-// next takes the lesser of the next elements of two runs.
+// next takes the lesser of the two runs' next elements.
 func (s sorter) next(x, y run, take func(lesser func() word64)) {
 	w, b := s.w, s.w.B
 	xAt, yAt := b.LoadVar(x.at), b.LoadVar(y.at)
@@ -185,7 +183,7 @@ func (s sorter) next(x, y run, take func(lesser func() word64)) {
 	y.set(b, w.selectWord64(fromX, yHead, v))
 }
 
-// last is the last element that can be loaded.
+// last is the last element that may be loaded.
 func (s sorter) last() codegen.ID {
 	b := s.w.B
 	if s.shared != nil {
@@ -194,7 +192,7 @@ func (s sorter) last() codegen.ID {
 	return b.ISub(s.w.Param(kernel.RowLength), b.ConstU32(1))
 }
 
-// run starts at an element of the row; at the end of a run, whatever is there.
+// run starts a run at an element. At the end of the row its head is any element.
 func (s sorter) run(at, end codegen.ID) run {
 	b := s.w.B
 	r := run{at: b.Local(b.U32()), head: [2]codegen.Var{b.Local(b.U32()), b.Local(b.U32())}, end: end}
@@ -212,8 +210,8 @@ func (r run) set(b *codegen.Builder, v word64) {
 	b.StoreVar(r.head[1], v.hi)
 }
 
-// bisect is how many of the first d elements of the merged runs [start, middle)
-// and [middle, end) are the first one's.
+// bisect returns how many of the first d elements of the merged runs [start, middle) and
+// [middle, end) come from the first run.
 func (s sorter) bisect(start, middle, end, d codegen.ID) codegen.ID {
 	w, b := s.w, s.w.B
 	one := b.ConstU32(1)
@@ -226,31 +224,31 @@ func (s sorter) bisect(start, middle, end, d codegen.ID) codegen.ID {
 		mid := b.ShiftR(b.IAdd(lo, hi), one)
 		x := s.load(b.IAdd(start, mid))
 		y := s.load(b.IAdd(middle, b.ISub(b.ISub(d, one), mid)))
-		after := w.less(y, x) // the first run's element comes after the second's
+		after := w.less(y, x) // the first run's element follows the second's
 		b.StoreVar(low, b.Select(after, lo, b.IAdd(mid, one)))
 		b.StoreVar(high, b.Select(after, mid, hi))
 	})
 	return b.LoadVar(low)
 }
 
-// digits is how many digits there are.
+// digits is the number of values of a digit.
 const digits = 1 << kernel.DigitBits
 
-// digit is the digit of an element's word.
+// digit extracts the digit from an element's word.
 func (s sorter) digit(word codegen.ID) codegen.ID {
 	b := s.w.B
 	return b.And(b.ShiftR(word, s.w.Param(kernel.DigitShift)), b.ConstU32(digits-1))
 }
 
-// part is where a part of the row begins, and how many elements it has.
+// part returns the start of a part of the row, and its number of elements.
 func (s sorter) part(part codegen.ID) (start, count codegen.ID) {
 	w, b := s.w, s.w.B
 	start = b.UMin(b.IMul(part, w.Param(kernel.PartSize)), w.Param(kernel.RowLength))
 	return start, b.UMin(b.ISub(w.Param(kernel.RowLength), start), w.Param(kernel.PartSize))
 }
 
-// count counts a part's digits, each in a column of its own: the counters of
-// neighbouring parts lie together.
+// count counts a part's digits in a column of the result. Counters of neighbouring parts are
+// neighbours.
 func (s sorter) count(part codegen.ID) {
 	w, b := s.w, s.w.B
 	column := b.IAdd(s.out, part)
@@ -265,8 +263,7 @@ func (s sorter) count(part codegen.ID) {
 	})
 }
 
-// scatter moves a part's elements; places are its counters, from the row's
-// first on.
+// scatter moves a part's elements. The row's counters begin at places.
 func (s sorter) scatter(part, places codegen.ID) {
 	w, b := s.w, s.w.B
 	column := b.IAdd(places, part)

@@ -14,7 +14,7 @@ import (
 
 const page = 1 << 20
 
-// rows are launches over so many rows of n elements.
+// launch is a launch over count rows of n elements.
 func launch(count, n int, part kernel.SortPart) kernel.Geometry {
 	g := testkernel.Of([]int{count, n}, testkernel.Dense(count, n), testkernel.Dense(count, n))
 	if part.Count == 0 {
@@ -33,7 +33,7 @@ func keys(_ int, _ dtype.DType, data []byte) {
 	}
 }
 
-// runs fills an operand with rows of n elements, of which each run is in order.
+// runs returns a fill with rows of n elements that consist of sorted runs.
 func runs(n, length int) func(int, dtype.DType, []byte) {
 	return func(_ int, _ dtype.DType, data []byte) {
 		keys(0, dtype.Uint64, data)
@@ -73,7 +73,7 @@ func TestTiles(t *testing.T) {
 	})
 }
 
-// TestMerges merges the runs of rows: of whole rows, and of a part of one.
+// TestMerges merges the runs of several rows, and of a single one.
 func TestMerges(t *testing.T) {
 	for _, head := range []string{"merge pages 1 chunk 8", "merge pages 1 chunk 8 lanes 64"} {
 		for _, c := range []struct{ rows, n, run int }{{1, 22, 16}, {3, 600, 512}, {1, 1300, 512}} {

@@ -23,8 +23,8 @@ func (w *Writer) RoundAt(first codegen.ID) *Round {
 	return &Round{w: w, First: first, chunks: map[chunkKey]module.Chunk{}}
 }
 
-// Within returns the round that reads no chunk past that of element last, but that one again.
-// The next chunk may be another row's, which other invocations write.
+// Within returns a round that reads the chunk of element last again in place of any later one.
+// A later chunk may be of another row, which other invocations write.
 func (r *Round) Within(last codegen.ID) *Round {
 	return &Round{w: r.w, First: r.First, last: last, chunks: map[chunkKey]module.Chunk{}}
 }

@@ -17,9 +17,8 @@ type Running struct {
 	Inst        int
 	Acc, Leaves []*codegen.Variable
 	identity    codegen.Value
-	Starts      bool // with the identity, else with the first element
-	// other is the other end of keys, of which the fold is; nil: of elements.
-	Other *Running
+	Starts      bool     // accumulators start with the identity, not with their first element
+	Other       *Running // fold of the opposite extreme, if the fold compares keys
 }
 
 // Whole joins the accumulators of count elements by the tree.
