@@ -7,15 +7,14 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Long sums are those of blocks of k, which are joined by the tree of reductions:
-// as many accumulators as it has, of which the i-th takes the blocks i, i+16, ...,
-// the upper half of them joined to the lower until one is left. One invocation
-// makes an accumulator after the other, in the order in which they are joined,
-// and keeps what waits to be joined as one carries in counting.
+// A long sum consists of blocks of k, which the tree of reductions joins. Accumulator i of the
+// tree takes the blocks i, i+16, ..., and then the upper half of the accumulators is joined to
+// the lower half until one is left. One invocation computes one accumulator after another, in
+// the order of the joins. The waiting ones work like the carries of a counter.
 
-// newSums are n times the tile's sums, rows of vectors of columns. Mesa's
-// CPU driver keeps arrays of 64 values and more in memory, and makes code of a
-// branch for each value of shorter ones.
+// newSums returns n times the tile's sums: rows of vectors of columns. Mesa's CPU driver keeps
+// arrays of at least 64 values in memory, and compiles shorter ones to a branch for each
+// value.
 func (t *tile) newSums(n int) *codegen.Indexed {
 	return t.w.B.NewIndexed(t.minusZero(module.Vector), max(n*t.sumVectors(), 64))
 }
@@ -29,7 +28,7 @@ func (t *tile) each(body func(i codegen.ID)) {
 	b.Loop(b.ConstU32(uint32(t.sumVectors())), body)
 }
 
-// multiplyKept is multiply, its sums in an array.
+// multiplyKept is multiply with its sums in an array.
 func (t *tile) multiplyKept() *codegen.Indexed {
 	b := t.w.B
 	kept := t.newSums(1)
@@ -43,7 +42,7 @@ func (t *tile) multiplyKept() *codegen.Indexed {
 	return kept
 }
 
-// blocks are the tile's sums: of its block, or of all of them.
+// blocks computes the tile's sums of its own block, or of all blocks.
 func (t *tile) blocks(multiply func() *codegen.Indexed) *codegen.Indexed {
 	if !t.c.Whole {
 		return multiply()
@@ -71,7 +70,7 @@ func (t *tile) blocks(multiply func() *codegen.Indexed) *codegen.Indexed {
 // treeDepth is the number of levels that join the accumulators of the tree.
 const treeDepth = 4
 
-// reversed are the four bits of a number in the other order.
+// reversed is a four-bit number with its bits in reverse order.
 func reversed(b *codegen.Builder, v codegen.ID) codegen.ID {
 	r := b.ConstU32(0)
 	for i := range uint32(treeDepth) {
@@ -81,9 +80,9 @@ func reversed(b *codegen.Builder, v codegen.ID) codegen.ID {
 	return r
 }
 
-// carry joins the sums of a turn to those that wait for them, a level for each of
-// the turn's low bits that are 1, and lets them wait at the next. An accumulator
-// without blocks is -0, which changes nothing.
+// carry joins the sums of a turn to the waiting ones, a level for each of the turn's trailing
+// 1 bits, and lets them wait at the next level. An accumulator without blocks is -0, and so
+// changes nothing.
 func (t *tile) carry(sums, waiting *codegen.Indexed, turn codegen.ID) {
 	w, b := t.w, t.w.B
 	levels := b.ConstU32(0)
@@ -103,8 +102,7 @@ func (t *tile) carry(sums, waiting *codegen.Indexed, turn codegen.ID) {
 	})
 }
 
-// storeSums writes sums in an array, row by row, less what is past the last row
-// or column.
+// storeSums writes sums in an array, row by row, except those past the last row or column.
 func (t *tile) storeSums(sums *codegen.Indexed) {
 	w, b := t.w, t.w.B
 	base := t.outBase()

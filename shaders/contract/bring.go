@@ -6,27 +6,26 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// sharedOperand is the part of an operand that a workgroup has in its shared
-// memory: by half, step of k, and row of a or column of b, of which it has width
-// (layout). Invocations bring it in parcels: four neighbours of
-// a step, four steps of a row or column, or single elements, taken in turns so that
-// neighbours read what lies together.
+// sharedOperand is a workgroup's part of an operand in shared memory: halves of steps of k, a
+// step with width rows of a or columns of b (layout). Invocations bring it in parcels: four
+// neighbours of a step, four steps of a row or column, or single elements. They take parcels
+// in turns, so that neighbouring invocations read neighbouring elements.
 type sharedOperand struct {
 	t       *tile
 	factor  factor
-	in      module.Operand // what the elements are made of
+	in      module.Operand // read to make the elements
 	chunks  kernel.Chunks
-	memory  []codegen.Shared // of each word of an element
+	memory  []codegen.Shared // one for each word of an element
 	width   int
 	layout  layout
-	first   codegen.ID // vector of the memory that is this matrix's
+	first   codegen.ID // first vector of the memory for this matrix
 	steps   codegen.ID // stride along k
 	parcels []parcel
 }
 
-// parcel is one of an invocation's: its first step in the round, its first row or
-// column in the workgroup's part, its place at the first step of the block, of chunks
-// where it lies along k, and where it goes in shared memory.
+// parcel is a part that an invocation brings: its number, its first step in the round, its
+// first row or column in the workgroup's part, its offset in memory at the block's first step
+// (in chunks along k), and its location in shared memory.
 type parcel struct {
 	index            codegen.ID
 	step, place      codegen.ID
@@ -34,18 +33,18 @@ type parcel struct {
 	vector, inVector codegen.ID
 }
 
-// layout is how steps and places, which are rows or columns, lie in a half of the shared
-// memory, or in all of it where that has one round: in vectors of four places, of four
-// steps, or as single words.
+// layout says how steps and places (rows or columns) lie in a half of the shared memory, or in
+// all of it if it has one round: in vectors of four places, in vectors of four steps, or as
+// single words.
 type layout struct {
 	steps, places spacing
-	size, half    int // half is 0 where there is one round
+	size, half    int // half is 0 if there is one round
 }
 
-// spacing is how many neighbours are one vector, 1 or 4, and how far the next are.
+// spacing is the number of neighbours in a vector, 1 or 4, and the distance to the next ones.
 type spacing struct{ together, stride int }
 
-// apart is how far neighbours are, 0 in one vector.
+// apart is the distance of neighbours, 0 in one vector.
 func (s spacing) apart() int {
 	if s.together > 1 {
 		return 0
@@ -53,11 +52,11 @@ func (s spacing) apart() int {
 	return s.stride
 }
 
-// words reports whether elements lie as single words.
+// words reports whether elements are single words.
 func (l layout) words() bool { return l.steps.together == 1 && l.places.together == 1 }
 
-// layoutOf is that of an operand of which the workgroup has so many places. A step of
-// vectors has one more than it needs, so that those of a column do not all lie in one bank.
+// layoutOf returns the layout of an operand of which the workgroup has width places. Each step
+// has a spare vector, so that the vectors of a column are in different banks.
 func (t *tile) layoutOf(part kernel.Role, width int) layout {
 	c := t.c
 	switch {
@@ -114,7 +113,7 @@ func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int
 	return o
 }
 
-// placeOf is where a place of a step is in a half: the vector and the word of it, or the
+// placeOf is the location of a place of a step in a half: a vector and a word in it, or a
 // word.
 func (o *sharedOperand) placeOf(step, place codegen.ID) (vector, inVector codegen.ID) {
 	b := o.t.w.B
@@ -131,7 +130,7 @@ func (o *sharedOperand) placeOf(step, place codegen.ID) (vector, inVector codege
 	return b.IAdd(o.first, b.IAdd(at(step, o.layout.steps), at(place, o.layout.places))), inVector
 }
 
-// size is the number of elements of a parcel, and count that of parcels.
+// size is the number of elements of a parcel, and count the number of parcels.
 func (o *sharedOperand) size() int {
 	if o.chunks == kernel.Inner || o.chunks == kernel.Outer {
 		return kernel.SharedChunk
@@ -141,7 +140,7 @@ func (o *sharedOperand) size() int {
 
 func (o *sharedOperand) count() int { return o.width * o.t.c.Shared / o.size() }
 
-// parcelAt is this invocation's parcel i.
+// parcelAt returns this invocation's parcel i.
 func (o *sharedOperand) parcelAt(i int) (p parcel) {
 	b, c := o.t.w.B, o.t.c
 	p.index = b.IAdd(o.t.local, b32(o.t, i*c.Bring()))
@@ -159,9 +158,8 @@ func (o *sharedOperand) parcelAt(i int) (p parcel) {
 	return p
 }
 
-// quotient is the quotient and the remainder by n of the number of this invocation's
-// parcel i: the same for all parcels but for constants, where n and the invocations allow
-// it.
+// quotient divides the number of this invocation's parcel i by n. If n and the number of
+// invocations allow it, the results for all parcels differ only by constants.
 func (t *tile) quotient(i, n int) (q, r codegen.ID) {
 	b, local, size := t.w.B, t.local, b32(t, n)
 	switch all := t.c.Bring(); {
@@ -174,13 +172,13 @@ func (t *tile) quotient(i, n int) (q, r codegen.ID) {
 	return b.UDiv(index, size), b.UMod(index, size)
 }
 
-// chunkPlace is quotient of chunks along k. Of those that are stored as words neighbours have
-// no more than eight of a column, 128 bytes of float32: the words of a store then lie in as
-// many banks.
+// chunkPlace is quotient for chunks along k. If they are stored as words, at most eight
+// neighbouring invocations take chunks of one column: 128 bytes of float32. The words of a
+// store are then in as many banks.
 func (o *sharedOperand) chunkPlace(i int) (place, step codegen.ID) {
 	const run = 8
 	b, t := o.t.w.B, o.t
-	chunks, rows := t.c.Shared/kernel.SharedChunk, t.c.Bring()/run // of runs, at a time
+	chunks, rows := t.c.Shared/kernel.SharedChunk, t.c.Bring()/run // chunks of a row, and rows at a time
 	if !o.layout.words() || rows == 0 || chunks%run != 0 || o.width%rows != 0 {
 		return t.quotient(i, chunks)
 	}
@@ -190,8 +188,8 @@ func (o *sharedOperand) chunkPlace(i int) (place, step codegen.ID) {
 
 func b32(t *tile, n int) codegen.ID { return t.w.B.ConstU32(uint32(n)) }
 
-// fetch reads this invocation's parcels of the round that starts at a step. Rows
-// and columns past the last are read as the last, and so are steps.
+// fetch reads this invocation's parcels of the round that starts at step first. Rows, columns
+// and steps past the last are read as the last.
 func (o *sharedOperand) fetch(first, count codegen.ID) (list []codegen.ID) {
 	b := o.t.w.B
 	last, four := b.ISub(count, b.ConstU32(1)), b.ConstU32(kernel.SharedChunk)
@@ -209,7 +207,7 @@ func (o *sharedOperand) fetch(first, count codegen.ID) (list []codegen.ID) {
 	return list
 }
 
-// chunkVectors reads a chunk now.
+// chunkVectors reads a chunk at once.
 func (o *sharedOperand) chunkVectors(index codegen.ID) (list []codegen.ID) {
 	v := o.in.ChunkAt(index)
 	for i := range max(1, kernel.SharedChunk*o.in.DType.Size()/16) {
@@ -218,8 +216,8 @@ func (o *sharedOperand) chunkVectors(index codegen.ID) (list []codegen.ID) {
 	return list
 }
 
-// put writes what was fetched into half of the shared memory. Steps
-// past the last are never multiplied.
+// put writes fetched parcels to a half of the shared memory. Steps past the last are never
+// multiplied.
 func (o *sharedOperand) put(list []codegen.ID, half codegen.ID) {
 	b := o.t.w.B
 	each := len(list) / len(o.parcels)
@@ -238,7 +236,7 @@ func (o *sharedOperand) put(list []codegen.ID, half codegen.ID) {
 	}
 }
 
-// valueOf is what a parcel was read for, in the type that is multiplied.
+// valueOf computes a parcel's elements in the dtype of the products.
 func (o *sharedOperand) valueOf(read []codegen.ID) codegen.Value {
 	t, words := o.t, read
 	if o.size() > 1 {
@@ -247,8 +245,7 @@ func (o *sharedOperand) valueOf(read []codegen.ID) codegen.Value {
 	return t.value(o.factor, o.size(), func(*input) codegen.Value { return t.w.B.FromWords(o.in.DType, words...) })
 }
 
-// putParcel writes a word of each element of a parcel: to one vector, or to several, or
-// as words.
+// putParcel writes a word of each element of a parcel to one vector, to several, or as words.
 func (o *sharedOperand) putParcel(p parcel, memory codegen.Shared, at, word codegen.ID) {
 	b := o.t.w.B
 	apart := map[kernel.Chunks]int{kernel.Inner: o.layout.steps.apart(), kernel.Outer: o.layout.places.apart()}[o.chunks]
@@ -269,7 +266,7 @@ func (o *sharedOperand) putParcel(p parcel, memory codegen.Shared, at, word code
 	}
 }
 
-// inHalf is a place in a half of the shared memory.
+// inHalf is the location of at in a half of the shared memory.
 func (o *sharedOperand) inHalf(half, at codegen.ID) codegen.ID {
 	if o.layout.half == 0 {
 		return at
@@ -277,13 +274,13 @@ func (o *sharedOperand) inHalf(half, at codegen.ID) codegen.ID {
 	return o.t.w.B.IAdd(o.t.w.B.IMul(half, b32(o.t, o.layout.half)), at)
 }
 
-// vectorAt is a vector of a step in half of the shared memory.
+// vectorAt returns a vector of a step in a half of the shared memory.
 func (o *sharedOperand) vectorAt(half, step, vector codegen.ID) codegen.Value {
 	b := o.t.w.B
 	return o.load(b.IAdd(o.inHalf(half, b.IAdd(o.first, vector)), b.IMul(step, b32(o.t, o.layout.steps.stride))))
 }
 
-// load is what is in a place of shared memory: a vector, or an element that lies as a word.
+// load returns the vector, or the element of single words, at a location of shared memory.
 func (o *sharedOperand) load(at codegen.ID) codegen.Value {
 	var words []codegen.ID
 	for _, m := range o.memory {
@@ -292,7 +289,7 @@ func (o *sharedOperand) load(at codegen.ID) codegen.Value {
 	return o.t.w.B.FromWords(o.t.sum, words...)
 }
 
-// loadWord is an element of a vector.
+// loadWord returns an element of a vector.
 func (o *sharedOperand) loadWord(at, number codegen.ID) codegen.Value {
 	var words []codegen.ID
 	for _, m := range o.memory {

@@ -9,17 +9,16 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// A contraction by register tiles. The elements of a's rows are the same for
-// all the invocations of a workgroup: their addresses follow from the workgroup
-// alone, which lets a compiler read each once. Each invocation has its own
-// columns of b, and the tile's sums in variables; of every few steps of k a sum
-// is taken out of its variable once.
+// A contraction by register tiles. All invocations of a workgroup multiply by the same
+// elements of a's rows. Their addresses depend on the workgroup alone, so a compiler can read
+// each once. Each invocation has its own columns of b, and keeps the tile's sums in variables.
+// It loads a sum from its variable once for every few steps of k.
 
 // tile is one invocation's part of a contraction.
 type tile struct {
 	w           *module.Writer
 	c           *kernel.Contract
-	sum, out    dtype.DType  // of the sums as they are added up, and as they are then
+	sum, out    dtype.DType  // dtypes of the sums while they are added up, and of the results
 	row, col    codegen.ID   // first of the tile
 	block       codegen.ID   // of k
 	start       codegen.ID   // first step of k
@@ -27,15 +26,15 @@ type tile struct {
 	left, right factor
 	wideStores  bool
 
-	// With Shared: the workgroup's first row and column, how many invocations of it
-	// are above this one and left of it, and which it is, of those of its matrix of
-	// the stack, if there are several. Some may only bring, or be of no matrix.
+	// With Shared: the first row and column of the workgroup, and the invocation's row and
+	// column in the workgroup. local is its number among the invocations of its matrix of the
+	// stack, and matrix the number of that. Some invocations only bring, or have no matrix.
 	groupRow, groupCol, down, across codegen.ID
 	local, matrix                    codegen.ID
 	multiplies, stores               codegen.ID // 0: all do
-	adds                             codegen.ID // with Fine, what multiplies is without
+	adds                             codegen.ID // with Fine, the invocations that add products
 
-	native *native // how near to zero the factors come
+	native *native // records how near to zero the factors come
 }
 
 // Write writes a contraction.
@@ -57,7 +56,7 @@ func writeTile(w *module.Writer, c *kernel.Contract) {
 		switch {
 		case t.c.Cooperative != nil:
 			t.runCooperative()
-		case t.c.Spread > 0: // all the invocations run all of it
+		case t.c.Spread > 0: // all invocations run all of it
 			t.storeSums(t.blocks(spreadTile{t}.multiply))
 		case t.c.Fine:
 			t.runFine()
@@ -91,10 +90,10 @@ func tileAt(w *module.Writer, group codegen.ID, c *kernel.Contract) *tile {
 	return t
 }
 
-// tileOf is the point of the batch, the tile of rows and the group of columns that a
-// workgroup makes. Where each reads several rows for itself, as on CPU drivers, those of
-// the same columns follow each other: the columns of b that they share, which lie rows
-// apart, stay in the cache, and a's rows, which lie together, come from further away.
+// tileOf returns the point of the batch, the tile of rows and the group of columns of a
+// workgroup. If each invocation reads several rows itself, as on CPU drivers, workgroups of
+// the same columns follow each other. They share columns of b, whose elements lie rows apart,
+// and these stay in the cache. a's rows are contiguous, and come from further away.
 func tileOf(w *module.Writer, group codegen.ID, c *kernel.Contract) (point, rows, columns codegen.ID) {
 	if c.Shared > 0 || c.Cooperative != nil || c.Rows == 1 {
 		rest, columns := w.Divide(group, kernel.ColumnGroups)
@@ -106,8 +105,8 @@ func tileOf(w *module.Writer, group codegen.ID, c *kernel.Contract) (point, rows
 	return point, rows, columns
 }
 
-// place finds the tile's first row and column: rows and columns count the tiles of
-// workgroups.
+// place finds the tile's first row and column, given the workgroup's tile of rows and group of
+// columns.
 func (t *tile) place(rows, columns codegen.ID) {
 	b, c := t.w.B, t.c
 	if c.Shared > 0 {
@@ -119,7 +118,7 @@ func (t *tile) place(rows, columns codegen.ID) {
 	t.row = b.IMul(rows, b.ConstU32(uint32(c.Rows)))
 }
 
-// rowNumber is the matrix's row of the tile's row r.
+// rowNumber is the row of the matrix for the tile's row r.
 func (t *tile) rowNumber(r codegen.ID) codegen.ID {
 	if t.c.Shared > 0 {
 		return t.sharedRow(r)
@@ -127,12 +126,12 @@ func (t *tile) rowNumber(r codegen.ID) codegen.ID {
 	return t.w.B.IAdd(t.row, r)
 }
 
-// column is the matrix's column of the first element of the tile's vector g.
+// column is the column of the matrix for the first element of the tile's vector g.
 func (t *tile) column(g int) codegen.ID {
 	return t.w.B.IAdd(t.col, b32(t, g*t.columnStep()))
 }
 
-// columnStep is how many columns the first elements of two vectors are apart.
+// columnStep is the distance, in columns, of the first elements of two vectors.
 func (t *tile) columnStep() int {
 	if t.c.Shared > 0 {
 		return module.Vector * t.c.Across
@@ -140,14 +139,14 @@ func (t *tile) columnStep() int {
 	return module.Vector
 }
 
-// stride is an operand's along rows, columns or steps of k: axis 0, 1 or 2 after
-// those of the batch.
+// stride is an operand's stride along rows, columns or steps of k: axis 0, 1 or 2 after those
+// of the batch.
 func (t *tile) stride(operand, axis int) codegen.ID {
 	return t.w.Param(kernel.Stride(operand, t.c.Batch+axis))
 }
 
-// multiply sums the products of the block, in variables by row and vector of
-// columns. A sum starts at -0, which changes nothing that is added to it.
+// multiply sums the products of the block in variables, by row and vector of columns. A sum
+// starts at -0, which changes no number that is added to it.
 func (t *tile) multiply() [][]*codegen.Variable {
 	t.prepare()
 	t.native.watch()
@@ -183,7 +182,7 @@ func (t *tile) startSums() [][]*codegen.Variable {
 	return sums
 }
 
-// putIn gives one of the tile's sums, by number, a value.
+// putIn returns a function that assigns one of the tile's sums, by number.
 func (t *tile) putIn(sums [][]*codegen.Variable) func(at codegen.ID, v codegen.Value) {
 	b := t.w.B
 	return func(at codegen.ID, v codegen.Value) {
@@ -202,8 +201,8 @@ func (t *tile) steps() codegen.ID {
 	return b.UMin(b.ISub(all, t.start), b32(t, t.c.BlockSteps()))
 }
 
-// sumType is the type that sums of d are made in: of short integers words, which
-// need not be wrapped at every step.
+// sumType is the dtype in which sums of d are added up. Sums of short integers are words,
+// which need not be wrapped at every step.
 func sumType(d dtype.DType) dtype.DType {
 	switch {
 	case !d.IsInteger() || d.Size() >= 4:
@@ -214,8 +213,8 @@ func sumType(d dtype.DType) dtype.DType {
 	return dtype.Uint32
 }
 
-// minusZero is the element that a sum starts with: -0 of floats, given as data
-// so that no compiler replaces it, 0 of integers.
+// minusZero is the element at which a sum starts: 0 of integers, -0 of floats. -0 is a
+// parameter, so that no compiler replaces it.
 func (t *tile) minusZero(width int) codegen.Value {
 	b := t.w.B
 	words := make([]codegen.ID, t.sum.Words())
@@ -236,7 +235,7 @@ func (t *tile) minusZero(width int) codegen.Value {
 	return b.FromWords(t.sum, words...)
 }
 
-// step adds the products of n steps of k from step i of the block on.
+// step adds the products of n steps of k, from step i of the block on.
 func (t *tile) step(sums [][]*codegen.Variable, i codegen.ID, n int) {
 	b := t.w.B
 	y := t.columnsAt(i, n)
@@ -252,9 +251,9 @@ func (t *tile) step(sums [][]*codegen.Variable, i codegen.ID, n int) {
 	}
 }
 
-// store writes the tile's sums, less what is past the last row or column: rows
-// of whole vectors each by code of its own, what is stored one by one by a loop,
-// whose code is long, and so what becomes of sums where subnormals are flushed.
+// store writes the tile's sums, except those past the last row or column. Each row of whole
+// vectors has code of its own. A loop over the rows stores single elements, whose code is
+// long, as is that of epilogues if the device flushes subnormals.
 func (t *tile) store(sums [][]*codegen.Variable) {
 	w, b := t.w, t.w.B
 	base := t.outBase()
@@ -267,7 +266,7 @@ func (t *tile) store(sums [][]*codegen.Variable) {
 	}
 }
 
-// pickRow are the sums of a row whose number is known when it runs.
+// pickRow returns the sums of a row whose number is known only at run time.
 func (t *tile) pickRow(sums [][]*codegen.Variable, row codegen.ID) module.Vectors {
 	w, b := t.w, t.w.B
 	picked := w.Values(sums[0])
@@ -280,7 +279,7 @@ func (t *tile) pickRow(sums [][]*codegen.Variable, row codegen.ID) module.Vector
 	return picked
 }
 
-// outBase is where the block of the matrix starts in the result.
+// outBase is the offset of the block's matrix in the result.
 func (t *tile) outBase() codegen.ID {
 	w, b := t.w, t.w.B
 	base := w.Out.ElementAt(t.coord)
@@ -290,7 +289,7 @@ func (t *tile) outBase() codegen.ID {
 	return b.IAdd(base, b.IMul(t.block, t.stride(kernel.Result, 2)))
 }
 
-// storeRow writes the tile's columns of its row r, if there is one.
+// storeRow writes the tile's row r if it is inside the matrix.
 func (t *tile) storeRow(base, r codegen.ID, sums module.Vectors) {
 	w, b := t.w, t.w.B
 	row := t.rowNumber(r)

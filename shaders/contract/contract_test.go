@@ -12,13 +12,13 @@ import (
 	"github.com/weft-gpu/weft/internal/testkernel"
 )
 
-// layouts say how a matrix of rows and columns lies.
+// layouts returns the strides of a matrix along its rows and columns.
 type layouts func(rows, columns int) (row, column int)
 
 func byRows(_, columns int) (row, column int) { return columns, 1 }
 func byColumns(rows, _ int) (row, column int) { return 1, rows }
 
-// products are launches of m x k by k x n, of which each shape is m, n and k.
+// products returns launches of m x k by k x n. A shape is m, n and k.
 func products(a, b layouts, shapes ...[3]int) (list []kernel.Geometry) {
 	for _, s := range shapes {
 		m, n, k := s[0], s[1], s[2]
@@ -29,13 +29,13 @@ func products(a, b layouts, shapes ...[3]int) (list []kernel.Geometry) {
 	return list
 }
 
-// body is a product of two operands of a type.
+// body is a product of two operands of a dtype.
 func body(dtype, head string) string {
 	return fmt.Sprintf("contract %[1]s %[2]s {\n  %%0 = load %[1]s a ; inner any\n  %%1 = load %[1]s b ; inner any\n  %%2 = mul %%0, %%1\n  combine add %%2\n}\n", dtype, head)
 }
 
-// TestTiles has the tiles of one invocation, whose factors' elements are read one by one, in
-// chunks along k, and in chunks of columns, for shapes around a tile and beyond a block of k.
+// TestTiles computes tiles of one invocation. It reads the factors' elements one by one, in
+// chunks along k, and in chunks of columns, for shapes around a tile and longer than a block.
 func TestTiles(t *testing.T) {
 	odd := [][3]int{{1, 1, 1}, {3, 5, 7}, {5, 33, 2}, {1, 2, 1030}}
 	whole := [][3]int{{1, 4, 3}, {9, 64, 5}, {1, 4, 1027}}
@@ -52,8 +52,8 @@ func TestTiles(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestShared has the tiles of workgroups, which bring their factors into shared memory, and
-// those of few rows, which add single columns.
+// TestShared computes tiles of workgroups, which bring their factors into shared memory, and
+// fine tiles of few rows, which add single columns.
 func TestShared(t *testing.T) {
 	odd := [][3]int{{1, 1, 1}, {33, 5, 7}, {5, 40, 19}}
 	whole := [][3]int{{4, 4, 8}, {36, 40, 24}}
@@ -77,7 +77,7 @@ func TestShared(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestSpread has the tiles whose rows the invocations of a subgroup read for each other.
+// TestSpread computes tiles whose invocations read rows for their subgroup.
 func TestSpread(t *testing.T) {
 	var cases []testkernel.Case
 	for _, d := range []string{"f32", "i16", "i64"} {
@@ -87,7 +87,7 @@ func TestSpread(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestDigits has factors whose columns and steps lie where digits say.
+// TestDigits computes products whose columns and steps have places given by digits.
 func TestDigits(t *testing.T) {
 	g := testkernel.Of([]int{3, 6, 4}, testkernel.At(0, 6, 1, 0), testkernel.At(0, 4, 0, 1), testkernel.At(0, 0, 0, 0))
 	g.Operands[1].Lines = []kernel.Digit{{Size: 2, Stride: 9}, {Size: 3, Stride: 1}}
@@ -96,8 +96,8 @@ func TestDigits(t *testing.T) {
 	testkernel.Case{Text: body("i32", head), Launches: []kernel.Geometry{g}}.Test(t)
 }
 
-// TestMatrices has cooperative matrices. Their elements are small integers, whose sums are
-// the same in any order.
+// TestMatrices computes products by cooperative matrices. The elements are small integers, so
+// sums are equal in any order.
 func TestMatrices(t *testing.T) {
 	text := `contract f32 batch(0) tile 16x16 unroll 1 lanes 128 down 1 shared 32 cooperative 16x16x16 subgroups 4, a along k, b along n, out along n chunk 4 {
   %0 = load f16 a        ; inner any
@@ -117,7 +117,7 @@ func TestMatrices(t *testing.T) {
 	testkernel.Case{Text: text, Subgroup: 32, Fill: fill, Launches: products(byRows, byRows, [3]int{16, 16, 32}, [3]int{5, 72, 24}, [3]int{40, 8, 72})}.Test(t)
 }
 
-// TestNearZero has products that are subnormal, which a GPU that flushes them makes again.
+// TestNearZero computes subnormal products, which a GPU that flushes subnormals makes again.
 func TestNearZero(t *testing.T) {
 	fill := func(operand int, _ dtype.DType, data []byte) {
 		r := rand.New(rand.NewPCG(uint64(operand), 4))
@@ -137,7 +137,7 @@ func TestNearZero(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestEpilogue has what becomes of a sum in the same kernel.
+// TestEpilogue computes a map of the sums in the same kernel.
 func TestEpilogue(t *testing.T) {
 	text := `contract f32 batch(0) tile 4x4 unroll 1 lanes 8, a single, b single, out single chunk 4 {
   %0 = load f32 a        ; inner any

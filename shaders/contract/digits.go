@@ -5,10 +5,9 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Lines and steps of factors that lie a stride apart, or where their digits say.
+// Offsets of a factor's lines (rows of a, columns of b) and steps, by stride or by digits.
 
-// lineAt is how far an operand's line is from its first one: a row of a, or a column
-// of b.
+// lineAt is the offset of an operand's line from its first line.
 func (t *tile) lineAt(in *input, part kernel.Role, line codegen.ID) codegen.ID {
 	if n := t.c.DigitsOf(part).Lines; n > 0 {
 		return t.digitsAt(line, in.Number, n, kernel.LineSize, kernel.LineStride)
@@ -16,8 +15,8 @@ func (t *tile) lineAt(in *input, part kernel.Role, line codegen.ID) codegen.ID {
 	return t.w.B.IMul(line, t.stride(in.Number, int(part)))
 }
 
-// stepsAt is how far an operand's element some steps after the block's first is from
-// where the block begins: see blockOf.
+// stepsAt is the offset of an operand's element, steps after the block's first, from the start
+// of the block (see blockOf).
 func (t *tile) stepsAt(in *input, part kernel.Role, steps codegen.ID) codegen.ID {
 	b := t.w.B
 	if n := t.c.DigitsOf(part).Steps; n > 0 {
@@ -26,7 +25,7 @@ func (t *tile) stepsAt(in *input, part kernel.Role, steps codegen.ID) codegen.ID
 	return b.IMul(steps, t.stride(in.Number, 2))
 }
 
-// digitsAt is where the point of a number lies.
+// digitsAt is the offset of the point with a number.
 func (t *tile) digitsAt(number codegen.ID, operand, digits int, size, stride func(operand, digit int) kernel.Slot) codegen.ID {
 	w, b := t.w, t.w.B
 	at := b.ConstU32(0)

@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// finish is what becomes of the sums of a row: the body from the instruction on
-// that stands for them.
+// finish applies the epilogue to the sums of a row: the instructions after total, which stands
+// for the sums.
 func (t *tile) finish(total int, row codegen.ID, sums module.Vectors) module.Vectors {
 	w := t.w
 	scalars := w.Scalars(module.Vector)
@@ -32,8 +32,8 @@ func (t *tile) finish(total int, row codegen.ID, sums module.Vectors) module.Vec
 	return out
 }
 
-// loadBeside is an operand's elements at vector g of the tile's columns, those
-// past the last as the last.
+// loadBeside loads an operand's elements at vector g of the tile's columns. Columns past the
+// last are read as the last.
 func (t *tile) loadBeside(o module.Operand, place codegen.ID, g int) codegen.Value {
 	w, b := t.w, t.w.B
 	switch o.Access {

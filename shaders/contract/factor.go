@@ -6,23 +6,22 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// What is multiplied: the elements of a and of b, each made of one operand or of
-// several, which are read where the element is and combined on the way in.
+// The factors a and b. An element of a factor is made of one operand or several, which are
+// read at the element's place and combined on the way in.
 
 // factor is a or b.
 type factor struct {
 	part   kernel.Role
-	insts  []int // of the body, the last of which is an element
+	insts  []int // instructions of the body; the last yields an element
 	inputs []*input
 }
 
-// input is an operand that elements are made of.
+// input is an operand of which elements are made.
 type input struct {
 	module.Operand
-	chunk module.Operand // as chunks of neighbouring elements, where they are read so
-	// places are the offsets, at the first step of the block, of each row or
-	// column of the tile; with Spread, of each element of a that this invocation
-	// reads.
+	chunk module.Operand // in chunks of neighbouring elements, if read so
+	// places are the offsets, at the block's first step, of each row or column of the tile.
+	// With Spread, they are those of the elements of a that this invocation reads.
 	places []codegen.ID
 }
 
@@ -36,8 +35,7 @@ func (t *tile) factorOf(p kernel.Role) factor {
 	return f
 }
 
-// value is what the factor's elements are, of the width of what load gives, in
-// the type that they are multiplied in.
+// value computes the factor's elements, as many as load returns, in the dtype of the products.
 func (t *tile) value(f factor, width int, load func(in *input) codegen.Value) codegen.Value {
 	w := t.w
 	scalars := w.Scalars(width)
@@ -51,7 +49,7 @@ func (t *tile) value(f factor, width int, load func(in *input) codegen.Value) co
 	if v.DType != t.sum {
 		v = w.Apply("cast", t.sum, v)
 	}
-	if t.c.Shared == 0 { // what is brought for others as well is seen where it is used
+	if t.c.Shared == 0 { // an element in shared memory is recorded where it is used, by each invocation
 		t.native.see(f.part, v)
 	}
 	return v
@@ -63,11 +61,11 @@ func (f factor) input(number int) *input {
 			return in
 		}
 	}
-	return nil // which verification has ruled out
+	return nil // verification rejects such kernels
 }
 
-// prepare finds where the operands' rows and columns are at the first step of
-// the block. Those past the last are read as the last.
+// prepare finds the offsets of the operands' rows and columns at the block's first step. Those
+// past the last are read as the last.
 func (t *tile) prepare() {
 	for _, in := range t.left.inputs {
 		from := t.blockOf(in, kernel.Left)
@@ -95,9 +93,8 @@ func (t *tile) prepare() {
 	}
 }
 
-// blockOf is the offset of an operand's element 0, 0 of the batch's matrix at
-// the first step of the block, or of the first block where steps are digits, which
-// count from there.
+// blockOf is the offset of an operand's element 0, 0 of the batch's matrix at the first step
+// of the block. If steps are digits, it is at the first step of all, from which digits count.
 func (t *tile) blockOf(in *input, part kernel.Role) codegen.ID {
 	b := t.w.B
 	at := in.Operand.ElementAt(t.coord)
@@ -107,7 +104,7 @@ func (t *tile) blockOf(in *input, part kernel.Role) codegen.ID {
 	return b.IAdd(at, b.IMul(t.start, t.stride(in.Number, 2)))
 }
 
-// placesOf are the offsets of n rows of a, or columns of b, from the first on.
+// placesOf returns the offsets of n rows of a, or columns of b, from first on.
 func (t *tile) placesOf(in *input, from codegen.ID, part kernel.Role, first codegen.ID, count kernel.Slot, n int) (places []codegen.ID) {
 	b := t.w.B
 	last := b.ISub(t.w.Param(count), b.ConstU32(1))
@@ -118,9 +115,9 @@ func (t *tile) placesOf(in *input, from codegen.ID, part kernel.Role, first code
 	return places
 }
 
-// inChunks declares an operand's binding again, as chunks of elements, read whole
-// where that helps: not along the columns of a single row, where lavapipe (Mesa
-// 25.0.7) takes 18 ms for what takes it 3.7 by words.
+// inChunks declares an operand's binding again as chunks of elements. Chunks are read whole if
+// that is faster. It is not along the columns of a single row: lavapipe (Mesa 25.0.7) takes 18
+// ms there, and 3.7 ms by words.
 func (in *input) inChunks(chunk int, whole bool) {
 	o := in.Operand
 	if o.Access == kernel.Splat {
@@ -135,7 +132,7 @@ func (in *input) inChunks(chunk int, whole bool) {
 	in.chunk = o
 }
 
-// rowAt is n elements of a row of a, each in every element of a vector.
+// rowAt returns n elements of a row of a, each repeated in a vector.
 func (t *tile) rowAt(r int, i codegen.ID, n int) []codegen.Value {
 	w, b := t.w, t.w.B
 	list := make([]codegen.Value, n)
@@ -155,15 +152,15 @@ func (t *tile) rowAt(r int, i codegen.ID, n int) []codegen.Value {
 	return list
 }
 
-// stepOf is how much further an operand's elements are s steps after step i of the
-// block than at its first.
+// stepOf is the offset of an operand's elements s steps after step i of the block, from the
+// block's first step.
 func (t *tile) stepOf(in *input, part kernel.Role, i codegen.ID, s int) codegen.ID {
 	b := t.w.B
 	return t.stepsAt(in, part, b.IAdd(i, b.ConstU32(uint32(s))))
 }
 
-// chunksAt are the elements of a row or column at n steps from step i of the
-// block on, of operands in chunks of n, four by four.
+// chunksAt returns the elements of a row or column at n steps from step i of the block on, in
+// vectors of four. The operands are read in chunks of n.
 func (t *tile) chunksAt(f factor, line int, i codegen.ID, n int) module.Vectors {
 	b := t.w.B
 	chunks := map[*input]module.Chunk{}
@@ -184,7 +181,7 @@ func (t *tile) chunksAt(f factor, line int, i codegen.ID, n int) module.Vectors 
 	return list
 }
 
-// columnsAt is n rows of the tile's columns of b, each in vectors.
+// columnsAt returns n rows of the tile's columns of b, each in vectors.
 func (t *tile) columnsAt(i codegen.ID, n int) []module.Vectors {
 	if t.c.B == kernel.Inner && n == t.c.Unroll {
 		return t.alongInner(i, n)
@@ -196,8 +193,8 @@ func (t *tile) columnsAt(i codegen.ID, n int) []module.Vectors {
 	return rows
 }
 
-// acrossColumns is b at the tile's columns s steps after step i of the block: in
-// a chunk, or element by element.
+// acrossColumns returns b at the tile's columns, s steps after step i of the block. It reads a
+// chunk, or element by element.
 func (t *tile) acrossColumns(i codegen.ID, s int) module.Vectors {
 	b := t.w.B
 	at := map[*input]codegen.ID{}
@@ -227,7 +224,7 @@ func (t *tile) acrossColumns(i codegen.ID, s int) module.Vectors {
 	return row
 }
 
-// alongInner reads a chunk of steps for each column, and turns them.
+// alongInner reads a chunk of steps for each column, and transposes them.
 func (t *tile) alongInner(i codegen.ID, n int) []module.Vectors {
 	b := t.w.B
 	columns := make([]module.Vectors, t.c.Columns)

@@ -6,19 +6,19 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Fine tiles (kernel.Contract.Fine) are for few rows, where reading b is what takes the
-// time. If an invocation had four columns, a workgroup's 32 would be eight's, who would add
-// them in four times as long as it takes now, while all others wait.
+// Fine tiles ([kernel.Contract.Fine]) are for few rows, where reading b takes the time. If an
+// invocation had four columns, eight invocations would add the workgroup's 32 columns. They
+// would take four times as long, while all others wait.
 
 // runFine writes a tile with Fine.
 func (t *tile) runFine() {
 	b, c := t.w.B, t.c
 	t.native.watch()
-	flushes := t.native.watching // which no plan has: nobody looks whether it matters
+	flushes := t.native.watching // no plan has this, so the sums are made again without a check
 	t.native.watching = false
 	f := t.fineColumn()
 	count := t.steps()
-	rounds := b.UDiv(count, b32(t, c.Shared)) // whole ones
+	rounds := b.UDiv(count, b32(t, c.Shared)) // whole rounds
 	t.inRounds([]brought{f.x, f.y}, count, rounds, true, func(codegen.ID) {
 		t.where(func() {
 			b.Loop(b32(t, c.Shared/c.Unroll), func(i codegen.ID) {
@@ -36,11 +36,11 @@ func (t *tile) runFine() {
 	t.where(func() { t.store(sums) }, b.ULess(t.col, t.w.Param(kernel.NumColumns)), t.multiplies)
 }
 
-// fineColumn is the column that an invocation adds, of some rows.
+// fineColumn is the column in which an invocation adds products of several rows.
 type fineColumn struct {
 	t            *tile
 	x, y         *sharedOperand
-	down, column codegen.ID // of the workgroup's
+	down, column codegen.ID // in the workgroup
 	sums         []*codegen.Variable
 }
 
@@ -55,13 +55,13 @@ func (t *tile) fineColumn() *fineColumn {
 	return f
 }
 
-// row is the workgroup's number of the invocation's row r.
+// row is the number, in the workgroup, of the invocation's row r.
 func (f *fineColumn) row(r int) codegen.ID {
 	b := f.t.w.B
 	return b.IAdd(b.IMul(f.down, b32(f.t, f.t.c.Rows)), b32(f.t, r))
 }
 
-// add adds the products of a step, of which x gives each row's element.
+// add adds the products of a step. x returns the element of each row.
 func (f *fineColumn) add(step codegen.ID, x func(r int) codegen.Value) {
 	b := f.t.w.B
 	element := f.y.vectorAt(0, step, f.column)
@@ -70,7 +70,7 @@ func (f *fineColumn) add(step codegen.ID, x func(r int) codegen.Value) {
 	}
 }
 
-// addFour adds those of four steps, of which those of a row are a vector.
+// addFour adds the products of four steps. A row's four elements are one vector.
 func (f *fineColumn) addFour(first codegen.ID) {
 	w := f.t.w
 	var rows []codegen.Value
@@ -87,7 +87,7 @@ func (f *fineColumn) addOne(step codegen.ID) {
 	f.add(step, func(r int) codegen.Value { return f.x.loadWord(f.x.placeOf(step, f.row(r))) })
 }
 
-// handOver brings the sums of single columns to the invocations that store four.
+// handOver passes the sums of single columns to the invocations that store four columns.
 func (f *fineColumn) handOver() [][]*codegen.Variable {
 	t, b, c := f.t, f.t.w.B, f.t.c
 	var memory []codegen.Shared
@@ -107,7 +107,7 @@ func (f *fineColumn) handOver() [][]*codegen.Variable {
 	sums := t.startSums()
 	t.where(func() {
 		for r := range sums {
-			// Such an invocation's rows are those of t.down.
+			// These are rows of t.down, not of f.down.
 			row := b.IAdd(b.IMul(t.down, b32(t, c.Rows)), b32(t, r))
 			var words []codegen.ID
 			for _, m := range memory {

@@ -7,14 +7,14 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// A contraction by cooperative matrices. A workgroup brings both operands into
-// its shared memory, as they are, and clears what is past the last step; its subgroups
-// load matrices from there, multiply and add. In the end each hands its sums over
-// in shared memory, a row of matrices at a time, to the workgroup's invocations,
-// which store them as any tile's.
+// A contraction by cooperative matrices. A workgroup brings both operands unchanged into
+// shared memory, and clears the elements past the last step. Its subgroups load matrices from
+// there, multiply and add. In the end each subgroup stores its sums in shared memory, a row of
+// matrices at a time, and the workgroup's invocations store them in the result like any
+// tile's.
 //
-// The subgroups are of the size that the planner counts with, which the pipeline
-// requires: each makes a part.
+// The pipeline requires the subgroup size with which the planner counts, since each subgroup
+// computes a part.
 
 // cooperativeTile is the workgroup's tile.
 type cooperativeTile struct {
@@ -45,8 +45,7 @@ func (t *tile) runCooperative() {
 	c.hand()
 }
 
-// multiply sums up the part's products. The last round, if it is none of all its
-// steps, is one of zeros past them.
+// multiply sums the part's products. If the last round lacks steps, it multiplies zeros there.
 func (c *cooperativeTile) multiply() {
 	t, b := c.tile, c.w.B
 	for _, row := range c.sums {
@@ -67,9 +66,8 @@ func (c *cooperativeTile) multiply() {
 	})
 }
 
-// multiplyRound adds the products of a round's steps, which are in half of the
-// shared memory: each matrix of b is loaded for all of a's, and each of a's for
-// all of b.
+// multiplyRound adds the products of a round's steps, which are in a half of the shared
+// memory. It loads each matrix of b once for all of a's, and each of a's once for all of b's.
 func (c *cooperativeTile) multiplyRound(half codegen.ID) {
 	b := c.w.B
 	row, column := c.placeOf(b.SubgroupID())
@@ -87,14 +85,14 @@ func (c *cooperativeTile) multiplyRound(half codegen.ID) {
 	}
 }
 
-// placeOf is the first row and column of a part in the workgroup's tile.
+// placeOf returns the first row and column of a part in the workgroup's tile.
 func (c *cooperativeTile) placeOf(part codegen.ID) (row, column codegen.ID) {
 	b, down := c.w.B, c.w.B.ConstU32(uint32(c.c.Down))
 	return b.IMul(b.UMod(part, down), b.ConstU32(uint32(c.c.Rows))), b.IMul(b.UDiv(part, down), b.ConstU32(uint32(c.c.Columns)))
 }
 
-// hand stores the sums, a row of matrices of each part at a time, in the memory
-// that the operands were in.
+// hand passes the sums, a row of matrices of each part at a time, through the memory that held
+// the operands.
 func (c *cooperativeTile) hand() {
 	b := c.w.B
 	base := c.outBase()

@@ -6,27 +6,26 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// cooperativeOperand is the part of an operand that a workgroup has in its shared
-// memory, in runs of neighbouring steps, one for each row of a or column of b: so
-// matrices of a lie by rows and those of b by columns, whose elements the devices
-// load by whole vectors. An operand that lies the other way is turned on its way:
-// an invocation brings chunks of a few steps and stores, for each row or column,
-// a few steps. NVIDIA's load matrices of b by rows as quickly: there such a b has a run
-// for each step, of neighbouring columns, and is stored as it is read.
+// cooperativeOperand is a workgroup's part of an operand in shared memory, in runs of
+// neighbouring steps, one run for each row of a or column of b. So matrices of a lie by rows
+// and those of b by columns, which devices load in whole vectors. An operand that lies the
+// other way is transposed on its way: an invocation brings chunks of a few steps, and stores a
+// few steps for each row or column. NVIDIA loads matrices of b as quickly by rows. There such
+// a b has a run of neighbouring columns for each step, and is stored as it is read.
 type cooperativeOperand struct {
 	t       *tile
 	memory  codegen.Shared
 	matrix  codegen.Matrix
-	start   int // the first vector in each half of the memory
+	start   int // first vector in each half of the memory
 	right   bool
-	byRows  bool // of b: a run for each step
+	byRows  bool // b has a run for each step
 	in      module.Operand
 	chunks  kernel.Chunks
 	runs    kernel.Run
 	width   int // rows or columns
 	chunk   int // elements of a vector
 	perWord int
-	turned  int        // steps of a parcel that is turned
+	turned  int        // steps of a parcel that is transposed
 	steps   codegen.ID // stride along k
 	parcels []parcel
 }
@@ -73,11 +72,11 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 	return o
 }
 
-// run is how many vectors a run takes.
+// run is the number of vectors of a run.
 func (o *cooperativeOperand) run() int { return o.runs.Vectors(o.in.DType) }
 
-// minTurned is how many steps of a chunk of places an invocation brings together at the
-// least: those of a word, or one where they stay as they are.
+// minTurned is the smallest number of steps of a chunk of places that an invocation brings at
+// a time: those of a word, or one if the chunk is stored as it is.
 func (o *cooperativeOperand) minTurned() int {
 	if o.byRows {
 		return 1
@@ -85,7 +84,7 @@ func (o *cooperativeOperand) minTurned() int {
 	return o.perWord
 }
 
-// count is the number of parcels: chunks along k, turned ones, or words of single
+// count is the number of parcels: chunks along k, transposed chunks, or words of single
 // elements.
 func (o *cooperativeOperand) count() int {
 	all := o.width * o.t.c.Shared
@@ -98,13 +97,13 @@ func (o *cooperativeOperand) count() int {
 	return all / o.perWord
 }
 
-// readTogether are the invocations whose chunks a GPU reads from memory at a time, 128
-// bytes: an H200 takes the longer the more rows these are of. Of 16 steps of float16,
-// 32 bytes a row, four rows instead of eight took 884 us to 718 (4096 x 4096 x 4096),
-// though a few of what is written then falls on one bank.
+// readTogether is the number of invocations whose chunks a GPU reads from memory at a time:
+// 128 bytes. An H200 takes the longer, the more rows these belong to. With 16 steps of
+// float16, 32 bytes a row, four rows in place of eight cut the time from 884 us to 718 us
+// (4096 x 4096 x 4096), although a few of the stores then fall on one bank.
 const readTogether = 8
 
-// parcelAt is this invocation's parcel i.
+// parcelAt returns this invocation's parcel i.
 func (o *cooperativeOperand) parcelAt(i int) (p parcel) {
 	t, b := o.t, o.t.w.B
 	number := func(n int) codegen.ID { return b.ConstU32(uint32(n)) }
@@ -134,7 +133,7 @@ func (o *cooperativeOperand) parcelAt(i int) (p parcel) {
 	return p
 }
 
-// matrixAt is a matrix from a row of a, or a column of b, and a step on.
+// matrixAt loads the matrix that starts at a row of a, or column of b, and a step.
 func (o *cooperativeOperand) matrixAt(half, place codegen.ID, step int) codegen.ID {
 	b, run := o.t.w.B, b32(o.t, o.run())
 	index := b.IAdd(b.IMul(place, run), b32(o.t, o.start+step/o.chunk))
@@ -152,10 +151,10 @@ func (o *cooperativeOperand) halfAt(half codegen.ID) codegen.ID {
 	return o.t.w.B.IMul(half, b32(o.t, o.t.c.HalfVectors(o.in.DType)))
 }
 
-// clear makes the elements in a half of the memory zero that are past so many steps.
+// clear sets the elements after the first steps to zero in a half of the memory.
 func (o *cooperativeOperand) clear(half, steps codegen.ID) {
 	t, b := o.t, o.t.w.B
-	each := o.runs.Elements / o.chunk // vectors of a run, less the one between runs
+	each := o.runs.Elements / o.chunk // vectors of a run, without the one between runs
 	all := o.runs.Count * each
 	first := b.IAdd(o.halfAt(half), b32(t, o.start))
 	b.Loop(b32(t, (all+t.c.Invocations-1)/t.c.Invocations), func(i codegen.ID) {
@@ -173,8 +172,8 @@ func (o *cooperativeOperand) clear(half, steps codegen.ID) {
 	})
 }
 
-// fetch reads this invocation's parcels of the round that starts at a step. Rows
-// and columns past the last are read as the last, and so are steps.
+// fetch reads this invocation's parcels of the round that starts at step first. Rows, columns
+// and steps past the last are read as the last.
 func (o *cooperativeOperand) fetch(first, count codegen.ID) (list []codegen.ID) {
 	b := o.t.w.B
 	last := b.ISub(count, b.ConstU32(1))
@@ -198,7 +197,7 @@ func (o *cooperativeOperand) fetch(first, count codegen.ID) (list []codegen.ID) 
 	return list
 }
 
-// put writes what was fetched into half of the shared memory.
+// put writes fetched parcels to a half of the shared memory.
 func (o *cooperativeOperand) put(list []codegen.ID, half codegen.ID) {
 	b := o.t.w.B
 	start := b.IAdd(o.halfAt(half), b32(o.t, o.start))
@@ -239,7 +238,7 @@ func (o *cooperativeOperand) putParcel(p parcel, read []codegen.ID, at codegen.I
 	}
 }
 
-// packed is a word of elements, each in the low bits of one.
+// packed packs elements, each in the low bits of a word, into one word.
 func (o *cooperativeOperand) packed(elements []codegen.ID) codegen.ID {
 	b := o.t.w.B
 	bits := uint32(32 / o.perWord)
@@ -250,8 +249,8 @@ func (o *cooperativeOperand) packed(elements []codegen.ID) codegen.ID {
 	return word
 }
 
-// turn makes, of the chunks of a few steps, the words of each of their places: its
-// elements of these steps.
+// turn transposes the chunks of a few steps: it returns for each place the words of its
+// elements at these steps.
 func (o *cooperativeOperand) turn(chunks []codegen.ID) [][]codegen.ID {
 	b := o.t.w.B
 	places := make([][]codegen.ID, o.chunk)
@@ -269,8 +268,7 @@ func (o *cooperativeOperand) turn(chunks []codegen.ID) [][]codegen.ID {
 	return places
 }
 
-// turnWords exchanges the words and the elements in them: two of two, or four of
-// four.
+// turnWords transposes the elements of two words of two, or of four words of four.
 func (o *cooperativeOperand) turnWords(w []codegen.ID) []codegen.ID {
 	if o.perWord == 2 {
 		low, high := o.exchange(w[0], w[1], 16, 0xffff)
@@ -283,8 +281,8 @@ func (o *cooperativeOperand) turnWords(w []codegen.ID) []codegen.ID {
 	return []codegen.ID{out0, out1, out2, out3}
 }
 
-// exchange is the parts of two words that are low, as the mask says, of the second
-// above those of the first, and likewise those that are high.
+// exchange returns the low parts of two words, the second's above the first's, and likewise
+// their high parts. mask selects the low parts.
 func (o *cooperativeOperand) exchange(x, y codegen.ID, bits, mask uint32) (low, high codegen.ID) {
 	b := o.t.w.B
 	shift, lowMask, highMask := b.ConstU32(bits), b.ConstU32(mask), b.ConstU32(^mask)
@@ -293,7 +291,7 @@ func (o *cooperativeOperand) exchange(x, y codegen.ID, bits, mask uint32) (low, 
 	return low, high
 }
 
-// inside are the bits of a vector's elements, from a step on, that are before one.
+// inside is a mask of the elements before step end in a vector that starts at a step.
 func (o *cooperativeOperand) inside(step, end codegen.ID) codegen.ID {
 	b := o.t.w.B
 	mask, per := b.SplatU32(0, module.Vector), uint32(o.perWord)

@@ -8,28 +8,28 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Where a device flushes subnormals, an exact product and an exact sum are some twenty
-// instructions and two branches, and a contraction has both for every step of every sum.
-// It goes by native arithmetic, keeps how near to zero its factors come (see
-// codegen.MayFlush), and where that was too near makes the block's sums again, one after
-// the other, by exact arithmetic, which is written once.
+// If a device flushes subnormals, an exact product and an exact sum take some twenty
+// instructions and two branches, and a contraction needs both for every step of every sum. It
+// uses native arithmetic instead, and records how near to zero its factors come (see
+// codegen.MayFlush). If they come too near, it makes the block's sums again by exact
+// arithmetic, one after another, with code written once.
 
-// smallest is how near to zero the elements of a factor come that an invocation
-// multiplies by, in a word of codegen.Smallness: single ones, and those of vectors.
+// smallest records how near to zero an invocation's elements of a factor come, as words of
+// codegen.Smallness: one for single elements, and one for those of vectors.
 type smallest struct{ one, vector codegen.Var }
 
-// native is what an invocation knows of its factors.
+// native is an invocation's record of its factors.
 type native struct {
 	*tile
 	near     *[2]smallest // of a's elements and b's
-	watching bool         // whether what is read goes there
+	watching bool         // whether elements are recorded
 }
 
-// watch prepares for the products of a block, before any of their factors is read.
+// watch starts the record of a block, before any factor is read.
 func (n *native) watch() {
 	b := n.w.B
 	if !b.Target().Flush32 || n.sum.Real() != dtype.Float32 || n.factorType(n.left) == dtype.Float16 && n.factorType(n.right) == dtype.Float16 {
-		return // the products of float16 are 2^-48 or more
+		return // nonzero products of float16 are at least 2^-48
 	}
 	one, vector := b.SplatU32(^uint32(0), 1), b.SplatU32(^uint32(0), module.Vector)
 	if n.near == nil {
@@ -45,7 +45,7 @@ func (n *native) watch() {
 	n.watching = true
 }
 
-// factorType is the type of a factor's elements before they are cast to that of the sums.
+// factorType is the dtype of a factor's elements before the cast to that of the sums.
 func (n *native) factorType(f factor) dtype.DType {
 	body := n.w.Kernel.Body
 	last := body[f.insts[len(f.insts)-1]]
@@ -55,7 +55,7 @@ func (n *native) factorType(f factor) dtype.DType {
 	return last.DType
 }
 
-// see keeps how near to zero elements of a factor come.
+// see records how near to zero elements of a factor come.
 func (n *native) see(part kernel.Role, v codegen.Value) {
 	if !n.watching {
 		return
@@ -67,8 +67,8 @@ func (n *native) see(part kernel.Role, v codegen.Value) {
 	b.StoreVar(at, b.UMin(b.LoadVar(at), b.Smallness(v)))
 }
 
-// addProduct is a sum and the product of elements of a and b, as far as watching finds
-// that native arithmetic makes it.
+// addProduct adds the product of elements of a and b to a sum by native arithmetic. The record
+// tells whether that was exact.
 func (t *tile) addProduct(sum, x, y codegen.Value) (v codegen.Value) {
 	add := func() { v = t.w.Apply("add", t.sum, sum, t.w.Apply("mul", t.sum, x, y)) }
 	if t.sum.Real() == dtype.Float32 {
@@ -79,8 +79,8 @@ func (t *tile) addProduct(sum, x, y codegen.Value) (v codegen.Value) {
 	return v
 }
 
-// mend makes the block's sums again where native arithmetic may not have: put gives the
-// vector its sum, by number, row by row.
+// mend makes the block's sums again if native arithmetic may have flushed. put assigns a
+// vector of sums by number, row by row.
 func (n *native) mend(put func(vector codegen.ID, sum codegen.Value)) {
 	if !n.watching {
 		return
@@ -89,7 +89,7 @@ func (n *native) mend(put func(vector codegen.ID, sum codegen.Value)) {
 	n.w.B.If(n.w.B.MayFlush(n.nearest(kernel.Left), n.nearest(kernel.Right)), func() { n.makeAgain(put) })
 }
 
-// makeAgain makes the block's sums without native arithmetic.
+// makeAgain computes the block's sums without native arithmetic.
 func (n *native) makeAgain(put func(vector codegen.ID, sum codegen.Value)) {
 	b, columns := n.w.B, b32(n.tile, n.c.Columns/module.Vector)
 	x := n.single()
@@ -104,7 +104,7 @@ func (n *native) makeAgain(put func(vector codegen.ID, sum codegen.Value)) {
 	})
 }
 
-// mendEach makes the sums of a vector of columns one after the other, in registers.
+// mendEach computes the sums of a vector of columns one after another, in registers.
 func (n *native) mendEach(x func(row, i codegen.ID) codegen.Value, y func(i codegen.ID) codegen.Value, put func(row codegen.ID, sum codegen.Value)) {
 	b := n.w.B
 	b.Loop(b32(n.tile, n.c.Rows), func(row codegen.ID) {
@@ -114,8 +114,8 @@ func (n *native) mendEach(x func(row, i codegen.ID) codegen.Value, y func(i code
 	})
 }
 
-// mendTogether makes those of all rows at a time, in memory: what is read of b, which may be
-// computed on the way, it reads once.
+// mendTogether computes the sums of all rows at a time, in memory. It reads each element of b
+// once, which may be computed on the way.
 func (n *native) mendTogether(x func(row, i codegen.ID) codegen.Value, y func(i codegen.ID) codegen.Value, put func(row codegen.ID, sum codegen.Value)) {
 	b, rows, sums := n.w.B, b32(n.tile, n.c.Rows), n.newSums(1)
 	b.Loop(rows, func(row codegen.ID) { b.AssignAt(sums, row, n.minusZero(module.Vector)) })
@@ -128,13 +128,13 @@ func (n *native) mendTogether(x func(row, i codegen.ID) codegen.Value, y func(i 
 	b.Loop(rows, func(row codegen.ID) { put(row, b.ValueAt(sums, row)) })
 }
 
-// addExactly is a sum and the product of an element of a and those of a vector of b.
+// addExactly adds to a sum the products of an element of a and a vector of b.
 func (t *tile) addExactly(sum, x, y codegen.Value) codegen.Value {
 	return t.w.Apply("add", t.sum, sum, t.w.Apply("mul", t.sum, t.w.B.SplatValue(x, module.Vector), y))
 }
 
-// nearest is the least word of a factor. With Spread the invocations of a subgroup have
-// seen some of a's elements each.
+// nearest is the least word of a factor. With Spread each invocation of the subgroup has seen
+// only some of a's elements.
 func (n *native) nearest(part kernel.Role) codegen.ID {
 	b := n.w.B
 	least, four := b.LoadVar(n.near[part].one), b.LoadVar(n.near[part].vector)
@@ -150,7 +150,7 @@ func (n *native) nearest(part kernel.Role) codegen.ID {
 	return least
 }
 
-// single gives a's element at a row and a step of the block.
+// single returns a function that yields a's element at a row and a step of the block.
 func (n *native) single() func(row, i codegen.ID) codegen.Value {
 	b, f, at := n.w.B, n.left, map[*input]codegen.ID{}
 	for _, in := range f.inputs {
@@ -166,7 +166,7 @@ func (n *native) single() func(row, i codegen.ID) codegen.Value {
 	}
 }
 
-// fourColumns gives b's elements at the columns of a vector and a step of the block.
+// fourColumns returns a function that yields b's elements at a vector of columns and a step.
 func (n *native) fourColumns(vector codegen.ID) func(i codegen.ID) codegen.Value {
 	b, f, at := n.w.B, n.right, map[*input][]codegen.ID{}
 	first := b.IAdd(n.col, b.IMul(vector, b32(n.tile, n.columnStep())))

@@ -6,18 +6,17 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// A contraction whose operands a workgroup brings into its shared memory, some
-// steps of k at a time, each element read once for all the invocations. While
-// they multiply one round's steps, the next round's are under way into
-// registers; two rounds have room, so that one barrier a round is enough. The
-// next round is read under a condition of its own: compilers move what is read to
-// where it is used, past the products, but not out of a branch.
+// A contraction whose operands a workgroup brings into shared memory, some steps of k at a
+// time. Each element is read once for all invocations. While they multiply one round's steps,
+// they read the next round's into registers. The memory has room for two rounds, so one
+// barrier a round is enough. The next round is read inside a branch: compilers move reads past
+// the products to their uses, but not out of a branch.
 //
-// An invocation's rows and columns go by fours, with those of its neighbours
-// between them: neighbours then read neighbouring vectors of shared memory, and
-// write neighbouring vectors of the result.
+// An invocation's rows and columns come in fours, with its neighbours' in between. So
+// neighbours read neighbouring vectors of shared memory, and write neighbouring vectors of the
+// result.
 
-// placeInStack finds which matrix of the stack the invocation's is, and its point.
+// placeInStack finds the invocation's matrix in the stack, and returns its point.
 func (t *tile) placeInStack(stack codegen.ID) (point codegen.ID) {
 	b, w := t.w.B, t.w
 	bring := b32(t, t.c.Bring())
@@ -27,8 +26,7 @@ func (t *tile) placeInStack(stack codegen.ID) (point codegen.ID) {
 	return b.UMin(point, b.ISub(w.Param(kernel.NumPoints), b.ConstU32(1)))
 }
 
-// placeShared finds the invocation's first row and column in the tile of its
-// workgroup.
+// placeShared finds the invocation's first row and column in its workgroup's tile.
 func (t *tile) placeShared(rows, columns codegen.ID) {
 	b, c := t.w.B, t.c
 	t.groupRow = b.IMul(rows, b.ConstU32(uint32(c.GroupRows())))
@@ -36,7 +34,7 @@ func (t *tile) placeShared(rows, columns codegen.ID) {
 	if c.Stack == 0 {
 		t.local = b.LocalIndex()
 	}
-	if c.Cooperative != nil { // whose invocations get theirs when they store
+	if c.Cooperative != nil { // its invocations get theirs when they store
 		return
 	}
 	across, four := b.ConstU32(uint32(c.Across)), b.ConstU32(module.Vector)
@@ -51,7 +49,7 @@ func (t *tile) placeShared(rows, columns codegen.ID) {
 	}
 }
 
-// where runs then for the invocations of which all that is not 0 holds.
+// where runs then in the invocations for which all conditions hold. A condition of 0 is none.
 func (t *tile) where(then func(), conditions ...codegen.ID) {
 	b, all := t.w.B, codegen.ID(0)
 	for _, c := range conditions {
@@ -70,22 +68,22 @@ func (t *tile) where(then func(), conditions ...codegen.ID) {
 	b.If(all, then)
 }
 
-// sharedRow is the matrix's row of the tile's row r.
+// sharedRow is the row of the matrix for the tile's row r.
 func (t *tile) sharedRow(r codegen.ID) codegen.ID {
 	b, four := t.w.B, t.w.B.ConstU32(module.Vector)
 	fours := b.IMul(b.UDiv(r, four), b.ConstU32(uint32(module.Vector*t.c.Down)))
 	return b.IAdd(b.IAdd(t.row, b.UMod(r, four)), fours)
 }
 
-// runShared writes a tile with Shared. All the workgroup's invocations run all of
-// it: those without rows or columns of their own help to read.
+// runShared writes a tile with Shared. All invocations of the workgroup run all of it: those
+// without rows or columns of their own help to read.
 func (t *tile) runShared() {
 	b := t.w.B
 	x := t.share(t.left, t.c.A, t.groupRow, t.c.GroupRows())
 	y := t.share(t.right, t.c.B, t.groupCol, t.c.GroupColumns())
 	t.native.watch()
 	count, sums := t.steps(), t.startSums()
-	rounds := b.UDiv(count, b32(t, t.c.Shared)) // whole ones
+	rounds := b.UDiv(count, b32(t, t.c.Shared)) // whole rounds
 	t.inRounds([]brought{x, y}, count, rounds, false, func(half codegen.ID) {
 		t.where(func() { t.multiplyShared(sums, x, y, half) }, t.multiplies)
 	})
@@ -97,19 +95,17 @@ func (t *tile) runShared() {
 	t.where(func() { t.store(sums) }, b.ULess(t.col, t.w.Param(kernel.NumColumns)), t.multiplies, t.stores)
 }
 
-// brought is an operand whose steps come into shared memory: what this invocation
-// reads of the round that starts at a step, and puts there when the round before
-// is done with.
+// brought is an operand whose steps come into shared memory. fetch reads this invocation's
+// part of the round that starts at a step. put stores it when the previous round is finished.
 type brought interface {
 	fetch(first, count codegen.ID) []codegen.ID
 	put(read []codegen.ID, half codegen.ID)
 }
 
-// inRounds goes through count steps of k in rounds: a round's are multiplied from
-// one half of the shared memory while the next one's are read for the other; or, with
-// once, from all of it, where the next one's go when they are done with. It
-// multiplies so many rounds, which may leave out the last if it is none of all its
-// steps.
+// inRounds walks count steps of k in rounds. It multiplies a round from one half of the shared
+// memory while it reads the next round for the other. With once, a round takes all of the
+// memory, and the next is stored after its products. rounds is the number of rounds that are
+// multiplied; it may exclude a last one that lacks steps.
 func (t *tile) inRounds(operands []brought, count, rounds codegen.ID, once bool, multiply func(half codegen.ID)) {
 	b := t.w.B
 	waiting := make([][]codegen.Var, len(operands))
@@ -151,8 +147,7 @@ func (t *tile) inRounds(operands []brought, count, rounds codegen.ID, once bool,
 	})
 }
 
-// multiplyShared adds the products of a round's steps, which are in half of the
-// shared memory.
+// multiplyShared adds the products of a round's steps, in a half of the shared memory.
 func (t *tile) multiplyShared(sums [][]*codegen.Variable, x, y *sharedOperand, half codegen.ID) {
 	b := t.w.B
 	several := func(first codegen.ID) {
@@ -187,7 +182,7 @@ func (t *tile) stepShared(sums [][]*codegen.Variable, x, y *sharedOperand, half,
 	}
 }
 
-// storeVectors writes the vectors of a row, each of neighbours.
+// storeVectors writes the vectors of a row, each of neighbouring columns.
 func (t *tile) storeVectors(row codegen.ID, sums module.Vectors) {
 	w, b := t.w, t.w.B
 	for g, v := range sums {

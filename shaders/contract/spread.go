@@ -6,17 +6,17 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Where reading is dear and the invocations are lanes of a vector unit, the
-// elements of a, which all invocations of a workgroup multiply by, are read by
-// one of them each and handed to the others. All the invocations run all of it:
-// those without columns of their own have elements of a to read.
+// All invocations of a workgroup multiply by the same elements of a. If reads are expensive
+// and invocations are lanes of a vector unit, one invocation reads each element and broadcasts
+// it. All invocations run all of the code: those without columns of their own still read
+// elements.
 
 // spreadTile is a tile with Spread.
 type spreadTile struct{ *tile }
 
-// places are the offsets of the elements of a that this invocation reads:
-// Unroll steps of Spread/Unroll rows are read together, or of Spread rows by all the
-// steps each. Where steps are digits it is their rows alone.
+// places returns the offsets of the elements of a that this invocation reads. The subgroup
+// reads Unroll steps of Spread/Unroll rows at a time, or each invocation reads all steps of a
+// row. If steps are digits, the offsets are those of the rows alone.
 func (t spreadTile) places(in *input, a codegen.ID) (list []codegen.ID) {
 	w, b := t.w, t.w.B
 	lane, steps := t.lane(), b.ConstU32(uint32(t.c.Spread/t.c.RowsAtOnce()))
@@ -31,14 +31,13 @@ func (t spreadTile) places(in *input, a codegen.ID) (list []codegen.ID) {
 	return list
 }
 
-// lane is the invocation's place among those that a is spread over.
+// lane is the invocation's number among those over which a is spread.
 func (t spreadTile) lane() codegen.ID {
 	b := t.w.B
 	return b.And(b.SubgroupInvocation(), b.ConstU32(uint32(t.c.Spread-1)))
 }
 
-// multiply sums the products of the block: a row's vectors of columns
-// one after the other.
+// multiply sums the products of the block, one vector of a row's columns after another.
 func (t spreadTile) multiply() *codegen.Indexed {
 	b := t.w.B
 	t.prepare()
@@ -65,8 +64,8 @@ func (t spreadTile) multiply() *codegen.Indexed {
 	return sums
 }
 
-// stepsOf are the operands' elements of the next steps, of a by row and of b by
-// step. A step past the last is one of -0 times 0, which changes no sum.
+// stepsOf returns the operands' elements of the next steps, a's by row and b's by step. A step
+// past the last multiplies -0 by 0, and so changes no sum.
 func (t spreadTile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []module.Vectors) {
 	if t.c.A == kernel.Inner {
 		return t.pairsOf(i), t.columnsAt(i, t.c.Unroll)
@@ -74,7 +73,7 @@ func (t spreadTile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []modul
 	w, b := t.w, t.w.B
 	step := b.IAdd(i, b.UMod(t.lane(), b.ConstU32(uint32(t.c.Unroll))))
 	past := b.ISub(step, b.UMin(step, b.ISub(count, b.ConstU32(1)))) // steps back to the last
-	same := map[*input]codegen.Value{}                               // what all rows share, which is read once
+	same := map[*input]codegen.Value{}                               // elements that all rows share, read once
 	ways := map[*input]codegen.ID{}
 	down := func(in *input) codegen.ID {
 		if _, ok := ways[in]; !ok {
@@ -106,8 +105,8 @@ func (t spreadTile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []modul
 	return x, t.columnsOf(i, count)
 }
 
-// pairsOf are the elements of a of the next two steps, by row, which an invocation
-// reads as one: there are two in each round.
+// pairsOf returns the elements of a of the next two steps, by row. An invocation reads both as
+// one pair.
 func (t spreadTile) pairsOf(i codegen.ID) [][]codegen.Value {
 	b := t.w.B
 	x := make([][]codegen.Value, 0, t.c.Rows)
@@ -133,8 +132,8 @@ func (t spreadTile) pairsOf(i codegen.ID) [][]codegen.Value {
 	return x
 }
 
-// spreadStep is how far the element that this invocation reads is from its place, a
-// round's first step being i and its own, which is so far past the last, step.
+// spreadStep is the offset of the element that this invocation reads from its place. The round
+// starts at step i. The invocation reads step, which is past steps after the last one.
 func (t spreadTile) spreadStep(in *input, i, step, past codegen.ID) codegen.ID {
 	b := t.w.B
 	if t.c.Left.Steps > 0 {
@@ -143,7 +142,7 @@ func (t spreadTile) spreadStep(in *input, i, step, past codegen.ID) codegen.ID {
 	return t.stepsAt(in, kernel.Left, b.ISub(i, past))
 }
 
-// columnsOf are the steps' elements of b.
+// columnsOf returns b's elements at the steps.
 func (t spreadTile) columnsOf(i, count codegen.ID) (y []module.Vectors) {
 	b := t.w.B
 	if t.c.Unroll == 1 {
