@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// anyRow is a row of any length, which a chunk may begin before or end after.
+// anyRow is a row of any length. A chunk may begin before it or end after it.
 type anyRow struct {
 	w      *writer
 	coord  []codegen.ID // of the row
@@ -14,13 +14,13 @@ type anyRow struct {
 	bases  map[int]codegen.ID
 }
 
-// anyRow is the invocation's row, and which of the row's chunks it has.
+// anyRow returns the invocation's row, and the number of its chunk in the row.
 func (w *writer) anyRow() (r anyRow, chunk codegen.ID) {
 	row, c := w.Divide(w.Invocation(), kernel.RowChunks)
 	return anyRow{w: w, coord: w.Coordinates(row, 0, w.Kernel.Rank-1), length: w.Param(kernel.NumColumns), bases: map[int]codegen.ID{}}, c
 }
 
-// row is the operand's element at the start of the row.
+// row is the index of the operand's element at the start of the row.
 func (r *anyRow) row(o module.Operand) codegen.ID {
 	if id, ok := r.bases[o.Number]; ok {
 		return id
@@ -32,11 +32,11 @@ func (r *anyRow) row(o module.Operand) codegen.ID {
 
 func (r *anyRow) base(o module.Operand) codegen.ID { return r.row(o) }
 
-// chunk is of operands that are aligned as the result is; these schemes have none.
+// chunk is for operands that are aligned as the result is; these schemes have none.
 func (r *anyRow) chunk(o module.Operand) codegen.ID { return r.w.B.ShiftR(r.row(o), r.w.ChunkShift()) }
 
-// at is the operand's element at a point of the row, of one before it the first, and of one
-// after it the last.
+// at is the index of the operand's element at a point of the row. Points before the row are
+// read as the first, points after it as the last.
 func (r *anyRow) at(o module.Operand, point codegen.ID) codegen.ID {
 	b := r.w.B
 	at := o.InBox(r.w.Kernel.Rank-1, b.SMin(b.SMax(point, b.ConstU32(0)), b.ISub(r.length, b.ConstU32(1))))
@@ -46,7 +46,7 @@ func (r *anyRow) at(o module.Operand, point codegen.ID) codegen.ID {
 	return b.IAdd(r.row(o), at)
 }
 
-// elementsAt are the operand's elements of vector q, whose points are these.
+// elementsAt returns the operand's elements of vector q, given the points of the chunk.
 func (r *anyRow) elementsAt(o module.Operand, q int, point func(i int) codegen.ID) []codegen.ID {
 	list := make([]codegen.ID, module.Vector)
 	for i := range list {
@@ -55,11 +55,11 @@ func (r *anyRow) elementsAt(o module.Operand, q int, point func(i int) codegen.I
 	return list
 }
 
-// aligned: a chunk is a few whole words of the result. It lies in one row, or begins before
-// the row or ends after it, where the words have others' elements too.
+// aligned: a chunk is a few whole words of the result. It may begin before its row or end
+// after it; those words also hold elements of other rows.
 type aligned struct {
 	anyRow
-	from codegen.ID // the chunk's first point in its row, below zero before it
+	from codegen.ID // the chunk's first word in the result
 	word codegen.ID // the chunk's first in the result
 }
 
@@ -68,18 +68,18 @@ func (w *writer) aligned() place {
 	r, c := w.anyRow()
 	start, inRow := r.row(w.Out), b.ShiftL(c, w.ChunkShift())
 	log := w.Out.PerWordLog()
-	before := b.And(start, b.ConstU32(1<<log-1)) // of others in the row's first word
+	before := b.And(start, b.ConstU32(1<<log-1)) // elements of other rows in the row's first word
 	from := b.ISub(inRow, before)
 	return &aligned{anyRow: r, from: from, word: b.ShiftR(b.IAdd(start, from), b.ConstU32(log))}
 }
 
-// point is point i of the chunk, below zero before the row.
+// point is point i of the chunk; negative before the row.
 func (p *aligned) point(i int) codegen.ID { return p.w.B.IAdd(p.from, p.w.B.ConstU32(uint32(i))) }
 
 func (p *aligned) elements(o module.Operand, q int) []codegen.ID { return p.elementsAt(o, q, p.point) }
 
 func (p *aligned) first(o module.Operand) (codegen.ID, *rowWords) {
-	// An index of a large array has all 32 bits, and those in a row 31.
+	// An element's index may need all 32 bits, but its number in the row needs at most 31.
 	b, log := p.w.B, p.w.B.ConstU32(o.PerWordLog())
 	start := p.row(o)
 	before := b.And(start, b.ConstU32(1<<o.PerWordLog()-1))
@@ -89,8 +89,8 @@ func (p *aligned) first(o module.Operand) (codegen.ID, *rowWords) {
 
 func (p *aligned) inside(i int) codegen.ID { return p.w.B.ULess(p.point(i), p.length) }
 
-// store writes the chunk's words: those at the row's ends by atomics, and of these what is
-// the row's.
+// store writes the chunk's words. Words at the row's ends are written by atomics, and only the
+// row's elements of them.
 func (p *aligned) store(words []codegen.ID) {
 	b, w := p.w.B, p.w
 	at := func(i int) codegen.ID { return b.IAdd(p.word, b.ConstU32(uint32(i))) }
@@ -112,11 +112,11 @@ func (p *aligned) store(words []codegen.ID) {
 	})
 }
 
-// below is the bits of a word's first n elements, of all of them where there are fewer, and
-// of none below zero.
+// below is the mask of a word's first n elements: of all if n is too large, of none if
+// negative.
 func (p *aligned) below(n codegen.ID) codegen.ID {
 	b, log := p.w.B, p.w.Out.PerWordLog()
 	n = b.SMin(b.SMax(n, b.ConstU32(0)), b.ConstU32(1<<log))
-	half := b.ShiftL(n, b.ConstU32(4-log)) // in two steps, since all 32 bits are too many at a time
+	half := b.ShiftL(n, b.ConstU32(4-log)) // in two steps, since a shift by 32 bits is undefined
 	return b.Not(b.ShiftL(b.ShiftL(b.ConstU32(^uint32(0)), half), half))
 }

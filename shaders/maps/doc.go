@@ -1,8 +1,7 @@
-// Package maps writes maps: kernels that make each element of the result from the elements
-// of the operands that broadcasting gives it.
+// Package maps writes maps: kernels that compute each element of the result from one element
+// of each operand, as broadcasting pairs them.
 //
-// An invocation has a chunk of points. A place says where the chunk's elements are in the
-// operands; there is one for each [kernel.Scheme]. Tiled maps have square blocks instead, and
-// sliding maps go down columns. The package imports shaders/module, codegen, dtype and
-// kernel.
+// An invocation handles a chunk of points. A place says where the chunk's elements are in the
+// operands; each [kernel.Scheme] has one. Tiled maps handle square blocks instead, and sliding
+// maps walk down columns. The package imports shaders/module, codegen, dtype and kernel.
 package maps

@@ -9,7 +9,7 @@ import (
 )
 
 // interleaved: a chunk's elements are InterleavedBy apart, and neighbouring invocations have
-// neighbouring ones.
+// neighbouring elements.
 type interleaved struct {
 	anyRow
 	from codegen.ID // the chunk's first point in its row

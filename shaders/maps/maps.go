@@ -45,8 +45,8 @@ func (w *writer) write() {
 	w.mapOwn(nil, scalars)
 }
 
-// mapOwn writes the invocation's own chunk. splats are read here unless they are
-// the same for every chunk.
+// mapOwn writes the invocation's own chunk. It reads the splats, unless the caller passes
+// those that all chunks share.
 func (w *writer) mapOwn(splats []codegen.Value, scalars []codegen.Value) {
 	p := w.place()
 	shared := w.sharedRows(p)
@@ -56,7 +56,7 @@ func (w *writer) mapOwn(splats []codegen.Value, scalars []codegen.Value) {
 	w.mapChunk(p, splats, shared, scalars)
 }
 
-// run writes the invocation's chunks, one after the other.
+// run writes the invocation's chunks, one after another.
 func (w *writer) run(scalars []codegen.Value) {
 	b, own := w.B, w.Invocation()
 	all := b.ConstU32(uint32(w.loop.Run))
@@ -66,7 +66,7 @@ func (w *writer) run(scalars []codegen.Value) {
 	if w.loop.Scheme == kernel.Flat {
 		splats = w.splats(w.place())
 	}
-	// The last run may end before its last invocations, and before its last chunks.
+	// In the last run some invocations may have no chunk, and others fewer chunks.
 	last := b.UMax(w.Param(kernel.NumChunks), first)
 	rounds := b.ShiftR(b.IAdd(b.ISub(last, first), b.ConstU32(uint32(w.loop.Run-1))), b.ConstU32(uint32(bits.TrailingZeros(uint(w.loop.Run)))))
 	b.Loop(b.UMin(w.Param(kernel.RunLength), rounds), func(i codegen.ID) {
@@ -76,7 +76,7 @@ func (w *writer) run(scalars []codegen.Value) {
 	w.Thread = own
 }
 
-// splats reads the operands that are one element for the whole chunk or row.
+// splats reads the operands that have one element for the whole chunk or row.
 func (w *writer) splats(p place) []codegen.Value {
 	splats := make([]codegen.Value, len(w.In))
 	for i, o := range w.In {
@@ -114,12 +114,12 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 	}
 	at := p.chunk(w.Out)
 	w.Out.StoreWide(at, stored[0])
-	for n, o := range w.Also { // which lie as the result does
+	for n, o := range w.Also { // laid out as the result
 		o.StoreWide(at, stored[n+1])
 	}
 }
 
-// loadsOf are the operands' elements of vector q.
+// loadsOf returns a function that yields an operand's elements of vector q.
 func (w *writer) loadsOf(p place, q int, splats []codegen.Value, ahead [][]codegen.Value, packed [][]codegen.ID, shared [][]codegen.Value) func(i int) codegen.Value {
 	b := w.B
 	return func(i int) codegen.Value {
@@ -147,8 +147,8 @@ func (w *writer) loadsOf(p place, q int, splats []codegen.Value, ahead [][]codeg
 	}
 }
 
-// readAhead reads the chunk of each operand in one go, where the kernel asks for
-// it: a cache line's words come one after the other.
+// readAhead reads the chunk of each operand at once, if the kernel asks for it, so that the
+// words of a cache line are read in a row.
 func (w *writer) readAhead(p place) [][]codegen.Value {
 	ahead := make([][]codegen.Value, len(w.In))
 	for i, o := range w.In {
@@ -159,8 +159,8 @@ func (w *writer) readAhead(p place) [][]codegen.Value {
 	return ahead
 }
 
-// storeEach writes a chunk element by element: the space is a part of the
-// result, which is not contiguous over it.
+// storeEach writes a chunk element by element. The space may be a part of the result, which is
+// then not contiguous over it.
 func (w *writer) storeEach(p place, vectors []codegen.Value) {
 	b := w.B
 	for q, v := range vectors {
@@ -171,7 +171,7 @@ func (w *writer) storeEach(p place, vectors []codegen.Value) {
 	}
 }
 
-// storeIndexed writes a chunk element by element, each where its index says.
+// storeIndexed writes a chunk element by element, each to the place that its index selects.
 func (w *writer) storeIndexed(p place, loads func(q int) func(i int) codegen.Value, scalars []codegen.Value) {
 	b, o := w.B, w.Out
 	count, step := w.Param(kernel.TableCount(o.Number)), w.Param(kernel.TableStep(o.Number))
@@ -185,7 +185,7 @@ func (w *writer) storeIndexed(p place, loads func(q int) func(i int) codegen.Val
 			if vals[0].DType == dtype.Bool {
 				n = b.ISub(b.ConstU32(1), n)
 			}
-			n = b.ISub(n, low) // what is negative is more than any count
+			n = b.ISub(n, low) // a negative index becomes larger than any count
 			b.If(b.LAnd(p.inside(q*module.Vector+i), b.ULess(n, count)), func() {
 				o.StoreElement(b.IAdd(at, b.IMul(n, step)), w.WordsOf(words, i))
 			})
@@ -195,13 +195,13 @@ func (w *writer) storeIndexed(p place, loads func(q int) func(i int) codegen.Val
 
 // place finds a chunk's elements in the operands.
 type place interface {
-	// base is the operand's first element of the chunk.
+	// base is the index of the operand's first element of the chunk.
 	base(o module.Operand) codegen.ID
-	// chunk is base in chunks, for operands that are aligned to them.
+	// chunk is base in chunks, for operands that are aligned to chunks.
 	chunk(o module.Operand) codegen.ID
-	// elements are the element indices of vector q.
+	// elements returns the element indices of vector q.
 	elements(o module.Operand, q int) []codegen.ID
-	// inside tells whether point i of the chunk is in the space.
+	// inside reports whether point i of the chunk is in the space.
 	inside(i int) codegen.ID
 }
 
@@ -221,7 +221,7 @@ func (w *writer) place() place {
 	return &flat{w}
 }
 
-// flat: an element's index is that of its point, times a stride.
+// flat: an element's index is its point's index times a stride.
 type flat struct{ w *writer }
 
 func (p *flat) base(o module.Operand) codegen.ID { return p.w.Param(kernel.Offset(o.Number)) }
@@ -258,12 +258,12 @@ func (w *writer) point(i int) codegen.ID {
 	return b.IAdd(b.ShiftL(w.Invocation(), w.ChunkShift()), b.ConstU32(uint32(i)))
 }
 
-// clamped keeps the last chunk's surplus points from reading far outside.
+// clamped moves the last chunk's surplus points to the last point, so that they read inside.
 func (w *writer) clamped(point codegen.ID) codegen.ID {
 	return w.B.UMin(point, w.B.ISub(w.Param(kernel.NumPoints), w.B.ConstU32(1)))
 }
 
-// rows: a chunk lies in one row, whose coordinates are found once.
+// rows: a chunk lies in one row, whose coordinates are computed once.
 type rows struct {
 	w     *writer
 	inner codegen.ID   // the chunk's first element in its row
@@ -276,12 +276,12 @@ func (w *writer) rows() place {
 	return w.rowAt(w.Coordinates(row, 0, w.Kernel.Rank-1), c)
 }
 
-// rowAt is chunk c of the row at coord.
+// rowAt returns chunk c of the row at coord.
 func (w *writer) rowAt(coord []codegen.ID, c codegen.ID) *rows {
 	return &rows{w: w, inner: w.B.ShiftL(c, w.ChunkShift()), coord: coord, bases: map[int]codegen.ID{}}
 }
 
-// walkDown writes a chunk of several rows; what they share is read once.
+// walkDown writes a chunk of several rows, and reads once what the rows share.
 func (w *writer) walkDown(scalars []codegen.Value) {
 	b := w.B
 	walk, c := w.Divide(w.Invocation(), kernel.RowChunks)
@@ -301,7 +301,7 @@ func (w *writer) walkDown(scalars []codegen.Value) {
 	})
 }
 
-// sharedRows reads the chunk of the operands that are the same in every row.
+// sharedRows reads the chunk of the operands that are equal in all rows.
 func (w *writer) sharedRows(p place) [][]codegen.Value {
 	shared := make([][]codegen.Value, len(w.In))
 	for i, o := range w.In {
@@ -316,13 +316,13 @@ func (w *writer) sharedRows(p place) [][]codegen.Value {
 	return shared
 }
 
-// row is the operand's element at the start of the row.
+// row is the index of the operand's element at the start of the row.
 func (p *rows) row(o module.Operand) codegen.ID {
 	if id, ok := p.bases[o.Number]; ok {
 		return id
 	}
 	coord := p.coord
-	if o.Access == kernel.Shared { // all rows along the last of them are one
+	if o.Access == kernel.Shared { // equal along the last of these dimensions
 		coord = coord[:len(coord)-1]
 	}
 	base := o.ElementAt(coord)
@@ -355,7 +355,7 @@ func (p *rows) first(o module.Operand) (codegen.ID, *rowWords) {
 
 func (p *rows) inside(int) codegen.ID { return p.w.B.ConstBool(true) }
 
-// general: the coordinates of every point are found by division.
+// general: the coordinates of every point are computed by division.
 type general struct {
 	w     *writer
 	coord map[int][]codegen.ID
@@ -376,7 +376,8 @@ func (p *general) elements(o module.Operand, q int) []codegen.ID {
 	return list
 }
 
-// coordinatesOf are those of a point of the chunk, of one past the last the last's.
+// coordinatesOf returns the coordinates of a point of the chunk, or of the last point if past
+// it.
 func (p *general) coordinatesOf(point int) []codegen.ID {
 	if p.coord[point] == nil {
 		p.coord[point] = p.w.Coordinates(p.w.clamped(p.w.point(point)), 0, p.w.Kernel.Rank)

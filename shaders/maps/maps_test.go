@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testkernel"
 )
 
-// over are launches of one operand over vectors of several lengths, from an offset on.
+// over returns launches of one operand over vectors of these lengths, from offset on.
 func over(offset, out int, lengths ...int) (list []kernel.Geometry) {
 	for _, n := range lengths {
 		list = append(list, testkernel.Of([]int{n}, testkernel.At(out, 1), testkernel.At(offset, 1)))
@@ -17,7 +17,7 @@ func over(offset, out int, lengths ...int) (list []kernel.Geometry) {
 	return list
 }
 
-// matrices are launches of one operand over matrices, as strides of the operand say.
+// matrices returns launches of one operand over matrices. stride is the operand's layout.
 func matrices(stride func(rows, columns int) kernel.Layout, part kernel.Part, shapes ...[2]int) (list []kernel.Geometry) {
 	for _, s := range shapes {
 		g := testkernel.Of(s[:], testkernel.Dense(s[:]...), stride(s[0], s[1]))
@@ -30,13 +30,13 @@ func matrices(stride func(rows, columns int) kernel.Layout, part kernel.Part, sh
 func dense(rows, columns int) kernel.Layout      { return testkernel.Dense(rows, columns) }
 func transposed(rows, columns int) kernel.Layout { return testkernel.At(0, 1, rows) }
 
-// body is a kernel of one operand, whose elements are negated.
+// body is a kernel that negates one operand.
 func body(head, dtype, note, stored string) string {
 	return fmt.Sprintf("map %[2]s %[1]s {\n  %%0 = load %[2]s a ; %[3]s\n  %%1 = neg %%0\n  store %[2]s %%1%[4]s\n}\n", head, dtype, note, stored)
 }
 
-// TestSchemes has each scheme by which a chunk finds its elements, with elements of each
-// width, for lengths around a chunk and around a workgroup's chunks.
+// TestSchemes computes maps in each scheme, with elements of each width, for lengths around a
+// chunk and around a workgroup's chunks.
 func TestSchemes(t *testing.T) {
 	var cases []testkernel.Case
 	add := func(name, text string, launches ...kernel.Geometry) {
@@ -56,7 +56,7 @@ func TestSchemes(t *testing.T) {
 		add(name("wrapped"), body(chunk("wrapped(2)"), d.dtype, "inner any", ""),
 			matrices(transposed, nil, [2]int{3, 16}, [2]int{5, 17})...)
 		if d.dtype == "i8" || d.dtype == "f16" {
-			continue // whose elements share words with others'
+			continue // their elements share words with others
 		}
 		add(name("interleaved"), body(chunk("dealt(1)"), d.dtype, "inner 1 unaligned", " ; unaligned"), over(1, 3, 1, 31, 32, 33, 40*d.chunk)...)
 	}
@@ -76,8 +76,8 @@ func TestSchemes(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestWalks has the maps of which an invocation has several chunks: it walks down rows, or
-// takes turns with its neighbours, or slides down columns.
+// TestWalks computes maps in which an invocation has several chunks: it walks down rows, takes
+// turns with its neighbours, or slides down columns.
 func TestWalks(t *testing.T) {
 	shared := func(_, _ int) kernel.Layout { return testkernel.At(0, 0, 1) }
 	run := over(0, 0, 4, 5, 1027)
@@ -106,8 +106,8 @@ func TestWalks(t *testing.T) {
 	})
 }
 
-// TestBodies has scalars, operands of one element, of one a row, and code that is written
-// once in a loop over a vector's elements.
+// TestBodies computes scalars, operands of one element, code that is written once in a loop
+// over a vector's elements, reads ahead, and lookups.
 func TestBodies(t *testing.T) {
 	scalar := testkernel.Of([]int{7}, testkernel.Dense(7), testkernel.At(0, 1), testkernel.At(5, 0))
 	scalar.Scalars = []element.Bits{{0x40490fdb}}
@@ -132,7 +132,7 @@ func TestBodies(t *testing.T) {
 	})
 }
 
-// lookups are launches whose indices, of random bytes, a table of nine elements bounds.
+// lookups returns launches with random indices, which are clamped to a table of nine elements.
 func lookups(lengths ...int) (list []kernel.Geometry) {
 	for _, n := range lengths {
 		table := testkernel.At(2, 0)

@@ -8,17 +8,17 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// A sliding map goes down a few columns of the space. Of each operand it reads the next row,
-// as far as the operands see it that are it shifted, and holds the rows above, as windows
-// slide over them.
+// A sliding map walks down a few columns of the space. Operands that are one operand shifted
+// share its rows: the map reads each next row once, as far as any of them needs it, and holds
+// the rows above, over which the windows slide.
 
 // slider is an invocation's columns.
 type slider struct {
 	w       *writer
-	outer   []codegen.ID // coordinates
-	first   codegen.ID   // row
-	start   codegen.ID   // column
-	again   codegen.ID   // how many columns are the chunk's before it
+	outer   []codegen.ID // coordinates of the outer dimensions
+	first   codegen.ID   // first row
+	start   codegen.ID   // first column
+	again   codegen.ID   // number of columns that the chunk before also has
 	reaches []kernel.Reach
 }
 
@@ -54,7 +54,7 @@ func (w *writer) slide(scalars []codegen.Value) {
 	})
 }
 
-// splats reads the operands that are one element for all of the columns.
+// splats reads the operands that have one element for all columns.
 func (s *slider) splats() []codegen.Value {
 	w := s.w
 	splats := make([]codegen.Value, len(w.In))
@@ -69,7 +69,7 @@ func (s *slider) splats() []codegen.Value {
 	return splats
 }
 
-// base is the operand that has an operand's binding, and how far the operand is shifted.
+// base returns the operand whose binding an operand shares, and the operand's shift.
 func (s *slider) base(o module.Operand) (module.Operand, kernel.Shift) {
 	shift := s.w.Kernel.Operands[o.Number].Shift
 	if shift.Of == 0 {
@@ -78,13 +78,13 @@ func (s *slider) base(o module.Operand) (module.Operand, kernel.Shift) {
 	return s.w.In[shift.Base()], shift
 }
 
-// heldRows are variables: the words of elements of rows.
+// heldRows are variables for rows: the words of each element.
 type heldRows struct {
 	w    *writer
 	rows [][][]codegen.Var
 }
 
-// hold reads, of each operand that is read by rows, those above the last one that the first
+// hold reads, for each operand that is read by rows, the rows above the last that the first
 // row's points see.
 func (s *slider) hold() []*heldRows {
 	list := make([]*heldRows, len(s.w.In))
@@ -140,8 +140,8 @@ func (h *heldRows) load() [][][]codegen.ID {
 	return list
 }
 
-// row reads an operand's elements in the row that is so many below one, from the first
-// column on that is seen of it to the last.
+// row reads an operand's elements in the row below rows further down, from the first column
+// that is seen to the last.
 func (s *slider) row(o module.Operand, at codegen.ID, below int) [][]codegen.ID {
 	b, w := s.w.B, s.w
 	at = b.IAdd(at, b.ConstU32(uint32(int32(below))))
@@ -164,7 +164,7 @@ func (s *slider) row(o module.Operand, at codegen.ID, below int) [][]codegen.ID 
 	return list
 }
 
-// chunk writes the columns of a row, of the rows of elements that are read of each operand.
+// chunk writes the columns of a row, given the rows that each operand has read.
 func (s *slider) chunk(row codegen.ID, splats []codegen.Value, rows [][][][]codegen.ID, scalars []codegen.Value) {
 	w, b := s.w, s.w.B
 	coord := append(slices.Clip(s.outer), row)
@@ -197,7 +197,7 @@ func (s *slider) chunk(row codegen.ID, splats []codegen.Value, rows [][][][]code
 	}
 }
 
-// vector is vector q of an operand.
+// vector returns vector q of an operand.
 func (s *slider) vector(o module.Operand, rows [][][][]codegen.ID, q int) codegen.Value {
 	base, shift := s.base(o)
 	r := s.reaches[base.Number]

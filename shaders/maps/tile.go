@@ -9,7 +9,7 @@ import (
 // block is the square of points that one invocation of a tiled kernel handles.
 type block struct {
 	w        *writer
-	row, col codegen.ID   // of its first point
+	row, col codegen.ID   // of the first point
 	outer    []codegen.ID // coordinates of the other dimensions
 	bases    map[int]codegen.ID
 }
@@ -37,8 +37,8 @@ func (w *writer) tile(scalars []codegen.Value) {
 	})
 }
 
-// write evaluates the body row by row, a column in each element of a vector. What lies along columns
-// is read ahead of that, in whole columns.
+// write evaluates the body row by row; the elements of a vector are the columns. It reads
+// operands that lie along columns beforehand, in whole columns.
 func (p *block) write(scalars []codegen.Value) {
 	w := p.w
 	columns, shared := make([][][]codegen.ID, len(w.In)), make([]codegen.Value, len(w.In))
@@ -81,7 +81,7 @@ func (p *block) store(r int, v codegen.Value) {
 	}
 }
 
-// base is the operand's element at the outer coordinates.
+// base is the index of the operand's element at the outer coordinates.
 func (p *block) base(o module.Operand) codegen.ID {
 	if _, ok := p.bases[o.Number]; !ok {
 		p.bases[o.Number] = o.ElementAt(p.outer)
@@ -89,8 +89,7 @@ func (p *block) base(o module.Operand) codegen.ID {
 	return p.bases[o.Number]
 }
 
-// rowBase is the operand's element at the start of the space's row of block row
-// r.
+// rowBase is the index of the operand's element at the start of the row of block row r.
 func (p *block) rowBase(o module.Operand, r int) codegen.ID {
 	b := p.w.B
 	at := b.IAdd(p.row, b.ConstU32(uint32(r)))
@@ -100,8 +99,7 @@ func (p *block) rowBase(o module.Operand, r int) codegen.ID {
 	return b.IAdd(p.base(o), b.IMul(at, p.w.Param(kernel.Stride(o.Number, p.w.Kernel.Rank-2))))
 }
 
-// colStep is how far the operand's element of block column c is from that of
-// the space's first column.
+// colStep is the distance of the operand's element of block column c from the first column's.
 func (p *block) colStep(o module.Operand, c int) codegen.ID {
 	b := p.w.B
 	at := b.IAdd(p.col, b.ConstU32(uint32(c)))
@@ -116,7 +114,7 @@ func (p *block) wide(row codegen.ID) codegen.ID {
 	return p.w.B.ShiftR(p.w.B.IAdd(row, p.col), p.w.ChunkShift())
 }
 
-// elements are the element indices of block row r.
+// elements returns the element indices of block row r.
 func (p *block) elements(o module.Operand, r int) []codegen.ID {
 	row := p.rowBase(o, r)
 	list := make([]codegen.ID, module.Vector)
@@ -126,8 +124,8 @@ func (p *block) elements(o module.Operand, r int) []codegen.ID {
 	return list
 }
 
-// columns are the words of each block column of an operand that is consecutive
-// down the columns.
+// columns returns the words of each block column of an operand that is contiguous down
+// columns.
 func (p *block) columns(o module.Operand) [][]codegen.ID {
 	b := p.w.B
 	list := make([][]codegen.ID, kernel.Block)
@@ -138,7 +136,7 @@ func (p *block) columns(o module.Operand) [][]codegen.ID {
 	return list
 }
 
-// transposed is block row r, out of columns.
+// transposed returns block row r, given the columns.
 func (p *block) transposed(o module.Operand, columns [][]codegen.ID, r int) codegen.Value {
 	b := p.w.B
 	words := make([]codegen.ID, o.DType.Words())

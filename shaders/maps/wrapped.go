@@ -6,13 +6,13 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// wrapped: a chunk starts in a row, and may end in the next.
+// wrapped: a chunk starts in a row, and may end in the next row.
 type wrapped struct {
-	flat                   // what is consecutive over the rows
+	flat                   // for operands that are contiguous over the rows
 	column codegen.ID      // of the chunk's first element
 	coord  [2][]codegen.ID // of the two rows
 	bases  map[int][2]codegen.ID
-	loaded map[int][2][]codegen.ID // the words of operands that are held
+	loaded map[int][2][]codegen.ID // words of the held operands
 }
 
 func (w *writer) wrapped() place {
@@ -26,7 +26,7 @@ func (w *writer) wrapped() place {
 	return p
 }
 
-// rows are the operand's elements at the start of the two rows.
+// rows returns the operand's elements at the start of the two rows.
 func (p *wrapped) rows(o module.Operand) [2]codegen.ID {
 	if _, ok := p.bases[o.Number]; !ok {
 		offset := p.w.Param(kernel.Offset(o.Number))
@@ -35,8 +35,8 @@ func (p *wrapped) rows(o module.Operand) [2]codegen.ID {
 	return p.bases[o.Number]
 }
 
-// places are the columns of vector q in their rows, and which of them are
-// in the second row.
+// places returns the columns of vector q in their rows, and which of them are in the second
+// row.
 func (p *wrapped) places(q int) (column, second codegen.ID) {
 	b := p.w.B
 	inner := b.Splat(p.w.Param(kernel.Dim(p.w.Kernel.Rank-1)), module.Vector)
@@ -61,7 +61,7 @@ func (p *wrapped) elements(o module.Operand, q int) []codegen.ID {
 	return list
 }
 
-// held is an operand of one element a row: that of each point's row.
+// held returns an operand of one element a row, for each point's row.
 func (p *wrapped) held(o module.Operand, q int) codegen.Value {
 	b := p.w.B
 	if _, ok := p.loaded[o.Number]; !ok {

@@ -35,7 +35,7 @@ func (w *writer) columns() {
 	b.If(b.LAnd(b.IEq(s.Accumulator, b.ConstU32(0)), s.Inside), func() { w.storeColumn(c, w.Values(current)) })
 }
 
-// loadedVector are the operands' elements of a vector, which have been read.
+// loadedVector yields the operands' elements of a vector that has been read.
 type loadedVector func(i int) codegen.Value
 
 // readColumn reads a row of a column.

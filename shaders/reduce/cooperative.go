@@ -9,23 +9,23 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Reductions whose leaves are shared by invocations: see kernel.CooperativeLeaf. What several steps
-// need is read before the first of them is combined, so that an invocation waits
-// for all of it at once.
+// Invocations share the leaves of these reductions; see [kernel.CooperativeLeaf]. The operands
+// of several steps are read before the first is combined, so an invocation waits for all of
+// them at once.
 
-// sharedLeaf is a leaf as one of its invocations sees it.
+// sharedLeaf is a leaf from the point of view of one of its invocations.
 type sharedLeaf struct {
 	tree.Along
 	w           *writer
 	cooperators tree.Cooperators
 	steps       kernel.CooperativeLeaf
 	chunk       int
-	width       int // of what is evaluated together
+	width       int // elements evaluated together
 	room        *tree.Room
 }
 
-// cooperatively writes the leaves that several invocations combine each, or leaves of leaves that
-// each workgroup does.
+// cooperatively writes leaves that several invocations share, or leaves of leaves that a
+// workgroup computes.
 func (w *writer) cooperatively(r *kernel.Reduce) {
 	b, d := w.B, w.Kernel.Result().DType
 	if r.CooperativeLeaf.Size == 1 {
@@ -46,8 +46,8 @@ func (w *writer) cooperatively(r *kernel.Reduce) {
 	b.If(b.LAnd(first, w.within(own, r.CooperativeLeaf.Size)), func() { s.store(v) })
 }
 
-// within reports whether a part of the launch's invocations, of so many each, is
-// one of them, and partOf is what it makes, or the last one for those past it.
+// within reports whether a part of the launch, size of its invocations, is inside the launch.
+// partOf returns the part's kept point and leaf; a part past the last repeats the last.
 func (w *writer) within(part codegen.ID, size int) codegen.ID {
 	b := w.B
 	return b.ULess(part, b.ShiftR(w.Param(kernel.NumInvocations), b.ConstU32(module.LogOf(size))))
@@ -59,7 +59,7 @@ func (w *writer) partOf(part codegen.ID, size int) (row, result codegen.ID) {
 	return w.Divide(b.UMin(part, b.ISub(parts, b.ConstU32(1))), kernel.NumLeaves)
 }
 
-// at goes to a leaf of a kept point.
+// at moves to a leaf of a kept point.
 func (s *sharedLeaf) at(point, index codegen.ID) {
 	w := s.w
 	s.Leaf = w.LeafAt(index, w.Coordinates(point, 0, w.Outer))
@@ -72,10 +72,10 @@ func (s *sharedLeaf) store(v codegen.Value) {
 	w.Out.StoreElement(b.IAdd(w.Out.ElementAt(s.Kept), s.Index), b.ToWords(v))
 }
 
-// inOrder reports whether each invocation has accumulators of its own of the tree's.
+// inOrder reports whether each invocation has some of the tree's accumulators for itself.
 func (s *sharedLeaf) inOrder() bool { return s.chunk*s.cooperators.Size <= ops.Accumulators }
 
-// joined is how many accumulators an invocation brings to those of the leaf.
+// joined is the number of accumulators that an invocation contributes to the leaf.
 func (s *sharedLeaf) joined() int {
 	if s.inOrder() {
 		return s.width
@@ -83,17 +83,17 @@ func (s *sharedLeaf) joined() int {
 	return 1
 }
 
-// combined is what the leaf combines to, in the first of its invocations.
+// combined returns the leaf's result, in the first of its invocations.
 func (s *sharedLeaf) combined() codegen.Value {
 	acc := s.walked()
 	if s.inOrder() {
 		return s.cooperators.Join(s.w.fold, s.room, acc, s.Count)
 	}
-	all := s.w.B.ConstU32(ops.Accumulators) // which started with the identity
+	all := s.w.B.ConstU32(ops.Accumulators) // all started with the identity
 	return s.cooperators.Join(s.w.fold, s.room, s.w.fold.JoinElements(acc, all), all)
 }
 
-// walked is what the invocation makes of its elements of the leaf.
+// walked combines the invocation's own elements of the leaf.
 func (s *sharedLeaf) walked() codegen.Value {
 	w, b, d := s.w, s.w.B, s.w.Kernel.Result().DType
 	if p, ok := w.Kernel.Position(); ok {
@@ -106,7 +106,7 @@ func (s *sharedLeaf) walked() codegen.Value {
 	return b.Value(acc)
 }
 
-// live tells which elements of a vector are inside the leaf; 0: all of them are.
+// live returns which elements of a vector are inside the leaf; 0: all.
 func (s *sharedLeaf) live(first codegen.ID) codegen.ID {
 	b := s.w.B
 	switch {
@@ -118,8 +118,8 @@ func (s *sharedLeaf) live(first codegen.ID) codegen.ID {
 	return 0
 }
 
-// walk calls f with all the invocation's vectors of elements of the leaf: the step,
-// the vector's first element, counted in the leaf, and its values.
+// walk calls f with each of the invocation's vectors of the leaf: its step, the number of its
+// first element in the leaf, and its values.
 func (s *sharedLeaf) walk(f func(step, first codegen.ID, v codegen.Value)) {
 	b, ahead, size := s.w.B, uint32(s.steps.Ahead), uint32(s.cooperators.Size)
 	origins := s.origins()
@@ -143,7 +143,7 @@ func (s *sharedLeaf) walk(f func(step, first codegen.ID, v codegen.Value)) {
 	})
 }
 
-// origins are where the leaf starts in the operands that lie along it, in chunks.
+// origins returns where the leaf starts in operands that are contiguous along it, in chunks.
 func (s *sharedLeaf) origins() []codegen.ID {
 	b := s.w.B
 	list := make([]codegen.ID, len(s.Bases))
@@ -156,11 +156,11 @@ func (s *sharedLeaf) origins() []codegen.ID {
 	return list
 }
 
-// fetchedChunk are the operands of a chunk, as they were read: each by vector.
+// fetchedChunk yields the vectors of the operands of a chunk that was read.
 type fetchedChunk []func(g int) codegen.Value
 
-// fetch reads what the chunk needs that is some after the invocation's own. One past
-// the leaf is read as the last one.
+// fetch reads the operands of the chunk that is `after` chunks behind the invocation's own. A
+// chunk past the leaf is read as the leaf's last.
 func (s *sharedLeaf) fetch(origins []codegen.ID, own, after codegen.ID) fetchedChunk {
 	w, b := s.w, s.w.B
 	chunk := b.IAdd(own, after)
@@ -194,7 +194,7 @@ func (s *sharedLeaf) fetch(origins []codegen.ID, own, after codegen.ID) fetchedC
 	return c
 }
 
-// fetchElement reads an element now, and unpacks it where it is asked for.
+// fetchElement reads an element at once, and unpacks it on demand.
 func fetchElement(o module.Operand, at codegen.ID) func(int) codegen.Value {
 	b := o.Writer.B
 	if o.DType.Size() < 4 && !o.Table {
@@ -208,7 +208,7 @@ func fetchElement(o module.Operand, at codegen.ID) func(int) codegen.Value {
 	return func(int) codegen.Value { return b.FromWords(o.Held(), words...) }
 }
 
-// fetchVectors reads a chunk now, and unpacks its vectors where they are asked for.
+// fetchVectors reads a chunk at once, and unpacks its vectors on demand.
 func fetchVectors(o module.Operand, index codegen.ID) func(int) codegen.Value {
 	chunk := o.ChunkAt(index)
 	var list []codegen.ID
@@ -220,9 +220,9 @@ func fetchVectors(o module.Operand, index codegen.ID) func(int) codegen.Value {
 	}
 }
 
-// sought is the greatest of the invocation's elements, with its position: what the
-// kernel's own body makes of it. Vectors are noted by their numbers, and found
-// again; an accumulator without any element has what is less than all.
+// sought finds the greatest of the invocation's elements with its position, and returns what
+// the kernel's own body yields for it. It notes the number of a vector, and derives the
+// position from that. An accumulator without elements gets 0, which is less than all others.
 func (s *sharedLeaf) sought(p kernel.Position) codegen.Value {
 	w, b := s.w, s.w.B
 	part := *s
@@ -249,9 +249,9 @@ func (s *sharedLeaf) sought(p kernel.Position) codegen.Value {
 	return b.SelectValue(inside, k.Packed(b.Value(best), at), b.Zero(dtype.Uint64, s.width))
 }
 
-// nested combines a leaf of leaves by each workgroup: its cooperators take the leaves in
-// turn, and the first 16 invocations then have an accumulator each of the tree
-// over their results.
+// nested combines a leaf of leaves in each workgroup. Its groups of cooperators take the
+// leaves in turn. The first 16 invocations then have an accumulator each of the tree over the
+// results.
 func (s *sharedLeaf) nested(d dtype.DType) {
 	w, b := s.w, s.w.B
 	group := b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
@@ -275,8 +275,8 @@ func (s *sharedLeaf) nested(d dtype.DType) {
 	})
 }
 
-// joinResults is what the tree makes of count results in the workgroup's memory, in
-// its first invocation.
+// joinResults joins count results in the workgroup's memory by the tree, in its first
+// invocation.
 func (w *writer) joinResults(results, room *tree.Room, count codegen.ID) codegen.Value {
 	b, t := w.B, w.CooperatorsOf(ops.Accumulators)
 	acc := b.NewVariable(b.Zero(results.DType, 1))

@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// leafWalk is a leaf that an invocation walks by itself.
+// leafWalk is a leaf that one invocation walks.
 type leafWalk struct {
 	tree.Along
 	fold tree.Fold
@@ -25,8 +25,8 @@ func (r *leafWalk) walkWide(acc []*codegen.Variable) {
 	})
 }
 
-// walkVectors walks the leaf once for each vector of accumulators, so that
-// the code that finds single elements is written once.
+// walkVectors walks the leaf once for each vector of accumulators, so that the code that finds
+// single elements is written once.
 func (r *leafWalk) walkVectors(acc []*codegen.Variable) {
 	b := r.W.B
 	current := b.NewVariable(b.Value(acc[0]))
@@ -43,7 +43,7 @@ func (r *leafWalk) walkVectors(acc []*codegen.Variable) {
 	})
 }
 
-// seek fills the accumulators of the kernel's own body, which the tree joins.
+// seek returns the accumulators that the kernel's own body yields, for the tree to join.
 func (r *leafWalk) seek(p kernel.Position) []*codegen.Variable {
 	part := r.Along
 	part.Only = p.Body

@@ -20,7 +20,7 @@ func Write(k *kernel.Kernel, l *kernel.Reduce, t codegen.Target) *module.Writer 
 	whole := wholeVectors(k)
 	w := &writer{Writer: tree.New(k, t, module.Bindings{ByElements: l.Form == kernel.Along && !whole, Whole: whole, Doublewords: true}), loop: l}
 	w.fold = w.FoldBy(l.Op)
-	if l.CooperativeLeaf.Size > 0 { // which leaves out what it does not store
+	if l.CooperativeLeaf.Size > 0 { // it leaves out parts past the last by itself
 		w.cooperatively(l)
 		return w.Writer.Writer
 	}
@@ -28,7 +28,7 @@ func Write(k *kernel.Kernel, l *kernel.Reduce, t codegen.Target) *module.Writer 
 	return w.Writer.Writer
 }
 
-// reduce combines a leaf, or those of a chunk of kept points.
+// reduce combines a leaf, or the leaves of a chunk of kept points.
 func (w *writer) reduce() {
 	if w.Form == kernel.Across {
 		w.across()
@@ -37,8 +37,7 @@ func (w *writer) reduce() {
 	w.along()
 }
 
-// along combines one leaf: the reduced elements lie along the row, or
-// are found by their coordinates.
+// along combines one leaf, whose elements are along the row or are found by coordinates.
 func (w *writer) along() {
 	b := w.B
 	point, index := w.Divide(w.RowIndex(w.loop.Striped), kernel.NumLeaves)

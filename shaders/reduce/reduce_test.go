@@ -15,10 +15,10 @@ func body(op, dtype, head, note string) string {
 	return fmt.Sprintf("reduce %s %s %s {\n  %%0 = load %s a ; %s\n  combine %s %%0\n}\n", op, dtype, head, dtype, note, combine)
 }
 
-// leaves is how many results a row of n elements has.
+// leaves is the number of results of a row of n elements.
 func leaves(n int) int { return max(1, (n+ops.Leaf-1)/ops.Leaf) }
 
-// along are launches over rows of so many elements, of which the next begins after a gap.
+// along returns launches over rows of these lengths, with a gap after each row.
 func along(rows, gap int, lengths ...int) (list []kernel.Geometry) {
 	for _, n := range lengths {
 		list = append(list, testkernel.Of([]int{rows, n}, testkernel.At(0, leaves(n)), testkernel.At(0, n+gap, 1)))
@@ -26,7 +26,7 @@ func along(rows, gap int, lengths ...int) (list []kernel.Geometry) {
 	return list
 }
 
-// down are launches over columns of so many elements.
+// down returns launches over columns of these lengths.
 func down(columns int, lengths ...int) (list []kernel.Geometry) {
 	for _, n := range lengths {
 		list = append(list, testkernel.Of([]int{columns, n}, testkernel.At(0, leaves(n)), testkernel.At(0, 1, columns)))
@@ -34,8 +34,8 @@ func down(columns int, lengths ...int) (list []kernel.Geometry) {
 	return list
 }
 
-// TestForms has the forms in which an invocation walks leaves, for lengths around a round of
-// the accumulators and a leaf.
+// TestForms reduces in each form in which an invocation walks leaves, for lengths around a
+// round of the accumulators and a leaf.
 func TestForms(t *testing.T) {
 	var cases []testkernel.Case
 	for _, c := range []struct {
@@ -56,7 +56,7 @@ func TestForms(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestShared has the leaves that invocations share, short rows that a workgroup reads
+// TestShared reduces leaves that invocations share, short rows that a workgroup reads
 // together, and columns that it shares.
 func TestShared(t *testing.T) {
 	const row, column = "inner 1 unaligned", "inner 1 unaligned"
@@ -80,7 +80,7 @@ func TestShared(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestStripes has rows that invocations which run side by side take far from each other.
+// TestStripes reduces rows of which neighbouring invocations take distant ones.
 func TestStripes(t *testing.T) {
 	launches := along(37, 0, 2, 19)
 	for i := range launches {

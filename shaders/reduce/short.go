@@ -8,16 +8,16 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Reductions of short rows, each of one invocation (see kernel.CooperativeLeaf): an invocation that read
-// its own row would read what lies far from what its neighbours do. So a workgroup
-// reads its rows together.
+// Reductions of short rows, each by one invocation (see [kernel.CooperativeLeaf]). If an
+// invocation read its own row, neighbours would read distant elements. So a workgroup reads
+// its rows together, into shared memory.
 
-// shortRows are a workgroup's.
+// shortRows are a workgroup's rows.
 type shortRows struct {
 	w     *writer
-	first codegen.ID // row
+	first codegen.ID // first row
 	count codegen.ID // elements of a row
-	pitch codegen.ID // from one row to the next in memory: odd, so that neighbours find theirs in different banks
+	pitch codegen.ID // distance of rows in shared memory: odd, so that neighbours' elements are in different banks
 	room  *tree.Room
 }
 
@@ -35,8 +35,8 @@ func (w *writer) short(r *kernel.Reduce) {
 	})
 }
 
-// read brings the rows' elements, neighbours by neighbouring invocations. Rows past
-// the last are read as the last.
+// read brings the rows' elements: neighbouring invocations read neighbouring elements. Rows
+// past the last are read as the last.
 func (s *shortRows) read(t kernel.CooperativeLeaf) {
 	w, b := s.w, s.w.B
 	scalars := w.Scalars(1)
@@ -61,7 +61,7 @@ func (s *shortRows) read(t kernel.CooperativeLeaf) {
 	})
 }
 
-// fetch reads an element of one of the rows.
+// fetch reads an element of a row.
 func (s *shortRows) fetch(row, at codegen.ID) fetchedChunk {
 	w, b := s.w, s.w.B
 	row = b.UMin(b.IAdd(s.first, row), b.ISub(w.Param(kernel.NumInvocations), b.ConstU32(1)))
@@ -86,8 +86,7 @@ func (s *shortRows) fetch(row, at codegen.ID) fetchedChunk {
 	return c
 }
 
-// row is what the invocation's own row combines to, which has so many elements at
-// the most: each is an accumulator.
+// row combines the invocation's own row of at most this many elements; each is an accumulator.
 func (s *shortRows) row(most int) codegen.Value {
 	w, b := s.w, s.w.B
 	start, last := b.IMul(b.LocalIndex(), s.pitch), b.ISub(s.count, b.ConstU32(1))

@@ -6,34 +6,34 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Items of a scan's tile: groups of four elements that one invocation reads and writes,
-// neighbours along a line, or across lines; or as many invocations apart as lie together.
-// A workgroup's invocations have the first items at once, then the second ones. Most of
-// what says where an item is, is a number that is known here, and needs no instruction.
+// Items of a scan's tile are groups of four elements that one invocation reads and writes. The
+// elements are neighbours along a line or across lines, or a run of invocations apart. All
+// invocations of a workgroup have their first items at the same time, then their second ones.
+// Most parts of an item's place are constants of the code, and need no instruction.
 
-// interleaving is which items an invocation has: row is the invocation's first of the rows, and
-// inRun the first of its elements in what lies together.
+// interleaving says which items an invocation has. row is its first row, and inRun its first
+// element in the run.
 type interleaving struct {
-	run, spacing int // invocations that have what lies together, and how far a group's elements are apart
-	rows         int // of runs, that the workgroup has at once: of lines, or across of steps
-	span         int // items of an invocation until it is in the first of these rows again
+	run, spacing int // neighbouring invocations that take neighbouring elements, and the distance of an item's elements
+	rows         int // of runs that the workgroup has at a time: lines, or steps in the form across
+	span         int // items of an invocation before it is in the first of these rows again
 	row, inRun   codegen.ID
 }
 
-// scanItem is one of an invocation's items.
+// scanItem is an item of an invocation.
 type scanItem struct {
 	line, step spot
-	base       codegen.ID // the place in shared memory of what is not known of both
-	number     int        // along: which of the invocation's lines, negative where that is not known
+	base       codegen.ID // location in shared memory, without the constant parts of line and step
+	number     int        // along: which of the invocation's lines; negative if unknown
 }
 
-// spot is a number: what the invocation computes, and what is known and the same for all.
+// spot is the sum of a number that the invocation computes and a constant.
 type spot struct {
 	of   codegen.ID
 	plus int
 }
 
-// at is such a number, and so much more, in a register.
+// at is the sum of a spot and plus, in a register.
 func (t *scanTile) at(s spot, plus int) codegen.ID {
 	return t.w.B.IAdd(s.of, t.w.B.ConstU32(uint32(s.plus+plus)))
 }
@@ -50,7 +50,7 @@ func (t *scanTile) interleave() (d interleaving) {
 		d.spacing = d.run
 	}
 	d.rows = kernel.WorkgroupSize / d.run
-	d.span = others / d.rows // one at least, as there is an item for every invocation
+	d.span = others / d.rows // at least one, as every invocation has an item
 	d.row = b.ShiftR(b.LocalIndex(), b.ConstU32(module.LogOf(d.run)))
 	d.inRun = b.And(b.LocalIndex(), b.ConstU32(uint32(d.run-1)))
 	if d.spacing == 1 {
@@ -59,7 +59,7 @@ func (t *scanTile) interleave() (d interleaving) {
 	return d
 }
 
-// inTurns goes through the invocation's items, so many at a time.
+// inTurns visits the invocation's items, n at a time.
 func (t *scanTile) inTurns(n int, f func(items []scanItem)) {
 	b := t.w.B
 	if n == t.Items() {
@@ -69,7 +69,7 @@ func (t *scanTile) inTurns(n int, f func(items []scanItem)) {
 	b.Loop(b.ConstU32(uint32(t.Items()/n)), func(turn codegen.ID) { f(t.items(n, turn)) })
 }
 
-// items are the n items of a turn.
+// items returns the n items of a turn.
 func (t *scanTile) items(n int, turn codegen.ID) []scanItem {
 	b, d := t.w.B, t.interleaving
 	block := d.run * module.Vector
@@ -77,7 +77,7 @@ func (t *scanTile) items(n int, turn codegen.ID) []scanItem {
 	row, beside := d.row, d.inRun
 	switch turns := d.span / n; {
 	case n == t.Items():
-	case turns > 1: // of a span
+	case turns > 1: // several turns in a span
 		row = b.IAdd(row, times(b.And(turn, b.ConstU32(uint32(turns-1))), n*d.rows))
 		beside = b.IAdd(beside, times(b.ShiftR(turn, b.ConstU32(module.LogOf(turns))), block))
 	default:
@@ -105,7 +105,7 @@ func (t *scanTile) stepOf(at scanItem, i int) codegen.ID {
 	return t.at(at.step, i*t.interleaving.spacing)
 }
 
-// place is where element i of an item is in shared memory.
+// place is the location of element i of an item in shared memory.
 func (t *scanTile) place(at scanItem, i int) codegen.ID {
 	known := at.step.plus*(t.Lines+1) + at.line.plus
 	if t.across {
@@ -116,12 +116,13 @@ func (t *scanTile) place(at scanItem, i int) codegen.ID {
 	return t.w.B.IAdd(at.base, t.w.B.ConstU32(uint32(known)))
 }
 
-// maxKnown are the words of an invocation's lines that it keeps in registers.
+// maxKnown is the largest number of words about its lines that an invocation keeps in
+// registers.
 const maxKnown = 32
 
-// knowLines finds the lines of the invocation's items, where these are always on the same
-// few ones: along lines those of a span, and across them those of one item where a run
-// passes all of the tile.
+// knowLines finds the lines of the invocation's items, if all items are on the same few lines:
+// along lines those of a span; across lines those of one item, if a run is as wide as the
+// tile.
 func (t *scanTile) knowLines() {
 	b, d := t.w.B, t.interleaving
 	var list []codegen.ID

@@ -7,20 +7,20 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Scans: one invocation walks each leaf in order, in memory or in tiles of them that
-// a workgroup shares (tile.go), and keeps the running result.
-// What comes before the leaf is combined with each result as it is stored.
+// One invocation walks each leaf in order, in memory or in tiles that a workgroup shares
+// (tile.go), and keeps the running result. It combines each result with the carry as it stores
+// the result.
 
 // scanner is the invocation's part of a scan.
 type scanner struct {
 	w *writer
-	// before is what comes before the leaf, of as many elements as the running results have, and
-	// carried whether anything does.
+	// before is the carry, the result of the leaves before this one, as wide as the running
+	// results. carried tells whether there are such leaves.
 	before  module.Vectors
 	carried codegen.ID
 	running []*codegen.Variable
-	// starts: both start with a value that changes nothing, so that no element is the
-	// first, and none has nothing before it.
+	// starts: running and before start with a neutral value, so that neither the first element
+	// nor the first leaf is a special case.
 	starts bool
 }
 
@@ -70,7 +70,7 @@ func (w *writer) invocation() {
 	}
 }
 
-// newScanner makes the running results: n vectors of so many elements.
+// newScanner declares n running results, vectors of width elements.
 func (w *writer) newScanner(n, width int) *scanner {
 	s := &scanner{w: w}
 	d := w.Kernel.Result().DType
@@ -86,11 +86,11 @@ func (w *writer) newScanner(n, width int) *scanner {
 	return s
 }
 
-// starting is the reduction of which the scan has the parts' results.
+// starting is the reduction that yields the carries.
 func (w *writer) starting() tree.Fold { return w.FoldBy(w.fold.Op.Reduction()) }
 
-// carry loads what comes before leaf index of a launch, by load, which gets the
-// place in a row of the carried results.
+// carry loads the result of the leaves before leaf index of the launch. load gets its position
+// in the row of carries.
 func (s *scanner) carry(index codegen.ID, load ...func(o module.Operand, at codegen.ID) codegen.Value) {
 	w, b := s.w, s.w.B
 	if !w.loop.Carry {
@@ -109,8 +109,8 @@ func (s *scanner) carry(index codegen.ID, load ...func(o module.Operand, at code
 	}
 }
 
-// next takes an element, or one of each of several rows, into running result q;
-// the result is what is stored. first is whether it is a leaf's first, 0 if it is not.
+// next takes an element, or one of each of several rows, into running result q, and returns
+// the value to store. first tells whether it is the leaf's first; 0: it is not.
 func (s *scanner) next(q int, v codegen.Value, first codegen.ID) codegen.Value {
 	w, b := s.w, s.w.B
 	next := w.fold.Combine(b.Value(s.running[q]), v)
@@ -121,7 +121,7 @@ func (s *scanner) next(q int, v codegen.Value, first codegen.ID) codegen.Value {
 	return s.whole(q, b.Value(s.running[q]))
 }
 
-// whole combines a running result with what comes before the leaf.
+// whole combines a running result with the carry.
 func (s *scanner) whole(q int, v codegen.Value) codegen.Value {
 	if !s.w.loop.Carry {
 		return v
@@ -133,8 +133,8 @@ func (s *scanner) whole(q int, v codegen.Value) codegen.Value {
 	return s.w.B.SelectValue(s.carried, all, v)
 }
 
-// vector takes four elements in order, from element `at` of the leaf on, and
-// returns their results as they are in memory.
+// vector takes four elements in order, from element `at` of the leaf on, and returns the words
+// of their results.
 func (s *scanner) vector(v codegen.Value, at codegen.ID) [module.Vector][]codegen.ID {
 	w, b := s.w, s.w.B
 	var results [module.Vector][]codegen.ID
@@ -181,7 +181,7 @@ func (s *scanner) walkWide(r *tree.Along, base codegen.ID) {
 	})
 }
 
-// joined is one value of the words of four.
+// joined is the vector of the words of four values.
 func (w *writer) joined(results [module.Vector][]codegen.ID) codegen.Value {
 	words := make([]codegen.ID, len(results[0]))
 	for j := range words {
@@ -194,7 +194,7 @@ func (w *writer) joined(results [module.Vector][]codegen.ID) codegen.Value {
 	return w.B.FromWords(w.Kernel.Result().DType, words...)
 }
 
-// walkVectors walks the leaf by four elements that are found one by one.
+// walkVectors walks the leaf by vectors of four elements that are found one by one.
 func (s *scanner) walkVectors(r *tree.Along, base codegen.ID) {
 	b := s.w.B
 	count := b.ShiftR(b.IAdd(r.Count, b.ConstU32(module.Vector-1)), b.ConstU32(2))
@@ -204,8 +204,7 @@ func (s *scanner) walkVectors(r *tree.Along, base codegen.ID) {
 	})
 }
 
-// store writes the results of the elements of the leaf from `from` on, as far as
-// it goes.
+// store writes the results of the leaf's elements from `from` on, up to the leaf's end.
 func (s *scanner) store(r *tree.Along, base, from codegen.ID, results [module.Vector][]codegen.ID) {
 	w, b := s.w, s.w.B
 	stride := w.Param(kernel.Stride(kernel.Result, w.Outer))

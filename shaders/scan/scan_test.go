@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testkernel"
 )
 
-// body is a scan of one operand; carried: with what comes before each leaf as another.
+// body is a scan of one operand. If carried, a second operand has the leaves' carries.
 func body(op, dtype, head, note, stored string, carried bool) string {
 	carry := ""
 	if carried {
@@ -17,7 +17,7 @@ func body(op, dtype, head, note, stored string, carried bool) string {
 	return fmt.Sprintf("scan cumulative_%s %s %s {\n%s  %%0 = load %s a ; %s\n  store %s %%0%s\n}\n", op, dtype, head, carry, dtype, note, dtype, stored)
 }
 
-// lines are launches over lines of so many elements: rows, or columns.
+// lines returns launches over n lines of these lengths: rows or columns.
 func lines(n int, columns, carried bool, lengths ...int) (list []kernel.Geometry) {
 	for _, length := range lengths {
 		layout := testkernel.Dense(n, length)
@@ -26,15 +26,15 @@ func lines(n int, columns, carried bool, lengths ...int) (list []kernel.Geometry
 		}
 		g := testkernel.Of([]int{n, length}, layout, layout)
 		if carried {
-			g.Operands = append(g.Operands, testkernel.At(0, 3, 1)) // for four leaves at the most
+			g.Operands = append(g.Operands, testkernel.At(0, 3, 1)) // for at most four leaves
 		}
 		list = append(list, g)
 	}
 	return list
 }
 
-// TestForms has the forms in which an invocation walks a leaf, for lengths around a round and
-// a leaf, with and without what comes before.
+// TestForms scans in each form in which an invocation walks a leaf, for lengths around a round
+// and a leaf, with and without carries.
 func TestForms(t *testing.T) {
 	var cases []testkernel.Case
 	for _, kind := range [][2]string{{"sum", "f32"}, {"max", "i32"}, {"prod", "i64"}, {"sum", "c64"}} {
@@ -58,8 +58,8 @@ func TestForms(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestTiles has the tiles that a workgroup brings into shared memory, along lines and across
-// them, for lengths around the tile's steps and numbers of lines around its lines.
+// TestTiles scans by tiles in shared memory, along lines and across them, for lengths around
+// the tile's steps, and numbers of lines around its lines.
 func TestTiles(t *testing.T) {
 	var cases []testkernel.Case
 	for _, kind := range [][2]string{{"sum", "i64"}, {"max", "f32"}, {"sum", "c64"}} {

@@ -8,33 +8,32 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Scans by tiles: a workgroup brings some elements of some lines into shared memory,
-// where they are scanned by an invocation for each line, in order, and writes them
-// back. Which invocation reads and writes what has nothing to do with which scans it:
-// neighbours have what lies together in memory, along the lines or across them
-// (item.go).
+// Scans by tiles: a workgroup brings elements of some lines into shared memory. One invocation
+// for each line scans them there in order, and the workgroup writes them back. An invocation
+// reads and writes other elements than it scans: neighbours take neighbouring elements in
+// memory, along lines or across them (item.go).
 
 // scanTile is a workgroup's tile, and the invocation's part of it.
 type scanTile struct {
 	w *writer
 	kernel.ScanTile
 	across bool
-	memory []codegen.Shared // of each word of an element
+	memory []codegen.Shared // one for each word of an element
 
-	first codegen.ID // the workgroup's first line: of all, or of the columns
+	first codegen.ID // the workgroup's first line: of all lines, or of the columns
 	kept  []codegen.ID
 	index codegen.ID // of the leaf, across columns
 
 	interleaving interleaving
-	lines        []line // that the invocation reads and writes, where they are known before the first item
+	lines        []line // that the invocation reads and writes, if known before its first item
 }
 
-// line is what is known of a line.
+// line describes a line.
 type line struct {
 	tree.Leaf
 	column codegen.ID         // across
-	end    codegen.ID         // of its elements, none where there is no such line: it stands for the last
-	starts map[int]codegen.ID // by operand, or the result: its first element, where known
+	end    codegen.ID         // end of its elements; 0 if there is no such line, and it stands for the last
+	starts map[int]codegen.ID // by operand (or the result): its first element, if known
 }
 
 // tiles writes a scan by tiles.
@@ -49,7 +48,7 @@ func (w *writer) tiles() {
 	t.knowLines()
 	longest := b.UMin(w.Param(kernel.NumReduced), b.ConstU32(ops.Leaf))
 	if t.across {
-		longest = own.Count // of all the workgroup
+		longest = own.Count // the same for the workgroup
 	}
 	tiles := b.ShiftR(b.IAdd(longest, b.ConstU32(uint32(t.Steps-1))), b.ConstU32(module.LogOf(t.Steps)))
 	b.Loop(tiles, func(n codegen.ID) {
@@ -58,7 +57,7 @@ func (w *writer) tiles() {
 		b.Barrier()
 		b.If(b.ULess(b.LocalIndex(), b.ConstU32(uint32(t.Lines))), func() { t.scan(s, done) })
 		b.Barrier()
-		t.give(done) // by the invocation that brings the next elements to the same place
+		t.give(done) // the invocation also brings the next elements to the same locations
 	})
 }
 
@@ -80,7 +79,7 @@ func (w *writer) scanTile() *scanTile {
 	return t
 }
 
-// lineAt finds a line of the tile.
+// lineAt finds line n of the tile.
 func (t *scanTile) lineAt(n codegen.ID) (l line) {
 	w, b := t.w, t.w.B
 	n = b.IAdd(t.first, n)
@@ -100,7 +99,7 @@ func (t *scanTile) lineAt(n codegen.ID) (l line) {
 	return l
 }
 
-// rowStart is the operand's element at the start of a line's row.
+// rowStart is the index of the operand's element at the start of a line's row.
 func (t *scanTile) rowStart(o module.Operand, l line) codegen.ID {
 	w, b := t.w, t.w.B
 	at := o.ElementAt(l.Kept)
@@ -114,7 +113,7 @@ func (t *scanTile) rowStart(o module.Operand, l line) codegen.ID {
 	return at
 }
 
-// start is the operand's first element of a line.
+// start is the index of the operand's first element of a line.
 func (t *scanTile) start(o module.Operand, l line) codegen.ID {
 	if at, known := l.starts[o.Number]; known {
 		return at
@@ -122,7 +121,7 @@ func (t *scanTile) start(o module.Operand, l line) codegen.ID {
 	return t.w.B.IAdd(t.rowStart(o, l), t.along(o, l.Start))
 }
 
-// along is how far an operand's element n of a row is from the first.
+// along is the distance of an operand's element n of a row from the row's first element.
 func (t *scanTile) along(o module.Operand, n codegen.ID) codegen.ID {
 	if !t.across && (o.Access == kernel.Wide || o.Access == kernel.Unit) {
 		return n // its elements are neighbours
@@ -130,7 +129,7 @@ func (t *scanTile) along(o module.Operand, n codegen.ID) codegen.ID {
 	return t.w.B.IMul(n, t.w.Param(kernel.Stride(o.Number, t.w.Outer)))
 }
 
-// bring reads the tile's elements, of lines of which so much is done.
+// bring reads the tile's elements after the first done ones of each line.
 func (t *scanTile) bring(done codegen.ID) {
 	w, b := t.w, t.w.B
 	scalars := w.Scalars(module.Vector)
@@ -153,7 +152,7 @@ func (t *scanTile) bring(done codegen.ID) {
 	})
 }
 
-// elements are the operands that the body's elements are made of.
+// elements returns the operands of which the body's elements are made.
 func (t *scanTile) elements() []module.Operand {
 	if t.w.loop.Carry {
 		return t.w.In[:len(t.w.In)-1]
@@ -161,7 +160,7 @@ func (t *scanTile) elements() []module.Operand {
 	return t.w.In
 }
 
-// read is an operand's elements of an item.
+// read returns an operand's elements of an item.
 func (t *scanTile) read(o module.Operand, at scanItem, done codegen.ID) codegen.Value {
 	w, b := t.w, t.w.B
 	if o.Access == kernel.Splat || o.Access == kernel.Wide {
@@ -178,8 +177,8 @@ func (t *scanTile) read(o module.Operand, at scanItem, done codegen.ID) codegen.
 	return o.LoadEach(list)
 }
 
-// address is an operand's element i of an item, and whether there is one. Past the end
-// of a line, or past the last, it is the last; of a whole vector the last vector.
+// address returns the index of an operand's element i of an item, and whether there is one.
+// Past a line's end, or past the last line, it is the last element, or the last whole vector.
 func (t *scanTile) address(o module.Operand, at scanItem, i int, done codegen.ID) (address, live codegen.ID) {
 	b := t.w.B
 	l := t.lineOf(at, i)
@@ -191,7 +190,7 @@ func (t *scanTile) address(o module.Operand, at scanItem, i int, done codegen.ID
 	return b.IAdd(t.start(o, l), t.along(o, b.UMin(n, last))), b.ULess(n, l.end)
 }
 
-// scan goes along a line of the tile. Elements past its end are scanned too, and not
+// scan walks a line of the tile. It also scans elements past the line's end, which are not
 // written back.
 func (t *scanTile) scan(s *scanner, done codegen.ID) {
 	w, b := t.w, t.w.B
@@ -223,8 +222,8 @@ func (t *scanTile) scan(s *scanner, done codegen.ID) {
 	})
 }
 
-// scannedTogether are the words that are read of a line before the first is scanned: they
-// come together, and each scanned element waits for nothing but the one before.
+// scannedTogether is the number of a line's words that are read before the first is scanned.
+// The reads overlap, and each element then waits only for the one before it.
 const scannedTogether = 16
 
 // give writes the tile's results.
@@ -232,7 +231,7 @@ func (t *scanTile) give(done codegen.ID) {
 	w, b := t.w, t.w.B
 	turn := module.Vector
 	if !t.across && len(t.lines) > 0 {
-		turn = t.interleaving.span // of which all lines are known
+		turn = t.interleaving.span // so all lines of a turn are known
 	}
 	t.inTurns(min(turn, t.Items()), func(items []scanItem) {
 		read := make([][module.Vector][]codegen.ID, len(items))
