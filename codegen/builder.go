@@ -11,89 +11,88 @@ import (
 // ID names a type, a constant or a value of one module.
 type ID = spirv.ID
 
-// A 64-bit integer's words, and a number of one word or two.
+// Integers of 64 bits in two words, and numbers of one word or two.
 type (
 	pair  = words.Pair
 	limbs = words.Limbs
 )
 
-// Target is what the lowering must know about a device: the answers of its
-// arithmetic probe, and the execution modes it has. The zero value is a device
-// with correctly rounded float32 arithmetic, subnormals included, and no modes.
+// Target is the part of a device that lowering depends on: the answers of its arithmetic
+// probe, and its execution modes. The zero value is a device with correctly rounded float32
+// arithmetic, subnormals included, and without modes.
 type Target struct {
 	// Flush32: float32 subnormals are flushed, as operands, as results or both.
 	Flush32 bool
-	// WordCompare32: comparisons of float32 take subnormals for zero, though arithmetic
-	// does not, as NVIDIA's do: they are made in words.
+	// WordCompare32: comparisons of float32 treat subnormals as zero, though arithmetic keeps
+	// them, as on NVIDIA. Comparisons are then made in words.
 	WordCompare32 bool
 	// Execution modes of SPV_KHR_float_controls for 32-bit floats.
 	SignedZeroInfNanPreserve32, DenormPreserve32, RoundingRTE32 bool
-	// Float64: the device has float64, whose add, sub, mul and comparisons are
-	// exact, subnormals included; elsewhere float64 is computed in words.
+	// Float64: the device has float64, with exact add, sub, mul and comparisons, subnormals
+	// included. Without it float64 is computed in words.
 	Float64 bool
 	// Native float64 division, or square root, is not correctly rounded.
 	InexactDiv64, InexactSqrt64 bool
 	// Execution modes for 64-bit floats.
 	SignedZeroInfNanPreserve64, DenormPreserve64, RoundingRTE64 bool
-	// Native division, or square root, is not correctly rounded, but within
-	// 3 ULP where operands and result are normal (Vulkan's bound is 2.5).
+	// Native division, or square root, is not correctly rounded, but within 3 ULP if operands
+	// and result are normal (Vulkan's bound is 2.5).
 	InexactDiv32, InexactSqrt32 bool
-	// FMA32: Fma of float32 rounds once, where what it rounds is normal.
+	// FMA32: Fma of float32 rounds once, if the number that it rounds is normal.
 	FMA32 bool
-	// InverseSqrt32: InverseSqrt of a float32 from 2^-60 up is within 3 ULP of the exact
-	// result (Vulkan's bound is 2). Inexact roots are mended by it, with FMA32, and in
-	// words without.
+	// InverseSqrt32: InverseSqrt of a float32 of at least 2^-60 is within 3 ULP of the exact
+	// result (Vulkan's bound is 2). With FMA32 it mends inexact roots; otherwise they are made
+	// in words.
 	InverseSqrt32 bool
-	// UnpackHalf: UnpackHalf2x16 gives every float16's number, subnormals included, and
-	// some NaN for a NaN. PackHalf: PackHalf2x16 rounds every float32 to the nearest
-	// float16, ties to even, subnormals included, and gives some NaN for a NaN.
+	// UnpackHalf: UnpackHalf2x16 converts every float16 exactly, subnormals included, and a
+	// NaN to some NaN. PackHalf: PackHalf2x16 rounds every float32 to the nearest float16,
+	// ties to even, subnormals included, and a NaN to some NaN.
 	UnpackHalf, PackHalf bool
-	// RoundHalf: what is packed and unpacked again is rounded. NVIDIA's compiler takes
-	// the two for nothing.
+	// RoundHalf: unpacking a packed number yields it rounded. NVIDIA's compiler removes the
+	// pair.
 	RoundHalf bool
-	// Execution modes for 16-bit floats, of kernels that convert them so.
+	// Execution modes for 16-bit floats, in kernels that convert them by instructions.
 	DenormPreserve16, RoundingRTE16 bool
 	// Doublewords: whole elements are best accessed by 64-bit words (see
-	// [Builder.WholeBuffer]); the device has Float64.
+	// [Builder.WholeBuffer]). The device has Float64.
 	Doublewords bool
-	// GPU: a branch costs little where the invocations beside each other go the same way,
-	// and an exact division much: elementary functions of float32 have a form for usual
-	// inputs, and divide by multiplications.
+	// GPU: a branch is cheap if neighbouring invocations take the same side, and an exact
+	// division is expensive. So elementary functions of float32 have a form for usual inputs,
+	// and divide by multiplications.
 	GPU bool
-	// MemoryTables: the elements of a table of float64 are read one by one rather
-	// than chosen by selects; the device has Float64.
+	// MemoryTables: an element of a table of float64 is read from memory, not chosen by
+	// selects. The device has Float64.
 	MemoryTables bool
 }
 
-// Builder writes one compute shader: what internal/spirv's builder writes, and over it
-// the operators of the catalogue. Its methods append to the function main, at the current
-// place of its structured control flow. A misuse (mixed widths, an instruction on the
-// wrong type) is kept and returned by Err: it is a defect of the kernel's writer and shows
-// in no other way.
+// Builder writes one compute shader: it adds the operators of the catalogue to the builder of
+// internal/spirv. Its methods append to the function main, at the current place of its
+// structured control flow. Err returns the first misuse (mixed widths, an instruction on the
+// wrong type), which is a defect of the kernel's writer, and shows in no other way.
 //
 // A Builder is used once, by one goroutine.
 type Builder struct {
 	spirv.Builder
 	target Target
-	// What a number of each type is computed by, in words.
+	// Arithmetic of each type of number, in words.
 	words    words.Arithmetic
 	integers words.Integers
 	single   single.Arithmetic
 	double   double.Arithmetic
 	float    float.Arithmetic
-	// convertsHalves: float16s are converted by the device itself.
+	// convertsHalves: the module contains the device's own conversions of float16.
 	convertsHalves bool
-	// oneForm: functions have no form of their own for usual inputs.
+	// oneForm: elementary functions are written without their form for usual inputs.
 	oneForm  bool
 	matrices matrices
-	// tables are the arrays that hold tables, by their first values.
+	// tables are the arrays that hold tables, by their first element.
 	tables map[ID]spirv.Array
-	// unpackedHalves are the floats of halves, by the block that has them and the halves.
+	// unpackedHalves are the floats of halves, by block and halves.
 	unpackedHalves map[[2]ID]ID
 }
 
-// What a Builder declares: variables of the function, arrays in the workgroup's memory,
-// and storage buffers. A misuse of it is a *DefectError.
+// Variables of the function, arrays in the workgroup's memory, and storage buffers. A
+// *DefectError reports a misuse of a Builder.
 type (
 	Var         = spirv.Var
 	Shared      = spirv.Shared
@@ -114,22 +113,21 @@ func NewBuilder(t Target) *Builder {
 	return b
 }
 
-// Target is what the module is written for.
+// Target returns the target for which the module is written.
 func (b *Builder) Target() Target { return b.target }
 
-// WholeBuffer declares binding of set 0 as StorageBuffer does with vectors of four words,
-// for LoadWhole and StoreWhole alone: by doublewords where the target has them.
+// WholeBuffer declares binding of set 0 as StorageBuffer does with vectors of four words, but
+// only for LoadWhole and StoreWhole. These access doublewords if the target has them.
 func (b *Builder) WholeBuffer(binding, vectors int, writable bool) Buffer {
 	return b.Builder.WholeBuffer(binding, vectors, writable, b.target.Doublewords)
 }
 
-// PairBuffer declares binding of set 0 as elements of two words, for LoadPair alone.
+// PairBuffer declares binding of set 0 as elements of two words, only for LoadPair.
 func (b *Builder) PairBuffer(binding int) Buffer {
 	return b.Builder.PairBuffer(binding, b.target.Doublewords)
 }
 
-// Finish closes the function and returns the module. The module is valid only
-// if Err is nil.
+// Finish closes the function and returns the module, which is valid only if Err is nil.
 func (b *Builder) Finish() []uint32 {
 	b.preamble()
 	return b.Builder.Finish()
@@ -170,7 +168,7 @@ type floatMode struct {
 	width      ID
 }
 
-// floatModes are the modes that the target has, for the floats that are used.
+// floatModes returns the target's modes for the floats that the module uses.
 func floatModes(b *Builder) (modes []floatMode) {
 	t := b.target
 	for _, x := range []struct {

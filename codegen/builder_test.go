@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// Control exercises every form of control flow and of memory.
+// Control builds a module with every form of control flow and of memory.
 func Control(t Target, uniform bool) *Builder {
 	b := NewBuilder(t)
 	b.LocalSize(64, 1, 1)
@@ -70,7 +70,8 @@ func TestBuilderWritesValidModules(t *testing.T) {
 	}
 }
 
-// TestWholeElements writes elements of every number of vectors that a chunk has.
+// TestWholeElements loads and stores elements of every number of vectors that a chunk may
+// have.
 func TestWholeElements(t *testing.T) {
 	for _, target := range []Target{{}, {Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}} {
 		for _, vectors := range []int{1, 2, 4, 8} {
@@ -94,7 +95,7 @@ func TestWholeElements(t *testing.T) {
 	}
 }
 
-// TestPairs reads elements of two words, whole where the target has doublewords.
+// TestPairs reads elements of two words, as doublewords if the target has them.
 func TestPairs(t *testing.T) {
 	for _, target := range []Target{{}, {Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}} {
 		b := NewBuilder(target)

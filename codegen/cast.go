@@ -6,9 +6,8 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// casts are the conversions between forms; within one form, integers change
-// their name and their width. Halves are cast by way of float32, and complex
-// numbers by their parts: see cast.
+// casts holds the conversions between forms. Within a form, integers change their type and
+// width. cast itself converts halves through float32, and complex numbers by their parts.
 var casts = map[[2]form]func(b *Builder, to dtype.DType, v Value) Value{
 	{formBool, formWord}:    boolToInt,
 	{formBool, formPair}:    boolToInt,
@@ -35,7 +34,7 @@ var casts = map[[2]form]func(b *Builder, to dtype.DType, v Value) Value{
 	{formDouble, formBool}: nonZero,
 }
 
-// cast converts v; it is false where there is no such conversion.
+// cast converts v. It returns false if there is no such conversion.
 func (b *Builder) cast(to dtype.DType, v Value) (Value, bool) {
 	from, into := formOf(v.DType), formOf(to)
 	switch {
@@ -64,9 +63,9 @@ func (b *Builder) cast(to dtype.DType, v Value) (Value, bool) {
 	return f(b, to, v), true
 }
 
-// unknown are the same integers, of which no compiler knows that they are constants: the
-// floats that are made of what it finds to be 0 (x - x, whatever x is) would be zeros that
-// some drivers fold, as those of unknownZero.
+// unknown hides from compilers that integers are constant. If a compiler found an integer to
+// be 0 (x - x is, whatever x is), a float made of it would be a zero that some drivers fold;
+// see unknownZero.
 func unknown(b *Builder, v Value) Value {
 	if f := formOf(v.DType); f != formWord && f != formPair || b.ParamWords() == 0 {
 		return v
@@ -75,9 +74,9 @@ func unknown(b *Builder, v Value) Value {
 	return v
 }
 
-// unknownZero is +0 that no compiler knows to be one: some drivers fold 0 - x
-// and 0 * x of a constant 0, whatever they were asked to preserve. The first
-// parameter of every kernel is a count below 2^31.
+// unknownZero is a +0 that no compiler knows to be constant. Some drivers fold 0 - x and 0 * x
+// of a constant 0, whatever they were asked to preserve. The zero is the top bit of the first
+// parameter, which is a count below 2^31 in every kernel.
 func unknownZero(b *Builder, d dtype.DType, width int) Value {
 	zero := zeroWord(b, width)
 	words := make([]ID, d.Words())
@@ -95,8 +94,8 @@ func zeroWord(b *Builder, width int) ID {
 	return b.Splat(b.ShiftR(b.Param(0), b.ConstU32(31)), width)
 }
 
-// castComplex drops the imaginary part, unless the result has one, or is a
-// bool, which either part makes true.
+// castComplex drops the imaginary part, unless the result is complex, or a bool, which is true
+// if either part is nonzero.
 func castComplex(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	if !to.IsComplex() && to != dtype.Bool {
 		return b.cast(to, b.Computed(v.parts[0]))
@@ -112,8 +111,8 @@ func castComplex(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	return Value{DType: to, Width: v.Width, parts: &[2]Value{re, im}}, true
 }
 
-// castToHalf rounds once: what float32 does not hold is rounded to odd there,
-// so that the second rounding sees on which side of a half it was.
+// castToHalf rounds once. It rounds a number that float32 cannot represent to odd there, so
+// the second rounding knows on which side of a half it was.
 func castToHalf(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	var wide Value
 	switch formOf(v.DType) {
@@ -131,9 +130,8 @@ func castToHalf(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	return b.roundHalf(to, wide, false), true
 }
 
-// stickyWord keeps an integer within the 24 bits of a float32 where it has
-// more: its low 8 bits are joined into the one above them, which is below what
-// decides a rounding to a half.
+// stickyWord reduces a longer integer to the 24 bits of a float32: it ORs the low 8 bits into
+// the bit above. That bit lies below those that decide the rounding to a half.
 func stickyWord(b *Builder, v Value) Value {
 	if v.DType.Size() < 4 {
 		return v
@@ -148,7 +146,7 @@ func stickyWord(b *Builder, v Value) Value {
 	return v
 }
 
-// rename is for integers of 64 bits: only the type changes.
+// rename changes the type of a 64-bit integer.
 func rename(_ *Builder, to dtype.DType, v Value) Value {
 	v.DType = to
 	return v
@@ -166,7 +164,7 @@ func resize(b *Builder, to dtype.DType, v Value) Value {
 	return word(to, v.Width, w)
 }
 
-// bySignOf is what converts from, or to, an integer type.
+// bySignOf chooses by whether an integer type is signed.
 func bySignOf[F any](d dtype.DType, signed, unsigned F) F {
 	if d.IsSigned() {
 		return signed
@@ -202,7 +200,7 @@ func doubleToPair(b *Builder, to dtype.DType, v Value) Value {
 	return ofHeld(to, v.Width, w[:])
 }
 
-// saturate limits a word to a type that is narrower.
+// saturate clamps a word to the range of a narrower type.
 func saturate(b *Builder, to dtype.DType, w ID) ID {
 	bits := 8 * to.Size()
 	switch {
@@ -215,7 +213,7 @@ func saturate(b *Builder, to dtype.DType, w ID) ID {
 	return b.UMin(w, b.words.K(1<<bits-1, w))
 }
 
-// nonZero is true of numbers that are not 0, and of NaNs.
+// nonZero is true for nonzero numbers and NaNs.
 func nonZero(b *Builder, _ dtype.DType, v Value) Value {
 	w := b.held(v)
 	if v.DType.IsFloat() {

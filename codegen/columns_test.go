@@ -8,11 +8,11 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// lanes of every kernel here, so that lanes differ within a vector.
+// columnWidth is the width of every kernel here, so that the elements of a vector differ.
 const columnWidth = 4
 
-// evaluate runs a lowering of elements of one dtype on a machine, which must
-// have a target of its own, and returns the result's bits.
+// evaluate runs a lowering on operands of dtype d and returns the result's bits. The machine
+// must suit the target.
 func evaluate(t *testing.T, target Target, machine testcode.Machine, f lowering, d dtype.DType, args ...[]uint64) []uint64 {
 	t.Helper()
 	b := NewBuilder(target)
@@ -65,8 +65,7 @@ func wordColumn(a []uint64, w int) []uint32 {
 	return column
 }
 
-// pairsOf is every pair of special elements and n more that random makes, which
-// may depend on one another, padded to whole groups.
+// pairsOf returns all pairs of specials, and n pairs of random, padded to whole vectors.
 func pairsOf(specials []uint64, n int, random func(r *rand.Rand) (x, y uint64)) (x, y []uint64) {
 	for _, v := range specials {
 		for _, w := range specials {
@@ -81,7 +80,7 @@ func pairsOf(specials []uint64, n int, random func(r *rand.Rand) (x, y uint64)) 
 	return x, y
 }
 
-// compareColumns reports the first differences.
+// compareColumns reports the first five differences, and the number of all.
 func compareColumns(t *testing.T, got []uint64, want func(x, y uint64) uint64, x, y []uint64) {
 	t.Helper()
 	wrong := 0

@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// part applies a rule to real parts.
+// part applies an operator's rule to parts of complex numbers.
 func (b *Builder) part(op string, args ...Value) Value {
 	return rules[op].byForm(args[0].DType)(b, args)
 }
@@ -20,13 +20,13 @@ func complexOf(re, im Value) Value {
 	return Value{DType: d, Width: re.Width, parts: &[2]Value{re, im}}
 }
 
-// partOf is the real (0) or the imaginary (1) part.
+// partOf returns the real (0) or imaginary (1) part.
 func partOf(i int) lowering {
 	return func(b *Builder, a []Value) Value { return b.Computed(a[0].parts[i]) }
 }
 
-// byParts applies an operator to the real parts and to the imaginary parts. It
-// looks the rule up when it is used: the table of rules holds what it returns.
+// byParts applies an operator to the real parts and to the imaginary parts. It looks up the
+// rule only when it runs, since the table of rules contains byParts.
 func byParts(op string) lowering {
 	return func(b *Builder, args []Value) Value {
 		var parts [2]Value
@@ -41,7 +41,7 @@ func byParts(op string) lowering {
 	}
 }
 
-// mulComplex is (ac - bd) + (ad + bc)i, each operation rounded.
+// mulComplex is (ac - bd) + (ad + bc)i, and rounds after each operation.
 func mulComplex(b *Builder, args []Value) Value {
 	x, y := args[0].parts, args[1].parts
 	if args[0].DType == dtype.Complex128 && !b.target.Float64 {
@@ -52,8 +52,8 @@ func mulComplex(b *Builder, args []Value) Value {
 	return complexOf(re, im)
 }
 
-// mulComplexWords is mulComplex on emulated float64, whose code is long: the
-// product and the sum are written once, in a loop over the parts.
+// mulComplexWords is mulComplex on emulated float64. That code is long, so a loop over the
+// parts contains the product and the sum once.
 func mulComplexWords(b *Builder, x, y *[2]Value) Value {
 	zero := b.Zero(dtype.Float64, x[0].Width)
 	re, im, first, second := b.NewVariable(zero), b.NewVariable(zero), b.NewVariable(zero), b.NewVariable(zero)
@@ -65,7 +65,7 @@ func mulComplexWords(b *Builder, x, y *[2]Value) Value {
 			b.Assign(first, b.Value(second))
 			b.Assign(second, madePair(b, p))
 		})
-		// The real part is their difference.
+		// The real part is the difference of the terms.
 		p := b.pairBits(b.Value(second))
 		sign := b.Select(b.IEq(part, one), b.words.K(0, p[1]), b.words.K(words.SignBit, p[1]))
 		sum := b.double.Add(b.pairBits(b.Value(first)), pair{p[0], b.Xor(p[1], sign)})
@@ -88,8 +88,8 @@ func equalComplex(b *Builder, x, y Value) ID {
 	return b.LAnd(b.part("equal", x.parts[0], y.parts[0]).cond, b.part("equal", x.parts[1], y.parts[1]).cond)
 }
 
-// divComplex writes elementary's complex quotient, on float32 with arithmetic
-// that keeps subnormals.
+// divComplex writes elementary's complex quotient. For float32 its arithmetic keeps
+// subnormals.
 func divComplex(b *Builder, args []Value) Value {
 	if args[0].DType == dtype.Complex128 {
 		return complexFunction(complexQuotient[ID, pair, ID], complexQuotient[program.Reg, program.Reg, program.Reg])(b, args)
@@ -104,8 +104,7 @@ func complexQuotient[V, U, B any](m elementary.Arithmetic[V, U, B], z [][2]V) [2
 	return elementary.ComplexQuotient64[V, U, B](m, z[0], z[1])
 }
 
-// exact is arithmetic whose operations are those of the operators, subnormals
-// included.
+// exact is arithmetic by the operators' own lowerings, which keep subnormals.
 type exact struct{ arithmetic }
 
 func (m exact) operate(f func(b *Builder, x, y Value) Value, x, y ID) ID {

@@ -71,13 +71,13 @@ func TestDisassembleGoldens(t *testing.T) {
 	}
 }
 
-// instructions are the opcode names of a disassembly, in order.
+// instructions returns the opcode names of a disassembly, in order.
 func instructions(text string) []string {
 	return regexp.MustCompile(`\bOp[A-Z]\w+`).FindAllString(regexp.MustCompile(`(?m);.*$`).ReplaceAllString(text, ""), -1)
 }
 
-// spirv-dis must read the same instructions out of every second lowering, or with
-// WEFT_EXHAUSTIVE=1 of all.
+// spirv-dis must read the same instructions from every second lowering (with
+// WEFT_EXHAUSTIVE=1, from all).
 func TestDisassembleAgreesWithSpirvDis(t *testing.T) {
 	tool := testcode.SpirvTool(t, "spirv-dis")
 	check := func(name string, module []uint32) {
@@ -126,7 +126,7 @@ func TestDisassembleRefuses(t *testing.T) {
 	}
 }
 
-// Every lowering can be shown, also where there is native float64.
+// Disassemble accepts every lowering, also with native float64.
 func TestDisassembleEveryCase(t *testing.T) {
 	for i, c := range lowering.Cases() {
 		module, err := c.Module(codegen.Target{Float64: true, RoundingRTE64: true}, []int{1, 2, 4}[i%3])

@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// addElementary adds the elementary functions to the rules; what these have of
-// their own stays.
+// addElementary adds the elementary functions to the rules, and keeps the lowerings that a
+// rule already has.
 func addElementary(rules map[string]rule) {
 	add := func(name string, arity int, set func(r *rule)) {
 		r := rules[name]
@@ -20,7 +20,7 @@ func addElementary(rules map[string]rule) {
 	for _, f := range elementary.Float32[ID, ID, ID]() {
 		add(f.Name, f.Arity, func(r *rule) { r.real = elementary32(f) })
 	}
-	// Each is defined once on native floats, and once to be recorded.
+	// Each function is defined for native floats, and again to be recorded as a program.
 	emulated := elementary.Float64[program.Reg, program.Reg, program.Reg]()
 	for i, f := range elementary.Float64[ID, pair, ID]() {
 		add(f.Name, f.Arity, func(r *rule) { r.double = elementary64(f, emulated[i]) })
@@ -31,8 +31,8 @@ func addElementary(rules map[string]rule) {
 	}
 }
 
-// elementary32 writes a definition on native floats: it does not depend on
-// subnormals, and makes the canonical NaN itself.
+// elementary32 writes a definition on native floats. It does not depend on subnormals, and its
+// NaN is already canonical.
 func elementary32(f elementary.Function[ID, ID, ID]) lowering {
 	return func(b *Builder, args []Value) Value {
 		x := make([]ID, len(args))
@@ -44,11 +44,11 @@ func elementary32(f elementary.Function[ID, ID, ID]) lowering {
 	}
 }
 
-// OneForm has functions written without the form for usual inputs, which is shorter to run
-// through and longer to read in: for kernels that write them out often.
+// OneForm omits the form for usual inputs from functions. That form runs faster, but adds code
+// that must be read, so kernels with many copies of a function do without it.
 func (b *Builder) OneForm() { b.oneForm = true }
 
-// evaluate is f, in its usual form where there is one and all lanes allow it.
+// evaluate is f, in its usual form if it has one and all elements allow that.
 func (m arithmetic) evaluate(f elementary.Function[ID, ID, ID], x []ID) ID {
 	b := m.b
 	if f.Usual == nil || !b.target.GPU || b.oneForm {
@@ -61,14 +61,14 @@ func (m arithmetic) evaluate(f elementary.Function[ID, ID, ID], x []ID) ID {
 	return b.LoadVar(y)
 }
 
-// wideFunction is a function of float64 numbers: on native floats, and to be recorded as a
-// program where the device has none.
+// wideFunction is a function of float64 numbers: on native floats, and as a recorded program
+// for devices without float64.
 type wideFunction struct {
 	native func(m elementary.Arithmetic[ID, pair, ID], x []ID) []ID
 	record func(m program.Arithmetic, x []program.Reg) []program.Reg
 }
 
-// write is the function's results, as arithmetic makes them.
+// write writes the function and returns its results, still marked as computed.
 func (f wideFunction) write(b *Builder, args []Value) (results []Value) {
 	if b.target.Float64 {
 		x := make([]ID, len(args))
@@ -90,7 +90,7 @@ func (f wideFunction) write(b *Builder, args []Value) (results []Value) {
 	return results
 }
 
-// elementary64 writes a definition, which makes the canonical NaN itself.
+// elementary64 writes a definition whose NaN is already canonical.
 func elementary64(direct elementary.Function[ID, pair, ID], emulated elementary.Function[program.Reg, program.Reg, program.Reg]) lowering {
 	f := wideFunction{oneResult(direct.Eval), oneResult(emulated.Eval)}
 	return func(b *Builder, args []Value) Value {
@@ -104,8 +104,8 @@ func oneResult[A, V any](eval func(m A, x []V) V) func(m A, x []V) []V {
 	return func(m A, x []V) []V { return []V{eval(m, x)} }
 }
 
-// elementaryComplex evaluates a function of complex128; one of complex64 is
-// that, rounded.
+// elementaryComplex evaluates a function of complex128. A function of complex64 rounds its
+// result.
 func elementaryComplex(direct elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[program.Reg, program.Reg, program.Reg]) lowering {
 	f := complexFunction(direct.Eval, emulated.Eval)
 	return func(b *Builder, args []Value) Value {
@@ -118,7 +118,7 @@ func elementaryComplex(direct elementary.ComplexFunction[ID, pair, ID], emulated
 	}
 }
 
-// complexFunction writes a function of complex128, defined on either arithmetic.
+// complexFunction writes a function of complex128, which is defined on both arithmetics.
 func complexFunction(direct func(m elementary.Arithmetic[ID, pair, ID], z [][2]ID) [2]ID, emulated func(m program.Arithmetic, z [][2]program.Reg) [2]program.Reg) lowering {
 	f := wideFunction{ofComplex(direct), ofComplex(emulated)}
 	return func(b *Builder, args []Value) Value {
@@ -131,7 +131,7 @@ func complexFunction(direct func(m elementary.Arithmetic[ID, pair, ID], z [][2]I
 	}
 }
 
-// ofComplex is a function of complex numbers as one of their parts.
+// ofComplex turns a function of complex numbers into one of their parts.
 func ofComplex[A, V any](eval func(m A, z [][2]V) [2]V) func(m A, x []V) []V {
 	return func(m A, x []V) []V {
 		var z [][2]V
@@ -143,8 +143,8 @@ func ofComplex[A, V any](eval func(m A, z [][2]V) [2]V) func(m A, x []V) []V {
 	}
 }
 
-// exceptions puts the correctly rounded halves in the place of those that a
-// float32 function, rounded once more, misses.
+// exceptions replaces results of a float32 function that the second rounding to a half gets
+// wrong by the correctly rounded halves.
 func exceptions(b *Builder, op string, x, y Value) Value {
 	list := elementary.HalfExceptions(op, x.DType == dtype.BFloat16)
 	if len(list) == 0 {
@@ -166,7 +166,8 @@ func exceptions(b *Builder, op string, x, y Value) Value {
 	return y
 }
 
-// exceptionForm is the words that halves are held as, and how constants are among them.
+// exceptionForm returns the words that hold halves, and a function that converts a constant to
+// that form.
 func exceptionForm(b *Builder, v Value) (words ID, of func(h uint16) uint32) {
 	if v.half == 0 {
 		return b.bits(v), func(h uint16) uint32 { return half.AsFloat32(v.DType, h) }
@@ -175,7 +176,7 @@ func exceptionForm(b *Builder, v Value) (words ID, of func(h uint16) uint32) {
 	return b.halfBits(v), func(h uint16) uint32 { return uint32(h) }
 }
 
-// deviceFloats is what floats of either size have in common, natively.
+// deviceFloats is the native arithmetic that floats of both sizes share.
 type deviceFloats struct {
 	b     *Builder
 	width int
@@ -188,7 +189,7 @@ func (m deviceFloats) And(x, y ID) ID { return m.b.LAnd(x, y) }
 func (m deviceFloats) Or(x, y ID) ID  { return m.b.LOr(x, y) }
 func (m deviceFloats) Not(x ID) ID    { return m.b.LNot(x) }
 
-// Rarely runs f where c holds in some lane, and chooses lane by lane.
+// Rarely runs f if c holds for any element, and selects element by element.
 func (m deviceFloats) Rarely(c ID, usual []ID, f func() []ID) []ID {
 	b := m.b
 	vars := make([]Var, len(usual))
@@ -208,8 +209,8 @@ func (m deviceFloats) Rarely(c ID, usual []ID, f func() []ID) []ID {
 	return out
 }
 
-// arithmetic writes package elementary's definitions of float32 as instructions;
-// the definitions do not depend on subnormals.
+// arithmetic writes package elementary's definitions of float32 as instructions. The
+// definitions do not depend on subnormals.
 type arithmetic struct{ deviceFloats }
 
 func (m arithmetic) Const(f float64) ID          { return m.b.SplatF32(float32(f), m.width) }
@@ -232,8 +233,8 @@ func (m arithmetic) LessSigned(x, y ID) ID       { return m.b.SLess(x, y) }
 func (m arithmetic) EqualU(x, y ID) ID           { return m.b.IEq(x, y) }
 func (m arithmetic) SelectU(c, x, y ID) ID       { return m.b.Select(c, x, y) }
 
-// Div and Sqrt are exact where operands and result are normal, also on a device
-// whose own are not.
+// Div and Sqrt round correctly if operands and result are normal, also on a device whose own
+// do not.
 func (m arithmetic) Div(x, y ID) ID {
 	if m.b.single.Device.InexactDiv {
 		return m.b.AsF32(m.b.single.DivMended(m.b.AsU32(x), m.b.AsU32(y)))
@@ -241,8 +242,8 @@ func (m arithmetic) Div(x, y ID) ID {
 	return m.b.FDiv(x, y)
 }
 
-// DivNormal needs none of the tests that Div has, and on a GPU, where an exact division is
-// twenty instructions even if it is its own, is made of multiplications.
+// DivNormal omits the tests of Div. On GPUs it is made of multiplications, since an exact
+// division takes twenty instructions there, even a native one.
 func (m arithmetic) DivNormal(x, y ID) ID {
 	b := m.b
 	if !b.target.GPU || !b.single.Device.FMA {
@@ -263,7 +264,7 @@ func (m arithmetic) Sqrt(x ID) ID {
 	return m.b.FSqrt(x)
 }
 
-// Select moves bits, which no device flushes.
+// Select moves bits, since no device flushes those.
 func (m arithmetic) Select(c, x, y ID) ID {
 	return m.Float(m.b.Select(c, m.Bits(x), m.Bits(y)))
 }
@@ -283,8 +284,8 @@ func (m arithmetic) Scale(v, k ID) ID {
 	return elementary.ScaleByMultiply[ID, ID, ID](m, v, k)
 }
 
-// lookUp is table[i], chosen bit by bit of i: a tree of selects, which is
-// cheaper than memory for the short tables there are.
+// lookUp is table[i], chosen by a tree of selects, bit by bit of i. That is cheaper than
+// memory for these short tables.
 func (m deviceFloats) lookUp(i ID, table []uint32) ID {
 	b := m.b
 	level := make([]ID, len(table))

@@ -8,9 +8,9 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// What numbers are like: signs, kinds and neighbours, on bits.
+// Signs, classes and neighbours of numbers, computed on bits.
 
-// signInt is -1, 0 or 1: all ones for a negative number, else whether it is not 0.
+// signInt is -1, 0 or 1: all ones for a negative number, else whether it is nonzero.
 func signInt(b *Builder, a []Value) Value {
 	x := b.held(a[0])
 	s := b.words.WordLimbs(b.words.NonZeroBit(b.words.AnyBit(x)), x)
@@ -27,20 +27,18 @@ func signFloat(b *Builder, a []Value) Value {
 	return ofHeld(a[0].DType, a[0].Width, b.float.Sign(b.held(a[0])))
 }
 
-// signBitOf sees the sign of a NaN, so one that arithmetic made has to be the
-// canonical one.
+// signBitOf reads the sign of a NaN too, so a computed NaN becomes canonical first.
 func signBitOf(b *Builder, a []Value) Value {
 	high := b.held(b.canonical(a[0])).Top()
 	return b.FromCond(b.SLess(high, b.words.K(0, high)))
 }
 
-// always is a fact of every integer.
+// always is a predicate that has the same answer for all integers.
 func always(fact bool) lowering {
 	return func(b *Builder, a []Value) Value { return b.FromCond(b.SplatBool(fact, a[0].Width)) }
 }
 
-// kindOfFloat compares a magnitude with that of infinity: below it is finite,
-// above it NaN.
+// kindOfFloat compares a magnitude with infinity's: finite numbers are below it, NaNs above.
 func kindOfFloat(compare func(b *Builder, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value {
 		w := b.held(a[0])
@@ -49,23 +47,22 @@ func kindOfFloat(compare func(b *Builder, x, y ID) ID) lowering {
 	}
 }
 
-// ofParts joins what is said of the parts.
+// ofParts joins the answers of a predicate for both parts.
 func ofParts(op string, join func(b *Builder, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value {
 		return b.FromCond(join(b, b.part(op, a[0].parts[0]).cond, b.part(op, a[0].parts[1]).cond))
 	}
 }
 
-// copySign moves bits, those of NaNs too.
+// copySign moves bits, also those of NaNs.
 func copySign(b *Builder, a []Value) Value {
 	x, y := b.held(b.canonical(a[0])), b.held(b.canonical(a[1]))
 	high := b.Or(b.words.Magnitude(x.Top()), b.And(y.Top(), b.words.K(words.SignBit, x.Top())))
 	return ofHeld(a[0].DType, a[0].Width, x.WithTop(high))
 }
 
-// nextHalf is the half after x towards y. A bfloat16 is the upper bits of the
-// float32 it is held as; the bits of a float16 are moved to where a float32's
-// are.
+// nextHalf is the half after x towards y. It works on a bfloat16 in the float32 that holds it,
+// whose upper bits it is. It shifts the bits of a float16 up to the same place.
 func nextHalf(b *Builder, d dtype.DType, x, y Value) Value {
 	const step = 1 << 16
 	if d == dtype.BFloat16 {
@@ -85,12 +82,12 @@ func roundFloat(r float.Rounding) lowering {
 	}
 }
 
-// roundsTo is the rule of a rounding.
+// roundsTo returns the rule of a rounding.
 func roundsTo(r float.Rounding) rule {
 	return rule{arity: 1, integer: moved, float: roundFloat(r), exact: true}
 }
 
-// made is a float that arithmetic made, in words.
+// madeOf is a computed float, given its words.
 func madeOf(b *Builder, d dtype.DType, w limbs) Value {
 	return b.Computed(ofHeld(d, b.Width(w[0]), w))
 }

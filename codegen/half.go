@@ -6,11 +6,11 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// half is the conversions of halves by the target's float32 arithmetic.
+// half returns the conversions of halves, on the target's float32 arithmetic.
 func (b *Builder) half() half.Arithmetic { return half.Arithmetic{Arithmetic: b.single} }
 
-// onceInBlock is the floats of float16s, by what they are made from, written once in a
-// block.
+// onceInBlock returns the floats that write makes of value of. It calls write once in each
+// block, and returns the same floats afterwards.
 func (b *Builder) onceInBlock(of ID, write func() ID) ID {
 	key := [2]ID{b.Block(), of}
 	f, ok := b.unpackedHalves[key]
@@ -21,13 +21,13 @@ func (b *Builder) onceInBlock(of ID, write func() ID) ID {
 	return f
 }
 
-// inWords is a half that was packed, and rounded in words, with the canonical NaN.
+// inWords returns a packed half rounded in words, as float32 words with the canonical NaN.
 func (b *Builder) inWords(v Value) Value {
 	return Value{DType: v.DType, Width: v.Width, words: [2]ID{b.AsU32(b.floats(v))}}
 }
 
-// halfBits is the bits of halves, zeros above, with the canonical NaN for one that
-// arithmetic made.
+// halfBits returns the bits of halves with zeros above. The NaN of a computed half is
+// canonical.
 func (b *Builder) halfBits(v Value) ID {
 	switch {
 	case v.DType == dtype.Float16 && v.half != 0:
@@ -47,8 +47,8 @@ func (b *Builder) halfBits(v Value) ID {
 	return b.half().Pack(v.DType, b.bits(b.canonical(v)))
 }
 
-// roundHalf rounds a float32 to the nearest half, ties to even or towards +Inf: see
-// [elementary.HalfTiesUp]. A NaN becomes the canonical one, or counts as made.
+// roundHalf rounds a float32 to the nearest half, ties to even or towards +Inf (see
+// [elementary.HalfTiesUp]). A NaN becomes canonical, or the result is marked as computed.
 func (b *Builder) roundHalf(d dtype.DType, v Value, tiesUp bool) Value {
 	if d == dtype.Float16 && b.target.PackHalf && !tiesUp {
 		f := b.floats(v)
@@ -61,8 +61,8 @@ func (b *Builder) roundHalf(d dtype.DType, v Value, tiesUp bool) Value {
 	return word(d, v.Width, b.half().Round(d, b.bits(v), tiesUp))
 }
 
-// UnpackHalf is the float32 numbers that the halves in the low bits of words are, lane
-// by lane, by the device's own conversion; what is above them does not matter.
+// UnpackHalf converts the halves in the low bits of words to float32 by the device's own
+// conversion. The upper bits do not matter.
 func (b *Builder) UnpackHalf(w ID) ID {
 	b.Demand(spirv.OpExtInst, spirv.OfU32, w)
 	b.convertsHalves = true
@@ -74,8 +74,8 @@ func (b *Builder) UnpackHalf(w ID) ID {
 	return b.Construct(lanes...)
 }
 
-// PackHalf is the halves that float32 numbers are rounded to, lane by lane, by the
-// device's own conversion: in the low bits of words, with zeros above.
+// PackHalf rounds float32 numbers to halves by the device's own conversion. It returns words
+// with the halves in the low bits, and zeros above.
 func (b *Builder) PackHalf(f ID) ID {
 	b.Demand(spirv.OpExtInst, spirv.OfF32, f)
 	b.convertsHalves = true
@@ -87,7 +87,7 @@ func (b *Builder) PackHalf(f ID) ID {
 	return b.Construct(lanes...)
 }
 
-// AsF64 is the float64 numbers made of low and high words, lane by lane.
+// AsF64 makes float64 numbers of their low and high words.
 func (b *Builder) AsF64(words [2]ID) ID {
 	lanes := make([]ID, b.Width(words[0]))
 	for i := range lanes {
@@ -97,7 +97,7 @@ func (b *Builder) AsF64(words [2]ID) ID {
 	return b.Construct(lanes...)
 }
 
-// BitsF64 is the low and high words of float64 numbers, lane by lane.
+// BitsF64 returns the low and high words of float64 numbers.
 func (b *Builder) BitsF64(x ID) [2]ID {
 	n := b.Width(x)
 	low, high := make([]ID, n), make([]ID, n)

@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// runWords has every word of a list go through a kernel's function.
+// runWords applies a function to every word of a list, in a kernel.
 func runWords(t *testing.T, target codegen.Target, m testcode.Machine, words []uint32, f func(b *codegen.Builder, w codegen.ID) codegen.ID) []uint32 {
 	t.Helper()
 	b := codegen.NewBuilder(target)
@@ -44,7 +44,7 @@ func converted(t *testing.T, b *codegen.Builder, d dtype.DType, v codegen.Value)
 	return to
 }
 
-// halfMachines are those whose subnormals differ, and so how halves are made there.
+// halfMachines are machines that differ in their subnormals and conversions of halves.
 var halfMachines = []struct {
 	name    string
 	target  codegen.Target
@@ -58,8 +58,8 @@ var halfMachines = []struct {
 	{"packing", codegen.Target{PackHalf: true}, testcode.Machine{}},
 }
 
-// Every half that is read is the float32 that it is, and is written as it was read, to the
-// bits of a NaN; what is above a half in its word does not matter.
+// Every half is read as its own float32, and is written with the bits that were read, also a
+// NaN's. The bits above a half in its word do not matter.
 func TestEveryHalf(t *testing.T) {
 	words := make([]uint32, 1<<16)
 	for h := range words {
@@ -85,8 +85,8 @@ func TestEveryHalf(t *testing.T) {
 	}
 }
 
-// Every float32 near a half, and half-way between two, is rounded to the nearest, ties to
-// even, also where that is subnormal, 0 or infinite.
+// A float32 near a half, or half-way between two, is rounded to the nearest half, ties to
+// even, also if that is subnormal, 0 or infinite.
 func TestRoundingToHalves(t *testing.T) {
 	for _, d := range []dtype.DType{dtype.Float16, dtype.BFloat16} {
 		var words []uint32
@@ -96,7 +96,7 @@ func TestRoundingToHalves(t *testing.T) {
 				break
 			}
 			between := math.Float32bits(float32((float64(math.Float32frombits(x)) + float64(math.Float32frombits(y))) / 2))
-			if y == 0x7f800000 { // beyond the greatest: as if the next were finite
+			if y == 0x7f800000 { // beyond the greatest half: as if the next were finite
 				last := floatOfHalf(d, h-1)
 				between = x + (x-last)/2
 			}
@@ -111,7 +111,7 @@ func TestRoundingToHalves(t *testing.T) {
 			})
 			for i, w := range words {
 				if m.machine.Flush && d == dtype.BFloat16 && w&0x7f800000 == 0 {
-					continue // float32 subnormals, which such a machine reads as 0 or not
+					continue // float32 subnormals, which such a machine may read as 0
 				}
 				if want := nearestHalf(d, w); got[i] != uint32(want) {
 					t.Fatalf("%s: %#08x (%v) is %v %#04x, want %#04x", m.name, w, math.Float32frombits(w), d, got[i], want)
@@ -121,8 +121,8 @@ func TestRoundingToHalves(t *testing.T) {
 	}
 }
 
-// What is computed with is rounded before, also where a compiler leaves out what packs
-// and unpacks: a cast to a half and back, of which every second number lies between two.
+// A cast to a half rounds before the result is used, also if a compiler removes a pack with
+// its unpack. Of the numbers cast to a half and back here, many lie between two halves.
 func TestHalvesAreRoundedInside(t *testing.T) {
 	var words []uint32
 	for h := range uint16(0x7c00) {
@@ -152,7 +152,7 @@ func TestHalvesAreRoundedInside(t *testing.T) {
 		}
 	}
 	if !shows {
-		t.Error("a device that leaves out the rounding does not show")
+		t.Error("no result shows that the unaware device leaves out the rounding")
 	}
 }
 
@@ -165,8 +165,7 @@ func floatOfHalf(d dtype.DType, h uint16) uint32 {
 	return math.Float32bits(float16.Frombits(h).Float32())
 }
 
-// nearestHalf is found by search: of the two halves around a number the nearer, or the
-// even one.
+// nearestHalf searches for the nearer of the two halves around a number, or the even one.
 func nearestHalf(d dtype.DType, w uint32) uint16 {
 	sign, x := uint16(w>>16&0x8000), math.Float32frombits(w&0x7fffffff)
 	greatest := uint16(0x7bff)
@@ -179,7 +178,7 @@ func nearestHalf(d dtype.DType, w uint32) uint16 {
 	}
 	value := func(h uint16) float64 { return float64(math.Float32frombits(floatOfHalf(d, h))) }
 	low, high := uint16(0), greatest
-	for low < high { // the greatest half that is no more than x
+	for low < high { // the greatest half that is at most x
 		if middle := low + (high-low+1)/2; value(middle) <= float64(x) {
 			low = middle
 		} else {

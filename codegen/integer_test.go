@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// integerOperators are their definitions in integers without bounds; the result
-// is taken modulo the type's width.
+// integerOperators defines operators on unbounded integers. The result is taken modulo the
+// dtype's width.
 var integerOperators = []struct {
 	name   string
 	define func(x, y *big.Int, d dtype.DType) *big.Int
@@ -31,7 +31,7 @@ func bigOperator(f func(z, x, y *big.Int) *big.Int) func(x, y *big.Int, _ dtype.
 	return func(x, y *big.Int, _ dtype.DType) *big.Int { return f(new(big.Int), x, y) }
 }
 
-// outOfRange: a count that is negative or not below the width.
+// outOfRange reports whether a shift count is negative or not below the width.
 func outOfRange(n *big.Int, d dtype.DType) bool {
 	return n.Sign() < 0 || n.Cmp(big.NewInt(int64(8*d.Size()))) >= 0
 }
@@ -102,8 +102,8 @@ func bitsOf(d dtype.DType, v *big.Int) uint64 {
 	return new(big.Int).And(v, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), width), big.NewInt(1))).Uint64()
 }
 
-// integerSpecials are 0, ±1, the powers of two and their neighbours (which the
-// extremes are among), and some numbers in decimal use.
+// integerSpecials are 0, ±1, the powers of two and their neighbours (among them the extremes),
+// and some decimal numbers.
 func integerSpecials(d dtype.DType) []uint64 {
 	mask := ^uint64(0) >> (64 - 8*d.Size())
 	seen := map[uint64]bool{}
@@ -126,7 +126,7 @@ func integerSpecials(d dtype.DType) []uint64 {
 	return list
 }
 
-// randomIntegers are of any number of bits, and often close to a multiple.
+// randomIntegers have any number of bits; x is often close to a multiple of y.
 func randomIntegers(r *rand.Rand) (x, y uint64) {
 	x, y = r.Uint64()>>r.IntN(64), r.Uint64()>>r.IntN(64)
 	switch r.IntN(4) {
@@ -167,7 +167,7 @@ func TestIntegerOperators(t *testing.T) {
 	}
 }
 
-// All pairs of 8-bit integers.
+// The operators equal their definitions on all pairs of 8-bit integers.
 func TestByteOperatorsExhaustively(t *testing.T) {
 	var x, y []uint64
 	for v := range 1 << 16 {

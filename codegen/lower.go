@@ -19,11 +19,11 @@ func (e *UnsupportedError) Error() string {
 	return fmt.Sprintf("codegen: no lowering of %s%v to %v; this is a defect of Weft, please report it", e.Op, e.Args, e.Result)
 }
 
-// Apply writes a map operator of the catalogue, bit for bit as the catalogue
-// defines it. The operands have one dtype, but for the condition of where and
-// the operand of cast and bitcast, and result is what the operator gives for it; one-lane
-// operands are spread over the width of the others. An unknown operator, or
-// one that does not take the operands, is an *UnsupportedError.
+// Apply writes a map operator of the catalogue, with the catalogue's results bit for bit. The
+// operands have one dtype, except the condition of where and the operand of cast and bitcast.
+// result is the operator's dtype for them. An operand of width 1 is repeated to the width of
+// the others. An unknown operator, or one that does not take the operands, is an
+// *UnsupportedError.
 func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, error) {
 	args = spread(b, args)
 	var out Value
@@ -54,12 +54,12 @@ func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, er
 	return out, b.Err()
 }
 
-// Exact reports whether a float result of an operator needs no rounding, being an operand
-// or its negative.
+// Exact reports whether an operator's float result needs no rounding: the operands' dtype
+// always represents it.
 func Exact(op string) bool { return rules[op].exact }
 
-// bitcast is the number of another dtype that has the bits of v as they are in memory;
-// false where it is not one as wide.
+// bitcast returns the value of another dtype with v's bits in memory; false if its size
+// differs.
 func bitcast(b *Builder, to dtype.DType, v Value) (Value, bool) {
 	if !v.DType.IsReal() || !to.IsReal() || v.DType.Size() != to.Size() {
 		return Value{}, false
@@ -82,8 +82,8 @@ func spread(b *Builder, args []Value) []Value {
 	return out
 }
 
-// applyRule writes an operator by its rule: a half in float32, rounded once, an
-// integer narrower than a word in words, extended again.
+// applyRule writes an operator by its rule. Halves are computed in float32 and rounded once.
+// Integers narrower than a word are computed in words and extended again.
 func (b *Builder) applyRule(op string, args []Value) (Value, bool) {
 	r := rules[op]
 	if len(args) == 0 || len(args) != r.arity {
@@ -124,7 +124,7 @@ func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Valu
 	if op == "order_key" {
 		return halfKey(b, args[0])
 	}
-	if op == "nextafter" { // by steps of its own
+	if op == "nextafter" { // by its own steps
 		return nextHalf(b, d, args[0], args[1])
 	}
 	out := r.byForm(dtype.Float32)(b, wide)
@@ -143,27 +143,27 @@ func word(d dtype.DType, width int, w ID) Value {
 	return Value{DType: d, Width: width, words: [2]ID{w}}
 }
 
-// conditions lifts an instruction on conditions.
+// conditions turns an instruction on conditions into a lowering.
 func conditions(f func(b *Builder, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value { return b.FromCond(f(b, a[0].cond, a[1].cond)) }
 }
 
-// onFloats lifts what is done with the words of two floats of either size.
+// onFloats turns a function of the words of two floats, of either size, into a lowering.
 func onFloats(f func(b float.Arithmetic, x, y limbs) limbs) lowering {
 	return func(b *Builder, a []Value) Value {
 		return ofHeld(a[0].DType, a[0].Width, f(b.float, b.held(a[0]), b.held(a[1])))
 	}
 }
 
-// floats lifts arithmetic on floats.
+// floats turns a function of two floats into a lowering.
 func floats(f func(b *Builder, x, y Value) Value) lowering {
 	return func(b *Builder, a []Value) Value { return f(b, a[0], a[1]) }
 }
 
-// moved is the operand as it is, NaNs included.
+// moved returns the operand unchanged, also NaNs.
 func moved(_ *Builder, a []Value) Value { return a[0] }
 
-// shiftLeft is of as many bits as the dtype has.
+// shiftLeft shifts within the dtype's number of bits.
 func shiftLeft(b *Builder, a []Value) Value {
 	return ofHeld(a[0].DType, a[0].Width, b.integers.LeftShift(b.held(a[0]), b.held(a[1]), 8*a[0].DType.Size()))
 }
@@ -193,7 +193,7 @@ func reluWord(b *Builder, a []Value) Value {
 	return word(a[0].DType, a[0].Width, b.SMax(a[0].words[0], b.SplatU32(0, a[0].Width)))
 }
 
-// extremum is maximum or minimum of integers.
+// extremum is the maximum or minimum of integers.
 func extremum(greatest bool) lowering {
 	return func(b *Builder, a []Value) Value {
 		if formOf(a[0].DType) == formWord {
@@ -220,7 +220,7 @@ func extremumWord(b *Builder, greatest bool, x, y Value) Value {
 	return word(x.DType, x.Width, of(x.words[0], y.words[0]))
 }
 
-// comparison is the conditions under which two values stand in a relation.
+// comparison returns the conditions under which a relation holds for two values.
 type comparison func(b *Builder, x, y Value) ID
 
 func compared(f comparison) lowering {

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/tests/lowering"
 )
 
-// machines are devices as there are, and the targets that suit them.
+// machines are kinds of devices, and the targets that suit them.
 var machines = []struct {
 	name    string
 	target  codegen.Target
@@ -29,9 +29,9 @@ var machines = []struct {
 	{"unpacking halves", codegen.Target{UnpackHalf: true, InexactDiv32: true, InexactSqrt32: true}, testcode.Machine{Inexact: true}},
 }
 
-// makesDifference reports whether a target is lowered differently: float32
-// arithmetic, of which elementary functions do not depend, the conversions of halves, or
-// elementary functions as GPUs have them.
+// makesDifference reports whether a target changes a case's code. A GPU changes elementary
+// functions of float32, and a device that converts halves the cases with float16. Other
+// targets change float32 arithmetic, on which elementary functions do not depend.
 func makesDifference(t codegen.Target, c lowering.Case) bool {
 	if t.GPU {
 		return c.HasFloat32() && c.Op.ULP > 0 && !c.HasFloat64()
@@ -45,8 +45,8 @@ func makesDifference(t codegen.Target, c lowering.Case) bool {
 	return c.HasFloat32() && c.Op.ULP == 0
 }
 
-// tooLong are the elementary functions that run in emulated float64, a hundred
-// instructions an operation: tests/lowering runs them, on devices.
+// tooLong reports whether a case runs an elementary function in emulated float64, at a hundred
+// instructions an operation. tests/lowering runs these on devices.
 func tooLong(c lowering.Case) bool { return c.HasFloat64() && c.Op.ULP > 0 }
 
 func TestLoweringEqualsHostref(t *testing.T) {
@@ -82,9 +82,8 @@ func TestLoweringEqualsHostref(t *testing.T) {
 	}
 }
 
-// The machines without the lowering that suits them must fail, or the test
-// above shows nothing.
-func TestQuirksShow(t *testing.T) {
+// The machines without their lowering must fail, or the test above proves nothing.
+func TestQuirksFailWithoutLowering(t *testing.T) {
 	for _, c := range []struct {
 		op      string
 		machine testcode.Machine
@@ -114,8 +113,9 @@ func TestQuirksShow(t *testing.T) {
 	}
 }
 
-// TestEveryLoweringIsValid writes every operator for every third target, the next two for the
-// others, and has spirv-val look at it, or with WEFT_EXHAUSTIVE=1 for all.
+// TestEveryLoweringIsValid writes every third operator for each target, so that three
+// neighbouring targets have all (with WEFT_EXHAUSTIVE=1 each has all), and validates the
+// modules by spirv-val.
 func TestEveryLoweringIsValid(t *testing.T) {
 	targets := []codegen.Target{
 		{},
@@ -130,7 +130,7 @@ func TestEveryLoweringIsValid(t *testing.T) {
 	for i, target := range targets {
 		for j, c := range lowering.Cases() {
 			if target == (codegen.Target{UnpackHalf: true}) && !c.HasFloat16() {
-				continue // as for the first
+				continue // as for the first target
 			}
 			if (i+j)%3 != 0 && os.Getenv("WEFT_EXHAUSTIVE") != "1" {
 				continue

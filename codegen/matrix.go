@@ -5,23 +5,22 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Cooperative matrices (SPV_KHR_cooperative_matrix): small matrices that a
-// subgroup holds together, however the device spreads them. All invocations of
-// the subgroup run what is here. The extension asks for the Vulkan memory model,
-// in which memory that others are to see is marked.
+// Cooperative matrices (SPV_KHR_cooperative_matrix) are small matrices that a subgroup holds
+// together, however the device distributes them. All invocations of the subgroup must run this
+// code. The extension requires the Vulkan memory model, in which accesses that others must see
+// are marked.
 
-// matrices are the capabilities that the elements of a module's cooperative matrices need;
-// nil where it has no matrices.
+// matrices are the capabilities that the elements of a module's cooperative matrices need; nil
+// if it has no matrices.
 type matrices map[spirv.Capability]bool
 
-// UseMatrices says, ahead of everything else, that the module has cooperative
-// matrices.
+// UseMatrices declares that the module has cooperative matrices. It must be called first.
 func (b *Builder) UseMatrices() {
 	b.UseVulkanMemory()
 	b.matrices = matrices{}
 }
 
-// capabilities declares what the module needs for them, and extensions likewise.
+// capabilities and extensions declare what the matrices need in a module.
 func (m matrices) capabilities(in *spirv.Module) {
 	if m == nil {
 		return
@@ -42,10 +41,10 @@ func (m matrices) extensions(in *spirv.Module) {
 	}
 }
 
-// MatrixUse is what a cooperative matrix is for.
+// MatrixUse is the role of a cooperative matrix.
 type MatrixUse = spirv.CooperativeMatrixUse
 
-// The uses: a and b are multiplied, and the product is added to a sum.
+// The roles: MatrixMulAdd multiplies a by b, and adds the product to a sum.
 const (
 	MatrixA   = spirv.CooperativeMatrixUseMatrixAKHR
 	MatrixB   = spirv.CooperativeMatrixUseMatrixBKHR
@@ -61,7 +60,7 @@ func (b *Builder) MatrixType(d dtype.DType, rows, columns int, use MatrixUse) Ma
 	return b.Builder.MatrixType(b.matrices.element(b, d), rows, columns, use)
 }
 
-// element is the type of a matrix's elements.
+// element returns the type of a matrix's elements.
 func (m matrices) element(b *Builder, d dtype.DType) spirv.MatrixElement {
 	switch d {
 	case dtype.Float16:

@@ -12,9 +12,9 @@ import (
 	"github.com/weft-gpu/weft/tests/lowering"
 )
 
-// Quotients of float32 are the nearest where the machine's are 2 ULP off: of operands
-// at and beside the ends of the exponents that are divided the short way, of
-// significands whose quotients are next to 1, to 2 and to the middle of two floats.
+// Quotients of float32 are the nearest if the machine's are 2 ULP off. The operands lie around
+// the ends of the exponents that are divided the short way. Their significands' quotients are
+// next to 1, to 2 and to the middle of two floats.
 func TestDivisionIsMended(t *testing.T) {
 	for _, target := range []codegen.Target{{InexactDiv32: true}, {InexactDiv32: true, FMA32: true}, {InexactDiv32: true, FMA32: true, Flush32: true}} {
 		t.Run(fmt.Sprintf("fma %v, flushing %v", target.FMA32, target.Flush32), func(t *testing.T) { testDivision(t, target) })
@@ -43,7 +43,7 @@ func testDivision(t *testing.T, target codegen.Target) {
 	}
 }
 
-// operands are finite, and their quotient is.
+// operands draws finite numbers with a finite quotient.
 func operands(random *rand.Rand) (x, y uint32) {
 	exponents := []uint32{75, 76, 77, 78, 126, 127, 128, 175, 176, 177, 178}
 	exponent := func() uint32 {
@@ -57,14 +57,14 @@ func operands(random *rand.Rand) (x, y uint32) {
 	switch random.IntN(6) {
 	case 0: // next to 1
 		mx = min(max(my+random.Uint32N(5)-2, hidden), 2*hidden-1)
-	case 1: // simple ones
+	case 1: // simple significands
 		mx, my = hidden|1<<random.Uint32N(23), hidden|1<<random.Uint32N(23)
 	case 2: // next to the ends
 		mx, my = hidden|random.Uint32N(3), 2*hidden-1-random.Uint32N(3)
-		if random.IntN(2) == 0 { // whose reciprocals are next to the middle of two
+		if random.IntN(2) == 0 { // the reciprocals are next to the middle of two floats
 			mx, my = hidden|random.Uint32N(hidden), 2*hidden-1-random.Uint32N(512)
 		}
-	case 3: // next to the middle of two: what my times an odd number of 25 bits is next to
+	case 3: // next to the middle of two floats: next to my times an odd number of 25 bits
 		half := uint64(my) * uint64(2*(hidden|random.Uint32N(hidden))+1)
 		for half >= 2*hidden {
 			half >>= 1
@@ -75,9 +75,9 @@ func operands(random *rand.Rand) (x, y uint32) {
 	return bits(mx), bits(my)
 }
 
-// Quotients of float32 are the nearest where all lanes have one divisor, on machines that
-// divide exactly: of significands whose quotients are next to the middle of two floats, and of
-// numbers of every size, of which those that are not usual are divided by the machine.
+// Quotients of float32 are the nearest if all elements have one divisor, on machines that
+// divide exactly. The quotients lie next to the middle of two floats. Operands have every
+// size; the machine itself divides those that are not usual.
 func TestSharedDivisors(t *testing.T) {
 	for _, c := range []struct {
 		target  codegen.Target
@@ -122,7 +122,7 @@ func testSharedDivisors(t *testing.T, target codegen.Target, machine testcode.Ma
 	}
 }
 
-// shareOperands draws dividends, and the divisor that they have.
+// shareOperands draws dividends and their common divisor.
 func shareOperands(random *rand.Rand, x []uint32) (y uint32) {
 	x[0], y = operands(random)
 	hard := testcode.HardNumerators(1<<23|y&(1<<23-1), 6)
@@ -142,8 +142,8 @@ func shareOperands(random *rand.Rand, x []uint32) (y uint32) {
 	return y
 }
 
-// Roots of float32 are the nearest where the machine's are 2 ULP off: of every size,
-// of squares, of the middles' squares and what is next to them, and of what has none.
+// Roots of float32 are the nearest if the machine's are 2 ULP off: roots of numbers of every
+// size, next to squares of floats and of middles between two, and numbers without a root.
 func TestRootsAreMended(t *testing.T) {
 	for _, target := range []codegen.Target{{InexactSqrt32: true}, {InexactSqrt32: true, FMA32: true, InverseSqrt32: true}, {InexactSqrt32: true, FMA32: true, InverseSqrt32: true, Flush32: true}} {
 		t.Run(fmt.Sprintf("fma %v, flushing %v", target.FMA32, target.Flush32), func(t *testing.T) { testRoots(t, target) })
@@ -172,8 +172,8 @@ func testRoots(t *testing.T, target codegen.Target) {
 	}
 }
 
-// radicand is any word, one next to a float's square or to the square of the middle of
-// two, or one at the ends of the exponents whose roots are found the short way.
+// radicand is any word, or one next to the square of a float or of the middle of two, or one
+// at the ends of the exponents whose roots are found the short way.
 func radicand(random *rand.Rand, i int) uint32 {
 	bits := random.Uint32()
 	switch i % 4 {
@@ -191,8 +191,8 @@ func radicand(random *rand.Rand, i int) uint32 {
 	return bits
 }
 
-// moduleOf is the kernel of an operator of float32 for a device whose division and
-// roots are a few ULP off.
+// moduleOf is the kernel of an operator of float32 for a device whose division and roots are a
+// few ULP off.
 func moduleOf(t *testing.T, name string, target codegen.Target) []uint32 {
 	t.Helper()
 	for _, k := range lowering.Cases() {

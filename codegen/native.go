@@ -2,20 +2,19 @@ package codegen
 
 import "github.com/weft-gpu/weft/codegen/single"
 
-// Sums of products on devices that flush subnormals, by the device's own arithmetic.
+// Sums of products by native arithmetic, on devices that flush subnormals.
 //
-// Let every factor be normal, zero, infinite or NaN, and let no product of two that are
-// not zero be below 2^-103. Then no product is flushed; every one is a multiple of
-// 2^-126, which is the last place of what is 2^-103 or a little more; and so is every sum
-// of theirs, since rounding takes multiples of a power of two to such. The least multiple
-// of 2^-126 that is not zero is normal. So nothing is flushed anywhere, whatever the
-// order, and however many are added.
+// Let every factor be normal, zero, infinite or NaN, and every nonzero product at least
+// 2^-103. Then no product is flushed, and each is a multiple of 2^-126, the last place of
+// numbers just above 2^-103. Rounding keeps multiples of a power of two, so every sum is such
+// a multiple too. The least nonzero multiple of 2^-126 is normal. So nothing is flushed, in
+// any order and for any number of terms.
 
-// minProduct is the exponent of the least product that is not zero.
+// minProduct is the exponent of the least nonzero product.
 const minProduct = -103
 
-// Natively writes what f does by native arithmetic of float32, even where that flushes
-// subnormals: the caller makes sure that there are none.
+// Natively writes f by native arithmetic of float32, even on a device that flushes subnormals.
+// The caller makes sure that there are none.
 func (b *Builder) Natively(f func()) {
 	flush := b.single.Device.Flush
 	b.single.Device.Flush = false
@@ -23,8 +22,8 @@ func (b *Builder) Natively(f func()) {
 	b.single.Device.Flush = flush
 }
 
-// Smallness is a word for each lane of a float32, or of each part of a complex64: the
-// less, the nearer to zero it is; a zero itself is the greatest of all.
+// Smallness returns a word for each element of a float32, or for the smaller part of a
+// complex64: the less, the nearer it is to zero. Zero itself yields the greatest word.
 func (b *Builder) Smallness(v Value) ID {
 	if v.parts != nil {
 		return b.UMin(b.Smallness(v.parts[0]), b.Smallness(v.parts[1]))
@@ -33,9 +32,8 @@ func (b *Builder) Smallness(v Value) ID {
 	return b.ISub(a, b.words.K(1, a))
 }
 
-// MayFlush is whether native sums of products of factors may differ from what they are:
-// x and y are the least Smallness of the one's and of the other's. A power of two counts
-// as less than it is.
+// MayFlush reports whether flushing may change native sums of products. x and y are the least
+// Smallness of both factors. A power of two counts as the binade below it.
 func (b *Builder) MayFlush(x, y ID) ID {
 	subnormal := b.ULess(b.UMin(x, y), b.words.K(single.HiddenBit-1, x))
 	exponents := b.IAdd(b.ShiftR(x, b.words.K(single.MantissaBits, x)), b.ShiftR(y, b.words.K(single.MantissaBits, y)))

@@ -6,19 +6,18 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// Order keys: unsigned integers in the order of the elements. A float's key is
-// its distance from zero in representable numbers, from the middle on; zeros
-// have one key, NaNs the greatest.
+// Order keys are unsigned integers in the order of the elements. A float's key is the middle
+// key plus its signed distance from zero, in representable numbers. Both zeros have one key,
+// NaNs the greatest.
 
-// unsignedAsWide are the unsigned integers by their bytes.
+// unsignedAsWide are the unsigned integer types by their size in bytes.
 var unsignedAsWide = map[int]dtype.DType{1: dtype.Uint8, 2: dtype.Uint16, 4: dtype.Uint32, 8: dtype.Uint64}
 
 func boolKey(b *Builder, a []Value) Value {
 	return word(dtype.Uint8, a[0].Width, b.ToWords(a[0])[0])
 }
 
-// wordKey moves the least integer to 0. Narrow integers are held extended by
-// their sign, whose upper bits the key has not.
+// wordKey moves the least integer to 0. A narrow key has zeros in place of the sign extension.
 func wordKey(b *Builder, a []Value) Value {
 	d, w := a[0].DType, a[0].words[0]
 	if !d.IsSigned() {
@@ -42,22 +41,22 @@ func floatKey(b *Builder, a []Value) Value {
 	return ofHeld(unsignedAsWide[a[0].DType.Size()], a[0].Width, b.float.OrderKey(b.held(a[0])))
 }
 
-// halfKey is the key of a half, whose own bits are counted.
+// halfKey is the key of a half, by the half's own bits.
 func halfKey(b *Builder, v Value) Value {
 	v.made = false // any NaN comes last
 	return word(dtype.Uint16, v.Width, b.half().OrderKey(v.DType, b.halfBits(v)))
 }
 
-// packWords is the two words of a 64-bit integer, the high one first.
+// packWords makes a 64-bit integer of two words, the high one first.
 func packWords(_ *Builder, a []Value) Value {
 	return Value{DType: dtype.Uint64, Width: a[0].Width, words: pair{a[1].words[0], a[0].words[0]}}
 }
 
-// Keys of the total order, in which -0 is less than +0, are how extrema of many float32 are
-// found: one instruction for each, when the key is made, where one of floats is seven. A NaN's
-// lies beyond the infinity of its sign.
+// Extrema of many float32s compare keys of the total order, in which -0 is less than +0. An
+// extremum of keys is one instruction, one of floats seven. A NaN's key lies beyond its sign's
+// infinity.
 
-// TotalOrder is the key of a float32: an int32 that is ordered as the float.
+// TotalOrder is the key of a float32: an int32 in the order of the floats.
 func (b *Builder) TotalOrder(v Value) Value {
 	if v.DType != dtype.Float32 {
 		b.Fail("the order of %v", v.DType)
@@ -66,8 +65,9 @@ func (b *Builder) TotalOrder(v Value) Value {
 	return word(dtype.Int32, v.Width, b.single.TotalOrder(b.bits(v)))
 }
 
-// ExtremeKey is the key of the greatest or least of some float32, given the extreme keys of
-// both ends: one end's, which is a NaN's where the other end's is.
+// ExtremeKey returns the key of the greatest or least of several float32s. end is their
+// extreme key at that end, and other the one at the other end. A NaN at either end makes it a
+// NaN's.
 func (b *Builder) ExtremeKey(greatest bool, end, other Value) Value {
 	w := end.words[0]
 	if greatest {
@@ -78,10 +78,10 @@ func (b *Builder) ExtremeKey(greatest bool, end, other Value) Value {
 	return word(dtype.Int32, end.Width, b.Select(isNaN, b.words.K(words.SignBit, w), w))
 }
 
-// minKey is that of -Inf.
+// minKey is the key of -Inf.
 const minKey = words.SignBit | (words.Magnitude &^ single.Infinity)
 
-// FromTotalOrder is the float32 of a key, the canonical NaN of those beyond the infinities.
+// FromTotalOrder is the float32 of a key; keys beyond the infinities yield the canonical NaN.
 func (b *Builder) FromTotalOrder(v Value) Value {
 	w := b.single.TotalOrder(v.words[0])
 	return madeBits(b, b.Select(b.UGreater(b.words.Magnitude(w), b.words.K(single.Infinity, w)), b.words.K(single.CanonicalNaN, w), w))

@@ -28,7 +28,7 @@ func (f ieee) infinity() uint64 { return (1<<f.exponent - 1) << f.mantissa }
 func (f ieee) sign() uint64     { return 1 << (f.mantissa + f.exponent) }
 func (f ieee) nan() uint64      { return f.infinity() | 1<<(f.mantissa-1) }
 
-// value is a finite number.
+// value is the value of a finite number.
 func (f ieee) value(bits uint64) *big.Rat {
 	var v float64
 	if f.mantissa == 23 {
@@ -39,7 +39,7 @@ func (f ieee) value(bits uint64) *big.Rat {
 	return new(big.Rat).SetFloat64(v)
 }
 
-// nearest is the bits of the nearest number, ties to even.
+// nearest returns the bits of the nearest number, ties to even.
 func (f ieee) nearest(v *big.Rat) uint64 {
 	if f.mantissa == 23 {
 		n, _ := v.Float32()
@@ -51,10 +51,10 @@ func (f ieee) nearest(v *big.Rat) uint64 {
 
 // floor is the greatest integer not above v.
 func floor(v *big.Rat) *big.Int {
-	return new(big.Int).Div(v.Num(), v.Denom()) // Euclidean, which by a positive divisor is the floor
+	return new(big.Int).Div(v.Num(), v.Denom()) // Euclidean: the floor, for a positive divisor
 }
 
-// floorDivide is the definition of floor_divide: the quotient's bits.
+// floorDivide defines floor_divide: it returns the quotient's bits.
 func (f ieee) floorDivide(x, y uint64) uint64 {
 	ax, ay, sign := x&^f.sign(), y&^f.sign(), (x^y)&f.sign()
 	inf := f.infinity()
@@ -73,8 +73,8 @@ func (f ieee) floorDivide(x, y uint64) uint64 {
 	return f.nearest(new(big.Rat).SetInt(q))
 }
 
-// remainder is the definition of remainder: x - y floor(x/y) is the exact
-// remainder but for the last addition of y, which is where both are rounded.
+// remainder defines remainder: x - y floor(x/y) is the exact remainder, possibly plus y. Only
+// that addition rounds, in both.
 func (f ieee) remainder(x, y uint64) uint64 {
 	ax, ay := x&^f.sign(), y&^f.sign()
 	inf := f.infinity()
@@ -111,8 +111,8 @@ func (f ieee) specials() []uint64 {
 	return list
 }
 
-// random: exponents that are close, within what a quotient keeps or any; and
-// quotients close to an integer, to half of one or to a tie of the rounding.
+// random draws exponents that are close, within a quotient's precision or any, and quotients
+// close to an integer, to half of one or to a tie of the rounding.
 func (f ieee) random(r *rand.Rand) (x, y uint64) {
 	mask := f.sign()<<1 - 1
 	x, y = r.Uint64()&mask, r.Uint64()&mask
@@ -127,7 +127,7 @@ func (f ieee) random(r *rand.Rand) (x, y uint64) {
 		e := int(y>>f.mantissa) & (1<<f.exponent - 1)
 		e = min(max(e+r.IntN(2*f.mantissa)-3, 0), 1<<f.exponent-2)
 		x = x&(f.sign()|1<<f.mantissa-1) | uint64(e)<<f.mantissa
-	case 2, 3: // a multiple, a unit off or not
+	case 2, 3: // a multiple, or up to two units off
 		if ay := y &^ f.sign(); ay != 0 && ay < f.infinity() {
 			n := r.Uint64() >> r.IntN(64)
 			v := new(big.Rat).Mul(f.value(y), new(big.Rat).SetFrac(new(big.Int).SetUint64(n), big.NewInt(2)))
@@ -137,10 +137,10 @@ func (f ieee) random(r *rand.Rand) (x, y uint64) {
 	return x, y
 }
 
-// nearTie makes a quotient that lies beside n 2^s, n odd and a bit longer than
-// a significand, so that its floor, or the integer above that, is a tie. With p
-// the bits of a significand, y odd and x = -k / 2^(p+1) modulo y, the quotient
-// x 2^(p+1) / y is k/y short of an integer n.
+// nearTie makes a quotient next to n 2^s, where n is odd and one bit longer than a
+// significand. So its floor, or the next integer, is a tie. Let p be the bits of a
+// significand, y odd and x = -k / 2^(p+1) modulo y. Then the quotient x 2^(p+1) / y is k/y
+// less than an integer n.
 func (f ieee) nearTie(r *rand.Rand) (x, y uint64) {
 	p := f.mantissa + 1
 	places := new(big.Int).Lsh(big.NewInt(1), uint(p+1))
@@ -164,7 +164,7 @@ func (f ieee) nearTie(r *rand.Rand) (x, y uint64) {
 	}
 }
 
-// remainderDevices are those of which each makes a difference to the lowering.
+// remainderDevices are the devices whose lowerings differ.
 var remainderDevices = []struct {
 	name    string
 	target  Target

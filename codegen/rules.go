@@ -12,34 +12,32 @@ import (
 // lowering writes an operator over operands of one dtype and one width.
 type lowering func(b *Builder, args []Value) Value
 
-// rule is how an operator is written, by the form of its operands; nil where it
-// takes no such operand.
+// rule is the lowering of an operator for each form of operands; nil if it takes no such
+// operands.
 type rule struct {
 	arity   int
 	boolean lowering
 	word    lowering // integers of 32 bits or less
 	pair    lowering // integers of 64 bits
-	integer lowering // either
-	real    lowering // float32; halves by way of it
+	integer lowering // of any size
+	real    lowering // float32, and halves through it
 	double  lowering // float64
-	float   lowering // either
+	float   lowering // of either size
 	complex lowering
 	any     lowering
-	// exact: a float result needs no rounding, being an operand's or its
-	// negative.
+	// exact: a float result needs no rounding, since the operands' dtype always represents it.
 	exact bool
-	// nanBits: the bits of an operand that is NaN count: they are moved, or looked at.
+	// nanBits: the operator moves or reads the bits of a NaN operand.
 	nanBits bool
-	// wraps: an integer result narrower than a word has to be extended again.
+	// wraps: an integer result narrower than a word must be extended again.
 	wraps bool
 }
 
-// rules are the operators that take operands of one dtype and whose result
-// depends on nothing else; where and cast are apart.
+// rules are the operators whose operands have one dtype, and whose result depends on nothing
+// else. where and cast are separate.
 var rules map[string]rule
 
-// Rules look up others, of parts or of float32, so the table is made when the
-// package is initialised.
+// Rules look up others, of parts or of float32, so init makes the table.
 func init() {
 	rules = map[string]rule{}
 	for _, subject := range ruleSubjects() {
@@ -48,7 +46,7 @@ func init() {
 	addElementary(rules)
 }
 
-// ruleSubjects are the tables of rules; no name is in two of them.
+// ruleSubjects are the tables of rules. No name is in two of them.
 func ruleSubjects() []map[string]rule {
 	return []map[string]rule{arithmeticRules(), relationRules(), bitRules()}
 }
@@ -141,8 +139,7 @@ func bitRules() map[string]rule {
 
 func invertCond(b *Builder, a []Value) Value { return b.FromCond(b.LNot(a[0].cond)) }
 
-// byForm is the rule's lowering for operands of a dtype, or nil: the first that
-// there is, from the special ones to the general.
+// byForm returns the rule's most specific lowering for operands of a dtype, or nil.
 func (r rule) byForm(d dtype.DType) lowering {
 	var list [3]lowering
 	switch formOf(d) {

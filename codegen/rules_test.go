@@ -6,9 +6,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// A rule is that of a map operator of the catalogue, with as many operands. (That
-// every operator has one: TestEveryOperatorHasALoweringOnEveryTarget.)
-func TestEveryRuleIsAnOperators(t *testing.T) {
+// Every rule belongs to a map operator of the catalogue, and has its arity. The test
+// TestEveryOperatorHasALoweringOnEveryTarget checks that every operator has a rule.
+func TestEveryRuleHasAnOperator(t *testing.T) {
 	seen := map[string]bool{}
 	for _, subject := range ruleSubjects() {
 		for name := range subject {
@@ -21,7 +21,7 @@ func TestEveryRuleIsAnOperators(t *testing.T) {
 	for name, r := range rules {
 		op, ok := ops.ByName(name)
 		if !ok || op.Kind != ops.Map || op.Arity != r.arity {
-			t.Errorf("there is a rule of %d operands for %q, which is no such operator of the catalogue: docs/adding-an-operator.md", r.arity, name)
+			t.Errorf("a rule has %d operands and the name %q, but the catalogue has no such map operator; see docs/adding-an-operator.md", r.arity, name)
 		}
 		for _, d := range op.Accept.DTypes() {
 			if name != "cast" && r.byForm(d) == nil {

@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// TestMemoryTables counts the arrays of a kernel that evaluates a function twice:
-// a table lies in memory once, and not at all where selects choose.
+// TestMemoryTables counts the arrays of a kernel that evaluates a function twice: memory holds
+// each table once, and none if selects choose the elements.
 func TestMemoryTables(t *testing.T) {
 	for _, c := range []struct {
 		memory bool

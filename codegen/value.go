@@ -5,14 +5,13 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Value is a group of lanes: Width elements of one dtype.
+// Value is a vector of Width elements of one dtype.
 //
-// An integer of 32 bits or less is one word, or one vector of words, in which a
-// narrower one is extended by its sign or by zeros; a 64-bit one is two, low
-// and high. A bool is conditions. A float32 is its bits, its floats or both; a
-// half is held as the float32 of the same value, a float16 that a device converts
-// itself as its own bits too. A float64 is two words, native
-// floats or both. A complex number is its two parts.
+// A bool is conditions. An integer of up to 32 bits is a word, in which a narrower one is
+// extended by its sign or by zeros; a 64-bit integer is two words, low and high. A float32 is
+// bits, a float or both. A half is held as the float32 of the same value; a float16 that the
+// device converts may be held as its own bits too. A float64 is two words, a native float or
+// both. A complex number is its two parts.
 type Value struct {
 	DType dtype.DType
 	Width int
@@ -21,19 +20,18 @@ type Value struct {
 	float ID
 	cond  ID
 	parts *[2]Value // real, imaginary
-	// half is the bits of float16s in the low bits of words, above which are zeros only
-	// where alone says so.
+	// half holds float16s in the low bits of words. alone says that the bits above are zeros.
 	half  ID
 	alone bool
-	// unrounded is the float32 number that half was packed from, where unpacking half
-	// may bring it back: what is computed with then is rounded in words.
+	// unrounded is the float32 from which half was packed, if unpacking half may bring it
+	// back. Operands made of it are rounded in words.
 	unrounded ID
-	// made marks floats that arithmetic made: a NaN among the lanes may have any
-	// bits until it is canonicalised, which is put off until bits count.
+	// made marks floats that were computed: a NaN among them may have any bits. It becomes
+	// canonical only when its bits count.
 	made bool
 }
 
-// form is how a dtype is held.
+// form is the way in which a dtype is held.
 type form uint8
 
 const (
@@ -64,10 +62,10 @@ func formOf(d dtype.DType) form {
 	return formNone
 }
 
-// FromWords makes a value of words (scalars or vectors of one width) as they
-// are in memory, low words first, the real part of a complex number ahead of
-// the imaginary one. A type of less than 32 bits is in the low bits of one
-// word, whose upper bits do not matter; a bool is true where its word is not 0.
+// FromWords makes a value of words (scalars or vectors of one width) as they are in memory:
+// low words first, and the real part of a complex number before the imaginary part. A type of
+// less than 32 bits is in the low bits of a word, whose upper bits do not matter. A bool is
+// true if its word is not 0.
 func (b *Builder) FromWords(d dtype.DType, words ...ID) Value {
 	if len(words) != d.Words() || formOf(d) == formNone {
 		b.Fail("%v made of %d words", d, len(words))
@@ -100,8 +98,8 @@ func (b *Builder) FromWords(d dtype.DType, words ...ID) Value {
 	return v
 }
 
-// extendWord repeats the sign of an integer narrower than a word, or zeros, in
-// the upper bits.
+// extendWord fills the upper bits of an integer narrower than a word with its sign, or with
+// zeros.
 func (b *Builder) extendWord(d dtype.DType, w ID) ID {
 	unused := uint32(32 - 8*d.Size())
 	switch {
@@ -113,13 +111,13 @@ func (b *Builder) extendWord(d dtype.DType, w ID) ID {
 	return b.And(w, b.words.K(0xffffffff>>unused, w))
 }
 
-// FromCond makes a bool value of conditions.
+// FromCond makes a bool of conditions.
 func (b *Builder) FromCond(cond ID) Value {
 	b.Demand(spirv.OpSelect, spirv.OfBool, cond)
 	return Value{DType: dtype.Bool, Width: b.Width(cond), cond: cond}
 }
 
-// Cond is the conditions of a bool value.
+// Cond returns the conditions of a bool.
 func (b *Builder) Cond(v Value) ID {
 	if v.DType != dtype.Bool {
 		b.Fail("a condition of %v", v.DType)
@@ -128,9 +126,8 @@ func (b *Builder) Cond(v Value) ID {
 	return v.cond
 }
 
-// ToWords is the value as it is stored: the words that FromWords takes, zeros
-// above a type of less than 32 bits, 0 and 1 for a bool and the canonical NaN
-// for one that arithmetic made.
+// ToWords returns the words to store, as FromWords takes them. The bits above a type of less
+// than 32 bits are zeros, a bool is 0 or 1, and a computed NaN is canonical.
 func (b *Builder) ToWords(v Value) []ID {
 	switch formOf(v.DType) {
 	case formBool:
@@ -148,8 +145,8 @@ func (b *Builder) ToWords(v Value) []ID {
 	return w
 }
 
-// held is the words of an integer or a float as it is held, low and high where
-// there are two; NaNs as they are.
+// held returns the words that hold an integer or a float, low and high if there are two. NaNs
+// keep their bits.
 func (b *Builder) held(v Value) limbs {
 	switch formOf(v.DType) {
 	case formFloat:
@@ -163,14 +160,14 @@ func (b *Builder) held(v Value) limbs {
 	return v.words[:1]
 }
 
-// ofHeld is the value that is held in these words.
+// ofHeld is the inverse of held.
 func ofHeld(d dtype.DType, width int, words limbs) Value {
 	v := Value{DType: d, Width: width}
 	copy(v.words[:], words)
 	return v
 }
 
-// bits is the words of a float held as float32, NaNs as they are.
+// bits returns the words of a float held as float32. NaNs keep their bits.
 func (b *Builder) bits(v Value) ID {
 	switch {
 	case v.words[0] != 0:
@@ -181,7 +178,7 @@ func (b *Builder) bits(v Value) ID {
 	return b.AsU32(b.floats(v))
 }
 
-// floats is the floats of a float held as float32; a NaN may be any.
+// floats returns the floats of a float held as float32. A NaN may become any other.
 func (b *Builder) floats(v Value) ID {
 	switch {
 	case v.float != 0:
@@ -195,7 +192,7 @@ func (b *Builder) floats(v Value) ID {
 	return b.onceInBlock(v.half, func() ID { return b.UnpackHalf(v.half) })
 }
 
-// pairBits is the words of a float64, NaNs as they are.
+// pairBits returns the words of a float64. NaNs keep their bits.
 func (b *Builder) pairBits(v Value) pair {
 	if v.words[0] == 0 {
 		return b.BitsF64(v.float)
@@ -203,7 +200,7 @@ func (b *Builder) pairBits(v Value) pair {
 	return v.words
 }
 
-// doubles is the native floats of a float64.
+// doubles returns the native floats of a float64.
 func (b *Builder) doubles(v Value) ID {
 	if v.float == 0 {
 		return b.AsF64(v.words)
@@ -211,7 +208,7 @@ func (b *Builder) doubles(v Value) ID {
 	return v.float
 }
 
-// canonical replaces the NaNs of floats that arithmetic made.
+// canonical replaces the NaNs of computed floats.
 func (b *Builder) canonical(v Value) Value {
 	if !v.made || !v.DType.IsFloat() {
 		return v
@@ -226,7 +223,7 @@ func (b *Builder) canonical(v Value) Value {
 	return ofHeld(v.DType, v.Width, b.float.CanonicalNaN(b.float.IsNaN(w), w))
 }
 
-// SplatValue is a value of one lane in every one of width lanes.
+// SplatValue repeats a value of width 1 to a width.
 func (b *Builder) SplatValue(v Value, width int) Value {
 	if v.Width == width {
 		return v
@@ -247,12 +244,12 @@ func (b *Builder) SplatValue(v Value, width int) Value {
 	return v
 }
 
-// fields are all that a value may be held in, but for parts; 0 where it is not.
+// fields are the IDs that may hold a value, except its parts; 0 if unused.
 func (v *Value) fields() [6]*ID {
 	return [...]*ID{&v.words[0], &v.words[1], &v.float, &v.cond, &v.half, &v.unrounded}
 }
 
-// Join is values of one dtype, made by one instruction, side by side in one.
+// Join concatenates values of one dtype that one instruction computed.
 func (b *Builder) Join(list ...Value) Value {
 	width := 0
 	for _, v := range list {
@@ -261,10 +258,10 @@ func (b *Builder) Join(list ...Value) Value {
 	return b.lanes(list, 0, width)
 }
 
-// Cut is so many lanes of a value, from one on.
+// Cut returns width elements of a value, from first on.
 func (b *Builder) Cut(v Value, first, width int) Value { return b.lanes([]Value{v}, first, width) }
 
-// lanes is so many lanes, from one on, of values side by side.
+// lanes returns width elements, from first on, of concatenated values.
 func (b *Builder) lanes(list []Value, first, width int) Value {
 	out := list[0]
 	out.Width = width
@@ -297,8 +294,8 @@ func (b *Builder) lanes(list []Value, first, width int) Value {
 	return out
 }
 
-// SelectValue is x where cond holds, else y, lane by lane; a scalar cond
-// chooses whole groups. Elements are moved, not computed: NaNs keep their bits.
+// SelectValue is x where cond holds and y elsewhere, element by element. A scalar cond chooses
+// the whole value. NaNs keep their bits, since elements are moved, not computed.
 func (b *Builder) SelectValue(cond ID, x, y Value) Value {
 	if x.DType != y.DType {
 		b.Fail("a select of %v and %v", x.DType, y.DType)

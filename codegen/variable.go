@@ -5,15 +5,14 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Variable is a value that a loop changes: a running result.
+// Variable holds a value that a loop changes.
 type Variable struct {
 	like Value
 	vars []Var
 }
 
-// NewVariable declares a variable with v as its first value. A float variable
-// counts as made by arithmetic whatever is assigned to it: its NaNs are
-// canonicalised when their bits count.
+// NewVariable declares a variable with v as its first value. A float variable counts as
+// computed whatever is assigned to it: its NaNs become canonical when their bits count.
 func (b *Builder) NewVariable(v Value) *Variable {
 	x := &Variable{like: v}
 	for _, id := range b.ids(v) {
@@ -23,15 +22,15 @@ func (b *Builder) NewVariable(v Value) *Variable {
 	return x
 }
 
-// Assign gives the variable a value of its dtype and width.
+// Assign assigns a value of the variable's dtype and width.
 func (b *Builder) Assign(x *Variable, v Value) {
 	for i, id := range b.idsLike(x.like, v) {
 		b.StoreVar(x.vars[i], id)
 	}
 }
 
-// Computed is v counted as made by arithmetic, as a variable's value is: where
-// both are chosen from, neither NaN need be made canonical yet.
+// Computed marks v as computed, as a variable's value is. A select between two marked values
+// need not make a NaN canonical yet.
 func (b *Builder) Computed(v Value) Value {
 	if v.DType.IsFloat() {
 		v.made = true
@@ -39,7 +38,7 @@ func (b *Builder) Computed(v Value) Value {
 	return v
 }
 
-// Value is what was assigned last.
+// Value returns the value that was assigned last.
 func (b *Builder) Value(x *Variable) Value {
 	loaded := make([]ID, len(x.vars))
 	for i, v := range x.vars {
@@ -48,7 +47,7 @@ func (b *Builder) Value(x *Variable) Value {
 	return b.fromIDs(x.like.DType, x.like.Width, loaded)
 }
 
-// Zero is a value of zeros, for variables that get their own later.
+// Zero is a value of zeros, for variables that are assigned later.
 func (b *Builder) Zero(d dtype.DType, width int) Value {
 	words := make([]ID, d.Words())
 	for i := range words {
@@ -57,8 +56,7 @@ func (b *Builder) Zero(d dtype.DType, width int) Value {
 	return b.FromWords(d, words...)
 }
 
-// idsLike are the ids of a value that is assigned to another, of its dtype and
-// width.
+// idsLike returns the IDs of a value that is assigned to one of the same dtype and width.
 func (b *Builder) idsLike(like, v Value) []ID {
 	if v.DType != like.DType || v.Width != like.Width {
 		b.Fail("%v of %d lanes assigned to %v of %d", v.DType, v.Width, like.DType, like.Width)
@@ -67,7 +65,7 @@ func (b *Builder) idsLike(like, v Value) []ID {
 	return b.ids(v)
 }
 
-// ids are what a variable keeps of a value.
+// ids returns the IDs that a variable keeps of a value.
 func (b *Builder) ids(v Value) []ID {
 	switch formOf(v.DType) {
 	case formBool:
@@ -80,7 +78,7 @@ func (b *Builder) ids(v Value) []ID {
 	return b.held(v)
 }
 
-// fromIDs is the value of which ids gave these.
+// fromIDs is the inverse of ids.
 func (b *Builder) fromIDs(d dtype.DType, width int, ids []ID) Value {
 	v := Value{DType: d, Width: width}
 	switch formOf(d) {
@@ -98,16 +96,14 @@ func (b *Builder) fromIDs(d dtype.DType, width int, ids []ID) Value {
 	return v
 }
 
-// Indexed is a row of values of one dtype and width that loops change, and that
-// can be indexed at run time. GPUs keep it in memory, not in registers, where an
-// index is no constant.
+// Indexed is a row of values of one dtype and width that loops change and index at run time.
+// If an index is not constant, GPUs keep the row in memory instead of registers.
 type Indexed struct {
 	like   Value
 	arrays []spirv.Array // one for each word
 }
 
-// NewIndexed declares n values like v, which have to be stored before they are
-// read.
+// NewIndexed declares n values like v. They must be stored before they are read.
 func (b *Builder) NewIndexed(v Value, n int) *Indexed {
 	x := &Indexed{like: v}
 	for _, id := range b.ids(v) {
@@ -116,15 +112,14 @@ func (b *Builder) NewIndexed(v Value, n int) *Indexed {
 	return x
 }
 
-// AssignAt gives element i a value. As with variables, a float counts as made by
-// arithmetic from then on.
+// AssignAt assigns a value to element i. As in variables, a float then counts as computed.
 func (b *Builder) AssignAt(x *Indexed, i ID, v Value) {
 	for k, id := range b.idsLike(x.like, v) {
 		b.StoreTo(x.arrays[k], i, id)
 	}
 }
 
-// ValueAt is what was assigned to element i last.
+// ValueAt returns the value that was assigned to element i last.
 func (b *Builder) ValueAt(x *Indexed, i ID) Value {
 	loaded := make([]ID, len(x.arrays))
 	for k, a := range x.arrays {
@@ -133,7 +128,7 @@ func (b *Builder) ValueAt(x *Indexed, i ID) Value {
 	return b.fromIDs(x.like.DType, x.like.Width, loaded)
 }
 
-// Broadcast is what v is in the invocation of the subgroup with an index.
+// Broadcast returns the v of one invocation of the subgroup in all of them.
 func (b *Builder) Broadcast(v Value, invocation int) Value {
 	lane := b.Lane(invocation)
 	ids := b.ids(v)
