@@ -110,7 +110,7 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-func TestMisuseIsKept(t *testing.T) {
+func TestErrReturnsMisuse(t *testing.T) {
 	for name, misuse := range map[string]func(b *Builder){
 		"float64 of one word": func(b *Builder) { b.FromWords(dtype.Float64, b.ConstU32(0)) },
 		"words of two widths": func(b *Builder) { b.FromWords(dtype.Float64, b.ConstU32(0), b.SplatU32(0, 4)) },

@@ -7,10 +7,10 @@ func (b Arithmetic) Sub(x, y Pair) Pair {
 	return b.Add(x, Pair{y[0], b.Xor(y[1], b.K(words.SignBit, y[1]))})
 }
 
-// Add is x + y. The significand of the lesser magnitude is shifted to the
-// exponent of the greater one, with ten bits below the last place: enough for
-// the sticky bit to be right whatever cancels. A sum below the normal range is
-// exact, so it is not normalised further than its exponent allows.
+// Add is x + y. It shifts the significand of the lesser magnitude to the exponent of the
+// greater one, with ten bits below the last place: so the sticky bit is right whatever
+// cancels. A sum below the normal range is exact, and is not normalised further than its
+// exponent allows.
 func (b Arithmetic) Add(x, y Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	ax, ay := b.Magnitude(x[1]), b.Magnitude(y[1])
@@ -30,13 +30,13 @@ func (b Arithmetic) Add(x, y Pair) Pair {
 	infinite := b.UGreaterEq(kx, k(Infinity))
 	ordinary := b.LNot(b.LOr(cancelled, infinite))
 	edge := b.Select(infinite, k(Infinity), k(0))
-	// Infinities of opposite signs; kx is not less than ky.
+	// Infinities of opposite signs. kx is not less than ky.
 	invalid := b.LAnd(b.IEq(ky, k(Infinity)), b.INe(opposite, k(0)))
 	return b.finish(r, sign, ordinary, edge, b.LOr(b.UGreater(kx, k(Infinity)), invalid))
 }
 
-// aligned is the exponent of a finite number, 1 for a subnormal, and its
-// significand with the leading bit of a normal one at bit 62.
+// aligned returns the exponent of a finite number, 1 for a subnormal, and its significand,
+// with the leading bit of a normal one at bit 62.
 func (b Arithmetic) aligned(x Pair) (ID, Pair) {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	e := b.ShiftR(b.Magnitude(x[1]), k(ExponentAt))

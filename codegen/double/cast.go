@@ -7,15 +7,14 @@ import (
 
 // Conversions of float64 in words from and to float32 bits and integers.
 
-// What a float64's exponent field has more than that of a float32 of the same
-// value, and its mantissa's place within the high word.
+// rebias is the difference of the exponent fields of a float64 and an equal float32.
 const (
 	rebias = Bias - 127
-	above  = single.MantissaBits - ExponentAt // bits of a float32 below the high word
+	above  = single.MantissaBits - ExponentAt // bits of a float32's mantissa below the high word
 )
 
-// FromFloat32 is the float64 equal to a float32 given by its bits. A
-// subnormal of m units is normalised: its exponent field goes below 1.
+// FromFloat32 is the float64 equal to a float32, given its bits. A subnormal is normalised:
+// its exponent field goes below 1.
 func (b Arithmetic) FromFloat32(w ID) Pair {
 	k := func(v uint32) ID { return b.K(v, w) }
 	a := b.Magnitude(w)
@@ -30,16 +29,16 @@ func (b Arithmetic) FromFloat32(w ID) Pair {
 	return Pair{b.Select(b.LOr(nan, b.IEq(a, k(0))), k(0), low), b.Select(nan, k(CanonicalNaN), high)}
 }
 
-// ToFloat32 is the bits of the float32 nearest to x, ties to even.
+// ToFloat32 returns the bits of the float32 nearest to x, ties to even.
 func (b Arithmetic) ToFloat32(x Pair) ID {
 	exponent, m := b.top(x)
 	return b.finishFloat32(b.single.Round(exponent, m), x)
 }
 
-// ToFloat32Odd is the bits of x rounded to odd: truncated, with the last
-// bit set where that was not exact. Rounding the result once more, to a format
-// with at least two bits less, gives what one rounding of x gives (Boldo and
-// Melquiond, 2008). What is too great for a float32 is its greatest number.
+// ToFloat32Odd returns the bits of x rounded to odd: truncated, with the last bit set if that
+// was inexact. Rounding the result once more, to a format with at least two bits less, equals
+// a single rounding of x (Boldo and Melquiond, 2008). Numbers too great for a float32 become
+// its greatest.
 func (b Arithmetic) ToFloat32Odd(x Pair) ID {
 	exponent, m := b.top(x)
 	r := b.single.RoundOdd(exponent, m)
@@ -47,9 +46,8 @@ func (b Arithmetic) ToFloat32Odd(x Pair) ID {
 	return b.finishFloat32(b.Select(infinite, b.K(single.Infinity, r), r), x)
 }
 
-// top is a float64's exponent, biased as a float32's, and its significand
-// in one word whose last bit stands for what is below it. Zeros and subnormals
-// count as far below a float32.
+// top returns a float64's exponent with a float32's bias, and its significand in one word,
+// whose last bit is sticky. Zeros and subnormals count as far below a float32.
 func (b Arithmetic) top(x Pair) (exponent, m ID) {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	e := b.ShiftR(b.Magnitude(x[1]), k(ExponentAt))
@@ -58,7 +56,7 @@ func (b Arithmetic) top(x Pair) (exponent, m ID) {
 	return b.ISub(e, k(rebias)), b.Or(m, b.NonZeroBit(b.ShiftL(x[0], k(extraBits))))
 }
 
-// finishFloat32 gives a magnitude the sign of x, and a NaN for a NaN.
+// finishFloat32 gives a magnitude x's sign, or returns the canonical NaN if x is NaN.
 func (b Arithmetic) finishFloat32(r ID, x Pair) ID {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	nan := b.UGreater(b.Key(x), k(Infinity))
@@ -101,7 +99,7 @@ func (b Arithmetic) fromUint64(x Pair) Pair {
 func (b Arithmetic) ToInt32(x Pair) ID {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	sign := b.SignMask(x[1])
-	limit := b.IAdd(k(words.Magnitude), b.ShiftR(sign, k(31))) // the greatest, or minus the least
+	limit := b.IAdd(k(words.Magnitude), b.ShiftR(sign, k(31))) // the greatest, or the least's magnitude
 	w := b.UMin(b.toWord(x), limit)
 	w = b.ISub(b.Xor(w, sign), sign)
 	return b.Select(b.UGreater(b.Key(x), k(Infinity)), k(0), w)
@@ -110,7 +108,7 @@ func (b Arithmetic) ToInt32(x Pair) ID {
 // ToUint32 truncates and saturates; NaN is 0.
 func (b Arithmetic) ToUint32(x Pair) ID { return b.unlessNegative(x, b.toWord(x)) }
 
-// toWord is |x| truncated to a word, all ones where it is too great.
+// toWord is |x| truncated to a word; all ones if x is too great.
 func (b Arithmetic) toWord(x Pair) ID {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	e := b.ShiftR(b.Magnitude(x[1]), k(ExponentAt))
@@ -124,7 +122,7 @@ func (b Arithmetic) toWord(x Pair) ID {
 // unlessNegative is w, or 0 where x is negative or NaN.
 func (b Arithmetic) unlessNegative(x Pair, w ID) ID {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
-	// As unsigned words, negative numbers are above +Inf, too.
+	// As unsigned words, negative numbers are above +Inf too.
 	none := b.UGreater(b.Or(x[1], b.NonZeroBit(x[0])), k(Infinity))
 	return b.Select(none, k(0), w)
 }
@@ -150,8 +148,7 @@ func (b Arithmetic) ToUint64(x Pair) Pair {
 	return Pair{b.unlessNegative(x, m[0]), b.unlessNegative(x, m[1])}
 }
 
-// toPair is |x| truncated, where it is below 2^64, and the exponent
-// field.
+// toPair returns |x| truncated, if it is below 2^64, and the exponent field.
 func (b Arithmetic) toPair(x Pair) (Pair, ID) {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	e := b.ShiftR(b.Magnitude(x[1]), k(ExponentAt))

@@ -2,14 +2,12 @@ package double
 
 import "github.com/weft-gpu/weft/codegen/words"
 
-// Div is x / y, by digits of an estimated reciprocal and exact
-// remainders.
+// Div is x / y, by digits of an estimated reciprocal and exact remainders.
 //
-// With X and Y the significands in [1, 2), r is at most 2^32/Y and less than it
-// by 2^-28.4 of itself at most; each digit is the remainder's leading 32 bits
-// times r, so it is never too great, and what is left is less than 16 times,
-// then 9 times, then twice the divisor: an exact comparison ends it. Remainders
-// are kept modulo 2^64.
+// Let X and Y be the significands, in [1, 2). r is at most 2^32/Y, and less by at most 2^-28.4
+// of itself. A digit is the product of r and the remainder's leading 32 bits, so it is never
+// too great. The remainder is then less than 16 times, 9 times and finally twice the divisor,
+// so one exact comparison ends the division. Remainders are computed modulo 2^64.
 func (b Arithmetic) Div(x, y Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	ex, mx := b.normal(x)
@@ -49,20 +47,19 @@ func (b Arithmetic) Div(x, y Pair) Pair {
 	return b.finish(q, sign, ordinary, b.Select(infinite, limit, k(0)), invalid)
 }
 
-// ordinary is true where a key is that of a number that is neither zero,
-// infinite nor NaN.
+// ordinary reports whether a key is that of a number that is not zero, infinite or NaN.
 func (b Arithmetic) ordinary(key ID) ID {
 	one := b.K(1, key)
 	return b.ULess(b.ISub(key, one), b.K(Infinity-1, key))
 }
 
-// reciprocal is 2^63 over a divisor whose high word is y, with bit 31 set, and
-// whose low word is anything: at most that, and at least 1 - 2^-28.4 of it.
+// reciprocal is 2^63 over a divisor with the high word y, whose bit 31 is set, and any low
+// word. It is at most the exact value, and at least 1 - 2^-28.4 of that.
 //
-// The quotient of the leading 16 bits is right to 2^-15, and one step of
-// Newton's squares that, always from below. The complement, in place of the
-// negative, and the 2 that is taken off make up for what the roundings and the
-// low word can have added. A zero, which has no bit 31, is not divided by.
+// The quotient by the leading 16 bits is right to 2^-15. A step of Newton's squares the error,
+// and stays below the exact value: the complement in place of the negative and the subtracted
+// 2 exceed what the roundings and the low word can add. The OR of bit 15 keeps the
+// division from a divisor of 0.
 func (b Arithmetic) reciprocal(y ID) ID {
 	k := func(v uint32) ID { return b.K(v, y) }
 	r := b.ShiftL(b.UDiv(k(0xffffffff), b.Or(b.ShiftR(y, k(16)), k(0x8000))), k(15))

@@ -17,38 +17,30 @@ type Arithmetic struct {
 	single single.Bits
 }
 
-// New is arithmetic that writes to a.
+// New returns arithmetic that writes to a.
 func New(a words.Arithmetic) Arithmetic { return Arithmetic{a, single.Bits{Arithmetic: a}} }
 
-// IEEE 754 binary64 in 32-bit integer words, for devices without float64: every
-// operation rounds once to nearest even, subnormals are exact, and a NaN made
-// here is the canonical one. The code is free of branches and works lane by
-// lane; the words of a number are a pair, low and high.
-//
-// An operation takes significands as 64-bit words whose leading bit is bit 63
-// and adds a last bit that stands for all that is below it (a "sticky" bit,
-// which is or-ed in and never carries), so that one rounding at the end,
-// round, sees on which side of a tie the exact result lies.
+// An operation takes significands as 64-bit words with the leading bit at bit 63. It adds a
+// last bit that stands for all bits below it (a sticky bit, which is ORed in and never
+// carries). So a single rounding at the end sees on which side of a tie the exact result lies.
 
-// The layout of a float64's high word; Infinity and CanonicalNaN are high
-// words too.
+// The layout of a float64's high word.
 const (
 	ExponentAt = 20
 	hiddenBit  = 1 << ExponentAt
 	mantissa   = hiddenBit - 1
 	Bias       = 1023
 	One        = Bias << ExponentAt
-	// What a 64-bit significand has more than the 53 bits of a float64.
+	// The bits of a 64-bit significand beyond the 53 bits of a float64.
 	extraBits = 11
 )
 
-// Key is a word that tells what a number is: 0 for a zero, Infinity for
-// an infinity, above that for a NaN; otherwise it has the exponent at its place.
+// Key is a word that tells the kind of a number: 0 for a zero, Infinity for an infinity, and
+// more for a NaN. For other numbers it has the exponent at its place.
 func (b Arithmetic) Key(x Pair) ID { return b.Or(b.Magnitude(x[1]), b.NonZeroBit(x[0])) }
 
-// normal is the exponent, biased, and the significand of a number that is
-// finite and not zero: a subnormal's exponent goes below 1. For a zero the
-// significand is 0.
+// normal returns the biased exponent and the significand of a finite nonzero number. A
+// subnormal's exponent goes below 1. The significand of a zero is 0.
 func (b Arithmetic) normal(x Pair) (exponent ID, significand Pair) {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	e := b.ShiftR(b.Magnitude(x[1]), k(ExponentAt))
@@ -58,8 +50,8 @@ func (b Arithmetic) normal(x Pair) (exponent ID, significand Pair) {
 	return b.ISub(b.IAdd(b.UMax(e, k(1)), k(extraBits)), places), m
 }
 
-// round is the number, without a sign, of a significand whose leading bit
-// is bit 63 and a biased exponent, which may be out of range on both sides.
+// round returns the number, without sign, of a significand with its leading bit at bit 63, and
+// a biased exponent, which may be out of range on both sides.
 func (b Arithmetic) round(exponent ID, m Pair) Pair {
 	zero := b.K(0, exponent)
 	below := b.ISub(exponent, b.K(1, exponent))
@@ -67,8 +59,8 @@ func (b Arithmetic) round(exponent ID, m Pair) Pair {
 	return b.pack(b.SMax(below, zero), b.ShiftRightSticky64(m, n))
 }
 
-// pack is round for an exponent, given less 1, that is not below 1.
-// The leading bit adds the 1; it is missing where the number is subnormal.
+// pack is round for exponents from 1 on; below is the exponent less 1. The leading bit adds
+// the 1, and is missing in a subnormal.
 func (b Arithmetic) pack(below ID, m Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, below) }
 	odd := b.And(b.ShiftR(m[0], k(extraBits)), k(1))
@@ -80,9 +72,8 @@ func (b Arithmetic) pack(below ID, m Pair) Pair {
 	return Pair{b.Select(finite, low, k(0)), b.UMin(high, k(Infinity))}
 }
 
-// finish gives a result its sign, where its operands were ordinary; where
-// they were not, the high word is edge (a zero's or an infinity's), and where
-// invalid holds the result is NaN.
+// finish adds the sign to a result. If the operands are not ordinary, its high word is edge, a
+// zero's or an infinity's. If invalid holds, it is NaN.
 func (b Arithmetic) finish(r Pair, sign, ordinary, edge, invalid ID) Pair {
 	high := b.Or(b.Select(ordinary, r[1], edge), sign)
 	return Pair{
@@ -91,7 +82,7 @@ func (b Arithmetic) finish(r Pair, sign, ordinary, edge, invalid ID) Pair {
 	}
 }
 
-// Equal is x == y: the zeros are equal, a NaN equals nothing.
+// Equal is x == y: zeros are equal, and a NaN equals nothing.
 func (b Arithmetic) Equal(x, y Pair) ID {
 	kx, ky := b.Key(x), b.Key(y)
 	zero := b.K(0, kx)
@@ -112,25 +103,25 @@ func (b Arithmetic) LessEqual(x, y Pair) ID {
 	return b.LAnd(b.LOr(b.LNot(b.Below(y, x)), zeros), numbers)
 }
 
-// kinds tells whether both are zeros, and whether neither is NaN.
+// kinds returns whether both are zeros, and whether neither is NaN.
 func (b Arithmetic) kinds(x, y Pair) (zeros, numbers ID) {
 	kx, ky := b.Key(x), b.Key(y)
 	return b.IEq(b.Or(kx, ky), b.K(0, kx)), b.ULessEq(b.UMax(kx, ky), b.K(Infinity, kx))
 }
 
-// Below compares by the total order, in which -0 is below +0: a negative
-// number's magnitude complemented is a signed 64-bit integer in that order.
+// Below compares by the total order, in which -0 is below +0. Negative numbers with the
+// magnitude complemented are signed 64-bit integers in that order.
 func (b Arithmetic) Below(x, y Pair) ID {
 	return b.Less64(b.totalOrder(x), b.totalOrder(y), true)
 }
 
-// The high words of a float64.
+// High words of a float64.
 const (
 	CanonicalNaN = 0x7ff80000
 	Infinity     = 0x7ff00000
 )
 
-// IsNaN is true where the words are those of a NaN.
+// IsNaN reports whether the words are a NaN's.
 func (b Arithmetic) IsNaN(w Pair) ID {
 	high := b.Magnitude(w[1])
 	limit := b.K(Infinity, high)
@@ -138,14 +129,14 @@ func (b Arithmetic) IsNaN(w Pair) ID {
 	return b.LOr(b.UGreater(high, limit), low)
 }
 
-// totalOrder maps the bits of a float64 to a signed pair that is ordered as
-// the number, -0 below +0.
+// totalOrder maps the bits of a float64 to a signed pair in the order of the numbers, with -0
+// below +0.
 func (b Arithmetic) totalOrder(w Pair) Pair {
 	sign := b.SignMask(w[1])
 	return Pair{b.Xor(w[0], sign), b.Xor(w[1], b.And(sign, b.K(words.Magnitude, sign)))}
 }
 
-// Sign is -1 or 1, or +0 for a zero.
+// Sign is -1 or 1, +0 for a zero, and NaN for a NaN.
 func (b Arithmetic) Sign(w Pair) Pair {
 	key, zero := b.Key(w), b.K(0, w[1])
 	unit := b.Or(b.And(w[1], b.K(words.SignBit, zero)), b.K(One, zero))
@@ -154,7 +145,7 @@ func (b Arithmetic) Sign(w Pair) Pair {
 	return Pair{zero, high}
 }
 
-// NextAfter is the float64 after x towards y.
+// NextAfter is the next float64 after x towards y.
 func (b Arithmetic) NextAfter(x, y Pair) Pair {
 	zero, one := b.K(0, x[1]), b.K(1, x[1])
 	ax, ay := Pair{x[0], b.Magnitude(x[1])}, Pair{y[0], b.Magnitude(y[1])}
@@ -170,7 +161,7 @@ func (b Arithmetic) NextAfter(x, y Pair) Pair {
 	return b.Select64(isNaN, Pair{zero, b.K(CanonicalNaN, zero)}, next)
 }
 
-// OrderKey is the key of a float64.
+// OrderKey is the order key of a float64.
 func (b Arithmetic) OrderKey(w Pair) Pair {
 	sign := b.SignMask(w[1])
 	key := b.Negate64If(Pair{w[0], b.Magnitude(w[1])}, sign)

@@ -107,7 +107,7 @@ func cases() []testcode.WordCase {
 	}
 }
 
-// saturate is x truncated to an integer from low to high, which are exact.
+// saturate truncates x to an integer from low to high. float64(high) may round up.
 func saturate(x float64, low int64, high uint64) uint64 {
 	switch {
 	case x != x:

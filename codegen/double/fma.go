@@ -5,14 +5,14 @@ import "github.com/weft-gpu/weft/codegen/words"
 // quad is 128 bits in four words, lowest first.
 type quad = [4]ID
 
-// FusedMulAdd is x * y + z, rounded once. The exact product of 106 bits and z are
-// aligned in 128 bits, with 19 bits below the product's last: what is lost of
-// the one with the lesser exponent is then far below the last place of the sum.
+// FusedMulAdd is x * y + z, rounded once. The exact product of 106 bits and z are aligned in
+// 128 bits, with 19 bits below the product's last. So the bits lost from the operand with the
+// lesser exponent are far below the last place of the sum.
 func (b Arithmetic) FusedMulAdd(x, y, z Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	p := b.multiply(x, y)
 	ez, mz := b.aligned(z)
-	// A zero has no exponent to align to; the leading bits are at bit 125.
+	// A zero has no exponent to align to. The leading bits are at bit 125.
 	ep := b.Select(b.IEq(p.lesser, k(0)), k(^uint32(4095)), p.exponent)
 	big := quad{p.words[0][0], p.words[0][1], p.words[1][0], p.words[1][1]}
 	small := quad{k(0), k(0), b.ShiftDown(mz, 1), b.ShiftR(mz[1], k(1))}
@@ -51,7 +51,7 @@ func (b Arithmetic) selectQuad(cond ID, x, y quad) (out quad) {
 	return out
 }
 
-// addQuad is x + y, or x - y where mask is all ones, modulo 2^128.
+// addQuad is x + y, or x - y if mask is all ones, modulo 2^128.
 func (b Arithmetic) addQuad(x, y quad, mask ID) (sum quad) {
 	carry := b.And(mask, b.K(1, mask))
 	for i := range sum {
@@ -62,8 +62,7 @@ func (b Arithmetic) addQuad(x, y quad, mask ID) (sum quad) {
 	return sum
 }
 
-// shiftRightQuad is x >> n, for n from 0 to 127, with the last bit set where a
-// bit was lost.
+// shiftRightQuad is x >> n for n from 0 to 127, with the last bit set if a bit was lost.
 func (b Arithmetic) shiftRightQuad(x quad, n ID) quad {
 	zero := b.K(0, n)
 	far := b.UGreaterEq(n, b.K(64, n))
@@ -83,9 +82,8 @@ func (b Arithmetic) shiftRightQuad(x quad, n ID) quad {
 	return x
 }
 
-// normaliseQuad shifts x left until its leading bit is bit 127 and says by how
-// many places; the result is the upper 64 bits, the last of which stands for
-// those below. A zero stays.
+// normaliseQuad shifts x left until its leading bit is bit 127. It returns the upper 64 bits,
+// of which the last is sticky, and the number of places. A zero stays.
 func (b Arithmetic) normaliseQuad(x quad) (Pair, ID) {
 	zero := b.K(0, x[0])
 	empty := b.IEq(b.Or(x[3], x[2]), zero)

@@ -5,11 +5,11 @@ import "github.com/weft-gpu/weft/codegen/words"
 // Mul is x * y.
 func (b Arithmetic) Mul(x, y Pair) Pair { return b.MulScaled(x, y, b.K(0, x[1])) }
 
-// MulScaled is x * y * 2^scale, rounded once; the scale is signed and its
-// magnitude at most 2000 where x and y are in [0.5, 2].
+// MulScaled is x * y * 2^scale, rounded once. scale is signed, with a magnitude of at most
+// 2000 for x and y in [0.5, 2].
 //
-// Of the operands at most the lesser is normalised: where both are subnormal,
-// the product is far below half of the least number.
+// It normalises only the lesser operand: if both are subnormal, the product is far below half
+// of the least number.
 func (b Arithmetic) MulScaled(x, y Pair, scale ID) Pair {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	p := b.multiply(x, y)
@@ -30,9 +30,9 @@ func (b Arithmetic) MulScaled(x, y Pair, scale ID) Pair {
 	return b.finish(r, p.sign, b.LNot(b.LOr(infinite, zero)), edge, b.invalidProduct(p))
 }
 
-// product is the exact product of two numbers, where they are finite: words has
-// the low and the high half of a significand in [2^125, 2^127), 0 where an
-// operand is 0; 2^125 with an exponent of Bias is 1.
+// product is the exact product of two finite numbers. words are the low and high half of a
+// significand in [2^125, 2^127), or 0 if an operand is 0. A significand of 2^125 with the
+// exponent Bias is 1.
 type product struct {
 	sign            ID // the sign bit
 	exponent        ID
@@ -56,7 +56,7 @@ func (b Arithmetic) multiply(x, y Pair) product {
 	}
 }
 
-// invalidProduct is where an operand is NaN, or one is infinite and one zero.
+// invalidProduct holds if an operand is NaN, or if one is infinite and the other zero.
 func (b Arithmetic) invalidProduct(p product) ID {
 	limit := b.K(Infinity, p.greater)
 	both := b.LAnd(b.IEq(p.greater, limit), b.IEq(p.lesser, b.K(0, limit)))

@@ -5,14 +5,14 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Remainder and floor division of float64, exact by long division of the
-// significands in words, 32 bits a round.
+// Remainder and floor division of float64: exact long division of the significands in words,
+// 32 bits a round.
 
-// significands is two magnitudes as integers times powers of two.
+// significands are two magnitudes as integers times powers of two.
 type significands struct {
 	x, y     Pair // below 2^53; y is not 0
-	exponent ID   // of y's unit, 2^(exponent-1075); from 1 on
-	distance ID   // of the exponents, 0 where x's is below y's
+	exponent ID   // of y's unit, 2^(exponent-1075); at least 1
+	distance ID   // of the exponents; 0 if x's is below y's
 	below    ID   // condition: x's exponent is below y's, hence |x| < |y|
 }
 
@@ -26,8 +26,8 @@ func (b Arithmetic) significandsOf(ax, ay Pair) significands {
 	}
 }
 
-// unnormalized is a magnitude's biased exponent and its significand, below
-// 2^53. A subnormal one has no hidden bit and the exponent of the least normal.
+// unnormalized returns a magnitude's biased exponent, and its significand below 2^53. A
+// subnormal has no hidden bit, and the exponent of the least normal number.
 func (b Arithmetic) unnormalized(a Pair) (exponent ID, m Pair) {
 	k := func(v uint32) ID { return b.K(v, a[1]) }
 	e := b.ShiftR(a[1], k(ExponentAt))
@@ -35,13 +35,13 @@ func (b Arithmetic) unnormalized(a Pair) (exponent ID, m Pair) {
 	return b.UMax(e, k(1)), Pair{a[0], b.Or(b.And(a[1], k(mantissa)), hidden)}
 }
 
-// divideLong divides x * 2^distance by y and returns the remainder. first is
-// told of the quotient's first digit, which is below 2^32, and digit of every
-// other, of 32 bits, and of the lanes it belongs to. Where x is below y, which
-// then is normal, there is no other.
+// divideLong divides x * 2^distance by y, and returns the remainder. It calls first with the
+// quotient's first digit, which is below 2^32, and digit with each further digit of 32 bits
+// and the elements that have it. If x is below y (which then is normal), there is no further
+// digit.
 func (b Arithmetic) divideLong(s significands, first func(q ID), digit func(q, active ID)) (r Pair) {
-	// With the divisor's highest bit made bit 63, the dividend gets as many
-	// places more; the rest of a whole number of digits goes first.
+	// Normalising the divisor multiplies the dividend by the same power of two. The places
+	// beyond a whole number of digits go first.
 	normal, places := b.Normalise64(s.y)
 	d := b.NewDivisor64(normal)
 	zero := b.K(0, places)
@@ -64,8 +64,8 @@ func (b Arithmetic) divideLong(s significands, first func(q ID), digit func(q, a
 	return b.ShiftRight64(b.LoadLocalPair(remainder), places, false)
 }
 
-// packExact is the float64 m * 2^(exponent-1075) for m < 2^53 and an exponent
-// from 1 on: shifted left until it is normal, or its exponent is the least.
+// packExact is the float64 m * 2^(exponent-1075) for m < 2^53 and an exponent of at least 1.
+// It shifts m left until m is normal, or the exponent is the least.
 func (b Arithmetic) packExact(m Pair, exponent ID) Pair {
 	below := b.ISub(exponent, b.K(1, exponent))
 	aligned := b.ShiftLeft64(m, b.K(extraBits, exponent))
@@ -73,19 +73,19 @@ func (b Arithmetic) packExact(m Pair, exponent ID) Pair {
 	return b.ZeroUnless(b.LNot(b.IsZero64(m)), b.pack(b.ISub(below, places), aligned))
 }
 
-// MagnitudesRemainder is the remainder of two magnitudes, which is exact.
+// MagnitudesRemainder is the exact remainder of two magnitudes.
 func (b Arithmetic) MagnitudesRemainder(ax, ay Pair) Pair {
 	s := b.significandsOf(ax, ay)
 	r := b.packExact(b.divideLong(s, func(ID) {}, func(_, _ ID) {}), s.exponent)
 	return b.Select64(s.below, ax, r)
 }
 
-// quotient collects the digits of a quotient: three words that are all of it,
-// or its first 65 bits or more, and what is known of the bits that follow.
+// quotient collects the digits of a quotient: three words hold all of it, or at least its
+// first 65 bits. The other fields describe the bits that follow.
 type quotient struct {
 	kept              [3]spirv.Var // low word first
-	dropped           spirv.Var    // the number of bits that follow
-	someSet, someZero spirv.Var    // not 0 where such a bit is among them
+	dropped           spirv.Var    // number of the bits that follow
+	someSet, someZero spirv.Var    // nonzero if such a bit is 1, or 0
 }
 
 func (b Arithmetic) newQuotient(like ID) quotient {
@@ -115,9 +115,8 @@ func (b Arithmetic) loadQuotient(q quotient) [3]ID {
 	return [3]ID{b.LoadVar(q.kept[0]), b.LoadVar(q.kept[1]), b.LoadVar(q.kept[2])}
 }
 
-// roundQuotient is the float64 nearest to the quotient, or to the quotient and
-// 1 where up holds. The three words are never all ones: the quotient would be
-// closer to a power of two than a ratio of two significands can.
+// roundQuotient is the float64 nearest to the quotient, plus 1 where up holds. The three words
+// are never all ones: a ratio of two significands is not so close to a power of two.
 func (b Arithmetic) roundQuotient(q quotient, up ID) Pair {
 	kept := b.loadQuotient(q)
 	zero := b.K(0, kept[0])
@@ -133,7 +132,7 @@ func (b Arithmetic) roundQuotient(q quotient, up ID) Pair {
 	next := b.Select(wide, kept[0], zero)
 	nothing := b.IsZero64(m)
 	m, places := b.Normalise64(m)
-	within := b.And(places, b.K(31, places)) // places itself where next is not 0
+	within := b.And(places, b.K(31, places)) // equals places if next is nonzero
 	m[0] = b.Or(m[0], b.ShiftAcross(next, b.Xor(within, b.K(31, within))))
 	m[0] = b.Or(m[0], b.NonZeroBit(b.Or(b.ShiftL(next, within), b.OneIf(more))))
 	exponent := b.Select(wide, b.K(Bias+95, places), b.K(Bias+63, places))
@@ -141,8 +140,7 @@ func (b Arithmetic) roundQuotient(q quotient, up ID) Pair {
 	return b.ZeroUnless(b.LNot(nothing), b.round(exponent, m))
 }
 
-// FloorDivide is the floor of the exact quotient, rounded once, as
-// FloorDivide is.
+// FloorDivide is the floor of the exact quotient, rounded once, as in package single.
 func (b Arithmetic) FloorDivide(x, y Pair) Pair {
 	ax, ay := Pair{x[0], b.Magnitude(x[1])}, Pair{y[0], b.Magnitude(y[1])}
 	zero := b.K(0, x[1])
@@ -161,7 +159,7 @@ func (b Arithmetic) FloorDivide(x, y Pair) Pair {
 	m = b.Select64(infinite, Pair{zero, limit}, m)
 	m[1] = b.Or(m[1], b.And(differ, b.K(words.SignBit, differ)))
 
-	// Two zeros or two infinities, or a NaN.
+	// Two zeros, two infinities, or a NaN.
 	undefined := b.LAnd(b.IEq(kx, ky), b.LNot(b.ordinary(kx)))
 	undefined = b.LOr(undefined, b.UGreater(b.UMax(kx, ky), limit))
 	return b.Select64(undefined, Pair{zero, b.K(CanonicalNaN, kx)}, m)

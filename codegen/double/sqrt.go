@@ -2,9 +2,8 @@ package double
 
 import "github.com/weft-gpu/weft/codegen/words"
 
-// The parabola c0 - c1 t + c2 t^2 that is nearest to 1/sqrt(1+t) on [0, 1] in
-// relative error, which is 2^-8.29 (Remez exchange), in units of 2^-32, and
-// 1/sqrt(2).
+// The parabola c0 - c1 t + c2 t^2, in units of 2^-32, approximates 1/sqrt(1+t) on [0, 1] with
+// the least relative error, 2^-8.29 (Remez exchange). rootHalf is 1/sqrt(2).
 const (
 	rootC0   = 0xff2f182f
 	rootC1   = 0x6f654792
@@ -12,14 +11,13 @@ const (
 	rootHalf = 0xb504f333
 )
 
-// Sqrt is the square root of x, by digits of an estimated reciprocal root
-// and exact remainders, as Div divides.
+// Sqrt is the square root of x, by digits of an estimated reciprocal root and exact
+// remainders, like Div.
 //
-// With M in [1, 4) the significand times 1 or 2, so that the exponent is even,
-// and S its root, r is at most 2^32/S and less than it by 2^-28.6 of itself at
-// most. The first digit is S in units of 2^-30, at most 9 below; the second
-// makes it units of 2^-57, again at most 9 below; the third and a comparison
-// make up for that.
+// Let M in [1, 4) be the significand times 1 or 2, so that the exponent is even, and S its
+// root. r is at most 2^32/S, and less by at most 2^-28.6 of itself. The first digit is S in
+// units of 2^-30, at most 9 too low. The second refines it to units of 2^-57, again at most 9
+// too low. The third and a comparison correct that.
 func (b Arithmetic) Sqrt(x Pair) Pair {
 	k := func(v uint32) ID { return b.K(v, x[1]) }
 	e, m := b.normal(x)
@@ -42,7 +40,7 @@ func (b Arithmetic) Sqrt(x Pair) Pair {
 	s3 := b.ShiftR(b.MulHi(rest[1], r), k(26))
 	twice := Pair{b.ShiftL(s[0], k(1)), b.ShiftUp(s, 1)}
 	rest = b.Sub64(rest, b.MulWord64(b.Add64(twice, Pair{s3, k(0)}), s3))
-	// One more is right where the rest is not less than 2 (s + s3) + 1.
+	// One more is right if the rest is at least 2 (s + s3) + 1.
 	twice = b.Add64(twice, Pair{b.Or(b.ShiftL(s3, k(1)), k(1)), k(0)})
 	over, less := b.Sub64Borrow(rest, twice)
 	s = b.Add64(s, Pair{b.IAdd(s3, b.ISub(k(1), less)), k(0)})
@@ -60,10 +58,10 @@ func (b Arithmetic) Sqrt(x Pair) Pair {
 	return b.Select64(invalid, Pair{k(0), k(CanonicalNaN)}, root)
 }
 
-// reciprocalRoot is 2^32 over the root of M, from below: m is the high word of
-// the significand, a that of M in units of 2^-30, and odd where the two differ
-// by a factor of 2. Two steps of Newton's make the parabola's 2^-8.29 2^-16 and
-// 2^-31.4; what the roundings can have added is taken off the factor 3 - M r^2.
+// reciprocalRoot is 2^32 over the root of M, from below. m is the high word of the
+// significand, a that of M in units of 2^-30, and odd tells where the two differ by a factor
+// of 2. Two steps of Newton's reduce the parabola's 2^-8.29 to 2^-16 and 2^-31.4. The factor 3
+// - M r^2 is reduced by what the roundings can add.
 func (b Arithmetic) reciprocalRoot(m, a, odd ID) ID {
 	k := func(v uint32) ID { return b.K(v, m) }
 	t := b.ShiftL(m, k(1))

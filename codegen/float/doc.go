@@ -1,7 +1,6 @@
-// Package float writes what is the same for float32 and float64 numbers given in words.
+// Package float writes the operations that float32 and float64 numbers in words share.
 //
-// [Arithmetic] takes a number of either size as [words.Limbs] and finds its format by their
-// number: kinds of numbers, rounding to integers, remainders.
-//
-// The package imports codegen/double, codegen/single and codegen/words.
+// [Arithmetic] takes a number of either size as [words.Limbs], and finds its format by their
+// count. It has kinds of numbers, rounding to integers, and remainders. The package imports
+// codegen/double, codegen/single and codegen/words.
 package float

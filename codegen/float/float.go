@@ -9,28 +9,28 @@ import (
 // ID names a value of a module.
 type ID = words.ID
 
-// Arithmetic writes what is done with the words of float32 and float64 numbers alike.
+// Arithmetic writes operations on the words of float32 and float64 numbers.
 type Arithmetic struct {
 	words.Arithmetic
 	single single.Bits
 	double double.Arithmetic
 }
 
-// New is arithmetic that writes to a.
+// New returns arithmetic that writes to a.
 func New(a words.Arithmetic) Arithmetic {
 	return Arithmetic{a, single.Bits{Arithmetic: a}, double.New(a)}
 }
 
-// format is how a float lies in the highest of its words; what else there is of
-// its mantissa is in the word below.
+// format is the layout of a float in its highest word. The word below has the rest of the
+// mantissa.
 type format struct {
 	mantissa uint32 // bits
 	bias     uint32 // of the exponent
 	infinity uint32
-	nan      uint32 // the quiet one that arithmetic makes
+	nan      uint32 // the canonical NaN
 }
 
-// formats are float32 and float64, by their words.
+// formats are float32 and float64, by their number of words.
 var formats = [...]format{
 	1: {single.MantissaBits, 127, single.Infinity, single.CanonicalNaN},
 	2: {double.ExponentAt, double.Bias, double.Infinity, double.CanonicalNaN},
@@ -41,10 +41,10 @@ func InfinityOf(w words.Limbs) uint32 { return formatOf(w).infinity }
 
 func formatOf(w words.Limbs) format { return formats[len(w)] }
 
-// exponent is the highest word of 2^n.
+// powerOfTwo is the highest word of 2^n.
 func (f format) powerOfTwo(n int) uint32 { return uint32(int(f.bias)+n) << f.mantissa }
 
-// CanonicalNaN puts the NaN that arithmetic makes where a condition holds.
+// CanonicalNaN replaces w by the canonical NaN where cond holds.
 func (b Arithmetic) CanonicalNaN(cond ID, w words.Limbs) words.Limbs {
 	out := make(words.Limbs, len(w))
 	for i := range w {
@@ -57,12 +57,12 @@ func (b Arithmetic) CanonicalNaN(cond ID, w words.Limbs) words.Limbs {
 	return out
 }
 
-// NaNLike is the NaN that arithmetic makes, in as many words as w.
+// NaNLike is the canonical NaN, in as many words as w.
 func (b Arithmetic) NaNLike(w words.Limbs) words.Limbs {
 	return b.WordLimbs(b.K(0, w[0]), w).WithTop(b.K(formatOf(w).nan, w[0]))
 }
 
-// IsNaN is true where the words are those of a NaN.
+// IsNaN reports whether the words are a NaN's.
 func (b Arithmetic) IsNaN(w words.Limbs) ID {
 	if len(w) == 1 {
 		return b.single.IsNaN(b.Magnitude(w[0]))
@@ -70,8 +70,8 @@ func (b Arithmetic) IsNaN(w words.Limbs) ID {
 	return b.double.IsNaN([2]ID(w))
 }
 
-// Key is a word that compares with the highest of infinity as the magnitude
-// does: below it is finite, above it NaN.
+// Key is a word to compare with the highest word of infinity: finite numbers are below it,
+// NaNs above.
 func (b Arithmetic) Key(w words.Limbs) ID {
 	if len(w) == 1 {
 		return b.Magnitude(w[0])
@@ -79,7 +79,7 @@ func (b Arithmetic) Key(w words.Limbs) ID {
 	return b.double.Key([2]ID(w))
 }
 
-// Sign is -1 or 1 of numbers that are not zero, and NaN of NaNs.
+// Sign is -1 or 1 for nonzero numbers, +0 for zeros and NaN for NaNs.
 func (b Arithmetic) Sign(w words.Limbs) words.Limbs { return each(b.single.Sign, b.double.Sign, w) }
 
 // OrderKey is an unsigned integer in the order of the numbers.
@@ -87,7 +87,7 @@ func (b Arithmetic) OrderKey(w words.Limbs) words.Limbs {
 	return each(b.single.OrderKey, b.double.OrderKey, w)
 }
 
-// each is what is done with a number of either size.
+// each applies the operation of a number's size.
 func each(single func(w ID) ID, double func(w words.Pair) words.Pair, w words.Limbs) words.Limbs {
 	if len(w) == 1 {
 		return words.Limbs{single(w[0])}
@@ -96,14 +96,14 @@ func each(single func(w ID) ID, double func(w words.Pair) words.Pair, w words.Li
 	return r[:]
 }
 
-// Rounding to integers, on the bits of floats: no device's own instructions,
-// whose zeros lose their signs and whose subnormals are flushed.
+// Rounding to integers works on the bits of floats. Devices' own instructions lose the signs
+// of zeros, and flush subnormals.
 //
-// In the bits of a magnitude the fraction is the lowest bits, as many as the
-// exponent says. Clearing them rounds towards 0, and adding all ones to them
-// first rounds away from it, with a carry into the exponent where it is due.
+// The fraction is the lowest bits of a magnitude, as many as the exponent says. Clearing them
+// rounds towards 0. Adding all ones to them first rounds away from 0, with a carry into the
+// exponent if due.
 
-// Rounding says how a magnitude is rounded: towards 0 and what else.
+// Rounding is the direction in which a number is rounded.
 type Rounding uint8
 
 const (
@@ -113,14 +113,14 @@ const (
 	ToNearest
 )
 
-// Round is a float rounded to an integer. Its sign stays, that of a zero too.
+// Round rounds a float to an integer. Its sign stays, also that of a zero.
 func (b Arithmetic) Round(w words.Limbs, r Rounding) words.Limbs {
 	k := func(v uint32) ID { return b.K(v, w[0]) }
 	f := formatOf(w)
 	a, sign := w.WithTop(b.Magnitude(w.Top())), b.And(w.Top(), k(words.SignBit))
 	exponent := b.ShiftR(a.Top(), k(f.mantissa))
-	// The bits of the fraction: none from 2^23 (2^52) on. Below 1, where the
-	// hidden bit belongs to the fraction, the result is 0 or 1.
+	// The bits of the fraction: none from 2^23 (2^52) on. Below 1, where the hidden bit
+	// belongs to the fraction, the result is 0 or 1.
 	most := f.mantissa + 32*uint32(len(w)-1)
 	places := b.SMin(b.SMax(b.ISub(k(f.bias+most), exponent), k(0)), k(most))
 	fraction := b.LowestBits(places, len(w))
@@ -134,10 +134,9 @@ func (b Arithmetic) Round(w words.Limbs, r Rounding) words.Limbs {
 	return out.WithTop(b.Or(sign, out.Top()))
 }
 
-// carryOf is what is added to a magnitude of 1 or more before its fraction is
-// cleared. To nearest that is just under a half, and 1 more where the integer is
-// odd: its last bit is that above the fraction, which for the numbers below 2 is
-// the last of an odd exponent.
+// carryOf is added to a magnitude of at least 1 before its fraction is cleared. To nearest, it
+// is just under a half, plus 1 if the integer is odd. The integer's last bit is the one above
+// the fraction; for numbers below 2 that is the last bit of an odd exponent.
 func (b Arithmetic) carryOf(r Rounding, w, a words.Limbs, places ID, fraction words.Limbs) words.Limbs {
 	switch r {
 	case TowardsZero:
@@ -145,7 +144,7 @@ func (b Arithmetic) carryOf(r Rounding, w, a words.Limbs, places ID, fraction wo
 	case ToNearest:
 		one := b.K(1, places)
 		odd := b.And(b.ShiftRightLimbs(a, places)[0], one)
-		// An integer has no half: nothing is added to it.
+		// An integer has no fraction, so nothing is added to it.
 		half := b.AddLimbs(b.HalfOf(fraction), b.WordLimbs(odd, w))
 		return b.AndLimbs(half, func(i int) ID { return fraction[i] })
 	}
@@ -156,7 +155,7 @@ func (b Arithmetic) carryOf(r Rounding, w, a words.Limbs, places ID, fraction wo
 	return b.AndLimbs(fraction, func(int) ID { return mask })
 }
 
-// smallRoundsUp is true where a magnitude below 1 becomes 1.
+// smallRoundsUp reports whether a magnitude below 1 becomes 1.
 func (b Arithmetic) smallRoundsUp(r Rounding, w, a words.Limbs) ID {
 	zero := b.K(0, a[0])
 	switch r {
@@ -174,13 +173,12 @@ func (b Arithmetic) smallRoundsUp(r Rounding, w, a words.Limbs) ID {
 	return b.SplatBool(false, b.Width(zero))
 }
 
-// MagnitudesRemainder is the remainder of two magnitudes, which is exact.
+// MagnitudesRemainder is the exact remainder of two magnitudes.
 func (b Arithmetic) MagnitudesRemainder(ax, ay words.Limbs) words.Limbs {
 	return words.Join(b.single.MagnitudesRemainder, b.double.MagnitudesRemainder, ax, ay)
 }
 
-// HasNoRemainder is true where x, of magnitude ax, is infinite, y zero, or one of
-// them NaN.
+// HasNoRemainder holds if x, of magnitude ax, is infinite, y is zero, or one of them is NaN.
 func (b Arithmetic) HasNoRemainder(x, y, ax, ay words.Limbs) ID {
 	if len(ax) == 1 {
 		one, infinite := b.K(1, ax[0]), b.K(single.Infinity, ax[0])
@@ -191,8 +189,8 @@ func (b Arithmetic) HasNoRemainder(x, y, ax, ay words.Limbs) ID {
 	return b.LOr(b.UGreaterEq(kx, limit), b.LOr(b.UGreater(ky, limit), b.IEq(ky, b.K(0, kx))))
 }
 
-// Fmod is x - y * trunc(x / y): the exact remainder of the magnitudes with
-// x's sign, which is x itself for an infinite y.
+// Fmod is x - y * trunc(x / y): the exact remainder of the magnitudes with x's sign. For an
+// infinite y it is x.
 func (b Arithmetic) Fmod(x, y words.Limbs) words.Limbs {
 	ax, ay := x.WithTop(b.Magnitude(x.Top())), y.WithTop(b.Magnitude(y.Top()))
 	r := b.MagnitudesRemainder(ax, ay)
@@ -206,7 +204,7 @@ func (b Arithmetic) FloorDivide(x, y words.Limbs) words.Limbs {
 	return words.Join(b.single.FloorDivide, b.double.FloorDivide, x, y)
 }
 
-// NextAfter is the number after x towards y.
+// NextAfter is the next number after x towards y.
 func (b Arithmetic) NextAfter(x, y words.Limbs) words.Limbs {
 	return words.Join(b.single.NextAfter, b.double.NextAfter, x, y)
 }

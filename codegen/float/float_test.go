@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// both is a case on float32 numbers and one on float64 numbers, as many as the operands.
+// both returns a case on float32 numbers and one on float64 numbers, with this many operands.
 func both(name string, operands int, write func(b Arithmetic, x []words.Limbs) words.Limbs, want func(x []float64) float64) (list []testcode.WordCase) {
 	for _, size := range []int{1, 2} {
 		c := testcode.WordCase{
@@ -44,8 +44,8 @@ func both(name string, operands int, write func(b Arithmetic, x []words.Limbs) w
 	return list
 }
 
-// TestBothFloats: roundings and remainders of float32 and of float64 numbers are Go's, whose
-// NaNs are made canonical here.
+// TestBothFloats compares roundings and remainders of both floats with Go's. NaNs are made
+// canonical.
 func TestBothFloats(t *testing.T) {
 	var cases []testcode.WordCase
 	for _, r := range []struct {
@@ -65,7 +65,7 @@ func TestBothFloats(t *testing.T) {
 	}
 }
 
-// TestKey: the key of a number tells whether it is zero, finite, infinite or NaN.
+// TestKey checks that a number's key tells whether it is zero, finite, infinite or NaN.
 func TestKey(t *testing.T) {
 	for _, c := range both("kinds", 1, func(b Arithmetic, x []words.Limbs) words.Limbs {
 		w := x[0]

@@ -11,18 +11,16 @@ import (
 // ID names a value of a module.
 type ID = words.ID
 
-// Arithmetic writes conversions of halves from and to the float32 numbers by which they are
-// computed.
+// Arithmetic writes conversions between halves and float32.
 type Arithmetic struct{ single.Arithmetic }
 
-// The halves are computed in float32 and rounded once: with 24 bits, which is
-// twice the 11 of float16 and two more, rounding the float32 result again gives
-// what one rounding of the exact result gives, for add, sub, mul, div and sqrt
-// (Figueroa, 1995). Between operations a half is held as a float32 of the same
-// value.
+// Halves are computed in float32 and rounded once more. A float32 has 24 bits, twice the 11 of
+// float16 plus two, so for add, sub, mul, div and sqrt the second rounding equals a single
+// rounding of the exact result (Figueroa, 1995). Between operations a half is held as a
+// float32 of the same value.
 
-// The layout of a float16 within a float32: its 10 bits of mantissa are the
-// upper ones of 23, its exponents are 112 less.
+// The layout of a float16 within a float32: its 10 bits of mantissa are the upper ones of 23,
+// and its exponents are less by 112.
 const (
 	lostBits16     = single.MantissaBits - 10
 	rebias16       = 112
@@ -32,8 +30,8 @@ const (
 	CanonicalNaN16 = 0x7e00
 )
 
-// Expand is the float32 bits of halves, given as words whose upper bits do
-// not matter. NaNs keep their payload.
+// Expand returns the float32 bits of halves in words whose upper bits do not matter. NaNs keep
+// their payload.
 func (b Arithmetic) Expand(d dtype.DType, w ID) ID {
 	if d == dtype.BFloat16 {
 		return b.ShiftL(w, b.K(16, w))
@@ -41,23 +39,23 @@ func (b Arithmetic) Expand(d dtype.DType, w ID) ID {
 	if b.Device.Flush {
 		return b.expandByUnits(w)
 	}
-	// With its bits where a float32 has them, a half is 2^112 times too small, subnormals
-	// included: one multiplication makes it right.
+	// A half whose bits are moved to a float32's places is 2^112 times too small, also if
+	// subnormal. One multiplication corrects it.
 	exponent := b.K(0x1f<<single.MantissaBits, w)
 	bits := b.And(b.ShiftRA(b.ShiftL(w, b.K(16, w)), b.K(16-lostBits16, w)), b.K(words.SignBit|(1<<15-1)<<lostBits16, w))
 	special := b.IEq(b.And(bits, exponent), exponent)
 	return b.Select(special, b.Or(bits, b.K(single.Infinity, w)), b.NativeBits(b.FMul, bits, b.K(single.PowerOfTwo(rebias16), w)))
 }
 
-// expandByUnits is Expand of float16 where subnormals are flushed.
+// expandByUnits is Expand of float16 on a device that flushes subnormals.
 func (b Arithmetic) expandByUnits(w ID) ID {
 	sign := b.ShiftL(b.And(w, b.K(0x8000, w)), b.K(16, w))
 	shifted := b.ShiftL(b.And(w, b.K(0x7fff, w)), b.K(lostBits16, w))
 	rebiased := b.IAdd(shifted, b.K(rebias16<<single.MantissaBits, w))
 	special := b.UGreaterEq(shifted, b.K(0x1f<<single.MantissaBits, w))
 	rebiased = b.Select(special, b.Or(shifted, b.K(single.Infinity, w)), rebiased)
-	// A subnormal of m units of 2^-24: with the bits of m added to those of 1/2,
-	// whose last place that is, a subtraction makes it exact.
+	// A subnormal is m units of 2^-24, the last place of 1/2. Adding m to the bits of 1/2 and
+	// subtracting 1/2 yields it exactly.
 	half := uint32(single.PowerOfTwo(-1))
 	units := b.IAdd(b.ShiftR(shifted, b.K(lostBits16, w)), b.K(half, w))
 	small := b.NativeBits(b.FSub, units, b.K(half, w))
@@ -65,8 +63,8 @@ func (b Arithmetic) expandByUnits(w ID) ID {
 	return b.Or(sign, b.Select(tiny, small, rebiased))
 }
 
-// Pack is the reverse of Expand, for float32 bits whose value is that
-// of a half: 16 bits, and zeros above.
+// Pack is the inverse of Expand, for float32 bits that equal a half. It returns 16 bits, with
+// zeros above.
 func (b Arithmetic) Pack(d dtype.DType, w ID) ID {
 	if d == dtype.BFloat16 {
 		return b.ShiftR(w, b.K(16, w))
@@ -79,7 +77,7 @@ func (b Arithmetic) Pack(d dtype.DType, w ID) ID {
 	return b.Or(b.And(b.ShiftR(w, b.K(16, w)), b.K(0x8000, w)), b.And(b.ShiftR(bits, b.K(lostBits16, w)), b.K(0x7fff, w)))
 }
 
-// packByUnits is Pack of float16 where subnormals are flushed.
+// packByUnits is Pack of float16 on a device that flushes subnormals.
 func (b Arithmetic) packByUnits(w ID) ID {
 	sign := b.And(b.ShiftR(w, b.K(16, w)), b.K(0x8000, w))
 	a := b.Magnitude(w)
@@ -92,18 +90,18 @@ func (b Arithmetic) packByUnits(w ID) ID {
 	return b.Or(sign, b.Select(tiny, units, normal))
 }
 
-// Round is the float32 bits of the halves nearest to float32s, ties to even or towards
-// +Inf, with the canonical NaN.
+// Round returns the float32 bits of the halves nearest to float32s, ties to even or towards
+// +Inf. NaNs become canonical.
 func (b Arithmetic) Round(d dtype.DType, w ID, tiesUp bool) ID {
 	if d == dtype.Float16 {
 		return b.roundTo16(w, tiesUp)
 	}
-	r := b.roundOff(w, w, 16, tiesUp) // past the greatest number lies an infinity
+	r := b.roundOff(w, w, 16, tiesUp) // past the greatest number comes infinity
 	return b.Select(b.UGreater(b.Magnitude(w), b.K(single.Infinity, w)), b.K(single.CanonicalNaN, w), r)
 }
 
-// roundTo16 is the float32 bits of the float16s nearest to float32s, with the canonical
-// NaN.
+// roundTo16 returns the float32 bits of the float16s nearest to float32s. NaNs become
+// canonical.
 func (b Arithmetic) roundTo16(w ID, tiesUp bool) ID {
 	a := b.Magnitude(w)
 	r := b.Select(b.UGreaterEq(a, b.K(overflow16, w)), b.K(single.Infinity, w), b.roundMagnitude16(w, a, tiesUp))
@@ -111,23 +109,23 @@ func (b Arithmetic) roundTo16(w ID, tiesUp bool) ID {
 	return b.Select(b.UGreater(a, b.K(single.Infinity, w)), b.K(single.CanonicalNaN, w), r)
 }
 
-// roundMagnitude16 rounds the magnitude a of w, below what overflows, to a float16.
+// roundMagnitude16 rounds a, the magnitude of w, to a float16. a is below those that overflow.
 func (b Arithmetic) roundMagnitude16(w, a ID, tiesUp bool) ID {
 	if !tiesUp {
-		// In a number of 13 more binary places the last place is that of a half, of the
-		// least normal one where a half is smaller: adding it rounds.
+		// A number 13 binary places greater has its last place where the half has its own (a
+		// small half, where the least normal one has it). So adding and subtracting it rounds.
 		place := b.IAdd(b.UMax(b.And(a, b.K(single.Infinity, w)), b.K(smallestNormal, w)), b.K(lostBits16<<single.MantissaBits, w))
 		return b.NativeBits(b.FSub, b.NativeBits(b.FAdd, a, place), place)
 	}
-	// Below 2^-14 halves are units of 2^-24: adding 1/2 rounds to them.
+	// Below 2^-14 halves are multiples of 2^-24. Adding 1/2 rounds to them.
 	half := b.K(math.Float32bits(0.5), w)
 	tiny := b.ULess(a, b.K(smallestNormal, w))
 	sum := b.NativeBits(b.FAdd, b.Select(tiny, a, b.K(0, w)), half)
 	return b.Select(tiny, b.NativeBits(b.FSub, sum, half), b.roundOff(a, w, lostBits16, tiesUp))
 }
 
-// roundOff rounds the lowest places off x, which are w's or those of its magnitude: ties
-// to even, or towards +Inf.
+// roundOff rounds the lowest places off x, which is w or its magnitude: ties to even, or
+// towards +Inf.
 func (b Arithmetic) roundOff(x, w ID, places uint32, tiesUp bool) ID {
 	up := b.And(b.ShiftR(x, b.K(places, x)), b.K(1, x))
 	if tiesUp {
@@ -137,7 +135,7 @@ func (b Arithmetic) roundOff(x, w ID, places uint32, tiesUp bool) ID {
 	return b.And(sum, b.K(^uint32(1<<places-1), x))
 }
 
-// OrderKey is the key of a half given by its own bits.
+// OrderKey is the order key of a half, given its own bits.
 func (b Arithmetic) OrderKey(d dtype.DType, half ID) ID {
 	sign := b.ISub(b.K(0, half), b.ShiftR(half, b.K(15, half)))
 	magnitude := b.And(half, b.K(0x7fff, half))
@@ -149,7 +147,7 @@ func (b Arithmetic) OrderKey(d dtype.DType, half ID) ID {
 	return b.Select(b.UGreater(magnitude, b.K(most, half)), b.K(0xffff, half), key)
 }
 
-// AsFloat32 is Expand of a constant.
+// AsFloat32 is Expand for a constant.
 func AsFloat32(d dtype.DType, h uint16) uint32 {
 	if d == dtype.BFloat16 {
 		return uint32(h) << 16

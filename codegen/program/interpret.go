@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// writer writes what the interpreter keeps in arrays.
+// writer writes the interpreter's arrays.
 type writer struct{ double.Arithmetic }
 
 // interpreter is the loop that runs a program for one element.
@@ -17,14 +17,13 @@ type interpreter struct {
 	b         writer
 	p         *Program
 	rows      spirv.Array // four words a row
-	locations spirv.Array // registers, then constants: low and high words
+	locations spirv.Array // registers, then constants, as low and high words
 	tables    spirv.Array // two entries an element
 	pc        spirv.Var   // the next row
 }
 
-// Run is the results of a program for arguments that are equally wide.
-// The lanes take turns, so that the loop's code is as short for all of them as
-// for one.
+// Run returns the results of a program for arguments of one width. The loop computes one
+// element after another, so its code is as short for a vector as for a single element.
 func (p *Program) Run(on double.Arithmetic, args []Pair) []Pair {
 	b := writer{on}
 	locations := p.registers + len(p.constants)
@@ -69,10 +68,9 @@ func (p *Program) Run(on double.Arithmetic, args []Pair) []Pair {
 	return results
 }
 
-// run is the results for one element. The rows and the constants are the same
-// for all invocations, so that every branch is uniform, but for those after a
-// jump, which an invocation takes where its element does not need what is
-// skipped.
+// run returns the results for one element. The rows and constants are the same in all
+// invocations, so branches are uniform, except after a jump: an invocation jumps if its
+// element does not need the skipped operations.
 func (m *interpreter) run(args []Pair) []Pair {
 	b := m.b
 	for i, a := range args {
@@ -105,12 +103,11 @@ func (m *interpreter) declare() {
 	}
 }
 
-// pairArray is an array of pairs, each a vector of a low and a high word: some
-// drivers take time that grows like the square of the number of elements to
-// compile one, so that the fewer of them the better.
+// pairArray is an array of pairs, each a vector of a low and a high word. Some drivers take
+// time quadratic in the number of elements to compile an array, so it has as few as possible.
 func (b writer) pairArray(initial []uint64) spirv.Array { return b.vectorArray(initial, 1) }
 
-// vectorArray is an array of vectors of some pairs each, low words first.
+// vectorArray is an array of vectors of several pairs each, low words first.
 func (b writer) vectorArray(entries []uint64, pairs int) spirv.Array {
 	var elements []ID
 	for chunk := range slices.Chunk(entries, pairs) {
@@ -140,7 +137,7 @@ func (m *interpreter) load(at ID) Pair { return m.b.loadPairAt(m.locations, at) 
 
 func (m *interpreter) store(at ID, x Pair) { m.b.storePairAt(m.locations, at, x) }
 
-// field is the location in bits from..from+9 of a word.
+// field is the location in bits from to from+9 of a word.
 func (m *interpreter) field(w ID, from uint32) ID {
 	b := m.b
 	return b.And(b.ShiftR(w, b.ConstU32(from)), b.ConstU32(locationMask))
@@ -150,9 +147,9 @@ func (m *interpreter) operand(w ID, i int) Pair {
 	return m.load(m.field(w, uint32(i)*locationBits))
 }
 
-// loop runs the rows; where some stand alone, one loop is around that over the
-// others. A device that runs both sides of every branch leaves a loop, once its
-// condition holds nowhere, and so does not divide at every row.
+// loop runs the rows. If some rows stand alone, an inner loop runs the others. A device that
+// runs both sides of every branch leaves a loop once its condition holds for no element, so it
+// does not compute a division in every row.
 func (m *interpreter) loop() {
 	b := m.b
 	count := b.ConstU32(uint32(len(m.p.rows)))
@@ -171,7 +168,7 @@ func (m *interpreter) loop() {
 	}
 }
 
-// row is the next row.
+// row loads the next row.
 func (m *interpreter) row() ID { return m.b.LoadFrom(m.rows, m.b.LoadVar(m.pc)) }
 
 func (m *interpreter) action(row ID) ID {
@@ -182,7 +179,7 @@ func (m *interpreter) advance() {
 	m.b.StoreVar(m.pc, m.b.IAdd(m.b.LoadVar(m.pc), m.b.ConstU32(1)))
 }
 
-// step runs a row's units, each after the other.
+// step runs a row's units, one after another.
 func (m *interpreter) step() {
 	b, uses := m.b, m.p.uses
 	row := m.row()
@@ -208,7 +205,7 @@ func (m *interpreter) usesWords() bool {
 	return false
 }
 
-// unit runs f where the unit's word says so.
+// unit runs f if the unit's word is in use.
 func (m *interpreter) unit(w ID, f func(w ID, x, y Pair) Pair) {
 	b := m.b
 	b.If(b.SLess(w, b.ConstU32(0)), func() {
@@ -216,12 +213,12 @@ func (m *interpreter) unit(w ID, f func(w ID, x, y Pair) Pair) {
 	})
 }
 
-// varied is true where a unit's word asks for the variant.
+// varied reports whether a unit's word asks for the variant.
 func (m *interpreter) varied(w ID) ID {
 	return m.b.INe(m.b.And(w, m.b.ConstU32(variant)), m.b.ConstU32(0))
 }
 
-// multiply is x * y; as the variant, x * 2^y, for an integer y.
+// multiply is x * y, or as the variant x * 2^y for an integer y.
 func (m *interpreter) multiply(w ID, x, y Pair) Pair {
 	b := m.b
 	if !m.p.uses[doScale] {
@@ -233,7 +230,7 @@ func (m *interpreter) multiply(w ID, x, y Pair) Pair {
 	return b.MulScaled(x, b.Select64(scaled, Pair{k(0), k(double.One)}, y), places)
 }
 
-// add is x + y; as the variant, x - y.
+// add is x + y, or as the variant x - y.
 func (m *interpreter) add(w ID, x, y Pair) Pair {
 	b := m.b
 	if !m.p.uses[doSub] {
@@ -274,7 +271,7 @@ func (m *interpreter) words(asked, row ID) {
 	})
 }
 
-// table reads the row's table at an index, which is kept within it.
+// table reads the row's table at an index, modulo the table's size.
 func (m *interpreter) table(row, index ID) Pair {
 	b := m.b
 	start := b.ShiftR(b.Extract(row, 0), b.ConstU32(tableAt))
@@ -302,7 +299,7 @@ func (m *interpreter) stepAlone() {
 	}
 }
 
-// Record makes a program of a definition of arity arguments.
+// Record makes a program of a definition with arity arguments.
 func Record(eval func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg, arity int) *Program {
 	r := &recorder{known: map[operation]Reg{}}
 	x := make([]Reg, arity)

@@ -9,29 +9,28 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// An elementary function of float64 takes a hundred operations, each of which
-// is a hundred instructions where float64 is computed in words. Written out,
-// that takes drivers seconds to compile, as function calls or not. So there the
-// function is a program: a table that one short loop interprets, in which the
-// code of each operation stands once.
+// In words, an elementary function of float64 takes a hundred operations of a hundred
+// instructions each. Written out, drivers need seconds to compile that, as function calls or
+// not. So there the function is a program: a table that a short loop interprets, which
+// contains the code of each operation once.
 //
-// A row of the table starts at most one operation of each unit, one after the
-// other: a word operation, a multiplication, an addition; so a step of a
-// polynomial is one row, and a driver that runs both sides of every branch does
-// little in vain. Divisions and square roots, rare and long, have rows of their
-// own, which end the loop over the others for a moment.
+// A row of the table has at most one operation for each unit: a word operation, a
+// multiplication and an addition, in this order. So a step of a polynomial is one row, and a
+// driver that runs both sides of every branch does little in vain. Divisions and square roots
+// are rare and long. They have rows of their own, for which the loop over the other rows
+// pauses.
 
-// The identifiers and the words that results are made of.
+// The identifiers and the words of which results are made.
 type (
 	ID   = words.ID
 	Pair = words.Pair
 )
 
-// Reg is a value of a program that is being recorded: the operation that makes
+// Reg is a value of a program that is being recorded: the number of the operation that makes
 // it.
 type Reg int
 
-// Arithmetic is what a recorder is to definitions.
+// Arithmetic is the recorder as definitions see it.
 type Arithmetic = elementary.Arithmetic[Reg, Reg, Reg]
 
 // action is what an operation of a program does.
@@ -54,20 +53,20 @@ const (
 	doEqualU
 	doSelect
 	doTable
-	doSkip // jumps to where the operation given by immediate starts, unless the condition holds in some lane
+	doSkip // jumps to operation number immediate if the condition holds in no element
 
-	// Rows of their own.
+	// Rows of their own, which stepAlone runs.
 	doDiv
 	doSqrt
 	doStop
 
-	// The multiplication's and the addition's unit.
+	// Operations of the multiplication's and the addition's unit.
 	doMul
 	doScale
 	doAdd
 	doSub
 
-	// What is no operation.
+	// No operations.
 	doConst
 	doArg
 )
@@ -82,23 +81,22 @@ const (
 	units
 )
 
-// operation is one of a program: an action on what other operations made.
+// operation is an action on the results of other operations.
 type operation struct {
 	do        action
 	args      [3]Reg
-	immediate uint64 // a constant's bits, an argument's or a table's number, the end of what is skipped
+	immediate uint64 // a constant's bits, an argument's or a table's number, or the end of the skipped operations
 }
 
-// used are the operands that count.
+// used returns the operands that count.
 func (o operation) used() []Reg { return o.args[:actions[o.do].operands] }
 
-// recorder is an [elementary.Arithmetic] that writes down what it is asked to
-// do. Operations on constants are done at once, and what has been recorded
-// before is used again.
+// recorder is an [elementary.Arithmetic] that records operations. It computes operations on
+// constants at once, and reuses operations that it has recorded before.
 type recorder struct {
 	operations []operation
 	known      map[operation]Reg
-	history    []operation // the keys of known, in the order in which they came
+	history    []operation // the keys of known, in order
 	tables     [][]uint64
 }
 
@@ -115,7 +113,7 @@ func (r *recorder) record(o operation) Reg {
 	return at
 }
 
-// apply records an operation on values, or does it where all are constants.
+// apply records an operation on values, or computes it if all are constants.
 func (r *recorder) apply(do action, args ...Reg) Reg {
 	o := operation{do: do}
 	copy(o.args[:], args)
@@ -132,12 +130,12 @@ func (r *recorder) apply(do action, args ...Reg) Reg {
 
 func (r *recorder) constant(a Reg) bool { return r.operations[a].do == doConst }
 
-// actions says of every action which unit does it, what it does with constants
-// and how it is written, on the words x and y of its operands.
+// actions describes every action: its unit, its result for constants, and its code for the
+// words x and y of its operands.
 var actions = [...]struct {
 	unit     unit
 	operands int
-	alone    bool // it has a row of its own
+	alone    bool // in a row of its own
 	fold     func(x, y uint64) uint64
 	emit     func(b double.Arithmetic, x, y Pair) Pair
 }{
@@ -172,7 +170,7 @@ var actions = [...]struct {
 
 var scalar elementary.Scalar64
 
-// onFloats is an action on the bits of floats; NaNs that it makes are canonical.
+// onFloats is an action on the bits of floats. Computed NaNs are canonical.
 func onFloats(f func(x, y float64) float64) func(x, y uint64) uint64 {
 	return func(x, y uint64) uint64 {
 		v := f(math.Float64frombits(x), math.Float64frombits(y))
@@ -183,7 +181,7 @@ func onFloats(f func(x, y float64) float64) func(x, y uint64) uint64 {
 	}
 }
 
-// decision is a condition as a word, 0 or 1, and decided is likewise.
+// decision and decided turn a condition into a word, 0 or 1.
 func decision(f func(x, y uint64) bool) func(x, y uint64) uint64 {
 	return func(x, y uint64) uint64 { return scalar.SelectU(f(x, y), 1, 0) }
 }
@@ -195,7 +193,7 @@ func decided(f func(b words.Long, x, y Pair) ID) func(b double.Arithmetic, x, y 
 	})
 }
 
-// onLong lifts an operation on integers.
+// onLong turns an operation on integers into an action's code.
 func onLong(f func(b words.Long, x, y Pair) Pair) func(b double.Arithmetic, x, y Pair) Pair {
 	return func(b double.Arithmetic, x, y Pair) Pair { return f(words.Long{Arithmetic: b.Arithmetic}, x, y) }
 }
@@ -230,10 +228,10 @@ func (r *recorder) And(a, b Reg) Reg { return r.AndU(a, b) }
 func (r *recorder) Or(a, b Reg) Reg  { return r.OrU(a, b) }
 func (r *recorder) Not(a Reg) Reg    { return r.XorU(a, r.Word(1)) }
 
-// Select moves bits, as SelectU.
+// Select moves bits, like SelectU.
 func (r *recorder) Select(c, a, b Reg) Reg { return r.SelectU(c, a, b) }
 
-// SelectU chooses at once where it can.
+// SelectU chooses at once if possible.
 func (r *recorder) SelectU(c, a, b Reg) Reg {
 	switch {
 	case a == b, r.constant(c) && r.operations[c].immediate != 0:
@@ -244,10 +242,10 @@ func (r *recorder) SelectU(c, a, b Reg) Reg {
 	return r.apply(doSelect, c, a, b)
 }
 
-// FromInt is exact: the signed high word goes into the mantissa of 2^84 + 2^63,
-// with its sign bit flipped, the low one into that of 2^52, and then the three
-// powers are subtracted. The first difference is a multiple of 2^32 that 53
-// bits hold, since the word is 2^53 at most.
+// FromInt is exact. The signed high word, with its sign bit flipped, goes into the mantissa of
+// 2^84 + 2^63, and the low word into that of 2^52. Then the three powers are subtracted. The
+// first difference is a multiple of 2^32 that fits in 53 bits, since the integer is at most
+// 2^53.
 func (r *recorder) FromInt(u Reg) Reg {
 	low := r.OrU(r.AndU(u, r.Word(0xffffffff)), r.Word(0x4330000000000000))
 	high := r.XorU(r.ShiftRight(u, r.Word(32)), r.Word(0x4530000080000000))
@@ -266,8 +264,8 @@ func (r *recorder) Table(i Reg, table []uint64) Reg {
 	return r.record(operation{do: doTable, args: [3]Reg{i}, immediate: uint64(at)})
 }
 
-// Rarely records f behind a jump. What is recorded in f is forgotten after it:
-// it may not have been done.
+// Rarely records f behind a jump. Afterwards it forgets the operations of f, since they may
+// have been skipped.
 func (r *recorder) Rarely(c Reg, usual []Reg, f func() []Reg) []Reg {
 	if r.constant(c) {
 		if r.operations[c].immediate == 0 {

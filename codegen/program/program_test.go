@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// definition is a function in both arithmetics: the program's and Go's.
+// definition is a function in both arithmetics, the program's and Go's.
 type definition struct {
 	name   string
 	arity  int
@@ -20,7 +20,7 @@ type definition struct {
 	scalar func(m elementary.Arithmetic[float64, uint64, bool], x []float64) []float64
 }
 
-// horner is a polynomial, as most of a function is.
+// horner is a polynomial, like most of an elementary function.
 func horner[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	p := m.Const(1.0 / 720)
 	for _, c := range []float64{1.0 / 120, 1.0 / 24, 1.0 / 6, 0.5, 1, 1} {
@@ -29,7 +29,7 @@ func horner[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	return []V{p}
 }
 
-// everyWord joins all word operations on the bits of two arguments.
+// everyWord combines all word operations on the bits of two arguments.
 func everyWord[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	u, v := m.Bits(x[0]), m.Bits(x[1])
 	n := m.AndU(v, m.Word(63))
@@ -59,8 +59,8 @@ func everyFloat[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	return []V{q, s, scaled, n, m.Div(q, s), m.Sub(n, m.Const(1))}
 }
 
-// sometimes has a long path for arguments above 1, another within it above 2,
-// and values from before, inside and after them.
+// sometimes has a long path for arguments above 1, and another within it above 2. It uses
+// values from before, inside and after them.
 func sometimes[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	usual := m.Mul(x[0], m.Const(3))
 	above := func(v float64) B { return m.LessU(m.Bits(m.Const(v)), m.Bits(x[0])) }
@@ -74,7 +74,7 @@ func sometimes[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	return []V{m.Add(out[0], out[1]), m.Mul(x[0], x[0]), m.Add(m.Mul(x[0], x[0]), m.Const(1)), m.Div(x[0], m.Const(2))}
 }
 
-// constants has nothing left to be done.
+// constants has only operations that the recorder computes.
 func constants[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
 	two := m.Sqrt(m.Div(m.Const(8), m.Add(m.Const(1), m.Const(1))))
 	return []V{m.Select(m.LessU(m.Word(1), m.Word(2)), two, x[0]), x[0]}
@@ -109,7 +109,7 @@ func definitions() (list []definition) {
 	return list
 }
 
-// complexes are real and imaginary parts, joined.
+// complexes joins real and imaginary parts.
 func complexes[V any](parts []V) (z [][2]V) {
 	for i := 0; i < len(parts); i += 2 {
 		z = append(z, [2]V{parts[i], parts[i+1]})
@@ -117,8 +117,8 @@ func complexes[V any](parts []V) (z [][2]V) {
 	return z
 }
 
-// programCases are the elementary functions of float64 and complex128, and
-// definitions that use every operation, as programs.
+// programCases are programs of the elementary functions of float64 and complex128, and of
+// definitions that use every operation.
 func programCases() (list []testcode.WordCase) {
 	for _, d := range definitions() {
 		operands := "dddd"[:d.arity]
@@ -147,7 +147,7 @@ func programCases() (list []testcode.WordCase) {
 	return list
 }
 
-// canonicalScalar is Go's arithmetic, in which a NaN that is made is canonical.
+// canonicalScalar is Go's arithmetic with canonical NaNs.
 type canonicalScalar struct{ elementary.Scalar64 }
 
 func canonicalOf(f float64) float64 { return testcode.ToDouble(testcode.FromDouble(f)) }
@@ -164,7 +164,7 @@ func TestProgramsEqualTheirDefinitions(t *testing.T) {
 	}
 }
 
-// What a program is made of, row by row.
+// The scheduler makes as many rows, constants and registers as a program should need.
 func TestSchedule(t *testing.T) {
 	for _, c := range []struct {
 		name            string
@@ -173,18 +173,18 @@ func TestSchedule(t *testing.T) {
 		registers       int
 	}{
 		{"each step of a polynomial is one row", horner[Reg, Reg, Reg], 6, 6, 2},
-		{"nothing is left of constants", constants[Reg, Reg, Reg], 0, 1, 1},
-		{"what no result needs is dropped", func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
+		{"operations on constants need no row", constants[Reg, Reg, Reg], 0, 1, 1},
+		{"operations that no result needs are dropped", func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
 			m.Add(x[0], m.Const(5))
 			return []Reg{m.Mul(x[0], x[0])}
 		}, 1, 0, 1},
-		{"what is known is not done again", func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
+		{"an operation is not repeated", func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
 			return []Reg{m.Mul(m.Add(x[0], m.Const(5)), m.Add(x[0], m.Const(5)))}
 		}, 2, 1, 1},
 		{"independent operations share a row", func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
 			return []Reg{m.Mul(x[0], x[0]), m.Add(x[0], x[0]), m.Float(m.XorU(m.Bits(x[0]), m.Word(1<<63)))}
 		}, 1, 1, 3},
-		{"a division stands alone, and so does the end", func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
+		{"a division and the end have rows of their own", func(m elementary.Arithmetic[Reg, Reg, Reg], x []Reg) []Reg {
 			return []Reg{m.Mul(m.Div(m.Const(1), m.Add(x[0], x[0])), x[0])}
 		}, 4, 1, 2},
 	} {

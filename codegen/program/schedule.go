@@ -16,10 +16,10 @@ type Program struct {
 	uses      map[action]bool
 }
 
-// A row is words: the word unit's action, its destination and where its table
-// starts; its operands, of which a table's third is the logarithm of its size;
-// and for the other two units operands, destination and flags. A jump's target
-// is where the multiplication's operands would be.
+// The words of a row: the word unit's action, destination and start of its table; its
+// operands, of which a table's third is the logarithm of its size; and, for each of the other
+// two units, operands, destination and flags. A jump's target is in place of the
+// multiplication's operands.
 const (
 	rowWords      = 4
 	locationBits  = 10
@@ -31,10 +31,10 @@ const (
 	tableBits     = 32 - tableAt
 )
 
-// alone says that the program has rows of divisions or square roots.
+// alone reports whether the program has rows of divisions or square roots.
 func (p *Program) alone() bool { return p.uses[doDiv] || p.uses[doSqrt] }
 
-// place is where an operation is in the table.
+// place is the place of an operation in the table.
 type place struct {
 	row  int
 	unit unit
@@ -42,23 +42,23 @@ type place struct {
 
 func (p place) before(q place) bool { return p.row < q.row || p.row == q.row && p.unit < q.unit }
 
-// scheduler puts operations into rows.
+// scheduler assigns operations to rows.
 type scheduler struct {
 	operations []operation
 	needed     []bool
 	places     []place       // by operation
-	rows       [][units]Reg  // none where a unit is idle
-	start      int           // the first row that may be filled up
+	rows       [][units]Reg  // none if a unit is idle
+	start      int           // first row that may take further operations
 	targets    map[int]int   // by the row of a jump
-	pending    map[Reg][]int // rows of jumps, by the operation before which they end
+	pending    map[Reg][]int // rows of jumps, by the operation before which their skipped operations end
 	lastUse    map[Reg]place
 }
 
 const none Reg = -1
 
-// schedule orders the operations that the results need: each goes to the first
-// row in which its unit is idle and its operands are there, without crossing a
-// jump, the end of what is skipped, or a row of its own.
+// schedule orders the operations that the results need. Each goes to the first row in which
+// its unit is idle and its operands are ready. It never moves across a jump, the end of the
+// skipped operations, or a row that stands alone.
 func schedule(r *recorder, x, results []Reg) *Program {
 	s := &scheduler{operations: r.operations, targets: map[int]int{}, pending: map[Reg][]int{}, lastUse: map[Reg]place{}}
 	s.needed = make([]bool, len(s.operations))
@@ -74,7 +74,7 @@ func schedule(r *recorder, x, results []Reg) *Program {
 	return s.encode(r, x, results)
 }
 
-// mark finds what is needed. A jump is needed if something behind it is.
+// mark finds the needed operations. A jump is needed if an operation that it skips is.
 func (s *scheduler) mark(results []Reg) {
 	for _, r := range results {
 		s.needed[r] = true
@@ -92,7 +92,7 @@ func (s *scheduler) mark(results []Reg) {
 	}
 }
 
-// close ends what jumps skip before operation i.
+// close ends, before operation i, the skipped operations of jumps.
 func (s *scheduler) close(i Reg) {
 	for _, jump := range s.pending[i] {
 		s.targets[jump] = len(s.rows)
@@ -136,11 +136,11 @@ func (s *scheduler) put(i Reg) {
 	}
 }
 
-// done says that a value is made by a row.
+// done reports whether a row makes a value.
 func (s *scheduler) done(a Reg) bool { return s.operations[a].do < doConst }
 
-// encode gives every value a location and writes the table. A register is free
-// again after the last use of what it holds.
+// encode assigns a location to every value, and writes the table. A register is free after the
+// last use of its value.
 func (s *scheduler) encode(r *recorder, x, results []Reg) *Program {
 	p := &Program{arity: len(x), uses: map[action]bool{}}
 	end := place{len(s.rows), units}
@@ -177,8 +177,7 @@ func (s *scheduler) encode(r *recorder, x, results []Reg) *Program {
 	return p
 }
 
-// allocate gives registers to the arguments, which have the first ones, and to
-// what the rows make.
+// allocate assigns registers, first to the arguments, then to the results of rows.
 func (s *scheduler) allocate(p *Program, x []Reg) []int {
 	locations := make([]int, len(s.operations))
 	var free []int

@@ -4,15 +4,14 @@ import (
 	"github.com/weft-gpu/weft/codegen/words"
 )
 
-// Sticky joins the low 8 bits of a word into the one above them.
+// Sticky ORs the low 8 bits of a word into the bit above them, and clears them.
 func (b Bits) Sticky(a ID) ID {
 	low := b.INe(b.And(a, b.K(0xff, a)), b.K(0, a))
 	return b.Or(b.And(a, b.K(0xffffff00, a)), b.Select(low, b.K(0x100, a), b.K(0, a)))
 }
 
-// FromUint32 avoids the unsigned conversion, which some devices get wrong
-// from 2^31 on: there the signed conversion of half the word, its lowest bit
-// standing for what is below it, rounds the same.
+// FromUint32 avoids the unsigned conversion, which some devices get wrong from 2^31 on. There
+// it converts half the word as signed, with a sticky lowest bit, which rounds the same.
 func (b Bits) FromUint32(u ID) ID {
 	one := b.K(1, u)
 	large := b.SLess(u, b.K(0, u))
@@ -21,10 +20,9 @@ func (b Bits) FromUint32(u ID) ID {
 	return b.AsF32(b.IAdd(f, b.Select(large, b.K(1<<MantissaBits, u), b.K(0, u))))
 }
 
-// FromPair rounds once: the highest 31 bits, of which the last stands for
-// all below it, are converted, and the exponent is put right. Where the high
-// word is 0, the low one is converted as it is. If odd, it rounds so that a second
-// rounding to a half is right.
+// FromPair rounds once. It converts the highest 31 bits, of which the last is sticky, and
+// corrects the exponent. If the high word is 0, it converts the low one. With odd, it rounds
+// so that a second rounding to a half is right.
 func (b Bits) FromPair(x Pair, signed, odd bool) ID {
 	sign := b.K(0, x[0])
 	if signed {
@@ -50,8 +48,8 @@ func (b Bits) FromPair(x Pair, signed, odd bool) ID {
 	return b.Or(f, sign)
 }
 
-// ToWord truncates and saturates, NaN being 0. No operand out of range
-// reaches the instruction.
+// ToWord truncates and saturates; NaN becomes 0. No operand out of range reaches the
+// instruction.
 func (b Bits) ToWord(w ID, signed bool) ID {
 	a := b.Magnitude(w)
 	inRange := b.ULess(a, b.K(PowerOfTwo(31), w))
@@ -61,19 +59,19 @@ func (b Bits) ToWord(w ID, signed bool) ID {
 		return b.Select(inRange, n, b.Select(b.IsNaN(a), b.K(0, w), limit))
 	}
 	n := b.ConvertFToS(b.AsF32(b.Select(inRange, a, b.K(0, w))))
-	// From 2^31 to 2^32 the significand has just to be shifted.
+	// From 2^31 to 2^32 shifting the significand is enough.
 	shifted := b.ShiftL(b.Or(w, b.K(HiddenBit, w)), b.K(8, w))
 	n = b.Select(inRange, n, b.Select(b.ULess(a, b.K(PowerOfTwo(32), w)), shifted, b.K(0xffffffff, w)))
 	return b.zeroUnlessPositive(n, w)
 }
 
-// zeroUnlessPositive is n, or 0 where the bits w are negative or NaN: as
-// unsigned words both are above +Inf.
+// zeroUnlessPositive is n, or 0 if the bits w are negative or NaN: as unsigned words, both are
+// above +Inf.
 func (b Bits) zeroUnlessPositive(n, w ID) ID {
 	return b.Select(b.UGreater(w, b.K(Infinity, w)), b.K(0, w), n)
 }
 
-// ToPair is the significand shifted by the exponent, in two words.
+// ToPair shifts the significand by the exponent, in two words. It saturates; NaN becomes 0.
 func (b Bits) ToPair(w ID, signed bool) Pair {
 	a := b.Magnitude(w)
 	n := b.shiftSignificand(a)
@@ -93,9 +91,8 @@ func (b Bits) ToPair(w ID, signed bool) Pair {
 	return Pair{b.Select(isNaN, zero, n[0]), b.Select(isNaN, zero, n[1])}
 }
 
-// shiftSignificand is the magnitude a truncated to an integer below 2^64;
-// above that it is undefined. The shift of the significand is kept in [-31, 40]
-// and each word's own in [0, 31].
+// shiftSignificand truncates the magnitude a to an integer below 2^64; greater ones are
+// undefined. The significand's shift is kept in [-31, 40], and each word's own in [0, 31].
 func (b Bits) shiftSignificand(a ID) Pair {
 	k := func(v uint32) ID { return b.K(v, a) }
 	clamp := func(x ID, low, high uint32) ID { return b.SMin(b.SMax(x, k(low)), k(high)) }
@@ -114,8 +111,8 @@ func (b Bits) shiftSignificand(a ID) Pair {
 	}
 }
 
-// denormalise shifts a significand whose leading bit is bit 31 to where it is
-// as a subnormal, if it is one, and limits the exponent, less 1, to 0 and 254.
+// denormalise shifts a significand whose leading bit is bit 31 to its place in a subnormal, if
+// it is one. It clamps the exponent less 1 to [0, 254].
 func (b Bits) denormalise(exponent, m ID) (below, shifted ID) {
 	k := func(v uint32) ID { return b.K(v, m) }
 	below = b.ISub(exponent, k(1))
@@ -124,9 +121,8 @@ func (b Bits) denormalise(exponent, m ID) (below, shifted ID) {
 	return b.SMin(b.SMax(below, k(0)), k(254)), b.Or(b.ShiftR(m, n), b.NonZeroBit(lost))
 }
 
-// Round is the bits, without a sign, of the float32 nearest to a
-// significand whose leading bit is bit 31 and whose last stands for what is
-// below it.
+// Round returns the bits, without sign, of the float32 nearest to a significand whose leading
+// bit is bit 31, and whose last is sticky.
 func (b Bits) Round(exponent, m ID) ID {
 	k := func(v uint32) ID { return b.K(v, m) }
 	below, m := b.denormalise(exponent, m)
@@ -136,8 +132,8 @@ func (b Bits) Round(exponent, m ID) ID {
 	return b.UMin(r, k(Infinity))
 }
 
-// RoundOdd rounds as Round, but to odd: an exact result stays, of
-// the two neighbours of another the odd one is taken, and none is infinite.
+// RoundOdd is Round to odd: an exact result stays, and of the two neighbours of another it
+// takes the odd one. None is infinite.
 func (b Bits) RoundOdd(exponent, m ID) ID {
 	k := func(v uint32) ID { return b.K(v, m) }
 	below, m := b.denormalise(exponent, m)

@@ -1,9 +1,8 @@
-// Package single writes float32 arithmetic, correctly rounded on every device.
+// Package single writes float32 arithmetic that rounds correctly on every device.
 //
-// A number is given by its bits. [Bits] has what is written alike for every device: fused
-// multiply-adds, remainders, conversions, orders. [Arithmetic] has sums, products,
-// quotients and roots for a [Device] whose own arithmetic flushes subnormals or rounds
-// otherwise: a native instruction where that is right, and words elsewhere.
-//
-// The package imports codegen/words and spirv.
+// Numbers are bits. [Bits] has the operations whose code is the same for every device: fused
+// multiply-adds, remainders, conversions, orders. [Arithmetic] has sums, products, quotients
+// and roots for a [Device] whose own arithmetic flushes subnormals or is inexact. It uses
+// native instructions where they are right, and words elsewhere. The package imports
+// codegen/words and spirv.
 package single

@@ -4,21 +4,21 @@ import (
 	"github.com/weft-gpu/weft/codegen/words"
 )
 
-// FusedMulAdd is x * y + z of float32 numbers given by their bits, rounded once,
-// subnormals included; a NaN is the canonical one.
+// FusedMulAdd is x * y + z of float32 numbers in bits, rounded once, subnormals included. A
+// NaN is canonical.
 func (b Bits) FusedMulAdd(x, y, z ID) ID { return b.fusedMulAddBy(b.Round, x, y, z) }
 
-// FusedMulAddOdd is FusedMulAdd rounded to odd, as ToFloat32Odd, for halves.
+// FusedMulAddOdd is FusedMulAdd rounded to odd, like ToFloat32Odd, for halves.
 func (b Bits) FusedMulAddOdd(x, y, z ID) ID { return b.fusedMulAddBy(b.RoundOdd, x, y, z) }
 
-// fusedMulAddBy is x * y + z with a rounding of its own. The product of 48 bits and z
-// are aligned in 64 bits, with 15 below the product's last.
+// fusedMulAddBy is x * y + z, rounded by round. It aligns the product of 48 bits and z in 64
+// bits, with 15 bits below the product's last.
 func (b Bits) fusedMulAddBy(round func(exponent, m ID) ID, x, y, z ID) ID {
 	k := func(v uint32) ID { return b.K(v, x) }
 	ax, ay, az := b.Magnitude(x), b.Magnitude(y), b.Magnitude(z)
 	sp, sz := b.And(b.Xor(x, y), k(words.SignBit)), b.And(z, k(words.SignBit))
 
-	// The leading bits are at bit 61, the product's maybe at bit 62.
+	// The leading bits are at bit 61; the product's may be at bit 62.
 	ex, mx := b.normal(ax)
 	ey, my := b.normal(ay)
 	low, high := b.MulExtended(b.ShiftR(mx, k(1)), my)
@@ -48,7 +48,7 @@ func (b Bits) fusedMulAddBy(round func(exponent, m ID) ID, x, y, z ID) ID {
 	return b.special(r, ax, ay, az, sp, sz)
 }
 
-// special is r, or what infinite and NaN operands give.
+// special is r, or the result for infinite and NaN operands.
 func (b Bits) special(r, ax, ay, az, sp, sz ID) ID {
 	limit := b.K(Infinity, r)
 	greater, lesser := b.UMax(ax, ay), b.UMin(ax, ay)
@@ -61,8 +61,8 @@ func (b Bits) special(r, ax, ay, az, sp, sz ID) ID {
 	return b.Select(b.LOr(nan, b.LOr(invalid, opposite)), b.K(CanonicalNaN, r), r)
 }
 
-// normal is the biased exponent of a magnitude that is not zero, below 1 for
-// a subnormal, and its significand with the leading bit at bit 31.
+// normal returns the biased exponent of a nonzero magnitude, below 1 for a subnormal, and its
+// significand with the leading bit at bit 31.
 func (b Bits) normal(a ID) (exponent, m ID) {
 	k := func(v uint32) ID { return b.K(v, a) }
 	e := b.ShiftR(a, k(MantissaBits))

@@ -35,8 +35,8 @@ func TestFusedMultiplyAdd(t *testing.T) {
 	}
 }
 
-// exactFMA32 is the exact result where it is finite and not zero, else nil and
-// the result.
+// exactFMA32 returns the exact result if it is finite and nonzero, else nil, and the float64
+// result.
 func exactFMA32(in []uint32) (*big.Float, float64) {
 	x, y, z := float64(math.Float32frombits(in[0])), float64(math.Float32frombits(in[1])), float64(math.Float32frombits(in[2]))
 	f := math.FMA(x, y, z)

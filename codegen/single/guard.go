@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/codegen/words"
 )
 
-// Device is what the lowering must know of a device's own float32 arithmetic.
+// Device is the part of a device's float32 arithmetic that lowering depends on.
 type Device struct {
 	// Flush: subnormals are flushed, as operands, as results or both.
 	Flush bool
@@ -17,28 +17,28 @@ type Device struct {
 	FMA, InverseSqrt bool
 }
 
-// Arithmetic writes float32 arithmetic on bits with correct rounding by what the device
-// has.
+// Arithmetic writes correctly rounded float32 arithmetic on bits, by a device's own
+// arithmetic.
 type Arithmetic struct {
 	Bits
 	Device Device
 }
 
-// guarded: where need holds in no lane, the native result stands; otherwise slow is
-// written once, under a branch, and chosen lane by lane.
+// guarded returns the native result for elements without need, and slow's for the others. slow
+// is written once, under a branch that is taken if any element needs it.
 func (b Arithmetic) guarded(need, native ID, slow func() ID) ID {
 	return b.Merge(b.Any(need), native, func() ID { return b.Select(need, slow(), native) })
 }
 
-// AddGuarded is x + y. With an operand of 2^-100 or more the native sum is
-// right: a subnormal beside it is less than a quarter of its last place, and
-// no difference is subnormal. Otherwise the sum is made 2^100 times as large,
-// where all operands are normal and it rounds the same. A sum in the subnormal
-// range is exact, since both operands are multiples of 2^-149.
+// AddGuarded is x + y. If an operand is at least 2^-100, the native sum is right: a subnormal
+// beside it is less than a quarter of its last place, and no difference is subnormal.
+// Otherwise it makes the sum 2^100 times as great, where all operands are normal and the sum
+// rounds the same. A sum in the subnormal range is exact, since both operands are multiples of
+// 2^-149.
 func (b Arithmetic) AddGuarded(x, y ID) ID {
 	native := b.NativeBits(b.FAdd, x, y)
 	greater := b.UMax(b.Magnitude(x), b.Magnitude(y))
-	// Less one, so that two zeros, the least of all, need nothing.
+	// Minus 1, so that two zeros wrap around and need nothing.
 	need := b.ULess(b.ISub(greater, b.K(1, x)), b.K(PowerOfTwo(-100)-1, x))
 	return b.guarded(need, native, func() ID {
 		sum := b.NativeBits(b.FAdd, b.enlarge(x), b.enlarge(y))
@@ -59,20 +59,20 @@ func (b Arithmetic) enlarge(x ID) ID {
 	return b.Or(b.NativeBits(b.FMul, f, factor), b.And(x, b.K(words.SignBit, x)))
 }
 
-// MulGuarded is x * y. A flushed operand or result shows as a result that is
-// zero, or NaN beside an infinity.
+// MulGuarded is x * y. If an operand or the result was flushed, the native result is zero, or
+// NaN beside an infinity.
 func (b Arithmetic) MulGuarded(x, y ID) ID {
 	native := b.NativeBits(b.FMul, x, y)
 	ax, ay := b.Magnitude(x), b.Magnitude(y)
-	// Unsigned, this is true from 0 to 2^-126 and for NaN.
+	// Unsigned, this holds from 0 to 2^-126, and for NaN.
 	suspect := b.UGreaterEq(b.ISub(b.Magnitude(native), b.K(HiddenBit+1, x)), b.K(Infinity-HiddenBit, x))
 	need := b.LAnd(suspect, b.INe(b.UMin(ax, ay), b.K(0, x)))
 	return b.guarded(need, native, func() ID { return b.mulInWords(x, y, ax, ay) })
 }
 
-// mulInWords is x * y, both not zero. Below 2^-125 the 48-bit product of the
-// significands is shifted to units of 2^-149; above, the native product of the
-// operands, of which at most one is subnormal and enlarged by 2^74, is normal.
+// mulInWords is x * y for nonzero operands. Below 2^-125 it shifts the 48-bit product of the
+// significands to units of 2^-149. Otherwise it multiplies natively; at most one operand is
+// subnormal, and is made 2^74 times as great.
 func (b Arithmetic) mulInWords(x, y, ax, ay ID) ID {
 	ex, ey := b.extend(ax), b.extend(ay)
 	enlarged := func(e extended, a ID) ID {
@@ -87,15 +87,15 @@ func (b Arithmetic) mulInWords(x, y, ax, ay ID) ID {
 	seven := b.K(7, x)
 	lo, hi := b.MulExtended(b.ShiftL(b.significandOf(ex.bits), seven), b.ShiftL(b.significandOf(ey.bits), seven))
 	h := b.Or(hi, b.OneIf(b.INe(lo, b.K(0, x))))
-	// h is the product in units of 2^18, 2^(exponent-300) being its scale.
+	// h is the product in units of 2^18; its scale is 2^(exponent-300).
 	units := b.roundShift(h, b.ISub(b.K(133, x), exponent))
 
 	sign := b.And(b.Xor(x, y), b.K(words.SignBit, x))
 	return b.Or(sign, b.Select(tiny, units, normal))
 }
 
-// DivGuarded is x / y. A flushed operand or result shows as a quotient that is
-// zero, infinite or NaN.
+// DivGuarded is x / y. If an operand or the result was flushed, the native quotient is zero,
+// infinite or NaN.
 func (b Arithmetic) DivGuarded(x, y ID) ID {
 	native := b.NativeBits(b.FDiv, x, y)
 	a := b.Magnitude(native)
@@ -104,8 +104,8 @@ func (b Arithmetic) DivGuarded(x, y ID) ID {
 	return b.guarded(need, native, func() ID { return b.divInWords(x, y) })
 }
 
-// DivMended is x / y where the native quotient is a few ULP off: the short way where
-// all operands have exponents far from the ends, in words where one has not.
+// DivMended is x / y if native quotients are a few ULP off: the short way if all operands have
+// exponents far from the ends, otherwise in words.
 func (b Arithmetic) DivMended(x, y ID) ID {
 	slow := func() ID { return b.divInWords(x, y) }
 	if b.Device.FMA {
@@ -117,18 +117,18 @@ func (b Arithmetic) DivMended(x, y ID) ID {
 	return b.guarded(b.LNot(usual), b.divUsual(x, y, ax, ay, usual), slow)
 }
 
-// The significands of divisors, above their exponents, from which on divByFMA does not
-// divide: 2^-15 below 2, where a reciprocal's last place is not small enough beside what
-// a quotient may be off the middle of two floats.
+// nearTwo is the least mantissa, in the upper bits of a word, of the divisors that divByFMA
+// leaves out: 2^-15 below 2. A reciprocal's last place is too great there beside the distance
+// of a quotient from the middle of two floats.
 const nearTwo = 0xfffe0000
 
-// divByFMA is x / y by remainders that are exact, and where it is not right: for
-// operands that are not usual, and divisors nearTwo. r is 1/y to half a unit in its last
-// place and 2^-18 of one, from a reciprocal to 3 ULP. The second quotient is off by half
-// a unit and 2^-23; what its remainder over y is off by is less than any quotient's
-// distance to the middle of two floats: at least 2^-24/y units, y being from [1, 2),
-// beside (2^-25 + 2^-42) y / 2 (after Markstein, Computation of elementary functions on
-// the IBM RISC System/6000 processor, 1990).
+// divByFMA is x / y by exact remainders. need holds where it is not right: for operands that
+// are not usual, and divisors nearTwo. r is 1/y to at most 1/2 + 2^-18 units in its last
+// place, from a reciprocal within 3 ULP. The second quotient is off by at most 1/2 + 2^-23
+// units. For y in [1, 2), the error of its remainder over y is at most (2^-25 + 2^-42) y / 2
+// units. Every quotient is farther from the middle of two floats: at least 2^-24/y units
+// (after Markstein, Computation of elementary functions on the IBM RISC System/6000 processor,
+// 1990).
 func (b Arithmetic) divByFMA(x, y ID) (need, quotient ID) {
 	d := b.divisorOf(y)
 	need = b.UGreaterEq(b.UMax(b.aboveUsual(x), d.above), b.K(usualExponents<<MantissaBits, x))
@@ -140,13 +140,13 @@ func (b Arithmetic) divByFMA(x, y ID) (need, quotient ID) {
 	return need, b.AsU32(q)
 }
 
-// divisor is what divByFMA needs to know of one.
+// divisor is what divByFMA uses of a divisor.
 type divisor struct {
-	above             ID // aboveUsual, or all ones where it is nearTwo
+	above             ID // aboveUsual, or all ones if nearTwo
 	minus, reciprocal ID // floats
 }
 
-// divisorOf is once for all lanes where they have the same one.
+// divisorOf is computed once if all elements have the same divisor.
 func (b Arithmetic) divisorOf(y ID) divisor {
 	if s, ok := b.Splatted(y); ok {
 		d, width := b.divisorOf(b.AsU32(s)), b.Width(y)
@@ -159,18 +159,18 @@ func (b Arithmetic) divisorOf(y ID) divisor {
 	return divisor{b.Select(near, b.K(math.MaxUint32, y), b.aboveUsual(y)), minus, r}
 }
 
-// DivShared is x / y where all lanes have one divisor and native division is exact: its
-// reciprocal is made once, by that. The quotients are divByReciprocal's where y is usual
-// and x is usual too, or +0, as masked weights are: its remainder is +0, which leaves the
-// quotient's zero as it is. They are native elsewhere.
+// DivShared is x / y if all elements share a divisor and native division is exact: one native
+// division yields the reciprocal. The quotients are DivByReciprocal's if y is usual, and x is
+// usual or +0 (as masked weights are), whose remainder +0 leaves the quotient zero. Other
+// quotients are native.
 func (b Arithmetic) DivShared(x, y, shared ID) ID {
 	d := b.AsU32(shared)
 	r := b.FDiv(b.AsF32(b.K(PowerOfTwo(0), d)), b.AsF32(d))
 	minus := b.AsF32(b.Xor(d, b.K(words.SignBit, d)))
 	spread := func(scalar ID) ID { return b.Splat(scalar, b.Width(x)) }
 
-	// Where the divisor is not usual, no x is within the limit, nor zero but for a NaN, of
-	// which anything is NaN.
+	// If the divisor is not usual, every x needs the native quotient, except the NaN of all
+	// ones, whose quotient is NaN in any case.
 	exponents := b.K(usualExponents<<MantissaBits, d)
 	usual := b.ULess(b.aboveUsual(d), exponents)
 	limit := b.Select(usual, exponents, b.K(0, d))
@@ -180,22 +180,22 @@ func (b Arithmetic) DivShared(x, y, shared ID) ID {
 	return b.guarded(need, quotient, func() ID { return b.NativeBits(b.FDiv, x, y) })
 }
 
-// DivByReciprocal is x / y for usual operands, r being the float nearest to 1/y, which is
-// off by half a unit in its last place at the most: by 2^-25, y being from [1, 2).
+// DivByReciprocal is x / y for usual operands. r is the float nearest to 1/y: for y in [1, 2),
+// it is off by at most 2^-25, half a unit in its last place.
 //
-// Let x be from [1, 2) too, and a unit be the quotient's last place: 2^-23, or 2^-24 where
-// x < y. Then q, which is x*r rounded, is off by D units, less than 1 where x >= y and
-// than 1/2 + x/2 elsewhere. Its remainder, an integer of 2^-47 below 2^-22, is off by
-// 2^-47 at the most. What is rounded at the end is off by D*y*2^-25 units for r, and by
-// 2^-23 at the most for the remainder: less than 2^-21 together. So the quotient is right
-// if it is no nearer to the middle of two floats.
+// Let x be in [1, 2) too, and a unit be the quotient's last place: 2^-23, or 2^-24 if x < y.
+// Then q, which is x*r rounded, is off by D units: D < 1 if x >= y, and D < 1/2 + x/2
+// otherwise. Its remainder is a multiple of 2^-47 below 2^-22, and is off by at most 2^-47.
+// The number that is rounded last is off by D*y*2^-25 units because of r, and by at most 2^-23
+// because of the remainder: by less than 2^-21 in all. So the result is right unless the
+// quotient is nearer to the middle of two floats.
 //
-// If it is, q is one of these two floats: it would have to be off by 3/2 - 2^-21, so
-// x > 2 - 2^-20 and x < y; but then x/y is 1 - (y-x)/2 to within 2^-18 units, and next to
-// a float. Hence, with d units from the quotient to the middle, D is 1/2 + d at the most,
-// the remainder is exact, and what is rounded is on the middle's right side if
-// (1/2 + d)y*2^-25 < d. Now d*y is a whole number of 2^-24, and not 0, for no quotient is
-// a middle. Of 2 or more that holds since y < 2, and of 1 since y <= 2 - 2^-23 (after
+// If it is nearer, q is one of these two floats. Otherwise q would be off by 3/2 - 2^-21, so x
+// > 2 - 2^-20 and x < y; but then x/y is 1 - (y-x)/2 to within 2^-18 units, and next to a
+// float. Let the quotient be d units from the middle. Then D is at most 1/2 + d, the remainder
+// is exact, and the number that is rounded is on the correct side of the middle if (1/2 +
+// d)y*2^-25 < d. Now d*y is a multiple of 2^-24, and not 0, since no quotient is a middle. For
+// multiples from 2 on the inequality holds since y < 2, and for 1 since y <= 2 - 2^-23 (after
 // Markstein, as divByFMA).
 func (b Arithmetic) DivByReciprocal(x, minus, r ID) ID {
 	q := b.FMul(x, r)
@@ -204,12 +204,12 @@ func (b Arithmetic) DivByReciprocal(x, minus, r ID) ID {
 
 // Inverse is the float nearest to 1/y, for |y| from 2^-100 to 2^100, by multiplications.
 //
-// The difference of the bits is 1/y to a quarter, being linear between powers of two. A
-// step towards 1/y, by a number that halves what remains, leaves e below 2^-8.9, the next
-// one e^3, and the last 2^-24 and e^6, which rounds to the nearest but for a significand
-// with all bits set; there e is negative, and that is right too. All is exact or rounded
-// relative to numbers between 1/4 and 4 or so, times a power of two, so that a divisor's
-// exponent makes no difference: TestStepsOfInverses tries every significand.
+// The difference of the bits approximates 1/y to a quarter, as it is linear between powers of
+// two. The first step halves the remaining error by its choice of constant, and leaves e below
+// 2^-8.9. The next leaves e^3, and the last 2^-24 and e^6. That rounds to the nearest, except
+// perhaps for a significand of all ones; there e is negative, and it is right too. All steps
+// are exact, or round relative to numbers between 1/4 and 4 or so, times a power of two. So
+// the divisor's exponent makes no difference: TestStepsOfInverses tries every significand.
 func (b Arithmetic) Inverse(y, minus ID) ID {
 	bits := b.AsU32(y)
 	one := b.AsF32(b.K(PowerOfTwo(0), bits))
@@ -220,13 +220,12 @@ func (b Arithmetic) Inverse(y, minus ID) ID {
 	return b.FMA(r, b.FMA(minus, r, one), r)
 }
 
-// What inverse begins with: the sum of the bits of a float and its reciprocal, and a
-// number by 2^-9 above 2.
+// inverseBits is the sum of the bits of a float and of its reciprocal. inverseTwo is 2 + 2^-9.
 const inverseBits, inverseTwo = 0x7ef54000, 0x40002000
 
-// divUsual is x / y for usual operands, of magnitudes ax and ay: the native quotient
-// as a number of 24 bits, mended by its remainder. For others it is anything, of a
-// quotient taken for 0, since not every float has an integer.
+// divUsual is x / y for usual operands, of magnitudes ax and ay: the native quotient as an
+// integer of 24 bits, mended by its remainder. For other operands it is any number, since not
+// every float is an integer; the quotient counts as 0.
 func (b Arithmetic) divUsual(x, y, ax, ay, usual ID) ID {
 	mx, my := b.significandOf(ax), b.significandOf(ay)
 	below := b.OneIf(b.ULess(mx, my)) // the quotient of the significands is below 1
@@ -236,13 +235,13 @@ func (b Arithmetic) divUsual(x, y, ax, ay, usual ID) ID {
 	q := b.ConvertFToS(b.AsF32(b.Select(usual, quotient, b.K(0, x))))
 	r := b.ISub(b.ShiftL(mx, b.IAdd(below, b.K(23, x))), b.IMul(q, my))
 	q, _ = b.nearestQuotient(q, r, my)
-	// The leading bit of q counts as one more of the exponent.
+	// The leading bit of q adds 1 to the exponent.
 	magnitude := b.IAdd(b.ShiftL(b.IAdd(exponent, b.K(126, x)), b.K(MantissaBits, x)), q)
 	return b.Or(b.And(b.Xor(x, y), b.K(words.SignBit, x)), magnitude)
 }
 
-// divInWords is x / y for all operands, from the native quotient of the
-// significands as floats in [1, 2), its remainder in words, and the exponents.
+// divInWords is x / y for all operands. It uses the native quotient of the significands as
+// floats in [1, 2), its remainder in words, and the exponents.
 func (b Arithmetic) divInWords(x, y ID) ID {
 	ax, ay := b.Magnitude(x), b.Magnitude(y)
 	ex, ey := b.extend(ax), b.extend(ay)
@@ -255,7 +254,7 @@ func (b Arithmetic) divInWords(x, y ID) ID {
 	place := b.Select(below, b.K(24, x), b.K(23, x))
 	scaled := b.NativeBits(b.FMul, b.Select(ordinary, quotient, b.K(0, x)), b.Select(below, b.K(PowerOfTwo(24), x), b.K(PowerOfTwo(23), x)))
 	q := b.ConvertFToS(b.AsF32(scaled))
-	// The remainder is a few times my at most, so its low word is all of it.
+	// The remainder is at most a few times my, so its low word suffices.
 	r := b.ISub(b.ShiftL(mx, place), b.IMul(q, my))
 	if b.Device.InexactDiv {
 		q, r = b.nearestQuotient(q, r, my)
@@ -264,10 +263,10 @@ func (b Arithmetic) divInWords(x, y ID) ID {
 	return b.Or(b.And(b.Xor(x, y), b.K(words.SignBit, x)), b.Select(ordinary, b.assemble(q, r, exponent), b.Magnitude(quotient)))
 }
 
-// nearestQuotient mends a quotient that is a few units off: the remainder over
-// the divisor, as floats, is the error to within a unit, and the remainder's
-// sign tells the rest. The nearest is never a tie: twice the divisor times an
-// odd number does not divide a 24-bit number shifted so.
+// nearestQuotient mends a quotient that is a few units off. The remainder over the divisor, as
+// floats, is the error to within a unit, and the sign of the new remainder tells the rest.
+// There is no tie: the divisor times an odd number of 25 bits is not a 24-bit number times a
+// power of two.
 func (b Arithmetic) nearestQuotient(q, r, divisor ID) (ID, ID) {
 	off := b.ConvertFToS(b.FDiv(b.ConvertSToF(r), b.ConvertSToF(divisor)))
 	q, r = b.IAdd(q, off), b.ISub(r, b.IMul(off, divisor))
@@ -277,8 +276,8 @@ func (b Arithmetic) nearestQuotient(q, r, divisor ID) (ID, ID) {
 	return b.Select(up, b.IAdd(q, b.K(1, q)), q), b.Select(up, b.ISub(r, divisor), r)
 }
 
-// SqrtGuarded makes a subnormal 2^150 times as large, an even power, so that
-// its root is 2^75 times as large; a root is never subnormal.
+// SqrtGuarded makes a subnormal 2^150 times as great, an even power, so its root is 2^75 times
+// as great. A root is never subnormal.
 func (b Arithmetic) SqrtGuarded(x ID) ID {
 	a := b.Magnitude(x)
 	subnormal := b.ULess(b.ISub(a, b.K(1, x)), b.K(HiddenBit-1, x))
@@ -288,8 +287,8 @@ func (b Arithmetic) SqrtGuarded(x ID) ID {
 	return b.NativeBits(b.FMul, root, b.Select(subnormal, b.K(PowerOfTwo(-75), x), b.K(PowerOfTwo(0), x)))
 }
 
-// SqrtMended is the root of x where the native root is a few ULP off: the short way
-// where no lane's is tiny or infinite, else in words.
+// SqrtMended is the root of x if native roots are a few ULP off: the short way if no element
+// is tiny or infinite, otherwise in words.
 func (b Arithmetic) SqrtMended(x ID) ID {
 	if !b.Device.FMA || !b.Device.InverseSqrt {
 		return b.sqrtInWords(x)
@@ -300,22 +299,22 @@ func (b Arithmetic) SqrtMended(x ID) ID {
 	return b.guarded(need, root, func() ID { return b.sqrtInWords(x) })
 }
 
-// MinRooted is the least biased exponent of which roots are found by InverseSqrt: what it looks at
-// the sign of is 2^-48 of the operand at the least, or 0, and so is never subnormal.
+// MinRooted is the least biased exponent of numbers whose roots InverseSqrt finds. The number
+// whose sign sqrtByFMA tests is then at least 2^-48 of the operand, or 0, and so never
+// subnormal.
 const MinRooted = 67
 
-// sqrtByFMA is the root of a float from 2^-60 up, with no division: InverseSqrt is from
-// 2^-64 to 2^30, and nothing here is near the ends.
+// sqrtByFMA is the root of a float of at least 2^-60, without division. InverseSqrt is then
+// from 2^-64 to 2^30, so nothing is near the ends.
 //
-// InverseSqrt is (1+e)/sqrt(x), e being 3 ULP and so 6*2^-24 at the most; times x, rounded,
-// it is a root of (1+f)sqrt(x), f being about 7*2^-24 at the most. Newton's step takes
-// f + f^2/2 from that, times 1+e and the 1+g that the square less x is rounded by, g being
-// 2^-24 at the most. Before it is rounded, s is therefore (1+h)sqrt(x), where h is about
-// f^2/2 + |f|(|e| + |g|) at the most, and so below 2^-41. That is 2^-17 of s's last
-// place: s is within one unit of the nearest.
+// InverseSqrt is (1+e)/sqrt(x), where e is at most 3 ULP, or 6*2^-24. Times x, rounded, it is
+// the root (1+f)sqrt(x), where f is at most about 7*2^-24. Newton's step subtracts f + f^2/2,
+// times 1+e, times 1+g for the rounding of the square less x, where g is at most 2^-24. Before
+// it is rounded, s is therefore (1+h)sqrt(x), where h is at most about f^2/2 + |f|(|e| + |g|),
+// and so below 2^-41. That is 2^-17 of s's last place, so s is within one unit of the nearest.
 //
-// Whether its neighbour is the nearest tells the product of both, which lies on the same
-// side of x as the square of the middle between them does, since no float is in between
+// The product of s and its neighbour tells whether the neighbour is nearer. It lies on the
+// same side of x as the square of the middle between them, since no float is in between
 // (Tuckerman's test).
 func (b Arithmetic) sqrtByFMA(x ID) ID {
 	minus := b.AsF32(b.Xor(x, b.K(words.SignBit, x)))
@@ -326,15 +325,14 @@ func (b Arithmetic) sqrtByFMA(x ID) ID {
 
 	one := b.K(1, x)
 	below, above := b.ISub(b.AsU32(s), one), b.IAdd(b.AsU32(s), one)
-	isLess := func(neighbour ID) ID { // 1 where s times its neighbour is less than x
+	isLess := func(neighbour ID) ID { // 1 if s times its neighbour is less than x
 		return b.ShiftR(b.AsU32(b.FMA(s, b.AsF32(neighbour), minus)), b.K(31, x))
 	}
 	return b.IAdd(below, b.IAdd(isLess(below), isLess(above)))
 }
 
-// sqrtInWords mends a native root. The significand, shifted by 23 or 24 places
-// so that the exponent is even, has a root s of 24 bits and a remainder r =
-// significand - s^2.
+// sqrtInWords mends a native root. It shifts the significand by 23 or 24 places, so that the
+// exponent is even. Its root s has 24 bits, and the remainder r is the significand - s^2.
 func (b Arithmetic) sqrtInWords(x ID) ID {
 	a := b.Magnitude(x)
 	e := b.extend(a)
@@ -347,15 +345,15 @@ func (b Arithmetic) sqrtInWords(x ID) ID {
 	r := b.ISub(b.ShiftL(m, place), b.IMul(s, s))
 	s = b.nearestRoot(s, r)
 
-	// s * 2^((exponent-150-place)/2), whose biased exponent is that + 150.
+	// s * 2^((exponent-150-place)/2). Its biased exponent is that + 150.
 	half := b.ShiftRA(b.IAdd(exponent, b.ISub(b.K(150, x), place)), b.K(1, x))
 	result := b.IAdd(b.ShiftL(half, b.K(MantissaBits, x)), b.ISub(s, b.K(HiddenBit, x)))
 	result = b.Select(b.ordinary(a), result, x)
 	return b.Select(b.UGreater(x, b.K(words.SignBit, x)), b.K(CanonicalNaN, x), result)
 }
 
-// nearestRoot mends a root as nearestQuotient does a quotient. Half a unit
-// above s is s^2 + s + 1/4, so that a remainder above s rounds up.
+// nearestRoot mends a root as nearestQuotient mends a quotient. The square of s plus half a
+// unit is s^2 + s + 1/4, so a remainder above s rounds up.
 func (b Arithmetic) nearestRoot(s, r ID) ID {
 	double := b.IAdd(s, s)
 	off := b.ConvertFToS(b.FDiv(b.ConvertSToF(r), b.ConvertSToF(double)))

@@ -5,21 +5,21 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Remainder and floor division of float32, exact by long division of the
-// significands in words: no device's own OpFMod is.
+// Remainder and floor division of float32: exact long division of the significands in words,
+// since no device's own OpFMod is exact.
 
-// Digits of the long division: the remainder, below 2^24, is shifted by this
-// many bits, and the digits kept of a quotient stay below 2^32.
+// Digits of the long division: digitBits are shifted into the remainder, below 2^24, at a
+// time. The kept digits of a quotient stay below 2^32.
 const (
 	digitBits = 7
 	digitFull = 32 - digitBits // a quotient of this many bits takes no more digits
 )
 
-// significands32 is two magnitudes as integers times powers of two.
+// significands32 are two magnitudes as integers times powers of two.
 type significands32 struct {
 	x, y     ID // below 2^24
-	exponent ID // of y's unit, 2^(exponent-150); from 1 on
-	distance ID // of the exponents, 0 where x's is below y's
+	exponent ID // of y's unit, 2^(exponent-150); at least 1
+	distance ID // of the exponents; 0 if x's is below y's
 	below    ID // condition: x's exponent is below y's, hence |x| < |y|
 }
 
@@ -32,22 +32,21 @@ func (b Bits) significandsOf(ax, ay ID) significands32 {
 	}
 }
 
-// unitExponent is the biased exponent of a magnitude; subnormals share that of
-// the least normal.
+// unitExponent is the biased exponent of a magnitude. Subnormals have that of the least normal
+// number.
 func (b Bits) unitExponent(a ID) ID {
 	return b.UMax(b.ShiftR(a, b.K(MantissaBits, a)), b.K(1, a))
 }
 
-// unnormalized is a magnitude's significand; a subnormal one has no hidden bit.
+// unnormalized is a magnitude's significand. A subnormal has no hidden bit.
 func (b Bits) unnormalized(a ID) ID {
 	hidden := b.ShiftL(b.OneIf(b.UGreaterEq(a, b.K(HiddenBit, a))), b.K(MantissaBits, a))
 	return b.Or(b.And(a, b.K(mantissaMask, a)), hidden)
 }
 
-// divideLong divides x * 2^distance by y, which counts as 1 where it is 0, and
-// returns the remainder. digit is told of every digit of the quotient and its
-// number of bits, which is 0 in lanes that are done; first of the one that may
-// be of any size.
+// divideLong divides x * 2^distance by y (or by 1 if y is 0), and returns the remainder. It
+// calls first with the first digit, which may have any size, and digit with each further digit
+// and its number of bits, which is 0 for elements that are finished.
 func (b Bits) divideLong(s significands32, first func(q ID), digit func(q, bits ID)) (r ID) {
 	q, rest := b.Divide(s.x, s.y)
 	first(q)
@@ -65,8 +64,8 @@ func (b Bits) divideLong(s significands32, first func(q ID), digit func(q, bits 
 	return b.LoadVar(remainder)
 }
 
-// packExact is the float m * 2^(exponent-150) for m < 2^24 and an exponent from
-// 1 on: shifted left until it is normal, or its exponent is the least.
+// packExact is the float m * 2^(exponent-150) for m < 2^24 and an exponent of at least 1. It
+// shifts m left until m is normal, or the exponent is the least.
 func (b Bits) packExact(m, exponent ID) ID {
 	room := b.ISub(exponent, b.K(1, m))
 	shift := b.SMin(b.ISub(b.K(MantissaBits, m), b.FindUMsb(b.Or(m, b.K(1, m)))), room)
@@ -74,18 +73,18 @@ func (b Bits) packExact(m, exponent ID) ID {
 	return b.Select(b.IEq(m, b.K(0, m)), m, bits)
 }
 
-// MagnitudesRemainder is the remainder of two magnitudes, which is exact.
+// MagnitudesRemainder is the exact remainder of two magnitudes.
 func (b Bits) MagnitudesRemainder(ax, ay ID) ID {
 	s := b.significandsOf(ax, ay)
 	r := b.divideLong(s, func(ID) {}, func(_, _ ID) {})
 	return b.Select(s.below, ax, b.packExact(r, s.exponent))
 }
 
-// quotient32 collects the digits of a quotient: the first 26 to 32 bits, or all
-// of it, and what is known of the bits that follow.
+// quotient32 collects the digits of a quotient: its first 26 to 32 bits, or all of it. The
+// other fields describe the bits that follow.
 type quotient32 struct {
 	kept, dropped     spirv.Var // the value, and the number of bits that follow it
-	someSet, someZero spirv.Var // not 0 where such a bit is among them
+	someSet, someZero spirv.Var // nonzero if such a bit is 1, or 0
 }
 
 func (b Bits) newQuotient(like ID) quotient32 {
@@ -107,10 +106,10 @@ func (b Bits) appendDigit(q quotient32, digit, bits ID) {
 	drop(q.someZero, b.Or, b.Xor(digit, b.ISub(b.ShiftL(one, bits), one)))
 }
 
-// roundQuotient is the float nearest to the quotient, or to the quotient and 1
-// where up holds. Bits are dropped only behind 26 others, so that the lowest
-// of these can stand for them. A quotient that fills a word is never all ones:
-// it would be closer to a power of two than a ratio of two significands can.
+// roundQuotient is the float nearest to the quotient, plus 1 where up holds. At least 26 bits
+// precede those that are dropped, so the lowest of the 26 can stand for them. A quotient that
+// fills a word is never all ones: a ratio of two significands is not so close to a power of
+// two.
 func (b Bits) roundQuotient(q quotient32, up ID) ID {
 	kept, zero := b.LoadVar(q.kept), b.K(0, b.LoadVar(q.kept))
 	carry := b.LAnd(up, b.IEq(b.LoadVar(q.someZero), zero))
@@ -120,8 +119,8 @@ func (b Bits) roundQuotient(q quotient32, up ID) ID {
 	return b.UMin(scaled, b.K(Infinity, zero))
 }
 
-// FloorDivide is the floor of the exact quotient, rounded once: ±Inf where x
-// is infinite or y zero, NaN where both are, ±0 where y is infinite.
+// FloorDivide is the floor of the exact quotient, rounded once. It is ±Inf if x is infinite or
+// y zero, NaN if both are infinite or both zero, and ±0 if y is infinite.
 func (b Bits) FloorDivide(xb, yb ID) ID {
 	ax, ay := b.Magnitude(xb), b.Magnitude(yb)
 	zero := b.K(0, ax)
@@ -139,7 +138,7 @@ func (b Bits) FloorDivide(xb, yb ID) ID {
 	m = b.Or(m, b.And(b.Xor(xb, yb), b.K(words.SignBit, ax)))
 
 	one := b.K(1, ax)
-	// Two zeros or two infinities: equal, and neither ordinary.
+	// Two zeros or two infinities: equal, and not ordinary.
 	undefined := b.LAnd(b.IEq(ax, ay), b.UGreaterEq(b.ISub(ax, one), b.K(Infinity-1, ax)))
 	undefined = b.LOr(undefined, b.AnyNaN(xb, yb))
 	return b.Select(undefined, b.K(CanonicalNaN, m), m)

@@ -4,7 +4,7 @@ import (
 	"github.com/weft-gpu/weft/codegen/words"
 )
 
-// The identifiers and the integers that the numbers are made of.
+// The identifiers and the integers of which numbers are made.
 type (
 	ID   = words.ID
 	Pair = words.Pair
@@ -12,21 +12,20 @@ type (
 
 // The layout of a float32.
 const (
-	CanonicalNaN = 0x7fc00000 // the quiet NaN that arithmetic makes
+	CanonicalNaN = 0x7fc00000 // the quiet NaN of all computed NaNs
 	Infinity     = 0x7f800000
 	HiddenBit    = 0x00800000
 	mantissaMask = 0x007fffff
 	MantissaBits = 23
 )
 
-// Bits writes what is done with the bits of float32 numbers alike on every device.
+// Bits writes the operations on bits of float32 numbers that are the same for every device.
 type Bits struct{ words.Arithmetic }
 
-// IsNaN is true where a magnitude is that of a NaN.
+// IsNaN reports whether a magnitude is a NaN's.
 func (b Bits) IsNaN(a ID) ID { return b.UGreater(a, b.K(Infinity, a)) }
 
-// Relu is +0 for what is from -0 to -Inf as unsigned words; negative NaNs
-// lie above that.
+// Relu is +0 for the unsigned words from -0 to -Inf; negative NaNs are above these.
 func (b Bits) Relu(w ID) ID {
 	negative := b.ULessEq(b.Xor(w, b.K(words.SignBit, w)), b.K(Infinity, w))
 	return b.Select(negative, b.K(0, w), w)
@@ -42,23 +41,23 @@ func (b Bits) Extremum(greatest bool, x, y ID) ID {
 	return b.Select(b.AnyNaN(x, y), b.K(CanonicalNaN, x), r)
 }
 
-// TotalOrder maps a float's bits to a signed word that is ordered as the float.
+// TotalOrder maps a float's bits to a signed word in the order of the floats.
 func (b Bits) TotalOrder(x ID) ID {
 	return b.Xor(x, b.And(b.SignMask(x), b.SplatU32(words.Magnitude, b.Width(x))))
 }
 
-// ZeroedOrder is totalOrder with -0 and +0 both at 0.
+// ZeroedOrder is TotalOrder with both zeros at 0.
 func (b Bits) ZeroedOrder(x ID) ID {
 	sign := b.SignMask(x)
 	return b.ISub(b.Xor(b.Magnitude(x), sign), sign)
 }
 
-// AnyNaN is true where x or y, as bits, is NaN.
+// AnyNaN reports whether x or y, as bits, is NaN.
 func (b Bits) AnyNaN(x, y ID) ID {
 	return b.UGreater(b.UMax(b.Magnitude(x), b.Magnitude(y)), b.SplatU32(Infinity, b.Width(x)))
 }
 
-// Sign is -1 or 1, or a zero as it is.
+// Sign is -1 or 1, +0 for a zero, and NaN for a NaN.
 func (b Bits) Sign(w ID) ID {
 	m := b.Magnitude(w)
 	unit := b.Or(b.And(w, b.K(words.SignBit, w)), b.K(PowerOfTwo(0), w))
@@ -66,13 +65,13 @@ func (b Bits) Sign(w ID) ID {
 	return b.Select(b.UGreater(m, b.K(Infinity, w)), b.K(CanonicalNaN, w), out)
 }
 
-// NextAfter is the float32 after x towards y.
+// NextAfter is the next float32 after x towards y.
 func (b Bits) NextAfter(x, y ID) ID { return b.NextAfterBy(x, y, 1, Infinity, CanonicalNaN) }
 
-// NextAfterBy is the number after x towards y of a format whose sign is bit 31,
-// whose numbers are step apart as words, and whose infinity and NaN are given.
-// Towards a greater magnitude of the same sign the bits count up; towards
-// anything else they count down; from a zero it is the least number of y's sign.
+// NextAfterBy is the next number after x towards y in a format with the sign in bit 31 and
+// these bits of infinity and NaN, whose neighbours differ by step. Towards a greater magnitude
+// of the same sign the bits count up, otherwise down. After a zero comes the least number of
+// y's sign.
 func (b Bits) NextAfterBy(x, y ID, step, infinite, nan uint32) ID {
 	k := func(v uint32) ID { return b.K(v, x) }
 	ax, ay := b.Magnitude(x), b.Magnitude(y)
@@ -84,7 +83,7 @@ func (b Bits) NextAfterBy(x, y ID, step, infinite, nan uint32) ID {
 	return b.Select(b.UGreater(b.UMax(ax, ay), k(infinite)), k(nan), next)
 }
 
-// PowerOfTwo is the bits of 2^n for a normal one.
+// PowerOfTwo returns the bits of 2^n, a normal number.
 func PowerOfTwo(n int) uint32 { return uint32(127+n) << MantissaBits }
 
 // NativeBits applies a native instruction to bits.
@@ -92,16 +91,15 @@ func (b Bits) NativeBits(f func(x, y ID) ID, x, y ID) ID {
 	return b.AsU32(f(b.AsF32(x), b.AsF32(y)))
 }
 
-// extended is a finite non-zero magnitude whose exponent may go below the
-// normal range.
+// extended is a finite nonzero magnitude whose exponent may go below the normal range.
 type extended struct {
 	subnormal ID // condition
-	converted ID // bits of the float equal to the magnitude's word
-	bits      ID // mantissa as in a float, above it a signed exponent, biased by 127
+	converted ID // the float equal to the magnitude's word, in bits
+	bits      ID // mantissa as in a float, and above it a signed exponent, biased by 127
 }
 
-// extend normalises a magnitude. For a subnormal one of m units of 2^-149, the
-// conversion of m gives both its mantissa and, less 149, its exponent.
+// extend normalises a magnitude. A subnormal is m units of 2^-149: converting m to a float
+// yields its mantissa and, less 149, its exponent.
 func (b Bits) extend(a ID) extended {
 	e := extended{subnormal: b.ULess(a, b.K(HiddenBit, a)), converted: b.AsU32(b.ConvertSToF(a))}
 	e.bits = b.Select(e.subnormal, b.ISub(e.converted, b.K(149<<MantissaBits, a)), a)
@@ -113,14 +111,13 @@ func (b Bits) exponent(e extended) ID {
 	return b.ShiftRA(e.bits, b.K(MantissaBits, e.bits))
 }
 
-// significandOf is the 24-bit mantissa of a normal number, with its hidden bit.
+// significandOf is the 24-bit significand of a normal number, with its hidden bit.
 func (b Bits) significandOf(bits ID) ID {
 	return b.Or(b.And(bits, b.K(mantissaMask, bits)), b.K(HiddenBit, bits))
 }
 
-// roundShift is h / 2^n rounded to nearest even, for h < 2^30 whose lowest bit
-// stands for all that is below it, and n clamped to [2, 31]: from 31 on the
-// result is 0.
+// roundShift is h / 2^n rounded to nearest even, for h < 2^30 with a sticky lowest bit. n is
+// clamped to [2, 31]; from 31 on the result is 0.
 func (b Bits) roundShift(h, n ID) ID {
 	one := b.K(1, h)
 	n = b.SMin(b.SMax(n, b.K(2, h)), b.K(31, h))
@@ -129,46 +126,45 @@ func (b Bits) roundShift(h, n ID) ID {
 	return b.ShiftR(b.IAdd(b.IAdd(h, almostHalf), odd), n)
 }
 
-// The exponents of usual operands: of the 2^100 around 1, so that neither a
-// quotient, nor 2^23 over it, is near the ends.
+// Usual operands have one of the 100 exponents around that of 1. So neither a quotient nor 2^23 over
+// it is near the ends.
 const firstUsual, usualExponents = 77, 100
 
-// usual tells whether a magnitude's exponent is one of those.
+// usual reports whether a magnitude has such an exponent.
 func (b Bits) usual(a ID) ID {
 	return b.ULess(b.ISub(a, b.K(firstUsual<<MantissaBits, a)), b.K(usualExponents<<MantissaBits, a))
 }
 
-// aboveUsual is how far the magnitude of a float's bits is above the least usual one.
+// aboveUsual is the distance, in bits, of a float's magnitude from the least usual one.
 func (b Bits) aboveUsual(x ID) ID {
 	return b.ISub(b.Magnitude(x), b.K(firstUsual<<MantissaBits, x))
 }
 
-// ordinary is true where a magnitude is neither zero, infinite nor NaN.
+// ordinary reports whether a magnitude is not zero, infinite or NaN.
 func (b Bits) ordinary(a ID) ID {
 	one := b.K(1, a)
 	return b.ULess(b.ISub(a, one), b.K(Infinity-1, a))
 }
 
-// unit is the significand as a float in [1, 2), or the magnitude itself where
-// it is not ordinary.
+// unit is the significand as a float in [1, 2), or the magnitude itself if not ordinary.
 func (b Bits) unit(e extended, ordinary, a ID) ID {
 	return b.Select(ordinary, b.Or(b.And(e.bits, b.K(mantissaMask, a)), b.K(PowerOfTwo(0), a)), a)
 }
 
-// assemble is the float nearest to q * 2^(exponent-150), q being 24 bits (or
-// 2^24) rounded to nearest and r of the sign of what it leaves out.
+// assemble is the float nearest to q * 2^(exponent-150). q has 24 bits (or is 2^24) and is
+// rounded to nearest. r has the sign of what q leaves out.
 func (b Bits) assemble(q, r, exponent ID) ID {
 	clamped := b.SMin(exponent, b.K(255, q))
 	normal := b.IAdd(b.ShiftL(clamped, b.K(MantissaBits, q)), b.ISub(q, b.K(HiddenBit, q)))
 	normal = b.UMin(normal, b.K(Infinity, q))
-	// One bit more: q exactly, or a little to the side of r's sign.
+	// One bit more: q exactly, or slightly to the side of r's sign.
 	sticky := b.Or(b.SignMask(r), b.OneIf(b.INe(r, b.K(0, q))))
 	h := b.IAdd(b.IAdd(q, q), sticky)
 	units := b.roundShift(h, b.ISub(b.K(2, q), exponent))
 	return b.Select(b.SLess(exponent, b.K(1, q)), units, normal)
 }
 
-// OrderKey is the key of a float32.
+// OrderKey is the order key of a float32.
 func (b Bits) OrderKey(w ID) ID {
 	key := b.IAdd(b.ZeroedOrder(w), b.K(words.SignBit, w))
 	isNaN := b.UGreater(b.Magnitude(w), b.K(Infinity, w))

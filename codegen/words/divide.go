@@ -1,15 +1,15 @@
 package words
 
-// Division of 64-bit words without 64-bit words: a divisor is shifted until its
-// highest bit is set, its reciprocal is computed once, and every digit of 32
-// bits of a quotient then costs two multiplications.
+// Division of 64-bit integers without 64-bit words. A divisor is shifted until its highest bit
+// is set, and its reciprocal is computed once. Every digit of 32 bits of a quotient then costs
+// two multiplications.
 //
-// The algorithms are the division of three words by two and its reciprocal of
-// Niels Möller and Torbjörn Granlund, "Improved division by invariant integers",
-// IEEE Transactions on Computers 60 (2011).
+// These are the division of three words by two, and the reciprocal for it, of Niels Möller and
+// Torbjörn Granlund, "Improved division by invariant integers", IEEE Transactions on Computers
+// 60 (2011).
 
-// divisor64 is a 64-bit divisor whose highest bit is set, and the word
-// floor((2^96 - 1) / divisor) - 2^32.
+// divisor64 is a 64-bit divisor whose highest bit is set, and the word floor((2^96 - 1) /
+// divisor) - 2^32.
 type divisor64 struct {
 	value      Pair
 	reciprocal ID
@@ -36,8 +36,8 @@ func (b Arithmetic) NewDivisor64(d Pair) divisor64 {
 	return divisor64{d, v}
 }
 
-// reciprocalWord is floor((2^64 - 1) / d) - 2^32 for a word d whose highest bit
-// is set: (2^64 - 1 - 2^32 d) / d in two digits of 16 bits.
+// reciprocalWord is floor((2^64 - 1) / d) - 2^32 for a word d whose highest bit is set: it
+// computes (2^64 - 1 - 2^32 d) / d in two digits of 16 bits.
 func (b Arithmetic) reciprocalWord(d ID) ID {
 	ones := b.K(0xffff, d)
 	first, r := b.halfDigit(b.Not(d), ones, d)
@@ -45,9 +45,9 @@ func (b Arithmetic) reciprocalWord(d ID) ID {
 	return b.Or(b.ShiftL(first, b.K(16, d)), second)
 }
 
-// halfDigit divides u * 2^16 + next by d, u < d and the highest bit of d being
-// set: the quotient by the divisor's upper half alone is at most 2 too large
-// (Knuth, The Art of Computer Programming 2, 4.3.1, theorem B).
+// halfDigit divides u * 2^16 + next by d, where u < d and the highest bit of d is set. The
+// quotient by the divisor's upper half alone is at most 2 too great (Knuth, The Art of
+// Computer Programming 2, 4.3.1, theorem B).
 func (b Arithmetic) halfDigit(u, next, d ID) (q, r ID) {
 	half := b.ShiftR(d, b.K(16, d))
 	q = b.UDiv(u, half)
@@ -57,14 +57,14 @@ func (b Arithmetic) halfDigit(u, next, d ID) (q, r ID) {
 	over := b.ULess(r, product)
 	q = b.ISub(q, b.OneIf(over))
 	r = b.IAdd(r, b.Select(over, d, b.K(0, d)))
-	// Had the addition carried, r would be above every product.
+	// If the addition had carried, r would be above every product.
 	over = b.LAnd(b.LAnd(over, b.UGreaterEq(r, d)), b.ULess(r, product))
 	q = b.ISub(q, b.OneIf(over))
 	r = b.IAdd(r, b.Select(over, d, b.K(0, d)))
 	return q, b.ISub(r, product)
 }
 
-// Digit64 divides u * 2^32 + next by the divisor, u being less than it.
+// Digit64 divides u * 2^32 + next by the divisor. u is less than the divisor.
 func (b Arithmetic) Digit64(u Pair, next ID, d divisor64) (q ID, r Pair) {
 	low, high := b.MulExtended(d.reciprocal, u[1])
 	estimate := b.Add64(Pair{low, high}, u)
@@ -81,11 +81,11 @@ func (b Arithmetic) Digit64(u Pair, next ID, d divisor64) (q ID, r Pair) {
 	return q, b.Sub64(r, b.ZeroUnless(more, d.value))
 }
 
-// divide64 is the quotient and the remainder of unsigned integers; y is not 0.
+// divide64 returns quotient and remainder of unsigned integers. y is not 0.
 func (b Arithmetic) divide64(x, y Pair) (q, r Pair) {
 	normal, places := b.Normalise64(y)
 	d := b.NewDivisor64(normal)
-	// x shifted likewise is four words, of which the upper two are less than d.
+	// Shifted likewise, x has four words, of which the upper two are less than d.
 	lower := b.ShiftLeft64(x, places)
 	upper := b.ShiftRight64(b.ShiftRight64(x, b.K(1, places), false), b.Xor(places, b.K(63, places)), false)
 	q[1], r = b.Digit64(upper, lower[1], d)
@@ -93,7 +93,7 @@ func (b Arithmetic) divide64(x, y Pair) (q, r Pair) {
 	return q, b.ShiftRight64(r, places, false)
 }
 
-// divideSafely is divide64 by y, or by 1 where y is 0.
+// divideSafely is divide64 by y, or by 1 if y is 0.
 func (b Arithmetic) divideSafely(x, y Pair) (q, r Pair) {
 	return b.divide64(x, Pair{b.Or(y[0], b.OneIf(b.IsZero64(y))), y[1]})
 }

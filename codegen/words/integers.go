@@ -3,7 +3,7 @@ package words
 // Integers writes the catalogue's operators on integers of 32 and 64 bits.
 type Integers struct{ Arithmetic }
 
-// The floor of a quotient, which is 0 by 0; powers; and shifts by any count.
+// Floor division, which is 0 by 0; powers; and shifts by any count.
 
 func (b Integers) FloorDivide(x, y Limbs) Limbs { return Join(b.floorDivide, b.floorDivide64, x, y) }
 func (b Integers) FloorDivideSigned(x, y Limbs) Limbs {
@@ -16,12 +16,12 @@ func (b Integers) RightShiftSigned(x, n Limbs) Limbs {
 	return Join(b.rightShiftSigned, b.rightShiftSigned64, x, n)
 }
 
-// LeftShift is of integers of so many bits.
+// LeftShift shifts integers of this many bits.
 func (b Integers) LeftShift(x, n Limbs, bits int) Limbs {
 	return Join(func(x, n ID) ID { return b.leftShift(x, n, bits) }, b.leftShift64, x, n)
 }
 
-// absolutes is the magnitudes and the sign masks of signed integers.
+// absolutes returns the magnitudes and sign masks of signed integers.
 func (b Integers) absolutes(x, y Limbs) (ax, ay Limbs, signX, signY ID) {
 	signX, signY = b.SignMask(x.Top()), b.SignMask(y.Top())
 	return b.NegateLimbs(x, signX), b.NegateLimbs(y, signY), signX, signY
@@ -32,8 +32,7 @@ func (b Integers) floorDivide(x, y ID) ID {
 	return b.Select(b.IEq(y, b.K(0, y)), b.K(0, x), q)
 }
 
-// floorDivideSigned goes one further from 0 where the signs differ and
-// something remains.
+// floorDivideSigned subtracts 1 if the signs differ and the remainder is nonzero.
 func (b Integers) floorDivideSigned(x, y ID) ID {
 	ax, ay, signX, signY := b.absolutes(Limbs{x}, Limbs{y})
 	q, r := b.Divide(ax[0], ay[0])
@@ -56,14 +55,14 @@ func (b Integers) floorDivideSigned64(x, y Pair) Pair {
 	return b.ZeroUnless(b.LNot(b.IsZero64(y)), q)
 }
 
-// Remainder is that of unsigned integers; by 0 it is 0.
+// Remainder is the remainder of unsigned integers; by 0 it is 0.
 func (b Integers) Remainder(x, y Limbs) Limbs {
 	_, r := b.divideLimbs(x, y)
 	return r
 }
 
-// RemainderSigned is the remainder of the magnitudes, or what lacks to the
-// divisor where the signs differ, with the divisor's sign.
+// RemainderSigned is the remainder of the magnitudes, or the divisor less it if the signs
+// differ, with the divisor's sign.
 func (b Integers) RemainderSigned(x, y Limbs) Limbs {
 	ax, ay, signX, signY := b.absolutes(x, y)
 	_, r := b.divideLimbs(ax, ay)
@@ -71,22 +70,21 @@ func (b Integers) RemainderSigned(x, y Limbs) Limbs {
 	return b.NegateLimbs(b.SelectLimbs(across, b.SubLimbs(ay, r), r), signY)
 }
 
-// FmodSigned is the remainder of the magnitudes with x's sign.
+// FmodSigned is the remainder of the magnitudes, with x's sign.
 func (b Integers) FmodSigned(x, y Limbs) Limbs {
 	ax, ay, signX, _ := b.absolutes(x, y)
 	_, r := b.divideLimbs(ax, ay)
 	return b.NegateLimbs(r, signX)
 }
 
-// leftShift is 0 from the type's width on. As an unsigned word a negative
-// count is above every width.
+// leftShift is 0 from the type's width on. As an unsigned word a negative count exceeds every
+// width.
 func (b Integers) leftShift(x, n ID, bits int) ID {
 	shifted := b.ShiftL(x, b.And(n, b.K(31, n)))
 	return b.Select(b.ULess(n, b.K(uint32(bits), n)), shifted, b.K(0, x))
 }
 
-// rightShift needs not know the type's width: the bits above it are what
-// is shifted in.
+// rightShift need not know the type's width: it shifts in the bits above it.
 func (b Integers) rightShift(x, n ID) ID {
 	shifted := b.ShiftR(x, b.And(n, b.K(31, n)))
 	return b.Select(b.ULess(n, b.K(32, n)), shifted, b.K(0, x))
@@ -94,8 +92,7 @@ func (b Integers) rightShift(x, n ID) ID {
 
 func (b Integers) rightShiftSigned(x, n ID) ID { return b.ShiftRA(x, b.UMin(n, b.K(31, n))) }
 
-// shiftCount is the low word of a 64-bit shift count, and whether the count is
-// below 64.
+// shiftCount returns the low word of a 64-bit shift count, and whether the count is below 64.
 func (b Integers) shiftCount(n Pair) (count, inRange ID) {
 	inRange = b.LAnd(b.IEq(n[1], b.K(0, n[1])), b.ULess(n[0], b.K(64, n[0])))
 	return n[0], inRange
@@ -111,16 +108,15 @@ func (b Integers) rightShift64(x, n Pair) Pair {
 	return b.ZeroUnless(inRange, b.ShiftRight64(x, b.And(count, b.K(63, count)), false))
 }
 
-// rightShiftSigned64 shifts by 63 where the count is out of range: the sign
-// is all that remains.
+// rightShiftSigned64 shifts by 63 if the count is out of range: only the sign remains.
 func (b Integers) rightShiftSigned64(x, n Pair) Pair {
 	count, inRange := b.shiftCount(n)
 	return b.ShiftRight64(x, b.Select(inRange, count, b.K(63, count)), true)
 }
 
-// Integer powers, modulo the width, by squaring: one round for every bit of the
-// largest exponent among the lanes. A negative exponent gives 0, but for the
-// bases 1 and -1: their powers hang on its parity, whatever its sign bit counts.
+// Integer powers, modulo the width, by squaring: one round for every bit of the largest
+// exponent. A negative exponent gives 0, except for the bases 1 and -1. Their powers depend
+// only on its parity, so the sign bit may count as a bit of the exponent.
 
 func (b Integers) pow(x, n ID) ID {
 	result, square, left := b.Local(b.TypeOf(x)), b.Local(b.TypeOf(x)), b.Local(b.TypeOf(x))

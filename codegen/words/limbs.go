@@ -1,7 +1,6 @@
 package words
 
-// Limbs is a number in one word or in two, low first, for what is written alike
-// for both.
+// Limbs is a number in one word or two, low first, for code that is the same for both.
 type Limbs []ID
 
 // Top is the highest word.
@@ -14,7 +13,7 @@ func (x Limbs) WithTop(w ID) Limbs {
 	return out
 }
 
-// Join is word(x, y) of numbers in one word, or pair(x, y) of those in two.
+// Join returns word(x, y) for numbers in one word, and pair(x, y) for those in two.
 func Join(word func(x, y ID) ID, pair func(x, y Pair) Pair, x, y Limbs) Limbs {
 	if len(x) == 1 {
 		return Limbs{word(x[0], y[0])}
@@ -29,7 +28,7 @@ func (b Arithmetic) AddLimbs(x, y Limbs) Limbs { return Join(b.IAdd, b.Add64, x,
 func (b Arithmetic) SubLimbs(x, y Limbs) Limbs { return Join(b.ISub, b.Sub64, x, y) }
 func (b Arithmetic) MulLimbs(x, y Limbs) Limbs { return Join(b.IMul, b.Mul64, x, y) }
 
-// NegateLimbs is -x where mask is all ones, x where it is 0.
+// NegateLimbs is -x where mask is all ones, and x where it is 0.
 func (b Arithmetic) NegateLimbs(x Limbs, mask ID) Limbs {
 	if len(x) == 1 {
 		return Limbs{b.negateIf(x[0], mask)}
@@ -38,7 +37,7 @@ func (b Arithmetic) NegateLimbs(x Limbs, mask ID) Limbs {
 	return r[:]
 }
 
-// SelectLimbs is x where cond holds, else y.
+// SelectLimbs is x where cond holds, and y elsewhere.
 func (b Arithmetic) SelectLimbs(cond ID, x, y Limbs) Limbs {
 	out := make(Limbs, len(x))
 	for i := range x {
@@ -47,7 +46,7 @@ func (b Arithmetic) SelectLimbs(cond ID, x, y Limbs) Limbs {
 	return out
 }
 
-// WordLimbs is a word in as many as x has.
+// WordLimbs is the number w in as many words as x has.
 func (b Arithmetic) WordLimbs(w ID, x Limbs) Limbs {
 	if len(x) == 1 {
 		return Limbs{w}
@@ -55,7 +54,7 @@ func (b Arithmetic) WordLimbs(w ID, x Limbs) Limbs {
 	return Limbs{w, b.K(0, w)}
 }
 
-// AndLimbs is x, each word of which is joined with a mask.
+// AndLimbs is x with each word ANDed with a mask.
 func (b Arithmetic) AndLimbs(x Limbs, masks func(i int) ID) Limbs {
 	out := make(Limbs, len(x))
 	for i := range x {
@@ -64,7 +63,7 @@ func (b Arithmetic) AndLimbs(x Limbs, masks func(i int) ID) Limbs {
 	return out
 }
 
-// AnyBit is a word that is 0 where x is.
+// AnyBit is a word that is 0 if and only if x is.
 func (b Arithmetic) AnyBit(x Limbs) ID {
 	if len(x) == 1 {
 		return x[0]
@@ -72,7 +71,7 @@ func (b Arithmetic) AnyBit(x Limbs) ID {
 	return b.Or(x[0], x[1])
 }
 
-// IsNonZero is true where x is not 0.
+// IsNonZero reports whether x is not 0.
 func (b Arithmetic) IsNonZero(x Limbs) ID {
 	if len(x) == 1 {
 		return b.INe(x[0], b.K(0, x[0]))
@@ -80,7 +79,7 @@ func (b Arithmetic) IsNonZero(x Limbs) ID {
 	return b.LNot(b.IsZero64([2]ID(x)))
 }
 
-// divideLimbs is the unsigned quotient and remainder, by 1 where y is 0.
+// divideLimbs returns the unsigned quotient and remainder; by 1 if y is 0.
 func (b Arithmetic) divideLimbs(x, y Limbs) (q, r Limbs) {
 	if len(x) == 1 {
 		q, r := b.Divide(x[0], y[0])
@@ -99,7 +98,7 @@ func (b Arithmetic) EachWord(f func(b Arithmetic, x, y ID) ID, x, y Limbs) Limbs
 	return out
 }
 
-// LowestBits is a number with its lowest n bits set, as many as mantissas have.
+// LowestBits is a number whose lowest n bits are set, at most as many as a mantissa has.
 func (b Arithmetic) LowestBits(n ID, words int) Limbs {
 	one := b.K(1, n)
 	ones := func(n ID) ID { return b.ISub(b.ShiftL(one, n), one) }

@@ -4,10 +4,10 @@ import (
 	"github.com/weft-gpu/weft/internal/spirv"
 )
 
-// Pair is 64-bit integers as low and high words: no device is asked for more.
+// Pair is a 64-bit integer as low and high words, since some devices have no 64-bit integers.
 type Pair = [2]ID
 
-// Add64 is x + y modulo 2^64, as Sub64 and Mul64 are x - y and x * y.
+// Add64, Sub64 and Mul64 are x + y, x - y and x * y modulo 2^64.
 func (b Arithmetic) Add64(x, y Pair) Pair {
 	lo, carry := b.AddCarry(x[0], y[0])
 	return Pair{lo, b.IAdd(b.IAdd(x[1], y[1]), carry)}
@@ -24,7 +24,7 @@ func (b Arithmetic) Mul64(x, y Pair) Pair {
 	return Pair{lo, b.IAdd(hi, cross)}
 }
 
-// Sub64Borrow is x - y modulo 2^64, and 1 where x is less than y.
+// Sub64Borrow is x - y modulo 2^64, and 1 if x is less than y.
 func (b Arithmetic) Sub64Borrow(x, y Pair) (Pair, ID) {
 	low, first := b.SubBorrow(x[0], y[0])
 	high, second := b.SubBorrow(x[1], y[1])
@@ -32,7 +32,7 @@ func (b Arithmetic) Sub64Borrow(x, y Pair) (Pair, ID) {
 	return Pair{low, high}, b.Or(second, third)
 }
 
-// Mul128 is the low and the high half of the product of two 64-bit words.
+// Mul128 returns the low and high half of the product of two 64-bit integers.
 func (b Arithmetic) Mul128(x, y Pair) (low, high Pair) {
 	w0, l1 := b.MulExtended(x[0], y[0])
 	c1, c2 := b.MulExtended(x[0], y[1])
@@ -52,21 +52,21 @@ func (b Arithmetic) MulWord64(x Pair, n ID) Pair {
 	return Pair{low, b.IAdd(high, b.IMul(x[1], n))}
 }
 
-// Negate64If is -x where mask is all ones, x where it is 0.
+// Negate64If is -x where mask is all ones, and x where it is 0.
 func (b Arithmetic) Negate64If(x Pair, mask ID) Pair {
 	return b.Sub64(Pair{b.Xor(x[0], mask), b.Xor(x[1], mask)}, Pair{mask, mask})
 }
 
-// IsZero64 is true where both words are 0.
+// IsZero64 reports whether both words are 0.
 func (b Arithmetic) IsZero64(x Pair) ID { return b.IEq(b.Or(x[0], x[1]), b.K(0, x[0])) }
 
-// ZeroUnless is x where cond holds, else 0.
+// ZeroUnless is x where cond holds, and 0 elsewhere.
 func (b Arithmetic) ZeroUnless(cond ID, x Pair) Pair {
 	zero := b.K(0, x[0])
 	return b.Select64(cond, x, Pair{zero, zero})
 }
 
-// LocalPair is variables for both words.
+// LocalPair declares variables for both words.
 func (b Arithmetic) LocalPair(x Pair) [2]spirv.Var {
 	v := [2]spirv.Var{b.Local(b.TypeOf(x[0])), b.Local(b.TypeOf(x[1]))}
 	b.StoreLocalPair(v, x)
@@ -99,7 +99,7 @@ func (b Arithmetic) MulHigh64(x, y Pair) Pair {
 	lo1, hi1 := b.MulExtended(x[1], y[0])
 	lo2, hi2 := b.MulExtended(x[0], y[1])
 	lo3, hi3 := b.MulExtended(x[1], y[1])
-	// The column of 2^32 cannot exceed two carries.
+	// The column of 2^32 has at most two carries.
 	column, c1 := b.AddCarry(lo1, lo2)
 	_, c2 := b.AddCarry(column, carry)
 	low, c3 := b.AddCarry(hi1, hi2)
@@ -108,13 +108,13 @@ func (b Arithmetic) MulHigh64(x, y Pair) Pair {
 	return Pair{low, b.IAdd(b.IAdd(hi3, c3), b.IAdd(c4, c5))}
 }
 
-// Select64 is x where cond holds, else y.
+// Select64 is x where cond holds, and y elsewhere.
 func (b Arithmetic) Select64(cond ID, x, y Pair) Pair {
 	return Pair{b.Select(cond, x[0], y[0]), b.Select(cond, x[1], y[1])}
 }
 
-// Normalise64 shifts x left until its leading bit is bit 63, and says by how
-// many places; a zero stays and counts as 63.
+// Normalise64 shifts x left until its leading bit is bit 63, and returns the number of places.
+// A zero stays, with 63 places.
 func (b Arithmetic) Normalise64(x Pair) (Pair, ID) {
 	zero := b.K(0, x[0])
 	wide := b.INe(x[1], zero)
@@ -125,16 +125,15 @@ func (b Arithmetic) Normalise64(x Pair) (Pair, ID) {
 	return m, b.IAdd(places, b.Select(wide, zero, b.K(32, zero)))
 }
 
-// ShiftAcross is x >> (32-n) where back is 31-n: the bits that a shift left by n
-// moves into the next word, for n from 0 to 31.
+// ShiftAcross is x >> (32-n) for back = 31-n and n from 0 to 31: the bits that a shift left by
+// n moves into the next word.
 func (b Arithmetic) ShiftAcross(x, back ID) ID { return b.ShiftR(b.ShiftR(x, b.K(1, x)), back) }
 
-// ShiftOut is x << (32-n) where back is 31-n: the bits that a shift right by n
-// moves into the word below, for n from 0 to 31.
+// ShiftOut is x << (32-n) for back = 31-n and n from 0 to 31: the bits that a shift right by n
+// moves into the word below.
 func (b Arithmetic) ShiftOut(x, back ID) ID { return b.ShiftL(b.ShiftL(x, b.K(1, x)), back) }
 
-// ShiftRightSticky64 is x >> n, for n from 0 to 63, with the last bit set where a
-// bit was lost.
+// ShiftRightSticky64 is x >> n for n from 0 to 63, with the last bit set if a bit was lost.
 func (b Arithmetic) ShiftRightSticky64(x Pair, n ID) Pair {
 	zero := b.K(0, n)
 	far := b.UGreaterEq(n, b.K(32, n))
@@ -156,8 +155,8 @@ func (b Arithmetic) ShiftUp(x Pair, n uint32) ID {
 	return b.Or(b.ShiftL(x[1], b.K(n, x[1])), b.ShiftR(x[0], b.K(32-n, x[0])))
 }
 
-// Normalise64UpTo shifts x left until its leading bit is bit 63, or by limit
-// places where that is less, and says by how many.
+// Normalise64UpTo shifts x left until its leading bit is bit 63, but by at most limit places,
+// and returns the number of places.
 func (b Arithmetic) Normalise64UpTo(x Pair, limit ID) (Pair, ID) {
 	zero := b.K(0, limit)
 	wide := b.INe(x[1], zero)
@@ -182,7 +181,7 @@ func (b Arithmetic) ShiftLeft64(x Pair, n ID) Pair {
 	return Pair{b.Select(far, b.K(0, n), low), b.Select(far, low, high)}
 }
 
-// ShiftRight64 is x >> n for n in [0, 63], repeating the sign or not.
+// ShiftRight64 is x >> n for n in [0, 63]. If signed, it repeats the sign.
 func (b Arithmetic) ShiftRight64(x Pair, n ID, signed bool) Pair {
 	m := b.And(n, b.K(31, n))
 	shift, fill := b.ShiftR, b.K(0, n)
@@ -196,7 +195,7 @@ func (b Arithmetic) ShiftRight64(x Pair, n ID, signed bool) Pair {
 	return Pair{b.Select(far, high, low), b.Select(far, fill, high)}
 }
 
-// Long is arithmetic on integers of 64 bits by the names that package elementary has for it.
+// Long is arithmetic on 64-bit integers under package elementary's names.
 type Long struct{ Arithmetic }
 
 func (b Long) AddU(x, y Pair) Pair             { return b.Add64(x, y) }

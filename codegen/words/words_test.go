@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/testcode"
 )
 
-// onPairs is a case on two integers of 64 bits.
+// onPairs is a case on two 64-bit integers.
 func onPairs(name string, write func(b Integers, x, y Pair) []ID, want func(x, y uint64) []uint32) testcode.WordCase {
 	return testcode.WordCase{Name: name, Operands: "ll",
 		Emit: func(b *spirv.Builder, in []spirv.ID) []spirv.ID {
@@ -19,7 +19,7 @@ func onPairs(name string, write func(b Integers, x, y Pair) []ID, want func(x, y
 		}}
 }
 
-// pairOf is what gives one integer of 64 bits.
+// pairOf adapts a function that returns one 64-bit integer.
 func pairOf(f func(b Integers, x, y Pair) Pair) func(b Integers, x, y Pair) []ID {
 	return func(b Integers, x, y Pair) []ID { r := f(b, x, y); return r[:] }
 }
@@ -28,7 +28,7 @@ func one(f func(x, y uint64) uint64) func(x, y uint64) []uint32 {
 	return func(x, y uint64) []uint32 { return testcode.Split(f(x, y)) }
 }
 
-// sticky is x >> n, with the last bit set where a bit was lost.
+// sticky is x >> n, with the last bit set if a bit was lost.
 func sticky(x, n uint64) uint64 {
 	r := x >> n
 	if r<<n != x {
@@ -102,7 +102,7 @@ func TestIntegersInWords(t *testing.T) {
 	}
 }
 
-// TestLimbs: what is written for one word and for two is the same arithmetic.
+// TestLimbs checks the operations that are written once for one word and for two.
 func TestLimbs(t *testing.T) {
 	c := onPairs("limbs", func(b Integers, x, y Pair) []ID {
 		mask := b.SignMask(y[1])

@@ -1,21 +1,21 @@
 package spirv
 
-// Array is a variable of the function: elements of one type, indexed at run
-// time. An index out of bounds is undefined.
+// Array is a variable of the function: elements of one type, indexed at run time. An index out
+// of bounds is undefined.
 type Array struct{ id, elem ID }
 
-// LocalArray declares an array that holds these constants, which have one type,
-// whenever the function starts.
+// LocalArray declares an array that holds these constants, of one type, when the function
+// starts.
 func (b *Assembler) LocalArray(initial []ID) Array {
 	return b.ArrayOf(b.ConstantArray(initial))
 }
 
-// NewArray declares an array of n elements of a type, without contents.
+// NewArray declares an array of n elements of a type. Its contents are undefined.
 func (b *Assembler) NewArray(elem ID, n int) Array {
 	return Array{b.variable(StorageClassFunction, b.Array(elem, n, 0)), elem}
 }
 
-// ConstantArray is the array of these constants, which have one type.
+// ConstantArray is the array of these constants, of one type.
 func (b *Assembler) ConstantArray(elements []ID) ID {
 	for _, c := range elements {
 		b.SameType(OpConstantComposite, elements[0], c)
@@ -23,7 +23,7 @@ func (b *Assembler) ConstantArray(elements []ID) ID {
 	return b.Constant(b.Array(b.TypeOf(elements[0]), len(elements), 0), OpConstantComposite, elements...)
 }
 
-// ArrayOf declares an array of the function with these contents whenever it starts.
+// ArrayOf declares an array that has these contents when the function starts.
 func (b *Assembler) ArrayOf(initial ID) Array {
 	typ := b.TypeOf(initial)
 	return Array{b.variable(StorageClassFunction, typ, initial), b.shapes[typ].elem}
@@ -33,7 +33,7 @@ func (b *Assembler) elementOf(a Array, index ID) ID {
 	return b.Result(OpAccessChain, b.pointer(StorageClassFunction, a.elem), a.id, index)
 }
 
-// LoadFrom is the element at index.
+// LoadFrom loads the element at index.
 func (b *Assembler) LoadFrom(a Array, index ID) ID {
 	return b.Result(OpLoad, a.elem, b.elementOf(a, index))
 }

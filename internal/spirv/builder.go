@@ -5,30 +5,29 @@ import (
 	"slices"
 )
 
-// Declarations are a module's IDs, types and constants, and what stands ahead of them.
-// Equal types and constants have one ID.
+// Declarations holds a module's IDs, types and constants, and the sections before them. Equal
+// types and constants have one ID.
 type Declarations struct {
 	err error
-	// uses are capabilities that what was written needs.
+	// uses are the capabilities that the module needs so far.
 	uses map[Capability]bool
 
 	next     ID
-	typeOf   []ID // by ID; 0 for what has no type
+	typeOf   []ID // by ID; 0: no type
 	shapes   map[ID]typeShape
 	interned map[string]ID
 	module   Module
 }
 
 // Assembler writes the function of a shader: instructions at the current place of its
-// structured control flow. A misuse (mixed widths, an instruction on the wrong type) is
-// kept and returned by Err: it is a defect of the shader's writer and shows in no other
-// way.
+// structured control flow. Err returns the first misuse (mixed widths, an instruction on the
+// wrong type), which is a defect of the shader's writer, and shows in no other way.
 type Assembler struct {
 	Declarations
-	splats map[ID]ID // what is in all elements of a vector, perhaps as another type
+	splats map[ID]ID // scalars that fill a vector, perhaps as another type of the same bits
 
-	prologue  Section // loads of the entry block, ahead of the body
-	variables Section // Function-storage variables: first in the entry block
+	prologue  Section // loads in the entry block, before the body
+	variables Section // Function-storage variables, first in the entry block
 	body      Section
 
 	entry, mainID, extended ID
@@ -36,7 +35,7 @@ type Assembler struct {
 	ended                   bool
 }
 
-// DefectError says that a shader's writer misused what it writes by.
+// DefectError reports a misuse by the writer of a shader.
 type DefectError struct{ What string }
 
 func (e *DefectError) Error() string {
@@ -53,7 +52,7 @@ func (b *Assembler) start() {
 	b.block = b.entry
 }
 
-// Err is the first misuse, or nil. Errors: *DefectError.
+// Err returns the first misuse, a *DefectError, or nil.
 func (b *Declarations) Err() error { return b.err }
 
 // Fail records a misuse.
@@ -63,23 +62,23 @@ func (b *Declarations) Fail(format string, args ...any) {
 	}
 }
 
-// Use notes that what is written needs a capability.
+// Use records that the module needs a capability.
 func (b *Declarations) Use(c Capability) { b.uses[c] = true }
 
-// Uses reports whether what was written needs a capability.
+// Uses reports whether the module needs a capability so far.
 func (b *Declarations) Uses(c Capability) bool { return b.uses[c] }
 
-// Module is the module as far as it is written, for what stands ahead of the types.
+// Module returns the module so far. Callers write the sections before the types.
 func (b *Declarations) Module() *Module { return &b.module }
 
-// Body is what was written of the function's body.
+// Body returns the function's body so far.
 func (b *Assembler) Body() Section { return b.body }
 
-// Block is the label of the block being written.
+// Block returns the label of the block being written.
 func (b *Assembler) Block() ID { return b.block }
 
-// Splatted is what is in all elements of a vector, perhaps as another type of the same
-// bits; ok is false where that is not known.
+// Splatted returns the scalar that fills a vector, perhaps as another type of the same bits.
+// ok is false if that is not known.
 func (b *Assembler) Splatted(vector ID) (x ID, ok bool) {
 	x, ok = b.splats[vector]
 	return x, ok
@@ -92,7 +91,7 @@ func (b *Declarations) newID(typ ID) ID {
 	return id
 }
 
-// TypeOf is the type of a value.
+// TypeOf returns the type of a value.
 func (b *Declarations) TypeOf(id ID) ID {
 	if int(id) >= len(b.typeOf) || b.typeOf[id] == 0 {
 		b.Fail("%%%d is no value", id)
@@ -101,8 +100,8 @@ func (b *Declarations) TypeOf(id ID) ID {
 	return b.typeOf[id]
 }
 
-// Emit appends an instruction to the body. After a terminator (a Return) what follows
-// in the same block can never run and is dropped.
+// Emit appends an instruction to the body. After a terminator (a Return), instructions in the
+// same block cannot run, and are dropped.
 func (b *Assembler) Emit(op Opcode, operands ...ID) {
 	if !b.ended {
 		b.body.Emit(op, operands...)
@@ -123,12 +122,12 @@ func (b *Declarations) valueIn(s *Section, op Opcode, typ ID, operands ...ID) ID
 	return id
 }
 
-// early appends an instruction to the entry block, ahead of the body.
+// early appends an instruction to the entry block, before the body.
 func (b *Assembler) early(op Opcode, typ ID, operands ...ID) ID {
 	return b.valueIn(&b.prologue, op, typ, operands...)
 }
 
-// variable declares a variable; initial is a constant, or nothing.
+// variable declares a variable. initial is a constant, or nothing.
 func (b *Assembler) variable(class StorageClass, typ ID, initial ...ID) ID {
 	in := &b.module.Declarations
 	if class == StorageClassFunction {
@@ -155,37 +154,36 @@ type Builder struct {
 	components map[[2]uint32]ID
 	buffers    []Buffer
 	params     params
-	// sharedBytes is how much of the workgroup's memory is taken.
+	// sharedBytes counts the workgroup's memory in use.
 	sharedBytes int
-	// vulkanMemory: the module is of the Vulkan memory model, in which memory that others
-	// are to see is marked.
+	// vulkanMemory: the module has the Vulkan memory model, in which accesses that other
+	// invocations must see are marked.
 	vulkanMemory bool
 }
 
-// Start makes a Builder ready: it stands ahead of everything else.
+// Start makes a Builder ready. It must be called first.
 func (b *Builder) Start() {
 	b.start()
 	b.builtIns, b.components = map[BuiltIn]ID{}, map[[2]uint32]ID{}
 	b.localSize = [3]ID{1, 1, 1}
 }
 
-// UseVulkanMemory says, ahead of everything else, that the module is of the Vulkan
-// memory model.
+// UseVulkanMemory selects the Vulkan memory model. It must be called before anything is
+// written.
 func (b *Builder) UseVulkanMemory() { b.vulkanMemory = true }
 
-// LocalSize sets the workgroup's invocations along x, y and z, 1 each where it is not
-// called.
+// LocalSize sets the workgroup's invocations along x, y and z. The default is 1 each.
 func (b *Builder) LocalSize(x, y, z int) {
 	b.localSize = [3]ID{ID(x), ID(y), ID(z)}
 }
 
-// Mode adds an execution mode beside the workgroup's size.
+// Mode adds an execution mode to the workgroup's size.
 func (b *Builder) Mode(mode ExecutionMode, parameters ...ID) {
 	b.modes.Emit(OpExecutionMode, append([]ID{b.mainID, ID(mode)}, parameters...)...)
 }
 
-// Finish closes the function and returns the module. The module is valid only if Err is
-// nil, and the capabilities that it uses are declared in [Declarations.Module].
+// Finish closes the function and returns the module, which is valid only if Err is nil.
+// Callers declare the capabilities that it uses in [Declarations.Module].
 func (b *Builder) Finish() []uint32 {
 	b.Return()
 	void := b.Void()

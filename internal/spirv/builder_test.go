@@ -13,7 +13,7 @@ func started() *Builder {
 	return b
 }
 
-func TestMisuseIsKept(t *testing.T) {
+func TestErrReturnsMisuse(t *testing.T) {
 	for name, misuse := range map[string]func(b *Builder){
 		"mixed widths":            func(b *Builder) { b.IAdd(b.ConstU32(1), b.SplatU32(1, 4)) },
 		"mixed types":             func(b *Builder) { b.FAdd(b.ConstF32(1), b.ConstU32(1)) },
@@ -53,9 +53,8 @@ func TestDeclarationsAreShared(t *testing.T) {
 	}
 }
 
-// TestBuilderWritesEverySection writes a shader with the least of everything and reads
-// it: the decoder takes each instruction, a workgroup that nobody sized has one
-// invocation, and what nobody reaches is left out.
+// TestBuilderWritesEverySection writes a small shader with every section, and decodes it. A
+// workgroup without a size has one invocation, and unreachable instructions are left out.
 func TestBuilderWritesEverySection(t *testing.T) {
 	b := started()
 	b.Module().Capability(CapabilityShader)
@@ -72,7 +71,7 @@ func TestBuilderWritesEverySection(t *testing.T) {
 	b.Barrier()
 	b.AtomicOr(out, b.GlobalID(0), b.LoadShared(shared, b.ConstU32(3)))
 	b.Return()
-	b.StoreElement(out, b.ConstU32(0), 0, b.ConstU32(7)) // never
+	b.StoreElement(out, b.ConstU32(0), 0, b.ConstU32(7)) // unreachable
 	module := b.Finish()
 	if err := b.Err(); err != nil {
 		t.Fatal(err)

@@ -2,16 +2,16 @@ package spirv
 
 import "slices"
 
-// Vectors, their elements, and types of the same bits.
+// Vectors, their elements, and types of equal bits.
 
-// SameType records a misuse where two operands differ in type.
+// SameType records a misuse if two operands differ in type.
 func (b *Assembler) SameType(op Opcode, x, y ID) {
 	if b.TypeOf(x) != b.TypeOf(y) {
 		b.Fail("%s of %%%d and %%%d, which differ in type", op.Name(), x, y)
 	}
 }
 
-// Bitcast is the same bits as another type of the same width.
+// Bitcast returns the same bits as another type of the same width.
 func (b *Assembler) Bitcast(typ, x ID) ID {
 	if b.TypeOf(x) == typ {
 		return x
@@ -23,13 +23,13 @@ func (b *Assembler) Bitcast(typ, x ID) ID {
 	return id
 }
 
-// AsU32 is the bits of floats.
+// AsU32 returns the bits of floats.
 func (b *Assembler) AsU32(x ID) ID { return b.Bitcast(b.Like(b.U32(), x), x) }
 
-// AsF32 is the floats with these bits.
+// AsF32 returns the floats with these bits.
 func (b *Assembler) AsF32(x ID) ID { return b.Bitcast(b.Like(b.F32(), x), x) }
 
-// Extract is element i of a vector, or the scalar itself.
+// Extract returns element i of a vector, or the scalar itself.
 func (b *Assembler) Extract(vec ID, i int) ID {
 	s := b.shapes[b.TypeOf(vec)]
 	if i < 0 || i >= max(1, s.n) {
@@ -42,8 +42,8 @@ func (b *Assembler) Extract(vec ID, i int) ID {
 	return b.Result(OpCompositeExtract, s.elem, vec, ID(i))
 }
 
-// ExtractAt is the element of a vector at an index below its width that is
-// known only when it runs, or the scalar itself.
+// ExtractAt returns the element of a vector at an index below its width, known only at run
+// time, or the scalar itself.
 func (b *Assembler) ExtractAt(vec, i ID) ID {
 	s := b.shapes[b.TypeOf(vec)]
 	if s.kind != typeVector {
@@ -52,7 +52,7 @@ func (b *Assembler) ExtractAt(vec, i ID) ID {
 	return b.Result(OpVectorExtractDynamic, s.elem, vec, i)
 }
 
-// Construct is the vector of these scalars, or the scalar itself.
+// Construct returns the vector of these scalars, or the scalar itself.
 func (b *Assembler) Construct(parts ...ID) ID {
 	if len(parts) == 1 {
 		return parts[0]
@@ -63,7 +63,7 @@ func (b *Assembler) Construct(parts ...ID) ID {
 	return b.Result(OpCompositeConstruct, b.Vec(b.TypeOf(parts[0]), len(parts)), parts...)
 }
 
-// Splat is a scalar in every element of a vector.
+// Splat repeats a scalar in a vector.
 func (b *Assembler) Splat(x ID, width int) ID {
 	id := b.Construct(slices.Repeat([]ID{x}, width)...)
 	if width > 1 {
@@ -72,7 +72,7 @@ func (b *Assembler) Splat(x ID, width int) ID {
 	return id
 }
 
-// AsF64 is the float64 numbers made of low and high words, lane by lane.
+// AsF64 makes float64 numbers of their low and high words.
 func (b *Assembler) AsF64(words [2]ID) ID {
 	lanes := make([]ID, b.Width(words[0]))
 	for i := range lanes {
@@ -82,7 +82,7 @@ func (b *Assembler) AsF64(words [2]ID) ID {
 	return b.Construct(lanes...)
 }
 
-// BitsF64 is the low and high words of float64 numbers, lane by lane.
+// BitsF64 returns the low and high words of float64 numbers.
 func (b *Assembler) BitsF64(x ID) [2]ID {
 	n := b.Width(x)
 	low, high := make([]ID, n), make([]ID, n)

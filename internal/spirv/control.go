@@ -1,7 +1,7 @@
 package spirv
 
-// Structured control flow. A value made inside a branch or a loop can be used
-// only there; Merge and variables carry values out.
+// Structured control flow. A value made inside a branch or a loop can be used only there.
+// Merge and variables carry values out.
 
 // begin opens a block.
 func (b *Assembler) begin(label ID) {
@@ -16,10 +16,10 @@ func (b *Assembler) branch(to ID) {
 	b.ended = true
 }
 
-// If runs then where the scalar condition holds.
+// If runs then if the scalar condition holds.
 func (b *Assembler) If(cond ID, then func()) { b.IfElse(cond, then, nil) }
 
-// IfElse runs then where the scalar condition holds, else els.
+// IfElse runs then if the scalar condition holds, and els otherwise.
 func (b *Assembler) IfElse(cond ID, then, els func()) {
 	thenLabel, merge := b.newID(0), b.newID(0)
 	elseLabel := merge
@@ -43,8 +43,8 @@ func (b *Assembler) IfElse(cond ID, then, els func()) {
 	b.begin(merge)
 }
 
-// Merge is the value of then where the scalar condition holds, else otherwise,
-// and runs then only where the condition holds. Both have one type.
+// Merge is then's value if the scalar condition holds, and otherwise otherwise. then runs only
+// if the condition holds. Both values have one type.
 func (b *Assembler) Merge(cond, otherwise ID, then func() ID) ID {
 	before := b.block
 	var inside, value ID
@@ -83,8 +83,7 @@ func (b *Assembler) Loop(count ID, body func(i ID)) {
 	b.begin(merge)
 }
 
-// While runs body as long as cond, which is evaluated before each round, is
-// true.
+// While runs body while cond is true. cond is evaluated before each round.
 func (b *Assembler) While(cond func() ID, body func()) {
 	if b.ended {
 		return
@@ -105,7 +104,7 @@ func (b *Assembler) While(cond func() ID, body func()) {
 	b.begin(merge)
 }
 
-// enter closes a header that has its condition, and opens the body.
+// enter closes a header with its condition, and opens the body.
 func (b *Assembler) enter(more, inside, next, merge ID) {
 	b.Emit(OpLoopMerge, merge, next, ID(LoopControlNone))
 	b.Emit(OpBranchConditional, more, inside, merge)
@@ -119,7 +118,7 @@ func (b *Assembler) Return() {
 	b.ended = true
 }
 
-// Var is a variable of the function, without a value until it is stored.
+// Var is a variable of the function. Its value is undefined until it is stored.
 type Var struct{ id, typ ID }
 
 // Local declares a variable.
@@ -127,10 +126,10 @@ func (b *Assembler) Local(typ ID) Var {
 	return Var{b.variable(StorageClassFunction, typ), typ}
 }
 
-// LoadVar is the variable's value.
+// LoadVar loads the variable's value.
 func (b *Assembler) LoadVar(v Var) ID { return b.Result(OpLoad, v.typ, v.id) }
 
-// StoreVar gives the variable a value.
+// StoreVar stores a value in the variable.
 func (b *Assembler) StoreVar(v Var, value ID) {
 	if b.TypeOf(value) != v.typ {
 		b.Fail("a store of %%%d to a variable of another type", value)

@@ -6,8 +6,8 @@ import (
 	"math"
 )
 
-// A module starts with Magic; HeaderWords words stand ahead of the instructions, and
-// word BoundWord of them is above all IDs.
+// A module starts with Magic. HeaderWords words precede the instructions; all IDs are below
+// the word at BoundWord.
 const (
 	Magic       = 0x07230203
 	HeaderWords = 5
@@ -22,16 +22,16 @@ type Error struct {
 
 func (e *Error) Error() string { return fmt.Sprintf("SPIR-V: word %d: %s", e.Word, e.What) }
 
-// Header is what stands ahead of a module's instructions. All IDs are below Bound.
+// Header is the part of a module before its instructions. All IDs are below Bound.
 type Header struct {
 	Major, Minor int
 	Bound        uint32
 }
 
-// IsModule reports whether words start as a module does.
+// IsModule reports whether words start like a module.
 func IsModule(words []uint32) bool { return len(words) >= HeaderWords && words[0] == Magic }
 
-// ReadHeader reads the header of a module. Errors: *Error.
+// ReadHeader reads the header of a module. An error is an *Error.
 func ReadHeader(words []uint32) (Header, error) {
 	if !IsModule(words) {
 		return Header{}, &Error{0, fmt.Sprintf("no module: it must start with %#08x and a header of %d words", Magic, HeaderWords)}
@@ -39,17 +39,18 @@ func ReadHeader(words []uint32) (Header, error) {
 	return Header{int(words[1] >> 16 & 0xff), int(words[1] >> 8 & 0xff), words[BoundWord]}, nil
 }
 
-// Instruction is one of a module.
+// Instruction is an instruction of a module.
 type Instruction struct {
 	Op           Opcode
 	At           int      // index of its first word in the module
-	Type, Result uint32   // IDs; 0 where there is none
-	Words        []uint32 // all words behind the first
-	Operands     []uint32 // those behind type and result
+	Type, Result uint32   // IDs; 0: none
+	Words        []uint32 // all words after the first
+	Operands     []uint32 // words after type and result
 }
 
-// Instructions goes through a module. Each instruction has the operands that its form
-// asks for. What is no module, or is not in the table, ends it with an *Error.
+// Instructions iterates over a module. Each instruction has the operands that its form
+// requires. Words that are no module, or an instruction that is not in the table, end the
+// iteration with an *Error.
 func Instructions(words []uint32) iter.Seq2[Instruction, error] {
 	return func(yield func(Instruction, error) bool) {
 		header, err := ReadHeader(words)
@@ -62,7 +63,7 @@ func Instructions(words []uint32) iter.Seq2[Instruction, error] {
 	}
 }
 
-// Instructions goes through a section, as the function of this name through a module.
+// Instructions iterates over a section, like the function of this name over a module.
 func (s Section) Instructions() iter.Seq2[Instruction, error] {
 	return func(yield func(Instruction, error) bool) {
 		d := decoder{bound: math.MaxUint32, widths: map[uint32]uint32{}}
@@ -70,7 +71,7 @@ func (s Section) Instructions() iter.Seq2[Instruction, error] {
 	}
 }
 
-// decoder keeps what later instructions need: the types of numbers, and their bits.
+// decoder keeps the widths of number types, which later instructions need.
 type decoder struct {
 	bound  uint32
 	widths map[uint32]uint32
@@ -122,7 +123,7 @@ func (d *decoder) next(words []uint32, at int) (Instruction, error) {
 
 func (f *Form) cutShort() string { return "instruction Op" + f.Name + " is cut short" }
 
-// check says what is wrong with an instruction's operands, "" for nothing.
+// check describes an error in an instruction's operands; "": there is none.
 func (d *decoder) check(f *Form, i *Instruction) string {
 	if !f.plain {
 		return f.walk(i.Operands, int(d.widths[i.Type]+31)/32, nil)

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Disassemble is a module as text in the form of spirv-dis, one instruction a line.
-// Errors: *Error.
+// Disassemble returns a module as text in the form of spirv-dis, one instruction a line. An
+// error is an *Error.
 func Disassemble(words []uint32) (string, error) {
 	header, err := ReadHeader(words)
 	if err != nil {
@@ -24,7 +24,7 @@ func Disassemble(words []uint32) (string, error) {
 	return d.text.String(), nil
 }
 
-// disassembler keeps what later instructions need: the types of numbers.
+// disassembler keeps the number types, which later instructions need.
 type disassembler struct {
 	text    strings.Builder
 	numbers map[uint32]Instruction
@@ -58,7 +58,7 @@ func (d *disassembler) operand(i *Instruction, k Kind, words []uint32) string {
 	case readID:
 		return fmt.Sprintf("%%%d", words[0])
 	case readNumber:
-		return k.name(words[0]) // of the instructions of an extended set
+		return k.name(words[0]) // an instruction of an extended set
 	case readConstant:
 		return constantText(d.numbers[i.Type], words)
 	case readString:
@@ -91,8 +91,8 @@ func (k Kind) maskText(mask uint32) string {
 	return strings.Join(names, "|")
 }
 
-// constantText shows floats as spirv-dis does, those that have no decimal form by their
-// bits, and other numbers as unsigned ones.
+// constantText shows floats as spirv-dis does, except that infinities and NaNs are shown by
+// their bits. Other numbers are shown as unsigned.
 func constantText(typ Instruction, words []uint32) string {
 	finite := func(f float64) bool { return !math.IsInf(f, 0) && f == f }
 	bits := uint64(words[0])

@@ -8,8 +8,8 @@ type ID uint32
 // Section is a run of instructions.
 type Section []uint32
 
-// Emit appends an instruction: type and result where it has them, then its operands,
-// which are IDs, and numbers where the instruction has them.
+// Emit appends an instruction: its type and result if it has them, and then its operands,
+// which are IDs or numbers.
 func (s *Section) Emit(op Opcode, operands ...ID) {
 	*s = append(*s, firstWord(op, len(operands)))
 	for _, o := range operands {
@@ -17,7 +17,7 @@ func (s *Section) Emit(op Opcode, operands ...ID) {
 	}
 }
 
-// emitResult appends an instruction with a result; typ is 0 where that has none.
+// emitResult appends an instruction with a result. typ is 0 if the result has no type.
 func (s *Section) emitResult(op Opcode, typ, id ID, operands []ID) {
 	if typ == 0 {
 		*s = append(*s, firstWord(op, 1+len(operands)), uint32(id))
@@ -29,14 +29,14 @@ func (s *Section) emitResult(op Opcode, typ, id ID, operands []ID) {
 	}
 }
 
-// Append is Emit with the words of an instruction that was read.
+// Append is Emit for the words of an instruction that was read.
 func (s *Section) Append(op Opcode, words []uint32) {
 	*s = append(append(*s, firstWord(op, len(words))), words...)
 }
 
 func firstWord(op Opcode, operands int) uint32 { return uint32(operands+1)<<16 | uint32(op) }
 
-// Literal is a string as words: UTF-8, little endian, closed by a zero byte.
+// Literal returns a string as words: UTF-8, little endian, closed by a zero byte.
 func Literal(s string) []ID {
 	words := make([]ID, len(s)/4+1)
 	for i := 0; i < len(s); i++ {
@@ -45,11 +45,11 @@ func Literal(s string) []ID {
 	return words
 }
 
-// The versions that a module may be written in.
+// Version1_3 is the version of SPIR-V in which modules are written.
 const Version1_3 = 0x00010300
 
-// Module is a module's instructions, section by section, in the order of the
-// specification (2.4, Logical Layout of a Module).
+// Module holds a module's instructions by section, in the order of the specification (2.4,
+// Logical Layout of a Module).
 type Module struct {
 	Capabilities, Extensions, Imports, MemoryModels, EntryPoints, ExecutionModes Section
 	Annotations                                                                  Section
@@ -57,29 +57,29 @@ type Module struct {
 	Functions                                                                    Section
 }
 
-// Capability declares what the module uses.
+// Capability declares a capability that the module uses.
 func (m *Module) Capability(c Capability) { m.Capabilities.Emit(OpCapability, ID(c)) }
 
-// Extension declares that the module uses an extension.
+// Extension declares an extension that the module uses.
 func (m *Module) Extension(name string) { m.Extensions.Emit(OpExtension, Literal(name)...) }
 
-// Import gives an ID to a set of extended instructions.
+// Import assigns an ID to a set of extended instructions.
 func (m *Module) Import(id ID, set string) {
 	m.Imports.Emit(OpExtInstImport, append([]ID{id}, Literal(set)...)...)
 }
 
-// MemoryModel says how addresses and memory work.
+// MemoryModel selects the models of addresses and memory.
 func (m *Module) MemoryModel(a AddressingModel, model MemoryModel) {
 	m.MemoryModels.Emit(OpMemoryModel, ID(a), ID(model))
 }
 
-// EntryPoint says which function can be started, by which name, and the variables of
-// its interface.
+// EntryPoint declares a function that can be started, its name, and the variables of its
+// interface.
 func (m *Module) EntryPoint(model ExecutionModel, function ID, name string, variables ...ID) {
 	m.EntryPoints.Emit(OpEntryPoint, slices.Concat([]ID{ID(model), function}, Literal(name), variables)...)
 }
 
-// ExecutionMode says how an entry point's function runs.
+// ExecutionMode declares a mode in which an entry point's function runs.
 func (m *Module) ExecutionMode(function ID, mode ExecutionMode, parameters ...ID) {
 	m.ExecutionModes.Emit(OpExecutionMode, append([]ID{function, ID(mode)}, parameters...)...)
 }
@@ -94,7 +94,7 @@ func (m *Module) DecorateMember(structure ID, member int, d Decoration, paramete
 	m.Annotations.Emit(OpMemberDecorate, append([]ID{structure, ID(member), ID(d)}, parameters...)...)
 }
 
-// Words are the module's, whose IDs are below bound.
+// Words returns the module's words. All IDs are below bound.
 func (m *Module) Words(version uint32, bound ID) []uint32 {
 	header := []uint32{Magic, version, 0, uint32(bound), 0}
 	return slices.Concat(header, m.Capabilities, m.Extensions, m.Imports, m.MemoryModels, m.EntryPoints, m.ExecutionModes,

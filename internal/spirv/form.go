@@ -5,24 +5,24 @@ import "fmt"
 // Opcode is an instruction's number.
 type Opcode uint16
 
-// Form says how an instruction's words read.
+// Form describes the words of an instruction.
 type Form struct {
 	Name string // as in the specification, without Op
-	// Typed: the first word is the ID of the result's type. Result: the next one is
-	// that of the result.
+	// Typed: the first word is the ID of the result's type. Result: the next one is the
+	// result's ID.
 	Typed, Result bool
-	// Operands are those that follow.
+	// Operands are the words after these.
 	Operands []Operand
-	// plain: every operand is of one word, so that their number is all there is to
-	// check, from fixed up to most (-1: any number).
+	// plain: every operand is one word, so it is enough to check that their number is from
+	// fixed to most (-1: no limit).
 	plain       bool
 	fixed, most int
 }
 
-// Operand is an operand's kind, and how often it stands: once, or as its flags say.
+// Operand is an operand's kind, with flags for how often it occurs: once without flags.
 type Operand uint16
 
-// An operand that may be left out, and one that stands any number of times.
+// Optional operands may be missing. Repeated operands occur any number of times.
 const (
 	Optional Operand = 1 << (8 + iota)
 	Repeated
@@ -34,7 +34,7 @@ func (o Operand) Kind() Kind { return Kind(o & 0xff) }
 // Kind is what an operand is: an ID, a literal, or a value of an enumeration.
 type Kind uint8
 
-// kindForm says of a kind how it is read.
+// kindForm says how a kind is read.
 type kindForm struct {
 	name   string
 	reads  reading
@@ -54,14 +54,14 @@ const (
 	readMask  // bits of an enumeration, and the parameters of each
 )
 
-// enumerant is a value of an enumeration. Parameters follow it.
+// enumerant is a value of an enumeration, and the parameters that follow it.
 type enumerant struct {
 	value      uint32
 	name       string
 	parameters []Operand
 }
 
-// enumerantOf is nil for a value that is not in the table.
+// enumerantOf returns nil for a value that is not in the table.
 func (k Kind) enumerantOf(value uint32) *enumerant {
 	values := kinds[k].values
 	low, high := 0, len(values)
@@ -78,7 +78,7 @@ func (k Kind) enumerantOf(value uint32) *enumerant {
 	return nil
 }
 
-// name is a value's name, or its number.
+// name returns a value's name, or its number.
 func (k Kind) name(value uint32) string {
 	if e := k.enumerantOf(value); e != nil {
 		return e.name
@@ -86,7 +86,7 @@ func (k Kind) name(value uint32) string {
 	return fmt.Sprint(value)
 }
 
-// index finds the forms by opcode: 0 for those that are not in the table.
+// index finds the forms by opcode; 0: not in the table.
 var index = func() (list [lastOpcode + 1]uint8) {
 	for i := range forms {
 		f := &forms[i]
@@ -107,7 +107,7 @@ var index = func() (list [lastOpcode + 1]uint8) {
 	return list
 }()
 
-// FormOf is the form of an instruction, nil for one that the table does not have.
+// FormOf returns the form of an instruction, or nil if the table does not have it.
 func FormOf(op Opcode) *Form {
 	if op > lastOpcode || index[op] == 0 {
 		return nil
@@ -115,7 +115,7 @@ func FormOf(op Opcode) *Form {
 	return &forms[index[op]-1].Form
 }
 
-// Name is the instruction's name without Op, or its number.
+// Name returns the instruction's name without Op, or its number.
 func (op Opcode) Name() string {
 	if f := FormOf(op); f != nil {
 		return f.Name
@@ -123,5 +123,5 @@ func (op Opcode) Name() string {
 	return fmt.Sprint(uint16(op))
 }
 
-// String is the instruction's name.
+// String returns the instruction's name.
 func (op Opcode) String() string { return "Op" + op.Name() }

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// FuzzDisassemble: words are no module, by an *Error, or they have a text.
+// FuzzDisassemble checks that any words yield a text or an *Error.
 func FuzzDisassemble(f *testing.F) {
 	bytes := bytesOf(whole())
 	f.Add(bytes)

@@ -2,11 +2,12 @@ package spirv
 
 import ()
 
-// Arithmetic writes instructions on scalars and vectors. The result is as wide as the
-// operands, which are equally wide; integers are words, signed or not by instruction.
+// Arithmetic writes instructions on scalars and vectors. Operands are equally wide, and the
+// result is as wide. Integers are words; the instructions treat them as signed or unsigned.
 type Arithmetic struct{ Assembler }
 
-// TypeKinds is a set of kinds, a bit for each; none for the kind of the operands.
+// TypeKinds is a set of kinds, one bit for each. The empty set stands for the operands' own
+// kind.
 type TypeKinds uint16
 
 // Sets of kinds.
@@ -18,8 +19,8 @@ const (
 	OfFloats TypeKinds = OfF32 | 1<<TypeF64 | 1<<TypeF16
 )
 
-// elementwises are the instructions on scalars or equally wide vectors: the elements
-// that they take, and those of the result, which is as wide as the operands.
+// elementwises are the instructions on scalars or equally wide vectors: the kinds of elements
+// that they take, and the kind of the result, which is as wide as the operands.
 var elementwises = [...]struct{ takes, gives TypeKinds }{
 	OpConvertFToS:          {OfF32, OfU32},
 	OpConvertSToF:          {OfU32, OfF32},
@@ -62,15 +63,15 @@ var elementwises = [...]struct{ takes, gives TypeKinds }{
 	OpNot:                  {OfU32, same},
 }
 
-// Demand records a misuse where x's elements are of no such kind.
+// Demand records a misuse if x's elements are of none of these kinds.
 func (b *Arithmetic) Demand(op Opcode, takes TypeKinds, x ID) {
 	if takes&(1<<b.ScalarKind(x)) == 0 {
 		b.Fail("%s of %%%d, which has the wrong type", op.Name(), x)
 	}
 }
 
-// elementwise writes an instruction of that sort. Float arithmetic is
-// decorated NoContraction: no compiler may fuse it.
+// elementwise writes such an instruction. Float arithmetic is decorated NoContraction, so that
+// no compiler fuses it.
 func (b *Arithmetic) elementwise(op Opcode, operands ...ID) ID {
 	x, l := operands[0], elementwises[op]
 	b.Demand(op, l.takes, x)
@@ -118,8 +119,8 @@ func (b *Arithmetic) ShiftL(x, n ID) ID  { return b.elementwise(OpShiftLeftLogic
 func (b *Arithmetic) ShiftR(x, n ID) ID  { return b.elementwise(OpShiftRightLogical, x, n) }
 func (b *Arithmetic) ShiftRA(x, n ID) ID { return b.elementwise(OpShiftRightArithmetic, x, n) }
 
-// Comparisons of words: ULess and its like of unsigned ones, SLess and its like
-// of signed ones.
+// Comparisons of words: ULess and the like compare unsigned words, SLess and the like signed
+// ones.
 
 func (b *Arithmetic) IEq(x, y ID) ID        { return b.elementwise(OpIEqual, x, y) }
 func (b *Arithmetic) INe(x, y ID) ID        { return b.elementwise(OpINotEqual, x, y) }
@@ -132,8 +133,8 @@ func (b *Arithmetic) SLessEq(x, y ID) ID    { return b.elementwise(OpSLessThanEq
 func (b *Arithmetic) SGreater(x, y ID) ID   { return b.elementwise(OpSGreaterThan, x, y) }
 func (b *Arithmetic) SGreaterEq(x, y ID) ID { return b.elementwise(OpSGreaterThanEqual, x, y) }
 
-// The lesser and the greater of words, unsigned and signed, and the index of the
-// highest set bit, which is all ones for 0.
+// Minimum and maximum of words, unsigned and signed, and the index of the highest set bit,
+// which is all ones for 0.
 
 func (b *Arithmetic) UMin(x, y ID) ID  { return b.ExtInst(GLSLUMin, x, y) }
 func (b *Arithmetic) UMax(x, y ID) ID  { return b.ExtInst(GLSLUMax, x, y) }
@@ -141,7 +142,7 @@ func (b *Arithmetic) SMin(x, y ID) ID  { return b.ExtInst(GLSLSMin, x, y) }
 func (b *Arithmetic) SMax(x, y ID) ID  { return b.ExtInst(GLSLSMax, x, y) }
 func (b *Arithmetic) FindUMsb(x ID) ID { return b.ExtInst(GLSLFindUMsb, x) }
 
-// Conditions: both, one of two, the same, exactly one, and the opposite.
+// Conditions: and, or, equal, not equal (exclusive or), not.
 
 func (b *Arithmetic) LAnd(x, y ID) ID { return b.elementwise(OpLogicalAnd, x, y) }
 func (b *Arithmetic) LOr(x, y ID) ID  { return b.elementwise(OpLogicalOr, x, y) }
@@ -149,14 +150,14 @@ func (b *Arithmetic) LEq(x, y ID) ID  { return b.elementwise(OpLogicalEqual, x, 
 func (b *Arithmetic) LNe(x, y ID) ID  { return b.elementwise(OpLogicalNotEqual, x, y) }
 func (b *Arithmetic) LNot(x ID) ID    { return b.elementwise(OpLogicalNot, x) }
 
-// Arithmetic of floats, as the device rounds it.
+// Arithmetic of floats, rounded as the device does.
 
 func (b *Arithmetic) FAdd(x, y ID) ID { return b.elementwise(OpFAdd, x, y) }
 func (b *Arithmetic) FSub(x, y ID) ID { return b.elementwise(OpFSub, x, y) }
 func (b *Arithmetic) FMul(x, y ID) ID { return b.elementwise(OpFMul, x, y) }
 func (b *Arithmetic) FDiv(x, y ID) ID { return b.elementwise(OpFDiv, x, y) }
 
-// FSqrt is the square root as the device rounds it.
+// FSqrt is the square root, rounded as the device does.
 func (b *Arithmetic) FSqrt(x ID) ID {
 	b.Demand(OpExtInst, OfFloats, x)
 	id := b.ExtInst(GLSLSqrt, x)
@@ -164,7 +165,7 @@ func (b *Arithmetic) FSqrt(x ID) ID {
 	return id
 }
 
-// InverseSqrt is 1 over the square root, which no device has to round correctly.
+// InverseSqrt is 1 over the square root. No device need round it correctly.
 func (b *Arithmetic) InverseSqrt(x ID) ID {
 	b.Demand(OpExtInst, OfF32, x)
 	id := b.ExtInst(GLSLInverseSqrt, x)
@@ -172,8 +173,7 @@ func (b *Arithmetic) InverseSqrt(x ID) ID {
 	return id
 }
 
-// FMA is x * y + z, rounded once on devices of a target with FMA32: two instructions'
-// results else.
+// FMA is x * y + z, rounded once or twice as the device does (codegen.Target.FMA32).
 func (b *Arithmetic) FMA(x, y, z ID) ID {
 	b.Demand(OpExtInst, OfFloats, x)
 	id := b.ExtInst(GLSLFma, x, y, z)
@@ -190,14 +190,14 @@ func (b *Arithmetic) FLessEq(x, y ID) ID    { return b.elementwise(OpFOrdLessTha
 func (b *Arithmetic) FGreater(x, y ID) ID   { return b.elementwise(OpFOrdGreaterThan, x, y) }
 func (b *Arithmetic) FGreaterEq(x, y ID) ID { return b.elementwise(OpFOrdGreaterThanEqual, x, y) }
 
-// Conversions: the float nearest to a signed word as the device rounds it, and a
-// float truncated to one, undefined where it is out of range. Those of unsigned
-// words, which some devices get wrong above 2^31, are not used.
+// Conversions: ConvertSToF returns the float nearest to a signed word, rounded as the device
+// does. ConvertFToS truncates a float to a signed word, and is undefined out of range. The
+// conversions of unsigned words are not used, since some devices get them wrong above 2^31.
 
 func (b *Arithmetic) ConvertSToF(x ID) ID { return b.elementwise(OpConvertSToF, x) }
 func (b *Arithmetic) ConvertFToS(x ID) ID { return b.elementwise(OpConvertFToS, x) }
 
-// pair is an instruction whose result is a structure of two words.
+// pair writes an instruction whose result is a structure of two words.
 func (b *Arithmetic) pair(op Opcode, x, y ID) (first, second ID) {
 	b.Demand(op, OfU32, x)
 	b.SameType(op, x, y)
@@ -206,7 +206,7 @@ func (b *Arithmetic) pair(op Opcode, x, y ID) (first, second ID) {
 	return b.Result(OpCompositeExtract, t, p, 0), b.Result(OpCompositeExtract, t, p, 1)
 }
 
-// MulExtended is the low and the high word of the unsigned product.
+// MulExtended returns the low and the high word of the unsigned product.
 func (b *Arithmetic) MulExtended(x, y ID) (lo, hi ID) { return b.pair(OpUMulExtended, x, y) }
 
 // MulHi is the high word of the unsigned product.
@@ -215,10 +215,10 @@ func (b *Arithmetic) MulHi(x, y ID) ID {
 	return hi
 }
 
-// AddCarry is x + y and the carry, 0 or 1.
+// AddCarry returns x + y and the carry, 0 or 1.
 func (b *Arithmetic) AddCarry(x, y ID) (sum, carry ID) { return b.pair(OpIAddCarry, x, y) }
 
-// SubBorrow is x - y and the borrow, 0 or 1.
+// SubBorrow returns x - y and the borrow, 0 or 1.
 func (b *Arithmetic) SubBorrow(x, y ID) (difference, borrow ID) { return b.pair(OpISubBorrow, x, y) }
 
 // Any reports whether an element of the condition is true.
@@ -235,8 +235,8 @@ func (b *Arithmetic) join(op Opcode, cond ID) ID {
 	return b.Result(op, b.Bool(), cond)
 }
 
-// Select is x where cond is true, else y, element by element; a scalar cond
-// chooses whole vectors.
+// Select is x where cond is true and y elsewhere, element by element. A scalar cond chooses
+// whole vectors.
 func (b *Arithmetic) Select(cond, x, y ID) ID {
 	b.Demand(OpSelect, OfBool, cond)
 	b.SameType(OpSelect, x, y)
@@ -244,13 +244,12 @@ func (b *Arithmetic) Select(cond, x, y ID) ID {
 		cond = b.Splat(cond, b.Width(x))
 	}
 	if b.Width(cond) != b.Width(x) {
-		b.Fail("a select of %d elements by %d OfBool", b.Width(x), b.Width(cond))
+		b.Fail("a select of %d elements by %d conditions", b.Width(x), b.Width(cond))
 	}
 	return b.Result(OpSelect, b.TypeOf(x), cond, x, y)
 }
 
-// ExtInst writes an instruction of GLSL.std.450 on operands of one type, and with a
-// result of it.
+// ExtInst writes an instruction of GLSL.std.450 whose operands and result have one type.
 func (b *Arithmetic) ExtInst(number GLSL, operands ...ID) ID {
 	for _, o := range operands[1:] {
 		b.SameType(OpExtInst, operands[0], o)

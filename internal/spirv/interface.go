@@ -1,18 +1,17 @@
 package spirv
 
-// Buffer is a storage buffer of the kernel's interface: an array of elements,
-// each of Vectors vectors of Width words.
+// Buffer is a storage buffer of the kernel's interface: an array of elements, each of Vectors
+// vectors of Width words.
 type Buffer struct {
 	Binding, Vectors, Width int
 	variable, vector        ID
-	perVector               int // of those four words wide, how many are accessed as one; 0: see LoadElement
+	perVector               int // vectors of four words in one access; 0: accessed by LoadElement
 	writable                bool
 }
 
-// StorageBuffer declares binding of set 0 as a runtime array whose elements are
-// vectors vectors of width 32-bit words: 1 and 1 is an array of words, 4 and 4
-// an array of 64-byte structures. A binding may be declared again with another
-// element.
+// StorageBuffer declares binding of set 0 as a runtime array whose elements are vectors
+// vectors of width 32-bit words: 1 and 1 is an array of words, 4 and 4 an array of 64-byte
+// structures. A binding may be declared again with another element.
 func (b *Builder) StorageBuffer(binding, vectors, width int, writable bool) Buffer {
 	if width != 1 && width != 2 && width != 4 || vectors < 1 {
 		b.Fail("a storage buffer of %d vectors of %d words", vectors, width)
@@ -23,8 +22,7 @@ func (b *Builder) StorageBuffer(binding, vectors, width int, writable bool) Buff
 	return buf
 }
 
-// declareBuffer declares a binding with elements of so many vectors of a type
-// and its size in bytes.
+// declareBuffer declares a binding whose elements are vectors of a type and a size in bytes.
 func (b *Builder) declareBuffer(binding, vectors int, vector ID, size int, writable bool) Buffer {
 	element := vector
 	if vectors > 1 {
@@ -53,7 +51,7 @@ func (b *Builder) finishBuffers() {
 	}
 }
 
-// bound is a variable at a binding of set 0.
+// bound declares a variable at a binding of set 0.
 func (b *Builder) bound(class StorageClass, typ ID, binding int) ID {
 	id := b.variable(class, b.wrapper(typ, block))
 	b.module.Decorate(id, DecorationDescriptorSet, 0)
@@ -61,7 +59,7 @@ func (b *Builder) bound(class StorageClass, typ ID, binding int) ID {
 	return id
 }
 
-// element points at one vector of an element.
+// element returns a pointer to one vector of an element.
 func (b *Builder) element(buf Buffer, index ID, vector int) ID {
 	vectors := buf.Vectors / max(1, buf.perVector)
 	if vector < 0 || vector >= vectors {
@@ -75,7 +73,7 @@ func (b *Builder) element(buf Buffer, index ID, vector int) ID {
 	return b.Result(OpAccessChain, ptr, buf.variable, zero, index, zero, b.ConstU32(uint32(vector)))
 }
 
-// LoadElement is a vector of the element at index: Width words.
+// LoadElement loads a vector, of Width words, of the element at index.
 func (b *Builder) LoadElement(buf Buffer, index ID, vector int) ID {
 	b.inParts(buf)
 	return b.Result(OpLoad, buf.vector, b.element(buf, index, vector))
@@ -87,7 +85,7 @@ func (b *Builder) StoreElement(buf Buffer, index ID, vector int, value ID) {
 	b.store(buf, index, vector, value)
 }
 
-// inParts fails where elements are accessed whole.
+// inParts records a misuse if the buffer's elements are accessed whole.
 func (b *Builder) inParts(buf Buffer) {
 	if buf.perVector != 0 {
 		b.Fail("a part of an element of binding %d, which is accessed whole", buf.Binding)
@@ -101,9 +99,8 @@ func (b *Builder) store(buf Buffer, index ID, vector int, value ID) {
 	b.Emit(OpStore, b.element(buf, index, vector), value)
 }
 
-// AtomicAnd and AtomicOr replace the word at index by its conjunction or its
-// disjunction with value, and return what was there. The buffer is one of single
-// words.
+// AtomicAnd and AtomicOr replace the word at index by its conjunction or disjunction with
+// value, and return the word before. The buffer must have elements of one word.
 
 func (b *Builder) AtomicAnd(f Buffer, i, v ID) ID { return b.atomic(OpAtomicAnd, f, i, v) }
 func (b *Builder) AtomicOr(f Buffer, i, v ID) ID  { return b.atomic(OpAtomicOr, f, i, v) }
@@ -119,8 +116,7 @@ func (b *Builder) atomic(op Opcode, buf Buffer, index, value ID) ID {
 	return b.Result(op, b.U32(), b.element(buf, index, 0), scope, semantics, value)
 }
 
-// params is the block of launch parameters, in push constants or in a uniform
-// buffer.
+// params is the block of launch parameters, in push constants or in a uniform buffer.
 type params struct {
 	words    int
 	class    StorageClass
@@ -134,18 +130,18 @@ func (b *Builder) Params(words int) {
 	b.params = params{words, StorageClassPushConstant, b.variable(StorageClassPushConstant, b.wrapper(array, block)), map[int]ID{}}
 }
 
-// ParamsUniform declares the launch parameters as words 32-bit words of a
-// uniform buffer at binding of set 0, which holds whole groups of four words.
+// ParamsUniform declares the launch parameters as words 32-bit words of a uniform buffer at
+// binding of set 0. Its size is a multiple of four words.
 func (b *Builder) ParamsUniform(binding, words int) {
 	array := b.Array(b.Vec(b.U32(), 4), max(1, (words+3)/4), 16)
 	b.params = params{words, StorageClassUniform, b.bound(StorageClassUniform, array, binding), map[int]ID{}}
 }
 
-// ParamWords is how many launch parameters are declared.
+// ParamWords is the number of declared launch parameters.
 func (b *Builder) ParamWords() int { return b.params.words }
 
-// Param is launch parameter i, a word that is the same in every invocation. It
-// is loaded once, at the top of the function, so that it can be used anywhere.
+// Param returns launch parameter i, a word that is the same in all invocations. It is loaded
+// once, at the top of the function, so it can be used anywhere.
 func (b *Builder) Param(i int) ID {
 	p := &b.params
 	if i < 0 || i >= p.words {
@@ -165,7 +161,7 @@ func (b *Builder) Param(i int) ID {
 	return id
 }
 
-// input is a built-in's value, loaded at the top of the function.
+// input loads a built-in's value at the top of the function.
 func (b *Builder) input(name BuiltIn, width int) ID {
 	if id, ok := b.builtIns[name]; ok {
 		return id
@@ -189,8 +185,8 @@ func (b *Builder) component(name BuiltIn, axis int) ID {
 	return id
 }
 
-// Places along an axis (0 to 2): the workgroup's in the grid, whose size in
-// workgroups is NumWorkgroups, the invocation's in the grid and in its workgroup.
+// Indices along an axis (0 to 2): the workgroup's in the grid, the number of workgroups, and
+// the invocation's index in the grid and in its workgroup.
 
 func (b *Builder) WorkgroupID(axis int) ID   { return b.component(BuiltInWorkgroupId, axis) }
 func (b *Builder) NumWorkgroups(axis int) ID { return b.component(BuiltInNumWorkgroups, axis) }

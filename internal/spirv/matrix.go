@@ -1,16 +1,16 @@
 package spirv
 
-// Cooperative matrices (SPV_KHR_cooperative_matrix): small matrices that a subgroup holds
-// together, however the device spreads them. All invocations of the subgroup run what is
-// here, in a module of the Vulkan memory model.
+// Cooperative matrices (SPV_KHR_cooperative_matrix) are small matrices that a subgroup holds
+// together, however the device distributes them. All invocations of the subgroup must run this
+// code, in a module with the Vulkan memory model.
 
-// MatrixElement is a type of a matrix's elements.
+// MatrixElement is the type of a matrix's elements.
 type MatrixElement struct {
 	typ    ID
-	signed bool // an integer narrower than a word, with a sign
+	signed bool // a signed integer narrower than a word
 }
 
-// MatrixFloat16 and MatrixFloat32 are elements of floats.
+// MatrixFloat16 and MatrixFloat32 are float elements.
 
 func (b *Builder) MatrixFloat16() MatrixElement {
 	return MatrixElement{typ: b.declareType(typeShape{kind: typeMatrixElement, n: 1}, OpTypeFloat, 16)}
@@ -18,7 +18,7 @@ func (b *Builder) MatrixFloat16() MatrixElement {
 
 func (b *Builder) MatrixFloat32() MatrixElement { return MatrixElement{typ: b.F32()} }
 
-// MatrixInteger are elements of integers of some bits: words without a sign are U32.
+// MatrixInteger is an integer element. The unsigned one of 32 bits is U32.
 func (b *Builder) MatrixInteger(bits int, signed bool) MatrixElement {
 	switch {
 	case bits == 32 && !signed:
@@ -43,7 +43,7 @@ func (b *Builder) MatrixType(element MatrixElement, rows, columns int, use Coope
 	return Matrix{element, b.declareType(shape, OpTypeCooperativeMatrixKHR, element.typ, scope, r, c, u)}
 }
 
-// ofMatrix is the variant of the constants that only matrices are made of.
+// ofMatrix is the variant of the constants that only matrices contain.
 const ofMatrix = 1
 
 // MatrixZero is a matrix of zeros.
@@ -59,23 +59,23 @@ func matrixLayout(byColumns bool) uint32 {
 	return uint32(CooperativeMatrixLayoutRowMajorKHR)
 }
 
-// LoadMatrix reads a matrix from shared memory: its rows, or its columns, start
-// stride vectors apart from the vector at index on.
+// LoadMatrix loads a matrix from shared memory, from the vector at index on. Its rows or
+// columns start stride vectors apart.
 func (b *Builder) LoadMatrix(m Matrix, s Shared, index, stride ID, byColumns bool) ID {
 	return b.Result(OpCooperativeMatrixLoadKHR, m.typ, b.sharedElement(s, index), b.ConstU32(matrixLayout(byColumns)), stride, ID(MemoryAccessNonPrivatePointer))
 }
 
-// StoreMatrix writes a matrix to shared memory, row by row, stride vectors apart.
+// StoreMatrix stores a matrix in shared memory by rows, which start stride vectors apart.
 func (b *Builder) StoreMatrix(s Shared, index, stride, value ID) {
 	b.Emit(OpCooperativeMatrixStoreKHR, b.sharedElement(s, index), value, b.ConstU32(matrixLayout(false)), stride, ID(MemoryAccessNonPrivatePointer))
 }
 
-// signs says of all of a product's matrices that their integers are signed.
+// signs marks the integers of all matrices of a product as signed.
 const signs = CooperativeMatrixOperandsMatrixASignedComponentsKHR | CooperativeMatrixOperandsMatrixBSignedComponentsKHR |
 	CooperativeMatrixOperandsMatrixCSignedComponentsKHR | CooperativeMatrixOperandsMatrixResultSignedComponentsKHR
 
-// MatrixMulAdd is left times right plus start, where left and right have elements of
-// x's type and start is of the type sum.
+// MatrixMulAdd is left times right plus start. left and right have elements of x's type, and
+// start has the type sum.
 func (b *Builder) MatrixMulAdd(x, sum Matrix, left, right, start ID) ID {
 	if x.element.signed {
 		return b.Result(OpCooperativeMatrixMulAddKHR, sum.typ, left, right, start, ID(signs))

@@ -12,8 +12,7 @@ import (
 	"testing"
 )
 
-// sample has numbers for every kind of operand of an instruction: values that are in
-// the table, with their parameters.
+// sample returns words for operands of every kind: values of the table with their parameters.
 func sample(operands []Operand, next func() uint32) (words []uint32) {
 	for _, o := range operands {
 		times := 1
@@ -43,8 +42,8 @@ func sampleOf(k Kind, next func() uint32) []uint32 {
 	return []uint32{next()}
 }
 
-// TestEveryInstructionRoundTrips writes each instruction of the table with all its
-// operands, reads it, and has one word too few and too many of it refused.
+// TestEveryInstructionRoundTrips writes each instruction of the table with all its operands,
+// and reads it. It also checks that an instruction with a word too few or too many is refused.
 func TestEveryInstructionRoundTrips(t *testing.T) {
 	const bound = 1000
 	for i := range forms {
@@ -82,8 +81,8 @@ func TestEveryInstructionRoundTrips(t *testing.T) {
 	}
 }
 
-// refusesOthers requires that an instruction without its last needed word, and with
-// words beyond its form's, is an *Error.
+// refusesOthers checks that an instruction without its last required word, or with a word too
+// many, is an *Error.
 func refusesOthers(t *testing.T, f *Form, op Opcode, words []uint32) {
 	t.Helper()
 	read := func(words []uint32) error {
@@ -115,20 +114,20 @@ func refusesOthers(t *testing.T, f *Form, op Opcode, words []uint32) {
 	}
 }
 
-// Values in the table have names of their own, in ascending order; what is not in it
-// has its number's.
+// Values of the table have distinct names, in ascending order. The name of any other value is
+// its number.
 func TestEnumerantsAreFound(t *testing.T) {
 	for k := range kinds {
 		for i, e := range kinds[k].values {
 			if i > 0 && kinds[k].values[i-1].value >= e.value {
-				t.Errorf("%s: %s stands behind %s", kinds[k].name, e.name, kinds[k].values[i-1].name)
+				t.Errorf("%s: %s follows %s", kinds[k].name, e.name, kinds[k].values[i-1].name)
 			}
 			if got := Kind(k).name(e.value); got != e.name {
 				t.Errorf("%s %d is %s, want %s", kinds[k].name, e.value, got, e.name)
 			}
 		}
 		if got := Kind(k).name(math.MaxUint32); got != fmt.Sprint(uint32(math.MaxUint32)) {
-			t.Errorf("%s: a value that is none is %s", kinds[k].name, got)
+			t.Errorf("%s: an unknown value has the name %s", kinds[k].name, got)
 		}
 	}
 	if StorageClassUniform.String() != "Uniform" || Opcode(65535).String() != "Op65535" || OpIAdd.String() != "OpIAdd" {
@@ -136,7 +135,7 @@ func TestEnumerantsAreFound(t *testing.T) {
 	}
 }
 
-// whole is a module with an instruction of every section.
+// whole is a module with instructions in every section.
 func whole() []uint32 {
 	var m Module
 	m.Capability(CapabilityShader)
@@ -241,7 +240,7 @@ func TestDisassembleIsSpirvDis(t *testing.T) {
 	lines := func(text string) (list []string) {
 		for line := range strings.Lines(text) {
 			if line = strings.Join(strings.Fields(line), " "); line != "" && line[0] != ';' && !strings.Contains(line, "OpConstant %9") && !strings.Contains(line, "0x") {
-				list = append(list, line) // they write NaNs and infinities in base 16 with exponents
+				list = append(list, line) // spirv-dis writes NaNs and infinities in base 16 with exponents
 			}
 		}
 		return list
@@ -258,7 +257,7 @@ func bytesOf(words []uint32) (list []byte) {
 	return list
 }
 
-func TestRefuses(t *testing.T) {
+func TestDisassembleRefuses(t *testing.T) {
 	for name, c := range map[string]struct {
 		words []uint32
 		at    int
@@ -289,7 +288,7 @@ func TestRefuses(t *testing.T) {
 	}
 }
 
-// Enumerants that the table does not have are read as numbers, with what follows.
+// Enumerants that are not in the table are read as numbers, with their parameters.
 func TestUnknownEnumerants(t *testing.T) {
 	text, err := Disassemble(append(whole(), 4<<16|71, 1, 12345, 6, 5<<16|61, 6, 22, 3, 1<<20|32))
 	if err != nil || !strings.HasSuffix(text, "OpDecorate %1 12345 6\n     %22 = OpLoad %6 %3 NonPrivatePointer|1048576\n") {
@@ -304,7 +303,7 @@ func TestText(t *testing.T) {
 			words = append(words, uint32(w))
 		}
 		if got := Text(append(words, 0x41414141)); got != s || stringWords(words) != len(words) {
-			t.Errorf("%q is written as %q, in %d words of %d", s, got, stringWords(words), len(words))
+			t.Errorf("%q reads as %q, in %d words of %d", s, got, stringWords(words), len(words))
 		}
 	}
 }

@@ -1,9 +1,8 @@
 package spirv
 
-// walk goes through an instruction's operands and calls visit, which may be nil, with
-// the kind and the words of each. constant is how many words a number of the
-// instruction's type has, 0 where the type is none of numbers. It says what is wrong
-// with the operands, "" for nothing.
+// walk visits an instruction's operands: it calls visit, which may be nil, with the kind and
+// words of each. constant is the number of words of a number of the instruction's type; 0: the
+// type is not a number. It describes an error in the operands; "": there is none.
 func (f *Form) walk(words []uint32, constant int, visit func(k Kind, words []uint32)) string {
 	words, good := walkAll(f.Operands, words, constant, visit)
 	switch {
@@ -15,8 +14,8 @@ func (f *Form) walk(words []uint32, constant int, visit func(k Kind, words []uin
 	return ""
 }
 
-// walkAll takes operands off the front of words, and returns what is left. It is false
-// where there are too few.
+// walkAll takes operands off the front of words, and returns the rest. good is false if there
+// are too few.
 func walkAll(operands []Operand, words []uint32, constant int, visit func(k Kind, words []uint32)) (rest []uint32, good bool) {
 	for _, o := range operands {
 		if len(words) == 0 && o&(Optional|Repeated) == 0 {
@@ -68,10 +67,10 @@ func walkOne(k Kind, words []uint32, constant int, visit func(k Kind, words []ui
 	return walkAll(parameters, words[n:], constant, visit)
 }
 
-// unknownParameters follow a value that is not in the table: numbers.
+// unknownParameters follow a value that is not in the table: any numbers.
 var unknownParameters = []Operand{Operand(KindLiteralInteger) | Repeated}
 
-// stringWords is how many words the string at the front takes, 0 where it does not end.
+// stringWords is the number of words of the string at the front; 0 if it does not end.
 func stringWords(words []uint32) int {
 	for i, w := range words {
 		if w&0xff == 0 || w>>8&0xff == 0 || w>>16&0xff == 0 || w>>24 == 0 {
@@ -81,7 +80,7 @@ func stringWords(words []uint32) int {
 	return 0
 }
 
-// Text is the string at the front of words, in UTF-8.
+// Text returns the string at the front of words, in UTF-8.
 func Text(words []uint32) string {
 	var s []byte
 	for _, w := range words {

@@ -1,19 +1,19 @@
 package spirv
 
-// Memory that the invocations of a workgroup share. What one of them writes the
-// others may read after a Barrier, which all of them run: it stands outside
+// Memory that the invocations of a workgroup share. After a Barrier an invocation may read
+// what others wrote before it. All invocations must run the Barrier, so it must not depend on
 // conditions that differ between them.
 
-// Shared is an array in the workgroup's memory, of vectors of four words or of
-// words. It has no contents when the workgroup starts.
+// Shared is an array in the workgroup's memory, of vectors or of words. Its contents are
+// undefined when the workgroup starts.
 type Shared struct {
 	variable, element ID
 }
 
-// NewShared declares an array of some vectors.
+// NewShared declares an array of vectors of four words.
 func (b *Builder) NewShared(vectors int) Shared { return b.NewSharedVectors(vectors, 4) }
 
-// NewSharedWords declares an array of some words.
+// NewSharedWords declares an array of words.
 func (b *Builder) NewSharedWords(words int) Shared { return b.NewSharedVectors(words, 1) }
 
 // NewSharedVectors declares an array of n vectors of 1, 2 or 4 words.
@@ -23,14 +23,14 @@ func (b *Builder) NewSharedVectors(n, width int) Shared {
 	return Shared{b.variable(StorageClassWorkgroup, b.Array(element, max(1, n), 0)), element}
 }
 
-// SharedBytes is how much of the workgroup's memory the module takes.
+// SharedBytes is the size of the workgroup's memory that the module uses.
 func (b *Builder) SharedBytes() int { return b.sharedBytes }
 
 func (b *Builder) sharedElement(s Shared, index ID) ID {
 	return b.Result(OpAccessChain, b.pointer(StorageClassWorkgroup, s.element), s.variable, index)
 }
 
-// LoadShared is the element at index.
+// LoadShared loads the element at index.
 func (b *Builder) LoadShared(s Shared, index ID) ID {
 	operands := append([]ID{b.sharedElement(s, index)}, b.sharedAccess()...)
 	return b.Result(OpLoad, s.element, operands...)
@@ -44,13 +44,13 @@ func (b *Builder) StoreShared(s Shared, index, value ID) {
 	b.Emit(OpStore, append([]ID{b.sharedElement(s, index), value}, b.sharedAccess()...)...)
 }
 
-// LoadSharedWord is a word, number 0 to 3, of the vector at index.
+// LoadSharedWord loads word number, 0 to 3, of the vector at index.
 func (b *Builder) LoadSharedWord(s Shared, index, number ID) ID {
 	return b.Result(OpLoad, b.U32(), append([]ID{b.sharedWord(s, index, number)}, b.sharedAccess()...)...)
 }
 
-// StoreSharedWord replaces a word, number 0 to 3, of the vector at index; the
-// others may be written by other invocations meanwhile.
+// StoreSharedWord replaces word number, 0 to 3, of the vector at index. Other invocations may
+// write the vector's other words meanwhile.
 func (b *Builder) StoreSharedWord(s Shared, index, number, word ID) {
 	b.Emit(OpStore, append([]ID{b.sharedWord(s, index, number), word}, b.sharedAccess()...)...)
 }
@@ -59,8 +59,7 @@ func (b *Builder) sharedWord(s Shared, index, number ID) ID {
 	return b.Result(OpAccessChain, b.pointer(StorageClassWorkgroup, b.U32()), s.variable, index, number)
 }
 
-// AtomicAddShared adds value to the word at index, whatever other invocations add to it
-// meanwhile.
+// AtomicAddShared adds value to the word at index. Other invocations may add to it meanwhile.
 func (b *Builder) AtomicAddShared(s Shared, index, value ID) {
 	if s.element != b.U32() {
 		b.Fail("an atomic on shared memory that is no array of words")
@@ -68,8 +67,8 @@ func (b *Builder) AtomicAddShared(s Shared, index, value ID) {
 	b.Result(OpAtomicIAdd, b.U32(), b.sharedElement(s, index), b.ConstScope(ScopeWorkgroup), b.constSemantics(MemorySemanticsRelaxed), value)
 }
 
-// sharedAccess is the memory operand of a load or store that others are to see,
-// which the Vulkan memory model needs.
+// sharedAccess is the memory operand that the Vulkan memory model requires of loads and stores
+// that other invocations must see.
 func (b *Builder) sharedAccess() []ID {
 	if b.vulkanMemory {
 		return []ID{ID(MemoryAccessNonPrivatePointer)}
@@ -77,8 +76,8 @@ func (b *Builder) sharedAccess() []ID {
 	return nil
 }
 
-// Barrier waits for the workgroup's other invocations. What they have written to
-// shared memory before can be read after it.
+// Barrier waits for the workgroup's other invocations. Afterwards their earlier writes to
+// shared memory can be read.
 func (b *Builder) Barrier() {
 	scope := b.ConstScope(ScopeWorkgroup)
 	semantics := MemorySemanticsWorkgroupMemory | MemorySemanticsAcquireRelease

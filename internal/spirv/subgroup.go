@@ -1,10 +1,9 @@
 package spirv
 
-// The invocations of a subgroup run together, and can read each other's values.
-// All of them must run what is here: it stands outside conditions that differ
-// between them.
+// The invocations of a subgroup run together, and can read each other's values. All of them
+// must run this code, so it must not depend on conditions that differ between them.
 
-// The invocation's index in its subgroup, and the subgroup's in its workgroup.
+// The invocation's index in its subgroup, and the subgroup's index in its workgroup.
 
 func (b *Builder) SubgroupInvocation() ID { return b.ofSubgroup(BuiltInSubgroupLocalInvocationId) }
 func (b *Builder) SubgroupID() ID         { return b.ofSubgroup(BuiltInSubgroupId) }
@@ -17,14 +16,14 @@ func (b *Builder) ofSubgroup(name BuiltIn) ID {
 // Lane is an invocation of the subgroup.
 type Lane struct{ scope, index ID }
 
-// Lane is the invocation with an index.
+// Lane returns the invocation with an index.
 func (b *Builder) Lane(index int) Lane {
 	b.Use(CapabilityGroupNonUniformBallot)
 	scope := b.ConstScope(ScopeSubgroup)
 	return Lane{scope, b.ConstU32(uint32(index))}
 }
 
-// From is what id is in an invocation of the subgroup.
+// From returns the id of one invocation of the subgroup in all of them.
 func (b *Builder) From(lane Lane, id ID) ID {
 	return b.Result(OpGroupNonUniformBroadcast, b.TypeOf(id), lane.scope, id, lane.index)
 }

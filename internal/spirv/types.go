@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// TypeKind is what a type is made of.
+// TypeKind is the kind of a type.
 type TypeKind uint8
 
-// The kinds of types; those of scalars are for [Declarations.ScalarKind].
+// The kinds of types. [Declarations.ScalarKind] returns those of scalars.
 const (
 	typeVoid TypeKind = iota
 	TypeBool
@@ -21,22 +21,22 @@ const (
 	typeStruct
 	typePointer
 	typeMatrix
-	typeMatrixElement // of the elements that only matrices have
+	typeMatrixElement // elements that only matrices have
 	TypeF16
 )
 
-// typeShape describes a type: a vector's element and its count.
+// typeShape describes a type: its kind, element and count.
 type typeShape struct {
 	kind TypeKind
 	elem ID
 	n    int
 }
 
-// declare writes a declaration of the module, unless there is an equal one. It
-// is equal if its instruction is and its variant, which tells apart those that
-// are decorated differently. typ is 0 where the result has no type.
+// declare writes a declaration of the module, unless there is an equal one: of the same
+// instruction and variant. Variants distinguish declarations with different decorations. typ
+// is 0 if the result has no type.
 func (b *Declarations) declare(variant int, op Opcode, typ ID, operands ...ID) (id ID, fresh bool) {
-	var space [64]byte // of most keys: this is asked for with every constant
+	var space [64]byte // enough for most keys; every constant needs one
 	key := binary.LittleEndian.AppendUint32(space[:0], uint32(op))
 	key = binary.LittleEndian.AppendUint32(key, uint32(variant))
 	key = binary.LittleEndian.AppendUint32(key, uint32(typ))
@@ -70,8 +70,7 @@ func (b *Declarations) Void() ID { return b.declareType(typeShape{kind: typeVoid
 // Bool is the type of conditions; it has no layout in memory.
 func (b *Declarations) Bool() ID { return b.declareType(typeShape{kind: TypeBool, n: 1}, OpTypeBool) }
 
-// U32 is the 32-bit word, the type of all integers: signedness is in the
-// instructions.
+// U32 is the 32-bit word, the type of all integers. Instructions decide on signedness.
 func (b *Declarations) U32() ID {
 	return b.declareType(typeShape{kind: TypeU32, n: 1}, OpTypeInt, 32, 0)
 }
@@ -87,15 +86,14 @@ func (b *Declarations) F64() ID {
 	return b.declareType(typeShape{kind: TypeF64, n: 1}, OpTypeFloat, 64)
 }
 
-// F16 is the IEEE 754 binary16 float, which only some devices compute with: halves of
-// tensors are computed in float32.
+// F16 is the IEEE 754 binary16 float, which only some devices compute with. Halves of tensors
+// are computed in float32 instead.
 func (b *Declarations) F16() ID {
 	b.Use(CapabilityFloat16)
 	return b.declareType(typeShape{kind: TypeF16, n: 1}, OpTypeFloat, 16)
 }
 
-// Vec is a vector of n elements (2 to 4) of a scalar type; the scalar itself
-// where n is 1.
+// Vec is a vector of n elements (2 to 4) of a scalar type. For n = 1 it is the scalar.
 func (b *Declarations) Vec(elem ID, n int) ID {
 	if n == 1 {
 		return elem
@@ -107,8 +105,7 @@ func (b *Declarations) Vec(elem ID, n int) ID {
 	return b.declareType(typeShape{typeVector, elem, n}, OpTypeVector, elem, ID(n))
 }
 
-// Array is n elements of a type, stride bytes apart in memory, or without a
-// layout where stride is 0.
+// Array is n elements of a type, stride bytes apart in memory. With stride 0 it has no layout.
 func (b *Declarations) Array(elem ID, n, stride int) ID {
 	id, fresh := b.declareVariant(stride, typeShape{typeArray, elem, n}, OpTypeArray, elem, b.ConstU32(uint32(n)))
 	if fresh && stride != 0 {
@@ -117,7 +114,7 @@ func (b *Declarations) Array(elem ID, n, stride int) ID {
 	return id
 }
 
-// runtimeArray has as many elements as its descriptor's range holds.
+// runtimeArray has as many elements as fit into its descriptor's range.
 func (b *Declarations) runtimeArray(elem ID, stride int) ID {
 	id, fresh := b.declareVariant(stride, typeShape{typeArray, elem, 0}, OpTypeRuntimeArray, elem)
 	if fresh {
@@ -131,13 +128,13 @@ func (b *Declarations) Struct(members ...ID) ID {
 	return b.declareType(typeShape{kind: typeStruct, n: len(members)}, OpTypeStruct, members...)
 }
 
-// The variants of structures beside those of Struct.
+// The variants of structures other than Struct's.
 const (
 	inMemory = 1 + iota // with offsets
-	block               // likewise, and the outermost one of a descriptor
+	block               // also with offsets: the outermost structure of a descriptor
 )
 
-// wrapper is a structure of one member at offset 0, as memory needs it.
+// wrapper is a structure of one member at offset 0, as memory requires.
 func (b *Declarations) wrapper(member ID, variant int) ID {
 	id, fresh := b.declareVariant(variant, typeShape{kind: typeStruct, n: 1}, OpTypeStruct, member)
 	if fresh {
@@ -156,7 +153,7 @@ func (b *Declarations) pointer(class StorageClass, to ID) ID {
 // Width is the number of elements of a scalar (1) or a vector.
 func (b *Declarations) Width(id ID) int { return max(1, b.shapes[b.TypeOf(id)].n) }
 
-// ScalarKind is the kind of a scalar's, or of a vector's elements'.
+// ScalarKind is the kind of a scalar, or of a vector's elements.
 func (b *Declarations) ScalarKind(id ID) TypeKind {
 	s := b.shapes[b.TypeOf(id)]
 	if s.kind == typeVector {
@@ -165,7 +162,7 @@ func (b *Declarations) ScalarKind(id ID) TypeKind {
 	return s.kind
 }
 
-// Like is the type with elements elem that is as wide as a value.
+// Like is the type with elements elem and the width of a value.
 func (b *Declarations) Like(elem ID, id ID) ID { return b.Vec(elem, b.Width(id)) }
 
 // Constant is a constant of a type.
@@ -182,12 +179,12 @@ func (b *Declarations) ConstScope(s Scope) ID { return b.ConstU32(uint32(s)) }
 
 func (b *Declarations) constSemantics(s MemorySemantics) ID { return b.ConstU32(uint32(s)) }
 
-// ConstF32 is a float, given by its value; NaN payloads are kept.
+// ConstF32 is the constant v. NaNs keep their payload.
 func (b *Declarations) ConstF32(v float32) ID {
 	return b.Constant(b.F32(), OpConstant, ID(math.Float32bits(v)))
 }
 
-// ConstF64 is a float64, given by its value; NaN payloads are kept.
+// ConstF64 is the constant v. NaNs keep their payload.
 func (b *Declarations) ConstF64(v float64) ID {
 	bits := math.Float64bits(v)
 	return b.Constant(b.F64(), OpConstant, ID(uint32(bits)), ID(bits>>32))
@@ -201,7 +198,7 @@ func (b *Declarations) ConstBool(v bool) ID {
 	return b.Constant(b.Bool(), OpConstantFalse)
 }
 
-// Constants in every element of a vector; a scalar where width is 1.
+// Constants repeated in a vector; scalars for width 1.
 
 func (b *Declarations) SplatU32(v uint32, width int) ID { return b.splatConstant(b.ConstU32(v), width) }
 func (b *Declarations) SplatF32(v float32, width int) ID {

@@ -1,16 +1,16 @@
 package spirv
 
-// Elements that are read and written whole. Where doublewords are asked for they are so
-// by vectors of 64-bit words, of type float64 because that is the 64-bit type that
-// devices have: nothing computes with them, and their bits are moved.
+// Elements that are loaded and stored whole. With doublewords they are vectors of 64-bit
+// words, of type float64, since that is the 64-bit type that devices have. Only their bits are
+// moved.
 
-// WholeBuffer declares binding of set 0 as StorageBuffer does with vectors of
-// four words, for [Builder.LoadWhole] and [Builder.StoreWhole] alone.
+// WholeBuffer declares binding of set 0 as StorageBuffer does with vectors of four words, but
+// only for [Builder.LoadWhole] and [Builder.StoreWhole].
 func (b *Builder) WholeBuffer(binding, vectors int, writable, doublewords bool) Buffer {
 	if !doublewords {
 		return b.StorageBuffer(binding, vectors, 4, writable)
 	}
-	per := min(vectors, 2) // vectors of words in one of doublewords
+	per := min(vectors, 2) // vectors of words in one vector of doublewords
 	if vectors < 1 || vectors%per != 0 {
 		b.Fail("whole elements of %d vectors", vectors)
 		vectors = per
@@ -20,8 +20,8 @@ func (b *Builder) WholeBuffer(binding, vectors int, writable, doublewords bool) 
 	return buf
 }
 
-// LoadDoublewords is the element at index as the vectors of float64 that a WholeBuffer
-// with doublewords has.
+// LoadDoublewords loads the element at index as the vectors of float64 of a WholeBuffer with
+// doublewords.
 func (b *Builder) LoadDoublewords(buf Buffer, index ID) []ID {
 	if buf.perVector == 0 {
 		b.Fail("doublewords of a buffer that has none")
@@ -34,7 +34,7 @@ func (b *Builder) LoadDoublewords(buf Buffer, index ID) []ID {
 	return list
 }
 
-// LoadWhole is the element at index: its vectors.
+// LoadWhole loads the vectors of the element at index.
 func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
 	list := make([]ID, 0, buf.Vectors)
 	if buf.perVector == 0 {
@@ -55,8 +55,7 @@ func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
 	return list
 }
 
-// PairBuffer declares binding of set 0 as elements of two words, for
-// [Builder.LoadPair] alone.
+// PairBuffer declares binding of set 0 as elements of two words, only for [Builder.LoadPair].
 func (b *Builder) PairBuffer(binding int, doublewords bool) Buffer {
 	if !doublewords {
 		return b.StorageBuffer(binding, 1, 2, false)
@@ -66,7 +65,7 @@ func (b *Builder) PairBuffer(binding int, doublewords bool) Buffer {
 	return buf
 }
 
-// LoadPair is the element at index: a vector of two words.
+// LoadPair loads the element at index, a vector of two words.
 func (b *Builder) LoadPair(buf Buffer, index ID) ID {
 	if buf.perVector == 0 {
 		return b.LoadElement(buf, index, 0)
