@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// arithmetic64 writes definitions of float64 on native floats; words of 64 bits
-// are pairs.
+// arithmetic64 writes package elementary's definitions of float64 on native floats. Words of
+// 64 bits are pairs.
 type arithmetic64 struct {
 	deviceFloats
 	words.Long
@@ -53,8 +53,8 @@ func (m arithmetic64) Table(i pair, table []uint64) pair {
 	return pair{m.lookUp(i[0], low), m.lookUp(i[0], high)}
 }
 
-// gather is table[i], lane by lane. The array has its values when the function
-// starts, so that an invocation should do much with it: llvmpipe writes them all.
+// gather is table[i], element by element. The array is filled when the function starts, so an
+// invocation should use it much: llvmpipe writes all of its elements.
 func (m arithmetic64) gather(i ID, table []uint64) ID {
 	b := m.b
 	elements := make([]ID, len(table))

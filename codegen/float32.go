@@ -6,12 +6,12 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// madeFloats is the result of native arithmetic.
+// madeFloats is a float32 that native arithmetic computed.
 func madeFloats(b *Builder, f ID) Value {
 	return Value{DType: dtype.Float32, Width: b.Width(f), float: f, made: true}
 }
 
-// madeBits is the result of arithmetic in words.
+// madeBits is a float32 that arithmetic in words computed.
 func madeBits(b *Builder, w ID) Value {
 	return Value{DType: dtype.Float32, Width: b.Width(w), words: [2]ID{w}, made: true}
 }
@@ -23,7 +23,7 @@ func add32(b *Builder, x, y Value) Value {
 	return madeFloats(b, b.FAdd(b.floats(x), b.floats(y)))
 }
 
-// sub32 is x + -y where addition is guarded: IEEE 754 defines it so.
+// sub32 is x + -y if addition is guarded, as IEEE 754 defines subtraction.
 func sub32(b *Builder, x, y Value) Value {
 	if b.single.Device.Flush {
 		minus := b.Xor(b.bits(y), b.SplatU32(words.SignBit, y.Width))
@@ -52,7 +52,8 @@ func div32(b *Builder, x, y Value) Value {
 	return madeFloats(b, b.FDiv(b.floats(x), b.floats(y)))
 }
 
-// sharedBy is what all the lanes of a float have, of which there are several.
+// sharedBy returns the scalar that all elements of a float share; ok is false if none is
+// known.
 func sharedBy(b *Builder, v Value) (scalar ID, ok bool) {
 	if v.words[0] != 0 {
 		scalar, ok = b.Splatted(v.words[0])
@@ -72,8 +73,8 @@ func sqrtFloat(b *Builder, a []Value) Value {
 	return madeFloats(b, b.FSqrt(b.floats(a[0])))
 }
 
-// flipSign and clearSign are bit operations, since a device's own negation may
-// flush or be folded into a subtraction; as arithmetic they make NaNs canonical.
+// flipSign and clearSign work on bits, since a device's own negation may flush, or be folded
+// into a subtraction. They count as arithmetic: their NaNs become canonical.
 func flipSign(b *Builder, a []Value) Value {
 	w := b.held(a[0])
 	return madeOf(b, a[0].DType, w.WithTop(b.Xor(w.Top(), b.words.K(words.SignBit, w.Top()))))
@@ -86,9 +87,9 @@ func clearSign(b *Builder, a []Value) Value {
 
 func reluFloat(b *Builder, a []Value) Value { return madeBits(b, b.single.Relu(b.bits(a[0]))) }
 
-// extremumFloat is maximum or minimum. Where x and y compare equal they have
-// the same bits or are zeros, whose signs the conjunction (maximum) or the
-// disjunction (minimum) joins; where they do not compare at all, one is NaN.
+// extremumFloat is maximum or minimum. If x and y compare equal, they have the same bits, or
+// are zeros, whose signs are joined by AND (maximum) or OR (minimum). If they do not compare,
+// one is NaN.
 func extremumFloat(greatest bool) lowering {
 	return func(b *Builder, args []Value) Value {
 		x, y := args[0], args[1]
@@ -110,10 +111,9 @@ func extremumFloat(greatest bool) lowering {
 	}
 }
 
-// extremumByDifference chooses by the sign of y - x, which is exact however small:
-// +0 less -0 is +0, and -0 less +0 is -0, so that zeros are told apart too; infinities
-// of one sign, whose difference is NaN, are the same. That a number is no NaN comparisons
-// tell that take subnormals for zero.
+// extremumByDifference chooses by the sign of y - x, which is exact however small. +0 - -0 is
+// +0, and -0 - +0 is -0, so zeros are told apart too. Infinities of one sign have a NaN as
+// difference, but are equal. Comparisons that treat subnormals as zero still recognise NaNs.
 func extremumByDifference(b *Builder, greatest bool, x, y Value) Value {
 	xf, yf := b.floats(x), b.floats(y)
 	below := b.SLess(b.AsU32(b.FSub(yf, xf)), b.SplatU32(0, x.Width)) // y is less
@@ -125,12 +125,12 @@ func extremumByDifference(b *Builder, greatest bool, x, y Value) Value {
 	return word(dtype.Float32, x.Width, b.Select(isNaN, b.SplatU32(single.CanonicalNaN, x.Width), b.Select(below, above, other)))
 }
 
-// relation is a comparison of floats: natively, and in words on a device that
-// takes a subnormal for zero.
+// relation is a comparison of floats: native, or in words on a device that treats subnormals
+// as zero.
 type relation struct {
 	native  func(b *Builder, x, y ID) ID
 	inWords func(b *Builder, x, y ID) ID
-	withNaN bool // what it is when an operand is NaN
+	withNaN bool // the result when an operand is NaN
 }
 
 var (
@@ -156,9 +156,9 @@ func fmaFloat(b *Builder, a []Value) Value {
 	return madeBits(b, b.single.FusedMulAdd(b.bits(a[0]), b.bits(a[1]), b.bits(a[2])))
 }
 
-// remainder32 is x - y * floor(x / y). The remainder of the magnitudes is
-// exact; where the signs differ and it is not zero, it is taken from |y|, which
-// is the only rounding: an infinite y then gives itself.
+// remainder32 is x - y * floor(x / y). The remainder of the magnitudes is exact. If the signs
+// differ and it is not zero, it is subtracted from |y|. Only this rounds; an infinite y then
+// yields itself.
 func remainder32(b *Builder, x, y Value) Value {
 	xb, yb := b.bits(x), b.bits(y)
 	ax, ay := b.words.Magnitude(xb), b.words.Magnitude(yb)

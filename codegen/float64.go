@@ -14,7 +14,7 @@ func madePair(b *Builder, w pair) Value {
 	return Value{DType: dtype.Float64, Width: b.Width(w[0]), words: w, made: true}
 }
 
-// onDoubles is an operation of two float64 numbers: natively, and in words.
+// onDoubles is an operation on two float64 numbers, native or in words.
 func onDoubles(native func(b *Builder, x, y ID) ID, inWords func(b double.Arithmetic, x, y pair) pair) lowering {
 	return func(b *Builder, a []Value) Value {
 		if b.target.Float64 {
@@ -65,7 +65,7 @@ func extremumDouble(greatest bool) lowering {
 	}
 }
 
-// relation64 is a comparison of float64 numbers: natively, and in words.
+// relation64 is a comparison of float64 numbers, native or in words.
 func relation64(native func(b *Builder, x, y ID) ID, inWords func(b double.Arithmetic, x, y pair) ID) comparison {
 	return func(b *Builder, x, y Value) ID {
 		if b.target.Float64 {
@@ -81,7 +81,7 @@ var (
 	lessEqualDoubles = relation64((*Builder).FLessEq, double.Arithmetic.LessEqual)
 )
 
-// remainderDouble is x - y * floor(x / y), as remainder32 is.
+// remainderDouble is x - y * floor(x / y), like remainder32.
 func remainderDouble(b *Builder, a []Value) Value {
 	x, y := b.pairBits(a[0]), b.pairBits(a[1])
 	ax, ay := pair{x[0], b.words.Magnitude(x[1])}, pair{y[0], b.words.Magnitude(y[1])}

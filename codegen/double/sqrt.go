@@ -60,8 +60,8 @@ func (b Arithmetic) Sqrt(x Pair) Pair {
 
 // reciprocalRoot is 2^32 over the root of M, from below. m is the high word of the
 // significand, a that of M in units of 2^-30, and odd tells where the two differ by a factor
-// of 2. Two steps of Newton's reduce the parabola's 2^-8.29 to 2^-16 and 2^-31.4. The factor 3
-// - M r^2 is reduced by what the roundings can add.
+// of 2. Two steps of Newton's reduce the parabola's 2^-8.29 to 2^-16 and 2^-31.4. What the
+// roundings can add is subtracted from the factor 3 - M r^2.
 func (b Arithmetic) reciprocalRoot(m, a, odd ID) ID {
 	k := func(v uint32) ID { return b.K(v, m) }
 	t := b.ShiftL(m, k(1))

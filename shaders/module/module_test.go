@@ -45,7 +45,7 @@ func TestBindings(t *testing.T) {
 		{"4", "i64", module.Bindings{Elements: true}, 1, 2, false},
 		{"16", "f32", module.Bindings{Whole: true}, 4, 4, true},
 		{"16", "f32", module.Bindings{Doublewords: true}, 4, 4, true},
-		{"16", "i8", module.Bindings{Doublewords: true}, 1, 4, false}, // halves and bytes are never whole
+		{"16", "i8", module.Bindings{Doublewords: true}, 1, 4, false}, // elements smaller than a word are not moved by doublewords
 	} {
 		text := "map " + c.dtype + " flat(1) chunk " + c.chunk + " {\n  %0 = load " + c.dtype + " a ; inner 1\n  store " + c.dtype + " %0\n}\n"
 		o := started(t, text, c.bindings).In[0]

@@ -36,7 +36,7 @@ func (w *Writer) ElementAt(v codegen.Value, number codegen.ID) codegen.Value {
 // Vectors are neighbouring values, each a vector of Vector elements.
 type Vectors []codegen.Value
 
-// Values returns what the variables hold.
+// Values returns the variables' values.
 func (w *Writer) Values(vars []*codegen.Variable) Vectors {
 	g := make(Vectors, len(vars))
 	for q, v := range vars {

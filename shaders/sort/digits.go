@@ -236,7 +236,7 @@ func (s sorter) scatterTogether(part, places codegen.ID) {
 	w.eachTile(count, func(first codegen.ID) {
 		left := b.ISub(count, first)
 		values, inside := s.bringInterleaved(m.tilePlaces, b.IAdd(start, first), left)
-		for i, v := range values { // what is past the part comes last of all
+		for i, v := range values { // elements past the part come last
 			most := b.ConstU32(0xffffffff)
 			values[i] = byWord{b.Select(inside[i], v.key, most), b.Select(inside[i], v.other, most)}
 		}

@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Running is a fold of a rowwise kernel in progress: its accumulators and, for a row of
-// several leaves, the leaves' results, which are the accumulators of one more leaf.
+// Running is a fold in progress: its accumulators and, for a row of several leaves, the leaves'
+// results, which are the accumulators of one more leaf.
 type Running struct {
 	Fold
 	Inst        int
