@@ -85,7 +85,7 @@ func (b Arithmetic) MagnitudesRemainder(ax, ay Pair) Pair {
 type quotient struct {
 	kept              [3]spirv.Var // low word first
 	dropped           spirv.Var    // number of the bits that follow
-	someSet, someZero spirv.Var    // nonzero if such a bit is 1, or 0
+	someSet, someZero spirv.Var    // nonzero if such a bit is 1 (someSet), or 0 (someZero)
 }
 
 func (b Arithmetic) newQuotient(like ID) quotient {

@@ -53,7 +53,7 @@ const (
 	doEqualU
 	doSelect
 	doTable
-	doSkip // jumps to operation number immediate if the condition holds in no element
+	doSkip // jumps to operation number immediate unless the condition holds
 
 	// Rows of their own, which stepAlone runs.
 	doDiv

@@ -84,7 +84,7 @@ func (b Bits) MagnitudesRemainder(ax, ay ID) ID {
 // other fields describe the bits that follow.
 type quotient32 struct {
 	kept, dropped     spirv.Var // the value, and the number of bits that follow it
-	someSet, someZero spirv.Var // nonzero if such a bit is 1, or 0
+	someSet, someZero spirv.Var // nonzero if such a bit is 1 (someSet), or 0 (someZero)
 }
 
 func (b Bits) newQuotient(like ID) quotient32 {

@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// sharedOperand is a workgroup's part of an operand in shared memory: halves of steps of k, a
-// step with width rows of a or columns of b (layout). Invocations bring it in parcels: four
+// sharedOperand is a workgroup's part of an operand in shared memory: by half, step of k, and
+// row of a or column of b, of which there are width (layout). Invocations bring it in parcels: four
 // neighbours of a step, four steps of a row or column, or single elements. They take parcels
 // in turns, so that neighbouring invocations read neighbouring elements.
 type sharedOperand struct {

@@ -114,8 +114,8 @@ func (n *native) mendEach(x func(row, i codegen.ID) codegen.Value, y func(i code
 	})
 }
 
-// mendTogether computes the sums of all rows at a time, in memory. It reads each element of b
-// once, which may be computed on the way.
+// mendTogether computes the sums of all rows at a time, in memory. It reads each element of b,
+// which may be computed on the way, only once.
 func (n *native) mendTogether(x func(row, i codegen.ID) codegen.Value, y func(i codegen.ID) codegen.Value, put func(row codegen.ID, sum codegen.Value)) {
 	b, rows, sums := n.w.B, b32(n.tile, n.c.Rows), n.newSums(1)
 	b.Loop(rows, func(row codegen.ID) { b.AssignAt(sums, row, n.minusZero(module.Vector)) })

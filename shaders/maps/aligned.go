@@ -59,8 +59,8 @@ func (r *anyRow) elementsAt(o module.Operand, q int, point func(i int) codegen.I
 // after it; those words also hold elements of other rows.
 type aligned struct {
 	anyRow
-	from codegen.ID // the chunk's first word in the result
-	word codegen.ID // the chunk's first in the result
+	from codegen.ID // the chunk's first point in its row; negative before the row
+	word codegen.ID // the chunk's first word in the result
 }
 
 func (w *writer) aligned() place {

@@ -38,7 +38,7 @@ func (w *writer) write() {
 // sorter is one row of a sort.
 type sorter struct {
 	w       *writer
-	in, out codegen.ID  // the row's first element in the operand and in the result
+	in, out codegen.ID  // the row's first element in the operand, and its first element that is written
 	shared  *sharedTile // the elements are here; nil: in memory
 }
 
