@@ -47,7 +47,7 @@ func (b Arithmetic) Div(x, y Pair) Pair {
 	return b.finish(q, sign, ordinary, b.Select(infinite, limit, k(0)), invalid)
 }
 
-// ordinary reports whether a key is that of a number that is not zero, infinite or NaN.
+// ordinary reports whether a key belongs to a nonzero finite number.
 func (b Arithmetic) ordinary(key ID) ID {
 	one := b.K(1, key)
 	return b.ULess(b.ISub(key, one), b.K(Infinity-1, key))

@@ -112,8 +112,9 @@ func (b Arithmetic) roundTo16(w ID, tiesUp bool) ID {
 // roundMagnitude16 rounds a, the magnitude of w, to a float16. a is below those that overflow.
 func (b Arithmetic) roundMagnitude16(w, a ID, tiesUp bool) ID {
 	if !tiesUp {
-		// A number 13 binary places greater has its last place where the half has its own (a
-		// small half, where the least normal one has it). So adding and subtracting it rounds.
+		// A number 13 binary places greater has its last place where the half has its own (for
+		// a subnormal half: where the least normal one has it). So adding and subtracting it
+		// rounds.
 		place := b.IAdd(b.UMax(b.And(a, b.K(single.Infinity, w)), b.K(smallestNormal, w)), b.K(lostBits16<<single.MantissaBits, w))
 		return b.NativeBits(b.FSub, b.NativeBits(b.FAdd, a, place), place)
 	}

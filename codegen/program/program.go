@@ -10,9 +10,9 @@ import (
 )
 
 // In words, an elementary function of float64 takes a hundred operations of a hundred
-// instructions each. Written out, drivers need seconds to compile that, as function calls or
-// not. So there the function is a program: a table that a short loop interprets, which
-// contains the code of each operation once.
+// instructions each. Drivers need seconds to compile that when it is written out, with
+// function calls or without. So the function is a program: a table that a short loop
+// interprets, which contains the code of each operation once.
 //
 // A row of the table has at most one operation for each unit: a word operation, a
 // multiplication and an addition, in this order. So a step of a polynomial is one row, and a

@@ -140,7 +140,7 @@ func (b Bits) aboveUsual(x ID) ID {
 	return b.ISub(b.Magnitude(x), b.K(firstUsual<<MantissaBits, x))
 }
 
-// ordinary reports whether a magnitude is not zero, infinite or NaN.
+// ordinary reports whether a magnitude is nonzero and finite.
 func (b Bits) ordinary(a ID) ID {
 	one := b.K(1, a)
 	return b.ULess(b.ISub(a, one), b.K(Infinity-1, a))

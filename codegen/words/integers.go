@@ -61,8 +61,8 @@ func (b Integers) Remainder(x, y Limbs) Limbs {
 	return r
 }
 
-// RemainderSigned is the remainder of the magnitudes, or the divisor less it if the signs
-// differ, with the divisor's sign.
+// RemainderSigned is the remainder of the magnitudes (if the signs differ and it is nonzero,
+// the divisor's magnitude less it) with the divisor's sign.
 func (b Integers) RemainderSigned(x, y Limbs) Limbs {
 	ax, ay, signX, signY := b.absolutes(x, y)
 	_, r := b.divideLimbs(ax, ay)

@@ -16,10 +16,10 @@ func (b *Assembler) branch(to ID) {
 	b.ended = true
 }
 
-// If runs then if the scalar condition holds.
+// If runs then where the scalar condition holds.
 func (b *Assembler) If(cond ID, then func()) { b.IfElse(cond, then, nil) }
 
-// IfElse runs then if the scalar condition holds, and els otherwise.
+// IfElse runs then where the scalar condition holds, and els elsewhere.
 func (b *Assembler) IfElse(cond ID, then, els func()) {
 	thenLabel, merge := b.newID(0), b.newID(0)
 	elseLabel := merge
@@ -43,8 +43,8 @@ func (b *Assembler) IfElse(cond ID, then, els func()) {
 	b.begin(merge)
 }
 
-// Merge is then's value if the scalar condition holds, and otherwise otherwise. then runs only
-// if the condition holds. Both values have one type.
+// Merge is the value of then where the scalar condition holds, else the value otherwise. then
+// runs only where the condition holds. Both values have one type.
 func (b *Assembler) Merge(cond, otherwise ID, then func() ID) ID {
 	before := b.block
 	var inside, value ID

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// A sliding map walks down a few columns of the space. Operands that are one operand shifted
+// A sliding map walks down a few columns of the space. Operands that are shifts of one operand
 // share its rows: the map reads each next row once, as far as any of them needs it, and holds
 // the rows above, over which the windows slide.
 

@@ -159,8 +159,8 @@ func (s *sharedLeaf) origins() []codegen.ID {
 // fetchedChunk yields the vectors of the operands of a chunk that was read.
 type fetchedChunk []func(g int) codegen.Value
 
-// fetch reads the operands of the chunk that is `after` chunks behind the invocation's own. A
-// chunk past the leaf is read as the leaf's last.
+// fetch reads the operands of the chunk that comes `after` chunks after the invocation's own.
+// A chunk past the leaf is read as the leaf's last.
 func (s *sharedLeaf) fetch(origins []codegen.ID, own, after codegen.ID) fetchedChunk {
 	w, b := s.w, s.w.B
 	chunk := b.IAdd(own, after)

@@ -144,7 +144,7 @@ func (c *heldColumn) get(i int, round codegen.ID) []codegen.ID {
 	return words
 }
 
-// stage loads the operands that a sweep is the first to read into the column. It loads many
+// stage loads into the column the operands that this sweep is the first to read. It loads many
 // rounds at a time, even if few are computed at a time.
 func (t *cooperativeRow) stage(p kernel.Sweep) {
 	w, b := t.w, t.w.B

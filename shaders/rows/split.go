@@ -10,10 +10,10 @@ import (
 
 // Rows whose elements are split over more invocations than have accumulators
 // ([kernel.CooperativeRow.Split]). Each invocation evaluates its own rounds of a sweep. For
-// the folds that need their elements in order, all store these in shared memory, and the
-// invocations with the accumulators take them from there, round by round. So a softmax of
-// 1,024 elements has 64 invocations a row with 16 exponentials each, and 16 of these then add
-// 64 numbers each.
+// folds that need their elements in order, all invocations store the elements in shared
+// memory, and those with the accumulators take them from there, round by round. So a softmax
+// of 1,024 elements has 64 invocations a row with 16 exponentials each, and 16 of these then
+// add 64 numbers each.
 //
 // Barriers are few, since all invocations wait at each. Every invocation therefore joins all
 // the accumulators by itself.
