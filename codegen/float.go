@@ -61,8 +61,8 @@ func copySign(b *Builder, a []Value) Value {
 	return ofHeld(a[0].DType, a[0].Width, x.WithTop(high))
 }
 
-// nextHalf is the half after x towards y. It works on a bfloat16 in the float32 that holds it,
-// whose upper bits it is. It shifts the bits of a float16 up to the same place.
+// nextHalf is the half after x towards y. A bfloat16 is stepped in the float32 that holds it,
+// whose upper bits it is. The bits of a float16 are first shifted up to the same place.
 func nextHalf(b *Builder, d dtype.DType, x, y Value) Value {
 	const step = 1 << 16
 	if d == dtype.BFloat16 {
