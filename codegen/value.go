@@ -23,8 +23,8 @@ type Value struct {
 	// half holds float16s in the low bits of words. alone says that the bits above are zeros.
 	half  ID
 	alone bool
-	// unrounded is the float32 from which half was packed, if unpacking half may bring it
-	// back. Operands made of it are rounded in words.
+	// unrounded is the float32 from which half was packed, if unpacking half may yield it
+	// unrounded. Computations with half then round it in words.
 	unrounded ID
 	// made marks floats that were computed: a NaN among them may have any bits. It becomes
 	// canonical only when its bits count.

@@ -128,7 +128,7 @@ func (b *Builder) ValueAt(x *Indexed, i ID) Value {
 	return b.fromIDs(x.like.DType, x.like.Width, loaded)
 }
 
-// Broadcast returns the v of one invocation of the subgroup in all of them.
+// Broadcast returns, in all invocations of the subgroup, the v of one of them.
 func (b *Builder) Broadcast(v Value, invocation int) Value {
 	lane := b.Lane(invocation)
 	ids := b.ids(v)

@@ -23,7 +23,7 @@ func (b *Builder) Lane(index int) Lane {
 	return Lane{scope, b.ConstU32(uint32(index))}
 }
 
-// From returns the id of one invocation of the subgroup in all of them.
+// From returns, in all invocations of the subgroup, the id of one of them.
 func (b *Builder) From(lane Lane, id ID) ID {
 	return b.Result(OpGroupNonUniformBroadcast, b.TypeOf(id), lane.scope, id, lane.index)
 }
