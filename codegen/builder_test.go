@@ -88,7 +88,7 @@ func TestWholeElements(t *testing.T) {
 				t.Fatal(err)
 			}
 			if len(list) != vectors {
-				t.Errorf("%d vectors read of %d", len(list), vectors)
+				t.Errorf("LoadWhole returns %d vectors, want %d", len(list), vectors)
 			}
 			testcode.Validate(t, module)
 		}

@@ -147,7 +147,7 @@ func TestHalvesAreRoundedInside(t *testing.T) {
 			case m.name == "unaware":
 				shows = true
 			default:
-				t.Fatalf("%s: %#08x there and back is %#08x, want %#08x", m.name, w, got[i], want)
+				t.Fatalf("%s: %#08x, cast to a half and back, is %#08x, want %#08x", m.name, w, got[i], want)
 			}
 		}
 	}

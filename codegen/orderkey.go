@@ -59,7 +59,7 @@ func packWords(_ *Builder, a []Value) Value {
 // TotalOrder is the key of a float32: an int32 in the order of the floats.
 func (b *Builder) TotalOrder(v Value) Value {
 	if v.DType != dtype.Float32 {
-		b.Fail("the order of %v", v.DType)
+		b.Fail("the total order of %v", v.DType)
 		return b.Zero(dtype.Int32, v.Width)
 	}
 	return word(dtype.Int32, v.Width, b.single.TotalOrder(b.bits(v)))

@@ -229,7 +229,7 @@ func (b *Builder) SplatValue(v Value, width int) Value {
 		return v
 	}
 	if v.Width != 1 {
-		b.Fail("%d lanes spread over %d", v.Width, width)
+		b.Fail("a value of width %d repeated to width %d", v.Width, width)
 		return v
 	}
 	v.Width = width

@@ -59,7 +59,7 @@ func (b *Builder) Zero(d dtype.DType, width int) Value {
 // idsLike returns the IDs of a value that is assigned to one of the same dtype and width.
 func (b *Builder) idsLike(like, v Value) []ID {
 	if v.DType != like.DType || v.Width != like.Width {
-		b.Fail("%v of %d lanes assigned to %v of %d", v.DType, v.Width, like.DType, like.Width)
+		b.Fail("a %v of width %d assigned to a %v of width %d", v.DType, v.Width, like.DType, like.Width)
 		return nil
 	}
 	return b.ids(v)

@@ -38,7 +38,7 @@ func TestWrite(t *testing.T) {
 				t.Fatalf("%s: %v", name, err)
 			}
 			if p.Kernel != k || p.StorageBuffers != len(k.Operands)+1 || p.ParamWords != len(k.Slots()) {
-				t.Errorf("%s: %d buffers and %d words", name, p.StorageBuffers, p.ParamWords)
+				t.Errorf("%s: %d buffers and %d parameter words, want %d and %d", name, p.StorageBuffers, p.ParamWords, len(k.Operands)+1, len(k.Slots()))
 			}
 			if n := bindings(t, p.SPIRV); n != p.StorageBuffers && !buffer || n != p.StorageBuffers+1 && buffer {
 				t.Errorf("%s: %d bindings for %d buffers, parameters in a buffer: %v", name, n, p.StorageBuffers, buffer)
@@ -72,6 +72,6 @@ func TestWriteRefuses(t *testing.T) {
 	k.Loop.(*kernel.Map).Chunk = 3
 	var verify *kernel.VerifyError
 	if _, err := shaders.Write(k, codegen.Target{}); !errors.As(err, &verify) {
-		t.Errorf("%v", err)
+		t.Errorf("Write of a chunk of 3 returns the error %v, want a *kernel.VerifyError", err)
 	}
 }

@@ -30,7 +30,7 @@ func TestStepsOfRoots(t *testing.T) {
 		nearest := math.Float32bits(float32(1 / math.Sqrt(float64(x))))
 		for off := range uint32(7) {
 			if got := rootBySteps(x, math.Float32frombits(nearest+off-3)); got != want {
-				t.Fatalf("the root of %v is %v, want %v, of 1 over it off by %d", x, got, want, int(off)-3)
+				t.Fatalf("the root of %v is %v, want %v, with InverseSqrt off by %d ULP", x, got, want, int(off)-3)
 			}
 		}
 	}

@@ -18,7 +18,7 @@ func FuzzDisassemble(f *testing.F) {
 		}
 		text, err := Disassemble(words)
 		if err != nil && !errors.As(err, new(*Error)) || err == nil && text == "" {
-			t.Errorf("%v, %q", err, text)
+			t.Errorf("error %v, text %q", err, text)
 		}
 	})
 }

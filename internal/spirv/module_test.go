@@ -131,7 +131,7 @@ func TestEnumerantsAreFound(t *testing.T) {
 		}
 	}
 	if StorageClassUniform.String() != "Uniform" || Opcode(65535).String() != "Op65535" || OpIAdd.String() != "OpIAdd" {
-		t.Errorf("%v, %v, %v", StorageClassUniform, Opcode(65535), OpIAdd)
+		t.Errorf("the names are %v, %v and %v, want Uniform, Op65535 and OpIAdd", StorageClassUniform, Opcode(65535), OpIAdd)
 	}
 }
 

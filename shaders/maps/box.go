@@ -15,7 +15,7 @@ type boxed interface {
 func (w *writer) loadBoxed(p place, o module.Operand, q int) codegen.Value {
 	at, ok := p.(boxed)
 	if !ok {
-		w.Defect("boxes in %T", p)
+		w.Defect("an operand with a box in a %T, which has no boxes", p)
 		return o.LoadEach(p.elements(o, q))
 	}
 	var words []codegen.ID

@@ -25,7 +25,7 @@ func TestParamRefusesUnknownSlots(t *testing.T) {
 	w.Param(kernel.NumLeaves)
 	var defect *codegen.DefectError
 	if _, err := w.Finish(); !errors.As(err, &defect) || !strings.Contains(err.Error(), "a map kernel without the parameter") {
-		t.Errorf("%v", err)
+		t.Errorf("Finish returns the error %v, want a *codegen.DefectError about the parameter", err)
 	}
 }
 
