@@ -2,47 +2,46 @@ package tensor
 
 import "github.com/weft-gpu/weft/ops"
 
-// The activations. Those with parameters round them to the dtype that they are
-// computed in. Every result may carry *[DTypeError] and the other errors of
-// every operator.
+// The activations. Those with parameters round them to the dtype that they are computed in. Every
+// result may carry *[DTypeError] and the other errors of every operator.
 
-// LeakyRelu is x where x >= 0, else slope * x; slope is 0.01 in PyTorch's and ONNX's
-// default. NaN stays NaN. Real floating-point dtypes; float16 and bfloat16 are computed
-// in float32 and rounded once (PyTorch, leaky_relu).
+// LeakyRelu maps each element x to x where x >= 0, and to slope * x elsewhere. PyTorch's and ONNX's
+// default slope is 0.01. NaN stays NaN. Real floating-point dtypes; float16 and bfloat16 are
+// computed in float32 and rounded once (PyTorch, leaky_relu).
 func (x *Tensor) LeakyRelu(slope float64) *Tensor {
 	return apply(ops.LeakyRelu, ops.Attr{Params: []float64{slope}}, x)
 }
 
-// ELU is x where x > 0, else alpha (e^x - 1); alpha is 1 by PyTorch's default. Real
-// floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded once
-// (Clevert et al., 2015).
+// ELU maps each element x to x where x > 0, and to alpha (e^x - 1) elsewhere. PyTorch's default
+// alpha is 1. Real floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
+// once (Clevert et al., 2015).
 func (x *Tensor) ELU(alpha float64) *Tensor {
 	return apply(ops.ELU, ops.Attr{Params: []float64{alpha}}, x)
 }
 
-// SELU is 1.0507 (x where x > 0, else 1.6733 (e^x - 1)). Real floating-point dtypes;
-// float16 and bfloat16 are computed in float32 and rounded once (Klambauer et al.,
-// 2017).
+// SELU maps each element x to 1.0507 x where x > 0, and to 1.0507 * 1.6733 (e^x - 1) elsewhere.
+// Real floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded once
+// (Klambauer et al., 2017).
 func (x *Tensor) SELU() *Tensor {
 	return apply(ops.SELU, ops.Attr{}, x)
 }
 
-// SiLU is x / (1 + e^-x), which is also called swish: -0 for -Inf, accurate where it is
-// small. Real floating-point dtypes; float16 and bfloat16 are computed in float32 and
-// rounded once (PyTorch, silu).
+// SiLU, also called swish, maps each element x to x / (1 + e^-x): -0 for -Inf, and accurate where
+// it is small. Real floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
+// once (PyTorch, silu).
 func (x *Tensor) SiLU() *Tensor {
 	return apply(ops.SiLU, ops.Attr{}, x)
 }
 
-// Softsign is x / (1 + |x|): ±1 for ±Inf. Real floating-point dtypes; float16 and
-// bfloat16 are computed in float32 and rounded once (PyTorch, softsign).
+// Softsign maps each element x to x / (1 + |x|): ±1 for ±Inf. Real floating-point dtypes; float16
+// and bfloat16 are computed in float32 and rounded once (PyTorch, softsign).
 func (x *Tensor) Softsign() *Tensor {
 	return apply(ops.Softsign, ops.Attr{}, x)
 }
 
-// HardSigmoid is min(max(x + 3, 0), 6) / 6, PyTorch's form, or another line with
-// [SlopeAndOffset]. Real floating-point dtypes; float16 and bfloat16 are computed in
-// float32 and rounded once (PyTorch, hardsigmoid).
+// HardSigmoid maps each element x to min(max(x + 3, 0), 6) / 6, PyTorch's form; [SlopeAndOffset]
+// chooses another line. Real floating-point dtypes; float16 and bfloat16 are computed in float32
+// and rounded once (PyTorch, hardsigmoid).
 func (x *Tensor) HardSigmoid(options ...HardSigmoidOption) *Tensor {
 	return apply(ops.HardSigmoid, set(ops.Attr{}, options, HardSigmoidOption.hardSigmoid).Attr, x)
 }
@@ -52,29 +51,28 @@ type HardSigmoidOption interface{ hardSigmoid(*settings) }
 
 type line struct{ slope, offset float64 }
 
-// SlopeAndOffset has [Tensor.HardSigmoid] be min(max(slope x + offset, 0), 1), each
-// operation rounded; ONNX's default is (0.2, 0.5) (ONNX, HardSigmoid, alpha and beta).
+// SlopeAndOffset makes [Tensor.HardSigmoid] min(max(slope x + offset, 0), 1), each operation
+// rounded. ONNX's default is (0.2, 0.5) (ONNX, HardSigmoid, alpha and beta).
 func SlopeAndOffset(slope, offset float64) HardSigmoidOption { return line{slope, offset} }
 
 func (l line) hardSigmoid(s *settings) { s.Params = []float64{l.slope, l.offset} }
 
-// HardSwish is x times [Tensor.HardSigmoid] of x: -0 for -Inf. Real floating-point
-// dtypes; float16 and bfloat16 are computed in float32 and rounded once (PyTorch,
-// hardswish).
+// HardSwish multiplies each element by its [Tensor.HardSigmoid]: -0 for -Inf. Real floating-point
+// dtypes; float16 and bfloat16 are computed in float32 and rounded once (PyTorch, hardswish).
 func (x *Tensor) HardSwish() *Tensor {
 	return apply(ops.HardSwish, ops.Attr{}, x)
 }
 
-// Mish is x tanh(log(1 + e^x)): -0 for -Inf, accurate where it is small. Real floating-
-// point dtypes; float16 and bfloat16 are computed in float32 and rounded once (Misra,
+// Mish maps each element x to x tanh(log(1 + e^x)): -0 for -Inf, and accurate where it is small.
+// Real floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded once (Misra,
 // 2019).
 func (x *Tensor) Mish() *Tensor {
 	return apply(ops.Mish, ops.Attr{}, x)
 }
 
-// PRelu is x where x >= 0, else x * slope. The shapes broadcast from the right: a slope
-// for each channel of [n, c, h, w] has shape [c, 1, 1]. Real floating-point dtypes;
-// float16 and bfloat16 are computed in float32 and rounded once (ONNX, PRelu). Errors:
+// PRelu maps each element x to x where x >= 0, and to x * slope elsewhere. The shapes broadcast
+// from the right: a slope for each channel of [n, c, h, w] has shape [c, 1, 1]. Real floating-point
+// dtypes; float16 and bfloat16 are computed in float32 and rounded once (ONNX, PRelu). Errors:
 // *shape.BroadcastError, *dtype.PromotionError.
 func (x *Tensor) PRelu(slope Operand) *Tensor {
 	return applyTo(ops.PRelu, ops.Attr{}, x, slope)

@@ -15,8 +15,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// apply applies an operator of the catalogue; the methods and functions of this package are
-// calls of it. attr holds the operator's parameters and is copied.
+// apply applies an operator of the catalogue. The methods and functions of this package call it.
+// attr holds the operator's parameters and is copied.
 func apply(op *ops.Op, attr ops.Attr, in ...*Tensor) *Tensor {
 	site := callerSite()
 	if results := applyAt(site, op, attr, in); len(results) > 0 {
@@ -25,8 +25,8 @@ func apply(op *ops.Op, attr ops.Attr, in ...*Tensor) *Tensor {
 	return failed(&OpError{Op: op.Name, Operands: operandsOf(in), Site: site, Err: own(&ops.NoResultError{Op: op})})
 }
 
-// applyAll is apply of operators with several results. After an error there
-// is one result, which carries it.
+// applyAll is apply for operators with several results. After a mistake it returns one Tensor,
+// which carries the error.
 func applyAll(op *ops.Op, attr ops.Attr, in ...*Tensor) []*Tensor {
 	return applyAt(callerSite(), op, attr, in)
 }
@@ -79,9 +79,8 @@ func record(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, er
 	if err != nil {
 		return nil, err
 	}
-	// A Close that came between the check and the recording may have freed an
-	// operand that nobody was known to need; one that comes later sees it
-	// needed. So it is looked at again, now that it is recorded.
+	// A Close between the check above and the recording may have freed an operand. Check again: a
+	// later Close sees that the recorded node needs it.
 	if err := open(op.Name, in); err != nil {
 		return nil, err
 	}
@@ -94,12 +93,12 @@ func record(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, er
 	return tensors, nil
 }
 
-// applier is how operators are applied where a tensor is.
+// applier applies operators on t's device.
 func applier(t *Tensor) compose.Applier {
 	return compose.Applier{Constants: t.engine, Guarded: opened.Device(t.device).IndexCheck()}
 }
 
-// checkOperator checks what does not depend on the operands.
+// checkOperator checks the operator, its parameters and the number of operands.
 func checkOperator(op *ops.Op, attr ops.Attr, operands int) error {
 	switch {
 	case op == nil:
@@ -121,7 +120,7 @@ func checkDType(d dtype.DType) error {
 	return nil
 }
 
-// dtypeName tells the dtypes that are none apart, which String does not.
+// dtypeName names a dtype in errors. Unlike String it tells invalid dtypes apart, by their numbers.
 func dtypeName(d dtype.DType) string {
 	if d.Valid() || d == dtype.Invalid {
 		return d.String()
@@ -152,7 +151,7 @@ func open(op string, in []*Tensor) error {
 	return nil
 }
 
-// homeOf finds the one operand whose device is everybody's.
+// homeOf returns the first operand that has a device, and checks that the others with one share it.
 func homeOf(op *ops.Op, in []*Tensor) (*Tensor, error) {
 	var first *Tensor
 	for _, t := range in {
@@ -170,8 +169,7 @@ func homeOf(op *ops.Op, in []*Tensor) (*Tensor, error) {
 	return first, first.device.Err()
 }
 
-// tensorsGo checks the dtypes of the operands that are tensors before a scalar is
-// blamed for not going with them.
+// tensorsGo checks the dtypes of the tensors before a scalar is blamed for not going with them.
 func tensorsGo(op *ops.Op, in []*Tensor) error {
 	for i, t := range in {
 		if t.weak == nil {
@@ -183,17 +181,17 @@ func tensorsGo(op *ops.Op, in []*Tensor) error {
 	return nil
 }
 
-// everywhere is the result of a comparison that is the same for every element.
+// everywhere returns the result of a comparison that is the same for every element.
 func everywhere(op *ops.Op, first *Tensor, site string, value bool, in []*Tensor) ([]*Tensor, error) {
 	s := first.Shape()
 	if op == ops.IsIn {
-		s = in[0].Shape() // of the elements, not of the set
+		s = in[0].Shape() // the elements' shape, not the set's
 	}
 	t, err := hold(op, first.device, first.engine, graph.NewFull(dtype.Bool, bitsOf(value), s.Clone(), site), in)
 	return []*Tensor{t}, err
 }
 
-// operandValues gives the scalars among the operands their dtype.
+// operandValues returns the operands as graph values, and gives the scalars among them a dtype.
 func operandValues(op *ops.Op, site string, in []*Tensor) ([]graph.Value, error) {
 	values := make([]graph.Value, len(in))
 	for i, t := range in {
@@ -220,8 +218,8 @@ func operandValues(op *ops.Op, site string, in []*Tensor) ([]graph.Value, error)
 	return values, nil
 }
 
-// scalarType is the dtype of the operands that have one and promote; where there is
-// none, that of the scalars themselves.
+// scalarType is the dtype that scalars take: the promoted dtype of the tensors that promote. Where
+// there is none, alone decides.
 func scalarType(op *ops.Op, in []*Tensor) (dtype.DType, error) {
 	d := dtype.Invalid
 	for i, t := range in {
@@ -240,9 +238,9 @@ func scalarType(op *ops.Op, in []*Tensor) (dtype.DType, error) {
 	return d, nil
 }
 
-// alone is the dtype in which scalars meet that no tensor gives one, as in Where(mask,
-// 1, 0): that of their Go types, as [AsArray] takes them. Integers beside floating-point
-// numbers are weak, and these beside complex ones.
+// alone is the dtype of scalars that meet no tensor to take one from, as in Where(mask, 1, 0): that
+// of their Go types, as [AsArray] takes them. Integers take the dtype of floating-point numbers
+// beside them, and both take that of complex ones.
 func alone(op *ops.Op, in []*Tensor) (dtype.DType, error) {
 	kind := dtype.KindBool
 	for i, t := range in {
@@ -263,7 +261,7 @@ func alone(op *ops.Op, in []*Tensor) (dtype.DType, error) {
 	return d, nil
 }
 
-// hold makes the Tensor of a result, which may be one of the operands' values.
+// hold makes the Tensor of a result. The result may be one of the operands' values.
 func hold(op *ops.Op, dev *device.Device, eng *engine.Engine, v graph.Value, in []*Tensor) (*Tensor, error) {
 	for _, t := range in {
 		if t.cell != nil && t.cell.value == v {
@@ -276,8 +274,8 @@ func hold(op *ops.Op, dev *device.Device, eng *engine.Engine, v graph.Value, in 
 	return newTensor(dev, eng, v), nil
 }
 
-// bound has a part of a graph run that has grown deep, so that an endless loop of
-// operators does not gather an endless graph. What a body records is bounded by the body.
+// bound submits a part of a graph that has grown deep, so that an endless loop of operators records
+// no endless graph. The body of a compiled function is exempt: its graph ends with the body.
 func bound(eng *engine.Engine, v graph.Value) error {
 	if bodyOf() != nil {
 		return nil

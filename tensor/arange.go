@@ -28,17 +28,15 @@ type Number interface {
 	int8 | int16 | int32 | int64 | uint8 | uint16 | uint32 | uint64 | Floating
 }
 
-// Arange is start, start+step, ... up to but without stop (Array API 2024.12,
-// arange), in one axis of T's dtype: ceil((stop-start)/step) elements, none when
-// that is negative. Element i is start + i*step; for floats, i, the product
-// and the sum are each rounded (those of halves to float32, and once to the half
-// at the end), and the count is worked out in float64, as NumPy does; a complex
-// stop must lie in the direction of the step. It takes no memory until it is
-// read.
+// Arange is start, start+step, ... up to but without stop, in one axis of T's dtype, which is
+// numeric (Array API 2024.12, arange). It has ceil((stop-start)/step) elements, or none where that
+// is negative. Element i is start + i*step. For floats i, the product and the sum are each rounded;
+// halves are computed in float32 and rounded once at the end. The count is computed in float64, as
+// NumPy does. A complex stop must lie in the direction of the step. The tensor takes no memory
+// until it is read.
 //
-// Errors, carried by the result: *[ArgumentError] for a step 0, for bounds that
-// are not finite and for a complex stop that is never passed, and those of
-// [Full].
+// Errors, carried by the result: *[ArgumentError] for a step of 0, for bounds that are not finite
+// and for a complex stop that no multiple of the step reaches, and those of [Full].
 func Arange[T Number](dev *device.Device, start, stop, step T) *Tensor {
 	d := dtype.Of[T]()
 	attr := ops.Attr{DType: d}
@@ -85,8 +83,8 @@ func complexNumber[T Number](v T) complex128 {
 
 const noStep = "the step is 0: use a step above or below it"
 
-// countIntegers is ceil((stop-start)/step), at least 0 and at most math.MaxInt,
-// or what is wrong.
+// countIntegers returns ceil((stop-start)/step), at least 0 and at most math.MaxInt, or the
+// problem.
 func countIntegers(start, stop, step uint64, signed bool) (count int, problem string) {
 	less, down := start < stop, false
 	if signed {
@@ -106,7 +104,7 @@ func countIntegers(start, stop, step uint64, signed bool) (count int, problem st
 	return int(min((distance-1)/stride+1, math.MaxInt)), ""
 }
 
-// countNumbers is ceil((stop-start)/step), at least 0, or what is wrong.
+// countNumbers returns ceil((stop-start)/step), at least 0, or the problem.
 func countNumbers(start, stop, step complex128) (count int, problem string) {
 	if step == 0 {
 		return 0, noStep
@@ -129,6 +127,6 @@ func countNumbers(start, stop, step complex128) (count int, problem string) {
 	case imag(quotient) != 0:
 		return 0, "the stop lies in another direction than the step: use one that a multiple of the step reaches"
 	}
-	// Far below math.MaxInt, and far above what any shape may hold.
+	// 1<<62 fits an int, and is more than any shape may hold.
 	return int(min(max(n, 0), 1<<62)), ""
 }

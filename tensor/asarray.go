@@ -17,19 +17,18 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// AsArray copies a Go value to the device (Array API 2024.12, asarray): a number
-// or a bool becomes a scalar, slices and arrays become axes, nested as deep as 100,000
-// and equally long at each: AsArray(dev, [][]float32{{1, 2}, {3, 4}}). The dtype
-// is that of the innermost Go type; int and uint are int64 and uint64. Elements of
-// interface types, as in []any, must all have one Go type. A slice without
-// elements has size 0 and no axes below it.
+// AsArray copies a Go value to the device (Array API 2024.12, asarray). A number or a bool becomes
+// a scalar. Slices and arrays become axes, and must be equally long at each depth: AsArray(dev,
+// [][]float32{{1, 2}, {3, 4}}) has shape [2, 2]. They may nest 100,000 deep. The dtype is that of
+// the innermost Go type; int and uint become int64 and uint64. Elements of interface types, as in
+// []any, must all have one Go type. An empty slice becomes an axis of size 0 with no axes below it.
 //
-// A *Tensor that is on the device already is given again, a *Var as a snapshot; use
-// [Tensor.To] for one of another device.
+// A *Tensor on dev is returned as another Tensor of the same elements, and a *Var as a snapshot.
+// [Tensor.To] copies from another device.
 //
-// Errors, carried by the result: *[ArgumentError] where lengths differ,
-// *[NestedTypeError] where the elements are no numbers, or are of several types,
-// *[DeviceMismatchError], and those of [From].
+// Errors, carried by the result: *[ArgumentError] where lengths differ, where slices nest too
+// deeply and where one contains itself; *[NestedTypeError] where the elements are not numbers or
+// bools, or have several Go types; *[DeviceMismatchError]; and those of [From].
 func AsArray(dev *device.Device, v any) *Tensor {
 	switch v := v.(type) {
 	case *Tensor:
@@ -72,8 +71,8 @@ func asTensor(dev *device.Device, t *Tensor) *Tensor {
 	return same
 }
 
-// deepest is how deep slices may lie in each other: beside it goes Go's stack, of which
-// nobody could know that it ends.
+// deepest bounds the nesting of slices. Much deeper nesting overflows Go's stack, from which no
+// program recovers.
 const deepest = 100_000
 
 // nested gathers the elements of nested slices.
@@ -83,17 +82,17 @@ type nested struct {
 	dtype dtype.DType
 	goes  reflect.Type // of the elements
 	data  []byte
-	index []int          // of what is being added
-	under map[slice]bool // being added
+	index []int          // of the value being added
+	under map[slice]bool // the slices that hold it
 }
 
-// slice tells slices apart.
+// slice identifies a slice by its memory.
 type slice struct {
 	first  unsafe.Pointer
 	length int
 }
 
-// add gathers v, found at the index.
+// add gathers v, whose index is n.index.
 func (n *nested) add(v reflect.Value) error {
 	depth := len(n.index)
 	for v.Kind() == reflect.Interface {
@@ -170,7 +169,7 @@ func emptyType(t reflect.Type) (dtype.DType, error) {
 	return dtype.Invalid, &NestedTypeError{Type: inner}
 }
 
-// kinds are the dtypes of Go's kinds.
+// kinds maps Go's kinds to dtypes.
 var kinds = map[reflect.Kind]dtype.DType{
 	reflect.Bool: dtype.Bool,
 	reflect.Int:  dtype.Int64, reflect.Int8: dtype.Int8, reflect.Int16: dtype.Int16, reflect.Int32: dtype.Int32, reflect.Int64: dtype.Int64,
@@ -178,8 +177,7 @@ var kinds = map[reflect.Kind]dtype.DType{
 	reflect.Float32: dtype.Float32, reflect.Float64: dtype.Float64, reflect.Complex64: dtype.Complex64, reflect.Complex128: dtype.Complex128,
 }
 
-// elementType is the dtype of a Go type's values; dtype.Invalid where there is
-// none.
+// elementType is the dtype of a Go type's values, or dtype.Invalid.
 func elementType(t reflect.Type) dtype.DType {
 	switch t {
 	case reflect.TypeFor[float16.Float16]():
@@ -209,8 +207,8 @@ func bitsOfValue(v reflect.Value) element.Bits {
 	return bitsOf(v.Complex())
 }
 
-// ragged says that nested slices are not equally long. A length of -1 is a number
-// where a slice is, or the other way round.
+// ragged returns the error for nested slices of different lengths. A length of -1 stands for a
+// number in place of a slice.
 func ragged(index []int, want, got int) error {
 	what := func(length int) string {
 		if length < 0 {
@@ -222,12 +220,12 @@ func ragged(index []int, want, got int) error {
 		Hint: "make all slices of an axis equally long"}
 }
 
-// NestedTypeError says that nested slices hold what is no element of a tensor,
-// or elements of several Go types.
+// NestedTypeError says that nested slices hold a value that no dtype can represent, or elements of
+// several Go types.
 type NestedTypeError struct {
-	Index []int        // of the element; nil where there are none
+	Index []int        // of the element; nil where there are no elements
 	Type  reflect.Type // of the element; nil for a nil
-	First reflect.Type // of the elements before, where it is another
+	First reflect.Type // of the elements before it, if they have another type
 }
 
 func (e *NestedTypeError) Error() string {

@@ -13,13 +13,12 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// BodyError says that the body of a compiled function did what would outlast its call:
-// it assigned to a [Var] from outside, or closed a Var or a [Tensor] from outside. The
-// body only records an expression, and is called any number of times. What is refused
-// is not done.
+// BodyError says that the body of a compiled function tried to change something that it did not
+// make: it assigned to a [Var], or closed a Var or a [Tensor]. A body only records an expression,
+// and may be called any number of times. The refused change has no effect.
 type BodyError struct {
 	Op   string // such as "assign", "close"
-	What string // that was to be changed
+	What string // the Var or Tensor
 	Hint string // what to do
 }
 
@@ -27,19 +26,19 @@ func (e *BodyError) Error() string {
 	return fmt.Sprintf("%s: %s is from outside the body of a compiled function, which only records: %s", e.Op, e.What, e.Hint)
 }
 
-// body is one call of a function's body, which records its expression in the goroutine
+// body is one call of a compiled function's body, which records its expression in the goroutine
 // that makes the call.
 type body struct {
 	engine *engine.Engine
-	outer  *body // whose call compiles this one
-	// vars are the whole Vars from outside that the body reads, and values the parameters
-	// that stand for their elements.
+	outer  *body // the body whose call compiles this one
+	// vars are the whole Vars from outside that the body reads, and values the parameters that
+	// stand for their elements.
 	vars    []*Var
 	values  []graph.Value
 	mistake error // the first thing that a body must not do
 }
 
-// bodies are the calls under way, by their goroutines, the innermost of each.
+// bodies holds the innermost body that each goroutine is calling.
 var bodies struct {
 	going atomic.Int32
 	mu    sync.Mutex
@@ -79,8 +78,8 @@ func bodyOf() *body {
 	return bodies.of[id]
 }
 
-// goroutine is the number of the calling goroutine, which the runtime tells in the first
-// line of a stack's text alone: "goroutine 18 [running]:".
+// goroutine is the number of the calling goroutine. Only the first line of a stack trace tells it:
+// "goroutine 18 [running]:".
 func goroutine() uint64 {
 	var text [64]byte
 	line := bytes.TrimPrefix(text[:runtime.Stack(text[:], false)], []byte("goroutine "))
@@ -89,8 +88,8 @@ func goroutine() uint64 {
 	return id
 }
 
-// read is a Tensor that stands for the elements that a whole Var from outside has at
-// each call.
+// read returns a Tensor that stands for the elements that a whole Var from outside has at each
+// call.
 func (b *body) read(v *Var) *Tensor {
 	i := slices.Index(b.vars, v)
 	if i < 0 {
@@ -101,8 +100,8 @@ func (b *body) read(v *Var) *Tensor {
 	return newTensor(v.device, v.engine, b.values[i])
 }
 
-// refuses reports whether a body is under way that did not make what is to be closed,
-// and notes the mistake there.
+// refuses reports whether this goroutine calls a body that did not make the thing to be closed, and
+// notes the mistake in the body.
 func refuses(made *body, op, what string) bool {
 	b := bodyOf()
 	if b == nil || b == made {
@@ -118,7 +117,7 @@ func (b *body) fail(err error) {
 	}
 }
 
-// writable reports a Var that cannot be assigned to, or not what the operands are.
+// writable returns an error if v cannot be assigned to, or not from these operands.
 func (v *Var) writable(op string, in ...*Tensor) *OpError {
 	if err := v.check(op); err != nil {
 		return err
@@ -126,7 +125,7 @@ func (v *Var) writable(op string, in ...*Tensor) *OpError {
 	b, made := bodyOf(), v.root().body
 	switch {
 	case b != nil && b != made:
-	case b == nil && made == nil && slices.ContainsFunc(in, abstract): // of a body, that came out of it
+	case b == nil && made == nil && slices.ContainsFunc(in, abstract): // a body's Tensor, used outside it
 	default:
 		return nil
 	}
@@ -137,22 +136,22 @@ func (v *Var) writable(op string, in ...*Tensor) *OpError {
 	return err
 }
 
-// fromOutside says that a body assigned to a variable from outside.
+// fromOutside returns the error of a body that assigned to a variable from outside.
 func fromOutside(op, what string) error {
 	return &BodyError{Op: op, What: what, Hint: "return the new elements as a result, and assign them after Call, or let CallInto do it"}
 }
 
 func abstract(t *Tensor) bool { return t != nil && t.cell != nil && t.cell.value.Node.Abstract }
 
-// planned is what a function has for some sizes.
+// planned is a function's plan for given sizes.
 type planned struct {
 	*engine.Compiled
 	vars   []*Var // whose elements are the last arguments
-	locked []*Var // the same, in order
+	locked []*Var // the same, in the order of locking
 }
 
-// hold appends the elements that the Vars have now, all at one moment, and Tensors that
-// keep them until they are closed.
+// hold appends the elements that the Vars have at this moment, and returns Tensors that keep these
+// elements until they are closed.
 func (p *planned) hold(op string, args []graph.Value) ([]graph.Value, []*Tensor, error) {
 	lockAll(p.locked)
 	defer unlockAll(p.locked)
@@ -169,8 +168,8 @@ func (p *planned) hold(op string, args []graph.Value) ([]graph.Value, []*Tensor,
 	return args, held, nil
 }
 
-// current is another Tensor of a whole Var's elements, or, in a body that did not make the
-// Var, one that stands for them. Its lock is held.
+// current returns another Tensor of a whole Var's elements. In a body that did not make the Var it
+// stands for the elements at each call. The caller holds v's lock.
 func (v *Var) current(op string) (*Tensor, *OpError) {
 	if v.value.closed.Load() {
 		return nil, v.refuse(op, &ClosedTensorError{Op: op})

@@ -2,10 +2,10 @@ package tensor
 
 import "github.com/weft-gpu/weft/shape"
 
-// BroadcastArrays is each of the tensors broadcast to the shape of them all, its
-// dtype and device its own (Array API 2024.12, broadcast_arrays). It copies
-// nothing. When the shapes do not broadcast every result carries the
-// *shape.BroadcastError; a [Scalar] is a *[ScalarError], since it has no dtype.
+// BroadcastArrays broadcasts each of the tensors to the shape that they have together (Array API
+// 2024.12, broadcast_arrays). The results are views, of the tensors' own dtypes, any dtype, and
+// devices. Errors, carried by every result: *shape.BroadcastError, and *[ScalarError] for a
+// [Scalar], which has no dtype.
 func BroadcastArrays(ts ...*Tensor) []*Tensor {
 	out := make([]*Tensor, len(ts))
 	to, err := commonShape("broadcast_arrays", ts)

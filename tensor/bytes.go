@@ -11,18 +11,18 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// FromBytes is [From] for a dtype that is known at run time: data holds the
-// elements in row-major order as Go has them in memory, low bytes first. With no
-// dims the tensor has one axis, and one of them may be -1.
+// FromBytes is [From] for a dtype that is known at run time only. data holds the elements in
+// row-major order as Go has them in memory, low bytes first. Without dims the tensor has one axis,
+// and one of the dims may be -1.
 //
-// Errors, carried by the result: those of [From], *dtype.UnknownError, and
-// *[ArgumentError] for a part of an element and for a bool that is neither 0 nor 1.
+// Errors, carried by the result: those of [From], *dtype.UnknownError, and *[ArgumentError] for a
+// length that is no multiple of the element's size and for a bool that is neither 0 nor 1.
 func FromBytes(dev *device.Device, d dtype.DType, data []byte, dims ...int) *Tensor {
 	return FromBytesContext(context.Background(), dev, d, data, dims...)
 }
 
-// FromBytesContext is [FromBytes] for as long as the context lasts: many bytes take a
-// while to copy. Errors: the context's besides.
+// FromBytesContext is [FromBytes] that ends when the context ends: copying many bytes takes time.
+// Errors, carried by the result: those of FromBytes, and the context's.
 func FromBytesContext(ctx context.Context, dev *device.Device, d dtype.DType, data []byte, dims ...int) *Tensor {
 	count := 0
 	if d.Valid() {
@@ -60,9 +60,9 @@ func checkBytes(d dtype.DType, data []byte) error {
 	return nil
 }
 
-// ReadBytes is [Read] for a dtype that is known at run time: the elements in
-// row-major order as Go has them in memory, low bytes first. Errors: those of
-// [Read], but for the *[ReadTypeError].
+// ReadBytes is [Read] for a dtype that is known at run time only. It returns the elements in
+// row-major order as Go has them in memory, low bytes first. Errors: those of [Read] except the
+// *[ReadTypeError].
 func ReadBytes(ctx context.Context, t *Tensor) ([]byte, error) {
 	if err := usable("read", t); err != nil {
 		return nil, err
@@ -78,9 +78,9 @@ func ReadBytes(ctx context.Context, t *Tensor) ([]byte, error) {
 	return out, nil
 }
 
-// To is x on another device, bit for bit; on its own device it is another Tensor
-// of the same elements (Array API 2024.12, to_device). Where it copies, it runs
-// what x needs and waits for it.
+// To copies x to another device, bit for bit, in its shape and dtype, any dtype (Array API 2024.12,
+// to_device). The copy runs what x needs and waits for it. On x's own device the result is another
+// Tensor of the same elements.
 //
 // Errors, carried by the result: those of [Read] and of [From].
 func (x *Tensor) To(ctx context.Context, dev *device.Device) *Tensor {

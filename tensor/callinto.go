@@ -10,16 +10,16 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// CallInto is [Function.Call] with the results assigned to variables, one for
-// each: their dtypes, shapes and device must be the results'. A variable whose
-// elements nobody else has (no [Var.Tensor] of it is open, and nothing unrun
-// reads it) keeps its memory, and the results are written there: where that
-// holds of all of them, a repeated call allocates nothing. Nobody sees some of
+// CallInto is [Function.Call] that assigns the results to variables, one for each result, of its
+// dtype, shape and device. If nobody else has the variables' elements (no [Var.Tensor] of them is
+// open, and no unrun operator reads them), the results are written to the variables' own memory,
+// and a repeated call allocates nothing. Otherwise all of them get new memory. Nobody sees some of
 // the variables assigned and others not.
 //
-// Further errors: *[ArgumentError], *[MissingError] for a number of variables that is
-// not that of the results, and what the variables carry; after any error they
-// are as they were, unless the device failed in the midst of the run.
+// Further errors: *[ArgumentError] for a variable that is a part of another, is given twice, or has
+// another dtype or shape; *[MissingError] for another number of variables than of results; and
+// those that the variables carry. After an error the variables are unchanged, unless the device
+// failed during the run.
 func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor) error {
 	if err := f.compiled(); err != nil {
 		return err
@@ -48,8 +48,8 @@ func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor
 	return ours("call_into", f.callInto(background(ctx), c, s, results))
 }
 
-// callInto runs a plan into variables, which nobody changes meanwhile, nor those that the
-// function reads.
+// callInto runs a plan into variables. It locks these, and the variables that the function reads,
+// so that nobody changes them meanwhile.
 func (f *Function) callInto(ctx context.Context, c *planned, s *callScratch, results []*Var) error {
 	s.locked = append(s.locked, results...)
 	for _, v := range c.vars {
@@ -83,14 +83,14 @@ func (f *Function) callInto(ctx context.Context, c *planned, s *callScratch, res
 	return nil
 }
 
-// inOrder sorts variables by the order in which those who lock several of them lock them, so that
-// nobody waits for who waits for him.
+// inOrder sorts variables into the order in which several are always locked, so that no two callers
+// wait for each other.
 func inOrder(vars []*Var) []*Var {
 	slices.SortFunc(vars, func(a, b *Var) int { return cmp.Compare(a.number, b.number) })
 	return vars
 }
 
-// lockAll locks variables that are in order.
+// lockAll locks variables, which inOrder has sorted.
 func lockAll(vars []*Var) {
 	for _, v := range vars {
 		v.mu.Lock()
@@ -122,7 +122,7 @@ func assignable(vars []*Var, out []*Tensor) error {
 	return nil
 }
 
-// callScratch is what a call needs for its time.
+// callScratch holds the slices of one call.
 type callScratch struct {
 	args, results []graph.Value
 	sizes         sizes
@@ -139,8 +139,8 @@ func (s *callScratch) release() {
 	callScratches.Put(s)
 }
 
-// overwrite runs the function into the variables' own memory. It is false, and
-// has done nothing, where that may not be.
+// overwrite runs the function into the variables' own memory. It returns false, and has done
+// nothing, where somebody else needs that memory.
 func (f *Function) overwrite(ctx context.Context, c *planned, s *callScratch, vars []*Var) (bool, error) {
 	for _, v := range vars {
 		if v.device != f.device || v.value.closed.Load() || v.value.cell.holders.Load() != 1 {

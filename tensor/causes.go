@@ -7,10 +7,10 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The causes of an [*OpError] that are the operator's; those of shapes, dtypes and devices
-// are in packages shape, dtype and device.
+// The causes of an [*OpError] that concern the operator. Those of shapes, dtypes and devices are in
+// packages shape, dtype and device.
 
-// ArityError says that an operator got another number of operands than it takes.
+// ArityError says that an operator got more or fewer operands than it takes.
 type ArityError struct {
 	Op   string
 	Got  int // operands
@@ -19,24 +19,24 @@ type ArityError struct {
 
 func (e *ArityError) Error() string { return e.text }
 
-// AttrError says that a parameter of an operator has a value that it cannot have.
+// AttrError says that a parameter of an operator has a value that it must not have.
 type AttrError struct {
 	Op    string
 	Attr  string // the parameter, as docs/operators.md names it
 	Value any
-	Want  string // what it may be, and what to do
+	Want  string // the values that it may have, and what to do
 	text  string
 }
 
 func (e *AttrError) Error() string { return e.text }
 
-// ContractionError says that the axes over which a product sums differ. Its text draws the
+// ContractionError says that the axes over which a product sums differ in size. Its text draws the
 // shapes, aligned at the right, with a mark under each of the axes.
 type ContractionError struct {
 	Op     string
 	Shapes [2]shape.Shape
-	Axes   [2][]int // the axes multiplied along, pairwise
-	Pair   int      // the pair that disagrees
+	Axes   [2][]int // the axes summed over, pairwise
+	Pair   int      // the index in Axes of the pair that differs
 	text   string
 }
 
@@ -47,13 +47,13 @@ type DTypeError struct {
 	Op      string
 	Operand int // from 0
 	DType   dtype.DType
-	Accept  []dtype.DType // the dtypes that it takes, in words
+	Accept  []dtype.DType // the dtypes that it takes
 	text    string
 }
 
 func (e *DTypeError) Error() string { return e.text }
 
-// EmptyAxisError says that elements were asked for along an axis that has none.
+// EmptyAxisError says that an operator needs elements along an axis of size 0.
 type EmptyAxisError struct {
 	Op    string
 	Shape shape.Shape
@@ -86,8 +86,8 @@ type LabelError struct {
 
 func (e *LabelError) Error() string { return e.text }
 
-// NoResultError says that an operator with several results has none where one is
-// wanted: the axis that they lie along has size 0.
+// NoResultError says that an operator that makes a result for each index of an axis has none to
+// return, since the axis has size 0.
 type NoResultError struct {
 	Op   string
 	text string
@@ -95,7 +95,7 @@ type NoResultError struct {
 
 func (e *NoResultError) Error() string { return e.text }
 
-// NoRuleError says that an operator is in the catalogue and nothing applies it.
+// NoRuleError says that the catalogue has an operator, but no code applies it.
 type NoRuleError struct {
 	Op   string
 	text string
@@ -103,8 +103,7 @@ type NoRuleError struct {
 
 func (e *NoRuleError) Error() string { return e.text }
 
-// OperandsError says that an operator with operands that may be left out got more
-// than it takes.
+// OperandsError says that an operator with optional operands got more operands than it takes.
 type OperandsError struct {
 	Op        string
 	Got, Most int // operands
@@ -113,7 +112,7 @@ type OperandsError struct {
 
 func (e *OperandsError) Error() string { return e.text }
 
-// RankError says that an operand has another number of axes than it must have.
+// RankError says that an operand has a number of axes that the operator does not take.
 type RankError struct {
 	Op      string
 	Operand int // from 0
@@ -128,14 +127,14 @@ func (e *RankError) Error() string { return e.text }
 type TargetDTypeError struct {
 	Op               string
 	Target, Elements dtype.DType
-	Promoted         dtype.DType // what the operator makes of the two
+	Promoted         dtype.DType // the dtype that the two promote to
 	text             string
 }
 
 func (e *TargetDTypeError) Error() string { return e.text }
 
-// own is an error as one of this package, or of a public one below it: those of packages ops,
-// vulkan and memory are not. Any other error stays as it is.
+// own converts the errors of packages ops, vulkan and memory, which users do not import, to those
+// of this package and of public ones below it. Any other error stays as it is.
 func own(err error) error {
 	if err == nil {
 		return nil

@@ -8,15 +8,15 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// A comparison of a tensor with a Go number is exact: a number that the tensor's dtype
-// does not hold is equal to no element, and below, above or between them (NumPy 2, NEP
-// 50). So uint8 tensors are compared with 300, and integers with 2.5.
+// A comparison of a tensor with a Go number is exact. A number that the tensor's dtype does not
+// hold equals no element: it lies below, above or between them (NumPy 2, NEP 50). So uint8 tensors
+// can be compared with 300, and integers with 2.5.
 
-// comparisons say what a comparison with a number means that is no element.
+// comparisons says what each comparison means with a number that is no element.
 var comparisons = map[*ops.Op]struct {
 	mirrored     *ops.Op // the same with the operands exchanged
 	below, above bool    // the result where the number is below, or above, every element
-	lower        *ops.Op // the same, with the greatest element below the number
+	lower        *ops.Op // the same result, with the greatest element below the number
 }{
 	ops.Equal:        {mirrored: ops.Equal},
 	ops.NotEqual:     {mirrored: ops.NotEqual, below: true, above: true},
@@ -27,20 +27,20 @@ var comparisons = map[*ops.Op]struct {
 	ops.GreaterEqual: {mirrored: ops.LessEqual, below: true, lower: ops.Greater},
 }
 
-// order is where a number is among the elements that a dtype holds.
+// order is the place of a number among the elements that a dtype holds.
 type order uint8
 
 const (
-	asElement order = iota // it becomes an element, or does not go with the dtype
+	asElement order = iota // it is an element, or another check refuses it
 	below                  // below every element
 	above                  // above every element
 	between                // between two elements
 	unordered              // NaN, beside integers
 )
 
-// compared rewrites a comparison with a number that the other operand's dtype does not
-// hold, to a comparison with a number that it holds. Where no element makes a difference
-// it says the result: constant is not nil.
+// compared rewrites a comparison with a number that the other operand's dtype does not hold to one
+// with a number that it holds. Where the result is the same for every element, constant points to
+// that result.
 func compared(op *ops.Op, in []*Tensor) (_ *ops.Op, _ []*Tensor, constant *bool) {
 	rule, ok := comparisons[op]
 	if !ok || len(in) != 2 || (in[0].weak == nil) == (in[1].weak == nil) {
@@ -67,8 +67,8 @@ func compared(op *ops.Op, in []*Tensor) (_ *ops.Op, _ []*Tensor, constant *bool)
 	return op, in, nil
 }
 
-// among is where the number is among the elements of dtype d, and the element that it
-// is or, where it is between two, the lower one.
+// among returns the place of the number among the elements of dtype d, and the element that equals
+// it or, where it is between two, the lower one.
 func (w *weak) among(d dtype.DType) (order, *weak) {
 	switch {
 	case w.kind == dtype.KindInt && d.IsInteger():
@@ -112,8 +112,8 @@ func amongIntegers(f float64, d dtype.DType) (order, *weak) {
 	return between, lower
 }
 
-// beyondFinite is the place of a number that is nearer to an infinity than to the
-// greatest finite element: between both.
+// beyondFinite is among for a number that rounds to an infinity: it lies between that infinity and
+// the finite elements.
 func beyondFinite(negative bool, d dtype.DType) (order, *weak) {
 	if negative {
 		return between, weakOf(math.Inf(-1))

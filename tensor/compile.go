@@ -56,36 +56,39 @@ type Function struct {
 	made  engine.Prepared     // what Compile has made, for sizes to come
 }
 
-// planLimit bounds the plans that a Function keeps: those of the latest sizes.
+// planLimit bounds the plans that a Function keeps. When it is reached they are all dropped.
 const planLimit = 256
 
-// Compile plans body, makes the pipelines that it needs, all cores compiling at once,
-// and lets the driver compile what it would compile at the first use, so that a
-// [Function.Call] waits for no pipeline, whatever the sizes that are open, but for those at
-// the end of this comment, and compiles nothing itself. body gets parameters that have shapes and dtypes, and no elements: it must
-// not read them, and should build the same expression whatever their sizes; it is
-// called some twenty times where sizes are open, and once more for each combination of
-// sizes that a Call is the first to have.
+// Compile plans body and makes the pipelines that it needs, on all cores at once. It also lets the
+// driver compile what it would otherwise compile at a pipeline's first use. A [Function.Call] then
+// compiles nothing and waits for no pipeline, whatever the sizes that are open, but for the cases
+// at the end of this comment.
 //
-// A Tensor from outside the function is a constant of it. A [Var] from outside that body
-// reads, in the goroutine that calls body, is a parameter: each call reads the elements
-// that the Var has then, whatever the sizes. body may make Vars and Tensors, assign to
-// these and close them. It must not assign to a Var from outside, or close such a Var or
-// Tensor: such a call has no effect, and Compile returns a *[BodyError].
+// body gets parameters that have shapes and dtypes, and no elements. It must not read them, and
+// should build the same expression whatever their sizes. Compile calls it some twenty times where
+// sizes are open. Each combination of sizes calls it once more, at its first Call.
 //
-// For open sizes Compile makes the kernels of sample sizes: one, few and many, multiples of
-// the vector's width and others. It stops when these have taken half as long again as the
-// kernels of sizes that are given. Where a call's sizes want others, it runs operator by
-// operator, several times slower and with the same bits, with kernels that fit any sizes.
-// From the third call of such sizes on the function makes the kernels that they want,
-// while calls go on as before, and uses them once they are there; [Function.Prepare]
-// makes them at once. A Call waits for a pipeline after all where an array is too large
-// for the device's binding range and has to be cut, or has more than 2^26 elements, and
-// where body builds another expression than at the sizes that were tried.
+// A Tensor from outside the function is a constant of it. A [Var] from outside that body reads, in
+// the goroutine that calls body, is a parameter: each call reads the elements that the Var has
+// then, whatever the sizes. body may make Vars and Tensors, assign to these and close them. It must
+// not assign to a Var from outside, or close such a Var or Tensor: such a call has no effect, and
+// Compile returns a *[BodyError].
 //
-// Errors: those of body's operators, in a *[TrialError] where sizes are dynamic,
-// *[AbstractError] where body reads, *[BodyError], *[ArgumentError], *[MissingError], the context's,
-// whose end ends the compiling, and the device's.
+// For open sizes Compile makes the kernels of sample sizes: one, few and many, multiples of the
+// vector's width and others. All samples after the first together add at most half as much code as
+// the first. A call whose sizes need other kernels runs operator by operator, with kernels that fit
+// any sizes: several times slower, with the same bits. From the third such call on the function
+// makes the kernels in the background, and uses them once they are there; [Function.Prepare] makes
+// them at once.
+//
+// A Call waits for a pipeline after all in these cases: an array is larger than the device's
+// binding range and has to be cut; an array has more than 2^26 elements; body builds another
+// expression than at the sizes that were tried.
+//
+// Errors: those of body's operators, in a *[TrialError] where sizes are open; *[AbstractError]
+// where body reads; *[BodyError]; *[ArgumentError] for a parameter with an invalid dtype or size;
+// *[MissingError] for a nil device, body or result; the context's, whose end ends the compiling;
+// and the device's.
 func Compile(ctx context.Context, dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) (*Function, error) {
 	f, err := newFunction("compile", dev, params, body)
 	if err != nil {
@@ -126,7 +129,7 @@ func cloneParams(params []Param) []Param {
 	return list
 }
 
-// mistake is what is wrong with the i-th parameter, or with an argument for it.
+// mistake returns the error for the i-th parameter, or for the argument that is passed for it.
 func (p Param) mistake(i int, problem string) error {
 	return &ArgumentError{Op: "compiled function", What: fmt.Sprintf("parameter %d, %s", i+1, p), Hint: problem}
 }
@@ -147,8 +150,7 @@ func (p Param) check(i int) error {
 // sizes are a call's dynamic sizes, in the order of the parameters' axes.
 type sizes []int
 
-// at is the parameter's shape with the dynamic sizes from s[from] on; those
-// that s lacks are 1.
+// at is the parameter's shape with the dynamic sizes from s[from] on. Sizes that s lacks are 1.
 func (p Param) at(s sizes, from int) shape.Shape {
 	out := shape.Shape{}
 	for _, d := range p.Dims {
@@ -164,8 +166,8 @@ func (p Param) at(s sizes, from int) shape.Shape {
 	return out
 }
 
-// larger reports whether a shape of the parameter has more elements than most, and than it
-// has where each open size is 1.
+// larger reports whether a shape of the parameter has more elements than most. The parameter's
+// smallest shape, with open sizes of 1, is always allowed.
 func (p Param) larger(at shape.Shape, most int) bool {
 	_, err := shape.Check("compile", at...)
 	return err != nil || at.Size() > max(most, p.at(nil, 0).Size())
@@ -186,12 +188,12 @@ func (f *Function) firstOpen() bool {
 	return slices.ContainsFunc(f.params, func(p Param) bool { return len(p.Dims) > 0 && p.Dims[0] == Dynamic })
 }
 
-// maxTraces is more than goroutines trace at a time, and less than a stack holds of
-// bodies that call their own function.
+// maxTraces stops a body that calls its own function. No program traces in so many goroutines at a
+// time, and a stack holds so many nested bodies.
 const maxTraces = 1000
 
-// trace records the expression for the given sizes and plans it, where no array has
-// more elements than most.
+// trace records the expression for the given sizes and plans it. It returns errTooMany where an
+// array has more elements than most.
 func (f *Function) trace(ctx context.Context, s sizes, most int) (*planned, error) {
 	b := &body{engine: f.engine}
 	args := make([]*Tensor, len(f.params))
@@ -231,7 +233,7 @@ func (f *Function) trace(ctx context.Context, s sizes, most int) (*planned, erro
 
 // record calls the body.
 func (f *Function) record(b *body, args []*Tensor) ([]*Tensor, error) {
-	defer f.traces.Add(-1) // though the body may panic
+	defer f.traces.Add(-1) // even if the body panics
 	if f.traces.Add(1) > maxTraces {
 		return nil, &ArgumentError{Op: "compiled function", What: "its body", Hint: "it calls the function itself, without an end; let it call another"}
 	}
@@ -255,14 +257,15 @@ func checkResults(results []*Tensor) error {
 	return nil
 }
 
-// Call runs the function. The arguments must have the parameters' dtypes,
-// ranks and static sizes; where two sizes that meet differ and neither is 1,
-// the error is that of the operator, an *[OpError] with a
-// *shape.BroadcastError. Further errors: *[ArgumentError], *[MissingError],
-// *[DeviceMismatchError], *[ClosedTensorError], and those of [Eval]. Call
-// submits the work and returns. It waits only where the device is more than about a tenth
-// of a second behind. Small work of a CPU driver, which the host computes in its place
-// (see [device.WithSmallWorkOnDevice]), waits for its arguments.
+// Call runs the function and returns the body's results. The arguments must have the parameters'
+// dtypes, ranks and static sizes. Call submits the work and returns. It waits only where the device
+// is more than about a tenth of a second behind, and for the arguments of small work that the host
+// computes in place of a CPU driver (see [device.WithSmallWorkOnDevice]).
+//
+// Errors: *[ArgumentError] for an argument of another dtype, rank or size; *[MissingError] for
+// another number of arguments; *[DeviceMismatchError]; *[ClosedTensorError]; those of [Eval]; and
+// that of an operator of the body that does not take the sizes, an *[OpError] such as one with a
+// *shape.BroadcastError.
 func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error) {
 	if err := f.compiled(); err != nil {
 		return nil, err
@@ -295,7 +298,7 @@ func (f *Function) tensors(values []graph.Value) []*Tensor {
 	return list
 }
 
-// compiled reports a Function that cannot be called.
+// compiled returns the error of a Function that cannot be called.
 func (f *Function) compiled() error {
 	if f == nil || f.body == nil {
 		return &MissingError{Op: "call", What: "the Function is nil or zero", Hint: "make it with Compile, and look at Compile's error"}
@@ -311,7 +314,7 @@ func (s sizes) key(key []byte) []byte {
 	return key
 }
 
-// plan returns the plan for the sizes, made at their first call.
+// plan returns the plan for the sizes, and makes it at their first call.
 func (f *Function) plan(ctx context.Context, s sizes) (*planned, error) {
 	var few [64]byte
 	key := s.key(few[:0])
@@ -338,8 +341,8 @@ func (f *Function) keep(key []byte, c *planned) {
 	f.plans[string(key)] = c
 }
 
-// arguments checks the arguments against the parameters, and appends them and
-// the sizes that were left open.
+// arguments checks the arguments against the parameters. It appends their values, and the sizes
+// that the parameters leave open.
 func (f *Function) arguments(values []graph.Value, s sizes, args []*Tensor) ([]graph.Value, sizes, error) {
 	if len(args) != len(f.params) {
 		return nil, nil, &MissingError{Op: "call", What: count(len(args), "argument") + " for " + count(len(f.params), "parameter"), Hint: "pass one for each"}

@@ -4,14 +4,14 @@ import "github.com/weft-gpu/weft/ops"
 
 // The parts of complex numbers. Every result may carry *[DTypeError].
 
-// Real is the real part of x: float32 of complex64, float64 of complex128, and a real x
-// itself (Array API
-// 2024.12, real).
+// Real is the real part of each element: float32 of complex64, float64 of complex128. A tensor of
+// another numeric dtype stays as it is (Array API 2024.12, real).
 func (x *Tensor) Real() *Tensor { return apply(ops.Real, ops.Attr{}, x) }
 
-// Imag is the imaginary part of x: float32 of complex64, float64 of complex128 (Array
-// API 2024.12, imag).
+// Imag is the imaginary part of each element: float32 of complex64, float64 of complex128. Complex
+// dtypes only (Array API 2024.12, imag).
 func (x *Tensor) Imag() *Tensor { return apply(ops.Imag, ops.Attr{}, x) }
 
-// Conj is x with its imaginary part negated, and a real x itself. Numeric dtypes (Array API 2024.12, conj).
+// Conj negates the imaginary part of each element. Numeric dtypes; a real tensor stays as it is
+// (Array API 2024.12, conj).
 func (x *Tensor) Conj() *Tensor { return apply(ops.Conj, ops.Attr{}, x) }

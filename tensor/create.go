@@ -15,15 +15,15 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// From copies data, in row-major order, to the device. The dtype is T's. With
-// no dims the tensor has one axis of len(data) elements; for a scalar use
-// [Full], which takes no dims too. One of the dims may be -1 and is worked out, as
-// [Tensor.Reshape] does: From(dev, pixels, -1, 3). No elements are right where the
-// dims hold none: From(dev, []float32{}, 0, 3).
+// From copies data, in row-major order, to the device. The dtype is T's. Without dims the tensor
+// has one axis of len(data) elements; for a scalar use [Full] without dims. One of the dims may be
+// -1 and is computed, as [Tensor.Reshape] does: From(dev, pixels, -1, 3). data may be empty where
+// the dims hold no elements: From(dev, []float32{}, 0, 3).
 //
-// Errors, carried by the result: *[ArgumentError] when the dims hold another
-// number of elements, *shape.ReshapeError where none fits for -1, *shape.DimError, *[MissingError] for a nil device,
-// *device.UnopenedError for a zero one, *device.ClosedError, *device.LostError, *device.OutOfMemoryError.
+// Errors, carried by the result: *[ArgumentError] where the dims hold another number of elements,
+// *shape.ReshapeError where no size fits for -1, *shape.DimError, *[MissingError] for a nil device,
+// *device.UnopenedError for a zero one, *device.ClosedError, *device.LostError,
+// *device.OutOfMemoryError.
 func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
 	dims, err := dimsOf("from", len(data), dims)
 	if err != nil {
@@ -37,7 +37,7 @@ func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
 	})
 }
 
-// dimsOf are the dims of count elements: one axis where none are given, and what fits
+// dimsOf returns the dims of count elements: one axis where none are given, and the size that fits
 // for a -1 among them.
 func dimsOf(op string, count int, dims []int) ([]int, error) {
 	switch {
@@ -49,17 +49,18 @@ func dimsOf(op string, count int, dims []int) ([]int, error) {
 	return dims, nil
 }
 
-// Full is value everywhere; with no dims it is a scalar of T's dtype. It takes
-// no memory until it is read. Errors: those of [From] but for the length.
+// Full is a tensor of the given dims with value in every element; without dims it is a scalar. The
+// dtype is T's. It takes no memory until it is read. Errors, carried by the result: those of [From]
+// except those of the data's length.
 func Full[T dtype.Element](dev *device.Device, value T, dims ...int) *Tensor {
 	return create(dev, "full", dims, func(_ *engine.Engine, s shape.Shape, site string) (graph.Value, error) {
 		return graph.NewFull(dtype.Of[T](), bitsOf(value), s, site), nil
 	})
 }
 
-// Zeros is 0, or false, everywhere, in the given dtype. It takes no memory until
-// it is read. Errors: those of [Full], and *dtype.UnknownError for a dtype that
-// is none.
+// Zeros is a tensor of the given dims with 0, or false, in every element, in the given dtype. It
+// takes no memory until it is read. Errors, carried by the result: those of [Full], and
+// *dtype.UnknownError for an invalid dtype.
 func Zeros(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
 	return createBy(dev, ops.Zeros, ops.Attr{DType: d}, dims)
 }
@@ -90,12 +91,12 @@ func built(dev *device.Device, op string, dims []int, site string, build func(*e
 	return v, eng, err
 }
 
-// length says that another number of elements is given than the dims hold.
+// length returns the error for data of another number of elements than the dims hold.
 func length(op string, got int, dims shape.Shape) error {
 	return &ArgumentError{Op: op, What: fmt.Sprintf("%d elements given for dims %v, which hold %d", got, dims, dims.Size()), Hint: "pass as many, or other dims"}
 }
 
-// bytesOf is the memory of the elements: what a device stores, byte for byte.
+// bytesOf is the memory of the elements. Devices store the same bytes.
 func bytesOf[T dtype.Element](data []T) []byte {
 	if len(data) == 0 {
 		return nil
@@ -103,5 +104,5 @@ func bytesOf[T dtype.Element](data []T) []byte {
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(data))), len(data)*int(unsafe.Sizeof(data[0])))
 }
 
-// bitsOf is one element by its bits.
+// bitsOf returns the bits of one element.
 func bitsOf[T dtype.Element](value T) element.Bits { return element.BitsOf(bytesOf([]T{value})) }

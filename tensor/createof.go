@@ -15,12 +15,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Constructors whose dtype is known at run time, of Go's float64.
+// Constructors for a dtype that is known at run time only. They take Go's float64.
 
-// FromOf is [From] of numbers that are converted to a dtype that is known at run time, as
-// [Tensor.Cast] converts float64. To a float dtype each is rounded once. To an integer dtype
-// it is truncated towards 0 and saturates, and NaN becomes 0. To bool it is whether the
-// number is not 0.
+// FromOf is [From] for a dtype that is known at run time only. It converts the numbers as
+// [Tensor.Cast] converts float64. To a float dtype each is rounded once. To an integer dtype it is
+// truncated towards 0 and saturates, and NaN becomes 0. To bool it is whether the number is not 0.
 // Errors, carried by the result: those of From, and *dtype.UnknownError.
 func FromOf(dev *device.Device, d dtype.DType, data []float64, dims ...int) *Tensor {
 	dims, err := dimsOf("from", len(data), dims)
@@ -45,10 +44,10 @@ func FromOf(dev *device.Device, d dtype.DType, data []float64, dims ...int) *Ten
 	})
 }
 
-// ArangeOf is [Arange] in a numeric dtype that is known at run time. Start, stop and step
-// are whole numbers where the dtype is one of integers. Errors, carried by the result:
-// those of Arange, *[ArgumentError] for a number that an integer dtype does not hold,
-// *[AttrError] for bool, and *dtype.UnknownError.
+// ArangeOf is [Arange] for a numeric dtype that is known at run time only; its shape is Arange's.
+// For an integer dtype start, stop and step must be whole numbers of at most 2^53. Errors, carried
+// by the result: those of Arange, *[ArgumentError] for a number that an integer dtype does not
+// hold, *[AttrError] for bool, and *dtype.UnknownError.
 func ArangeOf(dev *device.Device, d dtype.DType, start, stop, step float64) *Tensor {
 	attr := ops.Attr{DType: d, Params: []float64{start, step}}
 	if d.IsComplex() {
@@ -71,11 +70,11 @@ func ArangeOf(dev *device.Device, d dtype.DType, start, stop, step float64) *Ten
 	})
 }
 
-// maxWhole is the greatest number up to which float64 has every whole one.
+// maxWhole is the number up to which float64 holds every whole number.
 const maxWhole = 1 << 53
 
-// notWhole says what is wrong with numbers of a range of integers. The step and the end
-// may be numbers that the dtype does not hold.
+// notWhole returns the problem with numbers for a range of integers, or "". The dtype must hold the
+// start, but not the step and the stop.
 func notWhole(info dtype.IntInfo, start, stop, step float64) string {
 	for _, f := range []float64{start, stop, step} {
 		if f != math.Trunc(f) || math.Abs(f) > maxWhole {
@@ -88,8 +87,8 @@ func notWhole(info dtype.IntInfo, start, stop, step float64) string {
 	return ""
 }
 
-// LinspaceOf is [Linspace] in a floating-point dtype that is known at run time. Errors,
-// carried by the result: those of Linspace, *[AttrError] for another dtype, and
+// LinspaceOf is [Linspace] for a floating-point dtype that is known at run time only; its shape is
+// Linspace's. Errors, carried by the result: those of Linspace, *[AttrError] for another dtype, and
 // *dtype.UnknownError.
 func LinspaceOf(dev *device.Device, d dtype.DType, start, stop float64, n int, options ...LinspaceOption) *Tensor {
 	ends := []float64{start, stop}

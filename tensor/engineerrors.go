@@ -9,10 +9,10 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// AbstractError says that the elements of a compiled function's parameter, or of
-// what is made of it, were asked for while the function is being compiled.
+// AbstractError says that the program asked for elements of a compiled function's parameter, or of
+// a value computed from it, while the function was being compiled.
 type AbstractError struct {
-	Op   string // the operator that made the value; "" of the parameter itself
+	Op   string // the operator that made the value; "" for the parameter itself
 	Site string // file:line of its call
 }
 
@@ -24,22 +24,22 @@ func (e *AbstractError) Error() string {
 	return fmt.Sprintf("%s (%s): %s", e.Op, e.Site, problem)
 }
 
-// MismatchError is the first difference between a device's result and the
-// reference (device.WithReferenceCheck): a defect of Weft or of the driver.
+// MismatchError is the first difference between a device's result and the reference
+// ([device.WithReferenceCheck]). It is a defect of Weft or of the driver.
 type MismatchError struct {
 	Op        string // the operator whose result differs
 	Site      string // file:line of its call
 	Index     []int  // of the element
 	Got, Want string
-	ULP       float64 // how far apart they are, in units in the last place
+	ULP       float64 // the difference, in units in the last place
 	message   string
 }
 
 func (e *MismatchError) Error() string { return e.message }
 
-// IndexRangeError says that an index which an operator took from a tensor is outside
-// the axis along which it counts (device.WithIndexCheck). Whoever evaluates or reads
-// what is computed of it gets the error; what is not, is computed and kept.
+// IndexRangeError says that an operator took an index from a tensor that is outside the axis along
+// which it counts ([device.WithIndexCheck]). Evaluating or reading a value computed from it returns
+// the error. Other values are computed and kept.
 type IndexRangeError struct {
 	Op       string // the operator
 	Site     string // folder/file.go:line of its call
@@ -52,8 +52,8 @@ type IndexRangeError struct {
 
 func (e *IndexRangeError) Error() string { return (*engine.IndexRangeError)(e).Error() }
 
-// ours is an error of the engine as this package's own: that a value was freed, by
-// a Close that came between, is the error of a closed Tensor.
+// ours converts an error of the engine to this package's own. That a Close meanwhile freed a value
+// is the error of a closed Tensor.
 func ours(op string, err error, asked ...graph.Value) error {
 	if err == nil {
 		return nil
@@ -84,7 +84,7 @@ func ours(op string, err error, asked ...graph.Value) error {
 	return err
 }
 
-// ofDevice reports whether an error is a device's failure, which knows of no operator.
+// ofDevice reports whether an error is a device's failure that names no operator.
 func ofDevice(err error) bool {
 	var (
 		place *OpError
@@ -96,14 +96,14 @@ func ofDevice(err error) bool {
 		(errors.As(err, &short) || errors.As(err, &lost) || errors.As(err, &other))
 }
 
-// located adds to an error the operator whose result was asked for first and its line,
-// or else what was called.
+// located adds to an error the operator whose result was asked for first, with its line, or else
+// the function that was called.
 func located(op string, err error, asked []graph.Value) *OpError {
 	if len(asked) == 0 {
 		return &OpError{Op: op, Site: callerSite(), Err: own(err)}
 	}
 	n := asked[0].Node
-	if n.Site == "" { // elements that are there
+	if n.Site == "" { // the value is in memory
 		return &OpError{Op: op, Operands: []OperandInfo{{DType: asked[0].DType(), Shape: asked[0].Shape()}}, Site: callerSite(), Err: own(err)}
 	}
 	if n.By != nil {

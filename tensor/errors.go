@@ -9,9 +9,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// OpError is a mistake in one application of an operator, a constructor or a
-// read. Err is the typed cause: *shape.BroadcastError, *dtype.PromotionError,
-// *[DTypeError], *ScalarError, *device.ClosedError and so on.
+// OpError is a mistake in one application of an operator, a constructor or a read. Err is the typed
+// cause: *shape.BroadcastError, *dtype.PromotionError, *[DTypeError], *[ScalarError],
+// *[device.ClosedError] and so on.
 type OpError struct {
 	Op       string
 	Operands []OperandInfo
@@ -42,10 +42,10 @@ func (e *OpError) Error() string {
 	return message
 }
 
-// Unwrap is the typed cause.
+// Unwrap returns the typed cause.
 func (e *OpError) Unwrap() error { return e.Err }
 
-// carried is the error as a Tensor or a Var carries it.
+// carried makes an error one that a Tensor or a Var carries.
 func carried(op string, err error) *OpError {
 	if e, ok := err.(*OpError); ok {
 		return e
@@ -53,7 +53,7 @@ func carried(op string, err error) *OpError {
 	return &OpError{Op: op, Site: callerSite(), Err: own(err)}
 }
 
-// OperandInfo is what an error says of an operand.
+// OperandInfo describes an operand in an error.
 type OperandInfo struct {
 	Name   string      // of a Var, with the index that selects a part of it
 	DType  dtype.DType // dtype.Invalid for a Scalar
@@ -91,8 +91,8 @@ func operandsOf(in []*Tensor) []OperandInfo {
 	return out
 }
 
-// MissingError says that something an operation needs is not there: a Tensor
-// that is nil or zero, or a nil device.
+// MissingError says that an operation lacks something that it needs, such as an operand or the
+// device: it is nil, zero, or not given.
 type MissingError struct {
 	Op   string
 	What string // such as "operand 2"
@@ -103,12 +103,11 @@ func (e *MissingError) Error() string {
 	return fmt.Sprintf("%s: %s: %s", e.Op, e.What, e.Hint)
 }
 
-// ArgumentError says that an argument cannot be taken: a slice of another length
-// than the dims say, a sequence without an end, a variable of another shape than the
-// result that it is to hold.
+// ArgumentError says that an argument is invalid: a slice of another length than the dims say, a
+// sequence without an end, a variable of another shape than the result that it is to hold.
 type ArgumentError struct {
 	Op   string
-	What string // the argument, and what is wrong with it
+	What string // the argument, and the problem with it
 	Hint string // what to do
 }
 
@@ -132,7 +131,7 @@ func (e *DeviceMismatchError) Error() string {
 	return fmt.Sprintf("%s: the operands are %s: bring one over with To", e.Op, where)
 }
 
-// ReadTypeError says that elements were read as another Go type than they are.
+// ReadTypeError says that elements were read as a Go type that is not the tensor's dtype.
 type ReadTypeError struct {
 	Op        string
 	Have, Ask dtype.DType
@@ -143,7 +142,7 @@ func (e *ReadTypeError) Error() string {
 		e.Op, e.Have, e.Ask, e.Have, constant(e.Ask))
 }
 
-// constant is the Go name of a dtype: its name in capitals.
+// constant is the name of a dtype's Go constant: the dtype's name with a capital.
 func constant(d dtype.DType) string {
 	name := d.String()
 	return strings.ToUpper(name[:1]) + name[1:]

@@ -10,19 +10,18 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Explanation is a plan as a device would run it.
+// Explanation describes a plan as a device would run it.
 type Explanation struct {
 	Kernels []Kernel // in the order in which they run
 	Fusions []Fusion
-	Memory  int64 // bytes, of the results and of what is kept between kernels
+	Memory  int64 // bytes of the results and of the values between kernels
 	details string
 	nothing string // why there are no kernels
 }
 
-// String is the explanation for people in at most 40 lines of 100 columns: of each
-// kernel the operators that it computes, its result, what it reads and writes, the
-// line of the program that it ends with and, as far as there is room, why it ends
-// there.
+// String is the explanation for people, in at most 40 lines of 100 columns. Each kernel has a line
+// with its operators, its result, the bytes that it reads and writes, and the line of the program
+// that it ends with. Where there is room another line says why it ends there.
 func (x Explanation) String() string {
 	if len(x.Kernels) == 0 {
 		return "nothing to run: every value is in memory, or a view of what is\n" + x.nothing
@@ -54,7 +53,7 @@ func (x Explanation) String() string {
 	return b.String()
 }
 
-// byTheHost says how many of the kernels the host computes in the device's place; "" for none.
+// byTheHost says how many of the kernels the host computes in the device's place, or "".
 func byTheHost(kernels, hosted int) string {
 	switch hosted {
 	case 0:
@@ -65,34 +64,33 @@ func byTheHost(kernels, hosted int) string {
 	return fmt.Sprintf(", %d of them computed by the host,", hosted)
 }
 
-// Details is all of it: the kernels' texts, what their bindings hold, their dispatches
-// with the launch parameters, and why each operator is in the kernel of the one that
-// reads it, or is not. Only the SPIR-V is left out.
+// Details is the whole explanation: the kernels' texts, the contents of their bindings, their
+// dispatches with the launch parameters, and for each operator why it is, or is not, in the kernel
+// of the operator that reads it. Only the SPIR-V is left out.
 func (x Explanation) Details() string { return x.details }
 
 // Kernel is one kernel of an [Explanation].
 type Kernel struct {
-	Operators  []string // that it computes, each once
+	Operators  []string // the operators that it computes, each once
 	Result     string   // dtype and shape, such as "f32[4 256]"
-	Stored     string   // why its result is in memory and not in the kernel that reads it; "" where it was asked for
-	Bytes      int64    // that it reads and writes, each operand's unique bytes once
-	Text       string   // what it computes, instruction by instruction
+	Stored     string   // why its result is in memory and not in the kernel that reads it; "" for a result that was asked for
+	Bytes      int64    // the bytes that it reads and writes, each operand's unique bytes once
+	Text       string   // its instructions
 	Site       string   // folder/file.go:line of the operator it ends with
 	OnHost     bool     // the host computes it in the place of a CPU driver, see [device.WithSmallWorkOnDevice]
-	Buffers    []string // what each binding holds
+	Buffers    []string // the contents of each binding
 	Dispatches []Dispatch
 	SPIRV      []uint32 // nil on the host device
 }
 
 // Dispatch is one launch of a [Kernel].
 type Dispatch struct {
-	Dims   []int     // of the space, outermost first
+	Dims   []int     // of the points that are computed, outermost first
 	Groups [3]uint32 // workgroups
 	Params string    // the launch parameters, such as "push constants: n=6 x0=1"
 }
 
-// Fusion tells of an operator and another that reads its result whether they are in
-// one kernel, and why.
+// Fusion says whether an operator and another that reads its result are in one kernel, and why.
 type Fusion struct {
 	Value, Reader string // operator, dtype and shape
 	Site          string // folder/file.go:line of the reader
@@ -101,14 +99,13 @@ type Fusion struct {
 	text          string
 }
 
-// String is all of it on one line.
+// String is the fusion on one line.
 func (f Fusion) String() string { return f.text }
 
-// Explain plans what the tensors need and tells what would run: kernels, their
-// parameters, dispatches and SPIR-V, and of every operator why it is in the
-// kernel of the one that reads it, or why not. It runs nothing. All tensors must
-// be on one device, else it is a *[DeviceMismatchError]; other errors are those of
-// [Read].
+// Explain plans the evaluation of the tensors, of any shapes and dtypes, and describes it: kernels,
+// their parameters, dispatches and SPIR-V, and for each operator why it is, or is not, in the
+// kernel of the operator that reads it. It runs nothing. Errors: *[DeviceMismatchError] unless all
+// tensors are on one device, and those of [Read].
 func Explain(ts ...*Tensor) (Explanation, error) {
 	if err := together("explain", ts); err != nil {
 		return Explanation{}, err
@@ -123,7 +120,7 @@ func Explain(ts ...*Tensor) (Explanation, error) {
 	return out, nil
 }
 
-// nothing says of tensors for which nothing runs why that is, a line each.
+// nothing says for each tensor, in a line, why nothing has to run for it.
 func nothing(ts []*Tensor) string {
 	var b strings.Builder
 	for i, t := range ts {
@@ -152,7 +149,7 @@ func at(site string) string {
 	return "(" + site + ")"
 }
 
-// explanation is the engine's as this package's own.
+// explanation converts the engine's explanation to this package's own.
 func explanation(x explain.Explanation) Explanation {
 	out := Explanation{Memory: x.Memory, details: x.String()}
 	for _, s := range x.Steps {

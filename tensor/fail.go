@@ -1,9 +1,9 @@
 package tensor
 
-// Fail is a Tensor that carries a mistake, for packages that build operators of
-// their own from those of this one: an [*OpError] of the operator op over the
-// operands in, at the caller's line, whose cause is err. When an operand
-// carries a mistake already, that one is passed on.
+// Fail returns a Tensor that carries a mistake, for packages that build their own operators from
+// those of this one. The mistake is an [*OpError] of the operator op over the operands in, at the
+// caller's line, whose cause is err. If an operand carries a mistake already, the result carries
+// that one.
 func Fail(op string, err error, in ...*Tensor) *Tensor {
 	for _, t := range in {
 		if t != nil && t.err != nil {
@@ -11,7 +11,7 @@ func Fail(op string, err error, in ...*Tensor) *Tensor {
 		}
 	}
 	if err == nil {
-		err = &MissingError{Op: op, What: "the cause is nil", Hint: "pass Fail what is wrong"}
+		err = &MissingError{Op: op, What: "the cause is nil", Hint: "pass Fail an error"}
 	}
 	return failed(&OpError{Op: op, Operands: operandsOf(in), Site: callerSite(), Err: own(err)})
 }

@@ -6,14 +6,13 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// ResultType is the dtype that an operation between the operands has: tensors, Vars,
-// numbers and dtypes (Array API 2024.12, result_type). Numbers take the dtype of
-// the others.
+// ResultType is the dtype of an operation between the operands, which are tensors, Vars, numbers
+// and dtypes (Array API 2024.12, result_type). Numbers take the dtype of the others.
 //
-// Errors: *dtype.PromotionError for a mix that the standard leaves undefined and
-// for no operands, *[ScalarError] for a scalar that does not go with the others,
-// *[ArgumentError] for a value of another Go type, and the [*OpError] that a
-// tensor carries.
+// Errors: *dtype.PromotionError for a mix that the standard leaves undefined and for no operands,
+// *dtype.UnknownError for an invalid dtype, *[ScalarError] for a scalar that does not go with the
+// others, *[ArgumentError] for a value of another Go type, and the [*OpError] that a tensor
+// carries.
 func ResultType(operands ...any) (dtype.DType, error) {
 	var types []dtype.DType
 	var scalars []*weak

@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The ways of operators that have several: a type for each kind, whose zero value
-// is the standard's default. Other values are an *[AttrError].
+// The modes of operators: a type for each, whose zero value is the standard's default. Other values
+// are an *[AttrError].
 
 // ScatterOption changes [Tensor.Scatter], [Tensor.ScatterND], [Tensor.Put] and [Var.Put]: a
 // [ScatterMode].
@@ -15,31 +15,31 @@ type ScatterOption interface{ scatter(*settings) }
 
 func (m ScatterMode) scatter(s *settings) { s.Mode = m.String() }
 
-// scattering is an operator's parameters with the mode that options choose.
+// scattering adds the mode that options choose to an operator's parameters.
 func scattering(attr ops.Attr, options []ScatterOption) ops.Attr {
 	attr.Mode = ScatterSet.String()
 	return set(attr, options, ScatterOption.scatter).Attr
 }
 
-// ScatterMode is what becomes of the elements that are there where [Tensor.Scatter],
-// [Tensor.ScatterND] and [Tensor.Put] put others.
+// ScatterMode says how [Tensor.Scatter], [Tensor.ScatterND] and [Tensor.Put] combine an update with
+// the element in its place.
 type ScatterMode uint8
 
 // The scatter modes.
 const (
-	ScatterSet ScatterMode = iota // replaced
+	ScatterSet ScatterMode = iota // the update replaces the element
 	ScatterAdd
 	ScatterMul
 	ScatterMax
 	ScatterMin
 )
 
-// String is the mode in an op line: set, add, mul, max or min.
+// String is the mode's name in an op line: set, add, mul, max or min.
 func (m ScatterMode) String() string {
 	return word("ScatterMode", int(m), "set", "add", "mul", "max", "min")
 }
 
-// Side is where [Tensor.SearchSorted] stands beside equal elements.
+// Side says where [Tensor.SearchSorted] inserts a value among equal elements.
 type Side uint8
 
 // The sides.
@@ -48,7 +48,7 @@ const (
 	SideRight             // after them
 )
 
-// String is the side in an op line: left or right.
+// String is the side's name in an op line: left or right.
 func (s Side) String() string { return word("Side", int(s), ops.SearchLeft, ops.SearchRight) }
 
 func (s Side) search(to *settings) { to.Mode = s.String() }
@@ -58,20 +58,20 @@ type MeshOption interface{ mesh(*settings) }
 
 func (i Indexing) mesh(s *settings) { s.Mode = i.String() }
 
-// Indexing is which axis of a [MeshGrid] belongs to which of its vectors.
+// Indexing says which axis of a [MeshGrid] belongs to which of its vectors.
 type Indexing uint8
 
 // The indexings.
 const (
-	IndexingXY Indexing = iota // axis i to vector i, but the first two exchanged
-	IndexingIJ                 // axis i to vector i
+	IndexingXY Indexing = iota // axis i belongs to vector i, with the first two exchanged
+	IndexingIJ                 // axis i belongs to vector i
 )
 
-// String is the indexing in an op line: xy or ij.
+// String is the indexing's name in an op line: xy or ij.
 func (i Indexing) String() string { return word("Indexing", int(i), "xy", "ij") }
 
-// WindowMode is what [Tensor.ReduceWindow] makes of the elements of a window, and which
-// of them [Tensor.SelectAndScatter] selects: only the greatest or the least.
+// WindowMode says how [Tensor.ReduceWindow] reduces a window. For [Tensor.SelectAndScatter] it is
+// WindowMax or WindowMin, and says which element of a window is selected.
 type WindowMode uint8
 
 // The window modes.
@@ -82,12 +82,12 @@ const (
 	WindowMin
 )
 
-// String is the mode in an op line: sum, prod, max or min.
+// String is the mode's name in an op line: sum, prod, max or min.
 func (m WindowMode) String() string {
 	return word("WindowMode", int(m), ops.WindowSum, ops.WindowProd, ops.WindowMax, ops.WindowMin)
 }
 
-// word is the i-th of the words, or what the operator refuses.
+// word is the i-th of the words, or a word that operators refuse.
 func word(kind string, i int, words ...string) string {
 	if i < len(words) {
 		return words[i]

@@ -2,30 +2,29 @@ package tensor
 
 import "github.com/weft-gpu/weft/ops"
 
-// Softmax and the normalizations, along axes that count from the end where they
-// are negative: the last one where none are given. Results have x's shape.
+// Softmax and the normalizations. Results have x's shape.
 
-// Softmax is e^x over the sum of e^x along axes, without overflow on the way; all NaN where
-// an element is NaN or +Inf or all are -Inf. Real floating-point dtypes; float16 and
-// bfloat16 are computed in float32 and rounded once. Errors: *shape.AxisError,
-// *[DTypeError].
+// Softmax is e^x over the sum of e^x along axes, without overflow on the way, in x's shape. Without
+// axes it takes the last one; negative ones count from the end. It is all NaN where an element is
+// NaN or +Inf or all are -Inf. Real floating-point dtypes; float16 and bfloat16 are computed in
+// float32 and rounded once. Errors: *shape.AxisError, *[DTypeError].
 func (x *Tensor) Softmax(axes ...int) *Tensor {
 	return apply(ops.Softmax, ops.Attr{Axes: axes}, x)
 }
 
-// LogSoftmax is x less the logarithm of the sum of e^x along axes, which is the
-// logarithm of [Tensor.Softmax] without its underflow. Real floating-point dtypes.
-// Errors: *shape.AxisError, *[DTypeError].
+// LogSoftmax is x less the logarithm of the sum of e^x along axes, as [Tensor.Softmax] takes them.
+// It is the logarithm of Softmax without its underflow. Real floating-point dtypes. Errors:
+// *shape.AxisError, *[DTypeError].
 func (x *Tensor) LogSoftmax(axes ...int) *Tensor {
 	return apply(ops.LogSoftmax, ops.Attr{Axes: axes}, x)
 }
 
-// LayerNorm is x less its mean along axes, over the square root of its variance
-// plus epsilon (1e-5 in PyTorch and ONNX), times a [Scale], plus a [Bias], which
-// broadcast to x's shape. Real floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
-// once (Ba et al., Layer Normalization, 2016). Errors: *shape.AxisError,
-// *shape.BroadcastError, *dtype.PromotionError, *[DTypeError], *[MissingError]
-// for a bias without a scale.
+// LayerNorm is x less its mean along axes, over the square root of its variance plus epsilon (1e-5
+// in PyTorch and ONNX), times a [Scale], plus a [Bias]. These broadcast to x's shape; nil axes are
+// the last one. Real floating-point dtypes; float16 and bfloat16 are computed in float32 and
+// rounded once (Ba et al., Layer Normalization, 2016). Errors: *shape.AxisError,
+// *shape.BroadcastError, *dtype.PromotionError, *[DTypeError], *[MissingError] for a bias without a
+// scale.
 func (x *Tensor) LayerNorm(axes []int, epsilon float64, options ...LayerNormOption) *Tensor {
 	s := set(ops.Attr{}, options, LayerNormOption.layerNorm)
 	if s.bias != nil && s.scale == nil {
@@ -34,11 +33,10 @@ func (x *Tensor) LayerNorm(axes []int, epsilon float64, options ...LayerNormOpti
 	return normalize(ops.LayerNorm, axes, epsilon, x, s.scale, s.bias)
 }
 
-// RMSNorm is x over the square root of the mean of its squares along axes plus
-// epsilon, times a [Scale], which broadcasts to x's shape. Real
-// floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
-// once (Zhang and Sennrich, 2019). Errors: *shape.AxisError,
-// *shape.BroadcastError, *dtype.PromotionError, *[DTypeError].
+// RMSNorm is x over the square root of the mean of its squares along axes plus epsilon, times a
+// [Scale], which broadcasts to x's shape; nil axes are the last one. Real floating-point dtypes;
+// float16 and bfloat16 are computed in float32 and rounded once (Zhang and Sennrich, 2019). Errors:
+// *shape.AxisError, *shape.BroadcastError, *dtype.PromotionError, *[DTypeError].
 func (x *Tensor) RMSNorm(axes []int, epsilon float64, options ...RMSNormOption) *Tensor {
 	s := set(ops.Attr{}, options, RMSNormOption.rmsNorm)
 	return normalize(ops.RMSNorm, axes, epsilon, x, s.scale)
@@ -61,19 +59,18 @@ type (
 	bias  struct{ t *Tensor }
 )
 
-// Scale is what a normalization multiplies by. Nil is a *[MissingError], which the result
-// carries.
+// Scale makes a normalization multiply by t. The result carries a *[MissingError] if t is nil.
 func Scale(t *Tensor) ScaleOption { return scale{given("scale", t)} }
 
-// Bias is what [Tensor.LayerNorm] adds at the end, beside a [Scale]. Nil is a
-// *[MissingError], which the result carries.
+// Bias makes [Tensor.LayerNorm] add t at the end; it needs a [Scale] too. The result carries a
+// *[MissingError] if t is nil.
 func Bias(t *Tensor) LayerNormOption { return bias{given("bias", t)} }
 
 func (o scale) layerNorm(s *settings) { s.scale = o.t }
 func (o scale) rmsNorm(s *settings)   { s.scale = o.t }
 func (o bias) layerNorm(s *settings)  { s.bias = o.t }
 
-// normalize leaves out the operands after x that are nil at the end.
+// normalize applies op to the operands, without those at the end that are nil.
 func normalize(op *ops.Op, axes []int, epsilon float64, in ...*Tensor) *Tensor {
 	for len(in) > 1 && in[len(in)-1] == nil {
 		in = in[:len(in)-1]

@@ -9,34 +9,34 @@ import (
 	"github.com/weft-gpu/weft/internal/engine"
 )
 
-// What a function is prepared for where its sizes are open.
+// The sizes for which Compile prepares a function whose sizes are open.
 
-// baseSizes are tried for all dynamic axes together, the least first that gives a
-// parameter baseElements, then every static one of a parameter, and then the rest: the
-// first that the body allows are the base, whose kernels there are in any case.
+// baseSizes are tried for all dynamic axes together, first the least that gives a parameter
+// baseElements, then every static size of a parameter, and then the rest. The first sizes that the
+// body allows are the base, whose kernels are always made.
 var baseSizes, restSizes = []int{32, 512, 4096}, []int{17, 2, 1, 0}
 
-// baseElements are little work, and not so little that kernels are for that alone.
+// baseElements is so little work that planning it is quick, and so much that the planner does not
+// choose kernels for small work only.
 const baseElements = 1 << 15
 
-// kindSizes are the sizes that make other kernels than the base's, those that are the
-// likeliest to be called for first: one, few and many in whole vectors, ragged rows,
-// none.
+// kindSizes are the sizes that make other kernels than the base's, the most likely ones first: one,
+// few and many in whole vectors, ragged rows, none.
 var kindSizes = []int{1, 32, 512, 4096, 1001, 5, 64, 16, 200, 0}
 
 const (
 	// maxOnes bounds the axes that are tried as 1 independently of each other.
 	maxOnes = 5
-	// maxTried bounds the sizes beside the base that are planned, and maxTraced
-	// those that the body is asked for, which may not allow them.
+	// maxTried bounds the sizes beside the base that are planned. maxTraced bounds those that are
+	// passed to the body, which may not allow them.
 	maxTried, maxTraced = 16, 64
-	// maxPrepared bounds the elements of every array that is planned for sizes which
-	// nobody has asked for: planning takes the longer, the more launches one needs.
+	// maxPrepared bounds the elements of every array that is planned for sizes that no call has
+	// asked for. The more launches a plan needs, the longer planning takes.
 	maxPrepared = 1 << 26
 )
 
-// prepare makes the pipelines of the base's kernels and of those that fit any sizes,
-// and as many others as are compiled in half of that time.
+// prepare makes the pipelines of the base's kernels and of those that fit any sizes, and as many
+// others as add half as much code.
 func (f *Function) prepare(ctx context.Context) error {
 	base, c, err := f.base(ctx)
 	if err != nil {
@@ -62,7 +62,7 @@ func (f *Function) prepare(ctx context.Context) error {
 	return c.Record(ctx)
 }
 
-// prepareKinds adds the kernels of other sizes than the base.
+// prepareKinds adds the kernels of sizes other than the base.
 func (f *Function) prepareKinds(ctx context.Context, p *engine.Preparation, base sizes) error {
 	words, err := p.Words()
 	if err != nil {
@@ -99,14 +99,15 @@ func (f *Function) prepareKinds(ctx context.Context, p *engine.Preparation, base
 	return nil
 }
 
-// fatal reports whether an error is not of the sizes that were tried.
+// fatal reports whether an error does not depend on the sizes that were tried.
 func fatal(ctx context.Context, err error) bool {
 	var abstract *AbstractError
 	var body *BodyError
 	return errors.As(err, &abstract) || errors.As(err, &body) || ctx.Err() != nil
 }
 
-// base are the first sizes that the body allows. If it allows none, it is wrong.
+// base returns the first sizes that the body allows, and their plan. If it allows none, the body is
+// wrong.
 func (f *Function) base(ctx context.Context) (sizes, *planned, error) {
 	var first error
 	for _, s := range f.bases() {
@@ -121,7 +122,7 @@ func (f *Function) base(ctx context.Context) (sizes, *planned, error) {
 	return nil, nil, first
 }
 
-// bases lists the sizes of which the base is the first that is allowed.
+// bases lists the candidates for the base, in order.
 func (f *Function) bases() []sizes {
 	axes, list := 0, []int{f.baseSize()}
 	for _, p := range f.params {
@@ -154,7 +155,7 @@ func (f *Function) baseSize() int {
 	return baseSizes[len(baseSizes)-1]
 }
 
-// withOnes is size d for all axes, with any of them 1.
+// withOnes lists the sizes d for all axes, with any subset of them replaced by 1.
 func withOnes(d, axes int) []sizes {
 	var list []sizes
 	for ones := range 1 << min(axes, maxOnes) {
@@ -169,8 +170,8 @@ func withOnes(d, axes int) []sizes {
 	return list
 }
 
-// kinds lists the sizes beside the base that make other kernels: one for all axes, or
-// for one of them.
+// kinds lists the sizes other than the base that make other kernels: one size for all axes, or for
+// one of them.
 func (f *Function) kinds(base sizes) []sizes {
 	var list []sizes
 	for _, d := range kindSizes {
@@ -190,14 +191,13 @@ func (f *Function) kinds(base sizes) []sizes {
 	return list[:min(len(list), maxTraced)]
 }
 
-// errTooMany says that sizes which were made up need larger arrays than are prepared
-// for.
+// errTooMany says that sizes which Compile chose need larger arrays than it prepares for.
 var errTooMany = errors.New("compile: more elements than are prepared for")
 
-// TrialError says for which sizes Compile's body failed. Others that were tried
-// did no better.
+// TrialError says that Compile's body failed with every combination of sizes that Compile tried for
+// the open ones. It names the first.
 type TrialError struct {
-	Sizes []int // what the dynamic axes were, in the order of the parameters'
+	Sizes []int // of the dynamic axes, in the order of the parameters'
 	Err   error // the operator's
 }
 
@@ -208,8 +208,8 @@ func (e *TrialError) Error() string {
 // Unwrap returns the operator's error.
 func (e *TrialError) Unwrap() error { return e.Err }
 
-// tried adds the sizes to an operator's error, which shows shapes that nobody
-// wrote where some of them were made up.
+// tried adds the sizes to an operator's error. The error shows shapes that the user did not write
+// if Compile chose some sizes.
 func tried(s sizes, err error) error {
 	var op *OpError
 	if len(s) == 0 || !errors.As(err, &op) {

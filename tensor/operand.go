@@ -6,15 +6,14 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Operand is what an operator takes beside its receiver: a *Tensor, or a Go number
-// or bool, which counts as the [Scalar] of it: x.Mul(2), x.Clip(0, 1),
-// Where(mask, x, 0). A *[Var] counts as a snapshot of it, [Var.Tensor], at the moment of
-// the call. The types of numbers are those of [ScalarValue]; a method's parameter
-// cannot say so, and so the operator does: anything else is an *[ArgumentError], which the
-// result carries.
+// Operand is an argument of an operator: a *[Tensor], or a Go number or bool, which counts as its
+// [Scalar], as in x.Mul(2), x.Clip(0, 1) and Where(mask, x, 0). A *[Var] counts as a snapshot of
+// it, [Var.Tensor], at the moment of the call. The types of numbers are those of [ScalarValue].
+// Go's types cannot say so for a method's parameter, and so the operator checks it: for any other
+// value the result carries an *[ArgumentError].
 type Operand any
 
-// operand is an Operand as a Tensor; nil for none. done closes the snapshot of a Var.
+// operand converts an Operand to a Tensor, nil to nil. done closes the snapshot of a Var.
 func operand(op string, y Operand) (t *Tensor, done func(), err error) {
 	done = func() {}
 	switch v := y.(type) {
@@ -33,7 +32,7 @@ func operand(op string, y Operand) (t *Tensor, done func(), err error) {
 		Hint: "pass a *tensor.Tensor, which From and AsArray make of slices, a *tensor.Var, or a number"}
 }
 
-// applyTo is apply to a receiver and further operands.
+// applyTo is apply for a receiver and further operands.
 func applyTo(op *ops.Op, attr ops.Attr, x *Tensor, further ...Operand) *Tensor {
 	in := append(make([]*Tensor, 0, 3), x)
 	for _, y := range further {

@@ -7,14 +7,13 @@ import (
 	"github.com/weft-gpu/weft/device"
 )
 
-// Precompile makes the pipelines that evaluating body's results takes, all at once and
-// without any elements, so that a program does not wait for them in its midst: a server
-// calls it for the sizes that it expects before it takes requests. Nothing runs.
-// Afterwards the same expression of arguments of these types compiles nothing, if they
-// are no views and all results are evaluated together ([Eval]), as long as the device
-// keeps the pipelines (see [device.WithPipelineBudget]); on disk the driver's cache keeps
-// them for the programs to come. Compile is for what is called often, or with open sizes,
-// which are an *[ArgumentError] here. Other errors are those of [Compile].
+// Precompile makes the pipelines that evaluating body's results needs, so that a program does not
+// wait for them later: a server calls it for the sizes that it expects before it takes requests.
+// Nothing runs. Afterwards the same expression with arguments of these types compiles nothing, if
+// the arguments are not views and all results are evaluated together ([Eval]). That holds as long
+// as the device keeps the pipelines (see [device.WithPipelineBudget]); on disk the driver's cache
+// keeps them for later programs. For expressions that run often, and for open sizes, use [Compile].
+// Errors: *[ArgumentError] for an open size, and those of Compile.
 func Precompile(ctx context.Context, dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) error {
 	f, err := newFunction("precompile", dev, params, body)
 	if err != nil {
@@ -35,11 +34,11 @@ func Precompile(ctx context.Context, dev *device.Device, params []Param, body fu
 	return ours("precompile", err)
 }
 
-// Prepare makes the pipelines that calls of arguments like these take, as [Compile] does
-// for sizes that are given, and returns when they are there: then the first such call is
-// as quick as the later ones. Of sizes that Compile did not try, calls are slower until
-// then, or until the function has made them beside its third call. Nothing runs, and the
-// arguments' elements do not matter. Errors are those of [Function.Call] and [Compile].
+// Prepare makes the pipelines for calls with arguments of these shapes, as [Compile] does for given
+// sizes, and returns when they exist. The first such call is then as quick as later ones. Without
+// Prepare, calls of sizes that Compile did not try are slower until the function has made the
+// pipelines in the background, from the third call on. Nothing runs, and the arguments' elements do
+// not matter. Errors: those of [Function.Call] and [Compile].
 func (f *Function) Prepare(ctx context.Context, args ...*Tensor) error {
 	if err := f.compiled(); err != nil {
 		return err

@@ -15,21 +15,21 @@ import (
 	"github.com/weft-gpu/weft/internal/opened"
 )
 
-// Profile is what an evaluation took.
+// Profile says how long an evaluation took.
 type Profile struct {
 	Device  string        // its name
 	Kernels []KernelTime  // in the order in which they ran
-	Wall    time.Duration // from the call until everything was done: planning, compiling and the host's part too
-	GPU     time.Duration // what the kernels took, one after the other; 0 without Timed
+	Wall    time.Duration // from the call until everything was done, including planning, compiling and the host's part
+	GPU     time.Duration // the sum of the kernels' times; 0 without Timed
 	Timed   bool          // the device has timestamps, or the host computed in its place
-	Bytes   int64         // what the kernels read and wrote, each operand's unique bytes once a kernel
+	Bytes   int64         // that the kernels read and wrote, each operand's unique bytes once a kernel
 	spans   []engine.Span
 	nothing string // why there are no kernels
 }
 
 // KernelTime is one kernel's part of a [Profile].
 type KernelTime struct {
-	Operators  []string // that it computes, each once
+	Operators  []string // that it computed, each once
 	Result     string   // dtype and shape, such as "f32[4 256]"
 	Site       string   // folder/file.go:line of the operator it ends with
 	Bytes      int64    // that it read and wrote
@@ -39,8 +39,8 @@ type KernelTime struct {
 	Text       string        // as an [Explanation] has it
 }
 
-// Measure is [Eval] with the time that each kernel took. All tensors must be on
-// one device, as for [Explain].
+// Measure is [Eval] with the time that each kernel took, of tensors of any shapes and dtypes.
+// Errors: those of Eval, and *[DeviceMismatchError] unless all tensors are on one device.
 func Measure(ctx context.Context, ts ...*Tensor) (Profile, error) {
 	if err := together("measure", ts); err != nil {
 		return Profile{}, err
@@ -59,10 +59,10 @@ func Measure(ctx context.Context, ts ...*Tensor) (Profile, error) {
 	return out, nil
 }
 
-// MeasureFunc is [Measure] of what f returns, whole: a graph of more than 256 operators on
-// end is otherwise submitted in parts while it grows, and what has run is in no profile.
-// What f reads runs before, and is not in the profile either. All of f's tensors are of
-// the device; f's error is returned as it is.
+// MeasureFunc is [Measure] of the tensors that f returns, as a whole: Eval submits a graph of more
+// than 256 operators on end in parts while it grows, and no profile shows the parts that have run.
+// Reads inside f run before, and are not in the profile either. All of f's tensors must be on dev.
+// Errors: those of Measure, and f's, as it is.
 func MeasureFunc(ctx context.Context, dev *device.Device, f func() ([]*Tensor, error)) (Profile, error) {
 	const op = "measure"
 	if dev == nil {
@@ -88,10 +88,9 @@ func MeasureFunc(ctx context.Context, dev *device.Device, f func() ([]*Tensor, e
 	return Measure(ctx, ts...)
 }
 
-// String is a table of at most 40 lines of 100 columns: the kernels, those together
-// that compute the same for one line of the program, the dearest first, with their
-// share of the time. Where the device has no timestamps it says so, and the kernels
-// are in the order in which they ran.
+// String is a table of at most 40 lines of 100 columns. A row is the kernels that compute the same
+// for one line of the program, with their share of the time, the longest first. Where the device
+// has no timestamps String says so, and the rows are in the order in which the kernels ran.
 func (p Profile) String() string {
 	var b strings.Builder
 	if len(p.Kernels) == 0 {
@@ -127,7 +126,7 @@ func (p Profile) String() string {
 	return b.String()
 }
 
-// profileRow are the kernels that compute the same for one line of the program.
+// profileRow holds the kernels that compute the same for one line of the program.
 type profileRow struct {
 	KernelTime
 	runs  int
@@ -135,7 +134,7 @@ type profileRow struct {
 	bytes int64
 }
 
-// rows are the kernels by what they compute and for which line.
+// rows groups the kernels by their operators, result and line.
 func (p Profile) rows() []profileRow {
 	var rows []profileRow
 	at := map[string]int{}
@@ -166,9 +165,9 @@ type traceEvent struct {
 }
 
 // WriteTrace writes the kernels as a trace in Chrome's JSON trace event format, which
-// ui.perfetto.dev and chrome://tracing show: an event for each time in which a kernel
-// ran, with what it computes and for which line. What passed between submissions is
-// left out. Errors: *[MissingError] where the device has no timestamps, and those of w.
+// ui.perfetto.dev and chrome://tracing show. It has an event for each run of a kernel, with the
+// kernel's operators and line, and leaves out the time between submissions. Errors: *[MissingError]
+// where the device has no timestamps, and those of w.
 func (p Profile) WriteTrace(w io.Writer) error {
 	if !p.Timed {
 		return &MissingError{Op: "trace", What: "timestamps, which " + p.Device + " does not have", Hint: "measure on a device that has them"}

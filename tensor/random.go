@@ -15,61 +15,59 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rand makes random numbers from a seed: the same ones on every device, in this
-// and in every later version.
+// Rand makes random numbers from a seed: the same ones on every device, in this and in every later
+// version.
 //
-// It is counter-based. Each call is a draw, numbered from 0 on, and element i
-// of it, in row-major order, has the random bits
+// It is counter-based. Each call is a draw, numbered from 0 on. Element i of a draw, in row-major
+// order, has the random bits
 //
 //	b(i) = words 1 and 0 of Philox4x32-10(counter = (i, draw), key = seed)
 //
-// counter and key being the words of 64-bit numbers, low words first (Salmon,
-// Moraes, Dror and Shaw, "Parallel random numbers: as easy as 1, 2, 3", 2011;
-// Random123, philox4x32). A float64 [Rand.Normal] takes two draws, every other
-// call one, one that fails too. The methods tell what they make of the bits, so
-// a stream can be made again elsewhere.
+// where counter and key are the words of 64-bit numbers, low words first (Salmon, Moraes, Dror and
+// Shaw, "Parallel random numbers: as easy as 1, 2, 3", 2011; Random123, philox4x32). A float64
+// [Rand.Normal] takes two draws, every other call one; a call that fails counts too. Each method
+// says how it uses the bits, so that other programs can reproduce a stream.
 //
-// Nothing is stored: the numbers are worked out in the kernel that uses them. A
-// Rand is safe for concurrent use, but which goroutine gets which draw is then
-// up to the scheduler: give each its own by [Rand.Split] where that matters.
+// Nothing is stored: the numbers are computed in the kernel that uses them. A Rand is safe for
+// concurrent use, but then the scheduler decides which goroutine gets which draw. Where that
+// matters give each goroutine its own Rand by [Rand.Split].
 type Rand struct {
 	device *device.Device
 	seed   uint64
 	draws  atomic.Uint64
 	// The key and the first draw of one made by RandOf, else nil.
 	key, first *Tensor
-	mistake    *OpError // of the Split that made it
+	mistake    *OpError // of the Split that returned it
 }
 
-// maxGenerators is how many generators one Split makes at the most.
+// maxGenerators is the greatest number of generators of one Split.
 const maxGenerators = 1 << 20
 
-// NewRand makes a generator for a device. Every seed is as good as another; a
-// nil device shows in what it makes.
+// NewRand makes a generator for a device. All seeds are equally good. If dev is nil, the tensors
+// that it draws carry the error, a *[MissingError].
 func NewRand(dev *device.Device, seed uint64) *Rand { return &Rand{device: dev, seed: seed} }
 
-// RandOf makes a generator whose seed and first draw are tensors of integers
-// that broadcast to what is drawn. It is for functions that are compiled
-// ([Compile]): made in the function's body, of its parameters, it draws anew in
-// every call, where another would draw once, when the function is compiled. A
-// key of shape [n 1] makes n independent rows. Errors, carried by what it draws:
-// those of every operator.
+// RandOf makes a generator whose seed and first draw are tensors of integers. They broadcast to the
+// shape that is drawn: a key of shape [n 1] makes n independent rows. RandOf is for functions that
+// are compiled ([Compile]): a generator made in the function's body, from its parameters, draws
+// anew in every call, and one made outside draws only once, when the function is compiled. Errors,
+// carried by the tensors that it draws: *shape.BroadcastError, *[DTypeError], and those of every
+// operator.
 func RandOf(key, draw *Tensor) *Rand { return &Rand{key: key, first: draw} }
 
-// Seed is the seed as given; 0 for a generator made by [RandOf].
+// Seed is the seed given to [NewRand]; 0 for a generator made by [RandOf].
 func (r *Rand) Seed() uint64 { return r.seed }
 
-// Draws is the number of draws made so far, which is the number of the next.
+// Draws is the number of draws made so far. It is also the number of the next draw.
 func (r *Rand) Draws() uint64 { return r.draws.Load() }
 
-// Skip passes over n draws: NewRand(dev, seed) that skips what another with that
-// seed has drawn goes on as the other would.
+// Skip passes over n draws. NewRand(dev, seed) that skips another generator's [Rand.Draws] with the
+// same seed continues its stream.
 func (r *Rand) Skip(n uint64) { r.draws.Add(n) }
 
-// Split makes n generators that are independent of each other and of r, for the
-// same device. It is one draw: their seeds are its bits, b(0) to b(n-1). Where n
-// is negative or above 1<<20 there is one, and what it draws carries the error,
-// an *[AttrError].
+// Split makes n generators that are independent of each other and of r, for the same device. It is
+// one draw: their seeds are its bits, b(0) to b(n-1). If n is negative or above 1<<20 Split returns
+// one generator, and the tensors that this draws carry the error, an *[AttrError].
 func (r *Rand) Split(n int) []*Rand {
 	if r == nil {
 		r = &Rand{}
@@ -98,38 +96,34 @@ func (r *Rand) Split(n int) []*Rand {
 	return list
 }
 
-// Bits is random bits, uint64: b(i) as [Rand] defines them. Errors, carried by
-// the result: those of [Zeros].
+// Bits is random bits in a uint64 tensor of the given dims: b(i) as [Rand] defines them. Errors,
+// carried by the result: those of [Zeros].
 func (r *Rand) Bits(dims ...int) *Tensor {
 	return r.sample(ops.Bits, 1, ops.Attr{DType: dtype.Uint64}, dims)
 }
 
-// Uniform is numbers evenly spread over [low, high), of a real floating-point
-// dtype: low + u*(high-low), each operation rounded (in float32 for halves, and
-// once to the half), and the number before high where that gives high. u is a
-// multiple of 2^-p in [0, 1): the upper p bits of the lower word of b(i), p being
-// 24 for float32, 11 for float16 and 8 for bfloat16, and for float64 the upper 53
-// of all 64.
+// Uniform is a tensor of the given dims of numbers evenly distributed over [low, high), of a real
+// floating-point dtype: low + u*(high-low), each operation rounded (in float32 for halves, and once
+// to the half). Where that gives high it is the number before high. u is a multiple of 2^-p in [0,
+// 1): the upper p bits of the lower word of b(i), where p is 24 for float32, 11 for float16 and 8
+// for bfloat16, and for float64 the upper 53 of all 64 bits.
 //
-// Errors, carried by the result: *[AttrError] for a dtype that is not real
-// floating-point and for bounds that are not finite or not in order, or whose distance,
-// high-low, is not finite in the dtype, as of -3e38 and 3e38 in float32; and those of
-// [Zeros].
+// Errors, carried by the result: *[AttrError] for a dtype that is not real floating-point, for
+// bounds that are not finite or not in order, and for bounds whose distance is not finite in the
+// dtype, such as -3e38 and 3e38 in float32; and those of [Zeros].
 func (r *Rand) Uniform(d dtype.DType, low, high float64, dims ...int) *Tensor {
 	return r.sample(ops.Uniform, 1, ops.Attr{DType: d, Params: []float64{low, high}}, dims)
 }
 
-// Normal is numbers of the normal distribution with a mean and a standard
-// deviation, of a real floating-point dtype: mean + std*z, z being
-// sqrt(-2*log(u1)) * cos(2π*u2) (Box and Muller, 1958), each operation rounded, in
-// float32 for halves; by a deviation of 1 nothing is multiplied, and a mean of 0 is not
-// added, so that z may be -0. Of the words of b(i), low one first, u1 = w0*2^-32 + 2^-33
-// and u2 = (w1>>8)*2^-24; in float64 u1 = b(i)*2^-64 + 2^-65, and u2 is that of
-// [Rand.Uniform] in the next draw.
+// Normal is a tensor of the given dims of normally distributed numbers with a mean and a standard
+// deviation, of a real floating-point dtype: mean + std*z, where z is sqrt(-2*log(u1)) * cos(2π*u2)
+// (Box and Muller, 1958). Each operation is rounded, in float32 for halves. A deviation of 1 is not
+// multiplied by, and a mean of 0 is not added, so that z may be -0. Of the words of b(i), low one
+// first, u1 = w0*2^-32 + 2^-33 and u2 = (w1>>8)*2^-24. In float64 u1 = b(i)*2^-64 + 2^-65, and u2
+// is that of [Rand.Uniform] in the next draw.
 //
-// Errors, carried by the result: *[AttrError] for a dtype that is not real
-// floating-point, parameters that are not finite and a negative deviation, and
-// those of [Zeros].
+// Errors, carried by the result: *[AttrError] for a dtype that is not real floating-point, for
+// parameters that are not finite and for a negative deviation, and those of [Zeros].
 func (r *Rand) Normal(d dtype.DType, mean, std float64, dims ...int) *Tensor {
 	draws := uint64(1)
 	if d == dtype.Float64 {
@@ -138,38 +132,35 @@ func (r *Rand) Normal(d dtype.DType, mean, std float64, dims ...int) *Tensor {
 	return r.sample(ops.Normal, draws, ops.Attr{DType: d, Params: []float64{mean, std}}, dims)
 }
 
-// Integers is integers evenly spread over [low, high), of an integer dtype that
-// holds them: low + the upper 64 bits of b(i)*(high-low), so that the probability
-// of none is off by more than 2^-64 (Lemire, "Fast random integer generation in
-// an interval", 2019). For all of uint64 see [Rand.Bits].
+// Integers is a tensor of the given dims of integers evenly distributed over [low, high), of an
+// integer dtype that holds them: low + the upper 64 bits of b(i)*(high-low). No probability is off
+// by more than 2^-64 (Lemire, "Fast random integer generation in an interval", 2019). For all of
+// uint64 see [Rand.Bits].
 //
-// Errors, carried by the result: *[AttrError] for a dtype that is not integer
-// and for bounds that are not in order or out of its range, and those of
-// [Zeros].
+// Errors, carried by the result: *[AttrError] for a dtype that is not integer and for bounds that
+// are not in order or out of its range, and those of [Zeros].
 func (r *Rand) Integers(d dtype.DType, low, high int, dims ...int) *Tensor {
 	return r.sample(ops.Integers, 1, ops.Attr{DType: d, Counts: []int{low, high}}, dims)
 }
 
-// Bernoulli is bools that are true with probability p: b(i) < p*2^64. Errors,
-// carried by the result: *[AttrError] for a p that is not between 0 and 1, and
-// those of [Zeros].
+// Bernoulli is a tensor of the given dims of bools that are true with probability p: b(i) < p*2^64.
+// Errors, carried by the result: *[AttrError] for a p that is not between 0 and 1, and those of
+// [Zeros].
 func (r *Rand) Bernoulli(p float64, dims ...int) *Tensor {
 	return r.sample(ops.Bernoulli, 1, ops.Attr{DType: dtype.Bool, Params: []float64{p}}, dims)
 }
 
-// Permutation is the numbers from 0 to n-1, int64, in an order of which every one
-// is as likely as any other but for a share of n^2/2^65: the positions of n random
-// bits b(i) in ascending order. Of several dims, n is the last, and every row is a
-// permutation of its own.
+// Permutation is the numbers from 0 to n-1, int64, in random order: the positions of n random bits
+// b(i) in ascending order. Every order is equally likely but for a share of n^2/2^65. With several
+// dims, n is the last, and every row is a permutation of its own.
 //
 // Errors, carried by the result: *[AttrError] for no dims, and those of [Zeros].
 func (r *Rand) Permutation(dims ...int) *Tensor {
 	return r.sample(ops.Permutation, 1, ops.Attr{DType: dtype.Int64}, dims)
 }
 
-// Shuffle is the parts of x along an axis, rows where it is 0, in the order of a
-// [Rand.Permutation]. Errors, carried by the result: *shape.AxisError, and those
-// of every operator.
+// Shuffle is the parts of x, of any dtype, along an axis (rows for axis 0) in the order of a
+// [Rand.Permutation]. Errors, carried by the result: *shape.AxisError, and those of every operator.
 func (r *Rand) Shuffle(axis int, x *Tensor) *Tensor {
 	if err := usable("shuffle", x); err != nil {
 		return failed(carried("shuffle", err))
@@ -186,7 +177,7 @@ func (r *Rand) Shuffle(axis int, x *Tensor) *Tensor {
 // sample draws by an operator that takes a key and a draw.
 func (r *Rand) sample(op *ops.Op, draws uint64, attr ops.Attr, dims []int) *Tensor {
 	if r == nil {
-		r = &Rand{} // what it makes says that it has no device
+		r = &Rand{} // its tensors carry the error that it has no device
 	}
 	if r.mistake != nil {
 		return failed(r.mistake)
@@ -206,8 +197,8 @@ func (r *Rand) sample(op *ops.Op, draws uint64, attr ops.Attr, dims []int) *Tens
 	})
 }
 
-// later is the number of a later draw; what is no number is left for the
-// operator to refuse.
+// later is the number of a later draw. A first draw that is not integer is left for the operator to
+// refuse.
 func later(first *Tensor, by uint64) *Tensor {
 	if by == 0 || !first.DType().IsInteger() {
 		return first

@@ -9,18 +9,16 @@ import (
 	"github.com/weft-gpu/weft/internal/hostmemory"
 )
 
-// Read runs what t needs and returns its elements in row-major order.
+// Read runs what t needs and returns its elements, of any shape, in row-major order.
 //
-// A context that ends ends the waiting at once. Work that nobody else waits for then
-// stops soon, on a device after what it has begun, a tenth of a second or so, on the host
-// within some thousand elements; t can be read later, and is then computed anew.
+// If the context ends, Read returns at once. Work that nobody else waits for then stops soon: on a
+// device after the work that it has begun, a tenth of a second or so, and on the host within some
+// thousand elements. t can be read later, and is then computed anew.
 //
-// Errors: the [*OpError] that t carries, or one whose cause is a
-// *[ReadTypeError] (T is not the Go type of t's dtype), a *[ClosedTensorError],
-// a *[MissingError] or a *[ScalarError]; the context's; and those of the device:
-// *device.ClosedError, *device.LostError, *device.OutOfMemoryError,
-// *[IndexRangeError] and *[MismatchError] from the checks that the device was opened
-// with.
+// Errors: the [*OpError] that t carries, or one whose cause is a *[ReadTypeError] (T is not the Go
+// type of t's dtype), a *[ClosedTensorError], a *[MissingError] or a *[ScalarError]; the context's;
+// and those of the device: *[device.ClosedError], *[device.LostError], *[device.OutOfMemoryError].
+// The checks that a device was opened with add *[IndexRangeError] and *[MismatchError].
 func Read[T dtype.Element](ctx context.Context, t *Tensor) ([]T, error) {
 	if err := readable[T]("read", t); err != nil {
 		return nil, err
@@ -44,7 +42,7 @@ func roomFor(t *Tensor) error {
 	return nil
 }
 
-// Item is the only element of t, whatever its rank. Errors: those of [Read], and
+// Item is the only element of t, which may have any rank. Errors: those of [Read], and
 // *[ArgumentError] when t has more elements or none.
 func Item[T dtype.Element](ctx context.Context, t *Tensor) (T, error) {
 	var out [1]T
@@ -58,9 +56,9 @@ func Item[T dtype.Element](ctx context.Context, t *Tensor) (T, error) {
 	return out[0], err
 }
 
-// Eval runs what the tensors need, together, and waits until it is done. What
-// has run stays: it is not run again. Errors: those of [Read], the first one's
-// first; then nothing has run.
+// Eval runs what the tensors, of any shapes and dtypes, need, all together, and waits until it is
+// done. Computed elements are kept, and not computed again. Errors: those of [Read]; where several
+// tensors carry one, the first's, and then nothing has run.
 func Eval(ctx context.Context, ts ...*Tensor) error {
 	if err := usable("eval", ts...); err != nil {
 		return err
@@ -75,7 +73,7 @@ func Eval(ctx context.Context, ts ...*Tensor) error {
 	return nil
 }
 
-// takeEngine splits off the values on the first tensor's device.
+// takeEngine returns the values on the first tensor's device, and the other tensors.
 func takeEngine(ts []*Tensor) (values []graph.Value, rest []*Tensor) {
 	for _, t := range ts {
 		if t.engine == ts[0].engine {
@@ -87,8 +85,8 @@ func takeEngine(ts []*Tensor) (values []graph.Value, rest []*Tensor) {
 	return values, rest
 }
 
-// usable checks that the tensors have elements that can be asked for. It returns
-// the first error that one of them carries as it is.
+// usable checks that the tensors have elements that can be read. It returns the first error that
+// one of them carries as it is.
 func usable(op string, ts ...*Tensor) error {
 	for _, t := range ts {
 		if t != nil && t.err != nil {
@@ -109,7 +107,7 @@ func usable(op string, ts ...*Tensor) error {
 	return nil
 }
 
-// together checks that the tensors are usable, on one device, and not none.
+// together checks that there are tensors, that they are usable, and that they are on one device.
 func together(op string, ts []*Tensor) error {
 	if len(ts) == 0 {
 		return refuse(op, &MissingError{Op: op, What: "no tensor given", Hint: "pass at least one"})

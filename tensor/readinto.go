@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// readBytes reads usable tensors, those of a device together.
+// readBytes reads usable tensors, all those of one device together.
 func readBytes(ctx context.Context, ts []*Tensor, dst [][]byte) error {
 	for done := make([]bool, len(ts)); ; {
 		var first *Tensor
@@ -32,37 +32,37 @@ func readBytes(ctx context.Context, ts []*Tensor, dst [][]byte) error {
 	}
 }
 
-// Destination is a tensor and the place that its elements go to; [Into] makes one.
+// Destination is a tensor and the Go value that its elements go to; [Into] makes one.
 type Destination struct {
 	t     *Tensor
 	value any
 }
 
-// Into says that [ReadInto] puts the elements of t into value. That is
+// Into tells [ReadInto] to put the elements of t into value, which is
 //
-//   - a slice of exactly as many elements as t has, which are written in row-major order:
-//     []float32 for any float32 tensor, and []byte, of t's bytes, for any dtype,
-//   - or a pointer to a number or a bool, for a tensor of one element, and to slices or
-//     arrays nested as deep as t has axes: *float32, *[]float32, *[][]float32,
-//     *[4][4]float32. Slices are made anew, all the rows of a tensor in one piece of
-//     memory; arrays must have t's sizes. [AsArray] makes a tensor of such a value.
+//   - a slice of exactly as many elements as t has, in row-major order: []float32 for any float32
+//     tensor, and []byte, of t's bytes, for any dtype,
+//   - or a pointer to a number or a bool, for a tensor of one element, and to slices or arrays
+//     nested as deep as t has axes: *float32, *[]float32, *[][]float32, *[4][4]float32. Slices are
+//     made anew, all the rows of a tensor in one piece of memory; arrays must have t's sizes.
+//     [AsArray] makes a tensor of such a value.
 //
 // The innermost Go type is that of t's dtype; int and uint stand for int64 and uint64.
 func Into(t *Tensor, value any) Destination { return Destination{t, value} }
 
-// ReadInto reads tensors, of any dtypes, into Go values that are there:
+// ReadInto reads tensors, of any shapes and dtypes, into existing Go values:
 //
 //	var loss float32
 //	var weights [][]float64
 //	err := tensor.ReadInto(ctx, tensor.Into(l, &loss), tensor.Into(w, &weights), tensor.Into(image, pixels))
 //
-// What the tensors need runs together, in one submission a device, where reading one after
-// the other makes one each.
+// It runs what the tensors need together, in one submission for each device. Reading them one by
+// one makes a submission for each tensor.
 //
-// Errors: those of [Read], the first one's first, with *[ReadTypeError] for another innermost
-// type, and *[ArgumentError] for what is neither a slice nor a pointer to such a value, for
-// another depth and for a slice or an array of another size; then nothing has run. When
-// reading fails pointers' values stay as they were, and slices may hold anything.
+// Errors: those of [Read], of several tensors the first's, with *[ReadTypeError] for another
+// innermost type, and *[ArgumentError] for a value that is neither a slice nor a pointer to such a
+// value, for another depth and for a slice or an array of another size. After these nothing has
+// run. If reading fails, the values of pointers are unchanged, and slices may hold anything.
 func ReadInto(ctx context.Context, list ...Destination) error {
 	ts, dst := make([]*Tensor, len(list)), make([][]byte, len(list))
 	flats := make([]reflect.Value, len(list))
@@ -98,10 +98,10 @@ func ReadInto(ctx context.Context, list ...Destination) error {
 	return nil
 }
 
-// bytesAt is the memory of a slice's elements.
+// bytesAt is the memory of a slice's elements, n bytes.
 func bytesAt(v reflect.Value, n int) []byte { return unsafe.Slice((*byte)(v.UnsafePointer()), n) }
 
-// inPlace reports whether the elements go into a slice that is there.
+// inPlace reports whether the elements go into an existing slice.
 func (d Destination) inPlace() bool { return reflect.ValueOf(d.value).Kind() == reflect.Slice }
 
 func (d Destination) target() reflect.Value { return reflect.ValueOf(d.value).Elem() }
@@ -116,7 +116,7 @@ func innermost(t reflect.Type) reflect.Type {
 
 func nests(t reflect.Type) bool { return t.Kind() == reflect.Slice || t.Kind() == reflect.Array }
 
-// check reports what the elements do not go into.
+// check returns an error if the elements do not fit the value.
 func (d Destination) check() error {
 	wrong := func(hint, format string, args ...any) error {
 		return &ArgumentError{Op: "read", What: fmt.Sprintf(format, args...), Hint: hint}
@@ -151,7 +151,7 @@ func (d Destination) check() error {
 	return nil
 }
 
-// checkSlice reports what the elements do not go into, of a slice that is there.
+// checkSlice is check for an existing slice.
 func (d Destination) checkSlice(v reflect.Value) error {
 	s, have := d.t.Shape(), d.t.DType()
 	n, unit := s.Size(), "elements"
@@ -171,7 +171,7 @@ func (d Destination) checkSlice(v reflect.Value) error {
 	return nil
 }
 
-// nest puts a tensor's elements, in row-major order, into a value of its depth.
+// nest puts a tensor's elements, in row-major order, into a value nested as deep as dims.
 func nest(v reflect.Value, dims []int, flat reflect.Value) {
 	switch {
 	case v.Kind() != reflect.Slice && v.Kind() != reflect.Array:

@@ -22,21 +22,20 @@ type ScalarValue interface {
 		~float32 | ~float64 | ~complex64 | ~complex128
 }
 
-// Scalar is a weakly typed number, which stands where a tensor does; an [Operand] may
-// be the number itself. Beside a tensor it becomes a scalar of the
-// tensor's dtype, on its device. By the Array API's rules for Python scalars
-// (2024.12, "Mixing arrays with Python scalars") a bool goes with bool tensors,
-// an integer with any numeric ones, a float with real and complex floating-point
-// ones, a complex number with complex ones only. Numbers become floats rounded
-// once to the nearest even.
+// Scalar is a weakly typed number in place of a tensor; an [Operand] may be the number itself.
+// Beside a tensor it becomes a scalar of the tensor's dtype, on its device. By the Array API's
+// rules for Python scalars (2024.12, "Mixing arrays with Python scalars") a bool goes with bool
+// tensors, an integer with numeric ones, a float with real and complex floating-point ones, and a
+// complex number only with complex ones. Numbers are rounded to floats once, to the nearest, of two
+// the even one.
 //
-// An operator reports a *[ScalarError] where the kinds do not fit, where the
-// value is out of the dtype's range (for floats: where a finite value would
-// become infinite), and where no operand is a tensor: [Full] makes a typed one.
-// Comparisons are exact instead ([Tensor.Equal]), and [Where] chooses between two numbers.
+// An operator reports a *[ScalarError] where the kinds do not fit, where the value is out of the
+// dtype's range (for floats: where a finite value would become infinite), and where no operand is a
+// tensor: [Full] makes a typed scalar. Comparisons are exact instead ([Tensor.Equal]), and [Where]
+// chooses between two numbers.
 func Scalar[T ScalarValue](value T) *Tensor { return &Tensor{weak: weakOf(value)} }
 
-// weakOf is a Go number or bool; nil of anything else.
+// weakOf returns a Go number or bool as a weak, and nil for any other value.
 func weakOf(value any) *weak {
 	w := &weak{value: value}
 	switch v := reflect.ValueOf(number(value)); {
@@ -62,8 +61,8 @@ func weakOf(value any) *weak {
 	return w
 }
 
-// number is the value of a half, whose Go type is an integer's by its bits; any
-// other value as it is.
+// number returns the value of a half, whose Go type is an integer type of its bits, and any other
+// value as it is.
 func number(value any) any {
 	switch v := value.(type) {
 	case float16.Float16:
@@ -86,7 +85,7 @@ type weak struct {
 
 func (w *weak) String() string { return fmt.Sprintf("scalar %v", w.value) }
 
-// bits is the element of dtype d that the number becomes.
+// bits returns the element of dtype d that the number becomes.
 func (w *weak) bits(op string, d dtype.DType) (element.Bits, error) {
 	fail := func(p ScalarProblem) (element.Bits, error) {
 		return element.Bits{}, &ScalarError{Op: op, Problem: p, Value: w.value, DType: d}
@@ -125,7 +124,7 @@ func (w *weak) bits(op string, d dtype.DType) (element.Bits, error) {
 	return fail(ScalarKind)
 }
 
-// converted is a number as an element of dtype d, by the definition of cast.
+// converted converts a number to an element of dtype d, by the definition of cast.
 func converted[T dtype.Element](d dtype.DType, value T) (element.Bits, error) {
 	from := hostref.Column{DType: dtype.Of[T](), Data: bytesOf([]T{value})}
 	to := hostref.Column{DType: d, Data: make([]byte, d.Size())}
@@ -133,8 +132,7 @@ func converted[T dtype.Element](d dtype.DType, value T) (element.Bits, error) {
 	return element.BitsOf(to.Data), err
 }
 
-// tooLarge reports whether a finite number would become infinite: one that
-// rounds to a number above the greatest.
+// tooLarge reports whether a finite number rounds to an infinity of dtype d.
 func tooLarge(d dtype.DType, f float64) bool {
 	info, err := dtype.Finfo(d)
 	if err != nil || math.IsInf(f, 0) || d.Real() == dtype.Float64 {
@@ -161,7 +159,7 @@ func limit(d dtype.DType, negative bool) uint64 {
 // mask has the bits of one element set.
 func mask(d dtype.DType) uint64 { return math.MaxUint64 >> (64 - 8*d.Size()) }
 
-// ScalarProblem is what is wrong with a scalar.
+// ScalarProblem says why a scalar is refused.
 type ScalarProblem int
 
 // The problems.

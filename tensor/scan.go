@@ -2,15 +2,12 @@ package tensor
 
 import "github.com/weft-gpu/weft/ops"
 
-// The scans: running reductions along one axis, which counts from the end where
-// it is negative. Elements are combined in one fixed order, the same on every
-// device (package ops), and float16 and bfloat16 in float32. Every result may
-// carry *shape.AxisError, *[AttrError], *[DTypeError] and the other errors
-// of every operator.
+// The scans: running reductions along one axis. Elements are combined in one fixed order, the same
+// on every device (package ops), and float16 and bfloat16 in float32. Every result may carry the
+// errors of every operator.
 
-// ScanOption says how a scan runs where it is not the plain one, in which every
-// element of the result includes the operand's own: [ScanReverse], [ScanExclusive],
-// [ScanInitial], [As].
+// ScanOption changes a scan: [ScanReverse], [ScanExclusive], [ScanInitial], [As]. By default each
+// element of the result includes the operand's element at its place.
 type ScanOption interface{ scan(*settings) }
 
 type scanFlag uint8
@@ -32,67 +29,67 @@ func (f scanFlag) scan(s *settings) {
 	}
 }
 
-// ScanReverse runs from the last element to the first.
+// ScanReverse makes a scan run from the last element to the first.
 func ScanReverse() ScanOption { return scanReverse }
 
-// ScanExclusive leaves the element itself out: the first one of the result is
-// the initial element, which is 0 of a sum, 1 of a product, and of a maximum or
-// minimum what every other element is greater or less than.
+// ScanExclusive leaves out the element itself: the first element of the result is the initial
+// element. That is 0 for a sum, 1 for a product, the least value of the dtype for a maximum and the
+// greatest for a minimum (infinities for floats).
 func ScanExclusive() ScanOption { return scanExclusive }
 
-// ScanInitial puts the initial element before the first one (behind the last
-// one with [ScanReverse]), so that the axis is one longer (Array API 2024.12,
-// cumulative_sum, include_initial). It does not go with [ScanExclusive].
+// ScanInitial puts the initial element before the first one, or behind the last one with
+// [ScanReverse], so that the axis is one longer (Array API 2024.12, cumulative_sum,
+// include_initial). With [ScanExclusive] the result carries an *[AttrError].
 func ScanInitial() ScanOption { return scanInitial }
 
 func scan(op *ops.Op, x *Tensor, axis int, options []ScanOption) *Tensor {
 	return apply(op, set(ops.Attr{Axes: []int{axis}}, options, ScanOption.scan).Attr, x)
 }
 
-// CumulativeSum is the sums of the elements up to each along an axis, of x's
-// shape. Bools and numeric dtypes; bools and signed integers are summed as int64,
-// unsigned ones as uint64, both wrapping (Array API 2024.12, cumulative_sum).
+// CumulativeSum is the sums of the elements up to each along an axis, of x's shape. A negative axis
+// counts from the end. Bools and numeric dtypes; bools and signed integers are summed as int64,
+// unsigned ones as uint64, both wrapping (Array API 2024.12, cumulative_sum). Errors:
+// *shape.AxisError, *[AttrError] for options that exclude each other, *[DTypeError].
 func (x *Tensor) CumulativeSum(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeSum, x, axis, options)
 }
 
-// CumulativeProd is the products of the elements up to each along an axis, of
-// x's shape. Bools and numeric dtypes; bools and signed integers are multiplied as int64, unsigned
-// ones as uint64, both wrapping (Array API 2024.12, cumulative_prod).
+// CumulativeProd is the products of the elements up to each along an axis, of x's shape. Bools and
+// numeric dtypes; bools and signed integers are multiplied as int64, unsigned ones as uint64, both
+// wrapping (Array API 2024.12, cumulative_prod). Errors: those of [Tensor.CumulativeSum].
 func (x *Tensor) CumulativeProd(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeProd, x, axis, options)
 }
 
-// CumulativeMax is the greatest of the elements up to each along an axis, as
-// [Tensor.Maximum] orders them, of x's shape and dtype. Real numeric dtypes (NumPy,
-// maximum.accumulate; PyTorch, cummax).
+// CumulativeMax is the greatest of the elements up to each along an axis, as [Tensor.Maximum]
+// orders them, of x's shape and dtype. Real numeric dtypes (NumPy, maximum.accumulate; PyTorch,
+// cummax). Errors: those of [Tensor.CumulativeSum].
 func (x *Tensor) CumulativeMax(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeMax, x, axis, options)
 }
 
-// CumulativeMin is the least of the elements up to each along an axis, as
-// [Tensor.Minimum] orders them, of x's shape and dtype. Real numeric dtypes (NumPy,
-// minimum.accumulate; PyTorch, cummin).
+// CumulativeMin is the least of the elements up to each along an axis, as [Tensor.Minimum] orders
+// them, of x's shape and dtype. Real numeric dtypes (NumPy, minimum.accumulate; PyTorch, cummin).
+// Errors: those of [Tensor.CumulativeSum].
 func (x *Tensor) CumulativeMin(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeMin, x, axis, options)
 }
 
-// LogCumulativeSumExp is the logarithms of the sums of e^x of the elements up to each
-// along an axis, of x's shape and dtype, without overflow on the way. It doubles how many
-// elements each result has, so that it reads x log2(n) times, n being the size of the axis.
-// Real floating-point dtypes (PyTorch, logcumsumexp).
+// LogCumulativeSumExp is the logarithms of the sums of e^x of the elements up to each along an
+// axis, of x's shape and dtype, without overflow on the way. It runs in log2(n) steps for an axis
+// of size n, each of which reads all elements. Real floating-point dtypes (PyTorch, logcumsumexp).
+// Errors: *shape.AxisError, *[DTypeError].
 func (x *Tensor) LogCumulativeSumExp(axis int) *Tensor {
 	return apply(ops.LogCumulativeSumExp, ops.Attr{Axes: []int{axis}}, x)
 }
 
-// Diff is the n-th differences of neighbours along an axis, which gets shorter
-// by n, down to 0; x itself where n is 0. Numeric dtypes; integers wrap (Array
-// API 2024.12, diff). More than 64 at once, of an axis that has as many, are an
-// *[AttrError].
+// Diff is the n-th differences of neighbours along an axis, which gets shorter by n, down to 0; for
+// n = 0 it is x. Numeric dtypes; integers wrap (Array API 2024.12, diff). [Before] and [Behind] put
+// tensors before and behind x along the axis first. These have x's shape but for that axis, and all
+// the dtypes promote.
 //
-// Tensors that [Before] and [Behind] give are put before and behind x along the axis first.
-// They have x's shape but for that axis; all the dtypes promote. Further errors:
-// *shape.JoinError.
+// Errors: *shape.AxisError, *[AttrError] for a negative n and for one above 64 on an axis longer
+// than that, *shape.JoinError, *dtype.PromotionError, *[DTypeError].
 func (x *Tensor) Diff(axis, n int, options ...DiffOption) *Tensor {
 	s := set(ops.Attr{Axes: []int{axis}, Counts: []int{n}}, options, DiffOption.diff)
 	in := []*Tensor{x}
@@ -115,12 +112,12 @@ type (
 	behind struct{ t *Tensor }
 )
 
-// Before is put before a tensor whose differences are taken (Array API 2024.12, diff,
-// prepend). Nil is a *[MissingError], which the result carries.
+// Before makes [Tensor.Diff] put t before its operand (Array API 2024.12, diff, prepend). The
+// result carries a *[MissingError] if t is nil.
 func Before(t *Tensor) DiffOption { return before{given("before", t)} }
 
-// Behind is put behind a tensor whose differences are taken (Array API 2024.12, diff,
-// append). Nil is a *[MissingError], which the result carries.
+// Behind makes [Tensor.Diff] put t behind its operand (Array API 2024.12, diff, append). The result
+// carries a *[MissingError] if t is nil.
 func Behind(t *Tensor) DiffOption { return behind{given("behind", t)} }
 
 func (o before) diff(s *settings) { s.before = o.t }

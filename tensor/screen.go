@@ -6,10 +6,10 @@ import (
 	"unicode/utf8"
 )
 
-// screenLines is how many lines what is shown of a plan or a profile has at the most.
+// screenLines bounds the lines of a printed plan or profile.
 const screenLines = 40
 
-// clipped is text of so many characters at the most.
+// clipped cuts text to at most so many characters.
 func clipped(text string, most int) string {
 	if utf8.RuneCountInString(text) <= most {
 		return text
@@ -29,7 +29,7 @@ func byteCount(n int64) string {
 	return fmt.Sprintf("%.3g %cB", size, "kMGTP"[unit])
 }
 
-// short is a duration of three or four digits.
+// short prints a duration with at most four digits.
 func short(d time.Duration) string {
 	unit := time.Nanosecond
 	for d >= 10000*unit && unit < time.Second {

@@ -2,31 +2,32 @@ package tensor
 
 import "github.com/weft-gpu/weft/ops"
 
-// Operators that are short for others; their results are those of the operators
-// they are made of. Every result may carry the errors of every operator.
+// Operators that are short for others, and have the results of these. Every result may carry the
+// errors of every operator.
 
-// Square is x * x, element by element. Numeric dtypes; integers wrap (Array API 2024.12,
-// square).
+// Square is x * x for each element. Numeric dtypes; integers wrap (Array API 2024.12, square).
 func (x *Tensor) Square() *Tensor { return apply(ops.Square, ops.Attr{}, x) }
 
-// Reciprocal is 1 / x, element by element: ±Inf for ±0. Floating-point dtypes, complex
-// ones too (Array API 2024.12, reciprocal).
+// Reciprocal is 1 over each element: ±Inf for ±0. Floating-point dtypes, complex ones too (Array
+// API 2024.12, reciprocal).
 func (x *Tensor) Reciprocal() *Tensor { return apply(ops.Reciprocal, ops.Attr{}, x) }
 
-// LogAddExp is log(e^x + e^y), element by element, without overflow on the way. Real
-// floating-point dtypes; the error is at most 2 ULP, of float64 4, of the result, or
-// of 1/2 where that is greater (Array API 2024.12, logaddexp).
+// LogAddExp is log(e^x + e^y), element by element, without overflow on the way; the shapes
+// broadcast. Real floating-point dtypes. The error is at most 2 ULP, of float64 4, of the result,
+// or of 1/2 where that is greater (Array API 2024.12, logaddexp). Errors: *shape.BroadcastError,
+// *dtype.PromotionError.
 func (x *Tensor) LogAddExp(y Operand) *Tensor { return applyTo(ops.LogAddExp, ops.Attr{}, x, y) }
 
-// XLogY is x log(y), element by element, and +0 where x is 0 and y is not NaN. Real
-// floating-point dtypes, which promote; shapes broadcast. The error is at most 2.5 ULP,
-// of float64 5, of halves 1 (xlogy of PyTorch and of SciPy's special functions).
+// XLogY is x log(y), element by element, and +0 where x is 0 and y is not NaN; the shapes
+// broadcast. Real floating-point dtypes. The error is at most 2.5 ULP, of float64 5, of halves 1
+// (xlogy of PyTorch and of SciPy's special functions). Errors: *shape.BroadcastError,
+// *dtype.PromotionError.
 func (x *Tensor) XLogY(y Operand) *Tensor { return applyTo(ops.XLogY, ops.Attr{}, x, y) }
 
-// Clip is x, or min where x is below it, or max where x is above it, element by
-// element; a nil bound is none. Real numeric dtypes, which promote; shapes
-// broadcast. NaN where any of the three is NaN, and max where min is above it
-// (Array API 2024.12, clip).
+// Clip is x, min where x is below min, and max where x is above max, element by element; the shapes
+// broadcast. A nil bound is no bound. Real numeric dtypes, which promote. It is NaN where any of
+// the three is NaN, and max where min is above it (Array API 2024.12, clip). Errors:
+// *shape.BroadcastError, *dtype.PromotionError.
 func (x *Tensor) Clip(min, max Operand) *Tensor {
 	bounds := [2]*Tensor{}
 	for i, bound := range [2]Operand{min, max} {

@@ -8,28 +8,27 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Shown prints a tensor's elements, as [Show] says.
+// Shown prints a tensor's elements, as [Show] describes.
 type Shown struct {
 	ctx context.Context
 	t   *Tensor
 }
 
-// Show is what package fmt prints t's elements of: fmt.Println(tensor.Show(ctx, t)). It
-// computes nothing by itself; printing runs what t needs and waits for it, and an error
-// is printed in its place. (A Tensor prints as what it is, such as "float32[2 3] on
-// llvmpipe, not yet run", and never runs anything.)
+// Show makes package fmt print t's elements, of any shape and dtype: fmt.Println(tensor.Show(ctx,
+// t)). It computes nothing by itself. Printing runs what t needs and waits for it; an error is
+// printed in place of the elements. (A Tensor itself prints as a description, such as "float32[2 3]
+// on llvmpipe, not yet run", and runs nothing.)
 //
-// %v prints as NumPy does: rows in brackets, numbers below each other with as few digits
-// as tell them apart, and of more than 1,000 elements the first and last three of each
-// long axis, which alone are computed and read where they can be. %+v prints all of
-// them. Any other verb, such as %.3f, %x or %q, prints each element by that verb, flags
-// and all, in columns of one width.
+// %v prints as NumPy does: rows in brackets, and numbers below each other with as few digits as
+// tell them apart. Of more than 1,000 elements it prints the first and last three of each long
+// axis, and computes and reads only these where it can. %+v prints all of them. Any other verb,
+// such as %.3f, %x or %q, prints each element by that verb and its flags, in columns of one width.
 func Show(ctx context.Context, t *Tensor) Shown { return Shown{ctx, t} }
 
-// Text is what %v prints. Errors: those of [Read].
+// Text is the text that %v prints. Errors: those of [Read].
 func (s Shown) Text() (string, error) { return s.text(true, nil) }
 
-// String is Text, or the error in its place.
+// String is [Shown.Text], or the error in its place.
 func (s Shown) String() string { return fmt.Sprintf("%v", s) }
 
 // Format implements fmt.Formatter.
@@ -70,7 +69,7 @@ func (s Shown) text(elide bool, word func(value any) string) (string, error) {
 	return a.Text(word), nil
 }
 
-// endsOf is what is shown of a long axis.
+// endsOf is the first and the last elements of a long axis.
 func endsOf(t *Tensor, axis int) *Tensor {
 	first, last := make([]shape.Index, axis+1), make([]shape.Index, axis+1)
 	for i := range axis {

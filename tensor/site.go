@@ -9,19 +9,18 @@ import (
 	"sync"
 )
 
-// module is the prefix of the names of Weft's functions. Its packages speak for their
-// callers, but for programs and what tries them out.
+// module is the prefix of the names of Weft's functions. Errors name the callers of its packages,
+// but treat programs and tests in the module as callers themselves.
 const module = "github.com/weft-gpu/weft/"
 
 // programs are folders of the module, or of modules in it, that are callers themselves.
 var programs = []string{"cmd/", "examples/", "tests/", "tests.", "script/", "bench/", "bench.", "internal/testdev."}
 
-// passing are packages of Go's that call what they are given, for their callers.
+// passing are packages of Go's that call functions that they are given, on behalf of their callers.
 var passing = []string{"fmt.", "slices.", "maps.", "sort.", "sync.", "reflect.", "iter."}
 
-// places remembers what a program counter stands for: operators in a loop are
-// recorded from the same few lines, and looking a line up costs more than
-// recording the operator.
+// places caches the line of a program counter: operators in a loop are recorded from the same few
+// lines, and finding a line costs more than recording the operator.
 var places sync.Map // uintptr -> place
 
 type place struct {
@@ -29,10 +28,10 @@ type place struct {
 	outside bool   // of Weft's packages
 }
 
-// callerSite is the line outside Weft's packages that led here: "" when there is none, as
-// in `go x.Add(y)`.
+// callerSite is the line outside Weft's packages that led here, or "" when there is none, as in `go
+// x.Add(y)`.
 func callerSite() string {
-	// Unwinding costs by the frame, and the first few are nearly always enough.
+	// Unwinding costs per frame, and the first few frames nearly always suffice.
 	var few [4]uintptr
 	n := runtime.Callers(3, few[:])
 	if text, ok := outside(few[:n]); ok || n < len(few) {
@@ -48,10 +47,10 @@ func callerSite() string {
 	return ""
 }
 
-// deepestCall is deeper than our own calls go: models have graphs in graphs.
+// deepestCall is deeper than our own calls nest: models have graphs in graphs.
 const deepestCall = 1 << 10
 
-// outside is the first line outside Weft's packages among return addresses.
+// outside returns the first line outside Weft's packages among return addresses.
 func outside(pcs []uintptr) (text string, ok bool) {
 	for _, pc := range pcs {
 		if p := lookup(pc); p.outside {
@@ -75,7 +74,8 @@ func lookup(pc uintptr) place {
 	return p
 }
 
-// inside reports whether a function speaks for its callers, as tests never do.
+// inside reports whether an error names the function's caller in its place. It never does for
+// tests.
 func inside(function, file string) bool {
 	if strings.HasSuffix(file, "_test.go") {
 		return false

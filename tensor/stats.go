@@ -6,21 +6,20 @@ import (
 	"github.com/weft-gpu/weft/internal/opened"
 )
 
-// Stats is what tensors and recorded work hold on a device. The host device's elements
-// are Go's: its memory is 0 here, and in [runtime.MemStats].
+// Stats is the memory that tensors and recorded work use on a device. The host device's elements
+// are in Go's memory, which [runtime.MemStats] counts: the memory here is 0.
 type Stats struct {
-	InUse    int64 // bytes that tensors, Vars and work under way have, padding included
+	InUse    int64 // bytes of tensors, Vars and work under way, padding included
 	Peak     int64 // the highest InUse so far
-	Reserved int64 // bytes that the device has given: what is in use, and what waits for the next results
+	Reserved int64 // bytes allocated on the device: those in use, and those kept for the next results
 	Staging  int64 // bytes of host memory that uploads and reads go through
 	Kernels  int   // compiled kernels that are kept, see [device.WithPipelineBudget]
-	Plans    int   // forms of expressions whose plans are kept
+	Plans    int   // plans that are kept
 }
 
-// StatsOf tells what there is on a device now. It waits for nothing: memory of work that
-// the device is still doing counts as in use, and so does that of tensors which were
-// dropped without a Close and not yet collected. Errors: a nil device, a *[MissingError],
-// and one that was closed, a *[device.ClosedError].
+// StatsOf is what a device holds now. It waits for nothing: memory of work that the device is still
+// doing counts as in use, and so does that of tensors that were dropped without a Close and not yet
+// collected. Errors: *[MissingError] for a nil device, *[device.ClosedError] for a closed one.
 func StatsOf(dev *device.Device) (Stats, error) {
 	const op = "stats"
 	if dev == nil {

@@ -14,9 +14,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Tensor is an immutable array on a device: its elements are stored there, or
-// are computed when they are first needed. Operators and constructors make
-// Tensors; the zero Tensor and a nil one are mistakes that operators report.
+// Tensor is an immutable array on a device. Its elements are stored there, or computed when they
+// are first needed. Operators and constructors make Tensors; the zero Tensor and a nil one are
+// mistakes that operators report.
 type Tensor struct {
 	// Exactly one of cell, weak and err is set.
 	cell *cell
@@ -29,14 +29,14 @@ type Tensor struct {
 	body   *body // in which it was made, nil for none
 }
 
-// cell is a value that several Tensors may hold, as when a Cast changes
-// nothing; the last one to be closed frees it.
+// cell is a value that several Tensors may hold, as when a Cast changes nothing. Closing the last
+// of them frees it.
 type cell struct {
 	value   graph.Value
 	holders atomic.Int64
 }
 
-// retain adds a holder; false means that the last one has gone already.
+// retain adds a holder. It returns false if the last one is gone.
 func (c *cell) retain() bool {
 	for {
 		n := c.holders.Load()
@@ -49,8 +49,8 @@ func (c *cell) retain() bool {
 	}
 }
 
-// share is another Tensor of the same elements, which outlives the Close of t.
-// It is a *[ClosedTensorError] once the last holder of the elements has gone.
+// share returns another Tensor of the same elements, which outlives the Close of x. It returns a
+// *[ClosedTensorError] if the last holder of the elements is gone.
 func (x *Tensor) share(op string) (*Tensor, error) {
 	if !x.cell.retain() {
 		return nil, &ClosedTensorError{Op: op}
@@ -71,8 +71,8 @@ func newTensor(dev *device.Device, eng *engine.Engine, v graph.Value) *Tensor {
 
 func failed(err *OpError) *Tensor { return &Tensor{err: err} }
 
-// Err is the mistake that this Tensor carries, an [*OpError], or nil. It runs
-// nothing, so it does not know of failures on the device.
+// Err is the mistake that this Tensor carries, an [*OpError], or nil. Err runs nothing, so it does
+// not know of failures on the device.
 func (x *Tensor) Err() error {
 	if x == nil || x.err == nil {
 		return nil
@@ -82,10 +82,9 @@ func (x *Tensor) Err() error {
 
 // Shape is the size of each axis, outermost first; empty for a scalar.
 //
-// A Tensor that carries an error has no shape. So that a line which asks for a size
-// does not panic before the mistake is reported, Shape is then 64 axes of size 1:
-// sizes to index, to loop to and to divide by. What is made of the Tensor carries its
-// error on.
+// A Tensor that carries an error has no shape. Its Shape is 64 axes of size 1, sizes to index, to
+// loop to and to divide by, so that a program that asks for a size does not panic before it reports
+// the mistake. Tensors made from it carry its error on.
 func (x *Tensor) Shape() shape.Shape {
 	switch {
 	case x == nil:
@@ -100,7 +99,7 @@ func (x *Tensor) Shape() shape.Shape {
 
 func mistakenShape() shape.Shape { return slices.Repeat(shape.Shape{1}, mistakenRank) }
 
-// mistakenRank is the rank of a Tensor that has none: NumPy's greatest.
+// mistakenRank is the rank reported for a Tensor that has none: NumPy's greatest.
 const mistakenRank = 64
 
 // Rank is the number of axes, the length of [Tensor.Shape].
@@ -116,9 +115,8 @@ func (x *Tensor) Rank() int {
 	return 0
 }
 
-// Dim is the size of an axis, which counts from the end where it is negative:
-// Dim(-1) is the size of the last. It is 0 where t has no such axis, and 1 of a
-// Tensor that carries an error, as in its Shape.
+// Dim is the size of an axis. A negative axis counts from the end: Dim(-1) is the size of the last.
+// Dim is 0 where x has no such axis, and 1 if x carries an error, as in its Shape.
 func (x *Tensor) Dim(axis int) int {
 	if x != nil && x.err != nil {
 		return 1
@@ -133,8 +131,8 @@ func (x *Tensor) Dim(axis int) int {
 	return x.cell.value.Shape()[axis]
 }
 
-// DType is the element type; dtype.Invalid for a Tensor that carries an error
-// and for a [Scalar], which takes the type of the tensor it meets.
+// DType is the element type; dtype.Invalid for a Tensor that carries an error and for a [Scalar],
+// which takes the type of the tensor that it meets.
 func (x *Tensor) DType() dtype.DType {
 	if x == nil || x.cell == nil {
 		return dtype.Invalid
@@ -175,7 +173,7 @@ func (x *Tensor) String() string {
 	return text
 }
 
-// valueOf is the graph's value behind the Tensor.
+// valueOf returns the graph's value behind the Tensor.
 func valueOf(t *Tensor) (graph.Value, error) {
 	if err := usable("value", t); err != nil {
 		return graph.Value{}, err
@@ -211,18 +209,17 @@ func init() {
 	}
 }
 
-// closeAll closes what only the caller holds.
+// closeAll closes Tensors that only the caller holds.
 func closeAll(ts ...*Tensor) {
 	for _, t := range ts {
 		t.Close()
 	}
 }
 
-// Close gives the Tensor's memory back to its device now, or as soon as unrun
-// results that were made from it have run. Using the Tensor afterwards is a
-// [*ClosedTensorError]. Closing twice, or closing what has no memory, does
-// nothing. In the body of a compiled function it closes what the body made; of what is
-// from outside it is a [*BodyError] of [Compile].
+// Close gives the Tensor's memory back to its device now, or as soon as unrun results that were
+// made from it have run. Using the Tensor afterwards is a [*ClosedTensorError]. Closing twice, or
+// closing a Tensor without memory, does nothing. In the body of a compiled function it closes only
+// Tensors that the body made; for another one [Compile] returns a [*BodyError].
 func (x *Tensor) Close() {
 	if x == nil || x.cell == nil || x.closed.Load() || refuses(x.body, "close", "the tensor") || x.closed.Swap(true) {
 		return

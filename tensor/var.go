@@ -12,29 +12,26 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Var is a named cell whose elements can be assigned to, as a whole or in part
-// ([Var.At]); its shape, dtype and device never change. It is safe for concurrent use, and each assignment is one
-// step: nobody sees half of it. Assignments are as lazy as operators, and one to a part of a
-// large Var costs what the part costs when it runs.
+// Var is a named cell whose elements can be assigned to, as a whole or in part ([Var.At]). Its
+// shape, dtype and device never change. It is safe for concurrent use, and each assignment is one
+// step: nobody sees half of it. Assignments are as lazy as operators. An assignment to a part of a
+// large Var costs as much as the part when it runs.
 //
-// In-place operators never change the target's shape or dtype (Array API
-// 2024.12, Broadcasting, "In-place Semantics"): the right side must broadcast to
-// what is selected, one way, and promote to the target's own dtype. NumPy's
-// exception for additional leading axes of size 1 is not made. A [Scalar] takes
-// the target's dtype.
+// In-place operators never change the target's shape or dtype (Array API 2024.12, Broadcasting,
+// "In-place Semantics"): the right side must broadcast to the selected part, one way, and promote
+// to the target's own dtype. NumPy's exception for additional leading axes of size 1 is not made. A
+// [Scalar] takes the target's dtype.
 //
-// An assignment returns an [*OpError] with a typed cause: *shape.IndexError,
-// *shape.BroadcastError, *[TargetDTypeError], *dtype.PromotionError,
-// *[DTypeError], *[ScalarError], *[DeviceMismatchError], *[MissingError],
-// *[ClosedTensorError], those of the device, and what the right side or the Var
-// carries. What is refused is refused before anything is written: the Var keeps
+// An assignment returns an [*OpError] with a typed cause: *shape.IndexError, *shape.BroadcastError,
+// *[TargetDTypeError], *dtype.PromotionError, *[DTypeError], *[ScalarError],
+// *[DeviceMismatchError], *[MissingError], *[ClosedTensorError], those of the device, and the error
+// that the right side or the Var carries. It is refused before anything is written: the Var keeps
 // its elements.
 //
-// The body of a compiled function ([Compile]) may read a Var from outside, and then
-// each call of the function reads the elements that the Var has at the call, as those
-// of an argument; of several Vars it reads those of one moment. The body may not assign
-// to it or close it: that is a *[BodyError], and Compile's error as well. A Var that the
-// body makes itself is the body's own.
+// The body of a compiled function ([Compile]) may read a Var from outside. Each call of the
+// function then reads the elements that the Var has at the call, as those of an argument; those of
+// several Vars are read at one moment. The body may not assign to it or close it: that is a
+// *[BodyError], and Compile's error as well. A Var that the body makes itself is the body's own.
 type Var struct {
 	name   string
 	device *device.Device
@@ -43,23 +40,23 @@ type Var struct {
 	shape  shape.Shape
 	err    *OpError
 
-	of      *Var          // what it is a part of, which has the elements; nil of a whole Var
+	of      *Var          // the Var that it is a part of; nil for a whole Var
 	indices []shape.Index // which part
 
 	number uint64 // of whole Vars, in the order in which they were made
 	mu     sync.Mutex
 	body   *body        // in which it was made, nil for none
-	value  *Tensor      // a holder of the whole Var's own, closed when the next value comes
+	value  *Tensor      // the whole Var's own Tensor of its elements, closed when the next value comes
 	cell   *engine.Cell // tells the engine of the value, as long as the Var can be reached
 }
 
 // madeVars counts the Vars that were made.
 var madeVars atomic.Uint64
 
-// NewVar is a Var that holds the elements of initial, which stays the caller's.
-// Its name is for error messages. Errors, carried by the Var and returned by
-// [Var.Err] and every use: what initial carries, *[MissingError], *[ScalarError]
-// for a [Scalar], *[ClosedTensorError], *device.ClosedError, *device.LostError.
+// NewVar makes a Var that holds the elements of initial, of any shape and dtype; initial stays the
+// caller's. Error messages show the name. Errors, carried by the Var and returned by [Var.Err] and
+// every use: the one that initial carries, *[MissingError], *[ScalarError] for a [Scalar],
+// *[ClosedTensorError], *[device.ClosedError], *[device.LostError].
 func NewVar(name string, initial *Tensor) *Var {
 	const op = "new_var"
 	if err := usable(op, initial); err != nil {
@@ -78,7 +75,7 @@ func NewVar(name string, initial *Tensor) *Var {
 	return v
 }
 
-// Name is the name given to [NewVar], of a part with its index: "w[1, ...]".
+// Name is the name given to [NewVar], for a part with its index: "w[1, ...]".
 func (v *Var) Name() string { return v.operand().Name }
 
 // Err is the mistake in making the Var or in the indices of a part, an [*OpError],
@@ -96,8 +93,8 @@ func (v *Var) Err() error {
 	return nil
 }
 
-// Shape is the size of each axis, outermost first; of a Var that carries an error it
-// is safe to index, as that of a [Tensor].
+// Shape is the size of each axis, outermost first. For a Var that carries an error it is that of
+// such a [Tensor], and safe to index.
 func (v *Var) Shape() shape.Shape {
 	if v == nil || v.shape == nil {
 		return mistakenShape()
@@ -132,14 +129,14 @@ func (v *Var) String() string {
 	return v.Name() + ": " + t.String()
 }
 
-// Tensor is a snapshot of the elements: later assignments do not change it. It
-// copies nothing and carries the errors of the Var, *[ClosedTensorError] after
-// [Var.Close], *[device.ClosedError], and those of [Eval] where it begins to run what many assignments
-// have left to compute.
+// Tensor is a snapshot of the elements, of the Var's shape and dtype: later assignments do not
+// change it. It copies nothing. It carries the errors of the Var, *[ClosedTensorError] after
+// [Var.Close], and *[device.ClosedError]. Where many assignments wait to be computed Tensor begins
+// to run them, and carries the errors of [Eval].
 func (v *Var) Tensor() *Tensor {
 	if v.check("var") == nil && bodyOf() == nil {
 		root := v.root()
-		if err := root.device.Err(); errors.Is(err, device.ErrClosed) { // of a lost one it is what it was
+		if err := root.device.Err(); errors.Is(err, device.ErrClosed) { // a lost device still has snapshots
 			return failed(v.refuse("var", err))
 		}
 		if err := root.cell.Settle(); err != nil {
@@ -150,7 +147,7 @@ func (v *Var) Tensor() *Tensor {
 	return v.tensor()
 }
 
-// tensor is [Var.Tensor], and runs nothing.
+// tensor is [Var.Tensor], but runs nothing.
 func (v *Var) tensor() *Tensor {
 	whole, err := v.snapshot("var")
 	if err != nil {
@@ -163,7 +160,7 @@ func (v *Var) tensor() *Tensor {
 	return v.elements(whole)
 }
 
-// snapshot is another Tensor of the whole Var's elements.
+// snapshot returns another Tensor of the whole Var's elements.
 func (v *Var) snapshot(op string) (*Tensor, *OpError) {
 	if err := v.check(op); err != nil {
 		return nil, err
@@ -174,8 +171,8 @@ func (v *Var) snapshot(op string) (*Tensor, *OpError) {
 	return root.current(op)
 }
 
-// Close gives the Var's memory back, as [Tensor.Close] does; snapshots keep
-// theirs, and a part has none of its own. Using the Var afterwards is a *[ClosedTensorError].
+// Close gives the Var's memory back, as [Tensor.Close] does. Snapshots keep theirs, and closing a
+// part does nothing. Using the Var afterwards is a *[ClosedTensorError].
 func (v *Var) Close() {
 	if v.check("close") != nil || v.of != nil || refuses(v.body, "close", "variable "+v.name) {
 		return
@@ -186,7 +183,7 @@ func (v *Var) Close() {
 	v.cell.Drop()
 }
 
-// check reports a Var that cannot be used.
+// check returns an error if the Var cannot be used.
 func (v *Var) check(op string) *OpError {
 	switch {
 	case v == nil || v.err == nil && v.engine == nil:

@@ -7,50 +7,50 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The assignments, by the rules and with the errors that [Var] states. They are
-// those of Python that the standard has; [Var.Update] is every other.
+// The assignments, by the rules and with the errors that [Var] states. They are those of Python
+// that the standard has; [Var.Update] makes all others.
 
-// Assign is v[...] = y.
+// Assign is v[...] = y. Errors: those of [Var].
 func (v *Var) Assign(y Operand) error { return v.inPlace(ops.Assign, y) }
 
-// AddAssign is v += y, by [Tensor.Add].
+// AddAssign is v += y, by [Tensor.Add]. Errors: those of [Var].
 func (v *Var) AddAssign(y Operand) error { return v.inPlace(ops.Add, y) }
 
-// SubAssign is v -= y, by [Tensor.Sub].
+// SubAssign is v -= y, by [Tensor.Sub]. Errors: those of [Var].
 func (v *Var) SubAssign(y Operand) error { return v.inPlace(ops.Sub, y) }
 
-// MulAssign is v *= y, by [Tensor.Mul].
+// MulAssign is v *= y, by [Tensor.Mul]. Errors: those of [Var].
 func (v *Var) MulAssign(y Operand) error { return v.inPlace(ops.Mul, y) }
 
-// DivAssign is v /= y, by [Tensor.Div].
+// DivAssign is v /= y, by [Tensor.Div]. Errors: those of [Var].
 func (v *Var) DivAssign(y Operand) error { return v.inPlace(ops.Div, y) }
 
-// FloorDivideAssign is v //= y, by [Tensor.FloorDivide].
+// FloorDivideAssign is v //= y, by [Tensor.FloorDivide]. Errors: those of [Var].
 func (v *Var) FloorDivideAssign(y Operand) error { return v.inPlace(ops.FloorDivide, y) }
 
-// RemainderAssign is v %= y, by [Tensor.Remainder].
+// RemainderAssign is v %= y, by [Tensor.Remainder]. Errors: those of [Var].
 func (v *Var) RemainderAssign(y Operand) error { return v.inPlace(ops.Remainder, y) }
 
-// PowAssign is v **= y, by [Tensor.Pow].
+// PowAssign is v **= y, by [Tensor.Pow]. Errors: those of [Var].
 func (v *Var) PowAssign(y Operand) error { return v.inPlace(ops.Pow, y) }
 
-// BitwiseAndAssign is v &= y on bools and integers, by [Tensor.BitwiseAnd].
+// BitwiseAndAssign is v &= y on bools and integers, by [Tensor.BitwiseAnd]. Errors: those of [Var].
 func (v *Var) BitwiseAndAssign(y Operand) error { return v.inPlace(ops.BitwiseAnd, y) }
 
-// BitwiseOrAssign is v |= y on bools and integers, by [Tensor.BitwiseOr].
+// BitwiseOrAssign is v |= y on bools and integers, by [Tensor.BitwiseOr]. Errors: those of [Var].
 func (v *Var) BitwiseOrAssign(y Operand) error { return v.inPlace(ops.BitwiseOr, y) }
 
-// BitwiseXorAssign is v ^= y on bools and integers, by [Tensor.BitwiseXor].
+// BitwiseXorAssign is v ^= y on bools and integers, by [Tensor.BitwiseXor]. Errors: those of [Var].
 func (v *Var) BitwiseXorAssign(y Operand) error { return v.inPlace(ops.BitwiseXor, y) }
 
-// BitwiseLeftShiftAssign is v <<= y, by [Tensor.BitwiseLeftShift].
+// BitwiseLeftShiftAssign is v <<= y, by [Tensor.BitwiseLeftShift]. Errors: those of [Var].
 func (v *Var) BitwiseLeftShiftAssign(y Operand) error { return v.inPlace(ops.BitwiseLeftShift, y) }
 
-// BitwiseRightShiftAssign is v >>= y, by [Tensor.BitwiseRightShift].
+// BitwiseRightShiftAssign is v >>= y, by [Tensor.BitwiseRightShift]. Errors: those of [Var].
 func (v *Var) BitwiseRightShiftAssign(y Operand) error { return v.inPlace(ops.BitwiseRightShift, y) }
 
-// MatMulAssign is v @= y, by [Tensor.MatMul], whose result must have v's shape and
-// dtype. Further errors: *[ContractionError], *[ArgumentError].
+// MatMulAssign is v @= y, by [Tensor.MatMul], whose result must have v's shape and dtype. Errors:
+// those of [Var], *[ContractionError], and *[ArgumentError] for a result of another shape.
 func (v *Var) MatMulAssign(y *Tensor) error {
 	const op = "matmul_assign"
 	return v.become(op, []*Tensor{y}, func(x *Tensor) (*Tensor, error) {
@@ -62,9 +62,9 @@ func (v *Var) MatMulAssign(y *Tensor) error {
 	})
 }
 
-// Put sets the parts of the Var along an axis at the indices to those of updates, or
-// joins these to them by a [ScatterMode], as [Tensor.Put] does, with indices outside too:
-// v[indices] = updates. To a large Var it costs what the parts cost. Further errors: those of Put.
+// Put replaces the parts of the Var along an axis at the indices by those of updates, or combines
+// them by a [ScatterMode], as [Tensor.Put] does, also at indices outside: v[indices] = updates. On
+// a large Var it costs as much as the parts. Errors: those of [Var] and of [Tensor.Put].
 func (v *Var) Put(axis int, indices *Tensor, updates Operand, options ...ScatterOption) error {
 	y, done, err := operand("put", updates)
 	defer done()
@@ -76,11 +76,10 @@ func (v *Var) Put(axis int, indices *Tensor, updates Operand, options ...Scatter
 	})
 }
 
-// PutMask sets the elements where the mask holds: v[mask] = value. The mask broadcasts
-// to the Var, and so does value, which is a single element as a rule (Array API
-// 2024.12, boolean array indexing). Of a large Var it reads the mask and writes where that holds,
-// unless older elements of the Var are open or value has more than half as many. Further errors:
-// those of [Where].
+// PutMask sets the elements where the mask holds: v[mask] = value. The mask, of bools, and value,
+// usually a single element, broadcast to the Var (Array API 2024.12, boolean array indexing). On a
+// large Var it reads the mask and writes only where it holds, unless older elements of the Var are
+// open or value has more than half as many elements. Errors: those of [Var] and of [Where].
 func (v *Var) PutMask(mask *Tensor, value Operand) error {
 	y, done, err := operand("put_mask", value)
 	defer done()
@@ -92,15 +91,14 @@ func (v *Var) PutMask(mask *Tensor, value Operand) error {
 	})
 }
 
-// Update gives the Var the elements that f makes of those it has, of the same shape
-// and dtype: v.Update(func(x *Tensor) *Tensor { return x.Maximum(y) }). It is one
-// step, as every assignment; f is called again where another assignment came
-// between, so it must do nothing but record. Further errors: what f's result
-// carries, *[ArgumentError].
+// Update replaces the Var's elements by the result of f on them, of the same shape and dtype:
+// v.Update(func(x *Tensor) *Tensor { return x.Maximum(y) }). It is one step, as every assignment.
+// If another assignment comes between, Update calls f again, so f must only record. Errors: those
+// of [Var], the one that f's result carries, and *[ArgumentError] for a result of another shape.
 func (v *Var) Update(f func(x *Tensor) *Tensor) error {
 	const op = "update"
 	if f == nil {
-		return v.refuse(op, &MissingError{Op: op, What: "the function is nil", Hint: "pass one that makes the new elements of the old"})
+		return v.refuse(op, &MissingError{Op: op, What: "the function is nil", Hint: "pass one that makes the new elements from the old"})
 	}
 	for {
 		if err := v.writable(op); err != nil {
@@ -121,8 +119,7 @@ func (v *Var) Update(f func(x *Tensor) *Tensor) error {
 	}
 }
 
-// updated replaces the Var's elements by what f makes of them, if the whole is
-// still what it was.
+// updated replaces the Var's elements by the result of f, if nobody assigned to the Var meanwhile.
 func (v *Var) updated(op string, whole *Tensor, f func(x *Tensor) *Tensor) (bool, *OpError) {
 	x := v.elements(whole)
 	if x != whole {
@@ -152,7 +149,7 @@ func (v *Var) updated(op string, whole *Tensor, f func(x *Tensor) *Tensor) (bool
 	return true, nil
 }
 
-// fitting is another Tensor of y's elements if it may take the place of x.
+// fitting returns another Tensor of y's elements if it may take the place of x.
 func (v *Var) fitting(op string, x, y *Tensor) (*Tensor, error) {
 	switch {
 	case y.device != v.device:
@@ -165,7 +162,7 @@ func (v *Var) fitting(op string, x, y *Tensor) (*Tensor, error) {
 	return y.share(op)
 }
 
-// sameShape is x if it has a target's shape; else it is closed.
+// sameShape returns x if it has a target's shape, and closes it otherwise.
 func sameShape(op string, x *Tensor, target shape.Shape) (*Tensor, error) {
 	if got := x.Shape(); !got.Equal(target) {
 		x.Close()
@@ -174,7 +171,7 @@ func sameShape(op string, x *Tensor, target shape.Shape) (*Tensor, error) {
 	return x, nil
 }
 
-// targetShape says that an assignment's result has not the target's shape.
+// targetShape returns the error of an assignment whose result does not have the target's shape.
 func targetShape(op string, target, result shape.Shape) error {
 	return &ArgumentError{Op: op, What: fmt.Sprintf("the result has shape %v, the target %v, whose shape never changes", result, target),
 		Hint: fmt.Sprintf("assign a %v, or use the operator that makes a new tensor", target)}

@@ -10,10 +10,10 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// At is the part of the Var that the indices select, by the rules and with the
-// errors of [Tensor.At]: a Var itself, which stands for the place and not for the
-// elements that are there now. What is assigned to it is assigned to v there, and
-// its Close does nothing. A mistake in the indices shows when the part is used.
+// At is the part of the Var that the indices select, by the rules and with the errors of
+// [Tensor.At]. The part is a Var that stands for the place, and not for the elements that are there
+// now: assigning to it assigns to v there, and its Close does nothing. A mistake in the indices,
+// such as a *shape.IndexError, shows when the part is used, and in [Var.Err].
 func (v *Var) At(indices ...shape.Index) *Var {
 	if v == nil {
 		return &Var{err: v.check("at")}
@@ -25,7 +25,7 @@ func (v *Var) At(indices ...shape.Index) *Var {
 	return part
 }
 
-// root is the whole Var, which has the elements.
+// root returns the whole Var, which has the elements.
 func (v *Var) root() *Var {
 	for v.of != nil {
 		v = v.of
@@ -33,7 +33,7 @@ func (v *Var) root() *Var {
 	return v
 }
 
-// region is the Var as a view of the whole one's elements in row-major order.
+// region returns the Var as a view of the whole Var's elements in row-major order.
 func (v *Var) region(op string) (shape.View, error) {
 	if v.of == nil {
 		return shape.Contiguous(v.shape), nil
@@ -45,7 +45,7 @@ func (v *Var) region(op string) (shape.View, error) {
 	return view.Index(op, v.indices...)
 }
 
-// elements are the Var's of the whole one's; of the whole one they are these.
+// elements returns the Var's part of the whole Var's elements; the whole itself for a whole Var.
 func (v *Var) elements(whole *Tensor) *Tensor {
 	if v.of == nil {
 		return whole
@@ -57,7 +57,7 @@ func (v *Var) elements(whole *Tensor) *Tensor {
 	return outer.At(v.indices...)
 }
 
-// written are the whole Var's elements with y, which broadcasts to the part, in its
+// written returns the whole Var's elements with y, which broadcasts to the part, in the part's
 // place.
 func (v *Var) written(whole, y *Tensor) (*Tensor, error) {
 	indices := v.indices
@@ -74,11 +74,11 @@ func (v *Var) written(whole, y *Tensor) (*Tensor, error) {
 	return orCause(apply(ops.Assign, ops.Attr{Indices: indices}, whole, y))
 }
 
-// indicesOf are indices of an array that select a region, which indices of indices have and
-// which is not empty.
+// indicesOf returns indices of an array that select a region. The region is not empty, and was
+// selected by indices of indices.
 func indicesOf(whole shape.Shape, region shape.View) (indices []shape.Index) {
 	strides := shape.ContiguousStrides(whole)
-	first, rest := make([]int, len(whole)), region.Offset // of the region's elements
+	first, rest := make([]int, len(whole)), region.Offset // the place of the region's first element
 	for axis, stride := range strides {
 		first[axis], rest = rest/stride, rest%stride
 	}
@@ -88,7 +88,8 @@ func indicesOf(whole shape.Shape, region shape.View) (indices []shape.Index) {
 			indices = append(indices, shape.NewAxis)
 			continue
 		}
-		// Of the axis that it goes along so many steps fit in.
+		// Skip the axes of the whole that the region does not go along: its steps do not fit into
+		// them.
 		step := region.Strides[along]
 		for step%strides[next] != 0 || first[next]+step/strides[next]*(size-1) < 0 || first[next]+step/strides[next]*(size-1) >= whole[next] {
 			indices = append(indices, shape.At(first[next]))
@@ -103,7 +104,7 @@ func indicesOf(whole shape.Shape, region shape.View) (indices []shape.Index) {
 	return indices
 }
 
-// rangeOf selects n elements from the first on.
+// rangeOf selects n elements from first on.
 func rangeOf(first, step, n int) shape.Range {
 	r := shape.Range{Start: first, HasStart: true, Step: step}
 	if stop := first + step*(n-1) + step/max(step, -step); stop >= 0 {
@@ -112,7 +113,7 @@ func rangeOf(first, step, n int) shape.Range {
 	return r
 }
 
-// hold makes y, which is given away, the Var's elements. The root's lock is held.
+// hold makes y, which it takes over, the Var's elements. The caller holds the root's lock.
 func (v *Var) hold(y *Tensor) error {
 	root := v.root()
 	if v.of != nil {
@@ -126,14 +127,14 @@ func (v *Var) hold(y *Tensor) error {
 	return nil
 }
 
-// set gives a whole Var its next value. Its lock is held.
+// set gives a whole Var its next value. The caller holds its lock.
 func (v *Var) set(y *Tensor) {
 	v.value.Close()
 	v.value = y
 	v.cell.Set(y.cell.value)
 }
 
-// inPlace writes op(v, right) over v, right itself when op is ops.Assign.
+// inPlace writes op(v, right) over v, or right itself when op is ops.Assign.
 func (v *Var) inPlace(op *ops.Op, right Operand) error {
 	name := op.Name
 	if op != ops.Assign {
@@ -164,7 +165,7 @@ func (v *Var) inPlace(op *ops.Op, right Operand) error {
 	return nil
 }
 
-// next is the whole Var's next value. The root's lock is held.
+// next returns the whole Var's next value. The caller holds the root's lock.
 func (v *Var) next(op *ops.Op, name string, y *Tensor) (*Tensor, error) {
 	root := v.root()
 	if err := present(name, []*Tensor{root.value, y}); err != nil {
@@ -193,7 +194,7 @@ func (v *Var) next(op *ops.Op, name string, y *Tensor) (*Tensor, error) {
 	return v.written(root.value, changed)
 }
 
-// fits checks that y, of op, can be written over elements of a shape and dtype.
+// fits checks that the result of op with y can be written over elements of a shape and dtype.
 func fits(op *ops.Op, name string, target shape.Shape, d dtype.DType, y *Tensor) error {
 	if y.weak != nil {
 		return nil // takes the dtype, and fits every shape
@@ -211,8 +212,8 @@ func fits(op *ops.Op, name string, target shape.Shape, d dtype.DType, y *Tensor)
 	return nil
 }
 
-// filled is y as all of the Var's elements; where nothing has to be converted or
-// stretched the two share them.
+// filled returns y as all of the Var's elements. Where nothing has to be converted or stretched it
+// shares y's.
 func (v *Var) filled(op string, y *Tensor) (*Tensor, error) {
 	if _, err := homeOf(ops.Assign, []*Tensor{v.value, y}); err != nil {
 		return nil, err
@@ -232,8 +233,8 @@ func (v *Var) filled(op string, y *Tensor) (*Tensor, error) {
 	return orCause(x.BroadcastTo(v.shape...))
 }
 
-// become gives the Var the elements that change makes of those it has, if they have
-// its shape and dtype. in are the operands, the elements last.
+// become replaces the Var's elements by the result of change, which must have its dtype and
+// broadcast to its shape. in are the operands, the elements last.
 func (v *Var) become(op string, in []*Tensor, change func(x *Tensor) (*Tensor, error)) error {
 	if err := v.check(op); err != nil {
 		return err
@@ -259,7 +260,7 @@ func (v *Var) become(op string, in []*Tensor, change func(x *Tensor) (*Tensor, e
 	return nil
 }
 
-// changed checks what change makes. The root's lock is held.
+// changed calls change and checks its result. The caller holds the root's lock.
 func (v *Var) changed(op string, in []*Tensor, change func(x *Tensor) (*Tensor, error)) (*Tensor, error) {
 	root := v.root()
 	if err := present(op, append([]*Tensor{root.value}, in...)); err != nil {
@@ -288,7 +289,7 @@ func (v *Var) changed(op string, in []*Tensor, change func(x *Tensor) (*Tensor, 
 	return next, nil
 }
 
-// orCause is the Tensor, or the cause of the error that it carries.
+// orCause returns the Tensor, or the cause of the error that it carries.
 func orCause(t *Tensor) (*Tensor, error) {
 	if t.err != nil {
 		return nil, t.err.Err
@@ -296,13 +297,13 @@ func orCause(t *Tensor) (*Tensor, error) {
 	return t, nil
 }
 
-// refuse is the mistake of an assignment of the operands to the Var.
+// refuse returns the error of an assignment of the operands to the Var.
 func (v *Var) refuse(op string, err error, in ...*Tensor) *OpError {
 	return &OpError{Op: op, Operands: append([]OperandInfo{v.operand()}, operandsOf(in)...), Site: callerSite(), Err: own(err)}
 }
 
-// operand is what an error says of the Var, such as "w[1, ...] float32[3 4]"; of
-// the whole one where the index is at fault.
+// operand describes the Var in an error, such as "w[1, ...] float32[3 4]". If the index is wrong it
+// describes the whole Var.
 func (v *Var) operand() OperandInfo {
 	if v == nil || v.of == nil {
 		if v == nil {
