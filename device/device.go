@@ -9,14 +9,15 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// Device is an open device, as Open returns it; on any other, methods that have an error return
-// *UnopenedError. All its methods may be called from several goroutines.
+// Device is an open device; [Open] makes it. On a Device that Open did not make, methods that
+// return an error return *[UnopenedError]. All methods are safe for concurrent use.
 type Device struct{ vulkan *vulkan.Device }
 
 // List returns every Vulkan device of every installed driver that can compute and has Vulkan 1.1,
-// best first (discrete, integrated, virtual, CPU), then the host device. Without a loader or a
-// driver that is the host alone, and the logger is told. The selector is not used, and simulated
-// GPUs are not listed.
+// best first (discrete, integrated, virtual, CPU), then the host device. Without a Vulkan loader or
+// driver it returns the host alone, and tells the logger. It ignores the selector, and does not
+// list simulated GPUs. Errors: *[OptionError], *[ResultError], *[OutOfMemoryError],
+// *[ValidationLayersError].
 func List(opts ...Option) ([]Info, error) {
 	o := collect(opts)
 	if o.err != nil {
@@ -29,21 +30,21 @@ func List(opts ...Option) ([]Info, error) {
 	return infosOf(append(found, vulkan.HostInfo(len(found)))), nil
 }
 
-// Open opens the best device, or the first that matches the selector (WithSelector, else
+// Open opens the best device, or the first that matches the selector ([WithSelector], else
 // WEFT_DEVICE).
 //
-// Without a selector a broken or absent driver is no error: where a device does not open the next
-// one is tried, and where none opens, or there is no Vulkan loader or driver, the host is used,
-// which computes everything on the CPU. That is said to the logger that WithLogger gives, and to
-// nobody without one; Info().Kind tells too. So is that a CPU driver is the best there is, where the
-// host's vector instructions would be sooner. With a selector only the devices that match are
-// tried, and the host is used only when it matches. A simulated GPU is opened by its whole name
-// alone, and needs no driver.
+// Without a selector a broken or absent driver is no error. Open tries the devices in order, and
+// where none opens, or there is no Vulkan loader or driver, it uses the host, which computes
+// everything on the CPU. Only the logger of [WithLogger], and Info().Kind, tell so. The logger is
+// also told that the best device is a CPU driver where the host's vector instructions would be
+// faster. With a selector Open tries only the devices that match, and uses the host only if it
+// matches. A simulated GPU is opened by its whole name alone, and needs no driver.
 //
 // With WEFT_LEAKS=1 Close tells the logger of all device memory that is still in use, and of the
-// lines that asked for it.
+// lines that allocated it.
 //
-// Errors: *OptionError, *NotFoundError, *ValidationLayersError, *UnsupportedError, *ResultError, *OutOfMemoryError.
+// Errors: *[OptionError], *[NotFoundError], *[ValidationLayersError], *[UnsupportedError],
+// *[ResultError], *[OutOfMemoryError].
 func Open(opts ...Option) (*Device, error) {
 	o := collect(opts)
 	if o.err != nil {
@@ -87,8 +88,8 @@ func Open(opts ...Option) (*Device, error) {
 	return nil, missing
 }
 
-// hintAtHost tells the logger of the host device where what nobody selected is a CPU driver, and
-// the host would be sooner.
+// hintAtHost tells the logger of the host device where Open chose a CPU driver by itself, and the
+// host would be faster.
 func (o *options) hintAtHost(chosen Info) {
 	if chosen.Kind == CPU && vector.Available() {
 		o.config.Logger.Info("a CPU driver is used: the built-in host device computes most programs in less time where the processor has AVX-512, and compiles nothing",
@@ -96,12 +97,12 @@ func (o *options) hintAtHost(chosen Info) {
 	}
 }
 
-// wants reports whether Open is to try a device.
+// wants reports whether Open should try a device.
 func (o *options) wants(info vulkan.Info) bool {
 	return matches(infoOf(info), o.selector) && !(info.CompileOnly && o.selector == "")
 }
 
-// absent is err where it says that there simply is no Vulkan here, which the logger then hears of.
+// absent returns err if it says that there is no Vulkan here, and tells the logger.
 func absent(err error, logger *slog.Logger) *vulkan.AbsentError {
 	var none *vulkan.AbsentError
 	if errors.As(err, &none) {
@@ -110,7 +111,7 @@ func absent(err error, logger *slog.Logger) *vulkan.AbsentError {
 	return none
 }
 
-// inner is what Weft's own packages do with the device; nil where Open did not make it.
+// inner is the device for Weft's own packages; nil where Open did not make it.
 func (d *Device) inner() *vulkan.Device {
 	if d == nil {
 		return nil
@@ -118,8 +119,8 @@ func (d *Device) inner() *vulkan.Device {
 	return d.vulkan
 }
 
-// Info describes the device; Info().Arithmetic is filled once Arithmetic has run. It is empty where
-// Open did not make the device.
+// Info describes the device. Info().Arithmetic is set once [Device.Arithmetic] has run. Where Open
+// did not make the device Info is empty.
 func (d *Device) Info() Info { return infoOf(d.inner().Info()) }
 
 // String names the device, for messages.
@@ -128,10 +129,10 @@ func (d *Device) String() string { return d.inner().String() }
 // IsHost reports whether this is the host device, which computes on the CPU without a driver.
 func (d *Device) IsHost() bool { return d.inner().Info().Kind == vulkan.Host }
 
-// Arithmetic runs the arithmetic probe at its first call and returns what it found; from then on
-// Info carries it too. It submits work, which Open never does, unless the same driver was probed
-// before: what was found is kept in the cache folder. Errors are the device's own and the
-// context's; a probe that failed is run again at the next call.
+// Arithmetic runs the arithmetic probe at its first call and returns what the probe found; from
+// then on Info has it too. The probe submits work, which Open never does. It runs once for a
+// driver: the cache folder keeps its findings. Errors: those of [Device.Err], *[ResultError],
+// *[OutOfMemoryError] and the context's; the next call runs a failed probe again.
 func (d *Device) Arithmetic(ctx context.Context) (*Arithmetic, error) {
 	if err := d.Err(); err != nil {
 		return nil, err
@@ -140,21 +141,22 @@ func (d *Device) Arithmetic(ctx context.Context) (*Arithmetic, error) {
 	return arithmeticOf(a), own(err)
 }
 
-// ValidationMessages returns what the validation layers have said since the device was opened,
-// its closing included: warnings and errors. With several devices open, each sees the messages
-// of all, since the layers speak for the process's one instance. Empty without
-// WithValidationLayers, but for a simulated GPU's: the fault that ended it.
+// ValidationMessages returns the warnings and errors of the validation layers since the device was
+// opened, those of its closing included. With several devices open each sees the messages of all,
+// since the process has one Vulkan instance. It is empty without [WithValidationLayers]; for a
+// simulated GPU it has the fault that ended it.
 func (d *Device) ValidationMessages() []string { return d.inner().ValidationMessages() }
 
-// PipelineCounts tells how many compiled pipelines the device has made since Open and how many it
-// has now, see [WithPipelineBudget]; zero on the host.
+// PipelineCounts counts the compiled pipelines that the device has made since Open, and those that
+// it keeps now, see [WithPipelineBudget]; zero on the host.
 func (d *Device) PipelineCounts() PipelineCounts { return PipelineCounts(d.inner().PipelineCounts()) }
 
-// Err is nil while the device works, then for good *ClosedError or *LostError; *UnopenedError for
-// a Device that Open did not make.
+// Err is nil while the device works, and then for good *[ClosedError] or *[LostError];
+// *[UnopenedError] for a Device that Open did not make.
 func (d *Device) Err() error { return own(d.inner().Err()) }
 
-// Close waits for what the device has begun and gives everything back; what is queued is not
-// begun, and its readers get *ClosedError; tensors on it are of no more
-// use. From its beginning Err is *ClosedError. Closing twice is no mistake.
+// Close waits for the work that the device has begun and frees everything. It drops queued work,
+// whose readers get *[ClosedError], and tensors on the device become unusable. As soon as it
+// begins, Err is *[ClosedError]. Closing twice is no mistake. Errors: *[UnopenedError] and, with
+// [WithMemoryGuards], *[GuardError].
 func (d *Device) Close() error { return own(d.inner().Close()) }

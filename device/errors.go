@@ -10,22 +10,22 @@ import (
 	"github.com/weft-gpu/weft/memory"
 )
 
-// ErrClosed is what every error is, to [errors.Is], that says that something was closed
-// before this use or during it: a device ([*ClosedError]), a tensor or a variable
-// (*tensor.ClosedTensorError), a model (model.ErrClosed). Their types and texts say which.
+// ErrClosed matches, by [errors.Is], every error of something that was closed before its use or
+// during it: a device ([*ClosedError]), a tensor or a variable (*tensor.ClosedTensorError), a model
+// (model.ErrClosed). Their types and texts tell them apart.
 var ErrClosed error = vulkan.ErrClosed
 
-// LostError says that the device was lost: a crash, a reset or a watchdog. It stays: every later
+// LostError says that the device was lost: a crash, a reset or a watchdog. It is final: every later
 // call returns it, and only Close and a new Open help. Results read before it are good.
 type LostError struct {
 	Device string
-	Call   string // the call of the driver where it showed first
-	Cause  error  // why, where the device tells: a simulated one does; else nil
+	Call   string // the driver's call that first returned it
+	Cause  error  // the cause, if the device tells it, as simulated ones do; else nil
 }
 
 func (e *LostError) Error() string { return (*vulkan.LostError)(e).Error() }
 
-// Unwrap is the Cause.
+// Unwrap returns the Cause.
 func (e *LostError) Unwrap() error { return e.Cause }
 
 // ClosedError says that the device is closed. It is [ErrClosed] to [errors.Is].
@@ -36,7 +36,7 @@ func (e *ClosedError) Is(target error) bool { return target == ErrClosed }
 
 func (e *ClosedError) Error() string { return (*vulkan.ClosedError)(e).Error() }
 
-// UnopenedError says that a Device is nil or its zero value: Open did not make it.
+// UnopenedError says that a Device is nil or zero: Open did not make it.
 type UnopenedError struct{}
 
 func (e *UnopenedError) Error() string { return (*vulkan.UnopenedError)(e).Error() }
@@ -55,7 +55,7 @@ type ValidationLayersError struct{ Reason string }
 
 func (e *ValidationLayersError) Error() string { return (*vulkan.ValidationLayersError)(e).Error() }
 
-// ResultError is any other failure a driver reports.
+// ResultError is any other failure that a driver reports.
 type ResultError struct {
 	Device string
 	Call   string // "vkCreateDevice"
@@ -64,18 +64,18 @@ type ResultError struct {
 
 func (e *ResultError) Error() string { return (*vulkan.ResultError)(e).Error() }
 
-// OutOfMemoryError says that there was no memory, on the device or on the host: for an array even
-// after everything that nobody needs was given back.
+// OutOfMemoryError says that the device or the host had no memory. For an array it comes only after
+// all unused memory was given back.
 type OutOfMemoryError struct {
 	Device  string
-	Call    string // the call of the driver that had none; "" where Weft knew before it
+	Call    string // the driver's call that failed; "" where Weft made none
 	Bytes   int64  // asked for; 0 where the call does not say
-	Limit   int64  // bytes of the largest allocation the device makes, when that was the reason, else 0
-	OnHost  bool   // the host's memory was short, not the device's
-	Objects bool   // not bytes but the number of allocations ran out
+	Limit   int64  // bytes of the largest allocation that the device makes, if that was the reason, else 0
+	OnHost  bool   // the host's memory ran out, not the device's
+	Objects bool   // the number of allocations ran out, not their bytes
 
-	// Of an array, else 0, in bytes: what arrays have, what the device has given for them, and
-	// what it may give in all.
+	// For an array, else 0, in bytes: in use by arrays, allocated for them, and the most that
+	// the device may allocate.
 	InUse, Reserved, Budget int64
 
 	array error // the error of package memory, for an array
@@ -88,26 +88,26 @@ func (e *OutOfMemoryError) Error() string {
 	return (&vulkan.OutOfMemoryError{Device: e.Device, Call: e.Call, Bytes: e.Bytes, Limit: e.Limit, OnHost: e.OnHost, Objects: e.Objects}).Error()
 }
 
-// GuardError says, when a device that was opened [WithMemoryGuards] is closed, that something wrote
-// outside the buffers.
+// GuardError says that something wrote outside a buffer. Closing a device that was opened
+// [WithMemoryGuards] returns it.
 type GuardError struct {
 	Device string
 	Bytes  int64  // of the buffer whose guard is broken
-	At     int64  // the first byte that was written, from the buffer's begin
+	At     int64  // the first byte that was written, from the buffer's start
 	Site   string // folder/file.go:line of the buffer's allocation, where leaks are tracked
 }
 
 func (e *GuardError) Error() string { return (*memory.GuardError)(e).Error() }
 
-// NotFoundError says that no device matches what was asked for.
+// NotFoundError says that no device matches the selector.
 type NotFoundError struct {
-	Selector        string   // what was asked for
-	FromEnvironment bool     // by WEFT_DEVICE, not by an option
-	Available       []Info   // what there is
+	Selector        string   // the selector
+	FromEnvironment bool     // it is WEFT_DEVICE's, not an option's
+	Available       []Info   // the devices that there are
 	NoLoader        bool     // there is no Vulkan loader on this machine
 	NoDriver        bool     // there is a loader, and no driver that computes
 	Reason          string   // why there is none, where the system says
-	Unseen          []string // manifests of drivers that script/setup has unpacked, and the loader is not told of
+	Unseen          []string // manifests of drivers that script/setup has unpacked, and that the loader does not read
 }
 
 func (e *NotFoundError) Error() string {
@@ -137,7 +137,8 @@ func (e *NotFoundError) Error() string {
 	return b.String()
 }
 
-// installHint says how a driver gets onto this system. Loaders do not tell why one that is there does not open.
+// installHint says how to install a driver on this system. Loaders do not tell why an installed one
+// does not open.
 func installHint(noLoader bool) string {
 	hint, ok := installHints[runtime.GOOS]
 	if !ok {

@@ -1,16 +1,18 @@
 package device
 
 import (
+	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // Info describes a device: plain data, as List returns it and gpubench prints it.
 type Info struct {
-	// Index is the device's place in List; -1 for a host device opened by name, for which no
-	// driver was looked at.
+	// Index is the device's place in List; -1 for a host device opened by name, which looks at no
+	// driver.
 	Index         int    `json:"index"`
 	Name          string `json:"name"`
 	Kind          Kind   `json:"kind"`
@@ -20,28 +22,39 @@ type Info struct {
 	VendorID      uint32 `json:"vendor_id"`
 	DeviceID      uint32 `json:"device_id"`
 	UUID          string `json:"uuid"` // VkPhysicalDeviceIDProperties.deviceUUID, in hexadecimal
-	// CompileOnly: the driver stands on no hardware (RADV_FORCE_FAMILY), makes pipelines and
+	// CompileOnly: the driver has no hardware (RADV_FORCE_FAMILY), makes pipelines and
 	// cannot submit. Such a device is listed after the CPUs and never the default.
 	CompileOnly bool `json:"compile_only"`
-	// Simulated: the device is a program that executes kernels as a GPU does and watches them. It is
+	// Simulated: the device is a program that executes kernels as a GPU does and checks them. It is
 	// opened by its name alone, never listed, and never the default.
 	Simulated bool `json:"simulated,omitempty"`
 
 	Features Features `json:"features"`
 	Limits   Limits   `json:"limits"`
-	// Arithmetic is what the arithmetic probe measured; nil until Device.Arithmetic has run.
+	// Arithmetic is the probe's findings; nil until Device.Arithmetic has run.
 	Arithmetic *Arithmetic `json:"arithmetic"`
 }
 
-// Label is the name, the driver and its version: what the words of a selector are looked for in.
+// Label is the name, the driver and its version. The words of a selector are searched in it.
 func (i Info) Label() string {
 	return vulkan.Info{Name: i.Name, Driver: i.Driver, DriverVersion: i.DriverVersion}.Label()
 }
 
-// Kind is what sort of processor a device is.
+// String is the name, kind, driver and memory on one line, such as "NVIDIA H200 (discrete, NVIDIA
+// 570.86, 139.8 GiB)". The host's memory is not a device's, and is left out.
+func (i Info) String() string {
+	list := []string{string(i.Kind), strings.TrimSpace(i.Driver + " " + i.DriverVersion)}
+	if i.Limits.HeapBytes > 0 {
+		list = append(list, fmt.Sprintf("%.1f GiB", float64(i.Limits.HeapBytes)/(1<<30)))
+	}
+	return fmt.Sprintf("%s (%s)", i.Name, strings.Join(list, ", "))
+}
+
+// Kind is the sort of processor that a device is.
 type Kind string
 
-// The kinds, in the order Open prefers them. Other is a device whose driver does not say.
+// The kinds, in the order in which Open prefers them. Other is a device whose driver does not tell
+// its kind.
 const (
 	Discrete   Kind = "discrete"
 	Integrated Kind = "integrated"
@@ -51,9 +64,9 @@ const (
 	Host       Kind = "host"
 )
 
-// Features says what a device can do. All of it is switched on when the device is opened.
+// Features says what a device can do. Opening the device enables all of it.
 type Features struct {
-	Int64          bool `json:"int64"` // 64-bit integers in shaders; likewise the next four
+	Int64          bool `json:"int64"` // 64-bit integers in shaders; the next four are such types too
 	Float64        bool `json:"float64"`
 	Int16          bool `json:"int16"`
 	Float16        bool `json:"float16"`
@@ -61,12 +74,12 @@ type Features struct {
 	Storage8       bool `json:"storage8"` // 8-bit types in storage buffers
 	Storage16      bool `json:"storage16"`
 	PushDescriptor bool `json:"push_descriptor"`
-	// HostMappedDeviceMemory: the device's own memory is mapped whole, so that the host writes there
-	// without staging; it reads there only where that memory is cached (CPUs, integrated GPUs).
+	// HostMappedDeviceMemory: all of the device's own memory is mapped, so that the host writes it
+	// without staging. The host reads it only where it is cached (CPUs, integrated GPUs).
 	HostMappedDeviceMemory bool `json:"host_mapped_device_memory"`
 
-	// CooperativeMatrices are the products of small matrices that a subgroup does as one
-	// instruction (VK_KHR_cooperative_matrix), of those kinds that kernels use.
+	// CooperativeMatrices are the products of small matrices that a subgroup makes in one
+	// instruction (VK_KHR_cooperative_matrix), as far as kernels use them.
 	CooperativeMatrices []CooperativeMatrix `json:"cooperative_matrices,omitempty"`
 
 	// TransferQueue: copies to and from the host have a queue of their own, beside the kernels'.
@@ -76,24 +89,24 @@ type Features struct {
 	SubgroupSize       int    `json:"subgroup_size"`       // invocations
 	SubgroupOperations uint32 `json:"subgroup_operations"` // VkSubgroupFeatureFlags in compute shaders
 	// A driver chooses among the sizes from SubgroupMin to SubgroupMax, and may leave subgroups
-	// partly empty; with SubgroupControl a pipeline can require one of them, and full ones.
+	// partly empty. With SubgroupControl a pipeline can require a size, and full subgroups.
 	SubgroupMin     int  `json:"subgroup_min"`
 	SubgroupMax     int  `json:"subgroup_max"`
 	SubgroupControl bool `json:"subgroup_control"`
 
-	// FloatControls are the execution modes of SPV_KHR_float_controls that kernels may ask for, each
-	// with its width: "DenormPreserve32". Those that they do ask for are Arithmetic's Modes.
+	// FloatControls are the execution modes of SPV_KHR_float_controls that kernels may use, each
+	// with its width: "DenormPreserve32". Arithmetic's Modes are those that they do use.
 	FloatControls []string `json:"float_controls,omitempty"`
 }
 
-// HasSubgroup reports whether kernels can rely on subgroups of a size: where it can be required,
-// or there is no other.
+// HasSubgroup reports whether kernels can rely on subgroups of a size: it can be required, or there
+// is no other.
 func (f *Features) HasSubgroup(size int) bool {
 	return (&vulkan.Features{SubgroupControl: f.SubgroupControl, SubgroupSize: f.SubgroupSize, SubgroupMin: f.SubgroupMin, SubgroupMax: f.SubgroupMax}).HasSubgroup(size)
 }
 
-// CooperativeMatrix is a product of M x K by K x N elements of a type. float16 is added up in
-// float32, int8 in int32 and uint8 in uint32.
+// CooperativeMatrix is a product of M x K by K x N elements of a type. float16 is added in float32,
+// int8 in int32 and uint8 in uint32.
 type CooperativeMatrix struct {
 	DType string `json:"dtype"` // "float16", "int8" or "uint8"
 	M     int    `json:"m"`
@@ -101,7 +114,7 @@ type CooperativeMatrix struct {
 	K     int    `json:"k"`
 }
 
-// Limits are a device's numbers. On the host device all are zero: nothing there is limited.
+// Limits are a device's limits. On the host device all are zero: nothing there is limited.
 type Limits struct {
 	MaxPushConstants          int    `json:"max_push_constants"`       // bytes
 	MaxStorageBufferRange     int64  `json:"max_storage_buffer_range"` // bytes, one descriptor
@@ -109,26 +122,26 @@ type Limits struct {
 	MaxWorkgroupInvocations   int    `json:"max_workgroup_invocations"`
 	MaxWorkgroupSize          [3]int `json:"max_workgroup_size"`  // invocations
 	MaxWorkgroupCount         [3]int `json:"max_workgroup_count"` // workgroups of one dispatch
-	MaxSubgroups              int    `json:"max_subgroups"`       // of a workgroup whose pipeline requires their size; 0: not told
-	SharedMemory              int    `json:"shared_memory"`       // bytes a workgroup
+	MaxSubgroups              int    `json:"max_subgroups"`       // of a workgroup whose pipeline requires their size; 0: unknown
+	SharedMemory              int    `json:"shared_memory"`       // bytes of a workgroup
 	MinStorageOffsetAlignment int64  `json:"min_storage_offset_alignment"`
 	MinUniformOffsetAlignment int64  `json:"min_uniform_offset_alignment"`
 	MaxAllocation             int64  `json:"max_allocation"` // bytes, one memory block
-	// MaxStorageBuffersPerStage counts the storage buffers one pipeline may bind, a uniform
-	// buffer beside them not counted.
+	// MaxStorageBuffersPerStage is the number of storage buffers that a pipeline may bind, not
+	// counting a uniform buffer.
 	MaxStorageBuffersPerStage int   `json:"max_storage_buffers_per_stage"`
-	HeapBytes                 int64 `json:"heap_bytes"` // of the heap device memory comes from
+	HeapBytes                 int64 `json:"heap_bytes"` // bytes of the heap that device memory comes from
 }
 
-// PipelineCounts are numbers of compiled pipelines.
+// PipelineCounts counts compiled pipelines.
 type PipelineCounts struct {
-	Made   int // since Open
-	Cached int // of these, found in the cache folder
-	Live   int // there are now
+	Made   int // made since Open
+	Cached int // those of Made that were found in the cache folder
+	Live   int // kept now
 }
 
-// Arithmetic is what small kernels found out about a device's arithmetic. Lowerings are chosen by
-// it and not by names or reported properties, which are silent or wrong on real drivers.
+// Arithmetic is what small kernels found out about a device's arithmetic. It decides how operators
+// are lowered, since names and reported properties are silent or wrong on real drivers.
 type Arithmetic struct {
 	// Operations gives a verdict for each probed operation, such as "f32.add".
 	Operations map[string]Verdict `json:"operations"`
@@ -136,22 +149,22 @@ type Arithmetic struct {
 	MaxULP map[string]uint32 `json:"max_ulp,omitempty"`
 	// FlushesSubnormals: a float32 subnormal, as operand or result of arithmetic, counted as zero.
 	FlushesSubnormals bool `json:"flushes_subnormals"`
-	// FlushesCompared: comparisons of float32 take subnormals for zero, whatever arithmetic does.
+	// FlushesCompared: comparisons of float32 take subnormals for zero, even if arithmetic does not.
 	FlushesCompared bool `json:"flushes_compared,omitempty"`
 	// Contracts: a product and a sum were fused although that was forbidden.
 	Contracts bool `json:"contracts"`
-	// Modes are the execution modes that the probe's kernels had, and all others must have: those of
-	// float32, in kernels that use float64 those of that too, and in kernels that convert float16
-	// by the device's own instructions those of that.
+	// Modes are the execution modes of the probe's kernels, which all others must have too: those
+	// of float32, those of float64 in kernels that use it, and those of float16 in kernels that
+	// convert it by the device's own instructions.
 	Modes []string `json:"modes"`
-	// Float64: kernels use the device's own float64, which is exact but perhaps for division and
-	// square root; elsewhere float64 is computed in words.
+	// Float64: kernels use the device's own float64, in which only division and square root may be
+	// inexact. Otherwise float64 is computed in words.
 	Float64 bool `json:"float64"`
-	// Probed is false where nothing was run: on the host, whose arithmetic is the reference, and
-	// on a device that only compiles, for which the worst is assumed.
+	// Probed is false where nothing ran: on the host, whose arithmetic is the reference, and on a
+	// device that only compiles, for which the worst is assumed.
 	Probed bool `json:"probed"`
-	// Basic: only the basic operations were probed; the others are taken for
-	// inexact, and float64 is computed in words.
+	// Basic: only the basic operations were probed. The others count as inexact, and float64 is
+	// computed in words.
 	Basic bool `json:"basic,omitempty"`
 }
 
@@ -160,19 +173,20 @@ type Verdict string
 
 // The verdicts, best first.
 const (
-	Exact       Verdict = "exact"        // every probed result has the reference's bits, or is as near as is asked
-	ExactNormal Verdict = "exact_normal" // every one but where a subnormal goes in or comes out
+	Exact       Verdict = "exact"        // every probed result has the reference's bits, or is within the allowed error
+	ExactNormal Verdict = "exact_normal" // so is every result without a subnormal operand or result
 	Inexact     Verdict = "inexact"      // some other result differs
 )
 
-// Faults lists the operations, such as "f32.add", that must be right on every device, that were not
-// on this one, and that no lowering makes good: results there may differ from the reference.
+// Faults lists the operations, such as "f32.add", that must be right on every device, are wrong on
+// this one, and have no lowering that corrects them. Results of these may differ from the
+// reference.
 func (a *Arithmetic) Faults() []string { return a.inner().Faults() }
 
-// String says it in a line: "exact", or what is not.
+// String is "exact", or the operations that are not, on one line.
 func (a *Arithmetic) String() string { return a.inner().String() }
 
-// inner is what package vulkan found.
+// inner converts a to package vulkan's type.
 func (a *Arithmetic) inner() *vulkan.Arithmetic {
 	operations := make(map[string]vulkan.Verdict, len(a.Operations))
 	for name, v := range a.Operations {

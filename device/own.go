@@ -14,8 +14,8 @@ func init() {
 	opened.Arithmetic = func(a any) *vulkan.Arithmetic { return a.(*Arithmetic).inner() }
 }
 
-// own is an error of packages vulkan and memory as one of this package; any other error stays. What
-// wraps such an error keeps its text.
+// own converts an error of packages vulkan and memory to one of this package; other errors stay. An
+// error that wraps one keeps its text.
 func own(err error) error {
 	switch e := err.(type) {
 	case nil:
@@ -75,7 +75,7 @@ func internal(err error) bool {
 	return internal(errors.Unwrap(err))
 }
 
-// arrayError is the error of an array that has no room.
+// arrayError is the error of an array that finds no memory.
 func arrayError(e *memory.OutOfMemoryError) error {
 	out := &OutOfMemoryError{Device: e.Device, Bytes: e.Requested, InUse: e.InUse, Reserved: e.Reserved, Budget: e.Budget, array: e}
 	var driver *vulkan.OutOfMemoryError
@@ -85,7 +85,7 @@ func arrayError(e *memory.OutOfMemoryError) error {
 	return out
 }
 
-// wrapping is an error that wraps others, which became this package's own.
+// wrapping wraps errors that own has converted.
 type wrapping struct {
 	text   string
 	causes []error

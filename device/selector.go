@@ -20,7 +20,7 @@ var selectorKinds = map[string]func(Kind) bool{
 	"virtual":    func(k Kind) bool { return k == Virtual },
 }
 
-// selectorAliases are words that mean another: Mesa's CPU driver has two names.
+// selectorAliases are words that stand for others: Mesa's CPU driver has two names.
 var selectorAliases = map[string]string{"lavapipe": "llvmpipe"}
 
 // matches reports whether a selector names a device; an empty one names all.
@@ -70,7 +70,7 @@ func holds(label, word string) bool {
 
 func alphanumeric(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
-// simulated is the simulated GPU that a selector names, "" where it does not.
+// simulated returns the simulated GPU that a selector names, or "".
 func simulated(selector string) string {
 	name := strings.ToLower(strings.TrimSpace(selector))
 	if name == "sim" {
@@ -82,5 +82,5 @@ func simulated(selector string) string {
 	return ""
 }
 
-// onlyHost reports whether a selector can mean nothing but the host device.
+// onlyHost reports whether a selector can match only the host device.
 func onlyHost(selector string) bool { return strings.EqualFold(strings.TrimSpace(selector), "host") }

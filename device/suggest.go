@@ -5,12 +5,12 @@ import (
 	"strings"
 )
 
-// shortestTypo is the length, in bytes, from which a word's near names are looked for: shorter
-// words are near to everything.
+// shortestTypo is the least length, in bytes, of a word for which suggest looks for near names.
+// Shorter words are near to everything.
 const shortestTypo = 3
 
-// suggest is the selector with one of its words spelled as a near name that makes it match a
-// device; "" when there is none. A number has no near names: another one is another device.
+// suggest returns the selector with one of its words replaced by a near name, so that it matches a
+// device, or "". A number has no near names: another number is another device.
 func suggest(selector string, available []Info) string {
 	words := strings.Fields(strings.ToLower(selector))
 	best, found := 0, ""
@@ -51,8 +51,8 @@ func selectorNames(available []Info) []string {
 	return slices.Compact(names)
 }
 
-// typos is how many bytes must be put in, left out, replaced or swapped with the next one to
-// make b of a, no part being changed twice (the optimal string alignment distance).
+// typos is the number of bytes that must be inserted, left out, replaced or swapped with the next
+// one to make b from a, where no part changes twice (the optimal string alignment distance).
 func typos(a, b string) int {
 	rows := [3][]int{make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)}
 	for j := range rows[0] {
