@@ -33,7 +33,7 @@ const (
 	Complex128 // two float64
 )
 
-// Kind groups element types by their arithmetic; 0 is that of no type.
+// Kind groups element types by their arithmetic. The Kind of Invalid is 0.
 type Kind uint8
 
 // The kinds, in promotion order.
@@ -70,11 +70,11 @@ var table = [...]info{
 	Complex128: {"complex128", "c128", 16, KindComplex},
 }
 
-// planned are the names of types that Weft does not have yet, so that asking
-// for one is told apart from a misspelling.
+// planned are the names of types that Weft does not have yet. Parse tells them apart from
+// misspellings.
 var planned = []string{"str", "string"}
 
-// all is the element types, in the order of their declaration.
+// all lists the element types, in the order of their declaration.
 var all = func() (list []DType) {
 	for d := Bool; int(d) < len(table); d++ {
 		list = append(list, d)
@@ -95,7 +95,8 @@ func (d DType) info() info {
 	return table[d]
 }
 
-// String is the Array API's name, such as "float32".
+// String is the Array API's name of the type, such as "float32"; "invalid" for Invalid and numbers
+// that are no types.
 func (d DType) String() string { return d.info().name }
 
 // Short is the name used in op lines and kernel texts, such as "f32".
@@ -104,7 +105,7 @@ func (d DType) Short() string { return d.info().short }
 // Size is the number of bytes of one element in memory.
 func (d DType) Size() int { return d.info().size }
 
-// Kind groups d by its arithmetic.
+// Kind is the group of d's arithmetic; 0 for an invalid type.
 func (d DType) Kind() Kind { return d.info().kind }
 
 // IsFloat reports whether d is a real floating-point type.
@@ -129,7 +130,7 @@ func (d DType) IsNumeric() bool { return d.IsReal() || d.IsComplex() }
 // is that of float32, rounded.
 func (d DType) IsHalf() bool { return d == Float16 || d == BFloat16 }
 
-// Real is the type of a complex type's parts; any other type is its own.
+// Real is the type of a complex type's parts, and any other type itself.
 func (d DType) Real() DType {
 	switch d {
 	case Complex64:
@@ -143,7 +144,7 @@ func (d DType) Real() DType {
 // Words is the number of 32-bit words in which a kernel holds one element.
 func (d DType) Words() int { return (d.Size() + 3) / 4 }
 
-// Parse reads a name, long ("float32") or short ("f32").
+// Parse returns the type with a name, long ("float32") or short ("f32"). Errors: *[UnknownError].
 func Parse(name string) (DType, error) {
 	for _, d := range All() {
 		if name == d.String() || name == d.Short() {
@@ -158,10 +159,10 @@ func Parse(name string) (DType, error) {
 	return Invalid, &UnknownError{Name: name}
 }
 
-// UnknownError says that a name is not that of an element type.
+// UnknownError says that a name, or a number used as a DType, is no element type.
 type UnknownError struct {
 	Name    string
-	Planned bool // a type that a later version will have
+	Planned bool // Weft does not have the type yet
 }
 
 func (e *UnknownError) Error() string {
@@ -176,14 +177,14 @@ func (e *UnknownError) Error() string {
 	return fmt.Sprintf("unknown dtype %q; the dtypes are %s", e.Name, list)
 }
 
-// Element is any Go type that is the element of a tensor. The halves are
-// float16.Float16 of github.com/x448/float16 and [bfloat16.BFloat16].
+// Element is any Go type that is the element of a tensor. The 16-bit floats are float16.Float16 of
+// github.com/x448/float16 and [bfloat16.BFloat16].
 type Element interface {
 	bool | int8 | int16 | int32 | int64 | uint8 | uint16 | uint32 | uint64 |
 		float16.Float16 | bfloat16.BFloat16 | float32 | float64 | complex64 | complex128
 }
 
-// Of is the element type that stores Go's T.
+// Of is the element type whose elements are Go's T.
 func Of[T Element]() DType {
 	var z T
 	switch any(z).(type) {

@@ -2,21 +2,19 @@ package dtype
 
 import "slices"
 
-// IsDType reports whether d belongs to one of the kinds (Array API 2024.12,
-// isdtype, whose "integral" is KindInt and KindUint, and whose "numeric" is all
-// but KindBool).
+// IsDType reports whether d belongs to one of the kinds (Array API 2024.12, isdtype). The
+// standard's "integral" is KindInt and KindUint, and its "numeric" all kinds but KindBool.
 func IsDType(d DType, kinds ...Kind) bool { return d.Valid() && slices.Contains(kinds, d.Kind()) }
 
-// CanCast reports whether every element of a type may stand where another type
-// is asked for: whether the two promote to the latter (Array API 2024.12,
-// can_cast).
+// CanCast reports whether from and to promote to to, so that every element of from may stand for
+// one of to (Array API 2024.12, can_cast). It is false for invalid types.
 func CanCast(from, to DType) bool {
 	p, err := Promote(from, to)
 	return err == nil && p == to
 }
 
-// ResultType is the type in which all of the types meet (Array API 2024.12,
-// result_type), or a *PromotionError where they do not, and for none.
+// ResultType is the type that all of the types promote to together (Array API 2024.12,
+// result_type). Errors: *[PromotionError] for types that do not mix, and for no types.
 func ResultType(types ...DType) (DType, error) {
 	if len(types) == 0 {
 		return Invalid, &PromotionError{Op: "result_type"}

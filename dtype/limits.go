@@ -5,18 +5,18 @@ import (
 	"math"
 )
 
-// FloatInfo is what the Array API's finfo tells of a floating-point type. A
-// complex type has the numbers of its parts.
+// FloatInfo holds the numbers of a floating-point type that the Array API's finfo returns. For a
+// complex type they are those of its parts.
 type FloatInfo struct {
-	DType          DType   // of the numbers: real
-	Bits           int     // of one number
-	Eps            float64 // from 1 to the next larger number
+	DType          DType   // the type of the numbers, which is real
+	Bits           int     // the bits of one number
+	Eps            float64 // the distance from 1 to the next larger number
 	Max, Min       float64 // the greatest and the least finite numbers
 	SmallestNormal float64 // the least positive normal number
 }
 
-// Finfo is the Array API's finfo. It fails with a *LimitsError for a type that
-// is not floating-point.
+// Finfo returns the limits of a floating-point type, real or complex (Array API 2024.12, finfo).
+// Errors: *[LimitsError] for another type.
 func Finfo(d DType) (FloatInfo, error) {
 	info := FloatInfo{DType: d.Real(), Bits: 8 * d.Real().Size()}
 	switch d.Real() {
@@ -35,7 +35,8 @@ func Finfo(d DType) (FloatInfo, error) {
 	return info, nil
 }
 
-// IntInfo is what the Array API's iinfo tells of an integer type.
+// IntInfo holds the numbers of an integer type that the Array API's iinfo returns: its bits, and
+// its greatest and least element.
 type IntInfo struct {
 	DType DType
 	Bits  int
@@ -43,8 +44,8 @@ type IntInfo struct {
 	Min   int64
 }
 
-// Iinfo is the Array API's iinfo. It fails with a *LimitsError for a type that
-// is not integer.
+// Iinfo returns the limits of an integer type (Array API 2024.12, iinfo). Errors: *[LimitsError]
+// for another type.
 func Iinfo(d DType) (IntInfo, error) {
 	bits := 8 * d.Size()
 	switch d.Kind() {
@@ -56,7 +57,7 @@ func Iinfo(d DType) (IntInfo, error) {
 	return IntInfo{}, &LimitsError{query: "iinfo", DType: d, want: "integer"}
 }
 
-// LimitsError says that a type has no such limits.
+// LimitsError says that a type does not have the limits that were asked for.
 type LimitsError struct {
 	DType DType
 	query string // "finfo" or "iinfo"

@@ -2,11 +2,10 @@ package dtype
 
 import "fmt"
 
-// promotions is the upper triangle of the Array API 2024.12 table, "Type
-// Promotion Rules"; equal types promote to themselves and every mix that is
-// absent is undefined there. The halves, which the standard does not know, mix
-// with wider floats as a narrower float does, and with one another to float32,
-// since neither holds the other (as in PyTorch and JAX).
+// promotions is the upper triangle of the Array API 2024.12 table, "Type Promotion Rules". Equal
+// types promote to themselves, and a mix that is absent is undefined there. The standard does not
+// have the 16-bit floats. They mix with wider floats as a narrower float does, and with one another
+// to float32, since neither holds the other (as in PyTorch and JAX).
 var promotions = map[[2]DType]DType{
 	{Int8, Int16}: Int16, {Int8, Int32}: Int32, {Int8, Int64}: Int64,
 	{Int16, Int32}: Int32, {Int16, Int64}: Int64,
@@ -32,8 +31,8 @@ var promotions = map[[2]DType]DType{
 	{Complex64, Complex128}: Complex128,
 }
 
-// Promote returns the element type of an operation between a and b, or a
-// *PromotionError where the Array API leaves the mix undefined.
+// Promote returns the element type of an operation between a and b. Errors: *[PromotionError] where
+// the Array API leaves the mix undefined, and for an invalid type.
 func Promote(a, b DType) (DType, error) {
 	if a == b && a.Valid() {
 		return a, nil
@@ -71,9 +70,8 @@ func (e *PromotionError) Error() string {
 	return fmt.Sprintf("%s: the dtypes %s do not mix (the Array API defines no promotion for them): convert one side with Cast", op, list)
 }
 
-// DefaultSum is the type that sum and prod of d return (Array API 2024.12,
-// sum): the default integer int64 for signed types, uint64 for unsigned ones,
-// and a floating-point type's own.
+// DefaultSum is the type of sum and prod of d (Array API 2024.12, sum): the default integers int64
+// for signed types and uint64 for unsigned ones, and d itself for all others.
 func DefaultSum(d DType) DType {
 	switch d.Kind() {
 	case KindInt:
@@ -85,8 +83,8 @@ func DefaultSum(d DType) DType {
 	}
 }
 
-// Accumulator is the type in which sum and prod of d are combined: float32 for
-// the halves, whose result is rounded once at the end, else [DefaultSum].
+// Accumulator is the type in which sum and prod of d are computed: float32 for the 16-bit floats,
+// whose result is rounded once at the end, and [DefaultSum] for all others.
 func Accumulator(d DType) DType {
 	if d.IsHalf() {
 		return Float32

@@ -9,21 +9,21 @@ import (
 	"github.com/weft-gpu/weft/internal/datafile"
 )
 
-// FormatError says that a file is no model, or holds what Weft does not have.
+// FormatError says that a file is no model, or holds something that Weft does not support.
 type FormatError struct {
 	Format string // "ONNX"
-	Name   string // of the file, or of what is in it; "" when unknown
-	What   string // what is wrong
+	Name   string // of the file, or of a part of it; "" when unknown
+	What   string // the problem
 	Hint   string // what to do; may be ""
 	Err    error  // the cause, or nil
 }
 
 func (e *FormatError) Error() string { return (*datafile.FormatError)(e).Error() }
 
-// Unwrap is the cause.
+// Unwrap returns the cause.
 func (e *FormatError) Unwrap() error { return e.Err }
 
-// ofFile is an error of package datafile as one of this package.
+// ofFile converts an error of package datafile to one of this package.
 func ofFile(e datafile.FormatError) error { return (*FormatError)(&e) }
 
 const format = "ONNX"
@@ -36,7 +36,7 @@ func fault(name, hint, what string, args ...any) error {
 type NodeError struct {
 	Node   string // its name, or that of its first result where it has none
 	Op     string
-	Inputs []string // what its operands are
+	Inputs []string // its operands: dtypes and shapes
 	Err    error
 }
 
@@ -44,7 +44,7 @@ func (e *NodeError) Error() string {
 	return fmt.Sprintf("node %q, %s of %s: %v", e.Node, e.Op, strings.Join(e.Inputs, ", "), e.Err)
 }
 
-// Unwrap is the cause.
+// Unwrap returns the cause.
 func (e *NodeError) Unwrap() error { return e.Err }
 
 // Missing is an operator that Weft does not have.
@@ -74,8 +74,8 @@ func (e *MissingOpError) Error() string {
 	return "the model needs operators that Weft does not have: " + strings.Join(parts, "; ")
 }
 
-// ErrClosed is the error of what is asked of a model after [Model.Close], and of what
-// that meets under way. It is [device.ErrClosed] to errors.Is.
+// ErrClosed is the error of every call of a model after [Model.Close], and of calls that are under
+// way then. It is [device.ErrClosed] to errors.Is.
 var ErrClosed error = closedError{}
 
 type closedError struct{}
@@ -84,7 +84,7 @@ func (closedError) Error() string { return "the model is closed: load it again" 
 
 func (closedError) Is(target error) bool { return target == device.ErrClosed }
 
-// InputError says what is wrong with the inputs of a Run.
+// InputError says which input of a Run is wrong, and how.
 type InputError struct {
 	Input string
 	What  string
@@ -92,7 +92,7 @@ type InputError struct {
 
 func (e *InputError) Error() string { return fmt.Sprintf("input %q: %s", e.Input, e.What) }
 
-// OutputError says that an output is none that [Model.Run] gives.
+// OutputError says that [Model.Run] cannot return an output, since it is no tensor of numbers.
 type OutputError struct {
 	Output string
 	Type   string // such as string, sequence(float32)

@@ -9,12 +9,12 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// frame is the values of a graph that runs, and those of the graphs around it.
+// frame holds the values of a graph that runs, and the frame of the graph around it.
 type frame struct {
 	values map[string]onnxop.Value
 	outer  *frame
 	env    *onnxop.Env
-	// seen, where there is one, is told what each node made of what.
+	// seen, if not nil, is called with the operands and results of each node.
 	seen func(n *node, in, out []onnxop.Value)
 }
 
@@ -27,7 +27,7 @@ func (f *frame) value(name string) onnxop.Value {
 	return nil
 }
 
-// run records what a graph computes.
+// run records the computation of a graph.
 func (g *graph) run(ctx context.Context, f *frame) ([]onnxop.Value, error) {
 	for name, v := range g.constants {
 		if _, given := f.values[name]; !given {
@@ -49,7 +49,7 @@ func (g *graph) run(ctx context.Context, f *frame) ([]onnxop.Value, error) {
 	return out, nil
 }
 
-// apply records what a node computes.
+// apply records the computation of a node.
 func (n *node) apply(ctx context.Context, f *frame) error {
 	in := make([]onnxop.Value, len(n.inputs))
 	for i, name := range n.inputs {
@@ -100,7 +100,7 @@ func (n *node) results(ctx context.Context, f *frame, in []onnxop.Value) ([]onnx
 	return call.Run(n.run)
 }
 
-// named reports whether somebody may use a result.
+// named reports whether anything may use a result.
 func (n *node) named(output int) bool { return output < len(n.outputs) && n.outputs[output] != "" }
 
 func (n *node) failed(in []onnxop.Value, err error) error {
@@ -115,17 +115,17 @@ func (n *node) failed(in []onnxop.Value, err error) error {
 	return e
 }
 
-// body is a graph of an attribute with the values around it.
+// body is a graph that is an attribute, with the values around it.
 type body struct {
 	g     *graph
 	outer *frame
 }
 
-// Inputs is how many values the graph takes.
+// Inputs is the number of values that the graph takes.
 func (b *body) Inputs() int { return len(b.g.inputs) }
 
-// Empty is zeros of an output's declared type, with 0 for the sizes that are open; nil where it
-// has none.
+// Empty is zeros of an output's declared type, with size 0 for open sizes; nil if the file declares
+// no type.
 func (b *body) Empty(dev *device.Device, output int) *tensor.Tensor {
 	if output >= len(b.g.declared) {
 		return nil

@@ -7,12 +7,12 @@ import (
 	"github.com/weft-gpu/weft/internal/onnxpb"
 )
 
-// graph is a graph that is checked: every name is made once, before it is used, and
-// every operator is there.
+// graph is a graph that is checked: every name is made once, before it is used, and Weft has every
+// operator.
 type graph struct {
 	inputs    []string
 	outputs   []string
-	declared  []*onnxpb.ValueInfo     // of a graph of the file: the outputs
+	declared  []*onnxpb.ValueInfo     // the outputs of a graph of the file; nil for a function
 	constants map[string]onnxop.Value // initialisers
 	nodes     []*node
 }
@@ -27,11 +27,11 @@ type node struct {
 	outputs  []string
 	attrs    map[string]onnxop.Attr
 	bodies   map[string]*graph // attributes that are graphs
-	function *graph            // of a function that the model brings
-	draws    bool              // random numbers: not a constant, whatever the operands are
+	function *graph            // the graph of a function that the model defines, if the node calls one
+	draws    bool              // draws random numbers: never a constant
 }
 
-// label is how errors call a node.
+// label is the name of a node in errors.
 func label(p *onnxpb.Node) string {
 	if p.GetName() != "" || len(p.Output) == 0 {
 		return p.GetName()
@@ -39,9 +39,8 @@ func label(p *onnxpb.Node) string {
 	return p.Output[0]
 }
 
-// maxUnfolded is how many nodes calls of functions may stand for together; those of the
-// file are as many as it has room for. maxNesting is how deep graphs lie in graphs, and
-// functions in functions.
+// maxUnfolded bounds the nodes that calls of functions stand for together; the file's length bounds
+// its own nodes. maxNesting bounds the depth of graphs in graphs, and of functions in functions.
 const (
 	maxUnfolded = 1 << 18
 	maxNesting  = 100
@@ -57,8 +56,8 @@ type builder struct {
 
 type functionKey struct{ domain, name, overload string }
 
-// scope is what a graph finds outside: the names that it may use, its operator sets and
-// the attributes of the function that it belongs to.
+// scope is what a graph may use from outside: names, operator sets and the attributes of the
+// function that it belongs to.
 type scope struct {
 	names    map[string]bool
 	outer    *scope
@@ -77,7 +76,7 @@ func (s *scope) has(name string) bool {
 	return false
 }
 
-// opset is the version of a domain that applies.
+// opset is the version of a domain's operator set.
 func (s *scope) opset(domain string) int {
 	if domain == "ai.onnx" {
 		domain = ""
@@ -136,7 +135,7 @@ func (b *builder) graph(p *onnxpb.Graph, s *scope) (*graph, error) {
 	return g, b.fill(g, p.Node, s)
 }
 
-// fill adds nodes to a graph, and checks that they make its results.
+// fill adds nodes to a graph, and checks that they make its outputs.
 func (b *builder) fill(g *graph, list []*onnxpb.Node, s *scope) error {
 	for _, p := range list {
 		if s.function {
@@ -168,7 +167,7 @@ func (b *builder) fill(g *graph, list []*onnxpb.Node, s *scope) error {
 	return nil
 }
 
-// node checks a node and finds what runs it.
+// node checks a node and finds its operator.
 func (b *builder) node(p *onnxpb.Node, s *scope) (*node, error) {
 	for _, in := range p.Input {
 		if in != "" && !s.has(in) {
@@ -194,19 +193,19 @@ func (b *builder) node(p *onnxpb.Node, s *scope) (*node, error) {
 	return n, nil
 }
 
-// branches reports whether a node runs graphs, in a function too: how often, its operands'
-// elements decide.
+// branches reports whether a node runs graphs, also inside a function. The operands' elements
+// decide how often these run.
 func (n *node) branches() bool { return len(n.bodies) > 0 || n.function.any((*node).branches) }
 
 // random reports whether a node draws random numbers.
 func (n *node) random() bool { return n.draws || n.function.any((*node).random) }
 
-// any reports whether something holds for a node of a graph.
+// any reports whether holds is true of a node of a graph.
 func (g *graph) any(holds func(*node) bool) bool {
 	return g != nil && slices.ContainsFunc(g.nodes, holds)
 }
 
-// lacks remembers an operator that is not there.
+// lacks notes an operator that Weft does not have.
 func (b *builder) lacks(p *onnxpb.Node, version int) {
 	i := slices.IndexFunc(b.missing, func(m Missing) bool {
 		return m.Domain == p.GetDomain() && m.Op == p.GetOpType() && m.Version == version
@@ -218,8 +217,8 @@ func (b *builder) lacks(p *onnxpb.Node, version int) {
 	b.missing[i].Nodes = append(b.missing[i].Nodes, label(p))
 }
 
-// call is the graph of a function, for one node that calls it: the node's operands and
-// results have the function's names in it.
+// call builds the graph of a function for one node that calls it. In the graph the node's operands
+// and results have the function's names.
 func (b *builder) call(f *onnxpb.Function, p *onnxpb.Node, outer *scope) (*graph, error) {
 	if outer.depth >= maxNesting {
 		return nil, fault(b.file, "", "functions call each other without end, or more than %d deep: %q", maxNesting, f.GetName())
@@ -252,7 +251,7 @@ func (b *builder) call(f *onnxpb.Function, p *onnxpb.Node, outer *scope) (*graph
 	return g, b.fill(g, f.Node, s)
 }
 
-// renamed is an attribute under another name, nil where there is none.
+// renamed returns an attribute under another name, and nil for nil.
 func renamed(a *onnxpb.Attribute, name string) *onnxpb.Attribute {
 	if a == nil {
 		return nil
@@ -261,7 +260,7 @@ func renamed(a *onnxpb.Attribute, name string) *onnxpb.Attribute {
 		Tp: a.Tp, Floats: a.Floats, Ints: a.Ints, Strings: a.Strings, Tensors: a.Tensors}
 }
 
-// attribute adds one to a node.
+// attribute adds an attribute to a node.
 func (b *builder) attribute(n *node, a *onnxpb.Attribute, s *scope) error {
 	if ref := a.GetRefAttrName(); ref != "" {
 		if a = renamed(s.bound[ref], a.GetName()); a == nil {
@@ -291,8 +290,8 @@ func (b *builder) attribute(n *node, a *onnxpb.Attribute, s *scope) error {
 	return nil
 }
 
-// attributeType is what an attribute says, or, in files of the first IR version, which
-// says nothing, what it has.
+// attributeType is the declared type of an attribute. Files of the first IR version declare none;
+// then it is the type of the field that is set.
 func attributeType(a *onnxpb.Attribute) onnxpb.Attribute_Type {
 	switch {
 	case a.GetType() != onnxpb.Attribute_UNDEFINED:

@@ -33,7 +33,7 @@ type Model struct {
 	weights  weights
 	plans    plans
 	closed   atomic.Bool
-	// constants are the arrays that the model keeps, known from its first run on.
+	// constants returns the arrays that the model keeps. They are collected at its first run.
 	constants func() map[onnxop.Value]bool
 }
 
@@ -54,11 +54,12 @@ type Option func(*options)
 
 type options struct {
 	plans int
-	err   error // of an option that has no such value
+	err   error // of an option with an invalid value
 }
 
-// WithPlans says for how many shapes of its inputs a model keeps what it planned, 16
-// without it; 0 runs it node by node each time. Less is a *[device.OptionError] of [Load].
+// WithPlans sets the number of plans, for different shapes of its inputs, that a model keeps: 16 by
+// default. With 0 it runs node by node each time. For a negative number [Load] returns a
+// *[device.OptionError].
 func WithPlans(n int) Option {
 	return func(o *options) {
 		if n < 0 {
@@ -68,18 +69,18 @@ func WithPlans(n int) Option {
 	}
 }
 
-// messageLimit is how deep messages may lie in each other.
+// messageLimit bounds the depth of messages in messages.
 const messageLimit = 4 * maxNesting
 
-// Load loads a model for a device. Weights in other files are read from the folder of
-// the file, and nowhere else. Errors: *[FormatError], *[MissingOpError], *[NodeError] of
-// a node that depends on weights alone, those of package os, one for what is no regular
-// file, and the device's.
+// Load loads a model from a file for a device. Weights in other files are read from the folder of
+// the file, and nowhere else. Errors: *[FormatError], *[MissingOpError], *[NodeError] of a node
+// that depends on weights alone, those of package os and one for a path that is no regular file,
+// *[device.OptionError], and the device's.
 func Load(dev *device.Device, path string, opts ...Option) (*Model, error) {
 	return LoadContext(context.Background(), dev, path, opts...)
 }
 
-// LoadContext is [Load] for as long as the context lasts.
+// LoadContext is [Load] that ends when the context ends. Errors: those of Load, and the context's.
 func LoadContext(ctx context.Context, dev *device.Device, path string, opts ...Option) (*Model, error) {
 	mapped, err := datafile.Map(format, path, ofFile)
 	if err != nil {
@@ -98,13 +99,14 @@ func LoadContext(ctx context.Context, dev *device.Device, path string, opts ...O
 	return build(ctx, dev, &p, decoder{file: path, root: root}, opts)
 }
 
-// Read loads a model that is in one file, of at most 2 GiB. Errors: those of [Load].
+// Read loads a model from a single file of at most 2 GiB, without weights in other files. Errors:
+// those of [Load], and those of r.
 func Read(dev *device.Device, r io.Reader, opts ...Option) (*Model, error) {
 	return ReadContext(context.Background(), dev, r, opts...)
 }
 
-// ReadContext is [Read] for as long as the context lasts. A read of r that waits then goes
-// on by itself, and what it gets is lost.
+// ReadContext is [Read] that ends when the context ends. A call of r.Read that waits then goes on
+// in the background, and its bytes are lost. Errors: those of Read, and the context's.
 func ReadContext(ctx context.Context, dev *device.Device, r io.Reader, opts ...Option) (*Model, error) {
 	data, err := io.ReadAll(io.LimitReader(readfile.Stream(ctx, r), 1<<31))
 	if err != nil {
@@ -153,8 +155,8 @@ func build(ctx context.Context, dev *device.Device, p *onnxpb.Model, d decoder, 
 	return m, nil
 }
 
-// environment is the device and one for constants: the device itself where it is the
-// host's.
+// environment is the device, and the host device for constants. Both are the same if the device is
+// a host.
 func environment(dev *device.Device) (*onnxop.Env, bool, error) {
 	if err := dev.Err(); err != nil {
 		return nil, false, err
@@ -169,7 +171,7 @@ func environment(dev *device.Device) (*onnxop.Env, bool, error) {
 	return &onnxop.Env{Device: dev, Host: host}, true, nil
 }
 
-// take builds the graph and computes what depends on weights alone.
+// take builds the graph and computes the values that depend on weights alone.
 func (m *Model) take(p *onnxpb.Model, d decoder) error {
 	b := builder{decoder: d, functions: map[functionKey]*onnxpb.Function{}}
 	for _, f := range p.Functions {
@@ -193,8 +195,9 @@ func (m *Model) take(p *onnxpb.Model, d decoder) error {
 	return m.fold(d.ctx)
 }
 
-// Close gives back what the model has on the device, its weights first of all. The device
-// stays open, and so do results; a Run after it is [ErrClosed].
+// Close frees what the model has on the device, such as its weights. The device and results stay
+// open; a Run after it is [ErrClosed]. Its error is that of closing the host device that computes
+// constants.
 func (m *Model) Close() error {
 	if m.closed.Swap(true) {
 		return nil
@@ -209,7 +212,7 @@ func (m *Model) Close() error {
 	return nil
 }
 
-// close closes the weights of a graph and of those in it.
+// close closes the weights of a graph and of the graphs in it.
 func (g *graph) close() {
 	for _, v := range g.constants {
 		if a, ok := v.(*onnxop.Array); ok {
@@ -231,7 +234,7 @@ func (g *graph) close() {
 	}
 }
 
-// constantsIn notes the arrays that a graph and those in it keep.
+// constantsIn notes the arrays that a graph and the graphs in it keep.
 func (g *graph) constantsIn(seen map[onnxop.Value]bool) {
 	for _, v := range g.constants {
 		mark(v, seen)
@@ -261,8 +264,8 @@ func metadata(p *onnxpb.Model) Metadata {
 	return about
 }
 
-// fold runs the nodes that depend on weights alone, and keeps what they make where it is
-// not much larger than what it is made of.
+// fold runs the nodes that depend on weights alone. It keeps their results unless these are much
+// larger than their operands.
 func (m *Model) fold(ctx context.Context) error {
 	g := m.graph
 	fixed := &frame{values: map[string]onnxop.Value{}, env: m.env}
@@ -309,7 +312,7 @@ func (m *Model) fold(ctx context.Context) error {
 	return m.arrange(ctx)
 }
 
-// arrange lets weights lie as the operators that read them like best.
+// arrange copies weights into the layouts that the operators that read them prefer.
 func (m *Model) arrange(ctx context.Context) error {
 	g := m.graph
 	views := map[string]*tensor.Tensor{}
@@ -326,13 +329,13 @@ func (m *Model) arrange(ctx context.Context) error {
 		return err
 	}
 	for name, t := range views {
-		// The array as it was may be another constant too; nobody's memory is given back.
+		// The array in its old layout may be another constant too, so it is not closed.
 		g.constants[name] = onnxop.NewTyped(g.constants[name].(*onnxop.Array).Elem(), t)
 	}
 	return nil
 }
 
-// foldable reports whether a node's operands are all known.
+// foldable reports whether all of a node's operands are known.
 func (n *node) foldable(known map[string]onnxop.Value) bool {
 	if n.random() || n.branches() {
 		return false
@@ -345,7 +348,7 @@ func (n *node) foldable(known map[string]onnxop.Value) bool {
 	return true
 }
 
-// keep makes constants of the values that somebody uses.
+// keep makes constants of the known values that something uses.
 func (g *graph) keep(known map[string]onnxop.Value) {
 	used := map[string]bool{}
 	g.uses(used)
@@ -361,7 +364,7 @@ func (g *graph) keep(known map[string]onnxop.Value) {
 	}
 }
 
-// uses collects the names that a graph's nodes use, and those in them.
+// uses collects the names that a graph uses, with the graphs in it.
 func (g *graph) uses(names map[string]bool) {
 	for _, out := range g.outputs {
 		names[out] = true

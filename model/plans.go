@@ -14,21 +14,21 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// A model is planned as one function, for any sizes that its file leaves open where that
-// can be, else for the sizes that a run has. Models that read elements have no plan.
+// A model is planned as one function: if possible for any sizes that its file leaves open, else for
+// the sizes of the run. Models that read elements have no plan.
 
 // plan is a model planned for some types of its inputs.
 type plan struct {
-	made     chan struct{}    // closed when what follows is known
+	made     chan struct{}    // closed when the fields below are set
 	function *tensor.Function // nil where there is no plan
 	err      error
 
 	mu       sync.Mutex
 	computed []string                // the outputs that it computes, in order
-	known    map[string]onnxop.Value // those that are the same for all elements
+	known    map[string]onnxop.Value // the outputs that do not depend on elements
 }
 
-// plans are the latest used, so many at most.
+// plans are the plans used last, at most so many.
 type plans struct {
 	most int
 	mu   sync.Mutex
@@ -40,7 +40,7 @@ type entry struct {
 	plan *plan
 }
 
-// get is the plan of a signature; new where there was none, for the caller to make.
+// get returns the plan of a signature. A new one is for the caller to make.
 func (p *plans) get(key string) (one *plan, isNew bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -69,8 +69,7 @@ func (p *plans) clear() {
 	p.list = nil
 }
 
-// signature is what is planned for: the inputs that are given, with their types, by
-// their names.
+// signature is the given inputs, with their types, in the order of the model's inputs.
 type signature struct {
 	names  []string
 	params []tensor.Param
@@ -78,7 +77,7 @@ type signature struct {
 	open   bool // some sizes are
 }
 
-// key tells signatures apart.
+// key identifies a signature.
 func (s signature) key() string {
 	var b strings.Builder
 	for i, name := range s.names {
@@ -87,7 +86,8 @@ func (s signature) key() string {
 	return b.String()
 }
 
-// signature is that of inputs; with open, of any sizes that the model leaves open.
+// signature is the signature of inputs. With open it leaves the sizes open that the model leaves
+// open.
 func (m *Model) signature(inputs map[string]onnxop.Value, open bool) (s signature, ok bool) {
 	for _, p := range m.inputs {
 		v := inputs[p.Name]
@@ -110,7 +110,7 @@ func (m *Model) signature(inputs map[string]onnxop.Value, open bool) (s signatur
 	return s, len(s.names) > 0
 }
 
-// trial are the sizes of open axes in arguments.
+// trial returns the arguments' sizes along open axes.
 func (s signature) trial(args []*tensor.Tensor) (sizes []int) {
 	for i, p := range s.params {
 		for axis, d := range p.Dims {
@@ -122,7 +122,7 @@ func (s signature) trial(args []*tensor.Tensor) (sizes []int) {
 	return sizes
 }
 
-// planned runs the model by a plan; done tells whether there is one.
+// planned runs the model by a plan; done reports whether there is one.
 func (m *Model) planned(ctx context.Context, inputs map[string]onnxop.Value) (out map[string]onnxop.Value, done bool, err error) {
 	p, args, err := m.planOf(ctx, inputs)
 	if p == nil || err != nil {
@@ -132,9 +132,9 @@ func (m *Model) planned(ctx context.Context, inputs map[string]onnxop.Value) (ou
 	return out, true, err
 }
 
-// planOf is the plan of a run with inputs, and its arguments; nil where there is none.
+// planOf returns the plan of a run with inputs, and its arguments; nil where there is none.
 func (m *Model) planOf(ctx context.Context, inputs map[string]onnxop.Value) (*plan, []*tensor.Tensor, error) {
-	// What runs graphs could not be cancelled while it is planned for sizes to come.
+	// Compiling a model that runs graphs could not be cancelled.
 	if m.plans.most == 0 || m.graph.any((*node).branches) {
 		return nil, nil, nil
 	}
@@ -157,9 +157,9 @@ func (m *Model) planOf(ctx context.Context, inputs map[string]onnxop.Value) (*pl
 	return nil, nil, nil
 }
 
-// plan is that of a signature: who needs it first makes it, and others wait for it as long
-// as their own contexts last. One that could not be made is forgotten, and where that was for
-// its maker's context, the next makes it anew.
+// plan returns the plan of a signature. The first caller makes it, and others wait for it as long
+// as their own contexts last. A plan that could not be made is forgotten; if its maker's context
+// ended, the next caller makes it anew.
 func (m *Model) plan(ctx context.Context, s signature) (*plan, error) {
 	for {
 		p, isNew := m.plans.get(s.key())
@@ -197,12 +197,12 @@ func (p *plan) call(ctx context.Context, args []*tensor.Tensor) (map[string]onnx
 	return out, nil
 }
 
-// errNoPlan says that a result is no tensor of numbers, or that all are known, or that
-// one that is known depends on the sizes.
+// errNoPlan says that a result is no tensor of numbers, that all are known, or that a known one
+// depends on the sizes.
 var errNoPlan = errors.New("the model's results cannot be planned")
 
-// make plans the model. Sizes that are open are tried, and may not suit it; a function of
-// those that are given is the answer then, and tells what is wrong with it.
+// make plans the model. Open sizes that Compile tries may not suit the model; then the caller plans
+// for the given sizes, which also tells the model's errors.
 func (p *plan) make(ctx context.Context, m *Model, s signature) {
 	lasting := context.WithoutCancel(ctx) // the function outlives the run
 	var later atomic.Bool
@@ -230,7 +230,7 @@ func (p *plan) make(ctx context.Context, m *Model, s signature) {
 	case errors.As(err, &abstract) || errors.Is(err, errNoPlan):
 	case ctx.Err() != nil:
 		p.err = ctx.Err()
-	case s.open: // the sizes that are given are tried next
+	case s.open: // the given sizes are tried next
 	case errors.As(err, &node):
 		p.err = node
 	default:
@@ -238,8 +238,8 @@ func (p *plan) make(ctx context.Context, m *Model, s signature) {
 	}
 }
 
-// results are the tensors to compute of a model's outputs; those that are known already
-// are kept.
+// results are the tensors of a model's outputs that must be computed. The known ones are kept in
+// the plan.
 func (p *plan) results(m *Model, out map[string]onnxop.Value, open bool) []*tensor.Tensor {
 	var list []*tensor.Tensor
 	var computed []string

@@ -15,16 +15,17 @@ type Port struct {
 	Name string
 	Type string // such as float32, string, sequence(float32)
 	Dims []Dim  // of a tensor; nil where the file leaves even the rank open
-	// HasShape tells a scalar from a tensor of any rank.
+	// HasShape is false for a tensor of any rank, which a nil Dims alone does not tell from a
+	// scalar.
 	HasShape bool
-	// Default: the input has a value where it is left out.
+	// Default: the input may be left out, and then has a default value.
 	Default bool
 
 	elem onnxop.Elem
 }
 
-// Dim is a declared size: a number, or a name that stands for the same number wherever it
-// occurs among inputs; a size that is open and has no name is -1.
+// Dim is a declared size: a number, or a name that stands for the same number wherever it occurs
+// among inputs. An open size has Size -1.
 type Dim struct {
 	Size int
 	Name string
@@ -52,14 +53,14 @@ func (p Port) String() string {
 	return text
 }
 
-// Inputs are the model's, without the initialisers that newer models do not list.
+// Inputs are the model's inputs, without the initialisers that newer models do not list.
 func (m *Model) Inputs() []Port { return slices.Clone(m.inputs) }
 
-// Outputs are the model's.
+// Outputs are the model's outputs.
 func (m *Model) Outputs() []Port { return slices.Clone(m.outputs) }
 
-// Operators are the names of the operators that the model has, functions' and inner graphs'
-// too, but for nodes of constants alone, which are computed when it is loaded.
+// Operators are the names of the model's operators, with those of functions and inner graphs, in
+// order. Nodes of constants alone are left out; they are computed when the model is loaded.
 func (m *Model) Operators() []string {
 	found := map[string]bool{}
 	m.graph.operators(found)
@@ -78,15 +79,15 @@ func (g *graph) operators(found map[string]bool) {
 	}
 }
 
-// Metadata is what the file says about the model.
+// Metadata returns what the file says about the model.
 func (m *Model) Metadata() Metadata { return m.about }
 
 func (m *Model) isInput(name string) bool {
 	return slices.ContainsFunc(m.inputs, func(p Port) bool { return p.Name == name })
 }
 
-// ports reads what the graph declares. Before IR version 4 every initialiser was an input
-// too, which nobody means to give.
+// ports reads the inputs and outputs that the graph declares. Before IR version 4 every initialiser
+// was an input too, which nobody gives.
 func (m *Model) ports(g *onnxpb.Graph) error {
 	for _, v := range g.Input {
 		p := port(v)
@@ -122,7 +123,7 @@ func port(v *onnxpb.ValueInfo) Port {
 	return p
 }
 
-// typeName is a value's type in words.
+// typeName is the name of a value's type.
 func typeName(t *onnxpb.ValueType) string {
 	switch v := t.GetValue().(type) {
 	case *onnxpb.ValueType_TensorType_:

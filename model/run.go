@@ -14,12 +14,11 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Run computes the model's outputs of its inputs, by their names. The results are on the
-// model's device, being computed: reading one waits for it. Inputs that have a default may
-// be left out; an input's dtype and sizes are those that the file declares. Errors:
-// *[InputError], *[OutputError] where an output is no tensor of numbers, *[NodeError] of
-// the node that failed with its operands' shapes, [ErrClosed], the context's and the
-// device's.
+// Run computes the model's outputs from its inputs, both by their names. The inputs' dtypes and
+// sizes are those that the file declares, and inputs with a default may be left out. The results
+// are on the model's device, still being computed: reading one waits for it. Errors: *[InputError],
+// *[OutputError] where an output is no tensor of numbers, *[NodeError] of the node that failed with
+// its operands' shapes, [ErrClosed], the context's and the device's.
 func (m *Model) Run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[string]*tensor.Tensor, error) {
 	return asked(m, func() (map[string]*tensor.Tensor, error) { return m.run(ctx, inputs) })
 }
@@ -42,7 +41,7 @@ func (m *Model) run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[
 	for name, v := range out {
 		a, ok := v.(*onnxop.Array)
 		if !ok {
-			return nil, &OutputError{name, fmt.Sprint(v)} // the file does not say what it is
+			return nil, &OutputError{name, fmt.Sprint(v)} // the file does not declare its type
 		}
 		results[name] = a.On(ctx, m.env, m.env.Device)
 		if err := results[name].Err(); err != nil && m.closed.Load() {
@@ -52,8 +51,8 @@ func (m *Model) run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[
 	return results, nil
 }
 
-// asked does what is asked of a model, with [ErrClosed] in the place of what a closed
-// model's parts say of themselves.
+// asked calls do. If the model is closed, it returns [ErrClosed] in place of the errors of the
+// model's closed parts.
 func asked[T any](m *Model, do func() (T, error)) (out T, err error) {
 	if m.closed.Load() {
 		return out, ErrClosed
@@ -64,7 +63,7 @@ func asked[T any](m *Model, do func() (T, error)) (out T, err error) {
 	return out, err
 }
 
-// valuesOf are the inputs as values.
+// valuesOf converts the inputs to values.
 func valuesOf(inputs map[string]*tensor.Tensor) (map[string]onnxop.Value, error) {
 	values := make(map[string]onnxop.Value, len(inputs))
 	for name, t := range inputs {
@@ -76,14 +75,13 @@ func valuesOf(inputs map[string]*tensor.Tensor) (map[string]onnxop.Value, error)
 	return values, nil
 }
 
-// Prepare makes the pipelines that runs of inputs like these take, and returns when they
-// are there: then the first such run is as quick as the later ones. Otherwise the first of
-// all sizes plans the model and compiles for sizes of several kinds, and where sizes are of
-// none of these, runs are several times slower until the model has made their pipelines
-// beside the third; see [tensor.Function.Prepare]. Nothing runs, and elements do not matter.
-// A model that is run node by node, since its outputs' shapes follow from elements, it has
-// branches or [WithPlans] is 0, has none to prepare: Prepare does nothing.
-// Errors are those of [Model.Run].
+// Prepare makes the pipelines for runs with inputs of these shapes, and returns when they exist, so
+// that the first such run is as quick as later ones. Without Prepare, the first run plans the model
+// and compiles for sample sizes. For sizes that need other kernels, runs are several times slower
+// until the model has made these in the background, from the third run on; see
+// [tensor.Function.Prepare]. Nothing runs, and elements do not matter. Prepare does nothing for a
+// model that runs node by node: its outputs' shapes depend on elements, it has branches, or
+// [WithPlans] is 0. Errors: those of [Model.Run].
 func (m *Model) Prepare(ctx context.Context, inputs map[string]*tensor.Tensor) error {
 	_, err := asked(m, func() (struct{}, error) { return struct{}{}, m.prepare(ctx, inputs) })
 	return err
@@ -104,8 +102,8 @@ func (m *Model) prepare(ctx context.Context, inputs map[string]*tensor.Tensor) e
 	return p.function.Prepare(ctx, args...)
 }
 
-// RunValues is [Model.Run] for models whose inputs or outputs are not all tensors of
-// numbers.
+// RunValues is [Model.Run] for models whose inputs or outputs are not all tensors of numbers.
+// Errors: those of Run except the *[OutputError].
 func (m *Model) RunValues(ctx context.Context, inputs map[string]Value) (map[string]Value, error) {
 	return asked(m, func() (map[string]Value, error) {
 		given := make(map[string]onnxop.Value, len(inputs))
@@ -145,8 +143,8 @@ func (m *Model) runValues(ctx context.Context, inputs map[string]onnxop.Value) (
 	return m.own(out, inputs), nil
 }
 
-// own gives the caller results of its own to close, where they are constants of the model,
-// its inputs, or one another.
+// own returns results that the caller may close: it shares those that are constants of the model,
+// inputs, or the same array twice.
 func (m *Model) own(out, inputs map[string]onnxop.Value) map[string]onnxop.Value {
 	seen := map[onnxop.Value]bool{}
 	for _, v := range inputs {
@@ -172,7 +170,7 @@ func mark(v onnxop.Value, seen map[onnxop.Value]bool) {
 	}
 }
 
-// ownValue is a value without the arrays that are seen, and notes its own.
+// ownValue is own for one value, and notes its arrays in seen.
 func (m *Model) ownValue(v onnxop.Value, seen map[onnxop.Value]bool) onnxop.Value {
 	switch v := v.(type) {
 	case *onnxop.Array:
@@ -194,7 +192,7 @@ func (m *Model) ownValue(v onnxop.Value, seen map[onnxop.Value]bool) onnxop.Valu
 	return v
 }
 
-// arrays are the tensors of a value that are on the device.
+// arrays returns the tensors of a value that are on the device.
 func arrays(v onnxop.Value) (list []*tensor.Tensor) {
 	switch v := v.(type) {
 	case *onnxop.Array:
@@ -224,9 +222,9 @@ func (m *Model) record(ctx context.Context, env *onnxop.Env, inputs map[string]o
 	return out, nil
 }
 
-// checkInputs holds inputs against what the model declares.
+// checkInputs checks the inputs against the model's declarations.
 func (m *Model) checkInputs(inputs map[string]onnxop.Value) error {
-	// First, since a name that is written wrong is another one's that is missing.
+	// This comes first, since a misspelled name also makes an input missing.
 	for _, name := range slices.Sorted(maps.Keys(inputs)) {
 		if !m.isInput(name) {
 			return &InputError{name, "the model has no such input; it has " + names(m.inputs)}
@@ -256,12 +254,12 @@ func names(ports []Port) string {
 	return strings.Join(list, ", ")
 }
 
-// check holds a value against an input's declaration; sizes are those that names stand
-// for so far.
+// check checks a value against an input's declaration. sizes holds the numbers of the names seen so
+// far.
 func (p Port) check(v onnxop.Value, sizes map[string]int, dev *device.Device) error {
 	a, ok := v.(*onnxop.Array)
 	if !ok {
-		return nil // the node that takes it says what it needs
+		return nil // the node that takes it checks it
 	}
 	if a == nil {
 		return &InputError{p.Name, "the tensor is nil"}

@@ -16,7 +16,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// weights is what a file's initialisers hold.
+// weights counts a file's initialisers.
 type weights struct {
 	elements, bytes int64
 }
@@ -34,29 +34,29 @@ func weightsOf(g *onnxpb.Graph) (w weights) {
 	return w
 }
 
-// OpSummary is what a model does with one operator.
+// OpSummary counts the uses of one operator in a model.
 type OpSummary struct {
 	Op    string
 	Nodes int
-	// FLOPs are the products and sums of convolutions and matrix products, two for each
-	// pair; 0 for what has none.
+	// FLOPs are the multiplications and additions of convolutions and matrix products, 2 for each
+	// product that is added; 0 for other operators.
 	FLOPs int64
 }
 
-// Summary is what a model is and does.
+// Summary describes a model and its work.
 type Summary struct {
 	Inputs, Outputs []Port
 	Parameters      int64 // elements of initialisers
-	Bytes           int64 // that these take in the file
+	Bytes           int64 // of these in the file
 	Ops             []OpSummary
 	FLOPs           int64
-	// Counted is the model's error where its shapes are not known without its inputs'
-	// elements: nodes are counted then, FLOPs are not.
+	// Counted is nil, or the reason why FLOPs are not counted, such as shapes that depend on the
+	// inputs' elements. Nodes are always counted.
 	Counted error
 }
 
-// Summary counts what the model does for inputs of their declared shapes, where a size
-// that is open is 1. Nothing runs on the device.
+// Summary counts the model's work for inputs of their declared shapes, with 1 for open sizes.
+// Nothing runs on the device. An error, [ErrClosed] among them, is in Counted.
 func (m *Model) Summary(ctx context.Context) Summary {
 	s := Summary{Inputs: m.Inputs(), Outputs: m.Outputs(), Parameters: m.weights.elements, Bytes: m.weights.bytes}
 	ops := map[string]*OpSummary{}
@@ -93,7 +93,7 @@ func (m *Model) Summary(ctx context.Context) Summary {
 	return s
 }
 
-// zeros are inputs of the declared shapes.
+// zeros returns inputs of the declared shapes.
 func (m *Model) zeros() (map[string]onnxop.Value, error) {
 	out := map[string]onnxop.Value{}
 	for _, p := range m.inputs {
@@ -116,7 +116,7 @@ func (m *Model) zeros() (map[string]onnxop.Value, error) {
 	return out, nil
 }
 
-// flops are those of an operator that multiplies and adds.
+// flops counts an operator's multiplications and additions.
 func flops(op string, in, out []onnxop.Value) int64 {
 	dims := func(list []onnxop.Value, i int) shape.Shape {
 		if i < len(list) {
@@ -166,8 +166,8 @@ func (m *Model) String() string {
 	return b.String()
 }
 
-// Profile is a run with the time that each kernel took. Models that read elements on the
-// way tell the kernels of the last part alone.
+// Profile runs the model and returns the time that each kernel took. For models that read elements
+// on the way it has only the kernels after the last read. Errors: those of [Model.Run].
 func (m *Model) Profile(ctx context.Context, inputs map[string]*tensor.Tensor) (tensor.Profile, error) {
 	return asked(m, func() (tensor.Profile, error) { return m.profile(ctx, inputs) })
 }

@@ -20,22 +20,23 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// smallConstant is how many elements of an initialiser are kept on the host too, where
-// shapes are made of them.
+// smallConstant is the most elements of an initialiser that is kept on the host, where shapes are
+// computed from it.
 const smallConstant = 1 << 12
 
-// decoder makes values of a file's tensors.
+// decoder converts a file's tensors to values.
 type decoder struct {
 	ctx  context.Context
-	file string   // what errors call the file
+	file string   // the file's name in errors
 	root *os.Root // the model's folder; nil where it has none
 	env  *onnxop.Env
-	// given: the tensor is an input, and no constant.
+	// given: the tensor is an input, and not a constant.
 	given bool
-	dense int // elements that sparse tensors stand for so far
+	dense int // elements of the sparse tensors so far, zeros included
 }
 
-// tensor is a file's tensor: small ones are constants on the host, others on the device.
+// tensor converts a file's tensor: small ones become constants on the host, others tensors on the
+// device.
 func (d *decoder) tensor(p *onnxpb.Tensor) (onnxop.Value, error) {
 	if p == nil {
 		return nil, fault(d.file, "", "a tensor is missing where one is said to be")
@@ -69,7 +70,7 @@ func (d *decoder) tensor(p *onnxpb.Tensor) (onnxop.Value, error) {
 	return onnxop.NewTyped(elem, d.fromBytes(d.env.Device, held, data, dims)), nil
 }
 
-// fromBytes is tensor.FromBytes, of no sizes a scalar.
+// fromBytes is [tensor.FromBytesContext], but without dims it makes a scalar.
 func (d *decoder) fromBytes(dev *device.Device, held dtype.DType, data []byte, dims []int) *tensor.Tensor {
 	t := tensor.FromBytesContext(d.ctx, dev, held, data, dims...)
 	if len(dims) == 0 {
@@ -89,7 +90,7 @@ func (d *decoder) strings(p *onnxpb.Tensor, s shape.Shape) (onnxop.Value, error)
 	return &onnxop.Strings{Dims: s, Data: list}, nil
 }
 
-// elements are a tensor's n elements as Weft holds them, low bytes first.
+// elements returns a tensor's n elements as Weft holds them, low bytes first.
 func (d *decoder) elements(p *onnxpb.Tensor, elem onnxop.Elem, held dtype.DType, n int) ([]byte, error) {
 	bits := elementBits(elem, held)
 	size := (n*bits + 7) / 8
@@ -118,7 +119,7 @@ func (d *decoder) elements(p *onnxpb.Tensor, elem onnxop.Elem, held dtype.DType,
 	return raw, nil
 }
 
-// elementBits is how many bits an element takes in a file.
+// elementBits is the number of bits of an element in a file.
 func elementBits(elem onnxop.Elem, held dtype.DType) int {
 	switch elem {
 	case onnxpb.Tensor_INT4, onnxpb.Tensor_UINT4:
@@ -129,7 +130,7 @@ func elementBits(elem onnxop.Elem, held dtype.DType) int {
 	return 8 * held.Size()
 }
 
-// unpack spreads n integers of a few bits, the first in the lowest bits of a byte.
+// unpack converts n integers of a few bits to bytes. The first is in the lowest bits of a byte.
 func unpack(raw []byte, n, bits int, signed bool) []byte {
 	out := make([]byte, n)
 	per := 8 / bits
@@ -144,7 +145,7 @@ func unpack(raw []byte, n, bits int, signed bool) []byte {
 	return out
 }
 
-// listed are elements that stand in the field of their type.
+// listed returns elements that are in the field for their type.
 func (d *decoder) listed(p *onnxpb.Tensor, elem onnxop.Elem, held dtype.DType, n int) ([]byte, error) {
 	var out []byte
 	count := 0
@@ -189,7 +190,7 @@ func (d *decoder) listed(p *onnxpb.Tensor, elem onnxop.Elem, held dtype.DType, n
 	return out, nil
 }
 
-// external are the bytes of a tensor in another file of the model's folder.
+// external returns the bytes of a tensor in another file of the model's folder.
 func (d *decoder) external(p *onnxpb.Tensor, size int) ([]byte, error) {
 	where := map[string]string{}
 	for _, e := range p.ExternalData {
@@ -221,7 +222,8 @@ func (d *decoder) external(p *onnxpb.Tensor, size int) ([]byte, error) {
 	return data, nil
 }
 
-// unreadable says that a file has no weights to give; a context that ended is no fault of it.
+// unreadable returns the error of weights that cannot be read. If the context ended it is the
+// context's, and not the file's.
 func (d *decoder) unreadable(p *onnxpb.Tensor, name string, err error) error {
 	if d.ctx.Err() != nil {
 		return err
@@ -229,7 +231,7 @@ func (d *decoder) unreadable(p *onnxpb.Tensor, name string, err error) error {
 	return &FormatError{Format: format, Name: d.file, What: fmt.Sprintf("the weights of tensor %q cannot be read from %s: %v", p.GetName(), name, err), Err: err}
 }
 
-// number is what a text says, at least 0, or otherwise where it is empty.
+// number parses a number of at least 0; an empty text is otherwise.
 func number(text string, otherwise int64) (int64, error) {
 	if text == "" {
 		return otherwise, nil
@@ -241,7 +243,7 @@ func number(text string, otherwise int64) (int64, error) {
 	return n, err
 }
 
-// sparse is a sparse tensor, made dense.
+// sparse converts a sparse tensor to a dense one.
 func (d *decoder) sparse(p *onnxpb.SparseTensor) (onnxop.Value, error) {
 	if p == nil {
 		return nil, fault(d.file, "", "a sparse tensor is missing where one is said to be")
@@ -278,5 +280,5 @@ func (d *decoder) sparse(p *onnxpb.SparseTensor) (onnxop.Value, error) {
 	return dense, nil
 }
 
-// maxDense is how many elements the sparse tensors of a file may stand for.
+// maxDense bounds the elements, zeros included, of all sparse tensors of a file.
 const maxDense = 1 << 28

@@ -9,32 +9,33 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Value is what [Model.RunValues] takes and gives: a *[Tensor], *[Strings], *[Sequence] or
+// Value is an input or an output of [Model.RunValues]: a *[Tensor], *[Strings], *[Sequence] or
 // *[Optional].
 type Value interface {
 	fmt.Stringer
 	inner() onnxop.Value
 }
 
-// Tensor is a tensor of numbers as a [Value]; [NewTensor] makes one. Its String says what the
-// model calls the elements, and the shape: int4[2 3].
+// Tensor is a tensor of numbers as a [Value]; [NewTensor] makes one. Its String is the model's name
+// of the element type, and the shape: int4[2 3].
 type Tensor struct{ array *onnxop.Array }
 
-// NewTensor is a tensor as a [Value]. It does not run anything; an error that t carries is one of
-// [Model.RunValues].
+// NewTensor makes a [Value] of a tensor of any shape and dtype. It runs nothing. [Model.RunValues]
+// returns an error that t carries.
 func NewTensor(t *tensor.Tensor) *Tensor { return &Tensor{onnxop.NewArray(t)} }
 
-// Tensor is the tensor: on the model's device, or on the host where the model has the elements as a
-// constant. It carries a *tensor.ClosedTensorError after Close.
+// Tensor returns the tensor. It is on the model's device, or on the host if it is a constant of the
+// model. After Close it carries a *[tensor.ClosedTensorError].
 func (t *Tensor) Tensor() *tensor.Tensor { return t.array.Tensor() }
 
-// Shape is the size of each axis.
+// Shape is the size of each axis, outermost first.
 func (t *Tensor) Shape() shape.Shape { return t.array.Shape() }
 
-// DType is that in which the elements are held: int8 and uint8 for a model's integers of 4 and 2 bits.
+// DType is the dtype in which the elements are stored: int8 and uint8 for a model's integers of 4
+// and 2 bits.
 func (t *Tensor) DType() dtype.DType { return t.array.DType() }
 
-// Close gives the elements' memory on the model's device back now.
+// Close frees the elements' memory on the model's device now.
 func (t *Tensor) Close() { t.array.Close() }
 
 func (t *Tensor) String() string      { return t.array.String() }
@@ -68,7 +69,7 @@ type Optional struct{ Value Value }
 func (o *Optional) String() string      { return o.inner().String() }
 func (o *Optional) inner() onnxop.Value { return &onnxop.Optional{Value: innerOf(o.Value)} }
 
-// innerOf is a value as package onnxop has it; nil stays.
+// innerOf converts a value to package onnxop's; nil stays.
 func innerOf(v Value) onnxop.Value {
 	if v == nil {
 		return nil
@@ -76,7 +77,7 @@ func innerOf(v Value) onnxop.Value {
 	return v.inner()
 }
 
-// valueOf is a value of package onnxop as one of this package; nil stays.
+// valueOf converts a value of package onnxop to one of this package; nil stays.
 func valueOf(v onnxop.Value) Value {
 	switch v := v.(type) {
 	case *onnxop.Array:

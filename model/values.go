@@ -10,9 +10,8 @@ import (
 	"github.com/weft-gpu/weft/internal/onnxpb"
 )
 
-// ReadValue is a value of a file with test data, such as input_0.pb beside a model: a
-// tensor, a sequence or an optional, as the port that it is for says. Errors:
-// *[FormatError].
+// ReadValue reads a file of test data, such as input_0.pb beside a model. The port's type says
+// whether it is a tensor, a sequence or an optional. Errors: *[FormatError].
 func ReadValue(dev *device.Device, data []byte, p Port) (Value, error) {
 	v, err := readValue(dev, data, p)
 	if err != nil {
@@ -22,7 +21,7 @@ func ReadValue(dev *device.Device, data []byte, p Port) (Value, error) {
 }
 
 func readValue(dev *device.Device, data []byte, p Port) (onnxop.Value, error) {
-	// Constants are tensors here: nothing is known before a model runs.
+	// Nothing is a constant here, since nothing is known before a model runs.
 	d := decoder{ctx: context.Background(), env: &onnxop.Env{Device: dev, Host: dev}, given: true}
 	var err error
 	switch {

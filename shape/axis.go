@@ -5,8 +5,9 @@ import (
 	"slices"
 )
 
-// NormalizeAxis turns an axis in [-rank, rank), negative ones counting from
-// the end, into one in [0, rank). It fails with an [*AxisError].
+// NormalizeAxis turns an axis in [-rank, rank), where negative ones count from the end, into one in
+// [0, rank). op names the operator in the error. It fails with an [*AxisError] for an axis out of
+// range.
 func NormalizeAxis(op string, axis, rank int) (int, error) {
 	if axis < -rank || axis >= rank {
 		return 0, &AxisError{Op: op, Problem: outOfRange(rank), Axis: axis, Axes: []int{axis}, Rank: rank}
@@ -17,9 +18,9 @@ func NormalizeAxis(op string, axis, rank int) (int, error) {
 	return axis, nil
 }
 
-// NormalizeAxes normalises each axis and returns them in ascending order. No
-// axes give no axes: what that means is the operator's affair. It fails with
-// an [*AxisError] when one is out of range or named twice.
+// NormalizeAxes normalises each axis and returns them in ascending order. For no axes it returns
+// none; the operator decides what that means. It fails with an [*AxisError] when one is out of
+// range or named twice.
 func NormalizeAxes(op string, axes []int, rank int) ([]int, error) {
 	out, err := distinctAxes(op, axes, rank)
 	slices.Sort(out)
@@ -43,9 +44,8 @@ func distinctAxes(op string, axes []int, rank int) ([]int, error) {
 	return out, nil
 }
 
-// Reduce is the shape left when the axes, as [NormalizeAxes] returns them, are
-// reduced: they are dropped, or kept with size 1 when keepDims is set. No axes
-// leave s as it is.
+// Reduce is the shape left after the axes, as [NormalizeAxes] returns them, are reduced: they are
+// dropped, or kept with size 1 when keepDims is set. Without axes it is s.
 func Reduce(s Shape, axes []int, keepDims bool) Shape {
 	out := make(Shape, 0, len(s))
 	for axis, d := range s {
@@ -67,13 +67,13 @@ func outOfRange(rank int) string {
 	return fmt.Sprintf("is out of range; use %d to %d", -rank, rank-1)
 }
 
-// AxisError says which axis an operator cannot take.
+// AxisError says which axis an operator does not take, and why.
 type AxisError struct {
 	Op      string
-	Axis    int    // the axis at fault, as given; one that a permutation leaves out counts from 0
+	Axis    int    // the wrong axis, as given; one that a permutation leaves out counts from 0
 	Axes    []int  // all axes, as given
-	Rank    int    // the rank the axes refer to
-	Problem string // what is wrong with it, and what to do
+	Rank    int    // the rank that the axes refer to
+	Problem string // the problem, and what to do
 }
 
 func (e *AxisError) Error() string {

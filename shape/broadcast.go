@@ -1,14 +1,12 @@
 package shape
 
-// Broadcast returns the shape that all shapes broadcast to: [] for none of
-// them. Shapes align at the right; in each axis the sizes must be equal or 1,
-// a missing axis counting as 1 (Array API 2024.12, Broadcasting, steps 6 to
-// 10, for any number of arrays). A size 0 broadcasts against 0 and 1 and
-// gives 0.
+// Broadcast returns the shape that all shapes broadcast to: [] for no shapes. Shapes align at the
+// right. In each axis the sizes must be equal or 1, and a missing axis counts as 1 (Array API
+// 2024.12, Broadcasting, steps 6 to 10, for any number of arrays). A size of 0 broadcasts against 0
+// and 1 and gives 0. op names the operator in the error.
 //
-// It fails with a [*BroadcastError] that names the rightmost axis that
-// disagrees, and with a [*DimError] when the result has a negative size or too
-// many elements.
+// It fails with a [*BroadcastError] that names the rightmost axis that disagrees, and with a
+// [*DimError] when the result has a negative size or too many elements.
 func Broadcast(op string, shapes ...Shape) (Shape, error) {
 	result := make(Shape, maxRank(shapes))
 	ones(result)
@@ -23,16 +21,15 @@ func Broadcast(op string, shapes ...Shape) (Shape, error) {
 	return result, nil
 }
 
-// BroadcastTo reports whether from broadcasts to exactly the shape to: only
-// from is stretched (Array API 2024.12, broadcast_to). from must not have more
-// axes than to, and each of its sizes must be 1 or that of to. It is also the
-// rule of operations in place, whose target never changes its shape (Array API
-// 2024.12, Broadcasting, in-place semantics; ONNX calls it unidirectional).
-// NumPy's assignment also takes operands with more axes when the additional
-// ones have size 1; here they are an error, as everywhere in that document.
+// BroadcastTo checks that from broadcasts to exactly the shape to: only from is stretched (Array
+// API 2024.12, broadcast_to). from must not have more axes than to, and each of its sizes must be 1
+// or that of to. This is also the rule of operations in place, whose target never changes its shape
+// (Array API 2024.12, Broadcasting, in-place semantics; ONNX calls it unidirectional). NumPy's
+// assignment also takes operands with more axes when the additional ones have size 1; here they are
+// an error, as everywhere in that document.
 //
-// It fails with a [*BroadcastError] whose OneWay is set, and with a
-// [*DimError] when to is no shape.
+// It fails with a [*BroadcastError] whose OneWay is set, and with a [*DimError] when to is no valid
+// shape.
 func BroadcastTo(op string, from, to Shape) error {
 	if err := check(op, to); err != nil {
 		return err
@@ -58,8 +55,8 @@ func ones(dims []int) {
 	}
 }
 
-// fold broadcasts s into the result so far, which has at least its rank. It
-// reports whether the sizes agree; where they do not, result is left half done.
+// fold broadcasts s into the result so far, which has at least its rank. It reports whether the
+// sizes agree. If they do not, result is partly changed.
 func fold(result, s []int) bool {
 	result = result[len(result)-len(s):]
 	for axis, d := range s {
@@ -74,8 +71,8 @@ func fold(result, s []int) bool {
 	return true
 }
 
-// stretch writes the strides of a view of the shape from for walking it in the
-// shape to, to which it broadcasts: 0 where it is stretched.
+// stretch writes the strides with which a view of the shape from is read in the shape to, to which
+// it broadcasts: 0 where it is stretched.
 func stretch(out, to, from, strides []int) {
 	prepended := len(to) - len(from)
 	clear(out[:prepended])

@@ -7,13 +7,13 @@ import (
 	"strings"
 )
 
-// BroadcastError says which shapes do not broadcast, and where.
+// BroadcastError says which shapes do not broadcast, and along which axis.
 type BroadcastError struct {
 	Op     string
 	Shapes []Shape // the operands'; from and to when OneWay
 	Axis   int     // axis of the result, -1 when OneWay and from has more axes than to
 	Sizes  []int   // each operand's size in that axis, 1 where it has none; nil when Axis is -1
-	OneWay bool    // the second shape was given and could not be stretched
+	OneWay bool    // the second shape is a target, which is not stretched
 }
 
 func newBroadcastError(op string, shapes []Shape, axis int) *BroadcastError {
@@ -71,8 +71,8 @@ func (e *BroadcastError) draw(note string) string {
 	return Draw(rows, e.marks(), note)
 }
 
-// marks are the drawing's columns at fault: the axis, or the axes that the
-// result does not have.
+// marks are the columns to mark in the drawing: the axis, or the axes that the result does not
+// have.
 func (e *BroadcastError) marks() []int {
 	if e.Axis >= 0 {
 		return []int{e.Axis}

@@ -1,15 +1,14 @@
 package shape
 
-// Coalesce finds the fewest dimensions that walk all operands in the same
-// order: dimensions of size 1 are dropped, and neighbours are merged where
-// every operand's outer stride is its inner stride times the inner size. dims
-// and each operand's strides are outermost first, and so are the results.
+// Coalesce returns the fewest dimensions that read all operands in the same order. It drops
+// dimensions of size 1, and merges neighbours where every operand's outer stride is its inner
+// stride times the inner size. dims and each operand's strides are outermost first, and so are the
+// results.
 //
-// One element gives rank 0; no elements give the one dimension 0 with strides
-// 0. The offsets visited in row-major order stay the same, one for one.
+// One element gives rank 0; no elements give the single dimension 0 with strides 0. The offsets
+// visited in row-major order stay the same, one for one.
 func Coalesce(dims []int, strides ...[]int) (outDims []int, outStrides [][]int) {
-	// One block holds the sizes and the strides; one element at the least for
-	// the dimension 0.
+	// One block holds the sizes and the strides. It has room for the dimension 0.
 	width := max(len(dims), 1)
 	block := make([]int, width*(1+len(strides)))
 	outStrides = make([][]int, len(strides))
@@ -30,8 +29,8 @@ func cut(block []int, n int) (front, rest []int) {
 	return block[:n:n], block[n:]
 }
 
-// coalesce writes what Coalesce returns into slices that hold len(dims)
-// elements, and 1 at the least, and returns the rank.
+// coalesce writes the results of Coalesce into slices of len(dims) elements, and at least 1, and
+// returns the rank.
 func coalesce(outDims []int, outStrides [][]int, dims []int, strides [][]int) (rank int) {
 	last := -1
 	for axis, d := range dims {

@@ -13,7 +13,7 @@ type Row struct {
 	Cells []string
 }
 
-// RowOf draws a shape.
+// RowOf is the row of a shape: a cell for each size.
 func RowOf(label string, s Shape) Row {
 	cells := make([]string, len(s))
 	for axis, d := range s {
@@ -22,9 +22,9 @@ func RowOf(label string, s Shape) Row {
 	return Row{label, cells}
 }
 
-// Draw is the picture in an error's text: rows of cells, one above the other,
-// and a line of marks under the columns at fault with a note behind them. Each
-// line is indented by four spaces, and the last one has no end of line.
+// Draw draws rows of cells, one below the other, for the text of an error, and a line of marks
+// under the given columns with a note behind them. Each line is indented by four spaces, and the
+// last one has no end of line.
 //
 //	a  [15  3  5]
 //	b  [   15  3]
@@ -47,8 +47,8 @@ func Draw(rows []Row, marks []int, note string) string {
 	return b.String()
 }
 
-// columnWidths are those of the longest cells, and 2 at the least after the
-// first column, which keeps small sizes apart.
+// columnWidths are the widths of the longest cells, and at least 2 after the first column, which
+// keeps small sizes apart.
 func columnWidths(rows []Row) []int {
 	var widths []int
 	for _, row := range rows {

@@ -10,15 +10,15 @@ import (
 // [Range], [NewAxis] or [Ellipsis] (Array API 2024.12, Indexing).
 type Index interface {
 	String() string
-	// takes is the number of axes of the view that the item stands for; an
-	// Ellipsis takes what the others leave.
+	// takes is the number of axes of the view that the item stands for; 0 for an
+	// Ellipsis, which stands for the axes that the others leave.
 	takes() int
-	// apply moves the selection past those axes; a fault leaves it where it is.
+	// apply moves the selection past those axes. After a fault it is unchanged.
 	apply(s *selection) *fault
 }
 
-// At is the element of an axis with this number, negative ones counting from
-// the end; the axis is gone in the result.
+// At selects the element of an axis with this number; negative numbers count from the end. The axis
+// is gone in the result.
 type At int
 
 // NewAxis inserts an axis of size 1 (Python's None); Ellipsis stands for all
@@ -30,11 +30,10 @@ const (
 
 type marker string
 
-// Index selects elements as Python's x[indices] does: the items stand for the
-// axes from the first on, but for a NewAxis, which stands for none; after an
-// [Ellipsis] the items stand for the last axes. Axes without an item are kept
-// whole. Bounds of a Range are clipped; an At must be in range.
-// It fails with an [*IndexError].
+// Index selects elements as Python's x[indices] does. The items stand for the axes from the first
+// on, but a NewAxis stands for none; after an [Ellipsis] the items stand for the last axes. Axes
+// without an item are kept whole. Bounds of a Range are clipped; an At must be in range. It fails
+// with an [*IndexError].
 func (v View) Index(op string, indices ...Index) (View, error) {
 	fail := func(position, axis int, f fault) (View, error) {
 		return View{}, &IndexError{Op: op, Shape: v.Shape.Clone(), Indices: slices.Clone(indices), Position: position, Axis: axis, Problem: f.problem, note: f.note}
@@ -50,19 +49,19 @@ func (v View) Index(op string, indices ...Index) (View, error) {
 	}
 	s.keep(len(v.Shape) - s.axis)
 	if s.out.Shape.Size() == 0 {
-		s.out.Offset = v.Offset // nothing is read; stay inside the buffer
+		s.out.Offset = v.Offset // nothing is read, but the offset stays inside the buffer
 	}
 	return s.out, nil
 }
 
-// fault is what is wrong with an item and its axis.
+// fault is the problem with an item and its axis.
 type fault struct {
 	problem string
 	note    string // for the drawing
 }
 
-// countIndices checks what does not depend on sizes: the position of the first
-// item at fault and what is wrong with it, "" when nothing is.
+// countIndices checks everything that does not depend on sizes. It returns the position of the
+// first wrong item and the problem, "" when there is none.
 func countIndices(indices []Index, rank int) (position int, problem string) {
 	ellipses, taken := 0, 0
 	for position, index := range indices {
@@ -90,8 +89,7 @@ func tooMany(taken, rank int) string {
 	return fmt.Sprintf("%d %s for rank %d; give one for each axis at the most", taken, noun, rank)
 }
 
-// isIndex reports whether it is an item of this package: not nil, not a pointer
-// to one.
+// isIndex reports whether index is an item of this package: not nil, and not a pointer to one.
 func isIndex(index Index) bool {
 	switch index.(type) {
 	case At, Range, marker:
@@ -100,7 +98,7 @@ func isIndex(index Index) bool {
 	return false
 }
 
-// takenAxes is the number of axes that the items but an Ellipsis stand for.
+// takenAxes is the number of axes that the items other than an Ellipsis stand for.
 func takenAxes(indices []Index) int {
 	taken := 0
 	for _, index := range indices {
@@ -111,11 +109,11 @@ func takenAxes(indices []Index) int {
 	return taken
 }
 
-// selection is a view on its way through a list of items.
+// selection is a view that is indexed item by item.
 type selection struct {
 	from, out View
 	axis      int // the next axis of from
-	whole     int // how many axes an Ellipsis takes
+	whole     int // the number of axes that an Ellipsis stands for
 }
 
 // keep takes the next axes whole.

@@ -6,20 +6,19 @@ import (
 	"strings"
 )
 
-// IndexError says which item of an index cannot be taken of a shape.
+// IndexError says which item of an index a shape does not allow.
 type IndexError struct {
 	Op       string
 	Shape    Shape
 	Indices  []Index
-	Position int    // of the item at fault in Indices
-	Axis     int    // the axis of Shape it stands for, -1 where it stands for none
-	Problem  string // what is wrong with it, and what to do
-	note     string // the drawing's, where an axis is at fault
+	Position int    // of the wrong item in Indices
+	Axis     int    // the axis of Shape that it stands for, -1 where it stands for none
+	Problem  string // the problem, and what to do
+	note     string // of the drawing, where an axis is wrong
 }
 
-// Error names the shape, the index and the item at fault in its first line;
-// where an axis is at fault, the lines after it draw each axis above its item,
-// with a mark under the one at fault.
+// Error names the shape, the index and the wrong item in its first line. Where an axis is wrong,
+// the lines after it draw each axis above its item, with a mark under the wrong one.
 func (e *IndexError) Error() string {
 	text := fmt.Sprintf("%s: index [%s] of shape %v: %s", e.Op, strings.Join(indexTexts(e.Indices), ", "), e.Shape, e.Problem)
 	if e.Axis < 0 {

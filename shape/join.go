@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// Join is the shape of arrays put one after the other along an axis, which
-// counts from 0: the sizes there add up, and in every other axis they are the
-// same (Array API 2024.12, concat). It fails with a [*JoinError], or with a
-// [*DimError] when the result has too many elements.
+// Join is the shape of arrays put one after the other along an axis, which counts from 0: the sizes
+// there add up, and all other sizes must be the same (Array API 2024.12, concat). There must be at
+// least one shape. It fails with a [*JoinError], or with a [*DimError] when the result has too many
+// elements.
 func Join(op string, axis int, shapes ...Shape) (Shape, error) {
 	result := shapes[0].Clone()
 	for i, s := range shapes[1:] {
@@ -32,8 +32,8 @@ func Join(op string, axis int, shapes ...Shape) (Shape, error) {
 	return Check(op, result...)
 }
 
-// Alike checks that shapes are the same, as those of arrays that are stacked
-// must be. It fails with a [*JoinError].
+// Alike checks that shapes are the same, as those of arrays that are stacked must be. There must be
+// at least one shape. It fails with a [*JoinError].
 func Alike(op string, shapes ...Shape) error {
 	for i, s := range shapes[1:] {
 		if slices.Equal(s, shapes[0]) {
@@ -50,13 +50,13 @@ func Alike(op string, shapes ...Shape) error {
 	return nil
 }
 
-// JoinError says which of several arrays cannot be put together with the first.
+// JoinError says which of several arrays cannot be joined with the first.
 type JoinError struct {
 	Op      string
 	Shapes  []Shape
 	Along   int // the axis along which they are joined; -1: a new one
-	Operand int // the one at fault, from 0
-	Axis    int // where its size differs from the first one's; -1: the ranks differ
+	Operand int // the wrong one, from 0
+	Axis    int // the axis whose size differs from the first one's; -1: the ranks differ
 }
 
 func (e *JoinError) Error() string {

@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// Reshape returns a view of another shape over the same elements in the same
-// row-major order, and true; or false when no strides can express it, and the
-// elements have to be copied first. It is false too when the sizes differ.
+// Reshape returns a view of another shape over the same elements in the same row-major order, and
+// true. It returns false when no strides can express it, so that the elements have to be copied
+// first, and when the sizes differ.
 func (v View) Reshape(to Shape) (View, bool) {
 	if v.Shape.Size() != to.Size() {
 		return View{}, false
@@ -36,10 +36,9 @@ func (v View) Reshape(to Shape) (View, bool) {
 	return out, true
 }
 
-// ReshapeShape is the shape that dims ask for, one of which may be -1 and is
-// then worked out from the others (Array API 2024.12, reshape). The number of
-// elements must stay. It fails with a [*ReshapeError], or with a [*DimError]
-// when sizes beside a 0 are absurd.
+// ReshapeShape is the shape given by dims, one of which may be -1 and is then computed from the
+// others (Array API 2024.12, reshape). It must have from's number of elements. It fails with a
+// [*ReshapeError], or with a [*DimError] when sizes beside a 0 multiply to more than an int holds.
 func ReshapeShape(op string, from Shape, dims ...int) (Shape, error) {
 	size := from.Size()
 	fail := func(problem string, args ...any) error {
@@ -76,12 +75,12 @@ func ReshapeShape(op string, from Shape, dims ...int) (Shape, error) {
 	return to, nil
 }
 
-// ReshapeError says why a shape cannot take other sizes.
+// ReshapeError says why a shape does not reshape to other dims.
 type ReshapeError struct {
 	Op      string
 	From    Shape
 	Dims    []int  // as asked, -1 included
-	Problem string // what is wrong, with the sizes, and what to do
+	Problem string // the problem, with the sizes, and what to do
 }
 
 func (e *ReshapeError) Error() string {

@@ -7,9 +7,8 @@ import (
 	"slices"
 )
 
-// MaxElements is the largest number of elements a shape may have: far above
-// any memory, and far enough below the largest int that byte sizes, strides
-// and offsets cannot overflow either.
+// MaxElements is the largest number of elements of a shape. It is far above any memory, and so far
+// below the largest int that byte sizes, strides and offsets cannot overflow.
 const MaxElements = min(1<<48, math.MaxInt>>5)
 
 // Shape is the size of each axis, outermost first. A Shape of length 0 is a
@@ -31,17 +30,16 @@ func (s Shape) Size() int {
 // Equal reports whether both have the same sizes in the same order.
 func (s Shape) Equal(t Shape) bool { return slices.Equal(s, t) }
 
-// Clone returns a copy that shares nothing with s and is never nil.
+// Clone returns a copy that shares no memory with s and is never nil.
 func (s Shape) Clone() Shape { return append(Shape{}, s...) }
 
 // String writes the sizes outermost first: "[15 3 5]", and "[]" for a scalar.
 func (s Shape) String() string { return fmt.Sprint([]int(s)) }
 
-// Check returns a copy of dims as a Shape. It fails with a [*DimError] when a
-// size is negative, or when there are more than [MaxElements] elements. In a
-// shape with a size 0 the other sizes may be larger, as long as their product
-// fits an int (strides are made of it). what names the operator or constructor
-// in the error.
+// Check returns a copy of dims as a Shape. It fails with a [*DimError] when a size is negative, or
+// when there are more than [MaxElements] elements. In a shape with a size of 0 the other sizes may
+// be larger, as long as their product fits an int, since strides are products of them. what names
+// the operator or constructor in the error.
 func Check(what string, dims ...int) (Shape, error) {
 	if err := check(what, dims); err != nil {
 		return nil, err
@@ -49,7 +47,8 @@ func Check(what string, dims ...int) (Shape, error) {
 	return Shape(dims).Clone(), nil
 }
 
-// Check is [Check] of sizes that are a Shape already, without the copy.
+// Check is the function [Check] for sizes that are a Shape already, without the copy. It fails with
+// a [*DimError].
 func (s Shape) Check(what string) error { return check(what, s) }
 
 func check(what string, dims []int) error {
@@ -80,14 +79,14 @@ func withinLimit(dims []int, limit int) (axis int, ok bool) {
 	return 0, true
 }
 
-// DimError says that a list of sizes is no shape: one is negative, or they
-// multiply to too many elements.
+// DimError says that a list of sizes is no shape: one size is negative, or they multiply to too
+// many elements.
 type DimError struct {
 	What  string // operator or constructor
 	Dims  []int  // as asked
 	Axis  int    // the axis that is negative or takes the product past Limit
 	Value int    // its size
-	Limit int    // the largest product of sizes allowed here
+	Limit int    // the largest product of sizes that is allowed
 }
 
 func (e *DimError) Error() string {

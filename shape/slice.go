@@ -5,11 +5,10 @@ import (
 	"strconv"
 )
 
-// Range selects elements of one axis as Python's start:stop:step does:
-// negative bounds count from the end, bounds out of range are clipped, a
-// negative step walks backwards. Start and Stop count only where HasStart and
-// HasStop are set. Step 0 is an error, so the zero Range is one too; the
-// constructors set a step.
+// Range selects elements of one axis as Python's start:stop:step does. Negative bounds count from
+// the end, bounds out of range are clipped, and a negative step goes backwards. Start and Stop
+// count only where HasStart and HasStop are set. A step of 0 is an *[IndexError] when the Range is
+// used, and so is the zero Range; the constructors set a step.
 type Range struct {
 	Start, Stop, Step int
 	HasStart, HasStop bool
@@ -32,7 +31,7 @@ func Step(start, stop, step int) Range {
 	return Range{Start: start, Stop: stop, Step: step, HasStart: true, HasStop: true}
 }
 
-// StepAll is "::step", with -1 the whole axis backwards.
+// StepAll is "::step"; with step -1 the whole axis backwards.
 func StepAll(step int) Range { return Range{Step: step} }
 
 // String writes the range as Python does: "1:", "1:5", "::-1".
@@ -50,9 +49,8 @@ func (r Range) String() string {
 	return start + ":" + stop + step
 }
 
-// resolve returns the first index, the step and the number of elements that
-// the range selects of an axis of the given size. first is 0 when there are
-// none. The step is not 0.
+// resolve returns the first index, the step and the number of elements that the range selects from
+// an axis of the given size. first is 0 when it selects none. r.Step is not 0.
 func (r Range) resolve(size int) (first, step, count int) {
 	step = max(r.Step, -math.MaxInt) // so that it can be negated
 	// Clipped bounds lie in [lowest, highest]: forwards, stop may be just
@@ -87,8 +85,8 @@ func (r Range) resolve(size int) (first, step, count int) {
 	return first, step, (distance-1)/stride + 1
 }
 
-// on applies the range to an axis: how many elements to skip, and the size and
-// the stride of what is selected.
+// on applies the range to an axis. It returns the number of elements to skip, and the size and
+// stride of the selection.
 func (r Range) on(size, stride int) (skip, newSize, newStride int) {
 	first, step, count := r.resolve(size)
 	skip, newStride = first*stride, stride
@@ -100,8 +98,8 @@ func (r Range) on(size, stride int) (skip, newSize, newStride int) {
 	return skip, count, newStride
 }
 
-// Slice selects a range of each leading axis; axes without a range are kept
-// whole (Python's basic slicing): [View.Index] of ranges alone, with its errors.
+// Slice selects a range of each leading axis, as Python's basic slicing does; axes without a range
+// are kept whole. It is [View.Index] with ranges alone, and fails with an [*IndexError].
 func (v View) Slice(op string, ranges ...Range) (View, error) {
 	indices := make([]Index, len(ranges))
 	for i, r := range ranges {

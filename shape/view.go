@@ -5,24 +5,23 @@ import (
 	"slices"
 )
 
-// View is a way to read a buffer as an array: element (i0, i1, ...) lies at
-// Offset + i0*Strides[0] + i1*Strides[1] + ... All are counted in elements. A
-// stride 0 repeats an element along its axis (broadcasting), a negative one
-// walks backwards. A View is a value: its methods return new ones and share no
-// slices with it.
+// View describes how to read a buffer as an array: element (i0, i1, ...) lies at Offset +
+// i0*Strides[0] + i1*Strides[1] + ... All are counted in elements. A stride of 0 repeats an element
+// along its axis (broadcasting), and a negative one goes backwards. A View is a value: its methods
+// return new ones and share no slices with it.
 type View struct {
 	Shape   Shape
 	Strides []int
 	Offset  int
 }
 
-// Contiguous is the view of a whole buffer in row-major order.
+// Contiguous is the view of a whole buffer in row-major order, in shape s.
 func Contiguous(s Shape) View {
 	return View{Shape: s.Clone(), Strides: ContiguousStrides(s)}
 }
 
-// ContiguousStrides are the row-major strides of an array: the innermost is 1,
-// every other the product of the sizes inside it. A size 0 counts as 1.
+// ContiguousStrides are the row-major strides of an array: the innermost is 1, and every other is
+// the product of the sizes inside it. A size of 0 counts as 1.
 func ContiguousStrides(dims []int) []int {
 	strides := make([]int, len(dims))
 	contiguous(strides, dims)
@@ -52,8 +51,8 @@ func (v View) IsContiguous() bool {
 	return true
 }
 
-// Span returns the lowest and the highest element index that the view touches,
-// both inclusive; (0, -1) when it is empty.
+// Span returns the lowest and the highest index of the buffer that the view reads, both inclusive;
+// (0, -1) when it is empty.
 func (v View) Span() (lo, hi int) {
 	if v.Shape.Size() == 0 {
 		return 0, -1
@@ -67,8 +66,9 @@ func (v View) Span() (lo, hi int) {
 	return lo, hi
 }
 
-// BroadcastTo stretches the view to a shape, new axes first and stretched ones
-// with stride 0, by the rule and with the errors of the function [BroadcastTo].
+// BroadcastTo stretches the view to a shape. New axes come first, and stretched ones get stride 0.
+// It has the rule of the function [BroadcastTo], and fails with a [*BroadcastError] or a
+// [*DimError].
 func (v View) BroadcastTo(op string, to Shape) (View, error) {
 	if err := BroadcastTo(op, v.Shape, to); err != nil {
 		return View{}, err
@@ -78,9 +78,9 @@ func (v View) BroadcastTo(op string, to Shape) (View, error) {
 	return View{Shape: to.Clone(), Strides: strides, Offset: v.Offset}, nil
 }
 
-// Permute reorders the axes: axis i of the result is axis axes[i] of the view
-// (Array API 2024.12, permute_dims). Every axis must be named once, negative
-// ones counting from the end. It fails with an [*AxisError].
+// Permute reorders the axes: axis i of the result is axis axes[i] of the view (Array API 2024.12,
+// permute_dims). Every axis must be named once; negative ones count from the end. It fails with an
+// [*AxisError].
 func (v View) Permute(op string, axes ...int) (View, error) {
 	order, err := distinctAxes(op, axes, len(v.Shape))
 	if err != nil {
@@ -99,8 +99,8 @@ func (v View) Permute(op string, axes ...int) (View, error) {
 	return out, nil
 }
 
-// Flip reverses the order of the elements along the axes, along all of them
-// when none is named (Array API 2024.12, flip). It fails with an [*AxisError].
+// Flip reverses the order of the elements along the axes, or along all axes when none is named
+// (Array API 2024.12, flip). It fails with an [*AxisError].
 func (v View) Flip(op string, axes ...int) (View, error) {
 	flipped, err := distinctAxes(op, axes, len(v.Shape))
 	if err != nil {
@@ -119,9 +119,9 @@ func (v View) Flip(op string, axes ...int) (View, error) {
 	return out, nil
 }
 
-// ExpandDims inserts axes of size 1. The axes are positions in the result,
-// whose rank is that of the view plus their number (NumPy, expand_dims); none
-// leave the view as it is. It fails with an [*AxisError].
+// ExpandDims inserts axes of size 1. The axes are positions in the result, whose rank is that of
+// the view plus their number (NumPy, expand_dims). Without axes it is the view. It fails with an
+// [*AxisError].
 func (v View) ExpandDims(op string, axes ...int) (View, error) {
 	rank := len(v.Shape) + len(axes)
 	inserted, err := distinctAxes(op, axes, rank)
@@ -165,21 +165,20 @@ func (v View) Squeeze(op string, axes ...int) (View, error) {
 	return out, nil
 }
 
-// Part is count elements of an axis, from the one with index first on, which are
-// in the view.
+// Part is count elements of an axis, from index first on. The axis and the elements must be in the
+// view: Part does not check them.
 func (v View) Part(axis, first, count int) View {
 	out := v.clone()
 	if v.Shape.Size() > 0 && count > 0 {
-		out.Offset += first * v.Strides[axis] // of nothing it would leave the buffer
+		out.Offset += first * v.Strides[axis] // an empty view's offset would leave the buffer
 	}
 	out.Shape[axis] = count
 	return out
 }
 
-// Diagonal is the elements of two axes whose second index is the first plus
-// offset: both axes are gone, and the diagonal is a new last one (Array API
-// 2024.12, linalg.diagonal; for any two axes as in NumPy). An offset beyond the
-// axes selects nothing. It fails with an [*AxisError].
+// Diagonal is the elements of two axes whose second index is the first plus offset. Both axes are
+// gone, and the diagonal is a new last one (Array API 2024.12, linalg.diagonal; for any two axes as
+// in NumPy). An offset beyond the axes selects nothing. It fails with an [*AxisError].
 func (v View) Diagonal(op string, axis1, axis2, offset int) (View, error) {
 	axes, err := distinctAxes(op, []int{axis1, axis2}, len(v.Shape))
 	if err != nil {
@@ -202,11 +201,11 @@ func (v View) Diagonal(op string, axis1, axis2, offset int) (View, error) {
 	return out, nil
 }
 
-// SlidingWindow is the windows of size elements along an axis, each a step further than
-// the one before: the axis counts them, and the elements of each are a new last axis
-// (PyTorch, Tensor.unfold; NumPy, sliding_window_view). What is left at the end and fills no
-// window is left out. The windows overlap where the step is less than the size: they
-// are for reading. It fails with an [*AxisError], or a [*WindowError].
+// SlidingWindow is the windows of size elements along an axis, each step elements further than the
+// one before. The axis counts the windows, and the elements of each are a new last axis (PyTorch,
+// Tensor.unfold; NumPy, sliding_window_view). Elements at the end that fill no window are left out.
+// The windows overlap where the step is less than the size, and then are only for reading. It fails
+// with an [*AxisError], or with a [*WindowError].
 func (v View) SlidingWindow(op string, axis, size, step int) (View, error) {
 	at, err := NormalizeAxis(op, axis, len(v.Shape))
 	if err != nil {
@@ -222,7 +221,8 @@ func (v View) SlidingWindow(op string, axis, size, step int) (View, error) {
 	return out.appendAxis(size, v.Strides[at]), nil
 }
 
-// WindowError says that windows do not fit an axis.
+// WindowError says that windows do not fit an axis: the size is less than 1 or more than the
+// axis's, or the step is less than 1.
 type WindowError struct {
 	Op         string
 	Shape      Shape

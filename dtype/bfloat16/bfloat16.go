@@ -1,7 +1,6 @@
-// Package bfloat16 has the Go type of bfloat16 elements: the upper half of a
-// float32, with 8 bits of exponent and 8 of significand, hidden bit included.
-// Its functions are named as those of github.com/x448/float16, the type of
-// float16 elements.
+// Package bfloat16 has the Go type of bfloat16 elements: the upper half of a float32, with 8 bits
+// of exponent and 8 of significand, hidden bit included. Its functions have the names of those of
+// github.com/x448/float16, the type of float16 elements.
 package bfloat16
 
 import (
@@ -9,7 +8,7 @@ import (
 	"strconv"
 )
 
-// BFloat16 is a bfloat16 number by its bits.
+// BFloat16 is the bits of a bfloat16 number.
 type BFloat16 uint16
 
 // Frombits is the number with the given bits.
@@ -18,8 +17,8 @@ func Frombits(bits uint16) BFloat16 { return BFloat16(bits) }
 // Bits are the number's bits.
 func (f BFloat16) Bits() uint16 { return uint16(f) }
 
-// Fromfloat32 is the bfloat16 nearest to f, ties to even; too large gives ±Inf.
-// A NaN keeps its sign and the upper bits of its payload, and becomes quiet.
+// Fromfloat32 is the bfloat16 nearest to f, of two the even one; ±Inf where f is too large. A NaN
+// keeps its sign and the upper bits of its payload, and becomes quiet.
 func Fromfloat32(f float32) BFloat16 {
 	bits := math.Float32bits(f)
 	if f != f {
@@ -28,7 +27,7 @@ func Fromfloat32(f float32) BFloat16 {
 	return BFloat16((bits + 0x7fff + bits>>16&1) >> 16)
 }
 
-// Float32 is the number, exactly.
+// Float32 is the number as a float32, exactly.
 func (f BFloat16) Float32() float32 { return math.Float32frombits(uint32(f) << 16) }
 
 // IsNaN reports whether f is not a number.
@@ -41,7 +40,7 @@ func (f BFloat16) IsInf(sign int) bool { return math.IsInf(float64(f.Float32()),
 // Signbit reports whether f is negative or -0.
 func (f BFloat16) Signbit() bool { return f>>15 != 0 }
 
-// String is the shortest decimal of the float32 of the same value.
+// String is the shortest decimal that reads back as the number's float32.
 func (f BFloat16) String() string {
 	return strconv.FormatFloat(float64(f.Float32()), 'g', -1, 32)
 }

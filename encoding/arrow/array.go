@@ -16,12 +16,12 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Array is the array of a tensor, without nulls: of its elements for rank 1, of lists of
-// a fixed size for more. It runs what the tensor needs; its memory is Go's, and is
-// collected whether the array is released or not.
+// Array is the array of a tensor, without nulls: of its elements for rank 1, of lists of a fixed
+// size for a higher rank. It runs what the tensor needs. Its memory is Go's, and is collected
+// whether the array is released or not.
 //
-// Errors: *[tensor.ArgumentError] for a tensor of rank 0, an axis behind the first of size
-// 0, bfloat16 and complex numbers, which Arrow does not have; those of [tensor.ReadBytes].
+// Errors: *[tensor.ArgumentError] for a tensor of rank 0, for an axis of size 0 behind the first,
+// and for bfloat16 and complex numbers, which Arrow does not have; those of [tensor.ReadBytes].
 func Array(ctx context.Context, t *tensor.Tensor) (arrow.Array, error) {
 	const op = "arrow.Array"
 	data, err := tensor.ReadBytes(ctx, t)
@@ -54,7 +54,7 @@ func Array(ctx context.Context, t *tensor.Tensor) (arrow.Array, error) {
 	return array.MakeFromData(values), nil
 }
 
-// packed is bools as bits, the first the lowest.
+// packed converts bools to bits, the first in the lowest bit.
 func packed(data []byte) []byte {
 	out := make([]byte, (len(data)+7)/8)
 	for i, b := range data {
@@ -63,11 +63,10 @@ func packed(data []byte) []byte {
 	return out
 }
 
-// FromRecord is the tensors of a record batch's columns by their names, each as [From]
-// has it.
+// FromRecord is the tensors of a record batch's columns by their names, each as [From] makes it.
 //
-// Errors: *[tensor.MissingError] for a nil batch, *[tensor.ArgumentError] for two columns
-// of one name, and those of [From] with the column's name.
+// Errors: *[tensor.MissingError] for a nil batch, *[tensor.ArgumentError] for two columns of one
+// name, and those of [From] with the column's name.
 func FromRecord(dev *device.Device, r arrow.RecordBatch) (map[string]*tensor.Tensor, error) {
 	const op = "arrow.FromRecord"
 	if r == nil {
@@ -94,11 +93,11 @@ func FromRecord(dev *device.Device, r arrow.RecordBatch) (map[string]*tensor.Ten
 	return out, nil
 }
 
-// Record is the record batch of tensors, its columns sorted by name, each as [Array] has
-// it. Release it when it is not needed any more.
+// Record is the record batch of tensors, its columns sorted by name, each as [Array] makes it.
+// Release it when it is not needed any more.
 //
-// Errors: *[tensor.ArgumentError] for tensors of unlike first sizes, and those of [Array]
-// with the column's name.
+// Errors: *[tensor.ArgumentError] for tensors whose first sizes differ, and those of [Array] with
+// the column's name.
 func Record(ctx context.Context, columns map[string]*tensor.Tensor) (arrow.RecordBatch, error) {
 	var fields []arrow.Field
 	var arrays []arrow.Array

@@ -1,13 +1,12 @@
-// Package arrow brings Apache Arrow's arrays and record batches to Weft's devices and
-// back, over Arrow's own module for Go:
+// Package arrow brings Apache Arrow's arrays and record batches to Weft's devices and back, over
+// Arrow's own module for Go:
 //
-//	x := arrow.From(dev, column)              // an arrow.Array
+//	x := arrow.From(dev, column) // an arrow.Array
 //	column, err := arrow.Array(ctx, x)
 //
-// An array of numbers or bools is a tensor of rank 1, and one of lists of a fixed size a
-// tensor of one axis more than what the lists hold. The elements of a device's tensor are
-// copied once, to the device or from it, and not within the host's memory: only bools,
-// which Arrow has as bits, are.
+// An array of numbers or bools is a tensor of rank 1. An array of lists of a fixed size has one
+// axis more than the lists' values. The elements are copied once, to the device or from it, and not
+// within the host's memory; only bools, which Arrow stores as bits, are converted there.
 //
 // It is a module of its own: github.com/weft-gpu/weft/encoding/arrow.
 package arrow
@@ -24,7 +23,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// types are Arrow's for the dtypes that it has.
+// types are Arrow's types of the dtypes that it has.
 var types = map[dtype.DType]arrow.DataType{
 	dtype.Bool: arrow.FixedWidthTypes.Boolean,
 	dtype.Int8: arrow.PrimitiveTypes.Int8, dtype.Int16: arrow.PrimitiveTypes.Int16,
@@ -34,7 +33,7 @@ var types = map[dtype.DType]arrow.DataType{
 	dtype.Float16: arrow.FixedWidthTypes.Float16, dtype.Float32: arrow.PrimitiveTypes.Float32, dtype.Float64: arrow.PrimitiveTypes.Float64,
 }
 
-// dtypes are Weft's for Arrow's types.
+// dtypes are Weft's dtypes of Arrow's types.
 var dtypes = func() map[arrow.Type]dtype.DType {
 	m := map[arrow.Type]dtype.DType{}
 	for d, t := range types {
@@ -43,12 +42,13 @@ var dtypes = func() map[arrow.Type]dtype.DType {
 	return m
 }()
 
-// From is the tensor of an array: of numbers or bools [length], of lists of a fixed size
-// [length size ...]. The array may be released afterwards.
+// From is the tensor of an array: [length] for one of numbers or bools, and [length size ...] for
+// one of lists of a fixed size. The dtype is that of the array's type. The array may be released
+// afterwards.
 //
-// Errors, carried by the result: *[tensor.MissingError] for a nil array;
-// *[tensor.ArgumentError] for one with nulls, of another type, or shorter than it says;
-// those of [tensor.FromBytes].
+// Errors, carried by the result: *[tensor.MissingError] for a nil array; *[tensor.ArgumentError]
+// for an array with nulls, of another type, or with fewer elements than its length; those of
+// [tensor.FromBytes].
 func From(dev *device.Device, a arrow.Array) *tensor.Tensor {
 	const op = "arrow.From"
 	if a == nil {
@@ -98,7 +98,7 @@ func nulls(op string, a arrow.Array) (int, error) {
 	}
 	told, have := d.NullN(), min(len(valid), math.MaxInt/8)*8
 	switch {
-	case told == 0 || told < 0 && len(valid) == 0: // no bitmap is one of no nulls
+	case told == 0 || told < 0 && len(valid) == 0: // without a bitmap there are no nulls
 		return 0, nil
 	case d.Offset() < 0 || d.Offset() > have || a.Len() > have-d.Offset():
 		return 0, refused(op, a, fmt.Sprintf("its bitmap of nulls has %d bits for %d elements from %d on: the array is damaged", have, a.Len(), d.Offset()))
@@ -106,7 +106,7 @@ func nulls(op string, a arrow.Array) (int, error) {
 	return a.NullN(), nil
 }
 
-// items are what lists of a fixed size hold.
+// items returns the values of lists of a fixed size.
 func items(list *array.FixedSizeList) (arrow.Array, error) {
 	n, first := int(list.DataType().(*arrow.FixedSizeListType).Len()), list.Data().Offset()
 	all := list.ListValues()
@@ -116,7 +116,7 @@ func items(list *array.FixedSizeList) (arrow.Array, error) {
 	return array.NewSlice(all, int64(first*n), int64((first+list.Len())*n)), nil
 }
 
-// elements are an array's as Weft has them, where they lie but for bools.
+// elements returns an array's elements as Weft stores them, without a copy except for bools.
 func elements(a arrow.Array, d dtype.DType) ([]byte, error) {
 	if a.Len() == 0 {
 		return nil, nil

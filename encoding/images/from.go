@@ -12,13 +12,14 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// From is the tensor of an image. Types of package image are read as they lie in memory;
-// others are asked for each pixel. Sixteen bits are kept where the image has them and the
-// dtype holds them, else their upper eight.
+// From is the tensor of an image, [height, width, channels] in uint8 unless [ChannelsFirst],
+// [Channels] or [As] changes it. It reads types of package image as they lie in memory, and asks
+// others for each pixel. It keeps sixteen bits where the image has them and the dtype holds them,
+// else their upper eight.
 //
-// Errors, carried by the result: *[tensor.ArgumentError] for a nil image, for channels and
-// dtypes that images do not have, and for bounds without an end (an image.Uniform: draw it
-// to an image) or pixels that are not there; those of [tensor.FromBytes].
+// Errors, carried by the result: *[tensor.ArgumentError] for a nil image, for channels and dtypes
+// that images do not have, for bounds without an end (draw an image.Uniform to an image) and for
+// missing pixels; those of [tensor.FromBytes].
 func From(dev *device.Device, img image.Image, options ...Option) *tensor.Tensor {
 	const op = "images.From"
 	l, err := layoutOf(op, options)
@@ -59,7 +60,7 @@ func readable(op string, img image.Image) error {
 // The weights of the luminance are those of color.GrayModel, in 65536ths.
 const red, green, blue = 19595, 38470, 7471
 
-// choose makes the channels that were asked for of those that were read, which are 1 or 4.
+// choose makes the channels that were asked for from those that were read, which are 1 or 4.
 func (l layout) choose(t *tensor.Tensor) *tensor.Tensor {
 	read, dims := t.Dim(-1), t.Shape()
 	switch {
@@ -79,7 +80,7 @@ func (l layout) choose(t *tensor.Tensor) *tensor.Tensor {
 	return tensor.Concat(-1, grey, tensor.Ones(t.Device(), t.DType(), dims[0], dims[1], 1).Mul(l.most(t.DType())))
 }
 
-// most is what stands for full light.
+// most is the value of full light.
 func (l layout) most(d dtype.DType) int {
 	if d == dtype.Uint16 {
 		return 0xffff
@@ -87,7 +88,7 @@ func (l layout) most(d dtype.DType) int {
 	return 0xff
 }
 
-// scale brings the elements to the dtype that was asked for.
+// scale converts the elements to the dtype that was asked for.
 func (l layout) scale(t *tensor.Tensor) *tensor.Tensor {
 	switch have := t.DType(); {
 	case have == l.dtype:

@@ -7,26 +7,27 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Option says how a tensor holds an image.
+// Option changes how a tensor holds an image: [ChannelsFirst], [Channels], [As].
 type Option func(*layout)
 
-// layout is what the options say.
+// layout holds the options.
 type layout struct {
 	channelsFirst bool
 	channels      int
 	dtype         dtype.DType
 }
 
-// ChannelsFirst is the order [channels, height, width], which PyTorch's models and most
-// ONNX files take.
+// ChannelsFirst chooses the order [channels, height, width], which PyTorch's models and most ONNX
+// files take.
 func ChannelsFirst() Option { return func(l *layout) { l.channelsFirst = true } }
 
-// Channels is how many channels [From] makes: 1 for the luminance (as color.GrayModel
-// weighs it), 3, which is the default, or 4 with alpha. [To] takes what a tensor has.
+// Channels sets the number of channels that [From] makes: 1 for the luminance (with
+// color.GrayModel's weights), 3, which is the default, or 4 with alpha. Another number is a
+// *[tensor.ArgumentError]. [To] takes the tensor's channels.
 func Channels(n int) Option { return func(l *layout) { l.channels = n } }
 
-// As is the dtype that [From] makes: uint8, uint16 or a float. [To] takes what a tensor
-// has.
+// As sets the dtype that [From] makes: uint8, uint16 or a float; another is a
+// *[tensor.ArgumentError]. [To] takes the tensor's dtype.
 func As(d dtype.DType) Option { return func(l *layout) { l.dtype = d } }
 
 func layoutOf(op string, options []Option) (layout, error) {
@@ -42,7 +43,7 @@ func layoutOf(op string, options []Option) (layout, error) {
 	return l, takes(op, l.dtype)
 }
 
-// takes refuses the dtypes that hold no image.
+// takes returns an error for dtypes that hold no image.
 func takes(op string, d dtype.DType) error {
 	if d == dtype.Uint8 || d == dtype.Uint16 || d.IsFloat() {
 		return nil

@@ -8,17 +8,18 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// pixels are an image's, row by row without gaps: luminances, or red, green, blue and
-// alpha, which they are not multiplied by. wide ones have two bytes, the low one first.
+// pixels are an image's pixels, row by row without gaps: luminances, or red, green, blue and alpha,
+// where colours are not multiplied by alpha. Each channel has one byte or, if wide, two, the low
+// one first.
 type pixels struct {
 	data     []byte
 	channels int
 	wide     bool
 }
 
-// read copies an image's pixels. The types of package image are structs that anybody can
-// fill: where the pixels, the strides and the bounds of one do not agree, Go's own check of
-// the index says so, whichever of them it is.
+// read copies an image's pixels. The types of package image are structs that anybody can fill.
+// Where the pixels, the strides and the bounds of one do not agree, Go's own check of an index
+// panics, which read turns into an error.
 func read(op string, img image.Image) (p pixels, err error) {
 	defer func() {
 		fault := recover()
@@ -27,15 +28,14 @@ func read(op string, img image.Image) (p pixels, err error) {
 		}
 		bounds, ok := fault.(runtime.Error)
 		if _, other := img.(interface{ PixOffset(x, y int) int }); !ok || !other && !planar(img) {
-			panic(fault) // of the image's own method
+			panic(fault) // the image's own method panicked
 		}
 		err = &tensor.ArgumentError{Op: op, What: "an image whose pixels end before its bounds do (" + bounds.Error() + ")", Hint: "its Pix, Stride and Rect do not agree: it is damaged"}
 	}()
 	return pixelsOf(img), nil
 }
 
-// planar reports whether an image is one of those that have a plane for each of their
-// parts.
+// planar reports whether an image has a plane for each of its components.
 func planar(img image.Image) bool {
 	switch img.(type) {
 	case *image.YCbCr, *image.NYCbCrA:
@@ -75,7 +75,7 @@ func pixelsOf(img image.Image) pixels {
 		return each(r, func(x, y int) (uint8, uint8, uint8, uint8) {
 			white := uint8(0xff)
 			alpha := m.Pix[m.PixOffset(x, y)]
-			if alpha == 0 { // nothing is black, as in package color
+			if alpha == 0 { // transparent pixels are black, as in package color
 				white = 0
 			}
 			return white, white, white, alpha
@@ -84,7 +84,7 @@ func pixelsOf(img image.Image) pixels {
 	return unknown(img)
 }
 
-// rows copies lines of bytes that lie a stride apart.
+// rows copies lines of bytes that are stride bytes apart.
 func rows(pix []byte, first, stride, width, height int) []byte {
 	out := make([]byte, 0, width*height)
 	for range height {
@@ -104,7 +104,7 @@ func turned(data []byte) []byte {
 	return data
 }
 
-// divided takes the multiplication by alpha back, as color.NRGBAModel does, in place.
+// divided divides the colours by alpha, as color.NRGBAModel does, in place.
 func divided(data []byte) []byte {
 	for i := 0; i < len(data); i += 4 {
 		a := uint32(data[i+3])
@@ -122,7 +122,7 @@ func divided(data []byte) []byte {
 	return data
 }
 
-// dividedWide is divided of numbers of two bytes.
+// dividedWide is divided for channels of two bytes.
 func dividedWide(data []byte) []byte {
 	at := func(i int) uint32 { return uint32(data[i]) | uint32(data[i+1])<<8 }
 	for i := 0; i < len(data); i += 8 {
@@ -141,7 +141,7 @@ func dividedWide(data []byte) []byte {
 	return data
 }
 
-// paletted looks the colours up; what lies behind the palette is nothing.
+// paletted looks up the colours. Indices beyond the palette are transparent black.
 func paletted(m *image.Paletted) []byte {
 	var table [256][4]byte
 	for i, c := range m.Palette {
@@ -175,7 +175,7 @@ func each(r image.Rectangle, at func(x, y int) (red, green, blue, alpha uint8)) 
 	return pixels{out, 4, false}
 }
 
-// unknown asks an image of a type that is not package image's for its pixels.
+// unknown reads the pixels of an image of another package's type, one by one.
 func unknown(img image.Image) pixels {
 	r := img.Bounds()
 	out := make([]byte, 0, 8*r.Dx()*r.Dy())

@@ -9,10 +9,10 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// To is the image of a tensor [height, width, channels] of 1 (luminance), 3 or 4 channels,
-// or [height, width]: an *image.Gray or *image.NRGBA, and of uint16 an *image.Gray16 or
-// *image.NRGBA64. Floats are rounded to 255 steps, those below 0 and NaNs are 0, those
-// above 1 full light. It runs what t needs.
+// To is the image of a tensor [height, width, channels] with 1 (luminance), 3 or 4 channels, or
+// [height, width]. uint8 and floats make an *image.Gray or *image.NRGBA, and uint16 an
+// *image.Gray16 or *image.NRGBA64. Floats are rounded to 255 steps; those below 0 and NaN are 0,
+// and those above 1 are full light. It runs what t needs.
 //
 // Errors: *[tensor.ArgumentError] for another shape or dtype; those of [tensor.Read].
 func To(ctx context.Context, t *tensor.Tensor, options ...Option) (image.Image, error) {
@@ -21,7 +21,7 @@ func To(ctx context.Context, t *tensor.Tensor, options ...Option) (image.Image, 
 	if err != nil {
 		return nil, err
 	}
-	if !t.DType().Valid() { // reading knows what is wrong with it
+	if !t.DType().Valid() { // reading returns the right error
 		_, err := tensor.ReadBytes(ctx, t)
 		return nil, err
 	}
@@ -49,7 +49,7 @@ func To(ctx context.Context, t *tensor.Tensor, options ...Option) (image.Image, 
 	return write(data, image.Rect(0, 0, t.Dim(1), t.Dim(0)), t.Dim(2), t.DType() == dtype.Uint16), nil
 }
 
-// write makes the image of its pixels.
+// write makes the image from its pixels.
 func write(data []byte, r image.Rectangle, channels int, wide bool) image.Image {
 	width := 1 // bytes of a channel
 	if wide {

@@ -9,12 +9,12 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// letters are NumPy's for the kinds.
+// letters are NumPy's letters for the kinds of dtypes.
 var letters = map[dtype.Kind]string{
 	dtype.KindBool: "b", dtype.KindInt: "i", dtype.KindUint: "u", dtype.KindFloat: "f", dtype.KindComplex: "c",
 }
 
-// descr is a dtype as headers name it, low bytes first.
+// descr is a dtype's name in headers, with low bytes first.
 func descr(d dtype.DType) string {
 	order, letter := "<", letters[d.Kind()]
 	if d.Size() == 1 {
@@ -26,7 +26,7 @@ func descr(d dtype.DType) string {
 	return order + letter + strconv.Itoa(d.Size())
 }
 
-// parseDescr is the dtype that a header names, and whether its high bytes come first.
+// parseDescr returns the dtype that a header names, and whether its high bytes come first.
 func parseDescr(s string) (d dtype.DType, bigEndian bool, err error) {
 	name := strings.TrimLeft(s, "<>|=")
 	switch order := strings.TrimSuffix(s, name); order {
@@ -46,7 +46,7 @@ func parseDescr(s string) (d dtype.DType, bigEndian bool, err error) {
 	return 0, false, fault(fmt.Sprintf("dtype %q is none that Weft has", s), "save one of "+strings.Join(known(), ", ")+", by astype")
 }
 
-// others are NumPy's types that are no numbers.
+// others are NumPy's types that are not numbers.
 var others = map[byte]string{
 	'O': "Python objects, which are not read because reading them runs programs",
 	'S': "strings", 'U': "strings", 'a': "strings", 'M': "dates", 'm': "times",

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// parseDict reads a dictionary as Python prints one whose keys are strings and whose
-// values are strings, booleans and tuples of integers. A list, which a structured dtype
-// is, comes back as no integers, unread.
+// parseDict reads a dictionary as Python prints it, with strings as keys and strings, booleans and
+// tuples of integers as values. For a list, the descr of a structured dtype, it returns no
+// integers, and does not read on.
 func parseDict(text string) (map[string]any, error) {
 	text = strings.TrimRight(text, " \n\x00")
 	p := &dictParser{text: text, rest: text}
@@ -48,7 +48,7 @@ func (p *dictParser) fail(what string) {
 	}
 }
 
-// take passes a sign over, if it comes next.
+// take skips a sign, if it comes next.
 func (p *dictParser) take(sign string) bool {
 	rest, ok := strings.CutPrefix(strings.TrimLeft(p.rest, " "), sign)
 	if ok {
@@ -78,7 +78,7 @@ func (p *dictParser) value() any {
 	return p.str()
 }
 
-// str is a string without escapes, which no name of a dtype has.
+// str reads a string without escapes; no name of a dtype has any.
 func (p *dictParser) str() string {
 	for _, quote := range []string{"'", `"`} {
 		if p.take(quote) {
@@ -106,7 +106,7 @@ func (p *dictParser) tuple() []int {
 	return list
 }
 
-// number is an integer; Python 2 put an L behind large ones.
+// number reads an integer. Python 2 put an L behind large ones.
 func (p *dictParser) number() int {
 	p.take("")
 	p.rest = strings.TrimLeft(p.rest, " ")

@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Header is what a .npy file says of its array.
+// Header describes the array of a .npy file.
 type Header struct {
 	DType dtype.DType
 	Shape shape.Shape
@@ -25,14 +25,14 @@ type Header struct {
 
 const (
 	magic = "\x93NUMPY"
-	// longestHeader bounds the text of a header that is read: NumPy's own bound is
-	// 10,000, and 64 axes take 1,400.
+	// longestHeader bounds the text of a header, in bytes. NumPy's own bound is 10,000, and 64 axes
+	// take 1,400.
 	longestHeader = 1 << 16
-	// alignment is that of the first element in what is written.
+	// alignment is that of the first element in a written file, in bytes.
 	alignment = 64
 )
 
-// ReadHeader reads a header; r is then at the first element. Errors: *[FormatError]; r's.
+// ReadHeader reads a header, after which r is at the first element. Errors: *[FormatError]; r's.
 func ReadHeader(r io.Reader) (Header, error) {
 	var start [8]byte
 	if _, err := io.ReadFull(r, start[:]); err != nil {

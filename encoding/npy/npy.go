@@ -15,20 +15,21 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Read reads an array from r, which is then behind its last element: arrays that were
-// saved one after the other are read so. Errors: *[FormatError]; those of r and of
-// [tensor.FromBytes], a *[device.OutOfMemoryError] where the machine has no room for the elements.
+// Read reads an array from r, up to its last element, so that arrays saved one after the other can
+// be read in turn. The tensor has the file's shape and dtype. Errors: *[FormatError]; those of r
+// and of [tensor.FromBytes]; *[device.OutOfMemoryError] where the host has no room for the
+// elements.
 func Read(dev *device.Device, r io.Reader) (*tensor.Tensor, error) {
 	return ReadContext(context.Background(), dev, r)
 }
 
-// ReadContext is [Read] for as long as the context lasts, whose error it may return. A read
-// of r that waits then goes on by itself, and what it gets is lost.
+// ReadContext is [Read] that ends when the context ends. A call of r.Read that waits then goes on
+// in the background, and its bytes are lost. Errors: those of Read, and the context's.
 func ReadContext(ctx context.Context, dev *device.Device, r io.Reader) (*tensor.Tensor, error) {
 	return read(ctx, dev, readfile.Stream(ctx, r))
 }
 
-// read reads an array from r, which ends with the context.
+// read reads an array from r, whose reads end with the context.
 func read(ctx context.Context, dev *device.Device, r io.Reader) (*tensor.Tensor, error) {
 	h, err := ReadHeader(r)
 	if err != nil {
@@ -44,16 +45,16 @@ func read(ctx context.Context, dev *device.Device, r io.Reader) (*tensor.Tensor,
 	return h.tensor(ctx, dev, data)
 }
 
-// ReadFile reads a .npy file, which is mapped into memory: the elements go from the file
-// to the device without a copy between, where their bytes need not be turned. Nobody may
-// write the file meanwhile: bytes that change are read as they come, and a file that
-// becomes shorter is a *[FormatError]. Errors: those of [Read] and of package os, and one
-// for what is no regular file.
+// ReadFile reads a .npy file. It maps the file into memory, so that the elements go to the device
+// without a copy unless their bytes have to be swapped. Nobody may write the file meanwhile: bytes
+// that change are read as they come, and a file that becomes shorter is a *[FormatError]. Errors:
+// those of [Read] and of package os, and one for a path that is no regular file.
 func ReadFile(dev *device.Device, path string) (*tensor.Tensor, error) {
 	return ReadFileContext(context.Background(), dev, path)
 }
 
-// ReadFileContext is [ReadFile] for as long as the context lasts.
+// ReadFileContext is [ReadFile] that ends when the context ends. Errors: those of ReadFile, and the
+// context's.
 func ReadFileContext(ctx context.Context, dev *device.Device, path string) (*tensor.Tensor, error) {
 	m, err := datafile.Map(format, path, ofFile)
 	if err != nil {
@@ -63,7 +64,7 @@ func ReadFileContext(ctx context.Context, dev *device.Device, path string) (*ten
 	return ofMapped(ctx, dev, m)
 }
 
-// ofMapped is the array of a file that is mapped.
+// ofMapped reads the array of a mapped file.
 func ofMapped(ctx context.Context, dev *device.Device, m *datafile.Mapped) (t *tensor.Tensor, err error) {
 	err = m.Use(func(data []byte) error {
 		r := bytes.NewReader(data)
@@ -92,7 +93,7 @@ func ofMapped(ctx context.Context, dev *device.Device, m *datafile.Mapped) (t *t
 	return t, nil
 }
 
-// fits holds what the header says against the bytes behind it.
+// fits checks that the bytes behind the header hold its elements.
 func (h Header) fits(have int64) error {
 	if have >= h.bytes() {
 		return nil
@@ -101,9 +102,9 @@ func (h Header) fits(have int64) error {
 		Hint: "was it copied whole?", Err: io.ErrUnexpectedEOF}
 }
 
-// tensor makes the array of its elements, in the machine's byte order.
+// tensor makes the array from its elements, in the machine's byte order.
 func (h Header) tensor(ctx context.Context, dev *device.Device, data []byte) (*tensor.Tensor, error) {
-	dims := append([]int{1}, h.Shape...) // of a scalar too
+	dims := append([]int{1}, h.Shape...) // a scalar needs an axis too
 	if h.Fortran {
 		for i, n := range h.Shape {
 			dims[len(dims)-1-i] = n
@@ -121,7 +122,7 @@ func (h Header) tensor(ctx context.Context, dev *device.Device, data []byte) (*t
 	return y, y.Err()
 }
 
-// named is the error with the file's name.
+// named adds the file's name to an error.
 func named(err error, name string) error {
 	var e *FormatError
 	if !errors.As(err, &e) {
@@ -132,8 +133,8 @@ func named(err error, name string) error {
 	return &copied
 }
 
-// Write writes t's elements with their header; it runs what t needs. Errors: those of
-// [tensor.Read] and of w.
+// Write writes t's header and elements, of any shape and dtype; it runs what t needs. Errors: those
+// of [tensor.Read] and of w.
 func Write(ctx context.Context, w io.Writer, t *tensor.Tensor) error {
 	data, err := tensor.ReadBytes(ctx, t)
 	if err != nil {
@@ -147,8 +148,8 @@ func Write(ctx context.Context, w io.Writer, t *tensor.Tensor) error {
 	return err
 }
 
-// WriteFile makes the file of t: whole, or not at all. Errors: those of [Write] and of
-// package os.
+// WriteFile writes t to a file, as a whole or not at all. Errors: those of [Write] and of package
+// os.
 func WriteFile(ctx context.Context, path string, t *tensor.Tensor) error {
 	return datafile.WriteFile(path, func(w io.Writer) error { return Write(ctx, w, t) })
 }

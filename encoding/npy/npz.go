@@ -16,19 +16,19 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// suffix is what the entries of an archive have behind their arrays' names.
+// suffix ends the names of an archive's entries, behind the names of their arrays.
 const suffix = ".npy"
 
-// Archive is a .npz file: arrays by name, each read when it is asked for. It is safe for
-// concurrent use.
+// Archive is a .npz file: arrays by name, each of which is read when it is asked for. It is safe
+// for concurrent use.
 type Archive struct {
 	files map[string]*zip.File
 	names []string
 	close func() error
 }
 
-// OpenArchive opens a .npz file, a regular file. Errors: *[FormatError]; those of package
-// os, and one for what is no regular file.
+// OpenArchive opens a .npz file. Errors: *[FormatError]; those of package os, and one for a path
+// that is no regular file.
 func OpenArchive(path string) (*Archive, error) {
 	f, err := readfile.Open(path)
 	if err != nil {
@@ -47,7 +47,7 @@ func OpenArchive(path string) (*Archive, error) {
 	return a, nil
 }
 
-// NewArchive is [OpenArchive] of size bytes that are there already.
+// NewArchive opens an archive of size bytes in r. Errors: *[FormatError]; those of r.
 func NewArchive(r io.ReaderAt, size int64) (*Archive, error) {
 	z, err := zip.NewReader(r, size)
 	if err != nil {
@@ -56,7 +56,7 @@ func NewArchive(r io.ReaderAt, size int64) (*Archive, error) {
 	return archiveOf(z)
 }
 
-// zipFault is the error of what is no archive; others, as of a file that is not there,
+// zipFault is the error of a file that is no archive. Other errors, such as one for a missing file,
 // stay.
 func zipFault(err error, name string) error {
 	switch err {
@@ -71,7 +71,7 @@ func archiveOf(z *zip.Reader) (*Archive, error) {
 	for _, f := range z.File {
 		name, ok := strings.CutSuffix(f.Name, suffix)
 		if !ok {
-			continue // not an array, which numpy.load passes over as well
+			continue // not an array; numpy.load skips it as well
 		}
 		if a.files[name] != nil {
 			return nil, &FormatError{Format: "npz", What: fmt.Sprintf("it has %q twice", name)}
@@ -82,11 +82,11 @@ func archiveOf(z *zip.Reader) (*Archive, error) {
 	return a, nil
 }
 
-// Names are those of the arrays, in the order of the file.
+// Names are the names of the arrays, in the order of the file.
 func (a *Archive) Names() []string { return slices.Clone(a.names) }
 
-// Header is what the archive says of an array. Errors: *[FormatError], also for a name
-// that it does not have.
+// Header reads the header of an array. Errors: *[FormatError], also for a name that the archive
+// does not have.
 func (a *Archive) Header(name string) (h Header, err error) {
 	err = a.use(name, func(r io.Reader) error {
 		h, err = ReadHeader(r)
@@ -95,19 +95,20 @@ func (a *Archive) Header(name string) (h Header, err error) {
 	return h, err
 }
 
-// Read reads an array. Errors: those of the function [Read]; *[FormatError] for a name
-// that the archive does not have, and where an entry is not what its checksum says.
+// Read reads an array. Errors: those of the function [Read]; *[FormatError] for a name that the
+// archive does not have, and where an entry does not match its checksum.
 func (a *Archive) Read(dev *device.Device, name string) (*tensor.Tensor, error) {
 	return a.ReadContext(context.Background(), dev, name)
 }
 
-// ReadContext is [Archive.Read] for as long as the context lasts.
+// ReadContext is [Archive.Read] that ends when the context ends. Errors: those of Read, and the
+// context's.
 func (a *Archive) ReadContext(ctx context.Context, dev *device.Device, name string) (t *tensor.Tensor, err error) {
 	err = a.use(name, func(r io.Reader) error {
 		if t, err = read(ctx, dev, readfile.Checked(ctx, r)); err != nil {
 			return err
 		}
-		// The checksum is looked at where an entry ends.
+		// The checksum is compared where an entry ends.
 		if _, err = io.Copy(io.Discard, io.LimitReader(r, 1)); err != nil {
 			t.Close()
 		}
@@ -135,16 +136,17 @@ func (a *Archive) use(name string, f func(r io.Reader) error) error {
 	return nil
 }
 
-// Close closes the file that OpenArchive opened.
+// Close closes the file that [OpenArchive] opened. Errors: those of package os.
 func (a *Archive) Close() error { return a.close() }
 
-// WriteArchive writes arrays by name, as numpy.savez does, in the order of their names;
-// it runs what they need, together. Errors: those of [tensor.Read] and of w.
+// WriteArchive writes arrays by name, as numpy.savez does, in the order of their names. It runs
+// what they need, together. Errors: those of [tensor.Read] and of w.
 func WriteArchive(ctx context.Context, w io.Writer, arrays map[string]*tensor.Tensor) error {
 	return writeArchive(ctx, w, arrays, zip.Store)
 }
 
-// WriteCompressed is [WriteArchive] with compressed arrays, as numpy.savez_compressed.
+// WriteCompressed is [WriteArchive] with compressed arrays, as in numpy.savez_compressed. Errors:
+// those of WriteArchive.
 func WriteCompressed(ctx context.Context, w io.Writer, arrays map[string]*tensor.Tensor) error {
 	return writeArchive(ctx, w, arrays, zip.Deflate)
 }
@@ -171,7 +173,8 @@ func writeArchive(ctx context.Context, w io.Writer, arrays map[string]*tensor.Te
 	return z.Close()
 }
 
-// WriteArchiveFile makes the .npz file of the arrays: whole, or not at all.
+// WriteArchiveFile writes the arrays to a .npz file, as a whole or not at all. Errors: those of
+// [WriteArchive] and of package os.
 func WriteArchiveFile(ctx context.Context, path string, arrays map[string]*tensor.Tensor) error {
 	return datafile.WriteFile(path, func(w io.Writer) error { return WriteArchive(ctx, w, arrays) })
 }

@@ -24,16 +24,16 @@ type File struct {
 	parts    []*datafile.Mapped
 }
 
-// place is where a tensor lies.
+// place is a tensor's place in a file.
 type place struct {
 	entry
 	part *datafile.Mapped
-	data int // the file's first element
+	data int // the offset of the file's first element, in bytes
 }
 
-// Open opens a file by its name, or all the files of an index whose name ends in .json.
-// Nobody may write them while they are open: bytes that change are read as they come.
-// Errors: *[FormatError]; those of package os, and one for what is no regular file.
+// Open opens a safetensors file, or all the files of an index whose name ends in .json. Nobody may
+// write them while they are open: bytes that change are read as they come. Errors: *[FormatError];
+// those of package os, and one for a path that is no regular file.
 func Open(path string) (*File, error) {
 	f := &File{tensors: map[string]place{}}
 	var err error
@@ -48,7 +48,7 @@ func Open(path string) (*File, error) {
 	return f, nil
 }
 
-// add opens a file; wanted are the tensors that an index says are in it, nil for all.
+// add opens a file. wanted are the tensors that an index lists for it, nil for all.
 func (f *File) add(path string, wanted []string) error {
 	m, err := datafile.Map(format, path, ofFile)
 	if err != nil {
@@ -79,7 +79,7 @@ func (f *File) add(path string, wanted []string) error {
 	return nil
 }
 
-// take adds the tensors of a file that are wanted of it.
+// take adds the wanted tensors of a file, and returns their names.
 func (f *File) take(list []entry, wanted []string, m *datafile.Mapped, data int) map[string]bool {
 	found, want := map[string]bool{}, map[string]bool{}
 	for _, name := range wanted {
@@ -96,7 +96,7 @@ func (f *File) take(list []entry, wanted []string, m *datafile.Mapped, data int)
 	return found
 }
 
-// named puts the file's name before that of a tensor.
+// named adds the file's name to an error, before that of a tensor.
 func named(err error, path string) error {
 	var e *FormatError
 	if !errors.As(err, &e) {
@@ -137,14 +137,15 @@ func (f *File) addIndex(path string) error {
 	return nil
 }
 
-// Names are those of the tensors, in the order in which they lie in the file, those of
-// an index file by file.
+// Names are the names of the tensors, in the order of their places in the file; those of an index
+// file by file.
 func (f *File) Names() []string { return slices.Clone(f.names) }
 
-// Metadata are the texts that the file has beside its tensors.
+// Metadata returns the texts that the file has beside its tensors.
 func (f *File) Metadata() map[string]string { return maps.Clone(f.metadata) }
 
-// Info is what the file says of a tensor. Errors: *[FormatError] for a name that is not there.
+// Info returns the dtype and shape of a tensor. Errors: *[FormatError] for a name that the file
+// does not have.
 func (f *File) Info(name string) (Info, error) {
 	p, err := f.find(name)
 	return p.Info, err
@@ -159,14 +160,15 @@ func (f *File) find(name string) (place, error) {
 	return p, nil
 }
 
-// Read reads a tensor. Errors: *[FormatError] for a name that is not there and for a
-// type that Weft does not have, and where the file has become shorter; those of
-// [tensor.FromBytes] and os.ErrClosed.
+// Read reads a tensor, in the file's shape and dtype. Errors: *[FormatError] for a name that the
+// file does not have, for a type that Weft does not have, and where the file has become shorter;
+// those of [tensor.FromBytes]; os.ErrClosed after [File.Close].
 func (f *File) Read(dev *device.Device, name string) (*tensor.Tensor, error) {
 	return f.ReadContext(context.Background(), dev, name)
 }
 
-// ReadContext is [File.Read] for as long as the context lasts.
+// ReadContext is [File.Read] that ends when the context ends. Errors: those of Read, and the
+// context's.
 func (f *File) ReadContext(ctx context.Context, dev *device.Device, name string) (t *tensor.Tensor, err error) {
 	p, err := f.find(name)
 	if err != nil {
@@ -189,12 +191,14 @@ func (f *File) ReadContext(ctx context.Context, dev *device.Device, name string)
 	return t, nil
 }
 
-// ReadAll reads all tensors. Errors: those of Read; then none of them is left open.
+// ReadAll reads all tensors, by their names. Errors: those of [File.Read]; after one it closes the
+// tensors that it has read.
 func (f *File) ReadAll(dev *device.Device) (map[string]*tensor.Tensor, error) {
 	return f.ReadAllContext(context.Background(), dev)
 }
 
-// ReadAllContext is [File.ReadAll] for as long as the context lasts.
+// ReadAllContext is [File.ReadAll] that ends when the context ends. Errors: those of ReadAll, and
+// the context's.
 func (f *File) ReadAllContext(ctx context.Context, dev *device.Device) (map[string]*tensor.Tensor, error) {
 	all := map[string]*tensor.Tensor{}
 	for _, name := range f.names {
@@ -210,7 +214,8 @@ func (f *File) ReadAllContext(ctx context.Context, dev *device.Device) (map[stri
 	return all, nil
 }
 
-// Close gives the files back, after the reads that go on. Tensors that were read stay.
+// Close closes the files, after the reads under way. Tensors that were read stay. Errors: those of
+// package os.
 func (f *File) Close() error {
 	var err error
 	for _, m := range f.parts {

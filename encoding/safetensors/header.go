@@ -15,11 +15,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Info is what a file says of a tensor.
+// Info describes a tensor of a file.
 type Info struct {
-	// Type is the format's name of the dtype, such as "BF16".
+	// Type is the format's name of the element type, such as "BF16".
 	Type string
-	// DType is Weft's; dtype.Invalid where it has none.
+	// DType is Weft's dtype; dtype.Invalid where Weft has none.
 	DType dtype.DType
 	Shape shape.Shape
 }
@@ -28,7 +28,7 @@ type Info struct {
 type entry struct {
 	Info
 	name       string
-	begin, end uint64 // in the bytes behind the header
+	begin, end uint64 // byte offsets behind the header
 }
 
 // typeNames are the format's names of Weft's dtypes.
@@ -38,11 +38,11 @@ var typeNames = map[dtype.DType]string{
 	dtype.Float16: "F16", dtype.BFloat16: "BF16", dtype.Float32: "F32", dtype.Float64: "F64", dtype.Complex64: "C64",
 }
 
-// otherTypes are the format's that Weft does not have, with their size in bits.
+// otherTypes are the format's types that Weft does not have, with their size in bits.
 var otherTypes = map[string]int{"F8_E5M2": 8, "F8_E4M3": 8, "F8_E8M0": 8, "F6_E2M3": 6, "F6_E3M2": 6, "F4": 4}
 
-// sizeOf is the dtype of a name, and the size of its elements in bits; 0 for no name of
-// the format.
+// sizeOf returns the dtype of a name, and the size of its elements in bits; 0 for a name that the
+// format does not have.
 func sizeOf(name string) (dtype.DType, int) {
 	for d, n := range typeNames {
 		if n == name {
@@ -52,8 +52,8 @@ func sizeOf(name string) (dtype.DType, int) {
 	return dtype.Invalid, otherTypes[name]
 }
 
-// parse reads the header that a file begins with. The tensors come in the order of their
-// places; data is where the elements begin.
+// parse reads the header at the start of a file. The tensors come in the order of their places;
+// data is the offset of the first element.
 func parse(file []byte) (list []entry, metadata map[string]string, data int, err error) {
 	if len(file) < 8 {
 		return nil, nil, 0, fault("", "it has less than eight bytes", "is it another kind of file?")
@@ -88,8 +88,8 @@ func compare(a, b uint64) int {
 	return 0
 }
 
-// parseJSON reads the object of the header name by name, for package json would take
-// the last of two of one name.
+// parseJSON reads the object of the header member by member, since package json keeps the last of
+// two members of one name.
 func parseJSON(text []byte) (list []entry, metadata map[string]string, err error) {
 	if !utf8.Valid(text) {
 		return nil, nil, fault("", "its header is not in UTF-8", "is it another kind of file?")
@@ -117,8 +117,8 @@ func parseJSON(text []byte) (list []entry, metadata map[string]string, err error
 	return list, metadata, err
 }
 
-// parseEntry reads a tensor's member of the header: its three names once each, in these letters,
-// which package json would not ask for.
+// parseEntry reads a tensor's member of the header. Its three members must occur once each, in
+// exactly this spelling, which package json does not check.
 func parseEntry(name string, d *json.Decoder) (entry, error) {
 	var (
 		text     json.RawMessage
@@ -186,7 +186,7 @@ func eachMember(text []byte, f func(name string, d *json.Decoder) error) error {
 	return nil
 }
 
-// newEntry holds a tensor's bytes against its dtype and shape.
+// newEntry checks that a tensor's place has the size of its dtype and shape.
 func newEntry(name, typeName string, sizes []int, offsets [2]uint64) (entry, error) {
 	e := entry{name: name, begin: offsets[0], end: offsets[1], Info: Info{Type: typeName}}
 	d, size := sizeOf(typeName)
@@ -205,8 +205,8 @@ func newEntry(name, typeName string, sizes []int, offsets [2]uint64) (entry, err
 	return e, nil
 }
 
-// checkPlaces demands that the tensors fill the file without a gap, in which anything
-// could be hidden, and without sharing bytes.
+// checkPlaces checks that the tensors fill the file without a gap, in which anything could be
+// hidden, and without sharing bytes.
 func checkPlaces(list []entry, size uint64) error {
 	at := uint64(0)
 	for _, e := range list {

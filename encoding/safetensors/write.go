@@ -17,10 +17,11 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Write writes tensors by name, and texts beside them, of which there may be none; it
-// runs what the tensors need, together. The widest elements come first, then by name, as
-// the reference implementation orders them, so that all are aligned. Errors: *[FormatError]
-// for complex128 and for a name that the format keeps; those of [tensor.Read] and of w.
+// Write writes tensors by name, of any shape and of every dtype but complex128, and texts beside
+// them; metadata may be nil. It runs what the tensors need, together. The widest elements come
+// first, equally wide ones in order of their names, as in the reference implementation, so that all
+// are aligned. Errors: *[FormatError] for complex128, for a name that is not UTF-8 and for
+// "__metadata__", the format's own name; those of [tensor.Read] and of w.
 func Write(ctx context.Context, w io.Writer, tensors map[string]*tensor.Tensor, metadata map[string]string) error {
 	names := slices.Sorted(maps.Keys(tensors))
 	all := make([]*tensor.Tensor, len(names))
@@ -52,13 +53,13 @@ func Write(ctx context.Context, w io.Writer, tensors map[string]*tensor.Tensor, 
 	return nil
 }
 
-// WriteFile makes the file of the tensors: whole, or not at all. Errors: those of [Write]
-// and of package os.
+// WriteFile writes the tensors to a file, as a whole or not at all. Errors: those of [Write] and of
+// package os.
 func WriteFile(ctx context.Context, path string, tensors map[string]*tensor.Tensor, metadata map[string]string) error {
 	return datafile.WriteFile(path, func(w io.Writer) error { return Write(ctx, w, tensors, metadata) })
 }
 
-// header is the length, the JSON and spaces to the next multiple of eight bytes.
+// header returns the length, the JSON, and spaces to the next multiple of eight bytes.
 func header(names []string, tensors map[string]*tensor.Tensor, metadata map[string]string) ([]byte, error) {
 	var text bytes.Buffer
 	if len(metadata) > 0 {
@@ -89,7 +90,7 @@ func header(names []string, tensors map[string]*tensor.Tensor, metadata map[stri
 	return append(binary.LittleEndian.AppendUint64(nil, uint64(len(whole))), whole...), nil
 }
 
-// asJSON writes texts and sizes, of which none fails to be written.
+// asJSON encodes texts and sizes, which never fails.
 func asJSON(v any) []byte {
 	text, _ := json.Marshal(v)
 	return text
