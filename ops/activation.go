@@ -7,9 +7,8 @@ const (
 	sixthHalf = "by default as PyTorch has it, min(max(x + 3, 0), 6) / 6; ONNX's own default is (0.2, 0.5)"
 )
 
-// The activations that are written in other operators. Their parameters are
-// Attr.Params, which are rounded to the dtype that is computed in; relu,
-// sigmoid, softplus and gelu are operators of their own.
+// The activations that are compositions. Their parameters are Attr.Params, which are rounded to the
+// dtype that is computed in. relu, sigmoid, softplus and gelu are map operators.
 var (
 	LeakyRelu   = activation("leaky_relu", 1, 1, "x where x >= 0, else slope * x", "Params: the slope, "+bySlope+"NaN stays NaN")
 	ELU         = activation("elu", 3, 30, "x where x > 0, else alpha (e^x - 1)", "Params: alpha, by default 1; elu(-Inf) = -alpha")

@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// DTypeError says that an operator does not take an operand's element type.
+// DTypeError says that an operator does not take an operand's dtype.
 type DTypeError struct {
 	Op      *Op
 	Operand int // from 0
@@ -27,7 +27,7 @@ func (e *DTypeError) Error() string {
 	return fmt.Sprintf("%s: %s is %s, but %s takes %s: %s", e.Op, operand, e.DType, e.Op, e.Accept, hint)
 }
 
-// ArityError says that an operator got another number of operands than it takes.
+// ArityError says that an operator got more or fewer operands than it takes.
 type ArityError struct {
 	Op  *Op
 	Got int
@@ -43,8 +43,7 @@ func (e *ArityError) Error() string {
 	return fmt.Sprintf("%s: takes %d operands, got %d", e.Op, e.Op.Arity, e.Got)
 }
 
-// NoRuleError says that an operator is in the catalogue and nothing makes its
-// result.
+// NoRuleError says that the catalogue has an operator, but no code makes its result.
 type NoRuleError struct{ Op *Op }
 
 func (e *NoRuleError) Error() string {
@@ -62,7 +61,7 @@ func (e *EmptyReductionError) Error() string {
 	return fmt.Sprintf("%s: shape %v has no elements along axes %v, and %s of nothing is undefined: check the size first", e.Op, e.Shape, e.Axes, e.Op)
 }
 
-// CheckOperand checks operand i's element type by itself: a *[DTypeError].
+// CheckOperand checks operand i's dtype by itself. It fails with a *[DTypeError].
 func (o *Op) CheckOperand(i int, d dtype.DType) error {
 	if class := o.accepts(i); !class.Contains(d) && !(o.Promotes(i) && class.Contains(o.Convert.Of(d))) {
 		return &DTypeError{Op: o, Operand: i, DType: d, Accept: class}
@@ -70,10 +69,10 @@ func (o *Op) CheckOperand(i int, d dtype.DType) error {
 	return nil
 }
 
-// Infer applies the dtype rule: the type in which the operands (all but
-// conditions and indices) meet, converted as the operator says, and the type of the
-// result. attr is the type asked for by operators whose result is ByAttr, which have to
-// name one.
+// Infer applies the dtype rule. common is the dtype that the operands (all but conditions and
+// indices) promote to, converted as the operator says, and result is the dtype of the result. attr
+// is the dtype that the caller asks for; operators whose Result is ByAttr need one. It fails with
+// an *[ArityError], a *[DTypeError], a *dtype.PromotionError or, for attr, an *[AttrError].
 func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DType, err error) {
 	if !o.takes(len(in)) {
 		return 0, 0, &ArityError{Op: o, Got: len(in)}
@@ -128,7 +127,7 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 	return common, common, nil
 }
 
-// asWide reports whether a dtype has the bits of another, of which there are as many.
+// asWide reports whether a dtype is real and as wide as another.
 func asWide(d, other dtype.DType) bool { return d.IsReal() && d.Size() == other.Size() }
 
 // Complex is the complex type that holds the numbers of a floating-point type.
@@ -139,7 +138,7 @@ func Complex(d dtype.DType) dtype.DType {
 	return dtype.Complex64
 }
 
-// meeting are the types that take part in promotion.
+// meeting returns the dtypes that take part in promotion.
 func (o *Op) meeting(in []dtype.DType) []dtype.DType {
 	var list []dtype.DType
 	for i, d := range in {

@@ -14,27 +14,27 @@ type Attr struct {
 	Indices  []shape.Index // index, assign
 	Shape    shape.Shape   // broadcast_to, reshape, full, iota, data
 	DType    dtype.DType   // cast, full, data; the accumulator of sum, prod and scans, where it is valid
-	Bits     element.Bits  // full: the element; pad: what it pads with
+	Bits     element.Bits  // full: the element; pad: the constant
 	// Correction is subtracted from the number of elements: var, std.
 	Correction float64
 
-	Counts []int // sizes, shifts, repetitions, a diagonal, an exponent: what the operator counts
-	// Strides, Dilations and Pads are those of windows; Spread is how far the elements
-	// of what they are windows of are apart.
+	Counts []int // the operator's integers: sizes, shifts, repetitions, a diagonal, an exponent
+	// Strides, Dilations and Pads are those of windows; Spread is the distance between the
+	// elements of their operand (the base dilation).
 	Strides, Dilations, Pads, Spread []int
 
 	Params   []float64 // real parameters: slopes, epsilons, bounds
-	Mode     string    // one of the operator's ways, by name
+	Mode     string    // the operator's mode, by name
 	Equation string    // einsum
 	Seed     uint64    // random numbers
 
-	Resizing *Resizing // resize: each axis, where sizes and a mode do not say it
+	Resizing *Resizing // resize: each axis, where Counts and Mode do not suffice
 
 	Reverse    bool // scans: from the end
 	Exclusive  bool // scans: without the element itself
 	Initial    bool // scans: with the identity before the first
 	Descending bool // sorting
-	Fast       bool // matmul: sums in whatever order is fastest
+	Fast       bool // matmul: sums in the fastest order
 	Antialias  bool // resize: axes that get smaller are filtered
-	Ceil       bool // pooling: a window more where the last one is cut off at the end
+	Ceil       bool // pooling: one more window where the last one leaves elements over
 }

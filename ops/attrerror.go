@@ -2,12 +2,12 @@ package ops
 
 import "fmt"
 
-// AttrError says that an operator's parameter has a value that it cannot have.
+// AttrError says that an operator's parameter has a value that it must not have.
 type AttrError struct {
 	Op    *Op
 	Attr  string // the parameter, as its documentation names it
 	Value any
-	Want  string // what it may be, and what to do
+	Want  string // the values that it may have, and what to do
 }
 
 func (e *AttrError) Error() string {

@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Field is the part of [Attr] that an attribute lies in.
+// Field is the field of [Attr] that holds an attribute.
 type Field uint8
 
 // The fields.
@@ -38,14 +38,13 @@ const (
 	FieldSpread
 )
 
-// Attribute is one parameter of an operator, by the name that its
-// documentation and op lines give it.
+// Attribute is one parameter of an operator, with the name that documentation and op lines use.
 type Attribute struct {
 	Name     string
 	Field    Field
 	At       int  // the place in Counts or Params, for FieldCount and FieldParam
-	Required bool // the operator means nothing without it
-	Default  any  // what it is when it is left out and others of the same list are given
+	Required bool // the operator needs it
+	Default  any  // its value when it is left out and later ones of the same list are given
 	Doc      string
 }
 
@@ -62,9 +61,8 @@ func (o *Op) Attribute(name string) (Attribute, bool) {
 	return Attribute{}, false
 }
 
-// Set puts a value into an operator's parameters: an int, []int, float64, bool,
-// string, uint64, dtype.DType, shape.Shape or []shape.Index, as the field
-// wants. It fails with an *[AttrError].
+// Set sets a parameter of an operator to a value: an int, []int, float64, bool, string, uint64,
+// dtype.DType, shape.Shape or []shape.Index, as its field needs. It fails with an *[AttrError].
 func (o *Op) Set(a *Attr, name string, value any) error {
 	info, ok := o.Attribute(name)
 	if !ok {
@@ -78,8 +76,8 @@ func (o *Op) Set(a *Attr, name string, value any) error {
 	return nil
 }
 
-// fillBefore gives the attributes that come before one in the same list their
-// defaults, where they were left out.
+// fillBefore sets attributes that come before info in the same list, and were left out, to their
+// defaults.
 func (o *Op) fillBefore(a *Attr, info Attribute) {
 	for _, other := range attributes[o] {
 		if other.Field != info.Field || other.At >= info.At {
@@ -94,7 +92,7 @@ func (o *Op) fillBefore(a *Attr, info Attribute) {
 	}
 }
 
-// setter sets a field, or says what it wants.
+// setter sets a field, or says which values the field takes.
 type setter func(a *Attr, info Attribute, value any) (want string, ok bool)
 
 var setters = map[Field]setter{

@@ -1,7 +1,6 @@
 package ops
 
-// The parameters that operators read, by operator. Tools read and write them by
-// these names; documents list them.
+// The parameters of the operators. Tools read and write them by these names; documents list them.
 
 // alongAxes are the parameters of reductions.
 var alongAxes = []Attribute{
@@ -9,8 +8,8 @@ var alongAxes = []Attribute{
 	{Name: "keepdims", Field: FieldKeepDims, Doc: "keep the reduced axes with size 1"},
 }
 
-// attributeRows are the table: operators, and parameters that they have. The
-// parameters of an operator are those of all its rows, in order.
+// attributeRows is the table: operators, and parameters that they have. The parameters of an
+// operator are those of all its rows, in order.
 var attributeRows = []struct {
 	ops  []*Op
 	list []Attribute

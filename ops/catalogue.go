@@ -10,8 +10,7 @@ const (
 	noReorder = "floats by the fixed tree, the same on every device, float16 and bfloat16 in float32, rounded once at the end; integers wrap"
 )
 
-// The operators. A row is the whole declaration: tools list it, checks and
-// fuzzers draw from it.
+// The operators. A row is the whole declaration: tools list it, and checks and fuzzers use it.
 var (
 	Add = op(Op{Name: "add", Aliases: []string{"+"}, Arity: 2, Accept: NumericType, Cost: 1, Doc: "x1 + x2", Corner: wraps})
 	Sub = op(Op{Name: "sub", Aliases: []string{"subtract", "-"}, Arity: 2, Accept: NumericType, Cost: 1, Doc: "x1 - x2", Corner: wraps})
@@ -111,7 +110,7 @@ func ByName(name string) (*Op, bool) {
 	return o, ok
 }
 
-// Combine is the map operator by which a reduction or a scan joins two elements.
+// Combine is the map operator that combines two elements of a reduction or a scan.
 func (o *Op) Combine() *Op {
 	if r := o.Reduction(); r != nil {
 		o = r
@@ -119,5 +118,5 @@ func (o *Op) Combine() *Op {
 	return map[*Op]*Op{Sum: Add, Prod: Mul, Max: Maximum, Min: Minimum, SumTerms: AddTerms}[o]
 }
 
-// CanonicalName tells operators apart in keys: names are unique.
+// CanonicalName identifies the operator in keys: names are unique.
 func (o *Op) CanonicalName() string { return o.Name }

@@ -1,7 +1,7 @@
 package ops
 
-// The constructors of arrays. They store nothing: what they make is full and
-// iota, and maps over these.
+// The constructors of arrays. They store nothing: they are compositions of full, iota and maps over
+// these.
 var (
 	Zeros    = op(Op{Name: "zeros", Kind: Creation, Result: ByAttr, Doc: "0, or false, everywhere"})
 	Ones     = op(Op{Name: "ones", Kind: Creation, Result: ByAttr, Doc: "1, or true, everywhere"})

@@ -1,9 +1,7 @@
-// Package ops is the catalogue of operators, as immutable data: of each its name,
-// arity, element types, parameters, accuracy bound and meaning, as one table
-// ([All]).
+// Package ops is the catalogue of operators as immutable data: the name, arity, dtypes, parameters,
+// accuracy bound and meaning of each, in one table ([All]).
 //
-// Everything else is driven by the table: the definitions in hostref, the
-// kernels, the tool's listing and checks, the fuzzers; docs/adding-an-operator.md
-// says what belongs to a new one. The package imports shape,
-// dtype, element and resample.
+// The table drives everything else: the definitions in hostref, the kernels, the tool's listing and
+// checks, the fuzzers. docs/adding-an-operator.md lists what a new operator needs. The package
+// imports shape, dtype, element and resample.
 package ops

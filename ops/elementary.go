@@ -1,10 +1,9 @@
 package ops
 
-// The elementary functions: at most 1 ULP from the exact value in float32, 2 in
-// float64, correctly rounded in float16 and bfloat16 (of two arguments: 1 ULP);
-// the same operations in the same order on every device (package elementary).
-// Complex functions are at most 4 ULP of their magnitude, complex64 by way of
-// complex128.
+// The elementary functions. They are at most 1 ULP from the exact value in float32 and 2 in
+// float64. In float16 and bfloat16 they are correctly rounded; those of two arguments are at most 1
+// ULP off. Every device does the same operations in the same order (package elementary). Complex
+// functions are at most 4 ULP of their magnitude; those of complex64 are complex128's, rounded.
 var (
 	Exp   = unary("exp", FloatingType, 20, "e to the x", "exp(-Inf) = +0, exp(+Inf) = +Inf, exp(±0) = 1; subnormal results are rounded like any other")
 	Exp2  = unary("exp2", FloatType, 20, "2 to the x", "exact for integers; exp2(-Inf) = +0, exp2(+Inf) = +Inf")

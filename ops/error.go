@@ -2,12 +2,12 @@ package ops
 
 import "slices"
 
-// moving are the subjects whose operators put elements elsewhere and compute
-// none, but for those of joining.
+// moving are the subjects whose operators move elements and compute none, except those in
+// joining.
 var moving = []string{"Comparisons, logic and bits", "Movement", "Indexing", "Sorting, searching and sets", "Creation"}
 
-// joining are the operators of these subjects that join elements; choosing are
-// those of others that give one of their operand's, or an integer.
+// joining are operators of these subjects that combine elements. choosing are operators of other
+// subjects whose result is an element of an operand, or an integer.
 var joining, choosing []*Op
 
 func init() {
@@ -15,9 +15,8 @@ func init() {
 	choosing = []*Op{Max, Min, NaryMax, NaryMin, Clip, MatrixTranspose, UniqueFrom, CumulativeMax, CumulativeMin, Integers, Bits, FFTShift, IFFTShift}
 }
 
-// OfParts reports whether [Op.Bound] does not bound the result's error, which
-// is that of the operators that it is made of: that of a sum of many elements
-// grows with their number.
+// OfParts reports whether [Op.Bound] does not bound the result's error. The error is then that of
+// the operators of which it is made: that of a sum grows with the number of elements.
 func (o *Op) OfParts() bool {
 	composed := o.Kind == Composition || o.Kind == Reduce || o.Kind == Scan || o.Kind == Contraction
 	switch {

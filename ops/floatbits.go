@@ -1,7 +1,7 @@
 package ops
 
-// What numbers are like: signs, kinds and neighbours. Floats are judged by their
-// bits, so that no device takes a subnormal for a zero.
+// Signs, kinds and neighbours of numbers. Floats are judged by their bits, so that no device takes
+// a subnormal for a zero.
 var (
 	Sign     = op(Op{Name: "sign", Arity: 1, Accept: NumericType, Cost: 2, Doc: "-1, 0 or 1 as x is negative, zero or positive; of a complex number x / |x|", Corner: "+0 for ±0, NaN for NaN; complex: at most 2 ULP of the magnitude, +0 for 0, two NaNs if either part is NaN or both are infinite, and ±1 and ±0 for one infinite part"})
 	SignBit  = op(Op{Name: "signbit", Arity: 1, Accept: FloatType, Result: ToBool, Cost: 1, Doc: "whether the sign of x is negative", Corner: "true for -0 and for a NaN whose sign bit is set; a NaN that arithmetic made has none"})

@@ -2,13 +2,12 @@ package ops
 
 // Discrete Fourier transforms (Array API 2024.12, extension fft).
 //
-// A transform of n elements, n having no prime factor above 128, is made in steps of
-// a few of its factors each: small transforms of elements that lie n/factor apart, which
-// are multiplied by roots of unity and put in order on the way. A length of a greater
-// prime factor is a convolution with a chirp instead, made of transforms of more than
-// twice as many elements (Bluestein, 1970). The roots are computed in more than float64
-// and rounded once. Which steps there are follows from the length and the dtype alone,
-// so that the bits are the same on every device.
+// A transform of n elements, where n has no prime factor above 128, is made in steps of a few of
+// its factors each: small transforms of elements that lie n/factor apart, which are multiplied by
+// roots of unity and reordered on the way. A length with a greater prime factor is a convolution
+// with a chirp instead, made of transforms of more than twice as many elements (Bluestein, 1970).
+// The roots are computed in more than float64 and rounded once. The steps depend on the length and
+// the dtype alone, so that the bits are the same on every device.
 const fourierError = "the error, relative to the norm of all elements along the axis, is at most eps (2 + 2 log2 n), some three times as much of lengths with a prime factor above 128; real operands are complex ones with no imaginary part, float16 and bfloat16 in float32; an infinity or a NaN spreads along the axis"
 
 var (
@@ -27,10 +26,10 @@ var (
 	IFFTShift = op(Op{Name: "ifftshift", Kind: Composition, Arity: 1, Doc: "the inverse of fftshift", Corner: "roll by half of each size, rounded up"})
 )
 
-// The ways in which transforms are scaled: by which of the two, the transform and its
-// inverse, the sums are divided by their number of elements.
+// The scales of transforms: which of a transform and its inverse divides the sums by their number
+// of elements.
 const (
-	NormBackward = "backward" // by the inverse, the default
-	NormOrtho    = "ortho"    // by both, by the root of it
-	NormForward  = "forward"  // by the transform
+	NormBackward = "backward" // the inverse divides, the default
+	NormOrtho    = "ortho"    // both divide, by its square root
+	NormForward  = "forward"  // the transform divides
 )

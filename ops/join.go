@@ -4,7 +4,7 @@ import (
 	"fmt"
 )
 
-// The operators that put arrays together, and take them apart again.
+// The operators that join arrays, and split them.
 var (
 	Concat = op(Op{Name: "concat", Aliases: []string{"concatenate", "cat"}, Kind: Join, Arity: Variadic, Cost: 0,
 		Doc: "the operands one after the other along an axis, 0 by default; with no axis asked for they are flattened first", Corner: "operands without elements add none; NaN payloads are kept where the dtype stays"})
@@ -13,15 +13,14 @@ var (
 	Split   = op(Op{Name: "split", Kind: Composition, Arity: 1, Doc: "x cut along an axis, 0 by default, into equal sections or parts of given sizes", Corner: "views of x"})
 )
 
-// Split's modes: by Counts[0] sections of equal size, or by parts of Counts
-// elements each.
+// The modes of Split: Counts[0] sections of equal size, or parts of Counts elements each.
 const (
 	Sections = "sections"
 	Sizes    = "sizes"
 )
 
-// NoResultError says that an operator with several results has none here, where
-// one is wanted.
+// NoResultError says that an operator that makes a result for each index of an axis has none to
+// return, since the axis has size 0.
 type NoResultError struct {
 	Op *Op
 }

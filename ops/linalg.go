@@ -1,6 +1,6 @@
 package ops
 
-// Linear algebra that is written in products, sums and views.
+// Linear algebra that is composed of products, sums and views.
 var (
 	VecDot          = op(Op{Name: "vecdot", Kind: Composition, Arity: 2, Accept: NumericType, Cost: 2, Doc: "the sums of conj(x1) * x2 along an axis, the others broadcast", Corner: "the products are summed as sum does, float16 and bfloat16 in float32, rounded once at the end; integers wrap"})
 	Outer           = op(Op{Name: "outer", Kind: Composition, Arity: 2, Accept: NumericType, Cost: 1, Doc: "the products of every element of x1 with every element of x2", Corner: "as mul"})

@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The operators that find elements by the values of other elements. Indexing
-// by arrays, masks and sorted searches are compositions over these two.
+// The operators that find elements by the values of other elements. Indexing by arrays, masks and
+// sorted searches are compositions over them.
 var (
 	Lookup = op(Op{Name: "lookup", Kind: Indirect, Arity: 2, Accept: AnyType, Index: 1 << 1, Cost: 6, Doc: "the elements of x1 at the indices x2, counted in row-major order, or along one axis",
 		Corner: "an index below 0 is taken as 0, and one past the last as the last; NaN payloads are kept"})
@@ -17,19 +17,19 @@ var (
 		Corner: "the indices are brought to 0 to the size of the axis; every step is rounded to the dtype"})
 )
 
-// The ways of Search: which of equal elements it stands before.
+// The modes of Search: its place among equal elements.
 const (
-	SearchLeft  = "left"  // the first
-	SearchRight = "right" // none: it stands after the last
+	SearchLeft  = "left"  // before the first
+	SearchRight = "right" // after the last
 )
 
-// joiners are the map operators that elements are joined by, by their modes.
+// joiners are the map operators that combine elements, by their modes.
 var joiners = map[string]*Op{"add": Add, "mul": Mul, "max": Maximum, "min": Minimum}
 
-// Joiner is the map operator by which a Segment joins elements.
+// Joiner is the map operator by which a Segment combines elements.
 func (a Attr) Joiner() *Op { return joiners[a.Mode] }
 
-// EmptyAxisError says that elements were asked for along an axis that has none.
+// EmptyAxisError says that an operator needs elements along an axis of size 0.
 type EmptyAxisError struct {
 	Op    *Op
 	Shape shape.Shape

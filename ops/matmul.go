@@ -9,28 +9,26 @@ import (
 
 // A sum of products, the same on every device and for every shape.
 //
-// The k products of an element are taken in order, in blocks of
-// ContractionBlock, the last one shorter. In a block one accumulator starts
-// with the first product, and each further product is rounded and then added,
-// rounded again, never in one fused operation. The blocks' results are a
-// sequence that is summed by the tree of [Leaf] and [Lanes]. float16 and
-// bfloat16 are multiplied and added in float32, and rounded once at the end.
+// The k products of an element are taken in order, in blocks of ContractionBlock, the last one
+// shorter. In a block one accumulator starts with the first product. Each further product is
+// rounded and then added, and the sum is rounded again, never in one fused operation. The tree of
+// [Leaf] and [Accumulators] sums the blocks' results. float16 and bfloat16 are multiplied and added
+// in float32, and rounded once at the end.
 //
-// The product of two vectors is a sum of products instead, all by that tree: it
-// has one element, and reading is its only cost.
+// The product of two vectors is a sum of products by that tree alone: it has one element, and
+// reading is its only cost.
 //
-// So an element is one running sum in a register however the matrices are cut
-// into tiles, and long sums can be cut over k.
+// So an element is one running sum in a register for any tiling of the matrices, and long sums can
+// be cut over k.
 const ContractionBlock = 1024
 
 const contracted = "floats in one fixed order, the same on every device, each product and each sum rounded, float16 and bfloat16 in float32, rounded once at the end; integers wrap; of no products: 0"
 
-// MatMul is the primitive that contractions are made of. In the graph its
-// operands have the result's batch axes, one or more, and its result is of
-// [ContractionType].
+// MatMul is the primitive of which contractions are made. In the graph its operands have the
+// result's batch axes, one or more, and its result is of [ContractionType].
 var MatMul = op(Op{Name: "matmul", Aliases: []string{"@"}, Kind: Contraction, Arity: 2, Accept: NumericType, Cost: 2, Doc: "the matrix product of the last two axes, the others broadcast; a vector is a row on the left and a column on the right", Corner: contracted})
 
-// ContractionType is the type in which elements of d are multiplied and added.
+// ContractionType is the dtype in which elements of d are multiplied and added.
 func ContractionType(d dtype.DType) dtype.DType {
 	if d.IsHalf() {
 		return dtype.Float32
@@ -38,13 +36,12 @@ func ContractionType(d dtype.DType) dtype.DType {
 	return d
 }
 
-// ContractionError says that the axes which an operator multiplies along have
-// different sizes.
+// ContractionError says that the axes over which an operator sums products differ in size.
 type ContractionError struct {
 	Op     *Op
 	Shapes [2]shape.Shape
-	Axes   [2][]int // the axes multiplied along, pairwise
-	Pair   int      // the pair that disagrees
+	Axes   [2][]int // the axes summed over, pairwise
+	Pair   int      // the index in Axes of the pair that differs
 }
 
 // Error names the shapes and the axes in its first line; the lines after it

@@ -1,7 +1,7 @@
 package ops
 
-// Operators that move elements and compute nothing: views of their operand, or
-// copies in another order.
+// Operators that move elements and compute nothing: views of their operand, or copies in another
+// order.
 var (
 	Diagonal = op(Op{Name: "diagonal", Kind: Movement, Arity: 1, Doc: "the diagonals of two axes, the last two by default, as a new last axis", Corner: "a view; an offset beyond the axes selects nothing"})
 
@@ -19,7 +19,7 @@ var (
 	MeshGrid = op(Op{Name: "meshgrid", Kind: Composition, Arity: Variadic, Doc: "coordinate arrays of a grid of the operands, which have one axis each", Corner: "views; indexing xy exchanges the first two axes"})
 )
 
-// The ways of pad.
+// The modes of pad.
 const (
 	PadConstant = "constant"
 	PadEdge     = "edge"

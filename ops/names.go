@@ -1,7 +1,7 @@
 package ops
 
-// Names are what others call an operator; "" where they have none, or only as
-// an expression of others.
+// Names are an operator's names elsewhere; "" where it has none, or only as an expression of
+// others.
 type Names struct {
 	ArrayAPI string // 2024.12
 	NumPy    string // in package numpy, ndarray.x for a method
@@ -15,11 +15,10 @@ type Subject struct {
 	Ops   []*Op
 }
 
-// Names are what others call the operator.
+// Names returns the operator's names elsewhere.
 func (o *Op) Names() Names { return namesOf[o.Name] }
 
-// Subjects lists the operators by subject. Those that no subject has yet are the
-// last one, without a title.
+// Subjects lists the operators by subject. Those without a subject come last, under no title.
 func Subjects() []Subject {
 	var list []Subject
 	listed := map[*Op]bool{}
@@ -340,16 +339,15 @@ var subjects = []struct {
 	}},
 }
 
-// Function is a function of the standard that is no operator: it computes no
-// elements on a device.
+// Function is a function of the standard that is no operator: it computes no elements on a device.
 type Function struct {
 	Name string // the Array API's, or NumPy's where it has none
-	Go   string // what it is here
+	Go   string // its name in Weft
 	Names
 	Doc string
 }
 
-// Functions lists what the Array API has beside operators.
+// Functions lists the functions of the Array API that are no operators.
 func Functions() []Function { return functions }
 
 var functions = []Function{
@@ -371,7 +369,7 @@ var functions = []Function{
 	{"iinfo", "dtype.Iinfo", Names{"iinfo", "iinfo", "iinfo", ""}, "the limits of an integer dtype"},
 }
 
-// NamedOperators lists the names that [Subjects] are made of.
+// NamedOperators lists the names of the operators in [Subjects].
 func NamedOperators() []string {
 	var list []string
 	for _, s := range subjects {

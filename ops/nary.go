@@ -1,8 +1,7 @@
 package ops
 
-// Max, Min, Sum and Mean of ONNX, over any number of operands; NumPy's and the
-// Array API's functions of these names reduce along axes and have them here, so
-// these are named for their operands.
+// Max, Min, Sum and Mean of ONNX, over any number of operands. NumPy's and the Array API's
+// functions of these names reduce along axes, as ours do, so these have names of their own.
 var (
 	NaryMax  = op(Op{Name: "nary_max", Aliases: []string{"max_of"}, Kind: Composition, Arity: Variadic, Accept: RealType, Cost: 1, Doc: "the greatest of the operands, element by element", Corner: "as maximum"})
 	NaryMin  = op(Op{Name: "nary_min", Aliases: []string{"min_of"}, Kind: Composition, Arity: Variadic, Accept: RealType, Cost: 1, Doc: "the least of the operands, element by element", Corner: "as minimum"})

@@ -4,12 +4,11 @@ import (
 	"fmt"
 )
 
-// defaultEpsilon keeps a normalization's root from 0 where Params names no
-// other.
+// DefaultEpsilon is added under a normalization's root, to keep it from 0, unless Params has
+// another.
 const DefaultEpsilon = 1e-5
 
-// Softmax and the normalizations: reductions whose results are broadcast back
-// along their own axes.
+// Softmax and the normalizations: reductions whose results are broadcast back along their own axes.
 var (
 	Softmax    = op(Op{Name: "softmax", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 30, Doc: "e^x over the sum of e^x along axes", Corner: overAxes + "; nothing overflows on the way; all NaN where an element is NaN or +Inf, or all are -Inf"})
 	LogSoftmax = op(Op{Name: "log_softmax", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 30, Doc: "x less the logarithm of the sum of e^x along axes", Corner: overAxes + "; as softmax"})
@@ -22,8 +21,7 @@ const (
 	normalized = "Params: what is added to the variance, or mean, under the root, by default 1e-5"
 )
 
-// OperandsError says that an operator with operands that may be left out got
-// more than it takes.
+// OperandsError says that an operator with optional operands got more operands than it takes.
 type OperandsError struct {
 	Op        *Op
 	Got, Most int

@@ -1,10 +1,9 @@
 package ops
 
-// Random numbers are counter-based (Salmon, Moraes, Dror and Shaw, "Parallel
-// random numbers: as easy as 1, 2, 3", 2011): element i of draw n from key k
-// depends on i, n and k alone, and so is the same on every device, and in a
-// kernel that computes it again. The operators of distributions take the key and
-// the draw as operands, and the shape of the result from Attr.Shape.
+// Random numbers are counter-based (Salmon, Moraes, Dror and Shaw, "Parallel random numbers: as
+// easy as 1, 2, 3", 2011): element i of draw n from key k depends on i, n and k alone. So it is the
+// same on every device, and in a kernel that computes it again. The operators of distributions take
+// the key and the draw as operands, and the shape of the result from Attr.Shape.
 var (
 	RandomBits = op(Op{Name: "random_bits", Arity: 3, Accept: Uint64Type, Cost: 100,
 		Doc: "64 random bits for the counter x1 in draw x2 of key x3", Corner: "words 0 (low) and 1 of the block that Philox4x32-10 makes of the counter (x1 low, x1 high, x2 low, x2 high) and the key (x3 low, x3 high)"})
@@ -30,7 +29,7 @@ var (
 		Corner: "the positions of a row's random bits in ascending order, as argsort gives them"})
 )
 
-// distribution is an operator that makes random numbers of a key and a draw.
+// distribution declares an operator that makes random numbers from a key and a draw.
 func distribution(o Op) *Op {
 	o.Kind, o.Arity, o.Index, o.Cost = Composition, 2, 0b11, 100
 	return op(o)

@@ -6,8 +6,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// RankError says that an operand has another number of axes than its operator
-// takes.
+// RankError says that an operand has a number of axes that its operator does not take.
 type RankError struct {
 	Op      *Op
 	Operand int // from 0

@@ -1,6 +1,6 @@
 package ops
 
-// Reductions that are written in others, beside mean and var.
+// Reductions that are compositions, beside mean and var.
 var (
 	Std          = op(Op{Name: "std", Kind: Composition, Arity: 1, Accept: FloatType, Convert: AsFloat64, Cost: 3, Doc: "the square root of var along axes", Corner: "as var"})
 	AllTrue      = op(Op{Name: "all", Kind: Composition, Arity: 1, Accept: AnyType, Result: ToBool, Cost: 1, Doc: "whether every element along axes is other than 0", Corner: "NaN is other than 0; of no elements: true"})

@@ -2,17 +2,15 @@ package ops
 
 // The scans, in one order on every device and for every shape.
 //
-// The n elements along the axis are cut into leaves of Leaf elements, the last
-// one shorter, as a reduction's are. Within a leaf the elements are combined
-// one after the other. The leaves' totals, each by the tree of a reduction's
-// leaf, are a shorter sequence, scanned the same way; what it has before a leaf
-// is combined, on the left, with each of the leaf's own results. The first leaf
-// has nothing before it, and its results stay as they are.
+// The n elements along the axis are cut into leaves of Leaf elements, the last one shorter, as a
+// reduction's are. Within a leaf the elements are combined one after the other. The leaves' totals,
+// each by the tree of a reduction's leaf, are a shorter sequence, which is scanned the same way.
+// Its result before a leaf is combined, on the left, with each of the leaf's own results. The
+// results of the first leaf stay as they are.
 //
-// So the error of an element of a cumulative sum grows with its place in its
-// leaf and with the logarithm of n, and not with n. The last element need not
-// have the bits of the sum, nor need a running sum of small positive numbers be
-// ascending in its last bits.
+// So the error of an element of a cumulative sum grows with its place in its leaf and with the
+// logarithm of n, and not with n. The last element may have other bits than the sum, and a running
+// sum of small positive numbers may descend in its last bits.
 var (
 	CumulativeSum  = op(Op{Name: "cumulative_sum", Aliases: []string{"cumsum"}, Kind: Scan, Arity: 1, Accept: NumericType, Convert: CountBools, Result: Default, Cost: 2, Doc: "the sums of the elements up to each along an axis", Corner: inOrder + "; integers wrap"})
 	CumulativeProd = op(Op{Name: "cumulative_prod", Aliases: []string{"cumprod"}, Kind: Scan, Arity: 1, Accept: NumericType, Convert: CountBools, Result: Default, Cost: 2, Doc: "the products of the elements up to each along an axis", Corner: inOrder + "; integers wrap"})
@@ -30,10 +28,10 @@ const inOrder = "floats in fixed leaves, the same on every device, float16 and b
 // scanReductions are the reductions that scans run.
 var scanReductions = map[*Op]*Op{CumulativeSum: Sum, CumulativeProd: Prod, CumulativeMax: Max, CumulativeMin: Min, CumulativeTerms: SumTerms}
 
-// Reduction is the reduction whose running results a scan gives.
+// Reduction is the reduction that a scan runs; nil for other operators.
 func (o *Op) Reduction() *Op { return scanReductions[o] }
 
-// Modes of diff, which say what its further operands are.
+// The modes of diff, which say what its further operands are.
 const (
 	DiffPrepend = "prepend" // the second is put before the first
 	DiffAppend  = "append"  // the second is put behind the first

@@ -1,10 +1,9 @@
 package ops
 
-// Reductions of the elements that have one number, which is that of their segment: 0 to
-// one less than there are segments. Elements of other numbers are left out. A segment's
-// elements are those along the axis in their order, whatever lies between them, and
-// are reduced by the fixed tree (tree.go): the result has the bits of the reduction of
-// them alone.
+// Reductions of the elements of each segment: those that have its number, from 0 to one less than
+// the number of segments. Elements of other numbers are left out. A segment's elements are taken in
+// their order along the axis and reduced by the fixed tree (tree.go): the result has the bits of
+// the reduction of them alone.
 var (
 	SegmentSum  = op(Op{Name: "segment_sum", Kind: Composition, Arity: 2, Accept: NumericType, Convert: CountBools, Index: 1 << 1, Result: Default, Cost: 60, Doc: "the sums of the parts of x1 along an axis that x2 numbers alike", Corner: inSegments + "; as sum, 0 of none"})
 	SegmentMean = op(Op{Name: "segment_mean", Kind: Composition, Arity: 2, Accept: FloatingType, Convert: AsFloat64, Index: 1 << 1, Cost: 60, Doc: "the means of the parts of x1 along an axis that x2 numbers alike", Corner: inSegments + "; the plain sum over the number, where that is not finite of numbers scaled down; NaN of none"})
@@ -16,8 +15,8 @@ var (
 
 const inSegments = "what is numbered below 0 or past the last segment is left out"
 
-// Histograms. Bin i of m, whose edges are m+1 numbers in ascending order, is from edge i
-// on to before edge i+1; the last one has its right edge too (NumPy, histogram).
+// Histograms. The edges of m bins are m+1 numbers in ascending order. Bin i has the numbers from
+// edge i up to but without edge i+1; the last bin includes its right edge (NumPy, histogram).
 var (
 	HistogramEdges = op(Op{Name: "histogram_edges", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 2, Doc: "the edges of bins of equal width from the least to the greatest element", Corner: "worked out in float64, rounded once, and finite where the elements are; of equal elements from 0.5 below to 0.5 above; NaN where an element is"})
 	HistogramBin   = op(Op{Name: "histogram_bin", Kind: Composition, Arity: 2, Accept: RealType, Result: ToIndex, Cost: 60, Doc: "which of the bins with the ascending edges x2 each element of x1 is in", Corner: "-1 outside of them, and for NaN"})

@@ -1,9 +1,8 @@
 package ops
 
-// The operators on sets of elements. How many distinct elements there are
-// depends on the elements, so that the unique operators are told it, and a
-// caller who does not know it takes two steps: UniqueOrder, whose last rank is
-// the number, and UniqueFrom, which gives the rest.
+// The operators on sets of elements. The number of distinct elements depends on the elements, so
+// the unique operators take it as a parameter. A caller that does not know it takes two steps:
+// UniqueOrder, whose last rank is the number, and UniqueFrom, which makes the results.
 var (
 	IsIn = op(Op{Name: "isin", Kind: Composition, Arity: 2, Accept: OrderedType, Result: ToBool, Cost: 60, Doc: "whether each element of x1 is among those of x2", Corner: "-0 equals +0; NaN is in nothing"})
 
@@ -18,5 +17,5 @@ var (
 
 const distinct = "-0 equals +0, and the one that comes first stands for both; every NaN is distinct, and they come last; complex numbers by the real part, then the imaginary"
 
-// IsInInvert is the way of IsIn in which it tells what is not among x2.
+// IsInInvert is the mode in which IsIn is whether elements are not among x2's.
 const IsInInvert = "invert"

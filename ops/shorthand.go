@@ -1,6 +1,6 @@
 package ops
 
-// Element-wise operators that are short for others.
+// Elementwise operators that are short for others.
 var (
 	Square     = op(Op{Name: "square", Kind: Composition, Arity: 1, Accept: NumericType, Cost: 1, Doc: "x * x", Corner: "as mul"})
 	Reciprocal = op(Op{Name: "reciprocal", Kind: Composition, Arity: 1, Accept: FloatingType, Cost: 4, Doc: "1 / x", Corner: "as div: reciprocal(±0) = ±Inf, reciprocal(±Inf) = ±0"})

@@ -1,10 +1,10 @@
 package ops
 
-// The operators that put elements in order. There are two primitives: SortRows,
-// and OrderRows, which planning writes in it; the others are compositions over
-// keys whose unsigned order is that of the elements (OrderKey). With the elements'
-// positions below them the words that are sorted are unique, and the order is
-// stable: equal elements, NaNs among them, stay as they were.
+// The operators that put elements in order. There are two primitives: SortRows, and OrderRows,
+// which the planner rewrites to SortRows. The others are compositions over keys whose unsigned
+// order is that of the elements (OrderKey). The keys have the elements' positions in their low
+// words, so that all are different and the order is stable: equal elements, NaNs among them, keep
+// their order.
 var (
 	SortRows = op(Op{Name: "sort_rows", Kind: Sort, Arity: 1, Accept: Uint64Type, Cost: 1, Doc: "every row along the last axis in ascending order", Corner: "sort and its kin are made of it"})
 
@@ -22,7 +22,7 @@ var (
 
 const sorted = "complex numbers by their real parts, then by their imaginary ones, those with a NaN last: (x, NaN), (NaN, y), (NaN, NaN); stable, in both directions; NaN is the greatest: last in ascending order, first in descending; -0 and +0 are equal and stay as they were; NaN payloads are kept"
 
-// The ways of TopK.
+// The modes of TopK.
 const (
 	TopLargest  = "largest"
 	TopSmallest = "smallest"

@@ -9,12 +9,12 @@ var (
 	Correlation = op(Op{Name: "corrcoef", Aliases: []string{"correlation"}, Kind: Composition, Arity: 1, Accept: FloatType, Convert: AsFloat64, Cost: 3, Doc: "the covariances of the rows over the root of the product of their variances", Corner: "brought to -1 to 1; NaN beside a row of equal elements, whose greatest and least are the same"})
 )
 
-// The methods of Quantile: what lies at a place that is no element's (NumPy's names).
+// The methods of Quantile, by NumPy's names: the value at a place between two elements.
 const (
 	QuantileLinear         = "linear"          // between its neighbours, in proportion
 	QuantileLower          = "lower"           // the lesser neighbour
 	QuantileHigher         = "higher"          // the greater neighbour
-	QuantileNearest        = "nearest"         // the nearer neighbour, of the middle the one at an even place
+	QuantileNearest        = "nearest"         // the nearer neighbour, in the middle the one at an even place
 	QuantileMidpoint       = "midpoint"        // the mean of both
 	QuantileHazen          = "hazen"           // Hyndman and Fan's definition 5
 	QuantileWeibull        = "weibull"         // definition 6

@@ -6,13 +6,12 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// TargetDTypeError says that elements to be written over an array have, once
-// promoted with it, another element type than the array, whose own never
-// changes (Array API 2024.12, in-place operators).
+// TargetDTypeError says that elements to be written over an array promote with it to a dtype other
+// than its own, which never changes (Array API 2024.12, in-place operators).
 type TargetDTypeError struct {
 	Op               string
 	Target, Elements dtype.DType
-	Promoted         dtype.DType // what the operator makes of the two
+	Promoted         dtype.DType // the dtype of the operator's result
 }
 
 func (e *TargetDTypeError) Error() string {

@@ -1,12 +1,12 @@
 package ops
 
-// Sums whose error does not grow with their number of elements, and which overflow only where
-// their mean does. A term is a sum in two parts, held as a complex number: the real part is
-// 2^-TermShift of what rounding left of the sum, the imaginary part is what it cut off. Adding
-// two terms adds the real parts by Knuth's exact sum (The Art of Computer Programming, volume
-// 2, 4.2.2, theorem B) and puts the error of that into the imaginary part. So the real part
-// holds sums of up to 2^TermShift elements without overflow, and the imaginary part what
-// scaling a small element loses.
+// Sums whose error does not grow with their number of elements, and which overflow only where their
+// mean does. A term is a sum in two parts, held as a complex number. The real part is 2^-TermShift
+// times the rounded sum, and the imaginary part is what rounding cut off. Adding two terms adds the
+// real parts by Knuth's exact sum (The Art of Computer Programming, volume 2, 4.2.2, theorem B) and
+// the error of that to the imaginary part. So the real part holds sums of up to 2^TermShift
+// elements without overflow, and the imaginary part holds the bits that scaling a small element
+// loses.
 var (
 	SumTerm  = op(Op{Name: "sum_term", Arity: 1, Accept: FloatType, Result: ToComplex, Cost: 1, Doc: "x as a sum in two parts: h = x * 2^-40, and x - h * 2^40"})
 	AddTerms = op(Op{Name: "add_terms", Arity: 2, Accept: ComplexType, Cost: 3, Doc: "the sum of two sums in two parts: h of the real parts, and the imaginary parts, added, plus 2^40 times the exact error of h",

@@ -2,15 +2,14 @@ package ops
 
 // Windows along an axis, and reductions of each.
 //
-// A rolling reduction of up to 32 elements is that of every window by itself: its result has
-// the bits of the reduction of the window's elements, in their order along the axis. Longer
-// windows, but those of complex numbers, are the end of one block and the beginning of the
-// next: the axis is cut into blocks as long as the windows, so that the operations of an
-// element are a constant number. Ends and beginnings are running sums in two parts (terms.go),
-// whose sum is within 1 ULP where all elements have one sign; a variance is of the squared
-// distances from the mean of the elements before each, and of the distance of the two parts'
-// means. Nothing is subtracted from a running sum, so no sum drifts, and an infinity or a NaN
-// is gone with its window.
+// A rolling reduction of up to 32 elements reduces every window by itself: its result has the bits
+// of the reduction of the window's elements, in their order along the axis. Longer windows, except
+// those of complex numbers, are the end of one block and the beginning of the next: the axis is cut
+// into blocks as long as the windows, so that each element takes a constant number of operations.
+// Ends and beginnings are running sums in two parts (terms.go), whose sum is within 1 ULP where all
+// elements have one sign. A variance adds the squared distances from the mean of the elements
+// before each, and the distance of the two parts' means. Nothing is subtracted from a running sum,
+// so no sum drifts, and an infinity or a NaN affects its own windows only.
 var (
 	SlidingWindow = op(Op{Name: "sliding_window", Aliases: []string{"unfold"}, Kind: Movement, Arity: 1, Doc: "the windows of so many elements along an axis, a step apart, the elements of each along a new last axis", Corner: "what fills no window at the end is left out"})
 

@@ -7,9 +7,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Windows along an axis. Each window is reduced by itself, in the fixed order of package ops,
-// through a view. Nothing drifts as in running sums that add the next element and subtract the last
-// one, and a NaN affects its own windows only. No memory is taken but the result's.
+// Windows along an axis, read through a view: no memory is taken but the result's. Nothing drifts
+// as in running sums that add the next element and subtract the last one, and a NaN affects its own
+// windows only.
 
 // SlidingWindow is a view of the windows of size elements along an axis, each step elements further
 // than the one before. The axis counts them, and the elements of each are a new last axis. Any
@@ -25,12 +25,12 @@ func rolling(op *ops.Op, x *Tensor, axis, size int, options ...CorrectionOption)
 }
 
 // RollingSum is the sum of every window of size elements along an axis, which gets shorter by
-// size-1. It has the bits of [Tensor.Sum] of the window; nothing outside of the window affects it.
-// A negative axis counts from the end. Bools and numeric dtypes; bools and signed integers are
-// summed as int64, unsigned ones as uint64, both wrapping. Windows of more than 32 elements take a
-// constant number of operations each, whatever their size; their sum is within 1 ULP where all
-// elements have one sign. Errors: *shape.AxisError, *shape.WindowError for a size that is less than
-// 1 or more than the axis's, *[DTypeError].
+// size-1. A negative axis counts from the end. Elements outside of a window do not affect its sum.
+// Bools and numeric dtypes; bools and signed integers are summed as int64, unsigned ones as uint64,
+// both wrapping. Windows of up to 32 elements have the bits of [Tensor.Sum] of their elements.
+// Longer ones take a constant number of operations each, whatever their size, and are within 1 ULP
+// where all elements have one sign; both are the same on every device. Errors: *shape.AxisError,
+// *shape.WindowError for a size that is less than 1 or more than the axis's, *[DTypeError].
 func (x *Tensor) RollingSum(axis, size int) *Tensor { return rolling(ops.RollingSum, x, axis, size) }
 
 // RollingMean is the mean of every window of size elements along an axis, as in
