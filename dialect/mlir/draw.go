@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// drawTypes draws the shapes of operands, each with its type, and a mark under
-// one axis. shapes are the types' own dims, or what they are at run time.
+// drawTypes draws the shapes of operands, each with its type, and a mark under one axis. shapes are
+// the types' own dims, or those at run time.
 func drawTypes(types []Type, shapes [][]int, axis int, note string) string {
 	var rows []shape.Row
 	for i, t := range types {

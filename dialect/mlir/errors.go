@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// ruleKind is what tensors beside vectors break.
+// ruleKind is the rule that operands of both kinds, tensors and vectors, break.
 const ruleKind = "MLIR, Broadcastable trait: operands and result are all tensors or all vectors"
 
 // Rule is a rule of MLIR's document of the trait.
@@ -20,12 +20,12 @@ type Rule uint8
 const (
 	StaticSizes   Rule = iota // of two operands' types
 	RunTimeSizes              // of two operands, which MLIR leaves undefined
-	ResultRank                // the declared rank is the inferred one
-	ResultSize                // a static declared size is the inferred one
-	ResultDynamic             // a size inferred as ? is declared ?
+	ResultRank                // the declared rank must be the inferred one
+	ResultSize                // a static declared size must be the inferred one
+	ResultDynamic             // a size inferred as ? must be declared ?
 )
 
-// String is the rule's section of the document and what it asks.
+// String is the rule's section of the document and its text.
 func (r Rule) String() string {
 	texts := [...]string{
 		StaticSizes:   "dimension inference: static sizes must be equal or 1",
@@ -40,8 +40,8 @@ func (r Rule) String() string {
 	return "MLIR, Broadcastable trait, " + texts[r]
 }
 
-// BroadcastError says that two operands cannot broadcast: their types, whatever
-// happens at run time, or the sizes that they turn out to have.
+// BroadcastError says that two operands cannot broadcast: their types cannot at any sizes, or the
+// sizes at run time cannot.
 type BroadcastError struct {
 	Op       string
 	Rule     Rule
@@ -53,8 +53,8 @@ type BroadcastError struct {
 	cause    *shape.BroadcastError
 }
 
-// newBroadcastError looks for the operand before the one at fault that gave
-// its axis, counted from the end, the other size.
+// newBroadcastError finds the earlier operand that gave the wrong operand's axis, counted from the
+// end, the other size.
 func newBroadcastError(op string, types []Type, at, fromEnd int) *BroadcastError {
 	rank := 0
 	for _, t := range types {
@@ -113,7 +113,7 @@ func (e *BroadcastError) Error() string {
 		drawTypes(e.Types, shapes, e.Axis, fmt.Sprintf("axis %d: %s", e.Axis, sizes)), e.Rule)
 }
 
-// Unwrap is the algebra's *shape.BroadcastError; nil before run time.
+// Unwrap returns package shape's *shape.BroadcastError; nil before run time.
 func (e *BroadcastError) Unwrap() error {
 	if e.cause == nil {
 		return nil
@@ -121,19 +121,19 @@ func (e *BroadcastError) Unwrap() error {
 	return e.cause
 }
 
-// ResultError says that the declared type of the result is not what the operands
-// give: their types, or the shape that it turns out to have.
+// ResultError says that the declared type of the result differs from the one inferred from the
+// operands' types, or from the result's shape at run time.
 type ResultError struct {
 	Op       string
 	Rule     Rule
 	Declared Type
-	Inferred []int // the sizes, of which before run time some may be Dynamic
+	Inferred []int // the sizes; before run time some may be Dynamic
 	RunTime  bool  // the sizes are those at run time
 	Axis     int   // -1 when the ranks differ
 }
 
-// Error names what is declared and what is inferred in its first line; the lines
-// after it draw both with a mark at the fault, and state the rule.
+// Error names the declared and the inferred type in its first line. The lines after it draw both
+// with a mark at the fault, and state the rule.
 func (e *ResultError) Error() string {
 	asked := fmt.Sprintf("%s: the result is declared %s", e.Op, e.Declared)
 	labels, dims := [2]string{"inferred", "declared"}, [2][]int{e.Inferred, e.Declared.Dims}
@@ -168,7 +168,7 @@ func (e *ResultError) problem() (problem, note string) {
 		fmt.Sprintf("axis %d: %s and %s", e.Axis, inferred, declared)
 }
 
-// shapeError says that a tensor's shape is not of its operand's declared type:
+// shapeError returns the error of a tensor whose shape does not have its operand's declared type.
 // axis is where the sizes differ, -1 when the ranks do.
 func shapeError(op string, operand int, declared Type, s shape.Shape, axis int) error {
 	asked := fmt.Sprintf("operand #%d is declared %s", operand, declared)
@@ -183,7 +183,7 @@ func shapeError(op string, operand int, declared Type, s shape.Shape, axis int) 
 	return &dialect.TypeError{Op: op, Operand: operand, Problem: problem + "\n" + drawPair(labels, dims, axis, note)}
 }
 
-// operandElementError says that a tensor's elements are not those declared.
+// operandElementError returns the error of a tensor with other elements than declared.
 func operandElementError(op string, operand int, declared Type, d dtype.DType) error {
 	problem := fmt.Sprintf("operand #%d is declared %s, ", operand, declared)
 	if d.Valid() {

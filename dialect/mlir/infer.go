@@ -6,9 +6,8 @@ import (
 	"github.com/weft-gpu/weft/dialect"
 )
 
-// expandRank prepends dimensions of size 1 until there are rank of them
-// (MLIR, Broadcastable trait, "Shape inference"). More dimensions than rank
-// stay as they are. The result shares nothing with dims.
+// expandRank prepends dimensions of size 1 up to a rank (MLIR, Broadcastable trait, "Shape
+// inference"). More dimensions than rank stay as they are. The result shares no memory with dims.
 func expandRank(dims []int, rank int) []int {
 	out := make([]int, 0, max(rank, len(dims)))
 	for range rank - len(dims) {
@@ -17,8 +16,8 @@ func expandRank(dims []int, rank int) []int {
 	return append(out, dims...)
 }
 
-// equalizeRanks expands every shape to the rank of the longest one, which is
-// what TOSA's pass of that purpose does to an operation's operands.
+// equalizeRanks expands every shape to the rank of the longest one, as TOSA's pass of that name
+// does with an operation's operands.
 func equalizeRanks(shapes ...[]int) [][]int {
 	rank := 0
 	for _, s := range shapes {
@@ -31,17 +30,16 @@ func equalizeRanks(shapes ...[]int) [][]int {
 	return out
 }
 
-// Infer is the shape of the result of any number of operands, as a type of any
-// elements (MLIR, Broadcastable trait, "Dimension inference" and "Shape
-// inference"): the ranked operands' shapes are aligned at the right, with 1s
-// before them, and in each axis 1 yields to the other size, and [Dynamic] to any
-// static size but 1. A static 0 counts among these: ? with 0 gives 0, as the only
-// size that both can come to. Unranked operands have no say in it, and with no
-// ranked one the result is unranked.
+// Infer is the shape of the result of any number of operands, as a type of any elements (MLIR,
+// Broadcastable trait, "Dimension inference" and "Shape inference"). The ranked operands' shapes
+// are aligned at the right, with 1s before them. In each axis 1 yields to the other size, and
+// [Dynamic] to any static size but 1. A static 0 counts among these: ? with 0 gives 0, the only
+// size that both can have. Unranked operands do not count; with no ranked operand the result is
+// unranked.
 //
-// op names the operation in errors: a *[BroadcastError] for the first operand,
-// and in it the first axis, that disagrees with those before it; a
-// *dialect.TypeError for what is no type, and when tensors meet vectors.
+// op names the operation in errors: a *[BroadcastError] for the first operand, and in it the first
+// axis, that disagrees with those before it; a *dialect.TypeError for an invalid type, and when
+// tensors meet vectors.
 func Infer(op string, operands ...Type) (Type, error) {
 	if err := checkTypes(op, operands); err != nil {
 		return Type{}, err
@@ -75,8 +73,8 @@ func inferDim(dim0, dim1 int) (size int, ok bool) {
 	return dim0, dim0 == dim1
 }
 
-// firmness orders the document's three classes of sizes: the firmer one
-// decides. The document's table names 1, ? and sizes above 1; 0 is with these.
+// firmness orders the document's three classes of sizes: the higher one decides. The document's
+// table names 1, ? and sizes above 1; 0 is in the last class.
 func firmness(dim int) int {
 	switch dim {
 	case 1:

@@ -1,6 +1,6 @@
 package mlir
 
-// Verdict is what types tell about whether shapes broadcast.
+// Verdict says whether types broadcast, as far as types can tell.
 type Verdict uint8
 
 // The verdicts.
@@ -14,12 +14,12 @@ func (v Verdict) String() string {
 	return [...]string{"undecided", "broadcasts", "conflicts"}[v]
 }
 
-// StaticallyBroadcastable is what is known of the operands before they run:
-// the question that MLIR's cstr_broadcastable asks of the shape dialect. Two
-// dynamic sizes in a column, or one beside a static size other than 1, leave it
-// open, and so does an unranked operand beside anything that is not all ones.
+// StaticallyBroadcastable says whether the operands broadcast, as far as their types tell before
+// run time: the question of the shape dialect's cstr_broadcastable. It is open for two dynamic
+// sizes in a column, for one beside a static size other than 1, and for an unranked operand beside
+// anything that is not all ones.
 //
-// It fails with a *dialect.TypeError for what is no type.
+// It fails with a *dialect.TypeError for an invalid type.
 func StaticallyBroadcastable(operands ...Type) (Verdict, error) {
 	var ranked [][]int
 	unranked := 0
@@ -51,7 +51,7 @@ func StaticallyBroadcastable(operands ...Type) (Verdict, error) {
 	return verdict, nil
 }
 
-// judgeColumn looks at one axis of shapes of the same rank.
+// judgeColumn returns the verdict on one axis of shapes of the same rank.
 func judgeColumn(shapes [][]int, axis int) (v Verdict, allOnes bool) {
 	static, dynamic := 1, 0
 	for _, s := range shapes {

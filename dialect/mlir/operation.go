@@ -12,21 +12,20 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Operation is a map operator with the types of its operands and its result:
-// what is known before the tensors are. It is immutable, and safe for
-// concurrent use.
+// Operation is a map operator with the types of its operands and its result, which are known before
+// the tensors are. It is immutable, and safe for concurrent use.
 type Operation struct {
 	op       *ops.Op
 	operands []Type
 	result   Type
 }
 
-// New makes an operation of a map operator of the catalogue, by its name or an
-// alias, and verifies its types. Where all element types are given, they must
-// be those of the operator's rule too (the trait itself leaves them free).
+// New makes an operation from a map operator of the catalogue, by its name or an alias, and
+// verifies its types. Where all element types are given, they must also follow the operator's rule
+// (the trait itself leaves them free).
 //
-// Errors: *dialect.OperatorError, those of [Verify], *dialect.TypeError for other
-// element types than the operator gives, *tensor.DTypeError, *dtype.PromotionError.
+// Errors: *dialect.OperatorError, those of [Verify], *dialect.TypeError for other element types
+// than the operator gives, *tensor.DTypeError, *dtype.PromotionError.
 func New(name string, operands []Type, result Type, opts ...Option) (*Operation, error) {
 	op, err := mapOperator(name)
 	if err != nil {
@@ -62,8 +61,7 @@ func checkArity(op *ops.Op, operands int) error {
 	return nil
 }
 
-// checkElements holds the element types against the operator's rule, where
-// they are all given.
+// checkElements checks the element types against the operator's rule, if all are given.
 func checkElements(op *ops.Op, operands []Type, result Type) error {
 	in := make([]dtype.DType, len(operands))
 	for i, t := range operands {
@@ -104,13 +102,13 @@ func (o *Operation) Operands() []Type { return cloneTypes(o.operands) }
 // Result is the result's type, as declared.
 func (o *Operation) Result() Type { return cloneType(o.result) }
 
-// Infer is the result's shape for operands of the given shapes, now that they
-// are known. It checks what the document calls undefined.
+// Infer is the result's shape for operands of the given shapes. It checks the cases that the
+// document leaves undefined.
 //
-// Errors: *dialect.OperatorError for another number of operands;
-// *dialect.TypeError for a shape that is not of its operand's type;
-// *[BroadcastError] where two sizes differ and neither is 1; *[ResultError] where
-// the result is not of its declared type; *shape.DimError for too many elements.
+// Errors: *dialect.OperatorError for another number of operands; *dialect.TypeError for a shape
+// that does not have its operand's type; *[BroadcastError] where two sizes differ and neither is 1;
+// *[ResultError] where the result does not have its declared type; *shape.DimError for too many
+// elements.
 func (o *Operation) Infer(shapes ...shape.Shape) (shape.Shape, error) {
 	if err := checkArity(o.op, len(shapes)); err != nil {
 		return nil, err
@@ -160,13 +158,12 @@ func (o *Operation) checkResult(s shape.Shape) error {
 	return &ResultError{Op: o.op.Name, Rule: rule, Declared: o.Result(), Inferred: s.Clone(), RunTime: true, Axis: axis}
 }
 
-// Apply checks the operands by [Operation.Infer] and records the operator; like
-// any of package tensor's it runs when its result is needed.
+// Apply checks the operands as [Operation.Infer] does and records the operator. Like any operator
+// of package tensor it runs when its result is needed.
 //
-// Errors, carried by the result: the one that an operand carries; those of
-// Infer; *dialect.TypeError for an operand of another element type than declared,
-// and so for a Scalar, which has none of its own, and when the operator's result
-// has another than declared; and those of package tensor's operators.
+// Errors, carried by the result: the one that an operand carries; those of Infer;
+// *dialect.TypeError where an operand, or the result, has another element type than declared (a
+// Scalar has none); and those of package tensor's operators.
 func (o *Operation) Apply(operands ...*tensor.Tensor) *tensor.Tensor {
 	if err := o.checkArguments(operands); err != nil {
 		return tensor.Fail(o.op.Name, err, operands...)
@@ -197,14 +194,13 @@ func (o *Operation) checkArguments(operands []*tensor.Tensor) error {
 	return nil
 }
 
-// Apply applies a map operator of the catalogue, by its name or an alias, to
-// tensors, whose types are static: it infers the result's shape from them and
-// records the operator. Scalars of package tensor count as tensors of rank 0.
-// An operator that needs a result type, cast, is made by [New].
+// Apply applies a map operator of the catalogue, by its name or an alias, to tensors of any rank,
+// whose types are static. It infers the result's shape from them and records the operator. Scalars
+// of package tensor count as tensors of rank 0. An operator that needs a result type, such as cast,
+// is made by [New].
 //
-// Errors, carried by the result: the one that an operand carries,
-// *dialect.OperatorError, *[BroadcastError], and those of package tensor's
-// operators.
+// Errors, carried by the result: the one that an operand carries, *dialect.OperatorError,
+// *[BroadcastError], and those of package tensor's operators.
 func Apply(name string, operands ...*tensor.Tensor) *tensor.Tensor {
 	op, err := mapOperator(name)
 	if err != nil {

@@ -9,9 +9,8 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// ParseType reads what [Type.String] writes: tensor<4x?xf32>, tensor<*xi1>,
-// vector<4xi64>. The element type may be left out. It fails with a
-// *dialect.TypeError.
+// ParseType reads a type as [Type.String] writes it: tensor<4x?xf32>, tensor<*xi1>, vector<4xi64>.
+// The element type may be left out. It fails with a *dialect.TypeError.
 func ParseType(text string) (Type, error) {
 	fail := func(format string, args ...any) (Type, error) {
 		return Type{}, &dialect.TypeError{Op: "type " + text, Operand: -1, Problem: fmt.Sprintf(format, args...)}

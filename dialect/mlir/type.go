@@ -53,8 +53,8 @@ func Unranked(d dtype.DType) Type { return Type{DType: d, Unranked: true} }
 // typeOf is the static type of a tensor.
 func typeOf(t *tensor.Tensor) Type { return Ranked(t.DType(), t.Shape()...) }
 
-// String is MLIR's notation: tensor<4x?xf32>, tensor<f32>, tensor<*xi1>,
-// vector<4xi64>; without the element type, tensor<4x?>, where any will do.
+// String is MLIR's notation: tensor<4x?xf32>, tensor<f32>, tensor<*xi1>, vector<4xi64>; without the
+// element type, tensor<4x?>, if the type allows any.
 func (t Type) String() string {
 	var parts []string
 	if t.Unranked {
@@ -69,8 +69,8 @@ func (t Type) String() string {
 	return t.Kind.String() + "<" + strings.Join(parts, "x") + ">"
 }
 
-// check reports what is no type: a size below 0 other than Dynamic, sizes
-// beside Unranked, a vector with an unknown or empty dimension.
+// check returns an error for an invalid type: a size below 0 other than Dynamic, sizes beside
+// Unranked, a vector with an unknown or empty dimension.
 func (t Type) check() error {
 	fail := func(format string, args ...any) error {
 		return &dialect.TypeError{Op: "type " + t.String(), Operand: -1, Problem: fmt.Sprintf(format, args...)}
@@ -92,9 +92,9 @@ func (t Type) check() error {
 	return nil
 }
 
-// elementName is MLIR's name of an element type: Go's signed integers are the
-// signless ones, which MLIR's arithmetic uses. MLIR's other float types, such as
-// tf32, f80 and the f8 family, have no dtype here.
+// elementName is MLIR's name of an element type. Go's signed integers are MLIR's signless ones,
+// which its arithmetic uses. MLIR's other float types, such as tf32, f80 and the f8 family, have no
+// dtype here.
 func elementName(d dtype.DType) string {
 	bits := strconv.Itoa(8 * d.Size())
 	switch d.Kind() {

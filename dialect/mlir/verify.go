@@ -11,26 +11,23 @@ type Option func(*options)
 
 type options struct{ dynamicToStatic bool }
 
-// DynamicToStatic accepts a result whose size is declared where only a dynamic
-// one is inferred. The document's second table accepts it ("while unusual, this
-// implicit dynamic-to-static cast is convenient"), its pseudo-code and its
-// examples refuse it; so it is refused unless this option is given, and an
-// [Operation] then checks the size at run time.
+// DynamicToStatic accepts a result whose size is declared where only a dynamic one is inferred. The
+// document's second table accepts it ("while unusual, this implicit dynamic-to-static cast is
+// convenient"), but its pseudo-code and its examples refuse it. So it is refused without this
+// option. With it an [Operation] checks the size at run time.
 func DynamicToStatic() Option {
 	return func(o *options) { o.dynamicToStatic = true }
 }
 
-// Verify checks the types of an operation (MLIR, Broadcastable trait,
-// "Verification"): the operands' shapes must broadcast, and a ranked result
-// must have the inferred rank and, where its sizes are static, the inferred
-// sizes. It may be dynamic where a static size is inferred. Nothing more is
-// required when the result or every operand is unranked. Element types are free.
+// Verify checks the types of an operation (MLIR, Broadcastable trait, "Verification"). The
+// operands' shapes must broadcast. A ranked result must have the inferred rank and, where its sizes
+// are static, the inferred sizes; it may be dynamic where a static size is inferred. Nothing more
+// is required when the result or every operand is unranked. Element types are free.
 //
-// Ranked operands alone decide, also about the rank: an unranked operand does
-// not allow a result of more dimensions than they have.
+// Only ranked operands decide, also about the rank: an unranked operand does not allow a result of
+// more dimensions than they have.
 //
-// Errors: those of [Infer], *dialect.OperatorError when there is no operand, and
-// *[ResultError].
+// Errors: those of [Infer], *dialect.OperatorError for no operands, and *[ResultError].
 func Verify(op string, operands []Type, result Type, opts ...Option) error {
 	if len(operands) == 0 {
 		return &dialect.OperatorError{Op: op, Problem: "no operands: pass one (MLIR, Broadcastable trait: at least one)"}

@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// codec brings the elements of one type to a device and back. data is a slice
-// of the type's Go elements; the tensor carries what went wrong.
+// codec moves the elements of one type to a device and back. data is a slice of the type's Go
+// elements; the tensor carries errors.
 type codec struct {
 	upload func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary)
 	read   func(ctx context.Context, x *Value) (any, error)

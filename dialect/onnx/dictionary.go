@@ -15,9 +15,9 @@ type word struct {
 	code int32
 }
 
-// coder gives every string one code for as long as a tensor holds the string,
-// and so two tensors' codes are equal exactly where their strings are: no
-// operand has to be recoded, which would mean running the graph first.
+// coder gives every string one code for as long as a tensor holds the string. So two tensors' codes
+// are equal exactly where their strings are: no operand has to be recoded, for which the graph
+// would have to run first.
 type coder struct {
 	mu     sync.Mutex
 	limit  int32 // the number of codes
@@ -49,7 +49,7 @@ func (c *coder) encode(texts []string) ([]int32, *dictionary, error) {
 	return codes, dict, nil
 }
 
-// word finds or makes the word of a text. c is locked.
+// word finds or makes the word of a text. The caller holds c's lock.
 func (c *coder) word(text string) (*word, error) {
 	if w := c.byText[text].Value(); w != nil {
 		return w, nil
@@ -70,8 +70,8 @@ func (c *coder) word(text string) (*word, error) {
 	return w, nil
 }
 
-// drop takes back the code of a word that no dictionary holds any more. The
-// text may have another word by now.
+// drop takes back the code of a word that no dictionary holds any more. The text may have another
+// word by now.
 func (c *coder) drop(w word) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -81,8 +81,8 @@ func (c *coder) drop(w word) {
 	c.free = append(c.free, w.code)
 }
 
-// dictionary holds the strings that a tensor's codes may stand for. It is
-// immutable and keeps their codes from being given to other strings.
+// dictionary holds the strings for which a tensor's codes may stand. It is immutable, and keeps
+// their codes from being given to other strings.
 type dictionary struct {
 	words map[int32]*word
 }
@@ -110,8 +110,7 @@ func (d *dictionary) texts() []string {
 	return texts
 }
 
-// merge is the dictionary of a tensor that takes elements of both; nil where
-// neither has one.
+// merge returns the dictionary of a tensor that takes elements of both; nil if neither exists.
 func merge(a, b *dictionary) *dictionary {
 	if a == nil || b != nil && len(a.words) < len(b.words) {
 		a, b = b, a

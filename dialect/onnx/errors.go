@@ -8,15 +8,14 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// BroadcastError says which shapes break a rule, and where. It unwraps to the
-// shapes, axis and sizes; those of a unidirectional error are B's and A's, in
-// this order.
+// BroadcastError says which shapes break a rule, and where. It unwraps to the shapes, axis and
+// sizes. Those of a unidirectional error are B's and A's, in this order.
 type BroadcastError struct {
 	Rule Rule
 	Err  *shape.BroadcastError
 }
 
-// Unwrap is the shapes, axis and sizes at fault.
+// Unwrap returns the *shape.BroadcastError with the shapes, axis and sizes.
 func (e *BroadcastError) Unwrap() error { return e.Err }
 
 // Error names shapes and axis in its first line; the lines after it draw the
@@ -58,7 +57,7 @@ func (e *BroadcastError) rows() []shape.Row {
 	return out
 }
 
-// marks are the axis at fault, or the axes that B has beyond A's.
+// marks are the wrong axis, or the axes that B has beyond A's.
 func (e *BroadcastError) marks() []int {
 	if e.Err.Axis >= 0 {
 		return []int{e.Err.Axis}
@@ -83,11 +82,11 @@ func (e *BroadcastError) differing() []string {
 	return sizes
 }
 
-// DictionaryError says that strings and their codes do not go together: more
-// different strings than codes, or a code that stands for no string.
+// DictionaryError says that strings and their codes do not match: there are more different strings
+// than codes, or a code that stands for no string.
 type DictionaryError struct {
 	Op      string
-	Problem string // what is wrong, and what to do
+	Problem string // the problem, and what to do
 }
 
 func (e *DictionaryError) Error() string { return e.Op + ": " + e.Problem }

@@ -7,13 +7,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Broadcast is SONNX's Z0..ZL = Broadcast(X0..XL): each Zm has the common shape
-// of all operands and Xm's type, and its elements are Xm's, repeated as
-// necessary. The types may differ. Nothing is copied: a Zm is a view of its Xm.
+// Broadcast is SONNX's Z0..ZL = Broadcast(X0..XL). Each Zm has the common shape of all operands and
+// Xm's type, and its elements are Xm's, repeated as necessary. The types may differ. Each Zm is a
+// view of its Xm.
 //
-// After an error every Zm carries it, and of no operands one Z does:
-// *dialect.OperatorError for none, *tensor.MissingError, *[BroadcastError] where
-// constraint C1 is broken, *shape.DimError, and those that operands carry.
+// After an error every Zm carries it; without operands a single Z does. Errors:
+// *dialect.OperatorError for no operands, *tensor.MissingError, *[BroadcastError] where constraint
+// C1 is broken, *shape.DimError, and those that operands carry.
 func Broadcast(xs ...*Value) []*Value {
 	const op = "Broadcast"
 	common, err := commonShape(op, xs)
@@ -23,7 +23,7 @@ func Broadcast(xs ...*Value) []*Value {
 	return each(xs, func(x *Value) *Value { return x.moved(x.data.BroadcastTo(common...)) })
 }
 
-// commonShape is [Infer] of operands that are there.
+// commonShape is [Infer] for operands, which must not be nil.
 func commonShape(op string, in []*Value) (shape.Shape, error) {
 	if err := present(op, in); err != nil {
 		return nil, err
@@ -43,10 +43,9 @@ func BroadcastLike(b, a *Value) *Value {
 	return b.moved(b.data.BroadcastTo(to...))
 }
 
-// Expand is x in the common shape of x and dims (ONNX, Expand): multidirectional,
-// so a size 1 of dims keeps x's size, and dims may have fewer axes than x.
-// Errors, carried by the result: *[BroadcastError], *shape.DimError,
-// *tensor.MissingError.
+// Expand is x in the common shape of x and dims (ONNX, Expand). It is multidirectional: a size of 1
+// in dims keeps x's size, and dims may have fewer axes than x. Errors, carried by the result:
+// *[BroadcastError], *shape.DimError, *tensor.MissingError.
 func Expand(x *Value, dims ...int) *Value {
 	const op = "Expand"
 	if err := present(op, []*Value{x}); err != nil {
@@ -63,12 +62,12 @@ func Expand(x *Value, dims ...int) *Value {
 	return x.moved(x.data.BroadcastTo(common...))
 }
 
-// Reshape is x with the same elements, in row-major order, under other sizes
-// (ONNX, Reshape): a 0 keeps x's size of the same axis, and one size may be -1,
-// which is worked out from the others. [ReshapeAllowZero] makes axes of size 0.
+// Reshape is x with the same elements, in row-major order, and other sizes (ONNX, Reshape). A 0
+// keeps x's size of the same axis, and one size may be -1, which is computed from the others.
+// [ReshapeAllowZero] makes axes of size 0.
 //
-// Errors, carried by the result: *shape.ReshapeError, also for a 0 where x has no
-// axis, *shape.DimError, *tensor.MissingError.
+// Errors, carried by the result: *shape.ReshapeError, also for a 0 where x has no axis,
+// *shape.DimError, *tensor.MissingError.
 func Reshape(x *Value, dims ...int) *Value {
 	const op = "Reshape"
 	if err := present(op, []*Value{x}); err != nil {
@@ -87,8 +86,8 @@ func Reshape(x *Value, dims ...int) *Value {
 	return x.reshaped(op, to)
 }
 
-// ReshapeAllowZero is [Reshape] with ONNX's attribute allowzero: a size 0 is 0.
-// A 0 and a -1 together are a *shape.ReshapeError.
+// ReshapeAllowZero is [Reshape] with ONNX's attribute allowzero: a size of 0 is 0. Errors: those of
+// Reshape; a 0 and a -1 together are a *shape.ReshapeError.
 func ReshapeAllowZero(x *Value, dims ...int) *Value {
 	const op = "Reshape"
 	if err := present(op, []*Value{x}); err != nil {

@@ -19,14 +19,14 @@ type operatorRow struct {
 	rule     Rule
 	min, max int    // number of operands
 	accept   []Type // ONNX's constraint on T, the type of all operands but a condition
-	mixed    bool   // ONNX lets the operands have different types; here they must be one
+	mixed    bool   // ONNX allows operands of different types; here they must have one type
 	cond     bool   // the first operand is a boolean condition
 	toBool   bool   // the result is boolean, else T
 	eval     eval   // nil where it does not run yet
-	move     bool   // a function of its own applies it
+	move     bool   // it has a function of its own
 }
 
-// ONNX's type constraints. A real is taken wherever floating point is.
+// ONNX's type constraints. Reals are allowed wherever floating point is.
 var (
 	floats   = []Type{Real, Float16, Float, Double}
 	integers = []Type{Int8, Int16, Int32, Int64, Uint8, Uint16, Uint32, Uint64}
@@ -37,9 +37,8 @@ var (
 	booleans = []Type{Boolean}
 )
 
-// operators are the rows of "Broadcasting in ONNX", the unary operators that the
-// catalogue has for all types of ONNX's constraint, and the movements, which are
-// functions of their own.
+// operators are the rows of "Broadcasting in ONNX", the unary operators that the catalogue has for
+// all types of ONNX's constraint, and the movements, which have functions of their own.
 var operators = []operatorRow{
 	{name: "Add", min: 2, max: 2, accept: numeric, eval: fold((*tensor.Tensor).Add)},
 	{name: "And", min: 2, max: 2, accept: booleans, eval: fold((*tensor.Tensor).LogicalAnd)},
@@ -114,9 +113,9 @@ func Operators() []string {
 	return names
 }
 
-// RuleOf is the rule by which an operator's operands broadcast (Broadcasting in
-// ONNX); for Gemm, its third operand to the product of the others. ok is false
-// for a name that is not in the table of operators.
+// RuleOf is the rule by which an operator's operands broadcast (Broadcasting in ONNX); for Gemm,
+// that by which its third operand broadcasts to the product of the others. ok is false for a name
+// that is not in the table of operators.
 func RuleOf(operator string) (r Rule, ok bool) {
 	o, ok := operatorByName[operator]
 	if !ok {
@@ -133,23 +132,22 @@ func lookup(operator string) (*operatorRow, error) {
 	return o, nil
 }
 
-// Apply applies an operator by its ONNX name. The operands' types must be one (of
-// Where, those after the condition), and their shapes broadcast by the operator's
-// rule; see [Infer]. What an operator computes is what ONNX says, and:
+// Apply applies an operator by its ONNX name. The operands must have one type (those of Where after
+// the condition), and their shapes broadcast by the operator's rule; see [Infer]. Operators compute
+// as ONNX says, and:
 //
 //   - integers wrap; their quotient has no fraction, and is 0 where y is 0;
 //   - Max and Min are NaN where an operand is; Sum and Mean add from the left;
-//   - NaN equals nothing, and -0 equals 0; Where moves elements, so NaN payloads
-//     stay; Equal and Where take every type;
+//   - NaN equals nothing, and -0 equals 0; Where moves elements, so NaN payloads stay; Equal and
+//     Where take every type;
 //   - Pow takes operands of one type: convert one first;
-//   - the elementary functions' bounds and corner cases are those of the methods
-//     of the same names of tensor.Tensor.
+//   - the elementary functions have the bounds and special cases of tensor.Tensor's methods of the
+//     same names.
 //
-// Errors, carried by the result: *dialect.OperatorError for no operator, one that
-// does not run yet and another number of operands; *tensor.MissingError;
-// *dialect.TypeError for a type that ONNX does not define the operator for and for
-// operands of different types; *[BroadcastError], *shape.DimError, and those that
-// device tensors carry.
+// Errors, carried by the result: *dialect.OperatorError for an unknown operator, one that does not
+// run yet and another number of operands; *tensor.MissingError; *dialect.TypeError for a type for
+// which ONNX does not define the operator and for operands of different types; *[BroadcastError],
+// *shape.DimError, and those that device tensors carry.
 func Apply(operator string, in ...*Value) *Value {
 	o, err := lookup(operator)
 	if err != nil {
@@ -186,7 +184,7 @@ func (o *operatorRow) checkArity(got int) error {
 	return &dialect.OperatorError{Op: o.name, Problem: fmt.Sprintf("got %d operands, takes %s (ONNX, inputs of the operator)", got, takes)}
 }
 
-// check finds the operands' type and whether the operator takes it.
+// check returns the operands' type, or an error if the operator does not take it.
 func (o *operatorRow) check(in []*Value) (Type, error) {
 	if err := o.checkArity(len(in)); err != nil {
 		return Invalid, err
@@ -239,7 +237,7 @@ func unary(f func(*tensor.Tensor) *tensor.Tensor) eval {
 	return func(_ Type, in []*tensor.Tensor) *tensor.Tensor { return f(in[0]) }
 }
 
-// fold combines the operands from the left; of one alone it is a view.
+// fold combines the operands from the left. With a single one it returns a view.
 func fold(f func(x *tensor.Tensor, y tensor.Operand) *tensor.Tensor) eval {
 	return func(_ Type, in []*tensor.Tensor) *tensor.Tensor {
 		out := in[0].BroadcastTo(in[0].Shape()...)
@@ -257,8 +255,8 @@ func mean(t Type, in []*tensor.Tensor) *tensor.Tensor {
 
 func where(_ Type, in []*tensor.Tensor) *tensor.Tensor { return tensor.Where(in[0], in[1], in[2]) }
 
-// divide is x / y; of integers it is the quotient without its fraction, and 0
-// where y is 0, for which ONNX defines nothing.
+// divide is x / y. For integers it is the quotient without its fraction, and 0 where y is 0, which
+// ONNX does not define.
 func divide(t Type, in []*tensor.Tensor) *tensor.Tensor {
 	x, y := in[0], in[1]
 	switch {

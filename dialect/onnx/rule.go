@@ -23,7 +23,7 @@ const (
 	Unidirectional
 )
 
-// String is the rule in one sentence with its sources.
+// String is the rule in one sentence, with its sources.
 func (r Rule) String() string {
 	if r == Unidirectional {
 		return "ONNX unidirectional broadcasting (Broadcasting in ONNX): B has at most A's rank and, aligned at the right, each of its sizes is 1 or A's; A never changes"
@@ -31,17 +31,17 @@ func (r Rule) String() string {
 	return "ONNX multidirectional broadcasting (Broadcasting in ONNX; SONNX Broadcast, constraint C1): after 1s are prepended to the lower ranks, each size in an axis is 1 or the one that all share"
 }
 
-// Infer is the shape of an operator's result for operands of these shapes, by the
-// operator's rule; Broadcast and Expand count as multidirectional operators of any
-// number of operands, BroadcastLike, of A and B, as a unidirectional one.
+// Infer is the shape of an operator's result for operands of these shapes, by the operator's rule.
+// Broadcast and Expand count as multidirectional operators of any number of operands, and
+// BroadcastLike as a unidirectional one of A and B.
 //
-// Multidirectional (SONNX Broadcast, conditions 1 and 2): the greatest rank, and
-// in each axis the one size that is not 1. A size 0 meets 0 and 1 only and gives
-// 0. Unidirectional: the first shape, A, when the second, B, broadcasts to it: B
-// has at most A's rank and, aligned at the right, each of its sizes is 1 or A's.
+// Multidirectional (SONNX Broadcast, conditions 1 and 2): the greatest rank, and in each axis the
+// one size that is not 1. A size of 0 goes only with 0 and 1, and gives 0. Unidirectional: the
+// shape of the first operand, A, if the second, B, broadcasts to it: B has at most A's rank and,
+// aligned at the right, each of its sizes is 1 or A's.
 //
-// Errors: *dialect.OperatorError; *[BroadcastError], for a broken constraint C1
-// SONNX's error E1; *shape.DimError.
+// Errors: *dialect.OperatorError; *[BroadcastError], which for a broken constraint C1 is SONNX's
+// error E1; *shape.DimError.
 func Infer(operator string, operands ...shape.Shape) (shape.Shape, error) {
 	o, err := lookup(operator)
 	if err != nil {
@@ -65,7 +65,7 @@ func (r Rule) infer(op string, operands []shape.Shape) (shape.Shape, error) {
 	return s, ruled(r, err)
 }
 
-// ruled gives a broadcast error the rule that was broken.
+// ruled adds the broken rule to a broadcast error.
 func ruled(r Rule, err error) error {
 	var broken *shape.BroadcastError
 	if errors.As(err, &broken) {

@@ -34,8 +34,8 @@ const (
 // RealNumber is the Go type of a [Real] element.
 type RealNumber float64
 
-// Element is any Go type that is the element of a [Value]: float16.Float16 of
-// github.com/x448/float16 for float16 and [RealNumber] for real.
+// Element is any Go type that is the element of a [Value]: float16 has float16.Float16 of
+// github.com/x448/float16, and real has [RealNumber].
 type Element interface {
 	RealNumber | float16.Float16 | float32 | float64 |
 		int8 | int16 | int32 | int64 |
@@ -43,7 +43,7 @@ type Element interface {
 		string | bool
 }
 
-// row is all that the package knows of a type.
+// row describes a type.
 type row struct {
 	name    string
 	element reflect.Type
@@ -101,8 +101,8 @@ func (t Type) String() string {
 	return rows[t].name
 }
 
-// Storage is the dtype of the device tensors that hold elements of t: t's own,
-// float64 for real, and int32 for the codes that stand for strings.
+// Storage is the dtype of the device tensors that hold elements of t: float64 for real, int32 for
+// the codes that stand for strings, and t's own for all others.
 func (t Type) Storage() dtype.DType {
 	if !t.Valid() {
 		return dtype.Invalid

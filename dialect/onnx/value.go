@@ -10,25 +10,24 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Value is an immutable array of one of ONNX's types on a device. Like a
-// tensor.Tensor, it is computed when it is first needed, and a mistake makes a
-// Value that carries the error.
+// Value is an immutable array of one of ONNX's types on a device. Like a tensor.Tensor, it is
+// computed when it is first needed. A mistake makes a Value that carries the error.
 type Value struct {
 	typ  Type
 	data *tensor.Tensor // carries the mistake, if there is one
 	dict *dictionary    // of strings
 }
 
-// failed carries a mistake, or the one that an operand carries already.
+// failed returns a Value that carries a mistake, or the one that an operand carries already.
 func failed(op string, err error, in ...*Value) *Value {
 	return &Value{data: tensor.Fail(op, err, stored(in)...)}
 }
 
-// From copies data, in row-major order, to the device. With no dims the value has
-// one axis of len(data) elements; [Full] makes a scalar.
+// From copies data, in row-major order, to the device. Without dims the value has one axis of
+// len(data) elements; [Full] makes a scalar.
 //
-// Errors, carried by the result: those of tensor.From (*tensor.ArgumentError,
-// *shape.DimError, the device's) and *[DictionaryError].
+// Errors, carried by the result: those of tensor.From (*tensor.ArgumentError, *shape.DimError, the
+// device's) and *[DictionaryError].
 func From[T Element](dev *device.Device, data []T, dims ...int) *Value {
 	t := TypeOf[T]()
 	held, dict := rows[t].codec.upload(dev, data, dims)
@@ -38,17 +37,17 @@ func From[T Element](dev *device.Device, data []T, dims ...int) *Value {
 	return &Value{typ: t, data: held, dict: dict}
 }
 
-// Full is value everywhere; with no dims it is a scalar. It stores one element.
-// Errors are those of [From].
+// Full is a value of the given dims with one value in every element; without dims it is a scalar.
+// It stores one element. Errors, carried by the result: those of [From].
 func Full[T Element](dev *device.Device, value T, dims ...int) *Value {
 	one := From(dev, []T{value})
 	return one.moved(one.data.Reshape().BroadcastTo(dims...))
 }
 
-// Of makes a value of a device tensor, whose dtype is that of one of the types;
-// float64 makes a double. Errors, carried by the result: the one that data
-// carries, *tensor.MissingError for none, *dialect.TypeError for a dtype that
-// SONNX's text has not: bfloat16 and the complex ones.
+// Of makes a value from a device tensor, whose dtype must be that of one of the types; float64
+// makes a double. Errors, carried by the result: the one that data carries, *tensor.MissingError
+// for nil, *dialect.TypeError for a dtype that SONNX's text does not have: bfloat16 and the complex
+// ones.
 func Of(data *tensor.Tensor) *Value {
 	const op = "Of"
 	if data == nil {
@@ -86,8 +85,8 @@ func Read[T Element](ctx context.Context, x *Value) ([]T, error) {
 	return data.([]T), nil
 }
 
-// Eval runs what the values need, together, and waits until it is done. Errors:
-// the first that one carries, and those of tensor.Eval.
+// Eval runs what the values need, together, and waits until it is done. Errors: those that values
+// carry, the first one's, and those of tensor.Eval.
 func Eval(ctx context.Context, xs ...*Value) error {
 	for _, x := range xs {
 		if err := x.Err(); err != nil {
@@ -105,7 +104,7 @@ func (x *Value) Err() error {
 	return x.data.Err()
 }
 
-// Type is the element type; Invalid for nil and for what carries a mistake.
+// Type is the element type; Invalid for nil and for a Value that carries a mistake.
 func (x *Value) Type() Type {
 	if x == nil {
 		return Invalid
@@ -121,8 +120,7 @@ func (x *Value) Shape() shape.Shape {
 	return x.data.Shape()
 }
 
-// Tensor is the device tensor that holds the elements, in the dtype that
-// [Type.Storage] tells.
+// Tensor is the device tensor that holds the elements, in the dtype of [Type.Storage].
 func (x *Value) Tensor() *tensor.Tensor {
 	if x == nil {
 		return nil
@@ -130,9 +128,8 @@ func (x *Value) Tensor() *tensor.Tensor {
 	return x.data
 }
 
-// Dictionary lists, in ascending order, the strings that may be elements of a
-// value of strings; nil for other types. Views and merged operands keep strings
-// that no element has.
+// Dictionary lists, in ascending order, the strings that may be elements of a value of strings; nil
+// for other types. Views and merged operands may list strings that no element has.
 func (x *Value) Dictionary() []string {
 	if x == nil || x.dict == nil {
 		return nil
@@ -150,7 +147,7 @@ func (x *Value) Close() {
 // String is the type and the shape, such as "float16[2 3]".
 func (x *Value) String() string { return fmt.Sprintf("%v%v", x.Type(), x.Shape()) }
 
-// moved is a value of x's elements in other places.
+// moved returns a value of x's elements in other places.
 func (x *Value) moved(data *tensor.Tensor) *Value {
 	if data.Err() != nil {
 		return &Value{data: data}
@@ -158,7 +155,7 @@ func (x *Value) moved(data *tensor.Tensor) *Value {
 	return &Value{typ: x.typ, data: data, dict: x.dict}
 }
 
-// present reports the first operand that is nil or zero, or carries a mistake.
+// present returns the error of the first operand that is nil or zero, or carries a mistake.
 func present(op string, in []*Value) error {
 	for i, x := range in {
 		if x == nil || x.data == nil {

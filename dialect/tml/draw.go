@@ -8,11 +8,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// drawing lays two types under each other, level by level, each level aligned at
-// the right, with marks under the axes [from, to) of one level:
+// drawing draws two types below each other, level by level, each level aligned at the right, with
+// marks under the axes [from, to) of one level:
 //
-//	a  [2] of [3  2] int
-//	b  [2] of [   4] int
+//	a [2] of [3 2] int
+//	b [2] of [ 4] int
 //	               ^
 type drawing struct {
 	types    [2]Type
@@ -32,7 +32,7 @@ func (d drawing) String() string {
 	return b.String()
 }
 
-// line draws a type's levels, blanks where it lacks one.
+// line draws a type's levels, and blanks for levels that it lacks.
 func (d drawing) line(t Type) string {
 	var b strings.Builder
 	for level := range d.nesting() {
@@ -55,7 +55,7 @@ func (d drawing) line(t Type) string {
 	return b.String()
 }
 
-// marks draws what goes under the lines.
+// marks draws the line of marks.
 func (d drawing) marks() string {
 	var b strings.Builder
 	for level := range d.nesting() {
@@ -84,7 +84,7 @@ func (d drawing) cells(level int, text func(axis, rank int) string) string {
 
 func (d drawing) nesting() int { return max(d.types[0].Nesting(), d.types[1].Nesting()) }
 
-// widths are those of a level's columns.
+// widths are the widths of a level's columns.
 func (d drawing) widths(level int) []int {
 	x, y := levelOf(d.types[0], level), levelOf(d.types[1], level)
 	rank := max(len(x), len(y))
@@ -100,7 +100,7 @@ func (d drawing) widths(level int) []int {
 	return widths
 }
 
-// levelOf is a level's dimensions, none where the type lacks it.
+// levelOf is a level's dimensions; none if the type lacks the level.
 func levelOf(t Type, level int) shape.Shape {
 	if level >= t.Nesting() {
 		return nil

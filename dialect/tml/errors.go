@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// problem is how the dimensions of two types fail to fit.
+// problem says how the dimensions of two types differ.
 type problem uint8
 
 const (
@@ -17,21 +17,20 @@ const (
 	nestingDiffers                // one type has a level that the other must have too
 )
 
-// BroadcastError says which types do not broadcast, and where. In an assignment A
-// is the right side, which would be stretched, and B the left side.
+// BroadcastError says which types do not broadcast, and where. In an assignment A is the right
+// side, which would be stretched, and B the left side.
 type BroadcastError struct {
 	Op      string // the operator's symbol, "=" for an assignment
 	Rule    Rule
 	A, B    Type
-	Level   int    // the level at fault, from 1, the outermost
-	Axis    int    // where sizes differ: of the level with both sides aligned at the right, from 0
+	Level   int    // the wrong level, from 1, the outermost
+	Axis    int    // where sizes differ: the axis of the level, with both sides aligned at the right, from 0
 	Sizes   [2]int // A's and B's size there; equal where the ranks or the nesting differ
 	problem problem
 }
 
-// Error says what is wrong in its first line; the lines after it draw the types
-// level by level, each aligned at the right, with a mark under what is at fault,
-// and name the rule.
+// Error states the problem in its first line. The lines after it draw the types level by level,
+// each aligned at the right, with a mark under the fault, and name the rule.
 func (e *BroadcastError) Error() string {
 	verb, names := "do not broadcast", [2]string{"a", "b"}
 	if e.Op == "=" {
@@ -61,7 +60,7 @@ func (e *BroadcastError) where(names [2]string) string {
 
 func (e *BroadcastError) level(t Type) shape.Shape { return levelOf(t, e.Level-1) }
 
-// marked are the axes at fault, of the level with both sides aligned.
+// marked are the wrong axes of the level, with both sides aligned.
 func (e *BroadcastError) marked() (from, to int) {
 	x, y := len(e.level(e.A)), len(e.level(e.B))
 	switch e.problem {
@@ -75,15 +74,15 @@ func (e *BroadcastError) marked() (from, to int) {
 
 // IndexError says which of the indices is out of bounds.
 type IndexError struct {
-	Type     Type  // what was indexed
+	Type     Type  // of the indexed value
 	Indices  []int // as asked
-	Position int   // the index at fault, from 0
+	Position int   // the wrong index, from 0
 	Level    int   // the level that it reaches, from 1; 0 below the last one
 	Axis     int   // of that level
 	Size     int   // of that axis; 1 below the last level
 }
 
-// Error draws the indices over a mark under the one at fault.
+// Error draws the indices over a mark under the wrong one.
 func (e *IndexError) Error() string {
 	asked, mark := "", 0
 	for n, index := range e.Indices {

@@ -8,11 +8,11 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Apply is a op b by the rules of [Infer]. Integers wrap; real is correctly
-// rounded; uint and int are compared exactly, and beside a real both become real.
+// Apply is a op b by the rules of [Infer], in its type and dimensions. Integers wrap; real is
+// correctly rounded; uint and int are compared exactly, and beside a real both become real.
 //
-// Errors, carried by the result: those of Infer, *dialect.OperatorError for
-// operands of different programs, *tensor.MissingError.
+// Errors, carried by the result: those of Infer, *dialect.OperatorError for operands of different
+// programs, *tensor.MissingError.
 func Apply(op string, a, b *Value) *Value {
 	if err := meet(op, a, b); err != nil {
 		return failed(op, err, a, b)
@@ -31,7 +31,7 @@ func Apply(op string, a, b *Value) *Value {
 	return valueOf(a.p, t, handle.Apply(o.op, ops.Attr{}, x, y))
 }
 
-// meet checks that values can be operands together.
+// meet checks that values exist, carry no mistake and belong to one program.
 func meet(op string, values ...*Value) error {
 	for _, v := range values {
 		if v == nil || v.flat == nil {
@@ -61,8 +61,8 @@ func castTo(p Program, x *tensor.Tensor, from, to Scalar) *tensor.Tensor {
 	return x.Cast(p.storage(to))
 }
 
-// padded is v's flat tensor with dimensions of 1 where v's type has fewer of them
-// than t on a level, so that flat broadcasting aligns every level at its right.
+// padded is v's flat tensor with dimensions of 1 where v's type has fewer of them than t on a
+// level. Flat broadcasting then aligns every level at its right.
 func (v *Value) padded(t Type) *tensor.Tensor {
 	dims := v.typ.paddedShape(t)
 	if v.typ.IsScalar() || dims.Equal(v.typ.FlatShape()) {
@@ -71,8 +71,7 @@ func (v *Value) padded(t Type) *tensor.Tensor {
 	return v.flat.Reshape(dims...)
 }
 
-// paddedShape is t's flat shape with each level brought to the rank that it has
-// in the target.
+// paddedShape is t's flat shape with each level padded to its rank in the target.
 func (t Type) paddedShape(target Type) shape.Shape {
 	var dims shape.Shape
 	for n, level := range target.levels {
@@ -85,7 +84,8 @@ func (t Type) paddedShape(target Type) shape.Shape {
 	return dims
 }
 
-// Index is v[i][j]..., by the rules of [Type.Index]: a view. Errors, carried by the result: *[IndexError].
+// Index is v[i][j]..., by the rules of [Type.Index]: a view. Errors, carried by the result:
+// *[IndexError].
 func (v *Value) Index(indices ...int) *Value {
 	const op = "index"
 	if err := meet(op, v); err != nil {
@@ -107,7 +107,7 @@ func (v *Value) Narrow() *Value {
 	return v.reshaped(v.typ.Narrow())
 }
 
-// reshaped is the same basic values as another type.
+// reshaped is the same basic values in another type.
 func (v *Value) reshaped(t Type) *Value {
 	if t.FlatShape().Equal(v.typ.FlatShape()) {
 		return valueOf(v.p, t, v.flat)
@@ -115,7 +115,7 @@ func (v *Value) reshaped(t Type) *Value {
 	return valueOf(v.p, t, v.flat.Reshape(t.FlatShape()...))
 }
 
-// converted is v as the right side of an assignment to a target.
+// converted converts v to a target's type, as the right side of an assignment.
 func (v *Value) converted(target Type) (*Value, error) {
 	if err := Assignable(target, v.typ); err != nil {
 		return nil, err
@@ -127,10 +127,9 @@ func (v *Value) converted(target Type) (*Value, error) {
 	return valueOf(v.p, target, flat), nil
 }
 
-// Nest is a tensor whose elements are these values, which must all have one type:
-// of three 2x2 int it is a 3x(2x2) int. Errors, carried by the result:
-// *dialect.TypeError for elements of different types, *dialect.OperatorError for
-// those of different programs, *tensor.MissingError.
+// Nest is a tensor whose elements are the given values, which must all have one type: of three 2x2
+// int it is a 3x(2x2) int. Errors, carried by the result: *dialect.TypeError for elements of
+// different types, *dialect.OperatorError for those of different programs, *tensor.MissingError.
 func Nest(elements ...*Value) *Value {
 	const op = "nest"
 	if len(elements) == 0 {

@@ -8,10 +8,10 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Format writes a value as the document does: commas between the elements of a
-// row, semicolons between rows, two semicolons between matrices and so on, and
-// brackets around every level: a 3x3 is [1, 2, 3; 4, 5, 6; 7, 8, 9], a 2x(2) is
-// [[1, 2], [3, 4]]. Text is quoted. Errors are those of [Read].
+// Format writes a value as the document does: commas between the elements of a row, semicolons
+// between rows, two semicolons between matrices and so on, and brackets around every level. A 3x3
+// is [1, 2, 3; 4, 5, 6; 7, 8, 9], a 2x(2) is [[1, 2], [3, 4]]. Text is quoted. Errors: those of
+// [Read].
 func Format(ctx context.Context, v *Value) (string, error) {
 	if err := v.Err(); err != nil {
 		return "", err

@@ -6,14 +6,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Index is the type of t[i][j]... and the offset of its first basic value in the
-// flat storage of t, of which it is a contiguous part (TML, Broadcasting, "Index
-// access broadcasting").
+// Index is the type of t[i][j]..., and the offset of its first basic value in the flat storage of t
+// (TML, Broadcasting, "Index access broadcasting"). The part is contiguous there.
 //
-// Each index takes the next dimension of the outermost level; after the last one
-// it goes on in the base type. A dimension of size 1 takes any index from 0 on, a
-// scalar takes any number of further ones, and both ignore them. Elsewhere, and
-// for a negative index, it fails with an *[IndexError].
+// Each index takes the next dimension of the outermost level; after the last one it goes on in the
+// base type. A dimension of size 1 takes any index from 0 on, and a scalar takes any number of
+// further ones; both ignore them. Any other index out of bounds, and a negative one, is an
+// *[IndexError].
 func (t Type) Index(indices ...int) (Type, int, error) {
 	flat := t.FlatShape()
 	strides := shape.ContiguousStrides(flat)
@@ -33,7 +32,7 @@ func (t Type) Index(indices ...int) (Type, int, error) {
 	return t.below(len(indices)), offset, nil
 }
 
-// below is the type left when n indices have been taken.
+// below is the type after n indices.
 func (t Type) below(n int) Type {
 	for !t.IsScalar() && n >= len(t.levels[0]) {
 		n -= len(t.levels[0])
@@ -58,8 +57,8 @@ func (t Type) indexError(indices []int, n, size int) *IndexError {
 	return e
 }
 
-// position is where indices that Index accepts lead in the flat storage: one item
-// for each dimension that they reach, the first element where the size is 1.
+// position is the place in the flat storage of indices that Index accepts: one item for each
+// dimension that they reach, the first element where the size is 1.
 func (t Type) position(indices []int) []shape.Index {
 	flat := t.FlatShape()
 	items := make([]shape.Index, min(len(indices), len(flat)))

@@ -8,18 +8,17 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Infer is the type of a op b (TML, Broadcasting, "Logical, relational and
-// bitwise operations" and "Arithmetic operations").
+// Infer is the type of a op b (TML, Broadcasting, "Logical, relational and bitwise operations" and
+// "Arithmetic operations").
 //
-// Arithmetic broadcasts: on every level the dimensions align at the right and
-// must be equal or 1; a level that one operand lacks is taken from the other; the
-// root is the wider of both. The other classes broadcast a scalar only: two
-// tensors need the same dimensions on all levels. Relational and logical
-// operators give bool, bitwise ones uint.
+// Arithmetic broadcasts. On every level the dimensions align at the right and must be equal or 1. A
+// level that one operand lacks is taken from the other. The root is the wider of both. The other
+// classes broadcast only a scalar: two tensors need the same dimensions on all levels. Relational
+// and logical operators give bool, bitwise ones uint.
 //
-// It fails with a *[BroadcastError], with a *dialect.TypeError when the roots do
-// not suit the operator, with a *dialect.OperatorError for no operator, and with a
-// *shape.DimError when the result is too large.
+// It fails with a *[BroadcastError], with a *dialect.TypeError when the operator does not take the
+// roots, with a *dialect.OperatorError for an unknown operator, and with a *shape.DimError when the
+// result is too large.
 func Infer(op string, a, b Type) (Type, error) {
 	o, err := lookup(op)
 	if err != nil {
@@ -61,7 +60,7 @@ func broadcast(op string, a, b Type) (Type, error) {
 	return out, err
 }
 
-// sizeMismatch turns the algebra's error on one level into TML's.
+// sizeMismatch converts package shape's error on one level to TML's.
 func sizeMismatch(op string, rule Rule, a, b Type, level int, err error) error {
 	var e *shape.BroadcastError
 	if !errors.As(err, &e) {
@@ -110,8 +109,8 @@ func sameLevel(op string, a, b Type, n int) error {
 	return nil
 }
 
-// rootRule is what a class asks of the operands' roots, and the root of its
-// result, which is false where the roots do not suit.
+// rootRule has, for each class, the rule of the operands' roots and a function that returns the
+// root of the result, or false if the class does not take the roots.
 var rootRule = map[class]struct {
 	rule   Rule
 	result func(op string, a, b Scalar) (Scalar, bool)
@@ -139,10 +138,10 @@ func resultRoot(o *operator, a, b Type) (Scalar, error) {
 	return 0, &dialect.TypeError{Op: o.symbol, Operand: -1, Problem: fmt.Sprintf("scalar types %v and %v (of %v and %v) do not suit the operator\n    %v", a.root, b.root, a, b, row.rule)}
 }
 
-// Assignable reports whether a value of type from can be assigned to a target,
-// whose type never changes (TML, Broadcasting, "Assignments"): on every level
-// from has no more dimensions, each of them equal to the target's or 1, and its
-// root is not wider. It fails with a *[BroadcastError] or a *dialect.TypeError.
+// Assignable checks that a value of type from can be assigned to a target, whose type never changes
+// (TML, Broadcasting, "Assignments"). On every level from must not have more dimensions, each of
+// them equal to the target's or 1, and its root must not be wider. It fails with a
+// *[BroadcastError] or a *dialect.TypeError.
 func Assignable(target, from Type) error {
 	const op = "="
 	for n := range from.Nesting() {
@@ -167,10 +166,9 @@ func assignmentMismatch(from, target Type, level int, err error) error {
 	return sizeMismatch("=", rule, from, target, level, err)
 }
 
-// Refines reports whether the dimensions of c are those of t, or t's after
-// broadcasting: type(c) <= type(t) in the document's order on dimensions, in
-// which every size refines 1. Roots do not count. The result of an arithmetic
-// operator refines both operands, and is the coarsest type that does.
+// Refines reports whether the dimensions of c are those of t, or t's after broadcasting: type(c) <=
+// type(t) in the document's order on dimensions, in which every size refines 1. Roots do not count.
+// The result of an arithmetic operator refines both operands, and is the coarsest type that does.
 func Refines(c, t Type) bool {
 	if t.Nesting() > c.Nesting() {
 		return false

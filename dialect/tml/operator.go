@@ -8,8 +8,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// class is the set of rules that an operator follows, as the document's sections
-// name them.
+// class is the rules that an operator follows, as the document's sections name them.
 type class uint8
 
 const (
@@ -19,15 +18,14 @@ const (
 	bitwise
 )
 
-// operator is a binary operator: op is the catalogue's.
+// operator is a binary operator. op is the catalogue's.
 type operator struct {
 	symbol string
 	class  class
 	op     *ops.Op
 }
 
-// operators are all of them. Division takes operands of which one at the least is
-// real.
+// operators are all operators. Division needs at least one real operand.
 var operators = []operator{
 	{"+", arithmetic, ops.Add},
 	{"-", arithmetic, ops.Sub},

@@ -39,7 +39,7 @@ type parser struct {
 	at   int
 }
 
-// fail says what is expected at the next byte, with a mark under it.
+// fail says what it expects at the next byte, with a mark under it.
 func (p *parser) fail(problem string) *dialect.TypeError {
 	return &dialect.TypeError{Op: "type", Operand: -1, Problem: fmt.Sprintf("%q: %s\n    %s\n    %s^", p.text, problem, p.text, strings.Repeat(" ", p.at))}
 }
@@ -77,7 +77,7 @@ func (p *parser) parseType() (Type, error) {
 	return t, err
 }
 
-// parseDeclaration reads what follows the word tensor.
+// parseDeclaration reads the part after the word tensor.
 func (p *parser) parseDeclaration() (Type, error) {
 	if !p.take("<") {
 		return Type{}, p.fail(`"<" and the base type follow the word tensor`)
@@ -103,7 +103,7 @@ func (p *parser) parseDeclaration() (Type, error) {
 	return Type{root: base.root, levels: append([]shape.Shape{dims}, base.levels...)}, nil
 }
 
-// parseLevels reads dims of the grammar.
+// parseLevels reads "dims" of the grammar.
 func (p *parser) parseLevels() ([]shape.Shape, error) {
 	var dims shape.Shape
 	for {

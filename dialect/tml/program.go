@@ -5,8 +5,8 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// Program is what all values of a program share: the device that holds them and
-// the width of real.
+// Program has the settings that all values of a program share: the device that holds them and the
+// width of real.
 type Program struct {
 	Device *device.Device
 	// Real32 makes real a float32, correctly rounded: half the memory, and much
@@ -15,7 +15,7 @@ type Program struct {
 	Real32 bool
 }
 
-// storage is the element type in which the device holds a basic type.
+// storage is the dtype in which the device holds a basic type.
 func (p Program) storage(s Scalar) dtype.DType {
 	if s == Real && p.Real32 {
 		return dtype.Float32

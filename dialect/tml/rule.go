@@ -17,7 +17,7 @@ const (
 	BoundedIndex
 )
 
-// rules holds where each condition stands and what it asks, in our words.
+// rules holds the section and, in our words, the text of each condition.
 var rules = map[Rule]struct{ place, asks string }{
 	StrictDims:      {strictSection + ", condition 1", "one operand is a scalar, or both have the same nesting and the same dimensions on all levels"},
 	RelationalTypes: {strictSection + ", condition 2", "relational operators take uint, int and real; == and != also take two characters"},
@@ -36,7 +36,7 @@ const (
 	assignSection = `"Assignments"`
 )
 
-// String names the condition's place and says what it asks.
+// String is the condition's section and text.
 func (r Rule) String() string {
 	row, ok := rules[r]
 	if !ok {

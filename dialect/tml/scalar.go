@@ -1,10 +1,10 @@
 package tml
 
-// Scalar is a basic type, the root of every [Type]. The zero value is no type.
+// Scalar is a basic type, the root of every [Type]. The zero value is invalid.
 type Scalar uint8
 
-// The basic types. Bool, Uint, Int and Real are ordered, each wider than the one
-// before it; Char, one character of a string, compares with itself alone.
+// The basic types. Bool, Uint, Int and Real are ordered, each wider than the one before it. Char,
+// one character of a string, compares only with itself.
 const (
 	Bool Scalar = iota + 1
 	Uint        // 32 bits
@@ -30,8 +30,8 @@ func (s Scalar) valid() bool { return s >= Bool && s <= Char }
 // isNumeric reports whether s is uint, int or real.
 func (s Scalar) isNumeric() bool { return s >= Uint && s <= Real }
 
-// lessEqual reports whether s is the same as t or narrower: a value of s can then
-// be assigned to one of t.
+// lessEqual reports whether s is the same as t or narrower, so that a value of s can be assigned to
+// one of t.
 func (s Scalar) lessEqual(t Scalar) bool {
 	return s == t && s.valid() || s.ordered() && t.ordered() && s < t
 }
@@ -39,8 +39,7 @@ func (s Scalar) lessEqual(t Scalar) bool {
 // ordered reports whether s takes part in type inference.
 func (s Scalar) ordered() bool { return s >= Bool && s <= Real }
 
-// wider is the basic type that s and t infer to, the wider of the two; it is
-// false when they have none in common.
+// wider returns the wider of s and t, which they infer to; false when they have no common type.
 func wider(s, t Scalar) (Scalar, bool) {
 	switch {
 	case s.lessEqual(t):

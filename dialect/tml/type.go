@@ -9,20 +9,20 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Type is a TML type: a basic type, or a tensor whose base type is again a Type.
-// It is a value and never changes. The zero Type is no type; operators refuse it.
+// Type is a TML type: a basic type, or a tensor whose base type is again a Type. It is a value and
+// never changes. The zero Type is invalid; operators refuse it.
 type Type struct {
 	root   Scalar
-	levels []shape.Shape // outermost first, each of rank 1 at the least
+	levels []shape.Shape // outermost first, each at least of rank 1
 }
 
 // ScalarType is the type of a single value.
 func ScalarType(s Scalar) Type { return Type{root: s} }
 
-// TensorType is a tensor of these dims over a base type: with base int, tensor
-// <int, 2, 3>; with a tensor base, one level more. It fails with a *dialect.TypeError
-// when there are no dims or the base is no type, and with a *shape.DimError when
-// a size is negative or there are too many elements.
+// TensorType is a tensor of these dims over a base type: with base int, tensor <int, 2, 3>; with a
+// tensor base it has one level more. It fails with a *dialect.TypeError when there are no dims or
+// the base is invalid, and with a *shape.DimError when a size is negative or there are too many
+// elements.
 func TensorType(base Type, dims ...int) (Type, error) {
 	if len(dims) == 0 {
 		return Type{}, &dialect.TypeError{Op: "type", Operand: -1, Problem: "tensor<" + base.String() + ">: a tensor type needs one dimension at the least: leave the tensor out for a scalar"}
@@ -74,17 +74,16 @@ func (t Type) Size() int { return t.FlatShape().Size() }
 // withRoot is t over another basic type.
 func (t Type) withRoot(s Scalar) Type { return Type{root: s, levels: t.levels} }
 
-// Equal reports whether the types are the same on every level; 3x3 and 3x(3) are
-// not.
+// Equal reports whether the types are the same on every level; 3x3 and 3x(3) differ.
 func (t Type) Equal(u Type) bool { return t.root == u.root && t.sameDims(u) }
 
 func (t Type) sameDims(u Type) bool {
 	return slices.EqualFunc(t.levels, u.levels, shape.Shape.Equal)
 }
 
-// Narrow is the type without the dimensions of size 1 of its outermost level, or
-// its base type when all of them are 1 (TML, Broadcasting, "Narrowcasting"). The
-// levels below stay as they are, and a scalar stays what it is.
+// Narrow is the type without the dimensions of size 1 of its outermost level, or its base type when
+// all of them are 1 (TML, Broadcasting, "Narrowcasting"). The levels below, and scalars, stay as
+// they are.
 func (t Type) Narrow() Type {
 	if t.IsScalar() {
 		return t
@@ -93,7 +92,7 @@ func (t Type) Narrow() Type {
 	return t.withOuter(kept)
 }
 
-// withOuter replaces the outermost level, dropping it when nothing is left of it.
+// withOuter replaces the outermost level, or drops it for no dims.
 func (t Type) withOuter(dims shape.Shape) Type {
 	base := t.Base()
 	if len(dims) == 0 {

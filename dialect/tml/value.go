@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Element is a Go type that stores a basic type: bool, uint32 for uint, int32 for
-// int and float64 for real. Characters are given and read as text.
+// Element is a Go type that stores a basic type: bool, uint32 for uint, int32 for int and float64
+// for real. Characters are passed and read as text.
 type Element interface {
 	bool | uint32 | int32 | float64
 }
@@ -27,7 +27,7 @@ func valueOf(p Program, t Type, flat *tensor.Tensor) *Value {
 	return &Value{p: p, typ: t, flat: flat}
 }
 
-// failed carries a mistake, or the one that an operand carries already.
+// failed returns a Value that carries a mistake, or the one that an operand carries already.
 func failed(op string, err error, in ...*Value) *Value {
 	flats := make([]*tensor.Tensor, len(in))
 	for i, v := range in {
@@ -36,8 +36,8 @@ func failed(op string, err error, in ...*Value) *Value {
 	return &Value{flat: tensor.Fail(op, err, flats...)}
 }
 
-// elementsError says that elements do not make a value of a type, or that a value
-// was read as something else.
+// elementsError returns the error of elements that do not make a value of a type, or of a value
+// read as another type.
 func elementsError(op string, t Type, format string, args ...any) error {
 	return &dialect.TypeError{Op: op, Operand: -1, Problem: t.String() + ": " + fmt.Sprintf(format, args...)}
 }
@@ -60,12 +60,13 @@ func From[T Element](p Program, t Type, data []T) *Value {
 	return p.store(t, append([]T{}, data...))
 }
 
-// Of is a single value: Of(p, int32(1)) is an int.
+// Of is a single value: Of(p, int32(1)) is an int. Errors, carried by the result: those of [From].
 func Of[T Element](p Program, value T) *Value {
 	return From(p, ScalarType(rootOf[T]()), []T{value})
 }
 
-// Text is a string, a tensor of char, or a char when it has one character.
+// Text is a string, a tensor of char, or a char when it has one character. Errors, carried by the
+// result: those of [FromText].
 func Text(p Program, text string) *Value {
 	t := ScalarType(Char)
 	if n := len(codesOf(text)); n != 1 {
@@ -74,8 +75,8 @@ func Text(p Program, text string) *Value {
 	return FromText(p, t, text)
 }
 
-// FromText makes a value of type t, whose root is char, from the characters of
-// text, in the order of [From] and with its errors.
+// FromText makes a value of type t, whose root is char, from the characters of text, in the order
+// of [From] and with its errors.
 func FromText(p Program, t Type, text string) *Value {
 	codes := codesOf(text)
 	const op = "from"
@@ -165,8 +166,8 @@ func missing(op, what string) error {
 	return &tensor.MissingError{Op: op, What: what, Hint: "make one with From, Of or Text"}
 }
 
-// Tensor is the flat tensor behind the value, whose dimensions are those of all
-// levels, for use with package tensor; it carries the value's mistake.
+// Tensor is the flat tensor behind the value, for use with package tensor. Its dimensions are those
+// of all levels. It carries the value's mistake.
 func (v *Value) Tensor() *tensor.Tensor {
 	if v == nil {
 		return nil
@@ -181,7 +182,8 @@ func (v *Value) Close() {
 	}
 }
 
-// Eval runs what the values need, together.
+// Eval runs what the values need, together. Errors: those that values carry, the first one's, and
+// those of tensor.Eval.
 func Eval(ctx context.Context, values ...*Value) error {
 	flats := make([]*tensor.Tensor, len(values))
 	for i, v := range values {
@@ -227,8 +229,8 @@ func ReadText(ctx context.Context, v *Value) (string, error) {
 	return string(convert[rune](data.([]uint32))), nil
 }
 
-// elements are v's basic values as the host holds them: []bool, []uint32 (char
-// too), []int32 or []float64. Nobody may change them.
+// elements returns v's basic values as the host holds them: []bool, []uint32 (also for char),
+// []int32 or []float64. The caller must not change them.
 func (v *Value) elements(ctx context.Context) (any, error) {
 	switch v.typ.root {
 	case Bool:
@@ -247,7 +249,7 @@ func (v *Value) elements(ctx context.Context) (any, error) {
 
 func asAny[T any](data []T, err error) (any, error) { return data, err }
 
-// convert is Go's conversion.
+// convert converts as Go does.
 func convert[U, T uint32 | int32 | float64 | float32](data []T) []U {
 	out := make([]U, len(data))
 	for i, x := range data {

@@ -10,13 +10,13 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Apply applies an elementwise operator of two operands, by the catalogue's name
-// or an alias, with XLA's broadcasting: x and y have one rank, or one is a scalar,
-// or broadcastDims match the lower-rank one to the other; see [Infer]. Both have
-// one element type; a tensor.Scalar takes the other's.
+// Apply applies an elementwise operator of two operands, by the catalogue's name or an alias, with
+// XLA's broadcasting: x and y have one rank, or one is a scalar, or broadcastDims match the
+// lower-rank one to the other; see [Infer]. Both must have one element type; a tensor.Scalar takes
+// the other's.
 //
-// Errors, carried by the result: *[BroadcastError], *dialect.TypeError,
-// *dialect.OperatorError, and those of package tensor's operators.
+// Errors, carried by the result: *[BroadcastError], *dialect.TypeError, *dialect.OperatorError, and
+// those of package tensor's operators.
 func Apply(name string, x, y *tensor.Tensor, broadcastDims ...int) *tensor.Tensor {
 	op, ok := ops.ByName(name)
 	if !ok {
@@ -25,7 +25,7 @@ func Apply(name string, x, y *tensor.Tensor, broadcastDims ...int) *tensor.Tenso
 	if op.Kind != ops.Map || op.Arity != 2 {
 		return tensor.Fail(name, &dialect.OperatorError{Op: name, Problem: "it is no elementwise operator of two operands: use package tensor"}, x, y)
 	}
-	if x == nil || y == nil { // which tensor reports
+	if x == nil || y == nil { // package tensor returns the error
 		return handle.Apply(op, ops.Attr{}, x, y)
 	}
 	if err := sameElementType(op.Name, x, y); err != nil {
@@ -48,8 +48,8 @@ func Apply(name string, x, y *tensor.Tensor, broadcastDims ...int) *tensor.Tenso
 	return handle.Apply(op, ops.Attr{}, x, y)
 }
 
-// lift gives x a higher rank: its dimensions become dims, and all others are 1.
-// A scalar stays one; tensor broadcasts it.
+// lift gives x a higher rank: its dimensions become dims, and all others are 1. A scalar stays one;
+// package tensor broadcasts it.
 func lift(x *tensor.Tensor, rank int, dims []int) *tensor.Tensor {
 	if len(dims) == 0 {
 		return x
@@ -66,8 +66,8 @@ func lift(x *tensor.Tensor, rank int, dims []int) *tensor.Tensor {
 	return x.ExpandDims(missing...)
 }
 
-// release closes a view that only its reader needs, so that it does not keep
-// x's memory until the collector finds it.
+// release closes a view that only its reader needs, so that the view does not keep x's memory until
+// the collector finds it.
 func release(view, x *tensor.Tensor) {
 	if view != x {
 		view.Close()
@@ -76,8 +76,8 @@ func release(view, x *tensor.Tensor) {
 
 func shapeOf(x *tensor.Tensor) Shape { return Dims(x.Shape()...) }
 
-// sameElementType checks the operands that have an element type: a
-// tensor.Scalar takes one, and what carries a mistake has none.
+// sameElementType checks that the operands have one element type. A tensor.Scalar takes one, and a
+// tensor that carries a mistake has none.
 func sameElementType(op string, in ...*tensor.Tensor) error {
 	var types []dtype.DType
 	for _, t := range in {

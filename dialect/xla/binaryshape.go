@@ -2,21 +2,21 @@ package xla
 
 import "slices"
 
-// Infer is the shape of an elementwise binary operation op (a name, for
-// errors) between lhs and rhs, by XLA's "Broadcasting semantics":
+// Infer is the shape of an elementwise binary operation op (a name, for errors) between lhs and
+// rhs, by XLA's "Broadcasting semantics":
 //
-//   - Operands of one rank broadcast where a dimension is 1; broadcastDims is
-//     absent, or the identity.
+//   - Operands of one rank broadcast where a dimension is 1; broadcastDims must be absent, or the
+//     identity.
 //   - A scalar broadcasts over any array, without broadcastDims.
-//   - Of operands of different ranks, broadcastDims[i] is the dimension of the
-//     higher-rank one that dimension i of the lower-rank one matches. They are
-//     strictly increasing, and matched sizes are equal or one of them is 1.
+//   - For operands of different ranks, broadcastDims[i] is the dimension of the higher-rank one
+//     that dimension i of the lower-rank one matches. They must be strictly increasing, and matched
+//     sizes must be equal, or one of them 1.
 //
-// Dynamic dimensions: 1 gives way to anything; an unbounded ? beside a size or
-// a bound takes it; <=n goes with n and <=n and gives <=n; anything else is
-// incompatible. Of matched dimensions a ? goes with 1 and ? alone.
+// Dynamic dimensions: 1 yields to anything; an unbounded ? beside a size or a bound takes it; <=n
+// goes with n and <=n and gives <=n; anything else is incompatible. Among matched dimensions a ?
+// goes only with 1 and ?.
 //
-// Errors: *[BroadcastError]; *shape.DimError for negative sizes and absurd ones.
+// Errors: *[BroadcastError]; *shape.DimError for negative sizes and too many elements.
 func Infer(op string, lhs, rhs Shape, broadcastDims ...int) (Shape, error) {
 	if err := check(op, lhs, rhs); err != nil {
 		return nil, err
@@ -66,9 +66,9 @@ func (b *binary) sameRank() (Shape, error) {
 	return result, nil
 }
 
-// differentRanks lifts the lower-rank operand, with 1 in the dimensions that
-// nothing matches, and then broadcasts degenerate dimensions. XLA first gives
-// those dimensions the other operand's sizes, which comes to the same.
+// differentRanks lifts the lower-rank operand, with 1 in its unmatched dimensions, and then
+// broadcasts degenerate dimensions. XLA first gives those dimensions the other operand's sizes,
+// with the same result.
 func (b *binary) differentRanks() (Shape, error) {
 	switch {
 	case len(b.dims) == 0 && len(b.small) > 0:
@@ -93,8 +93,8 @@ func (b *binary) differentRanks() (Shape, error) {
 	return result, nil
 }
 
-// fits lists some of the broadcast_dimensions by which small would match large,
-// for an error to propose: at most limit of them, in ascending order.
+// fits lists, for an error to propose, at most limit of the broadcast_dimensions by which small
+// would match large, in ascending order.
 func fits(small, large Shape, limit int) [][]int {
 	latest, ok := latestFit(small, large)
 	if !ok {
@@ -108,7 +108,7 @@ func fits(small, large Shape, limit int) [][]int {
 			found = append(found, slices.Clone(dims))
 			return
 		}
-		// Not beyond the latest place: there the rest still fits.
+		// Not beyond the latest place: up to it the rest still fits.
 		for axis := from; axis <= latest[i] && len(found) < limit; axis++ {
 			if _, ok := matched(small[i], large[axis]); ok {
 				dims[i] = axis
@@ -120,7 +120,7 @@ func fits(small, large Shape, limit int) [][]int {
 	return found
 }
 
-// latestFit places each dimension of small as far right in large as it goes.
+// latestFit places each dimension of small as far right in large as possible.
 func latestFit(small, large Shape) ([]int, bool) {
 	latest := make([]int, len(small))
 	axis := len(large) - 1

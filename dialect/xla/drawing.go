@@ -15,8 +15,8 @@ type row struct {
 	marks    bool   // the cells are marks, and label stands behind them
 }
 
-// drawAligned draws shapes aligned at the right, with a mark under Axis; of
-// another rank, under the whole operand at fault.
+// drawAligned draws shapes aligned at the right, with a mark under Axis; if the ranks differ, under
+// the whole wrong operand.
 func drawAligned(e *BroadcastError) string {
 	rank := e.rank()
 	labels := e.labels()
@@ -37,8 +37,7 @@ func drawAligned(e *BroadcastError) string {
 	return grid(append(rows, mark(e.Axis, fmt.Sprintf("dimension %d: %s", e.Axis, e.sizesAt()))))
 }
 
-// drawPlaced draws the shapes with the mapped one's dimensions in the columns
-// that Dims say.
+// drawPlaced draws the shapes, with the mapped one's dimensions in the columns given by Dims.
 func drawPlaced(e *BroadcastError) string {
 	from, to := e.mapped()
 	cells := make([]string, len(to))
@@ -59,8 +58,7 @@ func drawPlaced(e *BroadcastError) string {
 	return grid(append(rows, mark(e.Axis, note)))
 }
 
-// drawDims draws the dimensions under the shape that they map, with a mark
-// under the one at fault.
+// drawDims draws the dimensions under the shape that they map, with a mark under the wrong one.
 func drawDims(e *BroadcastError) string {
 	from, _ := e.mapped()
 	dims := make([]string, len(e.Dims))
@@ -76,7 +74,7 @@ func drawDims(e *BroadcastError) string {
 	return grid(rows)
 }
 
-// dimNote is what is wrong with the broadcast dimension at fault.
+// dimNote is the problem with the wrong broadcast dimension.
 func (e *BroadcastError) dimNote() string {
 	switch {
 	case e.Index >= len(e.Dims):
@@ -95,7 +93,7 @@ func (e *BroadcastError) dimNote() string {
 	return "named before"
 }
 
-// drawRanks draws operands that nothing aligns, each from its first dimension.
+// drawRanks draws operands that have no alignment, each from its first dimension.
 func drawRanks(e *BroadcastError) string {
 	small, _ := e.byRank()
 	rows := make([]row, 2)
@@ -147,7 +145,7 @@ func (e *BroadcastError) labels() []string {
 	return names
 }
 
-// mappedOperand is the shape whose dimensions Dims map: the lower-rank operand,
+// mappedOperand is the index of the shape whose dimensions Dims map: the lower-rank operand,
 // BroadcastInDim's only one, and the second of two of one rank.
 func (e *BroadcastError) mappedOperand() int {
 	if e.isInDim() || len(e.Shapes[0]) < len(e.Shapes[1]) {

@@ -15,7 +15,7 @@ const (
 	RankMismatch    Rule = iota // ranks differ, no operand is a scalar, and there are no broadcast_dimensions
 	SameRank                    // operands of one rank, and broadcast_dimensions that are not the identity
 	Degenerate                  // operands of one rank with sizes that differ, neither of them 1
-	DimsCount                   // not one broadcast dimension for each dimension of the lower-rank shape
+	DimsCount                   // more or fewer broadcast dimensions than the lower-rank shape has
 	DimsRange                   // a broadcast dimension that the higher-rank shape does not have
 	DimsOrder                   // broadcast_dimensions that do not increase
 	DimsSize                    // matched sizes that differ, neither of them 1
@@ -25,14 +25,14 @@ const (
 	SeveralBounds               // BroadcastInDim: more than one dimension that stays bounded
 	NegativeSize                // Broadcast: a size below 0
 	ClampShapes                 // Clamp: min or max is neither a scalar nor shaped like the operand
-	ClampBounds                 // Clamp: min and max that are no scalars and differ
+	ClampBounds                 // Clamp: min and max that are not scalars and differ
 	SelectShapes                // Select: values of different shapes, or a pred that is neither a scalar nor shaped like them
 	Implicit                    // right-aligned sizes that differ, neither of them 1
 	MixedBounds                 // right-aligned: a bounded dimension beside a static size
-	NoOperands                  // right-aligned: no operand at all
+	NoOperands                  // right-aligned: no operands
 )
 
-// rules are the documents and what they say.
+// rules are the documents and their rules in words.
 var rules = [...]struct{ where, text string }{
 	RankMismatch:    {"XLA broadcasting, Principles", "operands of different ranks need explicit broadcast_dimensions, unless one is a scalar"},
 	SameRank:        {"XLA broadcasting, Formal definition", "operands of the same rank take no broadcast_dimensions but the identity"},
@@ -62,14 +62,14 @@ func (r Rule) String() string {
 	return rules[r].where + ": " + rules[r].text
 }
 
-// BroadcastError says which shapes do not go together, by which rule, and where.
+// BroadcastError says which shapes do not broadcast, by which rule, and where.
 type BroadcastError struct {
 	Op     string
 	Rule   Rule
 	Shapes []Shape // the operands'; the operand's and the result's for BroadcastInDim and Broadcast
 	Dims   []int   // the broadcast_dimensions as given; for Broadcast its sizes
-	Index  int     // the entry of Dims at fault; without Dims the operand; -1 where it is none
-	Axis   int     // the dimension of the result at fault; -1 where it is none
+	Index  int     // the wrong entry of Dims; without Dims the wrong operand; -1 for none
+	Axis   int     // the wrong dimension of the result; -1 for none
 }
 
 // Error is the problem and what to do in the first line; then a drawing of the
@@ -84,7 +84,7 @@ func (e *BroadcastError) Error() string {
 	return strings.Join(append(lines, "    "+e.Rule.String()), "\n")
 }
 
-// layouts say and draw the problem, rule by rule.
+// layouts has, for each rule, the functions that state and draw the problem.
 var layouts = [...]struct{ problem, draw func(*BroadcastError) string }{
 	RankMismatch:    {rankMismatch, drawRanks},
 	SameRank:        {sameRankDims, drawDims},
@@ -218,7 +218,7 @@ func (e *BroadcastError) byRank() (small, large Shape) {
 	return e.Shapes[1], e.Shapes[0]
 }
 
-// mapped are the shape whose dimensions Dims map, and the one they map to.
+// mapped returns the shape whose dimensions Dims map, and the one to which they map.
 func (e *BroadcastError) mapped() (from, to Shape) {
 	if e.isInDim() {
 		return e.Shapes[0], e.Shapes[1]
@@ -230,8 +230,8 @@ func (e *BroadcastError) isInDim() bool { return e.Op == "broadcast_in_dim" }
 
 func (e *BroadcastError) shapeList() string { return join(each(e.Shapes, Shape.String)) }
 
-// sizesAt lists the different dimensions at Axis, the shapes aligned at the
-// right: without 1 where that goes with everything.
+// sizesAt lists the different dimensions at Axis, with the shapes aligned at the right; without 1
+// where 1 goes with everything.
 func (e *BroadcastError) sizesAt() string {
 	var names []string
 	seen := map[Dim]bool{Static(1): e.Rule != ClampShapes && e.Rule != SelectShapes}
@@ -268,7 +268,7 @@ func tuple(dims []int) string {
 	return "(" + strings.Join(names, ",") + ")"
 }
 
-// join is words as English lists them.
+// join lists words as English does.
 func join(words []string) string {
 	if len(words) < 2 {
 		return strings.Join(words, "")

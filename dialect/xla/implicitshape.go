@@ -1,13 +1,13 @@
 package xla
 
-// InferImplicit is the shape of an operation op (a name, for errors) on one
-// operand or more whose shapes align at the right, as in NumPy: what XLA
-// leaves to its clients, and CHLO and StableHLO's NumPy-style helpers are for.
-// It is inference alone: package tensor's operators broadcast this way.
+// InferImplicit is the shape of an operation op (a name, for errors) on one operand or more whose
+// shapes align at the right, as in NumPy. XLA leaves this to its clients, and CHLO and StableHLO
+// have NumPy-style helpers for it. It is inference alone: package tensor's operators broadcast this
+// way.
 //
-// Dynamic dimensions are as in [Infer], but that a bounded dimension does
-// not mix with a static size above 1: StableHLO would have to know how many of
-// the static elements there are to be. Errors: *[BroadcastError], *shape.DimError.
+// Dynamic dimensions are as in [Infer], except that a bounded dimension does not mix with a static
+// size above 1: StableHLO would have to know how many of the static elements to use. Errors:
+// *[BroadcastError], *shape.DimError.
 func InferImplicit(op string, shapes ...Shape) (Shape, error) {
 	if err := check(op, shapes...); err != nil {
 		return nil, err

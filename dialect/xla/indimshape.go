@@ -2,20 +2,18 @@ package xla
 
 import "slices"
 
-// InferBroadcastInDim checks the broadcast of operand to exactly the shape
-// result (XLA operation semantics, BroadcastInDim): dimension i of the operand
-// becomes dimension broadcastDims[i] of the result, and its size is 1 or the
-// same. The dimensions are distinct and may be in any order, so the operand may
-// be transposed on the way; a binary operator's may not.
+// InferBroadcastInDim checks the broadcast of operand to exactly the shape result (XLA operation
+// semantics, BroadcastInDim). Dimension i of the operand becomes dimension broadcastDims[i] of the
+// result, and its size must be 1 or the same. The dimensions must be distinct and may be in any
+// order, so the operand may be transposed on the way; that of a binary operator may not.
 //
-// Dynamic dimensions: the result has no unbounded one. A 1 becomes n or <=n, n
-// becomes n, <=n becomes <=n, and a ? becomes anything, which is settled when
-// sizes are known. Where <=n meets the size n it stays bounded, as in XLA, whose
-// operation is given sizes alone. At most one dimension stays bounded, as in
-// StableHLO; a ? may become bounded beside it.
+// Dynamic dimensions: the result must have no unbounded one. A 1 becomes n or <=n, n becomes n, <=n
+// becomes <=n, and a ? becomes anything, which is checked when sizes are known. Where <=n meets the
+// size n it stays bounded, as in XLA, whose operation takes sizes alone. At most one dimension
+// stays bounded, as in StableHLO; a ? may become bounded beside it.
 //
-// It returns result, with what stays bounded. Errors: *[BroadcastError]; *shape.DimError for negative sizes and
-// absurd ones.
+// It returns result, with the dimensions that stay bounded. Errors: *[BroadcastError];
+// *shape.DimError for negative sizes and too many elements.
 func InferBroadcastInDim(operand, result Shape, broadcastDims ...int) (Shape, error) {
 	const op = "broadcast_in_dim"
 	if err := check(op, operand, result); err != nil {
@@ -52,8 +50,8 @@ func InferBroadcastInDim(operand, result Shape, broadcastDims ...int) (Shape, er
 	return inferred, nil
 }
 
-// becomes is what a dimension of an operand becomes where the result is to have
-// to; false when it cannot.
+// becomes returns the result's dimension for an operand's dimension from and the asked dimension
+// to; false when from cannot become to.
 func becomes(from, to Dim) (Dim, bool) {
 	switch {
 	case from == Static(1), from.IsUnbounded():
@@ -64,9 +62,9 @@ func becomes(from, to Dim) (Dim, bool) {
 	return to, from == to
 }
 
-// InferBroadcast is the shape of operand with sizes prepended (XLA operation
-// semantics, Broadcast): the operand is repeated along new outer dimensions.
-// Errors: *[BroadcastError] for a negative size, *shape.DimError for absurd ones.
+// InferBroadcast is the shape of operand with sizes prepended (XLA operation semantics, Broadcast):
+// the operand is repeated along new outer dimensions. Errors: *[BroadcastError] for a negative
+// size, *shape.DimError for too many elements.
 func InferBroadcast(operand Shape, sizes ...int) (Shape, error) {
 	const op = "broadcast"
 	if err := check(op, operand); err != nil {

@@ -8,13 +8,12 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// BroadcastInDim is x broadcast to exactly the sizes dims: dimension i of x
-// becomes dimension broadcastDims[i] of the result, in any order, and x is
-// repeated along the others and where its size is 1; see [InferBroadcastInDim].
-// It is a view: nothing is copied. Errors, carried by the result: *[BroadcastError] and
-// those of package tensor's operators.
+// BroadcastInDim is a view of x broadcast to exactly the sizes dims. Dimension i of x becomes
+// dimension broadcastDims[i] of the result, in any order, and x is repeated along the others and
+// where its size is 1; see [InferBroadcastInDim]. Errors, carried by the result: *[BroadcastError]
+// and those of package tensor's operators.
 func BroadcastInDim(x *tensor.Tensor, dims, broadcastDims []int) *tensor.Tensor {
-	if x == nil { // which tensor reports
+	if x == nil { // package tensor returns the error
 		return handle.Apply(ops.BroadcastTo, ops.Attr{Shape: dims}, x)
 	}
 	if _, err := InferBroadcastInDim(shapeOf(x), Dims(dims...), broadcastDims...); err != nil {
@@ -28,7 +27,7 @@ func BroadcastInDim(x *tensor.Tensor, dims, broadcastDims []int) *tensor.Tensor 
 	return result
 }
 
-// inOrder permutes x so that the dimensions it becomes increase.
+// inOrder permutes x so that the dimensions of the result are in ascending order.
 func inOrder(x *tensor.Tensor, broadcastDims []int) *tensor.Tensor {
 	if slices.IsSorted(broadcastDims) {
 		return x
@@ -38,11 +37,11 @@ func inOrder(x *tensor.Tensor, broadcastDims []int) *tensor.Tensor {
 	return x.Permute(axes...)
 }
 
-// Broadcast is x repeated along new outer dimensions of these sizes; see
-// [InferBroadcast]. It is a view: nothing is copied. Errors, carried by the
-// result: *[BroadcastError] and those of package tensor's operators.
+// Broadcast is a view of x repeated along new outer dimensions of these sizes; see
+// [InferBroadcast]. Errors, carried by the result: *[BroadcastError] and those of package tensor's
+// operators.
 func Broadcast(x *tensor.Tensor, sizes ...int) *tensor.Tensor {
-	if x == nil { // which tensor reports
+	if x == nil { // package tensor returns the error
 		return handle.Apply(ops.BroadcastTo, ops.Attr{Shape: sizes}, x)
 	}
 	if _, err := InferBroadcast(shapeOf(x), sizes...); err != nil {

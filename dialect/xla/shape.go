@@ -9,9 +9,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Dim is one dimension of a [Shape]: static, of one size; bounded, of a size
-// that is known when the program runs and is not above a limit; or unbounded.
-// The zero Dim is the static size 0.
+// Dim is one dimension of a [Shape]. It is static, with a known size; bounded, with a size that is
+// known at run time and is not above a limit; or unbounded. The zero Dim is the static size 0.
 type Dim struct {
 	size    int // the size, the bound, or unbounded
 	dynamic bool
@@ -99,9 +98,8 @@ func (s Shape) cells() []string {
 	return cells
 }
 
-// check refuses sizes and bounds that are no sizes, or too many elements, as
-// package shape does: a *shape.DimError. A bounded dimension counts with its
-// bound, an unbounded one not at all.
+// check returns a *shape.DimError for invalid sizes and bounds, and for too many elements, as
+// package shape does. A bounded dimension counts with its bound, an unbounded one not at all.
 func check(op string, shapes ...Shape) error {
 	for _, s := range shapes {
 		sizes := make([]int, len(s))
@@ -118,10 +116,9 @@ func check(op string, shapes ...Shape) error {
 	return nil
 }
 
-// same is what two dimensions that have to be equal are together; false when
-// they cannot be. An unbounded one may turn out to be anything, and a bounded
-// one whose bound is the other's size may turn out to be that size (XLA's shape
-// inference: X with <=X gives <=X; ? with X or <=X gives the other).
+// same combines two dimensions that must be equal; false when they cannot be. An unbounded one may
+// have any size at run time, and a bounded one whose bound is the other's size may have that size
+// (XLA's shape inference: X with <=X gives <=X; ? with X or <=X gives the other).
 func same(a, b Dim) (Dim, bool) {
 	switch {
 	case a.IsUnbounded():
@@ -132,9 +129,9 @@ func same(a, b Dim) (Dim, bool) {
 	return Dim{size: a.size, dynamic: a.dynamic || b.dynamic}, a.size == b.size
 }
 
-// matched is what dimensions of different shapes that broadcast_dimensions bring
-// together are: as in stretch, but that XLA does not match an unbounded one with
-// a size or a bound, where operands of one rank may have both.
+// matched combines dimensions of different shapes that broadcast_dimensions match. It is as
+// stretch, except that XLA does not match an unbounded one with a size or a bound; operands of one
+// rank may have both.
 func matched(a, b Dim) (Dim, bool) {
 	if one := Static(1); a.IsUnbounded() != b.IsUnbounded() && a != one && b != one {
 		return Dim{}, false
@@ -142,8 +139,8 @@ func matched(a, b Dim) (Dim, bool) {
 	return stretch(a, b)
 }
 
-// stretch is what two dimensions that broadcast are together: beside a static
-// 1 the other one, whatever it is; otherwise they have to be the same.
+// stretch combines two dimensions that broadcast: beside a static 1 it is the other one; otherwise
+// they must be the same.
 func stretch(a, b Dim) (Dim, bool) {
 	switch one := Static(1); {
 	case a == one:

@@ -2,11 +2,10 @@ package xla
 
 import "slices"
 
-// InferClamp is the shape of Clamp(min, operand, max), the operand's: min and
-// max are scalars, or have the operand's shape (XLA operation semantics,
-// Clamp), hence that of each other too, where the operand's is unbounded. Nothing
-// else broadcasts, degenerate dimensions included. Errors:
-// *[BroadcastError], *shape.DimError.
+// InferClamp is the shape of Clamp(min, operand, max), which is the operand's. min and max are
+// scalars, or have the operand's shape (XLA operation semantics, Clamp) and hence one shape, also
+// where the operand's is unbounded. Nothing else broadcasts, not even degenerate dimensions.
+// Errors: *[BroadcastError], *shape.DimError.
 func InferClamp(min, operand, max Shape) (Shape, error) {
 	shapes := []Shape{min, operand, max}
 	if err := check("clamp", shapes...); err != nil {
@@ -28,10 +27,10 @@ func InferClamp(min, operand, max Shape) (Shape, error) {
 	return slices.Clone(operand), nil
 }
 
-// InferSelect is the shape of Select(pred, onTrue, onFalse), that of onTrue and
-// onFalse, which have one shape; pred is a scalar or has that shape too (XLA
-// operation semantics, Select). Where dimensions are dynamic the result takes
-// the most that is known of any operand. Errors: *[BroadcastError], *shape.DimError.
+// InferSelect is the shape of Select(pred, onTrue, onFalse), that of onTrue and onFalse, which must
+// have one shape; pred is a scalar or has that shape too (XLA operation semantics, Select). Each
+// dynamic dimension of the result is as narrow as any operand's. Errors: *[BroadcastError],
+// *shape.DimError.
 func InferSelect(pred, onTrue, onFalse Shape) (Shape, error) {
 	shapes := []Shape{pred, onTrue, onFalse}
 	if err := check("select", shapes...); err != nil {
@@ -50,7 +49,7 @@ func InferSelect(pred, onTrue, onFalse Shape) (Shape, error) {
 	return result, nil
 }
 
-// operandError is about an axis of one of several operands.
+// operandError is a BroadcastError about an axis of one of several operands.
 func operandError(op string, rule Rule, shapes []Shape, operand, axis int) error {
 	clones := make([]Shape, len(shapes))
 	for i, s := range shapes {
@@ -59,8 +58,8 @@ func operandError(op string, rule Rule, shapes []Shape, operand, axis int) error
 	return &BroadcastError{Op: op, Rule: rule, Shapes: clones, Index: operand, Axis: axis}
 }
 
-// sameShape is what two shapes that have to be equal are together. When they
-// cannot be, it is the last axis at fault, or -1 when the ranks differ.
+// sameShape combines two shapes that must be equal. When they cannot be, axis is the last wrong
+// one, or -1 when the ranks differ.
 func sameShape(a, b Shape) (s Shape, axis int, ok bool) {
 	if len(a) != len(b) {
 		return nil, -1, false
