@@ -88,8 +88,8 @@ func TestSelectors(t *testing.T) {
 	}
 }
 
-// A simulated GPU is opened by its name, and by nothing else: it is in no list, has no index, and no kind
-// or part of its name selects it.
+// A simulated GPU is opened only by its name. It is in no list, has no index, and no kind or part
+// of its name selects it.
 func TestSimulatedIsChosenByNameAlone(t *testing.T) {
 	for selector, name := range map[string]string{"sim": "sim32", " SIM ": "sim32", "sim4": "sim4", "sim8": "sim8", "Sim32": "sim32", "sim64": "sim64"} {
 		d, err := Open(WithSelector(selector))
@@ -130,7 +130,7 @@ func TestSimulatedIsChosenByNameAlone(t *testing.T) {
 	}
 }
 
-func TestOpenOfNothingKnown(t *testing.T) {
+func TestOpenOfUnknownSelector(t *testing.T) {
 	_, err := Open(WithSelector("no such card"))
 	e := wantAs[*NotFoundError](t, err)
 	if e.Selector != "no such card" || len(e.Available) == 0 || !strings.Contains(err.Error(), `"host hostref`) {
@@ -138,8 +138,8 @@ func TestOpenOfNothingKnown(t *testing.T) {
 	}
 }
 
-// The message names the drivers that script/setup has unpacked and the loader is not told
-// of, and how to tell it.
+// The message names the drivers that script/setup has unpacked but the loader does not know, and
+// says how to tell the loader.
 func TestNotFoundNamesUnpackedDrivers(t *testing.T) {
 	cache := t.TempDir()
 	t.Setenv("XDG_CACHE_HOME", cache)
@@ -162,7 +162,8 @@ func TestNotFoundNamesUnpackedDrivers(t *testing.T) {
 	}
 }
 
-// The message says where the selector came from, what one may be, and what may have been meant.
+// The message says where the selector came from, which selectors there are, and which one may have
+// been meant.
 func TestNotFoundTexts(t *testing.T) {
 	all := []Info{
 		{Index: 0, Kind: Discrete, Name: "AMD Radeon RX 7900 XTX", Driver: "radv", DriverVersion: "Mesa 25.0.7"},
@@ -212,8 +213,9 @@ func TestSelectorFromTheEnvironment(t *testing.T) {
 	}
 }
 
-// Machines without a Vulkan that works, each in a fresh process, because the loader is asked once: there is the host,
-// a selector for a GPU is an error with the hint, and nothing crashes.
+// Machines without a working Vulkan: List returns the host, a selector for a GPU is an error with a
+// hint, and nothing crashes. Each case runs in a new process, because a process loads the loader
+// once.
 func TestNoDriver(t *testing.T) {
 	if os.Getenv("WEFT_TEST_NO_DRIVER") == "1" {
 		all, err := List()
@@ -259,15 +261,15 @@ func TestNoDriver(t *testing.T) {
 	}
 }
 
-// elf32 is how a library of 32 bits begins.
+// elf32 is the start of a 32-bit library.
 var elf32 = append([]byte("\x7fELF\x01\x01\x01"), make([]byte, 200)...)
 
-// only are the variables of loaders that see one driver.
+// only are the variables with which loaders see a single driver.
 func only(manifest string) []string {
 	return []string{"VK_DRIVER_FILES=" + manifest, "VK_ICD_FILENAMES=" + manifest}
 }
 
-// manifest is that of a driver whose library has a content.
+// manifest is the manifest of a driver whose library has the given content.
 func manifest(t *testing.T, dir string, library []byte) string {
 	t.Helper()
 	path, named := filepath.Join(dir, "driver.json"), filepath.Join(dir, "libdriver.so")
@@ -278,7 +280,8 @@ func manifest(t *testing.T, dir string, library []byte) string {
 	return path
 }
 
-// loader are the variables of programs that find a library with a content in the place of Vulkan's loader.
+// loader are the variables with which programs find a library of the given content in place of
+// Vulkan's loader.
 func loader(t *testing.T, dir, content string) []string {
 	t.Helper()
 	if err := os.WriteFile(filepath.Join(dir, "libvulkan.so.1"), []byte(content), 0o666); err != nil {
@@ -287,7 +290,7 @@ func loader(t *testing.T, dir, content string) []string {
 	return []string{"LD_LIBRARY_PATH=" + dir}
 }
 
-// A Device that Open did not make is an error of every method that has one, and crashes none.
+// On a Device that Open did not make, methods with an error return one, and none crashes.
 func TestUnopenedDevice(t *testing.T) {
 	for name, d := range map[string]*Device{"zero": new(Device), "nil": nil} {
 		_, arithmetic := d.Arithmetic(context.Background())
@@ -303,7 +306,7 @@ func TestUnopenedDevice(t *testing.T) {
 	}
 }
 
-// The host device is opened by name, and by nothing else where there is a better one.
+// The host device is opened by its name, and otherwise only if there is no better one.
 func TestHostDevice(t *testing.T) {
 	d, err := Open(WithSelector("host"), WithReferenceCheck())
 	if err != nil {
@@ -332,7 +335,7 @@ func TestDefaultDevice(t *testing.T) {
 	}
 }
 
-// Who selects nothing and gets a CPU driver hears of the host; who selects it does not.
+// Open without a selector that finds a CPU driver hints at the host; with a selector it does not.
 func TestOpenHintsAtTheHost(t *testing.T) {
 	t.Setenv("WEFT_DEVICE", "")
 	for _, selector := range []string{"", "cpu"} {

@@ -77,7 +77,7 @@ func ExampleWithCacheDir() {
 	// Output: true true
 }
 
-// An option with a value that it does not have is an error of Open.
+// An option with an invalid value is an error of Open.
 func ExampleOptionError() {
 	_, err := device.Open(device.WithPipelineBudget(0))
 	fmt.Println(err)

@@ -32,7 +32,7 @@ func TestParseTellsPlannedFromUnknown(t *testing.T) {
 	}
 }
 
-func TestStorageIsWhatGoHas(t *testing.T) {
+func TestStorageEqualsGos(t *testing.T) {
 	check := func(d DType, size uintptr) {
 		if uintptr(d.Size()) != size {
 			t.Errorf("%v has %d bytes, Go has %d", d, d.Size(), size)
@@ -55,8 +55,8 @@ func TestStorageIsWhatGoHas(t *testing.T) {
 	check(Of[complex128](), unsafe.Sizeof(complex128(0)))
 }
 
-// The Array API 2024.12 promotion tables as they are printed, row by row, and
-// below them what the halves do, which the standard does not know.
+// The Array API 2024.12 promotion tables as printed, row by row, and below them the 16-bit floats,
+// which the standard does not have.
 func TestPromotionTable(t *testing.T) {
 	const undefined = Invalid
 	for _, table := range []struct {

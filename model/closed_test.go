@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// uses are what is asked of a model.
+// uses are the calls of a model.
 var uses = map[string]func(ctx context.Context, m *Model, x *tensor.Tensor) error{
 	"Run": func(ctx context.Context, m *Model, x *tensor.Tensor) error {
 		_, err := m.Run(ctx, map[string]*tensor.Tensor{"x": x})
@@ -44,7 +44,7 @@ func closable(t *testing.T, dev *device.Device) (*Model, *tensor.Tensor) {
 	return m, tensor.Full[float32](dev, 1, 1, 2)
 }
 
-// Whatever is asked of a closed model, it says that it is closed, and blames no device.
+// Every call of a closed model returns ErrClosed, and not an error of the device.
 func TestClosedModels(t *testing.T) {
 	for name, use := range uses {
 		m, x := closable(t, testdev.Open(t))
@@ -57,7 +57,7 @@ func TestClosedModels(t *testing.T) {
 	}
 }
 
-// What goes on while a model is closed succeeds or says that the model is closed.
+// Calls under way while a model is closed succeed or return ErrClosed.
 func TestModelsThatAreClosedMeanwhile(t *testing.T) {
 	dev := testdev.Open(t)
 	for range 20 {

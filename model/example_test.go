@@ -52,7 +52,7 @@ func ExampleModel_Run() {
 	// Output: [5 0 7 21] <nil>
 }
 
-// A model names what is wrong with its inputs.
+// A model's error names the input that is wrong.
 func ExampleInputError() {
 	dev := open()
 	defer dev.Close()

@@ -37,7 +37,7 @@ func outside(t *testing.T, n int) (path, weights string) {
 	return path, weights
 }
 
-// Nothing but a regular file is opened for a model: a pipe could keep Load waiting for ever.
+// Load opens only regular files: a pipe could block it for ever.
 func TestLoadOpensRegularFilesAlone(t *testing.T) {
 	dev := testdev.Open(t)
 	path, weights := outside(t, 3)
@@ -53,8 +53,7 @@ func TestLoadOpensRegularFilesAlone(t *testing.T) {
 	}
 }
 
-// Weights that are cut off are an error, above 4 MiB and below, and a load that is given up
-// ends.
+// Truncated weights are an error, above 4 MiB and below, and a cancelled load ends.
 func TestLoadOfWeightsThatAreCutOff(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, n := range []int{10, 3 << 19} {
@@ -82,7 +81,7 @@ func TestLoadOfWeightsThatAreCutOff(t *testing.T) {
 	}
 }
 
-// A model whose file becomes shorter while it is read is an error of its file.
+// A file that becomes shorter while it is read is a FormatError.
 func TestModelBecomesShorterWhileItIsRead(t *testing.T) {
 	for _, n := range []int{10, 3 << 19} {
 		path := filepath.Join(t.TempDir(), "net.onnx")
@@ -107,7 +106,7 @@ func TestModelBecomesShorterWhileItIsRead(t *testing.T) {
 	}
 }
 
-// A reader that gives nothing is waited for as long as the context lasts.
+// ReadContext waits for a reader without data only until the context ends.
 func TestReadContextEnds(t *testing.T) {
 	silent, writer := io.Pipe()
 	defer writer.Close()

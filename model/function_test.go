@@ -50,8 +50,8 @@ func called(name string, in, out []string, attrs ...*onnxpb.Attribute) *onnxpb.N
 	return n
 }
 
-// Functions of the model: nested, with attributes that come from the caller, have a
-// default or are left out, and names of their own.
+// Functions of the model: nested ones, ones with attributes from the caller, with defaults or
+// without, and with their own names.
 func TestFunctions(t *testing.T) {
 	inner := &onnxpb.Function{Name: proto.String("Leaky"), Input: []string{"x"}, Output: []string{"y"}, Attribute: []string{"slope"},
 		AttributeProto: []*onnxpb.Attribute{floatAttr("scale", 10)},
@@ -88,7 +88,7 @@ func TestFunctions(t *testing.T) {
 	}
 }
 
-// Files that no exporter writes: each is refused with an error that says why.
+// Invalid files that no exporter writes are refused with an error that says why.
 func TestReadRefuses(t *testing.T) {
 	x := []*onnxpb.ValueInfo{value("x", onnxpb.Tensor_FLOAT, 2)}
 	y := []*onnxpb.ValueInfo{value("y", onnxpb.Tensor_FLOAT, 2)}
@@ -170,7 +170,7 @@ func TestReadRefuses(t *testing.T) {
 	}
 }
 
-// A million nodes are a model like another.
+// A model may have a million nodes.
 func TestManyNodes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a second")
@@ -209,7 +209,7 @@ func tensorName(i int) string {
 	return string(b)
 }
 
-// Whatever the bytes are, reading them ends in a model or a typed error.
+// Reading any bytes ends in a model or a typed error.
 func FuzzRead(f *testing.F) {
 	f.Add(layer(false))
 	f.Add(layer(true))

@@ -21,8 +21,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// layer is a file with y = relu(x @ w + b): x [batch 2], w of weights, b, and an output
-// "size", the shape of x, where it is asked for.
+// layer is a file with y = relu(x @ w + b): x [batch 2], w of weights, b, and, if asked for, an
+// output "size", the shape of x.
 func layer(sized bool) []byte {
 	g := &onnxpb.Graph{
 		Input:       []*onnxpb.ValueInfo{value("x", onnxpb.Tensor_FLOAT, "batch", 2)},
@@ -118,8 +118,7 @@ func TestRunPlansOnceForOpenSizes(t *testing.T) {
 	}
 }
 
-// What is prepared makes no pipeline when it is run first, and a model without a plan has
-// nothing to prepare.
+// The first run after Prepare makes no pipeline. A model without a plan has nothing to prepare.
 func TestPrepare(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, plans := range []int{0, 1} {
@@ -152,8 +151,8 @@ func TestPrepare(t *testing.T) {
 	}
 }
 
-// What depends on weights alone is computed at load.
-func TestLoadComputesWhatIsKnown(t *testing.T) {
+// Load computes the values that depend on weights alone.
+func TestLoadComputesConstants(t *testing.T) {
 	m, err := Read(testdev.Open(t), bytes.NewReader(layer(false)))
 	if err != nil {
 		t.Fatal(err)
@@ -180,7 +179,7 @@ func TestRunRefusesInputs(t *testing.T) {
 	for what, inputs := range map[string]map[string]*tensor.Tensor{
 		"missing":        {},
 		"no such input":  {"x": good, "z": good},
-		"it has x":       {"X": good}, // not that x is missing
+		"it has x":       {"X": good}, // and does not say that x is missing
 		"float64":        {"x": tensor.Full(dev, 1.0, 4, 2)},
 		"has shape [2]":  {"x": tensor.Full[float32](dev, 1, 2)},
 		"has shape [4 3": {"x": tensor.Full[float32](dev, 1, 4, 3)},
@@ -200,7 +199,7 @@ func TestRunRefusesInputs(t *testing.T) {
 	}
 }
 
-// Many goroutines with batches of their own get what each alone would.
+// Many goroutines with their own batches get the same results as each alone.
 func TestRunConcurrently(t *testing.T) {
 	dev := testdev.Open(t)
 	m, err := Read(dev, bytes.NewReader(layer(false)))
@@ -228,7 +227,7 @@ func TestRunConcurrently(t *testing.T) {
 	wg.Wait()
 }
 
-// A run that is cancelled says so, and the next one plans anew.
+// A cancelled run returns the context's error, and the next one plans anew.
 func TestRunCancelled(t *testing.T) {
 	dev := testdev.Open(t)
 	m, err := Read(dev, bytes.NewReader(layer(false)))
@@ -247,7 +246,7 @@ func TestRunCancelled(t *testing.T) {
 	}
 }
 
-// Runs with batches that change leave nothing on the device: 1,000 of them, 100,000 with
+// Runs with changing batches leave nothing on the device: 1,000 of them, 100,000 with
 // WEFT_EXHAUSTIVE=1.
 func TestRunsEndWhereTheyBegan(t *testing.T) {
 	dev := testdev.Open(t)
@@ -280,7 +279,7 @@ func TestRunsEndWhereTheyBegan(t *testing.T) {
 	}
 }
 
-// What Close gives back is the weights; results stay, and a run after it is an error.
+// Close frees the weights. Results stay, and a run after it is an error.
 func TestClose(t *testing.T) {
 	dev := testdev.Open(t)
 	m, err := Read(dev, bytes.NewReader(layer(false)))
@@ -308,7 +307,7 @@ func TestClose(t *testing.T) {
 	}
 }
 
-// A model keeps as many plans as it is told to.
+// A model keeps at most as many plans as WithPlans says.
 func TestPlansAreBounded(t *testing.T) {
 	p := plans{most: 3}
 	first, _ := p.get("0")
@@ -338,8 +337,8 @@ func TestSummary(t *testing.T) {
 	}
 }
 
-// A closed model has no memory, whoever still holds it: neither of small weights, which
-// are constants, nor of large ones.
+// A closed model has no memory, even if something still refers to it: neither small weights, which
+// are constants, nor large ones.
 func TestCloseLetsGoOfWeights(t *testing.T) {
 	dev := testdev.Open(t) // requires at the end that no buffer is left
 	const large = 5000
@@ -352,7 +351,7 @@ func TestCloseLetsGoOfWeights(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { m.Close() }) // before the device's end, and holds the model until then
+	t.Cleanup(func() { m.Close() }) // before the device is closed, and keeps the model until then
 	x := tensor.Zeros(dev, dtype.Float32, 4, 1)
 	out, err := m.Run(t.Context(), map[string]*tensor.Tensor{"x": x})
 	if err != nil {
@@ -365,8 +364,8 @@ func TestCloseLetsGoOfWeights(t *testing.T) {
 	x.Close()
 }
 
-// Results are the caller's: closing them takes nothing from the model, from its inputs or from
-// one another.
+// Results belong to the caller: closing them changes neither the model nor its inputs nor each
+// other.
 func TestResultsAreTheCallersOwn(t *testing.T) {
 	dev := testdev.Open(t)
 	large := make([]float32, 5000) // no constant of the host
@@ -422,8 +421,8 @@ func recurrent(sizes ...any) []byte {
 	})
 }
 
-// A loop over an open size is no longer while its plan is made than one over a given size, and
-// makes the same.
+// Planning a loop over an open size takes no longer than over a given size, and gives the same
+// results.
 func TestLoopsOverOpenSizes(t *testing.T) {
 	dev := testdev.Open(t)
 	var results [2][]float32
@@ -450,8 +449,8 @@ func TestLoopsOverOpenSizes(t *testing.T) {
 	}
 }
 
-// Who waits for another's plan waits as long as its own context lasts, and does not fail for
-// the other's.
+// A caller that waits for another's plan waits until its own context ends, and does not fail when
+// the other's ends.
 func TestPlansOfOthers(t *testing.T) {
 	dev := testdev.Open(t)
 	m, err := Read(dev, bytes.NewReader(layer(false)))
@@ -484,7 +483,7 @@ func TestPlansOfOthers(t *testing.T) {
 	}
 }
 
-// What a file's bools are made of, any number but 0 is true.
+// In a file's bools every number but 0 is true.
 func TestBoolsOfFiles(t *testing.T) {
 	data, err := proto.Marshal(&onnxpb.Tensor{Dims: []int64{3}, DataType: proto.Int32(int32(onnxpb.Tensor_BOOL)), Int32Data: []int32{2, 0, -1}})
 	if err != nil {
@@ -499,9 +498,9 @@ func TestBoolsOfFiles(t *testing.T) {
 	}
 }
 
-// An output that is no tensor of numbers is told of, before anything is computed where the
-// file says so.
-func TestRunTellsOfOutputsThatAreNoNumbers(t *testing.T) {
+// An output that is no tensor of numbers is an error, before anything is computed if the file
+// declares its type.
+func TestRunRefusesOutputsThatAreNotNumbers(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, declared := range []bool{true, false} {
 		out := &onnxpb.ValueInfo{Name: proto.String("y")}

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// TestInfer holds the dtype rule: the type in which operands meet, and that of the result.
+// TestInfer tests the dtype rule: the promoted dtype of the operands, and that of the result.
 func TestInfer(t *testing.T) {
 	const (
 		i8, i32, i64, u8, u64 = dtype.Int8, dtype.Int32, dtype.Int64, dtype.Uint8, dtype.Uint64
@@ -50,8 +50,7 @@ func TestInfer(t *testing.T) {
 	}
 }
 
-// TestInferRefuses: an error is of its type and says what was asked, what is wrong and what
-// to do.
+// TestInferRefuses: an error has its type and says what was asked, the problem and what to do.
 func TestInferRefuses(t *testing.T) {
 	for _, c := range []struct {
 		op    *Op
@@ -81,8 +80,8 @@ func TestInferRefuses(t *testing.T) {
 	}
 }
 
-// TestInferOfEveryOperator: what an operator accepts it takes, and its result is of a dtype
-// there is; what it does not accept is refused by the operand's number.
+// TestInferOfEveryOperator: an operator takes the dtypes that it accepts, and its result has a
+// valid dtype. It refuses others, with the operand's number.
 func TestInferOfEveryOperator(t *testing.T) {
 	for _, o := range All() {
 		n := o.Arity

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// Every operator has a subject, and so a row of names; every row is an
-// operator's, and the only one of its name.
+// Every operator has a subject, and so a row of names. Every row belongs to an operator, and is the
+// only one of its name.
 func TestOperatorsHaveNames(t *testing.T) {
 	seen := map[*Op]bool{}
 	for _, s := range Subjects() {
@@ -27,8 +27,8 @@ func TestOperatorsHaveNames(t *testing.T) {
 	}
 }
 
-// A name or an alias is that of one operator, also where underscores are left out: two
-// operators named softsign and soft_sign would be taken for each other.
+// A name or an alias belongs to one operator, also without its underscores: two operators named
+// softsign and soft_sign would be confused.
 func TestOperatorsNamesAreTheirs(t *testing.T) {
 	seen := map[string]*Op{}
 	for _, o := range All() {
@@ -45,7 +45,7 @@ func TestOperatorsNamesAreTheirs(t *testing.T) {
 	}
 }
 
-// TestErrorsOfParts: whether an operator's own bound holds for its results.
+// TestErrorsOfParts: whether an operator's own bound applies to its results.
 func TestErrorsOfParts(t *testing.T) {
 	for o, want := range map[*Op]bool{
 		Sum: true, Prod: true, CumulativeSum: true, MatMul: true, Mean: true, // of roundings that add up

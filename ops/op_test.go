@@ -24,7 +24,7 @@ func TestClasses(t *testing.T) {
 	}
 }
 
-// TestBounds: how far a result may be off, in ULP.
+// TestBounds: the greatest error of a result, in ULP.
 func TestBounds(t *testing.T) {
 	for _, c := range []struct {
 		op   *Op
@@ -42,8 +42,8 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// TestOperandsOfEveryOperator: conditions and indices are told apart, and no operator says
-// of an operand that it has not that it is one.
+// TestOperandsOfEveryOperator: conditions and indices are told apart, and no operator marks an
+// operand that it does not have.
 func TestOperandsOfEveryOperator(t *testing.T) {
 	for _, o := range All() {
 		if o.Arity != Variadic && o.Index>>max(o.Arity, 0) != 0 {

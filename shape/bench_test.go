@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Three operands of rank 5, none of which the others make trivial: the result
-// is [8 7 6 5 4], and its three inner axes merge.
+// Three operands of rank 5, each of which broadcasts: the result is [8 7 6 5 4], and its three
+// inner axes merge.
 var benchShapes = []shape.Shape{{8, 7, 6, 5, 4}, {8, 1, 6, 5, 4}, {1, 7, 1, 1, 1}}
 
 // Broadcasting, strides and coalescing of three rank-5 shapes.

@@ -325,8 +325,8 @@ func TestBroadcastManyOperands(t *testing.T) {
 	}
 }
 
-// Shapes made from one result by dropping leading axes and putting 1 for
-// others broadcast to it when one of them keeps everything.
+// Shapes made from one result by dropping leading axes and replacing others by 1 broadcast to it,
+// if one of them keeps all axes.
 func TestBroadcastProperty(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		want := drawShape(6, 4).Draw(t, "result")

@@ -53,8 +53,7 @@ func TestCoalesceHighRank(t *testing.T) {
 	}
 }
 
-// Coalescing keeps every operand's sequence of offsets, and leaves nothing to
-// coalesce.
+// Coalescing keeps every operand's sequence of offsets, and its result cannot be coalesced further.
 func TestCoalesceProperty(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		dims := drawShape(5, 4).Draw(t, "dims")

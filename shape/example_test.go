@@ -37,8 +37,8 @@ func ExampleView() {
 }
 
 func ExampleCoalesce() {
-	// A bias of 3 channels added to 8 images of 5 x 5: the two image axes
-	// merge, since both operands walk them evenly.
+	// A bias of 3 channels is added to 8 images of 5 x 5. The two image axes merge, since both
+	// operands have even strides along them.
 	dims, strides := shape.Coalesce([]int{8, 3, 5, 5}, []int{75, 25, 5, 1}, []int{0, 1, 0, 0})
 	fmt.Println(dims, strides)
 	// Output: [8 3 25] [[75 25 1] [0 1 0]]

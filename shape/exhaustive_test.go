@@ -8,10 +8,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Everything in a small scope: each pair of shapes of rank 4 and less with the
-// sizes 0 to 3, and each triple of rank 3 and less with the sizes 0 to 2,
-// against the definition below, for the result's shape, the axis of the error
-// and the address of every element.
+// All cases of a small scope: each pair of shapes of rank 4 and less with sizes 0 to 3, and each
+// triple of rank 3 and less with sizes 0 to 2, are compared with the definition below: the result's
+// shape, the axis of the error and the address of every element.
 
 func TestBroadcastEveryPair(t *testing.T) {
 	all := everyShape(4, 3)
@@ -69,10 +68,9 @@ func everyShape(maxRank, largest int) []shape.Shape {
 	return all
 }
 
-// defined is the definition of broadcasting, written apart from the package:
-// seen from the last axis, the sizes other than 1 that meet in an axis must be
-// one size at the most. axis is the first one from the right where they are
-// not, counted from the left in the result; -1 when there is none.
+// defined is the definition of broadcasting, written independently of the package: in each axis,
+// counted from the last, all sizes other than 1 must be equal. axis is the first one from the right
+// where they differ, counted from the left in the result; -1 when there is none.
 func defined(shapes ...shape.Shape) (result shape.Shape, axis int) {
 	result = shape.Shape{}
 	for fromRight := 0; ; fromRight++ {
@@ -103,9 +101,8 @@ func longest(shapes []shape.Shape) int {
 	return len(slices.MaxFunc(shapes, func(a, b shape.Shape) int { return len(a) - len(b) }))
 }
 
-// repeated is what broadcasting means for the elements: an array whose elements
-// are numbered in row-major order, with axes prepended and then every axis of
-// size 1 repeated, by copying, until it has the size in to.
+// repeated broadcasts the elements by copying: an array whose elements are numbered in row-major
+// order gets axes prepended, and then every axis of size 1 is repeated until it has the size in to.
 func repeated(s, to shape.Shape) []int {
 	elements := make([]int, s.Size())
 	for i := range elements {
@@ -130,12 +127,12 @@ func repeated(s, to shape.Shape) []int {
 type checker struct {
 	*testing.T
 	visited             []int
-	agreeing, different int // how many operand lists broadcast, and how many do not
+	agreeing, different int // operand lists that broadcast, and others
 }
 
 func newChecker(t *testing.T) *checker { return &checker{T: t} }
 
-// report checks that nothing was left out.
+// report checks that all cases were tested.
 func (c *checker) report(want int) {
 	if c.agreeing+c.different != want || c.agreeing == 0 || c.different == 0 {
 		c.Errorf("checked %d that broadcast and %d that do not, want %d in all", c.agreeing, c.different, want)
@@ -186,8 +183,8 @@ func (c *checker) wantElements(want, dims, strides []int, shapes []shape.Shape) 
 	}
 }
 
-// checkOneWay checks that one shape broadcasts to the other exactly when both
-// broadcast to that other one.
+// checkOneWay checks that one shape broadcasts to the other exactly when the two together broadcast
+// to that other one.
 func (c *checker) checkOneWay(from, to shape.Shape) {
 	err := shape.BroadcastTo("op", from, to)
 	result, _ := defined(from, to)
@@ -209,7 +206,7 @@ func (c *checker) checkOneWay(from, to shape.Shape) {
 	}
 }
 
-// checkAssociative checks that the order in which shapes meet does not matter.
+// checkAssociative checks that the result does not depend on the order of pairwise broadcasts.
 func (c *checker) checkAssociative(x, y, z shape.Shape) {
 	want, axis := defined(x, y, z)
 	for _, order := range [][3]shape.Shape{{x, y, z}, {y, z, x}, {z, x, y}} {

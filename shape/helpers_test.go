@@ -113,7 +113,7 @@ func drawShape(maxRank, maxSize int) *rapid.Generator[shape.Shape] {
 	})
 }
 
-// positive puts 1 for every size 0, which leaves something to compare.
+// positive replaces every size of 0 by 1, so that there are elements to compare.
 func positive(s shape.Shape) shape.Shape {
 	out := s.Clone()
 	for axis := range out {

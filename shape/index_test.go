@@ -14,7 +14,7 @@ import (
 
 type indices = []shape.Index
 
-// What NumPy's np.arange(24).reshape(2, 3, 4)[...] has as shape and elements.
+// Index agrees with NumPy's np.arange(24).reshape(2, 3, 4)[...] in shape and elements.
 func TestIndexAsNumPy(t *testing.T) {
 	x := shape.Contiguous(shape.Shape{2, 3, 4})
 	for _, c := range []struct {
@@ -123,8 +123,8 @@ getitem: index [?] of shape [2 3 4]: item 0 is a *shape.At; use an integer (I), 
 	wantError[*shape.IndexError](t, err, `getitem: index [0] of shape []: 1 index for rank 0; give one for each axis at the most`)
 }
 
-// drawIndices draws items for a shape, and says which index of it each index
-// of the result reads: read literally, item by item.
+// drawIndices draws items for a shape, and lists for each index of the result the index of the
+// shape that it reads, item by item.
 func drawIndices(t *rapid.T, s shape.Shape) (given indices, to shape.Shape, from func(index []int) []int) {
 	type part struct {
 		named bool  // stands for an axis of s
@@ -191,8 +191,7 @@ func drawIndices(t *rapid.T, s shape.Shape) (given indices, to shape.Shape, from
 	}
 }
 
-// Two items that may not be there make any index an error, whatever else it
-// holds.
+// An index with two invalid items is an error, whatever else it holds.
 func TestIndexRefusesProperty(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := drawShape(4, 4).Draw(t, "shape")

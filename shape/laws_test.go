@@ -9,9 +9,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Broadcasting is a commutative, associative and idempotent operation with the
-// scalar as its neutral element, wherever it is defined; and where it is not,
-// no order of the operands makes it so.
+// Broadcasting is commutative, associative and idempotent, and the scalar is its neutral element,
+// wherever it is defined. Where it is not, it is undefined for every order of the operands.
 
 // outcome is the shape, or the axis of the error.
 func outcome(t *rapid.T, shapes ...shape.Shape) (shape.Shape, int) {
@@ -99,8 +98,8 @@ func drawOperands(t *rapid.T) (operands []shape.View, to shape.Shape) {
 	return operands, to
 }
 
-// The fewer dimensions that Coalesce finds for operands that broadcast visit the
-// same elements in the same order.
+// The dimensions that Coalesce returns for operands that broadcast visit the same elements in the
+// same order.
 func TestBroadcastOperandsCoalesceProperty(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		operands, _ := drawOperands(t)

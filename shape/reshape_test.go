@@ -53,8 +53,8 @@ func TestReshapeView(t *testing.T) {
 	}
 }
 
-// A reshaped view reads what a reshaped copy holds; and where Reshape finds no
-// view, no strides whatever read that.
+// A reshaped view reads the elements of a reshaped copy; where Reshape finds no view, no strides
+// read them.
 func TestReshapeProperty(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		from := positive(drawShape(4, 4).Draw(t, "shape"))
@@ -73,8 +73,7 @@ func TestReshapeProperty(t *testing.T) {
 			}
 			return
 		}
-		// The stride along an axis can only be the distance of its first two
-		// elements.
+		// The stride along an axis must be the distance of its first two elements.
 		only := make([]int, len(to))
 		for axis, inside := range shape.ContiguousStrides(to) {
 			if to[axis] > 1 {

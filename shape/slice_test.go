@@ -19,7 +19,7 @@ func toStep(stop, step int) shape.Range {
 	return shape.Range{Stop: stop, HasStop: true, Step: step}
 }
 
-// What CPython's list(range(5))[text] gives.
+// Slices agree with CPython's list(range(5))[text].
 func TestSliceAsPython(t *testing.T) {
 	for _, c := range []struct {
 		text string
@@ -102,8 +102,8 @@ func TestSliceErrors(t *testing.T) {
 	}
 }
 
-// pythonIndices is the model of a range: Python's definition of s[i:j:k] read
-// literally ("the items with index x = i + n*k ..."), one index at a time.
+// pythonIndices is the model of a range: Python's definition of s[i:j:k] ("the items with index x =
+// i + n*k ..."), one index at a time.
 func pythonIndices(r shape.Range, size int) []int {
 	bound := func(given, low, high int) int {
 		if given < 0 {

@@ -105,8 +105,7 @@ func TestIsContiguousAndSpan(t *testing.T) {
 	}
 }
 
-// array is the model of a view: an array that holds, element by element, the
-// index that the view should read there.
+// array is the model of a view: an array whose elements are the indices that the view should read.
 type array struct {
 	shape shape.Shape
 	read  map[string]int // by coordinates
@@ -133,7 +132,7 @@ func (a array) at(index []int) int {
 
 func key(index []int) string { return shape.Shape(index).String() }
 
-// step is one view operation and the same on the model.
+// step is a view operation and the same operation on the model.
 type step func(t *rapid.T, v shape.View, a array) (shape.View, array, error)
 
 var steps = map[string]step{
@@ -257,7 +256,7 @@ var steps = map[string]step{
 		to := drawReshape(t, a.shape)
 		got, ok := v.Reshape(to)
 		if !ok {
-			return v, a, nil // TestReshapeProperty says when that is right
+			return v, a, nil // TestReshapeProperty tests when that is right
 		}
 		i := -1
 		return got, newArray(to, func([]int) int { i++; return a.order[i] }), nil

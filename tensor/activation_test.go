@@ -14,7 +14,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// The corners of the activations, as the catalogue states them.
+// The activations have the special cases that the catalogue states.
 func TestActivationCorners(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{-inf, -3, neg, 0, 2, inf, nan})
@@ -42,8 +42,8 @@ func TestActivationCorners(t *testing.T) {
 	expect(t, tensor.From(dev, []float32{-4, 4, -8, 8}, 1, 2, 2).PRelu(slopes), dims(1, 2, 2), float32(-2), 4, -2, 8)
 }
 
-// exactActivations are the definitions in float64, written so that they keep
-// their accuracy where results are small.
+// exactActivations are the definitions in float64, in forms that stay accurate where results are
+// small.
 var exactActivations = map[*ops.Op]func(x float64) float64{
 	ops.LeakyRelu: func(x float64) float64 { return max(x, float64(float32(0.01))*x) },
 	ops.ELU: func(x float64) float64 {
@@ -98,13 +98,13 @@ func TestActivationBounds(t *testing.T) {
 			for i, got := range results {
 				want := exact(float64(args[i]))
 				if math.Abs(want) > greatestOf[d] {
-					continue // where rounding to infinity begins is another question
+					continue // the bound does not say where rounding to infinity begins
 				}
 				if e := math.Abs(float64(got)-want) / unitInLastPlace(d, want); e > worst {
 					worst, at = e, args[i]
 				}
 			}
-			// A result that is correctly rounded is half a unit off.
+			// A correctly rounded result is at most half a unit off.
 			if bound := max(op.Bound(d), 0.5); worst > bound {
 				t.Errorf("%s of %v is %.3f ULP off at %v, more than %v", op, d, worst, at, bound)
 			}
@@ -115,7 +115,7 @@ func TestActivationBounds(t *testing.T) {
 
 var greatestOf = map[dtype.DType]float64{dtype.Float32: math.MaxFloat32, dtype.Float16: 65504, dtype.BFloat16: 0x1.fep127}
 
-// unitInLastPlace is the distance of numbers of a dtype about x.
+// unitInLastPlace is the distance between neighbouring numbers of a dtype at x.
 func unitInLastPlace(d dtype.DType, x float64) float64 {
 	p := map[dtype.DType]struct{ bits, least int }{
 		dtype.Float32: {23, -126}, dtype.Float16: {10, -14}, dtype.BFloat16: {7, -126},

@@ -36,7 +36,7 @@ func TestArange(t *testing.T) {
 	expect(t, tensor.Arange(dev, 1+1i, 3+5i, 1+2i), dims(2), 1+1i, 2+3i)
 }
 
-// A half counts in float32: it holds the indices that a half does not.
+// Arange of halves counts in float32, which holds indices that a half does not.
 func TestArangeOfHalvesCountsInFloat32(t *testing.T) {
 	dev := testdev.Open(t)
 	got := read[float16.Float16](t, tensor.Arange(dev, half(0), half(1100), half(0.5)))
@@ -50,7 +50,7 @@ func TestArangeOfHalvesCountsInFloat32(t *testing.T) {
 	}
 }
 
-// Index, product and sum are rounded one by one.
+// Arange rounds the index, the product and the sum one by one.
 func TestArangeRounding(t *testing.T) {
 	dev := testdev.Open(t)
 	const start, step = float32(0.3), float32(0.1)

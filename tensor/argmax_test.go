@@ -78,8 +78,8 @@ func position(x []float64, less bool) int64 {
 	return int64(best)
 }
 
-// Rows of every kind of length, whole vectors and not, over several leaves, seen
-// through views, against the definition.
+// ArgMax agrees with the definition on rows of many lengths, multiples of the vector's width and
+// others, over several leaves and through views.
 func TestArgMaxOfLongRows(t *testing.T) {
 	dev := testdev.Open(t)
 	const seed = 5

@@ -62,9 +62,8 @@ type differentialCase struct {
 	check    func() error
 }
 
-// shapes draws shapes that broadcast to one, and that one: each operand drops
-// leading axes and has 1 for some others, but for the last, which has them all
-// as often as not.
+// shapes draws shapes that broadcast to one, and that one. Each operand drops leading axes and has
+// 1 for some others; half of the time the last operand has all axes.
 func (d *differential) shapes(count int) (operands []shape.Shape, result shape.Shape) {
 	sizes := []int{0, 1, 1, 2, 2, 3, 3, 4, 5, 8, 17}
 	full := make(shape.Shape, d.IntN(5))
@@ -84,7 +83,7 @@ func (d *differential) shapes(count int) (operands []shape.Shape, result shape.S
 	if d.IntN(2) == 0 {
 		operands[count-1] = full
 	}
-	// The result, by the definition: in each axis the size that is not 1.
+	// The result's shape by the definition: in each axis the size that is not 1.
 	for back := len(full); back > 0; back-- {
 		size, present := 1, false
 		for _, s := range operands {
@@ -171,8 +170,8 @@ func differs[T dtype.Element](x *tensor.Tensor, want []T) error {
 	return nil
 }
 
-// someFloat is now and then a special value, else a number whose sums are
-// rounded and never subnormal.
+// someFloat is sometimes a special value, and else a number whose sums are rounded and never
+// subnormal.
 func someFloat(d *differential) float32 {
 	specials := []float32{0, neg, 1, -1, inf, -inf, nan, math.MaxFloat32}
 	if i := d.IntN(40); i < len(specials) {

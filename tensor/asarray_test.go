@@ -38,8 +38,7 @@ func TestAsArray(t *testing.T) {
 	expect(t, tensor.AsArray(dev, x), dims(1), int32(1))
 }
 
-// What AsArray allocates grows with the depth, and no faster; deeper than Go's stack may go is
-// an error.
+// AsArray allocates in proportion to the depth, and refuses nesting that would overflow Go's stack.
 func TestAsArrayOfDeepSlices(t *testing.T) {
 	dev := testdev.Open(t)
 	nest := func(depth int, v any) any {
@@ -50,7 +49,7 @@ func TestAsArrayOfDeepSlices(t *testing.T) {
 	}
 	const depth = 10_000
 	deep := nest(depth, float32(7))
-	if err := tensor.AsArray(dev, nest(2, float32(7))).Err(); err != nil { // which makes what is made once
+	if err := tensor.AsArray(dev, nest(2, float32(7))).Err(); err != nil { // for allocations that happen once
 		t.Fatal(err)
 	}
 	var before, after runtime.MemStats
@@ -156,7 +155,7 @@ func TestBytes(t *testing.T) {
 	}
 }
 
-// Elements keep their bits, a NaN's payload too, on the way to another device.
+// To keeps the elements' bits, also the payload of a NaN.
 func TestTo(t *testing.T) {
 	dev, other := testdev.Open(t), openHost(t)
 	payload := math.Float32frombits(0xffc12345)

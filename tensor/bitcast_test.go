@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Words that are zeros, subnormals, infinities and NaNs with payloads of both kinds in
-// every width come back as they were, through every float and every sign of integer.
+// Words that are zeros, subnormals, infinities and NaNs with payloads come back unchanged through
+// BitCasts to every float and integer dtype of every width.
 func TestBitCastMovesBits(t *testing.T) {
 	dev := testdev.Open(t)
 	words := []uint64{0, 1 << 63, 1, 0x7ff0000000000000, 0xfff0000000000001, 0x7ff8000000000000, 0xfff8deadbeef0001,
@@ -55,7 +55,7 @@ func TestBitCastIsLayout(t *testing.T) {
 	expect(t, tensor.Full(dev, int32(-1)).BitCast(dtype.Uint32), dims(), uint32(math.MaxUint32))
 }
 
-// A NaN that arithmetic made has the canonical bits, whatever the device made.
+// A NaN made by arithmetic has the canonical bits, even if the device made other ones.
 func TestBitCastOfNaN(t *testing.T) {
 	dev := testdev.Open(t)
 	zero := tensor.From(dev, []float32{0})

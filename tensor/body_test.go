@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// A Var that a body reads has, at each call and for all sizes, the elements of then.
+// A compiled function reads a Var of its body at each call, for all sizes.
 func TestBodiesReadVarsAtEachCall(t *testing.T) {
 	dev := testdev.Open(t)
 	factor := tensor.NewVar("factor", tensor.Full(dev, float32(1)))
@@ -59,7 +59,7 @@ func TestCallsIntoVarsThatTheBodyReads(t *testing.T) {
 			size = tensor.Dynamic
 		}
 		f, err := tensor.Compile(ctx, dev, []tensor.Param{float32s(size)}, func(x []*tensor.Tensor) []*tensor.Tensor {
-			return []*tensor.Tensor{b.Tensor(), a.Tensor().Add(x[0])} // what each reads is of before the call
+			return []*tensor.Tensor{b.Tensor(), a.Tensor().Add(x[0])} // both read the elements from before the call
 		})
 		must(t, err)
 		one := tensor.Ones(dev, dtype.Float32, 2)
@@ -69,7 +69,7 @@ func TestCallsIntoVarsThatTheBodyReads(t *testing.T) {
 		expect(t, a.Tensor(), dims(2), 2, float32(3))
 		expect(t, b.Tensor(), dims(2), 11, float32(21))
 		c := tensor.NewVar("c", one)
-		must(t, f.CallInto(ctx, []*tensor.Var{c, a}, one)) // one of them, and another
+		must(t, f.CallInto(ctx, []*tensor.Var{c, a}, one)) // one of the Vars that the body reads, and another
 		expect(t, c.Tensor(), dims(2), 11, float32(21))
 		expect(t, a.Tensor(), dims(2), 3, float32(4))
 		b.Close()
@@ -80,7 +80,8 @@ func TestCallsIntoVarsThatTheBodyReads(t *testing.T) {
 	}
 }
 
-// A Var that is read is a parameter wherever functions are compiled, within each other too.
+// A Var is a parameter of every function that reads it, also of functions that other bodies
+// compile.
 func TestBodiesWithinBodiesReadVars(t *testing.T) {
 	dev := testdev.Open(t)
 	v := tensor.NewVar("v", tensor.From(dev, []float32{1, 2}))
@@ -100,7 +101,8 @@ func TestBodiesWithinBodiesReadVars(t *testing.T) {
 		must(t, err)
 		expect(t, out[0], dims(2), 4, float32(5))
 	}
-	// A call whose function reads a Var would make its elements of now a constant.
+	// A call inside a body, of a function that reads a Var, would make the Var's current elements a
+	// constant.
 	var abstract *tensor.AbstractError
 	_, err = tensor.Compile(ctx, dev, []tensor.Param{float32s(2)}, func(x []*tensor.Tensor) []*tensor.Tensor {
 		out, err := inner.Call(ctx, tensor.Ones(dev, dtype.Float32, 2))
@@ -112,7 +114,7 @@ func TestBodiesWithinBodiesReadVars(t *testing.T) {
 	if !errors.As(err, &abstract) {
 		t.Errorf("a call in a body of a function that reads a Var: %v", err)
 	}
-	// Its elements are not there to be read.
+	// The Var's elements cannot be read in the body.
 	_, err = tensor.Compile(ctx, dev, []tensor.Param{float32s(2)}, func(x []*tensor.Tensor) []*tensor.Tensor {
 		if _, err := tensor.Read[float32](ctx, v.Tensor()); err != nil {
 			return []*tensor.Tensor{tensor.Fail("read", err)}
@@ -124,7 +126,8 @@ func TestBodiesWithinBodiesReadVars(t *testing.T) {
 	}
 }
 
-// What would outlast a body is refused before anything is written, and Compile says so.
+// A body's changes to anything outside are refused before anything is written, and Compile returns
+// the error.
 func TestBodiesChangeNothingOutside(t *testing.T) {
 	dev := testdev.Open(t)
 	must1 := func(f *tensor.Function, err error) *tensor.Function { must(t, err); return f }
@@ -170,7 +173,7 @@ func TestBodiesChangeNothingOutside(t *testing.T) {
 			expect(t, one, dims(2), 1, float32(1))
 		}
 	}
-	// What came out of a body is assigned to nothing.
+	// A Tensor that a body leaked is not assigned to a Var.
 	v := tensor.NewVar("w", tensor.From(dev, []float32{1, 2}))
 	var leaked *tensor.Tensor
 	must1(tensor.Compile(ctx, dev, []tensor.Param{float32s(2)}, func(a []*tensor.Tensor) []*tensor.Tensor {
@@ -184,7 +187,7 @@ func TestBodiesChangeNothingOutside(t *testing.T) {
 	expect(t, v.Tensor(), dims(2), 1, float32(2))
 }
 
-// What a body makes it may assign to and close.
+// A body may assign to Vars that it made, and close them.
 func TestBodiesChangeWhatTheyMake(t *testing.T) {
 	dev := testdev.Open(t)
 	outside := tensor.NewVar("outside", tensor.Full(dev, float32(3)))

@@ -18,9 +18,8 @@ func counting(s shape.Shape, scale int32) []int32 {
 	return data
 }
 
-// stretched is the element that a broadcast operand has at the row-major index
-// of the result, by the definition: coordinates aligned at the right, 0 where
-// the operand's size is 1.
+// stretched is a broadcast operand's element at the row-major index of the result, by the
+// definition: coordinates aligned at the right, and 0 where the operand's size is 1.
 func stretched(data []int32, s, result shape.Shape, index int) int32 {
 	at, step := 0, 1
 	for back := 1; back <= len(result); back++ {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Who waits for one variable keeps nobody from another one.
+// A caller that waits for one variable does not block callers of another.
 func TestLocksWaitForTheirOwnVariables(t *testing.T) {
 	a, b, c := &Var{number: 1}, &Var{number: 2}, &Var{number: 3}
 	a.mu.Lock()

@@ -11,10 +11,10 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// A call into variables is a call and assignments, whoever else has what they
-// held: snapshots, unrun results, the function's own arguments.
+// CallInto equals a call and assignments, even if snapshots, unrun results or the function's own
+// arguments hold the variables' old elements.
 func TestCallInto(t *testing.T) {
-	// Results that are compared with the reference are not written over.
+	// Results that are compared with the reference are not written over variables.
 	t.Run("compared", func(t *testing.T) { callsInto(t, testdev.Open(t)) })
 	t.Run("in place", func(t *testing.T) { callsInto(t, testdev.OpenUnchecked(t)) })
 }
@@ -58,7 +58,7 @@ func callsInto(t *testing.T, dev *device.Device) {
 	expect(t, sum.Tensor(), dims(3), 7, 14, float32(21))
 	call(x.Flip(0), y) // a view is copied first
 	expect(t, sum.Tensor(), dims(3), 7, 7, float32(7))
-	// Views, once nobody else has the variables' memory.
+	// The arguments are views, and nobody else has the variables' memory.
 	held := func(want ...float32) {
 		t.Helper()
 		x := sum.Tensor()
@@ -72,7 +72,7 @@ func callsInto(t *testing.T, dev *device.Device) {
 	if err := tensor.Eval(ctx, wide); err != nil {
 		t.Fatal(err)
 	}
-	for range 2 { // the first time may copy what the second has
+	for range 2 { // the first call may copy operands that the second then has
 		call(wide.At(shape.StepAll(2)), y) // it begins where its memory does
 		held(5, 7, 9)
 		call(wide.At(shape.Step(3, 0, -1)), y)

@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// An element that where moves keeps its bits also in a kernel so long that it
-// is written for one element at a time.
+// Where keeps an element's bits also in a kernel so long that it is written for one element at a
+// time.
 func TestWhereKeepsNaNsBesideLongCode(t *testing.T) {
 	dev := testdev.Open(t)
 	const n = 7

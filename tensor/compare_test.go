@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Comparisons with Go numbers are exact, whatever the dtype holds: they are those of
-// the numbers in unlimited precision.
+// Comparisons with Go numbers are exact for all dtypes: they agree with comparisons of unlimited
+// precision.
 func TestComparisonsWithNumbersAreExact(t *testing.T) {
 	dev := testdev.Open(t)
 	numbers := []any{
@@ -92,8 +92,8 @@ func bigOf(v any) *big.Float {
 	}
 }
 
-// Finite numbers beyond a floating-point dtype are between its greatest element and
-// infinity, and NaN is beside all of them.
+// A finite number beyond a floating-point dtype compares as if between its greatest element and
+// infinity, and NaN compares with none.
 func TestComparisonsBeyondFloats(t *testing.T) {
 	dev := testdev.Open(t)
 	for name, c := range map[string]struct {
@@ -131,7 +131,7 @@ func minusOf(n any) any {
 	return -n.(float64)
 }
 
-// A comparison whose result no element changes reads none, and has x's shape.
+// A comparison whose result does not depend on elements reads none, and has x's shape.
 func TestConstantComparisonsReadNothing(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []uint8{1, 2, 3, 4, 5, 6}, 2, 3)
@@ -142,7 +142,7 @@ func TestConstantComparisonsReadNothing(t *testing.T) {
 	if err != nil || len(e.Kernels) != 1 || len(e.Kernels[0].Buffers) != 1 {
 		t.Errorf("%v, %v: want a kernel with one buffer, its result's", e, err)
 	}
-	// Kinds that do not mix are mistakes as before.
+	// Kinds that do not mix are still errors.
 	var wrong *tensor.ScalarError
 	if err := x.Equal(true).Err(); !errors.As(err, &wrong) {
 		t.Errorf("%v, want a *tensor.ScalarError", err)
@@ -155,7 +155,7 @@ func TestConstantComparisonsReadNothing(t *testing.T) {
 	}
 }
 
-// Where chooses between two numbers in the dtype that AsArray gives their types.
+// Where of two numbers has the dtype that AsArray gives their types.
 func TestWhereOfNumbers(t *testing.T) {
 	dev := testdev.Open(t)
 	mask := tensor.From(dev, []bool{true, false, true})
@@ -181,7 +181,7 @@ func TestWhereOfNumbers(t *testing.T) {
 	}
 }
 
-// A mistake in a condition is the condition's, whatever else the operands are.
+// Where reports the condition as wrong if it is, whatever the other operands are.
 func TestWhereBlamesTheCondition(t *testing.T) {
 	dev := testdev.Open(t)
 	x, i := tensor.From(dev, []float32{0, 1}), tensor.From(dev, []int32{0, 1})

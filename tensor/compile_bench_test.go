@@ -11,9 +11,9 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Compile of the programs for the usual sizes and for open ones, each on a device that
-// has compiled nothing and finds nothing in a cache: Mesa's is off, and with it the
-// compiling on all cores. Processor time counts all threads, the driver's among them.
+// Compiles the programs for the usual sizes and for open ones. Each device has compiled nothing
+// before and finds nothing in a cache; Mesa's cache is off, and with it the compiling on all cores.
+// Processor time counts all threads, the driver's among them.
 //
 //	WEFT_DEVICE=lavapipe go test ./tensor -run '^$' -bench CompileSizes -benchtime 3x
 func BenchmarkCompileSizes(b *testing.B) {
@@ -44,8 +44,8 @@ func BenchmarkCompileSizes(b *testing.B) {
 	}
 }
 
-// First calls of sizes that a function has not had, and their second calls, each waited
-// for. A first one builds the expression, plans it and takes memory.
+// Calls a function with new sizes, and again, and waits for each call. A first call builds the
+// expression, plans it and takes memory.
 //
 //	WEFT_DEVICE=lavapipe go test ./tensor -run '^$' -bench FirstCall -benchtime 20x
 func BenchmarkFirstCall(b *testing.B) {
@@ -74,7 +74,7 @@ func BenchmarkFirstCall(b *testing.B) {
 	}
 }
 
-// called is how long a call takes with its results.
+// called is the time of a call with its results.
 func called(b *testing.B, f *tensor.Function, args []*tensor.Tensor) time.Duration {
 	b.Helper()
 	start := time.Now()
@@ -88,7 +88,7 @@ func called(b *testing.B, f *tensor.Function, args []*tensor.Tensor) time.Durati
 	return time.Since(start)
 }
 
-// median is the middle of figures, which are sorted after that.
+// median sorts figures and returns the middle one.
 func median[T cmp.Ordered](figures []T) T {
 	slices.Sort(figures)
 	return figures[len(figures)/2]

@@ -26,9 +26,8 @@ func ramp32(n int) []float32 {
 	return list
 }
 
-// A function over [?, 768], [?, 1] and [768]: once it is compiled, no sizes
-// make another pipeline, and every result has the bits of the expression
-// recorded directly.
+// A function over [?, 768], [?, 1] and [768] makes no pipeline for any sizes once it is compiled,
+// and every result has the bits of the expression recorded directly.
 func TestCompiledFunctionMakesNoPipeline(t *testing.T) {
 	ctx := context.Background()
 	dev := testdev.Open(t)
@@ -96,8 +95,8 @@ func compareRuns(t *testing.T, n int, got, want []*tensor.Tensor) {
 	}
 }
 
-// Views as arguments, several results, an assignment, a reshape of a transpose,
-// and an integer reduction: sizes that Compile did not try make no pipeline.
+// Sizes that Compile did not try make no pipeline, with views as arguments, several results, an
+// assignment, a reshape of a transpose, and an integer reduction.
 func TestCompiledFunctionOfManyForms(t *testing.T) {
 	ctx := context.Background()
 	dev := testdev.Open(t)
@@ -153,7 +152,7 @@ func TestCompiledFunctionOfManyForms(t *testing.T) {
 	}
 }
 
-// Sizes that do not go together are an error of the operator, at the call.
+// Sizes that do not broadcast are an error of the operator, at the call.
 func TestCompiledFunctionErrors(t *testing.T) {
 	ctx := context.Background()
 	dev := testdev.Open(t)
@@ -207,7 +206,7 @@ func TestCompiledFunctionErrors(t *testing.T) {
 	}
 }
 
-// What is missing at Compile, and at Call, has a typed error that names it.
+// A nil device, body, result or argument is a typed error that names it.
 func TestMistakesOfCompile(t *testing.T) {
 	ctx := context.Background()
 	dev := testdev.Open(t)
@@ -257,8 +256,7 @@ func TestMistakesOfCompile(t *testing.T) {
 	}
 }
 
-// A body whose sizes depend on elements cannot be compiled, whatever sizes its
-// parameters leave open.
+// A body whose sizes depend on elements cannot be compiled, even for given sizes.
 func TestCompileOfDataDependentSizes(t *testing.T) {
 	dev := testdev.Open(t)
 	params := []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}}
@@ -276,7 +274,7 @@ func TestCompileOfDataDependentSizes(t *testing.T) {
 	}
 }
 
-// A tensor from outside that was closed since is not returned.
+// A compiled function that returns a tensor from outside fails once that is closed.
 func TestCompiledFunctionReturnsNothingClosed(t *testing.T) {
 	dev := testdev.Open(t)
 	outside := tensor.From(dev, []float32{1, 2, 3})
@@ -324,8 +322,7 @@ func TestCompiledFunctionOfAClosedDevice(t *testing.T) {
 	}
 }
 
-// What a call needs for itself alone it gives back: however much that is, it makes Go's
-// collector look for nothing.
+// A call frees its temporaries itself: even large ones do not start Go's collector.
 func TestTemporariesStartNoCollection(t *testing.T) {
 	const n = 4 << 20
 	dev := drivers(t)
@@ -348,7 +345,7 @@ func TestTemporariesStartNoCollection(t *testing.T) {
 	}
 }
 
-// A body that panics is over: however many did, the function can still be traced.
+// A panic ends the body's call: after many of them the function can still be traced.
 func TestBodiesThatPanicAreOver(t *testing.T) {
 	dev := testdev.OpenUnchecked(t)
 	panics := false

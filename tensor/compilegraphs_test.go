@@ -10,19 +10,19 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// program is a function whose sizes some callers know and others leave open.
+// program is a function whose open sizes callers may also give.
 type program struct {
 	name   string
 	params []tensor.Param // Dynamic where a size may be open
-	usual  []int          // the sizes of the open axes where they are given
+	usual  []int          // sizes of the open axes, for callers that give them
 	alike  bool           // all open axes must have one size
 	body   func(dev *device.Device) func(args []*tensor.Tensor) []*tensor.Tensor
 }
 
-// closed are the parameters with the usual sizes in place of the open ones.
+// closed returns the parameters with the usual sizes in place of the open ones.
 func (p program) closed() []tensor.Param { return p.of(p.usual) }
 
-// of are the parameters with sizes in place of the open ones.
+// of returns the parameters with the given sizes in place of the open ones.
 func (p program) of(sizes []int) []tensor.Param {
 	var list []tensor.Param
 	for _, param := range p.params {
@@ -38,7 +38,7 @@ func (p program) of(sizes []int) []tensor.Param {
 	return list
 }
 
-// arguments are evaluated, and no two alike.
+// arguments are evaluated tensors, all of them different.
 func (p program) arguments(t testing.TB, dev *device.Device, sizes []int) []*tensor.Tensor {
 	t.Helper()
 	var list []*tensor.Tensor

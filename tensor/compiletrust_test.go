@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// A body that calls its own function gets an error for a parameter, the function's
-// result for elements of other sizes, and an end where it has none.
+// A body that calls its own function gets an error if it passes a parameter, the function's result
+// if it passes elements of other sizes, and an error for an endless recursion.
 func TestCompiledBodyCallsItsFunction(t *testing.T) {
 	dev := testdev.Open(t)
 	params := []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}}
@@ -58,11 +58,10 @@ func TestCompiledBodyCallsItsFunction(t *testing.T) {
 	}
 }
 
-// Sizes that are tried where they are open make no parameter of more elements than are
-// prepared for, however many axes are open and however little is made of it: planning a
-// maximum of [4096 4096 4096 4096] took a minute.
+// Compile tries no sizes for open axes that make an array larger than it prepares for, whatever the
+// number of open axes: planning a maximum of [4096 4096 4096 4096] took a minute.
 func TestTriedParametersAreBounded(t *testing.T) {
-	dev := testdev.Open(t, device.WithSelector("host")) // others would compile all their kernels
+	dev := testdev.Open(t, device.WithSelector("host")) // other devices would compile all their kernels
 	open := func(static ...int) []int { return append(slices.Repeat([]int{tensor.Dynamic}, 4), static...) }
 	for _, c := range []struct{ params, axes []int }{{open(), []int{0, 2}}, {open(3), []int{1, 3}}, {slices.Repeat(open(), 2), []int{0, 5}}} {
 		tried := 0
@@ -80,7 +79,7 @@ func TestTriedParametersAreBounded(t *testing.T) {
 	}
 }
 
-// What is done to a Param after Compile is nothing to the function.
+// Changing a Param after Compile does not change the function.
 func TestCompileKeepsItsParams(t *testing.T) {
 	dev := testdev.Open(t)
 	sizes := []int{2, tensor.Dynamic}
@@ -101,8 +100,8 @@ func TestCompileKeepsItsParams(t *testing.T) {
 	}
 }
 
-// Functions of many open axes are compiled, soon and in little memory, however large the
-// sizes are that they are tried with.
+// Functions of many open axes compile quickly and in little memory, even if the sizes that Compile
+// tries are large.
 func TestCompileOfManyOpenAxes(t *testing.T) {
 	dev := testdev.Open(t)
 	open := func(rank int, last ...int) []int { return append(slices.Repeat([]int{tensor.Dynamic}, rank), last...) }
@@ -145,8 +144,8 @@ func TestCompileOfManyOpenAxes(t *testing.T) {
 	}
 }
 
-// What is too large is refused, and a context that has ended is looked at before anything
-// is planned.
+// A table that is too large is refused, and a context that has ended is checked before anything is
+// planned.
 func TestHugeTablesAreNotPlanned(t *testing.T) {
 	dev := testdev.Open(t)
 	ended, cancel := context.WithCancel(ctx)
@@ -165,7 +164,7 @@ func TestHugeTablesAreNotPlanned(t *testing.T) {
 			t.Errorf("%s in a context that has ended: %v", name, err)
 		}
 		if name == "sum" {
-			continue // possible, for who waits long enough
+			continue // possible, but slow
 		}
 		data, err := tensor.ReadBytes(ctx, y) // as long as it takes
 		switch {

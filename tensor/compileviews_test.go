@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// A compiled function reads the elements that an argument shows, wherever they
-// lie in memory, and whatever the call before it was given.
+// A compiled function reads the elements of an argument's view, however they lie in memory, and
+// whatever the arguments of the call before were.
 func TestCompiledFunctionOfViews(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, size := range []int{3, tensor.Dynamic} {

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// What is the same at every point takes no memory, however long the row that is reduced.
+// Values that are the same at every point take no memory, however long the reduced row is.
 func TestConstantsOfLongRows(t *testing.T) {
 	dev := testdev.Open(t, device.WithSelector("host"))
 	const n = 1 << 26

@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// What must read to know its shape waits no longer than its context lasts, and says
-// so; so does compiling.
+// Operators that read to know their shape, and Compile, stop waiting when their context ends, and
+// return its error.
 func TestContextsEnd(t *testing.T) {
 	dev := testdev.Open(t)
 	ended, cancel := context.WithCancel(context.Background())

@@ -19,10 +19,10 @@ func TestConv(t *testing.T) {
 	expect(t, x.Conv(ones, tensor.Convolution{Strides: []int{2}}), dims(1, 1, 2, 2), int32(10), 18, 42, 50)
 	expect(t, x.Conv(ones, tensor.Convolution{Dilations: []int{1, 3}}), dims(1, 1, 3, 1), int32(14), 30, 46)
 	expect(t, x.Conv(ones, tensor.Convolution{Strides: []int{4}, Padding: [][2]int{{1, 0}, {0, 2}}}), dims(1, 1, 1, 2), int32(1), 0)
-	// The kernel is not turned, and channels are the outermost.
+	// The kernel is not flipped, and channels are the outermost.
 	two := tensor.From(dev, []int32{1, 2, 3, 10, 20, 30}, 1, 2, 3)
 	expect(t, two.Conv(tensor.From(dev, []int32{1, 10, 100, 1000}, 1, 2, 2), tensor.Convolution{}), dims(1, 1, 2), int32(21021), 32032)
-	// Groups: each its channels and weights.
+	// Groups have their own channels and weights.
 	expect(t, two.Conv(tensor.From(dev, []int32{1, 10, 1, 100}, 2, 1, 2), tensor.Convolution{Groups: 2}), dims(1, 2, 2), int32(21), 32, 2010, 3020)
 	expect(t, two.Conv(tensor.From(dev, []int32{1, 10, 1, 100, 1, 0, 0, 1}, 4, 1, 2), tensor.Convolution{Groups: 2}), dims(1, 4, 2), int32(21), 32, 201, 302, 10, 20, 20, 30)
 }

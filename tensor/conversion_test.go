@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Sums of bools count, as int64: numpy.sum([True, False, True]) and its kin.
+// Sums of bools count them, as int64: numpy.sum([True, False, True]) and similar operators.
 func TestSumsOfBools(t *testing.T) {
 	dev := testdev.Open(t)
 	b := tensor.From(dev, []bool{true, false, true, true, true, true}, 2, 3)
@@ -34,8 +34,8 @@ func TestSumsOfBools(t *testing.T) {
 	expect(t, tensor.Full(dev, true).Sum(nil), dims(), int64(1))
 }
 
-// Means of integers and bools, and what is made of means, are those of the same
-// numbers in float64: numpy.mean([1, 2]) is 1.5.
+// Means of integers and bools, and operators made from means, equal those of the same numbers in
+// float64: numpy.mean([1, 2]) is 1.5.
 func TestMeansOfIntegers(t *testing.T) {
 	dev := testdev.Open(t)
 	i := tensor.From(dev, []int32{1, 2, math.MaxInt32, math.MinInt32, 5, 7}, 2, 3)
@@ -88,7 +88,7 @@ func TestMeansOfIntegers(t *testing.T) {
 	}
 }
 
-// The operators that convert their operands are those that the tests above have.
+// The tests above cover all operators that convert their operands.
 func TestConversionsAreTested(t *testing.T) {
 	list := map[ops.Conversion]int{}
 	for _, o := range ops.All() {
@@ -99,8 +99,8 @@ func TestConversionsAreTested(t *testing.T) {
 	}
 }
 
-// A reduction over no axes may be no more than its converted operand: it is the caller's
-// all the same, and what is read of it goes on being there.
+// A reduction over no axes may return its converted operand. The caller owns it all the same, and
+// values made from it stay readable.
 func TestReductionOverNoAxesStays(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.Full(dev, true)

@@ -75,7 +75,7 @@ func TestLinspace(t *testing.T) {
 	expect(t, tensor.Linspace(dev, complex64(0), 2+4i, 3), dims(3), 0, 1+2i, complex64(2+4i))
 	expect(t, tensor.Linspace(dev, complex128(1i), 4+1i, 4, tensor.OpenEnd()), dims(4), 1i, 1+1i, 2+1i, complex128(3+1i))
 
-	// The last number is the stop to the bit, however the steps add up.
+	// The last number is exactly the stop, even if the sum of the steps is not.
 	for n := 2; n < 60; n++ {
 		if got := read[float64](t, tensor.Linspace(dev, 0.1, 1.7, n)); got[0] != 0.1 || got[n-1] != 1.7 {
 			t.Errorf("%d numbers from 0.1 to 1.7 run from %v to %v", n, got[0], got[n-1])
@@ -117,7 +117,8 @@ func TestCreationMistakes(t *testing.T) {
 	}
 }
 
-// What the constructors of this package cannot ask for, tools can.
+// Tools can pass parameters to the catalogue's constructors that this package cannot; the wrong
+// ones are refused.
 func TestCreationOperatorsRefuse(t *testing.T) {
 	for _, c := range []struct {
 		op   *ops.Op
@@ -145,7 +146,7 @@ func TestCreationOperatorsRefuse(t *testing.T) {
 	}
 }
 
-// A Cast to the dtype that is there already shares the elements; a Copy has its own.
+// A Cast to the tensor's own dtype shares the elements; a Copy has its own.
 func TestCastSharesAndCopyDoesNot(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{1, 2})

@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// A function whose sizes are open compiles whatever its rank and its static sizes:
-// the sizes that are tried fit a memory.
+// A function with open sizes compiles for any rank and static sizes: Compile tries sizes that fit
+// memory.
 func TestCompileTriesSizesThatFit(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, c := range []struct {
@@ -44,7 +44,7 @@ func TestCompileTriesSizesThatFit(t *testing.T) {
 	}
 }
 
-// What the caller does to the parameters' dims afterwards changes nothing.
+// Changing the parameters' dims after Compile does not change the function.
 func TestCompileCopiesItsParameters(t *testing.T) {
 	dev := testdev.Open(t)
 	dims := []int{2, 3}
@@ -58,7 +58,8 @@ func TestCompileCopiesItsParameters(t *testing.T) {
 	expect[float32](t, out[0], []int{2, 3}, -1, -2, -3, -4, -5, -6)
 }
 
-// A body that calls a compiled function, its own too, asks for what has no elements.
+// A body that calls a compiled function, or its own, gets an error: its parameters have no
+// elements.
 func TestABodyThatCallsItself(t *testing.T) {
 	dev := testdev.Open(t)
 	var f *tensor.Function

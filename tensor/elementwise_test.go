@@ -98,8 +98,7 @@ func TestCast(t *testing.T) {
 	expect(t, i.Cast(dtype.Bool).Cast(dtype.Int32), dims(5), 1, 1, 1, 1, int32(0))
 }
 
-// One byte holds a bool, wherever in a word it lies, and neighbours that
-// another operator writes stay what they are.
+// A bool takes one byte, anywhere in a word, and writing it leaves its neighbours unchanged.
 func TestBoolStorage(t *testing.T) {
 	dev := testdev.Open(t)
 	for n := range 70 {

@@ -19,8 +19,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Every mistake has a typed cause, and a message that says what was asked, what
-// is the matter and what to do.
+// Every mistake has a typed cause and a message that says what was asked, the problem and what to
+// do.
 func TestMistakes(t *testing.T) {
 	dev := testdev.Open(t)
 	f := tensor.Zeros(dev, dtype.Float32, 2, 3)
@@ -119,8 +119,7 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
-// The first mistake is the one that comes out at the end, whatever was done
-// with it.
+// Operators pass on the first mistake.
 func TestMistakesArePassedOn(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.Zeros(dev, dtype.Float32, 2, 3)
@@ -197,7 +196,7 @@ func TestTwoDevices(t *testing.T) {
 	}
 }
 
-// A zero Device is no nil one, and no device either.
+// A zero Device is an error, as a nil one is.
 func TestZeroDevice(t *testing.T) {
 	dev := new(device.Device)
 	var unopened *device.UnopenedError

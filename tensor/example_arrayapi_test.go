@@ -9,9 +9,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// The examples of the Array API standard 2024.12, Broadcasting, run: A counts
-// from 0, B is 100, 200, and so on, and the first and the last element of their
-// sum are printed.
+// These examples of the Array API standard 2024.12, Broadcasting, run: A counts from 0, B is 100,
+// 200, and so on. They print the first and the last element of A + B.
 
 func printSum(a, b shape.Shape) {
 	dev := open()
@@ -57,8 +56,8 @@ func ExampleTensor_Add_arrayAPICounterexamples() {
 	// axis 2 has [5 3]
 }
 
-// The in-place semantics: what does not broadcast to the left side's shape is
-// refused before anything is written.
+// The in-place semantics: a right side that does not broadcast to the left side's shape is refused
+// before anything is written.
 func ExampleVar_arrayAPIInPlace() {
 	dev := open()
 	defer dev.Close()

@@ -8,8 +8,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// What is computed of the parts is written where it belongs: one kernel a part,
-// and no copies.
+// The parts' kernels write directly to their places: one kernel for each part, and no copies.
 func ExampleConcat() {
 	dev, err := device.Open(device.WithSelector("host"))
 	if err != nil {

@@ -72,7 +72,7 @@ func ExampleTensor_At_ranges() {
 	// [3 1 7 5] <nil>
 }
 
-// KeepDims makes a result that broadcasts back over what it was made of.
+// KeepDims keeps the reduced axes, so that the result broadcasts with the operand.
 func ExampleTensor_Sum_keepDims() {
 	ctx := context.Background()
 	dev := open()

@@ -50,9 +50,8 @@ func ExampleVar() {
 	// [0 0 0 0 0 0] <nil>
 }
 
-// The two cases of the Array API standard 2024.12, Broadcasting, "In-place
-// Semantics": the right side must broadcast to what the index selects, whose
-// shape never changes.
+// The two cases of the Array API standard 2024.12, Broadcasting, "In-place Semantics": the right
+// side must broadcast to the selected part, whose shape never changes.
 func ExampleVar_Assign_arrayAPIInPlace() {
 	dev := open()
 	defer dev.Close()

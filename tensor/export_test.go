@@ -15,7 +15,7 @@ func (f *Function) Prepared(ctx context.Context, s ...int) (all, fused bool, err
 	return c.Prepared(ctx)
 }
 
-// Runs is Prepared of the plan that calls of these sizes have.
+// Runs is Prepared for the plan of calls of these sizes.
 func (f *Function) Runs(t interface{ Fatal(...any) }, s ...int) (all, fused bool) {
 	c, err := f.plan(context.Background(), s)
 	if err == nil {

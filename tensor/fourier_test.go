@@ -16,7 +16,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// What NumPy's documentation of numpy.fft and the definitions give, where every
+// The transforms have the results of numpy.fft's documentation and of the definitions, where every
 // operation is exact.
 func TestFourierTransforms(t *testing.T) {
 	dev := testdev.Open(t)
@@ -57,7 +57,7 @@ func TestFourierTransforms(t *testing.T) {
 	}
 }
 
-// The real results, whose spectrum's other half is the conjugate of what is given.
+// The transforms with real results take half of a spectrum, whose other half is its conjugate.
 func TestFourierTransformsOfHalfASpectrum(t *testing.T) {
 	dev := testdev.Open(t)
 	half := tensor.From(dev, []complex64{10, -2 + 2i, -2})
@@ -87,7 +87,7 @@ func TestFourierTransformsOfHalfASpectrum(t *testing.T) {
 	expectEqual(t, halves.Cast(dtype.Float32), dims(4), []float32{1, 3, 3, 3})
 }
 
-// expectEqual is expect of numbers that compare equal, zeros of both signs.
+// expectEqual is expect for numbers that compare equal, so that zeros of both signs are the same.
 func expectEqual[T float32 | float64 | complex64](t *testing.T, x *tensor.Tensor, s shape.Shape, want []T) {
 	t.Helper()
 	got, err := tensor.Read[T](ctx, x)
@@ -99,10 +99,10 @@ func expectEqual[T float32 | float64 | complex64](t *testing.T, x *tensor.Tensor
 	}
 }
 
-// lengths are transformed by one step of every radix, by several, by sums and by a chirp.
+// lengths cover a single step of every radix, several steps, sums and a chirp.
 var lengths = []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 16, 17, 22, 30, 49, 54, 61, 64, 81, 96, 100, 121, 127, 131, 143, 200, 243, 254, 256, 257, 360, 509, 512, 1000, 1009, 1024, 2187, 3000}
 
-// bound is the error that the documentation states, relative to the norm.
+// bound is the documented error, relative to the norm.
 func bound(n int, eps float64) float64 {
 	most := 2 + 2*math.Log2(float64(n))
 	for p := 2; n > 1; p++ {
@@ -154,7 +154,7 @@ func normal(r *rand.Rand, n int) []complex128 {
 	return x
 }
 
-// The error of complex64, relative to the norm, is what the documentation says.
+// The error of complex64, relative to the norm, is within the documented bound.
 func TestFourierError(t *testing.T) {
 	dev := testdev.Open(t)
 	r := rand.New(rand.NewPCG(9, 1))
@@ -182,8 +182,8 @@ func TestFourierError(t *testing.T) {
 	}
 }
 
-// In complex128, where float64 itself is no reference: a transform and its inverse give
-// back what there was, and a single 1 the roots of unity.
+// float64 is no reference for complex128: a transform and its inverse restore the elements, and a
+// single 1 gives the roots of unity.
 func TestFourierErrorOfComplex128(t *testing.T) {
 	dev := testdev.Open(t)
 	r := rand.New(rand.NewPCG(9, 2))
@@ -206,8 +206,8 @@ func TestFourierErrorOfComplex128(t *testing.T) {
 	}
 }
 
-// The axes beside the transformed one, and how the operand lies in memory, are nothing to
-// a transform's bits; nor is what is in other rows, a NaN included.
+// A transform's bits do not depend on the other axes, on the operand's layout in memory, or on
+// other rows, such as one with a NaN.
 func TestFourierTransformsOfRowsAreTheirOwn(t *testing.T) {
 	dev := testdev.Open(t)
 	r := rand.New(rand.NewPCG(9, 3))
@@ -236,7 +236,7 @@ func TestFourierTransformsOfRowsAreTheirOwn(t *testing.T) {
 	}
 }
 
-// Few kernels make a transform, whatever the axis and how many rows there are.
+// A transform takes few kernels, for any axis and any number of rows.
 func TestFourierTransformsTakeFewKernels(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, c := range []struct {
@@ -256,8 +256,7 @@ func TestFourierTransformsTakeFewKernels(t *testing.T) {
 	}
 }
 
-// What a transform multiplies by outlives the transforms, and is part of a compiled
-// function.
+// The roots of unity outlive the transforms, and are part of a compiled function.
 func TestFourierTransformsAreCompiled(t *testing.T) {
 	dev := testdev.Open(t)
 	r := rand.New(rand.NewPCG(9, 4))
@@ -363,7 +362,7 @@ func TestFFTShift(t *testing.T) {
 	expect(t, tensor.Full(dev, int32(7)).FFTShift(), dims(), int32(7))
 }
 
-// Any device gives the definition's bits.
+// Every device gives the definition's bits.
 func TestFourierTransformsOnEveryDevice(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 5))
 	data := normal(r, 2*257)

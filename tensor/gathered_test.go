@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Few elements of what is not evaluated are computed where they are read: nothing is stored
-// but they.
+// If few elements of an unevaluated value are read, only these are computed, and the value is not
+// stored.
 func TestFewElementsAreComputedWhereTheyAreRead(t *testing.T) {
 	dev := testdev.Open(t)
 	const n = 1 << 28 // 2 GiB, were it stored
@@ -25,12 +25,12 @@ func TestFewElementsAreComputedWhereTheyAreRead(t *testing.T) {
 	expect(t, all.Add(1).Reshape(1<<14, 1<<14).GatherND(tensor.From(dev, []int64{1, 2, -1, -1}, 2, 2), 0), dims(2), int64(1<<14+3), n)
 	expect(t, all.Mul(2).Take(0, all.Mul(2).Take(0, at).FloorDivide(4)), dims(2), int64(4), n-2)
 
-	// A part that a slice shows, perhaps through views.
+	// A slice, also through views.
 	expect(t, all.Add(1).At(shape.To(2)), dims(2), int64(1), 2)
 	expect(t, all.Add(1).Reshape(1<<14, 1<<14).T().At(shape.At(3), shape.To(2)), dims(2), int64(4), 1<<14+4)
 	expect(t, all.Add(1).At(shape.At(-1)), dims(), int64(n))
 
-	// Of two lookups in one map, each through a view of its own.
+	// Two lookups in one map, each through its own view.
 	grid := all.Mul(2).Reshape(1<<14, 1<<14)
 	rows, columns := grid.Take(0, at), grid.T().Take(0, at)
 	if err := tensor.Eval(t.Context(), rows, columns); err != nil {
@@ -60,7 +60,8 @@ func TestFewElementsAreComputedWhereTheyAreRead(t *testing.T) {
 	}
 }
 
-// An index outside is the nearest inside, of whatever dtype, also in what no memory holds.
+// An index outside, of any dtype, takes the nearest element inside, also of a value that is not in
+// memory.
 func TestIndicesOutsideOfMaps(t *testing.T) {
 	const n = 3 << 30
 	dev := testdev.OpenUnchecked(t)
@@ -79,8 +80,8 @@ func TestIndicesOutsideOfMaps(t *testing.T) {
 	}
 }
 
-// A variable's elements are those of when the map was made, and a compiled function's those
-// of the call.
+// Elements of a variable are those at the time when the map was made; elements of a compiled
+// function's argument are those of the call.
 func TestElementsOfMapsOfVariables(t *testing.T) {
 	dev := testdev.Open(t)
 	at := tensor.From(dev, []int64{2, -1}, 2)
@@ -103,8 +104,8 @@ func TestElementsOfMapsOfVariables(t *testing.T) {
 	}
 }
 
-// The results are those of what is stored first.
-func TestElementsOfMapsAreThoseOfWhatIsStored(t *testing.T) {
+// Computing only the elements that are read gives the same results as storing the value first.
+func TestElementsOfMapsEqualStoredOnes(t *testing.T) {
 	dev := testdev.Open(t)
 	rng := rand.New(rand.NewPCG(19, 0))
 	data := make([]float32, 40*30)

@@ -98,11 +98,11 @@ var (
 	neg = float32(math.Copysign(0, -1)) // -0
 )
 
-// fataler is a test, or a property's run.
+// fataler is a test, or one run of a property.
 type fataler interface {
 	Helper()
 	Fatal(args ...any)
 }
 
-// of is a list of Tensors that are to be the same.
+// of is a list of Tensors that must have the same elements.
 func of(ts ...*tensor.Tensor) []*tensor.Tensor { return ts }

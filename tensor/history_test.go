@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// kernelsOf is how many kernels an evaluation would run.
+// kernelsOf is the number of kernels that an evaluation would run.
 func kernelsOf(t *testing.T, x *tensor.Tensor) int {
 	t.Helper()
 	e, err := tensor.Explain(x)
@@ -17,8 +17,8 @@ func kernelsOf(t *testing.T, x *tensor.Tensor) int {
 	return len(e.Kernels)
 }
 
-// descent is a loop that follows a gradient and reads the loss alone. Its step
-// returns the loss of weights [16, 4], and writes the next.
+// descent is a loop of gradient descent that reads only the loss. Its step returns the loss of
+// weights [16, 4], and writes the next weights.
 func descent(t *testing.T, dev *device.Device) func() *tensor.Tensor {
 	random := tensor.NewRand(dev, 7)
 	x := random.Normal(dtype.Float32, 0, 1, 32, 16)
@@ -34,8 +34,8 @@ func descent(t *testing.T, dev *device.Device) func() *tensor.Tensor {
 	}
 }
 
-// A loop that updates Vars and reads only its loss runs as many kernels at each
-// read, and takes no more memory.
+// A loop that updates Vars and reads only its loss runs the same number of kernels at each read,
+// and takes no more memory over time.
 func TestALoopDoesNotComputeItsHistory(t *testing.T) {
 	dev := testdev.Open(t)
 	step := descent(t, dev)
@@ -62,7 +62,7 @@ func TestALoopDoesNotComputeItsHistory(t *testing.T) {
 	}
 }
 
-// The same bits as with every step evaluated by itself.
+// The loop gives the same bits as evaluating every step by itself.
 func TestALoopGivesTheSameBits(t *testing.T) {
 	dev := testdev.Open(t)
 	losses := func(every int) []float32 {
@@ -87,7 +87,7 @@ func TestALoopGivesTheSameBits(t *testing.T) {
 	}
 }
 
-// A loop of plain tensors computes no more than two of its steps at each read.
+// A loop of plain tensors computes at most two of its steps at each read.
 func TestALoopOfTensorsDoesNotComputeItsHistory(t *testing.T) {
 	dev := testdev.Open(t)
 	random := tensor.NewRand(dev, 7)

@@ -42,7 +42,7 @@ func TestAt(t *testing.T) {
 	expect(t, x.At(), dims(2, 3, 4), counting(dims(2, 3, 4), 1)...)
 }
 
-// What has been passed to At can be used again.
+// At does not change the indices that are passed to it.
 func TestAtKeepsItsIndices(t *testing.T) {
 	dev := testdev.Open(t)
 	indices := []shape.Index{shape.At(1)}

@@ -12,8 +12,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Every operator that takes indices from a tensor names the first one that is outside,
-// where it is asked for, and takes the nearest inside where it is not.
+// With the check every operator that takes indices from a tensor reports the first one outside,
+// where its result is evaluated; without it the nearest element inside is taken.
 func TestIndexCheck(t *testing.T) {
 	dev, unchecked := testdev.Open(t), testdev.OpenUnchecked(t)
 	for _, c := range []struct {
@@ -74,13 +74,13 @@ func TestIndexCheck(t *testing.T) {
 	}
 }
 
-// What is not made of an index outside is computed and kept, and what is does not
-// become right by being asked for again.
+// Values that do not depend on a wrong index are computed and kept. Those that do stay errors,
+// however often they are read.
 func TestIndexCheckLosesNothingElse(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{1, 2, 3})
 	good, bad := x.Take(0, tensor.From(dev, []int32{2, 0})), x.Take(0, tensor.From(dev, []int32{2, 3}))
-	twice := x.Take(0, bad.Cast(dtype.Int32)) // of what a wrong index gives
+	twice := x.Take(0, bad.Cast(dtype.Int32)) // depends on a wrong index
 	sum := x.Sum(nil)
 	for range 2 {
 		err := tensor.Eval(ctx, sum, twice, good)
@@ -102,7 +102,7 @@ func TestIndexCheckLosesNothingElse(t *testing.T) {
 	}
 }
 
-// A variable, a compiled function and a profile say so too.
+// Reading a variable, calling a compiled function and measuring return the error too.
 func TestIndexCheckElsewhere(t *testing.T) {
 	dev := testdev.Open(t)
 	var outside *tensor.IndexRangeError
@@ -141,8 +141,7 @@ func TestIndexCheckElsewhere(t *testing.T) {
 	}
 }
 
-// Without the check nothing is recorded for it; with it nothing is where no index can
-// be outside.
+// Without the check nothing is recorded for it. With it nothing is where no index can be outside.
 func TestIndexCheckCostsNothingUnasked(t *testing.T) {
 	kernels := func(dev *device.Device, index *tensor.Tensor) int {
 		t.Helper()

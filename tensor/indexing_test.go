@@ -197,7 +197,7 @@ func TestSearch(t *testing.T) {
 	}
 }
 
-// A table that one binding does not reach over, where bindings reach 128 MiB.
+// A table that is larger than a binding, on devices whose bindings have 128 MiB.
 func TestTakeOfALargeTable(t *testing.T) {
 	dev := testdev.OpenUnchecked(t)
 	const n = 36 << 20

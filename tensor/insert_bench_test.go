@@ -50,8 +50,8 @@ var inserts = []struct {
 	}},
 }
 
-// Insertions of 100 rows, 100 KiB, into a store of 131,072 by 256 float32, 128 MiB, each made
-// before the next; "open" with a snapshot that is there meanwhile, and not read.
+// Insertions of 100 rows, 100 KiB, into a store of 131,072 by 256 float32, 128 MiB, each evaluated
+// before the next. "open" keeps a snapshot open meanwhile, which is not read.
 //
 //	WEFT_DEVICE=host go test ./tensor -run '^$' -bench Insert -count 5
 //	bench/peers/insert.py

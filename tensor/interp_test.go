@@ -19,7 +19,7 @@ func TestInterp(t *testing.T) {
 	one := tensor.From(dev, []float32{7})
 	expect(t, x.At().Interp(one, one), dims(2, 5), float32(7), 7, 7, 7, 7, 7, 7, nan, 7, 7)
 
-	// The distance of the heights is not a number that float32 has.
+	// float32 does not have the difference of the heights.
 	far := tensor.From(dev, []float32{-math.MaxFloat32, math.MaxFloat32})
 	unit := tensor.From(dev, []float32{0, 1})
 	expect(t, tensor.From(dev, []float32{0, 0.5, 1}).Interp(unit, far), dims(3), float32(-math.MaxFloat32), 0, math.MaxFloat32)
@@ -97,7 +97,7 @@ func TestPoolingCeil(t *testing.T) {
 	expect(t, x.AveragePool(pool), dims(1, 1, 4), float32(1.5), 3, 5, 6)
 	pool.IncludePadding = true // the last window has 6 and one padded zero
 	expect(t, x.AveragePool(pool), dims(1, 1, 4), float32(1), 3, 5, 3)
-	// A window that would begin in the padding behind the elements is none.
+	// A window that would begin in the padding behind the elements does not count.
 	pool = tensor.Pooling{Size: []int{2}, Strides: []int{3}, Padding: [][2]int{{0, 1}}, Ceil: true}
 	expect(t, x.MaxPool(pool), dims(1, 1, 2), float32(2), 5)
 	// Nothing is left over.

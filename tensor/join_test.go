@@ -11,9 +11,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// The states of a recurrence, of each of which the next is made, joined: those of whole
-// chunks are written to their places and read there, and others are copied. The reference
-// check holds every bit.
+// The states of a recurrence are joined: states of whole chunks are written to their places and
+// read there, and others are copied. The reference check compares every bit.
 func TestJoinedStates(t *testing.T) {
 	dev := testdev.Open(t, device.WithReferenceCheck())
 	r := rand.New(rand.NewPCG(3, 5))
@@ -35,9 +34,9 @@ func TestJoinedStates(t *testing.T) {
 	}
 }
 
-// An assignment copies its target and writes over a part of it: neither is taken for a
-// place in the other.
-func TestAssignmentsOfWhatIsComputed(t *testing.T) {
+// An assignment copies its target and overwrites a part of it; neither is written in place in the
+// other.
+func TestAssignmentsOfComputedElements(t *testing.T) {
 	dev := testdev.Open(t, device.WithReferenceCheck())
 	w := tensor.Ones(dev, dtype.Float32, 16, 16)
 	assigned := tensor.NewVar("assigned", tensor.From(dev, make([]float32, 128), 8, 16))

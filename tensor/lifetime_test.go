@@ -66,8 +66,8 @@ func TestEvalTogether(t *testing.T) {
 	}
 }
 
-// A diamond: what several results share is right for each of them, run
-// together or one after the other.
+// Values that several results share are right for each of them, evaluated together or one after the
+// other.
 func TestSharedParts(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{1, 2, 3})
@@ -79,7 +79,7 @@ func TestSharedParts(t *testing.T) {
 	expect(t, left, dims(3), 4, 9, int32(16))
 }
 
-// Longer than the engine lets an unrun graph grow.
+// A graph that is deeper than the engine allows unrun graphs to be.
 func TestDeepGraph(t *testing.T) {
 	dev := testdev.Open(t)
 	const depth = 3*engine.MaxDepth + 7
@@ -133,7 +133,7 @@ func TestProfileIsEval(t *testing.T) {
 	expect(t, y.Mul(y).At(shape.To(2)), dims(2), 0, float32(1))
 }
 
-// A profile of a function's results has all of a graph that is submitted in parts otherwise.
+// A profile of a function's results has the whole of a graph that is otherwise submitted in parts.
 func TestProfileIsWhole(t *testing.T) {
 	dev := testdev.Open(t)
 	const sums = 3 * engine.MaxDepth
@@ -249,7 +249,7 @@ func TestViewOutlivesItsOrigin(t *testing.T) {
 		t.Fatal(err)
 	}
 	x.Close()
-	for range 8 { // memory that was given back would be taken by these
+	for range 8 { // these would take memory that was freed
 		expect(t, tensor.From(dev, []int32{9, 9, 9, 9}).Neg(), dims(4), -9, -9, -9, int32(-9))
 	}
 	expect(t, v, dims(2), 4, int32(2))
@@ -280,7 +280,7 @@ func TestClosedDevice(t *testing.T) {
 	x.Close() // still harmless
 }
 
-// A lost device says so wherever it is used; the tensors stay what they are.
+// A lost device returns its error everywhere; the tensors keep their descriptions.
 func TestLostDevice(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{1, 2, 3})

@@ -14,8 +14,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Sizes beyond every shape's are errors, also where their product or sum leaves
-// the int.
+// Sizes beyond every shape's limit are errors, also where their product or sum overflows an int.
 func TestSizesBeyondEveryShape(t *testing.T) {
 	dev := testdev.Open(t)
 	one := tensor.Full(dev, float32(1), 1, 1)
@@ -54,7 +53,7 @@ func TestSizesBeyondEveryShape(t *testing.T) {
 	expect(t, row.Reshape(-1).RepeatEach(ctx, 0, counts(1, 0, 2)), dims(3), 1, 3, float32(3))
 }
 
-// What no memory holds is an error at once, whether it is made or read.
+// Making or reading an array that exceeds all memory is an error at once.
 func TestArraysBeyondMemory(t *testing.T) {
 	dev := testdev.Open(t)
 	const n = 1 << 47
@@ -78,8 +77,8 @@ func TestArraysBeyondMemory(t *testing.T) {
 	expect(t, stored, dims(1), 1.0)
 }
 
-// What an operator made on its way does not keep its operands: once its results
-// are closed, nothing counts as their reader, and Close gives their memory back.
+// An operator's intermediate values do not keep its operands: once its results are closed, Close
+// frees the operands' memory.
 func TestNothingKeepsOperands(t *testing.T) {
 	dev := testdev.Open(t)
 	list := func(ts ...*tensor.Tensor) []*tensor.Tensor { return ts }

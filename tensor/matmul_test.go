@@ -45,7 +45,7 @@ func TestMatMul(t *testing.T) {
 	}
 }
 
-// A sum of products begins with its first product: -0 stays.
+// A sum of products starts with its first product: a result of -0 stays -0.
 func TestMatMulOfSpecialValues(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, c := range []struct {
@@ -94,7 +94,8 @@ func randomTensor(dev *device.Device, r *rand.Rand, d dtype.DType, dims ...int) 
 	return tensor.From(dev, data, dims...).Cast(d)
 }
 
-// Batches with one right operand are made as rows of one product where they lie so.
+// Batches that share the right operand become the rows of a single product, if their layout allows
+// it.
 func TestMatMulOfBatchesAsRows(t *testing.T) {
 	dev := testdev.Open(t, device.WithReferenceCheck())
 	r := rand.New(rand.NewPCG(8, 8))
@@ -121,8 +122,8 @@ func TestMatMulOfBatchesAsRows(t *testing.T) {
 	}
 }
 
-// Every dtype, shapes around the sizes of tiles and blocks, operands as views of
-// every kind: bit for bit what the definition gives.
+// MatMul has the definition's bits for every dtype, for shapes around the sizes of tiles and
+// blocks, and for operands that are views of every kind.
 func TestMatMulMatchesDefinition(t *testing.T) {
 	dev := testdev.Open(t, device.WithReferenceCheck())
 	r := rand.New(rand.NewPCG(7, 7))
@@ -189,7 +190,7 @@ func TestMatMulRejects(t *testing.T) {
 	}
 }
 
-// The blocks of a long sum are all there.
+// A long sum includes all of its blocks.
 func TestMatMulInBlocks(t *testing.T) {
 	const k = 2*ops.ContractionBlock + 1
 	x := tensor.Full(testdev.Open(t), int32(1), k)

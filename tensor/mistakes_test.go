@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// What a caller forgot is an error of a type that says so, and no panic.
-func TestForgotten(t *testing.T) {
+// Nil arguments are typed errors that name them, and cause no panic.
+func TestNilArguments(t *testing.T) {
 	dev := testdev.Open(t)
 	var missing *tensor.MissingError
 	x := tensor.From(dev, []float32{1, 2})
@@ -43,9 +43,8 @@ func TestForgotten(t *testing.T) {
 
 type recursive []recursive
 
-// Slices that contain themselves have no end, and those of a type that does have no
-// elements.
-func TestAsArrayOfWhatContainsItself(t *testing.T) {
+// A slice that contains itself is an error, and so is a slice type that is its own element type.
+func TestAsArrayOfSlicesInThemselves(t *testing.T) {
 	dev := testdev.Open(t)
 	itself := []any{1, nil}
 	itself[1] = itself
@@ -66,12 +65,12 @@ func TestAsArrayOfWhatContainsItself(t *testing.T) {
 	if err := tensor.AsArray(dev, recursive{}).Err(); !errors.As(err, &nested) {
 		t.Errorf("empty: %v, want *NestedTypeError", err)
 	}
-	same := []any{1, 2} // twice, and not in itself
+	same := []any{1, 2} // contained twice, but not in itself
 	expect(t, tensor.AsArray(dev, []any{same, same}), dims(2, 2), int64(1), 2, 1, 2)
 }
 
-// A parameter that is given as one number is named as one, whatever holds it, and a
-// mistake is that of the operand that makes it.
+// An error names a single parameter as one number, even if a list holds it, and names the operand
+// that is wrong.
 func TestMistakesSayWhatWasGiven(t *testing.T) {
 	dev := testdev.Open(t)
 	x, ids := tensor.Zeros(dev, dtype.Float32, 2, 3), tensor.Zeros(dev, dtype.Int32, 2, 3)

@@ -15,9 +15,9 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// The bounds that docs/numerics.md states, by the dtype that is computed in. A mean's is in
-// ULP of the dtype itself; the others are relative, of a variance, and of a distance from the
-// mean in standard deviations.
+// The bounds of docs/numerics.md, by the dtype of the computation. A mean's bound is in ULP of the
+// dtype. The others are relative: for a variance to itself, for a distance from the mean to the
+// standard deviation.
 type momentBounds struct {
 	unit     float64 // half an ULP, relative
 	variance float64
@@ -31,7 +31,7 @@ var momentDTypes = map[dtype.DType]momentBounds{
 	dtype.Float64:  {0x1p-53, 1e-12, 1e-12},
 }
 
-// shifted are numbers around an offset: as a tensor, and less the offset, exactly.
+// shifted are numbers around an offset: as a tensor, and exactly, without the offset.
 func shifted(t *testing.T, dev *device.Device, d dtype.DType, offset float64, n int) (x *tensor.Tensor, rest []float64) {
 	r := rand.New(rand.NewPCG(uint64(n), 54))
 	data := make([]float64, n)
@@ -45,7 +45,7 @@ func shifted(t *testing.T, dev *device.Device, d dtype.DType, offset float64, n 
 	return x, rest
 }
 
-// exactMoments are the mean and the variance of numbers of a like size.
+// exactMoments are the mean and the variance of numbers of similar size.
 func exactMoments(list []float64) (mean, variance float64) {
 	for _, v := range list {
 		mean += v / float64(len(list))
@@ -68,8 +68,8 @@ func near(t *testing.T, what string, got, want, bound float64) {
 	}
 }
 
-// The error of means, variances and what is made of them grows neither with how far elements
-// lie from 0 nor with how many they are.
+// The error of means, variances and operators made from them grows neither with the distance of the
+// elements from 0 nor with their number.
 func TestMomentsDoNotDrift(t *testing.T) {
 	dev := testdev.Open(t)
 	for d, bound := range momentDTypes {
@@ -113,7 +113,7 @@ func TestMomentsDoNotDrift(t *testing.T) {
 	}
 }
 
-// exactCovariance is that of numbers and the same the other way round.
+// exactCovariance is the covariance of numbers and the same numbers in reverse order.
 func exactCovariance(list []float64) (sum float64) {
 	mean, _ := exactMoments(list)
 	for i, v := range list {
@@ -122,8 +122,8 @@ func exactCovariance(list []float64) (sum float64) {
 	return sum
 }
 
-// Windows, short and long, have the same bounds, and what lies outside of a window has no part
-// in its result, whatever it is.
+// Short and long windows have the same bounds, and elements outside of a window do not affect its
+// result.
 func TestRollingMomentsDoNotDrift(t *testing.T) {
 	dev := testdev.Open(t)
 	for d, bound := range momentDTypes {
@@ -155,7 +155,7 @@ func TestRollingMomentsDoNotDrift(t *testing.T) {
 	}
 }
 
-// What is far from the others counts as it is, and so does an infinity.
+// Outliers count as they are, and so do infinities.
 func TestMomentsOfOutliers(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, n := range []int{4, 100, 3000} {
@@ -182,8 +182,8 @@ func TestMomentsOfOutliers(t *testing.T) {
 	expect(t, tensor.From(dev, []float32{tiny, tiny, tiny, tiny, tiny}).Mean(nil), dims(), tiny)
 }
 
-// A row of equal elements has their value as its mean and no deviation at all, and no
-// correlation with any other.
+// The mean of equal elements is their value; their deviation is 0, and they correlate with no other
+// row.
 func TestMomentsOfEqualElements(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, v := range []float32{0.1, 1.0 / 3, -7.7e-12, 123456.789, 3.3e18, math.Float32frombits(7)} {
@@ -203,7 +203,7 @@ func TestMomentsOfEqualElements(t *testing.T) {
 	}
 }
 
-// What lies between finite numbers is finite.
+// Means of finite numbers are finite.
 func TestAveragesDoNotOverflow(t *testing.T) {
 	dev := testdev.Open(t)
 	const most = math.MaxFloat32

@@ -95,8 +95,8 @@ func TestMovement(t *testing.T) {
 	}
 }
 
-// reflected are n elements from index first on of a sequence that is reflected
-// at its ends for ever.
+// reflected are n elements from index first on of a sequence that is reflected at its ends without
+// limit.
 func reflected(x []int32, first, n int) []int32 {
 	period := 2 * (len(x) - 1)
 	out := make([]int32, n)
@@ -107,7 +107,7 @@ func reflected(x []int32, first, n int) []int32 {
 	return out
 }
 
-// Wide borders of every residue, reflected and repeated.
+// Wide borders of every width modulo the size, reflected and repeated.
 func TestPadWidths(t *testing.T) {
 	dev := testdev.Open(t)
 	x := []int32{1, 2, 3, 4}

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Where nothing runs, an explanation and a profile say why.
+// If nothing runs, an explanation and a profile say why.
 func TestWhyNothingRuns(t *testing.T) {
 	dev := testdev.Open(t)
 	given := tensor.From(dev, []float32{1, 2})

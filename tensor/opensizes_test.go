@@ -27,7 +27,7 @@ func withPipelines(t *testing.T) *device.Device {
 	return testdev.Open(t, device.WithSelector("sim32"))
 }
 
-// compiled compiles a program on a device, and counts the pipelines that this made.
+// compiled compiles a program on a device, and counts the pipelines that this makes.
 func compiled(t testing.TB, dev *device.Device, p program, params []tensor.Param) (*tensor.Function, int) {
 	t.Helper()
 	eng, err := engine.For(opened.Device(dev))
@@ -42,9 +42,8 @@ func compiled(t testing.TB, dev *device.Device, p program, params []tensor.Param
 	return f, eng.Pipelines() - before
 }
 
-// Where sizes are open there are half as many kernels again at the most, by the length
-// of their code: kernels of other sizes are the usual ones in another form, so that
-// twice as many in number are too many whatever their lengths.
+// Open sizes make at most half as much code again. Kernels of other sizes are the usual ones in
+// another form, so twice their number are too many, however short they are.
 func TestOpenSizesMakeFewKernels(t *testing.T) {
 	for _, p := range programs {
 		_, closed := compiled(t, withPipelines(t), p, p.closed())
@@ -56,7 +55,7 @@ func TestOpenSizesMakeFewKernels(t *testing.T) {
 	}
 }
 
-// Fifty sizes lack no pipeline.
+// Calls with fifty sizes need no further pipeline.
 func TestOpenSizesLackNoPipeline(t *testing.T) {
 	dev := withPipelines(t)
 	for _, p := range programs {
@@ -83,7 +82,7 @@ func TestOpenSizesLackNoPipeline(t *testing.T) {
 	}
 }
 
-// Batches of one, and most of others that are small, take fused kernels.
+// Batches of one, and most other small ones, run fused kernels.
 func TestSmallBatchesAreFused(t *testing.T) {
 	f, _ := compiled(t, withPipelines(t), programs[0], programs[0].params)
 	quick, most := 0, 64
@@ -103,15 +102,14 @@ func TestSmallBatchesAreFused(t *testing.T) {
 	}
 }
 
-// Calls of sizes that nobody tried make no pipeline, and have the bits of the
-// expression.
+// Calls of sizes that Compile did not try make no pipeline, and have the bits of the expression.
 func TestOpenSizesHaveTheBits(t *testing.T) {
 	dev := testdev.Open(t)
 	eng, err := engine.For(opened.Device(dev))
 	must(t, err)
 	list := []int{23, minSize, 48}
 	if dev.Info().Simulated {
-		list = list[:1] // a minute
+		list = list[:1] // the whole list takes a minute
 	}
 	for _, p := range programs {
 		f, _ := compiled(t, dev, p, p.params)

@@ -15,7 +15,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// A Go number stands where a Scalar of it does.
+// A Go number as an operand is its Scalar.
 func TestNumbersAreOperands(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{-1, 2, 3})
@@ -60,7 +60,7 @@ func TestNumbersAreOperands(t *testing.T) {
 	expect(t, v.Tensor(), dims(3), float32(0), 3, 0)
 }
 
-// What is neither a tensor nor a number is a mistake like any other.
+// An operand that is neither a tensor nor a number makes a Tensor that carries an error.
 func TestOtherOperandsAreMistakes(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{1, 2})
@@ -153,8 +153,8 @@ func TestVarsAreOperands(t *testing.T) {
 	}
 }
 
-// callWith calls a method that takes operands, which a function makes of a Var, and
-// reads its result, or what it leaves in the Var that it is of.
+// callWith calls a method whose operands a function makes from a Var. It reads the result, or the
+// Var that the method assigned to.
 func callWith(dev *device.Device, method reflect.Method, d dtype.DType, of func(*tensor.Var) tensor.Operand) (string, error) {
 	held := tensor.NewVar("held", tensor.From(dev, []int32{1, 1}).Cast(d))
 	x := tensor.From(dev, []int32{0, 3}).Cast(d)

@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// What was precompiled is evaluated without another pipeline, and what was not is not.
+// Evaluating a precompiled expression makes no pipeline, and evaluating another one does.
 func TestPrecompiledExpressionsMakeNoPipeline(t *testing.T) {
 	dev := withPipelines(t)
 	eng, err := engine.For(opened.Device(dev))
@@ -36,8 +36,8 @@ func TestPrecompiledExpressionsMakeNoPipeline(t *testing.T) {
 	}
 }
 
-// What the host computes of fixed sizes needs no pipelines, and what it may not compute has
-// them when it is called: the copy of a view that is given.
+// Functions of fixed sizes that the host computes need no pipelines. A call for which it may not,
+// since a view has to be copied, makes them.
 func TestSmallFunctionsNeedNoPipelines(t *testing.T) {
 	dev := testdev.OpenDefault(t)
 	if !sharesSmallWork(dev) {
@@ -45,7 +45,7 @@ func TestSmallFunctionsNeedNoPipelines(t *testing.T) {
 	}
 	eng, err := engine.For(opened.Device(dev))
 	must(t, err)
-	must(t, tensor.Eval(t.Context(), tensor.Ones(dev, dtype.Float32, 1<<21).Add(1))) // learns what there is to know
+	must(t, tensor.Eval(t.Context(), tensor.Ones(dev, dtype.Float32, 1<<21).Add(1))) // compiles everything that is needed once
 	body := func(in []*tensor.Tensor) []*tensor.Tensor {
 		return []*tensor.Tensor{in[0].At(shape.To(4)).Exp()}
 	}
@@ -71,7 +71,7 @@ func TestSmallFunctionsNeedNoPipelines(t *testing.T) {
 	}
 }
 
-// Open sizes and what is missing are typed errors.
+// Open sizes and nil arguments are typed errors.
 func TestMistakesOfPrecompile(t *testing.T) {
 	dev := withPipelines(t)
 	same := func(a []*tensor.Tensor) []*tensor.Tensor { return a }

@@ -20,8 +20,8 @@ func ones(dev *device.Device, d dtype.DType) *tensor.Tensor {
 	return tensor.From(dev, []bool{true, true}).Cast(d)
 }
 
-// promotionTables are the document's tables: a row's dtype, then what it gives
-// with each of the columns. The halves are ours: see the dtype package.
+// promotionTables are the document's tables: the dtype of a row, then the results with each of the
+// columns. The standard does not have the halves: see package dtype.
 var promotionTables = []string{
 	"     i8  i16 i32 i64", "i8  i8  i16 i32 i64", "i16 i16 i16 i32 i64", "i32 i32 i32 i32 i64", "i64 i64 i64 i64 i64",
 	"     u8  u16 u32 u64", "u8  u8  u16 u32 u64", "u16 u16 u16 u32 u64", "u32 u32 u32 u32 u64", "u64 u64 u64 u64 u64",
@@ -55,8 +55,8 @@ func definedPromotions(t *testing.T) map[[2]dtype.DType]dtype.DType {
 	return defined
 }
 
-// Array API 2024.12, "Type Promotion Rules", read off the document's tables;
-// a mix that is absent there is undefined.
+// Array API 2024.12, "Type Promotion Rules", as in the document's tables; a mix that they lack is
+// undefined.
 func TestPromotion(t *testing.T) {
 	dev := testdev.Open(t)
 	defined := definedPromotions(t)
@@ -188,8 +188,8 @@ func TestScalars(t *testing.T) {
 	}
 }
 
-// The Go types of the halves are integers by their bits; as scalars they are
-// the numbers that they stand for.
+// The Go types of the halves are integer types of their bits. As scalars they are the numbers that
+// they stand for.
 func TestHalfScalars(t *testing.T) {
 	dev := testdev.Open(t)
 	for name, s := range map[string]*tensor.Tensor{
@@ -205,8 +205,7 @@ func TestHalfScalars(t *testing.T) {
 	}
 }
 
-// An integer that a float dtype would make infinite does not fit, as a float
-// does not.
+// An integer that rounds to infinity in a float dtype is out of range, as a float is.
 func TestScalarsBeyondHalves(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.Zeros(dev, dtype.Float16, 1)

@@ -20,8 +20,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// The bits are Philox4x32-10's: those of the counter 0 under the key 0 are the
-// first of Random123's known answers.
+// Rand's bits are Philox4x32-10's: those of counter 0 and key 0 are the first of Random123's known
+// answers.
 func TestRandBits(t *testing.T) {
 	dev := testdev.Open(t)
 	r := tensor.NewRand(dev, 0)
@@ -73,8 +73,8 @@ func TestRandomBitsOfWholeBlocks(t *testing.T) {
 	expect(t, high, dims(3), uint64(0x9b00dbd8_bc57ac4c), 0x6d5451fd_a20bc7c6, 0x24126ea1_5001e420)
 }
 
-// What the documentation says of each distribution, worked out from the bits.
-func TestRandIsWhatIsWritten(t *testing.T) {
+// Each distribution equals its documented formula, computed from the bits.
+func TestRandIsAsDocumented(t *testing.T) {
 	dev := testdev.Open(t)
 	const n, seed = 300, 42
 	bits := func(draw uint64) []uint64 {
@@ -126,8 +126,8 @@ func each[T any](bits []uint64, f func(uint64) T) []T {
 	return out
 }
 
-// Box and Muller's formula by the library's operators, and by math, whose
-// functions are not ours, nearly.
+// Normal equals Box and Muller's formula by the library's operators, and nearly the formula by
+// package math, whose functions differ from ours.
 func TestRandNormal(t *testing.T) {
 	dev := testdev.Open(t)
 	const n, seed = 1000, 7
@@ -156,7 +156,7 @@ func TestRandNormal(t *testing.T) {
 	expect(t, half.Normal(dtype.Float16, 1, 3, n), dims(n), read[float16.Float16](t, single.Normal(dtype.Float32, 1, 3, n).Cast(dtype.Float16))...)
 }
 
-// Moments and ranges: what a wrong scale or a wrong word would change.
+// A wrong scale or a wrong word would change the moments and ranges.
 func TestRandDistributions(t *testing.T) {
 	dev := testdev.Open(t)
 	const n = 1 << 16
@@ -191,7 +191,7 @@ func TestRandDistributions(t *testing.T) {
 	}
 }
 
-// The upper bound is never reached, also where rounding would.
+// Uniform never returns the upper bound, even if rounding would.
 func TestUniformBelowHigh(t *testing.T) {
 	dev := testdev.Open(t)
 	r := tensor.NewRand(dev, 3)
@@ -327,7 +327,7 @@ func TestRandInCompiledFunction(t *testing.T) {
 	}
 }
 
-// Rows of their own keys are the rows that these keys draw alone.
+// A Rand of several keys draws the rows that these keys draw alone.
 func TestRandOfKeys(t *testing.T) {
 	dev := testdev.Open(t)
 	keys := tensor.From(dev, []int64{3, 4}, 2, 1)
@@ -350,7 +350,7 @@ func TestRandOfKeys(t *testing.T) {
 	}
 }
 
-// A permutation is where the bits of the draw are, in ascending order.
+// A permutation is the positions of the draw's bits in ascending order.
 func TestPermutation(t *testing.T) {
 	dev := testdev.Open(t)
 	r := tensor.NewRand(dev, 21)

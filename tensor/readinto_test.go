@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Slices are filled where they are, with the elements or, as bytes, of any dtype; tensors
-// of several devices are read by one call.
+// ReadInto fills existing slices with elements or, for any dtype, with bytes. A single call reads
+// tensors of several devices.
 func TestReadIntoSlices(t *testing.T) {
 	dev, other := testdev.Open(t), testdev.Open(t)
 	x := tensor.From(dev, []float32{1, 2, 3, 4, 5, 6}, 2, 3)

@@ -28,12 +28,12 @@ func newRecurrent(dev *device.Device) *recurrent {
 	}
 }
 
-// weights are all of them.
+// weights are those of all layers.
 func (r *recurrent) weights() []*tensor.Tensor {
 	return append(append(append([]*tensor.Tensor(nil), r.input...), r.hidden...), r.out...)
 }
 
-// step is the output and the states after x: args are x and, of each layer, h and c.
+// step returns the output and the states after x. args are x and, for each layer, h and c.
 func (r *recurrent) step(args []*tensor.Tensor) []*tensor.Tensor {
 	x, states := args[0], []*tensor.Tensor(nil)
 	for layer := range r.input {
@@ -49,7 +49,7 @@ func (r *recurrent) step(args []*tensor.Tensor) []*tensor.Tensor {
 	return append([]*tensor.Tensor{x.MatMul(r.out[0]).Softmax(-1)}, states...)
 }
 
-// params are those of a step, and start are the first arguments.
+// params are the parameters of a step, and start are the first arguments.
 func (r *recurrent) params() (list []tensor.Param) {
 	list = append(list, tensor.Param{DType: dtype.Float32, Dims: []int{1, recurrentInput}})
 	for range 2 * len(r.input) {
@@ -69,14 +69,14 @@ func (r *recurrent) start(dev *device.Device) (args []*tensor.Tensor) {
 	return args
 }
 
-// recurrentSides open the device under test as programs do, and so that it computes everything
-// itself.
+// recurrentSides open the device under test in two ways: as programs do, and so that it computes
+// everything itself.
 var recurrentSides = []struct {
 	name string
 	open func(testing.TB, ...device.Option) *device.Device
 }{{"default", testdev.OpenDefault}, {"device", testdev.Open}}
 
-// Steps of a small recurrent network, each of which is read: compiled, and built again each time.
+// Runs steps of a small recurrent network and reads each: compiled, and built again each time.
 //
 //	WEFT_DEVICE=lavapipe go test ./tensor -run '^$' -bench RecurrentStep -count 5
 //	bench/peers/recurrent.py
@@ -118,9 +118,9 @@ func BenchmarkRecurrentStep(b *testing.B) {
 	}
 }
 
-// Small work that reads what the device makes, by turns with that: a square of 1 Mi elements, and
-// the sum of its first 1,000 of them, 16 times. The sums are read at the end ("streamed") or each
-// as it comes ("read").
+// Alternates large work and small work that reads its result: a square of 1 Mi elements and the sum
+// of its first 1,000 elements, 16 times. The sums are read at the end ("streamed") or one by one
+// ("read").
 //
 //	WEFT_DEVICE=lavapipe go test ./tensor -run '^$' -bench SmallAfterLarge -count 5
 func BenchmarkSmallAfterLarge(b *testing.B) {

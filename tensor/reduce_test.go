@@ -16,7 +16,7 @@ func TestReductions(t *testing.T) {
 	x := tensor.From(dev, []float32{1, 2, 3, 4, 5, 6}, 2, 3)
 	for _, c := range []struct {
 		name string
-		said []*tensor.Tensor // in one way or several
+		said []*tensor.Tensor // the same result, expressed in one way or several
 		dims shape.Shape
 		want []float32
 	}{
@@ -65,8 +65,8 @@ func TestReductionDTypes(t *testing.T) {
 	expect(t, tensor.From(dev, []float32{neg, neg}).Sum(nil), dims(), neg)
 }
 
-// Long enough for several leaves of the tree and a partial one; integers, so
-// that the order does not matter to the expected value.
+// The rows have several leaves of the tree and a partial one. They are integers, so that the
+// expected value does not depend on the order.
 func TestLongReductions(t *testing.T) {
 	dev := testdev.Open(t)
 	const rows, columns = 7, 5003

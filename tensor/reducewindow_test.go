@@ -14,15 +14,15 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// windows are those of an operand of some dimensions, one after the other by their
-// definition: the numbers of each one's elements, in row-major order of the window.
+// windows are the windows of an operand by their definition: for each one its elements' numbers, in
+// row-major order of the window.
 type windows struct {
 	dims, places shape.Shape
 	elements     [][]int // of each place
 }
 
-// drawWindows draws an operand of at most so many axes of at most so many elements, and windows
-// of it, one or more.
+// drawWindows draws an operand of at most so many axes of at most so many elements each, and one
+// window of it or more.
 func drawWindows(t *rapid.T, rank, most int, dilated bool) (tensor.Window, windows) {
 	var w tensor.Window
 	var all windows
@@ -51,8 +51,8 @@ func drawWindows(t *rapid.T, rank, most int, dilated bool) (tensor.Window, windo
 	return w, all
 }
 
-// along are the windows with a further axis, the innermost, of so many places, which have
-// the elements that inside lists. Of an axis that a window has no elements of there are none.
+// along adds an innermost axis of so many places to the windows; inside lists the elements of each
+// place. Places without elements have none.
 func (w windows) along(axis, n, places int, inside func(place int) []int) windows {
 	out := windows{dims: append(slices.Clone(w.dims), n), places: append(slices.Clone(w.places), places)}
 	for _, outer := range w.elements {
@@ -72,7 +72,7 @@ func (w windows) along(axis, n, places int, inside func(place int) []int) window
 	return out
 }
 
-// of is the elements of each window of a scalar too.
+// of returns the elements of each window, also for a scalar.
 func (w windows) of() [][]int {
 	if len(w.dims) == 0 {
 		return [][]int{{0}}
@@ -80,8 +80,8 @@ func (w windows) of() [][]int {
 	return w.elements
 }
 
-// Every window has the sum, the product, the greatest or the least of its elements, and
-// what is padded or lies between elements is none.
+// Every window has the sum, the product, the greatest or the least of its elements; padding and
+// places between elements do not count.
 func TestReduceWindow(t *testing.T) {
 	dev := testdev.Open(t)
 	modes := []struct {
@@ -138,7 +138,7 @@ func TestReduceLargeWindows(t *testing.T) {
 	}
 }
 
-// What the doc comment says of halves, NaN and tensors without elements.
+// Halves, NaN and tensors without elements, as the doc comment says.
 func TestReduceWindowOfSpecialValues(t *testing.T) {
 	dev := testdev.Open(t)
 	all := tensor.Window{Size: []int{4096}}
@@ -151,12 +151,12 @@ func TestReduceWindowOfSpecialValues(t *testing.T) {
 	expect(t, tensor.Zeros(dev, dtype.Float32, 0, 4).ReduceWindow(tensor.WindowSum, tensor.Window{Size: []int{1, 2}}), dims(0, 2), []float32{}...)
 }
 
-// The elements of the source go to the first greatest, or least, of their windows.
+// Each element of the source goes to the first greatest, or least, element of its window.
 func TestSelectAndScatter(t *testing.T) {
 	dev := testdev.Open(t)
 	rapid.Check(t, func(t *rapid.T) {
 		w, all := drawWindows(t, 2, 7, false)
-		// Few numbers, so that there are equal ones.
+		// Few different numbers, so that some elements are equal.
 		x := rapid.SliceOfN(rapid.SampledFrom([]int32{math.MinInt32, -1, 7, math.MaxInt32}), all.dims.Size(), all.dims.Size()).Draw(t, "x")
 		source := rapid.SliceOfN(rapid.Int32(), all.places.Size(), all.places.Size()).Draw(t, "source")
 		mode := rapid.SampledFrom([]tensor.WindowMode{tensor.WindowMax, tensor.WindowMin}).Draw(t, "mode")
@@ -197,7 +197,7 @@ func TestReduceWindowMistakes(t *testing.T) {
 	}
 }
 
-// A convolution of any layout is that of the usual one, its axes exchanged.
+// A convolution with a layout equals the default one with its axes exchanged.
 func TestConvLayouts(t *testing.T) {
 	dev := testdev.Open(t)
 	rapid.Check(t, func(t *rapid.T) {

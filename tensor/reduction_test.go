@@ -53,7 +53,7 @@ func TestStdAndSquares(t *testing.T) {
 	expect(t, tensor.From(dev, []float32{300, 300}).Cast(dtype.Float16).SumSquare(nil).Cast(dtype.Float32), dims(), inf)
 }
 
-// A correction is 0 or more, of every operator that takes one.
+// A negative correction is an error of every operator that takes one.
 func TestCorrectionMistakes(t *testing.T) {
 	x := tensor.From(testdev.Open(t), []float32{1, 2, 3, 4}, 2, 2)
 	for name, f := range map[string]func(o tensor.CorrectionOption) *tensor.Tensor{
@@ -149,7 +149,7 @@ func TestNorms(t *testing.T) {
 	}
 }
 
-// One option keeps the reduced axes, of every reduction.
+// KeepDims keeps the reduced axes of every reduction.
 func TestKeepDims(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.Zeros(dev, dtype.Float32, 2, 3, 4)
@@ -215,7 +215,7 @@ func TestKeepDims(t *testing.T) {
 	}
 }
 
-// Every reduction names itself in its errors.
+// The errors of every reduction name it.
 func TestReductionsNameThemselves(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.Zeros(dev, dtype.Float32, 2, 3)

@@ -32,7 +32,7 @@ func block(x *tensor.Tensor) *tensor.Tensor {
 	return y.Add(norm(y).MatMul(weights(width, 4*width)).GELU().MatMul(weights(4*width, width)))
 }
 
-// onScreen requires that a text fits a screen.
+// onScreen checks that a text fits a screen.
 func onScreen(t *testing.T, text string) {
 	t.Helper()
 	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
@@ -137,7 +137,7 @@ func TestProfileIsATable(t *testing.T) {
 	}
 }
 
-// What a profile without kernels, and the zero one, say.
+// The texts of the zero profile, and of one without kernels.
 func TestProfileOfNothing(t *testing.T) {
 	dev := testdev.Open(t)
 	p, err := tensor.Measure(ctx, tensor.From(dev, []float32{1}))

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// The values are those of the kernels, by hand.
+// The expected values follow from the kernels, computed by hand.
 func TestResize(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{1, 2, 3, 4}, 1, 1, 2, 2)

@@ -56,7 +56,7 @@ func TestRounding(t *testing.T) {
 	}
 }
 
-// Integers are their own roundings, finite, and no NaN.
+// Rounding leaves integers unchanged; they are finite, and not NaN.
 func TestRoundingOfIntegers(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int64{math.MinInt64, -7, 0, math.MaxInt64})
@@ -75,7 +75,7 @@ func TestRoundingOfIntegers(t *testing.T) {
 	expect(t, u.FMod(tensor.From(dev, []uint8{3, 0, 7, 16})), dims(4), uint8(0), 0, 4, 15)
 }
 
-// The neighbours of 1 lie one step of each type away.
+// NextAfter of 1 is one step of each dtype away.
 func TestNextAfterStepsByTheType(t *testing.T) {
 	dev := testdev.Open(t)
 	one16, oneB := float16.Frombits(0x3c00), bfloat16.Frombits(0x3f80)
@@ -88,7 +88,7 @@ func TestNextAfterStepsByTheType(t *testing.T) {
 	expect(t, tensor.From(dev, []float64{1}).NextAfter(down), dims(1), math.Nextafter(1, 0))
 }
 
-// copysign gives a NaN the other's sign, and keeps the rest of it.
+// CopySign sets a NaN's sign and keeps its other bits.
 func TestCopySignOfNaN(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, c := range []struct{ x, y, want uint32 }{
@@ -99,7 +99,7 @@ func TestCopySignOfNaN(t *testing.T) {
 			t.Errorf("copysign(%#x, %#x) is %#x, want %#x", c.x, c.y, got, c.want)
 		}
 	}
-	// A NaN that arithmetic makes in the same kernel has no sign.
+	// A NaN that arithmetic makes in the same kernel has no sign bit.
 	zero := tensor.From(dev, []float32{0, neg})
 	made := zero.Div(tensor.From(dev, []float32{0, 0}))
 	expect(t, made.SignBit(), dims(2), false, false)
@@ -165,8 +165,8 @@ func TestRoundingRefuses(t *testing.T) {
 	}
 }
 
-// Views are read where they lie: transposed, flipped, sliced and broadcast, they
-// give what their elements in a row give. Empty ones and those of no axes too.
+// Transposed, flipped, sliced and broadcast views, empty ones and scalars give the same results as
+// contiguous tensors of the same elements.
 func TestRoundingOfViews(t *testing.T) {
 	viewsOf(t, func(i int) float32 { return float32(i)/4 - 9 })
 	viewsOf(t, func(i int) float16.Float16 { return float16.Frombits(uint16(i * 901)) })

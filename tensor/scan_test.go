@@ -95,8 +95,8 @@ func TestScanDTypes(t *testing.T) {
 	}
 }
 
-// Several leaves, and more of them than one leaf holds; integers, so that the
-// order does not matter to the expected value.
+// The rows have several leaves, and more of them than a leaf has elements. They are integers, so
+// that the expected value does not depend on the order.
 func TestLongScans(t *testing.T) {
 	dev := testdev.Open(t)
 	const rows, columns = 3, 3001
@@ -186,8 +186,7 @@ func TestScanErrors(t *testing.T) {
 	}
 }
 
-// Kernels of a compiled function with dynamic sizes are made when it is
-// compiled, also those that only long rows need.
+// Compile makes all kernels of a scan with open sizes, also those that only long rows need.
 func TestCompiledScan(t *testing.T) {
 	dev := testdev.Open(t)
 	f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Int64, Dims: []int{tensor.Dynamic}}}, func(args []*tensor.Tensor) []*tensor.Tensor {

@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// numbered are random numbers of segments, in order or not, some outside.
+// numbered are random numbers of segments, in order or not, some of them outside.
 func numbered(r *rand.Rand, n, segments int, sorted bool) []int32 {
 	ids := make([]int32, n)
 	for i := range ids {
@@ -31,7 +31,7 @@ func numbered(r *rand.Rand, n, segments int, sorted bool) []int32 {
 	return ids
 }
 
-// A segment's results have the bits of the reductions of its elements alone.
+// A segment's result has the bits of the reduction of its elements alone.
 func TestSegmentsAreReductions(t *testing.T) {
 	dev := testdev.Open(t)
 	r := rand.New(rand.NewPCG(15, 1))

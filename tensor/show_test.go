@@ -16,8 +16,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// NumPy's own texts: see internal/arraytext/testdata/make.py. The long arrays count, by
-// eighths where they are floats, or say whether three divides the place.
+// The texts are NumPy's own: see internal/arraytext/testdata/make.py. The long arrays count, floats
+// in eighths, or are true at multiples of three.
 func TestShowAsNumPy(t *testing.T) {
 	dev := testdev.Open(t)
 	file, err := os.ReadFile("../internal/arraytext/testdata/numpy.json")
@@ -49,7 +49,7 @@ func TestShowAsNumPy(t *testing.T) {
 			} else if c.Thirds {
 				x = x.Remainder(3).Equal(0)
 			}
-		case i%8 != 0: // of those that are not elided, internal/arraytext tests all
+		case i%8 != 0: // internal/arraytext tests all that are not elided
 			continue
 		default:
 			data, err := hex.DecodeString(*c.Data)
@@ -95,8 +95,7 @@ func TestShowVerbs(t *testing.T) {
 	}
 }
 
-// A tensor itself prints without running anything, and of a long one the ends alone are
-// computed.
+// Printing a tensor itself runs nothing. Show computes only the ends of a long tensor.
 func TestShowComputesWhatItPrints(t *testing.T) {
 	dev := testdev.Open(t)
 	ctx := context.Background()
@@ -133,7 +132,7 @@ func TestShowErrors(t *testing.T) {
 	}
 }
 
-// What cannot be shown names the line that prints it.
+// An error of Show names the line that prints it.
 func TestShowNamesTheLineThatPrints(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{1, 2, 3})

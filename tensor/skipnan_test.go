@@ -21,7 +21,7 @@ func TestReductionsWithoutNaN(t *testing.T) {
 	expect(t, x.NaNMean([]int{1}), dims(3), float32(2), nan, inf)
 	expect(t, x.NaNMean([]int{0}), dims(3), float32(-1.5), inf, 2.5)
 
-	// An infinity is a number: the greatest of nothing but NaN and -Inf is -Inf.
+	// An infinity is a number: the greatest of NaN and -Inf is -Inf.
 	expect(t, tensor.From(dev, []float32{nan, -inf}).NaNMax(nil), dims(), -inf)
 	none := tensor.Zeros(dev, dtype.Float64, 2, 0)
 	expect(t, none.NaNSum([]int{1}), dims(2), 0.0, 0)
@@ -36,7 +36,7 @@ func TestReductionsWithoutNaN(t *testing.T) {
 	}
 }
 
-// Without a NaN the reductions are those that count it.
+// Without a NaN these reductions equal those that count NaN.
 func TestReductionsWithoutNaNOfNumbers(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, d := range []dtype.DType{dtype.Float16, dtype.BFloat16, dtype.Float32, dtype.Float64} {

@@ -12,8 +12,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// What tests open computes small work by its own kernels, however it is opened, and works as for
-// programs only where a test asks for that: else tests of a CPU's driver would be tests of the host.
+// Devices that tests open compute small work by their own kernels; the host does it only where a
+// test asks for that. Otherwise tests of a CPU driver would test the host.
 func TestSmallWorkRunsOnTheDeviceUnderTest(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -50,13 +50,13 @@ func TestSmallWorkRunsOnTheDeviceUnderTest(t *testing.T) {
 }
 
 // sharesSmallWork reports whether the host computes small work of a device that is opened as
-// programs open theirs: of a CPU's driver, but under the validation layers.
+// programs open theirs. It does for CPU drivers without validation layers.
 func sharesSmallWork(dev *device.Device) bool {
 	return dev.Info().Kind == device.CPU && os.Getenv("WEFT_VALIDATION") != "1"
 }
 
-// An explanation and a profile say what the host computes in the driver's place.
-func TestSmallWorkIsTold(t *testing.T) {
+// An explanation and a profile say which kernels the host computes in the driver's place.
+func TestReportsNameSmallWork(t *testing.T) {
 	dev := testdev.OpenDefault(t)
 	small := sharesSmallWork(dev)
 	x := tensor.From(dev, []float32{1, 2, 3}).Add(1).CumulativeSum(0)

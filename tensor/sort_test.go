@@ -204,7 +204,7 @@ func TestCompiledSort(t *testing.T) {
 	}
 }
 
-// Nor does one that selects, where rows of some sizes are sorted whole.
+// A compiled TopK makes no pipeline at any size either, also where it sorts whole rows.
 func TestCompiledTopK(t *testing.T) {
 	dev := testdev.Open(t)
 	eng, err := engine.For(opened.Device(dev))

@@ -198,7 +198,7 @@ var ternaryCases = map[*ops.Op]string{
 		+0 -2 -0 → -0; +0 2 -0 → +0; +0 -2 +0 → +0; 2 3 -6 → +0; max 2 -max → max; sub 0.5 -0 → +0; -sub 0.5 -0 → -0; 2 3 4 → 10`,
 }
 
-// statisticalCases are those of reductions: elements, and what is made of them.
+// statisticalCases are those of reductions: elements, and the result.
 var statisticalCases = []struct {
 	op    *ops.Op
 	attr  ops.Attr
@@ -255,14 +255,14 @@ func TestSpecialCases(t *testing.T) {
 	}
 }
 
-// ofTerms are the parts of means, whose special cases are the means': package vector and
-// TestMomentsOfOutliers have them.
+// ofTerms are the parts of means, whose special cases are the means'. Package vector and
+// TestMomentsOfOutliers test them.
 var ofTerms = map[*ops.Op]bool{ops.SumTerm: true, ops.AddTerms: true, ops.DivideTerms: true, ops.JoinTerm: true}
 
 // Every function of real floating-point numbers has its table.
 func TestSpecialCasesAreWhole(t *testing.T) {
 	for _, op := range ops.All() {
-		// What is made of others may be right in all of them and wrong at a corner.
+		// A composition may be wrong in a special case even if all its parts are right.
 		composed := op.Kind == ops.Composition && forms.Elementwise(op) && len(op.Attributes()) == 0 && op.Accept != ops.AnyType
 		if op.Kind != ops.Map && !composed || !op.Accept.Contains(dtype.Float32) || op == ops.Where || op == ops.Cast || op == ops.BitCast || op == ops.Copy || op == ops.OrderKey || ofTerms[op] {
 			continue
@@ -302,8 +302,8 @@ func parseCases(t testing.TB, op *ops.Op, text string) []specialCase {
 	return list
 }
 
-// floatKind is a dtype of the tables: its border type, rounded from a float64, or
-// from two for a complex one.
+// floatKind is a dtype of the tables, with its Go type and the conversion from a float64, or from
+// two for a complex one.
 type floatKind struct {
 	d    dtype.DType
 	from func(dev *device.Device, values []float64) *tensor.Tensor
@@ -382,7 +382,7 @@ func checkRuns(t *testing.T, runs []*specialRun) {
 	}
 }
 
-// fits holds one number against a word of the table.
+// fits compares a number with a word of the table.
 func (r *specialRun) fits(t testing.TB, got float64, word string) bool {
 	t.Helper()
 	if word == "?" {
@@ -405,8 +405,7 @@ func (r *specialRun) fits(t testing.TB, got float64, word string) bool {
 	return math.Float64bits(got) == math.Float64bits(want)
 }
 
-// distance is that of two numbers in a dtype, of which the second is rounded to
-// it first.
+// distance is the distance of two numbers in a dtype, after rounding the second one to it.
 func distance(t testing.TB, d dtype.DType, got, want float64) float64 {
 	t.Helper()
 	return element.Distance(d, bitsOf(t, d, got), bitsOf(t, d, want))

@@ -18,13 +18,13 @@ import (
 // and its imaginary part. Every row holds for the conjugates too, and by the
 // function's symmetry for the negatives, so only one of them is listed.
 
-// complexTable is what the standard lists of one function.
+// complexTable is the standard's list for one function.
 type complexTable struct {
 	symmetry symmetry
 	cases    string
 }
 
-// symmetry is what becomes of f(-x).
+// symmetry relates f(-x) to f(x).
 type symmetry int
 
 const (
@@ -144,13 +144,13 @@ const atanhCases = `
 	nan,2 → nan,nan; nan,+inf → ±0,~pi/2; nan,nan → nan,nan
 `
 
-// circular turns the rows of a hyperbolic function into those of its circular
-// one, g(x) = -i f(ix): where f(a+bi) is c+di, g(b-ai) is d-ci.
+// circular converts the rows of a hyperbolic function to those of its circular one, g(x) = -i
+// f(ix): if f(a+bi) is c+di, g(b-ai) is d-ci.
 func circular(rows string) string {
 	return rewritten(rows, func(re, im string) string { return im + "," + negated(re) }, func(re, im string) string { return im + "," + negated(re) })
 }
 
-// turned is the same for g(x) = f(ix), as cos is of cosh.
+// turned is circular for g(x) = f(ix), as cos is from cosh.
 func turned(rows string) string {
 	return rewritten(rows, func(re, im string) string { return im + "," + negated(re) }, func(re, im string) string { return re + "," + im })
 }
@@ -185,7 +185,7 @@ func rewritten(rows string, operand, result func(re, im string) string) string {
 	return strings.Join(out, "\n")
 }
 
-// negated is a word of the opposite sign.
+// negated is a word with the opposite sign.
 func negated(word string) string {
 	mark := ""
 	if rest, ok := strings.CutPrefix(word, "~"); ok {
@@ -286,8 +286,8 @@ func TestSpecialCasesOfComplexNumbersAreWhole(t *testing.T) {
 	}
 }
 
-// Where the standard's letter and NumPy differ at the sign of a zero, we agree with NumPy
-// and C99, Annex G: expm1 keeps -0, and tanh's imaginary part has the sign of sin(2y).
+// Where the standard's text and NumPy differ in the sign of a zero, Weft agrees with NumPy and C99,
+// Annex G: expm1 keeps -0, and tanh's imaginary part has the sign of sin(2y).
 func TestComplexZerosAreNumPys(t *testing.T) {
 	dev := testdev.Open(t)
 	zero, infinite := math.Copysign(0, -1), math.Inf(1)

@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The special cases of rounding, of signs and of what numbers are like, in the
-// notation of the other tables.
+// The special cases of rounding and of operators on signs and bits, in the notation of the other
+// tables.
 
 const integralCases = `
 	+inf → +inf; -inf → -inf; +0 → +0; -0 → -0; nan → nan; 1 → 1; -3 → -3; max → max; -max → -max

@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// drivers opens the device under test where it is a driver's: the host has no pipelines,
-// and what is called here takes a simulated GPU minutes.
+// drivers opens the device under test if it is a driver's, and skips others: the host has no
+// pipelines, and the tests here take minutes on a simulated GPU.
 func drivers(t *testing.T) *device.Device {
 	t.Helper()
 	dev := testdev.Open(t)
@@ -24,7 +24,7 @@ func drivers(t *testing.T) *device.Device {
 	return dev
 }
 
-// unforeseen is a program that is compiled, and sizes of which it lacks fused kernels.
+// unforeseen compiles a program, and returns sizes for which it lacks fused kernels.
 func unforeseen(t *testing.T, dev *device.Device, number int) (program, *tensor.Function, []int) {
 	t.Helper()
 	for _, p := range programs {
@@ -45,7 +45,7 @@ func unforeseen(t *testing.T, dev *device.Device, number int) (program, *tensor.
 	return program{}, nil, nil
 }
 
-// callHasBits calls the function and holds its results against the expression's.
+// callHasBits calls the function and compares the results with the expression's.
 func callHasBits(t *testing.T, dev *device.Device, p program, f *tensor.Function, in []*tensor.Tensor) {
 	t.Helper()
 	got, err := f.Call(t.Context(), in...)
@@ -63,8 +63,8 @@ func callHasBits(t *testing.T, dev *device.Device, p program, f *tensor.Function
 	}
 }
 
-// Sizes that come for the third time get kernels of their own, for which no call waits,
-// and later calls take them; the bits are the same before and after.
+// The third call with new sizes makes kernels for them in the background, and later calls use
+// these; the bits are the same before and after.
 func TestSizesThatComeAgain(t *testing.T) {
 	dev := drivers(t)
 	eng, err := engine.For(opened.Device(dev))
@@ -98,8 +98,8 @@ func TestSizesThatComeAgain(t *testing.T) {
 	}
 }
 
-// Prepare makes the kernels of sizes before their first call, and tells of arguments that
-// are wrong.
+// Prepare makes the kernels of sizes before their first call, and returns errors of wrong
+// arguments.
 func TestPrepare(t *testing.T) {
 	dev := drivers(t)
 	eng, err := engine.For(opened.Device(dev))

@@ -19,7 +19,7 @@ func stats(t *testing.T, dev *device.Device) tensor.Stats {
 	return s
 }
 
-// What tensors hold is counted from when they have elements to their Close.
+// Stats count a tensor's memory from its evaluation to its Close.
 func TestStatsCountWhatTensorsHold(t *testing.T) {
 	const bytes = 1 << 22
 	dev := testdev.Open(t)

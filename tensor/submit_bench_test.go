@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// chainLength is how many kernels one iteration of the chains has.
+// chainLength is the number of kernels in one iteration of a chain.
 const chainLength = 1000
 
 // chains are sequences of small kernels that cannot be fused.
@@ -16,7 +16,7 @@ var chains = []struct {
 	name string
 	// link is the next value of a chain; every one is a kernel of its own.
 	link func(x, w *tensor.Tensor) *tensor.Tensor
-	// kept chains keep every value, which is what makes a kernel of each.
+	// kept chains keep every value, which prevents fusion.
 	kept bool
 }{
 	{"matmul", func(x, w *tensor.Tensor) *tensor.Tensor { return x.MatMul(w) }, false},
@@ -24,8 +24,8 @@ var chains = []struct {
 	{"add kept", func(x, w *tensor.Tensor) *tensor.Tensor { return x.Add(w) }, true},
 }
 
-// The host's cost of a kernel from the operator's call to its submission: on a
-// driver that executes nothing, all there is.
+// Measures the host's cost of a kernel from the operator's call to its submission. On a driver that
+// executes nothing, that is all.
 func BenchmarkSubmit(b *testing.B) {
 	dev := testdev.Open(b)
 	for _, c := range chains {

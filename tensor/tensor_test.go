@@ -25,8 +25,8 @@ func TestDim(t *testing.T) {
 	}
 }
 
-// What follows a mistake may ask for its sizes, index, slice and divide by them: the
-// mistake stays the one that is carried.
+// A program may ask a failed tensor for its sizes, and index, slice and divide by them: the results
+// carry the first mistake.
 func TestSizesOfMistakes(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.Zeros(dev, dtype.Float32, 6)
@@ -49,7 +49,7 @@ func TestSizesOfMistakes(t *testing.T) {
 	}
 }
 
-func TestFromWorksOutOneSize(t *testing.T) {
+func TestFromInfersOneSize(t *testing.T) {
 	dev := testdev.Open(t)
 	data := []int32{1, 2, 3, 4, 5, 6}
 	expect(t, tensor.From(dev, data, -1, 3), dims(2, 3), data...)

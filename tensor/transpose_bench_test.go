@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Transposes: the bytes are those of the operands and the result.
+// Transposes. The bytes are those of the operands and the result.
 func BenchmarkTranspose(b *testing.B) {
 	dev := testdev.Open(b)
 	for _, c := range []struct {

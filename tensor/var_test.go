@@ -18,7 +18,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// expectMistake checks the cause's type and how the message begins.
+// expectMistake checks the type of the cause and the start of the message.
 func expectMistake[E error](t *testing.T, what string, err error, message string) {
 	t.Helper()
 	var cause E
@@ -170,7 +170,7 @@ func TestInPlaceSemantics(t *testing.T) {
 	}
 }
 
-// Whatever is refused, the Var keeps its elements.
+// A Var keeps its elements after every refused assignment.
 func TestRefusedAssignments(t *testing.T) {
 	dev := testdev.Open(t)
 	other := testdev.Open(t)
@@ -223,7 +223,7 @@ func TestVarsThatAreMistakes(t *testing.T) {
 		name  string
 		v     *tensor.Var
 		cause any
-		err   bool // Err tells
+		err   bool // Err returns it
 	}{
 		{"of nil", tensor.NewVar("v", nil), &missing, true},
 		{"of the zero Tensor", tensor.NewVar("v", new(tensor.Tensor)), &missing, true},
@@ -267,8 +267,8 @@ func TestVarIsDescribed(t *testing.T) {
 	}
 }
 
-// A snapshot keeps the elements it was taken with, before and after they run,
-// and Close of any holder leaves the others theirs.
+// A snapshot keeps its elements before and after they are computed, and closing one holder leaves
+// the others theirs.
 func TestSnapshots(t *testing.T) {
 	dev := testdev.Open(t)
 	initial := tensor.From(dev, []int32{1, 2, 3})
@@ -318,7 +318,7 @@ func TestVarOnALostDevice(t *testing.T) {
 	}
 }
 
-// Statements of several goroutines come one after the other, each as a whole.
+// Statements of several goroutines run one after the other, each as a whole.
 func TestVarIsSafeForConcurrentUse(t *testing.T) {
 	dev := testdev.Open(t)
 	const goroutines, steps, size = 4, 40, 5
@@ -348,7 +348,8 @@ func TestVarIsSafeForConcurrentUse(t *testing.T) {
 	expect(t, v.Tensor(), dims(2, size), want...)
 }
 
-// evenRows reports a row of a snapshot whose elements differ: half a statement.
+// evenRows reports a row of a snapshot whose elements differ, which a half-done statement would
+// make.
 func evenRows(x *tensor.Tensor) error {
 	rows := x.Shape()[0]
 	least, err := tensor.Read[int32](ctx, x.Min([]int{1}))
@@ -364,8 +365,7 @@ func evenRows(x *tensor.Tensor) error {
 	return err
 }
 
-// A loop of statements that is never read holds neither an endless graph nor
-// more and more memory.
+// A loop of statements that is never read keeps neither an endless graph nor growing memory.
 func TestEndlessAssignments(t *testing.T) {
 	dev := testdev.Open(t)
 	const steps, size = 5 * engine.MaxDepth, 4096 // 16 KiB a value
@@ -391,14 +391,14 @@ func TestEndlessAssignments(t *testing.T) {
 	if inUse := testdev.BytesInUse(t, dev); inUse > 8*size {
 		t.Errorf("%d bytes are in use at the end, the value takes %d", inUse, 4*size)
 	}
-	// Were it all in flight at once: the uploads and a few values a submission;
-	// every statement's value would be 1280 of them.
+	// If all were in flight at once: the uploads and a few values for each submission. Keeping
+	// every statement's value would be 1280 values.
 	if peak := testdev.PeakBytes(t, dev); peak > 256*4*size {
 		t.Errorf("%d bytes were in use on the way, the value takes %d", peak, 4*size)
 	}
 }
 
-// What a whole assignment replaces is let go of though nothing has run.
+// A whole assignment frees the replaced elements even if nothing has run.
 func TestReplacedElementsGoBack(t *testing.T) {
 	dev := testdev.Open(t)
 	const size = 1 << 16

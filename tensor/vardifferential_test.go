@@ -11,11 +11,10 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Two thousand random programs of one to three statements v[index] op= y on the
-// device, against a Go slice that is indexed and written element by element, bit
-// for bit: what the index reads before, and all of v after. Sizes, bounds and
-// values are drawn freely; statements, dtypes and ranks come from this list, since
-// each combination compiles kernels.
+// Two thousand random programs of one to three statements v[index] op= y on the device, against a
+// Go slice that is indexed and written element by element, bit for bit: the elements at the index
+// before, and all of v after. Sizes, bounds and values are drawn freely; statements, dtypes and
+// ranks come from this list, since each combination compiles kernels.
 func TestIndexAndAssignDifferential(t *testing.T) {
 	const cases, batch = 2000, 200
 	programs := []func(*differential) differentialCase{
@@ -45,7 +44,7 @@ func TestIndexAndAssignDifferential(t *testing.T) {
 	}
 }
 
-// statement is an assignment and what it makes of an old and a new element.
+// statement is an assignment and its result for an old and a new element.
 type statement[T dtype.Element] struct {
 	text   string
 	run    func(*tensor.Var, tensor.Operand) error
@@ -130,21 +129,21 @@ func someBool(d *differential) bool { return d.IntN(2) == 0 }
 
 func someLong(d *differential) int64 { return int64(d.Uint64()) }
 
-// index is a list of items with what it selects of one shape, by the definition:
-// the row-major numbers of the elements, in the order of the result.
+// index is a list of items and their selection from one shape, by the definition: the row-major
+// numbers of the elements, in the order of the result.
 type index struct {
 	items    []shape.Index
 	shape    shape.Shape
 	elements []int
 }
 
-// index draws items for a shape. An ellipsis stands for some of its axes, and
-// those after the last item stay whole.
+// index draws items for a shape. An ellipsis stands for some of its axes, and axes after the last
+// item stay whole.
 func (d *differential) index(s shape.Shape) index {
 	x := index{elements: []int{0}}
 	from := d.IntN(len(s) + 1)
 	to := from + d.IntN(len(s)-from+1)
-	named := d.IntN(4) > 0 // the ellipsis is written, or the rest is left out
+	named := d.IntN(4) > 0 // write the ellipsis, or leave out the rest
 	if !named {
 		to = len(s)
 	}
@@ -168,7 +167,7 @@ func (d *differential) index(s shape.Shape) index {
 	return x
 }
 
-// take goes on to the next axis.
+// take moves on to the next axis.
 func (x *index) take(size int, keeps bool, coordinates []int) {
 	var next []int
 	for _, e := range x.elements {
@@ -182,7 +181,7 @@ func (x *index) take(size int, keeps bool, coordinates []int) {
 	}
 }
 
-// item draws an item for an axis: whether the axis stays, and its coordinates.
+// item draws an item for an axis. It returns whether the axis stays, and the coordinates.
 func (d *differential) item(size int) (item shape.Index, keeps bool, coordinates []int) {
 	number := func() int { return d.IntN(2*size+5) - size - 2 }
 	switch k := d.IntN(6); {
@@ -207,7 +206,7 @@ func (d *differential) item(size int) (item shape.Index, keeps bool, coordinates
 
 func counted(size int) []int { return python(size, nil, nil, 1) }
 
-// python walks start:stop:step as Python defines it.
+// python evaluates start:stop:step as Python defines it.
 func python(size int, start, stop *int, step int) (coordinates []int) {
 	first, beyond := 0, size
 	if step < 0 {

@@ -12,8 +12,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// A part of a Var is a Var: all that can be done to the whole can be done to it, and
-// to a part of it.
+// A part of a Var allows everything that the whole allows, and so does a part of a part.
 func TestPartsAreVars(t *testing.T) {
 	dev := testdev.Open(t)
 	one := tensor.Scalar(1)
@@ -79,7 +78,7 @@ func TestPartsAreDescribed(t *testing.T) {
 		"matmul_assign: the result has shape [2], the target [3], whose shape never changes")
 }
 
-// No update is lost, and a mistake leaves the elements.
+// No update is lost, and a mistake leaves the elements unchanged.
 func TestUpdate(t *testing.T) {
 	dev := testdev.Open(t)
 	v := tensor.NewVar("n", tensor.Zeros(dev, dtype.Int64, 2))

@@ -18,10 +18,10 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Random histories of variables that are written in place, against Go slices: parts are
-// assigned, with elements of the variable itself among others, while snapshots, views that
-// have run and that have not, and graphs that have not run are kept, read, closed and
-// dropped. What is kept has the elements of the time when it was made.
+// Random histories of variables that are written in place, compared with Go slices. Parts are
+// assigned, some from the variable's own elements. Meanwhile snapshots, views that have run or not,
+// and unrun graphs are kept, read, closed and dropped. Each kept value has the elements of the time
+// when it was made.
 func TestPlacedDifferential(t *testing.T) {
 	histories, steps := 12, 25
 	if os.Getenv("WEFT_EXHAUSTIVE") != "" {
@@ -43,13 +43,13 @@ func TestPlacedDifferential(t *testing.T) {
 
 func someByte(d *differential) uint8 { return uint8(d.Uint32()) }
 
-// kept is a tensor with the elements that it must have.
+// kept is a tensor with its expected elements.
 type kept[T dtype.Element] struct {
 	x    *tensor.Tensor
 	want []T
 }
 
-// history is a variable with what it must hold, and what was made of it.
+// history is a variable with its expected elements, and the values made from it.
 type history[T dtype.Element] struct {
 	*differential
 	v     *tensor.Var
@@ -106,7 +106,7 @@ func (h *history[T]) within() (*tensor.Tensor, string, error) {
 	return view, fmt.Sprintf("%d of %v", at, outer), tensor.Eval(ctx, x, view)
 }
 
-// undo assigns what the variable had at a time before.
+// undo assigns the elements that the variable had at an earlier time.
 func (h *history[T]) undo() (what string, err error) {
 	for i := len(h.kept) - 1; i >= 0; i-- {
 		if k := h.kept[i]; k.x.Shape().Equal(h.shape) {
@@ -167,7 +167,7 @@ func (h *history[T]) step() (what string, err error) {
 	return h.look()
 }
 
-// look reads something that was kept, and maybe lets go of it.
+// look reads a kept value, and may drop it.
 func (h *history[T]) look() (what string, err error) {
 	if len(h.kept) == 0 {
 		return "nothing kept", nil
@@ -187,7 +187,7 @@ func (h *history[T]) look() (what string, err error) {
 	return fmt.Sprintf("look at %d", i), err
 }
 
-// assign writes over a part, or the whole now and then.
+// assign overwrites a part, or sometimes the whole.
 func (h *history[T]) assign() (what string, err error) {
 	at := h.index(h.shape)
 	place := h.v.At(at.items...)
@@ -229,7 +229,7 @@ func (h *history[T]) assign() (what string, err error) {
 	return what, nil
 }
 
-// put sets parts along an axis at indices, some of them again and some from the end, by a
+// put sets parts along an axis at indices, some repeated and some counted from the end, by a
 // statement or as an update of the whole.
 func (h *history[T]) put() (what string, err error) {
 	axis := h.IntN(len(h.shape))
@@ -283,7 +283,7 @@ func (h *history[T]) put() (what string, err error) {
 	return what, nil
 }
 
-// putMask sets elements where a mask holds, which is that of single elements or of rows.
+// putMask sets elements where a mask holds. The mask has single elements or rows.
 func (h *history[T]) putMask() (what string, err error) {
 	of := h.shape.Clone()
 	if h.IntN(2) == 0 {
@@ -337,7 +337,7 @@ func flipped[T any](data []T, n int) []T {
 	return out
 }
 
-// moved is how many bytes an evaluation reads and writes.
+// moved is the number of bytes that an evaluation reads and writes.
 func moved(t *testing.T, x *tensor.Tensor) int64 {
 	t.Helper()
 	p, err := tensor.Measure(ctx, x)
@@ -347,9 +347,8 @@ func moved(t *testing.T, x *tensor.Tensor) int64 {
 	return p.Bytes
 }
 
-// An assignment moves what the part has, a few times, whoever holds what the variable had
-// before; a holder that reads it again has it copied once, and no later assignment copies
-// anything for it.
+// An assignment moves a few times the bytes of the part, whoever holds the variable's old elements.
+// A holder that reads these again gets one copy, and later assignments copy nothing for it.
 func TestAssignmentsMoveThePart(t *testing.T) {
 	const columns, few, most = 64, 16, 8
 	for name, hold := range map[string]func(v *tensor.Var) (held []*tensor.Tensor){
@@ -400,7 +399,7 @@ func TestAssignmentsMoveThePart(t *testing.T) {
 	}
 }
 
-// rowsPlaced is how many rows of 64 float32 a variable has that is written in place.
+// rowsPlaced is the number of rows of 64 float32 in a variable that is written in place.
 func rowsPlaced(dev *device.Device) int {
 	if info := dev.Info(); info.Simulated || info.Kind == device.Host || info.Kind == device.CPU {
 		return 2048
@@ -414,7 +413,7 @@ func ran(t *testing.T, list ...*tensor.Tensor) []*tensor.Tensor {
 	return list
 }
 
-// A variable may have a part of an array whose other elements somebody else has.
+// A variable may have a part of an array whose other elements belong to someone else.
 func TestPlacedInTheBeginningOfAnArray(t *testing.T) {
 	const n = 1 << 19
 	for _, at := range []int{0, 1} {
@@ -436,7 +435,7 @@ func TestPlacedInTheBeginningOfAnArray(t *testing.T) {
 	}
 }
 
-// A snapshot whose elements were written over is assigned to its variable again.
+// A snapshot whose elements were overwritten is assigned to its variable again.
 func TestPlacedUndone(t *testing.T) {
 	const n = 1 << 19
 	dev := testdev.OpenUnchecked(t)
@@ -458,7 +457,7 @@ func TestPlacedUndone(t *testing.T) {
 	}
 }
 
-// Several goroutines evaluate one tensor, for which several assignments are made.
+// Several goroutines evaluate one tensor, which needs several assignments.
 func TestPlacedForManyReaders(t *testing.T) {
 	const n, rounds, readers = 1 << 14, 200, 4
 	dev := testdev.OpenUnchecked(t)
@@ -484,7 +483,7 @@ func TestPlacedForManyReaders(t *testing.T) {
 	}
 }
 
-// Snapshots of a small variable that are kept make Go's collector look for nothing.
+// Kept snapshots of a small variable do not start Go's collector.
 func TestPlacedHistoriesStartNoCollection(t *testing.T) {
 	const n = 1 << 14
 	dev := testdev.OpenUnchecked(t)
@@ -507,7 +506,8 @@ func TestPlacedHistoriesStartNoCollection(t *testing.T) {
 	}
 }
 
-// Readers see whole assignments, each what was there when it came, while others write.
+// Readers see whole assignments while others write: each sees the elements at the time of its
+// snapshot.
 func TestPlacedConcurrently(t *testing.T) {
 	const rows, columns, writers, writes = 257, 71, 3, 30
 	dev := testdev.OpenUnchecked(t)
@@ -517,7 +517,7 @@ func TestPlacedConcurrently(t *testing.T) {
 		indices := tensor.Arange[int32](dev, int32(w), rows, writers)
 		writing.Go(func() {
 			for i := range writes {
-				// All rows that are w modulo the writers, at once.
+				// All rows with number w modulo the number of writers, at once.
 				if i%2 == 0 {
 					if err := v.Put(0, indices, tensor.Full(dev, float32(i+1), columns), tensor.ScatterSet); err != nil {
 						t.Error(err)
@@ -577,7 +577,7 @@ func TestPlacedConcurrently(t *testing.T) {
 	}
 }
 
-// A compiled function has what it was compiled with, whatever is assigned since.
+// A compiled function keeps the elements that it was compiled with, whatever is assigned later.
 func TestPlacedUnderACompiledFunction(t *testing.T) {
 	dev := testdev.OpenUnchecked(t)
 	v := tensor.NewVar("v", tensor.Arange[float32](dev, 0, 1<<15, 1))
@@ -600,8 +600,8 @@ func TestPlacedUnderACompiledFunction(t *testing.T) {
 	}
 }
 
-// Explain shows assignments in place as they run, and names the line that read what has to be
-// kept for it.
+// Explain shows assignments in place as they run, and names the line that reads elements which have
+// to be kept.
 func TestPlacedExplained(t *testing.T) {
 	dev := testdev.OpenUnchecked(t)
 	v := tensor.NewVar("v", tensor.Zeros(dev, dtype.Float32, rowsPlaced(dev), 64))
@@ -632,8 +632,8 @@ func TestPlacedExplained(t *testing.T) {
 	}
 }
 
-// What is refused by the check of indices is refused before anything is written, and the
-// variable's elements from before stay where they are.
+// The check of indices refuses a put before anything is written, and the variable keeps its
+// elements in place.
 func TestRefusedPutsLoseNothing(t *testing.T) {
 	const rows, columns = 2048, 64
 	dev := testdev.OpenUnchecked(t, device.WithIndexCheck())
@@ -657,8 +657,8 @@ func TestRefusedPutsLoseNothing(t *testing.T) {
 	}
 }
 
-// Blocks that are put at indices cost what they have, whoever holds what the variable had
-// before; and so do single elements.
+// Putting blocks or single elements at indices moves as many bytes as they have, whoever holds the
+// variable's old elements.
 func TestPutsMoveTheParts(t *testing.T) {
 	const columns, few = 64, 4
 	dev := testdev.OpenUnchecked(t)
@@ -702,7 +702,7 @@ func TestPutsMoveTheParts(t *testing.T) {
 				if i > 1 {
 					held, before = append(held, v.Tensor()), append(before, want)
 				}
-				other := tensor.NewVar("other", want) // small steps on what nobody writes over
+				other := tensor.NewVar("other", want) // small steps on memory that nobody overwrites
 				must(t, put(other, float32(i+2), mode))
 				must(t, put(v, float32(i+2), mode))
 				want = other.Tensor()
@@ -730,9 +730,8 @@ func TestPutsMoveTheParts(t *testing.T) {
 	}
 }
 
-// A view that has run sees the elements from before a put that is made in place, by whatever
-// strides.
-func TestViewsOfWhatIsPut(t *testing.T) {
+// A view that has run keeps the elements from before a put in place, for any strides.
+func TestViewsFromBeforePuts(t *testing.T) {
 	dev := testdev.OpenUnchecked(t)
 	data := make([]uint8, 67*9*111)
 	for i := range data {
@@ -760,9 +759,9 @@ func TestViewsOfWhatIsPut(t *testing.T) {
 	}
 }
 
-// What a variable had before a put along an inner axis comes back in another order of memory,
-// whatever operator made it, and is reshaped from there.
-func TestReshapesOfWhatWasPutOver(t *testing.T) {
+// Elements from before a put along an inner axis may lie in another order in memory; any operator
+// reads them, and reshapes start from there.
+func TestReshapesFromBeforePuts(t *testing.T) {
 	dev := testdev.OpenUnchecked(t)
 	sizes := []int{8, 60, 300}
 	some := tensor.Arange[int64](dev, 0, 8*60*300, 1).Remainder(tensor.Scalar(int64(1009))).Reshape(sizes...)
@@ -807,8 +806,8 @@ func assignedTo(t *testing.T, x *tensor.Tensor) *tensor.Tensor {
 	return v.Tensor()
 }
 
-// Elements are put where a mask holds without a copy of the rest, unless somebody may ask for what
-// was there before: then the whole is copied, once.
+// PutMask does not copy the other elements, unless somebody may still ask for the old ones: then
+// the whole is copied once.
 func TestMasksCopyNothing(t *testing.T) {
 	const columns = 80
 	dev := testdev.OpenUnchecked(t)

@@ -17,7 +17,7 @@ func TestViews(t *testing.T) {
 	x := tensor.From(dev, []int32{0, 1, 2, 3, 4, 5}, 2, 3)
 	for _, c := range []struct {
 		name string
-		said []*tensor.Tensor // in one way or several
+		said []*tensor.Tensor // the same view, expressed in one way or several
 		dims shape.Shape
 		want []int32
 	}{
@@ -49,15 +49,14 @@ func TestViews(t *testing.T) {
 	}
 }
 
-// model is an array whose every element is stored, in row-major order: what a
-// view must look like.
+// model is an array whose every element is stored, in row-major order. A view must equal it.
 type model struct {
 	dims shape.Shape
 	data []int32
 }
 
-// remade is the array of the given dims whose element at each coordinate comes
-// from the coordinate of m that from names.
+// remade is the array of the given dims whose element at each coordinate is m's at the coordinate
+// that from returns.
 func (m model) remade(dims shape.Shape, from func(at []int) []int) model {
 	out := model{dims: dims, data: make([]int32, dims.Size())}
 	at := make([]int, len(dims))
@@ -74,7 +73,7 @@ func (m model) remade(dims shape.Shape, from func(at []int) []int) model {
 	return out
 }
 
-// pair is a tensor and what it should be.
+// pair is a tensor and its model.
 type pair struct {
 	x *tensor.Tensor
 	m model
@@ -142,8 +141,8 @@ func (p pair) flip(axis int) pair {
 	})}
 }
 
-// slice draws bounds in and out of range and writes the selected indices down
-// one by one, as Python's definition does.
+// slice draws bounds in and out of range, and lists the selected indices one by one, by Python's
+// definition.
 func (p pair) slice(t *rapid.T, axis int) pair {
 	size := p.m.dims[axis]
 	step := rapid.SampledFrom([]int{1, 1, 2, 3, -1, -2}).Draw(t, "step")
@@ -155,8 +154,8 @@ func (p pair) slice(t *rapid.T, axis int) pair {
 		}
 		return i
 	}
-	// Walking from far outside and keeping what is inside clips the bounds; a
-	// clipped start is the end itself, so the walk begins there.
+	// Walking from far outside and keeping the indices inside clips the bounds. A clipped start is
+	// the end itself, so the walk begins there.
 	first, last := wrap(start), wrap(stop)
 	if step > 0 {
 		first = max(first, 0)
@@ -224,7 +223,7 @@ func (p pair) reshape(t *rapid.T) pair {
 	return pair{p.x.Reshape(-1, inner), model{shape.Shape{size / inner, inner}, p.m.data}}
 }
 
-// Views of views of views are the elements that each step's definition picks.
+// Views of views of views have the elements that each step's definition selects.
 func TestComposedViews(t *testing.T) {
 	dev := testdev.Open(t)
 	rapid.Check(t, func(t *rapid.T) { checkComposedViews(t, dev) })
@@ -248,7 +247,7 @@ func checkComposedViews(t *rapid.T, dev *device.Device) {
 	if !p.x.Shape().Equal(p.m.dims) {
 		t.Fatalf("%s: shape %v, want %v", story, p.x.Shape(), p.m.dims)
 	}
-	// Once as it is, and once read by an operator beside another layout.
+	// Once directly, and once through an operator that also reads another layout.
 	got := read[int32](t, p.x)
 	if i := firstDifference(got, p.m.data); i >= 0 {
 		t.Fatalf("%s: got %v, want %v: they differ at %d", story, got, p.m.data, i)

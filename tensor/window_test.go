@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// targetOf is what errors.As looks for an error of this one's type with.
+// targetOf returns a target for errors.As of the error's type.
 func targetOf(err error) any { return reflect.New(reflect.TypeOf(err)).Interface() }
 
 func TestSlidingWindow(t *testing.T) {
@@ -26,8 +26,8 @@ func TestSlidingWindow(t *testing.T) {
 	expect(t, x.SlidingWindow(0, 2, 1).SlidingWindow(1, 2, 2).Sum([]int{-1, -2}), dims(2, 2), int64(10), 18, 26, 34)
 }
 
-// windowMoments are the exact sum, mean, variance by n-1 and deviation of a window, and the
-// mean of its magnitudes.
+// windowMoments are the exact sum, mean, variance (divided by n-1) and deviation of a window, and
+// the mean of its magnitudes.
 func windowMoments(list []float64) (moments [4]float64, magnitude float64) {
 	mean, variance := exactMoments(list)
 	n := float64(len(list))
@@ -37,9 +37,9 @@ func windowMoments(list []float64) (moments [4]float64, magnitude float64) {
 	return [4]float64{mean * n, mean, variance * n / (n - 1), math.Sqrt(variance)}, magnitude
 }
 
-// Each rolling result has the bits of the reduction of its window where that is short; of a
-// long one extremes have. Others are NaN and infinite alike, and as far from the exact result as
-// docs/numerics.md allows.
+// A rolling result of a short window has the bits of the window's reduction, and so do the extremes
+// of a long one. The others are NaN or infinite where the exact result is, and within the bounds of
+// docs/numerics.md of it.
 func TestRollingReductionsAreReductions(t *testing.T) {
 	dev := testdev.Open(t)
 	r := rand.New(rand.NewPCG(15, 2))

@@ -106,7 +106,7 @@ func TestCasesInfer(t *testing.T) {
 	}
 }
 
-// checkInferred infers the operands' shape, "" standing for a conflict.
+// checkInferred infers the operands' shape; "" stands for a conflict.
 func checkInferred(t *testing.T, operands []mlir.Type, want string) {
 	t.Helper()
 	dims, ranked, err := inferResult("op", operands...)
@@ -128,7 +128,7 @@ func TestCasesCstrBroadcastable(t *testing.T) {
 		{"8x1 1x? 8x?", mlir.Undecided}, // two ? in a column
 		{"[] [] *", mlir.Broadcasts},
 		{"[] 2 *", mlir.Undecided},
-		// Ours: more unranked operands, and what they meet.
+		// Our own: more unranked operands, and their partners.
 		{"* *", mlir.Undecided},
 		{"*", mlir.Broadcasts},
 		{"2x1 *", mlir.Undecided},

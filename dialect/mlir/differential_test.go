@@ -21,13 +21,12 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Random operations with static, dynamic and unranked types, run on the device
-// under test. What they should give is worked out here, element by element: the
-// document's ExpandRank, then index 0 wherever an operand has size 1; hostref
-// is used for the operator's arithmetic alone.
+// Random operations with static, dynamic and unranked types, run on the device under test. The
+// expected results are computed here, element by element: the document's ExpandRank, then index 0
+// wherever an operand has size 1. hostref does only the operator's arithmetic.
 //
-// Structures come from a small vocabulary, since a device compiles a kernel for
-// each; sizes, values and types are free. WEFT_SEED repeats a run.
+// Structures come from a small vocabulary, since a device compiles a kernel for each; sizes, values
+// and types are random. WEFT_SEED repeats a run.
 
 const (
 	wantExecuted = 2000
@@ -105,7 +104,7 @@ type trial struct {
 	shapes   []shape.Shape
 	data     []hostref.Column
 	out      shape.Shape
-	// What is refused: another shape of one operand.
+	// A refused case: one operand has another shape.
 	badOperand, badAxis int
 	badShape            shape.Shape
 }
@@ -157,7 +156,7 @@ func randomSize(rng *rand.Rand) int {
 	return 2 + rng.IntN(12)
 }
 
-// randomType is a type that a shape is of.
+// randomType is a type that allows a shape.
 func randomType(rng *rand.Rand, d dtype.DType, s shape.Shape) mlir.Type {
 	if rng.IntN(8) == 0 {
 		return mlir.Unranked(d)
@@ -171,8 +170,7 @@ func randomType(rng *rand.Rand, d dtype.DType, s shape.Shape) mlir.Type {
 	return ty
 }
 
-// declareResult picks a type that the verification accepts and the run-time
-// shape is of.
+// declareResult picks a type that the verification accepts and that allows the run-time shape.
 func (c *trial) declareResult(rng *rand.Rand, d dtype.DType) {
 	if c.op.Result == ops.ToBool {
 		d = dtype.Bool

@@ -11,8 +11,8 @@ import (
 
 const unknown = mlir.Dynamic
 
-// Every row of the document's first table, in the document's order, with
-// several sizes for ">1"; and the rows it lacks, those of size 0.
+// Every row of the document's first table, in its order, with several sizes for ">1", and the
+// missing rows, those of size 0.
 func TestDocumentDimensionInferenceTable(t *testing.T) {
 	for _, c := range []struct {
 		row        string
@@ -28,7 +28,7 @@ func TestDocumentDimensionInferenceTable(t *testing.T) {
 		{"1 and >1", 1, 65537, 65537},
 		{">1 and >1", 2, 2, 2},
 		{">1 and >1", 768, 768, 768},
-		// As decided: a static 0 is a static size like any that is not 1.
+		// Our decision: a static 0 is a static size like any other than 1.
 		{"? and 0, as decided", unknown, 0, 0},
 		{"1 and 0, as decided", 1, 0, 0},
 		{"0 and 0, as decided", 0, 0, 0},
@@ -53,8 +53,8 @@ func TestDocumentDimensionInferenceTable(t *testing.T) {
 	}
 }
 
-// The document's table has one row a pair of classes; its pseudo-code has one
-// case an ordered pair. Both are one function here.
+// The document's table has one row for a pair of classes, and its pseudo-code one case for an
+// ordered pair. Both are one function here.
 func TestDocumentInferDimPseudoFunction(t *testing.T) {
 	sizes := []int{unknown, 1, 2, 3}
 	for _, dim0 := range sizes {
@@ -151,8 +151,8 @@ func TestDocumentVerificationTable(t *testing.T) {
 	}
 }
 
-// The examples printed as correct, in the document's order. As corrected: the
-// document leaves out the last operand's closing bracket where there are two.
+// The examples printed as correct, in the document's order. Where there are two operands the
+// document leaves out the last one's closing bracket; it is added here.
 func TestDocumentExamplesCorrect(t *testing.T) {
 	for i, c := range []struct{ about, signature, inferred string }{
 		{"exact match of static sizes", "(tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi32>", "1x2"},

@@ -12,8 +12,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// The thirteen examples of MLIR's document, in its order, as corrected: it
-// leaves out the last operand's closing bracket where there are two.
+// The thirteen examples of MLIR's document, in its order. Where there are two operands the document
+// leaves out the last one's closing bracket; it is added here.
 
 // verify prints whether an operation of these types is well formed.
 func verify(signature string, options ...mlir.Option) {
@@ -70,7 +70,7 @@ func ExampleVerify_unrankedResult() {
 	// Output: well formed
 }
 
-// Eighth correct example: nor does any where every operand is unranked.
+// Eighth correct example: neither does a result if every operand is unranked.
 func ExampleVerify_unrankedOperands() {
 	verify("(tensor<*xi32>, tensor<*xi32>) -> tensor<2xi32>")
 	// Output: well formed
@@ -131,8 +131,7 @@ func ExampleVerify_resultNotBroadcast() {
 	//     MLIR, Broadcastable trait, verification: a static size of the result must be the inferred one, nothing is broadcast to it
 }
 
-// The verification's table accepts what its pseudo-code refuses: here the option
-// decides.
+// The verification's table accepts a case that its pseudo-code refuses: here the option decides.
 func ExampleDynamicToStatic() {
 	verify("(tensor<?xi32>, tensor<?xi32>) -> tensor<4xi32>", mlir.DynamicToStatic())
 	// Output: well formed
@@ -177,8 +176,8 @@ func ExampleApply() {
 	// [11 21 31 12 22 32] <nil>
 }
 
-// One operation takes operands of any sizes that its types allow. Where the
-// document says undefined behavior there is an error.
+// An operation takes operands of any sizes that its types allow. Where the document says undefined
+// behavior it returns an error.
 func ExampleOperation() {
 	operands, result, err := mlir.ParseSignature("(tensor<?x768xf32>, tensor<?x1xf32>) -> tensor<?x768xf32>")
 	if err != nil {
@@ -207,7 +206,7 @@ func ExampleOperation() {
 	// operands [0 1] axis 0 sizes [64 7]
 }
 
-// What is known of two shapes before they run.
+// The verdict on two shapes before run time.
 func ExampleStaticallyBroadcastable() {
 	f := func(dims ...int) mlir.Type { return mlir.Type{Dims: dims} }
 	fmt.Println(mlir.StaticallyBroadcastable(f(8, 1), f(1, mlir.Dynamic)))

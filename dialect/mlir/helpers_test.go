@@ -41,7 +41,7 @@ func word(dims []int) string {
 	return text
 }
 
-// fails checks that an error is there and says all of these.
+// fails checks that there is an error and that it contains all of these texts.
 func fails(t testing.TB, err error, parts ...string) {
 	t.Helper()
 	if err == nil {

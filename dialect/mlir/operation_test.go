@@ -16,7 +16,7 @@ import (
 
 var ctx = context.Background()
 
-// operation makes one of a signature and ends the test on an error.
+// operation makes an operation from a signature and ends the test on an error.
 func operation(t testing.TB, name, signature string, options ...mlir.Option) *mlir.Operation {
 	t.Helper()
 	operands, result := types(t, signature)
@@ -56,8 +56,8 @@ func TestOperationExecute(t *testing.T) {
 	}
 }
 
-// One operation, planned by types alone, takes any sizes: what the document
-// leaves undefined is an error here.
+// An operation, made from types alone, takes any sizes: the cases that the document leaves
+// undefined are errors here.
 func TestOperationShape(t *testing.T) {
 	for _, c := range []struct {
 		about, name, signature string
@@ -140,7 +140,7 @@ func TestOperationShapeTooLarge(t *testing.T) {
 	}
 }
 
-// The cast from an inferred ? to a declared size is checked when it is known.
+// The cast from an inferred ? to a declared size is checked at run time.
 func TestDynamicToStaticAtRunTime(t *testing.T) {
 	const signature = "(tensor<?xf32>, tensor<?xf32>) -> tensor<4xf32>"
 	operands, result := types(t, signature)
@@ -248,7 +248,7 @@ func TestExecuteErrors(t *testing.T) {
 	}
 }
 
-// What an operation was made of may change afterwards.
+// Changing an operation's types after New does not change it.
 func TestOperationIsImmutable(t *testing.T) {
 	operands, result := types(t, "(tensor<?xf32>, tensor<4xf32>) -> tensor<4xf32>")
 	o, err := mlir.New("add", operands, result)

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/dialect/mlir"
 )
 
-// FuzzParse: a text is no type, or one that is written as a type that reads as the same.
+// FuzzParse: a text is refused, or is a type whose text reads as the same type.
 func FuzzParse(f *testing.F) {
 	for _, text := range []string{"tensor<4x?xf32>", "tensor<*xi1>", "vector<4xcomplex<f32>>", "(tensor<4xf32>, tensor<?xf32>) -> tensor<4xf32>", "tensor<99999999999999999999xi8>", "tensor<"} {
 		f.Add(text)

@@ -9,16 +9,16 @@ import (
 	"github.com/weft-gpu/weft/dialect/mlir"
 )
 
-// What a type allows at run time defines what may be inferred from it: these
-// tests go through all types of a small scope and all the shapes that each
-// allows, and broadcast these by a definition of their own.
+// The run-time shapes that types allow define what may be inferred from the types. These tests go
+// through all types of a small scope and all the shapes that each allows, and broadcast these by a
+// definition of their own.
 
-// runTimeSizes are enough for the small scope: 0, 1, the static sizes 2 and 3,
-// and one that no type names.
+// runTimeSizes suffice for the small scope: 0, 1, the static sizes 2 and 3, and one that no type
+// names.
 var runTimeSizes = []int{0, 1, 2, 3, 4}
 
-// The inferred type is exact: a static size is the only one possible, ? means
-// that several are, and a conflict that no sizes broadcast.
+// The inferred type is exact: a static size is the only possible one, ? means that several are
+// possible, and a conflict that no sizes broadcast.
 func TestInferenceIsExactPairs(t *testing.T) {
 	sizes := []int{unknown, 0, 1, 2, 3}
 	all := allShapes(2, sizes)
@@ -50,7 +50,7 @@ func checkExact(t *testing.T, operands ...[]int) {
 	}
 	want, conflict := make([]int, rank), -1
 	verdict := mlir.Broadcasts
-	for axis := rank - 1; axis >= 0; axis-- { // so that the leftmost conflict stays
+	for axis := rank - 1; axis >= 0; axis-- { // so that the leftmost conflict is kept
 		results, failures := possible(operands, axis, rank)
 		switch {
 		case len(results) == 0:
@@ -83,7 +83,7 @@ func checkExact(t *testing.T, operands ...[]int) {
 	}
 }
 
-// checkConflict checks that what the error names does conflict.
+// checkConflict checks that the operands named in the error conflict.
 func checkConflict(t *testing.T, err error, in []mlir.Type, rank int) {
 	t.Helper()
 	var e *mlir.BroadcastError
@@ -101,8 +101,8 @@ func checkConflict(t *testing.T, err error, in []mlir.Type, rank int) {
 	}
 }
 
-// possible are the sizes that one axis of the result can come to, and whether
-// some sizes that the types allow do not broadcast.
+// possible are the possible sizes of one axis of the result, and whether some sizes that the types
+// allow do not broadcast.
 func possible(operands [][]int, axis, rank int) (results []int, failures bool) {
 	choices := [][]int{nil}
 	for _, o := range operands {
@@ -129,8 +129,8 @@ func possible(operands [][]int, axis, rank int) (results []int, failures bool) {
 	return results, failures
 }
 
-// broadcastSizes is the rule at run time, for one axis: the sizes other than 1
-// are all the same, and the result's.
+// broadcastSizes is the run-time rule for one axis: all sizes other than 1 must be equal, and are
+// the result's.
 func broadcastSizes(sizes []int) (int, bool) {
 	others := slices.DeleteFunc(slices.Clone(sizes), func(s int) bool { return s == 1 })
 	others = slices.Compact(others)
@@ -165,8 +165,8 @@ func allShapes(maxRank int, sizes []int) [][]int {
 	return all
 }
 
-// The laws: the order of the operands decides nothing, one operand repeated
-// changes nothing, and a pair may be inferred first.
+// The laws: the order of the operands does not matter, repeating an operand changes nothing, and a
+// pair may be inferred first.
 func TestInferenceLaws(t *testing.T) {
 	all := allShapes(2, []int{unknown, 0, 1, 2})
 	infer := func(operands ...[]int) string {

@@ -89,7 +89,7 @@ func TestSignatureText(t *testing.T) {
 	}
 }
 
-// Types written as Go values may be none at all; every function says so.
+// Types written as Go values may be invalid; every function returns an error for them.
 func TestMalformedTypes(t *testing.T) {
 	for says, bad := range map[string]mlir.Type{
 		"axis 1 has the size -2":        {Dims: []int{1, -2}},

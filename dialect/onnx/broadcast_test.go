@@ -17,7 +17,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// sample is a tensor and the Go elements that it was made of.
+// sample is a tensor and its Go elements.
 type sample struct {
 	kind kind
 	x    *onnx.Value
@@ -47,8 +47,8 @@ func tensorsOf(in []sample) []*onnx.Value {
 	return out
 }
 
-// checkZ holds Zm against the definition: Xm's type, the common shape, and Xm's
-// elements bit for bit.
+// checkZ compares Zm with the definition: Xm's type, the common shape, and Xm's elements bit for
+// bit.
 func checkZ(t *testing.T, name string, z *onnx.Value, x sample, common shape.Shape) {
 	t.Helper()
 	if z.Type() != x.kind.typ || !z.Shape().Equal(common) {
@@ -110,7 +110,7 @@ func TestSONNXSignatureTypes(t *testing.T) {
 	}
 }
 
-// TestSONNXNineTensors broadcasts more tensors than any binary operator meets.
+// TestSONNXNineTensors broadcasts more tensors than any operator takes.
 func TestSONNXNineTensors(t *testing.T) {
 	dev := testdev.Open(t)
 	rng := rand.New(rand.NewPCG(3, 3))
@@ -166,10 +166,9 @@ func TestSONNXCommutative(t *testing.T) {
 	}
 }
 
-// TestSONNXRecursiveAsCorrected (Alternate functionality description): the text
-// writes Broadcast(Broadcast(X1..XN-1), XN), with the inner results as further
-// arguments. It gives the same tensors as Broadcast(X1..XN), which is how Weft
-// reads it; and the text's dX1_{i-nY+nXm} is taken for dX1_{i-nY+nX1}.
+// TestSONNXRecursiveAsCorrected (Alternate functionality description): the text writes
+// Broadcast(Broadcast(X1..XN-1), XN), with the inner results as further arguments. Weft reads it as
+// the same tensors as Broadcast(X1..XN), and the text's dX1_{i-nY+nXm} as dX1_{i-nY+nX1}.
 func TestSONNXRecursiveAsCorrected(t *testing.T) {
 	dev := testdev.Open(t)
 	rng := rand.New(rand.NewPCG(3, 5))
@@ -302,7 +301,7 @@ func must2[T onnx.Element](t *testing.T, x *onnx.Value) []T {
 	return data
 }
 
-// TestMissing reports tensors that are not there, and From's own errors.
+// TestMissing tests nil tensors, and From's own errors.
 func TestMissing(t *testing.T) {
 	dev := testdev.Open(t)
 	x := must(t, onnx.Full(dev, float32(1)))

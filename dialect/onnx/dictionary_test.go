@@ -37,8 +37,8 @@ func TestCoderIsFull(t *testing.T) {
 	runtime.KeepAlive(dict)
 }
 
-// TestCoderTakesCodesBack encodes more strings than there are codes, each
-// dropped before the next, while one is held throughout.
+// TestCoderTakesCodesBack encodes more strings than there are codes. It drops each before the next,
+// and keeps one throughout.
 func TestCoderTakesCodesBack(t *testing.T) {
 	c := newCoder(8)
 	held, dict, err := c.encode([]string{"held"})
@@ -72,8 +72,7 @@ func TestCoderKeepsAnOlderWordsSuccessor(t *testing.T) {
 	runtime.KeepAlive(dict)
 }
 
-// encodeAfterCollection retries while the collector has not yet found what is
-// dropped.
+// encodeAfterCollection retries until the collector has found the dropped words.
 func encodeAfterCollection(t *testing.T, c *coder, text string) []int32 {
 	t.Helper()
 	for range 1000 {

@@ -18,9 +18,9 @@ const (
 	differentialBatch = 100 // cases that run together
 )
 
-// TestDifferential runs random cases on the device and holds them, bit for bit,
-// against the text's definition evaluated in Go. Structures come from the tables
-// below, so that a run needs few kernels; sizes and values vary freely.
+// TestDifferential runs random cases on the device and compares them, bit for bit, with the text's
+// definition evaluated in Go. Structures come from the tables below, so that a run needs few
+// kernels; sizes and values are random.
 func TestDifferential(t *testing.T) {
 	dev := testdev.Open(t)
 	for first := 0; first < differentialCases; first += differentialBatch {
@@ -52,7 +52,7 @@ func runBatch(t *testing.T, batch []*check) {
 	}
 }
 
-// check is a case: results, and what they have to be.
+// check is a case: results, and the expected ones.
 type check struct {
 	name     string
 	got      []*onnx.Value
@@ -88,23 +88,21 @@ var patterns = [][]string{
 	{"ab", "ab"}, {"ab", "b"}, {"a1", "1b"}, {"", "ab"}, {"abc", "1b1"},
 }
 
-// few are enough for an operator whose way through shapes another one shares.
+// few are enough for an operator that shares its treatment of shapes with another one.
 var few = [][]string{{"ab", "ab"}, {"a1", "1b"}}
 
 // many are shapes of three and four operands.
 var many = [][]string{{"ab", "b", "a1"}, {"c", "b1", "a11", ""}}
 
-// stretching are shapes of which the first is the result's.
+// stretching are shapes whose first is the result's.
 var stretching = [][]string{{"ab", "ab"}, {"ab", "b"}, {"ab", "a1"}, {"ab", ""}, {"abc", "1b1"}}
 
-// whereShapes are those of a condition and the two operands that it chooses
-// from.
+// whereShapes are those of a condition and its two operands.
 var whereShapes = [][]string{{"b", "ab", "a1"}, {"ab", "", "ab"}, {"a11", "b1", "c"}}
 
 var single = [][]string{{"a"}, {"abc"}}
 
-// vocabulary are the operators with the types and shapes that they are drawn
-// with.
+// vocabulary are the operators that are drawn, with their types and shapes.
 var vocabulary = []struct {
 	op       string
 	types    string
@@ -144,8 +142,7 @@ var vocabulary = []struct {
 	{"PRelu", "float", stretching},
 }
 
-// drawCase draws a movement half of the time, of any types, and else an operator
-// of the vocabulary.
+// drawCase draws, each half of the time, a movement of any types or an operator of the vocabulary.
 func drawCase(dev *device.Device, rng *rand.Rand) *check {
 	switch rng.IntN(10) {
 	case 0, 1:
@@ -190,7 +187,7 @@ func drawLike(dev *device.Device, rng *rand.Rand) *check {
 	return c.result(onnx.BroadcastLike(x, a))
 }
 
-// drawReshape reshapes a tensor that was stretched before.
+// drawReshape reshapes a tensor that is a broadcast view.
 func drawReshape(dev *device.Device, rng *rand.Rand) *check {
 	dims, common := drawShapes(rng, pick(rng, stretching))
 	k := pick(rng, kinds)
@@ -252,9 +249,8 @@ func (c *check) result(x *onnx.Value) *check {
 	return c
 }
 
-// drawShapes gives the letters of a pattern sizes, now and then 0 or 1, and
-// returns the operands' shapes and the common one, by the maximum of the text
-// but that 0 beats 1.
+// drawShapes gives the letters of a pattern sizes, sometimes 0 or 1. It returns the operands'
+// shapes and the common one, by the text's maximum, except that 0 beats 1.
 func drawShapes(rng *rand.Rand, pattern []string) ([]shape.Shape, shape.Shape) {
 	sizes := map[rune]int{'1': 1}
 	for _, letter := range "abc" {

@@ -118,7 +118,7 @@ func ExampleApply_pRelu() {
 	// Output: float[2 2] [-10 2 -300 4]
 }
 
-// Strings are coded; operands made apart are compared and mixed all the same.
+// Strings are coded; operands made separately can still be compared and mixed.
 func ExampleApply_where() {
 	dev := open()
 	defer dev.Close()
@@ -133,8 +133,7 @@ func ExampleApply_where() {
 	// string[2 3] [red green - - green blue]
 }
 
-// A size 1 asks for the tensor's own size, so the result may be larger than
-// what was asked.
+// A size of 1 keeps the tensor's own size, so the result may be larger than the given shape.
 func ExampleExpand() {
 	dev := open()
 	defer dev.Close()
@@ -144,7 +143,7 @@ func ExampleExpand() {
 	// Output: uint8[3 2] [1 1 2 2 3 3]
 }
 
-// A size 0 keeps the tensor's, and -1 is worked out.
+// A size of 0 keeps the tensor's, and -1 is computed.
 func ExampleReshape() {
 	dev := open()
 	defer dev.Close()
@@ -171,7 +170,7 @@ func ExampleBroadcastError() {
 	//     ONNX multidirectional broadcasting (Broadcasting in ONNX; SONNX Broadcast, constraint C1): after 1s are prepended to the lower ranks, each size in an axis is 1 or the one that all share
 }
 
-// A device tensor holds every type as the dtype that is the same, but for two.
+// A device tensor holds each type as the same dtype, with two exceptions.
 func ExampleType_Storage() {
 	for _, t := range []onnx.Type{onnx.Real, onnx.Float16, onnx.String} {
 		fmt.Println(t, "as", t.Storage())

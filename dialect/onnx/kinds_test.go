@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// kind is what the tests know of one ONNX type: how to draw its elements, and
-// how to tell two apart by their bits. data is always a slice of Go elements.
+// kind is what the tests need for one ONNX type: it draws elements, and compares them by their
+// bits. data is always a slice of Go elements.
 type kind struct {
 	typ    onnx.Type
 	random func(rng *rand.Rand, n int) any
@@ -24,7 +24,7 @@ type kind struct {
 	read   func(x *onnx.Value) (any, error)
 	// gather takes the elements at the indexes, in their order.
 	gather func(data any, indexes []int) any
-	// choose takes, for each element, that of xs or ys, at their own indexes.
+	// choose takes each element from xs or ys, at their own indexes.
 	choose func(cond []bool, xs, ys any, at [3][]int) any
 	// differ returns the first index where bits differ, -1 for none. NaN equals
 	// NaN when computed is set.
@@ -46,14 +46,14 @@ var kinds = []kind{
 	kindOf(drawBool, itself[bool], nil, booleans),
 }
 
-// nearestHalf rounds the result of an operation on Halfs, which float64 has
-// rounded, or not, far beyond what a float32 holds: rounding twice more gives the
-// nearest Half, since 53 bits are more than twice 24, and 24 more than twice 11.
+// nearestHalf rounds the result of an operation on Halfs. float64 has rounded it, if at all, far
+// beyond float32's precision. Rounding twice more gives the nearest Half, since 53 bits are more
+// than twice 24, and 24 more than twice 11.
 func nearestHalf(f float64) float16.Float16 { return float16.Fromfloat32(float32(f)) }
 
 func integerKind[T integer]() kind { return kindOf(drawInteger[T], itself[T], nil, integers[T]) }
 
-// floatKind is a type whose numbers float64 holds, and to whose numbers of rounds.
+// floatKind is a type whose numbers float64 holds, and to which to rounds.
 func floatKind[T onnx.Element](draw func(*rand.Rand) T, bits func(T) any, number func(T) float64, of func(float64) T) kind {
 	return kindOf(draw, bits, number, func(op string, in [][]T, at int) (T, bool) {
 		values := make([]float64, len(in))
@@ -65,8 +65,7 @@ func floatKind[T onnx.Element](draw func(*rand.Rand) T, bits func(T) any, number
 	})
 }
 
-// kindOf ties a Go element type to its tests' needs. number is nil for types
-// that Go compares as they are.
+// kindOf makes the kind of a Go element type. number is nil for types that Go compares as they are.
 func kindOf[T onnx.Element](draw func(*rand.Rand) T, bits func(T) any, number func(T) float64, compute func(op string, in [][]T, at int) (T, bool)) kind {
 	return kind{
 		typ: onnx.TypeOf[T](),
@@ -146,10 +145,10 @@ func kindOf[T onnx.Element](draw func(*rand.Rand) T, bits func(T) any, number fu
 	}
 }
 
-// unordered is what order gives for a NaN.
+// unordered is order's result for a NaN.
 const unordered = 2
 
-// comparisons are the operators that answer by the order of two elements.
+// comparisons are the operators that depend on the order of two elements.
 var comparisons = map[string]func(order int) bool{
 	"Equal":          func(o int) bool { return o == 0 },
 	"Less":           func(o int) bool { return o == -1 },
@@ -233,7 +232,7 @@ type integer interface {
 	int8 | int16 | int32 | int64 | uint8 | uint16 | uint32 | uint64
 }
 
-// drawInteger mixes small numbers, which meet often, with any bits.
+// drawInteger mixes small numbers, which are often equal, with any bits.
 func drawInteger[T integer](rng *rand.Rand) T {
 	if rng.IntN(2) == 0 {
 		return T(rng.IntN(5)) - 2
@@ -297,7 +296,7 @@ func drawString(rng *rand.Rand) string {
 
 func drawBool(rng *rand.Rand) bool { return rng.IntN(2) == 1 }
 
-// moved is for types that are never computed with.
+// moved is for types without arithmetic.
 func moved[T onnx.Element](_ string, in [][]T, at int) (T, bool) { return in[0][at], false }
 
 // integers are the operators on integers.

@@ -27,8 +27,8 @@ func TestTypesOfTheText(t *testing.T) {
 	}
 }
 
-// TestStorage: a device tensor holds each type as the dtype that is the same, but
-// for the idealised real and the strings' codes.
+// TestStorage: a device tensor holds each type as the same dtype, except the idealised real and the
+// strings' codes.
 func TestStorage(t *testing.T) {
 	want := map[onnx.Type]dtype.DType{
 		onnx.Real: dtype.Float64, onnx.Float16: dtype.Float16, onnx.Float: dtype.Float32, onnx.Double: dtype.Float64,
@@ -46,8 +46,8 @@ func TestStorage(t *testing.T) {
 	}
 }
 
-// TestExactPoints checks the operators whose results are bounded and not exact at
-// points where they are exact, in every floating-point type.
+// TestExactPoints checks operators with inexact results at points where these are exact, in every
+// floating-point type.
 func TestExactPoints(t *testing.T) {
 	dev := testdev.Open(t)
 	inf := math.Inf(1)
@@ -117,7 +117,7 @@ func numbers(t *testing.T, x *onnx.Value) []float64 {
 	return out
 }
 
-// TestIntegerDivision: the quotient is cut off towards 0, not rounded down.
+// TestIntegerDivision: the quotient is truncated towards 0, not rounded down.
 func TestIntegerDivision(t *testing.T) {
 	dev := testdev.Open(t)
 	x := must(t, onnx.From(dev, []int8{7, -7, 7, -7, -8, 5, -128, 127}))
@@ -189,7 +189,7 @@ func TestOperatorErrors(t *testing.T) {
 	}
 }
 
-// TestErrorTexts holds the messages that no other test spells out.
+// TestErrorTexts tests the messages that no other test has.
 func TestErrorTexts(t *testing.T) {
 	dev := testdev.Open(t)
 	x := onnx.Full(dev, "x", 2, 3)
@@ -207,8 +207,8 @@ func TestErrorTexts(t *testing.T) {
 	}
 }
 
-// TestOperatorsReportWhatIsMissing: each operator under its own name.
-func TestOperatorsReportWhatIsMissing(t *testing.T) {
+// TestOperatorsReportMissingOperands: each operator's error names it.
+func TestOperatorsReportMissingOperands(t *testing.T) {
 	for _, name := range onnx.Operators() {
 		for operands := range 4 {
 			err := onnx.Apply(name, make([]*onnx.Value, operands)...).Err()
@@ -240,7 +240,7 @@ func TestPReluIsUnidirectional(t *testing.T) {
 	}
 }
 
-// TestClosed passes on what a device tensor reports.
+// TestClosed: a closed device tensor's error is passed on.
 func TestClosed(t *testing.T) {
 	dev := testdev.Open(t)
 	x := must(t, onnx.From(dev, []string{"a", "b"}))

@@ -36,8 +36,8 @@ var unidirectional = []struct{ a, b shape.Shape }{
 	{shape.Shape{2, 3, 4, 5}, shape.Shape{1, 3, 1, 5}},
 }
 
-// notUnidirectional follow from that section's conditions. axis is the one at
-// fault, -1 where B has too many.
+// notUnidirectional follow from that section's conditions. axis is the wrong one, -1 where B has
+// too many.
 var notUnidirectional = []struct {
 	a, b shape.Shape
 	why  string
@@ -67,7 +67,7 @@ func TestBroadcastingInONNXUnidirectionalExamples(t *testing.T) {
 		if err != nil || !got.Equal(c.a) {
 			t.Errorf("B %v to A %v: %v, %v", c.b, c.a, got, err)
 		}
-		// Both sides may stretch in the multidirectional rule, so it holds too.
+		// The multidirectional rule lets both sides stretch, so it holds too.
 		checkCommon(t, c.a, c.a, c.b)
 	}
 }
@@ -82,8 +82,7 @@ func TestBroadcastingInONNXUnidirectionalCounterexamples(t *testing.T) {
 	}
 }
 
-// TestBroadcastingInONNXOperators holds the operators' rules against the
-// document's lists.
+// TestBroadcastingInONNXOperators compares the operators' rules with the document's lists.
 func TestBroadcastingInONNXOperators(t *testing.T) {
 	lists := map[onnx.Rule]string{
 		onnx.Multidirectional: "Add And Div Equal Greater Less Max Mean Min Mul Or Pow Sub Sum Where Xor",
@@ -118,8 +117,8 @@ func TestSONNXCondition2(t *testing.T) {
 	checkCommon(t, shape.Shape{4, 3}, shape.Shape{4, 1}, shape.Shape{1, 3}, shape.Shape{1, 1})
 }
 
-// TestSONNXConstraintC1: after step 1 each size is the maximum or 1. The axis
-// at fault is the rightmost.
+// TestSONNXConstraintC1: after step 1 each size is the maximum or 1. The error names the rightmost
+// axis.
 func TestSONNXConstraintC1(t *testing.T) {
 	checkBroken(t, 0, shape.Shape{2}, shape.Shape{3})
 	checkBroken(t, 1, shape.Shape{2, 3, 1}, shape.Shape{2, 1, 4}, shape.Shape{5, 4})

@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/internal/testdev"
 )
 
-// TestStringOperandsOfTwoDictionaries compares and mixes tensors that were made
-// apart: equal strings are equal whatever the order in which they were coded.
+// TestStringOperandsOfTwoDictionaries compares and mixes tensors that were made separately: equal
+// strings are equal in whatever order they were coded.
 func TestStringOperandsOfTwoDictionaries(t *testing.T) {
 	dev := testdev.Open(t)
 	x := must(t, onnx.From(dev, []string{"red", "green", "blue"}))

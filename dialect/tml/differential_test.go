@@ -16,10 +16,9 @@ import (
 
 var seedFlag = flag.Uint64("seed", 0, "seed of the random cases, as a failure prints it; 0 for another one each time")
 
-// Random programs of one step on the device under test, against the document's
-// recursive definition, worked out here on nested Go values, bit for bit.
-// Structures come from a short list, since every new kernel is compiled; sizes,
-// indices and elements are random.
+// Random programs of one step on the device under test, compared bit for bit with the document's
+// recursive definition, evaluated here on nested Go values. Structures come from a short list,
+// since every new kernel is compiled; sizes, indices and elements are random.
 func TestDifferential(t *testing.T) {
 	seed := *seedFlag
 	if seed == 0 {
@@ -54,7 +53,7 @@ func TestDifferential(t *testing.T) {
 	}
 }
 
-// trial is one step: what the package makes of it and what it must be.
+// trial is one step: the package's result and the expected one.
 type trial struct {
 	text, real string
 	got        *tml.Value
@@ -62,7 +61,7 @@ type trial struct {
 	want       *node
 }
 
-// difference is the first one between what is and what must be; "" for none.
+// difference is the first difference from the expected result; "" for none.
 func (c trial) difference() string {
 	if !c.got.Type().Equal(c.typ) {
 		return fmt.Sprintf("got a %v, want a %v", c.got.Type(), c.typ)
@@ -83,7 +82,7 @@ func (c trial) difference() string {
 	return ""
 }
 
-// bitsOf is a value's elements, each as a word.
+// bitsOf returns a value's elements, each as a word.
 func bitsOf(v *tml.Value) ([]uint64, error) {
 	var out []uint64
 	add := func(bits uint64) { out = append(out, bits) }
@@ -176,8 +175,8 @@ func build(dims []int, element func(index []int) *node) *node {
 	return out
 }
 
-// element is the one at an index that may have more axes on the left, and to
-// which axes of size 1 are broadcast.
+// element is the element at an index, which may have more axes on the left; axes of size 1 are
+// broadcast.
 func (n *node) element(index []int) *node {
 	at := 0
 	for axis, i := range index[len(index)-len(n.dims):] {
@@ -189,7 +188,7 @@ func (n *node) element(index []int) *node {
 	return n.elems[at]
 }
 
-// combined is the arithmetic rule, of which the strict rule allows a part.
+// combined is the arithmetic rule; the strict rule allows a part of it.
 func combined(a, b *node, f func(x, y any) any) *node {
 	switch {
 	case a.scalar() && b.scalar():
@@ -222,8 +221,8 @@ func assigned(target, value *node, to func(x any) any) *node {
 	return build(target.dims, func(i []int) *node { return assigned(target.element(i), value.element(i), to) })
 }
 
-// placed is n with f applied to the part that the indices lead to; indexed is that
-// part itself. Each takes the axes one by one, as tree does.
+// placed is n with f applied to the part at the indices; indexed is that part itself. Each takes
+// the axes one by one, as tree does.
 func placed(n *node, indices []int, f func(*node) *node) *node {
 	if len(indices) == 0 {
 		return f(n)
@@ -248,7 +247,7 @@ func placed(n *node, indices []int, f func(*node) *node) *node {
 	return out
 }
 
-// rows are the values that one index reaches.
+// rows are the values at one index each.
 func (n *node) rows() []*node {
 	if len(n.dims) == 1 {
 		return slices.Clone(n.elems)
@@ -279,7 +278,7 @@ func narrowed(n *node) *node {
 	return out
 }
 
-// wider is the value of a basic type as a wider one.
+// wider converts the value of a basic type to a wider one.
 func wider(x any, to tml.Scalar, real32 bool) any {
 	real := func(v float64) any {
 		if real32 {
@@ -408,7 +407,7 @@ var structures = []struct{ left, right string }{
 	{"1x(mx1)", "nx(1xk)"}, {"", ""}, {"nx(m)", ""}, {"0xn", "n"}, {"1xm", "nx1x(kx(2))"},
 }
 
-// strictStructures are those that the other classes take.
+// strictStructures are those that the other classes accept.
 var strictStructures = []struct{ left, right string }{
 	{"", "n"}, {"n", "n"}, {"nx(m)", "nx(m)"}, {"nxm", ""}, {"", "nx(mxk)"}, {"", ""}, {"1x0", "1x0"},
 }
@@ -453,7 +452,7 @@ func (g *generator) binaryTrial(c tml.Program) trial {
 	b, y := g.value(c, sizes.Replace(pair.right), s.right)
 	typ, err := tml.Infer(s.op, a.Type(), b.Type())
 	if err != nil {
-		panic(err) // the lists above hold what fits
+		panic(err) // the lists above have only valid pairs
 	}
 	return trial{
 		text: fmt.Sprintf("%v %v %v", a.Type(), s.op, b.Type()), real: realType(c),
@@ -462,7 +461,7 @@ func (g *generator) binaryTrial(c tml.Program) trial {
 	}
 }
 
-// sizes stands random sizes in for n, m and k.
+// sizes replaces n, m and k by random sizes.
 func (g *generator) sizes() *strings.Replacer {
 	size := func() string { return fmt.Sprint(2 + g.rand.IntN(6)) }
 	return strings.NewReplacer("n", size(), "m", size(), "k", size())
@@ -475,7 +474,7 @@ func (g *generator) indexTrial(c tml.Program) trial {
 	return trial{text: fmt.Sprintf("%v at %v", v.Type(), indices), real: realType(c), got: v.Index(indices...), typ: typ, want: indexed(x, indices)}
 }
 
-// indices are valid ones, up to more beyond the type's last dimension.
+// indices are valid ones, some beyond the type's last dimension.
 func (g *generator) indices(t tml.Type, more int) []int {
 	flat := t.FlatShape()
 	out := make([]int, g.rand.IntN(len(flat)+more+1))
@@ -499,7 +498,7 @@ var conversions = []struct{ left, right tml.Scalar }{
 	{tml.Int, tml.Int}, {tml.Real, tml.Real}, {tml.Real, tml.Int}, {tml.Int, tml.Uint}, {tml.Uint, tml.Bool}, {tml.Char, tml.Char}, {tml.Bool, tml.Bool},
 }
 
-// assignTrial assigns to a place of a variable, or to all of it.
+// assignTrial assigns to a place of a variable, or to the whole.
 func (g *generator) assignTrial(c tml.Program) trial {
 	pair := targets[g.rand.IntN(len(targets))]
 	roots := conversions[g.rand.IntN(len(conversions))]
@@ -522,7 +521,7 @@ func (g *generator) assignTrial(c tml.Program) trial {
 		err = cell.At(indices...).Assign(value)
 	}
 	if err != nil {
-		panic(err) // the lists above hold what fits
+		panic(err) // the lists above have only valid pairs
 	}
 	to := func(x any) any { return wider(x, roots.left, c == g.contexts[0]) }
 	return trial{
@@ -536,7 +535,7 @@ func (g *generator) root() tml.Scalar {
 	return tml.Bool + tml.Scalar(g.rand.IntN(int(tml.Char)))
 }
 
-// value is a random one of a type, in both forms.
+// value is a random value of a type, in both forms.
 func (g *generator) value(c tml.Program, dims string, root tml.Scalar) (*tml.Value, *node) {
 	t, err := tml.Parse(strings.TrimSpace(dims + " " + root.String()))
 	if err != nil {

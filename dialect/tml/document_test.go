@@ -7,9 +7,8 @@ import (
 	"github.com/weft-gpu/weft/dialect/tml"
 )
 
-// Every example printed in "TML, Broadcasting", by section and place. A name that
-// says 'as corrected' is an example whose text slips; the comment states what we
-// read instead.
+// Every example printed in "TML, Broadcasting", by section and place. A name with 'as corrected' is
+// an example whose text has a slip; the comment states our reading.
 
 // "Logical, relational and bitwise operations", first example.
 func TestDocumentRelationalScalarAndTensor(t *testing.T) {

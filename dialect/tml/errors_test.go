@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/dialect/tml"
 )
 
-// The whole text of each error: types drawn level by level, a mark under what is
-// at fault, the rule by name.
+// The whole text of each error: types drawn level by level, a mark under the fault, the rule by
+// name.
 func TestErrorTexts(t *testing.T) {
 	result := func(op string, a, b string) error {
 		_, err := tml.Infer(op, typ(t, a), typ(t, b))

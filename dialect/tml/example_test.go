@@ -24,7 +24,7 @@ func program() (c tml.Program, done func()) {
 	}
 }
 
-// parse reads a type that is known to be one.
+// parse reads a type that is known to be valid.
 func parse(text string) tml.Type {
 	t, err := tml.Parse(text)
 	if err != nil {
@@ -33,7 +33,7 @@ func parse(text string) tml.Type {
 	return t
 }
 
-// declare is a variable, as "type name = initial".
+// declare declares a variable, as "type name = initial" does.
 func declare(text string, initial *tml.Value) *tml.Var {
 	v, err := tml.NewVar(parse(text), initial)
 	if err != nil {
@@ -153,7 +153,7 @@ func ExampleApply_nested() {
 	// Output: 2x(2x2) int [[11, 21; 12, 22], [13, 23; 14, 24]]
 }
 
-// "Assignments", a scalar and a row go into what was declared.
+// "Assignments": a scalar and a row are assigned to declared variables.
 func ExampleVar_Assign() {
 	c, done := program()
 	defer done()
@@ -168,7 +168,7 @@ func ExampleVar_Assign() {
 	// 3x3 int [1, 1, 1; 1, 1, 1; 1, 1, 1]
 }
 
-// "Assignments", what does not fit.
+// "Assignments": a value that does not fit.
 func ExampleVar_Assign_error() {
 	c, done := program()
 	defer done()

@@ -8,9 +8,9 @@ import (
 	"github.com/weft-gpu/weft/dialect/tml"
 )
 
-// This file holds the rules a second time, written as the document words them:
-// recursively over the base type. The package works level by level; the two must
-// agree on every pair of types of a small scope.
+// This file implements the rules a second time, in the document's words: recursively over the base
+// type. The package works level by level; the two must agree on every pair of types of a small
+// scope.
 
 // ref is a type: a scalar when base is nil.
 type ref struct {
@@ -69,7 +69,7 @@ func padded(dims []int, rank int) []int {
 	return dims
 }
 
-// refInfer is "Arithmetic operations"; nil where an operand does not fit.
+// refInfer is "Arithmetic operations"; nil where operands do not fit.
 func refInfer(a, b *ref) *ref {
 	switch {
 	case !a.isTensor() && !b.isTensor():
@@ -142,7 +142,7 @@ func refAssigns(target, from *ref) bool {
 	return refAssigns(target.base, from.base)
 }
 
-// refResult is the type that an operator makes of two types; nil for none.
+// refResult is the type of an operator's result for two types; nil for none.
 func refResult(op string, a, b *ref) *ref {
 	numeric := func(s tml.Scalar) bool { return s == tml.Uint || s == tml.Int || s == tml.Real }
 	both := func(s tml.Scalar) bool { return a.root == s && b.root == s }
@@ -198,8 +198,8 @@ func typesOf(t *testing.T, refs []*ref) []tml.Type {
 	return out
 }
 
-// refMismatch is where "Arithmetic operations" fails first: the outermost level,
-// counted from 1, and its rightmost axis.
+// refMismatch is where "Arithmetic operations" first fails: the outermost level, counted from 1,
+// and its rightmost axis.
 func refMismatch(a, b *ref) (level, axis int, sizes [2]int) {
 	for level = 1; a.isTensor() && b.isTensor(); level++ {
 		rank := max(len(a.dims), len(b.dims))
@@ -331,8 +331,8 @@ func TestTypeOrderExhaustively(t *testing.T) {
 	}
 }
 
-// tree is a value as the document thinks of it: a tensor's elements in row-major
-// order, which are values again, or a scalar.
+// tree is a value in the document's form: a tensor's elements in row-major order, which are values
+// again, or a scalar.
 type tree struct {
 	dims  []int
 	elems []*tree
@@ -385,7 +385,7 @@ func (v *tree) leaves() []int {
 	return out
 }
 
-// dims of all levels of a tree that has elements.
+// levels are the dims of all levels of a tree that has elements.
 func (v *tree) levels() [][]int {
 	if len(v.dims) == 0 {
 		return nil

@@ -15,5 +15,5 @@ const (
 	Bitwise    = bitwise
 )
 
-// ClassOf is an operator's.
+// ClassOf is an operator's class.
 func ClassOf(symbol string) Class { return operatorBySymbol[symbol].class }

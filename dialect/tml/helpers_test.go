@@ -26,7 +26,7 @@ func realType(p tml.Program) string {
 	return "float64"
 }
 
-// show is the value as the document writes it, with its type.
+// show writes a value as the document does, with its type.
 func show(t testing.TB, v *tml.Value) string {
 	t.Helper()
 	text, err := tml.Format(ctx, v)

@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/dialect/tml"
 )
 
-// FuzzParse: a text is no type, or one that is written as a type that reads as the same.
+// FuzzParse: a text is refused, or is a type whose text reads as the same type.
 func FuzzParse(f *testing.F) {
 	for _, text := range []string{"int", "3x(2x2) int", "tensor< tensor<int,1> ,5,5 >", "tensor<2x2 int, 3>", "99999999999999999999 int", "1x((((", "4x-1 real"} {
 		f.Add(text)

@@ -116,7 +116,7 @@ func TestTensorTypeRefused(t *testing.T) {
 	}
 }
 
-// A Type is a value: what its methods hand out is not its own memory.
+// A Type is a value: its methods return copies of its memory.
 func TestTypeIsImmutable(t *testing.T) {
 	dims := []int{3, 2}
 	x, err := tml.TensorType(typ(t, "4 int"), dims...)

@@ -16,7 +16,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// How basic types meet: the decisions on conversions, at their edges.
+// Conversions between basic types, in the special cases of our decisions.
 func TestConversions(t *testing.T) {
 	contexts(t, func(t *testing.T, c tml.Program) {
 		yes, big, minusOne := tml.Of(c, true), tml.Of(c, uint32(3e9)), tml.Of(c, int32(-1))
@@ -34,7 +34,7 @@ func TestConversions(t *testing.T) {
 	})
 }
 
-// float64 is float64: bits that a float32 would lose are there.
+// real is float64: it keeps bits that a float32 would lose.
 func TestRealIsFloat64(t *testing.T) {
 	c := tml.Program{Device: testdev.Open(t)}
 	got, err := tml.Read[float64](ctx, tml.Apply("/", tml.Of(c, 1.0), tml.Of(c, int32(3))))
@@ -43,7 +43,7 @@ func TestRealIsFloat64(t *testing.T) {
 	}
 }
 
-// A mistake becomes a Value that carries it, through whatever follows.
+// A mistake becomes a Value that carries it, through all later operators.
 func TestMistakes(t *testing.T) {
 	dev := testdev.Open(t)
 	c, narrow := tml.Program{Device: dev}, tml.Program{Device: dev, Real32: true}
@@ -147,8 +147,8 @@ func TestVarKeepsItsTypeAndItsValueOnErrors(t *testing.T) {
 	})
 }
 
-// Index access of a variable on its left side, in every place of a small nested
-// type, and in one without elements.
+// Index access on the left side, for every place of a small nested type, and for one without
+// elements.
 func TestVarEveryPlace(t *testing.T) {
 	contexts(t, func(t *testing.T, c tml.Program) {
 		x := declared(t, "3x1x(2) uint", tml.Of(c, uint32(0)))
@@ -164,7 +164,7 @@ func TestVarEveryPlace(t *testing.T) {
 	})
 }
 
-// A variable that is not there is an error too.
+// A nil variable is an error.
 func TestMissingVar(t *testing.T) {
 	c := tml.Program{Device: testdev.Open(t)}
 	one := tml.Of(c, int32(1))
@@ -180,8 +180,7 @@ func TestMissingVar(t *testing.T) {
 	}
 }
 
-// A program's loop over the elements: each write costs the same, however many
-// there were before it.
+// A program's loop over the elements: each write costs the same, after any number of writes.
 func TestVarManyUpdates(t *testing.T) {
 	contexts(t, func(t *testing.T, c tml.Program) {
 		const n = 300
@@ -211,7 +210,7 @@ func TestOperatorsRunOnTheDevice(t *testing.T) {
 		}
 		x, y := operands(), operands()
 		for _, op := range tml.Operators() {
-			// Of one operand twice, x & x among others, nothing is left to run.
+			// If both operands are the same, as in x & x, nothing is left to run.
 			plan, err := tensor.Explain(tml.Apply(op, x[tml.ClassOf(op)], y[tml.ClassOf(op)]).Tensor())
 			if err != nil || len(plan.Kernels) != 1 {
 				t.Errorf("%v: %v, %v", op, plan, err)
@@ -223,7 +222,7 @@ func TestOperatorsRunOnTheDevice(t *testing.T) {
 	})
 }
 
-// Results of bitwise operators go on as any value does.
+// Results of bitwise operators are operands like any other.
 func TestBitwiseResults(t *testing.T) {
 	contexts(t, func(t *testing.T, c tml.Program) {
 		bits := tml.Apply("^", tml.From(c, typ(t, "2 uint"), []uint32{1, 2}), tml.Of(c, uint32(3)))
@@ -255,7 +254,7 @@ func TestNestedBroadcastIsOneKernel(t *testing.T) {
 	}
 }
 
-// A cancelled context is an error that does not stick.
+// A cancelled context is an error, and the next read succeeds.
 func TestCancelledRead(t *testing.T) {
 	contexts(t, func(t *testing.T, c tml.Program) {
 		v := tml.Apply("*", tml.Apply("+", ints(t, c, "2", 1, 2), tml.Of(c, int32(1))), tml.Of(c, 2.0))
@@ -268,7 +267,7 @@ func TestCancelledRead(t *testing.T) {
 	})
 }
 
-// The device's own errors come through.
+// The device's own errors are returned.
 func TestClosedDevice(t *testing.T) {
 	dev, err := device.Open(device.WithSelector("host"))
 	if err != nil {
@@ -322,7 +321,7 @@ func TestFormat(t *testing.T) {
 	})
 }
 
-// What the listings and the operand errors say.
+// The texts of the listings and of errors about operands.
 func TestTexts(t *testing.T) {
 	dev := testdev.Open(t)
 	c, narrow := tml.Program{Device: dev}, tml.Program{Device: dev, Real32: true}
@@ -345,7 +344,7 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// A body of a compiled function changes no variable from outside, and may change its own.
+// A compiled function's body cannot assign to a variable from outside, and may assign to its own.
 func TestBodiesAssignToTheirOwnVariables(t *testing.T) {
 	c := tml.Program{Device: testdev.Open(t)}
 	outside := declared(t, "2 int", ints(t, c, "2", 1, 2))

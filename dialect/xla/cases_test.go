@@ -88,7 +88,7 @@ func TestBroadcastInDimCases(t *testing.T) {
 	}
 }
 
-// checkInDim runs a case that comes without data on counting elements.
+// checkInDim runs a case without data on elements that count.
 func checkInDim(t *testing.T, dev *device.Device, c inDimCase) {
 	t.Helper()
 	result, ok := sh(c.result).Static()
@@ -100,7 +100,7 @@ func checkInDim(t *testing.T, dev *device.Device, c inDimCase) {
 	expect(t, xla.BroadcastInDim(counting(dev, c.operand), result, c.dims), c.result, want...)
 }
 
-// Cases that we decide otherwise are refused, for the reason in the table.
+// Cases that we decide otherwise are refused, with the table's reason.
 func TestNotCopied(t *testing.T) {
 	for _, c := range notCopied {
 		if got := outcome(xla.InferBroadcastInDim(sh(c.operand), sh(c.result), c.dims...)); got != c.refuse {

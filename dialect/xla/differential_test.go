@@ -18,18 +18,17 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// The differential run: random operations of this package on the device under
-// test, against their definition evaluated element by element: which operand's
-// element it is by the dimension map, and its value by hostref. Structures come
-// from a small vocabulary, since each kernel has to be compiled; sizes and
-// elements vary freely.
+// The differential run: random operations of this package on the device under test, compared with
+// their definition, evaluated element by element: the dimension map selects the operand's element,
+// and hostref computes the value. Structures come from a small vocabulary, since each kernel has to
+// be compiled; sizes and elements are random.
 const (
 	differentialCases = 2000
 	differentialSeed  = 0x5eed
 	batch             = 250 // tensors an Eval
 )
 
-// trial is one random operation and what it must give.
+// trial is one random operation and its expected result.
 type trial struct {
 	name   string
 	result *tensor.Tensor
@@ -98,8 +97,7 @@ func binaryOf(op *ops.Op, dt dtype.DType) func(d drawer) trial {
 		if d.IntN(2) == 0 {
 			lhs, lhsDims, rhs, rhsDims = rhs, rhsDims, lhs, lhsDims
 		}
-		// What both have 1 of, or only the one that has no such dimension, the
-		// result has 1 of too.
+		// Where both have 1, or the only one with that dimension does, the result has 1 too.
 		for axis := range result {
 			if stretched(lhs, lhsDims, axis) && stretched(rhs, rhsDims, axis) {
 				result[axis] = 1
@@ -201,7 +199,7 @@ type drawer struct {
 	dev *device.Device
 }
 
-// sizes draws a shape of a few thousand elements at the most.
+// sizes draws a shape of at most a few thousand elements.
 func (d drawer) sizes(maxRank int) []int {
 	s := make([]int, d.IntN(maxRank+1))
 	left := 4096
@@ -215,7 +213,7 @@ func (d drawer) sizes(maxRank int) []int {
 	return s
 }
 
-// sizeFor draws a size that becomes another: that one, or 1 at times.
+// sizeFor draws a size that broadcasts to another: that one, or sometimes 1.
 func (d drawer) sizeFor(size int) int {
 	if d.IntN(3) == 0 {
 		return 1
@@ -232,9 +230,8 @@ func (d drawer) operand(result []int) []int {
 	return s
 }
 
-// lower draws an operand of any rank up to the result's: its shape, its map and
-// the broadcast_dimensions to give, which may be left out where ranks are the
-// same.
+// lower draws an operand of any rank up to the result's: its shape, its map and the
+// broadcast_dimensions to pass, which may be left out for equal ranks.
 func (d drawer) lower(result []int) (operand, dims, given []int) {
 	dims = d.Perm(len(result))[:d.IntN(len(result)+1)]
 	slices.Sort(dims)
@@ -281,8 +278,8 @@ func (d drawer) tensor(c hostref.Column, sizes []int) *tensor.Tensor {
 	return borders[c.DType].from(d.dev, c.Data, sizes)
 }
 
-// spread is the definition of a broadcast: for each place of the result, the
-// element of the operand whose dimension i lies along dims[i].
+// spread is the definition of a broadcast: for each place of the result, the operand's element,
+// whose dimension i lies along dims[i].
 func spread(c hostref.Column, operand, dims, result []int) hostref.Column {
 	size := c.DType.Size()
 	out := hostref.Column{DType: c.DType, Data: []byte{}}
@@ -293,7 +290,7 @@ func spread(c hostref.Column, operand, dims, result []int) hostref.Column {
 	return out
 }
 
-// stretched reports whether an operand does not decide a size of the result.
+// stretched reports whether a size of the result is larger than the operand's.
 func stretched(operand, dims []int, axis int) bool {
 	i := slices.Index(dims, axis)
 	return i < 0 || operand[i] == 1
@@ -307,7 +304,7 @@ func identityOf(n int) []int {
 	return list
 }
 
-// border takes bytes to the device and back.
+// border moves bytes to the device and back.
 type border struct {
 	from func(dev *device.Device, data []byte, sizes []int) *tensor.Tensor
 	read func(x *tensor.Tensor) ([]byte, error)

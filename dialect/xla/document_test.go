@@ -21,8 +21,8 @@ func TestDocument(t *testing.T) {
 		run  func(t *testing.T)
 	}{
 		{"What is broadcasting: matrix 2x3 plus vector 3, as corrected", func(t *testing.T) {
-			// The introduction adds them as NumPy does; by the principles that
-			// follow, XLA wants the dimension named.
+			// The introduction adds them as NumPy does; the principles that follow demand the
+			// dimension.
 			expect(t, xla.Apply("add", matrix, vector, 1), "2 3", 8, 10, 12, 11, 13, 15)
 		}},
 		{"What is broadcasting: the vector replicated over rows", func(t *testing.T) {
@@ -62,7 +62,7 @@ func TestDocument(t *testing.T) {
 			expectRule(t, xla.Apply("add", counting(dev, "2 3 4 5"), counting(dev, "4 3"), 2, 1), xla.DimsOrder)
 		}},
 		{"Formal definition: it is illegal to match V to both P and N", func(t *testing.T) {
-			// T to M, and V to N and to P.
+			// T matches M, and V matches N and P.
 			expectRule(t, xla.Apply("add", counting(dev, "2 3 3 5"), counting(dev, "2 3"), 0, 1, 2), xla.DimsCount)
 		}},
 		{"Degenerate dimensions 1: (2,1) and (2,3)", func(t *testing.T) {
@@ -81,7 +81,7 @@ func TestDocument(t *testing.T) {
 			expect(t, xla.Apply("mul", from(dev, "2 1", 1, 2), from(dev, "1 3", 3, 4, 5)), "2 3", 3, 4, 5, 6, 8, 10)
 		}},
 		{"Degenerate dimensions: the maximum at every index, as corrected", func(t *testing.T) {
-			// The maximum would make 1 of 1 and 0, of which there is nothing: 0.
+			// The maximum of 1 and 0 would be 1, for which there are no elements: it is 0.
 			expect(t, xla.Apply("add", counting(dev, "2 1"), from(dev, "2 0")), "2 0")
 		}},
 		{"Broadcast composition: vector 4 and matrix 1x2 with (0)", func(t *testing.T) {
@@ -115,7 +115,7 @@ func TestDocument(t *testing.T) {
 	}
 }
 
-// expectInferred checks a sum against the sum of operands broadcast before.
+// expectInferred compares a sum with the sum of operands that were broadcast before.
 func expectInferred(t *testing.T, dev *device.Device, lhs, rhs, want string) {
 	t.Helper()
 	x, y := counting(dev, lhs), counting(dev, rhs)
@@ -149,8 +149,8 @@ func vectorOntoFour(dev *device.Device) func(t *testing.T) {
 	}
 }
 
-// matrixOntoFour matches a matrix to each ascending pair of the dimensions
-// MxNxPxQ, of which the document prints (2,3), (1,2), (0,3) and "etc."
+// matrixOntoFour matches a matrix to each ascending pair of the dimensions MxNxPxQ; the document
+// prints (2,3), (1,2), (0,3) and "etc."
 func matrixOntoFour(dev *device.Device) func(t *testing.T) {
 	return func(t *testing.T) {
 		four := []int{2, 3, 4, 5}

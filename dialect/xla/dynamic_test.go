@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/dialect/xla"
 )
 
-// The tables of two dimensions, rows and columns in the same order: the left
-// one's row, the right one's column; "-" is refused.
+// The tables of two dimensions. The row is the left dimension and the column the right one, in the
+// same order; "-" is refused.
 
 func TestDimensionsThatBroadcast(t *testing.T) {
 	checkTable(t, `
@@ -24,8 +24,7 @@ func TestDimensionsThatBroadcast(t *testing.T) {
 	`, func(a, b xla.Shape) (xla.Shape, error) { return xla.Infer("add", a, b) })
 }
 
-// Matched dimensions broadcast by the same table, but for an unbounded one beside
-// a size or a bound.
+// Matched dimensions broadcast by the same table, except an unbounded one beside a size or a bound.
 func TestDimensionsThatMatch(t *testing.T) {
 	outer := xla.Static(7)
 	checkTable(t, `
@@ -68,7 +67,7 @@ func TestDimensionsThatBroadcastImplicitly(t *testing.T) {
 	`, func(a, b xla.Shape) (xla.Shape, error) { return xla.InferImplicit("add", a, b) })
 }
 
-// From an operand's dimension, the row, to a result's, the column.
+// The row is an operand's dimension, and the column the result's.
 func TestDimensionsInDim(t *testing.T) {
 	checkTable(t, `
 	      0    1    2    <=1  <=2  <=3  ?

@@ -17,8 +17,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Every rule's message, as it is printed: the problem and what to do, the
-// shapes aligned by the given dimensions with a mark at the fault, the rule.
+// Every rule's whole message: the problem and what to do, the shapes aligned by the given
+// dimensions with a mark at the fault, the rule.
 func TestErrorMessages(t *testing.T) {
 	infer := func(_ xla.Shape, err error) error { return err }
 	for _, c := range []struct {
@@ -244,7 +244,7 @@ add: shapes [10] and [<=10] mix bounded and static sizes: dimension 0 has 10 and
 	}
 }
 
-// What an Error holds for programs.
+// The fields of an error.
 func TestErrorFields(t *testing.T) {
 	_, err := xla.Infer("add", sh("16 8 4"), sh("8 4"), 0, 2)
 	want := &xla.BroadcastError{Op: "add", Rule: xla.DimsSize, Shapes: shapes("16 8 4", "8 4"), Dims: []int{0, 2}, Index: 0, Axis: 0}
@@ -258,7 +258,7 @@ func TestErrorFields(t *testing.T) {
 	}
 }
 
-// The dimensions that an error proposes do, and it proposes some where any do.
+// The dimensions that an error proposes are valid, and it proposes some if any are.
 func TestProposedDimensions(t *testing.T) {
 	forEachShape(3, []int{1, 2, 3}, func(small []int) {
 		forEachShape(4, []int{1, 2, 3}, func(large []int) {
@@ -286,8 +286,7 @@ func TestProposedDimensions(t *testing.T) {
 	})
 }
 
-// Of many dimensions that would do, a few are found and named: there are
-// 137,846,528,820 here.
+// If very many dimensions are valid, here 137,846,528,820, the error finds and names a few.
 func TestProposedDimensionsOfMany(t *testing.T) {
 	_, err := xla.Infer("add", xla.Dims(ones(20)...), xla.Dims(ones(40)...))
 	if err == nil || !strings.Contains(err.Error(), ",19), (0,") || !strings.Contains(err.Error(), " and others\n") {
@@ -295,7 +294,7 @@ func TestProposedDimensionsOfMany(t *testing.T) {
 	}
 }
 
-// Mistakes that are not of a rule of broadcasting.
+// Mistakes that break no rule of broadcasting.
 func TestMistakes(t *testing.T) {
 	dev := testdev.Open(t)
 	f := tensor.Zeros(dev, dtype.Float32, 2, 3)
@@ -348,7 +347,7 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
-// The first mistake comes out at the end, at its own line.
+// Operators pass on the first mistake, with its line.
 func TestMistakesArePassedOn(t *testing.T) {
 	dev := testdev.Open(t)
 	x, v := tensor.Zeros(dev, dtype.Float32, 2, 3), tensor.Zeros(dev, dtype.Float32, 3)
@@ -370,7 +369,7 @@ func TestMistakesArePassedOn(t *testing.T) {
 	expectRule(t, bad, xla.RankMismatch)
 }
 
-// Negative sizes and bounds are no shapes, wherever they stand.
+// Negative sizes and bounds are refused everywhere.
 func TestNegativeSizes(t *testing.T) {
 	good, bad, bound := xla.Dims(2), xla.Dims(-2), xla.Shape{xla.Bounded(-2)}
 	for name, infer := range map[string]func(s xla.Shape) (xla.Shape, error){

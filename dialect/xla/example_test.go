@@ -46,7 +46,7 @@ func ExampleApply() {
 	// Output: [2 3] [8 10 12 11 13 15]
 }
 
-// Only a scalar broadcasts over any array as it is.
+// Only a scalar broadcasts over any array without dimensions.
 func ExampleApply_scalar() {
 	dev := open()
 	defer dev.Close()
@@ -166,8 +166,8 @@ func ExampleApply_outer() {
 	// Output: [2 3] [3 4 5 6 8 10]
 }
 
-// Both kinds of broadcasting in one operation: the vector becomes the rows of a
-// 4x1 matrix, which the 1x2 matrix then stretches, and is stretched by.
+// Both kinds of broadcasting in one operation: the vector becomes the rows of a 4x1 matrix, and
+// that matrix and the 1x2 matrix stretch each other.
 func ExampleApply_composition() {
 	dev := open()
 	defer dev.Close()
@@ -245,7 +245,7 @@ func ExampleInfer_dynamic() {
 	// [2] <nil>
 }
 
-// An Error says which rule was broken and where.
+// A BroadcastError says which rule was broken and where.
 func ExampleBroadcastError() {
 	dev := open()
 	defer dev.Close()

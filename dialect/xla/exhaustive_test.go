@@ -15,8 +15,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// inDimElement is the definition of BroadcastInDim, index by index: the row-major
-// index of the operand's element that stands at a place of the result.
+// inDimElement is the definition of BroadcastInDim, index by index: the row-major index of the
+// operand's element at a place of the result.
 func inDimElement(operand, dims, at []int) int {
 	index := 0
 	for i, size := range operand {
@@ -29,8 +29,8 @@ func inDimElement(operand, dims, at []int) int {
 	return index
 }
 
-// inDimValid is when BroadcastInDim is defined: distinct dimensions of the
-// result, one for each of the operand's, whose sizes are 1 or the result's.
+// inDimValid reports whether BroadcastInDim is defined: distinct dimensions of the result, one for
+// each of the operand's, whose sizes are 1 or the result's.
 func inDimValid(operand, result, dims []int) bool {
 	if len(dims) != len(operand) {
 		return false
@@ -45,10 +45,9 @@ func inDimValid(operand, result, dims []int) bool {
 	return true
 }
 
-// TestBroadcastInDimExhaustive: every result of rank 4 or less with sizes 1 to
-// 3, every dimension map into it and every operand with such sizes; whether it
-// is accepted and, where it is, every element's address. The address is that of
-// the views which the tensor records, and which the device reads through.
+// TestBroadcastInDimExhaustive: every result of rank 4 or less with sizes 1 to 3, every dimension
+// map into it and every operand with such sizes; whether it is accepted and, if so, every element's
+// address. The address follows the views that the tensor records and the device reads through.
 func TestBroadcastInDimExhaustive(t *testing.T) {
 	dev := testdev.Open(t)
 	valid := 0
@@ -71,8 +70,8 @@ func TestBroadcastInDimExhaustive(t *testing.T) {
 			})
 		})
 	})
-	// 1 operand of rank 0 into each of 121 results, and so on: the count shows
-	// that the enumeration is whole.
+	// One operand of rank 0 into each of 121 results, and so on: the count shows that no case is
+	// missing.
 	if want := countValid(); valid != want {
 		t.Errorf("%d valid broadcasts, want %d", valid, want)
 	}
@@ -107,7 +106,7 @@ func addressFault(x *tensor.Tensor, operand, result, dims []int) string {
 	return fault
 }
 
-// viewOf is the view of a contiguous operand that a chain of movement nodes is.
+// viewOf returns the view of a contiguous operand that a chain of movement nodes makes.
 func viewOf(n *graph.Node, operand []int) (shape.View, bool) {
 	if n.Op.Kind == ops.Creation {
 		return shape.Contiguous(operand), true
@@ -139,8 +138,8 @@ func countValid() int {
 	return total
 }
 
-// Broken dimension maps of every kind, with sizes that could not matter: too
-// few, too many, repeated, negative, too large.
+// Invalid dimension maps of every kind, with any sizes: too few, too many, repeated, negative, too
+// large.
 func TestBroadcastInDimBrokenMaps(t *testing.T) {
 	for rank := 0; rank <= 4; rank++ {
 		for length := 0; length <= rank+1; length++ {
@@ -157,10 +156,9 @@ func TestBroadcastInDimBrokenMaps(t *testing.T) {
 	}
 }
 
-// binaryResult is the definition of a binary operation's shape, by what its
-// elements have to be: each coordinate of the result is one of the larger
-// operand's, and of the smaller one's where a dimension is matched to it, or
-// those have size 1 there.
+// binaryResult is the definition of a binary operation's shape, by its elements: each coordinate of
+// the result is one of the larger operand's and, where a dimension is matched, of the smaller
+// one's, or the size there is 1.
 func binaryResult(a, b, dims []int) ([]int, bool) {
 	if len(a) < len(b) {
 		a, b = b, a
@@ -226,9 +224,9 @@ func TestInferExhaustive(t *testing.T) {
 	})
 }
 
-// Inference with dynamic dimensions is sound and knows no sides: sizes that
-// dynamic dimensions may turn out to have together (equal, since only a static
-// 1 is stretched) give a size that the inferred dimension may have.
+// Inference with dynamic dimensions is sound and symmetric. Sizes that the dynamic dimensions may
+// have together at run time (equal ones, since only a static 1 is stretched) give a size that the
+// inferred dimension may have.
 func TestInferDynamicSound(t *testing.T) {
 	one := xla.Static(1)
 	all := []xla.Dim{xla.Static(0), one, xla.Static(2), xla.Static(3), xla.Bounded(2), xla.Bounded(3), xla.Unbounded()}
@@ -270,7 +268,7 @@ func turnsOut(d xla.Dim) []int {
 	return list
 }
 
-// forEachShape visits all shapes of a rank or less with the given sizes.
+// forEachShape visits all shapes up to a rank with the given sizes.
 func forEachShape(rank int, sizes []int, visit func(s []int)) {
 	for r := 0; r <= rank; r++ {
 		eachSizes(r, sizes, visit)

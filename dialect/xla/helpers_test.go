@@ -48,7 +48,7 @@ func shapes(texts ...string) []xla.Shape {
 	return list
 }
 
-// refused is how a table writes that a rule refuses.
+// refused is how a table writes a refusal by a rule.
 func refused(r xla.Rule) string { return "refused: " + r.String() }
 
 // outcome is a result's shape without brackets, or the rule that refused.

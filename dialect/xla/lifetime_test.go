@@ -11,10 +11,9 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// The views and steps in between that an operation takes keep nobody's memory:
-// once the operands are closed, and the result has been read and closed, the
-// device holds no more buffers than before, though Go's collector never ran.
-// Closing the operands before the result has run takes nothing from it.
+// The views and intermediate values of an operation keep no memory: once the operands are closed,
+// and the result is read and closed, the device holds no more buffers than before, even if Go's
+// collector has not run. The operands may be closed before the result runs.
 func TestNothingIsKept(t *testing.T) {
 	dev := testdev.Open(t)
 	eng, err := engine.For(opened.Device(dev))

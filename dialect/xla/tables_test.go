@@ -157,7 +157,7 @@ type inDimCase struct {
 	source          string
 	operand, result string
 	dims            []int
-	want            string // what is inferred, where it is not result
+	want            string // the inferred shape, if it is not result
 	refuse          string // the rule that refuses, "" for none
 	x, z            []float64
 }

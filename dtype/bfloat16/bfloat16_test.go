@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 )
 
-// Every number converts to float32 and back unchanged, and every float32
-// between two neighbours goes to the nearer one, ties to the even one.
+// Every number converts to float32 and back unchanged. Every float32 between two neighbours goes to
+// the nearer one, or of two equally near to the even one.
 func TestRounding(t *testing.T) {
 	for bits := range uint32(1 << 16) {
 		f := bfloat16.Frombits(uint16(bits))

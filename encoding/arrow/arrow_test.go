@@ -37,8 +37,7 @@ func bytesOf(t *testing.T, x *tensor.Tensor) []byte {
 	return data
 }
 
-// Every dtype that Arrow has comes back with its shape and its bits, and others are
-// refused.
+// Every dtype that Arrow has round-trips with its shape and bits, and others are refused.
 func TestArrayRoundTrip(t *testing.T) {
 	dev := open(t)
 	for _, d := range dtype.All() {
@@ -64,7 +63,7 @@ func TestArrayRoundTrip(t *testing.T) {
 	}
 }
 
-// What Arrow's own builders make is read, and parts of it, from any element on.
+// From reads arrays of Arrow's own builders, and parts of them from any element on.
 func TestFromSlices(t *testing.T) {
 	dev := open(t)
 	lists := array.NewFixedSizeListBuilder(memory.DefaultAllocator, 2, arrowgo.PrimitiveTypes.Int32)
@@ -100,7 +99,7 @@ func TestFromSlices(t *testing.T) {
 	}
 }
 
-// Arrays that are no tensors are refused with a hint; so are damaged ones.
+// Arrays that cannot be tensors, and damaged ones, are refused with a hint.
 func TestFromRefuses(t *testing.T) {
 	dev := open(t)
 	nulls := array.NewFloat32Builder(memory.DefaultAllocator)
@@ -171,7 +170,7 @@ func TestRecord(t *testing.T) {
 	}
 }
 
-// Batches whose columns have unlike lengths, one name or other types are refused.
+// Batches with columns of different lengths, equal names or other types are refused.
 func TestRecordRefuses(t *testing.T) {
 	dev := open(t)
 	two, three := tensor.From(dev, []int32{1, 2}), tensor.From(dev, []int32{1, 2, 3})

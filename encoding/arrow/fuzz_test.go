@@ -13,14 +13,14 @@ import (
 	"github.com/weft-gpu/weft/encoding/arrow"
 )
 
-// fuzzTypes are types of arrays: those of tensors, and some of no tensor.
+// fuzzTypes are types of arrays: those of tensors, and some others.
 var fuzzTypes = []arrowgo.DataType{
 	arrowgo.FixedWidthTypes.Boolean, arrowgo.PrimitiveTypes.Int8, arrowgo.PrimitiveTypes.Uint16, arrowgo.FixedWidthTypes.Float16,
 	arrowgo.PrimitiveTypes.Float32, arrowgo.PrimitiveTypes.Int64, arrowgo.FixedWidthTypes.Date32, arrowgo.FixedWidthTypes.Duration_s,
 }
 
-// An array is what a library or a file says it is: whatever its length, its offset and its
-// buffers, it is read within them or refused, and what was read comes back.
+// An array of any length, offset and buffers is read within its buffers or refused, and an array
+// that was read round-trips.
 func FuzzFrom(f *testing.F) {
 	data := []byte{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16}
 	for kind := range uint8(len(fuzzTypes)) {
@@ -61,7 +61,7 @@ func FuzzFrom(f *testing.F) {
 	})
 }
 
-// tried is the array of data; ok is false where arrow-go refuses them, by a panic.
+// tried is the array of data; ok is false where arrow-go refuses it by a panic.
 func tried(d arrowgo.ArrayData) (a arrowgo.Array, ok bool) {
 	defer func() { ok = recover() == nil }()
 	return array.MakeFromData(d), true

@@ -40,7 +40,7 @@ func damaged(kind uint8, pix []byte, stride int, r image.Rectangle) image.Image 
 	return &image.Alpha{Pix: pix, Stride: stride, Rect: r}
 }
 
-// An image whose pixels are all there is read as it shows itself, and any other is an
+// An image with all its pixels is read as its own At method returns them, and any other is an
 // *ArgumentError.
 func FuzzFrom(f *testing.F) {
 	pix := make([]byte, 96)

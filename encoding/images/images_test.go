@@ -20,11 +20,11 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// strange is an image whose type is not package image's.
+// strange is an image of a type that is not package image's.
 type strange struct{ image.Image }
 
-// drawn are images of every type, filled by chance, whose bounds begin anywhere, and
-// parts of them, whose rows do not follow each other.
+// drawn are images of every type with random pixels, whose bounds begin anywhere, and parts of
+// them, whose rows are not contiguous.
 func drawn() map[string]image.Image {
 	r := rand.New(rand.NewPCG(1, 2))
 	bounds := image.Rect(-3, 5, 14, 12)
@@ -116,7 +116,7 @@ func TestEveryTypeOfImage(t *testing.T) {
 	}
 }
 
-// tolerance is 0 but where package color multiplies by alpha and takes that back.
+// tolerance is 0, except where package color multiplies by alpha and divides again.
 func tolerance(img image.Image) uint16 {
 	switch img.(type) {
 	case *image.RGBA, *image.NYCbCrA:
@@ -167,7 +167,7 @@ func TestFloats(t *testing.T) {
 	}
 }
 
-// What was made of an image makes that image again.
+// To makes the same image from the tensor that From made.
 func TestThereAndBack(t *testing.T) {
 	dev := testdev.Open(t)
 	ctx := context.Background()

@@ -25,7 +25,7 @@ func fileOf(header string, elements int) []byte {
 	return append(append(b, header...), make([]byte, elements)...)
 }
 
-func TestWhatIsRefused(t *testing.T) {
+func TestReadRefuses(t *testing.T) {
 	dev := testdev.Open(t)
 	dict := func(descr, order, shape string) []byte {
 		return fileOf(fmt.Sprintf("{'descr': %s, 'fortran_order': %s, 'shape': %s, }\n", descr, order, shape), 64)
@@ -130,7 +130,7 @@ func TestBadArchives(t *testing.T) {
 	}
 }
 
-// A header that asks for much, compressed or not, takes no memory for what is not there.
+// A header that claims a large array, compressed or not, takes no memory for missing bytes.
 func TestHeadersTakeNoMemory(t *testing.T) {
 	dev := testdev.Open(t)
 	file := fileOf("{'descr': '<f8', 'fortran_order': False, 'shape': (200000000,), }\n", 10)
@@ -145,7 +145,7 @@ func TestHeadersTakeNoMemory(t *testing.T) {
 	}
 }
 
-// What fails to be written leaves what was there.
+// A failed write leaves the old file.
 func TestWriteFileIsWholeOrNothing(t *testing.T) {
 	dev := testdev.Open(t)
 	dir := t.TempDir()

@@ -18,7 +18,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// counted are the elements that testdata/make.py saves, of a dtype.
+// counted are the elements that testdata/make.py saves for a dtype.
 func counted(dev *device.Device, d dtype.DType) *tensor.Tensor {
 	n := tensor.Arange[int32](dev, 0, 24, 1).Reshape(2, 3, 4)
 	switch d.Kind() {
@@ -104,7 +104,7 @@ func TestOrdersAndVersions(t *testing.T) {
 	}
 }
 
-// What is written is NumPy's own file, byte for byte.
+// Write makes NumPy's own file, byte for byte.
 func TestWritesAsNumPy(t *testing.T) {
 	dev := testdev.Open(t)
 	ctx := context.Background()

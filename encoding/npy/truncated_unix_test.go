@@ -16,8 +16,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// A file that becomes shorter while it is read is the error of one that was too short from
-// the beginning, whatever its size: those above 4 MiB are copied on several goroutines.
+// A file that becomes shorter while it is read is the same error as one that was too short from the
+// beginning, for any size: those above 4 MiB are copied on several goroutines.
 func TestFileBecomesShorterWhileItIsRead(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, n := range []int{10, 1 << 18, 3 << 19} { // elements

@@ -17,7 +17,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// A pipe is no file of these formats, and nothing waits for its writer.
+// A pipe is refused as a file, and nothing waits for its writer.
 func TestPipesAreRefused(t *testing.T) {
 	dev := testdev.Open(t)
 	pipe := filepath.Join(t.TempDir(), "pipe.npy")
@@ -32,8 +32,8 @@ func TestPipesAreRefused(t *testing.T) {
 	}
 }
 
-// A reader that gives nothing is waited for as long as the context lasts, and an archive is
-// read no further.
+// A read waits for a reader without data only until the context ends, and an archive is read no
+// further.
 func TestReadContext(t *testing.T) {
 	dev := testdev.Open(t)
 	silent, writer := io.Pipe()

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Tensors that a file is believed to have lie in it, one behind the other.
+// The tensors of an accepted file lie in it, one behind the other.
 func FuzzParse(f *testing.F) {
 	for _, header := range []string{
 		`{"b":{"dtype":"BF16","shape":[2,2],"data_offsets":[4,12]},"__metadata__":{"format":"pt"},"a":{"dtype":"F32","shape":[],"data_offsets":[0,4]}}`,

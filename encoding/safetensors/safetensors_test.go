@@ -155,7 +155,7 @@ func TestWrittenAsDocumented(t *testing.T) {
 	}
 }
 
-func TestWhatIsNotWritten(t *testing.T) {
+func TestWriteRefuses(t *testing.T) {
 	dev := testdev.Open(t)
 	for name, d := range map[string]dtype.DType{"__metadata__": dtype.Float32, "z": dtype.Complex128, "\xff": dtype.Int8} {
 		var out bytes.Buffer
@@ -167,7 +167,7 @@ func TestWhatIsNotWritten(t *testing.T) {
 	}
 }
 
-func TestWhatIsRefused(t *testing.T) {
+func TestOpenRefuses(t *testing.T) {
 	one := func(typeName, sizes string, begin, end int) string {
 		return fmt.Sprintf(`{"a":{"dtype":"%s","shape":%s,"data_offsets":[%d,%d]}}`, typeName, sizes, begin, end)
 	}

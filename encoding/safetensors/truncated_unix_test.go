@@ -17,8 +17,8 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// A file that becomes shorter after it was opened is an error of each tensor that is read
-// later, whatever its size: those above 4 MiB are copied on several goroutines.
+// A file that becomes shorter after it was opened is an error of each later read, for any size:
+// those above 4 MiB are copied on several goroutines.
 func TestFileBecomesShorterWhileItIsOpen(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, n := range []int{10, 1 << 18, 3 << 19} { // elements
@@ -48,7 +48,7 @@ func TestFileBecomesShorterWhileItIsOpen(t *testing.T) {
 	}
 }
 
-// A pipe is no file of the format, nor an index, and nothing waits for its writer.
+// A pipe is refused as a file and as an index, and nothing waits for its writer.
 func TestPipesAreRefused(t *testing.T) {
 	for _, name := range []string{"x.safetensors", "x.json"} {
 		pipe := filepath.Join(t.TempDir(), name)
