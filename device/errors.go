@@ -132,7 +132,7 @@ func (e *NotFoundError) Error() string {
 		fmt.Fprintf(&b, " %d %q", info.Index, info.Label())
 	}
 	if len(e.Unseen) > 0 {
-		fmt.Fprintf(&b, "; the Vulkan loader shows the drivers that the system has, or those that VK_DRIVER_FILES lists: it is not told of %s; set VK_DRIVER_FILES to one of them, or to several with %q between", strings.Join(e.Unseen, ", "), os.PathListSeparator)
+		fmt.Fprintf(&b, "; the Vulkan loader reads the system's drivers, or those that VK_DRIVER_FILES lists, and so not %s; set VK_DRIVER_FILES to one of them, or to several with %q between", strings.Join(e.Unseen, ", "), os.PathListSeparator)
 	}
 	return b.String()
 }
@@ -145,7 +145,7 @@ func installHint(noLoader bool) string {
 		hint = "install your GPU vendor's Vulkan driver"
 	}
 	if !noLoader {
-		hint += ", or have gpubench doctor tell what ails one that is installed"
+		hint += ", or run gpubench doctor to check an installed one"
 	}
 	return hint
 }

@@ -102,7 +102,7 @@ func opsets(list []*onnxpb.OperatorSet) map[string]int {
 // graph checks a graph of the file.
 func (b *builder) graph(p *onnxpb.Graph, s *scope) (*graph, error) {
 	if p == nil {
-		return nil, fault(b.file, "", "a graph is missing where one is said to be")
+		return nil, fault(b.file, "", "an attribute of the type of graphs has no graph")
 	}
 	g := &graph{constants: map[string]onnxop.Value{}}
 	for _, in := range p.Input {
@@ -171,7 +171,7 @@ func (b *builder) fill(g *graph, list []*onnxpb.Node, s *scope) error {
 func (b *builder) node(p *onnxpb.Node, s *scope) (*node, error) {
 	for _, in := range p.Input {
 		if in != "" && !s.has(in) {
-			return nil, fault(b.file, "nodes stand behind those whose results they use, and none use their own", "node %q uses %q, which nothing before it makes", label(p), in)
+			return nil, fault(b.file, "a node comes after the nodes whose results it uses, and does not use its own", "node %q uses %q, which nothing before it makes", label(p), in)
 		}
 	}
 	n := &node{name: label(p), op: p.GetOpType(), version: s.opset(p.GetDomain()), inputs: p.Input, outputs: p.Output,

@@ -160,7 +160,7 @@ func (m *Model) String() string {
 		fmt.Fprintf(w, "%s\t%d\t%s\n", o.Op, o.Nodes, count)
 	}
 	if s.Counted == nil {
-		fmt.Fprintf(w, "together\t\t%.3g GFLOP, sizes that are open being 1\n", float64(s.FLOPs)/1e9)
+		fmt.Fprintf(w, "total\t\t%.3g GFLOP, with 1 for open sizes\n", float64(s.FLOPs)/1e9)
 	}
 	w.Flush()
 	return b.String()

@@ -39,7 +39,7 @@ type decoder struct {
 // device.
 func (d *decoder) tensor(p *onnxpb.Tensor) (onnxop.Value, error) {
 	if p == nil {
-		return nil, fault(d.file, "", "a tensor is missing where one is said to be")
+		return nil, fault(d.file, "", "an attribute or a value of the type of tensors has no tensor")
 	}
 	dims := make([]int, len(p.Dims))
 	for i, n := range p.Dims {
@@ -246,7 +246,7 @@ func number(text string, otherwise int64) (int64, error) {
 // sparse converts a sparse tensor to a dense one.
 func (d *decoder) sparse(p *onnxpb.SparseTensor) (onnxop.Value, error) {
 	if p == nil {
-		return nil, fault(d.file, "", "a sparse tensor is missing where one is said to be")
+		return nil, fault(d.file, "", "an attribute of the type of sparse tensors has no tensor")
 	}
 	values, err := d.tensor(p.GetValues())
 	if err != nil {

@@ -52,7 +52,7 @@ func (e *ContractionError) Error() string {
 	columns := max(len(e.Shapes[0]), len(e.Shapes[1]))
 	marks := []int{columns - len(e.Shapes[0]) + a, columns - len(e.Shapes[1]) + b}
 	drawing := shape.Draw([]shape.Row{shape.RowOf("a", e.Shapes[0]), shape.RowOf("b", e.Shapes[1])}, marks,
-		fmt.Sprintf("axis %d of a: %d; axis %d of b: %d; they are multiplied along and must be equal", a, sizes[0], b, sizes[1]))
+		fmt.Sprintf("axis %d of a: %d; axis %d of b: %d; the product sums over them, so they must be equal", a, sizes[0], b, sizes[1]))
 	return fmt.Sprintf("%s: shapes %v and %v do not fit: axis %d of the first has %d and axis %d of the second has %d\n%s",
 		e.Op, e.Shapes[0], e.Shapes[1], a, sizes[0], b, sizes[1], drawing)
 }

@@ -15,5 +15,5 @@ type RankError struct {
 }
 
 func (e *RankError) Error() string {
-	return fmt.Sprintf("%s: operand %d has shape %v, but it takes %s", e.Op, e.Operand+1, e.Shape, e.Want)
+	return fmt.Sprintf("%s: operand %d has shape %v, but the operator takes %s", e.Op, e.Operand+1, e.Shape, e.Want)
 }

@@ -15,6 +15,6 @@ type TargetDTypeError struct {
 }
 
 func (e *TargetDTypeError) Error() string {
-	return fmt.Sprintf("%s: %s with %s gives %s, but what is assigned to stays %s: convert the elements to %s with Cast first",
+	return fmt.Sprintf("%s: %s with %s gives %s, but the target stays %s: convert the elements to %s with Cast first",
 		e.Op, e.Target, e.Elements, e.Promoted, e.Target, e.Target)
 }

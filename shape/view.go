@@ -234,11 +234,11 @@ func (e *WindowError) Error() string {
 	asked := fmt.Sprintf("%s: windows of %d, %d apart, along axis %d of shape %v", e.Op, e.Size, e.Step, e.Axis, e.Shape)
 	switch {
 	case e.Size < 1:
-		return asked + ": a window has one element at the least"
+		return asked + ": a window has at least one element"
 	case e.Step < 1:
 		return asked + ": the step must be 1 or more; flip the axis to go backwards"
 	}
-	return fmt.Sprintf("%s: the axis has %d elements; take windows of as many at the most, or pad it", asked, e.Shape[e.Axis])
+	return fmt.Sprintf("%s: the axis has %d elements; take smaller windows, or pad it", asked, e.Shape[e.Axis])
 }
 
 func (v View) clone() View {

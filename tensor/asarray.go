@@ -122,7 +122,7 @@ func (n *nested) add(v reflect.Value) error {
 		defer delete(n.under, this)
 	}
 	if depth == deepest {
-		return &ArgumentError{Op: "asarray", What: fmt.Sprintf("slices in each other more than %d deep", deepest), Hint: "pass the elements in one slice, and reshape them"}
+		return &ArgumentError{Op: "asarray", What: fmt.Sprintf("slices nest more than %d deep", deepest), Hint: "pass the elements in one slice, and reshape them"}
 	}
 	n.index = append(n.index, 0)
 	for i := range v.Len() {
@@ -216,7 +216,7 @@ func ragged(index []int, want, got int) error {
 		}
 		return fmt.Sprintf("a slice of %d", length)
 	}
-	return &ArgumentError{Op: "asarray", What: fmt.Sprintf("at index %v is %s, where those before are %s", index, what(got), what(want)),
+	return &ArgumentError{Op: "asarray", What: fmt.Sprintf("the value at index %v is %s, and those before it are %s", index, what(got), what(want)),
 		Hint: "make all slices of an axis equally long"}
 }
 

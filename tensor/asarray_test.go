@@ -60,11 +60,11 @@ func TestAsArrayOfDeepSlices(t *testing.T) {
 		t.Fatalf("rank %d of %d: %v", x.Rank(), depth, x.Err())
 	}
 	if bytes := after.TotalAlloc - before.TotalAlloc; bytes > 1000*depth {
-		t.Errorf("%d bytes are allocated for %d slices in each other", bytes, depth)
+		t.Errorf("%d bytes are allocated for %d nested slices", bytes, depth)
 	}
 	var wrong *tensor.ArgumentError
 	if err := tensor.AsArray(dev, nest(3_000_000, 7)).Err(); !errors.As(err, &wrong) {
-		t.Errorf("3,000,000 slices in each other: %v, want an ArgumentError", err)
+		t.Errorf("3,000,000 nested slices: %v, want an ArgumentError", err)
 	}
 }
 
@@ -74,10 +74,10 @@ func TestAsArrayMistakes(t *testing.T) {
 		v    any
 		want string
 	}{
-		{[][]int{{1, 2}, {3}}, "asarray: at index [1] is a slice of 1, where those before are a slice of 2: make all slices of an axis equally long"},
-		{[][]int{{}, {3}}, "asarray: at index [1] is a slice of 1, where those before are a slice of 0: make all slices of an axis equally long"},
-		{[]any{[]any{1}, 2}, "asarray: at index [1] is a number, where those before are a slice of 1: make all slices of an axis equally long"},
-		{[]any{1, []int{2}}, "asarray: at index [1] is a slice of 1, where those before are a number: make all slices of an axis equally long"},
+		{[][]int{{1, 2}, {3}}, "asarray: the value at index [1] is a slice of 1, and those before it are a slice of 2: make all slices of an axis equally long"},
+		{[][]int{{}, {3}}, "asarray: the value at index [1] is a slice of 1, and those before it are a slice of 0: make all slices of an axis equally long"},
+		{[]any{[]any{1}, 2}, "asarray: the value at index [1] is a number, and those before it are a slice of 1: make all slices of an axis equally long"},
+		{[]any{1, []int{2}}, "asarray: the value at index [1] is a slice of 1, and those before it are a number: make all slices of an axis equally long"},
 		{[]any{1, 2.5}, "asarray: the element at index [1] is of type float64, those before are of type int: convert them to one type"},
 		{[][]string{{"a"}}, "asarray: the element at index [0 0] is of type string: pass numbers or bools, in slices or arrays"},
 		{[]any{nil}, "asarray: the element at index [0] is nil: pass numbers or bools, in slices or arrays"},

@@ -26,9 +26,10 @@
 //
 // Nothing else runs before [Eval], [Read] or [Item] needs it, and then a chain of operators runs as
 // one kernel. [Explain] shows the kernels that would run, and [Measure] the time that each took.
+//
 // The elementary functions (exp, sin, pow and so on) are at most 1 ULP from the exact value in
 // float32 and at most 2 ULP in float64. In float16 and bfloat16 functions of one argument are
-// correctly rounded. The bits of every result are the same on every device.
+// correctly rounded. The bits of every result are the same on every device, except those of [Fast].
 //
 // A [Var] is the one mutable thing: a named cell for assignment and in-place operators, to the
 // whole of it or to the elements that an index selects ([Var.At]). Its shape and dtype never

@@ -22,7 +22,7 @@ func ExampleAsArray() {
 	}
 	// Output:
 	// float32[2 3] on host
-	// asarray: at index [1] is a slice of 2, where those before are a slice of 3: make all slices of an axis equally long
+	// asarray: the value at index [1] is a slice of 2, and those before it are a slice of 3: make all slices of an axis equally long
 }
 
 func ExampleLinspace() {

@@ -24,7 +24,7 @@ func ExampleMatMul() {
 	// matmul: shapes [2 2] and [3] do not fit: axis 1 of the first has 2 and axis 0 of the second has 3
 	//     a  [2  2]
 	//     b  [   3]
-	//            ^   axis 1 of a: 2; axis 0 of b: 3; they are multiplied along and must be equal
+	//            ^   axis 1 of a: 2; axis 0 of b: 3; the product sums over them, so they must be equal
 }
 
 func ExampleEinsum() {

@@ -182,9 +182,9 @@ func TestRefusedAssignments(t *testing.T) {
 	one := tensor.Scalar(1)
 
 	expectMistake[*tensor.TargetDTypeError](t, "a wider right side", v.Assign(int32s.Cast(dtype.Int64)),
-		"assign: int32 with int64 gives int64, but what is assigned to stays int32: convert the elements to int32 with Cast first\n    in assign(w int32[3], int64[3]) at tensor/var_test.go:")
+		"assign: int32 with int64 gives int64, but the target stays int32: convert the elements to int32 with Cast first\n    in assign(w int32[3], int64[3]) at tensor/var_test.go:")
 	expectMistake[*tensor.TargetDTypeError](t, "a wider summand", part.AddAssign(tensor.Full(dev, int64(1))),
-		"add_assign: int32 with int64 gives int64, but what is assigned to stays int32: convert the elements to int32 with Cast first\n    in add_assign(w[1:] int32[2], int64[]) at tensor/var_test.go:")
+		"add_assign: int32 with int64 gives int64, but the target stays int32: convert the elements to int32 with Cast first\n    in add_assign(w[1:] int32[2], int64[]) at tensor/var_test.go:")
 	expectMistake[*tensor.TargetDTypeError](t, "uint32", part.Assign(tensor.Full(dev, uint32(1))), "assign: int32 with uint32 gives int64")
 	expectMistake[*dtype.PromotionError](t, "a float", v.Assign(tensor.Full(dev, float32(1))), "assign: the dtypes int32 and float32 do not mix")
 	expectMistake[*dtype.PromotionError](t, "a float product", part.MulAssign(tensor.Full(dev, float32(1))), "mul_assign: mul: the dtypes int32 and float32 do not mix")
