@@ -134,7 +134,7 @@ func TestOpenOfUnknownSelector(t *testing.T) {
 	_, err := Open(WithSelector("no such card"))
 	e := wantAs[*NotFoundError](t, err)
 	if e.Selector != "no such card" || len(e.Available) == 0 || !strings.Contains(err.Error(), `"host hostref`) {
-		t.Errorf("%v does not say what was asked and what there is", err)
+		t.Errorf("%v does not name the missing array and the existing ones", err)
 	}
 }
 
@@ -157,7 +157,7 @@ func TestNotFoundNamesUnpackedDrivers(t *testing.T) {
 	for _, told := range []string{manifest, "other.json" + string(os.PathListSeparator) + manifest, filepath.Dir(manifest)} {
 		t.Setenv("VK_ADD_DRIVER_FILES", told)
 		if unseen := vulkan.UnseenManifests(); len(unseen) > 0 {
-			t.Errorf("VK_ADD_DRIVER_FILES=%s: the loader is not told of %v", told, unseen)
+			t.Errorf("VK_ADD_DRIVER_FILES=%s: UnseenManifests returns %v, which the loader reads", told, unseen)
 		}
 	}
 }

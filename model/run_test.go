@@ -164,7 +164,7 @@ func TestLoadComputesConstants(t *testing.T) {
 		}
 	}
 	if m.graph.constants["b"] != nil || m.graph.constants["minus"] == nil {
-		t.Error("an initialiser that nobody uses is kept, or its successor is not")
+		t.Error("an unused initialiser is kept, or a used one is not")
 	}
 }
 
@@ -473,13 +473,13 @@ func TestPlansOfOthers(t *testing.T) {
 	}()
 	cancel()
 	if err := <-ended; !errors.Is(err, context.Canceled) {
-		t.Errorf("who was cancelled while waiting: %v", err)
+		t.Errorf("the caller that was cancelled while it waited: %v", err)
 	}
 	other.err = context.DeadlineExceeded
 	m.plans.drop(s.key(), other)
 	close(other.made)
 	if err := <-waited; err != nil {
-		t.Errorf("who waited for one that ran out of time: %v", err)
+		t.Errorf("the caller that waited for a maker whose time ran out: %v", err)
 	}
 }
 

@@ -14,7 +14,7 @@ func TestClasses(t *testing.T) {
 	} {
 		list := c.DTypes()
 		if len(list) != want {
-			t.Errorf("%s are %v, which are not %d", c, list, want)
+			t.Errorf("%s are %v, want %d of them", c, list, want)
 		}
 		for _, d := range list {
 			if !c.Contains(d) {
@@ -53,7 +53,7 @@ func TestOperandsOfEveryOperator(t *testing.T) {
 			t.Errorf("%s has a condition that promotes, or none", o)
 		}
 		if o.Doc == "" || o.Name == "" {
-			t.Errorf("%q says nothing of itself", o.Name)
+			t.Errorf("%q has an empty text", o.Name)
 		}
 		if int(o.Accept) >= len(classes) {
 			t.Errorf("%s accepts no class there is", o)

@@ -74,6 +74,6 @@ func TestDiagonal(t *testing.T) {
 	}
 	var axis *shape.AxisError
 	if _, err := x.Diagonal("diagonal", 0, 3, 0); !errors.As(err, &axis) {
-		t.Errorf("an axis that is none: got %v", err)
+		t.Errorf("an invalid axis: got %v", err)
 	}
 }

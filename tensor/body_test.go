@@ -167,7 +167,7 @@ func TestBodiesChangeNothingOutside(t *testing.T) {
 			})
 			var mistake *tensor.BodyError
 			if !errors.As(err, &mistake) || inside != nil && !errors.As(inside, &mistake) {
-				t.Errorf("%s, size %d: Compile says %v, and the body was told %v", name, size, err, inside)
+				t.Errorf("%s, size %d: Compile returns %v, and the body got %v", name, size, err, inside)
 			}
 			expect(t, v.Tensor(), dims(2), 1, float32(2))
 			expect(t, one, dims(2), 1, float32(1))

@@ -73,6 +73,6 @@ func TestConvMistakes(t *testing.T) {
 		}
 	}
 	if got, err := tensor.Read[float32](context.Background(), weights(0, 4, 5, 5).Conv(weights(2, 4, 3, 3), tensor.Convolution{})); err != nil || len(got) != 0 {
-		t.Errorf("a stack of none: %v (%v)", got, err)
+		t.Errorf("Stack of no tensors: %v (%v)", got, err)
 	}
 }

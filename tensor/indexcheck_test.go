@@ -66,7 +66,7 @@ func TestIndexCheck(t *testing.T) {
 			t.Errorf("%s: %+v", c.op, outside)
 		}
 		if _, again := tensor.Read[float32](ctx, got.Add(tensor.Scalar(1))); !errors.As(again, &outside) {
-			t.Errorf("%s: what reads it has the error %v", c.op, again)
+			t.Errorf("%s: its reader has the error %v", c.op, again)
 		}
 		if _, err := tensor.Read[float32](ctx, c.apply(unchecked, tensor.Zeros(unchecked, dtype.Float32, 3, 4))); err != nil {
 			t.Errorf("%s, unchecked: %v", c.op, err)
@@ -156,6 +156,6 @@ func TestIndexCheckCostsNothingUnasked(t *testing.T) {
 		t.Errorf("%d kernels without the check, %d with it", n, m)
 	}
 	if n := kernels(checked, tensor.From(checked, []uint8{1, 2})); n != 1 {
-		t.Errorf("%d kernels for bytes, which cannot be outside", n)
+		t.Errorf("%d kernels for indices of bytes, which are never outside", n)
 	}
 }

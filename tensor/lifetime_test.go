@@ -153,7 +153,7 @@ func TestProfileIsWhole(t *testing.T) {
 	part, err := tensor.Measure(ctx, ts...)
 	must(t, err)
 	if len(part.Kernels) >= sums {
-		t.Errorf("%d kernels of what is submitted in parts", len(part.Kernels))
+		t.Errorf("%d kernels of a graph that is submitted in parts", len(part.Kernels))
 	}
 	failure := errors.New("none")
 	if _, err := tensor.MeasureFunc(ctx, dev, func() ([]*tensor.Tensor, error) { return nil, failure }); err != failure {

@@ -26,7 +26,7 @@ func TestNilArguments(t *testing.T) {
 		t.Errorf("Fail without a cause and an operand: %v", err)
 	}
 	if text := (&tensor.OpError{Op: "x"}).Error(); text == "" {
-		t.Error("an OpError without a cause says nothing")
+		t.Error("an OpError without a cause has no text")
 	}
 	none := []shape.Index{nil}
 	for name, y := range map[string]*tensor.Tensor{

@@ -628,7 +628,7 @@ func TestPlacedExplained(t *testing.T) {
 		t.Errorf("%d bytes are moved, %d were foreseen", got, bytes)
 	}
 	if shown, err = tensor.Explain(x); err != nil || len(shown.Kernels) == 0 || !strings.Contains(shown.String(), held) {
-		t.Errorf("a copy for what is held: no %q in\n%v (%v)", held, shown, err)
+		t.Errorf("a copy for the held elements: no %q in\n%v (%v)", held, shown, err)
 	}
 }
 

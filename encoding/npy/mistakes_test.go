@@ -159,7 +159,7 @@ func TestWriteFileIsWholeOrNothing(t *testing.T) {
 		t.Errorf("%v, want the context's error", err)
 	}
 	if got, err := os.ReadFile(path); err != nil || string(got) != "before" {
-		t.Errorf("%q (%v), want what was there", got, err)
+		t.Errorf("%q (%v), want the old content", got, err)
 	}
 	if left, err := os.ReadDir(dir); err != nil || len(left) != 1 {
 		t.Errorf("%d files are left (%v), want one", len(left), err)
@@ -194,7 +194,7 @@ func FuzzRead(f *testing.F) {
 		}
 		y, err := npy.Read(dev, &out)
 		if err != nil {
-			t.Fatalf("what was written is not read: %v", err)
+			t.Fatalf("a written text is not read: %v", err)
 		}
 		defer y.Close()
 		same(t, y, x)
