@@ -321,6 +321,23 @@ func TestHostDevice(t *testing.T) {
 	wantAs[*ClosedError](t, d.Err())
 }
 
+// An Info prints on one line, with the name, kind, driver and memory.
+func TestInfoPrintsOnOneLine(t *testing.T) {
+	h200 := Info{Name: "NVIDIA H200", Kind: Discrete, Driver: "NVIDIA", DriverVersion: "570.86", Limits: Limits{HeapBytes: 150e9}}
+	for _, c := range []struct {
+		info Info
+		want string
+	}{
+		{h200, "NVIDIA H200 (discrete, NVIDIA 570.86, 139.7 GiB)"},
+		{Info{Name: "host", Kind: Host, Driver: "hostref"}, "host (host, hostref)"},
+		{Info{}, "no device"},
+	} {
+		if got := fmt.Sprint(c.info); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+}
+
 // A device that only compiles is never the default.
 func TestDefaultDevice(t *testing.T) {
 	d, err := Open(WithSelector(""), WithCacheDir(t.TempDir()))

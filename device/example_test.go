@@ -61,6 +61,13 @@ func ExampleDevice_Close() {
 	// Output: <nil> true
 }
 
+// An Info prints on one line.
+func ExampleInfo() {
+	info := device.Info{Name: "NVIDIA H200", Kind: device.Discrete, Driver: "NVIDIA", DriverVersion: "570.86", Limits: device.Limits{HeapBytes: 150e9}}
+	fmt.Println(info)
+	// Output: NVIDIA H200 (discrete, NVIDIA 570.86, 139.7 GiB)
+}
+
 func ExampleWithCacheDir() {
 	dir, err := os.MkdirTemp("", "weft")
 	if err != nil {

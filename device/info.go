@@ -41,8 +41,11 @@ func (i Info) Label() string {
 }
 
 // String is the name, kind, driver and memory on one line, such as "NVIDIA H200 (discrete, NVIDIA
-// 570.86, 139.8 GiB)". The host's memory is not a device's, and is left out.
+// 570.86, 139.7 GiB)". The host's memory is no device's, and is left out.
 func (i Info) String() string {
+	if i.Name == "" {
+		return "no device"
+	}
 	list := []string{string(i.Kind), strings.TrimSpace(i.Driver + " " + i.DriverVersion)}
 	if i.Limits.HeapBytes > 0 {
 		list = append(list, fmt.Sprintf("%.1f GiB", float64(i.Limits.HeapBytes)/(1<<30)))

@@ -20,8 +20,8 @@ type Value interface {
 // of the element type, and the shape: int4[2 3].
 type Tensor struct{ array *onnxop.Array }
 
-// NewTensor makes a [Value] of a tensor of any shape and dtype. It runs nothing. [Model.RunValues]
-// returns an error that t carries.
+// NewTensor makes a [Value] of a tensor of any shape and dtype. It runs nothing; errors that t
+// carries are those of [Model.RunValues].
 func NewTensor(t *tensor.Tensor) *Tensor { return &Tensor{onnxop.NewArray(t)} }
 
 // Tensor returns the tensor. It is on the model's device, or on the host if it is a constant of the

@@ -26,7 +26,7 @@ func (x *Tensor) SELU() *Tensor {
 	return apply(ops.SELU, ops.Attr{}, x)
 }
 
-// SiLU, also called swish, maps each element x to x / (1 + e^-x): -0 for -Inf, and accurate where
+// SiLU (also called swish) maps each element x to x / (1 + e^-x): -0 for -Inf, and accurate where
 // it is small. Real floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
 // once (PyTorch, silu).
 func (x *Tensor) SiLU() *Tensor {

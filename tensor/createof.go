@@ -17,10 +17,10 @@ import (
 
 // Constructors for a dtype that is known at run time only. They take Go's float64.
 
-// FromOf is [From] for a dtype that is known at run time only. It converts the numbers as
-// [Tensor.Cast] converts float64. To a float dtype each is rounded once. To an integer dtype it is
-// truncated towards 0 and saturates, and NaN becomes 0. To bool it is whether the number is not 0.
-// Errors, carried by the result: those of From, and *dtype.UnknownError.
+// FromOf is [From], with its shapes, for a dtype that is known at run time only. It converts the
+// numbers as [Tensor.Cast] converts float64. To a float dtype each is rounded once. To an integer
+// dtype it is truncated towards 0 and saturates, and NaN becomes 0. To bool it is whether the
+// number is not 0. Errors, carried by the result: those of From, and *dtype.UnknownError.
 func FromOf(dev *device.Device, d dtype.DType, data []float64, dims ...int) *Tensor {
 	dims, err := dimsOf("from", len(data), dims)
 	if err != nil {

@@ -19,8 +19,8 @@ func (x *Tensor) SignBit() *Tensor { return apply(ops.SignBit, ops.Attr{}, x) }
 // neither part is. Numeric dtypes; integers are finite (Array API 2024.12, isfinite).
 func (x *Tensor) IsFinite() *Tensor { return apply(ops.IsFinite, ops.Attr{}, x) }
 
-// IsInf is true for each infinite element; for a complex number, where either part is infinite,
-// even beside a NaN. Numeric dtypes (Array API 2024.12, isinf).
+// IsInf is true for each element that is infinite; for a complex number, where either part is
+// infinite, even beside a NaN. Numeric dtypes (Array API 2024.12, isinf).
 func (x *Tensor) IsInf() *Tensor { return apply(ops.IsInf, ops.Attr{}, x) }
 
 // IsNaN is true for each element that is NaN; for a complex number, where either part is. Numeric

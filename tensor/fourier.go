@@ -152,9 +152,9 @@ func FFTFreq(dev *device.Device, d dtype.DType, n int, spacing float64) *Tensor 
 	return frequencies(dev, "fftfreq", d, n, n, spacing)
 }
 
-// RFFTFreq is the frequency of each of the n/2 + 1 elements of [Tensor.RFFT] of n real numbers: 0,
-// 1, ... up to n/2, scaled as in [FFTFreq]. Dtypes and errors are those of FFTFreq (Array API
-// 2024.12, fft.rfftfreq).
+// RFFTFreq is the frequency of each of the n/2 + 1 elements of [Tensor.RFFT] of n real numbers, in
+// one axis: 0, 1, ... up to n/2, scaled as in [FFTFreq]. Dtypes and errors are those of FFTFreq
+// (Array API 2024.12, fft.rfftfreq).
 func RFFTFreq(dev *device.Device, d dtype.DType, n int, spacing float64) *Tensor {
 	return frequencies(dev, "rfftfreq", d, n, n/2+1, spacing)
 }

@@ -150,7 +150,7 @@ func (r *Rand) Bernoulli(p float64, dims ...int) *Tensor {
 	return r.sample(ops.Bernoulli, 1, ops.Attr{DType: dtype.Bool, Params: []float64{p}}, dims)
 }
 
-// Permutation is the numbers from 0 to n-1, int64, in random order: the positions of n random bits
+// Permutation is the integers from 0 to n-1, int64, in random order: the positions of n random bits
 // b(i) in ascending order. Every order is equally likely but for a share of n^2/2^65. With several
 // dims, n is the last, and every row is a permutation of its own.
 //
