@@ -4,7 +4,7 @@ const (
 	inParts   = "float16 and bfloat16 in float32, rounded once at the end"
 	atMinus   = "-Inf gives -0, +Inf gives +Inf; small results keep their accuracy; "
 	bySlope   = "by default 0.01; "
-	sixthHalf = "by default as PyTorch has it, min(max(x + 3, 0), 6) / 6; ONNX's own default is (0.2, 0.5)"
+	sixthHalf = "by default PyTorch's, min(max(x + 3, 0), 6) / 6; ONNX's own default is (0.2, 0.5)"
 )
 
 // The activations that are compositions. Their parameters are Attr.Params, which are rounded to the
@@ -15,7 +15,7 @@ var (
 	SELU        = activation("selu", 3, 30, "1.0507 (x where x > 0, else 1.6733 (e^x - 1))", "selu(-Inf) = -1.7581, selu(±0) = ±0")
 	SiLU        = activation("silu", 5, 30, "x / (1 + e^-x)", atMinus)
 	Softsign    = activation("softsign", 2, 6, "x / (1 + |x|)", "softsign(±Inf) = ±1, softsign(±0) = ±0; ")
-	HardSigmoid = activation("hard_sigmoid", 2, 6, "alpha x + beta, no less than 0 and no more than 1", "Params: alpha and beta; "+sixthHalf+"; with parameters of one's own each operation rounds; ")
+	HardSigmoid = activation("hard_sigmoid", 2, 6, "alpha x + beta, no less than 0 and no more than 1", "Params: alpha and beta; "+sixthHalf+"; with given parameters each operation rounds; ")
 	HardSwish   = activation("hard_swish", 3, 8, "x min(max(x + 3, 0), 6) / 6", "-Inf gives -0, +Inf gives +Inf; ")
 	Mish        = activation("mish", 6, 40, "x tanh(log(1 + e^x))", atMinus)
 

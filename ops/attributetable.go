@@ -19,26 +19,26 @@ var attributeRows = []struct {
 	{[]*Op{RoundDecimals}, []Attribute{{Name: "decimals", Field: FieldCount, Required: true, Doc: "how many decimal places stay"}}},
 	{[]*Op{LogCumulativeSumExp}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis, which only one-dimensional operands need not name"}}},
 	{[]*Op{Sum, Prod}, []Attribute{{Name: "dtype", Field: FieldDType, Doc: "the type in which elements are combined"}}},
-	{[]*Op{Var, Std, NaNVar, NaNStd}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}}},
+	{[]*Op{Var, Std, NaNVar, NaNStd}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "subtracted from the number of elements"}}},
 	{[]*Op{Median, Quantile}, alongAxes},
 	{[]*Op{Quantile, NaNQuantile}, []Attribute{
 		{Name: "q", Field: FieldParam, Default: 0.5, Doc: "a probability, 0 to 1"},
 		{Name: "method", Field: FieldMode, Doc: "linear, the default, lower, higher, nearest, midpoint, hazen, weibull, median_unbiased or normal_unbiased"},
 	}},
-	{[]*Op{Covariance}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of observations"}}},
+	{[]*Op{Covariance}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "subtracted from the number of observations"}}},
 	{[]*Op{SlidingWindow, RollingSum, RollingMean, RollingVar, RollingStd, RollingMax, RollingMin}, []Attribute{
 		{Name: "axis", Field: FieldAxes, Required: true, Doc: "the axis"},
 		{Name: "size", Field: FieldCount, Required: true, Doc: "the elements of a window"},
 	}},
-	{[]*Op{SlidingWindow}, []Attribute{{Name: "step", Field: FieldCount, At: 1, Doc: "how far each window is from the one before; 1 by default"}}},
+	{[]*Op{SlidingWindow}, []Attribute{{Name: "step", Field: FieldCount, At: 1, Doc: "the distance from one window to the next; 1 by default"}}},
 	{[]*Op{MaxPool, AveragePool}, []Attribute{{Name: "size", Field: FieldCounts, Required: true, Doc: "the elements of a window along each spatial axis"}}},
 	{[]*Op{ReduceWindow, SelectAndScatter}, []Attribute{{Name: "size", Field: FieldCounts, Required: true, Doc: "the elements of a window along each axis"}}},
 	{[]*Op{Conv, MaxPool, AveragePool, ReduceWindow, SelectAndScatter}, []Attribute{
-		{Name: "strides", Field: FieldStrides, Doc: "how far each window is from the one before; of conv 1 by default, of the others the size"},
-		{Name: "dilations", Field: FieldDilations, Doc: "how far a window's elements are apart; 1 by default"},
+		{Name: "strides", Field: FieldStrides, Doc: "the distance from one window to the next; of conv 1 by default, of the others the size"},
+		{Name: "dilations", Field: FieldDilations, Doc: "the distance between neighbouring elements of a window; 1 by default"},
 		{Name: "pads", Field: FieldPads, Doc: "elements before and after, once or for each axis of windows; negative ones, but of pooling, are cut off; 0 by default"},
 	}},
-	{[]*Op{Conv, ReduceWindow, SelectAndScatter}, []Attribute{{Name: "base_dilations", Field: FieldSpread, Doc: "how far the operand's elements are apart, before it is padded; 1 by default"}}},
+	{[]*Op{Conv, ReduceWindow, SelectAndScatter}, []Attribute{{Name: "base_dilations", Field: FieldSpread, Doc: "the distance between the operand's elements, before it is padded; 1 by default"}}},
 	{[]*Op{Conv}, []Attribute{
 		{Name: "groups", Field: FieldCount, Default: 1, Doc: "in how many groups of channels; 1 by default"},
 		{Name: "batch_groups", Field: FieldCount, At: 1, Doc: "in how many groups of the stack, each with weights of its own; 1 by default"},
@@ -54,8 +54,8 @@ var attributeRows = []struct {
 	}},
 	{[]*Op{ReduceWindow}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "sum, the default, prod, max or min"}}},
 	{[]*Op{SelectAndScatter}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "max, the default, or min"}}},
-	{[]*Op{AveragePool}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "exclude, the default, or include: whether what is padded counts"}}},
-	{[]*Op{RollingVar, RollingStd}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}}},
+	{[]*Op{AveragePool}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "exclude, the default, or include: whether padding counts"}}},
+	{[]*Op{RollingVar, RollingStd}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "subtracted from the number of elements"}}},
 	{[]*Op{SegmentSum, SegmentMean, SegmentMax, SegmentMin}, []Attribute{
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the first by default"},
 		{Name: "segments", Field: FieldCount, Required: true, Doc: "how many segments there are"},
@@ -67,7 +67,7 @@ var attributeRows = []struct {
 	}},
 	{[]*Op{VectorNorm}, []Attribute{{Name: "p", Field: FieldParam, Default: 2.0, Doc: "the norm's power, 0 and infinities too"}}},
 	{[]*Op{Softmax, LogSoftmax, LayerNorm, RMSNorm}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axes to work along; the last by default"}}},
-	{[]*Op{LayerNorm, RMSNorm}, []Attribute{{Name: "eps", Field: FieldParam, Default: DefaultEpsilon, Doc: "what is added under the root"}}},
+	{[]*Op{LayerNorm, RMSNorm}, []Attribute{{Name: "eps", Field: FieldParam, Default: DefaultEpsilon, Doc: "added under the root"}}},
 	{[]*Op{LeakyRelu}, []Attribute{{Name: "slope", Field: FieldParam, Default: 0.01, Doc: "the factor of negative elements"}}},
 	{[]*Op{ELU}, []Attribute{{Name: "alpha", Field: FieldParam, Default: 1.0, Doc: "how far below 0 the result goes"}}},
 	{[]*Op{HardSigmoid}, []Attribute{
@@ -132,7 +132,7 @@ var attributeRows = []struct {
 	{[]*Op{Diff}, []Attribute{
 		{Name: "n", Field: FieldCount, Default: 1, Doc: "how often differences are taken; 1 by default"},
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"},
-		{Name: "mode", Field: FieldMode, Doc: "prepend, append or both: what the further operands are"},
+		{Name: "mode", Field: FieldMode, Doc: "prepend, append or both: the places of the further operands"},
 	}},
 
 	{[]*Op{Lookup}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis that is indexed; the elements as if flattened by default"}}},
@@ -205,14 +205,14 @@ var attributeRows = []struct {
 
 	{[]*Op{FFT, IFFT, RFFT, IRFFT, HFFT, IHFFT}, []Attribute{
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"},
-		{Name: "n", Field: FieldCount, Doc: "the elements transformed, of irfft and hfft those of the result; by default what the axis has"},
+		{Name: "n", Field: FieldCount, Doc: "the elements transformed, of irfft and hfft those of the result; by default those of the axis"},
 	}},
 	{[]*Op{FFTN, IFFTN, RFFTN, IRFFTN}, []Attribute{
 		{Name: "axes", Field: FieldAxes, Doc: "the axes; all of them by default, or as many of the last as s has"},
-		{Name: "s", Field: FieldCounts, Doc: "the elements transformed along each axis, of irfftn those of the result; by default what the axes have"},
+		{Name: "s", Field: FieldCounts, Doc: "the elements transformed along each axis, of irfftn those of the result; by default those of the axes"},
 	}},
 	{[]*Op{FFT, IFFT, RFFT, IRFFT, HFFT, IHFFT, FFTN, IFFTN, RFFTN, IRFFTN}, []Attribute{
-		{Name: "norm", Field: FieldMode, Doc: "backward, the default, ortho or forward: what divides by the number of elements"},
+		{Name: "norm", Field: FieldMode, Doc: "backward, the default, ortho or forward: which transform divides by the number of elements"},
 	}},
 	{[]*Op{FFTShift, IFFTShift}, []Attribute{{Name: "axes", Field: FieldAxes, Doc: "the axes; all of them by default"}}},
 
@@ -228,7 +228,7 @@ var attributeRows = []struct {
 	}},
 	{[]*Op{OrderRows}, []Attribute{{Name: "k", Field: FieldCount, Doc: "how many positions; all by default"}}},
 	{[]*Op{SearchSorted}, []Attribute{{Name: "side", Field: FieldMode, Doc: "left, the default, or right of equal elements"}}},
-	{[]*Op{IsIn}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "invert for what is not in x2"}}},
+	{[]*Op{IsIn}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "invert for elements that are not in x2"}}},
 	{[]*Op{UniqueFrom, UniqueAll, UniqueCounts, UniqueInverse, UniqueValues}, []Attribute{{Name: "n", Field: FieldCount, Required: true, Doc: "how many distinct elements there are"}}},
 }
 

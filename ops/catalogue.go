@@ -77,7 +77,7 @@ var (
 
 	Index = op(Op{Name: "index", Kind: Movement, Arity: 1, Doc: "x[i, j:k, ..., newaxis]: basic indexing"})
 
-	Assign = op(Op{Name: "assign", Kind: Update, Arity: 2, Doc: "x1 with the elements that an index selects replaced by x2", Corner: "x2 is broadcast to what is selected and takes x1's dtype, which never changes; NaN payloads are kept"})
+	Assign = op(Op{Name: "assign", Kind: Update, Arity: 2, Doc: "x1 with the elements that an index selects replaced by x2", Corner: "x2 is broadcast to the selected part and takes x1's dtype, which never changes; NaN payloads are kept"})
 
 	Data = op(Op{Name: "data", Kind: Creation, Doc: "elements that are in memory"})
 	Full = op(Op{Name: "full", Kind: Creation, Result: ByAttr, Doc: "one value everywhere"})

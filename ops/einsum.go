@@ -7,8 +7,8 @@ import (
 
 // Einsum is Einstein's summation in NumPy's notation: a term of letters for each operand, one
 // letter an axis, and, after an arrow, the result's.
-var Einsum = op(Op{Name: "einsum", Kind: Composition, Arity: Variadic, Accept: NumericType, Cost: 2, Doc: "the sums of products that an equation says, such as bij,bjk->bik",
-	Corner: "two operands at a time, the pair whose result is the smallest against them first, as matmul where axes of both remain, else as mul and sum; float16 and bfloat16 in float32, rounded once at the end"})
+var Einsum = op(Op{Name: "einsum", Kind: Composition, Arity: Variadic, Accept: NumericType, Cost: 2, Doc: "the sums of products of an equation, such as bij,bjk->bik",
+	Corner: "two operands at a time, first the pair whose result is smallest compared with its operands; as matmul where axes of both remain, else as mul and sum; float16 and bfloat16 in float32, rounded once at the end"})
 
 // LabelError says that a letter of an equation stands for axes of different sizes.
 type LabelError struct {

@@ -12,9 +12,9 @@ var (
 	Lookup = op(Op{Name: "lookup", Kind: Indirect, Arity: 2, Accept: AnyType, Index: 1 << 1, Cost: 6, Doc: "the elements of x1 at the indices x2, counted in row-major order, or along one axis",
 		Corner: "an index below 0 is taken as 0, and one past the last as the last; NaN payloads are kept"})
 	Search = op(Op{Name: "search", Kind: Indirect, Arity: 2, Accept: IntegerType, Result: ToIndex, Cost: 60, Doc: "how many elements of the ascending rows x1 are less than x2 (right: or equal to it)",
-		Corner: "rows that are not ascending are not searched, but halved"})
-	Segment = op(Op{Name: "segment", Kind: Indirect, Arity: 3, Accept: NumericType, Index: 1 << 2, Cost: 60, Doc: "x2, and a part of x1 along an axis joined to it one after the other: from the index in the low word of x3 to before that in the high word",
-		Corner: "the indices are brought to 0 to the size of the axis; every step is rounded to the dtype"})
+		Corner: "rows that are not ascending are halved all the same, and the result is meaningless"})
+	Segment = op(Op{Name: "segment", Kind: Indirect, Arity: 3, Accept: NumericType, Index: 1 << 2, Cost: 60, Doc: "x2 combined, one after the other, with the elements of x1 along an axis from the index in the low word of x3 up to but without that in the high word",
+		Corner: "the indices are clipped to 0 to the size of the axis; every step is rounded to the dtype"})
 )
 
 // The modes of Search: its place among equal elements.

@@ -13,13 +13,13 @@ var (
 
 	Bits    = distribution(Op{Name: "bits", Accept: Uint64Type, Result: ByAttr, Doc: "random bits, from a key and a draw", Corner: "random_bits of every element's row-major index"})
 	Uniform = distribution(Op{Name: "uniform", Aliases: []string{"random_uniform", "rand"}, Accept: FloatType, Result: ByAttr,
-		Doc:    "numbers evenly spread over [low, high), 0 and 1 by default, from a key and a draw",
+		Doc:    "numbers evenly distributed over [low, high), 0 and 1 by default, from a key and a draw",
 		Corner: "low + u (high - low), each operation rounded, halves in float32; u is a multiple of 2^-p, p being the bits of a mantissa: the upper p of the bits' lower word, in float64 of all 64; what rounds up to high is the number before it"})
 	Normal = distribution(Op{Name: "normal", Aliases: []string{"random_normal", "randn"}, Accept: FloatType, Result: ByAttr,
-		Doc:    "numbers of the normal distribution of a mean and a standard deviation, 0 and 1 by default, from a key and a draw",
+		Doc:    "normally distributed numbers with a mean and a standard deviation, 0 and 1 by default, from a key and a draw",
 		Corner: "mean + std z, z = sqrt(-2 log(u1)) cos(2π u2) (Box and Muller, 1958), halves in float32; u1 = (w0 + 1/2) 2^-32 and u2 = (w1 >> 8) 2^-24 of the bits' words; in float64 u1 = (b + 1/2) 2^-64 and u2 of the next draw's bits as uniform makes it"})
 	Integers = distribution(Op{Name: "integers", Aliases: []string{"randint", "random_integers"}, Accept: IntegerType, Result: ByAttr,
-		Doc:    "integers evenly spread over [low, high), from a key and a draw",
+		Doc:    "integers evenly distributed over [low, high), from a key and a draw",
 		Corner: "low + the upper 64 bits of bits * (high - low): no number's probability is off by more than 2^-64"})
 	Bernoulli = distribution(Op{Name: "bernoulli", Accept: BoolType, Result: ToBool,
 		Doc:    "true with a probability, 1/2 by default, from a key and a draw",

@@ -24,17 +24,17 @@ var (
 
 // Reductions that leave out NaN.
 var (
-	NaNSum  = op(Op{Name: "nansum", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 2, Doc: "the sum along axes of what is no NaN", Corner: "NaN counts as 0; " + inTree})
-	NaNProd = op(Op{Name: "nanprod", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 2, Doc: "the product along axes of what is no NaN", Corner: "NaN counts as 1; " + inTree})
-	NaNMax  = op(Op{Name: "nanmax", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 2, Doc: "the greatest element along axes that is no NaN", Corner: "of NaN alone: NaN; of no elements: an error"})
-	NaNMin  = op(Op{Name: "nanmin", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 2, Doc: "the least element along axes that is no NaN", Corner: "of NaN alone: NaN; of no elements: an error"})
+	NaNSum  = op(Op{Name: "nansum", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 2, Doc: "the sum along axes of the elements that are not NaN", Corner: "NaN counts as 0; " + inTree})
+	NaNProd = op(Op{Name: "nanprod", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 2, Doc: "the product along axes of the elements that are not NaN", Corner: "NaN counts as 1; " + inTree})
+	NaNMax  = op(Op{Name: "nanmax", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 2, Doc: "the greatest element along axes that is not NaN", Corner: "of NaN alone: NaN; of no elements: an error"})
+	NaNMin  = op(Op{Name: "nanmin", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 2, Doc: "the least element along axes that is not NaN", Corner: "of NaN alone: NaN; of no elements: an error"})
 
-	NaNMean = op(Op{Name: "nanmean", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 3, Doc: "nansum along axes over the number of elements that are no NaN", Corner: "of NaN alone and of no elements: NaN"})
-	NaNVar  = op(Op{Name: "nanvar", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 5, Doc: "the variance along axes of the elements that are no NaN", Corner: "as var; NaN where no more of them are left than the correction"})
+	NaNMean = op(Op{Name: "nanmean", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 3, Doc: "nansum along axes over the number of elements that are not NaN", Corner: "of NaN alone and of no elements: NaN"})
+	NaNVar  = op(Op{Name: "nanvar", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 5, Doc: "the variance along axes of the elements that are not NaN", Corner: "as var; NaN where no more of them are left than the correction"})
 	NaNStd  = op(Op{Name: "nanstd", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 5, Doc: "the square root of nanvar along axes", Corner: "as nanvar"})
 
-	NaNMedian   = op(Op{Name: "nanmedian", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 60, Doc: "the middle element along axes of those that are no NaN, of an even number the mean of the two", Corner: "of NaN alone: NaN; of no elements: an error"})
-	NaNQuantile = op(Op{Name: "nanquantile", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 60, Doc: "along axes, for each probability q along a new first axis, the quantile of the elements that are no NaN", Corner: "as quantile; of NaN alone: NaN; of no elements: an error"})
+	NaNMedian   = op(Op{Name: "nanmedian", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 60, Doc: "the middle element along axes of those that are not NaN, of an even number the mean of the two", Corner: "of NaN alone: NaN; of no elements: an error"})
+	NaNQuantile = op(Op{Name: "nanquantile", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 60, Doc: "along axes, for each probability q along a new first axis, the quantile of the elements that are not NaN", Corner: "as quantile; of NaN alone: NaN; of no elements: an error"})
 )
 
 const firstOf = "counted in row-major order of the axes; the first of equals, -0 and +0 being equal; a NaN counts as "

@@ -6,9 +6,9 @@ package ops
 // words, so that all are different and the order is stable: equal elements, NaNs among them, keep
 // their order.
 var (
-	SortRows = op(Op{Name: "sort_rows", Kind: Sort, Arity: 1, Accept: Uint64Type, Cost: 1, Doc: "every row along the last axis in ascending order", Corner: "sort and its kin are made of it"})
+	SortRows = op(Op{Name: "sort_rows", Kind: Sort, Arity: 1, Accept: Uint64Type, Cost: 1, Doc: "every row along the last axis in ascending order", Corner: "sort and similar operators are made of it"})
 
-	OrderRows = op(Op{Name: "order_rows", Kind: Sort, Arity: 1, Accept: UnsignedType, Result: ToIndex, Cost: 1, Doc: "the positions along the last axis at which the elements of every row in ascending order are, or the first k of them", Corner: "stable: equal elements stay as they were; argsort and topk are made of it"})
+	OrderRows = op(Op{Name: "order_rows", Kind: Sort, Arity: 1, Accept: UnsignedType, Result: ToIndex, Cost: 1, Doc: "the positions along the last axis that put every row in ascending order, or the first k of them", Corner: "stable: equal elements stay as they were; argsort and topk are made of it"})
 
 	SortAlong = op(Op{Name: "sort", Kind: Composition, Arity: 1, Accept: AnyType, Cost: 1, Doc: "the elements in order along an axis", Corner: sorted})
 	ArgSort   = op(Op{Name: "argsort", Kind: Composition, Arity: 1, Accept: AnyType, Result: ToIndex, Cost: 1, Doc: "the positions along an axis of its elements in order", Corner: sorted})

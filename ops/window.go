@@ -11,7 +11,7 @@ package ops
 // before each, and the distance of the two parts' means. Nothing is subtracted from a running sum,
 // so no sum drifts, and an infinity or a NaN affects its own windows only.
 var (
-	SlidingWindow = op(Op{Name: "sliding_window", Aliases: []string{"unfold"}, Kind: Movement, Arity: 1, Doc: "the windows of so many elements along an axis, a step apart, the elements of each along a new last axis", Corner: "what fills no window at the end is left out"})
+	SlidingWindow = op(Op{Name: "sliding_window", Aliases: []string{"unfold"}, Kind: Movement, Arity: 1, Doc: "the windows of so many elements along an axis, a step apart, the elements of each along a new last axis", Corner: "elements at the end that fill no window are left out"})
 
 	RollingSum  = op(Op{Name: "rolling_sum", Kind: Composition, Arity: 1, Accept: NumericType, Convert: CountBools, Result: Default, Cost: 1, Doc: "the sum of every window of so many elements along an axis", Corner: longWindows + "as sum of each window"})
 	RollingMean = op(Op{Name: "rolling_mean", Kind: Composition, Arity: 1, Accept: FloatingType, Convert: AsFloat64, Cost: 1, Doc: "the mean of every window of so many elements along an axis", Corner: longWindows + "as mean of each window"})
