@@ -213,7 +213,7 @@ func (d *decoder) external(p *onnxpb.Tensor, size int) ([]byte, error) {
 	}
 	defer f.Close()
 	if info, err := f.Stat(); err != nil || info.Size() < offset+int64(size) {
-		return nil, fault(d.file, "", "tensor %q is bytes %d to %d of %s, which ends before", p.GetName(), offset, offset+int64(size), name)
+		return nil, fault(d.file, "", "tensor %q is bytes %d to %d of %s, which is shorter", p.GetName(), offset, offset+int64(size), name)
 	}
 	data, err := datafile.ReadBytes(readfile.Checked(d.ctx, io.NewSectionReader(f, offset, int64(size))), int64(size))
 	if err != nil {

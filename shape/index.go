@@ -86,7 +86,7 @@ func tooMany(taken, rank int) string {
 	if taken == 1 {
 		noun = "index"
 	}
-	return fmt.Sprintf("%d %s for rank %d; give one for each axis at the most", taken, noun, rank)
+	return fmt.Sprintf("%d %s for rank %d; give at most one for each axis", taken, noun, rank)
 }
 
 // isIndex reports whether index is an item of this package: not nil, and not a pointer to one.

@@ -94,11 +94,11 @@ getitem: index [0, ::0] of shape [2 3 4]: axis 1 has step 0; use a step of 1 or 
     index  [0 ::0  :]
                 ^      step 0`},
 		{"too many", indices{shape.At(0), shape.At(0), shape.All(), shape.At(0), shape.NewAxis}, 3, -1, `
-getitem: index [0, 0, :, 0, newaxis] of shape [2 3 4]: 4 indices for rank 3; give one for each axis at the most`},
+getitem: index [0, 0, :, 0, newaxis] of shape [2 3 4]: 4 indices for rank 3; give at most one for each axis`},
 		{"too many beside an ellipsis", indices{shape.Ellipsis, shape.At(0), shape.At(0), shape.At(0), shape.At(0)}, 4, -1, `
-getitem: index [..., 0, 0, 0, 0] of shape [2 3 4]: 4 indices for rank 3; give one for each axis at the most`},
+getitem: index [..., 0, 0, 0, 0] of shape [2 3 4]: 4 indices for rank 3; give at most one for each axis`},
 		{"too many before a nil", indices{shape.At(0), shape.At(0), shape.At(0), shape.At(0), nil}, 3, -1, `
-getitem: index [0, 0, 0, 0, ?] of shape [2 3 4]: 4 indices for rank 3; give one for each axis at the most`},
+getitem: index [0, 0, 0, 0, ?] of shape [2 3 4]: 4 indices for rank 3; give at most one for each axis`},
 		{"two ellipses", indices{shape.Ellipsis, shape.At(0), shape.Ellipsis}, 2, -1, `
 getitem: index [..., 0, ...] of shape [2 3 4]: a second ellipsis; one stands for all axes that are not named, write : for a whole axis`},
 		{"nil", indices{shape.At(0), nil}, 1, -1, `
@@ -120,7 +120,7 @@ getitem: index [?] of shape [2 3 4]: item 0 is a *shape.At; use an integer (I), 
     index  [:  0]
                ^   axis 1: index 0, size 0`)
 	_, err = shape.Contiguous(shape.Shape{}).Index("getitem", shape.At(0))
-	wantError[*shape.IndexError](t, err, `getitem: index [0] of shape []: 1 index for rank 0; give one for each axis at the most`)
+	wantError[*shape.IndexError](t, err, `getitem: index [0] of shape []: 1 index for rank 0; give at most one for each axis`)
 }
 
 // drawIndices draws items for a shape, and lists for each index of the result the index of the

@@ -87,7 +87,7 @@ func TestSliceErrors(t *testing.T) {
 		{"the zero Range", []shape.Range{{}}, 0,
 			"slice: index [::0] of shape [2 3]: axis 0 has step 0; use a step of 1 or more, or -1 or less"},
 		{"too many", []shape.Range{shape.All(), shape.All(), shape.From(1)}, -1,
-			"slice: index [:, :, 1:] of shape [2 3]: 3 indices for rank 2; give one for each axis at the most"},
+			"slice: index [:, :, 1:] of shape [2 3]: 3 indices for rank 2; give at most one for each axis"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, err := x.Slice("slice", c.ranges...)

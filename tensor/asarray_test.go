@@ -143,7 +143,7 @@ func TestBytes(t *testing.T) {
 	}{
 		{tensor.FromBytes(dev, dtype.Int16, []byte{1, 2, 3}), "from_bytes: int16: 3 bytes are no multiple of its 2: pass whole elements"},
 		{tensor.FromBytes(dev, dtype.Bool, []byte{1, 2}), "from_bytes: bool: element 1 is 0x02: pass 0 for false and 1 for true"},
-		{tensor.FromBytes(dev, dtype.Int16, []byte{1, 2}, 2), "from_bytes: 1 elements given for dims [2], which hold 2: pass as many, or other dims"},
+		{tensor.FromBytes(dev, dtype.Int16, []byte{1, 2}, 2), "from_bytes: 1 elements given for dims [2], which hold 2: pass that many, or other dims"},
 	} {
 		var e *tensor.OpError
 		if !errors.As(c.x.Err(), &e) || e.Err.Error() != c.want {

@@ -93,7 +93,7 @@ func built(dev *device.Device, op string, dims []int, site string, build func(*e
 
 // length returns the error for data of another number of elements than the dims hold.
 func length(op string, got int, dims shape.Shape) error {
-	return &ArgumentError{Op: op, What: fmt.Sprintf("%d elements given for dims %v, which hold %d", got, dims, dims.Size()), Hint: "pass as many, or other dims"}
+	return &ArgumentError{Op: op, What: fmt.Sprintf("%d elements given for dims %v, which hold %d", got, dims, dims.Size()), Hint: "pass that many, or other dims"}
 }
 
 // bytesOf is the memory of the elements. Devices store the same bytes.

@@ -65,7 +65,7 @@ func TestIndexMistakes(t *testing.T) {
 		{"out of range", []shape.Index{shape.All(), shape.At(3)},
 			"index: index [:, 3] of shape [2 3]: 3 is out of range for axis 1 of size 3; use -3 to 2\n"},
 		{"too many", []shape.Index{shape.At(0), shape.At(0), shape.At(0)},
-			"index: index [0, 0, 0] of shape [2 3]: 3 indices for rank 2; give one for each axis at the most\n    in index(float32[2 3])"},
+			"index: index [0, 0, 0] of shape [2 3]: 3 indices for rank 2; give at most one for each axis\n    in index(float32[2 3])"},
 		{"two ellipses", []shape.Index{shape.Ellipsis, shape.Ellipsis},
 			"index: index [..., ...] of shape [2 3]: a second ellipsis; one stands for all axes"},
 		{"step 0", []shape.Index{shape.StepAll(0)},

@@ -182,7 +182,7 @@ func TestReadForms(t *testing.T) {
 	var length *tensor.ArgumentError
 	if err := tensor.ReadInto(ctx, tensor.Into(x, dst[:3])); !errors.As(err, &length) || !strings.Contains(length.What, "which has 4") {
 		t.Errorf("ReadInto of 3 elements: %v, want an ArgumentError", err)
-	} else if want := "read: a slice of 3 for int32[2 2], which has 4 elements: pass a slice of as many"; !strings.HasPrefix(err.Error(), want) {
+	} else if want := "read: a slice of 3 for int32[2 2], which has 4 elements: pass a slice of that length"; !strings.HasPrefix(err.Error(), want) {
 		t.Errorf("ReadInto of 3 elements: %v, want %s", err, want)
 	}
 	var item *tensor.ArgumentError

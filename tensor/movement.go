@@ -125,7 +125,7 @@ func (x *Tensor) Pad(fill Operand, widths ...[2]int) *Tensor {
 		return Fail(ops.Pad.Name, err, x, value)
 	}
 	if value.weak == nil || x.weak != nil {
-		return Fail(ops.Pad.Name, &ops.AttrError{Op: ops.Pad, Attr: "value", Value: value, Want: "it must be a number, and what is padded a tensor"}, x, value)
+		return Fail(ops.Pad.Name, &ops.AttrError{Op: ops.Pad, Attr: "value", Value: value, Want: "it must be a number, and the operand a tensor"}, x, value)
 	}
 	a := padded(ops.PadConstant, widths)
 	if x.err == nil {

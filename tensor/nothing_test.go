@@ -32,7 +32,7 @@ func TestWhyNothingRuns(t *testing.T) {
 		return nil, err
 	})
 	var missing *tensor.MissingError
-	if !errors.As(err, &missing) || !strings.Contains(err.Error(), "what it read itself ran before") {
+	if !errors.As(err, &missing) || !strings.Contains(err.Error(), "its own reads ran before") {
 		t.Error(err)
 	}
 }

@@ -102,7 +102,7 @@ func (w weights) histogram(s *settings) { s.weights = w.t }
 // given returns the tensor of an option, or a mistake for nil.
 func given(what string, t *Tensor) *Tensor {
 	if t == nil {
-		return Fail(what, &MissingError{Op: what, What: "the tensor is nil", Hint: "leave the option out where there is none"})
+		return Fail(what, &MissingError{Op: what, What: "the tensor is nil", Hint: "leave the option out instead"})
 	}
 	return t
 }

@@ -69,7 +69,7 @@ func MeasureFunc(ctx context.Context, dev *device.Device, f func() ([]*Tensor, e
 		return Profile{}, nilDevice(op)
 	}
 	if f == nil {
-		return Profile{}, &MissingError{Op: op, What: "the function is nil", Hint: "pass one that returns what is to be measured"}
+		return Profile{}, &MissingError{Op: op, What: "the function is nil", Hint: "pass one that returns the tensors to measure"}
 	}
 	eng, err := engine.For(opened.Device(dev))
 	if err != nil {
@@ -82,8 +82,8 @@ func MeasureFunc(ctx context.Context, dev *device.Device, f func() ([]*Tensor, e
 		return Profile{}, err
 	}
 	if len(ts) == 0 {
-		return Profile{}, refuse(op, &MissingError{Op: op, What: "the function returned no tensors, and what it read itself ran before",
-			Hint: "let it return the tensors that are to be measured, and read them afterwards"})
+		return Profile{}, refuse(op, &MissingError{Op: op, What: "the function returned no tensors, and its own reads ran before",
+			Hint: "let it return the tensors to measure, and read them afterwards"})
 	}
 	return Measure(ctx, ts...)
 }

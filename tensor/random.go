@@ -78,7 +78,7 @@ func (r *Rand) Split(n int) []*Rand {
 	if n < 0 || n > maxGenerators {
 		r.draws.Add(1)
 		return []*Rand{{mistake: refuse(ops.Bits.Name, &ops.AttrError{Op: ops.Bits, Attr: "n", Value: n,
-			Want: fmt.Sprintf("a number of generators is from 0 to %d; what was split off can be split again", maxGenerators)})}}
+			Want: fmt.Sprintf("ask for 0 to %d generators; each of them can be split again", maxGenerators)})}}
 	}
 	list := make([]*Rand, n)
 	if r.key != nil || r.first != nil {

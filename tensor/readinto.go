@@ -166,7 +166,7 @@ func (d Destination) checkSlice(v reflect.Value) error {
 		return &ReadTypeError{Op: "read", Have: have, Ask: ask}
 	}
 	if v.Len() != n {
-		return &ArgumentError{Op: "read", What: fmt.Sprintf("a slice of %d for %s%v, which has %d %s", v.Len(), have, s, n, unit), Hint: "pass a slice of as many"}
+		return &ArgumentError{Op: "read", What: fmt.Sprintf("a slice of %d for %s%v, which has %d %s", v.Len(), have, s, n, unit), Hint: "pass a slice of that length"}
 	}
 	return nil
 }

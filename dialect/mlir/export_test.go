@@ -1,4 +1,4 @@
 package mlir
 
-// What only tests need by name.
+// Names that only tests need.
 var ExpandRank, EqualizeRanks = expandRank, equalizeRanks

@@ -205,7 +205,7 @@ func TestExpand(t *testing.T) {
 	for _, c := range []struct{ from, dims, want shape.Shape }{
 		{shape.Shape{3, 1}, shape.Shape{2, 1, 6}, shape.Shape{2, 3, 6}}, // ONNX, Expand: dim_changed and dim_unchanged
 		{shape.Shape{3, 1}, shape.Shape{3, 4}, shape.Shape{3, 4}},
-		{shape.Shape{3, 2}, shape.Shape{1}, shape.Shape{3, 2}}, // the tensor is larger than what was asked
+		{shape.Shape{3, 2}, shape.Shape{1}, shape.Shape{3, 2}}, // the tensor is larger than the given shape
 		{shape.Shape{3, 2}, scalar, shape.Shape{3, 2}},
 		{scalar, shape.Shape{2, 2}, shape.Shape{2, 2}},
 		{shape.Shape{1}, shape.Shape{0}, shape.Shape{0}},

@@ -1,6 +1,6 @@
 package tml
 
-// What only tests need by name.
+// Names that only tests need.
 
 func Wider(s, t Scalar) (Scalar, bool) { return wider(s, t) }
 

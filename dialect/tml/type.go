@@ -25,7 +25,7 @@ func ScalarType(s Scalar) Type { return Type{root: s} }
 // elements.
 func TensorType(base Type, dims ...int) (Type, error) {
 	if len(dims) == 0 {
-		return Type{}, &dialect.TypeError{Op: "type", Operand: -1, Problem: "tensor<" + base.String() + ">: a tensor type needs one dimension at the least: leave the tensor out for a scalar"}
+		return Type{}, &dialect.TypeError{Op: "type", Operand: -1, Problem: "tensor<" + base.String() + ">: a tensor type needs at least one dimension: leave the tensor out for a scalar"}
 	}
 	if !base.root.valid() {
 		return Type{}, &dialect.TypeError{Op: "type", Operand: -1, Problem: "a tensor of nothing: the base is the zero Type: start from ScalarType"}

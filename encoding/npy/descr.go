@@ -33,7 +33,7 @@ func parseDescr(s string) (d dtype.DType, bigEndian bool, err error) {
 	case "", "<", "|", "=", ">":
 		bigEndian = order == ">"
 	default:
-		return 0, false, fault(fmt.Sprintf("dtype %q is none", s), "")
+		return 0, false, fault(fmt.Sprintf("dtype %q is invalid", s), "")
 	}
 	for _, d := range dtype.All() {
 		if descr(d)[1:] == name {
@@ -43,7 +43,7 @@ func parseDescr(s string) (d dtype.DType, bigEndian bool, err error) {
 	if name != "" && strings.Contains("OSUaMm", name[:1]) {
 		return 0, false, fault(fmt.Sprintf("dtype %q is %s", s, others[name[0]]), "save numbers, by astype")
 	}
-	return 0, false, fault(fmt.Sprintf("dtype %q is none that Weft has", s), "save one of "+strings.Join(known(), ", ")+", by astype")
+	return 0, false, fault(fmt.Sprintf("dtype %q is not one of Weft's", s), "save one of "+strings.Join(known(), ", ")+", by astype")
 }
 
 // others are NumPy's types that are not numbers.

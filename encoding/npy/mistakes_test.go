@@ -47,7 +47,7 @@ func TestReadRefuses(t *testing.T) {
 		"no dict":        {fileOf("[1, 2]\n", 0), `no "{" at byte 0`},
 		"twice":          {fileOf("{'descr': '<f4', 'descr': '<f4', 'shape': (), }\n", 8), `"descr" twice`},
 		"missing":        {fileOf("{'descr': '<f4', 'shape': (), }\n", 8), "not descr, fortran_order and shape"},
-		"a type more":    {dict("'<f3'", "False", "()"), `dtype "<f3" is none that Weft has`},
+		"a type more":    {dict("'<f3'", "False", "()"), `dtype "<f3" is not one of Weft's`},
 		"no order":       {dict("'!f4'", "False", "()"), `dtype "!f4"`},
 		"behind":         {fileOf("{'descr': '<f4', 'fortran_order': False, 'shape': (), } import os\n", 8), "something behind its header"},
 		"code":           {dict("'<f4'", "__import__('os')", "()"), "no"},

@@ -73,7 +73,7 @@ func (f *File) add(path string, wanted []string) error {
 	}
 	for _, name := range wanted {
 		if !found[name] {
-			return fault(path, fmt.Sprintf("it does not have %q, which the index says", name), "")
+			return fault(path, fmt.Sprintf("it does not have %q, which the index lists", name), "")
 		}
 	}
 	return nil

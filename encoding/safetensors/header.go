@@ -191,7 +191,7 @@ func newEntry(name, typeName string, sizes []int, offsets [2]uint64) (entry, err
 	e := entry{name: name, begin: offsets[0], end: offsets[1], Info: Info{Type: typeName}}
 	d, size := sizeOf(typeName)
 	if size == 0 {
-		return e, fault(name, fmt.Sprintf("its dtype %q is none of the format's", typeName), "")
+		return e, fault(name, fmt.Sprintf("its dtype %q is not one of the format's", typeName), "")
 	}
 	s, err := shape.Check(format, sizes...)
 	if err != nil {
