@@ -11,8 +11,8 @@ import (
 // drawing draws two types below each other, level by level, each level aligned at the right, with
 // marks under the axes [from, to) of one level:
 //
-//	a [2] of [3 2] int
-//	b [2] of [ 4] int
+//	a  [2] of [3  2] int
+//	b  [2] of [   4] int
 //	               ^
 type drawing struct {
 	types    [2]Type

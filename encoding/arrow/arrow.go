@@ -1,7 +1,7 @@
 // Package arrow brings Apache Arrow's arrays and record batches to Weft's devices and back, over
 // Arrow's own module for Go:
 //
-//	x := arrow.From(dev, column) // an arrow.Array
+//	x := arrow.From(dev, column)              // an arrow.Array
 //	column, err := arrow.Array(ctx, x)
 //
 // An array of numbers or bools is a tensor of rank 1. An array of lists of a fixed size has one
