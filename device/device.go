@@ -119,8 +119,8 @@ func (d *Device) inner() *vulkan.Device {
 	return d.vulkan
 }
 
-// Info describes the device. Info().Arithmetic is set once [Device.Arithmetic] has run. Where Open
-// did not make the device Info is empty.
+// Info describes the device. Info().Arithmetic is set once [Device.Arithmetic] has run. Info is
+// empty for a nil device and for one that Open did not make.
 func (d *Device) Info() Info { return infoOf(d.inner().Info()) }
 
 // String names the device, for messages.

@@ -28,7 +28,7 @@ type plan struct {
 	known    map[string]onnxop.Value // the outputs that do not depend on elements
 }
 
-// plans are the plans used last, at most so many.
+// plans are the plans used last; most is their greatest number.
 type plans struct {
 	most int
 	mu   sync.Mutex

@@ -188,8 +188,8 @@ func (f *Function) firstOpen() bool {
 	return slices.ContainsFunc(f.params, func(p Param) bool { return len(p.Dims) > 0 && p.Dims[0] == Dynamic })
 }
 
-// maxTraces stops a body that calls its own function. No program traces in so many goroutines at a
-// time, and a stack holds so many nested bodies.
+// maxTraces stops a body that calls its own function. No program traces in 1000 goroutines at a
+// time, and a stack holds 1000 nested bodies.
 const maxTraces = 1000
 
 // trace records the expression for the given sizes and plans it. It returns errTooMany where an

@@ -42,12 +42,12 @@ type Pooling struct {
 
 // Conv is the convolution of models, which mathematics calls correlation. x is [n, c, spatial...],
 // the weights are [o, c/groups, kernel...] and the result is [n, o, places...]. Each of its
-// elements is the sum of the products of a window's elements with o's weights. The sum is that of
-// [Tensor.MatMul], over the channels and the kernel's axes in the order in which the weights have
-// them, by default the channels outermost. Where every group has one channel and makes one
-// (depthwise), it is that of [Tensor.Sum]. To add a bias, add a tensor of shape [o, 1...]. Numeric
-// dtypes, which promote; float16 and bfloat16 are computed in float32 and rounded once (PyTorch,
-// conv1d to conv3d; ONNX, Conv; XLA, Conv).
+// elements is the sum of the products of a window's elements with o's weights. The products are
+// added as in [Tensor.MatMul], over the channels and the kernel's axes in the order in which the
+// weights have them, by default the channels outermost. Where every group has one channel and makes
+// one (depthwise), they are added as in [Tensor.Sum]. To add a bias, add a tensor of shape [o,
+// 1...]. Numeric dtypes, which promote; float16 and bfloat16 are computed in float32 and rounded
+// once (PyTorch, conv1d to conv3d; ONNX, Conv; XLA, Conv).
 //
 // Base dilations make a transposed convolution, the gradient of one with such strides: a base
 // dilation of d puts d-1 zeros between the operand's elements. Along axes where windows have a

@@ -52,8 +52,8 @@ type IndexRangeError struct {
 
 func (e *IndexRangeError) Error() string { return (*engine.IndexRangeError)(e).Error() }
 
-// ours converts an error of the engine to this package's own. That a Close meanwhile freed a value
-// is the error of a closed Tensor.
+// ours converts an error of the engine to this package's own. A value that a Close freed meanwhile
+// becomes the error of a closed Tensor.
 func ours(op string, err error, asked ...graph.Value) error {
 	if err == nil {
 		return nil

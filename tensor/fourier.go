@@ -48,10 +48,10 @@ func fourier(op *ops.Op, x *Tensor, axes []int, options []FFTOption) *Tensor {
 	return apply(op, set(ops.Attr{Axes: axes}, options, FFTOption.fft).Attr, x)
 }
 
-// FFT is the discrete Fourier transform along an axis, of x's shape but for an [FFTLength] n:
-// element k is the sum of x_j exp(-2 pi i j k / n). A negative axis counts from the end.
-// Floating-point dtypes; the result is complex64, or complex128 for float64 and complex128 (Array
-// API 2024.12, fft.fft).
+// FFT is the discrete Fourier transform along an axis: element k is the sum of x_j exp(-2 pi i j k
+// / n). The result has x's shape; an [FFTLength] sets the axis's size n. A negative axis counts
+// from the end. Floating-point dtypes; the result is complex64, or complex128 for float64 and
+// complex128 (Array API 2024.12, fft.fft).
 //
 // All transforms take some n log n operations, and those whose n has a prime factor above 128 some
 // three times as many. n is at most 2^32, and 2^22 with such a factor. The error, relative to the

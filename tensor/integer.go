@@ -42,9 +42,9 @@ func (x *Tensor) BitwiseLeftShift(y Operand) *Tensor {
 	return applyTo(ops.BitwiseLeftShift, ops.Attr{}, x, y)
 }
 
-// BitwiseRightShift is the floor of x / 2^y, element by element; the shapes broadcast. Where y is
-// negative, or the dtype's width or more, it is 0, or -1 for a negative x. Integer dtypes (Array
-// API 2024.12, bitwise_right_shift). Errors: *shape.BroadcastError, *dtype.PromotionError.
+// BitwiseRightShift is the floor of x / 2^y, element by element; the shapes broadcast. If y is
+// negative, or the dtype's width or more, the result is 0, or -1 for a negative x. Integer dtypes
+// (Array API 2024.12, bitwise_right_shift). Errors: *shape.BroadcastError, *dtype.PromotionError.
 func (x *Tensor) BitwiseRightShift(y Operand) *Tensor {
 	return applyTo(ops.BitwiseRightShift, ops.Attr{}, x, y)
 }

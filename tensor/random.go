@@ -151,7 +151,7 @@ func (r *Rand) Bernoulli(p float64, dims ...int) *Tensor {
 }
 
 // Permutation is the integers from 0 to n-1, int64, in random order: the positions of n random bits
-// b(i) in ascending order. Every order is equally likely but for a share of n^2/2^65. With several
+// b(i) in ascending order. Every order is equally likely, up to a share of n^2/2^65. With several
 // dims, n is the last, and every row is a permutation of its own.
 //
 // Errors, carried by the result: *[AttrError] for no dims, and those of [Zeros].

@@ -21,8 +21,8 @@ type windows struct {
 	elements     [][]int // of each place
 }
 
-// drawWindows draws an operand of at most so many axes of at most so many elements each, and one
-// window of it or more.
+// drawWindows draws an operand of up to rank axes, each of up to most elements, and at least one
+// window of it.
 func drawWindows(t *rapid.T, rank, most int, dilated bool) (tensor.Window, windows) {
 	var w tensor.Window
 	var all windows
@@ -51,8 +51,8 @@ func drawWindows(t *rapid.T, rank, most int, dilated bool) (tensor.Window, windo
 	return w, all
 }
 
-// along adds an innermost axis of so many places to the windows; inside lists the elements of each
-// place. Places without elements have none.
+// along adds an innermost axis of the given number of places to the windows; inside lists the
+// elements of each place. Places without elements have none.
 func (w windows) along(axis, n, places int, inside func(place int) []int) windows {
 	out := windows{dims: append(slices.Clone(w.dims), n), places: append(slices.Clone(w.places), places)}
 	for _, outer := range w.elements {

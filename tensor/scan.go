@@ -46,47 +46,48 @@ func scan(op *ops.Op, x *Tensor, axis int, options []ScanOption) *Tensor {
 	return apply(op, set(ops.Attr{Axes: []int{axis}}, options, ScanOption.scan).Attr, x)
 }
 
-// CumulativeSum is the sums of the elements up to each along an axis, of x's shape. A negative axis
-// counts from the end. Bools and numeric dtypes; bools and signed integers are summed as int64,
-// unsigned ones as uint64, both wrapping (Array API 2024.12, cumulative_sum). Errors:
-// *shape.AxisError, *[AttrError] for options that exclude each other, *[DTypeError].
+// CumulativeSum is the running sums along an axis, of x's shape: each element is the sum of x's
+// elements up to its place. A negative axis counts from the end. Bools and numeric dtypes; bools
+// and signed integers are summed as int64, unsigned ones as uint64, both wrapping (Array API
+// 2024.12, cumulative_sum). Errors: *shape.AxisError, *[AttrError] for options that exclude each
+// other, *[DTypeError].
 func (x *Tensor) CumulativeSum(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeSum, x, axis, options)
 }
 
-// CumulativeProd is the products of the elements up to each along an axis, of x's shape. Bools and
-// numeric dtypes; bools and signed integers are multiplied as int64, unsigned ones as uint64, both
-// wrapping (Array API 2024.12, cumulative_prod). Errors: those of [Tensor.CumulativeSum].
+// CumulativeProd is the running products along an axis, of x's shape. Bools and numeric dtypes;
+// bools and signed integers are multiplied as int64, unsigned ones as uint64, both wrapping (Array
+// API 2024.12, cumulative_prod). Errors: those of [Tensor.CumulativeSum].
 func (x *Tensor) CumulativeProd(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeProd, x, axis, options)
 }
 
-// CumulativeMax is the greatest of the elements up to each along an axis, as [Tensor.Maximum]
-// orders them, of x's shape and dtype. Real numeric dtypes (NumPy, maximum.accumulate; PyTorch,
-// cummax). Errors: those of [Tensor.CumulativeSum].
+// CumulativeMax is the running maxima along an axis, as [Tensor.Maximum] orders the elements, of
+// x's shape and dtype. Real numeric dtypes (NumPy, maximum.accumulate; PyTorch, cummax). Errors:
+// those of [Tensor.CumulativeSum].
 func (x *Tensor) CumulativeMax(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeMax, x, axis, options)
 }
 
-// CumulativeMin is the least of the elements up to each along an axis, as [Tensor.Minimum] orders
-// them, of x's shape and dtype. Real numeric dtypes (NumPy, minimum.accumulate; PyTorch, cummin).
-// Errors: those of [Tensor.CumulativeSum].
+// CumulativeMin is the running minima along an axis, as [Tensor.Minimum] orders the elements, of
+// x's shape and dtype. Real numeric dtypes (NumPy, minimum.accumulate; PyTorch, cummin). Errors:
+// those of [Tensor.CumulativeSum].
 func (x *Tensor) CumulativeMin(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeMin, x, axis, options)
 }
 
-// LogCumulativeSumExp is the logarithms of the sums of e^x of the elements up to each along an
-// axis, of x's shape and dtype, without overflow on the way. It runs in log2(n) steps for an axis
-// of size n, each of which reads all elements. Real floating-point dtypes (PyTorch, logcumsumexp).
-// Errors: *shape.AxisError, *[DTypeError].
+// LogCumulativeSumExp is the logarithms of the running sums of e^x along an axis, of x's shape and
+// dtype, without overflow on the way. It runs in log2(n) steps for an axis of size n, each of which
+// reads all elements. Real floating-point dtypes (PyTorch, logcumsumexp). Errors: *shape.AxisError,
+// *[DTypeError].
 func (x *Tensor) LogCumulativeSumExp(axis int) *Tensor {
 	return apply(ops.LogCumulativeSumExp, ops.Attr{Axes: []int{axis}}, x)
 }
 
-// Diff is the n-th differences of neighbours along an axis, which gets shorter by n, down to 0; for
-// n = 0 it is x. Numeric dtypes; integers wrap (Array API 2024.12, diff). [Before] and [Behind] put
-// tensors before and behind x along the axis first. These have x's shape but for that axis, and all
-// the dtypes promote.
+// Diff is the n-th differences of neighbours along an axis. The axis gets shorter by n, down to 0;
+// for n = 0 the result is x. Numeric dtypes; integers wrap (Array API 2024.12, diff). [Before] and
+// [Behind] put tensors before and behind x along the axis first. Except along that axis these have
+// x's shape, and all the dtypes promote.
 //
 // Errors: *shape.AxisError, *[AttrError] for a negative n and for one above 64 on an axis longer
 // than that, *shape.JoinError, *dtype.PromotionError, *[DTypeError].

@@ -5,8 +5,8 @@ import "github.com/weft-gpu/weft/ops"
 // QuantileOption changes a quantile: [KeepDims], and a [QuantileMethod].
 type QuantileOption interface{ quantile(*settings) }
 
-// QuantileMethod says what a quantile is whose place, among n elements in order, lies between two
-// elements: NumPy's methods of these names.
+// QuantileMethod says how a quantile is computed whose place, among n elements in order, lies
+// between two elements: NumPy's methods of these names.
 type QuantileMethod uint8
 
 // The methods. The first five find the quantile q at place q(n-1), counted from 0. The others,

@@ -93,7 +93,7 @@ func (v *Var) Err() error {
 	return nil
 }
 
-// Shape is the size of each axis, outermost first. For a Var that carries an error it is that of
+// Shape is the size of each axis, outermost first. For a Var that carries an error it is as for
 // such a [Tensor], and safe to index.
 func (v *Var) Shape() shape.Shape {
 	if v == nil || v.shape == nil {

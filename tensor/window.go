@@ -79,8 +79,8 @@ func segment(op *ops.Op, axis int, x, ids *Tensor, segments int) *Tensor {
 //
 // The parts of a segment are reduced in their order along the axis, in the fixed order of package
 // ops: the result has the bits of the reduction of them alone, on every device. The numbers are
-// sorted, with their places, by as many bits as segments has. The rest of the work is that of the
-// elements, however they are distributed, and the memory is that of a copy of x and of 16 bytes for
+// sorted, with their places, by as many bits as segments has. The rest of the work is proportional
+// to the elements, however they are distributed. The memory is that of a copy of x and 16 bytes for
 // each number. An axis may have up to 2^31-1 parts.
 //
 // Errors: *shape.AxisError, *[RankError] where ids is no vector of the axis's size, *[AttrError]
@@ -213,7 +213,7 @@ func histogramIn(x, edges *Tensor, h settings) *Tensor {
 
 // HistogramBin is the index, int64, of the bin that each element of x is in, in x's shape. edges
 // are those of [Tensor.HistogramOf]: an ascending vector of two or more. It is -1 outside, and for
-// NaN. Real numeric dtypes, which promote (NumPy, digitize, less one, but for the last edge).
+// NaN. Real numeric dtypes, which promote (NumPy, digitize, less one, except at the last edge).
 // Errors: *[RankError], *dtype.PromotionError, *[DTypeError].
 func (x *Tensor) HistogramBin(edges *Tensor) *Tensor {
 	return apply(ops.HistogramBin, ops.Attr{}, x, edges)

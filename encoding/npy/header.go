@@ -28,7 +28,7 @@ const (
 	// longestHeader bounds the text of a header, in bytes. NumPy's own bound is 10,000, and 64 axes
 	// take 1,400.
 	longestHeader = 1 << 16
-	// alignment is that of the first element in a written file, in bytes.
+	// alignment is the alignment of the first element in a written file, in bytes.
 	alignment = 64
 )
 

@@ -20,7 +20,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// fileOf is a file of this header and so many bytes behind it.
+// fileOf is a file of this header and size bytes after it.
 func fileOf(header string, size int) []byte {
 	b := append(binary.LittleEndian.AppendUint64(nil, uint64(len(header))), header...)
 	for i := range size {
