@@ -9,7 +9,7 @@ import (
 // screenLines bounds the lines of a printed plan or profile.
 const screenLines = 40
 
-// clipped cuts text after most characters.
+// clipped cuts a longer text to most characters.
 func clipped(text string, most int) string {
 	if utf8.RuneCountInString(text) <= most {
 		return text
