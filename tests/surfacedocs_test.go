@@ -152,7 +152,7 @@ func wordsOf(o *ops.Op, fn *ast.FuncDecl) *regexp.Regexp {
 	case o.Convert == ops.AsFloat64 && o.Accept == ops.FloatType:
 		words = "bools and real numeric"
 	case o.Convert == ops.AsFloat64:
-		words = "any dtype"
+		words = "any dtypes?"
 	}
 	return regexp.MustCompile(`(?i)\b` + words + `\b`)
 }

@@ -81,7 +81,7 @@ func TestReadRefuses(t *testing.T) {
 func TestOtherTypesOfNumPyAreNamed(t *testing.T) {
 	dev := testdev.Open(t)
 	for name, want := range map[string]string{
-		"fields": "has fields", "text": "strings", "objects": "Python objects", "time": "dates", "long": "none that Weft has",
+		"fields": "has fields", "text": "strings", "objects": "Python objects", "time": "dates", "long": "not one of Weft's",
 	} {
 		var fault *npy.FormatError
 		if _, err := npy.ReadFile(dev, "testdata/refused-"+name+".npy"); !errors.As(err, &fault) || !strings.Contains(err.Error(), want) {
