@@ -17,7 +17,7 @@ var loops = map[string]string{
 	"scan":     "scan cumulative_sum f32 along(1) carry chunk 16 {\n  carry f32 b ; inner any\n  %0 = load f32 a ; inner 1\n  store f32 %0\n}\n",
 	"rowwise":  "rowwise f32 along(1) chunk 4 {\n  %0 = load f32 a ; inner 1\n  %1 = fold max %0\n  %2 = sub %0, %1\n  store f32 %2\n}\n",
 	"sort":     "sort u64 tiles pages 1 chunk 16 {\n  %0 = load u64 a ; inner any\n  order %0\n}\n",
-	"contract": "contract f32 batch(0) tile 4x4 unroll 1 lanes 8, a single, b single, out single chunk 4 {\n  %0 = load f32 a ; inner any\n  %1 = load f32 b ; inner any\n  %2 = mul %0, %1\n  combine add %2\n}\n",
+	"contract": "contract f32 batch(0) tile 4x4 unroll 1 invocations 8, a single, b single, out single chunk 4 {\n  %0 = load f32 a ; inner any\n  %1 = load f32 b ; inner any\n  %2 = mul %0, %1\n  combine add %2\n}\n",
 }
 
 // Every loop has a writer. The module binds each operand and the result, and has as many

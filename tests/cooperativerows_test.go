@@ -17,7 +17,7 @@ import (
 // and no more with any one thing of it changed to what cannot be.
 func TestCooperativeRowsAreVerified(t *testing.T) {
 	for name, change := range map[string]func(k *kernel.Kernel, r *kernel.Reduce){
-		"a team of three":          func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Size = 3 },
+		"a leaf for three":         func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Size = 3 },
 		"more than lanes":          func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Size = 32 },
 		"a workgroup of eight":     func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Invocations = 8 },
 		"a workgroup of 96":        func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Invocations = 96 },
@@ -30,7 +30,7 @@ func TestCooperativeRowsAreVerified(t *testing.T) {
 		"chunks of other elements": func(k *kernel.Kernel, _ *kernel.Reduce) { k.Operands[0].Access = kernel.Strided },
 		"chunks, gathered":         func(_ *kernel.Kernel, r *kernel.Reduce) { r.Form = kernel.Gather },
 		"out of order":             func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Size /= 2 },
-		"a team of nobody":         func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Size = 0 },
+		"a leaf for nobody":        func(_ *kernel.Kernel, r *kernel.Reduce) { r.CooperativeLeaf.Size = 0 },
 	} {
 		k, r := teamKernel(t)
 		if err := k.Verify(); err != nil {
@@ -66,7 +66,7 @@ func teamKernel(t *testing.T) (*kernel.Kernel, *kernel.Reduce) {
 		if r, ok := p.Steps[0].Kernel.Loop.(*kernel.Reduce); ok && r.CooperativeLeaf.Size > 0 && r.Chunk > 1 {
 			return p.Steps[0].Kernel, r
 		}
-		t.Fatalf("no team reads chunks in\n%v", p)
+		t.Fatalf("no cooperative row reads chunks in\n%v", p)
 	}
 	t.Fatal("no such device")
 	return nil, nil
@@ -76,20 +76,20 @@ func teamKernel(t *testing.T) (*kernel.Kernel, *kernel.Reduce) {
 // any one thing of it changed to what cannot be.
 func TestSplitRowsAreVerified(t *testing.T) {
 	for name, change := range map[string]func(k *kernel.Kernel, r *kernel.Rowwise){
-		"over three":            func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split = 3 },
-		"over one":              func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split = 1 },
-		"over more than a team": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split *= 2 },
-		"over less than a team": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split /= 2 },
+		"over three":               func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split = 3 },
+		"over one":                 func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split = 1 },
+		"over more than there are": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split *= 2 },
+		"over less than there are": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split /= 2 },
 		"in shared memory": func(_ *kernel.Kernel, r *kernel.Rowwise) {
 			r.CooperativeLeaf.Unroll /= 2
 			r.CooperativeLeaf.Stage = r.CooperativeLeaf.Unroll
 		},
-		"in turns":               func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Turns = true },
-		"of several leaves":      func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Long = true },
-		"of complex numbers":     func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Body[1].DType = dtype.Complex64 },
-		"with nothing held":      func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Rounds = 0 },
-		"across":                 func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Form = kernel.Across },
-		"a team of half as many": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Invocations /= 2 },
+		"in turns":                 func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Turns = true },
+		"of several leaves":        func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Long = true },
+		"of complex numbers":       func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Body[1].DType = dtype.Complex64 },
+		"with nothing held":        func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Rounds = 0 },
+		"across":                   func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Form = kernel.Across },
+		"half as many invocations": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Invocations /= 2 },
 	} {
 		k, r := splitKernel(t)
 		if err := k.Verify(); err != nil {

@@ -117,7 +117,7 @@ func (s ColumnWorkgroup) columns(l *paramList, outer, chunk int) {
 }
 
 func (s *ColumnWorkgroup) head(w *words) {
-	w.count("slab", &s.Chunks)
+	w.count("column.workgroup", &s.Chunks)
 	w.count("leaves", &s.Leaves)
 	w.count("ahead", &s.Ahead)
 }

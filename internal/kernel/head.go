@@ -189,7 +189,7 @@ func (m *Map) head(k *Kernel, w *words) {
 	w.flag("words", &m.Words)
 	w.flag("compact", &m.Compact)
 	w.flag("indexed", &m.Indexed)
-	w.count("lanes", &m.Invocations)
+	w.count("invocations", &m.Invocations)
 }
 
 func (r *Reduce) head(k *Kernel, w *words) {
@@ -201,8 +201,8 @@ func (r *Reduce) head(k *Kernel, w *words) {
 	w.count("striped", &r.Striped)
 	r.ColumnWorkgroup.head(w)
 	w.count("chunk", &r.Chunk)
-	w.count("team", &r.CooperativeLeaf.Size)
-	w.count("lanes", &r.CooperativeLeaf.Invocations)
+	w.count("cooperative", &r.CooperativeLeaf.Size)
+	w.count("invocations", &r.CooperativeLeaf.Invocations)
 	w.count("ahead", &r.CooperativeLeaf.Ahead)
 	w.flag("ragged", &r.CooperativeLeaf.Ragged)
 	w.flag("nested", &r.CooperativeLeaf.Nested)
@@ -239,12 +239,12 @@ func (r *Rowwise) head(k *Kernel, w *words) {
 	w.flag("ragged", &r.Ragged)
 	w.flag("compact", &r.Compact)
 	cooperative := r.CooperativeLeaf != nil
-	if w.flag("team", &cooperative); cooperative {
+	if w.flag("cooperative", &cooperative); cooperative {
 		if w.reading {
 			r.CooperativeLeaf = new(CooperativeRow)
 		}
 		t := r.CooperativeLeaf
-		w.count("of", &t.Invocations)
+		w.count("invocations", &t.Invocations)
 		w.count("split", &t.Split)
 		w.count("unroll", &t.Unroll)
 		w.count("rounds", &t.Rounds)
@@ -259,7 +259,7 @@ func (s *Sort) head(k *Kernel, w *words) {
 	choice(w, &s.Form, sortNames)
 	w.count("pages", &s.Pages)
 	w.count("chunk", &s.Chunk)
-	w.count("lanes", &s.Invocations)
+	w.count("invocations", &s.Invocations)
 	k.Rank = 2
 }
 
@@ -277,7 +277,7 @@ func (c *Contract) head(k *Kernel, w *words) {
 	w.phrase("tile")
 	w.numbers("%dx%d", &c.Rows, &c.Columns)
 	w.count("unroll", &c.Unroll)
-	w.count("lanes", &c.Invocations)
+	w.count("invocations", &c.Invocations)
 	w.count("spread", &c.Spread)
 	w.count("stack", &c.Stack)
 	w.count("down", &c.Down)

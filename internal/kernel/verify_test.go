@@ -33,7 +33,7 @@ const (
   store i64 %0
 }
 `
-	product = `contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b single, out single chunk 4 {
+	product = `contract f32 batch(0) tile 1x4 unroll 1 invocations 8, a single, b single, out single chunk 4 {
   %0 = load f32 a        ; inner any
   %1 = load f32 b        ; inner any
   %2 = mul %0, %1

@@ -106,7 +106,7 @@ t0 = rowwise f32 along(1) chunk 16 {
 }
 over [64 256], a=memory [256 1]+0`},
 		{rules.Epilogues, plantest.CPU, plantest.Do(t, ops.Relu, ops.Attr{}, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(16, 32), plantest.Data(32, 64)), plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{16, 64}}, plantest.Data(64)))), `
-t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out along n chunk 4 {
+t0 = contract f32 batch(0) tile 1x4 unroll 1 invocations 8, a single, b along n, out along n chunk 4 {
   %0 = load f32 a        ; inner any
   %1 = load f32 b        ; inner any
   %2 = mul %0, %1
@@ -121,7 +121,7 @@ t1 = map f32 rows(2) chunk 16 walk ahead {
   store f32 %3
 }
 over [16 64], a=t0 [64 1]+0, b=memory [0 1]+0`, `
-t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out along n chunk 4 {
+t0 = contract f32 batch(0) tile 1x4 unroll 1 invocations 8, a single, b along n, out along n chunk 4 {
   %0 = load f32 a        ; inner any
   %1 = load f32 b        ; inner any
   %2 = mul %0, %1
@@ -145,14 +145,14 @@ t1 = map f32 flat(1) chunk 16 ahead {
   store f32 %1
 }
 over [2048], a=memory [1]+0
-t2 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out along n chunk 4 {
+t2 = contract f32 batch(0) tile 1x4 unroll 1 invocations 8, a single, b along n, out along n chunk 4 {
   %0 = load f32 a        ; inner any
   %1 = load f32 b        ; inner any
   %2 = mul %0, %1
   combine add %2
 }
 over [16 64 32], a=t0 [32 0 1]+0, b=t1 [0 1 64]+0`, `
-t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out along n chunk 4 {
+t0 = contract f32 batch(0) tile 1x4 unroll 1 invocations 8, a single, b along n, out along n chunk 4 {
   %0 = load f16 a        ; inner any
   %1 = cast f32 %0
   %2 = load f32 b        ; inner any

@@ -44,10 +44,10 @@ func TestTiles(t *testing.T) {
 		add := func(head string, launches []kernel.Geometry) {
 			cases = append(cases, testkernel.Case{Name: d + " " + head, Text: body(d, head), Launches: launches})
 		}
-		add("batch(0) tile 4x4 unroll 1 lanes 8, a single, b single, out single chunk 4", products(byRows, byColumns, odd...))
-		add("batch(0) tile 4x4 unroll 2 lanes 8, a single, b along n, out along n chunk 4", products(byColumns, byRows, whole...))
+		add("batch(0) tile 4x4 unroll 1 invocations 8, a single, b single, out single chunk 4", products(byRows, byColumns, odd...))
+		add("batch(0) tile 4x4 unroll 2 invocations 8, a single, b along n, out along n chunk 4", products(byColumns, byRows, whole...))
 	}
-	blocks := "batch(0) tile 1x4 unroll 1 lanes 8 whole, a single, b along n, out along n chunk 4"
+	blocks := "batch(0) tile 1x4 unroll 1 invocations 8 whole, a single, b along n, out along n chunk 4"
 	cases = append(cases, testkernel.Case{Name: "blocks", Text: body("f32", blocks), Launches: products(byRows, byRows, [3]int{1, 4, 17<<10 + 3})})
 	testkernel.Run(t, cases)
 }
@@ -68,10 +68,10 @@ func TestShared(t *testing.T) {
 			{"shared 8, a along k, b along n, out along n chunk 4", products(byRows, byRows, whole...)},
 			{"shared 8, a along n, b along k, out along n chunk 4", products(byColumns, byColumns, whole...)},
 		} {
-			head := "batch(0) tile 4x4 unroll 8 lanes 64 down 8 across 8 " + c.head
+			head := "batch(0) tile 4x4 unroll 8 invocations 64 down 8 across 8 " + c.head
 			cases = append(cases, testkernel.Case{Name: d + " " + c.head, Text: body(d, head), Launches: c.launches})
 		}
-		head := "batch(0) tile 4x4 unroll 8 lanes 64 down 1 across 8 shared 16 fine, a stepwise, b single, out single chunk 4"
+		head := "batch(0) tile 4x4 unroll 8 invocations 64 down 1 across 8 shared 16 fine, a stepwise, b single, out single chunk 4"
 		cases = append(cases, testkernel.Case{Name: d + " fine", Text: body(d, head), Launches: products(byRows, byRows, [3]int{1, 1, 1}, [3]int{4, 33, 40})})
 	}
 	testkernel.Run(t, cases)
@@ -81,7 +81,7 @@ func TestShared(t *testing.T) {
 func TestSpread(t *testing.T) {
 	var cases []testkernel.Case
 	for _, d := range []string{"f32", "i16", "i64"} {
-		head := "batch(0) tile 4x4 unroll 2 lanes 8 spread 8, a single, b single, out single chunk 4"
+		head := "batch(0) tile 4x4 unroll 2 invocations 8 spread 8, a single, b single, out single chunk 4"
 		cases = append(cases, testkernel.Case{Name: d, Text: body(d, head), Subgroup: 8, Launches: products(byRows, byRows, [3]int{1, 1, 1}, [3]int{6, 70, 5})})
 	}
 	testkernel.Run(t, cases)
@@ -92,14 +92,14 @@ func TestDigits(t *testing.T) {
 	g := testkernel.Of([]int{3, 6, 4}, testkernel.At(0, 6, 1, 0), testkernel.At(0, 4, 0, 1), testkernel.At(0, 0, 0, 0))
 	g.Operands[1].Lines = []kernel.Digit{{Size: 2, Stride: 9}, {Size: 3, Stride: 1}}
 	g.Operands[1].Steps = []kernel.Digit{{Size: 2, Stride: 3}, {Size: 2, Stride: 1}}
-	head := "batch(0) tile 1x4 unroll 1 lanes 8 b.digits 2x2, a single, b single, out single chunk 4"
+	head := "batch(0) tile 1x4 unroll 1 invocations 8 b.digits 2x2, a single, b single, out single chunk 4"
 	testkernel.Case{Text: body("i32", head), Launches: []kernel.Geometry{g}}.Test(t)
 }
 
 // TestMatrices computes products by cooperative matrices. The elements are small integers, so
 // sums are equal in any order.
 func TestMatrices(t *testing.T) {
-	text := `contract f32 batch(0) tile 16x16 unroll 1 lanes 128 down 1 shared 32 cooperative 16x16x16 subgroups 4, a along k, b along n, out along n chunk 4 {
+	text := `contract f32 batch(0) tile 16x16 unroll 1 invocations 128 down 1 shared 32 cooperative 16x16x16 subgroups 4, a along k, b along n, out along n chunk 4 {
   %0 = load f16 a        ; inner any
   %1 = load f16 b        ; inner any
   %2 = cast f32 %0
@@ -127,10 +127,10 @@ func TestNearZero(t *testing.T) {
 	}
 	var cases []testkernel.Case
 	for _, head := range []string{
-		"batch(0) tile 4x4 unroll 1 lanes 8, a single, b single, out single chunk 4",
-		"batch(0) tile 4x4 unroll 8 lanes 64 down 8 across 8 shared 8, a stepwise, b single, out single chunk 4",
-		"batch(0) tile 1x4 unroll 1 lanes 8 whole, a single, b single, out single chunk 4",
-		"batch(0) tile 4x4 unroll 2 lanes 4 spread 4, a single, b single, out single chunk 4",
+		"batch(0) tile 4x4 unroll 1 invocations 8, a single, b single, out single chunk 4",
+		"batch(0) tile 4x4 unroll 8 invocations 64 down 8 across 8 shared 8, a stepwise, b single, out single chunk 4",
+		"batch(0) tile 1x4 unroll 1 invocations 8 whole, a single, b single, out single chunk 4",
+		"batch(0) tile 4x4 unroll 2 invocations 4 spread 4, a single, b single, out single chunk 4",
 	} {
 		cases = append(cases, testkernel.Case{Name: head, Text: body("f32", head), Subgroup: 4, Fill: fill, Launches: products(byRows, byRows, [3]int{3, 5, 9})})
 	}
@@ -139,7 +139,7 @@ func TestNearZero(t *testing.T) {
 
 // TestEpilogue computes a map of the sums in the same kernel.
 func TestEpilogue(t *testing.T) {
-	text := `contract f32 batch(0) tile 4x4 unroll 1 lanes 8, a single, b single, out single chunk 4 {
+	text := `contract f32 batch(0) tile 4x4 unroll 1 invocations 8, a single, b single, out single chunk 4 {
   %0 = load f32 a        ; inner any
   %1 = load f32 b        ; inner any
   %2 = mul %0, %1

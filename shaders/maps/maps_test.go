@@ -58,7 +58,7 @@ func TestSchemes(t *testing.T) {
 		if d.dtype == "i8" || d.dtype == "f16" {
 			continue // their elements share words with others
 		}
-		add(name("interleaved"), body(chunk("dealt(1)"), d.dtype, "inner 1 unaligned", " ; unaligned"), over(1, 3, 1, 31, 32, 33, 40*d.chunk)...)
+		add(name("interleaved"), body(chunk("interleaved(1)"), d.dtype, "inner 1 unaligned", " ; unaligned"), over(1, 3, 1, 31, 32, 33, 40*d.chunk)...)
 	}
 	for _, d := range []string{"bool", "u8", "i16", "bf16"} {
 		add("aligned "+d, fmt.Sprintf("map %[1]s aligned(1) chunk 4 {\n  %%0 = load %[1]s a ; inner 1 unaligned\n  store %[1]s %%0 ; unaligned\n}\n", d),

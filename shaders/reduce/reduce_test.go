@@ -65,13 +65,13 @@ func TestShared(t *testing.T) {
 		head, note string
 		launches   []kernel.Geometry
 	}{
-		{"along(1,1) chunk 4 team 1 lanes 64 ahead 4", row, along(70, 1, 1, 3, 4)},
-		{"along(1,1) chunk 4 team 4 lanes 64 ahead 2", "inner 1", along(5, 0, 32, 1024)},
-		{"along(1,1) chunk 1 team 16 lanes 64 ahead 8 ragged", row, along(5, 1, 1, 80, 1025)},
-		{"along(1,1) chunk 1 team 16 lanes 64 ahead 64 ragged nested", row, along(1, 0, 1131, 5000)},
-		{"gather(1,1) chunk 1 team 16 lanes 64 ahead 4 ragged", "inner any", down(3, 7, 100)},
-		{"across(1,1) slab 1 leaves 1 ahead 4 chunk 4", column, down(5, 1, 17, 64)},
-		{"across(1,1) slab 2 leaves 2 ahead 2 chunk 4", column, down(19, 15, 1025)},
+		{"along(1,1) chunk 4 cooperative 1 invocations 64 ahead 4", row, along(70, 1, 1, 3, 4)},
+		{"along(1,1) chunk 4 cooperative 4 invocations 64 ahead 2", "inner 1", along(5, 0, 32, 1024)},
+		{"along(1,1) chunk 1 cooperative 16 invocations 64 ahead 8 ragged", row, along(5, 1, 1, 80, 1025)},
+		{"along(1,1) chunk 1 cooperative 16 invocations 64 ahead 64 ragged nested", row, along(1, 0, 1131, 5000)},
+		{"gather(1,1) chunk 1 cooperative 16 invocations 64 ahead 4 ragged", "inner any", down(3, 7, 100)},
+		{"across(1,1) column.workgroup 1 leaves 1 ahead 4 chunk 4", column, down(5, 1, 17, 64)},
+		{"across(1,1) column.workgroup 2 leaves 2 ahead 2 chunk 4", column, down(19, 15, 1025)},
 	} {
 		for _, kind := range [][2]string{{"sum", "f32"}, {"max", "i32"}, {"sum", "c64"}} {
 			cases = append(cases, testkernel.Case{Name: kind[0] + " " + kind[1] + " " + c.head, Text: body(kind[0], kind[1], c.head, c.note), Launches: c.launches})

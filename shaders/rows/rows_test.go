@@ -97,13 +97,13 @@ func TestOwn(t *testing.T) {
 func TestCooperative(t *testing.T) {
 	const column = "inner 1 unaligned"
 	testkernel.Run(t, []testkernel.Case{
-		{Name: "a number a row", Text: norm("f32", "along(1) chunk 1 ragged team of 16 unroll 4", "inner 1 unaligned", "one a row"), Launches: perRow(along(5, 1, 63, 200))},
-		{Name: "in registers", Text: softmax("along(1) chunk 1 ragged team of 16 unroll 4 rounds 4", "inner 1 unaligned", ", held", " ; any stride"), Launches: along(5, 1, 17, 64)},
-		{Name: "in shared memory", Text: softmax("along(1) chunk 1 ragged team of 16 unroll 2 rounds 6 stage 2 past", "inner 1 unaligned", ", held", " ; any stride"), Launches: along(5, 65, 96)},
-		{Name: "split", Text: softmax("along(1) chunk 1 ragged team of 64 split 4 unroll 4 rounds 4", "inner 1 unaligned", ", held", " ; any stride"), Launches: along(3, 130, 256)},
-		{Name: "columns", Text: norm("c64", "across(1) slab 2 leaves 1 ahead 4 chunk 4", column, "one a column, any stride"), Launches: perRow(down(9, 1, 17, 64))},
-		{Name: "columns of results, kept", Text: kept("across(1) slab 2 leaves 1 ahead 2 chunk 4", "inner 1"), Launches: down(12, 1, 33)},
-		{Name: "columns of results, long", Text: softmax("across(1) long slab 2 leaves 1 ahead 2 chunk 4", column, "", " ; any stride"), Launches: down(5, 1025)},
-		{Name: "columns of results", Text: softmax("across(1) slab 2 leaves 1 ahead 2 chunk 4", column, "", " ; any stride"), Launches: down(9, 1, 33)},
+		{Name: "a number a row", Text: norm("f32", "along(1) chunk 1 ragged cooperative invocations 16 unroll 4", "inner 1 unaligned", "one a row"), Launches: perRow(along(5, 1, 63, 200))},
+		{Name: "in registers", Text: softmax("along(1) chunk 1 ragged cooperative invocations 16 unroll 4 rounds 4", "inner 1 unaligned", ", held", " ; any stride"), Launches: along(5, 1, 17, 64)},
+		{Name: "in shared memory", Text: softmax("along(1) chunk 1 ragged cooperative invocations 16 unroll 2 rounds 6 stage 2 past", "inner 1 unaligned", ", held", " ; any stride"), Launches: along(5, 65, 96)},
+		{Name: "split", Text: softmax("along(1) chunk 1 ragged cooperative invocations 64 split 4 unroll 4 rounds 4", "inner 1 unaligned", ", held", " ; any stride"), Launches: along(3, 130, 256)},
+		{Name: "columns", Text: norm("c64", "across(1) column.workgroup 2 leaves 1 ahead 4 chunk 4", column, "one a column, any stride"), Launches: perRow(down(9, 1, 17, 64))},
+		{Name: "columns of results, kept", Text: kept("across(1) column.workgroup 2 leaves 1 ahead 2 chunk 4", "inner 1"), Launches: down(12, 1, 33)},
+		{Name: "columns of results, long", Text: softmax("across(1) long column.workgroup 2 leaves 1 ahead 2 chunk 4", column, "", " ; any stride"), Launches: down(5, 1025)},
+		{Name: "columns of results", Text: softmax("across(1) column.workgroup 2 leaves 1 ahead 2 chunk 4", column, "", " ; any stride"), Launches: down(9, 1, 33)},
 	})
 }

@@ -69,13 +69,13 @@ func TestTiles(t *testing.T) {
 	}
 	testkernel.Run(t, []testkernel.Case{
 		{Name: "own", Text: body("tiles pages 1 chunk 16"), Launches: own, Fill: keys},
-		{Name: "together", Text: body("tiles pages 1 chunk 8 lanes 64"), Launches: together, Fill: keys},
+		{Name: "together", Text: body("tiles pages 1 chunk 8 invocations 64"), Launches: together, Fill: keys},
 	})
 }
 
 // TestMerges merges the runs of several rows, and of a single one.
 func TestMerges(t *testing.T) {
-	for _, head := range []string{"merge pages 1 chunk 8", "merge pages 1 chunk 8 lanes 64"} {
+	for _, head := range []string{"merge pages 1 chunk 8", "merge pages 1 chunk 8 invocations 64"} {
 		for _, c := range []struct{ rows, n, run int }{{1, 22, 16}, {3, 600, 512}, {1, 1300, 512}} {
 			part := launch(c.rows, c.n, kernel.SortPart{Run: c.run})
 			testkernel.Run(t, []testkernel.Case{{Name: fmt.Sprintf("%s of %v", head, c), Text: body(head), Launches: []kernel.Geometry{part}, Fill: runs(c.n, c.run)}})
@@ -85,7 +85,7 @@ func TestMerges(t *testing.T) {
 
 // TestCounts counts the digits of each part of a row.
 func TestCounts(t *testing.T) {
-	for _, head := range []string{"count pages 1 chunk 4", "count pages 1 chunk 8 lanes 64"} {
+	for _, head := range []string{"count pages 1 chunk 4", "count pages 1 chunk 8 invocations 64"} {
 		var list []kernel.Geometry
 		for _, shift := range []int{0, 32, 56} {
 			g := launch(1, 2064, kernel.SortPart{Run: 258, Parts: 8, Shift: shift, Group: 1})
