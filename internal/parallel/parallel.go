@@ -14,15 +14,15 @@ import (
 // returns then; f itself looks at the context where a piece takes long. Within [Guarded] a
 // fault of memory in a piece is an error of that piece.
 func For(ctx context.Context, n, grain int, f func(low, high int) error) error {
-	pieces := (n + grain - 1) / grain
+	pieces, piece := (n+grain-1)/grain, carried(f)
 	if workers := min(pieces, runtime.GOMAXPROCS(0)); workers > 1 {
-		return concurrently(ctx, workers, n, grain, carried(f))
+		return concurrently(ctx, workers, n, grain, piece)
 	}
 	for low := 0; low < n; low += grain {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		if err := f(low, min(low+grain, n)); err != nil {
+		if err := piece(low, min(low+grain, n)); err != nil {
 			return err
 		}
 	}
