@@ -5,7 +5,6 @@ import (
 	"errors"
 	"log/slog"
 
-	"github.com/weft-gpu/weft/internal/vector"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -13,10 +12,10 @@ import (
 // return an error return *[UnopenedError]. All methods are safe for concurrent use.
 type Device struct{ vulkan *vulkan.Device }
 
-// List returns every Vulkan device of every installed driver that can compute and has Vulkan 1.1,
-// best first (discrete, integrated, virtual, CPU), then the host device. Without a Vulkan loader or
-// driver it returns the host alone, and tells the logger. It ignores the selector, and does not
-// list simulated GPUs. Errors: *[OptionError], *[ResultError], *[OutOfMemoryError],
+// List returns every device that can compute, best first: the GPUs of all installed drivers that have
+// Vulkan 1.1 (discrete, integrated, virtual), the host device, then CPU drivers. Without a Vulkan
+// loader or driver it returns the host alone, and tells the logger. It ignores the selector, and does
+// not list simulated GPUs. Errors: *[OptionError], *[ResultError], *[OutOfMemoryError],
 // *[ValidationLayersError].
 func List(opts ...Option) ([]Info, error) {
 	o := collect(opts)
@@ -27,18 +26,17 @@ func List(opts ...Option) ([]Info, error) {
 	if err != nil && absent(err, o.config.Logger) == nil {
 		return nil, own(err)
 	}
-	return infosOf(append(found, vulkan.HostInfo(len(found)))), nil
+	return infosOf(found), nil
 }
 
 // Open opens the best device, or the first that matches the selector ([WithSelector], else
-// WEFT_DEVICE).
+// WEFT_DEVICE), in the order of [List].
 //
-// Without a selector a broken or absent driver is no error. Open tries the devices in order, and
-// where none opens, or there is no Vulkan loader or driver, it uses the host, which computes
-// everything on the CPU. Only the logger of [WithLogger], and Info().Kind, tell so. The logger is
-// also told that the best device is a CPU driver where the host's vector instructions would be
-// faster. With a selector Open tries only the devices that match, and uses the host only if it
-// matches. A simulated GPU is opened by its whole name alone, and needs no driver.
+// Without a selector Open tries the GPUs, best first. If there is none, or none opens, it opens the
+// host device, which computes everything on the CPU: most programs run faster there than on a CPU
+// driver, and nothing is compiled. Only a selector opens a CPU driver. The logger of [WithLogger] is
+// told which device was taken and why; Info().Kind tells too. With a selector Open tries only the
+// devices that match. A simulated GPU is opened by its whole name alone, and needs no driver.
 //
 // With WEFT_LEAKS=1 Close tells the logger of all device memory that is still in use, and of the
 // lines that allocated it.
@@ -61,40 +59,38 @@ func Open(opts ...Option) (*Device, error) {
 		return &Device{opened}, nil
 	}
 	opened, found, err := vulkan.Open(o.config, o.wants)
-	if opened != nil {
-		if o.selector == "" {
-			o.hintAtHost(infoOf(opened.Info()))
-		}
+	none := absent(err, o.config.Logger)
+	switch {
+	case opened != nil:
+		o.sayWhy(infoOf(opened.Info()), infosOf(found))
 		return &Device{opened}, nil
-	}
-	var none *vulkan.AbsentError
-	if found == nil {
-		if none = absent(err, o.config.Logger); none == nil {
-			return nil, own(err)
-		}
-	}
-	host := infoOf(vulkan.HostInfo(len(found)))
-	if matches(host, o.selector) {
-		o.config.Logger.Info("the host device is used: everything works, on the CPU and without a driver")
-		return &Device{vulkan.NewHost(o.config, host.Index)}, nil
-	}
-	if none == nil && err != nil {
+	case err != nil && none == nil:
 		return nil, own(err)
 	}
-	missing := &NotFoundError{Selector: o.selector, FromEnvironment: o.environment, Available: append(infosOf(found), host), Unseen: vulkan.UnseenManifests()}
+	missing := &NotFoundError{Selector: o.selector, FromEnvironment: o.environment, Available: infosOf(found), Unseen: vulkan.UnseenManifests()}
 	if none != nil {
 		missing.NoLoader, missing.NoDriver, missing.Reason = none.NoLoader, !none.NoLoader, none.Reason
 	}
 	return nil, missing
 }
 
-// hintAtHost tells the logger of the host device where Open chose a CPU driver by itself, and the
-// host would be faster.
-func (o *options) hintAtHost(chosen Info) {
-	if chosen.Kind == CPU && vector.Available() {
-		o.config.Logger.Info("a CPU driver is used: the built-in host device computes most programs in less time where the processor has AVX-512, and compiles nothing",
-			"driver", chosen.Label(), "hint", `WEFT_DEVICE=host, or device.WithSelector("host")`)
+// sayWhy tells the logger which device Open took without a selector, and why.
+func (o *options) sayWhy(taken Info, all []Info) {
+	if o.selector != "" {
+		return
 	}
+	if taken.Kind != Host {
+		o.config.Logger.Info("the best GPU is used", "device", taken.Label())
+		return
+	}
+	var passedOver []string
+	for _, i := range all {
+		if i.Kind == CPU && !i.CompileOnly {
+			passedOver = append(passedOver, i.Label())
+		}
+	}
+	o.config.Logger.Info("no GPU: the host device is used, which needs no driver", "CPU drivers passed over", passedOver,
+		"hint", `WEFT_DEVICE=cpu, or device.WithSelector("cpu"), opens a CPU driver`)
 }
 
 // wants reports whether Open should try a device.
@@ -106,7 +102,7 @@ func (o *options) wants(info vulkan.Info) bool {
 func absent(err error, logger *slog.Logger) *vulkan.AbsentError {
 	var none *vulkan.AbsentError
 	if errors.As(err, &none) {
-		logger.Warn("only the host device is available: "+none.Error(), "hint", installHint(none.NoLoader))
+		logger.Info("no GPU is available: "+none.Error(), "hint", installHint(none.NoLoader))
 	}
 	return none
 }

@@ -29,15 +29,18 @@ func ExampleOpen_notFound() {
 	// Output: true no such device true
 }
 
-// The host device is the last of the list.
+// The host device is always there: after the GPUs, and before CPU drivers.
 func ExampleList() {
 	all, err := device.List()
 	if err != nil {
 		log.Fatal(err)
 	}
-	last := all[len(all)-1]
-	fmt.Println(last.Kind == device.Host, last.Index == len(all)-1)
-	// Output: true true
+	for i, info := range all {
+		if info.Kind == device.Host {
+			fmt.Println(info.Name, info.Index == i)
+		}
+	}
+	// Output: host true
 }
 
 // The host's arithmetic is the reference: nothing has to be probed.

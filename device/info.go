@@ -56,15 +56,14 @@ func (i Info) String() string {
 // Kind is the sort of processor that a device is.
 type Kind string
 
-// The kinds, in the order in which Open prefers them. Other is a device whose driver does not tell
-// its kind.
+// The kinds, in the order of [List]. Other is a device whose driver does not say.
 const (
 	Discrete   Kind = "discrete"
 	Integrated Kind = "integrated"
 	Virtual    Kind = "virtual"
 	Other      Kind = "other"
-	CPU        Kind = "cpu"
 	Host       Kind = "host"
+	CPU        Kind = "cpu" // a CPU driver: Open takes one only if it is selected
 )
 
 // Features says what a device can do. Opening the device enables all of it.

@@ -22,7 +22,7 @@ import (
 
 // flags are those of all commands.
 type flags struct {
-	Device string        `short:"d" placeholder:"SELECTOR" help:"An index, words of a name, gpu, cpu or host. Default: the environment's WEFT_DEVICE, else the best device."`
+	Device string        `short:"d" placeholder:"SELECTOR" help:"An index, words of a name, gpu, cpu or host. Default: the environment's WEFT_DEVICE, else the best GPU, else host."`
 	Format report.Format `short:"f" enum:"table,json,csv,md,benchstat" default:"table" help:"table, json, csv, md or benchstat (default: ${default})."`
 	Out    string        `short:"o" placeholder:"FILE" help:"Write the report there instead of to standard output."`
 	Wide   bool          `help:"Tables with all columns beside each other, however narrow the terminal is."`

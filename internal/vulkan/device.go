@@ -48,6 +48,9 @@ const (
 // open creates the logical device. It submits nothing: some drivers only compile. The caller holds
 // the instance's lock.
 func (c candidate) open(config Config) (*Device, error) {
+	if c.info.Kind == Host {
+		return NewHost(config, c.info.Index), nil
+	}
 	d := &Device{info: c.info, config: config, physical: c.physical, facts: c.facts}
 	d.messages = validation.count()
 	d.config.Validation = config.Validation && !c.info.Simulated // the simulator always checks

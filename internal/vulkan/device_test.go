@@ -212,10 +212,10 @@ func TestClosedDevice(t *testing.T) {
 }
 
 func TestSixtyCyclesOfOpenAndClose(t *testing.T) {
-	compiles := allDevices(t, testConfig(t))[0].CompileOnly
+	best := allDevices(t, testConfig(t))[0]
 	for range 60 {
-		d := openAt(t, 0, testConfig(t))
-		if !compiles {
+		d := openAt(t, best.Index, testConfig(t))
+		if !best.CompileOnly {
 			mustBlock(t, d, 4096, DeviceLocal)
 			mustPipeline(t, d)
 		}
@@ -234,7 +234,7 @@ func TestSeveralDevicesAtOnce(t *testing.T) {
 			continue
 		}
 		group.Go(func() {
-			d, _, err := Open(testConfig(t), func(info Info) bool { return info.Index == i/2 })
+			d, _, err := Open(testConfig(t), func(info Info) bool { return info.Index == all[i/2].Index })
 			if err != nil {
 				t.Error(err)
 				return

@@ -11,12 +11,12 @@ const (
 	Integrated Kind = "integrated"
 	Virtual    Kind = "virtual"
 	Other      Kind = "other"
-	CPU        Kind = "cpu"
 	Host       Kind = "host"
+	CPU        Kind = "cpu"
 )
 
 // kindRank orders the kinds, best first.
-var kindRank = map[Kind]int{Discrete: 0, Integrated: 1, Virtual: 2, Other: 3, CPU: 4, Host: 5}
+var kindRank = map[Kind]int{Discrete: 0, Integrated: 1, Virtual: 2, Other: 3, Host: 4, CPU: 5}
 
 // Label is the name, the driver and its version. A selector's words are looked up in it.
 func (i Info) Label() string {
@@ -26,7 +26,7 @@ func (i Info) Label() string {
 // rank orders devices by kind; drivers that only compile come after the devices.
 func (i Info) rank() int {
 	if i.CompileOnly {
-		return kindRank[Host]
+		return len(kindRank)
 	}
 	return kindRank[i.Kind]
 }

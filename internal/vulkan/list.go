@@ -33,9 +33,10 @@ type Config struct {
 	TransferQueue  bool         // the one queue stands for a transfer queue where the driver has none: for tests
 }
 
-// List returns all devices of all installed drivers that can compute and have Vulkan 1.1, best
-// first (discrete, integrated, virtual, CPU). Errors: *AbsentError, *ValidationLayersError,
-// *ResultError, *OutOfMemoryError.
+// List returns all devices that can compute, best first: the GPUs of all installed drivers that have
+// Vulkan 1.1 (discrete, integrated, virtual), the host, then CPU drivers. Without Vulkan it returns
+// the host alone, with an *AbsentError. Other errors: *ValidationLayersError, *ResultError,
+// *OutOfMemoryError.
 func List(config Config) ([]Info, error) {
 	instance.Lock()
 	defer instance.Unlock()
@@ -45,27 +46,28 @@ func List(config Config) ([]Info, error) {
 }
 
 // Open opens the first wanted device, in the order of [List], that opens; opened is nil if there is
-// none. found lists all devices. If List fails, its error is returned and found is nil. If no
-// wanted device opens, their errors are returned joined.
+// none. found lists all devices. If List fails, its error is returned and found is nil; with an
+// *AbsentError found is the host alone, which may be opened. If no wanted device opens, their
+// errors are returned joined.
 func Open(config Config, wanted func(Info) bool) (opened *Device, found []Info, err error) {
 	instance.Lock()
 	defer instance.Unlock()
 	candidates, err := enumerate(config)
-	if err != nil {
+	if candidates == nil {
 		return nil, nil, err
 	}
-	var failed error
+	failed := err
 	for _, c := range candidates {
 		if !wanted(c.info) {
 			continue
 		}
-		d, err := c.open(config)
-		if err == nil {
+		d, wrong := c.open(config)
+		if wrong == nil {
 			config.Logger.Debug("device opened", "device", c.info.Label(), "index", c.info.Index)
-			return d, infos(candidates), nil
+			return d, infos(candidates), err
 		}
-		config.Logger.Warn("device does not open", "device", c.info.Label(), "error", err)
-		failed = errors.Join(failed, err)
+		config.Logger.Warn("device does not open", "device", c.info.Label(), "error", wrong)
+		failed = errors.Join(failed, wrong)
 	}
 	return nil, infos(candidates), failed
 }
@@ -111,8 +113,23 @@ func infos(found []candidate) (all []Info) {
 	return all
 }
 
-// enumerate finds the devices and sorts them. The caller holds the instance's lock.
+// enumerate finds the devices and sorts them. Without Vulkan it finds the host alone, and returns
+// an *AbsentError. The caller holds the instance's lock.
 func enumerate(config Config) ([]candidate, error) {
+	found, err := drivers(config)
+	if absent := (*AbsentError)(nil); err != nil && !errors.As(err, &absent) {
+		return nil, err
+	}
+	found = append(found, candidate{info: HostInfo(0)})
+	slices.SortStableFunc(found, byPreference)
+	for i := range found {
+		found[i].info.Index = i
+	}
+	return found, err
+}
+
+// drivers finds the devices of the Vulkan drivers.
+func drivers(config Config) ([]candidate, error) {
 	if err := openInstance(config.Validation); err != nil {
 		return nil, err
 	}
@@ -135,10 +152,6 @@ func enumerate(config Config) ([]candidate, error) {
 	}
 	if len(found) == 0 {
 		return nil, &AbsentError{}
-	}
-	slices.SortStableFunc(found, byPreference)
-	for i := range found {
-		found[i].info.Index = i
 	}
 	return found, nil
 }

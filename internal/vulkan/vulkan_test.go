@@ -8,6 +8,7 @@ import (
 	"errors"
 	"log/slog"
 	"os"
+	"slices"
 	"strconv"
 	"testing"
 )
@@ -47,7 +48,7 @@ func allDevices(t testing.TB, config Config) []Info {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return all
+	return slices.DeleteFunc(all, func(i Info) bool { return i.Kind == Host })
 }
 
 // openAt opens the device at an index of the list.
@@ -67,10 +68,11 @@ func vulkanDevice(t testing.TB, changes ...func(*Config)) *Device {
 	for _, change := range changes {
 		change(&config)
 	}
-	if allDevices(t, config)[0].CompileOnly {
+	best := allDevices(t, config)[0]
+	if best.CompileOnly {
 		t.Skip("the Vulkan devices of this machine only compile")
 	}
-	d := openAt(t, 0, config)
+	d := openAt(t, best.Index, config)
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
 			t.Error(err)
