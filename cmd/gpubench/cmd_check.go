@@ -23,7 +23,7 @@ type checkCmd struct {
 	Bits  bool     `help:"Evaluate the recorded corpus of expressions instead, and compare the hash of all results with the one that every device must give."`
 	Cases int      `default:"40" help:"Random fused expressions beside the catalogue (default: ${default})."`
 
-	Driver   bool          `help:"A court for the driver: the catalogue and many random graphs; what differs is cut down to the smallest line, located, and written to a folder for a bug report."`
+	Driver   bool          `help:"A test of the driver: the catalogue and many random graphs; what differs is cut down to the smallest line, located, and written to a folder for a bug report."`
 	Graphs   int           `default:"${graphs}" help:"Of --driver: random graphs (default: ${default})."`
 	Time     time.Duration `help:"Of --driver: look no further after this time."`
 	Folder   string        `default:"${folder}" placeholder:"DIR" help:"Of --driver: where the folders for bug reports are made (default: ${default})."`

@@ -15,7 +15,7 @@ import (
 	"github.com/weft-gpu/weft/internal/engine/standalone"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/cases"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/court"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/drivertest"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
@@ -47,13 +47,13 @@ type trial struct {
 
 // verdict is what check --driver found, as JSON shows it.
 type verdict struct {
-	Device   string          `json:"device"`
-	Driver   string          `json:"driver"`
-	Compared int             `json:"compared"`
-	Wrong    int             `json:"wrong"`
-	Seconds  float64         `json:"seconds"`
-	Findings []court.Finding `json:"findings"`
-	Probed   []court.Finding `json:"probed"` // instructions that are not as defined, by the kernels that try each when a device is opened
+	Device   string               `json:"device"`
+	Driver   string               `json:"driver"`
+	Compared int                  `json:"compared"`
+	Wrong    int                  `json:"wrong"`
+	Seconds  float64              `json:"seconds"`
+	Findings []drivertest.Finding `json:"findings"`
+	Probed   []drivertest.Finding `json:"probed"` // instructions that are not as defined, by the kernels that try each when a device is opened
 }
 
 // driver compares the catalogue and random graphs, and finds out what is wrong.
@@ -82,7 +82,7 @@ func (c *checkCmd) driver(e *environment) error {
 			return err
 		}
 		err = c.try(t, everyData(given))
-		v := verdict{Probed: court.Probed(arithmetic), Device: dev.Info().Name, Driver: dev.Info().Driver + " " + dev.Info().DriverVersion, Compared: t.compared, Wrong: len(t.wrong)}
+		v := verdict{Probed: drivertest.Probed(arithmetic), Device: dev.Info().Name, Driver: dev.Info().Driver + " " + dev.Info().DriverVersion, Compared: t.compared, Wrong: len(t.wrong)}
 		if len(t.wrong) > 0 { // also where it ended early
 			var found error
 			v.Findings, found = t.findings(c.Findings, c.Folder)
@@ -216,16 +216,16 @@ func judged(e *environment, dev *device.Device, w *workload.Workload) (want *hos
 
 // findings cut lines down that differ, those with the simplest kernels first, until what
 // is suspected is in all that are left.
-func (t *trial) findings(most int, folder string) (list []court.Finding, err error) {
-	var witnesses []court.Witness
+func (t *trial) findings(most int, folder string) (list []drivertest.Finding, err error) {
+	var witnesses []drivertest.Witness
 	for i := 0; i < len(t.right); i += len(t.right)/maxWitnesses + 1 {
 		if of, err := t.instructions(t.right[i]); err == nil {
-			witnesses = append(witnesses, court.Witness{Instructions: of})
+			witnesses = append(witnesses, drivertest.Witness{Instructions: of})
 		}
 	}
 	for _, l := range t.wrong {
 		if of, err := t.instructions(l); err == nil {
-			witnesses = append(witnesses, court.Witness{Instructions: of, Wrong: true})
+			witnesses = append(witnesses, drivertest.Witness{Instructions: of, Wrong: true})
 		}
 	}
 	left := slices.Clone(t.wrong)
@@ -264,7 +264,7 @@ func (t *trial) instructions(l opline.Line) (map[string]bool, error) {
 	all := map[string]bool{}
 	steps, err := t.explained(l)
 	for _, s := range steps {
-		of, bad := court.Instructions(s.SPIRV)
+		of, bad := drivertest.Instructions(s.SPIRV)
 		err = errors.Join(err, bad)
 		for name := range of {
 			all[name] = true
@@ -318,13 +318,13 @@ func (t *trial) renewed() error {
 }
 
 // finding cuts one line down, and writes its folder.
-func (t *trial) finding(from opline.Line, witnesses []court.Witness, folder string) (court.Finding, error) {
+func (t *trial) finding(from opline.Line, witnesses []drivertest.Witness, folder string) (drivertest.Finding, error) {
 	info := t.dev.Info()
-	f := court.Finding{From: from.Text, Device: info.Name, Driver: info.Driver + " " + info.DriverVersion}
-	least := court.Shrink(from, shrinkTries, t.fails)
-	f.Line, f.Operator = least.Text, court.Operator(least)
+	f := drivertest.Finding{From: from.Text, Device: info.Name, Driver: info.Driver + " " + info.DriverVersion}
+	least := drivertest.Shrink(from, shrinkTries, t.fails)
+	f.Line, f.Operator = least.Text, drivertest.Operator(least)
 	if of, err := t.instructions(least); err == nil {
-		f.Suspects = court.Suspects(of, witnesses)
+		f.Suspects = drivertest.Suspects(of, witnesses)
 	}
 	if err := t.renewed(); err != nil {
 		return f, err
@@ -334,7 +334,7 @@ func (t *trial) finding(from opline.Line, witnesses []court.Witness, folder stri
 	if err != nil {
 		f.Error = err.Error()
 	} else {
-		f.Pattern = court.PatternOf(want, got, w.Operands()).String()
+		f.Pattern = drivertest.PatternOf(want, got, w.Operands()).String()
 	}
 	if want == nil {
 		return f, nil
@@ -344,7 +344,7 @@ func (t *trial) finding(from opline.Line, witnesses []court.Witness, folder stri
 		whole = t.standalone(w)
 	}
 	f.Folder = folder
-	return f, court.Evidence(folder, f, whole, want, got)
+	return f, drivertest.Evidence(folder, f, whole, want, got)
 }
 
 // standalone is how a line runs; nil where it does not, which the finding says.

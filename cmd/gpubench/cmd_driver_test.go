@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// courtSample are the mistakes that are made where not all are.
-var courtSample = []string{"FDiv multiplies by the reciprocal", "FOrdEqual tells 0 from -0", "a barrier is dropped", "PackHalf2x16 rounds towards zero"}
+// driverTestSample are the mistakes that are made where not all are.
+var driverTestSample = []string{"FDiv multiplies by the reciprocal", "FOrdEqual tells 0 from -0", "a barrier is dropped", "PackHalf2x16 rounds towards zero"}
 
 // foundLeast of the mistakes must be found, and located.
 const foundLeast = 0.96
@@ -23,8 +23,8 @@ const foundLeast = 0.96
 // A simulated GPU makes mistakes, one after the other: check --driver finds each, cuts the
 // line down to an operator, and has the instruction among its first suspects.
 //
-//	WEFT_EXHAUSTIVE=1 go test ./cmd/gpubench -run Court -v -timeout 2h
-func TestCourt(t *testing.T) {
+//	WEFT_EXHAUSTIVE=1 go test ./cmd/gpubench -run DriverTest -v -timeout 2h
+func TestDriverTest(t *testing.T) {
 	if testing.Short() {
 		t.Skip("seconds for each mistake")
 	}
@@ -32,14 +32,14 @@ func TestCourt(t *testing.T) {
 	t.Setenv("WEFT_DEVICE", "sim32")
 	tried, found := 0, 0
 	for _, m := range sim.Mistakes() {
-		if os.Getenv("WEFT_EXHAUSTIVE") == "" && !slices.Contains(courtSample, m.Name) {
+		if os.Getenv("WEFT_EXHAUSTIVE") == "" && !slices.Contains(driverTestSample, m.Name) {
 			continue
 		}
 		tried++
 		start := time.Now()
-		what := courtOf(t, m, "--suite", filepath.Join("testdata", "court.txt"))
+		what := driverTestOf(t, m, "--suite", filepath.Join("testdata", "drivertest.txt"))
 		if what != "" && os.Getenv("WEFT_EXHAUSTIVE") != "" { // the whole catalogue, and graphs
-			what = courtOf(t, m, "--quick", "--cases", "0", "--graphs", "960")
+			what = driverTestOf(t, m, "--quick", "--cases", "0", "--graphs", "960")
 		}
 		if what == "" {
 			found++
@@ -51,13 +51,13 @@ func TestCourt(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d mistakes found and located", found, tried)
-	if tried < len(courtSample) || float64(found) < foundLeast*float64(tried) {
+	if tried < len(driverTestSample) || float64(found) < foundLeast*float64(tried) {
 		t.Errorf("%d of %d mistakes found and located", found, tried)
 	}
 }
 
-// courtOf tries the device that makes a mistake; "" where it is found and located.
-func courtOf(t *testing.T, m sim.Mistake, lines ...string) string {
+// driverTestOf tries the device that makes a mistake; "" where it is found and located.
+func driverTestOf(t *testing.T, m sim.Mistake, lines ...string) string {
 	t.Helper()
 	sim.SetMistake(&m)
 	folder := t.TempDir()

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/court"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/drivertest"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/opline"
@@ -49,7 +49,7 @@ func TestEvidenceRuns(t *testing.T) {
 			t.Fatalf("%s: %v, %v", text, err, diff)
 		}
 		folder := t.TempDir()
-		if err := court.Evidence(folder, court.Finding{Line: text}, tr.standalone(w), want, got); err != nil {
+		if err := drivertest.Evidence(folder, drivertest.Finding{Line: text}, tr.standalone(w), want, got); err != nil {
 			t.Fatal(err)
 		}
 		build := exec.Command(cc, "-Wall", "-o", "reproduce", "reproduce.c", "-l:libvulkan.so.1")
