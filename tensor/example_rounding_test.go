@@ -26,7 +26,7 @@ func ExampleTensor_Clip() {
 	// Output: [0 3 10] [0 3 12]
 }
 
-// Elementary functions have the same bits on every device, and stated errors.
+// Elementary functions have the same bits on every device, and documented bounds on their errors.
 func ExampleTensor_Exp() {
 	dev := open()
 	defer dev.Close()
