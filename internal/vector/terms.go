@@ -21,8 +21,7 @@ func SumTerm(dst []complex64, x []float32) bool {
 		nan = sumTerms(&dst[0], &x[0], whole)
 	}
 	for i := whole; i < n; i++ {
-		high := float32(x[i] * 0x1p-40)
-		dst[i] = complex(high, x[i]-float32(high*0x1p40))
+		dst[i] = sumTerm(x[i])
 	}
 	canonicalTerms(dst, nan != 0 || whole < n)
 	return true
@@ -69,6 +68,11 @@ func FoldTerms(dst, src []complex64, n int) {
 
 // termsSide is how many terms a vector holds.
 const termsSide = 4
+
+func sumTerm(x float32) complex64 {
+	high := float32(x * 0x1p-40)
+	return complex(high, x-float32(high*0x1p40))
+}
 
 func addTerm(x, y complex64) complex64 {
 	a, b := real(x), real(y)

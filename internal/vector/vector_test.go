@@ -151,7 +151,7 @@ func TestBitsAreTheDefinitions(t *testing.T) {
 			made := func(n int) hostref.Column {
 				return hostref.Column{DType: o.Out, Data: make([]byte, n*o.Out.Size())}
 			}
-			for _, n := range append([]int{4096, 1 << 16}, lengths...) {
+			for _, n := range append(lengths[:len(lengths):len(lengths)], many()) {
 				var args []hostref.Column
 				for i := range functions[o].arity() {
 					args = append(args, elements(r, o.operand(i), n))
@@ -176,6 +176,14 @@ func TestBitsAreTheDefinitions(t *testing.T) {
 			}
 		}
 	})
+}
+
+// many elements are fewer where an emulator takes long.
+func many() int {
+	if testing.Short() {
+		return 1 << 10
+	}
+	return 1 << 16
 }
 
 var lengths = []int{1, 7, 8, 9, 15, 16, 17, 31, 33, 40, 63}
@@ -226,8 +234,8 @@ func BenchmarkApply(b *testing.B) {
 	}
 }
 
-// Over all inputs of one operand: of four bytes every 9,973rd, and with WEFT_EXHAUSTIVE=1
-// every one.
+// Over all inputs of one operand: of four bytes every 9,973rd, with WEFT_EXHAUSTIVE=1 every
+// one, and with -short a 61st of them.
 func TestAllInputs(t *testing.T) {
 	eachKind(t, func(t *testing.T) {
 		for _, o := range operators() {
@@ -237,6 +245,9 @@ func TestAllInputs(t *testing.T) {
 				continue
 			case size == 4 && os.Getenv("WEFT_EXHAUSTIVE") != "1":
 				step = 9973
+			}
+			if testing.Short() && size > 1 {
+				step *= 61
 			}
 			all := 1 << (8 * size)
 			if o.In == dtype.Bool {

@@ -83,9 +83,9 @@ func arithmetic(d dtype.DType) []definition {
 		map2("sub", d, func(s *source, x []value) value { return s.canonical(s.Sub(x[0], x[1])) }),
 		map2("mul", d, func(s *source, x []value) value { return s.canonical(s.Mul(x[0], x[1])) }),
 		map2("div", d, func(s *source, x []value) value { return s.canonical(s.Div(x[0], x[1])) }),
-		map2("maximum", d, func(s *source, x []value) value { return s.extreme(greater, and, x[0], x[1]) }),
-		map2("minimum", d, func(s *source, x []value) value { return s.extreme(less, or, x[0], x[1]) }),
-		map1("relu", d, func(s *source, x []value) value { return s.extreme(greater, and, x[0], s.Word(0)) }),
+		map2("maximum", d, func(s *source, x []value) value { return s.maximum(x[0], x[1]) }),
+		map2("minimum", d, func(s *source, x []value) value { return s.minimum(x[0], x[1]) }),
+		map1("relu", d, func(s *source, x []value) value { return s.maximum(x[0], s.Word(0)) }),
 		map1("neg", d, func(s *source, x []value) value { return s.canonical(s.XorU(x[0], s.sign())) }),
 		map1("abs", d, func(s *source, x []value) value { return s.canonical(s.magnitude(x[0])) }),
 		map1("sqrt", d, func(s *source, x []value) value { return s.canonical(s.Sqrt(x[0])) }),
@@ -146,7 +146,7 @@ func complexes(d dtype.DType) []definition {
 		map2("sub", d, func(s *source, x []value) value { return s.canonical(s.Sub(x[0], x[1])) }),
 		map1("neg", d, func(s *source, x []value) value { return s.canonical(s.XorU(x[0], s.sign())) }),
 		map1("conj", d, func(s *source, x []value) value {
-			return s.canonical(s.XorU(x[0], s.XorU(s.sign(), s.step(firstSigns))))
+			return s.canonical(s.XorU(x[0], s.XorU(s.step(firstSigns), s.sign())))
 		}),
 		map2("mul", d, func(s *source, x []value) value {
 			straight := s.Mul(x[0], s.step(evens, x[1]))
@@ -204,7 +204,7 @@ func integers(d dtype.DType) []definition {
 // extremeOf is the greater or the lesser of two words.
 func (s *source) extremeOf(signed, most bool, a, b value) value {
 	op := map[[2]bool]opcode{{true, true}: greaterSigned, {true, false}: lesserSigned, {false, true}: greaterUnsigned, {false, false}: lesserUnsigned}[[2]bool{signed, most}]
-	if !s.lacks() {
+	if s.has(op) {
 		return s.step(op, a, b)
 	}
 	less := s.LessU(a, b)
@@ -223,7 +223,7 @@ func (s *source) shiftedRight(signed bool, u, n value) value {
 	if !signed {
 		return s.ShiftRight(u, n)
 	}
-	if s.lacks() {
+	if !s.has(shiftRightSigned) && !s.has(shiftBySigned) {
 		n = s.Select(s.LessU(s.Word(63), n), s.Word(63), n)
 	}
 	return s.ShiftRightSigned(u, n)
@@ -423,7 +423,7 @@ func (d definition) isSupported() (ok bool) {
 			}
 		}
 	}()
-	d.record(newSource(d.width(), false))
+	d.record(newSource(d.width(), func(opcode) bool { return true }))
 	return true
 }
 
@@ -444,7 +444,7 @@ func (d definition) record(s *source) value {
 		result = s.ShiftRight(s.AddU(s.AddU(result, s.Word(1<<15-1)), odd), s.Word(16))
 	}
 	// AVX2 cuts nothing off: it packs the nearest that fits.
-	if bits := 8 * d.out.Size(); s.few && d.out.IsInteger() && bits < min(s.width, 32) {
+	if bits := 8 * d.out.Size(); !s.has(cut) && d.out.IsInteger() && bits < min(s.width, 32) {
 		result = s.AndU(result, s.Word(1<<bits-1))
 	}
 	return result

@@ -1,14 +1,16 @@
-// Command vector writes the loops of package internal/vector: assembly for AVX2 and for
-// AVX-512, and the Go file that declares and calls it. It translates the definitions of
+// Command vector writes the loops of package internal/vector: assembly for AVX2, for AVX-512 and
+// for NEON, and the Go files that declare and call it. It translates the definitions of
 // package elementary, and those of this folder's source.go. go generate ./internal/vector
 // runs it. It imports dtype, internal/element and internal/elementary.
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"go/format"
 	"os"
 	"path/filepath"
+	"slices"
 )
 
 func main() {
@@ -34,11 +36,25 @@ func write(folder string) error {
 
 // generated are the files' texts by their names.
 func generated() (map[string][]byte, error) {
-	list := definitions()
-	text, err := format.Source(declarations(list))
-	return map[string][]byte{
-		"functions_gen_amd64.go":   text,
-		"functions256_gen_amd64.s": avx2().assembly(list),
-		"functions512_gen_amd64.s": avx512().assembly(list),
-	}, err
+	list, machines := definitions(), []*machine{avx2(), avx512(), neonMachine()}
+	byName := slices.SortedFunc(slices.Values(list), func(a, b definition) int { return cmp.Compare(a.goName(), b.goName()) })
+	all := map[string][]byte{"functions_gen.go": declarations(byName)}
+	for _, m := range machines {
+		all[fmt.Sprintf("functions%d_gen_%s.s", m.bits, m.architecture)] = m.assembly(list)
+	}
+	for _, architecture := range []string{"amd64", "arm64"} {
+		of := slices.DeleteFunc(slices.Clone(machines), func(m *machine) bool { return m.architecture != architecture })
+		all[fmt.Sprintf("functions_gen_%s.go", architecture)] = calls(byName, of...)
+	}
+	for name, text := range all {
+		if filepath.Ext(name) != ".go" {
+			continue
+		}
+		formatted, err := format.Source(text)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		all[name] = formatted
+	}
+	return all, nil
 }

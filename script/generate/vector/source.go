@@ -39,6 +39,17 @@ const (
 	shiftRightSigned
 	look // up in a table of words; imm is which one
 	fromUnsigned
+	cut // a lane's lower bytes, in storing them
+	// What takes the place of others, where a processor has it.
+	maximum // of floats, as Go has it, but for which NaN
+	minimum
+	shiftBy       // to the left, or by a negative count to the right; counts are small
+	shiftBySigned // the same of signed words
+	narrowed      // the words' lower halves side by side, as mulWide has them there
+	halvesSwapped // of each word
+	mulHalves     // each half by its other
+	addedHalves   // of each word
+	cleared       // bits of the first where the second, a condition, holds
 	// Of neighbours, which are a complex number's parts.
 	swapped    // each the other
 	evens      // both the first
@@ -61,6 +72,8 @@ const (
 	// leave leaves the loop where the condition holds for an element.
 	leave
 )
+
+func (o opcode) isConstant() bool { return o == constant || o == firstSigns }
 
 func (o opcode) isCondition() bool { return o >= lessU && o <= not }
 
@@ -103,17 +116,14 @@ type source struct {
 	known  map[step]int
 	tables [][]uint64
 	width  int // of a lane, in bits: 32 or 64
-	// few says that the processor has AVX2 alone: it compares words as signed ones only, and of
-	// 64 bits it lacks products, extremes, signed shifts, and conversions to and from floats.
-	few bool
+	// has says whether the processor has an operation on such lanes: what it lacks is made of
+	// others.
+	has func(op opcode) bool
 }
 
-func newSource(width int, few bool) *source {
-	return &source{known: map[step]int{}, width: width, few: few}
+func newSource(width int, has func(op opcode) bool) *source {
+	return &source{known: map[step]int{}, width: width, has: has}
 }
-
-// lacks says that the lanes have 64 bits and the processor lacks much of them.
-func (s *source) lacks() bool { return s.few && s.width == 64 }
 
 func (s *source) record(op opcode, imm uint64, args ...int) int {
 	st := step{op: op, imm: imm, n: len(args)}
@@ -209,7 +219,7 @@ func (s *source) Float(u value) value        { return u }
 // FromInt is a signed word as a float. In two parts, each of which is the end of a float's
 // mantissa, the sum of both is rounded once.
 func (s *source) FromInt(u value) value {
-	if !s.lacks() {
+	if s.has(fromInt) {
 		return s.step(fromInt, u)
 	}
 	high := s.AddU(s.Const(0x3p67), s.ShiftLeft(s.ShiftRightSigned(u, s.Word(48)), s.Word(32)))
@@ -219,7 +229,7 @@ func (s *source) FromInt(u value) value {
 
 // fromUnsigned is an unsigned word as a float.
 func (s *source) fromUnsigned(u value) value {
-	if !s.lacks() {
+	if s.has(fromUnsigned) {
 		return s.step(fromUnsigned, u)
 	}
 	high := s.OrU(s.ShiftRight(u, s.Word(32)), s.Const(0x1p84))
@@ -229,7 +239,7 @@ func (s *source) fromUnsigned(u value) value {
 
 // toInt is a float, which is in the range of a word, as a signed one, truncated.
 func (s *source) toInt(v value) value {
-	if !s.lacks() {
+	if s.has(toInt) {
 		return s.step(toInt, v)
 	}
 	magnitude := s.AndU(v, s.Word(math.MaxInt64))
@@ -247,17 +257,31 @@ func (s *source) SubU(a, b value) value {
 }
 
 func (s *source) MulU(a, b value) value {
-	if !s.lacks() {
+	half := s.Word(32)
+	if s.has(mulU) {
 		return s.binary(mulU, func(a, b uint64) uint64 { return a * b }, a, b)
 	}
-	half := s.Word(32)
+	if s.has(mulHalves) {
+		cross := s.step(addedHalves, s.step(mulHalves, a, s.step(halvesSwapped, b)))
+		return s.AddU(s.mulWide(a, b), s.ShiftLeft(cross, half))
+	}
 	cross := s.AddU(s.mulWide(s.ShiftRight(a, half), b), s.mulWide(a, s.ShiftRight(b, half)))
 	return s.AddU(s.mulWide(a, b), s.ShiftLeft(cross, half))
 }
 
 // mulWide is the product of the lower halves of words.
 func (s *source) mulWide(a, b value) value {
+	if s.has(narrowed) {
+		return s.step(mulWide, s.narrowed(a), s.narrowed(b))
+	}
 	return s.binary(mulWide, func(a, b uint64) uint64 { return a & math.MaxUint32 * (b & math.MaxUint32) }, a, b)
+}
+
+func (s *source) narrowed(v value) value {
+	if w, ok := s.constantOf(v); ok {
+		return s.Word(w<<32 | w&math.MaxUint32)
+	}
+	return s.step(narrowed, v)
 }
 
 func (s *source) AndU(a, b value) value {
@@ -273,17 +297,26 @@ func (s *source) XorU(a, b value) value {
 }
 
 func (s *source) ShiftLeft(u, n value) value {
+	if s.isShiftedBy(n) {
+		return s.step(shiftBy, u, s.count(n))
+	}
 	return s.binary(shiftLeft, func(a, b uint64) uint64 { return a << b }, u, n)
 }
 
 func (s *source) ShiftRight(u, n value) value {
+	if s.isShiftedBy(n) {
+		return s.step(shiftBy, u, s.SubU(s.Word(0), s.count(n)))
+	}
 	return s.binary(shiftRight, func(a, b uint64) uint64 { return a >> b }, u, n)
 }
 
 // ShiftRightSigned moves the range of signed words to that of unsigned ones and back, where
 // the processor has no such shift.
 func (s *source) ShiftRightSigned(u, n value) value {
-	if s.lacks() {
+	switch {
+	case s.isShiftedBy(n):
+		return s.step(shiftBySigned, u, s.SubU(s.Word(0), s.count(n)))
+	case !s.has(shiftRightSigned):
 		return s.SubU(s.ShiftRight(s.XorU(u, s.sign()), n), s.ShiftRight(s.sign(), n))
 	}
 	return s.binary(shiftRightSigned, func(a, b uint64) uint64 {
@@ -292,6 +325,17 @@ func (s *source) ShiftRightSigned(u, n value) value {
 		}
 		return uint64(int64(a) >> b)
 	}, u, n)
+}
+
+// isShiftedBy says that words are shifted to either side by counts that are not the same.
+func (s *source) isShiftedBy(n value) bool {
+	_, same := s.constantOf(n)
+	return !same && s.has(shiftBy)
+}
+
+// count is one of shifts, which may be any word: from the width on, all are alike.
+func (s *source) count(n value) value {
+	return s.extremeOf(false, false, n, s.Word(uint64(s.width)))
 }
 
 // unsupported is what no loop has.
@@ -305,11 +349,14 @@ func (s *source) Table(i value, table []uint64) value {
 }
 
 func (s *source) compare(op opcode, a, b value) condition {
+	if op == notEqualFloat && !s.has(op) {
+		return s.Not(s.compare(equalFloat, a, b))
+	}
 	return condition(s.record(op, 0, int(a), int(b)))
 }
 
 func (s *source) LessU(a, b value) condition {
-	if s.few {
+	if !s.has(lessU) {
 		return s.LessSigned(s.XorU(a, s.sign()), s.XorU(b, s.sign()))
 	}
 	return s.compare(lessU, a, b)
@@ -328,7 +375,20 @@ func (s *source) Select(c condition, a, b value) value {
 	if inner := s.steps[c]; inner.op == not {
 		return s.Select(condition(inner.args[0]), b, a)
 	}
+	if s.has(cleared) {
+		if s.isZero(b) {
+			return value(s.record(and, 0, int(c), int(a)))
+		}
+		if s.isZero(a) {
+			return value(s.record(cleared, 0, int(b), int(c)))
+		}
+	}
 	return value(s.record(choose, 0, int(c), int(a), int(b)))
+}
+
+func (s *source) isZero(v value) bool {
+	w, ok := s.constantOf(v)
+	return ok && w == 0
 }
 
 func (s *source) SelectU(c condition, a, b value) value { return s.Select(c, a, b) }
@@ -347,18 +407,34 @@ func (s *source) Scale(v, k value) value {
 }
 
 // isNaN holds where either of two is one.
-func (s *source) isNaN(a, b value) condition { return s.compare(unordered, a, b) }
+func (s *source) isNaN(a, b value) condition {
+	switch {
+	case s.has(unordered):
+		return s.compare(unordered, a, b)
+	case a == b:
+		return s.Not(s.compare(equalFloat, a, a))
+	}
+	return s.Not(s.And(s.compare(equalFloat, a, a), s.compare(equalFloat, b, b)))
+}
 
 // canonical is v, or the canonical NaN.
 func (s *source) canonical(v value) value {
 	return s.Select(s.isNaN(v, v), s.nan(), v)
 }
 
-// extreme is the greater or the less of two, as Go's max and min have it: of zeros the
-// signs decide, and a NaN before all.
-func (s *source) extreme(op, zeros opcode, x, y value) value {
-	one, other := s.record(op, 0, int(x), int(y)), s.record(op, 0, int(y), int(x))
-	return s.Select(s.isNaN(x, y), s.nan(), value(s.record(zeros, 0, one, other)))
+// maximum is the greater of two, as Go's max has it: of zeros the signs decide, and a NaN
+// before all.
+func (s *source) maximum(x, y value) value { return s.extreme(maximum, greater, and, x, y) }
+
+// minimum is the less of two.
+func (s *source) minimum(x, y value) value { return s.extreme(minimum, less, or, x, y) }
+
+func (s *source) extreme(native, op, zeros opcode, x, y value) value {
+	if s.has(native) {
+		return s.canonical(s.step(native, x, y))
+	}
+	one, other := s.step(op, x, y), s.step(op, y, x)
+	return s.Select(s.isNaN(x, y), s.nan(), s.step(zeros, one, other))
 }
 
 // needed marks the steps that a result needs.
