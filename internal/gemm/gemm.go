@@ -3,148 +3,201 @@ package gemm
 import (
 	"context"
 	"sync"
+	"unsafe"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/parallel"
-	"github.com/weft-gpu/weft/internal/vector"
 )
 
-// tile is a part of a result whose sums the vector registers hold, at most mostRows by
-// mostColumns.
-type tile struct{ rows, columns int }
-
-const mostRows, mostColumns = 8, 32
-
-// packed reports whether the right factor is copied into panels as a whole: where so many
-// rows pass over it more than twice.
-func (t tile) packed(rows int) bool { return rows > 2*t.rows }
-
-// packPiece is how many elements one goroutine packs at a time.
-const packPiece = 1 << 16
-
-// Right is the right factor of products, k steps by n columns. The kernel reads panels:
-// a tile's columns of each step.
-type Right struct {
-	tile   tile
-	b      []float32
-	k, n   int
-	turned bool      // b is columns by steps, not steps by columns
-	panels []float32 // all of them, packed; nil: each is read where it is, or packed when its turn comes
+// tile is a loop whose sums fit in the vector registers: 1 to rows rows of columns columns.
+type tile struct {
+	rows, columns int
+	f             function
 }
 
-// scratches has the memory of panels, which is as much as the right factor's own: fresh
-// memory of that size costs more than the packing.
-var scratches = sync.Pool{New: func() any { return new([]float32) }}
+// Kind has the loops for one type of elements.
+type Kind struct {
+	size   int    // of an element, in bytes
+	lanes  int    // of a vector
+	shapes []tile // the tile of panels, a tile of one vector, and a wide one for few rows
+	turns  []tile // tiles of exactly rows rows that transpose the right factor in registers
+	pack   function
+}
 
-func scratch(n int) []float32 {
-	s := *scratches.Get().(*[]float32)
+// The greatest number of sums of a tile, and the greatest size of an element.
+const most, longest = 256, 8
+
+// task has the arguments of a loop, which computes adjacent tiles of dst. Strides are in bytes.
+type task struct {
+	dst, a, b                   unsafe.Pointer
+	dstStride, aStride, bStride int
+	next                        int // the distance in b between the first steps of two tiles
+	rows, steps, tiles          int
+	more                        int // not 0: add to the sums in dst
+	partial                     int // not 0: the sums are not complete, and their NaNs stay as they are
+}
+
+// Of returns the fastest loops for elements of a type, or nil if there are none for this processor.
+func Of(d dtype.DType) *Kind {
+	if list := kinds(); Available() && len(list) > 0 {
+		return list[len(list)-1][d]
+	}
+	return nil
+}
+
+// Matrix is a matrix in row-major order. Stride is the distance between rows in elements.
+type Matrix struct {
+	Data   []byte
+	Stride int
+}
+
+// check panics if the matrix has fewer rows or columns than these. The loops check no bounds.
+func (k *Kind) check(m Matrix, rows, columns int) {
+	_ = m.Data[((rows-1)*m.Stride+columns)*k.size-1]
+}
+
+func (m Matrix) at(byte int) unsafe.Pointer {
+	return unsafe.Add(unsafe.Pointer(unsafe.SliceData(m.Data)), byte)
+}
+
+// How right factors are read.
+const (
+	packedRows = 32 // more rows than these read packed panels
+	turnedRows = 8  // the same if the right factor is turned
+	// A right factor that is not packed is read stepsAtOnce steps side by side, stripBytes of
+	// each: their sums stay in the first cache, and memory is read in long pieces.
+	stepsAtOnce = 8
+	stripBytes  = 4096
+	// turnedLines is how many lines of a turned factor all rows read before the next lines.
+	turnedLines = 64
+	// packPiece is how many elements one goroutine packs at a time, and packedAtOnce how many
+	// panels are packed together, step by step.
+	packPiece    = 1 << 16
+	packedAtOnce = 8
+)
+
+// Right is the right factor of products, k steps by n columns.
+type Right struct {
+	*Kind
+	factor Matrix
+	k, n   int
+	turned bool   // its rows are the columns
+	panels []byte // packed, a tile's columns of each step; nil: the factor is read where it lies
+}
+
+// Right returns a right factor. Its rows are the steps or, if it is turned, the columns. steps and
+// columns are at least 1. b must not change while the factor is in use.
+func (k *Kind) Right(b Matrix, steps, columns int, turned bool) *Right {
+	rows, length := steps, columns
+	if turned {
+		rows, length = columns, steps
+	}
+	k.check(b, rows, length)
+	return &Right{Kind: k, factor: b, k: steps, n: columns, turned: turned}
+}
+
+// scratches holds memory for panels. Fresh memory costs more than the packing.
+var scratches = sync.Pool{New: func() any { return new([]byte) }}
+
+func scratch(n int) []byte {
+	s := *scratches.Get().(*[]byte)
 	if cap(s) < n {
-		s = make([]float32, n)
+		s = make([]byte, n)
 	}
 	return s[:n]
 }
 
-func discard(s []float32) {
+func discard(s []byte) {
 	if s != nil {
 		scratches.Put(&s)
 	}
 }
 
-// Pack prepares a right factor, which is steps by columns in row-major order or, where it
-// is turned, columns by steps, k and n 1 or more, for products with so many rows together. It holds on to b,
-// which must not change before Release. The error is the context's.
-func Pack(ctx context.Context, b []float32, k, n, rows int, turned bool) (*Right, error) {
-	return pack(ctx, preferred(rows, turned), b, k, n, rows, turned)
+// Packed reports whether products with so many rows are faster with panels.
+func (r *Right) Packed(rows int) bool {
+	return rows > packedRows || r.turned && rows > turnedRows
 }
 
-func pack(ctx context.Context, t tile, b []float32, k, n, rows int, turned bool) (*Right, error) {
-	r := &Right{tile: t, b: b[:k*n], k: k, n: n, turned: turned} // assembly looks at no length
-	if !t.packed(rows) {
-		return r, nil
-	}
-	count, size := (n+t.columns-1)/t.columns, k*t.columns
-	r.panels = scratch(count * size)
-	return r, parallel.For(ctx, count, max(1, packPiece/size), func(low, high int) error {
-		for p := low; p < high; p++ {
-			r.pack(r.panels[p*size:][:size], p)
+// Pack copies the factor into panels. [Right.Release] frees them. The error is the context's.
+func (r *Right) Pack(ctx context.Context) error {
+	size := r.panelBytes()
+	panels := (r.n + r.columns() - 1) / r.columns()
+	r.panels = scratch(panels * size)
+	return parallel.For(ctx, panels, max(packedAtOnce, packPiece*r.size/size), func(low, high int) error {
+		for ; low < high; low += packedAtOnce {
+			last := min(high, low+packedAtOnce)
+			r.copy(r.panels[low*size:last*size], low*r.columns(), min(r.n, last*r.columns()), 0, r.k)
 		}
 		return nil
 	})
 }
 
-// Release gives the memory of the panels back; r multiplies no more.
+// Part returns n columns of the factor from low on, which begins a panel if the factor is packed.
+// The caller does not release it.
+func (r *Right) Part(low, n int) *Right {
+	part := *r
+	part.n = n
+	switch {
+	case r.panels != nil:
+		part.panels = r.panels[low*r.k*r.size:]
+	case r.turned:
+		part.factor.Data = r.factor.Data[low*r.factor.Stride*r.size:]
+	default:
+		part.factor.Data = r.factor.Data[low*r.size:]
+	}
+	return &part
+}
+
+// columns returns the number of columns of a panel.
+func (r *Right) columns() int { return r.shapes[0].columns }
+
+func (r *Right) panelBytes() int { return r.k * r.columns() * r.size }
+
+// Release frees the panels.
 func (r *Right) Release() {
 	discard(r.panels)
 	r.panels = nil
 }
 
-// pack copies panel p, whose columns beyond the last are left as they are.
-func (r *Right) pack(panel []float32, p int) {
-	across := r.tile.columns
-	first := p * across
-	columns := min(across, r.n-first)
+// copy packs the columns [low, high) of the steps [from, to) into panels. Columns beyond the last
+// keep what they have.
+func (r *Right) copy(panels []byte, low, high, from, to int) {
+	row := r.columns() * r.size
+	size := (to - from) * row
 	if !r.turned {
-		for s := range r.k {
-			copy(panel[s*across:][:columns], r.b[s*r.n+first:])
+		for s := from; s < to; s++ {
+			src := r.factor.Data[(s*r.factor.Stride+low)*r.size:][:(high-low)*r.size]
+			for p := (s - from) * row; len(src) > 0; p += size {
+				src = src[copy(panels[p:][:row], src):]
+			}
 		}
 		return
 	}
-	b, steps := r.b[first*r.k:], 0
-	if columns == across {
-		for ; steps+vector.Side <= r.k; steps += vector.Side {
-			for at := 0; at < across; at += vector.Side {
-				vector.Transpose(&panel[steps*across+at], across, &b[at*r.k+steps], r.k)
-			}
-		}
-	}
-	for j := range columns {
-		for s := steps; s < r.k; s++ {
-			panel[s*across+j] = b[j*r.k+s]
-		}
+	for p := 0; low+p*r.columns() < high; p++ {
+		first := low + p*r.columns()
+		r.turn(panels[p*size:][:size], first, min(high, first+r.columns()), from, to)
 	}
 }
 
-// Multiply writes the product of the rows of a, k steps each, and the right factor: rows of
-// n columns. Every NaN is the canonical one. Several goroutines may multiply at a time.
-func (r *Right) Multiply(dst, a []float32) {
-	var own []float32
-	if r.panels == nil {
-		own = scratch(r.k * r.tile.columns)
-		defer discard(own)
+// turn packs the columns [low, high) of a turned factor into one panel.
+func (r *Right) turn(panel []byte, low, high, from, to int) {
+	whole, steps := (high-low)/r.lanes, (to-from)/r.lanes*r.lanes
+	if whole > 0 && steps > 0 {
+		stride := r.factor.Stride * r.size
+		call(r.pack, &task{dst: unsafe.Pointer(&panel[0]), dstStride: r.columns() * r.size, b: r.factor.at((low*r.factor.Stride + from) * r.size), bStride: stride,
+			next: r.lanes * stride, steps: steps, tiles: whole})
+	} else {
+		whole, steps = 0, 0
 	}
-	rows := len(a) / r.k
-	dst = dst[:rows*r.n]
-	for column := 0; column < r.n; column += r.tile.columns {
-		b, stride := r.panel(column/r.tile.columns, own)
-		for row := 0; row < rows; row += r.tile.rows {
-			n := min(r.tile.rows, rows-row)
-			if r.n-column >= r.tile.columns {
-				r.tile.product(n, &dst[row*r.n+column], r.n, &a[row*r.k], r.k, b, stride, r.k)
-				continue
-			}
-			r.margin(dst[row*r.n+column:], n, r.n-column, &a[row*r.k], b, stride)
+	for j := range high - low {
+		first := from
+		if j < whole*r.lanes {
+			first += steps
+		}
+		line := r.factor.Data[((low+j)*r.factor.Stride+first)*r.size:][:(to-first)*r.size]
+		for s := first; s < to; s++ {
+			at := (s-from)*r.columns() + j
+			copy(panel[at*r.size:][:r.size], line[(s-first)*r.size:])
 		}
 	}
-}
-
-// margin is a tile some of whose columns are beyond the last.
-func (r *Right) margin(dst []float32, rows, columns int, a, b *float32, stride int) {
-	var sums [mostRows * mostColumns]float32
-	r.tile.product(rows, &sums[0], r.tile.columns, a, r.k, b, stride, r.k)
-	for i := range rows {
-		copy(dst[i*r.n:][:columns], sums[i*r.tile.columns:])
-	}
-}
-
-// panel is where the first step of panel p is, in own where it is packed now, and how many
-// elements after it the next one is.
-func (r *Right) panel(p int, own []float32) (b *float32, stride int) {
-	across := r.tile.columns
-	switch {
-	case r.panels != nil:
-		return &r.panels[p*r.k*across], across
-	case !r.turned && (p+1)*across <= r.n:
-		return &r.b[p*across], r.n
-	}
-	r.pack(own, p)
-	return &own[0], across
 }

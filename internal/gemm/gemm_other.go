@@ -2,34 +2,86 @@
 
 package gemm
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"github.com/weft-gpu/weft/dtype"
+)
 
 // Available reports whether this processor has vector instructions that are known here;
 // without them other loops than these are quicker.
 func Available() bool { return false }
 
-var portable = tile{rows: 4, columns: 8}
+// kinds has the loops of amd64 in Go, for tests.
+func kinds() []map[dtype.DType]*Kind {
+	return []map[dtype.DType]*Kind{{
+		dtype.Float32: portable[float32](), dtype.Float64: portable[float64](),
+		dtype.Int32: portable[int32](), dtype.Uint32: portable[uint32](), dtype.Int64: portable[int64](), dtype.Uint64: portable[uint64](),
+	}}
+}
 
-func tiles() []tile { return []tile{portable} }
+type number interface {
+	~int32 | ~uint32 | ~int64 | ~uint64 | ~float32 | ~float64
+}
 
-func preferred(int, bool) tile { return portable }
+const portableLanes = 4
 
-// product is that of amd64 in Go.
-func (t tile) product(rows int, dst *float32, dstStride int, a *float32, aStride int, b *float32, bStride int, k int) {
-	for i := range rows {
-		sums := row(dst, i*dstStride, t.columns)
-		for j := range sums {
-			sum := float32(*at(a, i*aStride) * *at(b, j))
-			for s := 1; s < k; s++ {
-				sum += float32(*at(a, i*aStride+s) * *at(b, s*bStride+j))
+func portable[T number]() *Kind {
+	size := int(unsafe.Sizeof(T(0)))
+	add := func(columns int) tile {
+		return tile{4, columns, func(t *task) { addProducts[T](t, columns, false) }}
+	}
+	turn := func(rows, columns int) tile {
+		return tile{rows, columns, func(t *task) { addProducts[T](t, columns, true) }}
+	}
+	return &Kind{size: size, lanes: portableLanes, shapes: []tile{add(8), add(portableLanes)}, turns: []tile{turn(1, 2*portableLanes), turn(2, portableLanes)}, pack: packLines[T]}
+}
+
+// function is a loop.
+type function func(*task)
+
+func call(f function, t *task) { f(t) }
+
+func at[T number](p unsafe.Pointer, bytes int) *T { return (*T)(unsafe.Add(p, bytes)) }
+
+func addProducts[T number](t *task, columns int, turned bool) {
+	size := int(unsafe.Sizeof(T(0)))
+	for i := range t.rows {
+		for j := range t.tiles * columns {
+			step, b := t.bStride, j/columns*t.next+j%columns*size
+			if turned {
+				step, b = size, j/columns*t.next+j%columns*t.bStride
 			}
-			if sums[j] = sum; sum != sum {
-				*(*uint32)(unsafe.Pointer(&sums[j])) = 0x7fc00000
+			dst, s := at[T](t.dst, i*t.dstStride+j*size), 0
+			sum := *dst
+			if t.more == 0 {
+				sum, s = T(*at[T](t.a, i*t.aStride)**at[T](t.b, b)), 1
+			}
+			for ; s < t.steps; s++ {
+				sum += T(*at[T](t.a, i*t.aStride+s*size) * *at[T](t.b, b+s*step))
+			}
+			if *dst = sum; sum != sum && t.partial == 0 {
+				*dst = nan[T]()
 			}
 		}
 	}
 }
 
-func at(p *float32, i int) *float32 { return (*float32)(unsafe.Add(unsafe.Pointer(p), 4*i)) }
+// nan is the canonical one.
+func nan[T number]() (v T) {
+	if unsafe.Sizeof(v) == 4 {
+		*(*uint32)(unsafe.Pointer(&v)) = 0x7fc00000
+	} else {
+		*(*uint64)(unsafe.Pointer(&v)) = 0x7ff8000000000000
+	}
+	return v
+}
 
-func row(p *float32, i, n int) []float32 { return unsafe.Slice(at(p, i), n) }
+func packLines[T number](t *task) {
+	size := int(unsafe.Sizeof(T(0)))
+	for j := range t.tiles * portableLanes {
+		for s := range t.steps {
+			*at[T](t.dst, s*t.dstStride+j*size) = *at[T](t.b, j/portableLanes*t.next+j%portableLanes*t.bStride+s*size)
+		}
+	}
+}

@@ -1,68 +1,209 @@
 package gemm
 
 import (
+	"bytes"
 	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
+	"maps"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
 )
 
 func need(tb testing.TB) {
-	if len(tiles()) == 0 {
+	if len(kinds()) == 0 {
 		tb.Skip("SKIPPED: this processor has no AVX2, which package gemm needs where it is not built with purego")
 	}
 }
 
 // special are the elements at which rounding, signs and NaNs show.
-var special = []float32{0, float32(math.Copysign(0, -1)), 1, -1, float32(math.Inf(1)), float32(math.Inf(-1)),
-	float32(math.NaN()), math.SmallestNonzeroFloat32, -1e-40, math.MaxFloat32, 1e30, -1e-30, 1 + 0x1p-23}
+var special = []float64{0, math.Copysign(0, -1), 1, -1, math.Inf(1), math.Inf(-1), math.NaN(), math.SmallestNonzeroFloat32, -1e-40,
+	math.SmallestNonzeroFloat64, -1e-310, math.MaxFloat32, math.MaxFloat64, 1e30, -1e-30, 1 + 0x1p-23, 1 + 0x1p-52}
 
-// draw makes random elements, one in odd of which is special.
-func draw(rng *rand.Rand, n, odd int) []float32 {
-	data := make([]float32, n)
-	for i := range data {
-		if data[i] = float32(rng.NormFloat64()); odd > 0 && rng.IntN(odd) == 0 {
-			data[i] = special[rng.IntN(len(special))]
+// draw makes random elements, one in odd of which is special; integers are of any bits.
+func draw(rng *rand.Rand, d dtype.DType, n, odd int) []byte {
+	var data []byte
+	for range n {
+		v := rng.Float64() - 0.5
+		if odd > 0 && rng.IntN(odd) == 0 {
+			v = special[rng.IntN(len(special))]
+		}
+		switch {
+		case d == dtype.Float32:
+			data = binary.LittleEndian.AppendUint32(data, math.Float32bits(float32(v)))
+		case d == dtype.Float64:
+			data = binary.LittleEndian.AppendUint64(data, math.Float64bits(v))
+		default:
+			data = append(data, binary.LittleEndian.AppendUint64(nil, rng.Uint64())[:d.Size()]...)
 		}
 	}
 	return data
 }
 
-// want is an element of a product by the definition.
-func want(a, b []float32, k, n, i, j int) float32 {
-	sum := float32(math.Copysign(0, -1))
-	for s := range k {
-		sum += float32(a[i*k+s] * b[s*n+j])
-	}
-	if sum != sum {
-		return math.Float32frombits(0x7fc00000)
-	}
-	return sum
+// form is a product that is compared with the definition.
+type form struct {
+	d          dtype.DType
+	m, k, n    int
+	turned     bool
+	packed     bool
+	apart, odd int // how much further apart rows are than they are long; how rare special elements are
 }
 
-func turn(b []float32, k, n int) []float32 {
-	turned := make([]float32, len(b))
-	for s := range k {
-		for j := range n {
-			turned[j*k+s] = b[s*n+j]
+func (f form) String() string {
+	return fmt.Sprintf("%s %d x %d x %d, turned %t, packed %t, rows %d apart", f.d, f.m, f.k, f.n, f.turned, f.packed, f.apart)
+}
+
+// rows are so many rows of a matrix of its own, as they lie there.
+func (f form) rows(rng *rand.Rand, rows, columns int) Matrix {
+	stride := columns + f.apart
+	return Matrix{draw(rng, f.d, (rows-1)*stride+columns, f.odd), stride}
+}
+
+// together is a matrix's elements in row-major order.
+func (f form) together(m Matrix, rows, columns int) (data []byte) {
+	size := f.d.Size()
+	for i := range rows {
+		data = append(data, m.Data[i*m.Stride*size:][:columns*size]...)
+	}
+	return data
+}
+
+// check compares all that is in the result's memory with what the definition makes of it.
+func (f form) check(t *testing.T, k *Kind, rng *rand.Rand) {
+	t.Helper()
+	rows, length := f.k, f.n
+	if f.turned {
+		rows, length = f.n, f.k
+	}
+	a, b, dst := f.rows(rng, f.m, f.k), f.rows(rng, rows, length), f.rows(rng, f.m, f.n)
+	column := func(data []byte) hostref.Column { return hostref.Column{DType: f.d, Data: data} }
+	sums := column(make([]byte, f.m*f.n*f.d.Size()))
+	multiply := hostref.Product
+	if f.turned {
+		multiply = hostref.ProductTurned
+	}
+	if err := multiply(sums, column(f.together(a, f.m, f.k)), column(f.together(b, rows, length)), f.m, f.k, f.n); err != nil {
+		t.Fatal(err)
+	}
+	want := slices.Clone(dst.Data)
+	row := f.n * f.d.Size()
+	for i := range f.m {
+		copy(want[i*dst.Stride*f.d.Size():], sums.Data[i*row:][:row])
+	}
+	r := k.Right(b, f.k, f.n, f.turned)
+	if f.packed {
+		if err := r.Pack(t.Context()); err != nil {
+			t.Fatal(err)
 		}
 	}
-	return turned
+	r.Multiply(dst, a, f.m)
+	r.Release()
+	if bytes.Equal(dst.Data, want) {
+		return
+	}
+	for i := 0; i < len(want); i += f.d.Size() {
+		if got, right := dst.Data[i:][:f.d.Size()], want[i:][:f.d.Size()]; !bytes.Equal(got, right) {
+			at := i / f.d.Size()
+			t.Fatalf("%v: [%d %d] is %x, not %x", f, at/dst.Stride, at%dst.Stride, got, right)
+		}
+	}
 }
 
-// All sizes about those of a tile, both orders of b, and specials, NaNs among them: the
-// definition's bits, and nothing written beside them.
-func TestMultiply(t *testing.T) {
+// eachKind calls f for every type and all vectors that this processor has.
+func eachKind(t *testing.T, f func(t *testing.T, d dtype.DType, k *Kind)) {
 	need(t)
-	rng := rand.New(rand.NewPCG(1, 2))
-	for _, tile := range tiles() {
-		for _, rows := range []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 17, 31} {
-			for _, n := range []int{1, 2, 15, 16, 17, 31, 32, 33, 50, 65} {
-				for _, k := range []int{1, 2, 7, 8, 9, 16, 63, 130} {
-					for _, odd := range []int{0, 100} {
-						multiplied(t, tile, rng, rows, k, n, odd)
+	for _, kinds := range kinds() {
+		for _, d := range slices.Sorted(maps.Keys(kinds)) {
+			t.Run(fmt.Sprintf("%s/%d lanes", d, kinds[d].lanes), func(t *testing.T) { f(t, d, kinds[d]) })
+		}
+	}
+}
+
+// All sizes about those of a tile, both orders of b, in place and packed, rows together and
+// apart, and specials, NaNs among them: the definition's bits, and nothing written beside them.
+func TestMultiply(t *testing.T) {
+	eachKind(t, func(t *testing.T, d dtype.DType, kind *Kind) {
+		rng := rand.New(rand.NewPCG(1, 2))
+		for _, m := range []int{1, 2, 3, 4, 5, 7, 8, 9, 17} {
+			for _, n := range []int{1, 7, 15, 16, 17, 31, 33, 65, 130} {
+				for _, k := range []int{1, 2, 7, 8, 9, 16, 35} {
+					for way := range 4 {
+						f := form{d: d, m: m, k: k, n: n, turned: way&1 != 0, packed: way&2 != 0, apart: rng.IntN(2) * rng.IntN(9), odd: rng.IntN(2) * 100}
+						f.check(t, kind, rng)
+					}
+				}
+			}
+		}
+	})
+}
+
+// Strips, several rounds of steps and more lines than are read at a time.
+func TestMultiplyLarge(t *testing.T) {
+	eachKind(t, func(t *testing.T, d dtype.DType, kind *Kind) {
+		rng := rand.New(rand.NewPCG(3, 4))
+		for _, f := range []form{{m: 1, k: 130, n: 2100}, {m: 3, k: 40, n: 1029, apart: 3}, {m: 19, k: 33, n: 1100}, {m: 70, k: 512, n: 70}} {
+			for way := range 4 {
+				f.d, f.turned, f.packed, f.odd = d, way&1 != 0, way&2 != 0, 1000
+				f.check(t, kind, rng)
+			}
+		}
+	})
+}
+
+func TestPackEndsWithTheContext(t *testing.T) {
+	eachKind(t, func(t *testing.T, d dtype.DType, kind *Kind) {
+		ctx, cancel := context.WithCancel(t.Context())
+		cancel()
+		r := kind.Right(Matrix{make([]byte, 64*64*d.Size()), 64}, 64, 64, false)
+		if err := r.Pack(ctx); !errors.Is(err, context.Canceled) {
+			t.Errorf("the error is %v", err)
+		}
+		r.Release()
+	})
+}
+
+// Memory that is too short is found before a loop runs that looks at no length.
+func TestShortMemoryPanics(t *testing.T) {
+	eachKind(t, func(t *testing.T, d dtype.DType, kind *Kind) {
+		whole := Matrix{make([]byte, 64*d.Size()), 8}
+		short := Matrix{whole.Data[:len(whole.Data)-1], 8}
+		for name, f := range map[string]func(){
+			"right": func() { kind.Right(short, 8, 8, false) },
+			"left":  func() { kind.Right(whole, 8, 8, false).Multiply(whole, short, 8) },
+			"dst":   func() { kind.Right(whole, 8, 8, true).Multiply(short, whole, 8) },
+		} {
+			func() {
+				defer func() {
+					if recover() == nil {
+						t.Errorf("%s: no panic", name)
+					}
+				}()
+				f()
+			}()
+		}
+	})
+}
+
+func BenchmarkMultiply(b *testing.B) {
+	need(b)
+	for _, size := range [][3]int{{64, 32, 64}, {128, 128, 128}, {512, 32, 512}, {1, 512, 4096}, {2, 512, 4096}, {4, 512, 4096}, {8, 512, 4096}, {16, 512, 4096}, {96, 512, 1024}, {197, 512, 3072}} {
+		for _, d := range []dtype.DType{dtype.Float32, dtype.Float64} {
+			for _, turned := range []bool{false, true} {
+				for _, kinds := range kinds() {
+					for _, packed := range []bool{false, true} {
+						f := form{d: d, m: size[0], k: size[1], n: size[2], turned: turned, packed: packed}
+						if turned && !packed && f.m > 16 {
+							continue
+						}
+						b.Run(fmt.Sprintf("%s/%dx%dx%d/turned=%t/packed=%t/%d", d, f.m, f.k, f.n, turned, packed, kinds[d].lanes*d.Size()*8), func(b *testing.B) {
+							f.benchmark(b, kinds[d])
+						})
 					}
 				}
 			}
@@ -70,67 +211,22 @@ func TestMultiply(t *testing.T) {
 	}
 }
 
-func multiplied(t *testing.T, tile tile, rng *rand.Rand, rows, k, n, odd int) {
-	t.Helper()
-	a, b := draw(rng, rows*k, odd), draw(rng, k*n, odd)
-	for turned, right := range map[bool][]float32{false: b, true: turn(b, k, n)} {
-		r, err := pack(t.Context(), tile, right, k, n, rows, turned)
-		if err != nil {
-			t.Fatal(err)
-		}
-		const beyond = 20
-		dst := draw(rng, rows*n+beyond, 0)
-		after := append([]float32(nil), dst[rows*n:]...)
-		r.Multiply(dst[:rows*n], a)
-		r.Release()
-		for i := range rows {
-			for j := range n {
-				if got, want := dst[i*n+j], want(a, b, k, n, i, j); math.Float32bits(got) != math.Float32bits(want) {
-					t.Fatalf("%d x %d x %d, turned %t: [%d %d] is %v (%#x), want %v", rows, k, n, turned, i, j, got, math.Float32bits(got), want)
-				}
-			}
-		}
-		for i, v := range after {
-			if dst[rows*n+i] != v {
-				t.Fatalf("%d x %d x %d, turned %t: element %d after the product was written", rows, k, n, turned, i)
-			}
-		}
-	}
-}
-
-func TestPackEndsWithTheContext(t *testing.T) {
-	need(t)
-	ctx, cancel := context.WithCancel(t.Context())
-	cancel()
-	if _, err := Pack(ctx, make([]float32, 64*64), 64, 64, 64, false); !errors.Is(err, context.Canceled) {
-		t.Errorf("the error is %v", err)
-	}
-}
-
-func BenchmarkMultiply(b *testing.B) {
-	need(b)
-	for _, size := range [][3]int{{64, 32, 64}, {512, 32, 512}, {1, 512, 512}, {6, 512, 512}, {96, 1024, 1024}, {197, 768, 3072}} {
-		m, k, n := size[0], size[1], size[2]
-		for _, turned := range []bool{false, true} {
-			for _, tile := range tiles() {
-				b.Run(fmt.Sprintf("%dx%dx%d/turned=%t/%dx%d", m, k, n, turned, tile.rows, tile.columns), func(b *testing.B) {
-					benchmark(b, tile, m, k, n, turned)
-				})
-			}
-		}
-	}
-}
-
-func benchmark(b *testing.B, tile tile, m, k, n int, turned bool) {
+func (f form) benchmark(b *testing.B, kind *Kind) {
 	rng := rand.New(rand.NewPCG(1, 2))
-	x, y, dst := draw(rng, m*k, 0), draw(rng, k*n, 0), make([]float32, m*n)
+	rows, length := f.k, f.n
+	if f.turned {
+		rows, length = f.n, f.k
+	}
+	x, y, dst := f.rows(rng, f.m, f.k), f.rows(rng, rows, length), f.rows(rng, f.m, f.n)
 	for b.Loop() {
-		r, err := pack(b.Context(), tile, y, k, n, m, turned)
-		if err != nil {
-			b.Fatal(err)
+		r := kind.Right(y, f.k, f.n, f.turned)
+		if f.packed {
+			if err := r.Pack(b.Context()); err != nil {
+				b.Fatal(err)
+			}
 		}
-		r.Multiply(dst, x)
+		r.Multiply(dst, x, f.m)
 		r.Release()
 	}
-	b.ReportMetric(2*float64(m*k*n)*float64(b.N)/b.Elapsed().Seconds()/1e9, "GFLOP/s")
+	b.ReportMetric(2*float64(f.m*f.k*f.n)*float64(b.N)/b.Elapsed().Seconds()/1e9, "GFLOP/s")
 }

@@ -7,7 +7,7 @@
 // that they give its bits. What is multiplied and added is never fused. Reductions, choices
 // and moves are written by hand for amd64, and in Go for all others.
 //
-// backend/host uses it, and gemm uses its squares. hostref, which judges, does not. The
+// backend/host uses it. hostref, which judges, does not. The
 // package imports dtype and element.
 package vector
 

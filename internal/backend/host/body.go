@@ -18,7 +18,8 @@ type frame struct {
 	columns []hostref.Column // by instruction
 	spread  []hostref.Column // by instruction: a value that is the same along a row, repeated for every point, where wanted
 	args    []hostref.Column
-	result  []byte // of a reduction, a scan or a product
+	result  []byte    // of a reduction, a scan or a product
+	wide    [2][]byte // a product's factors, converted to the type of the products
 
 	before, repeated []byte // what precedes a scanned leaf, once, and repeated for its elements
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 
-	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/gemm"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -19,8 +18,10 @@ type contraction struct {
 	l           *kernel.Contract
 	g           kernel.Geometry
 	m, n        int
-	turned      bool // b is read by columns
-	vectors     bool // products are made by the processor's vector instructions
+	kind        *gemm.Kind  // by vector instructions; nil: by hostref's loops
+	lanes       kernel.Role // the factor whose lines are lanes: b, or a where b has few columns
+	turned      bool        // that factor is stored line by line, not step by step
+	placed      [2]bool     // the factors that are read in place
 	roles       []kernel.Role
 	factors     [2][]int // the instructions of Left and of Right
 	after       []int    // the instructions after the sums
@@ -44,17 +45,18 @@ func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*co
 	if c.wrote, ok = reachOf(viewOf(k.OutSpace(g)), 0); !ok {
 		return nil, unfit(k, "the result begins before its buffer, or has another rank")
 	}
-	c.turned, c.vectors = c.alongSteps(), k.SumDType() == dtype.Float32 && gemm.Available()
 	c.factors[kernel.Left], c.factors[kernel.Right] = k.Factor(kernel.Left), k.Factor(kernel.Right)
 	if total := k.Total(); total >= 0 {
 		for i := total + 1; i < len(k.Body); i++ {
 			c.after = append(c.after, i)
 		}
 	}
+	c.arrange(gemm.Of(k.SumDType()))
 	return c, nil
 }
 
-// run computes the launch: some rows at a time, for every matrix of the batch and every block of k.
+// run computes the launch: some rows or columns at a time, for every matrix of the batch and every
+// block of k.
 func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) error {
 	for i, o := range c.k.Operands {
 		if c.reach[i]*o.DType.Size() > len(operands[i]) {
@@ -87,95 +89,32 @@ func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) er
 	})
 }
 
-// alongSteps reports whether b's columns are contiguous and its rows are not.
-func (c *contraction) alongSteps() bool {
-	batch := c.l.Batch
-	if c.k.SumDType().IsComplex() || c.l.Right != (kernel.Digits{}) {
-		return false
-	}
-	for i, l := range c.g.Operands {
-		if c.roles[i] == kernel.Right && (l.Strides[batch+2] != 1 || l.Strides[batch+1] == 1) {
-			return false
-		}
-	}
-	return true
-}
-
 // blocks writes n blocks of one matrix of the batch: all of them, or one.
 func (c *contraction) blocks(ctx context.Context, at, block, n int) error {
-	if c.byColumns() {
-		return c.columnBlocks(ctx, at, block, n)
+	whole := c.whole(at, block, n)
+	role, lines, grain := c.lanes, whole.rows, c.rowPiece(whole)
+	if whole.byColumns(c) {
+		role, lines, grain = c.still(), whole.columns, c.columnPiece(whole)
 	}
-	right := make([]rightFactor, n)
-	for i := range right {
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		f := c.frame()
-		defer f.release()
-		column, err := c.factor(f, kernel.Right, at, block+i, 0, 0)
-		if err != nil {
-			return err
-		}
-		right[i], err = c.prepare(ctx, column, block+i)
-		defer right[i].release()
-		if err != nil {
-			return err
-		}
-	}
-	return parallel.For(ctx, c.m, c.piece(block, n), func(low, high int) error {
-		return c.rows(ctx, right, at, block, low, high-low)
-	})
-}
-
-// rows writes some rows of a matrix.
-func (c *contraction) rows(ctx context.Context, right []rightFactor, at, block, low, rows int) error {
-	f := c.frame()
-	defer f.release()
-	z, batch, d := c.g.Out, c.l.Batch, c.k.SumDType()
-	to := hostref.Coalesce(shape.View{Shape: shape.Shape{rows, c.n}, Strides: z.Strides[batch : batch+2],
-		Offset: c.origin(z, at) + low*z.Strides[batch] + block*z.Strides[batch+2]})
-	bytes, all := rows*c.n*d.Size(), hostref.Column{DType: d}
-	direct := len(right) == 1 && len(c.after) == 0 && inOrder(to)
-	if direct {
-		all.Data = c.out[to.Offset*d.Size():][:bytes]
-	} else {
-		f.result = grown(f.result, len(right)*bytes)
-		all.Data = f.result[:len(right)*bytes]
-	}
-	product, err := c.sums(ctx, f, all, right, at, block, low, rows)
-	if err != nil || direct {
+	shared, err := c.shared(ctx, role, whole)
+	defer release(shared)
+	if err != nil {
 		return err
 	}
-	if product, err = c.finish(f, product, region{at: at, row: low, sizes: shape.Shape{rows, c.n}}); err == nil {
-		Scatter(c.out, product.Data, product.DType.Size(), to, 0)
-	}
-	return err
+	return parallel.For(ctx, lines, grain, func(low, high int) error {
+		p := whole
+		if role == c.lanes {
+			p.row, p.rows = low, high-low
+			return c.piece(ctx, p, nil, shared)
+		}
+		p.column, p.columns = low, high-low
+		return c.piece(ctx, p, shared, nil)
+	})
 }
 
 // steps is the number of steps of a block.
 func (c *contraction) steps(block int) int {
 	return min(c.g.Dims[c.l.Batch+2]-block*ops.ContractionBlock, ops.ContractionBlock)
-}
-
-// sums computes the sums of some rows over the blocks of b from block on, in all, and joins them by
-// the tree.
-func (c *contraction) sums(ctx context.Context, f *frame, all hostref.Column, right []rightFactor, at, block, low, rows int) (hostref.Column, error) {
-	points := rows * c.n
-	part := func(i int) hostref.Column { return all.Part(i*points, (i+1)*points) }
-	for i, y := range right {
-		if err := ctx.Err(); err != nil {
-			return all, err
-		}
-		x, err := c.factor(f, kernel.Left, at, block+i, low, rows)
-		if err != nil {
-			return all, err
-		}
-		if err := c.multiply(part(i), x, y, rows, block+i); err != nil {
-			return all, err
-		}
-	}
-	return joinBlocks(all, len(right))
 }
 
 // joinBlocks joins the sums of so many blocks, which follow each other, by the tree.
@@ -191,41 +130,29 @@ func joinBlocks(all hostref.Column, blocks int) (hostref.Column, error) {
 	return sums, foldRows(ops.Sum, sums, turned, blocks)
 }
 
-// factor computes the operands of a block's products: b, as steps by columns or turned, or some
-// rows of a, as rows by steps.
-func (c *contraction) factor(f *frame, p kernel.Role, at, block, low, rows int) (hostref.Column, error) {
-	batch, steps := c.l.Batch, c.steps(block)
-	to := region{at: at, row: low, step: block * ops.ContractionBlock, sizes: shape.Shape{rows, steps}, axes: [2]int{batch, batch + 2}}
-	switch {
-	case p == kernel.Right && c.turned:
-		to.sizes, to.axes = shape.Shape{c.n, steps}, [2]int{batch + 1, batch + 2}
-	case p == kernel.Right:
-		to.sizes, to.axes = shape.Shape{steps, c.n}, [2]int{batch + 2, batch + 1}
-	}
-	return c.over(f, c.factors[p], to)
-}
-
 // finish computes the epilogue of a part of a matrix: the body after the instruction that stands
 // for the sums.
-func (c *contraction) finish(f *frame, sums hostref.Column, part region) (hostref.Column, error) {
+func (c *contraction) finish(f *frame, sums hostref.Column, p part) (hostref.Column, error) {
 	if len(c.after) == 0 {
 		return sums, nil
 	}
 	f.columns[c.after[0]-1] = sums
-	part.axes = [2]int{c.l.Batch, c.l.Batch + 1}
-	return c.over(f, c.after, part)
+	r := region{at: p.at, sizes: shape.Shape{p.rows, p.columns}, axes: [2]int{int(c.still()), int(c.lanes)}}
+	r.from[r.axes[0]], r.from[r.axes[1]] = p.row, p.column
+	return c.over(f, c.after, r, nil)
 }
 
-// region is a part of matrix number at of the batch: sizes points along two axes of the space, from
-// a row, a column and a step on.
+// region is a part of matrix number at of the batch: sizes points along two of the axes m, n and k,
+// from a row, a column and a step on.
 type region struct {
-	at, row, column, step int
-	sizes                 shape.Shape
-	axes                  [2]int
+	at    int
+	from  [3]int
+	sizes shape.Shape
+	axes  [2]int
 }
 
-// over evaluates instructions of the body at the points of a region.
-func (c *contraction) over(f *frame, insts []int, r region) (hostref.Column, error) {
+// over evaluates instructions of the body at the points of a region. dst is as in evaluate.
+func (c *contraction) over(f *frame, insts []int, r region, dst []byte) (hostref.Column, error) {
 	p := c.interpreter
 	p.insts, p.views = insts, make([]shape.View, len(p.operands))
 	p.operands = slices.Clone(p.operands)
@@ -237,11 +164,20 @@ func (c *contraction) over(f *frame, insts []int, r region) (hostref.Column, err
 				p.views[inst.N] = hostref.Coalesce(shape.Contiguous(r.sizes))
 				continue
 			}
-			p.views[inst.N] = hostref.Coalesce(shape.View{Shape: r.sizes, Strides: []int{l.Strides[r.axes[0]], l.Strides[r.axes[1]]},
-				Offset: c.origin(l, r.at) + r.row*l.Strides[c.l.Batch] + r.column*l.Strides[c.l.Batch+1] + r.step*l.Strides[c.l.Batch+2]})
+			strides := l.Strides[c.l.Batch:]
+			p.views[inst.N] = hostref.Coalesce(shape.View{Shape: r.sizes, Strides: []int{strides[r.axes[0]], strides[r.axes[1]]}, Offset: c.offset(l, r)})
 		}
 	}
-	return p.evaluate(f, span{n: r.sizes.Size()}, nil)
+	return p.evaluate(f, span{n: r.sizes.Size()}, dst)
+}
+
+// offset returns the place of a region's first element in a layout.
+func (c *contraction) offset(l kernel.Layout, r region) int {
+	offset := c.origin(l, r.at)
+	for axis, from := range r.from {
+		offset += from * l.Strides[c.l.Batch+axis]
+	}
+	return offset
 }
 
 // origin returns the offset of the first element of matrix number at.

@@ -15,9 +15,9 @@ func (c *contraction) byDigits(l kernel.Layout, part kernel.Role, r region, src 
 	origin := c.origin(l, r.at)
 	lines := c.axisOf(l, l.Lines, c.l.Batch+int(part))
 	steps := c.axisOf(l, l.Steps, c.l.Batch+2)
-	outer, inner, first, start := lines, steps, r.row, r.step
+	outer, inner, first, start := lines, steps, r.from[kernel.Left], r.from[2]
 	if part == kernel.Right {
-		outer, inner, first, start = steps, lines, r.step, 0
+		outer, inner, first, start = steps, lines, r.from[2], r.from[kernel.Right]
 	}
 	places := make([]int64, r.sizes[0])
 	hostref.IndexFrom(places, outer, first)

@@ -47,9 +47,15 @@ func TestPiecesOfProducts(t *testing.T) {
 			t.Fatal(err)
 		}
 		l := LaunchOf(p.Steps[0].Kernel, p.Steps[0].Launches[0])
-		rows, matrices := l.product.piece(0, 1), l.product.together(c.stack, 1)
-		if rows < 1 || rows > 1 && (rows*c.n > l.product.points() || rows*c.n*c.k > vectorPieceMost) {
-			t.Errorf("%s: %d rows at a time", c.name, rows)
+		whole, lines, length := l.product.whole(0, 0, 1), 0, 0
+		if whole.byColumns(l.product) {
+			lines, length = l.product.columnPiece(whole), whole.rows
+		} else {
+			lines, length = l.product.rowPiece(whole), whole.columns
+		}
+		matrices := l.product.together(c.stack, 1)
+		if lines < 1 || lines > columnsLeast && (lines*length > l.product.points() || lines*length*c.k > vectorPieceMost) {
+			t.Errorf("%s: %d lines at a time", c.name, lines)
 		}
 		if interleaved := matrices < c.stack; interleaved != (c.name == "small matrices") {
 			t.Errorf("%s: %d of %d matrices at a time", c.name, matrices, c.stack)

@@ -231,12 +231,12 @@ func (l *Launch) SideBySide() bool {
 }
 
 // ByVectors reports whether a product uses vector instructions.
-func (l *Launch) ByVectors() bool { return l.product != nil && l.product.vectors }
+func (l *Launch) ByVectors() bool { return l.product != nil && l.product.kind != nil }
 
 // WithoutVectors returns the launch of a product by hostref's loops.
 func (l *Launch) WithoutVectors() *Launch {
 	plain, product := *l, *l.product
-	product.vectors = false
+	product.arrange(nil)
 	plain.product = &product
 	return &plain
 }

@@ -75,18 +75,6 @@ func TestRowsAreTheDefinitions(t *testing.T) {
 	}
 }
 
-func TestVectorProducts(t *testing.T) {
-	r := rand.New(rand.NewPCG(7, 8))
-	for _, k := range []int{1, 2, 7, 64, 1000} {
-		for _, m := range []int{1, 7, 8, 9, 16, 21} {
-			a, x := drawn(r, dtype.Float32, m*k), drawn(r, dtype.Float32, k)
-			got, want := emptyLike(a, m), emptyLike(a, m)
-			multiplyVector(hostref.Slice[float32](got.Data), hostref.Slice[float32](a.Data), hostref.Slice[float32](x.Data))
-			agree(t, fmt.Sprintf("[%d %d] by a vector", m, k), got, want, nil, hostref.Product(want, a, x, m, k, 1))
-		}
-	}
-}
-
 // Tiles of all lengths, with and without digits that all elements share.
 func TestTilesAreSorted(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 10))

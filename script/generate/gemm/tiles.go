@@ -1,0 +1,44 @@
+package main
+
+// machine is a processor's kind of vectors.
+type machine struct {
+	bits      int
+	letter    string // of its registers
+	registers int
+	tiles     []tile
+	turned    []turned
+}
+
+// tile is a part of a result whose sums the registers hold: 1 to so many rows by so many
+// vectors.
+type tile struct{ rows, vectors int }
+
+// turned is a tile of so many rows by one vector, groups of them one after the other: the lines
+// of a turned right factor are transposed in registers. Sums of several groups need not wait for
+// each other's additions.
+type turned struct{ rows, groups int }
+
+// The tiles of AVX2 have twelve sums at the most in sixteen registers, and those of AVX-512
+// sixteen in thirty-two. The wide ones are for few rows.
+var machines = []machine{
+	{bits: 256, letter: "Y", registers: 16, tiles: []tile{{6, 2}, {6, 1}, {2, 4}}, turned: []turned{{1, 2}, {2, 1}, {4, 1}}},
+	{bits: 512, letter: "Z", registers: 32, tiles: []tile{{8, 2}, {8, 1}, {2, 4}}, turned: []turned{{1, 2}, {2, 1}, {4, 1}, {8, 1}}},
+}
+
+// lane is a type that is multiplied and added in.
+type lane struct {
+	name                string // of the dtype
+	also                string // another one with the same instructions
+	size                int    // in bytes
+	mul, add, broadcast string
+	unordered           string // the comparison that finds NaNs; "": there are none
+	sign, nan           [2]int // how ones are shifted so that they become -0 and the canonical NaN: to the right, then to the left
+	least               int    // bits of the least vectors that have the instructions
+}
+
+var lanes = []lane{
+	{name: "Float32", size: 4, mul: "VMULPS", add: "VADDPS", broadcast: "VBROADCASTSS", unordered: "VCMPPS $3,", sign: [2]int{31, 31}, nan: [2]int{23, 22}},
+	{name: "Float64", size: 8, mul: "VMULPD", add: "VADDPD", broadcast: "VBROADCASTSD", unordered: "VCMPPD $3,", sign: [2]int{63, 63}, nan: [2]int{52, 51}},
+	{name: "Int32", also: "Uint32", size: 4, mul: "VPMULLD", add: "VPADDD", broadcast: "VPBROADCASTD"},
+	{name: "Int64", also: "Uint64", size: 8, mul: "VPMULLQ", add: "VPADDQ", broadcast: "VPBROADCASTQ", least: 512},
+}
