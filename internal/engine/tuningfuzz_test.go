@@ -18,7 +18,7 @@ func FuzzTuning(f *testing.F) {
 		`{}`, `{"chunk_bytes":32,"narrow_below":1,"short_row":7,"busy_rows":9,"cost_bytes":1}`,
 		`{"tile":{"Rows":8,"Columns":8,"Unroll":8,"Lanes":256,"Shared":8,"Down":16}}`,
 		`{"tile":{"Rows":2,"Columns":4,"Unroll":1,"Lanes":8}}`,
-		`{"team_lanes":64,"team_words":64}`, `{"team_lanes":256,"team_words":8}`,
+		`{"row_invocations":64,"row_words":64}`, `{"row_invocations":256,"row_words":8}`,
 		`{"fast_tile":{"Rows":16,"Columns":128,"Down":8,"Across":8,"Shared":16}}`,
 	} {
 		f.Add([]byte(text))

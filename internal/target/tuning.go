@@ -20,8 +20,8 @@ type Tuning struct {
 	FastTile FastTile `json:"fast_tile,omitzero"`
 	// On GPUs, RowInvocations is the most invocations that share a row or the result of one, and
 	// RowWords the number of words that each reads ahead.
-	RowInvocations int `json:"team_lanes,omitempty"`
-	RowWords       int `json:"team_words,omitempty"`
+	RowInvocations int `json:"row_invocations,omitempty"`
+	RowWords       int `json:"row_words,omitempty"`
 	// HeldBytes and StraightRounds are how much of its row an invocation holds: bytes in shared
 	// memory, and rounds in registers.
 	HeldBytes      int `json:"held_bytes,omitempty"`
@@ -61,8 +61,8 @@ func (t Tuning) Check() error {
 		{"tile.Lanes", t.Tile.Invocations, untiled || within(t.Tile.Invocations, 8, 16, 32, 64, 128, 256), "8, 16, 32, 64, 128 or 256"},
 		{"tile.Shared", t.Tile.Shared, within(t.Tile.Shared, 0, 4, 8, 16, 32) && sharable(t.Tile), "0, or 4, 8, 16 or 32 and a multiple of tile.Unroll, with 4, 8, 16 or 32 rows"},
 		{"tile.Down", t.Tile.Down, within(t.Tile.Down, 0, 1, 2, 4, 8, 16, 32) && (t.Tile.Down > 0) == (t.Tile.Shared > 0) && t.Tile.Down <= t.Tile.Invocations, "1, 2, 4, 8, 16 or 32, no more than tile.Lanes, where tile.Shared is not 0"},
-		{"team_lanes", t.RowInvocations, within(t.RowInvocations, 0, 64, 128, 256), "64, 128 or 256 invocations"},
-		{"team_words", t.RowWords, within(t.RowWords, 0, 8, 16, 32, 64), "8, 16, 32 or 64 words"},
+		{"row_invocations", t.RowInvocations, within(t.RowInvocations, 0, 64, 128, 256), "64, 128 or 256 invocations"},
+		{"row_words", t.RowWords, within(t.RowWords, 0, 8, 16, 32, 64), "8, 16, 32 or 64 words"},
 		{"held_bytes", t.HeldBytes, within(t.HeldBytes, 0, 32, 64, 128, 512), "32, 64, 128 or 512 bytes"},
 		{"straight_rounds", t.StraightRounds, within(t.StraightRounds, 0, 8, 16, 32, 64), "8, 16, 32 or 64 rounds"},
 		{"split_leaves", t.SplitLeaves, within(t.SplitLeaves, 0, 1, 2, 4, 8), "1, 2, 4 or 8 leaves"},

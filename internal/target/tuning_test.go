@@ -22,10 +22,10 @@ func TestTuningCheck(t *testing.T) {
 		{"Shared that is no multiple of Unroll", Tuning{Tile: Tile{Rows: 8, Columns: 8, Unroll: 8, Invocations: 64, Shared: 4, Down: 8}}, "tile.Shared"},
 		{"a fast tile without Shared", Tuning{FastTile: FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2}}, "fast_tile.Shared"},
 		{"a shared tile without Unroll", Tuning{Tile: Tile{Rows: 4, Columns: 8, Invocations: 64, Shared: 8, Down: 1}}, "tile.Unroll"},
-		{"a workgroup that is no power of two", Tuning{RowInvocations: 96}, "team_lanes"},
+		{"a workgroup that is no power of two", Tuning{RowInvocations: 96}, "row_invocations"},
 		{"too many bytes held", Tuning{HeldBytes: 1024}, "held_bytes"},
 		{"too many straight rounds", Tuning{StraightRounds: 128}, "straight_rounds"},
-		{"too many words ahead", Tuning{RowWords: 128}, "team_words"},
+		{"too many words ahead", Tuning{RowWords: 128}, "row_words"},
 		{"a tile of 3", Tuning{Tile: Tile{Rows: 3, Columns: 8, Unroll: 4, Invocations: 64}}, "tile.Rows"},
 	} {
 		var wrong *TuningError
