@@ -15,7 +15,7 @@ type Role uint8
 const (
 	Left     Role = iota // in a: the same for all columns
 	Right                // in b: the same for all rows
-	Disjoint             // in the epilogue: the same for all steps of k
+	Epilogue             // in the epilogue: the same for all steps of k
 )
 
 // still returns the axis, of m, n and k, along which the operands of a role do not change.
@@ -56,7 +56,7 @@ func (k *Kernel) Factor(p Role) []int {
 func (k *Kernel) Roles() []Role {
 	list := make([]Role, len(k.Operands))
 	for i := range list {
-		list[i] = Disjoint
+		list[i] = Epilogue
 	}
 	for _, p := range []Role{Left, Right} {
 		for _, i := range k.Factor(p) {
@@ -114,7 +114,7 @@ func (k *Kernel) verifyFactors() string {
 		if p < last {
 			return fmt.Sprintf("operand %d is out of order", i)
 		}
-		if last = p; p == Disjoint && k.Total() < 0 {
+		if last = p; p == Epilogue && k.Total() < 0 {
 			return fmt.Sprintf("operand %d is of an epilogue, which is missing", i)
 		}
 	}

@@ -91,7 +91,7 @@ func (c *Contract) verifyShared(k *Kernel) string {
 		return fmt.Sprintf("%d steps shared, %d written out, blocks of %d", c.Shared, c.Unroll, ops.ContractionBlock)
 	case c.Fine && (c.Columns != lanes || c.Rows > lanes || c.Unroll%lanes != 0 || c.Stack > 0):
 		return fmt.Sprintf("a fine tile of %d x %d, %d steps, a stack of %d", c.Rows, c.Columns, c.Unroll, c.Stack)
-	case len(k.Operands) > 2 && k.Roles()[2] != Disjoint || c.Whole:
+	case len(k.Operands) > 2 && k.Roles()[2] != Epilogue || c.Whole:
 		return "a shared tile with several operands for a factor, or with Whole"
 	}
 	return ""

@@ -13,7 +13,7 @@ func (t *tile) finish(total int, row codegen.ID, sums module.Vectors) module.Vec
 	scalars := w.Scalars(module.Vector)
 	places := make([]codegen.ID, len(w.In)) // of the row
 	for i, part := range w.Kernel.Roles() {
-		if part != kernel.Disjoint {
+		if part != kernel.Epilogue {
 			continue
 		}
 		place := w.In[i].ElementAt(t.coord)

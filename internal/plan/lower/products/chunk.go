@@ -129,10 +129,10 @@ func (c *chunkChooser) chooseAccess(i int, role kernel.Role) {
 		axis = inner
 	}
 	switch {
-	case role != kernel.Disjoint && several == 1: // a factor's only operand has the factor's chunks
+	case role != kernel.Epilogue && several == 1: // a factor's only operand has the factor's chunks
 	case c.same(i, axis):
 		o.Access = kernel.Splat
-	case role == kernel.Disjoint && t.Out == kernel.Wide && c.aligned(i, outer, t.Columns):
+	case role == kernel.Epilogue && t.Out == kernel.Wide && c.aligned(i, outer, t.Columns):
 		o.Access = kernel.Wide
 	}
 }
