@@ -20,18 +20,20 @@ const (
 	readbackChunk = 16 * mib
 )
 
-// minTransfer is how many bytes an upload by the transfer queue has at the least: fewer are copied
-// sooner than a submission of their own is made and waited for, at some 10 to 25 GB/s of a bus.
+// minTransfer is the least number of bytes that an upload sends through the transfer queue. At the
+// 10 to 25 GB/s of a bus, fewer bytes are copied sooner than a submission of their own is made and
+// waited for.
 const minTransfer = mib
 
 // Upload writes data to the beginning of dst, which no work under way may use: a fresh buffer.
-// Where the host sees dst the data is there at once. Elsewhere it goes through a staging ring in
-// pieces. minTransfer bytes and more go by the device's transfer queue, where it has one, beside what the
-// device computes, and are there when Upload returns; who uses dst has a barrier before, for to be there is not to be
-// visible to a kernel. Of fewer record is called for each piece, to add its copy to the batch that is submitted next; who
-// uses dst then orders that after it. Where the ring is full of what that batch copies,
-// flush submits and empties it, and calls Retire. data is read before Upload returns, by package parallel,
-// so that bytes of a mapped file may be guarded.
+// If the host sees dst, Upload copies the data there at once. Otherwise the data goes through a staging
+// ring in pieces. From minTransfer bytes on, the pieces go by the device's transfer queue, if it has
+// one, while the device computes, and the copy is done when Upload returns. The caller still needs a
+// barrier before a kernel reads dst. An upload of fewer bytes calls record for each piece, which adds the
+// piece's copy to the batch that is submitted next; the caller orders the use of dst after that batch.
+// If the ring is full of the copies of that batch, Upload calls flush, which submits and empties the
+// batch and calls Retire. Upload reads data before it returns, by package parallel, so that the bytes of
+// a mapped file may be guarded.
 // Errors: *SizeError, *device.OutOfMemoryError, *device.LostError, *device.ClosedError, the context's, and
 // flush's; then dst holds a part.
 func (a *Allocator) Upload(ctx context.Context, dst *Buffer, data []byte, record func(add func(*vulkan.Batch)), flush func() error) error {

@@ -94,7 +94,7 @@ func (x *Tensor) Softplus() *Tensor { return apply(ops.Softplus, ops.Attr{}, x) 
 func (x *Tensor) GELU() *Tensor { return apply(ops.GELU, ops.Attr{}, x) }
 
 // GELUTanh is the approximation of [Tensor.GELU] by tanh. It maps each element x to x/2 (1 +
-// tanh(sqrt(2/π) (x + 0.044715 x^3))): accurate where it is small. Real floating-point dtypes.
+// tanh(sqrt(2/π) (x + 0.044715 x^3))). Results near 0 are accurate too. Real floating-point dtypes.
 func (x *Tensor) GELUTanh() *Tensor { return apply(ops.GELUTanh, ops.Attr{}, x) }
 
 // Cbrt is the cube root of each element: -0 for -0. Real floating-point dtypes.

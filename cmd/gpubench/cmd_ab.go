@@ -90,10 +90,10 @@ func (c *abCmd) Run(e *environment) error {
 	return err
 }
 
-// byTurns measures the lines with both, a few at a time. Which build begins is drawn for
-// each round: where both are alike, so are then the chances of either to be the faster one
-// of a round, whatever disturbs the machine, and that is what the test supposes. Where that
-// ends early, it has what was measured of the lines that are done.
+// byTurns measures the lines with both builds, a few lines at a time. It draws at random which build
+// begins each round. So two equal builds have equal chances to be the faster one of a round, whatever
+// disturbs the machine; the statistical test assumes that. If measuring ends early, byTurns returns
+// the measurements of the lines that are done.
 func (c *abCmd) byTurns(e *environment, dir string, lines []opline.Line) (a, b []record.Run, done int, err error) {
 	groups := slices.Collect(slices.Chunk(lines, linesAtOnce))
 	bar := newProgress(e.stderr, 2*c.Rounds*len(groups), "measuring by turns")

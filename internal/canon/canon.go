@@ -56,8 +56,8 @@ func Check(v any) error {
 
 // encoder writes values of one type.
 type encoder struct {
-	// zero reports whether the value at p is the one that is left out. Where that is
-	// when one word of it is 0, size is the word's, from byte at on.
+	// zero reports whether the value at p is the zero value, which is left out. If a single word
+	// decides that, the word has size bytes and begins at byte at; else size is 0.
 	zero     func(p unsafe.Pointer) bool
 	at, size uintptr
 	// append writes the value at p.

@@ -15,7 +15,7 @@ import (
 // the machine has available: Go ends a program that asks for more.
 const checkedBytes = 64 << 20
 
-// Max is what is asked of no machine, known or unknown, in bytes.
+// Max is the number of bytes above which every request fails, whatever the machine has.
 const Max = 1 << 46
 
 var errNone = errors.New("the machine has no more memory available")

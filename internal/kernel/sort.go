@@ -84,7 +84,7 @@ type SortPart struct {
 	Page  int // elements of a page, a power of two
 }
 
-// SortOf returns the part of a launch of a sort kernel.
+// SortOf returns which part of the rows a launch of a sort kernel sorts.
 func SortOf(g Geometry) SortPart { return partOf[SortPart](g) }
 
 // String returns the kind of loop.

@@ -23,8 +23,8 @@ func (e *HostSizeError) Error() string {
 	return fmt.Sprintf("%s: %s of sizes %v, which one node has at most %d of on the host", e.Op, e.What, e.Sizes, e.Most)
 }
 
-// onHost fails where what is so large is not made on the host. An empty one is, if none
-// of its sizes alone is too large: loops go over these.
+// onHost fails if an array of these sizes is too large to be made on the host. It also fails for an
+// empty array if one of its sizes is too large, because loops run over each size.
 func (c *Call) onHost(what string, sizes ...int) {
 	product := 1
 	for _, n := range sizes {
@@ -42,8 +42,8 @@ const maxTurns = 1 << 16
 // maxTrialTurns is the same for sizes that nobody has asked for yet.
 const maxTrialTurns = 64
 
-// turns fails where an operator would record its kernels so often. Where sizes are tried
-// that stand for any it fails for these: how often it would be, nobody knows.
+// turns fails if an operator would record its kernels n times and n is too large. It also fails if n
+// is a trial size, which stands for any size: the real number of times is then unknown.
 func (c *Call) turns(what string, n int) {
 	switch {
 	case n > maxTurns:

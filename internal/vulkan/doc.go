@@ -6,7 +6,7 @@
 // [Ticket] to wait for. A [Template] is a batch that is recorded once for many buffers. Opening
 // submits nothing, so a driver that can only compile opens too. [Device.Extension] attaches values
 // to a device that live as long as it does.
-// hangs on it by [Device.Extension].
+//
 // Every Vulkan call goes through one interface (driver.go) with two implementations. One uses cgo:
 // vulkan-go, and recording in C (cgo.go). The other, without cgo or with the tag weft_purego, is Go
 // alone (pure*.go). Both share Go code over the structures of internal/vkabi: queries of loaders

@@ -173,7 +173,7 @@ func (f *mapJoiner) fits(to, alone, joined *family) bool {
 
 // firstOf returns the first place in the list at which a group may read families[at], directly or
 // by way of others. That is the place of the family's first member. But if an earlier family has
-// members behind that place, groups since that family's first member may.
+// members behind that place, groups may read families[at] from the earlier family's first member on.
 func (f *mapJoiner) firstOf(families []*family, at int) int {
 	first := f.place[families[at].members[0]]
 	// Only the nearest families grow, so older ones had all their members before.

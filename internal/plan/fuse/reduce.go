@@ -113,7 +113,8 @@ func (g *grouper) permuted(v graph.Value, axes []int) (region.Source, error) {
 	return g.materialize(g.ordered(v, axes))
 }
 
-// permutedOnce is permuted, but stores a single element along axes on which v repeats.
+// permutedOnce stores v with its axes in this order, as permuted does, but only one element along an
+// axis on which v repeats.
 func (g *grouper) permutedOnce(v graph.Value, axes []int) (region.Source, error) {
 	all := shape.Shape{}
 	for _, a := range axes {

@@ -9,10 +9,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// typesOf are the dtypes that an operator is drawn in. Those that one moves by
-// the same kernels, being of one width, have one drawn for them by the seed where
-// the operator moves elements and computes none; and those of one kind and width
-// where it is made of operators that are drawn in all of them.
+// typesOf returns the dtypes that an operator is tried in. If the operator only moves elements, dtypes
+// of one width have the same kernels, and the seed draws one dtype of each width. If the operator is
+// composed of operators that are tried in all dtypes, the seed draws one dtype of each kind and width.
 func (d *drawer) typesOf(op *ops.Op) []dtype.DType {
 	alike := func(t dtype.DType) [2]int { return [2]int{int(t)} }
 	switch {

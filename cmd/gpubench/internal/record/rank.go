@@ -61,8 +61,8 @@ func around(values []float64, rank float64) Ratio {
 	return Ratio{(values[(n-1)/2] + values[n/2]) / 2, values[k], values[n-1-k]}
 }
 
-// signedRankQuantile is the least sum of ranks that, with all below it, has a
-// probability of more than half a percent, of n rounds; exact.
+// signedRankQuantile returns the 0.5% quantile of the signed rank statistic of n rounds: the least sum
+// of ranks for which the probability of that sum or a smaller one exceeds half a percent. It is exact.
 func signedRankQuantile(n int) int {
 	n = min(n, 60)
 	ways := make([]float64, n*(n+1)/2+1) // of each sum, as probabilities
