@@ -24,6 +24,11 @@ func TestReducedSideBySide(t *testing.T) {
 		"of a product with a row that all rows share": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
 			return g.add(ops.Mul, ops.Attr{}, g.thirds(d, rows, n), g.stretched(g.thirds(d, n), shape.Shape{rows, n})), 1
 		},
+		"across them, of how they differ from their sum": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
+			x := g.thirds(d, n, rows)
+			sum := g.add(ops.Cast, ops.Attr{DType: d}, g.add(ops.Sum, ops.Attr{Axes: []int{0}}, x))
+			return g.add(ops.Sub, ops.Attr{}, x, g.stretched(sum, shape.Shape{n, rows})), 0
+		},
 		"of rows that are looked up": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
 			picked := g.add(ops.Cast, ops.Attr{DType: dtype.Int32}, g.thirds(dtype.Float32, rows))
 			return g.add(ops.Take, ops.Attr{Axes: []int{0}}, g.thirds(d, 7, n), picked), 1

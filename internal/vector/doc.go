@@ -1,11 +1,11 @@
-// Package vector evaluates operators on the host with the processor's vector instructions, where
-// it has them: AVX2, AVX-512 or NEON. They are those of float32, of halves and some of integers and
-// bools. It moves elements of four bytes by them too.
+// Package vector evaluates operators and reductions on the host with the processor's vector
+// instructions, where it has them: AVX2, AVX-512 or NEON. It moves elements of four bytes by them
+// too.
 //
 // The loops of operators element by element are generated from package elementary and from a
 // few lines on arithmetic, in the same operations and the same order that hostref has, so
-// that they give its bits. What is multiplied and added is never fused. Reductions, choices
-// and moves are written by hand for amd64, and in Go for all others.
+// that they give its bits. What is multiplied and added is never fused. Reductions are generated
+// in the same way for amd64. Moves are written by hand for amd64, and in Go for all others.
 //
 // backend/host uses it. hostref, which judges, does not. The
 // package imports dtype and element.

@@ -2,7 +2,9 @@ package vector
 
 import (
 	"math"
+	"unsafe"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 )
 
@@ -28,58 +30,25 @@ func SumTerm(dst []complex64, x []float32) bool {
 }
 
 // AddTerms sets each element of dst, which may be x, to the sum of those of x and y, and
-// reports whether it did. The slices are equally long.
+// reports whether it did. The slices are equally long, and y is not dst.
 func AddTerms(dst, x, y []complex64) bool {
-	if !available() {
+	f, ok := FoldOf(Reduction{"sum_terms", dtype.Complex64})
+	if !ok || len(dst) == 0 || &dst[0] == &y[0] {
 		return false
 	}
-	n := len(dst)
-	x, y = x[:n], y[:n]
-	whole, nan := n&^(termsSide-1), 0
-	if whole > 0 {
-		nan = addTerms(&dst[0], &x[0], &y[0], whole)
-	}
-	for i := whole; i < n; i++ {
-		dst[i] = addTerm(x[i], y[i])
-	}
-	canonicalTerms(dst, nan != 0 || whole < n)
+	copy(dst, x)
+	f.Columns(termBytes(dst), termBytes(y), 0, 1, false)
+	canonicalTerms(dst, true)
 	return true
 }
 
-// HasTerms reports whether this processor has the instructions of FoldTerms.
-func HasTerms() bool { return available() }
-
-// FoldTerms reduces each row of n elements of src, n from Group to a leaf's, to an element of
-// dst.
-func FoldTerms(dst, src []complex64, n int) {
-	var lanes [Group]complex64
-	for i := range dst {
-		row := src[i*n:][:n]
-		foldTerms(&lanes, &row[0], n/Group)
-		for j, v := range row[n/Group*Group:] {
-			lanes[j] = addTerm(lanes[j], v)
-		}
-		addTerms(&lanes[0], &lanes[0], &lanes[8], 8)
-		addTerms(&lanes[0], &lanes[0], &lanes[4], 4)
-		dst[i] = addTerm(addTerm(lanes[0], lanes[2]), addTerm(lanes[1], lanes[3]))
-	}
-	canonicalTerms(dst, true)
+func termBytes(s []complex64) []byte {
+	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(s))), 8*len(s))
 }
-
-// termsSide is how many terms a vector holds.
-const termsSide = 4
 
 func sumTerm(x float32) complex64 {
 	high := float32(x * 0x1p-40)
 	return complex(high, x-float32(high*0x1p40))
-}
-
-func addTerm(x, y complex64) complex64 {
-	a, b := real(x), real(y)
-	sum := a + b
-	virtual := sum - a
-	err := (a - (sum - virtual)) + (b - virtual)
-	return complex(sum, (imag(x)+imag(y))+float32(err*0x1p40))
 }
 
 // canonicalTerms makes NaNs the canonical one, where there may be any.

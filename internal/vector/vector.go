@@ -72,6 +72,9 @@ func Operators() []Operator {
 	return slices.Collect(maps.Keys(functions))
 }
 
+// IsLoop reports whether there is a loop.
+func (m Map) IsLoop() bool { return m.f != 0 }
+
 // Arity is the number of operands, 1 to 3.
 func (m Map) Arity() int { return m.f.arity() }
 

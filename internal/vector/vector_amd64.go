@@ -47,33 +47,17 @@ func evenRows(dst, src *uint32, rows, count, dstDown, srcDown int)
 //go:noescape
 func Transpose(dst *float32, dstStride int, src *float32, srcStride int)
 
-// foldSum, foldMax and foldMin reduce groups of sixteen elements, one at least, and the last
-// one.
+// callFold calls a fold for the widest vectors there are.
+func callFold(f foldFunction, a *foldArgs) {
+	if hasWide {
+		callFold512(f, a)
+		return
+	}
+	callFold256(f, a)
+}
 
-//go:noescape
-func foldSum(leaf *float32, groups int, last *float32) float32
-
-//go:noescape
-func foldMax(leaf *float32, groups int, last *float32) float32
-
-//go:noescape
-func foldMin(leaf *float32, groups int, last *float32) float32
-
-// greatestWords are the greatest of every so many of n words, a multiple of Group.
+// sumTerms is SumTerm of n elements, a multiple of Side. nan is other than 0 where a result has a
+// NaN.
 //
-//go:noescape
-func greatestWords(lanes *[Group]uint64, words *uint64, turned uint64, n int)
-
-// foldTerms are the accumulators of groups of sixteen terms, one at least.
-//
-//go:noescape
-func foldTerms(lanes *[Group]complex64, leaf *complex64, groups int)
-
-// addTerms is AddTerms of n elements, a multiple of termsSide, and sumTerms SumTerm of a
-// multiple of Side. nan is other than 0 where a result has a NaN.
-//
-//go:noescape
-func addTerms(dst, x, y *complex64, n int) (nan int)
-
 //go:noescape
 func sumTerms(dst *complex64, x *float32, n int) (nan int)

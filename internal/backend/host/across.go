@@ -17,7 +17,7 @@ import (
 const (
 	SideElements = 64  // the most elements of a row: longer contiguous rows are fast by themselves
 	SideRows     = 64  // the fewest rows for each element of a row
-	SidePiece    = 512 // rows at a time: the second-level cache holds their accumulators
+	SidePiece    = 512 // rows of a scan at a time: the second-level cache holds their sums
 )
 
 // sideBySide reports whether the rows are reduced in this way.
@@ -73,16 +73,18 @@ func turned(v shape.View, outer int) shape.View {
 
 // reduceAcross stores the results of every leaf of rows that are reduced side by side.
 func (p *interpreter) reduceAcross(ctx context.Context, r *kernel.Reduce, rows int) error {
-	pieces, leaves := (rows+SidePiece-1)/SidePiece, kernel.Leaves(p.reduced)
+	most := tilePoints / ops.Accumulators
+	if p.placed(len(p.k.Body) - 1) {
+		most = MaxStrip
+	}
+	width := p.across.width(p.reduced, most)
+	pieces, leaves := (rows+width-1)/width, kernel.Leaves(p.reduced)
 	return parallel.For(ctx, pieces*leaves, 1, func(i, _ int) error {
-		if err := ctx.Err(); err != nil {
-			return err
-		}
 		f := p.frame()
 		defer f.release()
 		piece, leaf := i/leaves, i%leaves
-		low := piece * SidePiece
-		result, err := p.foldAcross(f, r.Op.Combine(), low, min(SidePiece, rows-low), rows, leaf)
+		low := piece * width
+		result, err := p.leafAcross(ctx, f, r.Op, low, min(width, rows-low), leaf)
 		if err == nil {
 			p.storeLeaf(result, low, leaf)
 		}
@@ -90,36 +92,30 @@ func (p *interpreter) reduceAcross(ctx context.Context, r *kernel.Reduce, rows i
 	})
 }
 
-// foldAcross evaluates the fixed tree of one leaf of each of n rows, from row low on, in memory of
+// leafAcross is the fixed tree of a leaf of each of n of the rows from low on, in memory of
 // f.
-func (p *interpreter) foldAcross(f *frame, combine *ops.Op, low, n, rows, leaf int) (hostref.Column, error) {
-	first := leaf * ops.Leaf
-	elements := min(ops.Leaf, p.reduced-first)
-	result := p.k.Result().DType
-	lanes, size := min(elements, ops.Accumulators), n*result.Size()
-	f.result = grown(f.result, lanes*size)
-	lane := func(i int) hostref.Column {
-		return hostref.Column{DType: result, Data: f.result[i*size : (i+1)*size]}
-	}
-	for i := range elements {
-		to, at := lane(i%lanes), span{start: (first+i)*rows + low, n: n}
-		if i < lanes {
-			c, err := p.evaluate(f, at, to.Data)
-			if err != nil {
-				return c, err
-			}
-			copy(to.Data, c.Data)
-			continue
+func (p *interpreter) leafAcross(ctx context.Context, f *frame, op *ops.Op, low, n, leaf int) (hostref.Column, error) {
+	tree := f.tree(0, op, p.k.Result().DType, n)
+	last := len(p.k.Body) - 1
+	if p.placed(last) {
+		if err := p.across.tiles(ctx, p.reduced, leaf, low, n, placedRounds*ops.Accumulators*n, func(s span) error {
+			return p.sweepFold(f, tree, last, s)
+		}); err != nil {
+			return tree.lanes, err
 		}
-		c, err := p.evaluate(f, at, nil)
+		return tree.join()
+	}
+	err := p.across.tiles(ctx, p.reduced, leaf, low, n, tilePoints, func(s span) error {
+		c, err := p.evaluate(f, s, nil)
 		if err == nil {
-			err = applyOp(combine, to, to, c)
+			err = tree.add(c)
 		}
-		if err != nil {
-			return c, err
-		}
+		return err
+	})
+	if err != nil {
+		return tree.lanes, err
 	}
-	return joined(combine, lanes, lane)
+	return tree.join()
 }
 
 // joined is the end of a leaf's tree, for so many columns of accumulators: it joins the upper half

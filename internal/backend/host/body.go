@@ -9,8 +9,9 @@ import (
 )
 
 // span is a range of points at which the body is evaluated: n points from start on. row and rows
-// are the rows that they form, for values that are the same along a row.
-type span struct{ start, n, row, rows int }
+// are the rows that they form, for values that are the same along a row. In a tile the points are
+// tall elements of each row: a row of points for each of these, apart points after the one before.
+type span struct{ start, n, row, rows, tall, apart int }
 
 // frame is the memory in which one goroutine evaluates the body.
 type frame struct {
@@ -20,6 +21,8 @@ type frame struct {
 	args    []hostref.Column
 	result  []byte    // of a reduction, a scan or a product
 	wide    [2][]byte // a product's factors, converted to the type of the products
+	trees   []sideTree
+	kept    [][]byte // by instruction: its values at all points of a strip
 
 	before, repeated []byte // what precedes a scanned leaf, once, and repeated for its elements
 }
@@ -30,6 +33,9 @@ func (p *interpreter) frame() *frame {
 	f := frames.Get().(*frame)
 	for len(f.buffers) < 2*len(p.k.Body) {
 		f.buffers = append(f.buffers, nil)
+	}
+	for len(f.kept) < len(p.k.Body) {
+		f.kept = append(f.kept, nil)
 	}
 	f.columns = append(f.columns[:0], p.fixed...)
 	f.spread = append(f.spread[:0], p.fixed...)
@@ -62,8 +68,13 @@ func grown(b []byte, n int) []byte {
 // not computed but an operand.
 func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, error) {
 	clear(f.spread)
-	last := p.insts[len(p.insts)-1]
-	for _, i := range p.insts {
+	return p.evaluateSome(f, p.insts, s, dst)
+}
+
+// evaluateSome runs some of the instructions, one at the least, after what they need.
+func (p *interpreter) evaluateSome(f *frame, insts []int, s span, dst []byte) (hostref.Column, error) {
+	last := insts[len(insts)-1]
+	for _, i := range insts {
 		inst := &p.k.Body[i]
 		start, n, views, size := s.start, s.n, p.views, inst.DType.Size()
 		if p.uniform[i] {
@@ -78,16 +89,20 @@ func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, er
 			continue
 		}
 		c := hostref.Column{DType: inst.DType}
-		if inst.Kind == kernel.Load && !p.k.Operands[inst.N].Index && p.boxes[inst.N] == nil && inOrder(views[inst.N]) {
+		if inst.Kind == kernel.Load && !p.k.Operands[inst.N].Index && p.boxes[inst.N] == nil && inOrder(views[inst.N]) && (p.uniform[i] || s.dense()) {
 			at := (views[inst.N].Offset + start) * size
 			c.Data = p.operands[inst.N][at : at+n*size]
 			f.columns[i] = c
 			continue
 		}
 		if c.Data = dst; i != last || dst == nil {
-			c.Data = f.buffer(i, n, size)
+			c.Data = p.place(f, i, n, size, s)
 		}
 		f.columns[i] = c
+		if inst.Kind == kernel.Load && s.tall > 0 && !p.uniform[i] {
+			p.loadTile(c, inst, s)
+			continue
+		}
 		if inst.Kind == kernel.Load || inst.Kind == kernel.Scalar {
 			p.load(c, inst, views, start)
 			continue
@@ -98,15 +113,30 @@ func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, er
 			}
 			continue
 		}
+		if at, ok := p.positions[i]; ok {
+			if err := at.fold(c, f.columns[at.key], f.columns[at.inverted], p.reduced); err != nil {
+				return c, err
+			}
+			continue
+		}
 		f.args = f.args[:0]
 		for _, a := range inst.Args {
 			f.args = append(f.args, p.arg(f, a, s, p.uniform[i] && inst.Kind != kernel.Fold))
 		}
-		if err := p.apply(inst, c, start, p.uniform[i], f.args); err != nil {
+		if err := p.apply(i, c, start, p.uniform[i], f.args); err != nil {
 			return c, err
 		}
 	}
 	return f.columns[last], nil
+}
+
+// place is where an instruction's values at n points go.
+func (p *interpreter) place(f *frame, i, n, size int, s span) []byte {
+	if s.tall > 0 && p.across.kept != nil && p.across.kept[i] && !p.uniform[i] {
+		at := s.element() * s.rows * size
+		return f.kept[i][at : at+n*size]
+	}
+	return f.buffer(i, n, size)
 }
 
 // byRows reports whether an instruction is a lookup of whole rows: all points of a row have the
@@ -140,12 +170,16 @@ func (p *interpreter) arg(f *frame, i int, s span, uniform bool) hostref.Column 
 	case p.fixed[i].Data != nil:
 		return p.fixed[i].Part(0, s.n)
 	}
-	if f.spread[i].Data == nil {
+	if f.spread[i].Len() < s.n {
 		d := f.columns[i].DType
 		f.spread[i] = hostref.Column{DType: d, Data: f.buffer(len(p.k.Body)+i, s.n, d.Size())}
-		repeat(f.spread[i], f.columns[i].Data, s.n/s.rows)
+		if s.tall > 0 {
+			spreadTile(f.spread[i].Data, f.columns[i].Data)
+		} else {
+			repeat(f.spread[i], f.columns[i].Data, s.n/s.rows)
+		}
 	}
-	return f.spread[i]
+	return f.spread[i].Part(0, s.n)
 }
 
 // repeat writes every element of src so many times.
@@ -154,9 +188,13 @@ func repeat(dst hostref.Column, src []byte, times int) {
 	Gather(dst.Data, src, size, shape.View{Shape: shape.Shape{len(src) / size, times}, Strides: []int{1, 0}}, 0)
 }
 
-// apply evaluates an instruction at the points from start on or, if it is the same along a row, at
-// the first points of the rows from start on.
-func (p *interpreter) apply(inst *kernel.Inst, dst hostref.Column, start int, uniform bool, args []hostref.Column) error {
+// apply evaluates instruction i at the points from start on, or at the first points of the
+// rows from start on, along which it is the same.
+func (p *interpreter) apply(i int, dst hostref.Column, start int, uniform bool, args []hostref.Column) error {
+	inst := &p.k.Body[i]
+	if p.loops[i].IsLoop() {
+		return applyLoop(p.loops[i], inst.Op, dst, args...)
+	}
 	var table hostref.Table
 	switch inst.Kind {
 	case kernel.Fold:

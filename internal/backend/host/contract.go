@@ -31,7 +31,7 @@ type contraction struct {
 
 // contractionOf returns a launch without its buffers.
 func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*contraction, error) {
-	c := &contraction{l: l, g: g, m: g.Dims[l.Batch], n: g.Dims[l.Batch+1], roles: k.Roles(), interpreter: interpreter{k: k,
+	c := &contraction{l: l, g: g, m: g.Dims[l.Batch], n: g.Dims[l.Batch+1], roles: k.Roles(), interpreter: interpreter{k: k, loops: resolved(k.Body),
 		scalars: g.Scalars, fixed: make([]hostref.Column, len(k.Body)), uniform: make([]bool, len(k.Body))}}
 	for i := range k.Operands {
 		dims, l := byDigit(g.Dims, g.Operands[i])

@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
+	"github.com/weft-gpu/weft/internal/vector"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -29,7 +30,8 @@ func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operand
 // interpreter is one launch, or a part of its points.
 type interpreter struct {
 	k        *kernel.Kernel
-	insts    []int // the instructions of the body that are evaluated
+	insts    []int        // of the body, what is evaluated
+	loops    []vector.Map // of the body, by instruction
 	points   int
 	operands [][]byte
 	views    []shape.View   // of the operands, each coalesced by itself
@@ -45,12 +47,15 @@ type interpreter struct {
 	outStep  int        // the distance between their elements
 	reduced  int        // elements of each result, or of each row; 0 in a map
 	inner    int        // map: points of a row
+	across   *across    // rows that are run side by side
 	apart    bool       // the elements of a row are apart, and those of neighbouring rows contiguous
-	// fixed holds the values that are the same at every point, repeated for a block; the others
-	// have no data.
+	// fixed holds the values that are the same at every point, repeated for what is evaluated at a
+	// time; the others have no data.
 	fixed   []hostref.Column
 	uniform []bool // whether an instruction is the same along a row, in a kernel that runs by rows
 	repeats []bool // whether an instruction is the same in every row, in a rowwise kernel
+	// positions are the reductions that find a position, in a rowwise kernel.
+	positions map[int]position
 }
 
 // alsoStored is a value of a map that is stored beside its result.
@@ -68,12 +73,17 @@ func viewOf(dims []int, l kernel.Layout) shape.View {
 func (p *interpreter) fix() {
 	most := block // in a reduction, a leaf
 	switch p.k.Loop.(type) {
+	case *kernel.Reduce:
+		most = rowPoints
 	case *kernel.Rowwise:
 		most = max(block, p.together()*p.reduced)
 	case *kernel.Map:
 		most = p.mapBlock()
 	case *kernel.Scan:
 		most = scanTogether * ops.Leaf
+	}
+	if p.across != nil {
+		most = tilePoints
 	}
 	p.fixed = make([]hostref.Column, len(p.k.Body))
 	for i, inst := range p.k.Body {
@@ -194,21 +204,8 @@ func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 	if p.sideBySide(r) {
 		return p.reduceAcross(ctx, r, rows)
 	}
-	if leaves == 1 {
-		together := block / p.reduced
-		return parallel.For(ctx, rows, together*pieceBlocks, func(low, high int) error {
-			f := p.frame()
-			defer f.release()
-			for row := low; row < high; row += together {
-				if err := ctx.Err(); err != nil {
-					return err
-				}
-				if err := p.fold(r.Op, f, row, min(together, high-row), 0, p.reduced); err != nil {
-					return err
-				}
-			}
-			return nil
-		})
+	if leaves == 1 || p.reduced%ops.Leaf == 0 {
+		return p.reduceWhole(ctx, r, rows*leaves, min(p.reduced, ops.Leaf))
 	}
 	return parallel.For(ctx, rows*leaves, pieceBlocks, func(low, high int) error {
 		f := p.frame()
@@ -226,7 +223,35 @@ func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 	})
 }
 
-// reduceNested stores the results of leaves of leaves.
+// reduceWhole stores the results of n leaves that lie one after the other, of so many elements
+// each, several at a time.
+func (p *interpreter) reduceWhole(ctx context.Context, r *kernel.Reduce, n, elements int) error {
+	together, leaves, d := max(1, rowPoints/elements), p.reduced/elements, p.k.Result().DType
+	to := hostref.Coalesce(shape.View{Shape: append(p.outView.Shape.Clone(), leaves), Strides: append(slices.Clone(p.outView.Strides), 1), Offset: p.outView.Offset})
+	return parallel.For(ctx, n, max(1, pieceBlocks*block/(together*elements))*together, func(low, high int) error {
+		f := p.frame()
+		defer f.release()
+		for at := low; at < high; at += together {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			some := min(together, high-at)
+			c, err := p.evaluate(f, span{start: at * elements, n: some * elements}, nil)
+			if err != nil {
+				return err
+			}
+			f.result = grown(f.result, some*d.Size())
+			result := hostref.Column{DType: d, Data: f.result[:some*d.Size()]}
+			if err := foldRows(r.Op, result, c, elements); err != nil {
+				return err
+			}
+			Scatter(p.out, result.Data, d.Size(), to, at)
+		}
+		return nil
+	})
+}
+
+// reduceNested stores the result of every leaf of the leaves' results.
 func (p *interpreter) reduceNested(ctx context.Context, r *kernel.Reduce, rows int) error {
 	leaves, results := kernel.Leaves(p.reduced), r.Results(p.reduced)
 	return parallel.For(ctx, rows*results, 1, func(low, high int) error {

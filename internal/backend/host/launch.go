@@ -23,7 +23,7 @@ type Launch struct {
 
 // LaunchOf returns a launch of a kernel. If the geometry does not fit the kernel, Run fails.
 func LaunchOf(k *kernel.Kernel, g kernel.Geometry) *Launch {
-	l := &Launch{g: g, interpreter: interpreter{k: k, scalars: g.Scalars}}
+	l := &Launch{g: g, interpreter: interpreter{k: k, scalars: g.Scalars, loops: resolved(k.Body)}}
 	switch loop := k.Loop.(type) {
 	case *kernel.Contract:
 		l.product, l.err = contractionOf(k, loop, g)
@@ -81,7 +81,13 @@ func (l *Launch) place() error {
 	switch loop := k.Loop.(type) {
 	case *kernel.Rowwise:
 		l.placeRows()
-		l.apart, _ = l.layout(k.Outer(), len(k.Operands))
+		var together bool
+		if l.apart, together = l.layout(k.Outer(), len(k.Operands)); l.apart && !together {
+			l.placeSweeps()
+		}
+		if l.across == nil {
+			l.placePositions()
+		}
 	case *kernel.Map:
 		if k.Rank > 0 {
 			l.inner = g.Dims[k.Rank-1]
@@ -91,7 +97,7 @@ func (l *Launch) place() error {
 	case *kernel.Reduce:
 		apart, together := l.layout(loop.Outer, len(k.Operands))
 		if l.apart = apart && !together; l.sideBySide(loop) {
-			l.turn(loop.Outer)
+			l.placeAcross(loop.Outer)
 		}
 	case *kernel.Scan:
 		l.placeScan(loop)
@@ -224,11 +230,9 @@ func inside(v shape.View, buffer []byte, size int) bool {
 	return ok && reach*size <= len(buffer)
 }
 
-// SideBySide reports whether a reduction's rows are reduced side by side.
-func (l *Launch) SideBySide() bool {
-	r, ok := l.k.Loop.(*kernel.Reduce)
-	return ok && l.sideBySide(r)
-}
+// SideBySide reports whether the rows of a reduction, or of what runs by rows, are run side by
+// side.
+func (l *Launch) SideBySide() bool { return l.across != nil }
 
 // ByVectors reports whether a product uses vector instructions.
 func (l *Launch) ByVectors() bool { return l.product != nil && l.product.kind != nil }

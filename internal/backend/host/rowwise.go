@@ -40,16 +40,23 @@ func (l *Launch) sameRows(operand int) bool {
 	return l.boxes[operand] == nil && !l.k.Operands[operand].Table
 }
 
-// together returns how many rows run at once: as many as make a block, and at least one.
+// rowPoints is how many points of whole rows are evaluated at a time, so that what is done once
+// for each of them is done for several.
+const rowPoints = 4 * block
+
+// together is how many rows are run together.
 func (p *interpreter) together() int {
-	return max(1, block/p.reduced, p.apartRows(p.reduced))
+	return max(1, rowPoints/p.reduced, p.apartRows(p.reduced))
 }
 
 // rowwise runs the rows. A value that is the same along a row has one element for each row, any
 // other value one for each point.
 func (p *interpreter) rowwise(ctx context.Context) error {
+	if p.across != nil {
+		return p.rowwiseAcross(ctx)
+	}
 	size, uniform := p.k.Result().DType.Size(), p.uniform[len(p.uniform)-1]
-	together := p.together()
+	together, direct := p.together(), inOrder(p.outView)
 	return parallel.For(ctx, p.points/p.reduced, together*max(1, pieceBlocks*block/(together*p.reduced)), func(low, high int) error {
 		f := p.frame()
 		defer f.release()
@@ -58,15 +65,21 @@ func (p *interpreter) rowwise(ctx context.Context) error {
 				return err
 			}
 			rows := min(together, high-row)
-			c, err := p.evaluate(f, span{start: row * p.reduced, n: rows * p.reduced, row: row, rows: rows}, nil)
+			at, n := row, rows
+			if !uniform {
+				at, n = row*p.reduced, rows*p.reduced
+			}
+			var dst []byte
+			if direct {
+				dst = p.out[(p.outView.Offset+at)*size:][:n*size]
+			}
+			c, err := p.evaluate(f, span{start: row * p.reduced, n: rows * p.reduced, row: row, rows: rows}, dst)
 			if err != nil {
 				return err
 			}
-			at := row
-			if !uniform {
-				at *= p.reduced
+			if !direct || &c.Data[0] != &dst[0] {
+				Scatter(p.out, c.Data, size, p.outView, at)
 			}
-			Scatter(p.out, c.Data, size, p.outView, at)
 		}
 		return nil
 	})

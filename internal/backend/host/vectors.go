@@ -1,8 +1,6 @@
 package host
 
 import (
-	"sync"
-
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -44,21 +42,47 @@ func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
 	if !ok {
 		return hostref.Apply(op, dst, args...)
 	}
+	return applyLoop(m, op, dst, args...)
+}
+
+// applyLoop is applyOp by the operator's loop, for columns as long as dst.
+func applyLoop(m vector.Map, op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
+	var data [3][]byte
+	for i, a := range args {
+		data[i] = a.Data
+	}
 	n := dst.Len()
-	for from := 0; from < n; {
-		if from += applyVectors(m, dst, args, from, n); from == n {
-			break
-		}
+	for from := m.Apply(dst.Data, data[0], data[1], data[2]); from < n; {
 		to := min(from+vector.Group, n)
 		if err := applyPart(op, dst, args, from, to); err != nil {
 			return err
 		}
 		from = to
+		if from < n {
+			from += applyVectors(m, dst, args, from, n)
+		}
 	}
 	return nil
 }
 
-// loopOf returns the loop of an operator for columns of equal length, if there is one.
+// resolved are the loops of a body's instructions; the zero value is none.
+func resolved(body []kernel.Inst) []vector.Map {
+	loops := make([]vector.Map, len(body))
+	for i, inst := range body {
+		if inst.Kind == kernel.Apply && len(inst.Args) > 0 {
+			in, out := body[inst.Args[len(inst.Args)-1]].DType, inst.DType
+			if inst.Op == ops.Where {
+				in, out = wordOf(in), wordOf(out)
+			}
+			if m, ok := vectorMapOf(inst.Op, in, out); ok && m.Arity() == len(inst.Args) {
+				loops[i] = m
+			}
+		}
+	}
+	return loops
+}
+
+// loopOf is the loop of an operator for columns of equal lengths, if there is one.
 func loopOf(op *ops.Op, dst hostref.Column, args []hostref.Column) (vector.Map, bool) {
 	in, out := args[len(args)-1].DType, dst.DType
 	if op == ops.Where {
@@ -131,12 +155,20 @@ func applyPart(op *ops.Op, dst hostref.Column, args []hostref.Column, from, to i
 	return hostref.Apply(op, dst.Part(from, to), parts[:len(args)]...)
 }
 
-// vectorFolds holds the reductions of float32 by vector instructions.
-var vectorFolds = func() map[*ops.Op]vector.Fold {
-	folds := map[*ops.Op]vector.Fold{}
+// reducedForm is a reduction of a type.
+type reducedForm struct {
+	op *ops.Op
+	d  dtype.DType
+}
+
+// vectorFolds are the reductions by vector instructions.
+var vectorFolds = func() map[reducedForm]vector.Fold {
+	folds := map[reducedForm]vector.Fold{}
 	for _, op := range ops.All() {
-		if f, ok := vector.FoldOf(op.Name); ok && op.Kind == ops.Reduce {
-			folds[op] = f
+		for _, d := range dtype.All() {
+			if f, ok := vector.FoldOf(vector.Reduction{Name: op.Name, DType: d}); ok && op.Kind == ops.Reduce {
+				folds[reducedForm{op, d}] = f
+			}
 		}
 	}
 	return folds
@@ -144,101 +176,27 @@ var vectorFolds = func() map[*ops.Op]vector.Fold {
 
 // foldRows is hostref.FoldRows, by vector instructions if there are some for it.
 func foldRows(op *ops.Op, dst, src hostref.Column, n int) error {
-	if n >= vector.Group && src.DType.IsInteger() && foldIntegers(op, dst, src, n) {
-		return nil
-	}
-	fold := vectorFold(op, src.DType)
-	if fold == nil || n < vector.Group || dst.DType != src.DType || src.Len() != n*dst.Len() {
+	f, ok := vectorFolds[reducedForm{op, src.DType}]
+	if !ok || n < vector.Group || dst.DType != src.DType || src.Len() != n*dst.Len() {
 		return hostref.FoldRows(op, dst, src, n)
 	}
 	if n <= ops.Leaf {
-		fold(dst.Data, src.Data, n)
+		f.Rows(dst.Data, src.Data, n)
 		return nil
 	}
-	leaves, whole := kernel.Leaves(n), n/ops.Leaf
-	results := hostref.Column{DType: dst.DType, Data: make([]byte, leaves*dst.DType.Size())}
+	leaves, size := kernel.Leaves(n), dst.DType.Size()
+	results := hostref.Column{DType: dst.DType, Data: make([]byte, dst.Len()*leaves*size)}
+	if n%ops.Leaf == 0 {
+		f.Rows(results.Data, src.Data, ops.Leaf)
+		return foldRows(op, dst, results, leaves)
+	}
 	for row := range dst.Len() {
-		all := src.Part(row*n, (row+1)*n)
-		err := foldRows(op, results.Part(0, whole), all.Part(0, whole*ops.Leaf), ops.Leaf)
-		if err == nil && whole < leaves {
-			err = foldRows(op, results.Part(whole, leaves), all.Part(whole*ops.Leaf, n), n-whole*ops.Leaf)
-		}
-		if err == nil {
-			err = foldRows(op, dst.Part(row, row+1), results, leaves)
-		}
-		if err != nil {
+		all, made := src.Part(row*n, (row+1)*n), results.Part(row*leaves, (row+1)*leaves)
+		f.Rows(made.Data[:(leaves-1)*size], all.Data[:(leaves-1)*ops.Leaf*size], ops.Leaf)
+		last := all.Part((leaves-1)*ops.Leaf, n)
+		if err := foldRows(op, made.Part(leaves-1, leaves), last, last.Len()); err != nil {
 			return err
 		}
 	}
-	return nil
+	return foldRows(op, dst, results, leaves)
 }
-
-// vectorFold returns a function that reduces rows of at most a leaf by vector instructions; nil if
-// there are none for it.
-func vectorFold(op *ops.Op, d dtype.DType) func(dst, src []byte, n int) {
-	if f, ok := vectorFolds[op]; ok && d == dtype.Float32 {
-		return func(dst, src []byte, n int) { f.Rows(hostref.Slice[float32](dst), hostref.Slice[float32](src), n) }
-	}
-	if op == ops.SumTerms && d == dtype.Complex64 && vector.HasTerms() {
-		return func(dst, src []byte, n int) {
-			vector.FoldTerms(hostref.Slice[complex64](dst), hostref.Slice[complex64](src), n)
-		}
-	}
-	return nil
-}
-
-// foldIntegers reduces rows of n integers to their maximum or minimum, which no order changes, and
-// reports whether it could.
-func foldIntegers(op *ops.Op, dst, src hostref.Column, n int) bool {
-	if op != ops.Max && op != ops.Min || dst.DType != src.DType || src.Len() != n*dst.Len() {
-		return false
-	}
-	if src.DType == dtype.Uint64 {
-		extreme := vector.Greatest
-		if op == ops.Min {
-			extreme = vector.Least
-		}
-		out, in := hostref.Slice[uint64](dst.Data), hostref.Slice[uint64](src.Data)
-		for i := range out {
-			e, ok := extreme(in[i*n:][:n])
-			if !ok {
-				return false
-			}
-			out[i] = e
-		}
-		return true
-	}
-	m, ok := vectorMapOf(op.Combine(), src.DType, src.DType)
-	if !ok || n <= fewLanes {
-		return false
-	}
-	memory := foldMemory.Get().(*[foldedLanes * 8]byte)
-	defer foldMemory.Put(memory)
-	size, lanes := src.DType.Size(), min(foldedLanes, (n+1)/2)
-	for i := range dst.Len() {
-		row, part := src.Part(i*n, (i+1)*n).Data, memory[:lanes*size]
-		m.Apply(part, row[:len(part)], row[min(len(part), len(row)-len(part)):], nil)
-		for at := 2 * len(part); at < len(row); at += len(part) {
-			m.Apply(part, part, row[min(at, len(row)-len(part)):][:len(part)], nil)
-		}
-		for len(part)/size > fewLanes {
-			half := (len(part)/size + 1) / 2 * size
-			m.Apply(part[:half], part[:half], part[len(part)-half:], nil)
-			part = part[:half]
-		}
-		if hostref.FoldRows(op, dst.Part(i, i+1), hostref.Column{DType: src.DType, Data: part}, len(part)/size) != nil {
-			return false
-		}
-	}
-	return true
-}
-
-// foldMemory holds the lanes of one reduction.
-var foldMemory = sync.Pool{New: func() any { return new([foldedLanes * 8]byte) }}
-
-// foldedLanes is the most integers that are reduced side by side, and fewLanes how many are left to
-// hostref. At the end some are taken twice, which changes neither the maximum nor the minimum.
-const (
-	foldedLanes = 512
-	fewLanes    = 32
-)

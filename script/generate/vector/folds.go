@@ -1,0 +1,357 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/weft-gpu/weft/dtype"
+)
+
+// A fold combines groups of sixteen elements, as many as a leaf has accumulators, into the first
+// one, which stays in registers. Each is a definition of two operands, an accumulator and an
+// element. Where the element is one of the processor's floats, a NaN becomes the canonical one
+// at the end alone.
+
+// accumulators is ops.Accumulators.
+const accumulators = 16
+
+// foldDefinitions are the reductions of package ops' catalogue by the types that they combine in.
+func foldDefinitions() (list []definition) {
+	plain := func(name string, d dtype.DType, eval evaluation) { list = append(list, map2(name, d, eval)) }
+	for _, d := range []dtype.DType{dtype.Float32, dtype.Float64} {
+		plain("sum", d, func(s *source, x []value) value { return s.Add(x[0], x[1]) })
+		plain("prod", d, func(s *source, x []value) value { return s.Mul(x[0], x[1]) })
+	}
+	for _, d := range []dtype.DType{dtype.Float32, dtype.Float64, dtype.Float16, dtype.BFloat16} {
+		plain("max", d, func(s *source, x []value) value { return s.maximum(x[0], x[1]) })
+		plain("min", d, func(s *source, x []value) value { return s.minimum(x[0], x[1]) })
+	}
+	for _, d := range append(signedTypes[:4:4], unsignedTypes...) {
+		_, signed := unsignedOf[d]
+		plain("sum", d, func(s *source, x []value) value { return s.AddU(x[0], x[1]) })
+		plain("prod", d, func(s *source, x []value) value { return s.MulU(x[0], x[1]) })
+		plain("max", d, func(s *source, x []value) value { return s.extremeOf(signed, true, x[0], x[1]) })
+		plain("min", d, func(s *source, x []value) value { return s.extremeOf(signed, false, x[0], x[1]) })
+	}
+	for _, d := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
+		for _, f := range []definition{
+			map2("sum", d, func(s *source, x []value) value { return s.Add(x[0], x[1]) }),
+			map2("prod", d, func(s *source, x []value) value { return s.product(x[0], x[1]) }),
+			map2("sum_terms", d, func(s *source, x []value) value { return s.addTerms(x[0], x[1]) }),
+		} {
+			f.parts = true
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// product is that of complex numbers by their parts.
+func (s *source) product(x, y value) value {
+	straight := s.Mul(x, s.step(evens, y))
+	across := s.Mul(s.step(swapped, x), s.step(odds, y))
+	return s.Add(straight, s.XorU(across, s.step(firstSigns)))
+}
+
+// addTerms is ops.AddTerms: the first parts' exact error goes to the second part.
+func (s *source) addTerms(x, y value) value {
+	sum := s.Add(x, y)
+	virtual := s.Sub(sum, x)
+	err := s.Add(s.Sub(x, s.Sub(sum, virtual)), s.Sub(y, virtual))
+	second := s.Add(sum, s.Mul(s.step(evens, err), s.Const(0x1p40)))
+	return s.Select(s.LessSigned(s.step(firstSigns), s.Word(0)), sum, second)
+}
+
+// folder writes the function of one fold.
+type folder struct {
+	*machine
+	definition
+	lanes     int // of an element: two of a complex number
+	registers int // of the accumulators
+	text      bytes.Buffer
+}
+
+// fold is the text of a definition's function.
+func (m *machine) fold(d definition) string {
+	f := &folder{machine: m, definition: d, lanes: 1}
+	if d.parts {
+		f.lanes = 2
+	}
+	f.registers = accumulators * f.lanes * d.width() / m.bits
+	f.write("fresh:")
+	f.load("DX")
+	f.write("ADDQ R12, SI\n\tDECQ CX\n\tJEQ last\n\nnext:")
+	for r := range f.registers {
+		f.body(r, func(s *source, acc value) value {
+			return f.eval(s, []value{acc, f.element(s)})
+		}, fmt.Sprintf("%d(SI)", r*f.bytes()))
+	}
+	f.write("ADDQ R12, SI\n\tDECQ CX\n\tJNE next\n\nlast:\n\tTESTQ $2, R13\n\tJNE tree")
+	f.store()
+	f.write("JMP done\n\ntree:")
+	f.tree()
+	f.write("\ndone:\n\tADDQ R9, DI\n\tADDQ R10, DX\n\tDECQ R8\n\tJNE block\n\tVZEROUPPER\n\tRET")
+	body := f.text.String()
+	f.text.Reset()
+	f.write("MOVQ a+0(FP), AX")
+	for at, r := range []string{"DI", "DX", "R8", "R9", "R10", "R11", "R12", "R13"} {
+		f.write("MOVQ %d(AX), %s", 8*at, r)
+	}
+	made := &loop{machine: m}
+	made.text.WriteString(body)
+	for _, c := range (x86{made}).touched() {
+		f.write("MOVL constants%dx%d<>+%d(SB), AX", m.bits, d.width(), c)
+	}
+	f.write("\nblock:\n\tMOVQ DX, SI\n\tMOVQ R11, CX\n\tTESTQ $1, R13\n\tJEQ fresh")
+	f.load("DI")
+	f.write("JMP next\n")
+	return fmt.Sprintf("\n// func %s(a *foldArgs)\nTEXT ·%s(SB), NOSPLIT, $0-8\n%s%s", f.function(), f.function(), &f.text, body)
+}
+
+func (f *folder) function() string { return fmt.Sprintf("%s%d", f.foldName(), f.machine.bits) }
+
+// foldName is a definition's name as Go has names.
+func (d definition) foldName() string {
+	name := d.goName()
+	return "fold" + strings.ToUpper(name[:1]) + name[1:]
+}
+
+// write writes a line, or a label.
+func (f *folder) write(format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	if !strings.HasSuffix(text, ":") || strings.Contains(text, " ") {
+		text = "\t" + text
+	}
+	fmt.Fprintln(&f.text, strings.ReplaceAll(text, "\t\n", "\n"))
+}
+
+// bytes is how many bytes a register's elements take in memory.
+func (f *folder) bytes() int { return f.machine.bits / f.width() * f.resultType().Size() }
+
+// acc is the register of accumulators.
+func (f *folder) acc(r int) string {
+	return fmt.Sprintf("%s%d", f.machine.letter, r)
+}
+
+// element is what is combined.
+func (f *folder) element(s *source) value {
+	v := value(s.record(operand, 1))
+	if f.in == dtype.BFloat16 {
+		v = s.ShiftLeft(v, s.Word(16))
+	}
+	return v
+}
+
+// load has the accumulators of what a pointer points to.
+func (f *folder) load(from string) {
+	for r := range f.registers {
+		f.body(r, func(s *source, _ value) value { return f.element(s) }, fmt.Sprintf("%d(%s)", r*f.bytes(), from))
+	}
+}
+
+// body writes the steps that make a new accumulator of one, and of the elements at an address.
+func (f *folder) body(r int, eval func(s *source, acc value) value, address string) {
+	l, result := f.steps(map[int]int{r: 0}, false, func(s *source) value { return eval(s, value(s.record(operand, 0))) })
+	l.move(result, f.acc(r))
+	f.text.WriteString(strings.ReplaceAll(l.text.String(), fmt.Sprintf("(DX)(BX*%d)", f.operandType(1).Size()), address))
+}
+
+// steps writes the steps of a definition some of whose operands are in registers, and returns
+// their result, which is in one. The accumulators that are no operands stay where they are, and,
+// where it keeps them, the first operand too.
+func (f *folder) steps(held map[int]int, keeps bool, eval func(s *source) value) (*loop, int) {
+	s := newSource(f.width(), func(op opcode) bool { return f.has(f.width(), op) })
+	result := int(eval(s))
+	operands := map[int]int{} // the steps by their numbers
+	for i, st := range s.steps {
+		if st.op == operand {
+			operands[int(st.imm)] = i
+		}
+	}
+	end := len(s.steps)
+	l := &loop{machine: f.machine, definition: f.definition, width: f.width(), slot: map[int]int{},
+		vectors: newFile(f.machine.letter, 0, f.machine.vectors), masks: newFile("K", 1, 7)}
+	for r := range f.registers {
+		if _, ok := held[r]; !ok {
+			l.vectors.holds[r] = s.record(operand, uint64(100+r))
+		}
+	}
+	for r, number := range held {
+		if step, ok := operands[number]; ok {
+			l.vectors.holds[r] = step
+		}
+	}
+	l.language = f.machine.language(l)
+	l.source, l.uses = s, make([][]int, len(s.steps))
+	marks := s.needed(value(result))
+	for i, st := range s.steps {
+		if marks[i] {
+			for _, a := range st.args[:st.n] {
+				l.uses[a] = append(l.uses[a], i)
+			}
+		}
+	}
+	l.uses[result] = append(l.uses[result], end)
+	if step, ok := operands[0]; ok && keeps {
+		l.uses[step] = append(l.uses[step], end)
+	}
+	for i := end; i < len(s.steps); i++ {
+		l.uses[i] = []int{end}
+	}
+	for i := range end {
+		if l.at = i; marks[i] && !s.steps[i].op.isConstant() && !slices.Contains(l.vectors.holds, i) {
+			l.step()
+		}
+	}
+	l.at = end
+	if len(l.slots) > 0 {
+		panic(f.goName() + ": the accumulators leave no room")
+	}
+	return l, result
+}
+
+// move has a step's value in a register.
+func (l *loop) move(step int, to string) {
+	if made := l.register(step); made != to {
+		l.write("VMOVUPS %s, %s", made, to)
+	}
+}
+
+// store stores the accumulators as elements.
+func (f *folder) store() {
+	for r := range f.registers {
+		f.finished(r, func(s *source, v value) value { return v }, func(l *loop, result int) { l.store(result) }, fmt.Sprintf("%d(DI)", r*f.bytes()))
+	}
+}
+
+// finished stores what becomes of an accumulator, which stays as it is meanwhile: what is packed
+// takes the first registers, whose accumulators are stored by then.
+func (f *folder) finished(r int, eval func(s *source, v value) value, store func(l *loop, result int), address string) {
+	l, result := f.steps(map[int]int{r: 0}, true, func(s *source) value {
+		v := eval(s, value(s.record(operand, 0)))
+		if f.out == dtype.BFloat16 { // exactly one, as it came
+			v = s.ShiftRight(v, s.Word(16))
+		}
+		if bits := 8 * f.out.Size(); !s.has(cut) && f.out.IsInteger() && bits < min(s.width, 32) {
+			v = s.AndU(v, s.Word(1<<bits-1))
+		}
+		return v
+	})
+	store(l, result)
+	f.text.WriteString(strings.ReplaceAll(l.text.String(), fmt.Sprintf("(DI)(BX*%d)", f.resultType().Size()), address))
+}
+
+// tree combines the upper half of the accumulators with the lower until one is left, and stores
+// it.
+func (f *folder) tree() {
+	for half := f.registers / 2; half > 0; half /= 2 {
+		for r := range half {
+			f.combine(r, r+half)
+		}
+	}
+	// What is turned into the other register need not be whole: the first element is.
+	element := f.lanes * f.width() // bits
+	for half := f.machine.bits / 2; half >= element; half /= 2 {
+		f.turned(half)
+		f.combine(0, f.scratch())
+	}
+	f.finished(0, func(s *source, v value) value {
+		if f.resultType().IsFloat() {
+			return s.canonical(v)
+		}
+		return v
+	}, f.storeOne, "(DI)")
+}
+
+// scratch is the register of what is turned.
+func (f *folder) scratch() int { return f.machine.vectors - 1 }
+
+// turned moves the elements from so many bits on of the first register to another's beginning.
+func (f *folder) turned(half int) {
+	from, to := f.acc(0), f.acc(f.scratch())
+	switch {
+	case f.masks && half >= 64:
+		f.write("VALIGNQ $%d, %s, %s, %s", half/64, from, from, to)
+	case f.masks:
+		f.write("VALIGND $%d, %s, %s, %s", half/32, from, from, to)
+	case half == 128:
+		f.write("VPERM2F128 $1, %s, %s, %s", from, from, to)
+	case half == 64:
+		f.write("VPERMILPD $5, %s, %s", from, to)
+	default:
+		f.write("VPERMILPS $0xb1, %s, %s", from, to)
+	}
+}
+
+// combine writes the combination of two registers into the first.
+func (f *folder) combine(a, b int) {
+	l, result := f.steps(map[int]int{a: 0, b: 1}, false, func(s *source) value {
+		return f.eval(s, []value{value(s.record(operand, 0)), value(s.record(operand, 1))})
+	})
+	l.move(result, f.acc(a))
+	f.text.Write(l.text.Bytes())
+}
+
+// storeOne stores the first element of a register.
+func (f *folder) storeOne(l *loop, result int) {
+	low := "X" + l.register(result)[1:]
+	switch size := f.out.Size(); {
+	case f.out == dtype.Float16:
+		l.write("VCVTPS2PH $%d, %s, %s", toEven, low, low)
+		fallthrough
+	case size < 4:
+		l.write("VMOVD %s, AX", low)
+		l.write("%s AX, (DI)", map[int]string{1: "MOVB", 2: "MOVW"}[size])
+	case size == 4:
+		l.write("VMOVSS %s, (DI)", low)
+	case size == 8:
+		l.write("VMOVSD %s, (DI)", low)
+	default:
+		l.write("VMOVUPS %s, (DI)", low)
+	}
+}
+
+const foldHeader = "// Code generated by go generate ./internal/vector; DO NOT EDIT.\n\n//go:build !purego\n\n"
+
+// folds are the files of the folds by their names, for the machines of amd64.
+func folds(machines ...*machine) map[string][]byte {
+	list := foldDefinitions()
+	files := map[string][]byte{"folds_gen_amd64.go": foldDeclarations(list)}
+	for _, m := range machines {
+		var out bytes.Buffer
+		out.WriteString(foldHeader + "#include \"textflag.h\"\n")
+		for _, d := range list {
+			out.WriteString(m.fold(d))
+		}
+		out.WriteString("\n" + m.data())
+		files[fmt.Sprintf("folds%d_gen_amd64.s", m.bits)] = out.Bytes()
+	}
+	return files
+}
+
+// foldDeclarations is the Go file that names and calls them.
+func foldDeclarations(list []definition) []byte {
+	var out bytes.Buffer
+	out.WriteString(foldHeader + "package vector\n\nimport \"github.com/weft-gpu/weft/dtype\"\n\nconst (\n\t_ foldFunction = iota\n")
+	for _, d := range list {
+		fmt.Fprintf(&out, "\t%sFunction\n", d.foldName())
+	}
+	out.WriteString(")\n\nvar foldFunctions = map[Reduction]foldFunction{\n")
+	for _, d := range list {
+		fmt.Fprintf(&out, "\t{%q, dtype.%s}: %sFunction,\n", d.name, typeNames[d.in], d.foldName())
+	}
+	out.WriteString("}\n")
+	for _, bits := range []int{256, 512} {
+		fmt.Fprintf(&out, "\n// callFold%d calls a fold.\nfunc callFold%d(f foldFunction, a *foldArgs) {\n\tswitch f {\n", bits, bits)
+		for _, d := range list {
+			fmt.Fprintf(&out, "\tcase %sFunction:\n\t\t%s%d(a)\n", d.foldName(), d.foldName(), bits)
+		}
+		out.WriteString("\tdefault:\n\t\tpanic(\"vector: there is no such fold\")\n\t}\n}\n")
+		for _, d := range list {
+			fmt.Fprintf(&out, "\n//go:noescape\nfunc %s%d(a *foldArgs)\n", d.foldName(), bits)
+		}
+	}
+	return out.Bytes()
+}
