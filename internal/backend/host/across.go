@@ -45,15 +45,21 @@ func (l *Launch) layout(outer, operands int) (apart, together bool) {
 // neighbouring rows are contiguous, unless the values of all instructions exceed the caches.
 const (
 	apartRows     = 16
+	apartBytes    = 64 // of neighbouring rows: a line of the cache
+	apartPoints   = 1 << 18
 	apartElements = 1 << 16 // the most elements of a row, for all instructions together
 )
 
 // apartRows returns how many rows of so many elements run at once for that reason; 0: none do.
 func (p *interpreter) apartRows(elements int) int {
-	if p.apart && elements*len(p.insts) <= apartElements {
-		return apartRows
+	if !p.apart || elements*len(p.insts) > apartElements {
+		return 0
 	}
-	return 0
+	size := apartBytes
+	for _, o := range p.k.Operands {
+		size = min(size, o.DType.Size())
+	}
+	return max(apartRows, min(apartBytes/size, apartPoints/elements))
 }
 
 // turn makes the reduced or scanned axes the first ones of the operands.

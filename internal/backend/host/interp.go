@@ -18,6 +18,9 @@ const (
 	// block is the number of points at which the body is evaluated at a time: few enough that the
 	// columns stay in the cache, and no fewer than a leaf has.
 	block = ops.Leaf
+	// blockBytes is how much of each value of a map is evaluated at a time at the least: blocks of
+	// bytes are longer, so that what is done once for each is as little beside it.
+	blockBytes = 4 * block
 	// pieceBlocks is how many blocks one goroutine takes at a time.
 	pieceBlocks = 64
 )
@@ -131,7 +134,11 @@ func (p *interpreter) mapBlock() int {
 	if p.rowViews != nil {
 		return block / row * row
 	}
-	return max(block, p.apartRows(row)*row)
+	widest := 1
+	for _, inst := range p.k.Body {
+		widest = max(widest, inst.DType.Size())
+	}
+	return max(block, blockBytes/widest, p.apartRows(row)*row)
 }
 
 // mapPoints stores the body's result at every point.
