@@ -22,6 +22,7 @@ type Kind struct {
 	shapes []tile // the tile of panels, a tile of one vector, and a wide one for few rows
 	turns  []tile // tiles of exactly rows rows that transpose the right factor in registers
 	pack   function
+	square int // lines and steps that pack transposes at a time
 }
 
 // The greatest number of sums of a tile, and the greatest size of an element.
@@ -181,23 +182,41 @@ func (r *Right) copy(panels []byte, low, high, from, to int) {
 
 // turn packs the columns [low, high) of a turned factor into one panel.
 func (r *Right) turn(panel []byte, low, high, from, to int) {
-	whole, steps := (high-low)/r.lanes, (to-from)/r.lanes*r.lanes
+	whole, steps := (high-low)/r.square, (to-from)/r.square*r.square
 	if whole > 0 && steps > 0 {
 		stride := r.factor.Stride * r.size
 		call(r.pack, &task{dst: unsafe.Pointer(&panel[0]), dstStride: r.columns() * r.size, b: r.factor.at((low*r.factor.Stride + from) * r.size), bStride: stride,
-			next: r.lanes * stride, steps: steps, tiles: whole})
+			next: r.square * stride, steps: steps, tiles: whole})
 	} else {
 		whole, steps = 0, 0
 	}
 	for j := range high - low {
 		first := from
-		if j < whole*r.lanes {
+		if j < whole*r.square {
 			first += steps
 		}
-		line := r.factor.Data[((low+j)*r.factor.Stride+first)*r.size:][:(to-first)*r.size]
-		for s := first; s < to; s++ {
-			at := (s-from)*r.columns() + j
-			copy(panel[at*r.size:][:r.size], line[(s-first)*r.size:])
+		if first == to {
+			continue
+		}
+		line, at := r.factor.Data[((low+j)*r.factor.Stride+first)*r.size:][:(to-first)*r.size], (first-from)*r.columns()+j
+		if r.size == 4 {
+			spread[[4]byte](panel, line, at, r.columns())
+		} else {
+			spread[[8]byte](panel, line, at, r.columns())
 		}
 	}
+}
+
+// spread copies elements to every so many places from one on.
+func spread[E [4]byte | [8]byte](dst, src []byte, at, stride int) {
+	to, from := elements[E](dst), elements[E](src)
+	for _, e := range from {
+		to[at] = e
+		at += stride
+	}
+}
+
+func elements[E any](b []byte) []E {
+	var e E
+	return unsafe.Slice((*E)(unsafe.Pointer(unsafe.SliceData(b))), len(b)/int(unsafe.Sizeof(e)))
 }

@@ -34,7 +34,7 @@ func portable[T number]() *Kind {
 	turn := func(rows, columns int) tile {
 		return tile{rows, columns, func(t *task) { addProducts[T](t, columns, true) }}
 	}
-	return &Kind{size: size, lanes: portableLanes, shapes: []tile{add(8), add(portableLanes)}, turns: []tile{turn(1, 2*portableLanes), turn(2, portableLanes)}, pack: packLines[T]}
+	return &Kind{size: size, lanes: portableLanes, shapes: []tile{add(8), add(portableLanes)}, turns: []tile{turn(1, 2*portableLanes), turn(2, portableLanes)}, pack: packLines[T], square: portableLanes}
 }
 
 // function is a loop.

@@ -47,38 +47,49 @@ func (t *task) some(of *task, low, high int) {
 func (t *task) groups(most int) int { return (t.rows + most - 1) / most }
 
 // panels multiplies the columns [low, high) of the steps [from, to), which are packed.
-func (p product) panels(panels []byte, low, high, from, to int) {
+func (p *product) panels(panels []byte, low, high, from, to int) {
 	across := p.columns()
-	for ; low < high; low += across {
-		q := p.part(low, from, to)
-		q.b, q.bStride = unsafe.Pointer(&panels[0]), across*p.size
-		q.panel(min(across, high-low))
-		panels = panels[q.steps*q.bStride:]
+	t := p.part(low, from, to).task
+	t.b, t.bStride, t.tiles, t.next = unsafe.Pointer(unsafe.SliceData(panels)), across*p.size, 1, t.steps*across*p.size
+	if whole := (high - low) / across; whole > 0 {
+		p.rowsOf(t, whole)
+		low += whole * across
+		t.dst, t.b = unsafe.Add(t.dst, whole*across*p.size), unsafe.Add(t.b, whole*t.next)
+	}
+	if low < high {
+		p.margin(t, high-low)
 	}
 }
 
-// panel multiplies columns of one panel.
-func (p product) panel(columns int) {
-	t := p.shapes[0]
-	if narrow := p.shapes[1]; columns <= narrow.columns {
-		t = narrow
-	}
-	q, count := p.task, p.groups(t.rows)
-	q.tiles = 1
-	for i := range count {
-		q.some(&p.task, p.rows*i/count, p.rows*(i+1)/count)
-		if columns < t.columns {
-			q.margin(t, columns, p.size)
-		} else {
-			call(t.f, &q)
+// rowsOf multiplies all rows by each of some panels in turn.
+func (p *product) rowsOf(t task, panels int) {
+	f, count := p.shapes[0].f, t.groups(p.shapes[0].rows)
+	for range panels {
+		q := t
+		for i := range count {
+			q.some(&t, t.rows*i/count, t.rows*(i+1)/count)
+			call(f, &q)
 		}
+		t.dst, t.b = unsafe.Add(t.dst, p.columns()*p.size), unsafe.Add(t.b, t.next)
 	}
 }
 
-// margin computes a tile of which only some columns exist.
-func (t *task) margin(of tile, columns, size int) {
+// margin multiplies by a panel of which only some columns exist.
+func (p *product) margin(t task, columns int) {
+	of := p.shapes[0]
+	if narrow := p.shapes[1]; columns <= narrow.columns {
+		of = narrow
+	}
 	var sums [most * longest]byte
-	stride, row := of.columns*size, columns*size
+	q, count := t, t.groups(of.rows)
+	for i := range count {
+		q.some(&t, t.rows*i/count, t.rows*(i+1)/count)
+		q.edge(of, sums[:], columns*p.size, of.columns*p.size)
+	}
+}
+
+// edge computes a tile of which only row bytes of stride exist. sums is memory for all.
+func (t *task) edge(of tile, sums []byte, row, stride int) {
 	at := func(i int) []byte { return unsafe.Slice((*byte)(unsafe.Add(t.dst, i*t.dstStride)), row) }
 	for i := 0; i < t.rows && t.more != 0; i++ {
 		copy(sums[i*stride:], at(i))
@@ -87,7 +98,7 @@ func (t *task) margin(of tile, columns, size int) {
 	q.dst, q.dstStride = unsafe.Pointer(&sums[0]), stride
 	call(of.f, &q)
 	for i := range t.rows {
-		copy(at(i), sums[i*stride:])
+		copy(at(i), sums[i*stride:][:row])
 	}
 }
 

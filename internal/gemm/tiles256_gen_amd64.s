@@ -6384,8 +6384,8 @@ done:
 	VZEROUPPER
 	RET
 
-// func pack32x256(t *task)
-TEXT ·pack32x256(SB), NOSPLIT, $0-8
+// func pack32(t *task)
+TEXT ·pack32(SB), NOSPLIT, $0-8
 	MOVQ t+0(FP), R13
 	MOVQ task_dst(R13), DI
 	MOVQ task_dstStride(R13), SI
@@ -6462,8 +6462,8 @@ steps:
 	VZEROUPPER
 	RET
 
-// func pack64x256(t *task)
-TEXT ·pack64x256(SB), NOSPLIT, $0-8
+// func pack64(t *task)
+TEXT ·pack64(SB), NOSPLIT, $0-8
 	MOVQ t+0(FP), R13
 	MOVQ task_dst(R13), DI
 	MOVQ task_dstStride(R13), SI

@@ -20,8 +20,8 @@ const (
 	tile6x1Int32256Function
 	tile2x4Int32256Function
 	turnedInt32256Function
-	pack32x256Function
-	pack64x256Function
+	pack32Function
+	pack64Function
 	tile8x2Float32512Function
 	tile8x1Float32512Function
 	tile2x4Float32512Function
@@ -38,25 +38,23 @@ const (
 	tile8x1Int64512Function
 	tile2x4Int64512Function
 	turnedInt64512Function
-	pack32x512Function
-	pack64x512Function
 )
 
 // generated are the loops by the bits of a vector and by type.
 var generated = map[int]map[dtype.DType]*Kind{
 	256: {
-		dtype.Float32: {size: 4, lanes: 8, pack: pack32x256Function, shapes: []tile{{6, 16, tile6x2Float32256Function}, {6, 8, tile6x1Float32256Function}, {2, 32, tile2x4Float32256Function}}, turns: []tile{{1, 16, turnedFloat32256Function}, {2, 8, turnedFloat32256Function}, {4, 8, turnedFloat32256Function}}},
-		dtype.Float64: {size: 8, lanes: 4, pack: pack64x256Function, shapes: []tile{{6, 8, tile6x2Float64256Function}, {6, 4, tile6x1Float64256Function}, {2, 16, tile2x4Float64256Function}}, turns: []tile{{1, 8, turnedFloat64256Function}, {2, 4, turnedFloat64256Function}, {4, 4, turnedFloat64256Function}}},
-		dtype.Int32:   {size: 4, lanes: 8, pack: pack32x256Function, shapes: []tile{{6, 16, tile6x2Int32256Function}, {6, 8, tile6x1Int32256Function}, {2, 32, tile2x4Int32256Function}}, turns: []tile{{1, 16, turnedInt32256Function}, {2, 8, turnedInt32256Function}, {4, 8, turnedInt32256Function}}},
-		dtype.Uint32:  {size: 4, lanes: 8, pack: pack32x256Function, shapes: []tile{{6, 16, tile6x2Int32256Function}, {6, 8, tile6x1Int32256Function}, {2, 32, tile2x4Int32256Function}}, turns: []tile{{1, 16, turnedInt32256Function}, {2, 8, turnedInt32256Function}, {4, 8, turnedInt32256Function}}},
+		dtype.Float32: {size: 4, lanes: 8, pack: pack32Function, square: 8, shapes: []tile{{6, 16, tile6x2Float32256Function}, {6, 8, tile6x1Float32256Function}, {2, 32, tile2x4Float32256Function}}, turns: []tile{{1, 16, turnedFloat32256Function}, {2, 8, turnedFloat32256Function}, {4, 8, turnedFloat32256Function}}},
+		dtype.Float64: {size: 8, lanes: 4, pack: pack64Function, square: 4, shapes: []tile{{6, 8, tile6x2Float64256Function}, {6, 4, tile6x1Float64256Function}, {2, 16, tile2x4Float64256Function}}, turns: []tile{{1, 8, turnedFloat64256Function}, {2, 4, turnedFloat64256Function}, {4, 4, turnedFloat64256Function}}},
+		dtype.Int32:   {size: 4, lanes: 8, pack: pack32Function, square: 8, shapes: []tile{{6, 16, tile6x2Int32256Function}, {6, 8, tile6x1Int32256Function}, {2, 32, tile2x4Int32256Function}}, turns: []tile{{1, 16, turnedInt32256Function}, {2, 8, turnedInt32256Function}, {4, 8, turnedInt32256Function}}},
+		dtype.Uint32:  {size: 4, lanes: 8, pack: pack32Function, square: 8, shapes: []tile{{6, 16, tile6x2Int32256Function}, {6, 8, tile6x1Int32256Function}, {2, 32, tile2x4Int32256Function}}, turns: []tile{{1, 16, turnedInt32256Function}, {2, 8, turnedInt32256Function}, {4, 8, turnedInt32256Function}}},
 	},
 	512: {
-		dtype.Float32: {size: 4, lanes: 16, pack: pack32x512Function, shapes: []tile{{8, 32, tile8x2Float32512Function}, {8, 16, tile8x1Float32512Function}, {2, 64, tile2x4Float32512Function}}, turns: []tile{{1, 32, turnedFloat32512Function}, {2, 16, turnedFloat32512Function}, {4, 16, turnedFloat32512Function}, {8, 16, turnedFloat32512Function}}},
-		dtype.Float64: {size: 8, lanes: 8, pack: pack64x512Function, shapes: []tile{{8, 16, tile8x2Float64512Function}, {8, 8, tile8x1Float64512Function}, {2, 32, tile2x4Float64512Function}}, turns: []tile{{1, 16, turnedFloat64512Function}, {2, 8, turnedFloat64512Function}, {4, 8, turnedFloat64512Function}, {8, 8, turnedFloat64512Function}}},
-		dtype.Int32:   {size: 4, lanes: 16, pack: pack32x512Function, shapes: []tile{{8, 32, tile8x2Int32512Function}, {8, 16, tile8x1Int32512Function}, {2, 64, tile2x4Int32512Function}}, turns: []tile{{1, 32, turnedInt32512Function}, {2, 16, turnedInt32512Function}, {4, 16, turnedInt32512Function}, {8, 16, turnedInt32512Function}}},
-		dtype.Uint32:  {size: 4, lanes: 16, pack: pack32x512Function, shapes: []tile{{8, 32, tile8x2Int32512Function}, {8, 16, tile8x1Int32512Function}, {2, 64, tile2x4Int32512Function}}, turns: []tile{{1, 32, turnedInt32512Function}, {2, 16, turnedInt32512Function}, {4, 16, turnedInt32512Function}, {8, 16, turnedInt32512Function}}},
-		dtype.Int64:   {size: 8, lanes: 8, pack: pack64x512Function, shapes: []tile{{8, 16, tile8x2Int64512Function}, {8, 8, tile8x1Int64512Function}, {2, 32, tile2x4Int64512Function}}, turns: []tile{{1, 16, turnedInt64512Function}, {2, 8, turnedInt64512Function}, {4, 8, turnedInt64512Function}, {8, 8, turnedInt64512Function}}},
-		dtype.Uint64:  {size: 8, lanes: 8, pack: pack64x512Function, shapes: []tile{{8, 16, tile8x2Int64512Function}, {8, 8, tile8x1Int64512Function}, {2, 32, tile2x4Int64512Function}}, turns: []tile{{1, 16, turnedInt64512Function}, {2, 8, turnedInt64512Function}, {4, 8, turnedInt64512Function}, {8, 8, turnedInt64512Function}}},
+		dtype.Float32: {size: 4, lanes: 16, pack: pack32Function, square: 8, shapes: []tile{{8, 32, tile8x2Float32512Function}, {8, 16, tile8x1Float32512Function}, {2, 64, tile2x4Float32512Function}}, turns: []tile{{1, 32, turnedFloat32512Function}, {2, 16, turnedFloat32512Function}, {4, 16, turnedFloat32512Function}, {8, 16, turnedFloat32512Function}}},
+		dtype.Float64: {size: 8, lanes: 8, pack: pack64Function, square: 4, shapes: []tile{{8, 16, tile8x2Float64512Function}, {8, 8, tile8x1Float64512Function}, {2, 32, tile2x4Float64512Function}}, turns: []tile{{1, 16, turnedFloat64512Function}, {2, 8, turnedFloat64512Function}, {4, 8, turnedFloat64512Function}, {8, 8, turnedFloat64512Function}}},
+		dtype.Int32:   {size: 4, lanes: 16, pack: pack32Function, square: 8, shapes: []tile{{8, 32, tile8x2Int32512Function}, {8, 16, tile8x1Int32512Function}, {2, 64, tile2x4Int32512Function}}, turns: []tile{{1, 32, turnedInt32512Function}, {2, 16, turnedInt32512Function}, {4, 16, turnedInt32512Function}, {8, 16, turnedInt32512Function}}},
+		dtype.Uint32:  {size: 4, lanes: 16, pack: pack32Function, square: 8, shapes: []tile{{8, 32, tile8x2Int32512Function}, {8, 16, tile8x1Int32512Function}, {2, 64, tile2x4Int32512Function}}, turns: []tile{{1, 32, turnedInt32512Function}, {2, 16, turnedInt32512Function}, {4, 16, turnedInt32512Function}, {8, 16, turnedInt32512Function}}},
+		dtype.Int64:   {size: 8, lanes: 8, pack: pack64Function, square: 4, shapes: []tile{{8, 16, tile8x2Int64512Function}, {8, 8, tile8x1Int64512Function}, {2, 32, tile2x4Int64512Function}}, turns: []tile{{1, 16, turnedInt64512Function}, {2, 8, turnedInt64512Function}, {4, 8, turnedInt64512Function}, {8, 8, turnedInt64512Function}}},
+		dtype.Uint64:  {size: 8, lanes: 8, pack: pack64Function, square: 4, shapes: []tile{{8, 16, tile8x2Int64512Function}, {8, 8, tile8x1Int64512Function}, {2, 32, tile2x4Int64512Function}}, turns: []tile{{1, 16, turnedInt64512Function}, {2, 8, turnedInt64512Function}, {4, 8, turnedInt64512Function}, {8, 8, turnedInt64512Function}}},
 	},
 }
 
@@ -87,10 +85,10 @@ func call(f function, t *task) {
 		tile2x4Int32256(t)
 	case turnedInt32256Function:
 		turnedInt32256(t)
-	case pack32x256Function:
-		pack32x256(t)
-	case pack64x256Function:
-		pack64x256(t)
+	case pack32Function:
+		pack32(t)
+	case pack64Function:
+		pack64(t)
 	case tile8x2Float32512Function:
 		tile8x2Float32512(t)
 	case tile8x1Float32512Function:
@@ -123,10 +121,6 @@ func call(f function, t *task) {
 		tile2x4Int64512(t)
 	case turnedInt64512Function:
 		turnedInt64512(t)
-	case pack32x512Function:
-		pack32x512(t)
-	case pack64x512Function:
-		pack64x512(t)
 	}
 }
 
@@ -167,10 +161,10 @@ func tile2x4Int32256(t *task)
 func turnedInt32256(t *task)
 
 //go:noescape
-func pack32x256(t *task)
+func pack32(t *task)
 
 //go:noescape
-func pack64x256(t *task)
+func pack64(t *task)
 
 //go:noescape
 func tile8x2Float32512(t *task)
@@ -219,9 +213,3 @@ func tile2x4Int64512(t *task)
 
 //go:noescape
 func turnedInt64512(t *task)
-
-//go:noescape
-func pack32x512(t *task)
-
-//go:noescape
-func pack64x512(t *task)

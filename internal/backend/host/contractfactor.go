@@ -36,17 +36,18 @@ func release(factors []factor) {
 }
 
 // fewColumns is the number of columns of b up to which the rows of a become the lanes. The lanes of
-// a tile of b's columns would be partly idle.
-const fewColumns = 8
+// a tile of b's columns would be partly idle. Products of fewer than manySteps steps have too few
+// to transpose.
+const fewColumns, manySteps = 8, 64
 
 // arrange chooses the factor with the lanes, and how both are read.
 func (c *contraction) arrange(kind *gemm.Kind) {
 	c.kind, c.lanes, c.turned, c.placed = kind, kernel.Right, c.alongSteps(), [2]bool{}
 	if kind == nil || c.m == 1 && c.n == 1 {
-		c.kind = nil
+		c.kind, c.turned = nil, c.turned || c.n == 1 && !c.k.SumDType().IsComplex() // one column is contiguous either way
 		return
 	}
-	if c.n <= fewColumns && c.n < c.m {
+	if lines, _, ok := c.strides(kernel.Left); c.n <= fewColumns && c.n < c.m && (c.steps(0) >= manySteps || ok && lines == 1) {
 		c.lanes, c.turned = kernel.Left, true
 	}
 	for _, p := range []kernel.Role{kernel.Left, kernel.Right} {

@@ -40,6 +40,9 @@ func (m machine) kernels() (list []*kernel) {
 		list = append(list, &kernel{machine: m, lane: l, rows: m.turned[len(m.turned)-1].rows, vectors: 1, turned: m.turned})
 	}
 	for _, size := range []int{4, 8} {
+		if m.bits != packing {
+			break
+		}
 		list = append(list, &kernel{machine: m, lane: lane{size: size}, packs: true})
 	}
 	return list
@@ -48,7 +51,7 @@ func (m machine) kernels() (list []*kernel) {
 func (k *kernel) name() string {
 	switch {
 	case k.packs:
-		return fmt.Sprintf("pack%dx%d", 8*k.size, k.bits)
+		return fmt.Sprintf("pack%d", 8*k.size)
 	case k.turned != nil:
 		return fmt.Sprintf("turned%s%d", k.lane.name, k.bits)
 	}

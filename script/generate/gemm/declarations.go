@@ -46,7 +46,7 @@ func declarations() []byte {
 func (m machine) kind(l lane) string {
 	var out bytes.Buffer
 	count := m.bits / 8 / l.size
-	fmt.Fprintf(&out, "{size: %d, lanes: %d, pack: pack%dx%dFunction, shapes: []tile{", l.size, count, 8*l.size, m.bits)
+	fmt.Fprintf(&out, "{size: %d, lanes: %d, pack: pack%dFunction, square: %d, shapes: []tile{", l.size, count, 8*l.size, packing/8/l.size)
 	for _, k := range m.kernels() {
 		if k.lane.name == l.name && k.turned == nil {
 			fmt.Fprintf(&out, "{%d, %d, %sFunction},", k.rows, k.vectors*count, k.name())

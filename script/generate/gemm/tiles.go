@@ -25,6 +25,10 @@ var machines = []machine{
 	{bits: 512, letter: "Z", registers: 32, tiles: []tile{{8, 2}, {8, 1}, {2, 4}}, turned: []turned{{1, 2}, {2, 1}, {4, 1}, {8, 1}}},
 }
 
+// packing is the bits of the vectors that pack lines. Wider ones are shuffled by one port alone, and
+// need more lines and steps.
+const packing = 256
+
 // lane is a type that is multiplied and added in.
 type lane struct {
 	name                string // of the dtype
