@@ -21,6 +21,7 @@ type Kind struct {
 	lanes  int    // of a vector
 	shapes []tile // the tile of panels, a tile of one vector, and a wide one for few rows
 	turns  []tile // tiles of exactly rows rows that transpose the right factor in registers
+	pairs  tile   // of lines of both factors, one of each for a sum
 	pack   function
 	square int // lines and steps that pack transposes at a time
 }

@@ -34,7 +34,8 @@ func portable[T number]() *Kind {
 	turn := func(rows, columns int) tile {
 		return tile{rows, columns, func(t *task) { addProducts[T](t, columns, true) }}
 	}
-	return &Kind{size: size, lanes: portableLanes, shapes: []tile{add(8), add(portableLanes)}, turns: []tile{turn(1, 2*portableLanes), turn(2, portableLanes)}, pack: packLines[T], square: portableLanes}
+	pairs := tile{1, portableLanes, func(t *task) { addPairs[T](t, portableLanes) }}
+	return &Kind{pairs: pairs, size: size, lanes: portableLanes, shapes: []tile{add(8), add(portableLanes)}, turns: []tile{turn(1, 2*portableLanes), turn(2, portableLanes)}, pack: packLines[T], square: portableLanes}
 }
 
 // function is a loop.
@@ -64,6 +65,15 @@ func addProducts[T number](t *task, columns int, turned bool) {
 				*dst = nan[T]()
 			}
 		}
+	}
+}
+
+func addPairs[T number](t *task, lines int) {
+	size := int(unsafe.Sizeof(T(0)))
+	for i := range lines {
+		line := task{dst: unsafe.Add(t.dst, i*size), a: unsafe.Add(t.a, i*t.aStride), b: unsafe.Add(t.b, i*t.bStride), bStride: size,
+			rows: 1, tiles: 1, steps: t.steps, more: t.more, partial: t.partial}
+		addProducts[T](&line, 1, false)
 	}
 }
 

@@ -156,6 +156,31 @@ func TestMultiplyLarge(t *testing.T) {
 	})
 }
 
+// Sums of pairs of lines, few and many, short and long.
+func TestPairs(t *testing.T) {
+	eachKind(t, func(t *testing.T, d dtype.DType, kind *Kind) {
+		rng := rand.New(rand.NewPCG(5, 6))
+		size := d.Size()
+		for _, n := range []int{1, 2, 15, 16, 17, 31, 32, 33, 70} {
+			for _, k := range []int{1, 3, 7, 8, 9, 16, 17, 31, 64, 130} {
+				f := form{d: d, apart: rng.IntN(5), odd: 50 * rng.IntN(2)}
+				a, b, dst := f.rows(rng, n, k), f.rows(rng, n, k), draw(rng, d, n+3, 0)
+				want := slices.Clone(dst)
+				column := func(data []byte) hostref.Column { return hostref.Column{DType: d, Data: data} }
+				for i := range n {
+					x, y := column(a.Data[i*a.Stride*size:][:k*size]), column(b.Data[i*b.Stride*size:][:k*size])
+					if err := hostref.Product(column(want[i*size:][:size]), x, y, 1, k, 1); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if kind.Pairs(dst, a, b, n, k); !bytes.Equal(dst, want) {
+					t.Fatalf("%d lines of %d steps, %d apart, are %x, not %x", n, k, f.apart, dst, want)
+				}
+			}
+		}
+	})
+}
+
 func TestPackEndsWithTheContext(t *testing.T) {
 	eachKind(t, func(t *testing.T, d dtype.DType, kind *Kind) {
 		ctx, cancel := context.WithCancel(t.Context())

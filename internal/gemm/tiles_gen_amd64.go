@@ -12,49 +12,56 @@ const (
 	tile6x1Float32256Function
 	tile2x4Float32256Function
 	turnedFloat32256Function
+	pairsFloat32256Function
 	tile6x2Float64256Function
 	tile6x1Float64256Function
 	tile2x4Float64256Function
 	turnedFloat64256Function
+	pairsFloat64256Function
 	tile6x2Int32256Function
 	tile6x1Int32256Function
 	tile2x4Int32256Function
 	turnedInt32256Function
+	pairsInt32256Function
 	pack32Function
 	pack64Function
 	tile8x2Float32512Function
 	tile8x1Float32512Function
 	tile2x4Float32512Function
 	turnedFloat32512Function
+	pairsFloat32512Function
 	tile8x2Float64512Function
 	tile8x1Float64512Function
 	tile2x4Float64512Function
 	turnedFloat64512Function
+	pairsFloat64512Function
 	tile8x2Int32512Function
 	tile8x1Int32512Function
 	tile2x4Int32512Function
 	turnedInt32512Function
+	pairsInt32512Function
 	tile8x2Int64512Function
 	tile8x1Int64512Function
 	tile2x4Int64512Function
 	turnedInt64512Function
+	pairsInt64512Function
 )
 
 // generated are the loops by the bits of a vector and by type.
 var generated = map[int]map[dtype.DType]*Kind{
 	256: {
-		dtype.Float32: {size: 4, lanes: 8, pack: pack32Function, square: 8, shapes: []tile{{6, 16, tile6x2Float32256Function}, {6, 8, tile6x1Float32256Function}, {2, 32, tile2x4Float32256Function}}, turns: []tile{{1, 16, turnedFloat32256Function}, {2, 8, turnedFloat32256Function}, {4, 8, turnedFloat32256Function}}},
-		dtype.Float64: {size: 8, lanes: 4, pack: pack64Function, square: 4, shapes: []tile{{6, 8, tile6x2Float64256Function}, {6, 4, tile6x1Float64256Function}, {2, 16, tile2x4Float64256Function}}, turns: []tile{{1, 8, turnedFloat64256Function}, {2, 4, turnedFloat64256Function}, {4, 4, turnedFloat64256Function}}},
-		dtype.Int32:   {size: 4, lanes: 8, pack: pack32Function, square: 8, shapes: []tile{{6, 16, tile6x2Int32256Function}, {6, 8, tile6x1Int32256Function}, {2, 32, tile2x4Int32256Function}}, turns: []tile{{1, 16, turnedInt32256Function}, {2, 8, turnedInt32256Function}, {4, 8, turnedInt32256Function}}},
-		dtype.Uint32:  {size: 4, lanes: 8, pack: pack32Function, square: 8, shapes: []tile{{6, 16, tile6x2Int32256Function}, {6, 8, tile6x1Int32256Function}, {2, 32, tile2x4Int32256Function}}, turns: []tile{{1, 16, turnedInt32256Function}, {2, 8, turnedInt32256Function}, {4, 8, turnedInt32256Function}}},
+		dtype.Float32: {size: 4, lanes: 8, pack: pack32Function, square: 8, shapes: []tile{{6, 16, tile6x2Float32256Function}, {6, 8, tile6x1Float32256Function}, {2, 32, tile2x4Float32256Function}}, turns: []tile{{1, 16, turnedFloat32256Function}, {2, 8, turnedFloat32256Function}, {4, 8, turnedFloat32256Function}}, pairs: tile{1, 16, pairsFloat32256Function}},
+		dtype.Float64: {size: 8, lanes: 4, pack: pack64Function, square: 4, shapes: []tile{{6, 8, tile6x2Float64256Function}, {6, 4, tile6x1Float64256Function}, {2, 16, tile2x4Float64256Function}}, turns: []tile{{1, 8, turnedFloat64256Function}, {2, 4, turnedFloat64256Function}, {4, 4, turnedFloat64256Function}}, pairs: tile{1, 8, pairsFloat64256Function}},
+		dtype.Int32:   {size: 4, lanes: 8, pack: pack32Function, square: 8, shapes: []tile{{6, 16, tile6x2Int32256Function}, {6, 8, tile6x1Int32256Function}, {2, 32, tile2x4Int32256Function}}, turns: []tile{{1, 16, turnedInt32256Function}, {2, 8, turnedInt32256Function}, {4, 8, turnedInt32256Function}}, pairs: tile{1, 16, pairsInt32256Function}},
+		dtype.Uint32:  {size: 4, lanes: 8, pack: pack32Function, square: 8, shapes: []tile{{6, 16, tile6x2Int32256Function}, {6, 8, tile6x1Int32256Function}, {2, 32, tile2x4Int32256Function}}, turns: []tile{{1, 16, turnedInt32256Function}, {2, 8, turnedInt32256Function}, {4, 8, turnedInt32256Function}}, pairs: tile{1, 16, pairsInt32256Function}},
 	},
 	512: {
-		dtype.Float32: {size: 4, lanes: 16, pack: pack32Function, square: 8, shapes: []tile{{8, 32, tile8x2Float32512Function}, {8, 16, tile8x1Float32512Function}, {2, 64, tile2x4Float32512Function}}, turns: []tile{{1, 32, turnedFloat32512Function}, {2, 16, turnedFloat32512Function}, {4, 16, turnedFloat32512Function}, {8, 16, turnedFloat32512Function}}},
-		dtype.Float64: {size: 8, lanes: 8, pack: pack64Function, square: 4, shapes: []tile{{8, 16, tile8x2Float64512Function}, {8, 8, tile8x1Float64512Function}, {2, 32, tile2x4Float64512Function}}, turns: []tile{{1, 16, turnedFloat64512Function}, {2, 8, turnedFloat64512Function}, {4, 8, turnedFloat64512Function}, {8, 8, turnedFloat64512Function}}},
-		dtype.Int32:   {size: 4, lanes: 16, pack: pack32Function, square: 8, shapes: []tile{{8, 32, tile8x2Int32512Function}, {8, 16, tile8x1Int32512Function}, {2, 64, tile2x4Int32512Function}}, turns: []tile{{1, 32, turnedInt32512Function}, {2, 16, turnedInt32512Function}, {4, 16, turnedInt32512Function}, {8, 16, turnedInt32512Function}}},
-		dtype.Uint32:  {size: 4, lanes: 16, pack: pack32Function, square: 8, shapes: []tile{{8, 32, tile8x2Int32512Function}, {8, 16, tile8x1Int32512Function}, {2, 64, tile2x4Int32512Function}}, turns: []tile{{1, 32, turnedInt32512Function}, {2, 16, turnedInt32512Function}, {4, 16, turnedInt32512Function}, {8, 16, turnedInt32512Function}}},
-		dtype.Int64:   {size: 8, lanes: 8, pack: pack64Function, square: 4, shapes: []tile{{8, 16, tile8x2Int64512Function}, {8, 8, tile8x1Int64512Function}, {2, 32, tile2x4Int64512Function}}, turns: []tile{{1, 16, turnedInt64512Function}, {2, 8, turnedInt64512Function}, {4, 8, turnedInt64512Function}, {8, 8, turnedInt64512Function}}},
-		dtype.Uint64:  {size: 8, lanes: 8, pack: pack64Function, square: 4, shapes: []tile{{8, 16, tile8x2Int64512Function}, {8, 8, tile8x1Int64512Function}, {2, 32, tile2x4Int64512Function}}, turns: []tile{{1, 16, turnedInt64512Function}, {2, 8, turnedInt64512Function}, {4, 8, turnedInt64512Function}, {8, 8, turnedInt64512Function}}},
+		dtype.Float32: {size: 4, lanes: 16, pack: pack32Function, square: 8, shapes: []tile{{8, 32, tile8x2Float32512Function}, {8, 16, tile8x1Float32512Function}, {2, 64, tile2x4Float32512Function}}, turns: []tile{{1, 32, turnedFloat32512Function}, {2, 16, turnedFloat32512Function}, {4, 16, turnedFloat32512Function}, {8, 16, turnedFloat32512Function}}, pairs: tile{1, 32, pairsFloat32512Function}},
+		dtype.Float64: {size: 8, lanes: 8, pack: pack64Function, square: 4, shapes: []tile{{8, 16, tile8x2Float64512Function}, {8, 8, tile8x1Float64512Function}, {2, 32, tile2x4Float64512Function}}, turns: []tile{{1, 16, turnedFloat64512Function}, {2, 8, turnedFloat64512Function}, {4, 8, turnedFloat64512Function}, {8, 8, turnedFloat64512Function}}, pairs: tile{1, 16, pairsFloat64512Function}},
+		dtype.Int32:   {size: 4, lanes: 16, pack: pack32Function, square: 8, shapes: []tile{{8, 32, tile8x2Int32512Function}, {8, 16, tile8x1Int32512Function}, {2, 64, tile2x4Int32512Function}}, turns: []tile{{1, 32, turnedInt32512Function}, {2, 16, turnedInt32512Function}, {4, 16, turnedInt32512Function}, {8, 16, turnedInt32512Function}}, pairs: tile{1, 32, pairsInt32512Function}},
+		dtype.Uint32:  {size: 4, lanes: 16, pack: pack32Function, square: 8, shapes: []tile{{8, 32, tile8x2Int32512Function}, {8, 16, tile8x1Int32512Function}, {2, 64, tile2x4Int32512Function}}, turns: []tile{{1, 32, turnedInt32512Function}, {2, 16, turnedInt32512Function}, {4, 16, turnedInt32512Function}, {8, 16, turnedInt32512Function}}, pairs: tile{1, 32, pairsInt32512Function}},
+		dtype.Int64:   {size: 8, lanes: 8, pack: pack64Function, square: 4, shapes: []tile{{8, 16, tile8x2Int64512Function}, {8, 8, tile8x1Int64512Function}, {2, 32, tile2x4Int64512Function}}, turns: []tile{{1, 16, turnedInt64512Function}, {2, 8, turnedInt64512Function}, {4, 8, turnedInt64512Function}, {8, 8, turnedInt64512Function}}, pairs: tile{1, 16, pairsInt64512Function}},
+		dtype.Uint64:  {size: 8, lanes: 8, pack: pack64Function, square: 4, shapes: []tile{{8, 16, tile8x2Int64512Function}, {8, 8, tile8x1Int64512Function}, {2, 32, tile2x4Int64512Function}}, turns: []tile{{1, 16, turnedInt64512Function}, {2, 8, turnedInt64512Function}, {4, 8, turnedInt64512Function}, {8, 8, turnedInt64512Function}}, pairs: tile{1, 16, pairsInt64512Function}},
 	},
 }
 
@@ -69,6 +76,8 @@ func call(f function, t *task) {
 		tile2x4Float32256(t)
 	case turnedFloat32256Function:
 		turnedFloat32256(t)
+	case pairsFloat32256Function:
+		pairsFloat32256(t)
 	case tile6x2Float64256Function:
 		tile6x2Float64256(t)
 	case tile6x1Float64256Function:
@@ -77,6 +86,8 @@ func call(f function, t *task) {
 		tile2x4Float64256(t)
 	case turnedFloat64256Function:
 		turnedFloat64256(t)
+	case pairsFloat64256Function:
+		pairsFloat64256(t)
 	case tile6x2Int32256Function:
 		tile6x2Int32256(t)
 	case tile6x1Int32256Function:
@@ -85,6 +96,8 @@ func call(f function, t *task) {
 		tile2x4Int32256(t)
 	case turnedInt32256Function:
 		turnedInt32256(t)
+	case pairsInt32256Function:
+		pairsInt32256(t)
 	case pack32Function:
 		pack32(t)
 	case pack64Function:
@@ -97,6 +110,8 @@ func call(f function, t *task) {
 		tile2x4Float32512(t)
 	case turnedFloat32512Function:
 		turnedFloat32512(t)
+	case pairsFloat32512Function:
+		pairsFloat32512(t)
 	case tile8x2Float64512Function:
 		tile8x2Float64512(t)
 	case tile8x1Float64512Function:
@@ -105,6 +120,8 @@ func call(f function, t *task) {
 		tile2x4Float64512(t)
 	case turnedFloat64512Function:
 		turnedFloat64512(t)
+	case pairsFloat64512Function:
+		pairsFloat64512(t)
 	case tile8x2Int32512Function:
 		tile8x2Int32512(t)
 	case tile8x1Int32512Function:
@@ -113,6 +130,8 @@ func call(f function, t *task) {
 		tile2x4Int32512(t)
 	case turnedInt32512Function:
 		turnedInt32512(t)
+	case pairsInt32512Function:
+		pairsInt32512(t)
 	case tile8x2Int64512Function:
 		tile8x2Int64512(t)
 	case tile8x1Int64512Function:
@@ -121,6 +140,8 @@ func call(f function, t *task) {
 		tile2x4Int64512(t)
 	case turnedInt64512Function:
 		turnedInt64512(t)
+	case pairsInt64512Function:
+		pairsInt64512(t)
 	}
 }
 
@@ -137,6 +158,9 @@ func tile2x4Float32256(t *task)
 func turnedFloat32256(t *task)
 
 //go:noescape
+func pairsFloat32256(t *task)
+
+//go:noescape
 func tile6x2Float64256(t *task)
 
 //go:noescape
@@ -149,6 +173,9 @@ func tile2x4Float64256(t *task)
 func turnedFloat64256(t *task)
 
 //go:noescape
+func pairsFloat64256(t *task)
+
+//go:noescape
 func tile6x2Int32256(t *task)
 
 //go:noescape
@@ -159,6 +186,9 @@ func tile2x4Int32256(t *task)
 
 //go:noescape
 func turnedInt32256(t *task)
+
+//go:noescape
+func pairsInt32256(t *task)
 
 //go:noescape
 func pack32(t *task)
@@ -179,6 +209,9 @@ func tile2x4Float32512(t *task)
 func turnedFloat32512(t *task)
 
 //go:noescape
+func pairsFloat32512(t *task)
+
+//go:noescape
 func tile8x2Float64512(t *task)
 
 //go:noescape
@@ -189,6 +222,9 @@ func tile2x4Float64512(t *task)
 
 //go:noescape
 func turnedFloat64512(t *task)
+
+//go:noescape
+func pairsFloat64512(t *task)
 
 //go:noescape
 func tile8x2Int32512(t *task)
@@ -203,6 +239,9 @@ func tile2x4Int32512(t *task)
 func turnedInt32512(t *task)
 
 //go:noescape
+func pairsInt32512(t *task)
+
+//go:noescape
 func tile8x2Int64512(t *task)
 
 //go:noescape
@@ -213,3 +252,6 @@ func tile2x4Int64512(t *task)
 
 //go:noescape
 func turnedInt64512(t *task)
+
+//go:noescape
+func pairsInt64512(t *task)

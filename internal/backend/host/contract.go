@@ -18,6 +18,7 @@ type contraction struct {
 	l           *kernel.Contract
 	g           kernel.Geometry
 	m, n        int
+	pairs       *gemm.Kind  // vector instructions for one row by one column, or nil
 	kind        *gemm.Kind  // by vector instructions; nil: by hostref's loops
 	lanes       kernel.Role // the factor whose lines are lanes: b, or a where b has few columns
 	turned      bool        // that factor is stored line by line, not step by step
@@ -76,6 +77,9 @@ func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) er
 	matrices := shape.Shape(c.g.Dims[:batch]).Size()
 	if matrices*c.m*c.n == 0 || c.steps(0) == 0 {
 		return nil
+	}
+	if c.pairs != nil {
+		return over.pairProducts(ctx, c.pairs)
 	}
 	return parallel.For(ctx, matrices, c.together(matrices, made), func(low, high int) error {
 		for at := low; at < high; at++ {

@@ -42,6 +42,7 @@ const fewColumns, manySteps = 8, 64
 
 // arrange chooses the factor with the lanes, and how both are read.
 func (c *contraction) arrange(kind *gemm.Kind) {
+	c.pairs = c.pairsOf(kind)
 	c.kind, c.lanes, c.turned, c.placed = kind, kernel.Right, c.alongSteps(), [2]bool{}
 	if kind == nil || c.m == 1 && c.n == 1 {
 		c.kind, c.turned = nil, c.turned || c.n == 1 && !c.k.SumDType().IsComplex() // one column is contiguous either way

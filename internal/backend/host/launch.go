@@ -235,7 +235,9 @@ func inside(v shape.View, buffer []byte, size int) bool {
 func (l *Launch) SideBySide() bool { return l.across != nil }
 
 // ByVectors reports whether a product uses vector instructions.
-func (l *Launch) ByVectors() bool { return l.product != nil && l.product.kind != nil }
+func (l *Launch) ByVectors() bool {
+	return l.product != nil && (l.product.kind != nil || l.product.pairs != nil)
+}
 
 // WithoutVectors returns the launch of a product by hostref's loops.
 func (l *Launch) WithoutVectors() *Launch {

@@ -24,6 +24,7 @@ type kernel struct {
 	lane
 	rows, vectors int // of a tile, at the most
 	turned        []turned
+	pairs         bool // both factors are lines of steps, one of each for a sum
 	packs         bool // it writes lines of b as steps, and multiplies nothing
 	text          bytes.Buffer
 }
@@ -38,6 +39,7 @@ func (m machine) kernels() (list []*kernel) {
 			list = append(list, &kernel{machine: m, lane: l, rows: t.rows, vectors: t.vectors})
 		}
 		list = append(list, &kernel{machine: m, lane: l, rows: m.turned[len(m.turned)-1].rows, vectors: 1, turned: m.turned})
+		list = append(list, &kernel{machine: m, lane: l, rows: 1, vectors: m.pairs, pairs: true})
 	}
 	for _, size := range []int{4, 8} {
 		if m.bits != packing {
@@ -52,6 +54,8 @@ func (k *kernel) name() string {
 	switch {
 	case k.packs:
 		return fmt.Sprintf("pack%d", 8*k.size)
+	case k.pairs:
+		return fmt.Sprintf("pairs%s%d", k.lane.name, k.bits)
 	case k.turned != nil:
 		return fmt.Sprintf("turned%s%d", k.lane.name, k.bits)
 	}
@@ -141,9 +145,12 @@ func (k *kernel) body(rows int) {
 	k.write("MOVQ R12, CX")
 	k.write("MOVQ task_steps(R13), R8")
 	k.start(rows, sums)
-	if k.turned != nil {
+	switch {
+	case k.pairs:
+		k.pairSteps(sums[0])
+	case k.turned != nil:
 		k.turnedSteps(rows, sums)
-	} else {
+	default:
 		k.steps(rows, sums)
 	}
 	k.store(rows, sums)
@@ -336,6 +343,38 @@ func (k *kernel) turnedSteps(rows int, sums [][]string) {
 	k.write("JNZ steps%d", rows)
 }
 
+// pairSteps is the loop over the steps of one tile of lines of a and of b: products are made line by
+// line, and transposed.
+func (k *kernel) pairSteps(sums []string) {
+	k.write("LEAQ (DX)(DX*2), R10")
+	k.write("LEAQ (BX)(BX*2), R11")
+	k.label("steps1")
+	k.write("MOVQ CX, R14")
+	k.write("MOVQ AX, R9")
+	for _, sum := range sums {
+		t := transposition{kernel: k}
+		for i := len(sums); i < k.registers; i++ {
+			t.free = append(t.free, k.register(i))
+		}
+		list := make([]string, k.bits/8/k.size)
+		t.lines(func(line int, place string) {
+			list[line] = t.take()
+			k.write("VMOVUPS %s, %s", place, list[line])
+			k.write("%s (R9)%s, %s, %s", k.mul, []string{"", "(BX*1)", "(BX*2)", "(R11*1)"}[line%4], list[line], list[line])
+			if line%4 == 3 {
+				k.write("LEAQ (R9)(BX*4), R9")
+			}
+		})
+		for _, vector := range t.columns(list) {
+			k.write("%s %s, %s, %s", k.add, vector, sum, sum)
+		}
+	}
+	k.write("ADDQ $%d, AX", k.bits/8)
+	k.write("ADDQ $%d, CX", k.bits/8)
+	k.write("SUBQ $%d, R8", k.bits/8/k.size)
+	k.write("JNZ steps1")
+}
+
 // pack writes the steps of each tile, a vector of lines, to rows of dst.
 func (k *kernel) pack() {
 	count := k.bits / 8 / k.size
@@ -419,8 +458,20 @@ func (t *transposition) vectors() []string {
 		list[line] = t.take()
 		t.write("VMOVUPS %s, %s", place, list[line])
 	})
+	return t.columns(list)
+}
+
+// columns transposes registers of a line each.
+func (t *transposition) columns(list []string) []string {
+	side := 16 / t.size
 	for i := 0; i < len(list); i += side {
 		t.within(list[i:][:side])
+	}
+	if t.letter == "Y" {
+		for j := range side {
+			t.pair("VPERM2F128 $0x20,", "VPERM2F128 $0x31,", &list[j], &list[side+j])
+		}
+		return list
 	}
 	out := make([]string, len(list))
 	shuffle := map[int]string{4: "VSHUFF32X4", 8: "VSHUFF64X2"}[t.size]

@@ -48,7 +48,7 @@ func (m machine) kind(l lane) string {
 	count := m.bits / 8 / l.size
 	fmt.Fprintf(&out, "{size: %d, lanes: %d, pack: pack%dFunction, square: %d, shapes: []tile{", l.size, count, 8*l.size, packing/8/l.size)
 	for _, k := range m.kernels() {
-		if k.lane.name == l.name && k.turned == nil {
+		if k.lane.name == l.name && k.turned == nil && !k.pairs {
 			fmt.Fprintf(&out, "{%d, %d, %sFunction},", k.rows, k.vectors*count, k.name())
 		}
 	}
@@ -56,6 +56,6 @@ func (m machine) kind(l lane) string {
 	for _, t := range m.turned {
 		fmt.Fprintf(&out, "{%d, %d, turned%s%dFunction},", t.rows, t.groups*count, l.name, m.bits)
 	}
-	out.WriteString("}}")
+	fmt.Fprintf(&out, "}, pairs: tile{1, %d, pairs%s%dFunction}}", m.pairs*count, l.name, m.bits)
 	return out.String()
 }

@@ -7,6 +7,7 @@ type machine struct {
 	registers int
 	tiles     []tile
 	turned    []turned
+	pairs     int // vectors of sums of pairs of lines, one after the other
 }
 
 // tile is a part of a result whose sums the registers hold: 1 to so many rows by so many
@@ -21,8 +22,8 @@ type turned struct{ rows, groups int }
 // The tiles of AVX2 have twelve sums at the most in sixteen registers, and those of AVX-512
 // sixteen in thirty-two. The wide ones are for few rows.
 var machines = []machine{
-	{bits: 256, letter: "Y", registers: 16, tiles: []tile{{6, 2}, {6, 1}, {2, 4}}, turned: []turned{{1, 2}, {2, 1}, {4, 1}}},
-	{bits: 512, letter: "Z", registers: 32, tiles: []tile{{8, 2}, {8, 1}, {2, 4}}, turned: []turned{{1, 2}, {2, 1}, {4, 1}, {8, 1}}},
+	{bits: 256, letter: "Y", registers: 16, tiles: []tile{{6, 2}, {6, 1}, {2, 4}}, turned: []turned{{1, 2}, {2, 1}, {4, 1}}, pairs: 2},
+	{bits: 512, letter: "Z", registers: 32, tiles: []tile{{8, 2}, {8, 1}, {2, 4}}, turned: []turned{{1, 2}, {2, 1}, {4, 1}, {8, 1}}, pairs: 2},
 }
 
 // packing is the bits of the vectors that pack lines. Wider ones are shuffled by one port alone, and
