@@ -57,11 +57,20 @@ func (s *source) product(x, y value) value {
 
 // addTerms is ops.AddTerms: the first parts' exact error goes to the second part.
 func (s *source) addTerms(x, y value) value {
-	sum := s.Add(x, y)
-	virtual := s.Sub(sum, x)
-	err := s.Add(s.Sub(x, s.Sub(sum, virtual)), s.Sub(y, virtual))
-	second := s.Add(sum, s.Mul(s.step(evens, err), s.Const(0x1p40)))
-	return s.Select(s.LessSigned(s.step(firstSigns), s.Word(0)), sum, second)
+	return s.joinTerms(s.addSplit(x, x, y))
+}
+
+// addSplit is addTerms of first and second parts that are in vectors of their own, where the others
+// mean nothing: a sum of first parts need not wait for the second ones.
+func (s *source) addSplit(firsts, seconds, y value) (value, value) {
+	sum := s.Add(firsts, y)
+	virtual := s.Sub(sum, firsts)
+	err := s.Add(s.Sub(firsts, s.Sub(sum, virtual)), s.Sub(y, virtual))
+	return sum, s.Add(s.Add(seconds, y), s.Mul(s.step(evens, err), s.Const(0x1p40)))
+}
+
+func (s *source) joinTerms(firsts, seconds value) value {
+	return s.Select(s.LessSigned(s.step(firstSigns), s.Word(0)), firsts, seconds)
 }
 
 // folder writes the function of one fold.
@@ -70,6 +79,7 @@ type folder struct {
 	definition
 	lanes     int // of an element: two of a complex number
 	registers int // of the accumulators
+	reserved  int // for them: twice as many where a sum's parts are in vectors of their own
 	text      bytes.Buffer
 }
 
@@ -80,15 +90,32 @@ func (m *machine) fold(d definition) string {
 		f.lanes = 2
 	}
 	f.registers = accumulators * f.lanes * d.width() / m.bits
+	f.reserved = f.registers
+	if d.name == "sum_terms" && 2*f.registers <= m.vectors-mostSplit {
+		f.reserved *= 2
+	}
 	f.write("fresh:")
 	f.load("DX")
 	f.write("ADDQ R12, SI\n\tDECQ CX\n\tJEQ last\n\nnext:")
 	for r := range f.registers {
+		address := fmt.Sprintf("%d(SI)", r*f.bytes())
+		if f.isSplit() {
+			f.split(r, address)
+			continue
+		}
 		f.body(r, func(s *source, acc value) value {
 			return f.eval(s, []value{acc, f.element(s)})
-		}, fmt.Sprintf("%d(SI)", r*f.bytes()))
+		}, address)
 	}
-	f.write("ADDQ R12, SI\n\tDECQ CX\n\tJNE next\n\nlast:\n\tTESTQ $2, R13\n\tJNE tree")
+	f.write("ADDQ R12, SI\n\tDECQ CX\n\tJNE next\n\nlast:")
+	for r := 0; f.isSplit() && r < f.registers; r++ {
+		l, results := f.steps(map[int]int{r: 0, r + f.registers: 2}, false, func(s *source) []value {
+			return []value{s.joinTerms(value(s.record(operand, 0)), value(s.record(operand, 2)))}
+		})
+		l.move(results[0], f.acc(r))
+		f.text.Write(l.text.Bytes())
+	}
+	f.write("TESTQ $2, R13\n\tJNE tree")
 	f.store()
 	f.write("JMP done\n\ntree:")
 	f.tree()
@@ -144,26 +171,53 @@ func (f *folder) element(s *source) value {
 	return v
 }
 
+// mostSplit are the registers that addSplit needs besides the accumulators.
+const mostSplit = 7
+
+func (f *folder) isSplit() bool { return f.reserved > f.registers }
+
+// split writes the addition of the terms at an address.
+func (f *folder) split(r int, address string) {
+	l, results := f.steps(map[int]int{r: 0, r + f.registers: 2}, true, func(s *source) []value {
+		firsts, seconds := s.addSplit(value(s.record(operand, 0)), value(s.record(operand, 2)), f.element(s))
+		return []value{firsts, seconds}
+	})
+	l.move(results[0], f.acc(r))
+	l.move(results[1], f.acc(r+f.registers))
+	f.take(l, address)
+}
+
+// take takes what a loop has, with the elements at an address.
+func (f *folder) take(l *loop, address string) {
+	f.text.WriteString(strings.ReplaceAll(l.text.String(), fmt.Sprintf("(DX)(BX*%d)", f.operandType(1).Size()), address))
+}
+
 // load has the accumulators of what a pointer points to.
 func (f *folder) load(from string) {
 	for r := range f.registers {
 		f.body(r, func(s *source, _ value) value { return f.element(s) }, fmt.Sprintf("%d(%s)", r*f.bytes(), from))
+		if f.isSplit() {
+			f.write("VMOVUPS %s, %s", f.acc(r), f.acc(r+f.registers))
+		}
 	}
 }
 
 // body writes the steps that make a new accumulator of one, and of the elements at an address.
 func (f *folder) body(r int, eval func(s *source, acc value) value, address string) {
-	l, result := f.steps(map[int]int{r: 0}, false, func(s *source) value { return eval(s, value(s.record(operand, 0))) })
-	l.move(result, f.acc(r))
-	f.text.WriteString(strings.ReplaceAll(l.text.String(), fmt.Sprintf("(DX)(BX*%d)", f.operandType(1).Size()), address))
+	l, results := f.steps(map[int]int{r: 0}, false, func(s *source) []value { return []value{eval(s, value(s.record(operand, 0)))} })
+	l.move(results[0], f.acc(r))
+	f.take(l, address)
 }
 
 // steps writes the steps of a definition some of whose operands are in registers, and returns
-// their result, which is in one. The accumulators that are no operands stay where they are, and,
-// where it keeps them, the first operand too.
-func (f *folder) steps(held map[int]int, keeps bool, eval func(s *source) value) (*loop, int) {
+// their results, which are in some. The accumulators that are no operands stay where they are, and,
+// where it keeps them, the operands too.
+func (f *folder) steps(held map[int]int, keeps bool, eval func(s *source) []value) (*loop, []int) {
 	s := newSource(f.width(), func(op opcode) bool { return f.has(f.width(), op) })
-	result := int(eval(s))
+	var results []int
+	for _, v := range eval(s) {
+		results = append(results, int(v))
+	}
 	operands := map[int]int{} // the steps by their numbers
 	for i, st := range s.steps {
 		if st.op == operand {
@@ -173,7 +227,7 @@ func (f *folder) steps(held map[int]int, keeps bool, eval func(s *source) value)
 	end := len(s.steps)
 	l := &loop{machine: f.machine, definition: f.definition, width: f.width(), slot: map[int]int{},
 		vectors: newFile(f.machine.letter, 0, f.machine.vectors), masks: newFile("K", 1, 7)}
-	for r := range f.registers {
+	for r := range f.reserved {
 		if _, ok := held[r]; !ok {
 			l.vectors.holds[r] = s.record(operand, uint64(100+r))
 		}
@@ -185,7 +239,12 @@ func (f *folder) steps(held map[int]int, keeps bool, eval func(s *source) value)
 	}
 	l.language = f.machine.language(l)
 	l.source, l.uses = s, make([][]int, len(s.steps))
-	marks := s.needed(value(result))
+	marks := make([]bool, len(s.steps))
+	for _, result := range results {
+		for i, is := range s.needed(value(result)) {
+			marks[i] = marks[i] || is
+		}
+	}
 	for i, st := range s.steps {
 		if marks[i] {
 			for _, a := range st.args[:st.n] {
@@ -193,9 +252,13 @@ func (f *folder) steps(held map[int]int, keeps bool, eval func(s *source) value)
 			}
 		}
 	}
-	l.uses[result] = append(l.uses[result], end)
-	if step, ok := operands[0]; ok && keeps {
-		l.uses[step] = append(l.uses[step], end)
+	for _, result := range results {
+		l.uses[result] = append(l.uses[result], end)
+	}
+	for _, number := range held {
+		if step, ok := operands[number]; ok && keeps {
+			l.uses[step] = append(l.uses[step], end)
+		}
 	}
 	for i := end; i < len(s.steps); i++ {
 		l.uses[i] = []int{end}
@@ -209,7 +272,7 @@ func (f *folder) steps(held map[int]int, keeps bool, eval func(s *source) value)
 	if len(l.slots) > 0 {
 		panic(f.goName() + ": the accumulators leave no room")
 	}
-	return l, result
+	return l, results
 }
 
 // move has a step's value in a register.
@@ -229,7 +292,7 @@ func (f *folder) store() {
 // finished stores what becomes of an accumulator, which stays as it is meanwhile: what is packed
 // takes the first registers, whose accumulators are stored by then.
 func (f *folder) finished(r int, eval func(s *source, v value) value, store func(l *loop, result int), address string) {
-	l, result := f.steps(map[int]int{r: 0}, true, func(s *source) value {
+	l, results := f.steps(map[int]int{r: 0}, true, func(s *source) []value {
 		v := eval(s, value(s.record(operand, 0)))
 		if f.out == dtype.BFloat16 { // exactly one, as it came
 			v = s.ShiftRight(v, s.Word(16))
@@ -237,9 +300,9 @@ func (f *folder) finished(r int, eval func(s *source, v value) value, store func
 		if bits := 8 * f.out.Size(); !s.has(cut) && f.out.IsInteger() && bits < min(s.width, 32) {
 			v = s.AndU(v, s.Word(1<<bits-1))
 		}
-		return v
+		return []value{v}
 	})
-	store(l, result)
+	store(l, results[0])
 	f.text.WriteString(strings.ReplaceAll(l.text.String(), fmt.Sprintf("(DI)(BX*%d)", f.resultType().Size()), address))
 }
 
@@ -287,10 +350,10 @@ func (f *folder) turned(half int) {
 
 // combine writes the combination of two registers into the first.
 func (f *folder) combine(a, b int) {
-	l, result := f.steps(map[int]int{a: 0, b: 1}, false, func(s *source) value {
-		return f.eval(s, []value{value(s.record(operand, 0)), value(s.record(operand, 1))})
+	l, results := f.steps(map[int]int{a: 0, b: 1}, false, func(s *source) []value {
+		return []value{f.eval(s, []value{value(s.record(operand, 0)), value(s.record(operand, 1))})}
 	})
-	l.move(result, f.acc(a))
+	l.move(results[0], f.acc(a))
 	f.text.Write(l.text.Bytes())
 }
 
