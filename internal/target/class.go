@@ -23,22 +23,16 @@ const (
 
 // unit describes a vendor's units.
 //
-// Bound: NVIDIA's multiprocessors have had 64 Ki registers since Maxwell, and the last-level caches
-// of its largest cards hold 50 MiB and more. RDNA's workgroup processors have at least 128 Ki
-// registers: four SIMDs, each with 1,024 registers of 32 lanes.
+// Bound: the last-level caches of NVIDIA's largest cards hold 50 MiB and more.
 func (v Vendor) unit() Unit {
-	switch v {
-	case NVIDIA:
-		return Unit{Words: 1 << 16, LongRounds: true, BlocksBytes: 32 << 20, Fast: NVIDIAFastUnit}
-	case AMD:
-		return Unit{Words: 1 << 17}
+	if v == NVIDIA {
+		return Unit{LongRounds: true, BlocksBytes: 32 << 20, Fast: NVIDIAFastUnit}
 	}
 	return Unit{}
 }
 
 // Unit describes one of a GPU's units. A unit executes whole workgroups.
 type Unit struct {
-	Words int // registers; 0: unknown
 	// LongRounds: the driver's compiler keeps the loop over the steps of a round. Mesa's compiler
 	// for AMD unrolls the loop, and takes 256 registers for 16 steps.
 	LongRounds bool

@@ -41,7 +41,7 @@ type FastTile struct{ Rows, Columns, Down, Across, Shared int }
 //
 // Bound: FastUnit chooses among them, 2026-11-22.
 var FastTiles = []FastTile{
-	{64, 64, 2, 4, 32}, {64, 64, 2, 2, 32}, {32, 64, 2, 2, 32}, {32, 32, 2, 2, 32}, {16, 16, 1, 4, 32},
+	{64, 64, 2, 2, 32}, {32, 64, 2, 2, 32}, {32, 32, 2, 2, 32}, {16, 16, 1, 4, 32},
 }
 
 // FastUnit holds the times of a unit for products by cooperative matrices, in microseconds: Round,
@@ -62,12 +62,10 @@ var NVIDIAFastUnit, AnyFastUnit = FastUnit{0.64, 5.7e-7, 30}, FastUnit{0.45, 1.5
 // Model: an H200 and a 7900 XTX, 2026-11-29.
 const (
 	// MaxFastSums is the most sums that an invocation may hold in registers.
-	MaxFastSums      = 128
-	FastSumTime      = 0.5 / 256 // microseconds for the code of a sum
-	JoinTime         = 3.5       // microseconds for a launch that joins blocks, and its code
-	JoinedSumTime    = 1.35e-6   // microseconds to store a sum, read it again and add it
-	FastOwnRegisters = 48        // registers of an invocation beside its sums
-	FastSumRegisters = 1.5       // registers for each sum
+	MaxFastSums   = 128
+	FastSumTime   = 0.5 / 256 // microseconds for the code of a sum
+	JoinTime      = 3.5       // microseconds for a launch that joins blocks, and its code
+	JoinedSumTime = 1.35e-6   // microseconds to store a sum, read it again and add it
 	// MinSplitGain is how many times longer the unsplit product must take, so that the product is
 	// split into blocks.
 	MinSplitGain = 1.1

@@ -13,9 +13,9 @@ const (
 	// the fastest GPUs, the microsecond or two between the end of one kernel and the start of the
 	// next.
 	MinLaunchBytes = 1 << 20
-	// Up to FewRecomputed kernels may each compute a value whose storing takes a launch. More
-	// kernels may if the computations after the first cost at most CheapRecompute for each element.
-	FewRecomputed, CheapRecompute = 3, 8
+	// FewRecomputed is the most kernels that may each compute a value to save the launch that would
+	// store it.
+	FewRecomputed = 3
 	// MaxOverlapBytes bounds the memory of temporaries where kernels are ordered to run at once.
 	// The default order, one branch after the other, keeps fewer temporaries live.
 	MaxOverlapBytes = 64 << 20

@@ -47,8 +47,8 @@ const (
 // Measured: lavapipe, 2026-11-28.
 const (
 	// BusySliders is the number of invocations below which each goes down fewer rows of a sliding
-	// map, but at least MinSlidRows.
-	BusySliders, MinSlidRows = 32 * kernel.WorkgroupSize, 8
+	// map.
+	BusySliders = 32 * kernel.WorkgroupSize
 )
 
 // Memory, as processors read it.
@@ -64,14 +64,11 @@ const (
 	MinStripeBytes = 2 * PageBytes
 )
 
-// The cost of moving four elements, in units of an operator's cost. CPU drivers read the words of
-// each lane one by one.
+// WordMoveCost is the cost of moving four words, in units of an operator's cost. CPU drivers read
+// the words of each lane one by one.
 //
 // Measured: lavapipe, 2026-11-22.
-const (
-	WordMoveCost = 30 // where an element is a word
-	HalfMoveCost = 6  // for packing and unpacking halves, beside the cost of their words
-)
+const WordMoveCost = 30
 
 // The length of a kernel's code.
 //

@@ -72,16 +72,16 @@ const (
 //
 // Measured: an H200, 2026-11-27.
 const (
-	UnitInvocations, UnitRegisters = 2048, 1 << 16 // registers where Unit.Words is unknown
-	IssuedInvocations              = 128           // that a unit issues in a cycle
-	CacheBytesCycle                = 40            // bytes a cycle that a unit reads from the second-level cache
+	UnitRegisters     = 1 << 16
+	IssuedInvocations = 128 // that a unit issues in a cycle
+	CacheBytesCycle   = 40  // bytes a cycle that a unit reads from the second-level cache
 	// RoundCycles pass until a round's elements are in shared memory, StepCycles until a step's are
-	// in registers. GroupCycles is the overhead of the workgroups that a unit executes at a time.
-	RoundCycles, StepCycles, GroupCycles = 460, 23, 600
+	// in registers.
+	RoundCycles, StepCycles = 460, 23
 	// An invocation's registers beside its sums, and those for each vector that it brings.
 	OwnRegisters, BroughtRegisters = 48, 9
-	// MaxTileSide and MaxTileRatio bound the tiles that were measured.
-	MaxTileSide, MaxTileRatio = 128, 4
+	// MaxTileRatio bounds the tiles that were measured.
+	MaxTileRatio = 4
 )
 
 // The time of a product on a CPU driver, in multiplications. In a nanosecond lavapipe makes 30

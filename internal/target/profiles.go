@@ -91,7 +91,7 @@ func HostProfile() Profile {
 	return Profile{
 		Class:       Host,
 		MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, OffsetAlign: 64,
-		MaxCost: 4096, ChunkBytes: 64,
+		MaxCost:  4096,
 		RadixRow: RadixRow, SortTile: RadixRow, SharedBytes: math.MaxInt,
 	}
 }

@@ -2,12 +2,6 @@ package target
 
 import "github.com/weft-gpu/weft/ops"
 
-// MaxShortColumns is the length up to which a few columns are reduced by one launch as fast as by
-// two.
-//
-// Measured: lavapipe, 2026-11-22.
-const MaxShortColumns = 4 * ops.Leaf
-
 // Columns that a workgroup shares (kernel.ColumnWorkgroup).
 //
 // Model: an H200, 2026-11-22.
@@ -15,9 +9,6 @@ const (
 	// MinColumnWorkgroupRows is the number of rows from which a workgroup shares columns: four for
 	// each accumulator, so that joining the accumulators is a small part of the work.
 	MinColumnWorkgroupRows = 4 * ops.Accumulators
-	// ColumnWorkgroupRowBytes is how much a row of a workgroup reads. It reads less where there are
-	// few workgroups, but at least SectorBytes, the least that memory transfers.
-	ColumnWorkgroupRowBytes = 256
 	// MinColumnWorkgroup is the size of a subgroup on most devices.
 	MinColumnWorkgroup = 32
 	// MinSharedBytes is the least shared memory with which workgroups share columns or rows.
@@ -56,10 +47,8 @@ const (
 	// MinCooperators is the size of the least workgroup: small, since a workgroup takes as long as
 	// its last leaf, but at least a unit's invocations divided by its workgroups.
 	MinCooperators = 64
-	// From NestedGroups workgroups on, each combines a leaf of leaves by itself: with 256
-	// invocations of 128 bytes each, 8 MB are in flight. Rows of up to MaxNestedAlone elements do
-	// so with fewer workgroups too, since another launch takes 2 us.
-	NestedGroups   = 256
+	// Workgroups combine the leaves of rows of up to MaxNestedAlone elements by themselves, since
+	// another launch takes 2 us.
 	MaxNestedAlone = 1 << 15
 )
 
@@ -85,16 +74,11 @@ const (
 	// RowRegisters is how many words an invocation has in flight. With 128 bytes for each of 32 Ki
 	// invocations an H200 is busy. As many registers hold them.
 	RowRegisters = 32
-	// MaxRowCost bounds the cost of the code that is unrolled at a time, of all sweeps, and
-	// MaxRounds the rounds: 32 rounds are the words in flight. The loops of a softmax then have 600
+	// MaxRowCost bounds the cost of the code that is unrolled at a time, of all sweeps. The loops of a softmax then have 600
 	// instructions, 10 KB on an NVIDIA GPU, which fit its instruction caches. With half the bound a
 	// layer norm of 4096 x 1024 with scale and shift waits for its words twice as often, and takes
 	// 12.1 us instead of 9.8.
-	MaxRowCost, MaxRounds = 240, 32
-	// TurnRounds rounds are read at a time where a row is so long that nothing of it is held, and
-	// each sweep waits for memory. A softmax of 4096 x 32768 takes 550 us, and with half as many
-	// rounds 631.
-	TurnRounds = 8
+	MaxRowCost = 240
 	// MinStraightRounds rounds are always unrolled, however much is held, since their number is
 	// known.
 	MinStraightRounds = 8

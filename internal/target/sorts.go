@@ -35,14 +35,9 @@ const (
 	SortBytesRate                          = 32
 )
 
-// Selection of a row's first elements.
+// SelectShare is for a selection of a row's first elements, which takes some ten launches more than
+// sorting. So the groups and the candidates, which are sorted instead of the row, must together be
+// SelectShare times shorter than it.
 //
 // Measured: lavapipe, 2026-11-22.
-const (
-	// MinSelectGroup is the smallest group of a selection: vectors still reduce rows that short.
-	// Groups of about the square root of n/k make as many groups as candidates in them.
-	MinSelectGroup = 16
-	// Selecting takes some ten launches more than sorting. So the groups and the candidates, which
-	// are sorted instead of the row, must together be SelectShare times shorter than it.
-	SelectShare = 4
-)
+const SelectShare = 4

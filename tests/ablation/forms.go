@@ -17,7 +17,6 @@ var forms = []form{
 	{"joins of joins", "rewriter.flattened", "return w", nil},
 	{"joins that begin alike", "rewriter.prefixed", "return w", []string{"internal/plan/joinedprefix.go"}},
 	{"slices of maps", "rewriter.sliced", "return v, false", []string{"internal/plan/sliced.go"}},
-	{"lookups in lookups", "rewriter.gathered", "return w", []string{"internal/plan/gathered.go"}},
 	{"lookups in maps", "rewriter.lookedUp", "return w", []string{"internal/plan/gatheredmaps.go"}},
 	{"reductions of few elements apart as maps", "apart", "return false", nil},
 	{"windows as maps", "rewriter.windows", "return false", nil},
@@ -96,7 +95,7 @@ var forms = []form{
 
 // ruleFiles are the files of code that is there for a rule alone, below the module.
 var ruleFiles = map[string][]string{
-	"simplify":       {"internal/plan/rewrite/simplify.go", "internal/plan/rewrite/pooled.go", "internal/plan/rewrite/sliced.go", "internal/plan/rewrite/gathered.go", "internal/plan/rewrite/gatheredmaps.go"},
+	"simplify":       {"internal/plan/rewrite/simplify.go", "internal/plan/rewrite/pooled.go", "internal/plan/rewrite/sliced.go", "internal/plan/rewrite/gatheredmaps.go"},
 	"joins":          {"internal/plan/rewrite/joined.go", "internal/plan/rewrite/joinedmaps.go", "internal/plan/rewrite/joinedprefix.go"},
 	"select":         {"internal/plan/rewrite/first.go"},
 	"rowwise":        {"internal/plan/lower/row*.go", "shaders/rows/*.go", "internal/kernel/row*.go", "internal/backend/host/rowwise.go"},

@@ -37,7 +37,7 @@ func (p *partition) weighedAgain(v graph.Value, kernels readers) (t expr.Traffic
 // has that cost.
 func (p *partition) traffic(v graph.Value, loaded, cost int64, n int) expr.Traffic {
 	stored := loaded + int64(n+1)*expr.BytesOf(v)
-	if savesLaunch(v, cost, n) {
+	if savesLaunch(v, n) {
 		stored += p.Config.LaunchBytes()
 	}
 	return expr.Traffic{Stored: 16 * stored, Again: 16*int64(n)*loaded + int64(n-1)*cost*int64(p.Config.CostBytes)}
@@ -47,12 +47,8 @@ func (p *partition) traffic(v graph.Value, loaded, cost int64, n int) expr.Traff
 // loop that passes small values on, each step would contain the code of all earlier steps.
 // All its kernels would differ, and each would take longer to compile than all launches. A
 // reduction to one element is left out: few invocations compute it, while others wait.
-func savesLaunch(v graph.Value, cost int64, n int) bool {
-	elements := int64(v.Shape().Size())
-	if v.Node.Op.Kind == ops.Reduce {
-		return elements > 1 && n <= target.FewRecomputed
-	}
-	return n <= target.FewRecomputed || int64(n-1)*cost <= target.CheapRecompute*elements
+func savesLaunch(v graph.Value, n int) bool {
+	return n <= target.FewRecomputed && (v.Node.Op.Kind != ops.Reduce || v.Shape().Size() > 1)
 }
 
 // reducesAgain reports whether each of n kernels computes the reduction v of its rows. Reductions

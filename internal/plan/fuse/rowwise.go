@@ -267,7 +267,7 @@ func (p *partition) asColumns(r *region.Rows, below *ops.Op) (*region.Rows, expr
 		return nil, expr.Because("its elements are neither rows nor columns side by side")
 	case size > kernel.MaxRowLeaves*ops.Leaf:
 		return nil, expr.Because("columns of %d elements are longer than an invocation walks, which is %d", size, kernel.MaxRowLeaves*ops.Leaf)
-	case (size*count > p.Config.LaunchElements || size > target.MaxShortColumns) && count < busy:
+	case size*count > p.Config.LaunchElements && count < busy:
 		return nil, expr.Because("%d columns, %d to an invocation, leave the device idle: it takes %d", count, chunk, busy)
 	case below == ops.PackWords:
 		return nil, expr.Because("a search for a position goes along rows")

@@ -79,13 +79,8 @@ func groupCode(body *region.Body, out dtype.DType, strides [][]int) int {
 	return code
 }
 
-func MoveCode(d dtype.DType) int {
-	code := target.WordMoveCost * d.Size() / 4
-	if d.IsHalf() {
-		code += target.HalfMoveCost
-	}
-	return code
-}
+// MoveCode returns the amount of code that moves four elements.
+func MoveCode(d dtype.DType) int { return target.WordMoveCost * d.Size() / 4 }
 
 // repeats reports whether rows along the last of the outer dimensions see the
 // same elements.

@@ -58,7 +58,7 @@ func (b *Builder) chooseColumnWorkgroup(k *kernel.Kernel, columnWorkgroup *kerne
 	if k.Apart() {
 		side = max(1, read/chunk)
 	}
-	for columnWorkgroup.Chunks < chunks && columnWorkgroup.Chunks*side < target.ColumnWorkgroupRowBytes && 2*columnWorkgroup.Size() <= b.Config.RowInvocations {
+	for columnWorkgroup.Chunks < chunks && 2*columnWorkgroup.Size() <= b.Config.RowInvocations {
 		columnWorkgroup.Chunks *= 2
 	}
 	groups := func() int { return points * rules.Ceil(chunks, columnWorkgroup.Chunks) }

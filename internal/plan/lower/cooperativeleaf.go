@@ -13,20 +13,13 @@ import (
 // Cooperative leaves: the invocations of a GPU's workgroup share the leaves of reductions.
 
 // Nests reports whether a workgroup combines the leaves of a row of v and then their results.
-// It does if that keeps the device busy, or takes less time than another launch.
+// It does if that takes less time than another launch.
 func (b *Builder) Nests(v graph.Value, body *region.Body, kept, reduced []int) bool {
-	points, n := 1, 1
-	for _, a := range kept {
-		points *= body.Space[a]
-	}
+	n := 1
 	for _, a := range reduced {
 		n *= body.Space[a]
 	}
-	leaves := kernel.Leaves(n)
-	if leaves < 2 || points*kernel.Leaves(leaves) < target.NestedGroups && n > target.MaxNestedAlone {
-		return false
-	}
-	return b.canNest(v, body, kept, reduced)
+	return kernel.Leaves(n) > 1 && n <= target.MaxNestedAlone && b.canNest(v, body, kept, reduced)
 }
 
 // canNest reports whether there is a kernel that combines leaves and their results.

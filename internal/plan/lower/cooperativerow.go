@@ -199,10 +199,10 @@ func (b RowKernels) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 		least = 1
 	}
 	code := target.MaxRowCost / cost
-	if w.CooperativeLeaf.Turns {
-		code = max(code, min(target.TurnRounds, target.MaxCooperativeCost/cost))
+	if w.CooperativeLeaf.Turns { // each sweep waits for memory, since nothing of such a long row is held
+		code = max(code, target.MaxCooperativeCost/cost)
 	}
-	return target.FloorPower(max(least, min(target.MaxRounds, target.RowRegisters/b.wordsLoaded(k, false), code)))
+	return target.FloorPower(max(least, min(target.RowRegisters/b.wordsLoaded(k, false), code)))
 }
 
 // roundCost returns the cost of a round in all sweeps. An instruction counts once for each word

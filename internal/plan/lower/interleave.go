@@ -30,12 +30,12 @@ func InterleaveMap(k *kernel.Kernel, launches []kernel.Geometry) {
 }
 
 // slidRows returns how many rows an invocation of a sliding map walks down. They are as many as
-// leave enough invocations for every processor, but at least enough to reuse the rows it holds.
+// leave enough invocations for every processor.
 func slidRows(k *kernel.Kernel, g kernel.Geometry) int {
 	rows := g.Dims[k.Rank-2]
 	g.Part = kernel.WalkPart{Rows: rows}
 	walks := rules.Ceil(target.BusySliders, max(1, k.Invocations(g)))
-	return max(rules.Ceil(rows, walks), min(rows, target.MinSlidRows))
+	return rules.Ceil(rows, walks)
 }
 
 // gather sets the size of a map's workgroups. It does not depend on the map's size, so that

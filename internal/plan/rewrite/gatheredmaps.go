@@ -307,3 +307,9 @@ func (p *picker) number(s partOfMap) graph.Value {
 	}
 	return settled(p.m.node(ops.Add, ops.Attr{}, dtype.Int64, p.out, first, settled(p.m.with(ops.Mul, index, step))))
 }
+
+// unrunLookup reports whether a value is a lookup along one axis that has not run.
+func unrunLookup(v graph.Value) bool {
+	_, stored := v.Stored()
+	return !stored && v.Node.Op == ops.Lookup && len(v.Node.Attr.Axes) == 1
+}

@@ -55,12 +55,13 @@ func (o *orders) written(v graph.Value) (graph.Value, error) {
 }
 
 // groupSize returns how many neighbours of a row of n elements form a group, if the first k are
-// needed. It is a power of two, or 0 if sorting the whole row is better.
+// needed: about the square root of n/k, so that there are as many groups as candidates in them. It
+// is a power of two, or 0 if sorting the whole row is better.
 func groupSize(c *rules.Config, n, k int) int {
 	if n <= c.SortWhole || n >= rules.MaxPoints || k == 0 {
 		return 0
 	}
-	size := min(max(1<<(bits.Len(uint(n/k))/2), target.MinSelectGroup), ops.Leaf)
+	size := min(1<<(bits.Len(uint(n/k))/2), ops.Leaf)
 	if rules.Ceil(n, size)+(k+1)*size > n/target.SelectShare {
 		return 0
 	}

@@ -83,7 +83,7 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 		w, ok = r.mapped(v)
 	}
 	if !ok {
-		w = r.lookedUp(v, r.gathered(v, r.prefixed(v, r.flattened(v, r.rebuilt(v)))))
+		w = r.lookedUp(v, r.prefixed(v, r.flattened(v, r.rebuilt(v))))
 	}
 	if r.cfg.Runs(rules.Simplify) {
 		w = simplified(w)

@@ -11,7 +11,7 @@ type Rule uint8
 
 // The rules, in the order of the passes that follow them.
 const (
-	Simplify       Rule = iota // drop operators that undo each other or do nothing
+	Simplify       Rule = iota // drop operators that do nothing, move slices and lookups before maps
 	Subexpressions             // compute equal operators of equal operands once
 	Joins                      // reduce the parts of a join instead of the join
 	Select                     // find the first k of a row without sorting the rest

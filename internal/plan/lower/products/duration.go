@@ -18,7 +18,7 @@ import (
 // Other tiles take more time to read than to multiply.
 func measuredTile(c *kernel.Contract) bool {
 	long, short := max(c.GroupRows(), c.GroupColumns()), min(c.GroupRows(), c.GroupColumns())
-	return long <= target.MaxTileSide && long <= target.MaxTileRatio*short
+	return long <= target.MaxTileRatio*short
 }
 
 // sharedTime estimates the cycles of a product of elements of d by a shared tile. A round's time
@@ -29,7 +29,7 @@ func (b Tiler) sharedTime(c *kernel.Contract, d dtype.DType, cost int, dims []in
 	sums := float64(c.GroupRows()*c.GroupColumns()*stack) / float64(c.Invocations)
 	brought := float64((c.GroupRows() + c.GroupColumns()) * c.Shared * stack)
 	registers := target.OwnRegisters + words*(sums+target.BroughtRegisters*brought/float64(kernel.SharedChunk*c.Invocations))
-	resident := max(1, min(target.UnitInvocations/c.Invocations, int(float64(cmp.Or(b.Config.Unit.Words, target.UnitRegisters))/(registers*float64(c.Invocations))), b.Config.SharedBytes/max(1, c.SharedBytes(d.Words()))))
+	resident := max(1, min(int(target.UnitRegisters/(registers*float64(c.Invocations))), b.Config.SharedBytes/max(1, c.SharedBytes(d.Words()))))
 	round := func(groups int) float64 {
 		turns := max(1, float64(groups*c.Invocations)/target.IssuedInvocations)
 		multiplied := float64(c.Shared) * (float64(cost)*sums*turns + target.StepCycles)
@@ -37,9 +37,9 @@ func (b Tiler) sharedTime(c *kernel.Contract, d dtype.DType, cost int, dims []in
 	}
 	rounds := rules.Ceil(min(dims[len(dims)-1], ops.ContractionBlock), c.Shared)
 	groups := rules.Ceil(tileGroups(c, dims), target.BusyGroups)
-	time := float64(groups/resident) * (float64(rounds)*round(resident) + target.GroupCycles)
+	time := float64(groups/resident) * float64(rounds) * round(resident)
 	if rest := groups % resident; rest > 0 {
-		time += float64(rounds)*round(rest) + target.GroupCycles
+		time += float64(rounds) * round(rest)
 	}
 	return time
 }
@@ -54,9 +54,7 @@ func (b Tiler) fastTime(c *kernel.Contract, d dtype.DType, dims []int) float64 {
 	if blocks > 1 {
 		k = c.Cooperative.Steps
 	}
-	sums := c.Rows * c.Columns * c.Cooperative.Subgroups / c.Invocations
-	words := int((target.FastOwnRegisters + target.FastSumRegisters*float64(sums)) * float64(c.Invocations))
-	resident := max(1, min(target.UnitRegisters/words, b.Config.SharedBytes/c.CooperativeBytes(d)))
+	resident := max(1, b.Config.SharedBytes/c.CooperativeBytes(d))
 	groups := rules.Ceil(tileGroups(c, dims), target.BusyGroups)
 	u := cmp.Or(b.Config.Unit.Fast, target.AnyFastUnit)
 	multiplied := u.Product * float64(c.GroupRows()*c.GroupColumns()*c.Shared) * (1 + u.Side*one(c.Rows) + u.Side*one(c.Columns))
