@@ -67,7 +67,7 @@ func TestResultsAreTheSameOnEveryProcessor(t *testing.T) {
 	want := slices.Collect(strings.Lines(string(recorded)))
 	for _, line := range lines {
 		if !slices.Contains(want, line) {
-			t.Errorf("%sis not in %s: if the operator is new, or its definition has changed, run go test ./hostref -run TestResultsAreTheSame -update", line, resultHashes)
+			t.Errorf("%sis not in %s: if the operator is new, or its definition has changed, run go test ./hostref -run TestResultsAreTheSame -update: docs/adding-an-operator.md", line, resultHashes)
 		}
 	}
 	for _, line := range want {

@@ -16,6 +16,7 @@ import (
 
 // The activations have the special cases that the catalogue states.
 func TestActivationCorners(t *testing.T) {
+	// An example of docs/adding-an-operator.md.
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{-inf, -3, neg, 0, 2, inf, nan})
 	for _, c := range []struct {
@@ -125,6 +126,7 @@ func unitInLastPlace(d dtype.DType, x float64) float64 {
 }
 
 func TestActivationErrors(t *testing.T) {
+	// An example of docs/adding-an-operator.md.
 	dev := testdev.Open(t)
 	x := tensor.Zeros(dev, dtype.Float32, 2, 3)
 	var d *tensor.DTypeError

@@ -157,7 +157,7 @@ func TestBitsAreTheDefinitions(t *testing.T) {
 					args = append(args, elements(r, o.operand(i), n))
 				}
 				if err := o.check(made(n), args...); err != nil {
-					t.Fatal(err)
+					t.Fatalf("%v: docs/adding-an-operator.md", err)
 				}
 				if o.In.Size() != o.Out.Size() {
 					continue

@@ -22,7 +22,7 @@ func TestEveryOperatorHasALoweringOnEveryTarget(t *testing.T) {
 				text = Cast(target, d, c.Result)
 			}
 			if !strings.HasPrefix(text, "native") && !strings.HasPrefix(text, "emulated: ") {
-				t.Errorf("%+v: the lowering of %s is %q: docs/adding-an-operator.md", target, c.Name(), text)
+				t.Errorf("%s has no lowering, but %q, on %+v: docs/adding-an-operator.md", c.Name(), text, target)
 			}
 		}
 	}
