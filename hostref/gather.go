@@ -8,7 +8,7 @@ type mover struct {
 	gather  func(dst, src []byte, v shape.View, start int)
 	scatter func(dst, src []byte, v shape.View, start int)
 	where   mapFunc
-	lookup  func(dst, src []byte, places []int64, moved func(at int) int)
+	lookup  func(dst, src []byte, places []int64)
 }
 
 // movers are indexed by the size of an element, since movement keeps every bit.
@@ -43,8 +43,10 @@ func ScatterTo(dst, src []byte, size int, v shape.View, start int) {
 // IndexFrom writes the offsets of the points start, start+1, ... of v, in elements.
 func IndexFrom(dst []int64, v shape.View, start int) {
 	walk(v, start, len(dst), func(at, count, offset, stride int) {
-		for i := range dst[at : at+count] {
-			dst[at+i] = int64(offset + i*stride)
+		out, place := dst[at:at+count], int64(offset)
+		for i := range out {
+			out[i] = place
+			place += int64(stride)
 		}
 	})
 }

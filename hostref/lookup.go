@@ -2,6 +2,8 @@ package hostref
 
 import (
 	"context"
+	"slices"
+	"sync"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -17,6 +19,7 @@ type Table struct {
 	Data  []byte     // the whole buffer of View
 	Count int        // indices are 0 to Count-1
 	Step  int        // in elements
+	Rises bool       // the rows are known to be in ascending order
 }
 
 // evalIndirect evaluates a node of kind ops.Indirect.
@@ -50,139 +53,95 @@ func evalIndirect(ctx context.Context, n *graph.Node, t graph.Type, table *Array
 // index below 0 counts as 0, one beyond the last as the last. It fails with an *Error if index is
 // no integer column.
 func (t Table) Lookup(dst, index Column, start int) error {
-	clamp, ok := clamps[index.DType]
+	places, ok := t.indexed(t.View, index, start)
 	if !ok {
 		return fail(ops.Lookup, "an index is no %s", index.DType)
 	}
-	movers[dst.DType.Size()].lookup(dst.Data, t.Data, t.places(start, dst.Len()), func(at int) int {
-		return clamp(index.Data, at, t.Count) * t.Step
-	})
+	defer freePlaces(places)
+	movers[dst.DType.Size()].lookup(dst.Data, t.Data, *places)
 	return nil
 }
 
 // LookupRows is [Table.Lookup] for whole rows of count points with one index each.
 func (t Table) LookupRows(dst, index Column, start, count int) error {
-	clamp, ok := clamps[index.DType]
-	if !ok || count < 1 || index.Len()*count != dst.Len() {
+	if count < 1 || index.Len()*count != dst.Len() {
 		return fail(ops.Lookup, "%d indices of %s for %d rows of %d", index.Len(), index.DType, dst.Len(), count)
 	}
-	size := dst.DType.Size()
-	v := t.View
+	size, v := dst.DType.Size(), t.View
 	inner := len(v.Shape) - 1
 	lie := inner >= 0 && v.Shape[inner] == count && v.Strides[inner] == 1 && start%count == 0
-	var places []int64 // where each row begins, if its points are adjacent
+	rows := shape.View{Shape: shape.Shape{index.Len()}, Strides: []int{0}} // where each row begins
+	first := 0
 	if lie {
-		places = make([]int64, index.Len())
-		IndexFrom(places, shape.View{Shape: v.Shape[:inner], Strides: v.Strides[:inner], Offset: v.Offset}, start/count)
+		rows, first = shape.View{Shape: v.Shape[:inner], Strides: v.Strides[:inner], Offset: v.Offset}, start/count
 	}
-	for row := range index.Len() {
-		past, to := clamp(index.Data, row, t.Count)*t.Step, dst.Data[row*count*size:][:count*size]
+	places, ok := t.indexed(rows, index, first)
+	if !ok {
+		return fail(ops.Lookup, "an index is no %s", index.DType)
+	}
+	defer freePlaces(places)
+	row := count * size
+	for i, place := range *places {
+		to := dst.Data[i*row : (i+1)*row]
 		if lie {
-			copy(to, t.Data[(int(places[row])+past)*size:])
+			copy(to, t.Data[int(place)*size:])
 			continue
 		}
-		v.Offset = t.View.Offset + past
-		GatherFrom(to, t.Data, size, v, start+row*count)
+		v.Offset = t.View.Offset + int(place)
+		GatherFrom(to, t.Data, size, v, start+i*count)
 	}
 	return nil
 }
 
-// Search writes for each value, at the points from start on, the number of elements of its row that
-// are less than it or, with right, not greater. It fails with an *Error if values is no integer
-// column or dst is not int64.
-func (t Table) Search(dst, values Column, start int, right bool) error {
-	search, ok := searches[values.DType]
-	if !ok || dst.DType != dtype.Int64 {
-		return fail(ops.Search, "it does not take %s and give %s", values.DType, dst.DType)
+// indexed returns the offsets of the elements that the points from start on look up, by the view's
+// offsets and the indices. It returns false if index is no integer column. Give the list to
+// freePlaces.
+func (t Table) indexed(v shape.View, index Column, start int) (*[]int64, bool) {
+	past, ok := pasts[index.DType]
+	if !ok {
+		return nil, false
 	}
-	search(view[int64](dst.Data), values.Data, t, t.places(start, dst.Len()), right)
-	return nil
+	places := placesOf(v, start, index.Len())
+	past(*places, index.Data, t.Count, t.Step)
+	return places, true
 }
 
-// Segment combines each element of initial, at the points from start on, with elements of the
-// table, in order, by a map operator. The low word of the element's span is the first index, and
-// the high word the index after the last. It fails with an *Error.
-func (t Table) Segment(op *ops.Op, dst, initial, span Column, start int) error {
-	size, args := dst.DType.Size(), []Column{{DType: dst.DType}, {DType: dst.DType}}
-	join, err := lookup(op, dst, args)
-	if err != nil {
-		return err
-	}
-	places := t.places(start, dst.Len())
-	spans := view[uint64](span.Data)
-	copy(dst.Data, initial.Data)
-	for i, p := range places {
-		low, high := int(uint32(spans[i])), min(int(spans[i]>>32), t.Count)
-		acc := dst.Data[i*size : (i+1)*size]
-		for k := low; k < high; k++ {
-			at := (int(p) + k*t.Step) * size
-			args[0].Data, args[1].Data = acc, t.Data[at:at+size]
-			join(acc, args)
-		}
-	}
-	return nil
-}
-
-// places returns the offsets of the elements that View sees at n points from start on.
-func (t Table) places(start, n int) []int64 {
-	places := make([]int64, n)
-	IndexFrom(places, t.View, start)
+// placesOf returns the offsets of the elements that a view sees at n points from start on. Give the
+// list to freePlaces.
+func placesOf(v shape.View, start, n int) *[]int64 {
+	places := placeLists.Get().(*[]int64)
+	*places = slices.Grow((*places)[:0], n)[:n]
+	IndexFrom(*places, v, start)
 	return places
 }
 
-func lookupEach[T any](dstBytes, srcBytes []byte, places []int64, moved func(at int) int) {
-	dst, src := view[T](dstBytes), view[T](srcBytes)
+func freePlaces(places *[]int64) { placeLists.Put(places) }
+
+var placeLists = sync.Pool{New: func() any { return new([]int64) }}
+
+func lookupEach[T any](dstBytes, srcBytes []byte, places []int64) {
+	dst, src := view[T](dstBytes)[:len(places)], view[T](srcBytes)
 	for i, p := range places {
-		dst[i] = src[int(p)+moved(i)]
+		dst[i] = src[p]
 	}
 }
 
-// clamps has a function for each type of index: it limits element at to 0 to count-1.
-var clamps = map[dtype.DType]func(data []byte, at, count int) int{
-	dtype.Int8: clampOf[int8], dtype.Int16: clampOf[int16], dtype.Int32: clampOf[int32], dtype.Int64: clampOf[int64],
-	dtype.Uint8: clampOf[uint8], dtype.Uint16: clampOf[uint16], dtype.Uint32: clampOf[uint32], dtype.Uint64: clampOf[uint64],
+// pasts has a function for each type of index. It limits each index to 0 to count-1, and adds that
+// many steps to the place.
+var pasts = map[dtype.DType]func(places []int64, data []byte, count, step int){
+	dtype.Int8: pastOf[int8], dtype.Int16: pastOf[int16], dtype.Int32: pastOf[int32], dtype.Int64: pastOf[int64],
+	dtype.Uint8: pastOf[uint8], dtype.Uint16: pastOf[uint16], dtype.Uint32: pastOf[uint32], dtype.Uint64: pastOf[uint64],
 }
 
-func clampOf[T integer](data []byte, at, count int) int {
-	i := view[T](data)[at]
-	switch {
-	case i < 0:
-		return 0
-	case uint64(i) >= uint64(count):
-		return count - 1
-	}
-	return int(i)
-}
-
-var searches = map[dtype.DType]func(dst []int64, values []byte, t Table, places []int64, right bool){
-	dtype.Int8: searchOf[int8], dtype.Int16: searchOf[int16], dtype.Int32: searchOf[int32], dtype.Int64: searchOf[int64],
-	dtype.Uint8: searchOf[uint8], dtype.Uint16: searchOf[uint16], dtype.Uint32: searchOf[uint32], dtype.Uint64: searchOf[uint64],
-}
-
-func searchOf[T integer](dst []int64, valueBytes []byte, t Table, places []int64, right bool) {
-	values, rows := view[T](valueBytes), view[T](t.Data)
-	for i, p := range places {
-		v := values[i]
-		dst[i] = int64(halve(t.Count, func(k int) bool {
-			e := rows[int(p)+k*t.Step]
-			return e < v || right && e == v
-		}))
-	}
-}
-
-// halve counts how many of n elements are before something, by binary search. Every device makes
-// the same steps, so that the result is the same even if the elements have no order.
-func halve(n int, before func(k int) bool) int {
-	first := 0
-	for n > 1 {
-		half := n / 2
-		if before(first + half - 1) {
-			first += half
+func pastOf[T integer](places []int64, data []byte, count, step int) {
+	index, last := view[T](data)[:len(places)], uint64(count-1)
+	for i, v := range index {
+		k := uint64(v)
+		if k > last {
+			if k = last; v < 0 {
+				k = 0
+			}
 		}
-		n -= half
+		places[i] += int64(k) * int64(step)
 	}
-	if before(first) {
-		first++
-	}
-	return first
 }
