@@ -2,6 +2,7 @@ package compose
 
 import (
 	"math"
+	"math/bits"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
@@ -58,10 +59,11 @@ func (c *composer) fromBlocks(p *graph.Put, x graph.Value) graph.Value {
 }
 
 // sortedKeys returns sorted keys of an index and a position: the blocks of one place are adjacent,
-// in their order.
-func (c *composer) sortedKeys(at graph.Value) graph.Value {
+// in their order. The indices are 0 to places-1.
+func (c *composer) sortedKeys(at graph.Value, places int) graph.Value {
 	keys := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.cast(at, dtype.Uint64), c.word(32))
-	return c.sortedWords(c.apply(ops.BitwiseOr, ops.Attr{}, keys, c.iota(dtype.Uint64, at.Shape())), ops.Attr{})
+	keys = c.apply(ops.BitwiseOr, ops.Attr{}, keys, c.iota(dtype.Uint64, at.Shape()))
+	return c.sortedBits(keys, 32, 32+max(1, bits.Len(uint(places-1))))
 }
 
 func (c *composer) word(n uint64) graph.Value { return c.full(dtype.Uint64, element.Bits{n}) }
@@ -89,7 +91,7 @@ func (c *composer) scattered(x, at, from graph.Value) graph.Value {
 	if c.err != nil {
 		return x
 	}
-	keys := c.sortedKeys(at)
+	keys := c.sortedKeys(at, places)
 	first, end := c.keysOf(keys, c.iota(dtype.Uint64, shape.Shape{places}))
 	order := c.cast(keys, dtype.Uint32) // the positions
 	line := append(shape.Shape{places}, ones(len(x.Shape())-1)...)
@@ -122,7 +124,7 @@ func PlacedOf(p *graph.Put, site string) (Placed, error) {
 	joins := c.joins(from.DType())
 	switch {
 	case joins, m > maxCompared:
-		keys := c.sortedKeys(p.At)
+		keys := c.sortedKeys(p.At, places)
 		first, end := c.keysOf(keys, c.cast(p.At, dtype.Uint64))
 		order := c.cast(keys, dtype.Uint32)
 		last := c.cast(c.lastOfKeys(order, end), dtype.Int64)

@@ -181,11 +181,7 @@ func (c *composer) orderByWords(key graph.Value) graph.Value {
 // sortedBits is SortRows of words that are equal from bit to on, and ascending along the rows below
 // bit from. The node's Counts tell the planner.
 func (c *composer) sortedBits(words graph.Value, from, to int) graph.Value {
-	return c.sortedWords(words, ops.Attr{Counts: []int{from, to}})
-}
-
-func (c *composer) sortedWords(words graph.Value, a ops.Attr) graph.Value {
-	return c.implied(c.node(ops.SortRows, a, words.Type(), words))
+	return c.implied(c.node(ops.SortRows, ops.Attr{Counts: []int{from, to}}, words.Type(), words))
 }
 
 // lookupLast is x at positions along its last axis.
