@@ -2876,6 +2876,88 @@ done:
 	MOVD R5, ret+32(FP)
 	RET
 
+// func castFloat32ToComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat32ToComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc024dc // ldr q28, [x6, #144]
+	WORD $0x3dc020dd // ldr q29, [x6, #128]
+	WORD $0x3dc028de // ldr q30, [x6, #160]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x2f20a400 // uxtl v0.2d, v0.2s
+	WORD $0x4e3d1c01 // and v1.16b, v0.16b, v29.16b
+	WORD $0x4efc3421 // cmgt v1.2d, v1.2d, v28.2d
+	WORD $0x6e601fc1 // bsl v1.16b, v30.16b, v0.16b
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func realComplex64ToFloat32128(dst, x unsafe.Pointer, n int) int
+TEXT ·realComplex64ToFloat32128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc02cdb // ldr q27, [x6, #176]
+	WORD $0x3dc024dc // ldr q28, [x6, #144]
+	WORD $0x3dc020dd // ldr q29, [x6, #128]
+	WORD $0x3dc028de // ldr q30, [x6, #160]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x4e3b1c00 // and v0.16b, v0.16b, v27.16b
+	WORD $0x4e3d1c01 // and v1.16b, v0.16b, v29.16b
+	WORD $0x4efc3421 // cmgt v1.2d, v1.2d, v28.2d
+	WORD $0x6e601fc1 // bsl v1.16b, v30.16b, v0.16b
+	WORD $0x0ea1283f // xtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func imagComplex64ToFloat32128(dst, x unsafe.Pointer, n int) int
+TEXT ·imagComplex64ToFloat32128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc030db // ldr q27, [x6, #192]
+	WORD $0x3dc024dc // ldr q28, [x6, #144]
+	WORD $0x3dc020dd // ldr q29, [x6, #128]
+	WORD $0x3dc028de // ldr q30, [x6, #160]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x6f600400 // ushr v0.2d, v0.2d, #32
+	WORD $0x4e3d1c01 // and v1.16b, v0.16b, v29.16b
+	WORD $0x4efc3421 // cmgt v1.2d, v1.2d, v28.2d
+	WORD $0x6e601fc1 // bsl v1.16b, v30.16b, v0.16b
+	WORD $0x0ea1283f // xtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
 // func addInt8128(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addInt8128(SB), NOSPLIT, $0-40
 	MOVD dst+0(FP), R0
@@ -4730,7 +4812,7 @@ TEXT ·bitwiseLeftShiftInt64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc024de // ldr q30, [x6, #144]
+	WORD $0x3dc034de // ldr q30, [x6, #208]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -4755,7 +4837,7 @@ TEXT ·bitwiseRightShiftInt64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc024dd // ldr q29, [x6, #144]
+	WORD $0x3dc034dd // ldr q29, [x6, #208]
 	WORD $0x3dc004de // ldr q30, [x6, #16]
 
 loop:
@@ -6647,7 +6729,7 @@ TEXT ·bitwiseLeftShiftUint64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc024de // ldr q30, [x6, #144]
+	WORD $0x3dc034de // ldr q30, [x6, #208]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -6672,7 +6754,7 @@ TEXT ·bitwiseRightShiftUint64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc024dd // ldr q29, [x6, #144]
+	WORD $0x3dc034dd // ldr q29, [x6, #208]
 	WORD $0x3dc004de // ldr q30, [x6, #16]
 
 loop:
@@ -7616,8 +7698,8 @@ TEXT ·castFloat32ToInt64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc028db // ldr q27, [x6, #160]
-	WORD $0x3dc02cdc // ldr q28, [x6, #176]
+	WORD $0x3dc038db // ldr q27, [x6, #224]
+	WORD $0x3dc03cdc // ldr q28, [x6, #240]
 	WORD $0x3dc00cdd // ldr q29, [x6, #48]
 	WORD $0x3dc008de // ldr q30, [x6, #32]
 
@@ -7721,8 +7803,8 @@ TEXT ·castFloat32ToUint32128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc030dd // ldr q29, [x6, #192]
-	WORD $0x3dc034de // ldr q30, [x6, #208]
+	WORD $0x3dc040dd // ldr q29, [x6, #256]
+	WORD $0x3dc02cde // ldr q30, [x6, #176]
 
 loop:
 	WORD $0xfc408420 // ldr d0, [x1], #8
@@ -7781,10 +7863,10 @@ TEXT ·castFloat64ToInt8128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc038db // ldr q27, [x6, #224]
-	WORD $0x3dc03cdc // ldr q28, [x6, #240]
-	WORD $0x3dc040dd // ldr q29, [x6, #256]
-	WORD $0x3dc044de // ldr q30, [x6, #272]
+	WORD $0x3dc044db // ldr q27, [x6, #272]
+	WORD $0x3dc048dc // ldr q28, [x6, #288]
+	WORD $0x3dc04cdd // ldr q29, [x6, #304]
+	WORD $0x3dc050de // ldr q30, [x6, #320]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -7818,10 +7900,10 @@ TEXT ·castFloat64ToInt16128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc048db // ldr q27, [x6, #288]
-	WORD $0x3dc04cdc // ldr q28, [x6, #304]
-	WORD $0x3dc050dd // ldr q29, [x6, #320]
-	WORD $0x3dc054de // ldr q30, [x6, #336]
+	WORD $0x3dc054db // ldr q27, [x6, #336]
+	WORD $0x3dc058dc // ldr q28, [x6, #352]
+	WORD $0x3dc05cdd // ldr q29, [x6, #368]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -7854,10 +7936,10 @@ TEXT ·castFloat64ToInt32128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc058db // ldr q27, [x6, #352]
-	WORD $0x3dc05cdc // ldr q28, [x6, #368]
-	WORD $0x3dc060dd // ldr q29, [x6, #384]
-	WORD $0x3dc064de // ldr q30, [x6, #400]
+	WORD $0x3dc064db // ldr q27, [x6, #400]
+	WORD $0x3dc068dc // ldr q28, [x6, #416]
+	WORD $0x3dc020dd // ldr q29, [x6, #128]
+	WORD $0x3dc06cde // ldr q30, [x6, #432]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -7889,8 +7971,8 @@ TEXT ·castFloat64ToInt64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc028db // ldr q27, [x6, #160]
-	WORD $0x3dc02cdc // ldr q28, [x6, #176]
+	WORD $0x3dc038db // ldr q27, [x6, #224]
+	WORD $0x3dc03cdc // ldr q28, [x6, #240]
 	WORD $0x3dc00cdd // ldr q29, [x6, #48]
 	WORD $0x3dc008de // ldr q30, [x6, #32]
 
@@ -7924,8 +8006,8 @@ TEXT ·castFloat64ToUint8128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc068dd // ldr q29, [x6, #416]
-	WORD $0x3dc06cde // ldr q30, [x6, #432]
+	WORD $0x3dc070dd // ldr q29, [x6, #448]
+	WORD $0x3dc074de // ldr q30, [x6, #464]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -7960,8 +8042,8 @@ TEXT ·castFloat64ToUint16128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc070dd // ldr q29, [x6, #448]
-	WORD $0x3dc074de // ldr q30, [x6, #464]
+	WORD $0x3dc078dd // ldr q29, [x6, #480]
+	WORD $0x3dc07cde // ldr q30, [x6, #496]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -7995,8 +8077,8 @@ TEXT ·castFloat64ToUint32128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc030dd // ldr q29, [x6, #192]
-	WORD $0x3dc034de // ldr q30, [x6, #208]
+	WORD $0x3dc040dd // ldr q29, [x6, #256]
+	WORD $0x3dc02cde // ldr q30, [x6, #176]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -9913,12 +9995,12 @@ TEXT ·randomBitsUint64128(SB), NOSPLIT, $0-48
 	MOVD z+24(FP), R3
 	MOVD n+32(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc020d9 // ldr q25, [x6, #128]
-	WORD $0x3dc07cda // ldr q26, [x6, #496]
-	WORD $0x3dc078db // ldr q27, [x6, #480]
-	WORD $0x3dc080dc // ldr q28, [x6, #512]
-	WORD $0x3dc084dd // ldr q29, [x6, #528]
-	WORD $0x3dc034de // ldr q30, [x6, #208]
+	WORD $0x3dc030d9 // ldr q25, [x6, #192]
+	WORD $0x3dc084da // ldr q26, [x6, #528]
+	WORD $0x3dc080db // ldr q27, [x6, #512]
+	WORD $0x3dc088dc // ldr q28, [x6, #544]
+	WORD $0x3dc08cdd // ldr q29, [x6, #560]
+	WORD $0x3dc02cde // ldr q30, [x6, #176]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -10057,12 +10139,12 @@ TEXT ·randomBitsHighUint64128(SB), NOSPLIT, $0-48
 	MOVD z+24(FP), R3
 	MOVD n+32(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc020d9 // ldr q25, [x6, #128]
-	WORD $0x3dc078da // ldr q26, [x6, #480]
-	WORD $0x3dc07cdb // ldr q27, [x6, #496]
-	WORD $0x3dc084dc // ldr q28, [x6, #528]
-	WORD $0x3dc080dd // ldr q29, [x6, #512]
-	WORD $0x3dc034de // ldr q30, [x6, #208]
+	WORD $0x3dc030d9 // ldr q25, [x6, #192]
+	WORD $0x3dc080da // ldr q26, [x6, #512]
+	WORD $0x3dc084db // ldr q27, [x6, #528]
+	WORD $0x3dc08cdc // ldr q28, [x6, #560]
+	WORD $0x3dc088dd // ldr q29, [x6, #544]
+	WORD $0x3dc02cde // ldr q30, [x6, #176]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -10200,8 +10282,8 @@ TEXT ·mulHighUint64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc020dd // ldr q29, [x6, #128]
-	WORD $0x3dc034de // ldr q30, [x6, #208]
+	WORD $0x3dc030dd // ldr q29, [x6, #192]
+	WORD $0x3dc02cde // ldr q30, [x6, #176]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -13848,21 +13930,21 @@ TEXT ·expFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc094cc // ldr q12, [x6, #592]
-	WORD $0x3dc088cd // ldr q13, [x6, #544]
-	WORD $0x3dc08cce // ldr q14, [x6, #560]
-	WORD $0x3dc0b8cf // ldr q15, [x6, #736]
-	WORD $0x3dc0bcd0 // ldr q16, [x6, #752]
-	WORD $0x3dc090d1 // ldr q17, [x6, #576]
-	WORD $0x3dc098d2 // ldr q18, [x6, #608]
-	WORD $0x3dc09cd3 // ldr q19, [x6, #624]
-	WORD $0x3dc0a0d4 // ldr q20, [x6, #640]
-	WORD $0x3dc0a4d5 // ldr q21, [x6, #656]
-	WORD $0x3dc0a8d6 // ldr q22, [x6, #672]
-	WORD $0x3dc0acd7 // ldr q23, [x6, #688]
-	WORD $0x3dc0b0d8 // ldr q24, [x6, #704]
-	WORD $0x3dc0b4d9 // ldr q25, [x6, #720]
-	WORD $0x3dc0c0da // ldr q26, [x6, #768]
+	WORD $0x3dc09ccc // ldr q12, [x6, #624]
+	WORD $0x3dc090cd // ldr q13, [x6, #576]
+	WORD $0x3dc094ce // ldr q14, [x6, #592]
+	WORD $0x3dc0c0cf // ldr q15, [x6, #768]
+	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
+	WORD $0x3dc098d1 // ldr q17, [x6, #608]
+	WORD $0x3dc0a0d2 // ldr q18, [x6, #640]
+	WORD $0x3dc0a4d3 // ldr q19, [x6, #656]
+	WORD $0x3dc0a8d4 // ldr q20, [x6, #672]
+	WORD $0x3dc0acd5 // ldr q21, [x6, #688]
+	WORD $0x3dc0b0d6 // ldr q22, [x6, #704]
+	WORD $0x3dc0b4d7 // ldr q23, [x6, #720]
+	WORD $0x3dc0b8d8 // ldr q24, [x6, #736]
+	WORD $0x3dc0bcd9 // ldr q25, [x6, #752]
+	WORD $0x3dc0c8da // ldr q26, [x6, #800]
 	WORD $0x3dc010db // ldr q27, [x6, #64]
 	WORD $0x3dc018dc // ldr q28, [x6, #96]
 	WORD $0x3dc00cdd // ldr q29, [x6, #48]
@@ -13938,21 +14020,21 @@ TEXT ·exp2Float64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc094cc // ldr q12, [x6, #592]
-	WORD $0x3dc0c4cd // ldr q13, [x6, #784]
-	WORD $0x3dc0c8ce // ldr q14, [x6, #800]
-	WORD $0x3dc0b8cf // ldr q15, [x6, #736]
-	WORD $0x3dc0bcd0 // ldr q16, [x6, #752]
-	WORD $0x3dc0ccd1 // ldr q17, [x6, #816]
-	WORD $0x3dc0d0d2 // ldr q18, [x6, #832]
-	WORD $0x3dc0d4d3 // ldr q19, [x6, #848]
-	WORD $0x3dc0a0d4 // ldr q20, [x6, #640]
-	WORD $0x3dc0a4d5 // ldr q21, [x6, #656]
-	WORD $0x3dc0a8d6 // ldr q22, [x6, #672]
-	WORD $0x3dc0acd7 // ldr q23, [x6, #688]
-	WORD $0x3dc0b0d8 // ldr q24, [x6, #704]
-	WORD $0x3dc0b4d9 // ldr q25, [x6, #720]
-	WORD $0x3dc0c0da // ldr q26, [x6, #768]
+	WORD $0x3dc09ccc // ldr q12, [x6, #624]
+	WORD $0x3dc0cccd // ldr q13, [x6, #816]
+	WORD $0x3dc0d0ce // ldr q14, [x6, #832]
+	WORD $0x3dc0c0cf // ldr q15, [x6, #768]
+	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
+	WORD $0x3dc0d4d1 // ldr q17, [x6, #848]
+	WORD $0x3dc0d8d2 // ldr q18, [x6, #864]
+	WORD $0x3dc0dcd3 // ldr q19, [x6, #880]
+	WORD $0x3dc0a8d4 // ldr q20, [x6, #672]
+	WORD $0x3dc0acd5 // ldr q21, [x6, #688]
+	WORD $0x3dc0b0d6 // ldr q22, [x6, #704]
+	WORD $0x3dc0b4d7 // ldr q23, [x6, #720]
+	WORD $0x3dc0b8d8 // ldr q24, [x6, #736]
+	WORD $0x3dc0bcd9 // ldr q25, [x6, #752]
+	WORD $0x3dc0c8da // ldr q26, [x6, #800]
 	WORD $0x3dc010db // ldr q27, [x6, #64]
 	WORD $0x3dc018dc // ldr q28, [x6, #96]
 	WORD $0x3dc00cdd // ldr q29, [x6, #48]
@@ -14026,23 +14108,23 @@ TEXT ·expm1Float64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc094ca // ldr q10, [x6, #592]
-	WORD $0x3dc088cb // ldr q11, [x6, #544]
-	WORD $0x3dc0d8cc // ldr q12, [x6, #864]
-	WORD $0x3dc0dccd // ldr q13, [x6, #880]
-	WORD $0x3dc0b8ce // ldr q14, [x6, #736]
-	WORD $0x3dc0bccf // ldr q15, [x6, #752]
-	WORD $0x3dc0e0d0 // ldr q16, [x6, #896]
-	WORD $0x3dc090d1 // ldr q17, [x6, #576]
-	WORD $0x3dc098d2 // ldr q18, [x6, #608]
-	WORD $0x3dc09cd3 // ldr q19, [x6, #624]
-	WORD $0x3dc0c0d4 // ldr q20, [x6, #768]
-	WORD $0x3dc0b4d5 // ldr q21, [x6, #720]
-	WORD $0x3dc0a0d6 // ldr q22, [x6, #640]
-	WORD $0x3dc0a4d7 // ldr q23, [x6, #656]
-	WORD $0x3dc0a8d8 // ldr q24, [x6, #672]
-	WORD $0x3dc0acd9 // ldr q25, [x6, #688]
-	WORD $0x3dc0b0da // ldr q26, [x6, #704]
+	WORD $0x3dc09cca // ldr q10, [x6, #624]
+	WORD $0x3dc090cb // ldr q11, [x6, #576]
+	WORD $0x3dc0e0cc // ldr q12, [x6, #896]
+	WORD $0x3dc0e4cd // ldr q13, [x6, #912]
+	WORD $0x3dc0c0ce // ldr q14, [x6, #768]
+	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
+	WORD $0x3dc0e8d0 // ldr q16, [x6, #928]
+	WORD $0x3dc098d1 // ldr q17, [x6, #608]
+	WORD $0x3dc0a0d2 // ldr q18, [x6, #640]
+	WORD $0x3dc0a4d3 // ldr q19, [x6, #656]
+	WORD $0x3dc0c8d4 // ldr q20, [x6, #800]
+	WORD $0x3dc0bcd5 // ldr q21, [x6, #752]
+	WORD $0x3dc0a8d6 // ldr q22, [x6, #672]
+	WORD $0x3dc0acd7 // ldr q23, [x6, #688]
+	WORD $0x3dc0b0d8 // ldr q24, [x6, #704]
+	WORD $0x3dc0b4d9 // ldr q25, [x6, #720]
+	WORD $0x3dc0b8da // ldr q26, [x6, #736]
 	WORD $0x3dc00cdb // ldr q27, [x6, #48]
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
 	WORD $0x3dc018dd // ldr q29, [x6, #96]
@@ -14135,28 +14217,28 @@ TEXT ·logFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0f4c8 // ldr q8, [x6, #976]
-	WORD $0x3dc0e4c9 // ldr q9, [x6, #912]
-	WORD $0x3dc0e8ca // ldr q10, [x6, #928]
+	WORD $0x3dc0fcc8 // ldr q8, [x6, #1008]
+	WORD $0x3dc0ecc9 // ldr q9, [x6, #944]
+	WORD $0x3dc0f0ca // ldr q10, [x6, #960]
 	WORD $0x3dc004cb // ldr q11, [x6, #16]
-	WORD $0x3dc0eccc // ldr q12, [x6, #944]
-	WORD $0x3dc0f0cd // ldr q13, [x6, #960]
-	WORD $0x3dc0bcce // ldr q14, [x6, #752]
-	WORD $0x3dc12ccf // ldr q15, [x6, #1200]
-	WORD $0x3dc0b4d0 // ldr q16, [x6, #720]
-	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
-	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x3dc0f4cc // ldr q12, [x6, #976]
+	WORD $0x3dc0f8cd // ldr q13, [x6, #992]
+	WORD $0x3dc0c4ce // ldr q14, [x6, #784]
+	WORD $0x3dc134cf // ldr q15, [x6, #1232]
+	WORD $0x3dc0bcd0 // ldr q16, [x6, #752]
+	WORD $0x3dc100d1 // ldr q17, [x6, #1024]
+	WORD $0x3dc104d2 // ldr q18, [x6, #1040]
 	WORD $0x3dc014d3 // ldr q19, [x6, #80]
-	WORD $0x3dc100d4 // ldr q20, [x6, #1024]
-	WORD $0x3dc104d5 // ldr q21, [x6, #1040]
-	WORD $0x3dc108d6 // ldr q22, [x6, #1056]
-	WORD $0x3dc10cd7 // ldr q23, [x6, #1072]
-	WORD $0x3dc110d8 // ldr q24, [x6, #1088]
-	WORD $0x3dc114d9 // ldr q25, [x6, #1104]
-	WORD $0x3dc118da // ldr q26, [x6, #1120]
-	WORD $0x3dc11cdb // ldr q27, [x6, #1136]
-	WORD $0x3dc120dc // ldr q28, [x6, #1152]
-	WORD $0x3dc124dd // ldr q29, [x6, #1168]
+	WORD $0x3dc108d4 // ldr q20, [x6, #1056]
+	WORD $0x3dc10cd5 // ldr q21, [x6, #1072]
+	WORD $0x3dc110d6 // ldr q22, [x6, #1088]
+	WORD $0x3dc114d7 // ldr q23, [x6, #1104]
+	WORD $0x3dc118d8 // ldr q24, [x6, #1120]
+	WORD $0x3dc11cd9 // ldr q25, [x6, #1136]
+	WORD $0x3dc120da // ldr q26, [x6, #1152]
+	WORD $0x3dc124db // ldr q27, [x6, #1168]
+	WORD $0x3dc128dc // ldr q28, [x6, #1184]
+	WORD $0x3dc12cdd // ldr q29, [x6, #1200]
 	WORD $0x3dc010de // ldr q30, [x6, #64]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
@@ -14228,7 +14310,7 @@ loop:
 	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
 	WORD $0x4e61d4a1 // fadd v1.2d, v5.2d, v1.2d
 	WORD $0x6efe8402 // sub v2.2d, v0.2d, v30.2d
-	WORD $0x3dc128c3 // ldr q3, [x6, #1184]
+	WORD $0x3dc130c3 // ldr q3, [x6, #1216]
 	WORD $0x6ee23462 // cmhi v2.2d, v3.2d, v2.2d
 	WORD $0x3dc018c3 // ldr q3, [x6, #96]
 	WORD $0x6ee38c03 // cmeq v3.2d, v0.2d, v3.2d
@@ -14255,29 +14337,29 @@ TEXT ·log2Float64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0f4c8 // ldr q8, [x6, #976]
-	WORD $0x3dc134c9 // ldr q9, [x6, #1232]
-	WORD $0x3dc0e4ca // ldr q10, [x6, #912]
-	WORD $0x3dc0e8cb // ldr q11, [x6, #928]
+	WORD $0x3dc0fcc8 // ldr q8, [x6, #1008]
+	WORD $0x3dc13cc9 // ldr q9, [x6, #1264]
+	WORD $0x3dc0ecca // ldr q10, [x6, #944]
+	WORD $0x3dc0f0cb // ldr q11, [x6, #960]
 	WORD $0x3dc004cc // ldr q12, [x6, #16]
-	WORD $0x3dc0eccd // ldr q13, [x6, #944]
-	WORD $0x3dc0f0ce // ldr q14, [x6, #960]
-	WORD $0x3dc0bccf // ldr q15, [x6, #752]
-	WORD $0x3dc12cd0 // ldr q16, [x6, #1200]
-	WORD $0x3dc0b4d1 // ldr q17, [x6, #720]
-	WORD $0x3dc0f8d2 // ldr q18, [x6, #992]
-	WORD $0x3dc0fcd3 // ldr q19, [x6, #1008]
+	WORD $0x3dc0f4cd // ldr q13, [x6, #976]
+	WORD $0x3dc0f8ce // ldr q14, [x6, #992]
+	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
+	WORD $0x3dc134d0 // ldr q16, [x6, #1232]
+	WORD $0x3dc0bcd1 // ldr q17, [x6, #752]
+	WORD $0x3dc100d2 // ldr q18, [x6, #1024]
+	WORD $0x3dc104d3 // ldr q19, [x6, #1040]
 	WORD $0x3dc014d4 // ldr q20, [x6, #80]
-	WORD $0x3dc100d5 // ldr q21, [x6, #1024]
-	WORD $0x3dc104d6 // ldr q22, [x6, #1040]
-	WORD $0x3dc108d7 // ldr q23, [x6, #1056]
-	WORD $0x3dc10cd8 // ldr q24, [x6, #1072]
-	WORD $0x3dc110d9 // ldr q25, [x6, #1088]
-	WORD $0x3dc114da // ldr q26, [x6, #1104]
-	WORD $0x3dc118db // ldr q27, [x6, #1120]
-	WORD $0x3dc11cdc // ldr q28, [x6, #1136]
-	WORD $0x3dc120dd // ldr q29, [x6, #1152]
-	WORD $0x3dc124de // ldr q30, [x6, #1168]
+	WORD $0x3dc108d5 // ldr q21, [x6, #1056]
+	WORD $0x3dc10cd6 // ldr q22, [x6, #1072]
+	WORD $0x3dc110d7 // ldr q23, [x6, #1088]
+	WORD $0x3dc114d8 // ldr q24, [x6, #1104]
+	WORD $0x3dc118d9 // ldr q25, [x6, #1120]
+	WORD $0x3dc11cda // ldr q26, [x6, #1136]
+	WORD $0x3dc120db // ldr q27, [x6, #1152]
+	WORD $0x3dc124dc // ldr q28, [x6, #1168]
+	WORD $0x3dc128dd // ldr q29, [x6, #1184]
+	WORD $0x3dc12cde // ldr q30, [x6, #1200]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -14346,20 +14428,20 @@ loop:
 	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
 	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
 	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
-	WORD $0x3dc130c2 // ldr q2, [x6, #1216]
+	WORD $0x3dc138c2 // ldr q2, [x6, #1248]
 	WORD $0x4e221ca2 // and v2.16b, v5.16b, v2.16b
 	WORD $0x4ee2d4a3 // fsub v3.2d, v5.2d, v2.2d
 	WORD $0x4e61d463 // fadd v3.2d, v3.2d, v1.2d
 	WORD $0x6e69dc63 // fmul v3.2d, v3.2d, v9.2d
 	WORD $0x4e61d4a1 // fadd v1.2d, v5.2d, v1.2d
-	WORD $0x3dc138c4 // ldr q4, [x6, #1248]
+	WORD $0x3dc140c4 // ldr q4, [x6, #1280]
 	WORD $0x6e64dc21 // fmul v1.2d, v1.2d, v4.2d
 	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
 	WORD $0x6e69dc42 // fmul v2.2d, v2.2d, v9.2d
 	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
 	WORD $0x3dc010c2 // ldr q2, [x6, #64]
 	WORD $0x6ee28402 // sub v2.2d, v0.2d, v2.2d
-	WORD $0x3dc128c3 // ldr q3, [x6, #1184]
+	WORD $0x3dc130c3 // ldr q3, [x6, #1216]
 	WORD $0x6ee23462 // cmhi v2.2d, v3.2d, v2.2d
 	WORD $0x3dc018c3 // ldr q3, [x6, #96]
 	WORD $0x6ee38c03 // cmeq v3.2d, v0.2d, v3.2d
@@ -14386,29 +14468,29 @@ TEXT ·log10Float64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0f4c8 // ldr q8, [x6, #976]
-	WORD $0x3dc13cc9 // ldr q9, [x6, #1264]
-	WORD $0x3dc0e4ca // ldr q10, [x6, #912]
-	WORD $0x3dc0e8cb // ldr q11, [x6, #928]
+	WORD $0x3dc0fcc8 // ldr q8, [x6, #1008]
+	WORD $0x3dc144c9 // ldr q9, [x6, #1296]
+	WORD $0x3dc0ecca // ldr q10, [x6, #944]
+	WORD $0x3dc0f0cb // ldr q11, [x6, #960]
 	WORD $0x3dc004cc // ldr q12, [x6, #16]
-	WORD $0x3dc0eccd // ldr q13, [x6, #944]
-	WORD $0x3dc0f0ce // ldr q14, [x6, #960]
-	WORD $0x3dc0bccf // ldr q15, [x6, #752]
-	WORD $0x3dc12cd0 // ldr q16, [x6, #1200]
-	WORD $0x3dc0b4d1 // ldr q17, [x6, #720]
-	WORD $0x3dc0f8d2 // ldr q18, [x6, #992]
-	WORD $0x3dc0fcd3 // ldr q19, [x6, #1008]
+	WORD $0x3dc0f4cd // ldr q13, [x6, #976]
+	WORD $0x3dc0f8ce // ldr q14, [x6, #992]
+	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
+	WORD $0x3dc134d0 // ldr q16, [x6, #1232]
+	WORD $0x3dc0bcd1 // ldr q17, [x6, #752]
+	WORD $0x3dc100d2 // ldr q18, [x6, #1024]
+	WORD $0x3dc104d3 // ldr q19, [x6, #1040]
 	WORD $0x3dc014d4 // ldr q20, [x6, #80]
-	WORD $0x3dc100d5 // ldr q21, [x6, #1024]
-	WORD $0x3dc104d6 // ldr q22, [x6, #1040]
-	WORD $0x3dc108d7 // ldr q23, [x6, #1056]
-	WORD $0x3dc10cd8 // ldr q24, [x6, #1072]
-	WORD $0x3dc110d9 // ldr q25, [x6, #1088]
-	WORD $0x3dc114da // ldr q26, [x6, #1104]
-	WORD $0x3dc118db // ldr q27, [x6, #1120]
-	WORD $0x3dc11cdc // ldr q28, [x6, #1136]
-	WORD $0x3dc120dd // ldr q29, [x6, #1152]
-	WORD $0x3dc124de // ldr q30, [x6, #1168]
+	WORD $0x3dc108d5 // ldr q21, [x6, #1056]
+	WORD $0x3dc10cd6 // ldr q22, [x6, #1072]
+	WORD $0x3dc110d7 // ldr q23, [x6, #1088]
+	WORD $0x3dc114d8 // ldr q24, [x6, #1104]
+	WORD $0x3dc118d9 // ldr q25, [x6, #1120]
+	WORD $0x3dc11cda // ldr q26, [x6, #1136]
+	WORD $0x3dc120db // ldr q27, [x6, #1152]
+	WORD $0x3dc124dc // ldr q28, [x6, #1168]
+	WORD $0x3dc128dd // ldr q29, [x6, #1184]
+	WORD $0x3dc12cde // ldr q30, [x6, #1200]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -14477,20 +14559,20 @@ loop:
 	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
 	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
 	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
-	WORD $0x3dc130c2 // ldr q2, [x6, #1216]
+	WORD $0x3dc138c2 // ldr q2, [x6, #1248]
 	WORD $0x4e221ca2 // and v2.16b, v5.16b, v2.16b
 	WORD $0x4ee2d4a3 // fsub v3.2d, v5.2d, v2.2d
 	WORD $0x4e61d463 // fadd v3.2d, v3.2d, v1.2d
 	WORD $0x6e69dc63 // fmul v3.2d, v3.2d, v9.2d
 	WORD $0x4e61d4a1 // fadd v1.2d, v5.2d, v1.2d
-	WORD $0x3dc140c4 // ldr q4, [x6, #1280]
+	WORD $0x3dc148c4 // ldr q4, [x6, #1312]
 	WORD $0x6e64dc21 // fmul v1.2d, v1.2d, v4.2d
 	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
 	WORD $0x6e69dc42 // fmul v2.2d, v2.2d, v9.2d
 	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
 	WORD $0x3dc010c2 // ldr q2, [x6, #64]
 	WORD $0x6ee28402 // sub v2.2d, v0.2d, v2.2d
-	WORD $0x3dc128c3 // ldr q3, [x6, #1184]
+	WORD $0x3dc130c3 // ldr q3, [x6, #1216]
 	WORD $0x6ee23462 // cmhi v2.2d, v3.2d, v2.2d
 	WORD $0x3dc018c3 // ldr q3, [x6, #96]
 	WORD $0x6ee38c03 // cmeq v3.2d, v0.2d, v3.2d
@@ -14519,25 +14601,25 @@ TEXT ·log1pFloat64128(SB), NOSPLIT, $0-32
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
 	WORD $0x3dc004cb // ldr q11, [x6, #16]
-	WORD $0x3dc0f4cc // ldr q12, [x6, #976]
+	WORD $0x3dc0fccc // ldr q12, [x6, #1008]
 	WORD $0x3dc00ccd // ldr q13, [x6, #48]
-	WORD $0x3dc0f0ce // ldr q14, [x6, #960]
-	WORD $0x3dc0bccf // ldr q15, [x6, #752]
-	WORD $0x3dc12cd0 // ldr q16, [x6, #1200]
-	WORD $0x3dc0b4d1 // ldr q17, [x6, #720]
-	WORD $0x3dc0f8d2 // ldr q18, [x6, #992]
-	WORD $0x3dc0fcd3 // ldr q19, [x6, #1008]
-	WORD $0x3dc0dcd4 // ldr q20, [x6, #880]
-	WORD $0x3dc100d5 // ldr q21, [x6, #1024]
-	WORD $0x3dc104d6 // ldr q22, [x6, #1040]
-	WORD $0x3dc108d7 // ldr q23, [x6, #1056]
-	WORD $0x3dc10cd8 // ldr q24, [x6, #1072]
-	WORD $0x3dc110d9 // ldr q25, [x6, #1088]
-	WORD $0x3dc114da // ldr q26, [x6, #1104]
-	WORD $0x3dc118db // ldr q27, [x6, #1120]
-	WORD $0x3dc11cdc // ldr q28, [x6, #1136]
-	WORD $0x3dc120dd // ldr q29, [x6, #1152]
-	WORD $0x3dc124de // ldr q30, [x6, #1168]
+	WORD $0x3dc0f8ce // ldr q14, [x6, #992]
+	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
+	WORD $0x3dc134d0 // ldr q16, [x6, #1232]
+	WORD $0x3dc0bcd1 // ldr q17, [x6, #752]
+	WORD $0x3dc100d2 // ldr q18, [x6, #1024]
+	WORD $0x3dc104d3 // ldr q19, [x6, #1040]
+	WORD $0x3dc0e4d4 // ldr q20, [x6, #912]
+	WORD $0x3dc108d5 // ldr q21, [x6, #1056]
+	WORD $0x3dc10cd6 // ldr q22, [x6, #1072]
+	WORD $0x3dc110d7 // ldr q23, [x6, #1088]
+	WORD $0x3dc114d8 // ldr q24, [x6, #1104]
+	WORD $0x3dc118d9 // ldr q25, [x6, #1120]
+	WORD $0x3dc11cda // ldr q26, [x6, #1136]
+	WORD $0x3dc120db // ldr q27, [x6, #1152]
+	WORD $0x3dc124dc // ldr q28, [x6, #1168]
+	WORD $0x3dc128dd // ldr q29, [x6, #1184]
+	WORD $0x3dc12cde // ldr q30, [x6, #1200]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -14623,7 +14705,7 @@ loop:
 	WORD $0x6e621c04 // bsl v4.16b, v0.16b, v2.16b
 	WORD $0x3dc010c0 // ldr q0, [x6, #64]
 	WORD $0x6ee08420 // sub v0.2d, v1.2d, v0.2d
-	WORD $0x3dc128c2 // ldr q2, [x6, #1184]
+	WORD $0x3dc130c2 // ldr q2, [x6, #1216]
 	WORD $0x6ee03440 // cmhi v0.2d, v2.2d, v0.2d
 	WORD $0x3dc018c2 // ldr q2, [x6, #96]
 	WORD $0x6ee28c22 // cmeq v2.2d, v1.2d, v2.2d
@@ -14651,23 +14733,23 @@ TEXT ·powFloat64128(SB), NOSPLIT, $0-40
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc004cd // ldr q13, [x6, #16]
-	WORD $0x3dc0bcce // ldr q14, [x6, #752]
+	WORD $0x3dc0c4ce // ldr q14, [x6, #784]
 	WORD $0x3dc018cf // ldr q15, [x6, #96]
 	WORD $0x3dc014d0 // ldr q16, [x6, #80]
 	WORD $0x3dc008d1 // ldr q17, [x6, #32]
-	WORD $0x3dc094d2 // ldr q18, [x6, #592]
+	WORD $0x3dc09cd2 // ldr q18, [x6, #624]
 	WORD $0x3dc010d3 // ldr q19, [x6, #64]
 	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
-	WORD $0x3dc0e4d5 // ldr q21, [x6, #912]
-	WORD $0x3dc0b4d6 // ldr q22, [x6, #720]
-	WORD $0x3dc124d7 // ldr q23, [x6, #1168]
-	WORD $0x3dc144d8 // ldr q24, [x6, #1296]
-	WORD $0x3dc130d9 // ldr q25, [x6, #1216]
-	WORD $0x3dc088da // ldr q26, [x6, #544]
-	WORD $0x3dc08cdb // ldr q27, [x6, #560]
-	WORD $0x3dc0b8dc // ldr q28, [x6, #736]
-	WORD $0x3dc148dd // ldr q29, [x6, #1312]
-	WORD $0x3dc024de // ldr q30, [x6, #144]
+	WORD $0x3dc0ecd5 // ldr q21, [x6, #944]
+	WORD $0x3dc0bcd6 // ldr q22, [x6, #752]
+	WORD $0x3dc12cd7 // ldr q23, [x6, #1200]
+	WORD $0x3dc14cd8 // ldr q24, [x6, #1328]
+	WORD $0x3dc138d9 // ldr q25, [x6, #1248]
+	WORD $0x3dc090da // ldr q26, [x6, #576]
+	WORD $0x3dc094db // ldr q27, [x6, #592]
+	WORD $0x3dc0c0dc // ldr q28, [x6, #768]
+	WORD $0x3dc150dd // ldr q29, [x6, #1344]
+	WORD $0x3dc034de // ldr q30, [x6, #208]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -14680,17 +14762,17 @@ loop:
 	WORD $0x4e341c02 // and v2.16b, v0.16b, v20.16b
 	WORD $0x4e341c23 // and v3.16b, v1.16b, v20.16b
 	WORD $0x6ee236a4 // cmhi v4.2d, v21.2d, v2.2d
-	WORD $0x3dc0e8c5 // ldr q5, [x6, #928]
+	WORD $0x3dc0f0c5 // ldr q5, [x6, #960]
 	WORD $0x6e65dc45 // fmul v5.2d, v2.2d, v5.2d
 	WORD $0x6ee41c45 // bif v5.16b, v2.16b, v4.16b
-	WORD $0x3dc0ecc6 // ldr q6, [x6, #944]
+	WORD $0x3dc0f4c6 // ldr q6, [x6, #976]
 	WORD $0x4e261c84 // and v4.16b, v4.16b, v6.16b
-	WORD $0x3dc0f0c6 // ldr q6, [x6, #960]
+	WORD $0x3dc0f8c6 // ldr q6, [x6, #992]
 	WORD $0x6ee684a6 // sub v6.2d, v5.2d, v6.2d
 	WORD $0x4f4c04c7 // sshr v7.2d, v6.2d, #52
 	WORD $0x6f5204c8 // ushr v8.2d, v6.2d, #46
 	WORD $0x4e361d08 // and v8.16b, v8.16b, v22.16b
-	WORD $0x3dc0f4c9 // ldr q9, [x6, #976]
+	WORD $0x3dc0fcc9 // ldr q9, [x6, #1008]
 	WORD $0x4e291cc6 // and v6.16b, v6.16b, v9.16b
 	VMOV V8.D[0], R19
 	VMOV V8.D[1], R20
@@ -14698,9 +14780,9 @@ loop:
 	MOVD (R8)(R20<<3), R20
 	VMOV R20, V9.D[1]
 	WORD $0x6ee684a5 // sub v5.2d, v5.2d, v6.2d
-	WORD $0x3dc0f8c6 // ldr q6, [x6, #992]
+	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
 	WORD $0x4ee684a6 // add v6.2d, v5.2d, v6.2d
-	WORD $0x3dc0fcca // ldr q10, [x6, #1008]
+	WORD $0x3dc104ca // ldr q10, [x6, #1040]
 	WORD $0x4e2a1cc6 // and v6.16b, v6.16b, v10.16b
 	WORD $0x6e69dcca // fmul v10.2d, v6.2d, v9.2d
 	WORD $0x4ef0d54a // fsub v10.2d, v10.2d, v16.2d
@@ -14708,7 +14790,7 @@ loop:
 	WORD $0x6e69dca5 // fmul v5.2d, v5.2d, v9.2d
 	WORD $0x4ee484e4 // add v4.2d, v7.2d, v4.2d
 	WORD $0x4e61d884 // scvtf v4.2d, v4.2d
-	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
+	WORD $0x3dc108c6 // ldr q6, [x6, #1056]
 	WORD $0x6e66dc86 // fmul v6.2d, v4.2d, v6.2d
 	VMOV V8.D[0], R19
 	VMOV V8.D[1], R20
@@ -14716,7 +14798,7 @@ loop:
 	MOVD (R9)(R20<<3), R20
 	VMOV R20, V7.D[1]
 	WORD $0x4e67d4c6 // fadd v6.2d, v6.2d, v7.2d
-	WORD $0x3dc104c7 // ldr q7, [x6, #1040]
+	WORD $0x3dc10cc7 // ldr q7, [x6, #1072]
 	WORD $0x6e67dc84 // fmul v4.2d, v4.2d, v7.2d
 	VMOV V8.D[0], R19
 	VMOV V8.D[1], R20
@@ -14734,13 +14816,7 @@ loop:
 	WORD $0x6e77dca5 // fmul v5.2d, v5.2d, v23.2d
 	WORD $0x6e67dcea // fmul v10.2d, v7.2d, v7.2d
 	WORD $0x6e67dd4a // fmul v10.2d, v10.2d, v7.2d
-	WORD $0x3dc108cb // ldr q11, [x6, #1056]
-	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
-	WORD $0x3dc10ccc // ldr q12, [x6, #1072]
-	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
-	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
-	WORD $0x3dc110cc // ldr q12, [x6, #1088]
-	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x3dc110cb // ldr q11, [x6, #1088]
 	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
 	WORD $0x3dc114cc // ldr q12, [x6, #1104]
 	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
@@ -14752,6 +14828,12 @@ loop:
 	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
 	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
 	WORD $0x3dc120cc // ldr q12, [x6, #1152]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
+	WORD $0x3dc124cc // ldr q12, [x6, #1168]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
+	WORD $0x3dc128cc // ldr q12, [x6, #1184]
 	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
 	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
 	WORD $0x4e67d4cb // fadd v11.2d, v6.2d, v7.2d
@@ -14787,31 +14869,31 @@ loop:
 	WORD $0x6e661f67 // bsl v7.16b, v27.16b, v6.16b
 	WORD $0x6ee58ce5 // cmeq v5.2d, v7.2d, v5.2d
 	WORD $0x4e241ca4 // and v4.16b, v5.16b, v4.16b
-	WORD $0x3dc090c5 // ldr q5, [x6, #576]
+	WORD $0x3dc098c5 // ldr q5, [x6, #608]
 	WORD $0x6e65dce5 // fmul v5.2d, v7.2d, v5.2d
 	WORD $0x4e72d4a5 // fadd v5.2d, v5.2d, v18.2d
 	WORD $0x6ef284a6 // sub v6.2d, v5.2d, v18.2d
 	WORD $0x4ef2d4a5 // fsub v5.2d, v5.2d, v18.2d
-	WORD $0x3dc098c8 // ldr q8, [x6, #608]
+	WORD $0x3dc0a0c8 // ldr q8, [x6, #640]
 	WORD $0x6e68dca8 // fmul v8.2d, v5.2d, v8.2d
 	WORD $0x4ee8d4e7 // fsub v7.2d, v7.2d, v8.2d
-	WORD $0x3dc09cc8 // ldr q8, [x6, #624]
+	WORD $0x3dc0a4c8 // ldr q8, [x6, #656]
 	WORD $0x6e68dca5 // fmul v5.2d, v5.2d, v8.2d
 	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
 	WORD $0x4ee4d4e5 // fsub v5.2d, v7.2d, v4.2d
 	WORD $0x6e65dca8 // fmul v8.2d, v5.2d, v5.2d
-	WORD $0x3dc0a0c9 // ldr q9, [x6, #640]
-	WORD $0x6e65dd29 // fmul v9.2d, v9.2d, v5.2d
-	WORD $0x3dc0a4ca // ldr q10, [x6, #656]
-	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
-	WORD $0x6e65dd29 // fmul v9.2d, v9.2d, v5.2d
-	WORD $0x3dc0a8ca // ldr q10, [x6, #672]
-	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x3dc0a8c9 // ldr q9, [x6, #672]
 	WORD $0x6e65dd29 // fmul v9.2d, v9.2d, v5.2d
 	WORD $0x3dc0acca // ldr q10, [x6, #688]
 	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e65dd29 // fmul v9.2d, v9.2d, v5.2d
+	WORD $0x3dc0b0ca // ldr q10, [x6, #704]
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e65dd29 // fmul v9.2d, v9.2d, v5.2d
+	WORD $0x3dc0b4ca // ldr q10, [x6, #720]
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
 	WORD $0x6e65dd25 // fmul v5.2d, v9.2d, v5.2d
-	WORD $0x3dc0b0c9 // ldr q9, [x6, #704]
+	WORD $0x3dc0b8c9 // ldr q9, [x6, #736]
 	WORD $0x4e69d4a5 // fadd v5.2d, v5.2d, v9.2d
 	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
 	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
@@ -14845,10 +14927,10 @@ loop:
 	WORD $0x4ea71cc7 // orr v7.16b, v6.16b, v7.16b
 	WORD $0x6f4c0468 // ushr v8.2d, v3.2d, #52
 	WORD $0x6ee887a9 // sub v9.2d, v29.2d, v8.2d
-	WORD $0x3dc14cca // ldr q10, [x6, #1328]
+	WORD $0x3dc154ca // ldr q10, [x6, #1360]
 	WORD $0x6ee9354a // cmhi v10.2d, v10.2d, v9.2d
 	WORD $0x4e291d49 // and v9.16b, v10.16b, v9.16b
-	WORD $0x3dc150cb // ldr q11, [x6, #1344]
+	WORD $0x3dc158cb // ldr q11, [x6, #1376]
 	WORD $0x4e2b1c6b // and v11.16b, v3.16b, v11.16b
 	WORD $0x4eb51d6b // orr v11.16b, v11.16b, v21.16b
 	WORD $0x6ee937cc // cmhi v12.2d, v30.2d, v9.2d
@@ -14900,23 +14982,23 @@ TEXT ·sinhFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc094ce // ldr q14, [x6, #592]
-	WORD $0x3dc0b8cf // ldr q15, [x6, #736]
-	WORD $0x3dc0bcd0 // ldr q16, [x6, #752]
-	WORD $0x3dc154d1 // ldr q17, [x6, #1360]
-	WORD $0x3dc0c0d2 // ldr q18, [x6, #768]
-	WORD $0x3dc0dcd3 // ldr q19, [x6, #880]
+	WORD $0x3dc09cce // ldr q14, [x6, #624]
+	WORD $0x3dc0c0cf // ldr q15, [x6, #768]
+	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
+	WORD $0x3dc15cd1 // ldr q17, [x6, #1392]
+	WORD $0x3dc0c8d2 // ldr q18, [x6, #800]
+	WORD $0x3dc0e4d3 // ldr q19, [x6, #912]
 	WORD $0x3dc010d4 // ldr q20, [x6, #64]
-	WORD $0x3dc0b4d5 // ldr q21, [x6, #720]
-	WORD $0x3dc158d6 // ldr q22, [x6, #1376]
+	WORD $0x3dc0bcd5 // ldr q21, [x6, #752]
+	WORD $0x3dc160d6 // ldr q22, [x6, #1408]
 	WORD $0x3dc008d7 // ldr q23, [x6, #32]
 	WORD $0x3dc00cd8 // ldr q24, [x6, #48]
-	WORD $0x3dc090d9 // ldr q25, [x6, #576]
-	WORD $0x3dc098da // ldr q26, [x6, #608]
-	WORD $0x3dc09cdb // ldr q27, [x6, #624]
+	WORD $0x3dc098d9 // ldr q25, [x6, #608]
+	WORD $0x3dc0a0da // ldr q26, [x6, #640]
+	WORD $0x3dc0a4db // ldr q27, [x6, #656]
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc15cdd // ldr q29, [x6, #1392]
-	WORD $0x3dc160de // ldr q30, [x6, #1408]
+	WORD $0x3dc164dd // ldr q29, [x6, #1424]
+	WORD $0x3dc168de // ldr q30, [x6, #1440]
 	MOVD $table0_128x64<>(SB), R8
 	MOVD $table1_128x64<>(SB), R9
 
@@ -14990,16 +15072,16 @@ loop:
 	WORD $0x6e68dfa9 // fmul v9.2d, v29.2d, v8.2d
 	WORD $0x4e7ed529 // fadd v9.2d, v9.2d, v30.2d
 	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
-	WORD $0x3dc0b0cc // ldr q12, [x6, #704]
+	WORD $0x3dc0b8cc // ldr q12, [x6, #736]
 	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
 	WORD $0x6e69dd09 // fmul v9.2d, v8.2d, v9.2d
 	WORD $0x6e66dd06 // fmul v6.2d, v8.2d, v6.2d
-	WORD $0x3dc164cc // ldr q12, [x6, #1424]
+	WORD $0x3dc16ccc // ldr q12, [x6, #1456]
 	WORD $0x6e68dd8c // fmul v12.2d, v12.2d, v8.2d
-	WORD $0x3dc168cd // ldr q13, [x6, #1440]
+	WORD $0x3dc170cd // ldr q13, [x6, #1472]
 	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
 	WORD $0x6e68dd88 // fmul v8.2d, v12.2d, v8.2d
-	WORD $0x3dc16ccc // ldr q12, [x6, #1456]
+	WORD $0x3dc174cc // ldr q12, [x6, #1488]
 	WORD $0x4e6cd508 // fadd v8.2d, v8.2d, v12.2d
 	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
 	WORD $0x4ee3d4c3 // fsub v3.2d, v6.2d, v3.2d
@@ -15040,26 +15122,26 @@ TEXT ·coshFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc094cb // ldr q11, [x6, #592]
-	WORD $0x3dc0b8cc // ldr q12, [x6, #736]
-	WORD $0x3dc0bccd // ldr q13, [x6, #752]
-	WORD $0x3dc154ce // ldr q14, [x6, #1360]
-	WORD $0x3dc0c0cf // ldr q15, [x6, #768]
-	WORD $0x3dc0dcd0 // ldr q16, [x6, #880]
+	WORD $0x3dc09ccb // ldr q11, [x6, #624]
+	WORD $0x3dc0c0cc // ldr q12, [x6, #768]
+	WORD $0x3dc0c4cd // ldr q13, [x6, #784]
+	WORD $0x3dc15cce // ldr q14, [x6, #1392]
+	WORD $0x3dc0c8cf // ldr q15, [x6, #800]
+	WORD $0x3dc0e4d0 // ldr q16, [x6, #912]
 	WORD $0x3dc010d1 // ldr q17, [x6, #64]
-	WORD $0x3dc0b4d2 // ldr q18, [x6, #720]
-	WORD $0x3dc158d3 // ldr q19, [x6, #1376]
+	WORD $0x3dc0bcd2 // ldr q18, [x6, #752]
+	WORD $0x3dc160d3 // ldr q19, [x6, #1408]
 	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
-	WORD $0x3dc090d5 // ldr q21, [x6, #576]
-	WORD $0x3dc098d6 // ldr q22, [x6, #608]
-	WORD $0x3dc09cd7 // ldr q23, [x6, #624]
+	WORD $0x3dc098d5 // ldr q21, [x6, #608]
+	WORD $0x3dc0a0d6 // ldr q22, [x6, #640]
+	WORD $0x3dc0a4d7 // ldr q23, [x6, #656]
 	WORD $0x3dc004d8 // ldr q24, [x6, #16]
 	WORD $0x3dc008d9 // ldr q25, [x6, #32]
-	WORD $0x3dc15cda // ldr q26, [x6, #1392]
-	WORD $0x3dc160db // ldr q27, [x6, #1408]
-	WORD $0x3dc0b0dc // ldr q28, [x6, #704]
-	WORD $0x3dc164dd // ldr q29, [x6, #1424]
-	WORD $0x3dc168de // ldr q30, [x6, #1440]
+	WORD $0x3dc164da // ldr q26, [x6, #1424]
+	WORD $0x3dc168db // ldr q27, [x6, #1440]
+	WORD $0x3dc0b8dc // ldr q28, [x6, #736]
+	WORD $0x3dc16cdd // ldr q29, [x6, #1456]
+	WORD $0x3dc170de // ldr q30, [x6, #1472]
 	MOVD $table0_128x64<>(SB), R8
 	MOVD $table1_128x64<>(SB), R9
 
@@ -15135,7 +15217,7 @@ loop:
 	WORD $0x6e67dfaa // fmul v10.2d, v29.2d, v7.2d
 	WORD $0x4e7ed54a // fadd v10.2d, v10.2d, v30.2d
 	WORD $0x6e67dd47 // fmul v7.2d, v10.2d, v7.2d
-	WORD $0x3dc16cca // ldr q10, [x6, #1456]
+	WORD $0x3dc174ca // ldr q10, [x6, #1488]
 	WORD $0x4e6ad4e7 // fadd v7.2d, v7.2d, v10.2d
 	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
 	WORD $0x4ee2d4a2 // fsub v2.2d, v5.2d, v2.2d
@@ -15166,24 +15248,24 @@ TEXT ·tanhFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc094ca // ldr q10, [x6, #592]
-	WORD $0x3dc170cb // ldr q11, [x6, #1472]
-	WORD $0x3dc0e0cc // ldr q12, [x6, #896]
-	WORD $0x3dc174cd // ldr q13, [x6, #1488]
-	WORD $0x3dc130ce // ldr q14, [x6, #1216]
+	WORD $0x3dc09cca // ldr q10, [x6, #624]
+	WORD $0x3dc178cb // ldr q11, [x6, #1504]
+	WORD $0x3dc0e8cc // ldr q12, [x6, #928]
+	WORD $0x3dc17ccd // ldr q13, [x6, #1520]
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
 	WORD $0x3dc00ccf // ldr q15, [x6, #48]
-	WORD $0x3dc090d0 // ldr q16, [x6, #576]
-	WORD $0x3dc098d1 // ldr q17, [x6, #608]
-	WORD $0x3dc09cd2 // ldr q18, [x6, #624]
-	WORD $0x3dc0c0d3 // ldr q19, [x6, #768]
-	WORD $0x3dc0b4d4 // ldr q20, [x6, #720]
-	WORD $0x3dc0b8d5 // ldr q21, [x6, #736]
-	WORD $0x3dc0bcd6 // ldr q22, [x6, #752]
-	WORD $0x3dc0a0d7 // ldr q23, [x6, #640]
-	WORD $0x3dc0a4d8 // ldr q24, [x6, #656]
-	WORD $0x3dc0a8d9 // ldr q25, [x6, #672]
-	WORD $0x3dc0acda // ldr q26, [x6, #688]
-	WORD $0x3dc0b0db // ldr q27, [x6, #704]
+	WORD $0x3dc098d0 // ldr q16, [x6, #608]
+	WORD $0x3dc0a0d1 // ldr q17, [x6, #640]
+	WORD $0x3dc0a4d2 // ldr q18, [x6, #656]
+	WORD $0x3dc0c8d3 // ldr q19, [x6, #800]
+	WORD $0x3dc0bcd4 // ldr q20, [x6, #752]
+	WORD $0x3dc0c0d5 // ldr q21, [x6, #768]
+	WORD $0x3dc0c4d6 // ldr q22, [x6, #784]
+	WORD $0x3dc0a8d7 // ldr q23, [x6, #672]
+	WORD $0x3dc0acd8 // ldr q24, [x6, #688]
+	WORD $0x3dc0b0d9 // ldr q25, [x6, #704]
+	WORD $0x3dc0b4da // ldr q26, [x6, #720]
+	WORD $0x3dc0b8db // ldr q27, [x6, #736]
 	WORD $0x3dc014dc // ldr q28, [x6, #80]
 	WORD $0x3dc008dd // ldr q29, [x6, #32]
 	WORD $0x3dc018de // ldr q30, [x6, #96]
@@ -15292,25 +15374,25 @@ TEXT ·asinhFloat64128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014cb // ldr q11, [x6, #80]
-	WORD $0x3dc130cc // ldr q12, [x6, #1216]
+	WORD $0x3dc138cc // ldr q12, [x6, #1248]
 	WORD $0x3dc00ccd // ldr q13, [x6, #48]
-	WORD $0x3dc178ce // ldr q14, [x6, #1504]
-	WORD $0x3dc0f0cf // ldr q15, [x6, #960]
-	WORD $0x3dc0bcd0 // ldr q16, [x6, #752]
-	WORD $0x3dc12cd1 // ldr q17, [x6, #1200]
-	WORD $0x3dc0b4d2 // ldr q18, [x6, #720]
-	WORD $0x3dc0f4d3 // ldr q19, [x6, #976]
-	WORD $0x3dc0f8d4 // ldr q20, [x6, #992]
-	WORD $0x3dc0fcd5 // ldr q21, [x6, #1008]
-	WORD $0x3dc0dcd6 // ldr q22, [x6, #880]
+	WORD $0x3dc180ce // ldr q14, [x6, #1536]
+	WORD $0x3dc0f8cf // ldr q15, [x6, #992]
+	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
+	WORD $0x3dc134d1 // ldr q17, [x6, #1232]
+	WORD $0x3dc0bcd2 // ldr q18, [x6, #752]
+	WORD $0x3dc0fcd3 // ldr q19, [x6, #1008]
+	WORD $0x3dc100d4 // ldr q20, [x6, #1024]
+	WORD $0x3dc104d5 // ldr q21, [x6, #1040]
+	WORD $0x3dc0e4d6 // ldr q22, [x6, #912]
 	WORD $0x3dc010d7 // ldr q23, [x6, #64]
-	WORD $0x3dc100d8 // ldr q24, [x6, #1024]
-	WORD $0x3dc104d9 // ldr q25, [x6, #1040]
-	WORD $0x3dc108da // ldr q26, [x6, #1056]
-	WORD $0x3dc10cdb // ldr q27, [x6, #1072]
-	WORD $0x3dc110dc // ldr q28, [x6, #1088]
-	WORD $0x3dc114dd // ldr q29, [x6, #1104]
-	WORD $0x3dc118de // ldr q30, [x6, #1120]
+	WORD $0x3dc108d8 // ldr q24, [x6, #1056]
+	WORD $0x3dc10cd9 // ldr q25, [x6, #1072]
+	WORD $0x3dc110da // ldr q26, [x6, #1088]
+	WORD $0x3dc114db // ldr q27, [x6, #1104]
+	WORD $0x3dc118dc // ldr q28, [x6, #1120]
+	WORD $0x3dc11cdd // ldr q29, [x6, #1136]
+	WORD $0x3dc120de // ldr q30, [x6, #1152]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -15412,22 +15494,22 @@ loop:
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
 	WORD $0x4e7ed508 // fadd v8.2d, v8.2d, v30.2d
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
-	WORD $0x3dc11cc9 // ldr q9, [x6, #1136]
+	WORD $0x3dc124c9 // ldr q9, [x6, #1168]
 	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
-	WORD $0x3dc120c9 // ldr q9, [x6, #1152]
+	WORD $0x3dc128c9 // ldr q9, [x6, #1184]
 	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
 	WORD $0x6e66dd06 // fmul v6.2d, v8.2d, v6.2d
-	WORD $0x3dc124c8 // ldr q8, [x6, #1168]
+	WORD $0x3dc12cc8 // ldr q8, [x6, #1200]
 	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
 	WORD $0x6e66dce6 // fmul v6.2d, v7.2d, v6.2d
 	WORD $0x4e66d463 // fadd v3.2d, v3.2d, v6.2d
 	WORD $0x4e63d442 // fadd v2.2d, v2.2d, v3.2d
 	WORD $0x4e62d482 // fadd v2.2d, v4.2d, v2.2d
 	WORD $0x4e62d4a2 // fadd v2.2d, v5.2d, v2.2d
-	WORD $0x3dc17cc3 // ldr q3, [x6, #1520]
+	WORD $0x3dc184c3 // ldr q3, [x6, #1552]
 	WORD $0x6ee38423 // sub v3.2d, v1.2d, v3.2d
-	WORD $0x3dc180c4 // ldr q4, [x6, #1536]
+	WORD $0x3dc188c4 // ldr q4, [x6, #1568]
 	WORD $0x6ee33483 // cmhi v3.2d, v4.2d, v3.2d
 	WORD $0x6e611c43 // bsl v3.16b, v2.16b, v1.16b
 	WORD $0x3dc008c2 // ldr q2, [x6, #32]
@@ -15454,26 +15536,26 @@ TEXT ·acoshFloat64128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
-	WORD $0x3dc130cb // ldr q11, [x6, #1216]
+	WORD $0x3dc138cb // ldr q11, [x6, #1248]
 	WORD $0x3dc018cc // ldr q12, [x6, #96]
-	WORD $0x3dc178cd // ldr q13, [x6, #1504]
-	WORD $0x3dc0f0ce // ldr q14, [x6, #960]
-	WORD $0x3dc0bccf // ldr q15, [x6, #752]
-	WORD $0x3dc12cd0 // ldr q16, [x6, #1200]
-	WORD $0x3dc0b4d1 // ldr q17, [x6, #720]
-	WORD $0x3dc0f4d2 // ldr q18, [x6, #976]
-	WORD $0x3dc0f8d3 // ldr q19, [x6, #992]
-	WORD $0x3dc0fcd4 // ldr q20, [x6, #1008]
-	WORD $0x3dc0dcd5 // ldr q21, [x6, #880]
+	WORD $0x3dc180cd // ldr q13, [x6, #1536]
+	WORD $0x3dc0f8ce // ldr q14, [x6, #992]
+	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
+	WORD $0x3dc134d0 // ldr q16, [x6, #1232]
+	WORD $0x3dc0bcd1 // ldr q17, [x6, #752]
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x3dc100d3 // ldr q19, [x6, #1024]
+	WORD $0x3dc104d4 // ldr q20, [x6, #1040]
+	WORD $0x3dc0e4d5 // ldr q21, [x6, #912]
 	WORD $0x3dc010d6 // ldr q22, [x6, #64]
-	WORD $0x3dc100d7 // ldr q23, [x6, #1024]
-	WORD $0x3dc104d8 // ldr q24, [x6, #1040]
-	WORD $0x3dc108d9 // ldr q25, [x6, #1056]
-	WORD $0x3dc10cda // ldr q26, [x6, #1072]
-	WORD $0x3dc110db // ldr q27, [x6, #1088]
-	WORD $0x3dc114dc // ldr q28, [x6, #1104]
-	WORD $0x3dc118dd // ldr q29, [x6, #1120]
-	WORD $0x3dc11cde // ldr q30, [x6, #1136]
+	WORD $0x3dc108d7 // ldr q23, [x6, #1056]
+	WORD $0x3dc10cd8 // ldr q24, [x6, #1072]
+	WORD $0x3dc110d9 // ldr q25, [x6, #1088]
+	WORD $0x3dc114da // ldr q26, [x6, #1104]
+	WORD $0x3dc118db // ldr q27, [x6, #1120]
+	WORD $0x3dc11cdc // ldr q28, [x6, #1136]
+	WORD $0x3dc120dd // ldr q29, [x6, #1152]
+	WORD $0x3dc124de // ldr q30, [x6, #1168]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -15578,10 +15660,10 @@ loop:
 	WORD $0x6e65dce7 // fmul v7.2d, v7.2d, v5.2d
 	WORD $0x4e7ed4e7 // fadd v7.2d, v7.2d, v30.2d
 	WORD $0x6e65dce7 // fmul v7.2d, v7.2d, v5.2d
-	WORD $0x3dc120c8 // ldr q8, [x6, #1152]
+	WORD $0x3dc128c8 // ldr q8, [x6, #1184]
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e65dce5 // fmul v5.2d, v7.2d, v5.2d
-	WORD $0x3dc124c7 // ldr q7, [x6, #1168]
+	WORD $0x3dc12cc7 // ldr q7, [x6, #1200]
 	WORD $0x4e67d4a5 // fadd v5.2d, v5.2d, v7.2d
 	WORD $0x6e65dcc5 // fmul v5.2d, v6.2d, v5.2d
 	WORD $0x4e65d442 // fadd v2.2d, v2.2d, v5.2d
@@ -15616,24 +15698,24 @@ TEXT ·atanhFloat64128(SB), NOSPLIT, $0-32
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
 	WORD $0x3dc008cb // ldr q11, [x6, #32]
 	WORD $0x3dc004cc // ldr q12, [x6, #16]
-	WORD $0x3dc130cd // ldr q13, [x6, #1216]
+	WORD $0x3dc138cd // ldr q13, [x6, #1248]
 	WORD $0x3dc00cce // ldr q14, [x6, #48]
-	WORD $0x3dc0f0cf // ldr q15, [x6, #960]
-	WORD $0x3dc0bcd0 // ldr q16, [x6, #752]
-	WORD $0x3dc12cd1 // ldr q17, [x6, #1200]
-	WORD $0x3dc0b4d2 // ldr q18, [x6, #720]
-	WORD $0x3dc0f4d3 // ldr q19, [x6, #976]
-	WORD $0x3dc0f8d4 // ldr q20, [x6, #992]
-	WORD $0x3dc0fcd5 // ldr q21, [x6, #1008]
-	WORD $0x3dc0dcd6 // ldr q22, [x6, #880]
-	WORD $0x3dc100d7 // ldr q23, [x6, #1024]
-	WORD $0x3dc104d8 // ldr q24, [x6, #1040]
-	WORD $0x3dc108d9 // ldr q25, [x6, #1056]
-	WORD $0x3dc10cda // ldr q26, [x6, #1072]
-	WORD $0x3dc110db // ldr q27, [x6, #1088]
-	WORD $0x3dc114dc // ldr q28, [x6, #1104]
-	WORD $0x3dc118dd // ldr q29, [x6, #1120]
-	WORD $0x3dc11cde // ldr q30, [x6, #1136]
+	WORD $0x3dc0f8cf // ldr q15, [x6, #992]
+	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
+	WORD $0x3dc134d1 // ldr q17, [x6, #1232]
+	WORD $0x3dc0bcd2 // ldr q18, [x6, #752]
+	WORD $0x3dc0fcd3 // ldr q19, [x6, #1008]
+	WORD $0x3dc100d4 // ldr q20, [x6, #1024]
+	WORD $0x3dc104d5 // ldr q21, [x6, #1040]
+	WORD $0x3dc0e4d6 // ldr q22, [x6, #912]
+	WORD $0x3dc108d7 // ldr q23, [x6, #1056]
+	WORD $0x3dc10cd8 // ldr q24, [x6, #1072]
+	WORD $0x3dc110d9 // ldr q25, [x6, #1088]
+	WORD $0x3dc114da // ldr q26, [x6, #1104]
+	WORD $0x3dc118db // ldr q27, [x6, #1120]
+	WORD $0x3dc11cdc // ldr q28, [x6, #1136]
+	WORD $0x3dc120dd // ldr q29, [x6, #1152]
+	WORD $0x3dc124de // ldr q30, [x6, #1168]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -15725,17 +15807,17 @@ loop:
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
 	WORD $0x4e7ed508 // fadd v8.2d, v8.2d, v30.2d
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
-	WORD $0x3dc120c9 // ldr q9, [x6, #1152]
+	WORD $0x3dc128c9 // ldr q9, [x6, #1184]
 	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
 	WORD $0x6e66dd06 // fmul v6.2d, v8.2d, v6.2d
-	WORD $0x3dc124c8 // ldr q8, [x6, #1168]
+	WORD $0x3dc12cc8 // ldr q8, [x6, #1200]
 	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
 	WORD $0x6e66dce6 // fmul v6.2d, v7.2d, v6.2d
 	WORD $0x4e66d463 // fadd v3.2d, v3.2d, v6.2d
 	WORD $0x4e63d442 // fadd v2.2d, v2.2d, v3.2d
 	WORD $0x4e62d4a2 // fadd v2.2d, v5.2d, v2.2d
 	WORD $0x4e62d482 // fadd v2.2d, v4.2d, v2.2d
-	WORD $0x3dc0b0c3 // ldr q3, [x6, #704]
+	WORD $0x3dc0b8c3 // ldr q3, [x6, #736]
 	WORD $0x6e63dc42 // fmul v2.2d, v2.2d, v3.2d
 	WORD $0x6eea8c23 // cmeq v3.2d, v1.2d, v10.2d
 	WORD $0x3dc018c4 // ldr q4, [x6, #96]
@@ -15764,25 +15846,25 @@ TEXT ·sigmoidFloat64128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014c9 // ldr q9, [x6, #80]
-	WORD $0x3dc094ca // ldr q10, [x6, #592]
-	WORD $0x3dc0b8cb // ldr q11, [x6, #736]
-	WORD $0x3dc0bccc // ldr q12, [x6, #752]
-	WORD $0x3dc184cd // ldr q13, [x6, #1552]
-	WORD $0x3dc0d8ce // ldr q14, [x6, #864]
+	WORD $0x3dc09cca // ldr q10, [x6, #624]
+	WORD $0x3dc0c0cb // ldr q11, [x6, #768]
+	WORD $0x3dc0c4cc // ldr q12, [x6, #784]
+	WORD $0x3dc18ccd // ldr q13, [x6, #1584]
+	WORD $0x3dc0e0ce // ldr q14, [x6, #896]
 	WORD $0x3dc004cf // ldr q15, [x6, #16]
-	WORD $0x3dc130d0 // ldr q16, [x6, #1216]
+	WORD $0x3dc138d0 // ldr q16, [x6, #1248]
 	WORD $0x3dc008d1 // ldr q17, [x6, #32]
-	WORD $0x3dc090d2 // ldr q18, [x6, #576]
-	WORD $0x3dc098d3 // ldr q19, [x6, #608]
-	WORD $0x3dc09cd4 // ldr q20, [x6, #624]
-	WORD $0x3dc0a0d5 // ldr q21, [x6, #640]
-	WORD $0x3dc0a4d6 // ldr q22, [x6, #656]
-	WORD $0x3dc0a8d7 // ldr q23, [x6, #672]
-	WORD $0x3dc0acd8 // ldr q24, [x6, #688]
-	WORD $0x3dc0b0d9 // ldr q25, [x6, #704]
-	WORD $0x3dc0b4da // ldr q26, [x6, #720]
-	WORD $0x3dc0c0db // ldr q27, [x6, #768]
-	WORD $0x3dc188dc // ldr q28, [x6, #1568]
+	WORD $0x3dc098d2 // ldr q18, [x6, #608]
+	WORD $0x3dc0a0d3 // ldr q19, [x6, #640]
+	WORD $0x3dc0a4d4 // ldr q20, [x6, #656]
+	WORD $0x3dc0a8d5 // ldr q21, [x6, #672]
+	WORD $0x3dc0acd6 // ldr q22, [x6, #688]
+	WORD $0x3dc0b0d7 // ldr q23, [x6, #704]
+	WORD $0x3dc0b4d8 // ldr q24, [x6, #720]
+	WORD $0x3dc0b8d9 // ldr q25, [x6, #736]
+	WORD $0x3dc0bcda // ldr q26, [x6, #752]
+	WORD $0x3dc0c8db // ldr q27, [x6, #800]
+	WORD $0x3dc190dc // ldr q28, [x6, #1600]
 	WORD $0x3dc010dd // ldr q29, [x6, #64]
 	WORD $0x3dc018de // ldr q30, [x6, #96]
 	MOVD $table0_128x64<>(SB), R8
@@ -15890,23 +15972,23 @@ TEXT ·softplusFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0bcce // ldr q14, [x6, #752]
+	WORD $0x3dc0c4ce // ldr q14, [x6, #784]
 	WORD $0x3dc014cf // ldr q15, [x6, #80]
-	WORD $0x3dc094d0 // ldr q16, [x6, #592]
-	WORD $0x3dc0b8d1 // ldr q17, [x6, #736]
-	WORD $0x3dc184d2 // ldr q18, [x6, #1552]
-	WORD $0x3dc0b4d3 // ldr q19, [x6, #720]
-	WORD $0x3dc158d4 // ldr q20, [x6, #1376]
+	WORD $0x3dc09cd0 // ldr q16, [x6, #624]
+	WORD $0x3dc0c0d1 // ldr q17, [x6, #768]
+	WORD $0x3dc18cd2 // ldr q18, [x6, #1584]
+	WORD $0x3dc0bcd3 // ldr q19, [x6, #752]
+	WORD $0x3dc160d4 // ldr q20, [x6, #1408]
 	WORD $0x3dc004d5 // ldr q21, [x6, #16]
-	WORD $0x3dc124d6 // ldr q22, [x6, #1168]
+	WORD $0x3dc12cd6 // ldr q22, [x6, #1200]
 	WORD $0x3dc018d7 // ldr q23, [x6, #96]
 	WORD $0x3dc00cd8 // ldr q24, [x6, #48]
 	WORD $0x3dc008d9 // ldr q25, [x6, #32]
-	WORD $0x3dc090da // ldr q26, [x6, #576]
-	WORD $0x3dc098db // ldr q27, [x6, #608]
-	WORD $0x3dc09cdc // ldr q28, [x6, #624]
-	WORD $0x3dc0a0dd // ldr q29, [x6, #640]
-	WORD $0x3dc0a4de // ldr q30, [x6, #656]
+	WORD $0x3dc098da // ldr q26, [x6, #608]
+	WORD $0x3dc0a0db // ldr q27, [x6, #640]
+	WORD $0x3dc0a4dc // ldr q28, [x6, #656]
+	WORD $0x3dc0a8dd // ldr q29, [x6, #672]
+	WORD $0x3dc0acde // ldr q30, [x6, #688]
 	MOVD $table0_128x64<>(SB), R8
 	MOVD $table1_128x64<>(SB), R9
 	MOVD $table2_128x64<>(SB), R10
@@ -15931,13 +16013,13 @@ loop:
 	WORD $0x6e65dfa7 // fmul v7.2d, v29.2d, v5.2d
 	WORD $0x4e7ed4e7 // fadd v7.2d, v7.2d, v30.2d
 	WORD $0x6e65dce7 // fmul v7.2d, v7.2d, v5.2d
-	WORD $0x3dc0a8c8 // ldr q8, [x6, #672]
+	WORD $0x3dc0b0c8 // ldr q8, [x6, #704]
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e65dce7 // fmul v7.2d, v7.2d, v5.2d
-	WORD $0x3dc0acc8 // ldr q8, [x6, #688]
+	WORD $0x3dc0b4c8 // ldr q8, [x6, #720]
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e65dce5 // fmul v5.2d, v7.2d, v5.2d
-	WORD $0x3dc0b0c7 // ldr q7, [x6, #704]
+	WORD $0x3dc0b8c7 // ldr q7, [x6, #736]
 	WORD $0x4e67d4a5 // fadd v5.2d, v5.2d, v7.2d
 	WORD $0x6e65dcc5 // fmul v5.2d, v6.2d, v5.2d
 	WORD $0x4ee3d4a3 // fsub v3.2d, v5.2d, v3.2d
@@ -15969,12 +16051,12 @@ loop:
 	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
 	WORD $0x6e65dc48 // fmul v8.2d, v2.2d, v5.2d
 	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
-	WORD $0x3dc0f0c8 // ldr q8, [x6, #960]
+	WORD $0x3dc0f8c8 // ldr q8, [x6, #992]
 	WORD $0x6ee884e8 // sub v8.2d, v7.2d, v8.2d
 	WORD $0x4f4c0509 // sshr v9.2d, v8.2d, #52
 	WORD $0x6f52050a // ushr v10.2d, v8.2d, #46
 	WORD $0x4e331d4a // and v10.16b, v10.16b, v19.16b
-	WORD $0x3dc0f4cb // ldr q11, [x6, #976]
+	WORD $0x3dc0fccb // ldr q11, [x6, #1008]
 	WORD $0x4e2b1d08 // and v8.16b, v8.16b, v11.16b
 	VMOV V10.D[0], R19
 	VMOV V10.D[1], R20
@@ -15982,16 +16064,16 @@ loop:
 	MOVD (R10)(R20<<3), R20
 	VMOV R20, V11.D[1]
 	WORD $0x6ee884e7 // sub v7.2d, v7.2d, v8.2d
-	WORD $0x3dc0f8cc // ldr q12, [x6, #992]
+	WORD $0x3dc100cc // ldr q12, [x6, #1024]
 	WORD $0x4eec84ec // add v12.2d, v7.2d, v12.2d
-	WORD $0x3dc0fccd // ldr q13, [x6, #1008]
+	WORD $0x3dc104cd // ldr q13, [x6, #1040]
 	WORD $0x4e2d1d8c // and v12.16b, v12.16b, v13.16b
 	WORD $0x6e6bdd8d // fmul v13.2d, v12.2d, v11.2d
 	WORD $0x4eefd5ad // fsub v13.2d, v13.2d, v15.2d
 	WORD $0x4eecd4e7 // fsub v7.2d, v7.2d, v12.2d
 	WORD $0x6e6bdce7 // fmul v7.2d, v7.2d, v11.2d
 	WORD $0x6ee885e8 // sub v8.2d, v15.2d, v8.2d
-	WORD $0x3dc0dccc // ldr q12, [x6, #880]
+	WORD $0x3dc0e4cc // ldr q12, [x6, #912]
 	WORD $0x4ee9358c // cmgt v12.2d, v12.2d, v9.2d
 	WORD $0x4e281d88 // and v8.16b, v12.16b, v8.16b
 	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
@@ -16001,7 +16083,7 @@ loop:
 	WORD $0x4ee7d4c6 // fsub v6.2d, v6.2d, v7.2d
 	WORD $0x4ef58527 // add v7.2d, v9.2d, v21.2d
 	WORD $0x4e61d8e7 // scvtf v7.2d, v7.2d
-	WORD $0x3dc100c9 // ldr q9, [x6, #1024]
+	WORD $0x3dc108c9 // ldr q9, [x6, #1056]
 	WORD $0x6e69dce9 // fmul v9.2d, v7.2d, v9.2d
 	VMOV V10.D[0], R19
 	VMOV V10.D[1], R20
@@ -16009,7 +16091,7 @@ loop:
 	MOVD (R11)(R20<<3), R20
 	VMOV R20, V11.D[1]
 	WORD $0x4e6bd529 // fadd v9.2d, v9.2d, v11.2d
-	WORD $0x3dc104cb // ldr q11, [x6, #1040]
+	WORD $0x3dc10ccb // ldr q11, [x6, #1072]
 	WORD $0x6e6bdce7 // fmul v7.2d, v7.2d, v11.2d
 	VMOV V10.D[0], R19
 	VMOV V10.D[1], R20
@@ -16025,13 +16107,7 @@ loop:
 	WORD $0x4ee9d509 // fsub v9.2d, v8.2d, v9.2d
 	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
 	WORD $0x6e6add4b // fmul v11.2d, v10.2d, v10.2d
-	WORD $0x3dc108cc // ldr q12, [x6, #1056]
-	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
-	WORD $0x3dc10ccd // ldr q13, [x6, #1072]
-	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
-	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
-	WORD $0x3dc110cd // ldr q13, [x6, #1088]
-	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x3dc110cc // ldr q12, [x6, #1088]
 	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
 	WORD $0x3dc114cd // ldr q13, [x6, #1104]
 	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
@@ -16043,6 +16119,12 @@ loop:
 	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
 	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
 	WORD $0x3dc120cd // ldr q13, [x6, #1152]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
+	WORD $0x3dc124cd // ldr q13, [x6, #1168]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
+	WORD $0x3dc128cd // ldr q13, [x6, #1184]
 	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
 	WORD $0x6e6add8a // fmul v10.2d, v12.2d, v10.2d
 	WORD $0x4e76d54a // fadd v10.2d, v10.2d, v22.2d
@@ -16060,7 +16142,7 @@ loop:
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x4e66d4e6 // fadd v6.2d, v7.2d, v6.2d
 	WORD $0x4e66d526 // fadd v6.2d, v9.2d, v6.2d
-	WORD $0x3dc18cc7 // ldr q7, [x6, #1584]
+	WORD $0x3dc194c7 // ldr q7, [x6, #1616]
 	WORD $0x6ee73407 // cmhi v7.2d, v0.2d, v7.2d
 	WORD $0x6e63dc68 // fmul v8.2d, v3.2d, v3.2d
 	WORD $0x6e76dca5 // fmul v5.2d, v5.2d, v22.2d
@@ -16097,29 +16179,29 @@ TEXT ·cbrtFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0bcc8 // ldr q8, [x6, #752]
-	WORD $0x3dc020c9 // ldr q9, [x6, #128]
+	WORD $0x3dc0c4c8 // ldr q8, [x6, #784]
+	WORD $0x3dc030c9 // ldr q9, [x6, #192]
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
-	WORD $0x3dc130cb // ldr q11, [x6, #1216]
+	WORD $0x3dc138cb // ldr q11, [x6, #1248]
 	WORD $0x3dc00ccc // ldr q12, [x6, #48]
-	WORD $0x3dc0e4cd // ldr q13, [x6, #912]
-	WORD $0x3dc0e8ce // ldr q14, [x6, #928]
+	WORD $0x3dc0eccd // ldr q13, [x6, #944]
+	WORD $0x3dc0f0ce // ldr q14, [x6, #960]
 	WORD $0x3dc004cf // ldr q15, [x6, #16]
-	WORD $0x3dc0ecd0 // ldr q16, [x6, #944]
-	WORD $0x3dc190d1 // ldr q17, [x6, #1600]
-	WORD $0x3dc194d2 // ldr q18, [x6, #1616]
-	WORD $0x3dc1b8d3 // ldr q19, [x6, #1760]
-	WORD $0x3dc198d4 // ldr q20, [x6, #1632]
-	WORD $0x3dc19cd5 // ldr q21, [x6, #1648]
-	WORD $0x3dc150d6 // ldr q22, [x6, #1344]
-	WORD $0x3dc0b8d7 // ldr q23, [x6, #736]
-	WORD $0x3dc1bcd8 // ldr q24, [x6, #1776]
-	WORD $0x3dc1c0d9 // ldr q25, [x6, #1792]
-	WORD $0x3dc1a0da // ldr q26, [x6, #1664]
-	WORD $0x3dc1a4db // ldr q27, [x6, #1680]
-	WORD $0x3dc1a8dc // ldr q28, [x6, #1696]
-	WORD $0x3dc120dd // ldr q29, [x6, #1152]
-	WORD $0x3dc1acde // ldr q30, [x6, #1712]
+	WORD $0x3dc0f4d0 // ldr q16, [x6, #976]
+	WORD $0x3dc198d1 // ldr q17, [x6, #1632]
+	WORD $0x3dc19cd2 // ldr q18, [x6, #1648]
+	WORD $0x3dc1c0d3 // ldr q19, [x6, #1792]
+	WORD $0x3dc1a0d4 // ldr q20, [x6, #1664]
+	WORD $0x3dc1a4d5 // ldr q21, [x6, #1680]
+	WORD $0x3dc158d6 // ldr q22, [x6, #1376]
+	WORD $0x3dc0c0d7 // ldr q23, [x6, #768]
+	WORD $0x3dc1c4d8 // ldr q24, [x6, #1808]
+	WORD $0x3dc1c8d9 // ldr q25, [x6, #1824]
+	WORD $0x3dc1a8da // ldr q26, [x6, #1696]
+	WORD $0x3dc1acdb // ldr q27, [x6, #1712]
+	WORD $0x3dc1b0dc // ldr q28, [x6, #1728]
+	WORD $0x3dc128dd // ldr q29, [x6, #1184]
+	WORD $0x3dc1b4de // ldr q30, [x6, #1744]
 	MOVD $table5_128x64<>(SB), R8
 
 loop:
@@ -16183,17 +16265,17 @@ loop:
 	WORD $0x6e66fc84 // fdiv v4.2d, v4.2d, v6.2d
 	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
 	WORD $0x4e64d463 // fadd v3.2d, v3.2d, v4.2d
-	WORD $0x3dc1b0c4 // ldr q4, [x6, #1728]
+	WORD $0x3dc1b8c4 // ldr q4, [x6, #1760]
 	WORD $0x4ee484a4 // add v4.2d, v5.2d, v4.2d
 	WORD $0x6eef8c45 // cmeq v5.2d, v2.2d, v15.2d
-	WORD $0x3dc1b4c6 // ldr q6, [x6, #1744]
+	WORD $0x3dc1bcc6 // ldr q6, [x6, #1776]
 	WORD $0x6e661c45 // bsl v5.16b, v2.16b, v6.16b
 	WORD $0x6ee58482 // sub v2.2d, v4.2d, v5.2d
 	WORD $0x4f745442 // shl v2.2d, v2.2d, #52
 	WORD $0x6e62dc62 // fmul v2.2d, v3.2d, v2.2d
 	WORD $0x3dc010c3 // ldr q3, [x6, #64]
 	WORD $0x6ee38423 // sub v3.2d, v1.2d, v3.2d
-	WORD $0x3dc128c4 // ldr q4, [x6, #1184]
+	WORD $0x3dc130c4 // ldr q4, [x6, #1216]
 	WORD $0x6ee33483 // cmhi v3.2d, v4.2d, v3.2d
 	WORD $0x3dc008c4 // ldr q4, [x6, #32]
 	WORD $0x4e241c04 // and v4.16b, v0.16b, v4.16b
@@ -16220,17 +16302,17 @@ TEXT ·rsqrtFloat64128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014d3 // ldr q19, [x6, #80]
-	WORD $0x3dc130d4 // ldr q20, [x6, #1216]
+	WORD $0x3dc138d4 // ldr q20, [x6, #1248]
 	WORD $0x3dc018d5 // ldr q21, [x6, #96]
-	WORD $0x3dc1c4d6 // ldr q22, [x6, #1808]
-	WORD $0x3dc1c8d7 // ldr q23, [x6, #1824]
-	WORD $0x3dc0b0d8 // ldr q24, [x6, #704]
-	WORD $0x3dc0e8d9 // ldr q25, [x6, #928]
+	WORD $0x3dc1ccd6 // ldr q22, [x6, #1840]
+	WORD $0x3dc1d0d7 // ldr q23, [x6, #1856]
+	WORD $0x3dc0b8d8 // ldr q24, [x6, #736]
+	WORD $0x3dc0f0d9 // ldr q25, [x6, #960]
 	WORD $0x3dc004da // ldr q26, [x6, #16]
 	WORD $0x3dc000db // ldr q27, [x6, #0]
 	WORD $0x3dc00cdc // ldr q28, [x6, #48]
 	WORD $0x3dc010dd // ldr q29, [x6, #64]
-	WORD $0x3dc128de // ldr q30, [x6, #1184]
+	WORD $0x3dc130de // ldr q30, [x6, #1216]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -16292,19 +16374,19 @@ TEXT ·hypotFloat64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc130d2 // ldr q18, [x6, #1216]
+	WORD $0x3dc138d2 // ldr q18, [x6, #1248]
 	WORD $0x3dc018d3 // ldr q19, [x6, #96]
 	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
-	WORD $0x3dc1ccd5 // ldr q21, [x6, #1840]
-	WORD $0x3dc1d0d6 // ldr q22, [x6, #1856]
+	WORD $0x3dc1d4d5 // ldr q21, [x6, #1872]
+	WORD $0x3dc1d8d6 // ldr q22, [x6, #1888]
 	WORD $0x3dc014d7 // ldr q23, [x6, #80]
-	WORD $0x3dc1d4d8 // ldr q24, [x6, #1872]
-	WORD $0x3dc1d8d9 // ldr q25, [x6, #1888]
-	WORD $0x3dc1dcda // ldr q26, [x6, #1904]
+	WORD $0x3dc1dcd8 // ldr q24, [x6, #1904]
+	WORD $0x3dc1e0d9 // ldr q25, [x6, #1920]
+	WORD $0x3dc1e4da // ldr q26, [x6, #1936]
 	WORD $0x3dc000db // ldr q27, [x6, #0]
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
 	WORD $0x3dc010dd // ldr q29, [x6, #64]
-	WORD $0x3dc128de // ldr q30, [x6, #1184]
+	WORD $0x3dc130de // ldr q30, [x6, #1216]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -16380,25 +16462,25 @@ TEXT ·sinFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc094cc // ldr q12, [x6, #592]
+	WORD $0x3dc09ccc // ldr q12, [x6, #624]
 	WORD $0x3dc014cd // ldr q13, [x6, #80]
-	WORD $0x3dc1e0ce // ldr q14, [x6, #1920]
-	WORD $0x3dc1e4cf // ldr q15, [x6, #1936]
-	WORD $0x3dc1e8d0 // ldr q16, [x6, #1952]
-	WORD $0x3dc1ecd1 // ldr q17, [x6, #1968]
+	WORD $0x3dc1e8ce // ldr q14, [x6, #1952]
+	WORD $0x3dc1eccf // ldr q15, [x6, #1968]
+	WORD $0x3dc1f0d0 // ldr q16, [x6, #1984]
+	WORD $0x3dc1f4d1 // ldr q17, [x6, #2000]
 	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
-	WORD $0x3dc1f0d3 // ldr q19, [x6, #1984]
+	WORD $0x3dc1f8d3 // ldr q19, [x6, #2016]
 	WORD $0x3dc010d4 // ldr q20, [x6, #64]
 	WORD $0x3dc004d5 // ldr q21, [x6, #16]
-	WORD $0x3dc1f8d6 // ldr q22, [x6, #2016]
-	WORD $0x3dc1f4d7 // ldr q23, [x6, #2000]
-	WORD $0x3dc200d8 // ldr q24, [x6, #2048]
-	WORD $0x3dc1fcd9 // ldr q25, [x6, #2032]
-	WORD $0x3dc208da // ldr q26, [x6, #2080]
-	WORD $0x3dc204db // ldr q27, [x6, #2064]
-	WORD $0x3dc210dc // ldr q28, [x6, #2112]
-	WORD $0x3dc20cdd // ldr q29, [x6, #2096]
-	WORD $0x3dc218de // ldr q30, [x6, #2144]
+	WORD $0x3dc200d6 // ldr q22, [x6, #2048]
+	WORD $0x3dc1fcd7 // ldr q23, [x6, #2032]
+	WORD $0x3dc208d8 // ldr q24, [x6, #2080]
+	WORD $0x3dc204d9 // ldr q25, [x6, #2064]
+	WORD $0x3dc210da // ldr q26, [x6, #2112]
+	WORD $0x3dc20cdb // ldr q27, [x6, #2096]
+	WORD $0x3dc218dc // ldr q28, [x6, #2144]
+	WORD $0x3dc214dd // ldr q29, [x6, #2128]
+	WORD $0x3dc220de // ldr q30, [x6, #2176]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -16436,19 +16518,19 @@ loop:
 	WORD $0x6ea41fa8 // bit v8.16b, v29.16b, v4.16b
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e66dce7 // fmul v7.2d, v7.2d, v6.2d
-	WORD $0x3dc214c8 // ldr q8, [x6, #2128]
+	WORD $0x3dc21cc8 // ldr q8, [x6, #2160]
 	WORD $0x6ee41fc8 // bif v8.16b, v30.16b, v4.16b
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e66dce7 // fmul v7.2d, v7.2d, v6.2d
-	WORD $0x3dc21cc8 // ldr q8, [x6, #2160]
-	WORD $0x3dc220c9 // ldr q9, [x6, #2176]
+	WORD $0x3dc224c8 // ldr q8, [x6, #2192]
+	WORD $0x3dc228c9 // ldr q9, [x6, #2208]
 	WORD $0x6ea41d09 // bit v9.16b, v8.16b, v4.16b
 	WORD $0x4e69d4e7 // fadd v7.2d, v7.2d, v9.2d
 	WORD $0x4ea61cc8 // orr v8.16b, v6.16b, v6.16b
 	WORD $0x6ea41ca8 // bit v8.16b, v5.16b, v4.16b
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
 	WORD $0x6e67dd07 // fmul v7.2d, v8.2d, v7.2d
-	WORD $0x3dc0b0c8 // ldr q8, [x6, #704]
+	WORD $0x3dc0b8c8 // ldr q8, [x6, #736]
 	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
 	WORD $0x4ee6d5a8 // fsub v8.2d, v13.2d, v6.2d
 	WORD $0x4ee8d5a9 // fsub v9.2d, v13.2d, v8.2d
@@ -16457,7 +16539,7 @@ loop:
 	WORD $0x4eead529 // fsub v9.2d, v9.2d, v10.2d
 	WORD $0x6e66dc46 // fmul v6.2d, v2.2d, v6.2d
 	WORD $0x4ee6d442 // fsub v2.2d, v2.2d, v6.2d
-	WORD $0x3dc224c6 // ldr q6, [x6, #2192]
+	WORD $0x3dc22cc6 // ldr q6, [x6, #2224]
 	WORD $0x4e261c21 // and v1.16b, v1.16b, v6.16b
 	WORD $0x4f7e5421 // shl v1.2d, v1.2d, #62
 	WORD $0x6ea41ca8 // bit v8.16b, v5.16b, v4.16b
@@ -16466,7 +16548,7 @@ loop:
 	WORD $0x4e64d4e2 // fadd v2.2d, v7.2d, v4.2d
 	WORD $0x6e211c41 // eor v1.16b, v2.16b, v1.16b
 	WORD $0x4e61d4a1 // fadd v1.2d, v5.2d, v1.2d
-	WORD $0x3dc228c2 // ldr q2, [x6, #2208]
+	WORD $0x3dc230c2 // ldr q2, [x6, #2240]
 	WORD $0x6ee33442 // cmhi v2.2d, v2.2d, v3.2d
 	WORD $0x6e611c02 // bsl v2.16b, v0.16b, v1.16b
 	WORD $0x3dc018c0 // ldr q0, [x6, #96]
@@ -16489,27 +16571,27 @@ TEXT ·cosFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc094ca // ldr q10, [x6, #592]
+	WORD $0x3dc09cca // ldr q10, [x6, #624]
 	WORD $0x3dc010cb // ldr q11, [x6, #64]
 	WORD $0x3dc014cc // ldr q12, [x6, #80]
-	WORD $0x3dc1e0cd // ldr q13, [x6, #1920]
-	WORD $0x3dc1e4ce // ldr q14, [x6, #1936]
-	WORD $0x3dc1e8cf // ldr q15, [x6, #1952]
-	WORD $0x3dc1ecd0 // ldr q16, [x6, #1968]
+	WORD $0x3dc1e8cd // ldr q13, [x6, #1952]
+	WORD $0x3dc1ecce // ldr q14, [x6, #1968]
+	WORD $0x3dc1f0cf // ldr q15, [x6, #1984]
+	WORD $0x3dc1f4d0 // ldr q16, [x6, #2000]
 	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
-	WORD $0x3dc1f0d2 // ldr q18, [x6, #1984]
+	WORD $0x3dc1f8d2 // ldr q18, [x6, #2016]
 	WORD $0x3dc004d3 // ldr q19, [x6, #16]
-	WORD $0x3dc1f8d4 // ldr q20, [x6, #2016]
-	WORD $0x3dc1f4d5 // ldr q21, [x6, #2000]
-	WORD $0x3dc200d6 // ldr q22, [x6, #2048]
-	WORD $0x3dc1fcd7 // ldr q23, [x6, #2032]
-	WORD $0x3dc208d8 // ldr q24, [x6, #2080]
-	WORD $0x3dc204d9 // ldr q25, [x6, #2064]
-	WORD $0x3dc210da // ldr q26, [x6, #2112]
-	WORD $0x3dc20cdb // ldr q27, [x6, #2096]
-	WORD $0x3dc218dc // ldr q28, [x6, #2144]
-	WORD $0x3dc214dd // ldr q29, [x6, #2128]
-	WORD $0x3dc220de // ldr q30, [x6, #2176]
+	WORD $0x3dc200d4 // ldr q20, [x6, #2048]
+	WORD $0x3dc1fcd5 // ldr q21, [x6, #2032]
+	WORD $0x3dc208d6 // ldr q22, [x6, #2080]
+	WORD $0x3dc204d7 // ldr q23, [x6, #2064]
+	WORD $0x3dc210d8 // ldr q24, [x6, #2112]
+	WORD $0x3dc20cd9 // ldr q25, [x6, #2096]
+	WORD $0x3dc218da // ldr q26, [x6, #2144]
+	WORD $0x3dc214db // ldr q27, [x6, #2128]
+	WORD $0x3dc220dc // ldr q28, [x6, #2176]
+	WORD $0x3dc21cdd // ldr q29, [x6, #2160]
+	WORD $0x3dc228de // ldr q30, [x6, #2208]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -16552,14 +16634,14 @@ loop:
 	WORD $0x6ea31fa7 // bit v7.16b, v29.16b, v3.16b
 	WORD $0x4e67d4c6 // fadd v6.2d, v6.2d, v7.2d
 	WORD $0x6e64dcc6 // fmul v6.2d, v6.2d, v4.2d
-	WORD $0x3dc21cc7 // ldr q7, [x6, #2160]
+	WORD $0x3dc224c7 // ldr q7, [x6, #2192]
 	WORD $0x6ee31fc7 // bif v7.16b, v30.16b, v3.16b
 	WORD $0x4e67d4c6 // fadd v6.2d, v6.2d, v7.2d
 	WORD $0x4ea41c87 // orr v7.16b, v4.16b, v4.16b
 	WORD $0x6ea31ca7 // bit v7.16b, v5.16b, v3.16b
 	WORD $0x6e64dce7 // fmul v7.2d, v7.2d, v4.2d
 	WORD $0x6e66dce6 // fmul v6.2d, v7.2d, v6.2d
-	WORD $0x3dc0b0c7 // ldr q7, [x6, #704]
+	WORD $0x3dc0b8c7 // ldr q7, [x6, #736]
 	WORD $0x6e67dc84 // fmul v4.2d, v4.2d, v7.2d
 	WORD $0x4ee4d587 // fsub v7.2d, v12.2d, v4.2d
 	WORD $0x4ee7d588 // fsub v8.2d, v12.2d, v7.2d
@@ -16568,7 +16650,7 @@ loop:
 	WORD $0x4ee9d508 // fsub v8.2d, v8.2d, v9.2d
 	WORD $0x6e64dc44 // fmul v4.2d, v2.2d, v4.2d
 	WORD $0x4ee4d442 // fsub v2.2d, v2.2d, v4.2d
-	WORD $0x3dc224c4 // ldr q4, [x6, #2192]
+	WORD $0x3dc22cc4 // ldr q4, [x6, #2224]
 	WORD $0x4e241c21 // and v1.16b, v1.16b, v4.16b
 	WORD $0x4f7e5421 // shl v1.2d, v1.2d, #62
 	WORD $0x6ea31ca7 // bit v7.16b, v5.16b, v3.16b
@@ -16598,25 +16680,25 @@ TEXT ·tanFloat64128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
-	WORD $0x3dc094cb // ldr q11, [x6, #592]
-	WORD $0x3dc130cc // ldr q12, [x6, #1216]
-	WORD $0x3dc1e0cd // ldr q13, [x6, #1920]
-	WORD $0x3dc1e4ce // ldr q14, [x6, #1936]
-	WORD $0x3dc1e8cf // ldr q15, [x6, #1952]
-	WORD $0x3dc1ecd0 // ldr q16, [x6, #1968]
+	WORD $0x3dc09ccb // ldr q11, [x6, #624]
+	WORD $0x3dc138cc // ldr q12, [x6, #1248]
+	WORD $0x3dc1e8cd // ldr q13, [x6, #1952]
+	WORD $0x3dc1ecce // ldr q14, [x6, #1968]
+	WORD $0x3dc1f0cf // ldr q15, [x6, #1984]
+	WORD $0x3dc1f4d0 // ldr q16, [x6, #2000]
 	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
-	WORD $0x3dc1f0d2 // ldr q18, [x6, #1984]
-	WORD $0x3dc230d3 // ldr q19, [x6, #2240]
-	WORD $0x3dc234d4 // ldr q20, [x6, #2256]
-	WORD $0x3dc238d5 // ldr q21, [x6, #2272]
-	WORD $0x3dc23cd6 // ldr q22, [x6, #2288]
-	WORD $0x3dc240d7 // ldr q23, [x6, #2304]
-	WORD $0x3dc244d8 // ldr q24, [x6, #2320]
-	WORD $0x3dc248d9 // ldr q25, [x6, #2336]
+	WORD $0x3dc1f8d2 // ldr q18, [x6, #2016]
+	WORD $0x3dc238d3 // ldr q19, [x6, #2272]
+	WORD $0x3dc23cd4 // ldr q20, [x6, #2288]
+	WORD $0x3dc240d5 // ldr q21, [x6, #2304]
+	WORD $0x3dc244d6 // ldr q22, [x6, #2320]
+	WORD $0x3dc248d7 // ldr q23, [x6, #2336]
+	WORD $0x3dc24cd8 // ldr q24, [x6, #2352]
+	WORD $0x3dc250d9 // ldr q25, [x6, #2368]
 	WORD $0x3dc010da // ldr q26, [x6, #64]
 	WORD $0x3dc004db // ldr q27, [x6, #16]
-	WORD $0x3dc0b4dc // ldr q28, [x6, #720]
-	WORD $0x3dc228dd // ldr q29, [x6, #2208]
+	WORD $0x3dc0bcdc // ldr q28, [x6, #752]
+	WORD $0x3dc230dd // ldr q29, [x6, #2240]
 	WORD $0x3dc018de // ldr q30, [x6, #96]
 
 loop:
@@ -16708,27 +16790,27 @@ TEXT ·asinFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0b0ca // ldr q10, [x6, #704]
+	WORD $0x3dc0b8ca // ldr q10, [x6, #736]
 	WORD $0x3dc014cb // ldr q11, [x6, #80]
-	WORD $0x3dc28ccc // ldr q12, [x6, #2608]
+	WORD $0x3dc294cc // ldr q12, [x6, #2640]
 	WORD $0x3dc00ccd // ldr q13, [x6, #48]
-	WORD $0x3dc24cce // ldr q14, [x6, #2352]
-	WORD $0x3dc250cf // ldr q15, [x6, #2368]
-	WORD $0x3dc254d0 // ldr q16, [x6, #2384]
-	WORD $0x3dc258d1 // ldr q17, [x6, #2400]
-	WORD $0x3dc25cd2 // ldr q18, [x6, #2416]
-	WORD $0x3dc260d3 // ldr q19, [x6, #2432]
-	WORD $0x3dc264d4 // ldr q20, [x6, #2448]
-	WORD $0x3dc268d5 // ldr q21, [x6, #2464]
-	WORD $0x3dc26cd6 // ldr q22, [x6, #2480]
-	WORD $0x3dc270d7 // ldr q23, [x6, #2496]
-	WORD $0x3dc274d8 // ldr q24, [x6, #2512]
-	WORD $0x3dc278d9 // ldr q25, [x6, #2528]
-	WORD $0x3dc27cda // ldr q26, [x6, #2544]
-	WORD $0x3dc130db // ldr q27, [x6, #1216]
-	WORD $0x3dc280dc // ldr q28, [x6, #2560]
-	WORD $0x3dc284dd // ldr q29, [x6, #2576]
-	WORD $0x3dc288de // ldr q30, [x6, #2592]
+	WORD $0x3dc254ce // ldr q14, [x6, #2384]
+	WORD $0x3dc258cf // ldr q15, [x6, #2400]
+	WORD $0x3dc25cd0 // ldr q16, [x6, #2416]
+	WORD $0x3dc260d1 // ldr q17, [x6, #2432]
+	WORD $0x3dc264d2 // ldr q18, [x6, #2448]
+	WORD $0x3dc268d3 // ldr q19, [x6, #2464]
+	WORD $0x3dc26cd4 // ldr q20, [x6, #2480]
+	WORD $0x3dc270d5 // ldr q21, [x6, #2496]
+	WORD $0x3dc274d6 // ldr q22, [x6, #2512]
+	WORD $0x3dc278d7 // ldr q23, [x6, #2528]
+	WORD $0x3dc27cd8 // ldr q24, [x6, #2544]
+	WORD $0x3dc280d9 // ldr q25, [x6, #2560]
+	WORD $0x3dc284da // ldr q26, [x6, #2576]
+	WORD $0x3dc138db // ldr q27, [x6, #1248]
+	WORD $0x3dc288dc // ldr q28, [x6, #2592]
+	WORD $0x3dc28cdd // ldr q29, [x6, #2608]
+	WORD $0x3dc290de // ldr q30, [x6, #2624]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -16811,27 +16893,27 @@ TEXT ·acosFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0b0ca // ldr q10, [x6, #704]
+	WORD $0x3dc0b8ca // ldr q10, [x6, #736]
 	WORD $0x3dc014cb // ldr q11, [x6, #80]
 	WORD $0x3dc00ccc // ldr q12, [x6, #48]
 	WORD $0x3dc008cd // ldr q13, [x6, #32]
-	WORD $0x3dc24cce // ldr q14, [x6, #2352]
-	WORD $0x3dc250cf // ldr q15, [x6, #2368]
-	WORD $0x3dc254d0 // ldr q16, [x6, #2384]
-	WORD $0x3dc258d1 // ldr q17, [x6, #2400]
-	WORD $0x3dc25cd2 // ldr q18, [x6, #2416]
-	WORD $0x3dc260d3 // ldr q19, [x6, #2432]
-	WORD $0x3dc264d4 // ldr q20, [x6, #2448]
-	WORD $0x3dc268d5 // ldr q21, [x6, #2464]
-	WORD $0x3dc26cd6 // ldr q22, [x6, #2480]
-	WORD $0x3dc270d7 // ldr q23, [x6, #2496]
-	WORD $0x3dc274d8 // ldr q24, [x6, #2512]
-	WORD $0x3dc278d9 // ldr q25, [x6, #2528]
-	WORD $0x3dc27cda // ldr q26, [x6, #2544]
-	WORD $0x3dc130db // ldr q27, [x6, #1216]
-	WORD $0x3dc280dc // ldr q28, [x6, #2560]
+	WORD $0x3dc254ce // ldr q14, [x6, #2384]
+	WORD $0x3dc258cf // ldr q15, [x6, #2400]
+	WORD $0x3dc25cd0 // ldr q16, [x6, #2416]
+	WORD $0x3dc260d1 // ldr q17, [x6, #2432]
+	WORD $0x3dc264d2 // ldr q18, [x6, #2448]
+	WORD $0x3dc268d3 // ldr q19, [x6, #2464]
+	WORD $0x3dc26cd4 // ldr q20, [x6, #2480]
+	WORD $0x3dc270d5 // ldr q21, [x6, #2496]
+	WORD $0x3dc274d6 // ldr q22, [x6, #2512]
+	WORD $0x3dc278d7 // ldr q23, [x6, #2528]
+	WORD $0x3dc27cd8 // ldr q24, [x6, #2544]
+	WORD $0x3dc280d9 // ldr q25, [x6, #2560]
+	WORD $0x3dc284da // ldr q26, [x6, #2576]
+	WORD $0x3dc138db // ldr q27, [x6, #1248]
+	WORD $0x3dc288dc // ldr q28, [x6, #2592]
 	WORD $0x3dc004dd // ldr q29, [x6, #16]
-	WORD $0x3dc174de // ldr q30, [x6, #1488]
+	WORD $0x3dc17cde // ldr q30, [x6, #1520]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -16881,17 +16963,17 @@ loop:
 	WORD $0x6e64dc63 // fmul v3.2d, v3.2d, v4.2d
 	WORD $0x4e621c63 // bic v3.16b, v3.16b, v2.16b
 	WORD $0x6efd8c04 // cmeq v4.2d, v0.2d, v29.2d
-	WORD $0x3dc0e0c7 // ldr q7, [x6, #896]
+	WORD $0x3dc0e8c7 // ldr q7, [x6, #928]
 	WORD $0x6ee21fc7 // bif v7.16b, v30.16b, v2.16b
 	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
 	WORD $0x4e63d463 // fadd v3.2d, v3.2d, v3.2d
-	WORD $0x3dc290c7 // ldr q7, [x6, #2624]
+	WORD $0x3dc298c7 // ldr q7, [x6, #2656]
 	WORD $0x4e641ce7 // bic v7.16b, v7.16b, v4.16b
-	WORD $0x3dc284c8 // ldr q8, [x6, #2576]
+	WORD $0x3dc28cc8 // ldr q8, [x6, #2608]
 	WORD $0x6ea21d07 // bit v7.16b, v8.16b, v2.16b
-	WORD $0x3dc294c8 // ldr q8, [x6, #2640]
+	WORD $0x3dc29cc8 // ldr q8, [x6, #2672]
 	WORD $0x4e641d04 // bic v4.16b, v8.16b, v4.16b
-	WORD $0x3dc288c8 // ldr q8, [x6, #2592]
+	WORD $0x3dc290c8 // ldr q8, [x6, #2624]
 	WORD $0x6e641d02 // bsl v2.16b, v8.16b, v4.16b
 	WORD $0x6e201ca4 // eor v4.16b, v5.16b, v0.16b
 	WORD $0x6e201c60 // eor v0.16b, v3.16b, v0.16b
@@ -16924,24 +17006,24 @@ TEXT ·atanFloat64128(SB), NOSPLIT, $0-32
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
 	WORD $0x3dc004cb // ldr q11, [x6, #16]
-	WORD $0x3dc2a4cc // ldr q12, [x6, #2704]
-	WORD $0x3dc298cd // ldr q13, [x6, #2656]
-	WORD $0x3dc024ce // ldr q14, [x6, #144]
+	WORD $0x3dc2accc // ldr q12, [x6, #2736]
+	WORD $0x3dc2a0cd // ldr q13, [x6, #2688]
+	WORD $0x3dc034ce // ldr q14, [x6, #208]
 	WORD $0x3dc008cf // ldr q15, [x6, #32]
 	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
-	WORD $0x3dc29cd1 // ldr q17, [x6, #2672]
-	WORD $0x3dc174d2 // ldr q18, [x6, #1488]
-	WORD $0x3dc2a0d3 // ldr q19, [x6, #2688]
-	WORD $0x3dc020d4 // ldr q20, [x6, #128]
-	WORD $0x3dc0b4d5 // ldr q21, [x6, #720]
-	WORD $0x3dc290d6 // ldr q22, [x6, #2624]
-	WORD $0x3dc294d7 // ldr q23, [x6, #2640]
-	WORD $0x3dc130d8 // ldr q24, [x6, #1216]
-	WORD $0x3dc2a8d9 // ldr q25, [x6, #2720]
-	WORD $0x3dc2acda // ldr q26, [x6, #2736]
-	WORD $0x3dc2b0db // ldr q27, [x6, #2752]
-	WORD $0x3dc2b4dc // ldr q28, [x6, #2768]
-	WORD $0x3dc2b8dd // ldr q29, [x6, #2784]
+	WORD $0x3dc2a4d1 // ldr q17, [x6, #2704]
+	WORD $0x3dc17cd2 // ldr q18, [x6, #1520]
+	WORD $0x3dc2a8d3 // ldr q19, [x6, #2720]
+	WORD $0x3dc030d4 // ldr q20, [x6, #192]
+	WORD $0x3dc0bcd5 // ldr q21, [x6, #752]
+	WORD $0x3dc298d6 // ldr q22, [x6, #2656]
+	WORD $0x3dc29cd7 // ldr q23, [x6, #2672]
+	WORD $0x3dc138d8 // ldr q24, [x6, #1248]
+	WORD $0x3dc2b0d9 // ldr q25, [x6, #2752]
+	WORD $0x3dc2b4da // ldr q26, [x6, #2768]
+	WORD $0x3dc2b8db // ldr q27, [x6, #2784]
+	WORD $0x3dc2bcdc // ldr q28, [x6, #2800]
+	WORD $0x3dc2c0dd // ldr q29, [x6, #2816]
 	WORD $0x3dc018de // ldr q30, [x6, #96]
 	MOVD $table6_128x64<>(SB), R8
 	MOVD $table7_128x64<>(SB), R9
@@ -17038,23 +17120,23 @@ TEXT ·atan2Float64128(SB), NOSPLIT, $0-40
 	WORD $0x3dc018cb // ldr q11, [x6, #96]
 	WORD $0x3dc008cc // ldr q12, [x6, #32]
 	WORD $0x3dc014cd // ldr q13, [x6, #80]
-	WORD $0x3dc2a4ce // ldr q14, [x6, #2704]
+	WORD $0x3dc2acce // ldr q14, [x6, #2736]
 	WORD $0x3dc00ccf // ldr q15, [x6, #48]
 	WORD $0x3dc004d0 // ldr q16, [x6, #16]
-	WORD $0x3dc024d1 // ldr q17, [x6, #144]
-	WORD $0x3dc2bcd2 // ldr q18, [x6, #2800]
-	WORD $0x3dc2c0d3 // ldr q19, [x6, #2816]
-	WORD $0x3dc2c8d4 // ldr q20, [x6, #2848]
-	WORD $0x3dc2c4d5 // ldr q21, [x6, #2832]
-	WORD $0x3dc29cd6 // ldr q22, [x6, #2672]
-	WORD $0x3dc174d7 // ldr q23, [x6, #1488]
-	WORD $0x3dc2a0d8 // ldr q24, [x6, #2688]
-	WORD $0x3dc020d9 // ldr q25, [x6, #128]
-	WORD $0x3dc0b4da // ldr q26, [x6, #720]
-	WORD $0x3dc290db // ldr q27, [x6, #2624]
-	WORD $0x3dc294dc // ldr q28, [x6, #2640]
-	WORD $0x3dc130dd // ldr q29, [x6, #1216]
-	WORD $0x3dc2a8de // ldr q30, [x6, #2720]
+	WORD $0x3dc034d1 // ldr q17, [x6, #208]
+	WORD $0x3dc2c4d2 // ldr q18, [x6, #2832]
+	WORD $0x3dc2c8d3 // ldr q19, [x6, #2848]
+	WORD $0x3dc2d0d4 // ldr q20, [x6, #2880]
+	WORD $0x3dc2ccd5 // ldr q21, [x6, #2864]
+	WORD $0x3dc2a4d6 // ldr q22, [x6, #2704]
+	WORD $0x3dc17cd7 // ldr q23, [x6, #1520]
+	WORD $0x3dc2a8d8 // ldr q24, [x6, #2720]
+	WORD $0x3dc030d9 // ldr q25, [x6, #192]
+	WORD $0x3dc0bcda // ldr q26, [x6, #752]
+	WORD $0x3dc298db // ldr q27, [x6, #2656]
+	WORD $0x3dc29cdc // ldr q28, [x6, #2672]
+	WORD $0x3dc138dd // ldr q29, [x6, #1248]
+	WORD $0x3dc2b0de // ldr q30, [x6, #2752]
 	MOVD $table6_128x64<>(SB), R8
 	MOVD $table7_128x64<>(SB), R9
 
@@ -17129,16 +17211,16 @@ loop:
 	WORD $0x6e61dc26 // fmul v6.2d, v1.2d, v1.2d
 	WORD $0x6e66dc21 // fmul v1.2d, v1.2d, v6.2d
 	WORD $0x6e66dfc7 // fmul v7.2d, v30.2d, v6.2d
-	WORD $0x3dc2acc8 // ldr q8, [x6, #2736]
-	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
-	WORD $0x6e66dce7 // fmul v7.2d, v7.2d, v6.2d
-	WORD $0x3dc2b0c8 // ldr q8, [x6, #2752]
-	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
-	WORD $0x6e66dce7 // fmul v7.2d, v7.2d, v6.2d
 	WORD $0x3dc2b4c8 // ldr q8, [x6, #2768]
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
+	WORD $0x6e66dce7 // fmul v7.2d, v7.2d, v6.2d
+	WORD $0x3dc2b8c8 // ldr q8, [x6, #2784]
+	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
+	WORD $0x6e66dce7 // fmul v7.2d, v7.2d, v6.2d
+	WORD $0x3dc2bcc8 // ldr q8, [x6, #2800]
+	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e66dce6 // fmul v6.2d, v7.2d, v6.2d
-	WORD $0x3dc2b8c7 // ldr q7, [x6, #2784]
+	WORD $0x3dc2c0c7 // ldr q7, [x6, #2816]
 	WORD $0x4e67d4c6 // fadd v6.2d, v6.2d, v7.2d
 	WORD $0x6e66dc21 // fmul v1.2d, v1.2d, v6.2d
 	WORD $0x4e61d521 // fadd v1.2d, v9.2d, v1.2d
@@ -17167,8 +17249,8 @@ TEXT ·erfFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc2d0d9 // ldr q25, [x6, #2880]
-	WORD $0x3dc2ccda // ldr q26, [x6, #2864]
+	WORD $0x3dc2d8d9 // ldr q25, [x6, #2912]
+	WORD $0x3dc2d4da // ldr q26, [x6, #2896]
 	WORD $0x3dc00cdb // ldr q27, [x6, #48]
 	WORD $0x3dc008dc // ldr q28, [x6, #32]
 	WORD $0x3dc018dd // ldr q29, [x6, #96]
@@ -17300,26 +17382,26 @@ TEXT ·erfcFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc094cb // ldr q11, [x6, #592]
-	WORD $0x3dc174cc // ldr q12, [x6, #1488]
-	WORD $0x3dc2d4cd // ldr q13, [x6, #2896]
-	WORD $0x3dc1c0ce // ldr q14, [x6, #1792]
-	WORD $0x3dc0b8cf // ldr q15, [x6, #736]
-	WORD $0x3dc0bcd0 // ldr q16, [x6, #752]
+	WORD $0x3dc09ccb // ldr q11, [x6, #624]
+	WORD $0x3dc17ccc // ldr q12, [x6, #1520]
+	WORD $0x3dc2dccd // ldr q13, [x6, #2928]
+	WORD $0x3dc1c8ce // ldr q14, [x6, #1824]
+	WORD $0x3dc0c0cf // ldr q15, [x6, #768]
+	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
 	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
-	WORD $0x3dc130d2 // ldr q18, [x6, #1216]
-	WORD $0x3dc090d3 // ldr q19, [x6, #576]
-	WORD $0x3dc2d8d4 // ldr q20, [x6, #2912]
-	WORD $0x3dc09cd5 // ldr q21, [x6, #624]
-	WORD $0x3dc2dcd6 // ldr q22, [x6, #2928]
-	WORD $0x3dc2e0d7 // ldr q23, [x6, #2944]
-	WORD $0x3dc2e4d8 // ldr q24, [x6, #2960]
-	WORD $0x3dc2e8d9 // ldr q25, [x6, #2976]
-	WORD $0x3dc0b4da // ldr q26, [x6, #720]
-	WORD $0x3dc0c0db // ldr q27, [x6, #768]
+	WORD $0x3dc138d2 // ldr q18, [x6, #1248]
+	WORD $0x3dc098d3 // ldr q19, [x6, #608]
+	WORD $0x3dc2e0d4 // ldr q20, [x6, #2944]
+	WORD $0x3dc0a4d5 // ldr q21, [x6, #656]
+	WORD $0x3dc2e4d6 // ldr q22, [x6, #2960]
+	WORD $0x3dc2e8d7 // ldr q23, [x6, #2976]
+	WORD $0x3dc2ecd8 // ldr q24, [x6, #2992]
+	WORD $0x3dc2f0d9 // ldr q25, [x6, #3008]
+	WORD $0x3dc0bcda // ldr q26, [x6, #752]
+	WORD $0x3dc0c8db // ldr q27, [x6, #800]
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc2ecdd // ldr q29, [x6, #2992]
-	WORD $0x3dc2f0de // ldr q30, [x6, #3008]
+	WORD $0x3dc2f4dd // ldr q29, [x6, #3024]
+	WORD $0x3dc2f8de // ldr q30, [x6, #3040]
 	MOVD $table20_128x64<>(SB), R8
 	MOVD $table21_128x64<>(SB), R9
 	MOVD $table22_128x64<>(SB), R10
@@ -17503,26 +17585,26 @@ TEXT ·geluFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc094cb // ldr q11, [x6, #592]
-	WORD $0x3dc2f4cc // ldr q12, [x6, #3024]
-	WORD $0x3dc0b0cd // ldr q13, [x6, #704]
-	WORD $0x3dc174ce // ldr q14, [x6, #1488]
-	WORD $0x3dc1c0cf // ldr q15, [x6, #1792]
+	WORD $0x3dc09ccb // ldr q11, [x6, #624]
+	WORD $0x3dc2fccc // ldr q12, [x6, #3056]
+	WORD $0x3dc0b8cd // ldr q13, [x6, #736]
+	WORD $0x3dc17cce // ldr q14, [x6, #1520]
+	WORD $0x3dc1c8cf // ldr q15, [x6, #1824]
 	WORD $0x3dc010d0 // ldr q16, [x6, #64]
-	WORD $0x3dc0b8d1 // ldr q17, [x6, #736]
-	WORD $0x3dc0bcd2 // ldr q18, [x6, #752]
+	WORD $0x3dc0c0d1 // ldr q17, [x6, #768]
+	WORD $0x3dc0c4d2 // ldr q18, [x6, #784]
 	WORD $0x3dc00cd3 // ldr q19, [x6, #48]
-	WORD $0x3dc130d4 // ldr q20, [x6, #1216]
-	WORD $0x3dc090d5 // ldr q21, [x6, #576]
-	WORD $0x3dc2d8d6 // ldr q22, [x6, #2912]
-	WORD $0x3dc09cd7 // ldr q23, [x6, #624]
-	WORD $0x3dc2dcd8 // ldr q24, [x6, #2928]
-	WORD $0x3dc2e0d9 // ldr q25, [x6, #2944]
-	WORD $0x3dc2e4da // ldr q26, [x6, #2960]
-	WORD $0x3dc2e8db // ldr q27, [x6, #2976]
-	WORD $0x3dc0b4dc // ldr q28, [x6, #720]
-	WORD $0x3dc0c0dd // ldr q29, [x6, #768]
-	WORD $0x3dc2f8de // ldr q30, [x6, #3040]
+	WORD $0x3dc138d4 // ldr q20, [x6, #1248]
+	WORD $0x3dc098d5 // ldr q21, [x6, #608]
+	WORD $0x3dc2e0d6 // ldr q22, [x6, #2944]
+	WORD $0x3dc0a4d7 // ldr q23, [x6, #656]
+	WORD $0x3dc2e4d8 // ldr q24, [x6, #2960]
+	WORD $0x3dc2e8d9 // ldr q25, [x6, #2976]
+	WORD $0x3dc2ecda // ldr q26, [x6, #2992]
+	WORD $0x3dc2f0db // ldr q27, [x6, #3008]
+	WORD $0x3dc0bcdc // ldr q28, [x6, #752]
+	WORD $0x3dc0c8dd // ldr q29, [x6, #800]
+	WORD $0x3dc300de // ldr q30, [x6, #3072]
 	MOVD $table20_128x64<>(SB), R8
 	MOVD $table21_128x64<>(SB), R9
 	MOVD $table22_128x64<>(SB), R10
@@ -17578,17 +17660,17 @@ loop:
 	WORD $0x4e67d4a5 // fadd v5.2d, v5.2d, v7.2d
 	WORD $0x4f7a04c6 // sshr v6.2d, v6.2d, #6
 	WORD $0x6e7edc67 // fmul v7.2d, v3.2d, v30.2d
-	WORD $0x3dc2fcc9 // ldr q9, [x6, #3056]
+	WORD $0x3dc304c9 // ldr q9, [x6, #3088]
 	WORD $0x6e69dc63 // fmul v3.2d, v3.2d, v9.2d
-	WORD $0x3dc300c9 // ldr q9, [x6, #3072]
+	WORD $0x3dc308c9 // ldr q9, [x6, #3104]
 	WORD $0x6e69dc84 // fmul v4.2d, v4.2d, v9.2d
 	WORD $0x4e64d463 // fadd v3.2d, v3.2d, v4.2d
 	WORD $0x4e6ed4e4 // fadd v4.2d, v7.2d, v14.2d
 	WORD $0x6f500484 // ushr v4.2d, v4.2d, #48
-	WORD $0x3dc2ecc9 // ldr q9, [x6, #2992]
+	WORD $0x3dc2f4c9 // ldr q9, [x6, #3024]
 	WORD $0x6ee98489 // sub v9.2d, v4.2d, v9.2d
 	WORD $0x4f705484 // shl v4.2d, v4.2d, #48
-	WORD $0x3dc2f0ca // ldr q10, [x6, #3008]
+	WORD $0x3dc2f8ca // ldr q10, [x6, #3040]
 	WORD $0x4eaa1c84 // orr v4.16b, v4.16b, v10.16b
 	WORD $0x4eeed484 // fsub v4.2d, v4.2d, v14.2d
 	WORD $0x4ee4d4e4 // fsub v4.2d, v7.2d, v4.2d
@@ -17684,7 +17766,7 @@ loop:
 	WORD $0x6e63dca3 // fmul v3.2d, v5.2d, v3.2d
 	WORD $0x4e63d4e3 // fadd v3.2d, v7.2d, v3.2d
 	WORD $0x6e63dc83 // fmul v3.2d, v4.2d, v3.2d
-	WORD $0x3dc304c5 // ldr q5, [x6, #3088]
+	WORD $0x3dc30cc5 // ldr q5, [x6, #3120]
 	WORD $0x4e251c45 // and v5.16b, v2.16b, v5.16b
 	WORD $0x6e64dca7 // fmul v7.2d, v5.2d, v4.2d
 	WORD $0x6e63dca8 // fmul v8.2d, v5.2d, v3.2d
@@ -17727,23 +17809,23 @@ TEXT ·geluTanhFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc130ce // ldr q14, [x6, #1216]
-	WORD $0x3dc308cf // ldr q15, [x6, #3104]
-	WORD $0x3dc094d0 // ldr q16, [x6, #592]
-	WORD $0x3dc0b8d1 // ldr q17, [x6, #736]
-	WORD $0x3dc0bcd2 // ldr q18, [x6, #752]
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x3dc310cf // ldr q15, [x6, #3136]
+	WORD $0x3dc09cd0 // ldr q16, [x6, #624]
+	WORD $0x3dc0c0d1 // ldr q17, [x6, #768]
+	WORD $0x3dc0c4d2 // ldr q18, [x6, #784]
 	WORD $0x3dc014d3 // ldr q19, [x6, #80]
-	WORD $0x3dc314d4 // ldr q20, [x6, #3152]
-	WORD $0x3dc30cd5 // ldr q21, [x6, #3120]
-	WORD $0x3dc158d6 // ldr q22, [x6, #1376]
+	WORD $0x3dc31cd4 // ldr q20, [x6, #3184]
+	WORD $0x3dc314d5 // ldr q21, [x6, #3152]
+	WORD $0x3dc160d6 // ldr q22, [x6, #1408]
 	WORD $0x3dc00cd7 // ldr q23, [x6, #48]
-	WORD $0x3dc310d8 // ldr q24, [x6, #3136]
-	WORD $0x3dc318d9 // ldr q25, [x6, #3168]
-	WORD $0x3dc090da // ldr q26, [x6, #576]
-	WORD $0x3dc2d8db // ldr q27, [x6, #2912]
-	WORD $0x3dc09cdc // ldr q28, [x6, #624]
-	WORD $0x3dc2dcdd // ldr q29, [x6, #2928]
-	WORD $0x3dc2e0de // ldr q30, [x6, #2944]
+	WORD $0x3dc318d8 // ldr q24, [x6, #3168]
+	WORD $0x3dc320d9 // ldr q25, [x6, #3200]
+	WORD $0x3dc098da // ldr q26, [x6, #608]
+	WORD $0x3dc2e0db // ldr q27, [x6, #2944]
+	WORD $0x3dc0a4dc // ldr q28, [x6, #656]
+	WORD $0x3dc2e4dd // ldr q29, [x6, #2960]
+	WORD $0x3dc2e8de // ldr q30, [x6, #2976]
 	MOVD $table20_128x64<>(SB), R8
 	MOVD $table21_128x64<>(SB), R9
 
@@ -17788,15 +17870,15 @@ loop:
 	WORD $0x6e65dfa8 // fmul v8.2d, v29.2d, v5.2d
 	WORD $0x4e7ed508 // fadd v8.2d, v8.2d, v30.2d
 	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
-	WORD $0x3dc2e4c9 // ldr q9, [x6, #2960]
+	WORD $0x3dc2ecc9 // ldr q9, [x6, #2992]
 	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
 	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
-	WORD $0x3dc2e8c9 // ldr q9, [x6, #2976]
+	WORD $0x3dc2f0c9 // ldr q9, [x6, #3008]
 	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
 	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
 	WORD $0x4e66d4a5 // fadd v5.2d, v5.2d, v6.2d
 	WORD $0x6ef084e6 // sub v6.2d, v7.2d, v16.2d
-	WORD $0x3dc0b4c7 // ldr q7, [x6, #720]
+	WORD $0x3dc0bcc7 // ldr q7, [x6, #752]
 	WORD $0x4e271cc7 // and v7.16b, v6.16b, v7.16b
 	VMOV V7.D[0], R19
 	VMOV V7.D[1], R20
@@ -19078,389 +19160,393 @@ DATA constants128x64<>+96(SB)/8, $0x7ff0000000000000
 DATA constants128x64<>+104(SB)/8, $0x7ff0000000000000
 DATA constants128x64<>+112(SB)/8, $0xffffffffffffffff
 DATA constants128x64<>+120(SB)/8, $0xffffffffffffffff
-DATA constants128x64<>+128(SB)/8, $0x20
-DATA constants128x64<>+136(SB)/8, $0x20
-DATA constants128x64<>+144(SB)/8, $0x40
-DATA constants128x64<>+152(SB)/8, $0x40
-DATA constants128x64<>+160(SB)/8, $0xc3e0000000000000
-DATA constants128x64<>+168(SB)/8, $0xc3e0000000000000
-DATA constants128x64<>+176(SB)/8, $0x43e0000000000000
-DATA constants128x64<>+184(SB)/8, $0x43e0000000000000
-DATA constants128x64<>+192(SB)/8, $0x41f0000000000000
-DATA constants128x64<>+200(SB)/8, $0x41f0000000000000
-DATA constants128x64<>+208(SB)/8, $0xffffffff
-DATA constants128x64<>+216(SB)/8, $0xffffffff
-DATA constants128x64<>+224(SB)/8, $0xc060000000000000
-DATA constants128x64<>+232(SB)/8, $0xc060000000000000
-DATA constants128x64<>+240(SB)/8, $0x4060000000000000
-DATA constants128x64<>+248(SB)/8, $0x4060000000000000
-DATA constants128x64<>+256(SB)/8, $0x7f
-DATA constants128x64<>+264(SB)/8, $0x7f
-DATA constants128x64<>+272(SB)/8, $0xffffffffffffff80
-DATA constants128x64<>+280(SB)/8, $0xffffffffffffff80
-DATA constants128x64<>+288(SB)/8, $0xc0e0000000000000
-DATA constants128x64<>+296(SB)/8, $0xc0e0000000000000
-DATA constants128x64<>+304(SB)/8, $0x40e0000000000000
-DATA constants128x64<>+312(SB)/8, $0x40e0000000000000
-DATA constants128x64<>+320(SB)/8, $0x7fff
-DATA constants128x64<>+328(SB)/8, $0x7fff
-DATA constants128x64<>+336(SB)/8, $0xffffffffffff8000
-DATA constants128x64<>+344(SB)/8, $0xffffffffffff8000
-DATA constants128x64<>+352(SB)/8, $0xc1e0000000000000
-DATA constants128x64<>+360(SB)/8, $0xc1e0000000000000
-DATA constants128x64<>+368(SB)/8, $0x41e0000000000000
-DATA constants128x64<>+376(SB)/8, $0x41e0000000000000
-DATA constants128x64<>+384(SB)/8, $0x7fffffff
-DATA constants128x64<>+392(SB)/8, $0x7fffffff
-DATA constants128x64<>+400(SB)/8, $0xffffffff80000000
-DATA constants128x64<>+408(SB)/8, $0xffffffff80000000
-DATA constants128x64<>+416(SB)/8, $0x4070000000000000
-DATA constants128x64<>+424(SB)/8, $0x4070000000000000
-DATA constants128x64<>+432(SB)/8, $0xff
-DATA constants128x64<>+440(SB)/8, $0xff
-DATA constants128x64<>+448(SB)/8, $0x40f0000000000000
-DATA constants128x64<>+456(SB)/8, $0x40f0000000000000
-DATA constants128x64<>+464(SB)/8, $0xffff
-DATA constants128x64<>+472(SB)/8, $0xffff
-DATA constants128x64<>+480(SB)/8, $0xd2511f53d2511f53
-DATA constants128x64<>+488(SB)/8, $0xd2511f53d2511f53
-DATA constants128x64<>+496(SB)/8, $0xcd9e8d57cd9e8d57
-DATA constants128x64<>+504(SB)/8, $0xcd9e8d57cd9e8d57
-DATA constants128x64<>+512(SB)/8, $0x9e3779b9
-DATA constants128x64<>+520(SB)/8, $0x9e3779b9
-DATA constants128x64<>+528(SB)/8, $0xbb67ae85
-DATA constants128x64<>+536(SB)/8, $0xbb67ae85
-DATA constants128x64<>+544(SB)/8, $0x4086300000000000
-DATA constants128x64<>+552(SB)/8, $0x4086300000000000
-DATA constants128x64<>+560(SB)/8, $0xc087500000000000
-DATA constants128x64<>+568(SB)/8, $0xc087500000000000
-DATA constants128x64<>+576(SB)/8, $0x40571547652b82fe
-DATA constants128x64<>+584(SB)/8, $0x40571547652b82fe
-DATA constants128x64<>+592(SB)/8, $0x4338000000000000
-DATA constants128x64<>+600(SB)/8, $0x4338000000000000
-DATA constants128x64<>+608(SB)/8, $0x3f862e42fefa0000
-DATA constants128x64<>+616(SB)/8, $0x3f862e42fefa0000
-DATA constants128x64<>+624(SB)/8, $0x3d1cf79abc9e3b3a
-DATA constants128x64<>+632(SB)/8, $0x3d1cf79abc9e3b3a
-DATA constants128x64<>+640(SB)/8, $0x3f56c16d924bd796
-DATA constants128x64<>+648(SB)/8, $0x3f56c16d924bd796
-DATA constants128x64<>+656(SB)/8, $0x3f811112236b2901
-DATA constants128x64<>+664(SB)/8, $0x3f811112236b2901
-DATA constants128x64<>+672(SB)/8, $0x3fa5555555554905
-DATA constants128x64<>+680(SB)/8, $0x3fa5555555554905
-DATA constants128x64<>+688(SB)/8, $0x3fc5555555554b67
-DATA constants128x64<>+696(SB)/8, $0x3fc5555555554b67
-DATA constants128x64<>+704(SB)/8, $0x3fe0000000000000
-DATA constants128x64<>+712(SB)/8, $0x3fe0000000000000
-DATA constants128x64<>+720(SB)/8, $0x3f
-DATA constants128x64<>+728(SB)/8, $0x3f
-DATA constants128x64<>+736(SB)/8, $0x3ff
-DATA constants128x64<>+744(SB)/8, $0x3ff
-DATA constants128x64<>+752(SB)/8, $0x34
-DATA constants128x64<>+760(SB)/8, $0x34
-DATA constants128x64<>+768(SB)/8, $0x6
-DATA constants128x64<>+776(SB)/8, $0x6
-DATA constants128x64<>+784(SB)/8, $0x4090040000000000
-DATA constants128x64<>+792(SB)/8, $0x4090040000000000
-DATA constants128x64<>+800(SB)/8, $0xc090e00000000000
-DATA constants128x64<>+808(SB)/8, $0xc090e00000000000
-DATA constants128x64<>+816(SB)/8, $0x4050000000000000
-DATA constants128x64<>+824(SB)/8, $0x4050000000000000
-DATA constants128x64<>+832(SB)/8, $0x3f90000000000000
-DATA constants128x64<>+840(SB)/8, $0x3f90000000000000
-DATA constants128x64<>+848(SB)/8, $0x3fe62e42fefa39ef
-DATA constants128x64<>+856(SB)/8, $0x3fe62e42fefa39ef
-DATA constants128x64<>+864(SB)/8, $0xc046800000000000
-DATA constants128x64<>+872(SB)/8, $0xc046800000000000
-DATA constants128x64<>+880(SB)/8, $0x3e8
-DATA constants128x64<>+888(SB)/8, $0x3e8
-DATA constants128x64<>+896(SB)/8, $0xbff0000000000000
-DATA constants128x64<>+904(SB)/8, $0xbff0000000000000
-DATA constants128x64<>+912(SB)/8, $0x10000000000000
-DATA constants128x64<>+920(SB)/8, $0x10000000000000
-DATA constants128x64<>+928(SB)/8, $0x4350000000000000
-DATA constants128x64<>+936(SB)/8, $0x4350000000000000
-DATA constants128x64<>+944(SB)/8, $0xffffffffffffffca
-DATA constants128x64<>+952(SB)/8, $0xffffffffffffffca
-DATA constants128x64<>+960(SB)/8, $0x3fe6200000000000
-DATA constants128x64<>+968(SB)/8, $0x3fe6200000000000
-DATA constants128x64<>+976(SB)/8, $0xfff0000000000000
-DATA constants128x64<>+984(SB)/8, $0xfff0000000000000
-DATA constants128x64<>+992(SB)/8, $0x100000000
-DATA constants128x64<>+1000(SB)/8, $0x100000000
-DATA constants128x64<>+1008(SB)/8, $0xfffffffe00000000
-DATA constants128x64<>+1016(SB)/8, $0xfffffffe00000000
-DATA constants128x64<>+1024(SB)/8, $0x3fe62e42fefa3800
-DATA constants128x64<>+1032(SB)/8, $0x3fe62e42fefa3800
-DATA constants128x64<>+1040(SB)/8, $0x3d2ef35793c76730
-DATA constants128x64<>+1048(SB)/8, $0x3d2ef35793c76730
-DATA constants128x64<>+1056(SB)/8, $0x3fbc72b3b51d5785
-DATA constants128x64<>+1064(SB)/8, $0x3fbc72b3b51d5785
-DATA constants128x64<>+1072(SB)/8, $0xbfc00067171b4b06
-DATA constants128x64<>+1080(SB)/8, $0xbfc00067171b4b06
-DATA constants128x64<>+1088(SB)/8, $0x3fc2492490af0895
-DATA constants128x64<>+1096(SB)/8, $0x3fc2492490af0895
-DATA constants128x64<>+1104(SB)/8, $0xbfc5555554557701
-DATA constants128x64<>+1112(SB)/8, $0xbfc5555554557701
-DATA constants128x64<>+1120(SB)/8, $0x3fc9999999999bb7
-DATA constants128x64<>+1128(SB)/8, $0x3fc9999999999bb7
-DATA constants128x64<>+1136(SB)/8, $0xbfd000000000005e
-DATA constants128x64<>+1144(SB)/8, $0xbfd000000000005e
-DATA constants128x64<>+1152(SB)/8, $0x3fd5555555555555
-DATA constants128x64<>+1160(SB)/8, $0x3fd5555555555555
-DATA constants128x64<>+1168(SB)/8, $0xbfe0000000000000
-DATA constants128x64<>+1176(SB)/8, $0xbfe0000000000000
-DATA constants128x64<>+1184(SB)/8, $0x7fefffffffffffff
-DATA constants128x64<>+1192(SB)/8, $0x7fefffffffffffff
-DATA constants128x64<>+1200(SB)/8, $0x2e
-DATA constants128x64<>+1208(SB)/8, $0x2e
-DATA constants128x64<>+1216(SB)/8, $0xfffffffff8000000
-DATA constants128x64<>+1224(SB)/8, $0xfffffffff8000000
-DATA constants128x64<>+1232(SB)/8, $0x3ff7154768000000
-DATA constants128x64<>+1240(SB)/8, $0x3ff7154768000000
-DATA constants128x64<>+1248(SB)/8, $0xbe46a3e80f444178
-DATA constants128x64<>+1256(SB)/8, $0xbe46a3e80f444178
-DATA constants128x64<>+1264(SB)/8, $0x3fdbcb7b18000000
-DATA constants128x64<>+1272(SB)/8, $0x3fdbcb7b18000000
-DATA constants128x64<>+1280(SB)/8, $0xbe26c8d78e6acaa4
-DATA constants128x64<>+1288(SB)/8, $0xbe26c8d78e6acaa4
-DATA constants128x64<>+1296(SB)/8, $0x4400000000000000
-DATA constants128x64<>+1304(SB)/8, $0x4400000000000000
-DATA constants128x64<>+1312(SB)/8, $0x433
-DATA constants128x64<>+1320(SB)/8, $0x433
-DATA constants128x64<>+1328(SB)/8, $0x35
-DATA constants128x64<>+1336(SB)/8, $0x35
-DATA constants128x64<>+1344(SB)/8, $0xfffffffffffff
-DATA constants128x64<>+1352(SB)/8, $0xfffffffffffff
-DATA constants128x64<>+1360(SB)/8, $0x4086400000000000
-DATA constants128x64<>+1368(SB)/8, $0x4086400000000000
-DATA constants128x64<>+1376(SB)/8, $0xfffffffffffffc18
-DATA constants128x64<>+1384(SB)/8, $0xfffffffffffffc18
-DATA constants128x64<>+1392(SB)/8, $0x3f56c16c16c16c17
-DATA constants128x64<>+1400(SB)/8, $0x3f56c16c16c16c17
-DATA constants128x64<>+1408(SB)/8, $0x3fa5555555555555
-DATA constants128x64<>+1416(SB)/8, $0x3fa5555555555555
-DATA constants128x64<>+1424(SB)/8, $0x3f2a01a01a01a01a
-DATA constants128x64<>+1432(SB)/8, $0x3f2a01a01a01a01a
-DATA constants128x64<>+1440(SB)/8, $0x3f81111111111111
-DATA constants128x64<>+1448(SB)/8, $0x3f81111111111111
-DATA constants128x64<>+1456(SB)/8, $0x3fc5555555555555
-DATA constants128x64<>+1464(SB)/8, $0x3fc5555555555555
-DATA constants128x64<>+1472(SB)/8, $0x4036000000000000
-DATA constants128x64<>+1480(SB)/8, $0x4036000000000000
-DATA constants128x64<>+1488(SB)/8, $0x4000000000000000
-DATA constants128x64<>+1496(SB)/8, $0x4000000000000000
-DATA constants128x64<>+1504(SB)/8, $0x41b0000000000000
-DATA constants128x64<>+1512(SB)/8, $0x41b0000000000000
-DATA constants128x64<>+1520(SB)/8, $0x3e30000000000000
-DATA constants128x64<>+1528(SB)/8, $0x3e30000000000000
-DATA constants128x64<>+1536(SB)/8, $0x41c0000000000000
-DATA constants128x64<>+1544(SB)/8, $0x41c0000000000000
-DATA constants128x64<>+1552(SB)/8, $0x4087500000000000
-DATA constants128x64<>+1560(SB)/8, $0x4087500000000000
-DATA constants128x64<>+1568(SB)/8, $0x3b
-DATA constants128x64<>+1576(SB)/8, $0x3b
-DATA constants128x64<>+1584(SB)/8, $0xc03e000000000000
-DATA constants128x64<>+1592(SB)/8, $0xc03e000000000000
-DATA constants128x64<>+1600(SB)/8, $0x5556
-DATA constants128x64<>+1608(SB)/8, $0x5556
-DATA constants128x64<>+1616(SB)/8, $0x555600005556
-DATA constants128x64<>+1624(SB)/8, $0x555600005556
-DATA constants128x64<>+1632(SB)/8, $0x3
-DATA constants128x64<>+1640(SB)/8, $0x3
-DATA constants128x64<>+1648(SB)/8, $0x300000003
-DATA constants128x64<>+1656(SB)/8, $0x300000003
-DATA constants128x64<>+1664(SB)/8, $0xffffffff00000000
-DATA constants128x64<>+1672(SB)/8, $0xffffffff00000000
-DATA constants128x64<>+1680(SB)/8, $0x3faf9add3c0ca458
-DATA constants128x64<>+1688(SB)/8, $0x3faf9add3c0ca458
-DATA constants128x64<>+1696(SB)/8, $0xbfbc71c71c71c71c
-DATA constants128x64<>+1704(SB)/8, $0xbfbc71c71c71c71c
-DATA constants128x64<>+1712(SB)/8, $0x4008000000000000
-DATA constants128x64<>+1720(SB)/8, $0x4008000000000000
-DATA constants128x64<>+1728(SB)/8, $0x2aa
-DATA constants128x64<>+1736(SB)/8, $0x2aa
-DATA constants128x64<>+1744(SB)/8, $0x12
-DATA constants128x64<>+1752(SB)/8, $0x12
-DATA constants128x64<>+1760(SB)/8, $0x10
-DATA constants128x64<>+1768(SB)/8, $0x10
-DATA constants128x64<>+1776(SB)/8, $0x4
-DATA constants128x64<>+1784(SB)/8, $0x4
-DATA constants128x64<>+1792(SB)/8, $0x30
-DATA constants128x64<>+1800(SB)/8, $0x30
-DATA constants128x64<>+1808(SB)/8, $0x1000000000000000
-DATA constants128x64<>+1816(SB)/8, $0x1000000000000000
-DATA constants128x64<>+1824(SB)/8, $0x46b0000000000000
-DATA constants128x64<>+1832(SB)/8, $0x46b0000000000000
-DATA constants128x64<>+1840(SB)/8, $0x20b0000000000000
-DATA constants128x64<>+1848(SB)/8, $0x20b0000000000000
-DATA constants128x64<>+1856(SB)/8, $0x6570000000000000
-DATA constants128x64<>+1864(SB)/8, $0x6570000000000000
-DATA constants128x64<>+1872(SB)/8, $0x5f30000000000000
-DATA constants128x64<>+1880(SB)/8, $0x5f30000000000000
-DATA constants128x64<>+1888(SB)/8, $0x1a70000000000000
-DATA constants128x64<>+1896(SB)/8, $0x1a70000000000000
-DATA constants128x64<>+1904(SB)/8, $0x7fe0000000000000
-DATA constants128x64<>+1912(SB)/8, $0x7fe0000000000000
-DATA constants128x64<>+1920(SB)/8, $0x3fe45f306dc9c883
-DATA constants128x64<>+1928(SB)/8, $0x3fe45f306dc9c883
-DATA constants128x64<>+1936(SB)/8, $0x3ff921fb54440000
-DATA constants128x64<>+1944(SB)/8, $0x3ff921fb54440000
-DATA constants128x64<>+1952(SB)/8, $0xbd868c234c4c0000
-DATA constants128x64<>+1960(SB)/8, $0xbd868c234c4c0000
-DATA constants128x64<>+1968(SB)/8, $0x3b298a2e03707345
-DATA constants128x64<>+1976(SB)/8, $0x3b298a2e03707345
-DATA constants128x64<>+1984(SB)/8, $0x40f9000000000000
-DATA constants128x64<>+1992(SB)/8, $0x40f9000000000000
-DATA constants128x64<>+2000(SB)/8, $0x3de5d8fc9dd6cd57
-DATA constants128x64<>+2008(SB)/8, $0x3de5d8fc9dd6cd57
-DATA constants128x64<>+2016(SB)/8, $0xbda8fa49194aecac
-DATA constants128x64<>+2024(SB)/8, $0xbda8fa49194aecac
-DATA constants128x64<>+2032(SB)/8, $0xbe5ae5e5a7730305
-DATA constants128x64<>+2040(SB)/8, $0xbe5ae5e5a7730305
-DATA constants128x64<>+2048(SB)/8, $0x3e21ee9d7a4ce1e8
-DATA constants128x64<>+2056(SB)/8, $0x3e21ee9d7a4ce1e8
-DATA constants128x64<>+2064(SB)/8, $0x3ec71de3567b2621
-DATA constants128x64<>+2072(SB)/8, $0x3ec71de3567b2621
-DATA constants128x64<>+2080(SB)/8, $0xbe927e4f7eaad685
-DATA constants128x64<>+2088(SB)/8, $0xbe927e4f7eaad685
-DATA constants128x64<>+2096(SB)/8, $0xbf2a01a019bfdc9b
-DATA constants128x64<>+2104(SB)/8, $0xbf2a01a019bfdc9b
-DATA constants128x64<>+2112(SB)/8, $0x3efa01a019c842f7
-DATA constants128x64<>+2120(SB)/8, $0x3efa01a019c842f7
-DATA constants128x64<>+2128(SB)/8, $0x3f8111111110f7cf
-DATA constants128x64<>+2136(SB)/8, $0x3f8111111110f7cf
-DATA constants128x64<>+2144(SB)/8, $0xbf56c16c16c14f90
-DATA constants128x64<>+2152(SB)/8, $0xbf56c16c16c14f90
-DATA constants128x64<>+2160(SB)/8, $0xbfc5555555555548
-DATA constants128x64<>+2168(SB)/8, $0xbfc5555555555548
-DATA constants128x64<>+2176(SB)/8, $0x3fa555555555554b
-DATA constants128x64<>+2184(SB)/8, $0x3fa555555555554b
-DATA constants128x64<>+2192(SB)/8, $0x2
-DATA constants128x64<>+2200(SB)/8, $0x2
-DATA constants128x64<>+2208(SB)/8, $0x3e40000000000000
-DATA constants128x64<>+2216(SB)/8, $0x3e40000000000000
-DATA constants128x64<>+2224(SB)/8, $0x3e
-DATA constants128x64<>+2232(SB)/8, $0x3e
-DATA constants128x64<>+2240(SB)/8, $0xbef2ba774493ebb5
-DATA constants128x64<>+2248(SB)/8, $0xbef2ba774493ebb5
-DATA constants128x64<>+2256(SB)/8, $0x3f6c0e64e17f4dec
-DATA constants128x64<>+2264(SB)/8, $0x3f6c0e64e17f4dec
-DATA constants128x64<>+2272(SB)/8, $0xbfc112b21045ce89
-DATA constants128x64<>+2280(SB)/8, $0xbfc112b21045ce89
-DATA constants128x64<>+2288(SB)/8, $0x3ea0b712b36a92f9
-DATA constants128x64<>+2296(SB)/8, $0x3ea0b712b36a92f9
-DATA constants128x64<>+2304(SB)/8, $0xbf346f3cd25ddea0
-DATA constants128x64<>+2312(SB)/8, $0xbf346f3cd25ddea0
-DATA constants128x64<>+2320(SB)/8, $0x3f9a4790b0d34f27
-DATA constants128x64<>+2328(SB)/8, $0x3f9a4790b0d34f27
-DATA constants128x64<>+2336(SB)/8, $0xbfdddeae5d783c9a
-DATA constants128x64<>+2344(SB)/8, $0xbfdddeae5d783c9a
-DATA constants128x64<>+2352(SB)/8, $0x3fa0b4ffe8fe9d71
-DATA constants128x64<>+2360(SB)/8, $0x3fa0b4ffe8fe9d71
-DATA constants128x64<>+2368(SB)/8, $0xbf9581c7be301edc
-DATA constants128x64<>+2376(SB)/8, $0xbf9581c7be301edc
-DATA constants128x64<>+2384(SB)/8, $0x3f963b37a74e1f28
-DATA constants128x64<>+2392(SB)/8, $0x3f963b37a74e1f28
-DATA constants128x64<>+2400(SB)/8, $0x3f6e5a58d89b7e48
-DATA constants128x64<>+2408(SB)/8, $0x3f6e5a58d89b7e48
-DATA constants128x64<>+2416(SB)/8, $0x3f861422aef1b40c
-DATA constants128x64<>+2424(SB)/8, $0x3f861422aef1b40c
-DATA constants128x64<>+2432(SB)/8, $0x3f8758477978c087
-DATA constants128x64<>+2440(SB)/8, $0x3f8758477978c087
-DATA constants128x64<>+2448(SB)/8, $0x3f8ca1fb175ec883
-DATA constants128x64<>+2456(SB)/8, $0x3f8ca1fb175ec883
-DATA constants128x64<>+2464(SB)/8, $0x3f91c49eebbbfa7a
-DATA constants128x64<>+2472(SB)/8, $0x3f91c49eebbbfa7a
-DATA constants128x64<>+2480(SB)/8, $0x3f96e8bdef9aeb94
-DATA constants128x64<>+2488(SB)/8, $0x3f96e8bdef9aeb94
-DATA constants128x64<>+2496(SB)/8, $0x3f9f1c71a93f2cd7
-DATA constants128x64<>+2504(SB)/8, $0x3f9f1c71a93f2cd7
-DATA constants128x64<>+2512(SB)/8, $0x3fa6db6db7215695
-DATA constants128x64<>+2520(SB)/8, $0x3fa6db6db7215695
-DATA constants128x64<>+2528(SB)/8, $0x3fb333333332e0e6
-DATA constants128x64<>+2536(SB)/8, $0x3fb333333332e0e6
-DATA constants128x64<>+2544(SB)/8, $0x3fc5555555555577
-DATA constants128x64<>+2552(SB)/8, $0x3fc5555555555577
-DATA constants128x64<>+2560(SB)/8, $0x7fce666666666666
-DATA constants128x64<>+2568(SB)/8, $0x7fce666666666666
-DATA constants128x64<>+2576(SB)/8, $0x3ff921fb54442d18
-DATA constants128x64<>+2584(SB)/8, $0x3ff921fb54442d18
-DATA constants128x64<>+2592(SB)/8, $0x3c91a62633145c07
-DATA constants128x64<>+2600(SB)/8, $0x3c91a62633145c07
-DATA constants128x64<>+2608(SB)/8, $0xc000000000000000
-DATA constants128x64<>+2616(SB)/8, $0xc000000000000000
-DATA constants128x64<>+2624(SB)/8, $0x400921fb54442d18
-DATA constants128x64<>+2632(SB)/8, $0x400921fb54442d18
-DATA constants128x64<>+2640(SB)/8, $0x3ca1a62633145c07
-DATA constants128x64<>+2648(SB)/8, $0x3ca1a62633145c07
-DATA constants128x64<>+2656(SB)/8, $0x43b0000000000000
-DATA constants128x64<>+2664(SB)/8, $0x43b0000000000000
-DATA constants128x64<>+2672(SB)/8, $0x7fde666666666666
-DATA constants128x64<>+2680(SB)/8, $0x7fde666666666666
-DATA constants128x64<>+2688(SB)/8, $0x3fa70a3d70a3d70a
-DATA constants128x64<>+2696(SB)/8, $0x3fa70a3d70a3d70a
-DATA constants128x64<>+2704(SB)/8, $0x42f8000000000000
-DATA constants128x64<>+2712(SB)/8, $0x42f8000000000000
-DATA constants128x64<>+2720(SB)/8, $0xbfb728dfe9783b60
-DATA constants128x64<>+2728(SB)/8, $0xbfb728dfe9783b60
-DATA constants128x64<>+2736(SB)/8, $0x3fbc71b8305c3ebd
-DATA constants128x64<>+2744(SB)/8, $0x3fbc71b8305c3ebd
-DATA constants128x64<>+2752(SB)/8, $0xbfc2492490b6f9e8
-DATA constants128x64<>+2760(SB)/8, $0xbfc2492490b6f9e8
-DATA constants128x64<>+2768(SB)/8, $0x3fc9999999997bf5
-DATA constants128x64<>+2776(SB)/8, $0x3fc9999999997bf5
-DATA constants128x64<>+2784(SB)/8, $0xbfd5555555555555
-DATA constants128x64<>+2792(SB)/8, $0xbfd5555555555555
-DATA constants128x64<>+2800(SB)/8, $0x7830000000000000
-DATA constants128x64<>+2808(SB)/8, $0x7830000000000000
-DATA constants128x64<>+2816(SB)/8, $0x7b0000000000000
-DATA constants128x64<>+2824(SB)/8, $0x7b0000000000000
-DATA constants128x64<>+2832(SB)/8, $0x4c70000000000000
-DATA constants128x64<>+2840(SB)/8, $0x4c70000000000000
-DATA constants128x64<>+2848(SB)/8, $0x3370000000000000
-DATA constants128x64<>+2856(SB)/8, $0x3370000000000000
-DATA constants128x64<>+2864(SB)/8, $0x4018000000000000
-DATA constants128x64<>+2872(SB)/8, $0x4018000000000000
-DATA constants128x64<>+2880(SB)/8, $0x4308000000000000
-DATA constants128x64<>+2888(SB)/8, $0x4308000000000000
-DATA constants128x64<>+2896(SB)/8, $0x403b800000000000
-DATA constants128x64<>+2904(SB)/8, $0x403b800000000000
-DATA constants128x64<>+2912(SB)/8, $0xbf862e42fefa0000
-DATA constants128x64<>+2920(SB)/8, $0xbf862e42fefa0000
-DATA constants128x64<>+2928(SB)/8, $0x3f811111d90623e3
-DATA constants128x64<>+2936(SB)/8, $0x3f811111d90623e3
-DATA constants128x64<>+2944(SB)/8, $0x3fa55556b342389b
-DATA constants128x64<>+2952(SB)/8, $0x3fa55556b342389b
-DATA constants128x64<>+2960(SB)/8, $0x3fc5555555555255
-DATA constants128x64<>+2968(SB)/8, $0x3fc5555555555255
-DATA constants128x64<>+2976(SB)/8, $0x3fdffffffffff57d
-DATA constants128x64<>+2984(SB)/8, $0x3fdffffffffff57d
-DATA constants128x64<>+2992(SB)/8, $0x4000
-DATA constants128x64<>+3000(SB)/8, $0x4000
-DATA constants128x64<>+3008(SB)/8, $0x800000000000
-DATA constants128x64<>+3016(SB)/8, $0x800000000000
-DATA constants128x64<>+3024(SB)/8, $0x4043600000000000
-DATA constants128x64<>+3032(SB)/8, $0x4043600000000000
-DATA constants128x64<>+3040(SB)/8, $0x3fe6a09e60000000
-DATA constants128x64<>+3048(SB)/8, $0x3fe6a09e60000000
-DATA constants128x64<>+3056(SB)/8, $0x3e49fcef32422cbf
-DATA constants128x64<>+3064(SB)/8, $0x3e49fcef32422cbf
-DATA constants128x64<>+3072(SB)/8, $0x3fe6a09e667f3bcd
-DATA constants128x64<>+3080(SB)/8, $0x3fe6a09e667f3bcd
-DATA constants128x64<>+3088(SB)/8, $0xfffffffc00000000
-DATA constants128x64<>+3096(SB)/8, $0xfffffffc00000000
-DATA constants128x64<>+3104(SB)/8, $0x4036800000000000
-DATA constants128x64<>+3112(SB)/8, $0x4036800000000000
-DATA constants128x64<>+3120(SB)/8, $0x3fb2444f28000000
-DATA constants128x64<>+3128(SB)/8, $0x3fb2444f28000000
-DATA constants128x64<>+3136(SB)/8, $0x3e026c5a57a4def1
-DATA constants128x64<>+3144(SB)/8, $0x3e026c5a57a4def1
-DATA constants128x64<>+3152(SB)/8, $0x3ff9884530000000
-DATA constants128x64<>+3160(SB)/8, $0x3ff9884530000000
-DATA constants128x64<>+3168(SB)/8, $0x3e4ea1b284687e5a
-DATA constants128x64<>+3176(SB)/8, $0x3e4ea1b284687e5a
-GLOBL constants128x64<>(SB), RODATA|NOPTR, $3184
+DATA constants128x64<>+128(SB)/8, $0x7fffffff
+DATA constants128x64<>+136(SB)/8, $0x7fffffff
+DATA constants128x64<>+144(SB)/8, $0x7f800000
+DATA constants128x64<>+152(SB)/8, $0x7f800000
+DATA constants128x64<>+160(SB)/8, $0x7fc00000
+DATA constants128x64<>+168(SB)/8, $0x7fc00000
+DATA constants128x64<>+176(SB)/8, $0xffffffff
+DATA constants128x64<>+184(SB)/8, $0xffffffff
+DATA constants128x64<>+192(SB)/8, $0x20
+DATA constants128x64<>+200(SB)/8, $0x20
+DATA constants128x64<>+208(SB)/8, $0x40
+DATA constants128x64<>+216(SB)/8, $0x40
+DATA constants128x64<>+224(SB)/8, $0xc3e0000000000000
+DATA constants128x64<>+232(SB)/8, $0xc3e0000000000000
+DATA constants128x64<>+240(SB)/8, $0x43e0000000000000
+DATA constants128x64<>+248(SB)/8, $0x43e0000000000000
+DATA constants128x64<>+256(SB)/8, $0x41f0000000000000
+DATA constants128x64<>+264(SB)/8, $0x41f0000000000000
+DATA constants128x64<>+272(SB)/8, $0xc060000000000000
+DATA constants128x64<>+280(SB)/8, $0xc060000000000000
+DATA constants128x64<>+288(SB)/8, $0x4060000000000000
+DATA constants128x64<>+296(SB)/8, $0x4060000000000000
+DATA constants128x64<>+304(SB)/8, $0x7f
+DATA constants128x64<>+312(SB)/8, $0x7f
+DATA constants128x64<>+320(SB)/8, $0xffffffffffffff80
+DATA constants128x64<>+328(SB)/8, $0xffffffffffffff80
+DATA constants128x64<>+336(SB)/8, $0xc0e0000000000000
+DATA constants128x64<>+344(SB)/8, $0xc0e0000000000000
+DATA constants128x64<>+352(SB)/8, $0x40e0000000000000
+DATA constants128x64<>+360(SB)/8, $0x40e0000000000000
+DATA constants128x64<>+368(SB)/8, $0x7fff
+DATA constants128x64<>+376(SB)/8, $0x7fff
+DATA constants128x64<>+384(SB)/8, $0xffffffffffff8000
+DATA constants128x64<>+392(SB)/8, $0xffffffffffff8000
+DATA constants128x64<>+400(SB)/8, $0xc1e0000000000000
+DATA constants128x64<>+408(SB)/8, $0xc1e0000000000000
+DATA constants128x64<>+416(SB)/8, $0x41e0000000000000
+DATA constants128x64<>+424(SB)/8, $0x41e0000000000000
+DATA constants128x64<>+432(SB)/8, $0xffffffff80000000
+DATA constants128x64<>+440(SB)/8, $0xffffffff80000000
+DATA constants128x64<>+448(SB)/8, $0x4070000000000000
+DATA constants128x64<>+456(SB)/8, $0x4070000000000000
+DATA constants128x64<>+464(SB)/8, $0xff
+DATA constants128x64<>+472(SB)/8, $0xff
+DATA constants128x64<>+480(SB)/8, $0x40f0000000000000
+DATA constants128x64<>+488(SB)/8, $0x40f0000000000000
+DATA constants128x64<>+496(SB)/8, $0xffff
+DATA constants128x64<>+504(SB)/8, $0xffff
+DATA constants128x64<>+512(SB)/8, $0xd2511f53d2511f53
+DATA constants128x64<>+520(SB)/8, $0xd2511f53d2511f53
+DATA constants128x64<>+528(SB)/8, $0xcd9e8d57cd9e8d57
+DATA constants128x64<>+536(SB)/8, $0xcd9e8d57cd9e8d57
+DATA constants128x64<>+544(SB)/8, $0x9e3779b9
+DATA constants128x64<>+552(SB)/8, $0x9e3779b9
+DATA constants128x64<>+560(SB)/8, $0xbb67ae85
+DATA constants128x64<>+568(SB)/8, $0xbb67ae85
+DATA constants128x64<>+576(SB)/8, $0x4086300000000000
+DATA constants128x64<>+584(SB)/8, $0x4086300000000000
+DATA constants128x64<>+592(SB)/8, $0xc087500000000000
+DATA constants128x64<>+600(SB)/8, $0xc087500000000000
+DATA constants128x64<>+608(SB)/8, $0x40571547652b82fe
+DATA constants128x64<>+616(SB)/8, $0x40571547652b82fe
+DATA constants128x64<>+624(SB)/8, $0x4338000000000000
+DATA constants128x64<>+632(SB)/8, $0x4338000000000000
+DATA constants128x64<>+640(SB)/8, $0x3f862e42fefa0000
+DATA constants128x64<>+648(SB)/8, $0x3f862e42fefa0000
+DATA constants128x64<>+656(SB)/8, $0x3d1cf79abc9e3b3a
+DATA constants128x64<>+664(SB)/8, $0x3d1cf79abc9e3b3a
+DATA constants128x64<>+672(SB)/8, $0x3f56c16d924bd796
+DATA constants128x64<>+680(SB)/8, $0x3f56c16d924bd796
+DATA constants128x64<>+688(SB)/8, $0x3f811112236b2901
+DATA constants128x64<>+696(SB)/8, $0x3f811112236b2901
+DATA constants128x64<>+704(SB)/8, $0x3fa5555555554905
+DATA constants128x64<>+712(SB)/8, $0x3fa5555555554905
+DATA constants128x64<>+720(SB)/8, $0x3fc5555555554b67
+DATA constants128x64<>+728(SB)/8, $0x3fc5555555554b67
+DATA constants128x64<>+736(SB)/8, $0x3fe0000000000000
+DATA constants128x64<>+744(SB)/8, $0x3fe0000000000000
+DATA constants128x64<>+752(SB)/8, $0x3f
+DATA constants128x64<>+760(SB)/8, $0x3f
+DATA constants128x64<>+768(SB)/8, $0x3ff
+DATA constants128x64<>+776(SB)/8, $0x3ff
+DATA constants128x64<>+784(SB)/8, $0x34
+DATA constants128x64<>+792(SB)/8, $0x34
+DATA constants128x64<>+800(SB)/8, $0x6
+DATA constants128x64<>+808(SB)/8, $0x6
+DATA constants128x64<>+816(SB)/8, $0x4090040000000000
+DATA constants128x64<>+824(SB)/8, $0x4090040000000000
+DATA constants128x64<>+832(SB)/8, $0xc090e00000000000
+DATA constants128x64<>+840(SB)/8, $0xc090e00000000000
+DATA constants128x64<>+848(SB)/8, $0x4050000000000000
+DATA constants128x64<>+856(SB)/8, $0x4050000000000000
+DATA constants128x64<>+864(SB)/8, $0x3f90000000000000
+DATA constants128x64<>+872(SB)/8, $0x3f90000000000000
+DATA constants128x64<>+880(SB)/8, $0x3fe62e42fefa39ef
+DATA constants128x64<>+888(SB)/8, $0x3fe62e42fefa39ef
+DATA constants128x64<>+896(SB)/8, $0xc046800000000000
+DATA constants128x64<>+904(SB)/8, $0xc046800000000000
+DATA constants128x64<>+912(SB)/8, $0x3e8
+DATA constants128x64<>+920(SB)/8, $0x3e8
+DATA constants128x64<>+928(SB)/8, $0xbff0000000000000
+DATA constants128x64<>+936(SB)/8, $0xbff0000000000000
+DATA constants128x64<>+944(SB)/8, $0x10000000000000
+DATA constants128x64<>+952(SB)/8, $0x10000000000000
+DATA constants128x64<>+960(SB)/8, $0x4350000000000000
+DATA constants128x64<>+968(SB)/8, $0x4350000000000000
+DATA constants128x64<>+976(SB)/8, $0xffffffffffffffca
+DATA constants128x64<>+984(SB)/8, $0xffffffffffffffca
+DATA constants128x64<>+992(SB)/8, $0x3fe6200000000000
+DATA constants128x64<>+1000(SB)/8, $0x3fe6200000000000
+DATA constants128x64<>+1008(SB)/8, $0xfff0000000000000
+DATA constants128x64<>+1016(SB)/8, $0xfff0000000000000
+DATA constants128x64<>+1024(SB)/8, $0x100000000
+DATA constants128x64<>+1032(SB)/8, $0x100000000
+DATA constants128x64<>+1040(SB)/8, $0xfffffffe00000000
+DATA constants128x64<>+1048(SB)/8, $0xfffffffe00000000
+DATA constants128x64<>+1056(SB)/8, $0x3fe62e42fefa3800
+DATA constants128x64<>+1064(SB)/8, $0x3fe62e42fefa3800
+DATA constants128x64<>+1072(SB)/8, $0x3d2ef35793c76730
+DATA constants128x64<>+1080(SB)/8, $0x3d2ef35793c76730
+DATA constants128x64<>+1088(SB)/8, $0x3fbc72b3b51d5785
+DATA constants128x64<>+1096(SB)/8, $0x3fbc72b3b51d5785
+DATA constants128x64<>+1104(SB)/8, $0xbfc00067171b4b06
+DATA constants128x64<>+1112(SB)/8, $0xbfc00067171b4b06
+DATA constants128x64<>+1120(SB)/8, $0x3fc2492490af0895
+DATA constants128x64<>+1128(SB)/8, $0x3fc2492490af0895
+DATA constants128x64<>+1136(SB)/8, $0xbfc5555554557701
+DATA constants128x64<>+1144(SB)/8, $0xbfc5555554557701
+DATA constants128x64<>+1152(SB)/8, $0x3fc9999999999bb7
+DATA constants128x64<>+1160(SB)/8, $0x3fc9999999999bb7
+DATA constants128x64<>+1168(SB)/8, $0xbfd000000000005e
+DATA constants128x64<>+1176(SB)/8, $0xbfd000000000005e
+DATA constants128x64<>+1184(SB)/8, $0x3fd5555555555555
+DATA constants128x64<>+1192(SB)/8, $0x3fd5555555555555
+DATA constants128x64<>+1200(SB)/8, $0xbfe0000000000000
+DATA constants128x64<>+1208(SB)/8, $0xbfe0000000000000
+DATA constants128x64<>+1216(SB)/8, $0x7fefffffffffffff
+DATA constants128x64<>+1224(SB)/8, $0x7fefffffffffffff
+DATA constants128x64<>+1232(SB)/8, $0x2e
+DATA constants128x64<>+1240(SB)/8, $0x2e
+DATA constants128x64<>+1248(SB)/8, $0xfffffffff8000000
+DATA constants128x64<>+1256(SB)/8, $0xfffffffff8000000
+DATA constants128x64<>+1264(SB)/8, $0x3ff7154768000000
+DATA constants128x64<>+1272(SB)/8, $0x3ff7154768000000
+DATA constants128x64<>+1280(SB)/8, $0xbe46a3e80f444178
+DATA constants128x64<>+1288(SB)/8, $0xbe46a3e80f444178
+DATA constants128x64<>+1296(SB)/8, $0x3fdbcb7b18000000
+DATA constants128x64<>+1304(SB)/8, $0x3fdbcb7b18000000
+DATA constants128x64<>+1312(SB)/8, $0xbe26c8d78e6acaa4
+DATA constants128x64<>+1320(SB)/8, $0xbe26c8d78e6acaa4
+DATA constants128x64<>+1328(SB)/8, $0x4400000000000000
+DATA constants128x64<>+1336(SB)/8, $0x4400000000000000
+DATA constants128x64<>+1344(SB)/8, $0x433
+DATA constants128x64<>+1352(SB)/8, $0x433
+DATA constants128x64<>+1360(SB)/8, $0x35
+DATA constants128x64<>+1368(SB)/8, $0x35
+DATA constants128x64<>+1376(SB)/8, $0xfffffffffffff
+DATA constants128x64<>+1384(SB)/8, $0xfffffffffffff
+DATA constants128x64<>+1392(SB)/8, $0x4086400000000000
+DATA constants128x64<>+1400(SB)/8, $0x4086400000000000
+DATA constants128x64<>+1408(SB)/8, $0xfffffffffffffc18
+DATA constants128x64<>+1416(SB)/8, $0xfffffffffffffc18
+DATA constants128x64<>+1424(SB)/8, $0x3f56c16c16c16c17
+DATA constants128x64<>+1432(SB)/8, $0x3f56c16c16c16c17
+DATA constants128x64<>+1440(SB)/8, $0x3fa5555555555555
+DATA constants128x64<>+1448(SB)/8, $0x3fa5555555555555
+DATA constants128x64<>+1456(SB)/8, $0x3f2a01a01a01a01a
+DATA constants128x64<>+1464(SB)/8, $0x3f2a01a01a01a01a
+DATA constants128x64<>+1472(SB)/8, $0x3f81111111111111
+DATA constants128x64<>+1480(SB)/8, $0x3f81111111111111
+DATA constants128x64<>+1488(SB)/8, $0x3fc5555555555555
+DATA constants128x64<>+1496(SB)/8, $0x3fc5555555555555
+DATA constants128x64<>+1504(SB)/8, $0x4036000000000000
+DATA constants128x64<>+1512(SB)/8, $0x4036000000000000
+DATA constants128x64<>+1520(SB)/8, $0x4000000000000000
+DATA constants128x64<>+1528(SB)/8, $0x4000000000000000
+DATA constants128x64<>+1536(SB)/8, $0x41b0000000000000
+DATA constants128x64<>+1544(SB)/8, $0x41b0000000000000
+DATA constants128x64<>+1552(SB)/8, $0x3e30000000000000
+DATA constants128x64<>+1560(SB)/8, $0x3e30000000000000
+DATA constants128x64<>+1568(SB)/8, $0x41c0000000000000
+DATA constants128x64<>+1576(SB)/8, $0x41c0000000000000
+DATA constants128x64<>+1584(SB)/8, $0x4087500000000000
+DATA constants128x64<>+1592(SB)/8, $0x4087500000000000
+DATA constants128x64<>+1600(SB)/8, $0x3b
+DATA constants128x64<>+1608(SB)/8, $0x3b
+DATA constants128x64<>+1616(SB)/8, $0xc03e000000000000
+DATA constants128x64<>+1624(SB)/8, $0xc03e000000000000
+DATA constants128x64<>+1632(SB)/8, $0x5556
+DATA constants128x64<>+1640(SB)/8, $0x5556
+DATA constants128x64<>+1648(SB)/8, $0x555600005556
+DATA constants128x64<>+1656(SB)/8, $0x555600005556
+DATA constants128x64<>+1664(SB)/8, $0x3
+DATA constants128x64<>+1672(SB)/8, $0x3
+DATA constants128x64<>+1680(SB)/8, $0x300000003
+DATA constants128x64<>+1688(SB)/8, $0x300000003
+DATA constants128x64<>+1696(SB)/8, $0xffffffff00000000
+DATA constants128x64<>+1704(SB)/8, $0xffffffff00000000
+DATA constants128x64<>+1712(SB)/8, $0x3faf9add3c0ca458
+DATA constants128x64<>+1720(SB)/8, $0x3faf9add3c0ca458
+DATA constants128x64<>+1728(SB)/8, $0xbfbc71c71c71c71c
+DATA constants128x64<>+1736(SB)/8, $0xbfbc71c71c71c71c
+DATA constants128x64<>+1744(SB)/8, $0x4008000000000000
+DATA constants128x64<>+1752(SB)/8, $0x4008000000000000
+DATA constants128x64<>+1760(SB)/8, $0x2aa
+DATA constants128x64<>+1768(SB)/8, $0x2aa
+DATA constants128x64<>+1776(SB)/8, $0x12
+DATA constants128x64<>+1784(SB)/8, $0x12
+DATA constants128x64<>+1792(SB)/8, $0x10
+DATA constants128x64<>+1800(SB)/8, $0x10
+DATA constants128x64<>+1808(SB)/8, $0x4
+DATA constants128x64<>+1816(SB)/8, $0x4
+DATA constants128x64<>+1824(SB)/8, $0x30
+DATA constants128x64<>+1832(SB)/8, $0x30
+DATA constants128x64<>+1840(SB)/8, $0x1000000000000000
+DATA constants128x64<>+1848(SB)/8, $0x1000000000000000
+DATA constants128x64<>+1856(SB)/8, $0x46b0000000000000
+DATA constants128x64<>+1864(SB)/8, $0x46b0000000000000
+DATA constants128x64<>+1872(SB)/8, $0x20b0000000000000
+DATA constants128x64<>+1880(SB)/8, $0x20b0000000000000
+DATA constants128x64<>+1888(SB)/8, $0x6570000000000000
+DATA constants128x64<>+1896(SB)/8, $0x6570000000000000
+DATA constants128x64<>+1904(SB)/8, $0x5f30000000000000
+DATA constants128x64<>+1912(SB)/8, $0x5f30000000000000
+DATA constants128x64<>+1920(SB)/8, $0x1a70000000000000
+DATA constants128x64<>+1928(SB)/8, $0x1a70000000000000
+DATA constants128x64<>+1936(SB)/8, $0x7fe0000000000000
+DATA constants128x64<>+1944(SB)/8, $0x7fe0000000000000
+DATA constants128x64<>+1952(SB)/8, $0x3fe45f306dc9c883
+DATA constants128x64<>+1960(SB)/8, $0x3fe45f306dc9c883
+DATA constants128x64<>+1968(SB)/8, $0x3ff921fb54440000
+DATA constants128x64<>+1976(SB)/8, $0x3ff921fb54440000
+DATA constants128x64<>+1984(SB)/8, $0xbd868c234c4c0000
+DATA constants128x64<>+1992(SB)/8, $0xbd868c234c4c0000
+DATA constants128x64<>+2000(SB)/8, $0x3b298a2e03707345
+DATA constants128x64<>+2008(SB)/8, $0x3b298a2e03707345
+DATA constants128x64<>+2016(SB)/8, $0x40f9000000000000
+DATA constants128x64<>+2024(SB)/8, $0x40f9000000000000
+DATA constants128x64<>+2032(SB)/8, $0x3de5d8fc9dd6cd57
+DATA constants128x64<>+2040(SB)/8, $0x3de5d8fc9dd6cd57
+DATA constants128x64<>+2048(SB)/8, $0xbda8fa49194aecac
+DATA constants128x64<>+2056(SB)/8, $0xbda8fa49194aecac
+DATA constants128x64<>+2064(SB)/8, $0xbe5ae5e5a7730305
+DATA constants128x64<>+2072(SB)/8, $0xbe5ae5e5a7730305
+DATA constants128x64<>+2080(SB)/8, $0x3e21ee9d7a4ce1e8
+DATA constants128x64<>+2088(SB)/8, $0x3e21ee9d7a4ce1e8
+DATA constants128x64<>+2096(SB)/8, $0x3ec71de3567b2621
+DATA constants128x64<>+2104(SB)/8, $0x3ec71de3567b2621
+DATA constants128x64<>+2112(SB)/8, $0xbe927e4f7eaad685
+DATA constants128x64<>+2120(SB)/8, $0xbe927e4f7eaad685
+DATA constants128x64<>+2128(SB)/8, $0xbf2a01a019bfdc9b
+DATA constants128x64<>+2136(SB)/8, $0xbf2a01a019bfdc9b
+DATA constants128x64<>+2144(SB)/8, $0x3efa01a019c842f7
+DATA constants128x64<>+2152(SB)/8, $0x3efa01a019c842f7
+DATA constants128x64<>+2160(SB)/8, $0x3f8111111110f7cf
+DATA constants128x64<>+2168(SB)/8, $0x3f8111111110f7cf
+DATA constants128x64<>+2176(SB)/8, $0xbf56c16c16c14f90
+DATA constants128x64<>+2184(SB)/8, $0xbf56c16c16c14f90
+DATA constants128x64<>+2192(SB)/8, $0xbfc5555555555548
+DATA constants128x64<>+2200(SB)/8, $0xbfc5555555555548
+DATA constants128x64<>+2208(SB)/8, $0x3fa555555555554b
+DATA constants128x64<>+2216(SB)/8, $0x3fa555555555554b
+DATA constants128x64<>+2224(SB)/8, $0x2
+DATA constants128x64<>+2232(SB)/8, $0x2
+DATA constants128x64<>+2240(SB)/8, $0x3e40000000000000
+DATA constants128x64<>+2248(SB)/8, $0x3e40000000000000
+DATA constants128x64<>+2256(SB)/8, $0x3e
+DATA constants128x64<>+2264(SB)/8, $0x3e
+DATA constants128x64<>+2272(SB)/8, $0xbef2ba774493ebb5
+DATA constants128x64<>+2280(SB)/8, $0xbef2ba774493ebb5
+DATA constants128x64<>+2288(SB)/8, $0x3f6c0e64e17f4dec
+DATA constants128x64<>+2296(SB)/8, $0x3f6c0e64e17f4dec
+DATA constants128x64<>+2304(SB)/8, $0xbfc112b21045ce89
+DATA constants128x64<>+2312(SB)/8, $0xbfc112b21045ce89
+DATA constants128x64<>+2320(SB)/8, $0x3ea0b712b36a92f9
+DATA constants128x64<>+2328(SB)/8, $0x3ea0b712b36a92f9
+DATA constants128x64<>+2336(SB)/8, $0xbf346f3cd25ddea0
+DATA constants128x64<>+2344(SB)/8, $0xbf346f3cd25ddea0
+DATA constants128x64<>+2352(SB)/8, $0x3f9a4790b0d34f27
+DATA constants128x64<>+2360(SB)/8, $0x3f9a4790b0d34f27
+DATA constants128x64<>+2368(SB)/8, $0xbfdddeae5d783c9a
+DATA constants128x64<>+2376(SB)/8, $0xbfdddeae5d783c9a
+DATA constants128x64<>+2384(SB)/8, $0x3fa0b4ffe8fe9d71
+DATA constants128x64<>+2392(SB)/8, $0x3fa0b4ffe8fe9d71
+DATA constants128x64<>+2400(SB)/8, $0xbf9581c7be301edc
+DATA constants128x64<>+2408(SB)/8, $0xbf9581c7be301edc
+DATA constants128x64<>+2416(SB)/8, $0x3f963b37a74e1f28
+DATA constants128x64<>+2424(SB)/8, $0x3f963b37a74e1f28
+DATA constants128x64<>+2432(SB)/8, $0x3f6e5a58d89b7e48
+DATA constants128x64<>+2440(SB)/8, $0x3f6e5a58d89b7e48
+DATA constants128x64<>+2448(SB)/8, $0x3f861422aef1b40c
+DATA constants128x64<>+2456(SB)/8, $0x3f861422aef1b40c
+DATA constants128x64<>+2464(SB)/8, $0x3f8758477978c087
+DATA constants128x64<>+2472(SB)/8, $0x3f8758477978c087
+DATA constants128x64<>+2480(SB)/8, $0x3f8ca1fb175ec883
+DATA constants128x64<>+2488(SB)/8, $0x3f8ca1fb175ec883
+DATA constants128x64<>+2496(SB)/8, $0x3f91c49eebbbfa7a
+DATA constants128x64<>+2504(SB)/8, $0x3f91c49eebbbfa7a
+DATA constants128x64<>+2512(SB)/8, $0x3f96e8bdef9aeb94
+DATA constants128x64<>+2520(SB)/8, $0x3f96e8bdef9aeb94
+DATA constants128x64<>+2528(SB)/8, $0x3f9f1c71a93f2cd7
+DATA constants128x64<>+2536(SB)/8, $0x3f9f1c71a93f2cd7
+DATA constants128x64<>+2544(SB)/8, $0x3fa6db6db7215695
+DATA constants128x64<>+2552(SB)/8, $0x3fa6db6db7215695
+DATA constants128x64<>+2560(SB)/8, $0x3fb333333332e0e6
+DATA constants128x64<>+2568(SB)/8, $0x3fb333333332e0e6
+DATA constants128x64<>+2576(SB)/8, $0x3fc5555555555577
+DATA constants128x64<>+2584(SB)/8, $0x3fc5555555555577
+DATA constants128x64<>+2592(SB)/8, $0x7fce666666666666
+DATA constants128x64<>+2600(SB)/8, $0x7fce666666666666
+DATA constants128x64<>+2608(SB)/8, $0x3ff921fb54442d18
+DATA constants128x64<>+2616(SB)/8, $0x3ff921fb54442d18
+DATA constants128x64<>+2624(SB)/8, $0x3c91a62633145c07
+DATA constants128x64<>+2632(SB)/8, $0x3c91a62633145c07
+DATA constants128x64<>+2640(SB)/8, $0xc000000000000000
+DATA constants128x64<>+2648(SB)/8, $0xc000000000000000
+DATA constants128x64<>+2656(SB)/8, $0x400921fb54442d18
+DATA constants128x64<>+2664(SB)/8, $0x400921fb54442d18
+DATA constants128x64<>+2672(SB)/8, $0x3ca1a62633145c07
+DATA constants128x64<>+2680(SB)/8, $0x3ca1a62633145c07
+DATA constants128x64<>+2688(SB)/8, $0x43b0000000000000
+DATA constants128x64<>+2696(SB)/8, $0x43b0000000000000
+DATA constants128x64<>+2704(SB)/8, $0x7fde666666666666
+DATA constants128x64<>+2712(SB)/8, $0x7fde666666666666
+DATA constants128x64<>+2720(SB)/8, $0x3fa70a3d70a3d70a
+DATA constants128x64<>+2728(SB)/8, $0x3fa70a3d70a3d70a
+DATA constants128x64<>+2736(SB)/8, $0x42f8000000000000
+DATA constants128x64<>+2744(SB)/8, $0x42f8000000000000
+DATA constants128x64<>+2752(SB)/8, $0xbfb728dfe9783b60
+DATA constants128x64<>+2760(SB)/8, $0xbfb728dfe9783b60
+DATA constants128x64<>+2768(SB)/8, $0x3fbc71b8305c3ebd
+DATA constants128x64<>+2776(SB)/8, $0x3fbc71b8305c3ebd
+DATA constants128x64<>+2784(SB)/8, $0xbfc2492490b6f9e8
+DATA constants128x64<>+2792(SB)/8, $0xbfc2492490b6f9e8
+DATA constants128x64<>+2800(SB)/8, $0x3fc9999999997bf5
+DATA constants128x64<>+2808(SB)/8, $0x3fc9999999997bf5
+DATA constants128x64<>+2816(SB)/8, $0xbfd5555555555555
+DATA constants128x64<>+2824(SB)/8, $0xbfd5555555555555
+DATA constants128x64<>+2832(SB)/8, $0x7830000000000000
+DATA constants128x64<>+2840(SB)/8, $0x7830000000000000
+DATA constants128x64<>+2848(SB)/8, $0x7b0000000000000
+DATA constants128x64<>+2856(SB)/8, $0x7b0000000000000
+DATA constants128x64<>+2864(SB)/8, $0x4c70000000000000
+DATA constants128x64<>+2872(SB)/8, $0x4c70000000000000
+DATA constants128x64<>+2880(SB)/8, $0x3370000000000000
+DATA constants128x64<>+2888(SB)/8, $0x3370000000000000
+DATA constants128x64<>+2896(SB)/8, $0x4018000000000000
+DATA constants128x64<>+2904(SB)/8, $0x4018000000000000
+DATA constants128x64<>+2912(SB)/8, $0x4308000000000000
+DATA constants128x64<>+2920(SB)/8, $0x4308000000000000
+DATA constants128x64<>+2928(SB)/8, $0x403b800000000000
+DATA constants128x64<>+2936(SB)/8, $0x403b800000000000
+DATA constants128x64<>+2944(SB)/8, $0xbf862e42fefa0000
+DATA constants128x64<>+2952(SB)/8, $0xbf862e42fefa0000
+DATA constants128x64<>+2960(SB)/8, $0x3f811111d90623e3
+DATA constants128x64<>+2968(SB)/8, $0x3f811111d90623e3
+DATA constants128x64<>+2976(SB)/8, $0x3fa55556b342389b
+DATA constants128x64<>+2984(SB)/8, $0x3fa55556b342389b
+DATA constants128x64<>+2992(SB)/8, $0x3fc5555555555255
+DATA constants128x64<>+3000(SB)/8, $0x3fc5555555555255
+DATA constants128x64<>+3008(SB)/8, $0x3fdffffffffff57d
+DATA constants128x64<>+3016(SB)/8, $0x3fdffffffffff57d
+DATA constants128x64<>+3024(SB)/8, $0x4000
+DATA constants128x64<>+3032(SB)/8, $0x4000
+DATA constants128x64<>+3040(SB)/8, $0x800000000000
+DATA constants128x64<>+3048(SB)/8, $0x800000000000
+DATA constants128x64<>+3056(SB)/8, $0x4043600000000000
+DATA constants128x64<>+3064(SB)/8, $0x4043600000000000
+DATA constants128x64<>+3072(SB)/8, $0x3fe6a09e60000000
+DATA constants128x64<>+3080(SB)/8, $0x3fe6a09e60000000
+DATA constants128x64<>+3088(SB)/8, $0x3e49fcef32422cbf
+DATA constants128x64<>+3096(SB)/8, $0x3e49fcef32422cbf
+DATA constants128x64<>+3104(SB)/8, $0x3fe6a09e667f3bcd
+DATA constants128x64<>+3112(SB)/8, $0x3fe6a09e667f3bcd
+DATA constants128x64<>+3120(SB)/8, $0xfffffffc00000000
+DATA constants128x64<>+3128(SB)/8, $0xfffffffc00000000
+DATA constants128x64<>+3136(SB)/8, $0x4036800000000000
+DATA constants128x64<>+3144(SB)/8, $0x4036800000000000
+DATA constants128x64<>+3152(SB)/8, $0x3fb2444f28000000
+DATA constants128x64<>+3160(SB)/8, $0x3fb2444f28000000
+DATA constants128x64<>+3168(SB)/8, $0x3e026c5a57a4def1
+DATA constants128x64<>+3176(SB)/8, $0x3e026c5a57a4def1
+DATA constants128x64<>+3184(SB)/8, $0x3ff9884530000000
+DATA constants128x64<>+3192(SB)/8, $0x3ff9884530000000
+DATA constants128x64<>+3200(SB)/8, $0x3e4ea1b284687e5a
+DATA constants128x64<>+3208(SB)/8, $0x3e4ea1b284687e5a
+GLOBL constants128x64<>(SB), RODATA|NOPTR, $3216
 DATA firstSigns128x64<>+0(SB)/8, $0x8000000000000000
 DATA firstSigns128x64<>+8(SB)/8, $0
 GLOBL firstSigns128x64<>(SB), RODATA|NOPTR, $16

@@ -2712,6 +2712,78 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
+// func castFloat32ToComplex64256(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat32ToComplex64256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXDQ (SI)(BX*4), Y0
+	VPAND constants256x64<>+256(SB), Y0, Y1
+	VPCMPGTQ constants256x64<>+288(SB), Y1, Y1
+	VBLENDVPD Y1, constants256x64<>+320(SB), Y0, Y0
+	VMOVUPS Y0, (DI)(BX*8)
+	ADDQ $4, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func realComplex64ToFloat32256(dst, x unsafe.Pointer, n int) int
+TEXT ·realComplex64ToFloat32256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*8), Y0
+	VPAND constants256x64<>+352(SB), Y0, Y0
+	VPAND constants256x64<>+256(SB), Y0, Y1
+	VPCMPGTQ constants256x64<>+288(SB), Y1, Y1
+	VBLENDVPD Y1, constants256x64<>+320(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VSHUFPS $0x88, X1, X0, X0
+	VMOVUPS X0, (DI)(BX*4)
+	ADDQ $4, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func imagComplex64ToFloat32256(dst, x unsafe.Pointer, n int) int
+TEXT ·imagComplex64ToFloat32256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*8), Y0
+	VPSRLQ $32, Y0, Y0
+	VPAND constants256x64<>+256(SB), Y0, Y1
+	VPCMPGTQ constants256x64<>+288(SB), Y1, Y1
+	VBLENDVPD Y1, constants256x64<>+320(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VSHUFPS $0x88, X1, X0, X0
+	VMOVUPS X0, (DI)(BX*4)
+	ADDQ $4, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
 // func addInt8256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addInt8256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
@@ -4532,8 +4604,8 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VMOVUPS (DX)(BX*8), Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VPCMPGTQ constants256x64<>+256(SB), Y2, Y2
-	VBLENDVPD Y2, constants256x64<>+288(SB), Y1, Y1
+	VPCMPGTQ constants256x64<>+384(SB), Y2, Y2
+	VBLENDVPD Y2, constants256x64<>+416(SB), Y1, Y1
 	VPXOR constants256x64<>+64(SB), Y0, Y0
 	VPSRLVQ Y1, Y0, Y0
 	VMOVUPS constants256x64<>+64(SB), Y2
@@ -7069,10 +7141,10 @@ TEXT ·castUint64ToFloat64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPSRLQ $32, Y0, Y1
-	VPOR constants256x64<>+320(SB), Y1, Y1
+	VPOR constants256x64<>+448(SB), Y1, Y1
 	VPAND constants256x64<>+352(SB), Y0, Y0
-	VPOR constants256x64<>+384(SB), Y0, Y0
-	VSUBPD constants256x64<>+416(SB), Y1, Y1
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+512(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -7318,22 +7390,22 @@ loop:
 	VCVTPS2PD (SI)(BX*4), Y0
 	VCMPPD $3, Y0, Y0, Y1
 	VBLENDVPD Y1, constants256x64<>+32(SB), Y0, Y1
-	VMOVUPS constants256x64<>+448(SB), Y2
+	VMOVUPS constants256x64<>+544(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VMOVUPS constants256x64<>+32(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y1
-	VCMPPD $0x11, constants256x64<>+480(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+576(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y4, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+512(SB), Y4
+	VMOVUPS constants256x64<>+608(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VPSUBQ constants256x64<>+544(SB), Y1, Y1
-	VMOVUPS constants256x64<>+480(SB), Y3
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VPSUBQ constants256x64<>+640(SB), Y1, Y1
+	VMOVUPS constants256x64<>+576(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
 	VBLENDVPD Y3, constants256x64<>+96(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
@@ -7433,18 +7505,18 @@ loop:
 	VMOVUPS constants256x64<>+32(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
-	VCMPPD $0x11, constants256x64<>+576(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+672(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+512(SB), Y4
+	VMOVUPS constants256x64<>+608(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VPSUBQ constants256x64<>+544(SB), Y1, Y1
-	VMOVUPS constants256x64<>+576(SB), Y3
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VPSUBQ constants256x64<>+640(SB), Y1, Y1
+	VMOVUPS constants256x64<>+672(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
 	VBLENDVPD Y3, constants256x64<>+352(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
@@ -7498,27 +7570,27 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VCMPPD $3, Y0, Y0, Y1
 	VBLENDVPD Y1, constants256x64<>+32(SB), Y0, Y1
-	VMOVUPS constants256x64<>+608(SB), Y2
+	VMOVUPS constants256x64<>+704(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VMOVUPS constants256x64<>+32(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y1
-	VCMPPD $0x11, constants256x64<>+640(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+736(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y4, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+512(SB), Y4
+	VMOVUPS constants256x64<>+608(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VPSUBQ constants256x64<>+544(SB), Y1, Y1
-	VMOVUPS constants256x64<>+640(SB), Y3
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VPSUBQ constants256x64<>+640(SB), Y1, Y1
+	VMOVUPS constants256x64<>+736(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
-	VBLENDVPD Y3, constants256x64<>+672(SB), Y1, Y1
+	VBLENDVPD Y3, constants256x64<>+768(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
-	VBLENDVPD Y0, constants256x64<>+704(SB), Y1, Y0
-	VPAND constants256x64<>+736(SB), Y0, Y0
+	VBLENDVPD Y0, constants256x64<>+800(SB), Y1, Y0
+	VPAND constants256x64<>+832(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -7544,27 +7616,27 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VCMPPD $3, Y0, Y0, Y1
 	VBLENDVPD Y1, constants256x64<>+32(SB), Y0, Y1
-	VMOVUPS constants256x64<>+768(SB), Y2
+	VMOVUPS constants256x64<>+864(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VMOVUPS constants256x64<>+32(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y1
-	VCMPPD $0x11, constants256x64<>+800(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+896(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y4, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+512(SB), Y4
+	VMOVUPS constants256x64<>+608(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VPSUBQ constants256x64<>+544(SB), Y1, Y1
-	VMOVUPS constants256x64<>+800(SB), Y3
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VPSUBQ constants256x64<>+640(SB), Y1, Y1
+	VMOVUPS constants256x64<>+896(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
-	VBLENDVPD Y3, constants256x64<>+832(SB), Y1, Y1
+	VBLENDVPD Y3, constants256x64<>+928(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
-	VBLENDVPD Y0, constants256x64<>+864(SB), Y1, Y0
-	VPAND constants256x64<>+896(SB), Y0, Y0
+	VBLENDVPD Y0, constants256x64<>+960(SB), Y1, Y0
+	VPAND constants256x64<>+992(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -7589,26 +7661,26 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VCMPPD $3, Y0, Y0, Y1
 	VBLENDVPD Y1, constants256x64<>+32(SB), Y0, Y1
-	VMOVUPS constants256x64<>+928(SB), Y2
+	VMOVUPS constants256x64<>+1024(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VMOVUPS constants256x64<>+32(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y1
-	VCMPPD $0x11, constants256x64<>+960(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+1056(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y4, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+512(SB), Y4
+	VMOVUPS constants256x64<>+608(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VPSUBQ constants256x64<>+544(SB), Y1, Y1
-	VMOVUPS constants256x64<>+960(SB), Y3
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VPSUBQ constants256x64<>+640(SB), Y1, Y1
+	VMOVUPS constants256x64<>+1056(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
-	VBLENDVPD Y3, constants256x64<>+992(SB), Y1, Y1
+	VBLENDVPD Y3, constants256x64<>+256(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
-	VBLENDVPD Y0, constants256x64<>+1024(SB), Y1, Y0
+	VBLENDVPD Y0, constants256x64<>+1088(SB), Y1, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VMOVUPS X0, (DI)(BX*4)
@@ -7632,22 +7704,22 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VCMPPD $3, Y0, Y0, Y1
 	VBLENDVPD Y1, constants256x64<>+32(SB), Y0, Y1
-	VMOVUPS constants256x64<>+448(SB), Y2
+	VMOVUPS constants256x64<>+544(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VMOVUPS constants256x64<>+32(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y1
-	VCMPPD $0x11, constants256x64<>+480(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+576(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y4, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+512(SB), Y4
+	VMOVUPS constants256x64<>+608(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VPSUBQ constants256x64<>+544(SB), Y1, Y1
-	VMOVUPS constants256x64<>+480(SB), Y3
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VPSUBQ constants256x64<>+640(SB), Y1, Y1
+	VMOVUPS constants256x64<>+576(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
 	VBLENDVPD Y3, constants256x64<>+96(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
@@ -7676,23 +7748,23 @@ loop:
 	VMOVUPS constants256x64<>+32(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
-	VCMPPD $0x11, constants256x64<>+1056(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+1120(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+512(SB), Y4
+	VMOVUPS constants256x64<>+608(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VPSUBQ constants256x64<>+544(SB), Y1, Y1
-	VMOVUPS constants256x64<>+1056(SB), Y3
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VPSUBQ constants256x64<>+640(SB), Y1, Y1
+	VMOVUPS constants256x64<>+1120(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
-	VBLENDVPD Y3, constants256x64<>+736(SB), Y1, Y1
+	VBLENDVPD Y3, constants256x64<>+832(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
 	VBLENDVPD Y0, Y2, Y1, Y0
-	VPAND constants256x64<>+736(SB), Y0, Y0
+	VPAND constants256x64<>+832(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -7721,23 +7793,23 @@ loop:
 	VMOVUPS constants256x64<>+32(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
-	VCMPPD $0x11, constants256x64<>+1088(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+1152(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+512(SB), Y4
+	VMOVUPS constants256x64<>+608(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VPSUBQ constants256x64<>+544(SB), Y1, Y1
-	VMOVUPS constants256x64<>+1088(SB), Y3
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VPSUBQ constants256x64<>+640(SB), Y1, Y1
+	VMOVUPS constants256x64<>+1152(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
-	VBLENDVPD Y3, constants256x64<>+896(SB), Y1, Y1
+	VBLENDVPD Y3, constants256x64<>+992(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
 	VBLENDVPD Y0, Y2, Y1, Y0
-	VPAND constants256x64<>+896(SB), Y0, Y0
+	VPAND constants256x64<>+992(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -7765,18 +7837,18 @@ loop:
 	VMOVUPS constants256x64<>+32(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
-	VCMPPD $0x11, constants256x64<>+576(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+672(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+512(SB), Y4
+	VMOVUPS constants256x64<>+608(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VPSUBQ constants256x64<>+544(SB), Y1, Y1
-	VMOVUPS constants256x64<>+576(SB), Y3
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VPSUBQ constants256x64<>+640(SB), Y1, Y1
+	VMOVUPS constants256x64<>+672(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
 	VBLENDVPD Y3, constants256x64<>+352(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
@@ -7972,12 +8044,12 @@ loop:
 	VPMOVSXBQ (SI)(BX*1), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1120(SB), Y1, Y1
+	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1152(SB), Y1, Y1
-	VPAND constants256x64<>+1184(SB), Y0, Y0
-	VPOR constants256x64<>+384(SB), Y0, Y0
-	VSUBPD constants256x64<>+1216(SB), Y1, Y1
+	VPADDQ constants256x64<>+1216(SB), Y1, Y1
+	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+1280(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -8189,12 +8261,12 @@ loop:
 	VPMOVSXWQ (SI)(BX*2), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1120(SB), Y1, Y1
+	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1152(SB), Y1, Y1
-	VPAND constants256x64<>+1184(SB), Y0, Y0
-	VPOR constants256x64<>+384(SB), Y0, Y0
-	VSUBPD constants256x64<>+1216(SB), Y1, Y1
+	VPADDQ constants256x64<>+1216(SB), Y1, Y1
+	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+1280(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -8409,12 +8481,12 @@ loop:
 	VPMOVSXDQ (SI)(BX*4), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1120(SB), Y1, Y1
+	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1152(SB), Y1, Y1
-	VPAND constants256x64<>+1184(SB), Y0, Y0
-	VPOR constants256x64<>+384(SB), Y0, Y0
-	VSUBPD constants256x64<>+1216(SB), Y1, Y1
+	VPADDQ constants256x64<>+1216(SB), Y1, Y1
+	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+1280(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -8481,7 +8553,7 @@ TEXT ·castInt64ToInt8256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+736(SB), Y0, Y0
+	VPAND constants256x64<>+832(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -8505,7 +8577,7 @@ TEXT ·castInt64ToInt16256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+896(SB), Y0, Y0
+	VPAND constants256x64<>+992(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -8549,7 +8621,7 @@ TEXT ·castInt64ToUint8256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+736(SB), Y0, Y0
+	VPAND constants256x64<>+832(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -8573,7 +8645,7 @@ TEXT ·castInt64ToUint16256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+896(SB), Y0, Y0
+	VPAND constants256x64<>+992(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -8638,12 +8710,12 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1120(SB), Y1, Y1
+	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1152(SB), Y1, Y1
-	VPAND constants256x64<>+1184(SB), Y0, Y0
-	VPOR constants256x64<>+384(SB), Y0, Y0
-	VSUBPD constants256x64<>+1216(SB), Y1, Y1
+	VPADDQ constants256x64<>+1216(SB), Y1, Y1
+	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+1280(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -8834,12 +8906,12 @@ loop:
 	VPMOVZXBQ (SI)(BX*1), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1120(SB), Y1, Y1
+	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1152(SB), Y1, Y1
-	VPAND constants256x64<>+1184(SB), Y0, Y0
-	VPOR constants256x64<>+384(SB), Y0, Y0
-	VSUBPD constants256x64<>+1216(SB), Y1, Y1
+	VPADDQ constants256x64<>+1216(SB), Y1, Y1
+	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+1280(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -9051,12 +9123,12 @@ loop:
 	VPMOVZXWQ (SI)(BX*2), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1120(SB), Y1, Y1
+	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1152(SB), Y1, Y1
-	VPAND constants256x64<>+1184(SB), Y0, Y0
-	VPOR constants256x64<>+384(SB), Y0, Y0
-	VSUBPD constants256x64<>+1216(SB), Y1, Y1
+	VPADDQ constants256x64<>+1216(SB), Y1, Y1
+	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+1280(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -9271,12 +9343,12 @@ loop:
 	VPMOVZXDQ (SI)(BX*4), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1120(SB), Y1, Y1
+	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1152(SB), Y1, Y1
-	VPAND constants256x64<>+1184(SB), Y0, Y0
-	VPOR constants256x64<>+384(SB), Y0, Y0
-	VSUBPD constants256x64<>+1216(SB), Y1, Y1
+	VPADDQ constants256x64<>+1216(SB), Y1, Y1
+	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+1280(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -9299,12 +9371,12 @@ loop:
 	VPMOVZXDQ (SI)(BX*4), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1120(SB), Y1, Y1
+	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1152(SB), Y1, Y1
-	VPAND constants256x64<>+1184(SB), Y0, Y0
-	VPOR constants256x64<>+384(SB), Y0, Y0
-	VSUBPD constants256x64<>+1216(SB), Y1, Y1
+	VPADDQ constants256x64<>+1216(SB), Y1, Y1
+	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+1280(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VCVTPD2PSY Y0, X0
 	VMOVUPS X0, (DI)(BX*4)
@@ -9352,7 +9424,7 @@ TEXT ·castUint64ToInt8256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+736(SB), Y0, Y0
+	VPAND constants256x64<>+832(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -9376,7 +9448,7 @@ TEXT ·castUint64ToInt16256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+896(SB), Y0, Y0
+	VPAND constants256x64<>+992(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -9439,7 +9511,7 @@ TEXT ·castUint64ToUint8256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+736(SB), Y0, Y0
+	VPAND constants256x64<>+832(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -9463,7 +9535,7 @@ TEXT ·castUint64ToUint16256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+896(SB), Y0, Y0
+	VPAND constants256x64<>+992(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -9652,12 +9724,12 @@ loop:
 	VPMOVZXBQ (SI)(BX*1), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1120(SB), Y1, Y1
+	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1152(SB), Y1, Y1
-	VPAND constants256x64<>+1184(SB), Y0, Y0
-	VPOR constants256x64<>+384(SB), Y0, Y0
-	VSUBPD constants256x64<>+1216(SB), Y1, Y1
+	VPADDQ constants256x64<>+1216(SB), Y1, Y1
+	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+1280(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -9728,93 +9800,93 @@ loop:
 	VPSRLQ $32, Y0, Y3
 	VPSRLQ $32, Y1, Y4
 	VPSRLQ $32, Y2, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y0, Y0
-	VPMULUDQ constants256x64<>+1280(SB), Y1, Y1
+	VPMULUDQ constants256x64<>+1312(SB), Y0, Y0
+	VPMULUDQ constants256x64<>+1344(SB), Y1, Y1
 	VPSRLQ $32, Y1, Y6
 	VPXOR Y3, Y6, Y3
 	VPXOR Y2, Y3, Y3
 	VPSRLQ $32, Y0, Y6
 	VPXOR Y4, Y6, Y4
 	VPXOR Y5, Y4, Y4
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y3, Y3
-	VPMULUDQ constants256x64<>+1280(SB), Y4, Y4
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y3, Y3
+	VPMULUDQ constants256x64<>+1344(SB), Y4, Y4
 	VPSRLQ $32, Y4, Y6
 	VPXOR Y1, Y6, Y1
 	VPXOR Y2, Y1, Y1
 	VPSRLQ $32, Y3, Y6
 	VPXOR Y0, Y6, Y0
 	VPXOR Y5, Y0, Y0
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y1, Y1
-	VPMULUDQ constants256x64<>+1280(SB), Y0, Y0
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y1, Y1
+	VPMULUDQ constants256x64<>+1344(SB), Y0, Y0
 	VPSRLQ $32, Y0, Y6
 	VPXOR Y4, Y6, Y4
 	VPXOR Y2, Y4, Y4
 	VPSRLQ $32, Y1, Y6
 	VPXOR Y3, Y6, Y3
 	VPXOR Y5, Y3, Y3
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y4, Y4
-	VPMULUDQ constants256x64<>+1280(SB), Y3, Y3
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y4, Y4
+	VPMULUDQ constants256x64<>+1344(SB), Y3, Y3
 	VPSRLQ $32, Y3, Y6
 	VPXOR Y0, Y6, Y0
 	VPXOR Y2, Y0, Y0
 	VPSRLQ $32, Y4, Y6
 	VPXOR Y1, Y6, Y1
 	VPXOR Y5, Y1, Y1
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y0, Y0
-	VPMULUDQ constants256x64<>+1280(SB), Y1, Y1
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y0, Y0
+	VPMULUDQ constants256x64<>+1344(SB), Y1, Y1
 	VPSRLQ $32, Y1, Y6
 	VPXOR Y3, Y6, Y3
 	VPXOR Y2, Y3, Y3
 	VPSRLQ $32, Y0, Y6
 	VPXOR Y4, Y6, Y4
 	VPXOR Y5, Y4, Y4
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y3, Y3
-	VPMULUDQ constants256x64<>+1280(SB), Y4, Y4
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y3, Y3
+	VPMULUDQ constants256x64<>+1344(SB), Y4, Y4
 	VPSRLQ $32, Y4, Y6
 	VPXOR Y1, Y6, Y1
 	VPXOR Y2, Y1, Y1
 	VPSRLQ $32, Y3, Y6
 	VPXOR Y0, Y6, Y0
 	VPXOR Y5, Y0, Y0
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y1, Y1
-	VPMULUDQ constants256x64<>+1280(SB), Y0, Y0
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y1, Y1
+	VPMULUDQ constants256x64<>+1344(SB), Y0, Y0
 	VPSRLQ $32, Y0, Y6
 	VPXOR Y4, Y6, Y4
 	VPXOR Y2, Y4, Y4
 	VPSRLQ $32, Y1, Y6
 	VPXOR Y3, Y6, Y3
 	VPXOR Y5, Y3, Y3
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y4, Y4
-	VPMULUDQ constants256x64<>+1280(SB), Y3, Y3
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y4, Y4
+	VPMULUDQ constants256x64<>+1344(SB), Y3, Y3
 	VPSRLQ $32, Y3, Y3
 	VPXOR Y0, Y3, Y0
 	VPXOR Y2, Y0, Y0
 	VPSRLQ $32, Y4, Y3
 	VPXOR Y1, Y3, Y1
 	VPXOR Y5, Y1, Y1
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y3
-	VPMULUDQ constants256x64<>+1248(SB), Y0, Y0
-	VPMULUDQ constants256x64<>+1280(SB), Y1, Y1
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y3
+	VPMULUDQ constants256x64<>+1312(SB), Y0, Y0
+	VPMULUDQ constants256x64<>+1344(SB), Y1, Y1
 	VPSRLQ $32, Y0, Y0
 	VPXOR Y4, Y0, Y0
 	VPXOR Y3, Y0, Y0
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPMULUDQ constants256x64<>+1280(SB), Y0, Y0
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPMULUDQ constants256x64<>+1344(SB), Y0, Y0
 	VPSRLQ $32, Y0, Y3
 	VPXOR Y1, Y3, Y1
 	VPXOR Y2, Y1, Y1
@@ -9847,93 +9919,93 @@ loop:
 	VPSRLQ $32, Y0, Y3
 	VPSRLQ $32, Y1, Y4
 	VPSRLQ $32, Y2, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y0, Y0
-	VPMULUDQ constants256x64<>+1280(SB), Y1, Y1
+	VPMULUDQ constants256x64<>+1312(SB), Y0, Y0
+	VPMULUDQ constants256x64<>+1344(SB), Y1, Y1
 	VPSRLQ $32, Y1, Y6
 	VPXOR Y3, Y6, Y3
 	VPXOR Y2, Y3, Y3
 	VPSRLQ $32, Y0, Y6
 	VPXOR Y4, Y6, Y4
 	VPXOR Y5, Y4, Y4
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y3, Y3
-	VPMULUDQ constants256x64<>+1280(SB), Y4, Y4
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y3, Y3
+	VPMULUDQ constants256x64<>+1344(SB), Y4, Y4
 	VPSRLQ $32, Y4, Y6
 	VPXOR Y1, Y6, Y1
 	VPXOR Y2, Y1, Y1
 	VPSRLQ $32, Y3, Y6
 	VPXOR Y0, Y6, Y0
 	VPXOR Y5, Y0, Y0
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y1, Y1
-	VPMULUDQ constants256x64<>+1280(SB), Y0, Y0
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y1, Y1
+	VPMULUDQ constants256x64<>+1344(SB), Y0, Y0
 	VPSRLQ $32, Y0, Y6
 	VPXOR Y4, Y6, Y4
 	VPXOR Y2, Y4, Y4
 	VPSRLQ $32, Y1, Y6
 	VPXOR Y3, Y6, Y3
 	VPXOR Y5, Y3, Y3
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y4, Y4
-	VPMULUDQ constants256x64<>+1280(SB), Y3, Y3
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y4, Y4
+	VPMULUDQ constants256x64<>+1344(SB), Y3, Y3
 	VPSRLQ $32, Y3, Y6
 	VPXOR Y0, Y6, Y0
 	VPXOR Y2, Y0, Y0
 	VPSRLQ $32, Y4, Y6
 	VPXOR Y1, Y6, Y1
 	VPXOR Y5, Y1, Y1
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y0, Y0
-	VPMULUDQ constants256x64<>+1280(SB), Y1, Y1
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y0, Y0
+	VPMULUDQ constants256x64<>+1344(SB), Y1, Y1
 	VPSRLQ $32, Y1, Y6
 	VPXOR Y3, Y6, Y3
 	VPXOR Y2, Y3, Y3
 	VPSRLQ $32, Y0, Y6
 	VPXOR Y4, Y6, Y4
 	VPXOR Y5, Y4, Y4
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y3, Y3
-	VPMULUDQ constants256x64<>+1280(SB), Y4, Y4
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y3, Y3
+	VPMULUDQ constants256x64<>+1344(SB), Y4, Y4
 	VPSRLQ $32, Y4, Y6
 	VPXOR Y1, Y6, Y1
 	VPXOR Y2, Y1, Y1
 	VPSRLQ $32, Y3, Y6
 	VPXOR Y0, Y6, Y0
 	VPXOR Y5, Y0, Y0
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y1, Y1
-	VPMULUDQ constants256x64<>+1280(SB), Y0, Y0
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y1, Y1
+	VPMULUDQ constants256x64<>+1344(SB), Y0, Y0
 	VPSRLQ $32, Y0, Y6
 	VPXOR Y4, Y6, Y4
 	VPXOR Y2, Y4, Y4
 	VPSRLQ $32, Y1, Y6
 	VPXOR Y3, Y6, Y3
 	VPXOR Y5, Y3, Y3
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y5
-	VPMULUDQ constants256x64<>+1248(SB), Y4, Y4
-	VPMULUDQ constants256x64<>+1280(SB), Y3, Y3
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y5
+	VPMULUDQ constants256x64<>+1312(SB), Y4, Y4
+	VPMULUDQ constants256x64<>+1344(SB), Y3, Y3
 	VPSRLQ $32, Y3, Y6
 	VPXOR Y0, Y6, Y0
 	VPXOR Y2, Y0, Y0
 	VPSRLQ $32, Y4, Y4
 	VPXOR Y1, Y4, Y1
 	VPXOR Y5, Y1, Y1
-	VPADDQ constants256x64<>+1312(SB), Y2, Y2
-	VPADDQ constants256x64<>+1344(SB), Y5, Y4
-	VPMULUDQ constants256x64<>+1248(SB), Y0, Y0
-	VPMULUDQ constants256x64<>+1280(SB), Y1, Y1
+	VPADDQ constants256x64<>+1376(SB), Y2, Y2
+	VPADDQ constants256x64<>+1408(SB), Y5, Y4
+	VPMULUDQ constants256x64<>+1312(SB), Y0, Y0
+	VPMULUDQ constants256x64<>+1344(SB), Y1, Y1
 	VPSRLQ $32, Y1, Y1
 	VPXOR Y3, Y1, Y1
 	VPXOR Y2, Y1, Y1
-	VPADDQ constants256x64<>+1344(SB), Y4, Y2
-	VPMULUDQ constants256x64<>+1248(SB), Y1, Y1
+	VPADDQ constants256x64<>+1408(SB), Y4, Y2
+	VPMULUDQ constants256x64<>+1312(SB), Y1, Y1
 	VPSRLQ $32, Y1, Y3
 	VPXOR Y0, Y3, Y0
 	VPXOR Y2, Y0, Y0
@@ -12999,32 +13071,32 @@ TEXT ·expFloat64256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPCMPGTQ constants256x64<>+1376(SB), Y0, Y1
-	VBLENDVPD Y1, constants256x64<>+1376(SB), Y0, Y1
+	VPCMPGTQ constants256x64<>+1440(SB), Y0, Y1
+	VBLENDVPD Y1, constants256x64<>+1440(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VPCMPGTQ constants256x64<>+1408(SB), Y2, Y2
-	VBLENDVPD Y2, constants256x64<>+1440(SB), Y1, Y1
-	VMULPD constants256x64<>+1472(SB), Y1, Y2
-	VADDPD constants256x64<>+544(SB), Y2, Y2
-	VPSUBQ constants256x64<>+544(SB), Y2, Y3
-	VSUBPD constants256x64<>+544(SB), Y2, Y2
-	VMULPD constants256x64<>+1504(SB), Y2, Y4
+	VPCMPGTQ constants256x64<>+1472(SB), Y2, Y2
+	VBLENDVPD Y2, constants256x64<>+1504(SB), Y1, Y1
+	VMULPD constants256x64<>+1536(SB), Y1, Y2
+	VADDPD constants256x64<>+640(SB), Y2, Y2
+	VPSUBQ constants256x64<>+640(SB), Y2, Y3
+	VSUBPD constants256x64<>+640(SB), Y2, Y2
+	VMULPD constants256x64<>+1568(SB), Y2, Y4
 	VSUBPD Y4, Y1, Y1
-	VMULPD constants256x64<>+1536(SB), Y2, Y2
+	VMULPD constants256x64<>+1600(SB), Y2, Y2
 	VSUBPD Y2, Y1, Y4
 	VMULPD Y4, Y4, Y5
-	VMULPD constants256x64<>+1568(SB), Y4, Y6
-	VADDPD constants256x64<>+1600(SB), Y6, Y6
-	VMULPD Y4, Y6, Y6
-	VADDPD constants256x64<>+1632(SB), Y6, Y6
-	VMULPD Y4, Y6, Y6
+	VMULPD constants256x64<>+1632(SB), Y4, Y6
 	VADDPD constants256x64<>+1664(SB), Y6, Y6
+	VMULPD Y4, Y6, Y6
+	VADDPD constants256x64<>+1696(SB), Y6, Y6
+	VMULPD Y4, Y6, Y6
+	VADDPD constants256x64<>+1728(SB), Y6, Y6
 	VMULPD Y4, Y6, Y4
-	VADDPD constants256x64<>+1696(SB), Y4, Y4
+	VADDPD constants256x64<>+1760(SB), Y4, Y4
 	VMULPD Y4, Y5, Y4
 	VSUBPD Y2, Y4, Y2
 	VADDPD Y2, Y1, Y1
-	VPAND constants256x64<>+288(SB), Y3, Y2
+	VPAND constants256x64<>+416(SB), Y3, Y2
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y5, Y5, Y5
 	VPGATHERQQ Y5, (AX)(Y2*8), Y4
@@ -13036,20 +13108,20 @@ loop:
 	VADDPD Y1, Y4, Y1
 	VPXOR constants256x64<>+64(SB), Y3, Y2
 	VPSRLQ $6, Y2, Y2
-	VPSUBQ constants256x64<>+1728(SB), Y2, Y2
+	VPSUBQ constants256x64<>+1792(SB), Y2, Y2
 	VPXOR constants256x64<>+64(SB), Y2, Y3
 	VPSRLQ $1, Y3, Y3
-	VPSUBQ constants256x64<>+1760(SB), Y3, Y3
-	VPADDQ constants256x64<>+1792(SB), Y3, Y4
+	VPSUBQ constants256x64<>+1824(SB), Y3, Y3
+	VPADDQ constants256x64<>+1856(SB), Y3, Y4
 	VPSLLQ $52, Y4, Y4
 	VMULPD Y4, Y1, Y1
 	VPSUBQ Y3, Y2, Y2
-	VPADDQ constants256x64<>+1792(SB), Y2, Y2
+	VPADDQ constants256x64<>+1856(SB), Y2, Y2
 	VPSLLQ $52, Y2, Y2
 	VMULPD Y2, Y1, Y1
 	VPAND constants256x64<>+96(SB), Y0, Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y0, Y0
+	VPCMPGTQ constants256x64<>+1888(SB), Y0, Y0
 	VBLENDVPD Y0, constants256x64<>+0(SB), Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -13070,30 +13142,30 @@ TEXT ·exp2Float64256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPCMPGTQ constants256x64<>+1856(SB), Y0, Y1
-	VBLENDVPD Y1, constants256x64<>+1856(SB), Y0, Y1
+	VPCMPGTQ constants256x64<>+1920(SB), Y0, Y1
+	VBLENDVPD Y1, constants256x64<>+1920(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VPCMPGTQ constants256x64<>+1888(SB), Y2, Y2
-	VBLENDVPD Y2, constants256x64<>+1920(SB), Y1, Y1
-	VMULPD constants256x64<>+1952(SB), Y1, Y2
-	VADDPD constants256x64<>+544(SB), Y2, Y2
-	VPSUBQ constants256x64<>+544(SB), Y2, Y3
-	VSUBPD constants256x64<>+544(SB), Y2, Y2
-	VMULPD constants256x64<>+1984(SB), Y2, Y2
+	VPCMPGTQ constants256x64<>+1952(SB), Y2, Y2
+	VBLENDVPD Y2, constants256x64<>+1984(SB), Y1, Y1
+	VMULPD constants256x64<>+2016(SB), Y1, Y2
+	VADDPD constants256x64<>+640(SB), Y2, Y2
+	VPSUBQ constants256x64<>+640(SB), Y2, Y3
+	VSUBPD constants256x64<>+640(SB), Y2, Y2
+	VMULPD constants256x64<>+2048(SB), Y2, Y2
 	VSUBPD Y2, Y1, Y1
-	VMULPD constants256x64<>+2016(SB), Y1, Y1
+	VMULPD constants256x64<>+2080(SB), Y1, Y1
 	VMULPD Y1, Y1, Y2
-	VMULPD constants256x64<>+1568(SB), Y1, Y4
-	VADDPD constants256x64<>+1600(SB), Y4, Y4
-	VMULPD Y1, Y4, Y4
-	VADDPD constants256x64<>+1632(SB), Y4, Y4
-	VMULPD Y1, Y4, Y4
+	VMULPD constants256x64<>+1632(SB), Y1, Y4
 	VADDPD constants256x64<>+1664(SB), Y4, Y4
 	VMULPD Y1, Y4, Y4
 	VADDPD constants256x64<>+1696(SB), Y4, Y4
+	VMULPD Y1, Y4, Y4
+	VADDPD constants256x64<>+1728(SB), Y4, Y4
+	VMULPD Y1, Y4, Y4
+	VADDPD constants256x64<>+1760(SB), Y4, Y4
 	VMULPD Y4, Y2, Y2
 	VADDPD Y2, Y1, Y1
-	VPAND constants256x64<>+288(SB), Y3, Y2
+	VPAND constants256x64<>+416(SB), Y3, Y2
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y5, Y5, Y5
 	VPGATHERQQ Y5, (AX)(Y2*8), Y4
@@ -13105,20 +13177,20 @@ loop:
 	VADDPD Y1, Y4, Y1
 	VPXOR constants256x64<>+64(SB), Y3, Y2
 	VPSRLQ $6, Y2, Y2
-	VPSUBQ constants256x64<>+1728(SB), Y2, Y2
+	VPSUBQ constants256x64<>+1792(SB), Y2, Y2
 	VPXOR constants256x64<>+64(SB), Y2, Y3
 	VPSRLQ $1, Y3, Y3
-	VPSUBQ constants256x64<>+1760(SB), Y3, Y3
-	VPADDQ constants256x64<>+1792(SB), Y3, Y4
+	VPSUBQ constants256x64<>+1824(SB), Y3, Y3
+	VPADDQ constants256x64<>+1856(SB), Y3, Y4
 	VPSLLQ $52, Y4, Y4
 	VMULPD Y4, Y1, Y1
 	VPSUBQ Y3, Y2, Y2
-	VPADDQ constants256x64<>+1792(SB), Y2, Y2
+	VPADDQ constants256x64<>+1856(SB), Y2, Y2
 	VPSLLQ $52, Y2, Y2
 	VMULPD Y2, Y1, Y1
 	VPAND constants256x64<>+96(SB), Y0, Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y0, Y0
+	VPCMPGTQ constants256x64<>+1888(SB), Y0, Y0
 	VBLENDVPD Y0, constants256x64<>+0(SB), Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -13139,55 +13211,55 @@ TEXT ·expm1Float64256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPCMPGTQ constants256x64<>+1376(SB), Y0, Y1
-	VBLENDVPD Y1, constants256x64<>+1376(SB), Y0, Y1
+	VPCMPGTQ constants256x64<>+1440(SB), Y0, Y1
+	VBLENDVPD Y1, constants256x64<>+1440(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VPCMPGTQ constants256x64<>+2048(SB), Y2, Y2
-	VBLENDVPD Y2, constants256x64<>+2080(SB), Y1, Y1
-	VMULPD constants256x64<>+1472(SB), Y1, Y2
-	VADDPD constants256x64<>+544(SB), Y2, Y2
-	VPSUBQ constants256x64<>+544(SB), Y2, Y3
-	VSUBPD constants256x64<>+544(SB), Y2, Y2
-	VMULPD constants256x64<>+1504(SB), Y2, Y4
+	VPCMPGTQ constants256x64<>+2112(SB), Y2, Y2
+	VBLENDVPD Y2, constants256x64<>+2144(SB), Y1, Y1
+	VMULPD constants256x64<>+1536(SB), Y1, Y2
+	VADDPD constants256x64<>+640(SB), Y2, Y2
+	VPSUBQ constants256x64<>+640(SB), Y2, Y3
+	VSUBPD constants256x64<>+640(SB), Y2, Y2
+	VMULPD constants256x64<>+1568(SB), Y2, Y4
 	VSUBPD Y4, Y1, Y1
-	VMULPD constants256x64<>+1536(SB), Y2, Y2
+	VMULPD constants256x64<>+1600(SB), Y2, Y2
 	VPXOR constants256x64<>+64(SB), Y3, Y4
 	VPSRLQ $6, Y4, Y4
-	VPSUBQ constants256x64<>+1728(SB), Y4, Y4
-	VPCMPGTQ constants256x64<>+2112(SB), Y4, Y5
-	VBLENDVPD Y5, constants256x64<>+2112(SB), Y4, Y5
+	VPSUBQ constants256x64<>+1792(SB), Y4, Y4
+	VPCMPGTQ constants256x64<>+2176(SB), Y4, Y5
+	VBLENDVPD Y5, constants256x64<>+2176(SB), Y4, Y5
 	VPSUBQ Y5, Y4, Y4
-	VPADDQ constants256x64<>+1792(SB), Y4, Y4
+	VPADDQ constants256x64<>+1856(SB), Y4, Y4
 	VPSLLQ $52, Y4, Y4
-	VPAND constants256x64<>+288(SB), Y3, Y3
+	VPAND constants256x64<>+416(SB), Y3, Y3
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y3*8), Y6
 	LEAQ table1_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y3*8), Y7
-	VPADDQ constants256x64<>+1792(SB), Y5, Y3
+	VPADDQ constants256x64<>+1856(SB), Y5, Y3
 	VPSLLQ $52, Y3, Y3
 	VMULPD Y3, Y6, Y5
-	VADDPD constants256x64<>+2144(SB), Y5, Y6
+	VADDPD constants256x64<>+2208(SB), Y5, Y6
 	VSUBPD Y5, Y6, Y8
 	VSUBPD Y8, Y6, Y9
 	VSUBPD Y9, Y5, Y5
-	VMOVUPS constants256x64<>+2144(SB), Y9
+	VMOVUPS constants256x64<>+2208(SB), Y9
 	VSUBPD Y8, Y9, Y8
 	VADDPD Y8, Y5, Y5
 	VMULPD Y3, Y7, Y3
 	VADDPD Y3, Y5, Y3
 	VSUBPD Y2, Y1, Y5
 	VMULPD Y5, Y5, Y7
-	VMULPD constants256x64<>+1568(SB), Y5, Y8
-	VADDPD constants256x64<>+1600(SB), Y8, Y8
-	VMULPD Y5, Y8, Y8
-	VADDPD constants256x64<>+1632(SB), Y8, Y8
-	VMULPD Y5, Y8, Y8
+	VMULPD constants256x64<>+1632(SB), Y5, Y8
 	VADDPD constants256x64<>+1664(SB), Y8, Y8
+	VMULPD Y5, Y8, Y8
+	VADDPD constants256x64<>+1696(SB), Y8, Y8
+	VMULPD Y5, Y8, Y8
+	VADDPD constants256x64<>+1728(SB), Y8, Y8
 	VMULPD Y5, Y8, Y5
-	VADDPD constants256x64<>+1696(SB), Y5, Y5
+	VADDPD constants256x64<>+1760(SB), Y5, Y5
 	VMULPD Y5, Y7, Y5
 	VSUBPD Y2, Y5, Y2
 	VADDPD Y1, Y6, Y5
@@ -13205,7 +13277,7 @@ loop:
 	VPCMPEQQ constants256x64<>+32(SB), Y2, Y3
 	VBLENDVPD Y3, Y0, Y1, Y0
 	VPXOR constants256x64<>+64(SB), Y2, Y1
-	VPCMPGTQ constants256x64<>+1824(SB), Y1, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y1, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -13227,25 +13299,25 @@ TEXT ·logFloat64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
-	VMOVUPS constants256x64<>+2176(SB), Y2
+	VMOVUPS constants256x64<>+2240(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
-	VMULPD constants256x64<>+2208(SB), Y0, Y2
+	VMULPD constants256x64<>+2272(SB), Y0, Y2
 	VBLENDVPD Y1, Y2, Y0, Y2
 	VMOVUPS constants256x64<>+32(SB), Y3
-	VBLENDVPD Y1, constants256x64<>+2240(SB), Y3, Y1
-	VPSUBQ constants256x64<>+2272(SB), Y2, Y4
+	VBLENDVPD Y1, constants256x64<>+2304(SB), Y3, Y1
+	VPSUBQ constants256x64<>+2336(SB), Y2, Y4
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $52, Y5, Y5
-	VPSUBQ constants256x64<>+2304(SB), Y5, Y5
+	VPSUBQ constants256x64<>+2368(SB), Y5, Y5
 	VPSRLQ $46, Y4, Y6
-	VPAND constants256x64<>+288(SB), Y6, Y6
-	VPAND constants256x64<>+1824(SB), Y4, Y4
+	VPAND constants256x64<>+416(SB), Y6, Y6
+	VPAND constants256x64<>+1888(SB), Y4, Y4
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y6*8), Y7
 	VPSUBQ Y4, Y2, Y2
-	VPADDQ constants256x64<>+2336(SB), Y2, Y4
-	VPAND constants256x64<>+2368(SB), Y4, Y4
+	VPADDQ constants256x64<>+2400(SB), Y2, Y4
+	VPAND constants256x64<>+2432(SB), Y4, Y4
 	VMULPD Y7, Y4, Y8
 	VSUBPD constants256x64<>+160(SB), Y8, Y8
 	VSUBPD Y4, Y2, Y2
@@ -13253,19 +13325,19 @@ loop:
 	VPADDQ Y1, Y5, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y4
 	VPSRLQ $48, Y4, Y4
-	VPSUBQ constants256x64<>+1120(SB), Y4, Y4
+	VPSUBQ constants256x64<>+1184(SB), Y4, Y4
 	VPSLLQ $32, Y4, Y4
-	VPADDQ constants256x64<>+1152(SB), Y4, Y4
-	VPAND constants256x64<>+1184(SB), Y1, Y1
-	VPOR constants256x64<>+384(SB), Y1, Y1
-	VSUBPD constants256x64<>+1216(SB), Y4, Y4
+	VPADDQ constants256x64<>+1216(SB), Y4, Y4
+	VPAND constants256x64<>+1248(SB), Y1, Y1
+	VPOR constants256x64<>+480(SB), Y1, Y1
+	VSUBPD constants256x64<>+1280(SB), Y4, Y4
 	VADDPD Y1, Y4, Y1
-	VMULPD constants256x64<>+2400(SB), Y1, Y4
+	VMULPD constants256x64<>+2464(SB), Y1, Y4
 	LEAQ table3_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y6*8), Y5
 	VADDPD Y5, Y4, Y4
-	VMULPD constants256x64<>+2432(SB), Y1, Y1
+	VMULPD constants256x64<>+2496(SB), Y1, Y1
 	LEAQ table4_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y6*8), Y5
@@ -13277,11 +13349,7 @@ loop:
 	VSUBPD Y4, Y6, Y4
 	VSUBPD Y4, Y5, Y4
 	VMULPD Y5, Y5, Y7
-	VMULPD constants256x64<>+2464(SB), Y5, Y8
-	VADDPD constants256x64<>+2496(SB), Y8, Y8
-	VMULPD Y5, Y8, Y8
-	VADDPD constants256x64<>+2528(SB), Y8, Y8
-	VMULPD Y5, Y8, Y8
+	VMULPD constants256x64<>+2528(SB), Y5, Y8
 	VADDPD constants256x64<>+2560(SB), Y8, Y8
 	VMULPD Y5, Y8, Y8
 	VADDPD constants256x64<>+2592(SB), Y8, Y8
@@ -13289,8 +13357,12 @@ loop:
 	VADDPD constants256x64<>+2624(SB), Y8, Y8
 	VMULPD Y5, Y8, Y8
 	VADDPD constants256x64<>+2656(SB), Y8, Y8
+	VMULPD Y5, Y8, Y8
+	VADDPD constants256x64<>+2688(SB), Y8, Y8
+	VMULPD Y5, Y8, Y8
+	VADDPD constants256x64<>+2720(SB), Y8, Y8
 	VMULPD Y5, Y8, Y5
-	VADDPD constants256x64<>+2688(SB), Y5, Y5
+	VADDPD constants256x64<>+2752(SB), Y5, Y5
 	VMULPD Y5, Y7, Y5
 	VADDPD Y5, Y1, Y1
 	VADDPD Y1, Y2, Y1
@@ -13298,14 +13370,14 @@ loop:
 	VADDPD Y1, Y6, Y1
 	VPSUBQ constants256x64<>+128(SB), Y0, Y2
 	VPXOR constants256x64<>+64(SB), Y2, Y2
-	VMOVUPS constants256x64<>+2720(SB), Y4
+	VMOVUPS constants256x64<>+2784(SB), Y4
 	VPCMPGTQ Y2, Y4, Y2
 	VPCMPEQQ constants256x64<>+192(SB), Y0, Y4
 	VMOVUPS constants256x64<>+0(SB), Y5
 	VBLENDVPD Y4, Y0, Y5, Y4
 	VPAND constants256x64<>+96(SB), Y0, Y0
 	VPCMPEQQ Y3, Y0, Y0
-	VBLENDVPD Y0, constants256x64<>+1824(SB), Y4, Y0
+	VBLENDVPD Y0, constants256x64<>+1888(SB), Y4, Y0
 	VBLENDVPD Y2, Y1, Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -13327,25 +13399,25 @@ TEXT ·log2Float64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
-	VMOVUPS constants256x64<>+2176(SB), Y2
+	VMOVUPS constants256x64<>+2240(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
-	VMULPD constants256x64<>+2208(SB), Y0, Y2
+	VMULPD constants256x64<>+2272(SB), Y0, Y2
 	VBLENDVPD Y1, Y2, Y0, Y2
 	VMOVUPS constants256x64<>+32(SB), Y3
-	VBLENDVPD Y1, constants256x64<>+2240(SB), Y3, Y1
-	VPSUBQ constants256x64<>+2272(SB), Y2, Y4
+	VBLENDVPD Y1, constants256x64<>+2304(SB), Y3, Y1
+	VPSUBQ constants256x64<>+2336(SB), Y2, Y4
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $52, Y5, Y5
-	VPSUBQ constants256x64<>+2304(SB), Y5, Y5
+	VPSUBQ constants256x64<>+2368(SB), Y5, Y5
 	VPSRLQ $46, Y4, Y6
-	VPAND constants256x64<>+288(SB), Y6, Y6
-	VPAND constants256x64<>+1824(SB), Y4, Y4
+	VPAND constants256x64<>+416(SB), Y6, Y6
+	VPAND constants256x64<>+1888(SB), Y4, Y4
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y6*8), Y7
 	VPSUBQ Y4, Y2, Y2
-	VPADDQ constants256x64<>+2336(SB), Y2, Y4
-	VPAND constants256x64<>+2368(SB), Y4, Y4
+	VPADDQ constants256x64<>+2400(SB), Y2, Y4
+	VPAND constants256x64<>+2432(SB), Y4, Y4
 	VMULPD Y7, Y4, Y8
 	VSUBPD constants256x64<>+160(SB), Y8, Y8
 	VSUBPD Y4, Y2, Y2
@@ -13353,19 +13425,19 @@ loop:
 	VPADDQ Y1, Y5, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y4
 	VPSRLQ $48, Y4, Y4
-	VPSUBQ constants256x64<>+1120(SB), Y4, Y4
+	VPSUBQ constants256x64<>+1184(SB), Y4, Y4
 	VPSLLQ $32, Y4, Y4
-	VPADDQ constants256x64<>+1152(SB), Y4, Y4
-	VPAND constants256x64<>+1184(SB), Y1, Y1
-	VPOR constants256x64<>+384(SB), Y1, Y1
-	VSUBPD constants256x64<>+1216(SB), Y4, Y4
+	VPADDQ constants256x64<>+1216(SB), Y4, Y4
+	VPAND constants256x64<>+1248(SB), Y1, Y1
+	VPOR constants256x64<>+480(SB), Y1, Y1
+	VSUBPD constants256x64<>+1280(SB), Y4, Y4
 	VADDPD Y1, Y4, Y1
-	VMULPD constants256x64<>+2400(SB), Y1, Y4
+	VMULPD constants256x64<>+2464(SB), Y1, Y4
 	LEAQ table3_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y6*8), Y5
 	VADDPD Y5, Y4, Y4
-	VMULPD constants256x64<>+2432(SB), Y1, Y1
+	VMULPD constants256x64<>+2496(SB), Y1, Y1
 	LEAQ table4_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y6*8), Y5
@@ -13377,11 +13449,7 @@ loop:
 	VSUBPD Y4, Y6, Y4
 	VSUBPD Y4, Y5, Y4
 	VMULPD Y5, Y5, Y7
-	VMULPD constants256x64<>+2464(SB), Y5, Y8
-	VADDPD constants256x64<>+2496(SB), Y8, Y8
-	VMULPD Y5, Y8, Y8
-	VADDPD constants256x64<>+2528(SB), Y8, Y8
-	VMULPD Y5, Y8, Y8
+	VMULPD constants256x64<>+2528(SB), Y5, Y8
 	VADDPD constants256x64<>+2560(SB), Y8, Y8
 	VMULPD Y5, Y8, Y8
 	VADDPD constants256x64<>+2592(SB), Y8, Y8
@@ -13389,31 +13457,35 @@ loop:
 	VADDPD constants256x64<>+2624(SB), Y8, Y8
 	VMULPD Y5, Y8, Y8
 	VADDPD constants256x64<>+2656(SB), Y8, Y8
+	VMULPD Y5, Y8, Y8
+	VADDPD constants256x64<>+2688(SB), Y8, Y8
+	VMULPD Y5, Y8, Y8
+	VADDPD constants256x64<>+2720(SB), Y8, Y8
 	VMULPD Y5, Y8, Y5
-	VADDPD constants256x64<>+2688(SB), Y5, Y5
+	VADDPD constants256x64<>+2752(SB), Y5, Y5
 	VMULPD Y5, Y7, Y5
 	VADDPD Y5, Y1, Y1
 	VADDPD Y1, Y2, Y1
 	VADDPD Y1, Y4, Y1
-	VPAND constants256x64<>+2752(SB), Y6, Y2
+	VPAND constants256x64<>+2816(SB), Y6, Y2
 	VSUBPD Y2, Y6, Y4
 	VADDPD Y1, Y4, Y4
-	VMULPD constants256x64<>+2784(SB), Y4, Y4
+	VMULPD constants256x64<>+2848(SB), Y4, Y4
 	VADDPD Y1, Y6, Y1
-	VMULPD constants256x64<>+2816(SB), Y1, Y1
+	VMULPD constants256x64<>+2880(SB), Y1, Y1
 	VADDPD Y1, Y4, Y1
-	VMULPD constants256x64<>+2784(SB), Y2, Y2
+	VMULPD constants256x64<>+2848(SB), Y2, Y2
 	VADDPD Y1, Y2, Y1
 	VPSUBQ constants256x64<>+128(SB), Y0, Y2
 	VPXOR constants256x64<>+64(SB), Y2, Y2
-	VMOVUPS constants256x64<>+2720(SB), Y4
+	VMOVUPS constants256x64<>+2784(SB), Y4
 	VPCMPGTQ Y2, Y4, Y2
 	VPCMPEQQ constants256x64<>+192(SB), Y0, Y4
 	VMOVUPS constants256x64<>+0(SB), Y5
 	VBLENDVPD Y4, Y0, Y5, Y4
 	VPAND constants256x64<>+96(SB), Y0, Y0
 	VPCMPEQQ Y3, Y0, Y0
-	VBLENDVPD Y0, constants256x64<>+1824(SB), Y4, Y0
+	VBLENDVPD Y0, constants256x64<>+1888(SB), Y4, Y0
 	VBLENDVPD Y2, Y1, Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -13435,25 +13507,25 @@ TEXT ·log10Float64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
-	VMOVUPS constants256x64<>+2176(SB), Y2
+	VMOVUPS constants256x64<>+2240(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
-	VMULPD constants256x64<>+2208(SB), Y0, Y2
+	VMULPD constants256x64<>+2272(SB), Y0, Y2
 	VBLENDVPD Y1, Y2, Y0, Y2
 	VMOVUPS constants256x64<>+32(SB), Y3
-	VBLENDVPD Y1, constants256x64<>+2240(SB), Y3, Y1
-	VPSUBQ constants256x64<>+2272(SB), Y2, Y4
+	VBLENDVPD Y1, constants256x64<>+2304(SB), Y3, Y1
+	VPSUBQ constants256x64<>+2336(SB), Y2, Y4
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $52, Y5, Y5
-	VPSUBQ constants256x64<>+2304(SB), Y5, Y5
+	VPSUBQ constants256x64<>+2368(SB), Y5, Y5
 	VPSRLQ $46, Y4, Y6
-	VPAND constants256x64<>+288(SB), Y6, Y6
-	VPAND constants256x64<>+1824(SB), Y4, Y4
+	VPAND constants256x64<>+416(SB), Y6, Y6
+	VPAND constants256x64<>+1888(SB), Y4, Y4
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y6*8), Y7
 	VPSUBQ Y4, Y2, Y2
-	VPADDQ constants256x64<>+2336(SB), Y2, Y4
-	VPAND constants256x64<>+2368(SB), Y4, Y4
+	VPADDQ constants256x64<>+2400(SB), Y2, Y4
+	VPAND constants256x64<>+2432(SB), Y4, Y4
 	VMULPD Y7, Y4, Y8
 	VSUBPD constants256x64<>+160(SB), Y8, Y8
 	VSUBPD Y4, Y2, Y2
@@ -13461,19 +13533,19 @@ loop:
 	VPADDQ Y1, Y5, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y4
 	VPSRLQ $48, Y4, Y4
-	VPSUBQ constants256x64<>+1120(SB), Y4, Y4
+	VPSUBQ constants256x64<>+1184(SB), Y4, Y4
 	VPSLLQ $32, Y4, Y4
-	VPADDQ constants256x64<>+1152(SB), Y4, Y4
-	VPAND constants256x64<>+1184(SB), Y1, Y1
-	VPOR constants256x64<>+384(SB), Y1, Y1
-	VSUBPD constants256x64<>+1216(SB), Y4, Y4
+	VPADDQ constants256x64<>+1216(SB), Y4, Y4
+	VPAND constants256x64<>+1248(SB), Y1, Y1
+	VPOR constants256x64<>+480(SB), Y1, Y1
+	VSUBPD constants256x64<>+1280(SB), Y4, Y4
 	VADDPD Y1, Y4, Y1
-	VMULPD constants256x64<>+2400(SB), Y1, Y4
+	VMULPD constants256x64<>+2464(SB), Y1, Y4
 	LEAQ table3_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y6*8), Y5
 	VADDPD Y5, Y4, Y4
-	VMULPD constants256x64<>+2432(SB), Y1, Y1
+	VMULPD constants256x64<>+2496(SB), Y1, Y1
 	LEAQ table4_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y6*8), Y5
@@ -13485,11 +13557,7 @@ loop:
 	VSUBPD Y4, Y6, Y4
 	VSUBPD Y4, Y5, Y4
 	VMULPD Y5, Y5, Y7
-	VMULPD constants256x64<>+2464(SB), Y5, Y8
-	VADDPD constants256x64<>+2496(SB), Y8, Y8
-	VMULPD Y5, Y8, Y8
-	VADDPD constants256x64<>+2528(SB), Y8, Y8
-	VMULPD Y5, Y8, Y8
+	VMULPD constants256x64<>+2528(SB), Y5, Y8
 	VADDPD constants256x64<>+2560(SB), Y8, Y8
 	VMULPD Y5, Y8, Y8
 	VADDPD constants256x64<>+2592(SB), Y8, Y8
@@ -13497,31 +13565,35 @@ loop:
 	VADDPD constants256x64<>+2624(SB), Y8, Y8
 	VMULPD Y5, Y8, Y8
 	VADDPD constants256x64<>+2656(SB), Y8, Y8
+	VMULPD Y5, Y8, Y8
+	VADDPD constants256x64<>+2688(SB), Y8, Y8
+	VMULPD Y5, Y8, Y8
+	VADDPD constants256x64<>+2720(SB), Y8, Y8
 	VMULPD Y5, Y8, Y5
-	VADDPD constants256x64<>+2688(SB), Y5, Y5
+	VADDPD constants256x64<>+2752(SB), Y5, Y5
 	VMULPD Y5, Y7, Y5
 	VADDPD Y5, Y1, Y1
 	VADDPD Y1, Y2, Y1
 	VADDPD Y1, Y4, Y1
-	VPAND constants256x64<>+2752(SB), Y6, Y2
+	VPAND constants256x64<>+2816(SB), Y6, Y2
 	VSUBPD Y2, Y6, Y4
 	VADDPD Y1, Y4, Y4
-	VMULPD constants256x64<>+2848(SB), Y4, Y4
+	VMULPD constants256x64<>+2912(SB), Y4, Y4
 	VADDPD Y1, Y6, Y1
-	VMULPD constants256x64<>+2880(SB), Y1, Y1
+	VMULPD constants256x64<>+2944(SB), Y1, Y1
 	VADDPD Y1, Y4, Y1
-	VMULPD constants256x64<>+2848(SB), Y2, Y2
+	VMULPD constants256x64<>+2912(SB), Y2, Y2
 	VADDPD Y1, Y2, Y1
 	VPSUBQ constants256x64<>+128(SB), Y0, Y2
 	VPXOR constants256x64<>+64(SB), Y2, Y2
-	VMOVUPS constants256x64<>+2720(SB), Y4
+	VMOVUPS constants256x64<>+2784(SB), Y4
 	VPCMPGTQ Y2, Y4, Y2
 	VPCMPEQQ constants256x64<>+192(SB), Y0, Y4
 	VMOVUPS constants256x64<>+0(SB), Y5
 	VBLENDVPD Y4, Y0, Y5, Y4
 	VPAND constants256x64<>+96(SB), Y0, Y0
 	VPCMPEQQ Y3, Y0, Y0
-	VBLENDVPD Y0, constants256x64<>+1824(SB), Y4, Y0
+	VBLENDVPD Y0, constants256x64<>+1888(SB), Y4, Y0
 	VBLENDVPD Y2, Y1, Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -13549,25 +13621,25 @@ loop:
 	VSUBPD Y3, Y4, Y3
 	VSUBPD Y2, Y0, Y2
 	VADDPD Y2, Y3, Y2
-	VPSUBQ constants256x64<>+2272(SB), Y1, Y3
+	VPSUBQ constants256x64<>+2336(SB), Y1, Y3
 	VPXOR constants256x64<>+64(SB), Y3, Y5
 	VPSRLQ $52, Y5, Y5
-	VPSUBQ constants256x64<>+2304(SB), Y5, Y5
+	VPSUBQ constants256x64<>+2368(SB), Y5, Y5
 	VPSRLQ $46, Y3, Y6
-	VPAND constants256x64<>+288(SB), Y6, Y6
-	VPAND constants256x64<>+1824(SB), Y3, Y3
+	VPAND constants256x64<>+416(SB), Y6, Y6
+	VPAND constants256x64<>+1888(SB), Y3, Y3
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y6*8), Y7
 	VPSUBQ Y3, Y1, Y8
-	VPADDQ constants256x64<>+2336(SB), Y8, Y9
-	VPAND constants256x64<>+2368(SB), Y9, Y9
+	VPADDQ constants256x64<>+2400(SB), Y8, Y9
+	VPAND constants256x64<>+2432(SB), Y9, Y9
 	VMULPD Y7, Y9, Y10
 	VSUBPD Y4, Y10, Y10
 	VSUBPD Y9, Y8, Y8
 	VMULPD Y7, Y8, Y8
 	VPSUBQ Y3, Y4, Y3
-	VMOVUPS constants256x64<>+2112(SB), Y4
+	VMOVUPS constants256x64<>+2176(SB), Y4
 	VPCMPGTQ Y5, Y4, Y4
 	VMOVUPS constants256x64<>+32(SB), Y9
 	VBLENDVPD Y4, Y3, Y9, Y3
@@ -13579,19 +13651,19 @@ loop:
 	VPADDQ Y9, Y5, Y4
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $48, Y5, Y5
-	VPSUBQ constants256x64<>+1120(SB), Y5, Y5
+	VPSUBQ constants256x64<>+1184(SB), Y5, Y5
 	VPSLLQ $32, Y5, Y5
-	VPADDQ constants256x64<>+1152(SB), Y5, Y5
-	VPAND constants256x64<>+1184(SB), Y4, Y4
-	VPOR constants256x64<>+384(SB), Y4, Y4
-	VSUBPD constants256x64<>+1216(SB), Y5, Y5
+	VPADDQ constants256x64<>+1216(SB), Y5, Y5
+	VPAND constants256x64<>+1248(SB), Y4, Y4
+	VPOR constants256x64<>+480(SB), Y4, Y4
+	VSUBPD constants256x64<>+1280(SB), Y5, Y5
 	VADDPD Y4, Y5, Y4
-	VMULPD constants256x64<>+2400(SB), Y4, Y5
+	VMULPD constants256x64<>+2464(SB), Y4, Y5
 	LEAQ table3_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y6*8), Y7
 	VADDPD Y7, Y5, Y5
-	VMULPD constants256x64<>+2432(SB), Y4, Y4
+	VMULPD constants256x64<>+2496(SB), Y4, Y4
 	LEAQ table4_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y6*8), Y7
@@ -13604,11 +13676,7 @@ loop:
 	VSUBPD Y5, Y3, Y5
 	VSUBPD Y5, Y6, Y5
 	VMULPD Y6, Y6, Y7
-	VMULPD constants256x64<>+2464(SB), Y6, Y8
-	VADDPD constants256x64<>+2496(SB), Y8, Y8
-	VMULPD Y6, Y8, Y8
-	VADDPD constants256x64<>+2528(SB), Y8, Y8
-	VMULPD Y6, Y8, Y8
+	VMULPD constants256x64<>+2528(SB), Y6, Y8
 	VADDPD constants256x64<>+2560(SB), Y8, Y8
 	VMULPD Y6, Y8, Y8
 	VADDPD constants256x64<>+2592(SB), Y8, Y8
@@ -13616,8 +13684,12 @@ loop:
 	VADDPD constants256x64<>+2624(SB), Y8, Y8
 	VMULPD Y6, Y8, Y8
 	VADDPD constants256x64<>+2656(SB), Y8, Y8
+	VMULPD Y6, Y8, Y8
+	VADDPD constants256x64<>+2688(SB), Y8, Y8
+	VMULPD Y6, Y8, Y8
+	VADDPD constants256x64<>+2720(SB), Y8, Y8
 	VMULPD Y6, Y8, Y6
-	VADDPD constants256x64<>+2688(SB), Y6, Y6
+	VADDPD constants256x64<>+2752(SB), Y6, Y6
 	VMULPD Y6, Y7, Y6
 	VADDPD Y6, Y4, Y4
 	VADDPD Y4, Y2, Y2
@@ -13628,14 +13700,14 @@ loop:
 	VBLENDVPD Y4, Y0, Y2, Y0
 	VPSUBQ constants256x64<>+128(SB), Y1, Y2
 	VPXOR constants256x64<>+64(SB), Y2, Y2
-	VMOVUPS constants256x64<>+2720(SB), Y3
+	VMOVUPS constants256x64<>+2784(SB), Y3
 	VPCMPGTQ Y2, Y3, Y2
 	VPCMPEQQ constants256x64<>+192(SB), Y1, Y3
 	VMOVUPS constants256x64<>+0(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y3
 	VPAND constants256x64<>+96(SB), Y1, Y1
 	VPCMPEQQ Y9, Y1, Y1
-	VBLENDVPD Y1, constants256x64<>+1824(SB), Y3, Y1
+	VBLENDVPD Y1, constants256x64<>+1888(SB), Y3, Y1
 	VBLENDVPD Y2, Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -13661,25 +13733,25 @@ loop:
 	VPAND constants256x64<>+96(SB), Y0, Y2
 	VPAND constants256x64<>+96(SB), Y1, Y3
 	VPXOR constants256x64<>+64(SB), Y2, Y4
-	VMOVUPS constants256x64<>+2176(SB), Y5
+	VMOVUPS constants256x64<>+2240(SB), Y5
 	VPCMPGTQ Y4, Y5, Y5
-	VMULPD constants256x64<>+2208(SB), Y2, Y6
+	VMULPD constants256x64<>+2272(SB), Y2, Y6
 	VBLENDVPD Y5, Y6, Y2, Y6
 	VMOVUPS constants256x64<>+32(SB), Y7
-	VBLENDVPD Y5, constants256x64<>+2240(SB), Y7, Y5
-	VPSUBQ constants256x64<>+2272(SB), Y6, Y8
+	VBLENDVPD Y5, constants256x64<>+2304(SB), Y7, Y5
+	VPSUBQ constants256x64<>+2336(SB), Y6, Y8
 	VPXOR constants256x64<>+64(SB), Y8, Y9
 	VPSRLQ $52, Y9, Y9
-	VPSUBQ constants256x64<>+2304(SB), Y9, Y9
+	VPSUBQ constants256x64<>+2368(SB), Y9, Y9
 	VPSRLQ $46, Y8, Y10
-	VPAND constants256x64<>+288(SB), Y10, Y10
-	VPAND constants256x64<>+1824(SB), Y8, Y8
+	VPAND constants256x64<>+416(SB), Y10, Y10
+	VPAND constants256x64<>+1888(SB), Y8, Y8
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y12, Y12, Y12
 	VPGATHERQQ Y12, (AX)(Y10*8), Y11
 	VPSUBQ Y8, Y6, Y6
-	VPADDQ constants256x64<>+2336(SB), Y6, Y8
-	VPAND constants256x64<>+2368(SB), Y8, Y8
+	VPADDQ constants256x64<>+2400(SB), Y6, Y8
+	VPAND constants256x64<>+2432(SB), Y8, Y8
 	VMULPD Y11, Y8, Y12
 	VSUBPD constants256x64<>+160(SB), Y12, Y12
 	VSUBPD Y8, Y6, Y6
@@ -13687,19 +13759,19 @@ loop:
 	VPADDQ Y5, Y9, Y5
 	VPXOR constants256x64<>+64(SB), Y5, Y8
 	VPSRLQ $48, Y8, Y8
-	VPSUBQ constants256x64<>+1120(SB), Y8, Y8
+	VPSUBQ constants256x64<>+1184(SB), Y8, Y8
 	VPSLLQ $32, Y8, Y8
-	VPADDQ constants256x64<>+1152(SB), Y8, Y8
-	VPAND constants256x64<>+1184(SB), Y5, Y5
-	VPOR constants256x64<>+384(SB), Y5, Y5
-	VSUBPD constants256x64<>+1216(SB), Y8, Y8
+	VPADDQ constants256x64<>+1216(SB), Y8, Y8
+	VPAND constants256x64<>+1248(SB), Y5, Y5
+	VPOR constants256x64<>+480(SB), Y5, Y5
+	VSUBPD constants256x64<>+1280(SB), Y8, Y8
 	VADDPD Y5, Y8, Y5
-	VMULPD constants256x64<>+2400(SB), Y5, Y8
+	VMULPD constants256x64<>+2464(SB), Y5, Y8
 	LEAQ table3_256x64<>(SB), AX
 	VPCMPEQQ Y11, Y11, Y11
 	VPGATHERQQ Y11, (AX)(Y10*8), Y9
 	VADDPD Y9, Y8, Y8
-	VMULPD constants256x64<>+2432(SB), Y5, Y5
+	VMULPD constants256x64<>+2496(SB), Y5, Y5
 	LEAQ table4_256x64<>(SB), AX
 	VPCMPEQQ Y11, Y11, Y11
 	VPGATHERQQ Y11, (AX)(Y10*8), Y9
@@ -13708,17 +13780,13 @@ loop:
 	VSUBPD Y12, Y9, Y10
 	VSUBPD Y10, Y6, Y10
 	VMULPD Y12, Y12, Y11
-	VMULPD constants256x64<>+2688(SB), Y11, Y11
+	VMULPD constants256x64<>+2752(SB), Y11, Y11
 	VADDPD Y9, Y12, Y12
 	VMULPD Y12, Y6, Y6
-	VMULPD constants256x64<>+2688(SB), Y6, Y6
+	VMULPD constants256x64<>+2752(SB), Y6, Y6
 	VMULPD Y9, Y9, Y12
 	VMULPD Y9, Y12, Y12
-	VMULPD constants256x64<>+2464(SB), Y9, Y13
-	VADDPD constants256x64<>+2496(SB), Y13, Y13
-	VMULPD Y9, Y13, Y13
-	VADDPD constants256x64<>+2528(SB), Y13, Y13
-	VMULPD Y9, Y13, Y13
+	VMULPD constants256x64<>+2528(SB), Y9, Y13
 	VADDPD constants256x64<>+2560(SB), Y13, Y13
 	VMULPD Y9, Y13, Y13
 	VADDPD constants256x64<>+2592(SB), Y13, Y13
@@ -13726,6 +13794,10 @@ loop:
 	VADDPD constants256x64<>+2624(SB), Y13, Y13
 	VMULPD Y9, Y13, Y13
 	VADDPD constants256x64<>+2656(SB), Y13, Y13
+	VMULPD Y9, Y13, Y13
+	VADDPD constants256x64<>+2688(SB), Y13, Y13
+	VMULPD Y9, Y13, Y13
+	VADDPD constants256x64<>+2720(SB), Y13, Y13
 	VMULPD Y13, Y12, Y12
 	VADDPD Y9, Y8, Y13
 	VSUBPD Y8, Y13, Y8
@@ -13742,48 +13814,48 @@ loop:
 	VSUBPD Y9, Y6, Y8
 	VSUBPD Y8, Y5, Y5
 	VPXOR constants256x64<>+64(SB), Y3, Y8
-	VPCMPGTQ constants256x64<>+2912(SB), Y8, Y9
-	VBLENDVPD Y9, constants256x64<>+2944(SB), Y3, Y9
+	VPCMPGTQ constants256x64<>+2976(SB), Y8, Y9
+	VBLENDVPD Y9, constants256x64<>+3008(SB), Y3, Y9
 	VPAND constants256x64<>+64(SB), Y1, Y10
 	VPOR Y10, Y9, Y9
-	VPAND constants256x64<>+2752(SB), Y9, Y10
+	VPAND constants256x64<>+2816(SB), Y9, Y10
 	VSUBPD Y10, Y9, Y11
-	VPAND constants256x64<>+2752(SB), Y6, Y12
+	VPAND constants256x64<>+2816(SB), Y6, Y12
 	VSUBPD Y12, Y6, Y6
 	VMULPD Y12, Y11, Y11
 	VADDPD Y5, Y6, Y5
 	VMULPD Y5, Y9, Y5
 	VADDPD Y5, Y11, Y5
 	VMULPD Y12, Y10, Y6
-	VPCMPGTQ constants256x64<>+1376(SB), Y6, Y9
-	VBLENDVPD Y9, constants256x64<>+1376(SB), Y6, Y9
+	VPCMPGTQ constants256x64<>+1440(SB), Y6, Y9
+	VBLENDVPD Y9, constants256x64<>+1440(SB), Y6, Y9
 	VPXOR constants256x64<>+64(SB), Y9, Y10
-	VPCMPGTQ constants256x64<>+1408(SB), Y10, Y10
-	VBLENDVPD Y10, constants256x64<>+1440(SB), Y9, Y9
+	VPCMPGTQ constants256x64<>+1472(SB), Y10, Y10
+	VBLENDVPD Y10, constants256x64<>+1504(SB), Y9, Y9
 	VPCMPEQQ Y6, Y9, Y6
 	VBLENDVPD Y6, Y5, Y7, Y5
-	VMULPD constants256x64<>+1472(SB), Y9, Y6
-	VADDPD constants256x64<>+544(SB), Y6, Y6
-	VPSUBQ constants256x64<>+544(SB), Y6, Y10
-	VSUBPD constants256x64<>+544(SB), Y6, Y6
-	VMULPD constants256x64<>+1504(SB), Y6, Y11
+	VMULPD constants256x64<>+1536(SB), Y9, Y6
+	VADDPD constants256x64<>+640(SB), Y6, Y6
+	VPSUBQ constants256x64<>+640(SB), Y6, Y10
+	VSUBPD constants256x64<>+640(SB), Y6, Y6
+	VMULPD constants256x64<>+1568(SB), Y6, Y11
 	VSUBPD Y11, Y9, Y9
-	VMULPD constants256x64<>+1536(SB), Y6, Y6
+	VMULPD constants256x64<>+1600(SB), Y6, Y6
 	VSUBPD Y5, Y6, Y5
 	VSUBPD Y5, Y9, Y6
 	VMULPD Y6, Y6, Y11
-	VMULPD constants256x64<>+1568(SB), Y6, Y12
-	VADDPD constants256x64<>+1600(SB), Y12, Y12
-	VMULPD Y6, Y12, Y12
-	VADDPD constants256x64<>+1632(SB), Y12, Y12
-	VMULPD Y6, Y12, Y12
+	VMULPD constants256x64<>+1632(SB), Y6, Y12
 	VADDPD constants256x64<>+1664(SB), Y12, Y12
+	VMULPD Y6, Y12, Y12
+	VADDPD constants256x64<>+1696(SB), Y12, Y12
+	VMULPD Y6, Y12, Y12
+	VADDPD constants256x64<>+1728(SB), Y12, Y12
 	VMULPD Y6, Y12, Y6
-	VADDPD constants256x64<>+1696(SB), Y6, Y6
+	VADDPD constants256x64<>+1760(SB), Y6, Y6
 	VMULPD Y6, Y11, Y6
 	VSUBPD Y5, Y6, Y5
 	VADDPD Y5, Y9, Y5
-	VPAND constants256x64<>+288(SB), Y10, Y6
+	VPAND constants256x64<>+416(SB), Y10, Y6
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y11, Y11, Y11
 	VPGATHERQQ Y11, (AX)(Y6*8), Y9
@@ -13795,15 +13867,15 @@ loop:
 	VADDPD Y5, Y9, Y5
 	VPXOR constants256x64<>+64(SB), Y10, Y6
 	VPSRLQ $6, Y6, Y6
-	VPSUBQ constants256x64<>+1728(SB), Y6, Y6
+	VPSUBQ constants256x64<>+1792(SB), Y6, Y6
 	VPXOR constants256x64<>+64(SB), Y6, Y9
 	VPSRLQ $1, Y9, Y9
-	VPSUBQ constants256x64<>+1760(SB), Y9, Y9
-	VPADDQ constants256x64<>+1792(SB), Y9, Y10
+	VPSUBQ constants256x64<>+1824(SB), Y9, Y9
+	VPADDQ constants256x64<>+1856(SB), Y9, Y10
 	VPSLLQ $52, Y10, Y10
 	VMULPD Y10, Y5, Y5
 	VPSUBQ Y9, Y6, Y6
-	VPADDQ constants256x64<>+1792(SB), Y6, Y6
+	VPADDQ constants256x64<>+1856(SB), Y6, Y6
 	VPSLLQ $52, Y6, Y6
 	VMULPD Y6, Y5, Y5
 	VPCMPGTQ Y0, Y7, Y6
@@ -13811,20 +13883,20 @@ loop:
 	VPCMPEQQ constants256x64<>+192(SB), Y2, Y2
 	VPOR Y2, Y9, Y2
 	VPSRLQ $52, Y3, Y10
-	VMOVUPS constants256x64<>+2976(SB), Y11
+	VMOVUPS constants256x64<>+3040(SB), Y11
 	VPSUBQ Y10, Y11, Y11
 	VPXOR constants256x64<>+64(SB), Y11, Y12
-	VMOVUPS constants256x64<>+3008(SB), Y13
+	VMOVUPS constants256x64<>+3072(SB), Y13
 	VPCMPGTQ Y12, Y13, Y12
 	VBLENDVPD Y12, Y11, Y7, Y11
-	VPAND constants256x64<>+3040(SB), Y3, Y13
-	VPOR constants256x64<>+3072(SB), Y13, Y13
+	VPAND constants256x64<>+3104(SB), Y3, Y13
+	VPOR constants256x64<>+3136(SB), Y13, Y13
 	VPSRLVQ Y11, Y13, Y14
 	VPSLLVQ Y11, Y14, Y11
 	VPCMPEQQ Y13, Y11, Y11
 	VPAND Y11, Y12, Y11
 	VPXOR constants256x64<>+64(SB), Y10, Y10
-	VPCMPGTQ constants256x64<>+3104(SB), Y10, Y10
+	VPCMPGTQ constants256x64<>+3168(SB), Y10, Y10
 	VPOR Y10, Y11, Y10
 	VPAND constants256x64<>+128(SB), Y14, Y12
 	VPCMPEQQ constants256x64<>+128(SB), Y12, Y12
@@ -13841,8 +13913,8 @@ loop:
 	VPOR Y2, Y10, Y2
 	VPXOR constants256x64<>+224(SB), Y2, Y2
 	VPAND Y2, Y6, Y2
-	VPCMPGTQ constants256x64<>+1824(SB), Y4, Y4
-	VPCMPGTQ constants256x64<>+1824(SB), Y8, Y5
+	VPCMPGTQ constants256x64<>+1888(SB), Y4, Y4
+	VPCMPGTQ constants256x64<>+1888(SB), Y8, Y5
 	VPOR Y5, Y4, Y4
 	VPOR Y4, Y2, Y2
 	VBLENDVPD Y2, constants256x64<>+0(SB), Y1, Y1
@@ -13871,52 +13943,52 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VPCMPGTQ constants256x64<>+3136(SB), Y2, Y3
-	VBLENDVPD Y3, constants256x64<>+3168(SB), Y1, Y1
-	VMULPD constants256x64<>+1472(SB), Y1, Y3
-	VADDPD constants256x64<>+544(SB), Y3, Y3
-	VPSUBQ constants256x64<>+544(SB), Y3, Y4
-	VSUBPD constants256x64<>+544(SB), Y3, Y3
-	VMULPD constants256x64<>+1504(SB), Y3, Y5
+	VPCMPGTQ constants256x64<>+3200(SB), Y2, Y3
+	VBLENDVPD Y3, constants256x64<>+3232(SB), Y1, Y1
+	VMULPD constants256x64<>+1536(SB), Y1, Y3
+	VADDPD constants256x64<>+640(SB), Y3, Y3
+	VPSUBQ constants256x64<>+640(SB), Y3, Y4
+	VSUBPD constants256x64<>+640(SB), Y3, Y3
+	VMULPD constants256x64<>+1568(SB), Y3, Y5
 	VSUBPD Y5, Y1, Y1
-	VMULPD constants256x64<>+1536(SB), Y3, Y3
+	VMULPD constants256x64<>+1600(SB), Y3, Y3
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $6, Y5, Y5
-	VPSUBQ constants256x64<>+1728(SB), Y5, Y5
-	VPCMPGTQ constants256x64<>+2112(SB), Y5, Y6
-	VBLENDVPD Y6, constants256x64<>+2112(SB), Y5, Y6
+	VPSUBQ constants256x64<>+1792(SB), Y5, Y5
+	VPCMPGTQ constants256x64<>+2176(SB), Y5, Y6
+	VBLENDVPD Y6, constants256x64<>+2176(SB), Y5, Y6
 	VPSUBQ Y6, Y5, Y5
-	VPADDQ constants256x64<>+1792(SB), Y5, Y5
+	VPADDQ constants256x64<>+1856(SB), Y5, Y5
 	VPSLLQ $52, Y5, Y5
 	VMOVUPS constants256x64<>+32(SB), Y7
 	VPSUBQ Y4, Y7, Y7
 	VPSUBQ constants256x64<>+128(SB), Y6, Y6
-	VPAND constants256x64<>+288(SB), Y4, Y4
+	VPAND constants256x64<>+416(SB), Y4, Y4
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y9, Y9, Y9
 	VPGATHERQQ Y9, (AX)(Y4*8), Y8
 	LEAQ table1_256x64<>(SB), AX
 	VPCMPEQQ Y10, Y10, Y10
 	VPGATHERQQ Y10, (AX)(Y4*8), Y9
-	VPADDQ constants256x64<>+1792(SB), Y6, Y4
+	VPADDQ constants256x64<>+1856(SB), Y6, Y4
 	VPSLLQ $52, Y4, Y4
 	VMULPD Y4, Y8, Y6
 	VMULPD Y4, Y9, Y4
 	VPXOR constants256x64<>+64(SB), Y7, Y8
 	VPSRLQ $6, Y8, Y8
-	VPSUBQ constants256x64<>+1728(SB), Y8, Y8
-	VMOVUPS constants256x64<>+3200(SB), Y9
+	VPSUBQ constants256x64<>+1792(SB), Y8, Y8
+	VMOVUPS constants256x64<>+3264(SB), Y9
 	VPCMPGTQ Y8, Y9, Y10
 	VBLENDVPD Y10, Y9, Y8, Y8
 	VPSUBQ constants256x64<>+128(SB), Y8, Y8
-	VPAND constants256x64<>+288(SB), Y7, Y7
+	VPAND constants256x64<>+416(SB), Y7, Y7
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y10, Y10, Y10
 	VPGATHERQQ Y10, (AX)(Y7*8), Y9
 	LEAQ table1_256x64<>(SB), AX
 	VPCMPEQQ Y11, Y11, Y11
 	VPGATHERQQ Y11, (AX)(Y7*8), Y10
-	VPADDQ constants256x64<>+1792(SB), Y8, Y7
+	VPADDQ constants256x64<>+1856(SB), Y8, Y7
 	VPSLLQ $52, Y7, Y7
 	VMULPD Y7, Y9, Y8
 	VMULPD Y7, Y10, Y7
@@ -13933,16 +14005,16 @@ loop:
 	VADDPD Y4, Y6, Y4
 	VSUBPD Y3, Y1, Y6
 	VMULPD Y6, Y6, Y7
-	VMULPD constants256x64<>+3232(SB), Y7, Y8
-	VADDPD constants256x64<>+3264(SB), Y8, Y8
+	VMULPD constants256x64<>+3296(SB), Y7, Y8
+	VADDPD constants256x64<>+3328(SB), Y8, Y8
 	VMULPD Y7, Y8, Y8
-	VADDPD constants256x64<>+1696(SB), Y8, Y8
+	VADDPD constants256x64<>+1760(SB), Y8, Y8
 	VMULPD Y8, Y7, Y8
 	VMULPD Y6, Y7, Y6
-	VMULPD constants256x64<>+3296(SB), Y7, Y12
-	VADDPD constants256x64<>+3328(SB), Y12, Y12
+	VMULPD constants256x64<>+3360(SB), Y7, Y12
+	VADDPD constants256x64<>+3392(SB), Y12, Y12
 	VMULPD Y7, Y12, Y7
-	VADDPD constants256x64<>+3360(SB), Y7, Y7
+	VADDPD constants256x64<>+3424(SB), Y7, Y7
 	VMULPD Y7, Y6, Y6
 	VSUBPD Y3, Y6, Y3
 	VADDPD Y1, Y10, Y6
@@ -13961,7 +14033,7 @@ loop:
 	VMULPD Y5, Y1, Y1
 	VPAND constants256x64<>+64(SB), Y0, Y0
 	VPOR Y0, Y1, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y2, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y2, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -13984,52 +14056,52 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
-	VPCMPGTQ constants256x64<>+3136(SB), Y1, Y2
-	VBLENDVPD Y2, constants256x64<>+3168(SB), Y0, Y0
-	VMULPD constants256x64<>+1472(SB), Y0, Y2
-	VADDPD constants256x64<>+544(SB), Y2, Y2
-	VPSUBQ constants256x64<>+544(SB), Y2, Y3
-	VSUBPD constants256x64<>+544(SB), Y2, Y2
-	VMULPD constants256x64<>+1504(SB), Y2, Y4
+	VPCMPGTQ constants256x64<>+3200(SB), Y1, Y2
+	VBLENDVPD Y2, constants256x64<>+3232(SB), Y0, Y0
+	VMULPD constants256x64<>+1536(SB), Y0, Y2
+	VADDPD constants256x64<>+640(SB), Y2, Y2
+	VPSUBQ constants256x64<>+640(SB), Y2, Y3
+	VSUBPD constants256x64<>+640(SB), Y2, Y2
+	VMULPD constants256x64<>+1568(SB), Y2, Y4
 	VSUBPD Y4, Y0, Y0
-	VMULPD constants256x64<>+1536(SB), Y2, Y2
+	VMULPD constants256x64<>+1600(SB), Y2, Y2
 	VPXOR constants256x64<>+64(SB), Y3, Y4
 	VPSRLQ $6, Y4, Y4
-	VPSUBQ constants256x64<>+1728(SB), Y4, Y4
-	VPCMPGTQ constants256x64<>+2112(SB), Y4, Y5
-	VBLENDVPD Y5, constants256x64<>+2112(SB), Y4, Y5
+	VPSUBQ constants256x64<>+1792(SB), Y4, Y4
+	VPCMPGTQ constants256x64<>+2176(SB), Y4, Y5
+	VBLENDVPD Y5, constants256x64<>+2176(SB), Y4, Y5
 	VPSUBQ Y5, Y4, Y4
-	VPADDQ constants256x64<>+1792(SB), Y4, Y4
+	VPADDQ constants256x64<>+1856(SB), Y4, Y4
 	VPSLLQ $52, Y4, Y4
 	VMOVUPS constants256x64<>+32(SB), Y6
 	VPSUBQ Y3, Y6, Y6
 	VPSUBQ constants256x64<>+128(SB), Y5, Y5
-	VPAND constants256x64<>+288(SB), Y3, Y3
+	VPAND constants256x64<>+416(SB), Y3, Y3
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y3*8), Y7
 	LEAQ table1_256x64<>(SB), AX
 	VPCMPEQQ Y9, Y9, Y9
 	VPGATHERQQ Y9, (AX)(Y3*8), Y8
-	VPADDQ constants256x64<>+1792(SB), Y5, Y3
+	VPADDQ constants256x64<>+1856(SB), Y5, Y3
 	VPSLLQ $52, Y3, Y3
 	VMULPD Y3, Y7, Y5
 	VMULPD Y3, Y8, Y3
 	VPXOR constants256x64<>+64(SB), Y6, Y7
 	VPSRLQ $6, Y7, Y7
-	VPSUBQ constants256x64<>+1728(SB), Y7, Y7
-	VMOVUPS constants256x64<>+3200(SB), Y8
+	VPSUBQ constants256x64<>+1792(SB), Y7, Y7
+	VMOVUPS constants256x64<>+3264(SB), Y8
 	VPCMPGTQ Y7, Y8, Y9
 	VBLENDVPD Y9, Y8, Y7, Y7
 	VPSUBQ constants256x64<>+128(SB), Y7, Y7
-	VPAND constants256x64<>+288(SB), Y6, Y6
+	VPAND constants256x64<>+416(SB), Y6, Y6
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y9, Y9, Y9
 	VPGATHERQQ Y9, (AX)(Y6*8), Y8
 	LEAQ table1_256x64<>(SB), AX
 	VPCMPEQQ Y10, Y10, Y10
 	VPGATHERQQ Y10, (AX)(Y6*8), Y9
-	VPADDQ constants256x64<>+1792(SB), Y7, Y6
+	VPADDQ constants256x64<>+1856(SB), Y7, Y6
 	VPSLLQ $52, Y6, Y6
 	VMULPD Y6, Y8, Y7
 	VMULPD Y6, Y9, Y6
@@ -14042,16 +14114,16 @@ loop:
 	VADDPD Y3, Y5, Y3
 	VSUBPD Y2, Y0, Y5
 	VMULPD Y5, Y5, Y6
-	VMULPD constants256x64<>+3232(SB), Y6, Y7
-	VADDPD constants256x64<>+3264(SB), Y7, Y7
+	VMULPD constants256x64<>+3296(SB), Y6, Y7
+	VADDPD constants256x64<>+3328(SB), Y7, Y7
 	VMULPD Y6, Y7, Y7
-	VADDPD constants256x64<>+1696(SB), Y7, Y7
+	VADDPD constants256x64<>+1760(SB), Y7, Y7
 	VMULPD Y7, Y6, Y7
 	VMULPD Y5, Y6, Y5
-	VMULPD constants256x64<>+3296(SB), Y6, Y10
-	VADDPD constants256x64<>+3328(SB), Y10, Y10
+	VMULPD constants256x64<>+3360(SB), Y6, Y10
+	VADDPD constants256x64<>+3392(SB), Y10, Y10
 	VMULPD Y6, Y10, Y6
-	VADDPD constants256x64<>+3360(SB), Y6, Y6
+	VADDPD constants256x64<>+3424(SB), Y6, Y6
 	VMULPD Y6, Y5, Y5
 	VSUBPD Y2, Y5, Y2
 	VMULPD Y7, Y9, Y5
@@ -14061,7 +14133,7 @@ loop:
 	VADDPD Y0, Y3, Y0
 	VADDPD Y0, Y9, Y0
 	VMULPD Y4, Y0, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y1, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y1, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -14084,48 +14156,48 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VPCMPGTQ constants256x64<>+3392(SB), Y2, Y3
-	VBLENDVPD Y3, constants256x64<>+3424(SB), Y1, Y1
+	VPCMPGTQ constants256x64<>+3456(SB), Y2, Y3
+	VBLENDVPD Y3, constants256x64<>+3488(SB), Y1, Y1
 	VADDPD Y1, Y1, Y1
-	VMULPD constants256x64<>+1472(SB), Y1, Y3
-	VADDPD constants256x64<>+544(SB), Y3, Y3
-	VPSUBQ constants256x64<>+544(SB), Y3, Y4
-	VSUBPD constants256x64<>+544(SB), Y3, Y3
-	VMULPD constants256x64<>+1504(SB), Y3, Y5
+	VMULPD constants256x64<>+1536(SB), Y1, Y3
+	VADDPD constants256x64<>+640(SB), Y3, Y3
+	VPSUBQ constants256x64<>+640(SB), Y3, Y4
+	VSUBPD constants256x64<>+640(SB), Y3, Y3
+	VMULPD constants256x64<>+1568(SB), Y3, Y5
 	VSUBPD Y5, Y1, Y1
-	VMULPD constants256x64<>+1536(SB), Y3, Y3
+	VMULPD constants256x64<>+1600(SB), Y3, Y3
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $6, Y5, Y5
-	VPSUBQ constants256x64<>+1728(SB), Y5, Y5
-	VPAND constants256x64<>+288(SB), Y4, Y4
+	VPSUBQ constants256x64<>+1792(SB), Y5, Y5
+	VPAND constants256x64<>+416(SB), Y4, Y4
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y4*8), Y6
 	LEAQ table1_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y4*8), Y7
-	VPADDQ constants256x64<>+1792(SB), Y5, Y4
+	VPADDQ constants256x64<>+1856(SB), Y5, Y4
 	VPSLLQ $52, Y4, Y4
 	VMULPD Y4, Y6, Y5
-	VADDPD constants256x64<>+2144(SB), Y5, Y6
+	VADDPD constants256x64<>+2208(SB), Y5, Y6
 	VSUBPD Y5, Y6, Y8
 	VSUBPD Y8, Y6, Y9
 	VSUBPD Y9, Y5, Y5
-	VMOVUPS constants256x64<>+2144(SB), Y9
+	VMOVUPS constants256x64<>+2208(SB), Y9
 	VSUBPD Y8, Y9, Y8
 	VADDPD Y8, Y5, Y5
 	VMULPD Y4, Y7, Y4
 	VADDPD Y4, Y5, Y4
 	VSUBPD Y3, Y1, Y5
 	VMULPD Y5, Y5, Y7
-	VMULPD constants256x64<>+1568(SB), Y5, Y8
-	VADDPD constants256x64<>+1600(SB), Y8, Y8
-	VMULPD Y5, Y8, Y8
-	VADDPD constants256x64<>+1632(SB), Y8, Y8
-	VMULPD Y5, Y8, Y8
+	VMULPD constants256x64<>+1632(SB), Y5, Y8
 	VADDPD constants256x64<>+1664(SB), Y8, Y8
+	VMULPD Y5, Y8, Y8
+	VADDPD constants256x64<>+1696(SB), Y8, Y8
+	VMULPD Y5, Y8, Y8
+	VADDPD constants256x64<>+1728(SB), Y8, Y8
 	VMULPD Y5, Y8, Y5
-	VADDPD constants256x64<>+1696(SB), Y5, Y5
+	VADDPD constants256x64<>+1760(SB), Y5, Y5
 	VMULPD Y5, Y7, Y5
 	VSUBPD Y3, Y5, Y3
 	VADDPD Y1, Y6, Y5
@@ -14140,19 +14212,19 @@ loop:
 	VADDPD Y1, Y5, Y3
 	VSUBPD Y5, Y3, Y4
 	VSUBPD Y4, Y1, Y1
-	VADDPD constants256x64<>+1760(SB), Y3, Y4
+	VADDPD constants256x64<>+1824(SB), Y3, Y4
 	VSUBPD Y3, Y4, Y5
 	VSUBPD Y5, Y4, Y6
 	VSUBPD Y6, Y3, Y6
-	VMOVUPS constants256x64<>+1760(SB), Y7
+	VMOVUPS constants256x64<>+1824(SB), Y7
 	VSUBPD Y5, Y7, Y5
 	VADDPD Y5, Y6, Y5
 	VADDPD Y1, Y5, Y5
 	VMOVUPS constants256x64<>+160(SB), Y6
 	VDIVPD Y4, Y6, Y6
 	VMULPD Y6, Y3, Y7
-	VPAND constants256x64<>+2752(SB), Y7, Y7
-	VPAND constants256x64<>+2752(SB), Y4, Y8
+	VPAND constants256x64<>+2816(SB), Y7, Y7
+	VPAND constants256x64<>+2816(SB), Y4, Y8
 	VSUBPD Y8, Y4, Y4
 	VMULPD Y8, Y7, Y8
 	VSUBPD Y8, Y3, Y3
@@ -14164,7 +14236,7 @@ loop:
 	VADDPD Y1, Y7, Y1
 	VPAND constants256x64<>+64(SB), Y0, Y0
 	VPOR Y0, Y1, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y2, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y2, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -14186,7 +14258,7 @@ TEXT ·asinhFloat64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y1
-	VPAND constants256x64<>+2752(SB), Y1, Y2
+	VPAND constants256x64<>+2816(SB), Y1, Y2
 	VSUBPD Y2, Y1, Y3
 	VMULPD Y2, Y2, Y4
 	VADDPD Y2, Y1, Y2
@@ -14203,7 +14275,7 @@ loop:
 	VSUBPD Y3, Y4, Y3
 	VSUBPD Y3, Y2, Y2
 	VSQRTPD Y4, Y3
-	VPAND constants256x64<>+2752(SB), Y3, Y5
+	VPAND constants256x64<>+2816(SB), Y3, Y5
 	VSUBPD Y5, Y3, Y6
 	VMULPD Y5, Y5, Y8
 	VSUBPD Y8, Y4, Y4
@@ -14220,30 +14292,30 @@ loop:
 	VSUBPD Y3, Y1, Y3
 	VADDPD Y2, Y3, Y2
 	VPXOR constants256x64<>+64(SB), Y1, Y3
-	VMOVUPS constants256x64<>+3456(SB), Y5
+	VMOVUPS constants256x64<>+3520(SB), Y5
 	VPCMPGTQ Y3, Y5, Y5
 	VBLENDVPD Y5, Y4, Y1, Y4
 	VMOVUPS constants256x64<>+32(SB), Y6
 	VBLENDVPD Y5, Y2, Y6, Y2
-	VPSUBQ constants256x64<>+2272(SB), Y4, Y8
+	VPSUBQ constants256x64<>+2336(SB), Y4, Y8
 	VPXOR constants256x64<>+64(SB), Y8, Y9
 	VPSRLQ $52, Y9, Y9
-	VPSUBQ constants256x64<>+2304(SB), Y9, Y9
+	VPSUBQ constants256x64<>+2368(SB), Y9, Y9
 	VPSRLQ $46, Y8, Y10
-	VPAND constants256x64<>+288(SB), Y10, Y10
-	VPAND constants256x64<>+1824(SB), Y8, Y8
+	VPAND constants256x64<>+416(SB), Y10, Y10
+	VPAND constants256x64<>+1888(SB), Y8, Y8
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y12, Y12, Y12
 	VPGATHERQQ Y12, (AX)(Y10*8), Y11
 	VPSUBQ Y8, Y4, Y4
-	VPADDQ constants256x64<>+2336(SB), Y4, Y12
-	VPAND constants256x64<>+2368(SB), Y12, Y12
+	VPADDQ constants256x64<>+2400(SB), Y4, Y12
+	VPAND constants256x64<>+2432(SB), Y12, Y12
 	VMULPD Y11, Y12, Y13
 	VSUBPD Y7, Y13, Y13
 	VSUBPD Y12, Y4, Y4
 	VMULPD Y11, Y4, Y4
 	VPSUBQ Y8, Y7, Y7
-	VMOVUPS constants256x64<>+2112(SB), Y8
+	VMOVUPS constants256x64<>+2176(SB), Y8
 	VPCMPGTQ Y9, Y8, Y8
 	VBLENDVPD Y8, Y7, Y6, Y7
 	VMULPD Y7, Y2, Y2
@@ -14256,19 +14328,19 @@ loop:
 	VPADDQ Y4, Y9, Y4
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $48, Y5, Y5
-	VPSUBQ constants256x64<>+1120(SB), Y5, Y5
+	VPSUBQ constants256x64<>+1184(SB), Y5, Y5
 	VPSLLQ $32, Y5, Y5
-	VPADDQ constants256x64<>+1152(SB), Y5, Y5
-	VPAND constants256x64<>+1184(SB), Y4, Y4
-	VPOR constants256x64<>+384(SB), Y4, Y4
-	VSUBPD constants256x64<>+1216(SB), Y5, Y5
+	VPADDQ constants256x64<>+1216(SB), Y5, Y5
+	VPAND constants256x64<>+1248(SB), Y4, Y4
+	VPOR constants256x64<>+480(SB), Y4, Y4
+	VSUBPD constants256x64<>+1280(SB), Y5, Y5
 	VADDPD Y4, Y5, Y4
-	VMULPD constants256x64<>+2400(SB), Y4, Y5
+	VMULPD constants256x64<>+2464(SB), Y4, Y5
 	LEAQ table3_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y10*8), Y6
 	VADDPD Y6, Y5, Y5
-	VMULPD constants256x64<>+2432(SB), Y4, Y4
+	VMULPD constants256x64<>+2496(SB), Y4, Y4
 	LEAQ table4_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y10*8), Y6
@@ -14281,11 +14353,7 @@ loop:
 	VSUBPD Y5, Y7, Y5
 	VSUBPD Y5, Y6, Y5
 	VMULPD Y6, Y6, Y8
-	VMULPD constants256x64<>+2464(SB), Y6, Y9
-	VADDPD constants256x64<>+2496(SB), Y9, Y9
-	VMULPD Y6, Y9, Y9
-	VADDPD constants256x64<>+2528(SB), Y9, Y9
-	VMULPD Y6, Y9, Y9
+	VMULPD constants256x64<>+2528(SB), Y6, Y9
 	VADDPD constants256x64<>+2560(SB), Y9, Y9
 	VMULPD Y6, Y9, Y9
 	VADDPD constants256x64<>+2592(SB), Y9, Y9
@@ -14293,21 +14361,25 @@ loop:
 	VADDPD constants256x64<>+2624(SB), Y9, Y9
 	VMULPD Y6, Y9, Y9
 	VADDPD constants256x64<>+2656(SB), Y9, Y9
+	VMULPD Y6, Y9, Y9
+	VADDPD constants256x64<>+2688(SB), Y9, Y9
+	VMULPD Y6, Y9, Y9
+	VADDPD constants256x64<>+2720(SB), Y9, Y9
 	VMULPD Y6, Y9, Y6
-	VADDPD constants256x64<>+2688(SB), Y6, Y6
+	VADDPD constants256x64<>+2752(SB), Y6, Y6
 	VMULPD Y6, Y8, Y6
 	VADDPD Y6, Y4, Y4
 	VADDPD Y4, Y2, Y2
 	VADDPD Y2, Y5, Y2
 	VADDPD Y2, Y7, Y2
-	VPSUBQ constants256x64<>+3488(SB), Y1, Y4
+	VPSUBQ constants256x64<>+3552(SB), Y1, Y4
 	VPXOR constants256x64<>+64(SB), Y4, Y4
-	VMOVUPS constants256x64<>+3520(SB), Y5
+	VMOVUPS constants256x64<>+3584(SB), Y5
 	VPCMPGTQ Y4, Y5, Y4
 	VBLENDVPD Y4, Y2, Y1, Y1
 	VPAND constants256x64<>+64(SB), Y0, Y0
 	VPOR Y0, Y1, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y3, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y3, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -14329,7 +14401,7 @@ TEXT ·acoshFloat64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VSUBPD constants256x64<>+160(SB), Y0, Y1
-	VPAND constants256x64<>+2752(SB), Y1, Y2
+	VPAND constants256x64<>+2816(SB), Y1, Y2
 	VSUBPD Y2, Y1, Y3
 	VADDPD Y1, Y1, Y4
 	VMULPD Y2, Y2, Y5
@@ -14346,7 +14418,7 @@ loop:
 	VSUBPD Y6, Y2, Y3
 	VSUBPD Y3, Y1, Y1
 	VSQRTPD Y2, Y3
-	VPAND constants256x64<>+2752(SB), Y3, Y4
+	VPAND constants256x64<>+2816(SB), Y3, Y4
 	VSUBPD Y4, Y3, Y5
 	VMULPD Y4, Y4, Y6
 	VSUBPD Y6, Y2, Y2
@@ -14363,31 +14435,31 @@ loop:
 	VSUBPD Y4, Y3, Y3
 	VADDPD Y1, Y3, Y1
 	VPXOR constants256x64<>+64(SB), Y0, Y3
-	VMOVUPS constants256x64<>+3456(SB), Y4
+	VMOVUPS constants256x64<>+3520(SB), Y4
 	VPCMPGTQ Y3, Y4, Y4
 	VBLENDVPD Y4, Y2, Y0, Y2
 	VMOVUPS constants256x64<>+32(SB), Y5
 	VBLENDVPD Y4, Y1, Y5, Y1
-	VPSUBQ constants256x64<>+2272(SB), Y2, Y6
+	VPSUBQ constants256x64<>+2336(SB), Y2, Y6
 	VPXOR constants256x64<>+64(SB), Y6, Y7
 	VPSRLQ $52, Y7, Y7
-	VPSUBQ constants256x64<>+2304(SB), Y7, Y7
+	VPSUBQ constants256x64<>+2368(SB), Y7, Y7
 	VPSRLQ $46, Y6, Y8
-	VPAND constants256x64<>+288(SB), Y8, Y8
-	VPAND constants256x64<>+1824(SB), Y6, Y6
+	VPAND constants256x64<>+416(SB), Y8, Y8
+	VPAND constants256x64<>+1888(SB), Y6, Y6
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y10, Y10, Y10
 	VPGATHERQQ Y10, (AX)(Y8*8), Y9
 	VPSUBQ Y6, Y2, Y2
-	VPADDQ constants256x64<>+2336(SB), Y2, Y10
-	VPAND constants256x64<>+2368(SB), Y10, Y10
+	VPADDQ constants256x64<>+2400(SB), Y2, Y10
+	VPAND constants256x64<>+2432(SB), Y10, Y10
 	VMULPD Y9, Y10, Y11
 	VSUBPD constants256x64<>+160(SB), Y11, Y11
 	VSUBPD Y10, Y2, Y2
 	VMULPD Y9, Y2, Y2
 	VMOVUPS constants256x64<>+160(SB), Y10
 	VPSUBQ Y6, Y10, Y6
-	VMOVUPS constants256x64<>+2112(SB), Y12
+	VMOVUPS constants256x64<>+2176(SB), Y12
 	VPCMPGTQ Y7, Y12, Y12
 	VBLENDVPD Y12, Y6, Y5, Y6
 	VMULPD Y6, Y1, Y1
@@ -14400,19 +14472,19 @@ loop:
 	VPADDQ Y2, Y7, Y2
 	VPXOR constants256x64<>+64(SB), Y2, Y4
 	VPSRLQ $48, Y4, Y4
-	VPSUBQ constants256x64<>+1120(SB), Y4, Y4
+	VPSUBQ constants256x64<>+1184(SB), Y4, Y4
 	VPSLLQ $32, Y4, Y4
-	VPADDQ constants256x64<>+1152(SB), Y4, Y4
-	VPAND constants256x64<>+1184(SB), Y2, Y2
-	VPOR constants256x64<>+384(SB), Y2, Y2
-	VSUBPD constants256x64<>+1216(SB), Y4, Y4
+	VPADDQ constants256x64<>+1216(SB), Y4, Y4
+	VPAND constants256x64<>+1248(SB), Y2, Y2
+	VPOR constants256x64<>+480(SB), Y2, Y2
+	VSUBPD constants256x64<>+1280(SB), Y4, Y4
 	VADDPD Y2, Y4, Y2
-	VMULPD constants256x64<>+2400(SB), Y2, Y4
+	VMULPD constants256x64<>+2464(SB), Y2, Y4
 	LEAQ table3_256x64<>(SB), AX
 	VPCMPEQQ Y9, Y9, Y9
 	VPGATHERQQ Y9, (AX)(Y8*8), Y7
 	VADDPD Y7, Y4, Y4
-	VMULPD constants256x64<>+2432(SB), Y2, Y2
+	VMULPD constants256x64<>+2496(SB), Y2, Y2
 	LEAQ table4_256x64<>(SB), AX
 	VPCMPEQQ Y9, Y9, Y9
 	VPGATHERQQ Y9, (AX)(Y8*8), Y7
@@ -14425,11 +14497,7 @@ loop:
 	VSUBPD Y4, Y6, Y4
 	VSUBPD Y4, Y7, Y4
 	VMULPD Y7, Y7, Y8
-	VMULPD constants256x64<>+2464(SB), Y7, Y9
-	VADDPD constants256x64<>+2496(SB), Y9, Y9
-	VMULPD Y7, Y9, Y9
-	VADDPD constants256x64<>+2528(SB), Y9, Y9
-	VMULPD Y7, Y9, Y9
+	VMULPD constants256x64<>+2528(SB), Y7, Y9
 	VADDPD constants256x64<>+2560(SB), Y9, Y9
 	VMULPD Y7, Y9, Y9
 	VADDPD constants256x64<>+2592(SB), Y9, Y9
@@ -14437,8 +14505,12 @@ loop:
 	VADDPD constants256x64<>+2624(SB), Y9, Y9
 	VMULPD Y7, Y9, Y9
 	VADDPD constants256x64<>+2656(SB), Y9, Y9
+	VMULPD Y7, Y9, Y9
+	VADDPD constants256x64<>+2688(SB), Y9, Y9
+	VMULPD Y7, Y9, Y9
+	VADDPD constants256x64<>+2720(SB), Y9, Y9
 	VMULPD Y7, Y9, Y7
-	VADDPD constants256x64<>+2688(SB), Y7, Y7
+	VADDPD constants256x64<>+2752(SB), Y7, Y7
 	VMULPD Y7, Y8, Y7
 	VADDPD Y7, Y2, Y2
 	VADDPD Y2, Y1, Y1
@@ -14450,7 +14522,7 @@ loop:
 	VPCMPEQQ Y10, Y0, Y4
 	VBLENDVPD Y4, Y5, Y2, Y2
 	VPCMPGTQ Y10, Y0, Y0
-	VMOVUPS constants256x64<>+1824(SB), Y4
+	VMOVUPS constants256x64<>+1888(SB), Y4
 	VPCMPGTQ Y3, Y4, Y3
 	VPAND Y3, Y0, Y0
 	VBLENDVPD Y0, Y1, Y2, Y0
@@ -14482,8 +14554,8 @@ loop:
 	VMOVUPS constants256x64<>+160(SB), Y6
 	VDIVPD Y3, Y6, Y7
 	VMULPD Y7, Y5, Y8
-	VPAND constants256x64<>+2752(SB), Y8, Y8
-	VPAND constants256x64<>+2752(SB), Y3, Y9
+	VPAND constants256x64<>+2816(SB), Y8, Y8
+	VPAND constants256x64<>+2816(SB), Y3, Y9
 	VSUBPD Y9, Y3, Y3
 	VMULPD Y9, Y8, Y9
 	VSUBPD Y9, Y5, Y5
@@ -14500,25 +14572,25 @@ loop:
 	VSUBPD Y7, Y8, Y7
 	VADDPD Y7, Y9, Y7
 	VADDPD Y3, Y7, Y3
-	VPSUBQ constants256x64<>+2272(SB), Y5, Y7
+	VPSUBQ constants256x64<>+2336(SB), Y5, Y7
 	VPXOR constants256x64<>+64(SB), Y7, Y8
 	VPSRLQ $52, Y8, Y8
-	VPSUBQ constants256x64<>+2304(SB), Y8, Y8
+	VPSUBQ constants256x64<>+2368(SB), Y8, Y8
 	VPSRLQ $46, Y7, Y9
-	VPAND constants256x64<>+288(SB), Y9, Y9
-	VPAND constants256x64<>+1824(SB), Y7, Y7
+	VPAND constants256x64<>+416(SB), Y9, Y9
+	VPAND constants256x64<>+1888(SB), Y7, Y7
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y11, Y11, Y11
 	VPGATHERQQ Y11, (AX)(Y9*8), Y10
 	VPSUBQ Y7, Y5, Y5
-	VPADDQ constants256x64<>+2336(SB), Y5, Y11
-	VPAND constants256x64<>+2368(SB), Y11, Y11
+	VPADDQ constants256x64<>+2400(SB), Y5, Y11
+	VPAND constants256x64<>+2432(SB), Y11, Y11
 	VMULPD Y10, Y11, Y12
 	VSUBPD Y6, Y12, Y12
 	VSUBPD Y11, Y5, Y5
 	VMULPD Y10, Y5, Y5
 	VPSUBQ Y7, Y6, Y7
-	VMOVUPS constants256x64<>+2112(SB), Y11
+	VMOVUPS constants256x64<>+2176(SB), Y11
 	VPCMPGTQ Y8, Y11, Y11
 	VBLENDVPD Y11, Y7, Y4, Y7
 	VMULPD Y7, Y3, Y3
@@ -14529,19 +14601,19 @@ loop:
 	VPADDQ Y4, Y8, Y4
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $48, Y5, Y5
-	VPSUBQ constants256x64<>+1120(SB), Y5, Y5
+	VPSUBQ constants256x64<>+1184(SB), Y5, Y5
 	VPSLLQ $32, Y5, Y5
-	VPADDQ constants256x64<>+1152(SB), Y5, Y5
-	VPAND constants256x64<>+1184(SB), Y4, Y4
-	VPOR constants256x64<>+384(SB), Y4, Y4
-	VSUBPD constants256x64<>+1216(SB), Y5, Y5
+	VPADDQ constants256x64<>+1216(SB), Y5, Y5
+	VPAND constants256x64<>+1248(SB), Y4, Y4
+	VPOR constants256x64<>+480(SB), Y4, Y4
+	VSUBPD constants256x64<>+1280(SB), Y5, Y5
 	VADDPD Y4, Y5, Y4
-	VMULPD constants256x64<>+2400(SB), Y4, Y5
+	VMULPD constants256x64<>+2464(SB), Y4, Y5
 	LEAQ table3_256x64<>(SB), AX
 	VPCMPEQQ Y10, Y10, Y10
 	VPGATHERQQ Y10, (AX)(Y9*8), Y8
 	VADDPD Y8, Y5, Y5
-	VMULPD constants256x64<>+2432(SB), Y4, Y4
+	VMULPD constants256x64<>+2496(SB), Y4, Y4
 	LEAQ table4_256x64<>(SB), AX
 	VPCMPEQQ Y10, Y10, Y10
 	VPGATHERQQ Y10, (AX)(Y9*8), Y8
@@ -14554,11 +14626,7 @@ loop:
 	VSUBPD Y5, Y7, Y5
 	VSUBPD Y5, Y8, Y5
 	VMULPD Y8, Y8, Y9
-	VMULPD constants256x64<>+2464(SB), Y8, Y10
-	VADDPD constants256x64<>+2496(SB), Y10, Y10
-	VMULPD Y8, Y10, Y10
-	VADDPD constants256x64<>+2528(SB), Y10, Y10
-	VMULPD Y8, Y10, Y10
+	VMULPD constants256x64<>+2528(SB), Y8, Y10
 	VADDPD constants256x64<>+2560(SB), Y10, Y10
 	VMULPD Y8, Y10, Y10
 	VADDPD constants256x64<>+2592(SB), Y10, Y10
@@ -14566,18 +14634,22 @@ loop:
 	VADDPD constants256x64<>+2624(SB), Y10, Y10
 	VMULPD Y8, Y10, Y10
 	VADDPD constants256x64<>+2656(SB), Y10, Y10
+	VMULPD Y8, Y10, Y10
+	VADDPD constants256x64<>+2688(SB), Y10, Y10
+	VMULPD Y8, Y10, Y10
+	VADDPD constants256x64<>+2720(SB), Y10, Y10
 	VMULPD Y8, Y10, Y8
-	VADDPD constants256x64<>+2688(SB), Y8, Y8
+	VADDPD constants256x64<>+2752(SB), Y8, Y8
 	VMULPD Y8, Y9, Y8
 	VADDPD Y8, Y4, Y4
 	VADDPD Y4, Y3, Y3
 	VADDPD Y3, Y5, Y3
 	VADDPD Y3, Y7, Y3
-	VMULPD constants256x64<>+1696(SB), Y3, Y3
+	VMULPD constants256x64<>+1760(SB), Y3, Y3
 	VPCMPEQQ Y6, Y1, Y1
 	VMOVUPS constants256x64<>+0(SB), Y4
 	VBLENDVPD Y1, constants256x64<>+192(SB), Y4, Y1
-	VMOVUPS constants256x64<>+2144(SB), Y4
+	VMOVUPS constants256x64<>+2208(SB), Y4
 	VPCMPGTQ Y2, Y4, Y5
 	VBLENDVPD Y5, Y3, Y1, Y1
 	VPCMPGTQ Y4, Y2, Y2
@@ -14604,32 +14676,32 @@ TEXT ·sigmoidFloat64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
-	VPCMPGTQ constants256x64<>+1408(SB), Y1, Y2
-	VBLENDVPD Y2, constants256x64<>+1408(SB), Y1, Y1
+	VPCMPGTQ constants256x64<>+1472(SB), Y1, Y2
+	VBLENDVPD Y2, constants256x64<>+1472(SB), Y1, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VPCMPGTQ constants256x64<>+2048(SB), Y2, Y2
-	VBLENDVPD Y2, constants256x64<>+2080(SB), Y1, Y1
-	VMULPD constants256x64<>+1472(SB), Y1, Y2
-	VADDPD constants256x64<>+544(SB), Y2, Y2
-	VPSUBQ constants256x64<>+544(SB), Y2, Y3
-	VSUBPD constants256x64<>+544(SB), Y2, Y2
-	VMULPD constants256x64<>+1504(SB), Y2, Y4
+	VPCMPGTQ constants256x64<>+2112(SB), Y2, Y2
+	VBLENDVPD Y2, constants256x64<>+2144(SB), Y1, Y1
+	VMULPD constants256x64<>+1536(SB), Y1, Y2
+	VADDPD constants256x64<>+640(SB), Y2, Y2
+	VPSUBQ constants256x64<>+640(SB), Y2, Y3
+	VSUBPD constants256x64<>+640(SB), Y2, Y2
+	VMULPD constants256x64<>+1568(SB), Y2, Y4
 	VSUBPD Y4, Y1, Y1
-	VMULPD constants256x64<>+1536(SB), Y2, Y2
+	VMULPD constants256x64<>+1600(SB), Y2, Y2
 	VSUBPD Y2, Y1, Y4
 	VMULPD Y4, Y4, Y5
-	VMULPD constants256x64<>+1568(SB), Y4, Y6
-	VADDPD constants256x64<>+1600(SB), Y6, Y6
-	VMULPD Y4, Y6, Y6
-	VADDPD constants256x64<>+1632(SB), Y6, Y6
-	VMULPD Y4, Y6, Y6
+	VMULPD constants256x64<>+1632(SB), Y4, Y6
 	VADDPD constants256x64<>+1664(SB), Y6, Y6
+	VMULPD Y4, Y6, Y6
+	VADDPD constants256x64<>+1696(SB), Y6, Y6
+	VMULPD Y4, Y6, Y6
+	VADDPD constants256x64<>+1728(SB), Y6, Y6
 	VMULPD Y4, Y6, Y4
-	VADDPD constants256x64<>+1696(SB), Y4, Y4
+	VADDPD constants256x64<>+1760(SB), Y4, Y4
 	VMULPD Y4, Y5, Y4
 	VSUBPD Y2, Y4, Y2
 	VADDPD Y2, Y1, Y1
-	VPAND constants256x64<>+288(SB), Y3, Y2
+	VPAND constants256x64<>+416(SB), Y3, Y2
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y5, Y5, Y5
 	VPGATHERQQ Y5, (AX)(Y2*8), Y4
@@ -14640,8 +14712,8 @@ loop:
 	VADDPD Y1, Y5, Y1
 	VPXOR constants256x64<>+64(SB), Y3, Y2
 	VPSRLQ $6, Y2, Y2
-	VPSUBQ constants256x64<>+1728(SB), Y2, Y2
-	VPADDQ constants256x64<>+1792(SB), Y2, Y3
+	VPSUBQ constants256x64<>+1792(SB), Y2, Y2
+	VPADDQ constants256x64<>+1856(SB), Y2, Y3
 	VPSLLQ $52, Y3, Y3
 	VMULPD Y3, Y4, Y5
 	VADDPD constants256x64<>+160(SB), Y5, Y6
@@ -14651,7 +14723,7 @@ loop:
 	VMOVUPS constants256x64<>+160(SB), Y8
 	VSUBPD Y7, Y8, Y7
 	VADDPD Y7, Y5, Y5
-	VPCMPGTQ constants256x64<>+3552(SB), Y2, Y7
+	VPCMPGTQ constants256x64<>+3616(SB), Y2, Y7
 	VBLENDVPD Y7, Y4, Y6, Y4
 	VMULPD Y3, Y1, Y3
 	VADDPD Y3, Y5, Y3
@@ -14661,8 +14733,8 @@ loop:
 	VSUBPD Y4, Y1, Y1
 	VDIVPD Y3, Y8, Y4
 	VMULPD Y4, Y8, Y5
-	VPAND constants256x64<>+2752(SB), Y5, Y5
-	VPAND constants256x64<>+2752(SB), Y3, Y6
+	VPAND constants256x64<>+2816(SB), Y5, Y5
+	VPAND constants256x64<>+2816(SB), Y3, Y6
 	VSUBPD Y6, Y3, Y3
 	VMULPD Y6, Y5, Y6
 	VSUBPD Y6, Y8, Y6
@@ -14676,18 +14748,18 @@ loop:
 	VPSUBQ Y2, Y3, Y2
 	VPXOR constants256x64<>+64(SB), Y2, Y3
 	VPSRLQ $1, Y3, Y3
-	VPSUBQ constants256x64<>+1760(SB), Y3, Y3
-	VPADDQ constants256x64<>+1792(SB), Y3, Y4
+	VPSUBQ constants256x64<>+1824(SB), Y3, Y3
+	VPADDQ constants256x64<>+1856(SB), Y3, Y4
 	VPSLLQ $52, Y4, Y4
 	VMULPD Y4, Y1, Y4
 	VPSUBQ Y3, Y2, Y2
-	VPADDQ constants256x64<>+1792(SB), Y2, Y2
+	VPADDQ constants256x64<>+1856(SB), Y2, Y2
 	VPSLLQ $52, Y2, Y2
 	VMULPD Y2, Y4, Y2
 	VBLENDVPD Y7, Y2, Y1, Y1
 	VPAND constants256x64<>+96(SB), Y0, Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y0, Y0
+	VPCMPGTQ constants256x64<>+1888(SB), Y0, Y0
 	VBLENDVPD Y0, constants256x64<>+0(SB), Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -14710,30 +14782,30 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VPCMPGTQ constants256x64<>+1440(SB), Y2, Y3
-	VBLENDVPD Y3, constants256x64<>+1408(SB), Y1, Y3
+	VPCMPGTQ constants256x64<>+1504(SB), Y2, Y3
+	VBLENDVPD Y3, constants256x64<>+1472(SB), Y1, Y3
 	VPOR constants256x64<>+64(SB), Y3, Y3
-	VMULPD constants256x64<>+1472(SB), Y3, Y4
-	VADDPD constants256x64<>+544(SB), Y4, Y4
-	VPSUBQ constants256x64<>+544(SB), Y4, Y5
-	VSUBPD constants256x64<>+544(SB), Y4, Y4
-	VMULPD constants256x64<>+1504(SB), Y4, Y6
+	VMULPD constants256x64<>+1536(SB), Y3, Y4
+	VADDPD constants256x64<>+640(SB), Y4, Y4
+	VPSUBQ constants256x64<>+640(SB), Y4, Y5
+	VSUBPD constants256x64<>+640(SB), Y4, Y4
+	VMULPD constants256x64<>+1568(SB), Y4, Y6
 	VSUBPD Y6, Y3, Y3
-	VMULPD constants256x64<>+1536(SB), Y4, Y4
+	VMULPD constants256x64<>+1600(SB), Y4, Y4
 	VSUBPD Y4, Y3, Y6
 	VMULPD Y6, Y6, Y7
-	VMULPD constants256x64<>+1568(SB), Y6, Y8
-	VADDPD constants256x64<>+1600(SB), Y8, Y8
-	VMULPD Y6, Y8, Y8
-	VADDPD constants256x64<>+1632(SB), Y8, Y8
-	VMULPD Y6, Y8, Y8
+	VMULPD constants256x64<>+1632(SB), Y6, Y8
 	VADDPD constants256x64<>+1664(SB), Y8, Y8
+	VMULPD Y6, Y8, Y8
+	VADDPD constants256x64<>+1696(SB), Y8, Y8
+	VMULPD Y6, Y8, Y8
+	VADDPD constants256x64<>+1728(SB), Y8, Y8
 	VMULPD Y6, Y8, Y6
-	VADDPD constants256x64<>+1696(SB), Y6, Y6
+	VADDPD constants256x64<>+1760(SB), Y6, Y6
 	VMULPD Y6, Y7, Y6
 	VSUBPD Y4, Y6, Y4
 	VADDPD Y4, Y3, Y3
-	VPAND constants256x64<>+288(SB), Y5, Y4
+	VPAND constants256x64<>+416(SB), Y5, Y4
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y4*8), Y6
@@ -14747,11 +14819,11 @@ loop:
 	VSUBPD Y6, Y3, Y3
 	VPXOR constants256x64<>+64(SB), Y5, Y5
 	VPSRLQ $6, Y5, Y5
-	VPSUBQ constants256x64<>+1728(SB), Y5, Y5
-	VMOVUPS constants256x64<>+3200(SB), Y6
+	VPSUBQ constants256x64<>+1792(SB), Y5, Y5
+	VMOVUPS constants256x64<>+3264(SB), Y6
 	VPCMPGTQ Y5, Y6, Y7
 	VBLENDVPD Y7, Y6, Y5, Y6
-	VPADDQ constants256x64<>+1792(SB), Y6, Y6
+	VPADDQ constants256x64<>+1856(SB), Y6, Y6
 	VPSLLQ $52, Y6, Y6
 	VMULPD Y6, Y4, Y7
 	VADDPD constants256x64<>+160(SB), Y7, Y8
@@ -14759,26 +14831,26 @@ loop:
 	VSUBPD Y9, Y7, Y7
 	VMULPD Y6, Y3, Y9
 	VADDPD Y9, Y7, Y7
-	VPSUBQ constants256x64<>+2272(SB), Y8, Y9
+	VPSUBQ constants256x64<>+2336(SB), Y8, Y9
 	VPXOR constants256x64<>+64(SB), Y9, Y10
 	VPSRLQ $52, Y10, Y10
-	VPSUBQ constants256x64<>+2304(SB), Y10, Y10
+	VPSUBQ constants256x64<>+2368(SB), Y10, Y10
 	VPSRLQ $46, Y9, Y11
-	VPAND constants256x64<>+288(SB), Y11, Y11
-	VPAND constants256x64<>+1824(SB), Y9, Y9
+	VPAND constants256x64<>+416(SB), Y11, Y11
+	VPAND constants256x64<>+1888(SB), Y9, Y9
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y13, Y13, Y13
 	VPGATHERQQ Y13, (AX)(Y11*8), Y12
 	VPSUBQ Y9, Y8, Y8
-	VPADDQ constants256x64<>+2336(SB), Y8, Y13
-	VPAND constants256x64<>+2368(SB), Y13, Y13
+	VPADDQ constants256x64<>+2400(SB), Y8, Y13
+	VPAND constants256x64<>+2432(SB), Y13, Y13
 	VMULPD Y12, Y13, Y14
 	VSUBPD constants256x64<>+160(SB), Y14, Y14
 	VSUBPD Y13, Y8, Y8
 	VMULPD Y12, Y8, Y8
 	VMOVUPS constants256x64<>+160(SB), Y13
 	VPSUBQ Y9, Y13, Y9
-	VMOVUPS constants256x64<>+2112(SB), Y13
+	VMOVUPS constants256x64<>+2176(SB), Y13
 	VPCMPGTQ Y10, Y13, Y13
 	VMOVUPS constants256x64<>+32(SB), Y15
 	VBLENDVPD Y13, Y9, Y15, Y9
@@ -14790,19 +14862,19 @@ loop:
 	VPADDQ Y15, Y10, Y8
 	VPXOR constants256x64<>+64(SB), Y8, Y10
 	VPSRLQ $48, Y10, Y10
-	VPSUBQ constants256x64<>+1120(SB), Y10, Y10
+	VPSUBQ constants256x64<>+1184(SB), Y10, Y10
 	VPSLLQ $32, Y10, Y10
-	VPADDQ constants256x64<>+1152(SB), Y10, Y10
-	VPAND constants256x64<>+1184(SB), Y8, Y8
-	VPOR constants256x64<>+384(SB), Y8, Y8
-	VSUBPD constants256x64<>+1216(SB), Y10, Y10
+	VPADDQ constants256x64<>+1216(SB), Y10, Y10
+	VPAND constants256x64<>+1248(SB), Y8, Y8
+	VPOR constants256x64<>+480(SB), Y8, Y8
+	VSUBPD constants256x64<>+1280(SB), Y10, Y10
 	VADDPD Y8, Y10, Y8
-	VMULPD constants256x64<>+2400(SB), Y8, Y10
+	VMULPD constants256x64<>+2464(SB), Y8, Y10
 	LEAQ table3_256x64<>(SB), AX
 	VPCMPEQQ Y13, Y13, Y13
 	VPGATHERQQ Y13, (AX)(Y11*8), Y12
 	VADDPD Y12, Y10, Y10
-	VMULPD constants256x64<>+2432(SB), Y8, Y8
+	VMULPD constants256x64<>+2496(SB), Y8, Y8
 	LEAQ table4_256x64<>(SB), AX
 	VPCMPEQQ Y13, Y13, Y13
 	VPGATHERQQ Y13, (AX)(Y11*8), Y12
@@ -14815,11 +14887,7 @@ loop:
 	VSUBPD Y10, Y9, Y10
 	VSUBPD Y10, Y11, Y10
 	VMULPD Y11, Y11, Y12
-	VMULPD constants256x64<>+2464(SB), Y11, Y13
-	VADDPD constants256x64<>+2496(SB), Y13, Y13
-	VMULPD Y11, Y13, Y13
-	VADDPD constants256x64<>+2528(SB), Y13, Y13
-	VMULPD Y11, Y13, Y13
+	VMULPD constants256x64<>+2528(SB), Y11, Y13
 	VADDPD constants256x64<>+2560(SB), Y13, Y13
 	VMULPD Y11, Y13, Y13
 	VADDPD constants256x64<>+2592(SB), Y13, Y13
@@ -14827,8 +14895,12 @@ loop:
 	VADDPD constants256x64<>+2624(SB), Y13, Y13
 	VMULPD Y11, Y13, Y13
 	VADDPD constants256x64<>+2656(SB), Y13, Y13
+	VMULPD Y11, Y13, Y13
+	VADDPD constants256x64<>+2688(SB), Y13, Y13
+	VMULPD Y11, Y13, Y13
+	VADDPD constants256x64<>+2720(SB), Y13, Y13
 	VMULPD Y11, Y13, Y11
-	VADDPD constants256x64<>+2688(SB), Y11, Y11
+	VADDPD constants256x64<>+2752(SB), Y11, Y11
 	VMULPD Y11, Y12, Y11
 	VADDPD Y11, Y8, Y8
 	VADDPD Y8, Y7, Y7
@@ -14844,26 +14916,26 @@ loop:
 	VADDPD Y7, Y1, Y1
 	VADDPD Y1, Y8, Y1
 	VPXOR constants256x64<>+64(SB), Y0, Y7
-	VPCMPGTQ constants256x64<>+3584(SB), Y7, Y7
+	VPCMPGTQ constants256x64<>+3648(SB), Y7, Y7
 	VMULPD Y4, Y4, Y8
-	VMULPD constants256x64<>+2688(SB), Y6, Y6
+	VMULPD constants256x64<>+2752(SB), Y6, Y6
 	VMULPD Y6, Y8, Y6
 	VADDPD Y6, Y3, Y3
 	VADDPD Y3, Y4, Y3
 	VPXOR constants256x64<>+64(SB), Y5, Y4
 	VPSRLQ $1, Y4, Y4
-	VPSUBQ constants256x64<>+1760(SB), Y4, Y4
-	VPADDQ constants256x64<>+1792(SB), Y4, Y6
+	VPSUBQ constants256x64<>+1824(SB), Y4, Y4
+	VPADDQ constants256x64<>+1856(SB), Y4, Y6
 	VPSLLQ $52, Y6, Y6
 	VMULPD Y6, Y3, Y3
 	VPSUBQ Y4, Y5, Y4
-	VPADDQ constants256x64<>+1792(SB), Y4, Y4
+	VPADDQ constants256x64<>+1856(SB), Y4, Y4
 	VPSLLQ $52, Y4, Y4
 	VMULPD Y4, Y3, Y3
 	VBLENDVPD Y7, Y3, Y1, Y1
 	VPCMPEQQ constants256x64<>+192(SB), Y0, Y3
 	VBLENDVPD Y3, Y0, Y1, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y2, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y2, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -14886,31 +14958,31 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VMOVUPS constants256x64<>+2176(SB), Y3
+	VMOVUPS constants256x64<>+2240(SB), Y3
 	VPCMPGTQ Y2, Y3, Y3
-	VMULPD constants256x64<>+2208(SB), Y1, Y4
+	VMULPD constants256x64<>+2272(SB), Y1, Y4
 	VBLENDVPD Y3, Y4, Y1, Y4
 	VMOVUPS constants256x64<>+32(SB), Y5
-	VBLENDVPD Y3, constants256x64<>+2240(SB), Y5, Y3
+	VBLENDVPD Y3, constants256x64<>+2304(SB), Y5, Y3
 	VPSRLQ $52, Y4, Y6
 	VPSRLQ $32, Y6, Y7
-	VPMULUDQ constants256x64<>+3616(SB), Y7, Y7
+	VPMULUDQ constants256x64<>+3680(SB), Y7, Y7
 	VPMULUDQ Y5, Y6, Y8
 	VPADDQ Y8, Y7, Y7
-	VPMULUDQ constants256x64<>+3616(SB), Y6, Y8
+	VPMULUDQ constants256x64<>+3680(SB), Y6, Y8
 	VPSLLQ $32, Y7, Y7
 	VPADDQ Y7, Y8, Y7
 	VPSRLQ $16, Y7, Y7
 	VPSRLQ $32, Y7, Y8
-	VPMULUDQ constants256x64<>+3648(SB), Y8, Y8
+	VPMULUDQ constants256x64<>+3712(SB), Y8, Y8
 	VPMULUDQ Y5, Y7, Y9
 	VPADDQ Y9, Y8, Y8
-	VPMULUDQ constants256x64<>+3648(SB), Y7, Y9
+	VPMULUDQ constants256x64<>+3712(SB), Y7, Y9
 	VPSLLQ $32, Y8, Y8
 	VPADDQ Y8, Y9, Y8
 	VPSUBQ Y8, Y6, Y6
-	VPAND constants256x64<>+3040(SB), Y4, Y4
-	VPADDQ constants256x64<>+1792(SB), Y6, Y8
+	VPAND constants256x64<>+3104(SB), Y4, Y4
+	VPADDQ constants256x64<>+1856(SB), Y6, Y8
 	VPSLLQ $52, Y8, Y8
 	VPADDQ Y8, Y4, Y8
 	VPSLLQ $4, Y6, Y6
@@ -14919,46 +14991,46 @@ loop:
 	LEAQ table5_256x64<>(SB), AX
 	VPCMPEQQ Y9, Y9, Y9
 	VPGATHERQQ Y9, (AX)(Y4*8), Y6
-	VPAND constants256x64<>+3680(SB), Y6, Y4
+	VPAND constants256x64<>+3744(SB), Y6, Y4
 	VPSLLQ $32, Y6, Y6
 	VMULPD Y6, Y8, Y6
 	VSUBPD constants256x64<>+160(SB), Y6, Y6
-	VMULPD constants256x64<>+3712(SB), Y6, Y9
-	VADDPD constants256x64<>+3744(SB), Y9, Y9
+	VMULPD constants256x64<>+3776(SB), Y6, Y9
+	VADDPD constants256x64<>+3808(SB), Y9, Y9
 	VMULPD Y6, Y9, Y9
-	VADDPD constants256x64<>+2656(SB), Y9, Y9
+	VADDPD constants256x64<>+2720(SB), Y9, Y9
 	VMULPD Y6, Y9, Y6
 	VADDPD constants256x64<>+160(SB), Y6, Y6
 	VMULPD Y6, Y4, Y4
-	VPAND constants256x64<>+2752(SB), Y4, Y4
+	VPAND constants256x64<>+2816(SB), Y4, Y4
 	VMULPD Y4, Y4, Y6
-	VPAND constants256x64<>+2752(SB), Y6, Y9
+	VPAND constants256x64<>+2816(SB), Y6, Y9
 	VSUBPD Y9, Y6, Y6
 	VMULPD Y9, Y4, Y9
 	VSUBPD Y9, Y8, Y9
 	VMULPD Y6, Y4, Y6
 	VSUBPD Y6, Y9, Y6
-	VMULPD constants256x64<>+3776(SB), Y8, Y8
+	VMULPD constants256x64<>+3840(SB), Y8, Y8
 	VADDPD Y6, Y6, Y9
 	VSUBPD Y9, Y8, Y8
 	VDIVPD Y8, Y6, Y6
 	VMULPD Y6, Y4, Y6
 	VADDPD Y6, Y4, Y4
-	VPADDQ constants256x64<>+3808(SB), Y7, Y6
+	VPADDQ constants256x64<>+3872(SB), Y7, Y6
 	VPCMPEQQ Y5, Y3, Y5
-	VMOVUPS constants256x64<>+3840(SB), Y7
+	VMOVUPS constants256x64<>+3904(SB), Y7
 	VBLENDVPD Y5, Y3, Y7, Y3
 	VPSUBQ Y3, Y6, Y3
 	VPSLLQ $52, Y3, Y3
 	VMULPD Y3, Y4, Y3
 	VPSUBQ constants256x64<>+128(SB), Y1, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y1
-	VMOVUPS constants256x64<>+2720(SB), Y4
+	VMOVUPS constants256x64<>+2784(SB), Y4
 	VPCMPGTQ Y1, Y4, Y1
 	VPAND constants256x64<>+64(SB), Y0, Y4
 	VPOR Y4, Y3, Y3
 	VBLENDVPD Y1, Y3, Y0, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y2, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y2, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -14980,14 +15052,14 @@ TEXT ·rsqrtFloat64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
-	VMOVUPS constants256x64<>+3872(SB), Y2
+	VMOVUPS constants256x64<>+3936(SB), Y2
 	VPCMPGTQ Y1, Y2, Y1
-	VMULPD constants256x64<>+3904(SB), Y0, Y2
+	VMULPD constants256x64<>+3968(SB), Y0, Y2
 	VBLENDVPD Y1, Y2, Y0, Y2
 	VSQRTPD Y2, Y3
 	VMOVUPS constants256x64<>+160(SB), Y4
 	VDIVPD Y3, Y4, Y5
-	VPAND constants256x64<>+2752(SB), Y3, Y6
+	VPAND constants256x64<>+2816(SB), Y3, Y6
 	VSUBPD Y6, Y3, Y3
 	VMULPD Y6, Y6, Y7
 	VSUBPD Y7, Y2, Y2
@@ -14996,7 +15068,7 @@ loop:
 	VSUBPD Y7, Y2, Y2
 	VMULPD Y3, Y3, Y7
 	VSUBPD Y7, Y2, Y2
-	VPAND constants256x64<>+2752(SB), Y5, Y7
+	VPAND constants256x64<>+2816(SB), Y5, Y7
 	VSUBPD Y7, Y5, Y8
 	VMULPD Y7, Y6, Y9
 	VSUBPD Y9, Y4, Y4
@@ -15007,12 +15079,12 @@ loop:
 	VMULPD Y8, Y3, Y3
 	VSUBPD Y3, Y4, Y3
 	VMULPD Y5, Y2, Y2
-	VMULPD constants256x64<>+1696(SB), Y5, Y4
+	VMULPD constants256x64<>+1760(SB), Y5, Y4
 	VMULPD Y4, Y2, Y2
 	VSUBPD Y2, Y3, Y2
 	VMULPD Y2, Y5, Y2
 	VADDPD Y2, Y5, Y2
-	VMULPD constants256x64<>+2208(SB), Y2, Y3
+	VMULPD constants256x64<>+2272(SB), Y2, Y3
 	VBLENDVPD Y1, Y3, Y2, Y1
 	VPCMPEQQ constants256x64<>+192(SB), Y0, Y2
 	VMOVUPS constants256x64<>+0(SB), Y3
@@ -15023,7 +15095,7 @@ loop:
 	VBLENDVPD Y3, Y4, Y2, Y2
 	VPSUBQ constants256x64<>+128(SB), Y0, Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y0
-	VMOVUPS constants256x64<>+2720(SB), Y3
+	VMOVUPS constants256x64<>+2784(SB), Y3
 	VPCMPGTQ Y0, Y3, Y0
 	VBLENDVPD Y0, Y1, Y2, Y0
 	VMOVUPS Y0, (DI)(BX*8)
@@ -15055,22 +15127,22 @@ loop:
 	VBLENDVPD Y2, Y1, Y0, Y3
 	VBLENDVPD Y2, Y0, Y1, Y2
 	VPXOR constants256x64<>+64(SB), Y3, Y4
-	VMOVUPS constants256x64<>+3936(SB), Y5
+	VMOVUPS constants256x64<>+4000(SB), Y5
 	VPCMPGTQ Y4, Y5, Y5
 	VMOVUPS constants256x64<>+160(SB), Y6
-	VBLENDVPD Y5, constants256x64<>+3968(SB), Y6, Y5
-	VPCMPGTQ constants256x64<>+4000(SB), Y4, Y4
-	VBLENDVPD Y4, constants256x64<>+4032(SB), Y5, Y4
-	VMOVUPS constants256x64<>+4064(SB), Y5
+	VBLENDVPD Y5, constants256x64<>+4032(SB), Y6, Y5
+	VPCMPGTQ constants256x64<>+4064(SB), Y4, Y4
+	VBLENDVPD Y4, constants256x64<>+4096(SB), Y5, Y4
+	VMOVUPS constants256x64<>+4128(SB), Y5
 	VPSUBQ Y4, Y5, Y5
 	VMULPD Y4, Y3, Y6
-	VPAND constants256x64<>+2752(SB), Y6, Y7
+	VPAND constants256x64<>+2816(SB), Y6, Y7
 	VSUBPD Y7, Y6, Y8
 	VMULPD Y7, Y7, Y9
 	VADDPD Y7, Y6, Y6
 	VMULPD Y6, Y8, Y6
 	VMULPD Y4, Y2, Y2
-	VPAND constants256x64<>+2752(SB), Y2, Y4
+	VPAND constants256x64<>+2816(SB), Y2, Y4
 	VSUBPD Y4, Y2, Y7
 	VMULPD Y4, Y4, Y8
 	VADDPD Y4, Y2, Y2
@@ -15084,7 +15156,7 @@ loop:
 	VSUBPD Y4, Y6, Y4
 	VSUBPD Y4, Y2, Y2
 	VSQRTPD Y6, Y4
-	VPAND constants256x64<>+2752(SB), Y4, Y7
+	VPAND constants256x64<>+2816(SB), Y4, Y7
 	VSUBPD Y7, Y4, Y8
 	VMULPD Y7, Y7, Y9
 	VSUBPD Y9, Y6, Y6
@@ -15107,7 +15179,7 @@ loop:
 	VBLENDVPD Y1, Y3, Y0, Y0
 	VPSUBQ constants256x64<>+128(SB), Y3, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y1
-	VMOVUPS constants256x64<>+2720(SB), Y3
+	VMOVUPS constants256x64<>+2784(SB), Y3
 	VPCMPGTQ Y1, Y3, Y1
 	VBLENDVPD Y1, Y2, Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
@@ -15129,32 +15201,28 @@ TEXT ·sinFloat64256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VMULPD constants256x64<>+4096(SB), Y0, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VSUBPD constants256x64<>+544(SB), Y1, Y2
-	VMULPD constants256x64<>+4128(SB), Y2, Y3
+	VMULPD constants256x64<>+4160(SB), Y0, Y1
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VSUBPD constants256x64<>+640(SB), Y1, Y2
+	VMULPD constants256x64<>+4192(SB), Y2, Y3
 	VSUBPD Y3, Y0, Y3
-	VMULPD constants256x64<>+4160(SB), Y2, Y4
+	VMULPD constants256x64<>+4224(SB), Y2, Y4
 	VADDPD Y4, Y3, Y5
 	VSUBPD Y3, Y5, Y3
 	VSUBPD Y3, Y4, Y3
-	VMULPD constants256x64<>+4192(SB), Y2, Y2
+	VMULPD constants256x64<>+4256(SB), Y2, Y2
 	VSUBPD Y2, Y3, Y2
 	VPAND constants256x64<>+96(SB), Y0, Y3
 	VPXOR constants256x64<>+64(SB), Y3, Y3
-	VPCMPGTQ constants256x64<>+4224(SB), Y3, Y4
+	VPCMPGTQ constants256x64<>+4288(SB), Y3, Y4
 	VMOVMSKPD Y4, AX
 	TESTL AX, AX
 	JNE done
 	VPAND constants256x64<>+128(SB), Y1, Y4
 	VPCMPEQQ constants256x64<>+32(SB), Y4, Y4
 	VMULPD Y5, Y5, Y6
-	VMOVUPS constants256x64<>+4256(SB), Y7
-	VBLENDVPD Y4, constants256x64<>+4288(SB), Y7, Y7
-	VMULPD Y6, Y7, Y7
-	VMOVUPS constants256x64<>+4320(SB), Y8
-	VBLENDVPD Y4, constants256x64<>+4352(SB), Y8, Y8
-	VADDPD Y8, Y7, Y7
+	VMOVUPS constants256x64<>+4320(SB), Y7
+	VBLENDVPD Y4, constants256x64<>+4352(SB), Y7, Y7
 	VMULPD Y6, Y7, Y7
 	VMOVUPS constants256x64<>+4384(SB), Y8
 	VBLENDVPD Y4, constants256x64<>+4416(SB), Y8, Y8
@@ -15171,10 +15239,14 @@ loop:
 	VMOVUPS constants256x64<>+4576(SB), Y8
 	VBLENDVPD Y4, constants256x64<>+4608(SB), Y8, Y8
 	VADDPD Y8, Y7, Y7
+	VMULPD Y6, Y7, Y7
+	VMOVUPS constants256x64<>+4640(SB), Y8
+	VBLENDVPD Y4, constants256x64<>+4672(SB), Y8, Y8
+	VADDPD Y8, Y7, Y7
 	VBLENDVPD Y4, Y5, Y6, Y8
 	VMULPD Y6, Y8, Y8
 	VMULPD Y7, Y8, Y7
-	VMULPD constants256x64<>+1696(SB), Y6, Y6
+	VMULPD constants256x64<>+1760(SB), Y6, Y6
 	VMOVUPS constants256x64<>+160(SB), Y8
 	VSUBPD Y6, Y8, Y9
 	VSUBPD Y9, Y8, Y8
@@ -15183,7 +15255,7 @@ loop:
 	VSUBPD Y10, Y8, Y8
 	VMULPD Y6, Y2, Y6
 	VSUBPD Y6, Y2, Y2
-	VPAND constants256x64<>+4640(SB), Y1, Y1
+	VPAND constants256x64<>+4704(SB), Y1, Y1
 	VPSLLQ $62, Y1, Y1
 	VBLENDVPD Y4, Y5, Y9, Y5
 	VPXOR Y1, Y5, Y5
@@ -15191,10 +15263,10 @@ loop:
 	VADDPD Y2, Y7, Y2
 	VPXOR Y1, Y2, Y1
 	VADDPD Y1, Y5, Y1
-	VMOVUPS constants256x64<>+4672(SB), Y2
+	VMOVUPS constants256x64<>+4736(SB), Y2
 	VPCMPGTQ Y3, Y2, Y2
 	VBLENDVPD Y2, Y0, Y1, Y0
-	VMOVUPS constants256x64<>+1824(SB), Y1
+	VMOVUPS constants256x64<>+1888(SB), Y1
 	VPCMPGTQ Y3, Y1, Y1
 	VMOVUPS constants256x64<>+0(SB), Y2
 	VBLENDVPD Y1, Y0, Y2, Y0
@@ -15217,20 +15289,20 @@ TEXT ·cosFloat64256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VMULPD constants256x64<>+4096(SB), Y0, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VSUBPD constants256x64<>+544(SB), Y1, Y2
-	VMULPD constants256x64<>+4128(SB), Y2, Y3
+	VMULPD constants256x64<>+4160(SB), Y0, Y1
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VSUBPD constants256x64<>+640(SB), Y1, Y2
+	VMULPD constants256x64<>+4192(SB), Y2, Y3
 	VSUBPD Y3, Y0, Y3
-	VMULPD constants256x64<>+4160(SB), Y2, Y4
+	VMULPD constants256x64<>+4224(SB), Y2, Y4
 	VADDPD Y4, Y3, Y5
 	VSUBPD Y3, Y5, Y3
 	VSUBPD Y3, Y4, Y3
-	VMULPD constants256x64<>+4192(SB), Y2, Y2
+	VMULPD constants256x64<>+4256(SB), Y2, Y2
 	VSUBPD Y2, Y3, Y2
 	VPAND constants256x64<>+96(SB), Y0, Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y0
-	VPCMPGTQ constants256x64<>+4224(SB), Y0, Y3
+	VPCMPGTQ constants256x64<>+4288(SB), Y0, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
@@ -15238,12 +15310,8 @@ loop:
 	VPAND constants256x64<>+128(SB), Y1, Y3
 	VPCMPEQQ constants256x64<>+32(SB), Y3, Y3
 	VMULPD Y5, Y5, Y4
-	VMOVUPS constants256x64<>+4256(SB), Y6
-	VBLENDVPD Y3, constants256x64<>+4288(SB), Y6, Y6
-	VMULPD Y4, Y6, Y6
-	VMOVUPS constants256x64<>+4320(SB), Y7
-	VBLENDVPD Y3, constants256x64<>+4352(SB), Y7, Y7
-	VADDPD Y7, Y6, Y6
+	VMOVUPS constants256x64<>+4320(SB), Y6
+	VBLENDVPD Y3, constants256x64<>+4352(SB), Y6, Y6
 	VMULPD Y4, Y6, Y6
 	VMOVUPS constants256x64<>+4384(SB), Y7
 	VBLENDVPD Y3, constants256x64<>+4416(SB), Y7, Y7
@@ -15260,10 +15328,14 @@ loop:
 	VMOVUPS constants256x64<>+4576(SB), Y7
 	VBLENDVPD Y3, constants256x64<>+4608(SB), Y7, Y7
 	VADDPD Y7, Y6, Y6
+	VMULPD Y4, Y6, Y6
+	VMOVUPS constants256x64<>+4640(SB), Y7
+	VBLENDVPD Y3, constants256x64<>+4672(SB), Y7, Y7
+	VADDPD Y7, Y6, Y6
 	VBLENDVPD Y3, Y5, Y4, Y7
 	VMULPD Y4, Y7, Y7
 	VMULPD Y6, Y7, Y6
-	VMULPD constants256x64<>+1696(SB), Y4, Y4
+	VMULPD constants256x64<>+1760(SB), Y4, Y4
 	VMOVUPS constants256x64<>+160(SB), Y7
 	VSUBPD Y4, Y7, Y8
 	VSUBPD Y8, Y7, Y7
@@ -15272,7 +15344,7 @@ loop:
 	VSUBPD Y9, Y7, Y7
 	VMULPD Y4, Y2, Y4
 	VSUBPD Y4, Y2, Y2
-	VPAND constants256x64<>+4640(SB), Y1, Y1
+	VPAND constants256x64<>+4704(SB), Y1, Y1
 	VPSLLQ $62, Y1, Y1
 	VBLENDVPD Y3, Y5, Y8, Y4
 	VPXOR Y1, Y4, Y4
@@ -15280,7 +15352,7 @@ loop:
 	VADDPD Y2, Y6, Y2
 	VPXOR Y1, Y2, Y1
 	VADDPD Y1, Y4, Y1
-	VMOVUPS constants256x64<>+1824(SB), Y2
+	VMOVUPS constants256x64<>+1888(SB), Y2
 	VPCMPGTQ Y0, Y2, Y0
 	VMOVUPS constants256x64<>+0(SB), Y2
 	VBLENDVPD Y0, Y1, Y2, Y0
@@ -15303,20 +15375,20 @@ TEXT ·tanFloat64256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VMULPD constants256x64<>+4096(SB), Y0, Y1
-	VADDPD constants256x64<>+544(SB), Y1, Y1
-	VSUBPD constants256x64<>+544(SB), Y1, Y2
-	VMULPD constants256x64<>+4128(SB), Y2, Y3
+	VMULPD constants256x64<>+4160(SB), Y0, Y1
+	VADDPD constants256x64<>+640(SB), Y1, Y1
+	VSUBPD constants256x64<>+640(SB), Y1, Y2
+	VMULPD constants256x64<>+4192(SB), Y2, Y3
 	VSUBPD Y3, Y0, Y3
-	VMULPD constants256x64<>+4160(SB), Y2, Y4
+	VMULPD constants256x64<>+4224(SB), Y2, Y4
 	VADDPD Y4, Y3, Y5
 	VSUBPD Y3, Y5, Y3
 	VSUBPD Y3, Y4, Y3
-	VMULPD constants256x64<>+4192(SB), Y2, Y2
+	VMULPD constants256x64<>+4256(SB), Y2, Y2
 	VSUBPD Y2, Y3, Y2
 	VPAND constants256x64<>+96(SB), Y0, Y3
 	VPXOR constants256x64<>+64(SB), Y3, Y3
-	VPCMPGTQ constants256x64<>+4224(SB), Y3, Y4
+	VPCMPGTQ constants256x64<>+4288(SB), Y3, Y4
 	VMOVMSKPD Y4, AX
 	TESTL AX, AX
 	JNE done
@@ -15325,17 +15397,17 @@ loop:
 	VSUBPD Y5, Y2, Y2
 	VMULPD Y4, Y4, Y5
 	VMULPD Y5, Y4, Y6
-	VMULPD constants256x64<>+4704(SB), Y5, Y7
-	VADDPD constants256x64<>+4736(SB), Y7, Y7
+	VMULPD constants256x64<>+4768(SB), Y5, Y7
+	VADDPD constants256x64<>+4800(SB), Y7, Y7
 	VMULPD Y5, Y7, Y7
-	VADDPD constants256x64<>+4768(SB), Y7, Y7
-	VMULPD Y7, Y6, Y6
-	VMULPD constants256x64<>+4800(SB), Y5, Y7
 	VADDPD constants256x64<>+4832(SB), Y7, Y7
-	VMULPD Y5, Y7, Y7
-	VADDPD constants256x64<>+4864(SB), Y7, Y7
-	VMULPD Y5, Y7, Y7
+	VMULPD Y7, Y6, Y6
+	VMULPD constants256x64<>+4864(SB), Y5, Y7
 	VADDPD constants256x64<>+4896(SB), Y7, Y7
+	VMULPD Y5, Y7, Y7
+	VADDPD constants256x64<>+4928(SB), Y7, Y7
+	VMULPD Y5, Y7, Y7
+	VADDPD constants256x64<>+4960(SB), Y7, Y7
 	VMULPD Y7, Y5, Y5
 	VADDPD Y6, Y4, Y7
 	VSUBPD Y4, Y7, Y4
@@ -15356,8 +15428,8 @@ loop:
 	VMOVUPS constants256x64<>+160(SB), Y4
 	VDIVPD Y6, Y4, Y4
 	VMULPD Y4, Y8, Y5
-	VPAND constants256x64<>+2752(SB), Y5, Y5
-	VPAND constants256x64<>+2752(SB), Y6, Y7
+	VPAND constants256x64<>+2816(SB), Y5, Y5
+	VPAND constants256x64<>+2816(SB), Y6, Y7
 	VSUBPD Y7, Y6, Y6
 	VMULPD Y7, Y5, Y7
 	VSUBPD Y7, Y8, Y7
@@ -15369,10 +15441,10 @@ loop:
 	VADDPD Y2, Y5, Y2
 	VPSLLQ $63, Y1, Y1
 	VPXOR Y1, Y2, Y1
-	VMOVUPS constants256x64<>+4672(SB), Y2
+	VMOVUPS constants256x64<>+4736(SB), Y2
 	VPCMPGTQ Y3, Y2, Y2
 	VBLENDVPD Y2, Y0, Y1, Y0
-	VMOVUPS constants256x64<>+1824(SB), Y1
+	VMOVUPS constants256x64<>+1888(SB), Y1
 	VPCMPGTQ Y3, Y1, Y1
 	VMOVUPS constants256x64<>+0(SB), Y2
 	VBLENDVPD Y1, Y0, Y2, Y0
@@ -15397,20 +15469,16 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VMOVUPS constants256x64<>+2688(SB), Y3
+	VMOVUPS constants256x64<>+2752(SB), Y3
 	VPCMPGTQ Y2, Y3, Y3
 	VMOVUPS constants256x64<>+160(SB), Y4
 	VSUBPD Y1, Y4, Y4
-	VMULPD constants256x64<>+1696(SB), Y4, Y4
+	VMULPD constants256x64<>+1760(SB), Y4, Y4
 	VMULPD Y1, Y1, Y5
 	VBLENDVPD Y3, Y5, Y4, Y4
 	VSQRTPD Y4, Y5
 	VBLENDVPD Y3, Y1, Y5, Y1
-	VMULPD constants256x64<>+4928(SB), Y4, Y6
-	VADDPD constants256x64<>+4960(SB), Y6, Y6
-	VMULPD Y4, Y6, Y6
-	VADDPD constants256x64<>+4992(SB), Y6, Y6
-	VMULPD Y4, Y6, Y6
+	VMULPD constants256x64<>+4992(SB), Y4, Y6
 	VADDPD constants256x64<>+5024(SB), Y6, Y6
 	VMULPD Y4, Y6, Y6
 	VADDPD constants256x64<>+5056(SB), Y6, Y6
@@ -15430,25 +15498,29 @@ loop:
 	VADDPD constants256x64<>+5280(SB), Y6, Y6
 	VMULPD Y4, Y6, Y6
 	VADDPD constants256x64<>+5312(SB), Y6, Y6
+	VMULPD Y4, Y6, Y6
+	VADDPD constants256x64<>+5344(SB), Y6, Y6
+	VMULPD Y4, Y6, Y6
+	VADDPD constants256x64<>+5376(SB), Y6, Y6
 	VMULPD Y6, Y4, Y6
-	VPAND constants256x64<>+2752(SB), Y5, Y7
+	VPAND constants256x64<>+2816(SB), Y5, Y7
 	VSUBPD Y7, Y5, Y8
 	VMULPD Y7, Y7, Y9
 	VSUBPD Y9, Y4, Y4
 	VADDPD Y7, Y5, Y7
 	VMULPD Y7, Y8, Y7
 	VSUBPD Y7, Y4, Y4
-	VMOVUPS constants256x64<>+5344(SB), Y7
+	VMOVUPS constants256x64<>+5408(SB), Y7
 	VPSUBQ Y5, Y7, Y5
 	VMULPD Y5, Y4, Y4
 	VBLENDVPD Y3, constants256x64<>+32(SB), Y4, Y4
-	VMOVUPS constants256x64<>+5376(SB), Y5
+	VMOVUPS constants256x64<>+5440(SB), Y5
 	VBLENDVPD Y3, constants256x64<>+32(SB), Y5, Y5
-	VMOVUPS constants256x64<>+5408(SB), Y7
+	VMOVUPS constants256x64<>+5472(SB), Y7
 	VBLENDVPD Y3, constants256x64<>+32(SB), Y7, Y7
-	VMULPD constants256x64<>+5440(SB), Y1, Y8
+	VMULPD constants256x64<>+5504(SB), Y1, Y8
 	VBLENDVPD Y3, Y1, Y8, Y1
-	VMULPD constants256x64<>+5440(SB), Y4, Y3
+	VMULPD constants256x64<>+5504(SB), Y4, Y3
 	VADDPD Y1, Y5, Y4
 	VSUBPD Y5, Y4, Y5
 	VSUBPD Y5, Y1, Y5
@@ -15459,7 +15531,7 @@ loop:
 	VADDPD Y1, Y4, Y1
 	VPAND constants256x64<>+64(SB), Y0, Y0
 	VPXOR Y0, Y1, Y0
-	VPCMPGTQ constants256x64<>+2144(SB), Y2, Y1
+	VPCMPGTQ constants256x64<>+2208(SB), Y2, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -15483,20 +15555,16 @@ loop:
 	VPAND constants256x64<>+96(SB), Y0, Y1
 	VPAND constants256x64<>+64(SB), Y0, Y0
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VMOVUPS constants256x64<>+2688(SB), Y3
+	VMOVUPS constants256x64<>+2752(SB), Y3
 	VPCMPGTQ Y2, Y3, Y3
 	VMOVUPS constants256x64<>+160(SB), Y4
 	VSUBPD Y1, Y4, Y4
-	VMULPD constants256x64<>+1696(SB), Y4, Y4
+	VMULPD constants256x64<>+1760(SB), Y4, Y4
 	VMULPD Y1, Y1, Y5
 	VBLENDVPD Y3, Y5, Y4, Y4
 	VSQRTPD Y4, Y5
 	VBLENDVPD Y3, Y1, Y5, Y1
-	VMULPD constants256x64<>+4928(SB), Y4, Y6
-	VADDPD constants256x64<>+4960(SB), Y6, Y6
-	VMULPD Y4, Y6, Y6
-	VADDPD constants256x64<>+4992(SB), Y6, Y6
-	VMULPD Y4, Y6, Y6
+	VMULPD constants256x64<>+4992(SB), Y4, Y6
 	VADDPD constants256x64<>+5024(SB), Y6, Y6
 	VMULPD Y4, Y6, Y6
 	VADDPD constants256x64<>+5056(SB), Y6, Y6
@@ -15516,29 +15584,33 @@ loop:
 	VADDPD constants256x64<>+5280(SB), Y6, Y6
 	VMULPD Y4, Y6, Y6
 	VADDPD constants256x64<>+5312(SB), Y6, Y6
+	VMULPD Y4, Y6, Y6
+	VADDPD constants256x64<>+5344(SB), Y6, Y6
+	VMULPD Y4, Y6, Y6
+	VADDPD constants256x64<>+5376(SB), Y6, Y6
 	VMULPD Y6, Y4, Y6
-	VPAND constants256x64<>+2752(SB), Y5, Y7
+	VPAND constants256x64<>+2816(SB), Y5, Y7
 	VSUBPD Y7, Y5, Y8
 	VMULPD Y7, Y7, Y9
 	VSUBPD Y9, Y4, Y4
 	VADDPD Y7, Y5, Y7
 	VMULPD Y7, Y8, Y7
 	VSUBPD Y7, Y4, Y4
-	VMOVUPS constants256x64<>+5344(SB), Y7
+	VMOVUPS constants256x64<>+5408(SB), Y7
 	VPSUBQ Y5, Y7, Y5
 	VMULPD Y5, Y4, Y4
 	VBLENDVPD Y3, constants256x64<>+32(SB), Y4, Y4
 	VPCMPEQQ constants256x64<>+32(SB), Y0, Y5
-	VMOVUPS constants256x64<>+1760(SB), Y7
-	VBLENDVPD Y3, constants256x64<>+2144(SB), Y7, Y7
+	VMOVUPS constants256x64<>+1824(SB), Y7
+	VBLENDVPD Y3, constants256x64<>+2208(SB), Y7, Y7
 	VMULPD Y7, Y1, Y1
 	VADDPD Y4, Y4, Y4
-	VMOVUPS constants256x64<>+5472(SB), Y7
+	VMOVUPS constants256x64<>+5536(SB), Y7
 	VBLENDVPD Y5, constants256x64<>+32(SB), Y7, Y7
-	VBLENDVPD Y3, constants256x64<>+5376(SB), Y7, Y7
-	VMOVUPS constants256x64<>+5504(SB), Y8
+	VBLENDVPD Y3, constants256x64<>+5440(SB), Y7, Y7
+	VMOVUPS constants256x64<>+5568(SB), Y8
 	VBLENDVPD Y5, constants256x64<>+32(SB), Y8, Y5
-	VBLENDVPD Y3, constants256x64<>+5408(SB), Y5, Y3
+	VBLENDVPD Y3, constants256x64<>+5472(SB), Y5, Y3
 	VPXOR Y0, Y1, Y1
 	VPXOR Y0, Y4, Y0
 	VADDPD Y1, Y7, Y4
@@ -15549,7 +15621,7 @@ loop:
 	VADDPD Y0, Y3, Y0
 	VADDPD Y0, Y5, Y0
 	VADDPD Y0, Y4, Y0
-	VPCMPGTQ constants256x64<>+2144(SB), Y2, Y1
+	VPCMPGTQ constants256x64<>+2208(SB), Y2, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -15572,49 +15644,49 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VPCMPGTQ constants256x64<>+2144(SB), Y2, Y3
-	VMOVUPS constants256x64<>+5536(SB), Y4
+	VPCMPGTQ constants256x64<>+2208(SB), Y2, Y3
+	VMOVUPS constants256x64<>+5600(SB), Y4
 	VPCMPGTQ Y2, Y4, Y4
-	VMOVUPS constants256x64<>+5568(SB), Y5
+	VMOVUPS constants256x64<>+5632(SB), Y5
 	VBLENDVPD Y4, Y1, Y5, Y1
 	VBLENDVPD Y3, constants256x64<>+160(SB), Y1, Y4
 	VMOVUPS constants256x64<>+160(SB), Y5
 	VBLENDVPD Y3, Y1, Y5, Y1
-	VMOVUPS constants256x64<>+5600(SB), Y5
+	VMOVUPS constants256x64<>+5664(SB), Y5
 	VPSUBQ Y1, Y5, Y5
 	VMULPD Y5, Y1, Y6
-	VMOVUPS constants256x64<>+1760(SB), Y7
+	VMOVUPS constants256x64<>+1824(SB), Y7
 	VSUBPD Y6, Y7, Y6
 	VMULPD Y6, Y5, Y5
 	VMULPD Y5, Y4, Y5
 	VPXOR constants256x64<>+64(SB), Y5, Y6
-	VMOVUPS constants256x64<>+5632(SB), Y7
+	VMOVUPS constants256x64<>+5696(SB), Y7
 	VPCMPGTQ Y6, Y7, Y6
 	VBLENDVPD Y6, constants256x64<>+32(SB), Y5, Y5
-	VADDPD constants256x64<>+5664(SB), Y5, Y5
-	VPSUBQ constants256x64<>+5664(SB), Y5, Y6
-	VMOVUPS constants256x64<>+5696(SB), Y7
+	VADDPD constants256x64<>+5728(SB), Y5, Y5
+	VPSUBQ constants256x64<>+5728(SB), Y5, Y6
+	VMOVUPS constants256x64<>+5760(SB), Y7
 	VPSUBQ Y6, Y7, Y7
 	VBLENDVPD Y3, Y7, Y6, Y6
 	VMOVUPS constants256x64<>+32(SB), Y7
 	VPCMPEQQ Y7, Y7, Y8
-	VMOVUPS constants256x64<>+5728(SB), Y9
+	VMOVUPS constants256x64<>+5792(SB), Y9
 	VPSUBQ Y6, Y9, Y10
 	VBLENDVPD Y8, Y6, Y10, Y6
-	VPAND constants256x64<>+288(SB), Y6, Y8
+	VPAND constants256x64<>+416(SB), Y6, Y8
 	VPCMPEQQ Y9, Y6, Y6
-	VSUBPD constants256x64<>+5664(SB), Y5, Y5
+	VSUBPD constants256x64<>+5728(SB), Y5, Y5
 	VBLENDVPD Y3, constants256x64<>+64(SB), Y7, Y3
 	VPXOR Y3, Y7, Y3
 	LEAQ table6_256x64<>(SB), AX
 	VPCMPEQQ Y9, Y9, Y9
 	VPGATHERQQ Y9, (AX)(Y8*8), Y7
-	VBLENDVPD Y6, constants256x64<>+5472(SB), Y7, Y7
+	VBLENDVPD Y6, constants256x64<>+5536(SB), Y7, Y7
 	LEAQ table7_256x64<>(SB), AX
 	VPCMPEQQ Y10, Y10, Y10
 	VPGATHERQQ Y10, (AX)(Y8*8), Y9
-	VBLENDVPD Y6, constants256x64<>+5504(SB), Y9, Y6
-	VPAND constants256x64<>+2752(SB), Y1, Y8
+	VBLENDVPD Y6, constants256x64<>+5568(SB), Y9, Y6
+	VPAND constants256x64<>+2816(SB), Y1, Y8
 	VSUBPD Y8, Y1, Y9
 	VMULPD Y8, Y5, Y8
 	VSUBPD Y8, Y4, Y8
@@ -15629,21 +15701,21 @@ loop:
 	VSUBPD Y4, Y1, Y4
 	VMULPD Y1, Y1, Y5
 	VMULPD Y5, Y1, Y1
-	VMULPD constants256x64<>+5760(SB), Y5, Y7
-	VADDPD constants256x64<>+5792(SB), Y7, Y7
-	VMULPD Y5, Y7, Y7
-	VADDPD constants256x64<>+5824(SB), Y7, Y7
-	VMULPD Y5, Y7, Y7
+	VMULPD constants256x64<>+5824(SB), Y5, Y7
 	VADDPD constants256x64<>+5856(SB), Y7, Y7
+	VMULPD Y5, Y7, Y7
+	VADDPD constants256x64<>+5888(SB), Y7, Y7
+	VMULPD Y5, Y7, Y7
+	VADDPD constants256x64<>+5920(SB), Y7, Y7
 	VMULPD Y5, Y7, Y5
-	VADDPD constants256x64<>+5888(SB), Y5, Y5
+	VADDPD constants256x64<>+5952(SB), Y5, Y5
 	VMULPD Y5, Y1, Y1
 	VADDPD Y1, Y6, Y1
 	VADDPD Y1, Y4, Y1
 	VADDPD Y1, Y3, Y1
 	VPAND constants256x64<>+64(SB), Y0, Y0
 	VPXOR Y0, Y1, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y2, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y2, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -15682,49 +15754,49 @@ loop:
 	VPOR Y8, Y3, Y3
 	VBLENDVPD Y3, constants256x64<>+160(SB), Y2, Y2
 	VPXOR constants256x64<>+64(SB), Y2, Y3
-	VPCMPGTQ constants256x64<>+5920(SB), Y3, Y8
-	VMOVUPS constants256x64<>+5952(SB), Y10
+	VPCMPGTQ constants256x64<>+5984(SB), Y3, Y8
+	VMOVUPS constants256x64<>+6016(SB), Y10
 	VPCMPGTQ Y3, Y10, Y3
 	VMOVUPS constants256x64<>+160(SB), Y10
-	VBLENDVPD Y3, constants256x64<>+5984(SB), Y10, Y3
-	VBLENDVPD Y8, constants256x64<>+6016(SB), Y3, Y3
+	VBLENDVPD Y3, constants256x64<>+6048(SB), Y10, Y3
+	VBLENDVPD Y8, constants256x64<>+6080(SB), Y3, Y3
 	VMULPD Y3, Y7, Y7
 	VMULPD Y3, Y2, Y2
 	VPAND constants256x64<>+64(SB), Y1, Y1
-	VMOVUPS constants256x64<>+5600(SB), Y3
+	VMOVUPS constants256x64<>+5664(SB), Y3
 	VPSUBQ Y2, Y3, Y3
 	VMULPD Y3, Y2, Y8
-	VMOVUPS constants256x64<>+1760(SB), Y10
+	VMOVUPS constants256x64<>+1824(SB), Y10
 	VSUBPD Y8, Y10, Y8
 	VMULPD Y8, Y3, Y3
 	VMULPD Y3, Y7, Y3
 	VPXOR constants256x64<>+64(SB), Y3, Y8
-	VMOVUPS constants256x64<>+5632(SB), Y10
+	VMOVUPS constants256x64<>+5696(SB), Y10
 	VPCMPGTQ Y8, Y10, Y8
 	VBLENDVPD Y8, Y9, Y3, Y3
-	VADDPD constants256x64<>+5664(SB), Y3, Y3
-	VPSUBQ constants256x64<>+5664(SB), Y3, Y8
-	VMOVUPS constants256x64<>+5696(SB), Y10
+	VADDPD constants256x64<>+5728(SB), Y3, Y3
+	VPSUBQ constants256x64<>+5728(SB), Y3, Y8
+	VMOVUPS constants256x64<>+5760(SB), Y10
 	VPSUBQ Y8, Y10, Y10
 	VBLENDVPD Y6, Y10, Y8, Y8
 	VPCMPEQQ Y9, Y1, Y10
-	VMOVUPS constants256x64<>+5728(SB), Y11
+	VMOVUPS constants256x64<>+5792(SB), Y11
 	VPSUBQ Y8, Y11, Y12
 	VBLENDVPD Y10, Y8, Y12, Y8
-	VPAND constants256x64<>+288(SB), Y8, Y10
+	VPAND constants256x64<>+416(SB), Y8, Y10
 	VPCMPEQQ Y11, Y8, Y8
-	VSUBPD constants256x64<>+5664(SB), Y3, Y3
+	VSUBPD constants256x64<>+5728(SB), Y3, Y3
 	VBLENDVPD Y6, constants256x64<>+64(SB), Y9, Y6
 	VPXOR Y6, Y1, Y1
 	LEAQ table6_256x64<>(SB), AX
 	VPCMPEQQ Y9, Y9, Y9
 	VPGATHERQQ Y9, (AX)(Y10*8), Y6
-	VBLENDVPD Y8, constants256x64<>+5472(SB), Y6, Y6
+	VBLENDVPD Y8, constants256x64<>+5536(SB), Y6, Y6
 	LEAQ table7_256x64<>(SB), AX
 	VPCMPEQQ Y11, Y11, Y11
 	VPGATHERQQ Y11, (AX)(Y10*8), Y9
-	VBLENDVPD Y8, constants256x64<>+5504(SB), Y9, Y8
-	VPAND constants256x64<>+2752(SB), Y2, Y9
+	VBLENDVPD Y8, constants256x64<>+5568(SB), Y9, Y8
+	VPAND constants256x64<>+2816(SB), Y2, Y9
 	VSUBPD Y9, Y2, Y10
 	VMULPD Y9, Y3, Y9
 	VSUBPD Y9, Y7, Y9
@@ -15739,22 +15811,22 @@ loop:
 	VSUBPD Y3, Y1, Y3
 	VMULPD Y1, Y1, Y6
 	VMULPD Y6, Y1, Y1
-	VMULPD constants256x64<>+5760(SB), Y6, Y7
-	VADDPD constants256x64<>+5792(SB), Y7, Y7
-	VMULPD Y6, Y7, Y7
-	VADDPD constants256x64<>+5824(SB), Y7, Y7
-	VMULPD Y6, Y7, Y7
+	VMULPD constants256x64<>+5824(SB), Y6, Y7
 	VADDPD constants256x64<>+5856(SB), Y7, Y7
+	VMULPD Y6, Y7, Y7
+	VADDPD constants256x64<>+5888(SB), Y7, Y7
+	VMULPD Y6, Y7, Y7
+	VADDPD constants256x64<>+5920(SB), Y7, Y7
 	VMULPD Y6, Y7, Y6
-	VADDPD constants256x64<>+5888(SB), Y6, Y6
+	VADDPD constants256x64<>+5952(SB), Y6, Y6
 	VMULPD Y6, Y1, Y1
 	VADDPD Y1, Y8, Y1
 	VADDPD Y1, Y3, Y1
 	VADDPD Y1, Y2, Y1
 	VPAND constants256x64<>+64(SB), Y0, Y0
 	VPXOR Y0, Y1, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y4, Y1
-	VPCMPGTQ constants256x64<>+1824(SB), Y5, Y2
+	VPCMPGTQ constants256x64<>+1888(SB), Y4, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y5, Y2
 	VPOR Y2, Y1, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
@@ -15778,13 +15850,13 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VMOVUPS constants256x64<>+6048(SB), Y3
+	VMOVUPS constants256x64<>+6112(SB), Y3
 	VPCMPGTQ Y2, Y3, Y3
-	VMOVUPS constants256x64<>+6080(SB), Y4
+	VMOVUPS constants256x64<>+6144(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y1
-	VADDPD constants256x64<>+6112(SB), Y1, Y3
-	VPSUBQ constants256x64<>+6112(SB), Y3, Y4
-	VSUBPD constants256x64<>+6112(SB), Y3, Y3
+	VADDPD constants256x64<>+6176(SB), Y1, Y3
+	VPSUBQ constants256x64<>+6176(SB), Y3, Y4
+	VSUBPD constants256x64<>+6176(SB), Y3, Y3
 	VSUBPD Y3, Y1, Y1
 	LEAQ table8_256x64<>(SB), AX
 	VPCMPEQQ Y5, Y5, Y5
@@ -15849,7 +15921,7 @@ loop:
 	VADDPD Y1, Y6, Y1
 	VPAND constants256x64<>+64(SB), Y0, Y0
 	VPXOR Y0, Y1, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y2, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y2, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -15872,35 +15944,35 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VMOVUPS constants256x64<>+6144(SB), Y3
+	VMOVUPS constants256x64<>+6208(SB), Y3
 	VPCMPGTQ Y2, Y3, Y3
-	VMOVUPS constants256x64<>+6176(SB), Y4
+	VMOVUPS constants256x64<>+6240(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y3
-	VPAND constants256x64<>+2752(SB), Y3, Y4
+	VPAND constants256x64<>+2816(SB), Y3, Y4
 	VSUBPD Y4, Y3, Y5
 	VMULPD Y4, Y4, Y6
 	VADDPD Y4, Y3, Y4
 	VMULPD Y4, Y5, Y4
-	VMULPD constants256x64<>+1472(SB), Y6, Y5
-	VMOVUPS constants256x64<>+544(SB), Y7
+	VMULPD constants256x64<>+1536(SB), Y6, Y5
+	VMOVUPS constants256x64<>+640(SB), Y7
 	VSUBPD Y5, Y7, Y5
 	VSUBPD Y7, Y5, Y8
-	VMULPD constants256x64<>+6208(SB), Y8, Y9
+	VMULPD constants256x64<>+6272(SB), Y8, Y9
 	VSUBPD Y6, Y9, Y6
-	VMULPD constants256x64<>+1536(SB), Y8, Y8
+	VMULPD constants256x64<>+1600(SB), Y8, Y8
 	VSUBPD Y8, Y6, Y6
 	VSUBPD Y4, Y6, Y4
 	VMULPD Y4, Y4, Y6
-	VMULPD constants256x64<>+6240(SB), Y4, Y8
-	VADDPD constants256x64<>+6272(SB), Y8, Y8
-	VMULPD Y4, Y8, Y8
-	VADDPD constants256x64<>+6304(SB), Y8, Y8
-	VMULPD Y4, Y8, Y8
+	VMULPD constants256x64<>+6304(SB), Y4, Y8
 	VADDPD constants256x64<>+6336(SB), Y8, Y8
+	VMULPD Y4, Y8, Y8
+	VADDPD constants256x64<>+6368(SB), Y8, Y8
+	VMULPD Y4, Y8, Y8
+	VADDPD constants256x64<>+6400(SB), Y8, Y8
 	VMULPD Y8, Y6, Y6
 	VADDPD Y6, Y4, Y4
 	VPSUBQ Y7, Y5, Y5
-	VPAND constants256x64<>+288(SB), Y5, Y6
+	VPAND constants256x64<>+416(SB), Y5, Y6
 	LEAQ table20_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y6*8), Y7
@@ -15912,13 +15984,13 @@ loop:
 	VADDPD Y6, Y4, Y4
 	VPXOR constants256x64<>+64(SB), Y5, Y5
 	VPSRLQ $6, Y5, Y5
-	VPSUBQ constants256x64<>+1728(SB), Y5, Y5
-	VADDPD constants256x64<>+1760(SB), Y3, Y6
+	VPSUBQ constants256x64<>+1792(SB), Y5, Y5
+	VADDPD constants256x64<>+1824(SB), Y3, Y6
 	VPSRLQ $48, Y6, Y6
-	VPSUBQ constants256x64<>+6368(SB), Y6, Y8
+	VPSUBQ constants256x64<>+6432(SB), Y6, Y8
 	VPSLLQ $48, Y6, Y6
-	VPOR constants256x64<>+6400(SB), Y6, Y6
-	VSUBPD constants256x64<>+1760(SB), Y6, Y6
+	VPOR constants256x64<>+6464(SB), Y6, Y6
+	VSUBPD constants256x64<>+1824(SB), Y6, Y6
 	VSUBPD Y6, Y3, Y3
 	VADDPD constants256x64<>+32(SB), Y3, Y3
 	LEAQ table22_256x64<>(SB), AX
@@ -15985,19 +16057,19 @@ loop:
 	VADDPD Y3, Y6, Y3
 	VPXOR constants256x64<>+64(SB), Y5, Y4
 	VPSRLQ $1, Y4, Y4
-	VPSUBQ constants256x64<>+1760(SB), Y4, Y4
-	VPADDQ constants256x64<>+1792(SB), Y4, Y6
+	VPSUBQ constants256x64<>+1824(SB), Y4, Y4
+	VPADDQ constants256x64<>+1856(SB), Y4, Y6
 	VPSLLQ $52, Y6, Y6
 	VMULPD Y6, Y3, Y3
 	VPSUBQ Y4, Y5, Y4
-	VPADDQ constants256x64<>+1792(SB), Y4, Y4
+	VPADDQ constants256x64<>+1856(SB), Y4, Y4
 	VPSLLQ $52, Y4, Y4
 	VMULPD Y4, Y3, Y3
 	VPCMPEQQ Y1, Y0, Y0
-	VMOVUPS constants256x64<>+1760(SB), Y1
+	VMOVUPS constants256x64<>+1824(SB), Y1
 	VSUBPD Y3, Y1, Y1
 	VBLENDVPD Y0, Y3, Y1, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y2, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y2, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -16020,37 +16092,37 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VMOVUPS constants256x64<>+6432(SB), Y3
+	VMOVUPS constants256x64<>+6496(SB), Y3
 	VPCMPGTQ Y2, Y3, Y3
-	VMOVUPS constants256x64<>+6464(SB), Y4
+	VMOVUPS constants256x64<>+6528(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y3
-	VPAND constants256x64<>+2752(SB), Y3, Y4
+	VPAND constants256x64<>+2816(SB), Y3, Y4
 	VSUBPD Y4, Y3, Y5
-	VMULPD constants256x64<>+1696(SB), Y4, Y6
+	VMULPD constants256x64<>+1760(SB), Y4, Y6
 	VMULPD Y6, Y4, Y6
-	VMULPD constants256x64<>+1696(SB), Y5, Y7
+	VMULPD constants256x64<>+1760(SB), Y5, Y7
 	VADDPD Y4, Y3, Y8
 	VMULPD Y8, Y7, Y7
-	VMULPD constants256x64<>+1472(SB), Y6, Y8
-	VMOVUPS constants256x64<>+544(SB), Y9
+	VMULPD constants256x64<>+1536(SB), Y6, Y8
+	VMOVUPS constants256x64<>+640(SB), Y9
 	VSUBPD Y8, Y9, Y8
 	VSUBPD Y9, Y8, Y10
-	VMULPD constants256x64<>+6208(SB), Y10, Y11
+	VMULPD constants256x64<>+6272(SB), Y10, Y11
 	VSUBPD Y6, Y11, Y6
-	VMULPD constants256x64<>+1536(SB), Y10, Y10
+	VMULPD constants256x64<>+1600(SB), Y10, Y10
 	VSUBPD Y10, Y6, Y6
 	VSUBPD Y7, Y6, Y6
 	VMULPD Y6, Y6, Y7
-	VMULPD constants256x64<>+6240(SB), Y6, Y10
-	VADDPD constants256x64<>+6272(SB), Y10, Y10
-	VMULPD Y6, Y10, Y10
-	VADDPD constants256x64<>+6304(SB), Y10, Y10
-	VMULPD Y6, Y10, Y10
+	VMULPD constants256x64<>+6304(SB), Y6, Y10
 	VADDPD constants256x64<>+6336(SB), Y10, Y10
+	VMULPD Y6, Y10, Y10
+	VADDPD constants256x64<>+6368(SB), Y10, Y10
+	VMULPD Y6, Y10, Y10
+	VADDPD constants256x64<>+6400(SB), Y10, Y10
 	VMULPD Y10, Y7, Y7
 	VADDPD Y7, Y6, Y6
 	VPSUBQ Y9, Y8, Y7
-	VPAND constants256x64<>+288(SB), Y7, Y8
+	VPAND constants256x64<>+416(SB), Y7, Y8
 	LEAQ table20_256x64<>(SB), AX
 	VPCMPEQQ Y10, Y10, Y10
 	VPGATHERQQ Y10, (AX)(Y8*8), Y9
@@ -16062,17 +16134,17 @@ loop:
 	VADDPD Y8, Y6, Y6
 	VPXOR constants256x64<>+64(SB), Y7, Y7
 	VPSRLQ $6, Y7, Y7
-	VPSUBQ constants256x64<>+1728(SB), Y7, Y7
-	VMULPD constants256x64<>+6496(SB), Y4, Y8
-	VMULPD constants256x64<>+6528(SB), Y4, Y4
-	VMULPD constants256x64<>+6560(SB), Y5, Y5
+	VPSUBQ constants256x64<>+1792(SB), Y7, Y7
+	VMULPD constants256x64<>+6560(SB), Y4, Y8
+	VMULPD constants256x64<>+6592(SB), Y4, Y4
+	VMULPD constants256x64<>+6624(SB), Y5, Y5
 	VADDPD Y5, Y4, Y4
-	VADDPD constants256x64<>+1760(SB), Y8, Y5
+	VADDPD constants256x64<>+1824(SB), Y8, Y5
 	VPSRLQ $48, Y5, Y5
-	VPSUBQ constants256x64<>+6368(SB), Y5, Y10
+	VPSUBQ constants256x64<>+6432(SB), Y5, Y10
 	VPSLLQ $48, Y5, Y5
-	VPOR constants256x64<>+6400(SB), Y5, Y5
-	VSUBPD constants256x64<>+1760(SB), Y5, Y5
+	VPOR constants256x64<>+6464(SB), Y5, Y5
+	VSUBPD constants256x64<>+1824(SB), Y5, Y5
 	VSUBPD Y5, Y8, Y5
 	VADDPD Y4, Y5, Y4
 	LEAQ table22_256x64<>(SB), AX
@@ -16136,7 +16208,7 @@ loop:
 	VMULPD Y4, Y6, Y4
 	VADDPD Y4, Y8, Y4
 	VMULPD Y4, Y5, Y4
-	VPAND constants256x64<>+6592(SB), Y3, Y6
+	VPAND constants256x64<>+6656(SB), Y3, Y6
 	VMULPD Y5, Y6, Y8
 	VMULPD Y4, Y6, Y9
 	VSUBPD Y6, Y3, Y3
@@ -16147,19 +16219,19 @@ loop:
 	VPSUBQ constants256x64<>+128(SB), Y7, Y4
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $1, Y5, Y5
-	VPSUBQ constants256x64<>+1760(SB), Y5, Y5
-	VPADDQ constants256x64<>+1792(SB), Y5, Y6
+	VPSUBQ constants256x64<>+1824(SB), Y5, Y5
+	VPADDQ constants256x64<>+1856(SB), Y5, Y6
 	VPSLLQ $52, Y6, Y6
 	VMULPD Y6, Y3, Y3
 	VPSUBQ Y5, Y4, Y4
-	VPADDQ constants256x64<>+1792(SB), Y4, Y4
+	VPADDQ constants256x64<>+1856(SB), Y4, Y4
 	VPSLLQ $52, Y4, Y4
 	VMULPD Y4, Y3, Y3
 	VPCMPEQQ Y1, Y0, Y1
 	VSUBPD Y3, Y0, Y0
 	VPXOR constants256x64<>+64(SB), Y3, Y3
 	VBLENDVPD Y1, Y0, Y3, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y2, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y2, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -16182,55 +16254,55 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPAND constants256x64<>+96(SB), Y0, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VMOVUPS constants256x64<>+6624(SB), Y3
+	VMOVUPS constants256x64<>+6688(SB), Y3
 	VPCMPGTQ Y2, Y3, Y3
-	VMOVUPS constants256x64<>+6656(SB), Y4
+	VMOVUPS constants256x64<>+6720(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y3
-	VPAND constants256x64<>+2752(SB), Y3, Y5
+	VPAND constants256x64<>+2816(SB), Y3, Y5
 	VSUBPD Y5, Y3, Y6
 	VMULPD Y3, Y3, Y7
-	VPAND constants256x64<>+2752(SB), Y7, Y8
+	VPAND constants256x64<>+2816(SB), Y7, Y8
 	VMULPD Y5, Y5, Y9
 	VSUBPD Y8, Y9, Y9
 	VADDPD Y5, Y3, Y10
 	VMULPD Y10, Y6, Y10
 	VADDPD Y10, Y9, Y9
-	VMULPD constants256x64<>+6688(SB), Y8, Y8
-	VMULPD constants256x64<>+6688(SB), Y9, Y9
-	VMULPD constants256x64<>+6720(SB), Y7, Y7
+	VMULPD constants256x64<>+6752(SB), Y8, Y8
+	VMULPD constants256x64<>+6752(SB), Y9, Y9
+	VMULPD constants256x64<>+6784(SB), Y7, Y7
 	VADDPD Y7, Y9, Y7
-	VADDPD constants256x64<>+6752(SB), Y8, Y9
-	VPAND constants256x64<>+2752(SB), Y9, Y9
-	VMOVUPS constants256x64<>+6752(SB), Y10
+	VADDPD constants256x64<>+6816(SB), Y8, Y9
+	VPAND constants256x64<>+2816(SB), Y9, Y9
+	VMOVUPS constants256x64<>+6816(SB), Y10
 	VSUBPD Y9, Y10, Y10
 	VADDPD Y8, Y10, Y8
-	VADDPD constants256x64<>+6784(SB), Y7, Y7
+	VADDPD constants256x64<>+6848(SB), Y7, Y7
 	VADDPD Y7, Y8, Y7
 	VMULPD Y9, Y5, Y8
 	VADDPD Y7, Y9, Y9
 	VMULPD Y9, Y6, Y9
 	VMULPD Y7, Y5, Y7
 	VADDPD Y7, Y9, Y7
-	VMULPD constants256x64<>+1472(SB), Y8, Y9
-	VMOVUPS constants256x64<>+544(SB), Y10
+	VMULPD constants256x64<>+1536(SB), Y8, Y9
+	VMOVUPS constants256x64<>+640(SB), Y10
 	VSUBPD Y9, Y10, Y9
 	VSUBPD Y10, Y9, Y11
-	VMULPD constants256x64<>+6208(SB), Y11, Y12
+	VMULPD constants256x64<>+6272(SB), Y11, Y12
 	VSUBPD Y8, Y12, Y8
-	VMULPD constants256x64<>+1536(SB), Y11, Y11
+	VMULPD constants256x64<>+1600(SB), Y11, Y11
 	VSUBPD Y11, Y8, Y8
 	VSUBPD Y7, Y8, Y7
 	VMULPD Y7, Y7, Y8
-	VMULPD constants256x64<>+6240(SB), Y7, Y11
-	VADDPD constants256x64<>+6272(SB), Y11, Y11
-	VMULPD Y7, Y11, Y11
-	VADDPD constants256x64<>+6304(SB), Y11, Y11
-	VMULPD Y7, Y11, Y11
+	VMULPD constants256x64<>+6304(SB), Y7, Y11
 	VADDPD constants256x64<>+6336(SB), Y11, Y11
+	VMULPD Y7, Y11, Y11
+	VADDPD constants256x64<>+6368(SB), Y11, Y11
+	VMULPD Y7, Y11, Y11
+	VADDPD constants256x64<>+6400(SB), Y11, Y11
 	VMULPD Y11, Y8, Y8
 	VADDPD Y8, Y7, Y7
 	VPSUBQ Y10, Y9, Y8
-	VPAND constants256x64<>+288(SB), Y8, Y9
+	VPAND constants256x64<>+416(SB), Y8, Y9
 	LEAQ table20_256x64<>(SB), AX
 	VPCMPEQQ Y11, Y11, Y11
 	VPGATHERQQ Y11, (AX)(Y9*8), Y10
@@ -16242,15 +16314,15 @@ loop:
 	VADDPD Y9, Y7, Y7
 	VPXOR constants256x64<>+64(SB), Y8, Y8
 	VPSRLQ $6, Y8, Y8
-	VPSUBQ constants256x64<>+1728(SB), Y8, Y8
+	VPSUBQ constants256x64<>+1792(SB), Y8, Y8
 	VMULPD Y7, Y10, Y9
 	VADDPD Y9, Y10, Y11
 	VSUBPD Y10, Y11, Y12
 	VSUBPD Y12, Y9, Y9
-	VMOVUPS constants256x64<>+3200(SB), Y12
+	VMOVUPS constants256x64<>+3264(SB), Y12
 	VPCMPGTQ Y8, Y12, Y13
 	VBLENDVPD Y13, Y12, Y8, Y12
-	VPADDQ constants256x64<>+1792(SB), Y12, Y12
+	VPADDQ constants256x64<>+1856(SB), Y12, Y12
 	VPSLLQ $52, Y12, Y12
 	VMULPD Y12, Y11, Y13
 	VADDPD constants256x64<>+160(SB), Y13, Y14
@@ -16268,8 +16340,8 @@ loop:
 	VMOVUPS constants256x64<>+160(SB), Y6
 	VDIVPD Y14, Y6, Y6
 	VMULPD Y6, Y3, Y7
-	VPAND constants256x64<>+2752(SB), Y7, Y7
-	VPAND constants256x64<>+2752(SB), Y14, Y10
+	VPAND constants256x64<>+2816(SB), Y7, Y7
+	VPAND constants256x64<>+2816(SB), Y14, Y10
 	VSUBPD Y10, Y14, Y11
 	VMULPD Y10, Y7, Y10
 	VSUBPD Y10, Y3, Y3
@@ -16283,17 +16355,17 @@ loop:
 	VBLENDVPD Y4, Y0, Y3, Y0
 	VPXOR constants256x64<>+64(SB), Y8, Y3
 	VPSRLQ $1, Y3, Y3
-	VPSUBQ constants256x64<>+1760(SB), Y3, Y3
-	VPADDQ constants256x64<>+1792(SB), Y3, Y4
+	VPSUBQ constants256x64<>+1824(SB), Y3, Y3
+	VPADDQ constants256x64<>+1856(SB), Y3, Y4
 	VPSLLQ $52, Y4, Y4
 	VMULPD Y4, Y0, Y4
 	VPSUBQ Y3, Y8, Y3
-	VPADDQ constants256x64<>+1792(SB), Y3, Y3
+	VPADDQ constants256x64<>+1856(SB), Y3, Y3
 	VPSLLQ $52, Y3, Y3
 	VMULPD Y3, Y4, Y3
 	VPXOR constants256x64<>+64(SB), Y3, Y3
 	VBLENDVPD Y1, Y0, Y3, Y0
-	VPCMPGTQ constants256x64<>+1824(SB), Y2, Y1
+	VPCMPGTQ constants256x64<>+1888(SB), Y2, Y1
 	VBLENDVPD Y1, constants256x64<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -18714,827 +18786,835 @@ DATA constants256x64<>+224(SB)/8, $0xffffffffffffffff
 DATA constants256x64<>+232(SB)/8, $0xffffffffffffffff
 DATA constants256x64<>+240(SB)/8, $0xffffffffffffffff
 DATA constants256x64<>+248(SB)/8, $0xffffffffffffffff
-DATA constants256x64<>+256(SB)/8, $0x800000000000003f
-DATA constants256x64<>+264(SB)/8, $0x800000000000003f
-DATA constants256x64<>+272(SB)/8, $0x800000000000003f
-DATA constants256x64<>+280(SB)/8, $0x800000000000003f
-DATA constants256x64<>+288(SB)/8, $0x3f
-DATA constants256x64<>+296(SB)/8, $0x3f
-DATA constants256x64<>+304(SB)/8, $0x3f
-DATA constants256x64<>+312(SB)/8, $0x3f
-DATA constants256x64<>+320(SB)/8, $0x4530000000000000
-DATA constants256x64<>+328(SB)/8, $0x4530000000000000
-DATA constants256x64<>+336(SB)/8, $0x4530000000000000
-DATA constants256x64<>+344(SB)/8, $0x4530000000000000
+DATA constants256x64<>+256(SB)/8, $0x7fffffff
+DATA constants256x64<>+264(SB)/8, $0x7fffffff
+DATA constants256x64<>+272(SB)/8, $0x7fffffff
+DATA constants256x64<>+280(SB)/8, $0x7fffffff
+DATA constants256x64<>+288(SB)/8, $0x7f800000
+DATA constants256x64<>+296(SB)/8, $0x7f800000
+DATA constants256x64<>+304(SB)/8, $0x7f800000
+DATA constants256x64<>+312(SB)/8, $0x7f800000
+DATA constants256x64<>+320(SB)/8, $0x7fc00000
+DATA constants256x64<>+328(SB)/8, $0x7fc00000
+DATA constants256x64<>+336(SB)/8, $0x7fc00000
+DATA constants256x64<>+344(SB)/8, $0x7fc00000
 DATA constants256x64<>+352(SB)/8, $0xffffffff
 DATA constants256x64<>+360(SB)/8, $0xffffffff
 DATA constants256x64<>+368(SB)/8, $0xffffffff
 DATA constants256x64<>+376(SB)/8, $0xffffffff
-DATA constants256x64<>+384(SB)/8, $0x4330000000000000
-DATA constants256x64<>+392(SB)/8, $0x4330000000000000
-DATA constants256x64<>+400(SB)/8, $0x4330000000000000
-DATA constants256x64<>+408(SB)/8, $0x4330000000000000
-DATA constants256x64<>+416(SB)/8, $0x4530000000100000
-DATA constants256x64<>+424(SB)/8, $0x4530000000100000
-DATA constants256x64<>+432(SB)/8, $0x4530000000100000
-DATA constants256x64<>+440(SB)/8, $0x4530000000100000
-DATA constants256x64<>+448(SB)/8, $0xc3e0000000000000
-DATA constants256x64<>+456(SB)/8, $0xc3e0000000000000
-DATA constants256x64<>+464(SB)/8, $0xc3e0000000000000
-DATA constants256x64<>+472(SB)/8, $0xc3e0000000000000
-DATA constants256x64<>+480(SB)/8, $0x43e0000000000000
-DATA constants256x64<>+488(SB)/8, $0x43e0000000000000
-DATA constants256x64<>+496(SB)/8, $0x43e0000000000000
-DATA constants256x64<>+504(SB)/8, $0x43e0000000000000
-DATA constants256x64<>+512(SB)/8, $0x4320000000000000
-DATA constants256x64<>+520(SB)/8, $0x4320000000000000
-DATA constants256x64<>+528(SB)/8, $0x4320000000000000
-DATA constants256x64<>+536(SB)/8, $0x4320000000000000
-DATA constants256x64<>+544(SB)/8, $0x4338000000000000
-DATA constants256x64<>+552(SB)/8, $0x4338000000000000
-DATA constants256x64<>+560(SB)/8, $0x4338000000000000
-DATA constants256x64<>+568(SB)/8, $0x4338000000000000
-DATA constants256x64<>+576(SB)/8, $0x41f0000000000000
-DATA constants256x64<>+584(SB)/8, $0x41f0000000000000
-DATA constants256x64<>+592(SB)/8, $0x41f0000000000000
-DATA constants256x64<>+600(SB)/8, $0x41f0000000000000
-DATA constants256x64<>+608(SB)/8, $0xc060000000000000
-DATA constants256x64<>+616(SB)/8, $0xc060000000000000
-DATA constants256x64<>+624(SB)/8, $0xc060000000000000
-DATA constants256x64<>+632(SB)/8, $0xc060000000000000
-DATA constants256x64<>+640(SB)/8, $0x4060000000000000
-DATA constants256x64<>+648(SB)/8, $0x4060000000000000
-DATA constants256x64<>+656(SB)/8, $0x4060000000000000
-DATA constants256x64<>+664(SB)/8, $0x4060000000000000
-DATA constants256x64<>+672(SB)/8, $0x7f
-DATA constants256x64<>+680(SB)/8, $0x7f
-DATA constants256x64<>+688(SB)/8, $0x7f
-DATA constants256x64<>+696(SB)/8, $0x7f
-DATA constants256x64<>+704(SB)/8, $0xffffffffffffff80
-DATA constants256x64<>+712(SB)/8, $0xffffffffffffff80
-DATA constants256x64<>+720(SB)/8, $0xffffffffffffff80
-DATA constants256x64<>+728(SB)/8, $0xffffffffffffff80
-DATA constants256x64<>+736(SB)/8, $0xff
-DATA constants256x64<>+744(SB)/8, $0xff
-DATA constants256x64<>+752(SB)/8, $0xff
-DATA constants256x64<>+760(SB)/8, $0xff
-DATA constants256x64<>+768(SB)/8, $0xc0e0000000000000
-DATA constants256x64<>+776(SB)/8, $0xc0e0000000000000
-DATA constants256x64<>+784(SB)/8, $0xc0e0000000000000
-DATA constants256x64<>+792(SB)/8, $0xc0e0000000000000
-DATA constants256x64<>+800(SB)/8, $0x40e0000000000000
-DATA constants256x64<>+808(SB)/8, $0x40e0000000000000
-DATA constants256x64<>+816(SB)/8, $0x40e0000000000000
-DATA constants256x64<>+824(SB)/8, $0x40e0000000000000
-DATA constants256x64<>+832(SB)/8, $0x7fff
-DATA constants256x64<>+840(SB)/8, $0x7fff
-DATA constants256x64<>+848(SB)/8, $0x7fff
-DATA constants256x64<>+856(SB)/8, $0x7fff
-DATA constants256x64<>+864(SB)/8, $0xffffffffffff8000
-DATA constants256x64<>+872(SB)/8, $0xffffffffffff8000
-DATA constants256x64<>+880(SB)/8, $0xffffffffffff8000
-DATA constants256x64<>+888(SB)/8, $0xffffffffffff8000
-DATA constants256x64<>+896(SB)/8, $0xffff
-DATA constants256x64<>+904(SB)/8, $0xffff
-DATA constants256x64<>+912(SB)/8, $0xffff
-DATA constants256x64<>+920(SB)/8, $0xffff
-DATA constants256x64<>+928(SB)/8, $0xc1e0000000000000
-DATA constants256x64<>+936(SB)/8, $0xc1e0000000000000
-DATA constants256x64<>+944(SB)/8, $0xc1e0000000000000
-DATA constants256x64<>+952(SB)/8, $0xc1e0000000000000
-DATA constants256x64<>+960(SB)/8, $0x41e0000000000000
-DATA constants256x64<>+968(SB)/8, $0x41e0000000000000
-DATA constants256x64<>+976(SB)/8, $0x41e0000000000000
-DATA constants256x64<>+984(SB)/8, $0x41e0000000000000
-DATA constants256x64<>+992(SB)/8, $0x7fffffff
-DATA constants256x64<>+1000(SB)/8, $0x7fffffff
-DATA constants256x64<>+1008(SB)/8, $0x7fffffff
-DATA constants256x64<>+1016(SB)/8, $0x7fffffff
-DATA constants256x64<>+1024(SB)/8, $0xffffffff80000000
-DATA constants256x64<>+1032(SB)/8, $0xffffffff80000000
-DATA constants256x64<>+1040(SB)/8, $0xffffffff80000000
-DATA constants256x64<>+1048(SB)/8, $0xffffffff80000000
-DATA constants256x64<>+1056(SB)/8, $0x4070000000000000
-DATA constants256x64<>+1064(SB)/8, $0x4070000000000000
-DATA constants256x64<>+1072(SB)/8, $0x4070000000000000
-DATA constants256x64<>+1080(SB)/8, $0x4070000000000000
-DATA constants256x64<>+1088(SB)/8, $0x40f0000000000000
-DATA constants256x64<>+1096(SB)/8, $0x40f0000000000000
-DATA constants256x64<>+1104(SB)/8, $0x40f0000000000000
-DATA constants256x64<>+1112(SB)/8, $0x40f0000000000000
-DATA constants256x64<>+1120(SB)/8, $0x8000
-DATA constants256x64<>+1128(SB)/8, $0x8000
-DATA constants256x64<>+1136(SB)/8, $0x8000
-DATA constants256x64<>+1144(SB)/8, $0x8000
-DATA constants256x64<>+1152(SB)/8, $0x4438000000000000
-DATA constants256x64<>+1160(SB)/8, $0x4438000000000000
-DATA constants256x64<>+1168(SB)/8, $0x4438000000000000
-DATA constants256x64<>+1176(SB)/8, $0x4438000000000000
-DATA constants256x64<>+1184(SB)/8, $0xffffffffffff
-DATA constants256x64<>+1192(SB)/8, $0xffffffffffff
-DATA constants256x64<>+1200(SB)/8, $0xffffffffffff
-DATA constants256x64<>+1208(SB)/8, $0xffffffffffff
-DATA constants256x64<>+1216(SB)/8, $0x4438001000000000
-DATA constants256x64<>+1224(SB)/8, $0x4438001000000000
-DATA constants256x64<>+1232(SB)/8, $0x4438001000000000
-DATA constants256x64<>+1240(SB)/8, $0x4438001000000000
-DATA constants256x64<>+1248(SB)/8, $0xd2511f53
-DATA constants256x64<>+1256(SB)/8, $0xd2511f53
-DATA constants256x64<>+1264(SB)/8, $0xd2511f53
-DATA constants256x64<>+1272(SB)/8, $0xd2511f53
-DATA constants256x64<>+1280(SB)/8, $0xcd9e8d57
-DATA constants256x64<>+1288(SB)/8, $0xcd9e8d57
-DATA constants256x64<>+1296(SB)/8, $0xcd9e8d57
-DATA constants256x64<>+1304(SB)/8, $0xcd9e8d57
-DATA constants256x64<>+1312(SB)/8, $0x9e3779b9
-DATA constants256x64<>+1320(SB)/8, $0x9e3779b9
-DATA constants256x64<>+1328(SB)/8, $0x9e3779b9
-DATA constants256x64<>+1336(SB)/8, $0x9e3779b9
-DATA constants256x64<>+1344(SB)/8, $0xbb67ae85
-DATA constants256x64<>+1352(SB)/8, $0xbb67ae85
-DATA constants256x64<>+1360(SB)/8, $0xbb67ae85
-DATA constants256x64<>+1368(SB)/8, $0xbb67ae85
-DATA constants256x64<>+1376(SB)/8, $0x4086300000000000
-DATA constants256x64<>+1384(SB)/8, $0x4086300000000000
-DATA constants256x64<>+1392(SB)/8, $0x4086300000000000
-DATA constants256x64<>+1400(SB)/8, $0x4086300000000000
-DATA constants256x64<>+1408(SB)/8, $0x4087500000000000
-DATA constants256x64<>+1416(SB)/8, $0x4087500000000000
-DATA constants256x64<>+1424(SB)/8, $0x4087500000000000
-DATA constants256x64<>+1432(SB)/8, $0x4087500000000000
-DATA constants256x64<>+1440(SB)/8, $0xc087500000000000
-DATA constants256x64<>+1448(SB)/8, $0xc087500000000000
-DATA constants256x64<>+1456(SB)/8, $0xc087500000000000
-DATA constants256x64<>+1464(SB)/8, $0xc087500000000000
-DATA constants256x64<>+1472(SB)/8, $0x40571547652b82fe
-DATA constants256x64<>+1480(SB)/8, $0x40571547652b82fe
-DATA constants256x64<>+1488(SB)/8, $0x40571547652b82fe
-DATA constants256x64<>+1496(SB)/8, $0x40571547652b82fe
-DATA constants256x64<>+1504(SB)/8, $0x3f862e42fefa0000
-DATA constants256x64<>+1512(SB)/8, $0x3f862e42fefa0000
-DATA constants256x64<>+1520(SB)/8, $0x3f862e42fefa0000
-DATA constants256x64<>+1528(SB)/8, $0x3f862e42fefa0000
-DATA constants256x64<>+1536(SB)/8, $0x3d1cf79abc9e3b3a
-DATA constants256x64<>+1544(SB)/8, $0x3d1cf79abc9e3b3a
-DATA constants256x64<>+1552(SB)/8, $0x3d1cf79abc9e3b3a
-DATA constants256x64<>+1560(SB)/8, $0x3d1cf79abc9e3b3a
-DATA constants256x64<>+1568(SB)/8, $0x3f56c16d924bd796
-DATA constants256x64<>+1576(SB)/8, $0x3f56c16d924bd796
-DATA constants256x64<>+1584(SB)/8, $0x3f56c16d924bd796
-DATA constants256x64<>+1592(SB)/8, $0x3f56c16d924bd796
-DATA constants256x64<>+1600(SB)/8, $0x3f811112236b2901
-DATA constants256x64<>+1608(SB)/8, $0x3f811112236b2901
-DATA constants256x64<>+1616(SB)/8, $0x3f811112236b2901
-DATA constants256x64<>+1624(SB)/8, $0x3f811112236b2901
-DATA constants256x64<>+1632(SB)/8, $0x3fa5555555554905
-DATA constants256x64<>+1640(SB)/8, $0x3fa5555555554905
-DATA constants256x64<>+1648(SB)/8, $0x3fa5555555554905
-DATA constants256x64<>+1656(SB)/8, $0x3fa5555555554905
-DATA constants256x64<>+1664(SB)/8, $0x3fc5555555554b67
-DATA constants256x64<>+1672(SB)/8, $0x3fc5555555554b67
-DATA constants256x64<>+1680(SB)/8, $0x3fc5555555554b67
-DATA constants256x64<>+1688(SB)/8, $0x3fc5555555554b67
-DATA constants256x64<>+1696(SB)/8, $0x3fe0000000000000
-DATA constants256x64<>+1704(SB)/8, $0x3fe0000000000000
-DATA constants256x64<>+1712(SB)/8, $0x3fe0000000000000
-DATA constants256x64<>+1720(SB)/8, $0x3fe0000000000000
-DATA constants256x64<>+1728(SB)/8, $0x200000000000000
-DATA constants256x64<>+1736(SB)/8, $0x200000000000000
-DATA constants256x64<>+1744(SB)/8, $0x200000000000000
-DATA constants256x64<>+1752(SB)/8, $0x200000000000000
-DATA constants256x64<>+1760(SB)/8, $0x4000000000000000
-DATA constants256x64<>+1768(SB)/8, $0x4000000000000000
-DATA constants256x64<>+1776(SB)/8, $0x4000000000000000
-DATA constants256x64<>+1784(SB)/8, $0x4000000000000000
-DATA constants256x64<>+1792(SB)/8, $0x3ff
-DATA constants256x64<>+1800(SB)/8, $0x3ff
-DATA constants256x64<>+1808(SB)/8, $0x3ff
-DATA constants256x64<>+1816(SB)/8, $0x3ff
-DATA constants256x64<>+1824(SB)/8, $0xfff0000000000000
-DATA constants256x64<>+1832(SB)/8, $0xfff0000000000000
-DATA constants256x64<>+1840(SB)/8, $0xfff0000000000000
-DATA constants256x64<>+1848(SB)/8, $0xfff0000000000000
-DATA constants256x64<>+1856(SB)/8, $0x4090040000000000
-DATA constants256x64<>+1864(SB)/8, $0x4090040000000000
-DATA constants256x64<>+1872(SB)/8, $0x4090040000000000
-DATA constants256x64<>+1880(SB)/8, $0x4090040000000000
-DATA constants256x64<>+1888(SB)/8, $0x4090e00000000000
-DATA constants256x64<>+1896(SB)/8, $0x4090e00000000000
-DATA constants256x64<>+1904(SB)/8, $0x4090e00000000000
-DATA constants256x64<>+1912(SB)/8, $0x4090e00000000000
-DATA constants256x64<>+1920(SB)/8, $0xc090e00000000000
-DATA constants256x64<>+1928(SB)/8, $0xc090e00000000000
-DATA constants256x64<>+1936(SB)/8, $0xc090e00000000000
-DATA constants256x64<>+1944(SB)/8, $0xc090e00000000000
-DATA constants256x64<>+1952(SB)/8, $0x4050000000000000
-DATA constants256x64<>+1960(SB)/8, $0x4050000000000000
-DATA constants256x64<>+1968(SB)/8, $0x4050000000000000
-DATA constants256x64<>+1976(SB)/8, $0x4050000000000000
-DATA constants256x64<>+1984(SB)/8, $0x3f90000000000000
-DATA constants256x64<>+1992(SB)/8, $0x3f90000000000000
-DATA constants256x64<>+2000(SB)/8, $0x3f90000000000000
-DATA constants256x64<>+2008(SB)/8, $0x3f90000000000000
-DATA constants256x64<>+2016(SB)/8, $0x3fe62e42fefa39ef
-DATA constants256x64<>+2024(SB)/8, $0x3fe62e42fefa39ef
-DATA constants256x64<>+2032(SB)/8, $0x3fe62e42fefa39ef
-DATA constants256x64<>+2040(SB)/8, $0x3fe62e42fefa39ef
-DATA constants256x64<>+2048(SB)/8, $0x4046800000000000
-DATA constants256x64<>+2056(SB)/8, $0x4046800000000000
-DATA constants256x64<>+2064(SB)/8, $0x4046800000000000
-DATA constants256x64<>+2072(SB)/8, $0x4046800000000000
-DATA constants256x64<>+2080(SB)/8, $0xc046800000000000
-DATA constants256x64<>+2088(SB)/8, $0xc046800000000000
-DATA constants256x64<>+2096(SB)/8, $0xc046800000000000
-DATA constants256x64<>+2104(SB)/8, $0xc046800000000000
-DATA constants256x64<>+2112(SB)/8, $0x3e8
-DATA constants256x64<>+2120(SB)/8, $0x3e8
-DATA constants256x64<>+2128(SB)/8, $0x3e8
-DATA constants256x64<>+2136(SB)/8, $0x3e8
-DATA constants256x64<>+2144(SB)/8, $0xbff0000000000000
-DATA constants256x64<>+2152(SB)/8, $0xbff0000000000000
-DATA constants256x64<>+2160(SB)/8, $0xbff0000000000000
-DATA constants256x64<>+2168(SB)/8, $0xbff0000000000000
-DATA constants256x64<>+2176(SB)/8, $0x8010000000000000
-DATA constants256x64<>+2184(SB)/8, $0x8010000000000000
-DATA constants256x64<>+2192(SB)/8, $0x8010000000000000
-DATA constants256x64<>+2200(SB)/8, $0x8010000000000000
-DATA constants256x64<>+2208(SB)/8, $0x4350000000000000
-DATA constants256x64<>+2216(SB)/8, $0x4350000000000000
-DATA constants256x64<>+2224(SB)/8, $0x4350000000000000
-DATA constants256x64<>+2232(SB)/8, $0x4350000000000000
-DATA constants256x64<>+2240(SB)/8, $0xffffffffffffffca
-DATA constants256x64<>+2248(SB)/8, $0xffffffffffffffca
-DATA constants256x64<>+2256(SB)/8, $0xffffffffffffffca
-DATA constants256x64<>+2264(SB)/8, $0xffffffffffffffca
-DATA constants256x64<>+2272(SB)/8, $0x3fe6200000000000
-DATA constants256x64<>+2280(SB)/8, $0x3fe6200000000000
-DATA constants256x64<>+2288(SB)/8, $0x3fe6200000000000
-DATA constants256x64<>+2296(SB)/8, $0x3fe6200000000000
-DATA constants256x64<>+2304(SB)/8, $0x800
-DATA constants256x64<>+2312(SB)/8, $0x800
-DATA constants256x64<>+2320(SB)/8, $0x800
-DATA constants256x64<>+2328(SB)/8, $0x800
-DATA constants256x64<>+2336(SB)/8, $0x100000000
-DATA constants256x64<>+2344(SB)/8, $0x100000000
-DATA constants256x64<>+2352(SB)/8, $0x100000000
-DATA constants256x64<>+2360(SB)/8, $0x100000000
-DATA constants256x64<>+2368(SB)/8, $0xfffffffe00000000
-DATA constants256x64<>+2376(SB)/8, $0xfffffffe00000000
-DATA constants256x64<>+2384(SB)/8, $0xfffffffe00000000
-DATA constants256x64<>+2392(SB)/8, $0xfffffffe00000000
-DATA constants256x64<>+2400(SB)/8, $0x3fe62e42fefa3800
-DATA constants256x64<>+2408(SB)/8, $0x3fe62e42fefa3800
-DATA constants256x64<>+2416(SB)/8, $0x3fe62e42fefa3800
-DATA constants256x64<>+2424(SB)/8, $0x3fe62e42fefa3800
-DATA constants256x64<>+2432(SB)/8, $0x3d2ef35793c76730
-DATA constants256x64<>+2440(SB)/8, $0x3d2ef35793c76730
-DATA constants256x64<>+2448(SB)/8, $0x3d2ef35793c76730
-DATA constants256x64<>+2456(SB)/8, $0x3d2ef35793c76730
-DATA constants256x64<>+2464(SB)/8, $0x3fbc72b3b51d5785
-DATA constants256x64<>+2472(SB)/8, $0x3fbc72b3b51d5785
-DATA constants256x64<>+2480(SB)/8, $0x3fbc72b3b51d5785
-DATA constants256x64<>+2488(SB)/8, $0x3fbc72b3b51d5785
-DATA constants256x64<>+2496(SB)/8, $0xbfc00067171b4b06
-DATA constants256x64<>+2504(SB)/8, $0xbfc00067171b4b06
-DATA constants256x64<>+2512(SB)/8, $0xbfc00067171b4b06
-DATA constants256x64<>+2520(SB)/8, $0xbfc00067171b4b06
-DATA constants256x64<>+2528(SB)/8, $0x3fc2492490af0895
-DATA constants256x64<>+2536(SB)/8, $0x3fc2492490af0895
-DATA constants256x64<>+2544(SB)/8, $0x3fc2492490af0895
-DATA constants256x64<>+2552(SB)/8, $0x3fc2492490af0895
-DATA constants256x64<>+2560(SB)/8, $0xbfc5555554557701
-DATA constants256x64<>+2568(SB)/8, $0xbfc5555554557701
-DATA constants256x64<>+2576(SB)/8, $0xbfc5555554557701
-DATA constants256x64<>+2584(SB)/8, $0xbfc5555554557701
-DATA constants256x64<>+2592(SB)/8, $0x3fc9999999999bb7
-DATA constants256x64<>+2600(SB)/8, $0x3fc9999999999bb7
-DATA constants256x64<>+2608(SB)/8, $0x3fc9999999999bb7
-DATA constants256x64<>+2616(SB)/8, $0x3fc9999999999bb7
-DATA constants256x64<>+2624(SB)/8, $0xbfd000000000005e
-DATA constants256x64<>+2632(SB)/8, $0xbfd000000000005e
-DATA constants256x64<>+2640(SB)/8, $0xbfd000000000005e
-DATA constants256x64<>+2648(SB)/8, $0xbfd000000000005e
-DATA constants256x64<>+2656(SB)/8, $0x3fd5555555555555
-DATA constants256x64<>+2664(SB)/8, $0x3fd5555555555555
-DATA constants256x64<>+2672(SB)/8, $0x3fd5555555555555
-DATA constants256x64<>+2680(SB)/8, $0x3fd5555555555555
-DATA constants256x64<>+2688(SB)/8, $0xbfe0000000000000
-DATA constants256x64<>+2696(SB)/8, $0xbfe0000000000000
-DATA constants256x64<>+2704(SB)/8, $0xbfe0000000000000
-DATA constants256x64<>+2712(SB)/8, $0xbfe0000000000000
-DATA constants256x64<>+2720(SB)/8, $0xffefffffffffffff
-DATA constants256x64<>+2728(SB)/8, $0xffefffffffffffff
-DATA constants256x64<>+2736(SB)/8, $0xffefffffffffffff
-DATA constants256x64<>+2744(SB)/8, $0xffefffffffffffff
-DATA constants256x64<>+2752(SB)/8, $0xfffffffff8000000
-DATA constants256x64<>+2760(SB)/8, $0xfffffffff8000000
-DATA constants256x64<>+2768(SB)/8, $0xfffffffff8000000
-DATA constants256x64<>+2776(SB)/8, $0xfffffffff8000000
-DATA constants256x64<>+2784(SB)/8, $0x3ff7154768000000
-DATA constants256x64<>+2792(SB)/8, $0x3ff7154768000000
-DATA constants256x64<>+2800(SB)/8, $0x3ff7154768000000
-DATA constants256x64<>+2808(SB)/8, $0x3ff7154768000000
-DATA constants256x64<>+2816(SB)/8, $0xbe46a3e80f444178
-DATA constants256x64<>+2824(SB)/8, $0xbe46a3e80f444178
-DATA constants256x64<>+2832(SB)/8, $0xbe46a3e80f444178
-DATA constants256x64<>+2840(SB)/8, $0xbe46a3e80f444178
-DATA constants256x64<>+2848(SB)/8, $0x3fdbcb7b18000000
-DATA constants256x64<>+2856(SB)/8, $0x3fdbcb7b18000000
-DATA constants256x64<>+2864(SB)/8, $0x3fdbcb7b18000000
-DATA constants256x64<>+2872(SB)/8, $0x3fdbcb7b18000000
-DATA constants256x64<>+2880(SB)/8, $0xbe26c8d78e6acaa4
-DATA constants256x64<>+2888(SB)/8, $0xbe26c8d78e6acaa4
-DATA constants256x64<>+2896(SB)/8, $0xbe26c8d78e6acaa4
-DATA constants256x64<>+2904(SB)/8, $0xbe26c8d78e6acaa4
-DATA constants256x64<>+2912(SB)/8, $0xc400000000000000
-DATA constants256x64<>+2920(SB)/8, $0xc400000000000000
-DATA constants256x64<>+2928(SB)/8, $0xc400000000000000
-DATA constants256x64<>+2936(SB)/8, $0xc400000000000000
-DATA constants256x64<>+2944(SB)/8, $0x4400000000000000
-DATA constants256x64<>+2952(SB)/8, $0x4400000000000000
-DATA constants256x64<>+2960(SB)/8, $0x4400000000000000
-DATA constants256x64<>+2968(SB)/8, $0x4400000000000000
-DATA constants256x64<>+2976(SB)/8, $0x433
-DATA constants256x64<>+2984(SB)/8, $0x433
-DATA constants256x64<>+2992(SB)/8, $0x433
-DATA constants256x64<>+3000(SB)/8, $0x433
-DATA constants256x64<>+3008(SB)/8, $0x8000000000000035
-DATA constants256x64<>+3016(SB)/8, $0x8000000000000035
-DATA constants256x64<>+3024(SB)/8, $0x8000000000000035
-DATA constants256x64<>+3032(SB)/8, $0x8000000000000035
-DATA constants256x64<>+3040(SB)/8, $0xfffffffffffff
-DATA constants256x64<>+3048(SB)/8, $0xfffffffffffff
-DATA constants256x64<>+3056(SB)/8, $0xfffffffffffff
-DATA constants256x64<>+3064(SB)/8, $0xfffffffffffff
-DATA constants256x64<>+3072(SB)/8, $0x10000000000000
-DATA constants256x64<>+3080(SB)/8, $0x10000000000000
-DATA constants256x64<>+3088(SB)/8, $0x10000000000000
-DATA constants256x64<>+3096(SB)/8, $0x10000000000000
-DATA constants256x64<>+3104(SB)/8, $0x8000000000000433
-DATA constants256x64<>+3112(SB)/8, $0x8000000000000433
-DATA constants256x64<>+3120(SB)/8, $0x8000000000000433
-DATA constants256x64<>+3128(SB)/8, $0x8000000000000433
-DATA constants256x64<>+3136(SB)/8, $0xc086400000000000
-DATA constants256x64<>+3144(SB)/8, $0xc086400000000000
-DATA constants256x64<>+3152(SB)/8, $0xc086400000000000
-DATA constants256x64<>+3160(SB)/8, $0xc086400000000000
-DATA constants256x64<>+3168(SB)/8, $0x4086400000000000
-DATA constants256x64<>+3176(SB)/8, $0x4086400000000000
-DATA constants256x64<>+3184(SB)/8, $0x4086400000000000
-DATA constants256x64<>+3192(SB)/8, $0x4086400000000000
-DATA constants256x64<>+3200(SB)/8, $0xfffffffffffffc18
-DATA constants256x64<>+3208(SB)/8, $0xfffffffffffffc18
-DATA constants256x64<>+3216(SB)/8, $0xfffffffffffffc18
-DATA constants256x64<>+3224(SB)/8, $0xfffffffffffffc18
-DATA constants256x64<>+3232(SB)/8, $0x3f56c16c16c16c17
-DATA constants256x64<>+3240(SB)/8, $0x3f56c16c16c16c17
-DATA constants256x64<>+3248(SB)/8, $0x3f56c16c16c16c17
-DATA constants256x64<>+3256(SB)/8, $0x3f56c16c16c16c17
-DATA constants256x64<>+3264(SB)/8, $0x3fa5555555555555
-DATA constants256x64<>+3272(SB)/8, $0x3fa5555555555555
-DATA constants256x64<>+3280(SB)/8, $0x3fa5555555555555
-DATA constants256x64<>+3288(SB)/8, $0x3fa5555555555555
-DATA constants256x64<>+3296(SB)/8, $0x3f2a01a01a01a01a
-DATA constants256x64<>+3304(SB)/8, $0x3f2a01a01a01a01a
-DATA constants256x64<>+3312(SB)/8, $0x3f2a01a01a01a01a
-DATA constants256x64<>+3320(SB)/8, $0x3f2a01a01a01a01a
-DATA constants256x64<>+3328(SB)/8, $0x3f81111111111111
-DATA constants256x64<>+3336(SB)/8, $0x3f81111111111111
-DATA constants256x64<>+3344(SB)/8, $0x3f81111111111111
-DATA constants256x64<>+3352(SB)/8, $0x3f81111111111111
-DATA constants256x64<>+3360(SB)/8, $0x3fc5555555555555
-DATA constants256x64<>+3368(SB)/8, $0x3fc5555555555555
-DATA constants256x64<>+3376(SB)/8, $0x3fc5555555555555
-DATA constants256x64<>+3384(SB)/8, $0x3fc5555555555555
-DATA constants256x64<>+3392(SB)/8, $0xc036000000000000
-DATA constants256x64<>+3400(SB)/8, $0xc036000000000000
-DATA constants256x64<>+3408(SB)/8, $0xc036000000000000
-DATA constants256x64<>+3416(SB)/8, $0xc036000000000000
-DATA constants256x64<>+3424(SB)/8, $0x4036000000000000
-DATA constants256x64<>+3432(SB)/8, $0x4036000000000000
-DATA constants256x64<>+3440(SB)/8, $0x4036000000000000
-DATA constants256x64<>+3448(SB)/8, $0x4036000000000000
-DATA constants256x64<>+3456(SB)/8, $0xc1b0000000000000
-DATA constants256x64<>+3464(SB)/8, $0xc1b0000000000000
-DATA constants256x64<>+3472(SB)/8, $0xc1b0000000000000
-DATA constants256x64<>+3480(SB)/8, $0xc1b0000000000000
-DATA constants256x64<>+3488(SB)/8, $0x3e30000000000000
-DATA constants256x64<>+3496(SB)/8, $0x3e30000000000000
-DATA constants256x64<>+3504(SB)/8, $0x3e30000000000000
-DATA constants256x64<>+3512(SB)/8, $0x3e30000000000000
-DATA constants256x64<>+3520(SB)/8, $0xc1c0000000000000
-DATA constants256x64<>+3528(SB)/8, $0xc1c0000000000000
-DATA constants256x64<>+3536(SB)/8, $0xc1c0000000000000
-DATA constants256x64<>+3544(SB)/8, $0xc1c0000000000000
-DATA constants256x64<>+3552(SB)/8, $0x3b
-DATA constants256x64<>+3560(SB)/8, $0x3b
-DATA constants256x64<>+3568(SB)/8, $0x3b
-DATA constants256x64<>+3576(SB)/8, $0x3b
-DATA constants256x64<>+3584(SB)/8, $0x403e000000000000
-DATA constants256x64<>+3592(SB)/8, $0x403e000000000000
-DATA constants256x64<>+3600(SB)/8, $0x403e000000000000
-DATA constants256x64<>+3608(SB)/8, $0x403e000000000000
-DATA constants256x64<>+3616(SB)/8, $0x5556
-DATA constants256x64<>+3624(SB)/8, $0x5556
-DATA constants256x64<>+3632(SB)/8, $0x5556
-DATA constants256x64<>+3640(SB)/8, $0x5556
-DATA constants256x64<>+3648(SB)/8, $0x3
-DATA constants256x64<>+3656(SB)/8, $0x3
-DATA constants256x64<>+3664(SB)/8, $0x3
-DATA constants256x64<>+3672(SB)/8, $0x3
-DATA constants256x64<>+3680(SB)/8, $0xffffffff00000000
-DATA constants256x64<>+3688(SB)/8, $0xffffffff00000000
-DATA constants256x64<>+3696(SB)/8, $0xffffffff00000000
-DATA constants256x64<>+3704(SB)/8, $0xffffffff00000000
-DATA constants256x64<>+3712(SB)/8, $0x3faf9add3c0ca458
-DATA constants256x64<>+3720(SB)/8, $0x3faf9add3c0ca458
-DATA constants256x64<>+3728(SB)/8, $0x3faf9add3c0ca458
-DATA constants256x64<>+3736(SB)/8, $0x3faf9add3c0ca458
-DATA constants256x64<>+3744(SB)/8, $0xbfbc71c71c71c71c
-DATA constants256x64<>+3752(SB)/8, $0xbfbc71c71c71c71c
-DATA constants256x64<>+3760(SB)/8, $0xbfbc71c71c71c71c
-DATA constants256x64<>+3768(SB)/8, $0xbfbc71c71c71c71c
-DATA constants256x64<>+3776(SB)/8, $0x4008000000000000
-DATA constants256x64<>+3784(SB)/8, $0x4008000000000000
-DATA constants256x64<>+3792(SB)/8, $0x4008000000000000
-DATA constants256x64<>+3800(SB)/8, $0x4008000000000000
-DATA constants256x64<>+3808(SB)/8, $0x2aa
-DATA constants256x64<>+3816(SB)/8, $0x2aa
-DATA constants256x64<>+3824(SB)/8, $0x2aa
-DATA constants256x64<>+3832(SB)/8, $0x2aa
-DATA constants256x64<>+3840(SB)/8, $0x12
-DATA constants256x64<>+3848(SB)/8, $0x12
-DATA constants256x64<>+3856(SB)/8, $0x12
-DATA constants256x64<>+3864(SB)/8, $0x12
-DATA constants256x64<>+3872(SB)/8, $0x9000000000000000
-DATA constants256x64<>+3880(SB)/8, $0x9000000000000000
-DATA constants256x64<>+3888(SB)/8, $0x9000000000000000
-DATA constants256x64<>+3896(SB)/8, $0x9000000000000000
-DATA constants256x64<>+3904(SB)/8, $0x46b0000000000000
-DATA constants256x64<>+3912(SB)/8, $0x46b0000000000000
-DATA constants256x64<>+3920(SB)/8, $0x46b0000000000000
-DATA constants256x64<>+3928(SB)/8, $0x46b0000000000000
-DATA constants256x64<>+3936(SB)/8, $0xa0b0000000000000
-DATA constants256x64<>+3944(SB)/8, $0xa0b0000000000000
-DATA constants256x64<>+3952(SB)/8, $0xa0b0000000000000
-DATA constants256x64<>+3960(SB)/8, $0xa0b0000000000000
-DATA constants256x64<>+3968(SB)/8, $0x6570000000000000
-DATA constants256x64<>+3976(SB)/8, $0x6570000000000000
-DATA constants256x64<>+3984(SB)/8, $0x6570000000000000
-DATA constants256x64<>+3992(SB)/8, $0x6570000000000000
-DATA constants256x64<>+4000(SB)/8, $0xdf30000000000000
-DATA constants256x64<>+4008(SB)/8, $0xdf30000000000000
-DATA constants256x64<>+4016(SB)/8, $0xdf30000000000000
-DATA constants256x64<>+4024(SB)/8, $0xdf30000000000000
-DATA constants256x64<>+4032(SB)/8, $0x1a70000000000000
-DATA constants256x64<>+4040(SB)/8, $0x1a70000000000000
-DATA constants256x64<>+4048(SB)/8, $0x1a70000000000000
-DATA constants256x64<>+4056(SB)/8, $0x1a70000000000000
-DATA constants256x64<>+4064(SB)/8, $0x7fe0000000000000
-DATA constants256x64<>+4072(SB)/8, $0x7fe0000000000000
-DATA constants256x64<>+4080(SB)/8, $0x7fe0000000000000
-DATA constants256x64<>+4088(SB)/8, $0x7fe0000000000000
-DATA constants256x64<>+4096(SB)/8, $0x3fe45f306dc9c883
-DATA constants256x64<>+4104(SB)/8, $0x3fe45f306dc9c883
-DATA constants256x64<>+4112(SB)/8, $0x3fe45f306dc9c883
-DATA constants256x64<>+4120(SB)/8, $0x3fe45f306dc9c883
-DATA constants256x64<>+4128(SB)/8, $0x3ff921fb54440000
-DATA constants256x64<>+4136(SB)/8, $0x3ff921fb54440000
-DATA constants256x64<>+4144(SB)/8, $0x3ff921fb54440000
-DATA constants256x64<>+4152(SB)/8, $0x3ff921fb54440000
-DATA constants256x64<>+4160(SB)/8, $0xbd868c234c4c0000
-DATA constants256x64<>+4168(SB)/8, $0xbd868c234c4c0000
-DATA constants256x64<>+4176(SB)/8, $0xbd868c234c4c0000
-DATA constants256x64<>+4184(SB)/8, $0xbd868c234c4c0000
-DATA constants256x64<>+4192(SB)/8, $0x3b298a2e03707345
-DATA constants256x64<>+4200(SB)/8, $0x3b298a2e03707345
-DATA constants256x64<>+4208(SB)/8, $0x3b298a2e03707345
-DATA constants256x64<>+4216(SB)/8, $0x3b298a2e03707345
-DATA constants256x64<>+4224(SB)/8, $0xc0f9000000000000
-DATA constants256x64<>+4232(SB)/8, $0xc0f9000000000000
-DATA constants256x64<>+4240(SB)/8, $0xc0f9000000000000
-DATA constants256x64<>+4248(SB)/8, $0xc0f9000000000000
-DATA constants256x64<>+4256(SB)/8, $0xbda8fa49194aecac
-DATA constants256x64<>+4264(SB)/8, $0xbda8fa49194aecac
-DATA constants256x64<>+4272(SB)/8, $0xbda8fa49194aecac
-DATA constants256x64<>+4280(SB)/8, $0xbda8fa49194aecac
-DATA constants256x64<>+4288(SB)/8, $0x3de5d8fc9dd6cd57
-DATA constants256x64<>+4296(SB)/8, $0x3de5d8fc9dd6cd57
-DATA constants256x64<>+4304(SB)/8, $0x3de5d8fc9dd6cd57
-DATA constants256x64<>+4312(SB)/8, $0x3de5d8fc9dd6cd57
-DATA constants256x64<>+4320(SB)/8, $0x3e21ee9d7a4ce1e8
-DATA constants256x64<>+4328(SB)/8, $0x3e21ee9d7a4ce1e8
-DATA constants256x64<>+4336(SB)/8, $0x3e21ee9d7a4ce1e8
-DATA constants256x64<>+4344(SB)/8, $0x3e21ee9d7a4ce1e8
-DATA constants256x64<>+4352(SB)/8, $0xbe5ae5e5a7730305
-DATA constants256x64<>+4360(SB)/8, $0xbe5ae5e5a7730305
-DATA constants256x64<>+4368(SB)/8, $0xbe5ae5e5a7730305
-DATA constants256x64<>+4376(SB)/8, $0xbe5ae5e5a7730305
-DATA constants256x64<>+4384(SB)/8, $0xbe927e4f7eaad685
-DATA constants256x64<>+4392(SB)/8, $0xbe927e4f7eaad685
-DATA constants256x64<>+4400(SB)/8, $0xbe927e4f7eaad685
-DATA constants256x64<>+4408(SB)/8, $0xbe927e4f7eaad685
-DATA constants256x64<>+4416(SB)/8, $0x3ec71de3567b2621
-DATA constants256x64<>+4424(SB)/8, $0x3ec71de3567b2621
-DATA constants256x64<>+4432(SB)/8, $0x3ec71de3567b2621
-DATA constants256x64<>+4440(SB)/8, $0x3ec71de3567b2621
-DATA constants256x64<>+4448(SB)/8, $0x3efa01a019c842f7
-DATA constants256x64<>+4456(SB)/8, $0x3efa01a019c842f7
-DATA constants256x64<>+4464(SB)/8, $0x3efa01a019c842f7
-DATA constants256x64<>+4472(SB)/8, $0x3efa01a019c842f7
-DATA constants256x64<>+4480(SB)/8, $0xbf2a01a019bfdc9b
-DATA constants256x64<>+4488(SB)/8, $0xbf2a01a019bfdc9b
-DATA constants256x64<>+4496(SB)/8, $0xbf2a01a019bfdc9b
-DATA constants256x64<>+4504(SB)/8, $0xbf2a01a019bfdc9b
-DATA constants256x64<>+4512(SB)/8, $0xbf56c16c16c14f90
-DATA constants256x64<>+4520(SB)/8, $0xbf56c16c16c14f90
-DATA constants256x64<>+4528(SB)/8, $0xbf56c16c16c14f90
-DATA constants256x64<>+4536(SB)/8, $0xbf56c16c16c14f90
-DATA constants256x64<>+4544(SB)/8, $0x3f8111111110f7cf
-DATA constants256x64<>+4552(SB)/8, $0x3f8111111110f7cf
-DATA constants256x64<>+4560(SB)/8, $0x3f8111111110f7cf
-DATA constants256x64<>+4568(SB)/8, $0x3f8111111110f7cf
-DATA constants256x64<>+4576(SB)/8, $0x3fa555555555554b
-DATA constants256x64<>+4584(SB)/8, $0x3fa555555555554b
-DATA constants256x64<>+4592(SB)/8, $0x3fa555555555554b
-DATA constants256x64<>+4600(SB)/8, $0x3fa555555555554b
-DATA constants256x64<>+4608(SB)/8, $0xbfc5555555555548
-DATA constants256x64<>+4616(SB)/8, $0xbfc5555555555548
-DATA constants256x64<>+4624(SB)/8, $0xbfc5555555555548
-DATA constants256x64<>+4632(SB)/8, $0xbfc5555555555548
-DATA constants256x64<>+4640(SB)/8, $0x2
-DATA constants256x64<>+4648(SB)/8, $0x2
-DATA constants256x64<>+4656(SB)/8, $0x2
-DATA constants256x64<>+4664(SB)/8, $0x2
-DATA constants256x64<>+4672(SB)/8, $0xbe40000000000000
-DATA constants256x64<>+4680(SB)/8, $0xbe40000000000000
-DATA constants256x64<>+4688(SB)/8, $0xbe40000000000000
-DATA constants256x64<>+4696(SB)/8, $0xbe40000000000000
-DATA constants256x64<>+4704(SB)/8, $0xbef2ba774493ebb5
-DATA constants256x64<>+4712(SB)/8, $0xbef2ba774493ebb5
-DATA constants256x64<>+4720(SB)/8, $0xbef2ba774493ebb5
-DATA constants256x64<>+4728(SB)/8, $0xbef2ba774493ebb5
-DATA constants256x64<>+4736(SB)/8, $0x3f6c0e64e17f4dec
-DATA constants256x64<>+4744(SB)/8, $0x3f6c0e64e17f4dec
-DATA constants256x64<>+4752(SB)/8, $0x3f6c0e64e17f4dec
-DATA constants256x64<>+4760(SB)/8, $0x3f6c0e64e17f4dec
-DATA constants256x64<>+4768(SB)/8, $0xbfc112b21045ce89
-DATA constants256x64<>+4776(SB)/8, $0xbfc112b21045ce89
-DATA constants256x64<>+4784(SB)/8, $0xbfc112b21045ce89
-DATA constants256x64<>+4792(SB)/8, $0xbfc112b21045ce89
-DATA constants256x64<>+4800(SB)/8, $0x3ea0b712b36a92f9
-DATA constants256x64<>+4808(SB)/8, $0x3ea0b712b36a92f9
-DATA constants256x64<>+4816(SB)/8, $0x3ea0b712b36a92f9
-DATA constants256x64<>+4824(SB)/8, $0x3ea0b712b36a92f9
-DATA constants256x64<>+4832(SB)/8, $0xbf346f3cd25ddea0
-DATA constants256x64<>+4840(SB)/8, $0xbf346f3cd25ddea0
-DATA constants256x64<>+4848(SB)/8, $0xbf346f3cd25ddea0
-DATA constants256x64<>+4856(SB)/8, $0xbf346f3cd25ddea0
-DATA constants256x64<>+4864(SB)/8, $0x3f9a4790b0d34f27
-DATA constants256x64<>+4872(SB)/8, $0x3f9a4790b0d34f27
-DATA constants256x64<>+4880(SB)/8, $0x3f9a4790b0d34f27
-DATA constants256x64<>+4888(SB)/8, $0x3f9a4790b0d34f27
-DATA constants256x64<>+4896(SB)/8, $0xbfdddeae5d783c9a
-DATA constants256x64<>+4904(SB)/8, $0xbfdddeae5d783c9a
-DATA constants256x64<>+4912(SB)/8, $0xbfdddeae5d783c9a
-DATA constants256x64<>+4920(SB)/8, $0xbfdddeae5d783c9a
-DATA constants256x64<>+4928(SB)/8, $0x3fa0b4ffe8fe9d71
-DATA constants256x64<>+4936(SB)/8, $0x3fa0b4ffe8fe9d71
-DATA constants256x64<>+4944(SB)/8, $0x3fa0b4ffe8fe9d71
-DATA constants256x64<>+4952(SB)/8, $0x3fa0b4ffe8fe9d71
-DATA constants256x64<>+4960(SB)/8, $0xbf9581c7be301edc
-DATA constants256x64<>+4968(SB)/8, $0xbf9581c7be301edc
-DATA constants256x64<>+4976(SB)/8, $0xbf9581c7be301edc
-DATA constants256x64<>+4984(SB)/8, $0xbf9581c7be301edc
-DATA constants256x64<>+4992(SB)/8, $0x3f963b37a74e1f28
-DATA constants256x64<>+5000(SB)/8, $0x3f963b37a74e1f28
-DATA constants256x64<>+5008(SB)/8, $0x3f963b37a74e1f28
-DATA constants256x64<>+5016(SB)/8, $0x3f963b37a74e1f28
-DATA constants256x64<>+5024(SB)/8, $0x3f6e5a58d89b7e48
-DATA constants256x64<>+5032(SB)/8, $0x3f6e5a58d89b7e48
-DATA constants256x64<>+5040(SB)/8, $0x3f6e5a58d89b7e48
-DATA constants256x64<>+5048(SB)/8, $0x3f6e5a58d89b7e48
-DATA constants256x64<>+5056(SB)/8, $0x3f861422aef1b40c
-DATA constants256x64<>+5064(SB)/8, $0x3f861422aef1b40c
-DATA constants256x64<>+5072(SB)/8, $0x3f861422aef1b40c
-DATA constants256x64<>+5080(SB)/8, $0x3f861422aef1b40c
-DATA constants256x64<>+5088(SB)/8, $0x3f8758477978c087
-DATA constants256x64<>+5096(SB)/8, $0x3f8758477978c087
-DATA constants256x64<>+5104(SB)/8, $0x3f8758477978c087
-DATA constants256x64<>+5112(SB)/8, $0x3f8758477978c087
-DATA constants256x64<>+5120(SB)/8, $0x3f8ca1fb175ec883
-DATA constants256x64<>+5128(SB)/8, $0x3f8ca1fb175ec883
-DATA constants256x64<>+5136(SB)/8, $0x3f8ca1fb175ec883
-DATA constants256x64<>+5144(SB)/8, $0x3f8ca1fb175ec883
-DATA constants256x64<>+5152(SB)/8, $0x3f91c49eebbbfa7a
-DATA constants256x64<>+5160(SB)/8, $0x3f91c49eebbbfa7a
-DATA constants256x64<>+5168(SB)/8, $0x3f91c49eebbbfa7a
-DATA constants256x64<>+5176(SB)/8, $0x3f91c49eebbbfa7a
-DATA constants256x64<>+5184(SB)/8, $0x3f96e8bdef9aeb94
-DATA constants256x64<>+5192(SB)/8, $0x3f96e8bdef9aeb94
-DATA constants256x64<>+5200(SB)/8, $0x3f96e8bdef9aeb94
-DATA constants256x64<>+5208(SB)/8, $0x3f96e8bdef9aeb94
-DATA constants256x64<>+5216(SB)/8, $0x3f9f1c71a93f2cd7
-DATA constants256x64<>+5224(SB)/8, $0x3f9f1c71a93f2cd7
-DATA constants256x64<>+5232(SB)/8, $0x3f9f1c71a93f2cd7
-DATA constants256x64<>+5240(SB)/8, $0x3f9f1c71a93f2cd7
-DATA constants256x64<>+5248(SB)/8, $0x3fa6db6db7215695
-DATA constants256x64<>+5256(SB)/8, $0x3fa6db6db7215695
-DATA constants256x64<>+5264(SB)/8, $0x3fa6db6db7215695
-DATA constants256x64<>+5272(SB)/8, $0x3fa6db6db7215695
-DATA constants256x64<>+5280(SB)/8, $0x3fb333333332e0e6
-DATA constants256x64<>+5288(SB)/8, $0x3fb333333332e0e6
-DATA constants256x64<>+5296(SB)/8, $0x3fb333333332e0e6
-DATA constants256x64<>+5304(SB)/8, $0x3fb333333332e0e6
-DATA constants256x64<>+5312(SB)/8, $0x3fc5555555555577
-DATA constants256x64<>+5320(SB)/8, $0x3fc5555555555577
-DATA constants256x64<>+5328(SB)/8, $0x3fc5555555555577
-DATA constants256x64<>+5336(SB)/8, $0x3fc5555555555577
-DATA constants256x64<>+5344(SB)/8, $0x7fce666666666666
-DATA constants256x64<>+5352(SB)/8, $0x7fce666666666666
-DATA constants256x64<>+5360(SB)/8, $0x7fce666666666666
-DATA constants256x64<>+5368(SB)/8, $0x7fce666666666666
-DATA constants256x64<>+5376(SB)/8, $0x3ff921fb54442d18
-DATA constants256x64<>+5384(SB)/8, $0x3ff921fb54442d18
-DATA constants256x64<>+5392(SB)/8, $0x3ff921fb54442d18
-DATA constants256x64<>+5400(SB)/8, $0x3ff921fb54442d18
-DATA constants256x64<>+5408(SB)/8, $0x3c91a62633145c07
-DATA constants256x64<>+5416(SB)/8, $0x3c91a62633145c07
-DATA constants256x64<>+5424(SB)/8, $0x3c91a62633145c07
-DATA constants256x64<>+5432(SB)/8, $0x3c91a62633145c07
-DATA constants256x64<>+5440(SB)/8, $0xc000000000000000
-DATA constants256x64<>+5448(SB)/8, $0xc000000000000000
-DATA constants256x64<>+5456(SB)/8, $0xc000000000000000
-DATA constants256x64<>+5464(SB)/8, $0xc000000000000000
-DATA constants256x64<>+5472(SB)/8, $0x400921fb54442d18
-DATA constants256x64<>+5480(SB)/8, $0x400921fb54442d18
-DATA constants256x64<>+5488(SB)/8, $0x400921fb54442d18
-DATA constants256x64<>+5496(SB)/8, $0x400921fb54442d18
-DATA constants256x64<>+5504(SB)/8, $0x3ca1a62633145c07
-DATA constants256x64<>+5512(SB)/8, $0x3ca1a62633145c07
-DATA constants256x64<>+5520(SB)/8, $0x3ca1a62633145c07
-DATA constants256x64<>+5528(SB)/8, $0x3ca1a62633145c07
-DATA constants256x64<>+5536(SB)/8, $0xc3b0000000000000
-DATA constants256x64<>+5544(SB)/8, $0xc3b0000000000000
-DATA constants256x64<>+5552(SB)/8, $0xc3b0000000000000
-DATA constants256x64<>+5560(SB)/8, $0xc3b0000000000000
-DATA constants256x64<>+5568(SB)/8, $0x43b0000000000000
-DATA constants256x64<>+5576(SB)/8, $0x43b0000000000000
-DATA constants256x64<>+5584(SB)/8, $0x43b0000000000000
-DATA constants256x64<>+5592(SB)/8, $0x43b0000000000000
-DATA constants256x64<>+5600(SB)/8, $0x7fde666666666666
-DATA constants256x64<>+5608(SB)/8, $0x7fde666666666666
-DATA constants256x64<>+5616(SB)/8, $0x7fde666666666666
-DATA constants256x64<>+5624(SB)/8, $0x7fde666666666666
-DATA constants256x64<>+5632(SB)/8, $0xbfa70a3d70a3d70a
-DATA constants256x64<>+5640(SB)/8, $0xbfa70a3d70a3d70a
-DATA constants256x64<>+5648(SB)/8, $0xbfa70a3d70a3d70a
-DATA constants256x64<>+5656(SB)/8, $0xbfa70a3d70a3d70a
-DATA constants256x64<>+5664(SB)/8, $0x42f8000000000000
-DATA constants256x64<>+5672(SB)/8, $0x42f8000000000000
-DATA constants256x64<>+5680(SB)/8, $0x42f8000000000000
-DATA constants256x64<>+5688(SB)/8, $0x42f8000000000000
-DATA constants256x64<>+5696(SB)/8, $0x20
-DATA constants256x64<>+5704(SB)/8, $0x20
-DATA constants256x64<>+5712(SB)/8, $0x20
-DATA constants256x64<>+5720(SB)/8, $0x20
-DATA constants256x64<>+5728(SB)/8, $0x40
-DATA constants256x64<>+5736(SB)/8, $0x40
-DATA constants256x64<>+5744(SB)/8, $0x40
-DATA constants256x64<>+5752(SB)/8, $0x40
-DATA constants256x64<>+5760(SB)/8, $0xbfb728dfe9783b60
-DATA constants256x64<>+5768(SB)/8, $0xbfb728dfe9783b60
-DATA constants256x64<>+5776(SB)/8, $0xbfb728dfe9783b60
-DATA constants256x64<>+5784(SB)/8, $0xbfb728dfe9783b60
-DATA constants256x64<>+5792(SB)/8, $0x3fbc71b8305c3ebd
-DATA constants256x64<>+5800(SB)/8, $0x3fbc71b8305c3ebd
-DATA constants256x64<>+5808(SB)/8, $0x3fbc71b8305c3ebd
-DATA constants256x64<>+5816(SB)/8, $0x3fbc71b8305c3ebd
-DATA constants256x64<>+5824(SB)/8, $0xbfc2492490b6f9e8
-DATA constants256x64<>+5832(SB)/8, $0xbfc2492490b6f9e8
-DATA constants256x64<>+5840(SB)/8, $0xbfc2492490b6f9e8
-DATA constants256x64<>+5848(SB)/8, $0xbfc2492490b6f9e8
-DATA constants256x64<>+5856(SB)/8, $0x3fc9999999997bf5
-DATA constants256x64<>+5864(SB)/8, $0x3fc9999999997bf5
-DATA constants256x64<>+5872(SB)/8, $0x3fc9999999997bf5
-DATA constants256x64<>+5880(SB)/8, $0x3fc9999999997bf5
-DATA constants256x64<>+5888(SB)/8, $0xbfd5555555555555
-DATA constants256x64<>+5896(SB)/8, $0xbfd5555555555555
-DATA constants256x64<>+5904(SB)/8, $0xbfd5555555555555
-DATA constants256x64<>+5912(SB)/8, $0xbfd5555555555555
-DATA constants256x64<>+5920(SB)/8, $0xf830000000000000
-DATA constants256x64<>+5928(SB)/8, $0xf830000000000000
-DATA constants256x64<>+5936(SB)/8, $0xf830000000000000
-DATA constants256x64<>+5944(SB)/8, $0xf830000000000000
-DATA constants256x64<>+5952(SB)/8, $0x87b0000000000000
-DATA constants256x64<>+5960(SB)/8, $0x87b0000000000000
-DATA constants256x64<>+5968(SB)/8, $0x87b0000000000000
-DATA constants256x64<>+5976(SB)/8, $0x87b0000000000000
-DATA constants256x64<>+5984(SB)/8, $0x4c70000000000000
-DATA constants256x64<>+5992(SB)/8, $0x4c70000000000000
-DATA constants256x64<>+6000(SB)/8, $0x4c70000000000000
-DATA constants256x64<>+6008(SB)/8, $0x4c70000000000000
-DATA constants256x64<>+6016(SB)/8, $0x3370000000000000
-DATA constants256x64<>+6024(SB)/8, $0x3370000000000000
-DATA constants256x64<>+6032(SB)/8, $0x3370000000000000
-DATA constants256x64<>+6040(SB)/8, $0x3370000000000000
-DATA constants256x64<>+6048(SB)/8, $0xc018000000000000
-DATA constants256x64<>+6056(SB)/8, $0xc018000000000000
-DATA constants256x64<>+6064(SB)/8, $0xc018000000000000
-DATA constants256x64<>+6072(SB)/8, $0xc018000000000000
-DATA constants256x64<>+6080(SB)/8, $0x4018000000000000
-DATA constants256x64<>+6088(SB)/8, $0x4018000000000000
-DATA constants256x64<>+6096(SB)/8, $0x4018000000000000
-DATA constants256x64<>+6104(SB)/8, $0x4018000000000000
-DATA constants256x64<>+6112(SB)/8, $0x4308000000000000
-DATA constants256x64<>+6120(SB)/8, $0x4308000000000000
-DATA constants256x64<>+6128(SB)/8, $0x4308000000000000
-DATA constants256x64<>+6136(SB)/8, $0x4308000000000000
-DATA constants256x64<>+6144(SB)/8, $0xc03b800000000000
-DATA constants256x64<>+6152(SB)/8, $0xc03b800000000000
-DATA constants256x64<>+6160(SB)/8, $0xc03b800000000000
-DATA constants256x64<>+6168(SB)/8, $0xc03b800000000000
-DATA constants256x64<>+6176(SB)/8, $0x403b800000000000
-DATA constants256x64<>+6184(SB)/8, $0x403b800000000000
-DATA constants256x64<>+6192(SB)/8, $0x403b800000000000
-DATA constants256x64<>+6200(SB)/8, $0x403b800000000000
-DATA constants256x64<>+6208(SB)/8, $0xbf862e42fefa0000
-DATA constants256x64<>+6216(SB)/8, $0xbf862e42fefa0000
-DATA constants256x64<>+6224(SB)/8, $0xbf862e42fefa0000
-DATA constants256x64<>+6232(SB)/8, $0xbf862e42fefa0000
-DATA constants256x64<>+6240(SB)/8, $0x3f811111d90623e3
-DATA constants256x64<>+6248(SB)/8, $0x3f811111d90623e3
-DATA constants256x64<>+6256(SB)/8, $0x3f811111d90623e3
-DATA constants256x64<>+6264(SB)/8, $0x3f811111d90623e3
-DATA constants256x64<>+6272(SB)/8, $0x3fa55556b342389b
-DATA constants256x64<>+6280(SB)/8, $0x3fa55556b342389b
-DATA constants256x64<>+6288(SB)/8, $0x3fa55556b342389b
-DATA constants256x64<>+6296(SB)/8, $0x3fa55556b342389b
-DATA constants256x64<>+6304(SB)/8, $0x3fc5555555555255
-DATA constants256x64<>+6312(SB)/8, $0x3fc5555555555255
-DATA constants256x64<>+6320(SB)/8, $0x3fc5555555555255
-DATA constants256x64<>+6328(SB)/8, $0x3fc5555555555255
-DATA constants256x64<>+6336(SB)/8, $0x3fdffffffffff57d
-DATA constants256x64<>+6344(SB)/8, $0x3fdffffffffff57d
-DATA constants256x64<>+6352(SB)/8, $0x3fdffffffffff57d
-DATA constants256x64<>+6360(SB)/8, $0x3fdffffffffff57d
-DATA constants256x64<>+6368(SB)/8, $0x4000
-DATA constants256x64<>+6376(SB)/8, $0x4000
-DATA constants256x64<>+6384(SB)/8, $0x4000
-DATA constants256x64<>+6392(SB)/8, $0x4000
-DATA constants256x64<>+6400(SB)/8, $0x800000000000
-DATA constants256x64<>+6408(SB)/8, $0x800000000000
-DATA constants256x64<>+6416(SB)/8, $0x800000000000
-DATA constants256x64<>+6424(SB)/8, $0x800000000000
-DATA constants256x64<>+6432(SB)/8, $0xc043600000000000
-DATA constants256x64<>+6440(SB)/8, $0xc043600000000000
-DATA constants256x64<>+6448(SB)/8, $0xc043600000000000
-DATA constants256x64<>+6456(SB)/8, $0xc043600000000000
-DATA constants256x64<>+6464(SB)/8, $0x4043600000000000
-DATA constants256x64<>+6472(SB)/8, $0x4043600000000000
-DATA constants256x64<>+6480(SB)/8, $0x4043600000000000
-DATA constants256x64<>+6488(SB)/8, $0x4043600000000000
-DATA constants256x64<>+6496(SB)/8, $0x3fe6a09e60000000
-DATA constants256x64<>+6504(SB)/8, $0x3fe6a09e60000000
-DATA constants256x64<>+6512(SB)/8, $0x3fe6a09e60000000
-DATA constants256x64<>+6520(SB)/8, $0x3fe6a09e60000000
-DATA constants256x64<>+6528(SB)/8, $0x3e49fcef32422cbf
-DATA constants256x64<>+6536(SB)/8, $0x3e49fcef32422cbf
-DATA constants256x64<>+6544(SB)/8, $0x3e49fcef32422cbf
-DATA constants256x64<>+6552(SB)/8, $0x3e49fcef32422cbf
-DATA constants256x64<>+6560(SB)/8, $0x3fe6a09e667f3bcd
-DATA constants256x64<>+6568(SB)/8, $0x3fe6a09e667f3bcd
-DATA constants256x64<>+6576(SB)/8, $0x3fe6a09e667f3bcd
-DATA constants256x64<>+6584(SB)/8, $0x3fe6a09e667f3bcd
-DATA constants256x64<>+6592(SB)/8, $0xfffffffc00000000
-DATA constants256x64<>+6600(SB)/8, $0xfffffffc00000000
-DATA constants256x64<>+6608(SB)/8, $0xfffffffc00000000
-DATA constants256x64<>+6616(SB)/8, $0xfffffffc00000000
-DATA constants256x64<>+6624(SB)/8, $0xc036800000000000
-DATA constants256x64<>+6632(SB)/8, $0xc036800000000000
-DATA constants256x64<>+6640(SB)/8, $0xc036800000000000
-DATA constants256x64<>+6648(SB)/8, $0xc036800000000000
-DATA constants256x64<>+6656(SB)/8, $0x4036800000000000
-DATA constants256x64<>+6664(SB)/8, $0x4036800000000000
-DATA constants256x64<>+6672(SB)/8, $0x4036800000000000
-DATA constants256x64<>+6680(SB)/8, $0x4036800000000000
-DATA constants256x64<>+6688(SB)/8, $0x3fb2444f28000000
-DATA constants256x64<>+6696(SB)/8, $0x3fb2444f28000000
-DATA constants256x64<>+6704(SB)/8, $0x3fb2444f28000000
-DATA constants256x64<>+6712(SB)/8, $0x3fb2444f28000000
-DATA constants256x64<>+6720(SB)/8, $0x3e026c5a57a4def1
-DATA constants256x64<>+6728(SB)/8, $0x3e026c5a57a4def1
-DATA constants256x64<>+6736(SB)/8, $0x3e026c5a57a4def1
-DATA constants256x64<>+6744(SB)/8, $0x3e026c5a57a4def1
-DATA constants256x64<>+6752(SB)/8, $0x3ff9884530000000
-DATA constants256x64<>+6760(SB)/8, $0x3ff9884530000000
-DATA constants256x64<>+6768(SB)/8, $0x3ff9884530000000
-DATA constants256x64<>+6776(SB)/8, $0x3ff9884530000000
-DATA constants256x64<>+6784(SB)/8, $0x3e4ea1b284687e5a
-DATA constants256x64<>+6792(SB)/8, $0x3e4ea1b284687e5a
-DATA constants256x64<>+6800(SB)/8, $0x3e4ea1b284687e5a
-DATA constants256x64<>+6808(SB)/8, $0x3e4ea1b284687e5a
-GLOBL constants256x64<>(SB), RODATA|NOPTR, $6816
+DATA constants256x64<>+384(SB)/8, $0x800000000000003f
+DATA constants256x64<>+392(SB)/8, $0x800000000000003f
+DATA constants256x64<>+400(SB)/8, $0x800000000000003f
+DATA constants256x64<>+408(SB)/8, $0x800000000000003f
+DATA constants256x64<>+416(SB)/8, $0x3f
+DATA constants256x64<>+424(SB)/8, $0x3f
+DATA constants256x64<>+432(SB)/8, $0x3f
+DATA constants256x64<>+440(SB)/8, $0x3f
+DATA constants256x64<>+448(SB)/8, $0x4530000000000000
+DATA constants256x64<>+456(SB)/8, $0x4530000000000000
+DATA constants256x64<>+464(SB)/8, $0x4530000000000000
+DATA constants256x64<>+472(SB)/8, $0x4530000000000000
+DATA constants256x64<>+480(SB)/8, $0x4330000000000000
+DATA constants256x64<>+488(SB)/8, $0x4330000000000000
+DATA constants256x64<>+496(SB)/8, $0x4330000000000000
+DATA constants256x64<>+504(SB)/8, $0x4330000000000000
+DATA constants256x64<>+512(SB)/8, $0x4530000000100000
+DATA constants256x64<>+520(SB)/8, $0x4530000000100000
+DATA constants256x64<>+528(SB)/8, $0x4530000000100000
+DATA constants256x64<>+536(SB)/8, $0x4530000000100000
+DATA constants256x64<>+544(SB)/8, $0xc3e0000000000000
+DATA constants256x64<>+552(SB)/8, $0xc3e0000000000000
+DATA constants256x64<>+560(SB)/8, $0xc3e0000000000000
+DATA constants256x64<>+568(SB)/8, $0xc3e0000000000000
+DATA constants256x64<>+576(SB)/8, $0x43e0000000000000
+DATA constants256x64<>+584(SB)/8, $0x43e0000000000000
+DATA constants256x64<>+592(SB)/8, $0x43e0000000000000
+DATA constants256x64<>+600(SB)/8, $0x43e0000000000000
+DATA constants256x64<>+608(SB)/8, $0x4320000000000000
+DATA constants256x64<>+616(SB)/8, $0x4320000000000000
+DATA constants256x64<>+624(SB)/8, $0x4320000000000000
+DATA constants256x64<>+632(SB)/8, $0x4320000000000000
+DATA constants256x64<>+640(SB)/8, $0x4338000000000000
+DATA constants256x64<>+648(SB)/8, $0x4338000000000000
+DATA constants256x64<>+656(SB)/8, $0x4338000000000000
+DATA constants256x64<>+664(SB)/8, $0x4338000000000000
+DATA constants256x64<>+672(SB)/8, $0x41f0000000000000
+DATA constants256x64<>+680(SB)/8, $0x41f0000000000000
+DATA constants256x64<>+688(SB)/8, $0x41f0000000000000
+DATA constants256x64<>+696(SB)/8, $0x41f0000000000000
+DATA constants256x64<>+704(SB)/8, $0xc060000000000000
+DATA constants256x64<>+712(SB)/8, $0xc060000000000000
+DATA constants256x64<>+720(SB)/8, $0xc060000000000000
+DATA constants256x64<>+728(SB)/8, $0xc060000000000000
+DATA constants256x64<>+736(SB)/8, $0x4060000000000000
+DATA constants256x64<>+744(SB)/8, $0x4060000000000000
+DATA constants256x64<>+752(SB)/8, $0x4060000000000000
+DATA constants256x64<>+760(SB)/8, $0x4060000000000000
+DATA constants256x64<>+768(SB)/8, $0x7f
+DATA constants256x64<>+776(SB)/8, $0x7f
+DATA constants256x64<>+784(SB)/8, $0x7f
+DATA constants256x64<>+792(SB)/8, $0x7f
+DATA constants256x64<>+800(SB)/8, $0xffffffffffffff80
+DATA constants256x64<>+808(SB)/8, $0xffffffffffffff80
+DATA constants256x64<>+816(SB)/8, $0xffffffffffffff80
+DATA constants256x64<>+824(SB)/8, $0xffffffffffffff80
+DATA constants256x64<>+832(SB)/8, $0xff
+DATA constants256x64<>+840(SB)/8, $0xff
+DATA constants256x64<>+848(SB)/8, $0xff
+DATA constants256x64<>+856(SB)/8, $0xff
+DATA constants256x64<>+864(SB)/8, $0xc0e0000000000000
+DATA constants256x64<>+872(SB)/8, $0xc0e0000000000000
+DATA constants256x64<>+880(SB)/8, $0xc0e0000000000000
+DATA constants256x64<>+888(SB)/8, $0xc0e0000000000000
+DATA constants256x64<>+896(SB)/8, $0x40e0000000000000
+DATA constants256x64<>+904(SB)/8, $0x40e0000000000000
+DATA constants256x64<>+912(SB)/8, $0x40e0000000000000
+DATA constants256x64<>+920(SB)/8, $0x40e0000000000000
+DATA constants256x64<>+928(SB)/8, $0x7fff
+DATA constants256x64<>+936(SB)/8, $0x7fff
+DATA constants256x64<>+944(SB)/8, $0x7fff
+DATA constants256x64<>+952(SB)/8, $0x7fff
+DATA constants256x64<>+960(SB)/8, $0xffffffffffff8000
+DATA constants256x64<>+968(SB)/8, $0xffffffffffff8000
+DATA constants256x64<>+976(SB)/8, $0xffffffffffff8000
+DATA constants256x64<>+984(SB)/8, $0xffffffffffff8000
+DATA constants256x64<>+992(SB)/8, $0xffff
+DATA constants256x64<>+1000(SB)/8, $0xffff
+DATA constants256x64<>+1008(SB)/8, $0xffff
+DATA constants256x64<>+1016(SB)/8, $0xffff
+DATA constants256x64<>+1024(SB)/8, $0xc1e0000000000000
+DATA constants256x64<>+1032(SB)/8, $0xc1e0000000000000
+DATA constants256x64<>+1040(SB)/8, $0xc1e0000000000000
+DATA constants256x64<>+1048(SB)/8, $0xc1e0000000000000
+DATA constants256x64<>+1056(SB)/8, $0x41e0000000000000
+DATA constants256x64<>+1064(SB)/8, $0x41e0000000000000
+DATA constants256x64<>+1072(SB)/8, $0x41e0000000000000
+DATA constants256x64<>+1080(SB)/8, $0x41e0000000000000
+DATA constants256x64<>+1088(SB)/8, $0xffffffff80000000
+DATA constants256x64<>+1096(SB)/8, $0xffffffff80000000
+DATA constants256x64<>+1104(SB)/8, $0xffffffff80000000
+DATA constants256x64<>+1112(SB)/8, $0xffffffff80000000
+DATA constants256x64<>+1120(SB)/8, $0x4070000000000000
+DATA constants256x64<>+1128(SB)/8, $0x4070000000000000
+DATA constants256x64<>+1136(SB)/8, $0x4070000000000000
+DATA constants256x64<>+1144(SB)/8, $0x4070000000000000
+DATA constants256x64<>+1152(SB)/8, $0x40f0000000000000
+DATA constants256x64<>+1160(SB)/8, $0x40f0000000000000
+DATA constants256x64<>+1168(SB)/8, $0x40f0000000000000
+DATA constants256x64<>+1176(SB)/8, $0x40f0000000000000
+DATA constants256x64<>+1184(SB)/8, $0x8000
+DATA constants256x64<>+1192(SB)/8, $0x8000
+DATA constants256x64<>+1200(SB)/8, $0x8000
+DATA constants256x64<>+1208(SB)/8, $0x8000
+DATA constants256x64<>+1216(SB)/8, $0x4438000000000000
+DATA constants256x64<>+1224(SB)/8, $0x4438000000000000
+DATA constants256x64<>+1232(SB)/8, $0x4438000000000000
+DATA constants256x64<>+1240(SB)/8, $0x4438000000000000
+DATA constants256x64<>+1248(SB)/8, $0xffffffffffff
+DATA constants256x64<>+1256(SB)/8, $0xffffffffffff
+DATA constants256x64<>+1264(SB)/8, $0xffffffffffff
+DATA constants256x64<>+1272(SB)/8, $0xffffffffffff
+DATA constants256x64<>+1280(SB)/8, $0x4438001000000000
+DATA constants256x64<>+1288(SB)/8, $0x4438001000000000
+DATA constants256x64<>+1296(SB)/8, $0x4438001000000000
+DATA constants256x64<>+1304(SB)/8, $0x4438001000000000
+DATA constants256x64<>+1312(SB)/8, $0xd2511f53
+DATA constants256x64<>+1320(SB)/8, $0xd2511f53
+DATA constants256x64<>+1328(SB)/8, $0xd2511f53
+DATA constants256x64<>+1336(SB)/8, $0xd2511f53
+DATA constants256x64<>+1344(SB)/8, $0xcd9e8d57
+DATA constants256x64<>+1352(SB)/8, $0xcd9e8d57
+DATA constants256x64<>+1360(SB)/8, $0xcd9e8d57
+DATA constants256x64<>+1368(SB)/8, $0xcd9e8d57
+DATA constants256x64<>+1376(SB)/8, $0x9e3779b9
+DATA constants256x64<>+1384(SB)/8, $0x9e3779b9
+DATA constants256x64<>+1392(SB)/8, $0x9e3779b9
+DATA constants256x64<>+1400(SB)/8, $0x9e3779b9
+DATA constants256x64<>+1408(SB)/8, $0xbb67ae85
+DATA constants256x64<>+1416(SB)/8, $0xbb67ae85
+DATA constants256x64<>+1424(SB)/8, $0xbb67ae85
+DATA constants256x64<>+1432(SB)/8, $0xbb67ae85
+DATA constants256x64<>+1440(SB)/8, $0x4086300000000000
+DATA constants256x64<>+1448(SB)/8, $0x4086300000000000
+DATA constants256x64<>+1456(SB)/8, $0x4086300000000000
+DATA constants256x64<>+1464(SB)/8, $0x4086300000000000
+DATA constants256x64<>+1472(SB)/8, $0x4087500000000000
+DATA constants256x64<>+1480(SB)/8, $0x4087500000000000
+DATA constants256x64<>+1488(SB)/8, $0x4087500000000000
+DATA constants256x64<>+1496(SB)/8, $0x4087500000000000
+DATA constants256x64<>+1504(SB)/8, $0xc087500000000000
+DATA constants256x64<>+1512(SB)/8, $0xc087500000000000
+DATA constants256x64<>+1520(SB)/8, $0xc087500000000000
+DATA constants256x64<>+1528(SB)/8, $0xc087500000000000
+DATA constants256x64<>+1536(SB)/8, $0x40571547652b82fe
+DATA constants256x64<>+1544(SB)/8, $0x40571547652b82fe
+DATA constants256x64<>+1552(SB)/8, $0x40571547652b82fe
+DATA constants256x64<>+1560(SB)/8, $0x40571547652b82fe
+DATA constants256x64<>+1568(SB)/8, $0x3f862e42fefa0000
+DATA constants256x64<>+1576(SB)/8, $0x3f862e42fefa0000
+DATA constants256x64<>+1584(SB)/8, $0x3f862e42fefa0000
+DATA constants256x64<>+1592(SB)/8, $0x3f862e42fefa0000
+DATA constants256x64<>+1600(SB)/8, $0x3d1cf79abc9e3b3a
+DATA constants256x64<>+1608(SB)/8, $0x3d1cf79abc9e3b3a
+DATA constants256x64<>+1616(SB)/8, $0x3d1cf79abc9e3b3a
+DATA constants256x64<>+1624(SB)/8, $0x3d1cf79abc9e3b3a
+DATA constants256x64<>+1632(SB)/8, $0x3f56c16d924bd796
+DATA constants256x64<>+1640(SB)/8, $0x3f56c16d924bd796
+DATA constants256x64<>+1648(SB)/8, $0x3f56c16d924bd796
+DATA constants256x64<>+1656(SB)/8, $0x3f56c16d924bd796
+DATA constants256x64<>+1664(SB)/8, $0x3f811112236b2901
+DATA constants256x64<>+1672(SB)/8, $0x3f811112236b2901
+DATA constants256x64<>+1680(SB)/8, $0x3f811112236b2901
+DATA constants256x64<>+1688(SB)/8, $0x3f811112236b2901
+DATA constants256x64<>+1696(SB)/8, $0x3fa5555555554905
+DATA constants256x64<>+1704(SB)/8, $0x3fa5555555554905
+DATA constants256x64<>+1712(SB)/8, $0x3fa5555555554905
+DATA constants256x64<>+1720(SB)/8, $0x3fa5555555554905
+DATA constants256x64<>+1728(SB)/8, $0x3fc5555555554b67
+DATA constants256x64<>+1736(SB)/8, $0x3fc5555555554b67
+DATA constants256x64<>+1744(SB)/8, $0x3fc5555555554b67
+DATA constants256x64<>+1752(SB)/8, $0x3fc5555555554b67
+DATA constants256x64<>+1760(SB)/8, $0x3fe0000000000000
+DATA constants256x64<>+1768(SB)/8, $0x3fe0000000000000
+DATA constants256x64<>+1776(SB)/8, $0x3fe0000000000000
+DATA constants256x64<>+1784(SB)/8, $0x3fe0000000000000
+DATA constants256x64<>+1792(SB)/8, $0x200000000000000
+DATA constants256x64<>+1800(SB)/8, $0x200000000000000
+DATA constants256x64<>+1808(SB)/8, $0x200000000000000
+DATA constants256x64<>+1816(SB)/8, $0x200000000000000
+DATA constants256x64<>+1824(SB)/8, $0x4000000000000000
+DATA constants256x64<>+1832(SB)/8, $0x4000000000000000
+DATA constants256x64<>+1840(SB)/8, $0x4000000000000000
+DATA constants256x64<>+1848(SB)/8, $0x4000000000000000
+DATA constants256x64<>+1856(SB)/8, $0x3ff
+DATA constants256x64<>+1864(SB)/8, $0x3ff
+DATA constants256x64<>+1872(SB)/8, $0x3ff
+DATA constants256x64<>+1880(SB)/8, $0x3ff
+DATA constants256x64<>+1888(SB)/8, $0xfff0000000000000
+DATA constants256x64<>+1896(SB)/8, $0xfff0000000000000
+DATA constants256x64<>+1904(SB)/8, $0xfff0000000000000
+DATA constants256x64<>+1912(SB)/8, $0xfff0000000000000
+DATA constants256x64<>+1920(SB)/8, $0x4090040000000000
+DATA constants256x64<>+1928(SB)/8, $0x4090040000000000
+DATA constants256x64<>+1936(SB)/8, $0x4090040000000000
+DATA constants256x64<>+1944(SB)/8, $0x4090040000000000
+DATA constants256x64<>+1952(SB)/8, $0x4090e00000000000
+DATA constants256x64<>+1960(SB)/8, $0x4090e00000000000
+DATA constants256x64<>+1968(SB)/8, $0x4090e00000000000
+DATA constants256x64<>+1976(SB)/8, $0x4090e00000000000
+DATA constants256x64<>+1984(SB)/8, $0xc090e00000000000
+DATA constants256x64<>+1992(SB)/8, $0xc090e00000000000
+DATA constants256x64<>+2000(SB)/8, $0xc090e00000000000
+DATA constants256x64<>+2008(SB)/8, $0xc090e00000000000
+DATA constants256x64<>+2016(SB)/8, $0x4050000000000000
+DATA constants256x64<>+2024(SB)/8, $0x4050000000000000
+DATA constants256x64<>+2032(SB)/8, $0x4050000000000000
+DATA constants256x64<>+2040(SB)/8, $0x4050000000000000
+DATA constants256x64<>+2048(SB)/8, $0x3f90000000000000
+DATA constants256x64<>+2056(SB)/8, $0x3f90000000000000
+DATA constants256x64<>+2064(SB)/8, $0x3f90000000000000
+DATA constants256x64<>+2072(SB)/8, $0x3f90000000000000
+DATA constants256x64<>+2080(SB)/8, $0x3fe62e42fefa39ef
+DATA constants256x64<>+2088(SB)/8, $0x3fe62e42fefa39ef
+DATA constants256x64<>+2096(SB)/8, $0x3fe62e42fefa39ef
+DATA constants256x64<>+2104(SB)/8, $0x3fe62e42fefa39ef
+DATA constants256x64<>+2112(SB)/8, $0x4046800000000000
+DATA constants256x64<>+2120(SB)/8, $0x4046800000000000
+DATA constants256x64<>+2128(SB)/8, $0x4046800000000000
+DATA constants256x64<>+2136(SB)/8, $0x4046800000000000
+DATA constants256x64<>+2144(SB)/8, $0xc046800000000000
+DATA constants256x64<>+2152(SB)/8, $0xc046800000000000
+DATA constants256x64<>+2160(SB)/8, $0xc046800000000000
+DATA constants256x64<>+2168(SB)/8, $0xc046800000000000
+DATA constants256x64<>+2176(SB)/8, $0x3e8
+DATA constants256x64<>+2184(SB)/8, $0x3e8
+DATA constants256x64<>+2192(SB)/8, $0x3e8
+DATA constants256x64<>+2200(SB)/8, $0x3e8
+DATA constants256x64<>+2208(SB)/8, $0xbff0000000000000
+DATA constants256x64<>+2216(SB)/8, $0xbff0000000000000
+DATA constants256x64<>+2224(SB)/8, $0xbff0000000000000
+DATA constants256x64<>+2232(SB)/8, $0xbff0000000000000
+DATA constants256x64<>+2240(SB)/8, $0x8010000000000000
+DATA constants256x64<>+2248(SB)/8, $0x8010000000000000
+DATA constants256x64<>+2256(SB)/8, $0x8010000000000000
+DATA constants256x64<>+2264(SB)/8, $0x8010000000000000
+DATA constants256x64<>+2272(SB)/8, $0x4350000000000000
+DATA constants256x64<>+2280(SB)/8, $0x4350000000000000
+DATA constants256x64<>+2288(SB)/8, $0x4350000000000000
+DATA constants256x64<>+2296(SB)/8, $0x4350000000000000
+DATA constants256x64<>+2304(SB)/8, $0xffffffffffffffca
+DATA constants256x64<>+2312(SB)/8, $0xffffffffffffffca
+DATA constants256x64<>+2320(SB)/8, $0xffffffffffffffca
+DATA constants256x64<>+2328(SB)/8, $0xffffffffffffffca
+DATA constants256x64<>+2336(SB)/8, $0x3fe6200000000000
+DATA constants256x64<>+2344(SB)/8, $0x3fe6200000000000
+DATA constants256x64<>+2352(SB)/8, $0x3fe6200000000000
+DATA constants256x64<>+2360(SB)/8, $0x3fe6200000000000
+DATA constants256x64<>+2368(SB)/8, $0x800
+DATA constants256x64<>+2376(SB)/8, $0x800
+DATA constants256x64<>+2384(SB)/8, $0x800
+DATA constants256x64<>+2392(SB)/8, $0x800
+DATA constants256x64<>+2400(SB)/8, $0x100000000
+DATA constants256x64<>+2408(SB)/8, $0x100000000
+DATA constants256x64<>+2416(SB)/8, $0x100000000
+DATA constants256x64<>+2424(SB)/8, $0x100000000
+DATA constants256x64<>+2432(SB)/8, $0xfffffffe00000000
+DATA constants256x64<>+2440(SB)/8, $0xfffffffe00000000
+DATA constants256x64<>+2448(SB)/8, $0xfffffffe00000000
+DATA constants256x64<>+2456(SB)/8, $0xfffffffe00000000
+DATA constants256x64<>+2464(SB)/8, $0x3fe62e42fefa3800
+DATA constants256x64<>+2472(SB)/8, $0x3fe62e42fefa3800
+DATA constants256x64<>+2480(SB)/8, $0x3fe62e42fefa3800
+DATA constants256x64<>+2488(SB)/8, $0x3fe62e42fefa3800
+DATA constants256x64<>+2496(SB)/8, $0x3d2ef35793c76730
+DATA constants256x64<>+2504(SB)/8, $0x3d2ef35793c76730
+DATA constants256x64<>+2512(SB)/8, $0x3d2ef35793c76730
+DATA constants256x64<>+2520(SB)/8, $0x3d2ef35793c76730
+DATA constants256x64<>+2528(SB)/8, $0x3fbc72b3b51d5785
+DATA constants256x64<>+2536(SB)/8, $0x3fbc72b3b51d5785
+DATA constants256x64<>+2544(SB)/8, $0x3fbc72b3b51d5785
+DATA constants256x64<>+2552(SB)/8, $0x3fbc72b3b51d5785
+DATA constants256x64<>+2560(SB)/8, $0xbfc00067171b4b06
+DATA constants256x64<>+2568(SB)/8, $0xbfc00067171b4b06
+DATA constants256x64<>+2576(SB)/8, $0xbfc00067171b4b06
+DATA constants256x64<>+2584(SB)/8, $0xbfc00067171b4b06
+DATA constants256x64<>+2592(SB)/8, $0x3fc2492490af0895
+DATA constants256x64<>+2600(SB)/8, $0x3fc2492490af0895
+DATA constants256x64<>+2608(SB)/8, $0x3fc2492490af0895
+DATA constants256x64<>+2616(SB)/8, $0x3fc2492490af0895
+DATA constants256x64<>+2624(SB)/8, $0xbfc5555554557701
+DATA constants256x64<>+2632(SB)/8, $0xbfc5555554557701
+DATA constants256x64<>+2640(SB)/8, $0xbfc5555554557701
+DATA constants256x64<>+2648(SB)/8, $0xbfc5555554557701
+DATA constants256x64<>+2656(SB)/8, $0x3fc9999999999bb7
+DATA constants256x64<>+2664(SB)/8, $0x3fc9999999999bb7
+DATA constants256x64<>+2672(SB)/8, $0x3fc9999999999bb7
+DATA constants256x64<>+2680(SB)/8, $0x3fc9999999999bb7
+DATA constants256x64<>+2688(SB)/8, $0xbfd000000000005e
+DATA constants256x64<>+2696(SB)/8, $0xbfd000000000005e
+DATA constants256x64<>+2704(SB)/8, $0xbfd000000000005e
+DATA constants256x64<>+2712(SB)/8, $0xbfd000000000005e
+DATA constants256x64<>+2720(SB)/8, $0x3fd5555555555555
+DATA constants256x64<>+2728(SB)/8, $0x3fd5555555555555
+DATA constants256x64<>+2736(SB)/8, $0x3fd5555555555555
+DATA constants256x64<>+2744(SB)/8, $0x3fd5555555555555
+DATA constants256x64<>+2752(SB)/8, $0xbfe0000000000000
+DATA constants256x64<>+2760(SB)/8, $0xbfe0000000000000
+DATA constants256x64<>+2768(SB)/8, $0xbfe0000000000000
+DATA constants256x64<>+2776(SB)/8, $0xbfe0000000000000
+DATA constants256x64<>+2784(SB)/8, $0xffefffffffffffff
+DATA constants256x64<>+2792(SB)/8, $0xffefffffffffffff
+DATA constants256x64<>+2800(SB)/8, $0xffefffffffffffff
+DATA constants256x64<>+2808(SB)/8, $0xffefffffffffffff
+DATA constants256x64<>+2816(SB)/8, $0xfffffffff8000000
+DATA constants256x64<>+2824(SB)/8, $0xfffffffff8000000
+DATA constants256x64<>+2832(SB)/8, $0xfffffffff8000000
+DATA constants256x64<>+2840(SB)/8, $0xfffffffff8000000
+DATA constants256x64<>+2848(SB)/8, $0x3ff7154768000000
+DATA constants256x64<>+2856(SB)/8, $0x3ff7154768000000
+DATA constants256x64<>+2864(SB)/8, $0x3ff7154768000000
+DATA constants256x64<>+2872(SB)/8, $0x3ff7154768000000
+DATA constants256x64<>+2880(SB)/8, $0xbe46a3e80f444178
+DATA constants256x64<>+2888(SB)/8, $0xbe46a3e80f444178
+DATA constants256x64<>+2896(SB)/8, $0xbe46a3e80f444178
+DATA constants256x64<>+2904(SB)/8, $0xbe46a3e80f444178
+DATA constants256x64<>+2912(SB)/8, $0x3fdbcb7b18000000
+DATA constants256x64<>+2920(SB)/8, $0x3fdbcb7b18000000
+DATA constants256x64<>+2928(SB)/8, $0x3fdbcb7b18000000
+DATA constants256x64<>+2936(SB)/8, $0x3fdbcb7b18000000
+DATA constants256x64<>+2944(SB)/8, $0xbe26c8d78e6acaa4
+DATA constants256x64<>+2952(SB)/8, $0xbe26c8d78e6acaa4
+DATA constants256x64<>+2960(SB)/8, $0xbe26c8d78e6acaa4
+DATA constants256x64<>+2968(SB)/8, $0xbe26c8d78e6acaa4
+DATA constants256x64<>+2976(SB)/8, $0xc400000000000000
+DATA constants256x64<>+2984(SB)/8, $0xc400000000000000
+DATA constants256x64<>+2992(SB)/8, $0xc400000000000000
+DATA constants256x64<>+3000(SB)/8, $0xc400000000000000
+DATA constants256x64<>+3008(SB)/8, $0x4400000000000000
+DATA constants256x64<>+3016(SB)/8, $0x4400000000000000
+DATA constants256x64<>+3024(SB)/8, $0x4400000000000000
+DATA constants256x64<>+3032(SB)/8, $0x4400000000000000
+DATA constants256x64<>+3040(SB)/8, $0x433
+DATA constants256x64<>+3048(SB)/8, $0x433
+DATA constants256x64<>+3056(SB)/8, $0x433
+DATA constants256x64<>+3064(SB)/8, $0x433
+DATA constants256x64<>+3072(SB)/8, $0x8000000000000035
+DATA constants256x64<>+3080(SB)/8, $0x8000000000000035
+DATA constants256x64<>+3088(SB)/8, $0x8000000000000035
+DATA constants256x64<>+3096(SB)/8, $0x8000000000000035
+DATA constants256x64<>+3104(SB)/8, $0xfffffffffffff
+DATA constants256x64<>+3112(SB)/8, $0xfffffffffffff
+DATA constants256x64<>+3120(SB)/8, $0xfffffffffffff
+DATA constants256x64<>+3128(SB)/8, $0xfffffffffffff
+DATA constants256x64<>+3136(SB)/8, $0x10000000000000
+DATA constants256x64<>+3144(SB)/8, $0x10000000000000
+DATA constants256x64<>+3152(SB)/8, $0x10000000000000
+DATA constants256x64<>+3160(SB)/8, $0x10000000000000
+DATA constants256x64<>+3168(SB)/8, $0x8000000000000433
+DATA constants256x64<>+3176(SB)/8, $0x8000000000000433
+DATA constants256x64<>+3184(SB)/8, $0x8000000000000433
+DATA constants256x64<>+3192(SB)/8, $0x8000000000000433
+DATA constants256x64<>+3200(SB)/8, $0xc086400000000000
+DATA constants256x64<>+3208(SB)/8, $0xc086400000000000
+DATA constants256x64<>+3216(SB)/8, $0xc086400000000000
+DATA constants256x64<>+3224(SB)/8, $0xc086400000000000
+DATA constants256x64<>+3232(SB)/8, $0x4086400000000000
+DATA constants256x64<>+3240(SB)/8, $0x4086400000000000
+DATA constants256x64<>+3248(SB)/8, $0x4086400000000000
+DATA constants256x64<>+3256(SB)/8, $0x4086400000000000
+DATA constants256x64<>+3264(SB)/8, $0xfffffffffffffc18
+DATA constants256x64<>+3272(SB)/8, $0xfffffffffffffc18
+DATA constants256x64<>+3280(SB)/8, $0xfffffffffffffc18
+DATA constants256x64<>+3288(SB)/8, $0xfffffffffffffc18
+DATA constants256x64<>+3296(SB)/8, $0x3f56c16c16c16c17
+DATA constants256x64<>+3304(SB)/8, $0x3f56c16c16c16c17
+DATA constants256x64<>+3312(SB)/8, $0x3f56c16c16c16c17
+DATA constants256x64<>+3320(SB)/8, $0x3f56c16c16c16c17
+DATA constants256x64<>+3328(SB)/8, $0x3fa5555555555555
+DATA constants256x64<>+3336(SB)/8, $0x3fa5555555555555
+DATA constants256x64<>+3344(SB)/8, $0x3fa5555555555555
+DATA constants256x64<>+3352(SB)/8, $0x3fa5555555555555
+DATA constants256x64<>+3360(SB)/8, $0x3f2a01a01a01a01a
+DATA constants256x64<>+3368(SB)/8, $0x3f2a01a01a01a01a
+DATA constants256x64<>+3376(SB)/8, $0x3f2a01a01a01a01a
+DATA constants256x64<>+3384(SB)/8, $0x3f2a01a01a01a01a
+DATA constants256x64<>+3392(SB)/8, $0x3f81111111111111
+DATA constants256x64<>+3400(SB)/8, $0x3f81111111111111
+DATA constants256x64<>+3408(SB)/8, $0x3f81111111111111
+DATA constants256x64<>+3416(SB)/8, $0x3f81111111111111
+DATA constants256x64<>+3424(SB)/8, $0x3fc5555555555555
+DATA constants256x64<>+3432(SB)/8, $0x3fc5555555555555
+DATA constants256x64<>+3440(SB)/8, $0x3fc5555555555555
+DATA constants256x64<>+3448(SB)/8, $0x3fc5555555555555
+DATA constants256x64<>+3456(SB)/8, $0xc036000000000000
+DATA constants256x64<>+3464(SB)/8, $0xc036000000000000
+DATA constants256x64<>+3472(SB)/8, $0xc036000000000000
+DATA constants256x64<>+3480(SB)/8, $0xc036000000000000
+DATA constants256x64<>+3488(SB)/8, $0x4036000000000000
+DATA constants256x64<>+3496(SB)/8, $0x4036000000000000
+DATA constants256x64<>+3504(SB)/8, $0x4036000000000000
+DATA constants256x64<>+3512(SB)/8, $0x4036000000000000
+DATA constants256x64<>+3520(SB)/8, $0xc1b0000000000000
+DATA constants256x64<>+3528(SB)/8, $0xc1b0000000000000
+DATA constants256x64<>+3536(SB)/8, $0xc1b0000000000000
+DATA constants256x64<>+3544(SB)/8, $0xc1b0000000000000
+DATA constants256x64<>+3552(SB)/8, $0x3e30000000000000
+DATA constants256x64<>+3560(SB)/8, $0x3e30000000000000
+DATA constants256x64<>+3568(SB)/8, $0x3e30000000000000
+DATA constants256x64<>+3576(SB)/8, $0x3e30000000000000
+DATA constants256x64<>+3584(SB)/8, $0xc1c0000000000000
+DATA constants256x64<>+3592(SB)/8, $0xc1c0000000000000
+DATA constants256x64<>+3600(SB)/8, $0xc1c0000000000000
+DATA constants256x64<>+3608(SB)/8, $0xc1c0000000000000
+DATA constants256x64<>+3616(SB)/8, $0x3b
+DATA constants256x64<>+3624(SB)/8, $0x3b
+DATA constants256x64<>+3632(SB)/8, $0x3b
+DATA constants256x64<>+3640(SB)/8, $0x3b
+DATA constants256x64<>+3648(SB)/8, $0x403e000000000000
+DATA constants256x64<>+3656(SB)/8, $0x403e000000000000
+DATA constants256x64<>+3664(SB)/8, $0x403e000000000000
+DATA constants256x64<>+3672(SB)/8, $0x403e000000000000
+DATA constants256x64<>+3680(SB)/8, $0x5556
+DATA constants256x64<>+3688(SB)/8, $0x5556
+DATA constants256x64<>+3696(SB)/8, $0x5556
+DATA constants256x64<>+3704(SB)/8, $0x5556
+DATA constants256x64<>+3712(SB)/8, $0x3
+DATA constants256x64<>+3720(SB)/8, $0x3
+DATA constants256x64<>+3728(SB)/8, $0x3
+DATA constants256x64<>+3736(SB)/8, $0x3
+DATA constants256x64<>+3744(SB)/8, $0xffffffff00000000
+DATA constants256x64<>+3752(SB)/8, $0xffffffff00000000
+DATA constants256x64<>+3760(SB)/8, $0xffffffff00000000
+DATA constants256x64<>+3768(SB)/8, $0xffffffff00000000
+DATA constants256x64<>+3776(SB)/8, $0x3faf9add3c0ca458
+DATA constants256x64<>+3784(SB)/8, $0x3faf9add3c0ca458
+DATA constants256x64<>+3792(SB)/8, $0x3faf9add3c0ca458
+DATA constants256x64<>+3800(SB)/8, $0x3faf9add3c0ca458
+DATA constants256x64<>+3808(SB)/8, $0xbfbc71c71c71c71c
+DATA constants256x64<>+3816(SB)/8, $0xbfbc71c71c71c71c
+DATA constants256x64<>+3824(SB)/8, $0xbfbc71c71c71c71c
+DATA constants256x64<>+3832(SB)/8, $0xbfbc71c71c71c71c
+DATA constants256x64<>+3840(SB)/8, $0x4008000000000000
+DATA constants256x64<>+3848(SB)/8, $0x4008000000000000
+DATA constants256x64<>+3856(SB)/8, $0x4008000000000000
+DATA constants256x64<>+3864(SB)/8, $0x4008000000000000
+DATA constants256x64<>+3872(SB)/8, $0x2aa
+DATA constants256x64<>+3880(SB)/8, $0x2aa
+DATA constants256x64<>+3888(SB)/8, $0x2aa
+DATA constants256x64<>+3896(SB)/8, $0x2aa
+DATA constants256x64<>+3904(SB)/8, $0x12
+DATA constants256x64<>+3912(SB)/8, $0x12
+DATA constants256x64<>+3920(SB)/8, $0x12
+DATA constants256x64<>+3928(SB)/8, $0x12
+DATA constants256x64<>+3936(SB)/8, $0x9000000000000000
+DATA constants256x64<>+3944(SB)/8, $0x9000000000000000
+DATA constants256x64<>+3952(SB)/8, $0x9000000000000000
+DATA constants256x64<>+3960(SB)/8, $0x9000000000000000
+DATA constants256x64<>+3968(SB)/8, $0x46b0000000000000
+DATA constants256x64<>+3976(SB)/8, $0x46b0000000000000
+DATA constants256x64<>+3984(SB)/8, $0x46b0000000000000
+DATA constants256x64<>+3992(SB)/8, $0x46b0000000000000
+DATA constants256x64<>+4000(SB)/8, $0xa0b0000000000000
+DATA constants256x64<>+4008(SB)/8, $0xa0b0000000000000
+DATA constants256x64<>+4016(SB)/8, $0xa0b0000000000000
+DATA constants256x64<>+4024(SB)/8, $0xa0b0000000000000
+DATA constants256x64<>+4032(SB)/8, $0x6570000000000000
+DATA constants256x64<>+4040(SB)/8, $0x6570000000000000
+DATA constants256x64<>+4048(SB)/8, $0x6570000000000000
+DATA constants256x64<>+4056(SB)/8, $0x6570000000000000
+DATA constants256x64<>+4064(SB)/8, $0xdf30000000000000
+DATA constants256x64<>+4072(SB)/8, $0xdf30000000000000
+DATA constants256x64<>+4080(SB)/8, $0xdf30000000000000
+DATA constants256x64<>+4088(SB)/8, $0xdf30000000000000
+DATA constants256x64<>+4096(SB)/8, $0x1a70000000000000
+DATA constants256x64<>+4104(SB)/8, $0x1a70000000000000
+DATA constants256x64<>+4112(SB)/8, $0x1a70000000000000
+DATA constants256x64<>+4120(SB)/8, $0x1a70000000000000
+DATA constants256x64<>+4128(SB)/8, $0x7fe0000000000000
+DATA constants256x64<>+4136(SB)/8, $0x7fe0000000000000
+DATA constants256x64<>+4144(SB)/8, $0x7fe0000000000000
+DATA constants256x64<>+4152(SB)/8, $0x7fe0000000000000
+DATA constants256x64<>+4160(SB)/8, $0x3fe45f306dc9c883
+DATA constants256x64<>+4168(SB)/8, $0x3fe45f306dc9c883
+DATA constants256x64<>+4176(SB)/8, $0x3fe45f306dc9c883
+DATA constants256x64<>+4184(SB)/8, $0x3fe45f306dc9c883
+DATA constants256x64<>+4192(SB)/8, $0x3ff921fb54440000
+DATA constants256x64<>+4200(SB)/8, $0x3ff921fb54440000
+DATA constants256x64<>+4208(SB)/8, $0x3ff921fb54440000
+DATA constants256x64<>+4216(SB)/8, $0x3ff921fb54440000
+DATA constants256x64<>+4224(SB)/8, $0xbd868c234c4c0000
+DATA constants256x64<>+4232(SB)/8, $0xbd868c234c4c0000
+DATA constants256x64<>+4240(SB)/8, $0xbd868c234c4c0000
+DATA constants256x64<>+4248(SB)/8, $0xbd868c234c4c0000
+DATA constants256x64<>+4256(SB)/8, $0x3b298a2e03707345
+DATA constants256x64<>+4264(SB)/8, $0x3b298a2e03707345
+DATA constants256x64<>+4272(SB)/8, $0x3b298a2e03707345
+DATA constants256x64<>+4280(SB)/8, $0x3b298a2e03707345
+DATA constants256x64<>+4288(SB)/8, $0xc0f9000000000000
+DATA constants256x64<>+4296(SB)/8, $0xc0f9000000000000
+DATA constants256x64<>+4304(SB)/8, $0xc0f9000000000000
+DATA constants256x64<>+4312(SB)/8, $0xc0f9000000000000
+DATA constants256x64<>+4320(SB)/8, $0xbda8fa49194aecac
+DATA constants256x64<>+4328(SB)/8, $0xbda8fa49194aecac
+DATA constants256x64<>+4336(SB)/8, $0xbda8fa49194aecac
+DATA constants256x64<>+4344(SB)/8, $0xbda8fa49194aecac
+DATA constants256x64<>+4352(SB)/8, $0x3de5d8fc9dd6cd57
+DATA constants256x64<>+4360(SB)/8, $0x3de5d8fc9dd6cd57
+DATA constants256x64<>+4368(SB)/8, $0x3de5d8fc9dd6cd57
+DATA constants256x64<>+4376(SB)/8, $0x3de5d8fc9dd6cd57
+DATA constants256x64<>+4384(SB)/8, $0x3e21ee9d7a4ce1e8
+DATA constants256x64<>+4392(SB)/8, $0x3e21ee9d7a4ce1e8
+DATA constants256x64<>+4400(SB)/8, $0x3e21ee9d7a4ce1e8
+DATA constants256x64<>+4408(SB)/8, $0x3e21ee9d7a4ce1e8
+DATA constants256x64<>+4416(SB)/8, $0xbe5ae5e5a7730305
+DATA constants256x64<>+4424(SB)/8, $0xbe5ae5e5a7730305
+DATA constants256x64<>+4432(SB)/8, $0xbe5ae5e5a7730305
+DATA constants256x64<>+4440(SB)/8, $0xbe5ae5e5a7730305
+DATA constants256x64<>+4448(SB)/8, $0xbe927e4f7eaad685
+DATA constants256x64<>+4456(SB)/8, $0xbe927e4f7eaad685
+DATA constants256x64<>+4464(SB)/8, $0xbe927e4f7eaad685
+DATA constants256x64<>+4472(SB)/8, $0xbe927e4f7eaad685
+DATA constants256x64<>+4480(SB)/8, $0x3ec71de3567b2621
+DATA constants256x64<>+4488(SB)/8, $0x3ec71de3567b2621
+DATA constants256x64<>+4496(SB)/8, $0x3ec71de3567b2621
+DATA constants256x64<>+4504(SB)/8, $0x3ec71de3567b2621
+DATA constants256x64<>+4512(SB)/8, $0x3efa01a019c842f7
+DATA constants256x64<>+4520(SB)/8, $0x3efa01a019c842f7
+DATA constants256x64<>+4528(SB)/8, $0x3efa01a019c842f7
+DATA constants256x64<>+4536(SB)/8, $0x3efa01a019c842f7
+DATA constants256x64<>+4544(SB)/8, $0xbf2a01a019bfdc9b
+DATA constants256x64<>+4552(SB)/8, $0xbf2a01a019bfdc9b
+DATA constants256x64<>+4560(SB)/8, $0xbf2a01a019bfdc9b
+DATA constants256x64<>+4568(SB)/8, $0xbf2a01a019bfdc9b
+DATA constants256x64<>+4576(SB)/8, $0xbf56c16c16c14f90
+DATA constants256x64<>+4584(SB)/8, $0xbf56c16c16c14f90
+DATA constants256x64<>+4592(SB)/8, $0xbf56c16c16c14f90
+DATA constants256x64<>+4600(SB)/8, $0xbf56c16c16c14f90
+DATA constants256x64<>+4608(SB)/8, $0x3f8111111110f7cf
+DATA constants256x64<>+4616(SB)/8, $0x3f8111111110f7cf
+DATA constants256x64<>+4624(SB)/8, $0x3f8111111110f7cf
+DATA constants256x64<>+4632(SB)/8, $0x3f8111111110f7cf
+DATA constants256x64<>+4640(SB)/8, $0x3fa555555555554b
+DATA constants256x64<>+4648(SB)/8, $0x3fa555555555554b
+DATA constants256x64<>+4656(SB)/8, $0x3fa555555555554b
+DATA constants256x64<>+4664(SB)/8, $0x3fa555555555554b
+DATA constants256x64<>+4672(SB)/8, $0xbfc5555555555548
+DATA constants256x64<>+4680(SB)/8, $0xbfc5555555555548
+DATA constants256x64<>+4688(SB)/8, $0xbfc5555555555548
+DATA constants256x64<>+4696(SB)/8, $0xbfc5555555555548
+DATA constants256x64<>+4704(SB)/8, $0x2
+DATA constants256x64<>+4712(SB)/8, $0x2
+DATA constants256x64<>+4720(SB)/8, $0x2
+DATA constants256x64<>+4728(SB)/8, $0x2
+DATA constants256x64<>+4736(SB)/8, $0xbe40000000000000
+DATA constants256x64<>+4744(SB)/8, $0xbe40000000000000
+DATA constants256x64<>+4752(SB)/8, $0xbe40000000000000
+DATA constants256x64<>+4760(SB)/8, $0xbe40000000000000
+DATA constants256x64<>+4768(SB)/8, $0xbef2ba774493ebb5
+DATA constants256x64<>+4776(SB)/8, $0xbef2ba774493ebb5
+DATA constants256x64<>+4784(SB)/8, $0xbef2ba774493ebb5
+DATA constants256x64<>+4792(SB)/8, $0xbef2ba774493ebb5
+DATA constants256x64<>+4800(SB)/8, $0x3f6c0e64e17f4dec
+DATA constants256x64<>+4808(SB)/8, $0x3f6c0e64e17f4dec
+DATA constants256x64<>+4816(SB)/8, $0x3f6c0e64e17f4dec
+DATA constants256x64<>+4824(SB)/8, $0x3f6c0e64e17f4dec
+DATA constants256x64<>+4832(SB)/8, $0xbfc112b21045ce89
+DATA constants256x64<>+4840(SB)/8, $0xbfc112b21045ce89
+DATA constants256x64<>+4848(SB)/8, $0xbfc112b21045ce89
+DATA constants256x64<>+4856(SB)/8, $0xbfc112b21045ce89
+DATA constants256x64<>+4864(SB)/8, $0x3ea0b712b36a92f9
+DATA constants256x64<>+4872(SB)/8, $0x3ea0b712b36a92f9
+DATA constants256x64<>+4880(SB)/8, $0x3ea0b712b36a92f9
+DATA constants256x64<>+4888(SB)/8, $0x3ea0b712b36a92f9
+DATA constants256x64<>+4896(SB)/8, $0xbf346f3cd25ddea0
+DATA constants256x64<>+4904(SB)/8, $0xbf346f3cd25ddea0
+DATA constants256x64<>+4912(SB)/8, $0xbf346f3cd25ddea0
+DATA constants256x64<>+4920(SB)/8, $0xbf346f3cd25ddea0
+DATA constants256x64<>+4928(SB)/8, $0x3f9a4790b0d34f27
+DATA constants256x64<>+4936(SB)/8, $0x3f9a4790b0d34f27
+DATA constants256x64<>+4944(SB)/8, $0x3f9a4790b0d34f27
+DATA constants256x64<>+4952(SB)/8, $0x3f9a4790b0d34f27
+DATA constants256x64<>+4960(SB)/8, $0xbfdddeae5d783c9a
+DATA constants256x64<>+4968(SB)/8, $0xbfdddeae5d783c9a
+DATA constants256x64<>+4976(SB)/8, $0xbfdddeae5d783c9a
+DATA constants256x64<>+4984(SB)/8, $0xbfdddeae5d783c9a
+DATA constants256x64<>+4992(SB)/8, $0x3fa0b4ffe8fe9d71
+DATA constants256x64<>+5000(SB)/8, $0x3fa0b4ffe8fe9d71
+DATA constants256x64<>+5008(SB)/8, $0x3fa0b4ffe8fe9d71
+DATA constants256x64<>+5016(SB)/8, $0x3fa0b4ffe8fe9d71
+DATA constants256x64<>+5024(SB)/8, $0xbf9581c7be301edc
+DATA constants256x64<>+5032(SB)/8, $0xbf9581c7be301edc
+DATA constants256x64<>+5040(SB)/8, $0xbf9581c7be301edc
+DATA constants256x64<>+5048(SB)/8, $0xbf9581c7be301edc
+DATA constants256x64<>+5056(SB)/8, $0x3f963b37a74e1f28
+DATA constants256x64<>+5064(SB)/8, $0x3f963b37a74e1f28
+DATA constants256x64<>+5072(SB)/8, $0x3f963b37a74e1f28
+DATA constants256x64<>+5080(SB)/8, $0x3f963b37a74e1f28
+DATA constants256x64<>+5088(SB)/8, $0x3f6e5a58d89b7e48
+DATA constants256x64<>+5096(SB)/8, $0x3f6e5a58d89b7e48
+DATA constants256x64<>+5104(SB)/8, $0x3f6e5a58d89b7e48
+DATA constants256x64<>+5112(SB)/8, $0x3f6e5a58d89b7e48
+DATA constants256x64<>+5120(SB)/8, $0x3f861422aef1b40c
+DATA constants256x64<>+5128(SB)/8, $0x3f861422aef1b40c
+DATA constants256x64<>+5136(SB)/8, $0x3f861422aef1b40c
+DATA constants256x64<>+5144(SB)/8, $0x3f861422aef1b40c
+DATA constants256x64<>+5152(SB)/8, $0x3f8758477978c087
+DATA constants256x64<>+5160(SB)/8, $0x3f8758477978c087
+DATA constants256x64<>+5168(SB)/8, $0x3f8758477978c087
+DATA constants256x64<>+5176(SB)/8, $0x3f8758477978c087
+DATA constants256x64<>+5184(SB)/8, $0x3f8ca1fb175ec883
+DATA constants256x64<>+5192(SB)/8, $0x3f8ca1fb175ec883
+DATA constants256x64<>+5200(SB)/8, $0x3f8ca1fb175ec883
+DATA constants256x64<>+5208(SB)/8, $0x3f8ca1fb175ec883
+DATA constants256x64<>+5216(SB)/8, $0x3f91c49eebbbfa7a
+DATA constants256x64<>+5224(SB)/8, $0x3f91c49eebbbfa7a
+DATA constants256x64<>+5232(SB)/8, $0x3f91c49eebbbfa7a
+DATA constants256x64<>+5240(SB)/8, $0x3f91c49eebbbfa7a
+DATA constants256x64<>+5248(SB)/8, $0x3f96e8bdef9aeb94
+DATA constants256x64<>+5256(SB)/8, $0x3f96e8bdef9aeb94
+DATA constants256x64<>+5264(SB)/8, $0x3f96e8bdef9aeb94
+DATA constants256x64<>+5272(SB)/8, $0x3f96e8bdef9aeb94
+DATA constants256x64<>+5280(SB)/8, $0x3f9f1c71a93f2cd7
+DATA constants256x64<>+5288(SB)/8, $0x3f9f1c71a93f2cd7
+DATA constants256x64<>+5296(SB)/8, $0x3f9f1c71a93f2cd7
+DATA constants256x64<>+5304(SB)/8, $0x3f9f1c71a93f2cd7
+DATA constants256x64<>+5312(SB)/8, $0x3fa6db6db7215695
+DATA constants256x64<>+5320(SB)/8, $0x3fa6db6db7215695
+DATA constants256x64<>+5328(SB)/8, $0x3fa6db6db7215695
+DATA constants256x64<>+5336(SB)/8, $0x3fa6db6db7215695
+DATA constants256x64<>+5344(SB)/8, $0x3fb333333332e0e6
+DATA constants256x64<>+5352(SB)/8, $0x3fb333333332e0e6
+DATA constants256x64<>+5360(SB)/8, $0x3fb333333332e0e6
+DATA constants256x64<>+5368(SB)/8, $0x3fb333333332e0e6
+DATA constants256x64<>+5376(SB)/8, $0x3fc5555555555577
+DATA constants256x64<>+5384(SB)/8, $0x3fc5555555555577
+DATA constants256x64<>+5392(SB)/8, $0x3fc5555555555577
+DATA constants256x64<>+5400(SB)/8, $0x3fc5555555555577
+DATA constants256x64<>+5408(SB)/8, $0x7fce666666666666
+DATA constants256x64<>+5416(SB)/8, $0x7fce666666666666
+DATA constants256x64<>+5424(SB)/8, $0x7fce666666666666
+DATA constants256x64<>+5432(SB)/8, $0x7fce666666666666
+DATA constants256x64<>+5440(SB)/8, $0x3ff921fb54442d18
+DATA constants256x64<>+5448(SB)/8, $0x3ff921fb54442d18
+DATA constants256x64<>+5456(SB)/8, $0x3ff921fb54442d18
+DATA constants256x64<>+5464(SB)/8, $0x3ff921fb54442d18
+DATA constants256x64<>+5472(SB)/8, $0x3c91a62633145c07
+DATA constants256x64<>+5480(SB)/8, $0x3c91a62633145c07
+DATA constants256x64<>+5488(SB)/8, $0x3c91a62633145c07
+DATA constants256x64<>+5496(SB)/8, $0x3c91a62633145c07
+DATA constants256x64<>+5504(SB)/8, $0xc000000000000000
+DATA constants256x64<>+5512(SB)/8, $0xc000000000000000
+DATA constants256x64<>+5520(SB)/8, $0xc000000000000000
+DATA constants256x64<>+5528(SB)/8, $0xc000000000000000
+DATA constants256x64<>+5536(SB)/8, $0x400921fb54442d18
+DATA constants256x64<>+5544(SB)/8, $0x400921fb54442d18
+DATA constants256x64<>+5552(SB)/8, $0x400921fb54442d18
+DATA constants256x64<>+5560(SB)/8, $0x400921fb54442d18
+DATA constants256x64<>+5568(SB)/8, $0x3ca1a62633145c07
+DATA constants256x64<>+5576(SB)/8, $0x3ca1a62633145c07
+DATA constants256x64<>+5584(SB)/8, $0x3ca1a62633145c07
+DATA constants256x64<>+5592(SB)/8, $0x3ca1a62633145c07
+DATA constants256x64<>+5600(SB)/8, $0xc3b0000000000000
+DATA constants256x64<>+5608(SB)/8, $0xc3b0000000000000
+DATA constants256x64<>+5616(SB)/8, $0xc3b0000000000000
+DATA constants256x64<>+5624(SB)/8, $0xc3b0000000000000
+DATA constants256x64<>+5632(SB)/8, $0x43b0000000000000
+DATA constants256x64<>+5640(SB)/8, $0x43b0000000000000
+DATA constants256x64<>+5648(SB)/8, $0x43b0000000000000
+DATA constants256x64<>+5656(SB)/8, $0x43b0000000000000
+DATA constants256x64<>+5664(SB)/8, $0x7fde666666666666
+DATA constants256x64<>+5672(SB)/8, $0x7fde666666666666
+DATA constants256x64<>+5680(SB)/8, $0x7fde666666666666
+DATA constants256x64<>+5688(SB)/8, $0x7fde666666666666
+DATA constants256x64<>+5696(SB)/8, $0xbfa70a3d70a3d70a
+DATA constants256x64<>+5704(SB)/8, $0xbfa70a3d70a3d70a
+DATA constants256x64<>+5712(SB)/8, $0xbfa70a3d70a3d70a
+DATA constants256x64<>+5720(SB)/8, $0xbfa70a3d70a3d70a
+DATA constants256x64<>+5728(SB)/8, $0x42f8000000000000
+DATA constants256x64<>+5736(SB)/8, $0x42f8000000000000
+DATA constants256x64<>+5744(SB)/8, $0x42f8000000000000
+DATA constants256x64<>+5752(SB)/8, $0x42f8000000000000
+DATA constants256x64<>+5760(SB)/8, $0x20
+DATA constants256x64<>+5768(SB)/8, $0x20
+DATA constants256x64<>+5776(SB)/8, $0x20
+DATA constants256x64<>+5784(SB)/8, $0x20
+DATA constants256x64<>+5792(SB)/8, $0x40
+DATA constants256x64<>+5800(SB)/8, $0x40
+DATA constants256x64<>+5808(SB)/8, $0x40
+DATA constants256x64<>+5816(SB)/8, $0x40
+DATA constants256x64<>+5824(SB)/8, $0xbfb728dfe9783b60
+DATA constants256x64<>+5832(SB)/8, $0xbfb728dfe9783b60
+DATA constants256x64<>+5840(SB)/8, $0xbfb728dfe9783b60
+DATA constants256x64<>+5848(SB)/8, $0xbfb728dfe9783b60
+DATA constants256x64<>+5856(SB)/8, $0x3fbc71b8305c3ebd
+DATA constants256x64<>+5864(SB)/8, $0x3fbc71b8305c3ebd
+DATA constants256x64<>+5872(SB)/8, $0x3fbc71b8305c3ebd
+DATA constants256x64<>+5880(SB)/8, $0x3fbc71b8305c3ebd
+DATA constants256x64<>+5888(SB)/8, $0xbfc2492490b6f9e8
+DATA constants256x64<>+5896(SB)/8, $0xbfc2492490b6f9e8
+DATA constants256x64<>+5904(SB)/8, $0xbfc2492490b6f9e8
+DATA constants256x64<>+5912(SB)/8, $0xbfc2492490b6f9e8
+DATA constants256x64<>+5920(SB)/8, $0x3fc9999999997bf5
+DATA constants256x64<>+5928(SB)/8, $0x3fc9999999997bf5
+DATA constants256x64<>+5936(SB)/8, $0x3fc9999999997bf5
+DATA constants256x64<>+5944(SB)/8, $0x3fc9999999997bf5
+DATA constants256x64<>+5952(SB)/8, $0xbfd5555555555555
+DATA constants256x64<>+5960(SB)/8, $0xbfd5555555555555
+DATA constants256x64<>+5968(SB)/8, $0xbfd5555555555555
+DATA constants256x64<>+5976(SB)/8, $0xbfd5555555555555
+DATA constants256x64<>+5984(SB)/8, $0xf830000000000000
+DATA constants256x64<>+5992(SB)/8, $0xf830000000000000
+DATA constants256x64<>+6000(SB)/8, $0xf830000000000000
+DATA constants256x64<>+6008(SB)/8, $0xf830000000000000
+DATA constants256x64<>+6016(SB)/8, $0x87b0000000000000
+DATA constants256x64<>+6024(SB)/8, $0x87b0000000000000
+DATA constants256x64<>+6032(SB)/8, $0x87b0000000000000
+DATA constants256x64<>+6040(SB)/8, $0x87b0000000000000
+DATA constants256x64<>+6048(SB)/8, $0x4c70000000000000
+DATA constants256x64<>+6056(SB)/8, $0x4c70000000000000
+DATA constants256x64<>+6064(SB)/8, $0x4c70000000000000
+DATA constants256x64<>+6072(SB)/8, $0x4c70000000000000
+DATA constants256x64<>+6080(SB)/8, $0x3370000000000000
+DATA constants256x64<>+6088(SB)/8, $0x3370000000000000
+DATA constants256x64<>+6096(SB)/8, $0x3370000000000000
+DATA constants256x64<>+6104(SB)/8, $0x3370000000000000
+DATA constants256x64<>+6112(SB)/8, $0xc018000000000000
+DATA constants256x64<>+6120(SB)/8, $0xc018000000000000
+DATA constants256x64<>+6128(SB)/8, $0xc018000000000000
+DATA constants256x64<>+6136(SB)/8, $0xc018000000000000
+DATA constants256x64<>+6144(SB)/8, $0x4018000000000000
+DATA constants256x64<>+6152(SB)/8, $0x4018000000000000
+DATA constants256x64<>+6160(SB)/8, $0x4018000000000000
+DATA constants256x64<>+6168(SB)/8, $0x4018000000000000
+DATA constants256x64<>+6176(SB)/8, $0x4308000000000000
+DATA constants256x64<>+6184(SB)/8, $0x4308000000000000
+DATA constants256x64<>+6192(SB)/8, $0x4308000000000000
+DATA constants256x64<>+6200(SB)/8, $0x4308000000000000
+DATA constants256x64<>+6208(SB)/8, $0xc03b800000000000
+DATA constants256x64<>+6216(SB)/8, $0xc03b800000000000
+DATA constants256x64<>+6224(SB)/8, $0xc03b800000000000
+DATA constants256x64<>+6232(SB)/8, $0xc03b800000000000
+DATA constants256x64<>+6240(SB)/8, $0x403b800000000000
+DATA constants256x64<>+6248(SB)/8, $0x403b800000000000
+DATA constants256x64<>+6256(SB)/8, $0x403b800000000000
+DATA constants256x64<>+6264(SB)/8, $0x403b800000000000
+DATA constants256x64<>+6272(SB)/8, $0xbf862e42fefa0000
+DATA constants256x64<>+6280(SB)/8, $0xbf862e42fefa0000
+DATA constants256x64<>+6288(SB)/8, $0xbf862e42fefa0000
+DATA constants256x64<>+6296(SB)/8, $0xbf862e42fefa0000
+DATA constants256x64<>+6304(SB)/8, $0x3f811111d90623e3
+DATA constants256x64<>+6312(SB)/8, $0x3f811111d90623e3
+DATA constants256x64<>+6320(SB)/8, $0x3f811111d90623e3
+DATA constants256x64<>+6328(SB)/8, $0x3f811111d90623e3
+DATA constants256x64<>+6336(SB)/8, $0x3fa55556b342389b
+DATA constants256x64<>+6344(SB)/8, $0x3fa55556b342389b
+DATA constants256x64<>+6352(SB)/8, $0x3fa55556b342389b
+DATA constants256x64<>+6360(SB)/8, $0x3fa55556b342389b
+DATA constants256x64<>+6368(SB)/8, $0x3fc5555555555255
+DATA constants256x64<>+6376(SB)/8, $0x3fc5555555555255
+DATA constants256x64<>+6384(SB)/8, $0x3fc5555555555255
+DATA constants256x64<>+6392(SB)/8, $0x3fc5555555555255
+DATA constants256x64<>+6400(SB)/8, $0x3fdffffffffff57d
+DATA constants256x64<>+6408(SB)/8, $0x3fdffffffffff57d
+DATA constants256x64<>+6416(SB)/8, $0x3fdffffffffff57d
+DATA constants256x64<>+6424(SB)/8, $0x3fdffffffffff57d
+DATA constants256x64<>+6432(SB)/8, $0x4000
+DATA constants256x64<>+6440(SB)/8, $0x4000
+DATA constants256x64<>+6448(SB)/8, $0x4000
+DATA constants256x64<>+6456(SB)/8, $0x4000
+DATA constants256x64<>+6464(SB)/8, $0x800000000000
+DATA constants256x64<>+6472(SB)/8, $0x800000000000
+DATA constants256x64<>+6480(SB)/8, $0x800000000000
+DATA constants256x64<>+6488(SB)/8, $0x800000000000
+DATA constants256x64<>+6496(SB)/8, $0xc043600000000000
+DATA constants256x64<>+6504(SB)/8, $0xc043600000000000
+DATA constants256x64<>+6512(SB)/8, $0xc043600000000000
+DATA constants256x64<>+6520(SB)/8, $0xc043600000000000
+DATA constants256x64<>+6528(SB)/8, $0x4043600000000000
+DATA constants256x64<>+6536(SB)/8, $0x4043600000000000
+DATA constants256x64<>+6544(SB)/8, $0x4043600000000000
+DATA constants256x64<>+6552(SB)/8, $0x4043600000000000
+DATA constants256x64<>+6560(SB)/8, $0x3fe6a09e60000000
+DATA constants256x64<>+6568(SB)/8, $0x3fe6a09e60000000
+DATA constants256x64<>+6576(SB)/8, $0x3fe6a09e60000000
+DATA constants256x64<>+6584(SB)/8, $0x3fe6a09e60000000
+DATA constants256x64<>+6592(SB)/8, $0x3e49fcef32422cbf
+DATA constants256x64<>+6600(SB)/8, $0x3e49fcef32422cbf
+DATA constants256x64<>+6608(SB)/8, $0x3e49fcef32422cbf
+DATA constants256x64<>+6616(SB)/8, $0x3e49fcef32422cbf
+DATA constants256x64<>+6624(SB)/8, $0x3fe6a09e667f3bcd
+DATA constants256x64<>+6632(SB)/8, $0x3fe6a09e667f3bcd
+DATA constants256x64<>+6640(SB)/8, $0x3fe6a09e667f3bcd
+DATA constants256x64<>+6648(SB)/8, $0x3fe6a09e667f3bcd
+DATA constants256x64<>+6656(SB)/8, $0xfffffffc00000000
+DATA constants256x64<>+6664(SB)/8, $0xfffffffc00000000
+DATA constants256x64<>+6672(SB)/8, $0xfffffffc00000000
+DATA constants256x64<>+6680(SB)/8, $0xfffffffc00000000
+DATA constants256x64<>+6688(SB)/8, $0xc036800000000000
+DATA constants256x64<>+6696(SB)/8, $0xc036800000000000
+DATA constants256x64<>+6704(SB)/8, $0xc036800000000000
+DATA constants256x64<>+6712(SB)/8, $0xc036800000000000
+DATA constants256x64<>+6720(SB)/8, $0x4036800000000000
+DATA constants256x64<>+6728(SB)/8, $0x4036800000000000
+DATA constants256x64<>+6736(SB)/8, $0x4036800000000000
+DATA constants256x64<>+6744(SB)/8, $0x4036800000000000
+DATA constants256x64<>+6752(SB)/8, $0x3fb2444f28000000
+DATA constants256x64<>+6760(SB)/8, $0x3fb2444f28000000
+DATA constants256x64<>+6768(SB)/8, $0x3fb2444f28000000
+DATA constants256x64<>+6776(SB)/8, $0x3fb2444f28000000
+DATA constants256x64<>+6784(SB)/8, $0x3e026c5a57a4def1
+DATA constants256x64<>+6792(SB)/8, $0x3e026c5a57a4def1
+DATA constants256x64<>+6800(SB)/8, $0x3e026c5a57a4def1
+DATA constants256x64<>+6808(SB)/8, $0x3e026c5a57a4def1
+DATA constants256x64<>+6816(SB)/8, $0x3ff9884530000000
+DATA constants256x64<>+6824(SB)/8, $0x3ff9884530000000
+DATA constants256x64<>+6832(SB)/8, $0x3ff9884530000000
+DATA constants256x64<>+6840(SB)/8, $0x3ff9884530000000
+DATA constants256x64<>+6848(SB)/8, $0x3e4ea1b284687e5a
+DATA constants256x64<>+6856(SB)/8, $0x3e4ea1b284687e5a
+DATA constants256x64<>+6864(SB)/8, $0x3e4ea1b284687e5a
+DATA constants256x64<>+6872(SB)/8, $0x3e4ea1b284687e5a
+GLOBL constants256x64<>(SB), RODATA|NOPTR, $6880
 DATA firstSigns256x64<>+0(SB)/8, $0x8000000000000000
 DATA firstSigns256x64<>+8(SB)/8, $0
 GLOBL firstSigns256x64<>(SB), RODATA|NOPTR, $16

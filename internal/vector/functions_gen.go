@@ -111,6 +111,7 @@ const (
 	castFloat16ToFloat32Function
 	castFloat32ToBFloat16Function
 	castFloat32ToBoolFunction
+	castFloat32ToComplex64Function
 	castFloat32ToFloat16Function
 	castFloat32ToFloat64Function
 	castFloat32ToInt16Function
@@ -282,6 +283,7 @@ const (
 	greaterUint8ToBoolFunction
 	hypotFunction
 	hypotFloat64Function
+	imagComplex64ToFloat32Function
 	isfiniteFloat32ToBoolFunction
 	isfiniteFloat64ToBoolFunction
 	isinfFloat32ToBoolFunction
@@ -401,6 +403,7 @@ const (
 	powFloat64Function
 	randomBitsHighUint64Function
 	randomBitsUint64Function
+	realComplex64ToFloat32Function
 	reluFunction
 	reluBFloat16Function
 	reluFloat16Function
@@ -563,6 +566,7 @@ var functions = map[Operator]function{
 	{"cast", dtype.Float16, dtype.Float32}:              castFloat16ToFloat32Function,
 	{"cast", dtype.Float32, dtype.BFloat16}:             castFloat32ToBFloat16Function,
 	{"cast", dtype.Float32, dtype.Bool}:                 castFloat32ToBoolFunction,
+	{"cast", dtype.Float32, dtype.Complex64}:            castFloat32ToComplex64Function,
 	{"cast", dtype.Float32, dtype.Float16}:              castFloat32ToFloat16Function,
 	{"cast", dtype.Float32, dtype.Float64}:              castFloat32ToFloat64Function,
 	{"cast", dtype.Float32, dtype.Int16}:                castFloat32ToInt16Function,
@@ -734,6 +738,7 @@ var functions = map[Operator]function{
 	{"greater", dtype.Uint8, dtype.Bool}:                greaterUint8ToBoolFunction,
 	{"hypot", dtype.Float32, dtype.Float32}:             hypotFunction,
 	{"hypot", dtype.Float64, dtype.Float64}:             hypotFloat64Function,
+	{"imag", dtype.Complex64, dtype.Float32}:            imagComplex64ToFloat32Function,
 	{"isfinite", dtype.Float32, dtype.Bool}:             isfiniteFloat32ToBoolFunction,
 	{"isfinite", dtype.Float64, dtype.Bool}:             isfiniteFloat64ToBoolFunction,
 	{"isinf", dtype.Float32, dtype.Bool}:                isinfFloat32ToBoolFunction,
@@ -853,6 +858,7 @@ var functions = map[Operator]function{
 	{"pow", dtype.Float64, dtype.Float64}:               powFloat64Function,
 	{"random_bits_high", dtype.Uint64, dtype.Uint64}:    randomBitsHighUint64Function,
 	{"random_bits", dtype.Uint64, dtype.Uint64}:         randomBitsUint64Function,
+	{"real", dtype.Complex64, dtype.Float32}:            realComplex64ToFloat32Function,
 	{"relu", dtype.Float32, dtype.Float32}:              reluFunction,
 	{"relu", dtype.BFloat16, dtype.BFloat16}:            reluBFloat16Function,
 	{"relu", dtype.Float16, dtype.Float16}:              reluFloat16Function,

@@ -215,6 +215,8 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return castFloat32ToBFloat16256(dst, x, n)
 	case castFloat32ToBoolFunction:
 		return castFloat32ToBool256(dst, x, n)
+	case castFloat32ToComplex64Function:
+		return castFloat32ToComplex64256(dst, x, n)
 	case castFloat32ToFloat16Function:
 		return castFloat32ToFloat16256(dst, x, n)
 	case castFloat32ToFloat64Function:
@@ -557,6 +559,8 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return hypot256(dst, x, y, n)
 	case hypotFloat64Function:
 		return hypotFloat64256(dst, x, y, n)
+	case imagComplex64ToFloat32Function:
+		return imagComplex64ToFloat32256(dst, x, n)
 	case isfiniteFloat32ToBoolFunction:
 		return isfiniteFloat32ToBool256(dst, x, n)
 	case isfiniteFloat64ToBoolFunction:
@@ -795,6 +799,8 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return randomBitsHighUint64256(dst, x, y, z, n)
 	case randomBitsUint64Function:
 		return randomBitsUint64256(dst, x, y, z, n)
+	case realComplex64ToFloat32Function:
+		return realComplex64ToFloat32256(dst, x, n)
 	case reluFunction:
 		return relu256(dst, x, n)
 	case reluBFloat16Function:
@@ -1219,6 +1225,9 @@ func castFloat32ToBFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castFloat32ToBool256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToComplex64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castFloat32ToFloat16256(dst, x unsafe.Pointer, n int) int
@@ -1734,6 +1743,9 @@ func hypot256(dst, x, y unsafe.Pointer, n int) int
 func hypotFloat64256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func imagComplex64ToFloat32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func isfiniteFloat32ToBool256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -2089,6 +2101,9 @@ func randomBitsHighUint64256(dst, x, y, z unsafe.Pointer, n int) int
 
 //go:noescape
 func randomBitsUint64256(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func realComplex64ToFloat32256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func relu256(dst, x unsafe.Pointer, n int) int
@@ -2467,6 +2482,8 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return castFloat32ToBFloat16512(dst, x, n)
 	case castFloat32ToBoolFunction:
 		return castFloat32ToBool512(dst, x, n)
+	case castFloat32ToComplex64Function:
+		return castFloat32ToComplex64512(dst, x, n)
 	case castFloat32ToFloat16Function:
 		return castFloat32ToFloat16512(dst, x, n)
 	case castFloat32ToFloat64Function:
@@ -2809,6 +2826,8 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return hypot512(dst, x, y, n)
 	case hypotFloat64Function:
 		return hypotFloat64512(dst, x, y, n)
+	case imagComplex64ToFloat32Function:
+		return imagComplex64ToFloat32512(dst, x, n)
 	case isfiniteFloat32ToBoolFunction:
 		return isfiniteFloat32ToBool512(dst, x, n)
 	case isfiniteFloat64ToBoolFunction:
@@ -3047,6 +3066,8 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return randomBitsHighUint64512(dst, x, y, z, n)
 	case randomBitsUint64Function:
 		return randomBitsUint64512(dst, x, y, z, n)
+	case realComplex64ToFloat32Function:
+		return realComplex64ToFloat32512(dst, x, n)
 	case reluFunction:
 		return relu512(dst, x, n)
 	case reluBFloat16Function:
@@ -3471,6 +3492,9 @@ func castFloat32ToBFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castFloat32ToBool512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToComplex64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castFloat32ToFloat16512(dst, x unsafe.Pointer, n int) int
@@ -3986,6 +4010,9 @@ func hypot512(dst, x, y unsafe.Pointer, n int) int
 func hypotFloat64512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func imagComplex64ToFloat32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func isfiniteFloat32ToBool512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -4341,6 +4368,9 @@ func randomBitsHighUint64512(dst, x, y, z unsafe.Pointer, n int) int
 
 //go:noescape
 func randomBitsUint64512(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func realComplex64ToFloat32512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func relu512(dst, x unsafe.Pointer, n int) int

@@ -215,6 +215,8 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return castFloat32ToBFloat16128(dst, x, n)
 	case castFloat32ToBoolFunction:
 		return castFloat32ToBool128(dst, x, n)
+	case castFloat32ToComplex64Function:
+		return castFloat32ToComplex64128(dst, x, n)
 	case castFloat32ToFloat16Function:
 		return castFloat32ToFloat16128(dst, x, n)
 	case castFloat32ToFloat64Function:
@@ -557,6 +559,8 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return hypot128(dst, x, y, n)
 	case hypotFloat64Function:
 		return hypotFloat64128(dst, x, y, n)
+	case imagComplex64ToFloat32Function:
+		return imagComplex64ToFloat32128(dst, x, n)
 	case isfiniteFloat32ToBoolFunction:
 		return isfiniteFloat32ToBool128(dst, x, n)
 	case isfiniteFloat64ToBoolFunction:
@@ -795,6 +799,8 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return randomBitsHighUint64128(dst, x, y, z, n)
 	case randomBitsUint64Function:
 		return randomBitsUint64128(dst, x, y, z, n)
+	case realComplex64ToFloat32Function:
+		return realComplex64ToFloat32128(dst, x, n)
 	case reluFunction:
 		return relu128(dst, x, n)
 	case reluBFloat16Function:
@@ -1219,6 +1225,9 @@ func castFloat32ToBFloat16128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castFloat32ToBool128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func castFloat32ToComplex64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func castFloat32ToFloat16128(dst, x unsafe.Pointer, n int) int
@@ -1734,6 +1743,9 @@ func hypot128(dst, x, y unsafe.Pointer, n int) int
 func hypotFloat64128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func imagComplex64ToFloat32128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func isfiniteFloat32ToBool128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -2089,6 +2101,9 @@ func randomBitsHighUint64128(dst, x, y, z unsafe.Pointer, n int) int
 
 //go:noescape
 func randomBitsUint64128(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func realComplex64ToFloat32128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func relu128(dst, x unsafe.Pointer, n int) int

@@ -41,7 +41,7 @@ func Available() bool { return available() }
 func MapOf(o Operator) (Map, bool) {
 	f, ok := functions[o]
 	m := Map{f: f, out: o.Out.Size(), lanes: 1}
-	if o.In.IsComplex() {
+	if o.In.IsComplex() && o.Out == o.In {
 		m.lanes = 2
 	}
 	m.out /= m.lanes

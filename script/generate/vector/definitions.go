@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
@@ -19,6 +20,7 @@ type definition struct {
 	cond  bool
 	wide  bool // lanes of 64 bits, though no operand has them
 	parts bool // the elements are complex, and the lanes their parts
+	words bool // the lanes are the elements' bits
 }
 
 // operandType is the dtype of an operand, or of its parts.
@@ -31,9 +33,14 @@ func (d definition) operandType(i int) dtype.DType {
 
 func (d definition) resultType() dtype.DType { return d.partOf(d.out) }
 
-// partOf is a complex dtype's part where the lanes are parts.
+// partOf is a complex dtype's part where the lanes are parts, and the word of as many bits
+// where they are words.
 func (d definition) partOf(t dtype.DType) dtype.DType {
 	switch {
+	case d.words && t == dtype.Complex64:
+		return dtype.Uint64
+	case d.words && t == dtype.Float32:
+		return dtype.Uint32
 	case d.parts && t == dtype.Complex64:
 		return dtype.Float32
 	case d.parts && t == dtype.Complex128:
@@ -156,6 +163,28 @@ func complexes(d dtype.DType) []definition {
 	}
 	for i := range list {
 		list[i].parts = true
+	}
+	return list
+}
+
+// single returns the operators that make complex64 from float32 and take it apart, on words of 64
+// bits whose lower half is the real part.
+func single() []definition {
+	part := func(s *source, word value) value {
+		isNaN := s.LessSigned(s.Word(0x7f800000), s.AndU(word, s.Word(math.MaxInt32)))
+		return s.Select(isNaN, s.Word(element.NaN32), word)
+	}
+	list := []definition{
+		{name: "cast", in: dtype.Float32, out: dtype.Complex64, eval: func(s *source, x []value) value { return part(s, x[0]) }},
+		{name: "real", in: dtype.Complex64, out: dtype.Float32, eval: func(s *source, x []value) value {
+			return part(s, s.AndU(x[0], s.Word(math.MaxUint32)))
+		}},
+		{name: "imag", in: dtype.Complex64, out: dtype.Float32, eval: func(s *source, x []value) value {
+			return part(s, s.ShiftRight(x[0], s.Word(32)))
+		}},
+	}
+	for i := range list {
+		list[i].arity, list[i].words = 1, true
 	}
 	return list
 }
@@ -408,6 +437,7 @@ func definitions() (list []definition) {
 	for _, d := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
 		list = append(list, complexes(d)...)
 	}
+	list = append(list, single()...)
 	for _, d := range append(signedTypes[:4:4], unsignedTypes...) {
 		list = append(list, integers(d)...)
 	}

@@ -34,6 +34,7 @@ const (
 	and
 	or
 	xor
+	xorThree
 	shiftLeft
 	shiftRight
 	shiftRightSigned
@@ -292,7 +293,11 @@ func (s *source) OrU(a, b value) value {
 	return s.binary(or, func(a, b uint64) uint64 { return a | b }, a, b)
 }
 
+// XorU of an exclusive or is one operation of three operands, if the processor has that.
 func (s *source) XorU(a, b value) value {
+	if first := s.steps[a]; first.op == xor && s.has(xorThree) {
+		return s.step(xorThree, value(first.args[0]), value(first.args[1]), b)
+	}
 	return s.binary(xor, func(a, b uint64) uint64 { return a ^ b }, a, b)
 }
 

@@ -61,11 +61,13 @@ func avx512() *machine {
 		32: {
 			and: "VPANDD", or: "VPORD", xor: "VPXORD", both: "KANDW", either: "KORW", not: "KNOTW",
 			lessU: "VPCMPUD $1,", lessSigned: "VPCMPD $1,", equal: "VPCMPD $0,", rounded: "VRNDSCALEPS", cut: "VPMOVD",
+			xorThree: "VPTERNLOGD $0x96,",
 		},
 		64: {
 			and: "VPANDQ", or: "VPORQ", xor: "VPXORQ", both: "KANDB", either: "KORB", not: "KNOTB",
 			lessU: "VPCMPUQ $1,", lessSigned: "VPCMPQ $1,", equal: "VPCMPQ $0,", rounded: "VRNDSCALEPD", cut: "VPMOVQ",
-			mulU: "VPMULLQ", shiftRightSigned: "VPSRAVQ", fromInt: "VCVTQQ2PD", fromUnsigned: "VCVTUQQ2PD", toInt: "VCVTTPD2QQ",
+			xorThree: "VPTERNLOGQ $0x96,",
+			mulU:     "VPMULLQ", shiftRightSigned: "VPSRAVQ", fromInt: "VCVTQQ2PD", fromUnsigned: "VCVTUQQ2PD", toInt: "VCVTTPD2QQ",
 			greaterSigned: "VPMAXSQ", lesserSigned: "VPMINSQ", greaterUnsigned: "VPMAXUQ", lesserUnsigned: "VPMINUQ",
 		},
 	})}
@@ -218,6 +220,8 @@ func (l x86) step() {
 		} else {
 			l.write("VBLENDVP%s %s, %s, %s, %s", l.letter(), mask, t, f, l.result())
 		}
+	case xorThree:
+		l.overwrite(st.op, a, b, c)
 	case leave:
 		l.leave(l.register(a))
 	case shiftLeft, shiftRight, shiftRightSigned:
@@ -235,6 +239,29 @@ func (l x86) step() {
 	default:
 		l.binary(st.op, a, b)
 	}
+}
+
+// overwrite writes an instruction of three operands in any order that overwrites the last one:
+// one that is not used later, or else a copy.
+func (l x86) overwrite(op opcode, operands ...int) {
+	for _, o := range operands {
+		l.register(o)
+	}
+	if i := slices.IndexFunc(operands, func(o int) bool { return !l.isUsedLater(o) }); i >= 0 {
+		operands[i], operands[2] = operands[2], operands[i]
+	}
+	a, b, to := l.register(operands[0]), l.register(operands[1]), l.register(operands[2])
+	if l.isUsedLater(operands[2]) {
+		last := to
+		to = l.result()
+		l.write("VMOVUPS %s, %s", last, to)
+		l.write("%s %s, %s, %s", l.name(op), b, a, to)
+		return
+	}
+	l.write("%s %s, %s, %s", l.name(op), b, a, to)
+	r := slices.Index(l.vectors.holds, operands[2])
+	l.release()
+	l.vectors.holds[r] = l.at
 }
 
 // name is the instruction of an opcode on the loop's lanes.
