@@ -85,3 +85,34 @@ const (
 	// less as fast.
 	KeptBytes = 16 << 10
 )
+
+// Values that recur on the host.
+//
+// Bound: the second cache of a core, and what a launch costs. Chosen sizes, not measured,
+// 2026-11-30.
+const (
+	// PeriodBytes is the size of the longest column of values that recur which is evaluated once
+	// for a launch. A longer one leaves the second cache, a shorter one is evaluated again and
+	// again.
+	PeriodBytes = 64 << 10
+	// PeriodsWorth is how many times its length the launch must have points. Below it, one
+	// evaluation for every point takes no longer.
+	PeriodsWorth = 4
+	// MaxRising is the longest table that is checked for ascending order, so that a launch ends
+	// soon after its context.
+	MaxRising = 1 << 24
+)
+
+// Axes of maps that the host writes out. That computes equal values once, and stores results apart
+// that are contiguous.
+//
+// Measured: Fourier transforms on the host (Intel Xeon, AVX-512), 2026-11-30: with steps of radix 8
+// [6001,512] takes 0.6 of the time. The limits are chosen sizes.
+const (
+	// MaxUnrolled is the longest axis, which bounds the body.
+	MaxUnrolled = 16
+	// MinUnrolledPoints and MinUnrolledOperations are the least work that is worth a new body.
+	MinUnrolledPoints, MinUnrolledOperations = 1 << 13, 4
+	// ApartOperations is the cost in operations of an element that is read alone.
+	ApartOperations = 3
+)

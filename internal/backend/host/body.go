@@ -81,7 +81,7 @@ func (p *interpreter) evaluateSome(f *frame, insts []int, s span, dst []byte) (h
 			start, n, views = s.row, s.rows, p.rowViews
 		}
 		if p.fixed[i].Data != nil {
-			f.columns[i] = p.fixed[i].Part(0, n)
+			f.columns[i] = p.fixedAt(i, start, n)
 			continue
 		}
 		if p.repeats != nil && p.repeats[i] && n <= f.columns[i].Len() { // it has the value from the rows before
@@ -136,7 +136,7 @@ func (p *interpreter) place(f *frame, i, n, size int, s span) []byte {
 		at := s.element() * s.rows * size
 		return f.kept[i][at : at+n*size]
 	}
-	return f.buffer(i, n, size)
+	return f.buffer(p.slot(i), n, size)
 }
 
 // byRows reports whether an instruction is a lookup of whole rows: all points of a row have the

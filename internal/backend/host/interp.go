@@ -52,9 +52,12 @@ type interpreter struct {
 	inner    int        // map: points of a row
 	across   *across    // rows that are run side by side
 	apart    bool       // the elements of a row are apart, and those of neighbouring rows contiguous
+	slots    []int      // the buffer of each instruction's column; nil: each has its own
 	// fixed holds the values that are the same at every point, repeated for what is evaluated at a
-	// time; the others have no data.
+	// time, and those that recur after few points, for their period and as many more; the others
+	// have no data.
 	fixed   []hostref.Column
+	periods []int  // the points after which each instruction has the same values again; nil: fixed ones have one value
 	uniform []bool // whether an instruction is the same along a row, in a kernel that runs by rows
 	repeats []bool // whether an instruction is the same in every row, in a rowwise kernel
 	// positions are the reductions that find a position, in a rowwise kernel.
@@ -72,8 +75,8 @@ func viewOf(dims []int, l kernel.Layout) shape.View {
 }
 
 // fix evaluates the values that are the same at every point: scalars, and operands with one
-// element.
-func (p *interpreter) fix() {
+// element. It then evaluates those that recur.
+func (p *interpreter) fix() error {
 	most := block // in a reduction, a leaf
 	switch p.k.Loop.(type) {
 	case *kernel.Reduce:
@@ -96,6 +99,7 @@ func (p *interpreter) fix() {
 			p.load(p.fixed[i], &inst, p.views, 0)
 		}
 	}
+	return p.fixPeriods(most)
 }
 
 // oneElement reports whether a coalesced view sees the same element everywhere.

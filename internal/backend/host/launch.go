@@ -7,6 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/target"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -18,11 +19,21 @@ type Launch struct {
 	reach       []int // the least number of elements of each operand; 0: it has no buffer
 	wrote       int   // the least number of elements of each result
 	product     *contraction
-	err         error // why the launch does not fit its kernel, a *kernel.VerifyError
+	unrolled    *unrolled // the launch with an axis written out, if that is worth it
+	err         error     // why the launch does not fit its kernel, a *kernel.VerifyError
 }
 
 // LaunchOf returns a launch of a kernel. If the geometry does not fit the kernel, Run fails.
 func LaunchOf(k *kernel.Kernel, g kernel.Geometry) *Launch {
+	l := newLaunch(k, g)
+	if l.err == nil {
+		l.unrolled = unrolledOf(l)
+	}
+	return l
+}
+
+// newLaunch returns a launch that writes no axis out.
+func newLaunch(k *kernel.Kernel, g kernel.Geometry) *Launch {
 	l := &Launch{g: g, interpreter: interpreter{k: k, scalars: g.Scalars, loops: resolved(k.Body)}}
 	switch loop := k.Loop.(type) {
 	case *kernel.Contract:
@@ -102,6 +113,8 @@ func (l *Launch) place() error {
 	case *kernel.Scan:
 		l.placeScan(loop)
 	}
+	l.periods = l.periodsOf()
+	l.slots = l.slotsOf()
 	return nil
 }
 
@@ -183,6 +196,14 @@ func (l *Launch) Run(ctx context.Context, operands [][]byte, outs ...[]byte) err
 	if err != nil || p.points == 0 {
 		return err
 	}
+	if l.unrolled != nil {
+		if done, err := l.unrolled.run(ctx, operands, outs[0]); done {
+			return err
+		}
+	}
+	if err := p.fix(); err != nil {
+		return err
+	}
 	switch loop := l.k.Loop.(type) {
 	case *kernel.Reduce:
 		return p.reduce(ctx, loop)
@@ -217,11 +238,20 @@ func (l *Launch) over(operands, outs [][]byte) (*interpreter, error) {
 		for i := range p.tables {
 			p.tables[i].Data = operands[i]
 		}
-	}
-	if p.points > 0 {
-		p.fix()
+		p.findRising()
 	}
 	return &p, nil
+}
+
+// findRising marks the tables of searches whose elements are in ascending order, if there are
+// enough searches to make the check worth its time.
+func (p *interpreter) findRising() {
+	for _, inst := range p.k.Body {
+		if inst.Kind == kernel.Search {
+			t := &p.tables[inst.N]
+			t.Rises = t.Count <= min(p.points, target.MaxRising) && t.AllRise(p.k.Operands[inst.N].DType)
+		}
+	}
 }
 
 // inside reports whether the view's elements lie in the buffer.

@@ -13,13 +13,14 @@ import (
 
 // Gather is hostref.GatherFrom, by vector instructions if they fit.
 func Gather(dst, src []byte, size int, v shape.View, start int) {
-	if !movedByVectors(size, v) || isReversed(v) {
+	words := wordsOf(size, v)
+	if words == 0 || isReversed(v) {
 		gatherInBlocks(dst, src, size, v, start)
 		return
 	}
 	to, from := hostref.Slice[uint32](dst), hostref.Slice[uint32](src)
-	hostref.WalkRows(v, start, len(to), func(at, rows, count, offset, down, across int) {
-		vector.Rows{Rows: rows, Count: count, Down: down, Across: across}.Gather(to[at:], from, offset)
+	hostref.WalkRows(v, start, len(to)/words, func(at, rows, count, offset, down, across int) {
+		vector.Rows{Rows: rows, Count: count * words, Down: down * words, Across: across}.Gather(to[at*words:], from, offset*words)
 	})
 }
 
@@ -112,20 +113,25 @@ func turnRows[T any](dst, src []T, n, from, across int) {
 
 // Scatter is hostref.ScatterTo in the same way.
 func Scatter(dst, src []byte, size int, v shape.View, start int) {
-	if !movedByVectors(size, v) {
+	words := wordsOf(size, v)
+	if words == 0 {
 		hostref.ScatterTo(dst, src, size, v, start)
 		return
 	}
 	to, from := hostref.Slice[uint32](dst), hostref.Slice[uint32](src)
-	hostref.WalkRows(v, start, len(from), func(at, rows, count, offset, down, across int) {
-		vector.Rows{Rows: rows, Count: count, Down: down, Across: across}.Scatter(to, from[at:], offset)
+	hostref.WalkRows(v, start, len(from)/words, func(at, rows, count, offset, down, across int) {
+		vector.Rows{Rows: rows, Count: count * words, Down: down * words, Across: across}.Scatter(to, from[at*words:], offset*words)
 	})
 }
 
-// movedByVectors reports whether vector instructions move the elements of a view: elements of four
-// bytes that are not in long contiguous rows.
-func movedByVectors(size int, v shape.View) bool {
+// wordsOf returns the number of four-byte words of an element, if vector instructions move the
+// elements of a view; else 0. They move elements of one word, and longer ones in contiguous rows.
+// Go's copy moves long contiguous rows.
+func wordsOf(size int, v shape.View) int {
 	inner := len(v.Shape) - 1
-	isLong := inner >= 0 && v.Strides[inner] == 1 && v.Shape[inner] >= target.LongRow
-	return size == 4 && !isLong && vector.Available()
+	lie := inner >= 0 && v.Strides[inner] == 1
+	if size%4 != 0 || size > 4 && !lie || lie && v.Shape[inner] >= target.LongRow || !vector.Available() {
+		return 0
+	}
+	return size / 4
 }
