@@ -5,7 +5,7 @@
 // The loops of operators element by element are generated from package elementary and from a
 // few lines on arithmetic, in the same operations and the same order that hostref has, so
 // that they give its bits. What is multiplied and added is never fused. Reductions are generated
-// in the same way for amd64. Moves are written by hand for amd64, and in Go for all others.
+// in the same way. Moves are written by hand for amd64, and in Go for all others.
 //
 // backend/host uses it. hostref, which judges, does not. The
 // package imports dtype and element.

@@ -40,10 +40,6 @@ func Transpose(dst *float32, dstStride int, src *float32, srcStride int) {
 	}
 }
 
-var foldFunctions map[Reduction]foldFunction
-
-func callFold(foldFunction, *foldArgs) { panic("vector: not available") }
-
 // sumTerms does not look for NaNs: there may be some.
 func sumTerms(dst *complex64, x *float32, n int) (nan int) {
 	to, from := unsafe.Slice(dst, n), unsafe.Slice(x, n)

@@ -10,7 +10,11 @@ func available() bool { return false }
 
 var functions map[Operator]function
 
+var foldFunctions map[Reduction]foldFunction
+
 func (f function) arity() int { return 1 }
+
+func callFold(foldFunction, *foldArgs) { panic("vector: not available") }
 
 func call(function, unsafe.Pointer, unsafe.Pointer, unsafe.Pointer, unsafe.Pointer, int) int {
 	panic("vector: not available")

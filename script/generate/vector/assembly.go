@@ -30,6 +30,15 @@ type language interface {
 	spill(register string, slot int)
 	fill(register string, slot int)
 	constant(register string, st step)
+	move(from, to string)
+	// turn moves the lanes from so many bits on to another register's beginning.
+	turn(from, to string, half int)
+	// storeOne writes the first element of a loop's result.
+	storeOne(result int)
+	// fold is the function of a fold.
+	fold(f *folder) string
+	// written is what was written.
+	written() string
 	// around is the function about the loop's body.
 	around() string
 }

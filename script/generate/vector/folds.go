@@ -94,27 +94,22 @@ func (m *machine) fold(d definition) string {
 	if d.name == "sum_terms" && 2*f.registers <= m.vectors-mostSplit {
 		f.reserved *= 2
 	}
+	return f.language().fold(f)
+}
+
+func (f *folder) language() language {
+	l := &loop{machine: f.machine, definition: f.definition, width: f.width()}
+	l.language = f.machine.language(l)
+	return l.language
+}
+
+func (l x86) fold(f *folder) string {
 	f.write("fresh:")
 	f.load("DX")
 	f.write("ADDQ R12, SI\n\tDECQ CX\n\tJEQ last\n\nnext:")
-	for r := range f.registers {
-		address := fmt.Sprintf("%d(SI)", r*f.bytes())
-		if f.isSplit() {
-			f.split(r, address)
-			continue
-		}
-		f.body(r, func(s *source, acc value) value {
-			return f.eval(s, []value{acc, f.element(s)})
-		}, address)
-	}
+	f.group("%d(SI)")
 	f.write("ADDQ R12, SI\n\tDECQ CX\n\tJNE next\n\nlast:")
-	for r := 0; f.isSplit() && r < f.registers; r++ {
-		l, results := f.steps(map[int]int{r: 0, r + f.registers: 2}, false, func(s *source) []value {
-			return []value{s.joinTerms(value(s.record(operand, 0)), value(s.record(operand, 2)))}
-		})
-		l.move(results[0], f.acc(r))
-		f.text.Write(l.text.Bytes())
-	}
+	f.join()
 	f.write("TESTQ $2, R13\n\tJNE tree")
 	f.store()
 	f.write("JMP done\n\ntree:")
@@ -126,15 +121,44 @@ func (m *machine) fold(d definition) string {
 	for at, r := range []string{"DI", "DX", "R8", "R9", "R10", "R11", "R12", "R13"} {
 		f.write("MOVQ %d(AX), %s", 8*at, r)
 	}
-	made := &loop{machine: m}
-	made.text.WriteString(body)
-	for _, c := range (x86{made}).touched() {
-		f.write("MOVL constants%dx%d<>+%d(SB), AX", m.bits, d.width(), c)
+	l.text.WriteString(body)
+	for _, c := range l.touched() {
+		f.write("MOVL constants%dx%d<>+%d(SB), AX", l.bits, l.width, c)
 	}
 	f.write("\nblock:\n\tMOVQ DX, SI\n\tMOVQ R11, CX\n\tTESTQ $1, R13\n\tJEQ fresh")
 	f.load("DI")
 	f.write("JMP next\n")
-	return fmt.Sprintf("\n// func %s(a *foldArgs)\nTEXT ·%s(SB), NOSPLIT, $0-8\n%s%s", f.function(), f.function(), &f.text, body)
+	return f.head() + f.text.String() + body
+}
+
+// head is how its function begins.
+func (f *folder) head() string {
+	return fmt.Sprintf("\n// func %s(a *foldArgs)\nTEXT ·%s(SB), NOSPLIT, $0-8\n", f.function(), f.function())
+}
+
+// group combines the accumulators with a group's elements, whose addresses begin so.
+func (f *folder) group(address string) {
+	for r := range f.registers {
+		at := fmt.Sprintf(address, r*f.bytes())
+		if f.isSplit() {
+			f.split(r, at)
+			continue
+		}
+		f.body(r, func(s *source, acc value) value {
+			return f.eval(s, []value{acc, f.element(s)})
+		}, at)
+	}
+}
+
+// join joins parts that are in vectors of their own.
+func (f *folder) join() {
+	for r := 0; f.isSplit() && r < f.registers; r++ {
+		l, results := f.steps(map[int]int{r: 0, r + f.registers: 2}, false, func(s *source) []value {
+			return []value{s.joinTerms(value(s.record(operand, 0)), value(s.record(operand, 2)))}
+		})
+		l.moved(results[0], f.acc(r))
+		f.text.Write(l.text.Bytes())
+	}
 }
 
 func (f *folder) function() string { return fmt.Sprintf("%s%d", f.foldName(), f.machine.bits) }
@@ -182,8 +206,8 @@ func (f *folder) split(r int, address string) {
 		firsts, seconds := s.addSplit(value(s.record(operand, 0)), value(s.record(operand, 2)), f.element(s))
 		return []value{firsts, seconds}
 	})
-	l.move(results[0], f.acc(r))
-	l.move(results[1], f.acc(r+f.registers))
+	l.moved(results[0], f.acc(r))
+	l.moved(results[1], f.acc(r+f.registers))
 	f.take(l, address)
 }
 
@@ -197,7 +221,9 @@ func (f *folder) load(from string) {
 	for r := range f.registers {
 		f.body(r, func(s *source, _ value) value { return f.element(s) }, fmt.Sprintf("%d(%s)", r*f.bytes(), from))
 		if f.isSplit() {
-			f.write("VMOVUPS %s, %s", f.acc(r), f.acc(r+f.registers))
+			l := f.language()
+			l.move(f.acc(r), f.acc(r+f.registers))
+			f.text.WriteString(l.written())
 		}
 	}
 }
@@ -205,7 +231,7 @@ func (f *folder) load(from string) {
 // body writes the steps that make a new accumulator of one, and of the elements at an address.
 func (f *folder) body(r int, eval func(s *source, acc value) value, address string) {
 	l, results := f.steps(map[int]int{r: 0}, false, func(s *source) []value { return []value{eval(s, value(s.record(operand, 0)))} })
-	l.move(results[0], f.acc(r))
+	l.moved(results[0], f.acc(r))
 	f.take(l, address)
 }
 
@@ -275,12 +301,14 @@ func (f *folder) steps(held map[int]int, keeps bool, eval func(s *source) []valu
 	return l, results
 }
 
-// move has a step's value in a register.
-func (l *loop) move(step int, to string) {
+// moved has a step's value in a register.
+func (l *loop) moved(step int, to string) {
 	if made := l.register(step); made != to {
-		l.write("VMOVUPS %s, %s", made, to)
+		l.move(made, to)
 	}
 }
+
+func (l x86) move(from, to string) { l.write("VMOVUPS %s, %s", from, to) }
 
 // store stores the accumulators as elements.
 func (f *folder) store() {
@@ -317,7 +345,9 @@ func (f *folder) tree() {
 	// What is turned into the other register need not be whole: the first element is.
 	element := f.lanes * f.width() // bits
 	for half := f.machine.bits / 2; half >= element; half /= 2 {
-		f.turned(half)
+		l := f.language()
+		l.turn(f.acc(0), f.acc(f.scratch()), half)
+		f.text.WriteString(l.written())
 		f.combine(0, f.scratch())
 	}
 	f.finished(0, func(s *source, v value) value {
@@ -325,43 +355,42 @@ func (f *folder) tree() {
 			return s.canonical(v)
 		}
 		return v
-	}, f.storeOne, "(DI)")
+	}, func(l *loop, result int) { l.storeOne(result) }, "(DI)")
 }
 
 // scratch is the register of what is turned.
 func (f *folder) scratch() int { return f.machine.vectors - 1 }
 
-// turned moves the elements from so many bits on of the first register to another's beginning.
-func (f *folder) turned(half int) {
-	from, to := f.acc(0), f.acc(f.scratch())
+func (l x86) turn(from, to string, half int) {
 	switch {
-	case f.masks && half >= 64:
-		f.write("VALIGNQ $%d, %s, %s, %s", half/64, from, from, to)
-	case f.masks:
-		f.write("VALIGND $%d, %s, %s, %s", half/32, from, from, to)
+	case l.machine.masks && half >= 64:
+		l.write("VALIGNQ $%d, %s, %s, %s", half/64, from, from, to)
+	case l.machine.masks:
+		l.write("VALIGND $%d, %s, %s, %s", half/32, from, from, to)
 	case half == 128:
-		f.write("VPERM2F128 $1, %s, %s, %s", from, from, to)
+		l.write("VPERM2F128 $1, %s, %s, %s", from, from, to)
 	case half == 64:
-		f.write("VPERMILPD $5, %s, %s", from, to)
+		l.write("VPERMILPD $5, %s, %s", from, to)
 	default:
-		f.write("VPERMILPS $0xb1, %s, %s", from, to)
+		l.write("VPERMILPS $0xb1, %s, %s", from, to)
 	}
 }
+
+func (l *loop) written() string { return l.text.String() }
 
 // combine writes the combination of two registers into the first.
 func (f *folder) combine(a, b int) {
 	l, results := f.steps(map[int]int{a: 0, b: 1}, false, func(s *source) []value {
 		return []value{f.eval(s, []value{value(s.record(operand, 0)), value(s.record(operand, 1))})}
 	})
-	l.move(results[0], f.acc(a))
+	l.moved(results[0], f.acc(a))
 	f.text.Write(l.text.Bytes())
 }
 
-// storeOne stores the first element of a register.
-func (f *folder) storeOne(l *loop, result int) {
+func (l x86) storeOne(result int) {
 	low := "X" + l.register(result)[1:]
-	switch size := f.out.Size(); {
-	case f.out == dtype.Float16:
+	switch size := l.out.Size(); {
+	case l.out == dtype.Float16:
 		l.write("VCVTPS2PH $%d, %s, %s", toEven, low, low)
 		fallthrough
 	case size < 4:
@@ -376,28 +405,33 @@ func (f *folder) storeOne(l *loop, result int) {
 	}
 }
 
-const foldHeader = "// Code generated by go generate ./internal/vector; DO NOT EDIT.\n\n//go:build !purego\n\n"
+const foldHeader = "// Code generated by go generate ./internal/vector; DO NOT EDIT.\n\n//go:build %s!purego\n\n"
 
-// folds are the files of the folds by their names, for the machines of amd64.
+// folds are the files of the folds by their names.
 func folds(machines ...*machine) map[string][]byte {
 	list := foldDefinitions()
-	files := map[string][]byte{"folds_gen_amd64.go": foldDeclarations(list)}
+	files := map[string][]byte{"folds_gen.go": foldDeclarations(list)}
 	for _, m := range machines {
 		var out bytes.Buffer
-		out.WriteString(foldHeader + "#include \"textflag.h\"\n")
+		fmt.Fprintf(&out, foldHeader+"#include \"textflag.h\"\n", "")
 		for _, d := range list {
 			out.WriteString(m.fold(d))
 		}
 		out.WriteString("\n" + m.data())
-		files[fmt.Sprintf("folds%d_gen_amd64.s", m.bits)] = out.Bytes()
+		files[fmt.Sprintf("folds%d_gen_%s.s", m.bits, m.architecture)] = out.Bytes()
+		name := fmt.Sprintf("folds_gen_%s.go", m.architecture)
+		if files[name] == nil {
+			files[name] = fmt.Appendf(nil, foldHeader+"package vector\n", "")
+		}
+		files[name] = append(files[name], m.foldCalls(list)...)
 	}
 	return files
 }
 
-// foldDeclarations is the Go file that names and calls them.
+// foldDeclarations is the Go file that names them.
 func foldDeclarations(list []definition) []byte {
 	var out bytes.Buffer
-	out.WriteString(foldHeader + "package vector\n\nimport \"github.com/weft-gpu/weft/dtype\"\n\nconst (\n\t_ foldFunction = iota\n")
+	fmt.Fprintf(&out, foldHeader+"package vector\n\nimport \"github.com/weft-gpu/weft/dtype\"\n\nconst (\n\t_ foldFunction = iota\n", "(amd64 || arm64) && ")
 	for _, d := range list {
 		fmt.Fprintf(&out, "\t%sFunction\n", d.foldName())
 	}
@@ -406,15 +440,19 @@ func foldDeclarations(list []definition) []byte {
 		fmt.Fprintf(&out, "\t{%q, dtype.%s}: %sFunction,\n", d.name, typeNames[d.in], d.foldName())
 	}
 	out.WriteString("}\n")
-	for _, bits := range []int{256, 512} {
-		fmt.Fprintf(&out, "\n// callFold%d calls a fold.\nfunc callFold%d(f foldFunction, a *foldArgs) {\n\tswitch f {\n", bits, bits)
-		for _, d := range list {
-			fmt.Fprintf(&out, "\tcase %sFunction:\n\t\t%s%d(a)\n", d.foldName(), d.foldName(), bits)
-		}
-		out.WriteString("\tdefault:\n\t\tpanic(\"vector: there is no such fold\")\n\t}\n}\n")
-		for _, d := range list {
-			fmt.Fprintf(&out, "\n//go:noescape\nfunc %s%d(a *foldArgs)\n", d.foldName(), bits)
-		}
+	return out.Bytes()
+}
+
+// foldCalls is the Go text that declares and calls those of a machine.
+func (m *machine) foldCalls(list []definition) []byte {
+	var out bytes.Buffer
+	fmt.Fprintf(&out, "\n// callFold%d calls a fold.\nfunc callFold%d(f foldFunction, a *foldArgs) {\n\tswitch f {\n", m.bits, m.bits)
+	for _, d := range list {
+		fmt.Fprintf(&out, "\tcase %sFunction:\n\t\t%s%d(a)\n", d.foldName(), d.foldName(), m.bits)
+	}
+	out.WriteString("\tdefault:\n\t\tpanic(\"vector: there is no such fold\")\n\t}\n}\n")
+	for _, d := range list {
+		fmt.Fprintf(&out, "\n//go:noescape\nfunc %s%d(a *foldArgs)\n", d.foldName(), m.bits)
 	}
 	return out.Bytes()
 }

@@ -47,7 +47,7 @@ func generated() (map[string][]byte, error) {
 		of := slices.DeleteFunc(slices.Clone(machines), func(m *machine) bool { return m.architecture != architecture })
 		all[fmt.Sprintf("functions_gen_%s.go", architecture)] = calls(byName, of...)
 	}
-	maps.Copy(all, folds(avx2(), avx512()))
+	maps.Copy(all, folds(avx2(), avx512(), neonMachine()))
 	for name, text := range all {
 		if filepath.Ext(name) != ".go" {
 			continue

@@ -385,6 +385,53 @@ func (l *neon) tableRegister(symbol string) int {
 	return other
 }
 
+func (l *neon) move(from, to string) { l.vectors(neonBits[or], to, from) }
+
+func (l *neon) turn(from, to string, half int) {
+	e := neonEncodings[32][swapped]
+	if half == 64 {
+		e = neonEncodings[64][swapped]
+	}
+	l.vectors(e, to, from)
+}
+
+// storeOne writes the first element of a result, at R0.
+func (l *neon) storeOne(result int) {
+	r := number(l.register(result))
+	if l.out == dtype.Float16 {
+		l.vectors(neonNarrow[conversion{16, floating}], spare, l.register(result))
+		r = number(spare)
+	}
+	m := map[int]struct {
+		letter string
+		word   uint32
+	}{1: {"b", 0x3d000000}, 2: {"h", 0x7d000000}, 4: {"s", 0xbd000000}, 8: {"d", 0xfd000000}, 16: {"q", 0x3d800000}}[l.out.Size()]
+	l.word(m.word|r, "str %s%d, [x0]", m.letter, r)
+}
+
+// fold reads elements at R2, which moves on with them, and stores at R0.
+func (l *neon) fold(f *folder) string {
+	group := f.registers * f.bytes()
+	f.write("MOVD a+0(FP), R5")
+	for at, r := range []int{0, 1, 8, 9, 10, 11, 12, 13} {
+		f.write("MOVD %d(R5), R%d", 8*at, r)
+	}
+	f.write("MOVD $constants%dx%d<>(SB), R%d\n\tSUB $%d, R12, R12\n\nblock:\n\tMOVD R1, R2\n\tMOVD R11, R4\n\tTBZ $0, R13, fresh\n\tMOVD R0, R2", l.bits, l.width, poolRegister, group)
+	f.load("")
+	f.write("MOVD R1, R2\n\tJMP next\n\nfresh:")
+	f.load("")
+	f.write("ADD R12, R2, R2\n\tSUBS $1, R4, R4\n\tBEQ last\n\nnext:")
+	f.group("%d")
+	f.write("ADD R12, R2, R2\n\tSUBS $1, R4, R4\n\tBNE next\n\nlast:")
+	f.join()
+	f.write("TBNZ $1, R13, tree")
+	f.store()
+	f.write("SUB $%d, R0, R0\n\tJMP done\n\ntree:", group)
+	f.tree()
+	f.write("\ndone:\n\tADD R9, R0, R0\n\tADD R10, R1, R1\n\tSUBS $1, R8, R8\n\tBNE block\n\tRET")
+	return f.head() + f.text.String()
+}
+
 // around is the function about a loop's body.
 func (l *neon) around() string {
 	var out bytes.Buffer
