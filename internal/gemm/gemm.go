@@ -64,7 +64,7 @@ func (m Matrix) at(byte int) unsafe.Pointer {
 
 // How right factors are read.
 const (
-	packedRows = 32 // more rows than these read packed panels
+	packedRows = 96 // more rows than these read packed panels
 	turnedRows = 8  // the same if the right factor is turned
 	// A right factor that is not packed is read stepsAtOnce steps side by side, stripBytes of
 	// each: their sums stay in the first cache, and memory is read in long pieces.
