@@ -51,26 +51,28 @@ func (p *product) panels(panels []byte, low, high, from, to int) {
 	across := p.columns()
 	t := p.part(low, from, to).task
 	t.b, t.bStride, t.tiles, t.next = unsafe.Pointer(unsafe.SliceData(panels)), across*p.size, 1, t.steps*across*p.size
-	if whole := (high - low) / across; whole > 0 {
+	whole := (high - low) / across
+	if whole > 0 {
 		p.rowsOf(t, whole)
-		low += whole * across
-		t.dst, t.b = unsafe.Add(t.dst, whole*across*p.size), unsafe.Add(t.b, whole*t.next)
 	}
-	if low < high {
-		p.margin(t, high-low)
+	if rest := (high - low) % across; rest > 0 {
+		t.dst, t.b = unsafe.Add(t.dst, whole*across*p.size), unsafe.Add(t.b, whole*t.next)
+		p.margin(t, rest)
 	}
 }
 
 // rowsOf multiplies all rows by each of some panels in turn.
 func (p *product) rowsOf(t task, panels int) {
 	f, count := p.shapes[0].f, t.groups(p.shapes[0].rows)
-	for range panels {
+	for n := range panels {
+		if n > 0 { // a pointer past the end is no pointer that Go allows
+			t.dst, t.b = unsafe.Add(t.dst, p.columns()*p.size), unsafe.Add(t.b, t.next)
+		}
 		q := t
 		for i := range count {
 			q.some(&t, t.rows*i/count, t.rows*(i+1)/count)
 			call(f, &q)
 		}
-		t.dst, t.b = unsafe.Add(t.dst, p.columns()*p.size), unsafe.Add(t.b, t.next)
 	}
 }
 
@@ -132,7 +134,9 @@ func (r *Right) across(t task, columns int) {
 		t.tiles, t.next = columns/of.columns, of.columns*r.size
 		call(of.f, &t)
 		made := t.tiles * of.columns
-		columns -= made
+		if columns -= made; columns == 0 {
+			return
+		}
 		t.dst, t.b = unsafe.Add(t.dst, made*r.size), unsafe.Add(t.b, made*r.size)
 	}
 }
