@@ -1,7 +1,5 @@
 package spirv
 
-import ()
-
 // Arithmetic writes instructions on scalars and vectors. Operands are equally wide, and the
 // result is as wide. Integers are words; the instructions treat them as signed or unsigned.
 type Arithmetic struct{ Assembler }

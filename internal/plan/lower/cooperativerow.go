@@ -13,10 +13,8 @@ import (
 
 // Cooperative rows: on GPUs the invocations of a workgroup share rows (see kernel.CooperativeRow).
 
-// SharesRows reports whether invocations share rows.
-func (b *Builder) SharesRows() bool {
-	return b.Config.Class == target.GPU && b.Config.SharedBytes >= target.MinSharedBytes && b.Config.Runs(rules.Schemes)
-}
+// SharesRows reports whether invocations share rows. The ablation refuses it by itself.
+func (b *Builder) SharesRows() bool { return b.Shares() }
 
 // chooseCooperativeRow sets how many invocations share a row, how they read and write it, which
 // values they hold, and how many rounds they take at a time.
