@@ -30,7 +30,7 @@ func TestVendorsAreData(t *testing.T) {
 	if p := For(nvidia); !p.Cooperative.ByRows || p.Unit.Fast != NVIDIAFastUnit || !p.Unit.LongRounds {
 		t.Errorf("NVIDIA: %+v %+v", p.Cooperative, p.Unit)
 	}
-	if p := For(amd); p.Cooperative.ByRows || p.Unit != (Unit{}) {
+	if p := For(amd); p.Cooperative.ByRows || p.Unit != (Unit{Registers: 1 << 17}) {
 		t.Errorf("AMD: %+v %+v", p.Cooperative, p.Unit)
 	}
 	if p := For(card); p.Unit != (Unit{}) {

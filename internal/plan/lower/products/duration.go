@@ -29,7 +29,7 @@ func (b Tiler) sharedTime(c *kernel.Contract, d dtype.DType, cost int, dims []in
 	sums := float64(c.GroupRows()*c.GroupColumns()*stack) / float64(c.Invocations)
 	brought := float64((c.GroupRows() + c.GroupColumns()) * c.Shared * stack)
 	registers := target.OwnRegisters + words*(sums+target.BroughtRegisters*brought/float64(kernel.SharedChunk*c.Invocations))
-	resident := max(1, min(int(target.UnitRegisters/(registers*float64(c.Invocations))), b.Config.SharedBytes/max(1, c.SharedBytes(d.Words()))))
+	resident := max(1, min(int(float64(cmp.Or(b.Config.Unit.Registers, target.UnitRegisters))/(registers*float64(c.Invocations))), b.Config.SharedBytes/max(1, c.SharedBytes(d.Words()))))
 	round := func(groups int) float64 {
 		turns := max(1, float64(groups*c.Invocations)/target.IssuedInvocations)
 		multiplied := float64(c.Shared) * (float64(cost)*sums*turns + target.StepCycles)
