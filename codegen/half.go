@@ -86,24 +86,3 @@ func (b *Builder) PackHalf(f ID) ID {
 	}
 	return b.Construct(lanes...)
 }
-
-// AsF64 makes float64 numbers of their low and high words.
-func (b *Builder) AsF64(words [2]ID) ID {
-	lanes := make([]ID, b.Width(words[0]))
-	for i := range lanes {
-		two := b.Construct(b.Extract(words[0], i), b.Extract(words[1], i))
-		lanes[i] = b.Bitcast(b.F64(), two)
-	}
-	return b.Construct(lanes...)
-}
-
-// BitsF64 returns the low and high words of float64 numbers.
-func (b *Builder) BitsF64(x ID) [2]ID {
-	n := b.Width(x)
-	low, high := make([]ID, n), make([]ID, n)
-	for i := range n {
-		two := b.Bitcast(b.Vec(b.U32(), 2), b.Extract(x, i))
-		low[i], high[i] = b.Extract(two, 0), b.Extract(two, 1)
-	}
-	return [2]ID{b.Construct(low...), b.Construct(high...)}
-}

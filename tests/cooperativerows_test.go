@@ -76,20 +76,20 @@ func teamKernel(t *testing.T) (*kernel.Kernel, *kernel.Reduce) {
 // any one thing of it changed to what cannot be.
 func TestSplitRowsAreVerified(t *testing.T) {
 	for name, change := range map[string]func(k *kernel.Kernel, r *kernel.Rowwise){
-		"over three":               func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split = 3 },
-		"over one":                 func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split = 1 },
-		"over more than there are": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split *= 2 },
-		"over less than there are": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Split /= 2 },
+		"over three":               func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeRow.Split = 3 },
+		"over one":                 func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeRow.Split = 1 },
+		"over more than there are": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeRow.Split *= 2 },
+		"over less than there are": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeRow.Split /= 2 },
 		"in shared memory": func(_ *kernel.Kernel, r *kernel.Rowwise) {
-			r.CooperativeLeaf.Unroll /= 2
-			r.CooperativeLeaf.Stage = r.CooperativeLeaf.Unroll
+			r.CooperativeRow.Unroll /= 2
+			r.CooperativeRow.Stage = r.CooperativeRow.Unroll
 		},
-		"in turns":                 func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Turns = true },
+		"in turns":                 func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeRow.Turns = true },
 		"of several leaves":        func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Long = true },
 		"of complex numbers":       func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Body[1].DType = dtype.Complex64 },
-		"with nothing held":        func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Rounds = 0 },
+		"with nothing held":        func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeRow.Rounds = 0 },
 		"across":                   func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Form = kernel.Across },
-		"half as many invocations": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeLeaf.Invocations /= 2 },
+		"half as many invocations": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.CooperativeRow.Invocations /= 2 },
 	} {
 		k, r := splitKernel(t)
 		if err := k.Verify(); err != nil {
@@ -115,7 +115,7 @@ func TestSplitLeavesAreVerified(t *testing.T) {
 	p, _ := s.build(t, "softmax f32 [16,2048]")
 	k := p.Steps[0].Kernel
 	r, ok := k.Loop.(*kernel.Rowwise)
-	if !ok || r.CooperativeLeaf == nil || r.CooperativeLeaf.Split < 2 || !r.Long || r.Ragged {
+	if !ok || r.CooperativeRow == nil || r.CooperativeRow.Split < 2 || !r.Long || r.Ragged {
 		t.Fatalf("no whole rows of two leaves are split in\n%v", p)
 	}
 	for n, fits := range map[int]bool{2048: true, 1024: false, 2047: false, 3072: false} {
@@ -123,7 +123,7 @@ func TestSplitLeavesAreVerified(t *testing.T) {
 			t.Errorf("rows of %d elements: %q\n%s", n, what, k.Text())
 		}
 	}
-	r.CooperativeLeaf.Rounds, r.CooperativeLeaf.Unroll, r.Ragged = 2*r.CooperativeLeaf.Rounds, 2*r.CooperativeLeaf.Unroll, true
+	r.CooperativeRow.Rounds, r.CooperativeRow.Unroll, r.Ragged = 2*r.CooperativeRow.Rounds, 2*r.CooperativeRow.Unroll, true
 	var wrong *kernel.VerifyError
 	if err := k.Verify(); !errors.As(err, &wrong) {
 		t.Errorf("two leaves of 2,048 elements: %v\n%s", err, k.Text())
@@ -136,7 +136,7 @@ func splitKernel(t *testing.T) (*kernel.Kernel, *kernel.Rowwise) {
 	s := newSimulation(t, "sim32")
 	p, _ := s.build(t, "softmax f32 [4096,1024]")
 	r, ok := p.Steps[0].Kernel.Loop.(*kernel.Rowwise)
-	if !ok || r.CooperativeLeaf == nil || r.CooperativeLeaf.Split < 2 {
+	if !ok || r.CooperativeRow == nil || r.CooperativeRow.Split < 2 {
 		t.Fatalf("nothing is split in\n%v", p)
 	}
 	return p.Steps[0].Kernel, r
@@ -157,7 +157,7 @@ func TestCooperativeRowsTakeWhatIsCounted(t *testing.T) {
 		p, modules := s.build(t, line)
 		for i, step := range p.Steps {
 			r, ok := step.Kernel.Loop.(*kernel.Rowwise)
-			if !ok || r.CooperativeLeaf == nil {
+			if !ok || r.CooperativeRow == nil {
 				continue
 			}
 			program, err := sim.Compile(modules[i], s.profile)
@@ -167,7 +167,7 @@ func TestCooperativeRowsTakeWhatIsCounted(t *testing.T) {
 			if got, want := program.SharedBytes, step.Kernel.CooperativeBytes(); got != want {
 				t.Errorf("%s: %d bytes, counted as %d\n%s", line, got, want, step.Kernel.Text())
 			}
-			if r.CooperativeLeaf.Split > 1 {
+			if r.CooperativeRow.Split > 1 {
 				split++
 			}
 		}

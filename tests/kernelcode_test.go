@@ -183,7 +183,7 @@ func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int
 	vectors = map[string]int{}
 	_, position := k.Position()
 	if r, ok := k.Loop.(*kernel.Rowwise); ok {
-		if r.CooperativeLeaf != nil { // neighbours read neighbouring words
+		if r.CooperativeRow != nil { // neighbours read neighbouring words
 			return anyNumber, anyNumber, vectors
 		}
 		position = slices.ContainsFunc(k.Sweeps(), func(p kernel.Sweep) bool { return len(p.Seeks) > 0 })

@@ -121,11 +121,11 @@ func (g *randomGraph) checkCooperative(name string, n int, cfg plan.Config, seen
 		if !ok || r.Form == kernel.Across {
 			continue
 		}
-		if r.CooperativeLeaf == nil {
+		if r.CooperativeRow == nil {
 			g.t.Fatalf("%s, %d elements: no cooperative row\n%s", name, n, p)
 		}
-		for what, is := range map[string]bool{"registers": r.CooperativeLeaf.InRegisters() && r.CooperativeLeaf.Held != nil, "shared memory": r.CooperativeLeaf.Stage > 0,
-			"nothing held": r.CooperativeLeaf.Rounds == 0, "split": r.CooperativeLeaf.Split > 1, "leaves split": r.CooperativeLeaf.Split > 1 && r.Long, "long": r.Long, "turns": r.CooperativeLeaf.Turns, "ragged": r.Ragged, "not ragged": !r.Ragged} {
+		for what, is := range map[string]bool{"registers": r.CooperativeRow.InRegisters() && r.CooperativeRow.Held != nil, "shared memory": r.CooperativeRow.Stage > 0,
+			"nothing held": r.CooperativeRow.Rounds == 0, "split": r.CooperativeRow.Split > 1, "leaves split": r.CooperativeRow.Split > 1 && r.Long, "long": r.Long, "turns": r.CooperativeRow.Turns, "ragged": r.Ragged, "not ragged": !r.Ragged} {
 			if is {
 				seen[what]++
 			}
@@ -184,7 +184,7 @@ func TestExtremaOfSplitRows(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, s := range p.Steps {
-				if r, ok := s.Kernel.Loop.(*kernel.Rowwise); ok && r.CooperativeLeaf != nil && r.CooperativeLeaf.Split > 1 {
+				if r, ok := s.Kernel.Loop.(*kernel.Rowwise); ok && r.CooperativeRow != nil && r.CooperativeRow.Split > 1 {
 					split++
 				}
 			}
@@ -214,8 +214,8 @@ func TestSplitLeavesAreTuned(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if r := p.Steps[0].Kernel.Loop.(*kernel.Rowwise); r.CooperativeLeaf.Split > 1 != c.split {
-			t.Errorf("%d rows of 4 leaves, with SplitLeaves %d: %+v", c.rows, c.leaves, *r.CooperativeLeaf)
+		if r := p.Steps[0].Kernel.Loop.(*kernel.Rowwise); r.CooperativeRow.Split > 1 != c.split {
+			t.Errorf("%d rows of 4 leaves, with SplitLeaves %d: %+v", c.rows, c.leaves, *r.CooperativeRow)
 		}
 	}
 }

@@ -53,7 +53,7 @@ func (c *Contract) HalfVectors(d dtype.DType) int {
 }
 
 // ResultRow returns how many vectors a row of sums takes that a subgroup hands over to be stored.
-func (c *Contract) ResultRow() int { return c.Columns/lanes + 1 }
+func (c *Contract) ResultRow() int { return c.Columns/SharedChunk + 1 }
 
 // ResultVectors returns how many a row of matrices takes.
 func (c *Contract) ResultVectors() int { return c.Cooperative.M * c.ResultRow() }
@@ -78,7 +78,7 @@ func (c *Contract) verifyCooperative(k *Kernel) string {
 	switch {
 	case d != dtype.Float16 && d != dtype.Int8 && d != dtype.Uint8:
 		return fmt.Sprintf("cooperative matrices of %v", d)
-	case m.M < 1 || m.N < 1 || m.K < 1 || c.Rows%m.M != 0 || c.Columns%m.N != 0 || c.Columns%lanes != 0 || c.Shared < 1 || c.Shared%m.K != 0 || c.Shared%chunk != 0,
+	case m.M < 1 || m.N < 1 || m.K < 1 || c.Rows%m.M != 0 || c.Columns%m.N != 0 || c.Columns%SharedChunk != 0 || c.Shared < 1 || c.Shared%m.K != 0 || c.Shared%chunk != 0,
 		c.GroupRows()%chunk != 0 || c.GroupColumns()%chunk != 0:
 		return fmt.Sprintf("%d x %d elements and %d steps by cooperative matrices of %d x %d x %d in chunks of %d", c.Rows, c.Columns, c.Shared, m.M, m.N, m.K, chunk)
 	case m.ByRows && (c.B != Outer || m.N%chunk != 0):

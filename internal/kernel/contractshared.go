@@ -8,9 +8,6 @@ import (
 
 // Tiles that a workgroup loads into its shared memory.
 
-// lanes is the number of elements of a vector.
-const lanes = 4
-
 // SharedChunk is how many neighbouring elements of an operand or of the result are read or written
 // together if the tile is shared.
 const SharedChunk = 4
@@ -44,7 +41,7 @@ func (c *Contract) OuterChunk() int {
 // SharedVectors returns how many vectors of four elements a part of an operand, width elements
 // wide, takes in shared memory: two rounds of Shared steps. Each step has one vector more, so that
 // steps do not all start in one bank.
-func (c *Contract) SharedVectors(width int) int { return 2 * c.Shared * (ceil(width, lanes) + 1) }
+func (c *Contract) SharedVectors(width int) int { return 2 * c.Shared * (ceil(width, SharedChunk) + 1) }
 
 // StackVectors returns how many vectors the parts of an operand take for all matrices of the stack,
 // and for one. In a stack, each has two vectors more, for the banks.
@@ -62,13 +59,13 @@ func (c *Contract) SharedBytes(words int) int {
 	b, _ := c.StackVectors(c.GroupColumns())
 	if c.Fine {
 		handed := c.GroupRows() * c.GroupColumns()
-		return 4 * words * (lanes*c.FineRows() + c.FineColumns() + handed)
+		return 4 * words * (SharedChunk*c.FineRows() + c.FineColumns() + handed)
 	}
 	return 16 * words * (a + b)
 }
 
 // FineRows returns the vectors of a with Fine, for one round. Each row has one vector more.
-func (c *Contract) FineRows() int { return c.GroupRows() * (c.Shared/lanes + 1) }
+func (c *Contract) FineRows() int { return c.GroupRows() * (c.Shared/SharedChunk + 1) }
 
 // FineColumns returns the words of b with Fine. Each step has one word more.
 func (c *Contract) FineColumns() int { return c.Shared * (c.GroupColumns() + 1) }
@@ -76,7 +73,7 @@ func (c *Contract) FineColumns() int { return c.Shared * (c.GroupColumns() + 1) 
 // Adding returns how many invocations multiply.
 func (c *Contract) Adding() int {
 	if c.Fine {
-		return lanes * c.Down * c.Across
+		return SharedChunk * c.Down * c.Across
 	}
 	return c.Down * c.Across
 }
@@ -85,11 +82,11 @@ func (c *Contract) verifyShared(k *Kernel) string {
 	switch {
 	case c.Down < 1 || c.Across < 1 || c.Stack < 0 || c.Invocations%max(1, c.Stack) != 0 || c.Adding() > c.Bring() || c.Spread > 0:
 		return fmt.Sprintf("a shared tile, %d down and %d across in %d invocations for %d matrices, spread %d", c.Down, c.Across, c.Invocations, max(1, c.Stack), c.Spread)
-	case c.Rows%lanes != 0 && (c.Rows > lanes || c.Down > 1):
+	case c.Rows%SharedChunk != 0 && (c.Rows > SharedChunk || c.Down > 1):
 		return fmt.Sprintf("a shared tile of %d rows, %d down", c.Rows, c.Down)
-	case c.Shared%c.Unroll != 0 || c.Shared%lanes != 0 || ops.ContractionBlock%c.Shared != 0:
+	case c.Shared%c.Unroll != 0 || c.Shared%SharedChunk != 0 || ops.ContractionBlock%c.Shared != 0:
 		return fmt.Sprintf("%d steps shared, %d written out, blocks of %d", c.Shared, c.Unroll, ops.ContractionBlock)
-	case c.Fine && (c.Columns != lanes || c.Rows > lanes || c.Unroll%lanes != 0 || c.Stack > 0):
+	case c.Fine && (c.Columns != SharedChunk || c.Rows > SharedChunk || c.Unroll%SharedChunk != 0 || c.Stack > 0):
 		return fmt.Sprintf("a fine tile of %d x %d, %d steps, a stack of %d", c.Rows, c.Columns, c.Unroll, c.Stack)
 	case len(k.Operands) > 2 && k.Roles()[2] != Epilogue || c.Whole:
 		return "a shared tile with several operands for a factor, or with Whole"

@@ -39,7 +39,7 @@ const MaxCooperativeLeaves = ops.Leaf
 // cooperativeRow returns the kernel's cooperative row, or nil.
 func (k *Kernel) cooperativeRow() *CooperativeRow {
 	if r, ok := k.Loop.(*Rowwise); ok {
-		return r.CooperativeLeaf
+		return r.CooperativeRow
 	}
 	return nil
 }
@@ -198,7 +198,7 @@ func (k *Kernel) CooperativeFits(n int) string {
 
 // verifyCooperative checks a rowwise kernel's cooperative row.
 func (r *Rowwise) verifyCooperative(k *Kernel) string {
-	t := r.CooperativeLeaf
+	t := r.CooperativeRow
 	if t == nil {
 		return ""
 	}

@@ -238,12 +238,12 @@ func (r *Rowwise) head(k *Kernel, w *words) {
 	w.count("chunk", &r.Chunk)
 	w.flag("ragged", &r.Ragged)
 	w.flag("compact", &r.Compact)
-	cooperative := r.CooperativeLeaf != nil
+	cooperative := r.CooperativeRow != nil
 	if w.flag("cooperative", &cooperative); cooperative {
 		if w.reading {
-			r.CooperativeLeaf = new(CooperativeRow)
+			r.CooperativeRow = new(CooperativeRow)
 		}
-		t := r.CooperativeLeaf
+		t := r.CooperativeRow
 		w.count("invocations", &t.Invocations)
 		w.count("split", &t.Split)
 		w.count("unroll", &t.Unroll)

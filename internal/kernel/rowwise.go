@@ -35,8 +35,8 @@ type Rowwise struct {
 	ColumnWorkgroup ColumnWorkgroup
 	Compact         bool // the body is written for one element, and the combination once
 	Out             Access
-	// CooperativeLeaf shares rows among invocations; nil: each takes rows of its own.
-	CooperativeLeaf *CooperativeRow
+	// CooperativeRow shares rows among invocations; nil: each takes rows of its own.
+	CooperativeRow *CooperativeRow
 }
 
 // MaxRowLeaves is the most leaves of a row of a rowwise kernel, unless invocations share it: their
@@ -70,8 +70,8 @@ func (r *Rowwise) invocations(k *Kernel, g Geometry) int {
 		return size(g.Dims[:kept-1]) * r.ColumnWorkgroup.groups(g.Dims[kept-1], r.Chunk) * r.ColumnWorkgroup.Size()
 	}
 	n := leafInvocations(r.Form, k.Rank-1, r.Chunk, g)
-	if r.CooperativeLeaf != nil {
-		n *= r.CooperativeLeaf.Invocations
+	if r.CooperativeRow != nil {
+		n *= r.CooperativeRow.Invocations
 	}
 	return n
 }
@@ -150,7 +150,7 @@ func (r *Rowwise) verifyForm(k *Kernel) string {
 		return "an element a row stored in vectors"
 	case r.Form == Gather && r.Chunk != vectorElements:
 		return fmt.Sprintf("groups of %d", r.Chunk)
-	case r.CooperativeLeaf != nil:
+	case r.CooperativeRow != nil:
 		return r.verifyWords(k)
 	case r.Form == Along && r.Compact:
 		return "compact along whole rows"

@@ -210,7 +210,7 @@ func (st *state) verifyStep(s program.Step, written []int) string {
 	if l, ok := k.Loop.(*kernel.Sort); ok && l.SharedBytes() > st.cfg.SharedBytes {
 		return fmt.Sprintf("tiles of %d elements, the device has %d bytes of shared memory", l.Tile(), st.cfg.SharedBytes)
 	}
-	if r, ok := k.Loop.(*kernel.Rowwise); ok && r.CooperativeLeaf != nil {
+	if r, ok := k.Loop.(*kernel.Rowwise); ok && r.CooperativeRow != nil {
 		if n := k.CooperativeBytes(); n > st.cfg.SharedBytes {
 			return fmt.Sprintf("%d bytes of shared memory, the device has %d", n, st.cfg.SharedBytes)
 		}

@@ -58,7 +58,7 @@ func (w *writer) cooperatively() {
 // cooperativeRow finds the invocation's row. An invocation past the last row repeats that row,
 // and writes nothing.
 func (w *writer) cooperativeRow() *cooperativeRow {
-	b, t := w.B, w.loop.CooperativeLeaf
+	b, t := w.B, w.loop.CooperativeRow
 	all := w.CooperatorsOf(t.Invocations)
 	index := b.IAdd(b.IMul(w.Workgroup(), b.ConstU32(uint32(t.LocalSize()/t.Invocations))), all.Index)
 	rows := b.ShiftR(w.Param(kernel.NumInvocations), b.ConstU32(module.LogOf(t.Invocations)))

@@ -14,7 +14,7 @@ import (
 
 // keyed reports whether a fold compares keys.
 func (w *writer) keyed(op *ops.Op, d dtype.DType) bool {
-	return w.loop.CooperativeLeaf.Split > 1 && d == dtype.Float32 && (op == ops.Max || op == ops.Min)
+	return w.loop.CooperativeRow.Split > 1 && d == dtype.Float32 && (op == ops.Max || op == ops.Min)
 }
 
 // keyFold starts a fold of keys, and a fold of their opposite extreme.

@@ -33,11 +33,11 @@ type writer struct {
 
 // Write writes a rowwise kernel.
 func Write(k *kernel.Kernel, l *kernel.Rowwise, t codegen.Target) *module.Writer {
-	w := &writer{tree.New(k, t, module.Bindings{Spread: l.Spread, Whole: l.Form == kernel.Along && l.CooperativeLeaf == nil, Doublewords: l.CooperativeLeaf == nil}), l}
+	w := &writer{tree.New(k, t, module.Bindings{Spread: l.Spread, Whole: l.Form == kernel.Along && l.CooperativeRow == nil, Doublewords: l.CooperativeRow == nil}), l}
 	if l.ColumnWorkgroup.Size() > 0 { // in the model of an H200, code takes a third of the time if few columns are shared
 		w.B.OneForm()
 	}
-	if l.CooperativeLeaf != nil { // leaves out rows past the last by itself
+	if l.CooperativeRow != nil { // leaves out rows past the last by itself
 		w.cooperatively()
 		return w.Writer.Writer
 	}

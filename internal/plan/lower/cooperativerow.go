@@ -20,17 +20,17 @@ func (b *Builder) SharesRows() bool { return b.Shares() }
 // values they hold, and how many rounds they take at a time.
 func (b RowKernels) chooseCooperativeRow(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
 	n := launches[0].Dims[k.Rank-1]
-	w.CooperativeLeaf = &kernel.CooperativeRow{Turns: kernel.Leaves(n) > kernel.MaxRowLeaves}
+	w.CooperativeRow = &kernel.CooperativeRow{Turns: kernel.Leaves(n) > kernel.MaxRowLeaves}
 	w.Chunk = wordChunk(k, launches)
-	for w.CooperativeLeaf.Invocations = rowInvocations(n, w.Chunk); w.CooperativeLeaf.Invocations > b.Config.RowInvocations && w.Chunk < region.MinColumns; w.CooperativeLeaf.Invocations = rowInvocations(n, w.Chunk) {
+	for w.CooperativeRow.Invocations = rowInvocations(n, w.Chunk); w.CooperativeRow.Invocations > b.Config.RowInvocations && w.Chunk < region.MinColumns; w.CooperativeRow.Invocations = rowInvocations(n, w.Chunk) {
 		w.Chunk *= 2
 	}
 	b.wholeRows(k, w, launches)
-	b.holdAll(k, w.CooperativeLeaf)
-	b.chooseRounds(k, w, n, rowGroups(k, w.CooperativeLeaf, launches))
-	round := w.CooperativeLeaf.RoundSize(w.Chunk)
-	w.Ragged = n%(w.CooperativeLeaf.Unroll*round) != 0 || w.Long && w.CooperativeLeaf.InRegisters() && n != w.CooperativeLeaf.Groups(w.Chunk)*ops.Leaf
-	w.CooperativeLeaf.Past = w.CooperativeLeaf.Stage > 0 && n%(w.CooperativeLeaf.Stage*round) != 0
+	b.holdAll(k, w.CooperativeRow)
+	b.chooseRounds(k, w, n, rowGroups(k, w.CooperativeRow, launches))
+	round := w.CooperativeRow.RoundSize(w.Chunk)
+	w.Ragged = n%(w.CooperativeRow.Unroll*round) != 0 || w.Long && w.CooperativeRow.InRegisters() && n != w.CooperativeRow.Groups(w.Chunk)*ops.Leaf
+	w.CooperativeRow.Past = w.CooperativeRow.Stage > 0 && n%(w.CooperativeRow.Stage*round) != 0
 }
 
 // rowGroups returns the most workgroups of a launch.
@@ -114,7 +114,7 @@ func sweepsOf(k *kernel.Kernel) []int {
 // where it holds values. Values are not held if there is no room for them, or if they leave
 // room for too few of the workgroups.
 func (b RowKernels) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups int) {
-	t := w.CooperativeLeaf
+	t := w.CooperativeRow
 	rounds := rules.Ceil(min(n, ops.Leaf), t.Members(w.Chunk)*w.Chunk)
 	if t.Turns {
 		t.Held = nil
@@ -151,7 +151,7 @@ func (b RowKernels) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups 
 // Rows of several leaves are split only if they are few and their code is short, since the
 // code is unrolled over an invocation's rounds.
 func (b RowKernels) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
-	t, most := w.CooperativeLeaf, b.Config.StraightRounds
+	t, most := w.CooperativeRow, b.Config.StraightRounds
 	if rows := groups * t.LocalSize() / t.Invocations; w.Long && t.Groups(w.Chunk) > b.Config.SplitLeaves && rows > target.FewLongRows {
 		return false
 	}
@@ -197,7 +197,7 @@ func (b RowKernels) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 		least = 1
 	}
 	code := target.MaxRowCost / cost
-	if w.CooperativeLeaf.Turns { // each sweep waits for memory, since nothing of such a long row is held
+	if w.CooperativeRow.Turns { // each sweep waits for memory, since nothing of such a long row is held
 		code = max(code, target.MaxCooperativeCost/cost)
 	}
 	return target.FloorPower(max(least, min(target.RowRegisters/b.wordsLoaded(k, false), code)))
