@@ -34,8 +34,9 @@ func List(opts ...Option) ([]Info, error) {
 //
 // Without a selector Open tries the GPUs, best first. If there is none, or none opens, it opens the
 // host device, which computes everything on the CPU: most programs run faster there than on a CPU
-// driver, and nothing is compiled. Only a selector opens a CPU driver. The logger of [WithLogger] is
-// told which device was taken and why; Info().Kind tells too. With a selector Open tries only the
+// driver, and nothing is compiled. Only a selector opens a CPU driver. Open asks no driver if Linux has
+// no device file of a GPU and no variable of the Vulkan loader names a driver. The logger of
+// [WithLogger] is told which device was taken and why; Info().Kind tells too. With a selector Open tries only the
 // devices that match. A simulated GPU is opened by its whole name alone, and needs no driver.
 //
 // With WEFT_LEAKS=1 Close tells the logger of all device memory that is still in use, and of the
@@ -49,6 +50,10 @@ func Open(opts ...Option) (*Device, error) {
 		return nil, o.err
 	}
 	if onlyHost(o.selector) {
+		return &Device{vulkan.NewHost(o.config, -1)}, nil
+	}
+	if o.selector == "" && !vulkan.MayHaveGPU() {
+		o.config.Logger.Info("no GPU: the system has no device file of one; the host device is used, which needs no driver", "hint", selectorHint)
 		return &Device{vulkan.NewHost(o.config, -1)}, nil
 	}
 	if name := simulated(o.selector); name != "" {
@@ -90,8 +95,10 @@ func (o *options) sayWhy(taken Info, all []Info) {
 		}
 	}
 	o.config.Logger.Info("no GPU: the host device is used, which needs no driver", "CPU drivers passed over", passedOver,
-		"hint", `WEFT_DEVICE=cpu, or device.WithSelector("cpu"), opens a CPU driver`)
+		"hint", selectorHint)
 }
+
+const selectorHint = `WEFT_DEVICE=cpu, or device.WithSelector("cpu"), opens a CPU driver`
 
 // wants reports whether Open should try a device.
 func (o *options) wants(info vulkan.Info) bool {

@@ -11,7 +11,7 @@ import (
 
 // Info describes a device: plain data, as List returns it and gpubench prints it.
 type Info struct {
-	// Index is the device's place in List; -1 for a host device opened by name, which looks at no
+	// Index is the device's place in List; -1 for a host device that Open opened without asking any
 	// driver.
 	Index         int    `json:"index"`
 	Name          string `json:"name"`

@@ -27,7 +27,7 @@ if isinstance(np, ImportError):
     oplines.missing("NumPy", np)
 
 UFUNCS = {
-    "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "neg": np.negative, "abs": np.abs, "sqrt": np.sqrt, "square": np.square,
+    "bitwise_xor": np.bitwise_xor, "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "neg": np.negative, "abs": np.abs, "sqrt": np.sqrt, "square": np.square,
     "maximum": np.maximum, "minimum": np.minimum, "exp": np.exp, "exp2": np.exp2, "expm1": np.expm1, "log": np.log,
     "log2": np.log2, "log10": np.log10, "log1p": np.log1p, "sin": np.sin, "cos": np.cos, "tan": np.tan, "tanh": np.tanh,
     "sinh": np.sinh, "cosh": np.cosh, "pow": np.power, "atan2": np.arctan2, "hypot": np.hypot, "cbrt": np.cbrt,

@@ -1,0 +1,56 @@
+package startup
+
+import (
+	"os"
+	"os/exec"
+	"runtime"
+	"strings"
+	"testing"
+)
+
+// Without a GPU's device file Open loads no Vulkan driver, which takes longer than the first
+// result. The loader tells with VK_LOADER_DEBUG what it loads.
+func TestOpenAsksNoDriverWithoutGPUs(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("only Linux has device files")
+	}
+	if files := gpuFiles(); len(files) > 0 {
+		t.Skipf("this machine has %v", files)
+	}
+	program := build(t)
+	said := func(more ...string) string {
+		cmd := exec.Command(program, "open")
+		cmd.Env = append(withoutDevices(caches(t.TempDir())), append(more, "VK_LOADER_DEBUG=all")...)
+		out, err := cmd.CombinedOutput()
+		if err != nil {
+			t.Logf("%v: %s", err, out)
+		}
+		return strings.TrimSpace(string(out))
+	}
+	if s := said(); s != "host" {
+		t.Errorf("it said %q, want only the name of the host", s)
+	}
+	if s := said("WEFT_DEVICE=gpu"); !strings.Contains(s, "\n") {
+		t.Skipf("NOT CHECKED: the loader says nothing where it is asked: %q", s)
+	}
+}
+
+// withoutDevices is an environment that names no device and no driver.
+func withoutDevices(env []string) (kept []string) {
+	for _, v := range env {
+		if !strings.HasPrefix(v, "WEFT_DEVICE=") && !strings.HasPrefix(v, "VK_") {
+			kept = append(kept, v)
+		}
+	}
+	return kept
+}
+
+// gpuFiles are the device files of GPUs that this machine may have.
+func gpuFiles() (found []string) {
+	for _, name := range []string{"/dev/dri", "/dev/nvidiactl", "/dev/nvidia0", "/dev/kfd", "/dev/dxg"} {
+		if _, err := os.Stat(name); err == nil {
+			found = append(found, name)
+		}
+	}
+	return found
+}
