@@ -3,6 +3,7 @@ package sim
 import (
 	"fmt"
 	"math"
+	"sync"
 
 	"github.com/weft-gpu/weft/internal/spirv"
 )
@@ -255,9 +256,9 @@ func runMatrixProduct(s *subgroup, o *op) {
 		for j := range p.N {
 			switch sum := c[i*p.N+j]; p.A {
 			case Float16:
-				f := math.Float32frombits(sum)
+				f, values := math.Float32frombits(sum), halfs()
 				for k := range p.K {
-					f += halfs[a[i*p.K+k]] * halfs[b[k*p.N+j]]
+					f += values[a[i*p.K+k]] * values[b[k*p.N+j]]
 				}
 				d = append(d, math.Float32bits(f))
 			case Int8:
@@ -279,7 +280,8 @@ func runMatrixProduct(s *subgroup, o *op) {
 }
 
 // halfs holds the values of all float16 numbers.
-var halfs = func() (list [1 << 16]float32) {
+var halfs = sync.OnceValue(func() *[1 << 16]float32 {
+	list := new([1 << 16]float32)
 	for i := range list {
 		exponent, mantissa := i>>10&31, float64(i&1023)
 		v := math.Ldexp(mantissa, -24)
@@ -294,4 +296,4 @@ var halfs = func() (list [1 << 16]float32) {
 		list[i] = float32(math.Copysign(v, 0.5-float64(i>>15)))
 	}
 	return list
-}()
+})
