@@ -113,8 +113,8 @@ func (p *interpreter) evaluateSome(f *frame, insts []int, s span, dst []byte) (h
 			}
 			continue
 		}
-		if at, ok := p.positions[i]; ok {
-			if err := at.fold(c, f.columns[at.key], f.columns[at.inverted], p.reduced); err != nil {
+		if at := p.positionOf(i); at != nil {
+			if err := at.run(f, c, f.columns[at.value], p.reduced); err != nil {
 				return c, err
 			}
 			continue

@@ -61,7 +61,7 @@ type interpreter struct {
 	uniform []bool // whether an instruction is the same along a row, in a kernel that runs by rows
 	repeats []bool // whether an instruction is the same in every row, in a rowwise kernel
 	// positions are the reductions that find a position, in a rowwise kernel.
-	positions map[int]position
+	positions []position
 }
 
 // alsoStored is a value of a map that is stored beside its result.

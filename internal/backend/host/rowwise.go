@@ -2,6 +2,7 @@ package host
 
 import (
 	"context"
+	"slices"
 
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -44,8 +45,12 @@ func (l *Launch) sameRows(operand int) bool {
 // for each of them is done for several.
 const rowPoints = 4 * block
 
-// together is how many rows are run together.
+// together is how many rows are run together: many if all that is done for their elements is to
+// reduce them where they lie.
 func (p *interpreter) together() int {
+	if !slices.ContainsFunc(p.insts, func(i int) bool { return !p.uniform[i] && p.makesColumn(i) }) {
+		return max(1, pieceBlocks*block/p.reduced)
+	}
 	return max(1, rowPoints/p.reduced, p.apartRows(p.reduced))
 }
 
