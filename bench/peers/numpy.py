@@ -128,7 +128,7 @@ def calls(line, sets):
 
 def measure(line, samples, seconds):
     rng = np.random.default_rng(1)
-    sets = oplines.rotated(line, lambda *a: operand(rng, *a), lambda x: x.nbytes, oplines.last_level_cache())
+    sets = oplines.rotated(line, lambda *a: operand(rng, *a), lambda x: x.nbytes, oplines.last_level_cache(), copy=np.copy)
     with np.errstate(all="ignore"):
         call = calls(line, sets)
         result = call(0)

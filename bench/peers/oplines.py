@@ -129,16 +129,20 @@ def ends_in_view(line):
     return bool(line.expression) and re.fullmatch(r"\s*\w+(\.T|\[[^\]]*\])+\s*", line.expression) is not None
 
 
-def rotated(line, make, size, cache, memory=0):
+def rotated(line, make, size, cache, memory=0, copy=None):
     """Sets of operands, as many as exceed four times the cache, and 64 at most.
 
     make(dtype, shape, limit) returns an array, of indices below limit unless
     that is 0; size(array) its bytes. The sets take a quarter of the memory at
-    most, where that is known.
+    most, where that is known. With copy, which is quicker than make, all sets
+    after the first are copies of it.
     """
     sets, total, one = [], 0, 0
     while not sets or total < 4 * cache and len(sets) < 64 and (memory == 0 or total + one <= memory // 4):
-        sets.append([make(dtype, shape, line.index_limit(i)) for i, (_, dtype, shape) in enumerate(line.operands)])
+        if sets and copy:
+            sets.append([copy(a) for a in sets[0]])
+        else:
+            sets.append([make(dtype, shape, line.index_limit(i)) for i, (_, dtype, shape) in enumerate(line.operands)])
         one = sum(size(a) for a in sets[-1])
         total += one
     return sets
