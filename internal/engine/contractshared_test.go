@@ -94,6 +94,9 @@ func TestSharedStacksAndThinTiles(t *testing.T) {
 		{dtype.Float64, shape.Shape{6, 515}, shape.Shape{515, 128}},
 		{dtype.Int64, shape.Shape{2, 130}, shape.Shape{130, 40}},
 		{dtype.Complex64, shape.Shape{3, 70}, shape.Shape{70, 66}},
+		{dtype.Complex64, shape.Shape{301, 1000}, shape.Shape{1000, 7}},
+		{dtype.Complex64, shape.Shape{1, 1100}, shape.Shape{1100, 1}},
+		{dtype.Complex128, shape.Shape{101, 130}, shape.Shape{130, 1}},
 	} {
 		for _, turned := range []bool{false, true} {
 			g := emptyGraph(t, e, uint64(c.a.Size()))

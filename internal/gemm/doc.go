@@ -1,11 +1,12 @@
 // Package gemm multiplies matrices on the host with the processor's vector instructions, where
-// it has them: AVX2 or AVX-512. It has loops for float32, float64 and the integers of 32 and,
-// with AVX-512, of 64 bits.
+// it has them: AVX2 or AVX-512. It has loops for float32, float64, complex numbers and the integers
+// of 32 and, with AVX-512, of 64 bits.
 //
 // The bits are those of Weft's definition, which hostref spells out: every element has
 // one accumulator, to which the products are added step by step, each product and each
 // sum rounded by itself. Lanes are neighbouring columns, so that no order changes; what
-// is multiplied and added is never fused.
+// is multiplied and added is never fused. A product of complex numbers is
+// (ac - bd) + (ad + bc)i, each of whose operations is rounded.
 //
 // The loops are generated: the shapes of their tiles and their instructions are a table in
 // script/generate/gemm. gemm.go chooses among them: a right factor of many rows is packed into

@@ -27,7 +27,7 @@ type Kind struct {
 }
 
 // The greatest number of sums of a tile, and the greatest size of an element.
-const most, longest = 256, 8
+const most, longest = 256, 16
 
 // task has the arguments of a loop, which computes adjacent tiles of dst. Strides are in bytes.
 type task struct {
@@ -200,16 +200,19 @@ func (r *Right) turn(panel []byte, low, high, from, to int) {
 			continue
 		}
 		line, at := r.factor.Data[((low+j)*r.factor.Stride+first)*r.size:][:(to-first)*r.size], (first-from)*r.columns()+j
-		if r.size == 4 {
+		switch r.size {
+		case 4:
 			spread[[4]byte](panel, line, at, r.columns())
-		} else {
+		case 8:
 			spread[[8]byte](panel, line, at, r.columns())
+		default:
+			spread[[16]byte](panel, line, at, r.columns())
 		}
 	}
 }
 
 // spread copies elements to every so many places from one on.
-func spread[E [4]byte | [8]byte](dst, src []byte, at, stride int) {
+func spread[E [4]byte | [8]byte | [16]byte](dst, src []byte, at, stride int) {
 	to, from := elements[E](dst), elements[E](src)
 	for _, e := range from {
 		to[at] = e

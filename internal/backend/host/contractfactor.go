@@ -45,7 +45,7 @@ func (c *contraction) arrange(kind *gemm.Kind) {
 	c.pairs = c.pairsOf(kind)
 	c.kind, c.lanes, c.turned, c.placed = kind, kernel.Right, c.alongSteps(), [2]bool{}
 	if kind == nil || c.m == 1 && c.n == 1 {
-		c.kind, c.turned = nil, c.turned || c.n == 1 && !c.k.SumDType().IsComplex() // one column is contiguous either way
+		c.kind, c.turned = nil, (c.turned || c.n == 1) && !c.k.SumDType().IsComplex() // hostref turns no complex numbers; one column is contiguous either way
 		return
 	}
 	if lines, _, ok := c.strides(kernel.Left); c.n <= fewColumns && c.n < c.m && (c.steps(0) >= manySteps || ok && lines == 1) {
@@ -83,7 +83,7 @@ func (c *contraction) strides(p kernel.Role) (lines, steps int, ok bool) {
 // alongSteps reports whether b's columns are contiguous and its rows are not.
 func (c *contraction) alongSteps() bool {
 	batch := c.l.Batch
-	if c.k.SumDType().IsComplex() || c.l.Right != (kernel.Digits{}) {
+	if c.l.Right != (kernel.Digits{}) {
 		return false
 	}
 	for i, l := range c.g.Operands {

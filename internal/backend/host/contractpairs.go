@@ -13,9 +13,9 @@ import (
 
 // pairsOf returns the loops for a product of one row by one column, or nil. The lanes are then
 // blocks of one matrix or the matrices of a batch, so these must lie at equal strides, and steps must
-// be contiguous.
+// be contiguous. There are none for complex numbers.
 func (c *contraction) pairsOf(kind *gemm.Kind) *gemm.Kind {
-	if kind == nil || c.m != 1 || c.n != 1 {
+	if kind == nil || c.m != 1 || c.n != 1 || c.k.SumDType().IsComplex() {
 		return nil
 	}
 	for _, p := range []kernel.Role{kernel.Left, kernel.Right} {

@@ -35,13 +35,19 @@ func (m machine) kernels() (list []*kernel) {
 		if m.bits < l.least {
 			continue
 		}
-		for _, t := range m.tiles {
+		tiles := m.tiles
+		if l.isComplex() {
+			tiles = m.complex
+		}
+		for _, t := range tiles {
 			list = append(list, &kernel{machine: m, lane: l, rows: t.rows, vectors: t.vectors})
 		}
 		list = append(list, &kernel{machine: m, lane: l, rows: m.turned[len(m.turned)-1].rows, vectors: 1, turned: m.turned})
-		list = append(list, &kernel{machine: m, lane: l, rows: 1, vectors: m.pairs, pairs: true})
+		if !l.isComplex() { // no product of zeros is -0 in both parts: see Pairs
+			list = append(list, &kernel{machine: m, lane: l, rows: 1, vectors: m.pairs, pairs: true})
+		}
 	}
-	for _, size := range []int{4, 8} {
+	for _, size := range []int{4, 8, 16} {
 		if m.bits != packing {
 			break
 		}
@@ -68,11 +74,26 @@ func (k *kernel) label(format string, args ...any) { fmt.Fprintf(&k.text, "\n"+f
 
 // register is number i of the vectors, of which sums are the first.
 func (k *kernel) register(i int) string {
-	if i >= k.registers {
+	if i >= k.usable() {
 		panic("no register is left")
 	}
 	return fmt.Sprintf("%s%d", k.letter, i)
 }
+
+// usable is how many registers change. The last one is [kernel.firstSigns] where that is needed.
+func (k *kernel) usable() int {
+	if k.negates() {
+		return k.registers - 1
+	}
+	return k.registers
+}
+
+// negates reports whether a product's first part is a sum with a negated product, as AVX-512 has no
+// instruction that subtracts and adds.
+func (k *kernel) negates() bool { return k.isComplex() && k.letter == "Z" }
+
+// firstSigns is the register with the signs of the first parts.
+func (k *kernel) firstSigns() string { return fmt.Sprintf("%s%d", k.letter, k.registers-1) }
 
 // The registers of all kernels: the task is at R13, the tile of dst at DI with its rows SI bytes
 // apart, rows of a at AX, R9 and R11, three each and BX apart, steps of b at CX, DX apart, and the
@@ -93,6 +114,12 @@ func (k *kernel) assembly() []byte {
 		return k.text.Bytes()
 	}
 	k.write("MOVQ task_rows(R13), R10")
+	if signs := k.firstSigns(); k.negates() {
+		k.ones(signs)
+		k.write("MOVL $0x5555, R14")
+		k.write("KMOVW R14, K1")
+		k.write("VPSLL%s.Z $%d, %s, K1, %s", k.word(), 8*k.part()-1, signs, signs)
+	}
 	counts := k.counts()
 	for _, rows := range counts[:len(counts)-1] {
 		k.write("CMPQ R10, $%d", rows)
@@ -208,8 +235,13 @@ func (k *kernel) ones(register string) {
 }
 
 func (k *kernel) shift(name string, n int, register string) {
-	k.write("%s%s $%d, %s, %s", name, map[int]string{4: "D", 8: "Q"}[k.size], n, register, register)
+	k.write("%s%s $%d, %s, %s", name, k.word(), n, register, register)
 }
+
+// word and float are the letters of instructions on integers and on floats as large as a part.
+func (k *kernel) word() string { return map[int]string{4: "D", 8: "Q"}[k.part()] }
+
+func (k *kernel) float() string { return map[int]string{4: "S", 8: "D"}[k.part()] }
 
 // store writes the sums; unless more are added to them, NaNs are the canonical one.
 func (k *kernel) store(rows int, sums [][]string) {
@@ -224,11 +256,11 @@ func (k *kernel) store(rows int, sums [][]string) {
 			for _, sum := range row {
 				if k.letter == "Z" {
 					k.write("%s %s, %s, K1", k.unordered, sum, sum)
-					k.write("VMOVAP%s %s, K1, %s", map[int]string{4: "S", 8: "D"}[k.size], nan, sum)
+					k.write("VMOVAP%s %s, K1, %s", k.float(), nan, sum)
 					continue
 				}
 				k.write("%s %s, %s, %s", k.unordered, sum, sum, mask)
-				k.write("VBLENDVP%s %s, %s, %s, %s", map[int]string{4: "S", 8: "D"}[k.size], mask, nan, sum, sum)
+				k.write("VBLENDVP%s %s, %s, %s, %s", k.float(), mask, nan, sum, sum)
 			}
 		}
 		k.label("store%d", rows)
@@ -236,9 +268,14 @@ func (k *kernel) store(rows int, sums [][]string) {
 	k.eachRow(sums, func(sum string, at int) { k.write("VMOVUPS %s, %d(R10)", sum, at) })
 }
 
-// element is where a row's element of a is, so many steps on.
-func (k *kernel) element(row, step int) string {
-	return fmt.Sprintf("%d(%s)%s", step*k.size, []string{"AX", "R9", "R11"}[row/3], []string{"", "(BX*1)", "(BX*2)"}[row%3])
+// element is where a row's element of a is, so many steps on, and imaginary is where its second part
+// is.
+func (k *kernel) element(row, step int) string { return k.byte(row, step*k.size) }
+
+func (k *kernel) imaginary(row, step int) string { return k.byte(row, step*k.size+k.part()) }
+
+func (k *kernel) byte(row, at int) string {
+	return fmt.Sprintf("%d(%s)%s", at, []string{"AX", "R9", "R11"}[row/3], []string{"", "(BX*1)", "(BX*2)"}[row%3])
 }
 
 // advance moves the rows of a on by so many steps.
@@ -279,8 +316,54 @@ func (k *kernel) fetch(bytes int) {
 	}
 }
 
+// swapped writes the elements of a register with their parts exchanged, as complexProduct needs
+// them.
+func (k *kernel) swapped(from, to string) {
+	k.write("%s %s, %s", k.swap, from, to)
+	if k.negates() {
+		k.write("VPXOR%s %s, %s, %s", k.word(), k.firstSigns(), to, to)
+	}
+}
+
+// complexProduct adds a product to a sum. re has the real parts of one factor times the other one,
+// im its imaginary parts times the other one swapped: (ac - bd) + (ad + bc)i.
+func (k *kernel) complexProduct(re, im, sum string) {
+	add := k.subtractAdd
+	if k.negates() {
+		add = k.add
+	}
+	k.write("%s %s, %s, %s", add, im, re, re)
+	k.write("%s %s, %s, %s", k.add, re, sum, sum)
+}
+
+// complexStep is step of complex numbers.
+func (k *kernel) complexStep(rows int, sums [][]string, step int, b string) {
+	vectors, next := len(sums[0]), rows*len(sums[0])
+	take := func() string { next++; return k.register(next - 1) }
+	from, swapped := make([]string, vectors), make([]string, vectors)
+	for v := range from {
+		from[v], swapped[v] = take(), take()
+		k.write("VMOVUPS %d%s, %s", v*k.bits/8, b, from[v])
+		k.swapped(from[v], swapped[v])
+	}
+	re, im, first, second := take(), take(), take(), take()
+	for r, row := range sums {
+		k.write("%s %s, %s", k.broadcast, k.element(r, step), re)
+		k.write("%s %s, %s", k.broadcast, k.imaginary(r, step), im)
+		for v, sum := range row {
+			k.write("%s %s, %s, %s", k.mul, from[v], re, first)
+			k.write("%s %s, %s, %s", k.mul, swapped[v], im, second)
+			k.complexProduct(first, second, sum)
+		}
+	}
+}
+
 // step adds a step's products to the sums. They are rounded before: nothing is fused.
 func (k *kernel) step(rows int, sums [][]string, step int, b string) {
+	if k.isComplex() {
+		k.complexStep(rows, sums, step, b)
+		return
+	}
 	vectors := len(sums[0])
 	from, next := make([]string, vectors), rows*vectors
 	for v := range from {
@@ -313,13 +396,17 @@ func (k *kernel) turnedSteps(rows int, sums [][]string) {
 	k.label("steps%d", rows)
 	for v := range sums[0] {
 		t := transposition{kernel: k}
-		for i := rows * len(sums[0]); i < k.registers; i++ {
+		for i := rows * len(sums[0]); i < k.usable(); i++ {
 			t.free = append(t.free, k.register(i))
 		}
 		if v == 0 {
 			k.write("MOVQ CX, R14")
 		}
 		for s, vector := range t.vectors() {
+			if k.isComplex() {
+				k.turnedComplex(s, v, sums, vector, t.free)
+				continue
+			}
 			for r, row := range sums {
 				product := vector
 				switch {
@@ -341,6 +428,24 @@ func (k *kernel) turnedSteps(rows int, sums [][]string) {
 	k.write("ADDQ $%d, CX", k.bits/8)
 	k.write("SUBQ $%d, R8", count)
 	k.write("JNZ steps%d", rows)
+}
+
+// turnedComplex adds the products of step s of the complex numbers in a register to the v-th sum of
+// each row.
+func (k *kernel) turnedComplex(s, v int, sums [][]string, vector string, free []string) {
+	swapped, first, second := free[0], free[1], free[2]
+	k.swapped(vector, swapped)
+	for r, row := range sums {
+		for _, p := range [][3]string{{k.element(r, s), vector, first}, {k.imaginary(r, s), swapped, second}} {
+			if k.letter == "Z" {
+				k.write("%s.BCST %s, %s, %s", k.mul, p[0], p[1], p[2])
+				continue
+			}
+			k.write("%s %s, %s", k.broadcast, p[0], p[2])
+			k.write("%s %s, %s, %s", k.mul, p[1], p[2], p[2])
+		}
+		k.complexProduct(first, second, row[v])
+	}
 }
 
 // pairSteps is the loop over the steps of one tile of lines of a and of b: products are made line by
@@ -423,6 +528,9 @@ func (t *transposition) lines(f func(line int, place string)) {
 			t.write("LEAQ (R14)(DX*4), R14")
 		}
 	}
+	if t.bits/8/t.size == 2 {
+		t.write("LEAQ (R14)(DX*2), R14")
+	}
 }
 
 // pair replaces two registers by what two instructions make of them.
@@ -436,7 +544,10 @@ func (t *transposition) pair(low, high string, x, y *string) {
 
 // within transposes the elements that are in the same 16 bytes of as many registers as there are.
 func (t *transposition) within(list []string) {
-	if t.size == 8 {
+	switch t.size {
+	case 16:
+		return
+	case 8:
 		t.pair("VUNPCKLPD", "VUNPCKHPD", &list[0], &list[1])
 		return
 	}
@@ -474,7 +585,7 @@ func (t *transposition) columns(list []string) []string {
 		return list
 	}
 	out := make([]string, len(list))
-	shuffle := map[int]string{4: "VSHUFF32X4", 8: "VSHUFF64X2"}[t.size]
+	shuffle := map[int]string{4: "VSHUFF32X4", 8: "VSHUFF64X2", 16: "VSHUFF64X2"}[t.size]
 	for j := range side { // parts of 16 bytes, of four registers
 		four := []*string{&list[j], &list[side+j], &list[2*side+j], &list[3*side+j]}
 		for _, p := range [][2]int{{0, 1}, {2, 3}} {

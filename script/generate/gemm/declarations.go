@@ -56,6 +56,10 @@ func (m machine) kind(l lane) string {
 	for _, t := range m.turned {
 		fmt.Fprintf(&out, "{%d, %d, turned%s%dFunction},", t.rows, t.groups*count, l.name, m.bits)
 	}
-	fmt.Fprintf(&out, "}, pairs: tile{1, %d, pairs%s%dFunction}}", m.pairs*count, l.name, m.bits)
+	out.WriteString("}")
+	if !l.isComplex() {
+		fmt.Fprintf(&out, ", pairs: tile{1, %d, pairs%s%dFunction}", m.pairs*count, l.name, m.bits)
+	}
+	out.WriteString("}")
 	return out.String()
 }

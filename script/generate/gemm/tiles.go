@@ -6,6 +6,7 @@ type machine struct {
 	letter    string // of its registers
 	registers int
 	tiles     []tile
+	complex   []tile // of complex numbers
 	turned    []turned
 	pairs     int // vectors of sums of pairs of lines, one after the other
 }
@@ -20,10 +21,11 @@ type tile struct{ rows, vectors int }
 type turned struct{ rows, groups int }
 
 // The tiles of AVX2 have twelve sums at the most in sixteen registers, and those of AVX-512
-// sixteen in thirty-two. The wide ones are for few rows.
+// sixteen in thirty-two. The wide ones are for few rows. Those of complex numbers keep each vector
+// of the right factor twice.
 var machines = []machine{
-	{bits: 256, letter: "Y", registers: 16, tiles: []tile{{6, 2}, {6, 1}, {2, 4}}, turned: []turned{{1, 2}, {2, 1}, {4, 1}}, pairs: 2},
-	{bits: 512, letter: "Z", registers: 32, tiles: []tile{{8, 2}, {8, 1}, {2, 4}}, turned: []turned{{1, 2}, {2, 1}, {4, 1}, {8, 1}}, pairs: 2},
+	{bits: 256, letter: "Y", registers: 16, tiles: []tile{{6, 2}, {6, 1}, {2, 4}}, complex: []tile{{4, 2}, {6, 1}, {1, 4}}, turned: []turned{{1, 2}, {2, 1}, {4, 1}}, pairs: 2},
+	{bits: 512, letter: "Z", registers: 32, tiles: []tile{{8, 2}, {8, 1}, {2, 4}}, complex: []tile{{8, 2}, {8, 1}, {2, 4}}, turned: []turned{{1, 2}, {2, 1}, {4, 1}, {8, 1}}, pairs: 2},
 }
 
 // packing is the bits of the vectors that pack lines. Wider ones are shuffled by one port alone, and
@@ -39,11 +41,28 @@ type lane struct {
 	unordered           string // the comparison that finds NaNs; "": there are none
 	sign, nan           [2]int // how ones are shifted so that they become -0 and the canonical NaN: to the right, then to the left
 	least               int    // bits of the least vectors that have the instructions
+
+	// Of complex numbers: the exchange of the parts, and the subtraction of the first parts with
+	// the addition of the second ones, which only AVX2 has.
+	swap, subtractAdd string
+}
+
+// isComplex reports whether the elements have two parts, for which the other fields are.
+func (l lane) isComplex() bool { return l.swap != "" }
+
+// part is the size of what is multiplied and added, in bytes.
+func (l lane) part() int {
+	if l.isComplex() {
+		return l.size / 2
+	}
+	return l.size
 }
 
 var lanes = []lane{
 	{name: "Float32", size: 4, mul: "VMULPS", add: "VADDPS", broadcast: "VBROADCASTSS", unordered: "VCMPPS $3,", sign: [2]int{31, 31}, nan: [2]int{23, 22}},
 	{name: "Float64", size: 8, mul: "VMULPD", add: "VADDPD", broadcast: "VBROADCASTSD", unordered: "VCMPPD $3,", sign: [2]int{63, 63}, nan: [2]int{52, 51}},
+	{name: "Complex64", size: 8, mul: "VMULPS", add: "VADDPS", broadcast: "VBROADCASTSS", unordered: "VCMPPS $3,", sign: [2]int{31, 31}, nan: [2]int{23, 22}, swap: "VPERMILPS $0xb1,", subtractAdd: "VADDSUBPS"},
+	{name: "Complex128", size: 16, mul: "VMULPD", add: "VADDPD", broadcast: "VBROADCASTSD", unordered: "VCMPPD $3,", sign: [2]int{63, 63}, nan: [2]int{52, 51}, swap: "VPERMILPD $0x55,", subtractAdd: "VADDSUBPD"},
 	{name: "Int32", also: "Uint32", size: 4, mul: "VPMULLD", add: "VPADDD", broadcast: "VPBROADCASTD"},
 	{name: "Int64", also: "Uint64", size: 8, mul: "VPMULLQ", add: "VPADDQ", broadcast: "VPBROADCASTQ", least: 512},
 }
