@@ -10323,11 +10323,11 @@ TEXT ·exp128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc074cd // ldr q13, [x6, #464]
-	WORD $0x3dc068ce // ldr q14, [x6, #416]
-	WORD $0x3dc06ccf // ldr q15, [x6, #432]
-	WORD $0x3dc01cd0 // ldr q16, [x6, #112]
-	WORD $0x3dc03cd1 // ldr q17, [x6, #240]
-	WORD $0x3dc094d2 // ldr q18, [x6, #592]
+	WORD $0x3dc01cce // ldr q14, [x6, #112]
+	WORD $0x3dc03ccf // ldr q15, [x6, #240]
+	WORD $0x3dc094d0 // ldr q16, [x6, #592]
+	WORD $0x3dc068d1 // ldr q17, [x6, #416]
+	WORD $0x3dc06cd2 // ldr q18, [x6, #432]
 	WORD $0x3dc070d3 // ldr q19, [x6, #448]
 	WORD $0x3dc078d4 // ldr q20, [x6, #480]
 	WORD $0x3dc07cd5 // ldr q21, [x6, #496]
@@ -10343,18 +10343,16 @@ TEXT ·exp128(SB), NOSPLIT, $0-32
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4eae3401 // cmgt v1.4s, v0.4s, v14.4s
-	WORD $0x6e601dc1 // bsl v1.16b, v14.16b, v0.16b
-	WORD $0x6eaf3422 // cmhi v2.4s, v1.4s, v15.4s
-	WORD $0x6e611de2 // bsl v2.16b, v15.16b, v1.16b
-	WORD $0x6e33dc41 // fmul v1.4s, v2.4s, v19.4s
-	WORD $0x4e2dd421 // fadd v1.4s, v1.4s, v13.4s
-	WORD $0x6ead8423 // sub v3.4s, v1.4s, v13.4s
-	WORD $0x4eadd421 // fsub v1.4s, v1.4s, v13.4s
-	WORD $0x6e34dc24 // fmul v4.4s, v1.4s, v20.4s
-	WORD $0x4ea4d442 // fsub v2.4s, v2.4s, v4.4s
-	WORD $0x6e35dc21 // fmul v1.4s, v1.4s, v21.4s
-	WORD $0x4ea1d444 // fsub v4.4s, v2.4s, v1.4s
+	WORD $0x4ea06e21 // smin v1.4s, v17.4s, v0.4s
+	WORD $0x6ea16e41 // umin v1.4s, v18.4s, v1.4s
+	WORD $0x6e33dc22 // fmul v2.4s, v1.4s, v19.4s
+	WORD $0x4e2dd442 // fadd v2.4s, v2.4s, v13.4s
+	WORD $0x6ead8443 // sub v3.4s, v2.4s, v13.4s
+	WORD $0x4eadd442 // fsub v2.4s, v2.4s, v13.4s
+	WORD $0x6e34dc44 // fmul v4.4s, v2.4s, v20.4s
+	WORD $0x4ea4d421 // fsub v1.4s, v1.4s, v4.4s
+	WORD $0x6e35dc42 // fmul v2.4s, v2.4s, v21.4s
+	WORD $0x4ea2d424 // fsub v4.4s, v1.4s, v2.4s
 	WORD $0x6e24dec5 // fmul v5.4s, v22.4s, v4.4s
 	WORD $0x4e37d4a5 // fadd v5.4s, v5.4s, v23.4s
 	WORD $0x6e24dca5 // fmul v5.4s, v5.4s, v4.4s
@@ -10365,18 +10363,18 @@ loop:
 	WORD $0x4e3ad4a5 // fadd v5.4s, v5.4s, v26.4s
 	WORD $0x6e24dc84 // fmul v4.4s, v4.4s, v4.4s
 	WORD $0x6e25dc84 // fmul v4.4s, v4.4s, v5.4s
-	WORD $0x4e22d605 // fadd v5.4s, v16.4s, v2.4s
-	WORD $0x4ea5d606 // fsub v6.4s, v16.4s, v5.4s
-	WORD $0x4e22d4c2 // fadd v2.4s, v6.4s, v2.4s
-	WORD $0x4ea1d481 // fsub v1.4s, v4.4s, v1.4s
-	WORD $0x4e21d441 // fadd v1.4s, v2.4s, v1.4s
+	WORD $0x4e21d5c5 // fadd v5.4s, v14.4s, v1.4s
+	WORD $0x4ea5d5c6 // fsub v6.4s, v14.4s, v5.4s
+	WORD $0x4e21d4c1 // fadd v1.4s, v6.4s, v1.4s
+	WORD $0x4ea2d482 // fsub v2.4s, v4.4s, v2.4s
+	WORD $0x4e22d421 // fadd v1.4s, v1.4s, v2.4s
 	WORD $0x4e21d4a1 // fadd v1.4s, v5.4s, v1.4s
 	WORD $0x4f3f0462 // sshr v2.4s, v3.4s, #1
-	WORD $0x4eb18444 // add v4.4s, v2.4s, v17.4s
+	WORD $0x4eaf8444 // add v4.4s, v2.4s, v15.4s
 	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
 	WORD $0x6e24dc21 // fmul v1.4s, v1.4s, v4.4s
 	WORD $0x6ea28462 // sub v2.4s, v3.4s, v2.4s
-	WORD $0x4eb18442 // add v2.4s, v2.4s, v17.4s
+	WORD $0x4eaf8442 // add v2.4s, v2.4s, v15.4s
 	WORD $0x4f375442 // shl v2.4s, v2.4s, #23
 	WORD $0x6e22dc21 // fmul v1.4s, v1.4s, v2.4s
 	WORD $0x4e3d1c00 // and v0.16b, v0.16b, v29.16b
@@ -10399,12 +10397,12 @@ TEXT ·exp2128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc074cd // ldr q13, [x6, #464]
-	WORD $0x3dc098ce // ldr q14, [x6, #608]
-	WORD $0x3dc09ccf // ldr q15, [x6, #624]
-	WORD $0x3dc0a4d0 // ldr q16, [x6, #656]
-	WORD $0x3dc01cd1 // ldr q17, [x6, #112]
-	WORD $0x3dc03cd2 // ldr q18, [x6, #240]
-	WORD $0x3dc094d3 // ldr q19, [x6, #592]
+	WORD $0x3dc0a4ce // ldr q14, [x6, #656]
+	WORD $0x3dc01ccf // ldr q15, [x6, #112]
+	WORD $0x3dc03cd0 // ldr q16, [x6, #240]
+	WORD $0x3dc094d1 // ldr q17, [x6, #592]
+	WORD $0x3dc098d2 // ldr q18, [x6, #608]
+	WORD $0x3dc09cd3 // ldr q19, [x6, #624]
 	WORD $0x3dc0a0d4 // ldr q20, [x6, #640]
 	WORD $0x3dc0a8d5 // ldr q21, [x6, #672]
 	WORD $0x3dc0acd6 // ldr q22, [x6, #688]
@@ -10419,19 +10417,17 @@ TEXT ·exp2128(SB), NOSPLIT, $0-32
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4eae3401 // cmgt v1.4s, v0.4s, v14.4s
-	WORD $0x6e601dc1 // bsl v1.16b, v14.16b, v0.16b
-	WORD $0x6eaf3422 // cmhi v2.4s, v1.4s, v15.4s
-	WORD $0x6e611de2 // bsl v2.16b, v15.16b, v1.16b
-	WORD $0x4e2dd441 // fadd v1.4s, v2.4s, v13.4s
-	WORD $0x6ead8423 // sub v3.4s, v1.4s, v13.4s
-	WORD $0x4eadd421 // fsub v1.4s, v1.4s, v13.4s
-	WORD $0x4ea1d441 // fsub v1.4s, v2.4s, v1.4s
+	WORD $0x4ea06e41 // smin v1.4s, v18.4s, v0.4s
+	WORD $0x6ea16e61 // umin v1.4s, v19.4s, v1.4s
+	WORD $0x4e2dd422 // fadd v2.4s, v1.4s, v13.4s
+	WORD $0x6ead8443 // sub v3.4s, v2.4s, v13.4s
+	WORD $0x4eadd442 // fsub v2.4s, v2.4s, v13.4s
+	WORD $0x4ea2d421 // fsub v1.4s, v1.4s, v2.4s
 	WORD $0x4e341c22 // and v2.16b, v1.16b, v20.16b
 	WORD $0x4ea2d424 // fsub v4.4s, v1.4s, v2.4s
-	WORD $0x6e30dc42 // fmul v2.4s, v2.4s, v16.4s
-	WORD $0x4e22d625 // fadd v5.4s, v17.4s, v2.4s
-	WORD $0x4eb1d4a6 // fsub v6.4s, v5.4s, v17.4s
+	WORD $0x6e2edc42 // fmul v2.4s, v2.4s, v14.4s
+	WORD $0x4e22d5e5 // fadd v5.4s, v15.4s, v2.4s
+	WORD $0x4eafd4a6 // fsub v6.4s, v5.4s, v15.4s
 	WORD $0x4ea6d442 // fsub v2.4s, v2.4s, v6.4s
 	WORD $0x6e21dea6 // fmul v6.4s, v21.4s, v1.4s
 	WORD $0x4e36d4c6 // fadd v6.4s, v6.4s, v22.4s
@@ -10445,16 +10441,16 @@ loop:
 	WORD $0x6e26dce6 // fmul v6.4s, v7.4s, v6.4s
 	WORD $0x6e3adc21 // fmul v1.4s, v1.4s, v26.4s
 	WORD $0x4e21d4c1 // fadd v1.4s, v6.4s, v1.4s
-	WORD $0x6e30dc84 // fmul v4.4s, v4.4s, v16.4s
+	WORD $0x6e2edc84 // fmul v4.4s, v4.4s, v14.4s
 	WORD $0x4e24d421 // fadd v1.4s, v1.4s, v4.4s
 	WORD $0x4e21d441 // fadd v1.4s, v2.4s, v1.4s
 	WORD $0x4e21d4a1 // fadd v1.4s, v5.4s, v1.4s
 	WORD $0x4f3f0462 // sshr v2.4s, v3.4s, #1
-	WORD $0x4eb28444 // add v4.4s, v2.4s, v18.4s
+	WORD $0x4eb08444 // add v4.4s, v2.4s, v16.4s
 	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
 	WORD $0x6e24dc21 // fmul v1.4s, v1.4s, v4.4s
 	WORD $0x6ea28462 // sub v2.4s, v3.4s, v2.4s
-	WORD $0x4eb28442 // add v2.4s, v2.4s, v18.4s
+	WORD $0x4eb08442 // add v2.4s, v2.4s, v16.4s
 	WORD $0x4f375442 // shl v2.4s, v2.4s, #23
 	WORD $0x6e22dc21 // fmul v1.4s, v1.4s, v2.4s
 	WORD $0x4e3d1c00 // and v0.16b, v0.16b, v29.16b
@@ -10477,9 +10473,9 @@ TEXT ·expm1128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc074ca // ldr q10, [x6, #464]
-	WORD $0x3dc068cb // ldr q11, [x6, #416]
-	WORD $0x3dc0c0cc // ldr q12, [x6, #768]
-	WORD $0x3dc0e0cd // ldr q13, [x6, #896]
+	WORD $0x3dc0e0cb // ldr q11, [x6, #896]
+	WORD $0x3dc068cc // ldr q12, [x6, #416]
+	WORD $0x3dc0c0cd // ldr q13, [x6, #768]
 	WORD $0x3dc0c4ce // ldr q14, [x6, #784]
 	WORD $0x3dc070cf // ldr q15, [x6, #448]
 	WORD $0x3dc078d0 // ldr q16, [x6, #480]
@@ -10500,19 +10496,17 @@ TEXT ·expm1128(SB), NOSPLIT, $0-32
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4eab3401 // cmgt v1.4s, v0.4s, v11.4s
-	WORD $0x6e601d61 // bsl v1.16b, v11.16b, v0.16b
-	WORD $0x6eac3422 // cmhi v2.4s, v1.4s, v12.4s
-	WORD $0x6e611d82 // bsl v2.16b, v12.16b, v1.16b
-	WORD $0x4eaed441 // fsub v1.4s, v2.4s, v14.4s
-	WORD $0x6e2fdc21 // fmul v1.4s, v1.4s, v15.4s
-	WORD $0x4e2ad421 // fadd v1.4s, v1.4s, v10.4s
-	WORD $0x6eaa8423 // sub v3.4s, v1.4s, v10.4s
-	WORD $0x4eaad421 // fsub v1.4s, v1.4s, v10.4s
-	WORD $0x6e30dc24 // fmul v4.4s, v1.4s, v16.4s
-	WORD $0x4ea4d442 // fsub v2.4s, v2.4s, v4.4s
-	WORD $0x6e31dc21 // fmul v1.4s, v1.4s, v17.4s
-	WORD $0x4ea1d444 // fsub v4.4s, v2.4s, v1.4s
+	WORD $0x4ea06d81 // smin v1.4s, v12.4s, v0.4s
+	WORD $0x6ea16da1 // umin v1.4s, v13.4s, v1.4s
+	WORD $0x4eaed422 // fsub v2.4s, v1.4s, v14.4s
+	WORD $0x6e2fdc42 // fmul v2.4s, v2.4s, v15.4s
+	WORD $0x4e2ad442 // fadd v2.4s, v2.4s, v10.4s
+	WORD $0x6eaa8443 // sub v3.4s, v2.4s, v10.4s
+	WORD $0x4eaad442 // fsub v2.4s, v2.4s, v10.4s
+	WORD $0x6e30dc44 // fmul v4.4s, v2.4s, v16.4s
+	WORD $0x4ea4d421 // fsub v1.4s, v1.4s, v4.4s
+	WORD $0x6e31dc42 // fmul v2.4s, v2.4s, v17.4s
+	WORD $0x4ea2d424 // fsub v4.4s, v1.4s, v2.4s
 	WORD $0x6e24de45 // fmul v5.4s, v18.4s, v4.4s
 	WORD $0x4e33d4a5 // fadd v5.4s, v5.4s, v19.4s
 	WORD $0x6e24dca5 // fmul v5.4s, v5.4s, v4.4s
@@ -10526,23 +10520,23 @@ loop:
 	WORD $0x6e24dcc4 // fmul v4.4s, v6.4s, v4.4s
 	WORD $0x6e25dc84 // fmul v4.4s, v4.4s, v5.4s
 	WORD $0x4e24d4e4 // fadd v4.4s, v7.4s, v4.4s
-	WORD $0x4ea1d481 // fsub v1.4s, v4.4s, v1.4s
+	WORD $0x4ea2d482 // fsub v2.4s, v4.4s, v2.4s
 	WORD $0x6eb88463 // sub v3.4s, v3.4s, v24.4s
 	WORD $0x4eb98463 // add v3.4s, v3.4s, v25.4s
 	WORD $0x4f375463 // shl v3.4s, v3.4s, #23
-	WORD $0x4e2dd464 // fadd v4.4s, v3.4s, v13.4s
+	WORD $0x4e2bd464 // fadd v4.4s, v3.4s, v11.4s
 	WORD $0x4ea3d485 // fsub v5.4s, v4.4s, v3.4s
 	WORD $0x4ea5d486 // fsub v6.4s, v4.4s, v5.4s
 	WORD $0x4ea6d466 // fsub v6.4s, v3.4s, v6.4s
-	WORD $0x4ea5d5a5 // fsub v5.4s, v13.4s, v5.4s
+	WORD $0x4ea5d565 // fsub v5.4s, v11.4s, v5.4s
 	WORD $0x4e25d4c5 // fadd v5.4s, v6.4s, v5.4s
-	WORD $0x6e22dc62 // fmul v2.4s, v3.4s, v2.4s
-	WORD $0x4e22d486 // fadd v6.4s, v4.4s, v2.4s
-	WORD $0x4ea4d4c4 // fsub v4.4s, v6.4s, v4.4s
-	WORD $0x4ea4d442 // fsub v2.4s, v2.4s, v4.4s
 	WORD $0x6e21dc61 // fmul v1.4s, v3.4s, v1.4s
-	WORD $0x4e25d421 // fadd v1.4s, v1.4s, v5.4s
-	WORD $0x4e21d441 // fadd v1.4s, v2.4s, v1.4s
+	WORD $0x4e21d486 // fadd v6.4s, v4.4s, v1.4s
+	WORD $0x4ea4d4c4 // fsub v4.4s, v6.4s, v4.4s
+	WORD $0x4ea4d421 // fsub v1.4s, v1.4s, v4.4s
+	WORD $0x6e22dc62 // fmul v2.4s, v3.4s, v2.4s
+	WORD $0x4e25d442 // fadd v2.4s, v2.4s, v5.4s
+	WORD $0x4e22d421 // fadd v1.4s, v1.4s, v2.4s
 	WORD $0x4e21d4c1 // fadd v1.4s, v6.4s, v1.4s
 	WORD $0x4e3b1c02 // and v2.16b, v0.16b, v27.16b
 	WORD $0x6ea23783 // cmhi v3.4s, v28.4s, v2.4s
@@ -10567,61 +10561,59 @@ TEXT ·sinh128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc074cc // ldr q12, [x6, #464]
-	WORD $0x3dc0e8cd // ldr q13, [x6, #928]
-	WORD $0x3dc0dcce // ldr q14, [x6, #880]
-	WORD $0x3dc03ccf // ldr q15, [x6, #240]
-	WORD $0x3dc094d0 // ldr q16, [x6, #592]
-	WORD $0x3dc104d1 // ldr q17, [x6, #1040]
-	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
-	WORD $0x3dc070d3 // ldr q19, [x6, #448]
-	WORD $0x3dc078d4 // ldr q20, [x6, #480]
-	WORD $0x3dc07cd5 // ldr q21, [x6, #496]
-	WORD $0x3dc0ecd6 // ldr q22, [x6, #944]
-	WORD $0x3dc0f0d7 // ldr q23, [x6, #960]
-	WORD $0x3dc0f4d8 // ldr q24, [x6, #976]
-	WORD $0x3dc0f8d9 // ldr q25, [x6, #992]
-	WORD $0x3dc0fcda // ldr q26, [x6, #1008]
-	WORD $0x3dc100db // ldr q27, [x6, #1024]
-	WORD $0x3dc108dc // ldr q28, [x6, #1056]
+	WORD $0x3dc0dccd // ldr q13, [x6, #880]
+	WORD $0x3dc03cce // ldr q14, [x6, #240]
+	WORD $0x3dc094cf // ldr q15, [x6, #592]
+	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
+	WORD $0x3dc0e8d1 // ldr q17, [x6, #928]
+	WORD $0x3dc070d2 // ldr q18, [x6, #448]
+	WORD $0x3dc078d3 // ldr q19, [x6, #480]
+	WORD $0x3dc07cd4 // ldr q20, [x6, #496]
+	WORD $0x3dc0ecd5 // ldr q21, [x6, #944]
+	WORD $0x3dc0f0d6 // ldr q22, [x6, #960]
+	WORD $0x3dc0f4d7 // ldr q23, [x6, #976]
+	WORD $0x3dc0f8d8 // ldr q24, [x6, #992]
+	WORD $0x3dc0fcd9 // ldr q25, [x6, #1008]
+	WORD $0x3dc100da // ldr q26, [x6, #1024]
+	WORD $0x3dc108db // ldr q27, [x6, #1056]
+	WORD $0x3dc104dc // ldr q28, [x6, #1040]
 	WORD $0x3dc004dd // ldr q29, [x6, #16]
 	WORD $0x3dc10cde // ldr q30, [x6, #1072]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4e321c01 // and v1.16b, v0.16b, v18.16b
-	WORD $0x6ead3422 // cmhi v2.4s, v1.4s, v13.4s
-	WORD $0x6e611da2 // bsl v2.16b, v13.16b, v1.16b
-	WORD $0x6e33dc43 // fmul v3.4s, v2.4s, v19.4s
+	WORD $0x4e301c01 // and v1.16b, v0.16b, v16.16b
+	WORD $0x6ea16e22 // umin v2.4s, v17.4s, v1.4s
+	WORD $0x6e32dc43 // fmul v3.4s, v2.4s, v18.4s
 	WORD $0x4e2cd463 // fadd v3.4s, v3.4s, v12.4s
 	WORD $0x6eac8464 // sub v4.4s, v3.4s, v12.4s
 	WORD $0x4eacd463 // fsub v3.4s, v3.4s, v12.4s
-	WORD $0x6e34dc65 // fmul v5.4s, v3.4s, v20.4s
+	WORD $0x6e33dc65 // fmul v5.4s, v3.4s, v19.4s
 	WORD $0x4ea5d442 // fsub v2.4s, v2.4s, v5.4s
-	WORD $0x6e35dc63 // fmul v3.4s, v3.4s, v21.4s
+	WORD $0x6e34dc63 // fmul v3.4s, v3.4s, v20.4s
 	WORD $0x4ea3d445 // fsub v5.4s, v2.4s, v3.4s
 	WORD $0x6e25dca6 // fmul v6.4s, v5.4s, v5.4s
-	WORD $0x6e26dec7 // fmul v7.4s, v22.4s, v6.4s
-	WORD $0x4e37d4e7 // fadd v7.4s, v7.4s, v23.4s
+	WORD $0x6e26dea7 // fmul v7.4s, v21.4s, v6.4s
+	WORD $0x4e36d4e7 // fadd v7.4s, v7.4s, v22.4s
 	WORD $0x6e26dce7 // fmul v7.4s, v7.4s, v6.4s
-	WORD $0x4e2ed4e7 // fadd v7.4s, v7.4s, v14.4s
+	WORD $0x4e2dd4e7 // fadd v7.4s, v7.4s, v13.4s
 	WORD $0x6e27dcc7 // fmul v7.4s, v6.4s, v7.4s
 	WORD $0x6e26dca5 // fmul v5.4s, v5.4s, v6.4s
-	WORD $0x6e26df08 // fmul v8.4s, v24.4s, v6.4s
-	WORD $0x4e39d508 // fadd v8.4s, v8.4s, v25.4s
+	WORD $0x6e26dee8 // fmul v8.4s, v23.4s, v6.4s
+	WORD $0x4e38d508 // fadd v8.4s, v8.4s, v24.4s
 	WORD $0x6e26dd06 // fmul v6.4s, v8.4s, v6.4s
-	WORD $0x4e3ad4c6 // fadd v6.4s, v6.4s, v26.4s
+	WORD $0x4e39d4c6 // fadd v6.4s, v6.4s, v25.4s
 	WORD $0x6e26dca5 // fmul v5.4s, v5.4s, v6.4s
 	WORD $0x4ea3d4a3 // fsub v3.4s, v5.4s, v3.4s
-	WORD $0x6ebb8485 // sub v5.4s, v4.4s, v27.4s
-	WORD $0x4eaf84a5 // add v5.4s, v5.4s, v15.4s
+	WORD $0x6eba8485 // sub v5.4s, v4.4s, v26.4s
+	WORD $0x4eae84a5 // add v5.4s, v5.4s, v14.4s
 	WORD $0x4f3754a5 // shl v5.4s, v5.4s, #23
-	WORD $0x6eb13486 // cmhi v6.4s, v4.4s, v17.4s
-	WORD $0x6e641e26 // bsl v6.16b, v17.16b, v4.16b
-	WORD $0x6ea68786 // sub v6.4s, v28.4s, v6.4s
-	WORD $0x4eaf84c6 // add v6.4s, v6.4s, v15.4s
+	WORD $0x6ea46f86 // umin v6.4s, v28.4s, v4.4s
+	WORD $0x6ea68766 // sub v6.4s, v27.4s, v6.4s
+	WORD $0x4eae84c6 // add v6.4s, v6.4s, v14.4s
 	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
 	WORD $0x6ebd8c84 // cmeq v4.4s, v4.4s, v29.4s
-	WORD $0x6ea41dc5 // bit v5.16b, v14.16b, v4.16b
+	WORD $0x6ea41da5 // bit v5.16b, v13.16b, v4.16b
 	WORD $0x4e641cc6 // bic v6.16b, v6.16b, v4.16b
 	WORD $0x4ea6d4a8 // fsub v8.4s, v5.4s, v6.4s
 	WORD $0x4ea8d4a9 // fsub v9.4s, v5.4s, v8.4s
@@ -10668,58 +10660,56 @@ TEXT ·cosh128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc074cc // ldr q12, [x6, #464]
-	WORD $0x3dc0e8cd // ldr q13, [x6, #928]
-	WORD $0x3dc03cce // ldr q14, [x6, #240]
-	WORD $0x3dc094cf // ldr q15, [x6, #592]
-	WORD $0x3dc104d0 // ldr q16, [x6, #1040]
-	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
-	WORD $0x3dc070d2 // ldr q18, [x6, #448]
-	WORD $0x3dc078d3 // ldr q19, [x6, #480]
-	WORD $0x3dc07cd4 // ldr q20, [x6, #496]
-	WORD $0x3dc0ecd5 // ldr q21, [x6, #944]
-	WORD $0x3dc0f0d6 // ldr q22, [x6, #960]
-	WORD $0x3dc0dcd7 // ldr q23, [x6, #880]
-	WORD $0x3dc0f4d8 // ldr q24, [x6, #976]
-	WORD $0x3dc0f8d9 // ldr q25, [x6, #992]
-	WORD $0x3dc0fcda // ldr q26, [x6, #1008]
-	WORD $0x3dc100db // ldr q27, [x6, #1024]
-	WORD $0x3dc108dc // ldr q28, [x6, #1056]
+	WORD $0x3dc03ccd // ldr q13, [x6, #240]
+	WORD $0x3dc094ce // ldr q14, [x6, #592]
+	WORD $0x3dc00ccf // ldr q15, [x6, #48]
+	WORD $0x3dc0e8d0 // ldr q16, [x6, #928]
+	WORD $0x3dc070d1 // ldr q17, [x6, #448]
+	WORD $0x3dc078d2 // ldr q18, [x6, #480]
+	WORD $0x3dc07cd3 // ldr q19, [x6, #496]
+	WORD $0x3dc0ecd4 // ldr q20, [x6, #944]
+	WORD $0x3dc0f0d5 // ldr q21, [x6, #960]
+	WORD $0x3dc0dcd6 // ldr q22, [x6, #880]
+	WORD $0x3dc0f4d7 // ldr q23, [x6, #976]
+	WORD $0x3dc0f8d8 // ldr q24, [x6, #992]
+	WORD $0x3dc0fcd9 // ldr q25, [x6, #1008]
+	WORD $0x3dc100da // ldr q26, [x6, #1024]
+	WORD $0x3dc108db // ldr q27, [x6, #1056]
+	WORD $0x3dc104dc // ldr q28, [x6, #1040]
 	WORD $0x3dc020dd // ldr q29, [x6, #128]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4e311c00 // and v0.16b, v0.16b, v17.16b
-	WORD $0x6ead3401 // cmhi v1.4s, v0.4s, v13.4s
-	WORD $0x6e601da1 // bsl v1.16b, v13.16b, v0.16b
-	WORD $0x6e32dc22 // fmul v2.4s, v1.4s, v18.4s
+	WORD $0x4e2f1c00 // and v0.16b, v0.16b, v15.16b
+	WORD $0x6ea06e01 // umin v1.4s, v16.4s, v0.4s
+	WORD $0x6e31dc22 // fmul v2.4s, v1.4s, v17.4s
 	WORD $0x4e2cd442 // fadd v2.4s, v2.4s, v12.4s
 	WORD $0x6eac8443 // sub v3.4s, v2.4s, v12.4s
 	WORD $0x4eacd442 // fsub v2.4s, v2.4s, v12.4s
-	WORD $0x6e33dc44 // fmul v4.4s, v2.4s, v19.4s
+	WORD $0x6e32dc44 // fmul v4.4s, v2.4s, v18.4s
 	WORD $0x4ea4d421 // fsub v1.4s, v1.4s, v4.4s
-	WORD $0x6e34dc42 // fmul v2.4s, v2.4s, v20.4s
+	WORD $0x6e33dc42 // fmul v2.4s, v2.4s, v19.4s
 	WORD $0x4ea2d424 // fsub v4.4s, v1.4s, v2.4s
 	WORD $0x6e24dc85 // fmul v5.4s, v4.4s, v4.4s
-	WORD $0x6e25dea6 // fmul v6.4s, v21.4s, v5.4s
-	WORD $0x4e36d4c6 // fadd v6.4s, v6.4s, v22.4s
+	WORD $0x6e25de86 // fmul v6.4s, v20.4s, v5.4s
+	WORD $0x4e35d4c6 // fadd v6.4s, v6.4s, v21.4s
 	WORD $0x6e25dcc6 // fmul v6.4s, v6.4s, v5.4s
-	WORD $0x4e37d4c6 // fadd v6.4s, v6.4s, v23.4s
+	WORD $0x4e36d4c6 // fadd v6.4s, v6.4s, v22.4s
 	WORD $0x6e26dca6 // fmul v6.4s, v5.4s, v6.4s
 	WORD $0x6e25dc84 // fmul v4.4s, v4.4s, v5.4s
-	WORD $0x6e25df07 // fmul v7.4s, v24.4s, v5.4s
-	WORD $0x4e39d4e7 // fadd v7.4s, v7.4s, v25.4s
+	WORD $0x6e25dee7 // fmul v7.4s, v23.4s, v5.4s
+	WORD $0x4e38d4e7 // fadd v7.4s, v7.4s, v24.4s
 	WORD $0x6e25dce5 // fmul v5.4s, v7.4s, v5.4s
-	WORD $0x4e3ad4a5 // fadd v5.4s, v5.4s, v26.4s
+	WORD $0x4e39d4a5 // fadd v5.4s, v5.4s, v25.4s
 	WORD $0x6e25dc84 // fmul v4.4s, v4.4s, v5.4s
 	WORD $0x4ea2d482 // fsub v2.4s, v4.4s, v2.4s
-	WORD $0x6ebb8464 // sub v4.4s, v3.4s, v27.4s
-	WORD $0x4eae8484 // add v4.4s, v4.4s, v14.4s
+	WORD $0x6eba8464 // sub v4.4s, v3.4s, v26.4s
+	WORD $0x4ead8484 // add v4.4s, v4.4s, v13.4s
 	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
-	WORD $0x6eb03465 // cmhi v5.4s, v3.4s, v16.4s
-	WORD $0x6e631e05 // bsl v5.16b, v16.16b, v3.16b
-	WORD $0x6ea58783 // sub v3.4s, v28.4s, v5.4s
-	WORD $0x4eae8463 // add v3.4s, v3.4s, v14.4s
+	WORD $0x6ea36f83 // umin v3.4s, v28.4s, v3.4s
+	WORD $0x6ea38763 // sub v3.4s, v27.4s, v3.4s
+	WORD $0x4ead8463 // add v3.4s, v3.4s, v13.4s
 	WORD $0x4f375463 // shl v3.4s, v3.4s, #23
 	WORD $0x4e23d485 // fadd v5.4s, v4.4s, v3.4s
 	WORD $0x4ea4d4a7 // fsub v7.4s, v5.4s, v4.4s
@@ -10757,11 +10747,11 @@ TEXT ·tanh128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc074c9 // ldr q9, [x6, #464]
-	WORD $0x3dc110ca // ldr q10, [x6, #1088]
-	WORD $0x3dc01ccb // ldr q11, [x6, #112]
-	WORD $0x3dc114cc // ldr q12, [x6, #1104]
-	WORD $0x3dc0a0cd // ldr q13, [x6, #640]
-	WORD $0x3dc00cce // ldr q14, [x6, #48]
+	WORD $0x3dc01cca // ldr q10, [x6, #112]
+	WORD $0x3dc114cb // ldr q11, [x6, #1104]
+	WORD $0x3dc0a0cc // ldr q12, [x6, #640]
+	WORD $0x3dc00ccd // ldr q13, [x6, #48]
+	WORD $0x3dc110ce // ldr q14, [x6, #1088]
 	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
 	WORD $0x3dc070d0 // ldr q16, [x6, #448]
 	WORD $0x3dc078d1 // ldr q17, [x6, #480]
@@ -10781,9 +10771,8 @@ TEXT ·tanh128(SB), NOSPLIT, $0-32
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4e2e1c01 // and v1.16b, v0.16b, v14.16b
-	WORD $0x6eaa3422 // cmhi v2.4s, v1.4s, v10.4s
-	WORD $0x6e611d42 // bsl v2.16b, v10.16b, v1.16b
+	WORD $0x4e2d1c01 // and v1.16b, v0.16b, v13.16b
+	WORD $0x6ea16dc2 // umin v2.4s, v14.4s, v1.4s
 	WORD $0x4e22d442 // fadd v2.4s, v2.4s, v2.4s
 	WORD $0x4eafd443 // fsub v3.4s, v2.4s, v15.4s
 	WORD $0x6e30dc63 // fmul v3.4s, v3.4s, v16.4s
@@ -10810,7 +10799,7 @@ loop:
 	WORD $0x4ea3d4a3 // fsub v3.4s, v5.4s, v3.4s
 	WORD $0x4eb98484 // add v4.4s, v4.4s, v25.4s
 	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
-	WORD $0x4eabd485 // fsub v5.4s, v4.4s, v11.4s
+	WORD $0x4eaad485 // fsub v5.4s, v4.4s, v10.4s
 	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
 	WORD $0x4e22d4a6 // fadd v6.4s, v5.4s, v2.4s
 	WORD $0x4ea5d4c5 // fsub v5.4s, v6.4s, v5.4s
@@ -10820,19 +10809,19 @@ loop:
 	WORD $0x4e22d4c3 // fadd v3.4s, v6.4s, v2.4s
 	WORD $0x4ea6d464 // fsub v4.4s, v3.4s, v6.4s
 	WORD $0x4ea4d442 // fsub v2.4s, v2.4s, v4.4s
-	WORD $0x4e2cd464 // fadd v4.4s, v3.4s, v12.4s
+	WORD $0x4e2bd464 // fadd v4.4s, v3.4s, v11.4s
 	WORD $0x4ea3d485 // fsub v5.4s, v4.4s, v3.4s
 	WORD $0x4ea5d486 // fsub v6.4s, v4.4s, v5.4s
 	WORD $0x4ea6d466 // fsub v6.4s, v3.4s, v6.4s
-	WORD $0x4ea5d585 // fsub v5.4s, v12.4s, v5.4s
+	WORD $0x4ea5d565 // fsub v5.4s, v11.4s, v5.4s
 	WORD $0x4e25d4c5 // fadd v5.4s, v6.4s, v5.4s
 	WORD $0x4e22d4a5 // fadd v5.4s, v5.4s, v2.4s
-	WORD $0x4e2d1c86 // and v6.16b, v4.16b, v13.16b
+	WORD $0x4e2c1c86 // and v6.16b, v4.16b, v12.16b
 	WORD $0x4ea6d487 // fsub v7.4s, v4.4s, v6.4s
 	WORD $0x4e25d4e5 // fadd v5.4s, v7.4s, v5.4s
-	WORD $0x6e24fd64 // fdiv v4.4s, v11.4s, v4.4s
+	WORD $0x6e24fd44 // fdiv v4.4s, v10.4s, v4.4s
 	WORD $0x6e24dc67 // fmul v7.4s, v3.4s, v4.4s
-	WORD $0x4e2d1ce7 // and v7.16b, v7.16b, v13.16b
+	WORD $0x4e2c1ce7 // and v7.16b, v7.16b, v12.16b
 	WORD $0x6e26dce6 // fmul v6.4s, v7.4s, v6.4s
 	WORD $0x4ea6d463 // fsub v3.4s, v3.4s, v6.4s
 	WORD $0x6e25dce5 // fmul v5.4s, v7.4s, v5.4s
@@ -10866,47 +10855,46 @@ TEXT ·sigmoid128(SB), NOSPLIT, $0-32
 	WORD $0x3dc074cb // ldr q11, [x6, #464]
 	WORD $0x3dc03ccc // ldr q12, [x6, #240]
 	WORD $0x3dc094cd // ldr q13, [x6, #592]
-	WORD $0x3dc118ce // ldr q14, [x6, #1120]
-	WORD $0x3dc004cf // ldr q15, [x6, #16]
-	WORD $0x3dc11cd0 // ldr q16, [x6, #1136]
-	WORD $0x3dc0a0d1 // ldr q17, [x6, #640]
-	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
-	WORD $0x3dc008d3 // ldr q19, [x6, #32]
-	WORD $0x3dc070d4 // ldr q20, [x6, #448]
-	WORD $0x3dc078d5 // ldr q21, [x6, #480]
-	WORD $0x3dc07cd6 // ldr q22, [x6, #496]
-	WORD $0x3dc080d7 // ldr q23, [x6, #512]
-	WORD $0x3dc084d8 // ldr q24, [x6, #528]
-	WORD $0x3dc088d9 // ldr q25, [x6, #544]
-	WORD $0x3dc08cda // ldr q26, [x6, #560]
-	WORD $0x3dc090db // ldr q27, [x6, #576]
+	WORD $0x3dc004ce // ldr q14, [x6, #16]
+	WORD $0x3dc0a0cf // ldr q15, [x6, #640]
+	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
+	WORD $0x3dc118d1 // ldr q17, [x6, #1120]
+	WORD $0x3dc008d2 // ldr q18, [x6, #32]
+	WORD $0x3dc070d3 // ldr q19, [x6, #448]
+	WORD $0x3dc078d4 // ldr q20, [x6, #480]
+	WORD $0x3dc07cd5 // ldr q21, [x6, #496]
+	WORD $0x3dc080d6 // ldr q22, [x6, #512]
+	WORD $0x3dc084d7 // ldr q23, [x6, #528]
+	WORD $0x3dc088d8 // ldr q24, [x6, #544]
+	WORD $0x3dc08cd9 // ldr q25, [x6, #560]
+	WORD $0x3dc090da // ldr q26, [x6, #576]
+	WORD $0x3dc11cdb // ldr q27, [x6, #1136]
 	WORD $0x3dc010dc // ldr q28, [x6, #64]
 	WORD $0x3dc020dd // ldr q29, [x6, #128]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4e321c01 // and v1.16b, v0.16b, v18.16b
-	WORD $0x6eae3422 // cmhi v2.4s, v1.4s, v14.4s
-	WORD $0x6e611dc2 // bsl v2.16b, v14.16b, v1.16b
-	WORD $0x6e331c42 // eor v2.16b, v2.16b, v19.16b
-	WORD $0x6e34dc43 // fmul v3.4s, v2.4s, v20.4s
+	WORD $0x4e301c01 // and v1.16b, v0.16b, v16.16b
+	WORD $0x6ea16e22 // umin v2.4s, v17.4s, v1.4s
+	WORD $0x6e321c42 // eor v2.16b, v2.16b, v18.16b
+	WORD $0x6e33dc43 // fmul v3.4s, v2.4s, v19.4s
 	WORD $0x4e2bd463 // fadd v3.4s, v3.4s, v11.4s
 	WORD $0x6eab8464 // sub v4.4s, v3.4s, v11.4s
 	WORD $0x4eabd463 // fsub v3.4s, v3.4s, v11.4s
-	WORD $0x6e35dc65 // fmul v5.4s, v3.4s, v21.4s
+	WORD $0x6e34dc65 // fmul v5.4s, v3.4s, v20.4s
 	WORD $0x4ea5d442 // fsub v2.4s, v2.4s, v5.4s
-	WORD $0x6e36dc63 // fmul v3.4s, v3.4s, v22.4s
-	WORD $0x4e2fd463 // fadd v3.4s, v3.4s, v15.4s
+	WORD $0x6e35dc63 // fmul v3.4s, v3.4s, v21.4s
+	WORD $0x4e2ed463 // fadd v3.4s, v3.4s, v14.4s
 	WORD $0x4ea3d445 // fsub v5.4s, v2.4s, v3.4s
-	WORD $0x6e25dee6 // fmul v6.4s, v23.4s, v5.4s
+	WORD $0x6e25dec6 // fmul v6.4s, v22.4s, v5.4s
+	WORD $0x4e37d4c6 // fadd v6.4s, v6.4s, v23.4s
+	WORD $0x6e25dcc6 // fmul v6.4s, v6.4s, v5.4s
 	WORD $0x4e38d4c6 // fadd v6.4s, v6.4s, v24.4s
 	WORD $0x6e25dcc6 // fmul v6.4s, v6.4s, v5.4s
 	WORD $0x4e39d4c6 // fadd v6.4s, v6.4s, v25.4s
 	WORD $0x6e25dcc6 // fmul v6.4s, v6.4s, v5.4s
 	WORD $0x4e3ad4c6 // fadd v6.4s, v6.4s, v26.4s
-	WORD $0x6e25dcc6 // fmul v6.4s, v6.4s, v5.4s
-	WORD $0x4e3bd4c6 // fadd v6.4s, v6.4s, v27.4s
 	WORD $0x6e25dca5 // fmul v5.4s, v5.4s, v5.4s
 	WORD $0x6e26dca5 // fmul v5.4s, v5.4s, v6.4s
 	WORD $0x4e22d546 // fadd v6.4s, v10.4s, v2.4s
@@ -10917,8 +10905,7 @@ loop:
 	WORD $0x4e22d4c3 // fadd v3.4s, v6.4s, v2.4s
 	WORD $0x4ea6d465 // fsub v5.4s, v3.4s, v6.4s
 	WORD $0x4ea5d442 // fsub v2.4s, v2.4s, v5.4s
-	WORD $0x4ea43605 // cmgt v5.4s, v16.4s, v4.4s
-	WORD $0x6e641e05 // bsl v5.16b, v16.16b, v4.16b
+	WORD $0x4ea46765 // smax v5.4s, v27.4s, v4.4s
 	WORD $0x4eac84a5 // add v5.4s, v5.4s, v12.4s
 	WORD $0x4f3754a5 // shl v5.4s, v5.4s, #23
 	WORD $0x6e23dca6 // fmul v6.4s, v5.4s, v3.4s
@@ -10927,15 +10914,15 @@ loop:
 	WORD $0x4ea8d4c6 // fsub v6.4s, v6.4s, v8.4s
 	WORD $0x6e22dca5 // fmul v5.4s, v5.4s, v2.4s
 	WORD $0x4e25d4c5 // fadd v5.4s, v6.4s, v5.4s
-	WORD $0x4ea035e0 // cmgt v0.4s, v15.4s, v0.4s
+	WORD $0x4ea035c0 // cmgt v0.4s, v14.4s, v0.4s
 	WORD $0x6ee01d43 // bif v3.16b, v10.16b, v0.16b
 	WORD $0x4e221c02 // and v2.16b, v0.16b, v2.16b
-	WORD $0x4e311ce6 // and v6.16b, v7.16b, v17.16b
+	WORD $0x4e2f1ce6 // and v6.16b, v7.16b, v15.16b
 	WORD $0x4ea6d4e8 // fsub v8.4s, v7.4s, v6.4s
 	WORD $0x4e25d505 // fadd v5.4s, v8.4s, v5.4s
 	WORD $0x6e27fd47 // fdiv v7.4s, v10.4s, v7.4s
 	WORD $0x6e27dc68 // fmul v8.4s, v3.4s, v7.4s
-	WORD $0x4e311d08 // and v8.16b, v8.16b, v17.16b
+	WORD $0x4e2f1d08 // and v8.16b, v8.16b, v15.16b
 	WORD $0x6e26dd06 // fmul v6.4s, v8.4s, v6.4s
 	WORD $0x4ea6d463 // fsub v3.4s, v3.4s, v6.4s
 	WORD $0x6e25dd05 // fmul v5.4s, v8.4s, v5.4s
@@ -10974,46 +10961,45 @@ TEXT ·softplus128(SB), NOSPLIT, $0-32
 	WORD $0x3dc01ccc // ldr q12, [x6, #112]
 	WORD $0x3dc03ccd // ldr q13, [x6, #240]
 	WORD $0x3dc094ce // ldr q14, [x6, #592]
-	WORD $0x3dc118cf // ldr q15, [x6, #1120]
-	WORD $0x3dc004d0 // ldr q16, [x6, #16]
-	WORD $0x3dc11cd1 // ldr q17, [x6, #1136]
-	WORD $0x3dc114d2 // ldr q18, [x6, #1104]
-	WORD $0x3dc0a0d3 // ldr q19, [x6, #640]
-	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
-	WORD $0x3dc008d5 // ldr q21, [x6, #32]
-	WORD $0x3dc070d6 // ldr q22, [x6, #448]
-	WORD $0x3dc078d7 // ldr q23, [x6, #480]
-	WORD $0x3dc07cd8 // ldr q24, [x6, #496]
-	WORD $0x3dc080d9 // ldr q25, [x6, #512]
-	WORD $0x3dc084da // ldr q26, [x6, #528]
-	WORD $0x3dc088db // ldr q27, [x6, #544]
-	WORD $0x3dc08cdc // ldr q28, [x6, #560]
-	WORD $0x3dc090dd // ldr q29, [x6, #576]
+	WORD $0x3dc004cf // ldr q15, [x6, #16]
+	WORD $0x3dc114d0 // ldr q16, [x6, #1104]
+	WORD $0x3dc0a0d1 // ldr q17, [x6, #640]
+	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
+	WORD $0x3dc118d3 // ldr q19, [x6, #1120]
+	WORD $0x3dc008d4 // ldr q20, [x6, #32]
+	WORD $0x3dc070d5 // ldr q21, [x6, #448]
+	WORD $0x3dc078d6 // ldr q22, [x6, #480]
+	WORD $0x3dc07cd7 // ldr q23, [x6, #496]
+	WORD $0x3dc080d8 // ldr q24, [x6, #512]
+	WORD $0x3dc084d9 // ldr q25, [x6, #528]
+	WORD $0x3dc088da // ldr q26, [x6, #544]
+	WORD $0x3dc08cdb // ldr q27, [x6, #560]
+	WORD $0x3dc090dc // ldr q28, [x6, #576]
+	WORD $0x3dc11cdd // ldr q29, [x6, #1136]
 	WORD $0x3dc120de // ldr q30, [x6, #1152]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4e341c01 // and v1.16b, v0.16b, v20.16b
-	WORD $0x6eaf3422 // cmhi v2.4s, v1.4s, v15.4s
-	WORD $0x6e611de2 // bsl v2.16b, v15.16b, v1.16b
-	WORD $0x6e351c43 // eor v3.16b, v2.16b, v21.16b
-	WORD $0x6e36dc64 // fmul v4.4s, v3.4s, v22.4s
+	WORD $0x4e321c01 // and v1.16b, v0.16b, v18.16b
+	WORD $0x6ea16e62 // umin v2.4s, v19.4s, v1.4s
+	WORD $0x6e341c43 // eor v3.16b, v2.16b, v20.16b
+	WORD $0x6e35dc64 // fmul v4.4s, v3.4s, v21.4s
 	WORD $0x4e2bd484 // fadd v4.4s, v4.4s, v11.4s
 	WORD $0x6eab8485 // sub v5.4s, v4.4s, v11.4s
 	WORD $0x4eabd484 // fsub v4.4s, v4.4s, v11.4s
-	WORD $0x6e37dc86 // fmul v6.4s, v4.4s, v23.4s
+	WORD $0x6e36dc86 // fmul v6.4s, v4.4s, v22.4s
 	WORD $0x4ea6d463 // fsub v3.4s, v3.4s, v6.4s
-	WORD $0x6e38dc84 // fmul v4.4s, v4.4s, v24.4s
-	WORD $0x4e30d484 // fadd v4.4s, v4.4s, v16.4s
+	WORD $0x6e37dc84 // fmul v4.4s, v4.4s, v23.4s
+	WORD $0x4e2fd484 // fadd v4.4s, v4.4s, v15.4s
 	WORD $0x4ea4d466 // fsub v6.4s, v3.4s, v4.4s
-	WORD $0x6e26df27 // fmul v7.4s, v25.4s, v6.4s
+	WORD $0x6e26df07 // fmul v7.4s, v24.4s, v6.4s
+	WORD $0x4e39d4e7 // fadd v7.4s, v7.4s, v25.4s
+	WORD $0x6e26dce7 // fmul v7.4s, v7.4s, v6.4s
 	WORD $0x4e3ad4e7 // fadd v7.4s, v7.4s, v26.4s
 	WORD $0x6e26dce7 // fmul v7.4s, v7.4s, v6.4s
 	WORD $0x4e3bd4e7 // fadd v7.4s, v7.4s, v27.4s
 	WORD $0x6e26dce7 // fmul v7.4s, v7.4s, v6.4s
 	WORD $0x4e3cd4e7 // fadd v7.4s, v7.4s, v28.4s
-	WORD $0x6e26dce7 // fmul v7.4s, v7.4s, v6.4s
-	WORD $0x4e3dd4e7 // fadd v7.4s, v7.4s, v29.4s
 	WORD $0x6e26dcc6 // fmul v6.4s, v6.4s, v6.4s
 	WORD $0x6e27dcc6 // fmul v6.4s, v6.4s, v7.4s
 	WORD $0x4e23d587 // fadd v7.4s, v12.4s, v3.4s
@@ -11024,22 +11010,21 @@ loop:
 	WORD $0x4e23d4e4 // fadd v4.4s, v7.4s, v3.4s
 	WORD $0x4ea7d486 // fsub v6.4s, v4.4s, v7.4s
 	WORD $0x4ea6d463 // fsub v3.4s, v3.4s, v6.4s
-	WORD $0x4ea53626 // cmgt v6.4s, v17.4s, v5.4s
-	WORD $0x6e651e26 // bsl v6.16b, v17.16b, v5.16b
+	WORD $0x4ea567a6 // smax v6.4s, v29.4s, v5.4s
 	WORD $0x4ead84c6 // add v6.4s, v6.4s, v13.4s
 	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
 	WORD $0x6e24dcc7 // fmul v7.4s, v6.4s, v4.4s
-	WORD $0x4e27d648 // fadd v8.4s, v18.4s, v7.4s
-	WORD $0x4eb2d509 // fsub v9.4s, v8.4s, v18.4s
+	WORD $0x4e27d608 // fadd v8.4s, v16.4s, v7.4s
+	WORD $0x4eb0d509 // fsub v9.4s, v8.4s, v16.4s
 	WORD $0x4ea9d4e7 // fsub v7.4s, v7.4s, v9.4s
 	WORD $0x6e23dcc9 // fmul v9.4s, v6.4s, v3.4s
 	WORD $0x4e29d4e7 // fadd v7.4s, v7.4s, v9.4s
-	WORD $0x4e331d09 // and v9.16b, v8.16b, v19.16b
+	WORD $0x4e311d09 // and v9.16b, v8.16b, v17.16b
 	WORD $0x4ea9d50a // fsub v10.4s, v8.4s, v9.4s
 	WORD $0x4e27d547 // fadd v7.4s, v10.4s, v7.4s
 	WORD $0x6e28fd88 // fdiv v8.4s, v12.4s, v8.4s
 	WORD $0x6e28dc8a // fmul v10.4s, v4.4s, v8.4s
-	WORD $0x4e331d4a // and v10.16b, v10.16b, v19.16b
+	WORD $0x4e311d4a // and v10.16b, v10.16b, v17.16b
 	WORD $0x6e29dd49 // fmul v9.4s, v10.4s, v9.4s
 	WORD $0x4ea9d484 // fsub v4.4s, v4.4s, v9.4s
 	WORD $0x6e27dd47 // fmul v7.4s, v10.4s, v7.4s
@@ -11079,7 +11064,7 @@ loop:
 	WORD $0x3dc134c6 // ldr q6, [x6, #1232]
 	WORD $0x4ea63406 // cmgt v6.4s, v0.4s, v6.4s
 	WORD $0x6e621c06 // bsl v6.16b, v0.16b, v2.16b
-	WORD $0x4ea03600 // cmgt v0.4s, v16.4s, v0.4s
+	WORD $0x4ea035e0 // cmgt v0.4s, v15.4s, v0.4s
 	WORD $0x4e23d482 // fadd v2.4s, v4.4s, v3.4s
 	WORD $0x4f3f04a3 // sshr v3.4s, v5.4s, #1
 	WORD $0x4ead8464 // add v4.4s, v3.4s, v13.4s
@@ -11111,10 +11096,10 @@ TEXT ·erf128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc074c6 // ldr q6, [x6, #464]
-	WORD $0x3dc138c7 // ldr q7, [x6, #1248]
-	WORD $0x3dc154c8 // ldr q8, [x6, #1360]
-	WORD $0x3dc18cc9 // ldr q9, [x6, #1584]
-	WORD $0x3dc00cca // ldr q10, [x6, #48]
+	WORD $0x3dc154c7 // ldr q7, [x6, #1360]
+	WORD $0x3dc18cc8 // ldr q8, [x6, #1584]
+	WORD $0x3dc00cc9 // ldr q9, [x6, #48]
+	WORD $0x3dc138ca // ldr q10, [x6, #1248]
 	WORD $0x3dc13ccb // ldr q11, [x6, #1264]
 	WORD $0x3dc140cc // ldr q12, [x6, #1280]
 	WORD $0x3dc144cd // ldr q13, [x6, #1296]
@@ -11138,9 +11123,8 @@ TEXT ·erf128(SB), NOSPLIT, $0-32
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4e2a1c01 // and v1.16b, v0.16b, v10.16b
-	WORD $0x6ea73422 // cmhi v2.4s, v1.4s, v7.4s
-	WORD $0x6e611ce2 // bsl v2.16b, v7.16b, v1.16b
+	WORD $0x4e291c01 // and v1.16b, v0.16b, v9.16b
+	WORD $0x6ea16d42 // umin v2.4s, v10.4s, v1.4s
 	WORD $0x6e22dc43 // fmul v3.4s, v2.4s, v2.4s
 	WORD $0x6e23dd64 // fmul v4.4s, v11.4s, v3.4s
 	WORD $0x4e2cd484 // fadd v4.4s, v4.4s, v12.4s
@@ -11154,7 +11138,7 @@ loop:
 	WORD $0x4e30d463 // fadd v3.4s, v3.4s, v16.4s
 	WORD $0x6e23dc43 // fmul v3.4s, v2.4s, v3.4s
 	WORD $0x4e23d443 // fadd v3.4s, v2.4s, v3.4s
-	WORD $0x4ea8d442 // fsub v2.4s, v2.4s, v8.4s
+	WORD $0x4ea7d442 // fsub v2.4s, v2.4s, v7.4s
 	WORD $0x6e22de24 // fmul v4.4s, v17.4s, v2.4s
 	WORD $0x4e32d484 // fadd v4.4s, v4.4s, v18.4s
 	WORD $0x6e22dc84 // fmul v4.4s, v4.4s, v2.4s
@@ -11183,16 +11167,16 @@ loop:
 	WORD $0x6e22dc84 // fmul v4.4s, v4.4s, v2.4s
 	WORD $0x4e3ed484 // fadd v4.4s, v4.4s, v30.4s
 	WORD $0x6e22dc84 // fmul v4.4s, v4.4s, v2.4s
-	WORD $0x4e29d484 // fadd v4.4s, v4.4s, v9.4s
+	WORD $0x4e28d484 // fadd v4.4s, v4.4s, v8.4s
 	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
-	WORD $0x4e29d442 // fadd v2.4s, v2.4s, v9.4s
+	WORD $0x4e28d442 // fadd v2.4s, v2.4s, v8.4s
 	WORD $0x3dc03cc4 // ldr q4, [x6, #240]
 	WORD $0x4ea484a4 // add v4.4s, v5.4s, v4.4s
 	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
 	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
 	WORD $0x3dc01cc4 // ldr q4, [x6, #112]
 	WORD $0x4ea2d482 // fsub v2.4s, v4.4s, v2.4s
-	WORD $0x6ea13504 // cmhi v4.4s, v8.4s, v1.4s
+	WORD $0x6ea134e4 // cmhi v4.4s, v7.4s, v1.4s
 	WORD $0x6e621c64 // bsl v4.16b, v3.16b, v2.16b
 	WORD $0x3dc010c2 // ldr q2, [x6, #64]
 	WORD $0x6ea28422 // sub v2.4s, v1.4s, v2.4s
@@ -11229,26 +11213,25 @@ TEXT ·erfc128(SB), NOSPLIT, $0-32
 	WORD $0x3dc03cce // ldr q14, [x6, #240]
 	WORD $0x3dc094cf // ldr q15, [x6, #592]
 	WORD $0x3dc074d0 // ldr q16, [x6, #464]
-	WORD $0x3dc194d1 // ldr q17, [x6, #1616]
-	WORD $0x3dc008d2 // ldr q18, [x6, #32]
-	WORD $0x3dc11cd3 // ldr q19, [x6, #1136]
-	WORD $0x3dc114d4 // ldr q20, [x6, #1104]
-	WORD $0x3dc00cd5 // ldr q21, [x6, #48]
-	WORD $0x3dc070d6 // ldr q22, [x6, #448]
-	WORD $0x3dc078d7 // ldr q23, [x6, #480]
-	WORD $0x3dc07cd8 // ldr q24, [x6, #496]
-	WORD $0x3dc080d9 // ldr q25, [x6, #512]
-	WORD $0x3dc084da // ldr q26, [x6, #528]
-	WORD $0x3dc088db // ldr q27, [x6, #544]
-	WORD $0x3dc08cdc // ldr q28, [x6, #560]
-	WORD $0x3dc090dd // ldr q29, [x6, #576]
-	WORD $0x3dc198de // ldr q30, [x6, #1632]
+	WORD $0x3dc008d1 // ldr q17, [x6, #32]
+	WORD $0x3dc114d2 // ldr q18, [x6, #1104]
+	WORD $0x3dc00cd3 // ldr q19, [x6, #48]
+	WORD $0x3dc194d4 // ldr q20, [x6, #1616]
+	WORD $0x3dc070d5 // ldr q21, [x6, #448]
+	WORD $0x3dc078d6 // ldr q22, [x6, #480]
+	WORD $0x3dc07cd7 // ldr q23, [x6, #496]
+	WORD $0x3dc080d8 // ldr q24, [x6, #512]
+	WORD $0x3dc084d9 // ldr q25, [x6, #528]
+	WORD $0x3dc088da // ldr q26, [x6, #544]
+	WORD $0x3dc08cdb // ldr q27, [x6, #560]
+	WORD $0x3dc090dc // ldr q28, [x6, #576]
+	WORD $0x3dc198dd // ldr q29, [x6, #1632]
+	WORD $0x3dc19cde // ldr q30, [x6, #1648]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4e351c01 // and v1.16b, v0.16b, v21.16b
-	WORD $0x6eb13422 // cmhi v2.4s, v1.4s, v17.4s
-	WORD $0x6e611e22 // bsl v2.16b, v17.16b, v1.16b
+	WORD $0x4e331c01 // and v1.16b, v0.16b, v19.16b
+	WORD $0x6ea16e82 // umin v2.4s, v20.4s, v1.4s
 	WORD $0x4e2c1c43 // and v3.16b, v2.16b, v12.16b
 	WORD $0x4ea3d444 // fsub v4.4s, v2.4s, v3.4s
 	WORD $0x6e23dc65 // fmul v5.4s, v3.4s, v3.4s
@@ -11257,24 +11240,24 @@ loop:
 	WORD $0x4e23d4a4 // fadd v4.4s, v5.4s, v3.4s
 	WORD $0x4ea5d485 // fsub v5.4s, v4.4s, v5.4s
 	WORD $0x4ea5d463 // fsub v3.4s, v3.4s, v5.4s
-	WORD $0x6e321c84 // eor v4.16b, v4.16b, v18.16b
-	WORD $0x6e36dc85 // fmul v5.4s, v4.4s, v22.4s
+	WORD $0x6e311c84 // eor v4.16b, v4.16b, v17.16b
+	WORD $0x6e35dc85 // fmul v5.4s, v4.4s, v21.4s
 	WORD $0x4e30d4a5 // fadd v5.4s, v5.4s, v16.4s
 	WORD $0x6eb084a6 // sub v6.4s, v5.4s, v16.4s
 	WORD $0x4eb0d4a5 // fsub v5.4s, v5.4s, v16.4s
-	WORD $0x6e37dca7 // fmul v7.4s, v5.4s, v23.4s
+	WORD $0x6e36dca7 // fmul v7.4s, v5.4s, v22.4s
 	WORD $0x4ea7d484 // fsub v4.4s, v4.4s, v7.4s
-	WORD $0x6e38dca5 // fmul v5.4s, v5.4s, v24.4s
+	WORD $0x6e37dca5 // fmul v5.4s, v5.4s, v23.4s
 	WORD $0x4e23d4a3 // fadd v3.4s, v5.4s, v3.4s
 	WORD $0x4ea3d485 // fsub v5.4s, v4.4s, v3.4s
-	WORD $0x6e25df27 // fmul v7.4s, v25.4s, v5.4s
+	WORD $0x6e25df07 // fmul v7.4s, v24.4s, v5.4s
+	WORD $0x4e39d4e7 // fadd v7.4s, v7.4s, v25.4s
+	WORD $0x6e25dce7 // fmul v7.4s, v7.4s, v5.4s
 	WORD $0x4e3ad4e7 // fadd v7.4s, v7.4s, v26.4s
 	WORD $0x6e25dce7 // fmul v7.4s, v7.4s, v5.4s
 	WORD $0x4e3bd4e7 // fadd v7.4s, v7.4s, v27.4s
 	WORD $0x6e25dce7 // fmul v7.4s, v7.4s, v5.4s
 	WORD $0x4e3cd4e7 // fadd v7.4s, v7.4s, v28.4s
-	WORD $0x6e25dce7 // fmul v7.4s, v7.4s, v5.4s
-	WORD $0x4e3dd4e7 // fadd v7.4s, v7.4s, v29.4s
 	WORD $0x6e25dca5 // fmul v5.4s, v5.4s, v5.4s
 	WORD $0x6e27dca5 // fmul v5.4s, v5.4s, v7.4s
 	WORD $0x4e24d5a7 // fadd v7.4s, v13.4s, v4.4s
@@ -11285,11 +11268,10 @@ loop:
 	WORD $0x4e23d4e4 // fadd v4.4s, v7.4s, v3.4s
 	WORD $0x4ea7d485 // fsub v5.4s, v4.4s, v7.4s
 	WORD $0x4ea5d463 // fsub v3.4s, v3.4s, v5.4s
-	WORD $0x6ebe3445 // cmhi v5.4s, v2.4s, v30.4s
-	WORD $0x3dc19cc7 // ldr q7, [x6, #1648]
-	WORD $0x3dc1a0c8 // ldr q8, [x6, #1664]
-	WORD $0x6ea51ce8 // bit v8.16b, v7.16b, v5.16b
-	WORD $0x4ea8d447 // fsub v7.4s, v2.4s, v8.4s
+	WORD $0x6ebd3445 // cmhi v5.4s, v2.4s, v29.4s
+	WORD $0x3dc1a0c7 // ldr q7, [x6, #1664]
+	WORD $0x6ea51fc7 // bit v7.16b, v30.16b, v5.16b
+	WORD $0x4ea7d447 // fsub v7.4s, v2.4s, v7.4s
 	WORD $0x3dc1a4c8 // ldr q8, [x6, #1680]
 	WORD $0x3dc1a8c9 // ldr q9, [x6, #1696]
 	WORD $0x6ea51d09 // bit v9.16b, v8.16b, v5.16b
@@ -11361,14 +11343,14 @@ loop:
 	WORD $0x4ea2d462 // fsub v2.4s, v3.4s, v2.4s
 	WORD $0x4e22d482 // fadd v2.4s, v4.4s, v2.4s
 	WORD $0x6e25dc42 // fmul v2.4s, v2.4s, v5.4s
-	WORD $0x4ea63663 // cmgt v3.4s, v19.4s, v6.4s
-	WORD $0x6e661e63 // bsl v3.16b, v19.16b, v6.16b
+	WORD $0x3dc11cc3 // ldr q3, [x6, #1136]
+	WORD $0x4ea66463 // smax v3.4s, v3.4s, v6.4s
 	WORD $0x4eae8463 // add v3.4s, v3.4s, v14.4s
 	WORD $0x4f375463 // shl v3.4s, v3.4s, #23
-	WORD $0x6e321c64 // eor v4.16b, v3.16b, v18.16b
+	WORD $0x6e311c64 // eor v4.16b, v3.16b, v17.16b
 	WORD $0x6e27dc84 // fmul v4.4s, v4.4s, v7.4s
-	WORD $0x4e24d685 // fadd v5.4s, v20.4s, v4.4s
-	WORD $0x4eb4d4a8 // fsub v8.4s, v5.4s, v20.4s
+	WORD $0x4e24d645 // fadd v5.4s, v18.4s, v4.4s
+	WORD $0x4eb2d4a8 // fsub v8.4s, v5.4s, v18.4s
 	WORD $0x4ea8d484 // fsub v4.4s, v4.4s, v8.4s
 	WORD $0x6e22dc63 // fmul v3.4s, v3.4s, v2.4s
 	WORD $0x4ea3d483 // fsub v3.4s, v4.4s, v3.4s
@@ -11419,21 +11401,20 @@ TEXT ·gelu128(SB), NOSPLIT, $0-32
 	WORD $0x3dc0dcd3 // ldr q19, [x6, #880]
 	WORD $0x3dc008d4 // ldr q20, [x6, #32]
 	WORD $0x3dc074d5 // ldr q21, [x6, #464]
-	WORD $0x3dc1f8d6 // ldr q22, [x6, #2016]
-	WORD $0x3dc11cd7 // ldr q23, [x6, #1136]
-	WORD $0x3dc00cd8 // ldr q24, [x6, #48]
-	WORD $0x3dc070d9 // ldr q25, [x6, #448]
-	WORD $0x3dc078da // ldr q26, [x6, #480]
-	WORD $0x3dc07cdb // ldr q27, [x6, #496]
-	WORD $0x3dc080dc // ldr q28, [x6, #512]
-	WORD $0x3dc084dd // ldr q29, [x6, #528]
-	WORD $0x3dc088de // ldr q30, [x6, #544]
+	WORD $0x3dc00cd6 // ldr q22, [x6, #48]
+	WORD $0x3dc1f8d7 // ldr q23, [x6, #2016]
+	WORD $0x3dc070d8 // ldr q24, [x6, #448]
+	WORD $0x3dc078d9 // ldr q25, [x6, #480]
+	WORD $0x3dc07cda // ldr q26, [x6, #496]
+	WORD $0x3dc080db // ldr q27, [x6, #512]
+	WORD $0x3dc084dc // ldr q28, [x6, #528]
+	WORD $0x3dc088dd // ldr q29, [x6, #544]
+	WORD $0x3dc08cde // ldr q30, [x6, #560]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4e381c01 // and v1.16b, v0.16b, v24.16b
-	WORD $0x6eb63422 // cmhi v2.4s, v1.4s, v22.4s
-	WORD $0x6e611ec2 // bsl v2.16b, v22.16b, v1.16b
+	WORD $0x4e361c01 // and v1.16b, v0.16b, v22.16b
+	WORD $0x6ea16ee2 // umin v2.4s, v23.4s, v1.4s
 	WORD $0x4e2e1c43 // and v3.16b, v2.16b, v14.16b
 	WORD $0x4ea3d444 // fsub v4.4s, v2.4s, v3.4s
 	WORD $0x6e23dc65 // fmul v5.4s, v3.4s, v3.4s
@@ -11445,22 +11426,21 @@ loop:
 	WORD $0x6e27de66 // fmul v6.4s, v19.4s, v7.4s
 	WORD $0x6e25de65 // fmul v5.4s, v19.4s, v5.4s
 	WORD $0x6e341cc6 // eor v6.16b, v6.16b, v20.16b
-	WORD $0x6e39dcc7 // fmul v7.4s, v6.4s, v25.4s
+	WORD $0x6e38dcc7 // fmul v7.4s, v6.4s, v24.4s
 	WORD $0x4e35d4e7 // fadd v7.4s, v7.4s, v21.4s
 	WORD $0x6eb584e8 // sub v8.4s, v7.4s, v21.4s
 	WORD $0x4eb5d4e7 // fsub v7.4s, v7.4s, v21.4s
-	WORD $0x6e3adce9 // fmul v9.4s, v7.4s, v26.4s
+	WORD $0x6e39dce9 // fmul v9.4s, v7.4s, v25.4s
 	WORD $0x4ea9d4c6 // fsub v6.4s, v6.4s, v9.4s
-	WORD $0x6e3bdce7 // fmul v7.4s, v7.4s, v27.4s
+	WORD $0x6e3adce7 // fmul v7.4s, v7.4s, v26.4s
 	WORD $0x4e25d4e5 // fadd v5.4s, v7.4s, v5.4s
 	WORD $0x4ea5d4c7 // fsub v7.4s, v6.4s, v5.4s
-	WORD $0x6e27df89 // fmul v9.4s, v28.4s, v7.4s
+	WORD $0x6e27df69 // fmul v9.4s, v27.4s, v7.4s
+	WORD $0x4e3cd529 // fadd v9.4s, v9.4s, v28.4s
+	WORD $0x6e27dd29 // fmul v9.4s, v9.4s, v7.4s
 	WORD $0x4e3dd529 // fadd v9.4s, v9.4s, v29.4s
 	WORD $0x6e27dd29 // fmul v9.4s, v9.4s, v7.4s
 	WORD $0x4e3ed529 // fadd v9.4s, v9.4s, v30.4s
-	WORD $0x6e27dd29 // fmul v9.4s, v9.4s, v7.4s
-	WORD $0x3dc08cca // ldr q10, [x6, #560]
-	WORD $0x4e2ad529 // fadd v9.4s, v9.4s, v10.4s
 	WORD $0x6e27dd29 // fmul v9.4s, v9.4s, v7.4s
 	WORD $0x3dc090ca // ldr q10, [x6, #576]
 	WORD $0x4e2ad529 // fadd v9.4s, v9.4s, v10.4s
@@ -11551,8 +11531,8 @@ loop:
 	WORD $0x4ea7d4a5 // fsub v5.4s, v5.4s, v7.4s
 	WORD $0x4e25d4c5 // fadd v5.4s, v6.4s, v5.4s
 	WORD $0x6e29dca5 // fmul v5.4s, v5.4s, v9.4s
-	WORD $0x4ea836e6 // cmgt v6.4s, v23.4s, v8.4s
-	WORD $0x6e681ee6 // bsl v6.16b, v23.16b, v8.16b
+	WORD $0x3dc11cc6 // ldr q6, [x6, #1136]
+	WORD $0x4ea864c6 // smax v6.4s, v6.4s, v8.4s
 	WORD $0x4eb084c6 // add v6.4s, v6.4s, v16.4s
 	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
 	WORD $0x6e341cc7 // eor v7.16b, v6.16b, v20.16b
@@ -11632,23 +11612,22 @@ TEXT ·geluTanh128(SB), NOSPLIT, $0-32
 	WORD $0x3dc010d1 // ldr q17, [x6, #64]
 	WORD $0x3dc26cd2 // ldr q18, [x6, #2480]
 	WORD $0x3dc074d3 // ldr q19, [x6, #464]
-	WORD $0x3dc264d4 // ldr q20, [x6, #2448]
-	WORD $0x3dc268d5 // ldr q21, [x6, #2464]
-	WORD $0x3dc008d6 // ldr q22, [x6, #32]
-	WORD $0x3dc11cd7 // ldr q23, [x6, #1136]
-	WORD $0x3dc00cd8 // ldr q24, [x6, #48]
-	WORD $0x3dc270d9 // ldr q25, [x6, #2496]
-	WORD $0x3dc274da // ldr q26, [x6, #2512]
-	WORD $0x3dc070db // ldr q27, [x6, #448]
-	WORD $0x3dc078dc // ldr q28, [x6, #480]
-	WORD $0x3dc07cdd // ldr q29, [x6, #496]
-	WORD $0x3dc080de // ldr q30, [x6, #512]
+	WORD $0x3dc268d4 // ldr q20, [x6, #2464]
+	WORD $0x3dc008d5 // ldr q21, [x6, #32]
+	WORD $0x3dc00cd6 // ldr q22, [x6, #48]
+	WORD $0x3dc264d7 // ldr q23, [x6, #2448]
+	WORD $0x3dc270d8 // ldr q24, [x6, #2496]
+	WORD $0x3dc274d9 // ldr q25, [x6, #2512]
+	WORD $0x3dc070da // ldr q26, [x6, #448]
+	WORD $0x3dc078db // ldr q27, [x6, #480]
+	WORD $0x3dc07cdc // ldr q28, [x6, #496]
+	WORD $0x3dc080dd // ldr q29, [x6, #512]
+	WORD $0x3dc084de // ldr q30, [x6, #528]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4e381c01 // and v1.16b, v0.16b, v24.16b
-	WORD $0x6eb43422 // cmhi v2.4s, v1.4s, v20.4s
-	WORD $0x6e611e82 // bsl v2.16b, v20.16b, v1.16b
+	WORD $0x4e361c01 // and v1.16b, v0.16b, v22.16b
+	WORD $0x6ea16ee2 // umin v2.4s, v23.4s, v1.4s
 	WORD $0x4e2e1c43 // and v3.16b, v2.16b, v14.16b
 	WORD $0x4ea3d444 // fsub v4.4s, v2.4s, v3.4s
 	WORD $0x6e23dc65 // fmul v5.4s, v3.4s, v3.4s
@@ -11660,17 +11639,17 @@ loop:
 	WORD $0x4e2e1ce6 // and v6.16b, v7.16b, v14.16b
 	WORD $0x4ea6d4e8 // fsub v8.4s, v7.4s, v6.4s
 	WORD $0x4e25d505 // fadd v5.4s, v8.4s, v5.4s
-	WORD $0x6e35dcc6 // fmul v6.4s, v6.4s, v21.4s
+	WORD $0x6e34dcc6 // fmul v6.4s, v6.4s, v20.4s
 	WORD $0x4e26d648 // fadd v8.4s, v18.4s, v6.4s
 	WORD $0x4eb2d509 // fsub v9.4s, v8.4s, v18.4s
 	WORD $0x4ea9d50a // fsub v10.4s, v8.4s, v9.4s
 	WORD $0x4eaad64a // fsub v10.4s, v18.4s, v10.4s
 	WORD $0x4ea9d4c6 // fsub v6.4s, v6.4s, v9.4s
 	WORD $0x4e26d546 // fadd v6.4s, v10.4s, v6.4s
-	WORD $0x6e35dca5 // fmul v5.4s, v5.4s, v21.4s
-	WORD $0x6e39dce7 // fmul v7.4s, v7.4s, v25.4s
+	WORD $0x6e34dca5 // fmul v5.4s, v5.4s, v20.4s
+	WORD $0x6e38dce7 // fmul v7.4s, v7.4s, v24.4s
 	WORD $0x4e27d4a5 // fadd v5.4s, v5.4s, v7.4s
-	WORD $0x4e3ad4a5 // fadd v5.4s, v5.4s, v26.4s
+	WORD $0x4e39d4a5 // fadd v5.4s, v5.4s, v25.4s
 	WORD $0x4e25d4c5 // fadd v5.4s, v6.4s, v5.4s
 	WORD $0x4e25d506 // fadd v6.4s, v8.4s, v5.4s
 	WORD $0x4ea8d4c7 // fsub v7.4s, v6.4s, v8.4s
@@ -11685,19 +11664,18 @@ loop:
 	WORD $0x4e25d4c7 // fadd v7.4s, v6.4s, v5.4s
 	WORD $0x4ea6d4e6 // fsub v6.4s, v7.4s, v6.4s
 	WORD $0x4ea6d4a5 // fsub v5.4s, v5.4s, v6.4s
-	WORD $0x6e361ce6 // eor v6.16b, v7.16b, v22.16b
-	WORD $0x6e3bdcc7 // fmul v7.4s, v6.4s, v27.4s
+	WORD $0x6e351ce6 // eor v6.16b, v7.16b, v21.16b
+	WORD $0x6e3adcc7 // fmul v7.4s, v6.4s, v26.4s
 	WORD $0x4e33d4e7 // fadd v7.4s, v7.4s, v19.4s
 	WORD $0x6eb384e8 // sub v8.4s, v7.4s, v19.4s
 	WORD $0x4eb3d4e7 // fsub v7.4s, v7.4s, v19.4s
-	WORD $0x6e3cdce9 // fmul v9.4s, v7.4s, v28.4s
+	WORD $0x6e3bdce9 // fmul v9.4s, v7.4s, v27.4s
 	WORD $0x4ea9d4c6 // fsub v6.4s, v6.4s, v9.4s
-	WORD $0x6e3ddce7 // fmul v7.4s, v7.4s, v29.4s
+	WORD $0x6e3cdce7 // fmul v7.4s, v7.4s, v28.4s
 	WORD $0x4e25d4e5 // fadd v5.4s, v7.4s, v5.4s
 	WORD $0x4ea5d4c7 // fsub v7.4s, v6.4s, v5.4s
-	WORD $0x6e27dfc9 // fmul v9.4s, v30.4s, v7.4s
-	WORD $0x3dc084ca // ldr q10, [x6, #528]
-	WORD $0x4e2ad529 // fadd v9.4s, v9.4s, v10.4s
+	WORD $0x6e27dfa9 // fmul v9.4s, v29.4s, v7.4s
+	WORD $0x4e3ed529 // fadd v9.4s, v9.4s, v30.4s
 	WORD $0x6e27dd29 // fmul v9.4s, v9.4s, v7.4s
 	WORD $0x3dc088ca // ldr q10, [x6, #544]
 	WORD $0x4e2ad529 // fadd v9.4s, v9.4s, v10.4s
@@ -11717,8 +11695,8 @@ loop:
 	WORD $0x4e25d526 // fadd v6.4s, v9.4s, v5.4s
 	WORD $0x4ea9d4c7 // fsub v7.4s, v6.4s, v9.4s
 	WORD $0x4ea7d4a5 // fsub v5.4s, v5.4s, v7.4s
-	WORD $0x4ea836e7 // cmgt v7.4s, v23.4s, v8.4s
-	WORD $0x6e681ee7 // bsl v7.16b, v23.16b, v8.16b
+	WORD $0x3dc11cc7 // ldr q7, [x6, #1136]
+	WORD $0x4ea864e7 // smax v7.4s, v7.4s, v8.4s
 	WORD $0x4eaf84e7 // add v7.4s, v7.4s, v15.4s
 	WORD $0x4f3754e7 // shl v7.4s, v7.4s, #23
 	WORD $0x6e26dce9 // fmul v9.4s, v7.4s, v6.4s
@@ -11776,7 +11754,7 @@ loop:
 	WORD $0x6ea134a5 // cmhi v5.4s, v5.4s, v1.4s
 	WORD $0x6e641c65 // bsl v5.16b, v3.16b, v4.16b
 	WORD $0x6e691ca2 // bsl v2.16b, v5.16b, v9.16b
-	WORD $0x4e361c03 // and v3.16b, v0.16b, v22.16b
+	WORD $0x4e351c03 // and v3.16b, v0.16b, v21.16b
 	WORD $0x4ea31c42 // orr v2.16b, v2.16b, v3.16b
 	WORD $0x3dc260c3 // ldr q3, [x6, #2432]
 	WORD $0x4ea33403 // cmgt v3.4s, v0.4s, v3.4s
@@ -12113,11 +12091,11 @@ TEXT ·log1p128(SB), NOSPLIT, $0-32
 	WORD $0x3dc004cb // ldr q11, [x6, #16]
 	WORD $0x3dc280cc // ldr q12, [x6, #2560]
 	WORD $0x3dc094cd // ldr q13, [x6, #592]
-	WORD $0x3dc2ccce // ldr q14, [x6, #2864]
-	WORD $0x3dc0dccf // ldr q15, [x6, #880]
-	WORD $0x3dc010d0 // ldr q16, [x6, #64]
-	WORD $0x3dc020d1 // ldr q17, [x6, #128]
-	WORD $0x3dc1f4d2 // ldr q18, [x6, #2000]
+	WORD $0x3dc0dcce // ldr q14, [x6, #880]
+	WORD $0x3dc010cf // ldr q15, [x6, #64]
+	WORD $0x3dc020d0 // ldr q16, [x6, #128]
+	WORD $0x3dc1f4d1 // ldr q17, [x6, #2000]
+	WORD $0x3dc2ccd2 // ldr q18, [x6, #2864]
 	WORD $0x3dc03cd3 // ldr q19, [x6, #240]
 	WORD $0x3dc0a0d4 // ldr q20, [x6, #640]
 	WORD $0x3dc284d5 // ldr q21, [x6, #2576]
@@ -12140,14 +12118,13 @@ loop:
 	WORD $0x4ea2d402 // fsub v2.4s, v0.4s, v2.4s
 	WORD $0x4e22d462 // fadd v2.4s, v3.4s, v2.4s
 	WORD $0x6eac8423 // sub v3.4s, v1.4s, v12.4s
-	WORD $0x4e321c64 // and v4.16b, v3.16b, v18.16b
+	WORD $0x4e311c64 // and v4.16b, v3.16b, v17.16b
 	WORD $0x4eac8484 // add v4.4s, v4.4s, v12.4s
 	WORD $0x4f290463 // sshr v3.4s, v3.4s, #23
 	WORD $0x4eaad484 // fsub v4.4s, v4.4s, v10.4s
 	WORD $0x6eab8c65 // cmeq v5.4s, v3.4s, v11.4s
 	WORD $0x6ea51c04 // bit v4.16b, v0.16b, v5.16b
-	WORD $0x4ea335c6 // cmgt v6.4s, v14.4s, v3.4s
-	WORD $0x6e6e1c66 // bsl v6.16b, v3.16b, v14.16b
+	WORD $0x4eb26c66 // smin v6.4s, v3.4s, v18.4s
 	WORD $0x6ea68566 // sub v6.4s, v11.4s, v6.4s
 	WORD $0x4eb384c6 // add v6.4s, v6.4s, v19.4s
 	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
@@ -12155,13 +12132,13 @@ loop:
 	WORD $0x4e651c42 // bic v2.16b, v2.16b, v5.16b
 	WORD $0x4e341c85 // and v5.16b, v4.16b, v20.16b
 	WORD $0x4ea5d486 // fsub v6.4s, v4.4s, v5.4s
-	WORD $0x6e2fdca7 // fmul v7.4s, v5.4s, v15.4s
+	WORD $0x6e2edca7 // fmul v7.4s, v5.4s, v14.4s
 	WORD $0x6e25dce7 // fmul v7.4s, v7.4s, v5.4s
 	WORD $0x4ea7d488 // fsub v8.4s, v4.4s, v7.4s
 	WORD $0x4ea8d489 // fsub v9.4s, v4.4s, v8.4s
 	WORD $0x4ea7d527 // fsub v7.4s, v9.4s, v7.4s
 	WORD $0x4e25d485 // fadd v5.4s, v4.4s, v5.4s
-	WORD $0x6e2fdca5 // fmul v5.4s, v5.4s, v15.4s
+	WORD $0x6e2edca5 // fmul v5.4s, v5.4s, v14.4s
 	WORD $0x6e26dca5 // fmul v5.4s, v5.4s, v6.4s
 	WORD $0x4ea5d4e5 // fsub v5.4s, v7.4s, v5.4s
 	WORD $0x6e24dc86 // fmul v6.4s, v4.4s, v4.4s
@@ -12205,12 +12182,12 @@ loop:
 	WORD $0x4e22d4a2 // fadd v2.4s, v5.4s, v2.4s
 	WORD $0x4f215423 // shl v3.4s, v1.4s, #1
 	WORD $0x6eab8c63 // cmeq v3.4s, v3.4s, v11.4s
-	WORD $0x6eb18c24 // cmeq v4.4s, v1.4s, v17.4s
+	WORD $0x6eb08c24 // cmeq v4.4s, v1.4s, v16.4s
 	WORD $0x3dc000c5 // ldr q5, [x6, #0]
-	WORD $0x6e651e24 // bsl v4.16b, v17.16b, v5.16b
+	WORD $0x6e651e04 // bsl v4.16b, v16.16b, v5.16b
 	WORD $0x3dc2a8c5 // ldr q5, [x6, #2720]
 	WORD $0x6e641ca3 // bsl v3.16b, v5.16b, v4.16b
-	WORD $0x6eb08421 // sub v1.4s, v1.4s, v16.4s
+	WORD $0x6eaf8421 // sub v1.4s, v1.4s, v15.4s
 	WORD $0x3dc2acc4 // ldr q4, [x6, #2736]
 	WORD $0x6ea13481 // cmhi v1.4s, v4.4s, v1.4s
 	WORD $0x6e631c41 // bsl v1.16b, v2.16b, v3.16b
@@ -12236,24 +12213,23 @@ TEXT ·pow128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc094cd // ldr q13, [x6, #592]
-	WORD $0x3dc01cce // ldr q14, [x6, #112]
-	WORD $0x3dc004cf // ldr q15, [x6, #16]
-	WORD $0x3dc0a0d0 // ldr q16, [x6, #640]
-	WORD $0x3dc008d1 // ldr q17, [x6, #32]
-	WORD $0x3dc074d2 // ldr q18, [x6, #464]
-	WORD $0x3dc010d3 // ldr q19, [x6, #64]
-	WORD $0x3dc020d4 // ldr q20, [x6, #128]
-	WORD $0x3dc2fcd5 // ldr q21, [x6, #3056]
+	WORD $0x3dc094ce // ldr q14, [x6, #592]
+	WORD $0x3dc01ccf // ldr q15, [x6, #112]
+	WORD $0x3dc004d0 // ldr q16, [x6, #16]
+	WORD $0x3dc0a0d1 // ldr q17, [x6, #640]
+	WORD $0x3dc008d2 // ldr q18, [x6, #32]
+	WORD $0x3dc074d3 // ldr q19, [x6, #464]
+	WORD $0x3dc010d4 // ldr q20, [x6, #64]
+	WORD $0x3dc020d5 // ldr q21, [x6, #128]
 	WORD $0x3dc00cd6 // ldr q22, [x6, #48]
 	WORD $0x3dc27cd7 // ldr q23, [x6, #2544]
 	WORD $0x3dc0dcd8 // ldr q24, [x6, #880]
 	WORD $0x3dc078d9 // ldr q25, [x6, #480]
 	WORD $0x3dc07cda // ldr q26, [x6, #496]
-	WORD $0x3dc2f8db // ldr q27, [x6, #3040]
-	WORD $0x3dc068dc // ldr q28, [x6, #416]
-	WORD $0x3dc06cdd // ldr q29, [x6, #432]
-	WORD $0x3dc03cde // ldr q30, [x6, #240]
+	WORD $0x3dc03cdb // ldr q27, [x6, #240]
+	WORD $0x3dc2fcdc // ldr q28, [x6, #3056]
+	WORD $0x3dc278dd // ldr q29, [x6, #2528]
+	WORD $0x3dc2e0de // ldr q30, [x6, #2944]
 	MOVD $table0_128x32<>(SB), R8
 	MOVD $table1_128x32<>(SB), R9
 	MOVD $table2_128x32<>(SB), R10
@@ -12264,12 +12240,10 @@ loop:
 	WORD $0x4e361c02 // and v2.16b, v0.16b, v22.16b
 	WORD $0x4e361c23 // and v3.16b, v1.16b, v22.16b
 	WORD $0x4e21d844 // scvtf v4.4s, v2.4s
-	WORD $0x3dc278c5 // ldr q5, [x6, #2528]
-	WORD $0x6ea58484 // sub v4.4s, v4.4s, v5.4s
+	WORD $0x6ebd8484 // sub v4.4s, v4.4s, v29.4s
 	WORD $0x6ea236e5 // cmhi v5.4s, v23.4s, v2.4s
 	WORD $0x6e621c85 // bsl v5.16b, v4.16b, v2.16b
-	WORD $0x3dc2e0c4 // ldr q4, [x6, #2944]
-	WORD $0x6ea484a4 // sub v4.4s, v5.4s, v4.4s
+	WORD $0x6ebe84a4 // sub v4.4s, v5.4s, v30.4s
 	WORD $0x6f2e0486 // ushr v6.4s, v4.4s, #18
 	WORD $0x3dc2e4c7 // ldr q7, [x6, #2960]
 	WORD $0x4e271cc6 // and v6.16b, v6.16b, v7.16b
@@ -12288,15 +12262,15 @@ loop:
 	VMOV R21, V7.S[2]
 	MOVWU (R8)(R22<<2), R22
 	VMOV R22, V7.S[3]
-	WORD $0x4e301ca8 // and v8.16b, v5.16b, v16.16b
+	WORD $0x4e311ca8 // and v8.16b, v5.16b, v17.16b
 	WORD $0x4ea8d4a5 // fsub v5.4s, v5.4s, v8.4s
 	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
-	WORD $0x4eaed508 // fsub v8.4s, v8.4s, v14.4s
+	WORD $0x4eafd508 // fsub v8.4s, v8.4s, v15.4s
 	WORD $0x6e27dca5 // fmul v5.4s, v5.4s, v7.4s
 	WORD $0x4e25d507 // fadd v7.4s, v8.4s, v5.4s
 	WORD $0x4ea8d4e8 // fsub v8.4s, v7.4s, v8.4s
 	WORD $0x4ea8d4a5 // fsub v5.4s, v5.4s, v8.4s
-	WORD $0x4e301ce8 // and v8.16b, v7.16b, v16.16b
+	WORD $0x4e311ce8 // and v8.16b, v7.16b, v17.16b
 	WORD $0x4ea8d4e9 // fsub v9.4s, v7.4s, v8.4s
 	WORD $0x6e38dd0a // fmul v10.4s, v8.4s, v24.4s
 	WORD $0x6e28dd4a // fmul v10.4s, v10.4s, v8.4s
@@ -12321,7 +12295,7 @@ loop:
 	WORD $0x4e27d52b // fadd v11.4s, v9.4s, v7.4s
 	WORD $0x4ea9d569 // fsub v9.4s, v11.4s, v9.4s
 	WORD $0x4ea9d4e9 // fsub v9.4s, v7.4s, v9.4s
-	WORD $0x6e311d4a // eor v10.16b, v10.16b, v17.16b
+	WORD $0x6e321d4a // eor v10.16b, v10.16b, v18.16b
 	WORD $0x4e2ad56c // fadd v12.4s, v11.4s, v10.4s
 	WORD $0x4eabd58b // fsub v11.4s, v12.4s, v11.4s
 	WORD $0x4eabd54a // fsub v10.4s, v10.4s, v11.4s
@@ -12359,13 +12333,13 @@ loop:
 	WORD $0x4e24d585 // fadd v5.4s, v12.4s, v4.4s
 	WORD $0x4eacd4a6 // fsub v6.4s, v5.4s, v12.4s
 	WORD $0x4ea6d484 // fsub v4.4s, v4.4s, v6.4s
-	WORD $0x6ebb3466 // cmhi v6.4s, v3.4s, v27.4s
-	WORD $0x6e631f66 // bsl v6.16b, v27.16b, v3.16b
-	WORD $0x4e311c27 // and v7.16b, v1.16b, v17.16b
+	WORD $0x3dc2f8c6 // ldr q6, [x6, #3040]
+	WORD $0x6ea36cc6 // umin v6.4s, v6.4s, v3.4s
+	WORD $0x4e321c27 // and v7.16b, v1.16b, v18.16b
 	WORD $0x4ea71cc6 // orr v6.16b, v6.16b, v7.16b
-	WORD $0x4e301cc7 // and v7.16b, v6.16b, v16.16b
+	WORD $0x4e311cc7 // and v7.16b, v6.16b, v17.16b
 	WORD $0x4ea7d4c8 // fsub v8.4s, v6.4s, v7.4s
-	WORD $0x4e301ca9 // and v9.16b, v5.16b, v16.16b
+	WORD $0x4e311ca9 // and v9.16b, v5.16b, v17.16b
 	WORD $0x4ea9d4aa // fsub v10.4s, v5.4s, v9.4s
 	WORD $0x6e25dcc5 // fmul v5.4s, v6.4s, v5.4s
 	WORD $0x6e29dceb // fmul v11.4s, v7.4s, v9.4s
@@ -12378,22 +12352,22 @@ loop:
 	WORD $0x4e28d4e7 // fadd v7.4s, v7.4s, v8.4s
 	WORD $0x6e24dcc4 // fmul v4.4s, v6.4s, v4.4s
 	WORD $0x4e24d4e4 // fadd v4.4s, v7.4s, v4.4s
-	WORD $0x4ebc34a6 // cmgt v6.4s, v5.4s, v28.4s
-	WORD $0x6e651f86 // bsl v6.16b, v28.16b, v5.16b
-	WORD $0x6ebd34c7 // cmhi v7.4s, v6.4s, v29.4s
-	WORD $0x6e661fa7 // bsl v7.16b, v29.16b, v6.16b
-	WORD $0x6ea58ce5 // cmeq v5.4s, v7.4s, v5.4s
+	WORD $0x3dc068c6 // ldr q6, [x6, #416]
+	WORD $0x4ea56cc6 // smin v6.4s, v6.4s, v5.4s
+	WORD $0x3dc06cc7 // ldr q7, [x6, #432]
+	WORD $0x6ea66ce6 // umin v6.4s, v7.4s, v6.4s
+	WORD $0x6ea58cc5 // cmeq v5.4s, v6.4s, v5.4s
 	WORD $0x4e241ca4 // and v4.16b, v5.16b, v4.16b
 	WORD $0x3dc070c5 // ldr q5, [x6, #448]
-	WORD $0x6e25dce5 // fmul v5.4s, v7.4s, v5.4s
-	WORD $0x4e32d4a5 // fadd v5.4s, v5.4s, v18.4s
-	WORD $0x6eb284a6 // sub v6.4s, v5.4s, v18.4s
-	WORD $0x4eb2d4a5 // fsub v5.4s, v5.4s, v18.4s
+	WORD $0x6e25dcc5 // fmul v5.4s, v6.4s, v5.4s
+	WORD $0x4e33d4a5 // fadd v5.4s, v5.4s, v19.4s
+	WORD $0x6eb384a7 // sub v7.4s, v5.4s, v19.4s
+	WORD $0x4eb3d4a5 // fsub v5.4s, v5.4s, v19.4s
 	WORD $0x6e39dca8 // fmul v8.4s, v5.4s, v25.4s
-	WORD $0x4ea8d4e7 // fsub v7.4s, v7.4s, v8.4s
+	WORD $0x4ea8d4c6 // fsub v6.4s, v6.4s, v8.4s
 	WORD $0x6e3adca5 // fmul v5.4s, v5.4s, v26.4s
 	WORD $0x4ea4d4a4 // fsub v4.4s, v5.4s, v4.4s
-	WORD $0x4ea4d4e5 // fsub v5.4s, v7.4s, v4.4s
+	WORD $0x4ea4d4c5 // fsub v5.4s, v6.4s, v4.4s
 	WORD $0x3dc080c8 // ldr q8, [x6, #512]
 	WORD $0x6e25dd08 // fmul v8.4s, v8.4s, v5.4s
 	WORD $0x3dc084c9 // ldr q9, [x6, #528]
@@ -12409,24 +12383,24 @@ loop:
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e25dca5 // fmul v5.4s, v5.4s, v5.4s
 	WORD $0x6e28dca5 // fmul v5.4s, v5.4s, v8.4s
-	WORD $0x4e27d5c8 // fadd v8.4s, v14.4s, v7.4s
-	WORD $0x4ea8d5c9 // fsub v9.4s, v14.4s, v8.4s
-	WORD $0x4e27d527 // fadd v7.4s, v9.4s, v7.4s
+	WORD $0x4e26d5e8 // fadd v8.4s, v15.4s, v6.4s
+	WORD $0x4ea8d5e9 // fsub v9.4s, v15.4s, v8.4s
+	WORD $0x4e26d526 // fadd v6.4s, v9.4s, v6.4s
 	WORD $0x4ea4d4a4 // fsub v4.4s, v5.4s, v4.4s
-	WORD $0x4e24d4e4 // fadd v4.4s, v7.4s, v4.4s
+	WORD $0x4e24d4c4 // fadd v4.4s, v6.4s, v4.4s
 	WORD $0x4e24d504 // fadd v4.4s, v8.4s, v4.4s
-	WORD $0x4f3f04c5 // sshr v5.4s, v6.4s, #1
-	WORD $0x4ebe84a7 // add v7.4s, v5.4s, v30.4s
-	WORD $0x4f3754e7 // shl v7.4s, v7.4s, #23
-	WORD $0x6e27dc84 // fmul v4.4s, v4.4s, v7.4s
-	WORD $0x6ea584c5 // sub v5.4s, v6.4s, v5.4s
-	WORD $0x4ebe84a5 // add v5.4s, v5.4s, v30.4s
+	WORD $0x4f3f04e5 // sshr v5.4s, v7.4s, #1
+	WORD $0x4ebb84a6 // add v6.4s, v5.4s, v27.4s
+	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
+	WORD $0x6e26dc84 // fmul v4.4s, v4.4s, v6.4s
+	WORD $0x6ea584e5 // sub v5.4s, v7.4s, v5.4s
+	WORD $0x4ebb84a5 // add v5.4s, v5.4s, v27.4s
 	WORD $0x4f3754a5 // shl v5.4s, v5.4s, #23
 	WORD $0x6e25dc84 // fmul v4.4s, v4.4s, v5.4s
-	WORD $0x4ea035e5 // cmgt v5.4s, v15.4s, v0.4s
-	WORD $0x4ea135e1 // cmgt v1.4s, v15.4s, v1.4s
-	WORD $0x6eaf8c46 // cmeq v6.4s, v2.4s, v15.4s
-	WORD $0x6eb38447 // sub v7.4s, v2.4s, v19.4s
+	WORD $0x4ea03605 // cmgt v5.4s, v16.4s, v0.4s
+	WORD $0x4ea13601 // cmgt v1.4s, v16.4s, v1.4s
+	WORD $0x6eb08c46 // cmeq v6.4s, v2.4s, v16.4s
+	WORD $0x6eb48447 // sub v7.4s, v2.4s, v20.4s
 	WORD $0x3dc2acc8 // ldr q8, [x6, #2736]
 	WORD $0x6ea73507 // cmhi v7.4s, v8.4s, v7.4s
 	WORD $0x6e205828 // mvn v8.16b, v1.16b
@@ -12434,15 +12408,13 @@ loop:
 	WORD $0x6e2058c6 // mvn v6.16b, v6.16b
 	WORD $0x4e211cc1 // and v1.16b, v6.16b, v1.16b
 	WORD $0x4ea11d01 // orr v1.16b, v8.16b, v1.16b
-	WORD $0x4e611e81 // bic v1.16b, v20.16b, v1.16b
+	WORD $0x4e611ea1 // bic v1.16b, v21.16b, v1.16b
 	WORD $0x6ea71c81 // bit v1.16b, v4.16b, v7.16b
 	WORD $0x6f290464 // ushr v4.4s, v3.4s, #23
-	WORD $0x6ea436a6 // cmhi v6.4s, v21.4s, v4.4s
-	WORD $0x6e641ea6 // bsl v6.16b, v21.16b, v4.16b
-	WORD $0x3dc300c4 // ldr q4, [x6, #3072]
-	WORD $0x6ea434c8 // cmhi v8.4s, v6.4s, v4.4s
-	WORD $0x6e661c88 // bsl v8.16b, v4.16b, v6.16b
-	WORD $0x6eb58504 // sub v4.4s, v8.4s, v21.4s
+	WORD $0x6ea46784 // umax v4.4s, v28.4s, v4.4s
+	WORD $0x3dc300c6 // ldr q6, [x6, #3072]
+	WORD $0x6ea46cc4 // umin v4.4s, v6.4s, v4.4s
+	WORD $0x6ebc8484 // sub v4.4s, v4.4s, v28.4s
 	WORD $0x3dc1f4c6 // ldr q6, [x6, #2000]
 	WORD $0x4e261c66 // and v6.16b, v3.16b, v6.16b
 	WORD $0x4eb71cc6 // orr v6.16b, v6.16b, v23.16b
@@ -12451,24 +12423,24 @@ loop:
 	WORD $0x6ea86c84 // umin v4.4s, v4.4s, v8.4s
 	WORD $0x6ea444c4 // ushl v4.4s, v6.4s, v4.4s
 	WORD $0x4f215486 // shl v6.4s, v4.4s, #1
-	WORD $0x6eaf8cc6 // cmeq v6.4s, v6.4s, v15.4s
-	WORD $0x6eb18c84 // cmeq v4.4s, v4.4s, v17.4s
+	WORD $0x6eb08cc6 // cmeq v6.4s, v6.4s, v16.4s
+	WORD $0x6eb28c84 // cmeq v4.4s, v4.4s, v18.4s
 	WORD $0x4e241ca4 // and v4.16b, v5.16b, v4.16b
-	WORD $0x4e311c84 // and v4.16b, v4.16b, v17.16b
+	WORD $0x4e321c84 // and v4.16b, v4.16b, v18.16b
 	WORD $0x4ea41c21 // orr v1.16b, v1.16b, v4.16b
 	WORD $0x4e271ca4 // and v4.16b, v5.16b, v7.16b
 	WORD $0x6e2058c5 // mvn v5.16b, v6.16b
 	WORD $0x4e251c84 // and v4.16b, v4.16b, v5.16b
-	WORD $0x6eb43442 // cmhi v2.4s, v2.4s, v20.4s
-	WORD $0x6eb43465 // cmhi v5.4s, v3.4s, v20.4s
+	WORD $0x6eb53442 // cmhi v2.4s, v2.4s, v21.4s
+	WORD $0x6eb53465 // cmhi v5.4s, v3.4s, v21.4s
 	WORD $0x4ea51c42 // orr v2.16b, v2.16b, v5.16b
 	WORD $0x4ea21c82 // orr v2.16b, v4.16b, v2.16b
 	WORD $0x3dc000c4 // ldr q4, [x6, #0]
 	WORD $0x6e611c82 // bsl v2.16b, v4.16b, v1.16b
-	WORD $0x6eae8c00 // cmeq v0.4s, v0.4s, v14.4s
-	WORD $0x6eaf8c61 // cmeq v1.4s, v3.4s, v15.4s
+	WORD $0x6eaf8c00 // cmeq v0.4s, v0.4s, v15.4s
+	WORD $0x6eb08c61 // cmeq v1.4s, v3.4s, v16.4s
 	WORD $0x4ea11c00 // orr v0.16b, v0.16b, v1.16b
-	WORD $0x6e621dc0 // bsl v0.16b, v14.16b, v2.16b
+	WORD $0x6e621de0 // bsl v0.16b, v15.16b, v2.16b
 	WORD $0x3c810400 // str q0, [x0], #16
 	SUBS $4, R4, R4
 	BNE loop
@@ -12492,28 +12464,27 @@ TEXT ·asinh128(SB), NOSPLIT, $0-32
 	WORD $0x3dc0a0cd // ldr q13, [x6, #640]
 	WORD $0x3dc280ce // ldr q14, [x6, #2560]
 	WORD $0x3dc094cf // ldr q15, [x6, #592]
-	WORD $0x3dc2ccd0 // ldr q16, [x6, #2864]
-	WORD $0x3dc004d1 // ldr q17, [x6, #16]
-	WORD $0x3dc010d2 // ldr q18, [x6, #64]
-	WORD $0x3dc1f4d3 // ldr q19, [x6, #2000]
-	WORD $0x3dc284d4 // ldr q20, [x6, #2576]
-	WORD $0x3dc288d5 // ldr q21, [x6, #2592]
-	WORD $0x3dc28cd6 // ldr q22, [x6, #2608]
-	WORD $0x3dc290d7 // ldr q23, [x6, #2624]
-	WORD $0x3dc294d8 // ldr q24, [x6, #2640]
-	WORD $0x3dc298d9 // ldr q25, [x6, #2656]
-	WORD $0x3dc29cda // ldr q26, [x6, #2672]
-	WORD $0x3dc2a0db // ldr q27, [x6, #2688]
-	WORD $0x3dc2a4dc // ldr q28, [x6, #2704]
-	WORD $0x3dc0e0dd // ldr q29, [x6, #896]
+	WORD $0x3dc004d0 // ldr q16, [x6, #16]
+	WORD $0x3dc010d1 // ldr q17, [x6, #64]
+	WORD $0x3dc1f4d2 // ldr q18, [x6, #2000]
+	WORD $0x3dc284d3 // ldr q19, [x6, #2576]
+	WORD $0x3dc288d4 // ldr q20, [x6, #2592]
+	WORD $0x3dc28cd5 // ldr q21, [x6, #2608]
+	WORD $0x3dc290d6 // ldr q22, [x6, #2624]
+	WORD $0x3dc294d7 // ldr q23, [x6, #2640]
+	WORD $0x3dc298d8 // ldr q24, [x6, #2656]
+	WORD $0x3dc29cd9 // ldr q25, [x6, #2672]
+	WORD $0x3dc2a0da // ldr q26, [x6, #2688]
+	WORD $0x3dc2a4db // ldr q27, [x6, #2704]
+	WORD $0x3dc0e0dc // ldr q28, [x6, #896]
+	WORD $0x3dc2ccdd // ldr q29, [x6, #2864]
 	WORD $0x3dc03cde // ldr q30, [x6, #240]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
 	WORD $0x4e2b1c01 // and v1.16b, v0.16b, v11.16b
 	WORD $0x6eac3422 // cmhi v2.4s, v1.4s, v12.4s
-	WORD $0x4ea11c23 // orr v3.16b, v1.16b, v1.16b
-	WORD $0x6ea21d83 // bit v3.16b, v12.16b, v2.16b
+	WORD $0x6ea16d83 // umin v3.4s, v12.4s, v1.4s
 	WORD $0x4e2d1c64 // and v4.16b, v3.16b, v13.16b
 	WORD $0x4ea4d465 // fsub v5.4s, v3.4s, v4.4s
 	WORD $0x6e23dc66 // fmul v6.4s, v3.4s, v3.4s
@@ -12547,14 +12518,16 @@ loop:
 	WORD $0x4ea5d463 // fsub v3.4s, v3.4s, v5.4s
 	WORD $0x6ea21c24 // bit v4.16b, v1.16b, v2.16b
 	WORD $0x4e621c63 // bic v3.16b, v3.16b, v2.16b
-	WORD $0x4e321c42 // and v2.16b, v2.16b, v18.16b
+	WORD $0x4e311c42 // and v2.16b, v2.16b, v17.16b
 	WORD $0x6eae8484 // sub v4.4s, v4.4s, v14.4s
-	WORD $0x4e331c85 // and v5.16b, v4.16b, v19.16b
+	WORD $0x4e321c85 // and v5.16b, v4.16b, v18.16b
 	WORD $0x4eae84a5 // add v5.4s, v5.4s, v14.4s
 	WORD $0x4f290484 // sshr v4.4s, v4.4s, #23
 	WORD $0x4ea9d4a5 // fsub v5.4s, v5.4s, v9.4s
 	WORD $0x6e25dca6 // fmul v6.4s, v5.4s, v5.4s
-	WORD $0x6e25de87 // fmul v7.4s, v20.4s, v5.4s
+	WORD $0x6e25de67 // fmul v7.4s, v19.4s, v5.4s
+	WORD $0x4e34d4e7 // fadd v7.4s, v7.4s, v20.4s
+	WORD $0x6e25dce7 // fmul v7.4s, v7.4s, v5.4s
 	WORD $0x4e35d4e7 // fadd v7.4s, v7.4s, v21.4s
 	WORD $0x6e25dce7 // fmul v7.4s, v7.4s, v5.4s
 	WORD $0x4e36d4e7 // fadd v7.4s, v7.4s, v22.4s
@@ -12570,12 +12543,9 @@ loop:
 	WORD $0x4e3bd4e7 // fadd v7.4s, v7.4s, v27.4s
 	WORD $0x6e25dce7 // fmul v7.4s, v7.4s, v5.4s
 	WORD $0x4e3cd4e7 // fadd v7.4s, v7.4s, v28.4s
-	WORD $0x6e25dce7 // fmul v7.4s, v7.4s, v5.4s
-	WORD $0x4e3dd4e7 // fadd v7.4s, v7.4s, v29.4s
 	WORD $0x6e27dcc6 // fmul v6.4s, v6.4s, v7.4s
-	WORD $0x4ea43607 // cmgt v7.4s, v16.4s, v4.4s
-	WORD $0x6e701c87 // bsl v7.16b, v4.16b, v16.16b
-	WORD $0x6ea78627 // sub v7.4s, v17.4s, v7.4s
+	WORD $0x4ebd6c87 // smin v7.4s, v4.4s, v29.4s
+	WORD $0x6ea78607 // sub v7.4s, v16.4s, v7.4s
 	WORD $0x4ebe84e7 // add v7.4s, v7.4s, v30.4s
 	WORD $0x4f3754e7 // shl v7.4s, v7.4s, #23
 	WORD $0x6e27dc63 // fmul v3.4s, v3.4s, v7.4s
@@ -12656,33 +12626,32 @@ TEXT ·acosh128(SB), NOSPLIT, $0-32
 	WORD $0x3dc320cd // ldr q13, [x6, #3200]
 	WORD $0x3dc280ce // ldr q14, [x6, #2560]
 	WORD $0x3dc094cf // ldr q15, [x6, #592]
-	WORD $0x3dc2ccd0 // ldr q16, [x6, #2864]
-	WORD $0x3dc254d1 // ldr q17, [x6, #2384]
-	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
-	WORD $0x3dc004d3 // ldr q19, [x6, #16]
-	WORD $0x3dc324d4 // ldr q20, [x6, #3216]
-	WORD $0x3dc328d5 // ldr q21, [x6, #3232]
-	WORD $0x3dc32cd6 // ldr q22, [x6, #3248]
-	WORD $0x3dc330d7 // ldr q23, [x6, #3264]
-	WORD $0x3dc010d8 // ldr q24, [x6, #64]
-	WORD $0x3dc1f4d9 // ldr q25, [x6, #2000]
-	WORD $0x3dc284da // ldr q26, [x6, #2576]
-	WORD $0x3dc288db // ldr q27, [x6, #2592]
-	WORD $0x3dc28cdc // ldr q28, [x6, #2608]
-	WORD $0x3dc290dd // ldr q29, [x6, #2624]
-	WORD $0x3dc294de // ldr q30, [x6, #2640]
+	WORD $0x3dc254d0 // ldr q16, [x6, #2384]
+	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
+	WORD $0x3dc004d2 // ldr q18, [x6, #16]
+	WORD $0x3dc324d3 // ldr q19, [x6, #3216]
+	WORD $0x3dc328d4 // ldr q20, [x6, #3232]
+	WORD $0x3dc32cd5 // ldr q21, [x6, #3248]
+	WORD $0x3dc330d6 // ldr q22, [x6, #3264]
+	WORD $0x3dc010d7 // ldr q23, [x6, #64]
+	WORD $0x3dc1f4d8 // ldr q24, [x6, #2000]
+	WORD $0x3dc284d9 // ldr q25, [x6, #2576]
+	WORD $0x3dc288da // ldr q26, [x6, #2592]
+	WORD $0x3dc28cdb // ldr q27, [x6, #2608]
+	WORD $0x3dc290dc // ldr q28, [x6, #2624]
+	WORD $0x3dc294dd // ldr q29, [x6, #2640]
+	WORD $0x3dc298de // ldr q30, [x6, #2656]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
 	WORD $0x6eab3401 // cmhi v1.4s, v0.4s, v11.4s
-	WORD $0x6ea03622 // cmhi v2.4s, v17.4s, v0.4s
-	WORD $0x4e321c03 // and v3.16b, v0.16b, v18.16b
-	WORD $0x6eab3464 // cmhi v4.4s, v3.4s, v11.4s
-	WORD $0x6e631d64 // bsl v4.16b, v11.16b, v3.16b
-	WORD $0x4eaad483 // fsub v3.4s, v4.4s, v10.4s
-	WORD $0x4e2c1c85 // and v5.16b, v4.16b, v12.16b
-	WORD $0x4ea5d486 // fsub v6.4s, v4.4s, v5.4s
-	WORD $0x6e24dc87 // fmul v7.4s, v4.4s, v4.4s
+	WORD $0x6ea03602 // cmhi v2.4s, v16.4s, v0.4s
+	WORD $0x4e311c03 // and v3.16b, v0.16b, v17.16b
+	WORD $0x6ea36d63 // umin v3.4s, v11.4s, v3.4s
+	WORD $0x4eaad464 // fsub v4.4s, v3.4s, v10.4s
+	WORD $0x4e2c1c65 // and v5.16b, v3.16b, v12.16b
+	WORD $0x4ea5d466 // fsub v6.4s, v3.4s, v5.4s
+	WORD $0x6e23dc67 // fmul v7.4s, v3.4s, v3.4s
 	WORD $0x6e26dca8 // fmul v8.4s, v5.4s, v6.4s
 	WORD $0x6e25dca5 // fmul v5.4s, v5.4s, v5.4s
 	WORD $0x4ea7d4a5 // fsub v5.4s, v5.4s, v7.4s
@@ -12695,7 +12664,7 @@ loop:
 	WORD $0x4ea7d5a7 // fsub v7.4s, v13.4s, v7.4s
 	WORD $0x4e25d4e5 // fadd v5.4s, v7.4s, v5.4s
 	WORD $0x4e621ca5 // bic v5.16b, v5.16b, v2.16b
-	WORD $0x4e23d467 // fadd v7.4s, v3.4s, v3.4s
+	WORD $0x4e24d487 // fadd v7.4s, v4.4s, v4.4s
 	WORD $0x6ea21ce6 // bit v6.16b, v7.16b, v2.16b
 	WORD $0x6ea1f8c7 // fsqrt v7.4s, v6.4s
 	WORD $0x4e2c1ce8 // and v8.16b, v7.16b, v12.16b
@@ -12705,33 +12674,35 @@ loop:
 	WORD $0x4e27d506 // fadd v6.4s, v8.4s, v7.4s
 	WORD $0x6e26fca5 // fdiv v5.4s, v5.4s, v6.4s
 	WORD $0x4e25d506 // fadd v6.4s, v8.4s, v5.4s
-	WORD $0x6e23dcc6 // fmul v6.4s, v6.4s, v3.4s
-	WORD $0x6e23de87 // fmul v7.4s, v20.4s, v3.4s
+	WORD $0x6e24dcc6 // fmul v6.4s, v6.4s, v4.4s
+	WORD $0x6e24de67 // fmul v7.4s, v19.4s, v4.4s
+	WORD $0x4e34d4e7 // fadd v7.4s, v7.4s, v20.4s
+	WORD $0x6e24dce7 // fmul v7.4s, v7.4s, v4.4s
 	WORD $0x4e35d4e7 // fadd v7.4s, v7.4s, v21.4s
-	WORD $0x6e23dce7 // fmul v7.4s, v7.4s, v3.4s
-	WORD $0x4e36d4e7 // fadd v7.4s, v7.4s, v22.4s
-	WORD $0x6e23dce3 // fmul v3.4s, v7.4s, v3.4s
-	WORD $0x4e37d463 // fadd v3.4s, v3.4s, v23.4s
-	WORD $0x6e23dcc3 // fmul v3.4s, v6.4s, v3.4s
-	WORD $0x4e23d4a3 // fadd v3.4s, v5.4s, v3.4s
-	WORD $0x4e23d503 // fadd v3.4s, v8.4s, v3.4s
-	WORD $0x4e28d486 // fadd v6.4s, v4.4s, v8.4s
-	WORD $0x4ea4d4c4 // fsub v4.4s, v6.4s, v4.4s
-	WORD $0x4ea4d504 // fsub v4.4s, v8.4s, v4.4s
-	WORD $0x4e25d484 // fadd v4.4s, v4.4s, v5.4s
-	WORD $0x4e24d4c5 // fadd v5.4s, v6.4s, v4.4s
+	WORD $0x6e24dce4 // fmul v4.4s, v7.4s, v4.4s
+	WORD $0x4e36d484 // fadd v4.4s, v4.4s, v22.4s
+	WORD $0x6e24dcc4 // fmul v4.4s, v6.4s, v4.4s
+	WORD $0x4e24d4a4 // fadd v4.4s, v5.4s, v4.4s
+	WORD $0x4e24d504 // fadd v4.4s, v8.4s, v4.4s
+	WORD $0x4e28d466 // fadd v6.4s, v3.4s, v8.4s
+	WORD $0x4ea3d4c3 // fsub v3.4s, v6.4s, v3.4s
+	WORD $0x4ea3d503 // fsub v3.4s, v8.4s, v3.4s
+	WORD $0x4e25d463 // fadd v3.4s, v3.4s, v5.4s
+	WORD $0x4e23d4c5 // fadd v5.4s, v6.4s, v3.4s
 	WORD $0x4ea6d4a6 // fsub v6.4s, v5.4s, v6.4s
-	WORD $0x4ea6d484 // fsub v4.4s, v4.4s, v6.4s
+	WORD $0x4ea6d463 // fsub v3.4s, v3.4s, v6.4s
 	WORD $0x6ea11c05 // bit v5.16b, v0.16b, v1.16b
-	WORD $0x4e611c84 // bic v4.16b, v4.16b, v1.16b
-	WORD $0x4e381c21 // and v1.16b, v1.16b, v24.16b
+	WORD $0x4e611c63 // bic v3.16b, v3.16b, v1.16b
+	WORD $0x4e371c21 // and v1.16b, v1.16b, v23.16b
 	WORD $0x6eae84a5 // sub v5.4s, v5.4s, v14.4s
-	WORD $0x4e391ca6 // and v6.16b, v5.16b, v25.16b
+	WORD $0x4e381ca6 // and v6.16b, v5.16b, v24.16b
 	WORD $0x4eae84c6 // add v6.4s, v6.4s, v14.4s
 	WORD $0x4f2904a5 // sshr v5.4s, v5.4s, #23
 	WORD $0x4eaad4c6 // fsub v6.4s, v6.4s, v10.4s
 	WORD $0x6e26dcc7 // fmul v7.4s, v6.4s, v6.4s
-	WORD $0x6e26df48 // fmul v8.4s, v26.4s, v6.4s
+	WORD $0x6e26df28 // fmul v8.4s, v25.4s, v6.4s
+	WORD $0x4e3ad508 // fadd v8.4s, v8.4s, v26.4s
+	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
 	WORD $0x4e3bd508 // fadd v8.4s, v8.4s, v27.4s
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
 	WORD $0x4e3cd508 // fadd v8.4s, v8.4s, v28.4s
@@ -12739,9 +12710,6 @@ loop:
 	WORD $0x4e3dd508 // fadd v8.4s, v8.4s, v29.4s
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
 	WORD $0x4e3ed508 // fadd v8.4s, v8.4s, v30.4s
-	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
-	WORD $0x3dc298c9 // ldr q9, [x6, #2656]
-	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
 	WORD $0x3dc29cc9 // ldr q9, [x6, #2672]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
@@ -12755,13 +12723,13 @@ loop:
 	WORD $0x3dc0e0c9 // ldr q9, [x6, #896]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e28dce7 // fmul v7.4s, v7.4s, v8.4s
-	WORD $0x4ea53608 // cmgt v8.4s, v16.4s, v5.4s
-	WORD $0x6e701ca8 // bsl v8.16b, v5.16b, v16.16b
-	WORD $0x6ea88668 // sub v8.4s, v19.4s, v8.4s
+	WORD $0x3dc2ccc8 // ldr q8, [x6, #2864]
+	WORD $0x4ea86ca8 // smin v8.4s, v5.4s, v8.4s
+	WORD $0x6ea88648 // sub v8.4s, v18.4s, v8.4s
 	WORD $0x3dc03cc9 // ldr q9, [x6, #240]
 	WORD $0x4ea98508 // add v8.4s, v8.4s, v9.4s
 	WORD $0x4f375508 // shl v8.4s, v8.4s, #23
-	WORD $0x6e28dc84 // fmul v4.4s, v4.4s, v8.4s
+	WORD $0x6e28dc63 // fmul v3.4s, v3.4s, v8.4s
 	WORD $0x3dc2d0c8 // ldr q8, [x6, #2880]
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
 	WORD $0x3dc2d4c9 // ldr q9, [x6, #2896]
@@ -12769,8 +12737,8 @@ loop:
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
 	WORD $0x3dc2d8c9 // ldr q9, [x6, #2912]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
-	WORD $0x6e28dc84 // fmul v4.4s, v4.4s, v8.4s
-	WORD $0x4e24d4e4 // fadd v4.4s, v7.4s, v4.4s
+	WORD $0x6e28dc63 // fmul v3.4s, v3.4s, v8.4s
+	WORD $0x4e23d4e3 // fadd v3.4s, v7.4s, v3.4s
 	WORD $0x4ea184a1 // add v1.4s, v5.4s, v1.4s
 	WORD $0x4e21d821 // scvtf v1.4s, v1.4s
 	WORD $0x3dc078c5 // ldr q5, [x6, #480]
@@ -12780,10 +12748,10 @@ loop:
 	WORD $0x4ea5d4c5 // fsub v5.4s, v6.4s, v5.4s
 	WORD $0x3dc07cc6 // ldr q6, [x6, #496]
 	WORD $0x6e26dc21 // fmul v1.4s, v1.4s, v6.4s
-	WORD $0x4e21d481 // fadd v1.4s, v4.4s, v1.4s
+	WORD $0x4e21d461 // fadd v1.4s, v3.4s, v1.4s
 	WORD $0x4e21d4a1 // fadd v1.4s, v5.4s, v1.4s
 	WORD $0x4e21d4e1 // fadd v1.4s, v7.4s, v1.4s
-	WORD $0x6e611c62 // bsl v2.16b, v3.16b, v1.16b
+	WORD $0x6e611c82 // bsl v2.16b, v4.16b, v1.16b
 	WORD $0x3dc020c1 // ldr q1, [x6, #128]
 	WORD $0x6ea18c01 // cmeq v1.4s, v0.4s, v1.4s
 	WORD $0x6e621c01 // bsl v1.16b, v0.16b, v2.16b
@@ -12818,19 +12786,19 @@ TEXT ·atanh128(SB), NOSPLIT, $0-32
 	WORD $0x3dc0dccd // ldr q13, [x6, #880]
 	WORD $0x3dc280ce // ldr q14, [x6, #2560]
 	WORD $0x3dc094cf // ldr q15, [x6, #592]
-	WORD $0x3dc2ccd0 // ldr q16, [x6, #2864]
-	WORD $0x3dc000d1 // ldr q17, [x6, #0]
-	WORD $0x3dc1f4d2 // ldr q18, [x6, #2000]
-	WORD $0x3dc284d3 // ldr q19, [x6, #2576]
-	WORD $0x3dc288d4 // ldr q20, [x6, #2592]
-	WORD $0x3dc28cd5 // ldr q21, [x6, #2608]
-	WORD $0x3dc290d6 // ldr q22, [x6, #2624]
-	WORD $0x3dc294d7 // ldr q23, [x6, #2640]
-	WORD $0x3dc298d8 // ldr q24, [x6, #2656]
-	WORD $0x3dc29cd9 // ldr q25, [x6, #2672]
-	WORD $0x3dc2a0da // ldr q26, [x6, #2688]
-	WORD $0x3dc2a4db // ldr q27, [x6, #2704]
-	WORD $0x3dc0e0dc // ldr q28, [x6, #896]
+	WORD $0x3dc000d0 // ldr q16, [x6, #0]
+	WORD $0x3dc1f4d1 // ldr q17, [x6, #2000]
+	WORD $0x3dc284d2 // ldr q18, [x6, #2576]
+	WORD $0x3dc288d3 // ldr q19, [x6, #2592]
+	WORD $0x3dc28cd4 // ldr q20, [x6, #2608]
+	WORD $0x3dc290d5 // ldr q21, [x6, #2624]
+	WORD $0x3dc294d6 // ldr q22, [x6, #2640]
+	WORD $0x3dc298d7 // ldr q23, [x6, #2656]
+	WORD $0x3dc29cd8 // ldr q24, [x6, #2672]
+	WORD $0x3dc2a0d9 // ldr q25, [x6, #2688]
+	WORD $0x3dc2a4da // ldr q26, [x6, #2704]
+	WORD $0x3dc0e0db // ldr q27, [x6, #896]
+	WORD $0x3dc2ccdc // ldr q28, [x6, #2864]
 	WORD $0x3dc03cdd // ldr q29, [x6, #240]
 	WORD $0x3dc2d0de // ldr q30, [x6, #2880]
 
@@ -12857,12 +12825,14 @@ loop:
 	WORD $0x4ea7d464 // fsub v4.4s, v3.4s, v7.4s
 	WORD $0x4ea4d442 // fsub v2.4s, v2.4s, v4.4s
 	WORD $0x6eae8463 // sub v3.4s, v3.4s, v14.4s
-	WORD $0x4e321c64 // and v4.16b, v3.16b, v18.16b
+	WORD $0x4e311c64 // and v4.16b, v3.16b, v17.16b
 	WORD $0x4eae8484 // add v4.4s, v4.4s, v14.4s
 	WORD $0x4f290463 // sshr v3.4s, v3.4s, #23
 	WORD $0x4ea8d484 // fsub v4.4s, v4.4s, v8.4s
 	WORD $0x6e24dc85 // fmul v5.4s, v4.4s, v4.4s
-	WORD $0x6e24de66 // fmul v6.4s, v19.4s, v4.4s
+	WORD $0x6e24de46 // fmul v6.4s, v18.4s, v4.4s
+	WORD $0x4e33d4c6 // fadd v6.4s, v6.4s, v19.4s
+	WORD $0x6e24dcc6 // fmul v6.4s, v6.4s, v4.4s
 	WORD $0x4e34d4c6 // fadd v6.4s, v6.4s, v20.4s
 	WORD $0x6e24dcc6 // fmul v6.4s, v6.4s, v4.4s
 	WORD $0x4e35d4c6 // fadd v6.4s, v6.4s, v21.4s
@@ -12878,11 +12848,8 @@ loop:
 	WORD $0x4e3ad4c6 // fadd v6.4s, v6.4s, v26.4s
 	WORD $0x6e24dcc6 // fmul v6.4s, v6.4s, v4.4s
 	WORD $0x4e3bd4c6 // fadd v6.4s, v6.4s, v27.4s
-	WORD $0x6e24dcc6 // fmul v6.4s, v6.4s, v4.4s
-	WORD $0x4e3cd4c6 // fadd v6.4s, v6.4s, v28.4s
 	WORD $0x6e26dca5 // fmul v5.4s, v5.4s, v6.4s
-	WORD $0x4ea33606 // cmgt v6.4s, v16.4s, v3.4s
-	WORD $0x6e701c66 // bsl v6.16b, v3.16b, v16.16b
+	WORD $0x4ebc6c66 // smin v6.4s, v3.4s, v28.4s
 	WORD $0x6ea68526 // sub v6.4s, v9.4s, v6.4s
 	WORD $0x4ebd84c6 // add v6.4s, v6.4s, v29.4s
 	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
@@ -12911,7 +12878,7 @@ loop:
 	WORD $0x6ea88c23 // cmeq v3.4s, v1.4s, v8.4s
 	WORD $0x6e621d43 // bsl v3.16b, v10.16b, v2.16b
 	WORD $0x6ea83422 // cmhi v2.4s, v1.4s, v8.4s
-	WORD $0x6e631e22 // bsl v2.16b, v17.16b, v3.16b
+	WORD $0x6e631e02 // bsl v2.16b, v16.16b, v3.16b
 	WORD $0x6e20dc03 // fmul v3.4s, v0.4s, v0.4s
 	WORD $0x6e23dc04 // fmul v4.4s, v0.4s, v3.4s
 	WORD $0x3dc338c5 // ldr q5, [x6, #3296]
@@ -12944,7 +12911,7 @@ loop:
 	WORD $0x6ea135a0 // cmhi v0.4s, v13.4s, v1.4s
 	WORD $0x6e631c80 // bsl v0.16b, v4.16b, v3.16b
 	WORD $0x6eaa3421 // cmhi v1.4s, v1.4s, v10.4s
-	WORD $0x6e601e21 // bsl v1.16b, v17.16b, v0.16b
+	WORD $0x6e601e01 // bsl v1.16b, v16.16b, v0.16b
 	WORD $0x3c810401 // str q1, [x0], #16
 	SUBS $4, R4, R4
 	BNE loop
@@ -13157,8 +13124,8 @@ TEXT ·hypot128(SB), NOSPLIT, $0-40
 	WORD $0x3dc350d6 // ldr q22, [x6, #3392]
 	WORD $0x3dc1f4d7 // ldr q23, [x6, #2000]
 	WORD $0x3dc01cd8 // ldr q24, [x6, #112]
-	WORD $0x3dc104d9 // ldr q25, [x6, #1040]
-	WORD $0x3dc03cda // ldr q26, [x6, #240]
+	WORD $0x3dc03cd9 // ldr q25, [x6, #240]
+	WORD $0x3dc104da // ldr q26, [x6, #1040]
 	WORD $0x3dc2fcdb // ldr q27, [x6, #3056]
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
 	WORD $0x3dc010dd // ldr q29, [x6, #64]
@@ -13169,33 +13136,30 @@ loop:
 	WORD $0x3cc10441 // ldr q1, [x2], #16
 	WORD $0x4e351c00 // and v0.16b, v0.16b, v21.16b
 	WORD $0x4e351c21 // and v1.16b, v1.16b, v21.16b
-	WORD $0x6ea03422 // cmhi v2.4s, v1.4s, v0.4s
-	WORD $0x4ea01c03 // orr v3.16b, v0.16b, v0.16b
-	WORD $0x6ea21c23 // bit v3.16b, v1.16b, v2.16b
-	WORD $0x6e611c02 // bsl v2.16b, v0.16b, v1.16b
-	WORD $0x6ea33644 // cmhi v4.4s, v18.4s, v3.4s
-	WORD $0x4e21d865 // scvtf v5.4s, v3.4s
-	WORD $0x6ee41c65 // bif v5.16b, v3.16b, v4.16b
+	WORD $0x6ea06422 // umax v2.4s, v1.4s, v0.4s
+	WORD $0x6ea16c03 // umin v3.4s, v0.4s, v1.4s
+	WORD $0x6ea23644 // cmhi v4.4s, v18.4s, v2.4s
+	WORD $0x4e21d845 // scvtf v5.4s, v2.4s
+	WORD $0x6ee41c45 // bif v5.16b, v2.16b, v4.16b
 	WORD $0x6f2904a6 // ushr v6.4s, v5.4s, #23
 	WORD $0x6eb684c7 // sub v7.4s, v6.4s, v22.4s
 	WORD $0x6e661ce4 // bsl v4.16b, v7.16b, v6.16b
 	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
 	WORD $0x4eb81ca5 // orr v5.16b, v5.16b, v24.16b
-	WORD $0x6ea23646 // cmhi v6.4s, v18.4s, v2.4s
-	WORD $0x4e21d847 // scvtf v7.4s, v2.4s
-	WORD $0x6ea61ce2 // bit v2.16b, v7.16b, v6.16b
-	WORD $0x6f290447 // ushr v7.4s, v2.4s, #23
+	WORD $0x6ea33646 // cmhi v6.4s, v18.4s, v3.4s
+	WORD $0x4e21d867 // scvtf v7.4s, v3.4s
+	WORD $0x6ea61ce3 // bit v3.16b, v7.16b, v6.16b
+	WORD $0x6f290467 // ushr v7.4s, v3.4s, #23
 	WORD $0x6eb684e8 // sub v8.4s, v7.4s, v22.4s
 	WORD $0x6e671d06 // bsl v6.16b, v8.16b, v7.16b
-	WORD $0x4e371c42 // and v2.16b, v2.16b, v23.16b
-	WORD $0x4eb81c42 // orr v2.16b, v2.16b, v24.16b
+	WORD $0x4e371c63 // and v3.16b, v3.16b, v23.16b
+	WORD $0x4eb81c63 // orr v3.16b, v3.16b, v24.16b
 	WORD $0x6ea68486 // sub v6.4s, v4.4s, v6.4s
-	WORD $0x6ea63727 // cmhi v7.4s, v25.4s, v6.4s
-	WORD $0x6e791cc7 // bsl v7.16b, v6.16b, v25.16b
+	WORD $0x6eba6cc6 // umin v6.4s, v6.4s, v26.4s
 	WORD $0x6eb284a5 // sub v5.4s, v5.4s, v18.4s
-	WORD $0x4f3754e6 // shl v6.4s, v7.4s, #23
+	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
 	WORD $0x4ea68646 // add v6.4s, v18.4s, v6.4s
-	WORD $0x6ea68442 // sub v2.4s, v2.4s, v6.4s
+	WORD $0x6ea68463 // sub v3.4s, v3.4s, v6.4s
 	WORD $0x4e341ca6 // and v6.16b, v5.16b, v20.16b
 	WORD $0x4ea6d4a7 // fsub v7.4s, v5.4s, v6.4s
 	WORD $0x6e25dca5 // fmul v5.4s, v5.4s, v5.4s
@@ -13206,47 +13170,47 @@ loop:
 	WORD $0x4e28d4c6 // fadd v6.4s, v6.4s, v8.4s
 	WORD $0x6e27dce7 // fmul v7.4s, v7.4s, v7.4s
 	WORD $0x4e27d4c6 // fadd v6.4s, v6.4s, v7.4s
-	WORD $0x4e341c47 // and v7.16b, v2.16b, v20.16b
-	WORD $0x4ea7d448 // fsub v8.4s, v2.4s, v7.4s
-	WORD $0x6e22dc42 // fmul v2.4s, v2.4s, v2.4s
+	WORD $0x4e341c67 // and v7.16b, v3.16b, v20.16b
+	WORD $0x4ea7d468 // fsub v8.4s, v3.4s, v7.4s
+	WORD $0x6e23dc63 // fmul v3.4s, v3.4s, v3.4s
 	WORD $0x6e28dce9 // fmul v9.4s, v7.4s, v8.4s
 	WORD $0x6e27dce7 // fmul v7.4s, v7.4s, v7.4s
-	WORD $0x4ea2d4e7 // fsub v7.4s, v7.4s, v2.4s
+	WORD $0x4ea3d4e7 // fsub v7.4s, v7.4s, v3.4s
 	WORD $0x4e29d529 // fadd v9.4s, v9.4s, v9.4s
 	WORD $0x4e29d4e7 // fadd v7.4s, v7.4s, v9.4s
 	WORD $0x6e28dd08 // fmul v8.4s, v8.4s, v8.4s
 	WORD $0x4e28d4e7 // fadd v7.4s, v7.4s, v8.4s
-	WORD $0x4e22d4a8 // fadd v8.4s, v5.4s, v2.4s
+	WORD $0x4e23d4a8 // fadd v8.4s, v5.4s, v3.4s
 	WORD $0x4ea5d505 // fsub v5.4s, v8.4s, v5.4s
-	WORD $0x4ea5d442 // fsub v2.4s, v2.4s, v5.4s
+	WORD $0x4ea5d463 // fsub v3.4s, v3.4s, v5.4s
 	WORD $0x4e27d4c5 // fadd v5.4s, v6.4s, v7.4s
-	WORD $0x4e25d442 // fadd v2.4s, v2.4s, v5.4s
+	WORD $0x4e25d463 // fadd v3.4s, v3.4s, v5.4s
 	WORD $0x6ea1f905 // fsqrt v5.4s, v8.4s
 	WORD $0x4e341ca6 // and v6.16b, v5.16b, v20.16b
 	WORD $0x6e26dcc7 // fmul v7.4s, v6.4s, v6.4s
 	WORD $0x4ea7d507 // fsub v7.4s, v8.4s, v7.4s
-	WORD $0x4e22d4e2 // fadd v2.4s, v7.4s, v2.4s
+	WORD $0x4e23d4e3 // fadd v3.4s, v7.4s, v3.4s
 	WORD $0x4e25d4c5 // fadd v5.4s, v6.4s, v5.4s
-	WORD $0x6e25fc42 // fdiv v2.4s, v2.4s, v5.4s
+	WORD $0x6e25fc63 // fdiv v3.4s, v3.4s, v5.4s
 	WORD $0x6ebb8484 // sub v4.4s, v4.4s, v27.4s
-	WORD $0x6ebc8c65 // cmeq v5.4s, v3.4s, v28.4s
+	WORD $0x6ebc8c45 // cmeq v5.4s, v2.4s, v28.4s
 	WORD $0x4e651c84 // bic v4.16b, v4.16b, v5.16b
-	WORD $0x4e22d4c2 // fadd v2.4s, v6.4s, v2.4s
+	WORD $0x4e23d4c3 // fadd v3.4s, v6.4s, v3.4s
 	WORD $0x4f3f0486 // sshr v6.4s, v4.4s, #1
-	WORD $0x4eba84c7 // add v7.4s, v6.4s, v26.4s
+	WORD $0x4eb984c7 // add v7.4s, v6.4s, v25.4s
 	WORD $0x4f3754e7 // shl v7.4s, v7.4s, #23
-	WORD $0x6e27dc42 // fmul v2.4s, v2.4s, v7.4s
+	WORD $0x6e27dc63 // fmul v3.4s, v3.4s, v7.4s
 	WORD $0x6ea68484 // sub v4.4s, v4.4s, v6.4s
-	WORD $0x4eba8484 // add v4.4s, v4.4s, v26.4s
+	WORD $0x4eb98484 // add v4.4s, v4.4s, v25.4s
 	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
-	WORD $0x6e24dc42 // fmul v2.4s, v2.4s, v4.4s
-	WORD $0x4e651c42 // bic v2.16b, v2.16b, v5.16b
+	WORD $0x6e24dc63 // fmul v3.4s, v3.4s, v4.4s
+	WORD $0x4e651c63 // bic v3.16b, v3.16b, v5.16b
 	WORD $0x6eb38c00 // cmeq v0.4s, v0.4s, v19.4s
 	WORD $0x6eb38c21 // cmeq v1.4s, v1.4s, v19.4s
 	WORD $0x4ea11c00 // orr v0.16b, v0.16b, v1.16b
 	WORD $0x6e7e1e60 // bsl v0.16b, v19.16b, v30.16b
-	WORD $0x6ea33661 // cmhi v1.4s, v19.4s, v3.4s
-	WORD $0x6e601c41 // bsl v1.16b, v2.16b, v0.16b
+	WORD $0x6ea23661 // cmhi v1.4s, v19.4s, v2.4s
+	WORD $0x6e601c61 // bsl v1.16b, v3.16b, v0.16b
 	WORD $0x3c810401 // str q1, [x0], #16
 	SUBS $4, R4, R4
 	BNE loop
@@ -13718,10 +13682,10 @@ TEXT ·atan128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc01ccd // ldr q13, [x6, #112]
-	WORD $0x3dc410ce // ldr q14, [x6, #4160]
-	WORD $0x3dc008cf // ldr q15, [x6, #32]
-	WORD $0x3dc0a0d0 // ldr q16, [x6, #640]
-	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
+	WORD $0x3dc008ce // ldr q14, [x6, #32]
+	WORD $0x3dc0a0cf // ldr q15, [x6, #640]
+	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
+	WORD $0x3dc410d1 // ldr q17, [x6, #4160]
 	WORD $0x3dc114d2 // ldr q18, [x6, #1104]
 	WORD $0x3dc004d3 // ldr q19, [x6, #16]
 	WORD $0x3dc27cd4 // ldr q20, [x6, #2544]
@@ -13738,12 +13702,11 @@ TEXT ·atan128(SB), NOSPLIT, $0-32
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
-	WORD $0x4e311c01 // and v1.16b, v0.16b, v17.16b
+	WORD $0x4e301c01 // and v1.16b, v0.16b, v16.16b
 	WORD $0x6ead3422 // cmhi v2.4s, v1.4s, v13.4s
-	WORD $0x6eae3423 // cmhi v3.4s, v1.4s, v14.4s
-	WORD $0x6e611dc3 // bsl v3.16b, v14.16b, v1.16b
+	WORD $0x6ea16e23 // umin v3.4s, v17.4s, v1.4s
 	WORD $0x4e321c44 // and v4.16b, v2.16b, v18.16b
-	WORD $0x4e2f1c45 // and v5.16b, v2.16b, v15.16b
+	WORD $0x4e2e1c45 // and v5.16b, v2.16b, v14.16b
 	WORD $0x4ea31c66 // orr v6.16b, v3.16b, v3.16b
 	WORD $0x6ea21da6 // bit v6.16b, v13.16b, v2.16b
 	WORD $0x6e6d1c62 // bsl v2.16b, v3.16b, v13.16b
@@ -13756,12 +13719,12 @@ loop:
 	WORD $0x6ea31d26 // bit v6.16b, v9.16b, v3.16b
 	WORD $0x6ea31ce2 // bit v2.16b, v7.16b, v3.16b
 	WORD $0x4e281c67 // and v7.16b, v3.16b, v8.16b
-	WORD $0x4e301c48 // and v8.16b, v2.16b, v16.16b
+	WORD $0x4e2f1c48 // and v8.16b, v2.16b, v15.16b
 	WORD $0x4ea8d449 // fsub v9.4s, v2.4s, v8.4s
 	WORD $0x4e27d527 // fadd v7.4s, v9.4s, v7.4s
 	WORD $0x6e22fda2 // fdiv v2.4s, v13.4s, v2.4s
 	WORD $0x6e22dcc9 // fmul v9.4s, v6.4s, v2.4s
-	WORD $0x4e301d29 // and v9.16b, v9.16b, v16.16b
+	WORD $0x4e2f1d29 // and v9.16b, v9.16b, v15.16b
 	WORD $0x6e28dd28 // fmul v8.4s, v9.4s, v8.4s
 	WORD $0x4ea8d4c6 // fsub v6.4s, v6.4s, v8.4s
 	WORD $0x6e27dd27 // fmul v7.4s, v9.4s, v7.4s
@@ -13795,7 +13758,7 @@ loop:
 	WORD $0x4e22d482 // fadd v2.4s, v4.4s, v2.4s
 	WORD $0x4e22d4e2 // fadd v2.4s, v7.4s, v2.4s
 	WORD $0x6ea13783 // cmhi v3.4s, v28.4s, v1.4s
-	WORD $0x4e2f1c04 // and v4.16b, v0.16b, v15.16b
+	WORD $0x4e2e1c04 // and v4.16b, v0.16b, v14.16b
 	WORD $0x4ea41c42 // orr v2.16b, v2.16b, v4.16b
 	WORD $0x6e621c03 // bsl v3.16b, v0.16b, v2.16b
 	WORD $0x6ea137a0 // cmhi v0.4s, v29.4s, v1.4s
@@ -13843,9 +13806,8 @@ loop:
 	WORD $0x4e2e1c22 // and v2.16b, v1.16b, v14.16b
 	WORD $0x4e2e1c03 // and v3.16b, v0.16b, v14.16b
 	WORD $0x6ea23464 // cmhi v4.4s, v3.4s, v2.4s
-	WORD $0x4ea31c65 // orr v5.16b, v3.16b, v3.16b
-	WORD $0x6ea41c45 // bit v5.16b, v2.16b, v4.16b
-	WORD $0x6ea41c62 // bit v2.16b, v3.16b, v4.16b
+	WORD $0x6ea36c45 // umin v5.4s, v2.4s, v3.4s
+	WORD $0x6ea26462 // umax v2.4s, v3.4s, v2.4s
 	WORD $0x6ea53623 // cmhi v3.4s, v17.4s, v5.4s
 	WORD $0x6eb23446 // cmhi v6.4s, v2.4s, v18.4s
 	WORD $0x4ea61c63 // orr v3.16b, v3.16b, v6.16b

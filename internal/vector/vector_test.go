@@ -178,6 +178,31 @@ func TestBitsAreTheDefinitions(t *testing.T) {
 	})
 }
 
+// One element that a loop is not for may be in any place, also where other vectors are at other
+// stages.
+func TestLeavesAnywhere(t *testing.T) {
+	eachKind(t, func(t *testing.T) {
+		r := rand.New(rand.NewPCG(5, 6))
+		const n = 9 * Group
+		for _, o := range []Operator{{"sin", dtype.Float32, dtype.Float32}, {"tan", dtype.Float32, dtype.Float32}, {"cos", dtype.Float64, dtype.Float64}} {
+			for i := range n {
+				x := make([]float32, n)
+				for j := range x {
+					x[j] = float32(r.NormFloat64())
+				}
+				x[i] = 0x1p60
+				c := hostref.Column{DType: o.In, Data: make([]byte, n*o.In.Size())}
+				if err := hostref.Apply(ops.Cast, c, column(x)); err != nil {
+					t.Fatal(err)
+				}
+				if err := o.check(c, c); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	})
+}
+
 // many elements are fewer where an emulator takes long.
 func many() int {
 	if testing.Short() {

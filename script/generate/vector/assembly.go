@@ -11,16 +11,18 @@ import (
 
 // machine is a processor's kind of vectors.
 type machine struct {
-	architecture string
-	bits         int
-	letter       string                    // of registers
-	vectors      int                       // registers that hold values
-	masks        bool                      // conditions have registers of their own
-	repeats      bool                      // what an instruction reads from memory is one lane, for all
-	keeps        bool                      // constants have registers from before the loop, as many as are free
-	names        map[int]map[opcode]string // instructions on vectors by the width of a lane
-	constants    map[int]*pool             // by the width of a lane
-	language     func(l *loop) language
+	architecture  string
+	bits          int
+	letter        string                    // of registers
+	vectors       int                       // registers that hold values
+	masks         bool                      // conditions have registers of their own
+	repeats       bool                      // what an instruction reads from memory is one lane, for all
+	stages        bool                      // loops of long chains are pipelined
+	maskRegisters int                       // where there are more than a processor has
+	keeps         bool                      // constants have registers from before the loop, as many as are free
+	names         map[int]map[opcode]string // instructions on vectors by the width of a lane
+	constants     map[int]*pool             // by the width of a lane
+	language      func(l *loop) language
 }
 
 // language writes a loop in a processor's instructions.
@@ -263,6 +265,9 @@ func (l *loop) release() {
 // function is the text of a definition's loop: the shortest, by how many constants it keeps in
 // registers.
 func (m *machine) function(d definition) string {
+	if text, ok := m.pipelined(d); ok {
+		return text
+	}
 	best := m.loop(d, 0)
 	for n := 1; m.keeps && n <= len(best.repeated()) && n < m.vectors-mostOperands; n++ {
 		if l := m.loop(d, n); bytes.Count(l.text.Bytes(), newline) < bytes.Count(best.text.Bytes(), newline) {
@@ -282,7 +287,7 @@ func (m *machine) loop(d definition, kept int) *loop {
 	s := newSource(d.width(), func(op opcode) bool { return m.has(d.width(), op) })
 	result := d.record(s)
 	l := &loop{machine: m, definition: d, width: d.width(), source: s, uses: make([][]int, len(s.steps)), slot: map[int]int{},
-		vectors: newFile(m.letter, 0, m.vectors), masks: newFile("K", 1, 7)}
+		vectors: newFile(m.letter, 0, m.vectors), masks: newFile("K", 1, max(7, m.maskRegisters))}
 	l.language = m.language(l)
 	marks := s.needed(result)
 	for i, st := range s.steps {

@@ -16,11 +16,12 @@ type definition struct {
 	in, out dtype.DType
 	eval    func(s *source, x []value) value
 
-	first dtype.DType // of the first operand, where cond
-	cond  bool
-	wide  bool // lanes of 64 bits, though no operand has them
-	parts bool // the elements are complex, and the lanes their parts
-	words bool // the lanes are the elements' bits
+	first      dtype.DType // of the first operand, where cond
+	cond       bool
+	wide       bool // lanes of 64 bits, though no operand has them
+	parts      bool // the elements are complex, and the lanes their parts
+	elementary bool // a function of package elementary
+	words      bool // the lanes are the elements' bits
 }
 
 // operandType is the dtype of an operand, or of its parts.
@@ -415,7 +416,7 @@ func (s *source) mulHigh(a, b value) value {
 func elementaries() (list []definition) {
 	add := func(d dtype.DType, functions []elementary.Function[value, value, condition]) {
 		for _, f := range functions {
-			one := definition{name: f.Name, arity: f.Arity, in: d, out: d, eval: func(s *source, x []value) value { return f.Eval(s, x) }}
+			one := definition{name: f.Name, arity: f.Arity, in: d, out: d, elementary: true, eval: func(s *source, x []value) value { return f.Eval(s, x) }}
 			if one.isSupported() {
 				list = append(list, one)
 			}

@@ -380,6 +380,9 @@ func (s *source) Select(c condition, a, b value) value {
 	if inner := s.steps[c]; inner.op == not {
 		return s.Select(condition(inner.args[0]), b, a)
 	}
+	if op, ok := s.extremeFor(c, a, b); ok {
+		return s.step(op, a, b)
+	}
 	if s.has(cleared) {
 		if s.isZero(b) {
 			return value(s.record(and, 0, int(c), int(a)))
@@ -389,6 +392,27 @@ func (s *source) Select(c condition, a, b value) value {
 		}
 	}
 	return value(s.record(choose, 0, int(c), int(a), int(b)))
+}
+
+// extremeFor is the operation for a choice of the greater or the lesser of two words, if the
+// processor has it.
+func (s *source) extremeFor(c condition, a, b value) (opcode, bool) {
+	first := s.steps[c]
+	lesser, greater := lesserSigned, greaterSigned
+	switch first.op {
+	case lessSigned:
+	case lessU:
+		lesser, greater = lesserUnsigned, greaterUnsigned
+	default:
+		return 0, false
+	}
+	switch x, y := value(first.args[0]), value(first.args[1]); {
+	case x == a && y == b:
+		return lesser, s.has(lesser)
+	case x == b && y == a:
+		return greater, s.has(greater)
+	}
+	return 0, false
 }
 
 func (s *source) isZero(v value) bool {

@@ -57,7 +57,7 @@ func avx2() *machine {
 }
 
 func avx512() *machine {
-	return &machine{architecture: "amd64", bits: 512, letter: "Z", vectors: 32, masks: true, repeats: true, language: newX86, constants: newPools(), names: with(map[int]map[opcode]string{
+	return &machine{architecture: "amd64", bits: 512, letter: "Z", vectors: 32, masks: true, stages: true, repeats: true, language: newX86, constants: newPools(), names: with(map[int]map[opcode]string{
 		32: {
 			and: "VPANDD", or: "VPORD", xor: "VPXORD", both: "KANDW", either: "KORW", not: "KNOTW",
 			lessU: "VPCMPUD $1,", lessSigned: "VPCMPD $1,", equal: "VPCMPD $0,", rounded: "VRNDSCALEPS", cut: "VPMOVD",
@@ -341,6 +341,12 @@ var sources = []string{"SI", "DX", "R8"}
 
 // around is the function about a loop's body.
 func (l x86) around() string {
+	return fmt.Sprintf("%s\tXORL BX, BX\n\nloop:\n%s\tADDQ $%d, BX\n\tCMPQ BX, CX\n\tJLT loop\n\ndone:\n\tVZEROUPPER\n\tMOVQ BX, ret+%d(FP)\n\tRET\n",
+		l.head(), &l.text, l.bits/l.width, 8*(l.arity+2))
+}
+
+// head is the function before its loop.
+func (l x86) head() string {
 	var out bytes.Buffer
 	d, flags, frame, names := l.definition, "NOSPLIT", len(l.slots)*l.bits/8, operandNames[:l.arity]
 	if frame > smallFrame {
@@ -356,8 +362,7 @@ func (l x86) around() string {
 	for _, c := range l.touched() {
 		fmt.Fprintf(&out, "\tMOVL constants%dx%d<>+%d(SB), AX\n", l.bits, l.width, c)
 	}
-	fmt.Fprintf(&out, "\tMOVQ n+%d(FP), CX\n\tXORL BX, BX\n\nloop:\n%s\tADDQ $%d, BX\n\tCMPQ BX, CX\n\tJLT loop\n\ndone:\n\tVZEROUPPER\n\tMOVQ BX, ret+%d(FP)\n\tRET\n",
-		8*(d.arity+1), &l.text, l.bits/l.width, 8*(d.arity+2))
+	fmt.Fprintf(&out, "\tMOVQ n+%d(FP), CX\n", 8*(d.arity+1))
 	return out.String()
 }
 
