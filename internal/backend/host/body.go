@@ -23,6 +23,7 @@ type frame struct {
 	wide    [2][]byte // a product's factors, converted to the type of the products
 	trees   []sideTree
 	kept    [][]byte // by instruction: its values at all points of a strip
+	search  search   // for a position
 
 	before, repeated []byte // what precedes a scanned leaf, once, and repeated for its elements
 }

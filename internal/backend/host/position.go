@@ -1,48 +1,110 @@
 package host
 
 import (
+	"bytes"
+	"math"
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/vector"
 	"github.com/weft-gpu/weft/ops"
 )
 
-// position describes a reduction that finds the first of a row's greatest values. The kernel packs
-// each value's order key above its inverted position, reduces these words, and reads the lower half
-// of the result. The host reduces the values themselves, and makes neither the keys nor the words.
+// position describes a reduction that finds the first of a row's greatest values. The host reduces
+// the values themselves and looks for the first that is as great. It makes neither keys nor words.
 type position struct {
-	fold, value    int // the instructions that reduce the words and make the values
+	fold, value    int // the instructions that reduce to a position and make the values
 	offset, stride int // of the positions along a row
+	packed         bool
 }
 
 // placePositions finds such reductions in a kernel that runs row by row, and leaves out the
 // instructions that make keys, positions and words.
 func (l *Launch) placePositions() {
 	for i, inst := range l.k.Body {
-		if inst.Kind != kernel.Fold || inst.Op != ops.Max || !l.readsPosition(i) {
+		if inst.Kind != kernel.Fold {
 			continue
 		}
-		words := l.k.Body[inst.Args[0]]
-		if words.Op != ops.PackWords || l.uniform[words.Args[0]] {
-			continue
-		}
-		layout, ok := l.invertsPosition(words.Args[1])
+		at, ok := l.packedPosition(i)
 		if !ok {
-			continue
+			at, ok = l.comparedPosition(i)
 		}
-		value := words.Args[0]
-		for _, op := range []*ops.Op{ops.Cast, ops.OrderKey} { // a cast widens keys
-			if v := l.k.Body[value]; v.Op == op && !l.uniform[v.Args[0]] && (op == ops.OrderKey || l.k.Body[v.Args[0]].Op == ops.OrderKey) {
-				value = v.Args[0]
-			}
+		if ok {
+			l.positions = append(l.positions, at)
 		}
-		l.positions = append(l.positions, position{i, value, layout.Offset, layout.Strides[l.k.Outer()]})
 	}
 	if len(l.positions) > 0 {
 		l.dropUnused()
 	}
+}
+
+// packedPosition returns the search that a fold makes by words: it packs each value's order key
+// above its inverted position, reduces these words, and only the lower half of the result is read.
+func (l *Launch) packedPosition(fold int) (at position, ok bool) {
+	inst := l.k.Body[fold]
+	words := l.k.Body[inst.Args[0]]
+	if inst.Op != ops.Max || words.Op != ops.PackWords || !l.readsPosition(fold) {
+		return at, false
+	}
+	inverted := l.k.Body[words.Args[1]]
+	if inverted.Op != ops.BitwiseInvert {
+		return at, false
+	}
+	narrow := l.k.Body[inverted.Args[0]]
+	if narrow.Op != ops.Cast || narrow.DType != dtype.Uint32 {
+		return at, false
+	}
+	key := words.Args[0]
+	if wide := l.k.Body[key]; wide.Op == ops.Cast && !l.uniform[wide.Args[0]] && l.k.Body[wide.Args[0]].Op == ops.OrderKey {
+		key = wide.Args[0]
+	}
+	at = position{fold: fold, packed: true}
+	last, ok := l.alongRow(&at, key, narrow.Args[0])
+	return at, ok && last < math.MaxUint32
+}
+
+// comparedPosition returns the search that a fold makes by comparisons: it takes the least of the
+// positions whose value's key is the row's greatest key, where all others have a greater number.
+func (l *Launch) comparedPosition(fold int) (at position, ok bool) {
+	inst := l.k.Body[fold]
+	chosen := l.k.Body[inst.Args[0]]
+	if inst.Op != ops.Min || inst.DType != dtype.Int64 || chosen.Op != ops.Where {
+		return at, false
+	}
+	is, other := l.k.Body[chosen.Args[0]], l.k.Body[chosen.Args[2]]
+	if is.Op != ops.Equal || other.Kind != kernel.Scalar {
+		return at, false
+	}
+	key, greatest := is.Args[0], l.k.Body[is.Args[1]]
+	if greatest.Kind != kernel.Fold || greatest.Op != ops.Max || greatest.Args[0] != key || !l.k.Body[key].DType.IsInteger() {
+		return at, false
+	}
+	at = position{fold: fold}
+	last, ok := l.alongRow(&at, key, chosen.Args[1])
+	return at, ok && last <= int(int64(l.g.Scalars[other.N][0]))
+}
+
+// alongRow sets which values have the keys and which positions an index has. It returns the last
+// position of a row. ok is false unless keys differ along a row, and positions do not differ from
+// row to row.
+func (l *Launch) alongRow(at *position, key, index int) (last int, ok bool) {
+	load := l.k.Body[index]
+	if l.uniform[key] || load.Kind != kernel.Load || !l.k.Operands[load.N].Index || !l.repeats[index] {
+		return 0, false
+	}
+	at.value = key
+	if k := l.k.Body[key]; k.Op == ops.OrderKey && !l.uniform[k.Args[0]] {
+		at.value = k.Args[0]
+	}
+	layout := l.g.Operands[load.N]
+	strides := layout.Strides[l.k.Outer():]
+	if len(strides) != 1 || strides[0] <= 0 {
+		return 0, false
+	}
+	at.offset, at.stride = layout.Offset, strides[0]
+	return at.offset + (l.reduced-1)*at.stride, true
 }
 
 // dropUnused leaves out the instructions whose values nothing reads once positions are reduced
@@ -84,89 +146,104 @@ func (p *interpreter) positionOf(inst int) *position {
 	return nil
 }
 
-// invertsPosition returns the layout of the positions along the row if an instruction inverts them
-// and they are the same in every row.
-func (l *Launch) invertsPosition(i int) (layout kernel.Layout, ok bool) {
-	inverted := l.k.Body[i]
-	if inverted.Op != ops.BitwiseInvert || !l.repeats[i] {
-		return layout, false
-	}
-	narrow := l.k.Body[inverted.Args[0]]
-	if narrow.Op != ops.Cast || narrow.DType != dtype.Uint32 {
-		return layout, false
-	}
-	index := l.k.Body[narrow.Args[0]]
-	if index.Kind != kernel.Load || !l.k.Operands[index.N].Index {
-		return layout, false
-	}
-	layout = l.g.Operands[index.N]
-	strides := layout.Strides[l.k.Outer():]
-	return layout, len(strides) == 1 && strides[0] > 0 && layout.Offset+l.reduced*strides[0] < 1<<32
-}
-
-// run writes a word for each row of n values: the inverted position of the first of the row's
-// greatest values, with zeros above.
+// run writes the position of the first of the greatest values of each row of n values. Where it
+// stands for a packed word, it is inverted, with zeros above.
 func (at *position) run(f *frame, dst, values hostref.Column, n int) error {
-	words, leaves, whole := hostref.Slice[uint64](dst.Data), kernel.Leaves(n), n/ops.Leaf
-	f.result = grown(f.result, (leaves+1)*values.DType.Size())
-	all := hostref.Column{DType: values.DType, Data: f.result}
-	all, greatest := all.Part(0, leaves), all.Part(leaves, leaves+1)
-	for row := range words {
-		part := values.Part(row*n, (row+1)*n)
-		err := foldRows(ops.Max, all.Part(0, whole), part.Part(0, whole*ops.Leaf), ops.Leaf)
-		if err == nil && whole < leaves {
-			err = foldRows(ops.Max, all.Part(whole, leaves), part.Part(whole*ops.Leaf, n), n-whole*ops.Leaf)
-		}
-		if err == nil {
-			err = foldRows(ops.Max, greatest, all, leaves)
-		}
-		if err != nil {
+	words, together := hostref.Slice[uint64](dst.Data), max(1, block/n)
+	for low := 0; low < len(words); low += together {
+		high := min(low+together, len(words))
+		if err := at.find(f, words[low:high], values.Part(low*n, high*n), n); err != nil {
 			return err
 		}
-		low := firstOf(all, greatest.Data) * ops.Leaf
-		first := low + firstOf(part.Part(low, min(n, low+ops.Leaf)), greatest.Data)
-		words[row] = uint64(^uint32(at.offset + first*at.stride))
+	}
+	if at.packed {
+		for i, first := range words {
+			words[i] = uint64(^uint32(first))
+		}
 	}
 	return nil
 }
 
-// firstOf returns the index of the first value that is as great as the one whose bytes are given.
-// The column has such a value. Zeros of both signs are equally great, and so are all NaNs.
-func firstOf(values hostref.Column, greatest []byte) int {
-	switch values.DType {
-	case dtype.Float32:
-		return firstFloat(hostref.Slice[float32](values.Data), hostref.Slice[float32](greatest)[0])
-	case dtype.Float16, dtype.BFloat16:
-		return firstHalf(values.DType, hostref.Slice[uint16](values.Data), hostref.Slice[uint16](greatest)[0])
+// find is run of few rows. It finds the greatest value of each leaf, and searches the first leaf that
+// has the row's.
+func (at *position) find(f *frame, words []uint64, values hostref.Column, n int) error {
+	leaves := kernel.Leaves(n)
+	f.result = grown(f.result, len(words)*(leaves+1)*values.DType.Size())
+	all := hostref.Column{DType: values.DType, Data: f.result}
+	ofLeaves, ofRows := all.Part(0, len(words)*leaves), all.Part(len(words)*leaves, len(words)*(leaves+1))
+	err := foldLeaves(ops.Max, ofLeaves, values, n)
+	if leaves == 1 {
+		ofRows = ofLeaves
+	} else if err == nil {
+		err = foldRows(ops.Max, ofRows, ofLeaves, leaves)
 	}
-	switch values.DType.Size() {
-	case 1:
-		return slices.Index(values.Data, greatest[0])
-	case 2:
-		return slices.Index(hostref.Slice[uint16](values.Data), hostref.Slice[uint16](greatest)[0])
-	default:
-		return slices.Index(hostref.Slice[uint32](values.Data), hostref.Slice[uint32](greatest)[0])
+	s := &f.search
+	s.loop, _ = vectorMapOf(ops.Equal, values.DType, dtype.Bool)
+	for row := 0; row < len(words) && err == nil; row++ {
+		low, first := 0, 0
+		s.prepare(ofRows.Part(row, row+1), min(n, ops.Leaf))
+		if leaves > 1 {
+			low, err = s.first(ofLeaves.Part(row*leaves, (row+1)*leaves))
+			low *= ops.Leaf
+		}
+		if err == nil {
+			first, err = s.first(values.Part(row*n+low, row*n+min(n, low+ops.Leaf)))
+		}
+		words[row] = uint64(at.offset + (low+first)*at.stride)
 	}
+	return err
 }
 
-func firstFloat(values []float32, greatest float32) int {
-	if greatest != greatest {
-		return slices.IndexFunc(values, func(v float32) bool { return v != v })
-	}
-	return slices.Index(values, greatest)
+// search looks for the first of the values that are as great as one that they have. Zeros of both
+// signs are equally great, and so are all NaNs.
+type search struct {
+	like  hostref.Column // the value, repeated
+	loop  vector.Map     // of equal, if there is one
+	data  [searchPoints * 8]byte
+	found [searchPoints]byte
 }
 
-// firstHalf is firstOf for halves, by their bits.
-func firstHalf(d dtype.DType, values []uint16, greatest uint16) int {
-	infinity := uint16(0x7c00)
-	if d == dtype.BFloat16 {
-		infinity = 0x7f80
+// searchPoints is how many values are compared at a time.
+const searchPoints = 256
+
+// prepare has a value be looked for among so many.
+func (s *search) prepare(value hostref.Column, among int) {
+	s.like = hostref.Column{DType: value.DType, Data: s.data[:min(among, searchPoints)*value.DType.Size()]}
+	spreadTile(s.like.Data, value.Data)
+}
+
+// first returns the index of the first such value.
+func (s *search) first(values hostref.Column) (int, error) {
+	if values.DType.Size() == 1 {
+		return bytes.IndexByte(values.Data, s.like.Data[0]), nil
 	}
-	switch magnitude := greatest &^ (1 << 15); {
-	case magnitude > infinity:
-		return slices.IndexFunc(values, func(v uint16) bool { return v&^(1<<15) > infinity })
-	case magnitude == 0:
-		return slices.IndexFunc(values, func(v uint16) bool { return v&^(1<<15) == 0 })
+	at, err := s.where(values, s.equal)
+	if at < 0 && err == nil { // nothing equals a NaN
+		at, err = s.where(values, func(found, some hostref.Column) error { return applyOp(ops.IsNaN, found, some) })
 	}
-	return slices.Index(values, greatest)
+	return max(at, 0), err
+}
+
+// where returns the index of the first value for which f sets a bool, or -1.
+func (s *search) where(values hostref.Column, f func(found, some hostref.Column) error) (int, error) {
+	for low := 0; low < values.Len(); low += searchPoints {
+		some := values.Part(low, min(low+searchPoints, values.Len()))
+		found := hostref.Column{DType: dtype.Bool, Data: s.found[:some.Len()]}
+		if err := f(found, some); err != nil {
+			return 0, err
+		}
+		if at := bytes.IndexByte(found.Data, 1); at >= 0 {
+			return low + at, nil
+		}
+	}
+	return -1, nil
+}
+
+func (s *search) equal(found, some hostref.Column) error {
+	like := s.like.Part(0, some.Len())
+	if s.loop.IsLoop() {
+		s.loop.Apply(found.Data, some.Data, like.Data, nil)
+		return nil
+	}
+	return applyOp(ops.Equal, found, some, like)
 }

@@ -184,19 +184,28 @@ func foldRows(op *ops.Op, dst, src hostref.Column, n int) error {
 		f.Rows(dst.Data, src.Data, n)
 		return nil
 	}
-	leaves, size := kernel.Leaves(n), dst.DType.Size()
-	results := hostref.Column{DType: dst.DType, Data: make([]byte, dst.Len()*leaves*size)}
-	if n%ops.Leaf == 0 {
-		f.Rows(results.Data, src.Data, ops.Leaf)
-		return foldRows(op, dst, results, leaves)
+	leaves := kernel.Leaves(n)
+	results := hostref.Column{DType: dst.DType, Data: make([]byte, dst.Len()*leaves*dst.DType.Size())}
+	if err := foldLeaves(op, results, src, n); err != nil {
+		return err
 	}
-	for row := range dst.Len() {
-		all, made := src.Part(row*n, (row+1)*n), results.Part(row*leaves, (row+1)*leaves)
-		f.Rows(made.Data[:(leaves-1)*size], all.Data[:(leaves-1)*ops.Leaf*size], ops.Leaf)
-		last := all.Part((leaves-1)*ops.Leaf, n)
-		if err := foldRows(op, made.Part(leaves-1, leaves), last, last.Len()); err != nil {
+	return foldRows(op, dst, results, leaves)
+}
+
+// foldLeaves reduces each leaf of the rows of n elements.
+func foldLeaves(op *ops.Op, dst, src hostref.Column, n int) error {
+	if n%ops.Leaf == 0 || n < ops.Leaf {
+		return foldRows(op, dst, src, min(n, ops.Leaf))
+	}
+	leaves, whole := kernel.Leaves(n), n/ops.Leaf
+	for row := range dst.Len() / leaves {
+		all, made := src.Part(row*n, (row+1)*n), dst.Part(row*leaves, (row+1)*leaves)
+		if err := foldRows(op, made.Part(0, whole), all.Part(0, whole*ops.Leaf), ops.Leaf); err != nil {
+			return err
+		}
+		if err := foldRows(op, made.Part(whole, leaves), all.Part(whole*ops.Leaf, n), n-whole*ops.Leaf); err != nil {
 			return err
 		}
 	}
-	return foldRows(op, dst, results, leaves)
+	return nil
 }
