@@ -3550,6 +3550,121 @@ done:
 	MOVD R5, ret+24(FP)
 	RET
 
+// func floorDivideInt8128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideInt8128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004dd // ldr q29, [x6, #16]
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+
+loop:
+	WORD $0xbc404420 // ldr s0, [x1], #4
+	WORD $0x0f08a400 // sxtl v0.8h, v0.8b
+	WORD $0x0f10a400 // sxtl v0.4s, v0.4h
+	WORD $0xbc404441 // ldr s1, [x2], #4
+	WORD $0x0f08a421 // sxtl v1.8h, v1.8b
+	WORD $0x0f10a421 // sxtl v1.4s, v1.4h
+	WORD $0x6ebd8c22 // cmeq v2.4s, v1.4s, v29.4s
+	WORD $0x4e21d800 // scvtf v0.4s, v0.4s
+	WORD $0x6ea21fc1 // bit v1.16b, v30.16b, v2.16b
+	WORD $0x4e21d821 // scvtf v1.4s, v1.4s
+	WORD $0x6e21fc00 // fdiv v0.4s, v0.4s, v1.4s
+	WORD $0x4e219800 // frintm v0.4s, v0.4s
+	WORD $0x4ea1b800 // fcvtzs v0.4s, v0.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0x0e212bff // xtn v31.8b, v31.8h
+	WORD $0xbc00441f // str s31, [x0], #4
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func remainderInt8128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderInt8128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xbc404420 // ldr s0, [x1], #4
+	WORD $0x0f08a400 // sxtl v0.8h, v0.8b
+	WORD $0x0f10a400 // sxtl v0.4s, v0.4h
+	WORD $0xbc404441 // ldr s1, [x2], #4
+	WORD $0x0f08a421 // sxtl v1.8h, v1.8b
+	WORD $0x0f10a421 // sxtl v1.4s, v1.4h
+	WORD $0x6ebe8c22 // cmeq v2.4s, v1.4s, v30.4s
+	WORD $0x4e21d803 // scvtf v3.4s, v0.4s
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e21d884 // scvtf v4.4s, v4.4s
+	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
+	WORD $0x4e219863 // frintm v3.4s, v3.4s
+	WORD $0x4ea1b863 // fcvtzs v3.4s, v3.4s
+	WORD $0x4ea19c61 // mul v1.4s, v3.4s, v1.4s
+	WORD $0x6ea18400 // sub v0.4s, v0.4s, v1.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0x0e212bff // xtn v31.8b, v31.8h
+	WORD $0xbc00441f // str s31, [x0], #4
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func fmodInt8128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodInt8128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xbc404420 // ldr s0, [x1], #4
+	WORD $0x0f08a400 // sxtl v0.8h, v0.8b
+	WORD $0x0f10a400 // sxtl v0.4s, v0.4h
+	WORD $0xbc404441 // ldr s1, [x2], #4
+	WORD $0x0f08a421 // sxtl v1.8h, v1.8b
+	WORD $0x0f10a421 // sxtl v1.4s, v1.4h
+	WORD $0x6ebe8c22 // cmeq v2.4s, v1.4s, v30.4s
+	WORD $0x4e21d803 // scvtf v3.4s, v0.4s
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e21d884 // scvtf v4.4s, v4.4s
+	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
+	WORD $0x4ea19863 // frintz v3.4s, v3.4s
+	WORD $0x4ea1b863 // fcvtzs v3.4s, v3.4s
+	WORD $0x4ea19c61 // mul v1.4s, v3.4s, v1.4s
+	WORD $0x6ea18400 // sub v0.4s, v0.4s, v1.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0x0e212bff // xtn v31.8b, v31.8h
+	WORD $0xbc00441f // str s31, [x0], #4
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
 // func addInt16128(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addInt16128(SB), NOSPLIT, $0-40
 	MOVD dst+0(FP), R0
@@ -4090,6 +4205,112 @@ done:
 	MOVD R5, ret+24(FP)
 	RET
 
+// func floorDivideInt16128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideInt16128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004dd // ldr q29, [x6, #16]
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0f10a400 // sxtl v0.4s, v0.4h
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x0f10a421 // sxtl v1.4s, v1.4h
+	WORD $0x6ebd8c22 // cmeq v2.4s, v1.4s, v29.4s
+	WORD $0x4e21d800 // scvtf v0.4s, v0.4s
+	WORD $0x6ea21fc1 // bit v1.16b, v30.16b, v2.16b
+	WORD $0x4e21d821 // scvtf v1.4s, v1.4s
+	WORD $0x6e21fc00 // fdiv v0.4s, v0.4s, v1.4s
+	WORD $0x4e219800 // frintm v0.4s, v0.4s
+	WORD $0x4ea1b800 // fcvtzs v0.4s, v0.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func remainderInt16128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderInt16128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0f10a400 // sxtl v0.4s, v0.4h
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x0f10a421 // sxtl v1.4s, v1.4h
+	WORD $0x6ebe8c22 // cmeq v2.4s, v1.4s, v30.4s
+	WORD $0x4e21d803 // scvtf v3.4s, v0.4s
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e21d884 // scvtf v4.4s, v4.4s
+	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
+	WORD $0x4e219863 // frintm v3.4s, v3.4s
+	WORD $0x4ea1b863 // fcvtzs v3.4s, v3.4s
+	WORD $0x4ea19c61 // mul v1.4s, v3.4s, v1.4s
+	WORD $0x6ea18400 // sub v0.4s, v0.4s, v1.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func fmodInt16128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodInt16128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0f10a400 // sxtl v0.4s, v0.4h
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x0f10a421 // sxtl v1.4s, v1.4h
+	WORD $0x6ebe8c22 // cmeq v2.4s, v1.4s, v30.4s
+	WORD $0x4e21d803 // scvtf v3.4s, v0.4s
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e21d884 // scvtf v4.4s, v4.4s
+	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
+	WORD $0x4ea19863 // frintz v3.4s, v3.4s
+	WORD $0x4ea1b863 // fcvtzs v3.4s, v3.4s
+	WORD $0x4ea19c61 // mul v1.4s, v3.4s, v1.4s
+	WORD $0x6ea18400 // sub v0.4s, v0.4s, v1.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
 // func addInt32128(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addInt32128(SB), NOSPLIT, $0-40
 	MOVD dst+0(FP), R0
@@ -4576,6 +4797,116 @@ done:
 	MOVD n+16(FP), R5
 	SUB R4, R5, R5
 	MOVD R5, ret+24(FP)
+	RET
+
+// func floorDivideInt32128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideInt32128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc004dd // ldr q29, [x6, #16]
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0f20a400 // sxtl v0.2d, v0.2s
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x0f20a421 // sxtl v1.2d, v1.2s
+	WORD $0x6efd8c22 // cmeq v2.2d, v1.2d, v29.2d
+	WORD $0x4e61d800 // scvtf v0.2d, v0.2d
+	WORD $0x6ea21fc1 // bit v1.16b, v30.16b, v2.16b
+	WORD $0x4e61d821 // scvtf v1.2d, v1.2d
+	WORD $0x6e61fc00 // fdiv v0.2d, v0.2d, v1.2d
+	WORD $0x4e619800 // frintm v0.2d, v0.2d
+	WORD $0x4ee1b800 // fcvtzs v0.2d, v0.2d
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0ea1281f // xtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func remainderInt32128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderInt32128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0f20a400 // sxtl v0.2d, v0.2s
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x0f20a421 // sxtl v1.2d, v1.2s
+	WORD $0x6efe8c22 // cmeq v2.2d, v1.2d, v30.2d
+	WORD $0x4e61d803 // scvtf v3.2d, v0.2d
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e61d884 // scvtf v4.2d, v4.2d
+	WORD $0x6e64fc63 // fdiv v3.2d, v3.2d, v4.2d
+	WORD $0x4e619863 // frintm v3.2d, v3.2d
+	WORD $0x4ee1b863 // fcvtzs v3.2d, v3.2d
+	WORD $0x0ea12863 // xtn v3.2s, v3.2d
+	WORD $0x0ea12821 // xtn v1.2s, v1.2d
+	WORD $0x2ea1c061 // umull v1.2d, v3.2s, v1.2s
+	WORD $0x6ee18400 // sub v0.2d, v0.2d, v1.2d
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0ea1281f // xtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func fmodInt32128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodInt32128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0f20a400 // sxtl v0.2d, v0.2s
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x0f20a421 // sxtl v1.2d, v1.2s
+	WORD $0x6efe8c22 // cmeq v2.2d, v1.2d, v30.2d
+	WORD $0x4e61d803 // scvtf v3.2d, v0.2d
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e61d884 // scvtf v4.2d, v4.2d
+	WORD $0x6e64fc63 // fdiv v3.2d, v3.2d, v4.2d
+	WORD $0x4ee19863 // frintz v3.2d, v3.2d
+	WORD $0x4ee1b863 // fcvtzs v3.2d, v3.2d
+	WORD $0x0ea12863 // xtn v3.2s, v3.2d
+	WORD $0x0ea12821 // xtn v1.2s, v1.2d
+	WORD $0x2ea1c061 // umull v1.2d, v3.2s, v1.2s
+	WORD $0x6ee18400 // sub v0.2d, v0.2d, v1.2d
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0ea1281f // xtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
 	RET
 
 // func addInt64128(dst, x, y unsafe.Pointer, n int) int
@@ -5601,6 +5932,121 @@ done:
 	MOVD R5, ret+32(FP)
 	RET
 
+// func floorDivideUint8128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideUint8128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004dd // ldr q29, [x6, #16]
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+
+loop:
+	WORD $0xbc404420 // ldr s0, [x1], #4
+	WORD $0x2f08a400 // uxtl v0.8h, v0.8b
+	WORD $0x2f10a400 // uxtl v0.4s, v0.4h
+	WORD $0xbc404441 // ldr s1, [x2], #4
+	WORD $0x2f08a421 // uxtl v1.8h, v1.8b
+	WORD $0x2f10a421 // uxtl v1.4s, v1.4h
+	WORD $0x6ebd8c22 // cmeq v2.4s, v1.4s, v29.4s
+	WORD $0x4e21d800 // scvtf v0.4s, v0.4s
+	WORD $0x6ea21fc1 // bit v1.16b, v30.16b, v2.16b
+	WORD $0x4e21d821 // scvtf v1.4s, v1.4s
+	WORD $0x6e21fc00 // fdiv v0.4s, v0.4s, v1.4s
+	WORD $0x4e219800 // frintm v0.4s, v0.4s
+	WORD $0x4ea1b800 // fcvtzs v0.4s, v0.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0x0e212bff // xtn v31.8b, v31.8h
+	WORD $0xbc00441f // str s31, [x0], #4
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func remainderUint8128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderUint8128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xbc404420 // ldr s0, [x1], #4
+	WORD $0x2f08a400 // uxtl v0.8h, v0.8b
+	WORD $0x2f10a400 // uxtl v0.4s, v0.4h
+	WORD $0xbc404441 // ldr s1, [x2], #4
+	WORD $0x2f08a421 // uxtl v1.8h, v1.8b
+	WORD $0x2f10a421 // uxtl v1.4s, v1.4h
+	WORD $0x6ebe8c22 // cmeq v2.4s, v1.4s, v30.4s
+	WORD $0x4e21d803 // scvtf v3.4s, v0.4s
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e21d884 // scvtf v4.4s, v4.4s
+	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
+	WORD $0x4e219863 // frintm v3.4s, v3.4s
+	WORD $0x4ea1b863 // fcvtzs v3.4s, v3.4s
+	WORD $0x4ea19c61 // mul v1.4s, v3.4s, v1.4s
+	WORD $0x6ea18400 // sub v0.4s, v0.4s, v1.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0x0e212bff // xtn v31.8b, v31.8h
+	WORD $0xbc00441f // str s31, [x0], #4
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func fmodUint8128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodUint8128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xbc404420 // ldr s0, [x1], #4
+	WORD $0x2f08a400 // uxtl v0.8h, v0.8b
+	WORD $0x2f10a400 // uxtl v0.4s, v0.4h
+	WORD $0xbc404441 // ldr s1, [x2], #4
+	WORD $0x2f08a421 // uxtl v1.8h, v1.8b
+	WORD $0x2f10a421 // uxtl v1.4s, v1.4h
+	WORD $0x6ebe8c22 // cmeq v2.4s, v1.4s, v30.4s
+	WORD $0x4e21d803 // scvtf v3.4s, v0.4s
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e21d884 // scvtf v4.4s, v4.4s
+	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
+	WORD $0x4ea19863 // frintz v3.4s, v3.4s
+	WORD $0x4ea1b863 // fcvtzs v3.4s, v3.4s
+	WORD $0x4ea19c61 // mul v1.4s, v3.4s, v1.4s
+	WORD $0x6ea18400 // sub v0.4s, v0.4s, v1.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0x0e212bff // xtn v31.8b, v31.8h
+	WORD $0xbc00441f // str s31, [x0], #4
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
 // func addUint16128(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addUint16128(SB), NOSPLIT, $0-40
 	MOVD dst+0(FP), R0
@@ -6071,6 +6517,112 @@ done:
 	MOVD R5, ret+32(FP)
 	RET
 
+// func floorDivideUint16128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideUint16128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004dd // ldr q29, [x6, #16]
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x2f10a400 // uxtl v0.4s, v0.4h
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x2f10a421 // uxtl v1.4s, v1.4h
+	WORD $0x6ebd8c22 // cmeq v2.4s, v1.4s, v29.4s
+	WORD $0x4e21d800 // scvtf v0.4s, v0.4s
+	WORD $0x6ea21fc1 // bit v1.16b, v30.16b, v2.16b
+	WORD $0x4e21d821 // scvtf v1.4s, v1.4s
+	WORD $0x6e21fc00 // fdiv v0.4s, v0.4s, v1.4s
+	WORD $0x4e219800 // frintm v0.4s, v0.4s
+	WORD $0x4ea1b800 // fcvtzs v0.4s, v0.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func remainderUint16128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderUint16128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x2f10a400 // uxtl v0.4s, v0.4h
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x2f10a421 // uxtl v1.4s, v1.4h
+	WORD $0x6ebe8c22 // cmeq v2.4s, v1.4s, v30.4s
+	WORD $0x4e21d803 // scvtf v3.4s, v0.4s
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e21d884 // scvtf v4.4s, v4.4s
+	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
+	WORD $0x4e219863 // frintm v3.4s, v3.4s
+	WORD $0x4ea1b863 // fcvtzs v3.4s, v3.4s
+	WORD $0x4ea19c61 // mul v1.4s, v3.4s, v1.4s
+	WORD $0x6ea18400 // sub v0.4s, v0.4s, v1.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func fmodUint16128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodUint16128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x2f10a400 // uxtl v0.4s, v0.4h
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x2f10a421 // uxtl v1.4s, v1.4h
+	WORD $0x6ebe8c22 // cmeq v2.4s, v1.4s, v30.4s
+	WORD $0x4e21d803 // scvtf v3.4s, v0.4s
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e21d884 // scvtf v4.4s, v4.4s
+	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
+	WORD $0x4ea19863 // frintz v3.4s, v3.4s
+	WORD $0x4ea1b863 // fcvtzs v3.4s, v3.4s
+	WORD $0x4ea19c61 // mul v1.4s, v3.4s, v1.4s
+	WORD $0x6ea18400 // sub v0.4s, v0.4s, v1.4s
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
 // func addUint32128(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addUint32128(SB), NOSPLIT, $0-40
 	MOVD dst+0(FP), R0
@@ -6487,6 +7039,116 @@ loop:
 	WORD $0x0e212bff // xtn v31.8b, v31.8h
 	WORD $0xbc00441f // str s31, [x0], #4
 	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func floorDivideUint32128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideUint32128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc004dd // ldr q29, [x6, #16]
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x2f20a400 // uxtl v0.2d, v0.2s
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x2f20a421 // uxtl v1.2d, v1.2s
+	WORD $0x6efd8c22 // cmeq v2.2d, v1.2d, v29.2d
+	WORD $0x4e61d800 // scvtf v0.2d, v0.2d
+	WORD $0x6ea21fc1 // bit v1.16b, v30.16b, v2.16b
+	WORD $0x4e61d821 // scvtf v1.2d, v1.2d
+	WORD $0x6e61fc00 // fdiv v0.2d, v0.2d, v1.2d
+	WORD $0x4e619800 // frintm v0.2d, v0.2d
+	WORD $0x4ee1b800 // fcvtzs v0.2d, v0.2d
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0ea1281f // xtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func remainderUint32128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderUint32128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x2f20a400 // uxtl v0.2d, v0.2s
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x2f20a421 // uxtl v1.2d, v1.2s
+	WORD $0x6efe8c22 // cmeq v2.2d, v1.2d, v30.2d
+	WORD $0x4e61d803 // scvtf v3.2d, v0.2d
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e61d884 // scvtf v4.2d, v4.2d
+	WORD $0x6e64fc63 // fdiv v3.2d, v3.2d, v4.2d
+	WORD $0x4e619863 // frintm v3.2d, v3.2d
+	WORD $0x4ee1b863 // fcvtzs v3.2d, v3.2d
+	WORD $0x0ea12863 // xtn v3.2s, v3.2d
+	WORD $0x0ea12821 // xtn v1.2s, v1.2d
+	WORD $0x2ea1c061 // umull v1.2d, v3.2s, v1.2s
+	WORD $0x6ee18400 // sub v0.2d, v0.2d, v1.2d
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0ea1281f // xtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func fmodUint32128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodUint32128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x2f20a400 // uxtl v0.2d, v0.2s
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x2f20a421 // uxtl v1.2d, v1.2s
+	WORD $0x6efe8c22 // cmeq v2.2d, v1.2d, v30.2d
+	WORD $0x4e61d803 // scvtf v3.2d, v0.2d
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x6ee21c24 // bif v4.16b, v1.16b, v2.16b
+	WORD $0x4e61d884 // scvtf v4.2d, v4.2d
+	WORD $0x6e64fc63 // fdiv v3.2d, v3.2d, v4.2d
+	WORD $0x4ee19863 // frintz v3.2d, v3.2d
+	WORD $0x4ee1b863 // fcvtzs v3.2d, v3.2d
+	WORD $0x0ea12863 // xtn v3.2s, v3.2d
+	WORD $0x0ea12821 // xtn v1.2s, v1.2d
+	WORD $0x2ea1c061 // umull v1.2d, v3.2s, v1.2s
+	WORD $0x6ee18400 // sub v0.2d, v0.2d, v1.2d
+	WORD $0x4e621c00 // bic v0.16b, v0.16b, v2.16b
+	WORD $0x0ea1281f // xtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
 	BNE loop
 
 done:

@@ -3329,6 +3329,109 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
+// func floorDivideInt8256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideInt8256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXBD (SI)(BX*1), Y0
+	VPMOVSXBD (DX)(BX*1), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y1
+	VCVTDQ2PS Y1, Y1
+	VDIVPS Y1, Y0, Y0
+	VROUNDPS $9, Y0, Y0
+	VCVTTPS2DQ Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+288(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderInt8256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderInt8256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXBD (SI)(BX*1), Y0
+	VPMOVSXBD (DX)(BX*1), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y3
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y4
+	VCVTDQ2PS Y4, Y4
+	VDIVPS Y4, Y3, Y3
+	VROUNDPS $9, Y3, Y3
+	VCVTTPS2DQ Y3, Y3
+	VPMULLD Y1, Y3, Y1
+	VPSUBD Y1, Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+288(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodInt8256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodInt8256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXBD (SI)(BX*1), Y0
+	VPMOVSXBD (DX)(BX*1), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y3
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y4
+	VCVTDQ2PS Y4, Y4
+	VDIVPS Y4, Y3, Y3
+	VROUNDPS $11, Y3, Y3
+	VCVTTPS2DQ Y3, Y3
+	VPMULLD Y1, Y3, Y1
+	VPSUBD Y1, Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+288(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 // func addInt16256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addInt16256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
@@ -3859,6 +3962,106 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
+// func floorDivideInt16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideInt16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXWD (SI)(BX*2), Y0
+	VPMOVSXWD (DX)(BX*2), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y1
+	VCVTDQ2PS Y1, Y1
+	VDIVPS Y1, Y0, Y0
+	VROUNDPS $9, Y0, Y0
+	VCVTTPS2DQ Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+352(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderInt16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderInt16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXWD (SI)(BX*2), Y0
+	VPMOVSXWD (DX)(BX*2), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y3
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y4
+	VCVTDQ2PS Y4, Y4
+	VDIVPS Y4, Y3, Y3
+	VROUNDPS $9, Y3, Y3
+	VCVTTPS2DQ Y3, Y3
+	VPMULLD Y1, Y3, Y1
+	VPSUBD Y1, Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+352(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodInt16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodInt16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXWD (SI)(BX*2), Y0
+	VPMOVSXWD (DX)(BX*2), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y3
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y4
+	VCVTDQ2PS Y4, Y4
+	VDIVPS Y4, Y3, Y3
+	VROUNDPS $11, Y3, Y3
+	VCVTTPS2DQ Y3, Y3
+	VPMULLD Y1, Y3, Y1
+	VPSUBD Y1, Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+352(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 // func addInt32256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addInt32256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
@@ -4344,6 +4547,175 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
+// func floorDivideInt32256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideInt32256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXDQ (SI)(BX*4), Y0
+	VPMOVSXDQ (DX)(BX*4), Y1
+	VPCMPEQQ constants256x64<>+32(SB), Y1, Y2
+	VPXOR constants256x64<>+64(SB), Y0, Y3
+	VPSRLQ $48, Y3, Y3
+	VPSUBQ constants256x64<>+384(SB), Y3, Y3
+	VPSLLQ $32, Y3, Y3
+	VPADDQ constants256x64<>+416(SB), Y3, Y3
+	VPAND constants256x64<>+448(SB), Y0, Y0
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+512(SB), Y3, Y3
+	VADDPD Y0, Y3, Y0
+	VBLENDVPD Y2, constants256x64<>+128(SB), Y1, Y1
+	VPXOR constants256x64<>+64(SB), Y1, Y3
+	VPSRLQ $48, Y3, Y3
+	VPSUBQ constants256x64<>+384(SB), Y3, Y3
+	VPSLLQ $32, Y3, Y3
+	VPADDQ constants256x64<>+416(SB), Y3, Y3
+	VPAND constants256x64<>+448(SB), Y1, Y1
+	VPOR constants256x64<>+480(SB), Y1, Y1
+	VSUBPD constants256x64<>+512(SB), Y3, Y3
+	VADDPD Y1, Y3, Y1
+	VDIVPD Y1, Y0, Y0
+	VROUNDPD $9, Y0, Y0
+	VPAND constants256x64<>+96(SB), Y0, Y1
+	VMOVUPS constants256x64<>+544(SB), Y3
+	VCMPPD $0x12, Y1, Y3, Y1
+	VMOVMSKPD Y1, AX
+	TESTL AX, AX
+	JNE done
+	VROUNDPD $11, Y0, Y0
+	VADDPD constants256x64<>+576(SB), Y0, Y0
+	VPSUBQ constants256x64<>+576(SB), Y0, Y0
+	VBLENDVPD Y2, constants256x64<>+32(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VSHUFPS $0x88, X1, X0, X0
+	VMOVUPS X0, (DI)(BX*4)
+	ADDQ $4, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderInt32256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderInt32256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXDQ (SI)(BX*4), Y0
+	VPMOVSXDQ (DX)(BX*4), Y1
+	VPCMPEQQ constants256x64<>+32(SB), Y1, Y2
+	VPXOR constants256x64<>+64(SB), Y0, Y3
+	VPSRLQ $48, Y3, Y3
+	VPSUBQ constants256x64<>+384(SB), Y3, Y3
+	VPSLLQ $32, Y3, Y3
+	VPADDQ constants256x64<>+416(SB), Y3, Y3
+	VPAND constants256x64<>+448(SB), Y0, Y4
+	VPOR constants256x64<>+480(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y3, Y3
+	VADDPD Y4, Y3, Y3
+	VBLENDVPD Y2, constants256x64<>+128(SB), Y1, Y4
+	VPXOR constants256x64<>+64(SB), Y4, Y5
+	VPSRLQ $48, Y5, Y5
+	VPSUBQ constants256x64<>+384(SB), Y5, Y5
+	VPSLLQ $32, Y5, Y5
+	VPADDQ constants256x64<>+416(SB), Y5, Y5
+	VPAND constants256x64<>+448(SB), Y4, Y4
+	VPOR constants256x64<>+480(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y5, Y5
+	VADDPD Y4, Y5, Y4
+	VDIVPD Y4, Y3, Y3
+	VROUNDPD $9, Y3, Y3
+	VPAND constants256x64<>+96(SB), Y3, Y4
+	VMOVUPS constants256x64<>+544(SB), Y5
+	VCMPPD $0x12, Y4, Y5, Y4
+	VMOVMSKPD Y4, AX
+	TESTL AX, AX
+	JNE done
+	VROUNDPD $11, Y3, Y3
+	VADDPD constants256x64<>+576(SB), Y3, Y3
+	VPSUBQ constants256x64<>+576(SB), Y3, Y3
+	VPMULUDQ Y1, Y3, Y1
+	VPSUBQ Y1, Y0, Y0
+	VBLENDVPD Y2, constants256x64<>+32(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VSHUFPS $0x88, X1, X0, X0
+	VMOVUPS X0, (DI)(BX*4)
+	ADDQ $4, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodInt32256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodInt32256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXDQ (SI)(BX*4), Y0
+	VPMOVSXDQ (DX)(BX*4), Y1
+	VPCMPEQQ constants256x64<>+32(SB), Y1, Y2
+	VPXOR constants256x64<>+64(SB), Y0, Y3
+	VPSRLQ $48, Y3, Y3
+	VPSUBQ constants256x64<>+384(SB), Y3, Y3
+	VPSLLQ $32, Y3, Y3
+	VPADDQ constants256x64<>+416(SB), Y3, Y3
+	VPAND constants256x64<>+448(SB), Y0, Y4
+	VPOR constants256x64<>+480(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y3, Y3
+	VADDPD Y4, Y3, Y3
+	VBLENDVPD Y2, constants256x64<>+128(SB), Y1, Y4
+	VPXOR constants256x64<>+64(SB), Y4, Y5
+	VPSRLQ $48, Y5, Y5
+	VPSUBQ constants256x64<>+384(SB), Y5, Y5
+	VPSLLQ $32, Y5, Y5
+	VPADDQ constants256x64<>+416(SB), Y5, Y5
+	VPAND constants256x64<>+448(SB), Y4, Y4
+	VPOR constants256x64<>+480(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y5, Y5
+	VADDPD Y4, Y5, Y4
+	VDIVPD Y4, Y3, Y3
+	VROUNDPD $11, Y3, Y3
+	VPAND constants256x64<>+96(SB), Y3, Y4
+	VMOVUPS constants256x64<>+544(SB), Y5
+	VCMPPD $0x12, Y4, Y5, Y4
+	VMOVMSKPD Y4, AX
+	TESTL AX, AX
+	JNE done
+	VROUNDPD $11, Y3, Y3
+	VADDPD constants256x64<>+576(SB), Y3, Y3
+	VPSUBQ constants256x64<>+576(SB), Y3, Y3
+	VPMULUDQ Y1, Y3, Y1
+	VPSUBQ Y1, Y0, Y0
+	VBLENDVPD Y2, constants256x64<>+32(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VSHUFPS $0x88, X1, X0, X0
+	VMOVUPS X0, (DI)(BX*4)
+	ADDQ $4, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 // func addInt64256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addInt64256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
@@ -4604,8 +4976,8 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VMOVUPS (DX)(BX*8), Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y2
-	VPCMPGTQ constants256x64<>+384(SB), Y2, Y2
-	VBLENDVPD Y2, constants256x64<>+416(SB), Y1, Y1
+	VPCMPGTQ constants256x64<>+608(SB), Y2, Y2
+	VBLENDVPD Y2, constants256x64<>+640(SB), Y1, Y1
 	VPXOR constants256x64<>+64(SB), Y0, Y0
 	VPSRLVQ Y1, Y0, Y0
 	VMOVUPS constants256x64<>+64(SB), Y2
@@ -5333,6 +5705,109 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
+// func floorDivideUint8256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideUint8256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Y0
+	VPMOVZXBD (DX)(BX*1), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y1
+	VCVTDQ2PS Y1, Y1
+	VDIVPS Y1, Y0, Y0
+	VROUNDPS $9, Y0, Y0
+	VCVTTPS2DQ Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+288(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderUint8256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderUint8256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Y0
+	VPMOVZXBD (DX)(BX*1), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y3
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y4
+	VCVTDQ2PS Y4, Y4
+	VDIVPS Y4, Y3, Y3
+	VROUNDPS $9, Y3, Y3
+	VCVTTPS2DQ Y3, Y3
+	VPMULLD Y1, Y3, Y1
+	VPSUBD Y1, Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+288(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodUint8256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodUint8256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Y0
+	VPMOVZXBD (DX)(BX*1), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y3
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y4
+	VCVTDQ2PS Y4, Y4
+	VDIVPS Y4, Y3, Y3
+	VROUNDPS $11, Y3, Y3
+	VCVTTPS2DQ Y3, Y3
+	VPMULLD Y1, Y3, Y1
+	VPSUBD Y1, Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+288(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 // func addUint16256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addUint16256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
@@ -5800,6 +6275,106 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
+// func floorDivideUint16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideUint16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y1
+	VCVTDQ2PS Y1, Y1
+	VDIVPS Y1, Y0, Y0
+	VROUNDPS $9, Y0, Y0
+	VCVTTPS2DQ Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+352(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderUint16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderUint16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y3
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y4
+	VCVTDQ2PS Y4, Y4
+	VDIVPS Y4, Y3, Y3
+	VROUNDPS $9, Y3, Y3
+	VCVTTPS2DQ Y3, Y3
+	VPMULLD Y1, Y3, Y1
+	VPSUBD Y1, Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+352(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodUint16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodUint16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPCMPEQD constants256x32<>+32(SB), Y1, Y2
+	VCVTDQ2PS Y0, Y3
+	VBLENDVPS Y2, constants256x32<>+128(SB), Y1, Y4
+	VCVTDQ2PS Y4, Y4
+	VDIVPS Y4, Y3, Y3
+	VROUNDPS $11, Y3, Y3
+	VCVTTPS2DQ Y3, Y3
+	VPMULLD Y1, Y3, Y1
+	VPSUBD Y1, Y0, Y0
+	VBLENDVPS Y2, constants256x32<>+32(SB), Y0, Y0
+	VPAND constants256x32<>+352(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 // func addUint32256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addUint32256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
@@ -6223,6 +6798,175 @@ loop:
 	VPACKUSWB X0, X0, X0
 	VMOVQ X0, (DI)(BX*1)
 	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func floorDivideUint32256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideUint32256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXDQ (SI)(BX*4), Y0
+	VPMOVZXDQ (DX)(BX*4), Y1
+	VPCMPEQQ constants256x64<>+32(SB), Y1, Y2
+	VPXOR constants256x64<>+64(SB), Y0, Y3
+	VPSRLQ $48, Y3, Y3
+	VPSUBQ constants256x64<>+384(SB), Y3, Y3
+	VPSLLQ $32, Y3, Y3
+	VPADDQ constants256x64<>+416(SB), Y3, Y3
+	VPAND constants256x64<>+448(SB), Y0, Y0
+	VPOR constants256x64<>+480(SB), Y0, Y0
+	VSUBPD constants256x64<>+512(SB), Y3, Y3
+	VADDPD Y0, Y3, Y0
+	VBLENDVPD Y2, constants256x64<>+128(SB), Y1, Y1
+	VPXOR constants256x64<>+64(SB), Y1, Y3
+	VPSRLQ $48, Y3, Y3
+	VPSUBQ constants256x64<>+384(SB), Y3, Y3
+	VPSLLQ $32, Y3, Y3
+	VPADDQ constants256x64<>+416(SB), Y3, Y3
+	VPAND constants256x64<>+448(SB), Y1, Y1
+	VPOR constants256x64<>+480(SB), Y1, Y1
+	VSUBPD constants256x64<>+512(SB), Y3, Y3
+	VADDPD Y1, Y3, Y1
+	VDIVPD Y1, Y0, Y0
+	VROUNDPD $9, Y0, Y0
+	VPAND constants256x64<>+96(SB), Y0, Y1
+	VMOVUPS constants256x64<>+544(SB), Y3
+	VCMPPD $0x12, Y1, Y3, Y1
+	VMOVMSKPD Y1, AX
+	TESTL AX, AX
+	JNE done
+	VROUNDPD $11, Y0, Y0
+	VADDPD constants256x64<>+576(SB), Y0, Y0
+	VPSUBQ constants256x64<>+576(SB), Y0, Y0
+	VBLENDVPD Y2, constants256x64<>+32(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VSHUFPS $0x88, X1, X0, X0
+	VMOVUPS X0, (DI)(BX*4)
+	ADDQ $4, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderUint32256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderUint32256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXDQ (SI)(BX*4), Y0
+	VPMOVZXDQ (DX)(BX*4), Y1
+	VPCMPEQQ constants256x64<>+32(SB), Y1, Y2
+	VPXOR constants256x64<>+64(SB), Y0, Y3
+	VPSRLQ $48, Y3, Y3
+	VPSUBQ constants256x64<>+384(SB), Y3, Y3
+	VPSLLQ $32, Y3, Y3
+	VPADDQ constants256x64<>+416(SB), Y3, Y3
+	VPAND constants256x64<>+448(SB), Y0, Y4
+	VPOR constants256x64<>+480(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y3, Y3
+	VADDPD Y4, Y3, Y3
+	VBLENDVPD Y2, constants256x64<>+128(SB), Y1, Y4
+	VPXOR constants256x64<>+64(SB), Y4, Y5
+	VPSRLQ $48, Y5, Y5
+	VPSUBQ constants256x64<>+384(SB), Y5, Y5
+	VPSLLQ $32, Y5, Y5
+	VPADDQ constants256x64<>+416(SB), Y5, Y5
+	VPAND constants256x64<>+448(SB), Y4, Y4
+	VPOR constants256x64<>+480(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y5, Y5
+	VADDPD Y4, Y5, Y4
+	VDIVPD Y4, Y3, Y3
+	VROUNDPD $9, Y3, Y3
+	VPAND constants256x64<>+96(SB), Y3, Y4
+	VMOVUPS constants256x64<>+544(SB), Y5
+	VCMPPD $0x12, Y4, Y5, Y4
+	VMOVMSKPD Y4, AX
+	TESTL AX, AX
+	JNE done
+	VROUNDPD $11, Y3, Y3
+	VADDPD constants256x64<>+576(SB), Y3, Y3
+	VPSUBQ constants256x64<>+576(SB), Y3, Y3
+	VPMULUDQ Y1, Y3, Y1
+	VPSUBQ Y1, Y0, Y0
+	VBLENDVPD Y2, constants256x64<>+32(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VSHUFPS $0x88, X1, X0, X0
+	VMOVUPS X0, (DI)(BX*4)
+	ADDQ $4, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodUint32256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodUint32256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXDQ (SI)(BX*4), Y0
+	VPMOVZXDQ (DX)(BX*4), Y1
+	VPCMPEQQ constants256x64<>+32(SB), Y1, Y2
+	VPXOR constants256x64<>+64(SB), Y0, Y3
+	VPSRLQ $48, Y3, Y3
+	VPSUBQ constants256x64<>+384(SB), Y3, Y3
+	VPSLLQ $32, Y3, Y3
+	VPADDQ constants256x64<>+416(SB), Y3, Y3
+	VPAND constants256x64<>+448(SB), Y0, Y4
+	VPOR constants256x64<>+480(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y3, Y3
+	VADDPD Y4, Y3, Y3
+	VBLENDVPD Y2, constants256x64<>+128(SB), Y1, Y4
+	VPXOR constants256x64<>+64(SB), Y4, Y5
+	VPSRLQ $48, Y5, Y5
+	VPSUBQ constants256x64<>+384(SB), Y5, Y5
+	VPSLLQ $32, Y5, Y5
+	VPADDQ constants256x64<>+416(SB), Y5, Y5
+	VPAND constants256x64<>+448(SB), Y4, Y4
+	VPOR constants256x64<>+480(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y5, Y5
+	VADDPD Y4, Y5, Y4
+	VDIVPD Y4, Y3, Y3
+	VROUNDPD $11, Y3, Y3
+	VPAND constants256x64<>+96(SB), Y3, Y4
+	VMOVUPS constants256x64<>+544(SB), Y5
+	VCMPPD $0x12, Y4, Y5, Y4
+	VMOVMSKPD Y4, AX
+	TESTL AX, AX
+	JNE done
+	VROUNDPD $11, Y3, Y3
+	VADDPD constants256x64<>+576(SB), Y3, Y3
+	VPSUBQ constants256x64<>+576(SB), Y3, Y3
+	VPMULUDQ Y1, Y3, Y1
+	VPSUBQ Y1, Y0, Y0
+	VBLENDVPD Y2, constants256x64<>+32(SB), Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VSHUFPS $0x88, X1, X0, X0
+	VMOVUPS X0, (DI)(BX*4)
+	ADDQ $4, BX
 	CMPQ BX, CX
 	JLT loop
 
@@ -7141,10 +7885,10 @@ TEXT ·castUint64ToFloat64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPSRLQ $32, Y0, Y1
-	VPOR constants256x64<>+448(SB), Y1, Y1
+	VPOR constants256x64<>+672(SB), Y1, Y1
 	VPAND constants256x64<>+352(SB), Y0, Y0
 	VPOR constants256x64<>+480(SB), Y0, Y0
-	VSUBPD constants256x64<>+512(SB), Y1, Y1
+	VSUBPD constants256x64<>+704(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -7390,22 +8134,22 @@ loop:
 	VCVTPS2PD (SI)(BX*4), Y0
 	VCMPPD $3, Y0, Y0, Y1
 	VBLENDVPD Y1, constants256x64<>+32(SB), Y0, Y1
-	VMOVUPS constants256x64<>+544(SB), Y2
+	VMOVUPS constants256x64<>+736(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VMOVUPS constants256x64<>+32(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y1
-	VCMPPD $0x11, constants256x64<>+576(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+768(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y4, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+608(SB), Y4
+	VMOVUPS constants256x64<>+544(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VPSUBQ constants256x64<>+640(SB), Y1, Y1
-	VMOVUPS constants256x64<>+576(SB), Y3
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VPSUBQ constants256x64<>+576(SB), Y1, Y1
+	VMOVUPS constants256x64<>+768(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
 	VBLENDVPD Y3, constants256x64<>+96(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
@@ -7505,18 +8249,18 @@ loop:
 	VMOVUPS constants256x64<>+32(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
-	VCMPPD $0x11, constants256x64<>+672(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+800(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+608(SB), Y4
+	VMOVUPS constants256x64<>+544(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VPSUBQ constants256x64<>+640(SB), Y1, Y1
-	VMOVUPS constants256x64<>+672(SB), Y3
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VPSUBQ constants256x64<>+576(SB), Y1, Y1
+	VMOVUPS constants256x64<>+800(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
 	VBLENDVPD Y3, constants256x64<>+352(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
@@ -7570,27 +8314,27 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VCMPPD $3, Y0, Y0, Y1
 	VBLENDVPD Y1, constants256x64<>+32(SB), Y0, Y1
-	VMOVUPS constants256x64<>+704(SB), Y2
+	VMOVUPS constants256x64<>+832(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VMOVUPS constants256x64<>+32(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y1
-	VCMPPD $0x11, constants256x64<>+736(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+864(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y4, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+608(SB), Y4
+	VMOVUPS constants256x64<>+544(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VPSUBQ constants256x64<>+640(SB), Y1, Y1
-	VMOVUPS constants256x64<>+736(SB), Y3
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VPSUBQ constants256x64<>+576(SB), Y1, Y1
+	VMOVUPS constants256x64<>+864(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
-	VBLENDVPD Y3, constants256x64<>+768(SB), Y1, Y1
+	VBLENDVPD Y3, constants256x64<>+896(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
-	VBLENDVPD Y0, constants256x64<>+800(SB), Y1, Y0
-	VPAND constants256x64<>+832(SB), Y0, Y0
+	VBLENDVPD Y0, constants256x64<>+928(SB), Y1, Y0
+	VPAND constants256x64<>+960(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -7616,27 +8360,27 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VCMPPD $3, Y0, Y0, Y1
 	VBLENDVPD Y1, constants256x64<>+32(SB), Y0, Y1
-	VMOVUPS constants256x64<>+864(SB), Y2
+	VMOVUPS constants256x64<>+992(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VMOVUPS constants256x64<>+32(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y1
-	VCMPPD $0x11, constants256x64<>+896(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+1024(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y4, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+608(SB), Y4
+	VMOVUPS constants256x64<>+544(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VPSUBQ constants256x64<>+640(SB), Y1, Y1
-	VMOVUPS constants256x64<>+896(SB), Y3
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VPSUBQ constants256x64<>+576(SB), Y1, Y1
+	VMOVUPS constants256x64<>+1024(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
-	VBLENDVPD Y3, constants256x64<>+928(SB), Y1, Y1
+	VBLENDVPD Y3, constants256x64<>+1056(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
-	VBLENDVPD Y0, constants256x64<>+960(SB), Y1, Y0
-	VPAND constants256x64<>+992(SB), Y0, Y0
+	VBLENDVPD Y0, constants256x64<>+1088(SB), Y1, Y0
+	VPAND constants256x64<>+1120(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -7661,26 +8405,26 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VCMPPD $3, Y0, Y0, Y1
 	VBLENDVPD Y1, constants256x64<>+32(SB), Y0, Y1
-	VMOVUPS constants256x64<>+1024(SB), Y2
+	VMOVUPS constants256x64<>+1152(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VMOVUPS constants256x64<>+32(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y1
-	VCMPPD $0x11, constants256x64<>+1056(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+1184(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y4, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+608(SB), Y4
+	VMOVUPS constants256x64<>+544(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VPSUBQ constants256x64<>+640(SB), Y1, Y1
-	VMOVUPS constants256x64<>+1056(SB), Y3
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VPSUBQ constants256x64<>+576(SB), Y1, Y1
+	VMOVUPS constants256x64<>+1184(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
 	VBLENDVPD Y3, constants256x64<>+256(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
-	VBLENDVPD Y0, constants256x64<>+1088(SB), Y1, Y0
+	VBLENDVPD Y0, constants256x64<>+1216(SB), Y1, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VMOVUPS X0, (DI)(BX*4)
@@ -7704,22 +8448,22 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VCMPPD $3, Y0, Y0, Y1
 	VBLENDVPD Y1, constants256x64<>+32(SB), Y0, Y1
-	VMOVUPS constants256x64<>+544(SB), Y2
+	VMOVUPS constants256x64<>+736(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VMOVUPS constants256x64<>+32(SB), Y4
 	VBLENDVPD Y3, Y1, Y4, Y1
-	VCMPPD $0x11, constants256x64<>+576(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+768(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y4, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+608(SB), Y4
+	VMOVUPS constants256x64<>+544(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VPSUBQ constants256x64<>+640(SB), Y1, Y1
-	VMOVUPS constants256x64<>+576(SB), Y3
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VPSUBQ constants256x64<>+576(SB), Y1, Y1
+	VMOVUPS constants256x64<>+768(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
 	VBLENDVPD Y3, constants256x64<>+96(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
@@ -7748,23 +8492,23 @@ loop:
 	VMOVUPS constants256x64<>+32(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
-	VCMPPD $0x11, constants256x64<>+1120(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+1248(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+608(SB), Y4
+	VMOVUPS constants256x64<>+544(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VPSUBQ constants256x64<>+640(SB), Y1, Y1
-	VMOVUPS constants256x64<>+1120(SB), Y3
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VPSUBQ constants256x64<>+576(SB), Y1, Y1
+	VMOVUPS constants256x64<>+1248(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
-	VBLENDVPD Y3, constants256x64<>+832(SB), Y1, Y1
+	VBLENDVPD Y3, constants256x64<>+960(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
 	VBLENDVPD Y0, Y2, Y1, Y0
-	VPAND constants256x64<>+832(SB), Y0, Y0
+	VPAND constants256x64<>+960(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -7793,23 +8537,23 @@ loop:
 	VMOVUPS constants256x64<>+32(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
-	VCMPPD $0x11, constants256x64<>+1152(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+1280(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+608(SB), Y4
+	VMOVUPS constants256x64<>+544(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VPSUBQ constants256x64<>+640(SB), Y1, Y1
-	VMOVUPS constants256x64<>+1152(SB), Y3
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VPSUBQ constants256x64<>+576(SB), Y1, Y1
+	VMOVUPS constants256x64<>+1280(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
-	VBLENDVPD Y3, constants256x64<>+992(SB), Y1, Y1
+	VBLENDVPD Y3, constants256x64<>+1120(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
 	VBLENDVPD Y0, Y2, Y1, Y0
-	VPAND constants256x64<>+992(SB), Y0, Y0
+	VPAND constants256x64<>+1120(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -7837,18 +8581,18 @@ loop:
 	VMOVUPS constants256x64<>+32(SB), Y2
 	VCMPPD $0x11, Y1, Y2, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
-	VCMPPD $0x11, constants256x64<>+672(SB), Y1, Y3
+	VCMPPD $0x11, constants256x64<>+800(SB), Y1, Y3
 	VBLENDVPD Y3, Y1, Y2, Y1
 	VPAND constants256x64<>+96(SB), Y1, Y3
-	VMOVUPS constants256x64<>+608(SB), Y4
+	VMOVUPS constants256x64<>+544(SB), Y4
 	VCMPPD $0x12, Y3, Y4, Y3
 	VMOVMSKPD Y3, AX
 	TESTL AX, AX
 	JNE done
 	VROUNDPD $11, Y1, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VPSUBQ constants256x64<>+640(SB), Y1, Y1
-	VMOVUPS constants256x64<>+672(SB), Y3
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VPSUBQ constants256x64<>+576(SB), Y1, Y1
+	VMOVUPS constants256x64<>+800(SB), Y3
 	VCMPPD $0x12, Y0, Y3, Y3
 	VBLENDVPD Y3, constants256x64<>+352(SB), Y1, Y1
 	VCMPPD $0x12, Y2, Y0, Y0
@@ -8044,12 +8788,12 @@ loop:
 	VPMOVSXBQ (SI)(BX*1), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
+	VPSUBQ constants256x64<>+384(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1216(SB), Y1, Y1
-	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPADDQ constants256x64<>+416(SB), Y1, Y1
+	VPAND constants256x64<>+448(SB), Y0, Y0
 	VPOR constants256x64<>+480(SB), Y0, Y0
-	VSUBPD constants256x64<>+1280(SB), Y1, Y1
+	VSUBPD constants256x64<>+512(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -8261,12 +9005,12 @@ loop:
 	VPMOVSXWQ (SI)(BX*2), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
+	VPSUBQ constants256x64<>+384(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1216(SB), Y1, Y1
-	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPADDQ constants256x64<>+416(SB), Y1, Y1
+	VPAND constants256x64<>+448(SB), Y0, Y0
 	VPOR constants256x64<>+480(SB), Y0, Y0
-	VSUBPD constants256x64<>+1280(SB), Y1, Y1
+	VSUBPD constants256x64<>+512(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -8481,12 +9225,12 @@ loop:
 	VPMOVSXDQ (SI)(BX*4), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
+	VPSUBQ constants256x64<>+384(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1216(SB), Y1, Y1
-	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPADDQ constants256x64<>+416(SB), Y1, Y1
+	VPAND constants256x64<>+448(SB), Y0, Y0
 	VPOR constants256x64<>+480(SB), Y0, Y0
-	VSUBPD constants256x64<>+1280(SB), Y1, Y1
+	VSUBPD constants256x64<>+512(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -8553,7 +9297,7 @@ TEXT ·castInt64ToInt8256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+832(SB), Y0, Y0
+	VPAND constants256x64<>+960(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -8577,7 +9321,7 @@ TEXT ·castInt64ToInt16256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+992(SB), Y0, Y0
+	VPAND constants256x64<>+1120(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -8621,7 +9365,7 @@ TEXT ·castInt64ToUint8256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+832(SB), Y0, Y0
+	VPAND constants256x64<>+960(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -8645,7 +9389,7 @@ TEXT ·castInt64ToUint16256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+992(SB), Y0, Y0
+	VPAND constants256x64<>+1120(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -8710,12 +9454,12 @@ loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
+	VPSUBQ constants256x64<>+384(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1216(SB), Y1, Y1
-	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPADDQ constants256x64<>+416(SB), Y1, Y1
+	VPAND constants256x64<>+448(SB), Y0, Y0
 	VPOR constants256x64<>+480(SB), Y0, Y0
-	VSUBPD constants256x64<>+1280(SB), Y1, Y1
+	VSUBPD constants256x64<>+512(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -8906,12 +9650,12 @@ loop:
 	VPMOVZXBQ (SI)(BX*1), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
+	VPSUBQ constants256x64<>+384(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1216(SB), Y1, Y1
-	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPADDQ constants256x64<>+416(SB), Y1, Y1
+	VPAND constants256x64<>+448(SB), Y0, Y0
 	VPOR constants256x64<>+480(SB), Y0, Y0
-	VSUBPD constants256x64<>+1280(SB), Y1, Y1
+	VSUBPD constants256x64<>+512(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -9123,12 +9867,12 @@ loop:
 	VPMOVZXWQ (SI)(BX*2), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
+	VPSUBQ constants256x64<>+384(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1216(SB), Y1, Y1
-	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPADDQ constants256x64<>+416(SB), Y1, Y1
+	VPAND constants256x64<>+448(SB), Y0, Y0
 	VPOR constants256x64<>+480(SB), Y0, Y0
-	VSUBPD constants256x64<>+1280(SB), Y1, Y1
+	VSUBPD constants256x64<>+512(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -9343,12 +10087,12 @@ loop:
 	VPMOVZXDQ (SI)(BX*4), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
+	VPSUBQ constants256x64<>+384(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1216(SB), Y1, Y1
-	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPADDQ constants256x64<>+416(SB), Y1, Y1
+	VPAND constants256x64<>+448(SB), Y0, Y0
 	VPOR constants256x64<>+480(SB), Y0, Y0
-	VSUBPD constants256x64<>+1280(SB), Y1, Y1
+	VSUBPD constants256x64<>+512(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -9371,12 +10115,12 @@ loop:
 	VPMOVZXDQ (SI)(BX*4), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
+	VPSUBQ constants256x64<>+384(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1216(SB), Y1, Y1
-	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPADDQ constants256x64<>+416(SB), Y1, Y1
+	VPAND constants256x64<>+448(SB), Y0, Y0
 	VPOR constants256x64<>+480(SB), Y0, Y0
-	VSUBPD constants256x64<>+1280(SB), Y1, Y1
+	VSUBPD constants256x64<>+512(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VCVTPD2PSY Y0, X0
 	VMOVUPS X0, (DI)(BX*4)
@@ -9424,7 +10168,7 @@ TEXT ·castUint64ToInt8256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+832(SB), Y0, Y0
+	VPAND constants256x64<>+960(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -9448,7 +10192,7 @@ TEXT ·castUint64ToInt16256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+992(SB), Y0, Y0
+	VPAND constants256x64<>+1120(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -9511,7 +10255,7 @@ TEXT ·castUint64ToUint8256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+832(SB), Y0, Y0
+	VPAND constants256x64<>+960(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -9535,7 +10279,7 @@ TEXT ·castUint64ToUint16256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*8), Y0
-	VPAND constants256x64<>+992(SB), Y0, Y0
+	VPAND constants256x64<>+1120(SB), Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VSHUFPS $0x88, X1, X0, X0
 	VPACKUSDW X0, X0, X0
@@ -9724,12 +10468,12 @@ loop:
 	VPMOVZXBQ (SI)(BX*1), Y0
 	VPXOR constants256x64<>+64(SB), Y0, Y1
 	VPSRLQ $48, Y1, Y1
-	VPSUBQ constants256x64<>+1184(SB), Y1, Y1
+	VPSUBQ constants256x64<>+384(SB), Y1, Y1
 	VPSLLQ $32, Y1, Y1
-	VPADDQ constants256x64<>+1216(SB), Y1, Y1
-	VPAND constants256x64<>+1248(SB), Y0, Y0
+	VPADDQ constants256x64<>+416(SB), Y1, Y1
+	VPAND constants256x64<>+448(SB), Y0, Y0
 	VPOR constants256x64<>+480(SB), Y0, Y0
-	VSUBPD constants256x64<>+1280(SB), Y1, Y1
+	VSUBPD constants256x64<>+512(SB), Y1, Y1
 	VADDPD Y0, Y1, Y0
 	VMOVUPS Y0, (DI)(BX*8)
 	ADDQ $4, BX
@@ -13055,9 +13799,9 @@ loop:
 	VPCMPGTQ constants256x64<>+1472(SB), Y2, Y2
 	VBLENDVPD Y2, constants256x64<>+1504(SB), Y1, Y1
 	VMULPD constants256x64<>+1536(SB), Y1, Y2
-	VADDPD constants256x64<>+640(SB), Y2, Y2
-	VPSUBQ constants256x64<>+640(SB), Y2, Y3
-	VSUBPD constants256x64<>+640(SB), Y2, Y2
+	VADDPD constants256x64<>+576(SB), Y2, Y2
+	VPSUBQ constants256x64<>+576(SB), Y2, Y3
+	VSUBPD constants256x64<>+576(SB), Y2, Y2
 	VMULPD constants256x64<>+1568(SB), Y2, Y4
 	VSUBPD Y4, Y1, Y1
 	VMULPD constants256x64<>+1600(SB), Y2, Y2
@@ -13074,7 +13818,7 @@ loop:
 	VMULPD Y4, Y5, Y4
 	VSUBPD Y2, Y4, Y2
 	VADDPD Y2, Y1, Y1
-	VPAND constants256x64<>+416(SB), Y3, Y2
+	VPAND constants256x64<>+640(SB), Y3, Y2
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y5, Y5, Y5
 	VPGATHERQQ Y5, (AX)(Y2*8), Y4
@@ -13126,9 +13870,9 @@ loop:
 	VPCMPGTQ constants256x64<>+1952(SB), Y2, Y2
 	VBLENDVPD Y2, constants256x64<>+1984(SB), Y1, Y1
 	VMULPD constants256x64<>+2016(SB), Y1, Y2
-	VADDPD constants256x64<>+640(SB), Y2, Y2
-	VPSUBQ constants256x64<>+640(SB), Y2, Y3
-	VSUBPD constants256x64<>+640(SB), Y2, Y2
+	VADDPD constants256x64<>+576(SB), Y2, Y2
+	VPSUBQ constants256x64<>+576(SB), Y2, Y3
+	VSUBPD constants256x64<>+576(SB), Y2, Y2
 	VMULPD constants256x64<>+2048(SB), Y2, Y2
 	VSUBPD Y2, Y1, Y1
 	VMULPD constants256x64<>+2080(SB), Y1, Y1
@@ -13143,7 +13887,7 @@ loop:
 	VADDPD constants256x64<>+1760(SB), Y4, Y4
 	VMULPD Y4, Y2, Y2
 	VADDPD Y2, Y1, Y1
-	VPAND constants256x64<>+416(SB), Y3, Y2
+	VPAND constants256x64<>+640(SB), Y3, Y2
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y5, Y5, Y5
 	VPGATHERQQ Y5, (AX)(Y2*8), Y4
@@ -13195,9 +13939,9 @@ loop:
 	VPCMPGTQ constants256x64<>+2112(SB), Y2, Y2
 	VBLENDVPD Y2, constants256x64<>+2144(SB), Y1, Y1
 	VMULPD constants256x64<>+1536(SB), Y1, Y2
-	VADDPD constants256x64<>+640(SB), Y2, Y2
-	VPSUBQ constants256x64<>+640(SB), Y2, Y3
-	VSUBPD constants256x64<>+640(SB), Y2, Y2
+	VADDPD constants256x64<>+576(SB), Y2, Y2
+	VPSUBQ constants256x64<>+576(SB), Y2, Y3
+	VSUBPD constants256x64<>+576(SB), Y2, Y2
 	VMULPD constants256x64<>+1568(SB), Y2, Y4
 	VSUBPD Y4, Y1, Y1
 	VMULPD constants256x64<>+1600(SB), Y2, Y2
@@ -13209,7 +13953,7 @@ loop:
 	VPSUBQ Y5, Y4, Y4
 	VPADDQ constants256x64<>+1856(SB), Y4, Y4
 	VPSLLQ $52, Y4, Y4
-	VPAND constants256x64<>+416(SB), Y3, Y3
+	VPAND constants256x64<>+640(SB), Y3, Y3
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y3*8), Y6
@@ -13288,7 +14032,7 @@ loop:
 	VPSRLQ $52, Y5, Y5
 	VPSUBQ constants256x64<>+2368(SB), Y5, Y5
 	VPSRLQ $46, Y4, Y6
-	VPAND constants256x64<>+416(SB), Y6, Y6
+	VPAND constants256x64<>+640(SB), Y6, Y6
 	VPAND constants256x64<>+1888(SB), Y4, Y4
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
@@ -13303,12 +14047,12 @@ loop:
 	VPADDQ Y1, Y5, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y4
 	VPSRLQ $48, Y4, Y4
-	VPSUBQ constants256x64<>+1184(SB), Y4, Y4
+	VPSUBQ constants256x64<>+384(SB), Y4, Y4
 	VPSLLQ $32, Y4, Y4
-	VPADDQ constants256x64<>+1216(SB), Y4, Y4
-	VPAND constants256x64<>+1248(SB), Y1, Y1
+	VPADDQ constants256x64<>+416(SB), Y4, Y4
+	VPAND constants256x64<>+448(SB), Y1, Y1
 	VPOR constants256x64<>+480(SB), Y1, Y1
-	VSUBPD constants256x64<>+1280(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y4, Y4
 	VADDPD Y1, Y4, Y1
 	VMULPD constants256x64<>+2464(SB), Y1, Y4
 	LEAQ table3_256x64<>(SB), AX
@@ -13388,7 +14132,7 @@ loop:
 	VPSRLQ $52, Y5, Y5
 	VPSUBQ constants256x64<>+2368(SB), Y5, Y5
 	VPSRLQ $46, Y4, Y6
-	VPAND constants256x64<>+416(SB), Y6, Y6
+	VPAND constants256x64<>+640(SB), Y6, Y6
 	VPAND constants256x64<>+1888(SB), Y4, Y4
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
@@ -13403,12 +14147,12 @@ loop:
 	VPADDQ Y1, Y5, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y4
 	VPSRLQ $48, Y4, Y4
-	VPSUBQ constants256x64<>+1184(SB), Y4, Y4
+	VPSUBQ constants256x64<>+384(SB), Y4, Y4
 	VPSLLQ $32, Y4, Y4
-	VPADDQ constants256x64<>+1216(SB), Y4, Y4
-	VPAND constants256x64<>+1248(SB), Y1, Y1
+	VPADDQ constants256x64<>+416(SB), Y4, Y4
+	VPAND constants256x64<>+448(SB), Y1, Y1
 	VPOR constants256x64<>+480(SB), Y1, Y1
-	VSUBPD constants256x64<>+1280(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y4, Y4
 	VADDPD Y1, Y4, Y1
 	VMULPD constants256x64<>+2464(SB), Y1, Y4
 	LEAQ table3_256x64<>(SB), AX
@@ -13496,7 +14240,7 @@ loop:
 	VPSRLQ $52, Y5, Y5
 	VPSUBQ constants256x64<>+2368(SB), Y5, Y5
 	VPSRLQ $46, Y4, Y6
-	VPAND constants256x64<>+416(SB), Y6, Y6
+	VPAND constants256x64<>+640(SB), Y6, Y6
 	VPAND constants256x64<>+1888(SB), Y4, Y4
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
@@ -13511,12 +14255,12 @@ loop:
 	VPADDQ Y1, Y5, Y1
 	VPXOR constants256x64<>+64(SB), Y1, Y4
 	VPSRLQ $48, Y4, Y4
-	VPSUBQ constants256x64<>+1184(SB), Y4, Y4
+	VPSUBQ constants256x64<>+384(SB), Y4, Y4
 	VPSLLQ $32, Y4, Y4
-	VPADDQ constants256x64<>+1216(SB), Y4, Y4
-	VPAND constants256x64<>+1248(SB), Y1, Y1
+	VPADDQ constants256x64<>+416(SB), Y4, Y4
+	VPAND constants256x64<>+448(SB), Y1, Y1
 	VPOR constants256x64<>+480(SB), Y1, Y1
-	VSUBPD constants256x64<>+1280(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y4, Y4
 	VADDPD Y1, Y4, Y1
 	VMULPD constants256x64<>+2464(SB), Y1, Y4
 	LEAQ table3_256x64<>(SB), AX
@@ -13604,7 +14348,7 @@ loop:
 	VPSRLQ $52, Y5, Y5
 	VPSUBQ constants256x64<>+2368(SB), Y5, Y5
 	VPSRLQ $46, Y3, Y6
-	VPAND constants256x64<>+416(SB), Y6, Y6
+	VPAND constants256x64<>+640(SB), Y6, Y6
 	VPAND constants256x64<>+1888(SB), Y3, Y3
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
@@ -13629,12 +14373,12 @@ loop:
 	VPADDQ Y9, Y5, Y4
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $48, Y5, Y5
-	VPSUBQ constants256x64<>+1184(SB), Y5, Y5
+	VPSUBQ constants256x64<>+384(SB), Y5, Y5
 	VPSLLQ $32, Y5, Y5
-	VPADDQ constants256x64<>+1216(SB), Y5, Y5
-	VPAND constants256x64<>+1248(SB), Y4, Y4
+	VPADDQ constants256x64<>+416(SB), Y5, Y5
+	VPAND constants256x64<>+448(SB), Y4, Y4
 	VPOR constants256x64<>+480(SB), Y4, Y4
-	VSUBPD constants256x64<>+1280(SB), Y5, Y5
+	VSUBPD constants256x64<>+512(SB), Y5, Y5
 	VADDPD Y4, Y5, Y4
 	VMULPD constants256x64<>+2464(SB), Y4, Y5
 	LEAQ table3_256x64<>(SB), AX
@@ -13722,7 +14466,7 @@ loop:
 	VPSRLQ $52, Y9, Y9
 	VPSUBQ constants256x64<>+2368(SB), Y9, Y9
 	VPSRLQ $46, Y8, Y10
-	VPAND constants256x64<>+416(SB), Y10, Y10
+	VPAND constants256x64<>+640(SB), Y10, Y10
 	VPAND constants256x64<>+1888(SB), Y8, Y8
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y12, Y12, Y12
@@ -13737,12 +14481,12 @@ loop:
 	VPADDQ Y5, Y9, Y5
 	VPXOR constants256x64<>+64(SB), Y5, Y8
 	VPSRLQ $48, Y8, Y8
-	VPSUBQ constants256x64<>+1184(SB), Y8, Y8
+	VPSUBQ constants256x64<>+384(SB), Y8, Y8
 	VPSLLQ $32, Y8, Y8
-	VPADDQ constants256x64<>+1216(SB), Y8, Y8
-	VPAND constants256x64<>+1248(SB), Y5, Y5
+	VPADDQ constants256x64<>+416(SB), Y8, Y8
+	VPAND constants256x64<>+448(SB), Y5, Y5
 	VPOR constants256x64<>+480(SB), Y5, Y5
-	VSUBPD constants256x64<>+1280(SB), Y8, Y8
+	VSUBPD constants256x64<>+512(SB), Y8, Y8
 	VADDPD Y5, Y8, Y5
 	VMULPD constants256x64<>+2464(SB), Y5, Y8
 	LEAQ table3_256x64<>(SB), AX
@@ -13813,9 +14557,9 @@ loop:
 	VPCMPEQQ Y6, Y9, Y6
 	VBLENDVPD Y6, Y5, Y7, Y5
 	VMULPD constants256x64<>+1536(SB), Y9, Y6
-	VADDPD constants256x64<>+640(SB), Y6, Y6
-	VPSUBQ constants256x64<>+640(SB), Y6, Y10
-	VSUBPD constants256x64<>+640(SB), Y6, Y6
+	VADDPD constants256x64<>+576(SB), Y6, Y6
+	VPSUBQ constants256x64<>+576(SB), Y6, Y10
+	VSUBPD constants256x64<>+576(SB), Y6, Y6
 	VMULPD constants256x64<>+1568(SB), Y6, Y11
 	VSUBPD Y11, Y9, Y9
 	VMULPD constants256x64<>+1600(SB), Y6, Y6
@@ -13833,7 +14577,7 @@ loop:
 	VMULPD Y6, Y11, Y6
 	VSUBPD Y5, Y6, Y5
 	VADDPD Y5, Y9, Y5
-	VPAND constants256x64<>+416(SB), Y10, Y6
+	VPAND constants256x64<>+640(SB), Y10, Y6
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y11, Y11, Y11
 	VPGATHERQQ Y11, (AX)(Y6*8), Y9
@@ -13924,9 +14668,9 @@ loop:
 	VPCMPGTQ constants256x64<>+3200(SB), Y2, Y3
 	VBLENDVPD Y3, constants256x64<>+3232(SB), Y1, Y1
 	VMULPD constants256x64<>+1536(SB), Y1, Y3
-	VADDPD constants256x64<>+640(SB), Y3, Y3
-	VPSUBQ constants256x64<>+640(SB), Y3, Y4
-	VSUBPD constants256x64<>+640(SB), Y3, Y3
+	VADDPD constants256x64<>+576(SB), Y3, Y3
+	VPSUBQ constants256x64<>+576(SB), Y3, Y4
+	VSUBPD constants256x64<>+576(SB), Y3, Y3
 	VMULPD constants256x64<>+1568(SB), Y3, Y5
 	VSUBPD Y5, Y1, Y1
 	VMULPD constants256x64<>+1600(SB), Y3, Y3
@@ -13941,7 +14685,7 @@ loop:
 	VMOVUPS constants256x64<>+32(SB), Y7
 	VPSUBQ Y4, Y7, Y7
 	VPSUBQ constants256x64<>+128(SB), Y6, Y6
-	VPAND constants256x64<>+416(SB), Y4, Y4
+	VPAND constants256x64<>+640(SB), Y4, Y4
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y9, Y9, Y9
 	VPGATHERQQ Y9, (AX)(Y4*8), Y8
@@ -13959,7 +14703,7 @@ loop:
 	VPCMPGTQ Y8, Y9, Y10
 	VBLENDVPD Y10, Y9, Y8, Y8
 	VPSUBQ constants256x64<>+128(SB), Y8, Y8
-	VPAND constants256x64<>+416(SB), Y7, Y7
+	VPAND constants256x64<>+640(SB), Y7, Y7
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y10, Y10, Y10
 	VPGATHERQQ Y10, (AX)(Y7*8), Y9
@@ -14037,9 +14781,9 @@ loop:
 	VPCMPGTQ constants256x64<>+3200(SB), Y1, Y2
 	VBLENDVPD Y2, constants256x64<>+3232(SB), Y0, Y0
 	VMULPD constants256x64<>+1536(SB), Y0, Y2
-	VADDPD constants256x64<>+640(SB), Y2, Y2
-	VPSUBQ constants256x64<>+640(SB), Y2, Y3
-	VSUBPD constants256x64<>+640(SB), Y2, Y2
+	VADDPD constants256x64<>+576(SB), Y2, Y2
+	VPSUBQ constants256x64<>+576(SB), Y2, Y3
+	VSUBPD constants256x64<>+576(SB), Y2, Y2
 	VMULPD constants256x64<>+1568(SB), Y2, Y4
 	VSUBPD Y4, Y0, Y0
 	VMULPD constants256x64<>+1600(SB), Y2, Y2
@@ -14054,7 +14798,7 @@ loop:
 	VMOVUPS constants256x64<>+32(SB), Y6
 	VPSUBQ Y3, Y6, Y6
 	VPSUBQ constants256x64<>+128(SB), Y5, Y5
-	VPAND constants256x64<>+416(SB), Y3, Y3
+	VPAND constants256x64<>+640(SB), Y3, Y3
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y3*8), Y7
@@ -14072,7 +14816,7 @@ loop:
 	VPCMPGTQ Y7, Y8, Y9
 	VBLENDVPD Y9, Y8, Y7, Y7
 	VPSUBQ constants256x64<>+128(SB), Y7, Y7
-	VPAND constants256x64<>+416(SB), Y6, Y6
+	VPAND constants256x64<>+640(SB), Y6, Y6
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y9, Y9, Y9
 	VPGATHERQQ Y9, (AX)(Y6*8), Y8
@@ -14138,16 +14882,16 @@ loop:
 	VBLENDVPD Y3, constants256x64<>+3488(SB), Y1, Y1
 	VADDPD Y1, Y1, Y1
 	VMULPD constants256x64<>+1536(SB), Y1, Y3
-	VADDPD constants256x64<>+640(SB), Y3, Y3
-	VPSUBQ constants256x64<>+640(SB), Y3, Y4
-	VSUBPD constants256x64<>+640(SB), Y3, Y3
+	VADDPD constants256x64<>+576(SB), Y3, Y3
+	VPSUBQ constants256x64<>+576(SB), Y3, Y4
+	VSUBPD constants256x64<>+576(SB), Y3, Y3
 	VMULPD constants256x64<>+1568(SB), Y3, Y5
 	VSUBPD Y5, Y1, Y1
 	VMULPD constants256x64<>+1600(SB), Y3, Y3
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $6, Y5, Y5
 	VPSUBQ constants256x64<>+1792(SB), Y5, Y5
-	VPAND constants256x64<>+416(SB), Y4, Y4
+	VPAND constants256x64<>+640(SB), Y4, Y4
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y4*8), Y6
@@ -14280,7 +15024,7 @@ loop:
 	VPSRLQ $52, Y9, Y9
 	VPSUBQ constants256x64<>+2368(SB), Y9, Y9
 	VPSRLQ $46, Y8, Y10
-	VPAND constants256x64<>+416(SB), Y10, Y10
+	VPAND constants256x64<>+640(SB), Y10, Y10
 	VPAND constants256x64<>+1888(SB), Y8, Y8
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y12, Y12, Y12
@@ -14306,12 +15050,12 @@ loop:
 	VPADDQ Y4, Y9, Y4
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $48, Y5, Y5
-	VPSUBQ constants256x64<>+1184(SB), Y5, Y5
+	VPSUBQ constants256x64<>+384(SB), Y5, Y5
 	VPSLLQ $32, Y5, Y5
-	VPADDQ constants256x64<>+1216(SB), Y5, Y5
-	VPAND constants256x64<>+1248(SB), Y4, Y4
+	VPADDQ constants256x64<>+416(SB), Y5, Y5
+	VPAND constants256x64<>+448(SB), Y4, Y4
 	VPOR constants256x64<>+480(SB), Y4, Y4
-	VSUBPD constants256x64<>+1280(SB), Y5, Y5
+	VSUBPD constants256x64<>+512(SB), Y5, Y5
 	VADDPD Y4, Y5, Y4
 	VMULPD constants256x64<>+2464(SB), Y4, Y5
 	LEAQ table3_256x64<>(SB), AX
@@ -14423,7 +15167,7 @@ loop:
 	VPSRLQ $52, Y7, Y7
 	VPSUBQ constants256x64<>+2368(SB), Y7, Y7
 	VPSRLQ $46, Y6, Y8
-	VPAND constants256x64<>+416(SB), Y8, Y8
+	VPAND constants256x64<>+640(SB), Y8, Y8
 	VPAND constants256x64<>+1888(SB), Y6, Y6
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y10, Y10, Y10
@@ -14450,12 +15194,12 @@ loop:
 	VPADDQ Y2, Y7, Y2
 	VPXOR constants256x64<>+64(SB), Y2, Y4
 	VPSRLQ $48, Y4, Y4
-	VPSUBQ constants256x64<>+1184(SB), Y4, Y4
+	VPSUBQ constants256x64<>+384(SB), Y4, Y4
 	VPSLLQ $32, Y4, Y4
-	VPADDQ constants256x64<>+1216(SB), Y4, Y4
-	VPAND constants256x64<>+1248(SB), Y2, Y2
+	VPADDQ constants256x64<>+416(SB), Y4, Y4
+	VPAND constants256x64<>+448(SB), Y2, Y2
 	VPOR constants256x64<>+480(SB), Y2, Y2
-	VSUBPD constants256x64<>+1280(SB), Y4, Y4
+	VSUBPD constants256x64<>+512(SB), Y4, Y4
 	VADDPD Y2, Y4, Y2
 	VMULPD constants256x64<>+2464(SB), Y2, Y4
 	LEAQ table3_256x64<>(SB), AX
@@ -14555,7 +15299,7 @@ loop:
 	VPSRLQ $52, Y8, Y8
 	VPSUBQ constants256x64<>+2368(SB), Y8, Y8
 	VPSRLQ $46, Y7, Y9
-	VPAND constants256x64<>+416(SB), Y9, Y9
+	VPAND constants256x64<>+640(SB), Y9, Y9
 	VPAND constants256x64<>+1888(SB), Y7, Y7
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y11, Y11, Y11
@@ -14579,12 +15323,12 @@ loop:
 	VPADDQ Y4, Y8, Y4
 	VPXOR constants256x64<>+64(SB), Y4, Y5
 	VPSRLQ $48, Y5, Y5
-	VPSUBQ constants256x64<>+1184(SB), Y5, Y5
+	VPSUBQ constants256x64<>+384(SB), Y5, Y5
 	VPSLLQ $32, Y5, Y5
-	VPADDQ constants256x64<>+1216(SB), Y5, Y5
-	VPAND constants256x64<>+1248(SB), Y4, Y4
+	VPADDQ constants256x64<>+416(SB), Y5, Y5
+	VPAND constants256x64<>+448(SB), Y4, Y4
 	VPOR constants256x64<>+480(SB), Y4, Y4
-	VSUBPD constants256x64<>+1280(SB), Y5, Y5
+	VSUBPD constants256x64<>+512(SB), Y5, Y5
 	VADDPD Y4, Y5, Y4
 	VMULPD constants256x64<>+2464(SB), Y4, Y5
 	LEAQ table3_256x64<>(SB), AX
@@ -14660,9 +15404,9 @@ loop:
 	VPCMPGTQ constants256x64<>+2112(SB), Y2, Y2
 	VBLENDVPD Y2, constants256x64<>+2144(SB), Y1, Y1
 	VMULPD constants256x64<>+1536(SB), Y1, Y2
-	VADDPD constants256x64<>+640(SB), Y2, Y2
-	VPSUBQ constants256x64<>+640(SB), Y2, Y3
-	VSUBPD constants256x64<>+640(SB), Y2, Y2
+	VADDPD constants256x64<>+576(SB), Y2, Y2
+	VPSUBQ constants256x64<>+576(SB), Y2, Y3
+	VSUBPD constants256x64<>+576(SB), Y2, Y2
 	VMULPD constants256x64<>+1568(SB), Y2, Y4
 	VSUBPD Y4, Y1, Y1
 	VMULPD constants256x64<>+1600(SB), Y2, Y2
@@ -14679,7 +15423,7 @@ loop:
 	VMULPD Y4, Y5, Y4
 	VSUBPD Y2, Y4, Y2
 	VADDPD Y2, Y1, Y1
-	VPAND constants256x64<>+416(SB), Y3, Y2
+	VPAND constants256x64<>+640(SB), Y3, Y2
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y5, Y5, Y5
 	VPGATHERQQ Y5, (AX)(Y2*8), Y4
@@ -14764,9 +15508,9 @@ loop:
 	VBLENDVPD Y3, constants256x64<>+1472(SB), Y1, Y3
 	VPOR constants256x64<>+64(SB), Y3, Y3
 	VMULPD constants256x64<>+1536(SB), Y3, Y4
-	VADDPD constants256x64<>+640(SB), Y4, Y4
-	VPSUBQ constants256x64<>+640(SB), Y4, Y5
-	VSUBPD constants256x64<>+640(SB), Y4, Y4
+	VADDPD constants256x64<>+576(SB), Y4, Y4
+	VPSUBQ constants256x64<>+576(SB), Y4, Y5
+	VSUBPD constants256x64<>+576(SB), Y4, Y4
 	VMULPD constants256x64<>+1568(SB), Y4, Y6
 	VSUBPD Y6, Y3, Y3
 	VMULPD constants256x64<>+1600(SB), Y4, Y4
@@ -14783,7 +15527,7 @@ loop:
 	VMULPD Y6, Y7, Y6
 	VSUBPD Y4, Y6, Y4
 	VADDPD Y4, Y3, Y3
-	VPAND constants256x64<>+416(SB), Y5, Y4
+	VPAND constants256x64<>+640(SB), Y5, Y4
 	LEAQ table0_256x64<>(SB), AX
 	VPCMPEQQ Y7, Y7, Y7
 	VPGATHERQQ Y7, (AX)(Y4*8), Y6
@@ -14814,7 +15558,7 @@ loop:
 	VPSRLQ $52, Y10, Y10
 	VPSUBQ constants256x64<>+2368(SB), Y10, Y10
 	VPSRLQ $46, Y9, Y11
-	VPAND constants256x64<>+416(SB), Y11, Y11
+	VPAND constants256x64<>+640(SB), Y11, Y11
 	VPAND constants256x64<>+1888(SB), Y9, Y9
 	LEAQ table2_256x64<>(SB), AX
 	VPCMPEQQ Y13, Y13, Y13
@@ -14840,12 +15584,12 @@ loop:
 	VPADDQ Y15, Y10, Y8
 	VPXOR constants256x64<>+64(SB), Y8, Y10
 	VPSRLQ $48, Y10, Y10
-	VPSUBQ constants256x64<>+1184(SB), Y10, Y10
+	VPSUBQ constants256x64<>+384(SB), Y10, Y10
 	VPSLLQ $32, Y10, Y10
-	VPADDQ constants256x64<>+1216(SB), Y10, Y10
-	VPAND constants256x64<>+1248(SB), Y8, Y8
+	VPADDQ constants256x64<>+416(SB), Y10, Y10
+	VPAND constants256x64<>+448(SB), Y8, Y8
 	VPOR constants256x64<>+480(SB), Y8, Y8
-	VSUBPD constants256x64<>+1280(SB), Y10, Y10
+	VSUBPD constants256x64<>+512(SB), Y10, Y10
 	VADDPD Y8, Y10, Y8
 	VMULPD constants256x64<>+2464(SB), Y8, Y10
 	LEAQ table3_256x64<>(SB), AX
@@ -15180,8 +15924,8 @@ TEXT ·sinFloat64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VMULPD constants256x64<>+4160(SB), Y0, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VSUBPD constants256x64<>+640(SB), Y1, Y2
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VSUBPD constants256x64<>+576(SB), Y1, Y2
 	VMULPD constants256x64<>+4192(SB), Y2, Y3
 	VSUBPD Y3, Y0, Y3
 	VMULPD constants256x64<>+4224(SB), Y2, Y4
@@ -15268,8 +16012,8 @@ TEXT ·cosFloat64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VMULPD constants256x64<>+4160(SB), Y0, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VSUBPD constants256x64<>+640(SB), Y1, Y2
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VSUBPD constants256x64<>+576(SB), Y1, Y2
 	VMULPD constants256x64<>+4192(SB), Y2, Y3
 	VSUBPD Y3, Y0, Y3
 	VMULPD constants256x64<>+4224(SB), Y2, Y4
@@ -15354,8 +16098,8 @@ TEXT ·tanFloat64256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*8), Y0
 	VMULPD constants256x64<>+4160(SB), Y0, Y1
-	VADDPD constants256x64<>+640(SB), Y1, Y1
-	VSUBPD constants256x64<>+640(SB), Y1, Y2
+	VADDPD constants256x64<>+576(SB), Y1, Y1
+	VSUBPD constants256x64<>+576(SB), Y1, Y2
 	VMULPD constants256x64<>+4192(SB), Y2, Y3
 	VSUBPD Y3, Y0, Y3
 	VMULPD constants256x64<>+4224(SB), Y2, Y4
@@ -15651,7 +16395,7 @@ loop:
 	VMOVUPS constants256x64<>+5792(SB), Y9
 	VPSUBQ Y6, Y9, Y10
 	VBLENDVPD Y8, Y6, Y10, Y6
-	VPAND constants256x64<>+416(SB), Y6, Y8
+	VPAND constants256x64<>+640(SB), Y6, Y8
 	VPCMPEQQ Y9, Y6, Y6
 	VSUBPD constants256x64<>+5728(SB), Y5, Y5
 	VBLENDVPD Y3, constants256x64<>+64(SB), Y7, Y3
@@ -15761,7 +16505,7 @@ loop:
 	VMOVUPS constants256x64<>+5792(SB), Y11
 	VPSUBQ Y8, Y11, Y12
 	VBLENDVPD Y10, Y8, Y12, Y8
-	VPAND constants256x64<>+416(SB), Y8, Y10
+	VPAND constants256x64<>+640(SB), Y8, Y10
 	VPCMPEQQ Y11, Y8, Y8
 	VSUBPD constants256x64<>+5728(SB), Y3, Y3
 	VBLENDVPD Y6, constants256x64<>+64(SB), Y9, Y6
@@ -15932,7 +16676,7 @@ loop:
 	VADDPD Y4, Y3, Y4
 	VMULPD Y4, Y5, Y4
 	VMULPD constants256x64<>+1536(SB), Y6, Y5
-	VMOVUPS constants256x64<>+640(SB), Y7
+	VMOVUPS constants256x64<>+576(SB), Y7
 	VSUBPD Y5, Y7, Y5
 	VSUBPD Y7, Y5, Y8
 	VMULPD constants256x64<>+6272(SB), Y8, Y9
@@ -15950,7 +16694,7 @@ loop:
 	VMULPD Y8, Y6, Y6
 	VADDPD Y6, Y4, Y4
 	VPSUBQ Y7, Y5, Y5
-	VPAND constants256x64<>+416(SB), Y5, Y6
+	VPAND constants256x64<>+640(SB), Y5, Y6
 	LEAQ table20_256x64<>(SB), AX
 	VPCMPEQQ Y8, Y8, Y8
 	VPGATHERQQ Y8, (AX)(Y6*8), Y7
@@ -16082,7 +16826,7 @@ loop:
 	VADDPD Y4, Y3, Y8
 	VMULPD Y8, Y7, Y7
 	VMULPD constants256x64<>+1536(SB), Y6, Y8
-	VMOVUPS constants256x64<>+640(SB), Y9
+	VMOVUPS constants256x64<>+576(SB), Y9
 	VSUBPD Y8, Y9, Y8
 	VSUBPD Y9, Y8, Y10
 	VMULPD constants256x64<>+6272(SB), Y10, Y11
@@ -16100,7 +16844,7 @@ loop:
 	VMULPD Y10, Y7, Y7
 	VADDPD Y7, Y6, Y6
 	VPSUBQ Y9, Y8, Y7
-	VPAND constants256x64<>+416(SB), Y7, Y8
+	VPAND constants256x64<>+640(SB), Y7, Y8
 	LEAQ table20_256x64<>(SB), AX
 	VPCMPEQQ Y10, Y10, Y10
 	VPGATHERQQ Y10, (AX)(Y8*8), Y9
@@ -16262,7 +17006,7 @@ loop:
 	VMULPD Y7, Y5, Y7
 	VADDPD Y7, Y9, Y7
 	VMULPD constants256x64<>+1536(SB), Y8, Y9
-	VMOVUPS constants256x64<>+640(SB), Y10
+	VMOVUPS constants256x64<>+576(SB), Y10
 	VSUBPD Y9, Y10, Y9
 	VSUBPD Y10, Y9, Y11
 	VMULPD constants256x64<>+6272(SB), Y11, Y12
@@ -16280,7 +17024,7 @@ loop:
 	VMULPD Y11, Y8, Y8
 	VADDPD Y8, Y7, Y7
 	VPSUBQ Y10, Y9, Y8
-	VPAND constants256x64<>+416(SB), Y8, Y9
+	VPAND constants256x64<>+640(SB), Y8, Y9
 	LEAQ table20_256x64<>(SB), AX
 	VPCMPEQQ Y11, Y11, Y11
 	VPGATHERQQ Y11, (AX)(Y9*8), Y10
@@ -18780,122 +19524,122 @@ DATA constants256x64<>+352(SB)/8, $0xffffffff
 DATA constants256x64<>+360(SB)/8, $0xffffffff
 DATA constants256x64<>+368(SB)/8, $0xffffffff
 DATA constants256x64<>+376(SB)/8, $0xffffffff
-DATA constants256x64<>+384(SB)/8, $0x800000000000003f
-DATA constants256x64<>+392(SB)/8, $0x800000000000003f
-DATA constants256x64<>+400(SB)/8, $0x800000000000003f
-DATA constants256x64<>+408(SB)/8, $0x800000000000003f
-DATA constants256x64<>+416(SB)/8, $0x3f
-DATA constants256x64<>+424(SB)/8, $0x3f
-DATA constants256x64<>+432(SB)/8, $0x3f
-DATA constants256x64<>+440(SB)/8, $0x3f
-DATA constants256x64<>+448(SB)/8, $0x4530000000000000
-DATA constants256x64<>+456(SB)/8, $0x4530000000000000
-DATA constants256x64<>+464(SB)/8, $0x4530000000000000
-DATA constants256x64<>+472(SB)/8, $0x4530000000000000
+DATA constants256x64<>+384(SB)/8, $0x8000
+DATA constants256x64<>+392(SB)/8, $0x8000
+DATA constants256x64<>+400(SB)/8, $0x8000
+DATA constants256x64<>+408(SB)/8, $0x8000
+DATA constants256x64<>+416(SB)/8, $0x4438000000000000
+DATA constants256x64<>+424(SB)/8, $0x4438000000000000
+DATA constants256x64<>+432(SB)/8, $0x4438000000000000
+DATA constants256x64<>+440(SB)/8, $0x4438000000000000
+DATA constants256x64<>+448(SB)/8, $0xffffffffffff
+DATA constants256x64<>+456(SB)/8, $0xffffffffffff
+DATA constants256x64<>+464(SB)/8, $0xffffffffffff
+DATA constants256x64<>+472(SB)/8, $0xffffffffffff
 DATA constants256x64<>+480(SB)/8, $0x4330000000000000
 DATA constants256x64<>+488(SB)/8, $0x4330000000000000
 DATA constants256x64<>+496(SB)/8, $0x4330000000000000
 DATA constants256x64<>+504(SB)/8, $0x4330000000000000
-DATA constants256x64<>+512(SB)/8, $0x4530000000100000
-DATA constants256x64<>+520(SB)/8, $0x4530000000100000
-DATA constants256x64<>+528(SB)/8, $0x4530000000100000
-DATA constants256x64<>+536(SB)/8, $0x4530000000100000
-DATA constants256x64<>+544(SB)/8, $0xc3e0000000000000
-DATA constants256x64<>+552(SB)/8, $0xc3e0000000000000
-DATA constants256x64<>+560(SB)/8, $0xc3e0000000000000
-DATA constants256x64<>+568(SB)/8, $0xc3e0000000000000
-DATA constants256x64<>+576(SB)/8, $0x43e0000000000000
-DATA constants256x64<>+584(SB)/8, $0x43e0000000000000
-DATA constants256x64<>+592(SB)/8, $0x43e0000000000000
-DATA constants256x64<>+600(SB)/8, $0x43e0000000000000
-DATA constants256x64<>+608(SB)/8, $0x4320000000000000
-DATA constants256x64<>+616(SB)/8, $0x4320000000000000
-DATA constants256x64<>+624(SB)/8, $0x4320000000000000
-DATA constants256x64<>+632(SB)/8, $0x4320000000000000
-DATA constants256x64<>+640(SB)/8, $0x4338000000000000
-DATA constants256x64<>+648(SB)/8, $0x4338000000000000
-DATA constants256x64<>+656(SB)/8, $0x4338000000000000
-DATA constants256x64<>+664(SB)/8, $0x4338000000000000
-DATA constants256x64<>+672(SB)/8, $0x41f0000000000000
-DATA constants256x64<>+680(SB)/8, $0x41f0000000000000
-DATA constants256x64<>+688(SB)/8, $0x41f0000000000000
-DATA constants256x64<>+696(SB)/8, $0x41f0000000000000
-DATA constants256x64<>+704(SB)/8, $0xc060000000000000
-DATA constants256x64<>+712(SB)/8, $0xc060000000000000
-DATA constants256x64<>+720(SB)/8, $0xc060000000000000
-DATA constants256x64<>+728(SB)/8, $0xc060000000000000
-DATA constants256x64<>+736(SB)/8, $0x4060000000000000
-DATA constants256x64<>+744(SB)/8, $0x4060000000000000
-DATA constants256x64<>+752(SB)/8, $0x4060000000000000
-DATA constants256x64<>+760(SB)/8, $0x4060000000000000
-DATA constants256x64<>+768(SB)/8, $0x7f
-DATA constants256x64<>+776(SB)/8, $0x7f
-DATA constants256x64<>+784(SB)/8, $0x7f
-DATA constants256x64<>+792(SB)/8, $0x7f
-DATA constants256x64<>+800(SB)/8, $0xffffffffffffff80
-DATA constants256x64<>+808(SB)/8, $0xffffffffffffff80
-DATA constants256x64<>+816(SB)/8, $0xffffffffffffff80
-DATA constants256x64<>+824(SB)/8, $0xffffffffffffff80
-DATA constants256x64<>+832(SB)/8, $0xff
-DATA constants256x64<>+840(SB)/8, $0xff
-DATA constants256x64<>+848(SB)/8, $0xff
-DATA constants256x64<>+856(SB)/8, $0xff
-DATA constants256x64<>+864(SB)/8, $0xc0e0000000000000
-DATA constants256x64<>+872(SB)/8, $0xc0e0000000000000
-DATA constants256x64<>+880(SB)/8, $0xc0e0000000000000
-DATA constants256x64<>+888(SB)/8, $0xc0e0000000000000
-DATA constants256x64<>+896(SB)/8, $0x40e0000000000000
-DATA constants256x64<>+904(SB)/8, $0x40e0000000000000
-DATA constants256x64<>+912(SB)/8, $0x40e0000000000000
-DATA constants256x64<>+920(SB)/8, $0x40e0000000000000
-DATA constants256x64<>+928(SB)/8, $0x7fff
-DATA constants256x64<>+936(SB)/8, $0x7fff
-DATA constants256x64<>+944(SB)/8, $0x7fff
-DATA constants256x64<>+952(SB)/8, $0x7fff
-DATA constants256x64<>+960(SB)/8, $0xffffffffffff8000
-DATA constants256x64<>+968(SB)/8, $0xffffffffffff8000
-DATA constants256x64<>+976(SB)/8, $0xffffffffffff8000
-DATA constants256x64<>+984(SB)/8, $0xffffffffffff8000
-DATA constants256x64<>+992(SB)/8, $0xffff
-DATA constants256x64<>+1000(SB)/8, $0xffff
-DATA constants256x64<>+1008(SB)/8, $0xffff
-DATA constants256x64<>+1016(SB)/8, $0xffff
-DATA constants256x64<>+1024(SB)/8, $0xc1e0000000000000
-DATA constants256x64<>+1032(SB)/8, $0xc1e0000000000000
-DATA constants256x64<>+1040(SB)/8, $0xc1e0000000000000
-DATA constants256x64<>+1048(SB)/8, $0xc1e0000000000000
-DATA constants256x64<>+1056(SB)/8, $0x41e0000000000000
-DATA constants256x64<>+1064(SB)/8, $0x41e0000000000000
-DATA constants256x64<>+1072(SB)/8, $0x41e0000000000000
-DATA constants256x64<>+1080(SB)/8, $0x41e0000000000000
-DATA constants256x64<>+1088(SB)/8, $0xffffffff80000000
-DATA constants256x64<>+1096(SB)/8, $0xffffffff80000000
-DATA constants256x64<>+1104(SB)/8, $0xffffffff80000000
-DATA constants256x64<>+1112(SB)/8, $0xffffffff80000000
-DATA constants256x64<>+1120(SB)/8, $0x4070000000000000
-DATA constants256x64<>+1128(SB)/8, $0x4070000000000000
-DATA constants256x64<>+1136(SB)/8, $0x4070000000000000
-DATA constants256x64<>+1144(SB)/8, $0x4070000000000000
-DATA constants256x64<>+1152(SB)/8, $0x40f0000000000000
-DATA constants256x64<>+1160(SB)/8, $0x40f0000000000000
-DATA constants256x64<>+1168(SB)/8, $0x40f0000000000000
-DATA constants256x64<>+1176(SB)/8, $0x40f0000000000000
-DATA constants256x64<>+1184(SB)/8, $0x8000
-DATA constants256x64<>+1192(SB)/8, $0x8000
-DATA constants256x64<>+1200(SB)/8, $0x8000
-DATA constants256x64<>+1208(SB)/8, $0x8000
-DATA constants256x64<>+1216(SB)/8, $0x4438000000000000
-DATA constants256x64<>+1224(SB)/8, $0x4438000000000000
-DATA constants256x64<>+1232(SB)/8, $0x4438000000000000
-DATA constants256x64<>+1240(SB)/8, $0x4438000000000000
-DATA constants256x64<>+1248(SB)/8, $0xffffffffffff
-DATA constants256x64<>+1256(SB)/8, $0xffffffffffff
-DATA constants256x64<>+1264(SB)/8, $0xffffffffffff
-DATA constants256x64<>+1272(SB)/8, $0xffffffffffff
-DATA constants256x64<>+1280(SB)/8, $0x4438001000000000
-DATA constants256x64<>+1288(SB)/8, $0x4438001000000000
-DATA constants256x64<>+1296(SB)/8, $0x4438001000000000
-DATA constants256x64<>+1304(SB)/8, $0x4438001000000000
+DATA constants256x64<>+512(SB)/8, $0x4438001000000000
+DATA constants256x64<>+520(SB)/8, $0x4438001000000000
+DATA constants256x64<>+528(SB)/8, $0x4438001000000000
+DATA constants256x64<>+536(SB)/8, $0x4438001000000000
+DATA constants256x64<>+544(SB)/8, $0x4320000000000000
+DATA constants256x64<>+552(SB)/8, $0x4320000000000000
+DATA constants256x64<>+560(SB)/8, $0x4320000000000000
+DATA constants256x64<>+568(SB)/8, $0x4320000000000000
+DATA constants256x64<>+576(SB)/8, $0x4338000000000000
+DATA constants256x64<>+584(SB)/8, $0x4338000000000000
+DATA constants256x64<>+592(SB)/8, $0x4338000000000000
+DATA constants256x64<>+600(SB)/8, $0x4338000000000000
+DATA constants256x64<>+608(SB)/8, $0x800000000000003f
+DATA constants256x64<>+616(SB)/8, $0x800000000000003f
+DATA constants256x64<>+624(SB)/8, $0x800000000000003f
+DATA constants256x64<>+632(SB)/8, $0x800000000000003f
+DATA constants256x64<>+640(SB)/8, $0x3f
+DATA constants256x64<>+648(SB)/8, $0x3f
+DATA constants256x64<>+656(SB)/8, $0x3f
+DATA constants256x64<>+664(SB)/8, $0x3f
+DATA constants256x64<>+672(SB)/8, $0x4530000000000000
+DATA constants256x64<>+680(SB)/8, $0x4530000000000000
+DATA constants256x64<>+688(SB)/8, $0x4530000000000000
+DATA constants256x64<>+696(SB)/8, $0x4530000000000000
+DATA constants256x64<>+704(SB)/8, $0x4530000000100000
+DATA constants256x64<>+712(SB)/8, $0x4530000000100000
+DATA constants256x64<>+720(SB)/8, $0x4530000000100000
+DATA constants256x64<>+728(SB)/8, $0x4530000000100000
+DATA constants256x64<>+736(SB)/8, $0xc3e0000000000000
+DATA constants256x64<>+744(SB)/8, $0xc3e0000000000000
+DATA constants256x64<>+752(SB)/8, $0xc3e0000000000000
+DATA constants256x64<>+760(SB)/8, $0xc3e0000000000000
+DATA constants256x64<>+768(SB)/8, $0x43e0000000000000
+DATA constants256x64<>+776(SB)/8, $0x43e0000000000000
+DATA constants256x64<>+784(SB)/8, $0x43e0000000000000
+DATA constants256x64<>+792(SB)/8, $0x43e0000000000000
+DATA constants256x64<>+800(SB)/8, $0x41f0000000000000
+DATA constants256x64<>+808(SB)/8, $0x41f0000000000000
+DATA constants256x64<>+816(SB)/8, $0x41f0000000000000
+DATA constants256x64<>+824(SB)/8, $0x41f0000000000000
+DATA constants256x64<>+832(SB)/8, $0xc060000000000000
+DATA constants256x64<>+840(SB)/8, $0xc060000000000000
+DATA constants256x64<>+848(SB)/8, $0xc060000000000000
+DATA constants256x64<>+856(SB)/8, $0xc060000000000000
+DATA constants256x64<>+864(SB)/8, $0x4060000000000000
+DATA constants256x64<>+872(SB)/8, $0x4060000000000000
+DATA constants256x64<>+880(SB)/8, $0x4060000000000000
+DATA constants256x64<>+888(SB)/8, $0x4060000000000000
+DATA constants256x64<>+896(SB)/8, $0x7f
+DATA constants256x64<>+904(SB)/8, $0x7f
+DATA constants256x64<>+912(SB)/8, $0x7f
+DATA constants256x64<>+920(SB)/8, $0x7f
+DATA constants256x64<>+928(SB)/8, $0xffffffffffffff80
+DATA constants256x64<>+936(SB)/8, $0xffffffffffffff80
+DATA constants256x64<>+944(SB)/8, $0xffffffffffffff80
+DATA constants256x64<>+952(SB)/8, $0xffffffffffffff80
+DATA constants256x64<>+960(SB)/8, $0xff
+DATA constants256x64<>+968(SB)/8, $0xff
+DATA constants256x64<>+976(SB)/8, $0xff
+DATA constants256x64<>+984(SB)/8, $0xff
+DATA constants256x64<>+992(SB)/8, $0xc0e0000000000000
+DATA constants256x64<>+1000(SB)/8, $0xc0e0000000000000
+DATA constants256x64<>+1008(SB)/8, $0xc0e0000000000000
+DATA constants256x64<>+1016(SB)/8, $0xc0e0000000000000
+DATA constants256x64<>+1024(SB)/8, $0x40e0000000000000
+DATA constants256x64<>+1032(SB)/8, $0x40e0000000000000
+DATA constants256x64<>+1040(SB)/8, $0x40e0000000000000
+DATA constants256x64<>+1048(SB)/8, $0x40e0000000000000
+DATA constants256x64<>+1056(SB)/8, $0x7fff
+DATA constants256x64<>+1064(SB)/8, $0x7fff
+DATA constants256x64<>+1072(SB)/8, $0x7fff
+DATA constants256x64<>+1080(SB)/8, $0x7fff
+DATA constants256x64<>+1088(SB)/8, $0xffffffffffff8000
+DATA constants256x64<>+1096(SB)/8, $0xffffffffffff8000
+DATA constants256x64<>+1104(SB)/8, $0xffffffffffff8000
+DATA constants256x64<>+1112(SB)/8, $0xffffffffffff8000
+DATA constants256x64<>+1120(SB)/8, $0xffff
+DATA constants256x64<>+1128(SB)/8, $0xffff
+DATA constants256x64<>+1136(SB)/8, $0xffff
+DATA constants256x64<>+1144(SB)/8, $0xffff
+DATA constants256x64<>+1152(SB)/8, $0xc1e0000000000000
+DATA constants256x64<>+1160(SB)/8, $0xc1e0000000000000
+DATA constants256x64<>+1168(SB)/8, $0xc1e0000000000000
+DATA constants256x64<>+1176(SB)/8, $0xc1e0000000000000
+DATA constants256x64<>+1184(SB)/8, $0x41e0000000000000
+DATA constants256x64<>+1192(SB)/8, $0x41e0000000000000
+DATA constants256x64<>+1200(SB)/8, $0x41e0000000000000
+DATA constants256x64<>+1208(SB)/8, $0x41e0000000000000
+DATA constants256x64<>+1216(SB)/8, $0xffffffff80000000
+DATA constants256x64<>+1224(SB)/8, $0xffffffff80000000
+DATA constants256x64<>+1232(SB)/8, $0xffffffff80000000
+DATA constants256x64<>+1240(SB)/8, $0xffffffff80000000
+DATA constants256x64<>+1248(SB)/8, $0x4070000000000000
+DATA constants256x64<>+1256(SB)/8, $0x4070000000000000
+DATA constants256x64<>+1264(SB)/8, $0x4070000000000000
+DATA constants256x64<>+1272(SB)/8, $0x4070000000000000
+DATA constants256x64<>+1280(SB)/8, $0x40f0000000000000
+DATA constants256x64<>+1288(SB)/8, $0x40f0000000000000
+DATA constants256x64<>+1296(SB)/8, $0x40f0000000000000
+DATA constants256x64<>+1304(SB)/8, $0x40f0000000000000
 DATA constants256x64<>+1312(SB)/8, $0xd2511f53
 DATA constants256x64<>+1320(SB)/8, $0xd2511f53
 DATA constants256x64<>+1328(SB)/8, $0xd2511f53

@@ -3306,6 +3306,103 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
+// func floorDivideInt8512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideInt8512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXBD (SI)(BX*1), Z0
+	VPMOVSXBD (DX)(BX*1), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z1
+	VCVTDQ2PS Z1, Z1
+	VDIVPS Z1, Z0, Z0
+	VRNDSCALEPS $9, Z0, Z0
+	VCVTTPS2DQ Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderInt8512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderInt8512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXBD (SI)(BX*1), Z0
+	VPMOVSXBD (DX)(BX*1), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z2
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z3
+	VCVTDQ2PS Z3, Z3
+	VDIVPS Z3, Z2, Z2
+	VRNDSCALEPS $9, Z2, Z2
+	VCVTTPS2DQ Z2, Z2
+	VPMULLD Z1, Z2, Z1
+	VPSUBD Z1, Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodInt8512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodInt8512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXBD (SI)(BX*1), Z0
+	VPMOVSXBD (DX)(BX*1), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z2
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z3
+	VCVTDQ2PS Z3, Z3
+	VDIVPS Z3, Z2, Z2
+	VRNDSCALEPS $11, Z2, Z2
+	VCVTTPS2DQ Z2, Z2
+	VPMULLD Z1, Z2, Z1
+	VPSUBD Z1, Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 // func addInt16512(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addInt16512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
@@ -3790,6 +3887,103 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
+// func floorDivideInt16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideInt16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXWD (SI)(BX*2), Z0
+	VPMOVSXWD (DX)(BX*2), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z1
+	VCVTDQ2PS Z1, Z1
+	VDIVPS Z1, Z0, Z0
+	VRNDSCALEPS $9, Z0, Z0
+	VCVTTPS2DQ Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderInt16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderInt16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXWD (SI)(BX*2), Z0
+	VPMOVSXWD (DX)(BX*2), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z2
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z3
+	VCVTDQ2PS Z3, Z3
+	VDIVPS Z3, Z2, Z2
+	VRNDSCALEPS $9, Z2, Z2
+	VCVTTPS2DQ Z2, Z2
+	VPMULLD Z1, Z2, Z1
+	VPSUBD Z1, Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodInt16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodInt16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXWD (SI)(BX*2), Z0
+	VPMOVSXWD (DX)(BX*2), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z2
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z3
+	VCVTDQ2PS Z3, Z3
+	VDIVPS Z3, Z2, Z2
+	VRNDSCALEPS $11, Z2, Z2
+	VCVTTPS2DQ Z2, Z2
+	VPMULLD Z1, Z2, Z1
+	VPSUBD Z1, Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 // func addInt32512(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addInt32512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
@@ -4272,6 +4466,103 @@ loop:
 done:
 	VZEROUPPER
 	MOVQ BX, ret+24(FP)
+	RET
+
+// func floorDivideInt32512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideInt32512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x64<>+8(SB), AX
+	MOVL constants512x64<>+32(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXDQ (SI)(BX*4), Z0
+	VPMOVSXDQ (DX)(BX*4), Z1
+	VPCMPQ.BCST $0, constants512x64<>+8(SB), Z1, K1
+	VCVTQQ2PD Z0, Z0
+	VBLENDMPD.BCST constants512x64<>+32(SB), Z1, K1, Z1
+	VCVTQQ2PD Z1, Z1
+	VDIVPD Z1, Z0, Z0
+	VRNDSCALEPD $9, Z0, Z0
+	VCVTTPD2QQ Z0, Z0
+	VBLENDMPD.BCST constants512x64<>+8(SB), Z0, K1, Z0
+	VPMOVQD Z0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderInt32512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderInt32512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x64<>+8(SB), AX
+	MOVL constants512x64<>+32(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXDQ (SI)(BX*4), Z0
+	VPMOVSXDQ (DX)(BX*4), Z1
+	VPCMPQ.BCST $0, constants512x64<>+8(SB), Z1, K1
+	VCVTQQ2PD Z0, Z2
+	VBLENDMPD.BCST constants512x64<>+32(SB), Z1, K1, Z3
+	VCVTQQ2PD Z3, Z3
+	VDIVPD Z3, Z2, Z2
+	VRNDSCALEPD $9, Z2, Z2
+	VCVTTPD2QQ Z2, Z2
+	VPMULUDQ Z1, Z2, Z1
+	VPSUBQ Z1, Z0, Z0
+	VBLENDMPD.BCST constants512x64<>+8(SB), Z0, K1, Z0
+	VPMOVQD Z0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodInt32512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodInt32512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x64<>+8(SB), AX
+	MOVL constants512x64<>+32(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXDQ (SI)(BX*4), Z0
+	VPMOVSXDQ (DX)(BX*4), Z1
+	VPCMPQ.BCST $0, constants512x64<>+8(SB), Z1, K1
+	VCVTQQ2PD Z0, Z2
+	VBLENDMPD.BCST constants512x64<>+32(SB), Z1, K1, Z3
+	VCVTQQ2PD Z3, Z3
+	VDIVPD Z3, Z2, Z2
+	VRNDSCALEPD $11, Z2, Z2
+	VCVTTPD2QQ Z2, Z2
+	VPMULUDQ Z1, Z2, Z1
+	VPSUBQ Z1, Z0, Z0
+	VBLENDMPD.BCST constants512x64<>+8(SB), Z0, K1, Z0
+	VPMOVQD Z0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
 	RET
 
 // func addInt64512(dst, x, y unsafe.Pointer, n int) int
@@ -5177,6 +5468,103 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
+// func floorDivideUint8512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideUint8512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Z0
+	VPMOVZXBD (DX)(BX*1), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z1
+	VCVTDQ2PS Z1, Z1
+	VDIVPS Z1, Z0, Z0
+	VRNDSCALEPS $9, Z0, Z0
+	VCVTTPS2DQ Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderUint8512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderUint8512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Z0
+	VPMOVZXBD (DX)(BX*1), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z2
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z3
+	VCVTDQ2PS Z3, Z3
+	VDIVPS Z3, Z2, Z2
+	VRNDSCALEPS $9, Z2, Z2
+	VCVTTPS2DQ Z2, Z2
+	VPMULLD Z1, Z2, Z1
+	VPSUBD Z1, Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodUint8512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodUint8512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Z0
+	VPMOVZXBD (DX)(BX*1), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z2
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z3
+	VCVTDQ2PS Z3, Z3
+	VDIVPS Z3, Z2, Z2
+	VRNDSCALEPS $11, Z2, Z2
+	VCVTTPS2DQ Z2, Z2
+	VPMULLD Z1, Z2, Z1
+	VPSUBD Z1, Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 // func addUint16512(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addUint16512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
@@ -5587,6 +5975,103 @@ loop:
 	VBROADCASTSS constants512x32<>+16(SB), Z0
 	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
 	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func floorDivideUint16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideUint16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z1
+	VCVTDQ2PS Z1, Z1
+	VDIVPS Z1, Z0, Z0
+	VRNDSCALEPS $9, Z0, Z0
+	VCVTTPS2DQ Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderUint16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderUint16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z2
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z3
+	VCVTDQ2PS Z3, Z3
+	VDIVPS Z3, Z2, Z2
+	VRNDSCALEPS $9, Z2, Z2
+	VCVTTPS2DQ Z2, Z2
+	VPMULLD Z1, Z2, Z1
+	VPSUBD Z1, Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodUint16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodUint16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x32<>+4(SB), AX
+	MOVL constants512x32<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPCMPD.BCST $0, constants512x32<>+4(SB), Z1, K1
+	VCVTDQ2PS Z0, Z2
+	VBLENDMPS.BCST constants512x32<>+16(SB), Z1, K1, Z3
+	VCVTDQ2PS Z3, Z3
+	VDIVPS Z3, Z2, Z2
+	VRNDSCALEPS $11, Z2, Z2
+	VCVTTPS2DQ Z2, Z2
+	VPMULLD Z1, Z2, Z1
+	VPSUBD Z1, Z0, Z0
+	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
+	VPMOVDW Z0, (DI)(BX*2)
 	ADDQ $16, BX
 	CMPQ BX, CX
 	JLT loop
@@ -6007,6 +6492,103 @@ loop:
 	VBLENDMPS.BCST constants512x32<>+4(SB), Z0, K1, Z0
 	VPMOVDB Z0, (DI)(BX*1)
 	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func floorDivideUint32512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·floorDivideUint32512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x64<>+8(SB), AX
+	MOVL constants512x64<>+32(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXDQ (SI)(BX*4), Z0
+	VPMOVZXDQ (DX)(BX*4), Z1
+	VPCMPQ.BCST $0, constants512x64<>+8(SB), Z1, K1
+	VCVTQQ2PD Z0, Z0
+	VBLENDMPD.BCST constants512x64<>+32(SB), Z1, K1, Z1
+	VCVTQQ2PD Z1, Z1
+	VDIVPD Z1, Z0, Z0
+	VRNDSCALEPD $9, Z0, Z0
+	VCVTTPD2QQ Z0, Z0
+	VBLENDMPD.BCST constants512x64<>+8(SB), Z0, K1, Z0
+	VPMOVQD Z0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func remainderUint32512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·remainderUint32512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x64<>+8(SB), AX
+	MOVL constants512x64<>+32(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXDQ (SI)(BX*4), Z0
+	VPMOVZXDQ (DX)(BX*4), Z1
+	VPCMPQ.BCST $0, constants512x64<>+8(SB), Z1, K1
+	VCVTQQ2PD Z0, Z2
+	VBLENDMPD.BCST constants512x64<>+32(SB), Z1, K1, Z3
+	VCVTQQ2PD Z3, Z3
+	VDIVPD Z3, Z2, Z2
+	VRNDSCALEPD $9, Z2, Z2
+	VCVTTPD2QQ Z2, Z2
+	VPMULUDQ Z1, Z2, Z1
+	VPSUBQ Z1, Z0, Z0
+	VBLENDMPD.BCST constants512x64<>+8(SB), Z0, K1, Z0
+	VPMOVQD Z0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func fmodUint32512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·fmodUint32512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512x64<>+8(SB), AX
+	MOVL constants512x64<>+32(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXDQ (SI)(BX*4), Z0
+	VPMOVZXDQ (DX)(BX*4), Z1
+	VPCMPQ.BCST $0, constants512x64<>+8(SB), Z1, K1
+	VCVTQQ2PD Z0, Z2
+	VBLENDMPD.BCST constants512x64<>+32(SB), Z1, K1, Z3
+	VCVTQQ2PD Z3, Z3
+	VDIVPD Z3, Z2, Z2
+	VRNDSCALEPD $11, Z2, Z2
+	VCVTTPD2QQ Z2, Z2
+	VPMULUDQ Z1, Z2, Z1
+	VPSUBQ Z1, Z0, Z0
+	VBLENDMPD.BCST constants512x64<>+8(SB), Z0, K1, Z0
+	VPMOVQD Z0, (DI)(BX*4)
+	ADDQ $8, BX
 	CMPQ BX, CX
 	JLT loop
 

@@ -251,8 +251,20 @@ const (
 	expm1Float64Function
 	floorFunction
 	floorBFloat16Function
+	floorDivideInt16Function
+	floorDivideInt32Function
+	floorDivideInt8Function
+	floorDivideUint16Function
+	floorDivideUint32Function
+	floorDivideUint8Function
 	floorFloat16Function
 	floorFloat64Function
+	fmodInt16Function
+	fmodInt32Function
+	fmodInt8Function
+	fmodUint16Function
+	fmodUint32Function
+	fmodUint8Function
 	geluFunction
 	geluFloat64Function
 	geluTanhFunction
@@ -412,6 +424,12 @@ const (
 	reluInt32Function
 	reluInt64Function
 	reluInt8Function
+	remainderInt16Function
+	remainderInt32Function
+	remainderInt8Function
+	remainderUint16Function
+	remainderUint32Function
+	remainderUint8Function
 	roundFunction
 	roundBFloat16Function
 	roundFloat16Function
@@ -706,8 +724,20 @@ var functions = map[Operator]function{
 	{"expm1", dtype.Float64, dtype.Float64}:             expm1Float64Function,
 	{"floor", dtype.Float32, dtype.Float32}:             floorFunction,
 	{"floor", dtype.BFloat16, dtype.BFloat16}:           floorBFloat16Function,
+	{"floor_divide", dtype.Int16, dtype.Int16}:          floorDivideInt16Function,
+	{"floor_divide", dtype.Int32, dtype.Int32}:          floorDivideInt32Function,
+	{"floor_divide", dtype.Int8, dtype.Int8}:            floorDivideInt8Function,
+	{"floor_divide", dtype.Uint16, dtype.Uint16}:        floorDivideUint16Function,
+	{"floor_divide", dtype.Uint32, dtype.Uint32}:        floorDivideUint32Function,
+	{"floor_divide", dtype.Uint8, dtype.Uint8}:          floorDivideUint8Function,
 	{"floor", dtype.Float16, dtype.Float16}:             floorFloat16Function,
 	{"floor", dtype.Float64, dtype.Float64}:             floorFloat64Function,
+	{"fmod", dtype.Int16, dtype.Int16}:                  fmodInt16Function,
+	{"fmod", dtype.Int32, dtype.Int32}:                  fmodInt32Function,
+	{"fmod", dtype.Int8, dtype.Int8}:                    fmodInt8Function,
+	{"fmod", dtype.Uint16, dtype.Uint16}:                fmodUint16Function,
+	{"fmod", dtype.Uint32, dtype.Uint32}:                fmodUint32Function,
+	{"fmod", dtype.Uint8, dtype.Uint8}:                  fmodUint8Function,
 	{"gelu", dtype.Float32, dtype.Float32}:              geluFunction,
 	{"gelu", dtype.Float64, dtype.Float64}:              geluFloat64Function,
 	{"gelu_tanh", dtype.Float32, dtype.Float32}:         geluTanhFunction,
@@ -867,6 +897,12 @@ var functions = map[Operator]function{
 	{"relu", dtype.Int32, dtype.Int32}:                  reluInt32Function,
 	{"relu", dtype.Int64, dtype.Int64}:                  reluInt64Function,
 	{"relu", dtype.Int8, dtype.Int8}:                    reluInt8Function,
+	{"remainder", dtype.Int16, dtype.Int16}:             remainderInt16Function,
+	{"remainder", dtype.Int32, dtype.Int32}:             remainderInt32Function,
+	{"remainder", dtype.Int8, dtype.Int8}:               remainderInt8Function,
+	{"remainder", dtype.Uint16, dtype.Uint16}:           remainderUint16Function,
+	{"remainder", dtype.Uint32, dtype.Uint32}:           remainderUint32Function,
+	{"remainder", dtype.Uint8, dtype.Uint8}:             remainderUint8Function,
 	{"round", dtype.Float32, dtype.Float32}:             roundFunction,
 	{"round", dtype.BFloat16, dtype.BFloat16}:           roundBFloat16Function,
 	{"round", dtype.Float16, dtype.Float16}:             roundFloat16Function,
@@ -920,7 +956,7 @@ var functions = map[Operator]function{
 // arity is how many operands a function has.
 func (f function) arity() int {
 	switch f {
-	case addFunction, addBFloat16Function, addComplex128Function, addComplex64Function, addFloat16Function, addFloat64Function, addInt16Function, addInt32Function, addInt64Function, addInt8Function, addUint16Function, addUint32Function, addUint64Function, addUint8Function, atan2Function, atan2Float64Function, bitwiseAndBoolFunction, bitwiseAndInt16Function, bitwiseAndInt32Function, bitwiseAndInt64Function, bitwiseAndInt8Function, bitwiseAndUint16Function, bitwiseAndUint32Function, bitwiseAndUint64Function, bitwiseAndUint8Function, bitwiseLeftShiftInt16Function, bitwiseLeftShiftInt32Function, bitwiseLeftShiftInt64Function, bitwiseLeftShiftInt8Function, bitwiseLeftShiftUint16Function, bitwiseLeftShiftUint32Function, bitwiseLeftShiftUint64Function, bitwiseLeftShiftUint8Function, bitwiseOrBoolFunction, bitwiseOrInt16Function, bitwiseOrInt32Function, bitwiseOrInt64Function, bitwiseOrInt8Function, bitwiseOrUint16Function, bitwiseOrUint32Function, bitwiseOrUint64Function, bitwiseOrUint8Function, bitwiseRightShiftInt16Function, bitwiseRightShiftInt32Function, bitwiseRightShiftInt64Function, bitwiseRightShiftInt8Function, bitwiseRightShiftUint16Function, bitwiseRightShiftUint32Function, bitwiseRightShiftUint64Function, bitwiseRightShiftUint8Function, bitwiseXorBoolFunction, bitwiseXorInt16Function, bitwiseXorInt32Function, bitwiseXorInt64Function, bitwiseXorInt8Function, bitwiseXorUint16Function, bitwiseXorUint32Function, bitwiseXorUint64Function, bitwiseXorUint8Function, copysignFunction, copysignFloat64Function, divFunction, divBFloat16Function, divFloat16Function, divFloat64Function, equalBFloat16ToBoolFunction, equalBoolFunction, equalFloat16ToBoolFunction, equalFloat32ToBoolFunction, equalFloat64ToBoolFunction, equalInt16ToBoolFunction, equalInt32ToBoolFunction, equalInt64ToBoolFunction, equalInt8ToBoolFunction, equalUint16ToBoolFunction, equalUint32ToBoolFunction, equalUint64ToBoolFunction, equalUint8ToBoolFunction, greaterBFloat16ToBoolFunction, greaterEqualBFloat16ToBoolFunction, greaterEqualFloat16ToBoolFunction, greaterEqualFloat32ToBoolFunction, greaterEqualFloat64ToBoolFunction, greaterEqualInt16ToBoolFunction, greaterEqualInt32ToBoolFunction, greaterEqualInt64ToBoolFunction, greaterEqualInt8ToBoolFunction, greaterEqualUint16ToBoolFunction, greaterEqualUint32ToBoolFunction, greaterEqualUint64ToBoolFunction, greaterEqualUint8ToBoolFunction, greaterFloat16ToBoolFunction, greaterFloat32ToBoolFunction, greaterFloat64ToBoolFunction, greaterInt16ToBoolFunction, greaterInt32ToBoolFunction, greaterInt64ToBoolFunction, greaterInt8ToBoolFunction, greaterUint16ToBoolFunction, greaterUint32ToBoolFunction, greaterUint64ToBoolFunction, greaterUint8ToBoolFunction, hypotFunction, hypotFloat64Function, lessBFloat16ToBoolFunction, lessEqualBFloat16ToBoolFunction, lessEqualFloat16ToBoolFunction, lessEqualFloat32ToBoolFunction, lessEqualFloat64ToBoolFunction, lessEqualInt16ToBoolFunction, lessEqualInt32ToBoolFunction, lessEqualInt64ToBoolFunction, lessEqualInt8ToBoolFunction, lessEqualUint16ToBoolFunction, lessEqualUint32ToBoolFunction, lessEqualUint64ToBoolFunction, lessEqualUint8ToBoolFunction, lessFloat16ToBoolFunction, lessFloat32ToBoolFunction, lessFloat64ToBoolFunction, lessInt16ToBoolFunction, lessInt32ToBoolFunction, lessInt64ToBoolFunction, lessInt8ToBoolFunction, lessUint16ToBoolFunction, lessUint32ToBoolFunction, lessUint64ToBoolFunction, lessUint8ToBoolFunction, logicalAndBoolFunction, logicalOrBoolFunction, logicalXorBoolFunction, maximumFunction, maximumBFloat16Function, maximumFloat16Function, maximumFloat64Function, maximumInt16Function, maximumInt32Function, maximumInt64Function, maximumInt8Function, maximumUint16Function, maximumUint32Function, maximumUint64Function, maximumUint8Function, minimumFunction, minimumBFloat16Function, minimumFloat16Function, minimumFloat64Function, minimumInt16Function, minimumInt32Function, minimumInt64Function, minimumInt8Function, minimumUint16Function, minimumUint32Function, minimumUint64Function, minimumUint8Function, mulFunction, mulBFloat16Function, mulComplex128Function, mulComplex64Function, mulFloat16Function, mulFloat64Function, mulHighUint64Function, mulInt16Function, mulInt32Function, mulInt64Function, mulInt8Function, mulUint16Function, mulUint32Function, mulUint64Function, mulUint8Function, notEqualBFloat16ToBoolFunction, notEqualBoolFunction, notEqualFloat16ToBoolFunction, notEqualFloat32ToBoolFunction, notEqualFloat64ToBoolFunction, notEqualInt16ToBoolFunction, notEqualInt32ToBoolFunction, notEqualInt64ToBoolFunction, notEqualInt8ToBoolFunction, notEqualUint16ToBoolFunction, notEqualUint32ToBoolFunction, notEqualUint64ToBoolFunction, notEqualUint8ToBoolFunction, packWordsUint32ToUint64Function, powFunction, powFloat64Function, subFunction, subBFloat16Function, subComplex128Function, subComplex64Function, subFloat16Function, subFloat64Function, subInt16Function, subInt32Function, subInt64Function, subInt8Function, subUint16Function, subUint32Function, subUint64Function, subUint8Function:
+	case addFunction, addBFloat16Function, addComplex128Function, addComplex64Function, addFloat16Function, addFloat64Function, addInt16Function, addInt32Function, addInt64Function, addInt8Function, addUint16Function, addUint32Function, addUint64Function, addUint8Function, atan2Function, atan2Float64Function, bitwiseAndBoolFunction, bitwiseAndInt16Function, bitwiseAndInt32Function, bitwiseAndInt64Function, bitwiseAndInt8Function, bitwiseAndUint16Function, bitwiseAndUint32Function, bitwiseAndUint64Function, bitwiseAndUint8Function, bitwiseLeftShiftInt16Function, bitwiseLeftShiftInt32Function, bitwiseLeftShiftInt64Function, bitwiseLeftShiftInt8Function, bitwiseLeftShiftUint16Function, bitwiseLeftShiftUint32Function, bitwiseLeftShiftUint64Function, bitwiseLeftShiftUint8Function, bitwiseOrBoolFunction, bitwiseOrInt16Function, bitwiseOrInt32Function, bitwiseOrInt64Function, bitwiseOrInt8Function, bitwiseOrUint16Function, bitwiseOrUint32Function, bitwiseOrUint64Function, bitwiseOrUint8Function, bitwiseRightShiftInt16Function, bitwiseRightShiftInt32Function, bitwiseRightShiftInt64Function, bitwiseRightShiftInt8Function, bitwiseRightShiftUint16Function, bitwiseRightShiftUint32Function, bitwiseRightShiftUint64Function, bitwiseRightShiftUint8Function, bitwiseXorBoolFunction, bitwiseXorInt16Function, bitwiseXorInt32Function, bitwiseXorInt64Function, bitwiseXorInt8Function, bitwiseXorUint16Function, bitwiseXorUint32Function, bitwiseXorUint64Function, bitwiseXorUint8Function, copysignFunction, copysignFloat64Function, divFunction, divBFloat16Function, divFloat16Function, divFloat64Function, equalBFloat16ToBoolFunction, equalBoolFunction, equalFloat16ToBoolFunction, equalFloat32ToBoolFunction, equalFloat64ToBoolFunction, equalInt16ToBoolFunction, equalInt32ToBoolFunction, equalInt64ToBoolFunction, equalInt8ToBoolFunction, equalUint16ToBoolFunction, equalUint32ToBoolFunction, equalUint64ToBoolFunction, equalUint8ToBoolFunction, floorDivideInt16Function, floorDivideInt32Function, floorDivideInt8Function, floorDivideUint16Function, floorDivideUint32Function, floorDivideUint8Function, fmodInt16Function, fmodInt32Function, fmodInt8Function, fmodUint16Function, fmodUint32Function, fmodUint8Function, greaterBFloat16ToBoolFunction, greaterEqualBFloat16ToBoolFunction, greaterEqualFloat16ToBoolFunction, greaterEqualFloat32ToBoolFunction, greaterEqualFloat64ToBoolFunction, greaterEqualInt16ToBoolFunction, greaterEqualInt32ToBoolFunction, greaterEqualInt64ToBoolFunction, greaterEqualInt8ToBoolFunction, greaterEqualUint16ToBoolFunction, greaterEqualUint32ToBoolFunction, greaterEqualUint64ToBoolFunction, greaterEqualUint8ToBoolFunction, greaterFloat16ToBoolFunction, greaterFloat32ToBoolFunction, greaterFloat64ToBoolFunction, greaterInt16ToBoolFunction, greaterInt32ToBoolFunction, greaterInt64ToBoolFunction, greaterInt8ToBoolFunction, greaterUint16ToBoolFunction, greaterUint32ToBoolFunction, greaterUint64ToBoolFunction, greaterUint8ToBoolFunction, hypotFunction, hypotFloat64Function, lessBFloat16ToBoolFunction, lessEqualBFloat16ToBoolFunction, lessEqualFloat16ToBoolFunction, lessEqualFloat32ToBoolFunction, lessEqualFloat64ToBoolFunction, lessEqualInt16ToBoolFunction, lessEqualInt32ToBoolFunction, lessEqualInt64ToBoolFunction, lessEqualInt8ToBoolFunction, lessEqualUint16ToBoolFunction, lessEqualUint32ToBoolFunction, lessEqualUint64ToBoolFunction, lessEqualUint8ToBoolFunction, lessFloat16ToBoolFunction, lessFloat32ToBoolFunction, lessFloat64ToBoolFunction, lessInt16ToBoolFunction, lessInt32ToBoolFunction, lessInt64ToBoolFunction, lessInt8ToBoolFunction, lessUint16ToBoolFunction, lessUint32ToBoolFunction, lessUint64ToBoolFunction, lessUint8ToBoolFunction, logicalAndBoolFunction, logicalOrBoolFunction, logicalXorBoolFunction, maximumFunction, maximumBFloat16Function, maximumFloat16Function, maximumFloat64Function, maximumInt16Function, maximumInt32Function, maximumInt64Function, maximumInt8Function, maximumUint16Function, maximumUint32Function, maximumUint64Function, maximumUint8Function, minimumFunction, minimumBFloat16Function, minimumFloat16Function, minimumFloat64Function, minimumInt16Function, minimumInt32Function, minimumInt64Function, minimumInt8Function, minimumUint16Function, minimumUint32Function, minimumUint64Function, minimumUint8Function, mulFunction, mulBFloat16Function, mulComplex128Function, mulComplex64Function, mulFloat16Function, mulFloat64Function, mulHighUint64Function, mulInt16Function, mulInt32Function, mulInt64Function, mulInt8Function, mulUint16Function, mulUint32Function, mulUint64Function, mulUint8Function, notEqualBFloat16ToBoolFunction, notEqualBoolFunction, notEqualFloat16ToBoolFunction, notEqualFloat32ToBoolFunction, notEqualFloat64ToBoolFunction, notEqualInt16ToBoolFunction, notEqualInt32ToBoolFunction, notEqualInt64ToBoolFunction, notEqualInt8ToBoolFunction, notEqualUint16ToBoolFunction, notEqualUint32ToBoolFunction, notEqualUint64ToBoolFunction, notEqualUint8ToBoolFunction, packWordsUint32ToUint64Function, powFunction, powFloat64Function, remainderInt16Function, remainderInt32Function, remainderInt8Function, remainderUint16Function, remainderUint32Function, remainderUint8Function, subFunction, subBFloat16Function, subComplex128Function, subComplex64Function, subFloat16Function, subFloat64Function, subInt16Function, subInt32Function, subInt64Function, subInt8Function, subUint16Function, subUint32Function, subUint64Function, subUint8Function:
 		return 2
 	case randomBitsHighUint64Function, randomBitsUint64Function, whereUint16Function, whereUint32Function, whereUint64Function, whereUint8Function:
 		return 3

@@ -495,10 +495,34 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return floor256(dst, x, n)
 	case floorBFloat16Function:
 		return floorBFloat16256(dst, x, n)
+	case floorDivideInt16Function:
+		return floorDivideInt16256(dst, x, y, n)
+	case floorDivideInt32Function:
+		return floorDivideInt32256(dst, x, y, n)
+	case floorDivideInt8Function:
+		return floorDivideInt8256(dst, x, y, n)
+	case floorDivideUint16Function:
+		return floorDivideUint16256(dst, x, y, n)
+	case floorDivideUint32Function:
+		return floorDivideUint32256(dst, x, y, n)
+	case floorDivideUint8Function:
+		return floorDivideUint8256(dst, x, y, n)
 	case floorFloat16Function:
 		return floorFloat16256(dst, x, n)
 	case floorFloat64Function:
 		return floorFloat64256(dst, x, n)
+	case fmodInt16Function:
+		return fmodInt16256(dst, x, y, n)
+	case fmodInt32Function:
+		return fmodInt32256(dst, x, y, n)
+	case fmodInt8Function:
+		return fmodInt8256(dst, x, y, n)
+	case fmodUint16Function:
+		return fmodUint16256(dst, x, y, n)
+	case fmodUint32Function:
+		return fmodUint32256(dst, x, y, n)
+	case fmodUint8Function:
+		return fmodUint8256(dst, x, y, n)
 	case geluFunction:
 		return gelu256(dst, x, n)
 	case geluFloat64Function:
@@ -817,6 +841,18 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return reluInt64256(dst, x, n)
 	case reluInt8Function:
 		return reluInt8256(dst, x, n)
+	case remainderInt16Function:
+		return remainderInt16256(dst, x, y, n)
+	case remainderInt32Function:
+		return remainderInt32256(dst, x, y, n)
+	case remainderInt8Function:
+		return remainderInt8256(dst, x, y, n)
+	case remainderUint16Function:
+		return remainderUint16256(dst, x, y, n)
+	case remainderUint32Function:
+		return remainderUint32256(dst, x, y, n)
+	case remainderUint8Function:
+		return remainderUint8256(dst, x, y, n)
 	case roundFunction:
 		return round256(dst, x, n)
 	case roundBFloat16Function:
@@ -1647,10 +1683,46 @@ func floor256(dst, x unsafe.Pointer, n int) int
 func floorBFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func floorDivideInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideInt32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideUint8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func floorFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func floorFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodInt32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodUint8256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func gelu256(dst, x unsafe.Pointer, n int) int
@@ -2128,6 +2200,24 @@ func reluInt64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func reluInt8256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderInt16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderInt32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderInt8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderUint16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderUint8256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func round256(dst, x unsafe.Pointer, n int) int
@@ -2762,10 +2852,34 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return floor512(dst, x, n)
 	case floorBFloat16Function:
 		return floorBFloat16512(dst, x, n)
+	case floorDivideInt16Function:
+		return floorDivideInt16512(dst, x, y, n)
+	case floorDivideInt32Function:
+		return floorDivideInt32512(dst, x, y, n)
+	case floorDivideInt8Function:
+		return floorDivideInt8512(dst, x, y, n)
+	case floorDivideUint16Function:
+		return floorDivideUint16512(dst, x, y, n)
+	case floorDivideUint32Function:
+		return floorDivideUint32512(dst, x, y, n)
+	case floorDivideUint8Function:
+		return floorDivideUint8512(dst, x, y, n)
 	case floorFloat16Function:
 		return floorFloat16512(dst, x, n)
 	case floorFloat64Function:
 		return floorFloat64512(dst, x, n)
+	case fmodInt16Function:
+		return fmodInt16512(dst, x, y, n)
+	case fmodInt32Function:
+		return fmodInt32512(dst, x, y, n)
+	case fmodInt8Function:
+		return fmodInt8512(dst, x, y, n)
+	case fmodUint16Function:
+		return fmodUint16512(dst, x, y, n)
+	case fmodUint32Function:
+		return fmodUint32512(dst, x, y, n)
+	case fmodUint8Function:
+		return fmodUint8512(dst, x, y, n)
 	case geluFunction:
 		return gelu512(dst, x, n)
 	case geluFloat64Function:
@@ -3084,6 +3198,18 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return reluInt64512(dst, x, n)
 	case reluInt8Function:
 		return reluInt8512(dst, x, n)
+	case remainderInt16Function:
+		return remainderInt16512(dst, x, y, n)
+	case remainderInt32Function:
+		return remainderInt32512(dst, x, y, n)
+	case remainderInt8Function:
+		return remainderInt8512(dst, x, y, n)
+	case remainderUint16Function:
+		return remainderUint16512(dst, x, y, n)
+	case remainderUint32Function:
+		return remainderUint32512(dst, x, y, n)
+	case remainderUint8Function:
+		return remainderUint8512(dst, x, y, n)
 	case roundFunction:
 		return round512(dst, x, n)
 	case roundBFloat16Function:
@@ -3914,10 +4040,46 @@ func floor512(dst, x unsafe.Pointer, n int) int
 func floorBFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func floorDivideInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideInt32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideUint8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func floorFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func floorFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodInt32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodUint8512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func gelu512(dst, x unsafe.Pointer, n int) int
@@ -4395,6 +4557,24 @@ func reluInt64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func reluInt8512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderInt16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderInt32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderInt8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderUint16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderUint8512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func round512(dst, x unsafe.Pointer, n int) int

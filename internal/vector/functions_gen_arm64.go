@@ -495,10 +495,34 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return floor128(dst, x, n)
 	case floorBFloat16Function:
 		return floorBFloat16128(dst, x, n)
+	case floorDivideInt16Function:
+		return floorDivideInt16128(dst, x, y, n)
+	case floorDivideInt32Function:
+		return floorDivideInt32128(dst, x, y, n)
+	case floorDivideInt8Function:
+		return floorDivideInt8128(dst, x, y, n)
+	case floorDivideUint16Function:
+		return floorDivideUint16128(dst, x, y, n)
+	case floorDivideUint32Function:
+		return floorDivideUint32128(dst, x, y, n)
+	case floorDivideUint8Function:
+		return floorDivideUint8128(dst, x, y, n)
 	case floorFloat16Function:
 		return floorFloat16128(dst, x, n)
 	case floorFloat64Function:
 		return floorFloat64128(dst, x, n)
+	case fmodInt16Function:
+		return fmodInt16128(dst, x, y, n)
+	case fmodInt32Function:
+		return fmodInt32128(dst, x, y, n)
+	case fmodInt8Function:
+		return fmodInt8128(dst, x, y, n)
+	case fmodUint16Function:
+		return fmodUint16128(dst, x, y, n)
+	case fmodUint32Function:
+		return fmodUint32128(dst, x, y, n)
+	case fmodUint8Function:
+		return fmodUint8128(dst, x, y, n)
 	case geluFunction:
 		return gelu128(dst, x, n)
 	case geluFloat64Function:
@@ -817,6 +841,18 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return reluInt64128(dst, x, n)
 	case reluInt8Function:
 		return reluInt8128(dst, x, n)
+	case remainderInt16Function:
+		return remainderInt16128(dst, x, y, n)
+	case remainderInt32Function:
+		return remainderInt32128(dst, x, y, n)
+	case remainderInt8Function:
+		return remainderInt8128(dst, x, y, n)
+	case remainderUint16Function:
+		return remainderUint16128(dst, x, y, n)
+	case remainderUint32Function:
+		return remainderUint32128(dst, x, y, n)
+	case remainderUint8Function:
+		return remainderUint8128(dst, x, y, n)
 	case roundFunction:
 		return round128(dst, x, n)
 	case roundBFloat16Function:
@@ -1647,10 +1683,46 @@ func floor128(dst, x unsafe.Pointer, n int) int
 func floorBFloat16128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func floorDivideInt16128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideInt32128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideInt8128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideUint16128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideUint32128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func floorDivideUint8128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func floorFloat16128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func floorFloat64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodInt16128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodInt32128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodInt8128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodUint16128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodUint32128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func fmodUint8128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func gelu128(dst, x unsafe.Pointer, n int) int
@@ -2128,6 +2200,24 @@ func reluInt64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func reluInt8128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderInt16128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderInt32128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderInt8128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderUint16128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderUint32128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func remainderUint8128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func round128(dst, x unsafe.Pointer, n int) int

@@ -228,7 +228,37 @@ func integers(d dtype.DType) []definition {
 				return s.XorU(x[0], s.Word(1<<(8*d.Size()-1)))
 			}})
 	}
+	if d.Size() <= 4 {
+		list = append(list, divisions(d)...)
+	}
 	return list
+}
+
+// divisions are the operators of a quotient of integers of up to 32 bits. Floats of more than twice
+// their bits divide them: a quotient that is no integer is at least the divisor's reciprocal away from
+// one, and is not rounded to it. The results of a division by 0 are 0.
+func divisions(d dtype.DType) []definition {
+	divided := func(name string, mode uint64, result func(s *source, x []value, quotient value) value) definition {
+		divided := map2(name, d, func(s *source, x []value) value {
+			isZero := s.EqualU(x[1], s.Word(0))
+			quotient := s.Div(s.FromInt(x[0]), s.FromInt(s.Select(isZero, s.Word(1), x[1])))
+			whole := s.toInt(value(s.record(rounded, mode, int(quotient))))
+			return s.Select(isZero, s.Word(0), result(s, x, whole))
+		})
+		divided.wide = d.Size() == 4
+		return divided
+	}
+	rest := func(s *source, x []value, quotient value) value {
+		if s.width == 64 { // of whose lanes the lower halves are stored
+			return s.SubU(x[0], s.mulWide(quotient, x[1]))
+		}
+		return s.SubU(x[0], s.MulU(quotient, x[1]))
+	}
+	return []definition{
+		divided("floor_divide", down, func(_ *source, _ []value, quotient value) value { return quotient }),
+		divided("remainder", down, rest),
+		divided("fmod", toZero, rest),
+	}
 }
 
 // extremeOf is the greater or the lesser of two words.
