@@ -3570,6 +3570,15 @@ DATA firstSigns512x32<>+0(SB)/4, $0x80000000
 DATA firstSigns512x32<>+4(SB)/4, $0
 DATA firstSigns512x32<>+8(SB)/4, $0x80000000
 DATA firstSigns512x32<>+12(SB)/4, $0
+DATA pairOrder512x32<>+0(SB)/8, $0
+DATA pairOrder512x32<>+8(SB)/8, $2
+DATA pairOrder512x32<>+16(SB)/8, $4
+DATA pairOrder512x32<>+24(SB)/8, $6
+DATA pairOrder512x32<>+32(SB)/8, $1
+DATA pairOrder512x32<>+40(SB)/8, $3
+DATA pairOrder512x32<>+48(SB)/8, $5
+DATA pairOrder512x32<>+56(SB)/8, $7
+GLOBL pairOrder512x32<>(SB), RODATA|NOPTR, $64
 GLOBL firstSigns512x32<>(SB), RODATA|NOPTR, $16
 DATA constants512x64<>+0(SB)/8, $0x7ff8000000000000
 DATA constants512x64<>+8(SB)/8, $0x4270000000000000
@@ -3577,4 +3586,13 @@ DATA constants512x64<>+16(SB)/8, $0x0
 GLOBL constants512x64<>(SB), RODATA|NOPTR, $24
 DATA firstSigns512x64<>+0(SB)/8, $0x8000000000000000
 DATA firstSigns512x64<>+8(SB)/8, $0
+DATA pairOrder512x64<>+0(SB)/8, $0
+DATA pairOrder512x64<>+8(SB)/8, $2
+DATA pairOrder512x64<>+16(SB)/8, $4
+DATA pairOrder512x64<>+24(SB)/8, $6
+DATA pairOrder512x64<>+32(SB)/8, $1
+DATA pairOrder512x64<>+40(SB)/8, $3
+DATA pairOrder512x64<>+48(SB)/8, $5
+DATA pairOrder512x64<>+56(SB)/8, $7
+GLOBL pairOrder512x64<>(SB), RODATA|NOPTR, $64
 GLOBL firstSigns512x64<>(SB), RODATA|NOPTR, $16

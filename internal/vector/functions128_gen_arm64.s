@@ -2614,6 +2614,7 @@ TEXT ·addComplex64128(SB), NOSPLIT, $0-40
 	MOVD x+8(FP), R1
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
+	ADD R4, R4, R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
@@ -2639,6 +2640,7 @@ TEXT ·subComplex64128(SB), NOSPLIT, $0-40
 	MOVD x+8(FP), R1
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
+	ADD R4, R4, R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
@@ -2663,6 +2665,7 @@ TEXT ·negComplex64128(SB), NOSPLIT, $0-32
 	MOVD dst+0(FP), R0
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
+	ADD R4, R4, R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc008dd // ldr q29, [x6, #32]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
@@ -2687,6 +2690,7 @@ TEXT ·conjComplex64128(SB), NOSPLIT, $0-32
 	MOVD dst+0(FP), R0
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
+	ADD R4, R4, R4
 	MOVD $constants128x32<>(SB), R6
 	MOVD $firstSigns128x32<>(SB), R7
 	WORD $0x3dc000fc // ldr q28, [x7]
@@ -2715,6 +2719,7 @@ TEXT ·mulComplex64128(SB), NOSPLIT, $0-40
 	MOVD x+8(FP), R1
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
+	ADD R4, R4, R4
 	MOVD $constants128x32<>(SB), R6
 	MOVD $firstSigns128x32<>(SB), R7
 	WORD $0x3dc000fd // ldr q29, [x7]
@@ -2742,12 +2747,7543 @@ done:
 	MOVD R5, ret+32(FP)
 	RET
 
+// func absComplex64ToFloat32128(dst, x unsafe.Pointer, n int) int
+TEXT ·absComplex64ToFloat32128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc044d1 // ldr q17, [x6, #272]
+	WORD $0x3dc028d2 // ldr q18, [x6, #160]
+	WORD $0x3dc020d3 // ldr q19, [x6, #128]
+	WORD $0x3dc038d4 // ldr q20, [x6, #224]
+	WORD $0x3dc00cd5 // ldr q21, [x6, #48]
+	WORD $0x3dc02cd6 // ldr q22, [x6, #176]
+	WORD $0x3dc030d7 // ldr q23, [x6, #192]
+	WORD $0x3dc01cd8 // ldr q24, [x6, #112]
+	WORD $0x3dc040d9 // ldr q25, [x6, #256]
+	WORD $0x3dc034da // ldr q26, [x6, #208]
+	WORD $0x3dc03cdb // ldr q27, [x6, #240]
+	WORD $0x3dc004dc // ldr q28, [x6, #16]
+	WORD $0x3dc010dd // ldr q29, [x6, #64]
+	WORD $0x3dc000de // ldr q30, [x6, #0]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4e811802 // uzp1 v2.4s, v0.4s, v1.4s
+	WORD $0x4e815800 // uzp2 v0.4s, v0.4s, v1.4s
+	WORD $0x4e351c41 // and v1.16b, v2.16b, v21.16b
+	WORD $0x4e351c00 // and v0.16b, v0.16b, v21.16b
+	WORD $0x6ea16402 // umax v2.4s, v0.4s, v1.4s
+	WORD $0x6ea06c23 // umin v3.4s, v1.4s, v0.4s
+	WORD $0x6ea23644 // cmhi v4.4s, v18.4s, v2.4s
+	WORD $0x4e21d845 // scvtf v5.4s, v2.4s
+	WORD $0x6ee41c45 // bif v5.16b, v2.16b, v4.16b
+	WORD $0x6f2904a6 // ushr v6.4s, v5.4s, #23
+	WORD $0x6eb684c7 // sub v7.4s, v6.4s, v22.4s
+	WORD $0x6e661ce4 // bsl v4.16b, v7.16b, v6.16b
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x4eb81ca5 // orr v5.16b, v5.16b, v24.16b
+	WORD $0x6ea33646 // cmhi v6.4s, v18.4s, v3.4s
+	WORD $0x4e21d867 // scvtf v7.4s, v3.4s
+	WORD $0x6ea61ce3 // bit v3.16b, v7.16b, v6.16b
+	WORD $0x6f290467 // ushr v7.4s, v3.4s, #23
+	WORD $0x6eb684e8 // sub v8.4s, v7.4s, v22.4s
+	WORD $0x6e671d06 // bsl v6.16b, v8.16b, v7.16b
+	WORD $0x4e371c63 // and v3.16b, v3.16b, v23.16b
+	WORD $0x4eb81c63 // orr v3.16b, v3.16b, v24.16b
+	WORD $0x6ea68486 // sub v6.4s, v4.4s, v6.4s
+	WORD $0x6eba6cc6 // umin v6.4s, v6.4s, v26.4s
+	WORD $0x6eb284a5 // sub v5.4s, v5.4s, v18.4s
+	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
+	WORD $0x4ea68646 // add v6.4s, v18.4s, v6.4s
+	WORD $0x6ea68463 // sub v3.4s, v3.4s, v6.4s
+	WORD $0x4e341ca6 // and v6.16b, v5.16b, v20.16b
+	WORD $0x4ea6d4a7 // fsub v7.4s, v5.4s, v6.4s
+	WORD $0x6e25dca5 // fmul v5.4s, v5.4s, v5.4s
+	WORD $0x6e27dcc8 // fmul v8.4s, v6.4s, v7.4s
+	WORD $0x6e26dcc6 // fmul v6.4s, v6.4s, v6.4s
+	WORD $0x4ea5d4c6 // fsub v6.4s, v6.4s, v5.4s
+	WORD $0x4e28d508 // fadd v8.4s, v8.4s, v8.4s
+	WORD $0x4e28d4c6 // fadd v6.4s, v6.4s, v8.4s
+	WORD $0x6e27dce7 // fmul v7.4s, v7.4s, v7.4s
+	WORD $0x4e27d4c6 // fadd v6.4s, v6.4s, v7.4s
+	WORD $0x4e341c67 // and v7.16b, v3.16b, v20.16b
+	WORD $0x4ea7d468 // fsub v8.4s, v3.4s, v7.4s
+	WORD $0x6e23dc63 // fmul v3.4s, v3.4s, v3.4s
+	WORD $0x6e28dce9 // fmul v9.4s, v7.4s, v8.4s
+	WORD $0x6e27dce7 // fmul v7.4s, v7.4s, v7.4s
+	WORD $0x4ea3d4e7 // fsub v7.4s, v7.4s, v3.4s
+	WORD $0x4e29d529 // fadd v9.4s, v9.4s, v9.4s
+	WORD $0x4e29d4e7 // fadd v7.4s, v7.4s, v9.4s
+	WORD $0x6e28dd08 // fmul v8.4s, v8.4s, v8.4s
+	WORD $0x4e28d4e7 // fadd v7.4s, v7.4s, v8.4s
+	WORD $0x4e23d4a8 // fadd v8.4s, v5.4s, v3.4s
+	WORD $0x4ea5d505 // fsub v5.4s, v8.4s, v5.4s
+	WORD $0x4ea5d463 // fsub v3.4s, v3.4s, v5.4s
+	WORD $0x4e27d4c5 // fadd v5.4s, v6.4s, v7.4s
+	WORD $0x4e25d463 // fadd v3.4s, v3.4s, v5.4s
+	WORD $0x6ea1f905 // fsqrt v5.4s, v8.4s
+	WORD $0x4e341ca6 // and v6.16b, v5.16b, v20.16b
+	WORD $0x6e26dcc7 // fmul v7.4s, v6.4s, v6.4s
+	WORD $0x4ea7d507 // fsub v7.4s, v8.4s, v7.4s
+	WORD $0x4e23d4e3 // fadd v3.4s, v7.4s, v3.4s
+	WORD $0x4e25d4c5 // fadd v5.4s, v6.4s, v5.4s
+	WORD $0x6e25fc63 // fdiv v3.4s, v3.4s, v5.4s
+	WORD $0x6ebb8484 // sub v4.4s, v4.4s, v27.4s
+	WORD $0x6ebc8c45 // cmeq v5.4s, v2.4s, v28.4s
+	WORD $0x4e651c84 // bic v4.16b, v4.16b, v5.16b
+	WORD $0x4e23d4c3 // fadd v3.4s, v6.4s, v3.4s
+	WORD $0x4f3f0486 // sshr v6.4s, v4.4s, #1
+	WORD $0x4eb984c7 // add v7.4s, v6.4s, v25.4s
+	WORD $0x4f3754e7 // shl v7.4s, v7.4s, #23
+	WORD $0x6e27dc63 // fmul v3.4s, v3.4s, v7.4s
+	WORD $0x6ea68484 // sub v4.4s, v4.4s, v6.4s
+	WORD $0x4eb98484 // add v4.4s, v4.4s, v25.4s
+	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
+	WORD $0x6e24dc63 // fmul v3.4s, v3.4s, v4.4s
+	WORD $0x4e651c63 // bic v3.16b, v3.16b, v5.16b
+	WORD $0x6eb38c21 // cmeq v1.4s, v1.4s, v19.4s
+	WORD $0x6eb38c00 // cmeq v0.4s, v0.4s, v19.4s
+	WORD $0x4ea01c20 // orr v0.16b, v1.16b, v0.16b
+	WORD $0x6e7e1e60 // bsl v0.16b, v19.16b, v30.16b
+	WORD $0x6ea23661 // cmhi v1.4s, v19.4s, v2.4s
+	WORD $0x6e601c61 // bsl v1.16b, v3.16b, v0.16b
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func divComplex64128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·divComplex64128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
+	WORD $0x3dc044d1 // ldr q17, [x6, #272]
+	WORD $0x3dc020d2 // ldr q18, [x6, #128]
+	WORD $0x3dc040d3 // ldr q19, [x6, #256]
+	WORD $0x3dc04cd4 // ldr q20, [x6, #304]
+	WORD $0x3dc010d5 // ldr q21, [x6, #64]
+	WORD $0x3dc008d6 // ldr q22, [x6, #32]
+	WORD $0x3dc000d7 // ldr q23, [x6, #0]
+	WORD $0x3dc048d8 // ldr q24, [x6, #288]
+	WORD $0x3dc050d9 // ldr q25, [x6, #320]
+	WORD $0x3dc01cda // ldr q26, [x6, #112]
+	WORD $0x3dc054db // ldr q27, [x6, #336]
+	WORD $0x3dc058dc // ldr q28, [x6, #352]
+	WORD $0x3dc05cdd // ldr q29, [x6, #368]
+	WORD $0x3dc03cde // ldr q30, [x6, #240]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4e811802 // uzp1 v2.4s, v0.4s, v1.4s
+	WORD $0x4e815800 // uzp2 v0.4s, v0.4s, v1.4s
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	WORD $0x4e831824 // uzp1 v4.4s, v1.4s, v3.4s
+	WORD $0x4e835821 // uzp2 v1.4s, v1.4s, v3.4s
+	WORD $0x4e301c43 // and v3.16b, v2.16b, v16.16b
+	WORD $0x4e301c05 // and v5.16b, v0.16b, v16.16b
+	WORD $0x6ea364a3 // umax v3.4s, v5.4s, v3.4s
+	WORD $0x6ea33705 // cmhi v5.4s, v24.4s, v3.4s
+	WORD $0x6ea33683 // cmhi v3.4s, v20.4s, v3.4s
+	WORD $0x4eba1f46 // orr v6.16b, v26.16b, v26.16b
+	WORD $0x6ea31f26 // bit v6.16b, v25.16b, v3.16b
+	WORD $0x6ee51e86 // bif v6.16b, v20.16b, v5.16b
+	WORD $0x4e3b1c63 // and v3.16b, v3.16b, v27.16b
+	WORD $0x6e7c1c65 // bsl v5.16b, v3.16b, v28.16b
+	WORD $0x6e26dc42 // fmul v2.4s, v2.4s, v6.4s
+	WORD $0x6e26dc00 // fmul v0.4s, v0.4s, v6.4s
+	WORD $0x4e301c83 // and v3.16b, v4.16b, v16.16b
+	WORD $0x4e301c26 // and v6.16b, v1.16b, v16.16b
+	WORD $0x6ea334c7 // cmhi v7.4s, v6.4s, v3.4s
+	WORD $0x6ea364c3 // umax v3.4s, v6.4s, v3.4s
+	WORD $0x6f290463 // ushr v3.4s, v3.4s, #23
+	WORD $0x6ea366a3 // umax v3.4s, v21.4s, v3.4s
+	WORD $0x6ea36fa3 // umin v3.4s, v29.4s, v3.4s
+	WORD $0x6ea387c3 // sub v3.4s, v30.4s, v3.4s
+	WORD $0x4eb38466 // add v6.4s, v3.4s, v19.4s
+	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
+	WORD $0x6e26dc84 // fmul v4.4s, v4.4s, v6.4s
+	WORD $0x6e26dc21 // fmul v1.4s, v1.4s, v6.4s
+	WORD $0x4ea21c46 // orr v6.16b, v2.16b, v2.16b
+	WORD $0x6ea71c06 // bit v6.16b, v0.16b, v7.16b
+	WORD $0x6e361c42 // eor v2.16b, v2.16b, v22.16b
+	WORD $0x6ea71c40 // bit v0.16b, v2.16b, v7.16b
+	WORD $0x4ea41c82 // orr v2.16b, v4.16b, v4.16b
+	WORD $0x6ea71c22 // bit v2.16b, v1.16b, v7.16b
+	WORD $0x6e361c84 // eor v4.16b, v4.16b, v22.16b
+	WORD $0x6e611c87 // bsl v7.16b, v4.16b, v1.16b
+	WORD $0x6e22fce1 // fdiv v1.4s, v7.4s, v2.4s
+	WORD $0x6e21dce4 // fmul v4.4s, v7.4s, v1.4s
+	WORD $0x4e24d442 // fadd v2.4s, v2.4s, v4.4s
+	WORD $0x6e21dc04 // fmul v4.4s, v0.4s, v1.4s
+	WORD $0x4e24d4c4 // fadd v4.4s, v6.4s, v4.4s
+	WORD $0x6e22fc84 // fdiv v4.4s, v4.4s, v2.4s
+	WORD $0x6e21dcc1 // fmul v1.4s, v6.4s, v1.4s
+	WORD $0x4ea1d400 // fsub v0.4s, v0.4s, v1.4s
+	WORD $0x6e22fc00 // fdiv v0.4s, v0.4s, v2.4s
+	WORD $0x4ea384a1 // add v1.4s, v5.4s, v3.4s
+	WORD $0x4f3f0422 // sshr v2.4s, v1.4s, #1
+	WORD $0x4eb38443 // add v3.4s, v2.4s, v19.4s
+	WORD $0x4f375463 // shl v3.4s, v3.4s, #23
+	WORD $0x6ea28421 // sub v1.4s, v1.4s, v2.4s
+	WORD $0x4eb38421 // add v1.4s, v1.4s, v19.4s
+	WORD $0x4f375421 // shl v1.4s, v1.4s, #23
+	WORD $0x6e23dc82 // fmul v2.4s, v4.4s, v3.4s
+	WORD $0x6e21dc42 // fmul v2.4s, v2.4s, v1.4s
+	WORD $0x6e23dc03 // fmul v3.4s, v0.4s, v3.4s
+	WORD $0x6e21dc61 // fmul v1.4s, v3.4s, v1.4s
+	WORD $0x4e301c83 // and v3.16b, v4.16b, v16.16b
+	WORD $0x6eb23463 // cmhi v3.4s, v3.4s, v18.4s
+	WORD $0x4e301c00 // and v0.16b, v0.16b, v16.16b
+	WORD $0x6eb23400 // cmhi v0.4s, v0.4s, v18.4s
+	WORD $0x4e201c60 // and v0.16b, v3.16b, v0.16b
+	WORD $0x6ea0a41f // umaxp v31.4s, v0.4s, v0.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4e301c40 // and v0.16b, v2.16b, v16.16b
+	WORD $0x6eb23400 // cmhi v0.4s, v0.4s, v18.4s
+	WORD $0x6e621ee0 // bsl v0.16b, v23.16b, v2.16b
+	WORD $0x4e301c22 // and v2.16b, v1.16b, v16.16b
+	WORD $0x6eb23442 // cmhi v2.4s, v2.4s, v18.4s
+	WORD $0x6e611ee2 // bsl v2.16b, v23.16b, v1.16b
+	WORD $0x4e823801 // zip1 v1.4s, v0.4s, v2.4s
+	WORD $0x4e827800 // zip2 v0.4s, v0.4s, v2.4s
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func equalComplex64ToBool128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·equalComplex64ToBool128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4e811802 // uzp1 v2.4s, v0.4s, v1.4s
+	WORD $0x4e815800 // uzp2 v0.4s, v0.4s, v1.4s
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	WORD $0x4e831824 // uzp1 v4.4s, v1.4s, v3.4s
+	WORD $0x4e835821 // uzp2 v1.4s, v1.4s, v3.4s
+	WORD $0x4e24e442 // fcmeq v2.4s, v2.4s, v4.4s
+	WORD $0x4e21e400 // fcmeq v0.4s, v0.4s, v1.4s
+	WORD $0x4e201c40 // and v0.16b, v2.16b, v0.16b
+	WORD $0x4e3e1c00 // and v0.16b, v0.16b, v30.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0x0e212bff // xtn v31.8b, v31.8h
+	WORD $0xbc00441f // str s31, [x0], #4
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func notEqualComplex64ToBool128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·notEqualComplex64ToBool128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x32<>(SB), R6
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4e811802 // uzp1 v2.4s, v0.4s, v1.4s
+	WORD $0x4e815800 // uzp2 v0.4s, v0.4s, v1.4s
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	WORD $0x4e831824 // uzp1 v4.4s, v1.4s, v3.4s
+	WORD $0x4e835821 // uzp2 v1.4s, v1.4s, v3.4s
+	WORD $0x4e24e442 // fcmeq v2.4s, v2.4s, v4.4s
+	WORD $0x4e21e400 // fcmeq v0.4s, v0.4s, v1.4s
+	WORD $0x4e201c40 // and v0.16b, v2.16b, v0.16b
+	WORD $0x4e601fc0 // bic v0.16b, v30.16b, v0.16b
+	WORD $0x0e61281f // xtn v31.4h, v0.4s
+	WORD $0x0e212bff // xtn v31.8b, v31.8h
+	WORD $0xbc00441f // str s31, [x0], #4
+	SUBS $4, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func sqrtComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·sqrtComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d1 // ldr q17, [x6, #96]
+	WORD $0x3dc000d2 // ldr q18, [x6, #0]
+	WORD $0x3dc00cd3 // ldr q19, [x6, #48]
+	WORD $0x3dc004d4 // ldr q20, [x6, #16]
+	WORD $0x3dc038d5 // ldr q21, [x6, #224]
+	WORD $0x3dc028d6 // ldr q22, [x6, #160]
+	WORD $0x3dc020d7 // ldr q23, [x6, #128]
+	WORD $0x3dc014d8 // ldr q24, [x6, #80]
+	WORD $0x3dc024d9 // ldr q25, [x6, #144]
+	WORD $0x3dc010da // ldr q26, [x6, #64]
+	WORD $0x3dc02cdb // ldr q27, [x6, #176]
+	WORD $0x3dc030dc // ldr q28, [x6, #192]
+	WORD $0x3dc008dd // ldr q29, [x6, #32]
+	WORD $0x3dc034de // ldr q30, [x6, #208]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e721c41 // bsl v1.16b, v2.16b, v18.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e721c02 // bsl v2.16b, v0.16b, v18.16b
+	WORD $0x4e331c20 // and v0.16b, v1.16b, v19.16b
+	WORD $0x4e331c43 // and v3.16b, v2.16b, v19.16b
+	WORD $0x6ee036e4 // cmhi v4.2d, v23.2d, v0.2d
+	WORD $0x6ee336e5 // cmhi v5.2d, v23.2d, v3.2d
+	WORD $0x4e251c84 // and v4.16b, v4.16b, v5.16b
+	WORD $0x4eb81f05 // orr v5.16b, v24.16b, v24.16b
+	WORD $0x6ea41f25 // bit v5.16b, v25.16b, v4.16b
+	WORD $0x6e65dc06 // fmul v6.2d, v0.2d, v5.2d
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x6ee634a7 // cmhi v7.2d, v5.2d, v6.2d
+	WORD $0x6e661ca7 // bsl v7.16b, v5.16b, v6.16b
+	WORD $0x6f4c04e7 // ushr v7.2d, v7.2d, #52
+	WORD $0x6ef684e7 // sub v7.2d, v7.2d, v22.2d
+	WORD $0x4f7f04e7 // sshr v7.2d, v7.2d, #1
+	WORD $0x4ee784e8 // add v8.2d, v7.2d, v7.2d
+	WORD $0x6ee88688 // sub v8.2d, v20.2d, v8.2d
+	WORD $0x4ef68508 // add v8.2d, v8.2d, v22.2d
+	WORD $0x4f745508 // shl v8.2d, v8.2d, #52
+	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
+	WORD $0x6e68dca5 // fmul v5.2d, v5.2d, v8.2d
+	WORD $0x6e66dcc8 // fmul v8.2d, v6.2d, v6.2d
+	WORD $0x6e65dca5 // fmul v5.2d, v5.2d, v5.2d
+	WORD $0x4e65d505 // fadd v5.2d, v8.2d, v5.2d
+	WORD $0x6ee1f8a5 // fsqrt v5.2d, v5.2d
+	WORD $0x4e65d4c5 // fadd v5.2d, v6.2d, v5.2d
+	WORD $0x6e7bdca5 // fmul v5.2d, v5.2d, v27.2d
+	WORD $0x6ee1f8a5 // fsqrt v5.2d, v5.2d
+	WORD $0x4ef684e6 // add v6.2d, v7.2d, v22.2d
+	WORD $0x4f7454c6 // shl v6.2d, v6.2d, #52
+	WORD $0x6e66dca5 // fmul v5.2d, v5.2d, v6.2d
+	WORD $0x6e781f84 // bsl v4.16b, v28.16b, v24.16b
+	WORD $0x6e64dca4 // fmul v4.2d, v5.2d, v4.2d
+	WORD $0x4e64d485 // fadd v5.2d, v4.2d, v4.2d
+	WORD $0x6e65fc65 // fdiv v5.2d, v3.2d, v5.2d
+	WORD $0x4ea31c06 // orr v6.16b, v0.16b, v3.16b
+	WORD $0x6ef48cc6 // cmeq v6.2d, v6.2d, v20.2d
+	WORD $0x4e661c84 // bic v4.16b, v4.16b, v6.16b
+	WORD $0x4e661ca5 // bic v5.16b, v5.16b, v6.16b
+	WORD $0x4ee13686 // cmgt v6.2d, v20.2d, v1.2d
+	WORD $0x4ea41c87 // orr v7.16b, v4.16b, v4.16b
+	WORD $0x6ea61ca7 // bit v7.16b, v5.16b, v6.16b
+	WORD $0x6e651c86 // bsl v6.16b, v4.16b, v5.16b
+	WORD $0x4e3d1c44 // and v4.16b, v2.16b, v29.16b
+	WORD $0x4ea41cc5 // orr v5.16b, v6.16b, v4.16b
+	WORD $0x6ef13400 // cmhi v0.2d, v0.2d, v17.2d
+	WORD $0x6ef13466 // cmhi v6.2d, v3.2d, v17.2d
+	WORD $0x4ea61c00 // orr v0.16b, v0.16b, v6.16b
+	WORD $0x6ea01e47 // bit v7.16b, v18.16b, v0.16b
+	WORD $0x6e651e40 // bsl v0.16b, v18.16b, v5.16b
+	WORD $0x6ef18c25 // cmeq v5.2d, v1.2d, v17.2d
+	WORD $0x6ea51e27 // bit v7.16b, v17.16b, v5.16b
+	WORD $0x4ea41e88 // orr v8.16b, v20.16b, v4.16b
+	WORD $0x6ea61c48 // bit v8.16b, v2.16b, v6.16b
+	WORD $0x6e601d05 // bsl v5.16b, v8.16b, v0.16b
+	WORD $0x6efe8c20 // cmeq v0.2d, v1.2d, v30.2d
+	WORD $0x4e221cc1 // and v1.16b, v6.16b, v2.16b
+	WORD $0x6ea01c27 // bit v7.16b, v1.16b, v0.16b
+	WORD $0x4ea41e21 // orr v1.16b, v17.16b, v4.16b
+	WORD $0x6e611e26 // bsl v6.16b, v17.16b, v1.16b
+	WORD $0x6e651cc0 // bsl v0.16b, v6.16b, v5.16b
+	WORD $0x6ef18c61 // cmeq v1.2d, v3.2d, v17.2d
+	WORD $0x6ea11e27 // bit v7.16b, v17.16b, v1.16b
+	WORD $0x6e601c41 // bsl v1.16b, v2.16b, v0.16b
+	WORD $0x4e331ce0 // and v0.16b, v7.16b, v19.16b
+	WORD $0x6ef13400 // cmhi v0.2d, v0.2d, v17.2d
+	WORD $0x6e671e40 // bsl v0.16b, v18.16b, v7.16b
+	WORD $0x4e331c22 // and v2.16b, v1.16b, v19.16b
+	WORD $0x6ef13442 // cmhi v2.2d, v2.2d, v17.2d
+	WORD $0x6e611e42 // bsl v2.16b, v18.16b, v1.16b
+	WORD $0x4ec23801 // zip1 v1.2d, v0.2d, v2.2d
+	WORD $0x4ec27800 // zip2 v0.2d, v0.2d, v2.2d
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func signComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·signComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d2 // ldr q18, [x6, #96]
+	WORD $0x3dc000d3 // ldr q19, [x6, #0]
+	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
+	WORD $0x3dc004d5 // ldr q21, [x6, #16]
+	WORD $0x3dc014d6 // ldr q22, [x6, #80]
+	WORD $0x3dc054d7 // ldr q23, [x6, #336]
+	WORD $0x3dc038d8 // ldr q24, [x6, #224]
+	WORD $0x3dc010d9 // ldr q25, [x6, #64]
+	WORD $0x3dc008da // ldr q26, [x6, #32]
+	WORD $0x3dc03cdb // ldr q27, [x6, #240]
+	WORD $0x3dc040dc // ldr q28, [x6, #256]
+	WORD $0x3dc044dd // ldr q29, [x6, #272]
+	WORD $0x3dc048de // ldr q30, [x6, #288]
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e731c41 // bsl v1.16b, v2.16b, v19.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e731c02 // bsl v2.16b, v0.16b, v19.16b
+	WORD $0x4e341c20 // and v0.16b, v1.16b, v20.16b
+	WORD $0x4e341c43 // and v3.16b, v2.16b, v20.16b
+	WORD $0x6ee03464 // cmhi v4.2d, v3.2d, v0.2d
+	WORD $0x4ea01c05 // orr v5.16b, v0.16b, v0.16b
+	WORD $0x6ea41c65 // bit v5.16b, v3.16b, v4.16b
+	WORD $0x6f4c04a6 // ushr v6.2d, v5.2d, #52
+	WORD $0x6ef58cc7 // cmeq v7.2d, v6.2d, v21.2d
+	WORD $0x6e661f27 // bsl v7.16b, v25.16b, v6.16b
+	WORD $0x6ee78766 // sub v6.2d, v27.2d, v7.2d
+	WORD $0x4f7454c6 // shl v6.2d, v6.2d, #52
+	WORD $0x6e66dc27 // fmul v7.2d, v1.2d, v6.2d
+	WORD $0x6e66dc46 // fmul v6.2d, v2.2d, v6.2d
+	WORD $0x4e341ce8 // and v8.16b, v7.16b, v20.16b
+	WORD $0x4e341cc9 // and v9.16b, v6.16b, v20.16b
+	WORD $0x6ee8352a // cmhi v10.2d, v9.2d, v8.2d
+	WORD $0x4ea81d0b // orr v11.16b, v8.16b, v8.16b
+	WORD $0x6eaa1d2b // bit v11.16b, v9.16b, v10.16b
+	WORD $0x6e691d0a // bsl v10.16b, v8.16b, v9.16b
+	WORD $0x6eeb378c // cmhi v12.2d, v28.2d, v11.2d
+	WORD $0x6e761fac // bsl v12.16b, v29.16b, v22.16b
+	WORD $0x6efe356d // cmhi v13.2d, v11.2d, v30.2d
+	WORD $0x3dc04cce // ldr q14, [x6, #304]
+	WORD $0x6e6c1dcd // bsl v13.16b, v14.16b, v12.16b
+	WORD $0x3dc050cc // ldr q12, [x6, #320]
+	WORD $0x6eed858c // sub v12.2d, v12.2d, v13.2d
+	WORD $0x6e6ddd6e // fmul v14.2d, v11.2d, v13.2d
+	WORD $0x4e371dcf // and v15.16b, v14.16b, v23.16b
+	WORD $0x4eefd5d0 // fsub v16.2d, v14.2d, v15.2d
+	WORD $0x6e6fddf1 // fmul v17.2d, v15.2d, v15.2d
+	WORD $0x4e6fd5ce // fadd v14.2d, v14.2d, v15.2d
+	WORD $0x6e6ede0e // fmul v14.2d, v16.2d, v14.2d
+	WORD $0x6e6ddd4a // fmul v10.2d, v10.2d, v13.2d
+	WORD $0x4e371d4d // and v13.16b, v10.16b, v23.16b
+	WORD $0x4eedd54f // fsub v15.2d, v10.2d, v13.2d
+	WORD $0x6e6dddb0 // fmul v16.2d, v13.2d, v13.2d
+	WORD $0x4e6dd54a // fadd v10.2d, v10.2d, v13.2d
+	WORD $0x6e6addea // fmul v10.2d, v15.2d, v10.2d
+	WORD $0x4e70d62d // fadd v13.2d, v17.2d, v16.2d
+	WORD $0x4ef1d5af // fsub v15.2d, v13.2d, v17.2d
+	WORD $0x4eefd60f // fsub v15.2d, v16.2d, v15.2d
+	WORD $0x4e6ad5ca // fadd v10.2d, v14.2d, v10.2d
+	WORD $0x4e6ad5ea // fadd v10.2d, v15.2d, v10.2d
+	WORD $0x4e6ad5ae // fadd v14.2d, v13.2d, v10.2d
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x4eedd54a // fsub v10.2d, v10.2d, v13.2d
+	WORD $0x6ee1f9cd // fsqrt v13.2d, v14.2d
+	WORD $0x4e371daf // and v15.16b, v13.16b, v23.16b
+	WORD $0x4eefd5b0 // fsub v16.2d, v13.2d, v15.2d
+	WORD $0x6e6fddf1 // fmul v17.2d, v15.2d, v15.2d
+	WORD $0x4ef1d5ce // fsub v14.2d, v14.2d, v17.2d
+	WORD $0x4e6fd5ef // fadd v15.2d, v15.2d, v15.2d
+	WORD $0x6e70ddef // fmul v15.2d, v15.2d, v16.2d
+	WORD $0x4eefd5ce // fsub v14.2d, v14.2d, v15.2d
+	WORD $0x6e70de0f // fmul v15.2d, v16.2d, v16.2d
+	WORD $0x4eefd5ce // fsub v14.2d, v14.2d, v15.2d
+	WORD $0x4e6ad5ca // fadd v10.2d, v14.2d, v10.2d
+	WORD $0x4e6dd5ae // fadd v14.2d, v13.2d, v13.2d
+	WORD $0x6e6efd4a // fdiv v10.2d, v10.2d, v14.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x6e6cdd4a // fmul v10.2d, v10.2d, v12.2d
+	WORD $0x6ef28d08 // cmeq v8.2d, v8.2d, v18.2d
+	WORD $0x6ef28d29 // cmeq v9.2d, v9.2d, v18.2d
+	WORD $0x4ea91d08 // orr v8.16b, v8.16b, v9.16b
+	WORD $0x6e731e48 // bsl v8.16b, v18.16b, v19.16b
+	WORD $0x6ef58d69 // cmeq v9.2d, v11.2d, v21.2d
+	WORD $0x6e681d69 // bsl v9.16b, v11.16b, v8.16b
+	WORD $0x6ef98568 // sub v8.2d, v11.2d, v25.2d
+	WORD $0x3dc058cb // ldr q11, [x6, #352]
+	WORD $0x6ee83568 // cmhi v8.2d, v11.2d, v8.2d
+	WORD $0x6e691d48 // bsl v8.16b, v10.16b, v9.16b
+	WORD $0x6e68fce7 // fdiv v7.2d, v7.2d, v8.2d
+	WORD $0x6e68fcc6 // fdiv v6.2d, v6.2d, v8.2d
+	WORD $0x6ef28ca8 // cmeq v8.2d, v5.2d, v18.2d
+	WORD $0x6ef28c09 // cmeq v9.2d, v0.2d, v18.2d
+	WORD $0x4e361d29 // and v9.16b, v9.16b, v22.16b
+	WORD $0x4e3a1c21 // and v1.16b, v1.16b, v26.16b
+	WORD $0x4ea11d21 // orr v1.16b, v9.16b, v1.16b
+	WORD $0x6ea81c27 // bit v7.16b, v1.16b, v8.16b
+	WORD $0x6ef28c61 // cmeq v1.2d, v3.2d, v18.2d
+	WORD $0x4e361c21 // and v1.16b, v1.16b, v22.16b
+	WORD $0x4e3a1c42 // and v2.16b, v2.16b, v26.16b
+	WORD $0x4ea21c21 // orr v1.16b, v1.16b, v2.16b
+	WORD $0x6ea81c26 // bit v6.16b, v1.16b, v8.16b
+	WORD $0x6e631c04 // bsl v4.16b, v0.16b, v3.16b
+	WORD $0x6ef234a0 // cmhi v0.2d, v5.2d, v18.2d
+	WORD $0x6ee58c81 // cmeq v1.2d, v4.2d, v5.2d
+	WORD $0x4e211d01 // and v1.16b, v8.16b, v1.16b
+	WORD $0x4ea11c00 // orr v0.16b, v0.16b, v1.16b
+	WORD $0x4e331c01 // and v1.16b, v0.16b, v19.16b
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x6ef58ca2 // cmeq v2.2d, v5.2d, v21.2d
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x4e221c00 // and v0.16b, v0.16b, v2.16b
+	WORD $0x6ee01c27 // bif v7.16b, v1.16b, v0.16b
+	WORD $0x6e611cc0 // bsl v0.16b, v6.16b, v1.16b
+	WORD $0x4ec038e1 // zip1 v1.2d, v7.2d, v0.2d
+	WORD $0x4ec078e0 // zip2 v0.2d, v7.2d, v0.2d
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func expComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·expComplex64128(SB), NOSPLIT, $40-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000cd // ldr q13, [x6, #0]
+	WORD $0x3dc018ce // ldr q14, [x6, #96]
+	WORD $0x3dc060cf // ldr q15, [x6, #384]
+	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
+	WORD $0x3dc010d1 // ldr q17, [x6, #64]
+	WORD $0x3dc004d2 // ldr q18, [x6, #16]
+	WORD $0x3dc008d3 // ldr q19, [x6, #32]
+	WORD $0x3dc078d4 // ldr q20, [x6, #480]
+	WORD $0x3dc074d5 // ldr q21, [x6, #464]
+	WORD $0x3dc080d6 // ldr q22, [x6, #512]
+	WORD $0x3dc07cd7 // ldr q23, [x6, #496]
+	WORD $0x3dc088d8 // ldr q24, [x6, #544]
+	WORD $0x3dc084d9 // ldr q25, [x6, #528]
+	WORD $0x3dc090da // ldr q26, [x6, #576]
+	WORD $0x3dc08cdb // ldr q27, [x6, #560]
+	WORD $0x3dc098dc // ldr q28, [x6, #608]
+	WORD $0x3dc094dd // ldr q29, [x6, #592]
+	WORD $0x3dc0a0de // ldr q30, [x6, #640]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e6d1c41 // bsl v1.16b, v2.16b, v13.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e6d1c02 // bsl v2.16b, v0.16b, v13.16b
+	WORD $0x3dc05cc0 // ldr q0, [x6, #368]
+	WORD $0x6e60dc40 // fmul v0.2d, v2.2d, v0.2d
+	WORD $0x4e6fd400 // fadd v0.2d, v0.2d, v15.2d
+	WORD $0x4eefd403 // fsub v3.2d, v0.2d, v15.2d
+	WORD $0x3dc064c4 // ldr q4, [x6, #400]
+	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d444 // fsub v4.2d, v2.2d, v4.2d
+	WORD $0x3dc068c5 // ldr q5, [x6, #416]
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x4e65d486 // fadd v6.2d, v4.2d, v5.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x3dc06cc5 // ldr q5, [x6, #432]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4ee3d483 // fsub v3.2d, v4.2d, v3.2d
+	WORD $0x4e301c44 // and v4.16b, v2.16b, v16.16b
+	WORD $0x3dc070c5 // ldr q5, [x6, #448]
+	WORD $0x6ee53485 // cmhi v5.2d, v4.2d, v5.2d
+	WORD $0x6ea5a4bf // umaxp v31.4s, v5.4s, v5.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4ef18405 // add v5.2d, v0.2d, v17.2d
+	WORD $0x4e311c07 // and v7.16b, v0.16b, v17.16b
+	WORD $0x6ef28ce7 // cmeq v7.2d, v7.2d, v18.2d
+	WORD $0x6e66dcc8 // fmul v8.2d, v6.2d, v6.2d
+	WORD $0x4eb41e89 // orr v9.16b, v20.16b, v20.16b
+	WORD $0x6ea71ea9 // bit v9.16b, v21.16b, v7.16b
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eb61eca // orr v10.16b, v22.16b, v22.16b
+	WORD $0x6ea71eea // bit v10.16b, v23.16b, v7.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eb81f0a // orr v10.16b, v24.16b, v24.16b
+	WORD $0x6ea71f2a // bit v10.16b, v25.16b, v7.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eba1f4a // orr v10.16b, v26.16b, v26.16b
+	WORD $0x6ea71f6a // bit v10.16b, v27.16b, v7.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4ebc1f8a // orr v10.16b, v28.16b, v28.16b
+	WORD $0x6ea71faa // bit v10.16b, v29.16b, v7.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x3dc09cca // ldr q10, [x6, #624]
+	WORD $0x4ebe1fcb // orr v11.16b, v30.16b, v30.16b
+	WORD $0x6ea71d4b // bit v11.16b, v10.16b, v7.16b
+	WORD $0x4e6bd529 // fadd v9.2d, v9.2d, v11.2d
+	WORD $0x4ea81d0b // orr v11.16b, v8.16b, v8.16b
+	WORD $0x6ea71ccb // bit v11.16b, v6.16b, v7.16b
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x3dc02ccb // ldr q11, [x6, #176]
+	WORD $0x6e6bdd0c // fmul v12.2d, v8.2d, v11.2d
+	WORD $0x3dc014cb // ldr q11, [x6, #80]
+	WORD $0x3d8007e1 // str q1, [sp, #16]
+	WORD $0x4eecd561 // fsub v1.2d, v11.2d, v12.2d
+	WORD $0x4ee1d56b // fsub v11.2d, v11.2d, v1.2d
+	WORD $0x4eecd56b // fsub v11.2d, v11.2d, v12.2d
+	WORD $0x3d800be2 // str q2, [sp, #32]
+	WORD $0x6e63dcc2 // fmul v2.2d, v6.2d, v3.2d
+	WORD $0x4ee2d562 // fsub v2.2d, v11.2d, v2.2d
+	WORD $0x6e6cdc6b // fmul v11.2d, v3.2d, v12.2d
+	WORD $0x4eebd463 // fsub v3.2d, v3.2d, v11.2d
+	WORD $0x3dc0a4cb // ldr q11, [x6, #656]
+	WORD $0x4e2b1c00 // and v0.16b, v0.16b, v11.16b
+	WORD $0x4f7e5400 // shl v0.2d, v0.2d, #62
+	WORD $0x4ea11c2c // orr v12.16b, v1.16b, v1.16b
+	WORD $0x6ea71ccc // bit v12.16b, v6.16b, v7.16b
+	WORD $0x6e201d8c // eor v12.16b, v12.16b, v0.16b
+	WORD $0x6e621c67 // bsl v7.16b, v3.16b, v2.16b
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x6e201ce0 // eor v0.16b, v7.16b, v0.16b
+	WORD $0x4e60d580 // fadd v0.2d, v12.2d, v0.2d
+	WORD $0x4e311ca7 // and v7.16b, v5.16b, v17.16b
+	WORD $0x6ef28ce7 // cmeq v7.2d, v7.2d, v18.2d
+	WORD $0x4eb41e89 // orr v9.16b, v20.16b, v20.16b
+	WORD $0x6ea71ea9 // bit v9.16b, v21.16b, v7.16b
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eb61ecc // orr v12.16b, v22.16b, v22.16b
+	WORD $0x6ea71eec // bit v12.16b, v23.16b, v7.16b
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eb81f0c // orr v12.16b, v24.16b, v24.16b
+	WORD $0x6ea71f2c // bit v12.16b, v25.16b, v7.16b
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eba1f4c // orr v12.16b, v26.16b, v26.16b
+	WORD $0x6ea71f6c // bit v12.16b, v27.16b, v7.16b
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4ebc1f8c // orr v12.16b, v28.16b, v28.16b
+	WORD $0x6ea71fac // bit v12.16b, v29.16b, v7.16b
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ee71fca // bif v10.16b, v30.16b, v7.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x4ea81d0a // orr v10.16b, v8.16b, v8.16b
+	WORD $0x6ea71cca // bit v10.16b, v6.16b, v7.16b
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x4e2b1ca5 // and v5.16b, v5.16b, v11.16b
+	WORD $0x4f7e54a5 // shl v5.2d, v5.2d, #62
+	WORD $0x6ea71cc1 // bit v1.16b, v6.16b, v7.16b
+	WORD $0x6e251c21 // eor v1.16b, v1.16b, v5.16b
+	WORD $0x6e621c67 // bsl v7.16b, v3.16b, v2.16b
+	WORD $0x4e67d502 // fadd v2.2d, v8.2d, v7.2d
+	WORD $0x6e251c42 // eor v2.16b, v2.16b, v5.16b
+	WORD $0x4e62d421 // fadd v1.2d, v1.2d, v2.2d
+	WORD $0x3dc0a8c2 // ldr q2, [x6, #672]
+	WORD $0x6ee43442 // cmhi v2.2d, v2.2d, v4.2d
+	WORD $0x3dc00be3 // ldr q3, [sp, #32]
+	WORD $0x6e601c62 // bsl v2.16b, v3.16b, v0.16b
+	WORD $0x6ee435c0 // cmhi v0.2d, v14.2d, v4.2d
+	WORD $0x6ee01da2 // bif v2.16b, v13.16b, v0.16b
+	WORD $0x6ee01da1 // bif v1.16b, v13.16b, v0.16b
+	WORD $0x3dc007e5 // ldr q5, [sp, #16]
+	WORD $0x3dc0acc6 // ldr q6, [x6, #688]
+	WORD $0x4ee634a7 // cmgt v7.2d, v5.2d, v6.2d
+	WORD $0x6e651cc7 // bsl v7.16b, v6.16b, v5.16b
+	WORD $0x3dc0b0c6 // ldr q6, [x6, #704]
+	WORD $0x6ee634e8 // cmhi v8.2d, v7.2d, v6.2d
+	WORD $0x6e671cc8 // bsl v8.16b, v6.16b, v7.16b
+	WORD $0x3dc0b4c6 // ldr q6, [x6, #720]
+	WORD $0x6e66dd06 // fmul v6.2d, v8.2d, v6.2d
+	WORD $0x4e6fd4c6 // fadd v6.2d, v6.2d, v15.2d
+	WORD $0x6eef84c7 // sub v7.2d, v6.2d, v15.2d
+	WORD $0x4eefd4c6 // fsub v6.2d, v6.2d, v15.2d
+	WORD $0x3dc0b8c9 // ldr q9, [x6, #736]
+	WORD $0x6e69dcc9 // fmul v9.2d, v6.2d, v9.2d
+	WORD $0x4ee9d508 // fsub v8.2d, v8.2d, v9.2d
+	WORD $0x3dc0bcc9 // ldr q9, [x6, #752]
+	WORD $0x6e69dcc6 // fmul v6.2d, v6.2d, v9.2d
+	WORD $0x4ef2d4c6 // fsub v6.2d, v6.2d, v18.2d
+	WORD $0x4ee6d509 // fsub v9.2d, v8.2d, v6.2d
+	WORD $0x6e69dd2a // fmul v10.2d, v9.2d, v9.2d
+	WORD $0x3dc0c0cb // ldr q11, [x6, #768]
+	WORD $0x6e69dd6b // fmul v11.2d, v11.2d, v9.2d
+	WORD $0x3dc0c4cc // ldr q12, [x6, #784]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e69dd6b // fmul v11.2d, v11.2d, v9.2d
+	WORD $0x3dc0c8cc // ldr q12, [x6, #800]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e69dd6b // fmul v11.2d, v11.2d, v9.2d
+	WORD $0x3dc0cccc // ldr q12, [x6, #816]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x3dc02ccb // ldr q11, [x6, #176]
+	WORD $0x4e6bd529 // fadd v9.2d, v9.2d, v11.2d
+	WORD $0x6e69dd49 // fmul v9.2d, v10.2d, v9.2d
+	WORD $0x4ee6d526 // fsub v6.2d, v9.2d, v6.2d
+	WORD $0x4e66d506 // fadd v6.2d, v8.2d, v6.2d
+	WORD $0x3dc0d0c8 // ldr q8, [x6, #832]
+	WORD $0x4e281ce8 // and v8.16b, v7.16b, v8.16b
+	VMOV V8.D[0], R19
+	VMOV V8.D[1], R20
+	FMOVD (R8)(R19<<3), F9
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	VMOV V8.D[0], R19
+	VMOV V8.D[1], R20
+	FMOVD (R9)(R19<<3), F8
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x6e66dd26 // fmul v6.2d, v9.2d, v6.2d
+	WORD $0x4e66d506 // fadd v6.2d, v8.2d, v6.2d
+	WORD $0x4e66d526 // fadd v6.2d, v9.2d, v6.2d
+	WORD $0x4f7a04e7 // sshr v7.2d, v7.2d, #6
+	WORD $0x6e61dcc8 // fmul v8.2d, v6.2d, v1.2d
+	WORD $0x4f7f04e9 // sshr v9.2d, v7.2d, #1
+	WORD $0x3dc028ca // ldr q10, [x6, #160]
+	WORD $0x4eea852b // add v11.2d, v9.2d, v10.2d
+	WORD $0x4f74556b // shl v11.2d, v11.2d, #52
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x6ee984e7 // sub v7.2d, v7.2d, v9.2d
+	WORD $0x4eea84e7 // add v7.2d, v7.2d, v10.2d
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
+	WORD $0x6e67dd08 // fmul v8.2d, v8.2d, v7.2d
+	WORD $0x6e62dcc6 // fmul v6.2d, v6.2d, v2.2d
+	WORD $0x6e6bdcc6 // fmul v6.2d, v6.2d, v11.2d
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x6eee8ca7 // cmeq v7.2d, v5.2d, v14.2d
+	WORD $0x3dc034c9 // ldr q9, [x6, #208]
+	WORD $0x6ee98ca9 // cmeq v9.2d, v5.2d, v9.2d
+	WORD $0x4e331c21 // and v1.16b, v1.16b, v19.16b
+	WORD $0x4ea11dc1 // orr v1.16b, v14.16b, v1.16b
+	WORD $0x6ee01dc1 // bif v1.16b, v14.16b, v0.16b
+	WORD $0x6ea71c28 // bit v8.16b, v1.16b, v7.16b
+	WORD $0x4e331c41 // and v1.16b, v2.16b, v19.16b
+	WORD $0x4ea11dc1 // orr v1.16b, v14.16b, v1.16b
+	WORD $0x6ee01da1 // bif v1.16b, v13.16b, v0.16b
+	WORD $0x6e661c27 // bsl v7.16b, v1.16b, v6.16b
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x4e201d20 // and v0.16b, v9.16b, v0.16b
+	WORD $0x4e601d01 // bic v1.16b, v8.16b, v0.16b
+	WORD $0x6eee3482 // cmhi v2.2d, v4.2d, v14.2d
+	WORD $0x4e331c66 // and v6.16b, v3.16b, v19.16b
+	WORD $0x4e621cc2 // bic v2.16b, v6.16b, v2.16b
+	WORD $0x6e671c40 // bsl v0.16b, v2.16b, v7.16b
+	WORD $0x4e301ca2 // and v2.16b, v5.16b, v16.16b
+	WORD $0x6eee3442 // cmhi v2.2d, v2.2d, v14.2d
+	WORD $0x6ea21da1 // bit v1.16b, v13.16b, v2.16b
+	WORD $0x6e601da2 // bsl v2.16b, v13.16b, v0.16b
+	WORD $0x6ef28c80 // cmeq v0.2d, v4.2d, v18.2d
+	WORD $0x6e621c60 // bsl v0.16b, v3.16b, v2.16b
+	WORD $0x4e301c22 // and v2.16b, v1.16b, v16.16b
+	WORD $0x6eee3442 // cmhi v2.2d, v2.2d, v14.2d
+	WORD $0x6e611da2 // bsl v2.16b, v13.16b, v1.16b
+	WORD $0x4e301c01 // and v1.16b, v0.16b, v16.16b
+	WORD $0x6eee3421 // cmhi v1.2d, v1.2d, v14.2d
+	WORD $0x6e601da1 // bsl v1.16b, v13.16b, v0.16b
+	WORD $0x4ec13840 // zip1 v0.2d, v2.2d, v1.2d
+	WORD $0x4ec17841 // zip2 v1.2d, v2.2d, v1.2d
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func expm1Complex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·expm1Complex64128(SB), NOSPLIT, $24-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000da // ldr q26, [x6, #0]
+	WORD $0x3dc018db // ldr q27, [x6, #96]
+	WORD $0x3dc060dc // ldr q28, [x6, #384]
+	WORD $0x3dc00cdd // ldr q29, [x6, #48]
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e7a1c41 // bsl v1.16b, v2.16b, v26.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e7a1c02 // bsl v2.16b, v0.16b, v26.16b
+	WORD $0x3dc05cc0 // ldr q0, [x6, #368]
+	WORD $0x6e60dc40 // fmul v0.2d, v2.2d, v0.2d
+	WORD $0x4e7cd400 // fadd v0.2d, v0.2d, v28.2d
+	WORD $0x4efcd403 // fsub v3.2d, v0.2d, v28.2d
+	WORD $0x3dc064c4 // ldr q4, [x6, #400]
+	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d444 // fsub v4.2d, v2.2d, v4.2d
+	WORD $0x3dc068c5 // ldr q5, [x6, #416]
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x4e65d486 // fadd v6.2d, v4.2d, v5.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x3dc06cc5 // ldr q5, [x6, #432]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4ee3d483 // fsub v3.2d, v4.2d, v3.2d
+	WORD $0x4e3d1c44 // and v4.16b, v2.16b, v29.16b
+	WORD $0x3dc070c5 // ldr q5, [x6, #448]
+	WORD $0x6ee53485 // cmhi v5.2d, v4.2d, v5.2d
+	WORD $0x6ea5a4bf // umaxp v31.4s, v5.4s, v5.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x3dc010c5 // ldr q5, [x6, #64]
+	WORD $0x4ee58407 // add v7.2d, v0.2d, v5.2d
+	WORD $0x4e251c08 // and v8.16b, v0.16b, v5.16b
+	WORD $0x6efe8d08 // cmeq v8.2d, v8.2d, v30.2d
+	WORD $0x6e66dcc9 // fmul v9.2d, v6.2d, v6.2d
+	WORD $0x3dc074ca // ldr q10, [x6, #464]
+	WORD $0x3dc078cb // ldr q11, [x6, #480]
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6ea81d4c // bit v12.16b, v10.16b, v8.16b
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc07ccd // ldr q13, [x6, #496]
+	WORD $0x3dc080ce // ldr q14, [x6, #512]
+	WORD $0x4eae1dcf // orr v15.16b, v14.16b, v14.16b
+	WORD $0x6ea81daf // bit v15.16b, v13.16b, v8.16b
+	WORD $0x4e6fd58c // fadd v12.2d, v12.2d, v15.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc084cf // ldr q15, [x6, #528]
+	WORD $0x3dc088d0 // ldr q16, [x6, #544]
+	WORD $0x4eb01e11 // orr v17.16b, v16.16b, v16.16b
+	WORD $0x6ea81df1 // bit v17.16b, v15.16b, v8.16b
+	WORD $0x4e71d58c // fadd v12.2d, v12.2d, v17.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc08cd1 // ldr q17, [x6, #560]
+	WORD $0x3dc090d2 // ldr q18, [x6, #576]
+	WORD $0x4eb21e53 // orr v19.16b, v18.16b, v18.16b
+	WORD $0x6ea81e33 // bit v19.16b, v17.16b, v8.16b
+	WORD $0x4e73d58c // fadd v12.2d, v12.2d, v19.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc094d3 // ldr q19, [x6, #592]
+	WORD $0x3dc098d4 // ldr q20, [x6, #608]
+	WORD $0x4eb41e95 // orr v21.16b, v20.16b, v20.16b
+	WORD $0x6ea81e75 // bit v21.16b, v19.16b, v8.16b
+	WORD $0x4e75d58c // fadd v12.2d, v12.2d, v21.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc09cd5 // ldr q21, [x6, #624]
+	WORD $0x3dc0a0d6 // ldr q22, [x6, #640]
+	WORD $0x4eb61ed7 // orr v23.16b, v22.16b, v22.16b
+	WORD $0x6ea81eb7 // bit v23.16b, v21.16b, v8.16b
+	WORD $0x4e77d58c // fadd v12.2d, v12.2d, v23.2d
+	WORD $0x4ea91d37 // orr v23.16b, v9.16b, v9.16b
+	WORD $0x6ea81cd7 // bit v23.16b, v6.16b, v8.16b
+	WORD $0x6e69def7 // fmul v23.2d, v23.2d, v9.2d
+	WORD $0x6e6cdeec // fmul v12.2d, v23.2d, v12.2d
+	WORD $0x3dc02cd7 // ldr q23, [x6, #176]
+	WORD $0x6e77dd38 // fmul v24.2d, v9.2d, v23.2d
+	WORD $0x3dc014d9 // ldr q25, [x6, #80]
+	WORD $0x4ef8d737 // fsub v23.2d, v25.2d, v24.2d
+	WORD $0x3d8007e1 // str q1, [sp, #16]
+	WORD $0x4ef7d721 // fsub v1.2d, v25.2d, v23.2d
+	WORD $0x4ef8d421 // fsub v1.2d, v1.2d, v24.2d
+	WORD $0x6e63dcd9 // fmul v25.2d, v6.2d, v3.2d
+	WORD $0x4ef9d421 // fsub v1.2d, v1.2d, v25.2d
+	WORD $0x6e78dc78 // fmul v24.2d, v3.2d, v24.2d
+	WORD $0x4ef8d463 // fsub v3.2d, v3.2d, v24.2d
+	WORD $0x3dc0a4d8 // ldr q24, [x6, #656]
+	WORD $0x4e381c00 // and v0.16b, v0.16b, v24.16b
+	WORD $0x4f7e5400 // shl v0.2d, v0.2d, #62
+	WORD $0x4eb71ef9 // orr v25.16b, v23.16b, v23.16b
+	WORD $0x6ea81cd9 // bit v25.16b, v6.16b, v8.16b
+	WORD $0x6e201f39 // eor v25.16b, v25.16b, v0.16b
+	WORD $0x6e611c68 // bsl v8.16b, v3.16b, v1.16b
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x6e201d00 // eor v0.16b, v8.16b, v0.16b
+	WORD $0x4e60d720 // fadd v0.2d, v25.2d, v0.2d
+	WORD $0x4e251ce8 // and v8.16b, v7.16b, v5.16b
+	WORD $0x6efe8d08 // cmeq v8.2d, v8.2d, v30.2d
+	WORD $0x6ea81d4b // bit v11.16b, v10.16b, v8.16b
+	WORD $0x6e69dd6a // fmul v10.2d, v11.2d, v9.2d
+	WORD $0x6ea81dae // bit v14.16b, v13.16b, v8.16b
+	WORD $0x4e6ed54a // fadd v10.2d, v10.2d, v14.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81df0 // bit v16.16b, v15.16b, v8.16b
+	WORD $0x4e70d54a // fadd v10.2d, v10.2d, v16.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81e32 // bit v18.16b, v17.16b, v8.16b
+	WORD $0x4e72d54a // fadd v10.2d, v10.2d, v18.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81e74 // bit v20.16b, v19.16b, v8.16b
+	WORD $0x4e74d54a // fadd v10.2d, v10.2d, v20.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81eb6 // bit v22.16b, v21.16b, v8.16b
+	WORD $0x4e76d54a // fadd v10.2d, v10.2d, v22.2d
+	WORD $0x4ea91d2b // orr v11.16b, v9.16b, v9.16b
+	WORD $0x6ea81ccb // bit v11.16b, v6.16b, v8.16b
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x6e6add29 // fmul v9.2d, v9.2d, v10.2d
+	WORD $0x4e381ce7 // and v7.16b, v7.16b, v24.16b
+	WORD $0x4f7e54e7 // shl v7.2d, v7.2d, #62
+	WORD $0x6ea81cd7 // bit v23.16b, v6.16b, v8.16b
+	WORD $0x6e271ee6 // eor v6.16b, v23.16b, v7.16b
+	WORD $0x6e611c68 // bsl v8.16b, v3.16b, v1.16b
+	WORD $0x4e68d521 // fadd v1.2d, v9.2d, v8.2d
+	WORD $0x6e271c21 // eor v1.16b, v1.16b, v7.16b
+	WORD $0x4e61d4c1 // fadd v1.2d, v6.2d, v1.2d
+	WORD $0x3dc0a8c3 // ldr q3, [x6, #672]
+	WORD $0x6ee43463 // cmhi v3.2d, v3.2d, v4.2d
+	WORD $0x6e601c43 // bsl v3.16b, v2.16b, v0.16b
+	WORD $0x6ee43760 // cmhi v0.2d, v27.2d, v4.2d
+	WORD $0x6ee01f43 // bif v3.16b, v26.16b, v0.16b
+	WORD $0x6ee01f41 // bif v1.16b, v26.16b, v0.16b
+	WORD $0x3dc007e6 // ldr q6, [sp, #16]
+	WORD $0x3dc0acc7 // ldr q7, [x6, #688]
+	WORD $0x4ee734c8 // cmgt v8.2d, v6.2d, v7.2d
+	WORD $0x6e661ce8 // bsl v8.16b, v7.16b, v6.16b
+	WORD $0x3dc0b0c7 // ldr q7, [x6, #704]
+	WORD $0x6ee73509 // cmhi v9.2d, v8.2d, v7.2d
+	WORD $0x6e681ce9 // bsl v9.16b, v7.16b, v8.16b
+	WORD $0x3dc0b4c7 // ldr q7, [x6, #720]
+	WORD $0x6e67dd28 // fmul v8.2d, v9.2d, v7.2d
+	WORD $0x4e7cd508 // fadd v8.2d, v8.2d, v28.2d
+	WORD $0x6efc850a // sub v10.2d, v8.2d, v28.2d
+	WORD $0x4efcd508 // fsub v8.2d, v8.2d, v28.2d
+	WORD $0x3dc0b8cb // ldr q11, [x6, #736]
+	WORD $0x6e6bdd0c // fmul v12.2d, v8.2d, v11.2d
+	WORD $0x4eecd529 // fsub v9.2d, v9.2d, v12.2d
+	WORD $0x3dc0bccc // ldr q12, [x6, #752]
+	WORD $0x6e6cdd08 // fmul v8.2d, v8.2d, v12.2d
+	WORD $0x4efed508 // fsub v8.2d, v8.2d, v30.2d
+	WORD $0x4ee8d52d // fsub v13.2d, v9.2d, v8.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x3dc0c0cf // ldr q15, [x6, #768]
+	WORD $0x6e6dddf0 // fmul v16.2d, v15.2d, v13.2d
+	WORD $0x3dc0c4d1 // ldr q17, [x6, #784]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc0c8d2 // ldr q18, [x6, #800]
+	WORD $0x4e72d610 // fadd v16.2d, v16.2d, v18.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc0ccd3 // ldr q19, [x6, #816]
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x6e6dde0d // fmul v13.2d, v16.2d, v13.2d
+	WORD $0x3dc02cd0 // ldr q16, [x6, #176]
+	WORD $0x4e70d5ad // fadd v13.2d, v13.2d, v16.2d
+	WORD $0x6e6dddcd // fmul v13.2d, v14.2d, v13.2d
+	WORD $0x4ee8d5a8 // fsub v8.2d, v13.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x3dc0d0c9 // ldr q9, [x6, #832]
+	WORD $0x4e291d4d // and v13.16b, v10.16b, v9.16b
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R8)(R19<<3), F14
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R9)(R19<<3), F13
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x6e68ddc8 // fmul v8.2d, v14.2d, v8.2d
+	WORD $0x4e68d5a8 // fadd v8.2d, v13.2d, v8.2d
+	WORD $0x4e68d5c8 // fadd v8.2d, v14.2d, v8.2d
+	WORD $0x4f7a054a // sshr v10.2d, v10.2d, #6
+	WORD $0x6e61dd0d // fmul v13.2d, v8.2d, v1.2d
+	WORD $0x4f7f0545 // sshr v5.2d, v10.2d, #1
+	WORD $0x3dc028ce // ldr q14, [x6, #160]
+	WORD $0x4eee84b4 // add v20.2d, v5.2d, v14.2d
+	WORD $0x4f745694 // shl v20.2d, v20.2d, #52
+	WORD $0x6e74ddad // fmul v13.2d, v13.2d, v20.2d
+	WORD $0x6ee58545 // sub v5.2d, v10.2d, v5.2d
+	WORD $0x4eee84a5 // add v5.2d, v5.2d, v14.2d
+	WORD $0x4f7454a5 // shl v5.2d, v5.2d, #52
+	WORD $0x6e65ddaa // fmul v10.2d, v13.2d, v5.2d
+	WORD $0x6e63dd08 // fmul v8.2d, v8.2d, v3.2d
+	WORD $0x6e74dd08 // fmul v8.2d, v8.2d, v20.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x6efb8cc8 // cmeq v8.2d, v6.2d, v27.2d
+	WORD $0x3dc034cd // ldr q13, [x6, #208]
+	WORD $0x6eed8ccd // cmeq v13.2d, v6.2d, v13.2d
+	WORD $0x3dc008d4 // ldr q20, [x6, #32]
+	WORD $0x4e341c35 // and v21.16b, v1.16b, v20.16b
+	WORD $0x4eb51f75 // orr v21.16b, v27.16b, v21.16b
+	WORD $0x6ee01f75 // bif v21.16b, v27.16b, v0.16b
+	WORD $0x6ea81eaa // bit v10.16b, v21.16b, v8.16b
+	WORD $0x4e341c75 // and v21.16b, v3.16b, v20.16b
+	WORD $0x4eb51f75 // orr v21.16b, v27.16b, v21.16b
+	WORD $0x6ee01f55 // bif v21.16b, v26.16b, v0.16b
+	WORD $0x6e651ea8 // bsl v8.16b, v21.16b, v5.16b
+	WORD $0x6e205805 // mvn v5.16b, v0.16b
+	WORD $0x4e251da5 // and v5.16b, v13.16b, v5.16b
+	WORD $0x4e651d4a // bic v10.16b, v10.16b, v5.16b
+	WORD $0x6efb3495 // cmhi v21.2d, v4.2d, v27.2d
+	WORD $0x4e341c54 // and v20.16b, v2.16b, v20.16b
+	WORD $0x4e751e94 // bic v20.16b, v20.16b, v21.16b
+	WORD $0x6e681e85 // bsl v5.16b, v20.16b, v8.16b
+	WORD $0x4e3d1cc8 // and v8.16b, v6.16b, v29.16b
+	WORD $0x6efb3514 // cmhi v20.2d, v8.2d, v27.2d
+	WORD $0x6eb41f4a // bit v10.16b, v26.16b, v20.16b
+	WORD $0x6eb41f45 // bit v5.16b, v26.16b, v20.16b
+	WORD $0x6efe8c84 // cmeq v4.2d, v4.2d, v30.2d
+	WORD $0x6e651c44 // bsl v4.16b, v2.16b, v5.16b
+	WORD $0x4e3d1d42 // and v2.16b, v10.16b, v29.16b
+	WORD $0x6efb3442 // cmhi v2.2d, v2.2d, v27.2d
+	WORD $0x6e6a1f42 // bsl v2.16b, v26.16b, v10.16b
+	WORD $0x4e3d1c85 // and v5.16b, v4.16b, v29.16b
+	WORD $0x6efb34a5 // cmhi v5.2d, v5.2d, v27.2d
+	WORD $0x6e641f45 // bsl v5.16b, v26.16b, v4.16b
+	WORD $0x4ee137c4 // cmgt v4.2d, v30.2d, v1.2d
+	WORD $0x6e63dc63 // fmul v3.2d, v3.2d, v3.2d
+	WORD $0x3dc014ca // ldr q10, [x6, #80]
+	WORD $0x4ea11c35 // orr v21.16b, v1.16b, v1.16b
+	WORD $0x6ea41d55 // bit v21.16b, v10.16b, v4.16b
+	WORD $0x4e75d555 // fadd v21.2d, v10.2d, v21.2d
+	WORD $0x6e75fc63 // fdiv v3.2d, v3.2d, v21.2d
+	WORD $0x4ee1d54a // fsub v10.2d, v10.2d, v1.2d
+	WORD $0x6e631d44 // bsl v4.16b, v10.16b, v3.16b
+	WORD $0x3dc0d8c3 // ldr q3, [x6, #864]
+	WORD $0x4ee334ca // cmgt v10.2d, v6.2d, v3.2d
+	WORD $0x6e661c6a // bsl v10.16b, v3.16b, v6.16b
+	WORD $0x3dc0dcc3 // ldr q3, [x6, #880]
+	WORD $0x6ee33555 // cmhi v21.2d, v10.2d, v3.2d
+	WORD $0x6e6a1c75 // bsl v21.16b, v3.16b, v10.16b
+	WORD $0x6e67dea7 // fmul v7.2d, v21.2d, v7.2d
+	WORD $0x4e7cd4e7 // fadd v7.2d, v7.2d, v28.2d
+	WORD $0x6efc84ea // sub v10.2d, v7.2d, v28.2d
+	WORD $0x4efcd4e7 // fsub v7.2d, v7.2d, v28.2d
+	WORD $0x6e6bdceb // fmul v11.2d, v7.2d, v11.2d
+	WORD $0x4eebd6ab // fsub v11.2d, v21.2d, v11.2d
+	WORD $0x6e6cdce7 // fmul v7.2d, v7.2d, v12.2d
+	WORD $0x4f7a054c // sshr v12.2d, v10.2d, #6
+	WORD $0x3dc0e0d5 // ldr q21, [x6, #896]
+	WORD $0x4ef53596 // cmgt v22.2d, v12.2d, v21.2d
+	WORD $0x6e6c1eb6 // bsl v22.16b, v21.16b, v12.16b
+	WORD $0x6ef6858c // sub v12.2d, v12.2d, v22.2d
+	WORD $0x4eee858c // add v12.2d, v12.2d, v14.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x4e291d49 // and v9.16b, v10.16b, v9.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F10
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F9
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x4eee86ce // add v14.2d, v22.2d, v14.2d
+	WORD $0x4f7455ce // shl v14.2d, v14.2d, #52
+	WORD $0x6e6edd4a // fmul v10.2d, v10.2d, v14.2d
+	WORD $0x3dc0e4d5 // ldr q21, [x6, #912]
+	WORD $0x4e75d556 // fadd v22.2d, v10.2d, v21.2d
+	WORD $0x4eead6d7 // fsub v23.2d, v22.2d, v10.2d
+	WORD $0x4ef7d6d8 // fsub v24.2d, v22.2d, v23.2d
+	WORD $0x4ef8d54a // fsub v10.2d, v10.2d, v24.2d
+	WORD $0x4ef7d6b7 // fsub v23.2d, v21.2d, v23.2d
+	WORD $0x4e77d54a // fadd v10.2d, v10.2d, v23.2d
+	WORD $0x6e6edd29 // fmul v9.2d, v9.2d, v14.2d
+	WORD $0x4e69d549 // fadd v9.2d, v10.2d, v9.2d
+	WORD $0x4ee7d56a // fsub v10.2d, v11.2d, v7.2d
+	WORD $0x6e6add4e // fmul v14.2d, v10.2d, v10.2d
+	WORD $0x6e6addef // fmul v15.2d, v15.2d, v10.2d
+	WORD $0x4e71d5ef // fadd v15.2d, v15.2d, v17.2d
+	WORD $0x6e6addef // fmul v15.2d, v15.2d, v10.2d
+	WORD $0x4e72d5ef // fadd v15.2d, v15.2d, v18.2d
+	WORD $0x6e6addef // fmul v15.2d, v15.2d, v10.2d
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6addea // fmul v10.2d, v15.2d, v10.2d
+	WORD $0x4e70d54a // fadd v10.2d, v10.2d, v16.2d
+	WORD $0x6e6addca // fmul v10.2d, v14.2d, v10.2d
+	WORD $0x4ee7d547 // fsub v7.2d, v10.2d, v7.2d
+	WORD $0x4e6bd6ca // fadd v10.2d, v22.2d, v11.2d
+	WORD $0x4ef6d54e // fsub v14.2d, v10.2d, v22.2d
+	WORD $0x4eeed56e // fsub v14.2d, v11.2d, v14.2d
+	WORD $0x4e69d6cf // fadd v15.2d, v22.2d, v9.2d
+	WORD $0x4e67d56b // fadd v11.2d, v11.2d, v7.2d
+	WORD $0x6e6bddeb // fmul v11.2d, v15.2d, v11.2d
+	WORD $0x4e6bd529 // fadd v9.2d, v9.2d, v11.2d
+	WORD $0x4e69d4e7 // fadd v7.2d, v7.2d, v9.2d
+	WORD $0x4e67d5c7 // fadd v7.2d, v14.2d, v7.2d
+	WORD $0x4e67d547 // fadd v7.2d, v10.2d, v7.2d
+	WORD $0x6e6cdce7 // fmul v7.2d, v7.2d, v12.2d
+	WORD $0x6efe8d08 // cmeq v8.2d, v8.2d, v30.2d
+	WORD $0x6e671cc8 // bsl v8.16b, v6.16b, v7.16b
+	WORD $0x6eb41f48 // bit v8.16b, v26.16b, v20.16b
+	WORD $0x6e61dd01 // fmul v1.2d, v8.2d, v1.2d
+	WORD $0x4ee4d421 // fsub v1.2d, v1.2d, v4.2d
+	WORD $0x3dc0e8c4 // ldr q4, [x6, #928]
+	WORD $0x4ee434c4 // cmgt v4.2d, v6.2d, v4.2d
+	WORD $0x6e611c44 // bsl v4.16b, v2.16b, v1.16b
+	WORD $0x6ee334c1 // cmhi v1.2d, v6.2d, v3.2d
+	WORD $0x4e201c20 // and v0.16b, v1.16b, v0.16b
+	WORD $0x4ead1c00 // orr v0.16b, v0.16b, v13.16b
+	WORD $0x6e641ea0 // bsl v0.16b, v21.16b, v4.16b
+	WORD $0x6e601f54 // bsl v20.16b, v26.16b, v0.16b
+	WORD $0x4e3d1e80 // and v0.16b, v20.16b, v29.16b
+	WORD $0x6efb3400 // cmhi v0.2d, v0.2d, v27.2d
+	WORD $0x6e741f40 // bsl v0.16b, v26.16b, v20.16b
+	WORD $0x4e3d1ca1 // and v1.16b, v5.16b, v29.16b
+	WORD $0x6efb3421 // cmhi v1.2d, v1.2d, v27.2d
+	WORD $0x6e651f41 // bsl v1.16b, v26.16b, v5.16b
+	WORD $0x4ec13802 // zip1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec17800 // zip2 v0.2d, v0.2d, v1.2d
+	WORD $0x0e61685f // fcvtn v31.2s, v2.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func logComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·logComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018cf // ldr q15, [x6, #96]
+	WORD $0x3dc000d0 // ldr q16, [x6, #0]
+	WORD $0x3dc004d1 // ldr q17, [x6, #16]
+	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
+	WORD $0x3dc014d3 // ldr q19, [x6, #80]
+	WORD $0x3dc020d4 // ldr q20, [x6, #128]
+	WORD $0x3dc038d5 // ldr q21, [x6, #224]
+	WORD $0x3dc054d6 // ldr q22, [x6, #336]
+	WORD $0x3dc008d7 // ldr q23, [x6, #32]
+	WORD $0x3dc140d8 // ldr q24, [x6, #1280]
+	WORD $0x3dc028d9 // ldr q25, [x6, #160]
+	WORD $0x3dc0ecda // ldr q26, [x6, #944]
+	WORD $0x3dc0d0db // ldr q27, [x6, #832]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
+	WORD $0x3dc02cdd // ldr q29, [x6, #176]
+	WORD $0x3dc148de // ldr q30, [x6, #1312]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e701c41 // bsl v1.16b, v2.16b, v16.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e701c02 // bsl v2.16b, v0.16b, v16.16b
+	WORD $0x4e321c20 // and v0.16b, v1.16b, v18.16b
+	WORD $0x6ee03683 // cmhi v3.2d, v20.2d, v0.2d
+	WORD $0x4e321c44 // and v4.16b, v2.16b, v18.16b
+	WORD $0x6ee43685 // cmhi v5.2d, v20.2d, v4.2d
+	WORD $0x4e251c63 // and v3.16b, v3.16b, v5.16b
+	WORD $0x3dc024c5 // ldr q5, [x6, #144]
+	WORD $0x6ee31e65 // bif v5.16b, v19.16b, v3.16b
+	WORD $0x6e65dc26 // fmul v6.2d, v1.2d, v5.2d
+	WORD $0x6e65dc45 // fmul v5.2d, v2.2d, v5.2d
+	WORD $0x4e321cc7 // and v7.16b, v6.16b, v18.16b
+	WORD $0x4e321ca8 // and v8.16b, v5.16b, v18.16b
+	WORD $0x6ee73509 // cmhi v9.2d, v8.2d, v7.2d
+	WORD $0x6ea91d07 // bit v7.16b, v8.16b, v9.16b
+	WORD $0x6f4c04e7 // ushr v7.2d, v7.2d, #52
+	WORD $0x6ef984e7 // sub v7.2d, v7.2d, v25.2d
+	WORD $0x4efa34e8 // cmgt v8.2d, v7.2d, v26.2d
+	WORD $0x6e671f48 // bsl v8.16b, v26.16b, v7.16b
+	WORD $0x6ee88627 // sub v7.2d, v17.2d, v8.2d
+	WORD $0x4ef984e7 // add v7.2d, v7.2d, v25.2d
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e66dcca // fmul v10.2d, v6.2d, v6.2d
+	WORD $0x6e65dcab // fmul v11.2d, v5.2d, v5.2d
+	WORD $0x4e361ccc // and v12.16b, v6.16b, v22.16b
+	WORD $0x4eecd4cd // fsub v13.2d, v6.2d, v12.2d
+	WORD $0x6e6cdd8e // fmul v14.2d, v12.2d, v12.2d
+	WORD $0x4eeed54e // fsub v14.2d, v10.2d, v14.2d
+	WORD $0x4e6cd58c // fadd v12.2d, v12.2d, v12.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4eecd5cc // fsub v12.2d, v14.2d, v12.2d
+	WORD $0x6e6dddad // fmul v13.2d, v13.2d, v13.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e361cad // and v13.16b, v5.16b, v22.16b
+	WORD $0x4eedd4a5 // fsub v5.2d, v5.2d, v13.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x4eeed56e // fsub v14.2d, v11.2d, v14.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e65ddad // fmul v13.2d, v13.2d, v5.2d
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e65dca5 // fmul v5.2d, v5.2d, v5.2d
+	WORD $0x4ee5d5a5 // fsub v5.2d, v13.2d, v5.2d
+	WORD $0x4e65d585 // fadd v5.2d, v12.2d, v5.2d
+	WORD $0x4e66d4c6 // fadd v6.2d, v6.2d, v6.2d
+	WORD $0x6e67de27 // fmul v7.2d, v17.2d, v7.2d
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4eaa1d46 // orr v6.16b, v10.16b, v10.16b
+	WORD $0x6ea91d66 // bit v6.16b, v11.16b, v9.16b
+	WORD $0x6e6b1d49 // bsl v9.16b, v10.16b, v11.16b
+	WORD $0x4e69d4c7 // fadd v7.2d, v6.2d, v9.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d526 // fsub v6.2d, v9.2d, v6.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x4e65d4e6 // fadd v6.2d, v7.2d, v5.2d
+	WORD $0x4ee7d4c7 // fsub v7.2d, v6.2d, v7.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x3dc0f0c7 // ldr q7, [x6, #960]
+	WORD $0x4e271c63 // and v3.16b, v3.16b, v7.16b
+	WORD $0x6ee38503 // sub v3.2d, v8.2d, v3.2d
+	WORD $0x4ee38463 // add v3.2d, v3.2d, v3.2d
+	WORD $0x3dc0f4c7 // ldr q7, [x6, #976]
+	WORD $0x6ee784c7 // sub v7.2d, v6.2d, v7.2d
+	WORD $0x4f4c04e8 // sshr v8.2d, v7.2d, #52
+	WORD $0x6f5204e9 // ushr v9.2d, v7.2d, #46
+	WORD $0x4e3b1d29 // and v9.16b, v9.16b, v27.16b
+	WORD $0x4e3c1ce7 // and v7.16b, v7.16b, v28.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F10
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x6ee784c6 // sub v6.2d, v6.2d, v7.2d
+	WORD $0x3dc0f8cb // ldr q11, [x6, #992]
+	WORD $0x4eeb84cb // add v11.2d, v6.2d, v11.2d
+	WORD $0x3dc0fccc // ldr q12, [x6, #1008]
+	WORD $0x4e2c1d6b // and v11.16b, v11.16b, v12.16b
+	WORD $0x6e6add6c // fmul v12.2d, v11.2d, v10.2d
+	WORD $0x4ef3d58c // fsub v12.2d, v12.2d, v19.2d
+	WORD $0x4eebd4c6 // fsub v6.2d, v6.2d, v11.2d
+	WORD $0x6e6adcc6 // fmul v6.2d, v6.2d, v10.2d
+	WORD $0x6ee78667 // sub v7.2d, v19.2d, v7.2d
+	WORD $0x3dc0e0cb // ldr q11, [x6, #896]
+	WORD $0x4ee8356b // cmgt v11.2d, v11.2d, v8.2d
+	WORD $0x4e271d67 // and v7.16b, v11.16b, v7.16b
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e6adca5 // fmul v5.2d, v5.2d, v10.2d
+	WORD $0x4e65d4c7 // fadd v7.2d, v6.2d, v5.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4ee38503 // add v3.2d, v8.2d, v3.2d
+	WORD $0x4e61d863 // scvtf v3.2d, v3.2d
+	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
+	WORD $0x6e66dc66 // fmul v6.2d, v3.2d, v6.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F8
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
+	WORD $0x3dc104c8 // ldr q8, [x6, #1040]
+	WORD $0x6e68dc63 // fmul v3.2d, v3.2d, v8.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R10)(R19<<3), F8
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e67d588 // fadd v8.2d, v12.2d, v7.2d
+	WORD $0x4eecd509 // fsub v9.2d, v8.2d, v12.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e65d4e5 // fadd v5.2d, v7.2d, v5.2d
+	WORD $0x4e68d4c7 // fadd v7.2d, v6.2d, v8.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x6e68dd09 // fmul v9.2d, v8.2d, v8.2d
+	WORD $0x3dc108ca // ldr q10, [x6, #1056]
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc10ccb // ldr q11, [x6, #1072]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc110cb // ldr q11, [x6, #1088]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc114cb // ldr q11, [x6, #1104]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc118cb // ldr q11, [x6, #1120]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc11ccb // ldr q11, [x6, #1136]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc120cb // ldr q11, [x6, #1152]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x3dc124ca // ldr q10, [x6, #1168]
+	WORD $0x4e6ad508 // fadd v8.2d, v8.2d, v10.2d
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6e7ddce5 // fmul v5.2d, v7.2d, v29.2d
+	WORD $0x6e7ddc63 // fmul v3.2d, v3.2d, v29.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x6ef18c05 // cmeq v5.2d, v0.2d, v17.2d
+	WORD $0x6ef18c86 // cmeq v6.2d, v4.2d, v17.2d
+	WORD $0x4e261ca5 // and v5.16b, v5.16b, v6.16b
+	WORD $0x6e631f85 // bsl v5.16b, v28.16b, v3.16b
+	WORD $0x6eef3483 // cmhi v3.2d, v4.2d, v15.2d
+	WORD $0x6ea31e05 // bit v5.16b, v16.16b, v3.16b
+	WORD $0x6eef3406 // cmhi v6.2d, v0.2d, v15.2d
+	WORD $0x6ea61e05 // bit v5.16b, v16.16b, v6.16b
+	WORD $0x6eef8c07 // cmeq v7.2d, v0.2d, v15.2d
+	WORD $0x6eef8c88 // cmeq v8.2d, v4.2d, v15.2d
+	WORD $0x4ea81ce7 // orr v7.16b, v7.16b, v8.16b
+	WORD $0x6e651de7 // bsl v7.16b, v15.16b, v5.16b
+	WORD $0x6ee03485 // cmhi v5.2d, v4.2d, v0.2d
+	WORD $0x4ea41c88 // orr v8.16b, v4.16b, v4.16b
+	WORD $0x6ea51c08 // bit v8.16b, v0.16b, v5.16b
+	WORD $0x6ea51c80 // bit v0.16b, v4.16b, v5.16b
+	WORD $0x6eef8c04 // cmeq v4.2d, v0.2d, v15.2d
+	WORD $0x6eef8d09 // cmeq v9.2d, v8.2d, v15.2d
+	WORD $0x4e331d29 // and v9.16b, v9.16b, v19.16b
+	WORD $0x6ea41d28 // bit v8.16b, v9.16b, v4.16b
+	WORD $0x6ef18c09 // cmeq v9.2d, v0.2d, v17.2d
+	WORD $0x4ea91c84 // orr v4.16b, v4.16b, v9.16b
+	WORD $0x6e601e64 // bsl v4.16b, v19.16b, v0.16b
+	WORD $0x3dc128c0 // ldr q0, [x6, #1184]
+	WORD $0x6ee03480 // cmhi v0.2d, v4.2d, v0.2d
+	WORD $0x6ee43689 // cmhi v9.2d, v20.2d, v4.2d
+	WORD $0x3dc12cca // ldr q10, [x6, #1200]
+	WORD $0x6e731d49 // bsl v9.16b, v10.16b, v19.16b
+	WORD $0x3dc130ca // ldr q10, [x6, #1216]
+	WORD $0x6e691d40 // bsl v0.16b, v10.16b, v9.16b
+	WORD $0x6e60dd08 // fmul v8.2d, v8.2d, v0.2d
+	WORD $0x6e60dc80 // fmul v0.2d, v4.2d, v0.2d
+	WORD $0x4e371c21 // and v1.16b, v1.16b, v23.16b
+	WORD $0x3dc134c4 // ldr q4, [x6, #1232]
+	WORD $0x6ee08484 // sub v4.2d, v4.2d, v0.2d
+	WORD $0x6e64dc09 // fmul v9.2d, v0.2d, v4.2d
+	WORD $0x3dc138ca // ldr q10, [x6, #1248]
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x6e69dc84 // fmul v4.2d, v4.2d, v9.2d
+	WORD $0x6e64dd04 // fmul v4.2d, v8.2d, v4.2d
+	WORD $0x3dc13cc9 // ldr q9, [x6, #1264]
+	WORD $0x6ee43529 // cmhi v9.2d, v9.2d, v4.2d
+	WORD $0x4e691c84 // bic v4.16b, v4.16b, v9.16b
+	WORD $0x4e78d484 // fadd v4.2d, v4.2d, v24.2d
+	WORD $0x6ef88489 // sub v9.2d, v4.2d, v24.2d
+	WORD $0x3dc144ca // ldr q10, [x6, #1296]
+	WORD $0x6ee9854a // sub v10.2d, v10.2d, v9.2d
+	WORD $0x6ea51d49 // bit v9.16b, v10.16b, v5.16b
+	WORD $0x6ef18c2a // cmeq v10.2d, v1.2d, v17.2d
+	WORD $0x6ee987cb // sub v11.2d, v30.2d, v9.2d
+	WORD $0x6e6b1d2a // bsl v10.16b, v9.16b, v11.16b
+	WORD $0x4e3b1d49 // and v9.16b, v10.16b, v27.16b
+	WORD $0x6efe8d4a // cmeq v10.2d, v10.2d, v30.2d
+	WORD $0x4ef8d484 // fsub v4.2d, v4.2d, v24.2d
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x6e251c21 // eor v1.16b, v1.16b, v5.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R11)(R19<<3), F5
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V5.D[1]
+	WORD $0x3dc14ccb // ldr q11, [x6, #1328]
+	WORD $0x6eaa1d65 // bit v5.16b, v11.16b, v10.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R12)(R19<<3), F9
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc150cb // ldr q11, [x6, #1344]
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e361c09 // and v9.16b, v0.16b, v22.16b
+	WORD $0x4ee9d40b // fsub v11.2d, v0.2d, v9.2d
+	WORD $0x6e69dc89 // fmul v9.2d, v4.2d, v9.2d
+	WORD $0x4ee9d509 // fsub v9.2d, v8.2d, v9.2d
+	WORD $0x6e6bdc8b // fmul v11.2d, v4.2d, v11.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e68dc84 // fmul v4.2d, v4.2d, v8.2d
+	WORD $0x4e64d400 // fadd v0.2d, v0.2d, v4.2d
+	WORD $0x6e60fd20 // fdiv v0.2d, v9.2d, v0.2d
+	WORD $0x6e211c00 // eor v0.16b, v0.16b, v1.16b
+	WORD $0x4e60d4a1 // fadd v1.2d, v5.2d, v0.2d
+	WORD $0x4ee5d424 // fsub v4.2d, v1.2d, v5.2d
+	WORD $0x4ee4d404 // fsub v4.2d, v0.2d, v4.2d
+	WORD $0x6e60dc05 // fmul v5.2d, v0.2d, v0.2d
+	WORD $0x6e65dc00 // fmul v0.2d, v0.2d, v5.2d
+	WORD $0x3dc154c8 // ldr q8, [x6, #1360]
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc158c9 // ldr q9, [x6, #1376]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc15cc9 // ldr q9, [x6, #1392]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc160c9 // ldr q9, [x6, #1408]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x3dc164c8 // ldr q8, [x6, #1424]
+	WORD $0x4e68d4a5 // fadd v5.2d, v5.2d, v8.2d
+	WORD $0x6e65dc00 // fmul v0.2d, v0.2d, v5.2d
+	WORD $0x4e60d540 // fadd v0.2d, v10.2d, v0.2d
+	WORD $0x4e60d480 // fadd v0.2d, v4.2d, v0.2d
+	WORD $0x4e60d420 // fadd v0.2d, v1.2d, v0.2d
+	WORD $0x4e371c41 // and v1.16b, v2.16b, v23.16b
+	WORD $0x6e211c00 // eor v0.16b, v0.16b, v1.16b
+	WORD $0x4ea31cc1 // orr v1.16b, v6.16b, v3.16b
+	WORD $0x6e601e01 // bsl v1.16b, v16.16b, v0.16b
+	WORD $0x4e321ce0 // and v0.16b, v7.16b, v18.16b
+	WORD $0x6eef3400 // cmhi v0.2d, v0.2d, v15.2d
+	WORD $0x6e671e00 // bsl v0.16b, v16.16b, v7.16b
+	WORD $0x4e321c22 // and v2.16b, v1.16b, v18.16b
+	WORD $0x6eef3442 // cmhi v2.2d, v2.2d, v15.2d
+	WORD $0x6e611e02 // bsl v2.16b, v16.16b, v1.16b
+	WORD $0x4ec23801 // zip1 v1.2d, v0.2d, v2.2d
+	WORD $0x4ec27800 // zip2 v0.2d, v0.2d, v2.2d
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func log2Complex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·log2Complex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018cf // ldr q15, [x6, #96]
+	WORD $0x3dc000d0 // ldr q16, [x6, #0]
+	WORD $0x3dc004d1 // ldr q17, [x6, #16]
+	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
+	WORD $0x3dc014d3 // ldr q19, [x6, #80]
+	WORD $0x3dc054d4 // ldr q20, [x6, #336]
+	WORD $0x3dc020d5 // ldr q21, [x6, #128]
+	WORD $0x3dc038d6 // ldr q22, [x6, #224]
+	WORD $0x3dc008d7 // ldr q23, [x6, #32]
+	WORD $0x3dc140d8 // ldr q24, [x6, #1280]
+	WORD $0x3dc028d9 // ldr q25, [x6, #160]
+	WORD $0x3dc0ecda // ldr q26, [x6, #944]
+	WORD $0x3dc0d0db // ldr q27, [x6, #832]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
+	WORD $0x3dc02cdd // ldr q29, [x6, #176]
+	WORD $0x3dc16cde // ldr q30, [x6, #1456]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e701c41 // bsl v1.16b, v2.16b, v16.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e701c02 // bsl v2.16b, v0.16b, v16.16b
+	WORD $0x4e321c20 // and v0.16b, v1.16b, v18.16b
+	WORD $0x6ee036a3 // cmhi v3.2d, v21.2d, v0.2d
+	WORD $0x4e321c44 // and v4.16b, v2.16b, v18.16b
+	WORD $0x6ee436a5 // cmhi v5.2d, v21.2d, v4.2d
+	WORD $0x4e251c63 // and v3.16b, v3.16b, v5.16b
+	WORD $0x3dc024c5 // ldr q5, [x6, #144]
+	WORD $0x6ee31e65 // bif v5.16b, v19.16b, v3.16b
+	WORD $0x6e65dc26 // fmul v6.2d, v1.2d, v5.2d
+	WORD $0x6e65dc45 // fmul v5.2d, v2.2d, v5.2d
+	WORD $0x4e321cc7 // and v7.16b, v6.16b, v18.16b
+	WORD $0x4e321ca8 // and v8.16b, v5.16b, v18.16b
+	WORD $0x6ee73509 // cmhi v9.2d, v8.2d, v7.2d
+	WORD $0x6ea91d07 // bit v7.16b, v8.16b, v9.16b
+	WORD $0x6f4c04e7 // ushr v7.2d, v7.2d, #52
+	WORD $0x6ef984e7 // sub v7.2d, v7.2d, v25.2d
+	WORD $0x4efa34e8 // cmgt v8.2d, v7.2d, v26.2d
+	WORD $0x6e671f48 // bsl v8.16b, v26.16b, v7.16b
+	WORD $0x6ee88627 // sub v7.2d, v17.2d, v8.2d
+	WORD $0x4ef984e7 // add v7.2d, v7.2d, v25.2d
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e66dcca // fmul v10.2d, v6.2d, v6.2d
+	WORD $0x6e65dcab // fmul v11.2d, v5.2d, v5.2d
+	WORD $0x4e341ccc // and v12.16b, v6.16b, v20.16b
+	WORD $0x4eecd4cd // fsub v13.2d, v6.2d, v12.2d
+	WORD $0x6e6cdd8e // fmul v14.2d, v12.2d, v12.2d
+	WORD $0x4eeed54e // fsub v14.2d, v10.2d, v14.2d
+	WORD $0x4e6cd58c // fadd v12.2d, v12.2d, v12.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4eecd5cc // fsub v12.2d, v14.2d, v12.2d
+	WORD $0x6e6dddad // fmul v13.2d, v13.2d, v13.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e341cad // and v13.16b, v5.16b, v20.16b
+	WORD $0x4eedd4a5 // fsub v5.2d, v5.2d, v13.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x4eeed56e // fsub v14.2d, v11.2d, v14.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e65ddad // fmul v13.2d, v13.2d, v5.2d
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e65dca5 // fmul v5.2d, v5.2d, v5.2d
+	WORD $0x4ee5d5a5 // fsub v5.2d, v13.2d, v5.2d
+	WORD $0x4e65d585 // fadd v5.2d, v12.2d, v5.2d
+	WORD $0x4e66d4c6 // fadd v6.2d, v6.2d, v6.2d
+	WORD $0x6e67de27 // fmul v7.2d, v17.2d, v7.2d
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4eaa1d46 // orr v6.16b, v10.16b, v10.16b
+	WORD $0x6ea91d66 // bit v6.16b, v11.16b, v9.16b
+	WORD $0x6e6b1d49 // bsl v9.16b, v10.16b, v11.16b
+	WORD $0x4e69d4c7 // fadd v7.2d, v6.2d, v9.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d526 // fsub v6.2d, v9.2d, v6.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x4e65d4e6 // fadd v6.2d, v7.2d, v5.2d
+	WORD $0x4ee7d4c7 // fsub v7.2d, v6.2d, v7.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x3dc0f0c7 // ldr q7, [x6, #960]
+	WORD $0x4e271c63 // and v3.16b, v3.16b, v7.16b
+	WORD $0x6ee38503 // sub v3.2d, v8.2d, v3.2d
+	WORD $0x4ee38463 // add v3.2d, v3.2d, v3.2d
+	WORD $0x3dc0f4c7 // ldr q7, [x6, #976]
+	WORD $0x6ee784c7 // sub v7.2d, v6.2d, v7.2d
+	WORD $0x4f4c04e8 // sshr v8.2d, v7.2d, #52
+	WORD $0x6f5204e9 // ushr v9.2d, v7.2d, #46
+	WORD $0x4e3b1d29 // and v9.16b, v9.16b, v27.16b
+	WORD $0x4e3c1ce7 // and v7.16b, v7.16b, v28.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F10
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x6ee784c6 // sub v6.2d, v6.2d, v7.2d
+	WORD $0x3dc0f8cb // ldr q11, [x6, #992]
+	WORD $0x4eeb84cb // add v11.2d, v6.2d, v11.2d
+	WORD $0x3dc0fccc // ldr q12, [x6, #1008]
+	WORD $0x4e2c1d6b // and v11.16b, v11.16b, v12.16b
+	WORD $0x6e6add6c // fmul v12.2d, v11.2d, v10.2d
+	WORD $0x4ef3d58c // fsub v12.2d, v12.2d, v19.2d
+	WORD $0x4eebd4c6 // fsub v6.2d, v6.2d, v11.2d
+	WORD $0x6e6adcc6 // fmul v6.2d, v6.2d, v10.2d
+	WORD $0x6ee78667 // sub v7.2d, v19.2d, v7.2d
+	WORD $0x3dc0e0cb // ldr q11, [x6, #896]
+	WORD $0x4ee8356b // cmgt v11.2d, v11.2d, v8.2d
+	WORD $0x4e271d67 // and v7.16b, v11.16b, v7.16b
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e6adca5 // fmul v5.2d, v5.2d, v10.2d
+	WORD $0x4e65d4c7 // fadd v7.2d, v6.2d, v5.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4ee38503 // add v3.2d, v8.2d, v3.2d
+	WORD $0x4e61d863 // scvtf v3.2d, v3.2d
+	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
+	WORD $0x6e66dc66 // fmul v6.2d, v3.2d, v6.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F8
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
+	WORD $0x3dc104c8 // ldr q8, [x6, #1040]
+	WORD $0x6e68dc63 // fmul v3.2d, v3.2d, v8.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R10)(R19<<3), F8
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e67d588 // fadd v8.2d, v12.2d, v7.2d
+	WORD $0x4eecd509 // fsub v9.2d, v8.2d, v12.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e65d4e5 // fadd v5.2d, v7.2d, v5.2d
+	WORD $0x4e68d4c7 // fadd v7.2d, v6.2d, v8.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x6e68dd09 // fmul v9.2d, v8.2d, v8.2d
+	WORD $0x3dc108ca // ldr q10, [x6, #1056]
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc10ccb // ldr q11, [x6, #1072]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc110cb // ldr q11, [x6, #1088]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc114cb // ldr q11, [x6, #1104]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc118cb // ldr q11, [x6, #1120]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc11ccb // ldr q11, [x6, #1136]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc120cb // ldr q11, [x6, #1152]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x3dc124ca // ldr q10, [x6, #1168]
+	WORD $0x4e6ad508 // fadd v8.2d, v8.2d, v10.2d
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6e7ddce5 // fmul v5.2d, v7.2d, v29.2d
+	WORD $0x6e7ddc63 // fmul v3.2d, v3.2d, v29.2d
+	WORD $0x4e341ca6 // and v6.16b, v5.16b, v20.16b
+	WORD $0x4ee6d4a7 // fsub v7.2d, v5.2d, v6.2d
+	WORD $0x4e63d4e7 // fadd v7.2d, v7.2d, v3.2d
+	WORD $0x6e7edce7 // fmul v7.2d, v7.2d, v30.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x3dc170c5 // ldr q5, [x6, #1472]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4e63d4e3 // fadd v3.2d, v7.2d, v3.2d
+	WORD $0x6e7edcc5 // fmul v5.2d, v6.2d, v30.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x6ef18c05 // cmeq v5.2d, v0.2d, v17.2d
+	WORD $0x6ef18c86 // cmeq v6.2d, v4.2d, v17.2d
+	WORD $0x4e261ca5 // and v5.16b, v5.16b, v6.16b
+	WORD $0x6e631f85 // bsl v5.16b, v28.16b, v3.16b
+	WORD $0x6eef3483 // cmhi v3.2d, v4.2d, v15.2d
+	WORD $0x6ea31e05 // bit v5.16b, v16.16b, v3.16b
+	WORD $0x6eef3406 // cmhi v6.2d, v0.2d, v15.2d
+	WORD $0x6ea61e05 // bit v5.16b, v16.16b, v6.16b
+	WORD $0x6eef8c07 // cmeq v7.2d, v0.2d, v15.2d
+	WORD $0x6eef8c88 // cmeq v8.2d, v4.2d, v15.2d
+	WORD $0x4ea81ce7 // orr v7.16b, v7.16b, v8.16b
+	WORD $0x6e651de7 // bsl v7.16b, v15.16b, v5.16b
+	WORD $0x6ee03485 // cmhi v5.2d, v4.2d, v0.2d
+	WORD $0x4ea41c88 // orr v8.16b, v4.16b, v4.16b
+	WORD $0x6ea51c08 // bit v8.16b, v0.16b, v5.16b
+	WORD $0x6ea51c80 // bit v0.16b, v4.16b, v5.16b
+	WORD $0x6eef8c04 // cmeq v4.2d, v0.2d, v15.2d
+	WORD $0x6eef8d09 // cmeq v9.2d, v8.2d, v15.2d
+	WORD $0x4e331d29 // and v9.16b, v9.16b, v19.16b
+	WORD $0x6ea41d28 // bit v8.16b, v9.16b, v4.16b
+	WORD $0x6ef18c09 // cmeq v9.2d, v0.2d, v17.2d
+	WORD $0x4ea91c84 // orr v4.16b, v4.16b, v9.16b
+	WORD $0x6e601e64 // bsl v4.16b, v19.16b, v0.16b
+	WORD $0x3dc128c0 // ldr q0, [x6, #1184]
+	WORD $0x6ee03480 // cmhi v0.2d, v4.2d, v0.2d
+	WORD $0x6ee436a9 // cmhi v9.2d, v21.2d, v4.2d
+	WORD $0x3dc12cca // ldr q10, [x6, #1200]
+	WORD $0x6e731d49 // bsl v9.16b, v10.16b, v19.16b
+	WORD $0x3dc130ca // ldr q10, [x6, #1216]
+	WORD $0x6e691d40 // bsl v0.16b, v10.16b, v9.16b
+	WORD $0x6e60dd08 // fmul v8.2d, v8.2d, v0.2d
+	WORD $0x6e60dc80 // fmul v0.2d, v4.2d, v0.2d
+	WORD $0x4e371c21 // and v1.16b, v1.16b, v23.16b
+	WORD $0x3dc134c4 // ldr q4, [x6, #1232]
+	WORD $0x6ee08484 // sub v4.2d, v4.2d, v0.2d
+	WORD $0x6e64dc09 // fmul v9.2d, v0.2d, v4.2d
+	WORD $0x3dc138ca // ldr q10, [x6, #1248]
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x6e69dc84 // fmul v4.2d, v4.2d, v9.2d
+	WORD $0x6e64dd04 // fmul v4.2d, v8.2d, v4.2d
+	WORD $0x3dc13cc9 // ldr q9, [x6, #1264]
+	WORD $0x6ee43529 // cmhi v9.2d, v9.2d, v4.2d
+	WORD $0x4e691c84 // bic v4.16b, v4.16b, v9.16b
+	WORD $0x4e78d484 // fadd v4.2d, v4.2d, v24.2d
+	WORD $0x6ef88489 // sub v9.2d, v4.2d, v24.2d
+	WORD $0x3dc144ca // ldr q10, [x6, #1296]
+	WORD $0x6ee9854a // sub v10.2d, v10.2d, v9.2d
+	WORD $0x6ea51d49 // bit v9.16b, v10.16b, v5.16b
+	WORD $0x6ef18c2a // cmeq v10.2d, v1.2d, v17.2d
+	WORD $0x3dc148cb // ldr q11, [x6, #1312]
+	WORD $0x6ee9856c // sub v12.2d, v11.2d, v9.2d
+	WORD $0x6e6c1d2a // bsl v10.16b, v9.16b, v12.16b
+	WORD $0x4e3b1d49 // and v9.16b, v10.16b, v27.16b
+	WORD $0x6eeb8d4a // cmeq v10.2d, v10.2d, v11.2d
+	WORD $0x4ef8d484 // fsub v4.2d, v4.2d, v24.2d
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x6e251c21 // eor v1.16b, v1.16b, v5.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R11)(R19<<3), F5
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V5.D[1]
+	WORD $0x3dc14ccb // ldr q11, [x6, #1328]
+	WORD $0x6eaa1d65 // bit v5.16b, v11.16b, v10.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R12)(R19<<3), F9
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc150cb // ldr q11, [x6, #1344]
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e341c09 // and v9.16b, v0.16b, v20.16b
+	WORD $0x4ee9d40b // fsub v11.2d, v0.2d, v9.2d
+	WORD $0x6e69dc89 // fmul v9.2d, v4.2d, v9.2d
+	WORD $0x4ee9d509 // fsub v9.2d, v8.2d, v9.2d
+	WORD $0x6e6bdc8b // fmul v11.2d, v4.2d, v11.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e68dc84 // fmul v4.2d, v4.2d, v8.2d
+	WORD $0x4e64d400 // fadd v0.2d, v0.2d, v4.2d
+	WORD $0x6e60fd20 // fdiv v0.2d, v9.2d, v0.2d
+	WORD $0x6e211c00 // eor v0.16b, v0.16b, v1.16b
+	WORD $0x4e60d4a1 // fadd v1.2d, v5.2d, v0.2d
+	WORD $0x4ee5d424 // fsub v4.2d, v1.2d, v5.2d
+	WORD $0x4ee4d404 // fsub v4.2d, v0.2d, v4.2d
+	WORD $0x6e60dc05 // fmul v5.2d, v0.2d, v0.2d
+	WORD $0x6e65dc00 // fmul v0.2d, v0.2d, v5.2d
+	WORD $0x3dc154c8 // ldr q8, [x6, #1360]
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc158c9 // ldr q9, [x6, #1376]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc15cc9 // ldr q9, [x6, #1392]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc160c9 // ldr q9, [x6, #1408]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x3dc164c8 // ldr q8, [x6, #1424]
+	WORD $0x4e68d4a5 // fadd v5.2d, v5.2d, v8.2d
+	WORD $0x6e65dc00 // fmul v0.2d, v0.2d, v5.2d
+	WORD $0x4e60d540 // fadd v0.2d, v10.2d, v0.2d
+	WORD $0x4e60d480 // fadd v0.2d, v4.2d, v0.2d
+	WORD $0x4e60d420 // fadd v0.2d, v1.2d, v0.2d
+	WORD $0x4e371c41 // and v1.16b, v2.16b, v23.16b
+	WORD $0x6e211c00 // eor v0.16b, v0.16b, v1.16b
+	WORD $0x4ea31cc1 // orr v1.16b, v6.16b, v3.16b
+	WORD $0x6e601e01 // bsl v1.16b, v16.16b, v0.16b
+	WORD $0x3dc174c0 // ldr q0, [x6, #1488]
+	WORD $0x6e60dc20 // fmul v0.2d, v1.2d, v0.2d
+	WORD $0x4e321ce1 // and v1.16b, v7.16b, v18.16b
+	WORD $0x6eef3421 // cmhi v1.2d, v1.2d, v15.2d
+	WORD $0x6e671e01 // bsl v1.16b, v16.16b, v7.16b
+	WORD $0x4e321c02 // and v2.16b, v0.16b, v18.16b
+	WORD $0x6eef3442 // cmhi v2.2d, v2.2d, v15.2d
+	WORD $0x6e601e02 // bsl v2.16b, v16.16b, v0.16b
+	WORD $0x4ec23820 // zip1 v0.2d, v1.2d, v2.2d
+	WORD $0x4ec27821 // zip2 v1.2d, v1.2d, v2.2d
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func log10Complex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·log10Complex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018cf // ldr q15, [x6, #96]
+	WORD $0x3dc000d0 // ldr q16, [x6, #0]
+	WORD $0x3dc004d1 // ldr q17, [x6, #16]
+	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
+	WORD $0x3dc014d3 // ldr q19, [x6, #80]
+	WORD $0x3dc054d4 // ldr q20, [x6, #336]
+	WORD $0x3dc020d5 // ldr q21, [x6, #128]
+	WORD $0x3dc038d6 // ldr q22, [x6, #224]
+	WORD $0x3dc008d7 // ldr q23, [x6, #32]
+	WORD $0x3dc140d8 // ldr q24, [x6, #1280]
+	WORD $0x3dc028d9 // ldr q25, [x6, #160]
+	WORD $0x3dc0ecda // ldr q26, [x6, #944]
+	WORD $0x3dc0d0db // ldr q27, [x6, #832]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
+	WORD $0x3dc02cdd // ldr q29, [x6, #176]
+	WORD $0x3dc178de // ldr q30, [x6, #1504]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e701c41 // bsl v1.16b, v2.16b, v16.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e701c02 // bsl v2.16b, v0.16b, v16.16b
+	WORD $0x4e321c20 // and v0.16b, v1.16b, v18.16b
+	WORD $0x6ee036a3 // cmhi v3.2d, v21.2d, v0.2d
+	WORD $0x4e321c44 // and v4.16b, v2.16b, v18.16b
+	WORD $0x6ee436a5 // cmhi v5.2d, v21.2d, v4.2d
+	WORD $0x4e251c63 // and v3.16b, v3.16b, v5.16b
+	WORD $0x3dc024c5 // ldr q5, [x6, #144]
+	WORD $0x6ee31e65 // bif v5.16b, v19.16b, v3.16b
+	WORD $0x6e65dc26 // fmul v6.2d, v1.2d, v5.2d
+	WORD $0x6e65dc45 // fmul v5.2d, v2.2d, v5.2d
+	WORD $0x4e321cc7 // and v7.16b, v6.16b, v18.16b
+	WORD $0x4e321ca8 // and v8.16b, v5.16b, v18.16b
+	WORD $0x6ee73509 // cmhi v9.2d, v8.2d, v7.2d
+	WORD $0x6ea91d07 // bit v7.16b, v8.16b, v9.16b
+	WORD $0x6f4c04e7 // ushr v7.2d, v7.2d, #52
+	WORD $0x6ef984e7 // sub v7.2d, v7.2d, v25.2d
+	WORD $0x4efa34e8 // cmgt v8.2d, v7.2d, v26.2d
+	WORD $0x6e671f48 // bsl v8.16b, v26.16b, v7.16b
+	WORD $0x6ee88627 // sub v7.2d, v17.2d, v8.2d
+	WORD $0x4ef984e7 // add v7.2d, v7.2d, v25.2d
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e66dcca // fmul v10.2d, v6.2d, v6.2d
+	WORD $0x6e65dcab // fmul v11.2d, v5.2d, v5.2d
+	WORD $0x4e341ccc // and v12.16b, v6.16b, v20.16b
+	WORD $0x4eecd4cd // fsub v13.2d, v6.2d, v12.2d
+	WORD $0x6e6cdd8e // fmul v14.2d, v12.2d, v12.2d
+	WORD $0x4eeed54e // fsub v14.2d, v10.2d, v14.2d
+	WORD $0x4e6cd58c // fadd v12.2d, v12.2d, v12.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4eecd5cc // fsub v12.2d, v14.2d, v12.2d
+	WORD $0x6e6dddad // fmul v13.2d, v13.2d, v13.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e341cad // and v13.16b, v5.16b, v20.16b
+	WORD $0x4eedd4a5 // fsub v5.2d, v5.2d, v13.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x4eeed56e // fsub v14.2d, v11.2d, v14.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e65ddad // fmul v13.2d, v13.2d, v5.2d
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e65dca5 // fmul v5.2d, v5.2d, v5.2d
+	WORD $0x4ee5d5a5 // fsub v5.2d, v13.2d, v5.2d
+	WORD $0x4e65d585 // fadd v5.2d, v12.2d, v5.2d
+	WORD $0x4e66d4c6 // fadd v6.2d, v6.2d, v6.2d
+	WORD $0x6e67de27 // fmul v7.2d, v17.2d, v7.2d
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4eaa1d46 // orr v6.16b, v10.16b, v10.16b
+	WORD $0x6ea91d66 // bit v6.16b, v11.16b, v9.16b
+	WORD $0x6e6b1d49 // bsl v9.16b, v10.16b, v11.16b
+	WORD $0x4e69d4c7 // fadd v7.2d, v6.2d, v9.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d526 // fsub v6.2d, v9.2d, v6.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x4e65d4e6 // fadd v6.2d, v7.2d, v5.2d
+	WORD $0x4ee7d4c7 // fsub v7.2d, v6.2d, v7.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x3dc0f0c7 // ldr q7, [x6, #960]
+	WORD $0x4e271c63 // and v3.16b, v3.16b, v7.16b
+	WORD $0x6ee38503 // sub v3.2d, v8.2d, v3.2d
+	WORD $0x4ee38463 // add v3.2d, v3.2d, v3.2d
+	WORD $0x3dc0f4c7 // ldr q7, [x6, #976]
+	WORD $0x6ee784c7 // sub v7.2d, v6.2d, v7.2d
+	WORD $0x4f4c04e8 // sshr v8.2d, v7.2d, #52
+	WORD $0x6f5204e9 // ushr v9.2d, v7.2d, #46
+	WORD $0x4e3b1d29 // and v9.16b, v9.16b, v27.16b
+	WORD $0x4e3c1ce7 // and v7.16b, v7.16b, v28.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F10
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x6ee784c6 // sub v6.2d, v6.2d, v7.2d
+	WORD $0x3dc0f8cb // ldr q11, [x6, #992]
+	WORD $0x4eeb84cb // add v11.2d, v6.2d, v11.2d
+	WORD $0x3dc0fccc // ldr q12, [x6, #1008]
+	WORD $0x4e2c1d6b // and v11.16b, v11.16b, v12.16b
+	WORD $0x6e6add6c // fmul v12.2d, v11.2d, v10.2d
+	WORD $0x4ef3d58c // fsub v12.2d, v12.2d, v19.2d
+	WORD $0x4eebd4c6 // fsub v6.2d, v6.2d, v11.2d
+	WORD $0x6e6adcc6 // fmul v6.2d, v6.2d, v10.2d
+	WORD $0x6ee78667 // sub v7.2d, v19.2d, v7.2d
+	WORD $0x3dc0e0cb // ldr q11, [x6, #896]
+	WORD $0x4ee8356b // cmgt v11.2d, v11.2d, v8.2d
+	WORD $0x4e271d67 // and v7.16b, v11.16b, v7.16b
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e6adca5 // fmul v5.2d, v5.2d, v10.2d
+	WORD $0x4e65d4c7 // fadd v7.2d, v6.2d, v5.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4ee38503 // add v3.2d, v8.2d, v3.2d
+	WORD $0x4e61d863 // scvtf v3.2d, v3.2d
+	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
+	WORD $0x6e66dc66 // fmul v6.2d, v3.2d, v6.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F8
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
+	WORD $0x3dc104c8 // ldr q8, [x6, #1040]
+	WORD $0x6e68dc63 // fmul v3.2d, v3.2d, v8.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R10)(R19<<3), F8
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e67d588 // fadd v8.2d, v12.2d, v7.2d
+	WORD $0x4eecd509 // fsub v9.2d, v8.2d, v12.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e65d4e5 // fadd v5.2d, v7.2d, v5.2d
+	WORD $0x4e68d4c7 // fadd v7.2d, v6.2d, v8.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x6e68dd09 // fmul v9.2d, v8.2d, v8.2d
+	WORD $0x3dc108ca // ldr q10, [x6, #1056]
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc10ccb // ldr q11, [x6, #1072]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc110cb // ldr q11, [x6, #1088]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc114cb // ldr q11, [x6, #1104]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc118cb // ldr q11, [x6, #1120]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc11ccb // ldr q11, [x6, #1136]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc120cb // ldr q11, [x6, #1152]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x3dc124ca // ldr q10, [x6, #1168]
+	WORD $0x4e6ad508 // fadd v8.2d, v8.2d, v10.2d
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6e7ddce5 // fmul v5.2d, v7.2d, v29.2d
+	WORD $0x6e7ddc63 // fmul v3.2d, v3.2d, v29.2d
+	WORD $0x4e341ca6 // and v6.16b, v5.16b, v20.16b
+	WORD $0x4ee6d4a7 // fsub v7.2d, v5.2d, v6.2d
+	WORD $0x4e63d4e7 // fadd v7.2d, v7.2d, v3.2d
+	WORD $0x6e7edce7 // fmul v7.2d, v7.2d, v30.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x3dc17cc5 // ldr q5, [x6, #1520]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4e63d4e3 // fadd v3.2d, v7.2d, v3.2d
+	WORD $0x6e7edcc5 // fmul v5.2d, v6.2d, v30.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x6ef18c05 // cmeq v5.2d, v0.2d, v17.2d
+	WORD $0x6ef18c86 // cmeq v6.2d, v4.2d, v17.2d
+	WORD $0x4e261ca5 // and v5.16b, v5.16b, v6.16b
+	WORD $0x6e631f85 // bsl v5.16b, v28.16b, v3.16b
+	WORD $0x6eef3483 // cmhi v3.2d, v4.2d, v15.2d
+	WORD $0x6ea31e05 // bit v5.16b, v16.16b, v3.16b
+	WORD $0x6eef3406 // cmhi v6.2d, v0.2d, v15.2d
+	WORD $0x6ea61e05 // bit v5.16b, v16.16b, v6.16b
+	WORD $0x6eef8c07 // cmeq v7.2d, v0.2d, v15.2d
+	WORD $0x6eef8c88 // cmeq v8.2d, v4.2d, v15.2d
+	WORD $0x4ea81ce7 // orr v7.16b, v7.16b, v8.16b
+	WORD $0x6e651de7 // bsl v7.16b, v15.16b, v5.16b
+	WORD $0x6ee03485 // cmhi v5.2d, v4.2d, v0.2d
+	WORD $0x4ea41c88 // orr v8.16b, v4.16b, v4.16b
+	WORD $0x6ea51c08 // bit v8.16b, v0.16b, v5.16b
+	WORD $0x6ea51c80 // bit v0.16b, v4.16b, v5.16b
+	WORD $0x6eef8c04 // cmeq v4.2d, v0.2d, v15.2d
+	WORD $0x6eef8d09 // cmeq v9.2d, v8.2d, v15.2d
+	WORD $0x4e331d29 // and v9.16b, v9.16b, v19.16b
+	WORD $0x6ea41d28 // bit v8.16b, v9.16b, v4.16b
+	WORD $0x6ef18c09 // cmeq v9.2d, v0.2d, v17.2d
+	WORD $0x4ea91c84 // orr v4.16b, v4.16b, v9.16b
+	WORD $0x6e601e64 // bsl v4.16b, v19.16b, v0.16b
+	WORD $0x3dc128c0 // ldr q0, [x6, #1184]
+	WORD $0x6ee03480 // cmhi v0.2d, v4.2d, v0.2d
+	WORD $0x6ee436a9 // cmhi v9.2d, v21.2d, v4.2d
+	WORD $0x3dc12cca // ldr q10, [x6, #1200]
+	WORD $0x6e731d49 // bsl v9.16b, v10.16b, v19.16b
+	WORD $0x3dc130ca // ldr q10, [x6, #1216]
+	WORD $0x6e691d40 // bsl v0.16b, v10.16b, v9.16b
+	WORD $0x6e60dd08 // fmul v8.2d, v8.2d, v0.2d
+	WORD $0x6e60dc80 // fmul v0.2d, v4.2d, v0.2d
+	WORD $0x4e371c21 // and v1.16b, v1.16b, v23.16b
+	WORD $0x3dc134c4 // ldr q4, [x6, #1232]
+	WORD $0x6ee08484 // sub v4.2d, v4.2d, v0.2d
+	WORD $0x6e64dc09 // fmul v9.2d, v0.2d, v4.2d
+	WORD $0x3dc138ca // ldr q10, [x6, #1248]
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x6e69dc84 // fmul v4.2d, v4.2d, v9.2d
+	WORD $0x6e64dd04 // fmul v4.2d, v8.2d, v4.2d
+	WORD $0x3dc13cc9 // ldr q9, [x6, #1264]
+	WORD $0x6ee43529 // cmhi v9.2d, v9.2d, v4.2d
+	WORD $0x4e691c84 // bic v4.16b, v4.16b, v9.16b
+	WORD $0x4e78d484 // fadd v4.2d, v4.2d, v24.2d
+	WORD $0x6ef88489 // sub v9.2d, v4.2d, v24.2d
+	WORD $0x3dc144ca // ldr q10, [x6, #1296]
+	WORD $0x6ee9854a // sub v10.2d, v10.2d, v9.2d
+	WORD $0x6ea51d49 // bit v9.16b, v10.16b, v5.16b
+	WORD $0x6ef18c2a // cmeq v10.2d, v1.2d, v17.2d
+	WORD $0x3dc148cb // ldr q11, [x6, #1312]
+	WORD $0x6ee9856c // sub v12.2d, v11.2d, v9.2d
+	WORD $0x6e6c1d2a // bsl v10.16b, v9.16b, v12.16b
+	WORD $0x4e3b1d49 // and v9.16b, v10.16b, v27.16b
+	WORD $0x6eeb8d4a // cmeq v10.2d, v10.2d, v11.2d
+	WORD $0x4ef8d484 // fsub v4.2d, v4.2d, v24.2d
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x6e251c21 // eor v1.16b, v1.16b, v5.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R11)(R19<<3), F5
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V5.D[1]
+	WORD $0x3dc14ccb // ldr q11, [x6, #1328]
+	WORD $0x6eaa1d65 // bit v5.16b, v11.16b, v10.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R12)(R19<<3), F9
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc150cb // ldr q11, [x6, #1344]
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e341c09 // and v9.16b, v0.16b, v20.16b
+	WORD $0x4ee9d40b // fsub v11.2d, v0.2d, v9.2d
+	WORD $0x6e69dc89 // fmul v9.2d, v4.2d, v9.2d
+	WORD $0x4ee9d509 // fsub v9.2d, v8.2d, v9.2d
+	WORD $0x6e6bdc8b // fmul v11.2d, v4.2d, v11.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e68dc84 // fmul v4.2d, v4.2d, v8.2d
+	WORD $0x4e64d400 // fadd v0.2d, v0.2d, v4.2d
+	WORD $0x6e60fd20 // fdiv v0.2d, v9.2d, v0.2d
+	WORD $0x6e211c00 // eor v0.16b, v0.16b, v1.16b
+	WORD $0x4e60d4a1 // fadd v1.2d, v5.2d, v0.2d
+	WORD $0x4ee5d424 // fsub v4.2d, v1.2d, v5.2d
+	WORD $0x4ee4d404 // fsub v4.2d, v0.2d, v4.2d
+	WORD $0x6e60dc05 // fmul v5.2d, v0.2d, v0.2d
+	WORD $0x6e65dc00 // fmul v0.2d, v0.2d, v5.2d
+	WORD $0x3dc154c8 // ldr q8, [x6, #1360]
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc158c9 // ldr q9, [x6, #1376]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc15cc9 // ldr q9, [x6, #1392]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc160c9 // ldr q9, [x6, #1408]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x3dc164c8 // ldr q8, [x6, #1424]
+	WORD $0x4e68d4a5 // fadd v5.2d, v5.2d, v8.2d
+	WORD $0x6e65dc00 // fmul v0.2d, v0.2d, v5.2d
+	WORD $0x4e60d540 // fadd v0.2d, v10.2d, v0.2d
+	WORD $0x4e60d480 // fadd v0.2d, v4.2d, v0.2d
+	WORD $0x4e60d420 // fadd v0.2d, v1.2d, v0.2d
+	WORD $0x4e371c41 // and v1.16b, v2.16b, v23.16b
+	WORD $0x6e211c00 // eor v0.16b, v0.16b, v1.16b
+	WORD $0x4ea31cc1 // orr v1.16b, v6.16b, v3.16b
+	WORD $0x6e601e01 // bsl v1.16b, v16.16b, v0.16b
+	WORD $0x3dc180c0 // ldr q0, [x6, #1536]
+	WORD $0x6e60dc20 // fmul v0.2d, v1.2d, v0.2d
+	WORD $0x4e321ce1 // and v1.16b, v7.16b, v18.16b
+	WORD $0x6eef3421 // cmhi v1.2d, v1.2d, v15.2d
+	WORD $0x6e671e01 // bsl v1.16b, v16.16b, v7.16b
+	WORD $0x4e321c02 // and v2.16b, v0.16b, v18.16b
+	WORD $0x6eef3442 // cmhi v2.2d, v2.2d, v15.2d
+	WORD $0x6e601e02 // bsl v2.16b, v16.16b, v0.16b
+	WORD $0x4ec23820 // zip1 v0.2d, v1.2d, v2.2d
+	WORD $0x4ec27821 // zip2 v1.2d, v1.2d, v2.2d
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func log1pComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·log1pComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc014d0 // ldr q16, [x6, #80]
+	WORD $0x3dc018d1 // ldr q17, [x6, #96]
+	WORD $0x3dc000d2 // ldr q18, [x6, #0]
+	WORD $0x3dc00cd3 // ldr q19, [x6, #48]
+	WORD $0x3dc004d4 // ldr q20, [x6, #16]
+	WORD $0x3dc020d5 // ldr q21, [x6, #128]
+	WORD $0x3dc038d6 // ldr q22, [x6, #224]
+	WORD $0x3dc054d7 // ldr q23, [x6, #336]
+	WORD $0x3dc008d8 // ldr q24, [x6, #32]
+	WORD $0x3dc140d9 // ldr q25, [x6, #1280]
+	WORD $0x3dc028da // ldr q26, [x6, #160]
+	WORD $0x3dc0ecdb // ldr q27, [x6, #944]
+	WORD $0x3dc0d0dc // ldr q28, [x6, #832]
+	WORD $0x3dc034dd // ldr q29, [x6, #208]
+	WORD $0x3dc02cde // ldr q30, [x6, #176]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e721c41 // bsl v1.16b, v2.16b, v18.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e721c02 // bsl v2.16b, v0.16b, v18.16b
+	WORD $0x4e61d600 // fadd v0.2d, v16.2d, v1.2d
+	WORD $0x4ef0d403 // fsub v3.2d, v0.2d, v16.2d
+	WORD $0x4ee3d404 // fsub v4.2d, v0.2d, v3.2d
+	WORD $0x4ee4d604 // fsub v4.2d, v16.2d, v4.2d
+	WORD $0x4ee3d421 // fsub v1.2d, v1.2d, v3.2d
+	WORD $0x4e61d481 // fadd v1.2d, v4.2d, v1.2d
+	WORD $0x4e331c03 // and v3.16b, v0.16b, v19.16b
+	WORD $0x6ee336a4 // cmhi v4.2d, v21.2d, v3.2d
+	WORD $0x4e331c45 // and v5.16b, v2.16b, v19.16b
+	WORD $0x6ee536a6 // cmhi v6.2d, v21.2d, v5.2d
+	WORD $0x4e261c84 // and v4.16b, v4.16b, v6.16b
+	WORD $0x3dc024c6 // ldr q6, [x6, #144]
+	WORD $0x6ee41e06 // bif v6.16b, v16.16b, v4.16b
+	WORD $0x6e66dc07 // fmul v7.2d, v0.2d, v6.2d
+	WORD $0x6e66dc46 // fmul v6.2d, v2.2d, v6.2d
+	WORD $0x4e331ce8 // and v8.16b, v7.16b, v19.16b
+	WORD $0x4e331cc9 // and v9.16b, v6.16b, v19.16b
+	WORD $0x6ee8352a // cmhi v10.2d, v9.2d, v8.2d
+	WORD $0x6eaa1d28 // bit v8.16b, v9.16b, v10.16b
+	WORD $0x6f4c0508 // ushr v8.2d, v8.2d, #52
+	WORD $0x6efa8508 // sub v8.2d, v8.2d, v26.2d
+	WORD $0x4efb3509 // cmgt v9.2d, v8.2d, v27.2d
+	WORD $0x6e681f69 // bsl v9.16b, v27.16b, v8.16b
+	WORD $0x6ee98688 // sub v8.2d, v20.2d, v9.2d
+	WORD $0x4efa8508 // add v8.2d, v8.2d, v26.2d
+	WORD $0x4f745508 // shl v8.2d, v8.2d, #52
+	WORD $0x6e68dce7 // fmul v7.2d, v7.2d, v8.2d
+	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
+	WORD $0x6e67dceb // fmul v11.2d, v7.2d, v7.2d
+	WORD $0x6e66dccc // fmul v12.2d, v6.2d, v6.2d
+	WORD $0x4e371ced // and v13.16b, v7.16b, v23.16b
+	WORD $0x4eedd4ee // fsub v14.2d, v7.2d, v13.2d
+	WORD $0x6e6dddaf // fmul v15.2d, v13.2d, v13.2d
+	WORD $0x4eefd56f // fsub v15.2d, v11.2d, v15.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x4eedd5ed // fsub v13.2d, v15.2d, v13.2d
+	WORD $0x6e6eddce // fmul v14.2d, v14.2d, v14.2d
+	WORD $0x4eeed5ad // fsub v13.2d, v13.2d, v14.2d
+	WORD $0x4e371cce // and v14.16b, v6.16b, v23.16b
+	WORD $0x4eeed4c6 // fsub v6.2d, v6.2d, v14.2d
+	WORD $0x6e6eddcf // fmul v15.2d, v14.2d, v14.2d
+	WORD $0x4eefd58f // fsub v15.2d, v12.2d, v15.2d
+	WORD $0x4e6ed5ce // fadd v14.2d, v14.2d, v14.2d
+	WORD $0x6e66ddce // fmul v14.2d, v14.2d, v6.2d
+	WORD $0x4eeed5ee // fsub v14.2d, v15.2d, v14.2d
+	WORD $0x6e66dcc6 // fmul v6.2d, v6.2d, v6.2d
+	WORD $0x4ee6d5c6 // fsub v6.2d, v14.2d, v6.2d
+	WORD $0x4e66d5a6 // fadd v6.2d, v13.2d, v6.2d
+	WORD $0x4e67d4e7 // fadd v7.2d, v7.2d, v7.2d
+	WORD $0x6e68dc21 // fmul v1.2d, v1.2d, v8.2d
+	WORD $0x6e61dce1 // fmul v1.2d, v7.2d, v1.2d
+	WORD $0x4ee1d4c1 // fsub v1.2d, v6.2d, v1.2d
+	WORD $0x4eab1d66 // orr v6.16b, v11.16b, v11.16b
+	WORD $0x6eaa1d86 // bit v6.16b, v12.16b, v10.16b
+	WORD $0x6e6c1d6a // bsl v10.16b, v11.16b, v12.16b
+	WORD $0x4e6ad4c7 // fadd v7.2d, v6.2d, v10.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d546 // fsub v6.2d, v10.2d, v6.2d
+	WORD $0x4ee1d4c1 // fsub v1.2d, v6.2d, v1.2d
+	WORD $0x4e61d4e6 // fadd v6.2d, v7.2d, v1.2d
+	WORD $0x4ee7d4c7 // fsub v7.2d, v6.2d, v7.2d
+	WORD $0x4ee7d421 // fsub v1.2d, v1.2d, v7.2d
+	WORD $0x3dc0f0c7 // ldr q7, [x6, #960]
+	WORD $0x4e271c84 // and v4.16b, v4.16b, v7.16b
+	WORD $0x6ee48524 // sub v4.2d, v9.2d, v4.2d
+	WORD $0x4ee48484 // add v4.2d, v4.2d, v4.2d
+	WORD $0x3dc0f4c7 // ldr q7, [x6, #976]
+	WORD $0x6ee784c7 // sub v7.2d, v6.2d, v7.2d
+	WORD $0x4f4c04e8 // sshr v8.2d, v7.2d, #52
+	WORD $0x6f5204e9 // ushr v9.2d, v7.2d, #46
+	WORD $0x4e3c1d29 // and v9.16b, v9.16b, v28.16b
+	WORD $0x4e3d1ce7 // and v7.16b, v7.16b, v29.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F10
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x6ee784c6 // sub v6.2d, v6.2d, v7.2d
+	WORD $0x3dc0f8cb // ldr q11, [x6, #992]
+	WORD $0x4eeb84cb // add v11.2d, v6.2d, v11.2d
+	WORD $0x3dc0fccc // ldr q12, [x6, #1008]
+	WORD $0x4e2c1d6b // and v11.16b, v11.16b, v12.16b
+	WORD $0x6e6add6c // fmul v12.2d, v11.2d, v10.2d
+	WORD $0x4ef0d58c // fsub v12.2d, v12.2d, v16.2d
+	WORD $0x4eebd4c6 // fsub v6.2d, v6.2d, v11.2d
+	WORD $0x6e6adcc6 // fmul v6.2d, v6.2d, v10.2d
+	WORD $0x6ee78607 // sub v7.2d, v16.2d, v7.2d
+	WORD $0x3dc0e0cb // ldr q11, [x6, #896]
+	WORD $0x4ee8356b // cmgt v11.2d, v11.2d, v8.2d
+	WORD $0x4e271d67 // and v7.16b, v11.16b, v7.16b
+	WORD $0x6e67dc21 // fmul v1.2d, v1.2d, v7.2d
+	WORD $0x6e6adc21 // fmul v1.2d, v1.2d, v10.2d
+	WORD $0x4e61d4c7 // fadd v7.2d, v6.2d, v1.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d421 // fsub v1.2d, v1.2d, v6.2d
+	WORD $0x4ee48504 // add v4.2d, v8.2d, v4.2d
+	WORD $0x4e61d884 // scvtf v4.2d, v4.2d
+	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
+	WORD $0x6e66dc86 // fmul v6.2d, v4.2d, v6.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F8
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
+	WORD $0x3dc104c8 // ldr q8, [x6, #1040]
+	WORD $0x6e68dc84 // fmul v4.2d, v4.2d, v8.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R10)(R19<<3), F8
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d484 // fadd v4.2d, v4.2d, v8.2d
+	WORD $0x4e67d588 // fadd v8.2d, v12.2d, v7.2d
+	WORD $0x4eecd509 // fsub v9.2d, v8.2d, v12.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e61d4e1 // fadd v1.2d, v7.2d, v1.2d
+	WORD $0x4e68d4c7 // fadd v7.2d, v6.2d, v8.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x6e68dd09 // fmul v9.2d, v8.2d, v8.2d
+	WORD $0x3dc108ca // ldr q10, [x6, #1056]
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc10ccb // ldr q11, [x6, #1072]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc110cb // ldr q11, [x6, #1088]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc114cb // ldr q11, [x6, #1104]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc118cb // ldr q11, [x6, #1120]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc11ccb // ldr q11, [x6, #1136]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc120cb // ldr q11, [x6, #1152]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x3dc124ca // ldr q10, [x6, #1168]
+	WORD $0x4e6ad508 // fadd v8.2d, v8.2d, v10.2d
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d484 // fadd v4.2d, v4.2d, v8.2d
+	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
+	WORD $0x4e61d4c1 // fadd v1.2d, v6.2d, v1.2d
+	WORD $0x6e7edce4 // fmul v4.2d, v7.2d, v30.2d
+	WORD $0x6e7edc21 // fmul v1.2d, v1.2d, v30.2d
+	WORD $0x4e61d481 // fadd v1.2d, v4.2d, v1.2d
+	WORD $0x6ef48c64 // cmeq v4.2d, v3.2d, v20.2d
+	WORD $0x6ef48ca6 // cmeq v6.2d, v5.2d, v20.2d
+	WORD $0x4e261c84 // and v4.16b, v4.16b, v6.16b
+	WORD $0x6e611fa4 // bsl v4.16b, v29.16b, v1.16b
+	WORD $0x6ef134a1 // cmhi v1.2d, v5.2d, v17.2d
+	WORD $0x6ea11e44 // bit v4.16b, v18.16b, v1.16b
+	WORD $0x6ef13466 // cmhi v6.2d, v3.2d, v17.2d
+	WORD $0x6ea61e44 // bit v4.16b, v18.16b, v6.16b
+	WORD $0x6ef18c67 // cmeq v7.2d, v3.2d, v17.2d
+	WORD $0x6ef18ca8 // cmeq v8.2d, v5.2d, v17.2d
+	WORD $0x4ea81ce7 // orr v7.16b, v7.16b, v8.16b
+	WORD $0x6e641e27 // bsl v7.16b, v17.16b, v4.16b
+	WORD $0x6ee334a4 // cmhi v4.2d, v5.2d, v3.2d
+	WORD $0x4ea51ca8 // orr v8.16b, v5.16b, v5.16b
+	WORD $0x6ea41c68 // bit v8.16b, v3.16b, v4.16b
+	WORD $0x6ea41ca3 // bit v3.16b, v5.16b, v4.16b
+	WORD $0x6ef18c65 // cmeq v5.2d, v3.2d, v17.2d
+	WORD $0x6ef18d09 // cmeq v9.2d, v8.2d, v17.2d
+	WORD $0x4e301d29 // and v9.16b, v9.16b, v16.16b
+	WORD $0x6ea51d28 // bit v8.16b, v9.16b, v5.16b
+	WORD $0x6ef48c69 // cmeq v9.2d, v3.2d, v20.2d
+	WORD $0x4ea91ca5 // orr v5.16b, v5.16b, v9.16b
+	WORD $0x6e631e05 // bsl v5.16b, v16.16b, v3.16b
+	WORD $0x3dc128c3 // ldr q3, [x6, #1184]
+	WORD $0x6ee334a3 // cmhi v3.2d, v5.2d, v3.2d
+	WORD $0x6ee536a9 // cmhi v9.2d, v21.2d, v5.2d
+	WORD $0x3dc12cca // ldr q10, [x6, #1200]
+	WORD $0x6e701d49 // bsl v9.16b, v10.16b, v16.16b
+	WORD $0x3dc130ca // ldr q10, [x6, #1216]
+	WORD $0x6e691d43 // bsl v3.16b, v10.16b, v9.16b
+	WORD $0x6e63dd08 // fmul v8.2d, v8.2d, v3.2d
+	WORD $0x6e63dca3 // fmul v3.2d, v5.2d, v3.2d
+	WORD $0x4e381c00 // and v0.16b, v0.16b, v24.16b
+	WORD $0x3dc134c5 // ldr q5, [x6, #1232]
+	WORD $0x6ee384a5 // sub v5.2d, v5.2d, v3.2d
+	WORD $0x6e65dc69 // fmul v9.2d, v3.2d, v5.2d
+	WORD $0x3dc138ca // ldr q10, [x6, #1248]
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x6e69dca5 // fmul v5.2d, v5.2d, v9.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x3dc13cc9 // ldr q9, [x6, #1264]
+	WORD $0x6ee53529 // cmhi v9.2d, v9.2d, v5.2d
+	WORD $0x4e691ca5 // bic v5.16b, v5.16b, v9.16b
+	WORD $0x4e79d4a5 // fadd v5.2d, v5.2d, v25.2d
+	WORD $0x6ef984a9 // sub v9.2d, v5.2d, v25.2d
+	WORD $0x3dc144ca // ldr q10, [x6, #1296]
+	WORD $0x6ee9854a // sub v10.2d, v10.2d, v9.2d
+	WORD $0x6ea41d49 // bit v9.16b, v10.16b, v4.16b
+	WORD $0x6ef48c0a // cmeq v10.2d, v0.2d, v20.2d
+	WORD $0x3dc148cb // ldr q11, [x6, #1312]
+	WORD $0x6ee9856c // sub v12.2d, v11.2d, v9.2d
+	WORD $0x6e6c1d2a // bsl v10.16b, v9.16b, v12.16b
+	WORD $0x4e3c1d49 // and v9.16b, v10.16b, v28.16b
+	WORD $0x6eeb8d4a // cmeq v10.2d, v10.2d, v11.2d
+	WORD $0x4ef9d4a5 // fsub v5.2d, v5.2d, v25.2d
+	WORD $0x4e381c84 // and v4.16b, v4.16b, v24.16b
+	WORD $0x6e241c00 // eor v0.16b, v0.16b, v4.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R11)(R19<<3), F4
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V4.D[1]
+	WORD $0x3dc14ccb // ldr q11, [x6, #1328]
+	WORD $0x6eaa1d64 // bit v4.16b, v11.16b, v10.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R12)(R19<<3), F9
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc150cb // ldr q11, [x6, #1344]
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e371c69 // and v9.16b, v3.16b, v23.16b
+	WORD $0x4ee9d46b // fsub v11.2d, v3.2d, v9.2d
+	WORD $0x6e69dca9 // fmul v9.2d, v5.2d, v9.2d
+	WORD $0x4ee9d509 // fsub v9.2d, v8.2d, v9.2d
+	WORD $0x6e6bdcab // fmul v11.2d, v5.2d, v11.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e68dca5 // fmul v5.2d, v5.2d, v8.2d
+	WORD $0x4e65d463 // fadd v3.2d, v3.2d, v5.2d
+	WORD $0x6e63fd23 // fdiv v3.2d, v9.2d, v3.2d
+	WORD $0x6e201c60 // eor v0.16b, v3.16b, v0.16b
+	WORD $0x4e60d483 // fadd v3.2d, v4.2d, v0.2d
+	WORD $0x4ee4d464 // fsub v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d404 // fsub v4.2d, v0.2d, v4.2d
+	WORD $0x6e60dc05 // fmul v5.2d, v0.2d, v0.2d
+	WORD $0x6e65dc00 // fmul v0.2d, v0.2d, v5.2d
+	WORD $0x3dc154c8 // ldr q8, [x6, #1360]
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc158c9 // ldr q9, [x6, #1376]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc15cc9 // ldr q9, [x6, #1392]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc160c9 // ldr q9, [x6, #1408]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x3dc164c8 // ldr q8, [x6, #1424]
+	WORD $0x4e68d4a5 // fadd v5.2d, v5.2d, v8.2d
+	WORD $0x6e65dc00 // fmul v0.2d, v0.2d, v5.2d
+	WORD $0x4e60d540 // fadd v0.2d, v10.2d, v0.2d
+	WORD $0x4e60d480 // fadd v0.2d, v4.2d, v0.2d
+	WORD $0x4e60d460 // fadd v0.2d, v3.2d, v0.2d
+	WORD $0x4e381c42 // and v2.16b, v2.16b, v24.16b
+	WORD $0x6e221c00 // eor v0.16b, v0.16b, v2.16b
+	WORD $0x4ea11cc1 // orr v1.16b, v6.16b, v1.16b
+	WORD $0x6e601e41 // bsl v1.16b, v18.16b, v0.16b
+	WORD $0x4e331ce0 // and v0.16b, v7.16b, v19.16b
+	WORD $0x6ef13400 // cmhi v0.2d, v0.2d, v17.2d
+	WORD $0x6e671e40 // bsl v0.16b, v18.16b, v7.16b
+	WORD $0x4e331c22 // and v2.16b, v1.16b, v19.16b
+	WORD $0x6ef13442 // cmhi v2.2d, v2.2d, v17.2d
+	WORD $0x6e611e42 // bsl v2.16b, v18.16b, v1.16b
+	WORD $0x4ec23801 // zip1 v1.2d, v0.2d, v2.2d
+	WORD $0x4ec27800 // zip2 v0.2d, v0.2d, v2.2d
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func sinComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·sinComplex64128(SB), NOSPLIT, $24-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000d9 // ldr q25, [x6, #0]
+	WORD $0x3dc018da // ldr q26, [x6, #96]
+	WORD $0x3dc00cdb // ldr q27, [x6, #48]
+	WORD $0x3dc060dc // ldr q28, [x6, #384]
+	WORD $0x3dc010dd // ldr q29, [x6, #64]
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e791c41 // bsl v1.16b, v2.16b, v25.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e791c02 // bsl v2.16b, v0.16b, v25.16b
+	WORD $0x4e3b1c40 // and v0.16b, v2.16b, v27.16b
+	WORD $0x6efa3400 // cmhi v0.2d, v0.2d, v26.2d
+	WORD $0x3dc008c3 // ldr q3, [x6, #32]
+	WORD $0x6e231c44 // eor v4.16b, v2.16b, v3.16b
+	WORD $0x6e641c40 // bsl v0.16b, v2.16b, v4.16b
+	WORD $0x3dc05cc2 // ldr q2, [x6, #368]
+	WORD $0x6e62dc22 // fmul v2.2d, v1.2d, v2.2d
+	WORD $0x4e7cd442 // fadd v2.2d, v2.2d, v28.2d
+	WORD $0x4efcd444 // fsub v4.2d, v2.2d, v28.2d
+	WORD $0x3dc064c5 // ldr q5, [x6, #400]
+	WORD $0x6e65dc85 // fmul v5.2d, v4.2d, v5.2d
+	WORD $0x4ee5d425 // fsub v5.2d, v1.2d, v5.2d
+	WORD $0x3dc068c6 // ldr q6, [x6, #416]
+	WORD $0x6e66dc86 // fmul v6.2d, v4.2d, v6.2d
+	WORD $0x4e66d4a7 // fadd v7.2d, v5.2d, v6.2d
+	WORD $0x4ee5d4e5 // fsub v5.2d, v7.2d, v5.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x3dc06cc6 // ldr q6, [x6, #432]
+	WORD $0x6e66dc84 // fmul v4.2d, v4.2d, v6.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x4e3b1c25 // and v5.16b, v1.16b, v27.16b
+	WORD $0x3dc070c6 // ldr q6, [x6, #448]
+	WORD $0x6ee634a6 // cmhi v6.2d, v5.2d, v6.2d
+	WORD $0x6ea6a4df // umaxp v31.4s, v6.4s, v6.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4efd8446 // add v6.2d, v2.2d, v29.2d
+	WORD $0x4e3d1c48 // and v8.16b, v2.16b, v29.16b
+	WORD $0x6efe8d08 // cmeq v8.2d, v8.2d, v30.2d
+	WORD $0x6e67dce9 // fmul v9.2d, v7.2d, v7.2d
+	WORD $0x3dc074ca // ldr q10, [x6, #464]
+	WORD $0x3dc078cb // ldr q11, [x6, #480]
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6ea81d4c // bit v12.16b, v10.16b, v8.16b
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc07ccd // ldr q13, [x6, #496]
+	WORD $0x3dc080ce // ldr q14, [x6, #512]
+	WORD $0x4eae1dcf // orr v15.16b, v14.16b, v14.16b
+	WORD $0x6ea81daf // bit v15.16b, v13.16b, v8.16b
+	WORD $0x4e6fd58c // fadd v12.2d, v12.2d, v15.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc084cf // ldr q15, [x6, #528]
+	WORD $0x3dc088d0 // ldr q16, [x6, #544]
+	WORD $0x4eb01e11 // orr v17.16b, v16.16b, v16.16b
+	WORD $0x6ea81df1 // bit v17.16b, v15.16b, v8.16b
+	WORD $0x4e71d58c // fadd v12.2d, v12.2d, v17.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc08cd1 // ldr q17, [x6, #560]
+	WORD $0x3dc090d2 // ldr q18, [x6, #576]
+	WORD $0x4eb21e53 // orr v19.16b, v18.16b, v18.16b
+	WORD $0x6ea81e33 // bit v19.16b, v17.16b, v8.16b
+	WORD $0x4e73d58c // fadd v12.2d, v12.2d, v19.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc094d3 // ldr q19, [x6, #592]
+	WORD $0x3dc098d4 // ldr q20, [x6, #608]
+	WORD $0x4eb41e95 // orr v21.16b, v20.16b, v20.16b
+	WORD $0x6ea81e75 // bit v21.16b, v19.16b, v8.16b
+	WORD $0x4e75d58c // fadd v12.2d, v12.2d, v21.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc09cd5 // ldr q21, [x6, #624]
+	WORD $0x3dc0a0d6 // ldr q22, [x6, #640]
+	WORD $0x4eb61ed7 // orr v23.16b, v22.16b, v22.16b
+	WORD $0x6ea81eb7 // bit v23.16b, v21.16b, v8.16b
+	WORD $0x4e77d58c // fadd v12.2d, v12.2d, v23.2d
+	WORD $0x4ea91d37 // orr v23.16b, v9.16b, v9.16b
+	WORD $0x6ea81cf7 // bit v23.16b, v7.16b, v8.16b
+	WORD $0x6e69def7 // fmul v23.2d, v23.2d, v9.2d
+	WORD $0x6e6cdeec // fmul v12.2d, v23.2d, v12.2d
+	WORD $0x3dc02cd7 // ldr q23, [x6, #176]
+	WORD $0x6e77dd38 // fmul v24.2d, v9.2d, v23.2d
+	WORD $0x3dc014d7 // ldr q23, [x6, #80]
+	WORD $0x4ef8d6e3 // fsub v3.2d, v23.2d, v24.2d
+	WORD $0x3d8007e0 // str q0, [sp, #16]
+	WORD $0x4ee3d6e0 // fsub v0.2d, v23.2d, v3.2d
+	WORD $0x4ef8d400 // fsub v0.2d, v0.2d, v24.2d
+	WORD $0x6e64dcf7 // fmul v23.2d, v7.2d, v4.2d
+	WORD $0x4ef7d400 // fsub v0.2d, v0.2d, v23.2d
+	WORD $0x6e78dc97 // fmul v23.2d, v4.2d, v24.2d
+	WORD $0x4ef7d484 // fsub v4.2d, v4.2d, v23.2d
+	WORD $0x3dc0a4d7 // ldr q23, [x6, #656]
+	WORD $0x4e371c42 // and v2.16b, v2.16b, v23.16b
+	WORD $0x4f7e5442 // shl v2.2d, v2.2d, #62
+	WORD $0x4ea31c78 // orr v24.16b, v3.16b, v3.16b
+	WORD $0x6ea81cf8 // bit v24.16b, v7.16b, v8.16b
+	WORD $0x6e221f18 // eor v24.16b, v24.16b, v2.16b
+	WORD $0x6e601c88 // bsl v8.16b, v4.16b, v0.16b
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x6e221d02 // eor v2.16b, v8.16b, v2.16b
+	WORD $0x4e62d702 // fadd v2.2d, v24.2d, v2.2d
+	WORD $0x4e3d1cc8 // and v8.16b, v6.16b, v29.16b
+	WORD $0x6efe8d08 // cmeq v8.2d, v8.2d, v30.2d
+	WORD $0x6ea81d4b // bit v11.16b, v10.16b, v8.16b
+	WORD $0x6e69dd6a // fmul v10.2d, v11.2d, v9.2d
+	WORD $0x6ea81dae // bit v14.16b, v13.16b, v8.16b
+	WORD $0x4e6ed54a // fadd v10.2d, v10.2d, v14.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81df0 // bit v16.16b, v15.16b, v8.16b
+	WORD $0x4e70d54a // fadd v10.2d, v10.2d, v16.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81e32 // bit v18.16b, v17.16b, v8.16b
+	WORD $0x4e72d54a // fadd v10.2d, v10.2d, v18.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81e74 // bit v20.16b, v19.16b, v8.16b
+	WORD $0x4e74d54a // fadd v10.2d, v10.2d, v20.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81eb6 // bit v22.16b, v21.16b, v8.16b
+	WORD $0x4e76d54a // fadd v10.2d, v10.2d, v22.2d
+	WORD $0x4ea91d2b // orr v11.16b, v9.16b, v9.16b
+	WORD $0x6ea81ceb // bit v11.16b, v7.16b, v8.16b
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x6e6add29 // fmul v9.2d, v9.2d, v10.2d
+	WORD $0x4e371cc6 // and v6.16b, v6.16b, v23.16b
+	WORD $0x4f7e54c6 // shl v6.2d, v6.2d, #62
+	WORD $0x6ea81ce3 // bit v3.16b, v7.16b, v8.16b
+	WORD $0x6e261c63 // eor v3.16b, v3.16b, v6.16b
+	WORD $0x6e601c88 // bsl v8.16b, v4.16b, v0.16b
+	WORD $0x4e68d520 // fadd v0.2d, v9.2d, v8.2d
+	WORD $0x6e261c00 // eor v0.16b, v0.16b, v6.16b
+	WORD $0x4e60d460 // fadd v0.2d, v3.2d, v0.2d
+	WORD $0x3dc0a8c3 // ldr q3, [x6, #672]
+	WORD $0x6ee53463 // cmhi v3.2d, v3.2d, v5.2d
+	WORD $0x6e621c23 // bsl v3.16b, v1.16b, v2.16b
+	WORD $0x6ee53742 // cmhi v2.2d, v26.2d, v5.2d
+	WORD $0x6ee21f23 // bif v3.16b, v25.16b, v2.16b
+	WORD $0x6ee21f20 // bif v0.16b, v25.16b, v2.16b
+	WORD $0x3dc007e4 // ldr q4, [sp, #16]
+	WORD $0x4e3b1c86 // and v6.16b, v4.16b, v27.16b
+	WORD $0x3dc184c7 // ldr q7, [x6, #1552]
+	WORD $0x6ee734c7 // cmhi v7.2d, v6.2d, v7.2d
+	WORD $0x3dc188c8 // ldr q8, [x6, #1568]
+	WORD $0x4ee8d4c8 // fsub v8.2d, v6.2d, v8.2d
+	WORD $0x6ee71cc8 // bif v8.16b, v6.16b, v7.16b
+	WORD $0x4e3b1d08 // and v8.16b, v8.16b, v27.16b
+	WORD $0x3dc18cc9 // ldr q9, [x6, #1584]
+	WORD $0x6ee9350a // cmhi v10.2d, v8.2d, v9.2d
+	WORD $0x6e681d2a // bsl v10.16b, v9.16b, v8.16b
+	WORD $0x3dc0b4c8 // ldr q8, [x6, #720]
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x4e7cd508 // fadd v8.2d, v8.2d, v28.2d
+	WORD $0x6efc8509 // sub v9.2d, v8.2d, v28.2d
+	WORD $0x4efcd508 // fsub v8.2d, v8.2d, v28.2d
+	WORD $0x3dc0b8cb // ldr q11, [x6, #736]
+	WORD $0x6e6bdd0b // fmul v11.2d, v8.2d, v11.2d
+	WORD $0x4eebd54a // fsub v10.2d, v10.2d, v11.2d
+	WORD $0x3dc0bccb // ldr q11, [x6, #752]
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x4f7a052b // sshr v11.2d, v9.2d, #6
+	WORD $0x3dc0e0cc // ldr q12, [x6, #896]
+	WORD $0x4eec356d // cmgt v13.2d, v11.2d, v12.2d
+	WORD $0x6e6b1d8d // bsl v13.16b, v12.16b, v11.16b
+	WORD $0x6eed856b // sub v11.2d, v11.2d, v13.2d
+	WORD $0x3dc028cc // ldr q12, [x6, #160]
+	WORD $0x4eec856b // add v11.2d, v11.2d, v12.2d
+	WORD $0x4f74556b // shl v11.2d, v11.2d, #52
+	WORD $0x6ee987ce // sub v14.2d, v30.2d, v9.2d
+	WORD $0x6efd85ad // sub v13.2d, v13.2d, v29.2d
+	WORD $0x3dc0d0cf // ldr q15, [x6, #832]
+	WORD $0x4e2f1d29 // and v9.16b, v9.16b, v15.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F9
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x4eec85ad // add v13.2d, v13.2d, v12.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x6e6ddd29 // fmul v9.2d, v9.2d, v13.2d
+	WORD $0x4f7a05cd // sshr v13.2d, v14.2d, #6
+	WORD $0x3dc190d1 // ldr q17, [x6, #1600]
+	WORD $0x4eed3632 // cmgt v18.2d, v17.2d, v13.2d
+	WORD $0x6e6d1e32 // bsl v18.16b, v17.16b, v13.16b
+	WORD $0x6efd864d // sub v13.2d, v18.2d, v29.2d
+	WORD $0x4e2f1dce // and v14.16b, v14.16b, v15.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F15
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F14
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4eec85ac // add v12.2d, v13.2d, v12.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x6e6cdded // fmul v13.2d, v15.2d, v12.2d
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x3dc008ce // ldr q14, [x6, #32]
+	WORD $0x6e2e1daf // eor v15.16b, v13.16b, v14.16b
+	WORD $0x4e6fd611 // fadd v17.2d, v16.2d, v15.2d
+	WORD $0x4ef0d632 // fsub v18.2d, v17.2d, v16.2d
+	WORD $0x4ef2d5ef // fsub v15.2d, v15.2d, v18.2d
+	WORD $0x4eecd532 // fsub v18.2d, v9.2d, v12.2d
+	WORD $0x4e72d5ef // fadd v15.2d, v15.2d, v18.2d
+	WORD $0x4e6dd612 // fadd v18.2d, v16.2d, v13.2d
+	WORD $0x4ef0d650 // fsub v16.2d, v18.2d, v16.2d
+	WORD $0x4ef0d5ad // fsub v13.2d, v13.2d, v16.2d
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4ee8d54c // fsub v12.2d, v10.2d, v8.2d
+	WORD $0x6e6cdd8d // fmul v13.2d, v12.2d, v12.2d
+	WORD $0x3dc194d0 // ldr q16, [x6, #1616]
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc198d3 // ldr q19, [x6, #1632]
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc02cd3 // ldr q19, [x6, #176]
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x6e70ddb0 // fmul v16.2d, v13.2d, v16.2d
+	WORD $0x6e6cddac // fmul v12.2d, v13.2d, v12.2d
+	WORD $0x3dc19cd3 // ldr q19, [x6, #1648]
+	WORD $0x6e6dde73 // fmul v19.2d, v19.2d, v13.2d
+	WORD $0x3dc1a0d4 // ldr q20, [x6, #1664]
+	WORD $0x4e74d673 // fadd v19.2d, v19.2d, v20.2d
+	WORD $0x6e6dde6d // fmul v13.2d, v19.2d, v13.2d
+	WORD $0x3dc1a4d3 // ldr q19, [x6, #1680]
+	WORD $0x4e73d5ad // fadd v13.2d, v13.2d, v19.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4ee8d588 // fsub v8.2d, v12.2d, v8.2d
+	WORD $0x4e6ad62c // fadd v12.2d, v17.2d, v10.2d
+	WORD $0x4ef1d58d // fsub v13.2d, v12.2d, v17.2d
+	WORD $0x4eedd54d // fsub v13.2d, v10.2d, v13.2d
+	WORD $0x6e70de33 // fmul v19.2d, v17.2d, v16.2d
+	WORD $0x4e73d513 // fadd v19.2d, v8.2d, v19.2d
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x4e6fd5ad // fadd v13.2d, v13.2d, v15.2d
+	WORD $0x3dc014cf // ldr q15, [x6, #80]
+	WORD $0x4eefd653 // fsub v19.2d, v18.2d, v15.2d
+	WORD $0x4e69d673 // fadd v19.2d, v19.2d, v9.2d
+	WORD $0x4e68d548 // fadd v8.2d, v10.2d, v8.2d
+	WORD $0x6e68de6a // fmul v10.2d, v19.2d, v8.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x6e70de4c // fmul v12.2d, v18.2d, v16.2d
+	WORD $0x6e68de28 // fmul v8.2d, v17.2d, v8.2d
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d648 // fadd v8.2d, v18.2d, v8.2d
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x3dc1a8c9 // ldr q9, [x6, #1696]
+	WORD $0x6e6f1d27 // bsl v7.16b, v9.16b, v15.16b
+	WORD $0x4e2e1c89 // and v9.16b, v4.16b, v14.16b
+	WORD $0x4ea91d49 // orr v9.16b, v10.16b, v9.16b
+	WORD $0x6efa34ca // cmhi v10.2d, v6.2d, v26.2d
+	WORD $0x6eaa1f29 // bit v9.16b, v25.16b, v10.16b
+	WORD $0x6e681f2a // bsl v10.16b, v25.16b, v8.16b
+	WORD $0x6e60dd20 // fmul v0.2d, v9.2d, v0.2d
+	WORD $0x6e67dc00 // fmul v0.2d, v0.2d, v7.2d
+	WORD $0x6e63dd43 // fmul v3.2d, v10.2d, v3.2d
+	WORD $0x6e67dc63 // fmul v3.2d, v3.2d, v7.2d
+	WORD $0x6efe8cc7 // cmeq v7.2d, v6.2d, v30.2d
+	WORD $0x6efa8cc6 // cmeq v6.2d, v6.2d, v26.2d
+	WORD $0x4ea61ce6 // orr v6.16b, v7.16b, v6.16b
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x4e221cc2 // and v2.16b, v6.16b, v2.16b
+	WORD $0x6e601c82 // bsl v2.16b, v4.16b, v0.16b
+	WORD $0x6efe8ca0 // cmeq v0.2d, v5.2d, v30.2d
+	WORD $0x6e631c20 // bsl v0.16b, v1.16b, v3.16b
+	WORD $0x4e3b1c41 // and v1.16b, v2.16b, v27.16b
+	WORD $0x6efa3421 // cmhi v1.2d, v1.2d, v26.2d
+	WORD $0x6e621f21 // bsl v1.16b, v25.16b, v2.16b
+	WORD $0x4e3b1c02 // and v2.16b, v0.16b, v27.16b
+	WORD $0x6efa3442 // cmhi v2.2d, v2.2d, v26.2d
+	WORD $0x6e601f22 // bsl v2.16b, v25.16b, v0.16b
+	WORD $0x4e3b1c20 // and v0.16b, v1.16b, v27.16b
+	WORD $0x6efa3400 // cmhi v0.2d, v0.2d, v26.2d
+	WORD $0x6e2e1c23 // eor v3.16b, v1.16b, v14.16b
+	WORD $0x6e631c20 // bsl v0.16b, v1.16b, v3.16b
+	WORD $0x4ec03841 // zip1 v1.2d, v2.2d, v0.2d
+	WORD $0x4ec07840 // zip2 v0.2d, v2.2d, v0.2d
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func cosComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·cosComplex64128(SB), NOSPLIT, $40-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000d8 // ldr q24, [x6, #0]
+	WORD $0x3dc018d9 // ldr q25, [x6, #96]
+	WORD $0x3dc00cda // ldr q26, [x6, #48]
+	WORD $0x3dc008db // ldr q27, [x6, #32]
+	WORD $0x3dc060dc // ldr q28, [x6, #384]
+	WORD $0x3dc010dd // ldr q29, [x6, #64]
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e781c41 // bsl v1.16b, v2.16b, v24.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e781c02 // bsl v2.16b, v0.16b, v24.16b
+	WORD $0x4e3a1c40 // and v0.16b, v2.16b, v26.16b
+	WORD $0x6ef93400 // cmhi v0.2d, v0.2d, v25.2d
+	WORD $0x6e3b1c43 // eor v3.16b, v2.16b, v27.16b
+	WORD $0x6e631c40 // bsl v0.16b, v2.16b, v3.16b
+	WORD $0x3dc05cc2 // ldr q2, [x6, #368]
+	WORD $0x6e62dc22 // fmul v2.2d, v1.2d, v2.2d
+	WORD $0x4e7cd442 // fadd v2.2d, v2.2d, v28.2d
+	WORD $0x4efcd443 // fsub v3.2d, v2.2d, v28.2d
+	WORD $0x3dc064c4 // ldr q4, [x6, #400]
+	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d424 // fsub v4.2d, v1.2d, v4.2d
+	WORD $0x3dc068c5 // ldr q5, [x6, #416]
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x4e65d486 // fadd v6.2d, v4.2d, v5.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x3dc06cc5 // ldr q5, [x6, #432]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4ee3d483 // fsub v3.2d, v4.2d, v3.2d
+	WORD $0x4e3a1c24 // and v4.16b, v1.16b, v26.16b
+	WORD $0x3dc070c5 // ldr q5, [x6, #448]
+	WORD $0x6ee53485 // cmhi v5.2d, v4.2d, v5.2d
+	WORD $0x6ea5a4bf // umaxp v31.4s, v5.4s, v5.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4efd8445 // add v5.2d, v2.2d, v29.2d
+	WORD $0x4e3d1c47 // and v7.16b, v2.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6e66dcc8 // fmul v8.2d, v6.2d, v6.2d
+	WORD $0x3dc074c9 // ldr q9, [x6, #464]
+	WORD $0x3dc078ca // ldr q10, [x6, #480]
+	WORD $0x4eaa1d4b // orr v11.16b, v10.16b, v10.16b
+	WORD $0x6ea71d2b // bit v11.16b, v9.16b, v7.16b
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc07ccc // ldr q12, [x6, #496]
+	WORD $0x3dc080cd // ldr q13, [x6, #512]
+	WORD $0x4ead1dae // orr v14.16b, v13.16b, v13.16b
+	WORD $0x6ea71d8e // bit v14.16b, v12.16b, v7.16b
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc084ce // ldr q14, [x6, #528]
+	WORD $0x3dc088cf // ldr q15, [x6, #544]
+	WORD $0x4eaf1df0 // orr v16.16b, v15.16b, v15.16b
+	WORD $0x6ea71dd0 // bit v16.16b, v14.16b, v7.16b
+	WORD $0x4e70d56b // fadd v11.2d, v11.2d, v16.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc08cd0 // ldr q16, [x6, #560]
+	WORD $0x3dc090d1 // ldr q17, [x6, #576]
+	WORD $0x4eb11e32 // orr v18.16b, v17.16b, v17.16b
+	WORD $0x6ea71e12 // bit v18.16b, v16.16b, v7.16b
+	WORD $0x4e72d56b // fadd v11.2d, v11.2d, v18.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc094d2 // ldr q18, [x6, #592]
+	WORD $0x3dc098d3 // ldr q19, [x6, #608]
+	WORD $0x4eb31e74 // orr v20.16b, v19.16b, v19.16b
+	WORD $0x6ea71e54 // bit v20.16b, v18.16b, v7.16b
+	WORD $0x4e74d56b // fadd v11.2d, v11.2d, v20.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc09cd4 // ldr q20, [x6, #624]
+	WORD $0x3dc0a0d5 // ldr q21, [x6, #640]
+	WORD $0x4eb51eb6 // orr v22.16b, v21.16b, v21.16b
+	WORD $0x6ea71e96 // bit v22.16b, v20.16b, v7.16b
+	WORD $0x4e76d56b // fadd v11.2d, v11.2d, v22.2d
+	WORD $0x4ea81d16 // orr v22.16b, v8.16b, v8.16b
+	WORD $0x6ea71cd6 // bit v22.16b, v6.16b, v7.16b
+	WORD $0x6e68ded6 // fmul v22.2d, v22.2d, v8.2d
+	WORD $0x6e6bdecb // fmul v11.2d, v22.2d, v11.2d
+	WORD $0x3dc02cd6 // ldr q22, [x6, #176]
+	WORD $0x6e76dd17 // fmul v23.2d, v8.2d, v22.2d
+	WORD $0x3dc014d6 // ldr q22, [x6, #80]
+	WORD $0x3d8007e0 // str q0, [sp, #16]
+	WORD $0x4ef7d6c0 // fsub v0.2d, v22.2d, v23.2d
+	WORD $0x3d800be1 // str q1, [sp, #32]
+	WORD $0x4ee0d6c1 // fsub v1.2d, v22.2d, v0.2d
+	WORD $0x4ef7d421 // fsub v1.2d, v1.2d, v23.2d
+	WORD $0x6e63dcd6 // fmul v22.2d, v6.2d, v3.2d
+	WORD $0x4ef6d421 // fsub v1.2d, v1.2d, v22.2d
+	WORD $0x6e77dc76 // fmul v22.2d, v3.2d, v23.2d
+	WORD $0x4ef6d463 // fsub v3.2d, v3.2d, v22.2d
+	WORD $0x3dc0a4d6 // ldr q22, [x6, #656]
+	WORD $0x4e361c42 // and v2.16b, v2.16b, v22.16b
+	WORD $0x4f7e5442 // shl v2.2d, v2.2d, #62
+	WORD $0x4ea01c17 // orr v23.16b, v0.16b, v0.16b
+	WORD $0x6ea71cd7 // bit v23.16b, v6.16b, v7.16b
+	WORD $0x6e221ef7 // eor v23.16b, v23.16b, v2.16b
+	WORD $0x6e611c67 // bsl v7.16b, v3.16b, v1.16b
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x6e221ce2 // eor v2.16b, v7.16b, v2.16b
+	WORD $0x4e62d6e2 // fadd v2.2d, v23.2d, v2.2d
+	WORD $0x4e3d1ca7 // and v7.16b, v5.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6ea71d2a // bit v10.16b, v9.16b, v7.16b
+	WORD $0x6e68dd49 // fmul v9.2d, v10.2d, v8.2d
+	WORD $0x6ea71d8d // bit v13.16b, v12.16b, v7.16b
+	WORD $0x4e6dd529 // fadd v9.2d, v9.2d, v13.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71dcf // bit v15.16b, v14.16b, v7.16b
+	WORD $0x4e6fd529 // fadd v9.2d, v9.2d, v15.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e11 // bit v17.16b, v16.16b, v7.16b
+	WORD $0x4e71d529 // fadd v9.2d, v9.2d, v17.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e53 // bit v19.16b, v18.16b, v7.16b
+	WORD $0x4e73d529 // fadd v9.2d, v9.2d, v19.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e95 // bit v21.16b, v20.16b, v7.16b
+	WORD $0x4e75d529 // fadd v9.2d, v9.2d, v21.2d
+	WORD $0x4ea81d0a // orr v10.16b, v8.16b, v8.16b
+	WORD $0x6ea71cca // bit v10.16b, v6.16b, v7.16b
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x4e361ca5 // and v5.16b, v5.16b, v22.16b
+	WORD $0x4f7e54a5 // shl v5.2d, v5.2d, #62
+	WORD $0x6ea71cc0 // bit v0.16b, v6.16b, v7.16b
+	WORD $0x6e251c00 // eor v0.16b, v0.16b, v5.16b
+	WORD $0x6e611c67 // bsl v7.16b, v3.16b, v1.16b
+	WORD $0x4e67d501 // fadd v1.2d, v8.2d, v7.2d
+	WORD $0x6e251c21 // eor v1.16b, v1.16b, v5.16b
+	WORD $0x4e61d400 // fadd v0.2d, v0.2d, v1.2d
+	WORD $0x3dc0a8c1 // ldr q1, [x6, #672]
+	WORD $0x6ee43421 // cmhi v1.2d, v1.2d, v4.2d
+	WORD $0x3dc00be3 // ldr q3, [sp, #32]
+	WORD $0x6e621c61 // bsl v1.16b, v3.16b, v2.16b
+	WORD $0x6ee43722 // cmhi v2.2d, v25.2d, v4.2d
+	WORD $0x6ee21f01 // bif v1.16b, v24.16b, v2.16b
+	WORD $0x6ee21f00 // bif v0.16b, v24.16b, v2.16b
+	WORD $0x3dc007e5 // ldr q5, [sp, #16]
+	WORD $0x4e3a1ca6 // and v6.16b, v5.16b, v26.16b
+	WORD $0x3dc184c7 // ldr q7, [x6, #1552]
+	WORD $0x6ee734c7 // cmhi v7.2d, v6.2d, v7.2d
+	WORD $0x3dc188c8 // ldr q8, [x6, #1568]
+	WORD $0x4ee8d4c8 // fsub v8.2d, v6.2d, v8.2d
+	WORD $0x6ee71cc8 // bif v8.16b, v6.16b, v7.16b
+	WORD $0x4e3a1d08 // and v8.16b, v8.16b, v26.16b
+	WORD $0x3dc18cc9 // ldr q9, [x6, #1584]
+	WORD $0x6ee9350a // cmhi v10.2d, v8.2d, v9.2d
+	WORD $0x6e681d2a // bsl v10.16b, v9.16b, v8.16b
+	WORD $0x3dc0b4c8 // ldr q8, [x6, #720]
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x4e7cd508 // fadd v8.2d, v8.2d, v28.2d
+	WORD $0x6efc8509 // sub v9.2d, v8.2d, v28.2d
+	WORD $0x4efcd508 // fsub v8.2d, v8.2d, v28.2d
+	WORD $0x3dc0b8cb // ldr q11, [x6, #736]
+	WORD $0x6e6bdd0b // fmul v11.2d, v8.2d, v11.2d
+	WORD $0x4eebd54a // fsub v10.2d, v10.2d, v11.2d
+	WORD $0x3dc0bccb // ldr q11, [x6, #752]
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x4f7a052b // sshr v11.2d, v9.2d, #6
+	WORD $0x3dc0e0cc // ldr q12, [x6, #896]
+	WORD $0x4eec356d // cmgt v13.2d, v11.2d, v12.2d
+	WORD $0x6e6b1d8d // bsl v13.16b, v12.16b, v11.16b
+	WORD $0x6eed856b // sub v11.2d, v11.2d, v13.2d
+	WORD $0x3dc028cc // ldr q12, [x6, #160]
+	WORD $0x4eec856b // add v11.2d, v11.2d, v12.2d
+	WORD $0x4f74556b // shl v11.2d, v11.2d, #52
+	WORD $0x6ee987ce // sub v14.2d, v30.2d, v9.2d
+	WORD $0x6efd85ad // sub v13.2d, v13.2d, v29.2d
+	WORD $0x3dc0d0cf // ldr q15, [x6, #832]
+	WORD $0x4e2f1d29 // and v9.16b, v9.16b, v15.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F9
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x4eec85ad // add v13.2d, v13.2d, v12.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x6e6ddd29 // fmul v9.2d, v9.2d, v13.2d
+	WORD $0x4f7a05cd // sshr v13.2d, v14.2d, #6
+	WORD $0x3dc190d1 // ldr q17, [x6, #1600]
+	WORD $0x4eed3632 // cmgt v18.2d, v17.2d, v13.2d
+	WORD $0x6e6d1e32 // bsl v18.16b, v17.16b, v13.16b
+	WORD $0x6efd864d // sub v13.2d, v18.2d, v29.2d
+	WORD $0x4e2f1dce // and v14.16b, v14.16b, v15.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F15
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F14
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4eec85ac // add v12.2d, v13.2d, v12.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x6e6cdded // fmul v13.2d, v15.2d, v12.2d
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x6e3b1dae // eor v14.16b, v13.16b, v27.16b
+	WORD $0x4e6ed60f // fadd v15.2d, v16.2d, v14.2d
+	WORD $0x4ef0d5f1 // fsub v17.2d, v15.2d, v16.2d
+	WORD $0x4ef1d5ce // fsub v14.2d, v14.2d, v17.2d
+	WORD $0x4eecd531 // fsub v17.2d, v9.2d, v12.2d
+	WORD $0x4e71d5ce // fadd v14.2d, v14.2d, v17.2d
+	WORD $0x4e6dd611 // fadd v17.2d, v16.2d, v13.2d
+	WORD $0x4ef0d630 // fsub v16.2d, v17.2d, v16.2d
+	WORD $0x4ef0d5ad // fsub v13.2d, v13.2d, v16.2d
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4ee8d54c // fsub v12.2d, v10.2d, v8.2d
+	WORD $0x6e6cdd8d // fmul v13.2d, v12.2d, v12.2d
+	WORD $0x3dc194d0 // ldr q16, [x6, #1616]
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc198d2 // ldr q18, [x6, #1632]
+	WORD $0x4e72d610 // fadd v16.2d, v16.2d, v18.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc02cd2 // ldr q18, [x6, #176]
+	WORD $0x4e72d610 // fadd v16.2d, v16.2d, v18.2d
+	WORD $0x6e70ddb0 // fmul v16.2d, v13.2d, v16.2d
+	WORD $0x6e6cddac // fmul v12.2d, v13.2d, v12.2d
+	WORD $0x3dc19cd2 // ldr q18, [x6, #1648]
+	WORD $0x6e6dde52 // fmul v18.2d, v18.2d, v13.2d
+	WORD $0x3dc1a0d3 // ldr q19, [x6, #1664]
+	WORD $0x4e73d652 // fadd v18.2d, v18.2d, v19.2d
+	WORD $0x6e6dde4d // fmul v13.2d, v18.2d, v13.2d
+	WORD $0x3dc1a4d2 // ldr q18, [x6, #1680]
+	WORD $0x4e72d5ad // fadd v13.2d, v13.2d, v18.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4ee8d588 // fsub v8.2d, v12.2d, v8.2d
+	WORD $0x4e6ad5ec // fadd v12.2d, v15.2d, v10.2d
+	WORD $0x4eefd58d // fsub v13.2d, v12.2d, v15.2d
+	WORD $0x4eedd54d // fsub v13.2d, v10.2d, v13.2d
+	WORD $0x6e70ddf2 // fmul v18.2d, v15.2d, v16.2d
+	WORD $0x4e72d512 // fadd v18.2d, v8.2d, v18.2d
+	WORD $0x4e72d5ce // fadd v14.2d, v14.2d, v18.2d
+	WORD $0x4e6ed5ad // fadd v13.2d, v13.2d, v14.2d
+	WORD $0x3dc014ce // ldr q14, [x6, #80]
+	WORD $0x4eeed632 // fsub v18.2d, v17.2d, v14.2d
+	WORD $0x4e69d652 // fadd v18.2d, v18.2d, v9.2d
+	WORD $0x4e68d548 // fadd v8.2d, v10.2d, v8.2d
+	WORD $0x6e68de4a // fmul v10.2d, v18.2d, v8.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x6e70de2c // fmul v12.2d, v17.2d, v16.2d
+	WORD $0x6e68dde8 // fmul v8.2d, v15.2d, v8.2d
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d628 // fadd v8.2d, v17.2d, v8.2d
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x3dc1a8c9 // ldr q9, [x6, #1696]
+	WORD $0x6e6e1d27 // bsl v7.16b, v9.16b, v14.16b
+	WORD $0x4e3b1ca5 // and v5.16b, v5.16b, v27.16b
+	WORD $0x4ea51d49 // orr v9.16b, v10.16b, v5.16b
+	WORD $0x6ef934ca // cmhi v10.2d, v6.2d, v25.2d
+	WORD $0x6eaa1f09 // bit v9.16b, v24.16b, v10.16b
+	WORD $0x6eaa1f08 // bit v8.16b, v24.16b, v10.16b
+	WORD $0x6e60dd00 // fmul v0.2d, v8.2d, v0.2d
+	WORD $0x6e67dc00 // fmul v0.2d, v0.2d, v7.2d
+	WORD $0x6e61dd21 // fmul v1.2d, v9.2d, v1.2d
+	WORD $0x6e67dc21 // fmul v1.2d, v1.2d, v7.2d
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x6ef98cc7 // cmeq v7.2d, v6.2d, v25.2d
+	WORD $0x4e221ce7 // and v7.16b, v7.16b, v2.16b
+	WORD $0x6e601f27 // bsl v7.16b, v25.16b, v0.16b
+	WORD $0x4e6a1ca0 // bic v0.16b, v5.16b, v10.16b
+	WORD $0x6ef93485 // cmhi v5.2d, v4.2d, v25.2d
+	WORD $0x4e3b1c63 // and v3.16b, v3.16b, v27.16b
+	WORD $0x4e651c63 // bic v3.16b, v3.16b, v5.16b
+	WORD $0x4e3b1c63 // and v3.16b, v3.16b, v27.16b
+	WORD $0x4ea31dc3 // orr v3.16b, v14.16b, v3.16b
+	WORD $0x6e63dc00 // fmul v0.2d, v0.2d, v3.2d
+	WORD $0x6efe8c83 // cmeq v3.2d, v4.2d, v30.2d
+	WORD $0x6efe8cc4 // cmeq v4.2d, v6.2d, v30.2d
+	WORD $0x4e221c82 // and v2.16b, v4.16b, v2.16b
+	WORD $0x4ea21c62 // orr v2.16b, v3.16b, v2.16b
+	WORD $0x6e611c02 // bsl v2.16b, v0.16b, v1.16b
+	WORD $0x4e3a1ce0 // and v0.16b, v7.16b, v26.16b
+	WORD $0x6ef93400 // cmhi v0.2d, v0.2d, v25.2d
+	WORD $0x6e671f00 // bsl v0.16b, v24.16b, v7.16b
+	WORD $0x4e3a1c41 // and v1.16b, v2.16b, v26.16b
+	WORD $0x6ef93421 // cmhi v1.2d, v1.2d, v25.2d
+	WORD $0x6e621f01 // bsl v1.16b, v24.16b, v2.16b
+	WORD $0x4ec13802 // zip1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec17800 // zip2 v0.2d, v0.2d, v1.2d
+	WORD $0x0e61685f // fcvtn v31.2s, v2.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func tanComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·tanComplex64128(SB), NOSPLIT, $152-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000d6 // ldr q22, [x6, #0]
+	WORD $0x3dc018d7 // ldr q23, [x6, #96]
+	WORD $0x3dc00cd8 // ldr q24, [x6, #48]
+	WORD $0x3dc054d9 // ldr q25, [x6, #336]
+	WORD $0x3dc008da // ldr q26, [x6, #32]
+	WORD $0x3dc060db // ldr q27, [x6, #384]
+	WORD $0x3dc004dc // ldr q28, [x6, #16]
+	WORD $0x3dc010dd // ldr q29, [x6, #64]
+	WORD $0x3dc014de // ldr q30, [x6, #80]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e761c41 // bsl v1.16b, v2.16b, v22.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e761c02 // bsl v2.16b, v0.16b, v22.16b
+	WORD $0x4e381c40 // and v0.16b, v2.16b, v24.16b
+	WORD $0x6ef73400 // cmhi v0.2d, v0.2d, v23.2d
+	WORD $0x6e3a1c43 // eor v3.16b, v2.16b, v26.16b
+	WORD $0x6e631c40 // bsl v0.16b, v2.16b, v3.16b
+	WORD $0x4e381c02 // and v2.16b, v0.16b, v24.16b
+	WORD $0x3dc1acc3 // ldr q3, [x6, #1712]
+	WORD $0x6ee33444 // cmhi v4.2d, v2.2d, v3.2d
+	WORD $0x6ee41c43 // bif v3.16b, v2.16b, v4.16b
+	WORD $0x4e381c63 // and v3.16b, v3.16b, v24.16b
+	WORD $0x3dc18cc5 // ldr q5, [x6, #1584]
+	WORD $0x6ee53466 // cmhi v6.2d, v3.2d, v5.2d
+	WORD $0x6e631ca6 // bsl v6.16b, v5.16b, v3.16b
+	WORD $0x3dc0b4c3 // ldr q3, [x6, #720]
+	WORD $0x6e63dcc3 // fmul v3.2d, v6.2d, v3.2d
+	WORD $0x4e7bd463 // fadd v3.2d, v3.2d, v27.2d
+	WORD $0x6efb8465 // sub v5.2d, v3.2d, v27.2d
+	WORD $0x4efbd463 // fsub v3.2d, v3.2d, v27.2d
+	WORD $0x3dc0b8c7 // ldr q7, [x6, #736]
+	WORD $0x6e67dc67 // fmul v7.2d, v3.2d, v7.2d
+	WORD $0x4ee7d4c6 // fsub v6.2d, v6.2d, v7.2d
+	WORD $0x3dc0bcc7 // ldr q7, [x6, #752]
+	WORD $0x6e67dc63 // fmul v3.2d, v3.2d, v7.2d
+	WORD $0x4f7a04a7 // sshr v7.2d, v5.2d, #6
+	WORD $0x3dc0e0c8 // ldr q8, [x6, #896]
+	WORD $0x4ee834e9 // cmgt v9.2d, v7.2d, v8.2d
+	WORD $0x6e671d09 // bsl v9.16b, v8.16b, v7.16b
+	WORD $0x6ee58787 // sub v7.2d, v28.2d, v5.2d
+	WORD $0x6efd8528 // sub v8.2d, v9.2d, v29.2d
+	WORD $0x3dc0d0c9 // ldr q9, [x6, #832]
+	WORD $0x4e291ca5 // and v5.16b, v5.16b, v9.16b
+	VMOV V5.D[0], R19
+	VMOV V5.D[1], R20
+	FMOVD (R8)(R19<<3), F10
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	VMOV V5.D[0], R19
+	VMOV V5.D[1], R20
+	FMOVD (R9)(R19<<3), F5
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V5.D[1]
+	WORD $0x3dc028cb // ldr q11, [x6, #160]
+	WORD $0x4eeb8508 // add v8.2d, v8.2d, v11.2d
+	WORD $0x4f745508 // shl v8.2d, v8.2d, #52
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x6e68dca5 // fmul v5.2d, v5.2d, v8.2d
+	WORD $0x4f7a04e8 // sshr v8.2d, v7.2d, #6
+	WORD $0x3dc190cc // ldr q12, [x6, #1600]
+	WORD $0x4ee8358d // cmgt v13.2d, v12.2d, v8.2d
+	WORD $0x6e681d8d // bsl v13.16b, v12.16b, v8.16b
+	WORD $0x6efd85a8 // sub v8.2d, v13.2d, v29.2d
+	WORD $0x4e291ce7 // and v7.16b, v7.16b, v9.16b
+	VMOV V7.D[0], R19
+	VMOV V7.D[1], R20
+	FMOVD (R8)(R19<<3), F9
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	VMOV V7.D[0], R19
+	VMOV V7.D[1], R20
+	FMOVD (R9)(R19<<3), F7
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V7.D[1]
+	WORD $0x4eeb8508 // add v8.2d, v8.2d, v11.2d
+	WORD $0x4f745508 // shl v8.2d, v8.2d, #52
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6e68dce7 // fmul v7.2d, v7.2d, v8.2d
+	WORD $0x6e3a1d28 // eor v8.16b, v9.16b, v26.16b
+	WORD $0x4e68d54b // fadd v11.2d, v10.2d, v8.2d
+	WORD $0x4eead56c // fsub v12.2d, v11.2d, v10.2d
+	WORD $0x4eecd508 // fsub v8.2d, v8.2d, v12.2d
+	WORD $0x4ee7d4ac // fsub v12.2d, v5.2d, v7.2d
+	WORD $0x4e6cd508 // fadd v8.2d, v8.2d, v12.2d
+	WORD $0x4e69d54c // fadd v12.2d, v10.2d, v9.2d
+	WORD $0x4eead58a // fsub v10.2d, v12.2d, v10.2d
+	WORD $0x4eead529 // fsub v9.2d, v9.2d, v10.2d
+	WORD $0x4e67d4a5 // fadd v5.2d, v5.2d, v7.2d
+	WORD $0x4e65d525 // fadd v5.2d, v9.2d, v5.2d
+	WORD $0x4ee3d4c7 // fsub v7.2d, v6.2d, v3.2d
+	WORD $0x6e67dce9 // fmul v9.2d, v7.2d, v7.2d
+	WORD $0x3dc194ca // ldr q10, [x6, #1616]
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x3dc198cd // ldr q13, [x6, #1632]
+	WORD $0x4e6dd54a // fadd v10.2d, v10.2d, v13.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x3dc02ccd // ldr q13, [x6, #176]
+	WORD $0x4e6dd54a // fadd v10.2d, v10.2d, v13.2d
+	WORD $0x6e6add2a // fmul v10.2d, v9.2d, v10.2d
+	WORD $0x6e67dd27 // fmul v7.2d, v9.2d, v7.2d
+	WORD $0x3dc19cce // ldr q14, [x6, #1648]
+	WORD $0x6e69ddce // fmul v14.2d, v14.2d, v9.2d
+	WORD $0x3dc1a0cf // ldr q15, [x6, #1664]
+	WORD $0x4e6fd5ce // fadd v14.2d, v14.2d, v15.2d
+	WORD $0x6e69ddc9 // fmul v9.2d, v14.2d, v9.2d
+	WORD $0x3dc1a4ce // ldr q14, [x6, #1680]
+	WORD $0x4e6ed529 // fadd v9.2d, v9.2d, v14.2d
+	WORD $0x6e69dce7 // fmul v7.2d, v7.2d, v9.2d
+	WORD $0x4ee3d4e3 // fsub v3.2d, v7.2d, v3.2d
+	WORD $0x4e66d567 // fadd v7.2d, v11.2d, v6.2d
+	WORD $0x4eebd4e9 // fsub v9.2d, v7.2d, v11.2d
+	WORD $0x4ee9d4c9 // fsub v9.2d, v6.2d, v9.2d
+	WORD $0x6e6add6e // fmul v14.2d, v11.2d, v10.2d
+	WORD $0x4e6ed46e // fadd v14.2d, v3.2d, v14.2d
+	WORD $0x4e6ed508 // fadd v8.2d, v8.2d, v14.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x4efed589 // fsub v9.2d, v12.2d, v30.2d
+	WORD $0x4e65d529 // fadd v9.2d, v9.2d, v5.2d
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6e63dd26 // fmul v6.2d, v9.2d, v3.2d
+	WORD $0x4e66d506 // fadd v6.2d, v8.2d, v6.2d
+	WORD $0x6e6add88 // fmul v8.2d, v12.2d, v10.2d
+	WORD $0x6e63dd63 // fmul v3.2d, v11.2d, v3.2d
+	WORD $0x4e63d503 // fadd v3.2d, v8.2d, v3.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x3dc05cc5 // ldr q5, [x6, #368]
+	WORD $0x6e65dc25 // fmul v5.2d, v1.2d, v5.2d
+	WORD $0x4e7bd4a5 // fadd v5.2d, v5.2d, v27.2d
+	WORD $0x4efbd4a8 // fsub v8.2d, v5.2d, v27.2d
+	WORD $0x3dc064c9 // ldr q9, [x6, #400]
+	WORD $0x6e69dd09 // fmul v9.2d, v8.2d, v9.2d
+	WORD $0x4ee9d429 // fsub v9.2d, v1.2d, v9.2d
+	WORD $0x3dc068ca // ldr q10, [x6, #416]
+	WORD $0x6e6add0a // fmul v10.2d, v8.2d, v10.2d
+	WORD $0x4e6ad52b // fadd v11.2d, v9.2d, v10.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x3dc06cca // ldr q10, [x6, #432]
+	WORD $0x6e6add08 // fmul v8.2d, v8.2d, v10.2d
+	WORD $0x4ee8d528 // fsub v8.2d, v9.2d, v8.2d
+	WORD $0x4e381c29 // and v9.16b, v1.16b, v24.16b
+	WORD $0x3dc070ca // ldr q10, [x6, #448]
+	WORD $0x6eea352a // cmhi v10.2d, v9.2d, v10.2d
+	WORD $0x6eaaa55f // umaxp v31.4s, v10.4s, v10.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4e3d1caa // and v10.16b, v5.16b, v29.16b
+	WORD $0x6efc8d4a // cmeq v10.2d, v10.2d, v28.2d
+	WORD $0x6e6bdd6e // fmul v14.2d, v11.2d, v11.2d
+	WORD $0x3dc074cf // ldr q15, [x6, #464]
+	WORD $0x3dc078d0 // ldr q16, [x6, #480]
+	WORD $0x4eb01e11 // orr v17.16b, v16.16b, v16.16b
+	WORD $0x6eaa1df1 // bit v17.16b, v15.16b, v10.16b
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc07cd2 // ldr q18, [x6, #496]
+	WORD $0x3dc080d3 // ldr q19, [x6, #512]
+	WORD $0x4eb31e74 // orr v20.16b, v19.16b, v19.16b
+	WORD $0x6eaa1e54 // bit v20.16b, v18.16b, v10.16b
+	WORD $0x4e74d631 // fadd v17.2d, v17.2d, v20.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc084d4 // ldr q20, [x6, #528]
+	WORD $0x3dc088d5 // ldr q21, [x6, #544]
+	WORD $0x3d8007e0 // str q0, [sp, #16]
+	WORD $0x4eb51ea0 // orr v0.16b, v21.16b, v21.16b
+	WORD $0x6eaa1e80 // bit v0.16b, v20.16b, v10.16b
+	WORD $0x4e60d620 // fadd v0.2d, v17.2d, v0.2d
+	WORD $0x6e6edc00 // fmul v0.2d, v0.2d, v14.2d
+	WORD $0x3dc08cd1 // ldr q17, [x6, #560]
+	WORD $0x3d800be1 // str q1, [sp, #32]
+	WORD $0x3dc090c1 // ldr q1, [x6, #576]
+	WORD $0x3d800fe4 // str q4, [sp, #48]
+	WORD $0x4ea11c24 // orr v4.16b, v1.16b, v1.16b
+	WORD $0x6eaa1e24 // bit v4.16b, v17.16b, v10.16b
+	WORD $0x4e64d400 // fadd v0.2d, v0.2d, v4.2d
+	WORD $0x6e6edc00 // fmul v0.2d, v0.2d, v14.2d
+	WORD $0x3dc094c4 // ldr q4, [x6, #592]
+	WORD $0x3d8013e2 // str q2, [sp, #64]
+	WORD $0x3dc098c2 // ldr q2, [x6, #608]
+	WORD $0x3d8017e3 // str q3, [sp, #80]
+	WORD $0x4ea21c43 // orr v3.16b, v2.16b, v2.16b
+	WORD $0x6eaa1c83 // bit v3.16b, v4.16b, v10.16b
+	WORD $0x4e63d400 // fadd v0.2d, v0.2d, v3.2d
+	WORD $0x6e6edc00 // fmul v0.2d, v0.2d, v14.2d
+	WORD $0x3dc09cc3 // ldr q3, [x6, #624]
+	WORD $0x3d801bec // str q12, [sp, #96]
+	WORD $0x3dc0a0cc // ldr q12, [x6, #640]
+	WORD $0x3d801fe6 // str q6, [sp, #112]
+	WORD $0x4eac1d86 // orr v6.16b, v12.16b, v12.16b
+	WORD $0x6eaa1c66 // bit v6.16b, v3.16b, v10.16b
+	WORD $0x4e66d400 // fadd v0.2d, v0.2d, v6.2d
+	WORD $0x4eae1dc6 // orr v6.16b, v14.16b, v14.16b
+	WORD $0x6eaa1d66 // bit v6.16b, v11.16b, v10.16b
+	WORD $0x6e6edcc6 // fmul v6.2d, v6.2d, v14.2d
+	WORD $0x6e60dcc0 // fmul v0.2d, v6.2d, v0.2d
+	WORD $0x6e6dddc6 // fmul v6.2d, v14.2d, v13.2d
+	WORD $0x4ee6d7cd // fsub v13.2d, v30.2d, v6.2d
+	WORD $0x3d8023e7 // str q7, [sp, #128]
+	WORD $0x4eedd7c7 // fsub v7.2d, v30.2d, v13.2d
+	WORD $0x4ee6d4e7 // fsub v7.2d, v7.2d, v6.2d
+	WORD $0x3d8027e9 // str q9, [sp, #144]
+	WORD $0x6e68dd69 // fmul v9.2d, v11.2d, v8.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x6e66dd06 // fmul v6.2d, v8.2d, v6.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x3dc0a4c8 // ldr q8, [x6, #656]
+	WORD $0x4e281ca9 // and v9.16b, v5.16b, v8.16b
+	WORD $0x4f7e5529 // shl v9.2d, v9.2d, #62
+	WORD $0x4ead1da8 // orr v8.16b, v13.16b, v13.16b
+	WORD $0x6eaa1d68 // bit v8.16b, v11.16b, v10.16b
+	WORD $0x6e291d08 // eor v8.16b, v8.16b, v9.16b
+	WORD $0x6e671cca // bsl v10.16b, v6.16b, v7.16b
+	WORD $0x4e6ad400 // fadd v0.2d, v0.2d, v10.2d
+	WORD $0x6e291c00 // eor v0.16b, v0.16b, v9.16b
+	WORD $0x4efd84a5 // add v5.2d, v5.2d, v29.2d
+	WORD $0x4e3d1ca9 // and v9.16b, v5.16b, v29.16b
+	WORD $0x6efc8d29 // cmeq v9.2d, v9.2d, v28.2d
+	WORD $0x6ea91df0 // bit v16.16b, v15.16b, v9.16b
+	WORD $0x6e6ede0a // fmul v10.2d, v16.2d, v14.2d
+	WORD $0x6ea91e53 // bit v19.16b, v18.16b, v9.16b
+	WORD $0x4e73d54a // fadd v10.2d, v10.2d, v19.2d
+	WORD $0x6e6edd4a // fmul v10.2d, v10.2d, v14.2d
+	WORD $0x6ea91e95 // bit v21.16b, v20.16b, v9.16b
+	WORD $0x4e75d54a // fadd v10.2d, v10.2d, v21.2d
+	WORD $0x6e6edd4a // fmul v10.2d, v10.2d, v14.2d
+	WORD $0x6ea91e21 // bit v1.16b, v17.16b, v9.16b
+	WORD $0x4e61d541 // fadd v1.2d, v10.2d, v1.2d
+	WORD $0x6e6edc21 // fmul v1.2d, v1.2d, v14.2d
+	WORD $0x6ea91c82 // bit v2.16b, v4.16b, v9.16b
+	WORD $0x4e62d421 // fadd v1.2d, v1.2d, v2.2d
+	WORD $0x6e6edc21 // fmul v1.2d, v1.2d, v14.2d
+	WORD $0x6ea91c6c // bit v12.16b, v3.16b, v9.16b
+	WORD $0x4e6cd421 // fadd v1.2d, v1.2d, v12.2d
+	WORD $0x4eae1dc2 // orr v2.16b, v14.16b, v14.16b
+	WORD $0x6ea91d62 // bit v2.16b, v11.16b, v9.16b
+	WORD $0x6e6edc42 // fmul v2.2d, v2.2d, v14.2d
+	WORD $0x6e61dc41 // fmul v1.2d, v2.2d, v1.2d
+	WORD $0x3dc0a4c2 // ldr q2, [x6, #656]
+	WORD $0x4e221ca2 // and v2.16b, v5.16b, v2.16b
+	WORD $0x4f7e5442 // shl v2.2d, v2.2d, #62
+	WORD $0x6ea91d6d // bit v13.16b, v11.16b, v9.16b
+	WORD $0x6e221da3 // eor v3.16b, v13.16b, v2.16b
+	WORD $0x6e671cc9 // bsl v9.16b, v6.16b, v7.16b
+	WORD $0x4e69d421 // fadd v1.2d, v1.2d, v9.2d
+	WORD $0x6e221c21 // eor v1.16b, v1.16b, v2.16b
+	WORD $0x3dc027e2 // ldr q2, [sp, #144]
+	WORD $0x6ee236e4 // cmhi v4.2d, v23.2d, v2.2d
+	WORD $0x6ee41ec8 // bif v8.16b, v22.16b, v4.16b
+	WORD $0x6ee41ec3 // bif v3.16b, v22.16b, v4.16b
+	WORD $0x4e391d05 // and v5.16b, v8.16b, v25.16b
+	WORD $0x4ee5d506 // fsub v6.2d, v8.2d, v5.2d
+	WORD $0x4e391c67 // and v7.16b, v3.16b, v25.16b
+	WORD $0x4ee7d463 // fsub v3.2d, v3.2d, v7.2d
+	WORD $0x4e60d4c0 // fadd v0.2d, v6.2d, v0.2d
+	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
+	WORD $0x6e61dca3 // fmul v3.2d, v5.2d, v1.2d
+	WORD $0x4e61d4e6 // fadd v6.2d, v7.2d, v1.2d
+	WORD $0x6e66dc00 // fmul v0.2d, v0.2d, v6.2d
+	WORD $0x4e60d460 // fadd v0.2d, v3.2d, v0.2d
+	WORD $0x6e67dca3 // fmul v3.2d, v5.2d, v7.2d
+	WORD $0x4e60d465 // fadd v5.2d, v3.2d, v0.2d
+	WORD $0x4ee3d4a3 // fsub v3.2d, v5.2d, v3.2d
+	WORD $0x4ee3d400 // fsub v0.2d, v0.2d, v3.2d
+	WORD $0x3dc023e3 // ldr q3, [sp, #128]
+	WORD $0x4e391c68 // and v8.16b, v3.16b, v25.16b
+	WORD $0x4ee8d463 // fsub v3.2d, v3.2d, v8.2d
+	WORD $0x3dc01fe9 // ldr q9, [sp, #112]
+	WORD $0x4e69d463 // fadd v3.2d, v3.2d, v9.2d
+	WORD $0x6e63dd09 // fmul v9.2d, v8.2d, v3.2d
+	WORD $0x4e63d50a // fadd v10.2d, v8.2d, v3.2d
+	WORD $0x6e6adc6a // fmul v10.2d, v3.2d, v10.2d
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e68dd0a // fmul v10.2d, v8.2d, v8.2d
+	WORD $0x4e69d54b // fadd v11.2d, v10.2d, v9.2d
+	WORD $0x4eead56a // fsub v10.2d, v11.2d, v10.2d
+	WORD $0x4eead529 // fsub v9.2d, v9.2d, v10.2d
+	WORD $0x6e61dcea // fmul v10.2d, v7.2d, v1.2d
+	WORD $0x6e66dc21 // fmul v1.2d, v1.2d, v6.2d
+	WORD $0x4e61d541 // fadd v1.2d, v10.2d, v1.2d
+	WORD $0x6e67dce6 // fmul v6.2d, v7.2d, v7.2d
+	WORD $0x4e61d4c7 // fadd v7.2d, v6.2d, v1.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d421 // fsub v1.2d, v1.2d, v6.2d
+	WORD $0x4e67d566 // fadd v6.2d, v11.2d, v7.2d
+	WORD $0x4eebd4ca // fsub v10.2d, v6.2d, v11.2d
+	WORD $0x4eead4cc // fsub v12.2d, v6.2d, v10.2d
+	WORD $0x4eecd56b // fsub v11.2d, v11.2d, v12.2d
+	WORD $0x4eead4e7 // fsub v7.2d, v7.2d, v10.2d
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x4e61d521 // fadd v1.2d, v9.2d, v1.2d
+	WORD $0x4e61d4e1 // fadd v1.2d, v7.2d, v1.2d
+	WORD $0x4e61d4c7 // fadd v7.2d, v6.2d, v1.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d421 // fsub v1.2d, v1.2d, v6.2d
+	WORD $0x3dc01be6 // ldr q6, [sp, #96]
+	WORD $0x4e391cc9 // and v9.16b, v6.16b, v25.16b
+	WORD $0x4ee9d4c6 // fsub v6.2d, v6.2d, v9.2d
+	WORD $0x3dc017ea // ldr q10, [sp, #80]
+	WORD $0x4e6ad4c6 // fadd v6.2d, v6.2d, v10.2d
+	WORD $0x6e66dd0a // fmul v10.2d, v8.2d, v6.2d
+	WORD $0x4e66d526 // fadd v6.2d, v9.2d, v6.2d
+	WORD $0x6e66dc63 // fmul v3.2d, v3.2d, v6.2d
+	WORD $0x4e63d543 // fadd v3.2d, v10.2d, v3.2d
+	WORD $0x6e69dd06 // fmul v6.2d, v8.2d, v9.2d
+	WORD $0x4e63d4c8 // fadd v8.2d, v6.2d, v3.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x4ee6d463 // fsub v3.2d, v3.2d, v6.2d
+	WORD $0x6e67ffc6 // fdiv v6.2d, v30.2d, v7.2d
+	WORD $0x6e66dd09 // fmul v9.2d, v8.2d, v6.2d
+	WORD $0x4e391d29 // and v9.16b, v9.16b, v25.16b
+	WORD $0x4e391cea // and v10.16b, v7.16b, v25.16b
+	WORD $0x4eead4e7 // fsub v7.2d, v7.2d, v10.2d
+	WORD $0x6e6add2b // fmul v11.2d, v9.2d, v10.2d
+	WORD $0x4eebd508 // fsub v8.2d, v8.2d, v11.2d
+	WORD $0x4e61d4e1 // fadd v1.2d, v7.2d, v1.2d
+	WORD $0x6e61dd27 // fmul v7.2d, v9.2d, v1.2d
+	WORD $0x4ee7d463 // fsub v3.2d, v3.2d, v7.2d
+	WORD $0x4e63d503 // fadd v3.2d, v8.2d, v3.2d
+	WORD $0x6e66dc63 // fmul v3.2d, v3.2d, v6.2d
+	WORD $0x4e63d523 // fadd v3.2d, v9.2d, v3.2d
+	WORD $0x6e66dca7 // fmul v7.2d, v5.2d, v6.2d
+	WORD $0x4e391ce7 // and v7.16b, v7.16b, v25.16b
+	WORD $0x6e6adce8 // fmul v8.2d, v7.2d, v10.2d
+	WORD $0x4ee8d4a8 // fsub v8.2d, v5.2d, v8.2d
+	WORD $0x6e61dce1 // fmul v1.2d, v7.2d, v1.2d
+	WORD $0x4ee1d400 // fsub v0.2d, v0.2d, v1.2d
+	WORD $0x4e60d500 // fadd v0.2d, v8.2d, v0.2d
+	WORD $0x6e66dc00 // fmul v0.2d, v0.2d, v6.2d
+	WORD $0x4e60d4e0 // fadd v0.2d, v7.2d, v0.2d
+	WORD $0x3dc013e1 // ldr q1, [sp, #64]
+	WORD $0x6ef78c26 // cmeq v6.2d, v1.2d, v23.2d
+	WORD $0x3dc00fe7 // ldr q7, [sp, #48]
+	WORD $0x4e241ce7 // and v7.16b, v7.16b, v4.16b
+	WORD $0x4ea71cc6 // orr v6.16b, v6.16b, v7.16b
+	WORD $0x6ea61fc3 // bit v3.16b, v30.16b, v6.16b
+	WORD $0x3dc00be7 // ldr q7, [sp, #32]
+	WORD $0x6ee41ce5 // bif v5.16b, v7.16b, v4.16b
+	WORD $0x4e381ca8 // and v8.16b, v5.16b, v24.16b
+	WORD $0x6ef73508 // cmhi v8.2d, v8.2d, v23.2d
+	WORD $0x4e3a1ca5 // and v5.16b, v5.16b, v26.16b
+	WORD $0x4e681ca5 // bic v5.16b, v5.16b, v8.16b
+	WORD $0x6e601ca6 // bsl v6.16b, v5.16b, v0.16b
+	WORD $0x6efc8c20 // cmeq v0.2d, v1.2d, v28.2d
+	WORD $0x6e205884 // mvn v4.16b, v4.16b
+	WORD $0x4e241c00 // and v0.16b, v0.16b, v4.16b
+	WORD $0x4e601c60 // bic v0.16b, v3.16b, v0.16b
+	WORD $0x3dc007e3 // ldr q3, [sp, #16]
+	WORD $0x4e3a1c63 // and v3.16b, v3.16b, v26.16b
+	WORD $0x4ea31c03 // orr v3.16b, v0.16b, v3.16b
+	WORD $0x4e381c00 // and v0.16b, v0.16b, v24.16b
+	WORD $0x6ef73400 // cmhi v0.2d, v0.2d, v23.2d
+	WORD $0x6e631ec0 // bsl v0.16b, v22.16b, v3.16b
+	WORD $0x6ef73421 // cmhi v1.2d, v1.2d, v23.2d
+	WORD $0x6ea11ec0 // bit v0.16b, v22.16b, v1.16b
+	WORD $0x6e661ec1 // bsl v1.16b, v22.16b, v6.16b
+	WORD $0x6efc8c42 // cmeq v2.2d, v2.2d, v28.2d
+	WORD $0x6e611ce2 // bsl v2.16b, v7.16b, v1.16b
+	WORD $0x4e381c01 // and v1.16b, v0.16b, v24.16b
+	WORD $0x6ef73421 // cmhi v1.2d, v1.2d, v23.2d
+	WORD $0x6e601ec1 // bsl v1.16b, v22.16b, v0.16b
+	WORD $0x4e381c40 // and v0.16b, v2.16b, v24.16b
+	WORD $0x6ef73400 // cmhi v0.2d, v0.2d, v23.2d
+	WORD $0x6e621ec0 // bsl v0.16b, v22.16b, v2.16b
+	WORD $0x4e381c22 // and v2.16b, v1.16b, v24.16b
+	WORD $0x6ef73442 // cmhi v2.2d, v2.2d, v23.2d
+	WORD $0x6e3a1c23 // eor v3.16b, v1.16b, v26.16b
+	WORD $0x6e631c22 // bsl v2.16b, v1.16b, v3.16b
+	WORD $0x4ec23801 // zip1 v1.2d, v0.2d, v2.2d
+	WORD $0x4ec27800 // zip2 v0.2d, v0.2d, v2.2d
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func asinComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·asinComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d5 // ldr q21, [x6, #96]
+	WORD $0x3dc00cd6 // ldr q22, [x6, #48]
+	WORD $0x3dc014d7 // ldr q23, [x6, #80]
+	WORD $0x3dc008d8 // ldr q24, [x6, #32]
+	WORD $0x3dc004d9 // ldr q25, [x6, #16]
+	WORD $0x3dc000da // ldr q26, [x6, #0]
+	WORD $0x3dc038db // ldr q27, [x6, #224]
+	WORD $0x3dc028dc // ldr q28, [x6, #160]
+	WORD $0x3dc020dd // ldr q29, [x6, #128]
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+	MOVD $table5_128x64<>(SB), R8
+	MOVD $table6_128x64<>(SB), R9
+	MOVD $table2_128x64<>(SB), R10
+	MOVD $table3_128x64<>(SB), R11
+	MOVD $table4_128x64<>(SB), R12
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e7a1c41 // bsl v1.16b, v2.16b, v26.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e7a1c02 // bsl v2.16b, v0.16b, v26.16b
+	WORD $0x4e361c40 // and v0.16b, v2.16b, v22.16b
+	WORD $0x6ef53400 // cmhi v0.2d, v0.2d, v21.2d
+	WORD $0x6e381c43 // eor v3.16b, v2.16b, v24.16b
+	WORD $0x6e631c40 // bsl v0.16b, v2.16b, v3.16b
+	WORD $0x4e361c22 // and v2.16b, v1.16b, v22.16b
+	WORD $0x6ef53443 // cmhi v3.2d, v2.2d, v21.2d
+	WORD $0x6e381c24 // eor v4.16b, v1.16b, v24.16b
+	WORD $0x6ea31c24 // bit v4.16b, v1.16b, v3.16b
+	WORD $0x4e361c85 // and v5.16b, v4.16b, v22.16b
+	WORD $0x3dc044c6 // ldr q6, [x6, #272]
+	WORD $0x6ee634a5 // cmhi v5.2d, v5.2d, v6.2d
+	WORD $0x4e361c07 // and v7.16b, v0.16b, v22.16b
+	WORD $0x6ee634e6 // cmhi v6.2d, v7.2d, v6.2d
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x3dc040c6 // ldr q6, [x6, #256]
+	WORD $0x6ee51ee6 // bif v6.16b, v23.16b, v5.16b
+	WORD $0x6e66dc84 // fmul v4.2d, v4.2d, v6.2d
+	WORD $0x6e66dc06 // fmul v6.2d, v0.2d, v6.2d
+	WORD $0x3dc1b4c8 // ldr q8, [x6, #1744]
+	WORD $0x4e281ca5 // and v5.16b, v5.16b, v8.16b
+	WORD $0x4ee4d6e8 // fsub v8.2d, v23.2d, v4.2d
+	WORD $0x4e361cc9 // and v9.16b, v6.16b, v22.16b
+	WORD $0x6ef5352a // cmhi v10.2d, v9.2d, v21.2d
+	WORD $0x6e381ccb // eor v11.16b, v6.16b, v24.16b
+	WORD $0x6e6b1cca // bsl v10.16b, v6.16b, v11.16b
+	WORD $0x4e361d0b // and v11.16b, v8.16b, v22.16b
+	WORD $0x4e361d4c // and v12.16b, v10.16b, v22.16b
+	WORD $0x6eeb37ad // cmhi v13.2d, v29.2d, v11.2d
+	WORD $0x6eec37ae // cmhi v14.2d, v29.2d, v12.2d
+	WORD $0x4e2e1dad // and v13.16b, v13.16b, v14.16b
+	WORD $0x3dc024ce // ldr q14, [x6, #144]
+	WORD $0x4eb71eef // orr v15.16b, v23.16b, v23.16b
+	WORD $0x6ead1dcf // bit v15.16b, v14.16b, v13.16b
+	WORD $0x6e6fdd70 // fmul v16.2d, v11.2d, v15.2d
+	WORD $0x6e6fdd8f // fmul v15.2d, v12.2d, v15.2d
+	WORD $0x6ef035f1 // cmhi v17.2d, v15.2d, v16.2d
+	WORD $0x6e701df1 // bsl v17.16b, v15.16b, v16.16b
+	WORD $0x6f4c0631 // ushr v17.2d, v17.2d, #52
+	WORD $0x6efc8631 // sub v17.2d, v17.2d, v28.2d
+	WORD $0x4f7f0631 // sshr v17.2d, v17.2d, #1
+	WORD $0x4ef18632 // add v18.2d, v17.2d, v17.2d
+	WORD $0x6ef28732 // sub v18.2d, v25.2d, v18.2d
+	WORD $0x4efc8652 // add v18.2d, v18.2d, v28.2d
+	WORD $0x4f745652 // shl v18.2d, v18.2d, #52
+	WORD $0x6e72de10 // fmul v16.2d, v16.2d, v18.2d
+	WORD $0x6e72ddef // fmul v15.2d, v15.2d, v18.2d
+	WORD $0x6e70de12 // fmul v18.2d, v16.2d, v16.2d
+	WORD $0x6e6fddef // fmul v15.2d, v15.2d, v15.2d
+	WORD $0x4e6fd64f // fadd v15.2d, v18.2d, v15.2d
+	WORD $0x6ee1f9ef // fsqrt v15.2d, v15.2d
+	WORD $0x4e6fd60f // fadd v15.2d, v16.2d, v15.2d
+	WORD $0x3dc02cd0 // ldr q16, [x6, #176]
+	WORD $0x6e70ddef // fmul v15.2d, v15.2d, v16.2d
+	WORD $0x6ee1f9ef // fsqrt v15.2d, v15.2d
+	WORD $0x4efc8631 // add v17.2d, v17.2d, v28.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71ddef // fmul v15.2d, v15.2d, v17.2d
+	WORD $0x3dc030d1 // ldr q17, [x6, #192]
+	WORD $0x6e771e2d // bsl v13.16b, v17.16b, v23.16b
+	WORD $0x6e6ddded // fmul v13.2d, v15.2d, v13.2d
+	WORD $0x4e6dd5af // fadd v15.2d, v13.2d, v13.2d
+	WORD $0x6e6ffd8f // fdiv v15.2d, v12.2d, v15.2d
+	WORD $0x4eac1d6b // orr v11.16b, v11.16b, v12.16b
+	WORD $0x6ef98d6b // cmeq v11.2d, v11.2d, v25.2d
+	WORD $0x4e6b1dac // bic v12.16b, v13.16b, v11.16b
+	WORD $0x4e6b1deb // bic v11.16b, v15.16b, v11.16b
+	WORD $0x4ee83728 // cmgt v8.2d, v25.2d, v8.2d
+	WORD $0x4eac1d8d // orr v13.16b, v12.16b, v12.16b
+	WORD $0x6ea81d6d // bit v13.16b, v11.16b, v8.16b
+	WORD $0x6e6b1d88 // bsl v8.16b, v12.16b, v11.16b
+	WORD $0x4e381d4a // and v10.16b, v10.16b, v24.16b
+	WORD $0x4eaa1d08 // orr v8.16b, v8.16b, v10.16b
+	WORD $0x4e64d6ea // fadd v10.2d, v23.2d, v4.2d
+	WORD $0x4e361d4b // and v11.16b, v10.16b, v22.16b
+	WORD $0x6eeb37ac // cmhi v12.2d, v29.2d, v11.2d
+	WORD $0x6ee937af // cmhi v15.2d, v29.2d, v9.2d
+	WORD $0x4e2f1d8c // and v12.16b, v12.16b, v15.16b
+	WORD $0x6eec1eee // bif v14.16b, v23.16b, v12.16b
+	WORD $0x6e6edd6f // fmul v15.2d, v11.2d, v14.2d
+	WORD $0x6e6edd2e // fmul v14.2d, v9.2d, v14.2d
+	WORD $0x6eef35d2 // cmhi v18.2d, v14.2d, v15.2d
+	WORD $0x6e6f1dd2 // bsl v18.16b, v14.16b, v15.16b
+	WORD $0x6f4c0652 // ushr v18.2d, v18.2d, #52
+	WORD $0x6efc8652 // sub v18.2d, v18.2d, v28.2d
+	WORD $0x4f7f0652 // sshr v18.2d, v18.2d, #1
+	WORD $0x4ef28653 // add v19.2d, v18.2d, v18.2d
+	WORD $0x6ef38733 // sub v19.2d, v25.2d, v19.2d
+	WORD $0x4efc8673 // add v19.2d, v19.2d, v28.2d
+	WORD $0x4f745673 // shl v19.2d, v19.2d, #52
+	WORD $0x6e73ddef // fmul v15.2d, v15.2d, v19.2d
+	WORD $0x6e73ddce // fmul v14.2d, v14.2d, v19.2d
+	WORD $0x6e6fddf3 // fmul v19.2d, v15.2d, v15.2d
+	WORD $0x6e6eddce // fmul v14.2d, v14.2d, v14.2d
+	WORD $0x4e6ed66e // fadd v14.2d, v19.2d, v14.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4e6ed5ee // fadd v14.2d, v15.2d, v14.2d
+	WORD $0x6e70ddce // fmul v14.2d, v14.2d, v16.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4efc864f // add v15.2d, v18.2d, v28.2d
+	WORD $0x4f7455ef // shl v15.2d, v15.2d, #52
+	WORD $0x6e6fddce // fmul v14.2d, v14.2d, v15.2d
+	WORD $0x6e771e2c // bsl v12.16b, v17.16b, v23.16b
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x4e6cd58e // fadd v14.2d, v12.2d, v12.2d
+	WORD $0x6e6efd2e // fdiv v14.2d, v9.2d, v14.2d
+	WORD $0x4ea91d69 // orr v9.16b, v11.16b, v9.16b
+	WORD $0x6ef98d29 // cmeq v9.2d, v9.2d, v25.2d
+	WORD $0x4e691d8b // bic v11.16b, v12.16b, v9.16b
+	WORD $0x4e691dc9 // bic v9.16b, v14.16b, v9.16b
+	WORD $0x4eea372a // cmgt v10.2d, v25.2d, v10.2d
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6eaa1d2c // bit v12.16b, v9.16b, v10.16b
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e381cc6 // and v6.16b, v6.16b, v24.16b
+	WORD $0x4ea61d46 // orr v6.16b, v10.16b, v6.16b
+	WORD $0x6e6cdda9 // fmul v9.2d, v13.2d, v12.2d
+	WORD $0x6e66dd0a // fmul v10.2d, v8.2d, v6.2d
+	WORD $0x4eead529 // fsub v9.2d, v9.2d, v10.2d
+	WORD $0x6e66dda6 // fmul v6.2d, v13.2d, v6.2d
+	WORD $0x6e6cdd08 // fmul v8.2d, v8.2d, v12.2d
+	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
+	WORD $0x6ef58ce8 // cmeq v8.2d, v7.2d, v21.2d
+	WORD $0x6ef58c4a // cmeq v10.2d, v2.2d, v21.2d
+	WORD $0x4eaa1d08 // orr v8.16b, v8.16b, v10.16b
+	WORD $0x6ea81ce9 // bit v9.16b, v7.16b, v8.16b
+	WORD $0x4e361c8a // and v10.16b, v4.16b, v22.16b
+	WORD $0x6ef5354a // cmhi v10.2d, v10.2d, v21.2d
+	WORD $0x6e381c8b // eor v11.16b, v4.16b, v24.16b
+	WORD $0x6e6b1c8a // bsl v10.16b, v4.16b, v11.16b
+	WORD $0x6ea81c2a // bit v10.16b, v1.16b, v8.16b
+	WORD $0x4e361d44 // and v4.16b, v10.16b, v22.16b
+	WORD $0x4e361d2b // and v11.16b, v9.16b, v22.16b
+	WORD $0x6eeb348c // cmhi v12.2d, v4.2d, v11.2d
+	WORD $0x4ea41c8d // orr v13.16b, v4.16b, v4.16b
+	WORD $0x6eac1d6d // bit v13.16b, v11.16b, v12.16b
+	WORD $0x4eab1d6e // orr v14.16b, v11.16b, v11.16b
+	WORD $0x6eac1c8e // bit v14.16b, v4.16b, v12.16b
+	WORD $0x6ef58dcf // cmeq v15.2d, v14.2d, v21.2d
+	WORD $0x6ef58db0 // cmeq v16.2d, v13.2d, v21.2d
+	WORD $0x4e371e10 // and v16.16b, v16.16b, v23.16b
+	WORD $0x6eaf1e0d // bit v13.16b, v16.16b, v15.16b
+	WORD $0x6ef98dd0 // cmeq v16.2d, v14.2d, v25.2d
+	WORD $0x4eb01def // orr v15.16b, v15.16b, v16.16b
+	WORD $0x6e6e1eef // bsl v15.16b, v23.16b, v14.16b
+	WORD $0x3dc128ce // ldr q14, [x6, #1184]
+	WORD $0x6eee35ee // cmhi v14.2d, v15.2d, v14.2d
+	WORD $0x6eef37b0 // cmhi v16.2d, v29.2d, v15.2d
+	WORD $0x3dc12cd1 // ldr q17, [x6, #1200]
+	WORD $0x6e771e30 // bsl v16.16b, v17.16b, v23.16b
+	WORD $0x3dc130d1 // ldr q17, [x6, #1216]
+	WORD $0x6e701e2e // bsl v14.16b, v17.16b, v16.16b
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x4e381d29 // and v9.16b, v9.16b, v24.16b
+	WORD $0x3dc134cf // ldr q15, [x6, #1232]
+	WORD $0x6eee85ef // sub v15.2d, v15.2d, v14.2d
+	WORD $0x6e6fddd0 // fmul v16.2d, v14.2d, v15.2d
+	WORD $0x3dc138d1 // ldr q17, [x6, #1248]
+	WORD $0x4ef0d630 // fsub v16.2d, v17.2d, v16.2d
+	WORD $0x6e70ddef // fmul v15.2d, v15.2d, v16.2d
+	WORD $0x6e6fddaf // fmul v15.2d, v13.2d, v15.2d
+	WORD $0x3dc13cd0 // ldr q16, [x6, #1264]
+	WORD $0x6eef3610 // cmhi v16.2d, v16.2d, v15.2d
+	WORD $0x4e701def // bic v15.16b, v15.16b, v16.16b
+	WORD $0x3dc140d0 // ldr q16, [x6, #1280]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x6ef085f1 // sub v17.2d, v15.2d, v16.2d
+	WORD $0x3dc144d2 // ldr q18, [x6, #1296]
+	WORD $0x6ef18652 // sub v18.2d, v18.2d, v17.2d
+	WORD $0x6eac1e51 // bit v17.16b, v18.16b, v12.16b
+	WORD $0x6ef98d32 // cmeq v18.2d, v9.2d, v25.2d
+	WORD $0x3dc148d3 // ldr q19, [x6, #1312]
+	WORD $0x6ef18674 // sub v20.2d, v19.2d, v17.2d
+	WORD $0x6e741e32 // bsl v18.16b, v17.16b, v20.16b
+	WORD $0x3dc0d0d1 // ldr q17, [x6, #832]
+	WORD $0x4e311e54 // and v20.16b, v18.16b, v17.16b
+	WORD $0x6ef38e52 // cmeq v18.2d, v18.2d, v19.2d
+	WORD $0x4ef0d5ef // fsub v15.2d, v15.2d, v16.2d
+	WORD $0x4e381d8c // and v12.16b, v12.16b, v24.16b
+	WORD $0x6e2c1d29 // eor v9.16b, v9.16b, v12.16b
+	VMOV V20.D[0], R19
+	VMOV V20.D[1], R20
+	FMOVD (R8)(R19<<3), F12
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V12.D[1]
+	WORD $0x3dc14cd0 // ldr q16, [x6, #1328]
+	WORD $0x6eb21e0c // bit v12.16b, v16.16b, v18.16b
+	VMOV V20.D[0], R19
+	VMOV V20.D[1], R20
+	FMOVD (R9)(R19<<3), F16
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x3dc150d3 // ldr q19, [x6, #1344]
+	WORD $0x6e701e72 // bsl v18.16b, v19.16b, v16.16b
+	WORD $0x3dc054d0 // ldr q16, [x6, #336]
+	WORD $0x4e301dd3 // and v19.16b, v14.16b, v16.16b
+	WORD $0x4ef3d5d4 // fsub v20.2d, v14.2d, v19.2d
+	WORD $0x6e73ddf3 // fmul v19.2d, v15.2d, v19.2d
+	WORD $0x4ef3d5b3 // fsub v19.2d, v13.2d, v19.2d
+	WORD $0x6e74ddf4 // fmul v20.2d, v15.2d, v20.2d
+	WORD $0x4ef4d673 // fsub v19.2d, v19.2d, v20.2d
+	WORD $0x6e6ddded // fmul v13.2d, v15.2d, v13.2d
+	WORD $0x4e6dd5cd // fadd v13.2d, v14.2d, v13.2d
+	WORD $0x6e6dfe6d // fdiv v13.2d, v19.2d, v13.2d
+	WORD $0x6e291da9 // eor v9.16b, v13.16b, v9.16b
+	WORD $0x4e69d58d // fadd v13.2d, v12.2d, v9.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd52c // fsub v12.2d, v9.2d, v12.2d
+	WORD $0x6e69dd2e // fmul v14.2d, v9.2d, v9.2d
+	WORD $0x6e6edd29 // fmul v9.2d, v9.2d, v14.2d
+	WORD $0x3dc154cf // ldr q15, [x6, #1360]
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc158d3 // ldr q19, [x6, #1376]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc15cd3 // ldr q19, [x6, #1392]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc160d3 // ldr q19, [x6, #1408]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x3dc164cf // ldr q15, [x6, #1424]
+	WORD $0x4e6fd5ce // fadd v14.2d, v14.2d, v15.2d
+	WORD $0x6e6edd29 // fmul v9.2d, v9.2d, v14.2d
+	WORD $0x4e69d649 // fadd v9.2d, v18.2d, v9.2d
+	WORD $0x4e69d589 // fadd v9.2d, v12.2d, v9.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4e381d4a // and v10.16b, v10.16b, v24.16b
+	WORD $0x6e2a1d29 // eor v9.16b, v9.16b, v10.16b
+	WORD $0x6ef5356a // cmhi v10.2d, v11.2d, v21.2d
+	WORD $0x6ef53484 // cmhi v4.2d, v4.2d, v21.2d
+	WORD $0x4ea41d44 // orr v4.16b, v10.16b, v4.16b
+	WORD $0x6e691f44 // bsl v4.16b, v26.16b, v9.16b
+	WORD $0x4e361cc9 // and v9.16b, v6.16b, v22.16b
+	WORD $0x4e301d2a // and v10.16b, v9.16b, v16.16b
+	WORD $0x4eead52b // fsub v11.2d, v9.2d, v10.2d
+	WORD $0x6e6add4c // fmul v12.2d, v10.2d, v10.2d
+	WORD $0x4e6ad52a // fadd v10.2d, v9.2d, v10.2d
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x4e6cd6eb // fadd v11.2d, v23.2d, v12.2d
+	WORD $0x4ef7d56d // fsub v13.2d, v11.2d, v23.2d
+	WORD $0x4eedd56e // fsub v14.2d, v11.2d, v13.2d
+	WORD $0x4eeed6ee // fsub v14.2d, v23.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e6cd5cc // fadd v12.2d, v14.2d, v12.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad56c // fadd v12.2d, v11.2d, v10.2d
+	WORD $0x4eebd58b // fsub v11.2d, v12.2d, v11.2d
+	WORD $0x4eebd54a // fsub v10.2d, v10.2d, v11.2d
+	WORD $0x6ee1f98b // fsqrt v11.2d, v12.2d
+	WORD $0x4e301d6d // and v13.16b, v11.16b, v16.16b
+	WORD $0x4eedd56e // fsub v14.2d, v11.2d, v13.2d
+	WORD $0x6e6dddaf // fmul v15.2d, v13.2d, v13.2d
+	WORD $0x4eefd58c // fsub v12.2d, v12.2d, v15.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x6e6eddcd // fmul v13.2d, v14.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6bd56c // fadd v12.2d, v11.2d, v11.2d
+	WORD $0x6e6cfd4a // fdiv v10.2d, v10.2d, v12.2d
+	WORD $0x4e69d56c // fadd v12.2d, v11.2d, v9.2d
+	WORD $0x4eebd58b // fsub v11.2d, v12.2d, v11.2d
+	WORD $0x4eebd52b // fsub v11.2d, v9.2d, v11.2d
+	WORD $0x4e6ad56a // fadd v10.2d, v11.2d, v10.2d
+	WORD $0x3dc1b8cb // ldr q11, [x6, #1760]
+	WORD $0x6ee9356b // cmhi v11.2d, v11.2d, v9.2d
+	WORD $0x6eeb1d2c // bif v12.16b, v9.16b, v11.16b
+	WORD $0x4e2a1d6a // and v10.16b, v11.16b, v10.16b
+	WORD $0x3dc0f4cd // ldr q13, [x6, #976]
+	WORD $0x6eed858d // sub v13.2d, v12.2d, v13.2d
+	WORD $0x4f4c05ae // sshr v14.2d, v13.2d, #52
+	WORD $0x6f5205af // ushr v15.2d, v13.2d, #46
+	WORD $0x4e311def // and v15.16b, v15.16b, v17.16b
+	WORD $0x3dc034d0 // ldr q16, [x6, #208]
+	WORD $0x4e301dad // and v13.16b, v13.16b, v16.16b
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R10)(R19<<3), F16
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x6eed858c // sub v12.2d, v12.2d, v13.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18591 // add v17.2d, v12.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e70de32 // fmul v18.2d, v17.2d, v16.2d
+	WORD $0x4ef7d652 // fsub v18.2d, v18.2d, v23.2d
+	WORD $0x4ef1d58c // fsub v12.2d, v12.2d, v17.2d
+	WORD $0x6e70dd8c // fmul v12.2d, v12.2d, v16.2d
+	WORD $0x6eed86ed // sub v13.2d, v23.2d, v13.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eee3631 // cmgt v17.2d, v17.2d, v14.2d
+	WORD $0x4e2d1e2d // and v13.16b, v17.16b, v13.16b
+	WORD $0x6e6ddd4a // fmul v10.2d, v10.2d, v13.2d
+	WORD $0x6e70dd4a // fmul v10.2d, v10.2d, v16.2d
+	WORD $0x4e6ad58d // fadd v13.2d, v12.2d, v10.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd54a // fsub v10.2d, v10.2d, v12.2d
+	WORD $0x4e6b1fcb // bic v11.16b, v30.16b, v11.16b
+	WORD $0x4eeb85cb // add v11.2d, v14.2d, v11.2d
+	WORD $0x4e61d96b // scvtf v11.2d, v11.2d
+	WORD $0x3dc100cc // ldr q12, [x6, #1024]
+	WORD $0x6e6cdd6c // fmul v12.2d, v11.2d, v12.2d
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R11)(R19<<3), F14
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed58c // fadd v12.2d, v12.2d, v14.2d
+	WORD $0x3dc104ce // ldr q14, [x6, #1040]
+	WORD $0x6e6edd6b // fmul v11.2d, v11.2d, v14.2d
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R12)(R19<<3), F14
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x4e6dd64e // fadd v14.2d, v18.2d, v13.2d
+	WORD $0x4ef2d5cf // fsub v15.2d, v14.2d, v18.2d
+	WORD $0x4eefd5ad // fsub v13.2d, v13.2d, v15.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x4e6ed58d // fadd v13.2d, v12.2d, v14.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd5cc // fsub v12.2d, v14.2d, v12.2d
+	WORD $0x6e6eddcf // fmul v15.2d, v14.2d, v14.2d
+	WORD $0x3dc108d0 // ldr q16, [x6, #1056]
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc10cd1 // ldr q17, [x6, #1072]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc110d1 // ldr q17, [x6, #1088]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc114d1 // ldr q17, [x6, #1104]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc118d1 // ldr q17, [x6, #1120]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc11cd1 // ldr q17, [x6, #1136]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc120d1 // ldr q17, [x6, #1152]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede0e // fmul v14.2d, v16.2d, v14.2d
+	WORD $0x3dc124d0 // ldr q16, [x6, #1168]
+	WORD $0x4e70d5ce // fadd v14.2d, v14.2d, v16.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x3dc1bccb // ldr q11, [x6, #1776]
+	WORD $0x6eeb852c // sub v12.2d, v9.2d, v11.2d
+	WORD $0x3dc1c0cd // ldr q13, [x6, #1792]
+	WORD $0x6eec35ac // cmhi v12.2d, v13.2d, v12.2d
+	WORD $0x6e691d4c // bsl v12.16b, v10.16b, v9.16b
+	WORD $0x4e381cc6 // and v6.16b, v6.16b, v24.16b
+	WORD $0x4ea61d86 // orr v6.16b, v12.16b, v6.16b
+	WORD $0x6ef53529 // cmhi v9.2d, v9.2d, v21.2d
+	WORD $0x6e661f49 // bsl v9.16b, v26.16b, v6.16b
+	WORD $0x4e381d26 // and v6.16b, v9.16b, v24.16b
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x4e65d525 // fadd v5.2d, v9.2d, v5.2d
+	WORD $0x6ee73566 // cmhi v6.2d, v11.2d, v7.2d
+	WORD $0x6ee23569 // cmhi v9.2d, v11.2d, v2.2d
+	WORD $0x4e291cc6 // and v6.16b, v6.16b, v9.16b
+	WORD $0x6ea61c05 // bit v5.16b, v0.16b, v6.16b
+	WORD $0x6e641c26 // bsl v6.16b, v1.16b, v4.16b
+	WORD $0x6ef534e4 // cmhi v4.2d, v7.2d, v21.2d
+	WORD $0x4ea31c83 // orr v3.16b, v4.16b, v3.16b
+	WORD $0x6ea31f45 // bit v5.16b, v26.16b, v3.16b
+	WORD $0x6e661f43 // bsl v3.16b, v26.16b, v6.16b
+	WORD $0x4e381c00 // and v0.16b, v0.16b, v24.16b
+	WORD $0x4ea01ea0 // orr v0.16b, v21.16b, v0.16b
+	WORD $0x6e601ea4 // bsl v4.16b, v21.16b, v0.16b
+	WORD $0x6e651c88 // bsl v8.16b, v4.16b, v5.16b
+	WORD $0x6ef98c40 // cmeq v0.2d, v2.2d, v25.2d
+	WORD $0x6e631c20 // bsl v0.16b, v1.16b, v3.16b
+	WORD $0x4e361d01 // and v1.16b, v8.16b, v22.16b
+	WORD $0x6ef53421 // cmhi v1.2d, v1.2d, v21.2d
+	WORD $0x6e681f41 // bsl v1.16b, v26.16b, v8.16b
+	WORD $0x4e361c02 // and v2.16b, v0.16b, v22.16b
+	WORD $0x6ef53442 // cmhi v2.2d, v2.2d, v21.2d
+	WORD $0x6e601f42 // bsl v2.16b, v26.16b, v0.16b
+	WORD $0x4e361c20 // and v0.16b, v1.16b, v22.16b
+	WORD $0x6ef53400 // cmhi v0.2d, v0.2d, v21.2d
+	WORD $0x6e381c23 // eor v3.16b, v1.16b, v24.16b
+	WORD $0x6e631c20 // bsl v0.16b, v1.16b, v3.16b
+	WORD $0x4ec03841 // zip1 v1.2d, v2.2d, v0.2d
+	WORD $0x4ec07840 // zip2 v0.2d, v2.2d, v0.2d
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func acosComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·acosComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc014d3 // ldr q19, [x6, #80]
+	WORD $0x3dc018d4 // ldr q20, [x6, #96]
+	WORD $0x3dc00cd5 // ldr q21, [x6, #48]
+	WORD $0x3dc008d6 // ldr q22, [x6, #32]
+	WORD $0x3dc004d7 // ldr q23, [x6, #16]
+	WORD $0x3dc000d8 // ldr q24, [x6, #0]
+	WORD $0x3dc038d9 // ldr q25, [x6, #224]
+	WORD $0x3dc028da // ldr q26, [x6, #160]
+	WORD $0x3dc020db // ldr q27, [x6, #128]
+	WORD $0x3dc010dc // ldr q28, [x6, #64]
+	WORD $0x3dc054dd // ldr q29, [x6, #336]
+	WORD $0x3dc1bcde // ldr q30, [x6, #1776]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e781c41 // bsl v1.16b, v2.16b, v24.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e781c02 // bsl v2.16b, v0.16b, v24.16b
+	WORD $0x4e351c20 // and v0.16b, v1.16b, v21.16b
+	WORD $0x3dc044c3 // ldr q3, [x6, #272]
+	WORD $0x6ee33404 // cmhi v4.2d, v0.2d, v3.2d
+	WORD $0x4e351c45 // and v5.16b, v2.16b, v21.16b
+	WORD $0x6ee334a3 // cmhi v3.2d, v5.2d, v3.2d
+	WORD $0x4ea31c83 // orr v3.16b, v4.16b, v3.16b
+	WORD $0x3dc040c4 // ldr q4, [x6, #256]
+	WORD $0x6ee31e64 // bif v4.16b, v19.16b, v3.16b
+	WORD $0x6e64dc26 // fmul v6.2d, v1.2d, v4.2d
+	WORD $0x6e64dc44 // fmul v4.2d, v2.2d, v4.2d
+	WORD $0x3dc1b4c7 // ldr q7, [x6, #1744]
+	WORD $0x4e271c63 // and v3.16b, v3.16b, v7.16b
+	WORD $0x4ee6d667 // fsub v7.2d, v19.2d, v6.2d
+	WORD $0x4e351c88 // and v8.16b, v4.16b, v21.16b
+	WORD $0x6ef43509 // cmhi v9.2d, v8.2d, v20.2d
+	WORD $0x6e361c8a // eor v10.16b, v4.16b, v22.16b
+	WORD $0x6e6a1c89 // bsl v9.16b, v4.16b, v10.16b
+	WORD $0x4e351cea // and v10.16b, v7.16b, v21.16b
+	WORD $0x4e351d2b // and v11.16b, v9.16b, v21.16b
+	WORD $0x6eea376c // cmhi v12.2d, v27.2d, v10.2d
+	WORD $0x6eeb376d // cmhi v13.2d, v27.2d, v11.2d
+	WORD $0x4e2d1d8c // and v12.16b, v12.16b, v13.16b
+	WORD $0x3dc024cd // ldr q13, [x6, #144]
+	WORD $0x4eb31e6e // orr v14.16b, v19.16b, v19.16b
+	WORD $0x6eac1dae // bit v14.16b, v13.16b, v12.16b
+	WORD $0x6e6edd4f // fmul v15.2d, v10.2d, v14.2d
+	WORD $0x6e6edd6e // fmul v14.2d, v11.2d, v14.2d
+	WORD $0x6eef35d0 // cmhi v16.2d, v14.2d, v15.2d
+	WORD $0x6e6f1dd0 // bsl v16.16b, v14.16b, v15.16b
+	WORD $0x6f4c0610 // ushr v16.2d, v16.2d, #52
+	WORD $0x6efa8610 // sub v16.2d, v16.2d, v26.2d
+	WORD $0x4f7f0610 // sshr v16.2d, v16.2d, #1
+	WORD $0x4ef08611 // add v17.2d, v16.2d, v16.2d
+	WORD $0x6ef186f1 // sub v17.2d, v23.2d, v17.2d
+	WORD $0x4efa8631 // add v17.2d, v17.2d, v26.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71ddef // fmul v15.2d, v15.2d, v17.2d
+	WORD $0x6e71ddce // fmul v14.2d, v14.2d, v17.2d
+	WORD $0x6e6fddf1 // fmul v17.2d, v15.2d, v15.2d
+	WORD $0x6e6eddce // fmul v14.2d, v14.2d, v14.2d
+	WORD $0x4e6ed62e // fadd v14.2d, v17.2d, v14.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4e6ed5ee // fadd v14.2d, v15.2d, v14.2d
+	WORD $0x3dc02ccf // ldr q15, [x6, #176]
+	WORD $0x6e6fddce // fmul v14.2d, v14.2d, v15.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4efa8610 // add v16.2d, v16.2d, v26.2d
+	WORD $0x4f745610 // shl v16.2d, v16.2d, #52
+	WORD $0x6e70ddce // fmul v14.2d, v14.2d, v16.2d
+	WORD $0x3dc030d0 // ldr q16, [x6, #192]
+	WORD $0x6e731e0c // bsl v12.16b, v16.16b, v19.16b
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x4e6cd58e // fadd v14.2d, v12.2d, v12.2d
+	WORD $0x6e6efd6e // fdiv v14.2d, v11.2d, v14.2d
+	WORD $0x4eab1d4a // orr v10.16b, v10.16b, v11.16b
+	WORD $0x6ef78d4a // cmeq v10.2d, v10.2d, v23.2d
+	WORD $0x4e6a1d8b // bic v11.16b, v12.16b, v10.16b
+	WORD $0x4e6a1dca // bic v10.16b, v14.16b, v10.16b
+	WORD $0x4ee736e7 // cmgt v7.2d, v23.2d, v7.2d
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6ea71d4c // bit v12.16b, v10.16b, v7.16b
+	WORD $0x6e6a1d67 // bsl v7.16b, v11.16b, v10.16b
+	WORD $0x4e361d29 // and v9.16b, v9.16b, v22.16b
+	WORD $0x4ea91ce7 // orr v7.16b, v7.16b, v9.16b
+	WORD $0x4e66d666 // fadd v6.2d, v19.2d, v6.2d
+	WORD $0x4e351cc9 // and v9.16b, v6.16b, v21.16b
+	WORD $0x6ee9376a // cmhi v10.2d, v27.2d, v9.2d
+	WORD $0x6ee8376b // cmhi v11.2d, v27.2d, v8.2d
+	WORD $0x4e2b1d4a // and v10.16b, v10.16b, v11.16b
+	WORD $0x6eea1e6d // bif v13.16b, v19.16b, v10.16b
+	WORD $0x6e6ddd2b // fmul v11.2d, v9.2d, v13.2d
+	WORD $0x6e6ddd0d // fmul v13.2d, v8.2d, v13.2d
+	WORD $0x6eeb35ae // cmhi v14.2d, v13.2d, v11.2d
+	WORD $0x6e6b1dae // bsl v14.16b, v13.16b, v11.16b
+	WORD $0x6f4c05ce // ushr v14.2d, v14.2d, #52
+	WORD $0x6efa85ce // sub v14.2d, v14.2d, v26.2d
+	WORD $0x4f7f05ce // sshr v14.2d, v14.2d, #1
+	WORD $0x4eee85d1 // add v17.2d, v14.2d, v14.2d
+	WORD $0x6ef186f1 // sub v17.2d, v23.2d, v17.2d
+	WORD $0x4efa8631 // add v17.2d, v17.2d, v26.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71dd6b // fmul v11.2d, v11.2d, v17.2d
+	WORD $0x6e71ddad // fmul v13.2d, v13.2d, v17.2d
+	WORD $0x6e6bdd71 // fmul v17.2d, v11.2d, v11.2d
+	WORD $0x6e6dddad // fmul v13.2d, v13.2d, v13.2d
+	WORD $0x4e6dd62d // fadd v13.2d, v17.2d, v13.2d
+	WORD $0x6ee1f9ad // fsqrt v13.2d, v13.2d
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6fdd6b // fmul v11.2d, v11.2d, v15.2d
+	WORD $0x6ee1f96b // fsqrt v11.2d, v11.2d
+	WORD $0x4efa85cd // add v13.2d, v14.2d, v26.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x6e731e0a // bsl v10.16b, v16.16b, v19.16b
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x4e6ad54b // fadd v11.2d, v10.2d, v10.2d
+	WORD $0x6e6bfd0b // fdiv v11.2d, v8.2d, v11.2d
+	WORD $0x4ea81d28 // orr v8.16b, v9.16b, v8.16b
+	WORD $0x6ef78d08 // cmeq v8.2d, v8.2d, v23.2d
+	WORD $0x4e681d49 // bic v9.16b, v10.16b, v8.16b
+	WORD $0x4e681d68 // bic v8.16b, v11.16b, v8.16b
+	WORD $0x4ee636e6 // cmgt v6.2d, v23.2d, v6.2d
+	WORD $0x4ea91d2a // orr v10.16b, v9.16b, v9.16b
+	WORD $0x6ea61d0a // bit v10.16b, v8.16b, v6.16b
+	WORD $0x6e681d26 // bsl v6.16b, v9.16b, v8.16b
+	WORD $0x4e361c84 // and v4.16b, v4.16b, v22.16b
+	WORD $0x4ea41cc4 // orr v4.16b, v6.16b, v4.16b
+	WORD $0x6e67dd46 // fmul v6.2d, v10.2d, v7.2d
+	WORD $0x6e6cdc84 // fmul v4.2d, v4.2d, v12.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4e351c86 // and v6.16b, v4.16b, v21.16b
+	WORD $0x4e3d1cc7 // and v7.16b, v6.16b, v29.16b
+	WORD $0x4ee7d4c8 // fsub v8.2d, v6.2d, v7.2d
+	WORD $0x6e67dce9 // fmul v9.2d, v7.2d, v7.2d
+	WORD $0x4e67d4c7 // fadd v7.2d, v6.2d, v7.2d
+	WORD $0x6e67dd07 // fmul v7.2d, v8.2d, v7.2d
+	WORD $0x4e69d668 // fadd v8.2d, v19.2d, v9.2d
+	WORD $0x4ef3d50b // fsub v11.2d, v8.2d, v19.2d
+	WORD $0x4eebd50d // fsub v13.2d, v8.2d, v11.2d
+	WORD $0x4eedd66d // fsub v13.2d, v19.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d509 // fadd v9.2d, v8.2d, v7.2d
+	WORD $0x4ee8d528 // fsub v8.2d, v9.2d, v8.2d
+	WORD $0x4ee8d4e7 // fsub v7.2d, v7.2d, v8.2d
+	WORD $0x6ee1f928 // fsqrt v8.2d, v9.2d
+	WORD $0x4e3d1d0b // and v11.16b, v8.16b, v29.16b
+	WORD $0x4eebd50d // fsub v13.2d, v8.2d, v11.2d
+	WORD $0x6e6bdd6e // fmul v14.2d, v11.2d, v11.2d
+	WORD $0x4eeed529 // fsub v9.2d, v9.2d, v14.2d
+	WORD $0x4e6bd56b // fadd v11.2d, v11.2d, v11.2d
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e6dddab // fmul v11.2d, v13.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e68d509 // fadd v9.2d, v8.2d, v8.2d
+	WORD $0x6e69fce7 // fdiv v7.2d, v7.2d, v9.2d
+	WORD $0x4e66d509 // fadd v9.2d, v8.2d, v6.2d
+	WORD $0x4ee8d528 // fsub v8.2d, v9.2d, v8.2d
+	WORD $0x4ee8d4c8 // fsub v8.2d, v6.2d, v8.2d
+	WORD $0x4e67d507 // fadd v7.2d, v8.2d, v7.2d
+	WORD $0x3dc1b8c8 // ldr q8, [x6, #1760]
+	WORD $0x6ee63508 // cmhi v8.2d, v8.2d, v6.2d
+	WORD $0x6ee81cc9 // bif v9.16b, v6.16b, v8.16b
+	WORD $0x4e271d07 // and v7.16b, v8.16b, v7.16b
+	WORD $0x3dc0f4cb // ldr q11, [x6, #976]
+	WORD $0x6eeb852b // sub v11.2d, v9.2d, v11.2d
+	WORD $0x4f4c056d // sshr v13.2d, v11.2d, #52
+	WORD $0x6f52056e // ushr v14.2d, v11.2d, #46
+	WORD $0x3dc0d0cf // ldr q15, [x6, #832]
+	WORD $0x4e2f1dce // and v14.16b, v14.16b, v15.16b
+	WORD $0x3dc034d0 // ldr q16, [x6, #208]
+	WORD $0x4e301d6b // and v11.16b, v11.16b, v16.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x6eeb8529 // sub v9.2d, v9.2d, v11.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18531 // add v17.2d, v9.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e70de32 // fmul v18.2d, v17.2d, v16.2d
+	WORD $0x4ef3d652 // fsub v18.2d, v18.2d, v19.2d
+	WORD $0x4ef1d529 // fsub v9.2d, v9.2d, v17.2d
+	WORD $0x6e70dd29 // fmul v9.2d, v9.2d, v16.2d
+	WORD $0x6eeb866b // sub v11.2d, v19.2d, v11.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eed3631 // cmgt v17.2d, v17.2d, v13.2d
+	WORD $0x4e2b1e2b // and v11.16b, v17.16b, v11.16b
+	WORD $0x6e6bdce7 // fmul v7.2d, v7.2d, v11.2d
+	WORD $0x6e70dce7 // fmul v7.2d, v7.2d, v16.2d
+	WORD $0x4e67d52b // fadd v11.2d, v9.2d, v7.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e681f88 // bic v8.16b, v28.16b, v8.16b
+	WORD $0x4ee885a8 // add v8.2d, v13.2d, v8.2d
+	WORD $0x4e61d908 // scvtf v8.2d, v8.2d
+	WORD $0x3dc100c9 // ldr q9, [x6, #1024]
+	WORD $0x6e69dd09 // fmul v9.2d, v8.2d, v9.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F13
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x4e6dd529 // fadd v9.2d, v9.2d, v13.2d
+	WORD $0x3dc104cd // ldr q13, [x6, #1040]
+	WORD $0x6e6ddd08 // fmul v8.2d, v8.2d, v13.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R10)(R19<<3), F13
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x4e6dd508 // fadd v8.2d, v8.2d, v13.2d
+	WORD $0x4e6bd64d // fadd v13.2d, v18.2d, v11.2d
+	WORD $0x4ef2d5ae // fsub v14.2d, v13.2d, v18.2d
+	WORD $0x4eeed56b // fsub v11.2d, v11.2d, v14.2d
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x4e6dd52b // fadd v11.2d, v9.2d, v13.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x4ee9d5a9 // fsub v9.2d, v13.2d, v9.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x3dc108d0 // ldr q16, [x6, #1056]
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc10cd1 // ldr q17, [x6, #1072]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc110d1 // ldr q17, [x6, #1088]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc114d1 // ldr q17, [x6, #1104]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc118d1 // ldr q17, [x6, #1120]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc11cd1 // ldr q17, [x6, #1136]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc120d1 // ldr q17, [x6, #1152]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde0d // fmul v13.2d, v16.2d, v13.2d
+	WORD $0x3dc124d0 // ldr q16, [x6, #1168]
+	WORD $0x4e70d5ad // fadd v13.2d, v13.2d, v16.2d
+	WORD $0x6e6dddcd // fmul v13.2d, v14.2d, v13.2d
+	WORD $0x4e6dd508 // fadd v8.2d, v8.2d, v13.2d
+	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x6efe84c8 // sub v8.2d, v6.2d, v30.2d
+	WORD $0x3dc1c0c9 // ldr q9, [x6, #1792]
+	WORD $0x6ee83528 // cmhi v8.2d, v9.2d, v8.2d
+	WORD $0x6e661ce8 // bsl v8.16b, v7.16b, v6.16b
+	WORD $0x4e361c84 // and v4.16b, v4.16b, v22.16b
+	WORD $0x4ea41d04 // orr v4.16b, v8.16b, v4.16b
+	WORD $0x6ef434c6 // cmhi v6.2d, v6.2d, v20.2d
+	WORD $0x6e641f06 // bsl v6.16b, v24.16b, v4.16b
+	WORD $0x4e361cc4 // and v4.16b, v6.16b, v22.16b
+	WORD $0x4ea41c63 // orr v3.16b, v3.16b, v4.16b
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6ee037c4 // cmhi v4.2d, v30.2d, v0.2d
+	WORD $0x6ee537c6 // cmhi v6.2d, v30.2d, v5.2d
+	WORD $0x4e261c84 // and v4.16b, v4.16b, v6.16b
+	WORD $0x6ef434a6 // cmhi v6.2d, v5.2d, v20.2d
+	WORD $0x6e361c47 // eor v7.16b, v2.16b, v22.16b
+	WORD $0x6ea61c47 // bit v7.16b, v2.16b, v6.16b
+	WORD $0x6e631ce4 // bsl v4.16b, v7.16b, v3.16b
+	WORD $0x6ef48c03 // cmeq v3.2d, v0.2d, v20.2d
+	WORD $0x6ef48ca7 // cmeq v7.2d, v5.2d, v20.2d
+	WORD $0x4ea71c63 // orr v3.16b, v3.16b, v7.16b
+	WORD $0x6ea31cac // bit v12.16b, v5.16b, v3.16b
+	WORD $0x6ea31c2a // bit v10.16b, v1.16b, v3.16b
+	WORD $0x4e351d81 // and v1.16b, v12.16b, v21.16b
+	WORD $0x4e351d45 // and v5.16b, v10.16b, v21.16b
+	WORD $0x6ee53427 // cmhi v7.2d, v1.2d, v5.2d
+	WORD $0x4ea11c28 // orr v8.16b, v1.16b, v1.16b
+	WORD $0x6ea71ca8 // bit v8.16b, v5.16b, v7.16b
+	WORD $0x4ea51ca9 // orr v9.16b, v5.16b, v5.16b
+	WORD $0x6ea71c29 // bit v9.16b, v1.16b, v7.16b
+	WORD $0x6ef48d2b // cmeq v11.2d, v9.2d, v20.2d
+	WORD $0x6ef48d0d // cmeq v13.2d, v8.2d, v20.2d
+	WORD $0x4e331dad // and v13.16b, v13.16b, v19.16b
+	WORD $0x6eab1da8 // bit v8.16b, v13.16b, v11.16b
+	WORD $0x6ef78d2d // cmeq v13.2d, v9.2d, v23.2d
+	WORD $0x4ead1d6b // orr v11.16b, v11.16b, v13.16b
+	WORD $0x6e691e6b // bsl v11.16b, v19.16b, v9.16b
+	WORD $0x3dc128c9 // ldr q9, [x6, #1184]
+	WORD $0x6ee93569 // cmhi v9.2d, v11.2d, v9.2d
+	WORD $0x6eeb376d // cmhi v13.2d, v27.2d, v11.2d
+	WORD $0x3dc12cce // ldr q14, [x6, #1200]
+	WORD $0x6e731dcd // bsl v13.16b, v14.16b, v19.16b
+	WORD $0x3dc130ce // ldr q14, [x6, #1216]
+	WORD $0x6e6d1dc9 // bsl v9.16b, v14.16b, v13.16b
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x4e361d4a // and v10.16b, v10.16b, v22.16b
+	WORD $0x3dc134cb // ldr q11, [x6, #1232]
+	WORD $0x6ee9856b // sub v11.2d, v11.2d, v9.2d
+	WORD $0x6e6bdd2d // fmul v13.2d, v9.2d, v11.2d
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x6e6bdd0b // fmul v11.2d, v8.2d, v11.2d
+	WORD $0x3dc13ccd // ldr q13, [x6, #1264]
+	WORD $0x6eeb35ad // cmhi v13.2d, v13.2d, v11.2d
+	WORD $0x4e6d1d6b // bic v11.16b, v11.16b, v13.16b
+	WORD $0x3dc140cd // ldr q13, [x6, #1280]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6eed856e // sub v14.2d, v11.2d, v13.2d
+	WORD $0x3dc144d0 // ldr q16, [x6, #1296]
+	WORD $0x6eee8610 // sub v16.2d, v16.2d, v14.2d
+	WORD $0x6ea71e0e // bit v14.16b, v16.16b, v7.16b
+	WORD $0x6ef78d50 // cmeq v16.2d, v10.2d, v23.2d
+	WORD $0x3dc148d1 // ldr q17, [x6, #1312]
+	WORD $0x6eee8632 // sub v18.2d, v17.2d, v14.2d
+	WORD $0x6e721dd0 // bsl v16.16b, v14.16b, v18.16b
+	WORD $0x4e2f1e0e // and v14.16b, v16.16b, v15.16b
+	WORD $0x6ef18e0f // cmeq v15.2d, v16.2d, v17.2d
+	WORD $0x4eedd56b // fsub v11.2d, v11.2d, v13.2d
+	WORD $0x4e361ce7 // and v7.16b, v7.16b, v22.16b
+	WORD $0x6e271d47 // eor v7.16b, v10.16b, v7.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R11)(R19<<3), F10
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x3dc14ccd // ldr q13, [x6, #1328]
+	WORD $0x6eaf1daa // bit v10.16b, v13.16b, v15.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R12)(R19<<3), F13
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x3dc150ce // ldr q14, [x6, #1344]
+	WORD $0x6e6d1dcf // bsl v15.16b, v14.16b, v13.16b
+	WORD $0x4e3d1d2d // and v13.16b, v9.16b, v29.16b
+	WORD $0x4eedd52e // fsub v14.2d, v9.2d, v13.2d
+	WORD $0x6e6ddd6d // fmul v13.2d, v11.2d, v13.2d
+	WORD $0x4eedd50d // fsub v13.2d, v8.2d, v13.2d
+	WORD $0x6e6edd6e // fmul v14.2d, v11.2d, v14.2d
+	WORD $0x4eeed5ad // fsub v13.2d, v13.2d, v14.2d
+	WORD $0x6e68dd68 // fmul v8.2d, v11.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x6e68fda8 // fdiv v8.2d, v13.2d, v8.2d
+	WORD $0x6e271d07 // eor v7.16b, v8.16b, v7.16b
+	WORD $0x4e67d548 // fadd v8.2d, v10.2d, v7.2d
+	WORD $0x4eead509 // fsub v9.2d, v8.2d, v10.2d
+	WORD $0x4ee9d4e9 // fsub v9.2d, v7.2d, v9.2d
+	WORD $0x6e67dcea // fmul v10.2d, v7.2d, v7.2d
+	WORD $0x6e6adce7 // fmul v7.2d, v7.2d, v10.2d
+	WORD $0x3dc154cb // ldr q11, [x6, #1360]
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc158cd // ldr q13, [x6, #1376]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc15ccd // ldr q13, [x6, #1392]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc160cd // ldr q13, [x6, #1408]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x3dc164cb // ldr q11, [x6, #1424]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e6adce7 // fmul v7.2d, v7.2d, v10.2d
+	WORD $0x4e67d5e7 // fadd v7.2d, v15.2d, v7.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d507 // fadd v7.2d, v8.2d, v7.2d
+	WORD $0x4e361d88 // and v8.16b, v12.16b, v22.16b
+	WORD $0x6e281ce7 // eor v7.16b, v7.16b, v8.16b
+	WORD $0x6ef434a5 // cmhi v5.2d, v5.2d, v20.2d
+	WORD $0x6ef43421 // cmhi v1.2d, v1.2d, v20.2d
+	WORD $0x4ea11ca1 // orr v1.16b, v5.16b, v1.16b
+	WORD $0x6e671f01 // bsl v1.16b, v24.16b, v7.16b
+	WORD $0x4e61d425 // fadd v5.2d, v1.2d, v1.2d
+	WORD $0x6ea31c25 // bit v5.16b, v1.16b, v3.16b
+	WORD $0x6ef43401 // cmhi v1.2d, v0.2d, v20.2d
+	WORD $0x4ea61c21 // orr v1.16b, v1.16b, v6.16b
+	WORD $0x6ea11f05 // bit v5.16b, v24.16b, v1.16b
+	WORD $0x6e641f01 // bsl v1.16b, v24.16b, v4.16b
+	WORD $0x6ef78c00 // cmeq v0.2d, v0.2d, v23.2d
+	WORD $0x4e261c00 // and v0.16b, v0.16b, v6.16b
+	WORD $0x3dc1c4c4 // ldr q4, [x6, #1808]
+	WORD $0x6e651c80 // bsl v0.16b, v4.16b, v5.16b
+	WORD $0x4e361c42 // and v2.16b, v2.16b, v22.16b
+	WORD $0x6e361c42 // eor v2.16b, v2.16b, v22.16b
+	WORD $0x6e221e82 // eor v2.16b, v20.16b, v2.16b
+	WORD $0x6e611c43 // bsl v3.16b, v2.16b, v1.16b
+	WORD $0x4e351c01 // and v1.16b, v0.16b, v21.16b
+	WORD $0x6ef43421 // cmhi v1.2d, v1.2d, v20.2d
+	WORD $0x6e601f01 // bsl v1.16b, v24.16b, v0.16b
+	WORD $0x4e351c60 // and v0.16b, v3.16b, v21.16b
+	WORD $0x6ef43400 // cmhi v0.2d, v0.2d, v20.2d
+	WORD $0x6e631f00 // bsl v0.16b, v24.16b, v3.16b
+	WORD $0x4ec03822 // zip1 v2.2d, v1.2d, v0.2d
+	WORD $0x4ec07820 // zip2 v0.2d, v1.2d, v0.2d
+	WORD $0x0e61685f // fcvtn v31.2s, v2.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func atanComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·atanComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d3 // ldr q19, [x6, #96]
+	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
+	WORD $0x3dc014d5 // ldr q21, [x6, #80]
+	WORD $0x3dc000d6 // ldr q22, [x6, #0]
+	WORD $0x3dc008d7 // ldr q23, [x6, #32]
+	WORD $0x3dc004d8 // ldr q24, [x6, #16]
+	WORD $0x3dc048d9 // ldr q25, [x6, #288]
+	WORD $0x3dc140da // ldr q26, [x6, #1280]
+	WORD $0x3dc0d0db // ldr q27, [x6, #832]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
+	WORD $0x3dc02cdd // ldr q29, [x6, #176]
+	WORD $0x3dc148de // ldr q30, [x6, #1312]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e761c41 // bsl v1.16b, v2.16b, v22.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e761c02 // bsl v2.16b, v0.16b, v22.16b
+	WORD $0x4e341c40 // and v0.16b, v2.16b, v20.16b
+	WORD $0x6ef33400 // cmhi v0.2d, v0.2d, v19.2d
+	WORD $0x6e371c43 // eor v3.16b, v2.16b, v23.16b
+	WORD $0x6e631c40 // bsl v0.16b, v2.16b, v3.16b
+	WORD $0x4e341c02 // and v2.16b, v0.16b, v20.16b
+	WORD $0x6ef93443 // cmhi v3.2d, v2.2d, v25.2d
+	WORD $0x6e621f23 // bsl v3.16b, v25.16b, v2.16b
+	WORD $0x4e341c24 // and v4.16b, v1.16b, v20.16b
+	WORD $0x6ef93485 // cmhi v5.2d, v4.2d, v25.2d
+	WORD $0x6e641f25 // bsl v5.16b, v25.16b, v4.16b
+	WORD $0x4ee3d6a6 // fsub v6.2d, v21.2d, v3.2d
+	WORD $0x6e65dca7 // fmul v7.2d, v5.2d, v5.2d
+	WORD $0x6ef58c68 // cmeq v8.2d, v3.2d, v21.2d
+	WORD $0x3dc1c8c9 // ldr q9, [x6, #1824]
+	WORD $0x6ee53529 // cmhi v9.2d, v9.2d, v5.2d
+	WORD $0x4e291d08 // and v8.16b, v8.16b, v9.16b
+	WORD $0x3dc1ccc9 // ldr q9, [x6, #1840]
+	WORD $0x6e69dc69 // fmul v9.2d, v3.2d, v9.2d
+	WORD $0x3dc1d0ca // ldr q10, [x6, #1856]
+	WORD $0x6ea81d49 // bit v9.16b, v10.16b, v8.16b
+	WORD $0x6e66dcca // fmul v10.2d, v6.2d, v6.2d
+	WORD $0x4e67d54a // fadd v10.2d, v10.2d, v7.2d
+	WORD $0x6ea81caa // bit v10.16b, v5.16b, v8.16b
+	WORD $0x6e6afd29 // fdiv v9.2d, v9.2d, v10.2d
+	WORD $0x4e69d6aa // fadd v10.2d, v21.2d, v9.2d
+	WORD $0x4ef5d54b // fsub v11.2d, v10.2d, v21.2d
+	WORD $0x4eebd54c // fsub v12.2d, v10.2d, v11.2d
+	WORD $0x4eecd6ac // fsub v12.2d, v21.2d, v12.2d
+	WORD $0x4eebd52b // fsub v11.2d, v9.2d, v11.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x3dc0f4cc // ldr q12, [x6, #976]
+	WORD $0x6eec854c // sub v12.2d, v10.2d, v12.2d
+	WORD $0x4f4c058d // sshr v13.2d, v12.2d, #52
+	WORD $0x6f52058e // ushr v14.2d, v12.2d, #46
+	WORD $0x4e3b1dce // and v14.16b, v14.16b, v27.16b
+	WORD $0x4e3c1d8c // and v12.16b, v12.16b, v28.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F15
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	WORD $0x6eec8550 // sub v16.2d, v10.2d, v12.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18611 // add v17.2d, v16.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e6fde32 // fmul v18.2d, v17.2d, v15.2d
+	WORD $0x4ef5d652 // fsub v18.2d, v18.2d, v21.2d
+	WORD $0x4ef1d610 // fsub v16.2d, v16.2d, v17.2d
+	WORD $0x6e6fde10 // fmul v16.2d, v16.2d, v15.2d
+	WORD $0x6eec86ac // sub v12.2d, v21.2d, v12.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eed3631 // cmgt v17.2d, v17.2d, v13.2d
+	WORD $0x4e2c1e2c // and v12.16b, v17.16b, v12.16b
+	WORD $0x6e6cdd6b // fmul v11.2d, v11.2d, v12.2d
+	WORD $0x6e6fdd6b // fmul v11.2d, v11.2d, v15.2d
+	WORD $0x4e6bd60c // fadd v12.2d, v16.2d, v11.2d
+	WORD $0x4ef0d58f // fsub v15.2d, v12.2d, v16.2d
+	WORD $0x4eefd56b // fsub v11.2d, v11.2d, v15.2d
+	WORD $0x4ef885ad // add v13.2d, v13.2d, v24.2d
+	WORD $0x4e61d9ad // scvtf v13.2d, v13.2d
+	WORD $0x3dc100cf // ldr q15, [x6, #1024]
+	WORD $0x6e6fddaf // fmul v15.2d, v13.2d, v15.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F16
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x3dc104d0 // ldr q16, [x6, #1040]
+	WORD $0x6e70ddad // fmul v13.2d, v13.2d, v16.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R10)(R19<<3), F14
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed5ad // fadd v13.2d, v13.2d, v14.2d
+	WORD $0x4e6cd64e // fadd v14.2d, v18.2d, v12.2d
+	WORD $0x4ef2d5d0 // fsub v16.2d, v14.2d, v18.2d
+	WORD $0x4ef0d58c // fsub v12.2d, v12.2d, v16.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x4e6ed5ec // fadd v12.2d, v15.2d, v14.2d
+	WORD $0x4eefd58f // fsub v15.2d, v12.2d, v15.2d
+	WORD $0x4eefd5cf // fsub v15.2d, v14.2d, v15.2d
+	WORD $0x6e6eddd0 // fmul v16.2d, v14.2d, v14.2d
+	WORD $0x3dc108d1 // ldr q17, [x6, #1056]
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc10cd2 // ldr q18, [x6, #1072]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc110d2 // ldr q18, [x6, #1088]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc114d2 // ldr q18, [x6, #1104]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc118d2 // ldr q18, [x6, #1120]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc11cd2 // ldr q18, [x6, #1136]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc120d2 // ldr q18, [x6, #1152]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede2e // fmul v14.2d, v17.2d, v14.2d
+	WORD $0x3dc124d1 // ldr q17, [x6, #1168]
+	WORD $0x4e71d5ce // fadd v14.2d, v14.2d, v17.2d
+	WORD $0x6e6ede0e // fmul v14.2d, v16.2d, v14.2d
+	WORD $0x4e6ed5ad // fadd v13.2d, v13.2d, v14.2d
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x4e6bd5eb // fadd v11.2d, v15.2d, v11.2d
+	WORD $0x4e341d2d // and v13.16b, v9.16b, v20.16b
+	WORD $0x6ef88dad // cmeq v13.2d, v13.2d, v24.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x6e6b1d2d // bsl v13.16b, v9.16b, v11.16b
+	WORD $0x3dc010c9 // ldr q9, [x6, #64]
+	WORD $0x6ee98549 // sub v9.2d, v10.2d, v9.2d
+	WORD $0x3dc058cb // ldr q11, [x6, #352]
+	WORD $0x6ee93569 // cmhi v9.2d, v11.2d, v9.2d
+	WORD $0x6ef38d4b // cmeq v11.2d, v10.2d, v19.2d
+	WORD $0x6e761d4b // bsl v11.16b, v10.16b, v22.16b
+	WORD $0x4e341d4a // and v10.16b, v10.16b, v20.16b
+	WORD $0x6ef88d4a // cmeq v10.2d, v10.2d, v24.2d
+	WORD $0x6e6b1f8a // bsl v10.16b, v28.16b, v11.16b
+	WORD $0x6e6a1da9 // bsl v9.16b, v13.16b, v10.16b
+	WORD $0x3dc1d4ca // ldr q10, [x6, #1872]
+	WORD $0x4e2a1d0a // and v10.16b, v8.16b, v10.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x3dc1d8ca // ldr q10, [x6, #1888]
+	WORD $0x6e6a1fa8 // bsl v8.16b, v29.16b, v10.16b
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e65d4a5 // fadd v5.2d, v5.2d, v5.2d
+	WORD $0x4e63d6a3 // fadd v3.2d, v21.2d, v3.2d
+	WORD $0x6e63dcc3 // fmul v3.2d, v6.2d, v3.2d
+	WORD $0x4ee7d463 // fsub v3.2d, v3.2d, v7.2d
+	WORD $0x4e341ca6 // and v6.16b, v5.16b, v20.16b
+	WORD $0x4e341c67 // and v7.16b, v3.16b, v20.16b
+	WORD $0x6ee734c9 // cmhi v9.2d, v6.2d, v7.2d
+	WORD $0x4ea61cca // orr v10.16b, v6.16b, v6.16b
+	WORD $0x6ea91cea // bit v10.16b, v7.16b, v9.16b
+	WORD $0x4ea71ceb // orr v11.16b, v7.16b, v7.16b
+	WORD $0x6ea91ccb // bit v11.16b, v6.16b, v9.16b
+	WORD $0x6ef38d6c // cmeq v12.2d, v11.2d, v19.2d
+	WORD $0x6ef38d4d // cmeq v13.2d, v10.2d, v19.2d
+	WORD $0x4e351dad // and v13.16b, v13.16b, v21.16b
+	WORD $0x6eac1daa // bit v10.16b, v13.16b, v12.16b
+	WORD $0x6ef88d6d // cmeq v13.2d, v11.2d, v24.2d
+	WORD $0x4ead1d8c // orr v12.16b, v12.16b, v13.16b
+	WORD $0x6e6b1eac // bsl v12.16b, v21.16b, v11.16b
+	WORD $0x3dc128cb // ldr q11, [x6, #1184]
+	WORD $0x6eeb358b // cmhi v11.2d, v12.2d, v11.2d
+	WORD $0x3dc020cd // ldr q13, [x6, #128]
+	WORD $0x6eec35ad // cmhi v13.2d, v13.2d, v12.2d
+	WORD $0x3dc12cce // ldr q14, [x6, #1200]
+	WORD $0x6e751dcd // bsl v13.16b, v14.16b, v21.16b
+	WORD $0x3dc130ce // ldr q14, [x6, #1216]
+	WORD $0x6e6d1dcb // bsl v11.16b, v14.16b, v13.16b
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x6e6bdd8b // fmul v11.2d, v12.2d, v11.2d
+	WORD $0x4e371c63 // and v3.16b, v3.16b, v23.16b
+	WORD $0x3dc134cc // ldr q12, [x6, #1232]
+	WORD $0x6eeb858c // sub v12.2d, v12.2d, v11.2d
+	WORD $0x6e6cdd6d // fmul v13.2d, v11.2d, v12.2d
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x6e6cdd4c // fmul v12.2d, v10.2d, v12.2d
+	WORD $0x3dc13ccd // ldr q13, [x6, #1264]
+	WORD $0x6eec35ad // cmhi v13.2d, v13.2d, v12.2d
+	WORD $0x4e6d1d8c // bic v12.16b, v12.16b, v13.16b
+	WORD $0x4e7ad58c // fadd v12.2d, v12.2d, v26.2d
+	WORD $0x6efa858d // sub v13.2d, v12.2d, v26.2d
+	WORD $0x3dc144ce // ldr q14, [x6, #1296]
+	WORD $0x6eed85ce // sub v14.2d, v14.2d, v13.2d
+	WORD $0x6ea91dcd // bit v13.16b, v14.16b, v9.16b
+	WORD $0x6ef88c6e // cmeq v14.2d, v3.2d, v24.2d
+	WORD $0x6eed87cf // sub v15.2d, v30.2d, v13.2d
+	WORD $0x6e6f1dae // bsl v14.16b, v13.16b, v15.16b
+	WORD $0x4e3b1dcd // and v13.16b, v14.16b, v27.16b
+	WORD $0x6efe8dce // cmeq v14.2d, v14.2d, v30.2d
+	WORD $0x4efad58c // fsub v12.2d, v12.2d, v26.2d
+	WORD $0x4e371d29 // and v9.16b, v9.16b, v23.16b
+	WORD $0x6e291c63 // eor v3.16b, v3.16b, v9.16b
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R11)(R19<<3), F9
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc14ccf // ldr q15, [x6, #1328]
+	WORD $0x6eae1de9 // bit v9.16b, v15.16b, v14.16b
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R12)(R19<<3), F13
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x3dc150cf // ldr q15, [x6, #1344]
+	WORD $0x6e6d1dee // bsl v14.16b, v15.16b, v13.16b
+	WORD $0x3dc054cd // ldr q13, [x6, #336]
+	WORD $0x4e2d1d6d // and v13.16b, v11.16b, v13.16b
+	WORD $0x4eedd56f // fsub v15.2d, v11.2d, v13.2d
+	WORD $0x6e6ddd8d // fmul v13.2d, v12.2d, v13.2d
+	WORD $0x4eedd54d // fsub v13.2d, v10.2d, v13.2d
+	WORD $0x6e6fdd8f // fmul v15.2d, v12.2d, v15.2d
+	WORD $0x4eefd5ad // fsub v13.2d, v13.2d, v15.2d
+	WORD $0x6e6add8a // fmul v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad56a // fadd v10.2d, v11.2d, v10.2d
+	WORD $0x6e6afdaa // fdiv v10.2d, v13.2d, v10.2d
+	WORD $0x6e231d43 // eor v3.16b, v10.16b, v3.16b
+	WORD $0x4e63d52a // fadd v10.2d, v9.2d, v3.2d
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x4ee9d469 // fsub v9.2d, v3.2d, v9.2d
+	WORD $0x6e63dc6b // fmul v11.2d, v3.2d, v3.2d
+	WORD $0x6e6bdc63 // fmul v3.2d, v3.2d, v11.2d
+	WORD $0x3dc154cc // ldr q12, [x6, #1360]
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc158cd // ldr q13, [x6, #1376]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc15ccd // ldr q13, [x6, #1392]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc160cd // ldr q13, [x6, #1408]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8b // fmul v11.2d, v12.2d, v11.2d
+	WORD $0x3dc164cc // ldr q12, [x6, #1424]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e6bdc63 // fmul v3.2d, v3.2d, v11.2d
+	WORD $0x4e63d5c3 // fadd v3.2d, v14.2d, v3.2d
+	WORD $0x4e63d523 // fadd v3.2d, v9.2d, v3.2d
+	WORD $0x4e63d543 // fadd v3.2d, v10.2d, v3.2d
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x6e251c63 // eor v3.16b, v3.16b, v5.16b
+	WORD $0x6ef334e5 // cmhi v5.2d, v7.2d, v19.2d
+	WORD $0x6ef334c6 // cmhi v6.2d, v6.2d, v19.2d
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x6e631ec5 // bsl v5.16b, v22.16b, v3.16b
+	WORD $0x6e7ddca3 // fmul v3.2d, v5.2d, v29.2d
+	WORD $0x6ef33445 // cmhi v5.2d, v2.2d, v19.2d
+	WORD $0x6ef33486 // cmhi v6.2d, v4.2d, v19.2d
+	WORD $0x6ef38c47 // cmeq v7.2d, v2.2d, v19.2d
+	WORD $0x6ef38c84 // cmeq v4.2d, v4.2d, v19.2d
+	WORD $0x4ea41ce4 // orr v4.16b, v7.16b, v4.16b
+	WORD $0x6ef88c42 // cmeq v2.2d, v2.2d, v24.2d
+	WORD $0x4e261c42 // and v2.16b, v2.16b, v6.16b
+	WORD $0x4ea21c82 // orr v2.16b, v4.16b, v2.16b
+	WORD $0x4ea61ca7 // orr v7.16b, v5.16b, v6.16b
+	WORD $0x6e681ec7 // bsl v7.16b, v22.16b, v8.16b
+	WORD $0x4e621ce2 // bic v2.16b, v7.16b, v2.16b
+	WORD $0x4e341c47 // and v7.16b, v2.16b, v20.16b
+	WORD $0x6ef334e7 // cmhi v7.2d, v7.2d, v19.2d
+	WORD $0x4e371c00 // and v0.16b, v0.16b, v23.16b
+	WORD $0x4ea01c40 // orr v0.16b, v2.16b, v0.16b
+	WORD $0x6ea51c40 // bit v0.16b, v2.16b, v5.16b
+	WORD $0x6e601c47 // bsl v7.16b, v2.16b, v0.16b
+	WORD $0x6e631ec5 // bsl v5.16b, v22.16b, v3.16b
+	WORD $0x3dc1c4c0 // ldr q0, [x6, #1808]
+	WORD $0x6e651c04 // bsl v4.16b, v0.16b, v5.16b
+	WORD $0x4e341c80 // and v0.16b, v4.16b, v20.16b
+	WORD $0x6ef33400 // cmhi v0.2d, v0.2d, v19.2d
+	WORD $0x4e371c21 // and v1.16b, v1.16b, v23.16b
+	WORD $0x4ea11c81 // orr v1.16b, v4.16b, v1.16b
+	WORD $0x6e611c80 // bsl v0.16b, v4.16b, v1.16b
+	WORD $0x6e601ec6 // bsl v6.16b, v22.16b, v0.16b
+	WORD $0x4e341ce0 // and v0.16b, v7.16b, v20.16b
+	WORD $0x6ef33400 // cmhi v0.2d, v0.2d, v19.2d
+	WORD $0x6e671ec0 // bsl v0.16b, v22.16b, v7.16b
+	WORD $0x4e341cc1 // and v1.16b, v6.16b, v20.16b
+	WORD $0x6ef33421 // cmhi v1.2d, v1.2d, v19.2d
+	WORD $0x6e661ec1 // bsl v1.16b, v22.16b, v6.16b
+	WORD $0x4e341c02 // and v2.16b, v0.16b, v20.16b
+	WORD $0x6ef33442 // cmhi v2.2d, v2.2d, v19.2d
+	WORD $0x6e371c03 // eor v3.16b, v0.16b, v23.16b
+	WORD $0x6e631c02 // bsl v2.16b, v0.16b, v3.16b
+	WORD $0x4ec23820 // zip1 v0.2d, v1.2d, v2.2d
+	WORD $0x4ec27821 // zip2 v1.2d, v1.2d, v2.2d
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func sinhComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·sinhComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000da // ldr q26, [x6, #0]
+	WORD $0x3dc060db // ldr q27, [x6, #384]
+	WORD $0x3dc00cdc // ldr q28, [x6, #48]
+	WORD $0x3dc010dd // ldr q29, [x6, #64]
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e7a1c41 // bsl v1.16b, v2.16b, v26.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e7a1c02 // bsl v2.16b, v0.16b, v26.16b
+	WORD $0x3dc05cc0 // ldr q0, [x6, #368]
+	WORD $0x6e60dc40 // fmul v0.2d, v2.2d, v0.2d
+	WORD $0x4e7bd400 // fadd v0.2d, v0.2d, v27.2d
+	WORD $0x4efbd403 // fsub v3.2d, v0.2d, v27.2d
+	WORD $0x3dc064c4 // ldr q4, [x6, #400]
+	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d444 // fsub v4.2d, v2.2d, v4.2d
+	WORD $0x3dc068c5 // ldr q5, [x6, #416]
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x4e65d486 // fadd v6.2d, v4.2d, v5.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x3dc06cc5 // ldr q5, [x6, #432]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4ee3d483 // fsub v3.2d, v4.2d, v3.2d
+	WORD $0x4e3c1c44 // and v4.16b, v2.16b, v28.16b
+	WORD $0x3dc070c5 // ldr q5, [x6, #448]
+	WORD $0x6ee53485 // cmhi v5.2d, v4.2d, v5.2d
+	WORD $0x6ea5a4bf // umaxp v31.4s, v5.4s, v5.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4efd8405 // add v5.2d, v0.2d, v29.2d
+	WORD $0x4e3d1c07 // and v7.16b, v0.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6e66dcc8 // fmul v8.2d, v6.2d, v6.2d
+	WORD $0x3dc074c9 // ldr q9, [x6, #464]
+	WORD $0x3dc078ca // ldr q10, [x6, #480]
+	WORD $0x4eaa1d4b // orr v11.16b, v10.16b, v10.16b
+	WORD $0x6ea71d2b // bit v11.16b, v9.16b, v7.16b
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc07ccc // ldr q12, [x6, #496]
+	WORD $0x3dc080cd // ldr q13, [x6, #512]
+	WORD $0x4ead1dae // orr v14.16b, v13.16b, v13.16b
+	WORD $0x6ea71d8e // bit v14.16b, v12.16b, v7.16b
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc084ce // ldr q14, [x6, #528]
+	WORD $0x3dc088cf // ldr q15, [x6, #544]
+	WORD $0x4eaf1df0 // orr v16.16b, v15.16b, v15.16b
+	WORD $0x6ea71dd0 // bit v16.16b, v14.16b, v7.16b
+	WORD $0x4e70d56b // fadd v11.2d, v11.2d, v16.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc08cd0 // ldr q16, [x6, #560]
+	WORD $0x3dc090d1 // ldr q17, [x6, #576]
+	WORD $0x4eb11e32 // orr v18.16b, v17.16b, v17.16b
+	WORD $0x6ea71e12 // bit v18.16b, v16.16b, v7.16b
+	WORD $0x4e72d56b // fadd v11.2d, v11.2d, v18.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc094d2 // ldr q18, [x6, #592]
+	WORD $0x3dc098d3 // ldr q19, [x6, #608]
+	WORD $0x4eb31e74 // orr v20.16b, v19.16b, v19.16b
+	WORD $0x6ea71e54 // bit v20.16b, v18.16b, v7.16b
+	WORD $0x4e74d56b // fadd v11.2d, v11.2d, v20.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc09cd4 // ldr q20, [x6, #624]
+	WORD $0x3dc0a0d5 // ldr q21, [x6, #640]
+	WORD $0x4eb51eb6 // orr v22.16b, v21.16b, v21.16b
+	WORD $0x6ea71e96 // bit v22.16b, v20.16b, v7.16b
+	WORD $0x4e76d56b // fadd v11.2d, v11.2d, v22.2d
+	WORD $0x4ea81d16 // orr v22.16b, v8.16b, v8.16b
+	WORD $0x6ea71cd6 // bit v22.16b, v6.16b, v7.16b
+	WORD $0x6e68ded6 // fmul v22.2d, v22.2d, v8.2d
+	WORD $0x6e6bdecb // fmul v11.2d, v22.2d, v11.2d
+	WORD $0x3dc02cd6 // ldr q22, [x6, #176]
+	WORD $0x6e76dd17 // fmul v23.2d, v8.2d, v22.2d
+	WORD $0x3dc014d8 // ldr q24, [x6, #80]
+	WORD $0x4ef7d719 // fsub v25.2d, v24.2d, v23.2d
+	WORD $0x4ef9d716 // fsub v22.2d, v24.2d, v25.2d
+	WORD $0x4ef7d6d6 // fsub v22.2d, v22.2d, v23.2d
+	WORD $0x6e63dcd8 // fmul v24.2d, v6.2d, v3.2d
+	WORD $0x4ef8d6d6 // fsub v22.2d, v22.2d, v24.2d
+	WORD $0x6e77dc77 // fmul v23.2d, v3.2d, v23.2d
+	WORD $0x4ef7d463 // fsub v3.2d, v3.2d, v23.2d
+	WORD $0x3dc0a4d7 // ldr q23, [x6, #656]
+	WORD $0x4e371c00 // and v0.16b, v0.16b, v23.16b
+	WORD $0x4f7e5400 // shl v0.2d, v0.2d, #62
+	WORD $0x4eb91f38 // orr v24.16b, v25.16b, v25.16b
+	WORD $0x6ea71cd8 // bit v24.16b, v6.16b, v7.16b
+	WORD $0x6e201f18 // eor v24.16b, v24.16b, v0.16b
+	WORD $0x6e761c67 // bsl v7.16b, v3.16b, v22.16b
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x6e201ce0 // eor v0.16b, v7.16b, v0.16b
+	WORD $0x4e60d700 // fadd v0.2d, v24.2d, v0.2d
+	WORD $0x4e3d1ca7 // and v7.16b, v5.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6ea71d2a // bit v10.16b, v9.16b, v7.16b
+	WORD $0x6e68dd49 // fmul v9.2d, v10.2d, v8.2d
+	WORD $0x6ea71d8d // bit v13.16b, v12.16b, v7.16b
+	WORD $0x4e6dd529 // fadd v9.2d, v9.2d, v13.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71dcf // bit v15.16b, v14.16b, v7.16b
+	WORD $0x4e6fd529 // fadd v9.2d, v9.2d, v15.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e11 // bit v17.16b, v16.16b, v7.16b
+	WORD $0x4e71d529 // fadd v9.2d, v9.2d, v17.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e53 // bit v19.16b, v18.16b, v7.16b
+	WORD $0x4e73d529 // fadd v9.2d, v9.2d, v19.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e95 // bit v21.16b, v20.16b, v7.16b
+	WORD $0x4e75d529 // fadd v9.2d, v9.2d, v21.2d
+	WORD $0x4ea81d0a // orr v10.16b, v8.16b, v8.16b
+	WORD $0x6ea71cca // bit v10.16b, v6.16b, v7.16b
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x4f7e54a5 // shl v5.2d, v5.2d, #62
+	WORD $0x6ea71cd9 // bit v25.16b, v6.16b, v7.16b
+	WORD $0x6e251f26 // eor v6.16b, v25.16b, v5.16b
+	WORD $0x6e761c67 // bsl v7.16b, v3.16b, v22.16b
+	WORD $0x4e67d503 // fadd v3.2d, v8.2d, v7.2d
+	WORD $0x6e251c63 // eor v3.16b, v3.16b, v5.16b
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x3dc0a8c5 // ldr q5, [x6, #672]
+	WORD $0x6ee434a5 // cmhi v5.2d, v5.2d, v4.2d
+	WORD $0x6e601c45 // bsl v5.16b, v2.16b, v0.16b
+	WORD $0x3dc018c0 // ldr q0, [x6, #96]
+	WORD $0x6ee43406 // cmhi v6.2d, v0.2d, v4.2d
+	WORD $0x6ee61f45 // bif v5.16b, v26.16b, v6.16b
+	WORD $0x6ee61f43 // bif v3.16b, v26.16b, v6.16b
+	WORD $0x4e3c1c27 // and v7.16b, v1.16b, v28.16b
+	WORD $0x3dc184c8 // ldr q8, [x6, #1552]
+	WORD $0x6ee834e8 // cmhi v8.2d, v7.2d, v8.2d
+	WORD $0x3dc188c9 // ldr q9, [x6, #1568]
+	WORD $0x4ee9d4e9 // fsub v9.2d, v7.2d, v9.2d
+	WORD $0x6ee81ce9 // bif v9.16b, v7.16b, v8.16b
+	WORD $0x4e3c1d29 // and v9.16b, v9.16b, v28.16b
+	WORD $0x3dc18cca // ldr q10, [x6, #1584]
+	WORD $0x6eea352b // cmhi v11.2d, v9.2d, v10.2d
+	WORD $0x6e691d4b // bsl v11.16b, v10.16b, v9.16b
+	WORD $0x3dc0b4c9 // ldr q9, [x6, #720]
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x4e7bd529 // fadd v9.2d, v9.2d, v27.2d
+	WORD $0x6efb852a // sub v10.2d, v9.2d, v27.2d
+	WORD $0x4efbd529 // fsub v9.2d, v9.2d, v27.2d
+	WORD $0x3dc0b8cc // ldr q12, [x6, #736]
+	WORD $0x6e6cdd2c // fmul v12.2d, v9.2d, v12.2d
+	WORD $0x4eecd56b // fsub v11.2d, v11.2d, v12.2d
+	WORD $0x3dc0bccc // ldr q12, [x6, #752]
+	WORD $0x6e6cdd29 // fmul v9.2d, v9.2d, v12.2d
+	WORD $0x4f7a054c // sshr v12.2d, v10.2d, #6
+	WORD $0x3dc0e0cd // ldr q13, [x6, #896]
+	WORD $0x4eed358e // cmgt v14.2d, v12.2d, v13.2d
+	WORD $0x6e6c1dae // bsl v14.16b, v13.16b, v12.16b
+	WORD $0x6eee858c // sub v12.2d, v12.2d, v14.2d
+	WORD $0x3dc028cd // ldr q13, [x6, #160]
+	WORD $0x4eed858c // add v12.2d, v12.2d, v13.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x6eea87cf // sub v15.2d, v30.2d, v10.2d
+	WORD $0x6efd85ce // sub v14.2d, v14.2d, v29.2d
+	WORD $0x3dc0d0d0 // ldr q16, [x6, #832]
+	WORD $0x4e301d4a // and v10.16b, v10.16b, v16.16b
+	VMOV V10.D[0], R19
+	VMOV V10.D[1], R20
+	FMOVD (R8)(R19<<3), F17
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V17.D[1]
+	VMOV V10.D[0], R19
+	VMOV V10.D[1], R20
+	FMOVD (R9)(R19<<3), F10
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x4eed85ce // add v14.2d, v14.2d, v13.2d
+	WORD $0x4f7455ce // shl v14.2d, v14.2d, #52
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x6e6edd4a // fmul v10.2d, v10.2d, v14.2d
+	WORD $0x4f7a05ee // sshr v14.2d, v15.2d, #6
+	WORD $0x3dc190d2 // ldr q18, [x6, #1600]
+	WORD $0x4eee3653 // cmgt v19.2d, v18.2d, v14.2d
+	WORD $0x6e6e1e53 // bsl v19.16b, v18.16b, v14.16b
+	WORD $0x6efd866e // sub v14.2d, v19.2d, v29.2d
+	WORD $0x4e301def // and v15.16b, v15.16b, v16.16b
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R9)(R19<<3), F15
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	WORD $0x4eed85cd // add v13.2d, v14.2d, v13.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6dde0e // fmul v14.2d, v16.2d, v13.2d
+	WORD $0x6e6ddded // fmul v13.2d, v15.2d, v13.2d
+	WORD $0x3dc008cf // ldr q15, [x6, #32]
+	WORD $0x6e2f1dd0 // eor v16.16b, v14.16b, v15.16b
+	WORD $0x4e70d632 // fadd v18.2d, v17.2d, v16.2d
+	WORD $0x4ef1d653 // fsub v19.2d, v18.2d, v17.2d
+	WORD $0x4ef3d610 // fsub v16.2d, v16.2d, v19.2d
+	WORD $0x4eedd553 // fsub v19.2d, v10.2d, v13.2d
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x4e6ed633 // fadd v19.2d, v17.2d, v14.2d
+	WORD $0x4ef1d671 // fsub v17.2d, v19.2d, v17.2d
+	WORD $0x4ef1d5ce // fsub v14.2d, v14.2d, v17.2d
+	WORD $0x4e6dd54a // fadd v10.2d, v10.2d, v13.2d
+	WORD $0x4e6ad5ca // fadd v10.2d, v14.2d, v10.2d
+	WORD $0x4ee9d56d // fsub v13.2d, v11.2d, v9.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x3dc194d1 // ldr q17, [x6, #1616]
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc198d4 // ldr q20, [x6, #1632]
+	WORD $0x4e74d631 // fadd v17.2d, v17.2d, v20.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc02cd4 // ldr q20, [x6, #176]
+	WORD $0x4e74d631 // fadd v17.2d, v17.2d, v20.2d
+	WORD $0x6e71ddd1 // fmul v17.2d, v14.2d, v17.2d
+	WORD $0x6e6dddcd // fmul v13.2d, v14.2d, v13.2d
+	WORD $0x3dc19cd4 // ldr q20, [x6, #1648]
+	WORD $0x6e6ede94 // fmul v20.2d, v20.2d, v14.2d
+	WORD $0x3dc1a0d5 // ldr q21, [x6, #1664]
+	WORD $0x4e75d694 // fadd v20.2d, v20.2d, v21.2d
+	WORD $0x6e6ede8e // fmul v14.2d, v20.2d, v14.2d
+	WORD $0x3dc1a4d4 // ldr q20, [x6, #1680]
+	WORD $0x4e74d5ce // fadd v14.2d, v14.2d, v20.2d
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x4ee9d5a9 // fsub v9.2d, v13.2d, v9.2d
+	WORD $0x4e6bd64d // fadd v13.2d, v18.2d, v11.2d
+	WORD $0x4ef2d5ae // fsub v14.2d, v13.2d, v18.2d
+	WORD $0x4eeed56e // fsub v14.2d, v11.2d, v14.2d
+	WORD $0x6e71de54 // fmul v20.2d, v18.2d, v17.2d
+	WORD $0x4e74d534 // fadd v20.2d, v9.2d, v20.2d
+	WORD $0x4e74d610 // fadd v16.2d, v16.2d, v20.2d
+	WORD $0x4e70d5ce // fadd v14.2d, v14.2d, v16.2d
+	WORD $0x3dc014d0 // ldr q16, [x6, #80]
+	WORD $0x4ef0d674 // fsub v20.2d, v19.2d, v16.2d
+	WORD $0x4e6ad694 // fadd v20.2d, v20.2d, v10.2d
+	WORD $0x4e69d569 // fadd v9.2d, v11.2d, v9.2d
+	WORD $0x6e69de8b // fmul v11.2d, v20.2d, v9.2d
+	WORD $0x4e6bd5cb // fadd v11.2d, v14.2d, v11.2d
+	WORD $0x4e6bd5ab // fadd v11.2d, v13.2d, v11.2d
+	WORD $0x6e6cdd6b // fmul v11.2d, v11.2d, v12.2d
+	WORD $0x6e71de6d // fmul v13.2d, v19.2d, v17.2d
+	WORD $0x6e69de49 // fmul v9.2d, v18.2d, v9.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4e69d549 // fadd v9.2d, v10.2d, v9.2d
+	WORD $0x4e69d669 // fadd v9.2d, v19.2d, v9.2d
+	WORD $0x6e6cdd29 // fmul v9.2d, v9.2d, v12.2d
+	WORD $0x3dc1a8ca // ldr q10, [x6, #1696]
+	WORD $0x6e701d48 // bsl v8.16b, v10.16b, v16.16b
+	WORD $0x4e2f1c2a // and v10.16b, v1.16b, v15.16b
+	WORD $0x4eaa1d6a // orr v10.16b, v11.16b, v10.16b
+	WORD $0x6ee034eb // cmhi v11.2d, v7.2d, v0.2d
+	WORD $0x6eab1f4a // bit v10.16b, v26.16b, v11.16b
+	WORD $0x6e691f4b // bsl v11.16b, v26.16b, v9.16b
+	WORD $0x6e63dd43 // fmul v3.2d, v10.2d, v3.2d
+	WORD $0x6e68dc63 // fmul v3.2d, v3.2d, v8.2d
+	WORD $0x6e65dd65 // fmul v5.2d, v11.2d, v5.2d
+	WORD $0x6e68dca5 // fmul v5.2d, v5.2d, v8.2d
+	WORD $0x6efe8ce8 // cmeq v8.2d, v7.2d, v30.2d
+	WORD $0x6ee08ce7 // cmeq v7.2d, v7.2d, v0.2d
+	WORD $0x4ea71d07 // orr v7.16b, v8.16b, v7.16b
+	WORD $0x6e2058c6 // mvn v6.16b, v6.16b
+	WORD $0x4e261ce6 // and v6.16b, v7.16b, v6.16b
+	WORD $0x6e631c26 // bsl v6.16b, v1.16b, v3.16b
+	WORD $0x6efe8c81 // cmeq v1.2d, v4.2d, v30.2d
+	WORD $0x6e651c41 // bsl v1.16b, v2.16b, v5.16b
+	WORD $0x4e3c1cc2 // and v2.16b, v6.16b, v28.16b
+	WORD $0x6ee03442 // cmhi v2.2d, v2.2d, v0.2d
+	WORD $0x6e661f42 // bsl v2.16b, v26.16b, v6.16b
+	WORD $0x4e3c1c23 // and v3.16b, v1.16b, v28.16b
+	WORD $0x6ee03460 // cmhi v0.2d, v3.2d, v0.2d
+	WORD $0x6e611f40 // bsl v0.16b, v26.16b, v1.16b
+	WORD $0x4ec03841 // zip1 v1.2d, v2.2d, v0.2d
+	WORD $0x4ec07840 // zip2 v0.2d, v2.2d, v0.2d
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func coshComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·coshComplex64128(SB), NOSPLIT, $24-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000d9 // ldr q25, [x6, #0]
+	WORD $0x3dc018da // ldr q26, [x6, #96]
+	WORD $0x3dc060db // ldr q27, [x6, #384]
+	WORD $0x3dc00cdc // ldr q28, [x6, #48]
+	WORD $0x3dc010dd // ldr q29, [x6, #64]
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e791c41 // bsl v1.16b, v2.16b, v25.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e791c02 // bsl v2.16b, v0.16b, v25.16b
+	WORD $0x3dc05cc0 // ldr q0, [x6, #368]
+	WORD $0x6e60dc40 // fmul v0.2d, v2.2d, v0.2d
+	WORD $0x4e7bd400 // fadd v0.2d, v0.2d, v27.2d
+	WORD $0x4efbd403 // fsub v3.2d, v0.2d, v27.2d
+	WORD $0x3dc064c4 // ldr q4, [x6, #400]
+	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d444 // fsub v4.2d, v2.2d, v4.2d
+	WORD $0x3dc068c5 // ldr q5, [x6, #416]
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x4e65d486 // fadd v6.2d, v4.2d, v5.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x3dc06cc5 // ldr q5, [x6, #432]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4ee3d483 // fsub v3.2d, v4.2d, v3.2d
+	WORD $0x4e3c1c44 // and v4.16b, v2.16b, v28.16b
+	WORD $0x3dc070c5 // ldr q5, [x6, #448]
+	WORD $0x6ee53485 // cmhi v5.2d, v4.2d, v5.2d
+	WORD $0x6ea5a4bf // umaxp v31.4s, v5.4s, v5.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4efd8405 // add v5.2d, v0.2d, v29.2d
+	WORD $0x4e3d1c07 // and v7.16b, v0.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6e66dcc8 // fmul v8.2d, v6.2d, v6.2d
+	WORD $0x3dc074c9 // ldr q9, [x6, #464]
+	WORD $0x3dc078ca // ldr q10, [x6, #480]
+	WORD $0x4eaa1d4b // orr v11.16b, v10.16b, v10.16b
+	WORD $0x6ea71d2b // bit v11.16b, v9.16b, v7.16b
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc07ccc // ldr q12, [x6, #496]
+	WORD $0x3dc080cd // ldr q13, [x6, #512]
+	WORD $0x4ead1dae // orr v14.16b, v13.16b, v13.16b
+	WORD $0x6ea71d8e // bit v14.16b, v12.16b, v7.16b
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc084ce // ldr q14, [x6, #528]
+	WORD $0x3dc088cf // ldr q15, [x6, #544]
+	WORD $0x4eaf1df0 // orr v16.16b, v15.16b, v15.16b
+	WORD $0x6ea71dd0 // bit v16.16b, v14.16b, v7.16b
+	WORD $0x4e70d56b // fadd v11.2d, v11.2d, v16.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc08cd0 // ldr q16, [x6, #560]
+	WORD $0x3dc090d1 // ldr q17, [x6, #576]
+	WORD $0x4eb11e32 // orr v18.16b, v17.16b, v17.16b
+	WORD $0x6ea71e12 // bit v18.16b, v16.16b, v7.16b
+	WORD $0x4e72d56b // fadd v11.2d, v11.2d, v18.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc094d2 // ldr q18, [x6, #592]
+	WORD $0x3dc098d3 // ldr q19, [x6, #608]
+	WORD $0x4eb31e74 // orr v20.16b, v19.16b, v19.16b
+	WORD $0x6ea71e54 // bit v20.16b, v18.16b, v7.16b
+	WORD $0x4e74d56b // fadd v11.2d, v11.2d, v20.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc09cd4 // ldr q20, [x6, #624]
+	WORD $0x3dc0a0d5 // ldr q21, [x6, #640]
+	WORD $0x4eb51eb6 // orr v22.16b, v21.16b, v21.16b
+	WORD $0x6ea71e96 // bit v22.16b, v20.16b, v7.16b
+	WORD $0x4e76d56b // fadd v11.2d, v11.2d, v22.2d
+	WORD $0x4ea81d16 // orr v22.16b, v8.16b, v8.16b
+	WORD $0x6ea71cd6 // bit v22.16b, v6.16b, v7.16b
+	WORD $0x6e68ded6 // fmul v22.2d, v22.2d, v8.2d
+	WORD $0x6e6bdecb // fmul v11.2d, v22.2d, v11.2d
+	WORD $0x3dc02cd6 // ldr q22, [x6, #176]
+	WORD $0x6e76dd17 // fmul v23.2d, v8.2d, v22.2d
+	WORD $0x3dc014d8 // ldr q24, [x6, #80]
+	WORD $0x4ef7d716 // fsub v22.2d, v24.2d, v23.2d
+	WORD $0x3d8007e1 // str q1, [sp, #16]
+	WORD $0x4ef6d701 // fsub v1.2d, v24.2d, v22.2d
+	WORD $0x4ef7d421 // fsub v1.2d, v1.2d, v23.2d
+	WORD $0x6e63dcd8 // fmul v24.2d, v6.2d, v3.2d
+	WORD $0x4ef8d421 // fsub v1.2d, v1.2d, v24.2d
+	WORD $0x6e77dc77 // fmul v23.2d, v3.2d, v23.2d
+	WORD $0x4ef7d463 // fsub v3.2d, v3.2d, v23.2d
+	WORD $0x3dc0a4d7 // ldr q23, [x6, #656]
+	WORD $0x4e371c00 // and v0.16b, v0.16b, v23.16b
+	WORD $0x4f7e5400 // shl v0.2d, v0.2d, #62
+	WORD $0x4eb61ed8 // orr v24.16b, v22.16b, v22.16b
+	WORD $0x6ea71cd8 // bit v24.16b, v6.16b, v7.16b
+	WORD $0x6e201f18 // eor v24.16b, v24.16b, v0.16b
+	WORD $0x6e611c67 // bsl v7.16b, v3.16b, v1.16b
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x6e201ce0 // eor v0.16b, v7.16b, v0.16b
+	WORD $0x4e60d700 // fadd v0.2d, v24.2d, v0.2d
+	WORD $0x4e3d1ca7 // and v7.16b, v5.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6ea71d2a // bit v10.16b, v9.16b, v7.16b
+	WORD $0x6e68dd49 // fmul v9.2d, v10.2d, v8.2d
+	WORD $0x6ea71d8d // bit v13.16b, v12.16b, v7.16b
+	WORD $0x4e6dd529 // fadd v9.2d, v9.2d, v13.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71dcf // bit v15.16b, v14.16b, v7.16b
+	WORD $0x4e6fd529 // fadd v9.2d, v9.2d, v15.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e11 // bit v17.16b, v16.16b, v7.16b
+	WORD $0x4e71d529 // fadd v9.2d, v9.2d, v17.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e53 // bit v19.16b, v18.16b, v7.16b
+	WORD $0x4e73d529 // fadd v9.2d, v9.2d, v19.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e95 // bit v21.16b, v20.16b, v7.16b
+	WORD $0x4e75d529 // fadd v9.2d, v9.2d, v21.2d
+	WORD $0x4ea81d0a // orr v10.16b, v8.16b, v8.16b
+	WORD $0x6ea71cca // bit v10.16b, v6.16b, v7.16b
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x4f7e54a5 // shl v5.2d, v5.2d, #62
+	WORD $0x6ea71cd6 // bit v22.16b, v6.16b, v7.16b
+	WORD $0x6e251ec6 // eor v6.16b, v22.16b, v5.16b
+	WORD $0x6e611c67 // bsl v7.16b, v3.16b, v1.16b
+	WORD $0x4e67d501 // fadd v1.2d, v8.2d, v7.2d
+	WORD $0x6e251c21 // eor v1.16b, v1.16b, v5.16b
+	WORD $0x4e61d4c1 // fadd v1.2d, v6.2d, v1.2d
+	WORD $0x3dc0a8c3 // ldr q3, [x6, #672]
+	WORD $0x6ee43463 // cmhi v3.2d, v3.2d, v4.2d
+	WORD $0x6e601c43 // bsl v3.16b, v2.16b, v0.16b
+	WORD $0x6ee43740 // cmhi v0.2d, v26.2d, v4.2d
+	WORD $0x6ee01f23 // bif v3.16b, v25.16b, v0.16b
+	WORD $0x6ee01f21 // bif v1.16b, v25.16b, v0.16b
+	WORD $0x3dc007e5 // ldr q5, [sp, #16]
+	WORD $0x4e3c1ca6 // and v6.16b, v5.16b, v28.16b
+	WORD $0x3dc184c7 // ldr q7, [x6, #1552]
+	WORD $0x6ee734c7 // cmhi v7.2d, v6.2d, v7.2d
+	WORD $0x3dc188c8 // ldr q8, [x6, #1568]
+	WORD $0x4ee8d4c8 // fsub v8.2d, v6.2d, v8.2d
+	WORD $0x6ee71cc8 // bif v8.16b, v6.16b, v7.16b
+	WORD $0x4e3c1d08 // and v8.16b, v8.16b, v28.16b
+	WORD $0x3dc18cc9 // ldr q9, [x6, #1584]
+	WORD $0x6ee9350a // cmhi v10.2d, v8.2d, v9.2d
+	WORD $0x6e681d2a // bsl v10.16b, v9.16b, v8.16b
+	WORD $0x3dc0b4c8 // ldr q8, [x6, #720]
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x4e7bd508 // fadd v8.2d, v8.2d, v27.2d
+	WORD $0x6efb8509 // sub v9.2d, v8.2d, v27.2d
+	WORD $0x4efbd508 // fsub v8.2d, v8.2d, v27.2d
+	WORD $0x3dc0b8cb // ldr q11, [x6, #736]
+	WORD $0x6e6bdd0b // fmul v11.2d, v8.2d, v11.2d
+	WORD $0x4eebd54a // fsub v10.2d, v10.2d, v11.2d
+	WORD $0x3dc0bccb // ldr q11, [x6, #752]
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x4f7a052b // sshr v11.2d, v9.2d, #6
+	WORD $0x3dc0e0cc // ldr q12, [x6, #896]
+	WORD $0x4eec356d // cmgt v13.2d, v11.2d, v12.2d
+	WORD $0x6e6b1d8d // bsl v13.16b, v12.16b, v11.16b
+	WORD $0x6eed856b // sub v11.2d, v11.2d, v13.2d
+	WORD $0x3dc028cc // ldr q12, [x6, #160]
+	WORD $0x4eec856b // add v11.2d, v11.2d, v12.2d
+	WORD $0x4f74556b // shl v11.2d, v11.2d, #52
+	WORD $0x6ee987ce // sub v14.2d, v30.2d, v9.2d
+	WORD $0x6efd85ad // sub v13.2d, v13.2d, v29.2d
+	WORD $0x3dc0d0cf // ldr q15, [x6, #832]
+	WORD $0x4e2f1d29 // and v9.16b, v9.16b, v15.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F9
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x4eec85ad // add v13.2d, v13.2d, v12.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x6e6ddd29 // fmul v9.2d, v9.2d, v13.2d
+	WORD $0x4f7a05cd // sshr v13.2d, v14.2d, #6
+	WORD $0x3dc190d1 // ldr q17, [x6, #1600]
+	WORD $0x4eed3632 // cmgt v18.2d, v17.2d, v13.2d
+	WORD $0x6e6d1e32 // bsl v18.16b, v17.16b, v13.16b
+	WORD $0x6efd864d // sub v13.2d, v18.2d, v29.2d
+	WORD $0x4e2f1dce // and v14.16b, v14.16b, v15.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F15
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F14
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4eec85ac // add v12.2d, v13.2d, v12.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x6e6cdded // fmul v13.2d, v15.2d, v12.2d
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x3dc008ce // ldr q14, [x6, #32]
+	WORD $0x6e2e1daf // eor v15.16b, v13.16b, v14.16b
+	WORD $0x4e6fd611 // fadd v17.2d, v16.2d, v15.2d
+	WORD $0x4ef0d632 // fsub v18.2d, v17.2d, v16.2d
+	WORD $0x4ef2d5ef // fsub v15.2d, v15.2d, v18.2d
+	WORD $0x4eecd532 // fsub v18.2d, v9.2d, v12.2d
+	WORD $0x4e72d5ef // fadd v15.2d, v15.2d, v18.2d
+	WORD $0x4e6dd612 // fadd v18.2d, v16.2d, v13.2d
+	WORD $0x4ef0d650 // fsub v16.2d, v18.2d, v16.2d
+	WORD $0x4ef0d5ad // fsub v13.2d, v13.2d, v16.2d
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4ee8d54c // fsub v12.2d, v10.2d, v8.2d
+	WORD $0x6e6cdd8d // fmul v13.2d, v12.2d, v12.2d
+	WORD $0x3dc194d0 // ldr q16, [x6, #1616]
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc198d3 // ldr q19, [x6, #1632]
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc02cd3 // ldr q19, [x6, #176]
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x6e70ddb0 // fmul v16.2d, v13.2d, v16.2d
+	WORD $0x6e6cddac // fmul v12.2d, v13.2d, v12.2d
+	WORD $0x3dc19cd3 // ldr q19, [x6, #1648]
+	WORD $0x6e6dde73 // fmul v19.2d, v19.2d, v13.2d
+	WORD $0x3dc1a0d4 // ldr q20, [x6, #1664]
+	WORD $0x4e74d673 // fadd v19.2d, v19.2d, v20.2d
+	WORD $0x6e6dde6d // fmul v13.2d, v19.2d, v13.2d
+	WORD $0x3dc1a4d3 // ldr q19, [x6, #1680]
+	WORD $0x4e73d5ad // fadd v13.2d, v13.2d, v19.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4ee8d588 // fsub v8.2d, v12.2d, v8.2d
+	WORD $0x4e6ad62c // fadd v12.2d, v17.2d, v10.2d
+	WORD $0x4ef1d58d // fsub v13.2d, v12.2d, v17.2d
+	WORD $0x4eedd54d // fsub v13.2d, v10.2d, v13.2d
+	WORD $0x6e70de33 // fmul v19.2d, v17.2d, v16.2d
+	WORD $0x4e73d513 // fadd v19.2d, v8.2d, v19.2d
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x4e6fd5ad // fadd v13.2d, v13.2d, v15.2d
+	WORD $0x3dc014cf // ldr q15, [x6, #80]
+	WORD $0x4eefd653 // fsub v19.2d, v18.2d, v15.2d
+	WORD $0x4e69d673 // fadd v19.2d, v19.2d, v9.2d
+	WORD $0x4e68d548 // fadd v8.2d, v10.2d, v8.2d
+	WORD $0x6e68de6a // fmul v10.2d, v19.2d, v8.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x6e70de4c // fmul v12.2d, v18.2d, v16.2d
+	WORD $0x6e68de28 // fmul v8.2d, v17.2d, v8.2d
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d648 // fadd v8.2d, v18.2d, v8.2d
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x3dc1a8c9 // ldr q9, [x6, #1696]
+	WORD $0x6e6f1d27 // bsl v7.16b, v9.16b, v15.16b
+	WORD $0x4e2e1ca5 // and v5.16b, v5.16b, v14.16b
+	WORD $0x4ea51d49 // orr v9.16b, v10.16b, v5.16b
+	WORD $0x6efa34ca // cmhi v10.2d, v6.2d, v26.2d
+	WORD $0x6eaa1f29 // bit v9.16b, v25.16b, v10.16b
+	WORD $0x6eaa1f28 // bit v8.16b, v25.16b, v10.16b
+	WORD $0x6e61dd01 // fmul v1.2d, v8.2d, v1.2d
+	WORD $0x6e67dc21 // fmul v1.2d, v1.2d, v7.2d
+	WORD $0x6e63dd23 // fmul v3.2d, v9.2d, v3.2d
+	WORD $0x6e67dc63 // fmul v3.2d, v3.2d, v7.2d
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x6efa8cc7 // cmeq v7.2d, v6.2d, v26.2d
+	WORD $0x4e201ce7 // and v7.16b, v7.16b, v0.16b
+	WORD $0x6e611f47 // bsl v7.16b, v26.16b, v1.16b
+	WORD $0x4e6a1ca1 // bic v1.16b, v5.16b, v10.16b
+	WORD $0x6efa3485 // cmhi v5.2d, v4.2d, v26.2d
+	WORD $0x4e2e1c42 // and v2.16b, v2.16b, v14.16b
+	WORD $0x4e651c42 // bic v2.16b, v2.16b, v5.16b
+	WORD $0x4e2e1c42 // and v2.16b, v2.16b, v14.16b
+	WORD $0x4ea21de2 // orr v2.16b, v15.16b, v2.16b
+	WORD $0x6e62dc21 // fmul v1.2d, v1.2d, v2.2d
+	WORD $0x6efe8c82 // cmeq v2.2d, v4.2d, v30.2d
+	WORD $0x6efe8cc4 // cmeq v4.2d, v6.2d, v30.2d
+	WORD $0x4e201c80 // and v0.16b, v4.16b, v0.16b
+	WORD $0x4ea01c40 // orr v0.16b, v2.16b, v0.16b
+	WORD $0x6e631c20 // bsl v0.16b, v1.16b, v3.16b
+	WORD $0x4e3c1ce1 // and v1.16b, v7.16b, v28.16b
+	WORD $0x6efa3421 // cmhi v1.2d, v1.2d, v26.2d
+	WORD $0x6e671f21 // bsl v1.16b, v25.16b, v7.16b
+	WORD $0x4e3c1c02 // and v2.16b, v0.16b, v28.16b
+	WORD $0x6efa3442 // cmhi v2.2d, v2.2d, v26.2d
+	WORD $0x6e601f22 // bsl v2.16b, v25.16b, v0.16b
+	WORD $0x4ec23820 // zip1 v0.2d, v1.2d, v2.2d
+	WORD $0x4ec27821 // zip2 v1.2d, v1.2d, v2.2d
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func tanhComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·tanhComplex64128(SB), NOSPLIT, $72-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000de // ldr q30, [x6, #0]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e7e1c41 // bsl v1.16b, v2.16b, v30.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e7e1c02 // bsl v2.16b, v0.16b, v30.16b
+	WORD $0x3dc00cc0 // ldr q0, [x6, #48]
+	WORD $0x4e201c23 // and v3.16b, v1.16b, v0.16b
+	WORD $0x3dc1acc4 // ldr q4, [x6, #1712]
+	WORD $0x6ee43465 // cmhi v5.2d, v3.2d, v4.2d
+	WORD $0x6ee51c64 // bif v4.16b, v3.16b, v5.16b
+	WORD $0x4e201c84 // and v4.16b, v4.16b, v0.16b
+	WORD $0x3dc18cc6 // ldr q6, [x6, #1584]
+	WORD $0x6ee63487 // cmhi v7.2d, v4.2d, v6.2d
+	WORD $0x6e641cc7 // bsl v7.16b, v6.16b, v4.16b
+	WORD $0x3dc0b4c4 // ldr q4, [x6, #720]
+	WORD $0x6e64dce4 // fmul v4.2d, v7.2d, v4.2d
+	WORD $0x3dc060c6 // ldr q6, [x6, #384]
+	WORD $0x4e66d484 // fadd v4.2d, v4.2d, v6.2d
+	WORD $0x6ee68488 // sub v8.2d, v4.2d, v6.2d
+	WORD $0x4ee6d484 // fsub v4.2d, v4.2d, v6.2d
+	WORD $0x3dc0b8c9 // ldr q9, [x6, #736]
+	WORD $0x6e69dc89 // fmul v9.2d, v4.2d, v9.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x3dc0bcc9 // ldr q9, [x6, #752]
+	WORD $0x6e69dc84 // fmul v4.2d, v4.2d, v9.2d
+	WORD $0x4f7a0509 // sshr v9.2d, v8.2d, #6
+	WORD $0x3dc0e0ca // ldr q10, [x6, #896]
+	WORD $0x4eea352b // cmgt v11.2d, v9.2d, v10.2d
+	WORD $0x6e691d4b // bsl v11.16b, v10.16b, v9.16b
+	WORD $0x3dc004c9 // ldr q9, [x6, #16]
+	WORD $0x6ee8852a // sub v10.2d, v9.2d, v8.2d
+	WORD $0x3dc010cc // ldr q12, [x6, #64]
+	WORD $0x6eec856b // sub v11.2d, v11.2d, v12.2d
+	WORD $0x3dc0d0cd // ldr q13, [x6, #832]
+	WORD $0x4e2d1d08 // and v8.16b, v8.16b, v13.16b
+	VMOV V8.D[0], R19
+	VMOV V8.D[1], R20
+	FMOVD (R8)(R19<<3), F14
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	VMOV V8.D[0], R19
+	VMOV V8.D[1], R20
+	FMOVD (R9)(R19<<3), F8
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x3dc028cf // ldr q15, [x6, #160]
+	WORD $0x4eef856b // add v11.2d, v11.2d, v15.2d
+	WORD $0x4f74556b // shl v11.2d, v11.2d, #52
+	WORD $0x6e6bddce // fmul v14.2d, v14.2d, v11.2d
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x4f7a054b // sshr v11.2d, v10.2d, #6
+	WORD $0x3dc190d0 // ldr q16, [x6, #1600]
+	WORD $0x4eeb3611 // cmgt v17.2d, v16.2d, v11.2d
+	WORD $0x6e6b1e11 // bsl v17.16b, v16.16b, v11.16b
+	WORD $0x6eec862b // sub v11.2d, v17.2d, v12.2d
+	WORD $0x4e2d1d4a // and v10.16b, v10.16b, v13.16b
+	VMOV V10.D[0], R19
+	VMOV V10.D[1], R20
+	FMOVD (R8)(R19<<3), F13
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	VMOV V10.D[0], R19
+	VMOV V10.D[1], R20
+	FMOVD (R9)(R19<<3), F10
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x4eef856b // add v11.2d, v11.2d, v15.2d
+	WORD $0x4f74556b // shl v11.2d, v11.2d, #52
+	WORD $0x6e6bddad // fmul v13.2d, v13.2d, v11.2d
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x3dc008cb // ldr q11, [x6, #32]
+	WORD $0x6e2b1daf // eor v15.16b, v13.16b, v11.16b
+	WORD $0x4e6fd5d0 // fadd v16.2d, v14.2d, v15.2d
+	WORD $0x4eeed611 // fsub v17.2d, v16.2d, v14.2d
+	WORD $0x4ef1d5ef // fsub v15.2d, v15.2d, v17.2d
+	WORD $0x4eead511 // fsub v17.2d, v8.2d, v10.2d
+	WORD $0x4e71d5ef // fadd v15.2d, v15.2d, v17.2d
+	WORD $0x4e6dd5d1 // fadd v17.2d, v14.2d, v13.2d
+	WORD $0x4eeed62e // fsub v14.2d, v17.2d, v14.2d
+	WORD $0x4eeed5ad // fsub v13.2d, v13.2d, v14.2d
+	WORD $0x4e6ad508 // fadd v8.2d, v8.2d, v10.2d
+	WORD $0x4e68d5a8 // fadd v8.2d, v13.2d, v8.2d
+	WORD $0x4ee4d4ea // fsub v10.2d, v7.2d, v4.2d
+	WORD $0x6e6add4d // fmul v13.2d, v10.2d, v10.2d
+	WORD $0x3dc194ce // ldr q14, [x6, #1616]
+	WORD $0x6e6dddce // fmul v14.2d, v14.2d, v13.2d
+	WORD $0x3dc198d2 // ldr q18, [x6, #1632]
+	WORD $0x4e72d5ce // fadd v14.2d, v14.2d, v18.2d
+	WORD $0x6e6dddce // fmul v14.2d, v14.2d, v13.2d
+	WORD $0x3dc02cd2 // ldr q18, [x6, #176]
+	WORD $0x4e72d5ce // fadd v14.2d, v14.2d, v18.2d
+	WORD $0x6e6eddae // fmul v14.2d, v13.2d, v14.2d
+	WORD $0x6e6addaa // fmul v10.2d, v13.2d, v10.2d
+	WORD $0x3dc19cd3 // ldr q19, [x6, #1648]
+	WORD $0x6e6dde73 // fmul v19.2d, v19.2d, v13.2d
+	WORD $0x3dc1a0d4 // ldr q20, [x6, #1664]
+	WORD $0x4e74d673 // fadd v19.2d, v19.2d, v20.2d
+	WORD $0x6e6dde6d // fmul v13.2d, v19.2d, v13.2d
+	WORD $0x3dc1a4d3 // ldr q19, [x6, #1680]
+	WORD $0x4e73d5ad // fadd v13.2d, v13.2d, v19.2d
+	WORD $0x6e6ddd4a // fmul v10.2d, v10.2d, v13.2d
+	WORD $0x4ee4d544 // fsub v4.2d, v10.2d, v4.2d
+	WORD $0x4e67d60a // fadd v10.2d, v16.2d, v7.2d
+	WORD $0x4ef0d54d // fsub v13.2d, v10.2d, v16.2d
+	WORD $0x4eedd4ed // fsub v13.2d, v7.2d, v13.2d
+	WORD $0x6e6ede13 // fmul v19.2d, v16.2d, v14.2d
+	WORD $0x4e73d493 // fadd v19.2d, v4.2d, v19.2d
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x4e6fd5ad // fadd v13.2d, v13.2d, v15.2d
+	WORD $0x3dc014cf // ldr q15, [x6, #80]
+	WORD $0x4eefd633 // fsub v19.2d, v17.2d, v15.2d
+	WORD $0x4e68d673 // fadd v19.2d, v19.2d, v8.2d
+	WORD $0x4e64d4e4 // fadd v4.2d, v7.2d, v4.2d
+	WORD $0x6e64de67 // fmul v7.2d, v19.2d, v4.2d
+	WORD $0x4e67d5a7 // fadd v7.2d, v13.2d, v7.2d
+	WORD $0x6e6ede2d // fmul v13.2d, v17.2d, v14.2d
+	WORD $0x6e64de04 // fmul v4.2d, v16.2d, v4.2d
+	WORD $0x4e64d5a4 // fadd v4.2d, v13.2d, v4.2d
+	WORD $0x4e64d504 // fadd v4.2d, v8.2d, v4.2d
+	WORD $0x3dc05cc8 // ldr q8, [x6, #368]
+	WORD $0x6e68dc48 // fmul v8.2d, v2.2d, v8.2d
+	WORD $0x4e66d508 // fadd v8.2d, v8.2d, v6.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x3dc064cd // ldr q13, [x6, #400]
+	WORD $0x6e6ddccd // fmul v13.2d, v6.2d, v13.2d
+	WORD $0x4eedd44d // fsub v13.2d, v2.2d, v13.2d
+	WORD $0x3dc068ce // ldr q14, [x6, #416]
+	WORD $0x6e6edcce // fmul v14.2d, v6.2d, v14.2d
+	WORD $0x4e6ed5b0 // fadd v16.2d, v13.2d, v14.2d
+	WORD $0x4eedd60d // fsub v13.2d, v16.2d, v13.2d
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x3dc06cce // ldr q14, [x6, #432]
+	WORD $0x6e6edcc6 // fmul v6.2d, v6.2d, v14.2d
+	WORD $0x4ee6d5a6 // fsub v6.2d, v13.2d, v6.2d
+	WORD $0x4e201c4d // and v13.16b, v2.16b, v0.16b
+	WORD $0x3dc070ce // ldr q14, [x6, #448]
+	WORD $0x6eee35ae // cmhi v14.2d, v13.2d, v14.2d
+	WORD $0x6eaea5df // umaxp v31.4s, v14.4s, v14.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4e2c1d0e // and v14.16b, v8.16b, v12.16b
+	WORD $0x6ee98dce // cmeq v14.2d, v14.2d, v9.2d
+	WORD $0x6e70de13 // fmul v19.2d, v16.2d, v16.2d
+	WORD $0x3dc074d4 // ldr q20, [x6, #464]
+	WORD $0x3dc078d5 // ldr q21, [x6, #480]
+	WORD $0x4eb51eb6 // orr v22.16b, v21.16b, v21.16b
+	WORD $0x6eae1e96 // bit v22.16b, v20.16b, v14.16b
+	WORD $0x6e73ded6 // fmul v22.2d, v22.2d, v19.2d
+	WORD $0x3dc07cd7 // ldr q23, [x6, #496]
+	WORD $0x3dc080d8 // ldr q24, [x6, #512]
+	WORD $0x4eb81f19 // orr v25.16b, v24.16b, v24.16b
+	WORD $0x6eae1ef9 // bit v25.16b, v23.16b, v14.16b
+	WORD $0x4e79d6d6 // fadd v22.2d, v22.2d, v25.2d
+	WORD $0x6e73ded6 // fmul v22.2d, v22.2d, v19.2d
+	WORD $0x3dc084d9 // ldr q25, [x6, #528]
+	WORD $0x3dc088da // ldr q26, [x6, #544]
+	WORD $0x4eba1f5b // orr v27.16b, v26.16b, v26.16b
+	WORD $0x6eae1f3b // bit v27.16b, v25.16b, v14.16b
+	WORD $0x4e7bd6d6 // fadd v22.2d, v22.2d, v27.2d
+	WORD $0x6e73ded6 // fmul v22.2d, v22.2d, v19.2d
+	WORD $0x3dc08cdb // ldr q27, [x6, #560]
+	WORD $0x3dc090dc // ldr q28, [x6, #576]
+	WORD $0x4ebc1f9d // orr v29.16b, v28.16b, v28.16b
+	WORD $0x6eae1f7d // bit v29.16b, v27.16b, v14.16b
+	WORD $0x4e7dd6d6 // fadd v22.2d, v22.2d, v29.2d
+	WORD $0x6e73ded6 // fmul v22.2d, v22.2d, v19.2d
+	WORD $0x3dc094dd // ldr q29, [x6, #592]
+	WORD $0x3d8007e1 // str q1, [sp, #16]
+	WORD $0x3dc098c1 // ldr q1, [x6, #608]
+	WORD $0x4ea11c2b // orr v11.16b, v1.16b, v1.16b
+	WORD $0x6eae1fab // bit v11.16b, v29.16b, v14.16b
+	WORD $0x4e6bd6cb // fadd v11.2d, v22.2d, v11.2d
+	WORD $0x6e73dd6b // fmul v11.2d, v11.2d, v19.2d
+	WORD $0x3dc09cd6 // ldr q22, [x6, #624]
+	WORD $0x3dc0a0c0 // ldr q0, [x6, #640]
+	WORD $0x3d800be2 // str q2, [sp, #32]
+	WORD $0x4ea01c02 // orr v2.16b, v0.16b, v0.16b
+	WORD $0x6eae1ec2 // bit v2.16b, v22.16b, v14.16b
+	WORD $0x4e62d562 // fadd v2.2d, v11.2d, v2.2d
+	WORD $0x4eb31e6b // orr v11.16b, v19.16b, v19.16b
+	WORD $0x6eae1e0b // bit v11.16b, v16.16b, v14.16b
+	WORD $0x6e73dd6b // fmul v11.2d, v11.2d, v19.2d
+	WORD $0x6e62dd62 // fmul v2.2d, v11.2d, v2.2d
+	WORD $0x6e72de6b // fmul v11.2d, v19.2d, v18.2d
+	WORD $0x4eebd5f2 // fsub v18.2d, v15.2d, v11.2d
+	WORD $0x3d800fe5 // str q5, [sp, #48]
+	WORD $0x4ef2d5e5 // fsub v5.2d, v15.2d, v18.2d
+	WORD $0x4eebd4a5 // fsub v5.2d, v5.2d, v11.2d
+	WORD $0x3d8013e3 // str q3, [sp, #64]
+	WORD $0x6e66de03 // fmul v3.2d, v16.2d, v6.2d
+	WORD $0x4ee3d4a3 // fsub v3.2d, v5.2d, v3.2d
+	WORD $0x6e6bdcc5 // fmul v5.2d, v6.2d, v11.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x3dc0a4c6 // ldr q6, [x6, #656]
+	WORD $0x4e261d0b // and v11.16b, v8.16b, v6.16b
+	WORD $0x4f7e556b // shl v11.2d, v11.2d, #62
+	WORD $0x4eb21e4f // orr v15.16b, v18.16b, v18.16b
+	WORD $0x6eae1e0f // bit v15.16b, v16.16b, v14.16b
+	WORD $0x6e2b1def // eor v15.16b, v15.16b, v11.16b
+	WORD $0x6e631cae // bsl v14.16b, v5.16b, v3.16b
+	WORD $0x4e6ed442 // fadd v2.2d, v2.2d, v14.2d
+	WORD $0x6e2b1c42 // eor v2.16b, v2.16b, v11.16b
+	WORD $0x4eec8508 // add v8.2d, v8.2d, v12.2d
+	WORD $0x4e2c1d0b // and v11.16b, v8.16b, v12.16b
+	WORD $0x6ee98d6b // cmeq v11.2d, v11.2d, v9.2d
+	WORD $0x6eab1e95 // bit v21.16b, v20.16b, v11.16b
+	WORD $0x6e73deac // fmul v12.2d, v21.2d, v19.2d
+	WORD $0x6eab1ef8 // bit v24.16b, v23.16b, v11.16b
+	WORD $0x4e78d58c // fadd v12.2d, v12.2d, v24.2d
+	WORD $0x6e73dd8c // fmul v12.2d, v12.2d, v19.2d
+	WORD $0x6eab1f3a // bit v26.16b, v25.16b, v11.16b
+	WORD $0x4e7ad58c // fadd v12.2d, v12.2d, v26.2d
+	WORD $0x6e73dd8c // fmul v12.2d, v12.2d, v19.2d
+	WORD $0x6eab1f7c // bit v28.16b, v27.16b, v11.16b
+	WORD $0x4e7cd58c // fadd v12.2d, v12.2d, v28.2d
+	WORD $0x6e73dd8c // fmul v12.2d, v12.2d, v19.2d
+	WORD $0x6eab1fa1 // bit v1.16b, v29.16b, v11.16b
+	WORD $0x4e61d581 // fadd v1.2d, v12.2d, v1.2d
+	WORD $0x6e73dc21 // fmul v1.2d, v1.2d, v19.2d
+	WORD $0x6eab1ec0 // bit v0.16b, v22.16b, v11.16b
+	WORD $0x4e60d420 // fadd v0.2d, v1.2d, v0.2d
+	WORD $0x4eb31e61 // orr v1.16b, v19.16b, v19.16b
+	WORD $0x6eab1e01 // bit v1.16b, v16.16b, v11.16b
+	WORD $0x6e73dc21 // fmul v1.2d, v1.2d, v19.2d
+	WORD $0x6e60dc20 // fmul v0.2d, v1.2d, v0.2d
+	WORD $0x4e261d01 // and v1.16b, v8.16b, v6.16b
+	WORD $0x4f7e5421 // shl v1.2d, v1.2d, #62
+	WORD $0x6eab1e12 // bit v18.16b, v16.16b, v11.16b
+	WORD $0x6e211e46 // eor v6.16b, v18.16b, v1.16b
+	WORD $0x6e631cab // bsl v11.16b, v5.16b, v3.16b
+	WORD $0x4e6bd400 // fadd v0.2d, v0.2d, v11.2d
+	WORD $0x6e211c00 // eor v0.16b, v0.16b, v1.16b
+	WORD $0x3dc018c1 // ldr q1, [x6, #96]
+	WORD $0x6eed3423 // cmhi v3.2d, v1.2d, v13.2d
+	WORD $0x6ee31fcf // bif v15.16b, v30.16b, v3.16b
+	WORD $0x6ee31fc6 // bif v6.16b, v30.16b, v3.16b
+	WORD $0x3dc054c5 // ldr q5, [x6, #336]
+	WORD $0x4e251de8 // and v8.16b, v15.16b, v5.16b
+	WORD $0x4ee8d5eb // fsub v11.2d, v15.2d, v8.2d
+	WORD $0x4e251ccc // and v12.16b, v6.16b, v5.16b
+	WORD $0x4eecd4c6 // fsub v6.2d, v6.2d, v12.2d
+	WORD $0x4e62d562 // fadd v2.2d, v11.2d, v2.2d
+	WORD $0x4e60d4c0 // fadd v0.2d, v6.2d, v0.2d
+	WORD $0x6e60dd06 // fmul v6.2d, v8.2d, v0.2d
+	WORD $0x4e60d58b // fadd v11.2d, v12.2d, v0.2d
+	WORD $0x6e6bdc42 // fmul v2.2d, v2.2d, v11.2d
+	WORD $0x4e62d4c2 // fadd v2.2d, v6.2d, v2.2d
+	WORD $0x6e6cdd06 // fmul v6.2d, v8.2d, v12.2d
+	WORD $0x4e62d4c8 // fadd v8.2d, v6.2d, v2.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x4ee6d442 // fsub v2.2d, v2.2d, v6.2d
+	WORD $0x4e251d46 // and v6.16b, v10.16b, v5.16b
+	WORD $0x4ee6d54a // fsub v10.2d, v10.2d, v6.2d
+	WORD $0x4e67d547 // fadd v7.2d, v10.2d, v7.2d
+	WORD $0x6e67dcca // fmul v10.2d, v6.2d, v7.2d
+	WORD $0x4e67d4ce // fadd v14.2d, v6.2d, v7.2d
+	WORD $0x6e6edcee // fmul v14.2d, v7.2d, v14.2d
+	WORD $0x4e6ed54a // fadd v10.2d, v10.2d, v14.2d
+	WORD $0x6e66dcce // fmul v14.2d, v6.2d, v6.2d
+	WORD $0x4e6ad5cf // fadd v15.2d, v14.2d, v10.2d
+	WORD $0x4eeed5ee // fsub v14.2d, v15.2d, v14.2d
+	WORD $0x4eeed54a // fsub v10.2d, v10.2d, v14.2d
+	WORD $0x6e60dd8e // fmul v14.2d, v12.2d, v0.2d
+	WORD $0x6e6bdc00 // fmul v0.2d, v0.2d, v11.2d
+	WORD $0x4e60d5c0 // fadd v0.2d, v14.2d, v0.2d
+	WORD $0x6e6cdd8b // fmul v11.2d, v12.2d, v12.2d
+	WORD $0x4e60d56c // fadd v12.2d, v11.2d, v0.2d
+	WORD $0x4eebd58b // fsub v11.2d, v12.2d, v11.2d
+	WORD $0x4eebd400 // fsub v0.2d, v0.2d, v11.2d
+	WORD $0x4e6cd5eb // fadd v11.2d, v15.2d, v12.2d
+	WORD $0x4eefd56e // fsub v14.2d, v11.2d, v15.2d
+	WORD $0x4eeed570 // fsub v16.2d, v11.2d, v14.2d
+	WORD $0x4ef0d5ef // fsub v15.2d, v15.2d, v16.2d
+	WORD $0x4eeed58c // fsub v12.2d, v12.2d, v14.2d
+	WORD $0x4e6cd5ec // fadd v12.2d, v15.2d, v12.2d
+	WORD $0x4e60d540 // fadd v0.2d, v10.2d, v0.2d
+	WORD $0x4e60d580 // fadd v0.2d, v12.2d, v0.2d
+	WORD $0x4e60d56a // fadd v10.2d, v11.2d, v0.2d
+	WORD $0x4eebd54b // fsub v11.2d, v10.2d, v11.2d
+	WORD $0x4eebd400 // fsub v0.2d, v0.2d, v11.2d
+	WORD $0x4e251e2b // and v11.16b, v17.16b, v5.16b
+	WORD $0x4eebd62c // fsub v12.2d, v17.2d, v11.2d
+	WORD $0x4e64d584 // fadd v4.2d, v12.2d, v4.2d
+	WORD $0x6e64dccc // fmul v12.2d, v6.2d, v4.2d
+	WORD $0x4e64d564 // fadd v4.2d, v11.2d, v4.2d
+	WORD $0x6e64dce4 // fmul v4.2d, v7.2d, v4.2d
+	WORD $0x4e64d584 // fadd v4.2d, v12.2d, v4.2d
+	WORD $0x6e6bdcc6 // fmul v6.2d, v6.2d, v11.2d
+	WORD $0x4e64d4c7 // fadd v7.2d, v6.2d, v4.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d484 // fsub v4.2d, v4.2d, v6.2d
+	WORD $0x3dc014c6 // ldr q6, [x6, #80]
+	WORD $0x6e6afccb // fdiv v11.2d, v6.2d, v10.2d
+	WORD $0x6e6bdcec // fmul v12.2d, v7.2d, v11.2d
+	WORD $0x4e251d8c // and v12.16b, v12.16b, v5.16b
+	WORD $0x4e251d4e // and v14.16b, v10.16b, v5.16b
+	WORD $0x4eeed54a // fsub v10.2d, v10.2d, v14.2d
+	WORD $0x6e6edd8f // fmul v15.2d, v12.2d, v14.2d
+	WORD $0x4eefd4e7 // fsub v7.2d, v7.2d, v15.2d
+	WORD $0x4e60d540 // fadd v0.2d, v10.2d, v0.2d
+	WORD $0x6e60dd8a // fmul v10.2d, v12.2d, v0.2d
+	WORD $0x4eead484 // fsub v4.2d, v4.2d, v10.2d
+	WORD $0x4e64d4e4 // fadd v4.2d, v7.2d, v4.2d
+	WORD $0x6e6bdc84 // fmul v4.2d, v4.2d, v11.2d
+	WORD $0x4e64d584 // fadd v4.2d, v12.2d, v4.2d
+	WORD $0x6e6bdd07 // fmul v7.2d, v8.2d, v11.2d
+	WORD $0x4e251ce5 // and v5.16b, v7.16b, v5.16b
+	WORD $0x6e6edca7 // fmul v7.2d, v5.2d, v14.2d
+	WORD $0x4ee7d507 // fsub v7.2d, v8.2d, v7.2d
+	WORD $0x6e60dca0 // fmul v0.2d, v5.2d, v0.2d
+	WORD $0x4ee0d440 // fsub v0.2d, v2.2d, v0.2d
+	WORD $0x4e60d4e0 // fadd v0.2d, v7.2d, v0.2d
+	WORD $0x6e6bdc00 // fmul v0.2d, v0.2d, v11.2d
+	WORD $0x4e60d4a0 // fadd v0.2d, v5.2d, v0.2d
+	WORD $0x3dc013e2 // ldr q2, [sp, #64]
+	WORD $0x6ee18c45 // cmeq v5.2d, v2.2d, v1.2d
+	WORD $0x3dc00fe7 // ldr q7, [sp, #48]
+	WORD $0x4e231ce7 // and v7.16b, v7.16b, v3.16b
+	WORD $0x4ea71ca5 // orr v5.16b, v5.16b, v7.16b
+	WORD $0x6ea51cc4 // bit v4.16b, v6.16b, v5.16b
+	WORD $0x3dc00be6 // ldr q6, [sp, #32]
+	WORD $0x6ee31cc8 // bif v8.16b, v6.16b, v3.16b
+	WORD $0x3dc00cc7 // ldr q7, [x6, #48]
+	WORD $0x4e271d0a // and v10.16b, v8.16b, v7.16b
+	WORD $0x6ee1354a // cmhi v10.2d, v10.2d, v1.2d
+	WORD $0x3dc008cb // ldr q11, [x6, #32]
+	WORD $0x4e2b1d08 // and v8.16b, v8.16b, v11.16b
+	WORD $0x4e6a1d08 // bic v8.16b, v8.16b, v10.16b
+	WORD $0x6e601d05 // bsl v5.16b, v8.16b, v0.16b
+	WORD $0x6ee98c40 // cmeq v0.2d, v2.2d, v9.2d
+	WORD $0x6e205863 // mvn v3.16b, v3.16b
+	WORD $0x4e231c00 // and v0.16b, v0.16b, v3.16b
+	WORD $0x4e601c80 // bic v0.16b, v4.16b, v0.16b
+	WORD $0x3dc007e3 // ldr q3, [sp, #16]
+	WORD $0x4e2b1c63 // and v3.16b, v3.16b, v11.16b
+	WORD $0x4ea31c03 // orr v3.16b, v0.16b, v3.16b
+	WORD $0x4e271c00 // and v0.16b, v0.16b, v7.16b
+	WORD $0x6ee13400 // cmhi v0.2d, v0.2d, v1.2d
+	WORD $0x6e631fc0 // bsl v0.16b, v30.16b, v3.16b
+	WORD $0x6ee13442 // cmhi v2.2d, v2.2d, v1.2d
+	WORD $0x6ea21fc0 // bit v0.16b, v30.16b, v2.16b
+	WORD $0x6e651fc2 // bsl v2.16b, v30.16b, v5.16b
+	WORD $0x6ee98da3 // cmeq v3.2d, v13.2d, v9.2d
+	WORD $0x6e621cc3 // bsl v3.16b, v6.16b, v2.16b
+	WORD $0x4e271c02 // and v2.16b, v0.16b, v7.16b
+	WORD $0x6ee13442 // cmhi v2.2d, v2.2d, v1.2d
+	WORD $0x6e601fc2 // bsl v2.16b, v30.16b, v0.16b
+	WORD $0x4e271c60 // and v0.16b, v3.16b, v7.16b
+	WORD $0x6ee13400 // cmhi v0.2d, v0.2d, v1.2d
+	WORD $0x6e631fc0 // bsl v0.16b, v30.16b, v3.16b
+	WORD $0x4ec03841 // zip1 v1.2d, v2.2d, v0.2d
+	WORD $0x4ec07840 // zip2 v0.2d, v2.2d, v0.2d
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func asinhComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·asinhComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d5 // ldr q21, [x6, #96]
+	WORD $0x3dc014d6 // ldr q22, [x6, #80]
+	WORD $0x3dc00cd7 // ldr q23, [x6, #48]
+	WORD $0x3dc008d8 // ldr q24, [x6, #32]
+	WORD $0x3dc004d9 // ldr q25, [x6, #16]
+	WORD $0x3dc000da // ldr q26, [x6, #0]
+	WORD $0x3dc038db // ldr q27, [x6, #224]
+	WORD $0x3dc028dc // ldr q28, [x6, #160]
+	WORD $0x3dc020dd // ldr q29, [x6, #128]
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+	MOVD $table5_128x64<>(SB), R8
+	MOVD $table6_128x64<>(SB), R9
+	MOVD $table2_128x64<>(SB), R10
+	MOVD $table3_128x64<>(SB), R11
+	MOVD $table4_128x64<>(SB), R12
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e7a1c41 // bsl v1.16b, v2.16b, v26.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e7a1c02 // bsl v2.16b, v0.16b, v26.16b
+	WORD $0x4e371c40 // and v0.16b, v2.16b, v23.16b
+	WORD $0x6ef53403 // cmhi v3.2d, v0.2d, v21.2d
+	WORD $0x6e381c44 // eor v4.16b, v2.16b, v24.16b
+	WORD $0x6ea31c44 // bit v4.16b, v2.16b, v3.16b
+	WORD $0x4e371c85 // and v5.16b, v4.16b, v23.16b
+	WORD $0x3dc044c6 // ldr q6, [x6, #272]
+	WORD $0x6ee634a5 // cmhi v5.2d, v5.2d, v6.2d
+	WORD $0x4e371c27 // and v7.16b, v1.16b, v23.16b
+	WORD $0x6ee634e6 // cmhi v6.2d, v7.2d, v6.2d
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x3dc040c6 // ldr q6, [x6, #256]
+	WORD $0x6ee51ec6 // bif v6.16b, v22.16b, v5.16b
+	WORD $0x6e66dc84 // fmul v4.2d, v4.2d, v6.2d
+	WORD $0x6e66dc26 // fmul v6.2d, v1.2d, v6.2d
+	WORD $0x3dc1b4c8 // ldr q8, [x6, #1744]
+	WORD $0x4e281ca5 // and v5.16b, v5.16b, v8.16b
+	WORD $0x4ee4d6c8 // fsub v8.2d, v22.2d, v4.2d
+	WORD $0x4e371cc9 // and v9.16b, v6.16b, v23.16b
+	WORD $0x6ef5352a // cmhi v10.2d, v9.2d, v21.2d
+	WORD $0x6e381ccb // eor v11.16b, v6.16b, v24.16b
+	WORD $0x6e6b1cca // bsl v10.16b, v6.16b, v11.16b
+	WORD $0x4e371d0b // and v11.16b, v8.16b, v23.16b
+	WORD $0x4e371d4c // and v12.16b, v10.16b, v23.16b
+	WORD $0x6eeb37ad // cmhi v13.2d, v29.2d, v11.2d
+	WORD $0x6eec37ae // cmhi v14.2d, v29.2d, v12.2d
+	WORD $0x4e2e1dad // and v13.16b, v13.16b, v14.16b
+	WORD $0x3dc024ce // ldr q14, [x6, #144]
+	WORD $0x4eb61ecf // orr v15.16b, v22.16b, v22.16b
+	WORD $0x6ead1dcf // bit v15.16b, v14.16b, v13.16b
+	WORD $0x6e6fdd70 // fmul v16.2d, v11.2d, v15.2d
+	WORD $0x6e6fdd8f // fmul v15.2d, v12.2d, v15.2d
+	WORD $0x6ef035f1 // cmhi v17.2d, v15.2d, v16.2d
+	WORD $0x6e701df1 // bsl v17.16b, v15.16b, v16.16b
+	WORD $0x6f4c0631 // ushr v17.2d, v17.2d, #52
+	WORD $0x6efc8631 // sub v17.2d, v17.2d, v28.2d
+	WORD $0x4f7f0631 // sshr v17.2d, v17.2d, #1
+	WORD $0x4ef18632 // add v18.2d, v17.2d, v17.2d
+	WORD $0x6ef28732 // sub v18.2d, v25.2d, v18.2d
+	WORD $0x4efc8652 // add v18.2d, v18.2d, v28.2d
+	WORD $0x4f745652 // shl v18.2d, v18.2d, #52
+	WORD $0x6e72de10 // fmul v16.2d, v16.2d, v18.2d
+	WORD $0x6e72ddef // fmul v15.2d, v15.2d, v18.2d
+	WORD $0x6e70de12 // fmul v18.2d, v16.2d, v16.2d
+	WORD $0x6e6fddef // fmul v15.2d, v15.2d, v15.2d
+	WORD $0x4e6fd64f // fadd v15.2d, v18.2d, v15.2d
+	WORD $0x6ee1f9ef // fsqrt v15.2d, v15.2d
+	WORD $0x4e6fd60f // fadd v15.2d, v16.2d, v15.2d
+	WORD $0x3dc02cd0 // ldr q16, [x6, #176]
+	WORD $0x6e70ddef // fmul v15.2d, v15.2d, v16.2d
+	WORD $0x6ee1f9ef // fsqrt v15.2d, v15.2d
+	WORD $0x4efc8631 // add v17.2d, v17.2d, v28.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71ddef // fmul v15.2d, v15.2d, v17.2d
+	WORD $0x3dc030d1 // ldr q17, [x6, #192]
+	WORD $0x6e761e2d // bsl v13.16b, v17.16b, v22.16b
+	WORD $0x6e6ddded // fmul v13.2d, v15.2d, v13.2d
+	WORD $0x4e6dd5af // fadd v15.2d, v13.2d, v13.2d
+	WORD $0x6e6ffd8f // fdiv v15.2d, v12.2d, v15.2d
+	WORD $0x4eac1d6b // orr v11.16b, v11.16b, v12.16b
+	WORD $0x6ef98d6b // cmeq v11.2d, v11.2d, v25.2d
+	WORD $0x4e6b1dac // bic v12.16b, v13.16b, v11.16b
+	WORD $0x4e6b1deb // bic v11.16b, v15.16b, v11.16b
+	WORD $0x4ee83728 // cmgt v8.2d, v25.2d, v8.2d
+	WORD $0x4eac1d8d // orr v13.16b, v12.16b, v12.16b
+	WORD $0x6ea81d6d // bit v13.16b, v11.16b, v8.16b
+	WORD $0x6e6b1d88 // bsl v8.16b, v12.16b, v11.16b
+	WORD $0x4e381d4a // and v10.16b, v10.16b, v24.16b
+	WORD $0x4eaa1d08 // orr v8.16b, v8.16b, v10.16b
+	WORD $0x4e64d6ca // fadd v10.2d, v22.2d, v4.2d
+	WORD $0x4e371d4b // and v11.16b, v10.16b, v23.16b
+	WORD $0x6eeb37ac // cmhi v12.2d, v29.2d, v11.2d
+	WORD $0x6ee937af // cmhi v15.2d, v29.2d, v9.2d
+	WORD $0x4e2f1d8c // and v12.16b, v12.16b, v15.16b
+	WORD $0x6eec1ece // bif v14.16b, v22.16b, v12.16b
+	WORD $0x6e6edd6f // fmul v15.2d, v11.2d, v14.2d
+	WORD $0x6e6edd2e // fmul v14.2d, v9.2d, v14.2d
+	WORD $0x6eef35d2 // cmhi v18.2d, v14.2d, v15.2d
+	WORD $0x6e6f1dd2 // bsl v18.16b, v14.16b, v15.16b
+	WORD $0x6f4c0652 // ushr v18.2d, v18.2d, #52
+	WORD $0x6efc8652 // sub v18.2d, v18.2d, v28.2d
+	WORD $0x4f7f0652 // sshr v18.2d, v18.2d, #1
+	WORD $0x4ef28653 // add v19.2d, v18.2d, v18.2d
+	WORD $0x6ef38733 // sub v19.2d, v25.2d, v19.2d
+	WORD $0x4efc8673 // add v19.2d, v19.2d, v28.2d
+	WORD $0x4f745673 // shl v19.2d, v19.2d, #52
+	WORD $0x6e73ddef // fmul v15.2d, v15.2d, v19.2d
+	WORD $0x6e73ddce // fmul v14.2d, v14.2d, v19.2d
+	WORD $0x6e6fddf3 // fmul v19.2d, v15.2d, v15.2d
+	WORD $0x6e6eddce // fmul v14.2d, v14.2d, v14.2d
+	WORD $0x4e6ed66e // fadd v14.2d, v19.2d, v14.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4e6ed5ee // fadd v14.2d, v15.2d, v14.2d
+	WORD $0x6e70ddce // fmul v14.2d, v14.2d, v16.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4efc864f // add v15.2d, v18.2d, v28.2d
+	WORD $0x4f7455ef // shl v15.2d, v15.2d, #52
+	WORD $0x6e6fddce // fmul v14.2d, v14.2d, v15.2d
+	WORD $0x6e761e2c // bsl v12.16b, v17.16b, v22.16b
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x4e6cd58e // fadd v14.2d, v12.2d, v12.2d
+	WORD $0x6e6efd2e // fdiv v14.2d, v9.2d, v14.2d
+	WORD $0x4ea91d69 // orr v9.16b, v11.16b, v9.16b
+	WORD $0x6ef98d29 // cmeq v9.2d, v9.2d, v25.2d
+	WORD $0x4e691d8b // bic v11.16b, v12.16b, v9.16b
+	WORD $0x4e691dc9 // bic v9.16b, v14.16b, v9.16b
+	WORD $0x4eea372a // cmgt v10.2d, v25.2d, v10.2d
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6eaa1d2c // bit v12.16b, v9.16b, v10.16b
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e381cc6 // and v6.16b, v6.16b, v24.16b
+	WORD $0x4ea61d46 // orr v6.16b, v10.16b, v6.16b
+	WORD $0x6e6cdda9 // fmul v9.2d, v13.2d, v12.2d
+	WORD $0x6e66dd0a // fmul v10.2d, v8.2d, v6.2d
+	WORD $0x4eead529 // fsub v9.2d, v9.2d, v10.2d
+	WORD $0x6e66dda6 // fmul v6.2d, v13.2d, v6.2d
+	WORD $0x6e6cdd08 // fmul v8.2d, v8.2d, v12.2d
+	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
+	WORD $0x6ef58ce8 // cmeq v8.2d, v7.2d, v21.2d
+	WORD $0x6ef58c0a // cmeq v10.2d, v0.2d, v21.2d
+	WORD $0x4eaa1d08 // orr v8.16b, v8.16b, v10.16b
+	WORD $0x6ea81ce9 // bit v9.16b, v7.16b, v8.16b
+	WORD $0x4e371c8a // and v10.16b, v4.16b, v23.16b
+	WORD $0x6ef5354a // cmhi v10.2d, v10.2d, v21.2d
+	WORD $0x6e381c8b // eor v11.16b, v4.16b, v24.16b
+	WORD $0x6e6b1c8a // bsl v10.16b, v4.16b, v11.16b
+	WORD $0x6ea81c4a // bit v10.16b, v2.16b, v8.16b
+	WORD $0x4e371d44 // and v4.16b, v10.16b, v23.16b
+	WORD $0x4e371d2b // and v11.16b, v9.16b, v23.16b
+	WORD $0x6eeb348c // cmhi v12.2d, v4.2d, v11.2d
+	WORD $0x4ea41c8d // orr v13.16b, v4.16b, v4.16b
+	WORD $0x6eac1d6d // bit v13.16b, v11.16b, v12.16b
+	WORD $0x4eab1d6e // orr v14.16b, v11.16b, v11.16b
+	WORD $0x6eac1c8e // bit v14.16b, v4.16b, v12.16b
+	WORD $0x6ef58dcf // cmeq v15.2d, v14.2d, v21.2d
+	WORD $0x6ef58db0 // cmeq v16.2d, v13.2d, v21.2d
+	WORD $0x4e361e10 // and v16.16b, v16.16b, v22.16b
+	WORD $0x6eaf1e0d // bit v13.16b, v16.16b, v15.16b
+	WORD $0x6ef98dd0 // cmeq v16.2d, v14.2d, v25.2d
+	WORD $0x4eb01def // orr v15.16b, v15.16b, v16.16b
+	WORD $0x6e6e1ecf // bsl v15.16b, v22.16b, v14.16b
+	WORD $0x3dc128ce // ldr q14, [x6, #1184]
+	WORD $0x6eee35ee // cmhi v14.2d, v15.2d, v14.2d
+	WORD $0x6eef37b0 // cmhi v16.2d, v29.2d, v15.2d
+	WORD $0x3dc12cd1 // ldr q17, [x6, #1200]
+	WORD $0x6e761e30 // bsl v16.16b, v17.16b, v22.16b
+	WORD $0x3dc130d1 // ldr q17, [x6, #1216]
+	WORD $0x6e701e2e // bsl v14.16b, v17.16b, v16.16b
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x4e381d29 // and v9.16b, v9.16b, v24.16b
+	WORD $0x3dc134cf // ldr q15, [x6, #1232]
+	WORD $0x6eee85ef // sub v15.2d, v15.2d, v14.2d
+	WORD $0x6e6fddd0 // fmul v16.2d, v14.2d, v15.2d
+	WORD $0x3dc138d1 // ldr q17, [x6, #1248]
+	WORD $0x4ef0d630 // fsub v16.2d, v17.2d, v16.2d
+	WORD $0x6e70ddef // fmul v15.2d, v15.2d, v16.2d
+	WORD $0x6e6fddaf // fmul v15.2d, v13.2d, v15.2d
+	WORD $0x3dc13cd0 // ldr q16, [x6, #1264]
+	WORD $0x6eef3610 // cmhi v16.2d, v16.2d, v15.2d
+	WORD $0x4e701def // bic v15.16b, v15.16b, v16.16b
+	WORD $0x3dc140d0 // ldr q16, [x6, #1280]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x6ef085f1 // sub v17.2d, v15.2d, v16.2d
+	WORD $0x3dc144d2 // ldr q18, [x6, #1296]
+	WORD $0x6ef18652 // sub v18.2d, v18.2d, v17.2d
+	WORD $0x6eac1e51 // bit v17.16b, v18.16b, v12.16b
+	WORD $0x6ef98d32 // cmeq v18.2d, v9.2d, v25.2d
+	WORD $0x3dc148d3 // ldr q19, [x6, #1312]
+	WORD $0x6ef18674 // sub v20.2d, v19.2d, v17.2d
+	WORD $0x6e741e32 // bsl v18.16b, v17.16b, v20.16b
+	WORD $0x3dc0d0d1 // ldr q17, [x6, #832]
+	WORD $0x4e311e54 // and v20.16b, v18.16b, v17.16b
+	WORD $0x6ef38e52 // cmeq v18.2d, v18.2d, v19.2d
+	WORD $0x4ef0d5ef // fsub v15.2d, v15.2d, v16.2d
+	WORD $0x4e381d8c // and v12.16b, v12.16b, v24.16b
+	WORD $0x6e2c1d29 // eor v9.16b, v9.16b, v12.16b
+	VMOV V20.D[0], R19
+	VMOV V20.D[1], R20
+	FMOVD (R8)(R19<<3), F12
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V12.D[1]
+	WORD $0x3dc14cd0 // ldr q16, [x6, #1328]
+	WORD $0x6eb21e0c // bit v12.16b, v16.16b, v18.16b
+	VMOV V20.D[0], R19
+	VMOV V20.D[1], R20
+	FMOVD (R9)(R19<<3), F16
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x3dc150d3 // ldr q19, [x6, #1344]
+	WORD $0x6e701e72 // bsl v18.16b, v19.16b, v16.16b
+	WORD $0x3dc054d0 // ldr q16, [x6, #336]
+	WORD $0x4e301dd3 // and v19.16b, v14.16b, v16.16b
+	WORD $0x4ef3d5d4 // fsub v20.2d, v14.2d, v19.2d
+	WORD $0x6e73ddf3 // fmul v19.2d, v15.2d, v19.2d
+	WORD $0x4ef3d5b3 // fsub v19.2d, v13.2d, v19.2d
+	WORD $0x6e74ddf4 // fmul v20.2d, v15.2d, v20.2d
+	WORD $0x4ef4d673 // fsub v19.2d, v19.2d, v20.2d
+	WORD $0x6e6ddded // fmul v13.2d, v15.2d, v13.2d
+	WORD $0x4e6dd5cd // fadd v13.2d, v14.2d, v13.2d
+	WORD $0x6e6dfe6d // fdiv v13.2d, v19.2d, v13.2d
+	WORD $0x6e291da9 // eor v9.16b, v13.16b, v9.16b
+	WORD $0x4e69d58d // fadd v13.2d, v12.2d, v9.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd52c // fsub v12.2d, v9.2d, v12.2d
+	WORD $0x6e69dd2e // fmul v14.2d, v9.2d, v9.2d
+	WORD $0x6e6edd29 // fmul v9.2d, v9.2d, v14.2d
+	WORD $0x3dc154cf // ldr q15, [x6, #1360]
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc158d3 // ldr q19, [x6, #1376]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc15cd3 // ldr q19, [x6, #1392]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc160d3 // ldr q19, [x6, #1408]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x3dc164cf // ldr q15, [x6, #1424]
+	WORD $0x4e6fd5ce // fadd v14.2d, v14.2d, v15.2d
+	WORD $0x6e6edd29 // fmul v9.2d, v9.2d, v14.2d
+	WORD $0x4e69d649 // fadd v9.2d, v18.2d, v9.2d
+	WORD $0x4e69d589 // fadd v9.2d, v12.2d, v9.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4e381d4a // and v10.16b, v10.16b, v24.16b
+	WORD $0x6e2a1d29 // eor v9.16b, v9.16b, v10.16b
+	WORD $0x6ef5356a // cmhi v10.2d, v11.2d, v21.2d
+	WORD $0x6ef53484 // cmhi v4.2d, v4.2d, v21.2d
+	WORD $0x4ea41d44 // orr v4.16b, v10.16b, v4.16b
+	WORD $0x6e691f44 // bsl v4.16b, v26.16b, v9.16b
+	WORD $0x4e371cc9 // and v9.16b, v6.16b, v23.16b
+	WORD $0x4e301d2a // and v10.16b, v9.16b, v16.16b
+	WORD $0x4eead52b // fsub v11.2d, v9.2d, v10.2d
+	WORD $0x6e6add4c // fmul v12.2d, v10.2d, v10.2d
+	WORD $0x4e6ad52a // fadd v10.2d, v9.2d, v10.2d
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x4e6cd6cb // fadd v11.2d, v22.2d, v12.2d
+	WORD $0x4ef6d56d // fsub v13.2d, v11.2d, v22.2d
+	WORD $0x4eedd56e // fsub v14.2d, v11.2d, v13.2d
+	WORD $0x4eeed6ce // fsub v14.2d, v22.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e6cd5cc // fadd v12.2d, v14.2d, v12.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad56c // fadd v12.2d, v11.2d, v10.2d
+	WORD $0x4eebd58b // fsub v11.2d, v12.2d, v11.2d
+	WORD $0x4eebd54a // fsub v10.2d, v10.2d, v11.2d
+	WORD $0x6ee1f98b // fsqrt v11.2d, v12.2d
+	WORD $0x4e301d6d // and v13.16b, v11.16b, v16.16b
+	WORD $0x4eedd56e // fsub v14.2d, v11.2d, v13.2d
+	WORD $0x6e6dddaf // fmul v15.2d, v13.2d, v13.2d
+	WORD $0x4eefd58c // fsub v12.2d, v12.2d, v15.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x6e6eddcd // fmul v13.2d, v14.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6bd56c // fadd v12.2d, v11.2d, v11.2d
+	WORD $0x6e6cfd4a // fdiv v10.2d, v10.2d, v12.2d
+	WORD $0x4e69d56c // fadd v12.2d, v11.2d, v9.2d
+	WORD $0x4eebd58b // fsub v11.2d, v12.2d, v11.2d
+	WORD $0x4eebd52b // fsub v11.2d, v9.2d, v11.2d
+	WORD $0x4e6ad56a // fadd v10.2d, v11.2d, v10.2d
+	WORD $0x3dc1b8cb // ldr q11, [x6, #1760]
+	WORD $0x6ee9356b // cmhi v11.2d, v11.2d, v9.2d
+	WORD $0x6eeb1d2c // bif v12.16b, v9.16b, v11.16b
+	WORD $0x4e2a1d6a // and v10.16b, v11.16b, v10.16b
+	WORD $0x3dc0f4cd // ldr q13, [x6, #976]
+	WORD $0x6eed858d // sub v13.2d, v12.2d, v13.2d
+	WORD $0x4f4c05ae // sshr v14.2d, v13.2d, #52
+	WORD $0x6f5205af // ushr v15.2d, v13.2d, #46
+	WORD $0x4e311def // and v15.16b, v15.16b, v17.16b
+	WORD $0x3dc034d0 // ldr q16, [x6, #208]
+	WORD $0x4e301dad // and v13.16b, v13.16b, v16.16b
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R10)(R19<<3), F16
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x6eed858c // sub v12.2d, v12.2d, v13.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18591 // add v17.2d, v12.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e70de32 // fmul v18.2d, v17.2d, v16.2d
+	WORD $0x4ef6d652 // fsub v18.2d, v18.2d, v22.2d
+	WORD $0x4ef1d58c // fsub v12.2d, v12.2d, v17.2d
+	WORD $0x6e70dd8c // fmul v12.2d, v12.2d, v16.2d
+	WORD $0x6eed86cd // sub v13.2d, v22.2d, v13.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eee3631 // cmgt v17.2d, v17.2d, v14.2d
+	WORD $0x4e2d1e2d // and v13.16b, v17.16b, v13.16b
+	WORD $0x6e6ddd4a // fmul v10.2d, v10.2d, v13.2d
+	WORD $0x6e70dd4a // fmul v10.2d, v10.2d, v16.2d
+	WORD $0x4e6ad58d // fadd v13.2d, v12.2d, v10.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd54a // fsub v10.2d, v10.2d, v12.2d
+	WORD $0x4e6b1fcb // bic v11.16b, v30.16b, v11.16b
+	WORD $0x4eeb85cb // add v11.2d, v14.2d, v11.2d
+	WORD $0x4e61d96b // scvtf v11.2d, v11.2d
+	WORD $0x3dc100cc // ldr q12, [x6, #1024]
+	WORD $0x6e6cdd6c // fmul v12.2d, v11.2d, v12.2d
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R11)(R19<<3), F14
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed58c // fadd v12.2d, v12.2d, v14.2d
+	WORD $0x3dc104ce // ldr q14, [x6, #1040]
+	WORD $0x6e6edd6b // fmul v11.2d, v11.2d, v14.2d
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R12)(R19<<3), F14
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x4e6dd64e // fadd v14.2d, v18.2d, v13.2d
+	WORD $0x4ef2d5cf // fsub v15.2d, v14.2d, v18.2d
+	WORD $0x4eefd5ad // fsub v13.2d, v13.2d, v15.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x4e6ed58d // fadd v13.2d, v12.2d, v14.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd5cc // fsub v12.2d, v14.2d, v12.2d
+	WORD $0x6e6eddcf // fmul v15.2d, v14.2d, v14.2d
+	WORD $0x3dc108d0 // ldr q16, [x6, #1056]
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc10cd1 // ldr q17, [x6, #1072]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc110d1 // ldr q17, [x6, #1088]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc114d1 // ldr q17, [x6, #1104]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc118d1 // ldr q17, [x6, #1120]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc11cd1 // ldr q17, [x6, #1136]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc120d1 // ldr q17, [x6, #1152]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede0e // fmul v14.2d, v16.2d, v14.2d
+	WORD $0x3dc124d0 // ldr q16, [x6, #1168]
+	WORD $0x4e70d5ce // fadd v14.2d, v14.2d, v16.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x3dc1bccb // ldr q11, [x6, #1776]
+	WORD $0x6eeb852c // sub v12.2d, v9.2d, v11.2d
+	WORD $0x3dc1c0cd // ldr q13, [x6, #1792]
+	WORD $0x6eec35ac // cmhi v12.2d, v13.2d, v12.2d
+	WORD $0x6e691d4c // bsl v12.16b, v10.16b, v9.16b
+	WORD $0x4e381cc6 // and v6.16b, v6.16b, v24.16b
+	WORD $0x4ea61d86 // orr v6.16b, v12.16b, v6.16b
+	WORD $0x6ef53529 // cmhi v9.2d, v9.2d, v21.2d
+	WORD $0x6e661f49 // bsl v9.16b, v26.16b, v6.16b
+	WORD $0x4e381d26 // and v6.16b, v9.16b, v24.16b
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x4e65d525 // fadd v5.2d, v9.2d, v5.2d
+	WORD $0x6ee73566 // cmhi v6.2d, v11.2d, v7.2d
+	WORD $0x6ee03569 // cmhi v9.2d, v11.2d, v0.2d
+	WORD $0x4e291cc6 // and v6.16b, v6.16b, v9.16b
+	WORD $0x6ea61c25 // bit v5.16b, v1.16b, v6.16b
+	WORD $0x6e641c46 // bsl v6.16b, v2.16b, v4.16b
+	WORD $0x6ef534e4 // cmhi v4.2d, v7.2d, v21.2d
+	WORD $0x4ea31c83 // orr v3.16b, v4.16b, v3.16b
+	WORD $0x6ea31f45 // bit v5.16b, v26.16b, v3.16b
+	WORD $0x6e661f43 // bsl v3.16b, v26.16b, v6.16b
+	WORD $0x4e381c21 // and v1.16b, v1.16b, v24.16b
+	WORD $0x4ea11ea1 // orr v1.16b, v21.16b, v1.16b
+	WORD $0x6e611ea4 // bsl v4.16b, v21.16b, v1.16b
+	WORD $0x6e651c88 // bsl v8.16b, v4.16b, v5.16b
+	WORD $0x6ef98c00 // cmeq v0.2d, v0.2d, v25.2d
+	WORD $0x6e631c40 // bsl v0.16b, v2.16b, v3.16b
+	WORD $0x4e371d01 // and v1.16b, v8.16b, v23.16b
+	WORD $0x6ef53421 // cmhi v1.2d, v1.2d, v21.2d
+	WORD $0x6e681f41 // bsl v1.16b, v26.16b, v8.16b
+	WORD $0x4e371c02 // and v2.16b, v0.16b, v23.16b
+	WORD $0x6ef53442 // cmhi v2.2d, v2.2d, v21.2d
+	WORD $0x6e601f42 // bsl v2.16b, v26.16b, v0.16b
+	WORD $0x4ec23820 // zip1 v0.2d, v1.2d, v2.2d
+	WORD $0x4ec27821 // zip2 v1.2d, v1.2d, v2.2d
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func acoshComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·acoshComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc014d3 // ldr q19, [x6, #80]
+	WORD $0x3dc018d4 // ldr q20, [x6, #96]
+	WORD $0x3dc00cd5 // ldr q21, [x6, #48]
+	WORD $0x3dc008d6 // ldr q22, [x6, #32]
+	WORD $0x3dc004d7 // ldr q23, [x6, #16]
+	WORD $0x3dc000d8 // ldr q24, [x6, #0]
+	WORD $0x3dc038d9 // ldr q25, [x6, #224]
+	WORD $0x3dc028da // ldr q26, [x6, #160]
+	WORD $0x3dc020db // ldr q27, [x6, #128]
+	WORD $0x3dc010dc // ldr q28, [x6, #64]
+	WORD $0x3dc054dd // ldr q29, [x6, #336]
+	WORD $0x3dc1bcde // ldr q30, [x6, #1776]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e781c41 // bsl v1.16b, v2.16b, v24.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e781c02 // bsl v2.16b, v0.16b, v24.16b
+	WORD $0x4e351c20 // and v0.16b, v1.16b, v21.16b
+	WORD $0x3dc044c3 // ldr q3, [x6, #272]
+	WORD $0x6ee33404 // cmhi v4.2d, v0.2d, v3.2d
+	WORD $0x4e351c45 // and v5.16b, v2.16b, v21.16b
+	WORD $0x6ee334a3 // cmhi v3.2d, v5.2d, v3.2d
+	WORD $0x4ea31c83 // orr v3.16b, v4.16b, v3.16b
+	WORD $0x3dc040c4 // ldr q4, [x6, #256]
+	WORD $0x6ee31e64 // bif v4.16b, v19.16b, v3.16b
+	WORD $0x6e64dc26 // fmul v6.2d, v1.2d, v4.2d
+	WORD $0x6e64dc44 // fmul v4.2d, v2.2d, v4.2d
+	WORD $0x3dc1b4c7 // ldr q7, [x6, #1744]
+	WORD $0x4e271c63 // and v3.16b, v3.16b, v7.16b
+	WORD $0x4ee6d667 // fsub v7.2d, v19.2d, v6.2d
+	WORD $0x4e351c88 // and v8.16b, v4.16b, v21.16b
+	WORD $0x6ef43509 // cmhi v9.2d, v8.2d, v20.2d
+	WORD $0x6e361c8a // eor v10.16b, v4.16b, v22.16b
+	WORD $0x6e6a1c89 // bsl v9.16b, v4.16b, v10.16b
+	WORD $0x4e351cea // and v10.16b, v7.16b, v21.16b
+	WORD $0x4e351d2b // and v11.16b, v9.16b, v21.16b
+	WORD $0x6eea376c // cmhi v12.2d, v27.2d, v10.2d
+	WORD $0x6eeb376d // cmhi v13.2d, v27.2d, v11.2d
+	WORD $0x4e2d1d8c // and v12.16b, v12.16b, v13.16b
+	WORD $0x3dc024cd // ldr q13, [x6, #144]
+	WORD $0x4eb31e6e // orr v14.16b, v19.16b, v19.16b
+	WORD $0x6eac1dae // bit v14.16b, v13.16b, v12.16b
+	WORD $0x6e6edd4f // fmul v15.2d, v10.2d, v14.2d
+	WORD $0x6e6edd6e // fmul v14.2d, v11.2d, v14.2d
+	WORD $0x6eef35d0 // cmhi v16.2d, v14.2d, v15.2d
+	WORD $0x6e6f1dd0 // bsl v16.16b, v14.16b, v15.16b
+	WORD $0x6f4c0610 // ushr v16.2d, v16.2d, #52
+	WORD $0x6efa8610 // sub v16.2d, v16.2d, v26.2d
+	WORD $0x4f7f0610 // sshr v16.2d, v16.2d, #1
+	WORD $0x4ef08611 // add v17.2d, v16.2d, v16.2d
+	WORD $0x6ef186f1 // sub v17.2d, v23.2d, v17.2d
+	WORD $0x4efa8631 // add v17.2d, v17.2d, v26.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71ddef // fmul v15.2d, v15.2d, v17.2d
+	WORD $0x6e71ddce // fmul v14.2d, v14.2d, v17.2d
+	WORD $0x6e6fddf1 // fmul v17.2d, v15.2d, v15.2d
+	WORD $0x6e6eddce // fmul v14.2d, v14.2d, v14.2d
+	WORD $0x4e6ed62e // fadd v14.2d, v17.2d, v14.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4e6ed5ee // fadd v14.2d, v15.2d, v14.2d
+	WORD $0x3dc02ccf // ldr q15, [x6, #176]
+	WORD $0x6e6fddce // fmul v14.2d, v14.2d, v15.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4efa8610 // add v16.2d, v16.2d, v26.2d
+	WORD $0x4f745610 // shl v16.2d, v16.2d, #52
+	WORD $0x6e70ddce // fmul v14.2d, v14.2d, v16.2d
+	WORD $0x3dc030d0 // ldr q16, [x6, #192]
+	WORD $0x6e731e0c // bsl v12.16b, v16.16b, v19.16b
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x4e6cd58e // fadd v14.2d, v12.2d, v12.2d
+	WORD $0x6e6efd6e // fdiv v14.2d, v11.2d, v14.2d
+	WORD $0x4eab1d4a // orr v10.16b, v10.16b, v11.16b
+	WORD $0x6ef78d4a // cmeq v10.2d, v10.2d, v23.2d
+	WORD $0x4e6a1d8b // bic v11.16b, v12.16b, v10.16b
+	WORD $0x4e6a1dca // bic v10.16b, v14.16b, v10.16b
+	WORD $0x4ee736e7 // cmgt v7.2d, v23.2d, v7.2d
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6ea71d4c // bit v12.16b, v10.16b, v7.16b
+	WORD $0x6e6a1d67 // bsl v7.16b, v11.16b, v10.16b
+	WORD $0x4e361d29 // and v9.16b, v9.16b, v22.16b
+	WORD $0x4ea91ce7 // orr v7.16b, v7.16b, v9.16b
+	WORD $0x4e66d666 // fadd v6.2d, v19.2d, v6.2d
+	WORD $0x4e351cc9 // and v9.16b, v6.16b, v21.16b
+	WORD $0x6ee9376a // cmhi v10.2d, v27.2d, v9.2d
+	WORD $0x6ee8376b // cmhi v11.2d, v27.2d, v8.2d
+	WORD $0x4e2b1d4a // and v10.16b, v10.16b, v11.16b
+	WORD $0x6eea1e6d // bif v13.16b, v19.16b, v10.16b
+	WORD $0x6e6ddd2b // fmul v11.2d, v9.2d, v13.2d
+	WORD $0x6e6ddd0d // fmul v13.2d, v8.2d, v13.2d
+	WORD $0x6eeb35ae // cmhi v14.2d, v13.2d, v11.2d
+	WORD $0x6e6b1dae // bsl v14.16b, v13.16b, v11.16b
+	WORD $0x6f4c05ce // ushr v14.2d, v14.2d, #52
+	WORD $0x6efa85ce // sub v14.2d, v14.2d, v26.2d
+	WORD $0x4f7f05ce // sshr v14.2d, v14.2d, #1
+	WORD $0x4eee85d1 // add v17.2d, v14.2d, v14.2d
+	WORD $0x6ef186f1 // sub v17.2d, v23.2d, v17.2d
+	WORD $0x4efa8631 // add v17.2d, v17.2d, v26.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71dd6b // fmul v11.2d, v11.2d, v17.2d
+	WORD $0x6e71ddad // fmul v13.2d, v13.2d, v17.2d
+	WORD $0x6e6bdd71 // fmul v17.2d, v11.2d, v11.2d
+	WORD $0x6e6dddad // fmul v13.2d, v13.2d, v13.2d
+	WORD $0x4e6dd62d // fadd v13.2d, v17.2d, v13.2d
+	WORD $0x6ee1f9ad // fsqrt v13.2d, v13.2d
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6fdd6b // fmul v11.2d, v11.2d, v15.2d
+	WORD $0x6ee1f96b // fsqrt v11.2d, v11.2d
+	WORD $0x4efa85cd // add v13.2d, v14.2d, v26.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x6e731e0a // bsl v10.16b, v16.16b, v19.16b
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x4e6ad54b // fadd v11.2d, v10.2d, v10.2d
+	WORD $0x6e6bfd0b // fdiv v11.2d, v8.2d, v11.2d
+	WORD $0x4ea81d28 // orr v8.16b, v9.16b, v8.16b
+	WORD $0x6ef78d08 // cmeq v8.2d, v8.2d, v23.2d
+	WORD $0x4e681d49 // bic v9.16b, v10.16b, v8.16b
+	WORD $0x4e681d68 // bic v8.16b, v11.16b, v8.16b
+	WORD $0x4ee636e6 // cmgt v6.2d, v23.2d, v6.2d
+	WORD $0x4ea91d2a // orr v10.16b, v9.16b, v9.16b
+	WORD $0x6ea61d0a // bit v10.16b, v8.16b, v6.16b
+	WORD $0x6e681d26 // bsl v6.16b, v9.16b, v8.16b
+	WORD $0x4e361c84 // and v4.16b, v4.16b, v22.16b
+	WORD $0x4ea41cc4 // orr v4.16b, v6.16b, v4.16b
+	WORD $0x6e67dd46 // fmul v6.2d, v10.2d, v7.2d
+	WORD $0x6e6cdc84 // fmul v4.2d, v4.2d, v12.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4e351c86 // and v6.16b, v4.16b, v21.16b
+	WORD $0x4e3d1cc7 // and v7.16b, v6.16b, v29.16b
+	WORD $0x4ee7d4c8 // fsub v8.2d, v6.2d, v7.2d
+	WORD $0x6e67dce9 // fmul v9.2d, v7.2d, v7.2d
+	WORD $0x4e67d4c7 // fadd v7.2d, v6.2d, v7.2d
+	WORD $0x6e67dd07 // fmul v7.2d, v8.2d, v7.2d
+	WORD $0x4e69d668 // fadd v8.2d, v19.2d, v9.2d
+	WORD $0x4ef3d50b // fsub v11.2d, v8.2d, v19.2d
+	WORD $0x4eebd50d // fsub v13.2d, v8.2d, v11.2d
+	WORD $0x4eedd66d // fsub v13.2d, v19.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d509 // fadd v9.2d, v8.2d, v7.2d
+	WORD $0x4ee8d528 // fsub v8.2d, v9.2d, v8.2d
+	WORD $0x4ee8d4e7 // fsub v7.2d, v7.2d, v8.2d
+	WORD $0x6ee1f928 // fsqrt v8.2d, v9.2d
+	WORD $0x4e3d1d0b // and v11.16b, v8.16b, v29.16b
+	WORD $0x4eebd50d // fsub v13.2d, v8.2d, v11.2d
+	WORD $0x6e6bdd6e // fmul v14.2d, v11.2d, v11.2d
+	WORD $0x4eeed529 // fsub v9.2d, v9.2d, v14.2d
+	WORD $0x4e6bd56b // fadd v11.2d, v11.2d, v11.2d
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e6dddab // fmul v11.2d, v13.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e68d509 // fadd v9.2d, v8.2d, v8.2d
+	WORD $0x6e69fce7 // fdiv v7.2d, v7.2d, v9.2d
+	WORD $0x4e66d509 // fadd v9.2d, v8.2d, v6.2d
+	WORD $0x4ee8d528 // fsub v8.2d, v9.2d, v8.2d
+	WORD $0x4ee8d4c8 // fsub v8.2d, v6.2d, v8.2d
+	WORD $0x4e67d507 // fadd v7.2d, v8.2d, v7.2d
+	WORD $0x3dc1b8c8 // ldr q8, [x6, #1760]
+	WORD $0x6ee63508 // cmhi v8.2d, v8.2d, v6.2d
+	WORD $0x6ee81cc9 // bif v9.16b, v6.16b, v8.16b
+	WORD $0x4e271d07 // and v7.16b, v8.16b, v7.16b
+	WORD $0x3dc0f4cb // ldr q11, [x6, #976]
+	WORD $0x6eeb852b // sub v11.2d, v9.2d, v11.2d
+	WORD $0x4f4c056d // sshr v13.2d, v11.2d, #52
+	WORD $0x6f52056e // ushr v14.2d, v11.2d, #46
+	WORD $0x3dc0d0cf // ldr q15, [x6, #832]
+	WORD $0x4e2f1dce // and v14.16b, v14.16b, v15.16b
+	WORD $0x3dc034d0 // ldr q16, [x6, #208]
+	WORD $0x4e301d6b // and v11.16b, v11.16b, v16.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x6eeb8529 // sub v9.2d, v9.2d, v11.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18531 // add v17.2d, v9.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e70de32 // fmul v18.2d, v17.2d, v16.2d
+	WORD $0x4ef3d652 // fsub v18.2d, v18.2d, v19.2d
+	WORD $0x4ef1d529 // fsub v9.2d, v9.2d, v17.2d
+	WORD $0x6e70dd29 // fmul v9.2d, v9.2d, v16.2d
+	WORD $0x6eeb866b // sub v11.2d, v19.2d, v11.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eed3631 // cmgt v17.2d, v17.2d, v13.2d
+	WORD $0x4e2b1e2b // and v11.16b, v17.16b, v11.16b
+	WORD $0x6e6bdce7 // fmul v7.2d, v7.2d, v11.2d
+	WORD $0x6e70dce7 // fmul v7.2d, v7.2d, v16.2d
+	WORD $0x4e67d52b // fadd v11.2d, v9.2d, v7.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e681f88 // bic v8.16b, v28.16b, v8.16b
+	WORD $0x4ee885a8 // add v8.2d, v13.2d, v8.2d
+	WORD $0x4e61d908 // scvtf v8.2d, v8.2d
+	WORD $0x3dc100c9 // ldr q9, [x6, #1024]
+	WORD $0x6e69dd09 // fmul v9.2d, v8.2d, v9.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F13
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x4e6dd529 // fadd v9.2d, v9.2d, v13.2d
+	WORD $0x3dc104cd // ldr q13, [x6, #1040]
+	WORD $0x6e6ddd08 // fmul v8.2d, v8.2d, v13.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R10)(R19<<3), F13
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x4e6dd508 // fadd v8.2d, v8.2d, v13.2d
+	WORD $0x4e6bd64d // fadd v13.2d, v18.2d, v11.2d
+	WORD $0x4ef2d5ae // fsub v14.2d, v13.2d, v18.2d
+	WORD $0x4eeed56b // fsub v11.2d, v11.2d, v14.2d
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x4e6dd52b // fadd v11.2d, v9.2d, v13.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x4ee9d5a9 // fsub v9.2d, v13.2d, v9.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x3dc108d0 // ldr q16, [x6, #1056]
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc10cd1 // ldr q17, [x6, #1072]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc110d1 // ldr q17, [x6, #1088]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc114d1 // ldr q17, [x6, #1104]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc118d1 // ldr q17, [x6, #1120]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc11cd1 // ldr q17, [x6, #1136]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc120d1 // ldr q17, [x6, #1152]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde0d // fmul v13.2d, v16.2d, v13.2d
+	WORD $0x3dc124d0 // ldr q16, [x6, #1168]
+	WORD $0x4e70d5ad // fadd v13.2d, v13.2d, v16.2d
+	WORD $0x6e6dddcd // fmul v13.2d, v14.2d, v13.2d
+	WORD $0x4e6dd508 // fadd v8.2d, v8.2d, v13.2d
+	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x6efe84c8 // sub v8.2d, v6.2d, v30.2d
+	WORD $0x3dc1c0c9 // ldr q9, [x6, #1792]
+	WORD $0x6ee83528 // cmhi v8.2d, v9.2d, v8.2d
+	WORD $0x6e661ce8 // bsl v8.16b, v7.16b, v6.16b
+	WORD $0x4e361c84 // and v4.16b, v4.16b, v22.16b
+	WORD $0x4ea41d04 // orr v4.16b, v8.16b, v4.16b
+	WORD $0x6ef434c6 // cmhi v6.2d, v6.2d, v20.2d
+	WORD $0x6e641f06 // bsl v6.16b, v24.16b, v4.16b
+	WORD $0x4e361cc4 // and v4.16b, v6.16b, v22.16b
+	WORD $0x4ea41c63 // orr v3.16b, v3.16b, v4.16b
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6ee037c4 // cmhi v4.2d, v30.2d, v0.2d
+	WORD $0x6ee537c6 // cmhi v6.2d, v30.2d, v5.2d
+	WORD $0x4e261c84 // and v4.16b, v4.16b, v6.16b
+	WORD $0x6ef434a6 // cmhi v6.2d, v5.2d, v20.2d
+	WORD $0x6e361c47 // eor v7.16b, v2.16b, v22.16b
+	WORD $0x6ea61c47 // bit v7.16b, v2.16b, v6.16b
+	WORD $0x6e631ce4 // bsl v4.16b, v7.16b, v3.16b
+	WORD $0x6ef48c03 // cmeq v3.2d, v0.2d, v20.2d
+	WORD $0x6ef48ca7 // cmeq v7.2d, v5.2d, v20.2d
+	WORD $0x4ea71c63 // orr v3.16b, v3.16b, v7.16b
+	WORD $0x6ea31cac // bit v12.16b, v5.16b, v3.16b
+	WORD $0x6ea31c2a // bit v10.16b, v1.16b, v3.16b
+	WORD $0x4e351d81 // and v1.16b, v12.16b, v21.16b
+	WORD $0x4e351d45 // and v5.16b, v10.16b, v21.16b
+	WORD $0x6ee53427 // cmhi v7.2d, v1.2d, v5.2d
+	WORD $0x4ea11c28 // orr v8.16b, v1.16b, v1.16b
+	WORD $0x6ea71ca8 // bit v8.16b, v5.16b, v7.16b
+	WORD $0x4ea51ca9 // orr v9.16b, v5.16b, v5.16b
+	WORD $0x6ea71c29 // bit v9.16b, v1.16b, v7.16b
+	WORD $0x6ef48d2b // cmeq v11.2d, v9.2d, v20.2d
+	WORD $0x6ef48d0d // cmeq v13.2d, v8.2d, v20.2d
+	WORD $0x4e331dad // and v13.16b, v13.16b, v19.16b
+	WORD $0x6eab1da8 // bit v8.16b, v13.16b, v11.16b
+	WORD $0x6ef78d2d // cmeq v13.2d, v9.2d, v23.2d
+	WORD $0x4ead1d6b // orr v11.16b, v11.16b, v13.16b
+	WORD $0x6e691e6b // bsl v11.16b, v19.16b, v9.16b
+	WORD $0x3dc128c9 // ldr q9, [x6, #1184]
+	WORD $0x6ee93569 // cmhi v9.2d, v11.2d, v9.2d
+	WORD $0x6eeb376d // cmhi v13.2d, v27.2d, v11.2d
+	WORD $0x3dc12cce // ldr q14, [x6, #1200]
+	WORD $0x6e731dcd // bsl v13.16b, v14.16b, v19.16b
+	WORD $0x3dc130ce // ldr q14, [x6, #1216]
+	WORD $0x6e6d1dc9 // bsl v9.16b, v14.16b, v13.16b
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x4e361d4a // and v10.16b, v10.16b, v22.16b
+	WORD $0x3dc134cb // ldr q11, [x6, #1232]
+	WORD $0x6ee9856b // sub v11.2d, v11.2d, v9.2d
+	WORD $0x6e6bdd2d // fmul v13.2d, v9.2d, v11.2d
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x6e6bdd0b // fmul v11.2d, v8.2d, v11.2d
+	WORD $0x3dc13ccd // ldr q13, [x6, #1264]
+	WORD $0x6eeb35ad // cmhi v13.2d, v13.2d, v11.2d
+	WORD $0x4e6d1d6b // bic v11.16b, v11.16b, v13.16b
+	WORD $0x3dc140cd // ldr q13, [x6, #1280]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6eed856e // sub v14.2d, v11.2d, v13.2d
+	WORD $0x3dc144d0 // ldr q16, [x6, #1296]
+	WORD $0x6eee8610 // sub v16.2d, v16.2d, v14.2d
+	WORD $0x6ea71e0e // bit v14.16b, v16.16b, v7.16b
+	WORD $0x6ef78d50 // cmeq v16.2d, v10.2d, v23.2d
+	WORD $0x3dc148d1 // ldr q17, [x6, #1312]
+	WORD $0x6eee8632 // sub v18.2d, v17.2d, v14.2d
+	WORD $0x6e721dd0 // bsl v16.16b, v14.16b, v18.16b
+	WORD $0x4e2f1e0e // and v14.16b, v16.16b, v15.16b
+	WORD $0x6ef18e0f // cmeq v15.2d, v16.2d, v17.2d
+	WORD $0x4eedd56b // fsub v11.2d, v11.2d, v13.2d
+	WORD $0x4e361ce7 // and v7.16b, v7.16b, v22.16b
+	WORD $0x6e271d47 // eor v7.16b, v10.16b, v7.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R11)(R19<<3), F10
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x3dc14ccd // ldr q13, [x6, #1328]
+	WORD $0x6eaf1daa // bit v10.16b, v13.16b, v15.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R12)(R19<<3), F13
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x3dc150ce // ldr q14, [x6, #1344]
+	WORD $0x6e6d1dcf // bsl v15.16b, v14.16b, v13.16b
+	WORD $0x4e3d1d2d // and v13.16b, v9.16b, v29.16b
+	WORD $0x4eedd52e // fsub v14.2d, v9.2d, v13.2d
+	WORD $0x6e6ddd6d // fmul v13.2d, v11.2d, v13.2d
+	WORD $0x4eedd50d // fsub v13.2d, v8.2d, v13.2d
+	WORD $0x6e6edd6e // fmul v14.2d, v11.2d, v14.2d
+	WORD $0x4eeed5ad // fsub v13.2d, v13.2d, v14.2d
+	WORD $0x6e68dd68 // fmul v8.2d, v11.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x6e68fda8 // fdiv v8.2d, v13.2d, v8.2d
+	WORD $0x6e271d07 // eor v7.16b, v8.16b, v7.16b
+	WORD $0x4e67d548 // fadd v8.2d, v10.2d, v7.2d
+	WORD $0x4eead509 // fsub v9.2d, v8.2d, v10.2d
+	WORD $0x4ee9d4e9 // fsub v9.2d, v7.2d, v9.2d
+	WORD $0x6e67dcea // fmul v10.2d, v7.2d, v7.2d
+	WORD $0x6e6adce7 // fmul v7.2d, v7.2d, v10.2d
+	WORD $0x3dc154cb // ldr q11, [x6, #1360]
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc158cd // ldr q13, [x6, #1376]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc15ccd // ldr q13, [x6, #1392]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc160cd // ldr q13, [x6, #1408]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x3dc164cb // ldr q11, [x6, #1424]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e6adce7 // fmul v7.2d, v7.2d, v10.2d
+	WORD $0x4e67d5e7 // fadd v7.2d, v15.2d, v7.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d507 // fadd v7.2d, v8.2d, v7.2d
+	WORD $0x4e361d88 // and v8.16b, v12.16b, v22.16b
+	WORD $0x6e281ce7 // eor v7.16b, v7.16b, v8.16b
+	WORD $0x6ef434a5 // cmhi v5.2d, v5.2d, v20.2d
+	WORD $0x6ef43421 // cmhi v1.2d, v1.2d, v20.2d
+	WORD $0x4ea11ca1 // orr v1.16b, v5.16b, v1.16b
+	WORD $0x6e671f01 // bsl v1.16b, v24.16b, v7.16b
+	WORD $0x4e61d425 // fadd v5.2d, v1.2d, v1.2d
+	WORD $0x6ea31c25 // bit v5.16b, v1.16b, v3.16b
+	WORD $0x6ef43401 // cmhi v1.2d, v0.2d, v20.2d
+	WORD $0x4ea61c21 // orr v1.16b, v1.16b, v6.16b
+	WORD $0x6ea11f05 // bit v5.16b, v24.16b, v1.16b
+	WORD $0x6e641f01 // bsl v1.16b, v24.16b, v4.16b
+	WORD $0x6ef78c00 // cmeq v0.2d, v0.2d, v23.2d
+	WORD $0x4e261c00 // and v0.16b, v0.16b, v6.16b
+	WORD $0x3dc1c4c4 // ldr q4, [x6, #1808]
+	WORD $0x6e651c80 // bsl v0.16b, v4.16b, v5.16b
+	WORD $0x4e361c42 // and v2.16b, v2.16b, v22.16b
+	WORD $0x6e361c44 // eor v4.16b, v2.16b, v22.16b
+	WORD $0x6e241e84 // eor v4.16b, v20.16b, v4.16b
+	WORD $0x6e611c83 // bsl v3.16b, v4.16b, v1.16b
+	WORD $0x4e351c01 // and v1.16b, v0.16b, v21.16b
+	WORD $0x6ef43421 // cmhi v1.2d, v1.2d, v20.2d
+	WORD $0x6e601f01 // bsl v1.16b, v24.16b, v0.16b
+	WORD $0x4e351c60 // and v0.16b, v3.16b, v21.16b
+	WORD $0x6ef43400 // cmhi v0.2d, v0.2d, v20.2d
+	WORD $0x6e631f00 // bsl v0.16b, v24.16b, v3.16b
+	WORD $0x4e351c03 // and v3.16b, v0.16b, v21.16b
+	WORD $0x6ef43464 // cmhi v4.2d, v3.2d, v20.2d
+	WORD $0x6e631c04 // bsl v4.16b, v0.16b, v3.16b
+	WORD $0x4e351c20 // and v0.16b, v1.16b, v21.16b
+	WORD $0x6ef43400 // cmhi v0.2d, v0.2d, v20.2d
+	WORD $0x4e661c42 // bic v2.16b, v2.16b, v6.16b
+	WORD $0x4e361c42 // and v2.16b, v2.16b, v22.16b
+	WORD $0x4ea21c22 // orr v2.16b, v1.16b, v2.16b
+	WORD $0x6e621c20 // bsl v0.16b, v1.16b, v2.16b
+	WORD $0x4ec03881 // zip1 v1.2d, v4.2d, v0.2d
+	WORD $0x4ec07880 // zip2 v0.2d, v4.2d, v0.2d
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func atanhComplex64128(dst, x unsafe.Pointer, n int) int
+TEXT ·atanhComplex64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d3 // ldr q19, [x6, #96]
+	WORD $0x3dc014d4 // ldr q20, [x6, #80]
+	WORD $0x3dc00cd5 // ldr q21, [x6, #48]
+	WORD $0x3dc000d6 // ldr q22, [x6, #0]
+	WORD $0x3dc004d7 // ldr q23, [x6, #16]
+	WORD $0x3dc008d8 // ldr q24, [x6, #32]
+	WORD $0x3dc048d9 // ldr q25, [x6, #288]
+	WORD $0x3dc140da // ldr q26, [x6, #1280]
+	WORD $0x3dc0d0db // ldr q27, [x6, #832]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
+	WORD $0x3dc02cdd // ldr q29, [x6, #176]
+	WORD $0x3dc148de // ldr q30, [x6, #1312]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62e441 // fcmeq v1.2d, v2.2d, v2.2d
+	WORD $0x6e761c41 // bsl v1.16b, v2.16b, v22.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e761c02 // bsl v2.16b, v0.16b, v22.16b
+	WORD $0x4e351c20 // and v0.16b, v1.16b, v21.16b
+	WORD $0x6ef93403 // cmhi v3.2d, v0.2d, v25.2d
+	WORD $0x6e601f23 // bsl v3.16b, v25.16b, v0.16b
+	WORD $0x4e351c44 // and v4.16b, v2.16b, v21.16b
+	WORD $0x6ef93485 // cmhi v5.2d, v4.2d, v25.2d
+	WORD $0x6e641f25 // bsl v5.16b, v25.16b, v4.16b
+	WORD $0x4ee3d686 // fsub v6.2d, v20.2d, v3.2d
+	WORD $0x6e65dca7 // fmul v7.2d, v5.2d, v5.2d
+	WORD $0x6ef48c68 // cmeq v8.2d, v3.2d, v20.2d
+	WORD $0x3dc1c8c9 // ldr q9, [x6, #1824]
+	WORD $0x6ee53529 // cmhi v9.2d, v9.2d, v5.2d
+	WORD $0x4e291d08 // and v8.16b, v8.16b, v9.16b
+	WORD $0x3dc1ccc9 // ldr q9, [x6, #1840]
+	WORD $0x6e69dc69 // fmul v9.2d, v3.2d, v9.2d
+	WORD $0x3dc1d0ca // ldr q10, [x6, #1856]
+	WORD $0x6ea81d49 // bit v9.16b, v10.16b, v8.16b
+	WORD $0x6e66dcca // fmul v10.2d, v6.2d, v6.2d
+	WORD $0x4e67d54a // fadd v10.2d, v10.2d, v7.2d
+	WORD $0x6ea81caa // bit v10.16b, v5.16b, v8.16b
+	WORD $0x6e6afd29 // fdiv v9.2d, v9.2d, v10.2d
+	WORD $0x4e69d68a // fadd v10.2d, v20.2d, v9.2d
+	WORD $0x4ef4d54b // fsub v11.2d, v10.2d, v20.2d
+	WORD $0x4eebd54c // fsub v12.2d, v10.2d, v11.2d
+	WORD $0x4eecd68c // fsub v12.2d, v20.2d, v12.2d
+	WORD $0x4eebd52b // fsub v11.2d, v9.2d, v11.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x3dc0f4cc // ldr q12, [x6, #976]
+	WORD $0x6eec854c // sub v12.2d, v10.2d, v12.2d
+	WORD $0x4f4c058d // sshr v13.2d, v12.2d, #52
+	WORD $0x6f52058e // ushr v14.2d, v12.2d, #46
+	WORD $0x4e3b1dce // and v14.16b, v14.16b, v27.16b
+	WORD $0x4e3c1d8c // and v12.16b, v12.16b, v28.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F15
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	WORD $0x6eec8550 // sub v16.2d, v10.2d, v12.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18611 // add v17.2d, v16.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e6fde32 // fmul v18.2d, v17.2d, v15.2d
+	WORD $0x4ef4d652 // fsub v18.2d, v18.2d, v20.2d
+	WORD $0x4ef1d610 // fsub v16.2d, v16.2d, v17.2d
+	WORD $0x6e6fde10 // fmul v16.2d, v16.2d, v15.2d
+	WORD $0x6eec868c // sub v12.2d, v20.2d, v12.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eed3631 // cmgt v17.2d, v17.2d, v13.2d
+	WORD $0x4e2c1e2c // and v12.16b, v17.16b, v12.16b
+	WORD $0x6e6cdd6b // fmul v11.2d, v11.2d, v12.2d
+	WORD $0x6e6fdd6b // fmul v11.2d, v11.2d, v15.2d
+	WORD $0x4e6bd60c // fadd v12.2d, v16.2d, v11.2d
+	WORD $0x4ef0d58f // fsub v15.2d, v12.2d, v16.2d
+	WORD $0x4eefd56b // fsub v11.2d, v11.2d, v15.2d
+	WORD $0x4ef785ad // add v13.2d, v13.2d, v23.2d
+	WORD $0x4e61d9ad // scvtf v13.2d, v13.2d
+	WORD $0x3dc100cf // ldr q15, [x6, #1024]
+	WORD $0x6e6fddaf // fmul v15.2d, v13.2d, v15.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F16
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x3dc104d0 // ldr q16, [x6, #1040]
+	WORD $0x6e70ddad // fmul v13.2d, v13.2d, v16.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R10)(R19<<3), F14
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed5ad // fadd v13.2d, v13.2d, v14.2d
+	WORD $0x4e6cd64e // fadd v14.2d, v18.2d, v12.2d
+	WORD $0x4ef2d5d0 // fsub v16.2d, v14.2d, v18.2d
+	WORD $0x4ef0d58c // fsub v12.2d, v12.2d, v16.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x4e6ed5ec // fadd v12.2d, v15.2d, v14.2d
+	WORD $0x4eefd58f // fsub v15.2d, v12.2d, v15.2d
+	WORD $0x4eefd5cf // fsub v15.2d, v14.2d, v15.2d
+	WORD $0x6e6eddd0 // fmul v16.2d, v14.2d, v14.2d
+	WORD $0x3dc108d1 // ldr q17, [x6, #1056]
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc10cd2 // ldr q18, [x6, #1072]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc110d2 // ldr q18, [x6, #1088]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc114d2 // ldr q18, [x6, #1104]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc118d2 // ldr q18, [x6, #1120]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc11cd2 // ldr q18, [x6, #1136]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc120d2 // ldr q18, [x6, #1152]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede2e // fmul v14.2d, v17.2d, v14.2d
+	WORD $0x3dc124d1 // ldr q17, [x6, #1168]
+	WORD $0x4e71d5ce // fadd v14.2d, v14.2d, v17.2d
+	WORD $0x6e6ede0e // fmul v14.2d, v16.2d, v14.2d
+	WORD $0x4e6ed5ad // fadd v13.2d, v13.2d, v14.2d
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x4e6bd5eb // fadd v11.2d, v15.2d, v11.2d
+	WORD $0x4e351d2d // and v13.16b, v9.16b, v21.16b
+	WORD $0x6ef78dad // cmeq v13.2d, v13.2d, v23.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x6e6b1d2d // bsl v13.16b, v9.16b, v11.16b
+	WORD $0x3dc010c9 // ldr q9, [x6, #64]
+	WORD $0x6ee98549 // sub v9.2d, v10.2d, v9.2d
+	WORD $0x3dc058cb // ldr q11, [x6, #352]
+	WORD $0x6ee93569 // cmhi v9.2d, v11.2d, v9.2d
+	WORD $0x6ef38d4b // cmeq v11.2d, v10.2d, v19.2d
+	WORD $0x6e761d4b // bsl v11.16b, v10.16b, v22.16b
+	WORD $0x4e351d4a // and v10.16b, v10.16b, v21.16b
+	WORD $0x6ef78d4a // cmeq v10.2d, v10.2d, v23.2d
+	WORD $0x6e6b1f8a // bsl v10.16b, v28.16b, v11.16b
+	WORD $0x6e6a1da9 // bsl v9.16b, v13.16b, v10.16b
+	WORD $0x3dc1d4ca // ldr q10, [x6, #1872]
+	WORD $0x4e2a1d0a // and v10.16b, v8.16b, v10.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x3dc1d8ca // ldr q10, [x6, #1888]
+	WORD $0x6e6a1fa8 // bsl v8.16b, v29.16b, v10.16b
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e65d4a5 // fadd v5.2d, v5.2d, v5.2d
+	WORD $0x4e63d683 // fadd v3.2d, v20.2d, v3.2d
+	WORD $0x6e63dcc3 // fmul v3.2d, v6.2d, v3.2d
+	WORD $0x4ee7d463 // fsub v3.2d, v3.2d, v7.2d
+	WORD $0x4e351ca6 // and v6.16b, v5.16b, v21.16b
+	WORD $0x4e351c67 // and v7.16b, v3.16b, v21.16b
+	WORD $0x6ee734c9 // cmhi v9.2d, v6.2d, v7.2d
+	WORD $0x4ea61cca // orr v10.16b, v6.16b, v6.16b
+	WORD $0x6ea91cea // bit v10.16b, v7.16b, v9.16b
+	WORD $0x4ea71ceb // orr v11.16b, v7.16b, v7.16b
+	WORD $0x6ea91ccb // bit v11.16b, v6.16b, v9.16b
+	WORD $0x6ef38d6c // cmeq v12.2d, v11.2d, v19.2d
+	WORD $0x6ef38d4d // cmeq v13.2d, v10.2d, v19.2d
+	WORD $0x4e341dad // and v13.16b, v13.16b, v20.16b
+	WORD $0x6eac1daa // bit v10.16b, v13.16b, v12.16b
+	WORD $0x6ef78d6d // cmeq v13.2d, v11.2d, v23.2d
+	WORD $0x4ead1d8c // orr v12.16b, v12.16b, v13.16b
+	WORD $0x6e6b1e8c // bsl v12.16b, v20.16b, v11.16b
+	WORD $0x3dc128cb // ldr q11, [x6, #1184]
+	WORD $0x6eeb358b // cmhi v11.2d, v12.2d, v11.2d
+	WORD $0x3dc020cd // ldr q13, [x6, #128]
+	WORD $0x6eec35ad // cmhi v13.2d, v13.2d, v12.2d
+	WORD $0x3dc12cce // ldr q14, [x6, #1200]
+	WORD $0x6e741dcd // bsl v13.16b, v14.16b, v20.16b
+	WORD $0x3dc130ce // ldr q14, [x6, #1216]
+	WORD $0x6e6d1dcb // bsl v11.16b, v14.16b, v13.16b
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x6e6bdd8b // fmul v11.2d, v12.2d, v11.2d
+	WORD $0x4e381c63 // and v3.16b, v3.16b, v24.16b
+	WORD $0x3dc134cc // ldr q12, [x6, #1232]
+	WORD $0x6eeb858c // sub v12.2d, v12.2d, v11.2d
+	WORD $0x6e6cdd6d // fmul v13.2d, v11.2d, v12.2d
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x6e6cdd4c // fmul v12.2d, v10.2d, v12.2d
+	WORD $0x3dc13ccd // ldr q13, [x6, #1264]
+	WORD $0x6eec35ad // cmhi v13.2d, v13.2d, v12.2d
+	WORD $0x4e6d1d8c // bic v12.16b, v12.16b, v13.16b
+	WORD $0x4e7ad58c // fadd v12.2d, v12.2d, v26.2d
+	WORD $0x6efa858d // sub v13.2d, v12.2d, v26.2d
+	WORD $0x3dc144ce // ldr q14, [x6, #1296]
+	WORD $0x6eed85ce // sub v14.2d, v14.2d, v13.2d
+	WORD $0x6ea91dcd // bit v13.16b, v14.16b, v9.16b
+	WORD $0x6ef78c6e // cmeq v14.2d, v3.2d, v23.2d
+	WORD $0x6eed87cf // sub v15.2d, v30.2d, v13.2d
+	WORD $0x6e6f1dae // bsl v14.16b, v13.16b, v15.16b
+	WORD $0x4e3b1dcd // and v13.16b, v14.16b, v27.16b
+	WORD $0x6efe8dce // cmeq v14.2d, v14.2d, v30.2d
+	WORD $0x4efad58c // fsub v12.2d, v12.2d, v26.2d
+	WORD $0x4e381d29 // and v9.16b, v9.16b, v24.16b
+	WORD $0x6e291c63 // eor v3.16b, v3.16b, v9.16b
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R11)(R19<<3), F9
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc14ccf // ldr q15, [x6, #1328]
+	WORD $0x6eae1de9 // bit v9.16b, v15.16b, v14.16b
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R12)(R19<<3), F13
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x3dc150cf // ldr q15, [x6, #1344]
+	WORD $0x6e6d1dee // bsl v14.16b, v15.16b, v13.16b
+	WORD $0x3dc054cd // ldr q13, [x6, #336]
+	WORD $0x4e2d1d6d // and v13.16b, v11.16b, v13.16b
+	WORD $0x4eedd56f // fsub v15.2d, v11.2d, v13.2d
+	WORD $0x6e6ddd8d // fmul v13.2d, v12.2d, v13.2d
+	WORD $0x4eedd54d // fsub v13.2d, v10.2d, v13.2d
+	WORD $0x6e6fdd8f // fmul v15.2d, v12.2d, v15.2d
+	WORD $0x4eefd5ad // fsub v13.2d, v13.2d, v15.2d
+	WORD $0x6e6add8a // fmul v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad56a // fadd v10.2d, v11.2d, v10.2d
+	WORD $0x6e6afdaa // fdiv v10.2d, v13.2d, v10.2d
+	WORD $0x6e231d43 // eor v3.16b, v10.16b, v3.16b
+	WORD $0x4e63d52a // fadd v10.2d, v9.2d, v3.2d
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x4ee9d469 // fsub v9.2d, v3.2d, v9.2d
+	WORD $0x6e63dc6b // fmul v11.2d, v3.2d, v3.2d
+	WORD $0x6e6bdc63 // fmul v3.2d, v3.2d, v11.2d
+	WORD $0x3dc154cc // ldr q12, [x6, #1360]
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc158cd // ldr q13, [x6, #1376]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc15ccd // ldr q13, [x6, #1392]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc160cd // ldr q13, [x6, #1408]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8b // fmul v11.2d, v12.2d, v11.2d
+	WORD $0x3dc164cc // ldr q12, [x6, #1424]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e6bdc63 // fmul v3.2d, v3.2d, v11.2d
+	WORD $0x4e63d5c3 // fadd v3.2d, v14.2d, v3.2d
+	WORD $0x4e63d523 // fadd v3.2d, v9.2d, v3.2d
+	WORD $0x4e63d543 // fadd v3.2d, v10.2d, v3.2d
+	WORD $0x4e381ca5 // and v5.16b, v5.16b, v24.16b
+	WORD $0x6e251c63 // eor v3.16b, v3.16b, v5.16b
+	WORD $0x6ef334e5 // cmhi v5.2d, v7.2d, v19.2d
+	WORD $0x6ef334c6 // cmhi v6.2d, v6.2d, v19.2d
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x6e631ec5 // bsl v5.16b, v22.16b, v3.16b
+	WORD $0x6e7ddca3 // fmul v3.2d, v5.2d, v29.2d
+	WORD $0x6ef33405 // cmhi v5.2d, v0.2d, v19.2d
+	WORD $0x6ef33486 // cmhi v6.2d, v4.2d, v19.2d
+	WORD $0x6ef38c07 // cmeq v7.2d, v0.2d, v19.2d
+	WORD $0x6ef38c84 // cmeq v4.2d, v4.2d, v19.2d
+	WORD $0x4ea41ce4 // orr v4.16b, v7.16b, v4.16b
+	WORD $0x6ef78c00 // cmeq v0.2d, v0.2d, v23.2d
+	WORD $0x4e261c00 // and v0.16b, v0.16b, v6.16b
+	WORD $0x4ea01c80 // orr v0.16b, v4.16b, v0.16b
+	WORD $0x4ea61ca7 // orr v7.16b, v5.16b, v6.16b
+	WORD $0x6e681ec7 // bsl v7.16b, v22.16b, v8.16b
+	WORD $0x4e601ce0 // bic v0.16b, v7.16b, v0.16b
+	WORD $0x4e351c07 // and v7.16b, v0.16b, v21.16b
+	WORD $0x6ef334e7 // cmhi v7.2d, v7.2d, v19.2d
+	WORD $0x4e381c21 // and v1.16b, v1.16b, v24.16b
+	WORD $0x4ea11c01 // orr v1.16b, v0.16b, v1.16b
+	WORD $0x6ea51c01 // bit v1.16b, v0.16b, v5.16b
+	WORD $0x6e611c07 // bsl v7.16b, v0.16b, v1.16b
+	WORD $0x6e631ec5 // bsl v5.16b, v22.16b, v3.16b
+	WORD $0x3dc1c4c0 // ldr q0, [x6, #1808]
+	WORD $0x6e651c04 // bsl v4.16b, v0.16b, v5.16b
+	WORD $0x4e351c80 // and v0.16b, v4.16b, v21.16b
+	WORD $0x6ef33400 // cmhi v0.2d, v0.2d, v19.2d
+	WORD $0x4e381c41 // and v1.16b, v2.16b, v24.16b
+	WORD $0x4ea11c81 // orr v1.16b, v4.16b, v1.16b
+	WORD $0x6e611c80 // bsl v0.16b, v4.16b, v1.16b
+	WORD $0x6e601ec6 // bsl v6.16b, v22.16b, v0.16b
+	WORD $0x4e351ce0 // and v0.16b, v7.16b, v21.16b
+	WORD $0x6ef33400 // cmhi v0.2d, v0.2d, v19.2d
+	WORD $0x6e671ec0 // bsl v0.16b, v22.16b, v7.16b
+	WORD $0x4e351cc1 // and v1.16b, v6.16b, v21.16b
+	WORD $0x6ef33421 // cmhi v1.2d, v1.2d, v19.2d
+	WORD $0x6e661ec1 // bsl v1.16b, v22.16b, v6.16b
+	WORD $0x4ec13802 // zip1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec17800 // zip2 v0.2d, v0.2d, v1.2d
+	WORD $0x0e61685f // fcvtn v31.2s, v2.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func powComplex64128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·powComplex64128(SB), NOSPLIT, $152-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc00cd3 // ldr q19, [x6, #48]
+	WORD $0x3dc004d4 // ldr q20, [x6, #16]
+	WORD $0x3dc054d5 // ldr q21, [x6, #336]
+	WORD $0x3dc008d6 // ldr q22, [x6, #32]
+	WORD $0x3dc018d7 // ldr q23, [x6, #96]
+	WORD $0x3dc000d8 // ldr q24, [x6, #0]
+	WORD $0x3dc014d9 // ldr q25, [x6, #80]
+	WORD $0x3dc038da // ldr q26, [x6, #224]
+	WORD $0x3dc128db // ldr q27, [x6, #1184]
+	WORD $0x3dc060dc // ldr q28, [x6, #384]
+	WORD $0x3dc028dd // ldr q29, [x6, #160]
+	WORD $0x3dc02cde // ldr q30, [x6, #176]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+	MOVD $table0_128x64<>(SB), R13
+	MOVD $table1_128x64<>(SB), R14
+
+loop:
+	WORD $0xfc408420 // ldr d0, [x1], #8
+	WORD $0x0e617800 // fcvtl v0.2d, v0.2s
+	WORD $0xfc408421 // ldr d1, [x1], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0xfc408441 // ldr d1, [x2], #8
+	WORD $0x0e617821 // fcvtl v1.2d, v1.2s
+	WORD $0xfc408443 // ldr d3, [x2], #8
+	WORD $0x0e617863 // fcvtl v3.2d, v3.2s
+	WORD $0x4ec31824 // uzp1 v4.2d, v1.2d, v3.2d
+	WORD $0x4ec35821 // uzp2 v1.2d, v1.2d, v3.2d
+	WORD $0x4e62e443 // fcmeq v3.2d, v2.2d, v2.2d
+	WORD $0x6e781c43 // bsl v3.16b, v2.16b, v24.16b
+	WORD $0x4e60e402 // fcmeq v2.2d, v0.2d, v0.2d
+	WORD $0x6e781c02 // bsl v2.16b, v0.16b, v24.16b
+	WORD $0x4e64e480 // fcmeq v0.2d, v4.2d, v4.2d
+	WORD $0x6e781c80 // bsl v0.16b, v4.16b, v24.16b
+	WORD $0x4e61e424 // fcmeq v4.2d, v1.2d, v1.2d
+	WORD $0x6e781c24 // bsl v4.16b, v1.16b, v24.16b
+	WORD $0x4e331c61 // and v1.16b, v3.16b, v19.16b
+	WORD $0x3dc020c5 // ldr q5, [x6, #128]
+	WORD $0x6ee134a6 // cmhi v6.2d, v5.2d, v1.2d
+	WORD $0x4e331c47 // and v7.16b, v2.16b, v19.16b
+	WORD $0x6ee734a8 // cmhi v8.2d, v5.2d, v7.2d
+	WORD $0x4e281cc6 // and v6.16b, v6.16b, v8.16b
+	WORD $0x3dc024c8 // ldr q8, [x6, #144]
+	WORD $0x6ee61f28 // bif v8.16b, v25.16b, v6.16b
+	WORD $0x6e68dc69 // fmul v9.2d, v3.2d, v8.2d
+	WORD $0x6e68dc48 // fmul v8.2d, v2.2d, v8.2d
+	WORD $0x4e331d2a // and v10.16b, v9.16b, v19.16b
+	WORD $0x4e331d0b // and v11.16b, v8.16b, v19.16b
+	WORD $0x6eea356c // cmhi v12.2d, v11.2d, v10.2d
+	WORD $0x6eac1d6a // bit v10.16b, v11.16b, v12.16b
+	WORD $0x6f4c054a // ushr v10.2d, v10.2d, #52
+	WORD $0x6efd854a // sub v10.2d, v10.2d, v29.2d
+	WORD $0x3dc0eccb // ldr q11, [x6, #944]
+	WORD $0x4eeb354d // cmgt v13.2d, v10.2d, v11.2d
+	WORD $0x6e6a1d6d // bsl v13.16b, v11.16b, v10.16b
+	WORD $0x6eed868a // sub v10.2d, v20.2d, v13.2d
+	WORD $0x4efd854a // add v10.2d, v10.2d, v29.2d
+	WORD $0x4f74554a // shl v10.2d, v10.2d, #52
+	WORD $0x6e6add29 // fmul v9.2d, v9.2d, v10.2d
+	WORD $0x6e6add08 // fmul v8.2d, v8.2d, v10.2d
+	WORD $0x6e69dd2b // fmul v11.2d, v9.2d, v9.2d
+	WORD $0x6e68dd0e // fmul v14.2d, v8.2d, v8.2d
+	WORD $0x4e351d2f // and v15.16b, v9.16b, v21.16b
+	WORD $0x4eefd530 // fsub v16.2d, v9.2d, v15.2d
+	WORD $0x6e6fddf1 // fmul v17.2d, v15.2d, v15.2d
+	WORD $0x4ef1d571 // fsub v17.2d, v11.2d, v17.2d
+	WORD $0x4e6fd5ef // fadd v15.2d, v15.2d, v15.2d
+	WORD $0x6e70ddef // fmul v15.2d, v15.2d, v16.2d
+	WORD $0x4eefd62f // fsub v15.2d, v17.2d, v15.2d
+	WORD $0x6e70de10 // fmul v16.2d, v16.2d, v16.2d
+	WORD $0x4ef0d5ef // fsub v15.2d, v15.2d, v16.2d
+	WORD $0x4e351d10 // and v16.16b, v8.16b, v21.16b
+	WORD $0x4ef0d508 // fsub v8.2d, v8.2d, v16.2d
+	WORD $0x6e70de11 // fmul v17.2d, v16.2d, v16.2d
+	WORD $0x4ef1d5d1 // fsub v17.2d, v14.2d, v17.2d
+	WORD $0x4e70d610 // fadd v16.2d, v16.2d, v16.2d
+	WORD $0x6e68de10 // fmul v16.2d, v16.2d, v8.2d
+	WORD $0x4ef0d630 // fsub v16.2d, v17.2d, v16.2d
+	WORD $0x6e68dd08 // fmul v8.2d, v8.2d, v8.2d
+	WORD $0x4ee8d608 // fsub v8.2d, v16.2d, v8.2d
+	WORD $0x4e68d5e8 // fadd v8.2d, v15.2d, v8.2d
+	WORD $0x4e69d529 // fadd v9.2d, v9.2d, v9.2d
+	WORD $0x6e6ade8a // fmul v10.2d, v20.2d, v10.2d
+	WORD $0x6e6add29 // fmul v9.2d, v9.2d, v10.2d
+	WORD $0x4ee9d508 // fsub v8.2d, v8.2d, v9.2d
+	WORD $0x4eab1d69 // orr v9.16b, v11.16b, v11.16b
+	WORD $0x6eac1dc9 // bit v9.16b, v14.16b, v12.16b
+	WORD $0x6e6e1d6c // bsl v12.16b, v11.16b, v14.16b
+	WORD $0x4e6cd52a // fadd v10.2d, v9.2d, v12.2d
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x4ee9d589 // fsub v9.2d, v12.2d, v9.2d
+	WORD $0x4ee8d528 // fsub v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d549 // fadd v9.2d, v10.2d, v8.2d
+	WORD $0x4eead52a // fsub v10.2d, v9.2d, v10.2d
+	WORD $0x4eead508 // fsub v8.2d, v8.2d, v10.2d
+	WORD $0x3dc0f0ca // ldr q10, [x6, #960]
+	WORD $0x4e2a1cc6 // and v6.16b, v6.16b, v10.16b
+	WORD $0x6ee685a6 // sub v6.2d, v13.2d, v6.2d
+	WORD $0x4ee684c6 // add v6.2d, v6.2d, v6.2d
+	WORD $0x3dc0f4ca // ldr q10, [x6, #976]
+	WORD $0x6eea852a // sub v10.2d, v9.2d, v10.2d
+	WORD $0x4f4c054b // sshr v11.2d, v10.2d, #52
+	WORD $0x6f52054c // ushr v12.2d, v10.2d, #46
+	WORD $0x3dc0d0cd // ldr q13, [x6, #832]
+	WORD $0x4e2d1d8c // and v12.16b, v12.16b, v13.16b
+	WORD $0x3dc034ce // ldr q14, [x6, #208]
+	WORD $0x4e2e1d4a // and v10.16b, v10.16b, v14.16b
+	VMOV V12.D[0], R19
+	VMOV V12.D[1], R20
+	FMOVD (R8)(R19<<3), F14
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x6eea8529 // sub v9.2d, v9.2d, v10.2d
+	WORD $0x3dc0f8cf // ldr q15, [x6, #992]
+	WORD $0x4eef852f // add v15.2d, v9.2d, v15.2d
+	WORD $0x3dc0fcd0 // ldr q16, [x6, #1008]
+	WORD $0x4e301def // and v15.16b, v15.16b, v16.16b
+	WORD $0x6e6eddf0 // fmul v16.2d, v15.2d, v14.2d
+	WORD $0x4ef9d610 // fsub v16.2d, v16.2d, v25.2d
+	WORD $0x4eefd529 // fsub v9.2d, v9.2d, v15.2d
+	WORD $0x6e6edd29 // fmul v9.2d, v9.2d, v14.2d
+	WORD $0x6eea872a // sub v10.2d, v25.2d, v10.2d
+	WORD $0x3dc0e0cf // ldr q15, [x6, #896]
+	WORD $0x4eeb35ef // cmgt v15.2d, v15.2d, v11.2d
+	WORD $0x4e2a1dea // and v10.16b, v15.16b, v10.16b
+	WORD $0x6e6add08 // fmul v8.2d, v8.2d, v10.2d
+	WORD $0x6e6edd08 // fmul v8.2d, v8.2d, v14.2d
+	WORD $0x4e68d52a // fadd v10.2d, v9.2d, v8.2d
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x4ee9d508 // fsub v8.2d, v8.2d, v9.2d
+	WORD $0x4ee68566 // add v6.2d, v11.2d, v6.2d
+	WORD $0x4e61d8c6 // scvtf v6.2d, v6.2d
+	WORD $0x3dc100c9 // ldr q9, [x6, #1024]
+	WORD $0x6e69dcc9 // fmul v9.2d, v6.2d, v9.2d
+	VMOV V12.D[0], R19
+	VMOV V12.D[1], R20
+	FMOVD (R9)(R19<<3), F11
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V11.D[1]
+	WORD $0x4e6bd529 // fadd v9.2d, v9.2d, v11.2d
+	WORD $0x3dc104cb // ldr q11, [x6, #1040]
+	WORD $0x6e6bdcc6 // fmul v6.2d, v6.2d, v11.2d
+	VMOV V12.D[0], R19
+	VMOV V12.D[1], R20
+	FMOVD (R10)(R19<<3), F11
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V11.D[1]
+	WORD $0x4e6bd4c6 // fadd v6.2d, v6.2d, v11.2d
+	WORD $0x4e6ad60b // fadd v11.2d, v16.2d, v10.2d
+	WORD $0x4ef0d56c // fsub v12.2d, v11.2d, v16.2d
+	WORD $0x4eecd54c // fsub v12.2d, v10.2d, v12.2d
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x6e70de0c // fmul v12.2d, v16.2d, v16.2d
+	WORD $0x3dc124ce // ldr q14, [x6, #1168]
+	WORD $0x6e6edd8c // fmul v12.2d, v12.2d, v14.2d
+	WORD $0x4e6bd60f // fadd v15.2d, v16.2d, v11.2d
+	WORD $0x6e6fdd4a // fmul v10.2d, v10.2d, v15.2d
+	WORD $0x6e6edd4a // fmul v10.2d, v10.2d, v14.2d
+	WORD $0x6e6bdd6e // fmul v14.2d, v11.2d, v11.2d
+	WORD $0x6e6bddce // fmul v14.2d, v14.2d, v11.2d
+	WORD $0x3dc108cf // ldr q15, [x6, #1056]
+	WORD $0x6e6bddef // fmul v15.2d, v15.2d, v11.2d
+	WORD $0x3dc10cd0 // ldr q16, [x6, #1072]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x6e6bddef // fmul v15.2d, v15.2d, v11.2d
+	WORD $0x3dc110d0 // ldr q16, [x6, #1088]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x6e6bddef // fmul v15.2d, v15.2d, v11.2d
+	WORD $0x3dc114d0 // ldr q16, [x6, #1104]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x6e6bddef // fmul v15.2d, v15.2d, v11.2d
+	WORD $0x3dc118d0 // ldr q16, [x6, #1120]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x6e6bddef // fmul v15.2d, v15.2d, v11.2d
+	WORD $0x3dc11cd0 // ldr q16, [x6, #1136]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x6e6bddef // fmul v15.2d, v15.2d, v11.2d
+	WORD $0x3dc120d0 // ldr q16, [x6, #1152]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x6e6fddce // fmul v14.2d, v14.2d, v15.2d
+	WORD $0x4e6bd52f // fadd v15.2d, v9.2d, v11.2d
+	WORD $0x4ee9d5e9 // fsub v9.2d, v15.2d, v9.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x4e6cd5eb // fadd v11.2d, v15.2d, v12.2d
+	WORD $0x4eefd56f // fsub v15.2d, v11.2d, v15.2d
+	WORD $0x4eefd58c // fsub v12.2d, v12.2d, v15.2d
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x4e6ad508 // fadd v8.2d, v8.2d, v10.2d
+	WORD $0x4e6ed4c6 // fadd v6.2d, v6.2d, v14.2d
+	WORD $0x4e66d506 // fadd v6.2d, v8.2d, v6.2d
+	WORD $0x4e66d526 // fadd v6.2d, v9.2d, v6.2d
+	WORD $0x4e66d568 // fadd v8.2d, v11.2d, v6.2d
+	WORD $0x4eebd509 // fsub v9.2d, v8.2d, v11.2d
+	WORD $0x4ee9d4c6 // fsub v6.2d, v6.2d, v9.2d
+	WORD $0x6e7edd08 // fmul v8.2d, v8.2d, v30.2d
+	WORD $0x6e7edcc6 // fmul v6.2d, v6.2d, v30.2d
+	WORD $0x6ee134e9 // cmhi v9.2d, v7.2d, v1.2d
+	WORD $0x4ea71cea // orr v10.16b, v7.16b, v7.16b
+	WORD $0x6ea91c2a // bit v10.16b, v1.16b, v9.16b
+	WORD $0x4ea11c2b // orr v11.16b, v1.16b, v1.16b
+	WORD $0x6ea91ceb // bit v11.16b, v7.16b, v9.16b
+	WORD $0x6ef78d6c // cmeq v12.2d, v11.2d, v23.2d
+	WORD $0x6ef78d4e // cmeq v14.2d, v10.2d, v23.2d
+	WORD $0x4e391dce // and v14.16b, v14.16b, v25.16b
+	WORD $0x6eac1dca // bit v10.16b, v14.16b, v12.16b
+	WORD $0x6ef48d6e // cmeq v14.2d, v11.2d, v20.2d
+	WORD $0x4eae1d8c // orr v12.16b, v12.16b, v14.16b
+	WORD $0x6e6b1f2c // bsl v12.16b, v25.16b, v11.16b
+	WORD $0x6efb358b // cmhi v11.2d, v12.2d, v27.2d
+	WORD $0x6eec34a5 // cmhi v5.2d, v5.2d, v12.2d
+	WORD $0x3dc12cce // ldr q14, [x6, #1200]
+	WORD $0x6e791dc5 // bsl v5.16b, v14.16b, v25.16b
+	WORD $0x3dc130ce // ldr q14, [x6, #1216]
+	WORD $0x6e651dcb // bsl v11.16b, v14.16b, v5.16b
+	WORD $0x6e6bdd45 // fmul v5.2d, v10.2d, v11.2d
+	WORD $0x6e6bdd8a // fmul v10.2d, v12.2d, v11.2d
+	WORD $0x4e361c63 // and v3.16b, v3.16b, v22.16b
+	WORD $0x3dc134cb // ldr q11, [x6, #1232]
+	WORD $0x6eea856b // sub v11.2d, v11.2d, v10.2d
+	WORD $0x6e6bdd4c // fmul v12.2d, v10.2d, v11.2d
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x4eecd5cc // fsub v12.2d, v14.2d, v12.2d
+	WORD $0x6e6cdd6b // fmul v11.2d, v11.2d, v12.2d
+	WORD $0x6e6bdcab // fmul v11.2d, v5.2d, v11.2d
+	WORD $0x3dc13ccc // ldr q12, [x6, #1264]
+	WORD $0x6eeb358c // cmhi v12.2d, v12.2d, v11.2d
+	WORD $0x4e6c1d6b // bic v11.16b, v11.16b, v12.16b
+	WORD $0x3dc140cc // ldr q12, [x6, #1280]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6eec856e // sub v14.2d, v11.2d, v12.2d
+	WORD $0x3dc144cf // ldr q15, [x6, #1296]
+	WORD $0x6eee85ef // sub v15.2d, v15.2d, v14.2d
+	WORD $0x6ea91dee // bit v14.16b, v15.16b, v9.16b
+	WORD $0x6ef48c6f // cmeq v15.2d, v3.2d, v20.2d
+	WORD $0x3dc148d0 // ldr q16, [x6, #1312]
+	WORD $0x6eee8611 // sub v17.2d, v16.2d, v14.2d
+	WORD $0x6e711dcf // bsl v15.16b, v14.16b, v17.16b
+	WORD $0x4e2d1dee // and v14.16b, v15.16b, v13.16b
+	WORD $0x6ef08def // cmeq v15.2d, v15.2d, v16.2d
+	WORD $0x4eecd56b // fsub v11.2d, v11.2d, v12.2d
+	WORD $0x4e361d29 // and v9.16b, v9.16b, v22.16b
+	WORD $0x6e291c63 // eor v3.16b, v3.16b, v9.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R11)(R19<<3), F9
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc14ccc // ldr q12, [x6, #1328]
+	WORD $0x6eaf1d89 // bit v9.16b, v12.16b, v15.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R12)(R19<<3), F12
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V12.D[1]
+	WORD $0x3dc150ce // ldr q14, [x6, #1344]
+	WORD $0x6e6c1dcf // bsl v15.16b, v14.16b, v12.16b
+	WORD $0x4e351d4c // and v12.16b, v10.16b, v21.16b
+	WORD $0x4eecd54e // fsub v14.2d, v10.2d, v12.2d
+	WORD $0x4e351cb0 // and v16.16b, v5.16b, v21.16b
+	WORD $0x4ef0d4b1 // fsub v17.2d, v5.2d, v16.2d
+	WORD $0x6e6cdd6c // fmul v12.2d, v11.2d, v12.2d
+	WORD $0x4eecd4a5 // fsub v5.2d, v5.2d, v12.2d
+	WORD $0x4e331d6c // and v12.16b, v11.16b, v19.16b
+	WORD $0x6ef7358c // cmhi v12.2d, v12.2d, v23.2d
+	WORD $0x6e361d72 // eor v18.16b, v11.16b, v22.16b
+	WORD $0x6e721d6c // bsl v12.16b, v11.16b, v18.16b
+	WORD $0x6e6edd8c // fmul v12.2d, v12.2d, v14.2d
+	WORD $0x4e6cd4ae // fadd v14.2d, v5.2d, v12.2d
+	WORD $0x4ee5d5d2 // fsub v18.2d, v14.2d, v5.2d
+	WORD $0x3d8007e7 // str q7, [sp, #16]
+	WORD $0x4ef2d5c7 // fsub v7.2d, v14.2d, v18.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x4ef2d587 // fsub v7.2d, v12.2d, v18.2d
+	WORD $0x4e67d4a5 // fadd v5.2d, v5.2d, v7.2d
+	WORD $0x6e70dd67 // fmul v7.2d, v11.2d, v16.2d
+	WORD $0x4e67d54c // fadd v12.2d, v10.2d, v7.2d
+	WORD $0x4eead58a // fsub v10.2d, v12.2d, v10.2d
+	WORD $0x4eead4e7 // fsub v7.2d, v7.2d, v10.2d
+	WORD $0x6e71dd6a // fmul v10.2d, v11.2d, v17.2d
+	WORD $0x4e6ad4e7 // fadd v7.2d, v7.2d, v10.2d
+	WORD $0x4e67d58a // fadd v10.2d, v12.2d, v7.2d
+	WORD $0x4eecd54b // fsub v11.2d, v10.2d, v12.2d
+	WORD $0x4eebd4e7 // fsub v7.2d, v7.2d, v11.2d
+	WORD $0x6e6aff2b // fdiv v11.2d, v25.2d, v10.2d
+	WORD $0x6e6bddcc // fmul v12.2d, v14.2d, v11.2d
+	WORD $0x4e351d8c // and v12.16b, v12.16b, v21.16b
+	WORD $0x4e351d50 // and v16.16b, v10.16b, v21.16b
+	WORD $0x4ef0d54a // fsub v10.2d, v10.2d, v16.2d
+	WORD $0x6e70dd90 // fmul v16.2d, v12.2d, v16.2d
+	WORD $0x4ef0d5ce // fsub v14.2d, v14.2d, v16.2d
+	WORD $0x4e67d547 // fadd v7.2d, v10.2d, v7.2d
+	WORD $0x6e67dd87 // fmul v7.2d, v12.2d, v7.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x4e65d5c5 // fadd v5.2d, v14.2d, v5.2d
+	WORD $0x6e6bdca5 // fmul v5.2d, v5.2d, v11.2d
+	WORD $0x6e231d87 // eor v7.16b, v12.16b, v3.16b
+	WORD $0x6e231ca3 // eor v3.16b, v5.16b, v3.16b
+	WORD $0x4e67d525 // fadd v5.2d, v9.2d, v7.2d
+	WORD $0x4ee9d4a9 // fsub v9.2d, v5.2d, v9.2d
+	WORD $0x4ee9d4e9 // fsub v9.2d, v7.2d, v9.2d
+	WORD $0x4e63d4e7 // fadd v7.2d, v7.2d, v3.2d
+	WORD $0x6e67dcea // fmul v10.2d, v7.2d, v7.2d
+	WORD $0x6e6adce7 // fmul v7.2d, v7.2d, v10.2d
+	WORD $0x3dc154cb // ldr q11, [x6, #1360]
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc158cc // ldr q12, [x6, #1376]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc15ccc // ldr q12, [x6, #1392]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc160cc // ldr q12, [x6, #1408]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x3dc164cb // ldr q11, [x6, #1424]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e6adce7 // fmul v7.2d, v7.2d, v10.2d
+	WORD $0x4e67d463 // fadd v3.2d, v3.2d, v7.2d
+	WORD $0x4e63d5e3 // fadd v3.2d, v15.2d, v3.2d
+	WORD $0x4e63d523 // fadd v3.2d, v9.2d, v3.2d
+	WORD $0x4e63d4a7 // fadd v7.2d, v5.2d, v3.2d
+	WORD $0x4ee5d4e5 // fsub v5.2d, v7.2d, v5.2d
+	WORD $0x4ee5d463 // fsub v3.2d, v3.2d, v5.2d
+	WORD $0x4e361c42 // and v2.16b, v2.16b, v22.16b
+	WORD $0x6e221ce5 // eor v5.16b, v7.16b, v2.16b
+	WORD $0x6e221c62 // eor v2.16b, v3.16b, v2.16b
+	WORD $0x4e331c03 // and v3.16b, v0.16b, v19.16b
+	WORD $0x6efb3467 // cmhi v7.2d, v3.2d, v27.2d
+	WORD $0x6e631f67 // bsl v7.16b, v27.16b, v3.16b
+	WORD $0x4e361c09 // and v9.16b, v0.16b, v22.16b
+	WORD $0x4ea91ce7 // orr v7.16b, v7.16b, v9.16b
+	WORD $0x4e331c89 // and v9.16b, v4.16b, v19.16b
+	WORD $0x6efb352a // cmhi v10.2d, v9.2d, v27.2d
+	WORD $0x6e691f6a // bsl v10.16b, v27.16b, v9.16b
+	WORD $0x4e361c84 // and v4.16b, v4.16b, v22.16b
+	WORD $0x4ea41d44 // orr v4.16b, v10.16b, v4.16b
+	WORD $0x6e68dcea // fmul v10.2d, v7.2d, v8.2d
+	WORD $0x4e351ceb // and v11.16b, v7.16b, v21.16b
+	WORD $0x4eebd4ec // fsub v12.2d, v7.2d, v11.2d
+	WORD $0x4e351d0e // and v14.16b, v8.16b, v21.16b
+	WORD $0x4eeed50f // fsub v15.2d, v8.2d, v14.2d
+	WORD $0x6e6edd70 // fmul v16.2d, v11.2d, v14.2d
+	WORD $0x4ef0d550 // fsub v16.2d, v10.2d, v16.2d
+	WORD $0x6e6fdd71 // fmul v17.2d, v11.2d, v15.2d
+	WORD $0x4ef1d610 // fsub v16.2d, v16.2d, v17.2d
+	WORD $0x6e6edd91 // fmul v17.2d, v12.2d, v14.2d
+	WORD $0x4ef1d610 // fsub v16.2d, v16.2d, v17.2d
+	WORD $0x6e6fdd91 // fmul v17.2d, v12.2d, v15.2d
+	WORD $0x4ef1d610 // fsub v16.2d, v16.2d, v17.2d
+	WORD $0x6e361e10 // eor v16.16b, v16.16b, v22.16b
+	WORD $0x6e66dcf1 // fmul v17.2d, v7.2d, v6.2d
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x4e331c91 // and v17.16b, v4.16b, v19.16b
+	WORD $0x6ef73631 // cmhi v17.2d, v17.2d, v23.2d
+	WORD $0x6e361c92 // eor v18.16b, v4.16b, v22.16b
+	WORD $0x6e721c91 // bsl v17.16b, v4.16b, v18.16b
+	WORD $0x6e65de32 // fmul v18.2d, v17.2d, v5.2d
+	WORD $0x3d800be9 // str q9, [sp, #32]
+	WORD $0x4e351e29 // and v9.16b, v17.16b, v21.16b
+	WORD $0x3d800fe3 // str q3, [sp, #48]
+	WORD $0x4ee9d623 // fsub v3.2d, v17.2d, v9.2d
+	WORD $0x3d8013e0 // str q0, [sp, #64]
+	WORD $0x4e351ca0 // and v0.16b, v5.16b, v21.16b
+	WORD $0x3d8017e1 // str q1, [sp, #80]
+	WORD $0x4ee0d4a1 // fsub v1.2d, v5.2d, v0.2d
+	WORD $0x6e60dd2d // fmul v13.2d, v9.2d, v0.2d
+	WORD $0x4eedd64d // fsub v13.2d, v18.2d, v13.2d
+	WORD $0x6e61dd29 // fmul v9.2d, v9.2d, v1.2d
+	WORD $0x4ee9d5a9 // fsub v9.2d, v13.2d, v9.2d
+	WORD $0x6e60dc6d // fmul v13.2d, v3.2d, v0.2d
+	WORD $0x4eedd529 // fsub v9.2d, v9.2d, v13.2d
+	WORD $0x6e61dc63 // fmul v3.2d, v3.2d, v1.2d
+	WORD $0x4ee3d523 // fsub v3.2d, v9.2d, v3.2d
+	WORD $0x6e361c63 // eor v3.16b, v3.16b, v22.16b
+	WORD $0x6e62de29 // fmul v9.2d, v17.2d, v2.2d
+	WORD $0x4e69d463 // fadd v3.2d, v3.2d, v9.2d
+	WORD $0x4e72d549 // fadd v9.2d, v10.2d, v18.2d
+	WORD $0x4eead52d // fsub v13.2d, v9.2d, v10.2d
+	WORD $0x4eedd531 // fsub v17.2d, v9.2d, v13.2d
+	WORD $0x4ef1d54a // fsub v10.2d, v10.2d, v17.2d
+	WORD $0x4eedd64d // fsub v13.2d, v18.2d, v13.2d
+	WORD $0x4e6dd54a // fadd v10.2d, v10.2d, v13.2d
+	WORD $0x4e63d603 // fadd v3.2d, v16.2d, v3.2d
+	WORD $0x4e63d543 // fadd v3.2d, v10.2d, v3.2d
+	WORD $0x4e63d52a // fadd v10.2d, v9.2d, v3.2d
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x4ee9d463 // fsub v3.2d, v3.2d, v9.2d
+	WORD $0x6e65dce5 // fmul v5.2d, v7.2d, v5.2d
+	WORD $0x6e60dd69 // fmul v9.2d, v11.2d, v0.2d
+	WORD $0x4ee9d4a9 // fsub v9.2d, v5.2d, v9.2d
+	WORD $0x6e61dd6b // fmul v11.2d, v11.2d, v1.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e60dd80 // fmul v0.2d, v12.2d, v0.2d
+	WORD $0x4ee0d520 // fsub v0.2d, v9.2d, v0.2d
+	WORD $0x6e61dd81 // fmul v1.2d, v12.2d, v1.2d
+	WORD $0x4ee1d400 // fsub v0.2d, v0.2d, v1.2d
+	WORD $0x6e361c00 // eor v0.16b, v0.16b, v22.16b
+	WORD $0x6e62dce1 // fmul v1.2d, v7.2d, v2.2d
+	WORD $0x4e61d400 // fadd v0.2d, v0.2d, v1.2d
+	WORD $0x6e68dc81 // fmul v1.2d, v4.2d, v8.2d
+	WORD $0x4e351c82 // and v2.16b, v4.16b, v21.16b
+	WORD $0x4ee2d487 // fsub v7.2d, v4.2d, v2.2d
+	WORD $0x6e6edc48 // fmul v8.2d, v2.2d, v14.2d
+	WORD $0x4ee8d428 // fsub v8.2d, v1.2d, v8.2d
+	WORD $0x6e6fdc42 // fmul v2.2d, v2.2d, v15.2d
+	WORD $0x4ee2d502 // fsub v2.2d, v8.2d, v2.2d
+	WORD $0x6e6edce8 // fmul v8.2d, v7.2d, v14.2d
+	WORD $0x4ee8d442 // fsub v2.2d, v2.2d, v8.2d
+	WORD $0x6e6fdce7 // fmul v7.2d, v7.2d, v15.2d
+	WORD $0x4ee7d442 // fsub v2.2d, v2.2d, v7.2d
+	WORD $0x6e361c42 // eor v2.16b, v2.16b, v22.16b
+	WORD $0x6e66dc84 // fmul v4.2d, v4.2d, v6.2d
+	WORD $0x4e64d442 // fadd v2.2d, v2.2d, v4.2d
+	WORD $0x4e61d4a4 // fadd v4.2d, v5.2d, v1.2d
+	WORD $0x4ee5d486 // fsub v6.2d, v4.2d, v5.2d
+	WORD $0x4ee6d487 // fsub v7.2d, v4.2d, v6.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x4ee6d421 // fsub v1.2d, v1.2d, v6.2d
+	WORD $0x4e61d4a1 // fadd v1.2d, v5.2d, v1.2d
+	WORD $0x4e62d400 // fadd v0.2d, v0.2d, v2.2d
+	WORD $0x4e60d420 // fadd v0.2d, v1.2d, v0.2d
+	WORD $0x4e60d481 // fadd v1.2d, v4.2d, v0.2d
+	WORD $0x4ee4d422 // fsub v2.2d, v1.2d, v4.2d
+	WORD $0x4ee2d400 // fsub v0.2d, v0.2d, v2.2d
+	WORD $0x3dc05cc2 // ldr q2, [x6, #368]
+	WORD $0x6e62dc22 // fmul v2.2d, v1.2d, v2.2d
+	WORD $0x4e7cd442 // fadd v2.2d, v2.2d, v28.2d
+	WORD $0x4efcd444 // fsub v4.2d, v2.2d, v28.2d
+	WORD $0x3dc064c5 // ldr q5, [x6, #400]
+	WORD $0x6e65dc85 // fmul v5.2d, v4.2d, v5.2d
+	WORD $0x4ee5d425 // fsub v5.2d, v1.2d, v5.2d
+	WORD $0x3dc068c6 // ldr q6, [x6, #416]
+	WORD $0x6e66dc86 // fmul v6.2d, v4.2d, v6.2d
+	WORD $0x4e66d4a7 // fadd v7.2d, v5.2d, v6.2d
+	WORD $0x4ee5d4e5 // fsub v5.2d, v7.2d, v5.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x3dc06cc6 // ldr q6, [x6, #432]
+	WORD $0x6e66dc84 // fmul v4.2d, v4.2d, v6.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x4e331c25 // and v5.16b, v1.16b, v19.16b
+	WORD $0x3dc070c6 // ldr q6, [x6, #448]
+	WORD $0x6ee634a6 // cmhi v6.2d, v5.2d, v6.2d
+	WORD $0x6ea6a4df // umaxp v31.4s, v6.4s, v6.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x3dc1dcc6 // ldr q6, [x6, #1904]
+	WORD $0x6ee534c6 // cmhi v6.2d, v6.2d, v5.2d
+	WORD $0x4e201cc0 // and v0.16b, v6.16b, v0.16b
+	WORD $0x4e60d4e6 // fadd v6.2d, v7.2d, v0.2d
+	WORD $0x4ee7d4c8 // fsub v8.2d, v6.2d, v7.2d
+	WORD $0x4ee8d4c9 // fsub v9.2d, v6.2d, v8.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4ee8d400 // fsub v0.2d, v0.2d, v8.2d
+	WORD $0x4e60d4e0 // fadd v0.2d, v7.2d, v0.2d
+	WORD $0x4e60d480 // fadd v0.2d, v4.2d, v0.2d
+	WORD $0x3dc010c4 // ldr q4, [x6, #64]
+	WORD $0x4ee48447 // add v7.2d, v2.2d, v4.2d
+	WORD $0x4e241c48 // and v8.16b, v2.16b, v4.16b
+	WORD $0x6ef48d08 // cmeq v8.2d, v8.2d, v20.2d
+	WORD $0x6e66dcc9 // fmul v9.2d, v6.2d, v6.2d
+	WORD $0x3dc074cb // ldr q11, [x6, #464]
+	WORD $0x3dc078cc // ldr q12, [x6, #480]
+	WORD $0x4eac1d8d // orr v13.16b, v12.16b, v12.16b
+	WORD $0x6ea81d6d // bit v13.16b, v11.16b, v8.16b
+	WORD $0x6e69ddad // fmul v13.2d, v13.2d, v9.2d
+	WORD $0x3dc07cce // ldr q14, [x6, #496]
+	WORD $0x3dc080cf // ldr q15, [x6, #512]
+	WORD $0x4eaf1df0 // orr v16.16b, v15.16b, v15.16b
+	WORD $0x6ea81dd0 // bit v16.16b, v14.16b, v8.16b
+	WORD $0x4e70d5ad // fadd v13.2d, v13.2d, v16.2d
+	WORD $0x6e69ddad // fmul v13.2d, v13.2d, v9.2d
+	WORD $0x3dc084d0 // ldr q16, [x6, #528]
+	WORD $0x3dc088d1 // ldr q17, [x6, #544]
+	WORD $0x4eb11e32 // orr v18.16b, v17.16b, v17.16b
+	WORD $0x6ea81e12 // bit v18.16b, v16.16b, v8.16b
+	WORD $0x4e72d5ad // fadd v13.2d, v13.2d, v18.2d
+	WORD $0x6e69ddad // fmul v13.2d, v13.2d, v9.2d
+	WORD $0x3dc08cd2 // ldr q18, [x6, #560]
+	WORD $0x3d801be3 // str q3, [sp, #96]
+	WORD $0x3dc090c3 // ldr q3, [x6, #576]
+	WORD $0x3d801fea // str q10, [sp, #112]
+	WORD $0x4ea31c6a // orr v10.16b, v3.16b, v3.16b
+	WORD $0x6ea81e4a // bit v10.16b, v18.16b, v8.16b
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x3dc094cd // ldr q13, [x6, #592]
+	WORD $0x3d8023e1 // str q1, [sp, #128]
+	WORD $0x3dc098c1 // ldr q1, [x6, #608]
+	WORD $0x3d8027e5 // str q5, [sp, #144]
+	WORD $0x4ea11c25 // orr v5.16b, v1.16b, v1.16b
+	WORD $0x6ea81da5 // bit v5.16b, v13.16b, v8.16b
+	WORD $0x4e65d545 // fadd v5.2d, v10.2d, v5.2d
+	WORD $0x6e69dca5 // fmul v5.2d, v5.2d, v9.2d
+	WORD $0x3dc09cca // ldr q10, [x6, #624]
+	WORD $0x3dc0a0c1 // ldr q1, [x6, #640]
+	WORD $0x4ea11c2d // orr v13.16b, v1.16b, v1.16b
+	WORD $0x6ea81d4d // bit v13.16b, v10.16b, v8.16b
+	WORD $0x4e6dd4a5 // fadd v5.2d, v5.2d, v13.2d
+	WORD $0x4ea91d2d // orr v13.16b, v9.16b, v9.16b
+	WORD $0x6ea81ccd // bit v13.16b, v6.16b, v8.16b
+	WORD $0x6e69ddad // fmul v13.2d, v13.2d, v9.2d
+	WORD $0x6e65dda5 // fmul v5.2d, v13.2d, v5.2d
+	WORD $0x6e7edd2d // fmul v13.2d, v9.2d, v30.2d
+	WORD $0x4eedd721 // fsub v1.2d, v25.2d, v13.2d
+	WORD $0x4ee1d72a // fsub v10.2d, v25.2d, v1.2d
+	WORD $0x4eedd54a // fsub v10.2d, v10.2d, v13.2d
+	WORD $0x6e60dcc3 // fmul v3.2d, v6.2d, v0.2d
+	WORD $0x4ee3d543 // fsub v3.2d, v10.2d, v3.2d
+	WORD $0x6e6ddc0a // fmul v10.2d, v0.2d, v13.2d
+	WORD $0x4eead400 // fsub v0.2d, v0.2d, v10.2d
+	WORD $0x3dc0a4ca // ldr q10, [x6, #656]
+	WORD $0x4e2a1c42 // and v2.16b, v2.16b, v10.16b
+	WORD $0x4f7e5442 // shl v2.2d, v2.2d, #62
+	WORD $0x4ea11c2d // orr v13.16b, v1.16b, v1.16b
+	WORD $0x6ea81ccd // bit v13.16b, v6.16b, v8.16b
+	WORD $0x6e221dad // eor v13.16b, v13.16b, v2.16b
+	WORD $0x6e631c08 // bsl v8.16b, v0.16b, v3.16b
+	WORD $0x4e68d4a5 // fadd v5.2d, v5.2d, v8.2d
+	WORD $0x6e221ca2 // eor v2.16b, v5.16b, v2.16b
+	WORD $0x4e62d5a2 // fadd v2.2d, v13.2d, v2.2d
+	WORD $0x4e241ce5 // and v5.16b, v7.16b, v4.16b
+	WORD $0x6ef48ca5 // cmeq v5.2d, v5.2d, v20.2d
+	WORD $0x6ea51d6c // bit v12.16b, v11.16b, v5.16b
+	WORD $0x6e69dd88 // fmul v8.2d, v12.2d, v9.2d
+	WORD $0x6ea51dcf // bit v15.16b, v14.16b, v5.16b
+	WORD $0x4e6fd508 // fadd v8.2d, v8.2d, v15.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x6ea51e11 // bit v17.16b, v16.16b, v5.16b
+	WORD $0x4e71d508 // fadd v8.2d, v8.2d, v17.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x3dc090cb // ldr q11, [x6, #576]
+	WORD $0x6ea51e4b // bit v11.16b, v18.16b, v5.16b
+	WORD $0x4e6bd508 // fadd v8.2d, v8.2d, v11.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x3dc094cb // ldr q11, [x6, #592]
+	WORD $0x3dc098cc // ldr q12, [x6, #608]
+	WORD $0x6ea51d6c // bit v12.16b, v11.16b, v5.16b
+	WORD $0x4e6cd508 // fadd v8.2d, v8.2d, v12.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x3dc09ccb // ldr q11, [x6, #624]
+	WORD $0x3dc0a0cc // ldr q12, [x6, #640]
+	WORD $0x6ea51d6c // bit v12.16b, v11.16b, v5.16b
+	WORD $0x4e6cd508 // fadd v8.2d, v8.2d, v12.2d
+	WORD $0x4ea91d2b // orr v11.16b, v9.16b, v9.16b
+	WORD $0x6ea51ccb // bit v11.16b, v6.16b, v5.16b
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e2a1ce7 // and v7.16b, v7.16b, v10.16b
+	WORD $0x4f7e54e7 // shl v7.2d, v7.2d, #62
+	WORD $0x6ea51cc1 // bit v1.16b, v6.16b, v5.16b
+	WORD $0x6e271c21 // eor v1.16b, v1.16b, v7.16b
+	WORD $0x6e631c05 // bsl v5.16b, v0.16b, v3.16b
+	WORD $0x4e65d500 // fadd v0.2d, v8.2d, v5.2d
+	WORD $0x6e271c00 // eor v0.16b, v0.16b, v7.16b
+	WORD $0x4e60d420 // fadd v0.2d, v1.2d, v0.2d
+	WORD $0x3dc0a8c1 // ldr q1, [x6, #672]
+	WORD $0x3dc027e3 // ldr q3, [sp, #144]
+	WORD $0x6ee33421 // cmhi v1.2d, v1.2d, v3.2d
+	WORD $0x3dc023e5 // ldr q5, [sp, #128]
+	WORD $0x6e621ca1 // bsl v1.16b, v5.16b, v2.16b
+	WORD $0x6ee336e2 // cmhi v2.2d, v23.2d, v3.2d
+	WORD $0x6ee21f01 // bif v1.16b, v24.16b, v2.16b
+	WORD $0x6e781c02 // bsl v2.16b, v0.16b, v24.16b
+	WORD $0x3dc01fe0 // ldr q0, [sp, #112]
+	WORD $0x4e331c03 // and v3.16b, v0.16b, v19.16b
+	WORD $0x3dc0acc5 // ldr q5, [x6, #688]
+	WORD $0x6ee334a3 // cmhi v3.2d, v5.2d, v3.2d
+	WORD $0x3dc01be6 // ldr q6, [sp, #96]
+	WORD $0x4e261c63 // and v3.16b, v3.16b, v6.16b
+	WORD $0x4ee53406 // cmgt v6.2d, v0.2d, v5.2d
+	WORD $0x6e601ca6 // bsl v6.16b, v5.16b, v0.16b
+	WORD $0x3dc0b0c0 // ldr q0, [x6, #704]
+	WORD $0x6ee034c5 // cmhi v5.2d, v6.2d, v0.2d
+	WORD $0x6e661c05 // bsl v5.16b, v0.16b, v6.16b
+	WORD $0x3dc0b4c0 // ldr q0, [x6, #720]
+	WORD $0x6e60dca0 // fmul v0.2d, v5.2d, v0.2d
+	WORD $0x4e7cd400 // fadd v0.2d, v0.2d, v28.2d
+	WORD $0x6efc8406 // sub v6.2d, v0.2d, v28.2d
+	WORD $0x4efcd400 // fsub v0.2d, v0.2d, v28.2d
+	WORD $0x3dc0b8c7 // ldr q7, [x6, #736]
+	WORD $0x6e67dc07 // fmul v7.2d, v0.2d, v7.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x3dc0bcc7 // ldr q7, [x6, #752]
+	WORD $0x6e67dc00 // fmul v0.2d, v0.2d, v7.2d
+	WORD $0x4ee3d400 // fsub v0.2d, v0.2d, v3.2d
+	WORD $0x4ee0d4a3 // fsub v3.2d, v5.2d, v0.2d
+	WORD $0x6e63dc67 // fmul v7.2d, v3.2d, v3.2d
+	WORD $0x3dc0c0c8 // ldr q8, [x6, #768]
+	WORD $0x6e63dd08 // fmul v8.2d, v8.2d, v3.2d
+	WORD $0x3dc0c4c9 // ldr q9, [x6, #784]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e63dd08 // fmul v8.2d, v8.2d, v3.2d
+	WORD $0x3dc0c8c9 // ldr q9, [x6, #800]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e63dd08 // fmul v8.2d, v8.2d, v3.2d
+	WORD $0x3dc0ccc9 // ldr q9, [x6, #816]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e63dd03 // fmul v3.2d, v8.2d, v3.2d
+	WORD $0x4e7ed463 // fadd v3.2d, v3.2d, v30.2d
+	WORD $0x6e63dce3 // fmul v3.2d, v7.2d, v3.2d
+	WORD $0x4ee0d460 // fsub v0.2d, v3.2d, v0.2d
+	WORD $0x4e60d4a0 // fadd v0.2d, v5.2d, v0.2d
+	WORD $0x3dc0d0c3 // ldr q3, [x6, #832]
+	WORD $0x4e231cc3 // and v3.16b, v6.16b, v3.16b
+	VMOV V3.D[0], R19
+	VMOV V3.D[1], R20
+	FMOVD (R13)(R19<<3), F5
+	MOVD (R13)(R20<<3), R20
+	VMOV R20, V5.D[1]
+	VMOV V3.D[0], R19
+	VMOV V3.D[1], R20
+	FMOVD (R14)(R19<<3), F3
+	MOVD (R14)(R20<<3), R20
+	VMOV R20, V3.D[1]
+	WORD $0x6e60dca0 // fmul v0.2d, v5.2d, v0.2d
+	WORD $0x4e60d460 // fadd v0.2d, v3.2d, v0.2d
+	WORD $0x4e60d4a0 // fadd v0.2d, v5.2d, v0.2d
+	WORD $0x4f7a04c3 // sshr v3.2d, v6.2d, #6
+	WORD $0x6e62dc02 // fmul v2.2d, v0.2d, v2.2d
+	WORD $0x4f7f0464 // sshr v4.2d, v3.2d, #1
+	WORD $0x4efd8485 // add v5.2d, v4.2d, v29.2d
+	WORD $0x4f7454a5 // shl v5.2d, v5.2d, #52
+	WORD $0x6e65dc42 // fmul v2.2d, v2.2d, v5.2d
+	WORD $0x6ee48463 // sub v3.2d, v3.2d, v4.2d
+	WORD $0x4efd8463 // add v3.2d, v3.2d, v29.2d
+	WORD $0x4f745463 // shl v3.2d, v3.2d, #52
+	WORD $0x6e63dc42 // fmul v2.2d, v2.2d, v3.2d
+	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
+	WORD $0x6e65dc00 // fmul v0.2d, v0.2d, v5.2d
+	WORD $0x6e63dc00 // fmul v0.2d, v0.2d, v3.2d
+	WORD $0x3dc017e1 // ldr q1, [sp, #80]
+	WORD $0x6ef48c23 // cmeq v3.2d, v1.2d, v20.2d
+	WORD $0x3dc007e4 // ldr q4, [sp, #16]
+	WORD $0x6ef48c85 // cmeq v5.2d, v4.2d, v20.2d
+	WORD $0x4e251c63 // and v3.16b, v3.16b, v5.16b
+	WORD $0x3dc013e5 // ldr q5, [sp, #64]
+	WORD $0x4ef434a5 // cmgt v5.2d, v5.2d, v20.2d
+	WORD $0x4e251c65 // and v5.16b, v3.16b, v5.16b
+	WORD $0x6ee136e1 // cmhi v1.2d, v23.2d, v1.2d
+	WORD $0x6ee436e4 // cmhi v4.2d, v23.2d, v4.2d
+	WORD $0x4e241c21 // and v1.16b, v1.16b, v4.16b
+	WORD $0x3dc00fe4 // ldr q4, [sp, #48]
+	WORD $0x6ee436e6 // cmhi v6.2d, v23.2d, v4.2d
+	WORD $0x3dc00be7 // ldr q7, [sp, #32]
+	WORD $0x6ee736e8 // cmhi v8.2d, v23.2d, v7.2d
+	WORD $0x4e281cc6 // and v6.16b, v6.16b, v8.16b
+	WORD $0x4e261c21 // and v1.16b, v1.16b, v6.16b
+	WORD $0x6e205863 // mvn v3.16b, v3.16b
+	WORD $0x4ea31ca3 // orr v3.16b, v5.16b, v3.16b
+	WORD $0x4e231c21 // and v1.16b, v1.16b, v3.16b
+	WORD $0x4e651c42 // bic v2.16b, v2.16b, v5.16b
+	WORD $0x6ee11f02 // bif v2.16b, v24.16b, v1.16b
+	WORD $0x4e651c00 // bic v0.16b, v0.16b, v5.16b
+	WORD $0x6e781c01 // bsl v1.16b, v0.16b, v24.16b
+	WORD $0x6ef48c80 // cmeq v0.2d, v4.2d, v20.2d
+	WORD $0x6ef48ce3 // cmeq v3.2d, v7.2d, v20.2d
+	WORD $0x4e231c00 // and v0.16b, v0.16b, v3.16b
+	WORD $0x6ea01f22 // bit v2.16b, v25.16b, v0.16b
+	WORD $0x4e601c20 // bic v0.16b, v1.16b, v0.16b
+	WORD $0x4e331c41 // and v1.16b, v2.16b, v19.16b
+	WORD $0x6ef73421 // cmhi v1.2d, v1.2d, v23.2d
+	WORD $0x6e621f01 // bsl v1.16b, v24.16b, v2.16b
+	WORD $0x4e331c02 // and v2.16b, v0.16b, v19.16b
+	WORD $0x6ef73442 // cmhi v2.2d, v2.2d, v23.2d
+	WORD $0x6e601f02 // bsl v2.16b, v24.16b, v0.16b
+	WORD $0x4ec23820 // zip1 v0.2d, v1.2d, v2.2d
+	WORD $0x4ec27821 // zip2 v1.2d, v1.2d, v2.2d
+	WORD $0x0e61681f // fcvtn v31.2s, v0.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	WORD $0x0e61683f // fcvtn v31.2s, v1.2d
+	WORD $0xfc00841f // str d31, [x0], #8
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
 // func addComplex128128(dst, x, y unsafe.Pointer, n int) int
 TEXT ·addComplex128128(SB), NOSPLIT, $0-40
 	MOVD dst+0(FP), R0
 	MOVD x+8(FP), R1
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
+	ADD R4, R4, R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
@@ -2773,6 +10309,7 @@ TEXT ·subComplex128128(SB), NOSPLIT, $0-40
 	MOVD x+8(FP), R1
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
+	ADD R4, R4, R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
@@ -2797,6 +10334,7 @@ TEXT ·negComplex128128(SB), NOSPLIT, $0-32
 	MOVD dst+0(FP), R0
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
+	ADD R4, R4, R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc008dd // ldr q29, [x6, #32]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
@@ -2821,6 +10359,7 @@ TEXT ·conjComplex128128(SB), NOSPLIT, $0-32
 	MOVD dst+0(FP), R0
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
+	ADD R4, R4, R4
 	MOVD $constants128x64<>(SB), R6
 	MOVD $firstSigns128x64<>(SB), R7
 	WORD $0x3dc000fc // ldr q28, [x7]
@@ -2849,6 +10388,7 @@ TEXT ·mulComplex128128(SB), NOSPLIT, $0-40
 	MOVD x+8(FP), R1
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
+	ADD R4, R4, R4
 	MOVD $constants128x64<>(SB), R6
 	MOVD $firstSigns128x64<>(SB), R7
 	WORD $0x3dc000fd // ldr q29, [x7]
@@ -2876,15 +10416,7382 @@ done:
 	MOVD R5, ret+32(FP)
 	RET
 
+// func absComplex128ToFloat64128(dst, x unsafe.Pointer, n int) int
+TEXT ·absComplex128ToFloat64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc054d2 // ldr q18, [x6, #336]
+	WORD $0x3dc018d3 // ldr q19, [x6, #96]
+	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
+	WORD $0x3dc040d5 // ldr q21, [x6, #256]
+	WORD $0x3dc044d6 // ldr q22, [x6, #272]
+	WORD $0x3dc014d7 // ldr q23, [x6, #80]
+	WORD $0x3dc048d8 // ldr q24, [x6, #288]
+	WORD $0x3dc04cd9 // ldr q25, [x6, #304]
+	WORD $0x3dc050da // ldr q26, [x6, #320]
+	WORD $0x3dc000db // ldr q27, [x6, #0]
+	WORD $0x3dc004dc // ldr q28, [x6, #16]
+	WORD $0x3dc010dd // ldr q29, [x6, #64]
+	WORD $0x3dc058de // ldr q30, [x6, #352]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e341c41 // and v1.16b, v2.16b, v20.16b
+	WORD $0x4e341c00 // and v0.16b, v0.16b, v20.16b
+	WORD $0x6ee13402 // cmhi v2.2d, v0.2d, v1.2d
+	WORD $0x4ea11c23 // orr v3.16b, v1.16b, v1.16b
+	WORD $0x6ea21c03 // bit v3.16b, v0.16b, v2.16b
+	WORD $0x6e601c22 // bsl v2.16b, v1.16b, v0.16b
+	WORD $0x6ee336a4 // cmhi v4.2d, v21.2d, v3.2d
+	WORD $0x6e771ec4 // bsl v4.16b, v22.16b, v23.16b
+	WORD $0x6ef83465 // cmhi v5.2d, v3.2d, v24.2d
+	WORD $0x6e641f25 // bsl v5.16b, v25.16b, v4.16b
+	WORD $0x6ee58744 // sub v4.2d, v26.2d, v5.2d
+	WORD $0x6e65dc66 // fmul v6.2d, v3.2d, v5.2d
+	WORD $0x4e321cc7 // and v7.16b, v6.16b, v18.16b
+	WORD $0x4ee7d4c8 // fsub v8.2d, v6.2d, v7.2d
+	WORD $0x6e67dce9 // fmul v9.2d, v7.2d, v7.2d
+	WORD $0x4e67d4c6 // fadd v6.2d, v6.2d, v7.2d
+	WORD $0x6e66dd06 // fmul v6.2d, v8.2d, v6.2d
+	WORD $0x6e65dc42 // fmul v2.2d, v2.2d, v5.2d
+	WORD $0x4e321c45 // and v5.16b, v2.16b, v18.16b
+	WORD $0x4ee5d447 // fsub v7.2d, v2.2d, v5.2d
+	WORD $0x6e65dca8 // fmul v8.2d, v5.2d, v5.2d
+	WORD $0x4e65d442 // fadd v2.2d, v2.2d, v5.2d
+	WORD $0x6e62dce2 // fmul v2.2d, v7.2d, v2.2d
+	WORD $0x4e68d525 // fadd v5.2d, v9.2d, v8.2d
+	WORD $0x4ee9d4a7 // fsub v7.2d, v5.2d, v9.2d
+	WORD $0x4ee7d507 // fsub v7.2d, v8.2d, v7.2d
+	WORD $0x4e62d4c2 // fadd v2.2d, v6.2d, v2.2d
+	WORD $0x4e62d4e2 // fadd v2.2d, v7.2d, v2.2d
+	WORD $0x4e62d4a6 // fadd v6.2d, v5.2d, v2.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x4ee5d442 // fsub v2.2d, v2.2d, v5.2d
+	WORD $0x6ee1f8c5 // fsqrt v5.2d, v6.2d
+	WORD $0x4e321ca7 // and v7.16b, v5.16b, v18.16b
+	WORD $0x4ee7d4a8 // fsub v8.2d, v5.2d, v7.2d
+	WORD $0x6e67dce9 // fmul v9.2d, v7.2d, v7.2d
+	WORD $0x4ee9d4c6 // fsub v6.2d, v6.2d, v9.2d
+	WORD $0x4e67d4e7 // fadd v7.2d, v7.2d, v7.2d
+	WORD $0x6e68dce7 // fmul v7.2d, v7.2d, v8.2d
+	WORD $0x4ee7d4c6 // fsub v6.2d, v6.2d, v7.2d
+	WORD $0x6e68dd07 // fmul v7.2d, v8.2d, v8.2d
+	WORD $0x4ee7d4c6 // fsub v6.2d, v6.2d, v7.2d
+	WORD $0x4e62d4c2 // fadd v2.2d, v6.2d, v2.2d
+	WORD $0x4e65d4a6 // fadd v6.2d, v5.2d, v5.2d
+	WORD $0x6e66fc42 // fdiv v2.2d, v2.2d, v6.2d
+	WORD $0x4e62d4a2 // fadd v2.2d, v5.2d, v2.2d
+	WORD $0x6e64dc42 // fmul v2.2d, v2.2d, v4.2d
+	WORD $0x6ef38c21 // cmeq v1.2d, v1.2d, v19.2d
+	WORD $0x6ef38c00 // cmeq v0.2d, v0.2d, v19.2d
+	WORD $0x4ea01c20 // orr v0.16b, v1.16b, v0.16b
+	WORD $0x6e7b1e60 // bsl v0.16b, v19.16b, v27.16b
+	WORD $0x6efc8c61 // cmeq v1.2d, v3.2d, v28.2d
+	WORD $0x6e601c61 // bsl v1.16b, v3.16b, v0.16b
+	WORD $0x6efd8460 // sub v0.2d, v3.2d, v29.2d
+	WORD $0x6ee037c0 // cmhi v0.2d, v30.2d, v0.2d
+	WORD $0x6e611c40 // bsl v0.16b, v2.16b, v1.16b
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func divComplex128128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·divComplex128128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
+	WORD $0x3dc038d1 // ldr q17, [x6, #224]
+	WORD $0x3dc018d2 // ldr q18, [x6, #96]
+	WORD $0x3dc010d3 // ldr q19, [x6, #64]
+	WORD $0x3dc028d4 // ldr q20, [x6, #160]
+	WORD $0x3dc1e4d5 // ldr q21, [x6, #1936]
+	WORD $0x3dc1f4d6 // ldr q22, [x6, #2000]
+	WORD $0x3dc008d7 // ldr q23, [x6, #32]
+	WORD $0x3dc000d8 // ldr q24, [x6, #0]
+	WORD $0x3dc1e0d9 // ldr q25, [x6, #1920]
+	WORD $0x3dc1e8da // ldr q26, [x6, #1952]
+	WORD $0x3dc014db // ldr q27, [x6, #80]
+	WORD $0x3dc1ecdc // ldr q28, [x6, #1968]
+	WORD $0x3dc1f0dd // ldr q29, [x6, #1984]
+	WORD $0x3dc0ecde // ldr q30, [x6, #944]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	WORD $0x4ec31824 // uzp1 v4.2d, v1.2d, v3.2d
+	WORD $0x4ec35821 // uzp2 v1.2d, v1.2d, v3.2d
+	WORD $0x4e301c43 // and v3.16b, v2.16b, v16.16b
+	WORD $0x4e301c05 // and v5.16b, v0.16b, v16.16b
+	WORD $0x6ee334a6 // cmhi v6.2d, v5.2d, v3.2d
+	WORD $0x6e631ca6 // bsl v6.16b, v5.16b, v3.16b
+	WORD $0x6ee63723 // cmhi v3.2d, v25.2d, v6.2d
+	WORD $0x6ee636a5 // cmhi v5.2d, v21.2d, v6.2d
+	WORD $0x4ebb1f66 // orr v6.16b, v27.16b, v27.16b
+	WORD $0x6ea51f46 // bit v6.16b, v26.16b, v5.16b
+	WORD $0x6ee31ea6 // bif v6.16b, v21.16b, v3.16b
+	WORD $0x4e3c1ca5 // and v5.16b, v5.16b, v28.16b
+	WORD $0x6e7d1ca3 // bsl v3.16b, v5.16b, v29.16b
+	WORD $0x6e66dc42 // fmul v2.2d, v2.2d, v6.2d
+	WORD $0x6e66dc00 // fmul v0.2d, v0.2d, v6.2d
+	WORD $0x4e301c85 // and v5.16b, v4.16b, v16.16b
+	WORD $0x4e301c26 // and v6.16b, v1.16b, v16.16b
+	WORD $0x6ee534c7 // cmhi v7.2d, v6.2d, v5.2d
+	WORD $0x6ea71cc5 // bit v5.16b, v6.16b, v7.16b
+	WORD $0x6f4c04a5 // ushr v5.2d, v5.2d, #52
+	WORD $0x6ee53666 // cmhi v6.2d, v19.2d, v5.2d
+	WORD $0x6e651e66 // bsl v6.16b, v19.16b, v5.16b
+	WORD $0x6ef634c5 // cmhi v5.2d, v6.2d, v22.2d
+	WORD $0x6e661ec5 // bsl v5.16b, v22.16b, v6.16b
+	WORD $0x6ee587c5 // sub v5.2d, v30.2d, v5.2d
+	WORD $0x4ef484a6 // add v6.2d, v5.2d, v20.2d
+	WORD $0x4f7454c6 // shl v6.2d, v6.2d, #52
+	WORD $0x6e66dc84 // fmul v4.2d, v4.2d, v6.2d
+	WORD $0x6e66dc21 // fmul v1.2d, v1.2d, v6.2d
+	WORD $0x4ea21c46 // orr v6.16b, v2.16b, v2.16b
+	WORD $0x6ea71c06 // bit v6.16b, v0.16b, v7.16b
+	WORD $0x6e371c42 // eor v2.16b, v2.16b, v23.16b
+	WORD $0x6ea71c40 // bit v0.16b, v2.16b, v7.16b
+	WORD $0x4ea41c82 // orr v2.16b, v4.16b, v4.16b
+	WORD $0x6ea71c22 // bit v2.16b, v1.16b, v7.16b
+	WORD $0x6e371c84 // eor v4.16b, v4.16b, v23.16b
+	WORD $0x6e611c87 // bsl v7.16b, v4.16b, v1.16b
+	WORD $0x6e62fce1 // fdiv v1.2d, v7.2d, v2.2d
+	WORD $0x6e61dce4 // fmul v4.2d, v7.2d, v1.2d
+	WORD $0x4e64d442 // fadd v2.2d, v2.2d, v4.2d
+	WORD $0x6e61dc04 // fmul v4.2d, v0.2d, v1.2d
+	WORD $0x4e64d4c4 // fadd v4.2d, v6.2d, v4.2d
+	WORD $0x6e62fc84 // fdiv v4.2d, v4.2d, v2.2d
+	WORD $0x6e61dcc1 // fmul v1.2d, v6.2d, v1.2d
+	WORD $0x4ee1d400 // fsub v0.2d, v0.2d, v1.2d
+	WORD $0x6e62fc00 // fdiv v0.2d, v0.2d, v2.2d
+	WORD $0x4ee58461 // add v1.2d, v3.2d, v5.2d
+	WORD $0x4f7f0422 // sshr v2.2d, v1.2d, #1
+	WORD $0x4ef48443 // add v3.2d, v2.2d, v20.2d
+	WORD $0x4f745463 // shl v3.2d, v3.2d, #52
+	WORD $0x6ee28421 // sub v1.2d, v1.2d, v2.2d
+	WORD $0x4ef48421 // add v1.2d, v1.2d, v20.2d
+	WORD $0x4f745421 // shl v1.2d, v1.2d, #52
+	WORD $0x6e63dc82 // fmul v2.2d, v4.2d, v3.2d
+	WORD $0x6e61dc42 // fmul v2.2d, v2.2d, v1.2d
+	WORD $0x6e63dc03 // fmul v3.2d, v0.2d, v3.2d
+	WORD $0x6e61dc61 // fmul v1.2d, v3.2d, v1.2d
+	WORD $0x4e301c83 // and v3.16b, v4.16b, v16.16b
+	WORD $0x6ef23463 // cmhi v3.2d, v3.2d, v18.2d
+	WORD $0x4e301c00 // and v0.16b, v0.16b, v16.16b
+	WORD $0x6ef23400 // cmhi v0.2d, v0.2d, v18.2d
+	WORD $0x4e201c60 // and v0.16b, v3.16b, v0.16b
+	WORD $0x6ea0a41f // umaxp v31.4s, v0.4s, v0.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4e301c40 // and v0.16b, v2.16b, v16.16b
+	WORD $0x6ef23400 // cmhi v0.2d, v0.2d, v18.2d
+	WORD $0x6e621f00 // bsl v0.16b, v24.16b, v2.16b
+	WORD $0x4e301c22 // and v2.16b, v1.16b, v16.16b
+	WORD $0x6ef23442 // cmhi v2.2d, v2.2d, v18.2d
+	WORD $0x6e611f02 // bsl v2.16b, v24.16b, v1.16b
+	WORD $0x4ec23801 // zip1 v1.2d, v0.2d, v2.2d
+	WORD $0x4ec27800 // zip2 v0.2d, v0.2d, v2.2d
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func equalComplex128ToBool128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·equalComplex128ToBool128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	WORD $0x4ec31824 // uzp1 v4.2d, v1.2d, v3.2d
+	WORD $0x4ec35821 // uzp2 v1.2d, v1.2d, v3.2d
+	WORD $0x4e64e442 // fcmeq v2.2d, v2.2d, v4.2d
+	WORD $0x4e61e400 // fcmeq v0.2d, v0.2d, v1.2d
+	WORD $0x4e201c40 // and v0.16b, v2.16b, v0.16b
+	WORD $0x4e3e1c00 // and v0.16b, v0.16b, v30.16b
+	WORD $0x0ea1281f // xtn v31.2s, v0.2d
+	WORD $0x0e612bff // xtn v31.4h, v31.4s
+	WORD $0x0e212bff // xtn v31.8b, v31.8h
+	WORD $0x7c00241f // str h31, [x0], #2
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func notEqualComplex128ToBool128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·notEqualComplex128ToBool128(SB), NOSPLIT, $0-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	WORD $0x4ec31824 // uzp1 v4.2d, v1.2d, v3.2d
+	WORD $0x4ec35821 // uzp2 v1.2d, v1.2d, v3.2d
+	WORD $0x4e64e442 // fcmeq v2.2d, v2.2d, v4.2d
+	WORD $0x4e61e400 // fcmeq v0.2d, v0.2d, v1.2d
+	WORD $0x4e201c40 // and v0.16b, v2.16b, v0.16b
+	WORD $0x4e601fc0 // bic v0.16b, v30.16b, v0.16b
+	WORD $0x0ea1281f // xtn v31.2s, v0.2d
+	WORD $0x0e612bff // xtn v31.4h, v31.4s
+	WORD $0x0e212bff // xtn v31.8b, v31.8h
+	WORD $0x7c00241f // str h31, [x0], #2
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
+// func realComplex128ToFloat64128(dst, x unsafe.Pointer, n int) int
+TEXT ·realComplex128ToFloat64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000de // ldr q30, [x6, #0]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11800 // uzp1 v0.2d, v0.2d, v1.2d
+	WORD $0x4e60e401 // fcmeq v1.2d, v0.2d, v0.2d
+	WORD $0x6e7e1c01 // bsl v1.16b, v0.16b, v30.16b
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func imagComplex128ToFloat64128(dst, x unsafe.Pointer, n int) int
+TEXT ·imagComplex128ToFloat64128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000de // ldr q30, [x6, #0]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e60e401 // fcmeq v1.2d, v0.2d, v0.2d
+	WORD $0x6e7e1c01 // bsl v1.16b, v0.16b, v30.16b
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func sqrtComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·sqrtComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d1 // ldr q17, [x6, #96]
+	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
+	WORD $0x3dc004d3 // ldr q19, [x6, #16]
+	WORD $0x3dc000d4 // ldr q20, [x6, #0]
+	WORD $0x3dc038d5 // ldr q21, [x6, #224]
+	WORD $0x3dc028d6 // ldr q22, [x6, #160]
+	WORD $0x3dc020d7 // ldr q23, [x6, #128]
+	WORD $0x3dc014d8 // ldr q24, [x6, #80]
+	WORD $0x3dc024d9 // ldr q25, [x6, #144]
+	WORD $0x3dc010da // ldr q26, [x6, #64]
+	WORD $0x3dc02cdb // ldr q27, [x6, #176]
+	WORD $0x3dc030dc // ldr q28, [x6, #192]
+	WORD $0x3dc008dd // ldr q29, [x6, #32]
+	WORD $0x3dc034de // ldr q30, [x6, #208]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e321c41 // and v1.16b, v2.16b, v18.16b
+	WORD $0x4e321c03 // and v3.16b, v0.16b, v18.16b
+	WORD $0x6ee136e4 // cmhi v4.2d, v23.2d, v1.2d
+	WORD $0x6ee336e5 // cmhi v5.2d, v23.2d, v3.2d
+	WORD $0x4e251c84 // and v4.16b, v4.16b, v5.16b
+	WORD $0x4eb81f05 // orr v5.16b, v24.16b, v24.16b
+	WORD $0x6ea41f25 // bit v5.16b, v25.16b, v4.16b
+	WORD $0x6e65dc26 // fmul v6.2d, v1.2d, v5.2d
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x6ee634a7 // cmhi v7.2d, v5.2d, v6.2d
+	WORD $0x6e661ca7 // bsl v7.16b, v5.16b, v6.16b
+	WORD $0x6f4c04e7 // ushr v7.2d, v7.2d, #52
+	WORD $0x6ef684e7 // sub v7.2d, v7.2d, v22.2d
+	WORD $0x4f7f04e7 // sshr v7.2d, v7.2d, #1
+	WORD $0x4ee784e8 // add v8.2d, v7.2d, v7.2d
+	WORD $0x6ee88668 // sub v8.2d, v19.2d, v8.2d
+	WORD $0x4ef68508 // add v8.2d, v8.2d, v22.2d
+	WORD $0x4f745508 // shl v8.2d, v8.2d, #52
+	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
+	WORD $0x6e68dca5 // fmul v5.2d, v5.2d, v8.2d
+	WORD $0x6e66dcc8 // fmul v8.2d, v6.2d, v6.2d
+	WORD $0x6e65dca5 // fmul v5.2d, v5.2d, v5.2d
+	WORD $0x4e65d505 // fadd v5.2d, v8.2d, v5.2d
+	WORD $0x6ee1f8a5 // fsqrt v5.2d, v5.2d
+	WORD $0x4e65d4c5 // fadd v5.2d, v6.2d, v5.2d
+	WORD $0x6e7bdca5 // fmul v5.2d, v5.2d, v27.2d
+	WORD $0x6ee1f8a5 // fsqrt v5.2d, v5.2d
+	WORD $0x4ef684e6 // add v6.2d, v7.2d, v22.2d
+	WORD $0x4f7454c6 // shl v6.2d, v6.2d, #52
+	WORD $0x6e66dca5 // fmul v5.2d, v5.2d, v6.2d
+	WORD $0x6e781f84 // bsl v4.16b, v28.16b, v24.16b
+	WORD $0x6e64dca4 // fmul v4.2d, v5.2d, v4.2d
+	WORD $0x4e64d485 // fadd v5.2d, v4.2d, v4.2d
+	WORD $0x6e65fc65 // fdiv v5.2d, v3.2d, v5.2d
+	WORD $0x4ea31c26 // orr v6.16b, v1.16b, v3.16b
+	WORD $0x6ef38cc6 // cmeq v6.2d, v6.2d, v19.2d
+	WORD $0x4e661c84 // bic v4.16b, v4.16b, v6.16b
+	WORD $0x4e661ca5 // bic v5.16b, v5.16b, v6.16b
+	WORD $0x4ee23666 // cmgt v6.2d, v19.2d, v2.2d
+	WORD $0x4ea41c87 // orr v7.16b, v4.16b, v4.16b
+	WORD $0x6ea61ca7 // bit v7.16b, v5.16b, v6.16b
+	WORD $0x6e651c86 // bsl v6.16b, v4.16b, v5.16b
+	WORD $0x4e3d1c04 // and v4.16b, v0.16b, v29.16b
+	WORD $0x4ea41cc5 // orr v5.16b, v6.16b, v4.16b
+	WORD $0x6ef13421 // cmhi v1.2d, v1.2d, v17.2d
+	WORD $0x6ef13466 // cmhi v6.2d, v3.2d, v17.2d
+	WORD $0x4ea61c21 // orr v1.16b, v1.16b, v6.16b
+	WORD $0x6ea11e87 // bit v7.16b, v20.16b, v1.16b
+	WORD $0x6e651e81 // bsl v1.16b, v20.16b, v5.16b
+	WORD $0x6ef18c45 // cmeq v5.2d, v2.2d, v17.2d
+	WORD $0x6ea51e27 // bit v7.16b, v17.16b, v5.16b
+	WORD $0x4ea41e68 // orr v8.16b, v19.16b, v4.16b
+	WORD $0x6ea61c08 // bit v8.16b, v0.16b, v6.16b
+	WORD $0x6e611d05 // bsl v5.16b, v8.16b, v1.16b
+	WORD $0x6efe8c41 // cmeq v1.2d, v2.2d, v30.2d
+	WORD $0x4e201cc2 // and v2.16b, v6.16b, v0.16b
+	WORD $0x6ea11c47 // bit v7.16b, v2.16b, v1.16b
+	WORD $0x4ea41e22 // orr v2.16b, v17.16b, v4.16b
+	WORD $0x6e621e26 // bsl v6.16b, v17.16b, v2.16b
+	WORD $0x6e651cc1 // bsl v1.16b, v6.16b, v5.16b
+	WORD $0x6ef18c62 // cmeq v2.2d, v3.2d, v17.2d
+	WORD $0x6ea21e27 // bit v7.16b, v17.16b, v2.16b
+	WORD $0x6e611c02 // bsl v2.16b, v0.16b, v1.16b
+	WORD $0x4e321ce0 // and v0.16b, v7.16b, v18.16b
+	WORD $0x6ef13400 // cmhi v0.2d, v0.2d, v17.2d
+	WORD $0x6e671e80 // bsl v0.16b, v20.16b, v7.16b
+	WORD $0x4e321c41 // and v1.16b, v2.16b, v18.16b
+	WORD $0x6ef13421 // cmhi v1.2d, v1.2d, v17.2d
+	WORD $0x6e621e81 // bsl v1.16b, v20.16b, v2.16b
+	WORD $0x4ec13802 // zip1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec17800 // zip2 v0.2d, v0.2d, v1.2d
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func signComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·signComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d2 // ldr q18, [x6, #96]
+	WORD $0x3dc00cd3 // ldr q19, [x6, #48]
+	WORD $0x3dc004d4 // ldr q20, [x6, #16]
+	WORD $0x3dc014d5 // ldr q21, [x6, #80]
+	WORD $0x3dc054d6 // ldr q22, [x6, #336]
+	WORD $0x3dc038d7 // ldr q23, [x6, #224]
+	WORD $0x3dc010d8 // ldr q24, [x6, #64]
+	WORD $0x3dc000d9 // ldr q25, [x6, #0]
+	WORD $0x3dc008da // ldr q26, [x6, #32]
+	WORD $0x3dc03cdb // ldr q27, [x6, #240]
+	WORD $0x3dc040dc // ldr q28, [x6, #256]
+	WORD $0x3dc044dd // ldr q29, [x6, #272]
+	WORD $0x3dc048de // ldr q30, [x6, #288]
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e331c41 // and v1.16b, v2.16b, v19.16b
+	WORD $0x4e331c03 // and v3.16b, v0.16b, v19.16b
+	WORD $0x6ee13464 // cmhi v4.2d, v3.2d, v1.2d
+	WORD $0x4ea11c25 // orr v5.16b, v1.16b, v1.16b
+	WORD $0x6ea41c65 // bit v5.16b, v3.16b, v4.16b
+	WORD $0x6f4c04a6 // ushr v6.2d, v5.2d, #52
+	WORD $0x6ef48cc7 // cmeq v7.2d, v6.2d, v20.2d
+	WORD $0x6e661f07 // bsl v7.16b, v24.16b, v6.16b
+	WORD $0x6ee78766 // sub v6.2d, v27.2d, v7.2d
+	WORD $0x4f7454c6 // shl v6.2d, v6.2d, #52
+	WORD $0x6e66dc47 // fmul v7.2d, v2.2d, v6.2d
+	WORD $0x6e66dc06 // fmul v6.2d, v0.2d, v6.2d
+	WORD $0x4e331ce8 // and v8.16b, v7.16b, v19.16b
+	WORD $0x4e331cc9 // and v9.16b, v6.16b, v19.16b
+	WORD $0x6ee8352a // cmhi v10.2d, v9.2d, v8.2d
+	WORD $0x4ea81d0b // orr v11.16b, v8.16b, v8.16b
+	WORD $0x6eaa1d2b // bit v11.16b, v9.16b, v10.16b
+	WORD $0x6e691d0a // bsl v10.16b, v8.16b, v9.16b
+	WORD $0x6eeb378c // cmhi v12.2d, v28.2d, v11.2d
+	WORD $0x6e751fac // bsl v12.16b, v29.16b, v21.16b
+	WORD $0x6efe356d // cmhi v13.2d, v11.2d, v30.2d
+	WORD $0x3dc04cce // ldr q14, [x6, #304]
+	WORD $0x6e6c1dcd // bsl v13.16b, v14.16b, v12.16b
+	WORD $0x3dc050cc // ldr q12, [x6, #320]
+	WORD $0x6eed858c // sub v12.2d, v12.2d, v13.2d
+	WORD $0x6e6ddd6e // fmul v14.2d, v11.2d, v13.2d
+	WORD $0x4e361dcf // and v15.16b, v14.16b, v22.16b
+	WORD $0x4eefd5d0 // fsub v16.2d, v14.2d, v15.2d
+	WORD $0x6e6fddf1 // fmul v17.2d, v15.2d, v15.2d
+	WORD $0x4e6fd5ce // fadd v14.2d, v14.2d, v15.2d
+	WORD $0x6e6ede0e // fmul v14.2d, v16.2d, v14.2d
+	WORD $0x6e6ddd4a // fmul v10.2d, v10.2d, v13.2d
+	WORD $0x4e361d4d // and v13.16b, v10.16b, v22.16b
+	WORD $0x4eedd54f // fsub v15.2d, v10.2d, v13.2d
+	WORD $0x6e6dddb0 // fmul v16.2d, v13.2d, v13.2d
+	WORD $0x4e6dd54a // fadd v10.2d, v10.2d, v13.2d
+	WORD $0x6e6addea // fmul v10.2d, v15.2d, v10.2d
+	WORD $0x4e70d62d // fadd v13.2d, v17.2d, v16.2d
+	WORD $0x4ef1d5af // fsub v15.2d, v13.2d, v17.2d
+	WORD $0x4eefd60f // fsub v15.2d, v16.2d, v15.2d
+	WORD $0x4e6ad5ca // fadd v10.2d, v14.2d, v10.2d
+	WORD $0x4e6ad5ea // fadd v10.2d, v15.2d, v10.2d
+	WORD $0x4e6ad5ae // fadd v14.2d, v13.2d, v10.2d
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x4eedd54a // fsub v10.2d, v10.2d, v13.2d
+	WORD $0x6ee1f9cd // fsqrt v13.2d, v14.2d
+	WORD $0x4e361daf // and v15.16b, v13.16b, v22.16b
+	WORD $0x4eefd5b0 // fsub v16.2d, v13.2d, v15.2d
+	WORD $0x6e6fddf1 // fmul v17.2d, v15.2d, v15.2d
+	WORD $0x4ef1d5ce // fsub v14.2d, v14.2d, v17.2d
+	WORD $0x4e6fd5ef // fadd v15.2d, v15.2d, v15.2d
+	WORD $0x6e70ddef // fmul v15.2d, v15.2d, v16.2d
+	WORD $0x4eefd5ce // fsub v14.2d, v14.2d, v15.2d
+	WORD $0x6e70de0f // fmul v15.2d, v16.2d, v16.2d
+	WORD $0x4eefd5ce // fsub v14.2d, v14.2d, v15.2d
+	WORD $0x4e6ad5ca // fadd v10.2d, v14.2d, v10.2d
+	WORD $0x4e6dd5ae // fadd v14.2d, v13.2d, v13.2d
+	WORD $0x6e6efd4a // fdiv v10.2d, v10.2d, v14.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x6e6cdd4a // fmul v10.2d, v10.2d, v12.2d
+	WORD $0x6ef28d08 // cmeq v8.2d, v8.2d, v18.2d
+	WORD $0x6ef28d29 // cmeq v9.2d, v9.2d, v18.2d
+	WORD $0x4ea91d08 // orr v8.16b, v8.16b, v9.16b
+	WORD $0x6e791e48 // bsl v8.16b, v18.16b, v25.16b
+	WORD $0x6ef48d69 // cmeq v9.2d, v11.2d, v20.2d
+	WORD $0x6e681d69 // bsl v9.16b, v11.16b, v8.16b
+	WORD $0x6ef88568 // sub v8.2d, v11.2d, v24.2d
+	WORD $0x3dc058cb // ldr q11, [x6, #352]
+	WORD $0x6ee83568 // cmhi v8.2d, v11.2d, v8.2d
+	WORD $0x6e691d48 // bsl v8.16b, v10.16b, v9.16b
+	WORD $0x6e68fce7 // fdiv v7.2d, v7.2d, v8.2d
+	WORD $0x6e68fcc6 // fdiv v6.2d, v6.2d, v8.2d
+	WORD $0x6ef28ca8 // cmeq v8.2d, v5.2d, v18.2d
+	WORD $0x6ef28c29 // cmeq v9.2d, v1.2d, v18.2d
+	WORD $0x4e351d29 // and v9.16b, v9.16b, v21.16b
+	WORD $0x4e3a1c42 // and v2.16b, v2.16b, v26.16b
+	WORD $0x4ea21d22 // orr v2.16b, v9.16b, v2.16b
+	WORD $0x6ea81c47 // bit v7.16b, v2.16b, v8.16b
+	WORD $0x6ef28c62 // cmeq v2.2d, v3.2d, v18.2d
+	WORD $0x4e351c42 // and v2.16b, v2.16b, v21.16b
+	WORD $0x4e3a1c00 // and v0.16b, v0.16b, v26.16b
+	WORD $0x4ea01c40 // orr v0.16b, v2.16b, v0.16b
+	WORD $0x6ea81c06 // bit v6.16b, v0.16b, v8.16b
+	WORD $0x6e631c24 // bsl v4.16b, v1.16b, v3.16b
+	WORD $0x6ef234a0 // cmhi v0.2d, v5.2d, v18.2d
+	WORD $0x6ee58c81 // cmeq v1.2d, v4.2d, v5.2d
+	WORD $0x4e211d01 // and v1.16b, v8.16b, v1.16b
+	WORD $0x4ea11c00 // orr v0.16b, v0.16b, v1.16b
+	WORD $0x4e391c01 // and v1.16b, v0.16b, v25.16b
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x6ef48ca2 // cmeq v2.2d, v5.2d, v20.2d
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x4e221c00 // and v0.16b, v0.16b, v2.16b
+	WORD $0x6ee01c27 // bif v7.16b, v1.16b, v0.16b
+	WORD $0x6e611cc0 // bsl v0.16b, v6.16b, v1.16b
+	WORD $0x4ec038e1 // zip1 v1.2d, v7.2d, v0.2d
+	WORD $0x4ec078e0 // zip2 v0.2d, v7.2d, v0.2d
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func expComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·expComplex128128(SB), NOSPLIT, $40-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018cd // ldr q13, [x6, #96]
+	WORD $0x3dc000ce // ldr q14, [x6, #0]
+	WORD $0x3dc060cf // ldr q15, [x6, #384]
+	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
+	WORD $0x3dc010d1 // ldr q17, [x6, #64]
+	WORD $0x3dc004d2 // ldr q18, [x6, #16]
+	WORD $0x3dc008d3 // ldr q19, [x6, #32]
+	WORD $0x3dc078d4 // ldr q20, [x6, #480]
+	WORD $0x3dc074d5 // ldr q21, [x6, #464]
+	WORD $0x3dc080d6 // ldr q22, [x6, #512]
+	WORD $0x3dc07cd7 // ldr q23, [x6, #496]
+	WORD $0x3dc088d8 // ldr q24, [x6, #544]
+	WORD $0x3dc084d9 // ldr q25, [x6, #528]
+	WORD $0x3dc090da // ldr q26, [x6, #576]
+	WORD $0x3dc08cdb // ldr q27, [x6, #560]
+	WORD $0x3dc098dc // ldr q28, [x6, #608]
+	WORD $0x3dc094dd // ldr q29, [x6, #592]
+	WORD $0x3dc0a0de // ldr q30, [x6, #640]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x3dc05cc1 // ldr q1, [x6, #368]
+	WORD $0x6e61dc01 // fmul v1.2d, v0.2d, v1.2d
+	WORD $0x4e6fd421 // fadd v1.2d, v1.2d, v15.2d
+	WORD $0x4eefd423 // fsub v3.2d, v1.2d, v15.2d
+	WORD $0x3dc064c4 // ldr q4, [x6, #400]
+	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d404 // fsub v4.2d, v0.2d, v4.2d
+	WORD $0x3dc068c5 // ldr q5, [x6, #416]
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x4e65d486 // fadd v6.2d, v4.2d, v5.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x3dc06cc5 // ldr q5, [x6, #432]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4ee3d483 // fsub v3.2d, v4.2d, v3.2d
+	WORD $0x4e301c04 // and v4.16b, v0.16b, v16.16b
+	WORD $0x3dc070c5 // ldr q5, [x6, #448]
+	WORD $0x6ee53485 // cmhi v5.2d, v4.2d, v5.2d
+	WORD $0x6ea5a4bf // umaxp v31.4s, v5.4s, v5.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4ef18425 // add v5.2d, v1.2d, v17.2d
+	WORD $0x4e311c27 // and v7.16b, v1.16b, v17.16b
+	WORD $0x6ef28ce7 // cmeq v7.2d, v7.2d, v18.2d
+	WORD $0x6e66dcc8 // fmul v8.2d, v6.2d, v6.2d
+	WORD $0x4eb41e89 // orr v9.16b, v20.16b, v20.16b
+	WORD $0x6ea71ea9 // bit v9.16b, v21.16b, v7.16b
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eb61eca // orr v10.16b, v22.16b, v22.16b
+	WORD $0x6ea71eea // bit v10.16b, v23.16b, v7.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eb81f0a // orr v10.16b, v24.16b, v24.16b
+	WORD $0x6ea71f2a // bit v10.16b, v25.16b, v7.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eba1f4a // orr v10.16b, v26.16b, v26.16b
+	WORD $0x6ea71f6a // bit v10.16b, v27.16b, v7.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4ebc1f8a // orr v10.16b, v28.16b, v28.16b
+	WORD $0x6ea71faa // bit v10.16b, v29.16b, v7.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x3dc09cca // ldr q10, [x6, #624]
+	WORD $0x4ebe1fcb // orr v11.16b, v30.16b, v30.16b
+	WORD $0x6ea71d4b // bit v11.16b, v10.16b, v7.16b
+	WORD $0x4e6bd529 // fadd v9.2d, v9.2d, v11.2d
+	WORD $0x4ea81d0b // orr v11.16b, v8.16b, v8.16b
+	WORD $0x6ea71ccb // bit v11.16b, v6.16b, v7.16b
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x3dc02ccb // ldr q11, [x6, #176]
+	WORD $0x6e6bdd0c // fmul v12.2d, v8.2d, v11.2d
+	WORD $0x3dc014cb // ldr q11, [x6, #80]
+	WORD $0x3d8007e2 // str q2, [sp, #16]
+	WORD $0x4eecd562 // fsub v2.2d, v11.2d, v12.2d
+	WORD $0x4ee2d56b // fsub v11.2d, v11.2d, v2.2d
+	WORD $0x4eecd56b // fsub v11.2d, v11.2d, v12.2d
+	WORD $0x3d800be0 // str q0, [sp, #32]
+	WORD $0x6e63dcc0 // fmul v0.2d, v6.2d, v3.2d
+	WORD $0x4ee0d560 // fsub v0.2d, v11.2d, v0.2d
+	WORD $0x6e6cdc6b // fmul v11.2d, v3.2d, v12.2d
+	WORD $0x4eebd463 // fsub v3.2d, v3.2d, v11.2d
+	WORD $0x3dc0a4cb // ldr q11, [x6, #656]
+	WORD $0x4e2b1c21 // and v1.16b, v1.16b, v11.16b
+	WORD $0x4f7e5421 // shl v1.2d, v1.2d, #62
+	WORD $0x4ea21c4c // orr v12.16b, v2.16b, v2.16b
+	WORD $0x6ea71ccc // bit v12.16b, v6.16b, v7.16b
+	WORD $0x6e211d8c // eor v12.16b, v12.16b, v1.16b
+	WORD $0x6e601c67 // bsl v7.16b, v3.16b, v0.16b
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x6e211ce1 // eor v1.16b, v7.16b, v1.16b
+	WORD $0x4e61d581 // fadd v1.2d, v12.2d, v1.2d
+	WORD $0x4e311ca7 // and v7.16b, v5.16b, v17.16b
+	WORD $0x6ef28ce7 // cmeq v7.2d, v7.2d, v18.2d
+	WORD $0x4eb41e89 // orr v9.16b, v20.16b, v20.16b
+	WORD $0x6ea71ea9 // bit v9.16b, v21.16b, v7.16b
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eb61ecc // orr v12.16b, v22.16b, v22.16b
+	WORD $0x6ea71eec // bit v12.16b, v23.16b, v7.16b
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eb81f0c // orr v12.16b, v24.16b, v24.16b
+	WORD $0x6ea71f2c // bit v12.16b, v25.16b, v7.16b
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4eba1f4c // orr v12.16b, v26.16b, v26.16b
+	WORD $0x6ea71f6c // bit v12.16b, v27.16b, v7.16b
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x4ebc1f8c // orr v12.16b, v28.16b, v28.16b
+	WORD $0x6ea71fac // bit v12.16b, v29.16b, v7.16b
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ee71fca // bif v10.16b, v30.16b, v7.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x4ea81d0a // orr v10.16b, v8.16b, v8.16b
+	WORD $0x6ea71cca // bit v10.16b, v6.16b, v7.16b
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x4e2b1ca5 // and v5.16b, v5.16b, v11.16b
+	WORD $0x4f7e54a5 // shl v5.2d, v5.2d, #62
+	WORD $0x6ea71cc2 // bit v2.16b, v6.16b, v7.16b
+	WORD $0x6e251c42 // eor v2.16b, v2.16b, v5.16b
+	WORD $0x6e601c67 // bsl v7.16b, v3.16b, v0.16b
+	WORD $0x4e67d500 // fadd v0.2d, v8.2d, v7.2d
+	WORD $0x6e251c00 // eor v0.16b, v0.16b, v5.16b
+	WORD $0x4e60d440 // fadd v0.2d, v2.2d, v0.2d
+	WORD $0x3dc0a8c2 // ldr q2, [x6, #672]
+	WORD $0x6ee43442 // cmhi v2.2d, v2.2d, v4.2d
+	WORD $0x3dc00be3 // ldr q3, [sp, #32]
+	WORD $0x6e611c62 // bsl v2.16b, v3.16b, v1.16b
+	WORD $0x6ee435a1 // cmhi v1.2d, v13.2d, v4.2d
+	WORD $0x6ee11dc2 // bif v2.16b, v14.16b, v1.16b
+	WORD $0x6ee11dc0 // bif v0.16b, v14.16b, v1.16b
+	WORD $0x3dc007e5 // ldr q5, [sp, #16]
+	WORD $0x3dc0acc6 // ldr q6, [x6, #688]
+	WORD $0x4ee634a7 // cmgt v7.2d, v5.2d, v6.2d
+	WORD $0x6e651cc7 // bsl v7.16b, v6.16b, v5.16b
+	WORD $0x3dc0b0c6 // ldr q6, [x6, #704]
+	WORD $0x6ee634e8 // cmhi v8.2d, v7.2d, v6.2d
+	WORD $0x6e671cc8 // bsl v8.16b, v6.16b, v7.16b
+	WORD $0x3dc0b4c6 // ldr q6, [x6, #720]
+	WORD $0x6e66dd06 // fmul v6.2d, v8.2d, v6.2d
+	WORD $0x4e6fd4c6 // fadd v6.2d, v6.2d, v15.2d
+	WORD $0x6eef84c7 // sub v7.2d, v6.2d, v15.2d
+	WORD $0x4eefd4c6 // fsub v6.2d, v6.2d, v15.2d
+	WORD $0x3dc0b8c9 // ldr q9, [x6, #736]
+	WORD $0x6e69dcc9 // fmul v9.2d, v6.2d, v9.2d
+	WORD $0x4ee9d508 // fsub v8.2d, v8.2d, v9.2d
+	WORD $0x3dc0bcc9 // ldr q9, [x6, #752]
+	WORD $0x6e69dcc6 // fmul v6.2d, v6.2d, v9.2d
+	WORD $0x4ef2d4c6 // fsub v6.2d, v6.2d, v18.2d
+	WORD $0x4ee6d509 // fsub v9.2d, v8.2d, v6.2d
+	WORD $0x6e69dd2a // fmul v10.2d, v9.2d, v9.2d
+	WORD $0x3dc0c0cb // ldr q11, [x6, #768]
+	WORD $0x6e69dd6b // fmul v11.2d, v11.2d, v9.2d
+	WORD $0x3dc0c4cc // ldr q12, [x6, #784]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e69dd6b // fmul v11.2d, v11.2d, v9.2d
+	WORD $0x3dc0c8cc // ldr q12, [x6, #800]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e69dd6b // fmul v11.2d, v11.2d, v9.2d
+	WORD $0x3dc0cccc // ldr q12, [x6, #816]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x3dc02ccb // ldr q11, [x6, #176]
+	WORD $0x4e6bd529 // fadd v9.2d, v9.2d, v11.2d
+	WORD $0x6e69dd49 // fmul v9.2d, v10.2d, v9.2d
+	WORD $0x4ee6d526 // fsub v6.2d, v9.2d, v6.2d
+	WORD $0x4e66d506 // fadd v6.2d, v8.2d, v6.2d
+	WORD $0x3dc0d0c8 // ldr q8, [x6, #832]
+	WORD $0x4e281ce8 // and v8.16b, v7.16b, v8.16b
+	VMOV V8.D[0], R19
+	VMOV V8.D[1], R20
+	FMOVD (R8)(R19<<3), F9
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	VMOV V8.D[0], R19
+	VMOV V8.D[1], R20
+	FMOVD (R9)(R19<<3), F8
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x6e66dd26 // fmul v6.2d, v9.2d, v6.2d
+	WORD $0x4e66d506 // fadd v6.2d, v8.2d, v6.2d
+	WORD $0x4e66d526 // fadd v6.2d, v9.2d, v6.2d
+	WORD $0x4f7a04e7 // sshr v7.2d, v7.2d, #6
+	WORD $0x6e60dcc8 // fmul v8.2d, v6.2d, v0.2d
+	WORD $0x4f7f04e9 // sshr v9.2d, v7.2d, #1
+	WORD $0x3dc028ca // ldr q10, [x6, #160]
+	WORD $0x4eea852b // add v11.2d, v9.2d, v10.2d
+	WORD $0x4f74556b // shl v11.2d, v11.2d, #52
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x6ee984e7 // sub v7.2d, v7.2d, v9.2d
+	WORD $0x4eea84e7 // add v7.2d, v7.2d, v10.2d
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
+	WORD $0x6e67dd08 // fmul v8.2d, v8.2d, v7.2d
+	WORD $0x6e62dcc6 // fmul v6.2d, v6.2d, v2.2d
+	WORD $0x6e6bdcc6 // fmul v6.2d, v6.2d, v11.2d
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x6eed8ca7 // cmeq v7.2d, v5.2d, v13.2d
+	WORD $0x3dc034c9 // ldr q9, [x6, #208]
+	WORD $0x6ee98ca9 // cmeq v9.2d, v5.2d, v9.2d
+	WORD $0x4e331c00 // and v0.16b, v0.16b, v19.16b
+	WORD $0x4ea01da0 // orr v0.16b, v13.16b, v0.16b
+	WORD $0x6ee11da0 // bif v0.16b, v13.16b, v1.16b
+	WORD $0x6ea71c08 // bit v8.16b, v0.16b, v7.16b
+	WORD $0x4e331c40 // and v0.16b, v2.16b, v19.16b
+	WORD $0x4ea01da0 // orr v0.16b, v13.16b, v0.16b
+	WORD $0x6ee11dc0 // bif v0.16b, v14.16b, v1.16b
+	WORD $0x6e661c07 // bsl v7.16b, v0.16b, v6.16b
+	WORD $0x6e205820 // mvn v0.16b, v1.16b
+	WORD $0x4e201d20 // and v0.16b, v9.16b, v0.16b
+	WORD $0x4e601d01 // bic v1.16b, v8.16b, v0.16b
+	WORD $0x6eed3482 // cmhi v2.2d, v4.2d, v13.2d
+	WORD $0x4e331c66 // and v6.16b, v3.16b, v19.16b
+	WORD $0x4e621cc2 // bic v2.16b, v6.16b, v2.16b
+	WORD $0x6e671c40 // bsl v0.16b, v2.16b, v7.16b
+	WORD $0x4e301ca2 // and v2.16b, v5.16b, v16.16b
+	WORD $0x6eed3442 // cmhi v2.2d, v2.2d, v13.2d
+	WORD $0x6ea21dc1 // bit v1.16b, v14.16b, v2.16b
+	WORD $0x6e601dc2 // bsl v2.16b, v14.16b, v0.16b
+	WORD $0x6ef28c80 // cmeq v0.2d, v4.2d, v18.2d
+	WORD $0x6e621c60 // bsl v0.16b, v3.16b, v2.16b
+	WORD $0x4e301c22 // and v2.16b, v1.16b, v16.16b
+	WORD $0x6eed3442 // cmhi v2.2d, v2.2d, v13.2d
+	WORD $0x6e611dc2 // bsl v2.16b, v14.16b, v1.16b
+	WORD $0x4e301c01 // and v1.16b, v0.16b, v16.16b
+	WORD $0x6eed3421 // cmhi v1.2d, v1.2d, v13.2d
+	WORD $0x6e601dc1 // bsl v1.16b, v14.16b, v0.16b
+	WORD $0x4ec13840 // zip1 v0.2d, v2.2d, v1.2d
+	WORD $0x4ec17841 // zip2 v1.2d, v2.2d, v1.2d
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func expm1Complex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·expm1Complex128128(SB), NOSPLIT, $24-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018da // ldr q26, [x6, #96]
+	WORD $0x3dc000db // ldr q27, [x6, #0]
+	WORD $0x3dc060dc // ldr q28, [x6, #384]
+	WORD $0x3dc00cdd // ldr q29, [x6, #48]
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x3dc05cc1 // ldr q1, [x6, #368]
+	WORD $0x6e61dc01 // fmul v1.2d, v0.2d, v1.2d
+	WORD $0x4e7cd421 // fadd v1.2d, v1.2d, v28.2d
+	WORD $0x4efcd423 // fsub v3.2d, v1.2d, v28.2d
+	WORD $0x3dc064c4 // ldr q4, [x6, #400]
+	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d404 // fsub v4.2d, v0.2d, v4.2d
+	WORD $0x3dc068c5 // ldr q5, [x6, #416]
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x4e65d486 // fadd v6.2d, v4.2d, v5.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x3dc06cc5 // ldr q5, [x6, #432]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4ee3d483 // fsub v3.2d, v4.2d, v3.2d
+	WORD $0x4e3d1c04 // and v4.16b, v0.16b, v29.16b
+	WORD $0x3dc070c5 // ldr q5, [x6, #448]
+	WORD $0x6ee53485 // cmhi v5.2d, v4.2d, v5.2d
+	WORD $0x6ea5a4bf // umaxp v31.4s, v5.4s, v5.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x3dc010c5 // ldr q5, [x6, #64]
+	WORD $0x4ee58427 // add v7.2d, v1.2d, v5.2d
+	WORD $0x4e251c28 // and v8.16b, v1.16b, v5.16b
+	WORD $0x6efe8d08 // cmeq v8.2d, v8.2d, v30.2d
+	WORD $0x6e66dcc9 // fmul v9.2d, v6.2d, v6.2d
+	WORD $0x3dc074ca // ldr q10, [x6, #464]
+	WORD $0x3dc078cb // ldr q11, [x6, #480]
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6ea81d4c // bit v12.16b, v10.16b, v8.16b
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc07ccd // ldr q13, [x6, #496]
+	WORD $0x3dc080ce // ldr q14, [x6, #512]
+	WORD $0x4eae1dcf // orr v15.16b, v14.16b, v14.16b
+	WORD $0x6ea81daf // bit v15.16b, v13.16b, v8.16b
+	WORD $0x4e6fd58c // fadd v12.2d, v12.2d, v15.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc084cf // ldr q15, [x6, #528]
+	WORD $0x3dc088d0 // ldr q16, [x6, #544]
+	WORD $0x4eb01e11 // orr v17.16b, v16.16b, v16.16b
+	WORD $0x6ea81df1 // bit v17.16b, v15.16b, v8.16b
+	WORD $0x4e71d58c // fadd v12.2d, v12.2d, v17.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc08cd1 // ldr q17, [x6, #560]
+	WORD $0x3dc090d2 // ldr q18, [x6, #576]
+	WORD $0x4eb21e53 // orr v19.16b, v18.16b, v18.16b
+	WORD $0x6ea81e33 // bit v19.16b, v17.16b, v8.16b
+	WORD $0x4e73d58c // fadd v12.2d, v12.2d, v19.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc094d3 // ldr q19, [x6, #592]
+	WORD $0x3dc098d4 // ldr q20, [x6, #608]
+	WORD $0x4eb41e95 // orr v21.16b, v20.16b, v20.16b
+	WORD $0x6ea81e75 // bit v21.16b, v19.16b, v8.16b
+	WORD $0x4e75d58c // fadd v12.2d, v12.2d, v21.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc09cd5 // ldr q21, [x6, #624]
+	WORD $0x3dc0a0d6 // ldr q22, [x6, #640]
+	WORD $0x4eb61ed7 // orr v23.16b, v22.16b, v22.16b
+	WORD $0x6ea81eb7 // bit v23.16b, v21.16b, v8.16b
+	WORD $0x4e77d58c // fadd v12.2d, v12.2d, v23.2d
+	WORD $0x4ea91d37 // orr v23.16b, v9.16b, v9.16b
+	WORD $0x6ea81cd7 // bit v23.16b, v6.16b, v8.16b
+	WORD $0x6e69def7 // fmul v23.2d, v23.2d, v9.2d
+	WORD $0x6e6cdeec // fmul v12.2d, v23.2d, v12.2d
+	WORD $0x3dc02cd7 // ldr q23, [x6, #176]
+	WORD $0x6e77dd38 // fmul v24.2d, v9.2d, v23.2d
+	WORD $0x3dc014d9 // ldr q25, [x6, #80]
+	WORD $0x4ef8d737 // fsub v23.2d, v25.2d, v24.2d
+	WORD $0x3d8007e2 // str q2, [sp, #16]
+	WORD $0x4ef7d722 // fsub v2.2d, v25.2d, v23.2d
+	WORD $0x4ef8d442 // fsub v2.2d, v2.2d, v24.2d
+	WORD $0x6e63dcd9 // fmul v25.2d, v6.2d, v3.2d
+	WORD $0x4ef9d442 // fsub v2.2d, v2.2d, v25.2d
+	WORD $0x6e78dc78 // fmul v24.2d, v3.2d, v24.2d
+	WORD $0x4ef8d463 // fsub v3.2d, v3.2d, v24.2d
+	WORD $0x3dc0a4d8 // ldr q24, [x6, #656]
+	WORD $0x4e381c21 // and v1.16b, v1.16b, v24.16b
+	WORD $0x4f7e5421 // shl v1.2d, v1.2d, #62
+	WORD $0x4eb71ef9 // orr v25.16b, v23.16b, v23.16b
+	WORD $0x6ea81cd9 // bit v25.16b, v6.16b, v8.16b
+	WORD $0x6e211f39 // eor v25.16b, v25.16b, v1.16b
+	WORD $0x6e621c68 // bsl v8.16b, v3.16b, v2.16b
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x6e211d01 // eor v1.16b, v8.16b, v1.16b
+	WORD $0x4e61d721 // fadd v1.2d, v25.2d, v1.2d
+	WORD $0x4e251ce8 // and v8.16b, v7.16b, v5.16b
+	WORD $0x6efe8d08 // cmeq v8.2d, v8.2d, v30.2d
+	WORD $0x6ea81d4b // bit v11.16b, v10.16b, v8.16b
+	WORD $0x6e69dd6a // fmul v10.2d, v11.2d, v9.2d
+	WORD $0x6ea81dae // bit v14.16b, v13.16b, v8.16b
+	WORD $0x4e6ed54a // fadd v10.2d, v10.2d, v14.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81df0 // bit v16.16b, v15.16b, v8.16b
+	WORD $0x4e70d54a // fadd v10.2d, v10.2d, v16.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81e32 // bit v18.16b, v17.16b, v8.16b
+	WORD $0x4e72d54a // fadd v10.2d, v10.2d, v18.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81e74 // bit v20.16b, v19.16b, v8.16b
+	WORD $0x4e74d54a // fadd v10.2d, v10.2d, v20.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81eb6 // bit v22.16b, v21.16b, v8.16b
+	WORD $0x4e76d54a // fadd v10.2d, v10.2d, v22.2d
+	WORD $0x4ea91d2b // orr v11.16b, v9.16b, v9.16b
+	WORD $0x6ea81ccb // bit v11.16b, v6.16b, v8.16b
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x6e6add29 // fmul v9.2d, v9.2d, v10.2d
+	WORD $0x4e381ce7 // and v7.16b, v7.16b, v24.16b
+	WORD $0x4f7e54e7 // shl v7.2d, v7.2d, #62
+	WORD $0x6ea81cd7 // bit v23.16b, v6.16b, v8.16b
+	WORD $0x6e271ee6 // eor v6.16b, v23.16b, v7.16b
+	WORD $0x6e621c68 // bsl v8.16b, v3.16b, v2.16b
+	WORD $0x4e68d522 // fadd v2.2d, v9.2d, v8.2d
+	WORD $0x6e271c42 // eor v2.16b, v2.16b, v7.16b
+	WORD $0x4e62d4c2 // fadd v2.2d, v6.2d, v2.2d
+	WORD $0x3dc0a8c3 // ldr q3, [x6, #672]
+	WORD $0x6ee43463 // cmhi v3.2d, v3.2d, v4.2d
+	WORD $0x6e611c03 // bsl v3.16b, v0.16b, v1.16b
+	WORD $0x6ee43741 // cmhi v1.2d, v26.2d, v4.2d
+	WORD $0x6ee11f63 // bif v3.16b, v27.16b, v1.16b
+	WORD $0x6ee11f62 // bif v2.16b, v27.16b, v1.16b
+	WORD $0x3dc007e6 // ldr q6, [sp, #16]
+	WORD $0x3dc0acc7 // ldr q7, [x6, #688]
+	WORD $0x4ee734c8 // cmgt v8.2d, v6.2d, v7.2d
+	WORD $0x6e661ce8 // bsl v8.16b, v7.16b, v6.16b
+	WORD $0x3dc0b0c7 // ldr q7, [x6, #704]
+	WORD $0x6ee73509 // cmhi v9.2d, v8.2d, v7.2d
+	WORD $0x6e681ce9 // bsl v9.16b, v7.16b, v8.16b
+	WORD $0x3dc0b4c7 // ldr q7, [x6, #720]
+	WORD $0x6e67dd28 // fmul v8.2d, v9.2d, v7.2d
+	WORD $0x4e7cd508 // fadd v8.2d, v8.2d, v28.2d
+	WORD $0x6efc850a // sub v10.2d, v8.2d, v28.2d
+	WORD $0x4efcd508 // fsub v8.2d, v8.2d, v28.2d
+	WORD $0x3dc0b8cb // ldr q11, [x6, #736]
+	WORD $0x6e6bdd0c // fmul v12.2d, v8.2d, v11.2d
+	WORD $0x4eecd529 // fsub v9.2d, v9.2d, v12.2d
+	WORD $0x3dc0bccc // ldr q12, [x6, #752]
+	WORD $0x6e6cdd08 // fmul v8.2d, v8.2d, v12.2d
+	WORD $0x4efed508 // fsub v8.2d, v8.2d, v30.2d
+	WORD $0x4ee8d52d // fsub v13.2d, v9.2d, v8.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x3dc0c0cf // ldr q15, [x6, #768]
+	WORD $0x6e6dddf0 // fmul v16.2d, v15.2d, v13.2d
+	WORD $0x3dc0c4d1 // ldr q17, [x6, #784]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc0c8d2 // ldr q18, [x6, #800]
+	WORD $0x4e72d610 // fadd v16.2d, v16.2d, v18.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc0ccd3 // ldr q19, [x6, #816]
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x6e6dde0d // fmul v13.2d, v16.2d, v13.2d
+	WORD $0x3dc02cd0 // ldr q16, [x6, #176]
+	WORD $0x4e70d5ad // fadd v13.2d, v13.2d, v16.2d
+	WORD $0x6e6dddcd // fmul v13.2d, v14.2d, v13.2d
+	WORD $0x4ee8d5a8 // fsub v8.2d, v13.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x3dc0d0c9 // ldr q9, [x6, #832]
+	WORD $0x4e291d4d // and v13.16b, v10.16b, v9.16b
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R8)(R19<<3), F14
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R9)(R19<<3), F13
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x6e68ddc8 // fmul v8.2d, v14.2d, v8.2d
+	WORD $0x4e68d5a8 // fadd v8.2d, v13.2d, v8.2d
+	WORD $0x4e68d5c8 // fadd v8.2d, v14.2d, v8.2d
+	WORD $0x4f7a054a // sshr v10.2d, v10.2d, #6
+	WORD $0x6e62dd0d // fmul v13.2d, v8.2d, v2.2d
+	WORD $0x4f7f0545 // sshr v5.2d, v10.2d, #1
+	WORD $0x3dc028ce // ldr q14, [x6, #160]
+	WORD $0x4eee84b4 // add v20.2d, v5.2d, v14.2d
+	WORD $0x4f745694 // shl v20.2d, v20.2d, #52
+	WORD $0x6e74ddad // fmul v13.2d, v13.2d, v20.2d
+	WORD $0x6ee58545 // sub v5.2d, v10.2d, v5.2d
+	WORD $0x4eee84a5 // add v5.2d, v5.2d, v14.2d
+	WORD $0x4f7454a5 // shl v5.2d, v5.2d, #52
+	WORD $0x6e65ddaa // fmul v10.2d, v13.2d, v5.2d
+	WORD $0x6e63dd08 // fmul v8.2d, v8.2d, v3.2d
+	WORD $0x6e74dd08 // fmul v8.2d, v8.2d, v20.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x6efa8cc8 // cmeq v8.2d, v6.2d, v26.2d
+	WORD $0x3dc034cd // ldr q13, [x6, #208]
+	WORD $0x6eed8ccd // cmeq v13.2d, v6.2d, v13.2d
+	WORD $0x3dc008d4 // ldr q20, [x6, #32]
+	WORD $0x4e341c55 // and v21.16b, v2.16b, v20.16b
+	WORD $0x4eb51f55 // orr v21.16b, v26.16b, v21.16b
+	WORD $0x6ee11f55 // bif v21.16b, v26.16b, v1.16b
+	WORD $0x6ea81eaa // bit v10.16b, v21.16b, v8.16b
+	WORD $0x4e341c75 // and v21.16b, v3.16b, v20.16b
+	WORD $0x4eb51f55 // orr v21.16b, v26.16b, v21.16b
+	WORD $0x6ee11f75 // bif v21.16b, v27.16b, v1.16b
+	WORD $0x6e651ea8 // bsl v8.16b, v21.16b, v5.16b
+	WORD $0x6e205825 // mvn v5.16b, v1.16b
+	WORD $0x4e251da5 // and v5.16b, v13.16b, v5.16b
+	WORD $0x4e651d4a // bic v10.16b, v10.16b, v5.16b
+	WORD $0x6efa3495 // cmhi v21.2d, v4.2d, v26.2d
+	WORD $0x4e341c14 // and v20.16b, v0.16b, v20.16b
+	WORD $0x4e751e94 // bic v20.16b, v20.16b, v21.16b
+	WORD $0x6e681e85 // bsl v5.16b, v20.16b, v8.16b
+	WORD $0x4e3d1cc8 // and v8.16b, v6.16b, v29.16b
+	WORD $0x6efa3514 // cmhi v20.2d, v8.2d, v26.2d
+	WORD $0x6eb41f6a // bit v10.16b, v27.16b, v20.16b
+	WORD $0x6eb41f65 // bit v5.16b, v27.16b, v20.16b
+	WORD $0x6efe8c84 // cmeq v4.2d, v4.2d, v30.2d
+	WORD $0x6e651c04 // bsl v4.16b, v0.16b, v5.16b
+	WORD $0x4e3d1d40 // and v0.16b, v10.16b, v29.16b
+	WORD $0x6efa3400 // cmhi v0.2d, v0.2d, v26.2d
+	WORD $0x6e6a1f60 // bsl v0.16b, v27.16b, v10.16b
+	WORD $0x4e3d1c85 // and v5.16b, v4.16b, v29.16b
+	WORD $0x6efa34a5 // cmhi v5.2d, v5.2d, v26.2d
+	WORD $0x6e641f65 // bsl v5.16b, v27.16b, v4.16b
+	WORD $0x4ee237c4 // cmgt v4.2d, v30.2d, v2.2d
+	WORD $0x6e63dc63 // fmul v3.2d, v3.2d, v3.2d
+	WORD $0x3dc014ca // ldr q10, [x6, #80]
+	WORD $0x4ea21c55 // orr v21.16b, v2.16b, v2.16b
+	WORD $0x6ea41d55 // bit v21.16b, v10.16b, v4.16b
+	WORD $0x4e75d555 // fadd v21.2d, v10.2d, v21.2d
+	WORD $0x6e75fc63 // fdiv v3.2d, v3.2d, v21.2d
+	WORD $0x4ee2d54a // fsub v10.2d, v10.2d, v2.2d
+	WORD $0x6e631d44 // bsl v4.16b, v10.16b, v3.16b
+	WORD $0x3dc0d8c3 // ldr q3, [x6, #864]
+	WORD $0x4ee334ca // cmgt v10.2d, v6.2d, v3.2d
+	WORD $0x6e661c6a // bsl v10.16b, v3.16b, v6.16b
+	WORD $0x3dc0dcc3 // ldr q3, [x6, #880]
+	WORD $0x6ee33555 // cmhi v21.2d, v10.2d, v3.2d
+	WORD $0x6e6a1c75 // bsl v21.16b, v3.16b, v10.16b
+	WORD $0x6e67dea7 // fmul v7.2d, v21.2d, v7.2d
+	WORD $0x4e7cd4e7 // fadd v7.2d, v7.2d, v28.2d
+	WORD $0x6efc84ea // sub v10.2d, v7.2d, v28.2d
+	WORD $0x4efcd4e7 // fsub v7.2d, v7.2d, v28.2d
+	WORD $0x6e6bdceb // fmul v11.2d, v7.2d, v11.2d
+	WORD $0x4eebd6ab // fsub v11.2d, v21.2d, v11.2d
+	WORD $0x6e6cdce7 // fmul v7.2d, v7.2d, v12.2d
+	WORD $0x4f7a054c // sshr v12.2d, v10.2d, #6
+	WORD $0x3dc0e0d5 // ldr q21, [x6, #896]
+	WORD $0x4ef53596 // cmgt v22.2d, v12.2d, v21.2d
+	WORD $0x6e6c1eb6 // bsl v22.16b, v21.16b, v12.16b
+	WORD $0x6ef6858c // sub v12.2d, v12.2d, v22.2d
+	WORD $0x4eee858c // add v12.2d, v12.2d, v14.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x4e291d49 // and v9.16b, v10.16b, v9.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F10
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F9
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x4eee86ce // add v14.2d, v22.2d, v14.2d
+	WORD $0x4f7455ce // shl v14.2d, v14.2d, #52
+	WORD $0x6e6edd4a // fmul v10.2d, v10.2d, v14.2d
+	WORD $0x3dc0e4d5 // ldr q21, [x6, #912]
+	WORD $0x4e75d556 // fadd v22.2d, v10.2d, v21.2d
+	WORD $0x4eead6d7 // fsub v23.2d, v22.2d, v10.2d
+	WORD $0x4ef7d6d8 // fsub v24.2d, v22.2d, v23.2d
+	WORD $0x4ef8d54a // fsub v10.2d, v10.2d, v24.2d
+	WORD $0x4ef7d6b7 // fsub v23.2d, v21.2d, v23.2d
+	WORD $0x4e77d54a // fadd v10.2d, v10.2d, v23.2d
+	WORD $0x6e6edd29 // fmul v9.2d, v9.2d, v14.2d
+	WORD $0x4e69d549 // fadd v9.2d, v10.2d, v9.2d
+	WORD $0x4ee7d56a // fsub v10.2d, v11.2d, v7.2d
+	WORD $0x6e6add4e // fmul v14.2d, v10.2d, v10.2d
+	WORD $0x6e6addef // fmul v15.2d, v15.2d, v10.2d
+	WORD $0x4e71d5ef // fadd v15.2d, v15.2d, v17.2d
+	WORD $0x6e6addef // fmul v15.2d, v15.2d, v10.2d
+	WORD $0x4e72d5ef // fadd v15.2d, v15.2d, v18.2d
+	WORD $0x6e6addef // fmul v15.2d, v15.2d, v10.2d
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6addea // fmul v10.2d, v15.2d, v10.2d
+	WORD $0x4e70d54a // fadd v10.2d, v10.2d, v16.2d
+	WORD $0x6e6addca // fmul v10.2d, v14.2d, v10.2d
+	WORD $0x4ee7d547 // fsub v7.2d, v10.2d, v7.2d
+	WORD $0x4e6bd6ca // fadd v10.2d, v22.2d, v11.2d
+	WORD $0x4ef6d54e // fsub v14.2d, v10.2d, v22.2d
+	WORD $0x4eeed56e // fsub v14.2d, v11.2d, v14.2d
+	WORD $0x4e69d6cf // fadd v15.2d, v22.2d, v9.2d
+	WORD $0x4e67d56b // fadd v11.2d, v11.2d, v7.2d
+	WORD $0x6e6bddeb // fmul v11.2d, v15.2d, v11.2d
+	WORD $0x4e6bd529 // fadd v9.2d, v9.2d, v11.2d
+	WORD $0x4e69d4e7 // fadd v7.2d, v7.2d, v9.2d
+	WORD $0x4e67d5c7 // fadd v7.2d, v14.2d, v7.2d
+	WORD $0x4e67d547 // fadd v7.2d, v10.2d, v7.2d
+	WORD $0x6e6cdce7 // fmul v7.2d, v7.2d, v12.2d
+	WORD $0x6efe8d08 // cmeq v8.2d, v8.2d, v30.2d
+	WORD $0x6e671cc8 // bsl v8.16b, v6.16b, v7.16b
+	WORD $0x6eb41f68 // bit v8.16b, v27.16b, v20.16b
+	WORD $0x6e62dd02 // fmul v2.2d, v8.2d, v2.2d
+	WORD $0x4ee4d442 // fsub v2.2d, v2.2d, v4.2d
+	WORD $0x3dc0e8c4 // ldr q4, [x6, #928]
+	WORD $0x4ee434c4 // cmgt v4.2d, v6.2d, v4.2d
+	WORD $0x6e621c04 // bsl v4.16b, v0.16b, v2.16b
+	WORD $0x6ee334c0 // cmhi v0.2d, v6.2d, v3.2d
+	WORD $0x4e211c00 // and v0.16b, v0.16b, v1.16b
+	WORD $0x4ead1c00 // orr v0.16b, v0.16b, v13.16b
+	WORD $0x6e641ea0 // bsl v0.16b, v21.16b, v4.16b
+	WORD $0x6e601f74 // bsl v20.16b, v27.16b, v0.16b
+	WORD $0x4e3d1e80 // and v0.16b, v20.16b, v29.16b
+	WORD $0x6efa3400 // cmhi v0.2d, v0.2d, v26.2d
+	WORD $0x6e741f60 // bsl v0.16b, v27.16b, v20.16b
+	WORD $0x4e3d1ca1 // and v1.16b, v5.16b, v29.16b
+	WORD $0x6efa3421 // cmhi v1.2d, v1.2d, v26.2d
+	WORD $0x6e651f61 // bsl v1.16b, v27.16b, v5.16b
+	WORD $0x4ec13802 // zip1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec17800 // zip2 v0.2d, v0.2d, v1.2d
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func logComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·logComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018cf // ldr q15, [x6, #96]
+	WORD $0x3dc004d0 // ldr q16, [x6, #16]
+	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
+	WORD $0x3dc014d2 // ldr q18, [x6, #80]
+	WORD $0x3dc000d3 // ldr q19, [x6, #0]
+	WORD $0x3dc020d4 // ldr q20, [x6, #128]
+	WORD $0x3dc038d5 // ldr q21, [x6, #224]
+	WORD $0x3dc054d6 // ldr q22, [x6, #336]
+	WORD $0x3dc008d7 // ldr q23, [x6, #32]
+	WORD $0x3dc140d8 // ldr q24, [x6, #1280]
+	WORD $0x3dc028d9 // ldr q25, [x6, #160]
+	WORD $0x3dc0ecda // ldr q26, [x6, #944]
+	WORD $0x3dc0d0db // ldr q27, [x6, #832]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
+	WORD $0x3dc02cdd // ldr q29, [x6, #176]
+	WORD $0x3dc148de // ldr q30, [x6, #1312]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e311c41 // and v1.16b, v2.16b, v17.16b
+	WORD $0x6ee13683 // cmhi v3.2d, v20.2d, v1.2d
+	WORD $0x4e311c04 // and v4.16b, v0.16b, v17.16b
+	WORD $0x6ee43685 // cmhi v5.2d, v20.2d, v4.2d
+	WORD $0x4e251c63 // and v3.16b, v3.16b, v5.16b
+	WORD $0x3dc024c5 // ldr q5, [x6, #144]
+	WORD $0x6ee31e45 // bif v5.16b, v18.16b, v3.16b
+	WORD $0x6e65dc46 // fmul v6.2d, v2.2d, v5.2d
+	WORD $0x6e65dc05 // fmul v5.2d, v0.2d, v5.2d
+	WORD $0x4e311cc7 // and v7.16b, v6.16b, v17.16b
+	WORD $0x4e311ca8 // and v8.16b, v5.16b, v17.16b
+	WORD $0x6ee73509 // cmhi v9.2d, v8.2d, v7.2d
+	WORD $0x6ea91d07 // bit v7.16b, v8.16b, v9.16b
+	WORD $0x6f4c04e7 // ushr v7.2d, v7.2d, #52
+	WORD $0x6ef984e7 // sub v7.2d, v7.2d, v25.2d
+	WORD $0x4efa34e8 // cmgt v8.2d, v7.2d, v26.2d
+	WORD $0x6e671f48 // bsl v8.16b, v26.16b, v7.16b
+	WORD $0x6ee88607 // sub v7.2d, v16.2d, v8.2d
+	WORD $0x4ef984e7 // add v7.2d, v7.2d, v25.2d
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e66dcca // fmul v10.2d, v6.2d, v6.2d
+	WORD $0x6e65dcab // fmul v11.2d, v5.2d, v5.2d
+	WORD $0x4e361ccc // and v12.16b, v6.16b, v22.16b
+	WORD $0x4eecd4cd // fsub v13.2d, v6.2d, v12.2d
+	WORD $0x6e6cdd8e // fmul v14.2d, v12.2d, v12.2d
+	WORD $0x4eeed54e // fsub v14.2d, v10.2d, v14.2d
+	WORD $0x4e6cd58c // fadd v12.2d, v12.2d, v12.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4eecd5cc // fsub v12.2d, v14.2d, v12.2d
+	WORD $0x6e6dddad // fmul v13.2d, v13.2d, v13.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e361cad // and v13.16b, v5.16b, v22.16b
+	WORD $0x4eedd4a5 // fsub v5.2d, v5.2d, v13.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x4eeed56e // fsub v14.2d, v11.2d, v14.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e65ddad // fmul v13.2d, v13.2d, v5.2d
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e65dca5 // fmul v5.2d, v5.2d, v5.2d
+	WORD $0x4ee5d5a5 // fsub v5.2d, v13.2d, v5.2d
+	WORD $0x4e65d585 // fadd v5.2d, v12.2d, v5.2d
+	WORD $0x4e66d4c6 // fadd v6.2d, v6.2d, v6.2d
+	WORD $0x6e67de07 // fmul v7.2d, v16.2d, v7.2d
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4eaa1d46 // orr v6.16b, v10.16b, v10.16b
+	WORD $0x6ea91d66 // bit v6.16b, v11.16b, v9.16b
+	WORD $0x6e6b1d49 // bsl v9.16b, v10.16b, v11.16b
+	WORD $0x4e69d4c7 // fadd v7.2d, v6.2d, v9.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d526 // fsub v6.2d, v9.2d, v6.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x4e65d4e6 // fadd v6.2d, v7.2d, v5.2d
+	WORD $0x4ee7d4c7 // fsub v7.2d, v6.2d, v7.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x3dc0f0c7 // ldr q7, [x6, #960]
+	WORD $0x4e271c63 // and v3.16b, v3.16b, v7.16b
+	WORD $0x6ee38503 // sub v3.2d, v8.2d, v3.2d
+	WORD $0x4ee38463 // add v3.2d, v3.2d, v3.2d
+	WORD $0x3dc0f4c7 // ldr q7, [x6, #976]
+	WORD $0x6ee784c7 // sub v7.2d, v6.2d, v7.2d
+	WORD $0x4f4c04e8 // sshr v8.2d, v7.2d, #52
+	WORD $0x6f5204e9 // ushr v9.2d, v7.2d, #46
+	WORD $0x4e3b1d29 // and v9.16b, v9.16b, v27.16b
+	WORD $0x4e3c1ce7 // and v7.16b, v7.16b, v28.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F10
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x6ee784c6 // sub v6.2d, v6.2d, v7.2d
+	WORD $0x3dc0f8cb // ldr q11, [x6, #992]
+	WORD $0x4eeb84cb // add v11.2d, v6.2d, v11.2d
+	WORD $0x3dc0fccc // ldr q12, [x6, #1008]
+	WORD $0x4e2c1d6b // and v11.16b, v11.16b, v12.16b
+	WORD $0x6e6add6c // fmul v12.2d, v11.2d, v10.2d
+	WORD $0x4ef2d58c // fsub v12.2d, v12.2d, v18.2d
+	WORD $0x4eebd4c6 // fsub v6.2d, v6.2d, v11.2d
+	WORD $0x6e6adcc6 // fmul v6.2d, v6.2d, v10.2d
+	WORD $0x6ee78647 // sub v7.2d, v18.2d, v7.2d
+	WORD $0x3dc0e0cb // ldr q11, [x6, #896]
+	WORD $0x4ee8356b // cmgt v11.2d, v11.2d, v8.2d
+	WORD $0x4e271d67 // and v7.16b, v11.16b, v7.16b
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e6adca5 // fmul v5.2d, v5.2d, v10.2d
+	WORD $0x4e65d4c7 // fadd v7.2d, v6.2d, v5.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4ee38503 // add v3.2d, v8.2d, v3.2d
+	WORD $0x4e61d863 // scvtf v3.2d, v3.2d
+	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
+	WORD $0x6e66dc66 // fmul v6.2d, v3.2d, v6.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F8
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
+	WORD $0x3dc104c8 // ldr q8, [x6, #1040]
+	WORD $0x6e68dc63 // fmul v3.2d, v3.2d, v8.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R10)(R19<<3), F8
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e67d588 // fadd v8.2d, v12.2d, v7.2d
+	WORD $0x4eecd509 // fsub v9.2d, v8.2d, v12.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e65d4e5 // fadd v5.2d, v7.2d, v5.2d
+	WORD $0x4e68d4c7 // fadd v7.2d, v6.2d, v8.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x6e68dd09 // fmul v9.2d, v8.2d, v8.2d
+	WORD $0x3dc108ca // ldr q10, [x6, #1056]
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc10ccb // ldr q11, [x6, #1072]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc110cb // ldr q11, [x6, #1088]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc114cb // ldr q11, [x6, #1104]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc118cb // ldr q11, [x6, #1120]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc11ccb // ldr q11, [x6, #1136]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc120cb // ldr q11, [x6, #1152]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x3dc124ca // ldr q10, [x6, #1168]
+	WORD $0x4e6ad508 // fadd v8.2d, v8.2d, v10.2d
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6e7ddce5 // fmul v5.2d, v7.2d, v29.2d
+	WORD $0x6e7ddc63 // fmul v3.2d, v3.2d, v29.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x6ef08c25 // cmeq v5.2d, v1.2d, v16.2d
+	WORD $0x6ef08c86 // cmeq v6.2d, v4.2d, v16.2d
+	WORD $0x4e261ca5 // and v5.16b, v5.16b, v6.16b
+	WORD $0x6e631f85 // bsl v5.16b, v28.16b, v3.16b
+	WORD $0x6eef3483 // cmhi v3.2d, v4.2d, v15.2d
+	WORD $0x6ea31e65 // bit v5.16b, v19.16b, v3.16b
+	WORD $0x6eef3426 // cmhi v6.2d, v1.2d, v15.2d
+	WORD $0x6ea61e65 // bit v5.16b, v19.16b, v6.16b
+	WORD $0x6eef8c27 // cmeq v7.2d, v1.2d, v15.2d
+	WORD $0x6eef8c88 // cmeq v8.2d, v4.2d, v15.2d
+	WORD $0x4ea81ce7 // orr v7.16b, v7.16b, v8.16b
+	WORD $0x6e651de7 // bsl v7.16b, v15.16b, v5.16b
+	WORD $0x6ee13485 // cmhi v5.2d, v4.2d, v1.2d
+	WORD $0x4ea41c88 // orr v8.16b, v4.16b, v4.16b
+	WORD $0x6ea51c28 // bit v8.16b, v1.16b, v5.16b
+	WORD $0x6ea51c81 // bit v1.16b, v4.16b, v5.16b
+	WORD $0x6eef8c24 // cmeq v4.2d, v1.2d, v15.2d
+	WORD $0x6eef8d09 // cmeq v9.2d, v8.2d, v15.2d
+	WORD $0x4e321d29 // and v9.16b, v9.16b, v18.16b
+	WORD $0x6ea41d28 // bit v8.16b, v9.16b, v4.16b
+	WORD $0x6ef08c29 // cmeq v9.2d, v1.2d, v16.2d
+	WORD $0x4ea91c84 // orr v4.16b, v4.16b, v9.16b
+	WORD $0x6e611e44 // bsl v4.16b, v18.16b, v1.16b
+	WORD $0x3dc128c1 // ldr q1, [x6, #1184]
+	WORD $0x6ee13481 // cmhi v1.2d, v4.2d, v1.2d
+	WORD $0x6ee43689 // cmhi v9.2d, v20.2d, v4.2d
+	WORD $0x3dc12cca // ldr q10, [x6, #1200]
+	WORD $0x6e721d49 // bsl v9.16b, v10.16b, v18.16b
+	WORD $0x3dc130ca // ldr q10, [x6, #1216]
+	WORD $0x6e691d41 // bsl v1.16b, v10.16b, v9.16b
+	WORD $0x6e61dd08 // fmul v8.2d, v8.2d, v1.2d
+	WORD $0x6e61dc81 // fmul v1.2d, v4.2d, v1.2d
+	WORD $0x4e371c42 // and v2.16b, v2.16b, v23.16b
+	WORD $0x3dc134c4 // ldr q4, [x6, #1232]
+	WORD $0x6ee18484 // sub v4.2d, v4.2d, v1.2d
+	WORD $0x6e64dc29 // fmul v9.2d, v1.2d, v4.2d
+	WORD $0x3dc138ca // ldr q10, [x6, #1248]
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x6e69dc84 // fmul v4.2d, v4.2d, v9.2d
+	WORD $0x6e64dd04 // fmul v4.2d, v8.2d, v4.2d
+	WORD $0x3dc13cc9 // ldr q9, [x6, #1264]
+	WORD $0x6ee43529 // cmhi v9.2d, v9.2d, v4.2d
+	WORD $0x4e691c84 // bic v4.16b, v4.16b, v9.16b
+	WORD $0x4e78d484 // fadd v4.2d, v4.2d, v24.2d
+	WORD $0x6ef88489 // sub v9.2d, v4.2d, v24.2d
+	WORD $0x3dc144ca // ldr q10, [x6, #1296]
+	WORD $0x6ee9854a // sub v10.2d, v10.2d, v9.2d
+	WORD $0x6ea51d49 // bit v9.16b, v10.16b, v5.16b
+	WORD $0x6ef08c4a // cmeq v10.2d, v2.2d, v16.2d
+	WORD $0x6ee987cb // sub v11.2d, v30.2d, v9.2d
+	WORD $0x6e6b1d2a // bsl v10.16b, v9.16b, v11.16b
+	WORD $0x4e3b1d49 // and v9.16b, v10.16b, v27.16b
+	WORD $0x6efe8d4a // cmeq v10.2d, v10.2d, v30.2d
+	WORD $0x4ef8d484 // fsub v4.2d, v4.2d, v24.2d
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x6e251c42 // eor v2.16b, v2.16b, v5.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R11)(R19<<3), F5
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V5.D[1]
+	WORD $0x3dc14ccb // ldr q11, [x6, #1328]
+	WORD $0x6eaa1d65 // bit v5.16b, v11.16b, v10.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R12)(R19<<3), F9
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc150cb // ldr q11, [x6, #1344]
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e361c29 // and v9.16b, v1.16b, v22.16b
+	WORD $0x4ee9d42b // fsub v11.2d, v1.2d, v9.2d
+	WORD $0x6e69dc89 // fmul v9.2d, v4.2d, v9.2d
+	WORD $0x4ee9d509 // fsub v9.2d, v8.2d, v9.2d
+	WORD $0x6e6bdc8b // fmul v11.2d, v4.2d, v11.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e68dc84 // fmul v4.2d, v4.2d, v8.2d
+	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
+	WORD $0x6e61fd21 // fdiv v1.2d, v9.2d, v1.2d
+	WORD $0x6e221c21 // eor v1.16b, v1.16b, v2.16b
+	WORD $0x4e61d4a2 // fadd v2.2d, v5.2d, v1.2d
+	WORD $0x4ee5d444 // fsub v4.2d, v2.2d, v5.2d
+	WORD $0x4ee4d424 // fsub v4.2d, v1.2d, v4.2d
+	WORD $0x6e61dc25 // fmul v5.2d, v1.2d, v1.2d
+	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
+	WORD $0x3dc154c8 // ldr q8, [x6, #1360]
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc158c9 // ldr q9, [x6, #1376]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc15cc9 // ldr q9, [x6, #1392]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc160c9 // ldr q9, [x6, #1408]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x3dc164c8 // ldr q8, [x6, #1424]
+	WORD $0x4e68d4a5 // fadd v5.2d, v5.2d, v8.2d
+	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
+	WORD $0x4e61d541 // fadd v1.2d, v10.2d, v1.2d
+	WORD $0x4e61d481 // fadd v1.2d, v4.2d, v1.2d
+	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
+	WORD $0x4e371c00 // and v0.16b, v0.16b, v23.16b
+	WORD $0x6e201c20 // eor v0.16b, v1.16b, v0.16b
+	WORD $0x4ea31cc1 // orr v1.16b, v6.16b, v3.16b
+	WORD $0x6e601e61 // bsl v1.16b, v19.16b, v0.16b
+	WORD $0x4e311ce0 // and v0.16b, v7.16b, v17.16b
+	WORD $0x6eef3400 // cmhi v0.2d, v0.2d, v15.2d
+	WORD $0x6e671e60 // bsl v0.16b, v19.16b, v7.16b
+	WORD $0x4e311c22 // and v2.16b, v1.16b, v17.16b
+	WORD $0x6eef3442 // cmhi v2.2d, v2.2d, v15.2d
+	WORD $0x6e611e62 // bsl v2.16b, v19.16b, v1.16b
+	WORD $0x4ec23801 // zip1 v1.2d, v0.2d, v2.2d
+	WORD $0x4ec27800 // zip2 v0.2d, v0.2d, v2.2d
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func log2Complex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·log2Complex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018cf // ldr q15, [x6, #96]
+	WORD $0x3dc004d0 // ldr q16, [x6, #16]
+	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
+	WORD $0x3dc014d2 // ldr q18, [x6, #80]
+	WORD $0x3dc000d3 // ldr q19, [x6, #0]
+	WORD $0x3dc054d4 // ldr q20, [x6, #336]
+	WORD $0x3dc020d5 // ldr q21, [x6, #128]
+	WORD $0x3dc038d6 // ldr q22, [x6, #224]
+	WORD $0x3dc008d7 // ldr q23, [x6, #32]
+	WORD $0x3dc140d8 // ldr q24, [x6, #1280]
+	WORD $0x3dc028d9 // ldr q25, [x6, #160]
+	WORD $0x3dc0ecda // ldr q26, [x6, #944]
+	WORD $0x3dc0d0db // ldr q27, [x6, #832]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
+	WORD $0x3dc02cdd // ldr q29, [x6, #176]
+	WORD $0x3dc16cde // ldr q30, [x6, #1456]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e311c41 // and v1.16b, v2.16b, v17.16b
+	WORD $0x6ee136a3 // cmhi v3.2d, v21.2d, v1.2d
+	WORD $0x4e311c04 // and v4.16b, v0.16b, v17.16b
+	WORD $0x6ee436a5 // cmhi v5.2d, v21.2d, v4.2d
+	WORD $0x4e251c63 // and v3.16b, v3.16b, v5.16b
+	WORD $0x3dc024c5 // ldr q5, [x6, #144]
+	WORD $0x6ee31e45 // bif v5.16b, v18.16b, v3.16b
+	WORD $0x6e65dc46 // fmul v6.2d, v2.2d, v5.2d
+	WORD $0x6e65dc05 // fmul v5.2d, v0.2d, v5.2d
+	WORD $0x4e311cc7 // and v7.16b, v6.16b, v17.16b
+	WORD $0x4e311ca8 // and v8.16b, v5.16b, v17.16b
+	WORD $0x6ee73509 // cmhi v9.2d, v8.2d, v7.2d
+	WORD $0x6ea91d07 // bit v7.16b, v8.16b, v9.16b
+	WORD $0x6f4c04e7 // ushr v7.2d, v7.2d, #52
+	WORD $0x6ef984e7 // sub v7.2d, v7.2d, v25.2d
+	WORD $0x4efa34e8 // cmgt v8.2d, v7.2d, v26.2d
+	WORD $0x6e671f48 // bsl v8.16b, v26.16b, v7.16b
+	WORD $0x6ee88607 // sub v7.2d, v16.2d, v8.2d
+	WORD $0x4ef984e7 // add v7.2d, v7.2d, v25.2d
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e66dcca // fmul v10.2d, v6.2d, v6.2d
+	WORD $0x6e65dcab // fmul v11.2d, v5.2d, v5.2d
+	WORD $0x4e341ccc // and v12.16b, v6.16b, v20.16b
+	WORD $0x4eecd4cd // fsub v13.2d, v6.2d, v12.2d
+	WORD $0x6e6cdd8e // fmul v14.2d, v12.2d, v12.2d
+	WORD $0x4eeed54e // fsub v14.2d, v10.2d, v14.2d
+	WORD $0x4e6cd58c // fadd v12.2d, v12.2d, v12.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4eecd5cc // fsub v12.2d, v14.2d, v12.2d
+	WORD $0x6e6dddad // fmul v13.2d, v13.2d, v13.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e341cad // and v13.16b, v5.16b, v20.16b
+	WORD $0x4eedd4a5 // fsub v5.2d, v5.2d, v13.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x4eeed56e // fsub v14.2d, v11.2d, v14.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e65ddad // fmul v13.2d, v13.2d, v5.2d
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e65dca5 // fmul v5.2d, v5.2d, v5.2d
+	WORD $0x4ee5d5a5 // fsub v5.2d, v13.2d, v5.2d
+	WORD $0x4e65d585 // fadd v5.2d, v12.2d, v5.2d
+	WORD $0x4e66d4c6 // fadd v6.2d, v6.2d, v6.2d
+	WORD $0x6e67de07 // fmul v7.2d, v16.2d, v7.2d
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4eaa1d46 // orr v6.16b, v10.16b, v10.16b
+	WORD $0x6ea91d66 // bit v6.16b, v11.16b, v9.16b
+	WORD $0x6e6b1d49 // bsl v9.16b, v10.16b, v11.16b
+	WORD $0x4e69d4c7 // fadd v7.2d, v6.2d, v9.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d526 // fsub v6.2d, v9.2d, v6.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x4e65d4e6 // fadd v6.2d, v7.2d, v5.2d
+	WORD $0x4ee7d4c7 // fsub v7.2d, v6.2d, v7.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x3dc0f0c7 // ldr q7, [x6, #960]
+	WORD $0x4e271c63 // and v3.16b, v3.16b, v7.16b
+	WORD $0x6ee38503 // sub v3.2d, v8.2d, v3.2d
+	WORD $0x4ee38463 // add v3.2d, v3.2d, v3.2d
+	WORD $0x3dc0f4c7 // ldr q7, [x6, #976]
+	WORD $0x6ee784c7 // sub v7.2d, v6.2d, v7.2d
+	WORD $0x4f4c04e8 // sshr v8.2d, v7.2d, #52
+	WORD $0x6f5204e9 // ushr v9.2d, v7.2d, #46
+	WORD $0x4e3b1d29 // and v9.16b, v9.16b, v27.16b
+	WORD $0x4e3c1ce7 // and v7.16b, v7.16b, v28.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F10
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x6ee784c6 // sub v6.2d, v6.2d, v7.2d
+	WORD $0x3dc0f8cb // ldr q11, [x6, #992]
+	WORD $0x4eeb84cb // add v11.2d, v6.2d, v11.2d
+	WORD $0x3dc0fccc // ldr q12, [x6, #1008]
+	WORD $0x4e2c1d6b // and v11.16b, v11.16b, v12.16b
+	WORD $0x6e6add6c // fmul v12.2d, v11.2d, v10.2d
+	WORD $0x4ef2d58c // fsub v12.2d, v12.2d, v18.2d
+	WORD $0x4eebd4c6 // fsub v6.2d, v6.2d, v11.2d
+	WORD $0x6e6adcc6 // fmul v6.2d, v6.2d, v10.2d
+	WORD $0x6ee78647 // sub v7.2d, v18.2d, v7.2d
+	WORD $0x3dc0e0cb // ldr q11, [x6, #896]
+	WORD $0x4ee8356b // cmgt v11.2d, v11.2d, v8.2d
+	WORD $0x4e271d67 // and v7.16b, v11.16b, v7.16b
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e6adca5 // fmul v5.2d, v5.2d, v10.2d
+	WORD $0x4e65d4c7 // fadd v7.2d, v6.2d, v5.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4ee38503 // add v3.2d, v8.2d, v3.2d
+	WORD $0x4e61d863 // scvtf v3.2d, v3.2d
+	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
+	WORD $0x6e66dc66 // fmul v6.2d, v3.2d, v6.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F8
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
+	WORD $0x3dc104c8 // ldr q8, [x6, #1040]
+	WORD $0x6e68dc63 // fmul v3.2d, v3.2d, v8.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R10)(R19<<3), F8
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e67d588 // fadd v8.2d, v12.2d, v7.2d
+	WORD $0x4eecd509 // fsub v9.2d, v8.2d, v12.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e65d4e5 // fadd v5.2d, v7.2d, v5.2d
+	WORD $0x4e68d4c7 // fadd v7.2d, v6.2d, v8.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x6e68dd09 // fmul v9.2d, v8.2d, v8.2d
+	WORD $0x3dc108ca // ldr q10, [x6, #1056]
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc10ccb // ldr q11, [x6, #1072]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc110cb // ldr q11, [x6, #1088]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc114cb // ldr q11, [x6, #1104]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc118cb // ldr q11, [x6, #1120]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc11ccb // ldr q11, [x6, #1136]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc120cb // ldr q11, [x6, #1152]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x3dc124ca // ldr q10, [x6, #1168]
+	WORD $0x4e6ad508 // fadd v8.2d, v8.2d, v10.2d
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6e7ddce5 // fmul v5.2d, v7.2d, v29.2d
+	WORD $0x6e7ddc63 // fmul v3.2d, v3.2d, v29.2d
+	WORD $0x4e341ca6 // and v6.16b, v5.16b, v20.16b
+	WORD $0x4ee6d4a7 // fsub v7.2d, v5.2d, v6.2d
+	WORD $0x4e63d4e7 // fadd v7.2d, v7.2d, v3.2d
+	WORD $0x6e7edce7 // fmul v7.2d, v7.2d, v30.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x3dc170c5 // ldr q5, [x6, #1472]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4e63d4e3 // fadd v3.2d, v7.2d, v3.2d
+	WORD $0x6e7edcc5 // fmul v5.2d, v6.2d, v30.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x6ef08c25 // cmeq v5.2d, v1.2d, v16.2d
+	WORD $0x6ef08c86 // cmeq v6.2d, v4.2d, v16.2d
+	WORD $0x4e261ca5 // and v5.16b, v5.16b, v6.16b
+	WORD $0x6e631f85 // bsl v5.16b, v28.16b, v3.16b
+	WORD $0x6eef3483 // cmhi v3.2d, v4.2d, v15.2d
+	WORD $0x6ea31e65 // bit v5.16b, v19.16b, v3.16b
+	WORD $0x6eef3426 // cmhi v6.2d, v1.2d, v15.2d
+	WORD $0x6ea61e65 // bit v5.16b, v19.16b, v6.16b
+	WORD $0x6eef8c27 // cmeq v7.2d, v1.2d, v15.2d
+	WORD $0x6eef8c88 // cmeq v8.2d, v4.2d, v15.2d
+	WORD $0x4ea81ce7 // orr v7.16b, v7.16b, v8.16b
+	WORD $0x6e651de7 // bsl v7.16b, v15.16b, v5.16b
+	WORD $0x6ee13485 // cmhi v5.2d, v4.2d, v1.2d
+	WORD $0x4ea41c88 // orr v8.16b, v4.16b, v4.16b
+	WORD $0x6ea51c28 // bit v8.16b, v1.16b, v5.16b
+	WORD $0x6ea51c81 // bit v1.16b, v4.16b, v5.16b
+	WORD $0x6eef8c24 // cmeq v4.2d, v1.2d, v15.2d
+	WORD $0x6eef8d09 // cmeq v9.2d, v8.2d, v15.2d
+	WORD $0x4e321d29 // and v9.16b, v9.16b, v18.16b
+	WORD $0x6ea41d28 // bit v8.16b, v9.16b, v4.16b
+	WORD $0x6ef08c29 // cmeq v9.2d, v1.2d, v16.2d
+	WORD $0x4ea91c84 // orr v4.16b, v4.16b, v9.16b
+	WORD $0x6e611e44 // bsl v4.16b, v18.16b, v1.16b
+	WORD $0x3dc128c1 // ldr q1, [x6, #1184]
+	WORD $0x6ee13481 // cmhi v1.2d, v4.2d, v1.2d
+	WORD $0x6ee436a9 // cmhi v9.2d, v21.2d, v4.2d
+	WORD $0x3dc12cca // ldr q10, [x6, #1200]
+	WORD $0x6e721d49 // bsl v9.16b, v10.16b, v18.16b
+	WORD $0x3dc130ca // ldr q10, [x6, #1216]
+	WORD $0x6e691d41 // bsl v1.16b, v10.16b, v9.16b
+	WORD $0x6e61dd08 // fmul v8.2d, v8.2d, v1.2d
+	WORD $0x6e61dc81 // fmul v1.2d, v4.2d, v1.2d
+	WORD $0x4e371c42 // and v2.16b, v2.16b, v23.16b
+	WORD $0x3dc134c4 // ldr q4, [x6, #1232]
+	WORD $0x6ee18484 // sub v4.2d, v4.2d, v1.2d
+	WORD $0x6e64dc29 // fmul v9.2d, v1.2d, v4.2d
+	WORD $0x3dc138ca // ldr q10, [x6, #1248]
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x6e69dc84 // fmul v4.2d, v4.2d, v9.2d
+	WORD $0x6e64dd04 // fmul v4.2d, v8.2d, v4.2d
+	WORD $0x3dc13cc9 // ldr q9, [x6, #1264]
+	WORD $0x6ee43529 // cmhi v9.2d, v9.2d, v4.2d
+	WORD $0x4e691c84 // bic v4.16b, v4.16b, v9.16b
+	WORD $0x4e78d484 // fadd v4.2d, v4.2d, v24.2d
+	WORD $0x6ef88489 // sub v9.2d, v4.2d, v24.2d
+	WORD $0x3dc144ca // ldr q10, [x6, #1296]
+	WORD $0x6ee9854a // sub v10.2d, v10.2d, v9.2d
+	WORD $0x6ea51d49 // bit v9.16b, v10.16b, v5.16b
+	WORD $0x6ef08c4a // cmeq v10.2d, v2.2d, v16.2d
+	WORD $0x3dc148cb // ldr q11, [x6, #1312]
+	WORD $0x6ee9856c // sub v12.2d, v11.2d, v9.2d
+	WORD $0x6e6c1d2a // bsl v10.16b, v9.16b, v12.16b
+	WORD $0x4e3b1d49 // and v9.16b, v10.16b, v27.16b
+	WORD $0x6eeb8d4a // cmeq v10.2d, v10.2d, v11.2d
+	WORD $0x4ef8d484 // fsub v4.2d, v4.2d, v24.2d
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x6e251c42 // eor v2.16b, v2.16b, v5.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R11)(R19<<3), F5
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V5.D[1]
+	WORD $0x3dc14ccb // ldr q11, [x6, #1328]
+	WORD $0x6eaa1d65 // bit v5.16b, v11.16b, v10.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R12)(R19<<3), F9
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc150cb // ldr q11, [x6, #1344]
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e341c29 // and v9.16b, v1.16b, v20.16b
+	WORD $0x4ee9d42b // fsub v11.2d, v1.2d, v9.2d
+	WORD $0x6e69dc89 // fmul v9.2d, v4.2d, v9.2d
+	WORD $0x4ee9d509 // fsub v9.2d, v8.2d, v9.2d
+	WORD $0x6e6bdc8b // fmul v11.2d, v4.2d, v11.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e68dc84 // fmul v4.2d, v4.2d, v8.2d
+	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
+	WORD $0x6e61fd21 // fdiv v1.2d, v9.2d, v1.2d
+	WORD $0x6e221c21 // eor v1.16b, v1.16b, v2.16b
+	WORD $0x4e61d4a2 // fadd v2.2d, v5.2d, v1.2d
+	WORD $0x4ee5d444 // fsub v4.2d, v2.2d, v5.2d
+	WORD $0x4ee4d424 // fsub v4.2d, v1.2d, v4.2d
+	WORD $0x6e61dc25 // fmul v5.2d, v1.2d, v1.2d
+	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
+	WORD $0x3dc154c8 // ldr q8, [x6, #1360]
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc158c9 // ldr q9, [x6, #1376]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc15cc9 // ldr q9, [x6, #1392]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc160c9 // ldr q9, [x6, #1408]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x3dc164c8 // ldr q8, [x6, #1424]
+	WORD $0x4e68d4a5 // fadd v5.2d, v5.2d, v8.2d
+	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
+	WORD $0x4e61d541 // fadd v1.2d, v10.2d, v1.2d
+	WORD $0x4e61d481 // fadd v1.2d, v4.2d, v1.2d
+	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
+	WORD $0x4e371c00 // and v0.16b, v0.16b, v23.16b
+	WORD $0x6e201c20 // eor v0.16b, v1.16b, v0.16b
+	WORD $0x4ea31cc1 // orr v1.16b, v6.16b, v3.16b
+	WORD $0x6e601e61 // bsl v1.16b, v19.16b, v0.16b
+	WORD $0x3dc174c0 // ldr q0, [x6, #1488]
+	WORD $0x6e60dc20 // fmul v0.2d, v1.2d, v0.2d
+	WORD $0x4e311ce1 // and v1.16b, v7.16b, v17.16b
+	WORD $0x6eef3421 // cmhi v1.2d, v1.2d, v15.2d
+	WORD $0x6e671e61 // bsl v1.16b, v19.16b, v7.16b
+	WORD $0x4e311c02 // and v2.16b, v0.16b, v17.16b
+	WORD $0x6eef3442 // cmhi v2.2d, v2.2d, v15.2d
+	WORD $0x6e601e62 // bsl v2.16b, v19.16b, v0.16b
+	WORD $0x4ec23820 // zip1 v0.2d, v1.2d, v2.2d
+	WORD $0x4ec27821 // zip2 v1.2d, v1.2d, v2.2d
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func log10Complex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·log10Complex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018cf // ldr q15, [x6, #96]
+	WORD $0x3dc004d0 // ldr q16, [x6, #16]
+	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
+	WORD $0x3dc014d2 // ldr q18, [x6, #80]
+	WORD $0x3dc000d3 // ldr q19, [x6, #0]
+	WORD $0x3dc054d4 // ldr q20, [x6, #336]
+	WORD $0x3dc020d5 // ldr q21, [x6, #128]
+	WORD $0x3dc038d6 // ldr q22, [x6, #224]
+	WORD $0x3dc008d7 // ldr q23, [x6, #32]
+	WORD $0x3dc140d8 // ldr q24, [x6, #1280]
+	WORD $0x3dc028d9 // ldr q25, [x6, #160]
+	WORD $0x3dc0ecda // ldr q26, [x6, #944]
+	WORD $0x3dc0d0db // ldr q27, [x6, #832]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
+	WORD $0x3dc02cdd // ldr q29, [x6, #176]
+	WORD $0x3dc178de // ldr q30, [x6, #1504]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e311c41 // and v1.16b, v2.16b, v17.16b
+	WORD $0x6ee136a3 // cmhi v3.2d, v21.2d, v1.2d
+	WORD $0x4e311c04 // and v4.16b, v0.16b, v17.16b
+	WORD $0x6ee436a5 // cmhi v5.2d, v21.2d, v4.2d
+	WORD $0x4e251c63 // and v3.16b, v3.16b, v5.16b
+	WORD $0x3dc024c5 // ldr q5, [x6, #144]
+	WORD $0x6ee31e45 // bif v5.16b, v18.16b, v3.16b
+	WORD $0x6e65dc46 // fmul v6.2d, v2.2d, v5.2d
+	WORD $0x6e65dc05 // fmul v5.2d, v0.2d, v5.2d
+	WORD $0x4e311cc7 // and v7.16b, v6.16b, v17.16b
+	WORD $0x4e311ca8 // and v8.16b, v5.16b, v17.16b
+	WORD $0x6ee73509 // cmhi v9.2d, v8.2d, v7.2d
+	WORD $0x6ea91d07 // bit v7.16b, v8.16b, v9.16b
+	WORD $0x6f4c04e7 // ushr v7.2d, v7.2d, #52
+	WORD $0x6ef984e7 // sub v7.2d, v7.2d, v25.2d
+	WORD $0x4efa34e8 // cmgt v8.2d, v7.2d, v26.2d
+	WORD $0x6e671f48 // bsl v8.16b, v26.16b, v7.16b
+	WORD $0x6ee88607 // sub v7.2d, v16.2d, v8.2d
+	WORD $0x4ef984e7 // add v7.2d, v7.2d, v25.2d
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e66dcca // fmul v10.2d, v6.2d, v6.2d
+	WORD $0x6e65dcab // fmul v11.2d, v5.2d, v5.2d
+	WORD $0x4e341ccc // and v12.16b, v6.16b, v20.16b
+	WORD $0x4eecd4cd // fsub v13.2d, v6.2d, v12.2d
+	WORD $0x6e6cdd8e // fmul v14.2d, v12.2d, v12.2d
+	WORD $0x4eeed54e // fsub v14.2d, v10.2d, v14.2d
+	WORD $0x4e6cd58c // fadd v12.2d, v12.2d, v12.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4eecd5cc // fsub v12.2d, v14.2d, v12.2d
+	WORD $0x6e6dddad // fmul v13.2d, v13.2d, v13.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e341cad // and v13.16b, v5.16b, v20.16b
+	WORD $0x4eedd4a5 // fsub v5.2d, v5.2d, v13.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x4eeed56e // fsub v14.2d, v11.2d, v14.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e65ddad // fmul v13.2d, v13.2d, v5.2d
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e65dca5 // fmul v5.2d, v5.2d, v5.2d
+	WORD $0x4ee5d5a5 // fsub v5.2d, v13.2d, v5.2d
+	WORD $0x4e65d585 // fadd v5.2d, v12.2d, v5.2d
+	WORD $0x4e66d4c6 // fadd v6.2d, v6.2d, v6.2d
+	WORD $0x6e67de07 // fmul v7.2d, v16.2d, v7.2d
+	WORD $0x6e67dcc6 // fmul v6.2d, v6.2d, v7.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4eaa1d46 // orr v6.16b, v10.16b, v10.16b
+	WORD $0x6ea91d66 // bit v6.16b, v11.16b, v9.16b
+	WORD $0x6e6b1d49 // bsl v9.16b, v10.16b, v11.16b
+	WORD $0x4e69d4c7 // fadd v7.2d, v6.2d, v9.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d526 // fsub v6.2d, v9.2d, v6.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x4e65d4e6 // fadd v6.2d, v7.2d, v5.2d
+	WORD $0x4ee7d4c7 // fsub v7.2d, v6.2d, v7.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x3dc0f0c7 // ldr q7, [x6, #960]
+	WORD $0x4e271c63 // and v3.16b, v3.16b, v7.16b
+	WORD $0x6ee38503 // sub v3.2d, v8.2d, v3.2d
+	WORD $0x4ee38463 // add v3.2d, v3.2d, v3.2d
+	WORD $0x3dc0f4c7 // ldr q7, [x6, #976]
+	WORD $0x6ee784c7 // sub v7.2d, v6.2d, v7.2d
+	WORD $0x4f4c04e8 // sshr v8.2d, v7.2d, #52
+	WORD $0x6f5204e9 // ushr v9.2d, v7.2d, #46
+	WORD $0x4e3b1d29 // and v9.16b, v9.16b, v27.16b
+	WORD $0x4e3c1ce7 // and v7.16b, v7.16b, v28.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F10
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x6ee784c6 // sub v6.2d, v6.2d, v7.2d
+	WORD $0x3dc0f8cb // ldr q11, [x6, #992]
+	WORD $0x4eeb84cb // add v11.2d, v6.2d, v11.2d
+	WORD $0x3dc0fccc // ldr q12, [x6, #1008]
+	WORD $0x4e2c1d6b // and v11.16b, v11.16b, v12.16b
+	WORD $0x6e6add6c // fmul v12.2d, v11.2d, v10.2d
+	WORD $0x4ef2d58c // fsub v12.2d, v12.2d, v18.2d
+	WORD $0x4eebd4c6 // fsub v6.2d, v6.2d, v11.2d
+	WORD $0x6e6adcc6 // fmul v6.2d, v6.2d, v10.2d
+	WORD $0x6ee78647 // sub v7.2d, v18.2d, v7.2d
+	WORD $0x3dc0e0cb // ldr q11, [x6, #896]
+	WORD $0x4ee8356b // cmgt v11.2d, v11.2d, v8.2d
+	WORD $0x4e271d67 // and v7.16b, v11.16b, v7.16b
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e6adca5 // fmul v5.2d, v5.2d, v10.2d
+	WORD $0x4e65d4c7 // fadd v7.2d, v6.2d, v5.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x4ee38503 // add v3.2d, v8.2d, v3.2d
+	WORD $0x4e61d863 // scvtf v3.2d, v3.2d
+	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
+	WORD $0x6e66dc66 // fmul v6.2d, v3.2d, v6.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F8
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
+	WORD $0x3dc104c8 // ldr q8, [x6, #1040]
+	WORD $0x6e68dc63 // fmul v3.2d, v3.2d, v8.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R10)(R19<<3), F8
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e67d588 // fadd v8.2d, v12.2d, v7.2d
+	WORD $0x4eecd509 // fsub v9.2d, v8.2d, v12.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e65d4e5 // fadd v5.2d, v7.2d, v5.2d
+	WORD $0x4e68d4c7 // fadd v7.2d, v6.2d, v8.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x6e68dd09 // fmul v9.2d, v8.2d, v8.2d
+	WORD $0x3dc108ca // ldr q10, [x6, #1056]
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc10ccb // ldr q11, [x6, #1072]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc110cb // ldr q11, [x6, #1088]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc114cb // ldr q11, [x6, #1104]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc118cb // ldr q11, [x6, #1120]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc11ccb // ldr q11, [x6, #1136]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc120cb // ldr q11, [x6, #1152]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x3dc124ca // ldr q10, [x6, #1168]
+	WORD $0x4e6ad508 // fadd v8.2d, v8.2d, v10.2d
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d463 // fadd v3.2d, v3.2d, v8.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6e7ddce5 // fmul v5.2d, v7.2d, v29.2d
+	WORD $0x6e7ddc63 // fmul v3.2d, v3.2d, v29.2d
+	WORD $0x4e341ca6 // and v6.16b, v5.16b, v20.16b
+	WORD $0x4ee6d4a7 // fsub v7.2d, v5.2d, v6.2d
+	WORD $0x4e63d4e7 // fadd v7.2d, v7.2d, v3.2d
+	WORD $0x6e7edce7 // fmul v7.2d, v7.2d, v30.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x3dc17cc5 // ldr q5, [x6, #1520]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4e63d4e3 // fadd v3.2d, v7.2d, v3.2d
+	WORD $0x6e7edcc5 // fmul v5.2d, v6.2d, v30.2d
+	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
+	WORD $0x6ef08c25 // cmeq v5.2d, v1.2d, v16.2d
+	WORD $0x6ef08c86 // cmeq v6.2d, v4.2d, v16.2d
+	WORD $0x4e261ca5 // and v5.16b, v5.16b, v6.16b
+	WORD $0x6e631f85 // bsl v5.16b, v28.16b, v3.16b
+	WORD $0x6eef3483 // cmhi v3.2d, v4.2d, v15.2d
+	WORD $0x6ea31e65 // bit v5.16b, v19.16b, v3.16b
+	WORD $0x6eef3426 // cmhi v6.2d, v1.2d, v15.2d
+	WORD $0x6ea61e65 // bit v5.16b, v19.16b, v6.16b
+	WORD $0x6eef8c27 // cmeq v7.2d, v1.2d, v15.2d
+	WORD $0x6eef8c88 // cmeq v8.2d, v4.2d, v15.2d
+	WORD $0x4ea81ce7 // orr v7.16b, v7.16b, v8.16b
+	WORD $0x6e651de7 // bsl v7.16b, v15.16b, v5.16b
+	WORD $0x6ee13485 // cmhi v5.2d, v4.2d, v1.2d
+	WORD $0x4ea41c88 // orr v8.16b, v4.16b, v4.16b
+	WORD $0x6ea51c28 // bit v8.16b, v1.16b, v5.16b
+	WORD $0x6ea51c81 // bit v1.16b, v4.16b, v5.16b
+	WORD $0x6eef8c24 // cmeq v4.2d, v1.2d, v15.2d
+	WORD $0x6eef8d09 // cmeq v9.2d, v8.2d, v15.2d
+	WORD $0x4e321d29 // and v9.16b, v9.16b, v18.16b
+	WORD $0x6ea41d28 // bit v8.16b, v9.16b, v4.16b
+	WORD $0x6ef08c29 // cmeq v9.2d, v1.2d, v16.2d
+	WORD $0x4ea91c84 // orr v4.16b, v4.16b, v9.16b
+	WORD $0x6e611e44 // bsl v4.16b, v18.16b, v1.16b
+	WORD $0x3dc128c1 // ldr q1, [x6, #1184]
+	WORD $0x6ee13481 // cmhi v1.2d, v4.2d, v1.2d
+	WORD $0x6ee436a9 // cmhi v9.2d, v21.2d, v4.2d
+	WORD $0x3dc12cca // ldr q10, [x6, #1200]
+	WORD $0x6e721d49 // bsl v9.16b, v10.16b, v18.16b
+	WORD $0x3dc130ca // ldr q10, [x6, #1216]
+	WORD $0x6e691d41 // bsl v1.16b, v10.16b, v9.16b
+	WORD $0x6e61dd08 // fmul v8.2d, v8.2d, v1.2d
+	WORD $0x6e61dc81 // fmul v1.2d, v4.2d, v1.2d
+	WORD $0x4e371c42 // and v2.16b, v2.16b, v23.16b
+	WORD $0x3dc134c4 // ldr q4, [x6, #1232]
+	WORD $0x6ee18484 // sub v4.2d, v4.2d, v1.2d
+	WORD $0x6e64dc29 // fmul v9.2d, v1.2d, v4.2d
+	WORD $0x3dc138ca // ldr q10, [x6, #1248]
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x6e69dc84 // fmul v4.2d, v4.2d, v9.2d
+	WORD $0x6e64dd04 // fmul v4.2d, v8.2d, v4.2d
+	WORD $0x3dc13cc9 // ldr q9, [x6, #1264]
+	WORD $0x6ee43529 // cmhi v9.2d, v9.2d, v4.2d
+	WORD $0x4e691c84 // bic v4.16b, v4.16b, v9.16b
+	WORD $0x4e78d484 // fadd v4.2d, v4.2d, v24.2d
+	WORD $0x6ef88489 // sub v9.2d, v4.2d, v24.2d
+	WORD $0x3dc144ca // ldr q10, [x6, #1296]
+	WORD $0x6ee9854a // sub v10.2d, v10.2d, v9.2d
+	WORD $0x6ea51d49 // bit v9.16b, v10.16b, v5.16b
+	WORD $0x6ef08c4a // cmeq v10.2d, v2.2d, v16.2d
+	WORD $0x3dc148cb // ldr q11, [x6, #1312]
+	WORD $0x6ee9856c // sub v12.2d, v11.2d, v9.2d
+	WORD $0x6e6c1d2a // bsl v10.16b, v9.16b, v12.16b
+	WORD $0x4e3b1d49 // and v9.16b, v10.16b, v27.16b
+	WORD $0x6eeb8d4a // cmeq v10.2d, v10.2d, v11.2d
+	WORD $0x4ef8d484 // fsub v4.2d, v4.2d, v24.2d
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x6e251c42 // eor v2.16b, v2.16b, v5.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R11)(R19<<3), F5
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V5.D[1]
+	WORD $0x3dc14ccb // ldr q11, [x6, #1328]
+	WORD $0x6eaa1d65 // bit v5.16b, v11.16b, v10.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R12)(R19<<3), F9
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc150cb // ldr q11, [x6, #1344]
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e341c29 // and v9.16b, v1.16b, v20.16b
+	WORD $0x4ee9d42b // fsub v11.2d, v1.2d, v9.2d
+	WORD $0x6e69dc89 // fmul v9.2d, v4.2d, v9.2d
+	WORD $0x4ee9d509 // fsub v9.2d, v8.2d, v9.2d
+	WORD $0x6e6bdc8b // fmul v11.2d, v4.2d, v11.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e68dc84 // fmul v4.2d, v4.2d, v8.2d
+	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
+	WORD $0x6e61fd21 // fdiv v1.2d, v9.2d, v1.2d
+	WORD $0x6e221c21 // eor v1.16b, v1.16b, v2.16b
+	WORD $0x4e61d4a2 // fadd v2.2d, v5.2d, v1.2d
+	WORD $0x4ee5d444 // fsub v4.2d, v2.2d, v5.2d
+	WORD $0x4ee4d424 // fsub v4.2d, v1.2d, v4.2d
+	WORD $0x6e61dc25 // fmul v5.2d, v1.2d, v1.2d
+	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
+	WORD $0x3dc154c8 // ldr q8, [x6, #1360]
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc158c9 // ldr q9, [x6, #1376]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc15cc9 // ldr q9, [x6, #1392]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc160c9 // ldr q9, [x6, #1408]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x3dc164c8 // ldr q8, [x6, #1424]
+	WORD $0x4e68d4a5 // fadd v5.2d, v5.2d, v8.2d
+	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
+	WORD $0x4e61d541 // fadd v1.2d, v10.2d, v1.2d
+	WORD $0x4e61d481 // fadd v1.2d, v4.2d, v1.2d
+	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
+	WORD $0x4e371c00 // and v0.16b, v0.16b, v23.16b
+	WORD $0x6e201c20 // eor v0.16b, v1.16b, v0.16b
+	WORD $0x4ea31cc1 // orr v1.16b, v6.16b, v3.16b
+	WORD $0x6e601e61 // bsl v1.16b, v19.16b, v0.16b
+	WORD $0x3dc180c0 // ldr q0, [x6, #1536]
+	WORD $0x6e60dc20 // fmul v0.2d, v1.2d, v0.2d
+	WORD $0x4e311ce1 // and v1.16b, v7.16b, v17.16b
+	WORD $0x6eef3421 // cmhi v1.2d, v1.2d, v15.2d
+	WORD $0x6e671e61 // bsl v1.16b, v19.16b, v7.16b
+	WORD $0x4e311c02 // and v2.16b, v0.16b, v17.16b
+	WORD $0x6eef3442 // cmhi v2.2d, v2.2d, v15.2d
+	WORD $0x6e601e62 // bsl v2.16b, v19.16b, v0.16b
+	WORD $0x4ec23820 // zip1 v0.2d, v1.2d, v2.2d
+	WORD $0x4ec27821 // zip2 v1.2d, v1.2d, v2.2d
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func log1pComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·log1pComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc014d0 // ldr q16, [x6, #80]
+	WORD $0x3dc018d1 // ldr q17, [x6, #96]
+	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
+	WORD $0x3dc004d3 // ldr q19, [x6, #16]
+	WORD $0x3dc000d4 // ldr q20, [x6, #0]
+	WORD $0x3dc020d5 // ldr q21, [x6, #128]
+	WORD $0x3dc038d6 // ldr q22, [x6, #224]
+	WORD $0x3dc054d7 // ldr q23, [x6, #336]
+	WORD $0x3dc008d8 // ldr q24, [x6, #32]
+	WORD $0x3dc140d9 // ldr q25, [x6, #1280]
+	WORD $0x3dc028da // ldr q26, [x6, #160]
+	WORD $0x3dc0ecdb // ldr q27, [x6, #944]
+	WORD $0x3dc0d0dc // ldr q28, [x6, #832]
+	WORD $0x3dc034dd // ldr q29, [x6, #208]
+	WORD $0x3dc02cde // ldr q30, [x6, #176]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e62d601 // fadd v1.2d, v16.2d, v2.2d
+	WORD $0x4ef0d423 // fsub v3.2d, v1.2d, v16.2d
+	WORD $0x4ee3d424 // fsub v4.2d, v1.2d, v3.2d
+	WORD $0x4ee4d604 // fsub v4.2d, v16.2d, v4.2d
+	WORD $0x4ee3d442 // fsub v2.2d, v2.2d, v3.2d
+	WORD $0x4e62d482 // fadd v2.2d, v4.2d, v2.2d
+	WORD $0x4e321c23 // and v3.16b, v1.16b, v18.16b
+	WORD $0x6ee336a4 // cmhi v4.2d, v21.2d, v3.2d
+	WORD $0x4e321c05 // and v5.16b, v0.16b, v18.16b
+	WORD $0x6ee536a6 // cmhi v6.2d, v21.2d, v5.2d
+	WORD $0x4e261c84 // and v4.16b, v4.16b, v6.16b
+	WORD $0x3dc024c6 // ldr q6, [x6, #144]
+	WORD $0x6ee41e06 // bif v6.16b, v16.16b, v4.16b
+	WORD $0x6e66dc27 // fmul v7.2d, v1.2d, v6.2d
+	WORD $0x6e66dc06 // fmul v6.2d, v0.2d, v6.2d
+	WORD $0x4e321ce8 // and v8.16b, v7.16b, v18.16b
+	WORD $0x4e321cc9 // and v9.16b, v6.16b, v18.16b
+	WORD $0x6ee8352a // cmhi v10.2d, v9.2d, v8.2d
+	WORD $0x6eaa1d28 // bit v8.16b, v9.16b, v10.16b
+	WORD $0x6f4c0508 // ushr v8.2d, v8.2d, #52
+	WORD $0x6efa8508 // sub v8.2d, v8.2d, v26.2d
+	WORD $0x4efb3509 // cmgt v9.2d, v8.2d, v27.2d
+	WORD $0x6e681f69 // bsl v9.16b, v27.16b, v8.16b
+	WORD $0x6ee98668 // sub v8.2d, v19.2d, v9.2d
+	WORD $0x4efa8508 // add v8.2d, v8.2d, v26.2d
+	WORD $0x4f745508 // shl v8.2d, v8.2d, #52
+	WORD $0x6e68dce7 // fmul v7.2d, v7.2d, v8.2d
+	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
+	WORD $0x6e67dceb // fmul v11.2d, v7.2d, v7.2d
+	WORD $0x6e66dccc // fmul v12.2d, v6.2d, v6.2d
+	WORD $0x4e371ced // and v13.16b, v7.16b, v23.16b
+	WORD $0x4eedd4ee // fsub v14.2d, v7.2d, v13.2d
+	WORD $0x6e6dddaf // fmul v15.2d, v13.2d, v13.2d
+	WORD $0x4eefd56f // fsub v15.2d, v11.2d, v15.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x4eedd5ed // fsub v13.2d, v15.2d, v13.2d
+	WORD $0x6e6eddce // fmul v14.2d, v14.2d, v14.2d
+	WORD $0x4eeed5ad // fsub v13.2d, v13.2d, v14.2d
+	WORD $0x4e371cce // and v14.16b, v6.16b, v23.16b
+	WORD $0x4eeed4c6 // fsub v6.2d, v6.2d, v14.2d
+	WORD $0x6e6eddcf // fmul v15.2d, v14.2d, v14.2d
+	WORD $0x4eefd58f // fsub v15.2d, v12.2d, v15.2d
+	WORD $0x4e6ed5ce // fadd v14.2d, v14.2d, v14.2d
+	WORD $0x6e66ddce // fmul v14.2d, v14.2d, v6.2d
+	WORD $0x4eeed5ee // fsub v14.2d, v15.2d, v14.2d
+	WORD $0x6e66dcc6 // fmul v6.2d, v6.2d, v6.2d
+	WORD $0x4ee6d5c6 // fsub v6.2d, v14.2d, v6.2d
+	WORD $0x4e66d5a6 // fadd v6.2d, v13.2d, v6.2d
+	WORD $0x4e67d4e7 // fadd v7.2d, v7.2d, v7.2d
+	WORD $0x6e68dc42 // fmul v2.2d, v2.2d, v8.2d
+	WORD $0x6e62dce2 // fmul v2.2d, v7.2d, v2.2d
+	WORD $0x4ee2d4c2 // fsub v2.2d, v6.2d, v2.2d
+	WORD $0x4eab1d66 // orr v6.16b, v11.16b, v11.16b
+	WORD $0x6eaa1d86 // bit v6.16b, v12.16b, v10.16b
+	WORD $0x6e6c1d6a // bsl v10.16b, v11.16b, v12.16b
+	WORD $0x4e6ad4c7 // fadd v7.2d, v6.2d, v10.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d546 // fsub v6.2d, v10.2d, v6.2d
+	WORD $0x4ee2d4c2 // fsub v2.2d, v6.2d, v2.2d
+	WORD $0x4e62d4e6 // fadd v6.2d, v7.2d, v2.2d
+	WORD $0x4ee7d4c7 // fsub v7.2d, v6.2d, v7.2d
+	WORD $0x4ee7d442 // fsub v2.2d, v2.2d, v7.2d
+	WORD $0x3dc0f0c7 // ldr q7, [x6, #960]
+	WORD $0x4e271c84 // and v4.16b, v4.16b, v7.16b
+	WORD $0x6ee48524 // sub v4.2d, v9.2d, v4.2d
+	WORD $0x4ee48484 // add v4.2d, v4.2d, v4.2d
+	WORD $0x3dc0f4c7 // ldr q7, [x6, #976]
+	WORD $0x6ee784c7 // sub v7.2d, v6.2d, v7.2d
+	WORD $0x4f4c04e8 // sshr v8.2d, v7.2d, #52
+	WORD $0x6f5204e9 // ushr v9.2d, v7.2d, #46
+	WORD $0x4e3c1d29 // and v9.16b, v9.16b, v28.16b
+	WORD $0x4e3d1ce7 // and v7.16b, v7.16b, v29.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F10
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x6ee784c6 // sub v6.2d, v6.2d, v7.2d
+	WORD $0x3dc0f8cb // ldr q11, [x6, #992]
+	WORD $0x4eeb84cb // add v11.2d, v6.2d, v11.2d
+	WORD $0x3dc0fccc // ldr q12, [x6, #1008]
+	WORD $0x4e2c1d6b // and v11.16b, v11.16b, v12.16b
+	WORD $0x6e6add6c // fmul v12.2d, v11.2d, v10.2d
+	WORD $0x4ef0d58c // fsub v12.2d, v12.2d, v16.2d
+	WORD $0x4eebd4c6 // fsub v6.2d, v6.2d, v11.2d
+	WORD $0x6e6adcc6 // fmul v6.2d, v6.2d, v10.2d
+	WORD $0x6ee78607 // sub v7.2d, v16.2d, v7.2d
+	WORD $0x3dc0e0cb // ldr q11, [x6, #896]
+	WORD $0x4ee8356b // cmgt v11.2d, v11.2d, v8.2d
+	WORD $0x4e271d67 // and v7.16b, v11.16b, v7.16b
+	WORD $0x6e67dc42 // fmul v2.2d, v2.2d, v7.2d
+	WORD $0x6e6adc42 // fmul v2.2d, v2.2d, v10.2d
+	WORD $0x4e62d4c7 // fadd v7.2d, v6.2d, v2.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d442 // fsub v2.2d, v2.2d, v6.2d
+	WORD $0x4ee48504 // add v4.2d, v8.2d, v4.2d
+	WORD $0x4e61d884 // scvtf v4.2d, v4.2d
+	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
+	WORD $0x6e66dc86 // fmul v6.2d, v4.2d, v6.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F8
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
+	WORD $0x3dc104c8 // ldr q8, [x6, #1040]
+	WORD $0x6e68dc84 // fmul v4.2d, v4.2d, v8.2d
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R10)(R19<<3), F8
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V8.D[1]
+	WORD $0x4e68d484 // fadd v4.2d, v4.2d, v8.2d
+	WORD $0x4e67d588 // fadd v8.2d, v12.2d, v7.2d
+	WORD $0x4eecd509 // fsub v9.2d, v8.2d, v12.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e62d4e2 // fadd v2.2d, v7.2d, v2.2d
+	WORD $0x4e68d4c7 // fadd v7.2d, v6.2d, v8.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x6e68dd09 // fmul v9.2d, v8.2d, v8.2d
+	WORD $0x3dc108ca // ldr q10, [x6, #1056]
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc10ccb // ldr q11, [x6, #1072]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc110cb // ldr q11, [x6, #1088]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc114cb // ldr q11, [x6, #1104]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc118cb // ldr q11, [x6, #1120]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc11ccb // ldr q11, [x6, #1136]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd4a // fmul v10.2d, v10.2d, v8.2d
+	WORD $0x3dc120cb // ldr q11, [x6, #1152]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x3dc124ca // ldr q10, [x6, #1168]
+	WORD $0x4e6ad508 // fadd v8.2d, v8.2d, v10.2d
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d484 // fadd v4.2d, v4.2d, v8.2d
+	WORD $0x4e64d442 // fadd v2.2d, v2.2d, v4.2d
+	WORD $0x4e62d4c2 // fadd v2.2d, v6.2d, v2.2d
+	WORD $0x6e7edce4 // fmul v4.2d, v7.2d, v30.2d
+	WORD $0x6e7edc42 // fmul v2.2d, v2.2d, v30.2d
+	WORD $0x4e62d482 // fadd v2.2d, v4.2d, v2.2d
+	WORD $0x6ef38c64 // cmeq v4.2d, v3.2d, v19.2d
+	WORD $0x6ef38ca6 // cmeq v6.2d, v5.2d, v19.2d
+	WORD $0x4e261c84 // and v4.16b, v4.16b, v6.16b
+	WORD $0x6e621fa4 // bsl v4.16b, v29.16b, v2.16b
+	WORD $0x6ef134a2 // cmhi v2.2d, v5.2d, v17.2d
+	WORD $0x6ea21e84 // bit v4.16b, v20.16b, v2.16b
+	WORD $0x6ef13466 // cmhi v6.2d, v3.2d, v17.2d
+	WORD $0x6ea61e84 // bit v4.16b, v20.16b, v6.16b
+	WORD $0x6ef18c67 // cmeq v7.2d, v3.2d, v17.2d
+	WORD $0x6ef18ca8 // cmeq v8.2d, v5.2d, v17.2d
+	WORD $0x4ea81ce7 // orr v7.16b, v7.16b, v8.16b
+	WORD $0x6e641e27 // bsl v7.16b, v17.16b, v4.16b
+	WORD $0x6ee334a4 // cmhi v4.2d, v5.2d, v3.2d
+	WORD $0x4ea51ca8 // orr v8.16b, v5.16b, v5.16b
+	WORD $0x6ea41c68 // bit v8.16b, v3.16b, v4.16b
+	WORD $0x6ea41ca3 // bit v3.16b, v5.16b, v4.16b
+	WORD $0x6ef18c65 // cmeq v5.2d, v3.2d, v17.2d
+	WORD $0x6ef18d09 // cmeq v9.2d, v8.2d, v17.2d
+	WORD $0x4e301d29 // and v9.16b, v9.16b, v16.16b
+	WORD $0x6ea51d28 // bit v8.16b, v9.16b, v5.16b
+	WORD $0x6ef38c69 // cmeq v9.2d, v3.2d, v19.2d
+	WORD $0x4ea91ca5 // orr v5.16b, v5.16b, v9.16b
+	WORD $0x6e631e05 // bsl v5.16b, v16.16b, v3.16b
+	WORD $0x3dc128c3 // ldr q3, [x6, #1184]
+	WORD $0x6ee334a3 // cmhi v3.2d, v5.2d, v3.2d
+	WORD $0x6ee536a9 // cmhi v9.2d, v21.2d, v5.2d
+	WORD $0x3dc12cca // ldr q10, [x6, #1200]
+	WORD $0x6e701d49 // bsl v9.16b, v10.16b, v16.16b
+	WORD $0x3dc130ca // ldr q10, [x6, #1216]
+	WORD $0x6e691d43 // bsl v3.16b, v10.16b, v9.16b
+	WORD $0x6e63dd08 // fmul v8.2d, v8.2d, v3.2d
+	WORD $0x6e63dca3 // fmul v3.2d, v5.2d, v3.2d
+	WORD $0x4e381c21 // and v1.16b, v1.16b, v24.16b
+	WORD $0x3dc134c5 // ldr q5, [x6, #1232]
+	WORD $0x6ee384a5 // sub v5.2d, v5.2d, v3.2d
+	WORD $0x6e65dc69 // fmul v9.2d, v3.2d, v5.2d
+	WORD $0x3dc138ca // ldr q10, [x6, #1248]
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x6e69dca5 // fmul v5.2d, v5.2d, v9.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x3dc13cc9 // ldr q9, [x6, #1264]
+	WORD $0x6ee53529 // cmhi v9.2d, v9.2d, v5.2d
+	WORD $0x4e691ca5 // bic v5.16b, v5.16b, v9.16b
+	WORD $0x4e79d4a5 // fadd v5.2d, v5.2d, v25.2d
+	WORD $0x6ef984a9 // sub v9.2d, v5.2d, v25.2d
+	WORD $0x3dc144ca // ldr q10, [x6, #1296]
+	WORD $0x6ee9854a // sub v10.2d, v10.2d, v9.2d
+	WORD $0x6ea41d49 // bit v9.16b, v10.16b, v4.16b
+	WORD $0x6ef38c2a // cmeq v10.2d, v1.2d, v19.2d
+	WORD $0x3dc148cb // ldr q11, [x6, #1312]
+	WORD $0x6ee9856c // sub v12.2d, v11.2d, v9.2d
+	WORD $0x6e6c1d2a // bsl v10.16b, v9.16b, v12.16b
+	WORD $0x4e3c1d49 // and v9.16b, v10.16b, v28.16b
+	WORD $0x6eeb8d4a // cmeq v10.2d, v10.2d, v11.2d
+	WORD $0x4ef9d4a5 // fsub v5.2d, v5.2d, v25.2d
+	WORD $0x4e381c84 // and v4.16b, v4.16b, v24.16b
+	WORD $0x6e241c21 // eor v1.16b, v1.16b, v4.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R11)(R19<<3), F4
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V4.D[1]
+	WORD $0x3dc14ccb // ldr q11, [x6, #1328]
+	WORD $0x6eaa1d64 // bit v4.16b, v11.16b, v10.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R12)(R19<<3), F9
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc150cb // ldr q11, [x6, #1344]
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e371c69 // and v9.16b, v3.16b, v23.16b
+	WORD $0x4ee9d46b // fsub v11.2d, v3.2d, v9.2d
+	WORD $0x6e69dca9 // fmul v9.2d, v5.2d, v9.2d
+	WORD $0x4ee9d509 // fsub v9.2d, v8.2d, v9.2d
+	WORD $0x6e6bdcab // fmul v11.2d, v5.2d, v11.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e68dca5 // fmul v5.2d, v5.2d, v8.2d
+	WORD $0x4e65d463 // fadd v3.2d, v3.2d, v5.2d
+	WORD $0x6e63fd23 // fdiv v3.2d, v9.2d, v3.2d
+	WORD $0x6e211c61 // eor v1.16b, v3.16b, v1.16b
+	WORD $0x4e61d483 // fadd v3.2d, v4.2d, v1.2d
+	WORD $0x4ee4d464 // fsub v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d424 // fsub v4.2d, v1.2d, v4.2d
+	WORD $0x6e61dc25 // fmul v5.2d, v1.2d, v1.2d
+	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
+	WORD $0x3dc154c8 // ldr q8, [x6, #1360]
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc158c9 // ldr q9, [x6, #1376]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc15cc9 // ldr q9, [x6, #1392]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
+	WORD $0x3dc160c9 // ldr q9, [x6, #1408]
+	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x3dc164c8 // ldr q8, [x6, #1424]
+	WORD $0x4e68d4a5 // fadd v5.2d, v5.2d, v8.2d
+	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
+	WORD $0x4e61d541 // fadd v1.2d, v10.2d, v1.2d
+	WORD $0x4e61d481 // fadd v1.2d, v4.2d, v1.2d
+	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
+	WORD $0x4e381c00 // and v0.16b, v0.16b, v24.16b
+	WORD $0x6e201c20 // eor v0.16b, v1.16b, v0.16b
+	WORD $0x4ea21cc1 // orr v1.16b, v6.16b, v2.16b
+	WORD $0x6e601e81 // bsl v1.16b, v20.16b, v0.16b
+	WORD $0x4e321ce0 // and v0.16b, v7.16b, v18.16b
+	WORD $0x6ef13400 // cmhi v0.2d, v0.2d, v17.2d
+	WORD $0x6e671e80 // bsl v0.16b, v20.16b, v7.16b
+	WORD $0x4e321c22 // and v2.16b, v1.16b, v18.16b
+	WORD $0x6ef13442 // cmhi v2.2d, v2.2d, v17.2d
+	WORD $0x6e611e82 // bsl v2.16b, v20.16b, v1.16b
+	WORD $0x4ec23801 // zip1 v1.2d, v0.2d, v2.2d
+	WORD $0x4ec27800 // zip2 v0.2d, v0.2d, v2.2d
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func sinComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·sinComplex128128(SB), NOSPLIT, $24-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d9 // ldr q25, [x6, #96]
+	WORD $0x3dc00cda // ldr q26, [x6, #48]
+	WORD $0x3dc000db // ldr q27, [x6, #0]
+	WORD $0x3dc060dc // ldr q28, [x6, #384]
+	WORD $0x3dc010dd // ldr q29, [x6, #64]
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e3a1c01 // and v1.16b, v0.16b, v26.16b
+	WORD $0x6ef93421 // cmhi v1.2d, v1.2d, v25.2d
+	WORD $0x3dc008c3 // ldr q3, [x6, #32]
+	WORD $0x6e231c04 // eor v4.16b, v0.16b, v3.16b
+	WORD $0x6e641c01 // bsl v1.16b, v0.16b, v4.16b
+	WORD $0x3dc05cc0 // ldr q0, [x6, #368]
+	WORD $0x6e60dc40 // fmul v0.2d, v2.2d, v0.2d
+	WORD $0x4e7cd400 // fadd v0.2d, v0.2d, v28.2d
+	WORD $0x4efcd404 // fsub v4.2d, v0.2d, v28.2d
+	WORD $0x3dc064c5 // ldr q5, [x6, #400]
+	WORD $0x6e65dc85 // fmul v5.2d, v4.2d, v5.2d
+	WORD $0x4ee5d445 // fsub v5.2d, v2.2d, v5.2d
+	WORD $0x3dc068c6 // ldr q6, [x6, #416]
+	WORD $0x6e66dc86 // fmul v6.2d, v4.2d, v6.2d
+	WORD $0x4e66d4a7 // fadd v7.2d, v5.2d, v6.2d
+	WORD $0x4ee5d4e5 // fsub v5.2d, v7.2d, v5.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x3dc06cc6 // ldr q6, [x6, #432]
+	WORD $0x6e66dc84 // fmul v4.2d, v4.2d, v6.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x4e3a1c45 // and v5.16b, v2.16b, v26.16b
+	WORD $0x3dc070c6 // ldr q6, [x6, #448]
+	WORD $0x6ee634a6 // cmhi v6.2d, v5.2d, v6.2d
+	WORD $0x6ea6a4df // umaxp v31.4s, v6.4s, v6.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4efd8406 // add v6.2d, v0.2d, v29.2d
+	WORD $0x4e3d1c08 // and v8.16b, v0.16b, v29.16b
+	WORD $0x6efe8d08 // cmeq v8.2d, v8.2d, v30.2d
+	WORD $0x6e67dce9 // fmul v9.2d, v7.2d, v7.2d
+	WORD $0x3dc074ca // ldr q10, [x6, #464]
+	WORD $0x3dc078cb // ldr q11, [x6, #480]
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6ea81d4c // bit v12.16b, v10.16b, v8.16b
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc07ccd // ldr q13, [x6, #496]
+	WORD $0x3dc080ce // ldr q14, [x6, #512]
+	WORD $0x4eae1dcf // orr v15.16b, v14.16b, v14.16b
+	WORD $0x6ea81daf // bit v15.16b, v13.16b, v8.16b
+	WORD $0x4e6fd58c // fadd v12.2d, v12.2d, v15.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc084cf // ldr q15, [x6, #528]
+	WORD $0x3dc088d0 // ldr q16, [x6, #544]
+	WORD $0x4eb01e11 // orr v17.16b, v16.16b, v16.16b
+	WORD $0x6ea81df1 // bit v17.16b, v15.16b, v8.16b
+	WORD $0x4e71d58c // fadd v12.2d, v12.2d, v17.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc08cd1 // ldr q17, [x6, #560]
+	WORD $0x3dc090d2 // ldr q18, [x6, #576]
+	WORD $0x4eb21e53 // orr v19.16b, v18.16b, v18.16b
+	WORD $0x6ea81e33 // bit v19.16b, v17.16b, v8.16b
+	WORD $0x4e73d58c // fadd v12.2d, v12.2d, v19.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc094d3 // ldr q19, [x6, #592]
+	WORD $0x3dc098d4 // ldr q20, [x6, #608]
+	WORD $0x4eb41e95 // orr v21.16b, v20.16b, v20.16b
+	WORD $0x6ea81e75 // bit v21.16b, v19.16b, v8.16b
+	WORD $0x4e75d58c // fadd v12.2d, v12.2d, v21.2d
+	WORD $0x6e69dd8c // fmul v12.2d, v12.2d, v9.2d
+	WORD $0x3dc09cd5 // ldr q21, [x6, #624]
+	WORD $0x3dc0a0d6 // ldr q22, [x6, #640]
+	WORD $0x4eb61ed7 // orr v23.16b, v22.16b, v22.16b
+	WORD $0x6ea81eb7 // bit v23.16b, v21.16b, v8.16b
+	WORD $0x4e77d58c // fadd v12.2d, v12.2d, v23.2d
+	WORD $0x4ea91d37 // orr v23.16b, v9.16b, v9.16b
+	WORD $0x6ea81cf7 // bit v23.16b, v7.16b, v8.16b
+	WORD $0x6e69def7 // fmul v23.2d, v23.2d, v9.2d
+	WORD $0x6e6cdeec // fmul v12.2d, v23.2d, v12.2d
+	WORD $0x3dc02cd7 // ldr q23, [x6, #176]
+	WORD $0x6e77dd38 // fmul v24.2d, v9.2d, v23.2d
+	WORD $0x3dc014d7 // ldr q23, [x6, #80]
+	WORD $0x4ef8d6e3 // fsub v3.2d, v23.2d, v24.2d
+	WORD $0x3d8007e1 // str q1, [sp, #16]
+	WORD $0x4ee3d6e1 // fsub v1.2d, v23.2d, v3.2d
+	WORD $0x4ef8d421 // fsub v1.2d, v1.2d, v24.2d
+	WORD $0x6e64dcf7 // fmul v23.2d, v7.2d, v4.2d
+	WORD $0x4ef7d421 // fsub v1.2d, v1.2d, v23.2d
+	WORD $0x6e78dc97 // fmul v23.2d, v4.2d, v24.2d
+	WORD $0x4ef7d484 // fsub v4.2d, v4.2d, v23.2d
+	WORD $0x3dc0a4d7 // ldr q23, [x6, #656]
+	WORD $0x4e371c00 // and v0.16b, v0.16b, v23.16b
+	WORD $0x4f7e5400 // shl v0.2d, v0.2d, #62
+	WORD $0x4ea31c78 // orr v24.16b, v3.16b, v3.16b
+	WORD $0x6ea81cf8 // bit v24.16b, v7.16b, v8.16b
+	WORD $0x6e201f18 // eor v24.16b, v24.16b, v0.16b
+	WORD $0x6e611c88 // bsl v8.16b, v4.16b, v1.16b
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x6e201d00 // eor v0.16b, v8.16b, v0.16b
+	WORD $0x4e60d700 // fadd v0.2d, v24.2d, v0.2d
+	WORD $0x4e3d1cc8 // and v8.16b, v6.16b, v29.16b
+	WORD $0x6efe8d08 // cmeq v8.2d, v8.2d, v30.2d
+	WORD $0x6ea81d4b // bit v11.16b, v10.16b, v8.16b
+	WORD $0x6e69dd6a // fmul v10.2d, v11.2d, v9.2d
+	WORD $0x6ea81dae // bit v14.16b, v13.16b, v8.16b
+	WORD $0x4e6ed54a // fadd v10.2d, v10.2d, v14.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81df0 // bit v16.16b, v15.16b, v8.16b
+	WORD $0x4e70d54a // fadd v10.2d, v10.2d, v16.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81e32 // bit v18.16b, v17.16b, v8.16b
+	WORD $0x4e72d54a // fadd v10.2d, v10.2d, v18.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81e74 // bit v20.16b, v19.16b, v8.16b
+	WORD $0x4e74d54a // fadd v10.2d, v10.2d, v20.2d
+	WORD $0x6e69dd4a // fmul v10.2d, v10.2d, v9.2d
+	WORD $0x6ea81eb6 // bit v22.16b, v21.16b, v8.16b
+	WORD $0x4e76d54a // fadd v10.2d, v10.2d, v22.2d
+	WORD $0x4ea91d2b // orr v11.16b, v9.16b, v9.16b
+	WORD $0x6ea81ceb // bit v11.16b, v7.16b, v8.16b
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x6e6add29 // fmul v9.2d, v9.2d, v10.2d
+	WORD $0x4e371cc6 // and v6.16b, v6.16b, v23.16b
+	WORD $0x4f7e54c6 // shl v6.2d, v6.2d, #62
+	WORD $0x6ea81ce3 // bit v3.16b, v7.16b, v8.16b
+	WORD $0x6e261c63 // eor v3.16b, v3.16b, v6.16b
+	WORD $0x6e611c88 // bsl v8.16b, v4.16b, v1.16b
+	WORD $0x4e68d521 // fadd v1.2d, v9.2d, v8.2d
+	WORD $0x6e261c21 // eor v1.16b, v1.16b, v6.16b
+	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
+	WORD $0x3dc0a8c3 // ldr q3, [x6, #672]
+	WORD $0x6ee53463 // cmhi v3.2d, v3.2d, v5.2d
+	WORD $0x6e601c43 // bsl v3.16b, v2.16b, v0.16b
+	WORD $0x6ee53720 // cmhi v0.2d, v25.2d, v5.2d
+	WORD $0x6ee01f63 // bif v3.16b, v27.16b, v0.16b
+	WORD $0x6ee01f61 // bif v1.16b, v27.16b, v0.16b
+	WORD $0x3dc007e4 // ldr q4, [sp, #16]
+	WORD $0x4e3a1c86 // and v6.16b, v4.16b, v26.16b
+	WORD $0x3dc184c7 // ldr q7, [x6, #1552]
+	WORD $0x6ee734c7 // cmhi v7.2d, v6.2d, v7.2d
+	WORD $0x3dc188c8 // ldr q8, [x6, #1568]
+	WORD $0x4ee8d4c8 // fsub v8.2d, v6.2d, v8.2d
+	WORD $0x6ee71cc8 // bif v8.16b, v6.16b, v7.16b
+	WORD $0x4e3a1d08 // and v8.16b, v8.16b, v26.16b
+	WORD $0x3dc18cc9 // ldr q9, [x6, #1584]
+	WORD $0x6ee9350a // cmhi v10.2d, v8.2d, v9.2d
+	WORD $0x6e681d2a // bsl v10.16b, v9.16b, v8.16b
+	WORD $0x3dc0b4c8 // ldr q8, [x6, #720]
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x4e7cd508 // fadd v8.2d, v8.2d, v28.2d
+	WORD $0x6efc8509 // sub v9.2d, v8.2d, v28.2d
+	WORD $0x4efcd508 // fsub v8.2d, v8.2d, v28.2d
+	WORD $0x3dc0b8cb // ldr q11, [x6, #736]
+	WORD $0x6e6bdd0b // fmul v11.2d, v8.2d, v11.2d
+	WORD $0x4eebd54a // fsub v10.2d, v10.2d, v11.2d
+	WORD $0x3dc0bccb // ldr q11, [x6, #752]
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x4f7a052b // sshr v11.2d, v9.2d, #6
+	WORD $0x3dc0e0cc // ldr q12, [x6, #896]
+	WORD $0x4eec356d // cmgt v13.2d, v11.2d, v12.2d
+	WORD $0x6e6b1d8d // bsl v13.16b, v12.16b, v11.16b
+	WORD $0x6eed856b // sub v11.2d, v11.2d, v13.2d
+	WORD $0x3dc028cc // ldr q12, [x6, #160]
+	WORD $0x4eec856b // add v11.2d, v11.2d, v12.2d
+	WORD $0x4f74556b // shl v11.2d, v11.2d, #52
+	WORD $0x6ee987ce // sub v14.2d, v30.2d, v9.2d
+	WORD $0x6efd85ad // sub v13.2d, v13.2d, v29.2d
+	WORD $0x3dc0d0cf // ldr q15, [x6, #832]
+	WORD $0x4e2f1d29 // and v9.16b, v9.16b, v15.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F9
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x4eec85ad // add v13.2d, v13.2d, v12.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x6e6ddd29 // fmul v9.2d, v9.2d, v13.2d
+	WORD $0x4f7a05cd // sshr v13.2d, v14.2d, #6
+	WORD $0x3dc190d1 // ldr q17, [x6, #1600]
+	WORD $0x4eed3632 // cmgt v18.2d, v17.2d, v13.2d
+	WORD $0x6e6d1e32 // bsl v18.16b, v17.16b, v13.16b
+	WORD $0x6efd864d // sub v13.2d, v18.2d, v29.2d
+	WORD $0x4e2f1dce // and v14.16b, v14.16b, v15.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F15
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F14
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4eec85ac // add v12.2d, v13.2d, v12.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x6e6cdded // fmul v13.2d, v15.2d, v12.2d
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x3dc008ce // ldr q14, [x6, #32]
+	WORD $0x6e2e1daf // eor v15.16b, v13.16b, v14.16b
+	WORD $0x4e6fd611 // fadd v17.2d, v16.2d, v15.2d
+	WORD $0x4ef0d632 // fsub v18.2d, v17.2d, v16.2d
+	WORD $0x4ef2d5ef // fsub v15.2d, v15.2d, v18.2d
+	WORD $0x4eecd532 // fsub v18.2d, v9.2d, v12.2d
+	WORD $0x4e72d5ef // fadd v15.2d, v15.2d, v18.2d
+	WORD $0x4e6dd612 // fadd v18.2d, v16.2d, v13.2d
+	WORD $0x4ef0d650 // fsub v16.2d, v18.2d, v16.2d
+	WORD $0x4ef0d5ad // fsub v13.2d, v13.2d, v16.2d
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4ee8d54c // fsub v12.2d, v10.2d, v8.2d
+	WORD $0x6e6cdd8d // fmul v13.2d, v12.2d, v12.2d
+	WORD $0x3dc194d0 // ldr q16, [x6, #1616]
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc198d3 // ldr q19, [x6, #1632]
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc02cd3 // ldr q19, [x6, #176]
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x6e70ddb0 // fmul v16.2d, v13.2d, v16.2d
+	WORD $0x6e6cddac // fmul v12.2d, v13.2d, v12.2d
+	WORD $0x3dc19cd3 // ldr q19, [x6, #1648]
+	WORD $0x6e6dde73 // fmul v19.2d, v19.2d, v13.2d
+	WORD $0x3dc1a0d4 // ldr q20, [x6, #1664]
+	WORD $0x4e74d673 // fadd v19.2d, v19.2d, v20.2d
+	WORD $0x6e6dde6d // fmul v13.2d, v19.2d, v13.2d
+	WORD $0x3dc1a4d3 // ldr q19, [x6, #1680]
+	WORD $0x4e73d5ad // fadd v13.2d, v13.2d, v19.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4ee8d588 // fsub v8.2d, v12.2d, v8.2d
+	WORD $0x4e6ad62c // fadd v12.2d, v17.2d, v10.2d
+	WORD $0x4ef1d58d // fsub v13.2d, v12.2d, v17.2d
+	WORD $0x4eedd54d // fsub v13.2d, v10.2d, v13.2d
+	WORD $0x6e70de33 // fmul v19.2d, v17.2d, v16.2d
+	WORD $0x4e73d513 // fadd v19.2d, v8.2d, v19.2d
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x4e6fd5ad // fadd v13.2d, v13.2d, v15.2d
+	WORD $0x3dc014cf // ldr q15, [x6, #80]
+	WORD $0x4eefd653 // fsub v19.2d, v18.2d, v15.2d
+	WORD $0x4e69d673 // fadd v19.2d, v19.2d, v9.2d
+	WORD $0x4e68d548 // fadd v8.2d, v10.2d, v8.2d
+	WORD $0x6e68de6a // fmul v10.2d, v19.2d, v8.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x6e70de4c // fmul v12.2d, v18.2d, v16.2d
+	WORD $0x6e68de28 // fmul v8.2d, v17.2d, v8.2d
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d648 // fadd v8.2d, v18.2d, v8.2d
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x3dc1a8c9 // ldr q9, [x6, #1696]
+	WORD $0x6e6f1d27 // bsl v7.16b, v9.16b, v15.16b
+	WORD $0x4e2e1c89 // and v9.16b, v4.16b, v14.16b
+	WORD $0x4ea91d49 // orr v9.16b, v10.16b, v9.16b
+	WORD $0x6ef934ca // cmhi v10.2d, v6.2d, v25.2d
+	WORD $0x6eaa1f69 // bit v9.16b, v27.16b, v10.16b
+	WORD $0x6e681f6a // bsl v10.16b, v27.16b, v8.16b
+	WORD $0x6e61dd21 // fmul v1.2d, v9.2d, v1.2d
+	WORD $0x6e67dc21 // fmul v1.2d, v1.2d, v7.2d
+	WORD $0x6e63dd43 // fmul v3.2d, v10.2d, v3.2d
+	WORD $0x6e67dc63 // fmul v3.2d, v3.2d, v7.2d
+	WORD $0x6efe8cc7 // cmeq v7.2d, v6.2d, v30.2d
+	WORD $0x6ef98cc6 // cmeq v6.2d, v6.2d, v25.2d
+	WORD $0x4ea61ce6 // orr v6.16b, v7.16b, v6.16b
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x4e201cc0 // and v0.16b, v6.16b, v0.16b
+	WORD $0x6e611c80 // bsl v0.16b, v4.16b, v1.16b
+	WORD $0x6efe8ca1 // cmeq v1.2d, v5.2d, v30.2d
+	WORD $0x6e631c41 // bsl v1.16b, v2.16b, v3.16b
+	WORD $0x4e3a1c02 // and v2.16b, v0.16b, v26.16b
+	WORD $0x6ef93442 // cmhi v2.2d, v2.2d, v25.2d
+	WORD $0x6e601f62 // bsl v2.16b, v27.16b, v0.16b
+	WORD $0x4e3a1c20 // and v0.16b, v1.16b, v26.16b
+	WORD $0x6ef93400 // cmhi v0.2d, v0.2d, v25.2d
+	WORD $0x6e611f60 // bsl v0.16b, v27.16b, v1.16b
+	WORD $0x4e3a1c41 // and v1.16b, v2.16b, v26.16b
+	WORD $0x6ef93421 // cmhi v1.2d, v1.2d, v25.2d
+	WORD $0x6e2e1c43 // eor v3.16b, v2.16b, v14.16b
+	WORD $0x6e631c41 // bsl v1.16b, v2.16b, v3.16b
+	WORD $0x4ec13802 // zip1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec17800 // zip2 v0.2d, v0.2d, v1.2d
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func cosComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·cosComplex128128(SB), NOSPLIT, $40-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d8 // ldr q24, [x6, #96]
+	WORD $0x3dc00cd9 // ldr q25, [x6, #48]
+	WORD $0x3dc000da // ldr q26, [x6, #0]
+	WORD $0x3dc008db // ldr q27, [x6, #32]
+	WORD $0x3dc060dc // ldr q28, [x6, #384]
+	WORD $0x3dc010dd // ldr q29, [x6, #64]
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e391c01 // and v1.16b, v0.16b, v25.16b
+	WORD $0x6ef83421 // cmhi v1.2d, v1.2d, v24.2d
+	WORD $0x6e3b1c03 // eor v3.16b, v0.16b, v27.16b
+	WORD $0x6e631c01 // bsl v1.16b, v0.16b, v3.16b
+	WORD $0x3dc05cc0 // ldr q0, [x6, #368]
+	WORD $0x6e60dc40 // fmul v0.2d, v2.2d, v0.2d
+	WORD $0x4e7cd400 // fadd v0.2d, v0.2d, v28.2d
+	WORD $0x4efcd403 // fsub v3.2d, v0.2d, v28.2d
+	WORD $0x3dc064c4 // ldr q4, [x6, #400]
+	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d444 // fsub v4.2d, v2.2d, v4.2d
+	WORD $0x3dc068c5 // ldr q5, [x6, #416]
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x4e65d486 // fadd v6.2d, v4.2d, v5.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x3dc06cc5 // ldr q5, [x6, #432]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4ee3d483 // fsub v3.2d, v4.2d, v3.2d
+	WORD $0x4e391c44 // and v4.16b, v2.16b, v25.16b
+	WORD $0x3dc070c5 // ldr q5, [x6, #448]
+	WORD $0x6ee53485 // cmhi v5.2d, v4.2d, v5.2d
+	WORD $0x6ea5a4bf // umaxp v31.4s, v5.4s, v5.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4efd8405 // add v5.2d, v0.2d, v29.2d
+	WORD $0x4e3d1c07 // and v7.16b, v0.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6e66dcc8 // fmul v8.2d, v6.2d, v6.2d
+	WORD $0x3dc074c9 // ldr q9, [x6, #464]
+	WORD $0x3dc078ca // ldr q10, [x6, #480]
+	WORD $0x4eaa1d4b // orr v11.16b, v10.16b, v10.16b
+	WORD $0x6ea71d2b // bit v11.16b, v9.16b, v7.16b
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc07ccc // ldr q12, [x6, #496]
+	WORD $0x3dc080cd // ldr q13, [x6, #512]
+	WORD $0x4ead1dae // orr v14.16b, v13.16b, v13.16b
+	WORD $0x6ea71d8e // bit v14.16b, v12.16b, v7.16b
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc084ce // ldr q14, [x6, #528]
+	WORD $0x3dc088cf // ldr q15, [x6, #544]
+	WORD $0x4eaf1df0 // orr v16.16b, v15.16b, v15.16b
+	WORD $0x6ea71dd0 // bit v16.16b, v14.16b, v7.16b
+	WORD $0x4e70d56b // fadd v11.2d, v11.2d, v16.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc08cd0 // ldr q16, [x6, #560]
+	WORD $0x3dc090d1 // ldr q17, [x6, #576]
+	WORD $0x4eb11e32 // orr v18.16b, v17.16b, v17.16b
+	WORD $0x6ea71e12 // bit v18.16b, v16.16b, v7.16b
+	WORD $0x4e72d56b // fadd v11.2d, v11.2d, v18.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc094d2 // ldr q18, [x6, #592]
+	WORD $0x3dc098d3 // ldr q19, [x6, #608]
+	WORD $0x4eb31e74 // orr v20.16b, v19.16b, v19.16b
+	WORD $0x6ea71e54 // bit v20.16b, v18.16b, v7.16b
+	WORD $0x4e74d56b // fadd v11.2d, v11.2d, v20.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc09cd4 // ldr q20, [x6, #624]
+	WORD $0x3dc0a0d5 // ldr q21, [x6, #640]
+	WORD $0x4eb51eb6 // orr v22.16b, v21.16b, v21.16b
+	WORD $0x6ea71e96 // bit v22.16b, v20.16b, v7.16b
+	WORD $0x4e76d56b // fadd v11.2d, v11.2d, v22.2d
+	WORD $0x4ea81d16 // orr v22.16b, v8.16b, v8.16b
+	WORD $0x6ea71cd6 // bit v22.16b, v6.16b, v7.16b
+	WORD $0x6e68ded6 // fmul v22.2d, v22.2d, v8.2d
+	WORD $0x6e6bdecb // fmul v11.2d, v22.2d, v11.2d
+	WORD $0x3dc02cd6 // ldr q22, [x6, #176]
+	WORD $0x6e76dd17 // fmul v23.2d, v8.2d, v22.2d
+	WORD $0x3dc014d6 // ldr q22, [x6, #80]
+	WORD $0x3d8007e1 // str q1, [sp, #16]
+	WORD $0x4ef7d6c1 // fsub v1.2d, v22.2d, v23.2d
+	WORD $0x3d800be2 // str q2, [sp, #32]
+	WORD $0x4ee1d6c2 // fsub v2.2d, v22.2d, v1.2d
+	WORD $0x4ef7d442 // fsub v2.2d, v2.2d, v23.2d
+	WORD $0x6e63dcd6 // fmul v22.2d, v6.2d, v3.2d
+	WORD $0x4ef6d442 // fsub v2.2d, v2.2d, v22.2d
+	WORD $0x6e77dc76 // fmul v22.2d, v3.2d, v23.2d
+	WORD $0x4ef6d463 // fsub v3.2d, v3.2d, v22.2d
+	WORD $0x3dc0a4d6 // ldr q22, [x6, #656]
+	WORD $0x4e361c00 // and v0.16b, v0.16b, v22.16b
+	WORD $0x4f7e5400 // shl v0.2d, v0.2d, #62
+	WORD $0x4ea11c37 // orr v23.16b, v1.16b, v1.16b
+	WORD $0x6ea71cd7 // bit v23.16b, v6.16b, v7.16b
+	WORD $0x6e201ef7 // eor v23.16b, v23.16b, v0.16b
+	WORD $0x6e621c67 // bsl v7.16b, v3.16b, v2.16b
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x6e201ce0 // eor v0.16b, v7.16b, v0.16b
+	WORD $0x4e60d6e0 // fadd v0.2d, v23.2d, v0.2d
+	WORD $0x4e3d1ca7 // and v7.16b, v5.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6ea71d2a // bit v10.16b, v9.16b, v7.16b
+	WORD $0x6e68dd49 // fmul v9.2d, v10.2d, v8.2d
+	WORD $0x6ea71d8d // bit v13.16b, v12.16b, v7.16b
+	WORD $0x4e6dd529 // fadd v9.2d, v9.2d, v13.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71dcf // bit v15.16b, v14.16b, v7.16b
+	WORD $0x4e6fd529 // fadd v9.2d, v9.2d, v15.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e11 // bit v17.16b, v16.16b, v7.16b
+	WORD $0x4e71d529 // fadd v9.2d, v9.2d, v17.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e53 // bit v19.16b, v18.16b, v7.16b
+	WORD $0x4e73d529 // fadd v9.2d, v9.2d, v19.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e95 // bit v21.16b, v20.16b, v7.16b
+	WORD $0x4e75d529 // fadd v9.2d, v9.2d, v21.2d
+	WORD $0x4ea81d0a // orr v10.16b, v8.16b, v8.16b
+	WORD $0x6ea71cca // bit v10.16b, v6.16b, v7.16b
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x4e361ca5 // and v5.16b, v5.16b, v22.16b
+	WORD $0x4f7e54a5 // shl v5.2d, v5.2d, #62
+	WORD $0x6ea71cc1 // bit v1.16b, v6.16b, v7.16b
+	WORD $0x6e251c21 // eor v1.16b, v1.16b, v5.16b
+	WORD $0x6e621c67 // bsl v7.16b, v3.16b, v2.16b
+	WORD $0x4e67d502 // fadd v2.2d, v8.2d, v7.2d
+	WORD $0x6e251c42 // eor v2.16b, v2.16b, v5.16b
+	WORD $0x4e62d421 // fadd v1.2d, v1.2d, v2.2d
+	WORD $0x3dc0a8c2 // ldr q2, [x6, #672]
+	WORD $0x6ee43442 // cmhi v2.2d, v2.2d, v4.2d
+	WORD $0x3dc00be3 // ldr q3, [sp, #32]
+	WORD $0x6e601c62 // bsl v2.16b, v3.16b, v0.16b
+	WORD $0x6ee43700 // cmhi v0.2d, v24.2d, v4.2d
+	WORD $0x6ee01f42 // bif v2.16b, v26.16b, v0.16b
+	WORD $0x6ee01f41 // bif v1.16b, v26.16b, v0.16b
+	WORD $0x3dc007e5 // ldr q5, [sp, #16]
+	WORD $0x4e391ca6 // and v6.16b, v5.16b, v25.16b
+	WORD $0x3dc184c7 // ldr q7, [x6, #1552]
+	WORD $0x6ee734c7 // cmhi v7.2d, v6.2d, v7.2d
+	WORD $0x3dc188c8 // ldr q8, [x6, #1568]
+	WORD $0x4ee8d4c8 // fsub v8.2d, v6.2d, v8.2d
+	WORD $0x6ee71cc8 // bif v8.16b, v6.16b, v7.16b
+	WORD $0x4e391d08 // and v8.16b, v8.16b, v25.16b
+	WORD $0x3dc18cc9 // ldr q9, [x6, #1584]
+	WORD $0x6ee9350a // cmhi v10.2d, v8.2d, v9.2d
+	WORD $0x6e681d2a // bsl v10.16b, v9.16b, v8.16b
+	WORD $0x3dc0b4c8 // ldr q8, [x6, #720]
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x4e7cd508 // fadd v8.2d, v8.2d, v28.2d
+	WORD $0x6efc8509 // sub v9.2d, v8.2d, v28.2d
+	WORD $0x4efcd508 // fsub v8.2d, v8.2d, v28.2d
+	WORD $0x3dc0b8cb // ldr q11, [x6, #736]
+	WORD $0x6e6bdd0b // fmul v11.2d, v8.2d, v11.2d
+	WORD $0x4eebd54a // fsub v10.2d, v10.2d, v11.2d
+	WORD $0x3dc0bccb // ldr q11, [x6, #752]
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x4f7a052b // sshr v11.2d, v9.2d, #6
+	WORD $0x3dc0e0cc // ldr q12, [x6, #896]
+	WORD $0x4eec356d // cmgt v13.2d, v11.2d, v12.2d
+	WORD $0x6e6b1d8d // bsl v13.16b, v12.16b, v11.16b
+	WORD $0x6eed856b // sub v11.2d, v11.2d, v13.2d
+	WORD $0x3dc028cc // ldr q12, [x6, #160]
+	WORD $0x4eec856b // add v11.2d, v11.2d, v12.2d
+	WORD $0x4f74556b // shl v11.2d, v11.2d, #52
+	WORD $0x6ee987ce // sub v14.2d, v30.2d, v9.2d
+	WORD $0x6efd85ad // sub v13.2d, v13.2d, v29.2d
+	WORD $0x3dc0d0cf // ldr q15, [x6, #832]
+	WORD $0x4e2f1d29 // and v9.16b, v9.16b, v15.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F9
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x4eec85ad // add v13.2d, v13.2d, v12.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x6e6ddd29 // fmul v9.2d, v9.2d, v13.2d
+	WORD $0x4f7a05cd // sshr v13.2d, v14.2d, #6
+	WORD $0x3dc190d1 // ldr q17, [x6, #1600]
+	WORD $0x4eed3632 // cmgt v18.2d, v17.2d, v13.2d
+	WORD $0x6e6d1e32 // bsl v18.16b, v17.16b, v13.16b
+	WORD $0x6efd864d // sub v13.2d, v18.2d, v29.2d
+	WORD $0x4e2f1dce // and v14.16b, v14.16b, v15.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F15
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F14
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4eec85ac // add v12.2d, v13.2d, v12.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x6e6cdded // fmul v13.2d, v15.2d, v12.2d
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x6e3b1dae // eor v14.16b, v13.16b, v27.16b
+	WORD $0x4e6ed60f // fadd v15.2d, v16.2d, v14.2d
+	WORD $0x4ef0d5f1 // fsub v17.2d, v15.2d, v16.2d
+	WORD $0x4ef1d5ce // fsub v14.2d, v14.2d, v17.2d
+	WORD $0x4eecd531 // fsub v17.2d, v9.2d, v12.2d
+	WORD $0x4e71d5ce // fadd v14.2d, v14.2d, v17.2d
+	WORD $0x4e6dd611 // fadd v17.2d, v16.2d, v13.2d
+	WORD $0x4ef0d630 // fsub v16.2d, v17.2d, v16.2d
+	WORD $0x4ef0d5ad // fsub v13.2d, v13.2d, v16.2d
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4ee8d54c // fsub v12.2d, v10.2d, v8.2d
+	WORD $0x6e6cdd8d // fmul v13.2d, v12.2d, v12.2d
+	WORD $0x3dc194d0 // ldr q16, [x6, #1616]
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc198d2 // ldr q18, [x6, #1632]
+	WORD $0x4e72d610 // fadd v16.2d, v16.2d, v18.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc02cd2 // ldr q18, [x6, #176]
+	WORD $0x4e72d610 // fadd v16.2d, v16.2d, v18.2d
+	WORD $0x6e70ddb0 // fmul v16.2d, v13.2d, v16.2d
+	WORD $0x6e6cddac // fmul v12.2d, v13.2d, v12.2d
+	WORD $0x3dc19cd2 // ldr q18, [x6, #1648]
+	WORD $0x6e6dde52 // fmul v18.2d, v18.2d, v13.2d
+	WORD $0x3dc1a0d3 // ldr q19, [x6, #1664]
+	WORD $0x4e73d652 // fadd v18.2d, v18.2d, v19.2d
+	WORD $0x6e6dde4d // fmul v13.2d, v18.2d, v13.2d
+	WORD $0x3dc1a4d2 // ldr q18, [x6, #1680]
+	WORD $0x4e72d5ad // fadd v13.2d, v13.2d, v18.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4ee8d588 // fsub v8.2d, v12.2d, v8.2d
+	WORD $0x4e6ad5ec // fadd v12.2d, v15.2d, v10.2d
+	WORD $0x4eefd58d // fsub v13.2d, v12.2d, v15.2d
+	WORD $0x4eedd54d // fsub v13.2d, v10.2d, v13.2d
+	WORD $0x6e70ddf2 // fmul v18.2d, v15.2d, v16.2d
+	WORD $0x4e72d512 // fadd v18.2d, v8.2d, v18.2d
+	WORD $0x4e72d5ce // fadd v14.2d, v14.2d, v18.2d
+	WORD $0x4e6ed5ad // fadd v13.2d, v13.2d, v14.2d
+	WORD $0x3dc014ce // ldr q14, [x6, #80]
+	WORD $0x4eeed632 // fsub v18.2d, v17.2d, v14.2d
+	WORD $0x4e69d652 // fadd v18.2d, v18.2d, v9.2d
+	WORD $0x4e68d548 // fadd v8.2d, v10.2d, v8.2d
+	WORD $0x6e68de4a // fmul v10.2d, v18.2d, v8.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x6e70de2c // fmul v12.2d, v17.2d, v16.2d
+	WORD $0x6e68dde8 // fmul v8.2d, v15.2d, v8.2d
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d628 // fadd v8.2d, v17.2d, v8.2d
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x3dc1a8c9 // ldr q9, [x6, #1696]
+	WORD $0x6e6e1d27 // bsl v7.16b, v9.16b, v14.16b
+	WORD $0x4e3b1ca5 // and v5.16b, v5.16b, v27.16b
+	WORD $0x4ea51d49 // orr v9.16b, v10.16b, v5.16b
+	WORD $0x6ef834ca // cmhi v10.2d, v6.2d, v24.2d
+	WORD $0x6eaa1f49 // bit v9.16b, v26.16b, v10.16b
+	WORD $0x6eaa1f48 // bit v8.16b, v26.16b, v10.16b
+	WORD $0x6e61dd01 // fmul v1.2d, v8.2d, v1.2d
+	WORD $0x6e67dc21 // fmul v1.2d, v1.2d, v7.2d
+	WORD $0x6e62dd22 // fmul v2.2d, v9.2d, v2.2d
+	WORD $0x6e67dc42 // fmul v2.2d, v2.2d, v7.2d
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x6ef88cc7 // cmeq v7.2d, v6.2d, v24.2d
+	WORD $0x4e201ce7 // and v7.16b, v7.16b, v0.16b
+	WORD $0x6e611f07 // bsl v7.16b, v24.16b, v1.16b
+	WORD $0x4e6a1ca1 // bic v1.16b, v5.16b, v10.16b
+	WORD $0x6ef83485 // cmhi v5.2d, v4.2d, v24.2d
+	WORD $0x4e3b1c63 // and v3.16b, v3.16b, v27.16b
+	WORD $0x4e651c63 // bic v3.16b, v3.16b, v5.16b
+	WORD $0x4e3b1c63 // and v3.16b, v3.16b, v27.16b
+	WORD $0x4ea31dc3 // orr v3.16b, v14.16b, v3.16b
+	WORD $0x6e63dc21 // fmul v1.2d, v1.2d, v3.2d
+	WORD $0x6efe8c83 // cmeq v3.2d, v4.2d, v30.2d
+	WORD $0x6efe8cc4 // cmeq v4.2d, v6.2d, v30.2d
+	WORD $0x4e201c80 // and v0.16b, v4.16b, v0.16b
+	WORD $0x4ea01c60 // orr v0.16b, v3.16b, v0.16b
+	WORD $0x6e621c20 // bsl v0.16b, v1.16b, v2.16b
+	WORD $0x4e391ce1 // and v1.16b, v7.16b, v25.16b
+	WORD $0x6ef83421 // cmhi v1.2d, v1.2d, v24.2d
+	WORD $0x6e671f41 // bsl v1.16b, v26.16b, v7.16b
+	WORD $0x4e391c02 // and v2.16b, v0.16b, v25.16b
+	WORD $0x6ef83442 // cmhi v2.2d, v2.2d, v24.2d
+	WORD $0x6e601f42 // bsl v2.16b, v26.16b, v0.16b
+	WORD $0x4ec23820 // zip1 v0.2d, v1.2d, v2.2d
+	WORD $0x4ec27821 // zip2 v1.2d, v1.2d, v2.2d
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func tanComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·tanComplex128128(SB), NOSPLIT, $72-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018de // ldr q30, [x6, #96]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x3dc00cc1 // ldr q1, [x6, #48]
+	WORD $0x4e211c03 // and v3.16b, v0.16b, v1.16b
+	WORD $0x6efe3463 // cmhi v3.2d, v3.2d, v30.2d
+	WORD $0x3dc008c4 // ldr q4, [x6, #32]
+	WORD $0x6e241c05 // eor v5.16b, v0.16b, v4.16b
+	WORD $0x6e651c03 // bsl v3.16b, v0.16b, v5.16b
+	WORD $0x4e211c60 // and v0.16b, v3.16b, v1.16b
+	WORD $0x3dc1acc5 // ldr q5, [x6, #1712]
+	WORD $0x6ee53406 // cmhi v6.2d, v0.2d, v5.2d
+	WORD $0x6ee61c05 // bif v5.16b, v0.16b, v6.16b
+	WORD $0x4e211ca5 // and v5.16b, v5.16b, v1.16b
+	WORD $0x3dc18cc7 // ldr q7, [x6, #1584]
+	WORD $0x6ee734a8 // cmhi v8.2d, v5.2d, v7.2d
+	WORD $0x6e651ce8 // bsl v8.16b, v7.16b, v5.16b
+	WORD $0x3dc0b4c5 // ldr q5, [x6, #720]
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x3dc060c7 // ldr q7, [x6, #384]
+	WORD $0x4e67d4a5 // fadd v5.2d, v5.2d, v7.2d
+	WORD $0x6ee784a9 // sub v9.2d, v5.2d, v7.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x3dc0b8ca // ldr q10, [x6, #736]
+	WORD $0x6e6adcaa // fmul v10.2d, v5.2d, v10.2d
+	WORD $0x4eead508 // fsub v8.2d, v8.2d, v10.2d
+	WORD $0x3dc0bcca // ldr q10, [x6, #752]
+	WORD $0x6e6adca5 // fmul v5.2d, v5.2d, v10.2d
+	WORD $0x4f7a052a // sshr v10.2d, v9.2d, #6
+	WORD $0x3dc0e0cb // ldr q11, [x6, #896]
+	WORD $0x4eeb354c // cmgt v12.2d, v10.2d, v11.2d
+	WORD $0x6e6a1d6c // bsl v12.16b, v11.16b, v10.16b
+	WORD $0x3dc004ca // ldr q10, [x6, #16]
+	WORD $0x6ee9854b // sub v11.2d, v10.2d, v9.2d
+	WORD $0x3dc010cd // ldr q13, [x6, #64]
+	WORD $0x6eed858c // sub v12.2d, v12.2d, v13.2d
+	WORD $0x3dc0d0ce // ldr q14, [x6, #832]
+	WORD $0x4e2e1d29 // and v9.16b, v9.16b, v14.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F15
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F9
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc028d0 // ldr q16, [x6, #160]
+	WORD $0x4ef0858c // add v12.2d, v12.2d, v16.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x6e6cddef // fmul v15.2d, v15.2d, v12.2d
+	WORD $0x6e6cdd29 // fmul v9.2d, v9.2d, v12.2d
+	WORD $0x4f7a056c // sshr v12.2d, v11.2d, #6
+	WORD $0x3dc190d1 // ldr q17, [x6, #1600]
+	WORD $0x4eec3632 // cmgt v18.2d, v17.2d, v12.2d
+	WORD $0x6e6c1e32 // bsl v18.16b, v17.16b, v12.16b
+	WORD $0x6eed864c // sub v12.2d, v18.2d, v13.2d
+	WORD $0x4e2e1d6b // and v11.16b, v11.16b, v14.16b
+	VMOV V11.D[0], R19
+	VMOV V11.D[1], R20
+	FMOVD (R8)(R19<<3), F14
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	VMOV V11.D[0], R19
+	VMOV V11.D[1], R20
+	FMOVD (R9)(R19<<3), F11
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V11.D[1]
+	WORD $0x4ef0858c // add v12.2d, v12.2d, v16.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x6e6cddce // fmul v14.2d, v14.2d, v12.2d
+	WORD $0x6e6cdd6b // fmul v11.2d, v11.2d, v12.2d
+	WORD $0x6e241dcc // eor v12.16b, v14.16b, v4.16b
+	WORD $0x4e6cd5f0 // fadd v16.2d, v15.2d, v12.2d
+	WORD $0x4eefd611 // fsub v17.2d, v16.2d, v15.2d
+	WORD $0x4ef1d58c // fsub v12.2d, v12.2d, v17.2d
+	WORD $0x4eebd531 // fsub v17.2d, v9.2d, v11.2d
+	WORD $0x4e71d58c // fadd v12.2d, v12.2d, v17.2d
+	WORD $0x4e6ed5f1 // fadd v17.2d, v15.2d, v14.2d
+	WORD $0x4eefd62f // fsub v15.2d, v17.2d, v15.2d
+	WORD $0x4eefd5ce // fsub v14.2d, v14.2d, v15.2d
+	WORD $0x4e6bd529 // fadd v9.2d, v9.2d, v11.2d
+	WORD $0x4e69d5c9 // fadd v9.2d, v14.2d, v9.2d
+	WORD $0x4ee5d50b // fsub v11.2d, v8.2d, v5.2d
+	WORD $0x6e6bdd6e // fmul v14.2d, v11.2d, v11.2d
+	WORD $0x3dc194cf // ldr q15, [x6, #1616]
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc198d2 // ldr q18, [x6, #1632]
+	WORD $0x4e72d5ef // fadd v15.2d, v15.2d, v18.2d
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc02cd2 // ldr q18, [x6, #176]
+	WORD $0x4e72d5ef // fadd v15.2d, v15.2d, v18.2d
+	WORD $0x6e6fddcf // fmul v15.2d, v14.2d, v15.2d
+	WORD $0x6e6bddcb // fmul v11.2d, v14.2d, v11.2d
+	WORD $0x3dc19cd3 // ldr q19, [x6, #1648]
+	WORD $0x6e6ede73 // fmul v19.2d, v19.2d, v14.2d
+	WORD $0x3dc1a0d4 // ldr q20, [x6, #1664]
+	WORD $0x4e74d673 // fadd v19.2d, v19.2d, v20.2d
+	WORD $0x6e6ede6e // fmul v14.2d, v19.2d, v14.2d
+	WORD $0x3dc1a4d3 // ldr q19, [x6, #1680]
+	WORD $0x4e73d5ce // fadd v14.2d, v14.2d, v19.2d
+	WORD $0x6e6edd6b // fmul v11.2d, v11.2d, v14.2d
+	WORD $0x4ee5d565 // fsub v5.2d, v11.2d, v5.2d
+	WORD $0x4e68d60b // fadd v11.2d, v16.2d, v8.2d
+	WORD $0x4ef0d56e // fsub v14.2d, v11.2d, v16.2d
+	WORD $0x4eeed50e // fsub v14.2d, v8.2d, v14.2d
+	WORD $0x6e6fde13 // fmul v19.2d, v16.2d, v15.2d
+	WORD $0x4e73d4b3 // fadd v19.2d, v5.2d, v19.2d
+	WORD $0x4e73d58c // fadd v12.2d, v12.2d, v19.2d
+	WORD $0x4e6cd5cc // fadd v12.2d, v14.2d, v12.2d
+	WORD $0x3dc014ce // ldr q14, [x6, #80]
+	WORD $0x4eeed633 // fsub v19.2d, v17.2d, v14.2d
+	WORD $0x4e69d673 // fadd v19.2d, v19.2d, v9.2d
+	WORD $0x4e65d505 // fadd v5.2d, v8.2d, v5.2d
+	WORD $0x6e65de68 // fmul v8.2d, v19.2d, v5.2d
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x6e6fde2c // fmul v12.2d, v17.2d, v15.2d
+	WORD $0x6e65de05 // fmul v5.2d, v16.2d, v5.2d
+	WORD $0x4e65d585 // fadd v5.2d, v12.2d, v5.2d
+	WORD $0x4e65d525 // fadd v5.2d, v9.2d, v5.2d
+	WORD $0x3dc05cc9 // ldr q9, [x6, #368]
+	WORD $0x6e69dc49 // fmul v9.2d, v2.2d, v9.2d
+	WORD $0x4e67d529 // fadd v9.2d, v9.2d, v7.2d
+	WORD $0x4ee7d527 // fsub v7.2d, v9.2d, v7.2d
+	WORD $0x3dc064cc // ldr q12, [x6, #400]
+	WORD $0x6e6cdcec // fmul v12.2d, v7.2d, v12.2d
+	WORD $0x4eecd44c // fsub v12.2d, v2.2d, v12.2d
+	WORD $0x3dc068cf // ldr q15, [x6, #416]
+	WORD $0x6e6fdcef // fmul v15.2d, v7.2d, v15.2d
+	WORD $0x4e6fd590 // fadd v16.2d, v12.2d, v15.2d
+	WORD $0x4eecd60c // fsub v12.2d, v16.2d, v12.2d
+	WORD $0x4eecd5ec // fsub v12.2d, v15.2d, v12.2d
+	WORD $0x3dc06ccf // ldr q15, [x6, #432]
+	WORD $0x6e6fdce7 // fmul v7.2d, v7.2d, v15.2d
+	WORD $0x4ee7d587 // fsub v7.2d, v12.2d, v7.2d
+	WORD $0x4e211c4c // and v12.16b, v2.16b, v1.16b
+	WORD $0x3dc070cf // ldr q15, [x6, #448]
+	WORD $0x6eef358f // cmhi v15.2d, v12.2d, v15.2d
+	WORD $0x6eafa5ff // umaxp v31.4s, v15.4s, v15.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4e2d1d2f // and v15.16b, v9.16b, v13.16b
+	WORD $0x6eea8def // cmeq v15.2d, v15.2d, v10.2d
+	WORD $0x6e70de13 // fmul v19.2d, v16.2d, v16.2d
+	WORD $0x3dc074d4 // ldr q20, [x6, #464]
+	WORD $0x3dc078d5 // ldr q21, [x6, #480]
+	WORD $0x4eb51eb6 // orr v22.16b, v21.16b, v21.16b
+	WORD $0x6eaf1e96 // bit v22.16b, v20.16b, v15.16b
+	WORD $0x6e73ded6 // fmul v22.2d, v22.2d, v19.2d
+	WORD $0x3dc07cd7 // ldr q23, [x6, #496]
+	WORD $0x3dc080d8 // ldr q24, [x6, #512]
+	WORD $0x4eb81f19 // orr v25.16b, v24.16b, v24.16b
+	WORD $0x6eaf1ef9 // bit v25.16b, v23.16b, v15.16b
+	WORD $0x4e79d6d6 // fadd v22.2d, v22.2d, v25.2d
+	WORD $0x6e73ded6 // fmul v22.2d, v22.2d, v19.2d
+	WORD $0x3dc084d9 // ldr q25, [x6, #528]
+	WORD $0x3dc088da // ldr q26, [x6, #544]
+	WORD $0x4eba1f5b // orr v27.16b, v26.16b, v26.16b
+	WORD $0x6eaf1f3b // bit v27.16b, v25.16b, v15.16b
+	WORD $0x4e7bd6d6 // fadd v22.2d, v22.2d, v27.2d
+	WORD $0x6e73ded6 // fmul v22.2d, v22.2d, v19.2d
+	WORD $0x3dc08cdb // ldr q27, [x6, #560]
+	WORD $0x3dc090dc // ldr q28, [x6, #576]
+	WORD $0x4ebc1f9d // orr v29.16b, v28.16b, v28.16b
+	WORD $0x6eaf1f7d // bit v29.16b, v27.16b, v15.16b
+	WORD $0x4e7dd6d6 // fadd v22.2d, v22.2d, v29.2d
+	WORD $0x6e73ded6 // fmul v22.2d, v22.2d, v19.2d
+	WORD $0x3dc094dd // ldr q29, [x6, #592]
+	WORD $0x3d8007e3 // str q3, [sp, #16]
+	WORD $0x3dc098c3 // ldr q3, [x6, #608]
+	WORD $0x4ea31c64 // orr v4.16b, v3.16b, v3.16b
+	WORD $0x6eaf1fa4 // bit v4.16b, v29.16b, v15.16b
+	WORD $0x4e64d6c4 // fadd v4.2d, v22.2d, v4.2d
+	WORD $0x6e73dc84 // fmul v4.2d, v4.2d, v19.2d
+	WORD $0x3dc09cd6 // ldr q22, [x6, #624]
+	WORD $0x3dc0a0c1 // ldr q1, [x6, #640]
+	WORD $0x3d800be2 // str q2, [sp, #32]
+	WORD $0x4ea11c22 // orr v2.16b, v1.16b, v1.16b
+	WORD $0x6eaf1ec2 // bit v2.16b, v22.16b, v15.16b
+	WORD $0x4e62d482 // fadd v2.2d, v4.2d, v2.2d
+	WORD $0x4eb31e64 // orr v4.16b, v19.16b, v19.16b
+	WORD $0x6eaf1e04 // bit v4.16b, v16.16b, v15.16b
+	WORD $0x6e73dc84 // fmul v4.2d, v4.2d, v19.2d
+	WORD $0x6e62dc82 // fmul v2.2d, v4.2d, v2.2d
+	WORD $0x6e72de64 // fmul v4.2d, v19.2d, v18.2d
+	WORD $0x4ee4d5d2 // fsub v18.2d, v14.2d, v4.2d
+	WORD $0x3d800fe6 // str q6, [sp, #48]
+	WORD $0x4ef2d5c6 // fsub v6.2d, v14.2d, v18.2d
+	WORD $0x4ee4d4c6 // fsub v6.2d, v6.2d, v4.2d
+	WORD $0x3d8013e0 // str q0, [sp, #64]
+	WORD $0x6e67de00 // fmul v0.2d, v16.2d, v7.2d
+	WORD $0x4ee0d4c0 // fsub v0.2d, v6.2d, v0.2d
+	WORD $0x6e64dce4 // fmul v4.2d, v7.2d, v4.2d
+	WORD $0x4ee4d4e4 // fsub v4.2d, v7.2d, v4.2d
+	WORD $0x3dc0a4c6 // ldr q6, [x6, #656]
+	WORD $0x4e261d27 // and v7.16b, v9.16b, v6.16b
+	WORD $0x4f7e54e7 // shl v7.2d, v7.2d, #62
+	WORD $0x4eb21e4e // orr v14.16b, v18.16b, v18.16b
+	WORD $0x6eaf1e0e // bit v14.16b, v16.16b, v15.16b
+	WORD $0x6e271dce // eor v14.16b, v14.16b, v7.16b
+	WORD $0x6e601c8f // bsl v15.16b, v4.16b, v0.16b
+	WORD $0x4e6fd442 // fadd v2.2d, v2.2d, v15.2d
+	WORD $0x6e271c42 // eor v2.16b, v2.16b, v7.16b
+	WORD $0x4eed8527 // add v7.2d, v9.2d, v13.2d
+	WORD $0x4e2d1ce9 // and v9.16b, v7.16b, v13.16b
+	WORD $0x6eea8d29 // cmeq v9.2d, v9.2d, v10.2d
+	WORD $0x6ea91e95 // bit v21.16b, v20.16b, v9.16b
+	WORD $0x6e73dead // fmul v13.2d, v21.2d, v19.2d
+	WORD $0x6ea91ef8 // bit v24.16b, v23.16b, v9.16b
+	WORD $0x4e78d5ad // fadd v13.2d, v13.2d, v24.2d
+	WORD $0x6e73ddad // fmul v13.2d, v13.2d, v19.2d
+	WORD $0x6ea91f3a // bit v26.16b, v25.16b, v9.16b
+	WORD $0x4e7ad5ad // fadd v13.2d, v13.2d, v26.2d
+	WORD $0x6e73ddad // fmul v13.2d, v13.2d, v19.2d
+	WORD $0x6ea91f7c // bit v28.16b, v27.16b, v9.16b
+	WORD $0x4e7cd5ad // fadd v13.2d, v13.2d, v28.2d
+	WORD $0x6e73ddad // fmul v13.2d, v13.2d, v19.2d
+	WORD $0x6ea91fa3 // bit v3.16b, v29.16b, v9.16b
+	WORD $0x4e63d5a3 // fadd v3.2d, v13.2d, v3.2d
+	WORD $0x6e73dc63 // fmul v3.2d, v3.2d, v19.2d
+	WORD $0x6ea91ec1 // bit v1.16b, v22.16b, v9.16b
+	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
+	WORD $0x4eb31e63 // orr v3.16b, v19.16b, v19.16b
+	WORD $0x6ea91e03 // bit v3.16b, v16.16b, v9.16b
+	WORD $0x6e73dc63 // fmul v3.2d, v3.2d, v19.2d
+	WORD $0x6e61dc61 // fmul v1.2d, v3.2d, v1.2d
+	WORD $0x4e261ce3 // and v3.16b, v7.16b, v6.16b
+	WORD $0x4f7e5463 // shl v3.2d, v3.2d, #62
+	WORD $0x6ea91e12 // bit v18.16b, v16.16b, v9.16b
+	WORD $0x6e231e46 // eor v6.16b, v18.16b, v3.16b
+	WORD $0x6e601c89 // bsl v9.16b, v4.16b, v0.16b
+	WORD $0x4e69d420 // fadd v0.2d, v1.2d, v9.2d
+	WORD $0x6e231c00 // eor v0.16b, v0.16b, v3.16b
+	WORD $0x6eec37c1 // cmhi v1.2d, v30.2d, v12.2d
+	WORD $0x3dc000c3 // ldr q3, [x6, #0]
+	WORD $0x6ee11c6e // bif v14.16b, v3.16b, v1.16b
+	WORD $0x6ee11c66 // bif v6.16b, v3.16b, v1.16b
+	WORD $0x3dc054c4 // ldr q4, [x6, #336]
+	WORD $0x4e241dc7 // and v7.16b, v14.16b, v4.16b
+	WORD $0x4ee7d5c9 // fsub v9.2d, v14.2d, v7.2d
+	WORD $0x4e241ccd // and v13.16b, v6.16b, v4.16b
+	WORD $0x4eedd4c6 // fsub v6.2d, v6.2d, v13.2d
+	WORD $0x4e62d522 // fadd v2.2d, v9.2d, v2.2d
+	WORD $0x4e60d4c0 // fadd v0.2d, v6.2d, v0.2d
+	WORD $0x6e60dce6 // fmul v6.2d, v7.2d, v0.2d
+	WORD $0x4e60d5a9 // fadd v9.2d, v13.2d, v0.2d
+	WORD $0x6e69dc42 // fmul v2.2d, v2.2d, v9.2d
+	WORD $0x4e62d4c2 // fadd v2.2d, v6.2d, v2.2d
+	WORD $0x6e6ddce6 // fmul v6.2d, v7.2d, v13.2d
+	WORD $0x4e62d4c7 // fadd v7.2d, v6.2d, v2.2d
+	WORD $0x4ee6d4e6 // fsub v6.2d, v7.2d, v6.2d
+	WORD $0x4ee6d442 // fsub v2.2d, v2.2d, v6.2d
+	WORD $0x4e241d66 // and v6.16b, v11.16b, v4.16b
+	WORD $0x4ee6d56b // fsub v11.2d, v11.2d, v6.2d
+	WORD $0x4e68d568 // fadd v8.2d, v11.2d, v8.2d
+	WORD $0x6e68dccb // fmul v11.2d, v6.2d, v8.2d
+	WORD $0x4e68d4ce // fadd v14.2d, v6.2d, v8.2d
+	WORD $0x6e6edd0e // fmul v14.2d, v8.2d, v14.2d
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x6e66dcce // fmul v14.2d, v6.2d, v6.2d
+	WORD $0x4e6bd5cf // fadd v15.2d, v14.2d, v11.2d
+	WORD $0x4eeed5ee // fsub v14.2d, v15.2d, v14.2d
+	WORD $0x4eeed56b // fsub v11.2d, v11.2d, v14.2d
+	WORD $0x6e60ddae // fmul v14.2d, v13.2d, v0.2d
+	WORD $0x6e69dc00 // fmul v0.2d, v0.2d, v9.2d
+	WORD $0x4e60d5c0 // fadd v0.2d, v14.2d, v0.2d
+	WORD $0x6e6ddda9 // fmul v9.2d, v13.2d, v13.2d
+	WORD $0x4e60d52d // fadd v13.2d, v9.2d, v0.2d
+	WORD $0x4ee9d5a9 // fsub v9.2d, v13.2d, v9.2d
+	WORD $0x4ee9d400 // fsub v0.2d, v0.2d, v9.2d
+	WORD $0x4e6dd5e9 // fadd v9.2d, v15.2d, v13.2d
+	WORD $0x4eefd52e // fsub v14.2d, v9.2d, v15.2d
+	WORD $0x4eeed530 // fsub v16.2d, v9.2d, v14.2d
+	WORD $0x4ef0d5ef // fsub v15.2d, v15.2d, v16.2d
+	WORD $0x4eeed5ad // fsub v13.2d, v13.2d, v14.2d
+	WORD $0x4e6dd5ed // fadd v13.2d, v15.2d, v13.2d
+	WORD $0x4e60d560 // fadd v0.2d, v11.2d, v0.2d
+	WORD $0x4e60d5a0 // fadd v0.2d, v13.2d, v0.2d
+	WORD $0x4e60d52b // fadd v11.2d, v9.2d, v0.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x4ee9d400 // fsub v0.2d, v0.2d, v9.2d
+	WORD $0x4e241e29 // and v9.16b, v17.16b, v4.16b
+	WORD $0x4ee9d62d // fsub v13.2d, v17.2d, v9.2d
+	WORD $0x4e65d5a5 // fadd v5.2d, v13.2d, v5.2d
+	WORD $0x6e65dccd // fmul v13.2d, v6.2d, v5.2d
+	WORD $0x4e65d525 // fadd v5.2d, v9.2d, v5.2d
+	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
+	WORD $0x4e65d5a5 // fadd v5.2d, v13.2d, v5.2d
+	WORD $0x6e69dcc6 // fmul v6.2d, v6.2d, v9.2d
+	WORD $0x4e65d4c8 // fadd v8.2d, v6.2d, v5.2d
+	WORD $0x4ee6d506 // fsub v6.2d, v8.2d, v6.2d
+	WORD $0x4ee6d4a5 // fsub v5.2d, v5.2d, v6.2d
+	WORD $0x3dc014c6 // ldr q6, [x6, #80]
+	WORD $0x6e6bfcc9 // fdiv v9.2d, v6.2d, v11.2d
+	WORD $0x6e69dd0d // fmul v13.2d, v8.2d, v9.2d
+	WORD $0x4e241dad // and v13.16b, v13.16b, v4.16b
+	WORD $0x4e241d6e // and v14.16b, v11.16b, v4.16b
+	WORD $0x4eeed56b // fsub v11.2d, v11.2d, v14.2d
+	WORD $0x6e6eddaf // fmul v15.2d, v13.2d, v14.2d
+	WORD $0x4eefd508 // fsub v8.2d, v8.2d, v15.2d
+	WORD $0x4e60d560 // fadd v0.2d, v11.2d, v0.2d
+	WORD $0x6e60ddab // fmul v11.2d, v13.2d, v0.2d
+	WORD $0x4eebd4a5 // fsub v5.2d, v5.2d, v11.2d
+	WORD $0x4e65d505 // fadd v5.2d, v8.2d, v5.2d
+	WORD $0x6e69dca5 // fmul v5.2d, v5.2d, v9.2d
+	WORD $0x4e65d5a5 // fadd v5.2d, v13.2d, v5.2d
+	WORD $0x6e69dce8 // fmul v8.2d, v7.2d, v9.2d
+	WORD $0x4e241d04 // and v4.16b, v8.16b, v4.16b
+	WORD $0x6e6edc88 // fmul v8.2d, v4.2d, v14.2d
+	WORD $0x4ee8d4e8 // fsub v8.2d, v7.2d, v8.2d
+	WORD $0x6e60dc80 // fmul v0.2d, v4.2d, v0.2d
+	WORD $0x4ee0d440 // fsub v0.2d, v2.2d, v0.2d
+	WORD $0x4e60d500 // fadd v0.2d, v8.2d, v0.2d
+	WORD $0x6e69dc00 // fmul v0.2d, v0.2d, v9.2d
+	WORD $0x4e60d480 // fadd v0.2d, v4.2d, v0.2d
+	WORD $0x3dc013e2 // ldr q2, [sp, #64]
+	WORD $0x6efe8c44 // cmeq v4.2d, v2.2d, v30.2d
+	WORD $0x3dc00fe8 // ldr q8, [sp, #48]
+	WORD $0x4e211d08 // and v8.16b, v8.16b, v1.16b
+	WORD $0x4ea81c84 // orr v4.16b, v4.16b, v8.16b
+	WORD $0x6ea41cc5 // bit v5.16b, v6.16b, v4.16b
+	WORD $0x3dc00be6 // ldr q6, [sp, #32]
+	WORD $0x6ee11cc7 // bif v7.16b, v6.16b, v1.16b
+	WORD $0x3dc00cc8 // ldr q8, [x6, #48]
+	WORD $0x4e281ce9 // and v9.16b, v7.16b, v8.16b
+	WORD $0x6efe3529 // cmhi v9.2d, v9.2d, v30.2d
+	WORD $0x3dc008cb // ldr q11, [x6, #32]
+	WORD $0x4e2b1ce7 // and v7.16b, v7.16b, v11.16b
+	WORD $0x4e691ce7 // bic v7.16b, v7.16b, v9.16b
+	WORD $0x6e601ce4 // bsl v4.16b, v7.16b, v0.16b
+	WORD $0x6eea8c40 // cmeq v0.2d, v2.2d, v10.2d
+	WORD $0x6e205821 // mvn v1.16b, v1.16b
+	WORD $0x4e211c00 // and v0.16b, v0.16b, v1.16b
+	WORD $0x4e601ca0 // bic v0.16b, v5.16b, v0.16b
+	WORD $0x3dc007e1 // ldr q1, [sp, #16]
+	WORD $0x4e2b1c21 // and v1.16b, v1.16b, v11.16b
+	WORD $0x4ea11c01 // orr v1.16b, v0.16b, v1.16b
+	WORD $0x4e281c00 // and v0.16b, v0.16b, v8.16b
+	WORD $0x6efe3400 // cmhi v0.2d, v0.2d, v30.2d
+	WORD $0x6e611c60 // bsl v0.16b, v3.16b, v1.16b
+	WORD $0x6efe3441 // cmhi v1.2d, v2.2d, v30.2d
+	WORD $0x6ea11c60 // bit v0.16b, v3.16b, v1.16b
+	WORD $0x6e641c61 // bsl v1.16b, v3.16b, v4.16b
+	WORD $0x6eea8d82 // cmeq v2.2d, v12.2d, v10.2d
+	WORD $0x6e611cc2 // bsl v2.16b, v6.16b, v1.16b
+	WORD $0x4e281c01 // and v1.16b, v0.16b, v8.16b
+	WORD $0x6efe3421 // cmhi v1.2d, v1.2d, v30.2d
+	WORD $0x6e601c61 // bsl v1.16b, v3.16b, v0.16b
+	WORD $0x4e281c40 // and v0.16b, v2.16b, v8.16b
+	WORD $0x6efe3400 // cmhi v0.2d, v0.2d, v30.2d
+	WORD $0x6e621c60 // bsl v0.16b, v3.16b, v2.16b
+	WORD $0x4e281c22 // and v2.16b, v1.16b, v8.16b
+	WORD $0x6efe3442 // cmhi v2.2d, v2.2d, v30.2d
+	WORD $0x6e2b1c23 // eor v3.16b, v1.16b, v11.16b
+	WORD $0x6e631c22 // bsl v2.16b, v1.16b, v3.16b
+	WORD $0x4ec23801 // zip1 v1.2d, v0.2d, v2.2d
+	WORD $0x4ec27800 // zip2 v0.2d, v0.2d, v2.2d
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func asinComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·asinComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d5 // ldr q21, [x6, #96]
+	WORD $0x3dc00cd6 // ldr q22, [x6, #48]
+	WORD $0x3dc014d7 // ldr q23, [x6, #80]
+	WORD $0x3dc008d8 // ldr q24, [x6, #32]
+	WORD $0x3dc004d9 // ldr q25, [x6, #16]
+	WORD $0x3dc038da // ldr q26, [x6, #224]
+	WORD $0x3dc028db // ldr q27, [x6, #160]
+	WORD $0x3dc000dc // ldr q28, [x6, #0]
+	WORD $0x3dc020dd // ldr q29, [x6, #128]
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+	MOVD $table5_128x64<>(SB), R8
+	MOVD $table6_128x64<>(SB), R9
+	MOVD $table2_128x64<>(SB), R10
+	MOVD $table3_128x64<>(SB), R11
+	MOVD $table4_128x64<>(SB), R12
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e361c01 // and v1.16b, v0.16b, v22.16b
+	WORD $0x6ef53421 // cmhi v1.2d, v1.2d, v21.2d
+	WORD $0x6e381c03 // eor v3.16b, v0.16b, v24.16b
+	WORD $0x6e631c01 // bsl v1.16b, v0.16b, v3.16b
+	WORD $0x4e361c40 // and v0.16b, v2.16b, v22.16b
+	WORD $0x6ef53403 // cmhi v3.2d, v0.2d, v21.2d
+	WORD $0x6e381c44 // eor v4.16b, v2.16b, v24.16b
+	WORD $0x6ea31c44 // bit v4.16b, v2.16b, v3.16b
+	WORD $0x4e361c85 // and v5.16b, v4.16b, v22.16b
+	WORD $0x3dc044c6 // ldr q6, [x6, #272]
+	WORD $0x6ee634a5 // cmhi v5.2d, v5.2d, v6.2d
+	WORD $0x4e361c27 // and v7.16b, v1.16b, v22.16b
+	WORD $0x6ee634e6 // cmhi v6.2d, v7.2d, v6.2d
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x3dc040c6 // ldr q6, [x6, #256]
+	WORD $0x6ee51ee6 // bif v6.16b, v23.16b, v5.16b
+	WORD $0x6e66dc84 // fmul v4.2d, v4.2d, v6.2d
+	WORD $0x6e66dc26 // fmul v6.2d, v1.2d, v6.2d
+	WORD $0x3dc1b4c8 // ldr q8, [x6, #1744]
+	WORD $0x4e281ca5 // and v5.16b, v5.16b, v8.16b
+	WORD $0x4ee4d6e8 // fsub v8.2d, v23.2d, v4.2d
+	WORD $0x4e361cc9 // and v9.16b, v6.16b, v22.16b
+	WORD $0x6ef5352a // cmhi v10.2d, v9.2d, v21.2d
+	WORD $0x6e381ccb // eor v11.16b, v6.16b, v24.16b
+	WORD $0x6e6b1cca // bsl v10.16b, v6.16b, v11.16b
+	WORD $0x4e361d0b // and v11.16b, v8.16b, v22.16b
+	WORD $0x4e361d4c // and v12.16b, v10.16b, v22.16b
+	WORD $0x6eeb37ad // cmhi v13.2d, v29.2d, v11.2d
+	WORD $0x6eec37ae // cmhi v14.2d, v29.2d, v12.2d
+	WORD $0x4e2e1dad // and v13.16b, v13.16b, v14.16b
+	WORD $0x3dc024ce // ldr q14, [x6, #144]
+	WORD $0x4eb71eef // orr v15.16b, v23.16b, v23.16b
+	WORD $0x6ead1dcf // bit v15.16b, v14.16b, v13.16b
+	WORD $0x6e6fdd70 // fmul v16.2d, v11.2d, v15.2d
+	WORD $0x6e6fdd8f // fmul v15.2d, v12.2d, v15.2d
+	WORD $0x6ef035f1 // cmhi v17.2d, v15.2d, v16.2d
+	WORD $0x6e701df1 // bsl v17.16b, v15.16b, v16.16b
+	WORD $0x6f4c0631 // ushr v17.2d, v17.2d, #52
+	WORD $0x6efb8631 // sub v17.2d, v17.2d, v27.2d
+	WORD $0x4f7f0631 // sshr v17.2d, v17.2d, #1
+	WORD $0x4ef18632 // add v18.2d, v17.2d, v17.2d
+	WORD $0x6ef28732 // sub v18.2d, v25.2d, v18.2d
+	WORD $0x4efb8652 // add v18.2d, v18.2d, v27.2d
+	WORD $0x4f745652 // shl v18.2d, v18.2d, #52
+	WORD $0x6e72de10 // fmul v16.2d, v16.2d, v18.2d
+	WORD $0x6e72ddef // fmul v15.2d, v15.2d, v18.2d
+	WORD $0x6e70de12 // fmul v18.2d, v16.2d, v16.2d
+	WORD $0x6e6fddef // fmul v15.2d, v15.2d, v15.2d
+	WORD $0x4e6fd64f // fadd v15.2d, v18.2d, v15.2d
+	WORD $0x6ee1f9ef // fsqrt v15.2d, v15.2d
+	WORD $0x4e6fd60f // fadd v15.2d, v16.2d, v15.2d
+	WORD $0x3dc02cd0 // ldr q16, [x6, #176]
+	WORD $0x6e70ddef // fmul v15.2d, v15.2d, v16.2d
+	WORD $0x6ee1f9ef // fsqrt v15.2d, v15.2d
+	WORD $0x4efb8631 // add v17.2d, v17.2d, v27.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71ddef // fmul v15.2d, v15.2d, v17.2d
+	WORD $0x3dc030d1 // ldr q17, [x6, #192]
+	WORD $0x6e771e2d // bsl v13.16b, v17.16b, v23.16b
+	WORD $0x6e6ddded // fmul v13.2d, v15.2d, v13.2d
+	WORD $0x4e6dd5af // fadd v15.2d, v13.2d, v13.2d
+	WORD $0x6e6ffd8f // fdiv v15.2d, v12.2d, v15.2d
+	WORD $0x4eac1d6b // orr v11.16b, v11.16b, v12.16b
+	WORD $0x6ef98d6b // cmeq v11.2d, v11.2d, v25.2d
+	WORD $0x4e6b1dac // bic v12.16b, v13.16b, v11.16b
+	WORD $0x4e6b1deb // bic v11.16b, v15.16b, v11.16b
+	WORD $0x4ee83728 // cmgt v8.2d, v25.2d, v8.2d
+	WORD $0x4eac1d8d // orr v13.16b, v12.16b, v12.16b
+	WORD $0x6ea81d6d // bit v13.16b, v11.16b, v8.16b
+	WORD $0x6e6b1d88 // bsl v8.16b, v12.16b, v11.16b
+	WORD $0x4e381d4a // and v10.16b, v10.16b, v24.16b
+	WORD $0x4eaa1d08 // orr v8.16b, v8.16b, v10.16b
+	WORD $0x4e64d6ea // fadd v10.2d, v23.2d, v4.2d
+	WORD $0x4e361d4b // and v11.16b, v10.16b, v22.16b
+	WORD $0x6eeb37ac // cmhi v12.2d, v29.2d, v11.2d
+	WORD $0x6ee937af // cmhi v15.2d, v29.2d, v9.2d
+	WORD $0x4e2f1d8c // and v12.16b, v12.16b, v15.16b
+	WORD $0x6eec1eee // bif v14.16b, v23.16b, v12.16b
+	WORD $0x6e6edd6f // fmul v15.2d, v11.2d, v14.2d
+	WORD $0x6e6edd2e // fmul v14.2d, v9.2d, v14.2d
+	WORD $0x6eef35d2 // cmhi v18.2d, v14.2d, v15.2d
+	WORD $0x6e6f1dd2 // bsl v18.16b, v14.16b, v15.16b
+	WORD $0x6f4c0652 // ushr v18.2d, v18.2d, #52
+	WORD $0x6efb8652 // sub v18.2d, v18.2d, v27.2d
+	WORD $0x4f7f0652 // sshr v18.2d, v18.2d, #1
+	WORD $0x4ef28653 // add v19.2d, v18.2d, v18.2d
+	WORD $0x6ef38733 // sub v19.2d, v25.2d, v19.2d
+	WORD $0x4efb8673 // add v19.2d, v19.2d, v27.2d
+	WORD $0x4f745673 // shl v19.2d, v19.2d, #52
+	WORD $0x6e73ddef // fmul v15.2d, v15.2d, v19.2d
+	WORD $0x6e73ddce // fmul v14.2d, v14.2d, v19.2d
+	WORD $0x6e6fddf3 // fmul v19.2d, v15.2d, v15.2d
+	WORD $0x6e6eddce // fmul v14.2d, v14.2d, v14.2d
+	WORD $0x4e6ed66e // fadd v14.2d, v19.2d, v14.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4e6ed5ee // fadd v14.2d, v15.2d, v14.2d
+	WORD $0x6e70ddce // fmul v14.2d, v14.2d, v16.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4efb864f // add v15.2d, v18.2d, v27.2d
+	WORD $0x4f7455ef // shl v15.2d, v15.2d, #52
+	WORD $0x6e6fddce // fmul v14.2d, v14.2d, v15.2d
+	WORD $0x6e771e2c // bsl v12.16b, v17.16b, v23.16b
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x4e6cd58e // fadd v14.2d, v12.2d, v12.2d
+	WORD $0x6e6efd2e // fdiv v14.2d, v9.2d, v14.2d
+	WORD $0x4ea91d69 // orr v9.16b, v11.16b, v9.16b
+	WORD $0x6ef98d29 // cmeq v9.2d, v9.2d, v25.2d
+	WORD $0x4e691d8b // bic v11.16b, v12.16b, v9.16b
+	WORD $0x4e691dc9 // bic v9.16b, v14.16b, v9.16b
+	WORD $0x4eea372a // cmgt v10.2d, v25.2d, v10.2d
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6eaa1d2c // bit v12.16b, v9.16b, v10.16b
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e381cc6 // and v6.16b, v6.16b, v24.16b
+	WORD $0x4ea61d46 // orr v6.16b, v10.16b, v6.16b
+	WORD $0x6e6cdda9 // fmul v9.2d, v13.2d, v12.2d
+	WORD $0x6e66dd0a // fmul v10.2d, v8.2d, v6.2d
+	WORD $0x4eead529 // fsub v9.2d, v9.2d, v10.2d
+	WORD $0x6e66dda6 // fmul v6.2d, v13.2d, v6.2d
+	WORD $0x6e6cdd08 // fmul v8.2d, v8.2d, v12.2d
+	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
+	WORD $0x6ef58ce8 // cmeq v8.2d, v7.2d, v21.2d
+	WORD $0x6ef58c0a // cmeq v10.2d, v0.2d, v21.2d
+	WORD $0x4eaa1d08 // orr v8.16b, v8.16b, v10.16b
+	WORD $0x6ea81ce9 // bit v9.16b, v7.16b, v8.16b
+	WORD $0x4e361c8a // and v10.16b, v4.16b, v22.16b
+	WORD $0x6ef5354a // cmhi v10.2d, v10.2d, v21.2d
+	WORD $0x6e381c8b // eor v11.16b, v4.16b, v24.16b
+	WORD $0x6e6b1c8a // bsl v10.16b, v4.16b, v11.16b
+	WORD $0x6ea81c4a // bit v10.16b, v2.16b, v8.16b
+	WORD $0x4e361d44 // and v4.16b, v10.16b, v22.16b
+	WORD $0x4e361d2b // and v11.16b, v9.16b, v22.16b
+	WORD $0x6eeb348c // cmhi v12.2d, v4.2d, v11.2d
+	WORD $0x4ea41c8d // orr v13.16b, v4.16b, v4.16b
+	WORD $0x6eac1d6d // bit v13.16b, v11.16b, v12.16b
+	WORD $0x4eab1d6e // orr v14.16b, v11.16b, v11.16b
+	WORD $0x6eac1c8e // bit v14.16b, v4.16b, v12.16b
+	WORD $0x6ef58dcf // cmeq v15.2d, v14.2d, v21.2d
+	WORD $0x6ef58db0 // cmeq v16.2d, v13.2d, v21.2d
+	WORD $0x4e371e10 // and v16.16b, v16.16b, v23.16b
+	WORD $0x6eaf1e0d // bit v13.16b, v16.16b, v15.16b
+	WORD $0x6ef98dd0 // cmeq v16.2d, v14.2d, v25.2d
+	WORD $0x4eb01def // orr v15.16b, v15.16b, v16.16b
+	WORD $0x6e6e1eef // bsl v15.16b, v23.16b, v14.16b
+	WORD $0x3dc128ce // ldr q14, [x6, #1184]
+	WORD $0x6eee35ee // cmhi v14.2d, v15.2d, v14.2d
+	WORD $0x6eef37b0 // cmhi v16.2d, v29.2d, v15.2d
+	WORD $0x3dc12cd1 // ldr q17, [x6, #1200]
+	WORD $0x6e771e30 // bsl v16.16b, v17.16b, v23.16b
+	WORD $0x3dc130d1 // ldr q17, [x6, #1216]
+	WORD $0x6e701e2e // bsl v14.16b, v17.16b, v16.16b
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x4e381d29 // and v9.16b, v9.16b, v24.16b
+	WORD $0x3dc134cf // ldr q15, [x6, #1232]
+	WORD $0x6eee85ef // sub v15.2d, v15.2d, v14.2d
+	WORD $0x6e6fddd0 // fmul v16.2d, v14.2d, v15.2d
+	WORD $0x3dc138d1 // ldr q17, [x6, #1248]
+	WORD $0x4ef0d630 // fsub v16.2d, v17.2d, v16.2d
+	WORD $0x6e70ddef // fmul v15.2d, v15.2d, v16.2d
+	WORD $0x6e6fddaf // fmul v15.2d, v13.2d, v15.2d
+	WORD $0x3dc13cd0 // ldr q16, [x6, #1264]
+	WORD $0x6eef3610 // cmhi v16.2d, v16.2d, v15.2d
+	WORD $0x4e701def // bic v15.16b, v15.16b, v16.16b
+	WORD $0x3dc140d0 // ldr q16, [x6, #1280]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x6ef085f1 // sub v17.2d, v15.2d, v16.2d
+	WORD $0x3dc144d2 // ldr q18, [x6, #1296]
+	WORD $0x6ef18652 // sub v18.2d, v18.2d, v17.2d
+	WORD $0x6eac1e51 // bit v17.16b, v18.16b, v12.16b
+	WORD $0x6ef98d32 // cmeq v18.2d, v9.2d, v25.2d
+	WORD $0x3dc148d3 // ldr q19, [x6, #1312]
+	WORD $0x6ef18674 // sub v20.2d, v19.2d, v17.2d
+	WORD $0x6e741e32 // bsl v18.16b, v17.16b, v20.16b
+	WORD $0x3dc0d0d1 // ldr q17, [x6, #832]
+	WORD $0x4e311e54 // and v20.16b, v18.16b, v17.16b
+	WORD $0x6ef38e52 // cmeq v18.2d, v18.2d, v19.2d
+	WORD $0x4ef0d5ef // fsub v15.2d, v15.2d, v16.2d
+	WORD $0x4e381d8c // and v12.16b, v12.16b, v24.16b
+	WORD $0x6e2c1d29 // eor v9.16b, v9.16b, v12.16b
+	VMOV V20.D[0], R19
+	VMOV V20.D[1], R20
+	FMOVD (R8)(R19<<3), F12
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V12.D[1]
+	WORD $0x3dc14cd0 // ldr q16, [x6, #1328]
+	WORD $0x6eb21e0c // bit v12.16b, v16.16b, v18.16b
+	VMOV V20.D[0], R19
+	VMOV V20.D[1], R20
+	FMOVD (R9)(R19<<3), F16
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x3dc150d3 // ldr q19, [x6, #1344]
+	WORD $0x6e701e72 // bsl v18.16b, v19.16b, v16.16b
+	WORD $0x3dc054d0 // ldr q16, [x6, #336]
+	WORD $0x4e301dd3 // and v19.16b, v14.16b, v16.16b
+	WORD $0x4ef3d5d4 // fsub v20.2d, v14.2d, v19.2d
+	WORD $0x6e73ddf3 // fmul v19.2d, v15.2d, v19.2d
+	WORD $0x4ef3d5b3 // fsub v19.2d, v13.2d, v19.2d
+	WORD $0x6e74ddf4 // fmul v20.2d, v15.2d, v20.2d
+	WORD $0x4ef4d673 // fsub v19.2d, v19.2d, v20.2d
+	WORD $0x6e6ddded // fmul v13.2d, v15.2d, v13.2d
+	WORD $0x4e6dd5cd // fadd v13.2d, v14.2d, v13.2d
+	WORD $0x6e6dfe6d // fdiv v13.2d, v19.2d, v13.2d
+	WORD $0x6e291da9 // eor v9.16b, v13.16b, v9.16b
+	WORD $0x4e69d58d // fadd v13.2d, v12.2d, v9.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd52c // fsub v12.2d, v9.2d, v12.2d
+	WORD $0x6e69dd2e // fmul v14.2d, v9.2d, v9.2d
+	WORD $0x6e6edd29 // fmul v9.2d, v9.2d, v14.2d
+	WORD $0x3dc154cf // ldr q15, [x6, #1360]
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc158d3 // ldr q19, [x6, #1376]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc15cd3 // ldr q19, [x6, #1392]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc160d3 // ldr q19, [x6, #1408]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x3dc164cf // ldr q15, [x6, #1424]
+	WORD $0x4e6fd5ce // fadd v14.2d, v14.2d, v15.2d
+	WORD $0x6e6edd29 // fmul v9.2d, v9.2d, v14.2d
+	WORD $0x4e69d649 // fadd v9.2d, v18.2d, v9.2d
+	WORD $0x4e69d589 // fadd v9.2d, v12.2d, v9.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4e381d4a // and v10.16b, v10.16b, v24.16b
+	WORD $0x6e2a1d29 // eor v9.16b, v9.16b, v10.16b
+	WORD $0x6ef5356a // cmhi v10.2d, v11.2d, v21.2d
+	WORD $0x6ef53484 // cmhi v4.2d, v4.2d, v21.2d
+	WORD $0x4ea41d44 // orr v4.16b, v10.16b, v4.16b
+	WORD $0x6e691f84 // bsl v4.16b, v28.16b, v9.16b
+	WORD $0x4e361cc9 // and v9.16b, v6.16b, v22.16b
+	WORD $0x4e301d2a // and v10.16b, v9.16b, v16.16b
+	WORD $0x4eead52b // fsub v11.2d, v9.2d, v10.2d
+	WORD $0x6e6add4c // fmul v12.2d, v10.2d, v10.2d
+	WORD $0x4e6ad52a // fadd v10.2d, v9.2d, v10.2d
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x4e6cd6eb // fadd v11.2d, v23.2d, v12.2d
+	WORD $0x4ef7d56d // fsub v13.2d, v11.2d, v23.2d
+	WORD $0x4eedd56e // fsub v14.2d, v11.2d, v13.2d
+	WORD $0x4eeed6ee // fsub v14.2d, v23.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e6cd5cc // fadd v12.2d, v14.2d, v12.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad56c // fadd v12.2d, v11.2d, v10.2d
+	WORD $0x4eebd58b // fsub v11.2d, v12.2d, v11.2d
+	WORD $0x4eebd54a // fsub v10.2d, v10.2d, v11.2d
+	WORD $0x6ee1f98b // fsqrt v11.2d, v12.2d
+	WORD $0x4e301d6d // and v13.16b, v11.16b, v16.16b
+	WORD $0x4eedd56e // fsub v14.2d, v11.2d, v13.2d
+	WORD $0x6e6dddaf // fmul v15.2d, v13.2d, v13.2d
+	WORD $0x4eefd58c // fsub v12.2d, v12.2d, v15.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x6e6eddcd // fmul v13.2d, v14.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6bd56c // fadd v12.2d, v11.2d, v11.2d
+	WORD $0x6e6cfd4a // fdiv v10.2d, v10.2d, v12.2d
+	WORD $0x4e69d56c // fadd v12.2d, v11.2d, v9.2d
+	WORD $0x4eebd58b // fsub v11.2d, v12.2d, v11.2d
+	WORD $0x4eebd52b // fsub v11.2d, v9.2d, v11.2d
+	WORD $0x4e6ad56a // fadd v10.2d, v11.2d, v10.2d
+	WORD $0x3dc1b8cb // ldr q11, [x6, #1760]
+	WORD $0x6ee9356b // cmhi v11.2d, v11.2d, v9.2d
+	WORD $0x6eeb1d2c // bif v12.16b, v9.16b, v11.16b
+	WORD $0x4e2a1d6a // and v10.16b, v11.16b, v10.16b
+	WORD $0x3dc0f4cd // ldr q13, [x6, #976]
+	WORD $0x6eed858d // sub v13.2d, v12.2d, v13.2d
+	WORD $0x4f4c05ae // sshr v14.2d, v13.2d, #52
+	WORD $0x6f5205af // ushr v15.2d, v13.2d, #46
+	WORD $0x4e311def // and v15.16b, v15.16b, v17.16b
+	WORD $0x3dc034d0 // ldr q16, [x6, #208]
+	WORD $0x4e301dad // and v13.16b, v13.16b, v16.16b
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R10)(R19<<3), F16
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x6eed858c // sub v12.2d, v12.2d, v13.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18591 // add v17.2d, v12.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e70de32 // fmul v18.2d, v17.2d, v16.2d
+	WORD $0x4ef7d652 // fsub v18.2d, v18.2d, v23.2d
+	WORD $0x4ef1d58c // fsub v12.2d, v12.2d, v17.2d
+	WORD $0x6e70dd8c // fmul v12.2d, v12.2d, v16.2d
+	WORD $0x6eed86ed // sub v13.2d, v23.2d, v13.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eee3631 // cmgt v17.2d, v17.2d, v14.2d
+	WORD $0x4e2d1e2d // and v13.16b, v17.16b, v13.16b
+	WORD $0x6e6ddd4a // fmul v10.2d, v10.2d, v13.2d
+	WORD $0x6e70dd4a // fmul v10.2d, v10.2d, v16.2d
+	WORD $0x4e6ad58d // fadd v13.2d, v12.2d, v10.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd54a // fsub v10.2d, v10.2d, v12.2d
+	WORD $0x4e6b1fcb // bic v11.16b, v30.16b, v11.16b
+	WORD $0x4eeb85cb // add v11.2d, v14.2d, v11.2d
+	WORD $0x4e61d96b // scvtf v11.2d, v11.2d
+	WORD $0x3dc100cc // ldr q12, [x6, #1024]
+	WORD $0x6e6cdd6c // fmul v12.2d, v11.2d, v12.2d
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R11)(R19<<3), F14
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed58c // fadd v12.2d, v12.2d, v14.2d
+	WORD $0x3dc104ce // ldr q14, [x6, #1040]
+	WORD $0x6e6edd6b // fmul v11.2d, v11.2d, v14.2d
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R12)(R19<<3), F14
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x4e6dd64e // fadd v14.2d, v18.2d, v13.2d
+	WORD $0x4ef2d5cf // fsub v15.2d, v14.2d, v18.2d
+	WORD $0x4eefd5ad // fsub v13.2d, v13.2d, v15.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x4e6ed58d // fadd v13.2d, v12.2d, v14.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd5cc // fsub v12.2d, v14.2d, v12.2d
+	WORD $0x6e6eddcf // fmul v15.2d, v14.2d, v14.2d
+	WORD $0x3dc108d0 // ldr q16, [x6, #1056]
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc10cd1 // ldr q17, [x6, #1072]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc110d1 // ldr q17, [x6, #1088]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc114d1 // ldr q17, [x6, #1104]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc118d1 // ldr q17, [x6, #1120]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc11cd1 // ldr q17, [x6, #1136]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc120d1 // ldr q17, [x6, #1152]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede0e // fmul v14.2d, v16.2d, v14.2d
+	WORD $0x3dc124d0 // ldr q16, [x6, #1168]
+	WORD $0x4e70d5ce // fadd v14.2d, v14.2d, v16.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x3dc1bccb // ldr q11, [x6, #1776]
+	WORD $0x6eeb852c // sub v12.2d, v9.2d, v11.2d
+	WORD $0x3dc1c0cd // ldr q13, [x6, #1792]
+	WORD $0x6eec35ac // cmhi v12.2d, v13.2d, v12.2d
+	WORD $0x6e691d4c // bsl v12.16b, v10.16b, v9.16b
+	WORD $0x4e381cc6 // and v6.16b, v6.16b, v24.16b
+	WORD $0x4ea61d86 // orr v6.16b, v12.16b, v6.16b
+	WORD $0x6ef53529 // cmhi v9.2d, v9.2d, v21.2d
+	WORD $0x6e661f89 // bsl v9.16b, v28.16b, v6.16b
+	WORD $0x4e381d26 // and v6.16b, v9.16b, v24.16b
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x4e65d525 // fadd v5.2d, v9.2d, v5.2d
+	WORD $0x6ee73566 // cmhi v6.2d, v11.2d, v7.2d
+	WORD $0x6ee03569 // cmhi v9.2d, v11.2d, v0.2d
+	WORD $0x4e291cc6 // and v6.16b, v6.16b, v9.16b
+	WORD $0x6ea61c25 // bit v5.16b, v1.16b, v6.16b
+	WORD $0x6e641c46 // bsl v6.16b, v2.16b, v4.16b
+	WORD $0x6ef534e4 // cmhi v4.2d, v7.2d, v21.2d
+	WORD $0x4ea31c83 // orr v3.16b, v4.16b, v3.16b
+	WORD $0x6ea31f85 // bit v5.16b, v28.16b, v3.16b
+	WORD $0x6e661f83 // bsl v3.16b, v28.16b, v6.16b
+	WORD $0x4e381c21 // and v1.16b, v1.16b, v24.16b
+	WORD $0x4ea11ea1 // orr v1.16b, v21.16b, v1.16b
+	WORD $0x6e611ea4 // bsl v4.16b, v21.16b, v1.16b
+	WORD $0x6e651c88 // bsl v8.16b, v4.16b, v5.16b
+	WORD $0x6ef98c00 // cmeq v0.2d, v0.2d, v25.2d
+	WORD $0x6e631c40 // bsl v0.16b, v2.16b, v3.16b
+	WORD $0x4e361d01 // and v1.16b, v8.16b, v22.16b
+	WORD $0x6ef53421 // cmhi v1.2d, v1.2d, v21.2d
+	WORD $0x6e681f81 // bsl v1.16b, v28.16b, v8.16b
+	WORD $0x4e361c02 // and v2.16b, v0.16b, v22.16b
+	WORD $0x6ef53442 // cmhi v2.2d, v2.2d, v21.2d
+	WORD $0x6e601f82 // bsl v2.16b, v28.16b, v0.16b
+	WORD $0x4e361c20 // and v0.16b, v1.16b, v22.16b
+	WORD $0x6ef53400 // cmhi v0.2d, v0.2d, v21.2d
+	WORD $0x6e381c23 // eor v3.16b, v1.16b, v24.16b
+	WORD $0x6e631c20 // bsl v0.16b, v1.16b, v3.16b
+	WORD $0x4ec03841 // zip1 v1.2d, v2.2d, v0.2d
+	WORD $0x4ec07840 // zip2 v0.2d, v2.2d, v0.2d
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func acosComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·acosComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc014d3 // ldr q19, [x6, #80]
+	WORD $0x3dc018d4 // ldr q20, [x6, #96]
+	WORD $0x3dc00cd5 // ldr q21, [x6, #48]
+	WORD $0x3dc008d6 // ldr q22, [x6, #32]
+	WORD $0x3dc004d7 // ldr q23, [x6, #16]
+	WORD $0x3dc038d8 // ldr q24, [x6, #224]
+	WORD $0x3dc028d9 // ldr q25, [x6, #160]
+	WORD $0x3dc000da // ldr q26, [x6, #0]
+	WORD $0x3dc020db // ldr q27, [x6, #128]
+	WORD $0x3dc010dc // ldr q28, [x6, #64]
+	WORD $0x3dc054dd // ldr q29, [x6, #336]
+	WORD $0x3dc1bcde // ldr q30, [x6, #1776]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e351c41 // and v1.16b, v2.16b, v21.16b
+	WORD $0x3dc044c3 // ldr q3, [x6, #272]
+	WORD $0x6ee33424 // cmhi v4.2d, v1.2d, v3.2d
+	WORD $0x4e351c05 // and v5.16b, v0.16b, v21.16b
+	WORD $0x6ee334a3 // cmhi v3.2d, v5.2d, v3.2d
+	WORD $0x4ea31c83 // orr v3.16b, v4.16b, v3.16b
+	WORD $0x3dc040c4 // ldr q4, [x6, #256]
+	WORD $0x6ee31e64 // bif v4.16b, v19.16b, v3.16b
+	WORD $0x6e64dc46 // fmul v6.2d, v2.2d, v4.2d
+	WORD $0x6e64dc04 // fmul v4.2d, v0.2d, v4.2d
+	WORD $0x3dc1b4c7 // ldr q7, [x6, #1744]
+	WORD $0x4e271c63 // and v3.16b, v3.16b, v7.16b
+	WORD $0x4ee6d667 // fsub v7.2d, v19.2d, v6.2d
+	WORD $0x4e351c88 // and v8.16b, v4.16b, v21.16b
+	WORD $0x6ef43509 // cmhi v9.2d, v8.2d, v20.2d
+	WORD $0x6e361c8a // eor v10.16b, v4.16b, v22.16b
+	WORD $0x6e6a1c89 // bsl v9.16b, v4.16b, v10.16b
+	WORD $0x4e351cea // and v10.16b, v7.16b, v21.16b
+	WORD $0x4e351d2b // and v11.16b, v9.16b, v21.16b
+	WORD $0x6eea376c // cmhi v12.2d, v27.2d, v10.2d
+	WORD $0x6eeb376d // cmhi v13.2d, v27.2d, v11.2d
+	WORD $0x4e2d1d8c // and v12.16b, v12.16b, v13.16b
+	WORD $0x3dc024cd // ldr q13, [x6, #144]
+	WORD $0x4eb31e6e // orr v14.16b, v19.16b, v19.16b
+	WORD $0x6eac1dae // bit v14.16b, v13.16b, v12.16b
+	WORD $0x6e6edd4f // fmul v15.2d, v10.2d, v14.2d
+	WORD $0x6e6edd6e // fmul v14.2d, v11.2d, v14.2d
+	WORD $0x6eef35d0 // cmhi v16.2d, v14.2d, v15.2d
+	WORD $0x6e6f1dd0 // bsl v16.16b, v14.16b, v15.16b
+	WORD $0x6f4c0610 // ushr v16.2d, v16.2d, #52
+	WORD $0x6ef98610 // sub v16.2d, v16.2d, v25.2d
+	WORD $0x4f7f0610 // sshr v16.2d, v16.2d, #1
+	WORD $0x4ef08611 // add v17.2d, v16.2d, v16.2d
+	WORD $0x6ef186f1 // sub v17.2d, v23.2d, v17.2d
+	WORD $0x4ef98631 // add v17.2d, v17.2d, v25.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71ddef // fmul v15.2d, v15.2d, v17.2d
+	WORD $0x6e71ddce // fmul v14.2d, v14.2d, v17.2d
+	WORD $0x6e6fddf1 // fmul v17.2d, v15.2d, v15.2d
+	WORD $0x6e6eddce // fmul v14.2d, v14.2d, v14.2d
+	WORD $0x4e6ed62e // fadd v14.2d, v17.2d, v14.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4e6ed5ee // fadd v14.2d, v15.2d, v14.2d
+	WORD $0x3dc02ccf // ldr q15, [x6, #176]
+	WORD $0x6e6fddce // fmul v14.2d, v14.2d, v15.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4ef98610 // add v16.2d, v16.2d, v25.2d
+	WORD $0x4f745610 // shl v16.2d, v16.2d, #52
+	WORD $0x6e70ddce // fmul v14.2d, v14.2d, v16.2d
+	WORD $0x3dc030d0 // ldr q16, [x6, #192]
+	WORD $0x6e731e0c // bsl v12.16b, v16.16b, v19.16b
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x4e6cd58e // fadd v14.2d, v12.2d, v12.2d
+	WORD $0x6e6efd6e // fdiv v14.2d, v11.2d, v14.2d
+	WORD $0x4eab1d4a // orr v10.16b, v10.16b, v11.16b
+	WORD $0x6ef78d4a // cmeq v10.2d, v10.2d, v23.2d
+	WORD $0x4e6a1d8b // bic v11.16b, v12.16b, v10.16b
+	WORD $0x4e6a1dca // bic v10.16b, v14.16b, v10.16b
+	WORD $0x4ee736e7 // cmgt v7.2d, v23.2d, v7.2d
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6ea71d4c // bit v12.16b, v10.16b, v7.16b
+	WORD $0x6e6a1d67 // bsl v7.16b, v11.16b, v10.16b
+	WORD $0x4e361d29 // and v9.16b, v9.16b, v22.16b
+	WORD $0x4ea91ce7 // orr v7.16b, v7.16b, v9.16b
+	WORD $0x4e66d666 // fadd v6.2d, v19.2d, v6.2d
+	WORD $0x4e351cc9 // and v9.16b, v6.16b, v21.16b
+	WORD $0x6ee9376a // cmhi v10.2d, v27.2d, v9.2d
+	WORD $0x6ee8376b // cmhi v11.2d, v27.2d, v8.2d
+	WORD $0x4e2b1d4a // and v10.16b, v10.16b, v11.16b
+	WORD $0x6eea1e6d // bif v13.16b, v19.16b, v10.16b
+	WORD $0x6e6ddd2b // fmul v11.2d, v9.2d, v13.2d
+	WORD $0x6e6ddd0d // fmul v13.2d, v8.2d, v13.2d
+	WORD $0x6eeb35ae // cmhi v14.2d, v13.2d, v11.2d
+	WORD $0x6e6b1dae // bsl v14.16b, v13.16b, v11.16b
+	WORD $0x6f4c05ce // ushr v14.2d, v14.2d, #52
+	WORD $0x6ef985ce // sub v14.2d, v14.2d, v25.2d
+	WORD $0x4f7f05ce // sshr v14.2d, v14.2d, #1
+	WORD $0x4eee85d1 // add v17.2d, v14.2d, v14.2d
+	WORD $0x6ef186f1 // sub v17.2d, v23.2d, v17.2d
+	WORD $0x4ef98631 // add v17.2d, v17.2d, v25.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71dd6b // fmul v11.2d, v11.2d, v17.2d
+	WORD $0x6e71ddad // fmul v13.2d, v13.2d, v17.2d
+	WORD $0x6e6bdd71 // fmul v17.2d, v11.2d, v11.2d
+	WORD $0x6e6dddad // fmul v13.2d, v13.2d, v13.2d
+	WORD $0x4e6dd62d // fadd v13.2d, v17.2d, v13.2d
+	WORD $0x6ee1f9ad // fsqrt v13.2d, v13.2d
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6fdd6b // fmul v11.2d, v11.2d, v15.2d
+	WORD $0x6ee1f96b // fsqrt v11.2d, v11.2d
+	WORD $0x4ef985cd // add v13.2d, v14.2d, v25.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x6e731e0a // bsl v10.16b, v16.16b, v19.16b
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x4e6ad54b // fadd v11.2d, v10.2d, v10.2d
+	WORD $0x6e6bfd0b // fdiv v11.2d, v8.2d, v11.2d
+	WORD $0x4ea81d28 // orr v8.16b, v9.16b, v8.16b
+	WORD $0x6ef78d08 // cmeq v8.2d, v8.2d, v23.2d
+	WORD $0x4e681d49 // bic v9.16b, v10.16b, v8.16b
+	WORD $0x4e681d68 // bic v8.16b, v11.16b, v8.16b
+	WORD $0x4ee636e6 // cmgt v6.2d, v23.2d, v6.2d
+	WORD $0x4ea91d2a // orr v10.16b, v9.16b, v9.16b
+	WORD $0x6ea61d0a // bit v10.16b, v8.16b, v6.16b
+	WORD $0x6e681d26 // bsl v6.16b, v9.16b, v8.16b
+	WORD $0x4e361c84 // and v4.16b, v4.16b, v22.16b
+	WORD $0x4ea41cc4 // orr v4.16b, v6.16b, v4.16b
+	WORD $0x6e67dd46 // fmul v6.2d, v10.2d, v7.2d
+	WORD $0x6e6cdc84 // fmul v4.2d, v4.2d, v12.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4e351c86 // and v6.16b, v4.16b, v21.16b
+	WORD $0x4e3d1cc7 // and v7.16b, v6.16b, v29.16b
+	WORD $0x4ee7d4c8 // fsub v8.2d, v6.2d, v7.2d
+	WORD $0x6e67dce9 // fmul v9.2d, v7.2d, v7.2d
+	WORD $0x4e67d4c7 // fadd v7.2d, v6.2d, v7.2d
+	WORD $0x6e67dd07 // fmul v7.2d, v8.2d, v7.2d
+	WORD $0x4e69d668 // fadd v8.2d, v19.2d, v9.2d
+	WORD $0x4ef3d50b // fsub v11.2d, v8.2d, v19.2d
+	WORD $0x4eebd50d // fsub v13.2d, v8.2d, v11.2d
+	WORD $0x4eedd66d // fsub v13.2d, v19.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d509 // fadd v9.2d, v8.2d, v7.2d
+	WORD $0x4ee8d528 // fsub v8.2d, v9.2d, v8.2d
+	WORD $0x4ee8d4e7 // fsub v7.2d, v7.2d, v8.2d
+	WORD $0x6ee1f928 // fsqrt v8.2d, v9.2d
+	WORD $0x4e3d1d0b // and v11.16b, v8.16b, v29.16b
+	WORD $0x4eebd50d // fsub v13.2d, v8.2d, v11.2d
+	WORD $0x6e6bdd6e // fmul v14.2d, v11.2d, v11.2d
+	WORD $0x4eeed529 // fsub v9.2d, v9.2d, v14.2d
+	WORD $0x4e6bd56b // fadd v11.2d, v11.2d, v11.2d
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e6dddab // fmul v11.2d, v13.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e68d509 // fadd v9.2d, v8.2d, v8.2d
+	WORD $0x6e69fce7 // fdiv v7.2d, v7.2d, v9.2d
+	WORD $0x4e66d509 // fadd v9.2d, v8.2d, v6.2d
+	WORD $0x4ee8d528 // fsub v8.2d, v9.2d, v8.2d
+	WORD $0x4ee8d4c8 // fsub v8.2d, v6.2d, v8.2d
+	WORD $0x4e67d507 // fadd v7.2d, v8.2d, v7.2d
+	WORD $0x3dc1b8c8 // ldr q8, [x6, #1760]
+	WORD $0x6ee63508 // cmhi v8.2d, v8.2d, v6.2d
+	WORD $0x6ee81cc9 // bif v9.16b, v6.16b, v8.16b
+	WORD $0x4e271d07 // and v7.16b, v8.16b, v7.16b
+	WORD $0x3dc0f4cb // ldr q11, [x6, #976]
+	WORD $0x6eeb852b // sub v11.2d, v9.2d, v11.2d
+	WORD $0x4f4c056d // sshr v13.2d, v11.2d, #52
+	WORD $0x6f52056e // ushr v14.2d, v11.2d, #46
+	WORD $0x3dc0d0cf // ldr q15, [x6, #832]
+	WORD $0x4e2f1dce // and v14.16b, v14.16b, v15.16b
+	WORD $0x3dc034d0 // ldr q16, [x6, #208]
+	WORD $0x4e301d6b // and v11.16b, v11.16b, v16.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x6eeb8529 // sub v9.2d, v9.2d, v11.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18531 // add v17.2d, v9.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e70de32 // fmul v18.2d, v17.2d, v16.2d
+	WORD $0x4ef3d652 // fsub v18.2d, v18.2d, v19.2d
+	WORD $0x4ef1d529 // fsub v9.2d, v9.2d, v17.2d
+	WORD $0x6e70dd29 // fmul v9.2d, v9.2d, v16.2d
+	WORD $0x6eeb866b // sub v11.2d, v19.2d, v11.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eed3631 // cmgt v17.2d, v17.2d, v13.2d
+	WORD $0x4e2b1e2b // and v11.16b, v17.16b, v11.16b
+	WORD $0x6e6bdce7 // fmul v7.2d, v7.2d, v11.2d
+	WORD $0x6e70dce7 // fmul v7.2d, v7.2d, v16.2d
+	WORD $0x4e67d52b // fadd v11.2d, v9.2d, v7.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e681f88 // bic v8.16b, v28.16b, v8.16b
+	WORD $0x4ee885a8 // add v8.2d, v13.2d, v8.2d
+	WORD $0x4e61d908 // scvtf v8.2d, v8.2d
+	WORD $0x3dc100c9 // ldr q9, [x6, #1024]
+	WORD $0x6e69dd09 // fmul v9.2d, v8.2d, v9.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F13
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x4e6dd529 // fadd v9.2d, v9.2d, v13.2d
+	WORD $0x3dc104cd // ldr q13, [x6, #1040]
+	WORD $0x6e6ddd08 // fmul v8.2d, v8.2d, v13.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R10)(R19<<3), F13
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x4e6dd508 // fadd v8.2d, v8.2d, v13.2d
+	WORD $0x4e6bd64d // fadd v13.2d, v18.2d, v11.2d
+	WORD $0x4ef2d5ae // fsub v14.2d, v13.2d, v18.2d
+	WORD $0x4eeed56b // fsub v11.2d, v11.2d, v14.2d
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x4e6dd52b // fadd v11.2d, v9.2d, v13.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x4ee9d5a9 // fsub v9.2d, v13.2d, v9.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x3dc108d0 // ldr q16, [x6, #1056]
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc10cd1 // ldr q17, [x6, #1072]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc110d1 // ldr q17, [x6, #1088]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc114d1 // ldr q17, [x6, #1104]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc118d1 // ldr q17, [x6, #1120]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc11cd1 // ldr q17, [x6, #1136]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc120d1 // ldr q17, [x6, #1152]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde0d // fmul v13.2d, v16.2d, v13.2d
+	WORD $0x3dc124d0 // ldr q16, [x6, #1168]
+	WORD $0x4e70d5ad // fadd v13.2d, v13.2d, v16.2d
+	WORD $0x6e6dddcd // fmul v13.2d, v14.2d, v13.2d
+	WORD $0x4e6dd508 // fadd v8.2d, v8.2d, v13.2d
+	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x6efe84c8 // sub v8.2d, v6.2d, v30.2d
+	WORD $0x3dc1c0c9 // ldr q9, [x6, #1792]
+	WORD $0x6ee83528 // cmhi v8.2d, v9.2d, v8.2d
+	WORD $0x6e661ce8 // bsl v8.16b, v7.16b, v6.16b
+	WORD $0x4e361c84 // and v4.16b, v4.16b, v22.16b
+	WORD $0x4ea41d04 // orr v4.16b, v8.16b, v4.16b
+	WORD $0x6ef434c6 // cmhi v6.2d, v6.2d, v20.2d
+	WORD $0x6e641f46 // bsl v6.16b, v26.16b, v4.16b
+	WORD $0x4e361cc4 // and v4.16b, v6.16b, v22.16b
+	WORD $0x4ea41c63 // orr v3.16b, v3.16b, v4.16b
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6ee137c4 // cmhi v4.2d, v30.2d, v1.2d
+	WORD $0x6ee537c6 // cmhi v6.2d, v30.2d, v5.2d
+	WORD $0x4e261c84 // and v4.16b, v4.16b, v6.16b
+	WORD $0x6ef434a6 // cmhi v6.2d, v5.2d, v20.2d
+	WORD $0x6e361c07 // eor v7.16b, v0.16b, v22.16b
+	WORD $0x6ea61c07 // bit v7.16b, v0.16b, v6.16b
+	WORD $0x6e631ce4 // bsl v4.16b, v7.16b, v3.16b
+	WORD $0x6ef48c23 // cmeq v3.2d, v1.2d, v20.2d
+	WORD $0x6ef48ca7 // cmeq v7.2d, v5.2d, v20.2d
+	WORD $0x4ea71c63 // orr v3.16b, v3.16b, v7.16b
+	WORD $0x6ea31cac // bit v12.16b, v5.16b, v3.16b
+	WORD $0x6ea31c4a // bit v10.16b, v2.16b, v3.16b
+	WORD $0x4e351d82 // and v2.16b, v12.16b, v21.16b
+	WORD $0x4e351d45 // and v5.16b, v10.16b, v21.16b
+	WORD $0x6ee53447 // cmhi v7.2d, v2.2d, v5.2d
+	WORD $0x4ea21c48 // orr v8.16b, v2.16b, v2.16b
+	WORD $0x6ea71ca8 // bit v8.16b, v5.16b, v7.16b
+	WORD $0x4ea51ca9 // orr v9.16b, v5.16b, v5.16b
+	WORD $0x6ea71c49 // bit v9.16b, v2.16b, v7.16b
+	WORD $0x6ef48d2b // cmeq v11.2d, v9.2d, v20.2d
+	WORD $0x6ef48d0d // cmeq v13.2d, v8.2d, v20.2d
+	WORD $0x4e331dad // and v13.16b, v13.16b, v19.16b
+	WORD $0x6eab1da8 // bit v8.16b, v13.16b, v11.16b
+	WORD $0x6ef78d2d // cmeq v13.2d, v9.2d, v23.2d
+	WORD $0x4ead1d6b // orr v11.16b, v11.16b, v13.16b
+	WORD $0x6e691e6b // bsl v11.16b, v19.16b, v9.16b
+	WORD $0x3dc128c9 // ldr q9, [x6, #1184]
+	WORD $0x6ee93569 // cmhi v9.2d, v11.2d, v9.2d
+	WORD $0x6eeb376d // cmhi v13.2d, v27.2d, v11.2d
+	WORD $0x3dc12cce // ldr q14, [x6, #1200]
+	WORD $0x6e731dcd // bsl v13.16b, v14.16b, v19.16b
+	WORD $0x3dc130ce // ldr q14, [x6, #1216]
+	WORD $0x6e6d1dc9 // bsl v9.16b, v14.16b, v13.16b
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x4e361d4a // and v10.16b, v10.16b, v22.16b
+	WORD $0x3dc134cb // ldr q11, [x6, #1232]
+	WORD $0x6ee9856b // sub v11.2d, v11.2d, v9.2d
+	WORD $0x6e6bdd2d // fmul v13.2d, v9.2d, v11.2d
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x6e6bdd0b // fmul v11.2d, v8.2d, v11.2d
+	WORD $0x3dc13ccd // ldr q13, [x6, #1264]
+	WORD $0x6eeb35ad // cmhi v13.2d, v13.2d, v11.2d
+	WORD $0x4e6d1d6b // bic v11.16b, v11.16b, v13.16b
+	WORD $0x3dc140cd // ldr q13, [x6, #1280]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6eed856e // sub v14.2d, v11.2d, v13.2d
+	WORD $0x3dc144d0 // ldr q16, [x6, #1296]
+	WORD $0x6eee8610 // sub v16.2d, v16.2d, v14.2d
+	WORD $0x6ea71e0e // bit v14.16b, v16.16b, v7.16b
+	WORD $0x6ef78d50 // cmeq v16.2d, v10.2d, v23.2d
+	WORD $0x3dc148d1 // ldr q17, [x6, #1312]
+	WORD $0x6eee8632 // sub v18.2d, v17.2d, v14.2d
+	WORD $0x6e721dd0 // bsl v16.16b, v14.16b, v18.16b
+	WORD $0x4e2f1e0e // and v14.16b, v16.16b, v15.16b
+	WORD $0x6ef18e0f // cmeq v15.2d, v16.2d, v17.2d
+	WORD $0x4eedd56b // fsub v11.2d, v11.2d, v13.2d
+	WORD $0x4e361ce7 // and v7.16b, v7.16b, v22.16b
+	WORD $0x6e271d47 // eor v7.16b, v10.16b, v7.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R11)(R19<<3), F10
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x3dc14ccd // ldr q13, [x6, #1328]
+	WORD $0x6eaf1daa // bit v10.16b, v13.16b, v15.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R12)(R19<<3), F13
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x3dc150ce // ldr q14, [x6, #1344]
+	WORD $0x6e6d1dcf // bsl v15.16b, v14.16b, v13.16b
+	WORD $0x4e3d1d2d // and v13.16b, v9.16b, v29.16b
+	WORD $0x4eedd52e // fsub v14.2d, v9.2d, v13.2d
+	WORD $0x6e6ddd6d // fmul v13.2d, v11.2d, v13.2d
+	WORD $0x4eedd50d // fsub v13.2d, v8.2d, v13.2d
+	WORD $0x6e6edd6e // fmul v14.2d, v11.2d, v14.2d
+	WORD $0x4eeed5ad // fsub v13.2d, v13.2d, v14.2d
+	WORD $0x6e68dd68 // fmul v8.2d, v11.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x6e68fda8 // fdiv v8.2d, v13.2d, v8.2d
+	WORD $0x6e271d07 // eor v7.16b, v8.16b, v7.16b
+	WORD $0x4e67d548 // fadd v8.2d, v10.2d, v7.2d
+	WORD $0x4eead509 // fsub v9.2d, v8.2d, v10.2d
+	WORD $0x4ee9d4e9 // fsub v9.2d, v7.2d, v9.2d
+	WORD $0x6e67dcea // fmul v10.2d, v7.2d, v7.2d
+	WORD $0x6e6adce7 // fmul v7.2d, v7.2d, v10.2d
+	WORD $0x3dc154cb // ldr q11, [x6, #1360]
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc158cd // ldr q13, [x6, #1376]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc15ccd // ldr q13, [x6, #1392]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc160cd // ldr q13, [x6, #1408]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x3dc164cb // ldr q11, [x6, #1424]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e6adce7 // fmul v7.2d, v7.2d, v10.2d
+	WORD $0x4e67d5e7 // fadd v7.2d, v15.2d, v7.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d507 // fadd v7.2d, v8.2d, v7.2d
+	WORD $0x4e361d88 // and v8.16b, v12.16b, v22.16b
+	WORD $0x6e281ce7 // eor v7.16b, v7.16b, v8.16b
+	WORD $0x6ef434a5 // cmhi v5.2d, v5.2d, v20.2d
+	WORD $0x6ef43442 // cmhi v2.2d, v2.2d, v20.2d
+	WORD $0x4ea21ca2 // orr v2.16b, v5.16b, v2.16b
+	WORD $0x6e671f42 // bsl v2.16b, v26.16b, v7.16b
+	WORD $0x4e62d445 // fadd v5.2d, v2.2d, v2.2d
+	WORD $0x6ea31c45 // bit v5.16b, v2.16b, v3.16b
+	WORD $0x6ef43422 // cmhi v2.2d, v1.2d, v20.2d
+	WORD $0x4ea61c42 // orr v2.16b, v2.16b, v6.16b
+	WORD $0x6ea21f45 // bit v5.16b, v26.16b, v2.16b
+	WORD $0x6e641f42 // bsl v2.16b, v26.16b, v4.16b
+	WORD $0x6ef78c21 // cmeq v1.2d, v1.2d, v23.2d
+	WORD $0x4e261c21 // and v1.16b, v1.16b, v6.16b
+	WORD $0x3dc1c4c4 // ldr q4, [x6, #1808]
+	WORD $0x6e651c81 // bsl v1.16b, v4.16b, v5.16b
+	WORD $0x4e361c00 // and v0.16b, v0.16b, v22.16b
+	WORD $0x6e361c00 // eor v0.16b, v0.16b, v22.16b
+	WORD $0x6e201e80 // eor v0.16b, v20.16b, v0.16b
+	WORD $0x6e621c03 // bsl v3.16b, v0.16b, v2.16b
+	WORD $0x4e351c20 // and v0.16b, v1.16b, v21.16b
+	WORD $0x6ef43400 // cmhi v0.2d, v0.2d, v20.2d
+	WORD $0x6e611f40 // bsl v0.16b, v26.16b, v1.16b
+	WORD $0x4e351c61 // and v1.16b, v3.16b, v21.16b
+	WORD $0x6ef43421 // cmhi v1.2d, v1.2d, v20.2d
+	WORD $0x6e631f41 // bsl v1.16b, v26.16b, v3.16b
+	WORD $0x4ec13802 // zip1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec17800 // zip2 v0.2d, v0.2d, v1.2d
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func atanComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·atanComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d3 // ldr q19, [x6, #96]
+	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
+	WORD $0x3dc014d5 // ldr q21, [x6, #80]
+	WORD $0x3dc008d6 // ldr q22, [x6, #32]
+	WORD $0x3dc000d7 // ldr q23, [x6, #0]
+	WORD $0x3dc004d8 // ldr q24, [x6, #16]
+	WORD $0x3dc048d9 // ldr q25, [x6, #288]
+	WORD $0x3dc140da // ldr q26, [x6, #1280]
+	WORD $0x3dc0d0db // ldr q27, [x6, #832]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
+	WORD $0x3dc02cdd // ldr q29, [x6, #176]
+	WORD $0x3dc148de // ldr q30, [x6, #1312]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e341c01 // and v1.16b, v0.16b, v20.16b
+	WORD $0x6ef33421 // cmhi v1.2d, v1.2d, v19.2d
+	WORD $0x6e361c03 // eor v3.16b, v0.16b, v22.16b
+	WORD $0x6e631c01 // bsl v1.16b, v0.16b, v3.16b
+	WORD $0x4e341c20 // and v0.16b, v1.16b, v20.16b
+	WORD $0x6ef93403 // cmhi v3.2d, v0.2d, v25.2d
+	WORD $0x6e601f23 // bsl v3.16b, v25.16b, v0.16b
+	WORD $0x4e341c44 // and v4.16b, v2.16b, v20.16b
+	WORD $0x6ef93485 // cmhi v5.2d, v4.2d, v25.2d
+	WORD $0x6e641f25 // bsl v5.16b, v25.16b, v4.16b
+	WORD $0x4ee3d6a6 // fsub v6.2d, v21.2d, v3.2d
+	WORD $0x6e65dca7 // fmul v7.2d, v5.2d, v5.2d
+	WORD $0x6ef58c68 // cmeq v8.2d, v3.2d, v21.2d
+	WORD $0x3dc1c8c9 // ldr q9, [x6, #1824]
+	WORD $0x6ee53529 // cmhi v9.2d, v9.2d, v5.2d
+	WORD $0x4e291d08 // and v8.16b, v8.16b, v9.16b
+	WORD $0x3dc1ccc9 // ldr q9, [x6, #1840]
+	WORD $0x6e69dc69 // fmul v9.2d, v3.2d, v9.2d
+	WORD $0x3dc1d0ca // ldr q10, [x6, #1856]
+	WORD $0x6ea81d49 // bit v9.16b, v10.16b, v8.16b
+	WORD $0x6e66dcca // fmul v10.2d, v6.2d, v6.2d
+	WORD $0x4e67d54a // fadd v10.2d, v10.2d, v7.2d
+	WORD $0x6ea81caa // bit v10.16b, v5.16b, v8.16b
+	WORD $0x6e6afd29 // fdiv v9.2d, v9.2d, v10.2d
+	WORD $0x4e69d6aa // fadd v10.2d, v21.2d, v9.2d
+	WORD $0x4ef5d54b // fsub v11.2d, v10.2d, v21.2d
+	WORD $0x4eebd54c // fsub v12.2d, v10.2d, v11.2d
+	WORD $0x4eecd6ac // fsub v12.2d, v21.2d, v12.2d
+	WORD $0x4eebd52b // fsub v11.2d, v9.2d, v11.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x3dc0f4cc // ldr q12, [x6, #976]
+	WORD $0x6eec854c // sub v12.2d, v10.2d, v12.2d
+	WORD $0x4f4c058d // sshr v13.2d, v12.2d, #52
+	WORD $0x6f52058e // ushr v14.2d, v12.2d, #46
+	WORD $0x4e3b1dce // and v14.16b, v14.16b, v27.16b
+	WORD $0x4e3c1d8c // and v12.16b, v12.16b, v28.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F15
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	WORD $0x6eec8550 // sub v16.2d, v10.2d, v12.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18611 // add v17.2d, v16.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e6fde32 // fmul v18.2d, v17.2d, v15.2d
+	WORD $0x4ef5d652 // fsub v18.2d, v18.2d, v21.2d
+	WORD $0x4ef1d610 // fsub v16.2d, v16.2d, v17.2d
+	WORD $0x6e6fde10 // fmul v16.2d, v16.2d, v15.2d
+	WORD $0x6eec86ac // sub v12.2d, v21.2d, v12.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eed3631 // cmgt v17.2d, v17.2d, v13.2d
+	WORD $0x4e2c1e2c // and v12.16b, v17.16b, v12.16b
+	WORD $0x6e6cdd6b // fmul v11.2d, v11.2d, v12.2d
+	WORD $0x6e6fdd6b // fmul v11.2d, v11.2d, v15.2d
+	WORD $0x4e6bd60c // fadd v12.2d, v16.2d, v11.2d
+	WORD $0x4ef0d58f // fsub v15.2d, v12.2d, v16.2d
+	WORD $0x4eefd56b // fsub v11.2d, v11.2d, v15.2d
+	WORD $0x4ef885ad // add v13.2d, v13.2d, v24.2d
+	WORD $0x4e61d9ad // scvtf v13.2d, v13.2d
+	WORD $0x3dc100cf // ldr q15, [x6, #1024]
+	WORD $0x6e6fddaf // fmul v15.2d, v13.2d, v15.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F16
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x3dc104d0 // ldr q16, [x6, #1040]
+	WORD $0x6e70ddad // fmul v13.2d, v13.2d, v16.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R10)(R19<<3), F14
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed5ad // fadd v13.2d, v13.2d, v14.2d
+	WORD $0x4e6cd64e // fadd v14.2d, v18.2d, v12.2d
+	WORD $0x4ef2d5d0 // fsub v16.2d, v14.2d, v18.2d
+	WORD $0x4ef0d58c // fsub v12.2d, v12.2d, v16.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x4e6ed5ec // fadd v12.2d, v15.2d, v14.2d
+	WORD $0x4eefd58f // fsub v15.2d, v12.2d, v15.2d
+	WORD $0x4eefd5cf // fsub v15.2d, v14.2d, v15.2d
+	WORD $0x6e6eddd0 // fmul v16.2d, v14.2d, v14.2d
+	WORD $0x3dc108d1 // ldr q17, [x6, #1056]
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc10cd2 // ldr q18, [x6, #1072]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc110d2 // ldr q18, [x6, #1088]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc114d2 // ldr q18, [x6, #1104]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc118d2 // ldr q18, [x6, #1120]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc11cd2 // ldr q18, [x6, #1136]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc120d2 // ldr q18, [x6, #1152]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede2e // fmul v14.2d, v17.2d, v14.2d
+	WORD $0x3dc124d1 // ldr q17, [x6, #1168]
+	WORD $0x4e71d5ce // fadd v14.2d, v14.2d, v17.2d
+	WORD $0x6e6ede0e // fmul v14.2d, v16.2d, v14.2d
+	WORD $0x4e6ed5ad // fadd v13.2d, v13.2d, v14.2d
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x4e6bd5eb // fadd v11.2d, v15.2d, v11.2d
+	WORD $0x4e341d2d // and v13.16b, v9.16b, v20.16b
+	WORD $0x6ef88dad // cmeq v13.2d, v13.2d, v24.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x6e6b1d2d // bsl v13.16b, v9.16b, v11.16b
+	WORD $0x3dc010c9 // ldr q9, [x6, #64]
+	WORD $0x6ee98549 // sub v9.2d, v10.2d, v9.2d
+	WORD $0x3dc058cb // ldr q11, [x6, #352]
+	WORD $0x6ee93569 // cmhi v9.2d, v11.2d, v9.2d
+	WORD $0x6ef38d4b // cmeq v11.2d, v10.2d, v19.2d
+	WORD $0x6e771d4b // bsl v11.16b, v10.16b, v23.16b
+	WORD $0x4e341d4a // and v10.16b, v10.16b, v20.16b
+	WORD $0x6ef88d4a // cmeq v10.2d, v10.2d, v24.2d
+	WORD $0x6e6b1f8a // bsl v10.16b, v28.16b, v11.16b
+	WORD $0x6e6a1da9 // bsl v9.16b, v13.16b, v10.16b
+	WORD $0x3dc1d4ca // ldr q10, [x6, #1872]
+	WORD $0x4e2a1d0a // and v10.16b, v8.16b, v10.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x3dc1d8ca // ldr q10, [x6, #1888]
+	WORD $0x6e6a1fa8 // bsl v8.16b, v29.16b, v10.16b
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e65d4a5 // fadd v5.2d, v5.2d, v5.2d
+	WORD $0x4e63d6a3 // fadd v3.2d, v21.2d, v3.2d
+	WORD $0x6e63dcc3 // fmul v3.2d, v6.2d, v3.2d
+	WORD $0x4ee7d463 // fsub v3.2d, v3.2d, v7.2d
+	WORD $0x4e341ca6 // and v6.16b, v5.16b, v20.16b
+	WORD $0x4e341c67 // and v7.16b, v3.16b, v20.16b
+	WORD $0x6ee734c9 // cmhi v9.2d, v6.2d, v7.2d
+	WORD $0x4ea61cca // orr v10.16b, v6.16b, v6.16b
+	WORD $0x6ea91cea // bit v10.16b, v7.16b, v9.16b
+	WORD $0x4ea71ceb // orr v11.16b, v7.16b, v7.16b
+	WORD $0x6ea91ccb // bit v11.16b, v6.16b, v9.16b
+	WORD $0x6ef38d6c // cmeq v12.2d, v11.2d, v19.2d
+	WORD $0x6ef38d4d // cmeq v13.2d, v10.2d, v19.2d
+	WORD $0x4e351dad // and v13.16b, v13.16b, v21.16b
+	WORD $0x6eac1daa // bit v10.16b, v13.16b, v12.16b
+	WORD $0x6ef88d6d // cmeq v13.2d, v11.2d, v24.2d
+	WORD $0x4ead1d8c // orr v12.16b, v12.16b, v13.16b
+	WORD $0x6e6b1eac // bsl v12.16b, v21.16b, v11.16b
+	WORD $0x3dc128cb // ldr q11, [x6, #1184]
+	WORD $0x6eeb358b // cmhi v11.2d, v12.2d, v11.2d
+	WORD $0x3dc020cd // ldr q13, [x6, #128]
+	WORD $0x6eec35ad // cmhi v13.2d, v13.2d, v12.2d
+	WORD $0x3dc12cce // ldr q14, [x6, #1200]
+	WORD $0x6e751dcd // bsl v13.16b, v14.16b, v21.16b
+	WORD $0x3dc130ce // ldr q14, [x6, #1216]
+	WORD $0x6e6d1dcb // bsl v11.16b, v14.16b, v13.16b
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x6e6bdd8b // fmul v11.2d, v12.2d, v11.2d
+	WORD $0x4e361c63 // and v3.16b, v3.16b, v22.16b
+	WORD $0x3dc134cc // ldr q12, [x6, #1232]
+	WORD $0x6eeb858c // sub v12.2d, v12.2d, v11.2d
+	WORD $0x6e6cdd6d // fmul v13.2d, v11.2d, v12.2d
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x6e6cdd4c // fmul v12.2d, v10.2d, v12.2d
+	WORD $0x3dc13ccd // ldr q13, [x6, #1264]
+	WORD $0x6eec35ad // cmhi v13.2d, v13.2d, v12.2d
+	WORD $0x4e6d1d8c // bic v12.16b, v12.16b, v13.16b
+	WORD $0x4e7ad58c // fadd v12.2d, v12.2d, v26.2d
+	WORD $0x6efa858d // sub v13.2d, v12.2d, v26.2d
+	WORD $0x3dc144ce // ldr q14, [x6, #1296]
+	WORD $0x6eed85ce // sub v14.2d, v14.2d, v13.2d
+	WORD $0x6ea91dcd // bit v13.16b, v14.16b, v9.16b
+	WORD $0x6ef88c6e // cmeq v14.2d, v3.2d, v24.2d
+	WORD $0x6eed87cf // sub v15.2d, v30.2d, v13.2d
+	WORD $0x6e6f1dae // bsl v14.16b, v13.16b, v15.16b
+	WORD $0x4e3b1dcd // and v13.16b, v14.16b, v27.16b
+	WORD $0x6efe8dce // cmeq v14.2d, v14.2d, v30.2d
+	WORD $0x4efad58c // fsub v12.2d, v12.2d, v26.2d
+	WORD $0x4e361d29 // and v9.16b, v9.16b, v22.16b
+	WORD $0x6e291c63 // eor v3.16b, v3.16b, v9.16b
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R11)(R19<<3), F9
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc14ccf // ldr q15, [x6, #1328]
+	WORD $0x6eae1de9 // bit v9.16b, v15.16b, v14.16b
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R12)(R19<<3), F13
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x3dc150cf // ldr q15, [x6, #1344]
+	WORD $0x6e6d1dee // bsl v14.16b, v15.16b, v13.16b
+	WORD $0x3dc054cd // ldr q13, [x6, #336]
+	WORD $0x4e2d1d6d // and v13.16b, v11.16b, v13.16b
+	WORD $0x4eedd56f // fsub v15.2d, v11.2d, v13.2d
+	WORD $0x6e6ddd8d // fmul v13.2d, v12.2d, v13.2d
+	WORD $0x4eedd54d // fsub v13.2d, v10.2d, v13.2d
+	WORD $0x6e6fdd8f // fmul v15.2d, v12.2d, v15.2d
+	WORD $0x4eefd5ad // fsub v13.2d, v13.2d, v15.2d
+	WORD $0x6e6add8a // fmul v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad56a // fadd v10.2d, v11.2d, v10.2d
+	WORD $0x6e6afdaa // fdiv v10.2d, v13.2d, v10.2d
+	WORD $0x6e231d43 // eor v3.16b, v10.16b, v3.16b
+	WORD $0x4e63d52a // fadd v10.2d, v9.2d, v3.2d
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x4ee9d469 // fsub v9.2d, v3.2d, v9.2d
+	WORD $0x6e63dc6b // fmul v11.2d, v3.2d, v3.2d
+	WORD $0x6e6bdc63 // fmul v3.2d, v3.2d, v11.2d
+	WORD $0x3dc154cc // ldr q12, [x6, #1360]
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc158cd // ldr q13, [x6, #1376]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc15ccd // ldr q13, [x6, #1392]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc160cd // ldr q13, [x6, #1408]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8b // fmul v11.2d, v12.2d, v11.2d
+	WORD $0x3dc164cc // ldr q12, [x6, #1424]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e6bdc63 // fmul v3.2d, v3.2d, v11.2d
+	WORD $0x4e63d5c3 // fadd v3.2d, v14.2d, v3.2d
+	WORD $0x4e63d523 // fadd v3.2d, v9.2d, v3.2d
+	WORD $0x4e63d543 // fadd v3.2d, v10.2d, v3.2d
+	WORD $0x4e361ca5 // and v5.16b, v5.16b, v22.16b
+	WORD $0x6e251c63 // eor v3.16b, v3.16b, v5.16b
+	WORD $0x6ef334e5 // cmhi v5.2d, v7.2d, v19.2d
+	WORD $0x6ef334c6 // cmhi v6.2d, v6.2d, v19.2d
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x6e631ee5 // bsl v5.16b, v23.16b, v3.16b
+	WORD $0x6e7ddca3 // fmul v3.2d, v5.2d, v29.2d
+	WORD $0x6ef33405 // cmhi v5.2d, v0.2d, v19.2d
+	WORD $0x6ef33486 // cmhi v6.2d, v4.2d, v19.2d
+	WORD $0x6ef38c07 // cmeq v7.2d, v0.2d, v19.2d
+	WORD $0x6ef38c84 // cmeq v4.2d, v4.2d, v19.2d
+	WORD $0x4ea41ce4 // orr v4.16b, v7.16b, v4.16b
+	WORD $0x6ef88c00 // cmeq v0.2d, v0.2d, v24.2d
+	WORD $0x4e261c00 // and v0.16b, v0.16b, v6.16b
+	WORD $0x4ea01c80 // orr v0.16b, v4.16b, v0.16b
+	WORD $0x4ea61ca7 // orr v7.16b, v5.16b, v6.16b
+	WORD $0x6e681ee7 // bsl v7.16b, v23.16b, v8.16b
+	WORD $0x4e601ce0 // bic v0.16b, v7.16b, v0.16b
+	WORD $0x4e341c07 // and v7.16b, v0.16b, v20.16b
+	WORD $0x6ef334e7 // cmhi v7.2d, v7.2d, v19.2d
+	WORD $0x4e361c21 // and v1.16b, v1.16b, v22.16b
+	WORD $0x4ea11c01 // orr v1.16b, v0.16b, v1.16b
+	WORD $0x6ea51c01 // bit v1.16b, v0.16b, v5.16b
+	WORD $0x6e611c07 // bsl v7.16b, v0.16b, v1.16b
+	WORD $0x6e631ee5 // bsl v5.16b, v23.16b, v3.16b
+	WORD $0x3dc1c4c0 // ldr q0, [x6, #1808]
+	WORD $0x6e651c04 // bsl v4.16b, v0.16b, v5.16b
+	WORD $0x4e341c80 // and v0.16b, v4.16b, v20.16b
+	WORD $0x6ef33400 // cmhi v0.2d, v0.2d, v19.2d
+	WORD $0x4e361c41 // and v1.16b, v2.16b, v22.16b
+	WORD $0x4ea11c81 // orr v1.16b, v4.16b, v1.16b
+	WORD $0x6e611c80 // bsl v0.16b, v4.16b, v1.16b
+	WORD $0x6e601ee6 // bsl v6.16b, v23.16b, v0.16b
+	WORD $0x4e341ce0 // and v0.16b, v7.16b, v20.16b
+	WORD $0x6ef33400 // cmhi v0.2d, v0.2d, v19.2d
+	WORD $0x6e671ee0 // bsl v0.16b, v23.16b, v7.16b
+	WORD $0x4e341cc1 // and v1.16b, v6.16b, v20.16b
+	WORD $0x6ef33421 // cmhi v1.2d, v1.2d, v19.2d
+	WORD $0x6e661ee1 // bsl v1.16b, v23.16b, v6.16b
+	WORD $0x4e341c02 // and v2.16b, v0.16b, v20.16b
+	WORD $0x6ef33442 // cmhi v2.2d, v2.2d, v19.2d
+	WORD $0x6e361c03 // eor v3.16b, v0.16b, v22.16b
+	WORD $0x6e631c02 // bsl v2.16b, v0.16b, v3.16b
+	WORD $0x4ec23820 // zip1 v0.2d, v1.2d, v2.2d
+	WORD $0x4ec27821 // zip2 v1.2d, v1.2d, v2.2d
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func sinhComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·sinhComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc000da // ldr q26, [x6, #0]
+	WORD $0x3dc060db // ldr q27, [x6, #384]
+	WORD $0x3dc00cdc // ldr q28, [x6, #48]
+	WORD $0x3dc010dd // ldr q29, [x6, #64]
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x3dc05cc1 // ldr q1, [x6, #368]
+	WORD $0x6e61dc01 // fmul v1.2d, v0.2d, v1.2d
+	WORD $0x4e7bd421 // fadd v1.2d, v1.2d, v27.2d
+	WORD $0x4efbd423 // fsub v3.2d, v1.2d, v27.2d
+	WORD $0x3dc064c4 // ldr q4, [x6, #400]
+	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d404 // fsub v4.2d, v0.2d, v4.2d
+	WORD $0x3dc068c5 // ldr q5, [x6, #416]
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x4e65d486 // fadd v6.2d, v4.2d, v5.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x3dc06cc5 // ldr q5, [x6, #432]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4ee3d483 // fsub v3.2d, v4.2d, v3.2d
+	WORD $0x4e3c1c04 // and v4.16b, v0.16b, v28.16b
+	WORD $0x3dc070c5 // ldr q5, [x6, #448]
+	WORD $0x6ee53485 // cmhi v5.2d, v4.2d, v5.2d
+	WORD $0x6ea5a4bf // umaxp v31.4s, v5.4s, v5.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4efd8425 // add v5.2d, v1.2d, v29.2d
+	WORD $0x4e3d1c27 // and v7.16b, v1.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6e66dcc8 // fmul v8.2d, v6.2d, v6.2d
+	WORD $0x3dc074c9 // ldr q9, [x6, #464]
+	WORD $0x3dc078ca // ldr q10, [x6, #480]
+	WORD $0x4eaa1d4b // orr v11.16b, v10.16b, v10.16b
+	WORD $0x6ea71d2b // bit v11.16b, v9.16b, v7.16b
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc07ccc // ldr q12, [x6, #496]
+	WORD $0x3dc080cd // ldr q13, [x6, #512]
+	WORD $0x4ead1dae // orr v14.16b, v13.16b, v13.16b
+	WORD $0x6ea71d8e // bit v14.16b, v12.16b, v7.16b
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc084ce // ldr q14, [x6, #528]
+	WORD $0x3dc088cf // ldr q15, [x6, #544]
+	WORD $0x4eaf1df0 // orr v16.16b, v15.16b, v15.16b
+	WORD $0x6ea71dd0 // bit v16.16b, v14.16b, v7.16b
+	WORD $0x4e70d56b // fadd v11.2d, v11.2d, v16.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc08cd0 // ldr q16, [x6, #560]
+	WORD $0x3dc090d1 // ldr q17, [x6, #576]
+	WORD $0x4eb11e32 // orr v18.16b, v17.16b, v17.16b
+	WORD $0x6ea71e12 // bit v18.16b, v16.16b, v7.16b
+	WORD $0x4e72d56b // fadd v11.2d, v11.2d, v18.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc094d2 // ldr q18, [x6, #592]
+	WORD $0x3dc098d3 // ldr q19, [x6, #608]
+	WORD $0x4eb31e74 // orr v20.16b, v19.16b, v19.16b
+	WORD $0x6ea71e54 // bit v20.16b, v18.16b, v7.16b
+	WORD $0x4e74d56b // fadd v11.2d, v11.2d, v20.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc09cd4 // ldr q20, [x6, #624]
+	WORD $0x3dc0a0d5 // ldr q21, [x6, #640]
+	WORD $0x4eb51eb6 // orr v22.16b, v21.16b, v21.16b
+	WORD $0x6ea71e96 // bit v22.16b, v20.16b, v7.16b
+	WORD $0x4e76d56b // fadd v11.2d, v11.2d, v22.2d
+	WORD $0x4ea81d16 // orr v22.16b, v8.16b, v8.16b
+	WORD $0x6ea71cd6 // bit v22.16b, v6.16b, v7.16b
+	WORD $0x6e68ded6 // fmul v22.2d, v22.2d, v8.2d
+	WORD $0x6e6bdecb // fmul v11.2d, v22.2d, v11.2d
+	WORD $0x3dc02cd6 // ldr q22, [x6, #176]
+	WORD $0x6e76dd17 // fmul v23.2d, v8.2d, v22.2d
+	WORD $0x3dc014d8 // ldr q24, [x6, #80]
+	WORD $0x4ef7d719 // fsub v25.2d, v24.2d, v23.2d
+	WORD $0x4ef9d716 // fsub v22.2d, v24.2d, v25.2d
+	WORD $0x4ef7d6d6 // fsub v22.2d, v22.2d, v23.2d
+	WORD $0x6e63dcd8 // fmul v24.2d, v6.2d, v3.2d
+	WORD $0x4ef8d6d6 // fsub v22.2d, v22.2d, v24.2d
+	WORD $0x6e77dc77 // fmul v23.2d, v3.2d, v23.2d
+	WORD $0x4ef7d463 // fsub v3.2d, v3.2d, v23.2d
+	WORD $0x3dc0a4d7 // ldr q23, [x6, #656]
+	WORD $0x4e371c21 // and v1.16b, v1.16b, v23.16b
+	WORD $0x4f7e5421 // shl v1.2d, v1.2d, #62
+	WORD $0x4eb91f38 // orr v24.16b, v25.16b, v25.16b
+	WORD $0x6ea71cd8 // bit v24.16b, v6.16b, v7.16b
+	WORD $0x6e211f18 // eor v24.16b, v24.16b, v1.16b
+	WORD $0x6e761c67 // bsl v7.16b, v3.16b, v22.16b
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x6e211ce1 // eor v1.16b, v7.16b, v1.16b
+	WORD $0x4e61d701 // fadd v1.2d, v24.2d, v1.2d
+	WORD $0x4e3d1ca7 // and v7.16b, v5.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6ea71d2a // bit v10.16b, v9.16b, v7.16b
+	WORD $0x6e68dd49 // fmul v9.2d, v10.2d, v8.2d
+	WORD $0x6ea71d8d // bit v13.16b, v12.16b, v7.16b
+	WORD $0x4e6dd529 // fadd v9.2d, v9.2d, v13.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71dcf // bit v15.16b, v14.16b, v7.16b
+	WORD $0x4e6fd529 // fadd v9.2d, v9.2d, v15.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e11 // bit v17.16b, v16.16b, v7.16b
+	WORD $0x4e71d529 // fadd v9.2d, v9.2d, v17.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e53 // bit v19.16b, v18.16b, v7.16b
+	WORD $0x4e73d529 // fadd v9.2d, v9.2d, v19.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e95 // bit v21.16b, v20.16b, v7.16b
+	WORD $0x4e75d529 // fadd v9.2d, v9.2d, v21.2d
+	WORD $0x4ea81d0a // orr v10.16b, v8.16b, v8.16b
+	WORD $0x6ea71cca // bit v10.16b, v6.16b, v7.16b
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x4f7e54a5 // shl v5.2d, v5.2d, #62
+	WORD $0x6ea71cd9 // bit v25.16b, v6.16b, v7.16b
+	WORD $0x6e251f26 // eor v6.16b, v25.16b, v5.16b
+	WORD $0x6e761c67 // bsl v7.16b, v3.16b, v22.16b
+	WORD $0x4e67d503 // fadd v3.2d, v8.2d, v7.2d
+	WORD $0x6e251c63 // eor v3.16b, v3.16b, v5.16b
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x3dc0a8c5 // ldr q5, [x6, #672]
+	WORD $0x6ee434a5 // cmhi v5.2d, v5.2d, v4.2d
+	WORD $0x6e611c05 // bsl v5.16b, v0.16b, v1.16b
+	WORD $0x3dc018c1 // ldr q1, [x6, #96]
+	WORD $0x6ee43426 // cmhi v6.2d, v1.2d, v4.2d
+	WORD $0x6ee61f45 // bif v5.16b, v26.16b, v6.16b
+	WORD $0x6ee61f43 // bif v3.16b, v26.16b, v6.16b
+	WORD $0x4e3c1c47 // and v7.16b, v2.16b, v28.16b
+	WORD $0x3dc184c8 // ldr q8, [x6, #1552]
+	WORD $0x6ee834e8 // cmhi v8.2d, v7.2d, v8.2d
+	WORD $0x3dc188c9 // ldr q9, [x6, #1568]
+	WORD $0x4ee9d4e9 // fsub v9.2d, v7.2d, v9.2d
+	WORD $0x6ee81ce9 // bif v9.16b, v7.16b, v8.16b
+	WORD $0x4e3c1d29 // and v9.16b, v9.16b, v28.16b
+	WORD $0x3dc18cca // ldr q10, [x6, #1584]
+	WORD $0x6eea352b // cmhi v11.2d, v9.2d, v10.2d
+	WORD $0x6e691d4b // bsl v11.16b, v10.16b, v9.16b
+	WORD $0x3dc0b4c9 // ldr q9, [x6, #720]
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x4e7bd529 // fadd v9.2d, v9.2d, v27.2d
+	WORD $0x6efb852a // sub v10.2d, v9.2d, v27.2d
+	WORD $0x4efbd529 // fsub v9.2d, v9.2d, v27.2d
+	WORD $0x3dc0b8cc // ldr q12, [x6, #736]
+	WORD $0x6e6cdd2c // fmul v12.2d, v9.2d, v12.2d
+	WORD $0x4eecd56b // fsub v11.2d, v11.2d, v12.2d
+	WORD $0x3dc0bccc // ldr q12, [x6, #752]
+	WORD $0x6e6cdd29 // fmul v9.2d, v9.2d, v12.2d
+	WORD $0x4f7a054c // sshr v12.2d, v10.2d, #6
+	WORD $0x3dc0e0cd // ldr q13, [x6, #896]
+	WORD $0x4eed358e // cmgt v14.2d, v12.2d, v13.2d
+	WORD $0x6e6c1dae // bsl v14.16b, v13.16b, v12.16b
+	WORD $0x6eee858c // sub v12.2d, v12.2d, v14.2d
+	WORD $0x3dc028cd // ldr q13, [x6, #160]
+	WORD $0x4eed858c // add v12.2d, v12.2d, v13.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x6eea87cf // sub v15.2d, v30.2d, v10.2d
+	WORD $0x6efd85ce // sub v14.2d, v14.2d, v29.2d
+	WORD $0x3dc0d0d0 // ldr q16, [x6, #832]
+	WORD $0x4e301d4a // and v10.16b, v10.16b, v16.16b
+	VMOV V10.D[0], R19
+	VMOV V10.D[1], R20
+	FMOVD (R8)(R19<<3), F17
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V17.D[1]
+	VMOV V10.D[0], R19
+	VMOV V10.D[1], R20
+	FMOVD (R9)(R19<<3), F10
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x4eed85ce // add v14.2d, v14.2d, v13.2d
+	WORD $0x4f7455ce // shl v14.2d, v14.2d, #52
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x6e6edd4a // fmul v10.2d, v10.2d, v14.2d
+	WORD $0x4f7a05ee // sshr v14.2d, v15.2d, #6
+	WORD $0x3dc190d2 // ldr q18, [x6, #1600]
+	WORD $0x4eee3653 // cmgt v19.2d, v18.2d, v14.2d
+	WORD $0x6e6e1e53 // bsl v19.16b, v18.16b, v14.16b
+	WORD $0x6efd866e // sub v14.2d, v19.2d, v29.2d
+	WORD $0x4e301def // and v15.16b, v15.16b, v16.16b
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R9)(R19<<3), F15
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	WORD $0x4eed85cd // add v13.2d, v14.2d, v13.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6dde0e // fmul v14.2d, v16.2d, v13.2d
+	WORD $0x6e6ddded // fmul v13.2d, v15.2d, v13.2d
+	WORD $0x3dc008cf // ldr q15, [x6, #32]
+	WORD $0x6e2f1dd0 // eor v16.16b, v14.16b, v15.16b
+	WORD $0x4e70d632 // fadd v18.2d, v17.2d, v16.2d
+	WORD $0x4ef1d653 // fsub v19.2d, v18.2d, v17.2d
+	WORD $0x4ef3d610 // fsub v16.2d, v16.2d, v19.2d
+	WORD $0x4eedd553 // fsub v19.2d, v10.2d, v13.2d
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x4e6ed633 // fadd v19.2d, v17.2d, v14.2d
+	WORD $0x4ef1d671 // fsub v17.2d, v19.2d, v17.2d
+	WORD $0x4ef1d5ce // fsub v14.2d, v14.2d, v17.2d
+	WORD $0x4e6dd54a // fadd v10.2d, v10.2d, v13.2d
+	WORD $0x4e6ad5ca // fadd v10.2d, v14.2d, v10.2d
+	WORD $0x4ee9d56d // fsub v13.2d, v11.2d, v9.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x3dc194d1 // ldr q17, [x6, #1616]
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc198d4 // ldr q20, [x6, #1632]
+	WORD $0x4e74d631 // fadd v17.2d, v17.2d, v20.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc02cd4 // ldr q20, [x6, #176]
+	WORD $0x4e74d631 // fadd v17.2d, v17.2d, v20.2d
+	WORD $0x6e71ddd1 // fmul v17.2d, v14.2d, v17.2d
+	WORD $0x6e6dddcd // fmul v13.2d, v14.2d, v13.2d
+	WORD $0x3dc19cd4 // ldr q20, [x6, #1648]
+	WORD $0x6e6ede94 // fmul v20.2d, v20.2d, v14.2d
+	WORD $0x3dc1a0d5 // ldr q21, [x6, #1664]
+	WORD $0x4e75d694 // fadd v20.2d, v20.2d, v21.2d
+	WORD $0x6e6ede8e // fmul v14.2d, v20.2d, v14.2d
+	WORD $0x3dc1a4d4 // ldr q20, [x6, #1680]
+	WORD $0x4e74d5ce // fadd v14.2d, v14.2d, v20.2d
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x4ee9d5a9 // fsub v9.2d, v13.2d, v9.2d
+	WORD $0x4e6bd64d // fadd v13.2d, v18.2d, v11.2d
+	WORD $0x4ef2d5ae // fsub v14.2d, v13.2d, v18.2d
+	WORD $0x4eeed56e // fsub v14.2d, v11.2d, v14.2d
+	WORD $0x6e71de54 // fmul v20.2d, v18.2d, v17.2d
+	WORD $0x4e74d534 // fadd v20.2d, v9.2d, v20.2d
+	WORD $0x4e74d610 // fadd v16.2d, v16.2d, v20.2d
+	WORD $0x4e70d5ce // fadd v14.2d, v14.2d, v16.2d
+	WORD $0x3dc014d0 // ldr q16, [x6, #80]
+	WORD $0x4ef0d674 // fsub v20.2d, v19.2d, v16.2d
+	WORD $0x4e6ad694 // fadd v20.2d, v20.2d, v10.2d
+	WORD $0x4e69d569 // fadd v9.2d, v11.2d, v9.2d
+	WORD $0x6e69de8b // fmul v11.2d, v20.2d, v9.2d
+	WORD $0x4e6bd5cb // fadd v11.2d, v14.2d, v11.2d
+	WORD $0x4e6bd5ab // fadd v11.2d, v13.2d, v11.2d
+	WORD $0x6e6cdd6b // fmul v11.2d, v11.2d, v12.2d
+	WORD $0x6e71de6d // fmul v13.2d, v19.2d, v17.2d
+	WORD $0x6e69de49 // fmul v9.2d, v18.2d, v9.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4e69d549 // fadd v9.2d, v10.2d, v9.2d
+	WORD $0x4e69d669 // fadd v9.2d, v19.2d, v9.2d
+	WORD $0x6e6cdd29 // fmul v9.2d, v9.2d, v12.2d
+	WORD $0x3dc1a8ca // ldr q10, [x6, #1696]
+	WORD $0x6e701d48 // bsl v8.16b, v10.16b, v16.16b
+	WORD $0x4e2f1c4a // and v10.16b, v2.16b, v15.16b
+	WORD $0x4eaa1d6a // orr v10.16b, v11.16b, v10.16b
+	WORD $0x6ee134eb // cmhi v11.2d, v7.2d, v1.2d
+	WORD $0x6eab1f4a // bit v10.16b, v26.16b, v11.16b
+	WORD $0x6e691f4b // bsl v11.16b, v26.16b, v9.16b
+	WORD $0x6e63dd43 // fmul v3.2d, v10.2d, v3.2d
+	WORD $0x6e68dc63 // fmul v3.2d, v3.2d, v8.2d
+	WORD $0x6e65dd65 // fmul v5.2d, v11.2d, v5.2d
+	WORD $0x6e68dca5 // fmul v5.2d, v5.2d, v8.2d
+	WORD $0x6efe8ce8 // cmeq v8.2d, v7.2d, v30.2d
+	WORD $0x6ee18ce7 // cmeq v7.2d, v7.2d, v1.2d
+	WORD $0x4ea71d07 // orr v7.16b, v8.16b, v7.16b
+	WORD $0x6e2058c6 // mvn v6.16b, v6.16b
+	WORD $0x4e261ce6 // and v6.16b, v7.16b, v6.16b
+	WORD $0x6e631c46 // bsl v6.16b, v2.16b, v3.16b
+	WORD $0x6efe8c82 // cmeq v2.2d, v4.2d, v30.2d
+	WORD $0x6e651c02 // bsl v2.16b, v0.16b, v5.16b
+	WORD $0x4e3c1cc0 // and v0.16b, v6.16b, v28.16b
+	WORD $0x6ee13400 // cmhi v0.2d, v0.2d, v1.2d
+	WORD $0x6e661f40 // bsl v0.16b, v26.16b, v6.16b
+	WORD $0x4e3c1c43 // and v3.16b, v2.16b, v28.16b
+	WORD $0x6ee13461 // cmhi v1.2d, v3.2d, v1.2d
+	WORD $0x6e621f41 // bsl v1.16b, v26.16b, v2.16b
+	WORD $0x4ec13802 // zip1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec17800 // zip2 v0.2d, v0.2d, v1.2d
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func coshComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·coshComplex128128(SB), NOSPLIT, $24-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d9 // ldr q25, [x6, #96]
+	WORD $0x3dc000da // ldr q26, [x6, #0]
+	WORD $0x3dc060db // ldr q27, [x6, #384]
+	WORD $0x3dc00cdc // ldr q28, [x6, #48]
+	WORD $0x3dc010dd // ldr q29, [x6, #64]
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x3dc05cc1 // ldr q1, [x6, #368]
+	WORD $0x6e61dc01 // fmul v1.2d, v0.2d, v1.2d
+	WORD $0x4e7bd421 // fadd v1.2d, v1.2d, v27.2d
+	WORD $0x4efbd423 // fsub v3.2d, v1.2d, v27.2d
+	WORD $0x3dc064c4 // ldr q4, [x6, #400]
+	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
+	WORD $0x4ee4d404 // fsub v4.2d, v0.2d, v4.2d
+	WORD $0x3dc068c5 // ldr q5, [x6, #416]
+	WORD $0x6e65dc65 // fmul v5.2d, v3.2d, v5.2d
+	WORD $0x4e65d486 // fadd v6.2d, v4.2d, v5.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
+	WORD $0x3dc06cc5 // ldr q5, [x6, #432]
+	WORD $0x6e65dc63 // fmul v3.2d, v3.2d, v5.2d
+	WORD $0x4ee3d483 // fsub v3.2d, v4.2d, v3.2d
+	WORD $0x4e3c1c04 // and v4.16b, v0.16b, v28.16b
+	WORD $0x3dc070c5 // ldr q5, [x6, #448]
+	WORD $0x6ee53485 // cmhi v5.2d, v4.2d, v5.2d
+	WORD $0x6ea5a4bf // umaxp v31.4s, v5.4s, v5.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4efd8425 // add v5.2d, v1.2d, v29.2d
+	WORD $0x4e3d1c27 // and v7.16b, v1.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6e66dcc8 // fmul v8.2d, v6.2d, v6.2d
+	WORD $0x3dc074c9 // ldr q9, [x6, #464]
+	WORD $0x3dc078ca // ldr q10, [x6, #480]
+	WORD $0x4eaa1d4b // orr v11.16b, v10.16b, v10.16b
+	WORD $0x6ea71d2b // bit v11.16b, v9.16b, v7.16b
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc07ccc // ldr q12, [x6, #496]
+	WORD $0x3dc080cd // ldr q13, [x6, #512]
+	WORD $0x4ead1dae // orr v14.16b, v13.16b, v13.16b
+	WORD $0x6ea71d8e // bit v14.16b, v12.16b, v7.16b
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc084ce // ldr q14, [x6, #528]
+	WORD $0x3dc088cf // ldr q15, [x6, #544]
+	WORD $0x4eaf1df0 // orr v16.16b, v15.16b, v15.16b
+	WORD $0x6ea71dd0 // bit v16.16b, v14.16b, v7.16b
+	WORD $0x4e70d56b // fadd v11.2d, v11.2d, v16.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc08cd0 // ldr q16, [x6, #560]
+	WORD $0x3dc090d1 // ldr q17, [x6, #576]
+	WORD $0x4eb11e32 // orr v18.16b, v17.16b, v17.16b
+	WORD $0x6ea71e12 // bit v18.16b, v16.16b, v7.16b
+	WORD $0x4e72d56b // fadd v11.2d, v11.2d, v18.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc094d2 // ldr q18, [x6, #592]
+	WORD $0x3dc098d3 // ldr q19, [x6, #608]
+	WORD $0x4eb31e74 // orr v20.16b, v19.16b, v19.16b
+	WORD $0x6ea71e54 // bit v20.16b, v18.16b, v7.16b
+	WORD $0x4e74d56b // fadd v11.2d, v11.2d, v20.2d
+	WORD $0x6e68dd6b // fmul v11.2d, v11.2d, v8.2d
+	WORD $0x3dc09cd4 // ldr q20, [x6, #624]
+	WORD $0x3dc0a0d5 // ldr q21, [x6, #640]
+	WORD $0x4eb51eb6 // orr v22.16b, v21.16b, v21.16b
+	WORD $0x6ea71e96 // bit v22.16b, v20.16b, v7.16b
+	WORD $0x4e76d56b // fadd v11.2d, v11.2d, v22.2d
+	WORD $0x4ea81d16 // orr v22.16b, v8.16b, v8.16b
+	WORD $0x6ea71cd6 // bit v22.16b, v6.16b, v7.16b
+	WORD $0x6e68ded6 // fmul v22.2d, v22.2d, v8.2d
+	WORD $0x6e6bdecb // fmul v11.2d, v22.2d, v11.2d
+	WORD $0x3dc02cd6 // ldr q22, [x6, #176]
+	WORD $0x6e76dd17 // fmul v23.2d, v8.2d, v22.2d
+	WORD $0x3dc014d8 // ldr q24, [x6, #80]
+	WORD $0x4ef7d716 // fsub v22.2d, v24.2d, v23.2d
+	WORD $0x3d8007e2 // str q2, [sp, #16]
+	WORD $0x4ef6d702 // fsub v2.2d, v24.2d, v22.2d
+	WORD $0x4ef7d442 // fsub v2.2d, v2.2d, v23.2d
+	WORD $0x6e63dcd8 // fmul v24.2d, v6.2d, v3.2d
+	WORD $0x4ef8d442 // fsub v2.2d, v2.2d, v24.2d
+	WORD $0x6e77dc77 // fmul v23.2d, v3.2d, v23.2d
+	WORD $0x4ef7d463 // fsub v3.2d, v3.2d, v23.2d
+	WORD $0x3dc0a4d7 // ldr q23, [x6, #656]
+	WORD $0x4e371c21 // and v1.16b, v1.16b, v23.16b
+	WORD $0x4f7e5421 // shl v1.2d, v1.2d, #62
+	WORD $0x4eb61ed8 // orr v24.16b, v22.16b, v22.16b
+	WORD $0x6ea71cd8 // bit v24.16b, v6.16b, v7.16b
+	WORD $0x6e211f18 // eor v24.16b, v24.16b, v1.16b
+	WORD $0x6e621c67 // bsl v7.16b, v3.16b, v2.16b
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x6e211ce1 // eor v1.16b, v7.16b, v1.16b
+	WORD $0x4e61d701 // fadd v1.2d, v24.2d, v1.2d
+	WORD $0x4e3d1ca7 // and v7.16b, v5.16b, v29.16b
+	WORD $0x6efe8ce7 // cmeq v7.2d, v7.2d, v30.2d
+	WORD $0x6ea71d2a // bit v10.16b, v9.16b, v7.16b
+	WORD $0x6e68dd49 // fmul v9.2d, v10.2d, v8.2d
+	WORD $0x6ea71d8d // bit v13.16b, v12.16b, v7.16b
+	WORD $0x4e6dd529 // fadd v9.2d, v9.2d, v13.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71dcf // bit v15.16b, v14.16b, v7.16b
+	WORD $0x4e6fd529 // fadd v9.2d, v9.2d, v15.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e11 // bit v17.16b, v16.16b, v7.16b
+	WORD $0x4e71d529 // fadd v9.2d, v9.2d, v17.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e53 // bit v19.16b, v18.16b, v7.16b
+	WORD $0x4e73d529 // fadd v9.2d, v9.2d, v19.2d
+	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
+	WORD $0x6ea71e95 // bit v21.16b, v20.16b, v7.16b
+	WORD $0x4e75d529 // fadd v9.2d, v9.2d, v21.2d
+	WORD $0x4ea81d0a // orr v10.16b, v8.16b, v8.16b
+	WORD $0x6ea71cca // bit v10.16b, v6.16b, v7.16b
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x4e371ca5 // and v5.16b, v5.16b, v23.16b
+	WORD $0x4f7e54a5 // shl v5.2d, v5.2d, #62
+	WORD $0x6ea71cd6 // bit v22.16b, v6.16b, v7.16b
+	WORD $0x6e251ec6 // eor v6.16b, v22.16b, v5.16b
+	WORD $0x6e621c67 // bsl v7.16b, v3.16b, v2.16b
+	WORD $0x4e67d502 // fadd v2.2d, v8.2d, v7.2d
+	WORD $0x6e251c42 // eor v2.16b, v2.16b, v5.16b
+	WORD $0x4e62d4c2 // fadd v2.2d, v6.2d, v2.2d
+	WORD $0x3dc0a8c3 // ldr q3, [x6, #672]
+	WORD $0x6ee43463 // cmhi v3.2d, v3.2d, v4.2d
+	WORD $0x6e611c03 // bsl v3.16b, v0.16b, v1.16b
+	WORD $0x6ee43721 // cmhi v1.2d, v25.2d, v4.2d
+	WORD $0x6ee11f43 // bif v3.16b, v26.16b, v1.16b
+	WORD $0x6ee11f42 // bif v2.16b, v26.16b, v1.16b
+	WORD $0x3dc007e5 // ldr q5, [sp, #16]
+	WORD $0x4e3c1ca6 // and v6.16b, v5.16b, v28.16b
+	WORD $0x3dc184c7 // ldr q7, [x6, #1552]
+	WORD $0x6ee734c7 // cmhi v7.2d, v6.2d, v7.2d
+	WORD $0x3dc188c8 // ldr q8, [x6, #1568]
+	WORD $0x4ee8d4c8 // fsub v8.2d, v6.2d, v8.2d
+	WORD $0x6ee71cc8 // bif v8.16b, v6.16b, v7.16b
+	WORD $0x4e3c1d08 // and v8.16b, v8.16b, v28.16b
+	WORD $0x3dc18cc9 // ldr q9, [x6, #1584]
+	WORD $0x6ee9350a // cmhi v10.2d, v8.2d, v9.2d
+	WORD $0x6e681d2a // bsl v10.16b, v9.16b, v8.16b
+	WORD $0x3dc0b4c8 // ldr q8, [x6, #720]
+	WORD $0x6e68dd48 // fmul v8.2d, v10.2d, v8.2d
+	WORD $0x4e7bd508 // fadd v8.2d, v8.2d, v27.2d
+	WORD $0x6efb8509 // sub v9.2d, v8.2d, v27.2d
+	WORD $0x4efbd508 // fsub v8.2d, v8.2d, v27.2d
+	WORD $0x3dc0b8cb // ldr q11, [x6, #736]
+	WORD $0x6e6bdd0b // fmul v11.2d, v8.2d, v11.2d
+	WORD $0x4eebd54a // fsub v10.2d, v10.2d, v11.2d
+	WORD $0x3dc0bccb // ldr q11, [x6, #752]
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x4f7a052b // sshr v11.2d, v9.2d, #6
+	WORD $0x3dc0e0cc // ldr q12, [x6, #896]
+	WORD $0x4eec356d // cmgt v13.2d, v11.2d, v12.2d
+	WORD $0x6e6b1d8d // bsl v13.16b, v12.16b, v11.16b
+	WORD $0x6eed856b // sub v11.2d, v11.2d, v13.2d
+	WORD $0x3dc028cc // ldr q12, [x6, #160]
+	WORD $0x4eec856b // add v11.2d, v11.2d, v12.2d
+	WORD $0x4f74556b // shl v11.2d, v11.2d, #52
+	WORD $0x6ee987ce // sub v14.2d, v30.2d, v9.2d
+	WORD $0x6efd85ad // sub v13.2d, v13.2d, v29.2d
+	WORD $0x3dc0d0cf // ldr q15, [x6, #832]
+	WORD $0x4e2f1d29 // and v9.16b, v9.16b, v15.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F9
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x4eec85ad // add v13.2d, v13.2d, v12.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x6e6ddd29 // fmul v9.2d, v9.2d, v13.2d
+	WORD $0x4f7a05cd // sshr v13.2d, v14.2d, #6
+	WORD $0x3dc190d1 // ldr q17, [x6, #1600]
+	WORD $0x4eed3632 // cmgt v18.2d, v17.2d, v13.2d
+	WORD $0x6e6d1e32 // bsl v18.16b, v17.16b, v13.16b
+	WORD $0x6efd864d // sub v13.2d, v18.2d, v29.2d
+	WORD $0x4e2f1dce // and v14.16b, v14.16b, v15.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F15
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F14
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4eec85ac // add v12.2d, v13.2d, v12.2d
+	WORD $0x4f74558c // shl v12.2d, v12.2d, #52
+	WORD $0x6e6cdded // fmul v13.2d, v15.2d, v12.2d
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x3dc008ce // ldr q14, [x6, #32]
+	WORD $0x6e2e1daf // eor v15.16b, v13.16b, v14.16b
+	WORD $0x4e6fd611 // fadd v17.2d, v16.2d, v15.2d
+	WORD $0x4ef0d632 // fsub v18.2d, v17.2d, v16.2d
+	WORD $0x4ef2d5ef // fsub v15.2d, v15.2d, v18.2d
+	WORD $0x4eecd532 // fsub v18.2d, v9.2d, v12.2d
+	WORD $0x4e72d5ef // fadd v15.2d, v15.2d, v18.2d
+	WORD $0x4e6dd612 // fadd v18.2d, v16.2d, v13.2d
+	WORD $0x4ef0d650 // fsub v16.2d, v18.2d, v16.2d
+	WORD $0x4ef0d5ad // fsub v13.2d, v13.2d, v16.2d
+	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4ee8d54c // fsub v12.2d, v10.2d, v8.2d
+	WORD $0x6e6cdd8d // fmul v13.2d, v12.2d, v12.2d
+	WORD $0x3dc194d0 // ldr q16, [x6, #1616]
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc198d3 // ldr q19, [x6, #1632]
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc02cd3 // ldr q19, [x6, #176]
+	WORD $0x4e73d610 // fadd v16.2d, v16.2d, v19.2d
+	WORD $0x6e70ddb0 // fmul v16.2d, v13.2d, v16.2d
+	WORD $0x6e6cddac // fmul v12.2d, v13.2d, v12.2d
+	WORD $0x3dc19cd3 // ldr q19, [x6, #1648]
+	WORD $0x6e6dde73 // fmul v19.2d, v19.2d, v13.2d
+	WORD $0x3dc1a0d4 // ldr q20, [x6, #1664]
+	WORD $0x4e74d673 // fadd v19.2d, v19.2d, v20.2d
+	WORD $0x6e6dde6d // fmul v13.2d, v19.2d, v13.2d
+	WORD $0x3dc1a4d3 // ldr q19, [x6, #1680]
+	WORD $0x4e73d5ad // fadd v13.2d, v13.2d, v19.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x4ee8d588 // fsub v8.2d, v12.2d, v8.2d
+	WORD $0x4e6ad62c // fadd v12.2d, v17.2d, v10.2d
+	WORD $0x4ef1d58d // fsub v13.2d, v12.2d, v17.2d
+	WORD $0x4eedd54d // fsub v13.2d, v10.2d, v13.2d
+	WORD $0x6e70de33 // fmul v19.2d, v17.2d, v16.2d
+	WORD $0x4e73d513 // fadd v19.2d, v8.2d, v19.2d
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x4e6fd5ad // fadd v13.2d, v13.2d, v15.2d
+	WORD $0x3dc014cf // ldr q15, [x6, #80]
+	WORD $0x4eefd653 // fsub v19.2d, v18.2d, v15.2d
+	WORD $0x4e69d673 // fadd v19.2d, v19.2d, v9.2d
+	WORD $0x4e68d548 // fadd v8.2d, v10.2d, v8.2d
+	WORD $0x6e68de6a // fmul v10.2d, v19.2d, v8.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x6e70de4c // fmul v12.2d, v18.2d, v16.2d
+	WORD $0x6e68de28 // fmul v8.2d, v17.2d, v8.2d
+	WORD $0x4e68d588 // fadd v8.2d, v12.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x4e68d648 // fadd v8.2d, v18.2d, v8.2d
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x3dc1a8c9 // ldr q9, [x6, #1696]
+	WORD $0x6e6f1d27 // bsl v7.16b, v9.16b, v15.16b
+	WORD $0x4e2e1ca5 // and v5.16b, v5.16b, v14.16b
+	WORD $0x4ea51d49 // orr v9.16b, v10.16b, v5.16b
+	WORD $0x6ef934ca // cmhi v10.2d, v6.2d, v25.2d
+	WORD $0x6eaa1f49 // bit v9.16b, v26.16b, v10.16b
+	WORD $0x6eaa1f48 // bit v8.16b, v26.16b, v10.16b
+	WORD $0x6e62dd02 // fmul v2.2d, v8.2d, v2.2d
+	WORD $0x6e67dc42 // fmul v2.2d, v2.2d, v7.2d
+	WORD $0x6e63dd23 // fmul v3.2d, v9.2d, v3.2d
+	WORD $0x6e67dc63 // fmul v3.2d, v3.2d, v7.2d
+	WORD $0x6e205821 // mvn v1.16b, v1.16b
+	WORD $0x6ef98cc7 // cmeq v7.2d, v6.2d, v25.2d
+	WORD $0x4e211ce7 // and v7.16b, v7.16b, v1.16b
+	WORD $0x6e621f27 // bsl v7.16b, v25.16b, v2.16b
+	WORD $0x4e6a1ca2 // bic v2.16b, v5.16b, v10.16b
+	WORD $0x6ef93485 // cmhi v5.2d, v4.2d, v25.2d
+	WORD $0x4e2e1c00 // and v0.16b, v0.16b, v14.16b
+	WORD $0x4e651c00 // bic v0.16b, v0.16b, v5.16b
+	WORD $0x4e2e1c00 // and v0.16b, v0.16b, v14.16b
+	WORD $0x4ea01de0 // orr v0.16b, v15.16b, v0.16b
+	WORD $0x6e60dc40 // fmul v0.2d, v2.2d, v0.2d
+	WORD $0x6efe8c82 // cmeq v2.2d, v4.2d, v30.2d
+	WORD $0x6efe8cc4 // cmeq v4.2d, v6.2d, v30.2d
+	WORD $0x4e211c81 // and v1.16b, v4.16b, v1.16b
+	WORD $0x4ea11c41 // orr v1.16b, v2.16b, v1.16b
+	WORD $0x6e631c01 // bsl v1.16b, v0.16b, v3.16b
+	WORD $0x4e3c1ce0 // and v0.16b, v7.16b, v28.16b
+	WORD $0x6ef93400 // cmhi v0.2d, v0.2d, v25.2d
+	WORD $0x6e671f40 // bsl v0.16b, v26.16b, v7.16b
+	WORD $0x4e3c1c22 // and v2.16b, v1.16b, v28.16b
+	WORD $0x6ef93442 // cmhi v2.2d, v2.2d, v25.2d
+	WORD $0x6e611f42 // bsl v2.16b, v26.16b, v1.16b
+	WORD $0x4ec23801 // zip1 v1.2d, v0.2d, v2.2d
+	WORD $0x4ec27800 // zip2 v0.2d, v0.2d, v2.2d
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func tanhComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·tanhComplex128128(SB), NOSPLIT, $72-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc00cde // ldr q30, [x6, #48]
+	MOVD $table0_128x64<>(SB), R8
+	MOVD $table1_128x64<>(SB), R9
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e3e1c41 // and v1.16b, v2.16b, v30.16b
+	WORD $0x3dc1acc3 // ldr q3, [x6, #1712]
+	WORD $0x6ee33424 // cmhi v4.2d, v1.2d, v3.2d
+	WORD $0x6ee41c23 // bif v3.16b, v1.16b, v4.16b
+	WORD $0x4e3e1c63 // and v3.16b, v3.16b, v30.16b
+	WORD $0x3dc18cc5 // ldr q5, [x6, #1584]
+	WORD $0x6ee53466 // cmhi v6.2d, v3.2d, v5.2d
+	WORD $0x6e631ca6 // bsl v6.16b, v5.16b, v3.16b
+	WORD $0x3dc0b4c3 // ldr q3, [x6, #720]
+	WORD $0x6e63dcc3 // fmul v3.2d, v6.2d, v3.2d
+	WORD $0x3dc060c5 // ldr q5, [x6, #384]
+	WORD $0x4e65d463 // fadd v3.2d, v3.2d, v5.2d
+	WORD $0x6ee58467 // sub v7.2d, v3.2d, v5.2d
+	WORD $0x4ee5d463 // fsub v3.2d, v3.2d, v5.2d
+	WORD $0x3dc0b8c8 // ldr q8, [x6, #736]
+	WORD $0x6e68dc68 // fmul v8.2d, v3.2d, v8.2d
+	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
+	WORD $0x3dc0bcc8 // ldr q8, [x6, #752]
+	WORD $0x6e68dc63 // fmul v3.2d, v3.2d, v8.2d
+	WORD $0x4f7a04e8 // sshr v8.2d, v7.2d, #6
+	WORD $0x3dc0e0c9 // ldr q9, [x6, #896]
+	WORD $0x4ee9350a // cmgt v10.2d, v8.2d, v9.2d
+	WORD $0x6e681d2a // bsl v10.16b, v9.16b, v8.16b
+	WORD $0x3dc004c8 // ldr q8, [x6, #16]
+	WORD $0x6ee78509 // sub v9.2d, v8.2d, v7.2d
+	WORD $0x3dc010cb // ldr q11, [x6, #64]
+	WORD $0x6eeb854a // sub v10.2d, v10.2d, v11.2d
+	WORD $0x3dc0d0cc // ldr q12, [x6, #832]
+	WORD $0x4e2c1ce7 // and v7.16b, v7.16b, v12.16b
+	VMOV V7.D[0], R19
+	VMOV V7.D[1], R20
+	FMOVD (R8)(R19<<3), F13
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	VMOV V7.D[0], R19
+	VMOV V7.D[1], R20
+	FMOVD (R9)(R19<<3), F7
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V7.D[1]
+	WORD $0x3dc028ce // ldr q14, [x6, #160]
+	WORD $0x4eee854a // add v10.2d, v10.2d, v14.2d
+	WORD $0x4f74554a // shl v10.2d, v10.2d, #52
+	WORD $0x6e6addad // fmul v13.2d, v13.2d, v10.2d
+	WORD $0x6e6adce7 // fmul v7.2d, v7.2d, v10.2d
+	WORD $0x4f7a052a // sshr v10.2d, v9.2d, #6
+	WORD $0x3dc190cf // ldr q15, [x6, #1600]
+	WORD $0x4eea35f0 // cmgt v16.2d, v15.2d, v10.2d
+	WORD $0x6e6a1df0 // bsl v16.16b, v15.16b, v10.16b
+	WORD $0x6eeb860a // sub v10.2d, v16.2d, v11.2d
+	WORD $0x4e2c1d29 // and v9.16b, v9.16b, v12.16b
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R8)(R19<<3), F12
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V12.D[1]
+	VMOV V9.D[0], R19
+	VMOV V9.D[1], R20
+	FMOVD (R9)(R19<<3), F9
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x4eee854a // add v10.2d, v10.2d, v14.2d
+	WORD $0x4f74554a // shl v10.2d, v10.2d, #52
+	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
+	WORD $0x6e6add29 // fmul v9.2d, v9.2d, v10.2d
+	WORD $0x3dc008ca // ldr q10, [x6, #32]
+	WORD $0x6e2a1d8e // eor v14.16b, v12.16b, v10.16b
+	WORD $0x4e6ed5af // fadd v15.2d, v13.2d, v14.2d
+	WORD $0x4eedd5f0 // fsub v16.2d, v15.2d, v13.2d
+	WORD $0x4ef0d5ce // fsub v14.2d, v14.2d, v16.2d
+	WORD $0x4ee9d4f0 // fsub v16.2d, v7.2d, v9.2d
+	WORD $0x4e70d5ce // fadd v14.2d, v14.2d, v16.2d
+	WORD $0x4e6cd5b0 // fadd v16.2d, v13.2d, v12.2d
+	WORD $0x4eedd60d // fsub v13.2d, v16.2d, v13.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e69d4e7 // fadd v7.2d, v7.2d, v9.2d
+	WORD $0x4e67d587 // fadd v7.2d, v12.2d, v7.2d
+	WORD $0x4ee3d4c9 // fsub v9.2d, v6.2d, v3.2d
+	WORD $0x6e69dd2c // fmul v12.2d, v9.2d, v9.2d
+	WORD $0x3dc194cd // ldr q13, [x6, #1616]
+	WORD $0x6e6cddad // fmul v13.2d, v13.2d, v12.2d
+	WORD $0x3dc198d1 // ldr q17, [x6, #1632]
+	WORD $0x4e71d5ad // fadd v13.2d, v13.2d, v17.2d
+	WORD $0x6e6cddad // fmul v13.2d, v13.2d, v12.2d
+	WORD $0x3dc02cd1 // ldr q17, [x6, #176]
+	WORD $0x4e71d5ad // fadd v13.2d, v13.2d, v17.2d
+	WORD $0x6e6ddd8d // fmul v13.2d, v12.2d, v13.2d
+	WORD $0x6e69dd89 // fmul v9.2d, v12.2d, v9.2d
+	WORD $0x3dc19cd2 // ldr q18, [x6, #1648]
+	WORD $0x6e6cde52 // fmul v18.2d, v18.2d, v12.2d
+	WORD $0x3dc1a0d3 // ldr q19, [x6, #1664]
+	WORD $0x4e73d652 // fadd v18.2d, v18.2d, v19.2d
+	WORD $0x6e6cde4c // fmul v12.2d, v18.2d, v12.2d
+	WORD $0x3dc1a4d2 // ldr q18, [x6, #1680]
+	WORD $0x4e72d58c // fadd v12.2d, v12.2d, v18.2d
+	WORD $0x6e6cdd29 // fmul v9.2d, v9.2d, v12.2d
+	WORD $0x4ee3d523 // fsub v3.2d, v9.2d, v3.2d
+	WORD $0x4e66d5e9 // fadd v9.2d, v15.2d, v6.2d
+	WORD $0x4eefd52c // fsub v12.2d, v9.2d, v15.2d
+	WORD $0x4eecd4cc // fsub v12.2d, v6.2d, v12.2d
+	WORD $0x6e6dddf2 // fmul v18.2d, v15.2d, v13.2d
+	WORD $0x4e72d472 // fadd v18.2d, v3.2d, v18.2d
+	WORD $0x4e72d5ce // fadd v14.2d, v14.2d, v18.2d
+	WORD $0x4e6ed58c // fadd v12.2d, v12.2d, v14.2d
+	WORD $0x3dc014ce // ldr q14, [x6, #80]
+	WORD $0x4eeed612 // fsub v18.2d, v16.2d, v14.2d
+	WORD $0x4e67d652 // fadd v18.2d, v18.2d, v7.2d
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6e63de46 // fmul v6.2d, v18.2d, v3.2d
+	WORD $0x4e66d586 // fadd v6.2d, v12.2d, v6.2d
+	WORD $0x6e6dde0c // fmul v12.2d, v16.2d, v13.2d
+	WORD $0x6e63dde3 // fmul v3.2d, v15.2d, v3.2d
+	WORD $0x4e63d583 // fadd v3.2d, v12.2d, v3.2d
+	WORD $0x4e63d4e3 // fadd v3.2d, v7.2d, v3.2d
+	WORD $0x3dc05cc7 // ldr q7, [x6, #368]
+	WORD $0x6e67dc07 // fmul v7.2d, v0.2d, v7.2d
+	WORD $0x4e65d4e7 // fadd v7.2d, v7.2d, v5.2d
+	WORD $0x4ee5d4e5 // fsub v5.2d, v7.2d, v5.2d
+	WORD $0x3dc064cc // ldr q12, [x6, #400]
+	WORD $0x6e6cdcac // fmul v12.2d, v5.2d, v12.2d
+	WORD $0x4eecd40c // fsub v12.2d, v0.2d, v12.2d
+	WORD $0x3dc068cd // ldr q13, [x6, #416]
+	WORD $0x6e6ddcad // fmul v13.2d, v5.2d, v13.2d
+	WORD $0x4e6dd58f // fadd v15.2d, v12.2d, v13.2d
+	WORD $0x4eecd5ec // fsub v12.2d, v15.2d, v12.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x3dc06ccd // ldr q13, [x6, #432]
+	WORD $0x6e6ddca5 // fmul v5.2d, v5.2d, v13.2d
+	WORD $0x4ee5d585 // fsub v5.2d, v12.2d, v5.2d
+	WORD $0x4e3e1c0c // and v12.16b, v0.16b, v30.16b
+	WORD $0x3dc070cd // ldr q13, [x6, #448]
+	WORD $0x6eed358d // cmhi v13.2d, v12.2d, v13.2d
+	WORD $0x6eada5bf // umaxp v31.4s, v13.4s, v13.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x4e2b1ced // and v13.16b, v7.16b, v11.16b
+	WORD $0x6ee88dad // cmeq v13.2d, v13.2d, v8.2d
+	WORD $0x6e6fddf2 // fmul v18.2d, v15.2d, v15.2d
+	WORD $0x3dc074d3 // ldr q19, [x6, #464]
+	WORD $0x3dc078d4 // ldr q20, [x6, #480]
+	WORD $0x4eb41e95 // orr v21.16b, v20.16b, v20.16b
+	WORD $0x6ead1e75 // bit v21.16b, v19.16b, v13.16b
+	WORD $0x6e72deb5 // fmul v21.2d, v21.2d, v18.2d
+	WORD $0x3dc07cd6 // ldr q22, [x6, #496]
+	WORD $0x3dc080d7 // ldr q23, [x6, #512]
+	WORD $0x4eb71ef8 // orr v24.16b, v23.16b, v23.16b
+	WORD $0x6ead1ed8 // bit v24.16b, v22.16b, v13.16b
+	WORD $0x4e78d6b5 // fadd v21.2d, v21.2d, v24.2d
+	WORD $0x6e72deb5 // fmul v21.2d, v21.2d, v18.2d
+	WORD $0x3dc084d8 // ldr q24, [x6, #528]
+	WORD $0x3dc088d9 // ldr q25, [x6, #544]
+	WORD $0x4eb91f3a // orr v26.16b, v25.16b, v25.16b
+	WORD $0x6ead1f1a // bit v26.16b, v24.16b, v13.16b
+	WORD $0x4e7ad6b5 // fadd v21.2d, v21.2d, v26.2d
+	WORD $0x6e72deb5 // fmul v21.2d, v21.2d, v18.2d
+	WORD $0x3dc08cda // ldr q26, [x6, #560]
+	WORD $0x3dc090db // ldr q27, [x6, #576]
+	WORD $0x4ebb1f7c // orr v28.16b, v27.16b, v27.16b
+	WORD $0x6ead1f5c // bit v28.16b, v26.16b, v13.16b
+	WORD $0x4e7cd6b5 // fadd v21.2d, v21.2d, v28.2d
+	WORD $0x6e72deb5 // fmul v21.2d, v21.2d, v18.2d
+	WORD $0x3dc094dc // ldr q28, [x6, #592]
+	WORD $0x3dc098dd // ldr q29, [x6, #608]
+	WORD $0x3d8007e2 // str q2, [sp, #16]
+	WORD $0x4ebd1fa2 // orr v2.16b, v29.16b, v29.16b
+	WORD $0x6ead1f82 // bit v2.16b, v28.16b, v13.16b
+	WORD $0x4e62d6a2 // fadd v2.2d, v21.2d, v2.2d
+	WORD $0x6e72dc42 // fmul v2.2d, v2.2d, v18.2d
+	WORD $0x3dc09cd5 // ldr q21, [x6, #624]
+	WORD $0x3dc0a0ca // ldr q10, [x6, #640]
+	WORD $0x3d800be0 // str q0, [sp, #32]
+	WORD $0x4eaa1d40 // orr v0.16b, v10.16b, v10.16b
+	WORD $0x6ead1ea0 // bit v0.16b, v21.16b, v13.16b
+	WORD $0x4e60d440 // fadd v0.2d, v2.2d, v0.2d
+	WORD $0x4eb21e42 // orr v2.16b, v18.16b, v18.16b
+	WORD $0x6ead1de2 // bit v2.16b, v15.16b, v13.16b
+	WORD $0x6e72dc42 // fmul v2.2d, v2.2d, v18.2d
+	WORD $0x6e60dc40 // fmul v0.2d, v2.2d, v0.2d
+	WORD $0x6e71de42 // fmul v2.2d, v18.2d, v17.2d
+	WORD $0x4ee2d5d1 // fsub v17.2d, v14.2d, v2.2d
+	WORD $0x3d800fe4 // str q4, [sp, #48]
+	WORD $0x4ef1d5c4 // fsub v4.2d, v14.2d, v17.2d
+	WORD $0x4ee2d484 // fsub v4.2d, v4.2d, v2.2d
+	WORD $0x3d8013e1 // str q1, [sp, #64]
+	WORD $0x6e65dde1 // fmul v1.2d, v15.2d, v5.2d
+	WORD $0x4ee1d481 // fsub v1.2d, v4.2d, v1.2d
+	WORD $0x6e62dca2 // fmul v2.2d, v5.2d, v2.2d
+	WORD $0x4ee2d4a2 // fsub v2.2d, v5.2d, v2.2d
+	WORD $0x3dc0a4c4 // ldr q4, [x6, #656]
+	WORD $0x4e241ce5 // and v5.16b, v7.16b, v4.16b
+	WORD $0x4f7e54a5 // shl v5.2d, v5.2d, #62
+	WORD $0x4eb11e2e // orr v14.16b, v17.16b, v17.16b
+	WORD $0x6ead1dee // bit v14.16b, v15.16b, v13.16b
+	WORD $0x6e251dce // eor v14.16b, v14.16b, v5.16b
+	WORD $0x6e611c4d // bsl v13.16b, v2.16b, v1.16b
+	WORD $0x4e6dd400 // fadd v0.2d, v0.2d, v13.2d
+	WORD $0x6e251c00 // eor v0.16b, v0.16b, v5.16b
+	WORD $0x4eeb84e5 // add v5.2d, v7.2d, v11.2d
+	WORD $0x4e2b1ca7 // and v7.16b, v5.16b, v11.16b
+	WORD $0x6ee88ce7 // cmeq v7.2d, v7.2d, v8.2d
+	WORD $0x6ea71e74 // bit v20.16b, v19.16b, v7.16b
+	WORD $0x6e72de8b // fmul v11.2d, v20.2d, v18.2d
+	WORD $0x6ea71ed7 // bit v23.16b, v22.16b, v7.16b
+	WORD $0x4e77d56b // fadd v11.2d, v11.2d, v23.2d
+	WORD $0x6e72dd6b // fmul v11.2d, v11.2d, v18.2d
+	WORD $0x6ea71f19 // bit v25.16b, v24.16b, v7.16b
+	WORD $0x4e79d56b // fadd v11.2d, v11.2d, v25.2d
+	WORD $0x6e72dd6b // fmul v11.2d, v11.2d, v18.2d
+	WORD $0x6ea71f5b // bit v27.16b, v26.16b, v7.16b
+	WORD $0x4e7bd56b // fadd v11.2d, v11.2d, v27.2d
+	WORD $0x6e72dd6b // fmul v11.2d, v11.2d, v18.2d
+	WORD $0x6ea71f9d // bit v29.16b, v28.16b, v7.16b
+	WORD $0x4e7dd56b // fadd v11.2d, v11.2d, v29.2d
+	WORD $0x6e72dd6b // fmul v11.2d, v11.2d, v18.2d
+	WORD $0x6ea71eaa // bit v10.16b, v21.16b, v7.16b
+	WORD $0x4e6ad56a // fadd v10.2d, v11.2d, v10.2d
+	WORD $0x4eb21e4b // orr v11.16b, v18.16b, v18.16b
+	WORD $0x6ea71deb // bit v11.16b, v15.16b, v7.16b
+	WORD $0x6e72dd6b // fmul v11.2d, v11.2d, v18.2d
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x4e241ca4 // and v4.16b, v5.16b, v4.16b
+	WORD $0x4f7e5484 // shl v4.2d, v4.2d, #62
+	WORD $0x6ea71df1 // bit v17.16b, v15.16b, v7.16b
+	WORD $0x6e241e25 // eor v5.16b, v17.16b, v4.16b
+	WORD $0x6e611c47 // bsl v7.16b, v2.16b, v1.16b
+	WORD $0x4e67d541 // fadd v1.2d, v10.2d, v7.2d
+	WORD $0x6e241c21 // eor v1.16b, v1.16b, v4.16b
+	WORD $0x3dc018c2 // ldr q2, [x6, #96]
+	WORD $0x6eec3444 // cmhi v4.2d, v2.2d, v12.2d
+	WORD $0x3dc000c7 // ldr q7, [x6, #0]
+	WORD $0x6ee41cee // bif v14.16b, v7.16b, v4.16b
+	WORD $0x6ee41ce5 // bif v5.16b, v7.16b, v4.16b
+	WORD $0x3dc054ca // ldr q10, [x6, #336]
+	WORD $0x4e2a1dcb // and v11.16b, v14.16b, v10.16b
+	WORD $0x4eebd5cd // fsub v13.2d, v14.2d, v11.2d
+	WORD $0x4e2a1cae // and v14.16b, v5.16b, v10.16b
+	WORD $0x4eeed4a5 // fsub v5.2d, v5.2d, v14.2d
+	WORD $0x4e60d5a0 // fadd v0.2d, v13.2d, v0.2d
+	WORD $0x4e61d4a1 // fadd v1.2d, v5.2d, v1.2d
+	WORD $0x6e61dd65 // fmul v5.2d, v11.2d, v1.2d
+	WORD $0x4e61d5cd // fadd v13.2d, v14.2d, v1.2d
+	WORD $0x6e6ddc00 // fmul v0.2d, v0.2d, v13.2d
+	WORD $0x4e60d4a0 // fadd v0.2d, v5.2d, v0.2d
+	WORD $0x6e6edd65 // fmul v5.2d, v11.2d, v14.2d
+	WORD $0x4e60d4ab // fadd v11.2d, v5.2d, v0.2d
+	WORD $0x4ee5d565 // fsub v5.2d, v11.2d, v5.2d
+	WORD $0x4ee5d400 // fsub v0.2d, v0.2d, v5.2d
+	WORD $0x4e2a1d25 // and v5.16b, v9.16b, v10.16b
+	WORD $0x4ee5d529 // fsub v9.2d, v9.2d, v5.2d
+	WORD $0x4e66d526 // fadd v6.2d, v9.2d, v6.2d
+	WORD $0x6e66dca9 // fmul v9.2d, v5.2d, v6.2d
+	WORD $0x4e66d4af // fadd v15.2d, v5.2d, v6.2d
+	WORD $0x6e6fdccf // fmul v15.2d, v6.2d, v15.2d
+	WORD $0x4e6fd529 // fadd v9.2d, v9.2d, v15.2d
+	WORD $0x6e65dcaf // fmul v15.2d, v5.2d, v5.2d
+	WORD $0x4e69d5f1 // fadd v17.2d, v15.2d, v9.2d
+	WORD $0x4eefd62f // fsub v15.2d, v17.2d, v15.2d
+	WORD $0x4eefd529 // fsub v9.2d, v9.2d, v15.2d
+	WORD $0x6e61ddcf // fmul v15.2d, v14.2d, v1.2d
+	WORD $0x6e6ddc21 // fmul v1.2d, v1.2d, v13.2d
+	WORD $0x4e61d5e1 // fadd v1.2d, v15.2d, v1.2d
+	WORD $0x6e6eddcd // fmul v13.2d, v14.2d, v14.2d
+	WORD $0x4e61d5ae // fadd v14.2d, v13.2d, v1.2d
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x4eedd421 // fsub v1.2d, v1.2d, v13.2d
+	WORD $0x4e6ed62d // fadd v13.2d, v17.2d, v14.2d
+	WORD $0x4ef1d5af // fsub v15.2d, v13.2d, v17.2d
+	WORD $0x4eefd5b2 // fsub v18.2d, v13.2d, v15.2d
+	WORD $0x4ef2d631 // fsub v17.2d, v17.2d, v18.2d
+	WORD $0x4eefd5ce // fsub v14.2d, v14.2d, v15.2d
+	WORD $0x4e6ed62e // fadd v14.2d, v17.2d, v14.2d
+	WORD $0x4e61d521 // fadd v1.2d, v9.2d, v1.2d
+	WORD $0x4e61d5c1 // fadd v1.2d, v14.2d, v1.2d
+	WORD $0x4e61d5a9 // fadd v9.2d, v13.2d, v1.2d
+	WORD $0x4eedd52d // fsub v13.2d, v9.2d, v13.2d
+	WORD $0x4eedd421 // fsub v1.2d, v1.2d, v13.2d
+	WORD $0x4e2a1e0d // and v13.16b, v16.16b, v10.16b
+	WORD $0x4eedd60e // fsub v14.2d, v16.2d, v13.2d
+	WORD $0x4e63d5c3 // fadd v3.2d, v14.2d, v3.2d
+	WORD $0x6e63dcae // fmul v14.2d, v5.2d, v3.2d
+	WORD $0x4e63d5a3 // fadd v3.2d, v13.2d, v3.2d
+	WORD $0x6e63dcc3 // fmul v3.2d, v6.2d, v3.2d
+	WORD $0x4e63d5c3 // fadd v3.2d, v14.2d, v3.2d
+	WORD $0x6e6ddca5 // fmul v5.2d, v5.2d, v13.2d
+	WORD $0x4e63d4a6 // fadd v6.2d, v5.2d, v3.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x4ee5d463 // fsub v3.2d, v3.2d, v5.2d
+	WORD $0x3dc014c5 // ldr q5, [x6, #80]
+	WORD $0x6e69fcad // fdiv v13.2d, v5.2d, v9.2d
+	WORD $0x6e6ddcce // fmul v14.2d, v6.2d, v13.2d
+	WORD $0x4e2a1dce // and v14.16b, v14.16b, v10.16b
+	WORD $0x4e2a1d2f // and v15.16b, v9.16b, v10.16b
+	WORD $0x4eefd529 // fsub v9.2d, v9.2d, v15.2d
+	WORD $0x6e6fddd0 // fmul v16.2d, v14.2d, v15.2d
+	WORD $0x4ef0d4c6 // fsub v6.2d, v6.2d, v16.2d
+	WORD $0x4e61d521 // fadd v1.2d, v9.2d, v1.2d
+	WORD $0x6e61ddc9 // fmul v9.2d, v14.2d, v1.2d
+	WORD $0x4ee9d463 // fsub v3.2d, v3.2d, v9.2d
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6e6ddc63 // fmul v3.2d, v3.2d, v13.2d
+	WORD $0x4e63d5c3 // fadd v3.2d, v14.2d, v3.2d
+	WORD $0x6e6ddd66 // fmul v6.2d, v11.2d, v13.2d
+	WORD $0x4e2a1cc6 // and v6.16b, v6.16b, v10.16b
+	WORD $0x6e6fdcc9 // fmul v9.2d, v6.2d, v15.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x6e61dcc1 // fmul v1.2d, v6.2d, v1.2d
+	WORD $0x4ee1d400 // fsub v0.2d, v0.2d, v1.2d
+	WORD $0x4e60d520 // fadd v0.2d, v9.2d, v0.2d
+	WORD $0x6e6ddc00 // fmul v0.2d, v0.2d, v13.2d
+	WORD $0x4e60d4c0 // fadd v0.2d, v6.2d, v0.2d
+	WORD $0x3dc013e1 // ldr q1, [sp, #64]
+	WORD $0x6ee28c26 // cmeq v6.2d, v1.2d, v2.2d
+	WORD $0x3dc00fe9 // ldr q9, [sp, #48]
+	WORD $0x4e241d29 // and v9.16b, v9.16b, v4.16b
+	WORD $0x4ea91cc6 // orr v6.16b, v6.16b, v9.16b
+	WORD $0x6ea61ca3 // bit v3.16b, v5.16b, v6.16b
+	WORD $0x3dc00be5 // ldr q5, [sp, #32]
+	WORD $0x6ee41cab // bif v11.16b, v5.16b, v4.16b
+	WORD $0x4e3e1d69 // and v9.16b, v11.16b, v30.16b
+	WORD $0x6ee23529 // cmhi v9.2d, v9.2d, v2.2d
+	WORD $0x3dc008ca // ldr q10, [x6, #32]
+	WORD $0x4e2a1d6b // and v11.16b, v11.16b, v10.16b
+	WORD $0x4e691d69 // bic v9.16b, v11.16b, v9.16b
+	WORD $0x6e601d26 // bsl v6.16b, v9.16b, v0.16b
+	WORD $0x6ee88c20 // cmeq v0.2d, v1.2d, v8.2d
+	WORD $0x6e205884 // mvn v4.16b, v4.16b
+	WORD $0x4e241c00 // and v0.16b, v0.16b, v4.16b
+	WORD $0x4e601c60 // bic v0.16b, v3.16b, v0.16b
+	WORD $0x3dc007e3 // ldr q3, [sp, #16]
+	WORD $0x4e2a1c63 // and v3.16b, v3.16b, v10.16b
+	WORD $0x4ea31c03 // orr v3.16b, v0.16b, v3.16b
+	WORD $0x4e3e1c00 // and v0.16b, v0.16b, v30.16b
+	WORD $0x6ee23400 // cmhi v0.2d, v0.2d, v2.2d
+	WORD $0x6e631ce0 // bsl v0.16b, v7.16b, v3.16b
+	WORD $0x6ee23421 // cmhi v1.2d, v1.2d, v2.2d
+	WORD $0x6ea11ce0 // bit v0.16b, v7.16b, v1.16b
+	WORD $0x6e661ce1 // bsl v1.16b, v7.16b, v6.16b
+	WORD $0x6ee88d83 // cmeq v3.2d, v12.2d, v8.2d
+	WORD $0x6e611ca3 // bsl v3.16b, v5.16b, v1.16b
+	WORD $0x4e3e1c01 // and v1.16b, v0.16b, v30.16b
+	WORD $0x6ee23421 // cmhi v1.2d, v1.2d, v2.2d
+	WORD $0x6e601ce1 // bsl v1.16b, v7.16b, v0.16b
+	WORD $0x4e3e1c60 // and v0.16b, v3.16b, v30.16b
+	WORD $0x6ee23400 // cmhi v0.2d, v0.2d, v2.2d
+	WORD $0x6e631ce0 // bsl v0.16b, v7.16b, v3.16b
+	WORD $0x4ec03822 // zip1 v2.2d, v1.2d, v0.2d
+	WORD $0x4ec07820 // zip2 v0.2d, v1.2d, v0.2d
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func asinhComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·asinhComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d5 // ldr q21, [x6, #96]
+	WORD $0x3dc014d6 // ldr q22, [x6, #80]
+	WORD $0x3dc00cd7 // ldr q23, [x6, #48]
+	WORD $0x3dc008d8 // ldr q24, [x6, #32]
+	WORD $0x3dc004d9 // ldr q25, [x6, #16]
+	WORD $0x3dc038da // ldr q26, [x6, #224]
+	WORD $0x3dc028db // ldr q27, [x6, #160]
+	WORD $0x3dc000dc // ldr q28, [x6, #0]
+	WORD $0x3dc020dd // ldr q29, [x6, #128]
+	WORD $0x3dc010de // ldr q30, [x6, #64]
+	MOVD $table5_128x64<>(SB), R8
+	MOVD $table6_128x64<>(SB), R9
+	MOVD $table2_128x64<>(SB), R10
+	MOVD $table3_128x64<>(SB), R11
+	MOVD $table4_128x64<>(SB), R12
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e371c01 // and v1.16b, v0.16b, v23.16b
+	WORD $0x6ef53423 // cmhi v3.2d, v1.2d, v21.2d
+	WORD $0x6e381c04 // eor v4.16b, v0.16b, v24.16b
+	WORD $0x6ea31c04 // bit v4.16b, v0.16b, v3.16b
+	WORD $0x4e371c85 // and v5.16b, v4.16b, v23.16b
+	WORD $0x3dc044c6 // ldr q6, [x6, #272]
+	WORD $0x6ee634a5 // cmhi v5.2d, v5.2d, v6.2d
+	WORD $0x4e371c47 // and v7.16b, v2.16b, v23.16b
+	WORD $0x6ee634e6 // cmhi v6.2d, v7.2d, v6.2d
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x3dc040c6 // ldr q6, [x6, #256]
+	WORD $0x6ee51ec6 // bif v6.16b, v22.16b, v5.16b
+	WORD $0x6e66dc84 // fmul v4.2d, v4.2d, v6.2d
+	WORD $0x6e66dc46 // fmul v6.2d, v2.2d, v6.2d
+	WORD $0x3dc1b4c8 // ldr q8, [x6, #1744]
+	WORD $0x4e281ca5 // and v5.16b, v5.16b, v8.16b
+	WORD $0x4ee4d6c8 // fsub v8.2d, v22.2d, v4.2d
+	WORD $0x4e371cc9 // and v9.16b, v6.16b, v23.16b
+	WORD $0x6ef5352a // cmhi v10.2d, v9.2d, v21.2d
+	WORD $0x6e381ccb // eor v11.16b, v6.16b, v24.16b
+	WORD $0x6e6b1cca // bsl v10.16b, v6.16b, v11.16b
+	WORD $0x4e371d0b // and v11.16b, v8.16b, v23.16b
+	WORD $0x4e371d4c // and v12.16b, v10.16b, v23.16b
+	WORD $0x6eeb37ad // cmhi v13.2d, v29.2d, v11.2d
+	WORD $0x6eec37ae // cmhi v14.2d, v29.2d, v12.2d
+	WORD $0x4e2e1dad // and v13.16b, v13.16b, v14.16b
+	WORD $0x3dc024ce // ldr q14, [x6, #144]
+	WORD $0x4eb61ecf // orr v15.16b, v22.16b, v22.16b
+	WORD $0x6ead1dcf // bit v15.16b, v14.16b, v13.16b
+	WORD $0x6e6fdd70 // fmul v16.2d, v11.2d, v15.2d
+	WORD $0x6e6fdd8f // fmul v15.2d, v12.2d, v15.2d
+	WORD $0x6ef035f1 // cmhi v17.2d, v15.2d, v16.2d
+	WORD $0x6e701df1 // bsl v17.16b, v15.16b, v16.16b
+	WORD $0x6f4c0631 // ushr v17.2d, v17.2d, #52
+	WORD $0x6efb8631 // sub v17.2d, v17.2d, v27.2d
+	WORD $0x4f7f0631 // sshr v17.2d, v17.2d, #1
+	WORD $0x4ef18632 // add v18.2d, v17.2d, v17.2d
+	WORD $0x6ef28732 // sub v18.2d, v25.2d, v18.2d
+	WORD $0x4efb8652 // add v18.2d, v18.2d, v27.2d
+	WORD $0x4f745652 // shl v18.2d, v18.2d, #52
+	WORD $0x6e72de10 // fmul v16.2d, v16.2d, v18.2d
+	WORD $0x6e72ddef // fmul v15.2d, v15.2d, v18.2d
+	WORD $0x6e70de12 // fmul v18.2d, v16.2d, v16.2d
+	WORD $0x6e6fddef // fmul v15.2d, v15.2d, v15.2d
+	WORD $0x4e6fd64f // fadd v15.2d, v18.2d, v15.2d
+	WORD $0x6ee1f9ef // fsqrt v15.2d, v15.2d
+	WORD $0x4e6fd60f // fadd v15.2d, v16.2d, v15.2d
+	WORD $0x3dc02cd0 // ldr q16, [x6, #176]
+	WORD $0x6e70ddef // fmul v15.2d, v15.2d, v16.2d
+	WORD $0x6ee1f9ef // fsqrt v15.2d, v15.2d
+	WORD $0x4efb8631 // add v17.2d, v17.2d, v27.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71ddef // fmul v15.2d, v15.2d, v17.2d
+	WORD $0x3dc030d1 // ldr q17, [x6, #192]
+	WORD $0x6e761e2d // bsl v13.16b, v17.16b, v22.16b
+	WORD $0x6e6ddded // fmul v13.2d, v15.2d, v13.2d
+	WORD $0x4e6dd5af // fadd v15.2d, v13.2d, v13.2d
+	WORD $0x6e6ffd8f // fdiv v15.2d, v12.2d, v15.2d
+	WORD $0x4eac1d6b // orr v11.16b, v11.16b, v12.16b
+	WORD $0x6ef98d6b // cmeq v11.2d, v11.2d, v25.2d
+	WORD $0x4e6b1dac // bic v12.16b, v13.16b, v11.16b
+	WORD $0x4e6b1deb // bic v11.16b, v15.16b, v11.16b
+	WORD $0x4ee83728 // cmgt v8.2d, v25.2d, v8.2d
+	WORD $0x4eac1d8d // orr v13.16b, v12.16b, v12.16b
+	WORD $0x6ea81d6d // bit v13.16b, v11.16b, v8.16b
+	WORD $0x6e6b1d88 // bsl v8.16b, v12.16b, v11.16b
+	WORD $0x4e381d4a // and v10.16b, v10.16b, v24.16b
+	WORD $0x4eaa1d08 // orr v8.16b, v8.16b, v10.16b
+	WORD $0x4e64d6ca // fadd v10.2d, v22.2d, v4.2d
+	WORD $0x4e371d4b // and v11.16b, v10.16b, v23.16b
+	WORD $0x6eeb37ac // cmhi v12.2d, v29.2d, v11.2d
+	WORD $0x6ee937af // cmhi v15.2d, v29.2d, v9.2d
+	WORD $0x4e2f1d8c // and v12.16b, v12.16b, v15.16b
+	WORD $0x6eec1ece // bif v14.16b, v22.16b, v12.16b
+	WORD $0x6e6edd6f // fmul v15.2d, v11.2d, v14.2d
+	WORD $0x6e6edd2e // fmul v14.2d, v9.2d, v14.2d
+	WORD $0x6eef35d2 // cmhi v18.2d, v14.2d, v15.2d
+	WORD $0x6e6f1dd2 // bsl v18.16b, v14.16b, v15.16b
+	WORD $0x6f4c0652 // ushr v18.2d, v18.2d, #52
+	WORD $0x6efb8652 // sub v18.2d, v18.2d, v27.2d
+	WORD $0x4f7f0652 // sshr v18.2d, v18.2d, #1
+	WORD $0x4ef28653 // add v19.2d, v18.2d, v18.2d
+	WORD $0x6ef38733 // sub v19.2d, v25.2d, v19.2d
+	WORD $0x4efb8673 // add v19.2d, v19.2d, v27.2d
+	WORD $0x4f745673 // shl v19.2d, v19.2d, #52
+	WORD $0x6e73ddef // fmul v15.2d, v15.2d, v19.2d
+	WORD $0x6e73ddce // fmul v14.2d, v14.2d, v19.2d
+	WORD $0x6e6fddf3 // fmul v19.2d, v15.2d, v15.2d
+	WORD $0x6e6eddce // fmul v14.2d, v14.2d, v14.2d
+	WORD $0x4e6ed66e // fadd v14.2d, v19.2d, v14.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4e6ed5ee // fadd v14.2d, v15.2d, v14.2d
+	WORD $0x6e70ddce // fmul v14.2d, v14.2d, v16.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4efb864f // add v15.2d, v18.2d, v27.2d
+	WORD $0x4f7455ef // shl v15.2d, v15.2d, #52
+	WORD $0x6e6fddce // fmul v14.2d, v14.2d, v15.2d
+	WORD $0x6e761e2c // bsl v12.16b, v17.16b, v22.16b
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x4e6cd58e // fadd v14.2d, v12.2d, v12.2d
+	WORD $0x6e6efd2e // fdiv v14.2d, v9.2d, v14.2d
+	WORD $0x4ea91d69 // orr v9.16b, v11.16b, v9.16b
+	WORD $0x6ef98d29 // cmeq v9.2d, v9.2d, v25.2d
+	WORD $0x4e691d8b // bic v11.16b, v12.16b, v9.16b
+	WORD $0x4e691dc9 // bic v9.16b, v14.16b, v9.16b
+	WORD $0x4eea372a // cmgt v10.2d, v25.2d, v10.2d
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6eaa1d2c // bit v12.16b, v9.16b, v10.16b
+	WORD $0x6e691d6a // bsl v10.16b, v11.16b, v9.16b
+	WORD $0x4e381cc6 // and v6.16b, v6.16b, v24.16b
+	WORD $0x4ea61d46 // orr v6.16b, v10.16b, v6.16b
+	WORD $0x6e6cdda9 // fmul v9.2d, v13.2d, v12.2d
+	WORD $0x6e66dd0a // fmul v10.2d, v8.2d, v6.2d
+	WORD $0x4eead529 // fsub v9.2d, v9.2d, v10.2d
+	WORD $0x6e66dda6 // fmul v6.2d, v13.2d, v6.2d
+	WORD $0x6e6cdd08 // fmul v8.2d, v8.2d, v12.2d
+	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
+	WORD $0x6ef58ce8 // cmeq v8.2d, v7.2d, v21.2d
+	WORD $0x6ef58c2a // cmeq v10.2d, v1.2d, v21.2d
+	WORD $0x4eaa1d08 // orr v8.16b, v8.16b, v10.16b
+	WORD $0x6ea81ce9 // bit v9.16b, v7.16b, v8.16b
+	WORD $0x4e371c8a // and v10.16b, v4.16b, v23.16b
+	WORD $0x6ef5354a // cmhi v10.2d, v10.2d, v21.2d
+	WORD $0x6e381c8b // eor v11.16b, v4.16b, v24.16b
+	WORD $0x6e6b1c8a // bsl v10.16b, v4.16b, v11.16b
+	WORD $0x6ea81c0a // bit v10.16b, v0.16b, v8.16b
+	WORD $0x4e371d44 // and v4.16b, v10.16b, v23.16b
+	WORD $0x4e371d2b // and v11.16b, v9.16b, v23.16b
+	WORD $0x6eeb348c // cmhi v12.2d, v4.2d, v11.2d
+	WORD $0x4ea41c8d // orr v13.16b, v4.16b, v4.16b
+	WORD $0x6eac1d6d // bit v13.16b, v11.16b, v12.16b
+	WORD $0x4eab1d6e // orr v14.16b, v11.16b, v11.16b
+	WORD $0x6eac1c8e // bit v14.16b, v4.16b, v12.16b
+	WORD $0x6ef58dcf // cmeq v15.2d, v14.2d, v21.2d
+	WORD $0x6ef58db0 // cmeq v16.2d, v13.2d, v21.2d
+	WORD $0x4e361e10 // and v16.16b, v16.16b, v22.16b
+	WORD $0x6eaf1e0d // bit v13.16b, v16.16b, v15.16b
+	WORD $0x6ef98dd0 // cmeq v16.2d, v14.2d, v25.2d
+	WORD $0x4eb01def // orr v15.16b, v15.16b, v16.16b
+	WORD $0x6e6e1ecf // bsl v15.16b, v22.16b, v14.16b
+	WORD $0x3dc128ce // ldr q14, [x6, #1184]
+	WORD $0x6eee35ee // cmhi v14.2d, v15.2d, v14.2d
+	WORD $0x6eef37b0 // cmhi v16.2d, v29.2d, v15.2d
+	WORD $0x3dc12cd1 // ldr q17, [x6, #1200]
+	WORD $0x6e761e30 // bsl v16.16b, v17.16b, v22.16b
+	WORD $0x3dc130d1 // ldr q17, [x6, #1216]
+	WORD $0x6e701e2e // bsl v14.16b, v17.16b, v16.16b
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x4e381d29 // and v9.16b, v9.16b, v24.16b
+	WORD $0x3dc134cf // ldr q15, [x6, #1232]
+	WORD $0x6eee85ef // sub v15.2d, v15.2d, v14.2d
+	WORD $0x6e6fddd0 // fmul v16.2d, v14.2d, v15.2d
+	WORD $0x3dc138d1 // ldr q17, [x6, #1248]
+	WORD $0x4ef0d630 // fsub v16.2d, v17.2d, v16.2d
+	WORD $0x6e70ddef // fmul v15.2d, v15.2d, v16.2d
+	WORD $0x6e6fddaf // fmul v15.2d, v13.2d, v15.2d
+	WORD $0x3dc13cd0 // ldr q16, [x6, #1264]
+	WORD $0x6eef3610 // cmhi v16.2d, v16.2d, v15.2d
+	WORD $0x4e701def // bic v15.16b, v15.16b, v16.16b
+	WORD $0x3dc140d0 // ldr q16, [x6, #1280]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x6ef085f1 // sub v17.2d, v15.2d, v16.2d
+	WORD $0x3dc144d2 // ldr q18, [x6, #1296]
+	WORD $0x6ef18652 // sub v18.2d, v18.2d, v17.2d
+	WORD $0x6eac1e51 // bit v17.16b, v18.16b, v12.16b
+	WORD $0x6ef98d32 // cmeq v18.2d, v9.2d, v25.2d
+	WORD $0x3dc148d3 // ldr q19, [x6, #1312]
+	WORD $0x6ef18674 // sub v20.2d, v19.2d, v17.2d
+	WORD $0x6e741e32 // bsl v18.16b, v17.16b, v20.16b
+	WORD $0x3dc0d0d1 // ldr q17, [x6, #832]
+	WORD $0x4e311e54 // and v20.16b, v18.16b, v17.16b
+	WORD $0x6ef38e52 // cmeq v18.2d, v18.2d, v19.2d
+	WORD $0x4ef0d5ef // fsub v15.2d, v15.2d, v16.2d
+	WORD $0x4e381d8c // and v12.16b, v12.16b, v24.16b
+	WORD $0x6e2c1d29 // eor v9.16b, v9.16b, v12.16b
+	VMOV V20.D[0], R19
+	VMOV V20.D[1], R20
+	FMOVD (R8)(R19<<3), F12
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V12.D[1]
+	WORD $0x3dc14cd0 // ldr q16, [x6, #1328]
+	WORD $0x6eb21e0c // bit v12.16b, v16.16b, v18.16b
+	VMOV V20.D[0], R19
+	VMOV V20.D[1], R20
+	FMOVD (R9)(R19<<3), F16
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x3dc150d3 // ldr q19, [x6, #1344]
+	WORD $0x6e701e72 // bsl v18.16b, v19.16b, v16.16b
+	WORD $0x3dc054d0 // ldr q16, [x6, #336]
+	WORD $0x4e301dd3 // and v19.16b, v14.16b, v16.16b
+	WORD $0x4ef3d5d4 // fsub v20.2d, v14.2d, v19.2d
+	WORD $0x6e73ddf3 // fmul v19.2d, v15.2d, v19.2d
+	WORD $0x4ef3d5b3 // fsub v19.2d, v13.2d, v19.2d
+	WORD $0x6e74ddf4 // fmul v20.2d, v15.2d, v20.2d
+	WORD $0x4ef4d673 // fsub v19.2d, v19.2d, v20.2d
+	WORD $0x6e6ddded // fmul v13.2d, v15.2d, v13.2d
+	WORD $0x4e6dd5cd // fadd v13.2d, v14.2d, v13.2d
+	WORD $0x6e6dfe6d // fdiv v13.2d, v19.2d, v13.2d
+	WORD $0x6e291da9 // eor v9.16b, v13.16b, v9.16b
+	WORD $0x4e69d58d // fadd v13.2d, v12.2d, v9.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd52c // fsub v12.2d, v9.2d, v12.2d
+	WORD $0x6e69dd2e // fmul v14.2d, v9.2d, v9.2d
+	WORD $0x6e6edd29 // fmul v9.2d, v9.2d, v14.2d
+	WORD $0x3dc154cf // ldr q15, [x6, #1360]
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc158d3 // ldr q19, [x6, #1376]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc15cd3 // ldr q19, [x6, #1392]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddef // fmul v15.2d, v15.2d, v14.2d
+	WORD $0x3dc160d3 // ldr q19, [x6, #1408]
+	WORD $0x4e73d5ef // fadd v15.2d, v15.2d, v19.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x3dc164cf // ldr q15, [x6, #1424]
+	WORD $0x4e6fd5ce // fadd v14.2d, v14.2d, v15.2d
+	WORD $0x6e6edd29 // fmul v9.2d, v9.2d, v14.2d
+	WORD $0x4e69d649 // fadd v9.2d, v18.2d, v9.2d
+	WORD $0x4e69d589 // fadd v9.2d, v12.2d, v9.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4e381d4a // and v10.16b, v10.16b, v24.16b
+	WORD $0x6e2a1d29 // eor v9.16b, v9.16b, v10.16b
+	WORD $0x6ef5356a // cmhi v10.2d, v11.2d, v21.2d
+	WORD $0x6ef53484 // cmhi v4.2d, v4.2d, v21.2d
+	WORD $0x4ea41d44 // orr v4.16b, v10.16b, v4.16b
+	WORD $0x6e691f84 // bsl v4.16b, v28.16b, v9.16b
+	WORD $0x4e371cc9 // and v9.16b, v6.16b, v23.16b
+	WORD $0x4e301d2a // and v10.16b, v9.16b, v16.16b
+	WORD $0x4eead52b // fsub v11.2d, v9.2d, v10.2d
+	WORD $0x6e6add4c // fmul v12.2d, v10.2d, v10.2d
+	WORD $0x4e6ad52a // fadd v10.2d, v9.2d, v10.2d
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x4e6cd6cb // fadd v11.2d, v22.2d, v12.2d
+	WORD $0x4ef6d56d // fsub v13.2d, v11.2d, v22.2d
+	WORD $0x4eedd56e // fsub v14.2d, v11.2d, v13.2d
+	WORD $0x4eeed6ce // fsub v14.2d, v22.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e6cd5cc // fadd v12.2d, v14.2d, v12.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad56c // fadd v12.2d, v11.2d, v10.2d
+	WORD $0x4eebd58b // fsub v11.2d, v12.2d, v11.2d
+	WORD $0x4eebd54a // fsub v10.2d, v10.2d, v11.2d
+	WORD $0x6ee1f98b // fsqrt v11.2d, v12.2d
+	WORD $0x4e301d6d // and v13.16b, v11.16b, v16.16b
+	WORD $0x4eedd56e // fsub v14.2d, v11.2d, v13.2d
+	WORD $0x6e6dddaf // fmul v15.2d, v13.2d, v13.2d
+	WORD $0x4eefd58c // fsub v12.2d, v12.2d, v15.2d
+	WORD $0x4e6dd5ad // fadd v13.2d, v13.2d, v13.2d
+	WORD $0x6e6eddad // fmul v13.2d, v13.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x6e6eddcd // fmul v13.2d, v14.2d, v14.2d
+	WORD $0x4eedd58c // fsub v12.2d, v12.2d, v13.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6bd56c // fadd v12.2d, v11.2d, v11.2d
+	WORD $0x6e6cfd4a // fdiv v10.2d, v10.2d, v12.2d
+	WORD $0x4e69d56c // fadd v12.2d, v11.2d, v9.2d
+	WORD $0x4eebd58b // fsub v11.2d, v12.2d, v11.2d
+	WORD $0x4eebd52b // fsub v11.2d, v9.2d, v11.2d
+	WORD $0x4e6ad56a // fadd v10.2d, v11.2d, v10.2d
+	WORD $0x3dc1b8cb // ldr q11, [x6, #1760]
+	WORD $0x6ee9356b // cmhi v11.2d, v11.2d, v9.2d
+	WORD $0x6eeb1d2c // bif v12.16b, v9.16b, v11.16b
+	WORD $0x4e2a1d6a // and v10.16b, v11.16b, v10.16b
+	WORD $0x3dc0f4cd // ldr q13, [x6, #976]
+	WORD $0x6eed858d // sub v13.2d, v12.2d, v13.2d
+	WORD $0x4f4c05ae // sshr v14.2d, v13.2d, #52
+	WORD $0x6f5205af // ushr v15.2d, v13.2d, #46
+	WORD $0x4e311def // and v15.16b, v15.16b, v17.16b
+	WORD $0x3dc034d0 // ldr q16, [x6, #208]
+	WORD $0x4e301dad // and v13.16b, v13.16b, v16.16b
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R10)(R19<<3), F16
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x6eed858c // sub v12.2d, v12.2d, v13.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18591 // add v17.2d, v12.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e70de32 // fmul v18.2d, v17.2d, v16.2d
+	WORD $0x4ef6d652 // fsub v18.2d, v18.2d, v22.2d
+	WORD $0x4ef1d58c // fsub v12.2d, v12.2d, v17.2d
+	WORD $0x6e70dd8c // fmul v12.2d, v12.2d, v16.2d
+	WORD $0x6eed86cd // sub v13.2d, v22.2d, v13.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eee3631 // cmgt v17.2d, v17.2d, v14.2d
+	WORD $0x4e2d1e2d // and v13.16b, v17.16b, v13.16b
+	WORD $0x6e6ddd4a // fmul v10.2d, v10.2d, v13.2d
+	WORD $0x6e70dd4a // fmul v10.2d, v10.2d, v16.2d
+	WORD $0x4e6ad58d // fadd v13.2d, v12.2d, v10.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd54a // fsub v10.2d, v10.2d, v12.2d
+	WORD $0x4e6b1fcb // bic v11.16b, v30.16b, v11.16b
+	WORD $0x4eeb85cb // add v11.2d, v14.2d, v11.2d
+	WORD $0x4e61d96b // scvtf v11.2d, v11.2d
+	WORD $0x3dc100cc // ldr q12, [x6, #1024]
+	WORD $0x6e6cdd6c // fmul v12.2d, v11.2d, v12.2d
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R11)(R19<<3), F14
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed58c // fadd v12.2d, v12.2d, v14.2d
+	WORD $0x3dc104ce // ldr q14, [x6, #1040]
+	WORD $0x6e6edd6b // fmul v11.2d, v11.2d, v14.2d
+	VMOV V15.D[0], R19
+	VMOV V15.D[1], R20
+	FMOVD (R12)(R19<<3), F14
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x4e6dd64e // fadd v14.2d, v18.2d, v13.2d
+	WORD $0x4ef2d5cf // fsub v15.2d, v14.2d, v18.2d
+	WORD $0x4eefd5ad // fsub v13.2d, v13.2d, v15.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x4e6ed58d // fadd v13.2d, v12.2d, v14.2d
+	WORD $0x4eecd5ac // fsub v12.2d, v13.2d, v12.2d
+	WORD $0x4eecd5cc // fsub v12.2d, v14.2d, v12.2d
+	WORD $0x6e6eddcf // fmul v15.2d, v14.2d, v14.2d
+	WORD $0x3dc108d0 // ldr q16, [x6, #1056]
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc10cd1 // ldr q17, [x6, #1072]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc110d1 // ldr q17, [x6, #1088]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc114d1 // ldr q17, [x6, #1104]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc118d1 // ldr q17, [x6, #1120]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc11cd1 // ldr q17, [x6, #1136]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede10 // fmul v16.2d, v16.2d, v14.2d
+	WORD $0x3dc120d1 // ldr q17, [x6, #1152]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6ede0e // fmul v14.2d, v16.2d, v14.2d
+	WORD $0x3dc124d0 // ldr q16, [x6, #1168]
+	WORD $0x4e70d5ce // fadd v14.2d, v14.2d, v16.2d
+	WORD $0x6e6eddee // fmul v14.2d, v15.2d, v14.2d
+	WORD $0x4e6ed56b // fadd v11.2d, v11.2d, v14.2d
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x3dc1bccb // ldr q11, [x6, #1776]
+	WORD $0x6eeb852c // sub v12.2d, v9.2d, v11.2d
+	WORD $0x3dc1c0cd // ldr q13, [x6, #1792]
+	WORD $0x6eec35ac // cmhi v12.2d, v13.2d, v12.2d
+	WORD $0x6e691d4c // bsl v12.16b, v10.16b, v9.16b
+	WORD $0x4e381cc6 // and v6.16b, v6.16b, v24.16b
+	WORD $0x4ea61d86 // orr v6.16b, v12.16b, v6.16b
+	WORD $0x6ef53529 // cmhi v9.2d, v9.2d, v21.2d
+	WORD $0x6e661f89 // bsl v9.16b, v28.16b, v6.16b
+	WORD $0x4e381d26 // and v6.16b, v9.16b, v24.16b
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x4e65d525 // fadd v5.2d, v9.2d, v5.2d
+	WORD $0x6ee73566 // cmhi v6.2d, v11.2d, v7.2d
+	WORD $0x6ee13569 // cmhi v9.2d, v11.2d, v1.2d
+	WORD $0x4e291cc6 // and v6.16b, v6.16b, v9.16b
+	WORD $0x6ea61c45 // bit v5.16b, v2.16b, v6.16b
+	WORD $0x6e641c06 // bsl v6.16b, v0.16b, v4.16b
+	WORD $0x6ef534e4 // cmhi v4.2d, v7.2d, v21.2d
+	WORD $0x4ea31c83 // orr v3.16b, v4.16b, v3.16b
+	WORD $0x6ea31f85 // bit v5.16b, v28.16b, v3.16b
+	WORD $0x6e661f83 // bsl v3.16b, v28.16b, v6.16b
+	WORD $0x4e381c42 // and v2.16b, v2.16b, v24.16b
+	WORD $0x4ea21ea2 // orr v2.16b, v21.16b, v2.16b
+	WORD $0x6e621ea4 // bsl v4.16b, v21.16b, v2.16b
+	WORD $0x6e651c88 // bsl v8.16b, v4.16b, v5.16b
+	WORD $0x6ef98c21 // cmeq v1.2d, v1.2d, v25.2d
+	WORD $0x6e631c01 // bsl v1.16b, v0.16b, v3.16b
+	WORD $0x4e371d00 // and v0.16b, v8.16b, v23.16b
+	WORD $0x6ef53400 // cmhi v0.2d, v0.2d, v21.2d
+	WORD $0x6e681f80 // bsl v0.16b, v28.16b, v8.16b
+	WORD $0x4e371c22 // and v2.16b, v1.16b, v23.16b
+	WORD $0x6ef53442 // cmhi v2.2d, v2.2d, v21.2d
+	WORD $0x6e611f82 // bsl v2.16b, v28.16b, v1.16b
+	WORD $0x4ec23801 // zip1 v1.2d, v0.2d, v2.2d
+	WORD $0x4ec27800 // zip2 v0.2d, v0.2d, v2.2d
+	WORD $0x3c810401 // str q1, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func acoshComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·acoshComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc014d3 // ldr q19, [x6, #80]
+	WORD $0x3dc018d4 // ldr q20, [x6, #96]
+	WORD $0x3dc00cd5 // ldr q21, [x6, #48]
+	WORD $0x3dc008d6 // ldr q22, [x6, #32]
+	WORD $0x3dc004d7 // ldr q23, [x6, #16]
+	WORD $0x3dc038d8 // ldr q24, [x6, #224]
+	WORD $0x3dc028d9 // ldr q25, [x6, #160]
+	WORD $0x3dc000da // ldr q26, [x6, #0]
+	WORD $0x3dc020db // ldr q27, [x6, #128]
+	WORD $0x3dc010dc // ldr q28, [x6, #64]
+	WORD $0x3dc054dd // ldr q29, [x6, #336]
+	WORD $0x3dc1bcde // ldr q30, [x6, #1776]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e351c41 // and v1.16b, v2.16b, v21.16b
+	WORD $0x3dc044c3 // ldr q3, [x6, #272]
+	WORD $0x6ee33424 // cmhi v4.2d, v1.2d, v3.2d
+	WORD $0x4e351c05 // and v5.16b, v0.16b, v21.16b
+	WORD $0x6ee334a3 // cmhi v3.2d, v5.2d, v3.2d
+	WORD $0x4ea31c83 // orr v3.16b, v4.16b, v3.16b
+	WORD $0x3dc040c4 // ldr q4, [x6, #256]
+	WORD $0x6ee31e64 // bif v4.16b, v19.16b, v3.16b
+	WORD $0x6e64dc46 // fmul v6.2d, v2.2d, v4.2d
+	WORD $0x6e64dc04 // fmul v4.2d, v0.2d, v4.2d
+	WORD $0x3dc1b4c7 // ldr q7, [x6, #1744]
+	WORD $0x4e271c63 // and v3.16b, v3.16b, v7.16b
+	WORD $0x4ee6d667 // fsub v7.2d, v19.2d, v6.2d
+	WORD $0x4e351c88 // and v8.16b, v4.16b, v21.16b
+	WORD $0x6ef43509 // cmhi v9.2d, v8.2d, v20.2d
+	WORD $0x6e361c8a // eor v10.16b, v4.16b, v22.16b
+	WORD $0x6e6a1c89 // bsl v9.16b, v4.16b, v10.16b
+	WORD $0x4e351cea // and v10.16b, v7.16b, v21.16b
+	WORD $0x4e351d2b // and v11.16b, v9.16b, v21.16b
+	WORD $0x6eea376c // cmhi v12.2d, v27.2d, v10.2d
+	WORD $0x6eeb376d // cmhi v13.2d, v27.2d, v11.2d
+	WORD $0x4e2d1d8c // and v12.16b, v12.16b, v13.16b
+	WORD $0x3dc024cd // ldr q13, [x6, #144]
+	WORD $0x4eb31e6e // orr v14.16b, v19.16b, v19.16b
+	WORD $0x6eac1dae // bit v14.16b, v13.16b, v12.16b
+	WORD $0x6e6edd4f // fmul v15.2d, v10.2d, v14.2d
+	WORD $0x6e6edd6e // fmul v14.2d, v11.2d, v14.2d
+	WORD $0x6eef35d0 // cmhi v16.2d, v14.2d, v15.2d
+	WORD $0x6e6f1dd0 // bsl v16.16b, v14.16b, v15.16b
+	WORD $0x6f4c0610 // ushr v16.2d, v16.2d, #52
+	WORD $0x6ef98610 // sub v16.2d, v16.2d, v25.2d
+	WORD $0x4f7f0610 // sshr v16.2d, v16.2d, #1
+	WORD $0x4ef08611 // add v17.2d, v16.2d, v16.2d
+	WORD $0x6ef186f1 // sub v17.2d, v23.2d, v17.2d
+	WORD $0x4ef98631 // add v17.2d, v17.2d, v25.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71ddef // fmul v15.2d, v15.2d, v17.2d
+	WORD $0x6e71ddce // fmul v14.2d, v14.2d, v17.2d
+	WORD $0x6e6fddf1 // fmul v17.2d, v15.2d, v15.2d
+	WORD $0x6e6eddce // fmul v14.2d, v14.2d, v14.2d
+	WORD $0x4e6ed62e // fadd v14.2d, v17.2d, v14.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4e6ed5ee // fadd v14.2d, v15.2d, v14.2d
+	WORD $0x3dc02ccf // ldr q15, [x6, #176]
+	WORD $0x6e6fddce // fmul v14.2d, v14.2d, v15.2d
+	WORD $0x6ee1f9ce // fsqrt v14.2d, v14.2d
+	WORD $0x4ef98610 // add v16.2d, v16.2d, v25.2d
+	WORD $0x4f745610 // shl v16.2d, v16.2d, #52
+	WORD $0x6e70ddce // fmul v14.2d, v14.2d, v16.2d
+	WORD $0x3dc030d0 // ldr q16, [x6, #192]
+	WORD $0x6e731e0c // bsl v12.16b, v16.16b, v19.16b
+	WORD $0x6e6cddcc // fmul v12.2d, v14.2d, v12.2d
+	WORD $0x4e6cd58e // fadd v14.2d, v12.2d, v12.2d
+	WORD $0x6e6efd6e // fdiv v14.2d, v11.2d, v14.2d
+	WORD $0x4eab1d4a // orr v10.16b, v10.16b, v11.16b
+	WORD $0x6ef78d4a // cmeq v10.2d, v10.2d, v23.2d
+	WORD $0x4e6a1d8b // bic v11.16b, v12.16b, v10.16b
+	WORD $0x4e6a1dca // bic v10.16b, v14.16b, v10.16b
+	WORD $0x4ee736e7 // cmgt v7.2d, v23.2d, v7.2d
+	WORD $0x4eab1d6c // orr v12.16b, v11.16b, v11.16b
+	WORD $0x6ea71d4c // bit v12.16b, v10.16b, v7.16b
+	WORD $0x6e6a1d67 // bsl v7.16b, v11.16b, v10.16b
+	WORD $0x4e361d29 // and v9.16b, v9.16b, v22.16b
+	WORD $0x4ea91ce7 // orr v7.16b, v7.16b, v9.16b
+	WORD $0x4e66d666 // fadd v6.2d, v19.2d, v6.2d
+	WORD $0x4e351cc9 // and v9.16b, v6.16b, v21.16b
+	WORD $0x6ee9376a // cmhi v10.2d, v27.2d, v9.2d
+	WORD $0x6ee8376b // cmhi v11.2d, v27.2d, v8.2d
+	WORD $0x4e2b1d4a // and v10.16b, v10.16b, v11.16b
+	WORD $0x6eea1e6d // bif v13.16b, v19.16b, v10.16b
+	WORD $0x6e6ddd2b // fmul v11.2d, v9.2d, v13.2d
+	WORD $0x6e6ddd0d // fmul v13.2d, v8.2d, v13.2d
+	WORD $0x6eeb35ae // cmhi v14.2d, v13.2d, v11.2d
+	WORD $0x6e6b1dae // bsl v14.16b, v13.16b, v11.16b
+	WORD $0x6f4c05ce // ushr v14.2d, v14.2d, #52
+	WORD $0x6ef985ce // sub v14.2d, v14.2d, v25.2d
+	WORD $0x4f7f05ce // sshr v14.2d, v14.2d, #1
+	WORD $0x4eee85d1 // add v17.2d, v14.2d, v14.2d
+	WORD $0x6ef186f1 // sub v17.2d, v23.2d, v17.2d
+	WORD $0x4ef98631 // add v17.2d, v17.2d, v25.2d
+	WORD $0x4f745631 // shl v17.2d, v17.2d, #52
+	WORD $0x6e71dd6b // fmul v11.2d, v11.2d, v17.2d
+	WORD $0x6e71ddad // fmul v13.2d, v13.2d, v17.2d
+	WORD $0x6e6bdd71 // fmul v17.2d, v11.2d, v11.2d
+	WORD $0x6e6dddad // fmul v13.2d, v13.2d, v13.2d
+	WORD $0x4e6dd62d // fadd v13.2d, v17.2d, v13.2d
+	WORD $0x6ee1f9ad // fsqrt v13.2d, v13.2d
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6fdd6b // fmul v11.2d, v11.2d, v15.2d
+	WORD $0x6ee1f96b // fsqrt v11.2d, v11.2d
+	WORD $0x4ef985cd // add v13.2d, v14.2d, v25.2d
+	WORD $0x4f7455ad // shl v13.2d, v13.2d, #52
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x6e731e0a // bsl v10.16b, v16.16b, v19.16b
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x4e6ad54b // fadd v11.2d, v10.2d, v10.2d
+	WORD $0x6e6bfd0b // fdiv v11.2d, v8.2d, v11.2d
+	WORD $0x4ea81d28 // orr v8.16b, v9.16b, v8.16b
+	WORD $0x6ef78d08 // cmeq v8.2d, v8.2d, v23.2d
+	WORD $0x4e681d49 // bic v9.16b, v10.16b, v8.16b
+	WORD $0x4e681d68 // bic v8.16b, v11.16b, v8.16b
+	WORD $0x4ee636e6 // cmgt v6.2d, v23.2d, v6.2d
+	WORD $0x4ea91d2a // orr v10.16b, v9.16b, v9.16b
+	WORD $0x6ea61d0a // bit v10.16b, v8.16b, v6.16b
+	WORD $0x6e681d26 // bsl v6.16b, v9.16b, v8.16b
+	WORD $0x4e361c84 // and v4.16b, v4.16b, v22.16b
+	WORD $0x4ea41cc4 // orr v4.16b, v6.16b, v4.16b
+	WORD $0x6e67dd46 // fmul v6.2d, v10.2d, v7.2d
+	WORD $0x6e6cdc84 // fmul v4.2d, v4.2d, v12.2d
+	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
+	WORD $0x4e351c86 // and v6.16b, v4.16b, v21.16b
+	WORD $0x4e3d1cc7 // and v7.16b, v6.16b, v29.16b
+	WORD $0x4ee7d4c8 // fsub v8.2d, v6.2d, v7.2d
+	WORD $0x6e67dce9 // fmul v9.2d, v7.2d, v7.2d
+	WORD $0x4e67d4c7 // fadd v7.2d, v6.2d, v7.2d
+	WORD $0x6e67dd07 // fmul v7.2d, v8.2d, v7.2d
+	WORD $0x4e69d668 // fadd v8.2d, v19.2d, v9.2d
+	WORD $0x4ef3d50b // fsub v11.2d, v8.2d, v19.2d
+	WORD $0x4eebd50d // fsub v13.2d, v8.2d, v11.2d
+	WORD $0x4eedd66d // fsub v13.2d, v19.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x4e69d5a9 // fadd v9.2d, v13.2d, v9.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d509 // fadd v9.2d, v8.2d, v7.2d
+	WORD $0x4ee8d528 // fsub v8.2d, v9.2d, v8.2d
+	WORD $0x4ee8d4e7 // fsub v7.2d, v7.2d, v8.2d
+	WORD $0x6ee1f928 // fsqrt v8.2d, v9.2d
+	WORD $0x4e3d1d0b // and v11.16b, v8.16b, v29.16b
+	WORD $0x4eebd50d // fsub v13.2d, v8.2d, v11.2d
+	WORD $0x6e6bdd6e // fmul v14.2d, v11.2d, v11.2d
+	WORD $0x4eeed529 // fsub v9.2d, v9.2d, v14.2d
+	WORD $0x4e6bd56b // fadd v11.2d, v11.2d, v11.2d
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x6e6dddab // fmul v11.2d, v13.2d, v13.2d
+	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e68d509 // fadd v9.2d, v8.2d, v8.2d
+	WORD $0x6e69fce7 // fdiv v7.2d, v7.2d, v9.2d
+	WORD $0x4e66d509 // fadd v9.2d, v8.2d, v6.2d
+	WORD $0x4ee8d528 // fsub v8.2d, v9.2d, v8.2d
+	WORD $0x4ee8d4c8 // fsub v8.2d, v6.2d, v8.2d
+	WORD $0x4e67d507 // fadd v7.2d, v8.2d, v7.2d
+	WORD $0x3dc1b8c8 // ldr q8, [x6, #1760]
+	WORD $0x6ee63508 // cmhi v8.2d, v8.2d, v6.2d
+	WORD $0x6ee81cc9 // bif v9.16b, v6.16b, v8.16b
+	WORD $0x4e271d07 // and v7.16b, v8.16b, v7.16b
+	WORD $0x3dc0f4cb // ldr q11, [x6, #976]
+	WORD $0x6eeb852b // sub v11.2d, v9.2d, v11.2d
+	WORD $0x4f4c056d // sshr v13.2d, v11.2d, #52
+	WORD $0x6f52056e // ushr v14.2d, v11.2d, #46
+	WORD $0x3dc0d0cf // ldr q15, [x6, #832]
+	WORD $0x4e2f1dce // and v14.16b, v14.16b, v15.16b
+	WORD $0x3dc034d0 // ldr q16, [x6, #208]
+	WORD $0x4e301d6b // and v11.16b, v11.16b, v16.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x6eeb8529 // sub v9.2d, v9.2d, v11.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18531 // add v17.2d, v9.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e70de32 // fmul v18.2d, v17.2d, v16.2d
+	WORD $0x4ef3d652 // fsub v18.2d, v18.2d, v19.2d
+	WORD $0x4ef1d529 // fsub v9.2d, v9.2d, v17.2d
+	WORD $0x6e70dd29 // fmul v9.2d, v9.2d, v16.2d
+	WORD $0x6eeb866b // sub v11.2d, v19.2d, v11.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eed3631 // cmgt v17.2d, v17.2d, v13.2d
+	WORD $0x4e2b1e2b // and v11.16b, v17.16b, v11.16b
+	WORD $0x6e6bdce7 // fmul v7.2d, v7.2d, v11.2d
+	WORD $0x6e70dce7 // fmul v7.2d, v7.2d, v16.2d
+	WORD $0x4e67d52b // fadd v11.2d, v9.2d, v7.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e681f88 // bic v8.16b, v28.16b, v8.16b
+	WORD $0x4ee885a8 // add v8.2d, v13.2d, v8.2d
+	WORD $0x4e61d908 // scvtf v8.2d, v8.2d
+	WORD $0x3dc100c9 // ldr q9, [x6, #1024]
+	WORD $0x6e69dd09 // fmul v9.2d, v8.2d, v9.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F13
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x4e6dd529 // fadd v9.2d, v9.2d, v13.2d
+	WORD $0x3dc104cd // ldr q13, [x6, #1040]
+	WORD $0x6e6ddd08 // fmul v8.2d, v8.2d, v13.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R10)(R19<<3), F13
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x4e6dd508 // fadd v8.2d, v8.2d, v13.2d
+	WORD $0x4e6bd64d // fadd v13.2d, v18.2d, v11.2d
+	WORD $0x4ef2d5ae // fsub v14.2d, v13.2d, v18.2d
+	WORD $0x4eeed56b // fsub v11.2d, v11.2d, v14.2d
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x4e6dd52b // fadd v11.2d, v9.2d, v13.2d
+	WORD $0x4ee9d569 // fsub v9.2d, v11.2d, v9.2d
+	WORD $0x4ee9d5a9 // fsub v9.2d, v13.2d, v9.2d
+	WORD $0x6e6dddae // fmul v14.2d, v13.2d, v13.2d
+	WORD $0x3dc108d0 // ldr q16, [x6, #1056]
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc10cd1 // ldr q17, [x6, #1072]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc110d1 // ldr q17, [x6, #1088]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc114d1 // ldr q17, [x6, #1104]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc118d1 // ldr q17, [x6, #1120]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc11cd1 // ldr q17, [x6, #1136]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc120d1 // ldr q17, [x6, #1152]
+	WORD $0x4e71d610 // fadd v16.2d, v16.2d, v17.2d
+	WORD $0x6e6dde0d // fmul v13.2d, v16.2d, v13.2d
+	WORD $0x3dc124d0 // ldr q16, [x6, #1168]
+	WORD $0x4e70d5ad // fadd v13.2d, v13.2d, v16.2d
+	WORD $0x6e6dddcd // fmul v13.2d, v14.2d, v13.2d
+	WORD $0x4e6dd508 // fadd v8.2d, v8.2d, v13.2d
+	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	WORD $0x6efe84c8 // sub v8.2d, v6.2d, v30.2d
+	WORD $0x3dc1c0c9 // ldr q9, [x6, #1792]
+	WORD $0x6ee83528 // cmhi v8.2d, v9.2d, v8.2d
+	WORD $0x6e661ce8 // bsl v8.16b, v7.16b, v6.16b
+	WORD $0x4e361c84 // and v4.16b, v4.16b, v22.16b
+	WORD $0x4ea41d04 // orr v4.16b, v8.16b, v4.16b
+	WORD $0x6ef434c6 // cmhi v6.2d, v6.2d, v20.2d
+	WORD $0x6e641f46 // bsl v6.16b, v26.16b, v4.16b
+	WORD $0x4e361cc4 // and v4.16b, v6.16b, v22.16b
+	WORD $0x4ea41c63 // orr v3.16b, v3.16b, v4.16b
+	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x6ee137c4 // cmhi v4.2d, v30.2d, v1.2d
+	WORD $0x6ee537c6 // cmhi v6.2d, v30.2d, v5.2d
+	WORD $0x4e261c84 // and v4.16b, v4.16b, v6.16b
+	WORD $0x6ef434a6 // cmhi v6.2d, v5.2d, v20.2d
+	WORD $0x6e361c07 // eor v7.16b, v0.16b, v22.16b
+	WORD $0x6ea61c07 // bit v7.16b, v0.16b, v6.16b
+	WORD $0x6e631ce4 // bsl v4.16b, v7.16b, v3.16b
+	WORD $0x6ef48c23 // cmeq v3.2d, v1.2d, v20.2d
+	WORD $0x6ef48ca7 // cmeq v7.2d, v5.2d, v20.2d
+	WORD $0x4ea71c63 // orr v3.16b, v3.16b, v7.16b
+	WORD $0x6ea31cac // bit v12.16b, v5.16b, v3.16b
+	WORD $0x6ea31c4a // bit v10.16b, v2.16b, v3.16b
+	WORD $0x4e351d82 // and v2.16b, v12.16b, v21.16b
+	WORD $0x4e351d45 // and v5.16b, v10.16b, v21.16b
+	WORD $0x6ee53447 // cmhi v7.2d, v2.2d, v5.2d
+	WORD $0x4ea21c48 // orr v8.16b, v2.16b, v2.16b
+	WORD $0x6ea71ca8 // bit v8.16b, v5.16b, v7.16b
+	WORD $0x4ea51ca9 // orr v9.16b, v5.16b, v5.16b
+	WORD $0x6ea71c49 // bit v9.16b, v2.16b, v7.16b
+	WORD $0x6ef48d2b // cmeq v11.2d, v9.2d, v20.2d
+	WORD $0x6ef48d0d // cmeq v13.2d, v8.2d, v20.2d
+	WORD $0x4e331dad // and v13.16b, v13.16b, v19.16b
+	WORD $0x6eab1da8 // bit v8.16b, v13.16b, v11.16b
+	WORD $0x6ef78d2d // cmeq v13.2d, v9.2d, v23.2d
+	WORD $0x4ead1d6b // orr v11.16b, v11.16b, v13.16b
+	WORD $0x6e691e6b // bsl v11.16b, v19.16b, v9.16b
+	WORD $0x3dc128c9 // ldr q9, [x6, #1184]
+	WORD $0x6ee93569 // cmhi v9.2d, v11.2d, v9.2d
+	WORD $0x6eeb376d // cmhi v13.2d, v27.2d, v11.2d
+	WORD $0x3dc12cce // ldr q14, [x6, #1200]
+	WORD $0x6e731dcd // bsl v13.16b, v14.16b, v19.16b
+	WORD $0x3dc130ce // ldr q14, [x6, #1216]
+	WORD $0x6e6d1dc9 // bsl v9.16b, v14.16b, v13.16b
+	WORD $0x6e69dd08 // fmul v8.2d, v8.2d, v9.2d
+	WORD $0x6e69dd69 // fmul v9.2d, v11.2d, v9.2d
+	WORD $0x4e361d4a // and v10.16b, v10.16b, v22.16b
+	WORD $0x3dc134cb // ldr q11, [x6, #1232]
+	WORD $0x6ee9856b // sub v11.2d, v11.2d, v9.2d
+	WORD $0x6e6bdd2d // fmul v13.2d, v9.2d, v11.2d
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e6ddd6b // fmul v11.2d, v11.2d, v13.2d
+	WORD $0x6e6bdd0b // fmul v11.2d, v8.2d, v11.2d
+	WORD $0x3dc13ccd // ldr q13, [x6, #1264]
+	WORD $0x6eeb35ad // cmhi v13.2d, v13.2d, v11.2d
+	WORD $0x4e6d1d6b // bic v11.16b, v11.16b, v13.16b
+	WORD $0x3dc140cd // ldr q13, [x6, #1280]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6eed856e // sub v14.2d, v11.2d, v13.2d
+	WORD $0x3dc144d0 // ldr q16, [x6, #1296]
+	WORD $0x6eee8610 // sub v16.2d, v16.2d, v14.2d
+	WORD $0x6ea71e0e // bit v14.16b, v16.16b, v7.16b
+	WORD $0x6ef78d50 // cmeq v16.2d, v10.2d, v23.2d
+	WORD $0x3dc148d1 // ldr q17, [x6, #1312]
+	WORD $0x6eee8632 // sub v18.2d, v17.2d, v14.2d
+	WORD $0x6e721dd0 // bsl v16.16b, v14.16b, v18.16b
+	WORD $0x4e2f1e0e // and v14.16b, v16.16b, v15.16b
+	WORD $0x6ef18e0f // cmeq v15.2d, v16.2d, v17.2d
+	WORD $0x4eedd56b // fsub v11.2d, v11.2d, v13.2d
+	WORD $0x4e361ce7 // and v7.16b, v7.16b, v22.16b
+	WORD $0x6e271d47 // eor v7.16b, v10.16b, v7.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R11)(R19<<3), F10
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V10.D[1]
+	WORD $0x3dc14ccd // ldr q13, [x6, #1328]
+	WORD $0x6eaf1daa // bit v10.16b, v13.16b, v15.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R12)(R19<<3), F13
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x3dc150ce // ldr q14, [x6, #1344]
+	WORD $0x6e6d1dcf // bsl v15.16b, v14.16b, v13.16b
+	WORD $0x4e3d1d2d // and v13.16b, v9.16b, v29.16b
+	WORD $0x4eedd52e // fsub v14.2d, v9.2d, v13.2d
+	WORD $0x6e6ddd6d // fmul v13.2d, v11.2d, v13.2d
+	WORD $0x4eedd50d // fsub v13.2d, v8.2d, v13.2d
+	WORD $0x6e6edd6e // fmul v14.2d, v11.2d, v14.2d
+	WORD $0x4eeed5ad // fsub v13.2d, v13.2d, v14.2d
+	WORD $0x6e68dd68 // fmul v8.2d, v11.2d, v8.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x6e68fda8 // fdiv v8.2d, v13.2d, v8.2d
+	WORD $0x6e271d07 // eor v7.16b, v8.16b, v7.16b
+	WORD $0x4e67d548 // fadd v8.2d, v10.2d, v7.2d
+	WORD $0x4eead509 // fsub v9.2d, v8.2d, v10.2d
+	WORD $0x4ee9d4e9 // fsub v9.2d, v7.2d, v9.2d
+	WORD $0x6e67dcea // fmul v10.2d, v7.2d, v7.2d
+	WORD $0x6e6adce7 // fmul v7.2d, v7.2d, v10.2d
+	WORD $0x3dc154cb // ldr q11, [x6, #1360]
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc158cd // ldr q13, [x6, #1376]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc15ccd // ldr q13, [x6, #1392]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6b // fmul v11.2d, v11.2d, v10.2d
+	WORD $0x3dc160cd // ldr q13, [x6, #1408]
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x6e6add6a // fmul v10.2d, v11.2d, v10.2d
+	WORD $0x3dc164cb // ldr q11, [x6, #1424]
+	WORD $0x4e6bd54a // fadd v10.2d, v10.2d, v11.2d
+	WORD $0x6e6adce7 // fmul v7.2d, v7.2d, v10.2d
+	WORD $0x4e67d5e7 // fadd v7.2d, v15.2d, v7.2d
+	WORD $0x4e67d527 // fadd v7.2d, v9.2d, v7.2d
+	WORD $0x4e67d507 // fadd v7.2d, v8.2d, v7.2d
+	WORD $0x4e361d88 // and v8.16b, v12.16b, v22.16b
+	WORD $0x6e281ce7 // eor v7.16b, v7.16b, v8.16b
+	WORD $0x6ef434a5 // cmhi v5.2d, v5.2d, v20.2d
+	WORD $0x6ef43442 // cmhi v2.2d, v2.2d, v20.2d
+	WORD $0x4ea21ca2 // orr v2.16b, v5.16b, v2.16b
+	WORD $0x6e671f42 // bsl v2.16b, v26.16b, v7.16b
+	WORD $0x4e62d445 // fadd v5.2d, v2.2d, v2.2d
+	WORD $0x6ea31c45 // bit v5.16b, v2.16b, v3.16b
+	WORD $0x6ef43422 // cmhi v2.2d, v1.2d, v20.2d
+	WORD $0x4ea61c42 // orr v2.16b, v2.16b, v6.16b
+	WORD $0x6ea21f45 // bit v5.16b, v26.16b, v2.16b
+	WORD $0x6e641f42 // bsl v2.16b, v26.16b, v4.16b
+	WORD $0x6ef78c21 // cmeq v1.2d, v1.2d, v23.2d
+	WORD $0x4e261c21 // and v1.16b, v1.16b, v6.16b
+	WORD $0x3dc1c4c4 // ldr q4, [x6, #1808]
+	WORD $0x6e651c81 // bsl v1.16b, v4.16b, v5.16b
+	WORD $0x4e361c00 // and v0.16b, v0.16b, v22.16b
+	WORD $0x6e361c04 // eor v4.16b, v0.16b, v22.16b
+	WORD $0x6e241e84 // eor v4.16b, v20.16b, v4.16b
+	WORD $0x6e621c83 // bsl v3.16b, v4.16b, v2.16b
+	WORD $0x4e351c22 // and v2.16b, v1.16b, v21.16b
+	WORD $0x6ef43442 // cmhi v2.2d, v2.2d, v20.2d
+	WORD $0x6e611f42 // bsl v2.16b, v26.16b, v1.16b
+	WORD $0x4e351c61 // and v1.16b, v3.16b, v21.16b
+	WORD $0x6ef43421 // cmhi v1.2d, v1.2d, v20.2d
+	WORD $0x6e631f41 // bsl v1.16b, v26.16b, v3.16b
+	WORD $0x4e351c23 // and v3.16b, v1.16b, v21.16b
+	WORD $0x6ef43464 // cmhi v4.2d, v3.2d, v20.2d
+	WORD $0x6e631c24 // bsl v4.16b, v1.16b, v3.16b
+	WORD $0x4e351c41 // and v1.16b, v2.16b, v21.16b
+	WORD $0x6ef43421 // cmhi v1.2d, v1.2d, v20.2d
+	WORD $0x4e661c00 // bic v0.16b, v0.16b, v6.16b
+	WORD $0x4e361c00 // and v0.16b, v0.16b, v22.16b
+	WORD $0x4ea01c40 // orr v0.16b, v2.16b, v0.16b
+	WORD $0x6e601c41 // bsl v1.16b, v2.16b, v0.16b
+	WORD $0x4ec13880 // zip1 v0.2d, v4.2d, v1.2d
+	WORD $0x4ec17881 // zip2 v1.2d, v4.2d, v1.2d
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func atanhComplex128128(dst, x unsafe.Pointer, n int) int
+TEXT ·atanhComplex128128(SB), NOSPLIT, $0-32
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD n+16(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc018d3 // ldr q19, [x6, #96]
+	WORD $0x3dc014d4 // ldr q20, [x6, #80]
+	WORD $0x3dc00cd5 // ldr q21, [x6, #48]
+	WORD $0x3dc000d6 // ldr q22, [x6, #0]
+	WORD $0x3dc004d7 // ldr q23, [x6, #16]
+	WORD $0x3dc008d8 // ldr q24, [x6, #32]
+	WORD $0x3dc048d9 // ldr q25, [x6, #288]
+	WORD $0x3dc140da // ldr q26, [x6, #1280]
+	WORD $0x3dc0d0db // ldr q27, [x6, #832]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
+	WORD $0x3dc02cdd // ldr q29, [x6, #176]
+	WORD $0x3dc148de // ldr q30, [x6, #1312]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x4e351c41 // and v1.16b, v2.16b, v21.16b
+	WORD $0x6ef93423 // cmhi v3.2d, v1.2d, v25.2d
+	WORD $0x6e611f23 // bsl v3.16b, v25.16b, v1.16b
+	WORD $0x4e351c04 // and v4.16b, v0.16b, v21.16b
+	WORD $0x6ef93485 // cmhi v5.2d, v4.2d, v25.2d
+	WORD $0x6e641f25 // bsl v5.16b, v25.16b, v4.16b
+	WORD $0x4ee3d686 // fsub v6.2d, v20.2d, v3.2d
+	WORD $0x6e65dca7 // fmul v7.2d, v5.2d, v5.2d
+	WORD $0x6ef48c68 // cmeq v8.2d, v3.2d, v20.2d
+	WORD $0x3dc1c8c9 // ldr q9, [x6, #1824]
+	WORD $0x6ee53529 // cmhi v9.2d, v9.2d, v5.2d
+	WORD $0x4e291d08 // and v8.16b, v8.16b, v9.16b
+	WORD $0x3dc1ccc9 // ldr q9, [x6, #1840]
+	WORD $0x6e69dc69 // fmul v9.2d, v3.2d, v9.2d
+	WORD $0x3dc1d0ca // ldr q10, [x6, #1856]
+	WORD $0x6ea81d49 // bit v9.16b, v10.16b, v8.16b
+	WORD $0x6e66dcca // fmul v10.2d, v6.2d, v6.2d
+	WORD $0x4e67d54a // fadd v10.2d, v10.2d, v7.2d
+	WORD $0x6ea81caa // bit v10.16b, v5.16b, v8.16b
+	WORD $0x6e6afd29 // fdiv v9.2d, v9.2d, v10.2d
+	WORD $0x4e69d68a // fadd v10.2d, v20.2d, v9.2d
+	WORD $0x4ef4d54b // fsub v11.2d, v10.2d, v20.2d
+	WORD $0x4eebd54c // fsub v12.2d, v10.2d, v11.2d
+	WORD $0x4eecd68c // fsub v12.2d, v20.2d, v12.2d
+	WORD $0x4eebd52b // fsub v11.2d, v9.2d, v11.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x3dc0f4cc // ldr q12, [x6, #976]
+	WORD $0x6eec854c // sub v12.2d, v10.2d, v12.2d
+	WORD $0x4f4c058d // sshr v13.2d, v12.2d, #52
+	WORD $0x6f52058e // ushr v14.2d, v12.2d, #46
+	WORD $0x4e3b1dce // and v14.16b, v14.16b, v27.16b
+	WORD $0x4e3c1d8c // and v12.16b, v12.16b, v28.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F15
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V15.D[1]
+	WORD $0x6eec8550 // sub v16.2d, v10.2d, v12.2d
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x4ef18611 // add v17.2d, v16.2d, v17.2d
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
+	WORD $0x4e321e31 // and v17.16b, v17.16b, v18.16b
+	WORD $0x6e6fde32 // fmul v18.2d, v17.2d, v15.2d
+	WORD $0x4ef4d652 // fsub v18.2d, v18.2d, v20.2d
+	WORD $0x4ef1d610 // fsub v16.2d, v16.2d, v17.2d
+	WORD $0x6e6fde10 // fmul v16.2d, v16.2d, v15.2d
+	WORD $0x6eec868c // sub v12.2d, v20.2d, v12.2d
+	WORD $0x3dc0e0d1 // ldr q17, [x6, #896]
+	WORD $0x4eed3631 // cmgt v17.2d, v17.2d, v13.2d
+	WORD $0x4e2c1e2c // and v12.16b, v17.16b, v12.16b
+	WORD $0x6e6cdd6b // fmul v11.2d, v11.2d, v12.2d
+	WORD $0x6e6fdd6b // fmul v11.2d, v11.2d, v15.2d
+	WORD $0x4e6bd60c // fadd v12.2d, v16.2d, v11.2d
+	WORD $0x4ef0d58f // fsub v15.2d, v12.2d, v16.2d
+	WORD $0x4eefd56b // fsub v11.2d, v11.2d, v15.2d
+	WORD $0x4ef785ad // add v13.2d, v13.2d, v23.2d
+	WORD $0x4e61d9ad // scvtf v13.2d, v13.2d
+	WORD $0x3dc100cf // ldr q15, [x6, #1024]
+	WORD $0x6e6fddaf // fmul v15.2d, v13.2d, v15.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F16
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x4e70d5ef // fadd v15.2d, v15.2d, v16.2d
+	WORD $0x3dc104d0 // ldr q16, [x6, #1040]
+	WORD $0x6e70ddad // fmul v13.2d, v13.2d, v16.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R10)(R19<<3), F14
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V14.D[1]
+	WORD $0x4e6ed5ad // fadd v13.2d, v13.2d, v14.2d
+	WORD $0x4e6cd64e // fadd v14.2d, v18.2d, v12.2d
+	WORD $0x4ef2d5d0 // fsub v16.2d, v14.2d, v18.2d
+	WORD $0x4ef0d58c // fsub v12.2d, v12.2d, v16.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x4e6ed5ec // fadd v12.2d, v15.2d, v14.2d
+	WORD $0x4eefd58f // fsub v15.2d, v12.2d, v15.2d
+	WORD $0x4eefd5cf // fsub v15.2d, v14.2d, v15.2d
+	WORD $0x6e6eddd0 // fmul v16.2d, v14.2d, v14.2d
+	WORD $0x3dc108d1 // ldr q17, [x6, #1056]
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc10cd2 // ldr q18, [x6, #1072]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc110d2 // ldr q18, [x6, #1088]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc114d2 // ldr q18, [x6, #1104]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc118d2 // ldr q18, [x6, #1120]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc11cd2 // ldr q18, [x6, #1136]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede31 // fmul v17.2d, v17.2d, v14.2d
+	WORD $0x3dc120d2 // ldr q18, [x6, #1152]
+	WORD $0x4e72d631 // fadd v17.2d, v17.2d, v18.2d
+	WORD $0x6e6ede2e // fmul v14.2d, v17.2d, v14.2d
+	WORD $0x3dc124d1 // ldr q17, [x6, #1168]
+	WORD $0x4e71d5ce // fadd v14.2d, v14.2d, v17.2d
+	WORD $0x6e6ede0e // fmul v14.2d, v16.2d, v14.2d
+	WORD $0x4e6ed5ad // fadd v13.2d, v13.2d, v14.2d
+	WORD $0x4e6dd56b // fadd v11.2d, v11.2d, v13.2d
+	WORD $0x4e6bd5eb // fadd v11.2d, v15.2d, v11.2d
+	WORD $0x4e351d2d // and v13.16b, v9.16b, v21.16b
+	WORD $0x6ef78dad // cmeq v13.2d, v13.2d, v23.2d
+	WORD $0x4e6bd58b // fadd v11.2d, v12.2d, v11.2d
+	WORD $0x6e6b1d2d // bsl v13.16b, v9.16b, v11.16b
+	WORD $0x3dc010c9 // ldr q9, [x6, #64]
+	WORD $0x6ee98549 // sub v9.2d, v10.2d, v9.2d
+	WORD $0x3dc058cb // ldr q11, [x6, #352]
+	WORD $0x6ee93569 // cmhi v9.2d, v11.2d, v9.2d
+	WORD $0x6ef38d4b // cmeq v11.2d, v10.2d, v19.2d
+	WORD $0x6e761d4b // bsl v11.16b, v10.16b, v22.16b
+	WORD $0x4e351d4a // and v10.16b, v10.16b, v21.16b
+	WORD $0x6ef78d4a // cmeq v10.2d, v10.2d, v23.2d
+	WORD $0x6e6b1f8a // bsl v10.16b, v28.16b, v11.16b
+	WORD $0x6e6a1da9 // bsl v9.16b, v13.16b, v10.16b
+	WORD $0x3dc1d4ca // ldr q10, [x6, #1872]
+	WORD $0x4e2a1d0a // and v10.16b, v8.16b, v10.16b
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x3dc1d8ca // ldr q10, [x6, #1888]
+	WORD $0x6e6a1fa8 // bsl v8.16b, v29.16b, v10.16b
+	WORD $0x6e68dd28 // fmul v8.2d, v9.2d, v8.2d
+	WORD $0x4e65d4a5 // fadd v5.2d, v5.2d, v5.2d
+	WORD $0x4e63d683 // fadd v3.2d, v20.2d, v3.2d
+	WORD $0x6e63dcc3 // fmul v3.2d, v6.2d, v3.2d
+	WORD $0x4ee7d463 // fsub v3.2d, v3.2d, v7.2d
+	WORD $0x4e351ca6 // and v6.16b, v5.16b, v21.16b
+	WORD $0x4e351c67 // and v7.16b, v3.16b, v21.16b
+	WORD $0x6ee734c9 // cmhi v9.2d, v6.2d, v7.2d
+	WORD $0x4ea61cca // orr v10.16b, v6.16b, v6.16b
+	WORD $0x6ea91cea // bit v10.16b, v7.16b, v9.16b
+	WORD $0x4ea71ceb // orr v11.16b, v7.16b, v7.16b
+	WORD $0x6ea91ccb // bit v11.16b, v6.16b, v9.16b
+	WORD $0x6ef38d6c // cmeq v12.2d, v11.2d, v19.2d
+	WORD $0x6ef38d4d // cmeq v13.2d, v10.2d, v19.2d
+	WORD $0x4e341dad // and v13.16b, v13.16b, v20.16b
+	WORD $0x6eac1daa // bit v10.16b, v13.16b, v12.16b
+	WORD $0x6ef78d6d // cmeq v13.2d, v11.2d, v23.2d
+	WORD $0x4ead1d8c // orr v12.16b, v12.16b, v13.16b
+	WORD $0x6e6b1e8c // bsl v12.16b, v20.16b, v11.16b
+	WORD $0x3dc128cb // ldr q11, [x6, #1184]
+	WORD $0x6eeb358b // cmhi v11.2d, v12.2d, v11.2d
+	WORD $0x3dc020cd // ldr q13, [x6, #128]
+	WORD $0x6eec35ad // cmhi v13.2d, v13.2d, v12.2d
+	WORD $0x3dc12cce // ldr q14, [x6, #1200]
+	WORD $0x6e741dcd // bsl v13.16b, v14.16b, v20.16b
+	WORD $0x3dc130ce // ldr q14, [x6, #1216]
+	WORD $0x6e6d1dcb // bsl v11.16b, v14.16b, v13.16b
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x6e6bdd8b // fmul v11.2d, v12.2d, v11.2d
+	WORD $0x4e381c63 // and v3.16b, v3.16b, v24.16b
+	WORD $0x3dc134cc // ldr q12, [x6, #1232]
+	WORD $0x6eeb858c // sub v12.2d, v12.2d, v11.2d
+	WORD $0x6e6cdd6d // fmul v13.2d, v11.2d, v12.2d
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x4eedd5cd // fsub v13.2d, v14.2d, v13.2d
+	WORD $0x6e6ddd8c // fmul v12.2d, v12.2d, v13.2d
+	WORD $0x6e6cdd4c // fmul v12.2d, v10.2d, v12.2d
+	WORD $0x3dc13ccd // ldr q13, [x6, #1264]
+	WORD $0x6eec35ad // cmhi v13.2d, v13.2d, v12.2d
+	WORD $0x4e6d1d8c // bic v12.16b, v12.16b, v13.16b
+	WORD $0x4e7ad58c // fadd v12.2d, v12.2d, v26.2d
+	WORD $0x6efa858d // sub v13.2d, v12.2d, v26.2d
+	WORD $0x3dc144ce // ldr q14, [x6, #1296]
+	WORD $0x6eed85ce // sub v14.2d, v14.2d, v13.2d
+	WORD $0x6ea91dcd // bit v13.16b, v14.16b, v9.16b
+	WORD $0x6ef78c6e // cmeq v14.2d, v3.2d, v23.2d
+	WORD $0x6eed87cf // sub v15.2d, v30.2d, v13.2d
+	WORD $0x6e6f1dae // bsl v14.16b, v13.16b, v15.16b
+	WORD $0x4e3b1dcd // and v13.16b, v14.16b, v27.16b
+	WORD $0x6efe8dce // cmeq v14.2d, v14.2d, v30.2d
+	WORD $0x4efad58c // fsub v12.2d, v12.2d, v26.2d
+	WORD $0x4e381d29 // and v9.16b, v9.16b, v24.16b
+	WORD $0x6e291c63 // eor v3.16b, v3.16b, v9.16b
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R11)(R19<<3), F9
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V9.D[1]
+	WORD $0x3dc14ccf // ldr q15, [x6, #1328]
+	WORD $0x6eae1de9 // bit v9.16b, v15.16b, v14.16b
+	VMOV V13.D[0], R19
+	VMOV V13.D[1], R20
+	FMOVD (R12)(R19<<3), F13
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x3dc150cf // ldr q15, [x6, #1344]
+	WORD $0x6e6d1dee // bsl v14.16b, v15.16b, v13.16b
+	WORD $0x3dc054cd // ldr q13, [x6, #336]
+	WORD $0x4e2d1d6d // and v13.16b, v11.16b, v13.16b
+	WORD $0x4eedd56f // fsub v15.2d, v11.2d, v13.2d
+	WORD $0x6e6ddd8d // fmul v13.2d, v12.2d, v13.2d
+	WORD $0x4eedd54d // fsub v13.2d, v10.2d, v13.2d
+	WORD $0x6e6fdd8f // fmul v15.2d, v12.2d, v15.2d
+	WORD $0x4eefd5ad // fsub v13.2d, v13.2d, v15.2d
+	WORD $0x6e6add8a // fmul v10.2d, v12.2d, v10.2d
+	WORD $0x4e6ad56a // fadd v10.2d, v11.2d, v10.2d
+	WORD $0x6e6afdaa // fdiv v10.2d, v13.2d, v10.2d
+	WORD $0x6e231d43 // eor v3.16b, v10.16b, v3.16b
+	WORD $0x4e63d52a // fadd v10.2d, v9.2d, v3.2d
+	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
+	WORD $0x4ee9d469 // fsub v9.2d, v3.2d, v9.2d
+	WORD $0x6e63dc6b // fmul v11.2d, v3.2d, v3.2d
+	WORD $0x6e6bdc63 // fmul v3.2d, v3.2d, v11.2d
+	WORD $0x3dc154cc // ldr q12, [x6, #1360]
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc158cd // ldr q13, [x6, #1376]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc15ccd // ldr q13, [x6, #1392]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8c // fmul v12.2d, v12.2d, v11.2d
+	WORD $0x3dc160cd // ldr q13, [x6, #1408]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6bdd8b // fmul v11.2d, v12.2d, v11.2d
+	WORD $0x3dc164cc // ldr q12, [x6, #1424]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e6bdc63 // fmul v3.2d, v3.2d, v11.2d
+	WORD $0x4e63d5c3 // fadd v3.2d, v14.2d, v3.2d
+	WORD $0x4e63d523 // fadd v3.2d, v9.2d, v3.2d
+	WORD $0x4e63d543 // fadd v3.2d, v10.2d, v3.2d
+	WORD $0x4e381ca5 // and v5.16b, v5.16b, v24.16b
+	WORD $0x6e251c63 // eor v3.16b, v3.16b, v5.16b
+	WORD $0x6ef334e5 // cmhi v5.2d, v7.2d, v19.2d
+	WORD $0x6ef334c6 // cmhi v6.2d, v6.2d, v19.2d
+	WORD $0x4ea61ca5 // orr v5.16b, v5.16b, v6.16b
+	WORD $0x6e631ec5 // bsl v5.16b, v22.16b, v3.16b
+	WORD $0x6e7ddca3 // fmul v3.2d, v5.2d, v29.2d
+	WORD $0x6ef33425 // cmhi v5.2d, v1.2d, v19.2d
+	WORD $0x6ef33486 // cmhi v6.2d, v4.2d, v19.2d
+	WORD $0x6ef38c27 // cmeq v7.2d, v1.2d, v19.2d
+	WORD $0x6ef38c84 // cmeq v4.2d, v4.2d, v19.2d
+	WORD $0x4ea41ce4 // orr v4.16b, v7.16b, v4.16b
+	WORD $0x6ef78c21 // cmeq v1.2d, v1.2d, v23.2d
+	WORD $0x4e261c21 // and v1.16b, v1.16b, v6.16b
+	WORD $0x4ea11c81 // orr v1.16b, v4.16b, v1.16b
+	WORD $0x4ea61ca7 // orr v7.16b, v5.16b, v6.16b
+	WORD $0x6e681ec7 // bsl v7.16b, v22.16b, v8.16b
+	WORD $0x4e611ce1 // bic v1.16b, v7.16b, v1.16b
+	WORD $0x4e351c27 // and v7.16b, v1.16b, v21.16b
+	WORD $0x6ef334e7 // cmhi v7.2d, v7.2d, v19.2d
+	WORD $0x4e381c42 // and v2.16b, v2.16b, v24.16b
+	WORD $0x4ea21c22 // orr v2.16b, v1.16b, v2.16b
+	WORD $0x6ea51c22 // bit v2.16b, v1.16b, v5.16b
+	WORD $0x6e621c27 // bsl v7.16b, v1.16b, v2.16b
+	WORD $0x6e631ec5 // bsl v5.16b, v22.16b, v3.16b
+	WORD $0x3dc1c4c1 // ldr q1, [x6, #1808]
+	WORD $0x6e651c24 // bsl v4.16b, v1.16b, v5.16b
+	WORD $0x4e351c81 // and v1.16b, v4.16b, v21.16b
+	WORD $0x6ef33421 // cmhi v1.2d, v1.2d, v19.2d
+	WORD $0x4e381c00 // and v0.16b, v0.16b, v24.16b
+	WORD $0x4ea01c80 // orr v0.16b, v4.16b, v0.16b
+	WORD $0x6e601c81 // bsl v1.16b, v4.16b, v0.16b
+	WORD $0x6e611ec6 // bsl v6.16b, v22.16b, v1.16b
+	WORD $0x4e351ce0 // and v0.16b, v7.16b, v21.16b
+	WORD $0x6ef33400 // cmhi v0.2d, v0.2d, v19.2d
+	WORD $0x6e671ec0 // bsl v0.16b, v22.16b, v7.16b
+	WORD $0x4e351cc1 // and v1.16b, v6.16b, v21.16b
+	WORD $0x6ef33421 // cmhi v1.2d, v1.2d, v19.2d
+	WORD $0x6e661ec1 // bsl v1.16b, v22.16b, v6.16b
+	WORD $0x4ec13802 // zip1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec17800 // zip2 v0.2d, v0.2d, v1.2d
+	WORD $0x3c810402 // str q2, [x0], #16
+	WORD $0x3c810400 // str q0, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+16(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+24(FP)
+	RET
+
+// func powComplex128128(dst, x, y unsafe.Pointer, n int) int
+TEXT ·powComplex128128(SB), NOSPLIT, $88-40
+	MOVD dst+0(FP), R0
+	MOVD x+8(FP), R1
+	MOVD y+16(FP), R2
+	MOVD n+24(FP), R4
+	MOVD $constants128x64<>(SB), R6
+	WORD $0x3dc00cdd // ldr q29, [x6, #48]
+	WORD $0x3dc004de // ldr q30, [x6, #16]
+	MOVD $table2_128x64<>(SB), R8
+	MOVD $table3_128x64<>(SB), R9
+	MOVD $table4_128x64<>(SB), R10
+	MOVD $table5_128x64<>(SB), R11
+	MOVD $table6_128x64<>(SB), R12
+	MOVD $table0_128x64<>(SB), R13
+	MOVD $table1_128x64<>(SB), R14
+
+loop:
+	WORD $0x3cc10420 // ldr q0, [x1], #16
+	WORD $0x3cc10421 // ldr q1, [x1], #16
+	WORD $0x4ec11802 // uzp1 v2.2d, v0.2d, v1.2d
+	WORD $0x4ec15800 // uzp2 v0.2d, v0.2d, v1.2d
+	WORD $0x3cc10441 // ldr q1, [x2], #16
+	WORD $0x3cc10443 // ldr q3, [x2], #16
+	WORD $0x4ec31824 // uzp1 v4.2d, v1.2d, v3.2d
+	WORD $0x4ec35821 // uzp2 v1.2d, v1.2d, v3.2d
+	WORD $0x4e3d1c43 // and v3.16b, v2.16b, v29.16b
+	WORD $0x3dc020c5 // ldr q5, [x6, #128]
+	WORD $0x6ee334a6 // cmhi v6.2d, v5.2d, v3.2d
+	WORD $0x4e3d1c07 // and v7.16b, v0.16b, v29.16b
+	WORD $0x6ee734a8 // cmhi v8.2d, v5.2d, v7.2d
+	WORD $0x4e281cc6 // and v6.16b, v6.16b, v8.16b
+	WORD $0x3dc024c8 // ldr q8, [x6, #144]
+	WORD $0x3dc014c9 // ldr q9, [x6, #80]
+	WORD $0x6ee61d28 // bif v8.16b, v9.16b, v6.16b
+	WORD $0x6e68dc4a // fmul v10.2d, v2.2d, v8.2d
+	WORD $0x6e68dc08 // fmul v8.2d, v0.2d, v8.2d
+	WORD $0x4e3d1d4b // and v11.16b, v10.16b, v29.16b
+	WORD $0x4e3d1d0c // and v12.16b, v8.16b, v29.16b
+	WORD $0x6eeb358d // cmhi v13.2d, v12.2d, v11.2d
+	WORD $0x6ead1d8b // bit v11.16b, v12.16b, v13.16b
+	WORD $0x6f4c056b // ushr v11.2d, v11.2d, #52
+	WORD $0x3dc028cc // ldr q12, [x6, #160]
+	WORD $0x6eec856b // sub v11.2d, v11.2d, v12.2d
+	WORD $0x3dc0ecce // ldr q14, [x6, #944]
+	WORD $0x4eee356f // cmgt v15.2d, v11.2d, v14.2d
+	WORD $0x6e6b1dcf // bsl v15.16b, v14.16b, v11.16b
+	WORD $0x6eef87cb // sub v11.2d, v30.2d, v15.2d
+	WORD $0x4eec856b // add v11.2d, v11.2d, v12.2d
+	WORD $0x4f74556b // shl v11.2d, v11.2d, #52
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x6e6add4e // fmul v14.2d, v10.2d, v10.2d
+	WORD $0x6e68dd10 // fmul v16.2d, v8.2d, v8.2d
+	WORD $0x3dc054d1 // ldr q17, [x6, #336]
+	WORD $0x4e311d52 // and v18.16b, v10.16b, v17.16b
+	WORD $0x4ef2d553 // fsub v19.2d, v10.2d, v18.2d
+	WORD $0x6e72de54 // fmul v20.2d, v18.2d, v18.2d
+	WORD $0x4ef4d5d4 // fsub v20.2d, v14.2d, v20.2d
+	WORD $0x4e72d652 // fadd v18.2d, v18.2d, v18.2d
+	WORD $0x6e73de52 // fmul v18.2d, v18.2d, v19.2d
+	WORD $0x4ef2d692 // fsub v18.2d, v20.2d, v18.2d
+	WORD $0x6e73de73 // fmul v19.2d, v19.2d, v19.2d
+	WORD $0x4ef3d652 // fsub v18.2d, v18.2d, v19.2d
+	WORD $0x4e311d13 // and v19.16b, v8.16b, v17.16b
+	WORD $0x4ef3d508 // fsub v8.2d, v8.2d, v19.2d
+	WORD $0x6e73de74 // fmul v20.2d, v19.2d, v19.2d
+	WORD $0x4ef4d614 // fsub v20.2d, v16.2d, v20.2d
+	WORD $0x4e73d673 // fadd v19.2d, v19.2d, v19.2d
+	WORD $0x6e68de73 // fmul v19.2d, v19.2d, v8.2d
+	WORD $0x4ef3d693 // fsub v19.2d, v20.2d, v19.2d
+	WORD $0x6e68dd08 // fmul v8.2d, v8.2d, v8.2d
+	WORD $0x4ee8d668 // fsub v8.2d, v19.2d, v8.2d
+	WORD $0x4e68d648 // fadd v8.2d, v18.2d, v8.2d
+	WORD $0x4e6ad54a // fadd v10.2d, v10.2d, v10.2d
+	WORD $0x6e6bdfcb // fmul v11.2d, v30.2d, v11.2d
+	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
+	WORD $0x4eead508 // fsub v8.2d, v8.2d, v10.2d
+	WORD $0x4eae1dca // orr v10.16b, v14.16b, v14.16b
+	WORD $0x6ead1e0a // bit v10.16b, v16.16b, v13.16b
+	WORD $0x6e701dcd // bsl v13.16b, v14.16b, v16.16b
+	WORD $0x4e6dd54b // fadd v11.2d, v10.2d, v13.2d
+	WORD $0x4eead56a // fsub v10.2d, v11.2d, v10.2d
+	WORD $0x4eead5aa // fsub v10.2d, v13.2d, v10.2d
+	WORD $0x4ee8d548 // fsub v8.2d, v10.2d, v8.2d
+	WORD $0x4e68d56a // fadd v10.2d, v11.2d, v8.2d
+	WORD $0x4eebd54b // fsub v11.2d, v10.2d, v11.2d
+	WORD $0x4eebd508 // fsub v8.2d, v8.2d, v11.2d
+	WORD $0x3dc0f0cb // ldr q11, [x6, #960]
+	WORD $0x4e2b1cc6 // and v6.16b, v6.16b, v11.16b
+	WORD $0x6ee685e6 // sub v6.2d, v15.2d, v6.2d
+	WORD $0x4ee684c6 // add v6.2d, v6.2d, v6.2d
+	WORD $0x3dc0f4cb // ldr q11, [x6, #976]
+	WORD $0x6eeb854b // sub v11.2d, v10.2d, v11.2d
+	WORD $0x4f4c056d // sshr v13.2d, v11.2d, #52
+	WORD $0x6f52056e // ushr v14.2d, v11.2d, #46
+	WORD $0x3dc0d0cf // ldr q15, [x6, #832]
+	WORD $0x4e2f1dce // and v14.16b, v14.16b, v15.16b
+	WORD $0x3dc034d0 // ldr q16, [x6, #208]
+	WORD $0x4e301d6b // and v11.16b, v11.16b, v16.16b
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R8)(R19<<3), F16
+	MOVD (R8)(R20<<3), R20
+	VMOV R20, V16.D[1]
+	WORD $0x6eeb854a // sub v10.2d, v10.2d, v11.2d
+	WORD $0x3dc0f8d2 // ldr q18, [x6, #992]
+	WORD $0x4ef28552 // add v18.2d, v10.2d, v18.2d
+	WORD $0x3dc0fcd3 // ldr q19, [x6, #1008]
+	WORD $0x4e331e52 // and v18.16b, v18.16b, v19.16b
+	WORD $0x6e70de53 // fmul v19.2d, v18.2d, v16.2d
+	WORD $0x4ee9d673 // fsub v19.2d, v19.2d, v9.2d
+	WORD $0x4ef2d54a // fsub v10.2d, v10.2d, v18.2d
+	WORD $0x6e70dd4a // fmul v10.2d, v10.2d, v16.2d
+	WORD $0x6eeb852b // sub v11.2d, v9.2d, v11.2d
+	WORD $0x3dc0e0d2 // ldr q18, [x6, #896]
+	WORD $0x4eed3652 // cmgt v18.2d, v18.2d, v13.2d
+	WORD $0x4e2b1e4b // and v11.16b, v18.16b, v11.16b
+	WORD $0x6e6bdd08 // fmul v8.2d, v8.2d, v11.2d
+	WORD $0x6e70dd08 // fmul v8.2d, v8.2d, v16.2d
+	WORD $0x4e68d54b // fadd v11.2d, v10.2d, v8.2d
+	WORD $0x4eead56a // fsub v10.2d, v11.2d, v10.2d
+	WORD $0x4eead508 // fsub v8.2d, v8.2d, v10.2d
+	WORD $0x4ee685a6 // add v6.2d, v13.2d, v6.2d
+	WORD $0x4e61d8c6 // scvtf v6.2d, v6.2d
+	WORD $0x3dc100ca // ldr q10, [x6, #1024]
+	WORD $0x6e6adcca // fmul v10.2d, v6.2d, v10.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R9)(R19<<3), F13
+	MOVD (R9)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x4e6dd54a // fadd v10.2d, v10.2d, v13.2d
+	WORD $0x3dc104cd // ldr q13, [x6, #1040]
+	WORD $0x6e6ddcc6 // fmul v6.2d, v6.2d, v13.2d
+	VMOV V14.D[0], R19
+	VMOV V14.D[1], R20
+	FMOVD (R10)(R19<<3), F13
+	MOVD (R10)(R20<<3), R20
+	VMOV R20, V13.D[1]
+	WORD $0x4e6dd4c6 // fadd v6.2d, v6.2d, v13.2d
+	WORD $0x4e6bd66d // fadd v13.2d, v19.2d, v11.2d
+	WORD $0x4ef3d5ae // fsub v14.2d, v13.2d, v19.2d
+	WORD $0x4eeed56e // fsub v14.2d, v11.2d, v14.2d
+	WORD $0x4e68d5c8 // fadd v8.2d, v14.2d, v8.2d
+	WORD $0x6e73de6e // fmul v14.2d, v19.2d, v19.2d
+	WORD $0x3dc124d0 // ldr q16, [x6, #1168]
+	WORD $0x6e70ddce // fmul v14.2d, v14.2d, v16.2d
+	WORD $0x4e6dd672 // fadd v18.2d, v19.2d, v13.2d
+	WORD $0x6e72dd6b // fmul v11.2d, v11.2d, v18.2d
+	WORD $0x6e70dd6b // fmul v11.2d, v11.2d, v16.2d
+	WORD $0x6e6dddb0 // fmul v16.2d, v13.2d, v13.2d
+	WORD $0x6e6dde10 // fmul v16.2d, v16.2d, v13.2d
+	WORD $0x3dc108d2 // ldr q18, [x6, #1056]
+	WORD $0x6e6dde52 // fmul v18.2d, v18.2d, v13.2d
+	WORD $0x3dc10cd3 // ldr q19, [x6, #1072]
+	WORD $0x4e73d652 // fadd v18.2d, v18.2d, v19.2d
+	WORD $0x6e6dde52 // fmul v18.2d, v18.2d, v13.2d
+	WORD $0x3dc110d3 // ldr q19, [x6, #1088]
+	WORD $0x4e73d652 // fadd v18.2d, v18.2d, v19.2d
+	WORD $0x6e6dde52 // fmul v18.2d, v18.2d, v13.2d
+	WORD $0x3dc114d3 // ldr q19, [x6, #1104]
+	WORD $0x4e73d652 // fadd v18.2d, v18.2d, v19.2d
+	WORD $0x6e6dde52 // fmul v18.2d, v18.2d, v13.2d
+	WORD $0x3dc118d3 // ldr q19, [x6, #1120]
+	WORD $0x4e73d652 // fadd v18.2d, v18.2d, v19.2d
+	WORD $0x6e6dde52 // fmul v18.2d, v18.2d, v13.2d
+	WORD $0x3dc11cd3 // ldr q19, [x6, #1136]
+	WORD $0x4e73d652 // fadd v18.2d, v18.2d, v19.2d
+	WORD $0x6e6dde52 // fmul v18.2d, v18.2d, v13.2d
+	WORD $0x3dc120d3 // ldr q19, [x6, #1152]
+	WORD $0x4e73d652 // fadd v18.2d, v18.2d, v19.2d
+	WORD $0x6e72de10 // fmul v16.2d, v16.2d, v18.2d
+	WORD $0x4e6dd552 // fadd v18.2d, v10.2d, v13.2d
+	WORD $0x4eead64a // fsub v10.2d, v18.2d, v10.2d
+	WORD $0x4eead5aa // fsub v10.2d, v13.2d, v10.2d
+	WORD $0x4e6ed64d // fadd v13.2d, v18.2d, v14.2d
+	WORD $0x4ef2d5b2 // fsub v18.2d, v13.2d, v18.2d
+	WORD $0x4ef2d5ce // fsub v14.2d, v14.2d, v18.2d
+	WORD $0x4e6ed54a // fadd v10.2d, v10.2d, v14.2d
+	WORD $0x4e6bd508 // fadd v8.2d, v8.2d, v11.2d
+	WORD $0x4e70d4c6 // fadd v6.2d, v6.2d, v16.2d
+	WORD $0x4e66d506 // fadd v6.2d, v8.2d, v6.2d
+	WORD $0x4e66d546 // fadd v6.2d, v10.2d, v6.2d
+	WORD $0x4e66d5a8 // fadd v8.2d, v13.2d, v6.2d
+	WORD $0x4eedd50a // fsub v10.2d, v8.2d, v13.2d
+	WORD $0x4eead4c6 // fsub v6.2d, v6.2d, v10.2d
+	WORD $0x3dc02cca // ldr q10, [x6, #176]
+	WORD $0x6e6add08 // fmul v8.2d, v8.2d, v10.2d
+	WORD $0x6e6adcc6 // fmul v6.2d, v6.2d, v10.2d
+	WORD $0x6ee334eb // cmhi v11.2d, v7.2d, v3.2d
+	WORD $0x4ea71ced // orr v13.16b, v7.16b, v7.16b
+	WORD $0x6eab1c6d // bit v13.16b, v3.16b, v11.16b
+	WORD $0x4ea31c6e // orr v14.16b, v3.16b, v3.16b
+	WORD $0x6eab1cee // bit v14.16b, v7.16b, v11.16b
+	WORD $0x3dc018d0 // ldr q16, [x6, #96]
+	WORD $0x6ef08dd2 // cmeq v18.2d, v14.2d, v16.2d
+	WORD $0x6ef08db3 // cmeq v19.2d, v13.2d, v16.2d
+	WORD $0x4e291e73 // and v19.16b, v19.16b, v9.16b
+	WORD $0x6eb21e6d // bit v13.16b, v19.16b, v18.16b
+	WORD $0x6efe8dd3 // cmeq v19.2d, v14.2d, v30.2d
+	WORD $0x4eb31e52 // orr v18.16b, v18.16b, v19.16b
+	WORD $0x6e6e1d32 // bsl v18.16b, v9.16b, v14.16b
+	WORD $0x3dc128ce // ldr q14, [x6, #1184]
+	WORD $0x6eee3653 // cmhi v19.2d, v18.2d, v14.2d
+	WORD $0x6ef234a5 // cmhi v5.2d, v5.2d, v18.2d
+	WORD $0x3dc12cd4 // ldr q20, [x6, #1200]
+	WORD $0x6e691e85 // bsl v5.16b, v20.16b, v9.16b
+	WORD $0x3dc130d4 // ldr q20, [x6, #1216]
+	WORD $0x6e651e93 // bsl v19.16b, v20.16b, v5.16b
+	WORD $0x6e73dda5 // fmul v5.2d, v13.2d, v19.2d
+	WORD $0x6e73de4d // fmul v13.2d, v18.2d, v19.2d
+	WORD $0x3dc008d2 // ldr q18, [x6, #32]
+	WORD $0x4e321c42 // and v2.16b, v2.16b, v18.16b
+	WORD $0x3dc134d3 // ldr q19, [x6, #1232]
+	WORD $0x6eed8673 // sub v19.2d, v19.2d, v13.2d
+	WORD $0x6e73ddb4 // fmul v20.2d, v13.2d, v19.2d
+	WORD $0x3dc138d5 // ldr q21, [x6, #1248]
+	WORD $0x4ef4d6b4 // fsub v20.2d, v21.2d, v20.2d
+	WORD $0x6e74de73 // fmul v19.2d, v19.2d, v20.2d
+	WORD $0x6e73dcb3 // fmul v19.2d, v5.2d, v19.2d
+	WORD $0x3dc13cd4 // ldr q20, [x6, #1264]
+	WORD $0x6ef33694 // cmhi v20.2d, v20.2d, v19.2d
+	WORD $0x4e741e73 // bic v19.16b, v19.16b, v20.16b
+	WORD $0x3dc140d4 // ldr q20, [x6, #1280]
+	WORD $0x4e74d673 // fadd v19.2d, v19.2d, v20.2d
+	WORD $0x6ef48675 // sub v21.2d, v19.2d, v20.2d
+	WORD $0x3dc144d6 // ldr q22, [x6, #1296]
+	WORD $0x6ef586d6 // sub v22.2d, v22.2d, v21.2d
+	WORD $0x6eab1ed5 // bit v21.16b, v22.16b, v11.16b
+	WORD $0x6efe8c56 // cmeq v22.2d, v2.2d, v30.2d
+	WORD $0x3dc148d7 // ldr q23, [x6, #1312]
+	WORD $0x6ef586f8 // sub v24.2d, v23.2d, v21.2d
+	WORD $0x6e781eb6 // bsl v22.16b, v21.16b, v24.16b
+	WORD $0x4e2f1ed5 // and v21.16b, v22.16b, v15.16b
+	WORD $0x6ef78ed6 // cmeq v22.2d, v22.2d, v23.2d
+	WORD $0x4ef4d673 // fsub v19.2d, v19.2d, v20.2d
+	WORD $0x4e321d6b // and v11.16b, v11.16b, v18.16b
+	WORD $0x6e2b1c42 // eor v2.16b, v2.16b, v11.16b
+	VMOV V21.D[0], R19
+	VMOV V21.D[1], R20
+	FMOVD (R11)(R19<<3), F11
+	MOVD (R11)(R20<<3), R20
+	VMOV R20, V11.D[1]
+	WORD $0x3dc14cd4 // ldr q20, [x6, #1328]
+	WORD $0x6eb61e8b // bit v11.16b, v20.16b, v22.16b
+	VMOV V21.D[0], R19
+	VMOV V21.D[1], R20
+	FMOVD (R12)(R19<<3), F20
+	MOVD (R12)(R20<<3), R20
+	VMOV R20, V20.D[1]
+	WORD $0x3dc150d5 // ldr q21, [x6, #1344]
+	WORD $0x6e741eb6 // bsl v22.16b, v21.16b, v20.16b
+	WORD $0x4e311db4 // and v20.16b, v13.16b, v17.16b
+	WORD $0x4ef4d5b5 // fsub v21.2d, v13.2d, v20.2d
+	WORD $0x4e311cb7 // and v23.16b, v5.16b, v17.16b
+	WORD $0x4ef7d4b8 // fsub v24.2d, v5.2d, v23.2d
+	WORD $0x6e74de74 // fmul v20.2d, v19.2d, v20.2d
+	WORD $0x4ef4d4a5 // fsub v5.2d, v5.2d, v20.2d
+	WORD $0x4e3d1e74 // and v20.16b, v19.16b, v29.16b
+	WORD $0x6ef03694 // cmhi v20.2d, v20.2d, v16.2d
+	WORD $0x6e321e79 // eor v25.16b, v19.16b, v18.16b
+	WORD $0x6e791e74 // bsl v20.16b, v19.16b, v25.16b
+	WORD $0x6e75de94 // fmul v20.2d, v20.2d, v21.2d
+	WORD $0x4e74d4b5 // fadd v21.2d, v5.2d, v20.2d
+	WORD $0x4ee5d6b9 // fsub v25.2d, v21.2d, v5.2d
+	WORD $0x4ef9d6ba // fsub v26.2d, v21.2d, v25.2d
+	WORD $0x4efad4a5 // fsub v5.2d, v5.2d, v26.2d
+	WORD $0x4ef9d694 // fsub v20.2d, v20.2d, v25.2d
+	WORD $0x4e74d4a5 // fadd v5.2d, v5.2d, v20.2d
+	WORD $0x6e77de74 // fmul v20.2d, v19.2d, v23.2d
+	WORD $0x4e74d5b7 // fadd v23.2d, v13.2d, v20.2d
+	WORD $0x4eedd6ed // fsub v13.2d, v23.2d, v13.2d
+	WORD $0x4eedd68d // fsub v13.2d, v20.2d, v13.2d
+	WORD $0x6e78de73 // fmul v19.2d, v19.2d, v24.2d
+	WORD $0x4e73d5ad // fadd v13.2d, v13.2d, v19.2d
+	WORD $0x4e6dd6f3 // fadd v19.2d, v23.2d, v13.2d
+	WORD $0x4ef7d674 // fsub v20.2d, v19.2d, v23.2d
+	WORD $0x4ef4d5ad // fsub v13.2d, v13.2d, v20.2d
+	WORD $0x6e73fd34 // fdiv v20.2d, v9.2d, v19.2d
+	WORD $0x6e74deb7 // fmul v23.2d, v21.2d, v20.2d
+	WORD $0x4e311ef7 // and v23.16b, v23.16b, v17.16b
+	WORD $0x4e311e78 // and v24.16b, v19.16b, v17.16b
+	WORD $0x4ef8d673 // fsub v19.2d, v19.2d, v24.2d
+	WORD $0x6e78def8 // fmul v24.2d, v23.2d, v24.2d
+	WORD $0x4ef8d6b5 // fsub v21.2d, v21.2d, v24.2d
+	WORD $0x4e6dd66d // fadd v13.2d, v19.2d, v13.2d
+	WORD $0x6e6ddeed // fmul v13.2d, v23.2d, v13.2d
+	WORD $0x4eedd4a5 // fsub v5.2d, v5.2d, v13.2d
+	WORD $0x4e65d6a5 // fadd v5.2d, v21.2d, v5.2d
+	WORD $0x6e74dca5 // fmul v5.2d, v5.2d, v20.2d
+	WORD $0x6e221eed // eor v13.16b, v23.16b, v2.16b
+	WORD $0x6e221ca2 // eor v2.16b, v5.16b, v2.16b
+	WORD $0x4e6dd565 // fadd v5.2d, v11.2d, v13.2d
+	WORD $0x4eebd4ab // fsub v11.2d, v5.2d, v11.2d
+	WORD $0x4eebd5ab // fsub v11.2d, v13.2d, v11.2d
+	WORD $0x4e62d5ad // fadd v13.2d, v13.2d, v2.2d
+	WORD $0x6e6dddb3 // fmul v19.2d, v13.2d, v13.2d
+	WORD $0x6e73ddad // fmul v13.2d, v13.2d, v19.2d
+	WORD $0x3dc154d4 // ldr q20, [x6, #1360]
+	WORD $0x6e73de94 // fmul v20.2d, v20.2d, v19.2d
+	WORD $0x3dc158d5 // ldr q21, [x6, #1376]
+	WORD $0x4e75d694 // fadd v20.2d, v20.2d, v21.2d
+	WORD $0x6e73de94 // fmul v20.2d, v20.2d, v19.2d
+	WORD $0x3dc15cd5 // ldr q21, [x6, #1392]
+	WORD $0x4e75d694 // fadd v20.2d, v20.2d, v21.2d
+	WORD $0x6e73de94 // fmul v20.2d, v20.2d, v19.2d
+	WORD $0x3dc160d5 // ldr q21, [x6, #1408]
+	WORD $0x4e75d694 // fadd v20.2d, v20.2d, v21.2d
+	WORD $0x6e73de93 // fmul v19.2d, v20.2d, v19.2d
+	WORD $0x3dc164d4 // ldr q20, [x6, #1424]
+	WORD $0x4e74d673 // fadd v19.2d, v19.2d, v20.2d
+	WORD $0x6e73ddad // fmul v13.2d, v13.2d, v19.2d
+	WORD $0x4e6dd442 // fadd v2.2d, v2.2d, v13.2d
+	WORD $0x4e62d6c2 // fadd v2.2d, v22.2d, v2.2d
+	WORD $0x4e62d562 // fadd v2.2d, v11.2d, v2.2d
+	WORD $0x4e62d4ab // fadd v11.2d, v5.2d, v2.2d
+	WORD $0x4ee5d565 // fsub v5.2d, v11.2d, v5.2d
+	WORD $0x4ee5d442 // fsub v2.2d, v2.2d, v5.2d
+	WORD $0x4e321c00 // and v0.16b, v0.16b, v18.16b
+	WORD $0x6e201d65 // eor v5.16b, v11.16b, v0.16b
+	WORD $0x6e201c40 // eor v0.16b, v2.16b, v0.16b
+	WORD $0x4e3d1c82 // and v2.16b, v4.16b, v29.16b
+	WORD $0x6eee344b // cmhi v11.2d, v2.2d, v14.2d
+	WORD $0x6e621dcb // bsl v11.16b, v14.16b, v2.16b
+	WORD $0x4e321c8d // and v13.16b, v4.16b, v18.16b
+	WORD $0x4ead1d6b // orr v11.16b, v11.16b, v13.16b
+	WORD $0x4e3d1c2d // and v13.16b, v1.16b, v29.16b
+	WORD $0x6eee35b3 // cmhi v19.2d, v13.2d, v14.2d
+	WORD $0x6e6d1dd3 // bsl v19.16b, v14.16b, v13.16b
+	WORD $0x4e321c21 // and v1.16b, v1.16b, v18.16b
+	WORD $0x4ea11e61 // orr v1.16b, v19.16b, v1.16b
+	WORD $0x6e68dd6e // fmul v14.2d, v11.2d, v8.2d
+	WORD $0x4e311d73 // and v19.16b, v11.16b, v17.16b
+	WORD $0x4ef3d574 // fsub v20.2d, v11.2d, v19.2d
+	WORD $0x4e311d15 // and v21.16b, v8.16b, v17.16b
+	WORD $0x4ef5d516 // fsub v22.2d, v8.2d, v21.2d
+	WORD $0x6e75de77 // fmul v23.2d, v19.2d, v21.2d
+	WORD $0x4ef7d5d7 // fsub v23.2d, v14.2d, v23.2d
+	WORD $0x6e76de78 // fmul v24.2d, v19.2d, v22.2d
+	WORD $0x4ef8d6f7 // fsub v23.2d, v23.2d, v24.2d
+	WORD $0x6e75de98 // fmul v24.2d, v20.2d, v21.2d
+	WORD $0x4ef8d6f7 // fsub v23.2d, v23.2d, v24.2d
+	WORD $0x6e76de98 // fmul v24.2d, v20.2d, v22.2d
+	WORD $0x4ef8d6f7 // fsub v23.2d, v23.2d, v24.2d
+	WORD $0x6e321ef7 // eor v23.16b, v23.16b, v18.16b
+	WORD $0x6e66dd78 // fmul v24.2d, v11.2d, v6.2d
+	WORD $0x4e78d6f7 // fadd v23.2d, v23.2d, v24.2d
+	WORD $0x4e3d1c38 // and v24.16b, v1.16b, v29.16b
+	WORD $0x6ef03718 // cmhi v24.2d, v24.2d, v16.2d
+	WORD $0x6e321c39 // eor v25.16b, v1.16b, v18.16b
+	WORD $0x6e791c38 // bsl v24.16b, v1.16b, v25.16b
+	WORD $0x6e65df19 // fmul v25.2d, v24.2d, v5.2d
+	WORD $0x4e311f1a // and v26.16b, v24.16b, v17.16b
+	WORD $0x4efad71b // fsub v27.2d, v24.2d, v26.2d
+	WORD $0x4e311cbc // and v28.16b, v5.16b, v17.16b
+	WORD $0x3d8007ed // str q13, [sp, #16]
+	WORD $0x4efcd4ad // fsub v13.2d, v5.2d, v28.2d
+	WORD $0x3d800be2 // str q2, [sp, #32]
+	WORD $0x6e7cdf42 // fmul v2.2d, v26.2d, v28.2d
+	WORD $0x4ee2d722 // fsub v2.2d, v25.2d, v2.2d
+	WORD $0x6e6ddf5a // fmul v26.2d, v26.2d, v13.2d
+	WORD $0x4efad442 // fsub v2.2d, v2.2d, v26.2d
+	WORD $0x6e7cdf7a // fmul v26.2d, v27.2d, v28.2d
+	WORD $0x4efad442 // fsub v2.2d, v2.2d, v26.2d
+	WORD $0x6e6ddf7a // fmul v26.2d, v27.2d, v13.2d
+	WORD $0x4efad442 // fsub v2.2d, v2.2d, v26.2d
+	WORD $0x6e321c42 // eor v2.16b, v2.16b, v18.16b
+	WORD $0x6e60df18 // fmul v24.2d, v24.2d, v0.2d
+	WORD $0x4e78d442 // fadd v2.2d, v2.2d, v24.2d
+	WORD $0x4e79d5d8 // fadd v24.2d, v14.2d, v25.2d
+	WORD $0x4eeed71a // fsub v26.2d, v24.2d, v14.2d
+	WORD $0x4efad71b // fsub v27.2d, v24.2d, v26.2d
+	WORD $0x4efbd5ce // fsub v14.2d, v14.2d, v27.2d
+	WORD $0x4efad739 // fsub v25.2d, v25.2d, v26.2d
+	WORD $0x4e79d5ce // fadd v14.2d, v14.2d, v25.2d
+	WORD $0x4e62d6e2 // fadd v2.2d, v23.2d, v2.2d
+	WORD $0x4e62d5c2 // fadd v2.2d, v14.2d, v2.2d
+	WORD $0x4e62d70e // fadd v14.2d, v24.2d, v2.2d
+	WORD $0x4ef8d5d7 // fsub v23.2d, v14.2d, v24.2d
+	WORD $0x4ef7d442 // fsub v2.2d, v2.2d, v23.2d
+	WORD $0x6e65dd65 // fmul v5.2d, v11.2d, v5.2d
+	WORD $0x6e7cde77 // fmul v23.2d, v19.2d, v28.2d
+	WORD $0x4ef7d4b7 // fsub v23.2d, v5.2d, v23.2d
+	WORD $0x6e6dde73 // fmul v19.2d, v19.2d, v13.2d
+	WORD $0x4ef3d6f3 // fsub v19.2d, v23.2d, v19.2d
+	WORD $0x6e7cde97 // fmul v23.2d, v20.2d, v28.2d
+	WORD $0x4ef7d673 // fsub v19.2d, v19.2d, v23.2d
+	WORD $0x6e6dde8d // fmul v13.2d, v20.2d, v13.2d
+	WORD $0x4eedd66d // fsub v13.2d, v19.2d, v13.2d
+	WORD $0x6e321dad // eor v13.16b, v13.16b, v18.16b
+	WORD $0x6e60dd60 // fmul v0.2d, v11.2d, v0.2d
+	WORD $0x4e60d5a0 // fadd v0.2d, v13.2d, v0.2d
+	WORD $0x6e68dc28 // fmul v8.2d, v1.2d, v8.2d
+	WORD $0x4e311c2b // and v11.16b, v1.16b, v17.16b
+	WORD $0x4eebd42d // fsub v13.2d, v1.2d, v11.2d
+	WORD $0x6e75dd71 // fmul v17.2d, v11.2d, v21.2d
+	WORD $0x4ef1d511 // fsub v17.2d, v8.2d, v17.2d
+	WORD $0x6e76dd6b // fmul v11.2d, v11.2d, v22.2d
+	WORD $0x4eebd62b // fsub v11.2d, v17.2d, v11.2d
+	WORD $0x6e75ddb1 // fmul v17.2d, v13.2d, v21.2d
+	WORD $0x4ef1d56b // fsub v11.2d, v11.2d, v17.2d
+	WORD $0x6e76ddad // fmul v13.2d, v13.2d, v22.2d
+	WORD $0x4eedd56b // fsub v11.2d, v11.2d, v13.2d
+	WORD $0x6e321d6b // eor v11.16b, v11.16b, v18.16b
+	WORD $0x6e66dc21 // fmul v1.2d, v1.2d, v6.2d
+	WORD $0x4e61d561 // fadd v1.2d, v11.2d, v1.2d
+	WORD $0x4e68d4a6 // fadd v6.2d, v5.2d, v8.2d
+	WORD $0x4ee5d4cb // fsub v11.2d, v6.2d, v5.2d
+	WORD $0x4eebd4cd // fsub v13.2d, v6.2d, v11.2d
+	WORD $0x4eedd4a5 // fsub v5.2d, v5.2d, v13.2d
+	WORD $0x4eebd508 // fsub v8.2d, v8.2d, v11.2d
+	WORD $0x4e68d4a5 // fadd v5.2d, v5.2d, v8.2d
+	WORD $0x4e61d400 // fadd v0.2d, v0.2d, v1.2d
+	WORD $0x4e60d4a0 // fadd v0.2d, v5.2d, v0.2d
+	WORD $0x4e60d4c1 // fadd v1.2d, v6.2d, v0.2d
+	WORD $0x4ee6d425 // fsub v5.2d, v1.2d, v6.2d
+	WORD $0x4ee5d400 // fsub v0.2d, v0.2d, v5.2d
+	WORD $0x3dc05cc5 // ldr q5, [x6, #368]
+	WORD $0x6e65dc25 // fmul v5.2d, v1.2d, v5.2d
+	WORD $0x3dc060c6 // ldr q6, [x6, #384]
+	WORD $0x4e66d4a5 // fadd v5.2d, v5.2d, v6.2d
+	WORD $0x4ee6d4a8 // fsub v8.2d, v5.2d, v6.2d
+	WORD $0x3dc064cb // ldr q11, [x6, #400]
+	WORD $0x6e6bdd0b // fmul v11.2d, v8.2d, v11.2d
+	WORD $0x4eebd42b // fsub v11.2d, v1.2d, v11.2d
+	WORD $0x3dc068cd // ldr q13, [x6, #416]
+	WORD $0x6e6ddd0d // fmul v13.2d, v8.2d, v13.2d
+	WORD $0x4e6dd571 // fadd v17.2d, v11.2d, v13.2d
+	WORD $0x4eebd62b // fsub v11.2d, v17.2d, v11.2d
+	WORD $0x4eebd5ab // fsub v11.2d, v13.2d, v11.2d
+	WORD $0x3dc06ccd // ldr q13, [x6, #432]
+	WORD $0x6e6ddd08 // fmul v8.2d, v8.2d, v13.2d
+	WORD $0x4ee8d568 // fsub v8.2d, v11.2d, v8.2d
+	WORD $0x4e3d1c2b // and v11.16b, v1.16b, v29.16b
+	WORD $0x3dc070cd // ldr q13, [x6, #448]
+	WORD $0x6eed356d // cmhi v13.2d, v11.2d, v13.2d
+	WORD $0x6eada5bf // umaxp v31.4s, v13.4s, v13.4s
+	FMOVD F31, R19
+	CBNZ R19, done
+	WORD $0x3dc1dccd // ldr q13, [x6, #1904]
+	WORD $0x6eeb35ad // cmhi v13.2d, v13.2d, v11.2d
+	WORD $0x4e201da0 // and v0.16b, v13.16b, v0.16b
+	WORD $0x4e60d62d // fadd v13.2d, v17.2d, v0.2d
+	WORD $0x4ef1d5b2 // fsub v18.2d, v13.2d, v17.2d
+	WORD $0x4ef2d5b3 // fsub v19.2d, v13.2d, v18.2d
+	WORD $0x4ef3d631 // fsub v17.2d, v17.2d, v19.2d
+	WORD $0x4ef2d400 // fsub v0.2d, v0.2d, v18.2d
+	WORD $0x4e60d620 // fadd v0.2d, v17.2d, v0.2d
+	WORD $0x4e60d500 // fadd v0.2d, v8.2d, v0.2d
+	WORD $0x3dc010c8 // ldr q8, [x6, #64]
+	WORD $0x4ee884b1 // add v17.2d, v5.2d, v8.2d
+	WORD $0x4e281cb2 // and v18.16b, v5.16b, v8.16b
+	WORD $0x6efe8e52 // cmeq v18.2d, v18.2d, v30.2d
+	WORD $0x6e6dddb3 // fmul v19.2d, v13.2d, v13.2d
+	WORD $0x3dc074d4 // ldr q20, [x6, #464]
+	WORD $0x3dc078d5 // ldr q21, [x6, #480]
+	WORD $0x4eb51eb6 // orr v22.16b, v21.16b, v21.16b
+	WORD $0x6eb21e96 // bit v22.16b, v20.16b, v18.16b
+	WORD $0x6e73ded6 // fmul v22.2d, v22.2d, v19.2d
+	WORD $0x3dc07cd7 // ldr q23, [x6, #496]
+	WORD $0x3dc080d8 // ldr q24, [x6, #512]
+	WORD $0x4eb81f19 // orr v25.16b, v24.16b, v24.16b
+	WORD $0x6eb21ef9 // bit v25.16b, v23.16b, v18.16b
+	WORD $0x4e79d6d6 // fadd v22.2d, v22.2d, v25.2d
+	WORD $0x6e73ded6 // fmul v22.2d, v22.2d, v19.2d
+	WORD $0x3dc084d9 // ldr q25, [x6, #528]
+	WORD $0x3dc088da // ldr q26, [x6, #544]
+	WORD $0x4eba1f5b // orr v27.16b, v26.16b, v26.16b
+	WORD $0x6eb21f3b // bit v27.16b, v25.16b, v18.16b
+	WORD $0x4e7bd6d6 // fadd v22.2d, v22.2d, v27.2d
+	WORD $0x6e73ded6 // fmul v22.2d, v22.2d, v19.2d
+	WORD $0x3dc08cdb // ldr q27, [x6, #560]
+	WORD $0x3dc090dc // ldr q28, [x6, #576]
+	WORD $0x3d800fe4 // str q4, [sp, #48]
+	WORD $0x4ebc1f84 // orr v4.16b, v28.16b, v28.16b
+	WORD $0x6eb21f64 // bit v4.16b, v27.16b, v18.16b
+	WORD $0x4e64d6c4 // fadd v4.2d, v22.2d, v4.2d
+	WORD $0x6e73dc84 // fmul v4.2d, v4.2d, v19.2d
+	WORD $0x3dc094d6 // ldr q22, [x6, #592]
+	WORD $0x3d8013e7 // str q7, [sp, #64]
+	WORD $0x3dc098c7 // ldr q7, [x6, #608]
+	WORD $0x3d8017e3 // str q3, [sp, #80]
+	WORD $0x4ea71ce3 // orr v3.16b, v7.16b, v7.16b
+	WORD $0x6eb21ec3 // bit v3.16b, v22.16b, v18.16b
+	WORD $0x4e63d483 // fadd v3.2d, v4.2d, v3.2d
+	WORD $0x6e73dc63 // fmul v3.2d, v3.2d, v19.2d
+	WORD $0x3dc09cc4 // ldr q4, [x6, #624]
+	WORD $0x3dc0a0cc // ldr q12, [x6, #640]
+	WORD $0x4eac1d8f // orr v15.16b, v12.16b, v12.16b
+	WORD $0x6eb21c8f // bit v15.16b, v4.16b, v18.16b
+	WORD $0x4e6fd463 // fadd v3.2d, v3.2d, v15.2d
+	WORD $0x4eb31e6f // orr v15.16b, v19.16b, v19.16b
+	WORD $0x6eb21daf // bit v15.16b, v13.16b, v18.16b
+	WORD $0x6e73ddef // fmul v15.2d, v15.2d, v19.2d
+	WORD $0x6e63dde3 // fmul v3.2d, v15.2d, v3.2d
+	WORD $0x6e6ade6f // fmul v15.2d, v19.2d, v10.2d
+	WORD $0x4eefd52a // fsub v10.2d, v9.2d, v15.2d
+	WORD $0x4eead526 // fsub v6.2d, v9.2d, v10.2d
+	WORD $0x4eefd4c6 // fsub v6.2d, v6.2d, v15.2d
+	WORD $0x6e60dda9 // fmul v9.2d, v13.2d, v0.2d
+	WORD $0x4ee9d4c6 // fsub v6.2d, v6.2d, v9.2d
+	WORD $0x6e6fdc09 // fmul v9.2d, v0.2d, v15.2d
+	WORD $0x4ee9d400 // fsub v0.2d, v0.2d, v9.2d
+	WORD $0x3dc0a4c9 // ldr q9, [x6, #656]
+	WORD $0x4e291ca5 // and v5.16b, v5.16b, v9.16b
+	WORD $0x4f7e54a5 // shl v5.2d, v5.2d, #62
+	WORD $0x4eaa1d4f // orr v15.16b, v10.16b, v10.16b
+	WORD $0x6eb21daf // bit v15.16b, v13.16b, v18.16b
+	WORD $0x6e251def // eor v15.16b, v15.16b, v5.16b
+	WORD $0x6e661c12 // bsl v18.16b, v0.16b, v6.16b
+	WORD $0x4e72d463 // fadd v3.2d, v3.2d, v18.2d
+	WORD $0x6e251c63 // eor v3.16b, v3.16b, v5.16b
+	WORD $0x4e63d5e3 // fadd v3.2d, v15.2d, v3.2d
+	WORD $0x4e281e25 // and v5.16b, v17.16b, v8.16b
+	WORD $0x6efe8ca5 // cmeq v5.2d, v5.2d, v30.2d
+	WORD $0x6ea51e95 // bit v21.16b, v20.16b, v5.16b
+	WORD $0x6e73deaf // fmul v15.2d, v21.2d, v19.2d
+	WORD $0x6ea51ef8 // bit v24.16b, v23.16b, v5.16b
+	WORD $0x4e78d5ef // fadd v15.2d, v15.2d, v24.2d
+	WORD $0x6e73ddef // fmul v15.2d, v15.2d, v19.2d
+	WORD $0x6ea51f3a // bit v26.16b, v25.16b, v5.16b
+	WORD $0x4e7ad5ef // fadd v15.2d, v15.2d, v26.2d
+	WORD $0x6e73ddef // fmul v15.2d, v15.2d, v19.2d
+	WORD $0x6ea51f7c // bit v28.16b, v27.16b, v5.16b
+	WORD $0x4e7cd5ef // fadd v15.2d, v15.2d, v28.2d
+	WORD $0x6e73ddef // fmul v15.2d, v15.2d, v19.2d
+	WORD $0x6ea51ec7 // bit v7.16b, v22.16b, v5.16b
+	WORD $0x4e67d5e7 // fadd v7.2d, v15.2d, v7.2d
+	WORD $0x6e73dce7 // fmul v7.2d, v7.2d, v19.2d
+	WORD $0x6ea51c8c // bit v12.16b, v4.16b, v5.16b
+	WORD $0x4e6cd4e4 // fadd v4.2d, v7.2d, v12.2d
+	WORD $0x4eb31e67 // orr v7.16b, v19.16b, v19.16b
+	WORD $0x6ea51da7 // bit v7.16b, v13.16b, v5.16b
+	WORD $0x6e73dce7 // fmul v7.2d, v7.2d, v19.2d
+	WORD $0x6e64dce4 // fmul v4.2d, v7.2d, v4.2d
+	WORD $0x4e291e27 // and v7.16b, v17.16b, v9.16b
+	WORD $0x4f7e54e7 // shl v7.2d, v7.2d, #62
+	WORD $0x6ea51daa // bit v10.16b, v13.16b, v5.16b
+	WORD $0x6e271d49 // eor v9.16b, v10.16b, v7.16b
+	WORD $0x6e661c05 // bsl v5.16b, v0.16b, v6.16b
+	WORD $0x4e65d480 // fadd v0.2d, v4.2d, v5.2d
+	WORD $0x6e271c00 // eor v0.16b, v0.16b, v7.16b
+	WORD $0x4e60d520 // fadd v0.2d, v9.2d, v0.2d
+	WORD $0x3dc0a8c4 // ldr q4, [x6, #672]
+	WORD $0x6eeb3484 // cmhi v4.2d, v4.2d, v11.2d
+	WORD $0x6e631c24 // bsl v4.16b, v1.16b, v3.16b
+	WORD $0x6eeb3601 // cmhi v1.2d, v16.2d, v11.2d
+	WORD $0x3dc000c3 // ldr q3, [x6, #0]
+	WORD $0x6ee11c64 // bif v4.16b, v3.16b, v1.16b
+	WORD $0x6e631c01 // bsl v1.16b, v0.16b, v3.16b
+	WORD $0x4e3d1dc0 // and v0.16b, v14.16b, v29.16b
+	WORD $0x3dc0acc5 // ldr q5, [x6, #688]
+	WORD $0x6ee034a0 // cmhi v0.2d, v5.2d, v0.2d
+	WORD $0x4e221c00 // and v0.16b, v0.16b, v2.16b
+	WORD $0x4ee535c2 // cmgt v2.2d, v14.2d, v5.2d
+	WORD $0x6e6e1ca2 // bsl v2.16b, v5.16b, v14.16b
+	WORD $0x3dc0b0c5 // ldr q5, [x6, #704]
+	WORD $0x6ee53446 // cmhi v6.2d, v2.2d, v5.2d
+	WORD $0x6e621ca6 // bsl v6.16b, v5.16b, v2.16b
+	WORD $0x3dc0b4c2 // ldr q2, [x6, #720]
+	WORD $0x6e62dcc2 // fmul v2.2d, v6.2d, v2.2d
+	WORD $0x3dc060c5 // ldr q5, [x6, #384]
+	WORD $0x4e65d442 // fadd v2.2d, v2.2d, v5.2d
+	WORD $0x6ee58447 // sub v7.2d, v2.2d, v5.2d
+	WORD $0x4ee5d442 // fsub v2.2d, v2.2d, v5.2d
+	WORD $0x3dc0b8c5 // ldr q5, [x6, #736]
+	WORD $0x6e65dc45 // fmul v5.2d, v2.2d, v5.2d
+	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
+	WORD $0x3dc0bcc6 // ldr q6, [x6, #752]
+	WORD $0x6e66dc42 // fmul v2.2d, v2.2d, v6.2d
+	WORD $0x4ee0d440 // fsub v0.2d, v2.2d, v0.2d
+	WORD $0x4ee0d4a2 // fsub v2.2d, v5.2d, v0.2d
+	WORD $0x6e62dc46 // fmul v6.2d, v2.2d, v2.2d
+	WORD $0x3dc0c0c9 // ldr q9, [x6, #768]
+	WORD $0x6e62dd29 // fmul v9.2d, v9.2d, v2.2d
+	WORD $0x3dc0c4ca // ldr q10, [x6, #784]
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e62dd29 // fmul v9.2d, v9.2d, v2.2d
+	WORD $0x3dc0c8ca // ldr q10, [x6, #800]
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e62dd29 // fmul v9.2d, v9.2d, v2.2d
+	WORD $0x3dc0ccca // ldr q10, [x6, #816]
+	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
+	WORD $0x6e62dd22 // fmul v2.2d, v9.2d, v2.2d
+	WORD $0x3dc02cc9 // ldr q9, [x6, #176]
+	WORD $0x4e69d442 // fadd v2.2d, v2.2d, v9.2d
+	WORD $0x6e62dcc2 // fmul v2.2d, v6.2d, v2.2d
+	WORD $0x4ee0d440 // fsub v0.2d, v2.2d, v0.2d
+	WORD $0x4e60d4a0 // fadd v0.2d, v5.2d, v0.2d
+	WORD $0x3dc0d0c2 // ldr q2, [x6, #832]
+	WORD $0x4e221ce2 // and v2.16b, v7.16b, v2.16b
+	VMOV V2.D[0], R19
+	VMOV V2.D[1], R20
+	FMOVD (R13)(R19<<3), F5
+	MOVD (R13)(R20<<3), R20
+	VMOV R20, V5.D[1]
+	VMOV V2.D[0], R19
+	VMOV V2.D[1], R20
+	FMOVD (R14)(R19<<3), F2
+	MOVD (R14)(R20<<3), R20
+	VMOV R20, V2.D[1]
+	WORD $0x6e60dca0 // fmul v0.2d, v5.2d, v0.2d
+	WORD $0x4e60d440 // fadd v0.2d, v2.2d, v0.2d
+	WORD $0x4e60d4a0 // fadd v0.2d, v5.2d, v0.2d
+	WORD $0x4f7a04e2 // sshr v2.2d, v7.2d, #6
+	WORD $0x6e61dc01 // fmul v1.2d, v0.2d, v1.2d
+	WORD $0x4f7f0445 // sshr v5.2d, v2.2d, #1
+	WORD $0x3dc028c6 // ldr q6, [x6, #160]
+	WORD $0x4ee684a7 // add v7.2d, v5.2d, v6.2d
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
+	WORD $0x6e67dc21 // fmul v1.2d, v1.2d, v7.2d
+	WORD $0x6ee58442 // sub v2.2d, v2.2d, v5.2d
+	WORD $0x4ee68442 // add v2.2d, v2.2d, v6.2d
+	WORD $0x4f745442 // shl v2.2d, v2.2d, #52
+	WORD $0x6e62dc21 // fmul v1.2d, v1.2d, v2.2d
+	WORD $0x6e64dc00 // fmul v0.2d, v0.2d, v4.2d
+	WORD $0x6e67dc00 // fmul v0.2d, v0.2d, v7.2d
+	WORD $0x6e62dc00 // fmul v0.2d, v0.2d, v2.2d
+	WORD $0x3dc017e2 // ldr q2, [sp, #80]
+	WORD $0x6efe8c44 // cmeq v4.2d, v2.2d, v30.2d
+	WORD $0x3dc013e5 // ldr q5, [sp, #64]
+	WORD $0x6efe8ca6 // cmeq v6.2d, v5.2d, v30.2d
+	WORD $0x4e261c84 // and v4.16b, v4.16b, v6.16b
+	WORD $0x3dc00fe6 // ldr q6, [sp, #48]
+	WORD $0x4efe34c6 // cmgt v6.2d, v6.2d, v30.2d
+	WORD $0x4e261c86 // and v6.16b, v4.16b, v6.16b
+	WORD $0x6ee23602 // cmhi v2.2d, v16.2d, v2.2d
+	WORD $0x6ee53605 // cmhi v5.2d, v16.2d, v5.2d
+	WORD $0x4e251c42 // and v2.16b, v2.16b, v5.16b
+	WORD $0x3dc00be5 // ldr q5, [sp, #32]
+	WORD $0x6ee53607 // cmhi v7.2d, v16.2d, v5.2d
+	WORD $0x3dc007e8 // ldr q8, [sp, #16]
+	WORD $0x6ee83609 // cmhi v9.2d, v16.2d, v8.2d
+	WORD $0x4e291ce7 // and v7.16b, v7.16b, v9.16b
+	WORD $0x4e271c42 // and v2.16b, v2.16b, v7.16b
+	WORD $0x6e205884 // mvn v4.16b, v4.16b
+	WORD $0x4ea41cc4 // orr v4.16b, v6.16b, v4.16b
+	WORD $0x4e241c42 // and v2.16b, v2.16b, v4.16b
+	WORD $0x4e661c21 // bic v1.16b, v1.16b, v6.16b
+	WORD $0x6ee21c61 // bif v1.16b, v3.16b, v2.16b
+	WORD $0x4e661c00 // bic v0.16b, v0.16b, v6.16b
+	WORD $0x6e631c02 // bsl v2.16b, v0.16b, v3.16b
+	WORD $0x6efe8ca0 // cmeq v0.2d, v5.2d, v30.2d
+	WORD $0x6efe8d04 // cmeq v4.2d, v8.2d, v30.2d
+	WORD $0x4e241c00 // and v0.16b, v0.16b, v4.16b
+	WORD $0x3dc014c4 // ldr q4, [x6, #80]
+	WORD $0x6ea01c81 // bit v1.16b, v4.16b, v0.16b
+	WORD $0x4e601c40 // bic v0.16b, v2.16b, v0.16b
+	WORD $0x4e3d1c22 // and v2.16b, v1.16b, v29.16b
+	WORD $0x6ef03442 // cmhi v2.2d, v2.2d, v16.2d
+	WORD $0x6e611c62 // bsl v2.16b, v3.16b, v1.16b
+	WORD $0x4e3d1c01 // and v1.16b, v0.16b, v29.16b
+	WORD $0x6ef03421 // cmhi v1.2d, v1.2d, v16.2d
+	WORD $0x6e601c61 // bsl v1.16b, v3.16b, v0.16b
+	WORD $0x4ec13840 // zip1 v0.2d, v2.2d, v1.2d
+	WORD $0x4ec17841 // zip2 v1.2d, v2.2d, v1.2d
+	WORD $0x3c810400 // str q0, [x0], #16
+	WORD $0x3c810401 // str q1, [x0], #16
+	SUBS $2, R4, R4
+	BNE loop
+
+done:
+	MOVD n+24(FP), R5
+	SUB R4, R5, R5
+	MOVD R5, ret+32(FP)
+	RET
+
 // func castFloat32ToComplex64128(dst, x unsafe.Pointer, n int) int
 TEXT ·castFloat32ToComplex64128(SB), NOSPLIT, $0-32
 	MOVD dst+0(FP), R0
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc024dc // ldr q28, [x6, #144]
-	WORD $0x3dc020dd // ldr q29, [x6, #128]
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc1fcdc // ldr q28, [x6, #2032]
+	WORD $0x3dc1f8dd // ldr q29, [x6, #2016]
+	WORD $0x3dc200de // ldr q30, [x6, #2048]
 
 loop:
 	WORD $0xfc408420 // ldr d0, [x1], #8
@@ -2908,10 +17815,10 @@ TEXT ·realComplex64ToFloat32128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc02cdb // ldr q27, [x6, #176]
-	WORD $0x3dc024dc // ldr q28, [x6, #144]
-	WORD $0x3dc020dd // ldr q29, [x6, #128]
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc204db // ldr q27, [x6, #2064]
+	WORD $0x3dc1fcdc // ldr q28, [x6, #2032]
+	WORD $0x3dc1f8dd // ldr q29, [x6, #2016]
+	WORD $0x3dc200de // ldr q30, [x6, #2048]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -2936,10 +17843,10 @@ TEXT ·imagComplex64ToFloat32128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc030db // ldr q27, [x6, #192]
-	WORD $0x3dc024dc // ldr q28, [x6, #144]
-	WORD $0x3dc020dd // ldr q29, [x6, #128]
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc144db // ldr q27, [x6, #1296]
+	WORD $0x3dc1fcdc // ldr q28, [x6, #2032]
+	WORD $0x3dc1f8dd // ldr q29, [x6, #2016]
+	WORD $0x3dc200de // ldr q30, [x6, #2048]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -3239,7 +18146,7 @@ TEXT ·bitwiseLeftShiftInt8128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0xbc404420 // ldr s0, [x1], #4
@@ -3270,7 +18177,7 @@ TEXT ·bitwiseRightShiftInt8128(SB), NOSPLIT, $0-40
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc004dd // ldr q29, [x6, #16]
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0xbc404420 // ldr s0, [x1], #4
@@ -3531,7 +18438,7 @@ TEXT ·orderKeyInt8ToUint8128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc02cde // ldr q30, [x6, #176]
+	WORD $0x3dc064de // ldr q30, [x6, #400]
 
 loop:
 	WORD $0xbc404420 // ldr s0, [x1], #4
@@ -3918,7 +18825,7 @@ TEXT ·bitwiseLeftShiftInt16128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0xfc408420 // ldr d0, [x1], #8
@@ -3946,7 +18853,7 @@ TEXT ·bitwiseRightShiftInt16128(SB), NOSPLIT, $0-40
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc004dd // ldr q29, [x6, #16]
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0xfc408420 // ldr d0, [x1], #8
@@ -4188,7 +19095,7 @@ TEXT ·orderKeyInt16ToUint16128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc030de // ldr q30, [x6, #192]
+	WORD $0x3dc068de // ldr q30, [x6, #416]
 
 loop:
 	WORD $0xfc408420 // ldr d0, [x1], #8
@@ -4536,7 +19443,7 @@ TEXT ·bitwiseLeftShiftInt32128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -4561,7 +19468,7 @@ TEXT ·bitwiseRightShiftInt32128(SB), NOSPLIT, $0-40
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc004dd // ldr q29, [x6, #16]
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -5143,7 +20050,7 @@ TEXT ·bitwiseLeftShiftInt64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc034de // ldr q30, [x6, #208]
+	WORD $0x3dc148de // ldr q30, [x6, #1312]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -5168,7 +20075,7 @@ TEXT ·bitwiseRightShiftInt64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc034dd // ldr q29, [x6, #208]
+	WORD $0x3dc148dd // ldr q29, [x6, #1312]
 	WORD $0x3dc004de // ldr q30, [x6, #16]
 
 loop:
@@ -5697,7 +20604,7 @@ TEXT ·bitwiseLeftShiftUint8128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0xbc404420 // ldr s0, [x1], #4
@@ -5728,7 +20635,7 @@ TEXT ·bitwiseRightShiftUint8128(SB), NOSPLIT, $0-40
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc004dd // ldr q29, [x6, #16]
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0xbc404420 // ldr s0, [x1], #4
@@ -6300,7 +21207,7 @@ TEXT ·bitwiseLeftShiftUint16128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0xfc408420 // ldr d0, [x1], #8
@@ -6328,7 +21235,7 @@ TEXT ·bitwiseRightShiftUint16128(SB), NOSPLIT, $0-40
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc004dd // ldr q29, [x6, #16]
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0xfc408420 // ldr d0, [x1], #8
@@ -6848,7 +21755,7 @@ TEXT ·bitwiseLeftShiftUint32128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -6873,7 +21780,7 @@ TEXT ·bitwiseRightShiftUint32128(SB), NOSPLIT, $0-40
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc004dd // ldr q29, [x6, #16]
-	WORD $0x3dc028de // ldr q30, [x6, #160]
+	WORD $0x3dc060de // ldr q30, [x6, #384]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -7391,7 +22298,7 @@ TEXT ·bitwiseLeftShiftUint64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc034de // ldr q30, [x6, #208]
+	WORD $0x3dc148de // ldr q30, [x6, #1312]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -7416,7 +22323,7 @@ TEXT ·bitwiseRightShiftUint64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc034dd // ldr q29, [x6, #208]
+	WORD $0x3dc148dd // ldr q29, [x6, #1312]
 	WORD $0x3dc004de // ldr q30, [x6, #16]
 
 loop:
@@ -8255,10 +23162,10 @@ TEXT ·castFloat32ToInt8128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc034db // ldr q27, [x6, #208]
-	WORD $0x3dc038dc // ldr q28, [x6, #224]
-	WORD $0x3dc03cdd // ldr q29, [x6, #240]
-	WORD $0x3dc040de // ldr q30, [x6, #256]
+	WORD $0x3dc06cdb // ldr q27, [x6, #432]
+	WORD $0x3dc070dc // ldr q28, [x6, #448]
+	WORD $0x3dc040dd // ldr q29, [x6, #256]
+	WORD $0x3dc074de // ldr q30, [x6, #464]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -8291,10 +23198,10 @@ TEXT ·castFloat32ToInt16128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc044db // ldr q27, [x6, #272]
-	WORD $0x3dc048dc // ldr q28, [x6, #288]
+	WORD $0x3dc078db // ldr q27, [x6, #480]
+	WORD $0x3dc07cdc // ldr q28, [x6, #496]
 	WORD $0x3dc014dd // ldr q29, [x6, #80]
-	WORD $0x3dc04cde // ldr q30, [x6, #304]
+	WORD $0x3dc080de // ldr q30, [x6, #512]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -8326,8 +23233,8 @@ TEXT ·castFloat32ToInt32128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc050db // ldr q27, [x6, #320]
-	WORD $0x3dc054dc // ldr q28, [x6, #336]
+	WORD $0x3dc084db // ldr q27, [x6, #528]
+	WORD $0x3dc088dc // ldr q28, [x6, #544]
 	WORD $0x3dc00cdd // ldr q29, [x6, #48]
 	WORD $0x3dc008de // ldr q30, [x6, #32]
 
@@ -8360,8 +23267,8 @@ TEXT ·castFloat32ToInt64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc038db // ldr q27, [x6, #224]
-	WORD $0x3dc03cdc // ldr q28, [x6, #240]
+	WORD $0x3dc208db // ldr q27, [x6, #2080]
+	WORD $0x3dc20cdc // ldr q28, [x6, #2096]
 	WORD $0x3dc00cdd // ldr q29, [x6, #48]
 	WORD $0x3dc008de // ldr q30, [x6, #32]
 
@@ -8396,8 +23303,8 @@ TEXT ·castFloat32ToUint8128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc058dd // ldr q29, [x6, #352]
-	WORD $0x3dc05cde // ldr q30, [x6, #368]
+	WORD $0x3dc08cdd // ldr q29, [x6, #560]
+	WORD $0x3dc090de // ldr q30, [x6, #576]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -8431,8 +23338,8 @@ TEXT ·castFloat32ToUint16128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc060dd // ldr q29, [x6, #384]
-	WORD $0x3dc064de // ldr q30, [x6, #400]
+	WORD $0x3dc094dd // ldr q29, [x6, #592]
+	WORD $0x3dc098de // ldr q30, [x6, #608]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -8465,8 +23372,8 @@ TEXT ·castFloat32ToUint32128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc040dd // ldr q29, [x6, #256]
-	WORD $0x3dc02cde // ldr q30, [x6, #176]
+	WORD $0x3dc210dd // ldr q29, [x6, #2112]
+	WORD $0x3dc204de // ldr q30, [x6, #2064]
 
 loop:
 	WORD $0xfc408420 // ldr d0, [x1], #8
@@ -8525,10 +23432,10 @@ TEXT ·castFloat64ToInt8128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc044db // ldr q27, [x6, #272]
-	WORD $0x3dc048dc // ldr q28, [x6, #288]
-	WORD $0x3dc04cdd // ldr q29, [x6, #304]
-	WORD $0x3dc050de // ldr q30, [x6, #320]
+	WORD $0x3dc214db // ldr q27, [x6, #2128]
+	WORD $0x3dc218dc // ldr q28, [x6, #2144]
+	WORD $0x3dc21cdd // ldr q29, [x6, #2160]
+	WORD $0x3dc220de // ldr q30, [x6, #2176]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -8562,10 +23469,10 @@ TEXT ·castFloat64ToInt16128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc054db // ldr q27, [x6, #336]
-	WORD $0x3dc058dc // ldr q28, [x6, #352]
-	WORD $0x3dc05cdd // ldr q29, [x6, #368]
-	WORD $0x3dc060de // ldr q30, [x6, #384]
+	WORD $0x3dc224db // ldr q27, [x6, #2192]
+	WORD $0x3dc228dc // ldr q28, [x6, #2208]
+	WORD $0x3dc22cdd // ldr q29, [x6, #2224]
+	WORD $0x3dc230de // ldr q30, [x6, #2240]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -8598,10 +23505,10 @@ TEXT ·castFloat64ToInt32128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc064db // ldr q27, [x6, #400]
-	WORD $0x3dc068dc // ldr q28, [x6, #416]
-	WORD $0x3dc020dd // ldr q29, [x6, #128]
-	WORD $0x3dc06cde // ldr q30, [x6, #432]
+	WORD $0x3dc234db // ldr q27, [x6, #2256]
+	WORD $0x3dc238dc // ldr q28, [x6, #2272]
+	WORD $0x3dc1f8dd // ldr q29, [x6, #2016]
+	WORD $0x3dc23cde // ldr q30, [x6, #2288]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -8633,8 +23540,8 @@ TEXT ·castFloat64ToInt64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc038db // ldr q27, [x6, #224]
-	WORD $0x3dc03cdc // ldr q28, [x6, #240]
+	WORD $0x3dc208db // ldr q27, [x6, #2080]
+	WORD $0x3dc20cdc // ldr q28, [x6, #2096]
 	WORD $0x3dc00cdd // ldr q29, [x6, #48]
 	WORD $0x3dc008de // ldr q30, [x6, #32]
 
@@ -8668,8 +23575,8 @@ TEXT ·castFloat64ToUint8128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc070dd // ldr q29, [x6, #448]
-	WORD $0x3dc074de // ldr q30, [x6, #464]
+	WORD $0x3dc240dd // ldr q29, [x6, #2304]
+	WORD $0x3dc244de // ldr q30, [x6, #2320]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -8704,8 +23611,8 @@ TEXT ·castFloat64ToUint16128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc078dd // ldr q29, [x6, #480]
-	WORD $0x3dc07cde // ldr q30, [x6, #496]
+	WORD $0x3dc248dd // ldr q29, [x6, #2336]
+	WORD $0x3dc24cde // ldr q30, [x6, #2352]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -8739,8 +23646,8 @@ TEXT ·castFloat64ToUint32128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc040dd // ldr q29, [x6, #256]
-	WORD $0x3dc02cde // ldr q30, [x6, #176]
+	WORD $0x3dc210dd // ldr q29, [x6, #2112]
+	WORD $0x3dc204de // ldr q30, [x6, #2064]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -10657,12 +25564,12 @@ TEXT ·randomBitsUint64128(SB), NOSPLIT, $0-48
 	MOVD z+24(FP), R3
 	MOVD n+32(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc030d9 // ldr q25, [x6, #192]
-	WORD $0x3dc084da // ldr q26, [x6, #528]
-	WORD $0x3dc080db // ldr q27, [x6, #512]
-	WORD $0x3dc088dc // ldr q28, [x6, #544]
-	WORD $0x3dc08cdd // ldr q29, [x6, #560]
-	WORD $0x3dc02cde // ldr q30, [x6, #176]
+	WORD $0x3dc144d9 // ldr q25, [x6, #1296]
+	WORD $0x3dc254da // ldr q26, [x6, #2384]
+	WORD $0x3dc250db // ldr q27, [x6, #2368]
+	WORD $0x3dc258dc // ldr q28, [x6, #2400]
+	WORD $0x3dc25cdd // ldr q29, [x6, #2416]
+	WORD $0x3dc204de // ldr q30, [x6, #2064]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -10801,12 +25708,12 @@ TEXT ·randomBitsHighUint64128(SB), NOSPLIT, $0-48
 	MOVD z+24(FP), R3
 	MOVD n+32(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc030d9 // ldr q25, [x6, #192]
-	WORD $0x3dc080da // ldr q26, [x6, #512]
-	WORD $0x3dc084db // ldr q27, [x6, #528]
-	WORD $0x3dc08cdc // ldr q28, [x6, #560]
-	WORD $0x3dc088dd // ldr q29, [x6, #544]
-	WORD $0x3dc02cde // ldr q30, [x6, #176]
+	WORD $0x3dc144d9 // ldr q25, [x6, #1296]
+	WORD $0x3dc250da // ldr q26, [x6, #2368]
+	WORD $0x3dc254db // ldr q27, [x6, #2384]
+	WORD $0x3dc25cdc // ldr q28, [x6, #2416]
+	WORD $0x3dc258dd // ldr q29, [x6, #2400]
+	WORD $0x3dc204de // ldr q30, [x6, #2064]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -10944,8 +25851,8 @@ TEXT ·mulHighUint64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc030dd // ldr q29, [x6, #192]
-	WORD $0x3dc02cde // ldr q30, [x6, #176]
+	WORD $0x3dc144dd // ldr q29, [x6, #1296]
+	WORD $0x3dc204de // ldr q30, [x6, #2064]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -10984,20 +25891,20 @@ TEXT ·exp128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc074cd // ldr q13, [x6, #464]
+	WORD $0x3dc0a8cd // ldr q13, [x6, #672]
 	WORD $0x3dc01cce // ldr q14, [x6, #112]
-	WORD $0x3dc03ccf // ldr q15, [x6, #240]
-	WORD $0x3dc094d0 // ldr q16, [x6, #592]
-	WORD $0x3dc068d1 // ldr q17, [x6, #416]
-	WORD $0x3dc06cd2 // ldr q18, [x6, #432]
-	WORD $0x3dc070d3 // ldr q19, [x6, #448]
-	WORD $0x3dc078d4 // ldr q20, [x6, #480]
-	WORD $0x3dc07cd5 // ldr q21, [x6, #496]
-	WORD $0x3dc080d6 // ldr q22, [x6, #512]
-	WORD $0x3dc084d7 // ldr q23, [x6, #528]
-	WORD $0x3dc088d8 // ldr q24, [x6, #544]
-	WORD $0x3dc08cd9 // ldr q25, [x6, #560]
-	WORD $0x3dc090da // ldr q26, [x6, #576]
+	WORD $0x3dc040cf // ldr q15, [x6, #256]
+	WORD $0x3dc044d0 // ldr q16, [x6, #272]
+	WORD $0x3dc09cd1 // ldr q17, [x6, #624]
+	WORD $0x3dc0a0d2 // ldr q18, [x6, #640]
+	WORD $0x3dc0a4d3 // ldr q19, [x6, #656]
+	WORD $0x3dc0acd4 // ldr q20, [x6, #688]
+	WORD $0x3dc0b0d5 // ldr q21, [x6, #704]
+	WORD $0x3dc0b4d6 // ldr q22, [x6, #720]
+	WORD $0x3dc0b8d7 // ldr q23, [x6, #736]
+	WORD $0x3dc0bcd8 // ldr q24, [x6, #752]
+	WORD $0x3dc0c0d9 // ldr q25, [x6, #768]
+	WORD $0x3dc0c4da // ldr q26, [x6, #784]
 	WORD $0x3dc010db // ldr q27, [x6, #64]
 	WORD $0x3dc020dc // ldr q28, [x6, #128]
 	WORD $0x3dc00cdd // ldr q29, [x6, #48]
@@ -11058,20 +25965,20 @@ TEXT ·exp2128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc074cd // ldr q13, [x6, #464]
-	WORD $0x3dc0a4ce // ldr q14, [x6, #656]
+	WORD $0x3dc0a8cd // ldr q13, [x6, #672]
+	WORD $0x3dc0d0ce // ldr q14, [x6, #832]
 	WORD $0x3dc01ccf // ldr q15, [x6, #112]
-	WORD $0x3dc03cd0 // ldr q16, [x6, #240]
-	WORD $0x3dc094d1 // ldr q17, [x6, #592]
-	WORD $0x3dc098d2 // ldr q18, [x6, #608]
-	WORD $0x3dc09cd3 // ldr q19, [x6, #624]
-	WORD $0x3dc0a0d4 // ldr q20, [x6, #640]
-	WORD $0x3dc0a8d5 // ldr q21, [x6, #672]
-	WORD $0x3dc0acd6 // ldr q22, [x6, #688]
-	WORD $0x3dc0b0d7 // ldr q23, [x6, #704]
-	WORD $0x3dc0b4d8 // ldr q24, [x6, #720]
-	WORD $0x3dc0b8d9 // ldr q25, [x6, #736]
-	WORD $0x3dc0bcda // ldr q26, [x6, #752]
+	WORD $0x3dc040d0 // ldr q16, [x6, #256]
+	WORD $0x3dc044d1 // ldr q17, [x6, #272]
+	WORD $0x3dc0c8d2 // ldr q18, [x6, #800]
+	WORD $0x3dc0ccd3 // ldr q19, [x6, #816]
+	WORD $0x3dc038d4 // ldr q20, [x6, #224]
+	WORD $0x3dc0d4d5 // ldr q21, [x6, #848]
+	WORD $0x3dc0d8d6 // ldr q22, [x6, #864]
+	WORD $0x3dc0dcd7 // ldr q23, [x6, #880]
+	WORD $0x3dc0e0d8 // ldr q24, [x6, #896]
+	WORD $0x3dc0e4d9 // ldr q25, [x6, #912]
+	WORD $0x3dc0e8da // ldr q26, [x6, #928]
 	WORD $0x3dc010db // ldr q27, [x6, #64]
 	WORD $0x3dc020dc // ldr q28, [x6, #128]
 	WORD $0x3dc00cdd // ldr q29, [x6, #48]
@@ -11134,25 +26041,25 @@ TEXT ·expm1128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc074ca // ldr q10, [x6, #464]
-	WORD $0x3dc0e0cb // ldr q11, [x6, #896]
-	WORD $0x3dc068cc // ldr q12, [x6, #416]
-	WORD $0x3dc0c0cd // ldr q13, [x6, #768]
-	WORD $0x3dc0c4ce // ldr q14, [x6, #784]
-	WORD $0x3dc070cf // ldr q15, [x6, #448]
-	WORD $0x3dc078d0 // ldr q16, [x6, #480]
-	WORD $0x3dc07cd1 // ldr q17, [x6, #496]
-	WORD $0x3dc0c8d2 // ldr q18, [x6, #800]
-	WORD $0x3dc0ccd3 // ldr q19, [x6, #816]
-	WORD $0x3dc0d0d4 // ldr q20, [x6, #832]
-	WORD $0x3dc0d4d5 // ldr q21, [x6, #848]
-	WORD $0x3dc0d8d6 // ldr q22, [x6, #864]
-	WORD $0x3dc0dcd7 // ldr q23, [x6, #880]
+	WORD $0x3dc0a8ca // ldr q10, [x6, #672]
+	WORD $0x3dc10ccb // ldr q11, [x6, #1072]
+	WORD $0x3dc09ccc // ldr q12, [x6, #624]
+	WORD $0x3dc0eccd // ldr q13, [x6, #944]
+	WORD $0x3dc0f0ce // ldr q14, [x6, #960]
+	WORD $0x3dc0a4cf // ldr q15, [x6, #656]
+	WORD $0x3dc0acd0 // ldr q16, [x6, #688]
+	WORD $0x3dc0b0d1 // ldr q17, [x6, #704]
+	WORD $0x3dc0f4d2 // ldr q18, [x6, #976]
+	WORD $0x3dc0f8d3 // ldr q19, [x6, #992]
+	WORD $0x3dc0fcd4 // ldr q20, [x6, #1008]
+	WORD $0x3dc100d5 // ldr q21, [x6, #1024]
+	WORD $0x3dc104d6 // ldr q22, [x6, #1040]
+	WORD $0x3dc108d7 // ldr q23, [x6, #1056]
 	WORD $0x3dc010d8 // ldr q24, [x6, #64]
-	WORD $0x3dc03cd9 // ldr q25, [x6, #240]
-	WORD $0x3dc094da // ldr q26, [x6, #592]
+	WORD $0x3dc040d9 // ldr q25, [x6, #256]
+	WORD $0x3dc044da // ldr q26, [x6, #272]
 	WORD $0x3dc00cdb // ldr q27, [x6, #48]
-	WORD $0x3dc0e4dc // ldr q28, [x6, #912]
+	WORD $0x3dc110dc // ldr q28, [x6, #1088]
 	WORD $0x3dc020dd // ldr q29, [x6, #128]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
@@ -11222,25 +26129,25 @@ TEXT ·sinh128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc074cc // ldr q12, [x6, #464]
-	WORD $0x3dc0dccd // ldr q13, [x6, #880]
-	WORD $0x3dc03cce // ldr q14, [x6, #240]
-	WORD $0x3dc094cf // ldr q15, [x6, #592]
+	WORD $0x3dc0a8cc // ldr q12, [x6, #672]
+	WORD $0x3dc108cd // ldr q13, [x6, #1056]
+	WORD $0x3dc040ce // ldr q14, [x6, #256]
+	WORD $0x3dc044cf // ldr q15, [x6, #272]
 	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
-	WORD $0x3dc0e8d1 // ldr q17, [x6, #928]
-	WORD $0x3dc070d2 // ldr q18, [x6, #448]
-	WORD $0x3dc078d3 // ldr q19, [x6, #480]
-	WORD $0x3dc07cd4 // ldr q20, [x6, #496]
-	WORD $0x3dc0ecd5 // ldr q21, [x6, #944]
-	WORD $0x3dc0f0d6 // ldr q22, [x6, #960]
-	WORD $0x3dc0f4d7 // ldr q23, [x6, #976]
-	WORD $0x3dc0f8d8 // ldr q24, [x6, #992]
-	WORD $0x3dc0fcd9 // ldr q25, [x6, #1008]
-	WORD $0x3dc100da // ldr q26, [x6, #1024]
-	WORD $0x3dc108db // ldr q27, [x6, #1056]
-	WORD $0x3dc104dc // ldr q28, [x6, #1040]
+	WORD $0x3dc114d1 // ldr q17, [x6, #1104]
+	WORD $0x3dc0a4d2 // ldr q18, [x6, #656]
+	WORD $0x3dc0acd3 // ldr q19, [x6, #688]
+	WORD $0x3dc0b0d4 // ldr q20, [x6, #704]
+	WORD $0x3dc118d5 // ldr q21, [x6, #1120]
+	WORD $0x3dc11cd6 // ldr q22, [x6, #1136]
+	WORD $0x3dc120d7 // ldr q23, [x6, #1152]
+	WORD $0x3dc124d8 // ldr q24, [x6, #1168]
+	WORD $0x3dc128d9 // ldr q25, [x6, #1184]
+	WORD $0x3dc12cda // ldr q26, [x6, #1200]
+	WORD $0x3dc130db // ldr q27, [x6, #1216]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
 	WORD $0x3dc004dd // ldr q29, [x6, #16]
-	WORD $0x3dc10cde // ldr q30, [x6, #1072]
+	WORD $0x3dc134de // ldr q30, [x6, #1232]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -11321,23 +26228,23 @@ TEXT ·cosh128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc074cc // ldr q12, [x6, #464]
-	WORD $0x3dc03ccd // ldr q13, [x6, #240]
-	WORD $0x3dc094ce // ldr q14, [x6, #592]
+	WORD $0x3dc0a8cc // ldr q12, [x6, #672]
+	WORD $0x3dc040cd // ldr q13, [x6, #256]
+	WORD $0x3dc044ce // ldr q14, [x6, #272]
 	WORD $0x3dc00ccf // ldr q15, [x6, #48]
-	WORD $0x3dc0e8d0 // ldr q16, [x6, #928]
-	WORD $0x3dc070d1 // ldr q17, [x6, #448]
-	WORD $0x3dc078d2 // ldr q18, [x6, #480]
-	WORD $0x3dc07cd3 // ldr q19, [x6, #496]
-	WORD $0x3dc0ecd4 // ldr q20, [x6, #944]
-	WORD $0x3dc0f0d5 // ldr q21, [x6, #960]
-	WORD $0x3dc0dcd6 // ldr q22, [x6, #880]
-	WORD $0x3dc0f4d7 // ldr q23, [x6, #976]
-	WORD $0x3dc0f8d8 // ldr q24, [x6, #992]
-	WORD $0x3dc0fcd9 // ldr q25, [x6, #1008]
-	WORD $0x3dc100da // ldr q26, [x6, #1024]
-	WORD $0x3dc108db // ldr q27, [x6, #1056]
-	WORD $0x3dc104dc // ldr q28, [x6, #1040]
+	WORD $0x3dc114d0 // ldr q16, [x6, #1104]
+	WORD $0x3dc0a4d1 // ldr q17, [x6, #656]
+	WORD $0x3dc0acd2 // ldr q18, [x6, #688]
+	WORD $0x3dc0b0d3 // ldr q19, [x6, #704]
+	WORD $0x3dc118d4 // ldr q20, [x6, #1120]
+	WORD $0x3dc11cd5 // ldr q21, [x6, #1136]
+	WORD $0x3dc108d6 // ldr q22, [x6, #1056]
+	WORD $0x3dc120d7 // ldr q23, [x6, #1152]
+	WORD $0x3dc124d8 // ldr q24, [x6, #1168]
+	WORD $0x3dc128d9 // ldr q25, [x6, #1184]
+	WORD $0x3dc12cda // ldr q26, [x6, #1200]
+	WORD $0x3dc130db // ldr q27, [x6, #1216]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
 	WORD $0x3dc020dd // ldr q29, [x6, #128]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
@@ -11408,25 +26315,25 @@ TEXT ·tanh128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc074c9 // ldr q9, [x6, #464]
+	WORD $0x3dc0a8c9 // ldr q9, [x6, #672]
 	WORD $0x3dc01cca // ldr q10, [x6, #112]
-	WORD $0x3dc114cb // ldr q11, [x6, #1104]
-	WORD $0x3dc0a0cc // ldr q12, [x6, #640]
+	WORD $0x3dc13ccb // ldr q11, [x6, #1264]
+	WORD $0x3dc038cc // ldr q12, [x6, #224]
 	WORD $0x3dc00ccd // ldr q13, [x6, #48]
-	WORD $0x3dc110ce // ldr q14, [x6, #1088]
-	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
-	WORD $0x3dc070d0 // ldr q16, [x6, #448]
-	WORD $0x3dc078d1 // ldr q17, [x6, #480]
-	WORD $0x3dc07cd2 // ldr q18, [x6, #496]
-	WORD $0x3dc0c8d3 // ldr q19, [x6, #800]
-	WORD $0x3dc0ccd4 // ldr q20, [x6, #816]
-	WORD $0x3dc0d0d5 // ldr q21, [x6, #832]
-	WORD $0x3dc0d4d6 // ldr q22, [x6, #848]
-	WORD $0x3dc0d8d7 // ldr q23, [x6, #864]
-	WORD $0x3dc0dcd8 // ldr q24, [x6, #880]
-	WORD $0x3dc03cd9 // ldr q25, [x6, #240]
-	WORD $0x3dc094da // ldr q26, [x6, #592]
-	WORD $0x3dc10cdb // ldr q27, [x6, #1072]
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x3dc0f0cf // ldr q15, [x6, #960]
+	WORD $0x3dc0a4d0 // ldr q16, [x6, #656]
+	WORD $0x3dc0acd1 // ldr q17, [x6, #688]
+	WORD $0x3dc0b0d2 // ldr q18, [x6, #704]
+	WORD $0x3dc0f4d3 // ldr q19, [x6, #976]
+	WORD $0x3dc0f8d4 // ldr q20, [x6, #992]
+	WORD $0x3dc0fcd5 // ldr q21, [x6, #1008]
+	WORD $0x3dc100d6 // ldr q22, [x6, #1024]
+	WORD $0x3dc104d7 // ldr q23, [x6, #1040]
+	WORD $0x3dc108d8 // ldr q24, [x6, #1056]
+	WORD $0x3dc040d9 // ldr q25, [x6, #256]
+	WORD $0x3dc044da // ldr q26, [x6, #272]
+	WORD $0x3dc134db // ldr q27, [x6, #1232]
 	WORD $0x3dc008dc // ldr q28, [x6, #32]
 	WORD $0x3dc020dd // ldr q29, [x6, #128]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
@@ -11514,23 +26421,23 @@ TEXT ·sigmoid128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc01cca // ldr q10, [x6, #112]
-	WORD $0x3dc074cb // ldr q11, [x6, #464]
-	WORD $0x3dc03ccc // ldr q12, [x6, #240]
-	WORD $0x3dc094cd // ldr q13, [x6, #592]
+	WORD $0x3dc0a8cb // ldr q11, [x6, #672]
+	WORD $0x3dc040cc // ldr q12, [x6, #256]
+	WORD $0x3dc044cd // ldr q13, [x6, #272]
 	WORD $0x3dc004ce // ldr q14, [x6, #16]
-	WORD $0x3dc0a0cf // ldr q15, [x6, #640]
+	WORD $0x3dc038cf // ldr q15, [x6, #224]
 	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
-	WORD $0x3dc118d1 // ldr q17, [x6, #1120]
+	WORD $0x3dc140d1 // ldr q17, [x6, #1280]
 	WORD $0x3dc008d2 // ldr q18, [x6, #32]
-	WORD $0x3dc070d3 // ldr q19, [x6, #448]
-	WORD $0x3dc078d4 // ldr q20, [x6, #480]
-	WORD $0x3dc07cd5 // ldr q21, [x6, #496]
-	WORD $0x3dc080d6 // ldr q22, [x6, #512]
-	WORD $0x3dc084d7 // ldr q23, [x6, #528]
-	WORD $0x3dc088d8 // ldr q24, [x6, #544]
-	WORD $0x3dc08cd9 // ldr q25, [x6, #560]
-	WORD $0x3dc090da // ldr q26, [x6, #576]
-	WORD $0x3dc11cdb // ldr q27, [x6, #1136]
+	WORD $0x3dc0a4d3 // ldr q19, [x6, #656]
+	WORD $0x3dc0acd4 // ldr q20, [x6, #688]
+	WORD $0x3dc0b0d5 // ldr q21, [x6, #704]
+	WORD $0x3dc0b4d6 // ldr q22, [x6, #720]
+	WORD $0x3dc0b8d7 // ldr q23, [x6, #736]
+	WORD $0x3dc0bcd8 // ldr q24, [x6, #752]
+	WORD $0x3dc0c0d9 // ldr q25, [x6, #768]
+	WORD $0x3dc0c4da // ldr q26, [x6, #784]
+	WORD $0x3dc144db // ldr q27, [x6, #1296]
 	WORD $0x3dc010dc // ldr q28, [x6, #64]
 	WORD $0x3dc020dd // ldr q29, [x6, #128]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
@@ -11619,26 +26526,26 @@ TEXT ·softplus128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc074cb // ldr q11, [x6, #464]
+	WORD $0x3dc0a8cb // ldr q11, [x6, #672]
 	WORD $0x3dc01ccc // ldr q12, [x6, #112]
-	WORD $0x3dc03ccd // ldr q13, [x6, #240]
-	WORD $0x3dc094ce // ldr q14, [x6, #592]
+	WORD $0x3dc040cd // ldr q13, [x6, #256]
+	WORD $0x3dc044ce // ldr q14, [x6, #272]
 	WORD $0x3dc004cf // ldr q15, [x6, #16]
-	WORD $0x3dc114d0 // ldr q16, [x6, #1104]
-	WORD $0x3dc0a0d1 // ldr q17, [x6, #640]
+	WORD $0x3dc13cd0 // ldr q16, [x6, #1264]
+	WORD $0x3dc038d1 // ldr q17, [x6, #224]
 	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
-	WORD $0x3dc118d3 // ldr q19, [x6, #1120]
+	WORD $0x3dc140d3 // ldr q19, [x6, #1280]
 	WORD $0x3dc008d4 // ldr q20, [x6, #32]
-	WORD $0x3dc070d5 // ldr q21, [x6, #448]
-	WORD $0x3dc078d6 // ldr q22, [x6, #480]
-	WORD $0x3dc07cd7 // ldr q23, [x6, #496]
-	WORD $0x3dc080d8 // ldr q24, [x6, #512]
-	WORD $0x3dc084d9 // ldr q25, [x6, #528]
-	WORD $0x3dc088da // ldr q26, [x6, #544]
-	WORD $0x3dc08cdb // ldr q27, [x6, #560]
-	WORD $0x3dc090dc // ldr q28, [x6, #576]
-	WORD $0x3dc11cdd // ldr q29, [x6, #1136]
-	WORD $0x3dc120de // ldr q30, [x6, #1152]
+	WORD $0x3dc0a4d5 // ldr q21, [x6, #656]
+	WORD $0x3dc0acd6 // ldr q22, [x6, #688]
+	WORD $0x3dc0b0d7 // ldr q23, [x6, #704]
+	WORD $0x3dc0b4d8 // ldr q24, [x6, #720]
+	WORD $0x3dc0b8d9 // ldr q25, [x6, #736]
+	WORD $0x3dc0bcda // ldr q26, [x6, #752]
+	WORD $0x3dc0c0db // ldr q27, [x6, #768]
+	WORD $0x3dc0c4dc // ldr q28, [x6, #784]
+	WORD $0x3dc144dd // ldr q29, [x6, #1296]
+	WORD $0x3dc148de // ldr q30, [x6, #1312]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -11697,16 +26604,16 @@ loop:
 	WORD $0x6e24dcc7 // fmul v7.4s, v6.4s, v4.4s
 	WORD $0x6e27dce7 // fmul v7.4s, v7.4s, v7.4s
 	WORD $0x6e27dfc8 // fmul v8.4s, v30.4s, v7.4s
-	WORD $0x3dc124c9 // ldr q9, [x6, #1168]
+	WORD $0x3dc14cc9 // ldr q9, [x6, #1328]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
-	WORD $0x3dc128c9 // ldr q9, [x6, #1184]
+	WORD $0x3dc150c9 // ldr q9, [x6, #1344]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
-	WORD $0x3dc12cc9 // ldr q9, [x6, #1200]
+	WORD $0x3dc154c9 // ldr q9, [x6, #1360]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
-	WORD $0x3dc130c9 // ldr q9, [x6, #1216]
+	WORD $0x3dc158c9 // ldr q9, [x6, #1376]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x4e23d463 // fadd v3.4s, v3.4s, v3.4s
 	WORD $0x6e27dc84 // fmul v4.4s, v4.4s, v7.4s
@@ -11723,7 +26630,7 @@ loop:
 	WORD $0x6e23dcc6 // fmul v6.4s, v6.4s, v3.4s
 	WORD $0x4e26d442 // fadd v2.4s, v2.4s, v6.4s
 	WORD $0x4e22d502 // fadd v2.4s, v8.4s, v2.4s
-	WORD $0x3dc134c6 // ldr q6, [x6, #1232]
+	WORD $0x3dc15cc6 // ldr q6, [x6, #1392]
 	WORD $0x4ea63406 // cmgt v6.4s, v0.4s, v6.4s
 	WORD $0x6e621c06 // bsl v6.16b, v0.16b, v2.16b
 	WORD $0x4ea035e0 // cmgt v0.4s, v15.4s, v0.4s
@@ -11757,31 +26664,31 @@ TEXT ·erf128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc074c6 // ldr q6, [x6, #464]
-	WORD $0x3dc154c7 // ldr q7, [x6, #1360]
-	WORD $0x3dc18cc8 // ldr q8, [x6, #1584]
+	WORD $0x3dc0a8c6 // ldr q6, [x6, #672]
+	WORD $0x3dc17cc7 // ldr q7, [x6, #1520]
+	WORD $0x3dc1b4c8 // ldr q8, [x6, #1744]
 	WORD $0x3dc00cc9 // ldr q9, [x6, #48]
-	WORD $0x3dc138ca // ldr q10, [x6, #1248]
-	WORD $0x3dc13ccb // ldr q11, [x6, #1264]
-	WORD $0x3dc140cc // ldr q12, [x6, #1280]
-	WORD $0x3dc144cd // ldr q13, [x6, #1296]
-	WORD $0x3dc148ce // ldr q14, [x6, #1312]
-	WORD $0x3dc14ccf // ldr q15, [x6, #1328]
-	WORD $0x3dc150d0 // ldr q16, [x6, #1344]
-	WORD $0x3dc158d1 // ldr q17, [x6, #1376]
-	WORD $0x3dc15cd2 // ldr q18, [x6, #1392]
-	WORD $0x3dc160d3 // ldr q19, [x6, #1408]
-	WORD $0x3dc164d4 // ldr q20, [x6, #1424]
-	WORD $0x3dc168d5 // ldr q21, [x6, #1440]
-	WORD $0x3dc16cd6 // ldr q22, [x6, #1456]
-	WORD $0x3dc170d7 // ldr q23, [x6, #1472]
-	WORD $0x3dc070d8 // ldr q24, [x6, #448]
-	WORD $0x3dc174d9 // ldr q25, [x6, #1488]
-	WORD $0x3dc178da // ldr q26, [x6, #1504]
-	WORD $0x3dc17cdb // ldr q27, [x6, #1520]
-	WORD $0x3dc180dc // ldr q28, [x6, #1536]
-	WORD $0x3dc184dd // ldr q29, [x6, #1552]
-	WORD $0x3dc188de // ldr q30, [x6, #1568]
+	WORD $0x3dc160ca // ldr q10, [x6, #1408]
+	WORD $0x3dc164cb // ldr q11, [x6, #1424]
+	WORD $0x3dc168cc // ldr q12, [x6, #1440]
+	WORD $0x3dc16ccd // ldr q13, [x6, #1456]
+	WORD $0x3dc170ce // ldr q14, [x6, #1472]
+	WORD $0x3dc174cf // ldr q15, [x6, #1488]
+	WORD $0x3dc178d0 // ldr q16, [x6, #1504]
+	WORD $0x3dc180d1 // ldr q17, [x6, #1536]
+	WORD $0x3dc184d2 // ldr q18, [x6, #1552]
+	WORD $0x3dc188d3 // ldr q19, [x6, #1568]
+	WORD $0x3dc18cd4 // ldr q20, [x6, #1584]
+	WORD $0x3dc190d5 // ldr q21, [x6, #1600]
+	WORD $0x3dc194d6 // ldr q22, [x6, #1616]
+	WORD $0x3dc198d7 // ldr q23, [x6, #1632]
+	WORD $0x3dc0a4d8 // ldr q24, [x6, #656]
+	WORD $0x3dc19cd9 // ldr q25, [x6, #1648]
+	WORD $0x3dc1a0da // ldr q26, [x6, #1664]
+	WORD $0x3dc1a4db // ldr q27, [x6, #1680]
+	WORD $0x3dc1a8dc // ldr q28, [x6, #1696]
+	WORD $0x3dc1acdd // ldr q29, [x6, #1712]
+	WORD $0x3dc1b0de // ldr q30, [x6, #1728]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -11832,7 +26739,7 @@ loop:
 	WORD $0x4e28d484 // fadd v4.4s, v4.4s, v8.4s
 	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
 	WORD $0x4e28d442 // fadd v2.4s, v2.4s, v8.4s
-	WORD $0x3dc03cc4 // ldr q4, [x6, #240]
+	WORD $0x3dc040c4 // ldr q4, [x6, #256]
 	WORD $0x4ea484a4 // add v4.4s, v5.4s, v4.4s
 	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
 	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
@@ -11842,7 +26749,7 @@ loop:
 	WORD $0x6e621c64 // bsl v4.16b, v3.16b, v2.16b
 	WORD $0x3dc010c2 // ldr q2, [x6, #64]
 	WORD $0x6ea28422 // sub v2.4s, v1.4s, v2.4s
-	WORD $0x3dc190c3 // ldr q3, [x6, #1600]
+	WORD $0x3dc1b8c3 // ldr q3, [x6, #1760]
 	WORD $0x6ea23462 // cmhi v2.4s, v3.4s, v2.4s
 	WORD $0x6ea2a45f // umaxp v31.4s, v2.4s, v2.4s
 	FMOVD F31, R19
@@ -11870,25 +26777,25 @@ TEXT ·erfc128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc0a0cc // ldr q12, [x6, #640]
+	WORD $0x3dc038cc // ldr q12, [x6, #224]
 	WORD $0x3dc01ccd // ldr q13, [x6, #112]
-	WORD $0x3dc03cce // ldr q14, [x6, #240]
-	WORD $0x3dc094cf // ldr q15, [x6, #592]
-	WORD $0x3dc074d0 // ldr q16, [x6, #464]
+	WORD $0x3dc040ce // ldr q14, [x6, #256]
+	WORD $0x3dc044cf // ldr q15, [x6, #272]
+	WORD $0x3dc0a8d0 // ldr q16, [x6, #672]
 	WORD $0x3dc008d1 // ldr q17, [x6, #32]
-	WORD $0x3dc114d2 // ldr q18, [x6, #1104]
+	WORD $0x3dc13cd2 // ldr q18, [x6, #1264]
 	WORD $0x3dc00cd3 // ldr q19, [x6, #48]
-	WORD $0x3dc194d4 // ldr q20, [x6, #1616]
-	WORD $0x3dc070d5 // ldr q21, [x6, #448]
-	WORD $0x3dc078d6 // ldr q22, [x6, #480]
-	WORD $0x3dc07cd7 // ldr q23, [x6, #496]
-	WORD $0x3dc080d8 // ldr q24, [x6, #512]
-	WORD $0x3dc084d9 // ldr q25, [x6, #528]
-	WORD $0x3dc088da // ldr q26, [x6, #544]
-	WORD $0x3dc08cdb // ldr q27, [x6, #560]
-	WORD $0x3dc090dc // ldr q28, [x6, #576]
-	WORD $0x3dc198dd // ldr q29, [x6, #1632]
-	WORD $0x3dc19cde // ldr q30, [x6, #1648]
+	WORD $0x3dc1bcd4 // ldr q20, [x6, #1776]
+	WORD $0x3dc0a4d5 // ldr q21, [x6, #656]
+	WORD $0x3dc0acd6 // ldr q22, [x6, #688]
+	WORD $0x3dc0b0d7 // ldr q23, [x6, #704]
+	WORD $0x3dc0b4d8 // ldr q24, [x6, #720]
+	WORD $0x3dc0b8d9 // ldr q25, [x6, #736]
+	WORD $0x3dc0bcda // ldr q26, [x6, #752]
+	WORD $0x3dc0c0db // ldr q27, [x6, #768]
+	WORD $0x3dc0c4dc // ldr q28, [x6, #784]
+	WORD $0x3dc1c0dd // ldr q29, [x6, #1792]
+	WORD $0x3dc1c4de // ldr q30, [x6, #1808]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -11931,49 +26838,49 @@ loop:
 	WORD $0x4ea7d485 // fsub v5.4s, v4.4s, v7.4s
 	WORD $0x4ea5d463 // fsub v3.4s, v3.4s, v5.4s
 	WORD $0x6ebd3445 // cmhi v5.4s, v2.4s, v29.4s
-	WORD $0x3dc1a0c7 // ldr q7, [x6, #1664]
+	WORD $0x3dc1c8c7 // ldr q7, [x6, #1824]
 	WORD $0x6ea51fc7 // bit v7.16b, v30.16b, v5.16b
 	WORD $0x4ea7d447 // fsub v7.4s, v2.4s, v7.4s
-	WORD $0x3dc1a4c8 // ldr q8, [x6, #1680]
-	WORD $0x3dc1a8c9 // ldr q9, [x6, #1696]
+	WORD $0x3dc1ccc8 // ldr q8, [x6, #1840]
+	WORD $0x3dc1d0c9 // ldr q9, [x6, #1856]
 	WORD $0x6ea51d09 // bit v9.16b, v8.16b, v5.16b
 	WORD $0x4e29d448 // fadd v8.4s, v2.4s, v9.4s
 	WORD $0x6e28fce7 // fdiv v7.4s, v7.4s, v8.4s
-	WORD $0x3dc1acc8 // ldr q8, [x6, #1712]
-	WORD $0x3dc1b0c9 // ldr q9, [x6, #1728]
+	WORD $0x3dc1d4c8 // ldr q8, [x6, #1872]
+	WORD $0x3dc1d8c9 // ldr q9, [x6, #1888]
 	WORD $0x6ea51d09 // bit v9.16b, v8.16b, v5.16b
 	WORD $0x6e27dd28 // fmul v8.4s, v9.4s, v7.4s
-	WORD $0x3dc1b4c9 // ldr q9, [x6, #1744]
-	WORD $0x3dc1b8ca // ldr q10, [x6, #1760]
-	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
-	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
-	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
-	WORD $0x3dc1bcc9 // ldr q9, [x6, #1776]
-	WORD $0x3dc1c0ca // ldr q10, [x6, #1792]
-	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
-	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
-	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
-	WORD $0x3dc1c4c9 // ldr q9, [x6, #1808]
-	WORD $0x3dc1c8ca // ldr q10, [x6, #1824]
-	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
-	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
-	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
-	WORD $0x3dc1ccc9 // ldr q9, [x6, #1840]
-	WORD $0x3dc1d0ca // ldr q10, [x6, #1856]
-	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
-	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
-	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
-	WORD $0x3dc1d4c9 // ldr q9, [x6, #1872]
-	WORD $0x3dc1d8ca // ldr q10, [x6, #1888]
-	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
-	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
-	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
 	WORD $0x3dc1dcc9 // ldr q9, [x6, #1904]
 	WORD $0x3dc1e0ca // ldr q10, [x6, #1920]
 	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
 	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
+	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
 	WORD $0x3dc1e4c9 // ldr q9, [x6, #1936]
 	WORD $0x3dc1e8ca // ldr q10, [x6, #1952]
+	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
+	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
+	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
+	WORD $0x3dc1ecc9 // ldr q9, [x6, #1968]
+	WORD $0x3dc1f0ca // ldr q10, [x6, #1984]
+	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
+	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
+	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
+	WORD $0x3dc1f4c9 // ldr q9, [x6, #2000]
+	WORD $0x3dc1f8ca // ldr q10, [x6, #2016]
+	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
+	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
+	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
+	WORD $0x3dc1fcc9 // ldr q9, [x6, #2032]
+	WORD $0x3dc200ca // ldr q10, [x6, #2048]
+	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
+	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
+	WORD $0x6e27dd08 // fmul v8.4s, v8.4s, v7.4s
+	WORD $0x3dc204c9 // ldr q9, [x6, #2064]
+	WORD $0x3dc208ca // ldr q10, [x6, #2080]
+	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
+	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
+	WORD $0x3dc20cc9 // ldr q9, [x6, #2096]
+	WORD $0x3dc210ca // ldr q10, [x6, #2112]
 	WORD $0x6ea51d2a // bit v10.16b, v9.16b, v5.16b
 	WORD $0x6e27dd07 // fmul v7.4s, v8.4s, v7.4s
 	WORD $0x4e27d548 // fadd v8.4s, v10.4s, v7.4s
@@ -11989,8 +26896,8 @@ loop:
 	WORD $0x6e28dc63 // fmul v3.4s, v3.4s, v8.4s
 	WORD $0x4e23d4e3 // fadd v3.4s, v7.4s, v3.4s
 	WORD $0x6e2add24 // fmul v4.4s, v9.4s, v10.4s
-	WORD $0x3dc1ecc7 // ldr q7, [x6, #1968]
-	WORD $0x3dc1f0c8 // ldr q8, [x6, #1984]
+	WORD $0x3dc214c7 // ldr q7, [x6, #2128]
+	WORD $0x3dc218c8 // ldr q8, [x6, #2144]
 	WORD $0x6e681ce5 // bsl v5.16b, v7.16b, v8.16b
 	WORD $0x4e25d447 // fadd v7.4s, v2.4s, v5.4s
 	WORD $0x4e2c1ce8 // and v8.16b, v7.16b, v12.16b
@@ -12005,7 +26912,7 @@ loop:
 	WORD $0x4ea2d462 // fsub v2.4s, v3.4s, v2.4s
 	WORD $0x4e22d482 // fadd v2.4s, v4.4s, v2.4s
 	WORD $0x6e25dc42 // fmul v2.4s, v2.4s, v5.4s
-	WORD $0x3dc11cc3 // ldr q3, [x6, #1136]
+	WORD $0x3dc144c3 // ldr q3, [x6, #1296]
 	WORD $0x4ea66463 // smax v3.4s, v3.4s, v6.4s
 	WORD $0x4eae8463 // add v3.4s, v3.4s, v14.4s
 	WORD $0x4f375463 // shl v3.4s, v3.4s, #23
@@ -12022,7 +26929,7 @@ loop:
 	WORD $0x4e22d4e2 // fadd v2.4s, v7.4s, v2.4s
 	WORD $0x6f290444 // ushr v4.4s, v2.4s, #23
 	WORD $0x6eae8484 // sub v4.4s, v4.4s, v14.4s
-	WORD $0x3dc1f4c5 // ldr q5, [x6, #2000]
+	WORD $0x3dc030c5 // ldr q5, [x6, #192]
 	WORD $0x4e251c42 // and v2.16b, v2.16b, v5.16b
 	WORD $0x4ead1c42 // orr v2.16b, v2.16b, v13.16b
 	WORD $0x4ea484c4 // add v4.4s, v6.4s, v4.4s
@@ -12055,23 +26962,23 @@ TEXT ·gelu128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc0a0ce // ldr q14, [x6, #640]
+	WORD $0x3dc038ce // ldr q14, [x6, #224]
 	WORD $0x3dc01ccf // ldr q15, [x6, #112]
-	WORD $0x3dc03cd0 // ldr q16, [x6, #240]
-	WORD $0x3dc094d1 // ldr q17, [x6, #592]
+	WORD $0x3dc040d0 // ldr q16, [x6, #256]
+	WORD $0x3dc044d1 // ldr q17, [x6, #272]
 	WORD $0x3dc010d2 // ldr q18, [x6, #64]
-	WORD $0x3dc0dcd3 // ldr q19, [x6, #880]
+	WORD $0x3dc108d3 // ldr q19, [x6, #1056]
 	WORD $0x3dc008d4 // ldr q20, [x6, #32]
-	WORD $0x3dc074d5 // ldr q21, [x6, #464]
+	WORD $0x3dc0a8d5 // ldr q21, [x6, #672]
 	WORD $0x3dc00cd6 // ldr q22, [x6, #48]
-	WORD $0x3dc1f8d7 // ldr q23, [x6, #2016]
-	WORD $0x3dc070d8 // ldr q24, [x6, #448]
-	WORD $0x3dc078d9 // ldr q25, [x6, #480]
-	WORD $0x3dc07cda // ldr q26, [x6, #496]
-	WORD $0x3dc080db // ldr q27, [x6, #512]
-	WORD $0x3dc084dc // ldr q28, [x6, #528]
-	WORD $0x3dc088dd // ldr q29, [x6, #544]
-	WORD $0x3dc08cde // ldr q30, [x6, #560]
+	WORD $0x3dc21cd7 // ldr q23, [x6, #2160]
+	WORD $0x3dc0a4d8 // ldr q24, [x6, #656]
+	WORD $0x3dc0acd9 // ldr q25, [x6, #688]
+	WORD $0x3dc0b0da // ldr q26, [x6, #704]
+	WORD $0x3dc0b4db // ldr q27, [x6, #720]
+	WORD $0x3dc0b8dc // ldr q28, [x6, #736]
+	WORD $0x3dc0bcdd // ldr q29, [x6, #752]
+	WORD $0x3dc0c0de // ldr q30, [x6, #768]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -12104,7 +27011,7 @@ loop:
 	WORD $0x6e27dd29 // fmul v9.4s, v9.4s, v7.4s
 	WORD $0x4e3ed529 // fadd v9.4s, v9.4s, v30.4s
 	WORD $0x6e27dd29 // fmul v9.4s, v9.4s, v7.4s
-	WORD $0x3dc090ca // ldr q10, [x6, #576]
+	WORD $0x3dc0c4ca // ldr q10, [x6, #784]
 	WORD $0x4e2ad529 // fadd v9.4s, v9.4s, v10.4s
 	WORD $0x6e27dce7 // fmul v7.4s, v7.4s, v7.4s
 	WORD $0x6e29dce7 // fmul v7.4s, v7.4s, v9.4s
@@ -12116,52 +27023,52 @@ loop:
 	WORD $0x4e25d526 // fadd v6.4s, v9.4s, v5.4s
 	WORD $0x4ea9d4c7 // fsub v7.4s, v6.4s, v9.4s
 	WORD $0x4ea7d4a5 // fsub v5.4s, v5.4s, v7.4s
-	WORD $0x3dc1fcc7 // ldr q7, [x6, #2032]
+	WORD $0x3dc220c7 // ldr q7, [x6, #2176]
 	WORD $0x6ea73447 // cmhi v7.4s, v2.4s, v7.4s
-	WORD $0x3dc200c9 // ldr q9, [x6, #2048]
-	WORD $0x3dc204ca // ldr q10, [x6, #2064]
+	WORD $0x3dc224c9 // ldr q9, [x6, #2192]
+	WORD $0x3dc228ca // ldr q10, [x6, #2208]
 	WORD $0x6ea71d2a // bit v10.16b, v9.16b, v7.16b
 	WORD $0x4eaad449 // fsub v9.4s, v2.4s, v10.4s
-	WORD $0x3dc208ca // ldr q10, [x6, #2080]
-	WORD $0x3dc20ccb // ldr q11, [x6, #2096]
+	WORD $0x3dc22cca // ldr q10, [x6, #2224]
+	WORD $0x3dc230cb // ldr q11, [x6, #2240]
 	WORD $0x6ea71d4b // bit v11.16b, v10.16b, v7.16b
 	WORD $0x4e2bd44a // fadd v10.4s, v2.4s, v11.4s
 	WORD $0x6e2afd29 // fdiv v9.4s, v9.4s, v10.4s
-	WORD $0x3dc210ca // ldr q10, [x6, #2112]
-	WORD $0x3dc214cb // ldr q11, [x6, #2128]
+	WORD $0x3dc234ca // ldr q10, [x6, #2256]
+	WORD $0x3dc238cb // ldr q11, [x6, #2272]
 	WORD $0x6ea71d4b // bit v11.16b, v10.16b, v7.16b
 	WORD $0x6e29dd6a // fmul v10.4s, v11.4s, v9.4s
-	WORD $0x3dc218cb // ldr q11, [x6, #2144]
-	WORD $0x3dc21ccc // ldr q12, [x6, #2160]
+	WORD $0x3dc23ccb // ldr q11, [x6, #2288]
+	WORD $0x3dc240cc // ldr q12, [x6, #2304]
 	WORD $0x6ea71d6c // bit v12.16b, v11.16b, v7.16b
 	WORD $0x4e2cd54a // fadd v10.4s, v10.4s, v12.4s
 	WORD $0x6e29dd4a // fmul v10.4s, v10.4s, v9.4s
-	WORD $0x3dc220cb // ldr q11, [x6, #2176]
-	WORD $0x3dc224cc // ldr q12, [x6, #2192]
+	WORD $0x3dc244cb // ldr q11, [x6, #2320]
+	WORD $0x3dc248cc // ldr q12, [x6, #2336]
 	WORD $0x6ea71d6c // bit v12.16b, v11.16b, v7.16b
 	WORD $0x4e2cd54a // fadd v10.4s, v10.4s, v12.4s
 	WORD $0x6e29dd4a // fmul v10.4s, v10.4s, v9.4s
-	WORD $0x3dc228cb // ldr q11, [x6, #2208]
-	WORD $0x3dc22ccc // ldr q12, [x6, #2224]
+	WORD $0x3dc24ccb // ldr q11, [x6, #2352]
+	WORD $0x3dc250cc // ldr q12, [x6, #2368]
 	WORD $0x6ea71d6c // bit v12.16b, v11.16b, v7.16b
 	WORD $0x4e2cd54a // fadd v10.4s, v10.4s, v12.4s
 	WORD $0x6e29dd4a // fmul v10.4s, v10.4s, v9.4s
-	WORD $0x3dc230cb // ldr q11, [x6, #2240]
-	WORD $0x3dc234cc // ldr q12, [x6, #2256]
+	WORD $0x3dc254cb // ldr q11, [x6, #2384]
+	WORD $0x3dc258cc // ldr q12, [x6, #2400]
 	WORD $0x6ea71d6c // bit v12.16b, v11.16b, v7.16b
 	WORD $0x4e2cd54a // fadd v10.4s, v10.4s, v12.4s
 	WORD $0x6e29dd4a // fmul v10.4s, v10.4s, v9.4s
-	WORD $0x3dc238cb // ldr q11, [x6, #2272]
-	WORD $0x3dc23ccc // ldr q12, [x6, #2288]
+	WORD $0x3dc25ccb // ldr q11, [x6, #2416]
+	WORD $0x3dc260cc // ldr q12, [x6, #2432]
 	WORD $0x6ea71d6c // bit v12.16b, v11.16b, v7.16b
 	WORD $0x4e2cd54a // fadd v10.4s, v10.4s, v12.4s
 	WORD $0x6e29dd4a // fmul v10.4s, v10.4s, v9.4s
-	WORD $0x3dc240cb // ldr q11, [x6, #2304]
-	WORD $0x3dc244cc // ldr q12, [x6, #2320]
+	WORD $0x3dc264cb // ldr q11, [x6, #2448]
+	WORD $0x3dc268cc // ldr q12, [x6, #2464]
 	WORD $0x6ea71d6c // bit v12.16b, v11.16b, v7.16b
 	WORD $0x4e2cd54a // fadd v10.4s, v10.4s, v12.4s
-	WORD $0x3dc248cb // ldr q11, [x6, #2336]
-	WORD $0x3dc24ccc // ldr q12, [x6, #2352]
+	WORD $0x3dc26ccb // ldr q11, [x6, #2480]
+	WORD $0x3dc270cc // ldr q12, [x6, #2496]
 	WORD $0x6ea71d6c // bit v12.16b, v11.16b, v7.16b
 	WORD $0x6e29dd49 // fmul v9.4s, v10.4s, v9.4s
 	WORD $0x4e29d58a // fadd v10.4s, v12.4s, v9.4s
@@ -12177,8 +27084,8 @@ loop:
 	WORD $0x6e2adca5 // fmul v5.4s, v5.4s, v10.4s
 	WORD $0x4e25d525 // fadd v5.4s, v9.4s, v5.4s
 	WORD $0x6e2cdd66 // fmul v6.4s, v11.4s, v12.4s
-	WORD $0x3dc250c9 // ldr q9, [x6, #2368]
-	WORD $0x3dc254ca // ldr q10, [x6, #2384]
+	WORD $0x3dc274c9 // ldr q9, [x6, #2512]
+	WORD $0x3dc278ca // ldr q10, [x6, #2528]
 	WORD $0x6e6a1d27 // bsl v7.16b, v9.16b, v10.16b
 	WORD $0x4e27d449 // fadd v9.4s, v2.4s, v7.4s
 	WORD $0x4e2e1d2a // and v10.16b, v9.16b, v14.16b
@@ -12193,7 +27100,7 @@ loop:
 	WORD $0x4ea7d4a5 // fsub v5.4s, v5.4s, v7.4s
 	WORD $0x4e25d4c5 // fadd v5.4s, v6.4s, v5.4s
 	WORD $0x6e29dca5 // fmul v5.4s, v5.4s, v9.4s
-	WORD $0x3dc11cc6 // ldr q6, [x6, #1136]
+	WORD $0x3dc144c6 // ldr q6, [x6, #1296]
 	WORD $0x4ea864c6 // smax v6.4s, v6.4s, v8.4s
 	WORD $0x4eb084c6 // add v6.4s, v6.4s, v16.4s
 	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
@@ -12218,7 +27125,7 @@ loop:
 	WORD $0x4e22d462 // fadd v2.4s, v3.4s, v2.4s
 	WORD $0x6f290443 // ushr v3.4s, v2.4s, #23
 	WORD $0x6eb08463 // sub v3.4s, v3.4s, v16.4s
-	WORD $0x3dc1f4c4 // ldr q4, [x6, #2000]
+	WORD $0x3dc030c4 // ldr q4, [x6, #192]
 	WORD $0x4e241c44 // and v4.16b, v2.16b, v4.16b
 	WORD $0x4eaf1c84 // orr v4.16b, v4.16b, v15.16b
 	WORD $0x4ea38503 // add v3.4s, v8.4s, v3.4s
@@ -12231,20 +27138,20 @@ loop:
 	WORD $0x4f375463 // shl v3.4s, v3.4s, #23
 	WORD $0x6e23dc83 // fmul v3.4s, v4.4s, v3.4s
 	WORD $0x6e621c67 // bsl v7.16b, v3.16b, v2.16b
-	WORD $0x3dc258c2 // ldr q2, [x6, #2400]
+	WORD $0x3dc27cc2 // ldr q2, [x6, #2544]
 	WORD $0x6ea13442 // cmhi v2.4s, v2.4s, v1.4s
 	WORD $0x6f3f0423 // ushr v3.4s, v1.4s, #1
 	WORD $0x4e321c63 // and v3.16b, v3.16b, v18.16b
 	WORD $0x4ea38423 // add v3.4s, v1.4s, v3.4s
 	WORD $0x6f3f0463 // ushr v3.4s, v3.4s, #1
 	WORD $0x6e33dc24 // fmul v4.4s, v1.4s, v19.4s
-	WORD $0x3dc25cc5 // ldr q5, [x6, #2416]
+	WORD $0x3dc280c5 // ldr q5, [x6, #2560]
 	WORD $0x6ea134a5 // cmhi v5.4s, v5.4s, v1.4s
 	WORD $0x6e641c65 // bsl v5.16b, v3.16b, v4.16b
 	WORD $0x6e671ca2 // bsl v2.16b, v5.16b, v7.16b
 	WORD $0x4e341c03 // and v3.16b, v0.16b, v20.16b
 	WORD $0x4ea31c42 // orr v2.16b, v2.16b, v3.16b
-	WORD $0x3dc260c3 // ldr q3, [x6, #2432]
+	WORD $0x3dc284c3 // ldr q3, [x6, #2576]
 	WORD $0x4ea33403 // cmgt v3.4s, v0.4s, v3.4s
 	WORD $0x6e621c03 // bsl v3.16b, v0.16b, v2.16b
 	WORD $0x3dc020c0 // ldr q0, [x6, #128]
@@ -12268,23 +27175,23 @@ TEXT ·geluTanh128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc01ccd // ldr q13, [x6, #112]
-	WORD $0x3dc0a0ce // ldr q14, [x6, #640]
-	WORD $0x3dc03ccf // ldr q15, [x6, #240]
-	WORD $0x3dc094d0 // ldr q16, [x6, #592]
+	WORD $0x3dc038ce // ldr q14, [x6, #224]
+	WORD $0x3dc040cf // ldr q15, [x6, #256]
+	WORD $0x3dc044d0 // ldr q16, [x6, #272]
 	WORD $0x3dc010d1 // ldr q17, [x6, #64]
-	WORD $0x3dc26cd2 // ldr q18, [x6, #2480]
-	WORD $0x3dc074d3 // ldr q19, [x6, #464]
-	WORD $0x3dc268d4 // ldr q20, [x6, #2464]
+	WORD $0x3dc290d2 // ldr q18, [x6, #2624]
+	WORD $0x3dc0a8d3 // ldr q19, [x6, #672]
+	WORD $0x3dc28cd4 // ldr q20, [x6, #2608]
 	WORD $0x3dc008d5 // ldr q21, [x6, #32]
 	WORD $0x3dc00cd6 // ldr q22, [x6, #48]
-	WORD $0x3dc264d7 // ldr q23, [x6, #2448]
-	WORD $0x3dc270d8 // ldr q24, [x6, #2496]
-	WORD $0x3dc274d9 // ldr q25, [x6, #2512]
-	WORD $0x3dc070da // ldr q26, [x6, #448]
-	WORD $0x3dc078db // ldr q27, [x6, #480]
-	WORD $0x3dc07cdc // ldr q28, [x6, #496]
-	WORD $0x3dc080dd // ldr q29, [x6, #512]
-	WORD $0x3dc084de // ldr q30, [x6, #528]
+	WORD $0x3dc288d7 // ldr q23, [x6, #2592]
+	WORD $0x3dc294d8 // ldr q24, [x6, #2640]
+	WORD $0x3dc298d9 // ldr q25, [x6, #2656]
+	WORD $0x3dc0a4da // ldr q26, [x6, #656]
+	WORD $0x3dc0acdb // ldr q27, [x6, #688]
+	WORD $0x3dc0b0dc // ldr q28, [x6, #704]
+	WORD $0x3dc0b4dd // ldr q29, [x6, #720]
+	WORD $0x3dc0b8de // ldr q30, [x6, #736]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -12339,13 +27246,13 @@ loop:
 	WORD $0x6e27dfa9 // fmul v9.4s, v29.4s, v7.4s
 	WORD $0x4e3ed529 // fadd v9.4s, v9.4s, v30.4s
 	WORD $0x6e27dd29 // fmul v9.4s, v9.4s, v7.4s
-	WORD $0x3dc088ca // ldr q10, [x6, #544]
+	WORD $0x3dc0bcca // ldr q10, [x6, #752]
 	WORD $0x4e2ad529 // fadd v9.4s, v9.4s, v10.4s
 	WORD $0x6e27dd29 // fmul v9.4s, v9.4s, v7.4s
-	WORD $0x3dc08cca // ldr q10, [x6, #560]
+	WORD $0x3dc0c0ca // ldr q10, [x6, #768]
 	WORD $0x4e2ad529 // fadd v9.4s, v9.4s, v10.4s
 	WORD $0x6e27dd29 // fmul v9.4s, v9.4s, v7.4s
-	WORD $0x3dc090ca // ldr q10, [x6, #576]
+	WORD $0x3dc0c4ca // ldr q10, [x6, #784]
 	WORD $0x4e2ad529 // fadd v9.4s, v9.4s, v10.4s
 	WORD $0x6e27dce7 // fmul v7.4s, v7.4s, v7.4s
 	WORD $0x6e29dce7 // fmul v7.4s, v7.4s, v9.4s
@@ -12357,7 +27264,7 @@ loop:
 	WORD $0x4e25d526 // fadd v6.4s, v9.4s, v5.4s
 	WORD $0x4ea9d4c7 // fsub v7.4s, v6.4s, v9.4s
 	WORD $0x4ea7d4a5 // fsub v5.4s, v5.4s, v7.4s
-	WORD $0x3dc11cc7 // ldr q7, [x6, #1136]
+	WORD $0x3dc144c7 // ldr q7, [x6, #1296]
 	WORD $0x4ea864e7 // smax v7.4s, v7.4s, v8.4s
 	WORD $0x4eaf84e7 // add v7.4s, v7.4s, v15.4s
 	WORD $0x4f3754e7 // shl v7.4s, v7.4s, #23
@@ -12391,7 +27298,7 @@ loop:
 	WORD $0x4e22d462 // fadd v2.4s, v3.4s, v2.4s
 	WORD $0x6f290443 // ushr v3.4s, v2.4s, #23
 	WORD $0x6eaf8463 // sub v3.4s, v3.4s, v15.4s
-	WORD $0x3dc1f4c4 // ldr q4, [x6, #2000]
+	WORD $0x3dc030c4 // ldr q4, [x6, #192]
 	WORD $0x4e241c44 // and v4.16b, v2.16b, v4.16b
 	WORD $0x4ead1c84 // orr v4.16b, v4.16b, v13.16b
 	WORD $0x4ea384c3 // add v3.4s, v6.4s, v3.4s
@@ -12404,21 +27311,21 @@ loop:
 	WORD $0x4f375463 // shl v3.4s, v3.4s, #23
 	WORD $0x6e23dc83 // fmul v3.4s, v4.4s, v3.4s
 	WORD $0x6e621c69 // bsl v9.16b, v3.16b, v2.16b
-	WORD $0x3dc258c2 // ldr q2, [x6, #2400]
+	WORD $0x3dc27cc2 // ldr q2, [x6, #2544]
 	WORD $0x6ea13442 // cmhi v2.4s, v2.4s, v1.4s
 	WORD $0x6f3f0423 // ushr v3.4s, v1.4s, #1
 	WORD $0x4e311c63 // and v3.16b, v3.16b, v17.16b
 	WORD $0x4ea38423 // add v3.4s, v1.4s, v3.4s
 	WORD $0x6f3f0463 // ushr v3.4s, v3.4s, #1
-	WORD $0x3dc0dcc4 // ldr q4, [x6, #880]
+	WORD $0x3dc108c4 // ldr q4, [x6, #1056]
 	WORD $0x6e24dc24 // fmul v4.4s, v1.4s, v4.4s
-	WORD $0x3dc25cc5 // ldr q5, [x6, #2416]
+	WORD $0x3dc280c5 // ldr q5, [x6, #2560]
 	WORD $0x6ea134a5 // cmhi v5.4s, v5.4s, v1.4s
 	WORD $0x6e641c65 // bsl v5.16b, v3.16b, v4.16b
 	WORD $0x6e691ca2 // bsl v2.16b, v5.16b, v9.16b
 	WORD $0x4e351c03 // and v3.16b, v0.16b, v21.16b
 	WORD $0x4ea31c42 // orr v2.16b, v2.16b, v3.16b
-	WORD $0x3dc260c3 // ldr q3, [x6, #2432]
+	WORD $0x3dc284c3 // ldr q3, [x6, #2576]
 	WORD $0x4ea33403 // cmgt v3.4s, v0.4s, v3.4s
 	WORD $0x6e621c03 // bsl v3.16b, v0.16b, v2.16b
 	WORD $0x3dc020c0 // ldr q0, [x6, #128]
@@ -12441,30 +27348,30 @@ TEXT ·log128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc280c7 // ldr q7, [x6, #2560]
+	WORD $0x3dc2a0c7 // ldr q7, [x6, #2688]
 	WORD $0x3dc010c8 // ldr q8, [x6, #64]
 	WORD $0x3dc020c9 // ldr q9, [x6, #128]
-	WORD $0x3dc278ca // ldr q10, [x6, #2528]
-	WORD $0x3dc27ccb // ldr q11, [x6, #2544]
-	WORD $0x3dc1f4cc // ldr q12, [x6, #2000]
-	WORD $0x3dc094cd // ldr q13, [x6, #592]
+	WORD $0x3dc29cca // ldr q10, [x6, #2672]
+	WORD $0x3dc028cb // ldr q11, [x6, #160]
+	WORD $0x3dc030cc // ldr q12, [x6, #192]
+	WORD $0x3dc044cd // ldr q13, [x6, #272]
 	WORD $0x3dc01cce // ldr q14, [x6, #112]
-	WORD $0x3dc284cf // ldr q15, [x6, #2576]
-	WORD $0x3dc288d0 // ldr q16, [x6, #2592]
-	WORD $0x3dc28cd1 // ldr q17, [x6, #2608]
-	WORD $0x3dc290d2 // ldr q18, [x6, #2624]
-	WORD $0x3dc294d3 // ldr q19, [x6, #2640]
-	WORD $0x3dc298d4 // ldr q20, [x6, #2656]
-	WORD $0x3dc29cd5 // ldr q21, [x6, #2672]
-	WORD $0x3dc2a0d6 // ldr q22, [x6, #2688]
-	WORD $0x3dc2a4d7 // ldr q23, [x6, #2704]
-	WORD $0x3dc0e0d8 // ldr q24, [x6, #896]
-	WORD $0x3dc078d9 // ldr q25, [x6, #480]
-	WORD $0x3dc07cda // ldr q26, [x6, #496]
+	WORD $0x3dc2a4cf // ldr q15, [x6, #2704]
+	WORD $0x3dc2a8d0 // ldr q16, [x6, #2720]
+	WORD $0x3dc2acd1 // ldr q17, [x6, #2736]
+	WORD $0x3dc2b0d2 // ldr q18, [x6, #2752]
+	WORD $0x3dc2b4d3 // ldr q19, [x6, #2768]
+	WORD $0x3dc2b8d4 // ldr q20, [x6, #2784]
+	WORD $0x3dc2bcd5 // ldr q21, [x6, #2800]
+	WORD $0x3dc2c0d6 // ldr q22, [x6, #2816]
+	WORD $0x3dc2c4d7 // ldr q23, [x6, #2832]
+	WORD $0x3dc10cd8 // ldr q24, [x6, #1072]
+	WORD $0x3dc0acd9 // ldr q25, [x6, #688]
+	WORD $0x3dc0b0da // ldr q26, [x6, #704]
 	WORD $0x3dc004db // ldr q27, [x6, #16]
 	WORD $0x3dc000dc // ldr q28, [x6, #0]
-	WORD $0x3dc2a8dd // ldr q29, [x6, #2720]
-	WORD $0x3dc2acde // ldr q30, [x6, #2736]
+	WORD $0x3dc2c8dd // ldr q29, [x6, #2848]
+	WORD $0x3dc2ccde // ldr q30, [x6, #2864]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -12530,28 +27437,28 @@ TEXT ·log2128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc280c8 // ldr q8, [x6, #2560]
-	WORD $0x3dc0a0c9 // ldr q9, [x6, #640]
-	WORD $0x3dc0dcca // ldr q10, [x6, #880]
-	WORD $0x3dc2b4cb // ldr q11, [x6, #2768]
+	WORD $0x3dc2a0c8 // ldr q8, [x6, #2688]
+	WORD $0x3dc038c9 // ldr q9, [x6, #224]
+	WORD $0x3dc108ca // ldr q10, [x6, #1056]
+	WORD $0x3dc2d4cb // ldr q11, [x6, #2896]
 	WORD $0x3dc010cc // ldr q12, [x6, #64]
 	WORD $0x3dc020cd // ldr q13, [x6, #128]
-	WORD $0x3dc278ce // ldr q14, [x6, #2528]
-	WORD $0x3dc27ccf // ldr q15, [x6, #2544]
-	WORD $0x3dc1f4d0 // ldr q16, [x6, #2000]
-	WORD $0x3dc094d1 // ldr q17, [x6, #592]
+	WORD $0x3dc29cce // ldr q14, [x6, #2672]
+	WORD $0x3dc028cf // ldr q15, [x6, #160]
+	WORD $0x3dc030d0 // ldr q16, [x6, #192]
+	WORD $0x3dc044d1 // ldr q17, [x6, #272]
 	WORD $0x3dc01cd2 // ldr q18, [x6, #112]
-	WORD $0x3dc284d3 // ldr q19, [x6, #2576]
-	WORD $0x3dc288d4 // ldr q20, [x6, #2592]
-	WORD $0x3dc28cd5 // ldr q21, [x6, #2608]
-	WORD $0x3dc290d6 // ldr q22, [x6, #2624]
-	WORD $0x3dc294d7 // ldr q23, [x6, #2640]
-	WORD $0x3dc298d8 // ldr q24, [x6, #2656]
-	WORD $0x3dc29cd9 // ldr q25, [x6, #2672]
-	WORD $0x3dc2a0da // ldr q26, [x6, #2688]
-	WORD $0x3dc2a4db // ldr q27, [x6, #2704]
-	WORD $0x3dc2b0dc // ldr q28, [x6, #2752]
-	WORD $0x3dc070dd // ldr q29, [x6, #448]
+	WORD $0x3dc2a4d3 // ldr q19, [x6, #2704]
+	WORD $0x3dc2a8d4 // ldr q20, [x6, #2720]
+	WORD $0x3dc2acd5 // ldr q21, [x6, #2736]
+	WORD $0x3dc2b0d6 // ldr q22, [x6, #2752]
+	WORD $0x3dc2b4d7 // ldr q23, [x6, #2768]
+	WORD $0x3dc2b8d8 // ldr q24, [x6, #2784]
+	WORD $0x3dc2bcd9 // ldr q25, [x6, #2800]
+	WORD $0x3dc2c0da // ldr q26, [x6, #2816]
+	WORD $0x3dc2c4db // ldr q27, [x6, #2832]
+	WORD $0x3dc2d0dc // ldr q28, [x6, #2880]
+	WORD $0x3dc0a4dd // ldr q29, [x6, #656]
 	WORD $0x3dc004de // ldr q30, [x6, #16]
 
 loop:
@@ -12615,10 +27522,10 @@ loop:
 	WORD $0x6ead8c03 // cmeq v3.4s, v0.4s, v13.4s
 	WORD $0x3dc000c4 // ldr q4, [x6, #0]
 	WORD $0x6e641da3 // bsl v3.16b, v13.16b, v4.16b
-	WORD $0x3dc2a8c4 // ldr q4, [x6, #2720]
+	WORD $0x3dc2c8c4 // ldr q4, [x6, #2848]
 	WORD $0x6e631c82 // bsl v2.16b, v4.16b, v3.16b
 	WORD $0x6eac8400 // sub v0.4s, v0.4s, v12.4s
-	WORD $0x3dc2acc3 // ldr q3, [x6, #2736]
+	WORD $0x3dc2ccc3 // ldr q3, [x6, #2864]
 	WORD $0x6ea03460 // cmhi v0.4s, v3.4s, v0.4s
 	WORD $0x6e621c20 // bsl v0.16b, v1.16b, v2.16b
 	WORD $0x3c810400 // str q0, [x0], #16
@@ -12637,29 +27544,29 @@ TEXT ·log10128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc280c8 // ldr q8, [x6, #2560]
-	WORD $0x3dc0a0c9 // ldr q9, [x6, #640]
-	WORD $0x3dc0dcca // ldr q10, [x6, #880]
-	WORD $0x3dc2bccb // ldr q11, [x6, #2800]
+	WORD $0x3dc2a0c8 // ldr q8, [x6, #2688]
+	WORD $0x3dc038c9 // ldr q9, [x6, #224]
+	WORD $0x3dc108ca // ldr q10, [x6, #1056]
+	WORD $0x3dc2dccb // ldr q11, [x6, #2928]
 	WORD $0x3dc010cc // ldr q12, [x6, #64]
 	WORD $0x3dc020cd // ldr q13, [x6, #128]
-	WORD $0x3dc278ce // ldr q14, [x6, #2528]
-	WORD $0x3dc27ccf // ldr q15, [x6, #2544]
-	WORD $0x3dc1f4d0 // ldr q16, [x6, #2000]
-	WORD $0x3dc094d1 // ldr q17, [x6, #592]
+	WORD $0x3dc29cce // ldr q14, [x6, #2672]
+	WORD $0x3dc028cf // ldr q15, [x6, #160]
+	WORD $0x3dc030d0 // ldr q16, [x6, #192]
+	WORD $0x3dc044d1 // ldr q17, [x6, #272]
 	WORD $0x3dc01cd2 // ldr q18, [x6, #112]
-	WORD $0x3dc284d3 // ldr q19, [x6, #2576]
-	WORD $0x3dc288d4 // ldr q20, [x6, #2592]
-	WORD $0x3dc28cd5 // ldr q21, [x6, #2608]
-	WORD $0x3dc290d6 // ldr q22, [x6, #2624]
-	WORD $0x3dc294d7 // ldr q23, [x6, #2640]
-	WORD $0x3dc298d8 // ldr q24, [x6, #2656]
-	WORD $0x3dc29cd9 // ldr q25, [x6, #2672]
-	WORD $0x3dc2a0da // ldr q26, [x6, #2688]
-	WORD $0x3dc2a4db // ldr q27, [x6, #2704]
-	WORD $0x3dc2b8dc // ldr q28, [x6, #2784]
-	WORD $0x3dc2c0dd // ldr q29, [x6, #2816]
-	WORD $0x3dc2c4de // ldr q30, [x6, #2832]
+	WORD $0x3dc2a4d3 // ldr q19, [x6, #2704]
+	WORD $0x3dc2a8d4 // ldr q20, [x6, #2720]
+	WORD $0x3dc2acd5 // ldr q21, [x6, #2736]
+	WORD $0x3dc2b0d6 // ldr q22, [x6, #2752]
+	WORD $0x3dc2b4d7 // ldr q23, [x6, #2768]
+	WORD $0x3dc2b8d8 // ldr q24, [x6, #2784]
+	WORD $0x3dc2bcd9 // ldr q25, [x6, #2800]
+	WORD $0x3dc2c0da // ldr q26, [x6, #2816]
+	WORD $0x3dc2c4db // ldr q27, [x6, #2832]
+	WORD $0x3dc2d8dc // ldr q28, [x6, #2912]
+	WORD $0x3dc2e0dd // ldr q29, [x6, #2944]
+	WORD $0x3dc2e4de // ldr q30, [x6, #2960]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -12716,7 +27623,7 @@ loop:
 	WORD $0x4e23d485 // fadd v5.4s, v4.4s, v3.4s
 	WORD $0x4ea4d4a4 // fsub v4.4s, v5.4s, v4.4s
 	WORD $0x4ea4d463 // fsub v3.4s, v3.4s, v4.4s
-	WORD $0x3dc2c8c4 // ldr q4, [x6, #2848]
+	WORD $0x3dc2e8c4 // ldr q4, [x6, #2976]
 	WORD $0x6e24dc21 // fmul v1.4s, v1.4s, v4.4s
 	WORD $0x4e21d441 // fadd v1.4s, v2.4s, v1.4s
 	WORD $0x4e21d461 // fadd v1.4s, v3.4s, v1.4s
@@ -12727,10 +27634,10 @@ loop:
 	WORD $0x6ead8c03 // cmeq v3.4s, v0.4s, v13.4s
 	WORD $0x3dc000c4 // ldr q4, [x6, #0]
 	WORD $0x6e641da3 // bsl v3.16b, v13.16b, v4.16b
-	WORD $0x3dc2a8c4 // ldr q4, [x6, #2720]
+	WORD $0x3dc2c8c4 // ldr q4, [x6, #2848]
 	WORD $0x6e631c82 // bsl v2.16b, v4.16b, v3.16b
 	WORD $0x6eac8400 // sub v0.4s, v0.4s, v12.4s
-	WORD $0x3dc2acc3 // ldr q3, [x6, #2736]
+	WORD $0x3dc2ccc3 // ldr q3, [x6, #2864]
 	WORD $0x6ea03460 // cmhi v0.4s, v3.4s, v0.4s
 	WORD $0x6e621c20 // bsl v0.16b, v1.16b, v2.16b
 	WORD $0x3c810400 // str q0, [x0], #16
@@ -12751,25 +27658,25 @@ TEXT ·log1p128(SB), NOSPLIT, $0-32
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc01cca // ldr q10, [x6, #112]
 	WORD $0x3dc004cb // ldr q11, [x6, #16]
-	WORD $0x3dc280cc // ldr q12, [x6, #2560]
-	WORD $0x3dc094cd // ldr q13, [x6, #592]
-	WORD $0x3dc0dcce // ldr q14, [x6, #880]
+	WORD $0x3dc2a0cc // ldr q12, [x6, #2688]
+	WORD $0x3dc044cd // ldr q13, [x6, #272]
+	WORD $0x3dc108ce // ldr q14, [x6, #1056]
 	WORD $0x3dc010cf // ldr q15, [x6, #64]
 	WORD $0x3dc020d0 // ldr q16, [x6, #128]
-	WORD $0x3dc1f4d1 // ldr q17, [x6, #2000]
-	WORD $0x3dc2ccd2 // ldr q18, [x6, #2864]
-	WORD $0x3dc03cd3 // ldr q19, [x6, #240]
-	WORD $0x3dc0a0d4 // ldr q20, [x6, #640]
-	WORD $0x3dc284d5 // ldr q21, [x6, #2576]
-	WORD $0x3dc288d6 // ldr q22, [x6, #2592]
-	WORD $0x3dc28cd7 // ldr q23, [x6, #2608]
-	WORD $0x3dc290d8 // ldr q24, [x6, #2624]
-	WORD $0x3dc294d9 // ldr q25, [x6, #2640]
-	WORD $0x3dc298da // ldr q26, [x6, #2656]
-	WORD $0x3dc29cdb // ldr q27, [x6, #2672]
-	WORD $0x3dc2a0dc // ldr q28, [x6, #2688]
-	WORD $0x3dc2a4dd // ldr q29, [x6, #2704]
-	WORD $0x3dc2d0de // ldr q30, [x6, #2880]
+	WORD $0x3dc030d1 // ldr q17, [x6, #192]
+	WORD $0x3dc058d2 // ldr q18, [x6, #352]
+	WORD $0x3dc040d3 // ldr q19, [x6, #256]
+	WORD $0x3dc038d4 // ldr q20, [x6, #224]
+	WORD $0x3dc2a4d5 // ldr q21, [x6, #2704]
+	WORD $0x3dc2a8d6 // ldr q22, [x6, #2720]
+	WORD $0x3dc2acd7 // ldr q23, [x6, #2736]
+	WORD $0x3dc2b0d8 // ldr q24, [x6, #2752]
+	WORD $0x3dc2b4d9 // ldr q25, [x6, #2768]
+	WORD $0x3dc2b8da // ldr q26, [x6, #2784]
+	WORD $0x3dc2bcdb // ldr q27, [x6, #2800]
+	WORD $0x3dc2c0dc // ldr q28, [x6, #2816]
+	WORD $0x3dc2c4dd // ldr q29, [x6, #2832]
+	WORD $0x3dc2ecde // ldr q30, [x6, #2992]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -12824,20 +27731,20 @@ loop:
 	WORD $0x6e27dcc6 // fmul v6.4s, v6.4s, v7.4s
 	WORD $0x4e26d4a5 // fadd v5.4s, v5.4s, v6.4s
 	WORD $0x6e24dfc6 // fmul v6.4s, v30.4s, v4.4s
-	WORD $0x3dc2d4c7 // ldr q7, [x6, #2896]
+	WORD $0x3dc2f0c7 // ldr q7, [x6, #3008]
 	WORD $0x4e27d4c6 // fadd v6.4s, v6.4s, v7.4s
 	WORD $0x6e24dcc4 // fmul v4.4s, v6.4s, v4.4s
-	WORD $0x3dc2d8c6 // ldr q6, [x6, #2912]
+	WORD $0x3dc2f4c6 // ldr q6, [x6, #3024]
 	WORD $0x4e26d484 // fadd v4.4s, v4.4s, v6.4s
 	WORD $0x6e24dc42 // fmul v2.4s, v2.4s, v4.4s
 	WORD $0x4e22d4a2 // fadd v2.4s, v5.4s, v2.4s
 	WORD $0x4e21d863 // scvtf v3.4s, v3.4s
-	WORD $0x3dc078c4 // ldr q4, [x6, #480]
+	WORD $0x3dc0acc4 // ldr q4, [x6, #688]
 	WORD $0x6e24dc64 // fmul v4.4s, v3.4s, v4.4s
 	WORD $0x4e28d485 // fadd v5.4s, v4.4s, v8.4s
 	WORD $0x4ea4d4a4 // fsub v4.4s, v5.4s, v4.4s
 	WORD $0x4ea4d504 // fsub v4.4s, v8.4s, v4.4s
-	WORD $0x3dc07cc6 // ldr q6, [x6, #496]
+	WORD $0x3dc0b0c6 // ldr q6, [x6, #704]
 	WORD $0x6e26dc63 // fmul v3.4s, v3.4s, v6.4s
 	WORD $0x4e23d442 // fadd v2.4s, v2.4s, v3.4s
 	WORD $0x4e22d482 // fadd v2.4s, v4.4s, v2.4s
@@ -12847,15 +27754,15 @@ loop:
 	WORD $0x6eb08c24 // cmeq v4.4s, v1.4s, v16.4s
 	WORD $0x3dc000c5 // ldr q5, [x6, #0]
 	WORD $0x6e651e04 // bsl v4.16b, v16.16b, v5.16b
-	WORD $0x3dc2a8c5 // ldr q5, [x6, #2720]
+	WORD $0x3dc2c8c5 // ldr q5, [x6, #2848]
 	WORD $0x6e641ca3 // bsl v3.16b, v5.16b, v4.16b
 	WORD $0x6eaf8421 // sub v1.4s, v1.4s, v15.4s
-	WORD $0x3dc2acc4 // ldr q4, [x6, #2736]
+	WORD $0x3dc2ccc4 // ldr q4, [x6, #2864]
 	WORD $0x6ea13481 // cmhi v1.4s, v4.4s, v1.4s
 	WORD $0x6e631c41 // bsl v1.16b, v2.16b, v3.16b
 	WORD $0x3dc00cc2 // ldr q2, [x6, #48]
 	WORD $0x4e221c02 // and v2.16b, v0.16b, v2.16b
-	WORD $0x3dc2dcc3 // ldr q3, [x6, #2928]
+	WORD $0x3dc2f8c3 // ldr q3, [x6, #3040]
 	WORD $0x6ea23462 // cmhi v2.4s, v3.4s, v2.4s
 	WORD $0x6e611c02 // bsl v2.16b, v0.16b, v1.16b
 	WORD $0x3c810402 // str q2, [x0], #16
@@ -12875,23 +27782,23 @@ TEXT ·pow128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc094ce // ldr q14, [x6, #592]
+	WORD $0x3dc044ce // ldr q14, [x6, #272]
 	WORD $0x3dc01ccf // ldr q15, [x6, #112]
 	WORD $0x3dc004d0 // ldr q16, [x6, #16]
-	WORD $0x3dc0a0d1 // ldr q17, [x6, #640]
+	WORD $0x3dc038d1 // ldr q17, [x6, #224]
 	WORD $0x3dc008d2 // ldr q18, [x6, #32]
-	WORD $0x3dc074d3 // ldr q19, [x6, #464]
+	WORD $0x3dc0a8d3 // ldr q19, [x6, #672]
 	WORD $0x3dc010d4 // ldr q20, [x6, #64]
 	WORD $0x3dc020d5 // ldr q21, [x6, #128]
 	WORD $0x3dc00cd6 // ldr q22, [x6, #48]
-	WORD $0x3dc27cd7 // ldr q23, [x6, #2544]
-	WORD $0x3dc0dcd8 // ldr q24, [x6, #880]
-	WORD $0x3dc078d9 // ldr q25, [x6, #480]
-	WORD $0x3dc07cda // ldr q26, [x6, #496]
-	WORD $0x3dc03cdb // ldr q27, [x6, #240]
-	WORD $0x3dc2fcdc // ldr q28, [x6, #3056]
-	WORD $0x3dc278dd // ldr q29, [x6, #2528]
-	WORD $0x3dc2e0de // ldr q30, [x6, #2944]
+	WORD $0x3dc028d7 // ldr q23, [x6, #160]
+	WORD $0x3dc108d8 // ldr q24, [x6, #1056]
+	WORD $0x3dc0acd9 // ldr q25, [x6, #688]
+	WORD $0x3dc0b0da // ldr q26, [x6, #704]
+	WORD $0x3dc040db // ldr q27, [x6, #256]
+	WORD $0x3dc03cdc // ldr q28, [x6, #240]
+	WORD $0x3dc29cdd // ldr q29, [x6, #2672]
+	WORD $0x3dc2fcde // ldr q30, [x6, #3056]
 	MOVD $table0_128x32<>(SB), R8
 	MOVD $table1_128x32<>(SB), R9
 	MOVD $table2_128x32<>(SB), R10
@@ -12907,7 +27814,7 @@ loop:
 	WORD $0x6e621c85 // bsl v5.16b, v4.16b, v2.16b
 	WORD $0x6ebe84a4 // sub v4.4s, v5.4s, v30.4s
 	WORD $0x6f2e0486 // ushr v6.4s, v4.4s, #18
-	WORD $0x3dc2e4c7 // ldr q7, [x6, #2960]
+	WORD $0x3dc300c7 // ldr q7, [x6, #3072]
 	WORD $0x4e271cc6 // and v6.16b, v6.16b, v7.16b
 	WORD $0x4f290484 // sshr v4.4s, v4.4s, #23
 	WORD $0x4f375487 // shl v7.4s, v4.4s, #23
@@ -12980,22 +27887,22 @@ loop:
 	WORD $0x4e25d484 // fadd v4.4s, v4.4s, v5.4s
 	WORD $0x6e27dce5 // fmul v5.4s, v7.4s, v7.4s
 	WORD $0x6e27dca5 // fmul v5.4s, v5.4s, v7.4s
-	WORD $0x3dc2e8c6 // ldr q6, [x6, #2976]
+	WORD $0x3dc304c6 // ldr q6, [x6, #3088]
 	WORD $0x6e27dcc6 // fmul v6.4s, v6.4s, v7.4s
-	WORD $0x3dc2ecc8 // ldr q8, [x6, #2992]
+	WORD $0x3dc308c8 // ldr q8, [x6, #3104]
 	WORD $0x4e28d4c6 // fadd v6.4s, v6.4s, v8.4s
 	WORD $0x6e27dcc6 // fmul v6.4s, v6.4s, v7.4s
-	WORD $0x3dc2f0c8 // ldr q8, [x6, #3008]
+	WORD $0x3dc30cc8 // ldr q8, [x6, #3120]
 	WORD $0x4e28d4c6 // fadd v6.4s, v6.4s, v8.4s
 	WORD $0x6e27dcc6 // fmul v6.4s, v6.4s, v7.4s
-	WORD $0x3dc2f4c7 // ldr q7, [x6, #3024]
+	WORD $0x3dc310c7 // ldr q7, [x6, #3136]
 	WORD $0x4e27d4c6 // fadd v6.4s, v6.4s, v7.4s
 	WORD $0x6e26dca5 // fmul v5.4s, v5.4s, v6.4s
 	WORD $0x4e25d484 // fadd v4.4s, v4.4s, v5.4s
 	WORD $0x4e24d585 // fadd v5.4s, v12.4s, v4.4s
 	WORD $0x4eacd4a6 // fsub v6.4s, v5.4s, v12.4s
 	WORD $0x4ea6d484 // fsub v4.4s, v4.4s, v6.4s
-	WORD $0x3dc2f8c6 // ldr q6, [x6, #3040]
+	WORD $0x3dc314c6 // ldr q6, [x6, #3152]
 	WORD $0x6ea36cc6 // umin v6.4s, v6.4s, v3.4s
 	WORD $0x4e321c27 // and v7.16b, v1.16b, v18.16b
 	WORD $0x4ea71cc6 // orr v6.16b, v6.16b, v7.16b
@@ -13014,13 +27921,13 @@ loop:
 	WORD $0x4e28d4e7 // fadd v7.4s, v7.4s, v8.4s
 	WORD $0x6e24dcc4 // fmul v4.4s, v6.4s, v4.4s
 	WORD $0x4e24d4e4 // fadd v4.4s, v7.4s, v4.4s
-	WORD $0x3dc068c6 // ldr q6, [x6, #416]
+	WORD $0x3dc09cc6 // ldr q6, [x6, #624]
 	WORD $0x4ea56cc6 // smin v6.4s, v6.4s, v5.4s
-	WORD $0x3dc06cc7 // ldr q7, [x6, #432]
+	WORD $0x3dc0a0c7 // ldr q7, [x6, #640]
 	WORD $0x6ea66ce6 // umin v6.4s, v7.4s, v6.4s
 	WORD $0x6ea58cc5 // cmeq v5.4s, v6.4s, v5.4s
 	WORD $0x4e241ca4 // and v4.16b, v5.16b, v4.16b
-	WORD $0x3dc070c5 // ldr q5, [x6, #448]
+	WORD $0x3dc0a4c5 // ldr q5, [x6, #656]
 	WORD $0x6e25dcc5 // fmul v5.4s, v6.4s, v5.4s
 	WORD $0x4e33d4a5 // fadd v5.4s, v5.4s, v19.4s
 	WORD $0x6eb384a7 // sub v7.4s, v5.4s, v19.4s
@@ -13030,18 +27937,18 @@ loop:
 	WORD $0x6e3adca5 // fmul v5.4s, v5.4s, v26.4s
 	WORD $0x4ea4d4a4 // fsub v4.4s, v5.4s, v4.4s
 	WORD $0x4ea4d4c5 // fsub v5.4s, v6.4s, v4.4s
-	WORD $0x3dc080c8 // ldr q8, [x6, #512]
+	WORD $0x3dc0b4c8 // ldr q8, [x6, #720]
 	WORD $0x6e25dd08 // fmul v8.4s, v8.4s, v5.4s
-	WORD $0x3dc084c9 // ldr q9, [x6, #528]
+	WORD $0x3dc0b8c9 // ldr q9, [x6, #736]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e25dd08 // fmul v8.4s, v8.4s, v5.4s
-	WORD $0x3dc088c9 // ldr q9, [x6, #544]
+	WORD $0x3dc0bcc9 // ldr q9, [x6, #752]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e25dd08 // fmul v8.4s, v8.4s, v5.4s
-	WORD $0x3dc08cc9 // ldr q9, [x6, #560]
+	WORD $0x3dc0c0c9 // ldr q9, [x6, #768]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e25dd08 // fmul v8.4s, v8.4s, v5.4s
-	WORD $0x3dc090c9 // ldr q9, [x6, #576]
+	WORD $0x3dc0c4c9 // ldr q9, [x6, #784]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e25dca5 // fmul v5.4s, v5.4s, v5.4s
 	WORD $0x6e28dca5 // fmul v5.4s, v5.4s, v8.4s
@@ -13063,7 +27970,7 @@ loop:
 	WORD $0x4ea13601 // cmgt v1.4s, v16.4s, v1.4s
 	WORD $0x6eb08c46 // cmeq v6.4s, v2.4s, v16.4s
 	WORD $0x6eb48447 // sub v7.4s, v2.4s, v20.4s
-	WORD $0x3dc2acc8 // ldr q8, [x6, #2736]
+	WORD $0x3dc2ccc8 // ldr q8, [x6, #2864]
 	WORD $0x6ea73507 // cmhi v7.4s, v8.4s, v7.4s
 	WORD $0x6e205828 // mvn v8.16b, v1.16b
 	WORD $0x4e281cc8 // and v8.16b, v6.16b, v8.16b
@@ -13074,14 +27981,14 @@ loop:
 	WORD $0x6ea71c81 // bit v1.16b, v4.16b, v7.16b
 	WORD $0x6f290464 // ushr v4.4s, v3.4s, #23
 	WORD $0x6ea46784 // umax v4.4s, v28.4s, v4.4s
-	WORD $0x3dc300c6 // ldr q6, [x6, #3072]
+	WORD $0x3dc318c6 // ldr q6, [x6, #3168]
 	WORD $0x6ea46cc4 // umin v4.4s, v6.4s, v4.4s
 	WORD $0x6ebc8484 // sub v4.4s, v4.4s, v28.4s
-	WORD $0x3dc1f4c6 // ldr q6, [x6, #2000]
+	WORD $0x3dc030c6 // ldr q6, [x6, #192]
 	WORD $0x4e261c66 // and v6.16b, v3.16b, v6.16b
 	WORD $0x4eb71cc6 // orr v6.16b, v6.16b, v23.16b
 	WORD $0x4f2754c6 // shl v6.4s, v6.4s, #7
-	WORD $0x3dc028c8 // ldr q8, [x6, #160]
+	WORD $0x3dc060c8 // ldr q8, [x6, #384]
 	WORD $0x6ea86c84 // umin v4.4s, v4.4s, v8.4s
 	WORD $0x6ea444c4 // ushl v4.4s, v6.4s, v4.4s
 	WORD $0x4f215486 // shl v6.4s, v4.4s, #1
@@ -13122,25 +28029,25 @@ TEXT ·asinh128(SB), NOSPLIT, $0-32
 	WORD $0x3dc01cc9 // ldr q9, [x6, #112]
 	WORD $0x3dc020ca // ldr q10, [x6, #128]
 	WORD $0x3dc00ccb // ldr q11, [x6, #48]
-	WORD $0x3dc308cc // ldr q12, [x6, #3104]
-	WORD $0x3dc0a0cd // ldr q13, [x6, #640]
-	WORD $0x3dc280ce // ldr q14, [x6, #2560]
-	WORD $0x3dc094cf // ldr q15, [x6, #592]
+	WORD $0x3dc320cc // ldr q12, [x6, #3200]
+	WORD $0x3dc038cd // ldr q13, [x6, #224]
+	WORD $0x3dc2a0ce // ldr q14, [x6, #2688]
+	WORD $0x3dc044cf // ldr q15, [x6, #272]
 	WORD $0x3dc004d0 // ldr q16, [x6, #16]
 	WORD $0x3dc010d1 // ldr q17, [x6, #64]
-	WORD $0x3dc1f4d2 // ldr q18, [x6, #2000]
-	WORD $0x3dc284d3 // ldr q19, [x6, #2576]
-	WORD $0x3dc288d4 // ldr q20, [x6, #2592]
-	WORD $0x3dc28cd5 // ldr q21, [x6, #2608]
-	WORD $0x3dc290d6 // ldr q22, [x6, #2624]
-	WORD $0x3dc294d7 // ldr q23, [x6, #2640]
-	WORD $0x3dc298d8 // ldr q24, [x6, #2656]
-	WORD $0x3dc29cd9 // ldr q25, [x6, #2672]
-	WORD $0x3dc2a0da // ldr q26, [x6, #2688]
-	WORD $0x3dc2a4db // ldr q27, [x6, #2704]
-	WORD $0x3dc0e0dc // ldr q28, [x6, #896]
-	WORD $0x3dc2ccdd // ldr q29, [x6, #2864]
-	WORD $0x3dc03cde // ldr q30, [x6, #240]
+	WORD $0x3dc030d2 // ldr q18, [x6, #192]
+	WORD $0x3dc2a4d3 // ldr q19, [x6, #2704]
+	WORD $0x3dc2a8d4 // ldr q20, [x6, #2720]
+	WORD $0x3dc2acd5 // ldr q21, [x6, #2736]
+	WORD $0x3dc2b0d6 // ldr q22, [x6, #2752]
+	WORD $0x3dc2b4d7 // ldr q23, [x6, #2768]
+	WORD $0x3dc2b8d8 // ldr q24, [x6, #2784]
+	WORD $0x3dc2bcd9 // ldr q25, [x6, #2800]
+	WORD $0x3dc2c0da // ldr q26, [x6, #2816]
+	WORD $0x3dc2c4db // ldr q27, [x6, #2832]
+	WORD $0x3dc10cdc // ldr q28, [x6, #1072]
+	WORD $0x3dc058dd // ldr q29, [x6, #352]
+	WORD $0x3dc040de // ldr q30, [x6, #256]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -13211,23 +28118,23 @@ loop:
 	WORD $0x4ebe84e7 // add v7.4s, v7.4s, v30.4s
 	WORD $0x4f3754e7 // shl v7.4s, v7.4s, #23
 	WORD $0x6e27dc63 // fmul v3.4s, v3.4s, v7.4s
-	WORD $0x3dc2d0c7 // ldr q7, [x6, #2880]
+	WORD $0x3dc2ecc7 // ldr q7, [x6, #2992]
 	WORD $0x6e25dce7 // fmul v7.4s, v7.4s, v5.4s
-	WORD $0x3dc2d4c8 // ldr q8, [x6, #2896]
+	WORD $0x3dc2f0c8 // ldr q8, [x6, #3008]
 	WORD $0x4e28d4e7 // fadd v7.4s, v7.4s, v8.4s
 	WORD $0x6e25dce7 // fmul v7.4s, v7.4s, v5.4s
-	WORD $0x3dc2d8c8 // ldr q8, [x6, #2912]
+	WORD $0x3dc2f4c8 // ldr q8, [x6, #3024]
 	WORD $0x4e28d4e7 // fadd v7.4s, v7.4s, v8.4s
 	WORD $0x6e27dc63 // fmul v3.4s, v3.4s, v7.4s
 	WORD $0x4e23d4c3 // fadd v3.4s, v6.4s, v3.4s
 	WORD $0x4ea28482 // add v2.4s, v4.4s, v2.4s
 	WORD $0x4e21d842 // scvtf v2.4s, v2.4s
-	WORD $0x3dc078c4 // ldr q4, [x6, #480]
+	WORD $0x3dc0acc4 // ldr q4, [x6, #688]
 	WORD $0x6e24dc44 // fmul v4.4s, v2.4s, v4.4s
 	WORD $0x4e25d486 // fadd v6.4s, v4.4s, v5.4s
 	WORD $0x4ea4d4c4 // fsub v4.4s, v6.4s, v4.4s
 	WORD $0x4ea4d4a4 // fsub v4.4s, v5.4s, v4.4s
-	WORD $0x3dc07cc5 // ldr q5, [x6, #496]
+	WORD $0x3dc0b0c5 // ldr q5, [x6, #704]
 	WORD $0x6e25dc42 // fmul v2.4s, v2.4s, v5.4s
 	WORD $0x4e22d462 // fadd v2.4s, v3.4s, v2.4s
 	WORD $0x4e22d482 // fadd v2.4s, v4.4s, v2.4s
@@ -13236,22 +28143,22 @@ loop:
 	WORD $0x6e621c23 // bsl v3.16b, v1.16b, v2.16b
 	WORD $0x6e20dc02 // fmul v2.4s, v0.4s, v0.4s
 	WORD $0x6e22dc04 // fmul v4.4s, v0.4s, v2.4s
-	WORD $0x3dc30cc5 // ldr q5, [x6, #3120]
+	WORD $0x3dc324c5 // ldr q5, [x6, #3216]
 	WORD $0x6e22dca5 // fmul v5.4s, v5.4s, v2.4s
-	WORD $0x3dc310c6 // ldr q6, [x6, #3136]
+	WORD $0x3dc328c6 // ldr q6, [x6, #3232]
 	WORD $0x4e26d4a5 // fadd v5.4s, v5.4s, v6.4s
 	WORD $0x6e22dca5 // fmul v5.4s, v5.4s, v2.4s
-	WORD $0x3dc314c6 // ldr q6, [x6, #3152]
+	WORD $0x3dc32cc6 // ldr q6, [x6, #3248]
 	WORD $0x4e26d4a5 // fadd v5.4s, v5.4s, v6.4s
 	WORD $0x6e22dca5 // fmul v5.4s, v5.4s, v2.4s
-	WORD $0x3dc318c6 // ldr q6, [x6, #3168]
+	WORD $0x3dc330c6 // ldr q6, [x6, #3264]
 	WORD $0x4e26d4a5 // fadd v5.4s, v5.4s, v6.4s
 	WORD $0x6e22dca2 // fmul v2.4s, v5.4s, v2.4s
-	WORD $0x3dc31cc5 // ldr q5, [x6, #3184]
+	WORD $0x3dc334c5 // ldr q5, [x6, #3280]
 	WORD $0x4e25d442 // fadd v2.4s, v2.4s, v5.4s
 	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
 	WORD $0x4e22d402 // fadd v2.4s, v0.4s, v2.4s
-	WORD $0x3dc2dcc4 // ldr q4, [x6, #2928]
+	WORD $0x3dc2f8c4 // ldr q4, [x6, #3040]
 	WORD $0x6ea13484 // cmhi v4.4s, v4.4s, v1.4s
 	WORD $0x6e621c04 // bsl v4.16b, v0.16b, v2.16b
 	WORD $0x4e2b1c62 // and v2.16b, v3.16b, v11.16b
@@ -13260,7 +28167,7 @@ loop:
 	WORD $0x4e251c00 // and v0.16b, v0.16b, v5.16b
 	WORD $0x4ea01c60 // orr v0.16b, v3.16b, v0.16b
 	WORD $0x6e601c62 // bsl v2.16b, v3.16b, v0.16b
-	WORD $0x3dc0dcc0 // ldr q0, [x6, #880]
+	WORD $0x3dc108c0 // ldr q0, [x6, #1056]
 	WORD $0x6ea13400 // cmhi v0.4s, v0.4s, v1.4s
 	WORD $0x6e621c80 // bsl v0.16b, v4.16b, v2.16b
 	WORD $0x6eaa3421 // cmhi v1.4s, v1.4s, v10.4s
@@ -13283,26 +28190,26 @@ TEXT ·acosh128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc01cca // ldr q10, [x6, #112]
-	WORD $0x3dc308cb // ldr q11, [x6, #3104]
-	WORD $0x3dc0a0cc // ldr q12, [x6, #640]
-	WORD $0x3dc320cd // ldr q13, [x6, #3200]
-	WORD $0x3dc280ce // ldr q14, [x6, #2560]
-	WORD $0x3dc094cf // ldr q15, [x6, #592]
-	WORD $0x3dc254d0 // ldr q16, [x6, #2384]
+	WORD $0x3dc320cb // ldr q11, [x6, #3200]
+	WORD $0x3dc038cc // ldr q12, [x6, #224]
+	WORD $0x3dc338cd // ldr q13, [x6, #3296]
+	WORD $0x3dc2a0ce // ldr q14, [x6, #2688]
+	WORD $0x3dc044cf // ldr q15, [x6, #272]
+	WORD $0x3dc278d0 // ldr q16, [x6, #2528]
 	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
 	WORD $0x3dc004d2 // ldr q18, [x6, #16]
-	WORD $0x3dc324d3 // ldr q19, [x6, #3216]
-	WORD $0x3dc328d4 // ldr q20, [x6, #3232]
-	WORD $0x3dc32cd5 // ldr q21, [x6, #3248]
-	WORD $0x3dc330d6 // ldr q22, [x6, #3264]
+	WORD $0x3dc33cd3 // ldr q19, [x6, #3312]
+	WORD $0x3dc340d4 // ldr q20, [x6, #3328]
+	WORD $0x3dc344d5 // ldr q21, [x6, #3344]
+	WORD $0x3dc348d6 // ldr q22, [x6, #3360]
 	WORD $0x3dc010d7 // ldr q23, [x6, #64]
-	WORD $0x3dc1f4d8 // ldr q24, [x6, #2000]
-	WORD $0x3dc284d9 // ldr q25, [x6, #2576]
-	WORD $0x3dc288da // ldr q26, [x6, #2592]
-	WORD $0x3dc28cdb // ldr q27, [x6, #2608]
-	WORD $0x3dc290dc // ldr q28, [x6, #2624]
-	WORD $0x3dc294dd // ldr q29, [x6, #2640]
-	WORD $0x3dc298de // ldr q30, [x6, #2656]
+	WORD $0x3dc030d8 // ldr q24, [x6, #192]
+	WORD $0x3dc2a4d9 // ldr q25, [x6, #2704]
+	WORD $0x3dc2a8da // ldr q26, [x6, #2720]
+	WORD $0x3dc2acdb // ldr q27, [x6, #2736]
+	WORD $0x3dc2b0dc // ldr q28, [x6, #2752]
+	WORD $0x3dc2b4dd // ldr q29, [x6, #2768]
+	WORD $0x3dc2b8de // ldr q30, [x6, #2784]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -13373,42 +28280,42 @@ loop:
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
 	WORD $0x4e3ed508 // fadd v8.4s, v8.4s, v30.4s
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
-	WORD $0x3dc29cc9 // ldr q9, [x6, #2672]
+	WORD $0x3dc2bcc9 // ldr q9, [x6, #2800]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
-	WORD $0x3dc2a0c9 // ldr q9, [x6, #2688]
+	WORD $0x3dc2c0c9 // ldr q9, [x6, #2816]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
-	WORD $0x3dc2a4c9 // ldr q9, [x6, #2704]
+	WORD $0x3dc2c4c9 // ldr q9, [x6, #2832]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
-	WORD $0x3dc0e0c9 // ldr q9, [x6, #896]
+	WORD $0x3dc10cc9 // ldr q9, [x6, #1072]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e28dce7 // fmul v7.4s, v7.4s, v8.4s
-	WORD $0x3dc2ccc8 // ldr q8, [x6, #2864]
+	WORD $0x3dc058c8 // ldr q8, [x6, #352]
 	WORD $0x4ea86ca8 // smin v8.4s, v5.4s, v8.4s
 	WORD $0x6ea88648 // sub v8.4s, v18.4s, v8.4s
-	WORD $0x3dc03cc9 // ldr q9, [x6, #240]
+	WORD $0x3dc040c9 // ldr q9, [x6, #256]
 	WORD $0x4ea98508 // add v8.4s, v8.4s, v9.4s
 	WORD $0x4f375508 // shl v8.4s, v8.4s, #23
 	WORD $0x6e28dc63 // fmul v3.4s, v3.4s, v8.4s
-	WORD $0x3dc2d0c8 // ldr q8, [x6, #2880]
+	WORD $0x3dc2ecc8 // ldr q8, [x6, #2992]
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
-	WORD $0x3dc2d4c9 // ldr q9, [x6, #2896]
+	WORD $0x3dc2f0c9 // ldr q9, [x6, #3008]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e26dd08 // fmul v8.4s, v8.4s, v6.4s
-	WORD $0x3dc2d8c9 // ldr q9, [x6, #2912]
+	WORD $0x3dc2f4c9 // ldr q9, [x6, #3024]
 	WORD $0x4e29d508 // fadd v8.4s, v8.4s, v9.4s
 	WORD $0x6e28dc63 // fmul v3.4s, v3.4s, v8.4s
 	WORD $0x4e23d4e3 // fadd v3.4s, v7.4s, v3.4s
 	WORD $0x4ea184a1 // add v1.4s, v5.4s, v1.4s
 	WORD $0x4e21d821 // scvtf v1.4s, v1.4s
-	WORD $0x3dc078c5 // ldr q5, [x6, #480]
+	WORD $0x3dc0acc5 // ldr q5, [x6, #688]
 	WORD $0x6e25dc25 // fmul v5.4s, v1.4s, v5.4s
 	WORD $0x4e26d4a7 // fadd v7.4s, v5.4s, v6.4s
 	WORD $0x4ea5d4e5 // fsub v5.4s, v7.4s, v5.4s
 	WORD $0x4ea5d4c5 // fsub v5.4s, v6.4s, v5.4s
-	WORD $0x3dc07cc6 // ldr q6, [x6, #496]
+	WORD $0x3dc0b0c6 // ldr q6, [x6, #704]
 	WORD $0x6e26dc21 // fmul v1.4s, v1.4s, v6.4s
 	WORD $0x4e21d461 // fadd v1.4s, v3.4s, v1.4s
 	WORD $0x4e21d4a1 // fadd v1.4s, v5.4s, v1.4s
@@ -13420,7 +28327,7 @@ loop:
 	WORD $0x6eaa8c02 // cmeq v2.4s, v0.4s, v10.4s
 	WORD $0x4e621c21 // bic v1.16b, v1.16b, v2.16b
 	WORD $0x6eaa8400 // sub v0.4s, v0.4s, v10.4s
-	WORD $0x3dc334c2 // ldr q2, [x6, #3280]
+	WORD $0x3dc34cc2 // ldr q2, [x6, #3376]
 	WORD $0x6ea03440 // cmhi v0.4s, v2.4s, v0.4s
 	WORD $0x3dc000c2 // ldr q2, [x6, #0]
 	WORD $0x6e621c20 // bsl v0.16b, v1.16b, v2.16b
@@ -13444,25 +28351,25 @@ TEXT ·atanh128(SB), NOSPLIT, $0-32
 	WORD $0x3dc004c9 // ldr q9, [x6, #16]
 	WORD $0x3dc020ca // ldr q10, [x6, #128]
 	WORD $0x3dc00ccb // ldr q11, [x6, #48]
-	WORD $0x3dc0a0cc // ldr q12, [x6, #640]
-	WORD $0x3dc0dccd // ldr q13, [x6, #880]
-	WORD $0x3dc280ce // ldr q14, [x6, #2560]
-	WORD $0x3dc094cf // ldr q15, [x6, #592]
+	WORD $0x3dc038cc // ldr q12, [x6, #224]
+	WORD $0x3dc108cd // ldr q13, [x6, #1056]
+	WORD $0x3dc2a0ce // ldr q14, [x6, #2688]
+	WORD $0x3dc044cf // ldr q15, [x6, #272]
 	WORD $0x3dc000d0 // ldr q16, [x6, #0]
-	WORD $0x3dc1f4d1 // ldr q17, [x6, #2000]
-	WORD $0x3dc284d2 // ldr q18, [x6, #2576]
-	WORD $0x3dc288d3 // ldr q19, [x6, #2592]
-	WORD $0x3dc28cd4 // ldr q20, [x6, #2608]
-	WORD $0x3dc290d5 // ldr q21, [x6, #2624]
-	WORD $0x3dc294d6 // ldr q22, [x6, #2640]
-	WORD $0x3dc298d7 // ldr q23, [x6, #2656]
-	WORD $0x3dc29cd8 // ldr q24, [x6, #2672]
-	WORD $0x3dc2a0d9 // ldr q25, [x6, #2688]
-	WORD $0x3dc2a4da // ldr q26, [x6, #2704]
-	WORD $0x3dc0e0db // ldr q27, [x6, #896]
-	WORD $0x3dc2ccdc // ldr q28, [x6, #2864]
-	WORD $0x3dc03cdd // ldr q29, [x6, #240]
-	WORD $0x3dc2d0de // ldr q30, [x6, #2880]
+	WORD $0x3dc030d1 // ldr q17, [x6, #192]
+	WORD $0x3dc2a4d2 // ldr q18, [x6, #2704]
+	WORD $0x3dc2a8d3 // ldr q19, [x6, #2720]
+	WORD $0x3dc2acd4 // ldr q20, [x6, #2736]
+	WORD $0x3dc2b0d5 // ldr q21, [x6, #2752]
+	WORD $0x3dc2b4d6 // ldr q22, [x6, #2768]
+	WORD $0x3dc2b8d7 // ldr q23, [x6, #2784]
+	WORD $0x3dc2bcd8 // ldr q24, [x6, #2800]
+	WORD $0x3dc2c0d9 // ldr q25, [x6, #2816]
+	WORD $0x3dc2c4da // ldr q26, [x6, #2832]
+	WORD $0x3dc10cdb // ldr q27, [x6, #1072]
+	WORD $0x3dc058dc // ldr q28, [x6, #352]
+	WORD $0x3dc040dd // ldr q29, [x6, #256]
+	WORD $0x3dc2ecde // ldr q30, [x6, #2992]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -13517,21 +28424,21 @@ loop:
 	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
 	WORD $0x6e26dc42 // fmul v2.4s, v2.4s, v6.4s
 	WORD $0x6e24dfc6 // fmul v6.4s, v30.4s, v4.4s
-	WORD $0x3dc2d4c7 // ldr q7, [x6, #2896]
+	WORD $0x3dc2f0c7 // ldr q7, [x6, #3008]
 	WORD $0x4e27d4c6 // fadd v6.4s, v6.4s, v7.4s
 	WORD $0x6e24dcc6 // fmul v6.4s, v6.4s, v4.4s
-	WORD $0x3dc2d8c7 // ldr q7, [x6, #2912]
+	WORD $0x3dc2f4c7 // ldr q7, [x6, #3024]
 	WORD $0x4e27d4c6 // fadd v6.4s, v6.4s, v7.4s
 	WORD $0x6e26dc42 // fmul v2.4s, v2.4s, v6.4s
 	WORD $0x4e22d4a2 // fadd v2.4s, v5.4s, v2.4s
 	WORD $0x4ea98463 // add v3.4s, v3.4s, v9.4s
 	WORD $0x4e21d863 // scvtf v3.4s, v3.4s
-	WORD $0x3dc078c5 // ldr q5, [x6, #480]
+	WORD $0x3dc0acc5 // ldr q5, [x6, #688]
 	WORD $0x6e25dc65 // fmul v5.4s, v3.4s, v5.4s
 	WORD $0x4e24d4a6 // fadd v6.4s, v5.4s, v4.4s
 	WORD $0x4ea5d4c5 // fsub v5.4s, v6.4s, v5.4s
 	WORD $0x4ea5d484 // fsub v4.4s, v4.4s, v5.4s
-	WORD $0x3dc07cc5 // ldr q5, [x6, #496]
+	WORD $0x3dc0b0c5 // ldr q5, [x6, #704]
 	WORD $0x6e25dc63 // fmul v3.4s, v3.4s, v5.4s
 	WORD $0x4e23d442 // fadd v2.4s, v2.4s, v3.4s
 	WORD $0x4e22d482 // fadd v2.4s, v4.4s, v2.4s
@@ -13543,25 +28450,25 @@ loop:
 	WORD $0x6e631e02 // bsl v2.16b, v16.16b, v3.16b
 	WORD $0x6e20dc03 // fmul v3.4s, v0.4s, v0.4s
 	WORD $0x6e23dc04 // fmul v4.4s, v0.4s, v3.4s
-	WORD $0x3dc338c5 // ldr q5, [x6, #3296]
+	WORD $0x3dc350c5 // ldr q5, [x6, #3392]
 	WORD $0x6e23dca5 // fmul v5.4s, v5.4s, v3.4s
-	WORD $0x3dc33cc6 // ldr q6, [x6, #3312]
+	WORD $0x3dc354c6 // ldr q6, [x6, #3408]
 	WORD $0x4e26d4a5 // fadd v5.4s, v5.4s, v6.4s
 	WORD $0x6e23dca5 // fmul v5.4s, v5.4s, v3.4s
-	WORD $0x3dc340c6 // ldr q6, [x6, #3328]
+	WORD $0x3dc358c6 // ldr q6, [x6, #3424]
 	WORD $0x4e26d4a5 // fadd v5.4s, v5.4s, v6.4s
 	WORD $0x6e23dca5 // fmul v5.4s, v5.4s, v3.4s
-	WORD $0x3dc344c6 // ldr q6, [x6, #3344]
+	WORD $0x3dc35cc6 // ldr q6, [x6, #3440]
 	WORD $0x4e26d4a5 // fadd v5.4s, v5.4s, v6.4s
 	WORD $0x6e23dca5 // fmul v5.4s, v5.4s, v3.4s
-	WORD $0x3dc348c6 // ldr q6, [x6, #3360]
+	WORD $0x3dc360c6 // ldr q6, [x6, #3456]
 	WORD $0x4e26d4a5 // fadd v5.4s, v5.4s, v6.4s
 	WORD $0x6e23dca3 // fmul v3.4s, v5.4s, v3.4s
-	WORD $0x3dc34cc5 // ldr q5, [x6, #3376]
+	WORD $0x3dc364c5 // ldr q5, [x6, #3472]
 	WORD $0x4e25d463 // fadd v3.4s, v3.4s, v5.4s
 	WORD $0x6e23dc83 // fmul v3.4s, v4.4s, v3.4s
 	WORD $0x4e23d403 // fadd v3.4s, v0.4s, v3.4s
-	WORD $0x3dc2dcc4 // ldr q4, [x6, #2928]
+	WORD $0x3dc2f8c4 // ldr q4, [x6, #3040]
 	WORD $0x6ea13484 // cmhi v4.4s, v4.4s, v1.4s
 	WORD $0x6e631c04 // bsl v4.16b, v0.16b, v3.16b
 	WORD $0x4e2b1c43 // and v3.16b, v2.16b, v11.16b
@@ -13590,29 +28497,29 @@ TEXT ·cbrt128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc094c7 // ldr q7, [x6, #592]
+	WORD $0x3dc044c7 // ldr q7, [x6, #272]
 	WORD $0x3dc01cc8 // ldr q8, [x6, #112]
-	WORD $0x3dc0a0c9 // ldr q9, [x6, #640]
+	WORD $0x3dc038c9 // ldr q9, [x6, #224]
 	WORD $0x3dc00cca // ldr q10, [x6, #48]
-	WORD $0x3dc27ccb // ldr q11, [x6, #2544]
-	WORD $0x3dc350cc // ldr q12, [x6, #3392]
-	WORD $0x3dc1f4cd // ldr q13, [x6, #2000]
-	WORD $0x3dc354ce // ldr q14, [x6, #3408]
-	WORD $0x3dc358cf // ldr q15, [x6, #3424]
+	WORD $0x3dc028cb // ldr q11, [x6, #160]
+	WORD $0x3dc02ccc // ldr q12, [x6, #176]
+	WORD $0x3dc030cd // ldr q13, [x6, #192]
+	WORD $0x3dc368ce // ldr q14, [x6, #3488]
+	WORD $0x3dc36ccf // ldr q15, [x6, #3504]
 	WORD $0x3dc018d0 // ldr q16, [x6, #96]
-	WORD $0x3dc35cd1 // ldr q17, [x6, #3440]
-	WORD $0x3dc100d2 // ldr q18, [x6, #1024]
+	WORD $0x3dc370d1 // ldr q17, [x6, #3520]
+	WORD $0x3dc12cd2 // ldr q18, [x6, #1200]
 	WORD $0x3dc004d3 // ldr q19, [x6, #16]
-	WORD $0x3dc360d4 // ldr q20, [x6, #3456]
-	WORD $0x3dc364d5 // ldr q21, [x6, #3472]
-	WORD $0x3dc368d6 // ldr q22, [x6, #3488]
-	WORD $0x3dc36cd7 // ldr q23, [x6, #3504]
-	WORD $0x3dc370d8 // ldr q24, [x6, #3520]
-	WORD $0x3dc374d9 // ldr q25, [x6, #3536]
-	WORD $0x3dc378da // ldr q26, [x6, #3552]
-	WORD $0x3dc37cdb // ldr q27, [x6, #3568]
+	WORD $0x3dc374d4 // ldr q20, [x6, #3536]
+	WORD $0x3dc378d5 // ldr q21, [x6, #3552]
+	WORD $0x3dc37cd6 // ldr q22, [x6, #3568]
+	WORD $0x3dc380d7 // ldr q23, [x6, #3584]
+	WORD $0x3dc384d8 // ldr q24, [x6, #3600]
+	WORD $0x3dc388d9 // ldr q25, [x6, #3616]
+	WORD $0x3dc38cda // ldr q26, [x6, #3632]
+	WORD $0x3dc390db // ldr q27, [x6, #3648]
 	WORD $0x3dc010dc // ldr q28, [x6, #64]
-	WORD $0x3dc2acdd // ldr q29, [x6, #2736]
+	WORD $0x3dc2ccdd // ldr q29, [x6, #2864]
 	WORD $0x3dc008de // ldr q30, [x6, #32]
 
 loop:
@@ -13687,24 +28594,24 @@ TEXT ·rsqrt128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc010cc // ldr q12, [x6, #64]
-	WORD $0x3dc094cd // ldr q13, [x6, #592]
-	WORD $0x3dc0a0ce // ldr q14, [x6, #640]
+	WORD $0x3dc044cd // ldr q13, [x6, #272]
+	WORD $0x3dc038ce // ldr q14, [x6, #224]
 	WORD $0x3dc01ccf // ldr q15, [x6, #112]
 	WORD $0x3dc020d0 // ldr q16, [x6, #128]
 	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
-	WORD $0x3dc27cd2 // ldr q18, [x6, #2544]
-	WORD $0x3dc350d3 // ldr q19, [x6, #3392]
-	WORD $0x3dc1f4d4 // ldr q20, [x6, #2000]
-	WORD $0x3dc03cd5 // ldr q21, [x6, #240]
-	WORD $0x3dc380d6 // ldr q22, [x6, #3584]
-	WORD $0x3dc388d7 // ldr q23, [x6, #3616]
-	WORD $0x3dc384d8 // ldr q24, [x6, #3600]
-	WORD $0x3dc38cd9 // ldr q25, [x6, #3632]
-	WORD $0x3dc250da // ldr q26, [x6, #2368]
-	WORD $0x3dc0dcdb // ldr q27, [x6, #880]
+	WORD $0x3dc028d2 // ldr q18, [x6, #160]
+	WORD $0x3dc02cd3 // ldr q19, [x6, #176]
+	WORD $0x3dc030d4 // ldr q20, [x6, #192]
+	WORD $0x3dc040d5 // ldr q21, [x6, #256]
+	WORD $0x3dc394d6 // ldr q22, [x6, #3664]
+	WORD $0x3dc39cd7 // ldr q23, [x6, #3696]
+	WORD $0x3dc398d8 // ldr q24, [x6, #3680]
+	WORD $0x3dc3a0d9 // ldr q25, [x6, #3712]
+	WORD $0x3dc274da // ldr q26, [x6, #2512]
+	WORD $0x3dc108db // ldr q27, [x6, #1056]
 	WORD $0x3dc008dc // ldr q28, [x6, #32]
 	WORD $0x3dc000dd // ldr q29, [x6, #0]
-	WORD $0x3dc2acde // ldr q30, [x6, #2736]
+	WORD $0x3dc2ccde // ldr q30, [x6, #2864]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -13778,17 +28685,17 @@ TEXT ·hypot128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc094d1 // ldr q17, [x6, #592]
-	WORD $0x3dc27cd2 // ldr q18, [x6, #2544]
+	WORD $0x3dc044d1 // ldr q17, [x6, #272]
+	WORD $0x3dc028d2 // ldr q18, [x6, #160]
 	WORD $0x3dc020d3 // ldr q19, [x6, #128]
-	WORD $0x3dc0a0d4 // ldr q20, [x6, #640]
+	WORD $0x3dc038d4 // ldr q20, [x6, #224]
 	WORD $0x3dc00cd5 // ldr q21, [x6, #48]
-	WORD $0x3dc350d6 // ldr q22, [x6, #3392]
-	WORD $0x3dc1f4d7 // ldr q23, [x6, #2000]
+	WORD $0x3dc02cd6 // ldr q22, [x6, #176]
+	WORD $0x3dc030d7 // ldr q23, [x6, #192]
 	WORD $0x3dc01cd8 // ldr q24, [x6, #112]
-	WORD $0x3dc03cd9 // ldr q25, [x6, #240]
-	WORD $0x3dc104da // ldr q26, [x6, #1040]
-	WORD $0x3dc2fcdb // ldr q27, [x6, #3056]
+	WORD $0x3dc040d9 // ldr q25, [x6, #256]
+	WORD $0x3dc034da // ldr q26, [x6, #208]
+	WORD $0x3dc03cdb // ldr q27, [x6, #240]
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
 	WORD $0x3dc010dd // ldr q29, [x6, #64]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
@@ -13889,26 +28796,26 @@ TEXT ·sin128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc074cb // ldr q11, [x6, #464]
+	WORD $0x3dc0a8cb // ldr q11, [x6, #672]
 	WORD $0x3dc010cc // ldr q12, [x6, #64]
 	WORD $0x3dc01ccd // ldr q13, [x6, #112]
-	WORD $0x3dc390ce // ldr q14, [x6, #3648]
-	WORD $0x3dc394cf // ldr q15, [x6, #3664]
-	WORD $0x3dc398d0 // ldr q16, [x6, #3680]
-	WORD $0x3dc39cd1 // ldr q17, [x6, #3696]
-	WORD $0x3dc3a0d2 // ldr q18, [x6, #3712]
-	WORD $0x3dc3a4d3 // ldr q19, [x6, #3728]
+	WORD $0x3dc3a4ce // ldr q14, [x6, #3728]
+	WORD $0x3dc3a8cf // ldr q15, [x6, #3744]
+	WORD $0x3dc3acd0 // ldr q16, [x6, #3760]
+	WORD $0x3dc3b0d1 // ldr q17, [x6, #3776]
+	WORD $0x3dc3b4d2 // ldr q18, [x6, #3792]
+	WORD $0x3dc3b8d3 // ldr q19, [x6, #3808]
 	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
-	WORD $0x3dc0dcd5 // ldr q21, [x6, #880]
-	WORD $0x3dc3a8d6 // ldr q22, [x6, #3744]
-	WORD $0x3dc3acd7 // ldr q23, [x6, #3760]
-	WORD $0x3dc3b0d8 // ldr q24, [x6, #3776]
-	WORD $0x3dc3b4d9 // ldr q25, [x6, #3792]
-	WORD $0x3dc3b8da // ldr q26, [x6, #3808]
-	WORD $0x3dc3bcdb // ldr q27, [x6, #3824]
-	WORD $0x3dc104dc // ldr q28, [x6, #1040]
+	WORD $0x3dc108d5 // ldr q21, [x6, #1056]
+	WORD $0x3dc3bcd6 // ldr q22, [x6, #3824]
+	WORD $0x3dc3c0d7 // ldr q23, [x6, #3840]
+	WORD $0x3dc3c4d8 // ldr q24, [x6, #3856]
+	WORD $0x3dc3c8d9 // ldr q25, [x6, #3872]
+	WORD $0x3dc3ccda // ldr q26, [x6, #3888]
+	WORD $0x3dc3d0db // ldr q27, [x6, #3904]
+	WORD $0x3dc034dc // ldr q28, [x6, #208]
 	WORD $0x3dc008dd // ldr q29, [x6, #32]
-	WORD $0x3dc3c0de // ldr q30, [x6, #3840]
+	WORD $0x3dc3d4de // ldr q30, [x6, #3920]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -13982,24 +28889,24 @@ TEXT ·cos128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc3c4ca // ldr q10, [x6, #3856]
+	WORD $0x3dc3d8ca // ldr q10, [x6, #3936]
 	WORD $0x3dc010cb // ldr q11, [x6, #64]
 	WORD $0x3dc01ccc // ldr q12, [x6, #112]
 	WORD $0x3dc00ccd // ldr q13, [x6, #48]
-	WORD $0x3dc390ce // ldr q14, [x6, #3648]
-	WORD $0x3dc394cf // ldr q15, [x6, #3664]
-	WORD $0x3dc398d0 // ldr q16, [x6, #3680]
-	WORD $0x3dc39cd1 // ldr q17, [x6, #3696]
-	WORD $0x3dc3a0d2 // ldr q18, [x6, #3712]
-	WORD $0x3dc3a4d3 // ldr q19, [x6, #3728]
-	WORD $0x3dc0dcd4 // ldr q20, [x6, #880]
-	WORD $0x3dc3a8d5 // ldr q21, [x6, #3744]
-	WORD $0x3dc3acd6 // ldr q22, [x6, #3760]
-	WORD $0x3dc3b0d7 // ldr q23, [x6, #3776]
-	WORD $0x3dc3b4d8 // ldr q24, [x6, #3792]
-	WORD $0x3dc3b8d9 // ldr q25, [x6, #3808]
-	WORD $0x3dc3bcda // ldr q26, [x6, #3824]
-	WORD $0x3dc104db // ldr q27, [x6, #1040]
+	WORD $0x3dc3a4ce // ldr q14, [x6, #3728]
+	WORD $0x3dc3a8cf // ldr q15, [x6, #3744]
+	WORD $0x3dc3acd0 // ldr q16, [x6, #3760]
+	WORD $0x3dc3b0d1 // ldr q17, [x6, #3776]
+	WORD $0x3dc3b4d2 // ldr q18, [x6, #3792]
+	WORD $0x3dc3b8d3 // ldr q19, [x6, #3808]
+	WORD $0x3dc108d4 // ldr q20, [x6, #1056]
+	WORD $0x3dc3bcd5 // ldr q21, [x6, #3824]
+	WORD $0x3dc3c0d6 // ldr q22, [x6, #3840]
+	WORD $0x3dc3c4d7 // ldr q23, [x6, #3856]
+	WORD $0x3dc3c8d8 // ldr q24, [x6, #3872]
+	WORD $0x3dc3ccd9 // ldr q25, [x6, #3888]
+	WORD $0x3dc3d0da // ldr q26, [x6, #3904]
+	WORD $0x3dc034db // ldr q27, [x6, #208]
 	WORD $0x3dc008dc // ldr q28, [x6, #32]
 	WORD $0x3dc020dd // ldr q29, [x6, #128]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
@@ -14072,25 +28979,25 @@ TEXT ·tan128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc3dcca // ldr q10, [x6, #3952]
-	WORD $0x3dc074cb // ldr q11, [x6, #464]
-	WORD $0x3dc3d8cc // ldr q12, [x6, #3936]
+	WORD $0x3dc3f0ca // ldr q10, [x6, #4032]
+	WORD $0x3dc0a8cb // ldr q11, [x6, #672]
+	WORD $0x3dc3eccc // ldr q12, [x6, #4016]
 	WORD $0x3dc010cd // ldr q13, [x6, #64]
-	WORD $0x3dc0a0ce // ldr q14, [x6, #640]
-	WORD $0x3dc390cf // ldr q15, [x6, #3648]
-	WORD $0x3dc394d0 // ldr q16, [x6, #3664]
-	WORD $0x3dc398d1 // ldr q17, [x6, #3680]
-	WORD $0x3dc39cd2 // ldr q18, [x6, #3696]
-	WORD $0x3dc3a0d3 // ldr q19, [x6, #3712]
-	WORD $0x3dc3a4d4 // ldr q20, [x6, #3728]
+	WORD $0x3dc038ce // ldr q14, [x6, #224]
+	WORD $0x3dc3a4cf // ldr q15, [x6, #3728]
+	WORD $0x3dc3a8d0 // ldr q16, [x6, #3744]
+	WORD $0x3dc3acd1 // ldr q17, [x6, #3760]
+	WORD $0x3dc3b0d2 // ldr q18, [x6, #3776]
+	WORD $0x3dc3b4d3 // ldr q19, [x6, #3792]
+	WORD $0x3dc3b8d4 // ldr q20, [x6, #3808]
 	WORD $0x3dc00cd5 // ldr q21, [x6, #48]
-	WORD $0x3dc3c8d6 // ldr q22, [x6, #3872]
-	WORD $0x3dc3ccd7 // ldr q23, [x6, #3888]
-	WORD $0x3dc3d0d8 // ldr q24, [x6, #3904]
-	WORD $0x3dc3d4d9 // ldr q25, [x6, #3920]
+	WORD $0x3dc3dcd6 // ldr q22, [x6, #3952]
+	WORD $0x3dc3e0d7 // ldr q23, [x6, #3968]
+	WORD $0x3dc3e4d8 // ldr q24, [x6, #3984]
+	WORD $0x3dc3e8d9 // ldr q25, [x6, #4000]
 	WORD $0x3dc01cda // ldr q26, [x6, #112]
-	WORD $0x3dc2e4db // ldr q27, [x6, #2960]
-	WORD $0x3dc3c0dc // ldr q28, [x6, #3840]
+	WORD $0x3dc300db // ldr q27, [x6, #3072]
+	WORD $0x3dc3d4dc // ldr q28, [x6, #3920]
 	WORD $0x3dc020dd // ldr q29, [x6, #128]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
@@ -14183,21 +29090,21 @@ TEXT ·asin128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc0dccf // ldr q15, [x6, #880]
+	WORD $0x3dc108cf // ldr q15, [x6, #1056]
 	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
 	WORD $0x3dc01cd1 // ldr q17, [x6, #112]
-	WORD $0x3dc0a0d2 // ldr q18, [x6, #640]
-	WORD $0x3dc190d3 // ldr q19, [x6, #1600]
-	WORD $0x3dc3e0d4 // ldr q20, [x6, #3968]
-	WORD $0x3dc3e4d5 // ldr q21, [x6, #3984]
-	WORD $0x3dc3e8d6 // ldr q22, [x6, #4000]
-	WORD $0x3dc3ecd7 // ldr q23, [x6, #4016]
-	WORD $0x3dc3f0d8 // ldr q24, [x6, #4032]
-	WORD $0x3dc3f4d9 // ldr q25, [x6, #4048]
-	WORD $0x3dc3f8da // ldr q26, [x6, #4064]
-	WORD $0x3dc3c0db // ldr q27, [x6, #3840]
+	WORD $0x3dc038d2 // ldr q18, [x6, #224]
+	WORD $0x3dc1b8d3 // ldr q19, [x6, #1760]
+	WORD $0x3dc3f4d4 // ldr q20, [x6, #4048]
+	WORD $0x3dc3f8d5 // ldr q21, [x6, #4064]
+	WORD $0x3dc3fcd6 // ldr q22, [x6, #4080]
+	WORD $0x3dc400d7 // ldr q23, [x6, #4096]
+	WORD $0x3dc404d8 // ldr q24, [x6, #4112]
+	WORD $0x3dc408d9 // ldr q25, [x6, #4128]
+	WORD $0x3dc40cda // ldr q26, [x6, #4144]
+	WORD $0x3dc3d4db // ldr q27, [x6, #3920]
 	WORD $0x3dc008dc // ldr q28, [x6, #32]
-	WORD $0x3dc3fcdd // ldr q29, [x6, #4080]
+	WORD $0x3dc410dd // ldr q29, [x6, #4160]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
 loop:
@@ -14258,25 +29165,25 @@ TEXT ·acos128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x32<>(SB), R6
-	WORD $0x3dc0dccb // ldr q11, [x6, #880]
+	WORD $0x3dc108cb // ldr q11, [x6, #1056]
 	WORD $0x3dc00ccc // ldr q12, [x6, #48]
 	WORD $0x3dc01ccd // ldr q13, [x6, #112]
-	WORD $0x3dc0a0ce // ldr q14, [x6, #640]
-	WORD $0x3dc190cf // ldr q15, [x6, #1600]
-	WORD $0x3dc3e0d0 // ldr q16, [x6, #3968]
-	WORD $0x3dc3e4d1 // ldr q17, [x6, #3984]
-	WORD $0x3dc3e8d2 // ldr q18, [x6, #4000]
-	WORD $0x3dc3ecd3 // ldr q19, [x6, #4016]
-	WORD $0x3dc3f0d4 // ldr q20, [x6, #4032]
-	WORD $0x3dc114d5 // ldr q21, [x6, #1104]
-	WORD $0x3dc320d6 // ldr q22, [x6, #3200]
+	WORD $0x3dc038ce // ldr q14, [x6, #224]
+	WORD $0x3dc1b8cf // ldr q15, [x6, #1760]
+	WORD $0x3dc3f4d0 // ldr q16, [x6, #4048]
+	WORD $0x3dc3f8d1 // ldr q17, [x6, #4064]
+	WORD $0x3dc3fcd2 // ldr q18, [x6, #4080]
+	WORD $0x3dc400d3 // ldr q19, [x6, #4096]
+	WORD $0x3dc404d4 // ldr q20, [x6, #4112]
+	WORD $0x3dc13cd5 // ldr q21, [x6, #1264]
+	WORD $0x3dc338d6 // ldr q22, [x6, #3296]
 	WORD $0x3dc008d7 // ldr q23, [x6, #32]
 	WORD $0x3dc004d8 // ldr q24, [x6, #16]
-	WORD $0x3dc400d9 // ldr q25, [x6, #4096]
-	WORD $0x3dc404da // ldr q26, [x6, #4112]
-	WORD $0x3dc408db // ldr q27, [x6, #4128]
-	WORD $0x3dc40cdc // ldr q28, [x6, #4144]
-	WORD $0x3dc3fcdd // ldr q29, [x6, #4080]
+	WORD $0x3dc414d9 // ldr q25, [x6, #4176]
+	WORD $0x3dc418da // ldr q26, [x6, #4192]
+	WORD $0x3dc41cdb // ldr q27, [x6, #4208]
+	WORD $0x3dc420dc // ldr q28, [x6, #4224]
+	WORD $0x3dc410dd // ldr q29, [x6, #4160]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
 loop:
@@ -14345,21 +29252,21 @@ TEXT ·atan128(SB), NOSPLIT, $0-32
 	MOVD $constants128x32<>(SB), R6
 	WORD $0x3dc01ccd // ldr q13, [x6, #112]
 	WORD $0x3dc008ce // ldr q14, [x6, #32]
-	WORD $0x3dc0a0cf // ldr q15, [x6, #640]
+	WORD $0x3dc038cf // ldr q15, [x6, #224]
 	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
-	WORD $0x3dc410d1 // ldr q17, [x6, #4160]
-	WORD $0x3dc114d2 // ldr q18, [x6, #1104]
+	WORD $0x3dc050d1 // ldr q17, [x6, #320]
+	WORD $0x3dc13cd2 // ldr q18, [x6, #1264]
 	WORD $0x3dc004d3 // ldr q19, [x6, #16]
-	WORD $0x3dc27cd4 // ldr q20, [x6, #2544]
-	WORD $0x3dc414d5 // ldr q21, [x6, #4176]
-	WORD $0x3dc418d6 // ldr q22, [x6, #4192]
-	WORD $0x3dc41cd7 // ldr q23, [x6, #4208]
-	WORD $0x3dc420d8 // ldr q24, [x6, #4224]
-	WORD $0x3dc424d9 // ldr q25, [x6, #4240]
-	WORD $0x3dc428da // ldr q26, [x6, #4256]
-	WORD $0x3dc42cdb // ldr q27, [x6, #4272]
-	WORD $0x3dc3c0dc // ldr q28, [x6, #3840]
-	WORD $0x3dc430dd // ldr q29, [x6, #4288]
+	WORD $0x3dc028d4 // ldr q20, [x6, #160]
+	WORD $0x3dc424d5 // ldr q21, [x6, #4240]
+	WORD $0x3dc428d6 // ldr q22, [x6, #4256]
+	WORD $0x3dc42cd7 // ldr q23, [x6, #4272]
+	WORD $0x3dc430d8 // ldr q24, [x6, #4288]
+	WORD $0x3dc434d9 // ldr q25, [x6, #4304]
+	WORD $0x3dc438da // ldr q26, [x6, #4320]
+	WORD $0x3dc43cdb // ldr q27, [x6, #4336]
+	WORD $0x3dc3d4dc // ldr q28, [x6, #3920]
+	WORD $0x3dc440dd // ldr q29, [x6, #4352]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
 loop:
@@ -14446,20 +29353,20 @@ TEXT ·atan2128(SB), NOSPLIT, $0-40
 	WORD $0x3dc008cd // ldr q13, [x6, #32]
 	WORD $0x3dc00cce // ldr q14, [x6, #48]
 	WORD $0x3dc004cf // ldr q15, [x6, #16]
-	WORD $0x3dc0a0d0 // ldr q16, [x6, #640]
-	WORD $0x3dc434d1 // ldr q17, [x6, #4304]
-	WORD $0x3dc438d2 // ldr q18, [x6, #4320]
-	WORD $0x3dc114d3 // ldr q19, [x6, #1104]
-	WORD $0x3dc3dcd4 // ldr q20, [x6, #3952]
-	WORD $0x3dc27cd5 // ldr q21, [x6, #2544]
-	WORD $0x3dc414d6 // ldr q22, [x6, #4176]
-	WORD $0x3dc418d7 // ldr q23, [x6, #4192]
-	WORD $0x3dc41cd8 // ldr q24, [x6, #4208]
-	WORD $0x3dc420d9 // ldr q25, [x6, #4224]
-	WORD $0x3dc424da // ldr q26, [x6, #4240]
-	WORD $0x3dc428db // ldr q27, [x6, #4256]
-	WORD $0x3dc42cdc // ldr q28, [x6, #4272]
-	WORD $0x3dc430dd // ldr q29, [x6, #4288]
+	WORD $0x3dc038d0 // ldr q16, [x6, #224]
+	WORD $0x3dc444d1 // ldr q17, [x6, #4368]
+	WORD $0x3dc448d2 // ldr q18, [x6, #4384]
+	WORD $0x3dc13cd3 // ldr q19, [x6, #1264]
+	WORD $0x3dc3f0d4 // ldr q20, [x6, #4032]
+	WORD $0x3dc028d5 // ldr q21, [x6, #160]
+	WORD $0x3dc424d6 // ldr q22, [x6, #4240]
+	WORD $0x3dc428d7 // ldr q23, [x6, #4256]
+	WORD $0x3dc42cd8 // ldr q24, [x6, #4272]
+	WORD $0x3dc430d9 // ldr q25, [x6, #4288]
+	WORD $0x3dc434da // ldr q26, [x6, #4304]
+	WORD $0x3dc438db // ldr q27, [x6, #4320]
+	WORD $0x3dc43cdc // ldr q28, [x6, #4336]
+	WORD $0x3dc440dd // ldr q29, [x6, #4352]
 	WORD $0x3dc000de // ldr q30, [x6, #0]
 
 loop:
@@ -14554,21 +29461,21 @@ TEXT ·expFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc09ccc // ldr q12, [x6, #624]
-	WORD $0x3dc090cd // ldr q13, [x6, #576]
-	WORD $0x3dc094ce // ldr q14, [x6, #592]
-	WORD $0x3dc0c0cf // ldr q15, [x6, #768]
-	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
-	WORD $0x3dc098d1 // ldr q17, [x6, #608]
-	WORD $0x3dc0a0d2 // ldr q18, [x6, #640]
-	WORD $0x3dc0a4d3 // ldr q19, [x6, #656]
-	WORD $0x3dc0a8d4 // ldr q20, [x6, #672]
-	WORD $0x3dc0acd5 // ldr q21, [x6, #688]
-	WORD $0x3dc0b0d6 // ldr q22, [x6, #704]
-	WORD $0x3dc0b4d7 // ldr q23, [x6, #720]
-	WORD $0x3dc0b8d8 // ldr q24, [x6, #736]
-	WORD $0x3dc0bcd9 // ldr q25, [x6, #752]
-	WORD $0x3dc0c8da // ldr q26, [x6, #800]
+	WORD $0x3dc060cc // ldr q12, [x6, #384]
+	WORD $0x3dc0d8cd // ldr q13, [x6, #864]
+	WORD $0x3dc260ce // ldr q14, [x6, #2432]
+	WORD $0x3dc028cf // ldr q15, [x6, #160]
+	WORD $0x3dc038d0 // ldr q16, [x6, #224]
+	WORD $0x3dc0b4d1 // ldr q17, [x6, #720]
+	WORD $0x3dc0b8d2 // ldr q18, [x6, #736]
+	WORD $0x3dc0bcd3 // ldr q19, [x6, #752]
+	WORD $0x3dc0c0d4 // ldr q20, [x6, #768]
+	WORD $0x3dc0c4d5 // ldr q21, [x6, #784]
+	WORD $0x3dc0c8d6 // ldr q22, [x6, #800]
+	WORD $0x3dc0ccd7 // ldr q23, [x6, #816]
+	WORD $0x3dc02cd8 // ldr q24, [x6, #176]
+	WORD $0x3dc0d0d9 // ldr q25, [x6, #832]
+	WORD $0x3dc1b0da // ldr q26, [x6, #1728]
 	WORD $0x3dc010db // ldr q27, [x6, #64]
 	WORD $0x3dc018dc // ldr q28, [x6, #96]
 	WORD $0x3dc00cdd // ldr q29, [x6, #48]
@@ -14644,21 +29551,21 @@ TEXT ·exp2Float64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc09ccc // ldr q12, [x6, #624]
-	WORD $0x3dc0cccd // ldr q13, [x6, #816]
-	WORD $0x3dc0d0ce // ldr q14, [x6, #832]
-	WORD $0x3dc0c0cf // ldr q15, [x6, #768]
-	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
-	WORD $0x3dc0d4d1 // ldr q17, [x6, #848]
-	WORD $0x3dc0d8d2 // ldr q18, [x6, #864]
-	WORD $0x3dc0dcd3 // ldr q19, [x6, #880]
-	WORD $0x3dc0a8d4 // ldr q20, [x6, #672]
-	WORD $0x3dc0acd5 // ldr q21, [x6, #688]
-	WORD $0x3dc0b0d6 // ldr q22, [x6, #704]
-	WORD $0x3dc0b4d7 // ldr q23, [x6, #720]
-	WORD $0x3dc0b8d8 // ldr q24, [x6, #736]
-	WORD $0x3dc0bcd9 // ldr q25, [x6, #752]
-	WORD $0x3dc0c8da // ldr q26, [x6, #800]
+	WORD $0x3dc060cc // ldr q12, [x6, #384]
+	WORD $0x3dc264cd // ldr q13, [x6, #2448]
+	WORD $0x3dc268ce // ldr q14, [x6, #2464]
+	WORD $0x3dc028cf // ldr q15, [x6, #160]
+	WORD $0x3dc038d0 // ldr q16, [x6, #224]
+	WORD $0x3dc188d1 // ldr q17, [x6, #1568]
+	WORD $0x3dc26cd2 // ldr q18, [x6, #2480]
+	WORD $0x3dc270d3 // ldr q19, [x6, #2496]
+	WORD $0x3dc0c0d4 // ldr q20, [x6, #768]
+	WORD $0x3dc0c4d5 // ldr q21, [x6, #784]
+	WORD $0x3dc0c8d6 // ldr q22, [x6, #800]
+	WORD $0x3dc0ccd7 // ldr q23, [x6, #816]
+	WORD $0x3dc02cd8 // ldr q24, [x6, #176]
+	WORD $0x3dc0d0d9 // ldr q25, [x6, #832]
+	WORD $0x3dc1b0da // ldr q26, [x6, #1728]
 	WORD $0x3dc010db // ldr q27, [x6, #64]
 	WORD $0x3dc018dc // ldr q28, [x6, #96]
 	WORD $0x3dc00cdd // ldr q29, [x6, #48]
@@ -14732,23 +29639,23 @@ TEXT ·expm1Float64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc09cca // ldr q10, [x6, #624]
-	WORD $0x3dc090cb // ldr q11, [x6, #576]
-	WORD $0x3dc0e0cc // ldr q12, [x6, #896]
-	WORD $0x3dc0e4cd // ldr q13, [x6, #912]
-	WORD $0x3dc0c0ce // ldr q14, [x6, #768]
-	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
-	WORD $0x3dc0e8d0 // ldr q16, [x6, #928]
-	WORD $0x3dc098d1 // ldr q17, [x6, #608]
-	WORD $0x3dc0a0d2 // ldr q18, [x6, #640]
-	WORD $0x3dc0a4d3 // ldr q19, [x6, #656]
-	WORD $0x3dc0c8d4 // ldr q20, [x6, #800]
-	WORD $0x3dc0bcd5 // ldr q21, [x6, #752]
-	WORD $0x3dc0a8d6 // ldr q22, [x6, #672]
-	WORD $0x3dc0acd7 // ldr q23, [x6, #688]
-	WORD $0x3dc0b0d8 // ldr q24, [x6, #704]
-	WORD $0x3dc0b4d9 // ldr q25, [x6, #720]
-	WORD $0x3dc0b8da // ldr q26, [x6, #736]
+	WORD $0x3dc060ca // ldr q10, [x6, #384]
+	WORD $0x3dc0d8cb // ldr q11, [x6, #864]
+	WORD $0x3dc0dccc // ldr q12, [x6, #880]
+	WORD $0x3dc0e0cd // ldr q13, [x6, #896]
+	WORD $0x3dc028ce // ldr q14, [x6, #160]
+	WORD $0x3dc038cf // ldr q15, [x6, #224]
+	WORD $0x3dc0e4d0 // ldr q16, [x6, #912]
+	WORD $0x3dc0b4d1 // ldr q17, [x6, #720]
+	WORD $0x3dc0b8d2 // ldr q18, [x6, #736]
+	WORD $0x3dc0bcd3 // ldr q19, [x6, #752]
+	WORD $0x3dc1b0d4 // ldr q20, [x6, #1728]
+	WORD $0x3dc0d0d5 // ldr q21, [x6, #832]
+	WORD $0x3dc0c0d6 // ldr q22, [x6, #768]
+	WORD $0x3dc0c4d7 // ldr q23, [x6, #784]
+	WORD $0x3dc0c8d8 // ldr q24, [x6, #800]
+	WORD $0x3dc0ccd9 // ldr q25, [x6, #816]
+	WORD $0x3dc02cda // ldr q26, [x6, #176]
 	WORD $0x3dc00cdb // ldr q27, [x6, #48]
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
 	WORD $0x3dc018dd // ldr q29, [x6, #96]
@@ -14841,28 +29748,28 @@ TEXT ·logFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0fcc8 // ldr q8, [x6, #1008]
-	WORD $0x3dc0ecc9 // ldr q9, [x6, #944]
-	WORD $0x3dc0f0ca // ldr q10, [x6, #960]
+	WORD $0x3dc034c8 // ldr q8, [x6, #208]
+	WORD $0x3dc274c9 // ldr q9, [x6, #2512]
+	WORD $0x3dc278ca // ldr q10, [x6, #2528]
 	WORD $0x3dc004cb // ldr q11, [x6, #16]
-	WORD $0x3dc0f4cc // ldr q12, [x6, #976]
-	WORD $0x3dc0f8cd // ldr q13, [x6, #992]
-	WORD $0x3dc0c4ce // ldr q14, [x6, #784]
-	WORD $0x3dc134cf // ldr q15, [x6, #1232]
-	WORD $0x3dc0bcd0 // ldr q16, [x6, #752]
-	WORD $0x3dc100d1 // ldr q17, [x6, #1024]
-	WORD $0x3dc104d2 // ldr q18, [x6, #1040]
+	WORD $0x3dc27ccc // ldr q12, [x6, #2544]
+	WORD $0x3dc0f4cd // ldr q13, [x6, #976]
+	WORD $0x3dc038ce // ldr q14, [x6, #224]
+	WORD $0x3dc168cf // ldr q15, [x6, #1440]
+	WORD $0x3dc0d0d0 // ldr q16, [x6, #832]
+	WORD $0x3dc0f8d1 // ldr q17, [x6, #992]
+	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
 	WORD $0x3dc014d3 // ldr q19, [x6, #80]
-	WORD $0x3dc108d4 // ldr q20, [x6, #1056]
-	WORD $0x3dc10cd5 // ldr q21, [x6, #1072]
-	WORD $0x3dc110d6 // ldr q22, [x6, #1088]
-	WORD $0x3dc114d7 // ldr q23, [x6, #1104]
-	WORD $0x3dc118d8 // ldr q24, [x6, #1120]
-	WORD $0x3dc11cd9 // ldr q25, [x6, #1136]
-	WORD $0x3dc120da // ldr q26, [x6, #1152]
-	WORD $0x3dc124db // ldr q27, [x6, #1168]
-	WORD $0x3dc128dc // ldr q28, [x6, #1184]
-	WORD $0x3dc12cdd // ldr q29, [x6, #1200]
+	WORD $0x3dc100d4 // ldr q20, [x6, #1024]
+	WORD $0x3dc104d5 // ldr q21, [x6, #1040]
+	WORD $0x3dc108d6 // ldr q22, [x6, #1056]
+	WORD $0x3dc10cd7 // ldr q23, [x6, #1072]
+	WORD $0x3dc110d8 // ldr q24, [x6, #1088]
+	WORD $0x3dc114d9 // ldr q25, [x6, #1104]
+	WORD $0x3dc118da // ldr q26, [x6, #1120]
+	WORD $0x3dc11cdb // ldr q27, [x6, #1136]
+	WORD $0x3dc120dc // ldr q28, [x6, #1152]
+	WORD $0x3dc124dd // ldr q29, [x6, #1168]
 	WORD $0x3dc010de // ldr q30, [x6, #64]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
@@ -14934,7 +29841,7 @@ loop:
 	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
 	WORD $0x4e61d4a1 // fadd v1.2d, v5.2d, v1.2d
 	WORD $0x6efe8402 // sub v2.2d, v0.2d, v30.2d
-	WORD $0x3dc130c3 // ldr q3, [x6, #1216]
+	WORD $0x3dc058c3 // ldr q3, [x6, #352]
 	WORD $0x6ee23462 // cmhi v2.2d, v3.2d, v2.2d
 	WORD $0x3dc018c3 // ldr q3, [x6, #96]
 	WORD $0x6ee38c03 // cmeq v3.2d, v0.2d, v3.2d
@@ -14961,29 +29868,29 @@ TEXT ·log2Float64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0fcc8 // ldr q8, [x6, #1008]
-	WORD $0x3dc13cc9 // ldr q9, [x6, #1264]
-	WORD $0x3dc0ecca // ldr q10, [x6, #944]
-	WORD $0x3dc0f0cb // ldr q11, [x6, #960]
+	WORD $0x3dc034c8 // ldr q8, [x6, #208]
+	WORD $0x3dc16cc9 // ldr q9, [x6, #1456]
+	WORD $0x3dc274ca // ldr q10, [x6, #2512]
+	WORD $0x3dc278cb // ldr q11, [x6, #2528]
 	WORD $0x3dc004cc // ldr q12, [x6, #16]
-	WORD $0x3dc0f4cd // ldr q13, [x6, #976]
-	WORD $0x3dc0f8ce // ldr q14, [x6, #992]
-	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
-	WORD $0x3dc134d0 // ldr q16, [x6, #1232]
-	WORD $0x3dc0bcd1 // ldr q17, [x6, #752]
-	WORD $0x3dc100d2 // ldr q18, [x6, #1024]
-	WORD $0x3dc104d3 // ldr q19, [x6, #1040]
+	WORD $0x3dc27ccd // ldr q13, [x6, #2544]
+	WORD $0x3dc0f4ce // ldr q14, [x6, #976]
+	WORD $0x3dc038cf // ldr q15, [x6, #224]
+	WORD $0x3dc168d0 // ldr q16, [x6, #1440]
+	WORD $0x3dc0d0d1 // ldr q17, [x6, #832]
+	WORD $0x3dc0f8d2 // ldr q18, [x6, #992]
+	WORD $0x3dc0fcd3 // ldr q19, [x6, #1008]
 	WORD $0x3dc014d4 // ldr q20, [x6, #80]
-	WORD $0x3dc108d5 // ldr q21, [x6, #1056]
-	WORD $0x3dc10cd6 // ldr q22, [x6, #1072]
-	WORD $0x3dc110d7 // ldr q23, [x6, #1088]
-	WORD $0x3dc114d8 // ldr q24, [x6, #1104]
-	WORD $0x3dc118d9 // ldr q25, [x6, #1120]
-	WORD $0x3dc11cda // ldr q26, [x6, #1136]
-	WORD $0x3dc120db // ldr q27, [x6, #1152]
-	WORD $0x3dc124dc // ldr q28, [x6, #1168]
-	WORD $0x3dc128dd // ldr q29, [x6, #1184]
-	WORD $0x3dc12cde // ldr q30, [x6, #1200]
+	WORD $0x3dc100d5 // ldr q21, [x6, #1024]
+	WORD $0x3dc104d6 // ldr q22, [x6, #1040]
+	WORD $0x3dc108d7 // ldr q23, [x6, #1056]
+	WORD $0x3dc10cd8 // ldr q24, [x6, #1072]
+	WORD $0x3dc110d9 // ldr q25, [x6, #1088]
+	WORD $0x3dc114da // ldr q26, [x6, #1104]
+	WORD $0x3dc118db // ldr q27, [x6, #1120]
+	WORD $0x3dc11cdc // ldr q28, [x6, #1136]
+	WORD $0x3dc120dd // ldr q29, [x6, #1152]
+	WORD $0x3dc124de // ldr q30, [x6, #1168]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -15052,20 +29959,20 @@ loop:
 	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
 	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
 	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
-	WORD $0x3dc138c2 // ldr q2, [x6, #1248]
+	WORD $0x3dc054c2 // ldr q2, [x6, #336]
 	WORD $0x4e221ca2 // and v2.16b, v5.16b, v2.16b
 	WORD $0x4ee2d4a3 // fsub v3.2d, v5.2d, v2.2d
 	WORD $0x4e61d463 // fadd v3.2d, v3.2d, v1.2d
 	WORD $0x6e69dc63 // fmul v3.2d, v3.2d, v9.2d
 	WORD $0x4e61d4a1 // fadd v1.2d, v5.2d, v1.2d
-	WORD $0x3dc140c4 // ldr q4, [x6, #1280]
+	WORD $0x3dc170c4 // ldr q4, [x6, #1472]
 	WORD $0x6e64dc21 // fmul v1.2d, v1.2d, v4.2d
 	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
 	WORD $0x6e69dc42 // fmul v2.2d, v2.2d, v9.2d
 	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
 	WORD $0x3dc010c2 // ldr q2, [x6, #64]
 	WORD $0x6ee28402 // sub v2.2d, v0.2d, v2.2d
-	WORD $0x3dc130c3 // ldr q3, [x6, #1216]
+	WORD $0x3dc058c3 // ldr q3, [x6, #352]
 	WORD $0x6ee23462 // cmhi v2.2d, v3.2d, v2.2d
 	WORD $0x3dc018c3 // ldr q3, [x6, #96]
 	WORD $0x6ee38c03 // cmeq v3.2d, v0.2d, v3.2d
@@ -15092,29 +29999,29 @@ TEXT ·log10Float64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0fcc8 // ldr q8, [x6, #1008]
-	WORD $0x3dc144c9 // ldr q9, [x6, #1296]
-	WORD $0x3dc0ecca // ldr q10, [x6, #944]
-	WORD $0x3dc0f0cb // ldr q11, [x6, #960]
+	WORD $0x3dc034c8 // ldr q8, [x6, #208]
+	WORD $0x3dc178c9 // ldr q9, [x6, #1504]
+	WORD $0x3dc274ca // ldr q10, [x6, #2512]
+	WORD $0x3dc278cb // ldr q11, [x6, #2528]
 	WORD $0x3dc004cc // ldr q12, [x6, #16]
-	WORD $0x3dc0f4cd // ldr q13, [x6, #976]
-	WORD $0x3dc0f8ce // ldr q14, [x6, #992]
-	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
-	WORD $0x3dc134d0 // ldr q16, [x6, #1232]
-	WORD $0x3dc0bcd1 // ldr q17, [x6, #752]
-	WORD $0x3dc100d2 // ldr q18, [x6, #1024]
-	WORD $0x3dc104d3 // ldr q19, [x6, #1040]
+	WORD $0x3dc27ccd // ldr q13, [x6, #2544]
+	WORD $0x3dc0f4ce // ldr q14, [x6, #976]
+	WORD $0x3dc038cf // ldr q15, [x6, #224]
+	WORD $0x3dc168d0 // ldr q16, [x6, #1440]
+	WORD $0x3dc0d0d1 // ldr q17, [x6, #832]
+	WORD $0x3dc0f8d2 // ldr q18, [x6, #992]
+	WORD $0x3dc0fcd3 // ldr q19, [x6, #1008]
 	WORD $0x3dc014d4 // ldr q20, [x6, #80]
-	WORD $0x3dc108d5 // ldr q21, [x6, #1056]
-	WORD $0x3dc10cd6 // ldr q22, [x6, #1072]
-	WORD $0x3dc110d7 // ldr q23, [x6, #1088]
-	WORD $0x3dc114d8 // ldr q24, [x6, #1104]
-	WORD $0x3dc118d9 // ldr q25, [x6, #1120]
-	WORD $0x3dc11cda // ldr q26, [x6, #1136]
-	WORD $0x3dc120db // ldr q27, [x6, #1152]
-	WORD $0x3dc124dc // ldr q28, [x6, #1168]
-	WORD $0x3dc128dd // ldr q29, [x6, #1184]
-	WORD $0x3dc12cde // ldr q30, [x6, #1200]
+	WORD $0x3dc100d5 // ldr q21, [x6, #1024]
+	WORD $0x3dc104d6 // ldr q22, [x6, #1040]
+	WORD $0x3dc108d7 // ldr q23, [x6, #1056]
+	WORD $0x3dc10cd8 // ldr q24, [x6, #1072]
+	WORD $0x3dc110d9 // ldr q25, [x6, #1088]
+	WORD $0x3dc114da // ldr q26, [x6, #1104]
+	WORD $0x3dc118db // ldr q27, [x6, #1120]
+	WORD $0x3dc11cdc // ldr q28, [x6, #1136]
+	WORD $0x3dc120dd // ldr q29, [x6, #1152]
+	WORD $0x3dc124de // ldr q30, [x6, #1168]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -15183,20 +30090,20 @@ loop:
 	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
 	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
 	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
-	WORD $0x3dc138c2 // ldr q2, [x6, #1248]
+	WORD $0x3dc054c2 // ldr q2, [x6, #336]
 	WORD $0x4e221ca2 // and v2.16b, v5.16b, v2.16b
 	WORD $0x4ee2d4a3 // fsub v3.2d, v5.2d, v2.2d
 	WORD $0x4e61d463 // fadd v3.2d, v3.2d, v1.2d
 	WORD $0x6e69dc63 // fmul v3.2d, v3.2d, v9.2d
 	WORD $0x4e61d4a1 // fadd v1.2d, v5.2d, v1.2d
-	WORD $0x3dc148c4 // ldr q4, [x6, #1312]
+	WORD $0x3dc17cc4 // ldr q4, [x6, #1520]
 	WORD $0x6e64dc21 // fmul v1.2d, v1.2d, v4.2d
 	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
 	WORD $0x6e69dc42 // fmul v2.2d, v2.2d, v9.2d
 	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
 	WORD $0x3dc010c2 // ldr q2, [x6, #64]
 	WORD $0x6ee28402 // sub v2.2d, v0.2d, v2.2d
-	WORD $0x3dc130c3 // ldr q3, [x6, #1216]
+	WORD $0x3dc058c3 // ldr q3, [x6, #352]
 	WORD $0x6ee23462 // cmhi v2.2d, v3.2d, v2.2d
 	WORD $0x3dc018c3 // ldr q3, [x6, #96]
 	WORD $0x6ee38c03 // cmeq v3.2d, v0.2d, v3.2d
@@ -15225,25 +30132,25 @@ TEXT ·log1pFloat64128(SB), NOSPLIT, $0-32
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
 	WORD $0x3dc004cb // ldr q11, [x6, #16]
-	WORD $0x3dc0fccc // ldr q12, [x6, #1008]
+	WORD $0x3dc034cc // ldr q12, [x6, #208]
 	WORD $0x3dc00ccd // ldr q13, [x6, #48]
-	WORD $0x3dc0f8ce // ldr q14, [x6, #992]
-	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
-	WORD $0x3dc134d0 // ldr q16, [x6, #1232]
-	WORD $0x3dc0bcd1 // ldr q17, [x6, #752]
-	WORD $0x3dc100d2 // ldr q18, [x6, #1024]
-	WORD $0x3dc104d3 // ldr q19, [x6, #1040]
-	WORD $0x3dc0e4d4 // ldr q20, [x6, #912]
-	WORD $0x3dc108d5 // ldr q21, [x6, #1056]
-	WORD $0x3dc10cd6 // ldr q22, [x6, #1072]
-	WORD $0x3dc110d7 // ldr q23, [x6, #1088]
-	WORD $0x3dc114d8 // ldr q24, [x6, #1104]
-	WORD $0x3dc118d9 // ldr q25, [x6, #1120]
-	WORD $0x3dc11cda // ldr q26, [x6, #1136]
-	WORD $0x3dc120db // ldr q27, [x6, #1152]
-	WORD $0x3dc124dc // ldr q28, [x6, #1168]
-	WORD $0x3dc128dd // ldr q29, [x6, #1184]
-	WORD $0x3dc12cde // ldr q30, [x6, #1200]
+	WORD $0x3dc0f4ce // ldr q14, [x6, #976]
+	WORD $0x3dc038cf // ldr q15, [x6, #224]
+	WORD $0x3dc168d0 // ldr q16, [x6, #1440]
+	WORD $0x3dc0d0d1 // ldr q17, [x6, #832]
+	WORD $0x3dc0f8d2 // ldr q18, [x6, #992]
+	WORD $0x3dc0fcd3 // ldr q19, [x6, #1008]
+	WORD $0x3dc0e0d4 // ldr q20, [x6, #896]
+	WORD $0x3dc100d5 // ldr q21, [x6, #1024]
+	WORD $0x3dc104d6 // ldr q22, [x6, #1040]
+	WORD $0x3dc108d7 // ldr q23, [x6, #1056]
+	WORD $0x3dc10cd8 // ldr q24, [x6, #1072]
+	WORD $0x3dc110d9 // ldr q25, [x6, #1088]
+	WORD $0x3dc114da // ldr q26, [x6, #1104]
+	WORD $0x3dc118db // ldr q27, [x6, #1120]
+	WORD $0x3dc11cdc // ldr q28, [x6, #1136]
+	WORD $0x3dc120dd // ldr q29, [x6, #1152]
+	WORD $0x3dc124de // ldr q30, [x6, #1168]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -15329,7 +30236,7 @@ loop:
 	WORD $0x6e621c04 // bsl v4.16b, v0.16b, v2.16b
 	WORD $0x3dc010c0 // ldr q0, [x6, #64]
 	WORD $0x6ee08420 // sub v0.2d, v1.2d, v0.2d
-	WORD $0x3dc130c2 // ldr q2, [x6, #1216]
+	WORD $0x3dc058c2 // ldr q2, [x6, #352]
 	WORD $0x6ee03440 // cmhi v0.2d, v2.2d, v0.2d
 	WORD $0x3dc018c2 // ldr q2, [x6, #96]
 	WORD $0x6ee28c22 // cmeq v2.2d, v1.2d, v2.2d
@@ -15357,23 +30264,23 @@ TEXT ·powFloat64128(SB), NOSPLIT, $0-40
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc004cd // ldr q13, [x6, #16]
-	WORD $0x3dc0c4ce // ldr q14, [x6, #784]
+	WORD $0x3dc038ce // ldr q14, [x6, #224]
 	WORD $0x3dc018cf // ldr q15, [x6, #96]
 	WORD $0x3dc014d0 // ldr q16, [x6, #80]
 	WORD $0x3dc008d1 // ldr q17, [x6, #32]
-	WORD $0x3dc09cd2 // ldr q18, [x6, #624]
+	WORD $0x3dc060d2 // ldr q18, [x6, #384]
 	WORD $0x3dc010d3 // ldr q19, [x6, #64]
 	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
-	WORD $0x3dc0ecd5 // ldr q21, [x6, #944]
-	WORD $0x3dc0bcd6 // ldr q22, [x6, #752]
-	WORD $0x3dc12cd7 // ldr q23, [x6, #1200]
-	WORD $0x3dc14cd8 // ldr q24, [x6, #1328]
-	WORD $0x3dc138d9 // ldr q25, [x6, #1248]
-	WORD $0x3dc090da // ldr q26, [x6, #576]
-	WORD $0x3dc094db // ldr q27, [x6, #592]
-	WORD $0x3dc0c0dc // ldr q28, [x6, #768]
-	WORD $0x3dc150dd // ldr q29, [x6, #1344]
-	WORD $0x3dc034de // ldr q30, [x6, #208]
+	WORD $0x3dc274d5 // ldr q21, [x6, #2512]
+	WORD $0x3dc0d0d6 // ldr q22, [x6, #832]
+	WORD $0x3dc124d7 // ldr q23, [x6, #1168]
+	WORD $0x3dc280d8 // ldr q24, [x6, #2560]
+	WORD $0x3dc054d9 // ldr q25, [x6, #336]
+	WORD $0x3dc0d8da // ldr q26, [x6, #864]
+	WORD $0x3dc260db // ldr q27, [x6, #2432]
+	WORD $0x3dc028dc // ldr q28, [x6, #160]
+	WORD $0x3dc284dd // ldr q29, [x6, #2576]
+	WORD $0x3dc148de // ldr q30, [x6, #1312]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -15386,17 +30293,17 @@ loop:
 	WORD $0x4e341c02 // and v2.16b, v0.16b, v20.16b
 	WORD $0x4e341c23 // and v3.16b, v1.16b, v20.16b
 	WORD $0x6ee236a4 // cmhi v4.2d, v21.2d, v2.2d
-	WORD $0x3dc0f0c5 // ldr q5, [x6, #960]
+	WORD $0x3dc278c5 // ldr q5, [x6, #2528]
 	WORD $0x6e65dc45 // fmul v5.2d, v2.2d, v5.2d
 	WORD $0x6ee41c45 // bif v5.16b, v2.16b, v4.16b
-	WORD $0x3dc0f4c6 // ldr q6, [x6, #976]
+	WORD $0x3dc27cc6 // ldr q6, [x6, #2544]
 	WORD $0x4e261c84 // and v4.16b, v4.16b, v6.16b
-	WORD $0x3dc0f8c6 // ldr q6, [x6, #992]
+	WORD $0x3dc0f4c6 // ldr q6, [x6, #976]
 	WORD $0x6ee684a6 // sub v6.2d, v5.2d, v6.2d
 	WORD $0x4f4c04c7 // sshr v7.2d, v6.2d, #52
 	WORD $0x6f5204c8 // ushr v8.2d, v6.2d, #46
 	WORD $0x4e361d08 // and v8.16b, v8.16b, v22.16b
-	WORD $0x3dc0fcc9 // ldr q9, [x6, #1008]
+	WORD $0x3dc034c9 // ldr q9, [x6, #208]
 	WORD $0x4e291cc6 // and v6.16b, v6.16b, v9.16b
 	VMOV V8.D[0], R19
 	VMOV V8.D[1], R20
@@ -15404,9 +30311,9 @@ loop:
 	MOVD (R8)(R20<<3), R20
 	VMOV R20, V9.D[1]
 	WORD $0x6ee684a5 // sub v5.2d, v5.2d, v6.2d
-	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
+	WORD $0x3dc0f8c6 // ldr q6, [x6, #992]
 	WORD $0x4ee684a6 // add v6.2d, v5.2d, v6.2d
-	WORD $0x3dc104ca // ldr q10, [x6, #1040]
+	WORD $0x3dc0fcca // ldr q10, [x6, #1008]
 	WORD $0x4e2a1cc6 // and v6.16b, v6.16b, v10.16b
 	WORD $0x6e69dcca // fmul v10.2d, v6.2d, v9.2d
 	WORD $0x4ef0d54a // fsub v10.2d, v10.2d, v16.2d
@@ -15414,7 +30321,7 @@ loop:
 	WORD $0x6e69dca5 // fmul v5.2d, v5.2d, v9.2d
 	WORD $0x4ee484e4 // add v4.2d, v7.2d, v4.2d
 	WORD $0x4e61d884 // scvtf v4.2d, v4.2d
-	WORD $0x3dc108c6 // ldr q6, [x6, #1056]
+	WORD $0x3dc100c6 // ldr q6, [x6, #1024]
 	WORD $0x6e66dc86 // fmul v6.2d, v4.2d, v6.2d
 	VMOV V8.D[0], R19
 	VMOV V8.D[1], R20
@@ -15422,7 +30329,7 @@ loop:
 	MOVD (R9)(R20<<3), R20
 	VMOV R20, V7.D[1]
 	WORD $0x4e67d4c6 // fadd v6.2d, v6.2d, v7.2d
-	WORD $0x3dc10cc7 // ldr q7, [x6, #1072]
+	WORD $0x3dc104c7 // ldr q7, [x6, #1040]
 	WORD $0x6e67dc84 // fmul v4.2d, v4.2d, v7.2d
 	VMOV V8.D[0], R19
 	VMOV V8.D[1], R20
@@ -15440,7 +30347,13 @@ loop:
 	WORD $0x6e77dca5 // fmul v5.2d, v5.2d, v23.2d
 	WORD $0x6e67dcea // fmul v10.2d, v7.2d, v7.2d
 	WORD $0x6e67dd4a // fmul v10.2d, v10.2d, v7.2d
-	WORD $0x3dc110cb // ldr q11, [x6, #1088]
+	WORD $0x3dc108cb // ldr q11, [x6, #1056]
+	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
+	WORD $0x3dc10ccc // ldr q12, [x6, #1072]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
+	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
+	WORD $0x3dc110cc // ldr q12, [x6, #1088]
+	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
 	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
 	WORD $0x3dc114cc // ldr q12, [x6, #1104]
 	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
@@ -15452,12 +30365,6 @@ loop:
 	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
 	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
 	WORD $0x3dc120cc // ldr q12, [x6, #1152]
-	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
-	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
-	WORD $0x3dc124cc // ldr q12, [x6, #1168]
-	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
-	WORD $0x6e67dd6b // fmul v11.2d, v11.2d, v7.2d
-	WORD $0x3dc128cc // ldr q12, [x6, #1184]
 	WORD $0x4e6cd56b // fadd v11.2d, v11.2d, v12.2d
 	WORD $0x6e6bdd4a // fmul v10.2d, v10.2d, v11.2d
 	WORD $0x4e67d4cb // fadd v11.2d, v6.2d, v7.2d
@@ -15493,31 +30400,31 @@ loop:
 	WORD $0x6e661f67 // bsl v7.16b, v27.16b, v6.16b
 	WORD $0x6ee58ce5 // cmeq v5.2d, v7.2d, v5.2d
 	WORD $0x4e241ca4 // and v4.16b, v5.16b, v4.16b
-	WORD $0x3dc098c5 // ldr q5, [x6, #608]
+	WORD $0x3dc0b4c5 // ldr q5, [x6, #720]
 	WORD $0x6e65dce5 // fmul v5.2d, v7.2d, v5.2d
 	WORD $0x4e72d4a5 // fadd v5.2d, v5.2d, v18.2d
 	WORD $0x6ef284a6 // sub v6.2d, v5.2d, v18.2d
 	WORD $0x4ef2d4a5 // fsub v5.2d, v5.2d, v18.2d
-	WORD $0x3dc0a0c8 // ldr q8, [x6, #640]
+	WORD $0x3dc0b8c8 // ldr q8, [x6, #736]
 	WORD $0x6e68dca8 // fmul v8.2d, v5.2d, v8.2d
 	WORD $0x4ee8d4e7 // fsub v7.2d, v7.2d, v8.2d
-	WORD $0x3dc0a4c8 // ldr q8, [x6, #656]
+	WORD $0x3dc0bcc8 // ldr q8, [x6, #752]
 	WORD $0x6e68dca5 // fmul v5.2d, v5.2d, v8.2d
 	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
 	WORD $0x4ee4d4e5 // fsub v5.2d, v7.2d, v4.2d
 	WORD $0x6e65dca8 // fmul v8.2d, v5.2d, v5.2d
-	WORD $0x3dc0a8c9 // ldr q9, [x6, #672]
+	WORD $0x3dc0c0c9 // ldr q9, [x6, #768]
 	WORD $0x6e65dd29 // fmul v9.2d, v9.2d, v5.2d
-	WORD $0x3dc0acca // ldr q10, [x6, #688]
+	WORD $0x3dc0c4ca // ldr q10, [x6, #784]
 	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
 	WORD $0x6e65dd29 // fmul v9.2d, v9.2d, v5.2d
-	WORD $0x3dc0b0ca // ldr q10, [x6, #704]
+	WORD $0x3dc0c8ca // ldr q10, [x6, #800]
 	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
 	WORD $0x6e65dd29 // fmul v9.2d, v9.2d, v5.2d
-	WORD $0x3dc0b4ca // ldr q10, [x6, #720]
+	WORD $0x3dc0ccca // ldr q10, [x6, #816]
 	WORD $0x4e6ad529 // fadd v9.2d, v9.2d, v10.2d
 	WORD $0x6e65dd25 // fmul v5.2d, v9.2d, v5.2d
-	WORD $0x3dc0b8c9 // ldr q9, [x6, #736]
+	WORD $0x3dc02cc9 // ldr q9, [x6, #176]
 	WORD $0x4e69d4a5 // fadd v5.2d, v5.2d, v9.2d
 	WORD $0x6e65dd05 // fmul v5.2d, v8.2d, v5.2d
 	WORD $0x4ee4d4a4 // fsub v4.2d, v5.2d, v4.2d
@@ -15551,10 +30458,10 @@ loop:
 	WORD $0x4ea71cc7 // orr v7.16b, v6.16b, v7.16b
 	WORD $0x6f4c0468 // ushr v8.2d, v3.2d, #52
 	WORD $0x6ee887a9 // sub v9.2d, v29.2d, v8.2d
-	WORD $0x3dc154ca // ldr q10, [x6, #1360]
+	WORD $0x3dc288ca // ldr q10, [x6, #2592]
 	WORD $0x6ee9354a // cmhi v10.2d, v10.2d, v9.2d
 	WORD $0x4e291d49 // and v9.16b, v10.16b, v9.16b
-	WORD $0x3dc158cb // ldr q11, [x6, #1376]
+	WORD $0x3dc28ccb // ldr q11, [x6, #2608]
 	WORD $0x4e2b1c6b // and v11.16b, v3.16b, v11.16b
 	WORD $0x4eb51d6b // orr v11.16b, v11.16b, v21.16b
 	WORD $0x6ee937cc // cmhi v12.2d, v30.2d, v9.2d
@@ -15606,23 +30513,23 @@ TEXT ·sinhFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc09cce // ldr q14, [x6, #624]
-	WORD $0x3dc0c0cf // ldr q15, [x6, #768]
-	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
-	WORD $0x3dc15cd1 // ldr q17, [x6, #1392]
-	WORD $0x3dc0c8d2 // ldr q18, [x6, #800]
-	WORD $0x3dc0e4d3 // ldr q19, [x6, #912]
+	WORD $0x3dc060ce // ldr q14, [x6, #384]
+	WORD $0x3dc028cf // ldr q15, [x6, #160]
+	WORD $0x3dc038d0 // ldr q16, [x6, #224]
+	WORD $0x3dc18cd1 // ldr q17, [x6, #1584]
+	WORD $0x3dc1b0d2 // ldr q18, [x6, #1728]
+	WORD $0x3dc0e0d3 // ldr q19, [x6, #896]
 	WORD $0x3dc010d4 // ldr q20, [x6, #64]
-	WORD $0x3dc0bcd5 // ldr q21, [x6, #752]
-	WORD $0x3dc160d6 // ldr q22, [x6, #1408]
+	WORD $0x3dc0d0d5 // ldr q21, [x6, #832]
+	WORD $0x3dc190d6 // ldr q22, [x6, #1600]
 	WORD $0x3dc008d7 // ldr q23, [x6, #32]
 	WORD $0x3dc00cd8 // ldr q24, [x6, #48]
-	WORD $0x3dc098d9 // ldr q25, [x6, #608]
-	WORD $0x3dc0a0da // ldr q26, [x6, #640]
-	WORD $0x3dc0a4db // ldr q27, [x6, #656]
+	WORD $0x3dc0b4d9 // ldr q25, [x6, #720]
+	WORD $0x3dc0b8da // ldr q26, [x6, #736]
+	WORD $0x3dc0bcdb // ldr q27, [x6, #752]
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc164dd // ldr q29, [x6, #1424]
-	WORD $0x3dc168de // ldr q30, [x6, #1440]
+	WORD $0x3dc194dd // ldr q29, [x6, #1616]
+	WORD $0x3dc198de // ldr q30, [x6, #1632]
 	MOVD $table0_128x64<>(SB), R8
 	MOVD $table1_128x64<>(SB), R9
 
@@ -15696,16 +30603,16 @@ loop:
 	WORD $0x6e68dfa9 // fmul v9.2d, v29.2d, v8.2d
 	WORD $0x4e7ed529 // fadd v9.2d, v9.2d, v30.2d
 	WORD $0x6e68dd29 // fmul v9.2d, v9.2d, v8.2d
-	WORD $0x3dc0b8cc // ldr q12, [x6, #736]
+	WORD $0x3dc02ccc // ldr q12, [x6, #176]
 	WORD $0x4e6cd529 // fadd v9.2d, v9.2d, v12.2d
 	WORD $0x6e69dd09 // fmul v9.2d, v8.2d, v9.2d
 	WORD $0x6e66dd06 // fmul v6.2d, v8.2d, v6.2d
-	WORD $0x3dc16ccc // ldr q12, [x6, #1456]
+	WORD $0x3dc19ccc // ldr q12, [x6, #1648]
 	WORD $0x6e68dd8c // fmul v12.2d, v12.2d, v8.2d
-	WORD $0x3dc170cd // ldr q13, [x6, #1472]
+	WORD $0x3dc1a0cd // ldr q13, [x6, #1664]
 	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
 	WORD $0x6e68dd88 // fmul v8.2d, v12.2d, v8.2d
-	WORD $0x3dc174cc // ldr q12, [x6, #1488]
+	WORD $0x3dc1a4cc // ldr q12, [x6, #1680]
 	WORD $0x4e6cd508 // fadd v8.2d, v8.2d, v12.2d
 	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
 	WORD $0x4ee3d4c3 // fsub v3.2d, v6.2d, v3.2d
@@ -15746,26 +30653,26 @@ TEXT ·coshFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc09ccb // ldr q11, [x6, #624]
-	WORD $0x3dc0c0cc // ldr q12, [x6, #768]
-	WORD $0x3dc0c4cd // ldr q13, [x6, #784]
-	WORD $0x3dc15cce // ldr q14, [x6, #1392]
-	WORD $0x3dc0c8cf // ldr q15, [x6, #800]
-	WORD $0x3dc0e4d0 // ldr q16, [x6, #912]
+	WORD $0x3dc060cb // ldr q11, [x6, #384]
+	WORD $0x3dc028cc // ldr q12, [x6, #160]
+	WORD $0x3dc038cd // ldr q13, [x6, #224]
+	WORD $0x3dc18cce // ldr q14, [x6, #1584]
+	WORD $0x3dc1b0cf // ldr q15, [x6, #1728]
+	WORD $0x3dc0e0d0 // ldr q16, [x6, #896]
 	WORD $0x3dc010d1 // ldr q17, [x6, #64]
-	WORD $0x3dc0bcd2 // ldr q18, [x6, #752]
-	WORD $0x3dc160d3 // ldr q19, [x6, #1408]
+	WORD $0x3dc0d0d2 // ldr q18, [x6, #832]
+	WORD $0x3dc190d3 // ldr q19, [x6, #1600]
 	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
-	WORD $0x3dc098d5 // ldr q21, [x6, #608]
-	WORD $0x3dc0a0d6 // ldr q22, [x6, #640]
-	WORD $0x3dc0a4d7 // ldr q23, [x6, #656]
+	WORD $0x3dc0b4d5 // ldr q21, [x6, #720]
+	WORD $0x3dc0b8d6 // ldr q22, [x6, #736]
+	WORD $0x3dc0bcd7 // ldr q23, [x6, #752]
 	WORD $0x3dc004d8 // ldr q24, [x6, #16]
 	WORD $0x3dc008d9 // ldr q25, [x6, #32]
-	WORD $0x3dc164da // ldr q26, [x6, #1424]
-	WORD $0x3dc168db // ldr q27, [x6, #1440]
-	WORD $0x3dc0b8dc // ldr q28, [x6, #736]
-	WORD $0x3dc16cdd // ldr q29, [x6, #1456]
-	WORD $0x3dc170de // ldr q30, [x6, #1472]
+	WORD $0x3dc194da // ldr q26, [x6, #1616]
+	WORD $0x3dc198db // ldr q27, [x6, #1632]
+	WORD $0x3dc02cdc // ldr q28, [x6, #176]
+	WORD $0x3dc19cdd // ldr q29, [x6, #1648]
+	WORD $0x3dc1a0de // ldr q30, [x6, #1664]
 	MOVD $table0_128x64<>(SB), R8
 	MOVD $table1_128x64<>(SB), R9
 
@@ -15841,7 +30748,7 @@ loop:
 	WORD $0x6e67dfaa // fmul v10.2d, v29.2d, v7.2d
 	WORD $0x4e7ed54a // fadd v10.2d, v10.2d, v30.2d
 	WORD $0x6e67dd47 // fmul v7.2d, v10.2d, v7.2d
-	WORD $0x3dc174ca // ldr q10, [x6, #1488]
+	WORD $0x3dc1a4ca // ldr q10, [x6, #1680]
 	WORD $0x4e6ad4e7 // fadd v7.2d, v7.2d, v10.2d
 	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
 	WORD $0x4ee2d4a2 // fsub v2.2d, v5.2d, v2.2d
@@ -15872,24 +30779,24 @@ TEXT ·tanhFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc09cca // ldr q10, [x6, #624]
-	WORD $0x3dc178cb // ldr q11, [x6, #1504]
-	WORD $0x3dc0e8cc // ldr q12, [x6, #928]
-	WORD $0x3dc17ccd // ldr q13, [x6, #1520]
-	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x3dc060ca // ldr q10, [x6, #384]
+	WORD $0x3dc290cb // ldr q11, [x6, #2624]
+	WORD $0x3dc0e4cc // ldr q12, [x6, #912]
+	WORD $0x3dc138cd // ldr q13, [x6, #1248]
+	WORD $0x3dc054ce // ldr q14, [x6, #336]
 	WORD $0x3dc00ccf // ldr q15, [x6, #48]
-	WORD $0x3dc098d0 // ldr q16, [x6, #608]
-	WORD $0x3dc0a0d1 // ldr q17, [x6, #640]
-	WORD $0x3dc0a4d2 // ldr q18, [x6, #656]
-	WORD $0x3dc0c8d3 // ldr q19, [x6, #800]
-	WORD $0x3dc0bcd4 // ldr q20, [x6, #752]
-	WORD $0x3dc0c0d5 // ldr q21, [x6, #768]
-	WORD $0x3dc0c4d6 // ldr q22, [x6, #784]
-	WORD $0x3dc0a8d7 // ldr q23, [x6, #672]
-	WORD $0x3dc0acd8 // ldr q24, [x6, #688]
-	WORD $0x3dc0b0d9 // ldr q25, [x6, #704]
-	WORD $0x3dc0b4da // ldr q26, [x6, #720]
-	WORD $0x3dc0b8db // ldr q27, [x6, #736]
+	WORD $0x3dc0b4d0 // ldr q16, [x6, #720]
+	WORD $0x3dc0b8d1 // ldr q17, [x6, #736]
+	WORD $0x3dc0bcd2 // ldr q18, [x6, #752]
+	WORD $0x3dc1b0d3 // ldr q19, [x6, #1728]
+	WORD $0x3dc0d0d4 // ldr q20, [x6, #832]
+	WORD $0x3dc028d5 // ldr q21, [x6, #160]
+	WORD $0x3dc038d6 // ldr q22, [x6, #224]
+	WORD $0x3dc0c0d7 // ldr q23, [x6, #768]
+	WORD $0x3dc0c4d8 // ldr q24, [x6, #784]
+	WORD $0x3dc0c8d9 // ldr q25, [x6, #800]
+	WORD $0x3dc0ccda // ldr q26, [x6, #816]
+	WORD $0x3dc02cdb // ldr q27, [x6, #176]
 	WORD $0x3dc014dc // ldr q28, [x6, #80]
 	WORD $0x3dc008dd // ldr q29, [x6, #32]
 	WORD $0x3dc018de // ldr q30, [x6, #96]
@@ -15998,25 +30905,25 @@ TEXT ·asinhFloat64128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014cb // ldr q11, [x6, #80]
-	WORD $0x3dc138cc // ldr q12, [x6, #1248]
+	WORD $0x3dc054cc // ldr q12, [x6, #336]
 	WORD $0x3dc00ccd // ldr q13, [x6, #48]
-	WORD $0x3dc180ce // ldr q14, [x6, #1536]
-	WORD $0x3dc0f8cf // ldr q15, [x6, #992]
-	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
-	WORD $0x3dc134d1 // ldr q17, [x6, #1232]
-	WORD $0x3dc0bcd2 // ldr q18, [x6, #752]
-	WORD $0x3dc0fcd3 // ldr q19, [x6, #1008]
-	WORD $0x3dc100d4 // ldr q20, [x6, #1024]
-	WORD $0x3dc104d5 // ldr q21, [x6, #1040]
-	WORD $0x3dc0e4d6 // ldr q22, [x6, #912]
+	WORD $0x3dc1b8ce // ldr q14, [x6, #1760]
+	WORD $0x3dc0f4cf // ldr q15, [x6, #976]
+	WORD $0x3dc038d0 // ldr q16, [x6, #224]
+	WORD $0x3dc168d1 // ldr q17, [x6, #1440]
+	WORD $0x3dc0d0d2 // ldr q18, [x6, #832]
+	WORD $0x3dc034d3 // ldr q19, [x6, #208]
+	WORD $0x3dc0f8d4 // ldr q20, [x6, #992]
+	WORD $0x3dc0fcd5 // ldr q21, [x6, #1008]
+	WORD $0x3dc0e0d6 // ldr q22, [x6, #896]
 	WORD $0x3dc010d7 // ldr q23, [x6, #64]
-	WORD $0x3dc108d8 // ldr q24, [x6, #1056]
-	WORD $0x3dc10cd9 // ldr q25, [x6, #1072]
-	WORD $0x3dc110da // ldr q26, [x6, #1088]
-	WORD $0x3dc114db // ldr q27, [x6, #1104]
-	WORD $0x3dc118dc // ldr q28, [x6, #1120]
-	WORD $0x3dc11cdd // ldr q29, [x6, #1136]
-	WORD $0x3dc120de // ldr q30, [x6, #1152]
+	WORD $0x3dc100d8 // ldr q24, [x6, #1024]
+	WORD $0x3dc104d9 // ldr q25, [x6, #1040]
+	WORD $0x3dc108da // ldr q26, [x6, #1056]
+	WORD $0x3dc10cdb // ldr q27, [x6, #1072]
+	WORD $0x3dc110dc // ldr q28, [x6, #1088]
+	WORD $0x3dc114dd // ldr q29, [x6, #1104]
+	WORD $0x3dc118de // ldr q30, [x6, #1120]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -16118,22 +31025,22 @@ loop:
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
 	WORD $0x4e7ed508 // fadd v8.2d, v8.2d, v30.2d
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
-	WORD $0x3dc124c9 // ldr q9, [x6, #1168]
+	WORD $0x3dc11cc9 // ldr q9, [x6, #1136]
 	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
-	WORD $0x3dc128c9 // ldr q9, [x6, #1184]
+	WORD $0x3dc120c9 // ldr q9, [x6, #1152]
 	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
 	WORD $0x6e66dd06 // fmul v6.2d, v8.2d, v6.2d
-	WORD $0x3dc12cc8 // ldr q8, [x6, #1200]
+	WORD $0x3dc124c8 // ldr q8, [x6, #1168]
 	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
 	WORD $0x6e66dce6 // fmul v6.2d, v7.2d, v6.2d
 	WORD $0x4e66d463 // fadd v3.2d, v3.2d, v6.2d
 	WORD $0x4e63d442 // fadd v2.2d, v2.2d, v3.2d
 	WORD $0x4e62d482 // fadd v2.2d, v4.2d, v2.2d
 	WORD $0x4e62d4a2 // fadd v2.2d, v5.2d, v2.2d
-	WORD $0x3dc184c3 // ldr q3, [x6, #1552]
+	WORD $0x3dc1bcc3 // ldr q3, [x6, #1776]
 	WORD $0x6ee38423 // sub v3.2d, v1.2d, v3.2d
-	WORD $0x3dc188c4 // ldr q4, [x6, #1568]
+	WORD $0x3dc1c0c4 // ldr q4, [x6, #1792]
 	WORD $0x6ee33483 // cmhi v3.2d, v4.2d, v3.2d
 	WORD $0x6e611c43 // bsl v3.16b, v2.16b, v1.16b
 	WORD $0x3dc008c2 // ldr q2, [x6, #32]
@@ -16160,26 +31067,26 @@ TEXT ·acoshFloat64128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
-	WORD $0x3dc138cb // ldr q11, [x6, #1248]
+	WORD $0x3dc054cb // ldr q11, [x6, #336]
 	WORD $0x3dc018cc // ldr q12, [x6, #96]
-	WORD $0x3dc180cd // ldr q13, [x6, #1536]
-	WORD $0x3dc0f8ce // ldr q14, [x6, #992]
-	WORD $0x3dc0c4cf // ldr q15, [x6, #784]
-	WORD $0x3dc134d0 // ldr q16, [x6, #1232]
-	WORD $0x3dc0bcd1 // ldr q17, [x6, #752]
-	WORD $0x3dc0fcd2 // ldr q18, [x6, #1008]
-	WORD $0x3dc100d3 // ldr q19, [x6, #1024]
-	WORD $0x3dc104d4 // ldr q20, [x6, #1040]
-	WORD $0x3dc0e4d5 // ldr q21, [x6, #912]
+	WORD $0x3dc1b8cd // ldr q13, [x6, #1760]
+	WORD $0x3dc0f4ce // ldr q14, [x6, #976]
+	WORD $0x3dc038cf // ldr q15, [x6, #224]
+	WORD $0x3dc168d0 // ldr q16, [x6, #1440]
+	WORD $0x3dc0d0d1 // ldr q17, [x6, #832]
+	WORD $0x3dc034d2 // ldr q18, [x6, #208]
+	WORD $0x3dc0f8d3 // ldr q19, [x6, #992]
+	WORD $0x3dc0fcd4 // ldr q20, [x6, #1008]
+	WORD $0x3dc0e0d5 // ldr q21, [x6, #896]
 	WORD $0x3dc010d6 // ldr q22, [x6, #64]
-	WORD $0x3dc108d7 // ldr q23, [x6, #1056]
-	WORD $0x3dc10cd8 // ldr q24, [x6, #1072]
-	WORD $0x3dc110d9 // ldr q25, [x6, #1088]
-	WORD $0x3dc114da // ldr q26, [x6, #1104]
-	WORD $0x3dc118db // ldr q27, [x6, #1120]
-	WORD $0x3dc11cdc // ldr q28, [x6, #1136]
-	WORD $0x3dc120dd // ldr q29, [x6, #1152]
-	WORD $0x3dc124de // ldr q30, [x6, #1168]
+	WORD $0x3dc100d7 // ldr q23, [x6, #1024]
+	WORD $0x3dc104d8 // ldr q24, [x6, #1040]
+	WORD $0x3dc108d9 // ldr q25, [x6, #1056]
+	WORD $0x3dc10cda // ldr q26, [x6, #1072]
+	WORD $0x3dc110db // ldr q27, [x6, #1088]
+	WORD $0x3dc114dc // ldr q28, [x6, #1104]
+	WORD $0x3dc118dd // ldr q29, [x6, #1120]
+	WORD $0x3dc11cde // ldr q30, [x6, #1136]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -16284,10 +31191,10 @@ loop:
 	WORD $0x6e65dce7 // fmul v7.2d, v7.2d, v5.2d
 	WORD $0x4e7ed4e7 // fadd v7.2d, v7.2d, v30.2d
 	WORD $0x6e65dce7 // fmul v7.2d, v7.2d, v5.2d
-	WORD $0x3dc128c8 // ldr q8, [x6, #1184]
+	WORD $0x3dc120c8 // ldr q8, [x6, #1152]
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e65dce5 // fmul v5.2d, v7.2d, v5.2d
-	WORD $0x3dc12cc7 // ldr q7, [x6, #1200]
+	WORD $0x3dc124c7 // ldr q7, [x6, #1168]
 	WORD $0x4e67d4a5 // fadd v5.2d, v5.2d, v7.2d
 	WORD $0x6e65dcc5 // fmul v5.2d, v6.2d, v5.2d
 	WORD $0x4e65d442 // fadd v2.2d, v2.2d, v5.2d
@@ -16322,24 +31229,24 @@ TEXT ·atanhFloat64128(SB), NOSPLIT, $0-32
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
 	WORD $0x3dc008cb // ldr q11, [x6, #32]
 	WORD $0x3dc004cc // ldr q12, [x6, #16]
-	WORD $0x3dc138cd // ldr q13, [x6, #1248]
+	WORD $0x3dc054cd // ldr q13, [x6, #336]
 	WORD $0x3dc00cce // ldr q14, [x6, #48]
-	WORD $0x3dc0f8cf // ldr q15, [x6, #992]
-	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
-	WORD $0x3dc134d1 // ldr q17, [x6, #1232]
-	WORD $0x3dc0bcd2 // ldr q18, [x6, #752]
-	WORD $0x3dc0fcd3 // ldr q19, [x6, #1008]
-	WORD $0x3dc100d4 // ldr q20, [x6, #1024]
-	WORD $0x3dc104d5 // ldr q21, [x6, #1040]
-	WORD $0x3dc0e4d6 // ldr q22, [x6, #912]
-	WORD $0x3dc108d7 // ldr q23, [x6, #1056]
-	WORD $0x3dc10cd8 // ldr q24, [x6, #1072]
-	WORD $0x3dc110d9 // ldr q25, [x6, #1088]
-	WORD $0x3dc114da // ldr q26, [x6, #1104]
-	WORD $0x3dc118db // ldr q27, [x6, #1120]
-	WORD $0x3dc11cdc // ldr q28, [x6, #1136]
-	WORD $0x3dc120dd // ldr q29, [x6, #1152]
-	WORD $0x3dc124de // ldr q30, [x6, #1168]
+	WORD $0x3dc0f4cf // ldr q15, [x6, #976]
+	WORD $0x3dc038d0 // ldr q16, [x6, #224]
+	WORD $0x3dc168d1 // ldr q17, [x6, #1440]
+	WORD $0x3dc0d0d2 // ldr q18, [x6, #832]
+	WORD $0x3dc034d3 // ldr q19, [x6, #208]
+	WORD $0x3dc0f8d4 // ldr q20, [x6, #992]
+	WORD $0x3dc0fcd5 // ldr q21, [x6, #1008]
+	WORD $0x3dc0e0d6 // ldr q22, [x6, #896]
+	WORD $0x3dc100d7 // ldr q23, [x6, #1024]
+	WORD $0x3dc104d8 // ldr q24, [x6, #1040]
+	WORD $0x3dc108d9 // ldr q25, [x6, #1056]
+	WORD $0x3dc10cda // ldr q26, [x6, #1072]
+	WORD $0x3dc110db // ldr q27, [x6, #1088]
+	WORD $0x3dc114dc // ldr q28, [x6, #1104]
+	WORD $0x3dc118dd // ldr q29, [x6, #1120]
+	WORD $0x3dc11cde // ldr q30, [x6, #1136]
 	MOVD $table2_128x64<>(SB), R8
 	MOVD $table3_128x64<>(SB), R9
 	MOVD $table4_128x64<>(SB), R10
@@ -16431,17 +31338,17 @@ loop:
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
 	WORD $0x4e7ed508 // fadd v8.2d, v8.2d, v30.2d
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
-	WORD $0x3dc128c9 // ldr q9, [x6, #1184]
+	WORD $0x3dc120c9 // ldr q9, [x6, #1152]
 	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
 	WORD $0x6e66dd06 // fmul v6.2d, v8.2d, v6.2d
-	WORD $0x3dc12cc8 // ldr q8, [x6, #1200]
+	WORD $0x3dc124c8 // ldr q8, [x6, #1168]
 	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
 	WORD $0x6e66dce6 // fmul v6.2d, v7.2d, v6.2d
 	WORD $0x4e66d463 // fadd v3.2d, v3.2d, v6.2d
 	WORD $0x4e63d442 // fadd v2.2d, v2.2d, v3.2d
 	WORD $0x4e62d4a2 // fadd v2.2d, v5.2d, v2.2d
 	WORD $0x4e62d482 // fadd v2.2d, v4.2d, v2.2d
-	WORD $0x3dc0b8c3 // ldr q3, [x6, #736]
+	WORD $0x3dc02cc3 // ldr q3, [x6, #176]
 	WORD $0x6e63dc42 // fmul v2.2d, v2.2d, v3.2d
 	WORD $0x6eea8c23 // cmeq v3.2d, v1.2d, v10.2d
 	WORD $0x3dc018c4 // ldr q4, [x6, #96]
@@ -16470,25 +31377,25 @@ TEXT ·sigmoidFloat64128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014c9 // ldr q9, [x6, #80]
-	WORD $0x3dc09cca // ldr q10, [x6, #624]
-	WORD $0x3dc0c0cb // ldr q11, [x6, #768]
-	WORD $0x3dc0c4cc // ldr q12, [x6, #784]
-	WORD $0x3dc18ccd // ldr q13, [x6, #1584]
-	WORD $0x3dc0e0ce // ldr q14, [x6, #896]
+	WORD $0x3dc060ca // ldr q10, [x6, #384]
+	WORD $0x3dc028cb // ldr q11, [x6, #160]
+	WORD $0x3dc038cc // ldr q12, [x6, #224]
+	WORD $0x3dc294cd // ldr q13, [x6, #2640]
+	WORD $0x3dc0dcce // ldr q14, [x6, #880]
 	WORD $0x3dc004cf // ldr q15, [x6, #16]
-	WORD $0x3dc138d0 // ldr q16, [x6, #1248]
+	WORD $0x3dc054d0 // ldr q16, [x6, #336]
 	WORD $0x3dc008d1 // ldr q17, [x6, #32]
-	WORD $0x3dc098d2 // ldr q18, [x6, #608]
-	WORD $0x3dc0a0d3 // ldr q19, [x6, #640]
-	WORD $0x3dc0a4d4 // ldr q20, [x6, #656]
-	WORD $0x3dc0a8d5 // ldr q21, [x6, #672]
-	WORD $0x3dc0acd6 // ldr q22, [x6, #688]
-	WORD $0x3dc0b0d7 // ldr q23, [x6, #704]
-	WORD $0x3dc0b4d8 // ldr q24, [x6, #720]
-	WORD $0x3dc0b8d9 // ldr q25, [x6, #736]
-	WORD $0x3dc0bcda // ldr q26, [x6, #752]
-	WORD $0x3dc0c8db // ldr q27, [x6, #800]
-	WORD $0x3dc190dc // ldr q28, [x6, #1600]
+	WORD $0x3dc0b4d2 // ldr q18, [x6, #720]
+	WORD $0x3dc0b8d3 // ldr q19, [x6, #736]
+	WORD $0x3dc0bcd4 // ldr q20, [x6, #752]
+	WORD $0x3dc0c0d5 // ldr q21, [x6, #768]
+	WORD $0x3dc0c4d6 // ldr q22, [x6, #784]
+	WORD $0x3dc0c8d7 // ldr q23, [x6, #800]
+	WORD $0x3dc0ccd8 // ldr q24, [x6, #816]
+	WORD $0x3dc02cd9 // ldr q25, [x6, #176]
+	WORD $0x3dc0d0da // ldr q26, [x6, #832]
+	WORD $0x3dc1b0db // ldr q27, [x6, #1728]
+	WORD $0x3dc298dc // ldr q28, [x6, #2656]
 	WORD $0x3dc010dd // ldr q29, [x6, #64]
 	WORD $0x3dc018de // ldr q30, [x6, #96]
 	MOVD $table0_128x64<>(SB), R8
@@ -16596,23 +31503,23 @@ TEXT ·softplusFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0c4ce // ldr q14, [x6, #784]
+	WORD $0x3dc038ce // ldr q14, [x6, #224]
 	WORD $0x3dc014cf // ldr q15, [x6, #80]
-	WORD $0x3dc09cd0 // ldr q16, [x6, #624]
-	WORD $0x3dc0c0d1 // ldr q17, [x6, #768]
-	WORD $0x3dc18cd2 // ldr q18, [x6, #1584]
-	WORD $0x3dc0bcd3 // ldr q19, [x6, #752]
-	WORD $0x3dc160d4 // ldr q20, [x6, #1408]
+	WORD $0x3dc060d0 // ldr q16, [x6, #384]
+	WORD $0x3dc028d1 // ldr q17, [x6, #160]
+	WORD $0x3dc294d2 // ldr q18, [x6, #2640]
+	WORD $0x3dc0d0d3 // ldr q19, [x6, #832]
+	WORD $0x3dc190d4 // ldr q20, [x6, #1600]
 	WORD $0x3dc004d5 // ldr q21, [x6, #16]
-	WORD $0x3dc12cd6 // ldr q22, [x6, #1200]
+	WORD $0x3dc124d6 // ldr q22, [x6, #1168]
 	WORD $0x3dc018d7 // ldr q23, [x6, #96]
 	WORD $0x3dc00cd8 // ldr q24, [x6, #48]
 	WORD $0x3dc008d9 // ldr q25, [x6, #32]
-	WORD $0x3dc098da // ldr q26, [x6, #608]
-	WORD $0x3dc0a0db // ldr q27, [x6, #640]
-	WORD $0x3dc0a4dc // ldr q28, [x6, #656]
-	WORD $0x3dc0a8dd // ldr q29, [x6, #672]
-	WORD $0x3dc0acde // ldr q30, [x6, #688]
+	WORD $0x3dc0b4da // ldr q26, [x6, #720]
+	WORD $0x3dc0b8db // ldr q27, [x6, #736]
+	WORD $0x3dc0bcdc // ldr q28, [x6, #752]
+	WORD $0x3dc0c0dd // ldr q29, [x6, #768]
+	WORD $0x3dc0c4de // ldr q30, [x6, #784]
 	MOVD $table0_128x64<>(SB), R8
 	MOVD $table1_128x64<>(SB), R9
 	MOVD $table2_128x64<>(SB), R10
@@ -16637,13 +31544,13 @@ loop:
 	WORD $0x6e65dfa7 // fmul v7.2d, v29.2d, v5.2d
 	WORD $0x4e7ed4e7 // fadd v7.2d, v7.2d, v30.2d
 	WORD $0x6e65dce7 // fmul v7.2d, v7.2d, v5.2d
-	WORD $0x3dc0b0c8 // ldr q8, [x6, #704]
+	WORD $0x3dc0c8c8 // ldr q8, [x6, #800]
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e65dce7 // fmul v7.2d, v7.2d, v5.2d
-	WORD $0x3dc0b4c8 // ldr q8, [x6, #720]
+	WORD $0x3dc0ccc8 // ldr q8, [x6, #816]
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e65dce5 // fmul v5.2d, v7.2d, v5.2d
-	WORD $0x3dc0b8c7 // ldr q7, [x6, #736]
+	WORD $0x3dc02cc7 // ldr q7, [x6, #176]
 	WORD $0x4e67d4a5 // fadd v5.2d, v5.2d, v7.2d
 	WORD $0x6e65dcc5 // fmul v5.2d, v6.2d, v5.2d
 	WORD $0x4ee3d4a3 // fsub v3.2d, v5.2d, v3.2d
@@ -16675,12 +31582,12 @@ loop:
 	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
 	WORD $0x6e65dc48 // fmul v8.2d, v2.2d, v5.2d
 	WORD $0x4e68d4c6 // fadd v6.2d, v6.2d, v8.2d
-	WORD $0x3dc0f8c8 // ldr q8, [x6, #992]
+	WORD $0x3dc0f4c8 // ldr q8, [x6, #976]
 	WORD $0x6ee884e8 // sub v8.2d, v7.2d, v8.2d
 	WORD $0x4f4c0509 // sshr v9.2d, v8.2d, #52
 	WORD $0x6f52050a // ushr v10.2d, v8.2d, #46
 	WORD $0x4e331d4a // and v10.16b, v10.16b, v19.16b
-	WORD $0x3dc0fccb // ldr q11, [x6, #1008]
+	WORD $0x3dc034cb // ldr q11, [x6, #208]
 	WORD $0x4e2b1d08 // and v8.16b, v8.16b, v11.16b
 	VMOV V10.D[0], R19
 	VMOV V10.D[1], R20
@@ -16688,16 +31595,16 @@ loop:
 	MOVD (R10)(R20<<3), R20
 	VMOV R20, V11.D[1]
 	WORD $0x6ee884e7 // sub v7.2d, v7.2d, v8.2d
-	WORD $0x3dc100cc // ldr q12, [x6, #1024]
+	WORD $0x3dc0f8cc // ldr q12, [x6, #992]
 	WORD $0x4eec84ec // add v12.2d, v7.2d, v12.2d
-	WORD $0x3dc104cd // ldr q13, [x6, #1040]
+	WORD $0x3dc0fccd // ldr q13, [x6, #1008]
 	WORD $0x4e2d1d8c // and v12.16b, v12.16b, v13.16b
 	WORD $0x6e6bdd8d // fmul v13.2d, v12.2d, v11.2d
 	WORD $0x4eefd5ad // fsub v13.2d, v13.2d, v15.2d
 	WORD $0x4eecd4e7 // fsub v7.2d, v7.2d, v12.2d
 	WORD $0x6e6bdce7 // fmul v7.2d, v7.2d, v11.2d
 	WORD $0x6ee885e8 // sub v8.2d, v15.2d, v8.2d
-	WORD $0x3dc0e4cc // ldr q12, [x6, #912]
+	WORD $0x3dc0e0cc // ldr q12, [x6, #896]
 	WORD $0x4ee9358c // cmgt v12.2d, v12.2d, v9.2d
 	WORD $0x4e281d88 // and v8.16b, v12.16b, v8.16b
 	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
@@ -16707,7 +31614,7 @@ loop:
 	WORD $0x4ee7d4c6 // fsub v6.2d, v6.2d, v7.2d
 	WORD $0x4ef58527 // add v7.2d, v9.2d, v21.2d
 	WORD $0x4e61d8e7 // scvtf v7.2d, v7.2d
-	WORD $0x3dc108c9 // ldr q9, [x6, #1056]
+	WORD $0x3dc100c9 // ldr q9, [x6, #1024]
 	WORD $0x6e69dce9 // fmul v9.2d, v7.2d, v9.2d
 	VMOV V10.D[0], R19
 	VMOV V10.D[1], R20
@@ -16715,7 +31622,7 @@ loop:
 	MOVD (R11)(R20<<3), R20
 	VMOV R20, V11.D[1]
 	WORD $0x4e6bd529 // fadd v9.2d, v9.2d, v11.2d
-	WORD $0x3dc10ccb // ldr q11, [x6, #1072]
+	WORD $0x3dc104cb // ldr q11, [x6, #1040]
 	WORD $0x6e6bdce7 // fmul v7.2d, v7.2d, v11.2d
 	VMOV V10.D[0], R19
 	VMOV V10.D[1], R20
@@ -16731,7 +31638,13 @@ loop:
 	WORD $0x4ee9d509 // fsub v9.2d, v8.2d, v9.2d
 	WORD $0x4ee9d549 // fsub v9.2d, v10.2d, v9.2d
 	WORD $0x6e6add4b // fmul v11.2d, v10.2d, v10.2d
-	WORD $0x3dc110cc // ldr q12, [x6, #1088]
+	WORD $0x3dc108cc // ldr q12, [x6, #1056]
+	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
+	WORD $0x3dc10ccd // ldr q13, [x6, #1072]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
+	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
+	WORD $0x3dc110cd // ldr q13, [x6, #1088]
+	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
 	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
 	WORD $0x3dc114cd // ldr q13, [x6, #1104]
 	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
@@ -16743,12 +31656,6 @@ loop:
 	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
 	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
 	WORD $0x3dc120cd // ldr q13, [x6, #1152]
-	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
-	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
-	WORD $0x3dc124cd // ldr q13, [x6, #1168]
-	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
-	WORD $0x6e6add8c // fmul v12.2d, v12.2d, v10.2d
-	WORD $0x3dc128cd // ldr q13, [x6, #1184]
 	WORD $0x4e6dd58c // fadd v12.2d, v12.2d, v13.2d
 	WORD $0x6e6add8a // fmul v10.2d, v12.2d, v10.2d
 	WORD $0x4e76d54a // fadd v10.2d, v10.2d, v22.2d
@@ -16766,7 +31673,7 @@ loop:
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x4e66d4e6 // fadd v6.2d, v7.2d, v6.2d
 	WORD $0x4e66d526 // fadd v6.2d, v9.2d, v6.2d
-	WORD $0x3dc194c7 // ldr q7, [x6, #1616]
+	WORD $0x3dc29cc7 // ldr q7, [x6, #2672]
 	WORD $0x6ee73407 // cmhi v7.2d, v0.2d, v7.2d
 	WORD $0x6e63dc68 // fmul v8.2d, v3.2d, v3.2d
 	WORD $0x6e76dca5 // fmul v5.2d, v5.2d, v22.2d
@@ -16803,30 +31710,30 @@ TEXT ·cbrtFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0c4c8 // ldr q8, [x6, #784]
-	WORD $0x3dc030c9 // ldr q9, [x6, #192]
+	WORD $0x3dc038c8 // ldr q8, [x6, #224]
+	WORD $0x3dc144c9 // ldr q9, [x6, #1296]
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
-	WORD $0x3dc138cb // ldr q11, [x6, #1248]
+	WORD $0x3dc054cb // ldr q11, [x6, #336]
 	WORD $0x3dc00ccc // ldr q12, [x6, #48]
-	WORD $0x3dc0eccd // ldr q13, [x6, #944]
-	WORD $0x3dc0f0ce // ldr q14, [x6, #960]
+	WORD $0x3dc274cd // ldr q13, [x6, #2512]
+	WORD $0x3dc278ce // ldr q14, [x6, #2528]
 	WORD $0x3dc004cf // ldr q15, [x6, #16]
-	WORD $0x3dc0f4d0 // ldr q16, [x6, #976]
-	WORD $0x3dc198d1 // ldr q17, [x6, #1632]
-	WORD $0x3dc19cd2 // ldr q18, [x6, #1648]
-	WORD $0x3dc1c0d3 // ldr q19, [x6, #1792]
-	WORD $0x3dc1a0d4 // ldr q20, [x6, #1664]
-	WORD $0x3dc1a4d5 // ldr q21, [x6, #1680]
-	WORD $0x3dc158d6 // ldr q22, [x6, #1376]
-	WORD $0x3dc0c0d7 // ldr q23, [x6, #768]
-	WORD $0x3dc1c4d8 // ldr q24, [x6, #1808]
-	WORD $0x3dc1c8d9 // ldr q25, [x6, #1824]
-	WORD $0x3dc1a8da // ldr q26, [x6, #1696]
-	WORD $0x3dc1acdb // ldr q27, [x6, #1712]
-	WORD $0x3dc1b0dc // ldr q28, [x6, #1728]
-	WORD $0x3dc128dd // ldr q29, [x6, #1184]
-	WORD $0x3dc1b4de // ldr q30, [x6, #1744]
-	MOVD $table5_128x64<>(SB), R8
+	WORD $0x3dc27cd0 // ldr q16, [x6, #2544]
+	WORD $0x3dc2a0d1 // ldr q17, [x6, #2688]
+	WORD $0x3dc2a4d2 // ldr q18, [x6, #2704]
+	WORD $0x3dc2c8d3 // ldr q19, [x6, #2848]
+	WORD $0x3dc2a8d4 // ldr q20, [x6, #2720]
+	WORD $0x3dc2acd5 // ldr q21, [x6, #2736]
+	WORD $0x3dc28cd6 // ldr q22, [x6, #2608]
+	WORD $0x3dc028d7 // ldr q23, [x6, #160]
+	WORD $0x3dc2ccd8 // ldr q24, [x6, #2864]
+	WORD $0x3dc2d0d9 // ldr q25, [x6, #2880]
+	WORD $0x3dc2b0da // ldr q26, [x6, #2752]
+	WORD $0x3dc2b4db // ldr q27, [x6, #2768]
+	WORD $0x3dc2b8dc // ldr q28, [x6, #2784]
+	WORD $0x3dc120dd // ldr q29, [x6, #1152]
+	WORD $0x3dc2bcde // ldr q30, [x6, #2800]
+	MOVD $table7_128x64<>(SB), R8
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -16889,17 +31796,17 @@ loop:
 	WORD $0x6e66fc84 // fdiv v4.2d, v4.2d, v6.2d
 	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
 	WORD $0x4e64d463 // fadd v3.2d, v3.2d, v4.2d
-	WORD $0x3dc1b8c4 // ldr q4, [x6, #1760]
+	WORD $0x3dc2c0c4 // ldr q4, [x6, #2816]
 	WORD $0x4ee484a4 // add v4.2d, v5.2d, v4.2d
 	WORD $0x6eef8c45 // cmeq v5.2d, v2.2d, v15.2d
-	WORD $0x3dc1bcc6 // ldr q6, [x6, #1776]
+	WORD $0x3dc2c4c6 // ldr q6, [x6, #2832]
 	WORD $0x6e661c45 // bsl v5.16b, v2.16b, v6.16b
 	WORD $0x6ee58482 // sub v2.2d, v4.2d, v5.2d
 	WORD $0x4f745442 // shl v2.2d, v2.2d, #52
 	WORD $0x6e62dc62 // fmul v2.2d, v3.2d, v2.2d
 	WORD $0x3dc010c3 // ldr q3, [x6, #64]
 	WORD $0x6ee38423 // sub v3.2d, v1.2d, v3.2d
-	WORD $0x3dc130c4 // ldr q4, [x6, #1216]
+	WORD $0x3dc058c4 // ldr q4, [x6, #352]
 	WORD $0x6ee33483 // cmhi v3.2d, v4.2d, v3.2d
 	WORD $0x3dc008c4 // ldr q4, [x6, #32]
 	WORD $0x4e241c04 // and v4.16b, v0.16b, v4.16b
@@ -16926,17 +31833,17 @@ TEXT ·rsqrtFloat64128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014d3 // ldr q19, [x6, #80]
-	WORD $0x3dc138d4 // ldr q20, [x6, #1248]
+	WORD $0x3dc054d4 // ldr q20, [x6, #336]
 	WORD $0x3dc018d5 // ldr q21, [x6, #96]
-	WORD $0x3dc1ccd6 // ldr q22, [x6, #1840]
-	WORD $0x3dc1d0d7 // ldr q23, [x6, #1856]
-	WORD $0x3dc0b8d8 // ldr q24, [x6, #736]
-	WORD $0x3dc0f0d9 // ldr q25, [x6, #960]
+	WORD $0x3dc2d4d6 // ldr q22, [x6, #2896]
+	WORD $0x3dc2d8d7 // ldr q23, [x6, #2912]
+	WORD $0x3dc02cd8 // ldr q24, [x6, #176]
+	WORD $0x3dc278d9 // ldr q25, [x6, #2528]
 	WORD $0x3dc004da // ldr q26, [x6, #16]
 	WORD $0x3dc000db // ldr q27, [x6, #0]
 	WORD $0x3dc00cdc // ldr q28, [x6, #48]
 	WORD $0x3dc010dd // ldr q29, [x6, #64]
-	WORD $0x3dc130de // ldr q30, [x6, #1216]
+	WORD $0x3dc058de // ldr q30, [x6, #352]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -16998,19 +31905,19 @@ TEXT ·hypotFloat64128(SB), NOSPLIT, $0-40
 	MOVD y+16(FP), R2
 	MOVD n+24(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc138d2 // ldr q18, [x6, #1248]
+	WORD $0x3dc054d2 // ldr q18, [x6, #336]
 	WORD $0x3dc018d3 // ldr q19, [x6, #96]
 	WORD $0x3dc00cd4 // ldr q20, [x6, #48]
-	WORD $0x3dc1d4d5 // ldr q21, [x6, #1872]
-	WORD $0x3dc1d8d6 // ldr q22, [x6, #1888]
+	WORD $0x3dc040d5 // ldr q21, [x6, #256]
+	WORD $0x3dc044d6 // ldr q22, [x6, #272]
 	WORD $0x3dc014d7 // ldr q23, [x6, #80]
-	WORD $0x3dc1dcd8 // ldr q24, [x6, #1904]
-	WORD $0x3dc1e0d9 // ldr q25, [x6, #1920]
-	WORD $0x3dc1e4da // ldr q26, [x6, #1936]
+	WORD $0x3dc048d8 // ldr q24, [x6, #288]
+	WORD $0x3dc04cd9 // ldr q25, [x6, #304]
+	WORD $0x3dc050da // ldr q26, [x6, #320]
 	WORD $0x3dc000db // ldr q27, [x6, #0]
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
 	WORD $0x3dc010dd // ldr q29, [x6, #64]
-	WORD $0x3dc130de // ldr q30, [x6, #1216]
+	WORD $0x3dc058de // ldr q30, [x6, #352]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -17086,25 +31993,25 @@ TEXT ·sinFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc09ccc // ldr q12, [x6, #624]
+	WORD $0x3dc060cc // ldr q12, [x6, #384]
 	WORD $0x3dc014cd // ldr q13, [x6, #80]
-	WORD $0x3dc1e8ce // ldr q14, [x6, #1952]
-	WORD $0x3dc1eccf // ldr q15, [x6, #1968]
-	WORD $0x3dc1f0d0 // ldr q16, [x6, #1984]
-	WORD $0x3dc1f4d1 // ldr q17, [x6, #2000]
+	WORD $0x3dc05cce // ldr q14, [x6, #368]
+	WORD $0x3dc064cf // ldr q15, [x6, #400]
+	WORD $0x3dc068d0 // ldr q16, [x6, #416]
+	WORD $0x3dc06cd1 // ldr q17, [x6, #432]
 	WORD $0x3dc00cd2 // ldr q18, [x6, #48]
-	WORD $0x3dc1f8d3 // ldr q19, [x6, #2016]
+	WORD $0x3dc070d3 // ldr q19, [x6, #448]
 	WORD $0x3dc010d4 // ldr q20, [x6, #64]
 	WORD $0x3dc004d5 // ldr q21, [x6, #16]
-	WORD $0x3dc200d6 // ldr q22, [x6, #2048]
-	WORD $0x3dc1fcd7 // ldr q23, [x6, #2032]
-	WORD $0x3dc208d8 // ldr q24, [x6, #2080]
-	WORD $0x3dc204d9 // ldr q25, [x6, #2064]
-	WORD $0x3dc210da // ldr q26, [x6, #2112]
-	WORD $0x3dc20cdb // ldr q27, [x6, #2096]
-	WORD $0x3dc218dc // ldr q28, [x6, #2144]
-	WORD $0x3dc214dd // ldr q29, [x6, #2128]
-	WORD $0x3dc220de // ldr q30, [x6, #2176]
+	WORD $0x3dc078d6 // ldr q22, [x6, #480]
+	WORD $0x3dc074d7 // ldr q23, [x6, #464]
+	WORD $0x3dc080d8 // ldr q24, [x6, #512]
+	WORD $0x3dc07cd9 // ldr q25, [x6, #496]
+	WORD $0x3dc088da // ldr q26, [x6, #544]
+	WORD $0x3dc084db // ldr q27, [x6, #528]
+	WORD $0x3dc090dc // ldr q28, [x6, #576]
+	WORD $0x3dc08cdd // ldr q29, [x6, #560]
+	WORD $0x3dc098de // ldr q30, [x6, #608]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -17142,19 +32049,19 @@ loop:
 	WORD $0x6ea41fa8 // bit v8.16b, v29.16b, v4.16b
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e66dce7 // fmul v7.2d, v7.2d, v6.2d
-	WORD $0x3dc21cc8 // ldr q8, [x6, #2160]
+	WORD $0x3dc094c8 // ldr q8, [x6, #592]
 	WORD $0x6ee41fc8 // bif v8.16b, v30.16b, v4.16b
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e66dce7 // fmul v7.2d, v7.2d, v6.2d
-	WORD $0x3dc224c8 // ldr q8, [x6, #2192]
-	WORD $0x3dc228c9 // ldr q9, [x6, #2208]
+	WORD $0x3dc09cc8 // ldr q8, [x6, #624]
+	WORD $0x3dc0a0c9 // ldr q9, [x6, #640]
 	WORD $0x6ea41d09 // bit v9.16b, v8.16b, v4.16b
 	WORD $0x4e69d4e7 // fadd v7.2d, v7.2d, v9.2d
 	WORD $0x4ea61cc8 // orr v8.16b, v6.16b, v6.16b
 	WORD $0x6ea41ca8 // bit v8.16b, v5.16b, v4.16b
 	WORD $0x6e66dd08 // fmul v8.2d, v8.2d, v6.2d
 	WORD $0x6e67dd07 // fmul v7.2d, v8.2d, v7.2d
-	WORD $0x3dc0b8c8 // ldr q8, [x6, #736]
+	WORD $0x3dc02cc8 // ldr q8, [x6, #176]
 	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
 	WORD $0x4ee6d5a8 // fsub v8.2d, v13.2d, v6.2d
 	WORD $0x4ee8d5a9 // fsub v9.2d, v13.2d, v8.2d
@@ -17163,7 +32070,7 @@ loop:
 	WORD $0x4eead529 // fsub v9.2d, v9.2d, v10.2d
 	WORD $0x6e66dc46 // fmul v6.2d, v2.2d, v6.2d
 	WORD $0x4ee6d442 // fsub v2.2d, v2.2d, v6.2d
-	WORD $0x3dc22cc6 // ldr q6, [x6, #2224]
+	WORD $0x3dc0a4c6 // ldr q6, [x6, #656]
 	WORD $0x4e261c21 // and v1.16b, v1.16b, v6.16b
 	WORD $0x4f7e5421 // shl v1.2d, v1.2d, #62
 	WORD $0x6ea41ca8 // bit v8.16b, v5.16b, v4.16b
@@ -17172,7 +32079,7 @@ loop:
 	WORD $0x4e64d4e2 // fadd v2.2d, v7.2d, v4.2d
 	WORD $0x6e211c41 // eor v1.16b, v2.16b, v1.16b
 	WORD $0x4e61d4a1 // fadd v1.2d, v5.2d, v1.2d
-	WORD $0x3dc230c2 // ldr q2, [x6, #2240]
+	WORD $0x3dc0a8c2 // ldr q2, [x6, #672]
 	WORD $0x6ee33442 // cmhi v2.2d, v2.2d, v3.2d
 	WORD $0x6e611c02 // bsl v2.16b, v0.16b, v1.16b
 	WORD $0x3dc018c0 // ldr q0, [x6, #96]
@@ -17195,27 +32102,27 @@ TEXT ·cosFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc09cca // ldr q10, [x6, #624]
+	WORD $0x3dc060ca // ldr q10, [x6, #384]
 	WORD $0x3dc010cb // ldr q11, [x6, #64]
 	WORD $0x3dc014cc // ldr q12, [x6, #80]
-	WORD $0x3dc1e8cd // ldr q13, [x6, #1952]
-	WORD $0x3dc1ecce // ldr q14, [x6, #1968]
-	WORD $0x3dc1f0cf // ldr q15, [x6, #1984]
-	WORD $0x3dc1f4d0 // ldr q16, [x6, #2000]
+	WORD $0x3dc05ccd // ldr q13, [x6, #368]
+	WORD $0x3dc064ce // ldr q14, [x6, #400]
+	WORD $0x3dc068cf // ldr q15, [x6, #416]
+	WORD $0x3dc06cd0 // ldr q16, [x6, #432]
 	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
-	WORD $0x3dc1f8d2 // ldr q18, [x6, #2016]
+	WORD $0x3dc070d2 // ldr q18, [x6, #448]
 	WORD $0x3dc004d3 // ldr q19, [x6, #16]
-	WORD $0x3dc200d4 // ldr q20, [x6, #2048]
-	WORD $0x3dc1fcd5 // ldr q21, [x6, #2032]
-	WORD $0x3dc208d6 // ldr q22, [x6, #2080]
-	WORD $0x3dc204d7 // ldr q23, [x6, #2064]
-	WORD $0x3dc210d8 // ldr q24, [x6, #2112]
-	WORD $0x3dc20cd9 // ldr q25, [x6, #2096]
-	WORD $0x3dc218da // ldr q26, [x6, #2144]
-	WORD $0x3dc214db // ldr q27, [x6, #2128]
-	WORD $0x3dc220dc // ldr q28, [x6, #2176]
-	WORD $0x3dc21cdd // ldr q29, [x6, #2160]
-	WORD $0x3dc228de // ldr q30, [x6, #2208]
+	WORD $0x3dc078d4 // ldr q20, [x6, #480]
+	WORD $0x3dc074d5 // ldr q21, [x6, #464]
+	WORD $0x3dc080d6 // ldr q22, [x6, #512]
+	WORD $0x3dc07cd7 // ldr q23, [x6, #496]
+	WORD $0x3dc088d8 // ldr q24, [x6, #544]
+	WORD $0x3dc084d9 // ldr q25, [x6, #528]
+	WORD $0x3dc090da // ldr q26, [x6, #576]
+	WORD $0x3dc08cdb // ldr q27, [x6, #560]
+	WORD $0x3dc098dc // ldr q28, [x6, #608]
+	WORD $0x3dc094dd // ldr q29, [x6, #592]
+	WORD $0x3dc0a0de // ldr q30, [x6, #640]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -17258,14 +32165,14 @@ loop:
 	WORD $0x6ea31fa7 // bit v7.16b, v29.16b, v3.16b
 	WORD $0x4e67d4c6 // fadd v6.2d, v6.2d, v7.2d
 	WORD $0x6e64dcc6 // fmul v6.2d, v6.2d, v4.2d
-	WORD $0x3dc224c7 // ldr q7, [x6, #2192]
+	WORD $0x3dc09cc7 // ldr q7, [x6, #624]
 	WORD $0x6ee31fc7 // bif v7.16b, v30.16b, v3.16b
 	WORD $0x4e67d4c6 // fadd v6.2d, v6.2d, v7.2d
 	WORD $0x4ea41c87 // orr v7.16b, v4.16b, v4.16b
 	WORD $0x6ea31ca7 // bit v7.16b, v5.16b, v3.16b
 	WORD $0x6e64dce7 // fmul v7.2d, v7.2d, v4.2d
 	WORD $0x6e66dce6 // fmul v6.2d, v7.2d, v6.2d
-	WORD $0x3dc0b8c7 // ldr q7, [x6, #736]
+	WORD $0x3dc02cc7 // ldr q7, [x6, #176]
 	WORD $0x6e67dc84 // fmul v4.2d, v4.2d, v7.2d
 	WORD $0x4ee4d587 // fsub v7.2d, v12.2d, v4.2d
 	WORD $0x4ee7d588 // fsub v8.2d, v12.2d, v7.2d
@@ -17274,7 +32181,7 @@ loop:
 	WORD $0x4ee9d508 // fsub v8.2d, v8.2d, v9.2d
 	WORD $0x6e64dc44 // fmul v4.2d, v2.2d, v4.2d
 	WORD $0x4ee4d442 // fsub v2.2d, v2.2d, v4.2d
-	WORD $0x3dc22cc4 // ldr q4, [x6, #2224]
+	WORD $0x3dc0a4c4 // ldr q4, [x6, #656]
 	WORD $0x4e241c21 // and v1.16b, v1.16b, v4.16b
 	WORD $0x4f7e5421 // shl v1.2d, v1.2d, #62
 	WORD $0x6ea31ca7 // bit v7.16b, v5.16b, v3.16b
@@ -17304,25 +32211,25 @@ TEXT ·tanFloat64128(SB), NOSPLIT, $0-32
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
-	WORD $0x3dc09ccb // ldr q11, [x6, #624]
-	WORD $0x3dc138cc // ldr q12, [x6, #1248]
-	WORD $0x3dc1e8cd // ldr q13, [x6, #1952]
-	WORD $0x3dc1ecce // ldr q14, [x6, #1968]
-	WORD $0x3dc1f0cf // ldr q15, [x6, #1984]
-	WORD $0x3dc1f4d0 // ldr q16, [x6, #2000]
+	WORD $0x3dc060cb // ldr q11, [x6, #384]
+	WORD $0x3dc054cc // ldr q12, [x6, #336]
+	WORD $0x3dc05ccd // ldr q13, [x6, #368]
+	WORD $0x3dc064ce // ldr q14, [x6, #400]
+	WORD $0x3dc068cf // ldr q15, [x6, #416]
+	WORD $0x3dc06cd0 // ldr q16, [x6, #432]
 	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
-	WORD $0x3dc1f8d2 // ldr q18, [x6, #2016]
-	WORD $0x3dc238d3 // ldr q19, [x6, #2272]
-	WORD $0x3dc23cd4 // ldr q20, [x6, #2288]
-	WORD $0x3dc240d5 // ldr q21, [x6, #2304]
-	WORD $0x3dc244d6 // ldr q22, [x6, #2320]
-	WORD $0x3dc248d7 // ldr q23, [x6, #2336]
-	WORD $0x3dc24cd8 // ldr q24, [x6, #2352]
-	WORD $0x3dc250d9 // ldr q25, [x6, #2368]
+	WORD $0x3dc070d2 // ldr q18, [x6, #448]
+	WORD $0x3dc2dcd3 // ldr q19, [x6, #2928]
+	WORD $0x3dc2e0d4 // ldr q20, [x6, #2944]
+	WORD $0x3dc2e4d5 // ldr q21, [x6, #2960]
+	WORD $0x3dc2e8d6 // ldr q22, [x6, #2976]
+	WORD $0x3dc2ecd7 // ldr q23, [x6, #2992]
+	WORD $0x3dc2f0d8 // ldr q24, [x6, #3008]
+	WORD $0x3dc2f4d9 // ldr q25, [x6, #3024]
 	WORD $0x3dc010da // ldr q26, [x6, #64]
 	WORD $0x3dc004db // ldr q27, [x6, #16]
-	WORD $0x3dc0bcdc // ldr q28, [x6, #752]
-	WORD $0x3dc230dd // ldr q29, [x6, #2240]
+	WORD $0x3dc0d0dc // ldr q28, [x6, #832]
+	WORD $0x3dc0a8dd // ldr q29, [x6, #672]
 	WORD $0x3dc018de // ldr q30, [x6, #96]
 
 loop:
@@ -17414,27 +32321,27 @@ TEXT ·asinFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0b8ca // ldr q10, [x6, #736]
+	WORD $0x3dc02cca // ldr q10, [x6, #176]
 	WORD $0x3dc014cb // ldr q11, [x6, #80]
-	WORD $0x3dc294cc // ldr q12, [x6, #2640]
+	WORD $0x3dc334cc // ldr q12, [x6, #3280]
 	WORD $0x3dc00ccd // ldr q13, [x6, #48]
-	WORD $0x3dc254ce // ldr q14, [x6, #2384]
-	WORD $0x3dc258cf // ldr q15, [x6, #2400]
-	WORD $0x3dc25cd0 // ldr q16, [x6, #2416]
-	WORD $0x3dc260d1 // ldr q17, [x6, #2432]
-	WORD $0x3dc264d2 // ldr q18, [x6, #2448]
-	WORD $0x3dc268d3 // ldr q19, [x6, #2464]
-	WORD $0x3dc26cd4 // ldr q20, [x6, #2480]
-	WORD $0x3dc270d5 // ldr q21, [x6, #2496]
-	WORD $0x3dc274d6 // ldr q22, [x6, #2512]
-	WORD $0x3dc278d7 // ldr q23, [x6, #2528]
-	WORD $0x3dc27cd8 // ldr q24, [x6, #2544]
-	WORD $0x3dc280d9 // ldr q25, [x6, #2560]
-	WORD $0x3dc284da // ldr q26, [x6, #2576]
-	WORD $0x3dc138db // ldr q27, [x6, #1248]
-	WORD $0x3dc288dc // ldr q28, [x6, #2592]
-	WORD $0x3dc28cdd // ldr q29, [x6, #2608]
-	WORD $0x3dc290de // ldr q30, [x6, #2624]
+	WORD $0x3dc2f8ce // ldr q14, [x6, #3040]
+	WORD $0x3dc2fccf // ldr q15, [x6, #3056]
+	WORD $0x3dc300d0 // ldr q16, [x6, #3072]
+	WORD $0x3dc304d1 // ldr q17, [x6, #3088]
+	WORD $0x3dc308d2 // ldr q18, [x6, #3104]
+	WORD $0x3dc30cd3 // ldr q19, [x6, #3120]
+	WORD $0x3dc310d4 // ldr q20, [x6, #3136]
+	WORD $0x3dc314d5 // ldr q21, [x6, #3152]
+	WORD $0x3dc318d6 // ldr q22, [x6, #3168]
+	WORD $0x3dc31cd7 // ldr q23, [x6, #3184]
+	WORD $0x3dc320d8 // ldr q24, [x6, #3200]
+	WORD $0x3dc324d9 // ldr q25, [x6, #3216]
+	WORD $0x3dc328da // ldr q26, [x6, #3232]
+	WORD $0x3dc054db // ldr q27, [x6, #336]
+	WORD $0x3dc32cdc // ldr q28, [x6, #3248]
+	WORD $0x3dc1c4dd // ldr q29, [x6, #1808]
+	WORD $0x3dc330de // ldr q30, [x6, #3264]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -17517,27 +32424,27 @@ TEXT ·acosFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc0b8ca // ldr q10, [x6, #736]
+	WORD $0x3dc02cca // ldr q10, [x6, #176]
 	WORD $0x3dc014cb // ldr q11, [x6, #80]
 	WORD $0x3dc00ccc // ldr q12, [x6, #48]
 	WORD $0x3dc008cd // ldr q13, [x6, #32]
-	WORD $0x3dc254ce // ldr q14, [x6, #2384]
-	WORD $0x3dc258cf // ldr q15, [x6, #2400]
-	WORD $0x3dc25cd0 // ldr q16, [x6, #2416]
-	WORD $0x3dc260d1 // ldr q17, [x6, #2432]
-	WORD $0x3dc264d2 // ldr q18, [x6, #2448]
-	WORD $0x3dc268d3 // ldr q19, [x6, #2464]
-	WORD $0x3dc26cd4 // ldr q20, [x6, #2480]
-	WORD $0x3dc270d5 // ldr q21, [x6, #2496]
-	WORD $0x3dc274d6 // ldr q22, [x6, #2512]
-	WORD $0x3dc278d7 // ldr q23, [x6, #2528]
-	WORD $0x3dc27cd8 // ldr q24, [x6, #2544]
-	WORD $0x3dc280d9 // ldr q25, [x6, #2560]
-	WORD $0x3dc284da // ldr q26, [x6, #2576]
-	WORD $0x3dc138db // ldr q27, [x6, #1248]
-	WORD $0x3dc288dc // ldr q28, [x6, #2592]
+	WORD $0x3dc2f8ce // ldr q14, [x6, #3040]
+	WORD $0x3dc2fccf // ldr q15, [x6, #3056]
+	WORD $0x3dc300d0 // ldr q16, [x6, #3072]
+	WORD $0x3dc304d1 // ldr q17, [x6, #3088]
+	WORD $0x3dc308d2 // ldr q18, [x6, #3104]
+	WORD $0x3dc30cd3 // ldr q19, [x6, #3120]
+	WORD $0x3dc310d4 // ldr q20, [x6, #3136]
+	WORD $0x3dc314d5 // ldr q21, [x6, #3152]
+	WORD $0x3dc318d6 // ldr q22, [x6, #3168]
+	WORD $0x3dc31cd7 // ldr q23, [x6, #3184]
+	WORD $0x3dc320d8 // ldr q24, [x6, #3200]
+	WORD $0x3dc324d9 // ldr q25, [x6, #3216]
+	WORD $0x3dc328da // ldr q26, [x6, #3232]
+	WORD $0x3dc054db // ldr q27, [x6, #336]
+	WORD $0x3dc32cdc // ldr q28, [x6, #3248]
 	WORD $0x3dc004dd // ldr q29, [x6, #16]
-	WORD $0x3dc17cde // ldr q30, [x6, #1520]
+	WORD $0x3dc138de // ldr q30, [x6, #1248]
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -17587,17 +32494,17 @@ loop:
 	WORD $0x6e64dc63 // fmul v3.2d, v3.2d, v4.2d
 	WORD $0x4e621c63 // bic v3.16b, v3.16b, v2.16b
 	WORD $0x6efd8c04 // cmeq v4.2d, v0.2d, v29.2d
-	WORD $0x3dc0e8c7 // ldr q7, [x6, #928]
+	WORD $0x3dc0e4c7 // ldr q7, [x6, #912]
 	WORD $0x6ee21fc7 // bif v7.16b, v30.16b, v2.16b
 	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
 	WORD $0x4e63d463 // fadd v3.2d, v3.2d, v3.2d
-	WORD $0x3dc298c7 // ldr q7, [x6, #2656]
+	WORD $0x3dc14cc7 // ldr q7, [x6, #1328]
 	WORD $0x4e641ce7 // bic v7.16b, v7.16b, v4.16b
-	WORD $0x3dc28cc8 // ldr q8, [x6, #2608]
+	WORD $0x3dc1c4c8 // ldr q8, [x6, #1808]
 	WORD $0x6ea21d07 // bit v7.16b, v8.16b, v2.16b
-	WORD $0x3dc29cc8 // ldr q8, [x6, #2672]
+	WORD $0x3dc150c8 // ldr q8, [x6, #1344]
 	WORD $0x4e641d04 // bic v4.16b, v8.16b, v4.16b
-	WORD $0x3dc290c8 // ldr q8, [x6, #2624]
+	WORD $0x3dc330c8 // ldr q8, [x6, #3264]
 	WORD $0x6e641d02 // bsl v2.16b, v8.16b, v4.16b
 	WORD $0x6e201ca4 // eor v4.16b, v5.16b, v0.16b
 	WORD $0x6e201c60 // eor v0.16b, v3.16b, v0.16b
@@ -17630,27 +32537,27 @@ TEXT ·atanFloat64128(SB), NOSPLIT, $0-32
 	MOVD $constants128x64<>(SB), R6
 	WORD $0x3dc014ca // ldr q10, [x6, #80]
 	WORD $0x3dc004cb // ldr q11, [x6, #16]
-	WORD $0x3dc2accc // ldr q12, [x6, #2736]
-	WORD $0x3dc2a0cd // ldr q13, [x6, #2688]
-	WORD $0x3dc034ce // ldr q14, [x6, #208]
+	WORD $0x3dc140cc // ldr q12, [x6, #1280]
+	WORD $0x3dc338cd // ldr q13, [x6, #3296]
+	WORD $0x3dc148ce // ldr q14, [x6, #1312]
 	WORD $0x3dc008cf // ldr q15, [x6, #32]
 	WORD $0x3dc00cd0 // ldr q16, [x6, #48]
-	WORD $0x3dc2a4d1 // ldr q17, [x6, #2704]
-	WORD $0x3dc17cd2 // ldr q18, [x6, #1520]
-	WORD $0x3dc2a8d3 // ldr q19, [x6, #2720]
-	WORD $0x3dc030d4 // ldr q20, [x6, #192]
-	WORD $0x3dc0bcd5 // ldr q21, [x6, #752]
-	WORD $0x3dc298d6 // ldr q22, [x6, #2656]
-	WORD $0x3dc29cd7 // ldr q23, [x6, #2672]
-	WORD $0x3dc138d8 // ldr q24, [x6, #1248]
-	WORD $0x3dc2b0d9 // ldr q25, [x6, #2752]
-	WORD $0x3dc2b4da // ldr q26, [x6, #2768]
-	WORD $0x3dc2b8db // ldr q27, [x6, #2784]
-	WORD $0x3dc2bcdc // ldr q28, [x6, #2800]
-	WORD $0x3dc2c0dd // ldr q29, [x6, #2816]
+	WORD $0x3dc134d1 // ldr q17, [x6, #1232]
+	WORD $0x3dc138d2 // ldr q18, [x6, #1248]
+	WORD $0x3dc13cd3 // ldr q19, [x6, #1264]
+	WORD $0x3dc144d4 // ldr q20, [x6, #1296]
+	WORD $0x3dc0d0d5 // ldr q21, [x6, #832]
+	WORD $0x3dc14cd6 // ldr q22, [x6, #1328]
+	WORD $0x3dc150d7 // ldr q23, [x6, #1344]
+	WORD $0x3dc054d8 // ldr q24, [x6, #336]
+	WORD $0x3dc154d9 // ldr q25, [x6, #1360]
+	WORD $0x3dc158da // ldr q26, [x6, #1376]
+	WORD $0x3dc15cdb // ldr q27, [x6, #1392]
+	WORD $0x3dc160dc // ldr q28, [x6, #1408]
+	WORD $0x3dc164dd // ldr q29, [x6, #1424]
 	WORD $0x3dc018de // ldr q30, [x6, #96]
-	MOVD $table6_128x64<>(SB), R8
-	MOVD $table7_128x64<>(SB), R9
+	MOVD $table5_128x64<>(SB), R8
+	MOVD $table6_128x64<>(SB), R9
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -17744,25 +32651,25 @@ TEXT ·atan2Float64128(SB), NOSPLIT, $0-40
 	WORD $0x3dc018cb // ldr q11, [x6, #96]
 	WORD $0x3dc008cc // ldr q12, [x6, #32]
 	WORD $0x3dc014cd // ldr q13, [x6, #80]
-	WORD $0x3dc2acce // ldr q14, [x6, #2736]
+	WORD $0x3dc140ce // ldr q14, [x6, #1280]
 	WORD $0x3dc00ccf // ldr q15, [x6, #48]
 	WORD $0x3dc004d0 // ldr q16, [x6, #16]
-	WORD $0x3dc034d1 // ldr q17, [x6, #208]
-	WORD $0x3dc2c4d2 // ldr q18, [x6, #2832]
-	WORD $0x3dc2c8d3 // ldr q19, [x6, #2848]
-	WORD $0x3dc2d0d4 // ldr q20, [x6, #2880]
-	WORD $0x3dc2ccd5 // ldr q21, [x6, #2864]
-	WORD $0x3dc2a4d6 // ldr q22, [x6, #2704]
-	WORD $0x3dc17cd7 // ldr q23, [x6, #1520]
-	WORD $0x3dc2a8d8 // ldr q24, [x6, #2720]
-	WORD $0x3dc030d9 // ldr q25, [x6, #192]
-	WORD $0x3dc0bcda // ldr q26, [x6, #752]
-	WORD $0x3dc298db // ldr q27, [x6, #2656]
-	WORD $0x3dc29cdc // ldr q28, [x6, #2672]
-	WORD $0x3dc138dd // ldr q29, [x6, #1248]
-	WORD $0x3dc2b0de // ldr q30, [x6, #2752]
-	MOVD $table6_128x64<>(SB), R8
-	MOVD $table7_128x64<>(SB), R9
+	WORD $0x3dc148d1 // ldr q17, [x6, #1312]
+	WORD $0x3dc128d2 // ldr q18, [x6, #1184]
+	WORD $0x3dc020d3 // ldr q19, [x6, #128]
+	WORD $0x3dc130d4 // ldr q20, [x6, #1216]
+	WORD $0x3dc12cd5 // ldr q21, [x6, #1200]
+	WORD $0x3dc134d6 // ldr q22, [x6, #1232]
+	WORD $0x3dc138d7 // ldr q23, [x6, #1248]
+	WORD $0x3dc13cd8 // ldr q24, [x6, #1264]
+	WORD $0x3dc144d9 // ldr q25, [x6, #1296]
+	WORD $0x3dc0d0da // ldr q26, [x6, #832]
+	WORD $0x3dc14cdb // ldr q27, [x6, #1328]
+	WORD $0x3dc150dc // ldr q28, [x6, #1344]
+	WORD $0x3dc054dd // ldr q29, [x6, #336]
+	WORD $0x3dc154de // ldr q30, [x6, #1360]
+	MOVD $table5_128x64<>(SB), R8
+	MOVD $table6_128x64<>(SB), R9
 
 loop:
 	WORD $0x3cc10420 // ldr q0, [x1], #16
@@ -17835,16 +32742,16 @@ loop:
 	WORD $0x6e61dc26 // fmul v6.2d, v1.2d, v1.2d
 	WORD $0x6e66dc21 // fmul v1.2d, v1.2d, v6.2d
 	WORD $0x6e66dfc7 // fmul v7.2d, v30.2d, v6.2d
-	WORD $0x3dc2b4c8 // ldr q8, [x6, #2768]
+	WORD $0x3dc158c8 // ldr q8, [x6, #1376]
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e66dce7 // fmul v7.2d, v7.2d, v6.2d
-	WORD $0x3dc2b8c8 // ldr q8, [x6, #2784]
+	WORD $0x3dc15cc8 // ldr q8, [x6, #1392]
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e66dce7 // fmul v7.2d, v7.2d, v6.2d
-	WORD $0x3dc2bcc8 // ldr q8, [x6, #2800]
+	WORD $0x3dc160c8 // ldr q8, [x6, #1408]
 	WORD $0x4e68d4e7 // fadd v7.2d, v7.2d, v8.2d
 	WORD $0x6e66dce6 // fmul v6.2d, v7.2d, v6.2d
-	WORD $0x3dc2c0c7 // ldr q7, [x6, #2816]
+	WORD $0x3dc164c7 // ldr q7, [x6, #1424]
 	WORD $0x4e67d4c6 // fadd v6.2d, v6.2d, v7.2d
 	WORD $0x6e66dc21 // fmul v1.2d, v1.2d, v6.2d
 	WORD $0x4e61d521 // fadd v1.2d, v9.2d, v1.2d
@@ -17873,8 +32780,8 @@ TEXT ·erfFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc2d8d9 // ldr q25, [x6, #2912]
-	WORD $0x3dc2d4da // ldr q26, [x6, #2896]
+	WORD $0x3dc340d9 // ldr q25, [x6, #3328]
+	WORD $0x3dc33cda // ldr q26, [x6, #3312]
 	WORD $0x3dc00cdb // ldr q27, [x6, #48]
 	WORD $0x3dc008dc // ldr q28, [x6, #32]
 	WORD $0x3dc018dd // ldr q29, [x6, #96]
@@ -18006,26 +32913,26 @@ TEXT ·erfcFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc09ccb // ldr q11, [x6, #624]
-	WORD $0x3dc17ccc // ldr q12, [x6, #1520]
-	WORD $0x3dc2dccd // ldr q13, [x6, #2928]
-	WORD $0x3dc1c8ce // ldr q14, [x6, #1824]
-	WORD $0x3dc0c0cf // ldr q15, [x6, #768]
-	WORD $0x3dc0c4d0 // ldr q16, [x6, #784]
+	WORD $0x3dc060cb // ldr q11, [x6, #384]
+	WORD $0x3dc138cc // ldr q12, [x6, #1248]
+	WORD $0x3dc344cd // ldr q13, [x6, #3344]
+	WORD $0x3dc2d0ce // ldr q14, [x6, #2880]
+	WORD $0x3dc028cf // ldr q15, [x6, #160]
+	WORD $0x3dc038d0 // ldr q16, [x6, #224]
 	WORD $0x3dc00cd1 // ldr q17, [x6, #48]
-	WORD $0x3dc138d2 // ldr q18, [x6, #1248]
-	WORD $0x3dc098d3 // ldr q19, [x6, #608]
-	WORD $0x3dc2e0d4 // ldr q20, [x6, #2944]
-	WORD $0x3dc0a4d5 // ldr q21, [x6, #656]
-	WORD $0x3dc2e4d6 // ldr q22, [x6, #2960]
-	WORD $0x3dc2e8d7 // ldr q23, [x6, #2976]
-	WORD $0x3dc2ecd8 // ldr q24, [x6, #2992]
-	WORD $0x3dc2f0d9 // ldr q25, [x6, #3008]
-	WORD $0x3dc0bcda // ldr q26, [x6, #752]
-	WORD $0x3dc0c8db // ldr q27, [x6, #800]
+	WORD $0x3dc054d2 // ldr q18, [x6, #336]
+	WORD $0x3dc0b4d3 // ldr q19, [x6, #720]
+	WORD $0x3dc348d4 // ldr q20, [x6, #3360]
+	WORD $0x3dc0bcd5 // ldr q21, [x6, #752]
+	WORD $0x3dc34cd6 // ldr q22, [x6, #3376]
+	WORD $0x3dc350d7 // ldr q23, [x6, #3392]
+	WORD $0x3dc354d8 // ldr q24, [x6, #3408]
+	WORD $0x3dc358d9 // ldr q25, [x6, #3424]
+	WORD $0x3dc0d0da // ldr q26, [x6, #832]
+	WORD $0x3dc1b0db // ldr q27, [x6, #1728]
 	WORD $0x3dc004dc // ldr q28, [x6, #16]
-	WORD $0x3dc2f4dd // ldr q29, [x6, #3024]
-	WORD $0x3dc2f8de // ldr q30, [x6, #3040]
+	WORD $0x3dc35cdd // ldr q29, [x6, #3440]
+	WORD $0x3dc360de // ldr q30, [x6, #3456]
 	MOVD $table20_128x64<>(SB), R8
 	MOVD $table21_128x64<>(SB), R9
 	MOVD $table22_128x64<>(SB), R10
@@ -18209,26 +33116,26 @@ TEXT ·geluFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc09ccb // ldr q11, [x6, #624]
-	WORD $0x3dc2fccc // ldr q12, [x6, #3056]
-	WORD $0x3dc0b8cd // ldr q13, [x6, #736]
-	WORD $0x3dc17cce // ldr q14, [x6, #1520]
-	WORD $0x3dc1c8cf // ldr q15, [x6, #1824]
+	WORD $0x3dc060cb // ldr q11, [x6, #384]
+	WORD $0x3dc364cc // ldr q12, [x6, #3472]
+	WORD $0x3dc02ccd // ldr q13, [x6, #176]
+	WORD $0x3dc138ce // ldr q14, [x6, #1248]
+	WORD $0x3dc2d0cf // ldr q15, [x6, #2880]
 	WORD $0x3dc010d0 // ldr q16, [x6, #64]
-	WORD $0x3dc0c0d1 // ldr q17, [x6, #768]
-	WORD $0x3dc0c4d2 // ldr q18, [x6, #784]
+	WORD $0x3dc028d1 // ldr q17, [x6, #160]
+	WORD $0x3dc038d2 // ldr q18, [x6, #224]
 	WORD $0x3dc00cd3 // ldr q19, [x6, #48]
-	WORD $0x3dc138d4 // ldr q20, [x6, #1248]
-	WORD $0x3dc098d5 // ldr q21, [x6, #608]
-	WORD $0x3dc2e0d6 // ldr q22, [x6, #2944]
-	WORD $0x3dc0a4d7 // ldr q23, [x6, #656]
-	WORD $0x3dc2e4d8 // ldr q24, [x6, #2960]
-	WORD $0x3dc2e8d9 // ldr q25, [x6, #2976]
-	WORD $0x3dc2ecda // ldr q26, [x6, #2992]
-	WORD $0x3dc2f0db // ldr q27, [x6, #3008]
-	WORD $0x3dc0bcdc // ldr q28, [x6, #752]
-	WORD $0x3dc0c8dd // ldr q29, [x6, #800]
-	WORD $0x3dc300de // ldr q30, [x6, #3072]
+	WORD $0x3dc054d4 // ldr q20, [x6, #336]
+	WORD $0x3dc0b4d5 // ldr q21, [x6, #720]
+	WORD $0x3dc348d6 // ldr q22, [x6, #3360]
+	WORD $0x3dc0bcd7 // ldr q23, [x6, #752]
+	WORD $0x3dc34cd8 // ldr q24, [x6, #3376]
+	WORD $0x3dc350d9 // ldr q25, [x6, #3392]
+	WORD $0x3dc354da // ldr q26, [x6, #3408]
+	WORD $0x3dc358db // ldr q27, [x6, #3424]
+	WORD $0x3dc0d0dc // ldr q28, [x6, #832]
+	WORD $0x3dc1b0dd // ldr q29, [x6, #1728]
+	WORD $0x3dc368de // ldr q30, [x6, #3488]
 	MOVD $table20_128x64<>(SB), R8
 	MOVD $table21_128x64<>(SB), R9
 	MOVD $table22_128x64<>(SB), R10
@@ -18284,17 +33191,17 @@ loop:
 	WORD $0x4e67d4a5 // fadd v5.2d, v5.2d, v7.2d
 	WORD $0x4f7a04c6 // sshr v6.2d, v6.2d, #6
 	WORD $0x6e7edc67 // fmul v7.2d, v3.2d, v30.2d
-	WORD $0x3dc304c9 // ldr q9, [x6, #3088]
+	WORD $0x3dc36cc9 // ldr q9, [x6, #3504]
 	WORD $0x6e69dc63 // fmul v3.2d, v3.2d, v9.2d
-	WORD $0x3dc308c9 // ldr q9, [x6, #3104]
+	WORD $0x3dc370c9 // ldr q9, [x6, #3520]
 	WORD $0x6e69dc84 // fmul v4.2d, v4.2d, v9.2d
 	WORD $0x4e64d463 // fadd v3.2d, v3.2d, v4.2d
 	WORD $0x4e6ed4e4 // fadd v4.2d, v7.2d, v14.2d
 	WORD $0x6f500484 // ushr v4.2d, v4.2d, #48
-	WORD $0x3dc2f4c9 // ldr q9, [x6, #3024]
+	WORD $0x3dc35cc9 // ldr q9, [x6, #3440]
 	WORD $0x6ee98489 // sub v9.2d, v4.2d, v9.2d
 	WORD $0x4f705484 // shl v4.2d, v4.2d, #48
-	WORD $0x3dc2f8ca // ldr q10, [x6, #3040]
+	WORD $0x3dc360ca // ldr q10, [x6, #3456]
 	WORD $0x4eaa1c84 // orr v4.16b, v4.16b, v10.16b
 	WORD $0x4eeed484 // fsub v4.2d, v4.2d, v14.2d
 	WORD $0x4ee4d4e4 // fsub v4.2d, v7.2d, v4.2d
@@ -18390,7 +33297,7 @@ loop:
 	WORD $0x6e63dca3 // fmul v3.2d, v5.2d, v3.2d
 	WORD $0x4e63d4e3 // fadd v3.2d, v7.2d, v3.2d
 	WORD $0x6e63dc83 // fmul v3.2d, v4.2d, v3.2d
-	WORD $0x3dc30cc5 // ldr q5, [x6, #3120]
+	WORD $0x3dc374c5 // ldr q5, [x6, #3536]
 	WORD $0x4e251c45 // and v5.16b, v2.16b, v5.16b
 	WORD $0x6e64dca7 // fmul v7.2d, v5.2d, v4.2d
 	WORD $0x6e63dca8 // fmul v8.2d, v5.2d, v3.2d
@@ -18433,23 +33340,23 @@ TEXT ·geluTanhFloat64128(SB), NOSPLIT, $0-32
 	MOVD x+8(FP), R1
 	MOVD n+16(FP), R4
 	MOVD $constants128x64<>(SB), R6
-	WORD $0x3dc138ce // ldr q14, [x6, #1248]
-	WORD $0x3dc310cf // ldr q15, [x6, #3136]
-	WORD $0x3dc09cd0 // ldr q16, [x6, #624]
-	WORD $0x3dc0c0d1 // ldr q17, [x6, #768]
-	WORD $0x3dc0c4d2 // ldr q18, [x6, #784]
+	WORD $0x3dc054ce // ldr q14, [x6, #336]
+	WORD $0x3dc378cf // ldr q15, [x6, #3552]
+	WORD $0x3dc060d0 // ldr q16, [x6, #384]
+	WORD $0x3dc028d1 // ldr q17, [x6, #160]
+	WORD $0x3dc038d2 // ldr q18, [x6, #224]
 	WORD $0x3dc014d3 // ldr q19, [x6, #80]
-	WORD $0x3dc31cd4 // ldr q20, [x6, #3184]
-	WORD $0x3dc314d5 // ldr q21, [x6, #3152]
-	WORD $0x3dc160d6 // ldr q22, [x6, #1408]
+	WORD $0x3dc384d4 // ldr q20, [x6, #3600]
+	WORD $0x3dc37cd5 // ldr q21, [x6, #3568]
+	WORD $0x3dc190d6 // ldr q22, [x6, #1600]
 	WORD $0x3dc00cd7 // ldr q23, [x6, #48]
-	WORD $0x3dc318d8 // ldr q24, [x6, #3168]
-	WORD $0x3dc320d9 // ldr q25, [x6, #3200]
-	WORD $0x3dc098da // ldr q26, [x6, #608]
-	WORD $0x3dc2e0db // ldr q27, [x6, #2944]
-	WORD $0x3dc0a4dc // ldr q28, [x6, #656]
-	WORD $0x3dc2e4dd // ldr q29, [x6, #2960]
-	WORD $0x3dc2e8de // ldr q30, [x6, #2976]
+	WORD $0x3dc380d8 // ldr q24, [x6, #3584]
+	WORD $0x3dc388d9 // ldr q25, [x6, #3616]
+	WORD $0x3dc0b4da // ldr q26, [x6, #720]
+	WORD $0x3dc348db // ldr q27, [x6, #3360]
+	WORD $0x3dc0bcdc // ldr q28, [x6, #752]
+	WORD $0x3dc34cdd // ldr q29, [x6, #3376]
+	WORD $0x3dc350de // ldr q30, [x6, #3392]
 	MOVD $table20_128x64<>(SB), R8
 	MOVD $table21_128x64<>(SB), R9
 
@@ -18494,15 +33401,15 @@ loop:
 	WORD $0x6e65dfa8 // fmul v8.2d, v29.2d, v5.2d
 	WORD $0x4e7ed508 // fadd v8.2d, v8.2d, v30.2d
 	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
-	WORD $0x3dc2ecc9 // ldr q9, [x6, #2992]
+	WORD $0x3dc354c9 // ldr q9, [x6, #3408]
 	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
 	WORD $0x6e65dd08 // fmul v8.2d, v8.2d, v5.2d
-	WORD $0x3dc2f0c9 // ldr q9, [x6, #3008]
+	WORD $0x3dc358c9 // ldr q9, [x6, #3424]
 	WORD $0x4e69d508 // fadd v8.2d, v8.2d, v9.2d
 	WORD $0x6e68dcc6 // fmul v6.2d, v6.2d, v8.2d
 	WORD $0x4e66d4a5 // fadd v5.2d, v5.2d, v6.2d
 	WORD $0x6ef084e6 // sub v6.2d, v7.2d, v16.2d
-	WORD $0x3dc0bcc7 // ldr q7, [x6, #752]
+	WORD $0x3dc0d0c7 // ldr q7, [x6, #832]
 	WORD $0x4e271cc7 // and v7.16b, v6.16b, v7.16b
 	VMOV V7.D[0], R19
 	VMOV V7.D[1], R20
@@ -18619,1051 +33526,1067 @@ DATA constants128x32<>+144(SB)/4, $0xffffffff
 DATA constants128x32<>+148(SB)/4, $0xffffffff
 DATA constants128x32<>+152(SB)/4, $0xffffffff
 DATA constants128x32<>+156(SB)/4, $0xffffffff
-DATA constants128x32<>+160(SB)/4, $0x20
-DATA constants128x32<>+164(SB)/4, $0x20
-DATA constants128x32<>+168(SB)/4, $0x20
-DATA constants128x32<>+172(SB)/4, $0x20
-DATA constants128x32<>+176(SB)/4, $0x80
-DATA constants128x32<>+180(SB)/4, $0x80
-DATA constants128x32<>+184(SB)/4, $0x80
-DATA constants128x32<>+188(SB)/4, $0x80
-DATA constants128x32<>+192(SB)/4, $0x8000
-DATA constants128x32<>+196(SB)/4, $0x8000
-DATA constants128x32<>+200(SB)/4, $0x8000
-DATA constants128x32<>+204(SB)/4, $0x8000
-DATA constants128x32<>+208(SB)/4, $0xc3000000
-DATA constants128x32<>+212(SB)/4, $0xc3000000
-DATA constants128x32<>+216(SB)/4, $0xc3000000
-DATA constants128x32<>+220(SB)/4, $0xc3000000
-DATA constants128x32<>+224(SB)/4, $0x43000000
-DATA constants128x32<>+228(SB)/4, $0x43000000
-DATA constants128x32<>+232(SB)/4, $0x43000000
-DATA constants128x32<>+236(SB)/4, $0x43000000
-DATA constants128x32<>+240(SB)/4, $0x7f
-DATA constants128x32<>+244(SB)/4, $0x7f
-DATA constants128x32<>+248(SB)/4, $0x7f
-DATA constants128x32<>+252(SB)/4, $0x7f
-DATA constants128x32<>+256(SB)/4, $0xffffff80
-DATA constants128x32<>+260(SB)/4, $0xffffff80
-DATA constants128x32<>+264(SB)/4, $0xffffff80
-DATA constants128x32<>+268(SB)/4, $0xffffff80
-DATA constants128x32<>+272(SB)/4, $0xc7000000
-DATA constants128x32<>+276(SB)/4, $0xc7000000
-DATA constants128x32<>+280(SB)/4, $0xc7000000
-DATA constants128x32<>+284(SB)/4, $0xc7000000
-DATA constants128x32<>+288(SB)/4, $0x47000000
-DATA constants128x32<>+292(SB)/4, $0x47000000
-DATA constants128x32<>+296(SB)/4, $0x47000000
-DATA constants128x32<>+300(SB)/4, $0x47000000
-DATA constants128x32<>+304(SB)/4, $0xffff8000
-DATA constants128x32<>+308(SB)/4, $0xffff8000
-DATA constants128x32<>+312(SB)/4, $0xffff8000
-DATA constants128x32<>+316(SB)/4, $0xffff8000
-DATA constants128x32<>+320(SB)/4, $0xcf000000
-DATA constants128x32<>+324(SB)/4, $0xcf000000
-DATA constants128x32<>+328(SB)/4, $0xcf000000
-DATA constants128x32<>+332(SB)/4, $0xcf000000
-DATA constants128x32<>+336(SB)/4, $0x4f000000
-DATA constants128x32<>+340(SB)/4, $0x4f000000
-DATA constants128x32<>+344(SB)/4, $0x4f000000
-DATA constants128x32<>+348(SB)/4, $0x4f000000
-DATA constants128x32<>+352(SB)/4, $0x43800000
-DATA constants128x32<>+356(SB)/4, $0x43800000
-DATA constants128x32<>+360(SB)/4, $0x43800000
-DATA constants128x32<>+364(SB)/4, $0x43800000
-DATA constants128x32<>+368(SB)/4, $0xff
-DATA constants128x32<>+372(SB)/4, $0xff
-DATA constants128x32<>+376(SB)/4, $0xff
-DATA constants128x32<>+380(SB)/4, $0xff
-DATA constants128x32<>+384(SB)/4, $0x47800000
-DATA constants128x32<>+388(SB)/4, $0x47800000
-DATA constants128x32<>+392(SB)/4, $0x47800000
-DATA constants128x32<>+396(SB)/4, $0x47800000
-DATA constants128x32<>+400(SB)/4, $0xffff
-DATA constants128x32<>+404(SB)/4, $0xffff
-DATA constants128x32<>+408(SB)/4, $0xffff
-DATA constants128x32<>+412(SB)/4, $0xffff
-DATA constants128x32<>+416(SB)/4, $0x42b20000
-DATA constants128x32<>+420(SB)/4, $0x42b20000
-DATA constants128x32<>+424(SB)/4, $0x42b20000
-DATA constants128x32<>+428(SB)/4, $0x42b20000
-DATA constants128x32<>+432(SB)/4, $0xc2d00000
-DATA constants128x32<>+436(SB)/4, $0xc2d00000
-DATA constants128x32<>+440(SB)/4, $0xc2d00000
-DATA constants128x32<>+444(SB)/4, $0xc2d00000
-DATA constants128x32<>+448(SB)/4, $0x3fb8aa3b
-DATA constants128x32<>+452(SB)/4, $0x3fb8aa3b
-DATA constants128x32<>+456(SB)/4, $0x3fb8aa3b
-DATA constants128x32<>+460(SB)/4, $0x3fb8aa3b
-DATA constants128x32<>+464(SB)/4, $0x4b400000
-DATA constants128x32<>+468(SB)/4, $0x4b400000
-DATA constants128x32<>+472(SB)/4, $0x4b400000
-DATA constants128x32<>+476(SB)/4, $0x4b400000
-DATA constants128x32<>+480(SB)/4, $0x3f317200
-DATA constants128x32<>+484(SB)/4, $0x3f317200
-DATA constants128x32<>+488(SB)/4, $0x3f317200
-DATA constants128x32<>+492(SB)/4, $0x3f317200
-DATA constants128x32<>+496(SB)/4, $0x35bfbe8e
-DATA constants128x32<>+500(SB)/4, $0x35bfbe8e
-DATA constants128x32<>+504(SB)/4, $0x35bfbe8e
-DATA constants128x32<>+508(SB)/4, $0x35bfbe8e
-DATA constants128x32<>+512(SB)/4, $0x3ab563a7
-DATA constants128x32<>+516(SB)/4, $0x3ab563a7
-DATA constants128x32<>+520(SB)/4, $0x3ab563a7
-DATA constants128x32<>+524(SB)/4, $0x3ab563a7
-DATA constants128x32<>+528(SB)/4, $0x3c091ef0
-DATA constants128x32<>+532(SB)/4, $0x3c091ef0
-DATA constants128x32<>+536(SB)/4, $0x3c091ef0
-DATA constants128x32<>+540(SB)/4, $0x3c091ef0
-DATA constants128x32<>+544(SB)/4, $0x3d2aac2c
-DATA constants128x32<>+548(SB)/4, $0x3d2aac2c
-DATA constants128x32<>+552(SB)/4, $0x3d2aac2c
-DATA constants128x32<>+556(SB)/4, $0x3d2aac2c
-DATA constants128x32<>+560(SB)/4, $0x3e2aaa46
-DATA constants128x32<>+564(SB)/4, $0x3e2aaa46
-DATA constants128x32<>+568(SB)/4, $0x3e2aaa46
-DATA constants128x32<>+572(SB)/4, $0x3e2aaa46
-DATA constants128x32<>+576(SB)/4, $0x3efffffe
-DATA constants128x32<>+580(SB)/4, $0x3efffffe
-DATA constants128x32<>+584(SB)/4, $0x3efffffe
-DATA constants128x32<>+588(SB)/4, $0x3efffffe
-DATA constants128x32<>+592(SB)/4, $0x17
-DATA constants128x32<>+596(SB)/4, $0x17
-DATA constants128x32<>+600(SB)/4, $0x17
-DATA constants128x32<>+604(SB)/4, $0x17
-DATA constants128x32<>+608(SB)/4, $0x43010000
-DATA constants128x32<>+612(SB)/4, $0x43010000
-DATA constants128x32<>+616(SB)/4, $0x43010000
-DATA constants128x32<>+620(SB)/4, $0x43010000
-DATA constants128x32<>+624(SB)/4, $0xc3170000
-DATA constants128x32<>+628(SB)/4, $0xc3170000
-DATA constants128x32<>+632(SB)/4, $0xc3170000
-DATA constants128x32<>+636(SB)/4, $0xc3170000
-DATA constants128x32<>+640(SB)/4, $0xfffff000
-DATA constants128x32<>+644(SB)/4, $0xfffff000
-DATA constants128x32<>+648(SB)/4, $0xfffff000
-DATA constants128x32<>+652(SB)/4, $0xfffff000
-DATA constants128x32<>+656(SB)/4, $0x3f317000
-DATA constants128x32<>+660(SB)/4, $0x3f317000
-DATA constants128x32<>+664(SB)/4, $0x3f317000
-DATA constants128x32<>+668(SB)/4, $0x3f317000
-DATA constants128x32<>+672(SB)/4, $0x3920d586
-DATA constants128x32<>+676(SB)/4, $0x3920d586
-DATA constants128x32<>+680(SB)/4, $0x3920d586
-DATA constants128x32<>+684(SB)/4, $0x3920d586
-DATA constants128x32<>+688(SB)/4, $0x3aaf836e
-DATA constants128x32<>+692(SB)/4, $0x3aaf836e
-DATA constants128x32<>+696(SB)/4, $0x3aaf836e
-DATA constants128x32<>+700(SB)/4, $0x3aaf836e
-DATA constants128x32<>+704(SB)/4, $0x3c1d96d7
-DATA constants128x32<>+708(SB)/4, $0x3c1d96d7
-DATA constants128x32<>+712(SB)/4, $0x3c1d96d7
-DATA constants128x32<>+716(SB)/4, $0x3c1d96d7
-DATA constants128x32<>+720(SB)/4, $0x3d6357c2
-DATA constants128x32<>+724(SB)/4, $0x3d6357c2
-DATA constants128x32<>+728(SB)/4, $0x3d6357c2
-DATA constants128x32<>+732(SB)/4, $0x3d6357c2
-DATA constants128x32<>+736(SB)/4, $0x3e75fdee
-DATA constants128x32<>+740(SB)/4, $0x3e75fdee
-DATA constants128x32<>+744(SB)/4, $0x3e75fdee
-DATA constants128x32<>+748(SB)/4, $0x3e75fdee
-DATA constants128x32<>+752(SB)/4, $0x3805fdf4
-DATA constants128x32<>+756(SB)/4, $0x3805fdf4
-DATA constants128x32<>+760(SB)/4, $0x3805fdf4
-DATA constants128x32<>+764(SB)/4, $0x3805fdf4
-DATA constants128x32<>+768(SB)/4, $0xc1900000
-DATA constants128x32<>+772(SB)/4, $0xc1900000
-DATA constants128x32<>+776(SB)/4, $0xc1900000
-DATA constants128x32<>+780(SB)/4, $0xc1900000
-DATA constants128x32<>+784(SB)/4, $0x3d710000
-DATA constants128x32<>+788(SB)/4, $0x3d710000
-DATA constants128x32<>+792(SB)/4, $0x3d710000
-DATA constants128x32<>+796(SB)/4, $0x3d710000
-DATA constants128x32<>+800(SB)/4, $0x395b9902
-DATA constants128x32<>+804(SB)/4, $0x395b9902
-DATA constants128x32<>+808(SB)/4, $0x395b9902
-DATA constants128x32<>+812(SB)/4, $0x395b9902
-DATA constants128x32<>+816(SB)/4, $0x3ab66c77
-DATA constants128x32<>+820(SB)/4, $0x3ab66c77
-DATA constants128x32<>+824(SB)/4, $0x3ab66c77
-DATA constants128x32<>+828(SB)/4, $0x3ab66c77
-DATA constants128x32<>+832(SB)/4, $0x3c08831e
-DATA constants128x32<>+836(SB)/4, $0x3c08831e
-DATA constants128x32<>+840(SB)/4, $0x3c08831e
-DATA constants128x32<>+844(SB)/4, $0x3c08831e
-DATA constants128x32<>+848(SB)/4, $0x3d2aaa96
-DATA constants128x32<>+852(SB)/4, $0x3d2aaa96
-DATA constants128x32<>+856(SB)/4, $0x3d2aaa96
-DATA constants128x32<>+860(SB)/4, $0x3d2aaa96
-DATA constants128x32<>+864(SB)/4, $0x3e2aaaad
-DATA constants128x32<>+868(SB)/4, $0x3e2aaaad
-DATA constants128x32<>+872(SB)/4, $0x3e2aaaad
-DATA constants128x32<>+876(SB)/4, $0x3e2aaaad
-DATA constants128x32<>+880(SB)/4, $0x3f000000
-DATA constants128x32<>+884(SB)/4, $0x3f000000
-DATA constants128x32<>+888(SB)/4, $0x3f000000
-DATA constants128x32<>+892(SB)/4, $0x3f000000
-DATA constants128x32<>+896(SB)/4, $0xbf000000
-DATA constants128x32<>+900(SB)/4, $0xbf000000
-DATA constants128x32<>+904(SB)/4, $0xbf000000
-DATA constants128x32<>+908(SB)/4, $0xbf000000
-DATA constants128x32<>+912(SB)/4, $0x33800000
-DATA constants128x32<>+916(SB)/4, $0x33800000
-DATA constants128x32<>+920(SB)/4, $0x33800000
-DATA constants128x32<>+924(SB)/4, $0x33800000
-DATA constants128x32<>+928(SB)/4, $0x42b30000
-DATA constants128x32<>+932(SB)/4, $0x42b30000
-DATA constants128x32<>+936(SB)/4, $0x42b30000
-DATA constants128x32<>+940(SB)/4, $0x42b30000
-DATA constants128x32<>+944(SB)/4, $0x3ab6a79e
-DATA constants128x32<>+948(SB)/4, $0x3ab6a79e
-DATA constants128x32<>+952(SB)/4, $0x3ab6a79e
-DATA constants128x32<>+956(SB)/4, $0x3ab6a79e
-DATA constants128x32<>+960(SB)/4, $0x3d2aaa73
-DATA constants128x32<>+964(SB)/4, $0x3d2aaa73
-DATA constants128x32<>+968(SB)/4, $0x3d2aaa73
-DATA constants128x32<>+972(SB)/4, $0x3d2aaa73
-DATA constants128x32<>+976(SB)/4, $0x39517188
-DATA constants128x32<>+980(SB)/4, $0x39517188
-DATA constants128x32<>+984(SB)/4, $0x39517188
-DATA constants128x32<>+988(SB)/4, $0x39517188
-DATA constants128x32<>+992(SB)/4, $0x3c0887df
-DATA constants128x32<>+996(SB)/4, $0x3c0887df
-DATA constants128x32<>+1000(SB)/4, $0x3c0887df
-DATA constants128x32<>+1004(SB)/4, $0x3c0887df
-DATA constants128x32<>+1008(SB)/4, $0x3e2aaaab
-DATA constants128x32<>+1012(SB)/4, $0x3e2aaaab
-DATA constants128x32<>+1016(SB)/4, $0x3e2aaaab
-DATA constants128x32<>+1020(SB)/4, $0x3e2aaaab
-DATA constants128x32<>+1024(SB)/4, $0x2
-DATA constants128x32<>+1028(SB)/4, $0x2
-DATA constants128x32<>+1032(SB)/4, $0x2
-DATA constants128x32<>+1036(SB)/4, $0x2
-DATA constants128x32<>+1040(SB)/4, $0x1e
-DATA constants128x32<>+1044(SB)/4, $0x1e
-DATA constants128x32<>+1048(SB)/4, $0x1e
-DATA constants128x32<>+1052(SB)/4, $0x1e
-DATA constants128x32<>+1056(SB)/4, $0xfffffffe
-DATA constants128x32<>+1060(SB)/4, $0xfffffffe
-DATA constants128x32<>+1064(SB)/4, $0xfffffffe
-DATA constants128x32<>+1068(SB)/4, $0xfffffffe
-DATA constants128x32<>+1072(SB)/4, $0x39800000
-DATA constants128x32<>+1076(SB)/4, $0x39800000
-DATA constants128x32<>+1080(SB)/4, $0x39800000
-DATA constants128x32<>+1084(SB)/4, $0x39800000
-DATA constants128x32<>+1088(SB)/4, $0x41140000
-DATA constants128x32<>+1092(SB)/4, $0x41140000
-DATA constants128x32<>+1096(SB)/4, $0x41140000
-DATA constants128x32<>+1100(SB)/4, $0x41140000
-DATA constants128x32<>+1104(SB)/4, $0x40000000
-DATA constants128x32<>+1108(SB)/4, $0x40000000
-DATA constants128x32<>+1112(SB)/4, $0x40000000
-DATA constants128x32<>+1116(SB)/4, $0x40000000
-DATA constants128x32<>+1120(SB)/4, $0x42d00000
-DATA constants128x32<>+1124(SB)/4, $0x42d00000
-DATA constants128x32<>+1128(SB)/4, $0x42d00000
-DATA constants128x32<>+1132(SB)/4, $0x42d00000
-DATA constants128x32<>+1136(SB)/4, $0xffffffc4
-DATA constants128x32<>+1140(SB)/4, $0xffffffc4
-DATA constants128x32<>+1144(SB)/4, $0xffffffc4
-DATA constants128x32<>+1148(SB)/4, $0xffffffc4
-DATA constants128x32<>+1152(SB)/4, $0x3e784856
-DATA constants128x32<>+1156(SB)/4, $0x3e784856
-DATA constants128x32<>+1160(SB)/4, $0x3e784856
-DATA constants128x32<>+1164(SB)/4, $0x3e784856
-DATA constants128x32<>+1168(SB)/4, $0x3e5b956c
-DATA constants128x32<>+1172(SB)/4, $0x3e5b956c
-DATA constants128x32<>+1176(SB)/4, $0x3e5b956c
-DATA constants128x32<>+1180(SB)/4, $0x3e5b956c
-DATA constants128x32<>+1184(SB)/4, $0x3e92828a
-DATA constants128x32<>+1188(SB)/4, $0x3e92828a
-DATA constants128x32<>+1192(SB)/4, $0x3e92828a
-DATA constants128x32<>+1196(SB)/4, $0x3e92828a
-DATA constants128x32<>+1200(SB)/4, $0x3ecccb6c
-DATA constants128x32<>+1204(SB)/4, $0x3ecccb6c
-DATA constants128x32<>+1208(SB)/4, $0x3ecccb6c
-DATA constants128x32<>+1212(SB)/4, $0x3ecccb6c
-DATA constants128x32<>+1216(SB)/4, $0x3f2aaaac
-DATA constants128x32<>+1220(SB)/4, $0x3f2aaaac
-DATA constants128x32<>+1224(SB)/4, $0x3f2aaaac
-DATA constants128x32<>+1228(SB)/4, $0x3f2aaaac
-DATA constants128x32<>+1232(SB)/4, $0x41900000
-DATA constants128x32<>+1236(SB)/4, $0x41900000
-DATA constants128x32<>+1240(SB)/4, $0x41900000
-DATA constants128x32<>+1244(SB)/4, $0x41900000
-DATA constants128x32<>+1248(SB)/4, $0x407b8000
-DATA constants128x32<>+1252(SB)/4, $0x407b8000
-DATA constants128x32<>+1256(SB)/4, $0x407b8000
-DATA constants128x32<>+1260(SB)/4, $0x407b8000
-DATA constants128x32<>+1264(SB)/4, $0xba2dbf73
-DATA constants128x32<>+1268(SB)/4, $0xba2dbf73
-DATA constants128x32<>+1272(SB)/4, $0xba2dbf73
-DATA constants128x32<>+1276(SB)/4, $0xba2dbf73
-DATA constants128x32<>+1280(SB)/4, $0x3ba713d6
-DATA constants128x32<>+1284(SB)/4, $0x3ba713d6
-DATA constants128x32<>+1288(SB)/4, $0x3ba713d6
-DATA constants128x32<>+1292(SB)/4, $0x3ba713d6
-DATA constants128x32<>+1296(SB)/4, $0xbcdbc638
-DATA constants128x32<>+1300(SB)/4, $0xbcdbc638
-DATA constants128x32<>+1304(SB)/4, $0xbcdbc638
-DATA constants128x32<>+1308(SB)/4, $0xbcdbc638
-DATA constants128x32<>+1312(SB)/4, $0x3de714d1
-DATA constants128x32<>+1316(SB)/4, $0x3de714d1
-DATA constants128x32<>+1320(SB)/4, $0x3de714d1
-DATA constants128x32<>+1324(SB)/4, $0x3de714d1
-DATA constants128x32<>+1328(SB)/4, $0xbec0939b
-DATA constants128x32<>+1332(SB)/4, $0xbec0939b
-DATA constants128x32<>+1336(SB)/4, $0xbec0939b
-DATA constants128x32<>+1340(SB)/4, $0xbec0939b
-DATA constants128x32<>+1344(SB)/4, $0x3e0375d4
-DATA constants128x32<>+1348(SB)/4, $0x3e0375d4
-DATA constants128x32<>+1352(SB)/4, $0x3e0375d4
-DATA constants128x32<>+1356(SB)/4, $0x3e0375d4
-DATA constants128x32<>+1360(SB)/4, $0x3f480000
-DATA constants128x32<>+1364(SB)/4, $0x3f480000
-DATA constants128x32<>+1368(SB)/4, $0x3f480000
-DATA constants128x32<>+1372(SB)/4, $0x3f480000
-DATA constants128x32<>+1376(SB)/4, $0xb796eee1
-DATA constants128x32<>+1380(SB)/4, $0xb796eee1
-DATA constants128x32<>+1384(SB)/4, $0xb796eee1
-DATA constants128x32<>+1388(SB)/4, $0xb796eee1
-DATA constants128x32<>+1392(SB)/4, $0x399e0740
-DATA constants128x32<>+1396(SB)/4, $0x399e0740
-DATA constants128x32<>+1400(SB)/4, $0x399e0740
-DATA constants128x32<>+1404(SB)/4, $0x399e0740
-DATA constants128x32<>+1408(SB)/4, $0xbb1b0df7
-DATA constants128x32<>+1412(SB)/4, $0xbb1b0df7
-DATA constants128x32<>+1416(SB)/4, $0xbb1b0df7
-DATA constants128x32<>+1420(SB)/4, $0xbb1b0df7
-DATA constants128x32<>+1424(SB)/4, $0x3c4b50bb
-DATA constants128x32<>+1428(SB)/4, $0x3c4b50bb
-DATA constants128x32<>+1432(SB)/4, $0x3c4b50bb
-DATA constants128x32<>+1436(SB)/4, $0x3c4b50bb
-DATA constants128x32<>+1440(SB)/4, $0xbd5251c9
-DATA constants128x32<>+1444(SB)/4, $0xbd5251c9
-DATA constants128x32<>+1448(SB)/4, $0xbd5251c9
-DATA constants128x32<>+1452(SB)/4, $0xbd5251c9
-DATA constants128x32<>+1456(SB)/4, $0xbf500f73
-DATA constants128x32<>+1460(SB)/4, $0xbf500f73
-DATA constants128x32<>+1464(SB)/4, $0xbf500f73
-DATA constants128x32<>+1468(SB)/4, $0xbf500f73
-DATA constants128x32<>+1472(SB)/4, $0xc011b278
-DATA constants128x32<>+1476(SB)/4, $0xc011b278
-DATA constants128x32<>+1480(SB)/4, $0xc011b278
-DATA constants128x32<>+1484(SB)/4, $0xc011b278
-DATA constants128x32<>+1488(SB)/4, $0x3f317218
-DATA constants128x32<>+1492(SB)/4, $0x3f317218
-DATA constants128x32<>+1496(SB)/4, $0x3f317218
-DATA constants128x32<>+1500(SB)/4, $0x3f317218
-DATA constants128x32<>+1504(SB)/4, $0x39c686b2
-DATA constants128x32<>+1508(SB)/4, $0x39c686b2
-DATA constants128x32<>+1512(SB)/4, $0x39c686b2
-DATA constants128x32<>+1516(SB)/4, $0x39c686b2
-DATA constants128x32<>+1520(SB)/4, $0x3b138ef9
-DATA constants128x32<>+1524(SB)/4, $0x3b138ef9
-DATA constants128x32<>+1528(SB)/4, $0x3b138ef9
-DATA constants128x32<>+1532(SB)/4, $0x3b138ef9
-DATA constants128x32<>+1536(SB)/4, $0x3c37c523
-DATA constants128x32<>+1540(SB)/4, $0x3c37c523
-DATA constants128x32<>+1544(SB)/4, $0x3c37c523
-DATA constants128x32<>+1548(SB)/4, $0x3c37c523
-DATA constants128x32<>+1552(SB)/4, $0x3d37c9d8
-DATA constants128x32<>+1556(SB)/4, $0x3d37c9d8
-DATA constants128x32<>+1560(SB)/4, $0x3d37c9d8
-DATA constants128x32<>+1564(SB)/4, $0x3d37c9d8
-DATA constants128x32<>+1568(SB)/4, $0x3e09d795
-DATA constants128x32<>+1572(SB)/4, $0x3e09d795
-DATA constants128x32<>+1576(SB)/4, $0x3e09d795
-DATA constants128x32<>+1580(SB)/4, $0x3e09d795
-DATA constants128x32<>+1584(SB)/4, $0x3e89d78f
-DATA constants128x32<>+1588(SB)/4, $0x3e89d78f
-DATA constants128x32<>+1592(SB)/4, $0x3e89d78f
-DATA constants128x32<>+1596(SB)/4, $0x3e89d78f
-DATA constants128x32<>+1600(SB)/4, $0x21800000
-DATA constants128x32<>+1604(SB)/4, $0x21800000
-DATA constants128x32<>+1608(SB)/4, $0x21800000
-DATA constants128x32<>+1612(SB)/4, $0x21800000
-DATA constants128x32<>+1616(SB)/4, $0x41220000
-DATA constants128x32<>+1620(SB)/4, $0x41220000
-DATA constants128x32<>+1624(SB)/4, $0x41220000
-DATA constants128x32<>+1628(SB)/4, $0x41220000
-DATA constants128x32<>+1632(SB)/4, $0x3fc00000
-DATA constants128x32<>+1636(SB)/4, $0x3fc00000
-DATA constants128x32<>+1640(SB)/4, $0x3fc00000
-DATA constants128x32<>+1644(SB)/4, $0x3fc00000
-DATA constants128x32<>+1648(SB)/4, $0x402ed000
-DATA constants128x32<>+1652(SB)/4, $0x402ed000
-DATA constants128x32<>+1656(SB)/4, $0x402ed000
-DATA constants128x32<>+1660(SB)/4, $0x402ed000
-DATA constants128x32<>+1664(SB)/4, $0x3f1f0000
-DATA constants128x32<>+1668(SB)/4, $0x3f1f0000
-DATA constants128x32<>+1672(SB)/4, $0x3f1f0000
-DATA constants128x32<>+1676(SB)/4, $0x3f1f0000
-DATA constants128x32<>+1680(SB)/4, $0x40100000
-DATA constants128x32<>+1684(SB)/4, $0x40100000
-DATA constants128x32<>+1688(SB)/4, $0x40100000
-DATA constants128x32<>+1692(SB)/4, $0x40100000
-DATA constants128x32<>+1696(SB)/4, $0x40380000
-DATA constants128x32<>+1700(SB)/4, $0x40380000
-DATA constants128x32<>+1704(SB)/4, $0x40380000
-DATA constants128x32<>+1708(SB)/4, $0x40380000
-DATA constants128x32<>+1712(SB)/4, $0xba6a6e76
-DATA constants128x32<>+1716(SB)/4, $0xba6a6e76
-DATA constants128x32<>+1720(SB)/4, $0xba6a6e76
-DATA constants128x32<>+1724(SB)/4, $0xba6a6e76
-DATA constants128x32<>+1728(SB)/4, $0xbdf4c9a0
-DATA constants128x32<>+1732(SB)/4, $0xbdf4c9a0
-DATA constants128x32<>+1736(SB)/4, $0xbdf4c9a0
-DATA constants128x32<>+1740(SB)/4, $0xbdf4c9a0
-DATA constants128x32<>+1744(SB)/4, $0x3b024ba3
-DATA constants128x32<>+1748(SB)/4, $0x3b024ba3
-DATA constants128x32<>+1752(SB)/4, $0x3b024ba3
-DATA constants128x32<>+1756(SB)/4, $0x3b024ba3
-DATA constants128x32<>+1760(SB)/4, $0x3d253791
-DATA constants128x32<>+1764(SB)/4, $0x3d253791
-DATA constants128x32<>+1768(SB)/4, $0x3d253791
-DATA constants128x32<>+1772(SB)/4, $0x3d253791
-DATA constants128x32<>+1776(SB)/4, $0x3b912d9d
-DATA constants128x32<>+1780(SB)/4, $0x3b912d9d
-DATA constants128x32<>+1784(SB)/4, $0x3b912d9d
-DATA constants128x32<>+1788(SB)/4, $0x3b912d9d
-DATA constants128x32<>+1792(SB)/4, $0x3efb57ab
-DATA constants128x32<>+1796(SB)/4, $0x3efb57ab
-DATA constants128x32<>+1800(SB)/4, $0x3efb57ab
-DATA constants128x32<>+1804(SB)/4, $0x3efb57ab
-DATA constants128x32<>+1808(SB)/4, $0xbcf01846
-DATA constants128x32<>+1812(SB)/4, $0xbcf01846
-DATA constants128x32<>+1816(SB)/4, $0xbcf01846
-DATA constants128x32<>+1820(SB)/4, $0xbcf01846
-DATA constants128x32<>+1824(SB)/4, $0xbf8b2a02
-DATA constants128x32<>+1828(SB)/4, $0xbf8b2a02
-DATA constants128x32<>+1832(SB)/4, $0xbf8b2a02
-DATA constants128x32<>+1836(SB)/4, $0xbf8b2a02
-DATA constants128x32<>+1840(SB)/4, $0x3d89c7a2
-DATA constants128x32<>+1844(SB)/4, $0x3d89c7a2
-DATA constants128x32<>+1848(SB)/4, $0x3d89c7a2
-DATA constants128x32<>+1852(SB)/4, $0x3d89c7a2
-DATA constants128x32<>+1856(SB)/4, $0x3f872f9b
-DATA constants128x32<>+1860(SB)/4, $0x3f872f9b
-DATA constants128x32<>+1864(SB)/4, $0x3f872f9b
-DATA constants128x32<>+1868(SB)/4, $0x3f872f9b
-DATA constants128x32<>+1872(SB)/4, $0xbda5260c
-DATA constants128x32<>+1876(SB)/4, $0xbda5260c
-DATA constants128x32<>+1880(SB)/4, $0xbda5260c
-DATA constants128x32<>+1884(SB)/4, $0xbda5260c
-DATA constants128x32<>+1888(SB)/4, $0xbeb6247f
-DATA constants128x32<>+1892(SB)/4, $0xbeb6247f
-DATA constants128x32<>+1896(SB)/4, $0xbeb6247f
-DATA constants128x32<>+1900(SB)/4, $0xbeb6247f
-DATA constants128x32<>+1904(SB)/4, $0x3ca73dc7
-DATA constants128x32<>+1908(SB)/4, $0x3ca73dc7
-DATA constants128x32<>+1912(SB)/4, $0x3ca73dc7
-DATA constants128x32<>+1916(SB)/4, $0x3ca73dc7
-DATA constants128x32<>+1920(SB)/4, $0xbea4283e
-DATA constants128x32<>+1924(SB)/4, $0xbea4283e
-DATA constants128x32<>+1928(SB)/4, $0xbea4283e
-DATA constants128x32<>+1932(SB)/4, $0xbea4283e
-DATA constants128x32<>+1936(SB)/4, $0x3f14b6a0
-DATA constants128x32<>+1940(SB)/4, $0x3f14b6a0
-DATA constants128x32<>+1944(SB)/4, $0x3f14b6a0
-DATA constants128x32<>+1948(SB)/4, $0x3f14b6a0
-DATA constants128x32<>+1952(SB)/4, $0x3f55e883
-DATA constants128x32<>+1956(SB)/4, $0x3f55e883
-DATA constants128x32<>+1960(SB)/4, $0x3f55e883
-DATA constants128x32<>+1964(SB)/4, $0x3f55e883
-DATA constants128x32<>+1968(SB)/4, $0x3e800000
-DATA constants128x32<>+1972(SB)/4, $0x3e800000
-DATA constants128x32<>+1976(SB)/4, $0x3e800000
-DATA constants128x32<>+1980(SB)/4, $0x3e800000
-DATA constants128x32<>+1984(SB)/4, $0x3f600000
-DATA constants128x32<>+1988(SB)/4, $0x3f600000
-DATA constants128x32<>+1992(SB)/4, $0x3f600000
-DATA constants128x32<>+1996(SB)/4, $0x3f600000
-DATA constants128x32<>+2000(SB)/4, $0x7fffff
-DATA constants128x32<>+2004(SB)/4, $0x7fffff
-DATA constants128x32<>+2008(SB)/4, $0x7fffff
-DATA constants128x32<>+2012(SB)/4, $0x7fffff
-DATA constants128x32<>+2016(SB)/4, $0x41680000
-DATA constants128x32<>+2020(SB)/4, $0x41680000
-DATA constants128x32<>+2024(SB)/4, $0x41680000
-DATA constants128x32<>+2028(SB)/4, $0x41680000
-DATA constants128x32<>+2032(SB)/4, $0x40080000
-DATA constants128x32<>+2036(SB)/4, $0x40080000
-DATA constants128x32<>+2040(SB)/4, $0x40080000
-DATA constants128x32<>+2044(SB)/4, $0x40080000
-DATA constants128x32<>+2048(SB)/4, $0x40783000
-DATA constants128x32<>+2052(SB)/4, $0x40783000
-DATA constants128x32<>+2056(SB)/4, $0x40783000
-DATA constants128x32<>+2060(SB)/4, $0x40783000
-DATA constants128x32<>+2064(SB)/4, $0x3f946000
-DATA constants128x32<>+2068(SB)/4, $0x3f946000
-DATA constants128x32<>+2072(SB)/4, $0x3f946000
-DATA constants128x32<>+2076(SB)/4, $0x3f946000
-DATA constants128x32<>+2080(SB)/4, $0x40500000
-DATA constants128x32<>+2084(SB)/4, $0x40500000
-DATA constants128x32<>+2088(SB)/4, $0x40500000
-DATA constants128x32<>+2092(SB)/4, $0x40500000
-DATA constants128x32<>+2096(SB)/4, $0x40840000
-DATA constants128x32<>+2100(SB)/4, $0x40840000
-DATA constants128x32<>+2104(SB)/4, $0x40840000
-DATA constants128x32<>+2108(SB)/4, $0x40840000
-DATA constants128x32<>+2112(SB)/4, $0xba35e4ac
-DATA constants128x32<>+2116(SB)/4, $0xba35e4ac
-DATA constants128x32<>+2120(SB)/4, $0xba35e4ac
-DATA constants128x32<>+2124(SB)/4, $0xba35e4ac
-DATA constants128x32<>+2128(SB)/4, $0xbd814fcb
-DATA constants128x32<>+2132(SB)/4, $0xbd814fcb
-DATA constants128x32<>+2136(SB)/4, $0xbd814fcb
-DATA constants128x32<>+2140(SB)/4, $0xbd814fcb
-DATA constants128x32<>+2144(SB)/4, $0x3aa5562f
-DATA constants128x32<>+2148(SB)/4, $0x3aa5562f
-DATA constants128x32<>+2152(SB)/4, $0x3aa5562f
-DATA constants128x32<>+2156(SB)/4, $0x3aa5562f
-DATA constants128x32<>+2160(SB)/4, $0xbc9fdfc5
-DATA constants128x32<>+2164(SB)/4, $0xbc9fdfc5
-DATA constants128x32<>+2168(SB)/4, $0xbc9fdfc5
-DATA constants128x32<>+2172(SB)/4, $0xbc9fdfc5
-DATA constants128x32<>+2176(SB)/4, $0x3b86d60b
-DATA constants128x32<>+2180(SB)/4, $0x3b86d60b
-DATA constants128x32<>+2184(SB)/4, $0x3b86d60b
-DATA constants128x32<>+2188(SB)/4, $0x3b86d60b
-DATA constants128x32<>+2192(SB)/4, $0x3e9d1ddc
-DATA constants128x32<>+2196(SB)/4, $0x3e9d1ddc
-DATA constants128x32<>+2200(SB)/4, $0x3e9d1ddc
-DATA constants128x32<>+2204(SB)/4, $0x3e9d1ddc
-DATA constants128x32<>+2208(SB)/4, $0xbcb8a5c3
-DATA constants128x32<>+2212(SB)/4, $0xbcb8a5c3
-DATA constants128x32<>+2216(SB)/4, $0xbcb8a5c3
-DATA constants128x32<>+2220(SB)/4, $0xbcb8a5c3
-DATA constants128x32<>+2224(SB)/4, $0xbf142806
-DATA constants128x32<>+2228(SB)/4, $0xbf142806
-DATA constants128x32<>+2232(SB)/4, $0xbf142806
-DATA constants128x32<>+2236(SB)/4, $0xbf142806
-DATA constants128x32<>+2240(SB)/4, $0x3d47b8e5
-DATA constants128x32<>+2244(SB)/4, $0x3d47b8e5
-DATA constants128x32<>+2248(SB)/4, $0x3d47b8e5
-DATA constants128x32<>+2252(SB)/4, $0x3d47b8e5
-DATA constants128x32<>+2256(SB)/4, $0x3f033d82
-DATA constants128x32<>+2260(SB)/4, $0x3f033d82
-DATA constants128x32<>+2264(SB)/4, $0x3f033d82
-DATA constants128x32<>+2268(SB)/4, $0x3f033d82
-DATA constants128x32<>+2272(SB)/4, $0xbd6439b5
-DATA constants128x32<>+2276(SB)/4, $0xbd6439b5
-DATA constants128x32<>+2280(SB)/4, $0xbd6439b5
-DATA constants128x32<>+2284(SB)/4, $0xbd6439b5
-DATA constants128x32<>+2288(SB)/4, $0xbdf3b8ff
-DATA constants128x32<>+2292(SB)/4, $0xbdf3b8ff
-DATA constants128x32<>+2296(SB)/4, $0xbdf3b8ff
-DATA constants128x32<>+2300(SB)/4, $0xbdf3b8ff
-DATA constants128x32<>+2304(SB)/4, $0x3c31ff5c
-DATA constants128x32<>+2308(SB)/4, $0x3c31ff5c
-DATA constants128x32<>+2312(SB)/4, $0x3c31ff5c
-DATA constants128x32<>+2316(SB)/4, $0x3c31ff5c
-DATA constants128x32<>+2320(SB)/4, $0xbe7ae28d
-DATA constants128x32<>+2324(SB)/4, $0xbe7ae28d
-DATA constants128x32<>+2328(SB)/4, $0xbe7ae28d
-DATA constants128x32<>+2332(SB)/4, $0xbe7ae28d
-DATA constants128x32<>+2336(SB)/4, $0x3ed364e7
-DATA constants128x32<>+2340(SB)/4, $0x3ed364e7
-DATA constants128x32<>+2344(SB)/4, $0x3ed364e7
-DATA constants128x32<>+2348(SB)/4, $0x3ed364e7
-DATA constants128x32<>+2352(SB)/4, $0x3f14c125
-DATA constants128x32<>+2356(SB)/4, $0x3f14c125
-DATA constants128x32<>+2360(SB)/4, $0x3f14c125
-DATA constants128x32<>+2364(SB)/4, $0x3f14c125
-DATA constants128x32<>+2368(SB)/4, $0x3ec00000
-DATA constants128x32<>+2372(SB)/4, $0x3ec00000
-DATA constants128x32<>+2376(SB)/4, $0x3ec00000
-DATA constants128x32<>+2380(SB)/4, $0x3ec00000
-DATA constants128x32<>+2384(SB)/4, $0x3fa00000
-DATA constants128x32<>+2388(SB)/4, $0x3fa00000
-DATA constants128x32<>+2392(SB)/4, $0x3fa00000
-DATA constants128x32<>+2396(SB)/4, $0x3fa00000
-DATA constants128x32<>+2400(SB)/4, $0x30800000
-DATA constants128x32<>+2404(SB)/4, $0x30800000
-DATA constants128x32<>+2408(SB)/4, $0x30800000
-DATA constants128x32<>+2412(SB)/4, $0x30800000
-DATA constants128x32<>+2416(SB)/4, $0x1000000
-DATA constants128x32<>+2420(SB)/4, $0x1000000
-DATA constants128x32<>+2424(SB)/4, $0x1000000
-DATA constants128x32<>+2428(SB)/4, $0x1000000
-DATA constants128x32<>+2432(SB)/4, $0x40c00000
-DATA constants128x32<>+2436(SB)/4, $0x40c00000
-DATA constants128x32<>+2440(SB)/4, $0x40c00000
-DATA constants128x32<>+2444(SB)/4, $0x40c00000
-DATA constants128x32<>+2448(SB)/4, $0x41300000
-DATA constants128x32<>+2452(SB)/4, $0x41300000
-DATA constants128x32<>+2456(SB)/4, $0x41300000
-DATA constants128x32<>+2460(SB)/4, $0x41300000
-DATA constants128x32<>+2464(SB)/4, $0x3d922000
-DATA constants128x32<>+2468(SB)/4, $0x3d922000
-DATA constants128x32<>+2472(SB)/4, $0x3d922000
-DATA constants128x32<>+2476(SB)/4, $0x3d922000
-DATA constants128x32<>+2480(SB)/4, $0x3fcc422a
-DATA constants128x32<>+2484(SB)/4, $0x3fcc422a
-DATA constants128x32<>+2488(SB)/4, $0x3fcc422a
-DATA constants128x32<>+2492(SB)/4, $0x3fcc422a
-DATA constants128x32<>+2496(SB)/4, $0x369e549b
-DATA constants128x32<>+2500(SB)/4, $0x369e549b
-DATA constants128x32<>+2504(SB)/4, $0x369e549b
-DATA constants128x32<>+2508(SB)/4, $0x369e549b
-DATA constants128x32<>+2512(SB)/4, $0xb342bc9b
-DATA constants128x32<>+2516(SB)/4, $0xb342bc9b
-DATA constants128x32<>+2520(SB)/4, $0xb342bc9b
-DATA constants128x32<>+2524(SB)/4, $0xb342bc9b
-DATA constants128x32<>+2528(SB)/4, $0x4a800000
-DATA constants128x32<>+2532(SB)/4, $0x4a800000
-DATA constants128x32<>+2536(SB)/4, $0x4a800000
-DATA constants128x32<>+2540(SB)/4, $0x4a800000
-DATA constants128x32<>+2544(SB)/4, $0x800000
-DATA constants128x32<>+2548(SB)/4, $0x800000
-DATA constants128x32<>+2552(SB)/4, $0x800000
-DATA constants128x32<>+2556(SB)/4, $0x800000
-DATA constants128x32<>+2560(SB)/4, $0x3f3504f3
-DATA constants128x32<>+2564(SB)/4, $0x3f3504f3
-DATA constants128x32<>+2568(SB)/4, $0x3f3504f3
-DATA constants128x32<>+2572(SB)/4, $0x3f3504f3
-DATA constants128x32<>+2576(SB)/4, $0x3d8a399a
-DATA constants128x32<>+2580(SB)/4, $0x3d8a399a
-DATA constants128x32<>+2584(SB)/4, $0x3d8a399a
-DATA constants128x32<>+2588(SB)/4, $0x3d8a399a
-DATA constants128x32<>+2592(SB)/4, $0xbdef00ec
-DATA constants128x32<>+2596(SB)/4, $0xbdef00ec
-DATA constants128x32<>+2600(SB)/4, $0xbdef00ec
-DATA constants128x32<>+2604(SB)/4, $0xbdef00ec
-DATA constants128x32<>+2608(SB)/4, $0x3df36005
-DATA constants128x32<>+2612(SB)/4, $0x3df36005
-DATA constants128x32<>+2616(SB)/4, $0x3df36005
-DATA constants128x32<>+2620(SB)/4, $0x3df36005
-DATA constants128x32<>+2624(SB)/4, $0xbdfe1465
-DATA constants128x32<>+2628(SB)/4, $0xbdfe1465
-DATA constants128x32<>+2632(SB)/4, $0xbdfe1465
-DATA constants128x32<>+2636(SB)/4, $0xbdfe1465
-DATA constants128x32<>+2640(SB)/4, $0x3e119dd1
-DATA constants128x32<>+2644(SB)/4, $0x3e119dd1
-DATA constants128x32<>+2648(SB)/4, $0x3e119dd1
-DATA constants128x32<>+2652(SB)/4, $0x3e119dd1
-DATA constants128x32<>+2656(SB)/4, $0xbe2aae22
-DATA constants128x32<>+2660(SB)/4, $0xbe2aae22
-DATA constants128x32<>+2664(SB)/4, $0xbe2aae22
-DATA constants128x32<>+2668(SB)/4, $0xbe2aae22
-DATA constants128x32<>+2672(SB)/4, $0x3e4cd23b
-DATA constants128x32<>+2676(SB)/4, $0x3e4cd23b
-DATA constants128x32<>+2680(SB)/4, $0x3e4cd23b
-DATA constants128x32<>+2684(SB)/4, $0x3e4cd23b
-DATA constants128x32<>+2688(SB)/4, $0xbe800003
-DATA constants128x32<>+2692(SB)/4, $0xbe800003
-DATA constants128x32<>+2696(SB)/4, $0xbe800003
-DATA constants128x32<>+2700(SB)/4, $0xbe800003
-DATA constants128x32<>+2704(SB)/4, $0x3eaaaaa4
-DATA constants128x32<>+2708(SB)/4, $0x3eaaaaa4
-DATA constants128x32<>+2712(SB)/4, $0x3eaaaaa4
-DATA constants128x32<>+2716(SB)/4, $0x3eaaaaa4
-DATA constants128x32<>+2720(SB)/4, $0xff800000
-DATA constants128x32<>+2724(SB)/4, $0xff800000
-DATA constants128x32<>+2728(SB)/4, $0xff800000
-DATA constants128x32<>+2732(SB)/4, $0xff800000
-DATA constants128x32<>+2736(SB)/4, $0x7f7fffff
-DATA constants128x32<>+2740(SB)/4, $0x7f7fffff
-DATA constants128x32<>+2744(SB)/4, $0x7f7fffff
-DATA constants128x32<>+2748(SB)/4, $0x7f7fffff
-DATA constants128x32<>+2752(SB)/4, $0xb9389ad4
-DATA constants128x32<>+2756(SB)/4, $0xb9389ad4
-DATA constants128x32<>+2760(SB)/4, $0xb9389ad4
-DATA constants128x32<>+2764(SB)/4, $0xb9389ad4
-DATA constants128x32<>+2768(SB)/4, $0x3fb8b000
-DATA constants128x32<>+2772(SB)/4, $0x3fb8b000
-DATA constants128x32<>+2776(SB)/4, $0x3fb8b000
-DATA constants128x32<>+2780(SB)/4, $0x3fb8b000
-DATA constants128x32<>+2784(SB)/4, $0xb804ead9
-DATA constants128x32<>+2788(SB)/4, $0xb804ead9
-DATA constants128x32<>+2792(SB)/4, $0xb804ead9
-DATA constants128x32<>+2796(SB)/4, $0xb804ead9
-DATA constants128x32<>+2800(SB)/4, $0x3ede6000
-DATA constants128x32<>+2804(SB)/4, $0x3ede6000
-DATA constants128x32<>+2808(SB)/4, $0x3ede6000
-DATA constants128x32<>+2812(SB)/4, $0x3ede6000
-DATA constants128x32<>+2816(SB)/4, $0x3ede5bd9
-DATA constants128x32<>+2820(SB)/4, $0x3ede5bd9
-DATA constants128x32<>+2824(SB)/4, $0x3ede5bd9
-DATA constants128x32<>+2828(SB)/4, $0x3ede5bd9
-DATA constants128x32<>+2832(SB)/4, $0x3e9a2000
-DATA constants128x32<>+2836(SB)/4, $0x3e9a2000
-DATA constants128x32<>+2840(SB)/4, $0x3e9a2000
-DATA constants128x32<>+2844(SB)/4, $0x3e9a2000
-DATA constants128x32<>+2848(SB)/4, $0x369a84fc
-DATA constants128x32<>+2852(SB)/4, $0x369a84fc
-DATA constants128x32<>+2856(SB)/4, $0x369a84fc
-DATA constants128x32<>+2860(SB)/4, $0x369a84fc
-DATA constants128x32<>+2864(SB)/4, $0x40
-DATA constants128x32<>+2868(SB)/4, $0x40
-DATA constants128x32<>+2872(SB)/4, $0x40
-DATA constants128x32<>+2876(SB)/4, $0x40
-DATA constants128x32<>+2880(SB)/4, $0x3f7876b6
-DATA constants128x32<>+2884(SB)/4, $0x3f7876b6
-DATA constants128x32<>+2888(SB)/4, $0x3f7876b6
-DATA constants128x32<>+2892(SB)/4, $0x3f7876b6
-DATA constants128x32<>+2896(SB)/4, $0xbf8b4dcc
-DATA constants128x32<>+2900(SB)/4, $0xbf8b4dcc
-DATA constants128x32<>+2904(SB)/4, $0xbf8b4dcc
-DATA constants128x32<>+2908(SB)/4, $0xbf8b4dcc
-DATA constants128x32<>+2912(SB)/4, $0x3f803a84
-DATA constants128x32<>+2916(SB)/4, $0x3f803a84
-DATA constants128x32<>+2920(SB)/4, $0x3f803a84
-DATA constants128x32<>+2924(SB)/4, $0x3f803a84
-DATA constants128x32<>+2928(SB)/4, $0x33000000
-DATA constants128x32<>+2932(SB)/4, $0x33000000
-DATA constants128x32<>+2936(SB)/4, $0x33000000
-DATA constants128x32<>+2940(SB)/4, $0x33000000
-DATA constants128x32<>+2944(SB)/4, $0x3f360000
-DATA constants128x32<>+2948(SB)/4, $0x3f360000
-DATA constants128x32<>+2952(SB)/4, $0x3f360000
-DATA constants128x32<>+2956(SB)/4, $0x3f360000
-DATA constants128x32<>+2960(SB)/4, $0x1f
-DATA constants128x32<>+2964(SB)/4, $0x1f
-DATA constants128x32<>+2968(SB)/4, $0x1f
-DATA constants128x32<>+2972(SB)/4, $0x1f
-DATA constants128x32<>+2976(SB)/4, $0xbe2ab2ea
-DATA constants128x32<>+2980(SB)/4, $0xbe2ab2ea
-DATA constants128x32<>+2984(SB)/4, $0xbe2ab2ea
-DATA constants128x32<>+2988(SB)/4, $0xbe2ab2ea
-DATA constants128x32<>+2992(SB)/4, $0x3e4cc982
-DATA constants128x32<>+2996(SB)/4, $0x3e4cc982
-DATA constants128x32<>+3000(SB)/4, $0x3e4cc982
-DATA constants128x32<>+3004(SB)/4, $0x3e4cc982
-DATA constants128x32<>+3008(SB)/4, $0xbe800000
-DATA constants128x32<>+3012(SB)/4, $0xbe800000
-DATA constants128x32<>+3016(SB)/4, $0xbe800000
-DATA constants128x32<>+3020(SB)/4, $0xbe800000
-DATA constants128x32<>+3024(SB)/4, $0x3eaaaaab
-DATA constants128x32<>+3028(SB)/4, $0x3eaaaaab
-DATA constants128x32<>+3032(SB)/4, $0x3eaaaaab
-DATA constants128x32<>+3036(SB)/4, $0x3eaaaaab
-DATA constants128x32<>+3040(SB)/4, $0x4f800000
-DATA constants128x32<>+3044(SB)/4, $0x4f800000
-DATA constants128x32<>+3048(SB)/4, $0x4f800000
-DATA constants128x32<>+3052(SB)/4, $0x4f800000
-DATA constants128x32<>+3056(SB)/4, $0x7e
-DATA constants128x32<>+3060(SB)/4, $0x7e
-DATA constants128x32<>+3064(SB)/4, $0x7e
-DATA constants128x32<>+3068(SB)/4, $0x7e
-DATA constants128x32<>+3072(SB)/4, $0x97
-DATA constants128x32<>+3076(SB)/4, $0x97
-DATA constants128x32<>+3080(SB)/4, $0x97
-DATA constants128x32<>+3084(SB)/4, $0x97
-DATA constants128x32<>+3088(SB)/4, $0x12
-DATA constants128x32<>+3092(SB)/4, $0x12
-DATA constants128x32<>+3096(SB)/4, $0x12
-DATA constants128x32<>+3100(SB)/4, $0x12
-DATA constants128x32<>+3104(SB)/4, $0x46800000
-DATA constants128x32<>+3108(SB)/4, $0x46800000
-DATA constants128x32<>+3112(SB)/4, $0x46800000
-DATA constants128x32<>+3116(SB)/4, $0x46800000
-DATA constants128x32<>+3120(SB)/4, $0xbc58a4b2
-DATA constants128x32<>+3124(SB)/4, $0xbc58a4b2
-DATA constants128x32<>+3128(SB)/4, $0xbc58a4b2
-DATA constants128x32<>+3132(SB)/4, $0xbc58a4b2
-DATA constants128x32<>+3136(SB)/4, $0x3ce6b1ba
-DATA constants128x32<>+3140(SB)/4, $0x3ce6b1ba
-DATA constants128x32<>+3144(SB)/4, $0x3ce6b1ba
-DATA constants128x32<>+3148(SB)/4, $0x3ce6b1ba
-DATA constants128x32<>+3152(SB)/4, $0xbd35cae6
-DATA constants128x32<>+3156(SB)/4, $0xbd35cae6
-DATA constants128x32<>+3160(SB)/4, $0xbd35cae6
-DATA constants128x32<>+3164(SB)/4, $0xbd35cae6
-DATA constants128x32<>+3168(SB)/4, $0x3d999279
-DATA constants128x32<>+3172(SB)/4, $0x3d999279
-DATA constants128x32<>+3176(SB)/4, $0x3d999279
-DATA constants128x32<>+3180(SB)/4, $0x3d999279
-DATA constants128x32<>+3184(SB)/4, $0xbe2aaa9b
-DATA constants128x32<>+3188(SB)/4, $0xbe2aaa9b
-DATA constants128x32<>+3192(SB)/4, $0xbe2aaa9b
-DATA constants128x32<>+3196(SB)/4, $0xbe2aaa9b
-DATA constants128x32<>+3200(SB)/4, $0xbf800000
-DATA constants128x32<>+3204(SB)/4, $0xbf800000
-DATA constants128x32<>+3208(SB)/4, $0xbf800000
-DATA constants128x32<>+3212(SB)/4, $0xbf800000
-DATA constants128x32<>+3216(SB)/4, $0x3ac8e286
-DATA constants128x32<>+3220(SB)/4, $0x3ac8e286
-DATA constants128x32<>+3224(SB)/4, $0x3ac8e286
-DATA constants128x32<>+3228(SB)/4, $0x3ac8e286
-DATA constants128x32<>+3232(SB)/4, $0xbbb478b0
-DATA constants128x32<>+3236(SB)/4, $0xbbb478b0
-DATA constants128x32<>+3240(SB)/4, $0xbbb478b0
-DATA constants128x32<>+3244(SB)/4, $0xbbb478b0
-DATA constants128x32<>+3248(SB)/4, $0x3c998d5a
-DATA constants128x32<>+3252(SB)/4, $0x3c998d5a
-DATA constants128x32<>+3256(SB)/4, $0x3c998d5a
-DATA constants128x32<>+3260(SB)/4, $0x3c998d5a
-DATA constants128x32<>+3264(SB)/4, $0xbdaaaa97
-DATA constants128x32<>+3268(SB)/4, $0xbdaaaa97
-DATA constants128x32<>+3272(SB)/4, $0xbdaaaa97
-DATA constants128x32<>+3276(SB)/4, $0xbdaaaa97
-DATA constants128x32<>+3280(SB)/4, $0x40000001
-DATA constants128x32<>+3284(SB)/4, $0x40000001
-DATA constants128x32<>+3288(SB)/4, $0x40000001
-DATA constants128x32<>+3292(SB)/4, $0x40000001
-DATA constants128x32<>+3296(SB)/4, $0x3e34a1fe
-DATA constants128x32<>+3300(SB)/4, $0x3e34a1fe
-DATA constants128x32<>+3304(SB)/4, $0x3e34a1fe
-DATA constants128x32<>+3308(SB)/4, $0x3e34a1fe
-DATA constants128x32<>+3312(SB)/4, $0x3d534fab
-DATA constants128x32<>+3316(SB)/4, $0x3d534fab
-DATA constants128x32<>+3320(SB)/4, $0x3d534fab
-DATA constants128x32<>+3324(SB)/4, $0x3d534fab
-DATA constants128x32<>+3328(SB)/4, $0x3df201dd
-DATA constants128x32<>+3332(SB)/4, $0x3df201dd
-DATA constants128x32<>+3336(SB)/4, $0x3df201dd
-DATA constants128x32<>+3340(SB)/4, $0x3df201dd
-DATA constants128x32<>+3344(SB)/4, $0x3e11a6b2
-DATA constants128x32<>+3348(SB)/4, $0x3e11a6b2
-DATA constants128x32<>+3352(SB)/4, $0x3e11a6b2
-DATA constants128x32<>+3356(SB)/4, $0x3e11a6b2
-DATA constants128x32<>+3360(SB)/4, $0x3e4cd33c
-DATA constants128x32<>+3364(SB)/4, $0x3e4cd33c
-DATA constants128x32<>+3368(SB)/4, $0x3e4cd33c
-DATA constants128x32<>+3372(SB)/4, $0x3e4cd33c
-DATA constants128x32<>+3376(SB)/4, $0x3eaaaaa0
-DATA constants128x32<>+3380(SB)/4, $0x3eaaaaa0
-DATA constants128x32<>+3384(SB)/4, $0x3eaaaaa0
-DATA constants128x32<>+3388(SB)/4, $0x3eaaaaa0
-DATA constants128x32<>+3392(SB)/4, $0x95
-DATA constants128x32<>+3396(SB)/4, $0x95
-DATA constants128x32<>+3400(SB)/4, $0x95
-DATA constants128x32<>+3404(SB)/4, $0x95
-DATA constants128x32<>+3408(SB)/4, $0x1a
-DATA constants128x32<>+3412(SB)/4, $0x1a
-DATA constants128x32<>+3416(SB)/4, $0x1a
-DATA constants128x32<>+3420(SB)/4, $0x1a
-DATA constants128x32<>+3424(SB)/4, $0x5556
-DATA constants128x32<>+3428(SB)/4, $0x5556
-DATA constants128x32<>+3432(SB)/4, $0x5556
-DATA constants128x32<>+3436(SB)/4, $0x5556
-DATA constants128x32<>+3440(SB)/4, $0x3
-DATA constants128x32<>+3444(SB)/4, $0x3
-DATA constants128x32<>+3448(SB)/4, $0x3
-DATA constants128x32<>+3452(SB)/4, $0x3
-DATA constants128x32<>+3456(SB)/4, $0x3fcb2ff5
-DATA constants128x32<>+3460(SB)/4, $0x3fcb2ff5
-DATA constants128x32<>+3464(SB)/4, $0x3fcb2ff5
-DATA constants128x32<>+3468(SB)/4, $0x3fcb2ff5
-DATA constants128x32<>+3472(SB)/4, $0x3fa14518
-DATA constants128x32<>+3476(SB)/4, $0x3fa14518
-DATA constants128x32<>+3480(SB)/4, $0x3fa14518
-DATA constants128x32<>+3484(SB)/4, $0x3fa14518
-DATA constants128x32<>+3488(SB)/4, $0x3cbd469f
-DATA constants128x32<>+3492(SB)/4, $0x3cbd469f
-DATA constants128x32<>+3496(SB)/4, $0x3cbd469f
-DATA constants128x32<>+3500(SB)/4, $0x3cbd469f
-DATA constants128x32<>+3504(SB)/4, $0xbe26e185
-DATA constants128x32<>+3508(SB)/4, $0xbe26e185
-DATA constants128x32<>+3512(SB)/4, $0xbe26e185
-DATA constants128x32<>+3516(SB)/4, $0xbe26e185
-DATA constants128x32<>+3520(SB)/4, $0x3f164d1f
-DATA constants128x32<>+3524(SB)/4, $0x3f164d1f
-DATA constants128x32<>+3528(SB)/4, $0x3f164d1f
-DATA constants128x32<>+3532(SB)/4, $0x3f164d1f
-DATA constants128x32<>+3536(SB)/4, $0x3f0d85d6
-DATA constants128x32<>+3540(SB)/4, $0x3f0d85d6
-DATA constants128x32<>+3544(SB)/4, $0x3f0d85d6
-DATA constants128x32<>+3548(SB)/4, $0x3f0d85d6
-DATA constants128x32<>+3552(SB)/4, $0x40400000
-DATA constants128x32<>+3556(SB)/4, $0x40400000
-DATA constants128x32<>+3560(SB)/4, $0x40400000
-DATA constants128x32<>+3564(SB)/4, $0x40400000
-DATA constants128x32<>+3568(SB)/4, $0x33
-DATA constants128x32<>+3572(SB)/4, $0x33
-DATA constants128x32<>+3576(SB)/4, $0x33
-DATA constants128x32<>+3580(SB)/4, $0x33
-DATA constants128x32<>+3584(SB)/4, $0x5f200000
-DATA constants128x32<>+3588(SB)/4, $0x5f200000
-DATA constants128x32<>+3592(SB)/4, $0x5f200000
-DATA constants128x32<>+3596(SB)/4, $0x5f200000
-DATA constants128x32<>+3600(SB)/4, $0x3f34360a
-DATA constants128x32<>+3604(SB)/4, $0x3f34360a
-DATA constants128x32<>+3608(SB)/4, $0x3f34360a
-DATA constants128x32<>+3612(SB)/4, $0x3f34360a
-DATA constants128x32<>+3616(SB)/4, $0x3fd748e2
-DATA constants128x32<>+3620(SB)/4, $0x3fd748e2
-DATA constants128x32<>+3624(SB)/4, $0x3fd748e2
-DATA constants128x32<>+3628(SB)/4, $0x3fd748e2
-DATA constants128x32<>+3632(SB)/4, $0x3ea00000
-DATA constants128x32<>+3636(SB)/4, $0x3ea00000
-DATA constants128x32<>+3640(SB)/4, $0x3ea00000
-DATA constants128x32<>+3644(SB)/4, $0x3ea00000
-DATA constants128x32<>+3648(SB)/4, $0x3f22f983
-DATA constants128x32<>+3652(SB)/4, $0x3f22f983
-DATA constants128x32<>+3656(SB)/4, $0x3f22f983
-DATA constants128x32<>+3660(SB)/4, $0x3f22f983
-DATA constants128x32<>+3664(SB)/4, $0x3fc91000
-DATA constants128x32<>+3668(SB)/4, $0x3fc91000
-DATA constants128x32<>+3672(SB)/4, $0x3fc91000
-DATA constants128x32<>+3676(SB)/4, $0x3fc91000
-DATA constants128x32<>+3680(SB)/4, $0xb6960000
-DATA constants128x32<>+3684(SB)/4, $0xb6960000
-DATA constants128x32<>+3688(SB)/4, $0xb6960000
-DATA constants128x32<>+3692(SB)/4, $0xb6960000
-DATA constants128x32<>+3696(SB)/4, $0x32888000
-DATA constants128x32<>+3700(SB)/4, $0x32888000
-DATA constants128x32<>+3704(SB)/4, $0x32888000
-DATA constants128x32<>+3708(SB)/4, $0x32888000
-DATA constants128x32<>+3712(SB)/4, $0x2c34611a
-DATA constants128x32<>+3716(SB)/4, $0x2c34611a
-DATA constants128x32<>+3720(SB)/4, $0x2c34611a
-DATA constants128x32<>+3724(SB)/4, $0x2c34611a
-DATA constants128x32<>+3728(SB)/4, $0x457fffff
-DATA constants128x32<>+3732(SB)/4, $0x457fffff
-DATA constants128x32<>+3736(SB)/4, $0x457fffff
-DATA constants128x32<>+3740(SB)/4, $0x457fffff
-DATA constants128x32<>+3744(SB)/4, $0x37ccf406
-DATA constants128x32<>+3748(SB)/4, $0x37ccf406
-DATA constants128x32<>+3752(SB)/4, $0x37ccf406
-DATA constants128x32<>+3756(SB)/4, $0x37ccf406
-DATA constants128x32<>+3760(SB)/4, $0xb94ca971
-DATA constants128x32<>+3764(SB)/4, $0xb94ca971
-DATA constants128x32<>+3768(SB)/4, $0xb94ca971
-DATA constants128x32<>+3772(SB)/4, $0xb94ca971
-DATA constants128x32<>+3776(SB)/4, $0xbab60614
-DATA constants128x32<>+3780(SB)/4, $0xbab60614
-DATA constants128x32<>+3784(SB)/4, $0xbab60614
-DATA constants128x32<>+3788(SB)/4, $0xbab60614
-DATA constants128x32<>+3792(SB)/4, $0x3c0883bb
-DATA constants128x32<>+3796(SB)/4, $0x3c0883bb
-DATA constants128x32<>+3800(SB)/4, $0x3c0883bb
-DATA constants128x32<>+3804(SB)/4, $0x3c0883bb
-DATA constants128x32<>+3808(SB)/4, $0x3d2aaaa5
-DATA constants128x32<>+3812(SB)/4, $0x3d2aaaa5
-DATA constants128x32<>+3816(SB)/4, $0x3d2aaaa5
-DATA constants128x32<>+3820(SB)/4, $0x3d2aaaa5
-DATA constants128x32<>+3824(SB)/4, $0xbe2aaaa3
-DATA constants128x32<>+3828(SB)/4, $0xbe2aaaa3
-DATA constants128x32<>+3832(SB)/4, $0xbe2aaaa3
-DATA constants128x32<>+3836(SB)/4, $0xbe2aaaa3
-DATA constants128x32<>+3840(SB)/4, $0x39000000
-DATA constants128x32<>+3844(SB)/4, $0x39000000
-DATA constants128x32<>+3848(SB)/4, $0x39000000
-DATA constants128x32<>+3852(SB)/4, $0x39000000
-DATA constants128x32<>+3856(SB)/4, $0x4b400001
-DATA constants128x32<>+3860(SB)/4, $0x4b400001
-DATA constants128x32<>+3864(SB)/4, $0x4b400001
-DATA constants128x32<>+3868(SB)/4, $0x4b400001
-DATA constants128x32<>+3872(SB)/4, $0x38d1723d
-DATA constants128x32<>+3876(SB)/4, $0x38d1723d
-DATA constants128x32<>+3880(SB)/4, $0x38d1723d
-DATA constants128x32<>+3884(SB)/4, $0x38d1723d
-DATA constants128x32<>+3888(SB)/4, $0x3a5b06ed
-DATA constants128x32<>+3892(SB)/4, $0x3a5b06ed
-DATA constants128x32<>+3896(SB)/4, $0x3a5b06ed
-DATA constants128x32<>+3900(SB)/4, $0x3a5b06ed
-DATA constants128x32<>+3904(SB)/4, $0x3c088f3f
-DATA constants128x32<>+3908(SB)/4, $0x3c088f3f
-DATA constants128x32<>+3912(SB)/4, $0x3c088f3f
-DATA constants128x32<>+3916(SB)/4, $0x3c088f3f
-DATA constants128x32<>+3920(SB)/4, $0x3daaaa9d
-DATA constants128x32<>+3924(SB)/4, $0x3daaaa9d
-DATA constants128x32<>+3928(SB)/4, $0x3daaaa9d
-DATA constants128x32<>+3932(SB)/4, $0x3daaaa9d
-DATA constants128x32<>+3936(SB)/4, $0x45c00000
-DATA constants128x32<>+3940(SB)/4, $0x45c00000
-DATA constants128x32<>+3944(SB)/4, $0x45c00000
-DATA constants128x32<>+3948(SB)/4, $0x45c00000
-DATA constants128x32<>+3952(SB)/4, $0x40800000
-DATA constants128x32<>+3956(SB)/4, $0x40800000
-DATA constants128x32<>+3960(SB)/4, $0x40800000
-DATA constants128x32<>+3964(SB)/4, $0x40800000
-DATA constants128x32<>+3968(SB)/4, $0x3d2cae46
-DATA constants128x32<>+3972(SB)/4, $0x3d2cae46
-DATA constants128x32<>+3976(SB)/4, $0x3d2cae46
-DATA constants128x32<>+3980(SB)/4, $0x3d2cae46
-DATA constants128x32<>+3984(SB)/4, $0x3cc61f15
-DATA constants128x32<>+3988(SB)/4, $0x3cc61f15
-DATA constants128x32<>+3992(SB)/4, $0x3cc61f15
-DATA constants128x32<>+3996(SB)/4, $0x3cc61f15
-DATA constants128x32<>+4000(SB)/4, $0x3d3a3ddd
-DATA constants128x32<>+4004(SB)/4, $0x3d3a3ddd
-DATA constants128x32<>+4008(SB)/4, $0x3d3a3ddd
-DATA constants128x32<>+4012(SB)/4, $0x3d3a3ddd
-DATA constants128x32<>+4016(SB)/4, $0x3d998102
-DATA constants128x32<>+4020(SB)/4, $0x3d998102
-DATA constants128x32<>+4024(SB)/4, $0x3d998102
-DATA constants128x32<>+4028(SB)/4, $0x3d998102
-DATA constants128x32<>+4032(SB)/4, $0x3e2aaae4
-DATA constants128x32<>+4036(SB)/4, $0x3e2aaae4
-DATA constants128x32<>+4040(SB)/4, $0x3e2aaae4
-DATA constants128x32<>+4044(SB)/4, $0x3e2aaae4
-DATA constants128x32<>+4048(SB)/4, $0x3fc90000
-DATA constants128x32<>+4052(SB)/4, $0x3fc90000
-DATA constants128x32<>+4056(SB)/4, $0x3fc90000
-DATA constants128x32<>+4060(SB)/4, $0x3fc90000
-DATA constants128x32<>+4064(SB)/4, $0x39fdaa22
-DATA constants128x32<>+4068(SB)/4, $0x39fdaa22
-DATA constants128x32<>+4072(SB)/4, $0x39fdaa22
-DATA constants128x32<>+4076(SB)/4, $0x39fdaa22
-DATA constants128x32<>+4080(SB)/4, $0x3f800001
-DATA constants128x32<>+4084(SB)/4, $0x3f800001
-DATA constants128x32<>+4088(SB)/4, $0x3f800001
-DATA constants128x32<>+4092(SB)/4, $0x3f800001
-DATA constants128x32<>+4096(SB)/4, $0x40490fdb
-DATA constants128x32<>+4100(SB)/4, $0x40490fdb
-DATA constants128x32<>+4104(SB)/4, $0x40490fdb
-DATA constants128x32<>+4108(SB)/4, $0x40490fdb
-DATA constants128x32<>+4112(SB)/4, $0x3fc90fdb
-DATA constants128x32<>+4116(SB)/4, $0x3fc90fdb
-DATA constants128x32<>+4120(SB)/4, $0x3fc90fdb
-DATA constants128x32<>+4124(SB)/4, $0x3fc90fdb
-DATA constants128x32<>+4128(SB)/4, $0xb3bbbd2e
-DATA constants128x32<>+4132(SB)/4, $0xb3bbbd2e
-DATA constants128x32<>+4136(SB)/4, $0xb3bbbd2e
-DATA constants128x32<>+4140(SB)/4, $0xb3bbbd2e
-DATA constants128x32<>+4144(SB)/4, $0xb33bbd2e
-DATA constants128x32<>+4148(SB)/4, $0xb33bbd2e
-DATA constants128x32<>+4152(SB)/4, $0xb33bbd2e
-DATA constants128x32<>+4156(SB)/4, $0xb33bbd2e
-DATA constants128x32<>+4160(SB)/4, $0x5f800000
-DATA constants128x32<>+4164(SB)/4, $0x5f800000
-DATA constants128x32<>+4168(SB)/4, $0x5f800000
-DATA constants128x32<>+4172(SB)/4, $0x5f800000
-DATA constants128x32<>+4176(SB)/4, $0xbd51ed4d
-DATA constants128x32<>+4180(SB)/4, $0xbd51ed4d
-DATA constants128x32<>+4184(SB)/4, $0xbd51ed4d
-DATA constants128x32<>+4188(SB)/4, $0xbd51ed4d
-DATA constants128x32<>+4192(SB)/4, $0x3dcffdcb
-DATA constants128x32<>+4196(SB)/4, $0x3dcffdcb
-DATA constants128x32<>+4200(SB)/4, $0x3dcffdcb
-DATA constants128x32<>+4204(SB)/4, $0x3dcffdcb
-DATA constants128x32<>+4208(SB)/4, $0xbe1124d9
-DATA constants128x32<>+4212(SB)/4, $0xbe1124d9
-DATA constants128x32<>+4216(SB)/4, $0xbe1124d9
-DATA constants128x32<>+4220(SB)/4, $0xbe1124d9
-DATA constants128x32<>+4224(SB)/4, $0x3e4cbd83
-DATA constants128x32<>+4228(SB)/4, $0x3e4cbd83
-DATA constants128x32<>+4232(SB)/4, $0x3e4cbd83
-DATA constants128x32<>+4236(SB)/4, $0x3e4cbd83
-DATA constants128x32<>+4240(SB)/4, $0xbeaaaa89
-DATA constants128x32<>+4244(SB)/4, $0xbeaaaa89
-DATA constants128x32<>+4248(SB)/4, $0xbeaaaa89
-DATA constants128x32<>+4252(SB)/4, $0xbeaaaa89
-DATA constants128x32<>+4256(SB)/4, $0x3f490f80
-DATA constants128x32<>+4260(SB)/4, $0x3f490f80
-DATA constants128x32<>+4264(SB)/4, $0x3f490f80
-DATA constants128x32<>+4268(SB)/4, $0x3f490f80
-DATA constants128x32<>+4272(SB)/4, $0x36b54443
-DATA constants128x32<>+4276(SB)/4, $0x36b54443
-DATA constants128x32<>+4280(SB)/4, $0x36b54443
-DATA constants128x32<>+4284(SB)/4, $0x36b54443
-DATA constants128x32<>+4288(SB)/4, $0x7f800001
-DATA constants128x32<>+4292(SB)/4, $0x7f800001
-DATA constants128x32<>+4296(SB)/4, $0x7f800001
-DATA constants128x32<>+4300(SB)/4, $0x7f800001
-DATA constants128x32<>+4304(SB)/4, $0x2b800000
-DATA constants128x32<>+4308(SB)/4, $0x2b800000
-DATA constants128x32<>+4312(SB)/4, $0x2b800000
-DATA constants128x32<>+4316(SB)/4, $0x2b800000
-DATA constants128x32<>+4320(SB)/4, $0x53800000
-DATA constants128x32<>+4324(SB)/4, $0x53800000
-DATA constants128x32<>+4328(SB)/4, $0x53800000
-DATA constants128x32<>+4332(SB)/4, $0x53800000
-GLOBL constants128x32<>(SB), RODATA|NOPTR, $4336
+DATA constants128x32<>+160(SB)/4, $0x800000
+DATA constants128x32<>+164(SB)/4, $0x800000
+DATA constants128x32<>+168(SB)/4, $0x800000
+DATA constants128x32<>+172(SB)/4, $0x800000
+DATA constants128x32<>+176(SB)/4, $0x95
+DATA constants128x32<>+180(SB)/4, $0x95
+DATA constants128x32<>+184(SB)/4, $0x95
+DATA constants128x32<>+188(SB)/4, $0x95
+DATA constants128x32<>+192(SB)/4, $0x7fffff
+DATA constants128x32<>+196(SB)/4, $0x7fffff
+DATA constants128x32<>+200(SB)/4, $0x7fffff
+DATA constants128x32<>+204(SB)/4, $0x7fffff
+DATA constants128x32<>+208(SB)/4, $0x1e
+DATA constants128x32<>+212(SB)/4, $0x1e
+DATA constants128x32<>+216(SB)/4, $0x1e
+DATA constants128x32<>+220(SB)/4, $0x1e
+DATA constants128x32<>+224(SB)/4, $0xfffff000
+DATA constants128x32<>+228(SB)/4, $0xfffff000
+DATA constants128x32<>+232(SB)/4, $0xfffff000
+DATA constants128x32<>+236(SB)/4, $0xfffff000
+DATA constants128x32<>+240(SB)/4, $0x7e
+DATA constants128x32<>+244(SB)/4, $0x7e
+DATA constants128x32<>+248(SB)/4, $0x7e
+DATA constants128x32<>+252(SB)/4, $0x7e
+DATA constants128x32<>+256(SB)/4, $0x7f
+DATA constants128x32<>+260(SB)/4, $0x7f
+DATA constants128x32<>+264(SB)/4, $0x7f
+DATA constants128x32<>+268(SB)/4, $0x7f
+DATA constants128x32<>+272(SB)/4, $0x17
+DATA constants128x32<>+276(SB)/4, $0x17
+DATA constants128x32<>+280(SB)/4, $0x17
+DATA constants128x32<>+284(SB)/4, $0x17
+DATA constants128x32<>+288(SB)/4, $0x71800000
+DATA constants128x32<>+292(SB)/4, $0x71800000
+DATA constants128x32<>+296(SB)/4, $0x71800000
+DATA constants128x32<>+300(SB)/4, $0x71800000
+DATA constants128x32<>+304(SB)/4, $0x1f800000
+DATA constants128x32<>+308(SB)/4, $0x1f800000
+DATA constants128x32<>+312(SB)/4, $0x1f800000
+DATA constants128x32<>+316(SB)/4, $0x1f800000
+DATA constants128x32<>+320(SB)/4, $0x5f800000
+DATA constants128x32<>+324(SB)/4, $0x5f800000
+DATA constants128x32<>+328(SB)/4, $0x5f800000
+DATA constants128x32<>+332(SB)/4, $0x5f800000
+DATA constants128x32<>+336(SB)/4, $0xffffffc0
+DATA constants128x32<>+340(SB)/4, $0xffffffc0
+DATA constants128x32<>+344(SB)/4, $0xffffffc0
+DATA constants128x32<>+348(SB)/4, $0xffffffc0
+DATA constants128x32<>+352(SB)/4, $0x40
+DATA constants128x32<>+356(SB)/4, $0x40
+DATA constants128x32<>+360(SB)/4, $0x40
+DATA constants128x32<>+364(SB)/4, $0x40
+DATA constants128x32<>+368(SB)/4, $0xfc
+DATA constants128x32<>+372(SB)/4, $0xfc
+DATA constants128x32<>+376(SB)/4, $0xfc
+DATA constants128x32<>+380(SB)/4, $0xfc
+DATA constants128x32<>+384(SB)/4, $0x20
+DATA constants128x32<>+388(SB)/4, $0x20
+DATA constants128x32<>+392(SB)/4, $0x20
+DATA constants128x32<>+396(SB)/4, $0x20
+DATA constants128x32<>+400(SB)/4, $0x80
+DATA constants128x32<>+404(SB)/4, $0x80
+DATA constants128x32<>+408(SB)/4, $0x80
+DATA constants128x32<>+412(SB)/4, $0x80
+DATA constants128x32<>+416(SB)/4, $0x8000
+DATA constants128x32<>+420(SB)/4, $0x8000
+DATA constants128x32<>+424(SB)/4, $0x8000
+DATA constants128x32<>+428(SB)/4, $0x8000
+DATA constants128x32<>+432(SB)/4, $0xc3000000
+DATA constants128x32<>+436(SB)/4, $0xc3000000
+DATA constants128x32<>+440(SB)/4, $0xc3000000
+DATA constants128x32<>+444(SB)/4, $0xc3000000
+DATA constants128x32<>+448(SB)/4, $0x43000000
+DATA constants128x32<>+452(SB)/4, $0x43000000
+DATA constants128x32<>+456(SB)/4, $0x43000000
+DATA constants128x32<>+460(SB)/4, $0x43000000
+DATA constants128x32<>+464(SB)/4, $0xffffff80
+DATA constants128x32<>+468(SB)/4, $0xffffff80
+DATA constants128x32<>+472(SB)/4, $0xffffff80
+DATA constants128x32<>+476(SB)/4, $0xffffff80
+DATA constants128x32<>+480(SB)/4, $0xc7000000
+DATA constants128x32<>+484(SB)/4, $0xc7000000
+DATA constants128x32<>+488(SB)/4, $0xc7000000
+DATA constants128x32<>+492(SB)/4, $0xc7000000
+DATA constants128x32<>+496(SB)/4, $0x47000000
+DATA constants128x32<>+500(SB)/4, $0x47000000
+DATA constants128x32<>+504(SB)/4, $0x47000000
+DATA constants128x32<>+508(SB)/4, $0x47000000
+DATA constants128x32<>+512(SB)/4, $0xffff8000
+DATA constants128x32<>+516(SB)/4, $0xffff8000
+DATA constants128x32<>+520(SB)/4, $0xffff8000
+DATA constants128x32<>+524(SB)/4, $0xffff8000
+DATA constants128x32<>+528(SB)/4, $0xcf000000
+DATA constants128x32<>+532(SB)/4, $0xcf000000
+DATA constants128x32<>+536(SB)/4, $0xcf000000
+DATA constants128x32<>+540(SB)/4, $0xcf000000
+DATA constants128x32<>+544(SB)/4, $0x4f000000
+DATA constants128x32<>+548(SB)/4, $0x4f000000
+DATA constants128x32<>+552(SB)/4, $0x4f000000
+DATA constants128x32<>+556(SB)/4, $0x4f000000
+DATA constants128x32<>+560(SB)/4, $0x43800000
+DATA constants128x32<>+564(SB)/4, $0x43800000
+DATA constants128x32<>+568(SB)/4, $0x43800000
+DATA constants128x32<>+572(SB)/4, $0x43800000
+DATA constants128x32<>+576(SB)/4, $0xff
+DATA constants128x32<>+580(SB)/4, $0xff
+DATA constants128x32<>+584(SB)/4, $0xff
+DATA constants128x32<>+588(SB)/4, $0xff
+DATA constants128x32<>+592(SB)/4, $0x47800000
+DATA constants128x32<>+596(SB)/4, $0x47800000
+DATA constants128x32<>+600(SB)/4, $0x47800000
+DATA constants128x32<>+604(SB)/4, $0x47800000
+DATA constants128x32<>+608(SB)/4, $0xffff
+DATA constants128x32<>+612(SB)/4, $0xffff
+DATA constants128x32<>+616(SB)/4, $0xffff
+DATA constants128x32<>+620(SB)/4, $0xffff
+DATA constants128x32<>+624(SB)/4, $0x42b20000
+DATA constants128x32<>+628(SB)/4, $0x42b20000
+DATA constants128x32<>+632(SB)/4, $0x42b20000
+DATA constants128x32<>+636(SB)/4, $0x42b20000
+DATA constants128x32<>+640(SB)/4, $0xc2d00000
+DATA constants128x32<>+644(SB)/4, $0xc2d00000
+DATA constants128x32<>+648(SB)/4, $0xc2d00000
+DATA constants128x32<>+652(SB)/4, $0xc2d00000
+DATA constants128x32<>+656(SB)/4, $0x3fb8aa3b
+DATA constants128x32<>+660(SB)/4, $0x3fb8aa3b
+DATA constants128x32<>+664(SB)/4, $0x3fb8aa3b
+DATA constants128x32<>+668(SB)/4, $0x3fb8aa3b
+DATA constants128x32<>+672(SB)/4, $0x4b400000
+DATA constants128x32<>+676(SB)/4, $0x4b400000
+DATA constants128x32<>+680(SB)/4, $0x4b400000
+DATA constants128x32<>+684(SB)/4, $0x4b400000
+DATA constants128x32<>+688(SB)/4, $0x3f317200
+DATA constants128x32<>+692(SB)/4, $0x3f317200
+DATA constants128x32<>+696(SB)/4, $0x3f317200
+DATA constants128x32<>+700(SB)/4, $0x3f317200
+DATA constants128x32<>+704(SB)/4, $0x35bfbe8e
+DATA constants128x32<>+708(SB)/4, $0x35bfbe8e
+DATA constants128x32<>+712(SB)/4, $0x35bfbe8e
+DATA constants128x32<>+716(SB)/4, $0x35bfbe8e
+DATA constants128x32<>+720(SB)/4, $0x3ab563a7
+DATA constants128x32<>+724(SB)/4, $0x3ab563a7
+DATA constants128x32<>+728(SB)/4, $0x3ab563a7
+DATA constants128x32<>+732(SB)/4, $0x3ab563a7
+DATA constants128x32<>+736(SB)/4, $0x3c091ef0
+DATA constants128x32<>+740(SB)/4, $0x3c091ef0
+DATA constants128x32<>+744(SB)/4, $0x3c091ef0
+DATA constants128x32<>+748(SB)/4, $0x3c091ef0
+DATA constants128x32<>+752(SB)/4, $0x3d2aac2c
+DATA constants128x32<>+756(SB)/4, $0x3d2aac2c
+DATA constants128x32<>+760(SB)/4, $0x3d2aac2c
+DATA constants128x32<>+764(SB)/4, $0x3d2aac2c
+DATA constants128x32<>+768(SB)/4, $0x3e2aaa46
+DATA constants128x32<>+772(SB)/4, $0x3e2aaa46
+DATA constants128x32<>+776(SB)/4, $0x3e2aaa46
+DATA constants128x32<>+780(SB)/4, $0x3e2aaa46
+DATA constants128x32<>+784(SB)/4, $0x3efffffe
+DATA constants128x32<>+788(SB)/4, $0x3efffffe
+DATA constants128x32<>+792(SB)/4, $0x3efffffe
+DATA constants128x32<>+796(SB)/4, $0x3efffffe
+DATA constants128x32<>+800(SB)/4, $0x43010000
+DATA constants128x32<>+804(SB)/4, $0x43010000
+DATA constants128x32<>+808(SB)/4, $0x43010000
+DATA constants128x32<>+812(SB)/4, $0x43010000
+DATA constants128x32<>+816(SB)/4, $0xc3170000
+DATA constants128x32<>+820(SB)/4, $0xc3170000
+DATA constants128x32<>+824(SB)/4, $0xc3170000
+DATA constants128x32<>+828(SB)/4, $0xc3170000
+DATA constants128x32<>+832(SB)/4, $0x3f317000
+DATA constants128x32<>+836(SB)/4, $0x3f317000
+DATA constants128x32<>+840(SB)/4, $0x3f317000
+DATA constants128x32<>+844(SB)/4, $0x3f317000
+DATA constants128x32<>+848(SB)/4, $0x3920d586
+DATA constants128x32<>+852(SB)/4, $0x3920d586
+DATA constants128x32<>+856(SB)/4, $0x3920d586
+DATA constants128x32<>+860(SB)/4, $0x3920d586
+DATA constants128x32<>+864(SB)/4, $0x3aaf836e
+DATA constants128x32<>+868(SB)/4, $0x3aaf836e
+DATA constants128x32<>+872(SB)/4, $0x3aaf836e
+DATA constants128x32<>+876(SB)/4, $0x3aaf836e
+DATA constants128x32<>+880(SB)/4, $0x3c1d96d7
+DATA constants128x32<>+884(SB)/4, $0x3c1d96d7
+DATA constants128x32<>+888(SB)/4, $0x3c1d96d7
+DATA constants128x32<>+892(SB)/4, $0x3c1d96d7
+DATA constants128x32<>+896(SB)/4, $0x3d6357c2
+DATA constants128x32<>+900(SB)/4, $0x3d6357c2
+DATA constants128x32<>+904(SB)/4, $0x3d6357c2
+DATA constants128x32<>+908(SB)/4, $0x3d6357c2
+DATA constants128x32<>+912(SB)/4, $0x3e75fdee
+DATA constants128x32<>+916(SB)/4, $0x3e75fdee
+DATA constants128x32<>+920(SB)/4, $0x3e75fdee
+DATA constants128x32<>+924(SB)/4, $0x3e75fdee
+DATA constants128x32<>+928(SB)/4, $0x3805fdf4
+DATA constants128x32<>+932(SB)/4, $0x3805fdf4
+DATA constants128x32<>+936(SB)/4, $0x3805fdf4
+DATA constants128x32<>+940(SB)/4, $0x3805fdf4
+DATA constants128x32<>+944(SB)/4, $0xc1900000
+DATA constants128x32<>+948(SB)/4, $0xc1900000
+DATA constants128x32<>+952(SB)/4, $0xc1900000
+DATA constants128x32<>+956(SB)/4, $0xc1900000
+DATA constants128x32<>+960(SB)/4, $0x3d710000
+DATA constants128x32<>+964(SB)/4, $0x3d710000
+DATA constants128x32<>+968(SB)/4, $0x3d710000
+DATA constants128x32<>+972(SB)/4, $0x3d710000
+DATA constants128x32<>+976(SB)/4, $0x395b9902
+DATA constants128x32<>+980(SB)/4, $0x395b9902
+DATA constants128x32<>+984(SB)/4, $0x395b9902
+DATA constants128x32<>+988(SB)/4, $0x395b9902
+DATA constants128x32<>+992(SB)/4, $0x3ab66c77
+DATA constants128x32<>+996(SB)/4, $0x3ab66c77
+DATA constants128x32<>+1000(SB)/4, $0x3ab66c77
+DATA constants128x32<>+1004(SB)/4, $0x3ab66c77
+DATA constants128x32<>+1008(SB)/4, $0x3c08831e
+DATA constants128x32<>+1012(SB)/4, $0x3c08831e
+DATA constants128x32<>+1016(SB)/4, $0x3c08831e
+DATA constants128x32<>+1020(SB)/4, $0x3c08831e
+DATA constants128x32<>+1024(SB)/4, $0x3d2aaa96
+DATA constants128x32<>+1028(SB)/4, $0x3d2aaa96
+DATA constants128x32<>+1032(SB)/4, $0x3d2aaa96
+DATA constants128x32<>+1036(SB)/4, $0x3d2aaa96
+DATA constants128x32<>+1040(SB)/4, $0x3e2aaaad
+DATA constants128x32<>+1044(SB)/4, $0x3e2aaaad
+DATA constants128x32<>+1048(SB)/4, $0x3e2aaaad
+DATA constants128x32<>+1052(SB)/4, $0x3e2aaaad
+DATA constants128x32<>+1056(SB)/4, $0x3f000000
+DATA constants128x32<>+1060(SB)/4, $0x3f000000
+DATA constants128x32<>+1064(SB)/4, $0x3f000000
+DATA constants128x32<>+1068(SB)/4, $0x3f000000
+DATA constants128x32<>+1072(SB)/4, $0xbf000000
+DATA constants128x32<>+1076(SB)/4, $0xbf000000
+DATA constants128x32<>+1080(SB)/4, $0xbf000000
+DATA constants128x32<>+1084(SB)/4, $0xbf000000
+DATA constants128x32<>+1088(SB)/4, $0x33800000
+DATA constants128x32<>+1092(SB)/4, $0x33800000
+DATA constants128x32<>+1096(SB)/4, $0x33800000
+DATA constants128x32<>+1100(SB)/4, $0x33800000
+DATA constants128x32<>+1104(SB)/4, $0x42b30000
+DATA constants128x32<>+1108(SB)/4, $0x42b30000
+DATA constants128x32<>+1112(SB)/4, $0x42b30000
+DATA constants128x32<>+1116(SB)/4, $0x42b30000
+DATA constants128x32<>+1120(SB)/4, $0x3ab6a79e
+DATA constants128x32<>+1124(SB)/4, $0x3ab6a79e
+DATA constants128x32<>+1128(SB)/4, $0x3ab6a79e
+DATA constants128x32<>+1132(SB)/4, $0x3ab6a79e
+DATA constants128x32<>+1136(SB)/4, $0x3d2aaa73
+DATA constants128x32<>+1140(SB)/4, $0x3d2aaa73
+DATA constants128x32<>+1144(SB)/4, $0x3d2aaa73
+DATA constants128x32<>+1148(SB)/4, $0x3d2aaa73
+DATA constants128x32<>+1152(SB)/4, $0x39517188
+DATA constants128x32<>+1156(SB)/4, $0x39517188
+DATA constants128x32<>+1160(SB)/4, $0x39517188
+DATA constants128x32<>+1164(SB)/4, $0x39517188
+DATA constants128x32<>+1168(SB)/4, $0x3c0887df
+DATA constants128x32<>+1172(SB)/4, $0x3c0887df
+DATA constants128x32<>+1176(SB)/4, $0x3c0887df
+DATA constants128x32<>+1180(SB)/4, $0x3c0887df
+DATA constants128x32<>+1184(SB)/4, $0x3e2aaaab
+DATA constants128x32<>+1188(SB)/4, $0x3e2aaaab
+DATA constants128x32<>+1192(SB)/4, $0x3e2aaaab
+DATA constants128x32<>+1196(SB)/4, $0x3e2aaaab
+DATA constants128x32<>+1200(SB)/4, $0x2
+DATA constants128x32<>+1204(SB)/4, $0x2
+DATA constants128x32<>+1208(SB)/4, $0x2
+DATA constants128x32<>+1212(SB)/4, $0x2
+DATA constants128x32<>+1216(SB)/4, $0xfffffffe
+DATA constants128x32<>+1220(SB)/4, $0xfffffffe
+DATA constants128x32<>+1224(SB)/4, $0xfffffffe
+DATA constants128x32<>+1228(SB)/4, $0xfffffffe
+DATA constants128x32<>+1232(SB)/4, $0x39800000
+DATA constants128x32<>+1236(SB)/4, $0x39800000
+DATA constants128x32<>+1240(SB)/4, $0x39800000
+DATA constants128x32<>+1244(SB)/4, $0x39800000
+DATA constants128x32<>+1248(SB)/4, $0x41140000
+DATA constants128x32<>+1252(SB)/4, $0x41140000
+DATA constants128x32<>+1256(SB)/4, $0x41140000
+DATA constants128x32<>+1260(SB)/4, $0x41140000
+DATA constants128x32<>+1264(SB)/4, $0x40000000
+DATA constants128x32<>+1268(SB)/4, $0x40000000
+DATA constants128x32<>+1272(SB)/4, $0x40000000
+DATA constants128x32<>+1276(SB)/4, $0x40000000
+DATA constants128x32<>+1280(SB)/4, $0x42d00000
+DATA constants128x32<>+1284(SB)/4, $0x42d00000
+DATA constants128x32<>+1288(SB)/4, $0x42d00000
+DATA constants128x32<>+1292(SB)/4, $0x42d00000
+DATA constants128x32<>+1296(SB)/4, $0xffffffc4
+DATA constants128x32<>+1300(SB)/4, $0xffffffc4
+DATA constants128x32<>+1304(SB)/4, $0xffffffc4
+DATA constants128x32<>+1308(SB)/4, $0xffffffc4
+DATA constants128x32<>+1312(SB)/4, $0x3e784856
+DATA constants128x32<>+1316(SB)/4, $0x3e784856
+DATA constants128x32<>+1320(SB)/4, $0x3e784856
+DATA constants128x32<>+1324(SB)/4, $0x3e784856
+DATA constants128x32<>+1328(SB)/4, $0x3e5b956c
+DATA constants128x32<>+1332(SB)/4, $0x3e5b956c
+DATA constants128x32<>+1336(SB)/4, $0x3e5b956c
+DATA constants128x32<>+1340(SB)/4, $0x3e5b956c
+DATA constants128x32<>+1344(SB)/4, $0x3e92828a
+DATA constants128x32<>+1348(SB)/4, $0x3e92828a
+DATA constants128x32<>+1352(SB)/4, $0x3e92828a
+DATA constants128x32<>+1356(SB)/4, $0x3e92828a
+DATA constants128x32<>+1360(SB)/4, $0x3ecccb6c
+DATA constants128x32<>+1364(SB)/4, $0x3ecccb6c
+DATA constants128x32<>+1368(SB)/4, $0x3ecccb6c
+DATA constants128x32<>+1372(SB)/4, $0x3ecccb6c
+DATA constants128x32<>+1376(SB)/4, $0x3f2aaaac
+DATA constants128x32<>+1380(SB)/4, $0x3f2aaaac
+DATA constants128x32<>+1384(SB)/4, $0x3f2aaaac
+DATA constants128x32<>+1388(SB)/4, $0x3f2aaaac
+DATA constants128x32<>+1392(SB)/4, $0x41900000
+DATA constants128x32<>+1396(SB)/4, $0x41900000
+DATA constants128x32<>+1400(SB)/4, $0x41900000
+DATA constants128x32<>+1404(SB)/4, $0x41900000
+DATA constants128x32<>+1408(SB)/4, $0x407b8000
+DATA constants128x32<>+1412(SB)/4, $0x407b8000
+DATA constants128x32<>+1416(SB)/4, $0x407b8000
+DATA constants128x32<>+1420(SB)/4, $0x407b8000
+DATA constants128x32<>+1424(SB)/4, $0xba2dbf73
+DATA constants128x32<>+1428(SB)/4, $0xba2dbf73
+DATA constants128x32<>+1432(SB)/4, $0xba2dbf73
+DATA constants128x32<>+1436(SB)/4, $0xba2dbf73
+DATA constants128x32<>+1440(SB)/4, $0x3ba713d6
+DATA constants128x32<>+1444(SB)/4, $0x3ba713d6
+DATA constants128x32<>+1448(SB)/4, $0x3ba713d6
+DATA constants128x32<>+1452(SB)/4, $0x3ba713d6
+DATA constants128x32<>+1456(SB)/4, $0xbcdbc638
+DATA constants128x32<>+1460(SB)/4, $0xbcdbc638
+DATA constants128x32<>+1464(SB)/4, $0xbcdbc638
+DATA constants128x32<>+1468(SB)/4, $0xbcdbc638
+DATA constants128x32<>+1472(SB)/4, $0x3de714d1
+DATA constants128x32<>+1476(SB)/4, $0x3de714d1
+DATA constants128x32<>+1480(SB)/4, $0x3de714d1
+DATA constants128x32<>+1484(SB)/4, $0x3de714d1
+DATA constants128x32<>+1488(SB)/4, $0xbec0939b
+DATA constants128x32<>+1492(SB)/4, $0xbec0939b
+DATA constants128x32<>+1496(SB)/4, $0xbec0939b
+DATA constants128x32<>+1500(SB)/4, $0xbec0939b
+DATA constants128x32<>+1504(SB)/4, $0x3e0375d4
+DATA constants128x32<>+1508(SB)/4, $0x3e0375d4
+DATA constants128x32<>+1512(SB)/4, $0x3e0375d4
+DATA constants128x32<>+1516(SB)/4, $0x3e0375d4
+DATA constants128x32<>+1520(SB)/4, $0x3f480000
+DATA constants128x32<>+1524(SB)/4, $0x3f480000
+DATA constants128x32<>+1528(SB)/4, $0x3f480000
+DATA constants128x32<>+1532(SB)/4, $0x3f480000
+DATA constants128x32<>+1536(SB)/4, $0xb796eee1
+DATA constants128x32<>+1540(SB)/4, $0xb796eee1
+DATA constants128x32<>+1544(SB)/4, $0xb796eee1
+DATA constants128x32<>+1548(SB)/4, $0xb796eee1
+DATA constants128x32<>+1552(SB)/4, $0x399e0740
+DATA constants128x32<>+1556(SB)/4, $0x399e0740
+DATA constants128x32<>+1560(SB)/4, $0x399e0740
+DATA constants128x32<>+1564(SB)/4, $0x399e0740
+DATA constants128x32<>+1568(SB)/4, $0xbb1b0df7
+DATA constants128x32<>+1572(SB)/4, $0xbb1b0df7
+DATA constants128x32<>+1576(SB)/4, $0xbb1b0df7
+DATA constants128x32<>+1580(SB)/4, $0xbb1b0df7
+DATA constants128x32<>+1584(SB)/4, $0x3c4b50bb
+DATA constants128x32<>+1588(SB)/4, $0x3c4b50bb
+DATA constants128x32<>+1592(SB)/4, $0x3c4b50bb
+DATA constants128x32<>+1596(SB)/4, $0x3c4b50bb
+DATA constants128x32<>+1600(SB)/4, $0xbd5251c9
+DATA constants128x32<>+1604(SB)/4, $0xbd5251c9
+DATA constants128x32<>+1608(SB)/4, $0xbd5251c9
+DATA constants128x32<>+1612(SB)/4, $0xbd5251c9
+DATA constants128x32<>+1616(SB)/4, $0xbf500f73
+DATA constants128x32<>+1620(SB)/4, $0xbf500f73
+DATA constants128x32<>+1624(SB)/4, $0xbf500f73
+DATA constants128x32<>+1628(SB)/4, $0xbf500f73
+DATA constants128x32<>+1632(SB)/4, $0xc011b278
+DATA constants128x32<>+1636(SB)/4, $0xc011b278
+DATA constants128x32<>+1640(SB)/4, $0xc011b278
+DATA constants128x32<>+1644(SB)/4, $0xc011b278
+DATA constants128x32<>+1648(SB)/4, $0x3f317218
+DATA constants128x32<>+1652(SB)/4, $0x3f317218
+DATA constants128x32<>+1656(SB)/4, $0x3f317218
+DATA constants128x32<>+1660(SB)/4, $0x3f317218
+DATA constants128x32<>+1664(SB)/4, $0x39c686b2
+DATA constants128x32<>+1668(SB)/4, $0x39c686b2
+DATA constants128x32<>+1672(SB)/4, $0x39c686b2
+DATA constants128x32<>+1676(SB)/4, $0x39c686b2
+DATA constants128x32<>+1680(SB)/4, $0x3b138ef9
+DATA constants128x32<>+1684(SB)/4, $0x3b138ef9
+DATA constants128x32<>+1688(SB)/4, $0x3b138ef9
+DATA constants128x32<>+1692(SB)/4, $0x3b138ef9
+DATA constants128x32<>+1696(SB)/4, $0x3c37c523
+DATA constants128x32<>+1700(SB)/4, $0x3c37c523
+DATA constants128x32<>+1704(SB)/4, $0x3c37c523
+DATA constants128x32<>+1708(SB)/4, $0x3c37c523
+DATA constants128x32<>+1712(SB)/4, $0x3d37c9d8
+DATA constants128x32<>+1716(SB)/4, $0x3d37c9d8
+DATA constants128x32<>+1720(SB)/4, $0x3d37c9d8
+DATA constants128x32<>+1724(SB)/4, $0x3d37c9d8
+DATA constants128x32<>+1728(SB)/4, $0x3e09d795
+DATA constants128x32<>+1732(SB)/4, $0x3e09d795
+DATA constants128x32<>+1736(SB)/4, $0x3e09d795
+DATA constants128x32<>+1740(SB)/4, $0x3e09d795
+DATA constants128x32<>+1744(SB)/4, $0x3e89d78f
+DATA constants128x32<>+1748(SB)/4, $0x3e89d78f
+DATA constants128x32<>+1752(SB)/4, $0x3e89d78f
+DATA constants128x32<>+1756(SB)/4, $0x3e89d78f
+DATA constants128x32<>+1760(SB)/4, $0x21800000
+DATA constants128x32<>+1764(SB)/4, $0x21800000
+DATA constants128x32<>+1768(SB)/4, $0x21800000
+DATA constants128x32<>+1772(SB)/4, $0x21800000
+DATA constants128x32<>+1776(SB)/4, $0x41220000
+DATA constants128x32<>+1780(SB)/4, $0x41220000
+DATA constants128x32<>+1784(SB)/4, $0x41220000
+DATA constants128x32<>+1788(SB)/4, $0x41220000
+DATA constants128x32<>+1792(SB)/4, $0x3fc00000
+DATA constants128x32<>+1796(SB)/4, $0x3fc00000
+DATA constants128x32<>+1800(SB)/4, $0x3fc00000
+DATA constants128x32<>+1804(SB)/4, $0x3fc00000
+DATA constants128x32<>+1808(SB)/4, $0x402ed000
+DATA constants128x32<>+1812(SB)/4, $0x402ed000
+DATA constants128x32<>+1816(SB)/4, $0x402ed000
+DATA constants128x32<>+1820(SB)/4, $0x402ed000
+DATA constants128x32<>+1824(SB)/4, $0x3f1f0000
+DATA constants128x32<>+1828(SB)/4, $0x3f1f0000
+DATA constants128x32<>+1832(SB)/4, $0x3f1f0000
+DATA constants128x32<>+1836(SB)/4, $0x3f1f0000
+DATA constants128x32<>+1840(SB)/4, $0x40100000
+DATA constants128x32<>+1844(SB)/4, $0x40100000
+DATA constants128x32<>+1848(SB)/4, $0x40100000
+DATA constants128x32<>+1852(SB)/4, $0x40100000
+DATA constants128x32<>+1856(SB)/4, $0x40380000
+DATA constants128x32<>+1860(SB)/4, $0x40380000
+DATA constants128x32<>+1864(SB)/4, $0x40380000
+DATA constants128x32<>+1868(SB)/4, $0x40380000
+DATA constants128x32<>+1872(SB)/4, $0xba6a6e76
+DATA constants128x32<>+1876(SB)/4, $0xba6a6e76
+DATA constants128x32<>+1880(SB)/4, $0xba6a6e76
+DATA constants128x32<>+1884(SB)/4, $0xba6a6e76
+DATA constants128x32<>+1888(SB)/4, $0xbdf4c9a0
+DATA constants128x32<>+1892(SB)/4, $0xbdf4c9a0
+DATA constants128x32<>+1896(SB)/4, $0xbdf4c9a0
+DATA constants128x32<>+1900(SB)/4, $0xbdf4c9a0
+DATA constants128x32<>+1904(SB)/4, $0x3b024ba3
+DATA constants128x32<>+1908(SB)/4, $0x3b024ba3
+DATA constants128x32<>+1912(SB)/4, $0x3b024ba3
+DATA constants128x32<>+1916(SB)/4, $0x3b024ba3
+DATA constants128x32<>+1920(SB)/4, $0x3d253791
+DATA constants128x32<>+1924(SB)/4, $0x3d253791
+DATA constants128x32<>+1928(SB)/4, $0x3d253791
+DATA constants128x32<>+1932(SB)/4, $0x3d253791
+DATA constants128x32<>+1936(SB)/4, $0x3b912d9d
+DATA constants128x32<>+1940(SB)/4, $0x3b912d9d
+DATA constants128x32<>+1944(SB)/4, $0x3b912d9d
+DATA constants128x32<>+1948(SB)/4, $0x3b912d9d
+DATA constants128x32<>+1952(SB)/4, $0x3efb57ab
+DATA constants128x32<>+1956(SB)/4, $0x3efb57ab
+DATA constants128x32<>+1960(SB)/4, $0x3efb57ab
+DATA constants128x32<>+1964(SB)/4, $0x3efb57ab
+DATA constants128x32<>+1968(SB)/4, $0xbcf01846
+DATA constants128x32<>+1972(SB)/4, $0xbcf01846
+DATA constants128x32<>+1976(SB)/4, $0xbcf01846
+DATA constants128x32<>+1980(SB)/4, $0xbcf01846
+DATA constants128x32<>+1984(SB)/4, $0xbf8b2a02
+DATA constants128x32<>+1988(SB)/4, $0xbf8b2a02
+DATA constants128x32<>+1992(SB)/4, $0xbf8b2a02
+DATA constants128x32<>+1996(SB)/4, $0xbf8b2a02
+DATA constants128x32<>+2000(SB)/4, $0x3d89c7a2
+DATA constants128x32<>+2004(SB)/4, $0x3d89c7a2
+DATA constants128x32<>+2008(SB)/4, $0x3d89c7a2
+DATA constants128x32<>+2012(SB)/4, $0x3d89c7a2
+DATA constants128x32<>+2016(SB)/4, $0x3f872f9b
+DATA constants128x32<>+2020(SB)/4, $0x3f872f9b
+DATA constants128x32<>+2024(SB)/4, $0x3f872f9b
+DATA constants128x32<>+2028(SB)/4, $0x3f872f9b
+DATA constants128x32<>+2032(SB)/4, $0xbda5260c
+DATA constants128x32<>+2036(SB)/4, $0xbda5260c
+DATA constants128x32<>+2040(SB)/4, $0xbda5260c
+DATA constants128x32<>+2044(SB)/4, $0xbda5260c
+DATA constants128x32<>+2048(SB)/4, $0xbeb6247f
+DATA constants128x32<>+2052(SB)/4, $0xbeb6247f
+DATA constants128x32<>+2056(SB)/4, $0xbeb6247f
+DATA constants128x32<>+2060(SB)/4, $0xbeb6247f
+DATA constants128x32<>+2064(SB)/4, $0x3ca73dc7
+DATA constants128x32<>+2068(SB)/4, $0x3ca73dc7
+DATA constants128x32<>+2072(SB)/4, $0x3ca73dc7
+DATA constants128x32<>+2076(SB)/4, $0x3ca73dc7
+DATA constants128x32<>+2080(SB)/4, $0xbea4283e
+DATA constants128x32<>+2084(SB)/4, $0xbea4283e
+DATA constants128x32<>+2088(SB)/4, $0xbea4283e
+DATA constants128x32<>+2092(SB)/4, $0xbea4283e
+DATA constants128x32<>+2096(SB)/4, $0x3f14b6a0
+DATA constants128x32<>+2100(SB)/4, $0x3f14b6a0
+DATA constants128x32<>+2104(SB)/4, $0x3f14b6a0
+DATA constants128x32<>+2108(SB)/4, $0x3f14b6a0
+DATA constants128x32<>+2112(SB)/4, $0x3f55e883
+DATA constants128x32<>+2116(SB)/4, $0x3f55e883
+DATA constants128x32<>+2120(SB)/4, $0x3f55e883
+DATA constants128x32<>+2124(SB)/4, $0x3f55e883
+DATA constants128x32<>+2128(SB)/4, $0x3e800000
+DATA constants128x32<>+2132(SB)/4, $0x3e800000
+DATA constants128x32<>+2136(SB)/4, $0x3e800000
+DATA constants128x32<>+2140(SB)/4, $0x3e800000
+DATA constants128x32<>+2144(SB)/4, $0x3f600000
+DATA constants128x32<>+2148(SB)/4, $0x3f600000
+DATA constants128x32<>+2152(SB)/4, $0x3f600000
+DATA constants128x32<>+2156(SB)/4, $0x3f600000
+DATA constants128x32<>+2160(SB)/4, $0x41680000
+DATA constants128x32<>+2164(SB)/4, $0x41680000
+DATA constants128x32<>+2168(SB)/4, $0x41680000
+DATA constants128x32<>+2172(SB)/4, $0x41680000
+DATA constants128x32<>+2176(SB)/4, $0x40080000
+DATA constants128x32<>+2180(SB)/4, $0x40080000
+DATA constants128x32<>+2184(SB)/4, $0x40080000
+DATA constants128x32<>+2188(SB)/4, $0x40080000
+DATA constants128x32<>+2192(SB)/4, $0x40783000
+DATA constants128x32<>+2196(SB)/4, $0x40783000
+DATA constants128x32<>+2200(SB)/4, $0x40783000
+DATA constants128x32<>+2204(SB)/4, $0x40783000
+DATA constants128x32<>+2208(SB)/4, $0x3f946000
+DATA constants128x32<>+2212(SB)/4, $0x3f946000
+DATA constants128x32<>+2216(SB)/4, $0x3f946000
+DATA constants128x32<>+2220(SB)/4, $0x3f946000
+DATA constants128x32<>+2224(SB)/4, $0x40500000
+DATA constants128x32<>+2228(SB)/4, $0x40500000
+DATA constants128x32<>+2232(SB)/4, $0x40500000
+DATA constants128x32<>+2236(SB)/4, $0x40500000
+DATA constants128x32<>+2240(SB)/4, $0x40840000
+DATA constants128x32<>+2244(SB)/4, $0x40840000
+DATA constants128x32<>+2248(SB)/4, $0x40840000
+DATA constants128x32<>+2252(SB)/4, $0x40840000
+DATA constants128x32<>+2256(SB)/4, $0xba35e4ac
+DATA constants128x32<>+2260(SB)/4, $0xba35e4ac
+DATA constants128x32<>+2264(SB)/4, $0xba35e4ac
+DATA constants128x32<>+2268(SB)/4, $0xba35e4ac
+DATA constants128x32<>+2272(SB)/4, $0xbd814fcb
+DATA constants128x32<>+2276(SB)/4, $0xbd814fcb
+DATA constants128x32<>+2280(SB)/4, $0xbd814fcb
+DATA constants128x32<>+2284(SB)/4, $0xbd814fcb
+DATA constants128x32<>+2288(SB)/4, $0x3aa5562f
+DATA constants128x32<>+2292(SB)/4, $0x3aa5562f
+DATA constants128x32<>+2296(SB)/4, $0x3aa5562f
+DATA constants128x32<>+2300(SB)/4, $0x3aa5562f
+DATA constants128x32<>+2304(SB)/4, $0xbc9fdfc5
+DATA constants128x32<>+2308(SB)/4, $0xbc9fdfc5
+DATA constants128x32<>+2312(SB)/4, $0xbc9fdfc5
+DATA constants128x32<>+2316(SB)/4, $0xbc9fdfc5
+DATA constants128x32<>+2320(SB)/4, $0x3b86d60b
+DATA constants128x32<>+2324(SB)/4, $0x3b86d60b
+DATA constants128x32<>+2328(SB)/4, $0x3b86d60b
+DATA constants128x32<>+2332(SB)/4, $0x3b86d60b
+DATA constants128x32<>+2336(SB)/4, $0x3e9d1ddc
+DATA constants128x32<>+2340(SB)/4, $0x3e9d1ddc
+DATA constants128x32<>+2344(SB)/4, $0x3e9d1ddc
+DATA constants128x32<>+2348(SB)/4, $0x3e9d1ddc
+DATA constants128x32<>+2352(SB)/4, $0xbcb8a5c3
+DATA constants128x32<>+2356(SB)/4, $0xbcb8a5c3
+DATA constants128x32<>+2360(SB)/4, $0xbcb8a5c3
+DATA constants128x32<>+2364(SB)/4, $0xbcb8a5c3
+DATA constants128x32<>+2368(SB)/4, $0xbf142806
+DATA constants128x32<>+2372(SB)/4, $0xbf142806
+DATA constants128x32<>+2376(SB)/4, $0xbf142806
+DATA constants128x32<>+2380(SB)/4, $0xbf142806
+DATA constants128x32<>+2384(SB)/4, $0x3d47b8e5
+DATA constants128x32<>+2388(SB)/4, $0x3d47b8e5
+DATA constants128x32<>+2392(SB)/4, $0x3d47b8e5
+DATA constants128x32<>+2396(SB)/4, $0x3d47b8e5
+DATA constants128x32<>+2400(SB)/4, $0x3f033d82
+DATA constants128x32<>+2404(SB)/4, $0x3f033d82
+DATA constants128x32<>+2408(SB)/4, $0x3f033d82
+DATA constants128x32<>+2412(SB)/4, $0x3f033d82
+DATA constants128x32<>+2416(SB)/4, $0xbd6439b5
+DATA constants128x32<>+2420(SB)/4, $0xbd6439b5
+DATA constants128x32<>+2424(SB)/4, $0xbd6439b5
+DATA constants128x32<>+2428(SB)/4, $0xbd6439b5
+DATA constants128x32<>+2432(SB)/4, $0xbdf3b8ff
+DATA constants128x32<>+2436(SB)/4, $0xbdf3b8ff
+DATA constants128x32<>+2440(SB)/4, $0xbdf3b8ff
+DATA constants128x32<>+2444(SB)/4, $0xbdf3b8ff
+DATA constants128x32<>+2448(SB)/4, $0x3c31ff5c
+DATA constants128x32<>+2452(SB)/4, $0x3c31ff5c
+DATA constants128x32<>+2456(SB)/4, $0x3c31ff5c
+DATA constants128x32<>+2460(SB)/4, $0x3c31ff5c
+DATA constants128x32<>+2464(SB)/4, $0xbe7ae28d
+DATA constants128x32<>+2468(SB)/4, $0xbe7ae28d
+DATA constants128x32<>+2472(SB)/4, $0xbe7ae28d
+DATA constants128x32<>+2476(SB)/4, $0xbe7ae28d
+DATA constants128x32<>+2480(SB)/4, $0x3ed364e7
+DATA constants128x32<>+2484(SB)/4, $0x3ed364e7
+DATA constants128x32<>+2488(SB)/4, $0x3ed364e7
+DATA constants128x32<>+2492(SB)/4, $0x3ed364e7
+DATA constants128x32<>+2496(SB)/4, $0x3f14c125
+DATA constants128x32<>+2500(SB)/4, $0x3f14c125
+DATA constants128x32<>+2504(SB)/4, $0x3f14c125
+DATA constants128x32<>+2508(SB)/4, $0x3f14c125
+DATA constants128x32<>+2512(SB)/4, $0x3ec00000
+DATA constants128x32<>+2516(SB)/4, $0x3ec00000
+DATA constants128x32<>+2520(SB)/4, $0x3ec00000
+DATA constants128x32<>+2524(SB)/4, $0x3ec00000
+DATA constants128x32<>+2528(SB)/4, $0x3fa00000
+DATA constants128x32<>+2532(SB)/4, $0x3fa00000
+DATA constants128x32<>+2536(SB)/4, $0x3fa00000
+DATA constants128x32<>+2540(SB)/4, $0x3fa00000
+DATA constants128x32<>+2544(SB)/4, $0x30800000
+DATA constants128x32<>+2548(SB)/4, $0x30800000
+DATA constants128x32<>+2552(SB)/4, $0x30800000
+DATA constants128x32<>+2556(SB)/4, $0x30800000
+DATA constants128x32<>+2560(SB)/4, $0x1000000
+DATA constants128x32<>+2564(SB)/4, $0x1000000
+DATA constants128x32<>+2568(SB)/4, $0x1000000
+DATA constants128x32<>+2572(SB)/4, $0x1000000
+DATA constants128x32<>+2576(SB)/4, $0x40c00000
+DATA constants128x32<>+2580(SB)/4, $0x40c00000
+DATA constants128x32<>+2584(SB)/4, $0x40c00000
+DATA constants128x32<>+2588(SB)/4, $0x40c00000
+DATA constants128x32<>+2592(SB)/4, $0x41300000
+DATA constants128x32<>+2596(SB)/4, $0x41300000
+DATA constants128x32<>+2600(SB)/4, $0x41300000
+DATA constants128x32<>+2604(SB)/4, $0x41300000
+DATA constants128x32<>+2608(SB)/4, $0x3d922000
+DATA constants128x32<>+2612(SB)/4, $0x3d922000
+DATA constants128x32<>+2616(SB)/4, $0x3d922000
+DATA constants128x32<>+2620(SB)/4, $0x3d922000
+DATA constants128x32<>+2624(SB)/4, $0x3fcc422a
+DATA constants128x32<>+2628(SB)/4, $0x3fcc422a
+DATA constants128x32<>+2632(SB)/4, $0x3fcc422a
+DATA constants128x32<>+2636(SB)/4, $0x3fcc422a
+DATA constants128x32<>+2640(SB)/4, $0x369e549b
+DATA constants128x32<>+2644(SB)/4, $0x369e549b
+DATA constants128x32<>+2648(SB)/4, $0x369e549b
+DATA constants128x32<>+2652(SB)/4, $0x369e549b
+DATA constants128x32<>+2656(SB)/4, $0xb342bc9b
+DATA constants128x32<>+2660(SB)/4, $0xb342bc9b
+DATA constants128x32<>+2664(SB)/4, $0xb342bc9b
+DATA constants128x32<>+2668(SB)/4, $0xb342bc9b
+DATA constants128x32<>+2672(SB)/4, $0x4a800000
+DATA constants128x32<>+2676(SB)/4, $0x4a800000
+DATA constants128x32<>+2680(SB)/4, $0x4a800000
+DATA constants128x32<>+2684(SB)/4, $0x4a800000
+DATA constants128x32<>+2688(SB)/4, $0x3f3504f3
+DATA constants128x32<>+2692(SB)/4, $0x3f3504f3
+DATA constants128x32<>+2696(SB)/4, $0x3f3504f3
+DATA constants128x32<>+2700(SB)/4, $0x3f3504f3
+DATA constants128x32<>+2704(SB)/4, $0x3d8a399a
+DATA constants128x32<>+2708(SB)/4, $0x3d8a399a
+DATA constants128x32<>+2712(SB)/4, $0x3d8a399a
+DATA constants128x32<>+2716(SB)/4, $0x3d8a399a
+DATA constants128x32<>+2720(SB)/4, $0xbdef00ec
+DATA constants128x32<>+2724(SB)/4, $0xbdef00ec
+DATA constants128x32<>+2728(SB)/4, $0xbdef00ec
+DATA constants128x32<>+2732(SB)/4, $0xbdef00ec
+DATA constants128x32<>+2736(SB)/4, $0x3df36005
+DATA constants128x32<>+2740(SB)/4, $0x3df36005
+DATA constants128x32<>+2744(SB)/4, $0x3df36005
+DATA constants128x32<>+2748(SB)/4, $0x3df36005
+DATA constants128x32<>+2752(SB)/4, $0xbdfe1465
+DATA constants128x32<>+2756(SB)/4, $0xbdfe1465
+DATA constants128x32<>+2760(SB)/4, $0xbdfe1465
+DATA constants128x32<>+2764(SB)/4, $0xbdfe1465
+DATA constants128x32<>+2768(SB)/4, $0x3e119dd1
+DATA constants128x32<>+2772(SB)/4, $0x3e119dd1
+DATA constants128x32<>+2776(SB)/4, $0x3e119dd1
+DATA constants128x32<>+2780(SB)/4, $0x3e119dd1
+DATA constants128x32<>+2784(SB)/4, $0xbe2aae22
+DATA constants128x32<>+2788(SB)/4, $0xbe2aae22
+DATA constants128x32<>+2792(SB)/4, $0xbe2aae22
+DATA constants128x32<>+2796(SB)/4, $0xbe2aae22
+DATA constants128x32<>+2800(SB)/4, $0x3e4cd23b
+DATA constants128x32<>+2804(SB)/4, $0x3e4cd23b
+DATA constants128x32<>+2808(SB)/4, $0x3e4cd23b
+DATA constants128x32<>+2812(SB)/4, $0x3e4cd23b
+DATA constants128x32<>+2816(SB)/4, $0xbe800003
+DATA constants128x32<>+2820(SB)/4, $0xbe800003
+DATA constants128x32<>+2824(SB)/4, $0xbe800003
+DATA constants128x32<>+2828(SB)/4, $0xbe800003
+DATA constants128x32<>+2832(SB)/4, $0x3eaaaaa4
+DATA constants128x32<>+2836(SB)/4, $0x3eaaaaa4
+DATA constants128x32<>+2840(SB)/4, $0x3eaaaaa4
+DATA constants128x32<>+2844(SB)/4, $0x3eaaaaa4
+DATA constants128x32<>+2848(SB)/4, $0xff800000
+DATA constants128x32<>+2852(SB)/4, $0xff800000
+DATA constants128x32<>+2856(SB)/4, $0xff800000
+DATA constants128x32<>+2860(SB)/4, $0xff800000
+DATA constants128x32<>+2864(SB)/4, $0x7f7fffff
+DATA constants128x32<>+2868(SB)/4, $0x7f7fffff
+DATA constants128x32<>+2872(SB)/4, $0x7f7fffff
+DATA constants128x32<>+2876(SB)/4, $0x7f7fffff
+DATA constants128x32<>+2880(SB)/4, $0xb9389ad4
+DATA constants128x32<>+2884(SB)/4, $0xb9389ad4
+DATA constants128x32<>+2888(SB)/4, $0xb9389ad4
+DATA constants128x32<>+2892(SB)/4, $0xb9389ad4
+DATA constants128x32<>+2896(SB)/4, $0x3fb8b000
+DATA constants128x32<>+2900(SB)/4, $0x3fb8b000
+DATA constants128x32<>+2904(SB)/4, $0x3fb8b000
+DATA constants128x32<>+2908(SB)/4, $0x3fb8b000
+DATA constants128x32<>+2912(SB)/4, $0xb804ead9
+DATA constants128x32<>+2916(SB)/4, $0xb804ead9
+DATA constants128x32<>+2920(SB)/4, $0xb804ead9
+DATA constants128x32<>+2924(SB)/4, $0xb804ead9
+DATA constants128x32<>+2928(SB)/4, $0x3ede6000
+DATA constants128x32<>+2932(SB)/4, $0x3ede6000
+DATA constants128x32<>+2936(SB)/4, $0x3ede6000
+DATA constants128x32<>+2940(SB)/4, $0x3ede6000
+DATA constants128x32<>+2944(SB)/4, $0x3ede5bd9
+DATA constants128x32<>+2948(SB)/4, $0x3ede5bd9
+DATA constants128x32<>+2952(SB)/4, $0x3ede5bd9
+DATA constants128x32<>+2956(SB)/4, $0x3ede5bd9
+DATA constants128x32<>+2960(SB)/4, $0x3e9a2000
+DATA constants128x32<>+2964(SB)/4, $0x3e9a2000
+DATA constants128x32<>+2968(SB)/4, $0x3e9a2000
+DATA constants128x32<>+2972(SB)/4, $0x3e9a2000
+DATA constants128x32<>+2976(SB)/4, $0x369a84fc
+DATA constants128x32<>+2980(SB)/4, $0x369a84fc
+DATA constants128x32<>+2984(SB)/4, $0x369a84fc
+DATA constants128x32<>+2988(SB)/4, $0x369a84fc
+DATA constants128x32<>+2992(SB)/4, $0x3f7876b6
+DATA constants128x32<>+2996(SB)/4, $0x3f7876b6
+DATA constants128x32<>+3000(SB)/4, $0x3f7876b6
+DATA constants128x32<>+3004(SB)/4, $0x3f7876b6
+DATA constants128x32<>+3008(SB)/4, $0xbf8b4dcc
+DATA constants128x32<>+3012(SB)/4, $0xbf8b4dcc
+DATA constants128x32<>+3016(SB)/4, $0xbf8b4dcc
+DATA constants128x32<>+3020(SB)/4, $0xbf8b4dcc
+DATA constants128x32<>+3024(SB)/4, $0x3f803a84
+DATA constants128x32<>+3028(SB)/4, $0x3f803a84
+DATA constants128x32<>+3032(SB)/4, $0x3f803a84
+DATA constants128x32<>+3036(SB)/4, $0x3f803a84
+DATA constants128x32<>+3040(SB)/4, $0x33000000
+DATA constants128x32<>+3044(SB)/4, $0x33000000
+DATA constants128x32<>+3048(SB)/4, $0x33000000
+DATA constants128x32<>+3052(SB)/4, $0x33000000
+DATA constants128x32<>+3056(SB)/4, $0x3f360000
+DATA constants128x32<>+3060(SB)/4, $0x3f360000
+DATA constants128x32<>+3064(SB)/4, $0x3f360000
+DATA constants128x32<>+3068(SB)/4, $0x3f360000
+DATA constants128x32<>+3072(SB)/4, $0x1f
+DATA constants128x32<>+3076(SB)/4, $0x1f
+DATA constants128x32<>+3080(SB)/4, $0x1f
+DATA constants128x32<>+3084(SB)/4, $0x1f
+DATA constants128x32<>+3088(SB)/4, $0xbe2ab2ea
+DATA constants128x32<>+3092(SB)/4, $0xbe2ab2ea
+DATA constants128x32<>+3096(SB)/4, $0xbe2ab2ea
+DATA constants128x32<>+3100(SB)/4, $0xbe2ab2ea
+DATA constants128x32<>+3104(SB)/4, $0x3e4cc982
+DATA constants128x32<>+3108(SB)/4, $0x3e4cc982
+DATA constants128x32<>+3112(SB)/4, $0x3e4cc982
+DATA constants128x32<>+3116(SB)/4, $0x3e4cc982
+DATA constants128x32<>+3120(SB)/4, $0xbe800000
+DATA constants128x32<>+3124(SB)/4, $0xbe800000
+DATA constants128x32<>+3128(SB)/4, $0xbe800000
+DATA constants128x32<>+3132(SB)/4, $0xbe800000
+DATA constants128x32<>+3136(SB)/4, $0x3eaaaaab
+DATA constants128x32<>+3140(SB)/4, $0x3eaaaaab
+DATA constants128x32<>+3144(SB)/4, $0x3eaaaaab
+DATA constants128x32<>+3148(SB)/4, $0x3eaaaaab
+DATA constants128x32<>+3152(SB)/4, $0x4f800000
+DATA constants128x32<>+3156(SB)/4, $0x4f800000
+DATA constants128x32<>+3160(SB)/4, $0x4f800000
+DATA constants128x32<>+3164(SB)/4, $0x4f800000
+DATA constants128x32<>+3168(SB)/4, $0x97
+DATA constants128x32<>+3172(SB)/4, $0x97
+DATA constants128x32<>+3176(SB)/4, $0x97
+DATA constants128x32<>+3180(SB)/4, $0x97
+DATA constants128x32<>+3184(SB)/4, $0x12
+DATA constants128x32<>+3188(SB)/4, $0x12
+DATA constants128x32<>+3192(SB)/4, $0x12
+DATA constants128x32<>+3196(SB)/4, $0x12
+DATA constants128x32<>+3200(SB)/4, $0x46800000
+DATA constants128x32<>+3204(SB)/4, $0x46800000
+DATA constants128x32<>+3208(SB)/4, $0x46800000
+DATA constants128x32<>+3212(SB)/4, $0x46800000
+DATA constants128x32<>+3216(SB)/4, $0xbc58a4b2
+DATA constants128x32<>+3220(SB)/4, $0xbc58a4b2
+DATA constants128x32<>+3224(SB)/4, $0xbc58a4b2
+DATA constants128x32<>+3228(SB)/4, $0xbc58a4b2
+DATA constants128x32<>+3232(SB)/4, $0x3ce6b1ba
+DATA constants128x32<>+3236(SB)/4, $0x3ce6b1ba
+DATA constants128x32<>+3240(SB)/4, $0x3ce6b1ba
+DATA constants128x32<>+3244(SB)/4, $0x3ce6b1ba
+DATA constants128x32<>+3248(SB)/4, $0xbd35cae6
+DATA constants128x32<>+3252(SB)/4, $0xbd35cae6
+DATA constants128x32<>+3256(SB)/4, $0xbd35cae6
+DATA constants128x32<>+3260(SB)/4, $0xbd35cae6
+DATA constants128x32<>+3264(SB)/4, $0x3d999279
+DATA constants128x32<>+3268(SB)/4, $0x3d999279
+DATA constants128x32<>+3272(SB)/4, $0x3d999279
+DATA constants128x32<>+3276(SB)/4, $0x3d999279
+DATA constants128x32<>+3280(SB)/4, $0xbe2aaa9b
+DATA constants128x32<>+3284(SB)/4, $0xbe2aaa9b
+DATA constants128x32<>+3288(SB)/4, $0xbe2aaa9b
+DATA constants128x32<>+3292(SB)/4, $0xbe2aaa9b
+DATA constants128x32<>+3296(SB)/4, $0xbf800000
+DATA constants128x32<>+3300(SB)/4, $0xbf800000
+DATA constants128x32<>+3304(SB)/4, $0xbf800000
+DATA constants128x32<>+3308(SB)/4, $0xbf800000
+DATA constants128x32<>+3312(SB)/4, $0x3ac8e286
+DATA constants128x32<>+3316(SB)/4, $0x3ac8e286
+DATA constants128x32<>+3320(SB)/4, $0x3ac8e286
+DATA constants128x32<>+3324(SB)/4, $0x3ac8e286
+DATA constants128x32<>+3328(SB)/4, $0xbbb478b0
+DATA constants128x32<>+3332(SB)/4, $0xbbb478b0
+DATA constants128x32<>+3336(SB)/4, $0xbbb478b0
+DATA constants128x32<>+3340(SB)/4, $0xbbb478b0
+DATA constants128x32<>+3344(SB)/4, $0x3c998d5a
+DATA constants128x32<>+3348(SB)/4, $0x3c998d5a
+DATA constants128x32<>+3352(SB)/4, $0x3c998d5a
+DATA constants128x32<>+3356(SB)/4, $0x3c998d5a
+DATA constants128x32<>+3360(SB)/4, $0xbdaaaa97
+DATA constants128x32<>+3364(SB)/4, $0xbdaaaa97
+DATA constants128x32<>+3368(SB)/4, $0xbdaaaa97
+DATA constants128x32<>+3372(SB)/4, $0xbdaaaa97
+DATA constants128x32<>+3376(SB)/4, $0x40000001
+DATA constants128x32<>+3380(SB)/4, $0x40000001
+DATA constants128x32<>+3384(SB)/4, $0x40000001
+DATA constants128x32<>+3388(SB)/4, $0x40000001
+DATA constants128x32<>+3392(SB)/4, $0x3e34a1fe
+DATA constants128x32<>+3396(SB)/4, $0x3e34a1fe
+DATA constants128x32<>+3400(SB)/4, $0x3e34a1fe
+DATA constants128x32<>+3404(SB)/4, $0x3e34a1fe
+DATA constants128x32<>+3408(SB)/4, $0x3d534fab
+DATA constants128x32<>+3412(SB)/4, $0x3d534fab
+DATA constants128x32<>+3416(SB)/4, $0x3d534fab
+DATA constants128x32<>+3420(SB)/4, $0x3d534fab
+DATA constants128x32<>+3424(SB)/4, $0x3df201dd
+DATA constants128x32<>+3428(SB)/4, $0x3df201dd
+DATA constants128x32<>+3432(SB)/4, $0x3df201dd
+DATA constants128x32<>+3436(SB)/4, $0x3df201dd
+DATA constants128x32<>+3440(SB)/4, $0x3e11a6b2
+DATA constants128x32<>+3444(SB)/4, $0x3e11a6b2
+DATA constants128x32<>+3448(SB)/4, $0x3e11a6b2
+DATA constants128x32<>+3452(SB)/4, $0x3e11a6b2
+DATA constants128x32<>+3456(SB)/4, $0x3e4cd33c
+DATA constants128x32<>+3460(SB)/4, $0x3e4cd33c
+DATA constants128x32<>+3464(SB)/4, $0x3e4cd33c
+DATA constants128x32<>+3468(SB)/4, $0x3e4cd33c
+DATA constants128x32<>+3472(SB)/4, $0x3eaaaaa0
+DATA constants128x32<>+3476(SB)/4, $0x3eaaaaa0
+DATA constants128x32<>+3480(SB)/4, $0x3eaaaaa0
+DATA constants128x32<>+3484(SB)/4, $0x3eaaaaa0
+DATA constants128x32<>+3488(SB)/4, $0x1a
+DATA constants128x32<>+3492(SB)/4, $0x1a
+DATA constants128x32<>+3496(SB)/4, $0x1a
+DATA constants128x32<>+3500(SB)/4, $0x1a
+DATA constants128x32<>+3504(SB)/4, $0x5556
+DATA constants128x32<>+3508(SB)/4, $0x5556
+DATA constants128x32<>+3512(SB)/4, $0x5556
+DATA constants128x32<>+3516(SB)/4, $0x5556
+DATA constants128x32<>+3520(SB)/4, $0x3
+DATA constants128x32<>+3524(SB)/4, $0x3
+DATA constants128x32<>+3528(SB)/4, $0x3
+DATA constants128x32<>+3532(SB)/4, $0x3
+DATA constants128x32<>+3536(SB)/4, $0x3fcb2ff5
+DATA constants128x32<>+3540(SB)/4, $0x3fcb2ff5
+DATA constants128x32<>+3544(SB)/4, $0x3fcb2ff5
+DATA constants128x32<>+3548(SB)/4, $0x3fcb2ff5
+DATA constants128x32<>+3552(SB)/4, $0x3fa14518
+DATA constants128x32<>+3556(SB)/4, $0x3fa14518
+DATA constants128x32<>+3560(SB)/4, $0x3fa14518
+DATA constants128x32<>+3564(SB)/4, $0x3fa14518
+DATA constants128x32<>+3568(SB)/4, $0x3cbd469f
+DATA constants128x32<>+3572(SB)/4, $0x3cbd469f
+DATA constants128x32<>+3576(SB)/4, $0x3cbd469f
+DATA constants128x32<>+3580(SB)/4, $0x3cbd469f
+DATA constants128x32<>+3584(SB)/4, $0xbe26e185
+DATA constants128x32<>+3588(SB)/4, $0xbe26e185
+DATA constants128x32<>+3592(SB)/4, $0xbe26e185
+DATA constants128x32<>+3596(SB)/4, $0xbe26e185
+DATA constants128x32<>+3600(SB)/4, $0x3f164d1f
+DATA constants128x32<>+3604(SB)/4, $0x3f164d1f
+DATA constants128x32<>+3608(SB)/4, $0x3f164d1f
+DATA constants128x32<>+3612(SB)/4, $0x3f164d1f
+DATA constants128x32<>+3616(SB)/4, $0x3f0d85d6
+DATA constants128x32<>+3620(SB)/4, $0x3f0d85d6
+DATA constants128x32<>+3624(SB)/4, $0x3f0d85d6
+DATA constants128x32<>+3628(SB)/4, $0x3f0d85d6
+DATA constants128x32<>+3632(SB)/4, $0x40400000
+DATA constants128x32<>+3636(SB)/4, $0x40400000
+DATA constants128x32<>+3640(SB)/4, $0x40400000
+DATA constants128x32<>+3644(SB)/4, $0x40400000
+DATA constants128x32<>+3648(SB)/4, $0x33
+DATA constants128x32<>+3652(SB)/4, $0x33
+DATA constants128x32<>+3656(SB)/4, $0x33
+DATA constants128x32<>+3660(SB)/4, $0x33
+DATA constants128x32<>+3664(SB)/4, $0x5f200000
+DATA constants128x32<>+3668(SB)/4, $0x5f200000
+DATA constants128x32<>+3672(SB)/4, $0x5f200000
+DATA constants128x32<>+3676(SB)/4, $0x5f200000
+DATA constants128x32<>+3680(SB)/4, $0x3f34360a
+DATA constants128x32<>+3684(SB)/4, $0x3f34360a
+DATA constants128x32<>+3688(SB)/4, $0x3f34360a
+DATA constants128x32<>+3692(SB)/4, $0x3f34360a
+DATA constants128x32<>+3696(SB)/4, $0x3fd748e2
+DATA constants128x32<>+3700(SB)/4, $0x3fd748e2
+DATA constants128x32<>+3704(SB)/4, $0x3fd748e2
+DATA constants128x32<>+3708(SB)/4, $0x3fd748e2
+DATA constants128x32<>+3712(SB)/4, $0x3ea00000
+DATA constants128x32<>+3716(SB)/4, $0x3ea00000
+DATA constants128x32<>+3720(SB)/4, $0x3ea00000
+DATA constants128x32<>+3724(SB)/4, $0x3ea00000
+DATA constants128x32<>+3728(SB)/4, $0x3f22f983
+DATA constants128x32<>+3732(SB)/4, $0x3f22f983
+DATA constants128x32<>+3736(SB)/4, $0x3f22f983
+DATA constants128x32<>+3740(SB)/4, $0x3f22f983
+DATA constants128x32<>+3744(SB)/4, $0x3fc91000
+DATA constants128x32<>+3748(SB)/4, $0x3fc91000
+DATA constants128x32<>+3752(SB)/4, $0x3fc91000
+DATA constants128x32<>+3756(SB)/4, $0x3fc91000
+DATA constants128x32<>+3760(SB)/4, $0xb6960000
+DATA constants128x32<>+3764(SB)/4, $0xb6960000
+DATA constants128x32<>+3768(SB)/4, $0xb6960000
+DATA constants128x32<>+3772(SB)/4, $0xb6960000
+DATA constants128x32<>+3776(SB)/4, $0x32888000
+DATA constants128x32<>+3780(SB)/4, $0x32888000
+DATA constants128x32<>+3784(SB)/4, $0x32888000
+DATA constants128x32<>+3788(SB)/4, $0x32888000
+DATA constants128x32<>+3792(SB)/4, $0x2c34611a
+DATA constants128x32<>+3796(SB)/4, $0x2c34611a
+DATA constants128x32<>+3800(SB)/4, $0x2c34611a
+DATA constants128x32<>+3804(SB)/4, $0x2c34611a
+DATA constants128x32<>+3808(SB)/4, $0x457fffff
+DATA constants128x32<>+3812(SB)/4, $0x457fffff
+DATA constants128x32<>+3816(SB)/4, $0x457fffff
+DATA constants128x32<>+3820(SB)/4, $0x457fffff
+DATA constants128x32<>+3824(SB)/4, $0x37ccf406
+DATA constants128x32<>+3828(SB)/4, $0x37ccf406
+DATA constants128x32<>+3832(SB)/4, $0x37ccf406
+DATA constants128x32<>+3836(SB)/4, $0x37ccf406
+DATA constants128x32<>+3840(SB)/4, $0xb94ca971
+DATA constants128x32<>+3844(SB)/4, $0xb94ca971
+DATA constants128x32<>+3848(SB)/4, $0xb94ca971
+DATA constants128x32<>+3852(SB)/4, $0xb94ca971
+DATA constants128x32<>+3856(SB)/4, $0xbab60614
+DATA constants128x32<>+3860(SB)/4, $0xbab60614
+DATA constants128x32<>+3864(SB)/4, $0xbab60614
+DATA constants128x32<>+3868(SB)/4, $0xbab60614
+DATA constants128x32<>+3872(SB)/4, $0x3c0883bb
+DATA constants128x32<>+3876(SB)/4, $0x3c0883bb
+DATA constants128x32<>+3880(SB)/4, $0x3c0883bb
+DATA constants128x32<>+3884(SB)/4, $0x3c0883bb
+DATA constants128x32<>+3888(SB)/4, $0x3d2aaaa5
+DATA constants128x32<>+3892(SB)/4, $0x3d2aaaa5
+DATA constants128x32<>+3896(SB)/4, $0x3d2aaaa5
+DATA constants128x32<>+3900(SB)/4, $0x3d2aaaa5
+DATA constants128x32<>+3904(SB)/4, $0xbe2aaaa3
+DATA constants128x32<>+3908(SB)/4, $0xbe2aaaa3
+DATA constants128x32<>+3912(SB)/4, $0xbe2aaaa3
+DATA constants128x32<>+3916(SB)/4, $0xbe2aaaa3
+DATA constants128x32<>+3920(SB)/4, $0x39000000
+DATA constants128x32<>+3924(SB)/4, $0x39000000
+DATA constants128x32<>+3928(SB)/4, $0x39000000
+DATA constants128x32<>+3932(SB)/4, $0x39000000
+DATA constants128x32<>+3936(SB)/4, $0x4b400001
+DATA constants128x32<>+3940(SB)/4, $0x4b400001
+DATA constants128x32<>+3944(SB)/4, $0x4b400001
+DATA constants128x32<>+3948(SB)/4, $0x4b400001
+DATA constants128x32<>+3952(SB)/4, $0x38d1723d
+DATA constants128x32<>+3956(SB)/4, $0x38d1723d
+DATA constants128x32<>+3960(SB)/4, $0x38d1723d
+DATA constants128x32<>+3964(SB)/4, $0x38d1723d
+DATA constants128x32<>+3968(SB)/4, $0x3a5b06ed
+DATA constants128x32<>+3972(SB)/4, $0x3a5b06ed
+DATA constants128x32<>+3976(SB)/4, $0x3a5b06ed
+DATA constants128x32<>+3980(SB)/4, $0x3a5b06ed
+DATA constants128x32<>+3984(SB)/4, $0x3c088f3f
+DATA constants128x32<>+3988(SB)/4, $0x3c088f3f
+DATA constants128x32<>+3992(SB)/4, $0x3c088f3f
+DATA constants128x32<>+3996(SB)/4, $0x3c088f3f
+DATA constants128x32<>+4000(SB)/4, $0x3daaaa9d
+DATA constants128x32<>+4004(SB)/4, $0x3daaaa9d
+DATA constants128x32<>+4008(SB)/4, $0x3daaaa9d
+DATA constants128x32<>+4012(SB)/4, $0x3daaaa9d
+DATA constants128x32<>+4016(SB)/4, $0x45c00000
+DATA constants128x32<>+4020(SB)/4, $0x45c00000
+DATA constants128x32<>+4024(SB)/4, $0x45c00000
+DATA constants128x32<>+4028(SB)/4, $0x45c00000
+DATA constants128x32<>+4032(SB)/4, $0x40800000
+DATA constants128x32<>+4036(SB)/4, $0x40800000
+DATA constants128x32<>+4040(SB)/4, $0x40800000
+DATA constants128x32<>+4044(SB)/4, $0x40800000
+DATA constants128x32<>+4048(SB)/4, $0x3d2cae46
+DATA constants128x32<>+4052(SB)/4, $0x3d2cae46
+DATA constants128x32<>+4056(SB)/4, $0x3d2cae46
+DATA constants128x32<>+4060(SB)/4, $0x3d2cae46
+DATA constants128x32<>+4064(SB)/4, $0x3cc61f15
+DATA constants128x32<>+4068(SB)/4, $0x3cc61f15
+DATA constants128x32<>+4072(SB)/4, $0x3cc61f15
+DATA constants128x32<>+4076(SB)/4, $0x3cc61f15
+DATA constants128x32<>+4080(SB)/4, $0x3d3a3ddd
+DATA constants128x32<>+4084(SB)/4, $0x3d3a3ddd
+DATA constants128x32<>+4088(SB)/4, $0x3d3a3ddd
+DATA constants128x32<>+4092(SB)/4, $0x3d3a3ddd
+DATA constants128x32<>+4096(SB)/4, $0x3d998102
+DATA constants128x32<>+4100(SB)/4, $0x3d998102
+DATA constants128x32<>+4104(SB)/4, $0x3d998102
+DATA constants128x32<>+4108(SB)/4, $0x3d998102
+DATA constants128x32<>+4112(SB)/4, $0x3e2aaae4
+DATA constants128x32<>+4116(SB)/4, $0x3e2aaae4
+DATA constants128x32<>+4120(SB)/4, $0x3e2aaae4
+DATA constants128x32<>+4124(SB)/4, $0x3e2aaae4
+DATA constants128x32<>+4128(SB)/4, $0x3fc90000
+DATA constants128x32<>+4132(SB)/4, $0x3fc90000
+DATA constants128x32<>+4136(SB)/4, $0x3fc90000
+DATA constants128x32<>+4140(SB)/4, $0x3fc90000
+DATA constants128x32<>+4144(SB)/4, $0x39fdaa22
+DATA constants128x32<>+4148(SB)/4, $0x39fdaa22
+DATA constants128x32<>+4152(SB)/4, $0x39fdaa22
+DATA constants128x32<>+4156(SB)/4, $0x39fdaa22
+DATA constants128x32<>+4160(SB)/4, $0x3f800001
+DATA constants128x32<>+4164(SB)/4, $0x3f800001
+DATA constants128x32<>+4168(SB)/4, $0x3f800001
+DATA constants128x32<>+4172(SB)/4, $0x3f800001
+DATA constants128x32<>+4176(SB)/4, $0x40490fdb
+DATA constants128x32<>+4180(SB)/4, $0x40490fdb
+DATA constants128x32<>+4184(SB)/4, $0x40490fdb
+DATA constants128x32<>+4188(SB)/4, $0x40490fdb
+DATA constants128x32<>+4192(SB)/4, $0x3fc90fdb
+DATA constants128x32<>+4196(SB)/4, $0x3fc90fdb
+DATA constants128x32<>+4200(SB)/4, $0x3fc90fdb
+DATA constants128x32<>+4204(SB)/4, $0x3fc90fdb
+DATA constants128x32<>+4208(SB)/4, $0xb3bbbd2e
+DATA constants128x32<>+4212(SB)/4, $0xb3bbbd2e
+DATA constants128x32<>+4216(SB)/4, $0xb3bbbd2e
+DATA constants128x32<>+4220(SB)/4, $0xb3bbbd2e
+DATA constants128x32<>+4224(SB)/4, $0xb33bbd2e
+DATA constants128x32<>+4228(SB)/4, $0xb33bbd2e
+DATA constants128x32<>+4232(SB)/4, $0xb33bbd2e
+DATA constants128x32<>+4236(SB)/4, $0xb33bbd2e
+DATA constants128x32<>+4240(SB)/4, $0xbd51ed4d
+DATA constants128x32<>+4244(SB)/4, $0xbd51ed4d
+DATA constants128x32<>+4248(SB)/4, $0xbd51ed4d
+DATA constants128x32<>+4252(SB)/4, $0xbd51ed4d
+DATA constants128x32<>+4256(SB)/4, $0x3dcffdcb
+DATA constants128x32<>+4260(SB)/4, $0x3dcffdcb
+DATA constants128x32<>+4264(SB)/4, $0x3dcffdcb
+DATA constants128x32<>+4268(SB)/4, $0x3dcffdcb
+DATA constants128x32<>+4272(SB)/4, $0xbe1124d9
+DATA constants128x32<>+4276(SB)/4, $0xbe1124d9
+DATA constants128x32<>+4280(SB)/4, $0xbe1124d9
+DATA constants128x32<>+4284(SB)/4, $0xbe1124d9
+DATA constants128x32<>+4288(SB)/4, $0x3e4cbd83
+DATA constants128x32<>+4292(SB)/4, $0x3e4cbd83
+DATA constants128x32<>+4296(SB)/4, $0x3e4cbd83
+DATA constants128x32<>+4300(SB)/4, $0x3e4cbd83
+DATA constants128x32<>+4304(SB)/4, $0xbeaaaa89
+DATA constants128x32<>+4308(SB)/4, $0xbeaaaa89
+DATA constants128x32<>+4312(SB)/4, $0xbeaaaa89
+DATA constants128x32<>+4316(SB)/4, $0xbeaaaa89
+DATA constants128x32<>+4320(SB)/4, $0x3f490f80
+DATA constants128x32<>+4324(SB)/4, $0x3f490f80
+DATA constants128x32<>+4328(SB)/4, $0x3f490f80
+DATA constants128x32<>+4332(SB)/4, $0x3f490f80
+DATA constants128x32<>+4336(SB)/4, $0x36b54443
+DATA constants128x32<>+4340(SB)/4, $0x36b54443
+DATA constants128x32<>+4344(SB)/4, $0x36b54443
+DATA constants128x32<>+4348(SB)/4, $0x36b54443
+DATA constants128x32<>+4352(SB)/4, $0x7f800001
+DATA constants128x32<>+4356(SB)/4, $0x7f800001
+DATA constants128x32<>+4360(SB)/4, $0x7f800001
+DATA constants128x32<>+4364(SB)/4, $0x7f800001
+DATA constants128x32<>+4368(SB)/4, $0x2b800000
+DATA constants128x32<>+4372(SB)/4, $0x2b800000
+DATA constants128x32<>+4376(SB)/4, $0x2b800000
+DATA constants128x32<>+4380(SB)/4, $0x2b800000
+DATA constants128x32<>+4384(SB)/4, $0x53800000
+DATA constants128x32<>+4388(SB)/4, $0x53800000
+DATA constants128x32<>+4392(SB)/4, $0x53800000
+DATA constants128x32<>+4396(SB)/4, $0x53800000
+GLOBL constants128x32<>(SB), RODATA|NOPTR, $4400
 DATA firstSigns128x32<>+0(SB)/4, $0x80000000
 DATA firstSigns128x32<>+4(SB)/4, $0
 DATA firstSigns128x32<>+8(SB)/4, $0x80000000
@@ -19784,393 +34707,445 @@ DATA constants128x64<>+96(SB)/8, $0x7ff0000000000000
 DATA constants128x64<>+104(SB)/8, $0x7ff0000000000000
 DATA constants128x64<>+112(SB)/8, $0xffffffffffffffff
 DATA constants128x64<>+120(SB)/8, $0xffffffffffffffff
-DATA constants128x64<>+128(SB)/8, $0x7fffffff
-DATA constants128x64<>+136(SB)/8, $0x7fffffff
-DATA constants128x64<>+144(SB)/8, $0x7f800000
-DATA constants128x64<>+152(SB)/8, $0x7f800000
-DATA constants128x64<>+160(SB)/8, $0x7fc00000
-DATA constants128x64<>+168(SB)/8, $0x7fc00000
-DATA constants128x64<>+176(SB)/8, $0xffffffff
-DATA constants128x64<>+184(SB)/8, $0xffffffff
-DATA constants128x64<>+192(SB)/8, $0x20
-DATA constants128x64<>+200(SB)/8, $0x20
-DATA constants128x64<>+208(SB)/8, $0x40
-DATA constants128x64<>+216(SB)/8, $0x40
-DATA constants128x64<>+224(SB)/8, $0xc3e0000000000000
-DATA constants128x64<>+232(SB)/8, $0xc3e0000000000000
-DATA constants128x64<>+240(SB)/8, $0x43e0000000000000
-DATA constants128x64<>+248(SB)/8, $0x43e0000000000000
-DATA constants128x64<>+256(SB)/8, $0x41f0000000000000
-DATA constants128x64<>+264(SB)/8, $0x41f0000000000000
-DATA constants128x64<>+272(SB)/8, $0xc060000000000000
-DATA constants128x64<>+280(SB)/8, $0xc060000000000000
-DATA constants128x64<>+288(SB)/8, $0x4060000000000000
-DATA constants128x64<>+296(SB)/8, $0x4060000000000000
-DATA constants128x64<>+304(SB)/8, $0x7f
-DATA constants128x64<>+312(SB)/8, $0x7f
-DATA constants128x64<>+320(SB)/8, $0xffffffffffffff80
-DATA constants128x64<>+328(SB)/8, $0xffffffffffffff80
-DATA constants128x64<>+336(SB)/8, $0xc0e0000000000000
-DATA constants128x64<>+344(SB)/8, $0xc0e0000000000000
-DATA constants128x64<>+352(SB)/8, $0x40e0000000000000
-DATA constants128x64<>+360(SB)/8, $0x40e0000000000000
-DATA constants128x64<>+368(SB)/8, $0x7fff
-DATA constants128x64<>+376(SB)/8, $0x7fff
-DATA constants128x64<>+384(SB)/8, $0xffffffffffff8000
-DATA constants128x64<>+392(SB)/8, $0xffffffffffff8000
-DATA constants128x64<>+400(SB)/8, $0xc1e0000000000000
-DATA constants128x64<>+408(SB)/8, $0xc1e0000000000000
-DATA constants128x64<>+416(SB)/8, $0x41e0000000000000
-DATA constants128x64<>+424(SB)/8, $0x41e0000000000000
-DATA constants128x64<>+432(SB)/8, $0xffffffff80000000
-DATA constants128x64<>+440(SB)/8, $0xffffffff80000000
-DATA constants128x64<>+448(SB)/8, $0x4070000000000000
-DATA constants128x64<>+456(SB)/8, $0x4070000000000000
-DATA constants128x64<>+464(SB)/8, $0xff
-DATA constants128x64<>+472(SB)/8, $0xff
-DATA constants128x64<>+480(SB)/8, $0x40f0000000000000
-DATA constants128x64<>+488(SB)/8, $0x40f0000000000000
-DATA constants128x64<>+496(SB)/8, $0xffff
-DATA constants128x64<>+504(SB)/8, $0xffff
-DATA constants128x64<>+512(SB)/8, $0xd2511f53d2511f53
-DATA constants128x64<>+520(SB)/8, $0xd2511f53d2511f53
-DATA constants128x64<>+528(SB)/8, $0xcd9e8d57cd9e8d57
-DATA constants128x64<>+536(SB)/8, $0xcd9e8d57cd9e8d57
-DATA constants128x64<>+544(SB)/8, $0x9e3779b9
-DATA constants128x64<>+552(SB)/8, $0x9e3779b9
-DATA constants128x64<>+560(SB)/8, $0xbb67ae85
-DATA constants128x64<>+568(SB)/8, $0xbb67ae85
-DATA constants128x64<>+576(SB)/8, $0x4086300000000000
-DATA constants128x64<>+584(SB)/8, $0x4086300000000000
-DATA constants128x64<>+592(SB)/8, $0xc087500000000000
-DATA constants128x64<>+600(SB)/8, $0xc087500000000000
-DATA constants128x64<>+608(SB)/8, $0x40571547652b82fe
-DATA constants128x64<>+616(SB)/8, $0x40571547652b82fe
-DATA constants128x64<>+624(SB)/8, $0x4338000000000000
-DATA constants128x64<>+632(SB)/8, $0x4338000000000000
-DATA constants128x64<>+640(SB)/8, $0x3f862e42fefa0000
-DATA constants128x64<>+648(SB)/8, $0x3f862e42fefa0000
-DATA constants128x64<>+656(SB)/8, $0x3d1cf79abc9e3b3a
-DATA constants128x64<>+664(SB)/8, $0x3d1cf79abc9e3b3a
-DATA constants128x64<>+672(SB)/8, $0x3f56c16d924bd796
-DATA constants128x64<>+680(SB)/8, $0x3f56c16d924bd796
-DATA constants128x64<>+688(SB)/8, $0x3f811112236b2901
-DATA constants128x64<>+696(SB)/8, $0x3f811112236b2901
-DATA constants128x64<>+704(SB)/8, $0x3fa5555555554905
-DATA constants128x64<>+712(SB)/8, $0x3fa5555555554905
-DATA constants128x64<>+720(SB)/8, $0x3fc5555555554b67
-DATA constants128x64<>+728(SB)/8, $0x3fc5555555554b67
-DATA constants128x64<>+736(SB)/8, $0x3fe0000000000000
-DATA constants128x64<>+744(SB)/8, $0x3fe0000000000000
-DATA constants128x64<>+752(SB)/8, $0x3f
-DATA constants128x64<>+760(SB)/8, $0x3f
-DATA constants128x64<>+768(SB)/8, $0x3ff
-DATA constants128x64<>+776(SB)/8, $0x3ff
-DATA constants128x64<>+784(SB)/8, $0x34
-DATA constants128x64<>+792(SB)/8, $0x34
-DATA constants128x64<>+800(SB)/8, $0x6
-DATA constants128x64<>+808(SB)/8, $0x6
-DATA constants128x64<>+816(SB)/8, $0x4090040000000000
-DATA constants128x64<>+824(SB)/8, $0x4090040000000000
-DATA constants128x64<>+832(SB)/8, $0xc090e00000000000
-DATA constants128x64<>+840(SB)/8, $0xc090e00000000000
-DATA constants128x64<>+848(SB)/8, $0x4050000000000000
-DATA constants128x64<>+856(SB)/8, $0x4050000000000000
-DATA constants128x64<>+864(SB)/8, $0x3f90000000000000
-DATA constants128x64<>+872(SB)/8, $0x3f90000000000000
-DATA constants128x64<>+880(SB)/8, $0x3fe62e42fefa39ef
-DATA constants128x64<>+888(SB)/8, $0x3fe62e42fefa39ef
-DATA constants128x64<>+896(SB)/8, $0xc046800000000000
-DATA constants128x64<>+904(SB)/8, $0xc046800000000000
-DATA constants128x64<>+912(SB)/8, $0x3e8
-DATA constants128x64<>+920(SB)/8, $0x3e8
-DATA constants128x64<>+928(SB)/8, $0xbff0000000000000
-DATA constants128x64<>+936(SB)/8, $0xbff0000000000000
-DATA constants128x64<>+944(SB)/8, $0x10000000000000
-DATA constants128x64<>+952(SB)/8, $0x10000000000000
-DATA constants128x64<>+960(SB)/8, $0x4350000000000000
-DATA constants128x64<>+968(SB)/8, $0x4350000000000000
-DATA constants128x64<>+976(SB)/8, $0xffffffffffffffca
-DATA constants128x64<>+984(SB)/8, $0xffffffffffffffca
-DATA constants128x64<>+992(SB)/8, $0x3fe6200000000000
-DATA constants128x64<>+1000(SB)/8, $0x3fe6200000000000
-DATA constants128x64<>+1008(SB)/8, $0xfff0000000000000
-DATA constants128x64<>+1016(SB)/8, $0xfff0000000000000
-DATA constants128x64<>+1024(SB)/8, $0x100000000
-DATA constants128x64<>+1032(SB)/8, $0x100000000
-DATA constants128x64<>+1040(SB)/8, $0xfffffffe00000000
-DATA constants128x64<>+1048(SB)/8, $0xfffffffe00000000
-DATA constants128x64<>+1056(SB)/8, $0x3fe62e42fefa3800
-DATA constants128x64<>+1064(SB)/8, $0x3fe62e42fefa3800
-DATA constants128x64<>+1072(SB)/8, $0x3d2ef35793c76730
-DATA constants128x64<>+1080(SB)/8, $0x3d2ef35793c76730
-DATA constants128x64<>+1088(SB)/8, $0x3fbc72b3b51d5785
-DATA constants128x64<>+1096(SB)/8, $0x3fbc72b3b51d5785
-DATA constants128x64<>+1104(SB)/8, $0xbfc00067171b4b06
-DATA constants128x64<>+1112(SB)/8, $0xbfc00067171b4b06
-DATA constants128x64<>+1120(SB)/8, $0x3fc2492490af0895
-DATA constants128x64<>+1128(SB)/8, $0x3fc2492490af0895
-DATA constants128x64<>+1136(SB)/8, $0xbfc5555554557701
-DATA constants128x64<>+1144(SB)/8, $0xbfc5555554557701
-DATA constants128x64<>+1152(SB)/8, $0x3fc9999999999bb7
-DATA constants128x64<>+1160(SB)/8, $0x3fc9999999999bb7
-DATA constants128x64<>+1168(SB)/8, $0xbfd000000000005e
-DATA constants128x64<>+1176(SB)/8, $0xbfd000000000005e
-DATA constants128x64<>+1184(SB)/8, $0x3fd5555555555555
-DATA constants128x64<>+1192(SB)/8, $0x3fd5555555555555
-DATA constants128x64<>+1200(SB)/8, $0xbfe0000000000000
-DATA constants128x64<>+1208(SB)/8, $0xbfe0000000000000
-DATA constants128x64<>+1216(SB)/8, $0x7fefffffffffffff
-DATA constants128x64<>+1224(SB)/8, $0x7fefffffffffffff
-DATA constants128x64<>+1232(SB)/8, $0x2e
-DATA constants128x64<>+1240(SB)/8, $0x2e
-DATA constants128x64<>+1248(SB)/8, $0xfffffffff8000000
-DATA constants128x64<>+1256(SB)/8, $0xfffffffff8000000
-DATA constants128x64<>+1264(SB)/8, $0x3ff7154768000000
-DATA constants128x64<>+1272(SB)/8, $0x3ff7154768000000
-DATA constants128x64<>+1280(SB)/8, $0xbe46a3e80f444178
-DATA constants128x64<>+1288(SB)/8, $0xbe46a3e80f444178
-DATA constants128x64<>+1296(SB)/8, $0x3fdbcb7b18000000
-DATA constants128x64<>+1304(SB)/8, $0x3fdbcb7b18000000
-DATA constants128x64<>+1312(SB)/8, $0xbe26c8d78e6acaa4
-DATA constants128x64<>+1320(SB)/8, $0xbe26c8d78e6acaa4
-DATA constants128x64<>+1328(SB)/8, $0x4400000000000000
-DATA constants128x64<>+1336(SB)/8, $0x4400000000000000
-DATA constants128x64<>+1344(SB)/8, $0x433
-DATA constants128x64<>+1352(SB)/8, $0x433
-DATA constants128x64<>+1360(SB)/8, $0x35
-DATA constants128x64<>+1368(SB)/8, $0x35
-DATA constants128x64<>+1376(SB)/8, $0xfffffffffffff
-DATA constants128x64<>+1384(SB)/8, $0xfffffffffffff
-DATA constants128x64<>+1392(SB)/8, $0x4086400000000000
-DATA constants128x64<>+1400(SB)/8, $0x4086400000000000
-DATA constants128x64<>+1408(SB)/8, $0xfffffffffffffc18
-DATA constants128x64<>+1416(SB)/8, $0xfffffffffffffc18
-DATA constants128x64<>+1424(SB)/8, $0x3f56c16c16c16c17
-DATA constants128x64<>+1432(SB)/8, $0x3f56c16c16c16c17
-DATA constants128x64<>+1440(SB)/8, $0x3fa5555555555555
-DATA constants128x64<>+1448(SB)/8, $0x3fa5555555555555
-DATA constants128x64<>+1456(SB)/8, $0x3f2a01a01a01a01a
-DATA constants128x64<>+1464(SB)/8, $0x3f2a01a01a01a01a
-DATA constants128x64<>+1472(SB)/8, $0x3f81111111111111
-DATA constants128x64<>+1480(SB)/8, $0x3f81111111111111
-DATA constants128x64<>+1488(SB)/8, $0x3fc5555555555555
-DATA constants128x64<>+1496(SB)/8, $0x3fc5555555555555
-DATA constants128x64<>+1504(SB)/8, $0x4036000000000000
-DATA constants128x64<>+1512(SB)/8, $0x4036000000000000
-DATA constants128x64<>+1520(SB)/8, $0x4000000000000000
-DATA constants128x64<>+1528(SB)/8, $0x4000000000000000
-DATA constants128x64<>+1536(SB)/8, $0x41b0000000000000
-DATA constants128x64<>+1544(SB)/8, $0x41b0000000000000
-DATA constants128x64<>+1552(SB)/8, $0x3e30000000000000
-DATA constants128x64<>+1560(SB)/8, $0x3e30000000000000
-DATA constants128x64<>+1568(SB)/8, $0x41c0000000000000
-DATA constants128x64<>+1576(SB)/8, $0x41c0000000000000
-DATA constants128x64<>+1584(SB)/8, $0x4087500000000000
-DATA constants128x64<>+1592(SB)/8, $0x4087500000000000
-DATA constants128x64<>+1600(SB)/8, $0x3b
-DATA constants128x64<>+1608(SB)/8, $0x3b
-DATA constants128x64<>+1616(SB)/8, $0xc03e000000000000
-DATA constants128x64<>+1624(SB)/8, $0xc03e000000000000
-DATA constants128x64<>+1632(SB)/8, $0x5556
-DATA constants128x64<>+1640(SB)/8, $0x5556
-DATA constants128x64<>+1648(SB)/8, $0x555600005556
-DATA constants128x64<>+1656(SB)/8, $0x555600005556
-DATA constants128x64<>+1664(SB)/8, $0x3
-DATA constants128x64<>+1672(SB)/8, $0x3
-DATA constants128x64<>+1680(SB)/8, $0x300000003
-DATA constants128x64<>+1688(SB)/8, $0x300000003
-DATA constants128x64<>+1696(SB)/8, $0xffffffff00000000
-DATA constants128x64<>+1704(SB)/8, $0xffffffff00000000
-DATA constants128x64<>+1712(SB)/8, $0x3faf9add3c0ca458
-DATA constants128x64<>+1720(SB)/8, $0x3faf9add3c0ca458
-DATA constants128x64<>+1728(SB)/8, $0xbfbc71c71c71c71c
-DATA constants128x64<>+1736(SB)/8, $0xbfbc71c71c71c71c
-DATA constants128x64<>+1744(SB)/8, $0x4008000000000000
-DATA constants128x64<>+1752(SB)/8, $0x4008000000000000
-DATA constants128x64<>+1760(SB)/8, $0x2aa
-DATA constants128x64<>+1768(SB)/8, $0x2aa
-DATA constants128x64<>+1776(SB)/8, $0x12
-DATA constants128x64<>+1784(SB)/8, $0x12
-DATA constants128x64<>+1792(SB)/8, $0x10
-DATA constants128x64<>+1800(SB)/8, $0x10
-DATA constants128x64<>+1808(SB)/8, $0x4
-DATA constants128x64<>+1816(SB)/8, $0x4
-DATA constants128x64<>+1824(SB)/8, $0x30
-DATA constants128x64<>+1832(SB)/8, $0x30
-DATA constants128x64<>+1840(SB)/8, $0x1000000000000000
-DATA constants128x64<>+1848(SB)/8, $0x1000000000000000
-DATA constants128x64<>+1856(SB)/8, $0x46b0000000000000
-DATA constants128x64<>+1864(SB)/8, $0x46b0000000000000
-DATA constants128x64<>+1872(SB)/8, $0x20b0000000000000
-DATA constants128x64<>+1880(SB)/8, $0x20b0000000000000
-DATA constants128x64<>+1888(SB)/8, $0x6570000000000000
-DATA constants128x64<>+1896(SB)/8, $0x6570000000000000
-DATA constants128x64<>+1904(SB)/8, $0x5f30000000000000
-DATA constants128x64<>+1912(SB)/8, $0x5f30000000000000
-DATA constants128x64<>+1920(SB)/8, $0x1a70000000000000
-DATA constants128x64<>+1928(SB)/8, $0x1a70000000000000
-DATA constants128x64<>+1936(SB)/8, $0x7fe0000000000000
-DATA constants128x64<>+1944(SB)/8, $0x7fe0000000000000
-DATA constants128x64<>+1952(SB)/8, $0x3fe45f306dc9c883
-DATA constants128x64<>+1960(SB)/8, $0x3fe45f306dc9c883
-DATA constants128x64<>+1968(SB)/8, $0x3ff921fb54440000
-DATA constants128x64<>+1976(SB)/8, $0x3ff921fb54440000
-DATA constants128x64<>+1984(SB)/8, $0xbd868c234c4c0000
-DATA constants128x64<>+1992(SB)/8, $0xbd868c234c4c0000
-DATA constants128x64<>+2000(SB)/8, $0x3b298a2e03707345
-DATA constants128x64<>+2008(SB)/8, $0x3b298a2e03707345
-DATA constants128x64<>+2016(SB)/8, $0x40f9000000000000
-DATA constants128x64<>+2024(SB)/8, $0x40f9000000000000
-DATA constants128x64<>+2032(SB)/8, $0x3de5d8fc9dd6cd57
-DATA constants128x64<>+2040(SB)/8, $0x3de5d8fc9dd6cd57
-DATA constants128x64<>+2048(SB)/8, $0xbda8fa49194aecac
-DATA constants128x64<>+2056(SB)/8, $0xbda8fa49194aecac
-DATA constants128x64<>+2064(SB)/8, $0xbe5ae5e5a7730305
-DATA constants128x64<>+2072(SB)/8, $0xbe5ae5e5a7730305
-DATA constants128x64<>+2080(SB)/8, $0x3e21ee9d7a4ce1e8
-DATA constants128x64<>+2088(SB)/8, $0x3e21ee9d7a4ce1e8
-DATA constants128x64<>+2096(SB)/8, $0x3ec71de3567b2621
-DATA constants128x64<>+2104(SB)/8, $0x3ec71de3567b2621
-DATA constants128x64<>+2112(SB)/8, $0xbe927e4f7eaad685
-DATA constants128x64<>+2120(SB)/8, $0xbe927e4f7eaad685
-DATA constants128x64<>+2128(SB)/8, $0xbf2a01a019bfdc9b
-DATA constants128x64<>+2136(SB)/8, $0xbf2a01a019bfdc9b
-DATA constants128x64<>+2144(SB)/8, $0x3efa01a019c842f7
-DATA constants128x64<>+2152(SB)/8, $0x3efa01a019c842f7
-DATA constants128x64<>+2160(SB)/8, $0x3f8111111110f7cf
-DATA constants128x64<>+2168(SB)/8, $0x3f8111111110f7cf
-DATA constants128x64<>+2176(SB)/8, $0xbf56c16c16c14f90
-DATA constants128x64<>+2184(SB)/8, $0xbf56c16c16c14f90
-DATA constants128x64<>+2192(SB)/8, $0xbfc5555555555548
-DATA constants128x64<>+2200(SB)/8, $0xbfc5555555555548
-DATA constants128x64<>+2208(SB)/8, $0x3fa555555555554b
-DATA constants128x64<>+2216(SB)/8, $0x3fa555555555554b
-DATA constants128x64<>+2224(SB)/8, $0x2
-DATA constants128x64<>+2232(SB)/8, $0x2
-DATA constants128x64<>+2240(SB)/8, $0x3e40000000000000
-DATA constants128x64<>+2248(SB)/8, $0x3e40000000000000
-DATA constants128x64<>+2256(SB)/8, $0x3e
-DATA constants128x64<>+2264(SB)/8, $0x3e
-DATA constants128x64<>+2272(SB)/8, $0xbef2ba774493ebb5
-DATA constants128x64<>+2280(SB)/8, $0xbef2ba774493ebb5
-DATA constants128x64<>+2288(SB)/8, $0x3f6c0e64e17f4dec
-DATA constants128x64<>+2296(SB)/8, $0x3f6c0e64e17f4dec
-DATA constants128x64<>+2304(SB)/8, $0xbfc112b21045ce89
-DATA constants128x64<>+2312(SB)/8, $0xbfc112b21045ce89
-DATA constants128x64<>+2320(SB)/8, $0x3ea0b712b36a92f9
-DATA constants128x64<>+2328(SB)/8, $0x3ea0b712b36a92f9
-DATA constants128x64<>+2336(SB)/8, $0xbf346f3cd25ddea0
-DATA constants128x64<>+2344(SB)/8, $0xbf346f3cd25ddea0
-DATA constants128x64<>+2352(SB)/8, $0x3f9a4790b0d34f27
-DATA constants128x64<>+2360(SB)/8, $0x3f9a4790b0d34f27
-DATA constants128x64<>+2368(SB)/8, $0xbfdddeae5d783c9a
-DATA constants128x64<>+2376(SB)/8, $0xbfdddeae5d783c9a
-DATA constants128x64<>+2384(SB)/8, $0x3fa0b4ffe8fe9d71
-DATA constants128x64<>+2392(SB)/8, $0x3fa0b4ffe8fe9d71
-DATA constants128x64<>+2400(SB)/8, $0xbf9581c7be301edc
-DATA constants128x64<>+2408(SB)/8, $0xbf9581c7be301edc
-DATA constants128x64<>+2416(SB)/8, $0x3f963b37a74e1f28
-DATA constants128x64<>+2424(SB)/8, $0x3f963b37a74e1f28
-DATA constants128x64<>+2432(SB)/8, $0x3f6e5a58d89b7e48
-DATA constants128x64<>+2440(SB)/8, $0x3f6e5a58d89b7e48
-DATA constants128x64<>+2448(SB)/8, $0x3f861422aef1b40c
-DATA constants128x64<>+2456(SB)/8, $0x3f861422aef1b40c
-DATA constants128x64<>+2464(SB)/8, $0x3f8758477978c087
-DATA constants128x64<>+2472(SB)/8, $0x3f8758477978c087
-DATA constants128x64<>+2480(SB)/8, $0x3f8ca1fb175ec883
-DATA constants128x64<>+2488(SB)/8, $0x3f8ca1fb175ec883
-DATA constants128x64<>+2496(SB)/8, $0x3f91c49eebbbfa7a
-DATA constants128x64<>+2504(SB)/8, $0x3f91c49eebbbfa7a
-DATA constants128x64<>+2512(SB)/8, $0x3f96e8bdef9aeb94
-DATA constants128x64<>+2520(SB)/8, $0x3f96e8bdef9aeb94
-DATA constants128x64<>+2528(SB)/8, $0x3f9f1c71a93f2cd7
-DATA constants128x64<>+2536(SB)/8, $0x3f9f1c71a93f2cd7
-DATA constants128x64<>+2544(SB)/8, $0x3fa6db6db7215695
-DATA constants128x64<>+2552(SB)/8, $0x3fa6db6db7215695
-DATA constants128x64<>+2560(SB)/8, $0x3fb333333332e0e6
-DATA constants128x64<>+2568(SB)/8, $0x3fb333333332e0e6
-DATA constants128x64<>+2576(SB)/8, $0x3fc5555555555577
-DATA constants128x64<>+2584(SB)/8, $0x3fc5555555555577
-DATA constants128x64<>+2592(SB)/8, $0x7fce666666666666
-DATA constants128x64<>+2600(SB)/8, $0x7fce666666666666
-DATA constants128x64<>+2608(SB)/8, $0x3ff921fb54442d18
-DATA constants128x64<>+2616(SB)/8, $0x3ff921fb54442d18
-DATA constants128x64<>+2624(SB)/8, $0x3c91a62633145c07
-DATA constants128x64<>+2632(SB)/8, $0x3c91a62633145c07
-DATA constants128x64<>+2640(SB)/8, $0xc000000000000000
-DATA constants128x64<>+2648(SB)/8, $0xc000000000000000
-DATA constants128x64<>+2656(SB)/8, $0x400921fb54442d18
-DATA constants128x64<>+2664(SB)/8, $0x400921fb54442d18
-DATA constants128x64<>+2672(SB)/8, $0x3ca1a62633145c07
-DATA constants128x64<>+2680(SB)/8, $0x3ca1a62633145c07
-DATA constants128x64<>+2688(SB)/8, $0x43b0000000000000
-DATA constants128x64<>+2696(SB)/8, $0x43b0000000000000
-DATA constants128x64<>+2704(SB)/8, $0x7fde666666666666
-DATA constants128x64<>+2712(SB)/8, $0x7fde666666666666
-DATA constants128x64<>+2720(SB)/8, $0x3fa70a3d70a3d70a
-DATA constants128x64<>+2728(SB)/8, $0x3fa70a3d70a3d70a
-DATA constants128x64<>+2736(SB)/8, $0x42f8000000000000
-DATA constants128x64<>+2744(SB)/8, $0x42f8000000000000
-DATA constants128x64<>+2752(SB)/8, $0xbfb728dfe9783b60
-DATA constants128x64<>+2760(SB)/8, $0xbfb728dfe9783b60
-DATA constants128x64<>+2768(SB)/8, $0x3fbc71b8305c3ebd
-DATA constants128x64<>+2776(SB)/8, $0x3fbc71b8305c3ebd
-DATA constants128x64<>+2784(SB)/8, $0xbfc2492490b6f9e8
-DATA constants128x64<>+2792(SB)/8, $0xbfc2492490b6f9e8
-DATA constants128x64<>+2800(SB)/8, $0x3fc9999999997bf5
-DATA constants128x64<>+2808(SB)/8, $0x3fc9999999997bf5
-DATA constants128x64<>+2816(SB)/8, $0xbfd5555555555555
-DATA constants128x64<>+2824(SB)/8, $0xbfd5555555555555
-DATA constants128x64<>+2832(SB)/8, $0x7830000000000000
-DATA constants128x64<>+2840(SB)/8, $0x7830000000000000
-DATA constants128x64<>+2848(SB)/8, $0x7b0000000000000
-DATA constants128x64<>+2856(SB)/8, $0x7b0000000000000
-DATA constants128x64<>+2864(SB)/8, $0x4c70000000000000
-DATA constants128x64<>+2872(SB)/8, $0x4c70000000000000
-DATA constants128x64<>+2880(SB)/8, $0x3370000000000000
-DATA constants128x64<>+2888(SB)/8, $0x3370000000000000
-DATA constants128x64<>+2896(SB)/8, $0x4018000000000000
-DATA constants128x64<>+2904(SB)/8, $0x4018000000000000
-DATA constants128x64<>+2912(SB)/8, $0x4308000000000000
-DATA constants128x64<>+2920(SB)/8, $0x4308000000000000
-DATA constants128x64<>+2928(SB)/8, $0x403b800000000000
-DATA constants128x64<>+2936(SB)/8, $0x403b800000000000
-DATA constants128x64<>+2944(SB)/8, $0xbf862e42fefa0000
-DATA constants128x64<>+2952(SB)/8, $0xbf862e42fefa0000
-DATA constants128x64<>+2960(SB)/8, $0x3f811111d90623e3
-DATA constants128x64<>+2968(SB)/8, $0x3f811111d90623e3
-DATA constants128x64<>+2976(SB)/8, $0x3fa55556b342389b
-DATA constants128x64<>+2984(SB)/8, $0x3fa55556b342389b
-DATA constants128x64<>+2992(SB)/8, $0x3fc5555555555255
-DATA constants128x64<>+3000(SB)/8, $0x3fc5555555555255
-DATA constants128x64<>+3008(SB)/8, $0x3fdffffffffff57d
-DATA constants128x64<>+3016(SB)/8, $0x3fdffffffffff57d
-DATA constants128x64<>+3024(SB)/8, $0x4000
-DATA constants128x64<>+3032(SB)/8, $0x4000
-DATA constants128x64<>+3040(SB)/8, $0x800000000000
-DATA constants128x64<>+3048(SB)/8, $0x800000000000
-DATA constants128x64<>+3056(SB)/8, $0x4043600000000000
-DATA constants128x64<>+3064(SB)/8, $0x4043600000000000
-DATA constants128x64<>+3072(SB)/8, $0x3fe6a09e60000000
-DATA constants128x64<>+3080(SB)/8, $0x3fe6a09e60000000
-DATA constants128x64<>+3088(SB)/8, $0x3e49fcef32422cbf
-DATA constants128x64<>+3096(SB)/8, $0x3e49fcef32422cbf
-DATA constants128x64<>+3104(SB)/8, $0x3fe6a09e667f3bcd
-DATA constants128x64<>+3112(SB)/8, $0x3fe6a09e667f3bcd
-DATA constants128x64<>+3120(SB)/8, $0xfffffffc00000000
-DATA constants128x64<>+3128(SB)/8, $0xfffffffc00000000
-DATA constants128x64<>+3136(SB)/8, $0x4036800000000000
-DATA constants128x64<>+3144(SB)/8, $0x4036800000000000
-DATA constants128x64<>+3152(SB)/8, $0x3fb2444f28000000
-DATA constants128x64<>+3160(SB)/8, $0x3fb2444f28000000
-DATA constants128x64<>+3168(SB)/8, $0x3e026c5a57a4def1
-DATA constants128x64<>+3176(SB)/8, $0x3e026c5a57a4def1
-DATA constants128x64<>+3184(SB)/8, $0x3ff9884530000000
-DATA constants128x64<>+3192(SB)/8, $0x3ff9884530000000
-DATA constants128x64<>+3200(SB)/8, $0x3e4ea1b284687e5a
-DATA constants128x64<>+3208(SB)/8, $0x3e4ea1b284687e5a
-GLOBL constants128x64<>(SB), RODATA|NOPTR, $3216
+DATA constants128x64<>+128(SB)/8, $0x7b0000000000000
+DATA constants128x64<>+136(SB)/8, $0x7b0000000000000
+DATA constants128x64<>+144(SB)/8, $0x4630000000000000
+DATA constants128x64<>+152(SB)/8, $0x4630000000000000
+DATA constants128x64<>+160(SB)/8, $0x3ff
+DATA constants128x64<>+168(SB)/8, $0x3ff
+DATA constants128x64<>+176(SB)/8, $0x3fe0000000000000
+DATA constants128x64<>+184(SB)/8, $0x3fe0000000000000
+DATA constants128x64<>+192(SB)/8, $0x3cd0000000000000
+DATA constants128x64<>+200(SB)/8, $0x3cd0000000000000
+DATA constants128x64<>+208(SB)/8, $0xfff0000000000000
+DATA constants128x64<>+216(SB)/8, $0xfff0000000000000
+DATA constants128x64<>+224(SB)/8, $0x34
+DATA constants128x64<>+232(SB)/8, $0x34
+DATA constants128x64<>+240(SB)/8, $0x7ff
+DATA constants128x64<>+248(SB)/8, $0x7ff
+DATA constants128x64<>+256(SB)/8, $0x20b0000000000000
+DATA constants128x64<>+264(SB)/8, $0x20b0000000000000
+DATA constants128x64<>+272(SB)/8, $0x6570000000000000
+DATA constants128x64<>+280(SB)/8, $0x6570000000000000
+DATA constants128x64<>+288(SB)/8, $0x5f30000000000000
+DATA constants128x64<>+296(SB)/8, $0x5f30000000000000
+DATA constants128x64<>+304(SB)/8, $0x1a70000000000000
+DATA constants128x64<>+312(SB)/8, $0x1a70000000000000
+DATA constants128x64<>+320(SB)/8, $0x7fe0000000000000
+DATA constants128x64<>+328(SB)/8, $0x7fe0000000000000
+DATA constants128x64<>+336(SB)/8, $0xfffffffff8000000
+DATA constants128x64<>+344(SB)/8, $0xfffffffff8000000
+DATA constants128x64<>+352(SB)/8, $0x7fefffffffffffff
+DATA constants128x64<>+360(SB)/8, $0x7fefffffffffffff
+DATA constants128x64<>+368(SB)/8, $0x3fe45f306dc9c883
+DATA constants128x64<>+376(SB)/8, $0x3fe45f306dc9c883
+DATA constants128x64<>+384(SB)/8, $0x4338000000000000
+DATA constants128x64<>+392(SB)/8, $0x4338000000000000
+DATA constants128x64<>+400(SB)/8, $0x3ff921fb54440000
+DATA constants128x64<>+408(SB)/8, $0x3ff921fb54440000
+DATA constants128x64<>+416(SB)/8, $0xbd868c234c4c0000
+DATA constants128x64<>+424(SB)/8, $0xbd868c234c4c0000
+DATA constants128x64<>+432(SB)/8, $0x3b298a2e03707345
+DATA constants128x64<>+440(SB)/8, $0x3b298a2e03707345
+DATA constants128x64<>+448(SB)/8, $0x40f9000000000000
+DATA constants128x64<>+456(SB)/8, $0x40f9000000000000
+DATA constants128x64<>+464(SB)/8, $0x3de5d8fc9dd6cd57
+DATA constants128x64<>+472(SB)/8, $0x3de5d8fc9dd6cd57
+DATA constants128x64<>+480(SB)/8, $0xbda8fa49194aecac
+DATA constants128x64<>+488(SB)/8, $0xbda8fa49194aecac
+DATA constants128x64<>+496(SB)/8, $0xbe5ae5e5a7730305
+DATA constants128x64<>+504(SB)/8, $0xbe5ae5e5a7730305
+DATA constants128x64<>+512(SB)/8, $0x3e21ee9d7a4ce1e8
+DATA constants128x64<>+520(SB)/8, $0x3e21ee9d7a4ce1e8
+DATA constants128x64<>+528(SB)/8, $0x3ec71de3567b2621
+DATA constants128x64<>+536(SB)/8, $0x3ec71de3567b2621
+DATA constants128x64<>+544(SB)/8, $0xbe927e4f7eaad685
+DATA constants128x64<>+552(SB)/8, $0xbe927e4f7eaad685
+DATA constants128x64<>+560(SB)/8, $0xbf2a01a019bfdc9b
+DATA constants128x64<>+568(SB)/8, $0xbf2a01a019bfdc9b
+DATA constants128x64<>+576(SB)/8, $0x3efa01a019c842f7
+DATA constants128x64<>+584(SB)/8, $0x3efa01a019c842f7
+DATA constants128x64<>+592(SB)/8, $0x3f8111111110f7cf
+DATA constants128x64<>+600(SB)/8, $0x3f8111111110f7cf
+DATA constants128x64<>+608(SB)/8, $0xbf56c16c16c14f90
+DATA constants128x64<>+616(SB)/8, $0xbf56c16c16c14f90
+DATA constants128x64<>+624(SB)/8, $0xbfc5555555555548
+DATA constants128x64<>+632(SB)/8, $0xbfc5555555555548
+DATA constants128x64<>+640(SB)/8, $0x3fa555555555554b
+DATA constants128x64<>+648(SB)/8, $0x3fa555555555554b
+DATA constants128x64<>+656(SB)/8, $0x2
+DATA constants128x64<>+664(SB)/8, $0x2
+DATA constants128x64<>+672(SB)/8, $0x3e40000000000000
+DATA constants128x64<>+680(SB)/8, $0x3e40000000000000
+DATA constants128x64<>+688(SB)/8, $0x4090b80000000000
+DATA constants128x64<>+696(SB)/8, $0x4090b80000000000
+DATA constants128x64<>+704(SB)/8, $0xc090b80000000000
+DATA constants128x64<>+712(SB)/8, $0xc090b80000000000
+DATA constants128x64<>+720(SB)/8, $0x40571547652b82fe
+DATA constants128x64<>+728(SB)/8, $0x40571547652b82fe
+DATA constants128x64<>+736(SB)/8, $0x3f862e42fefa0000
+DATA constants128x64<>+744(SB)/8, $0x3f862e42fefa0000
+DATA constants128x64<>+752(SB)/8, $0x3d1cf79abc9e3b3a
+DATA constants128x64<>+760(SB)/8, $0x3d1cf79abc9e3b3a
+DATA constants128x64<>+768(SB)/8, $0x3f56c16d924bd796
+DATA constants128x64<>+776(SB)/8, $0x3f56c16d924bd796
+DATA constants128x64<>+784(SB)/8, $0x3f811112236b2901
+DATA constants128x64<>+792(SB)/8, $0x3f811112236b2901
+DATA constants128x64<>+800(SB)/8, $0x3fa5555555554905
+DATA constants128x64<>+808(SB)/8, $0x3fa5555555554905
+DATA constants128x64<>+816(SB)/8, $0x3fc5555555554b67
+DATA constants128x64<>+824(SB)/8, $0x3fc5555555554b67
+DATA constants128x64<>+832(SB)/8, $0x3f
+DATA constants128x64<>+840(SB)/8, $0x3f
+DATA constants128x64<>+848(SB)/8, $0x3e
+DATA constants128x64<>+856(SB)/8, $0x3e
+DATA constants128x64<>+864(SB)/8, $0x4086300000000000
+DATA constants128x64<>+872(SB)/8, $0x4086300000000000
+DATA constants128x64<>+880(SB)/8, $0xc046800000000000
+DATA constants128x64<>+888(SB)/8, $0xc046800000000000
+DATA constants128x64<>+896(SB)/8, $0x3e8
+DATA constants128x64<>+904(SB)/8, $0x3e8
+DATA constants128x64<>+912(SB)/8, $0xbff0000000000000
+DATA constants128x64<>+920(SB)/8, $0xbff0000000000000
+DATA constants128x64<>+928(SB)/8, $0x4044000000000000
+DATA constants128x64<>+936(SB)/8, $0x4044000000000000
+DATA constants128x64<>+944(SB)/8, $0x3fe
+DATA constants128x64<>+952(SB)/8, $0x3fe
+DATA constants128x64<>+960(SB)/8, $0x64
+DATA constants128x64<>+968(SB)/8, $0x64
+DATA constants128x64<>+976(SB)/8, $0x3fe6200000000000
+DATA constants128x64<>+984(SB)/8, $0x3fe6200000000000
+DATA constants128x64<>+992(SB)/8, $0x100000000
+DATA constants128x64<>+1000(SB)/8, $0x100000000
+DATA constants128x64<>+1008(SB)/8, $0xfffffffe00000000
+DATA constants128x64<>+1016(SB)/8, $0xfffffffe00000000
+DATA constants128x64<>+1024(SB)/8, $0x3fe62e42fefa3800
+DATA constants128x64<>+1032(SB)/8, $0x3fe62e42fefa3800
+DATA constants128x64<>+1040(SB)/8, $0x3d2ef35793c76730
+DATA constants128x64<>+1048(SB)/8, $0x3d2ef35793c76730
+DATA constants128x64<>+1056(SB)/8, $0x3fbc72b3b51d5785
+DATA constants128x64<>+1064(SB)/8, $0x3fbc72b3b51d5785
+DATA constants128x64<>+1072(SB)/8, $0xbfc00067171b4b06
+DATA constants128x64<>+1080(SB)/8, $0xbfc00067171b4b06
+DATA constants128x64<>+1088(SB)/8, $0x3fc2492490af0895
+DATA constants128x64<>+1096(SB)/8, $0x3fc2492490af0895
+DATA constants128x64<>+1104(SB)/8, $0xbfc5555554557701
+DATA constants128x64<>+1112(SB)/8, $0xbfc5555554557701
+DATA constants128x64<>+1120(SB)/8, $0x3fc9999999999bb7
+DATA constants128x64<>+1128(SB)/8, $0x3fc9999999999bb7
+DATA constants128x64<>+1136(SB)/8, $0xbfd000000000005e
+DATA constants128x64<>+1144(SB)/8, $0xbfd000000000005e
+DATA constants128x64<>+1152(SB)/8, $0x3fd5555555555555
+DATA constants128x64<>+1160(SB)/8, $0x3fd5555555555555
+DATA constants128x64<>+1168(SB)/8, $0xbfe0000000000000
+DATA constants128x64<>+1176(SB)/8, $0xbfe0000000000000
+DATA constants128x64<>+1184(SB)/8, $0x7830000000000000
+DATA constants128x64<>+1192(SB)/8, $0x7830000000000000
+DATA constants128x64<>+1200(SB)/8, $0x4c70000000000000
+DATA constants128x64<>+1208(SB)/8, $0x4c70000000000000
+DATA constants128x64<>+1216(SB)/8, $0x3370000000000000
+DATA constants128x64<>+1224(SB)/8, $0x3370000000000000
+DATA constants128x64<>+1232(SB)/8, $0x7fde666666666666
+DATA constants128x64<>+1240(SB)/8, $0x7fde666666666666
+DATA constants128x64<>+1248(SB)/8, $0x4000000000000000
+DATA constants128x64<>+1256(SB)/8, $0x4000000000000000
+DATA constants128x64<>+1264(SB)/8, $0x3fa70a3d70a3d70a
+DATA constants128x64<>+1272(SB)/8, $0x3fa70a3d70a3d70a
+DATA constants128x64<>+1280(SB)/8, $0x42f8000000000000
+DATA constants128x64<>+1288(SB)/8, $0x42f8000000000000
+DATA constants128x64<>+1296(SB)/8, $0x20
+DATA constants128x64<>+1304(SB)/8, $0x20
+DATA constants128x64<>+1312(SB)/8, $0x40
+DATA constants128x64<>+1320(SB)/8, $0x40
+DATA constants128x64<>+1328(SB)/8, $0x400921fb54442d18
+DATA constants128x64<>+1336(SB)/8, $0x400921fb54442d18
+DATA constants128x64<>+1344(SB)/8, $0x3ca1a62633145c07
+DATA constants128x64<>+1352(SB)/8, $0x3ca1a62633145c07
+DATA constants128x64<>+1360(SB)/8, $0xbfb728dfe9783b60
+DATA constants128x64<>+1368(SB)/8, $0xbfb728dfe9783b60
+DATA constants128x64<>+1376(SB)/8, $0x3fbc71b8305c3ebd
+DATA constants128x64<>+1384(SB)/8, $0x3fbc71b8305c3ebd
+DATA constants128x64<>+1392(SB)/8, $0xbfc2492490b6f9e8
+DATA constants128x64<>+1400(SB)/8, $0xbfc2492490b6f9e8
+DATA constants128x64<>+1408(SB)/8, $0x3fc9999999997bf5
+DATA constants128x64<>+1416(SB)/8, $0x3fc9999999997bf5
+DATA constants128x64<>+1424(SB)/8, $0xbfd5555555555555
+DATA constants128x64<>+1432(SB)/8, $0xbfd5555555555555
+DATA constants128x64<>+1440(SB)/8, $0x2e
+DATA constants128x64<>+1448(SB)/8, $0x2e
+DATA constants128x64<>+1456(SB)/8, $0x3ff7154768000000
+DATA constants128x64<>+1464(SB)/8, $0x3ff7154768000000
+DATA constants128x64<>+1472(SB)/8, $0xbe46a3e80f444178
+DATA constants128x64<>+1480(SB)/8, $0xbe46a3e80f444178
+DATA constants128x64<>+1488(SB)/8, $0x3ff71547652b82fe
+DATA constants128x64<>+1496(SB)/8, $0x3ff71547652b82fe
+DATA constants128x64<>+1504(SB)/8, $0x3fdbcb7b18000000
+DATA constants128x64<>+1512(SB)/8, $0x3fdbcb7b18000000
+DATA constants128x64<>+1520(SB)/8, $0xbe26c8d78e6acaa4
+DATA constants128x64<>+1528(SB)/8, $0xbe26c8d78e6acaa4
+DATA constants128x64<>+1536(SB)/8, $0x3fdbcb7b1526e50e
+DATA constants128x64<>+1544(SB)/8, $0x3fdbcb7b1526e50e
+DATA constants128x64<>+1552(SB)/8, $0x4082c00000000000
+DATA constants128x64<>+1560(SB)/8, $0x4082c00000000000
+DATA constants128x64<>+1568(SB)/8, $0x4050000000000000
+DATA constants128x64<>+1576(SB)/8, $0x4050000000000000
+DATA constants128x64<>+1584(SB)/8, $0x4086400000000000
+DATA constants128x64<>+1592(SB)/8, $0x4086400000000000
+DATA constants128x64<>+1600(SB)/8, $0xfffffffffffffc18
+DATA constants128x64<>+1608(SB)/8, $0xfffffffffffffc18
+DATA constants128x64<>+1616(SB)/8, $0x3f56c16c16c16c17
+DATA constants128x64<>+1624(SB)/8, $0x3f56c16c16c16c17
+DATA constants128x64<>+1632(SB)/8, $0x3fa5555555555555
+DATA constants128x64<>+1640(SB)/8, $0x3fa5555555555555
+DATA constants128x64<>+1648(SB)/8, $0x3f2a01a01a01a01a
+DATA constants128x64<>+1656(SB)/8, $0x3f2a01a01a01a01a
+DATA constants128x64<>+1664(SB)/8, $0x3f81111111111111
+DATA constants128x64<>+1672(SB)/8, $0x3f81111111111111
+DATA constants128x64<>+1680(SB)/8, $0x3fc5555555555555
+DATA constants128x64<>+1688(SB)/8, $0x3fc5555555555555
+DATA constants128x64<>+1696(SB)/8, $0x45b425982cf597cd
+DATA constants128x64<>+1704(SB)/8, $0x45b425982cf597cd
+DATA constants128x64<>+1712(SB)/8, $0x4076200000000000
+DATA constants128x64<>+1720(SB)/8, $0x4076200000000000
+DATA constants128x64<>+1728(SB)/8, $0x6
+DATA constants128x64<>+1736(SB)/8, $0x6
+DATA constants128x64<>+1744(SB)/8, $0x4075a92d6d005c94
+DATA constants128x64<>+1752(SB)/8, $0x4075a92d6d005c94
+DATA constants128x64<>+1760(SB)/8, $0x41b0000000000000
+DATA constants128x64<>+1768(SB)/8, $0x41b0000000000000
+DATA constants128x64<>+1776(SB)/8, $0x3e30000000000000
+DATA constants128x64<>+1784(SB)/8, $0x3e30000000000000
+DATA constants128x64<>+1792(SB)/8, $0x41c0000000000000
+DATA constants128x64<>+1800(SB)/8, $0x41c0000000000000
+DATA constants128x64<>+1808(SB)/8, $0x3ff921fb54442d18
+DATA constants128x64<>+1816(SB)/8, $0x3ff921fb54442d18
+DATA constants128x64<>+1824(SB)/8, $0x2d30000000000000
+DATA constants128x64<>+1832(SB)/8, $0x2d30000000000000
+DATA constants128x64<>+1840(SB)/8, $0x4010000000000000
+DATA constants128x64<>+1848(SB)/8, $0x4010000000000000
+DATA constants128x64<>+1856(SB)/8, $0x39b0000000000000
+DATA constants128x64<>+1864(SB)/8, $0x39b0000000000000
+DATA constants128x64<>+1872(SB)/8, $0x40518080dd3171b7
+DATA constants128x64<>+1880(SB)/8, $0x40518080dd3171b7
+DATA constants128x64<>+1888(SB)/8, $0x3fd0000000000000
+DATA constants128x64<>+1896(SB)/8, $0x3fd0000000000000
+DATA constants128x64<>+1904(SB)/8, $0x4270000000000000
+DATA constants128x64<>+1912(SB)/8, $0x4270000000000000
+DATA constants128x64<>+1920(SB)/8, $0x7bf0000000000000
+DATA constants128x64<>+1928(SB)/8, $0x7bf0000000000000
+DATA constants128x64<>+1936(SB)/8, $0x1ff0000000000000
+DATA constants128x64<>+1944(SB)/8, $0x1ff0000000000000
+DATA constants128x64<>+1952(SB)/8, $0x5ff0000000000000
+DATA constants128x64<>+1960(SB)/8, $0x5ff0000000000000
+DATA constants128x64<>+1968(SB)/8, $0xfffffffffffffe00
+DATA constants128x64<>+1976(SB)/8, $0xfffffffffffffe00
+DATA constants128x64<>+1984(SB)/8, $0x200
+DATA constants128x64<>+1992(SB)/8, $0x200
+DATA constants128x64<>+2000(SB)/8, $0x7fc
+DATA constants128x64<>+2008(SB)/8, $0x7fc
+DATA constants128x64<>+2016(SB)/8, $0x7fffffff
+DATA constants128x64<>+2024(SB)/8, $0x7fffffff
+DATA constants128x64<>+2032(SB)/8, $0x7f800000
+DATA constants128x64<>+2040(SB)/8, $0x7f800000
+DATA constants128x64<>+2048(SB)/8, $0x7fc00000
+DATA constants128x64<>+2056(SB)/8, $0x7fc00000
+DATA constants128x64<>+2064(SB)/8, $0xffffffff
+DATA constants128x64<>+2072(SB)/8, $0xffffffff
+DATA constants128x64<>+2080(SB)/8, $0xc3e0000000000000
+DATA constants128x64<>+2088(SB)/8, $0xc3e0000000000000
+DATA constants128x64<>+2096(SB)/8, $0x43e0000000000000
+DATA constants128x64<>+2104(SB)/8, $0x43e0000000000000
+DATA constants128x64<>+2112(SB)/8, $0x41f0000000000000
+DATA constants128x64<>+2120(SB)/8, $0x41f0000000000000
+DATA constants128x64<>+2128(SB)/8, $0xc060000000000000
+DATA constants128x64<>+2136(SB)/8, $0xc060000000000000
+DATA constants128x64<>+2144(SB)/8, $0x4060000000000000
+DATA constants128x64<>+2152(SB)/8, $0x4060000000000000
+DATA constants128x64<>+2160(SB)/8, $0x7f
+DATA constants128x64<>+2168(SB)/8, $0x7f
+DATA constants128x64<>+2176(SB)/8, $0xffffffffffffff80
+DATA constants128x64<>+2184(SB)/8, $0xffffffffffffff80
+DATA constants128x64<>+2192(SB)/8, $0xc0e0000000000000
+DATA constants128x64<>+2200(SB)/8, $0xc0e0000000000000
+DATA constants128x64<>+2208(SB)/8, $0x40e0000000000000
+DATA constants128x64<>+2216(SB)/8, $0x40e0000000000000
+DATA constants128x64<>+2224(SB)/8, $0x7fff
+DATA constants128x64<>+2232(SB)/8, $0x7fff
+DATA constants128x64<>+2240(SB)/8, $0xffffffffffff8000
+DATA constants128x64<>+2248(SB)/8, $0xffffffffffff8000
+DATA constants128x64<>+2256(SB)/8, $0xc1e0000000000000
+DATA constants128x64<>+2264(SB)/8, $0xc1e0000000000000
+DATA constants128x64<>+2272(SB)/8, $0x41e0000000000000
+DATA constants128x64<>+2280(SB)/8, $0x41e0000000000000
+DATA constants128x64<>+2288(SB)/8, $0xffffffff80000000
+DATA constants128x64<>+2296(SB)/8, $0xffffffff80000000
+DATA constants128x64<>+2304(SB)/8, $0x4070000000000000
+DATA constants128x64<>+2312(SB)/8, $0x4070000000000000
+DATA constants128x64<>+2320(SB)/8, $0xff
+DATA constants128x64<>+2328(SB)/8, $0xff
+DATA constants128x64<>+2336(SB)/8, $0x40f0000000000000
+DATA constants128x64<>+2344(SB)/8, $0x40f0000000000000
+DATA constants128x64<>+2352(SB)/8, $0xffff
+DATA constants128x64<>+2360(SB)/8, $0xffff
+DATA constants128x64<>+2368(SB)/8, $0xd2511f53d2511f53
+DATA constants128x64<>+2376(SB)/8, $0xd2511f53d2511f53
+DATA constants128x64<>+2384(SB)/8, $0xcd9e8d57cd9e8d57
+DATA constants128x64<>+2392(SB)/8, $0xcd9e8d57cd9e8d57
+DATA constants128x64<>+2400(SB)/8, $0x9e3779b9
+DATA constants128x64<>+2408(SB)/8, $0x9e3779b9
+DATA constants128x64<>+2416(SB)/8, $0xbb67ae85
+DATA constants128x64<>+2424(SB)/8, $0xbb67ae85
+DATA constants128x64<>+2432(SB)/8, $0xc087500000000000
+DATA constants128x64<>+2440(SB)/8, $0xc087500000000000
+DATA constants128x64<>+2448(SB)/8, $0x4090040000000000
+DATA constants128x64<>+2456(SB)/8, $0x4090040000000000
+DATA constants128x64<>+2464(SB)/8, $0xc090e00000000000
+DATA constants128x64<>+2472(SB)/8, $0xc090e00000000000
+DATA constants128x64<>+2480(SB)/8, $0x3f90000000000000
+DATA constants128x64<>+2488(SB)/8, $0x3f90000000000000
+DATA constants128x64<>+2496(SB)/8, $0x3fe62e42fefa39ef
+DATA constants128x64<>+2504(SB)/8, $0x3fe62e42fefa39ef
+DATA constants128x64<>+2512(SB)/8, $0x10000000000000
+DATA constants128x64<>+2520(SB)/8, $0x10000000000000
+DATA constants128x64<>+2528(SB)/8, $0x4350000000000000
+DATA constants128x64<>+2536(SB)/8, $0x4350000000000000
+DATA constants128x64<>+2544(SB)/8, $0xffffffffffffffca
+DATA constants128x64<>+2552(SB)/8, $0xffffffffffffffca
+DATA constants128x64<>+2560(SB)/8, $0x4400000000000000
+DATA constants128x64<>+2568(SB)/8, $0x4400000000000000
+DATA constants128x64<>+2576(SB)/8, $0x433
+DATA constants128x64<>+2584(SB)/8, $0x433
+DATA constants128x64<>+2592(SB)/8, $0x35
+DATA constants128x64<>+2600(SB)/8, $0x35
+DATA constants128x64<>+2608(SB)/8, $0xfffffffffffff
+DATA constants128x64<>+2616(SB)/8, $0xfffffffffffff
+DATA constants128x64<>+2624(SB)/8, $0x4036000000000000
+DATA constants128x64<>+2632(SB)/8, $0x4036000000000000
+DATA constants128x64<>+2640(SB)/8, $0x4087500000000000
+DATA constants128x64<>+2648(SB)/8, $0x4087500000000000
+DATA constants128x64<>+2656(SB)/8, $0x3b
+DATA constants128x64<>+2664(SB)/8, $0x3b
+DATA constants128x64<>+2672(SB)/8, $0xc03e000000000000
+DATA constants128x64<>+2680(SB)/8, $0xc03e000000000000
+DATA constants128x64<>+2688(SB)/8, $0x5556
+DATA constants128x64<>+2696(SB)/8, $0x5556
+DATA constants128x64<>+2704(SB)/8, $0x555600005556
+DATA constants128x64<>+2712(SB)/8, $0x555600005556
+DATA constants128x64<>+2720(SB)/8, $0x3
+DATA constants128x64<>+2728(SB)/8, $0x3
+DATA constants128x64<>+2736(SB)/8, $0x300000003
+DATA constants128x64<>+2744(SB)/8, $0x300000003
+DATA constants128x64<>+2752(SB)/8, $0xffffffff00000000
+DATA constants128x64<>+2760(SB)/8, $0xffffffff00000000
+DATA constants128x64<>+2768(SB)/8, $0x3faf9add3c0ca458
+DATA constants128x64<>+2776(SB)/8, $0x3faf9add3c0ca458
+DATA constants128x64<>+2784(SB)/8, $0xbfbc71c71c71c71c
+DATA constants128x64<>+2792(SB)/8, $0xbfbc71c71c71c71c
+DATA constants128x64<>+2800(SB)/8, $0x4008000000000000
+DATA constants128x64<>+2808(SB)/8, $0x4008000000000000
+DATA constants128x64<>+2816(SB)/8, $0x2aa
+DATA constants128x64<>+2824(SB)/8, $0x2aa
+DATA constants128x64<>+2832(SB)/8, $0x12
+DATA constants128x64<>+2840(SB)/8, $0x12
+DATA constants128x64<>+2848(SB)/8, $0x10
+DATA constants128x64<>+2856(SB)/8, $0x10
+DATA constants128x64<>+2864(SB)/8, $0x4
+DATA constants128x64<>+2872(SB)/8, $0x4
+DATA constants128x64<>+2880(SB)/8, $0x30
+DATA constants128x64<>+2888(SB)/8, $0x30
+DATA constants128x64<>+2896(SB)/8, $0x1000000000000000
+DATA constants128x64<>+2904(SB)/8, $0x1000000000000000
+DATA constants128x64<>+2912(SB)/8, $0x46b0000000000000
+DATA constants128x64<>+2920(SB)/8, $0x46b0000000000000
+DATA constants128x64<>+2928(SB)/8, $0xbef2ba774493ebb5
+DATA constants128x64<>+2936(SB)/8, $0xbef2ba774493ebb5
+DATA constants128x64<>+2944(SB)/8, $0x3f6c0e64e17f4dec
+DATA constants128x64<>+2952(SB)/8, $0x3f6c0e64e17f4dec
+DATA constants128x64<>+2960(SB)/8, $0xbfc112b21045ce89
+DATA constants128x64<>+2968(SB)/8, $0xbfc112b21045ce89
+DATA constants128x64<>+2976(SB)/8, $0x3ea0b712b36a92f9
+DATA constants128x64<>+2984(SB)/8, $0x3ea0b712b36a92f9
+DATA constants128x64<>+2992(SB)/8, $0xbf346f3cd25ddea0
+DATA constants128x64<>+3000(SB)/8, $0xbf346f3cd25ddea0
+DATA constants128x64<>+3008(SB)/8, $0x3f9a4790b0d34f27
+DATA constants128x64<>+3016(SB)/8, $0x3f9a4790b0d34f27
+DATA constants128x64<>+3024(SB)/8, $0xbfdddeae5d783c9a
+DATA constants128x64<>+3032(SB)/8, $0xbfdddeae5d783c9a
+DATA constants128x64<>+3040(SB)/8, $0x3fa0b4ffe8fe9d71
+DATA constants128x64<>+3048(SB)/8, $0x3fa0b4ffe8fe9d71
+DATA constants128x64<>+3056(SB)/8, $0xbf9581c7be301edc
+DATA constants128x64<>+3064(SB)/8, $0xbf9581c7be301edc
+DATA constants128x64<>+3072(SB)/8, $0x3f963b37a74e1f28
+DATA constants128x64<>+3080(SB)/8, $0x3f963b37a74e1f28
+DATA constants128x64<>+3088(SB)/8, $0x3f6e5a58d89b7e48
+DATA constants128x64<>+3096(SB)/8, $0x3f6e5a58d89b7e48
+DATA constants128x64<>+3104(SB)/8, $0x3f861422aef1b40c
+DATA constants128x64<>+3112(SB)/8, $0x3f861422aef1b40c
+DATA constants128x64<>+3120(SB)/8, $0x3f8758477978c087
+DATA constants128x64<>+3128(SB)/8, $0x3f8758477978c087
+DATA constants128x64<>+3136(SB)/8, $0x3f8ca1fb175ec883
+DATA constants128x64<>+3144(SB)/8, $0x3f8ca1fb175ec883
+DATA constants128x64<>+3152(SB)/8, $0x3f91c49eebbbfa7a
+DATA constants128x64<>+3160(SB)/8, $0x3f91c49eebbbfa7a
+DATA constants128x64<>+3168(SB)/8, $0x3f96e8bdef9aeb94
+DATA constants128x64<>+3176(SB)/8, $0x3f96e8bdef9aeb94
+DATA constants128x64<>+3184(SB)/8, $0x3f9f1c71a93f2cd7
+DATA constants128x64<>+3192(SB)/8, $0x3f9f1c71a93f2cd7
+DATA constants128x64<>+3200(SB)/8, $0x3fa6db6db7215695
+DATA constants128x64<>+3208(SB)/8, $0x3fa6db6db7215695
+DATA constants128x64<>+3216(SB)/8, $0x3fb333333332e0e6
+DATA constants128x64<>+3224(SB)/8, $0x3fb333333332e0e6
+DATA constants128x64<>+3232(SB)/8, $0x3fc5555555555577
+DATA constants128x64<>+3240(SB)/8, $0x3fc5555555555577
+DATA constants128x64<>+3248(SB)/8, $0x7fce666666666666
+DATA constants128x64<>+3256(SB)/8, $0x7fce666666666666
+DATA constants128x64<>+3264(SB)/8, $0x3c91a62633145c07
+DATA constants128x64<>+3272(SB)/8, $0x3c91a62633145c07
+DATA constants128x64<>+3280(SB)/8, $0xc000000000000000
+DATA constants128x64<>+3288(SB)/8, $0xc000000000000000
+DATA constants128x64<>+3296(SB)/8, $0x43b0000000000000
+DATA constants128x64<>+3304(SB)/8, $0x43b0000000000000
+DATA constants128x64<>+3312(SB)/8, $0x4018000000000000
+DATA constants128x64<>+3320(SB)/8, $0x4018000000000000
+DATA constants128x64<>+3328(SB)/8, $0x4308000000000000
+DATA constants128x64<>+3336(SB)/8, $0x4308000000000000
+DATA constants128x64<>+3344(SB)/8, $0x403b800000000000
+DATA constants128x64<>+3352(SB)/8, $0x403b800000000000
+DATA constants128x64<>+3360(SB)/8, $0xbf862e42fefa0000
+DATA constants128x64<>+3368(SB)/8, $0xbf862e42fefa0000
+DATA constants128x64<>+3376(SB)/8, $0x3f811111d90623e3
+DATA constants128x64<>+3384(SB)/8, $0x3f811111d90623e3
+DATA constants128x64<>+3392(SB)/8, $0x3fa55556b342389b
+DATA constants128x64<>+3400(SB)/8, $0x3fa55556b342389b
+DATA constants128x64<>+3408(SB)/8, $0x3fc5555555555255
+DATA constants128x64<>+3416(SB)/8, $0x3fc5555555555255
+DATA constants128x64<>+3424(SB)/8, $0x3fdffffffffff57d
+DATA constants128x64<>+3432(SB)/8, $0x3fdffffffffff57d
+DATA constants128x64<>+3440(SB)/8, $0x4000
+DATA constants128x64<>+3448(SB)/8, $0x4000
+DATA constants128x64<>+3456(SB)/8, $0x800000000000
+DATA constants128x64<>+3464(SB)/8, $0x800000000000
+DATA constants128x64<>+3472(SB)/8, $0x4043600000000000
+DATA constants128x64<>+3480(SB)/8, $0x4043600000000000
+DATA constants128x64<>+3488(SB)/8, $0x3fe6a09e60000000
+DATA constants128x64<>+3496(SB)/8, $0x3fe6a09e60000000
+DATA constants128x64<>+3504(SB)/8, $0x3e49fcef32422cbf
+DATA constants128x64<>+3512(SB)/8, $0x3e49fcef32422cbf
+DATA constants128x64<>+3520(SB)/8, $0x3fe6a09e667f3bcd
+DATA constants128x64<>+3528(SB)/8, $0x3fe6a09e667f3bcd
+DATA constants128x64<>+3536(SB)/8, $0xfffffffc00000000
+DATA constants128x64<>+3544(SB)/8, $0xfffffffc00000000
+DATA constants128x64<>+3552(SB)/8, $0x4036800000000000
+DATA constants128x64<>+3560(SB)/8, $0x4036800000000000
+DATA constants128x64<>+3568(SB)/8, $0x3fb2444f28000000
+DATA constants128x64<>+3576(SB)/8, $0x3fb2444f28000000
+DATA constants128x64<>+3584(SB)/8, $0x3e026c5a57a4def1
+DATA constants128x64<>+3592(SB)/8, $0x3e026c5a57a4def1
+DATA constants128x64<>+3600(SB)/8, $0x3ff9884530000000
+DATA constants128x64<>+3608(SB)/8, $0x3ff9884530000000
+DATA constants128x64<>+3616(SB)/8, $0x3e4ea1b284687e5a
+DATA constants128x64<>+3624(SB)/8, $0x3e4ea1b284687e5a
+GLOBL constants128x64<>(SB), RODATA|NOPTR, $3632
 DATA firstSigns128x64<>+0(SB)/8, $0x8000000000000000
 DATA firstSigns128x64<>+8(SB)/8, $0
 GLOBL firstSigns128x64<>(SB), RODATA|NOPTR, $16
@@ -20499,200 +35474,200 @@ DATA table4_128x64<>+488(SB)/8, $0x3d24300c128d1dc2
 DATA table4_128x64<>+496(SB)/8, $0xbd3ce772094aef70
 DATA table4_128x64<>+504(SB)/8, $0xbd1e82c9f310c8e6
 GLOBL table4_128x64<>(SB), RODATA|NOPTR, $512
-DATA table5_128x64<>+0(SB)/8, $0x3ff02a3b3fef07c2
-DATA table5_128x64<>+8(SB)/8, $0x3ff07c323fed41d4
-DATA table5_128x64<>+16(SB)/8, $0x3ff0cb193febacf9
-DATA table5_128x64<>+24(SB)/8, $0x3ff117343fea41a4
-DATA table5_128x64<>+32(SB)/8, $0x3ff160c03fe8f9c2
-DATA table5_128x64<>+40(SB)/8, $0x3ff1a7f13fe7d05f
-DATA table5_128x64<>+48(SB)/8, $0x3ff1ecf53fe6c16c
-DATA table5_128x64<>+56(SB)/8, $0x3ff22ff63fe5c988
-DATA table5_128x64<>+64(SB)/8, $0x3ff271163fe4e5e1
-DATA table5_128x64<>+72(SB)/8, $0x3ff2b0773fe41414
-DATA table5_128x64<>+80(SB)/8, $0x3ff2ee353fe3521d
-DATA table5_128x64<>+88(SB)/8, $0x3ff32a6a3fe29e41
-DATA table5_128x64<>+96(SB)/8, $0x3ff3652e3fe1f704
-DATA table5_128x64<>+104(SB)/8, $0x3ff39e963fe15b1e
-DATA table5_128x64<>+112(SB)/8, $0x3ff3d6b53fe0c971
-DATA table5_128x64<>+120(SB)/8, $0x3ff40d9e3fe04104
-DATA table5_128x64<>+128(SB)/8, $0x3ff45dd83fdf07c2
-DATA table5_128x64<>+136(SB)/8, $0x3ff4c51d3fdd41d4
-DATA table5_128x64<>+144(SB)/8, $0x3ff528863fdbacf9
-DATA table5_128x64<>+152(SB)/8, $0x3ff588693fda41a4
-DATA table5_128x64<>+160(SB)/8, $0x3ff5e5123fd8f9c2
-DATA table5_128x64<>+168(SB)/8, $0x3ff63ec53fd7d05f
-DATA table5_128x64<>+176(SB)/8, $0x3ff695ba3fd6c16c
-DATA table5_128x64<>+184(SB)/8, $0x3ff6ea243fd5c988
-DATA table5_128x64<>+192(SB)/8, $0x3ff73c323fd4e5e1
-DATA table5_128x64<>+200(SB)/8, $0x3ff78c0c3fd41414
-DATA table5_128x64<>+208(SB)/8, $0x3ff7d9d63fd3521d
-DATA table5_128x64<>+216(SB)/8, $0x3ff825b23fd29e41
-DATA table5_128x64<>+224(SB)/8, $0x3ff86fbc3fd1f704
-DATA table5_128x64<>+232(SB)/8, $0x3ff8b8103fd15b1e
-DATA table5_128x64<>+240(SB)/8, $0x3ff8fec63fd0c971
-DATA table5_128x64<>+248(SB)/8, $0x3ff943f43fd04104
-DATA table5_128x64<>+256(SB)/8, $0x3ff9a9083fcf07c2
-DATA table5_128x64<>+264(SB)/8, $0x3ffa2b253fcd41d4
-DATA table5_128x64<>+272(SB)/8, $0x3ffaa8643fcbacf9
-DATA table5_128x64<>+280(SB)/8, $0x3ffb21343fca41a4
-DATA table5_128x64<>+288(SB)/8, $0x3ffb95f33fc8f9c2
-DATA table5_128x64<>+296(SB)/8, $0x3ffc06f63fc7d05f
-DATA table5_128x64<>+304(SB)/8, $0x3ffc74853fc6c16c
-DATA table5_128x64<>+312(SB)/8, $0x3ffcdee03fc5c988
-DATA table5_128x64<>+320(SB)/8, $0x3ffd46423fc4e5e1
-DATA table5_128x64<>+328(SB)/8, $0x3ffdaadd3fc41414
-DATA table5_128x64<>+336(SB)/8, $0x3ffe0ce03fc3521d
-DATA table5_128x64<>+344(SB)/8, $0x3ffe6c723fc29e41
-DATA table5_128x64<>+352(SB)/8, $0x3ffec9bb3fc1f704
-DATA table5_128x64<>+360(SB)/8, $0x3fff24dc3fc15b1e
-DATA table5_128x64<>+368(SB)/8, $0x3fff7df23fc0c971
-DATA table5_128x64<>+376(SB)/8, $0x3fffd51c3fc04104
-DATA table5_128x64<>+384(SB)/8, $0x0
-DATA table5_128x64<>+392(SB)/8, $0x0
-DATA table5_128x64<>+400(SB)/8, $0x0
-DATA table5_128x64<>+408(SB)/8, $0x0
-DATA table5_128x64<>+416(SB)/8, $0x0
-DATA table5_128x64<>+424(SB)/8, $0x0
-DATA table5_128x64<>+432(SB)/8, $0x0
-DATA table5_128x64<>+440(SB)/8, $0x0
-DATA table5_128x64<>+448(SB)/8, $0x0
-DATA table5_128x64<>+456(SB)/8, $0x0
-DATA table5_128x64<>+464(SB)/8, $0x0
-DATA table5_128x64<>+472(SB)/8, $0x0
-DATA table5_128x64<>+480(SB)/8, $0x0
-DATA table5_128x64<>+488(SB)/8, $0x0
-DATA table5_128x64<>+496(SB)/8, $0x0
-DATA table5_128x64<>+504(SB)/8, $0x0
+DATA table5_128x64<>+0(SB)/8, $0x0
+DATA table5_128x64<>+8(SB)/8, $0x3faff55bb72cfdea
+DATA table5_128x64<>+16(SB)/8, $0x3fbfd5ba9aac2f6e
+DATA table5_128x64<>+24(SB)/8, $0x3fc7b97b4bce5b02
+DATA table5_128x64<>+32(SB)/8, $0x3fcf5b75f92c80dd
+DATA table5_128x64<>+40(SB)/8, $0x3fd362773707ebcc
+DATA table5_128x64<>+48(SB)/8, $0x3fd6f61941e4def1
+DATA table5_128x64<>+56(SB)/8, $0x3fda64eec3cc23fd
+DATA table5_128x64<>+64(SB)/8, $0x3fddac670561bb4f
+DATA table5_128x64<>+72(SB)/8, $0x3fe0657e94db30d0
+DATA table5_128x64<>+80(SB)/8, $0x3fe1e00babdefeb4
+DATA table5_128x64<>+88(SB)/8, $0x3fe345f01cce37bb
+DATA table5_128x64<>+96(SB)/8, $0x3fe4978fa3269ee1
+DATA table5_128x64<>+104(SB)/8, $0x3fe5d58987169b18
+DATA table5_128x64<>+112(SB)/8, $0x3fe700a7c5784634
+DATA table5_128x64<>+120(SB)/8, $0x3fe819d0b7158a4d
+DATA table5_128x64<>+128(SB)/8, $0x3fe921fb54442d18
+DATA table5_128x64<>+136(SB)/8, $0x3fea2a25f172cfe4
+DATA table5_128x64<>+144(SB)/8, $0x3feb434ee31013fd
+DATA table5_128x64<>+152(SB)/8, $0x3fec6e6d2171bf18
+DATA table5_128x64<>+160(SB)/8, $0x3fedac670561bb4f
+DATA table5_128x64<>+168(SB)/8, $0x3feefe068bba2275
+DATA table5_128x64<>+176(SB)/8, $0x3ff031f57e54adbe
+DATA table5_128x64<>+184(SB)/8, $0x3ff0ef3c09d694b0
+DATA table5_128x64<>+192(SB)/8, $0x3ff1b6e192ebbe44
+DATA table5_128x64<>+200(SB)/8, $0x3ff288bfa3512419
+DATA table5_128x64<>+208(SB)/8, $0x3ff3647503caf55c
+DATA table5_128x64<>+216(SB)/8, $0x3ff4495d86823225
+DATA table5_128x64<>+224(SB)/8, $0x3ff5368c951e9cfd
+DATA table5_128x64<>+232(SB)/8, $0x3ff62acbeaca61b8
+DATA table5_128x64<>+240(SB)/8, $0x3ff7249faa996a21
+DATA table5_128x64<>+248(SB)/8, $0x3ff82250768ac529
+DATA table5_128x64<>+256(SB)/8, $0x3ff921fb54442d18
+DATA table5_128x64<>+264(SB)/8, $0x3ffa21a631fd9508
+DATA table5_128x64<>+272(SB)/8, $0x3ffb1f56fdeef00f
+DATA table5_128x64<>+280(SB)/8, $0x3ffc192abdbdf879
+DATA table5_128x64<>+288(SB)/8, $0x3ffd0d6a1369bd34
+DATA table5_128x64<>+296(SB)/8, $0x3ffdfa992206280b
+DATA table5_128x64<>+304(SB)/8, $0x3ffedf81a4bd64d4
+DATA table5_128x64<>+312(SB)/8, $0x3fffbb3705373617
+DATA table5_128x64<>+320(SB)/8, $0x4000468a8ace4df6
+DATA table5_128x64<>+328(SB)/8, $0x4000aa5d4f58e2c0
+DATA table5_128x64<>+336(SB)/8, $0x400109009519d639
+DATA table5_128x64<>+344(SB)/8, $0x40016279b155a47b
+DATA table5_128x64<>+352(SB)/8, $0x4001b6e192ebbe44
+DATA table5_128x64<>+360(SB)/8, $0x400206600be7bd52
+DATA table5_128x64<>+368(SB)/8, $0x400251279b802819
+DATA table5_128x64<>+376(SB)/8, $0x40029771d7e7791f
+DATA table5_128x64<>+384(SB)/8, $0x4002d97c7f3321d2
+DATA table5_128x64<>+392(SB)/8, $0x40031b87267eca85
+DATA table5_128x64<>+400(SB)/8, $0x400361d162e61b8b
+DATA table5_128x64<>+408(SB)/8, $0x4003ac98f27e8652
+DATA table5_128x64<>+416(SB)/8, $0x4003fc176b7a8560
+DATA table5_128x64<>+424(SB)/8, $0x4004507f4d109f29
+DATA table5_128x64<>+432(SB)/8, $0x4004a9f8694c6d6b
+DATA table5_128x64<>+440(SB)/8, $0x4005089baf0d60e4
+DATA table5_128x64<>+448(SB)/8, $0x40056c6e7397f5ae
+DATA table5_128x64<>+456(SB)/8, $0x4005d55d7bcaa899
+DATA table5_128x64<>+464(SB)/8, $0x400643382c07913a
+DATA table5_128x64<>+472(SB)/8, $0x4006b5ac6d632f9f
+DATA table5_128x64<>+480(SB)/8, $0x40072c43f4b1650a
+DATA table5_128x64<>+488(SB)/8, $0x4007a6639f874768
+DATA table5_128x64<>+496(SB)/8, $0x4008234d7f6ecb9d
+DATA table5_128x64<>+504(SB)/8, $0x4008a225e5677921
 GLOBL table5_128x64<>(SB), RODATA|NOPTR, $512
 DATA table6_128x64<>+0(SB)/8, $0x0
-DATA table6_128x64<>+8(SB)/8, $0x3faff55bb72cfdea
-DATA table6_128x64<>+16(SB)/8, $0x3fbfd5ba9aac2f6e
-DATA table6_128x64<>+24(SB)/8, $0x3fc7b97b4bce5b02
-DATA table6_128x64<>+32(SB)/8, $0x3fcf5b75f92c80dd
-DATA table6_128x64<>+40(SB)/8, $0x3fd362773707ebcc
-DATA table6_128x64<>+48(SB)/8, $0x3fd6f61941e4def1
-DATA table6_128x64<>+56(SB)/8, $0x3fda64eec3cc23fd
-DATA table6_128x64<>+64(SB)/8, $0x3fddac670561bb4f
-DATA table6_128x64<>+72(SB)/8, $0x3fe0657e94db30d0
-DATA table6_128x64<>+80(SB)/8, $0x3fe1e00babdefeb4
-DATA table6_128x64<>+88(SB)/8, $0x3fe345f01cce37bb
-DATA table6_128x64<>+96(SB)/8, $0x3fe4978fa3269ee1
-DATA table6_128x64<>+104(SB)/8, $0x3fe5d58987169b18
-DATA table6_128x64<>+112(SB)/8, $0x3fe700a7c5784634
-DATA table6_128x64<>+120(SB)/8, $0x3fe819d0b7158a4d
-DATA table6_128x64<>+128(SB)/8, $0x3fe921fb54442d18
-DATA table6_128x64<>+136(SB)/8, $0x3fea2a25f172cfe4
-DATA table6_128x64<>+144(SB)/8, $0x3feb434ee31013fd
-DATA table6_128x64<>+152(SB)/8, $0x3fec6e6d2171bf18
-DATA table6_128x64<>+160(SB)/8, $0x3fedac670561bb4f
-DATA table6_128x64<>+168(SB)/8, $0x3feefe068bba2275
-DATA table6_128x64<>+176(SB)/8, $0x3ff031f57e54adbe
-DATA table6_128x64<>+184(SB)/8, $0x3ff0ef3c09d694b0
-DATA table6_128x64<>+192(SB)/8, $0x3ff1b6e192ebbe44
-DATA table6_128x64<>+200(SB)/8, $0x3ff288bfa3512419
-DATA table6_128x64<>+208(SB)/8, $0x3ff3647503caf55c
-DATA table6_128x64<>+216(SB)/8, $0x3ff4495d86823225
-DATA table6_128x64<>+224(SB)/8, $0x3ff5368c951e9cfd
-DATA table6_128x64<>+232(SB)/8, $0x3ff62acbeaca61b8
-DATA table6_128x64<>+240(SB)/8, $0x3ff7249faa996a21
-DATA table6_128x64<>+248(SB)/8, $0x3ff82250768ac529
-DATA table6_128x64<>+256(SB)/8, $0x3ff921fb54442d18
-DATA table6_128x64<>+264(SB)/8, $0x3ffa21a631fd9508
-DATA table6_128x64<>+272(SB)/8, $0x3ffb1f56fdeef00f
-DATA table6_128x64<>+280(SB)/8, $0x3ffc192abdbdf879
-DATA table6_128x64<>+288(SB)/8, $0x3ffd0d6a1369bd34
-DATA table6_128x64<>+296(SB)/8, $0x3ffdfa992206280b
-DATA table6_128x64<>+304(SB)/8, $0x3ffedf81a4bd64d4
-DATA table6_128x64<>+312(SB)/8, $0x3fffbb3705373617
-DATA table6_128x64<>+320(SB)/8, $0x4000468a8ace4df6
-DATA table6_128x64<>+328(SB)/8, $0x4000aa5d4f58e2c0
-DATA table6_128x64<>+336(SB)/8, $0x400109009519d639
-DATA table6_128x64<>+344(SB)/8, $0x40016279b155a47b
-DATA table6_128x64<>+352(SB)/8, $0x4001b6e192ebbe44
-DATA table6_128x64<>+360(SB)/8, $0x400206600be7bd52
-DATA table6_128x64<>+368(SB)/8, $0x400251279b802819
-DATA table6_128x64<>+376(SB)/8, $0x40029771d7e7791f
-DATA table6_128x64<>+384(SB)/8, $0x4002d97c7f3321d2
-DATA table6_128x64<>+392(SB)/8, $0x40031b87267eca85
-DATA table6_128x64<>+400(SB)/8, $0x400361d162e61b8b
-DATA table6_128x64<>+408(SB)/8, $0x4003ac98f27e8652
-DATA table6_128x64<>+416(SB)/8, $0x4003fc176b7a8560
-DATA table6_128x64<>+424(SB)/8, $0x4004507f4d109f29
-DATA table6_128x64<>+432(SB)/8, $0x4004a9f8694c6d6b
-DATA table6_128x64<>+440(SB)/8, $0x4005089baf0d60e4
-DATA table6_128x64<>+448(SB)/8, $0x40056c6e7397f5ae
-DATA table6_128x64<>+456(SB)/8, $0x4005d55d7bcaa899
-DATA table6_128x64<>+464(SB)/8, $0x400643382c07913a
-DATA table6_128x64<>+472(SB)/8, $0x4006b5ac6d632f9f
-DATA table6_128x64<>+480(SB)/8, $0x40072c43f4b1650a
-DATA table6_128x64<>+488(SB)/8, $0x4007a6639f874768
-DATA table6_128x64<>+496(SB)/8, $0x4008234d7f6ecb9d
-DATA table6_128x64<>+504(SB)/8, $0x4008a225e5677921
+DATA table6_128x64<>+8(SB)/8, $0xbc3c934d86d23f1d
+DATA table6_128x64<>+16(SB)/8, $0xbc4cd37686760c17
+DATA table6_128x64<>+24(SB)/8, $0x3c5347b0b4f881ca
+DATA table6_128x64<>+32(SB)/8, $0x3c68ab6e3cf7afbd
+DATA table6_128x64<>+40(SB)/8, $0xbc6963a544b672d8
+DATA table6_128x64<>+48(SB)/8, $0xbc7c63aae6f6e918
+DATA table6_128x64<>+56(SB)/8, $0xbc724dec1b50b7ff
+DATA table6_128x64<>+64(SB)/8, $0x3c7a2b7f222f65e2
+DATA table6_128x64<>+72(SB)/8, $0xbc7d5b495f6349e6
+DATA table6_128x64<>+80(SB)/8, $0xbc5928df287a668f
+DATA table6_128x64<>+88(SB)/8, $0x3c81021137c71102
+DATA table6_128x64<>+96(SB)/8, $0x3c72419a87f2a458
+DATA table6_128x64<>+104(SB)/8, $0x3c60028e4bc5e7ca
+DATA table6_128x64<>+112(SB)/8, $0xbc78c34d25aadef6
+DATA table6_128x64<>+120(SB)/8, $0xbc7bf76229d3b917
+DATA table6_128x64<>+128(SB)/8, $0x3c81a62633145c07
+DATA table6_128x64<>+136(SB)/8, $0xbc7d700509dad6ce
+DATA table6_128x64<>+144(SB)/8, $0xbc80520d0701d877
+DATA table6_128x64<>+152(SB)/8, $0x3c8f4ba8d3373e1b
+DATA table6_128x64<>+160(SB)/8, $0x3c8a2b7f222f65e2
+DATA table6_128x64<>+168(SB)/8, $0x3c824a3b2e61a70b
+DATA table6_128x64<>+176(SB)/8, $0x3c9338b4259c0270
+DATA table6_128x64<>+184(SB)/8, $0x3c98fcf88aed2e80
+DATA table6_128x64<>+192(SB)/8, $0x3c9b1b466a88828e
+DATA table6_128x64<>+200(SB)/8, $0x3c78e684e7a2281b
+DATA table6_128x64<>+208(SB)/8, $0x3c817e21d9a42c9a
+DATA table6_128x64<>+216(SB)/8, $0x3c94d29adbab2a62
+DATA table6_128x64<>+224(SB)/8, $0xbc996f47948a99f1
+DATA table6_128x64<>+232(SB)/8, $0x3c3c6ac9f134fa91
+DATA table6_128x64<>+240(SB)/8, $0x3c9a8cc1e7480c68
+DATA table6_128x64<>+248(SB)/8, $0xbc5e78c96d05afcb
+DATA table6_128x64<>+256(SB)/8, $0x3c91a62633145c07
+DATA table6_128x64<>+264(SB)/8, $0xbc9acc270306ecf6
+DATA table6_128x64<>+272(SB)/8, $0x3c817f14fdc1574c
+DATA table6_128x64<>+280(SB)/8, $0xbc9d255ec19c1bdd
+DATA table6_128x64<>+288(SB)/8, $0xbc6a23602a65700c
+DATA table6_128x64<>+296(SB)/8, $0x3c8cf36314fb1b58
+DATA table6_128x64<>+304(SB)/8, $0x3c9a8d3b7956a1c1
+DATA table6_128x64<>+312(SB)/8, $0x3c9d12ab2c402e07
+DATA table6_128x64<>+320(SB)/8, $0x3c80620bf7406aff
+DATA table6_128x64<>+328(SB)/8, $0x3c849ea7b677131b
+DATA table6_128x64<>+336(SB)/8, $0x3c901398408cb59e
+DATA table6_128x64<>+344(SB)/8, $0xbc776344c4206ddf
+DATA table6_128x64<>+352(SB)/8, $0x3cab1b466a88828e
+DATA table6_128x64<>+360(SB)/8, $0x3c93a677fc8d1900
+DATA table6_128x64<>+368(SB)/8, $0x3c86eaa5d3534893
+DATA table6_128x64<>+376(SB)/8, $0x3ca55426d44fb6e1
+DATA table6_128x64<>+384(SB)/8, $0x3c9a79394c9e8a0a
+DATA table6_128x64<>+392(SB)/8, $0x3c849449e13b4ca7
+DATA table6_128x64<>+400(SB)/8, $0x3ca4be8fd7c9b7e6
+DATA table6_128x64<>+408(SB)/8, $0x3ca0a5fd4e57fd8a
+DATA table6_128x64<>+416(SB)/8, $0xbc5441a3bd3f1083
+DATA table6_128x64<>+424(SB)/8, $0x3cad65a1e52297c6
+DATA table6_128x64<>+432(SB)/8, $0x3ca26f6d2c582f3b
+DATA table6_128x64<>+440(SB)/8, $0x3ca5518f5f00c544
+DATA table6_128x64<>+448(SB)/8, $0x3ca660b64ece6f4b
+DATA table6_128x64<>+456(SB)/8, $0xbca4101c49818cf9
+DATA table6_128x64<>+464(SB)/8, $0x3c9a65371fe67254
+DATA table6_128x64<>+472(SB)/8, $0xbc99873ef1407997
+DATA table6_128x64<>+480(SB)/8, $0x3cac1b6f4f44e10b
+DATA table6_128x64<>+488(SB)/8, $0x3c9217d15ad92ff1
+DATA table6_128x64<>+496(SB)/8, $0xbc93cd17e5a39792
+DATA table6_128x64<>+504(SB)/8, $0xbca820b331ddff7b
 GLOBL table6_128x64<>(SB), RODATA|NOPTR, $512
-DATA table7_128x64<>+0(SB)/8, $0x0
-DATA table7_128x64<>+8(SB)/8, $0xbc3c934d86d23f1d
-DATA table7_128x64<>+16(SB)/8, $0xbc4cd37686760c17
-DATA table7_128x64<>+24(SB)/8, $0x3c5347b0b4f881ca
-DATA table7_128x64<>+32(SB)/8, $0x3c68ab6e3cf7afbd
-DATA table7_128x64<>+40(SB)/8, $0xbc6963a544b672d8
-DATA table7_128x64<>+48(SB)/8, $0xbc7c63aae6f6e918
-DATA table7_128x64<>+56(SB)/8, $0xbc724dec1b50b7ff
-DATA table7_128x64<>+64(SB)/8, $0x3c7a2b7f222f65e2
-DATA table7_128x64<>+72(SB)/8, $0xbc7d5b495f6349e6
-DATA table7_128x64<>+80(SB)/8, $0xbc5928df287a668f
-DATA table7_128x64<>+88(SB)/8, $0x3c81021137c71102
-DATA table7_128x64<>+96(SB)/8, $0x3c72419a87f2a458
-DATA table7_128x64<>+104(SB)/8, $0x3c60028e4bc5e7ca
-DATA table7_128x64<>+112(SB)/8, $0xbc78c34d25aadef6
-DATA table7_128x64<>+120(SB)/8, $0xbc7bf76229d3b917
-DATA table7_128x64<>+128(SB)/8, $0x3c81a62633145c07
-DATA table7_128x64<>+136(SB)/8, $0xbc7d700509dad6ce
-DATA table7_128x64<>+144(SB)/8, $0xbc80520d0701d877
-DATA table7_128x64<>+152(SB)/8, $0x3c8f4ba8d3373e1b
-DATA table7_128x64<>+160(SB)/8, $0x3c8a2b7f222f65e2
-DATA table7_128x64<>+168(SB)/8, $0x3c824a3b2e61a70b
-DATA table7_128x64<>+176(SB)/8, $0x3c9338b4259c0270
-DATA table7_128x64<>+184(SB)/8, $0x3c98fcf88aed2e80
-DATA table7_128x64<>+192(SB)/8, $0x3c9b1b466a88828e
-DATA table7_128x64<>+200(SB)/8, $0x3c78e684e7a2281b
-DATA table7_128x64<>+208(SB)/8, $0x3c817e21d9a42c9a
-DATA table7_128x64<>+216(SB)/8, $0x3c94d29adbab2a62
-DATA table7_128x64<>+224(SB)/8, $0xbc996f47948a99f1
-DATA table7_128x64<>+232(SB)/8, $0x3c3c6ac9f134fa91
-DATA table7_128x64<>+240(SB)/8, $0x3c9a8cc1e7480c68
-DATA table7_128x64<>+248(SB)/8, $0xbc5e78c96d05afcb
-DATA table7_128x64<>+256(SB)/8, $0x3c91a62633145c07
-DATA table7_128x64<>+264(SB)/8, $0xbc9acc270306ecf6
-DATA table7_128x64<>+272(SB)/8, $0x3c817f14fdc1574c
-DATA table7_128x64<>+280(SB)/8, $0xbc9d255ec19c1bdd
-DATA table7_128x64<>+288(SB)/8, $0xbc6a23602a65700c
-DATA table7_128x64<>+296(SB)/8, $0x3c8cf36314fb1b58
-DATA table7_128x64<>+304(SB)/8, $0x3c9a8d3b7956a1c1
-DATA table7_128x64<>+312(SB)/8, $0x3c9d12ab2c402e07
-DATA table7_128x64<>+320(SB)/8, $0x3c80620bf7406aff
-DATA table7_128x64<>+328(SB)/8, $0x3c849ea7b677131b
-DATA table7_128x64<>+336(SB)/8, $0x3c901398408cb59e
-DATA table7_128x64<>+344(SB)/8, $0xbc776344c4206ddf
-DATA table7_128x64<>+352(SB)/8, $0x3cab1b466a88828e
-DATA table7_128x64<>+360(SB)/8, $0x3c93a677fc8d1900
-DATA table7_128x64<>+368(SB)/8, $0x3c86eaa5d3534893
-DATA table7_128x64<>+376(SB)/8, $0x3ca55426d44fb6e1
-DATA table7_128x64<>+384(SB)/8, $0x3c9a79394c9e8a0a
-DATA table7_128x64<>+392(SB)/8, $0x3c849449e13b4ca7
-DATA table7_128x64<>+400(SB)/8, $0x3ca4be8fd7c9b7e6
-DATA table7_128x64<>+408(SB)/8, $0x3ca0a5fd4e57fd8a
-DATA table7_128x64<>+416(SB)/8, $0xbc5441a3bd3f1083
-DATA table7_128x64<>+424(SB)/8, $0x3cad65a1e52297c6
-DATA table7_128x64<>+432(SB)/8, $0x3ca26f6d2c582f3b
-DATA table7_128x64<>+440(SB)/8, $0x3ca5518f5f00c544
-DATA table7_128x64<>+448(SB)/8, $0x3ca660b64ece6f4b
-DATA table7_128x64<>+456(SB)/8, $0xbca4101c49818cf9
-DATA table7_128x64<>+464(SB)/8, $0x3c9a65371fe67254
-DATA table7_128x64<>+472(SB)/8, $0xbc99873ef1407997
-DATA table7_128x64<>+480(SB)/8, $0x3cac1b6f4f44e10b
-DATA table7_128x64<>+488(SB)/8, $0x3c9217d15ad92ff1
-DATA table7_128x64<>+496(SB)/8, $0xbc93cd17e5a39792
-DATA table7_128x64<>+504(SB)/8, $0xbca820b331ddff7b
+DATA table7_128x64<>+0(SB)/8, $0x3ff02a3b3fef07c2
+DATA table7_128x64<>+8(SB)/8, $0x3ff07c323fed41d4
+DATA table7_128x64<>+16(SB)/8, $0x3ff0cb193febacf9
+DATA table7_128x64<>+24(SB)/8, $0x3ff117343fea41a4
+DATA table7_128x64<>+32(SB)/8, $0x3ff160c03fe8f9c2
+DATA table7_128x64<>+40(SB)/8, $0x3ff1a7f13fe7d05f
+DATA table7_128x64<>+48(SB)/8, $0x3ff1ecf53fe6c16c
+DATA table7_128x64<>+56(SB)/8, $0x3ff22ff63fe5c988
+DATA table7_128x64<>+64(SB)/8, $0x3ff271163fe4e5e1
+DATA table7_128x64<>+72(SB)/8, $0x3ff2b0773fe41414
+DATA table7_128x64<>+80(SB)/8, $0x3ff2ee353fe3521d
+DATA table7_128x64<>+88(SB)/8, $0x3ff32a6a3fe29e41
+DATA table7_128x64<>+96(SB)/8, $0x3ff3652e3fe1f704
+DATA table7_128x64<>+104(SB)/8, $0x3ff39e963fe15b1e
+DATA table7_128x64<>+112(SB)/8, $0x3ff3d6b53fe0c971
+DATA table7_128x64<>+120(SB)/8, $0x3ff40d9e3fe04104
+DATA table7_128x64<>+128(SB)/8, $0x3ff45dd83fdf07c2
+DATA table7_128x64<>+136(SB)/8, $0x3ff4c51d3fdd41d4
+DATA table7_128x64<>+144(SB)/8, $0x3ff528863fdbacf9
+DATA table7_128x64<>+152(SB)/8, $0x3ff588693fda41a4
+DATA table7_128x64<>+160(SB)/8, $0x3ff5e5123fd8f9c2
+DATA table7_128x64<>+168(SB)/8, $0x3ff63ec53fd7d05f
+DATA table7_128x64<>+176(SB)/8, $0x3ff695ba3fd6c16c
+DATA table7_128x64<>+184(SB)/8, $0x3ff6ea243fd5c988
+DATA table7_128x64<>+192(SB)/8, $0x3ff73c323fd4e5e1
+DATA table7_128x64<>+200(SB)/8, $0x3ff78c0c3fd41414
+DATA table7_128x64<>+208(SB)/8, $0x3ff7d9d63fd3521d
+DATA table7_128x64<>+216(SB)/8, $0x3ff825b23fd29e41
+DATA table7_128x64<>+224(SB)/8, $0x3ff86fbc3fd1f704
+DATA table7_128x64<>+232(SB)/8, $0x3ff8b8103fd15b1e
+DATA table7_128x64<>+240(SB)/8, $0x3ff8fec63fd0c971
+DATA table7_128x64<>+248(SB)/8, $0x3ff943f43fd04104
+DATA table7_128x64<>+256(SB)/8, $0x3ff9a9083fcf07c2
+DATA table7_128x64<>+264(SB)/8, $0x3ffa2b253fcd41d4
+DATA table7_128x64<>+272(SB)/8, $0x3ffaa8643fcbacf9
+DATA table7_128x64<>+280(SB)/8, $0x3ffb21343fca41a4
+DATA table7_128x64<>+288(SB)/8, $0x3ffb95f33fc8f9c2
+DATA table7_128x64<>+296(SB)/8, $0x3ffc06f63fc7d05f
+DATA table7_128x64<>+304(SB)/8, $0x3ffc74853fc6c16c
+DATA table7_128x64<>+312(SB)/8, $0x3ffcdee03fc5c988
+DATA table7_128x64<>+320(SB)/8, $0x3ffd46423fc4e5e1
+DATA table7_128x64<>+328(SB)/8, $0x3ffdaadd3fc41414
+DATA table7_128x64<>+336(SB)/8, $0x3ffe0ce03fc3521d
+DATA table7_128x64<>+344(SB)/8, $0x3ffe6c723fc29e41
+DATA table7_128x64<>+352(SB)/8, $0x3ffec9bb3fc1f704
+DATA table7_128x64<>+360(SB)/8, $0x3fff24dc3fc15b1e
+DATA table7_128x64<>+368(SB)/8, $0x3fff7df23fc0c971
+DATA table7_128x64<>+376(SB)/8, $0x3fffd51c3fc04104
+DATA table7_128x64<>+384(SB)/8, $0x0
+DATA table7_128x64<>+392(SB)/8, $0x0
+DATA table7_128x64<>+400(SB)/8, $0x0
+DATA table7_128x64<>+408(SB)/8, $0x0
+DATA table7_128x64<>+416(SB)/8, $0x0
+DATA table7_128x64<>+424(SB)/8, $0x0
+DATA table7_128x64<>+432(SB)/8, $0x0
+DATA table7_128x64<>+440(SB)/8, $0x0
+DATA table7_128x64<>+448(SB)/8, $0x0
+DATA table7_128x64<>+456(SB)/8, $0x0
+DATA table7_128x64<>+464(SB)/8, $0x0
+DATA table7_128x64<>+472(SB)/8, $0x0
+DATA table7_128x64<>+480(SB)/8, $0x0
+DATA table7_128x64<>+488(SB)/8, $0x0
+DATA table7_128x64<>+496(SB)/8, $0x0
+DATA table7_128x64<>+504(SB)/8, $0x0
 GLOBL table7_128x64<>(SB), RODATA|NOPTR, $512
 DATA table8_128x64<>+0(SB)/8, $0x0
 DATA table8_128x64<>+8(SB)/8, $0x3fc1f5e1a35c3b89

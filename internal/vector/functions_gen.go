@@ -10,6 +10,8 @@ const (
 	_ function = iota
 	absFunction
 	absBFloat16Function
+	absComplex128ToFloat64Function
+	absComplex64ToFloat32Function
 	absFloat16Function
 	absFloat64Function
 	absInt16Function
@@ -17,8 +19,12 @@ const (
 	absInt64Function
 	absInt8Function
 	acosFunction
+	acosComplex128Function
+	acosComplex64Function
 	acosFloat64Function
 	acoshFunction
+	acoshComplex128Function
+	acoshComplex64Function
 	acoshFloat64Function
 	addFunction
 	addBFloat16Function
@@ -35,14 +41,22 @@ const (
 	addUint64Function
 	addUint8Function
 	asinFunction
+	asinComplex128Function
+	asinComplex64Function
 	asinFloat64Function
 	asinhFunction
+	asinhComplex128Function
+	asinhComplex64Function
 	asinhFloat64Function
 	atanFunction
 	atan2Function
 	atan2Float64Function
+	atanComplex128Function
+	atanComplex64Function
 	atanFloat64Function
 	atanhFunction
+	atanhComplex128Function
+	atanhComplex64Function
 	atanhFloat64Function
 	bitwiseAndBoolFunction
 	bitwiseAndInt16Function
@@ -219,15 +233,23 @@ const (
 	copysignFunction
 	copysignFloat64Function
 	cosFunction
+	cosComplex128Function
+	cosComplex64Function
 	cosFloat64Function
 	coshFunction
+	coshComplex128Function
+	coshComplex64Function
 	coshFloat64Function
 	divFunction
 	divBFloat16Function
+	divComplex128Function
+	divComplex64Function
 	divFloat16Function
 	divFloat64Function
 	equalBFloat16ToBoolFunction
 	equalBoolFunction
+	equalComplex128ToBoolFunction
+	equalComplex64ToBoolFunction
 	equalFloat16ToBoolFunction
 	equalFloat32ToBoolFunction
 	equalFloat64ToBoolFunction
@@ -246,8 +268,12 @@ const (
 	expFunction
 	exp2Function
 	exp2Float64Function
+	expComplex128Function
+	expComplex64Function
 	expFloat64Function
 	expm1Function
+	expm1Complex128Function
+	expm1Complex64Function
 	expm1Float64Function
 	floorFunction
 	floorBFloat16Function
@@ -295,6 +321,7 @@ const (
 	greaterUint8ToBoolFunction
 	hypotFunction
 	hypotFloat64Function
+	imagComplex128ToFloat64Function
 	imagComplex64ToFloat32Function
 	isfiniteFloat32ToBoolFunction
 	isfiniteFloat64ToBoolFunction
@@ -328,11 +355,19 @@ const (
 	lessUint8ToBoolFunction
 	logFunction
 	log10Function
+	log10Complex128Function
+	log10Complex64Function
 	log10Float64Function
 	log1pFunction
+	log1pComplex128Function
+	log1pComplex64Function
 	log1pFloat64Function
 	log2Function
+	log2Complex128Function
+	log2Complex64Function
 	log2Float64Function
+	logComplex128Function
+	logComplex64Function
 	logFloat64Function
 	logicalAndBoolFunction
 	logicalNotBoolFunction
@@ -393,6 +428,8 @@ const (
 	negUint8Function
 	notEqualBFloat16ToBoolFunction
 	notEqualBoolFunction
+	notEqualComplex128ToBoolFunction
+	notEqualComplex64ToBoolFunction
 	notEqualFloat16ToBoolFunction
 	notEqualFloat32ToBoolFunction
 	notEqualFloat64ToBoolFunction
@@ -412,9 +449,12 @@ const (
 	orderKeyInt8ToUint8Function
 	packWordsUint32ToUint64Function
 	powFunction
+	powComplex128Function
+	powComplex64Function
 	powFloat64Function
 	randomBitsHighUint64Function
 	randomBitsUint64Function
+	realComplex128ToFloat64Function
 	realComplex64ToFloat32Function
 	reluFunction
 	reluBFloat16Function
@@ -439,17 +479,25 @@ const (
 	sigmoidFunction
 	sigmoidFloat64Function
 	signFunction
+	signComplex128Function
+	signComplex64Function
 	signFloat64Function
 	signbitFloat32ToBoolFunction
 	signbitFloat64ToBoolFunction
 	sinFunction
+	sinComplex128Function
+	sinComplex64Function
 	sinFloat64Function
 	sinhFunction
+	sinhComplex128Function
+	sinhComplex64Function
 	sinhFloat64Function
 	softplusFunction
 	softplusFloat64Function
 	sqrtFunction
 	sqrtBFloat16Function
+	sqrtComplex128Function
+	sqrtComplex64Function
 	sqrtFloat16Function
 	sqrtFloat64Function
 	subFunction
@@ -467,8 +515,12 @@ const (
 	subUint64Function
 	subUint8Function
 	tanFunction
+	tanComplex128Function
+	tanComplex64Function
 	tanFloat64Function
 	tanhFunction
+	tanhComplex128Function
+	tanhComplex64Function
 	tanhFloat64Function
 	truncFunction
 	truncBFloat16Function
@@ -483,6 +535,8 @@ const (
 var functions = map[Operator]function{
 	{"abs", dtype.Float32, dtype.Float32}:               absFunction,
 	{"abs", dtype.BFloat16, dtype.BFloat16}:             absBFloat16Function,
+	{"abs", dtype.Complex128, dtype.Float64}:            absComplex128ToFloat64Function,
+	{"abs", dtype.Complex64, dtype.Float32}:             absComplex64ToFloat32Function,
 	{"abs", dtype.Float16, dtype.Float16}:               absFloat16Function,
 	{"abs", dtype.Float64, dtype.Float64}:               absFloat64Function,
 	{"abs", dtype.Int16, dtype.Int16}:                   absInt16Function,
@@ -490,8 +544,12 @@ var functions = map[Operator]function{
 	{"abs", dtype.Int64, dtype.Int64}:                   absInt64Function,
 	{"abs", dtype.Int8, dtype.Int8}:                     absInt8Function,
 	{"acos", dtype.Float32, dtype.Float32}:              acosFunction,
+	{"acos", dtype.Complex128, dtype.Complex128}:        acosComplex128Function,
+	{"acos", dtype.Complex64, dtype.Complex64}:          acosComplex64Function,
 	{"acos", dtype.Float64, dtype.Float64}:              acosFloat64Function,
 	{"acosh", dtype.Float32, dtype.Float32}:             acoshFunction,
+	{"acosh", dtype.Complex128, dtype.Complex128}:       acoshComplex128Function,
+	{"acosh", dtype.Complex64, dtype.Complex64}:         acoshComplex64Function,
 	{"acosh", dtype.Float64, dtype.Float64}:             acoshFloat64Function,
 	{"add", dtype.Float32, dtype.Float32}:               addFunction,
 	{"add", dtype.BFloat16, dtype.BFloat16}:             addBFloat16Function,
@@ -508,14 +566,22 @@ var functions = map[Operator]function{
 	{"add", dtype.Uint64, dtype.Uint64}:                 addUint64Function,
 	{"add", dtype.Uint8, dtype.Uint8}:                   addUint8Function,
 	{"asin", dtype.Float32, dtype.Float32}:              asinFunction,
+	{"asin", dtype.Complex128, dtype.Complex128}:        asinComplex128Function,
+	{"asin", dtype.Complex64, dtype.Complex64}:          asinComplex64Function,
 	{"asin", dtype.Float64, dtype.Float64}:              asinFloat64Function,
 	{"asinh", dtype.Float32, dtype.Float32}:             asinhFunction,
+	{"asinh", dtype.Complex128, dtype.Complex128}:       asinhComplex128Function,
+	{"asinh", dtype.Complex64, dtype.Complex64}:         asinhComplex64Function,
 	{"asinh", dtype.Float64, dtype.Float64}:             asinhFloat64Function,
 	{"atan", dtype.Float32, dtype.Float32}:              atanFunction,
 	{"atan2", dtype.Float32, dtype.Float32}:             atan2Function,
 	{"atan2", dtype.Float64, dtype.Float64}:             atan2Float64Function,
+	{"atan", dtype.Complex128, dtype.Complex128}:        atanComplex128Function,
+	{"atan", dtype.Complex64, dtype.Complex64}:          atanComplex64Function,
 	{"atan", dtype.Float64, dtype.Float64}:              atanFloat64Function,
 	{"atanh", dtype.Float32, dtype.Float32}:             atanhFunction,
+	{"atanh", dtype.Complex128, dtype.Complex128}:       atanhComplex128Function,
+	{"atanh", dtype.Complex64, dtype.Complex64}:         atanhComplex64Function,
 	{"atanh", dtype.Float64, dtype.Float64}:             atanhFloat64Function,
 	{"bitwise_and", dtype.Bool, dtype.Bool}:             bitwiseAndBoolFunction,
 	{"bitwise_and", dtype.Int16, dtype.Int16}:           bitwiseAndInt16Function,
@@ -692,15 +758,23 @@ var functions = map[Operator]function{
 	{"copysign", dtype.Float32, dtype.Float32}:          copysignFunction,
 	{"copysign", dtype.Float64, dtype.Float64}:          copysignFloat64Function,
 	{"cos", dtype.Float32, dtype.Float32}:               cosFunction,
+	{"cos", dtype.Complex128, dtype.Complex128}:         cosComplex128Function,
+	{"cos", dtype.Complex64, dtype.Complex64}:           cosComplex64Function,
 	{"cos", dtype.Float64, dtype.Float64}:               cosFloat64Function,
 	{"cosh", dtype.Float32, dtype.Float32}:              coshFunction,
+	{"cosh", dtype.Complex128, dtype.Complex128}:        coshComplex128Function,
+	{"cosh", dtype.Complex64, dtype.Complex64}:          coshComplex64Function,
 	{"cosh", dtype.Float64, dtype.Float64}:              coshFloat64Function,
 	{"div", dtype.Float32, dtype.Float32}:               divFunction,
 	{"div", dtype.BFloat16, dtype.BFloat16}:             divBFloat16Function,
+	{"div", dtype.Complex128, dtype.Complex128}:         divComplex128Function,
+	{"div", dtype.Complex64, dtype.Complex64}:           divComplex64Function,
 	{"div", dtype.Float16, dtype.Float16}:               divFloat16Function,
 	{"div", dtype.Float64, dtype.Float64}:               divFloat64Function,
 	{"equal", dtype.BFloat16, dtype.Bool}:               equalBFloat16ToBoolFunction,
 	{"equal", dtype.Bool, dtype.Bool}:                   equalBoolFunction,
+	{"equal", dtype.Complex128, dtype.Bool}:             equalComplex128ToBoolFunction,
+	{"equal", dtype.Complex64, dtype.Bool}:              equalComplex64ToBoolFunction,
 	{"equal", dtype.Float16, dtype.Bool}:                equalFloat16ToBoolFunction,
 	{"equal", dtype.Float32, dtype.Bool}:                equalFloat32ToBoolFunction,
 	{"equal", dtype.Float64, dtype.Bool}:                equalFloat64ToBoolFunction,
@@ -719,8 +793,12 @@ var functions = map[Operator]function{
 	{"exp", dtype.Float32, dtype.Float32}:               expFunction,
 	{"exp2", dtype.Float32, dtype.Float32}:              exp2Function,
 	{"exp2", dtype.Float64, dtype.Float64}:              exp2Float64Function,
+	{"exp", dtype.Complex128, dtype.Complex128}:         expComplex128Function,
+	{"exp", dtype.Complex64, dtype.Complex64}:           expComplex64Function,
 	{"exp", dtype.Float64, dtype.Float64}:               expFloat64Function,
 	{"expm1", dtype.Float32, dtype.Float32}:             expm1Function,
+	{"expm1", dtype.Complex128, dtype.Complex128}:       expm1Complex128Function,
+	{"expm1", dtype.Complex64, dtype.Complex64}:         expm1Complex64Function,
 	{"expm1", dtype.Float64, dtype.Float64}:             expm1Float64Function,
 	{"floor", dtype.Float32, dtype.Float32}:             floorFunction,
 	{"floor", dtype.BFloat16, dtype.BFloat16}:           floorBFloat16Function,
@@ -768,6 +846,7 @@ var functions = map[Operator]function{
 	{"greater", dtype.Uint8, dtype.Bool}:                greaterUint8ToBoolFunction,
 	{"hypot", dtype.Float32, dtype.Float32}:             hypotFunction,
 	{"hypot", dtype.Float64, dtype.Float64}:             hypotFloat64Function,
+	{"imag", dtype.Complex128, dtype.Float64}:           imagComplex128ToFloat64Function,
 	{"imag", dtype.Complex64, dtype.Float32}:            imagComplex64ToFloat32Function,
 	{"isfinite", dtype.Float32, dtype.Bool}:             isfiniteFloat32ToBoolFunction,
 	{"isfinite", dtype.Float64, dtype.Bool}:             isfiniteFloat64ToBoolFunction,
@@ -801,11 +880,19 @@ var functions = map[Operator]function{
 	{"less", dtype.Uint8, dtype.Bool}:                   lessUint8ToBoolFunction,
 	{"log", dtype.Float32, dtype.Float32}:               logFunction,
 	{"log10", dtype.Float32, dtype.Float32}:             log10Function,
+	{"log10", dtype.Complex128, dtype.Complex128}:       log10Complex128Function,
+	{"log10", dtype.Complex64, dtype.Complex64}:         log10Complex64Function,
 	{"log10", dtype.Float64, dtype.Float64}:             log10Float64Function,
 	{"log1p", dtype.Float32, dtype.Float32}:             log1pFunction,
+	{"log1p", dtype.Complex128, dtype.Complex128}:       log1pComplex128Function,
+	{"log1p", dtype.Complex64, dtype.Complex64}:         log1pComplex64Function,
 	{"log1p", dtype.Float64, dtype.Float64}:             log1pFloat64Function,
 	{"log2", dtype.Float32, dtype.Float32}:              log2Function,
+	{"log2", dtype.Complex128, dtype.Complex128}:        log2Complex128Function,
+	{"log2", dtype.Complex64, dtype.Complex64}:          log2Complex64Function,
 	{"log2", dtype.Float64, dtype.Float64}:              log2Float64Function,
+	{"log", dtype.Complex128, dtype.Complex128}:         logComplex128Function,
+	{"log", dtype.Complex64, dtype.Complex64}:           logComplex64Function,
 	{"log", dtype.Float64, dtype.Float64}:               logFloat64Function,
 	{"logical_and", dtype.Bool, dtype.Bool}:             logicalAndBoolFunction,
 	{"logical_not", dtype.Bool, dtype.Bool}:             logicalNotBoolFunction,
@@ -866,6 +953,8 @@ var functions = map[Operator]function{
 	{"neg", dtype.Uint8, dtype.Uint8}:                   negUint8Function,
 	{"not_equal", dtype.BFloat16, dtype.Bool}:           notEqualBFloat16ToBoolFunction,
 	{"not_equal", dtype.Bool, dtype.Bool}:               notEqualBoolFunction,
+	{"not_equal", dtype.Complex128, dtype.Bool}:         notEqualComplex128ToBoolFunction,
+	{"not_equal", dtype.Complex64, dtype.Bool}:          notEqualComplex64ToBoolFunction,
 	{"not_equal", dtype.Float16, dtype.Bool}:            notEqualFloat16ToBoolFunction,
 	{"not_equal", dtype.Float32, dtype.Bool}:            notEqualFloat32ToBoolFunction,
 	{"not_equal", dtype.Float64, dtype.Bool}:            notEqualFloat64ToBoolFunction,
@@ -885,9 +974,12 @@ var functions = map[Operator]function{
 	{"order_key", dtype.Int8, dtype.Uint8}:              orderKeyInt8ToUint8Function,
 	{"pack_words", dtype.Uint32, dtype.Uint64}:          packWordsUint32ToUint64Function,
 	{"pow", dtype.Float32, dtype.Float32}:               powFunction,
+	{"pow", dtype.Complex128, dtype.Complex128}:         powComplex128Function,
+	{"pow", dtype.Complex64, dtype.Complex64}:           powComplex64Function,
 	{"pow", dtype.Float64, dtype.Float64}:               powFloat64Function,
 	{"random_bits_high", dtype.Uint64, dtype.Uint64}:    randomBitsHighUint64Function,
 	{"random_bits", dtype.Uint64, dtype.Uint64}:         randomBitsUint64Function,
+	{"real", dtype.Complex128, dtype.Float64}:           realComplex128ToFloat64Function,
 	{"real", dtype.Complex64, dtype.Float32}:            realComplex64ToFloat32Function,
 	{"relu", dtype.Float32, dtype.Float32}:              reluFunction,
 	{"relu", dtype.BFloat16, dtype.BFloat16}:            reluBFloat16Function,
@@ -912,17 +1004,25 @@ var functions = map[Operator]function{
 	{"sigmoid", dtype.Float32, dtype.Float32}:           sigmoidFunction,
 	{"sigmoid", dtype.Float64, dtype.Float64}:           sigmoidFloat64Function,
 	{"sign", dtype.Float32, dtype.Float32}:              signFunction,
+	{"sign", dtype.Complex128, dtype.Complex128}:        signComplex128Function,
+	{"sign", dtype.Complex64, dtype.Complex64}:          signComplex64Function,
 	{"sign", dtype.Float64, dtype.Float64}:              signFloat64Function,
 	{"signbit", dtype.Float32, dtype.Bool}:              signbitFloat32ToBoolFunction,
 	{"signbit", dtype.Float64, dtype.Bool}:              signbitFloat64ToBoolFunction,
 	{"sin", dtype.Float32, dtype.Float32}:               sinFunction,
+	{"sin", dtype.Complex128, dtype.Complex128}:         sinComplex128Function,
+	{"sin", dtype.Complex64, dtype.Complex64}:           sinComplex64Function,
 	{"sin", dtype.Float64, dtype.Float64}:               sinFloat64Function,
 	{"sinh", dtype.Float32, dtype.Float32}:              sinhFunction,
+	{"sinh", dtype.Complex128, dtype.Complex128}:        sinhComplex128Function,
+	{"sinh", dtype.Complex64, dtype.Complex64}:          sinhComplex64Function,
 	{"sinh", dtype.Float64, dtype.Float64}:              sinhFloat64Function,
 	{"softplus", dtype.Float32, dtype.Float32}:          softplusFunction,
 	{"softplus", dtype.Float64, dtype.Float64}:          softplusFloat64Function,
 	{"sqrt", dtype.Float32, dtype.Float32}:              sqrtFunction,
 	{"sqrt", dtype.BFloat16, dtype.BFloat16}:            sqrtBFloat16Function,
+	{"sqrt", dtype.Complex128, dtype.Complex128}:        sqrtComplex128Function,
+	{"sqrt", dtype.Complex64, dtype.Complex64}:          sqrtComplex64Function,
 	{"sqrt", dtype.Float16, dtype.Float16}:              sqrtFloat16Function,
 	{"sqrt", dtype.Float64, dtype.Float64}:              sqrtFloat64Function,
 	{"sub", dtype.Float32, dtype.Float32}:               subFunction,
@@ -940,8 +1040,12 @@ var functions = map[Operator]function{
 	{"sub", dtype.Uint64, dtype.Uint64}:                 subUint64Function,
 	{"sub", dtype.Uint8, dtype.Uint8}:                   subUint8Function,
 	{"tan", dtype.Float32, dtype.Float32}:               tanFunction,
+	{"tan", dtype.Complex128, dtype.Complex128}:         tanComplex128Function,
+	{"tan", dtype.Complex64, dtype.Complex64}:           tanComplex64Function,
 	{"tan", dtype.Float64, dtype.Float64}:               tanFloat64Function,
 	{"tanh", dtype.Float32, dtype.Float32}:              tanhFunction,
+	{"tanh", dtype.Complex128, dtype.Complex128}:        tanhComplex128Function,
+	{"tanh", dtype.Complex64, dtype.Complex64}:          tanhComplex64Function,
 	{"tanh", dtype.Float64, dtype.Float64}:              tanhFloat64Function,
 	{"trunc", dtype.Float32, dtype.Float32}:             truncFunction,
 	{"trunc", dtype.BFloat16, dtype.BFloat16}:           truncBFloat16Function,
@@ -956,7 +1060,7 @@ var functions = map[Operator]function{
 // arity is how many operands a function has.
 func (f function) arity() int {
 	switch f {
-	case addFunction, addBFloat16Function, addComplex128Function, addComplex64Function, addFloat16Function, addFloat64Function, addInt16Function, addInt32Function, addInt64Function, addInt8Function, addUint16Function, addUint32Function, addUint64Function, addUint8Function, atan2Function, atan2Float64Function, bitwiseAndBoolFunction, bitwiseAndInt16Function, bitwiseAndInt32Function, bitwiseAndInt64Function, bitwiseAndInt8Function, bitwiseAndUint16Function, bitwiseAndUint32Function, bitwiseAndUint64Function, bitwiseAndUint8Function, bitwiseLeftShiftInt16Function, bitwiseLeftShiftInt32Function, bitwiseLeftShiftInt64Function, bitwiseLeftShiftInt8Function, bitwiseLeftShiftUint16Function, bitwiseLeftShiftUint32Function, bitwiseLeftShiftUint64Function, bitwiseLeftShiftUint8Function, bitwiseOrBoolFunction, bitwiseOrInt16Function, bitwiseOrInt32Function, bitwiseOrInt64Function, bitwiseOrInt8Function, bitwiseOrUint16Function, bitwiseOrUint32Function, bitwiseOrUint64Function, bitwiseOrUint8Function, bitwiseRightShiftInt16Function, bitwiseRightShiftInt32Function, bitwiseRightShiftInt64Function, bitwiseRightShiftInt8Function, bitwiseRightShiftUint16Function, bitwiseRightShiftUint32Function, bitwiseRightShiftUint64Function, bitwiseRightShiftUint8Function, bitwiseXorBoolFunction, bitwiseXorInt16Function, bitwiseXorInt32Function, bitwiseXorInt64Function, bitwiseXorInt8Function, bitwiseXorUint16Function, bitwiseXorUint32Function, bitwiseXorUint64Function, bitwiseXorUint8Function, copysignFunction, copysignFloat64Function, divFunction, divBFloat16Function, divFloat16Function, divFloat64Function, equalBFloat16ToBoolFunction, equalBoolFunction, equalFloat16ToBoolFunction, equalFloat32ToBoolFunction, equalFloat64ToBoolFunction, equalInt16ToBoolFunction, equalInt32ToBoolFunction, equalInt64ToBoolFunction, equalInt8ToBoolFunction, equalUint16ToBoolFunction, equalUint32ToBoolFunction, equalUint64ToBoolFunction, equalUint8ToBoolFunction, floorDivideInt16Function, floorDivideInt32Function, floorDivideInt8Function, floorDivideUint16Function, floorDivideUint32Function, floorDivideUint8Function, fmodInt16Function, fmodInt32Function, fmodInt8Function, fmodUint16Function, fmodUint32Function, fmodUint8Function, greaterBFloat16ToBoolFunction, greaterEqualBFloat16ToBoolFunction, greaterEqualFloat16ToBoolFunction, greaterEqualFloat32ToBoolFunction, greaterEqualFloat64ToBoolFunction, greaterEqualInt16ToBoolFunction, greaterEqualInt32ToBoolFunction, greaterEqualInt64ToBoolFunction, greaterEqualInt8ToBoolFunction, greaterEqualUint16ToBoolFunction, greaterEqualUint32ToBoolFunction, greaterEqualUint64ToBoolFunction, greaterEqualUint8ToBoolFunction, greaterFloat16ToBoolFunction, greaterFloat32ToBoolFunction, greaterFloat64ToBoolFunction, greaterInt16ToBoolFunction, greaterInt32ToBoolFunction, greaterInt64ToBoolFunction, greaterInt8ToBoolFunction, greaterUint16ToBoolFunction, greaterUint32ToBoolFunction, greaterUint64ToBoolFunction, greaterUint8ToBoolFunction, hypotFunction, hypotFloat64Function, lessBFloat16ToBoolFunction, lessEqualBFloat16ToBoolFunction, lessEqualFloat16ToBoolFunction, lessEqualFloat32ToBoolFunction, lessEqualFloat64ToBoolFunction, lessEqualInt16ToBoolFunction, lessEqualInt32ToBoolFunction, lessEqualInt64ToBoolFunction, lessEqualInt8ToBoolFunction, lessEqualUint16ToBoolFunction, lessEqualUint32ToBoolFunction, lessEqualUint64ToBoolFunction, lessEqualUint8ToBoolFunction, lessFloat16ToBoolFunction, lessFloat32ToBoolFunction, lessFloat64ToBoolFunction, lessInt16ToBoolFunction, lessInt32ToBoolFunction, lessInt64ToBoolFunction, lessInt8ToBoolFunction, lessUint16ToBoolFunction, lessUint32ToBoolFunction, lessUint64ToBoolFunction, lessUint8ToBoolFunction, logicalAndBoolFunction, logicalOrBoolFunction, logicalXorBoolFunction, maximumFunction, maximumBFloat16Function, maximumFloat16Function, maximumFloat64Function, maximumInt16Function, maximumInt32Function, maximumInt64Function, maximumInt8Function, maximumUint16Function, maximumUint32Function, maximumUint64Function, maximumUint8Function, minimumFunction, minimumBFloat16Function, minimumFloat16Function, minimumFloat64Function, minimumInt16Function, minimumInt32Function, minimumInt64Function, minimumInt8Function, minimumUint16Function, minimumUint32Function, minimumUint64Function, minimumUint8Function, mulFunction, mulBFloat16Function, mulComplex128Function, mulComplex64Function, mulFloat16Function, mulFloat64Function, mulHighUint64Function, mulInt16Function, mulInt32Function, mulInt64Function, mulInt8Function, mulUint16Function, mulUint32Function, mulUint64Function, mulUint8Function, notEqualBFloat16ToBoolFunction, notEqualBoolFunction, notEqualFloat16ToBoolFunction, notEqualFloat32ToBoolFunction, notEqualFloat64ToBoolFunction, notEqualInt16ToBoolFunction, notEqualInt32ToBoolFunction, notEqualInt64ToBoolFunction, notEqualInt8ToBoolFunction, notEqualUint16ToBoolFunction, notEqualUint32ToBoolFunction, notEqualUint64ToBoolFunction, notEqualUint8ToBoolFunction, packWordsUint32ToUint64Function, powFunction, powFloat64Function, remainderInt16Function, remainderInt32Function, remainderInt8Function, remainderUint16Function, remainderUint32Function, remainderUint8Function, subFunction, subBFloat16Function, subComplex128Function, subComplex64Function, subFloat16Function, subFloat64Function, subInt16Function, subInt32Function, subInt64Function, subInt8Function, subUint16Function, subUint32Function, subUint64Function, subUint8Function:
+	case addFunction, addBFloat16Function, addComplex128Function, addComplex64Function, addFloat16Function, addFloat64Function, addInt16Function, addInt32Function, addInt64Function, addInt8Function, addUint16Function, addUint32Function, addUint64Function, addUint8Function, atan2Function, atan2Float64Function, bitwiseAndBoolFunction, bitwiseAndInt16Function, bitwiseAndInt32Function, bitwiseAndInt64Function, bitwiseAndInt8Function, bitwiseAndUint16Function, bitwiseAndUint32Function, bitwiseAndUint64Function, bitwiseAndUint8Function, bitwiseLeftShiftInt16Function, bitwiseLeftShiftInt32Function, bitwiseLeftShiftInt64Function, bitwiseLeftShiftInt8Function, bitwiseLeftShiftUint16Function, bitwiseLeftShiftUint32Function, bitwiseLeftShiftUint64Function, bitwiseLeftShiftUint8Function, bitwiseOrBoolFunction, bitwiseOrInt16Function, bitwiseOrInt32Function, bitwiseOrInt64Function, bitwiseOrInt8Function, bitwiseOrUint16Function, bitwiseOrUint32Function, bitwiseOrUint64Function, bitwiseOrUint8Function, bitwiseRightShiftInt16Function, bitwiseRightShiftInt32Function, bitwiseRightShiftInt64Function, bitwiseRightShiftInt8Function, bitwiseRightShiftUint16Function, bitwiseRightShiftUint32Function, bitwiseRightShiftUint64Function, bitwiseRightShiftUint8Function, bitwiseXorBoolFunction, bitwiseXorInt16Function, bitwiseXorInt32Function, bitwiseXorInt64Function, bitwiseXorInt8Function, bitwiseXorUint16Function, bitwiseXorUint32Function, bitwiseXorUint64Function, bitwiseXorUint8Function, copysignFunction, copysignFloat64Function, divFunction, divBFloat16Function, divComplex128Function, divComplex64Function, divFloat16Function, divFloat64Function, equalBFloat16ToBoolFunction, equalBoolFunction, equalComplex128ToBoolFunction, equalComplex64ToBoolFunction, equalFloat16ToBoolFunction, equalFloat32ToBoolFunction, equalFloat64ToBoolFunction, equalInt16ToBoolFunction, equalInt32ToBoolFunction, equalInt64ToBoolFunction, equalInt8ToBoolFunction, equalUint16ToBoolFunction, equalUint32ToBoolFunction, equalUint64ToBoolFunction, equalUint8ToBoolFunction, floorDivideInt16Function, floorDivideInt32Function, floorDivideInt8Function, floorDivideUint16Function, floorDivideUint32Function, floorDivideUint8Function, fmodInt16Function, fmodInt32Function, fmodInt8Function, fmodUint16Function, fmodUint32Function, fmodUint8Function, greaterBFloat16ToBoolFunction, greaterEqualBFloat16ToBoolFunction, greaterEqualFloat16ToBoolFunction, greaterEqualFloat32ToBoolFunction, greaterEqualFloat64ToBoolFunction, greaterEqualInt16ToBoolFunction, greaterEqualInt32ToBoolFunction, greaterEqualInt64ToBoolFunction, greaterEqualInt8ToBoolFunction, greaterEqualUint16ToBoolFunction, greaterEqualUint32ToBoolFunction, greaterEqualUint64ToBoolFunction, greaterEqualUint8ToBoolFunction, greaterFloat16ToBoolFunction, greaterFloat32ToBoolFunction, greaterFloat64ToBoolFunction, greaterInt16ToBoolFunction, greaterInt32ToBoolFunction, greaterInt64ToBoolFunction, greaterInt8ToBoolFunction, greaterUint16ToBoolFunction, greaterUint32ToBoolFunction, greaterUint64ToBoolFunction, greaterUint8ToBoolFunction, hypotFunction, hypotFloat64Function, lessBFloat16ToBoolFunction, lessEqualBFloat16ToBoolFunction, lessEqualFloat16ToBoolFunction, lessEqualFloat32ToBoolFunction, lessEqualFloat64ToBoolFunction, lessEqualInt16ToBoolFunction, lessEqualInt32ToBoolFunction, lessEqualInt64ToBoolFunction, lessEqualInt8ToBoolFunction, lessEqualUint16ToBoolFunction, lessEqualUint32ToBoolFunction, lessEqualUint64ToBoolFunction, lessEqualUint8ToBoolFunction, lessFloat16ToBoolFunction, lessFloat32ToBoolFunction, lessFloat64ToBoolFunction, lessInt16ToBoolFunction, lessInt32ToBoolFunction, lessInt64ToBoolFunction, lessInt8ToBoolFunction, lessUint16ToBoolFunction, lessUint32ToBoolFunction, lessUint64ToBoolFunction, lessUint8ToBoolFunction, logicalAndBoolFunction, logicalOrBoolFunction, logicalXorBoolFunction, maximumFunction, maximumBFloat16Function, maximumFloat16Function, maximumFloat64Function, maximumInt16Function, maximumInt32Function, maximumInt64Function, maximumInt8Function, maximumUint16Function, maximumUint32Function, maximumUint64Function, maximumUint8Function, minimumFunction, minimumBFloat16Function, minimumFloat16Function, minimumFloat64Function, minimumInt16Function, minimumInt32Function, minimumInt64Function, minimumInt8Function, minimumUint16Function, minimumUint32Function, minimumUint64Function, minimumUint8Function, mulFunction, mulBFloat16Function, mulComplex128Function, mulComplex64Function, mulFloat16Function, mulFloat64Function, mulHighUint64Function, mulInt16Function, mulInt32Function, mulInt64Function, mulInt8Function, mulUint16Function, mulUint32Function, mulUint64Function, mulUint8Function, notEqualBFloat16ToBoolFunction, notEqualBoolFunction, notEqualComplex128ToBoolFunction, notEqualComplex64ToBoolFunction, notEqualFloat16ToBoolFunction, notEqualFloat32ToBoolFunction, notEqualFloat64ToBoolFunction, notEqualInt16ToBoolFunction, notEqualInt32ToBoolFunction, notEqualInt64ToBoolFunction, notEqualInt8ToBoolFunction, notEqualUint16ToBoolFunction, notEqualUint32ToBoolFunction, notEqualUint64ToBoolFunction, notEqualUint8ToBoolFunction, packWordsUint32ToUint64Function, powFunction, powComplex128Function, powComplex64Function, powFloat64Function, remainderInt16Function, remainderInt32Function, remainderInt8Function, remainderUint16Function, remainderUint32Function, remainderUint8Function, subFunction, subBFloat16Function, subComplex128Function, subComplex64Function, subFloat16Function, subFloat64Function, subInt16Function, subInt32Function, subInt64Function, subInt8Function, subUint16Function, subUint32Function, subUint64Function, subUint8Function:
 		return 2
 	case randomBitsHighUint64Function, randomBitsUint64Function, whereUint16Function, whereUint32Function, whereUint64Function, whereUint8Function:
 		return 3

@@ -13,6 +13,10 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return abs256(dst, x, n)
 	case absBFloat16Function:
 		return absBFloat16256(dst, x, n)
+	case absComplex128ToFloat64Function:
+		return absComplex128ToFloat64256(dst, x, n)
+	case absComplex64ToFloat32Function:
+		return absComplex64ToFloat32256(dst, x, n)
 	case absFloat16Function:
 		return absFloat16256(dst, x, n)
 	case absFloat64Function:
@@ -27,10 +31,18 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return absInt8256(dst, x, n)
 	case acosFunction:
 		return acos256(dst, x, n)
+	case acosComplex128Function:
+		return acosComplex128256(dst, x, n)
+	case acosComplex64Function:
+		return acosComplex64256(dst, x, n)
 	case acosFloat64Function:
 		return acosFloat64256(dst, x, n)
 	case acoshFunction:
 		return acosh256(dst, x, n)
+	case acoshComplex128Function:
+		return acoshComplex128256(dst, x, n)
+	case acoshComplex64Function:
+		return acoshComplex64256(dst, x, n)
 	case acoshFloat64Function:
 		return acoshFloat64256(dst, x, n)
 	case addFunction:
@@ -63,10 +75,18 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return addUint8256(dst, x, y, n)
 	case asinFunction:
 		return asin256(dst, x, n)
+	case asinComplex128Function:
+		return asinComplex128256(dst, x, n)
+	case asinComplex64Function:
+		return asinComplex64256(dst, x, n)
 	case asinFloat64Function:
 		return asinFloat64256(dst, x, n)
 	case asinhFunction:
 		return asinh256(dst, x, n)
+	case asinhComplex128Function:
+		return asinhComplex128256(dst, x, n)
+	case asinhComplex64Function:
+		return asinhComplex64256(dst, x, n)
 	case asinhFloat64Function:
 		return asinhFloat64256(dst, x, n)
 	case atanFunction:
@@ -75,10 +95,18 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return atan2256(dst, x, y, n)
 	case atan2Float64Function:
 		return atan2Float64256(dst, x, y, n)
+	case atanComplex128Function:
+		return atanComplex128256(dst, x, n)
+	case atanComplex64Function:
+		return atanComplex64256(dst, x, n)
 	case atanFloat64Function:
 		return atanFloat64256(dst, x, n)
 	case atanhFunction:
 		return atanh256(dst, x, n)
+	case atanhComplex128Function:
+		return atanhComplex128256(dst, x, n)
+	case atanhComplex64Function:
+		return atanhComplex64256(dst, x, n)
 	case atanhFloat64Function:
 		return atanhFloat64256(dst, x, n)
 	case bitwiseAndBoolFunction:
@@ -431,16 +459,28 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return copysignFloat64256(dst, x, y, n)
 	case cosFunction:
 		return cos256(dst, x, n)
+	case cosComplex128Function:
+		return cosComplex128256(dst, x, n)
+	case cosComplex64Function:
+		return cosComplex64256(dst, x, n)
 	case cosFloat64Function:
 		return cosFloat64256(dst, x, n)
 	case coshFunction:
 		return cosh256(dst, x, n)
+	case coshComplex128Function:
+		return coshComplex128256(dst, x, n)
+	case coshComplex64Function:
+		return coshComplex64256(dst, x, n)
 	case coshFloat64Function:
 		return coshFloat64256(dst, x, n)
 	case divFunction:
 		return div256(dst, x, y, n)
 	case divBFloat16Function:
 		return divBFloat16256(dst, x, y, n)
+	case divComplex128Function:
+		return divComplex128256(dst, x, y, n)
+	case divComplex64Function:
+		return divComplex64256(dst, x, y, n)
 	case divFloat16Function:
 		return divFloat16256(dst, x, y, n)
 	case divFloat64Function:
@@ -449,6 +489,10 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return equalBFloat16ToBool256(dst, x, y, n)
 	case equalBoolFunction:
 		return equalBool256(dst, x, y, n)
+	case equalComplex128ToBoolFunction:
+		return equalComplex128ToBool256(dst, x, y, n)
+	case equalComplex64ToBoolFunction:
+		return equalComplex64ToBool256(dst, x, y, n)
 	case equalFloat16ToBoolFunction:
 		return equalFloat16ToBool256(dst, x, y, n)
 	case equalFloat32ToBoolFunction:
@@ -485,10 +529,18 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return exp2256(dst, x, n)
 	case exp2Float64Function:
 		return exp2Float64256(dst, x, n)
+	case expComplex128Function:
+		return expComplex128256(dst, x, n)
+	case expComplex64Function:
+		return expComplex64256(dst, x, n)
 	case expFloat64Function:
 		return expFloat64256(dst, x, n)
 	case expm1Function:
 		return expm1256(dst, x, n)
+	case expm1Complex128Function:
+		return expm1Complex128256(dst, x, n)
+	case expm1Complex64Function:
+		return expm1Complex64256(dst, x, n)
 	case expm1Float64Function:
 		return expm1Float64256(dst, x, n)
 	case floorFunction:
@@ -583,6 +635,8 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return hypot256(dst, x, y, n)
 	case hypotFloat64Function:
 		return hypotFloat64256(dst, x, y, n)
+	case imagComplex128ToFloat64Function:
+		return imagComplex128ToFloat64256(dst, x, n)
 	case imagComplex64ToFloat32Function:
 		return imagComplex64ToFloat32256(dst, x, n)
 	case isfiniteFloat32ToBoolFunction:
@@ -649,16 +703,32 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return log256(dst, x, n)
 	case log10Function:
 		return log10256(dst, x, n)
+	case log10Complex128Function:
+		return log10Complex128256(dst, x, n)
+	case log10Complex64Function:
+		return log10Complex64256(dst, x, n)
 	case log10Float64Function:
 		return log10Float64256(dst, x, n)
 	case log1pFunction:
 		return log1p256(dst, x, n)
+	case log1pComplex128Function:
+		return log1pComplex128256(dst, x, n)
+	case log1pComplex64Function:
+		return log1pComplex64256(dst, x, n)
 	case log1pFloat64Function:
 		return log1pFloat64256(dst, x, n)
 	case log2Function:
 		return log2256(dst, x, n)
+	case log2Complex128Function:
+		return log2Complex128256(dst, x, n)
+	case log2Complex64Function:
+		return log2Complex64256(dst, x, n)
 	case log2Float64Function:
 		return log2Float64256(dst, x, n)
+	case logComplex128Function:
+		return logComplex128256(dst, x, n)
+	case logComplex64Function:
+		return logComplex64256(dst, x, n)
 	case logFloat64Function:
 		return logFloat64256(dst, x, n)
 	case logicalAndBoolFunction:
@@ -779,6 +849,10 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return notEqualBFloat16ToBool256(dst, x, y, n)
 	case notEqualBoolFunction:
 		return notEqualBool256(dst, x, y, n)
+	case notEqualComplex128ToBoolFunction:
+		return notEqualComplex128ToBool256(dst, x, y, n)
+	case notEqualComplex64ToBoolFunction:
+		return notEqualComplex64ToBool256(dst, x, y, n)
 	case notEqualFloat16ToBoolFunction:
 		return notEqualFloat16ToBool256(dst, x, y, n)
 	case notEqualFloat32ToBoolFunction:
@@ -817,12 +891,18 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return packWordsUint32ToUint64256(dst, x, y, n)
 	case powFunction:
 		return pow256(dst, x, y, n)
+	case powComplex128Function:
+		return powComplex128256(dst, x, y, n)
+	case powComplex64Function:
+		return powComplex64256(dst, x, y, n)
 	case powFloat64Function:
 		return powFloat64256(dst, x, y, n)
 	case randomBitsHighUint64Function:
 		return randomBitsHighUint64256(dst, x, y, z, n)
 	case randomBitsUint64Function:
 		return randomBitsUint64256(dst, x, y, z, n)
+	case realComplex128ToFloat64Function:
+		return realComplex128ToFloat64256(dst, x, n)
 	case realComplex64ToFloat32Function:
 		return realComplex64ToFloat32256(dst, x, n)
 	case reluFunction:
@@ -871,6 +951,10 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return sigmoidFloat64256(dst, x, n)
 	case signFunction:
 		return sign256(dst, x, n)
+	case signComplex128Function:
+		return signComplex128256(dst, x, n)
+	case signComplex64Function:
+		return signComplex64256(dst, x, n)
 	case signFloat64Function:
 		return signFloat64256(dst, x, n)
 	case signbitFloat32ToBoolFunction:
@@ -879,10 +963,18 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return signbitFloat64ToBool256(dst, x, n)
 	case sinFunction:
 		return sin256(dst, x, n)
+	case sinComplex128Function:
+		return sinComplex128256(dst, x, n)
+	case sinComplex64Function:
+		return sinComplex64256(dst, x, n)
 	case sinFloat64Function:
 		return sinFloat64256(dst, x, n)
 	case sinhFunction:
 		return sinh256(dst, x, n)
+	case sinhComplex128Function:
+		return sinhComplex128256(dst, x, n)
+	case sinhComplex64Function:
+		return sinhComplex64256(dst, x, n)
 	case sinhFloat64Function:
 		return sinhFloat64256(dst, x, n)
 	case softplusFunction:
@@ -893,6 +985,10 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return sqrt256(dst, x, n)
 	case sqrtBFloat16Function:
 		return sqrtBFloat16256(dst, x, n)
+	case sqrtComplex128Function:
+		return sqrtComplex128256(dst, x, n)
+	case sqrtComplex64Function:
+		return sqrtComplex64256(dst, x, n)
 	case sqrtFloat16Function:
 		return sqrtFloat16256(dst, x, n)
 	case sqrtFloat64Function:
@@ -927,10 +1023,18 @@ func call256(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return subUint8256(dst, x, y, n)
 	case tanFunction:
 		return tan256(dst, x, n)
+	case tanComplex128Function:
+		return tanComplex128256(dst, x, n)
+	case tanComplex64Function:
+		return tanComplex64256(dst, x, n)
 	case tanFloat64Function:
 		return tanFloat64256(dst, x, n)
 	case tanhFunction:
 		return tanh256(dst, x, n)
+	case tanhComplex128Function:
+		return tanhComplex128256(dst, x, n)
+	case tanhComplex64Function:
+		return tanhComplex64256(dst, x, n)
 	case tanhFloat64Function:
 		return tanhFloat64256(dst, x, n)
 	case truncFunction:
@@ -960,6 +1064,12 @@ func abs256(dst, x unsafe.Pointer, n int) int
 func absBFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func absComplex128ToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func absComplex64ToFloat32256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func absFloat16256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -981,10 +1091,22 @@ func absInt8256(dst, x unsafe.Pointer, n int) int
 func acos256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func acosComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func acosComplex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func acosFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func acosh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func acoshComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func acoshComplex64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func acoshFloat64256(dst, x unsafe.Pointer, n int) int
@@ -1035,10 +1157,22 @@ func addUint8256(dst, x, y unsafe.Pointer, n int) int
 func asin256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func asinComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func asinComplex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func asinFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func asinh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func asinhComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func asinhComplex64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func asinhFloat64256(dst, x unsafe.Pointer, n int) int
@@ -1053,10 +1187,22 @@ func atan2256(dst, x, y unsafe.Pointer, n int) int
 func atan2Float64256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func atanComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func atanComplex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func atanFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func atanh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func atanhComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func atanhComplex64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func atanhFloat64256(dst, x unsafe.Pointer, n int) int
@@ -1587,10 +1733,22 @@ func copysignFloat64256(dst, x, y unsafe.Pointer, n int) int
 func cos256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func cosComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func cosComplex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func cosFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func cosh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func coshComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func coshComplex64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func coshFloat64256(dst, x unsafe.Pointer, n int) int
@@ -1600,6 +1758,12 @@ func div256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func divBFloat16256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func divComplex128256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func divComplex64256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func divFloat16256(dst, x, y unsafe.Pointer, n int) int
@@ -1612,6 +1776,12 @@ func equalBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func equalBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalComplex128ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalComplex64ToBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func equalFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
@@ -1668,10 +1838,22 @@ func exp2256(dst, x unsafe.Pointer, n int) int
 func exp2Float64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func expComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expComplex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func expFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func expm1256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expm1Complex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expm1Complex64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func expm1Float64256(dst, x unsafe.Pointer, n int) int
@@ -1815,6 +1997,9 @@ func hypot256(dst, x, y unsafe.Pointer, n int) int
 func hypotFloat64256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func imagComplex128ToFloat64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func imagComplex64ToFloat32256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -1914,10 +2099,22 @@ func log256(dst, x unsafe.Pointer, n int) int
 func log10256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func log10Complex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log10Complex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func log10Float64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func log1p256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log1pComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log1pComplex64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func log1pFloat64256(dst, x unsafe.Pointer, n int) int
@@ -1926,7 +2123,19 @@ func log1pFloat64256(dst, x unsafe.Pointer, n int) int
 func log2256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func log2Complex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log2Complex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func log2Float64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logComplex64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func logFloat64256(dst, x unsafe.Pointer, n int) int
@@ -2109,6 +2318,12 @@ func notEqualBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
 func notEqualBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func notEqualComplex128ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualComplex64ToBool256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func notEqualFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
@@ -2166,6 +2381,12 @@ func packWordsUint32ToUint64256(dst, x, y unsafe.Pointer, n int) int
 func pow256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func powComplex128256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func powComplex64256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func powFloat64256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
@@ -2173,6 +2394,9 @@ func randomBitsHighUint64256(dst, x, y, z unsafe.Pointer, n int) int
 
 //go:noescape
 func randomBitsUint64256(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func realComplex128ToFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func realComplex64ToFloat32256(dst, x unsafe.Pointer, n int) int
@@ -2247,6 +2471,12 @@ func sigmoidFloat64256(dst, x unsafe.Pointer, n int) int
 func sign256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func signComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func signComplex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func signFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -2259,10 +2489,22 @@ func signbitFloat64ToBool256(dst, x unsafe.Pointer, n int) int
 func sin256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func sinComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sinComplex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func sinFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sinh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sinhComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sinhComplex64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sinhFloat64256(dst, x unsafe.Pointer, n int) int
@@ -2278,6 +2520,12 @@ func sqrt256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sqrtBFloat16256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sqrtComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sqrtComplex64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sqrtFloat16256(dst, x unsafe.Pointer, n int) int
@@ -2331,10 +2579,22 @@ func subUint8256(dst, x, y unsafe.Pointer, n int) int
 func tan256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func tanComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func tanComplex64256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func tanFloat64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func tanh256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func tanhComplex128256(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func tanhComplex64256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func tanhFloat64256(dst, x unsafe.Pointer, n int) int
@@ -2370,6 +2630,10 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return abs512(dst, x, n)
 	case absBFloat16Function:
 		return absBFloat16512(dst, x, n)
+	case absComplex128ToFloat64Function:
+		return absComplex128ToFloat64512(dst, x, n)
+	case absComplex64ToFloat32Function:
+		return absComplex64ToFloat32512(dst, x, n)
 	case absFloat16Function:
 		return absFloat16512(dst, x, n)
 	case absFloat64Function:
@@ -2384,10 +2648,18 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return absInt8512(dst, x, n)
 	case acosFunction:
 		return acos512(dst, x, n)
+	case acosComplex128Function:
+		return acosComplex128512(dst, x, n)
+	case acosComplex64Function:
+		return acosComplex64512(dst, x, n)
 	case acosFloat64Function:
 		return acosFloat64512(dst, x, n)
 	case acoshFunction:
 		return acosh512(dst, x, n)
+	case acoshComplex128Function:
+		return acoshComplex128512(dst, x, n)
+	case acoshComplex64Function:
+		return acoshComplex64512(dst, x, n)
 	case acoshFloat64Function:
 		return acoshFloat64512(dst, x, n)
 	case addFunction:
@@ -2420,10 +2692,18 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return addUint8512(dst, x, y, n)
 	case asinFunction:
 		return asin512(dst, x, n)
+	case asinComplex128Function:
+		return asinComplex128512(dst, x, n)
+	case asinComplex64Function:
+		return asinComplex64512(dst, x, n)
 	case asinFloat64Function:
 		return asinFloat64512(dst, x, n)
 	case asinhFunction:
 		return asinh512(dst, x, n)
+	case asinhComplex128Function:
+		return asinhComplex128512(dst, x, n)
+	case asinhComplex64Function:
+		return asinhComplex64512(dst, x, n)
 	case asinhFloat64Function:
 		return asinhFloat64512(dst, x, n)
 	case atanFunction:
@@ -2432,10 +2712,18 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return atan2512(dst, x, y, n)
 	case atan2Float64Function:
 		return atan2Float64512(dst, x, y, n)
+	case atanComplex128Function:
+		return atanComplex128512(dst, x, n)
+	case atanComplex64Function:
+		return atanComplex64512(dst, x, n)
 	case atanFloat64Function:
 		return atanFloat64512(dst, x, n)
 	case atanhFunction:
 		return atanh512(dst, x, n)
+	case atanhComplex128Function:
+		return atanhComplex128512(dst, x, n)
+	case atanhComplex64Function:
+		return atanhComplex64512(dst, x, n)
 	case atanhFloat64Function:
 		return atanhFloat64512(dst, x, n)
 	case bitwiseAndBoolFunction:
@@ -2788,16 +3076,28 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return copysignFloat64512(dst, x, y, n)
 	case cosFunction:
 		return cos512(dst, x, n)
+	case cosComplex128Function:
+		return cosComplex128512(dst, x, n)
+	case cosComplex64Function:
+		return cosComplex64512(dst, x, n)
 	case cosFloat64Function:
 		return cosFloat64512(dst, x, n)
 	case coshFunction:
 		return cosh512(dst, x, n)
+	case coshComplex128Function:
+		return coshComplex128512(dst, x, n)
+	case coshComplex64Function:
+		return coshComplex64512(dst, x, n)
 	case coshFloat64Function:
 		return coshFloat64512(dst, x, n)
 	case divFunction:
 		return div512(dst, x, y, n)
 	case divBFloat16Function:
 		return divBFloat16512(dst, x, y, n)
+	case divComplex128Function:
+		return divComplex128512(dst, x, y, n)
+	case divComplex64Function:
+		return divComplex64512(dst, x, y, n)
 	case divFloat16Function:
 		return divFloat16512(dst, x, y, n)
 	case divFloat64Function:
@@ -2806,6 +3106,10 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return equalBFloat16ToBool512(dst, x, y, n)
 	case equalBoolFunction:
 		return equalBool512(dst, x, y, n)
+	case equalComplex128ToBoolFunction:
+		return equalComplex128ToBool512(dst, x, y, n)
+	case equalComplex64ToBoolFunction:
+		return equalComplex64ToBool512(dst, x, y, n)
 	case equalFloat16ToBoolFunction:
 		return equalFloat16ToBool512(dst, x, y, n)
 	case equalFloat32ToBoolFunction:
@@ -2842,10 +3146,18 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return exp2512(dst, x, n)
 	case exp2Float64Function:
 		return exp2Float64512(dst, x, n)
+	case expComplex128Function:
+		return expComplex128512(dst, x, n)
+	case expComplex64Function:
+		return expComplex64512(dst, x, n)
 	case expFloat64Function:
 		return expFloat64512(dst, x, n)
 	case expm1Function:
 		return expm1512(dst, x, n)
+	case expm1Complex128Function:
+		return expm1Complex128512(dst, x, n)
+	case expm1Complex64Function:
+		return expm1Complex64512(dst, x, n)
 	case expm1Float64Function:
 		return expm1Float64512(dst, x, n)
 	case floorFunction:
@@ -2940,6 +3252,8 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return hypot512(dst, x, y, n)
 	case hypotFloat64Function:
 		return hypotFloat64512(dst, x, y, n)
+	case imagComplex128ToFloat64Function:
+		return imagComplex128ToFloat64512(dst, x, n)
 	case imagComplex64ToFloat32Function:
 		return imagComplex64ToFloat32512(dst, x, n)
 	case isfiniteFloat32ToBoolFunction:
@@ -3006,16 +3320,32 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return log512(dst, x, n)
 	case log10Function:
 		return log10512(dst, x, n)
+	case log10Complex128Function:
+		return log10Complex128512(dst, x, n)
+	case log10Complex64Function:
+		return log10Complex64512(dst, x, n)
 	case log10Float64Function:
 		return log10Float64512(dst, x, n)
 	case log1pFunction:
 		return log1p512(dst, x, n)
+	case log1pComplex128Function:
+		return log1pComplex128512(dst, x, n)
+	case log1pComplex64Function:
+		return log1pComplex64512(dst, x, n)
 	case log1pFloat64Function:
 		return log1pFloat64512(dst, x, n)
 	case log2Function:
 		return log2512(dst, x, n)
+	case log2Complex128Function:
+		return log2Complex128512(dst, x, n)
+	case log2Complex64Function:
+		return log2Complex64512(dst, x, n)
 	case log2Float64Function:
 		return log2Float64512(dst, x, n)
+	case logComplex128Function:
+		return logComplex128512(dst, x, n)
+	case logComplex64Function:
+		return logComplex64512(dst, x, n)
 	case logFloat64Function:
 		return logFloat64512(dst, x, n)
 	case logicalAndBoolFunction:
@@ -3136,6 +3466,10 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return notEqualBFloat16ToBool512(dst, x, y, n)
 	case notEqualBoolFunction:
 		return notEqualBool512(dst, x, y, n)
+	case notEqualComplex128ToBoolFunction:
+		return notEqualComplex128ToBool512(dst, x, y, n)
+	case notEqualComplex64ToBoolFunction:
+		return notEqualComplex64ToBool512(dst, x, y, n)
 	case notEqualFloat16ToBoolFunction:
 		return notEqualFloat16ToBool512(dst, x, y, n)
 	case notEqualFloat32ToBoolFunction:
@@ -3174,12 +3508,18 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return packWordsUint32ToUint64512(dst, x, y, n)
 	case powFunction:
 		return pow512(dst, x, y, n)
+	case powComplex128Function:
+		return powComplex128512(dst, x, y, n)
+	case powComplex64Function:
+		return powComplex64512(dst, x, y, n)
 	case powFloat64Function:
 		return powFloat64512(dst, x, y, n)
 	case randomBitsHighUint64Function:
 		return randomBitsHighUint64512(dst, x, y, z, n)
 	case randomBitsUint64Function:
 		return randomBitsUint64512(dst, x, y, z, n)
+	case realComplex128ToFloat64Function:
+		return realComplex128ToFloat64512(dst, x, n)
 	case realComplex64ToFloat32Function:
 		return realComplex64ToFloat32512(dst, x, n)
 	case reluFunction:
@@ -3228,6 +3568,10 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return sigmoidFloat64512(dst, x, n)
 	case signFunction:
 		return sign512(dst, x, n)
+	case signComplex128Function:
+		return signComplex128512(dst, x, n)
+	case signComplex64Function:
+		return signComplex64512(dst, x, n)
 	case signFloat64Function:
 		return signFloat64512(dst, x, n)
 	case signbitFloat32ToBoolFunction:
@@ -3236,10 +3580,18 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return signbitFloat64ToBool512(dst, x, n)
 	case sinFunction:
 		return sin512(dst, x, n)
+	case sinComplex128Function:
+		return sinComplex128512(dst, x, n)
+	case sinComplex64Function:
+		return sinComplex64512(dst, x, n)
 	case sinFloat64Function:
 		return sinFloat64512(dst, x, n)
 	case sinhFunction:
 		return sinh512(dst, x, n)
+	case sinhComplex128Function:
+		return sinhComplex128512(dst, x, n)
+	case sinhComplex64Function:
+		return sinhComplex64512(dst, x, n)
 	case sinhFloat64Function:
 		return sinhFloat64512(dst, x, n)
 	case softplusFunction:
@@ -3250,6 +3602,10 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return sqrt512(dst, x, n)
 	case sqrtBFloat16Function:
 		return sqrtBFloat16512(dst, x, n)
+	case sqrtComplex128Function:
+		return sqrtComplex128512(dst, x, n)
+	case sqrtComplex64Function:
+		return sqrtComplex64512(dst, x, n)
 	case sqrtFloat16Function:
 		return sqrtFloat16512(dst, x, n)
 	case sqrtFloat64Function:
@@ -3284,10 +3640,18 @@ func call512(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return subUint8512(dst, x, y, n)
 	case tanFunction:
 		return tan512(dst, x, n)
+	case tanComplex128Function:
+		return tanComplex128512(dst, x, n)
+	case tanComplex64Function:
+		return tanComplex64512(dst, x, n)
 	case tanFloat64Function:
 		return tanFloat64512(dst, x, n)
 	case tanhFunction:
 		return tanh512(dst, x, n)
+	case tanhComplex128Function:
+		return tanhComplex128512(dst, x, n)
+	case tanhComplex64Function:
+		return tanhComplex64512(dst, x, n)
 	case tanhFloat64Function:
 		return tanhFloat64512(dst, x, n)
 	case truncFunction:
@@ -3317,6 +3681,12 @@ func abs512(dst, x unsafe.Pointer, n int) int
 func absBFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func absComplex128ToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func absComplex64ToFloat32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func absFloat16512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -3338,10 +3708,22 @@ func absInt8512(dst, x unsafe.Pointer, n int) int
 func acos512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func acosComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func acosComplex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func acosFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func acosh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func acoshComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func acoshComplex64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func acoshFloat64512(dst, x unsafe.Pointer, n int) int
@@ -3392,10 +3774,22 @@ func addUint8512(dst, x, y unsafe.Pointer, n int) int
 func asin512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func asinComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func asinComplex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func asinFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func asinh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func asinhComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func asinhComplex64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func asinhFloat64512(dst, x unsafe.Pointer, n int) int
@@ -3410,10 +3804,22 @@ func atan2512(dst, x, y unsafe.Pointer, n int) int
 func atan2Float64512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func atanComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func atanComplex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func atanFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func atanh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func atanhComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func atanhComplex64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func atanhFloat64512(dst, x unsafe.Pointer, n int) int
@@ -3944,10 +4350,22 @@ func copysignFloat64512(dst, x, y unsafe.Pointer, n int) int
 func cos512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func cosComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func cosComplex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func cosFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func cosh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func coshComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func coshComplex64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func coshFloat64512(dst, x unsafe.Pointer, n int) int
@@ -3957,6 +4375,12 @@ func div512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func divBFloat16512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func divComplex128512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func divComplex64512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func divFloat16512(dst, x, y unsafe.Pointer, n int) int
@@ -3969,6 +4393,12 @@ func equalBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func equalBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalComplex128ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalComplex64ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func equalFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
@@ -4025,10 +4455,22 @@ func exp2512(dst, x unsafe.Pointer, n int) int
 func exp2Float64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func expComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expComplex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func expFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func expm1512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expm1Complex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expm1Complex64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func expm1Float64512(dst, x unsafe.Pointer, n int) int
@@ -4172,6 +4614,9 @@ func hypot512(dst, x, y unsafe.Pointer, n int) int
 func hypotFloat64512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func imagComplex128ToFloat64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func imagComplex64ToFloat32512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -4271,10 +4716,22 @@ func log512(dst, x unsafe.Pointer, n int) int
 func log10512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func log10Complex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log10Complex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func log10Float64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func log1p512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log1pComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log1pComplex64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func log1pFloat64512(dst, x unsafe.Pointer, n int) int
@@ -4283,7 +4740,19 @@ func log1pFloat64512(dst, x unsafe.Pointer, n int) int
 func log2512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func log2Complex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log2Complex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func log2Float64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logComplex64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func logFloat64512(dst, x unsafe.Pointer, n int) int
@@ -4466,6 +4935,12 @@ func notEqualBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
 func notEqualBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func notEqualComplex128ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualComplex64ToBool512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func notEqualFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
@@ -4523,6 +4998,12 @@ func packWordsUint32ToUint64512(dst, x, y unsafe.Pointer, n int) int
 func pow512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func powComplex128512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func powComplex64512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func powFloat64512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
@@ -4530,6 +5011,9 @@ func randomBitsHighUint64512(dst, x, y, z unsafe.Pointer, n int) int
 
 //go:noescape
 func randomBitsUint64512(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func realComplex128ToFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func realComplex64ToFloat32512(dst, x unsafe.Pointer, n int) int
@@ -4604,6 +5088,12 @@ func sigmoidFloat64512(dst, x unsafe.Pointer, n int) int
 func sign512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func signComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func signComplex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func signFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -4616,10 +5106,22 @@ func signbitFloat64ToBool512(dst, x unsafe.Pointer, n int) int
 func sin512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func sinComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sinComplex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func sinFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sinh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sinhComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sinhComplex64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sinhFloat64512(dst, x unsafe.Pointer, n int) int
@@ -4635,6 +5137,12 @@ func sqrt512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sqrtBFloat16512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sqrtComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sqrtComplex64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sqrtFloat16512(dst, x unsafe.Pointer, n int) int
@@ -4688,10 +5196,22 @@ func subUint8512(dst, x, y unsafe.Pointer, n int) int
 func tan512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func tanComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func tanComplex64512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func tanFloat64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func tanh512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func tanhComplex128512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func tanhComplex64512(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func tanhFloat64512(dst, x unsafe.Pointer, n int) int

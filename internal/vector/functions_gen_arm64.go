@@ -13,6 +13,10 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return abs128(dst, x, n)
 	case absBFloat16Function:
 		return absBFloat16128(dst, x, n)
+	case absComplex128ToFloat64Function:
+		return absComplex128ToFloat64128(dst, x, n)
+	case absComplex64ToFloat32Function:
+		return absComplex64ToFloat32128(dst, x, n)
 	case absFloat16Function:
 		return absFloat16128(dst, x, n)
 	case absFloat64Function:
@@ -27,10 +31,18 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return absInt8128(dst, x, n)
 	case acosFunction:
 		return acos128(dst, x, n)
+	case acosComplex128Function:
+		return acosComplex128128(dst, x, n)
+	case acosComplex64Function:
+		return acosComplex64128(dst, x, n)
 	case acosFloat64Function:
 		return acosFloat64128(dst, x, n)
 	case acoshFunction:
 		return acosh128(dst, x, n)
+	case acoshComplex128Function:
+		return acoshComplex128128(dst, x, n)
+	case acoshComplex64Function:
+		return acoshComplex64128(dst, x, n)
 	case acoshFloat64Function:
 		return acoshFloat64128(dst, x, n)
 	case addFunction:
@@ -63,10 +75,18 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return addUint8128(dst, x, y, n)
 	case asinFunction:
 		return asin128(dst, x, n)
+	case asinComplex128Function:
+		return asinComplex128128(dst, x, n)
+	case asinComplex64Function:
+		return asinComplex64128(dst, x, n)
 	case asinFloat64Function:
 		return asinFloat64128(dst, x, n)
 	case asinhFunction:
 		return asinh128(dst, x, n)
+	case asinhComplex128Function:
+		return asinhComplex128128(dst, x, n)
+	case asinhComplex64Function:
+		return asinhComplex64128(dst, x, n)
 	case asinhFloat64Function:
 		return asinhFloat64128(dst, x, n)
 	case atanFunction:
@@ -75,10 +95,18 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return atan2128(dst, x, y, n)
 	case atan2Float64Function:
 		return atan2Float64128(dst, x, y, n)
+	case atanComplex128Function:
+		return atanComplex128128(dst, x, n)
+	case atanComplex64Function:
+		return atanComplex64128(dst, x, n)
 	case atanFloat64Function:
 		return atanFloat64128(dst, x, n)
 	case atanhFunction:
 		return atanh128(dst, x, n)
+	case atanhComplex128Function:
+		return atanhComplex128128(dst, x, n)
+	case atanhComplex64Function:
+		return atanhComplex64128(dst, x, n)
 	case atanhFloat64Function:
 		return atanhFloat64128(dst, x, n)
 	case bitwiseAndBoolFunction:
@@ -431,16 +459,28 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return copysignFloat64128(dst, x, y, n)
 	case cosFunction:
 		return cos128(dst, x, n)
+	case cosComplex128Function:
+		return cosComplex128128(dst, x, n)
+	case cosComplex64Function:
+		return cosComplex64128(dst, x, n)
 	case cosFloat64Function:
 		return cosFloat64128(dst, x, n)
 	case coshFunction:
 		return cosh128(dst, x, n)
+	case coshComplex128Function:
+		return coshComplex128128(dst, x, n)
+	case coshComplex64Function:
+		return coshComplex64128(dst, x, n)
 	case coshFloat64Function:
 		return coshFloat64128(dst, x, n)
 	case divFunction:
 		return div128(dst, x, y, n)
 	case divBFloat16Function:
 		return divBFloat16128(dst, x, y, n)
+	case divComplex128Function:
+		return divComplex128128(dst, x, y, n)
+	case divComplex64Function:
+		return divComplex64128(dst, x, y, n)
 	case divFloat16Function:
 		return divFloat16128(dst, x, y, n)
 	case divFloat64Function:
@@ -449,6 +489,10 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return equalBFloat16ToBool128(dst, x, y, n)
 	case equalBoolFunction:
 		return equalBool128(dst, x, y, n)
+	case equalComplex128ToBoolFunction:
+		return equalComplex128ToBool128(dst, x, y, n)
+	case equalComplex64ToBoolFunction:
+		return equalComplex64ToBool128(dst, x, y, n)
 	case equalFloat16ToBoolFunction:
 		return equalFloat16ToBool128(dst, x, y, n)
 	case equalFloat32ToBoolFunction:
@@ -485,10 +529,18 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return exp2128(dst, x, n)
 	case exp2Float64Function:
 		return exp2Float64128(dst, x, n)
+	case expComplex128Function:
+		return expComplex128128(dst, x, n)
+	case expComplex64Function:
+		return expComplex64128(dst, x, n)
 	case expFloat64Function:
 		return expFloat64128(dst, x, n)
 	case expm1Function:
 		return expm1128(dst, x, n)
+	case expm1Complex128Function:
+		return expm1Complex128128(dst, x, n)
+	case expm1Complex64Function:
+		return expm1Complex64128(dst, x, n)
 	case expm1Float64Function:
 		return expm1Float64128(dst, x, n)
 	case floorFunction:
@@ -583,6 +635,8 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return hypot128(dst, x, y, n)
 	case hypotFloat64Function:
 		return hypotFloat64128(dst, x, y, n)
+	case imagComplex128ToFloat64Function:
+		return imagComplex128ToFloat64128(dst, x, n)
 	case imagComplex64ToFloat32Function:
 		return imagComplex64ToFloat32128(dst, x, n)
 	case isfiniteFloat32ToBoolFunction:
@@ -649,16 +703,32 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return log128(dst, x, n)
 	case log10Function:
 		return log10128(dst, x, n)
+	case log10Complex128Function:
+		return log10Complex128128(dst, x, n)
+	case log10Complex64Function:
+		return log10Complex64128(dst, x, n)
 	case log10Float64Function:
 		return log10Float64128(dst, x, n)
 	case log1pFunction:
 		return log1p128(dst, x, n)
+	case log1pComplex128Function:
+		return log1pComplex128128(dst, x, n)
+	case log1pComplex64Function:
+		return log1pComplex64128(dst, x, n)
 	case log1pFloat64Function:
 		return log1pFloat64128(dst, x, n)
 	case log2Function:
 		return log2128(dst, x, n)
+	case log2Complex128Function:
+		return log2Complex128128(dst, x, n)
+	case log2Complex64Function:
+		return log2Complex64128(dst, x, n)
 	case log2Float64Function:
 		return log2Float64128(dst, x, n)
+	case logComplex128Function:
+		return logComplex128128(dst, x, n)
+	case logComplex64Function:
+		return logComplex64128(dst, x, n)
 	case logFloat64Function:
 		return logFloat64128(dst, x, n)
 	case logicalAndBoolFunction:
@@ -779,6 +849,10 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return notEqualBFloat16ToBool128(dst, x, y, n)
 	case notEqualBoolFunction:
 		return notEqualBool128(dst, x, y, n)
+	case notEqualComplex128ToBoolFunction:
+		return notEqualComplex128ToBool128(dst, x, y, n)
+	case notEqualComplex64ToBoolFunction:
+		return notEqualComplex64ToBool128(dst, x, y, n)
 	case notEqualFloat16ToBoolFunction:
 		return notEqualFloat16ToBool128(dst, x, y, n)
 	case notEqualFloat32ToBoolFunction:
@@ -817,12 +891,18 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return packWordsUint32ToUint64128(dst, x, y, n)
 	case powFunction:
 		return pow128(dst, x, y, n)
+	case powComplex128Function:
+		return powComplex128128(dst, x, y, n)
+	case powComplex64Function:
+		return powComplex64128(dst, x, y, n)
 	case powFloat64Function:
 		return powFloat64128(dst, x, y, n)
 	case randomBitsHighUint64Function:
 		return randomBitsHighUint64128(dst, x, y, z, n)
 	case randomBitsUint64Function:
 		return randomBitsUint64128(dst, x, y, z, n)
+	case realComplex128ToFloat64Function:
+		return realComplex128ToFloat64128(dst, x, n)
 	case realComplex64ToFloat32Function:
 		return realComplex64ToFloat32128(dst, x, n)
 	case reluFunction:
@@ -871,6 +951,10 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return sigmoidFloat64128(dst, x, n)
 	case signFunction:
 		return sign128(dst, x, n)
+	case signComplex128Function:
+		return signComplex128128(dst, x, n)
+	case signComplex64Function:
+		return signComplex64128(dst, x, n)
 	case signFloat64Function:
 		return signFloat64128(dst, x, n)
 	case signbitFloat32ToBoolFunction:
@@ -879,10 +963,18 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return signbitFloat64ToBool128(dst, x, n)
 	case sinFunction:
 		return sin128(dst, x, n)
+	case sinComplex128Function:
+		return sinComplex128128(dst, x, n)
+	case sinComplex64Function:
+		return sinComplex64128(dst, x, n)
 	case sinFloat64Function:
 		return sinFloat64128(dst, x, n)
 	case sinhFunction:
 		return sinh128(dst, x, n)
+	case sinhComplex128Function:
+		return sinhComplex128128(dst, x, n)
+	case sinhComplex64Function:
+		return sinhComplex64128(dst, x, n)
 	case sinhFloat64Function:
 		return sinhFloat64128(dst, x, n)
 	case softplusFunction:
@@ -893,6 +985,10 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return sqrt128(dst, x, n)
 	case sqrtBFloat16Function:
 		return sqrtBFloat16128(dst, x, n)
+	case sqrtComplex128Function:
+		return sqrtComplex128128(dst, x, n)
+	case sqrtComplex64Function:
+		return sqrtComplex64128(dst, x, n)
 	case sqrtFloat16Function:
 		return sqrtFloat16128(dst, x, n)
 	case sqrtFloat64Function:
@@ -927,10 +1023,18 @@ func call128(f function, dst, x, y, z unsafe.Pointer, n int) int {
 		return subUint8128(dst, x, y, n)
 	case tanFunction:
 		return tan128(dst, x, n)
+	case tanComplex128Function:
+		return tanComplex128128(dst, x, n)
+	case tanComplex64Function:
+		return tanComplex64128(dst, x, n)
 	case tanFloat64Function:
 		return tanFloat64128(dst, x, n)
 	case tanhFunction:
 		return tanh128(dst, x, n)
+	case tanhComplex128Function:
+		return tanhComplex128128(dst, x, n)
+	case tanhComplex64Function:
+		return tanhComplex64128(dst, x, n)
 	case tanhFloat64Function:
 		return tanhFloat64128(dst, x, n)
 	case truncFunction:
@@ -960,6 +1064,12 @@ func abs128(dst, x unsafe.Pointer, n int) int
 func absBFloat16128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func absComplex128ToFloat64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func absComplex64ToFloat32128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func absFloat16128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -981,10 +1091,22 @@ func absInt8128(dst, x unsafe.Pointer, n int) int
 func acos128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func acosComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func acosComplex64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func acosFloat64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func acosh128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func acoshComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func acoshComplex64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func acoshFloat64128(dst, x unsafe.Pointer, n int) int
@@ -1035,10 +1157,22 @@ func addUint8128(dst, x, y unsafe.Pointer, n int) int
 func asin128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func asinComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func asinComplex64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func asinFloat64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func asinh128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func asinhComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func asinhComplex64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func asinhFloat64128(dst, x unsafe.Pointer, n int) int
@@ -1053,10 +1187,22 @@ func atan2128(dst, x, y unsafe.Pointer, n int) int
 func atan2Float64128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func atanComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func atanComplex64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func atanFloat64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func atanh128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func atanhComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func atanhComplex64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func atanhFloat64128(dst, x unsafe.Pointer, n int) int
@@ -1587,10 +1733,22 @@ func copysignFloat64128(dst, x, y unsafe.Pointer, n int) int
 func cos128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func cosComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func cosComplex64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func cosFloat64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func cosh128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func coshComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func coshComplex64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func coshFloat64128(dst, x unsafe.Pointer, n int) int
@@ -1600,6 +1758,12 @@ func div128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func divBFloat16128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func divComplex128128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func divComplex64128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func divFloat16128(dst, x, y unsafe.Pointer, n int) int
@@ -1612,6 +1776,12 @@ func equalBFloat16ToBool128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func equalBool128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalComplex128ToBool128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func equalComplex64ToBool128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func equalFloat16ToBool128(dst, x, y unsafe.Pointer, n int) int
@@ -1668,10 +1838,22 @@ func exp2128(dst, x unsafe.Pointer, n int) int
 func exp2Float64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func expComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expComplex64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func expFloat64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func expm1128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expm1Complex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func expm1Complex64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func expm1Float64128(dst, x unsafe.Pointer, n int) int
@@ -1815,6 +1997,9 @@ func hypot128(dst, x, y unsafe.Pointer, n int) int
 func hypotFloat64128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func imagComplex128ToFloat64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func imagComplex64ToFloat32128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -1914,10 +2099,22 @@ func log128(dst, x unsafe.Pointer, n int) int
 func log10128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func log10Complex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log10Complex64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func log10Float64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func log1p128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log1pComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log1pComplex64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func log1pFloat64128(dst, x unsafe.Pointer, n int) int
@@ -1926,7 +2123,19 @@ func log1pFloat64128(dst, x unsafe.Pointer, n int) int
 func log2128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func log2Complex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func log2Complex64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func log2Float64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func logComplex64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func logFloat64128(dst, x unsafe.Pointer, n int) int
@@ -2109,6 +2318,12 @@ func notEqualBFloat16ToBool128(dst, x, y unsafe.Pointer, n int) int
 func notEqualBool128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func notEqualComplex128ToBool128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func notEqualComplex64ToBool128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func notEqualFloat16ToBool128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
@@ -2166,6 +2381,12 @@ func packWordsUint32ToUint64128(dst, x, y unsafe.Pointer, n int) int
 func pow128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func powComplex128128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func powComplex64128(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func powFloat64128(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
@@ -2173,6 +2394,9 @@ func randomBitsHighUint64128(dst, x, y, z unsafe.Pointer, n int) int
 
 //go:noescape
 func randomBitsUint64128(dst, x, y, z unsafe.Pointer, n int) int
+
+//go:noescape
+func realComplex128ToFloat64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func realComplex64ToFloat32128(dst, x unsafe.Pointer, n int) int
@@ -2247,6 +2471,12 @@ func sigmoidFloat64128(dst, x unsafe.Pointer, n int) int
 func sign128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func signComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func signComplex64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func signFloat64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -2259,10 +2489,22 @@ func signbitFloat64ToBool128(dst, x unsafe.Pointer, n int) int
 func sin128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func sinComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sinComplex64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func sinFloat64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sinh128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sinhComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sinhComplex64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sinhFloat64128(dst, x unsafe.Pointer, n int) int
@@ -2278,6 +2520,12 @@ func sqrt128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sqrtBFloat16128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sqrtComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func sqrtComplex64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func sqrtFloat16128(dst, x unsafe.Pointer, n int) int
@@ -2331,10 +2579,22 @@ func subUint8128(dst, x, y unsafe.Pointer, n int) int
 func tan128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func tanComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func tanComplex64128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
 func tanFloat64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func tanh128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func tanhComplex128128(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func tanhComplex64128(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
 func tanhFloat64128(dst, x unsafe.Pointer, n int) int

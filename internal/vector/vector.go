@@ -17,10 +17,9 @@ type Operator struct {
 
 // A Map is an operator's loop; the zero value is none.
 type Map struct {
-	f     function
-	in    [operands]int // bytes of a lane of each operand
-	out   int           // and of the result
-	lanes int           // of an element: two of a complex number
+	f   function
+	in  [operands]int // bytes of an element of each operand
+	out int           // and of the result
 }
 
 // operands is the most that an operator has.
@@ -40,13 +39,9 @@ func Available() bool { return available() }
 // instructions.
 func MapOf(o Operator) (Map, bool) {
 	f, ok := functions[o]
-	m := Map{f: f, out: o.Out.Size(), lanes: 1}
-	if o.In.IsComplex() && o.Out == o.In {
-		m.lanes = 2
-	}
-	m.out /= m.lanes
+	m := Map{f: f, out: o.Out.Size()}
 	for i := range m.in {
-		m.in[i] = o.operand(i).Size() / m.lanes
+		m.in[i] = o.operand(i).Size()
 	}
 	return m, ok && available()
 }
@@ -92,11 +87,11 @@ func (m Map) Apply(dst, x, y, z []byte) int {
 	whole := n &^ (Group - 1)
 	if whole > 0 {
 		if done := call(m.f, first(dst), first(x), first(y), first(z), whole); done < whole {
-			return done / m.lanes
+			return done
 		}
 	}
 	if whole == n {
-		return n / m.lanes
+		return n
 	}
 	var out [Group * longest]byte
 	var in [operands][Group * longest]byte
@@ -104,14 +99,14 @@ func (m Map) Apply(dst, x, y, z []byte) int {
 		pad(&in[i], from[i][whole*m.in[i]:], m.in[i])
 	}
 	if call(m.f, first(out[:]), first(in[0][:]), first(in[1][:]), first(in[2][:]), Group) < Group {
-		return whole / m.lanes
+		return whole
 	}
 	copy(dst[whole*m.out:], out[:])
-	return n / m.lanes
+	return n
 }
 
-// longest is the most bytes of a lane.
-const longest = 8
+// longest is the most bytes of an element.
+const longest = 16
 
 func first(b []byte) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(b)) }
 

@@ -28,7 +28,8 @@ type machine struct {
 // language writes a loop in a processor's instructions.
 type language interface {
 	step() // the current one, but for a constant
-	store(result int)
+	// store writes a result: the first one, or one so many vectors after it.
+	store(result, after int)
 	spill(register string, slot int)
 	fill(register string, slot int)
 	constant(register string, st step)
@@ -285,11 +286,11 @@ const mostOperands = 4
 // loop writes a definition's loop, with so many constants in registers from before it.
 func (m *machine) loop(d definition, kept int) *loop {
 	s := newSource(d.width(), func(op opcode) bool { return m.has(d.width(), op) })
-	result := d.record(s)
+	results := d.record(s)
 	l := &loop{machine: m, definition: d, width: d.width(), source: s, uses: make([][]int, len(s.steps)), slot: map[int]int{},
 		vectors: newFile(m.letter, 0, m.vectors), masks: newFile("K", 1, max(7, m.maskRegisters))}
 	l.language = m.language(l)
-	marks := s.needed(result)
+	marks := s.needed(results...)
 	for i, st := range s.steps {
 		if marks[i] {
 			for _, a := range st.args[:st.n] {
@@ -297,7 +298,9 @@ func (m *machine) loop(d definition, kept int) *loop {
 			}
 		}
 	}
-	l.uses[result] = append(l.uses[result], len(s.steps))
+	for i, result := range results {
+		l.uses[result] = append(l.uses[result], len(s.steps)+i)
+	}
 	l.keep(kept)
 	for i, st := range s.steps {
 		if l.at = i; marks[i] && !st.op.isConstant() {
@@ -305,8 +308,11 @@ func (m *machine) loop(d definition, kept int) *loop {
 			l.step()
 		}
 	}
-	l.at = len(s.steps)
-	l.store(int(result))
+	for i, result := range results {
+		l.at = len(s.steps) + i
+		l.store(int(result), i)
+		l.release()
+	}
 	return l
 }
 
@@ -359,6 +365,12 @@ func (m *machine) constantData(out *bytes.Buffer, width int) {
 	for at := 0; at < 16; at += width / 4 {
 		fmt.Fprintf(out, "DATA firstSigns%dx%d<>+%d(SB)/%d, $%#x\n", m.bits, width, at, width/8, uint64(1)<<(width-1))
 		fmt.Fprintf(out, "DATA firstSigns%dx%d<>+%d(SB)/%d, $0\n", m.bits, width, at+width/8, width/8)
+	}
+	if m.has(width, permuted) {
+		for i, at := range []int{0, 2, 4, 6, 1, 3, 5, 7} {
+			fmt.Fprintf(out, "DATA pairOrder%dx%d<>+%d(SB)/8, $%d\n", m.bits, width, 8*i, at)
+		}
+		fmt.Fprintf(out, "GLOBL pairOrder%dx%d<>(SB), RODATA|NOPTR, $64\n", m.bits, width)
 	}
 	fmt.Fprintf(out, "GLOBL firstSigns%dx%d<>(SB), RODATA|NOPTR, $16\n", m.bits, width)
 	for _, t := range p.tables {

@@ -2,10 +2,12 @@ package main
 
 import (
 	"math"
+	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/elementary"
+	"github.com/weft-gpu/weft/ops"
 )
 
 // definition is an operator as the loops have it, of operands of one type but for a first one
@@ -18,10 +20,12 @@ type definition struct {
 
 	first      dtype.DType // of the first operand, where cond
 	cond       bool
-	wide       bool // lanes of 64 bits, though no operand has them
-	parts      bool // the elements are complex, and the lanes their parts
-	elementary bool // a function of package elementary
-	words      bool // the lanes are the elements' bits
+	wide       bool                                // lanes of 64 bits, though no operand has them
+	parts      bool                                // the elements are complex, and the lanes their parts
+	pairs      bool                                // the elements are complex, and the lanes one part of each: x has two of each operand
+	both       func(s *source, x []value) [2]value // in place of eval, where the result is complex too
+	elementary bool                                // a function of package elementary
+	words      bool                                // the lanes are the elements' bits
 }
 
 // operandType is the dtype of an operand, or of its parts.
@@ -42,9 +46,9 @@ func (d definition) partOf(t dtype.DType) dtype.DType {
 		return dtype.Uint64
 	case d.words && t == dtype.Float32:
 		return dtype.Uint32
-	case d.parts && t == dtype.Complex64:
+	case (d.parts || d.pairs) && t == dtype.Complex64:
 		return dtype.Float32
-	case d.parts && t == dtype.Complex128:
+	case (d.parts || d.pairs) && t == dtype.Complex128:
 		return dtype.Float64
 	}
 	return t
@@ -166,6 +170,52 @@ func complexes(d dtype.DType) []definition {
 		list[i].parts = true
 	}
 	return list
+}
+
+// byPairs returns the operators of complex numbers that need both parts.
+func byPairs(d dtype.DType) []definition {
+	hypot, quotient := elementary.Hypot[value, value, condition], elementary.ComplexQuotient[value, value, condition]
+	if d == dtype.Complex128 {
+		hypot, quotient = elementary.Hypot64[value, value, condition], elementary.ComplexQuotient64[value, value, condition]
+	}
+	same := func(s *source, x []value) condition {
+		return s.And(s.compare(equalFloat, x[0], x[2]), s.compare(equalFloat, x[1], x[3]))
+	}
+	list := []definition{
+		{name: "abs", arity: 1, in: d, out: d.Real(), eval: func(s *source, x []value) value { return hypot(s, x[0], x[1]) }},
+		{name: "div", arity: 2, in: d, out: d, both: func(s *source, x []value) [2]value {
+			return quotient(s, [2]value{x[0], x[1]}, [2]value{x[2], x[3]})
+		}},
+		asked("equal", 2, d, same),
+		asked("not_equal", 2, d, func(s *source, x []value) condition { return s.Not(same(s, x)) }),
+	}
+	if d == dtype.Complex128 {
+		list = append(list,
+			definition{name: "real", arity: 1, in: d, out: d.Real(), eval: func(s *source, x []value) value { return s.canonical(x[0]) }},
+			definition{name: "imag", arity: 1, in: d, out: d.Real(), eval: func(s *source, x []value) value { return s.canonical(x[1]) }})
+	}
+	for _, f := range elementary.Complex128[value, value, condition]() {
+		if op, ok := ops.ByName(f.Name); !ok || !op.Accept.Contains(d) {
+			continue
+		}
+		one := definition{name: f.Name, arity: f.Arity, in: d, out: d, wide: true, both: func(s *source, x []value) [2]value {
+			var z [][2]value
+			for i, v := range x {
+				if d == dtype.Complex64 { // the conversion gives the canonical NaN
+					x[i] = s.canonical(v)
+				}
+			}
+			for i := 0; i < len(x); i += 2 {
+				z = append(z, [2]value{x[i], x[i+1]})
+			}
+			return f.Eval(s, z)
+		}}
+		list = append(list, one)
+	}
+	for i := range list {
+		list[i].pairs = true
+	}
+	return slices.DeleteFunc(list, func(d definition) bool { return !d.isSupported() })
 }
 
 // single returns the operators that make complex64 from float32 and take it apart, on words of 64
@@ -466,7 +516,7 @@ func definitions() (list []definition) {
 		list = append(list, kinds(d)...)
 	}
 	for _, d := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
-		list = append(list, complexes(d)...)
+		list = append(append(list, complexes(d)...), byPairs(d)...)
 	}
 	list = append(list, single()...)
 	for _, d := range append(signedTypes[:4:4], unsignedTypes...) {
@@ -490,7 +540,10 @@ func (d definition) isSupported() (ok bool) {
 
 // record records the definition of operands that are the first steps, and what a bfloat16
 // needs before and after it, whose bits are the upper ones of a float32's.
-func (d definition) record(s *source) value {
+func (d definition) record(s *source) []value {
+	if d.pairs {
+		return d.recordPairs(s)
+	}
 	var x []value
 	for i := range d.arity {
 		v := value(s.record(operand, uint64(i)))
@@ -508,5 +561,23 @@ func (d definition) record(s *source) value {
 	if bits := 8 * d.out.Size(); !s.has(cut) && d.out.IsInteger() && bits < min(s.width, 32) {
 		result = s.AndU(result, s.Word(1<<bits-1))
 	}
-	return result
+	return []value{result}
+}
+
+// nextVector times a number is added to an operand's, where its vector so many after the first one
+// is meant.
+const nextVector = 16
+
+// recordPairs records the definition of operands each of which is two vectors.
+func (d definition) recordPairs(s *source) []value {
+	var x []value
+	for i := range d.arity {
+		low, high := value(s.record(operand, uint64(i))), value(s.record(operand, uint64(i+nextVector)))
+		x = append(x, s.step(firsts, low, high), s.step(seconds, low, high))
+	}
+	if d.both == nil {
+		return []value{s.inOrder(d.eval(s, x))}
+	}
+	z := d.both(s, x)
+	return []value{s.step(lowPairs, z[0], z[1]), s.step(highPairs, z[0], z[1])}
 }

@@ -240,8 +240,9 @@ func (f *folder) body(r int, eval func(s *source, acc value) value, address stri
 // where it keeps them, the operands too.
 func (f *folder) steps(held map[int]int, keeps bool, eval func(s *source) []value) (*loop, []int) {
 	s := newSource(f.width(), func(op opcode) bool { return f.has(f.width(), op) })
+	made := eval(s)
 	var results []int
-	for _, v := range eval(s) {
+	for _, v := range made {
 		results = append(results, int(v))
 	}
 	operands := map[int]int{} // the steps by their numbers
@@ -265,12 +266,7 @@ func (f *folder) steps(held map[int]int, keeps bool, eval func(s *source) []valu
 	}
 	l.language = f.machine.language(l)
 	l.source, l.uses = s, make([][]int, len(s.steps))
-	marks := make([]bool, len(s.steps))
-	for _, result := range results {
-		for i, is := range s.needed(value(result)) {
-			marks[i] = marks[i] || is
-		}
-	}
+	marks := s.needed(made...)
 	for i, st := range s.steps {
 		if marks[i] {
 			for _, a := range st.args[:st.n] {
@@ -313,7 +309,7 @@ func (l x86) move(from, to string) { l.write("VMOVUPS %s, %s", from, to) }
 // store stores the accumulators as elements.
 func (f *folder) store() {
 	for r := range f.registers {
-		f.finished(r, func(s *source, v value) value { return v }, func(l *loop, result int) { l.store(result) }, fmt.Sprintf("%d(DI)", r*f.bytes()))
+		f.finished(r, func(s *source, v value) value { return v }, func(l *loop, result int) { l.store(result, 0) }, fmt.Sprintf("%d(DI)", r*f.bytes()))
 	}
 }
 

@@ -1,7 +1,7 @@
 // Command vector writes the loops of package internal/vector: assembly for AVX2, for AVX-512 and
 // for NEON, and the Go files that declare and call it. It translates the definitions of
 // package elementary, and those of this folder's source.go. go generate ./internal/vector
-// runs it. It imports dtype, internal/element and internal/elementary.
+// runs it. It imports dtype, internal/element, internal/elementary and ops.
 package main
 
 import (

@@ -42,6 +42,10 @@ var neonWords = map[opcode]encoding{
 	shiftBySigned:    {"sshl v%d.4s, v%d.4s, v%d.4s", 0x4ea04400},
 	evens:            {"trn1 v%d.4s, v%d.4s, v%d.4s", 0x4e802800},
 	odds:             {"trn2 v%d.4s, v%d.4s, v%d.4s", 0x4e806800},
+	firsts:           {"uzp1 v%d.4s, v%d.4s, v%d.4s", 0x4e801800},
+	seconds:          {"uzp2 v%d.4s, v%d.4s, v%d.4s", 0x4e805800},
+	lowPairs:         {"zip1 v%d.4s, v%d.4s, v%d.4s", 0x4e803800},
+	highPairs:        {"zip2 v%d.4s, v%d.4s, v%d.4s", 0x4e807800},
 	lessU:            {"cmhi v%d.4s, v%d.4s, v%d.4s", 0x6ea03400},
 	lessSigned:       {"cmgt v%d.4s, v%d.4s, v%d.4s", 0x4ea03400},
 	equal:            {"cmeq v%d.4s, v%d.4s, v%d.4s", 0x6ea08c00},
@@ -246,7 +250,7 @@ func (l *neon) step() {
 	a, b, c := st.args[0], st.args[1], st.args[2]
 	switch st.op {
 	case operand:
-		l.operand(int(st.imm))
+		l.operand(int(st.imm % nextVector))
 	case rounded:
 		x := l.register(a)
 		l.vectors(neonRounded[st.imm].of(l.width), l.result(), x)
@@ -296,8 +300,8 @@ func (l *neon) operand(i int) {
 	}
 }
 
-// store writes a loop's result.
-func (l *neon) store(result int) {
+// store writes a loop's result, after the one before.
+func (l *neon) store(result, _ int) {
 	to, r := l.resultType(), l.register(result)
 	kind := unsigned
 	if to == dtype.Float32 || to == dtype.Float16 {
@@ -442,6 +446,10 @@ func (l *neon) around() string {
 	if frame > smallFrame {
 		flags = "0"
 	}
+	doubled := ""
+	if l.parts {
+		doubled = "\tADD R4, R4, R4\n"
+	}
 	name := fmt.Sprintf("%s%d", l.goName(), l.bits)
 	fmt.Fprintf(&out, "\n// func %s(dst, %s unsafe.Pointer, n int) int\nTEXT ·%s(SB), %s, $%d-%d\n",
 		name, strings.Join(names, ", "), name, flags, frame, 8*(l.arity+3))
@@ -449,7 +457,7 @@ func (l *neon) around() string {
 	for i, s := range names {
 		fmt.Fprintf(&out, "\tMOVD %s+%d(FP), R%d\n", s, 8*(i+1), 1+i)
 	}
-	fmt.Fprintf(&out, "\tMOVD n+%d(FP), R4\n\tMOVD $constants%dx%d<>(SB), R%d\n%s\nloop:\n%s\tSUBS $%d, R4, R4\n\tBNE loop\n\ndone:\n\tMOVD n+%d(FP), R5\n\tSUB R4, R5, R5\n\tMOVD R5, ret+%d(FP)\n\tRET\n",
-		8*(l.arity+1), l.bits, l.width, poolRegister, &l.before, &l.text, l.bits/l.width, 8*(l.arity+1), 8*(l.arity+2))
+	fmt.Fprintf(&out, "\tMOVD n+%d(FP), R4\n%s\tMOVD $constants%dx%d<>(SB), R%d\n%s\nloop:\n%s\tSUBS $%d, R4, R4\n\tBNE loop\n\ndone:\n\tMOVD n+%d(FP), R5\n\tSUB R4, R5, R5\n\tMOVD R5, ret+%d(FP)\n\tRET\n",
+		8*(l.arity+1), doubled, l.bits, l.width, poolRegister, &l.before, &l.text, l.bits/l.width, 8*(l.arity+1), 8*(l.arity+2))
 	return out.String()
 }

@@ -56,6 +56,14 @@ const (
 	evens      // both the first
 	odds       // both the second
 	firstSigns // a constant: the sign of the first alone
+	// Of the neighbours in two vectors, one after the other.
+	firsts    // the first ones: of each 16 bytes those of the first vector, then those of the second
+	seconds   // the second ones, in the same order
+	lowPairs  // of firsts and seconds the first vector that they are of
+	highPairs // and the second
+	ordered   // one of a value for each pair, in the order of the pairs
+	permuted  // the same, where the order is an operand
+	pairOrder // a constant: that operand
 	// Conditions.
 	lessU
 	lessSigned
@@ -74,7 +82,7 @@ const (
 	leave
 )
 
-func (o opcode) isConstant() bool { return o == constant || o == firstSigns }
+func (o opcode) isConstant() bool { return o == constant || o == firstSigns || o == pairOrder }
 
 func (o opcode) isCondition() bool { return o >= lessU && o <= not }
 
@@ -451,6 +459,17 @@ func (s *source) canonical(v value) value {
 	return s.Select(s.isNaN(v, v), s.nan(), v)
 }
 
+// inOrder has the values of pairs in the order of the pairs.
+func (s *source) inOrder(v value) value {
+	switch {
+	case s.has(permuted):
+		return s.step(permuted, s.step(pairOrder), v)
+	case s.has(ordered):
+		return s.step(ordered, v)
+	}
+	return v
+}
+
 // maximum is the greater of two, as Go's max has it: of zeros the signs decide, and a NaN
 // before all.
 func (s *source) maximum(x, y value) value { return s.extreme(maximum, greater, and, x, y) }
@@ -466,10 +485,12 @@ func (s *source) extreme(native, op, zeros opcode, x, y value) value {
 	return s.Select(s.isNaN(x, y), s.nan(), s.step(zeros, one, other))
 }
 
-// needed marks the steps that a result needs.
-func (s *source) needed(result value) []bool {
+// needed marks the steps that results need.
+func (s *source) needed(results ...value) []bool {
 	marks := make([]bool, len(s.steps))
-	marks[result] = true
+	for _, result := range results {
+		marks[result] = true
+	}
 	for i := len(s.steps) - 1; i >= 0; i-- {
 		st := s.steps[i]
 		if marks[i] = marks[i] || st.op == leave; marks[i] {

@@ -22,6 +22,7 @@ var shared = map[int]map[opcode]string{
 		lessFloat: "VCMPPS $0x11,", lessEqualFloat: "VCMPPS $0x12,", equalFloat: "VCMPPS $0,", notEqualFloat: "VCMPPS $4,", unordered: "VCMPPS $3,",
 		shiftLeft: "VPSLLVD", shiftRight: "VPSRLVD", shiftRightSigned: "VPSRAVD",
 		swapped: "VPERMILPS $0xb1,", evens: "VMOVSLDUP", odds: "VMOVSHDUP",
+		firsts: "VSHUFPS $0x88,", seconds: "VSHUFPS $0xdd,", lowPairs: "VUNPCKLPS", highPairs: "VUNPCKHPS",
 	},
 	64: {
 		add: "VADDPD", sub: "VSUBPD", mul: "VMULPD", div: "VDIVPD", sqrt: "VSQRTPD", greater: "VMAXPD", less: "VMINPD",
@@ -29,6 +30,7 @@ var shared = map[int]map[opcode]string{
 		lessFloat: "VCMPPD $0x11,", lessEqualFloat: "VCMPPD $0x12,", equalFloat: "VCMPPD $0,", notEqualFloat: "VCMPPD $4,", unordered: "VCMPPD $3,",
 		shiftLeft: "VPSLLVQ", shiftRight: "VPSRLVQ",
 		swapped: "VPERMILPD $0x55,", evens: "VMOVDDUP", odds: "VPERMILPD $0xff,",
+		firsts: "VUNPCKLPD", seconds: "VUNPCKHPD", lowPairs: "VUNPCKLPD", highPairs: "VUNPCKHPD",
 	},
 }
 
@@ -48,7 +50,7 @@ func with(more map[int]map[opcode]string) map[int]map[opcode]string {
 }
 
 func avx2() *machine {
-	logic := map[opcode]string{and: "VPAND", or: "VPOR", xor: "VPXOR", both: "VPAND", either: "VPOR"}
+	logic := map[opcode]string{and: "VPAND", or: "VPOR", xor: "VPXOR", both: "VPAND", either: "VPOR", ordered: "VPERMPD $0xd8,"}
 	narrow, wide := maps.Clone(logic), maps.Clone(logic)
 	// The first operand is the greater one.
 	maps.Copy(narrow, map[opcode]string{lessSigned: "VPCMPGTD", equal: "VPCMPEQD", rounded: "VROUNDPS"})
@@ -61,13 +63,13 @@ func avx512() *machine {
 		32: {
 			and: "VPANDD", or: "VPORD", xor: "VPXORD", both: "KANDW", either: "KORW", not: "KNOTW",
 			lessU: "VPCMPUD $1,", lessSigned: "VPCMPD $1,", equal: "VPCMPD $0,", rounded: "VRNDSCALEPS", cut: "VPMOVD",
-			xorThree: "VPTERNLOGD $0x96,",
+			xorThree: "VPTERNLOGD $0x96,", permuted: "VPERMPD",
 		},
 		64: {
 			and: "VPANDQ", or: "VPORQ", xor: "VPXORQ", both: "KANDB", either: "KORB", not: "KNOTB",
 			lessU: "VPCMPUQ $1,", lessSigned: "VPCMPQ $1,", equal: "VPCMPQ $0,", rounded: "VRNDSCALEPD", cut: "VPMOVQ",
-			xorThree: "VPTERNLOGQ $0x96,",
-			mulU:     "VPMULLQ", shiftRightSigned: "VPSRAVQ", fromInt: "VCVTQQ2PD", fromUnsigned: "VCVTUQQ2PD", toInt: "VCVTTPD2QQ",
+			xorThree: "VPTERNLOGQ $0x96,", permuted: "VPERMPD",
+			mulU: "VPMULLQ", shiftRightSigned: "VPSRAVQ", fromInt: "VCVTQQ2PD", fromUnsigned: "VCVTUQQ2PD", toInt: "VCVTTPD2QQ",
 			greaterSigned: "VPMAXSQ", lesserSigned: "VPMINSQ", greaterUnsigned: "VPMAXUQ", lesserUnsigned: "VPMINUQ",
 		},
 	})}
@@ -79,7 +81,7 @@ type x86 struct{ *loop }
 func newX86(l *loop) language { return x86{l} }
 
 func (l x86) symbol(bits uint64) string {
-	return fmt.Sprintf("constants%dx%d<>+%d(SB)", l.bits, l.width, l.place(l.width, bits))
+	return fmt.Sprintf("constants%dx%d<>+%d(SB)", l.bits, l.width, l.machine.place(l.width, bits))
 }
 
 func (l x86) spill(register string, slot int) {
@@ -92,6 +94,8 @@ func (l x86) fill(register string, slot int) {
 
 func (l x86) constant(register string, st step) {
 	switch {
+	case st.op == pairOrder:
+		l.write("VMOVUPS pairOrder%dx%d<>(SB), %s", l.bits, l.width, register)
 	case st.op == firstSigns:
 		l.write("%s firstSigns%dx%d<>(SB), %s", map[bool]string{false: "VBROADCASTI128", true: "VBROADCASTI32X4"}[l.machine.masks], l.bits, l.width, register)
 	case l.repeats:
@@ -117,10 +121,23 @@ var reads = map[int]map[dtype.DType]string{
 // quietly is a rounding that tells nobody that it was inexact.
 const quietly = 8
 
+// place is where a vector of elements or parts of a type lies, which are so many vectors of lanes
+// after those at a pointer. R9 counts parts.
+func (l x86) place(pointer string, of dtype.DType, pairs bool, after int) string {
+	index, offset := "BX", ""
+	if pairs {
+		index = "R9"
+	}
+	if after > 0 {
+		offset = fmt.Sprint(after * l.bits / l.width * of.Size())
+	}
+	return fmt.Sprintf("%s(%s)(%s*%d)", offset, pointer, index, of.Size())
+}
+
 // store writes a loop's result.
-func (l x86) store(result int) {
+func (l x86) store(result, after int) {
 	to := l.resultType()
-	r, at, size := l.register(result), fmt.Sprintf("(DI)(BX*%d)", to.Size()), to.Size()
+	r, at, size := l.register(result), l.place("DI", to, l.pairs && l.out.IsComplex(), after), to.Size()
 	switch {
 	case size*8 == l.width:
 		l.write("VMOVUPS %s, %s", r, at)
@@ -197,12 +214,13 @@ func (l x86) step() {
 	a, b, c := st.args[0], st.args[1], st.args[2]
 	switch st.op {
 	case operand:
-		from := l.operandType(int(st.imm))
-		l.write("%s (%s)(BX*%d), %s", reads[l.width][from], sources[st.imm], from.Size(), l.result())
+		i, after := int(st.imm%nextVector), int(st.imm/nextVector)
+		from := l.operandType(i)
+		l.write("%s %s, %s", reads[l.width][from], l.place(sources[i], from, l.pairs, after), l.result())
 	case rounded:
 		x, suffix := l.anywhere(a)
 		l.write("%s $%d, %s, %s", instruction(l.name(st.op), suffix), st.imm|quietly, x, l.result())
-	case sqrt, fromInt, fromUnsigned, toInt:
+	case sqrt, fromInt, fromUnsigned, toInt, ordered:
 		x, suffix := l.anywhere(a)
 		l.write("%s %s, %s", instruction(l.name(st.op), suffix), x, l.result())
 	case swapped, evens, odds:
@@ -341,8 +359,15 @@ var sources = []string{"SI", "DX", "R8"}
 
 // around is the function about a loop's body.
 func (l x86) around() string {
-	return fmt.Sprintf("%s\tXORL BX, BX\n\nloop:\n%s\tADDQ $%d, BX\n\tCMPQ BX, CX\n\tJLT loop\n\ndone:\n\tVZEROUPPER\n\tMOVQ BX, ret+%d(FP)\n\tRET\n",
-		l.head(), &l.text, l.bits/l.width, 8*(l.arity+2))
+	var parts, halved string
+	switch {
+	case l.parts:
+		halved = "\tSHRQ $1, BX\n"
+	case l.pairs:
+		parts = "\tLEAQ (BX)(BX*1), R9\n"
+	}
+	return fmt.Sprintf("%s\tXORL BX, BX\n\nloop:\n%s%s\tADDQ $%d, BX\n\tCMPQ BX, CX\n\tJLT loop\n\ndone:\n\tVZEROUPPER\n%s\tMOVQ BX, ret+%d(FP)\n\tRET\n",
+		l.head(), parts, &l.text, l.bits/l.width, halved, 8*(l.arity+2))
 }
 
 // head is the function before its loop.
@@ -363,6 +388,9 @@ func (l x86) head() string {
 		fmt.Fprintf(&out, "\tMOVL constants%dx%d<>+%d(SB), AX\n", l.bits, l.width, c)
 	}
 	fmt.Fprintf(&out, "\tMOVQ n+%d(FP), CX\n", 8*(d.arity+1))
+	if d.parts {
+		out.WriteString("\tADDQ CX, CX\n")
+	}
 	return out.String()
 }
 
