@@ -9,9 +9,9 @@ import (
 	"strings"
 )
 
-// Box is the set of dimensions, dimension i as bit i, along which an operand has elements only
-// within bounds. At points outside it has the value of scalar number Operand.Fill, the constant of
-// a padded array.
+// Box is a set of dimensions; bit i stands for dimension i. Along these dimensions an operand has
+// elements only within bounds. At points outside the bounds its value is scalar number
+// Operand.Fill: the constant of a padded array.
 type Box uint32
 
 // MaxBoxed is the most dimensions that a Box can hold.
@@ -35,7 +35,7 @@ func (b Box) Axes() (list []int) {
 // To. They are 32-bit numbers, some may be outside the space, and there is at least one.
 type Bounds struct{ Axis, From, To int }
 
-// Clamp returns the nearest coordinate with an element.
+// Clamp returns the coordinate within the bounds that is nearest to x.
 func (b Bounds) Clamp(x int) int { return min(max(x, b.From), b.To-1) }
 
 // along returns the layout's bounds along a dimension, if it has any.
@@ -47,7 +47,7 @@ func (l Layout) along(axis int) (b Bounds, ok bool) {
 	return l.Box[i], true
 }
 
-// clamped moves two coordinates of a dimension to the nearest elements of the layout.
+// clamped moves two coordinates of a dimension into the layout's bounds along it.
 func (l Layout) clamped(axis, first, last int) (from, to int) {
 	if b, ok := l.along(axis); ok {
 		return b.Clamp(first), b.Clamp(last)
@@ -58,7 +58,7 @@ func (l Layout) clamped(axis, first, last int) (from, to int) {
 // Within returns the first and the last coordinate that is read along a dimension of n points.
 func (l Layout) Within(axis, n int) (first, last int) { return l.clamped(axis, 0, n-1) }
 
-// Seen returns, for each dimension, how many points of the space have elements of the layout.
+// Seen returns, for each dimension of a space, how many coordinates lie within the layout's bounds.
 func (l Layout) Seen(dims []int) []int {
 	if len(l.Box) == 0 {
 		return dims
@@ -70,7 +70,7 @@ func (l Layout) Seen(dims []int) []int {
 	return seen
 }
 
-// cutBox returns the bounds of the layout seen from a point of an axis.
+// cutBox returns the layout's bounds after coordinate at of the axis has become coordinate 0.
 func (l Layout) cutBox(axis, at int) []Bounds {
 	list := slices.Clone(l.Box)
 	for i := range list {
@@ -82,14 +82,13 @@ func (l Layout) cutBox(axis, at int) []Bounds {
 	return list
 }
 
-// From returns the layout seen from a point of an axis.
+// From returns the layout of the subspace that begins at coordinate at of the axis.
 func (l Layout) From(axis, at int) Layout {
 	l.Offset += at * l.Strides[axis]
 	l.Box = l.cutBox(axis, at)
 	return l
 }
 
-// verifyBoxes checks the operands that have boxes.
 func (k *Kernel) verifyBoxes() string {
 	for i, o := range k.Operands {
 		if o.Box == 0 {
@@ -115,8 +114,9 @@ func (k *Kernel) verifyBoxes() string {
 	return ""
 }
 
-// ReadsBox reports whether a map can read an operand with a box by the operand's access: by
-// addresses, or in whole vectors if the box has only outer dimensions.
+// ReadsBox reports whether a map of this scheme can read an operand that has a box, with the
+// operand's access: it addresses each element, or it reads whole vectors and the box has only outer
+// dimensions.
 func (m *Map) ReadsBox(o Operand, rank int) bool {
 	byRow := m.Scheme == Rows || m.Scheme == Sliding || m.anyLength()
 	switch o.Access {
@@ -138,7 +138,7 @@ func (o Operand) boxNote() string {
 	return fmt.Sprintf(", in %s else s%d", strings.Trim(fmt.Sprint(o.Box.Axes()), "[]"), o.Fill)
 }
 
-// parseBox reads that note.
+// parseBox reads the note that boxNote writes.
 func (o *Operand) parseBox(note string) bool {
 	axes, fill, ok := strings.Cut(note, " else s")
 	for _, word := range strings.Fields(axes) {
@@ -158,7 +158,7 @@ func (o *Operand) parseBox(note string) bool {
 // BoxFirst is the first coordinate of an operand's box along a dimension.
 func BoxFirst(operand, axis int) Slot { return boxFirst.of(operand).at(axis) }
 
-// BoxLast is the last one.
+// BoxLast is the last coordinate of an operand's box along a dimension.
 func BoxLast(operand, axis int) Slot { return boxLast.of(operand).at(axis) }
 
 // box adds the bounds of operand i's box.

@@ -6,19 +6,18 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// ColumnWorkgroup lets a workgroup's invocations share columns, in kernels of form Across on GPUs.
-// The workgroup has rows of invocations. A row takes adjacent chunks of columns, and is one
-// accumulator of a leaf. The workgroup takes one leaf or several, and joins the accumulators
-// through shared memory. With the zero value, an invocation computes all accumulators of its chunk,
-// one after the other.
+// ColumnWorkgroup describes a workgroup whose invocations share columns, in kernels of form Across
+// on GPUs. The workgroup is a grid of invocations. Each row of the grid takes the same adjacent
+// chunks of columns, and computes one accumulator of a leaf. The workgroup takes one leaf or
+// several, and combines the accumulators through shared memory. With the zero value, an invocation
+// computes all accumulators of its chunk, one after the other.
 type ColumnWorkgroup struct {
 	Chunks int // adjacent chunks
 	Leaves int // leaves of a column at once
 	Ahead  int // rows that an invocation reads before it combines the first
 }
 
-// maxColumnWorkgroup is the most invocations of a column workgroup, and maxAhead the most rows
-// ahead.
+// maxColumnWorkgroup is the most invocations of a column workgroup; maxAhead, the most rows ahead.
 const (
 	maxColumnWorkgroup = 1024
 	maxAhead           = 16
@@ -27,7 +26,7 @@ const (
 // Size returns the number of invocations; 0: there is no column workgroup.
 func (s ColumnWorkgroup) Size() int { return s.Chunks * s.Leaves * ops.Accumulators }
 
-// groups returns how many adjacent workgroups so many columns take.
+// groups returns how many workgroups side by side cover a number of columns.
 func (s ColumnWorkgroup) groups(columns, chunk int) int { return ceil(ceil(columns, chunk), s.Chunks) }
 
 // ColumnWorkgroupOf returns the kernel's column workgroup.
@@ -41,8 +40,8 @@ func (k *Kernel) ColumnWorkgroupOf() ColumnWorkgroup {
 	return ColumnWorkgroup{}
 }
 
-// Together reports whether a workgroup's invocations work together, so that all of them must
-// execute the whole kernel.
+// Together reports whether a workgroup's invocations share memory or barriers, so that all of them
+// must execute the whole kernel, also those that have no element of their own.
 func (k *Kernel) Together() bool {
 	switch l := k.Loop.(type) {
 	case *Scan:
@@ -55,8 +54,9 @@ func (k *Kernel) Together() bool {
 	return k.ColumnWorkgroupOf().Size() > 0
 }
 
-// Spacing returns the distance between the columns of an invocation's chunk: 1, if they are read
-// and written in whole vectors. Otherwise neighbouring invocations have neighbouring columns.
+// Spacing returns the distance between the columns of an invocation's chunk. It is 1 if the kernel
+// reads and writes whole vectors. Otherwise the invocations interleave: neighbouring invocations
+// have neighbouring columns.
 func (k *Kernel) Spacing() int {
 	if s := k.ColumnWorkgroupOf(); s.Size() > 0 && k.Apart() {
 		return s.Chunks
@@ -64,7 +64,9 @@ func (k *Kernel) Spacing() int {
 	return 1
 }
 
-// Apart reports whether a workgroup reads or writes single elements of what it shares.
+// Apart reports whether a kernel whose workgroups share columns or a tile reads or writes some
+// array element by element. Then it does so with all arrays, and the columns of a chunk lie Spacing
+// apart.
 func (k *Kernel) Apart() bool {
 	carry, apart := -1, false
 	switch l := k.Loop.(type) {
@@ -82,7 +84,7 @@ func (k *Kernel) Apart() bool {
 	return apart
 }
 
-// verifyApart checks that a workgroup reads and writes single elements only, or whole vectors only.
+// verifyApart checks that a workgroup accesses all arrays by single elements, or by whole vectors.
 func (k *Kernel) verifyApart() string {
 	if !k.Apart() {
 		return ""
@@ -98,8 +100,9 @@ func (k *Kernel) verifyApart() string {
 	return ""
 }
 
-// Bytes returns the shared memory of a column workgroup. It joins one value at a time, of at most
-// so many 32-bit words. Where rows have several leaves, it also holds all values of every leaf.
+// Bytes returns the shared memory of a column workgroup. The workgroup combines one fold at a time,
+// whose values take at most most 32-bit words. In long rows, with several leaves, it also holds the
+// values of all folds (all words) of every leaf.
 func (s ColumnWorkgroup) Bytes(chunk, most, all int, long bool) int {
 	bytes := s.Size() * 4 * chunk * most
 	if long {
@@ -108,7 +111,8 @@ func (s ColumnWorkgroup) Bytes(chunk, most, all int, long bool) int {
 	return bytes
 }
 
-// columns adds the parameters by which a workgroup finds its columns and its other kept points.
+// columns adds the parameters with which a workgroup finds its columns, and its coordinates in the
+// other kept dimensions.
 func (s ColumnWorkgroup) columns(l *paramList, outer, chunk int) {
 	columns := l.g.Dims[outer-1]
 	l.add(NumColumns, columns)

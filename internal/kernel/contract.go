@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Chunks says which neighbouring elements of a contraction's operand are read together.
+// Chunks says along which axis neighbouring elements of a contraction's operand are read together.
 type Chunks uint8
 
 // The values of Chunks.
@@ -15,42 +15,46 @@ const (
 	Single Chunks = iota // element by element
 	Inner                // chunks along the axis that is summed
 	Outer                // chunks along the axis that the result keeps
-	// Stepwise reads element by element; neighbouring invocations read neighbours along the axis
-	// that is summed. Only with Shared.
+	// Stepwise reads element by element, and neighbouring invocations read neighbours along k. It
+	// needs Contract.Shared.
 	Stepwise
 )
 
-// Contract sums products along the innermost dimension. Its space has Batch leading dimensions,
-// then m, n and k. An invocation computes a tile of Rows x Columns elements for one block of k. The
-// workgroup's Invocations take neighbouring columns of the same rows.
+// Contract computes matrix products: it sums products along the innermost dimension. Its space has
+// Batch leading dimensions, then m, n and k. An invocation computes a tile of Rows x Columns
+// elements for one block of k. The Invocations of a workgroup take neighbouring columns of the same
+// rows.
 type Contract struct {
 	Batch         int
 	Rows, Columns int
 	Unroll        int // steps of k that the loop's code has unrolled
 	Invocations   int
-	// Spread is how many invocations of a subgroup share reads of a: each reads some elements and
-	// broadcasts them. 0: every invocation reads all it needs.
+	// Spread is how many invocations of a subgroup share the reads of a: each reads some elements
+	// and broadcasts them to the others. 0: every invocation reads all it needs.
 	Spread int
-	// Shared is how many steps of k of both operands a workgroup holds in shared memory at a time.
-	// 0: each invocation reads its own operands. Down x Across invocations multiply, each for its
-	// own rows and columns, and all Invocations load.
+	// Shared is how many steps of k of both operands a workgroup holds in shared memory at a time:
+	// one round. 0: each invocation reads its own operands. All Invocations load; Down x Across of
+	// them multiply, each for its own rows and columns.
 	Shared       int
 	Down, Across int
-	// Fine, with Shared: an invocation adds the sums of one column instead of four, so that four
-	// times as many invocations multiply. In the end, they hand the sums to the invocations that
-	// store four columns. Shared memory holds one round.
+	// Fine needs Shared. An invocation then adds the sums of one column instead of four, so that
+	// four times as many invocations multiply. In the end they hand their sums to the invocations
+	// that store four columns each. Shared memory holds one round instead of two.
 	Fine bool
-	// Stack is how many matrices of the batch a workgroup computes, each by an equal share of its
-	// invocations; 0: one. Their sums have one block.
+	// Stack is how many matrices of the batch a workgroup computes, each with an equal number of
+	// its invocations. 0: one matrix. The sums of a stack have one block.
 	Stack int
-	// Left and Right are the digits of the lines and steps of a and of b.
+	// Left and Right say into how many digits the row and step numbers of a, and the column and
+	// step numbers of b, are split.
 	Left, Right Digits
-	// Cooperative: computed by cooperative matrices; nil: by elements, in the fixed order.
+	// Cooperative describes the cooperative matrices that compute the products. nil: the products
+	// are computed element by element, in the fixed order.
 	Cooperative *Cooperative
 	A           Chunks // Single, or Inner in chunks of Unroll elements; with Shared also Outer, in chunks of four
 	B           Chunks // Single, Inner (Unroll elements) or Outer (Columns elements); with Shared four elements
-	// Whole: one invocation computes all blocks of its tile, one after the other, and joins their
-	// sums as the tree does. Otherwise each block has its own invocation, which stores its sums.
+	// Whole: one invocation computes all blocks of its tile, one after the other, and combines
+	// their sums in the order of the reduction tree. Otherwise each block has an invocation of its
+	// own, which stores the block's sums.
 	Whole bool
 	Out   Access // Wide: in chunks along n
 }
@@ -61,7 +65,7 @@ func Blocks(n int) int { return ceil(n, ops.ContractionBlock) }
 // String returns the kind of loop.
 func (c *Contract) String() string { return "contract" }
 
-// chunk follows from how the result is stored.
+// chunk returns how many elements of the result are handled together; it follows from Out.
 func (c *Contract) chunk() int {
 	if c.Out == Wide {
 		return c.OuterChunk()
@@ -83,7 +87,7 @@ func (c *Contract) groups(g Geometry) int {
 	return ceil(c.points(g), max(1, c.Stack)) * ceil(n, c.GroupColumns()) * ceil(m, c.GroupRows())
 }
 
-// points returns the number of matrices, times the stored blocks of each.
+// points returns the number of matrices, times the number of blocks that are stored for each.
 func (c *Contract) points(g Geometry) int {
 	_, _, inner := contractDims(g)
 	return size(g.Dims[:c.Batch]) * c.StoredBlocks(inner)
@@ -91,7 +95,7 @@ func (c *Contract) points(g Geometry) int {
 
 func (c *Contract) invocations(_ *Kernel, g Geometry) int { return c.groups(g) * c.Invocations }
 
-// StoredBlocks returns how many blocks of a sum of n products are stored.
+// StoredBlocks returns how many blocks are stored for each sum of n products.
 func (c *Contract) StoredBlocks(n int) int {
 	steps := c.BlockSteps()
 	if c.Whole || steps == 0 || c.Stack > 0 {
@@ -100,7 +104,7 @@ func (c *Contract) StoredBlocks(n int) int {
 	return ceil(n, steps)
 }
 
-// BlockSteps returns the number of products in a block; 0: all are in one.
+// BlockSteps returns the number of products in a block; 0: one block has all products.
 func (c *Contract) BlockSteps() int {
 	if c.Cooperative != nil {
 		return c.Cooperative.Steps
@@ -108,8 +112,8 @@ func (c *Contract) BlockSteps() int {
 	return ops.ContractionBlock
 }
 
-// outSpace has every stored block of every element. In the result's strides, the blocks take the
-// place of k.
+// outSpace is the space with the stored blocks in place of k: each element of the result has one
+// sum for every block.
 func (c *Contract) outSpace(_ *Kernel, g Geometry) ([]int, Layout) {
 	dims := append([]int(nil), g.Dims...)
 	dims[len(dims)-1] = c.StoredBlocks(g.Dims[len(dims)-1])
@@ -141,9 +145,10 @@ func (c *Contract) params(k *Kernel, l *paramList, g Geometry) {
 	}
 }
 
-// blockParams adds the number of blocks of n products. If an invocation computes all of them, it
-// also adds the least power of two of accumulators that holds them, at most the tree's number, and
-// by how much the logarithm of that is less than the tree's.
+// blockParams adds the number of blocks of n products. If one invocation computes all blocks, it
+// also adds the number of accumulators that combine them: the least power of two that holds the
+// blocks, and at most ops.Accumulators. Last comes how many levels of the tree these accumulators
+// leave out.
 func (c *Contract) blockParams(l *paramList, n int) {
 	switch {
 	case c.Stack > 0:
@@ -159,8 +164,8 @@ func (c *Contract) blockParams(l *paramList, n int) {
 	l.add(AccumulatorShift, bits.TrailingZeros(uint(ops.Accumulators))-depth)
 }
 
-// maxTile bounds the elements of an invocation's tile, whose code is unrolled, and
-// maxContractInvocations the size of a workgroup.
+// maxTile is the most elements of an invocation's tile, whose code is unrolled.
+// maxContractInvocations is the most invocations of a workgroup.
 const maxTile, maxContractInvocations = 4096, 4096
 
 func (c *Contract) verify(k *Kernel) string {
@@ -199,8 +204,9 @@ func (c *Contract) verify(k *Kernel) string {
 	return ""
 }
 
-// RowsAtOnce returns how many rows of a the invocations of a spread read together. Each reads one
-// element, of one of the Unroll steps, or a row's elements of all steps.
+// RowsAtOnce returns how many rows of a the invocations of a spread read together. An invocation
+// reads one element of one of the Unroll steps; or, if a is read in chunks along k, one row's
+// elements of all the steps.
 func (c *Contract) RowsAtOnce() int {
 	if c.A == Inner {
 		return c.Spread
@@ -208,7 +214,8 @@ func (c *Contract) RowsAtOnce() int {
 	return c.Spread / c.Unroll
 }
 
-// Pairs reports whether a spread a can be read in pairs of words: two steps of one operand.
+// Pairs reports whether an invocation of a spread can read a in pairs of words: two neighbouring
+// steps of one operand.
 func (c *Contract) Pairs(k *Kernel) bool {
 	operands := 0
 	for i, role := range k.Roles() {

@@ -7,34 +7,35 @@ import (
 )
 
 // Cooperative describes a contraction by cooperative matrices, which sum in no fixed order. Each of
-// the workgroup's Subgroups computes Rows x Columns elements of the result, by products of M x K
-// and K x N elements. Down subgroups are one below the other. Contract.Invocations counts the
-// invocations of all subgroups.
+// the workgroup's Subgroups computes Rows x Columns elements of the result, by products of matrices
+// of M x K and K x N elements. The subgroups form a grid with Down rows. Contract.Invocations
+// counts the invocations of all subgroups.
 type Cooperative struct {
 	M, N, K   int
 	Subgroups int
-	// OneRound: shared memory holds the operands of one round, and the next round waits until they
-	// are used. Otherwise it holds two rounds.
+	// OneRound: shared memory holds the operands of one round, and the next round is loaded after
+	// they have been used. Otherwise shared memory holds two rounds.
 	OneRound bool
-	// ByRows keeps b's rows as they lie in memory, if b is read along them. Otherwise b's columns
-	// become runs of steps.
+	// ByRows keeps b in shared memory row by row, as it lies in the buffer; b must be read along
+	// its rows. Otherwise shared memory holds b column by column.
 	ByRows bool
-	// Steps is how many products a block has, a multiple of Shared. The sums of each block are
-	// stored, as in the definition. 0: a workgroup sums over all of k.
+	// Steps is the number of products in a block, a multiple of Shared. The kernel stores the sums
+	// of each block, as the definition has them. 0: a workgroup sums over all of k.
 	Steps int
 }
 
 // CooperativeChunk returns how many elements of an operand are read together.
 func CooperativeChunk(d dtype.DType) int { return 16 / d.Size() }
 
-// Shared memory holds a part of an operand in runs. A run has the steps of a round for a row of a,
-// or for a column of b. With ByRows, a run has the columns of b for one step.
+// Shared memory holds the elements of an operand in runs of neighbouring elements. A run has one
+// row of a, or one column of b, at all steps of a round. With ByRows, a run has all of the
+// workgroup's columns of b at one step.
 
-// Run is the length of a run, and the number of runs.
+// Run is the number of elements in a run, and the number of runs.
 type Run struct{ Elements, Count int }
 
-// Vectors returns how many vectors a run takes: an odd number, so that runs do not all start in one
-// bank.
+// Vectors returns how many vectors a run takes: an odd number, so that runs start in different
+// banks.
 func (r Run) Vectors(d dtype.DType) int { return r.Elements/CooperativeChunk(d) | 1 }
 
 // LeftRun returns the runs of a, and RightRun those of b.
@@ -46,20 +47,21 @@ func (c *Contract) RightRun() Run {
 	return Run{c.Shared, c.GroupColumns()}
 }
 
-// HalfVectors returns how many vectors both operands take for one round.
+// HalfVectors returns how many vectors of shared memory both operands take for one round.
 func (c *Contract) HalfVectors(d dtype.DType) int {
 	x, y := c.LeftRun(), c.RightRun()
 	return x.Count*x.Vectors(d) + y.Count*y.Vectors(d)
 }
 
-// ResultRow returns how many vectors a row of sums takes that a subgroup hands over to be stored.
+// ResultRow returns how many vectors of shared memory one row of a subgroup's sums takes. Subgroups
+// hand their sums over there before they store them.
 func (c *Contract) ResultRow() int { return c.Columns/SharedChunk + 1 }
 
-// ResultVectors returns how many a row of matrices takes.
+// ResultVectors returns how many vectors one row of a subgroup's matrices takes: M rows of sums.
 func (c *Contract) ResultVectors() int { return c.Cooperative.M * c.ResultRow() }
 
-// CooperativeVectors returns the shared memory of a workgroup, in vectors: for one or two rounds of
-// the operands, and afterwards for the sums that are handed over.
+// CooperativeVectors returns the shared memory of a workgroup, in vectors. It holds one or two
+// rounds of the operands, and later the sums that the subgroups hand over, in the same place.
 func (c *Contract) CooperativeVectors(d dtype.DType) int {
 	rounds := 2
 	if c.Cooperative.OneRound {
@@ -68,7 +70,7 @@ func (c *Contract) CooperativeVectors(d dtype.DType) int {
 	return max(rounds*c.HalfVectors(d), c.Cooperative.Subgroups*c.ResultVectors())
 }
 
-// CooperativeBytes returns it in bytes.
+// CooperativeBytes returns the shared memory of a workgroup in bytes.
 func (c *Contract) CooperativeBytes(d dtype.DType) int { return 16 * c.CooperativeVectors(d) }
 
 func (c *Contract) verifyCooperative(k *Kernel) string {

@@ -2,19 +2,21 @@ package kernel
 
 import "fmt"
 
-// Factors whose strides are not even: the matrix of a convolution's windows has a row for every row
-// and column of the image, and a step for every row and column of a channel's window. The numbers
-// along such an axis are split into digits, each with its own stride, and nothing is copied.
+// Digits serve factors that have no single stride along an axis. An example is the matrix of a
+// convolution's windows: it has a row for every row and column of the image, and a step for every
+// row and column of a channel's window. The kernel splits the row numbers and the step numbers into
+// digits, each with its own stride, and so copies nothing.
 
 // Digit is one digit of the numbers along an axis.
 type Digit struct{ Size, Stride int }
 
-// Digits counts the digits of a factor's lines, which are the rows of a or the columns of b, and of
-// its steps of k. 0: one stride serves. A factor with digits is one operand, read element by
-// element.
+// Digits is how many digits the line numbers of a factor have, and its step numbers along k. The
+// lines are the rows of a or the columns of b. 0: one stride serves. A factor with digits is a
+// single operand, read element by element.
 type Digits struct{ Lines, Steps int }
 
-// digitSpan returns how far the digits' elements reach before and behind the first.
+// digitSpan returns how far the elements that the digits address reach before the first element,
+// and behind it.
 func (l Layout) digitSpan() (lo, hi int) {
 	for _, list := range [][]Digit{l.Lines, l.Steps} {
 		for _, d := range list {
@@ -25,13 +27,13 @@ func (l Layout) digitSpan() (lo, hi int) {
 	return lo, hi
 }
 
-// DigitSpan returns the number of elements that the digits span, less one.
+// DigitSpan returns the distance between the first and the last element that the digits address.
 func (l Layout) DigitSpan() int {
 	lo, hi := l.digitSpan()
 	return hi - lo
 }
 
-// Distinct returns how many different elements a layout has over so many points along each axis.
+// Distinct returns how many different elements a layout addresses in a space of these dimensions.
 func (l Layout) Distinct(dims []int) int {
 	n := 1
 	for i, size := range l.Seen(dims) {
@@ -42,8 +44,8 @@ func (l Layout) Distinct(dims []int) int {
 	return n * l.digitElements()
 }
 
-// digitElements returns how many different elements the digits reach: at most one for each place in
-// their span, since windows overlap.
+// digitElements returns how many different elements the digits address: at most one for each place
+// in their span, since windows overlap.
 func (l Layout) digitElements() int {
 	n := 1
 	for _, list := range [][]Digit{l.Lines, l.Steps} {
@@ -67,8 +69,8 @@ func (c *Contract) DigitsOf(p Role) Digits {
 	return Digits{}
 }
 
-// digitParams adds the strides of an operand's digits, and the sizes of all but the first, by which
-// numbers are divided.
+// digitParams adds the strides of an operand's digits. It also adds the sizes of all digits but the
+// first, since the kernel divides line and step numbers by them.
 func (l *paramList) digitParams(operand int, lines, steps []Digit) {
 	add := func(list []Digit, size, stride func(operand, digit int) Slot) {
 		for i, d := range list {
@@ -94,7 +96,6 @@ func (c *Contract) evenly(p Role, axis int) bool {
 	return d.Lines == 0
 }
 
-// verifyDigits checks the factors that have digits; "" means right.
 func (c *Contract) verifyDigits(k *Kernel) string {
 	for _, p := range []Role{Left, Right} {
 		d, operands := c.DigitsOf(p), 0

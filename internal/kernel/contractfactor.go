@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Role says for what a contract kernel uses an operand.
+// Role says in which part of a contract kernel an operand is used.
 type Role uint8
 
 // The roles, in the order of their operands.
@@ -30,8 +30,8 @@ func (k *Kernel) Product() int {
 	return len(k.Body) - 1
 }
 
-// Factor lists, in order, the instructions that compute an element of a (Left) or of b (Right). The
-// last one is the element.
+// Factor lists, in order, the indices of the instructions that compute an element of a (Left) or of
+// b (Right). The last one yields the element.
 func (k *Kernel) Factor(p Role) []int {
 	last := k.Body[k.Product()].Args[p]
 	needed := make([]bool, last+1)
@@ -68,8 +68,8 @@ func (k *Kernel) Roles() []Role {
 	return list
 }
 
-// Total returns the index in the body of the instruction that stands for the sums of a contract
-// kernel. The instructions after it are the epilogue. -1: the sums are the result.
+// Total returns the index in the body of the instruction that stands for the finished sum. The
+// instructions after it are the epilogue. -1: the kernel stores the sums themselves.
 func (k *Kernel) Total() int {
 	return slices.IndexFunc(k.Body, func(i Inst) bool { return i.Kind == Total })
 }
@@ -82,7 +82,6 @@ func (k *Kernel) SumDType() dtype.DType {
 	return k.Result().DType
 }
 
-// verifyFactors checks the multiplication and its factors; "" means right.
 func (k *Kernel) verifyFactors() string {
 	product := k.Body[k.Product()]
 	if product.Kind != Apply || product.Op != ops.Mul {

@@ -6,16 +6,17 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Tiles that a workgroup loads into its shared memory.
+// This file computes the sizes of the tiles that a workgroup loads into its shared memory.
 
-// SharedChunk is how many neighbouring elements of an operand or of the result are read or written
-// together if the tile is shared.
+// SharedChunk is how many neighbouring elements of an operand or of the result a kernel with shared
+// tiles reads or writes together.
 const SharedChunk = 4
 
-// GroupRows returns the rows of a workgroup's part of the result, or of each matrix of its stack.
+// GroupRows returns how many rows of the result, or of each matrix of a stack, a workgroup
+// computes.
 func (c *Contract) GroupRows() int { return c.Rows * max(1, c.Down) }
 
-// GroupColumns returns its columns.
+// GroupColumns returns how many columns of the result a workgroup computes.
 func (c *Contract) GroupColumns() int {
 	switch {
 	case c.Cooperative != nil:
@@ -29,8 +30,8 @@ func (c *Contract) GroupColumns() int {
 // Bring returns how many invocations load the operands of a matrix.
 func (c *Contract) Bring() int { return c.Invocations / max(1, c.Stack) }
 
-// OuterChunk returns how many columns are written together, and how many are read together if the
-// operand is contiguous along them.
+// OuterChunk returns how many columns of the result are written together. An operand that is
+// contiguous along the columns is read in chunks of the same length.
 func (c *Contract) OuterChunk() int {
 	if c.Shared > 0 {
 		return SharedChunk
@@ -38,13 +39,14 @@ func (c *Contract) OuterChunk() int {
 	return c.Columns
 }
 
-// SharedVectors returns how many vectors of four elements a part of an operand, width elements
-// wide, takes in shared memory: two rounds of Shared steps. Each step has one vector more, so that
-// steps do not all start in one bank.
+// SharedVectors returns how many vectors of four elements a tile takes in shared memory: two rounds
+// of Shared steps, with width elements each. A step has one vector of padding, so that not all
+// steps start in one bank.
 func (c *Contract) SharedVectors(width int) int { return 2 * c.Shared * (ceil(width, SharedChunk) + 1) }
 
-// StackVectors returns how many vectors the parts of an operand take for all matrices of the stack,
-// and for one. In a stack, each has two vectors more, for the banks.
+// StackVectors returns how many vectors an operand's tiles take for all matrices of the stack, and
+// for one. In a stack, each matrix has two vectors of padding, so that matrices start in different
+// banks.
 func (c *Contract) StackVectors(width int) (all, one int) {
 	one = c.SharedVectors(width)
 	if c.Stack > 0 {
@@ -53,7 +55,7 @@ func (c *Contract) StackVectors(width int) (all, one int) {
 	return one * max(1, c.Stack), one
 }
 
-// SharedBytes returns the shared memory of a workgroup for sums of so many 32-bit words.
+// SharedBytes returns the bytes of a workgroup's shared memory if a sum takes so many 32-bit words.
 func (c *Contract) SharedBytes(words int) int {
 	a, _ := c.StackVectors(c.GroupRows())
 	b, _ := c.StackVectors(c.GroupColumns())
@@ -64,13 +66,13 @@ func (c *Contract) SharedBytes(words int) int {
 	return 16 * words * (a + b)
 }
 
-// FineRows returns the vectors of a with Fine, for one round. Each row has one vector more.
+// FineRows returns how many vectors one round of a takes with Fine, a vector of padding a row.
 func (c *Contract) FineRows() int { return c.GroupRows() * (c.Shared/SharedChunk + 1) }
 
-// FineColumns returns the words of b with Fine. Each step has one word more.
+// FineColumns returns how many words one round of b takes with Fine, a word of padding a step.
 func (c *Contract) FineColumns() int { return c.Shared * (c.GroupColumns() + 1) }
 
-// Adding returns how many invocations multiply.
+// Adding returns how many invocations of a workgroup multiply and add; the others only load.
 func (c *Contract) Adding() int {
 	if c.Fine {
 		return SharedChunk * c.Down * c.Across

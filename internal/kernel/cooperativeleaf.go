@@ -9,26 +9,26 @@ import (
 
 // CooperativeLeaf lets a workgroup's invocations share the leaves of a reduction, of form Along or
 // Gather. In each step an invocation takes a chunk of elements, and its neighbours take the next
-// chunks. Where the order of a sum counts, a step is a round of the accumulators, or as many of
-// them as a row has elements. Where it does not count (see AnyOrder), a step may be longer. With
-// the zero value, an invocation walks a leaf alone.
+// chunks. If the result depends on the order, a step takes one element for each accumulator, or
+// fewer if a row has fewer elements. Otherwise (see AnyOrder) a step may be longer. With the zero
+// value, one invocation combines a leaf.
 //
 // With Size 1, a row has no more elements than there are accumulators. A workgroup reads as many
-// rows as it has invocations into shared memory, element by element. Each invocation then combines
-// one row. Reduce.Chunk is the most elements of a row.
+// rows as it has invocations into shared memory, element by element, and each invocation combines
+// one of these rows. Reduce.Chunk is then the most elements of a row.
 type CooperativeLeaf struct {
 	Size        int // invocations that share a leaf; a power of two
 	Invocations int // invocations of a workgroup
 	// Ahead is how many steps are read before the first of them is combined.
 	Ahead int
-	// Ragged: some leaves do not end after a multiple of so many steps.
+	// Ragged: the number of steps of some leaves is no multiple of Ahead.
 	Ragged bool
-	// Nested: a workgroup combines as many leaves as a leaf has elements, and then
-	// their results.
+	// Nested: a workgroup combines as many leaves as a leaf has elements, and then combines the
+	// results of these leaves.
 	Nested bool
 }
 
-// each returns how many invocations a result takes.
+// each returns how many invocations compute one result.
 func (t CooperativeLeaf) each() int {
 	switch {
 	case t.Nested:
@@ -39,7 +39,7 @@ func (t CooperativeLeaf) each() int {
 	return 1
 }
 
-// AnyOrder reports whether a reduction of a type gives the same bits in any order.
+// AnyOrder reports whether a reduction of a dtype gives the same bits in any order of its elements.
 func AnyOrder(op *ops.Op, d dtype.DType) bool {
 	return op == ops.Max || op == ops.Min || d.IsInteger()
 }
@@ -60,7 +60,6 @@ func (r *Reduce) SharedBytes(d dtype.DType) int {
 	return values * d.Words() * 4
 }
 
-// verifyCooperative checks a reduction's cooperative leaf and its chunk.
 func (r *Reduce) verifyCooperative(k *Kernel) string {
 	t := r.CooperativeLeaf
 	if t.Size == 0 {

@@ -8,32 +8,33 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// CooperativeRow shares each row of a rowwise kernel among invocations of a workgroup. The
-// invocations of a leaf share its accumulators, Chunk neighbouring ones each. Several leaves are
-// walked at once. So neighbouring invocations read neighbouring words, and one invocation writes
-// each word of the result.
+// CooperativeRow shares each row of a rowwise kernel among invocations of a workgroup. The row's
+// leaves are combined several at once. The invocations of a leaf share its accumulators: each has
+// Chunk neighbouring ones, and takes their elements in rounds. So neighbouring invocations read
+// neighbouring words, and one invocation writes each word of the result.
 type CooperativeRow struct {
 	Invocations int // invocations that share a row, a power of two
-	// Split is the number of invocations over which the elements of each accumulator are split, a
-	// power of two. They take the rounds in turns. Where folds have an order, the first of them
-	// adds the values of all. 0: one invocation has all elements. Held values stay in the registers
-	// of the invocation that computed them.
+	// Split is how many invocations share the elements of each accumulator, a power of two: they
+	// take the rounds in turns. If the order of a fold counts, the first of them adds the values of
+	// all. 0: one invocation takes all elements of an accumulator. Held values stay in the
+	// registers of the invocation that computed them.
 	Split int
-	// Unroll is how many rounds of its accumulators an invocation takes at a time, with as many
-	// loads in flight. Stage is how many rounds it reads ahead, if they are held in shared memory.
+	// Unroll is how many rounds an invocation loads before it combines the first. Stage is how many
+	// rounds it reads ahead into shared memory, if values are held there.
 	Unroll, Stage int
-	// Past: reading ahead may go past the end of a row.
+	// Past: an invocation that reads ahead may read past the end of a row.
 	Past bool
-	// Held lists the instructions whose values an invocation holds for later sweeps, for the Rounds
-	// rounds of its leaf, which has no more. If Unroll equals Rounds they are held in registers,
-	// otherwise in shared memory. With Rounds 0 nothing is held, and rows have any length.
+	// Held lists the instructions whose values an invocation keeps for later sweeps. A leaf then
+	// has at most Rounds rounds. The values are in registers if Unroll equals Rounds, and otherwise
+	// in shared memory. With Rounds 0 nothing is held, and rows have any length.
 	Rounds int
 	Held   []int
-	// Turns takes the leaves of a row in turns, if it has more than are walked at once.
+	// Turns: a row may have more leaves than are combined at once; the invocations then take the
+	// leaves in turns.
 	Turns bool
 }
 
-// MaxCooperativeLeaves is the most leaves of a cooperative row: their results are one leaf.
+// MaxCooperativeLeaves is the most leaves of a cooperative row, whose results fill one leaf.
 const MaxCooperativeLeaves = ops.Leaf
 
 // cooperativeRow returns the kernel's cooperative row, or nil.
@@ -44,19 +45,19 @@ func (k *Kernel) cooperativeRow() *CooperativeRow {
 	return nil
 }
 
-// Members returns how many invocations share the accumulators of a leaf, if each takes chunk
+// Members returns how many invocations share the accumulators of a leaf, if each has chunk
 // neighbouring ones.
 func (t *CooperativeRow) Members(chunk int) int { return min(t.Invocations, ops.Accumulators/chunk) }
 
-// Splits returns Split, or 1 without one.
+// Splits returns Split, or 1 if the elements are not split.
 func (t *CooperativeRow) Splits() int { return max(1, t.Split) }
 
-// Sharers returns how many invocations share a leaf, and RoundSize how many elements they take at a
-// time, chunk neighbouring ones each.
+// Sharers returns how many invocations share a leaf. RoundSize returns how many elements they take
+// in one round, chunk neighbouring ones each.
 func (t *CooperativeRow) Sharers(chunk int) int   { return t.Members(chunk) * t.Splits() }
 func (t *CooperativeRow) RoundSize(chunk int) int { return t.Sharers(chunk) * chunk }
 
-// Groups returns how many leaves of a row are walked at once.
+// Groups returns how many leaves of a row are combined at once.
 func (t *CooperativeRow) Groups(chunk int) int { return t.Invocations / t.Sharers(chunk) }
 
 // InRegisters reports whether held values stay in registers.
@@ -65,7 +66,7 @@ func (t *CooperativeRow) InRegisters() bool { return t.Rounds == t.Unroll }
 // LocalSize returns the size of a workgroup, which takes one row or several.
 func (t *CooperativeRow) LocalSize() int { return max(t.Invocations, WorkgroupSize) }
 
-// HeldPlaces returns the place of each held value among the words that an invocation holds of a
+// HeldPlaces returns where each held value lies among the words that an invocation holds for one
 // round, and the number of these words. Values that are not needed at the same time share words.
 func (k *Kernel) HeldPlaces() (places map[int]int, words int) {
 	places = map[int]int{}
@@ -100,8 +101,8 @@ func (k *Kernel) HeldPlaces() (places map[int]int, words int) {
 // HeldWords returns how many words a chunk of the values of instruction i takes.
 func (k *Kernel) HeldWords(i int) int { return ceil(k.Chunk()*k.Body[i].DType.Size(), 4) }
 
-// orderedFolds returns the folds of a sweep whose order counts, if the elements are split: one of
-// the invocations adds them.
+// orderedFolds returns the folds of a sweep whose order counts, if the row's elements are split.
+// One invocation of each accumulator adds their values.
 func (k *Kernel) orderedFolds(p Sweep) (list []int) {
 	for _, i := range p.Folds {
 		if k.cooperativeRow().Split > 1 && !AnyOrder(k.Body[i].Op, k.Body[i].DType) {
@@ -111,16 +112,18 @@ func (k *Kernel) orderedFolds(p Sweep) (list []int) {
 	return list
 }
 
-// SplitTogether returns how many of a row's invocations join the results of all of them, for a fold
-// of any order. All of them then join the results of these.
+// SplitTogether returns how many of a row's invocations first combine the results of all its
+// invocations, for a fold of any order. All invocations of the row then combine the results of
+// these few.
 func SplitTogether(lanes int) int { return max(minTogether, lanes/ops.Accumulators) }
 
-// minTogether is the fewest invocations that do so, and maxSplitInvocations the most that share a
-// row.
+// minTogether is the least that SplitTogether returns. maxSplitInvocations is the most invocations
+// that share a row.
 const minTogether, maxSplitInvocations = 8, 1024
 
-// CooperativeBytes returns the shared memory of a workgroup of cooperative rows: for each dtype of
-// the folds the accumulators and the results of leaves and rows, and the held values.
+// CooperativeBytes returns the shared memory of a workgroup of cooperative rows. For each dtype of
+// the folds it has room for the accumulators, and the results of leaves and rows. It also has room
+// for the held values.
 func (k *Kernel) CooperativeBytes() int {
 	t, words := k.cooperativeRow(), 0
 	if t.Split > 1 {
@@ -140,9 +143,9 @@ func (k *Kernel) CooperativeBytes() int {
 	return 4 * t.LocalSize() * words
 }
 
-// splitBytes returns it for rows whose elements are split: for each fold the results of its
-// accumulators or invocations, and of those that join them; for each dtype the values that are
-// added in order, for the most such folds in one sweep.
+// splitBytes returns CooperativeBytes for rows whose elements are split. Each fold has room for the
+// results of its accumulators or invocations, and of the invocations that combine them. Each dtype
+// has room for the values that are added in order, of as many such folds as one sweep has at most.
 func (k *Kernel) splitBytes() int {
 	t, words := k.cooperativeRow(), 0
 	rows := t.LocalSize() / t.Invocations
@@ -173,8 +176,7 @@ func (k *Kernel) splitBytes() int {
 	return 4 * words
 }
 
-// CooperativeFits says why a row of n elements does not fit the kernel's cooperative row; "" if it
-// does.
+// CooperativeFits says why a row of n elements does not fit the cooperative row; "" if it fits.
 func (k *Kernel) CooperativeFits(n int) string {
 	t := k.cooperativeRow()
 	if t == nil {
@@ -196,7 +198,6 @@ func (k *Kernel) CooperativeFits(n int) string {
 	return ""
 }
 
-// verifyCooperative checks a rowwise kernel's cooperative row.
 func (r *Rowwise) verifyCooperative(k *Kernel) string {
 	t := r.CooperativeRow
 	if t == nil {
@@ -231,7 +232,7 @@ func (r *Rowwise) verifyCooperative(k *Kernel) string {
 	return t.verifyHeld(k)
 }
 
-// verifySplit checks that split folds have a neutral element to start with.
+// verifySplit checks that split folds have a neutral element from which each invocation starts.
 func (t *CooperativeRow) verifySplit(k *Kernel) string {
 	for i, inst := range k.Body {
 		if inst.Kind == Fold && t.Split > 1 && !Startable(inst.DType) {
@@ -241,10 +242,9 @@ func (t *CooperativeRow) verifySplit(k *Kernel) string {
 	return ""
 }
 
-// Startable reports whether folds of a dtype have a neutral element to start with.
+// Startable reports whether folds of a dtype have a neutral element to start from.
 func Startable(d dtype.DType) bool { return d.IsReal() && d != dtype.Bool }
 
-// verifyHeld checks the held values of a cooperative row.
 func (t *CooperativeRow) verifyHeld(k *Kernel) string {
 	staged := t.Stage > 0
 	switch {

@@ -4,7 +4,8 @@
 // checks it.
 //
 // A kernel knows no sizes. Shapes, strides, offsets and scalar operands are its [Geometry], given
-// at launch, so that new sizes of the same structure compile nothing.
+// at launch, so that new sizes of the same structure compile nothing. A point of a kernel's space
+// has one coordinate along each of its dimensions.
 //
 // plan makes kernels, shaders writes them as SPIR-V, and the host device interprets them with
 // hostref's functions. The package imports ops, dtype, internal/canon, internal/divider and

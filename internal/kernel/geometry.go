@@ -2,38 +2,39 @@ package kernel
 
 import "github.com/weft-gpu/weft/internal/element"
 
-// Layout says where an operand's elements are: the strides of the space's dimensions, and the
-// offset of its first point, in elements of the buffer.
+// Layout says where an operand's elements are in its buffer: Offset is the element at the space's
+// first point, and Strides has the distance of neighbouring elements along each dimension. Both
+// count elements.
 type Layout struct {
 	Strides []int
 	Offset  int
-	// Of a table, and of a result that is stored by an index: the number of elements that a point
-	// reaches, from its own on, Step apart.
+	// For a table, and for a result that is stored by an index: Count elements, Step apart, belong
+	// to each point. The first is the element at the point's own place.
 	Count, Step int
-	First       int // of a result that is stored by an index: the index of the first element here
-	// Of a factor of a contraction: see [Digits].
+	First       int // for a result that is stored by an index: the index of the first of these elements
+	// For a factor of a contraction: see [Digits].
 	Lines, Steps []Digit
 	Box          []Bounds // the bounds of an operand with a [Box]
 }
 
-// Geometry is what a launch adds to a kernel: sizes, places and scalars.
+// Geometry is what a launch adds to a kernel: sizes, strides, offsets and scalars.
 type Geometry struct {
 	Dims     []int // outermost first, Rank of them
 	Operands []Layout
-	Out      Layout // strides of every dimension; of a reduction, and of a rowwise kernel with a result a row, of the kept ones
+	Out      Layout // strides of all dimensions; of the kept ones, if a reduction or a row has one result
 	Scalars  []element.Bits
 	Part     Part // nil where the loop needs none
 }
 
-// Part is what only one kind of loop adds to a launch: a [WalkPart], [RunPart], [TilePart],
-// [StripePart], [ScanPart] or [SortPart].
+// Part has the parameters of a launch that only one kind of loop needs: a [WalkPart], [RunPart],
+// [TilePart], [StripePart], [ScanPart] or [SortPart].
 type Part interface{ part() }
 
-// WalkPart belongs to a map that walks down its rows.
-type WalkPart struct{ Rows int } // that an invocation walks down
+// WalkPart belongs to a map whose invocations walk down several rows.
+type WalkPart struct{ Rows int } // rows that an invocation walks down
 
-// RunPart belongs to a map in runs.
-type RunPart struct{ Chunks int } // of a run, that an invocation takes
+// RunPart belongs to a map whose invocations take chunks in turn (see Map.Run).
+type RunPart struct{ Chunks int } // chunks that each invocation of a run takes
 
 // TilePart belongs to a tiled map.
 type TilePart struct{ Log int } // log2 of the blocks along a tile's inner dimension
@@ -42,7 +43,7 @@ type TilePart struct{ Log int } // log2 of the blocks along a tile's inner dimen
 type StripePart struct{ Shift int } // log2 of the rows of a stripe
 
 // ScanPart belongs to a scan.
-type ScanPart struct{ Leaf int } // leaves of the row before this launch
+type ScanPart struct{ Leaf int } // leaves of the row that come before those of this launch
 
 func (WalkPart) part()   {}
 func (RunPart) part()    {}
@@ -51,18 +52,17 @@ func (StripePart) part() {}
 func (ScanPart) part()   {}
 func (SortPart) part()   {}
 
-// partOf returns the launch's part of a type, or the zero value.
+// partOf returns the launch's Part if it has type P, or the zero value.
 func partOf[P Part](g Geometry) P {
 	p, _ := g.Part.(P)
 	return p
 }
 
-// OutSpace returns the dimensions that a launch writes, and where their elements are. For a
-// reduction these are the kept dimensions and, innermost, the leaves.
+// OutSpace returns the dimensions of the elements that a launch writes, and their layout. A
+// reduction writes its kept dimensions and, innermost, the leaves.
 func (k *Kernel) OutSpace(g Geometry) ([]int, Layout) { return k.Loop.outSpace(k, g) }
 
-// OperandSpace returns the dimensions that a launch reads of operand i, and where their elements
-// are.
+// OperandSpace returns the dimensions of the elements that a launch reads of operand i.
 func (k *Kernel) OperandSpace(g Geometry, i int) ([]int, Layout) {
 	dims := g.Dims
 	switch l := k.Loop.(type) {
@@ -112,13 +112,13 @@ func (k *Kernel) LocalSize() int {
 // device allows.
 const maxGroups = 65535
 
-// Groups returns the grid of workgroups. It has one dimension. Where that would exceed what every
-// device allows, it is folded into equal rows, so that a driver that splits the grid in halves
-// splits the work in halves.
+// Groups returns the grid of workgroups. It has one dimension, unless that would exceed the limit
+// of some devices. Then it is folded into equal rows, so that a driver that halves the grid also
+// halves the work.
 func (k *Kernel) Groups(g Geometry) [3]uint32 { return k.Grid(g, 1) }
 
-// Grid is Groups in at least so many rows, if there are as many workgroups. Each row can run
-// without the others.
+// Grid returns Groups in at least so many rows, if there are as many workgroups. Each row can be
+// submitted without the others.
 func (k *Kernel) Grid(g Geometry, least int) [3]uint32 {
 	groups := ceil(k.Invocations(g), k.LocalSize())
 	if groups == 0 {
@@ -158,8 +158,8 @@ func (l Layout) Span(dims []int) (lo, hi int) {
 	return lo, hi
 }
 
-// Written returns the first element that a launch may write to, and one past the last. A chunk that
-// is stored whole may reach past the space.
+// Written returns the first element that a launch may write to, and the one after the last. A chunk
+// that is stored whole may reach past the space's last element.
 func (k *Kernel) Written(g Geometry) (first, end int) {
 	dims, l := k.OutSpace(g)
 	lo, hi := l.Span(dims)
@@ -170,14 +170,14 @@ func (k *Kernel) Written(g Geometry) (first, end int) {
 	return lo, hi + 1
 }
 
-// windowOf returns the binding for a layout: from the lowest element it touches, rounded down, to
-// the last chunk.
+// windowOf returns the range of a buffer to bind for a layout: from the lowest element it touches,
+// rounded down to windowAlign, to the end of the last chunk.
 func windowOf(dims []int, l Layout, elemSize int) Window {
 	lo, hi := l.Span(dims)
 	return windowFrom(lo, hi, l.Offset, elemSize)
 }
 
-// windowFrom returns the binding for the elements lo to hi, with the first point's at offset.
+// windowFrom returns the range to bind for elements lo to hi; offset is the first point's element.
 func windowFrom(lo, hi, offset, elemSize int) Window {
 	start := int64(lo) * int64(elemSize) / windowAlign * windowAlign
 	end := int64(hi+1) * int64(elemSize)
@@ -187,8 +187,8 @@ func windowFrom(lo, hi, offset, elemSize int) Window {
 	return Window{Offset: start, Bytes: bytes, first: uint32(int64(offset) - start/int64(elemSize))}
 }
 
-// Windows returns the bindings of a launch: the operands that have one (see [Kernel.Bound]), in
-// order, then the stored values (see [Kernel.Stored]).
+// Windows returns the bindings of a launch: first the operands with a binding of their own (see
+// [Kernel.Bound]), in order, then the stored values (see [Kernel.Stored]).
 func (k *Kernel) Windows(g Geometry) []Window {
 	var w []Window
 	reaches := k.Reaches()

@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// words writes the first line of a kernel's text, or reads it: one description of each loop's
-// words, in their order, serves both.
+// words writes the first line of a kernel's text, or reads it. Each loop describes its words once,
+// in their order, and the description serves both directions.
 type words struct {
 	out     strings.Builder
 	in      []string // what is still to be read
@@ -48,7 +48,7 @@ func (w *words) fail(at string) {
 
 func (w *words) put(format string, args ...any) { fmt.Fprintf(&w.out, " "+format, args...) }
 
-// flag is a word that is present or absent.
+// flag writes or reads a word that stands for true; it is absent for false.
 func (w *words) flag(word string, set *bool) {
 	switch {
 	case w.reading:
@@ -58,7 +58,7 @@ func (w *words) flag(word string, set *bool) {
 	}
 }
 
-// count is a word and a number; both are absent for 0.
+// count writes or reads a word and a number; both are absent for 0.
 func (w *words) count(word string, n *int) {
 	switch {
 	case w.reading && w.next(word):
@@ -76,7 +76,7 @@ func (w *words) number(word string) int {
 	return n
 }
 
-// numbers are several numbers in one word, in a format whose verbs are all %d.
+// numbers writes or reads several numbers in one word. All verbs of the format are %d.
 func (w *words) numbers(format string, list ...*int) {
 	if w.reading {
 		args := make([]any, len(list))
@@ -97,7 +97,7 @@ func (w *words) numbers(format string, list ...*int) {
 	w.put(format, args...)
 }
 
-// phrase is words that have no value.
+// phrase writes or reads fixed words.
 func (w *words) phrase(list ...string) {
 	for _, word := range list {
 		switch {
@@ -109,14 +109,14 @@ func (w *words) phrase(list ...string) {
 	}
 }
 
-// comma is for people; Parse removes it first.
+// comma writes a comma, for people; Parse removes all commas first.
 func (w *words) comma() {
 	if !w.reading {
 		w.out.WriteString(",")
 	}
 }
 
-// operator is an operator's name.
+// operator writes or reads an operator's name.
 func (w *words) operator(op **ops.Op) {
 	if !w.reading {
 		w.put("%s", *op)
@@ -130,7 +130,7 @@ func (w *words) operator(op **ops.Op) {
 	}
 }
 
-// element is the result's dtype.
+// element writes or reads the result's dtype.
 func (w *words) element() {
 	if !w.reading {
 		w.put("%s", w.result.Short())
@@ -144,7 +144,7 @@ func (w *words) element() {
 	}
 }
 
-// choice is one of a list of names, of one word or several.
+// choice writes or reads one of a list of names. A name has one word or several.
 func choice[T ~uint8](w *words, n *T, names []string) {
 	if !w.reading {
 		w.put("%s", name(*n, names))
@@ -159,7 +159,7 @@ func choice[T ~uint8](w *words, n *T, names []string) {
 	w.fail(strings.Join(w.in, " "))
 }
 
-// over is a form or a scheme, with numbers of dimensions in brackets.
+// over writes or reads the name of a form or a scheme, with numbers of dimensions in brackets.
 func over[T ~uint8](w *words, n *T, names []string, dims ...*int) {
 	if w.reading && len(w.in) > 0 {
 		word, sizes, _ := strings.Cut(w.in[0], "(")
@@ -221,7 +221,7 @@ func (s *Scan) head(k *Kernel, w *words) {
 	w.flag("compact", &s.Compact)
 }
 
-// rows is the form of a loop along the innermost dimension.
+// rows writes or reads the form of a loop that runs along the innermost dimension.
 func (w *words) rows(k *Kernel, form *Form) {
 	outer := k.Rank - 1
 	over(w, form, formNames, &outer)
@@ -263,7 +263,7 @@ func (s *Sort) head(k *Kernel, w *words) {
 	k.Rank = 2
 }
 
-// head is a word and the numbers of digits; both are absent without digits.
+// head writes or reads a word and the numbers of digits; both are absent without digits.
 func (d *Digits) head(w *words, word string) {
 	some := *d != Digits{}
 	if w.flag(word, &some); some {

@@ -13,8 +13,7 @@ type Kernel struct {
 	Operands []Operand
 	Scalars  []dtype.DType
 	Body     []Inst // the last one is the result
-	// ParamBuffer puts the launch parameters into a uniform buffer, if they exceed the push
-	// constants.
+	// ParamBuffer puts launch parameters that exceed the push constants into a uniform buffer.
 	ParamBuffer bool
 }
 
@@ -23,14 +22,14 @@ type Kernel struct {
 type Loop interface {
 	// String returns the kind of loop: map, reduce, scan, contract, sort or rowwise.
 	String() string
-	// outSpace returns the dimensions that a launch writes, and their layout.
+	// outSpace returns the dimensions of the elements that a launch writes, and their layout.
 	outSpace(k *Kernel, g Geometry) ([]int, Layout)
 	// invocations returns how many invocations a launch needs.
 	invocations(k *Kernel, g Geometry) int
-	// params adds the launch's parameters, all but the scalars.
+	// params adds the launch's parameters except the scalars.
 	params(k *Kernel, l *paramList, g Geometry)
-	// sample completes a geometry that has the kernel's structure and any sizes. The slots of its
-	// parameters are the kernel's.
+	// sample completes a geometry of the kernel's structure with arbitrary sizes. Its parameters
+	// have the kernel's slots.
 	sample(k *Kernel, g *Geometry)
 	// verify says what is wrong with the kernel; "" when nothing is.
 	verify(k *Kernel) string
@@ -38,22 +37,24 @@ type Loop interface {
 	chunk() int
 	// out returns how the result is stored: Wide, or Strided.
 	out() Access
-	// head writes or reads the loop's words in the first line of the kernel's text, after its kind.
+	// head writes or reads the loop's words in the first line of the kernel's text; they follow the
+	// kind of loop.
 	head(k *Kernel, w *words)
 }
 
 // Access is how a chunk of consecutive points reads (or writes) an operand.
 type Access uint8
 
-// The access modes. Inner means along the innermost dimension of the space; in the wrapped and the
-// general scheme, along the row-major index of the whole space.
+// The access modes. The inner stride is the stride along the space's innermost dimension. In the
+// wrapped and the general scheme it is the stride from one point to the next of the whole space, in
+// row-major order.
 const (
 	Splat   Access = iota // inner stride 0: one element serves the chunk
 	Wide                  // inner stride 1 and chunk-aligned: whole vectors
-	Shared                // as Wide, and stride 0 along the dimension outside the inner one
+	Shared                // as Wide, and stride 0 along the second innermost dimension
 	Unit                  // inner stride 1 at any offset: consecutive elements
 	Strided               // any inner stride: an address an element
-	Column                // tiled: stride 1 along the dimension outside the inner one, and chunk-aligned
+	Column                // tiled: stride 1 along the second innermost dimension, and chunk-aligned
 	Held                  // wrapped: innermost stride 0, an element for each row
 )
 
@@ -61,13 +62,13 @@ const (
 type Operand struct {
 	DType  dtype.DType
 	Access Access
-	// Index marks an operand without a buffer: its element is its own offset (int64), so that
-	// strides express any affine index.
+	// Index marks an operand without a buffer. Its element at a point is the offset (int64) that
+	// its layout gives to the point, so that strides express any affine index.
 	Index bool
-	// Table marks an operand that instructions address by values, from a point's own element on.
-	// Its layout has a Count and a Step.
+	// Table marks an operand whose elements instructions address by an index, counted from the
+	// point's own element. Its layout has a Count and a Step.
 	Table bool
-	Shift Shift // of a sliding map: the other operand whose buffer it reads, if any
+	Shift Shift // in a sliding map: the other operand whose buffer it reads, and how far from it
 	// Box and Fill belong to an operand that has elements only within bounds.
 	Box  Box
 	Fill int
@@ -82,7 +83,7 @@ const (
 	Scalar                 // launch-time scalar N, the same at every point
 	Apply                  // Op of Args
 
-	// These address operand N, a table.
+	// These read operand N, which is a table.
 	Lookup  // the element at index Args[0], clamped to 0 to Count-1
 	Search  // int64: the number of elements less than Args[0]; Right: or equal to it
 	Segment // Args[0] joined by Op with every element from the index in Args[1]'s low word to before that in its high word
@@ -102,14 +103,14 @@ type Inst struct {
 	DType dtype.DType
 }
 
-// Form is how the elements that are combined lie in memory.
+// Form is how the elements that a loop combines lie in memory.
 type Form uint8
 
 // The forms of a reduction, a scan and a rowwise kernel.
 const (
 	// Along walks each row in vectors: its elements are contiguous.
 	Along Form = iota
-	// Across walks rows side by side: the kept elements are contiguous.
+	// Across walks neighbouring rows together: the kept elements are contiguous.
 	Across
 	// Gather finds every element by its coordinates.
 	Gather
@@ -121,8 +122,8 @@ func (k *Kernel) Key() string { return string(canon.Append(nil, k)) }
 // Result returns the instruction whose value the kernel stores or combines.
 func (k *Kernel) Result() Inst { return k.Body[len(k.Body)-1] }
 
-// Stored returns the instructions whose values are stored, in the order of their bindings: the last
-// one, and those of Map.Also.
+// Stored returns the instructions whose values the kernel stores, in the order of their bindings:
+// the last instruction, then those of Map.Also.
 func (k *Kernel) Stored() []int {
 	list := []int{len(k.Body) - 1}
 	if m, ok := k.Loop.(*Map); ok {
@@ -150,8 +151,8 @@ func (k *Kernel) Form() Form {
 	return Gather
 }
 
-// Outer returns how many of the leading dimensions are kept: all that a reduction, a scan or a
-// rowwise kernel does not walk along.
+// Outer returns how many of the leading dimensions are kept: those along which a reduction, a scan
+// or a rowwise kernel does not combine.
 func (k *Kernel) Outer() int {
 	switch l := k.Loop.(type) {
 	case *Reduce:
@@ -162,8 +163,7 @@ func (k *Kernel) Outer() int {
 	return k.Rank
 }
 
-// Compact reports whether long code is written once, in a loop over the
-// elements.
+// Compact reports whether the code of the body is written once, in a loop over the elements.
 func (k *Kernel) Compact() bool {
 	switch l := k.Loop.(type) {
 	case *Map:
@@ -181,7 +181,7 @@ func (k *Kernel) Compact() bool {
 // Leaves returns the number of leaves of the reduction tree over n elements.
 func Leaves(n int) int { return (n + ops.Leaf - 1) / ops.Leaf }
 
-// Reduced returns how many elements are combined into each result, or are in each row.
+// Reduced returns how many elements the kernel combines into each result, or has in each row.
 func (k *Kernel) Reduced(g Geometry) int { return size(g.Dims[k.Outer():]) }
 
 // size returns the number of points of a space.

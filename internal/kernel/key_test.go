@@ -94,8 +94,7 @@ func changeFields(v reflect.Value, path string, tried func(field string)) {
 	}
 }
 
-// setNumbers sets every integer of a kernel to n, one at a time, calls tried, and undoes the
-// change.
+// setNumbers sets every integer of a kernel to n, one at a time, calls tried, and undoes it.
 func setNumbers(k *Kernel, n int, tried func(field string)) {
 	var visit func(v reflect.Value, path string)
 	visit = func(v reflect.Value, path string) {

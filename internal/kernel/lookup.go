@@ -11,7 +11,6 @@ import (
 // indirect reports whether the instruction addresses a table.
 func (i Inst) indirect() bool { return i.Kind == Lookup || i.Kind == Search || i.Kind == Segment }
 
-// verifyTable checks an instruction that addresses a table.
 func (k *Kernel) verifyTable(i int, inst Inst) string {
 	if inst.N < 0 || inst.N >= len(k.Operands) || !k.Operands[inst.N].Table {
 		return fmt.Sprintf("operand %d is no table", inst.N)
@@ -49,8 +48,8 @@ func (k *Kernel) verifyTable(i int, inst Inst) string {
 	return ""
 }
 
-// Uniform tells of every instruction whether its value is the same at all points of a chunk, and in
-// a rowwise kernel at all points of a row.
+// Uniform reports for each instruction whether its value is the same at all points of a chunk or,
+// in a rowwise kernel, at all points of a row.
 func (k *Kernel) Uniform() []bool {
 	same := make([]bool, len(k.Body))
 	for i, inst := range k.Body {
@@ -68,7 +67,7 @@ func (k *Kernel) Uniform() []bool {
 	return same
 }
 
-// sameAlong tells the same of operand i.
+// sameAlong reports whether operand i has the same element at all points of a chunk, or of a row.
 func (k *Kernel) sameAlong(i int) bool {
 	if r, ok := k.Loop.(*Rowwise); ok && r.Form == Across {
 		return slices.Contains(r.Once, i)
@@ -76,7 +75,7 @@ func (k *Kernel) sameAlong(i int) bool {
 	return k.Operands[i].Access == Splat
 }
 
-// WholeChunks reports whether instruction i, a Lookup, reads a chunk of its table at a time, since
+// WholeChunks reports whether instruction i, a Lookup, reads whole chunks of its table. It can if
 // all points of a chunk have the same index.
 func (k *Kernel) WholeChunks(i int) bool {
 	inst := k.Body[i]

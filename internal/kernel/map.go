@@ -9,73 +9,75 @@ import (
 // Scheme is how an invocation of a map kernel finds its elements.
 type Scheme uint8
 
-// The index schemes, best first.
+// The schemes. The planner prefers those that come first, where the shapes and strides allow them.
 const (
-	// Flat has at most one dimension: an element's offset is its index, times a factor.
+	// Flat has at most one dimension. An element's offset is its index times a factor.
 	Flat Scheme = iota
-	// Rows has an inner dimension that is a multiple of the chunk. A chunk lies in one row, and its
-	// outer indices are computed once.
+	// Rows has an inner dimension that is a multiple of the chunk. Each chunk lies in one row, so
+	// the kernel computes its outer indices once.
 	Rows
 	// Wrapped has an inner dimension that is no multiple of the chunk, but not shorter. A chunk
-	// lies in one row or in two, whose outer indices are computed once a chunk.
+	// lies in one row or in two. The kernel computes the outer indices of both once.
 	Wrapped
-	// General divides every element's index into its coordinates.
+	// General divides the index of every element into its coordinates.
 	General
-	// Tiled handles blocks of Block x Block points of the two inner dimensions, so that elements
-	// that are contiguous along either are read in vectors.
+	// Tiled handles blocks of Block x Block points of the two inner dimensions. Operands that are
+	// contiguous along either dimension are then read in vectors.
 	Tiled
-	// Aligned has rows of any length, and elements smaller than a word. The chunks begin where the
-	// result's words do, so that all words but a row's first and last are the row's own, and are
-	// stored whole.
+	// Aligned has rows of any length, and elements smaller than a word. The chunks of a row begin
+	// at word boundaries of the result. So only the first and the last word of a row can have
+	// elements of another row; all others are stored whole.
 	Aligned
-	// Interleaved has rows of any length too. On GPUs, neighbouring invocations take neighbouring
-	// elements, one at a time, so that the elements of a chunk are InterleavedBy apart. A row that
-	// begins inside a vector is then read and stored as fast as any other.
+	// Interleaved also has rows of any length. On GPUs, neighbouring invocations take neighbouring
+	// elements, one at a time: the elements of a chunk are InterleavedBy apart. A row that begins
+	// inside a vector is then as fast as any other.
 	Interleaved
-	// Sliding has rows of any length that is not less than a chunk. An invocation walks down them
-	// as windows slide. Operands that are another operand, some rows and columns on, are read once,
-	// and held from row to row. A row's last chunk ends with the row: it may overlap the chunk
-	// before, whose points it does not store.
+	// Sliding has rows that are at least as long as a chunk. An invocation walks down the rows as
+	// windows slide. Operands that are the same array, shifted by some rows and columns, are read
+	// once and kept in registers from row to row. A row's last chunk ends where the row ends. If it
+	// overlaps the chunk before, it does not store that chunk's points.
 	Sliding
 )
 
-// InterleavedBy is how many invocations take the elements of an interleaved map in turn.
+// InterleavedBy is how many neighbouring invocations take elements in turn in an interleaved map.
 const InterleavedBy = 32
 
 // Map makes one result element for each point of the space.
 type Map struct {
 	Scheme Scheme
 	Chunk  int // consecutive points that are handled together
-	// Walk makes an invocation of scheme Rows handle its chunk in several rows along the dimension
-	// outside the inner one, one after the other. Elements that these rows share are read once.
+	// Walk makes an invocation of scheme Rows compute the same chunk of several rows, one after the
+	// other. The rows are neighbours along the second innermost dimension. Elements that they share
+	// are read once.
 	Walk bool
-	// Run makes so many neighbouring invocations take chunks in turn, each every Run-th. A subgroup
-	// then touches consecutive memory at a time, and the code is short. A power of two; 0: an
-	// invocation has one chunk.
+	// Run is how many neighbouring invocations take chunks in turn: each takes every Run-th chunk.
+	// A subgroup's accesses then cover consecutive memory, and the code is short. A power of two;
+	// 0: an invocation has one chunk.
 	Run int
-	// Ragged blocks of a tiled kernel may reach past the ends of the space. They handle the points
-	// at the end again.
+	// Ragged: blocks of a tiled kernel may reach past the ends of the space. Such a block computes
+	// the last points again.
 	Ragged bool
-	// Ahead reads all operands of a chunk before the body is evaluated for its first point.
+	// Ahead: all operands of a chunk are read before its first point is evaluated.
 	Ahead bool
-	// Invocations is the size of a workgroup; 0: WorkgroupSize. GPUs begin only so many workgroups
-	// a second, however small they are.
+	// Invocations is the size of a workgroup; 0: WorkgroupSize. Larger workgroups help since a GPU
+	// starts only a limited number of workgroups a second.
 	Invocations int
-	// Words moves halves as words, if the body computes nothing.
+	// Words moves pairs of halves as words; the body must compute nothing.
 	Words bool
-	// Compact writes the body once, for one element instead of four.
+	// Compact: the code of the body is written for one element instead of four.
 	Compact bool
 	Out     Access // Wide; Unit of an aligned, interleaved or sliding kernel; Strided if the host has split the space
-	// Indexed moves a point's element on from its own place. The first instruction's value less the
-	// result's First is the number of Steps: an int64 from 0 to 2^31, or a bool, which counts as 0
-	// if it is true and else as 1. A number that is negative, or Count or more, stores nothing.
+	// Indexed stores each point's value at an index: the first instruction's value less the
+	// result's First, counted in Steps from the point's own place. The value is an int64 from 0 to
+	// 2^31, or a bool: true counts as 0 and false as 1. If the index is negative, or Count or more,
+	// nothing is stored.
 	Indexed bool
-	// Also lists instructions before the last one, in ascending order, whose values are stored too,
-	// each in an array with the result's layout.
+	// Also lists instructions before the last one, in ascending order, whose values are stored too.
+	// Each is stored in an array of its own, with the result's layout.
 	Also []int
 }
 
-// MovesHalves reports whether a kernel's body only loads a half, without a box.
+// MovesHalves reports whether a kernel's body only loads a half, from an operand without a box.
 func (k *Kernel) MovesHalves() bool {
 	return len(k.Body) == 1 && k.Body[0].Kind == Load && k.Body[0].DType.IsHalf() && k.Operands[k.Body[0].N].Box == 0
 }
@@ -108,8 +110,8 @@ func (m *Map) invocations(k *Kernel, g Geometry) int {
 // Chunks returns how many chunks a launch has.
 func (m *Map) Chunks(g Geometry) int { return ceil(size(g.Dims), m.Chunk) }
 
-// rowChunks returns the most chunks of a row of any length. An aligned row may begin with any
-// element of a word. The last chunks of an interleaved row may be empty.
+// rowChunks returns how many chunks a row of any length takes at most. An aligned row may begin
+// with any element of a word. The last chunks of an interleaved row may be empty.
 func (m *Map) rowChunks(k *Kernel, g Geometry) int {
 	length := g.Dims[k.Rank-1]
 	if m.Scheme == Interleaved {
@@ -118,8 +120,8 @@ func (m *Map) rowChunks(k *Kernel, g Geometry) int {
 	return ceil(length+4/k.Result().DType.Size()-1, m.Chunk)
 }
 
-// walkedRows returns how many rows an invocation walks down, and runChunks how many chunks of a run
-// it takes.
+// walkedRows returns how many rows an invocation walks down. runChunks returns how many chunks each
+// invocation of a run takes.
 func walkedRows(g Geometry) int { return max(1, partOf[WalkPart](g).Rows) }
 
 func runChunks(g Geometry) int { return max(1, partOf[RunPart](g).Chunks) }
@@ -179,8 +181,8 @@ func (m *Map) walkParams(l *paramList, g Geometry) {
 	l.dims(1, inner-1)
 }
 
-// strides returns how many strides, from the outermost on, an access uses: the outer ones in rows,
-// and all of them where elements are addressed one by one.
+// strides returns how many strides of an access the kernel uses, from the outermost on: all of them
+// if it addresses each element, otherwise the outer ones.
 func (m *Map) strides(k *Kernel, a Access) int {
 	byRow := m.Scheme == Rows || m.Scheme == Sliding || m.anyLength()
 	switch {
@@ -231,7 +233,6 @@ func (m *Map) verify(k *Kernel) string {
 	return m.verifyAlso(k)
 }
 
-// verifyIndexed checks a map that stores by an index.
 func (m *Map) verifyIndexed(k *Kernel) string {
 	switch {
 	case !m.Indexed:
@@ -246,7 +247,6 @@ func (m *Map) verifyIndexed(k *Kernel) string {
 	return ""
 }
 
-// verifyAlso checks a map that stores several values.
 func (m *Map) verifyAlso(k *Kernel) string {
 	switch {
 	case len(m.Also) == 0:
@@ -262,7 +262,6 @@ func (m *Map) verifyAlso(k *Kernel) string {
 	return ""
 }
 
-// verifyScheme checks the rules of the scheme.
 func (m *Map) verifyScheme(k *Kernel) string {
 	switch {
 	case m.Scheme == Tiled:
@@ -286,7 +285,6 @@ func (m *Map) verifyScheme(k *Kernel) string {
 // anyLength reports whether the rows of a scheme may begin or end inside a chunk.
 func (m *Map) anyLength() bool { return m.Scheme == Aligned || m.Scheme == Interleaved }
 
-// verifyAnyLength checks the rules of the aligned and the interleaved scheme.
 func (m *Map) verifyAnyLength(k *Kernel) string {
 	shares := k.Result().DType.Size() < 4
 	switch {
@@ -302,7 +300,6 @@ func (m *Map) verifyAnyLength(k *Kernel) string {
 	return ""
 }
 
-// verifyAccess checks that the scheme allows an access mode.
 func (m *Map) verifyAccess(a Access) string {
 	switch {
 	case a > Held:

@@ -2,11 +2,11 @@ package kernel
 
 import "github.com/weft-gpu/weft/internal/divider"
 
-// Params returns the words of a launch. A kernel's form decides which words it needs, so that one
-// walk finds both the slots and the values.
+// Params returns the words of a launch. Only the kernel's form, not the geometry, decides which
+// words there are. So the same code yields the slots and the values.
 func (k *Kernel) Params(g Geometry) []Param {
 	l := paramList{k: k, g: g, windows: k.Windows(g)}
-	if _, ok := k.Loop.(*Contract); !ok { // which leaves out whole workgroups
+	if _, ok := k.Loop.(*Contract); !ok { // a contraction leaves out whole workgroups instead
 		l.add(NumInvocations, k.Invocations(g))
 	}
 	k.Loop.params(k, &l, g)
@@ -23,7 +23,7 @@ type paramList struct {
 	k       *Kernel
 	g       Geometry
 	list    []Param
-	windows []Window // those of the operands to come, and of the result
+	windows []Window // the windows of the operands that are still to come, and of the result
 }
 
 func (l *paramList) add(s Slot, v int) { l.list = append(l.list, Param{s, uint32(v)}) }
@@ -36,15 +36,15 @@ func (l *paramList) divisor(s Slot, d int) {
 	l.add(s.Shift(), int(m.Shift))
 }
 
-// dims adds the dimensions from one to before another.
+// dims adds the dimensions from number from to before number to.
 func (l *paramList) dims(from, to int) {
 	for i := from; i < to; i++ {
 		l.divisor(Dim(i), l.g.Dims[i])
 	}
 }
 
-// offset adds the place of an operand's first element, or the Result's, in its window. An index
-// operand has no window, but its lowest index as a 64-bit base.
+// offset adds where the first element of operand i, or of the Result, lies in its window. An index
+// operand has no window; its lowest index is added as a 64-bit base.
 func (l *paramList) offset(i int) {
 	if i == Result || !l.k.Operands[i].Index {
 		l.add(Offset(i), int(l.windows[0].first))
@@ -69,7 +69,7 @@ func (l *paramList) offset(i int) {
 	l.add(Base(i, 1), int(uint32(uint64(lo)>>32)))
 }
 
-// strides adds the strides of an operand, or of the Result, that are read.
+// strides adds those strides of an operand, or of the Result, that the kernel reads.
 func (l *paramList) strides(i int, strides []int, read func(axis int) bool) {
 	for d, s := range strides {
 		if read(d) {
@@ -78,10 +78,11 @@ func (l *paramList) strides(i int, strides []int, read func(axis int) bool) {
 	}
 }
 
-// places adds the offsets and strides of the operands and of the result that are read.
+// places adds the offsets of the operands and the result, and those of their strides that the
+// kernel reads.
 func (l *paramList) places(read func(operand, axis int) bool) {
 	for i, o := range l.k.Operands {
-		if o.Shift.Of != 0 { // it uses the other operand's
+		if o.Shift.Of != 0 { // it uses the offset and the strides of the operand that it shifts
 			continue
 		}
 		l.offset(i)

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// ParseError names a line that is no part of a kernel's text.
+// ParseError names a line that cannot stand in a kernel's text.
 type ParseError struct {
 	Line int // from 1
 	Text string
@@ -42,8 +42,8 @@ func Parse(text string) (*Kernel, error) {
 	return p.k, nil
 }
 
-// sameWords fails with the first line that differs between a text and the text of the kernel read
-// from it: a word there repeats what follows from others, and contradicts it.
+// sameWords fails with the first line in which a text differs from the text of the kernel that was
+// read from it. Such a line contradicts other lines, from which its words follow.
 func sameWords(text, has string) error {
 	lines := strings.Split(has, "\n")
 	for i, line := range strings.Split(text, "\n") {
@@ -57,8 +57,8 @@ func sameWords(text, has string) error {
 // parser collects a kernel.
 type parser struct {
 	k    *Kernel
-	last string // the line of the result
-	note string // the note after it
+	last string // the line that stores the result
+	note string // the note at the end of that line
 	// out is how the result is stored, if the first line does not say.
 	out *Access
 }
@@ -115,7 +115,7 @@ func (p *parser) head(line string) bool {
 	return ok && w.wrong == "" && len(w.in) == 0
 }
 
-// complete adds what the last line says, and the operands of a sort.
+// complete adds how the result is stored, from the text's last line, and the operands of a sort.
 func (p *parser) complete() {
 	if p.out != nil {
 		switch {
@@ -158,7 +158,7 @@ func operandNumber(name string) (n int, ok bool) {
 	return n, true
 }
 
-// shift reads which operand another one is, and by how much it is shifted.
+// shift reads the note on a shifted operand: whose buffer it reads, and the shift.
 func shift(text string) (s Shift, ok bool) {
 	var name string
 	if n, err := fmt.Sscanf(text, "%s %d %d %d", &name, &s.Rows, &s.Columns, &s.Elements); n != 4 || err != nil {
@@ -206,7 +206,7 @@ func (p *parser) place(n int, o Operand, access string) (int, bool) {
 	return n, at >= 0 && (known == Operand{} || known == o)
 }
 
-// also reads the line of a value that a map stores beside its result.
+// also reads the line of a further value that a map stores.
 func (p *parser) also(line string) bool {
 	m, ok := p.k.Loop.(*Map)
 	list := strings.Fields(line)
@@ -243,7 +243,7 @@ func (p *parser) unread(line, note string) bool {
 	return ok
 }
 
-// scalar records a scalar by its name and returns its number; -1: it is no scalar's name.
+// scalar records a scalar by its name and returns its number, or -1 if it is no scalar's name.
 func (p *parser) scalar(name string, d dtype.DType) int {
 	n, err := strconv.Atoi(strings.TrimPrefix(name, "s"))
 	if err != nil || n < 0 || n > maxNamed {
@@ -301,7 +301,7 @@ func (p *parser) inst(text, note string) bool {
 
 // of reads the words between an instruction's name and its arguments.
 func (p *parser) of(inst *Inst, name string, words []string, note string) (ok bool) {
-	var first dtype.DType // of the arguments
+	var first dtype.DType // the dtype of the first argument
 	if len(inst.Args) > 0 {
 		first = p.k.Body[inst.Args[0]].DType
 	}

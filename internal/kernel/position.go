@@ -2,12 +2,13 @@ package kernel
 
 import "github.com/weft-gpu/weft/ops"
 
-// Position describes a reduction that looks for the place of an extreme. The reduction takes the
-// maximum of keys, each with the complement of its element's index in the word below. It can be
-// computed without such pairs, from the greatest element and the round in which it came.
+// Position describes a reduction that looks for the position of an extreme, as argmax does. The
+// reduction takes the maximum of 64-bit pairs: a key, and below it the complement of the element's
+// index. A kernel can do without the pairs if it keeps the greatest element and the round in which
+// that element came.
 type Position struct {
-	// Body lists the instructions that compute the compared value, which is the last. Keyed: it is
-	// compared by the operator order_key.
+	// Body lists the instructions that compute the compared value, which is the last. Keyed: the
+	// operator order_key makes the compared key from it.
 	Body  []int
 	Keyed bool
 	Index int // the operand that is the index
@@ -25,7 +26,8 @@ func (k *Kernel) Position() (p Position, ok bool) {
 	return k.positionIn(len(k.Body) - 1)
 }
 
-// foldPosition returns the search for a position that fold i of a rowwise kernel makes, if it does.
+// foldPosition returns the search for a position that fold i of a rowwise kernel makes; ok is false
+// if it makes none.
 func (k *Kernel) foldPosition(i int) (p Position, ok bool) {
 	if fold := k.Body[i]; fold.Op == ops.Max && k.Form() != Across && !k.Compact() && k.cooperativeRow() == nil && k.PerRow() {
 		return k.positionIn(fold.Args[0])
@@ -33,8 +35,8 @@ func (k *Kernel) foldPosition(i int) (p Position, ok bool) {
 	return p, false
 }
 
-// positionIn returns the search for a position that the maximum of instruction at makes, if it
-// does.
+// positionIn returns the search for a position that the maximum of instruction at makes; ok is
+// false if it makes none.
 func (k *Kernel) positionIn(at int) (p Position, ok bool) {
 	pack := k.Body[at]
 	if pack.Kind != Apply || pack.Op != ops.PackWords {
@@ -54,7 +56,8 @@ func (k *Kernel) positionIn(at int) (p Position, ok bool) {
 	return Position{k.bodyOf(pack.Args[0]), false, index}, true
 }
 
-// operandOf returns the index operand to which the operators are applied, the outermost first.
+// operandOf returns the index operand to which instruction at applies the operators of the list,
+// the outermost first.
 func (k *Kernel) operandOf(at int, list ...*ops.Op) (int, bool) {
 	for _, op := range list {
 		inst := k.Body[at]
@@ -67,8 +70,8 @@ func (k *Kernel) operandOf(at int, list ...*ops.Op) (int, bool) {
 	return inst.N, inst.Kind == Load && k.Operands[inst.N].Index
 }
 
-// bodyOf returns the instructions that instruction at needs, but none below folds. Instruction at
-// is the last.
+// bodyOf returns the instructions on which instruction at depends, in order, up to and without
+// folds. The last is instruction at itself.
 func (k *Kernel) bodyOf(at int) []int {
 	needed := make([]bool, at+1)
 	needed[at] = true

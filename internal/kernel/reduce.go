@@ -7,21 +7,22 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Reduce combines the points along the inner dimensions, leaf by leaf of the tree. Its result has
-// the Outer leading dimensions and, innermost, the leaves, or the leaves of leaves.
+// Reduce combines the points along the inner dimensions, leaf by leaf of the reduction tree. Its
+// result has the Outer leading dimensions. Its innermost dimension has an element for each leaf, or
+// for each leaf of leaves.
 type Reduce struct {
 	Op              *ops.Op // kind ops.Reduce
 	Form            Form
-	Outer           int // how many leading dimensions are kept
-	Chunk           int // consecutive elements that are read together; Across: an invocation's kept points
+	Outer           int // how many leading dimensions the result keeps
+	Chunk           int // consecutive elements that are read together; in form Across: kept points of an invocation
 	CooperativeLeaf CooperativeLeaf
-	// Striped is how many invocations execute side by side and take rows pages apart. 0: neighbours
-	// take neighbouring rows.
+	// Striped is how many invocations of a CPU driver's subgroup take rows in stripes (see below).
+	// 0: neighbouring invocations take neighbouring rows.
 	Striped int
-	// ColumnWorkgroup is how a workgroup shares columns; zero: it does not.
+	// ColumnWorkgroup is how a workgroup's invocations share columns; zero: they do not.
 	ColumnWorkgroup ColumnWorkgroup
-	// Compact writes the body and the combination once for all the accumulators,
-	// and once for their tree.
+	// Compact: the code of the body and of the combination is written once for all the
+	// accumulators, and once for the tree that combines them.
 	Compact bool
 }
 
@@ -45,7 +46,7 @@ func (r *Reduce) invocations(k *Kernel, g Geometry) int {
 	return results * r.CooperativeLeaf.each()
 }
 
-// Span returns the most elements of a result.
+// Span returns the most elements that one result combines.
 func (r *Reduce) Span() int {
 	if r.CooperativeLeaf.Nested {
 		return ops.Leaf * ops.Leaf
@@ -53,11 +54,11 @@ func (r *Reduce) Span() int {
 	return ops.Leaf
 }
 
-// Results returns how many results n elements have.
+// Results returns how many results the kernel stores for n elements.
 func (r *Reduce) Results(n int) int { return ceil(n, r.Span()) }
 
-// leafInvocations returns how many invocations the kept points take: one each, or one for a chunk
-// of adjacent ones.
+// leafInvocations returns how many invocations the kept points take: one for each point or, in form
+// Across, for each chunk of adjacent points.
 func leafInvocations(form Form, outer, chunk int, g Geometry) int {
 	if form != Across {
 		return size(g.Dims[:outer])
@@ -155,19 +156,18 @@ func verifyCombines(op *ops.Op, d dtype.DType) string {
 	return ""
 }
 
-// Stripes are an order for the rows of a kernel that walks along them. A CPU driver executes the
-// invocations of a subgroup side by side. If they take neighbouring rows, of which several share a
-// page, the processor prefetches nothing. So each takes rows one after the other, and the next
-// invocation begins a few pages on: see StripePart.
+// Stripes are an order for the rows of a kernel that walks along rows. A CPU driver executes the
+// invocations of a subgroup in lockstep. If they took neighbouring rows, several of which share a
+// page, the processor would prefetch nothing. So each invocation takes rows one after the other,
+// and the next invocation begins a few pages on: see StripePart.
 
-// stripe adds the size of the stripes.
+// stripe adds the parameter of the stripes.
 func (l *paramList) stripe(lanes int) {
 	if lanes > 0 {
 		l.add(StripeShift, partOf[StripePart](l.g).Shift)
 	}
 }
 
-// verifyStripes checks that a kernel with stripes has rows.
 func verifyStripes(lanes int, form Form, outer, rank int) string {
 	switch {
 	case lanes < 0 || lanes&(lanes-1) != 0:

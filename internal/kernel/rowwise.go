@@ -7,40 +7,40 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Rowwise combines rows, the innermost dimension of its space, and computes on with the results. A
-// Fold is one value of its row; later instructions of the row use it. An invocation takes a whole
-// row and walks it in sweeps. Each sweep makes the folds whose operands need only folds of earlier
-// sweeps. The result has an element for each point, or one for each row if it is the same along the
-// row.
+// Rowwise combines the elements of rows, and computes on with the results. Rows run along the
+// innermost dimension of its space. A Fold has one value for each row; later instructions may use
+// it at every point of the row. An invocation takes a whole row and walks it in sweeps. Each sweep
+// computes the folds that need only folds of earlier sweeps. The result has an element for each
+// point; or one for each row, if it is the same along the row.
 //
-// In form Across, the rows are columns in memory, and an invocation takes a chunk of adjacent ones.
-// Form Gather takes four elements at a time.
+// In form Across, the rows are columns in memory, and an invocation takes a chunk of adjacent
+// columns. Form Gather takes four elements at a time.
 type Rowwise struct {
 	Form   Form
 	Chunk  int
 	Long   bool // rows have more than one leaf
-	Ragged bool // rows may end inside a round of the accumulators
-	// Striped is how many invocations execute side by side and take rows pages apart (see Reduce).
+	Ragged bool // rows may end inside a round, which has one element for each accumulator
+	// Striped is how many invocations of a CPU driver's subgroup take rows in stripes (see Reduce).
 	Striped int
-	// Spread is how many invocations of a subgroup share reads of an operand that is the same for
-	// all rows, a part each; 0: there is no such operand.
+	// Spread is how many invocations of a subgroup share the reads of operands that are the same
+	// for all rows: each reads some elements and broadcasts them. 0: no operand is read so.
 	Spread int
-	// Kept is the instruction whose values the result's row holds until the last
-	// sweep; 0: none.
+	// Kept is an instruction whose values are kept in the result's row until the last sweep
+	// overwrites them; 0: none.
 	Kept int
-	// Once lists, in order, the operands that are the same down each column. Their Access is along
-	// the row of columns. Only for form Across.
+	// Once lists, in order, the operands that have the same element at all points of a column.
+	// Their Access is along the row of columns. Only for form Across.
 	Once []int
-	// ColumnWorkgroup is how a workgroup shares columns; zero: it does not.
+	// ColumnWorkgroup is how a workgroup's invocations share columns; zero: they do not.
 	ColumnWorkgroup ColumnWorkgroup
 	Compact         bool // the body is written for one element, and the combination once
 	Out             Access
-	// CooperativeRow shares rows among invocations; nil: each takes rows of its own.
+	// CooperativeRow shares each row among invocations; nil: an invocation has rows of its own.
 	CooperativeRow *CooperativeRow
 }
 
-// MaxRowLeaves is the most leaves of a row of a rowwise kernel, unless invocations share it: their
-// results are the accumulators of one more leaf.
+// MaxRowLeaves is the most leaves of a rowwise kernel's row that one invocation combines: the
+// results of the leaves are then the accumulators of one more leaf.
 const MaxRowLeaves = ops.Accumulators
 
 // vectorElements is the number of elements that are evaluated together.
@@ -99,8 +99,8 @@ func (r *Rowwise) params(k *Kernel, l *paramList, g Geometry) {
 	})
 }
 
-// SpreadWords returns how many words of a chunk of operand i each invocation of a subgroup reads if
-// they share it; 0: they cannot.
+// SpreadWords returns how many words of a chunk of operand i each invocation of a subgroup reads,
+// if the subgroup shares the reads; 0: it cannot share them.
 func (k *Kernel) SpreadWords(i, subgroup int) int {
 	words := k.Chunk() * k.Operands[i].DType.Size() / 4
 	if subgroup < 2 || words < 4 || words%subgroup != 0 {
@@ -141,7 +141,6 @@ func (r *Rowwise) verify(k *Kernel) string {
 	return verifyStripes(r.Striped, r.Form, k.Rank-1, k.Rank)
 }
 
-// verifyForm checks the rules of the form.
 func (r *Rowwise) verifyForm(k *Kernel) string {
 	switch {
 	case r.Form == Across && (k.Rank < 2 || r.Chunk > ops.Accumulators || r.Ragged):
@@ -165,7 +164,7 @@ func (r *Rowwise) verifyForm(k *Kernel) string {
 	return ""
 }
 
-// verifyWords checks that each invocation of a cooperative row has whole words.
+// verifyWords checks that each invocation of a cooperative row reads and writes whole words.
 func (r *Rowwise) verifyWords(k *Kernel) string {
 	whole := func(a Access, size int) bool { return a != Wide || r.Chunk*size%4 == 0 }
 	for i, o := range k.Operands {
@@ -179,7 +178,6 @@ func (r *Rowwise) verifyWords(k *Kernel) string {
 	return ""
 }
 
-// verifyOnce checks the operands that are the same down the columns.
 func (r *Rowwise) verifyOnce(k *Kernel) string {
 	for at, i := range r.Once {
 		if r.Form != Across || i < 0 || i >= len(k.Operands) || at > 0 && i <= r.Once[at-1] {
@@ -189,7 +187,6 @@ func (r *Rowwise) verifyOnce(k *Kernel) string {
 	return ""
 }
 
-// verifySpread checks the operands that a subgroup reads together.
 func (r *Rowwise) verifySpread(k *Kernel) string {
 	spread := 0
 	for i, o := range k.Operands {
@@ -207,7 +204,6 @@ func (r *Rowwise) verifySpread(k *Kernel) string {
 	return ""
 }
 
-// verifyKept checks the value that the result's row holds.
 func (r *Rowwise) verifyKept(k *Kernel) string {
 	switch i := r.Kept; {
 	case i == 0:
@@ -220,7 +216,6 @@ func (r *Rowwise) verifyKept(k *Kernel) string {
 	return ""
 }
 
-// verifyFold checks a fold.
 func (k *Kernel) verifyFold(i int, inst Inst) string {
 	_, rowwise := k.Loop.(*Rowwise)
 	switch {

@@ -7,36 +7,37 @@ import (
 )
 
 // Scan combines the points along the innermost dimension one after the other, leaf by leaf (see
-// ops.CumulativeSum), and keeps every result: they have the space's shape.
+// ops.CumulativeSum). It stores every running result, so the result has the space's shape.
 type Scan struct {
 	Op    *ops.Op // kind ops.Scan
 	Form  Form
 	Chunk int
-	// Carry: the last operand is not the body's. It holds the running results of earlier leaves:
-	// its dimensions are the space's, with the result after each leaf of the whole row, but the
-	// last, in place of the row.
+	// Carry: the last operand does not belong to the body. It holds the running results that
+	// earlier leaves carry into later ones: for each row, the result after each leaf of the whole
+	// row except the last leaf.
 	Carry bool
-	// Tile is how a workgroup shares leaves: each invocation scans a leaf that lies in a tile in
-	// shared memory. Zero: it does not.
+	// Tile is how the invocations of a workgroup share a tile of leaves in shared memory, of which
+	// each scans one. Zero: there is no tile.
 	Tile    ScanTile
 	Compact bool // the body and the combination are written for one element
 	Out     Access
 }
 
-// ScanTile is the part of some lines that a workgroup holds in shared memory. A line is a leaf; in
-// form Across the lines of a tile are adjacent. With the zero value, an invocation walks its leaf
-// in memory, or the leaves of a chunk of columns.
+// ScanTile is the tile of lines that a workgroup holds in shared memory. A line is the elements of
+// one leaf, or some of them at a time. In form Across the lines of a tile are adjacent columns.
+// With the zero value, an invocation scans in the buffer: its leaf, or the leaves of a chunk of
+// columns.
 type ScanTile struct {
 	Lines int // each scanned by one invocation
-	Steps int // elements of a line
-	Ahead int // groups of four elements that an invocation reads before it puts the first into the tile
+	Steps int // elements of each line that the tile holds
+	Ahead int // groups of four elements that an invocation reads before it stores the first into the tile
 }
 
-// Items returns how many groups of four elements of a tile an invocation loads.
+// Items returns how many groups of four elements an invocation loads for one tile.
 func (t ScanTile) Items() int { return t.Lines * t.Steps / vectorElements / WorkgroupSize }
 
-// Bytes returns the shared memory of a tile, for elements of so many words. A step has room for one
-// more element, so that a line's elements do not all lie in one bank.
+// Bytes returns the shared memory of a tile whose elements have so many words. Each step has room
+// for one unused element, so that the elements of a line do not all lie in one bank.
 func (t ScanTile) Bytes(words int) int { return 4 * words * t.Steps * (t.Lines + 1) }
 
 func (t ScanTile) verify(k *Kernel, s *Scan) string {
@@ -82,15 +83,15 @@ func (s *Scan) operandDims(k *Kernel, g Geometry, i int) []int {
 	return dims
 }
 
-// CarriedLeaves returns how many leaves of a row have results that are carried into the leaves of a
-// launch: all before its last one.
+// CarriedLeaves returns how many leaves' results are carried into later leaves, for a launch of so
+// many leaves that begins at leaf first: those of all leaves before the launch's last one.
 func CarriedLeaves(first, leaves int) int { return max(1, first+leaves-1) }
 
-// FirstLeafOf returns how many leaves of a row come before a launch of a scan.
+// FirstLeafOf returns how many leaves of a row come before those that a launch of a scan computes.
 func FirstLeafOf(g Geometry) int { return partOf[ScanPart](g).Leaf }
 
-// WholeRows reports whether a scan kernel walks each row in whole chunks: the body's operands are
-// read in whole vectors, or once.
+// WholeRows reports whether a scan kernel reads the rows of the body's operands in whole chunks: in
+// whole vectors, or as one element a row.
 func (k *Kernel) WholeRows(s *Scan) bool {
 	for i, o := range k.Operands {
 		if o.Access != Wide && o.Access != Splat && !(s.Carry && i == len(k.Operands)-1) {

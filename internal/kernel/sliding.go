@@ -2,9 +2,10 @@ package kernel
 
 import "fmt"
 
-// Shift says that an operand is another operand's buffer, seen from elsewhere. At a point it has
-// the other's element so many rows below and columns to the right or, where a row has one element,
-// so many elements on. It has no binding and no parameters of its own.
+// Shift says that an operand reads another operand's buffer at shifted points. At a point it has
+// the other operand's element so many Rows below and Columns to the right. If a row has one
+// element, the shift is a number of Elements. A shifted operand has no binding and no parameters of
+// its own.
 type Shift struct {
 	Of                      int // the number of the other operand, plus one; 0: none
 	Rows, Columns, Elements int
@@ -13,25 +14,25 @@ type Shift struct {
 // Base returns the other operand's number; -1 if there is none.
 func (s Shift) Base() int { return s.Of - 1 }
 
-// maxShift bounds the numbers of a shift, since registers hold rows and columns.
+// maxShift bounds the numbers of a shift, since registers hold the rows and columns.
 const maxShift = 64
 
-// Bound reports whether operand i has a binding of its own: it is neither an index nor another
-// operand shifted.
+// Bound reports whether operand i has a binding of its own: it is neither an index nor a shift of
+// another operand.
 func (k *Kernel) Bound(i int) bool { return !k.Operands[i].Index && k.Operands[i].Shift.Of == 0 }
 
-// Reach is the range of rows, columns and elements of an operand that it and its shifted copies
-// read.
+// Reach is the range of shifts at which a kernel reads an operand's buffer: by the operand itself
+// and by those that shift it.
 type Reach struct{ First, Last Shift }
 
-// Rows returns how many rows there are.
+// Rows returns how many rows of the buffer are read for one row of points.
 func (r Reach) Rows() int { return r.Last.Rows - r.First.Rows + 1 }
 
-// Columns returns how many columns there are beside a chunk's own.
+// Columns returns how many columns of the buffer are read for a chunk, less the chunk's own length.
 func (r Reach) Columns() int { return r.Last.Columns - r.First.Columns }
 
-// Elements returns how many elements are read before and after those of the operand's own layout:
-// in each row all of the columns, as far as a box has them.
+// Elements returns how many elements the shifted reads reach before and after those of the
+// operand's own layout. Shifted rows and columns count only within the bounds of the operand's box.
 func (r Reach) Elements(dims []int, l Layout) (before, after int) {
 	before, after = max(-r.First.Elements, 0), max(r.Last.Elements, 0)
 	along := func(axis, first, last int) {
@@ -61,7 +62,6 @@ func (k *Kernel) Reaches() []Reach {
 	return list
 }
 
-// verifyShifts checks the operands that are others shifted.
 func (k *Kernel) verifyShifts() string {
 	m, _ := k.Loop.(*Map)
 	for i, o := range k.Operands {
@@ -88,7 +88,7 @@ func (k *Kernel) verifyShifts() string {
 	return ""
 }
 
-// fits reports whether an operand of an access can have the shift.
+// fits reports whether an operand of this access can have the shift.
 func (s Shift) fits(a Access) bool {
 	for _, n := range []int{s.Rows, s.Columns, s.Elements} {
 		if n < -maxShift || n > maxShift {
@@ -104,10 +104,9 @@ func (s Shift) fits(a Access) bool {
 	return false
 }
 
-// maxHeld bounds the elements of operands that a sliding map holds.
+// maxHeld bounds how many elements of operands an invocation of a sliding map holds in registers.
 const maxHeld = 2048
 
-// verifySliding checks the rules of the sliding scheme.
 func (m *Map) verifySliding(k *Kernel) string {
 	switch {
 	case k.Rank < 2:

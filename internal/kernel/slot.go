@@ -10,17 +10,17 @@ import (
 // and shaders read them. Slots are comparable.
 type Slot struct {
 	kind    uint8
-	word    uint8 // of a number of several words
-	operand int32 // whose number it is
+	word    uint8 // which word, for a number of several words
+	operand int32 // the number of the operand, if the word belongs to one
 	axis    int32 // the dimension, or the scalar
 }
 
 // slotKind says what a word is.
 type slotKind struct {
 	name    string
-	operand bool     // there is one for each operand
-	axis    bool     // there is one for each dimension, or scalar
-	words   []string // how the names of its words end, if it has several
+	operand bool     // each operand has such a word
+	axis    bool     // each dimension, or each scalar, has such a word
+	words   []string // suffixes of the names of its words, if it has several
 }
 
 var slotKinds []slotKind
@@ -37,7 +37,7 @@ func divisor(name string) Slot {
 	return newKind(slotKind{name: name, words: []string{"", ".mul", ".shift"}})
 }
 
-// The numbers of a launch. A divisor has two more words, [Slot.Multiplier] and [Slot.Shift].
+// The numbers of a launch. A divisor has two more words: [Slot.Multiplier] and [Slot.Shift].
 var (
 	NumInvocations = number("invocations")
 	NumPoints      = number("points") // of the space
@@ -124,10 +124,10 @@ func (s Slot) part(word int) Slot {
 	return s
 }
 
-// Multiplier is the word by which a division by the slot's number multiplies.
+// Multiplier is the word by which a kernel multiplies in order to divide by the slot's number.
 func (s Slot) Multiplier() Slot { return s.part(1) }
 
-// Shift is the word by which it then shifts.
+// Shift is the word by which a kernel shifts the product in order to divide by the slot's number.
 func (s Slot) Shift() Slot { return s.part(2) }
 
 // Dim is the size of a dimension of the space, a divisor.
@@ -136,30 +136,29 @@ func Dim(axis int) Slot { return dim.at(axis) }
 // Stride is the stride of an operand, or of the Result, along a dimension.
 func Stride(operand, axis int) Slot { return stride.of(operand).at(axis) }
 
-// Offset is the place of an operand's first element, or the Result's, in its window.
+// Offset is where the first element of an operand, or of the Result, lies in its window.
 func Offset(operand int) Slot { return offset.of(operand) }
 
-// Base is a word of the lowest index of an index operand, and of the first index of a result that
-// is stored by one.
+// Base is one word of a 64-bit index: the lowest index of an index operand, or the first index of a
+// result that is stored by an index.
 func Base(operand, word int) Slot { return base.of(operand).part(word) }
 
-// TableCount is how many elements a point reaches of a table, or of a result that is stored by an
-// index.
+// TableCount is how many elements of a table, or of an indexed result, belong to each point.
 func TableCount(operand int) Slot { return count.of(operand) }
 
-// TableStep is the distance between these.
+// TableStep is the distance between these elements.
 func TableStep(operand int) Slot { return step.of(operand) }
 
-// LineSize is the size of a digit of an operand's lines, a divisor: see [Digits].
+// LineSize is the size of a digit of an operand's line number, a divisor: see [Digits].
 func LineSize(operand, digit int) Slot { return lineSize.of(operand).at(digit) }
 
-// StepSize is the size of a digit of its steps.
+// StepSize is the size of a digit of an operand's step number, a divisor.
 func StepSize(operand, digit int) Slot { return stepSize.of(operand).at(digit) }
 
-// LineStride is the stride of a digit of its lines.
+// LineStride is the stride of a digit of an operand's line number.
 func LineStride(operand, digit int) Slot { return lineStride.of(operand).at(digit) }
 
-// StepStride is the stride of a digit of its steps.
+// StepStride is the stride of a digit of an operand's step number.
 func StepStride(operand, digit int) Slot { return stepStride.of(operand).at(digit) }
 
 // ScalarWord is a word of scalar i.
@@ -213,7 +212,8 @@ func (k *Kernel) Slots() []Slot {
 // ParamWords returns the number of launch parameters.
 func (k *Kernel) ParamWords() int { return len(k.Params(k.sampleGeometry())) }
 
-// sampleGeometry returns a geometry of the kernel's structure, from which the slots are found.
+// sampleGeometry returns a geometry of the kernel's structure with arbitrary sizes. It has the
+// kernel's slots.
 func (k *Kernel) sampleGeometry() Geometry {
 	strides := make([]int, k.Rank)
 	g := Geometry{Dims: make([]int, k.Rank), Scalars: make([]element.Bits, len(k.Scalars)), Out: Layout{Strides: strides}}

@@ -11,21 +11,23 @@ import (
 // SortForm is a step of a sort.
 type SortForm uint8
 
-// The forms of a sort kernel. Their space is [rows, n].
+// The forms of a sort kernel. Their space is [rows, n]. The last three are the steps of a radix
+// sort. They divide a row into parts of equal length, and sort by one digit of DigitBits bits.
 const (
-	// Tiles sorts every tile of a row by itself.
+	// Tiles sorts each tile of a row by itself.
 	Tiles SortForm = iota
-	// Merge joins every two sorted runs of a row. An invocation makes Chunk elements of the result.
+	// Merge merges pairs of sorted runs of a row. An invocation makes Chunk elements of the result.
 	Merge
-	// Count counts the digits of every part of a row. An invocation or a workgroup takes one part.
-	// The result is [rows, 1<<DigitBits, parts].
+	// Count counts how often each value of the digit occurs in each part of a row. An invocation or
+	// a workgroup takes one part. The result is [rows, 1<<DigitBits, parts].
 	Count
-	// Sums makes the counters' exclusive sums within groups of neighbouring digits, and after them
-	// the sums of the groups: [rows, (1<<DigitBits)*(parts+1)], whose end may be unused. A
-	// workgroup takes a group of a row.
+	// Sums makes exclusive sums of the counters within groups of neighbouring digit values, and
+	// then the sums of the groups. The result is [rows, (1<<DigitBits)*(parts+1)], whose end may be
+	// unused. A workgroup takes one group of a row.
 	Sums
-	// Scatter moves the elements of every part. The second operand says where the elements of each
-	// digit begin. An invocation that works alone counts it up; a workgroup takes it from Sums.
+	// Scatter moves the elements of each part to their places. The second operand says where the
+	// elements of each digit value begin. An invocation that works alone counts these places up; a
+	// workgroup reads them from the result of Sums.
 	Scatter
 )
 
@@ -35,29 +37,30 @@ const DigitBits = 8
 // Sort is a step of sorting rows.
 type Sort struct {
 	Form SortForm
-	// Pages is the number of bindings, one after the other, through which a merge kernel sees its
-	// operand: 1, or more if one binding does not reach over two runs.
+	// Pages is the number of bindings through which a merge kernel sees its operand, one after the
+	// other. It is more than 1 if one binding cannot hold two runs.
 	Pages int
 	Chunk int // elements of an invocation
-	// Invocations is how many invocations of a workgroup sort, merge, count or move a tile
-	// together, in shared memory; 0: each works alone.
+	// Invocations is how many invocations of a workgroup sort, merge, count or move a tile together
+	// in shared memory. 0: each invocation works alone.
 	Invocations int
 }
 
-// CountCopies is how many counters of each digit a workgroup has. Neighbours take them in turn:
-// even if all digits are equal, only an eighth of the invocations add to one word, one after the
-// other.
+// CountCopies is how many counters a workgroup has for each digit value. Neighbouring invocations
+// use them in turn. So even if all digits are equal, only an eighth of the invocations wait for
+// each other at one word.
 const CountCopies = 8
 
 // Tile returns how many elements are sorted or merged together.
 func (s *Sort) Tile() int { return s.Chunk * max(1, s.Invocations) }
 
-// SharedWords returns the shared memory of a tile, in words of an element's size. After each chunk
-// comes one unused word, so that chunks begin in different banks.
+// SharedWords returns the shared memory of a tile, in elements. One unused element follows each
+// chunk, so that chunks begin in different banks.
 func (s *Sort) SharedWords() int { return s.Invocations * (s.Chunk + 1) }
 
-// SharedBytes returns the shared memory of a workgroup. In steps by digits a tile is of words, with
-// two more for each invocation, and in Scatter two for each digit.
+// SharedBytes returns the shared memory of a workgroup. The elements of a tile have 8 bytes in
+// Tiles and Merge, and 4 in Sums and Scatter. These two have two more words for each invocation,
+// and Scatter also has two for each digit value.
 func (s *Sort) SharedBytes() int {
 	const word, element, digits = 4, 8, 1 << DigitBits
 	switch {
@@ -73,18 +76,18 @@ func (s *Sort) SharedBytes() int {
 	return element * s.SharedWords()
 }
 
-// SortPart belongs to a sort.
+// SortPart belongs to a sort. Its fields say which steps use them.
 type SortPart struct {
-	Run   int // of merges and of shared tiles: the length of the runs, a power of two; of radix steps: of the parts
-	Parts int // of radix steps: the number of parts of a row; the last ones may be empty
-	Shift int // of radix steps: the first bit of the digit in an element
-	Group int // of Sums and its readers: how many digits are summed together, a power of two
-	First int // of the elements of a row, the first that is written
-	Count int // how many are written
+	Run   int // length of a run, a power of two, in Tiles with shared memory and in Merge; else of a part
+	Parts int // in radix steps: the number of parts of a row; the last ones may be empty
+	Shift int // in radix steps: the number of the digit's lowest bit
+	Group int // in Sums, and in steps that read its result: how many digit values are summed together, a power of two
+	First int // the first element of a row that is written
+	Count int // how many elements of a row are written
 	Page  int // elements of a page, a power of two
 }
 
-// SortOf returns which part of the rows a launch of a sort kernel sorts.
+// SortOf returns the sort's parameters of a launch.
 func SortOf(g Geometry) SortPart { return partOf[SortPart](g) }
 
 // String returns the kind of loop.
@@ -113,7 +116,7 @@ func (s *Sort) outSpace(_ *Kernel, g Geometry) ([]int, Layout) {
 	return []int{g.Dims[0], n}, Layout{Strides: g.Out.Strides, Offset: g.Out.Offset + SortOf(g).First}
 }
 
-// Counters returns how many numbers a radix step reads or makes for a row of so many parts.
+// Counters returns how many counters a radix step reads or makes for a row of so many parts.
 func (s *Sort) Counters(parts int) int {
 	if s.Form != Count && s.Invocations > 0 {
 		parts++
@@ -121,8 +124,8 @@ func (s *Sort) Counters(parts int) int {
 	return parts << DigitBits
 }
 
-// invocations counts one, or a workgroup, for each part of a row. In Tiles, a workgroup takes as
-// many runs as a tile has room for.
+// invocations takes one invocation, or one workgroup, for each part of a row. In Tiles, a workgroup
+// takes as many runs as a tile has room for.
 func (s *Sort) invocations(_ *Kernel, g Geometry) int {
 	parts := g.Dims[0] * s.parts(g)
 	switch {
@@ -134,7 +137,7 @@ func (s *Sort) invocations(_ *Kernel, g Geometry) int {
 	return parts
 }
 
-// parts returns how many invocations, workgroups or runs share a row.
+// parts returns into how many shares a row is divided among invocations, workgroups or runs.
 func (s *Sort) parts(g Geometry) int {
 	switch {
 	case s.Form == Sums:
@@ -158,7 +161,7 @@ func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
 		l.add(Offset(operand), int(window.first))
 		l.add(Stride(operand, 0), strides[0])
 	}
-	if s.Form != Sums { // which finds both from the number of its workgroup
+	if s.Form != Sums { // a workgroup of Sums finds both from its number
 		l.add(RowLength, g.Dims[1])
 		l.divisor(NumParts, s.parts(g))
 	}
@@ -193,7 +196,7 @@ func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
 	}
 }
 
-// Scratch reports whether a kernel writes to an operand, which nothing reads afterwards.
+// Scratch reports whether a kernel overwrites an operand, which no later step reads.
 func (k *Kernel) Scratch(operand int) bool {
 	s, ok := k.Loop.(*Sort)
 	return ok && s.Form == Scatter && s.Invocations == 0 && operand == 1
@@ -242,8 +245,8 @@ func (s *Sort) verify(k *Kernel) string {
 	return ""
 }
 
-// OddEvenMergeSort returns the comparators of Batcher's network (1968) for n elements, in groups
-// that can go at once. An n that is no power of two needs no padding.
+// OddEvenMergeSort returns the comparators of Batcher's network (1968) for n elements, in groups of
+// comparators that are independent of each other. n need not be a power of two.
 func OddEvenMergeSort(n int) [][][2]int {
 	var list [][][2]int
 	for p := 1; p < n; p *= 2 {

@@ -1,8 +1,8 @@
 package kernel
 
-// Subgroup returns the size of the subgroups on which the kernel's code relies: its invocations
-// broadcast values, or hold matrices together. All subgroups must be full. 0: the code relies on
-// none.
+// Subgroup returns the size of the subgroups on which the kernel's code relies, because the
+// invocations of a subgroup broadcast values to each other or hold matrices together. All subgroups
+// must be full. 0: the code relies on no size.
 func (k *Kernel) Subgroup() int {
 	switch l := k.Loop.(type) {
 	case *Rowwise:

@@ -4,21 +4,21 @@ import "slices"
 
 // Sweep is one walk along a row.
 type Sweep struct {
-	// Body lists the instructions that are evaluated for every element, in order: those that differ
-	// along the row, and are not kept from an earlier sweep.
+	// Body lists the instructions that the sweep evaluates for every element, in order: those whose
+	// values differ along the row, and that no earlier sweep has kept.
 	Body []int
-	// Folds lists the folds that the sweep makes.
+	// Folds lists the folds that the sweep computes.
 	Folds []int
-	// Seeks lists the folds that look for the position of an extreme. Each takes a walk of its own.
+	// Seeks lists the folds that look for the position of an extreme. Each walks the row once more.
 	Seeks []Seek
 	// Level is the number of sweeps before it.
 	Level int
 	// Last marks the sweep that writes the result of every element.
 	Last bool
-	// Keeps marks the sweep that computes the kept value, and Kept those that read it.
+	// Keeps marks the sweep that computes the value of Rowwise.Kept; Kept, those that read it.
 	Keeps, Kept bool
-	// Makes lists the instructions whose values the sweep computes and the cooperative row holds,
-	// and Holds the held ones that it reads.
+	// Makes lists the instructions whose values the sweep computes and a cooperative row holds.
+	// Holds lists the held values that the sweep reads.
 	Makes, Holds []int
 }
 
@@ -28,8 +28,8 @@ type Seek struct {
 	Position
 }
 
-// Levels returns for every instruction of a rowwise kernel after how many sweeps it can be
-// computed. The sweep of that number makes a fold.
+// Levels returns for each instruction of a rowwise kernel the number of sweeps that must end before
+// its value is known. A fold of level n is computed by sweep n-1.
 func (k *Kernel) Levels() []int {
 	levels := make([]int, len(k.Body))
 	for i, inst := range k.Body {
@@ -79,8 +79,8 @@ func (k *Kernel) Sweeps() []Sweep {
 	return sweeps
 }
 
-// fillSweep finds the sweep's instructions. made marks those that an earlier sweep has computed and
-// that are still there.
+// fillSweep finds the sweep's instructions. made marks those whose values an earlier sweep has
+// computed and kept.
 func (k *Kernel) fillSweep(p *Sweep, uniform, made []bool) {
 	kept, held := k.Loop.(*Rowwise).Kept, []int(nil)
 	if t := k.cooperativeRow(); t != nil {

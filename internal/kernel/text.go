@@ -37,7 +37,7 @@ func (k *Kernel) Text() string {
 	return b.String()
 }
 
-// note returns what follows an instruction: how its operand is read, or that its value is kept.
+// note returns the note after an instruction: how its operand is read, or that its value is kept.
 func (k *Kernel) note(i int, inst Inst) string {
 	rowwise, _ := k.Loop.(*Rowwise)
 	held := k.cooperativeRow() != nil && slices.Contains(k.cooperativeRow().Held, i)
@@ -62,7 +62,7 @@ func (k *Kernel) note(i int, inst Inst) string {
 	return ""
 }
 
-// lastLine says where the result goes.
+// lastLine returns the line that says where the result is stored.
 func (k *Kernel) lastLine() string {
 	last := fmt.Sprintf("%%%d", len(k.Body)-1)
 	store := "store " + k.Result().DType.Short() + " " + last
@@ -96,9 +96,9 @@ func (k *Kernel) lastLine() string {
 	return store
 }
 
-// unread lists the operands and scalars of the loop that no instruction reads.
+// unread lists the operands and scalars that no instruction reads.
 func (k *Kernel) unread() (list []string) {
-	_, sorts := k.Loop.(*Sort) // whose operands follow from its form
+	_, sorts := k.Loop.(*Sort) // the operands of a sort follow from its form
 	scan, _ := k.Loop.(*Scan)
 	operands, scalars := make([]bool, len(k.Operands)), make([]bool, len(k.Scalars))
 	for _, inst := range k.Body {
@@ -171,8 +171,8 @@ func (k *Kernel) instText(inst Inst) string {
 	return text
 }
 
-// inferred returns the dtype that an operator makes of its operands; invalid if they do not
-// determine it.
+// inferred returns the dtype of an instruction's result that its operator infers; invalid if the
+// operands do not determine it.
 func (k *Kernel) inferred(inst Inst) dtype.DType {
 	types := make([]dtype.DType, len(inst.Args))
 	for i, a := range inst.Args {

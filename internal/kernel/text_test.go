@@ -35,8 +35,7 @@ func kernels(t *testing.T) (list []*Kernel) {
 	return list
 }
 
-// TestTextsReadBack parses texts twice, and wants the same kernel and text. No two kernels may have
-// the same key.
+// TestTextsReadBack parses texts twice, and wants equal kernels and texts. No two may have one key.
 func TestTextsReadBack(t *testing.T) {
 	byKey := map[string]string{}
 	for _, k := range kernels(t) {
@@ -54,7 +53,7 @@ func TestTextsReadBack(t *testing.T) {
 	}
 }
 
-// TestParseRefuses parses texts of no kernel, and wants the line that is wrong.
+// TestParseRefuses parses texts that are no kernel's, and wants the wrong line named.
 func TestParseRefuses(t *testing.T) {
 	for _, c := range []struct {
 		name, text string

@@ -1,21 +1,21 @@
 package kernel
 
-// The tiled scheme: a workgroup handles a tile of blocks, so that its reads along
-// one dimension and its writes along the other both cover consecutive memory.
+// The tiled scheme: a workgroup handles a tile of blocks. Its reads along one dimension and its
+// writes along the other then both cover consecutive memory.
 
-// Block is the side of a block, and the number of points that are evaluated together.
+// Block is the side of a block in points, and the number of points that are evaluated together.
 const Block = 4
 
 // tiles says how a launch is cut into tiles of blocks.
 type tiles struct {
 	log                  int // log2 of the blocks along a tile's inner dimension
 	blockRows, blockCols int // blocks along the two inner dimensions
-	rows, cols           int // tiles along them
+	rows, cols           int // tiles along the two inner dimensions
 	outer                int // points of the other dimensions
 }
 
 func (m *Map) tiles(k *Kernel, g Geometry) tiles {
-	along := 1 << partOf[TilePart](g).Log // a divisor of the workgroup
+	along := 1 << partOf[TilePart](g).Log // divides the workgroup's size
 	t := tiles{log: partOf[TilePart](g).Log, outer: size(g.Dims[:k.Rank-2])}
 	t.blockRows, t.blockCols = ceil(g.Dims[k.Rank-2], Block), ceil(g.Dims[k.Rank-1], Block)
 	t.rows, t.cols = ceil(t.blockRows, WorkgroupSize/along), ceil(t.blockCols, along)
@@ -24,7 +24,7 @@ func (m *Map) tiles(k *Kernel, g Geometry) tiles {
 
 func (t tiles) invocations() int { return t.outer * t.rows * t.cols * WorkgroupSize }
 
-// tileParams adds the sizes by which a workgroup finds its tile.
+// tileParams adds the parameters with which a workgroup finds its tile.
 func (m *Map) tileParams(k *Kernel, l *paramList, g Geometry) {
 	t := m.tiles(k, g)
 	l.add(TileLog, t.log)
@@ -39,8 +39,8 @@ func (m *Map) tileParams(k *Kernel, l *paramList, g Geometry) {
 	l.dims(1, k.Rank-2)
 }
 
-// tileStrides returns how many strides an access of a tiled kernel uses. It leaves out those that
-// its mode fixes to 0 or 1, if they are the innermost.
+// tileStrides returns how many strides of an access a tiled kernel uses. It leaves out the
+// innermost ones that the access mode fixes to 0 or 1.
 func (m *Map) tileStrides(k *Kernel, a Access) int {
 	switch a {
 	case Shared:
@@ -51,7 +51,6 @@ func (m *Map) tileStrides(k *Kernel, a Access) int {
 	return k.Rank
 }
 
-// verifyTiles checks the rules of the tiled scheme.
 func (m *Map) verifyTiles(k *Kernel) string {
 	switch {
 	case k.Rank < 2:

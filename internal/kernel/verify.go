@@ -18,7 +18,7 @@ func (e *VerifyError) Error() string {
 	return "kernel: " + e.What + "; this is a defect of Weft, please report it with this text:\n" + safeText(e.Kernel)
 }
 
-// safeText is the text of a kernel that may be malformed.
+// safeText returns the text of a kernel that may be malformed.
 func safeText(k *Kernel) (s string) {
 	defer func() {
 		if recover() != nil {
@@ -28,8 +28,8 @@ func safeText(k *Kernel) (s string) {
 	return k.Text()
 }
 
-// maxRank bounds the dimensions of a space. Coalescing leaves at most 63 of two points or more,
-// since points are counted by an int; loops add some of their own.
+// maxRank bounds the dimensions of a space. Coalescing leaves at most 63 dimensions of two points
+// or more, since an int counts the points. Loops add some of their own.
 const maxRank = 128
 
 // Verify checks that a kernel is consistent: single assignment, dtypes, and the rules of its loop.
@@ -61,7 +61,7 @@ func (k *Kernel) Verify() error {
 	return nil
 }
 
-// validChunk reports whether so many points can be handled together.
+// validChunk reports whether a chunk may have n points.
 func validChunk(n int) bool { return 4 <= n && n <= 64 && n&(n-1) == 0 }
 
 func (k *Kernel) verifyInst(i int, inst Inst) string {
@@ -108,7 +108,8 @@ func (k *Kernel) verifyInst(i int, inst Inst) string {
 	return verifyApply(inst, types)
 }
 
-// verifyApply also requires explicit casts: kernels write out every promotion.
+// verifyApply checks an operator's dtypes. It requires explicit casts, since kernels write out
+// every promotion.
 func verifyApply(inst Inst, types []dtype.DType) string {
 	_, result, err := inst.Op.Infer(types, inst.DType)
 	if err != nil {

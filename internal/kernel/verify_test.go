@@ -120,8 +120,8 @@ func TestVerifyRefuses(t *testing.T) {
 	}
 }
 
-// TestVerifyNeverPanics sets every integer of a kernel to a number without sense, one at a time.
-// Verify may fail or pass, but not panic.
+// TestVerifyNeverPanics sets every integer of a kernel to a senseless number, one at a time. Verify
+// may fail or pass, but not panic.
 func TestVerifyNeverPanics(t *testing.T) {
 	for _, text := range []string{sumOfTwo, lookUp, rowSums, runningSum, product, sorting, softmax} {
 		for _, n := range []int{-1 << 31, -1, 1 << 20, 1<<31 - 1} {
