@@ -15,8 +15,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// attended returns softmax(q k^T * scale + mask) v of heads by lengths; shared heads of q share
-// one of k.
+// attended returns softmax(q k^T * scale + mask) v of heads by lengths; several (shared) heads of q
+// have one head of k.
 func attended(t *testing.T, shared int, q, k, v, mask graph.Value) graph.Value {
 	t.Helper()
 	turned := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{0, 1, 3, 2}}, k)
@@ -40,7 +40,7 @@ func sliced(cfg rules.Config, bytes int64) rules.Config {
 	return cfg
 }
 
-// Attention's temporaries grow with the length of the sequence, and not with its square.
+// Attention's temporaries grow with the length of the sequence, not with its square.
 func TestAttentionsMemoryIsLinear(t *testing.T) {
 	const heads, size, most = 4, 64, 1 << 20
 	for _, length := range []int{512, 1024, 2048, 4096} {
@@ -54,7 +54,7 @@ func TestAttentionsMemoryIsLinear(t *testing.T) {
 }
 
 // Slices are rows of a matrix or whole matrices, however the kernels arrange the heads. Decisions
-// tell of slices only if there are any.
+// mention slices only if there are any.
 func TestSlicesOfAttention(t *testing.T) {
 	const length, size = 256, 32
 	of := func(heads int) graph.Value { return plantest.Data(2, heads, length, size) }

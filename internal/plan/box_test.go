@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// framedBy pads x with threes: widths has the numbers before and after x along each axis.
+// framedBy pads x with threes; widths: how many elements before and after x along each axis.
 func framedBy(t *testing.T, x graph.Value, widths ...[2]int) graph.Value {
 	t.Helper()
 	s, inner := x.Shape().Clone(), make([]shape.Index, len(widths))
@@ -25,8 +25,7 @@ func framedBy(t *testing.T, x graph.Value, widths ...[2]int) graph.Value {
 	return plantest.Do(t, ops.Assign, ops.Attr{Indices: inner}, graph.NewFull(dtype.Float32, three, s, ""), x)
 }
 
-// One map reads a padded value within bounds. If others need the value in memory, one kernel
-// writes it.
+// One map reads a padded value within bounds. If others need it in memory, one kernel writes it.
 func TestPaddedValuesAreReadWithinBounds(t *testing.T) {
 	around := [2]int{1, 1}
 	square := func(v graph.Value) graph.Value { return plantest.Do(t, ops.Mul, ops.Attr{}, v, v) }
@@ -70,8 +69,8 @@ func TestPaddedValuesAreReadWithinBounds(t *testing.T) {
 	}
 }
 
-// Arrays with many axes, with more elements than 32 bits count, and with elements that lie far
-// apart can be padded like others.
+// Padding works for arrays with many axes, with more elements than 32 bits count, and with elements
+// that are far apart in memory.
 func TestPaddingOfAnySize(t *testing.T) {
 	neg := func(v graph.Value) graph.Value { return plantest.Do(t, ops.Neg, ops.Attr{}, v) }
 	few := func(v graph.Value) graph.Value {

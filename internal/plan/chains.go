@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/region"
 )
 
-// betweens finds the chains of two products with rows between them. chains has them by the last
-// product; inside has the results that the chains compute on the way.
+// betweens finds the chains of two products with rows between them, as in attention. chains has
+// each chain by its last product. inside has the results that a chain computes on the way.
 func betweens(b *lower.Builder, groups *fuse.Groups) (chains map[program.Made]*products.Between, inside map[program.Made]bool) {
 	chains, inside = map[program.Made]*products.Between{}, map[program.Made]bool{}
 	if b.Config.MaxBetween <= 0 {
@@ -50,8 +50,8 @@ func readersOf(s *fuse.Groups) map[program.Made]int {
 	return n
 }
 
-// betweenOf returns the chain that ends with the product p. It is nil if there is none, or if
-// the value between the products is small enough for memory.
+// betweenOf returns the chain that ends with the product p. It is nil if there is none, or if the
+// value between the products is small enough to be held in memory.
 func betweenOf(b *lower.Builder, of map[program.Made]*fuse.Group, group *fuse.Group, p *products.Product, readers map[program.Made]int) *products.Between {
 	for _, factor := range []*region.Body{p.Left, p.Right} {
 		if len(factor.Refs) != 1 || readers[factor.Refs[0].From] != 1 {

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Maps walk down rows if an operand repeats along them and at most one other operand does not.
+// Maps walk down rows if an operand is the same in all rows and at most one other operand is not.
 // Other maps go in runs.
 func TestMapsGoDownRowsOrInRuns(t *testing.T) {
 	add := func(a, b graph.Value) graph.Value { return plantest.Do(t, ops.Add, ops.Attr{}, a, b) }
@@ -51,8 +51,9 @@ func TestMapsGoDownRowsOrInRuns(t *testing.T) {
 	}
 }
 
-// If the chunk does not divide the rows, chunks cross their ends. Operands that are contiguous over
-// all rows are read in vectors. Operands of one element a row are read once for each of two rows.
+// If the chunk does not divide the rows, chunks may end in the next row. Operands that are
+// contiguous over all rows are read in vectors. Operands of one element a row are read once for
+// each of a chunk's two rows.
 func TestRowsOfAnyLengthAreWrapped(t *testing.T) {
 	sum := plantest.Do(t, ops.Add, ops.Attr{}, plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(100, 33), plantest.Data(33)), plantest.Data(100, 1))
 	text(t, build(t, plantest.CPU, sum), `

@@ -40,7 +40,7 @@ func TestContractionTiles(t *testing.T) {
 }
 
 // An invocation that takes four steps at a time reads operands that are contiguous along k in
-// vectors of four. One that takes a step at a time reads single elements.
+// vectors of four. An invocation that takes one step at a time reads single elements.
 func TestStepsAreReadInVectors(t *testing.T) {
 	cfg := plantest.CPU
 	for unroll, a := range map[int]kernel.Chunks{4: kernel.Inner, 1: kernel.Single} {
@@ -52,8 +52,9 @@ func TestStepsAreReadInVectors(t *testing.T) {
 	}
 }
 
-// If a is spread, an invocation reads two steps of a row as one. The elements must have a word,
-// the pairs must be contiguous and at even offsets, and the number of steps must be even.
+// If the reads of a are shared, an invocation reads two steps of a row as one pair. The elements
+// must have a word, the pairs must be contiguous and at even offsets, and the number of steps must
+// be even.
 func TestStepsAreReadInPairs(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.Tile, cfg.CostBytes, cfg.LaunchElements = target.SpreadTile(target.ThinSteps), 1, 1<<24 // storing is costly
@@ -87,7 +88,7 @@ func TestStepsAreReadInPairs(t *testing.T) {
 	}
 }
 
-// firstColumns returns a matrix's columns from one to before another.
+// firstColumns returns the columns of a matrix from `from` to before `to`.
 func firstColumns(t *testing.T, m graph.Value, from, to int) graph.Value {
 	t.Helper()
 	return plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Span(from, to)}}, m)
@@ -115,7 +116,7 @@ func TestPairsAreVerified(t *testing.T) {
 }
 
 // On devices with spread tiles, the invocations of a tile of few rows share its columns if b is
-// contiguous along k, so that neighbours read neighbouring elements.
+// contiguous along k. Neighbouring invocations then read neighbouring elements.
 func TestThinTilesAreSpread(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.Tile = target.SpreadTile(target.ThinSteps)
@@ -135,8 +136,8 @@ func TestThinTilesAreSpread(t *testing.T) {
 	}
 }
 
-// On devices with spread tiles, small products get a tile that compiles quickly, and tiny ones the
-// smallest tile.
+// On devices with spread tiles, small products get a tile that compiles fast, tiny ones the
+// smallest.
 func TestSmallTiles(t *testing.T) {
 	cfg := plantest.CPU
 	for _, c := range []struct {
@@ -145,9 +146,9 @@ func TestSmallTiles(t *testing.T) {
 	}{
 		{128, 10, 128, 8, 4, 4, 2, 8},
 		{64, 64, 16, 8, 4, 4, 2, 8},
-		{64, 64, 16, 16, 8, 4, 2, 16}, // a row for each invocation with its own step
+		{64, 64, 16, 16, 8, 4, 2, 16}, // each invocation has a row, and its own step
 		{64, 64, 16, 4, 4, 4, 2, 4},
-		{3, 1024, 64, 8, 1, 4, 1, 0},    // a tile of few rows is one row
+		{3, 1024, 64, 8, 1, 4, 1, 0},    // tiles of few rows have one row
 		{16, 16, 16, 8, 1, 4, 1, 0},     // tiny
 		{64, 64, 16, 0, 1, 4, 1, 0},     // nothing is spread
 		{128, 784, 128, 8, 32, 8, 2, 8}, // many
@@ -191,12 +192,12 @@ func tiles() (all []target.Tile) {
 // k at whole blocks of the definition. No launch is empty.
 func TestProductsAreCut(t *testing.T) {
 	for _, c := range []struct{ m, k, n, launches, onGPUs int }{
-		{1, 1500, 8, 2, 2},     // one block and a part of one
+		{1, 1500, 8, 2, 2},     // one block and part of another
 		{1, 2048, 8, 2, 2},     // two blocks
-		{1, 2049, 8, 3, 3},     // two, and one of a single step
-		{40, 1030, 12, 16, 10}, // rows too, of larger tiles on GPUs
+		{1, 2049, 8, 3, 3},     // two blocks, and a third of a single step
+		{40, 1030, 12, 16, 10}, // rows are cut too; GPUs have larger tiles
 		{3, 70, 1500, 12, 12},  // columns
-		{5000, 16, 4, 12, 12},  // rows alone
+		{5000, 16, 4, 12, 12},  // only rows
 	} {
 		for _, cfg := range []rules.Config{plantest.CPU, gpuClassOf(plantest.CPU)} {
 			launches := c.launches
@@ -226,8 +227,9 @@ func TestProductsAreCut(t *testing.T) {
 	}
 }
 
-// Matrices that share a right operand become rows if they lie like rows. Otherwise the axis that
-// fills tiles best becomes the rows, except in unfused plans, which serve other sizes too.
+// Matrices that share a right operand become rows if they lie like rows in memory. Otherwise the
+// axis that fills tiles best becomes the rows, except in unfused plans, which must serve other
+// sizes too.
 func TestRowsOfASharedRightOperand(t *testing.T) {
 	outside := func(batch, rows, k int) graph.Value { // the rows are the outermost axis in memory
 		return plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0, 2}}, plantest.Data(batch, rows, k))
@@ -264,8 +266,8 @@ func TestRowsOfASharedRightOperand(t *testing.T) {
 	}
 }
 
-// If parts that fit a cache would read b too often, blocks take a limited share of the memory, and
-// more only for the rows of a single tile. Parts have nearly equal sizes.
+// If parts whose blocks fit a cache would read b too often, the blocks may take a limited share of
+// the memory, and more only if a part is the rows of a single tile. Parts have nearly equal sizes.
 func TestBlocksTakeLittleMemory(t *testing.T) {
 	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 4<<30 - 1, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 8 << 30})
 	for _, s := range [][3]int{{1024, 16384, 16384}, {4000, 16384, 16384}, {4096, 16384, 16384}, {100, 65536, 16384}} {

@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// On GPUs a map adds a product's blocks, if they are few, and computes the epilogue. For a CPU
-// driver one kernel makes all the blocks.
+// On GPUs a map adds the blocks of a product, if they are few, and computes the epilogue. On a CPU
+// driver one kernel computes all blocks.
 func TestMapsAddBlocks(t *testing.T) {
 	gpu := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	parts := gpu
@@ -55,7 +55,7 @@ func TestMapsAddBlocks(t *testing.T) {
 	}
 }
 
-// If an epilogue sees a product transposed, the product is stored in the epilogue's order.
+// If an epilogue reads a product transposed, the product is stored in the epilogue's order.
 func TestBlocksInTheResultsOrder(t *testing.T) {
 	gpu := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	v := plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Data(2, 64, 2048), plantest.Data(2, 2048, 32))

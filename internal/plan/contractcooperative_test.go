@@ -15,8 +15,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Cooperative matrices sum all of k. So their product has an epilogue however long k is. Its
-// operands are stored.
+// Cooperative matrices sum over all of k. So their product has an epilogue however long k is. The
+// epilogue's operands are stored.
 func TestFastProductsHaveEpilogues(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.SharedBytes, cfg.WorkgroupInvocations, cfg.CostBytes = 32<<10, 1024, 1
@@ -52,10 +52,10 @@ func cooperativeGPU() rules.Config {
 	return cfg
 }
 
-// Attention in slices of rows ends with a product whose k exceeds a block. Each slice uses
-// cooperative matrices with an epilogue, even the last one, which has one row. In a batch of
-// single rows that share b, the epilogue is in the product's kernel, or in the map that adds
-// its blocks.
+// In attention by slices of rows, the last product has a k that exceeds a block. Each slice uses
+// cooperative matrices with an epilogue, even the last one, which has one row. In a batch of single
+// rows that share b, the epilogue is in the product's kernel, or in the map that adds the product's
+// blocks.
 func TestFastSlicesHaveEpilogues(t *testing.T) {
 	cfg := cooperativeGPU()
 	cfg.MaxBetween = 4 * 64 * 1030

@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Windows that spread over more memory than caches hold are copied if many lines read them and
-// the copy is not many times larger. All other windows are read in place.
+// Windows that span more memory than caches hold are copied if many lines read them and the copy is
+// not many times larger. All other windows are read in place.
 func TestFarWindowsAreCopied(t *testing.T) {
 	for name, c := range map[string]struct {
 		batch, channels, size, dilation, lines int
@@ -38,8 +38,8 @@ func TestFarWindowsAreCopied(t *testing.T) {
 	}
 }
 
-// A convolution exchanges its operands if the image is large, so that the weights become the right
-// operand, which takes a transposed copy of them. It does not if there are many weights.
+// A convolution exchanges its operands if the image is large. The weights then are the right
+// operand, which is a transposed copy of them. It does not exchange them if there are many weights.
 func TestConvolutionsExchangeOperands(t *testing.T) {
 	for name, c := range map[string]struct {
 		channels, size int

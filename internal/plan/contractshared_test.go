@@ -14,9 +14,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// A product gets all of a GPU's shared tile if the matrices are large. It gets less if few
-// tiles would cover them, or if they have fewer rows or columns. The tile's text says how the
-// kernel reads.
+// A product gets the largest of a GPU's shared tiles if the matrices are large. It gets a smaller
+// one if few tiles would cover them, or if they have fewer rows or columns. The kernel's text says
+// how it reads.
 func TestSharedTileFits(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -68,8 +68,8 @@ func TestSharedTileFits(t *testing.T) {
 	}
 }
 
-// A fine tile's round is not longer than k, but has at least one unrolled group of steps. The rest
-// of k goes step by step.
+// The round of a fine tile is not longer than k, but has at least one unrolled group of steps.
+// Steps after the last whole round are computed one by one.
 func TestFineRoundsAreWhole(t *testing.T) {
 	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024})
 	for k, want := range map[int]int{4: 8, 16: 16, 20: 16, 64: 64, 127: 64, 128: 128, 4096: 128} {

@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// If a workgroup takes one row of few leaves, 16 invocations share each leaf, so that none is
-// idle, although four could do by reading vectors. The number of rows does not matter.
+// If a workgroup takes one row of few leaves, 16 invocations share each leaf, so that none is idle,
+// although four that read vectors would suffice. The number of rows does not matter.
 func TestNestedCooperativeRowsAreBusy(t *testing.T) {
 	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 64 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
 	nested := 0

@@ -18,7 +18,7 @@ func weighted(cost int) rules.Config {
 	return cfg
 }
 
-// An operator that alone exceeds the limit of a kernel's cost is a kernel of its own.
+// An operator that alone exceeds the limit of a kernel's cost has a kernel of its own.
 func TestOperatorsAboveTheLimitAreKernelsOfTheirOwn(t *testing.T) {
 	x := plantest.Data(100)
 	v := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Do(t, ops.Exp, ops.Attr{}, x)))
@@ -34,7 +34,7 @@ func TestOperatorsAboveTheLimitAreKernelsOfTheirOwn(t *testing.T) {
 	}
 }
 
-// Long code handles four elements at a time. Longer code is compact.
+// A kernel with long code handles four elements at a time. If the code is longer, it is compact.
 func TestChunksFollowTheCost(t *testing.T) {
 	v := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(1<<20))
 	for _, c := range []struct {

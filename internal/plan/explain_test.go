@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Decisions say why operators are or are not in one kernel with their readers.
+// Decisions say why operators and their readers share a kernel, or do not.
 func TestExplain(t *testing.T) {
 	x, y := plantest.Data(64, 256), plantest.Data(64, 256)
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }

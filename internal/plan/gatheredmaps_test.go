@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// A lookup of few elements of a map computes them. The map is stored if it is needed anyway, or if
-// more of its elements are.
+// If few elements of a map are looked up, the lookup computes them. The map is stored if it is
+// needed anyway, or if more of its elements are looked up.
 func TestLookupsInMaps(t *testing.T) {
 	const rows, columns = 1024, 64
 	one := func(o *ops.Op, v ...graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v...) }

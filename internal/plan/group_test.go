@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// A reduction over several axes of an array that is larger than a binding is cut between
-// leaves, even if dimensions are not merged.
+// A reduction over several axes of an array that exceeds a binding is cut between leaves, even if
+// dimensions are not merged.
 func TestLongReductionsWithoutMergedDimensions(t *testing.T) {
 	unfused, separate := plantest.CPU, plantest.CPU
 	unfused.Unfused, separate.Without = true, rules.SetOf(rules.Coalesce)
@@ -28,7 +28,7 @@ func TestLongReductionsWithoutMergedDimensions(t *testing.T) {
 	}
 }
 
-// A reason names the rule that is left out. If no rule is, no reason says so.
+// If a rule is left out, a reason names it; otherwise no reason mentions rules.
 func TestReasonsNameTheRuleThatIsLeftOut(t *testing.T) {
 	softmax := plantest.Do(t, ops.Softmax, ops.Attr{Axes: []int{1}}, plantest.Data(64, 64))
 	product := plantest.Do(t, ops.MatMul, ops.Attr{}, plantest.Do(t, ops.Neg, ops.Attr{}, plantest.Data(64, 64)), plantest.Data(64, 64))

@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// withoutAhead removes the word for reading ahead, which has its own test, from a plan's text.
+// withoutAhead removes from a plan's text the word for reading ahead, which another test checks.
 func withoutAhead(text string) string { return strings.ReplaceAll(text, " ahead", "") }
 
 // Maps with short bodies read chunks ahead, unless they have two operands.

@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The kernel that computes an operand writes the operand's part of the result.
+// The kernel that computes an operand writes it directly to its region of the result.
 func TestConcatFusesItsOperands(t *testing.T) {
 	a := plantest.Do(t, ops.Add, ops.Attr{}, plantest.Data(2, 64), plantest.Data(64))
 	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{1}}, a, plantest.Data(2, 32))), `
@@ -30,7 +30,7 @@ t0 = map f32 rows(2) chunk 16 ahead {
 over [2 32], a=memory [32 1]+0, out [96 1]+64`)
 }
 
-// A part is stored in vectors if no chunk has elements of other parts.
+// An operand's region is stored in vectors if no chunk of it has elements of other regions.
 func TestPartsAreStoredInVectors(t *testing.T) {
 	for _, c := range []struct {
 		name        string
@@ -58,8 +58,8 @@ func TestPartsAreStoredInVectors(t *testing.T) {
 	}
 }
 
-// Parts are disjoint, unless one shares words with another. The kernel of such a part also reads
-// the words, so the parts wait for each other.
+// Regions are disjoint, unless two share a word. The kernels of such regions also read the word, so
+// they wait for each other.
 func TestWhichPartsAreDisjoint(t *testing.T) {
 	for _, c := range []struct {
 		name     string
@@ -80,7 +80,7 @@ func TestWhichPartsAreDisjoint(t *testing.T) {
 	}
 }
 
-// GPUs interleave stores to unaligned parts.
+// GPUs interleave stores to unaligned regions.
 func TestPartsAtOddPlacesAreInterleaved(t *testing.T) {
 	gpu := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
 	for _, c := range []struct {
@@ -104,8 +104,8 @@ func TestPartsAtOddPlacesAreInterleaved(t *testing.T) {
 	}
 }
 
-// A join that begins with all parts of another one copies that one with one launch. A join that
-// only shares some parts, or that shares just two, copies its parts.
+// If a join begins with all operands of another one, one launch copies them from there. A join that
+// only shares some operands, or that shares just two, copies its operands.
 func TestJoinsThatBeginAlike(t *testing.T) {
 	part := func() graph.Value { return plantest.Data(3, 64) }
 	a, b, c, d, e := part(), part(), part(), part(), part()

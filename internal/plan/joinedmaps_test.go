@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Maps of joins become maps of each part if nothing else needs the join. Parts that are alike
-// share a kernel.
+// A map of joins becomes maps of the joins' operands if nothing else needs the joins. Maps that are
+// alike share a kernel.
 func TestMapsOfJoins(t *testing.T) {
 	grid := plantest.Data(1024, 1024)
 	apply := func(o *ops.Op, in ...graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, in...) }

@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Joined maps store only the values that are requested or read elsewhere.
+// Joined maps store only the values that are requested or that other kernels read.
 func TestJoinedMapsShareAKernel(t *testing.T) {
 	x := plantest.Data(64, 256)
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
@@ -31,7 +31,7 @@ t0, t1 = map f32 flat(1) chunk 16 {
 over [16384], a=memory [1]+0, b=memory [1]+0`)
 }
 
-// Maps become one kernel if they share something or are small, and the limits allow it.
+// Maps become one kernel if they share loads or arithmetic or are small, and the limits allow it.
 func TestWhichMapsAreJoined(t *testing.T) {
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
 	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v, w) }
@@ -116,8 +116,8 @@ func TestDecisionsAndCountsOfJoinedMaps(t *testing.T) {
 	}
 }
 
-// Two families never read each other. A group that is listed before a family may still read it,
-// through an earlier family with later members.
+// No two families read each other. A group that is listed before a family may still read it,
+// through an earlier family that has later members.
 func TestFamiliesDoNotWaitForEachOther(t *testing.T) {
 	un := func(o *ops.Op, v graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v) }
 	little := plantest.CPU

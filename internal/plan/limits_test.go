@@ -13,8 +13,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// An array that no device holds is refused before its launches are listed, which would
-// be too many.
+// An array that no device can hold is refused before its launches, too many, are listed.
 func TestArraysBeyondTheLimitAreRefused(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.MaxBytes = 1 << 40
@@ -35,8 +34,8 @@ func TestArraysBeyondTheLimitAreRefused(t *testing.T) {
 	build(t, cfg, plantest.Do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(3)}}, plantest.Do(t, ops.Neg, ops.Attr{}, index))) // a part of it fits
 }
 
-// The steps of a product have numbers of 31 bits, even if the operands repeat one element
-// and spread over no memory.
+// The steps of a product have numbers of 31 bits, even if the operands repeat one element and so
+// span no memory.
 func TestContractionOfRepeatedElements(t *testing.T) {
 	const k = 1<<32 + 5
 	a := plantest.Do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1, k}}, plantest.DataOf(dtype.Float32, 1, 1))

@@ -16,8 +16,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// One kernel computes the indices, the lookup and its reader. It reads chunks that lie in one
-// row by whole vectors.
+// One kernel computes the indices, the lookup and its reader. It reads chunks in one row of the
+// table by whole vectors.
 func TestLookupsAreFused(t *testing.T) {
 	rows := plantest.Do(t, ops.Lookup, ops.Attr{Axes: []int{0}}, plantest.Data(100, 64), plantest.Do(t, ops.Add, ops.Attr{}, plantest.DataOf(dtype.Int32, 7, 1), graph.NewFull(dtype.Int32, element.Bits{1}, nil, "")))
 	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Neg, ops.Attr{}, rows)), `
@@ -32,8 +32,7 @@ func TestLookupsAreFused(t *testing.T) {
 		  over [7 64], a=memory [1 0]+0, b=memory [0 1]+0 x 100 by 64`)
 }
 
-// A lookup reads elements that lie apart one by one, and its table by strides, like any
-// operand.
+// A lookup reads elements that are not contiguous one by one. It reads its table by any strides.
 func TestLookupsReadViews(t *testing.T) {
 	flipped := plantest.Do(t, ops.Flip, ops.Attr{}, plantest.Data(100))
 	text(t, build(t, plantest.CPU, plantest.Do(t, ops.Lookup, ops.Attr{}, flipped, plantest.DataOf(dtype.Int32, 32))), `
@@ -59,7 +58,7 @@ func TestTablesAreInMemory(t *testing.T) {
 	}
 }
 
-// A table that is larger than a binding is read through several.
+// A table that is larger than a binding is read through several bindings.
 func TestLargeTablesAreReadInParts(t *testing.T) {
 	table, index := plantest.Data(1<<26), plantest.DataOf(dtype.Int64, 64)
 	p := build(t, plantest.CPU, plantest.Do(t, ops.Lookup, ops.Attr{}, table, index))
@@ -74,8 +73,8 @@ func TestLargeTablesAreReadInParts(t *testing.T) {
 	}
 }
 
-// A computed table that exceeds the memory is refused before its parts are listed. A table that
-// is in memory already is read. The rule Simplify is left out, because it computes only the
+// A computed table that exceeds the memory is refused before its parts are listed. A table that is
+// in memory already is read. The rule Simplify is left out here, since it would compute only the
 // elements that are looked up.
 func TestTablesBeyondMemoryAreRefused(t *testing.T) {
 	cfg, index := plantest.Without(plantest.CPU, rules.Simplify), plantest.DataOf(dtype.Int64, 64)
@@ -102,8 +101,8 @@ func TestTablesBeyondMemoryAreRefused(t *testing.T) {
 	}
 }
 
-// Planning never counts as a reader of the graph: another goroutine may close an operand
-// meanwhile, and a value with a reader is not freed.
+// Planning does not count as a reader of the graph. Another goroutine may close an operand
+// meanwhile, and a value with readers would not be freed.
 func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
 	table, index, span := plantest.Data(1<<26), plantest.DataOf(dtype.Int64, 64), plantest.DataOf(dtype.Uint64, 64)
 	values := []graph.Value{
@@ -131,7 +130,7 @@ func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
 	}
 }
 
-// Costly arithmetic on an index is not computed in an address.
+// Costly arithmetic on an index is not fused into an address.
 func TestCostlyIndicesAreInMemory(t *testing.T) {
 	index := plantest.DataOf(dtype.Int64, 64)
 	index = plantest.Do(t, ops.Remainder, ops.Attr{}, index, graph.NewFull(dtype.Int64, element.Bits{100}, nil, ""))

@@ -14,7 +14,7 @@ func (s *state) lower() error {
 	for _, group := range s.groups.List {
 		at := program.Made{Value: group.Value, Leaves: group.Leaves}
 		if inside[at] {
-			continue // its chain's last product computes it
+			continue // the last product of its chain computes it
 		}
 		lowered := group.Work.Lower
 		if c := chains[at]; c != nil {

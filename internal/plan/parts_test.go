@@ -26,8 +26,8 @@ func walk(t *testing.T, steps int) graph.Value {
 	return sum
 }
 
-// A body that is too large is cut at the values that both sides need. They are in memory, so
-// costly operators run once.
+// A body that is too large is cut at values that both sides need. These are stored, so costly
+// operators run once.
 func TestLargeBodiesAreCutWhereTheyShare(t *testing.T) {
 	const steps = 12
 	p := build(t, plantest.Priced(4), walk(t, steps))
@@ -44,7 +44,7 @@ func TestLargeBodiesAreCutWhereTheyShare(t *testing.T) {
 	}
 }
 
-// Each reader of a cheap map computes the map if its costly operand is in memory.
+// Each reader of a cheap map computes the map if the map's costly operand is stored.
 func TestCheapMapsOfDearOnesAreComputedAgain(t *testing.T) {
 	x := plantest.Data(1 << 16)
 	dear := x

@@ -52,7 +52,7 @@ func Forms(cfg rules.Config, values ...graph.Value) ([]Form, error) {
 
 func (s *state) planText() string { return s.plan.String() }
 
-// placesText lists the temporaries that lie in others.
+// placesText lists the temporaries that lie inside others.
 func (s *state) placesText() string {
 	var b strings.Builder
 	for i, t := range s.plan.Temps {
@@ -63,7 +63,7 @@ func (s *state) placesText() string {
 	return b.String()
 }
 
-// memoryText says where the temporaries lie.
+// memoryText lists each temporary's slot and place in the slot.
 func (s *state) memoryText() string {
 	var b strings.Builder
 	for i, t := range s.plan.Temps {
@@ -91,7 +91,7 @@ func (s *state) group() (err error) {
 	return err
 }
 
-// joined makes groups of maps over the same points one.
+// joined merges groups of maps over the same points.
 func (s *state) joined() (err error) {
 	s.groups, err = fuse.JoinMaps(s.cfg, s.groups)
 	return err

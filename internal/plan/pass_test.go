@@ -18,7 +18,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Each rule changes the plan's text as shown: without it, and with it.
+// For each rule, the plan's texts without it and with it are as shown.
 func TestPasses(t *testing.T) {
 	x := plantest.Data(64, 256)
 	permuted := func(v graph.Value, axes ...int) graph.Value {
@@ -302,7 +302,7 @@ over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`},
 	}
 }
 
-// Several readers each compute a value if that moves fewer bytes than storing it, a launch included.
+// Several readers each compute a value if that moves fewer bytes than a launch that stores it.
 func TestRecomputeWeighsBytes(t *testing.T) {
 	x, y, z := plantest.Data(1024, 1024), plantest.Data(1024, 1024), plantest.Data(1024, 1024)
 	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, v, w) }
@@ -356,8 +356,8 @@ func TestReductionsAreMadeAgain(t *testing.T) {
 	}
 }
 
-// In a loop that passes small values on, no kernel has the operators of several steps: saving a
-// launch is not worth code that grows.
+// In a loop that passes small values on, no kernel has the operators of several steps: to save a
+// launch is not worth code that grows with each step.
 func TestKernelsOfALoopStaySmall(t *testing.T) {
 	bin := func(o *ops.Op, a, b graph.Value) graph.Value { return plantest.Do(t, o, ops.Attr{}, a, b) }
 	sum := func(a, b graph.Value) graph.Value { return plantest.Do(t, ops.Sum, ops.Attr{}, bin(ops.Mul, a, b)) }
@@ -388,7 +388,7 @@ func TestKernelsOfALoopStaySmall(t *testing.T) {
 	}
 }
 
-// A kernel that does not fit a binding is split, even if the rule is left out.
+// A kernel that does not fit a binding is split, even if the rule Split is left out.
 func TestSplitAlwaysRuns(t *testing.T) {
 	small := plantest.CPU
 	small.MaxRange = 5 << 10
@@ -446,7 +446,7 @@ func TestScheduleBringsIndependentKernelsTogether(t *testing.T) {
 	}
 }
 
-// If running branches at once would take too much memory, one is finished before the next begins.
+// If branches that run at once would take too much memory, one is finished before the next begins.
 func TestScheduleBoundsMemory(t *testing.T) {
 	overlap := plantest.CPU
 	overlap.Overlap = true
@@ -542,7 +542,7 @@ func TestSubexpressionsThatKeepAxes(t *testing.T) {
 	}
 }
 
-// verifySlots rejects plans that a pass has spoilt.
+// verifySlots rejects plans that a pass has corrupted.
 func TestVerifyPlan(t *testing.T) {
 	for name, spoil := range map[string]func(b *state){
 		"a result lost":             func(b *state) { b.plan.Results = b.plan.Results[:1] },

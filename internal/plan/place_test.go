@@ -15,8 +15,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Parts of a join that others also read are written to their place in the joined array, and read
-// there.
+// An operand of a join that others also read is written to, and read in, the joined array.
 func TestPlaces(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.OffsetAlign = 16
@@ -91,8 +90,8 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// A small early part gets no place if the large joined array would then wait for its late
-// parts.
+// A small operand gets no place if the large joined array would be in memory long before its other
+// operands are computed.
 func TestPlacesBoundMemory(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.OffsetAlign = 16
@@ -106,7 +105,7 @@ func TestPlacesBoundMemory(t *testing.T) {
 	}
 }
 
-// verifyPlaces finds temporaries that may not lie where they do.
+// verifyPlaces finds temporaries that lie where they must not.
 func TestVerifyPlaces(t *testing.T) {
 	plan := func(in ...*program.Place) *program.Plan {
 		p := &program.Plan{Temps: []program.Temp{{DType: dtype.Float32, Size: 64}}}
@@ -137,7 +136,7 @@ func TestVerifyPlaces(t *testing.T) {
 	}
 }
 
-// verifyPlaces finds a kernel that writes over a temporary that lies in its result.
+// verifyPlaces finds a kernel that overwrites a temporary inside the kernel's result.
 func TestVerifyWritersOfPlaces(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.OffsetAlign = 16

@@ -256,8 +256,7 @@ func TestCostLimitCutsTheKernel(t *testing.T) {
 	}
 }
 
-// Every window of every launch fits the binding range, and the launches
-// together cover the space once.
+// Every window of every launch fits in a binding, and the launches together cover the space once.
 func TestSplitFitsTheRange(t *testing.T) {
 	big := plantest.Data(7000, 7500) // 200 MiB
 	tr := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, plantest.Data(7500, 7000))

@@ -15,8 +15,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// reaching returns devices by the reach of their bindings: what Vulkan guarantees, up to all that 32
-// bits address, and the host, whose reach has no limit.
+// reaching returns devices by how many bytes their bindings hold: from Vulkan's minimum to all that
+// 32 bits address, and the host, which has no limit.
 func reaching() map[string]rules.Config {
 	vulkan := func(bytes int64) rules.Config {
 		return rules.ConfigFor(target.Device{StorageBuffers: 15, StorageRange: bytes, PushBytes: 256, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, HeapBytes: 1 << 40})
@@ -24,8 +24,8 @@ func reaching() map[string]rules.Config {
 	return map[string]rules.Config{"128 MiB": vulkan(128 << 20), "2 GiB": vulkan(1 << 31), "4 GiB": vulkan(1<<32 - 1), "the host": host}
 }
 
-// far returns values whose operands spread over about 2^31 to 2^32 elements and more, through views
-// with steps, transposes and flips.
+// far returns values whose operands span about 2^31 to 2^32 elements and more, through views with
+// steps, transposes and flips.
 func far(t *testing.T) map[string]graph.Value {
 	step := func(x graph.Value, ranges ...shape.Range) graph.Value {
 		return plantest.Do(t, ops.Slice, ops.Attr{Ranges: ranges}, x)
@@ -69,8 +69,8 @@ func full8(d dtype.DType, dims ...int) graph.Value {
 	return graph.NewFull(d, element.FromFloat(d, 1), dims, "")
 }
 
-// Values that spread far can be planned on every device. Launches fit its bindings, and numbers of
-// points and steps fit 31 bits.
+// Values whose operands span so much can be planned for every device. Launches fit in its bindings,
+// and numbers of points and steps fit 31 bits.
 func TestFarSpansArePlanned(t *testing.T) {
 	for device, cfg := range reaching() {
 		for name, v := range far(t) {

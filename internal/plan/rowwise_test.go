@@ -80,7 +80,7 @@ t0 = rowwise f32 along(1) chunk 8 ragged {
 over [40 1000], a=memory [1024 1]+0, b=memory [0 1]+0`)
 }
 
-// A rowwise kernel computes the reductions of its own rows that nothing else reads.
+// A rowwise kernel computes the reductions of its own rows that no other kernel reads.
 func TestWhichReductionsRowwiseKernelsCompute(t *testing.T) {
 	x, y := plantest.Data(64, 256), plantest.Data(256, 64)
 	columns := plantest.Do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, y)
@@ -146,8 +146,8 @@ func TestWhichReductionsRowwiseKernelsCompute(t *testing.T) {
 	}
 }
 
-// A subgroup reads an operand that all rows share together, if its invocations can exchange
-// values and all have rows.
+// A subgroup shares the reads of an operand that is the same for all rows, if it can broadcast
+// values and all invocations have rows.
 func TestSharedRowsAreSpread(t *testing.T) {
 	hands := plantest.CPU
 	hands.Subgroup = 8
@@ -188,8 +188,8 @@ over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`)
 	}
 }
 
-// If launches are costly, one kernel computes several levels of a tree, as long as one
-// invocation a row is quicker than another launch.
+// If launches are costly, one kernel computes several levels of a reduction tree, as long as one
+// invocation a row takes less time than another launch.
 func TestWhichTreesAreOneLaunch(t *testing.T) {
 	dear := plantest.CPU
 	dear.LaunchElements, dear.BusyRows = 1<<16, 64
@@ -281,7 +281,7 @@ over [4 1024], a=t0 [1024 1]+0`)
 	}
 }
 
-// A launch holds whole rows.
+// A launch has whole rows.
 func TestRowsAreSplitBetweenRows(t *testing.T) {
 	small := plantest.CPU
 	small.MaxRange = 17 << 10

@@ -17,8 +17,8 @@ import (
 // host has no limits except on cost.
 var host = rules.Config{Profile: target.Profile{MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, MaxCost: 4096, ChunkBytes: 64}}
 
-// Planning takes time that grows with the graph, not with the number of paths through it.
-// A planner that followed all paths would exceed go test's time limit.
+// Planning takes time that grows with the graph, not with the number of paths through it. A planner
+// that followed all paths would exceed go test's time limit.
 func TestPlanningScales(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -143,8 +143,8 @@ func TestPlanningScales(t *testing.T) {
 	}
 }
 
-// One part of a body may store a value that another part sees through views without strides.
-// The other part computes the value again.
+// One part of a body may store a value that another part reads through views that strides cannot
+// express. The other part then computes the value again.
 func TestStoredValueSeenThroughAReshape(t *testing.T) {
 	flat := graph.NewData(dtype.Float32, graph.Stored{Buffer: new(int), View: shape.View{Shape: shape.Shape{4, 4}, Strides: []int{0, 0}}})
 	e := plantest.Do(t, ops.Exp, ops.Attr{}, flat)

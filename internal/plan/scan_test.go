@@ -33,7 +33,7 @@ t0 = scan cumulative_sum f32 along(0) carry chunk 16 {
   over [2100], a=memory [1]+0, b=t2 [1]+0`)
 }
 
-// The carry of two leaves is the first one's total, so there is nothing to scan.
+// The carry of the second of two leaves is the first one's total, so nothing is scanned for it.
 func TestScanOfTwoLeaves(t *testing.T) {
 	p := build(t, plantest.CPU, plantest.Do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, plantest.Data(3, 2000)))
 	if len(p.Steps) != 2 || p.Steps[0].Launches[0].Dims[1] != ops.Leaf || p.Steps[1].Operands[1].Temp != p.Steps[0].Out {
@@ -65,8 +65,8 @@ t0 = scan cumulative_prod f32 along(1) chunk 16 {
 over [5 32], a=memory [32 1]+0, out [33 1]+1`)
 }
 
-// A row that is larger than a binding is cut at whole leaves, and each launch knows how many
-// leaves come before it.
+// A row that is larger than a binding is cut at whole leaves, and each launch gets the number of
+// leaves before it.
 func TestScanIsCutAtLeaves(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.MaxRange = 1 << 20
@@ -87,7 +87,7 @@ func TestScanIsCutAtLeaves(t *testing.T) {
 	}
 }
 
-// Costly elements are computed once, not for the totals and again for the results.
+// Costly elements are stored, not computed for the totals and again for the results.
 func TestScanOfCostlyElements(t *testing.T) {
 	x := plantest.Do(t, ops.Exp, ops.Attr{}, plantest.Data(5000))
 	p := build(t, plantest.CPU, plantest.Do(t, ops.CumulativeSum, ops.Attr{}, x))

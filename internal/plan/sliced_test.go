@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// If only a part of a map is needed, only that part is computed, whatever reads it.
+// If only some elements of a map are needed, only those are computed, whatever reads them.
 func TestSlicesOfMaps(t *testing.T) {
 	part := func(first, end int) ops.Attr { return ops.Attr{Ranges: []shape.Range{shape.Span(first, end)}} }
 	lines := func(v graph.Value, first, end int) graph.Value { return plantest.Do(t, ops.Slice, part(first, end), v) }

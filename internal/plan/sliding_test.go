@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/program"
 )
 
-// VerifyShifts finds an operand that is at another place than its kernel says, or in another array.
+// VerifyShifts finds an operand that reads another place, or another array, than its kernel states.
 func TestShiftsAreVerified(t *testing.T) {
 	step := func(offset, temp int) program.Step {
 		layout := func(at int) kernel.Layout { return kernel.Layout{Strides: []int{10, 1}, Offset: at} }

@@ -17,7 +17,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// words returns rows to sort, in memory.
+// words returns rows to sort, which are in memory.
 func words(dims ...int) graph.Value {
 	return graph.NewData(dtype.Uint64, graph.Stored{Buffer: new(int), View: shape.Contiguous(dims)})
 }
@@ -53,8 +53,8 @@ func forms(p *program.Plan) string {
 	return strings.Join(list, " ")
 }
 
-// A sort by digits takes a pass for each digit that may differ: eight for words. If positions
-// are below the keys in a word, only the keys' digits count.
+// A sort by digits takes a pass for each digit that may differ: eight passes for words. If the
+// words have positions below the keys, only the keys' digits count.
 func TestSortByDigits(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.RadixRow = target.RadixRow
@@ -75,9 +75,9 @@ func TestSortByDigits(t *testing.T) {
 	}
 }
 
-// A pair of runs that is larger than a binding is read in pages, and its result is made a page
-// at a time. If a row has more pages than there are bindings, a sorting network merges pairs
-// of pages. A row that 31 bits cannot index is refused.
+// If a pair of runs is larger than a binding, it is read in pages, and its result is made a page at
+// a time. If a row has more pages than there are bindings, a sorting network merges pairs of pages.
+// A row that 31 bits cannot index is refused.
 func TestSortInPages(t *testing.T) {
 	cfg := plantest.CPU
 	cfg.MaxRange = 1 << 16 // pages of 4096 words
@@ -103,8 +103,7 @@ func TestSortInPages(t *testing.T) {
 	}
 }
 
-// A workgroup of a GPU sorts a tile, which may have several short rows, and merges runs of
-// that length.
+// A workgroup of a GPU sorts a tile of one or several rows, and merges runs of that length.
 func TestSortOnGPUs(t *testing.T) {
 	cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
 	for _, c := range []struct {
@@ -125,9 +124,9 @@ func TestSortOnGPUs(t *testing.T) {
 	}
 }
 
-// GPUs sort long rows by the digits that differ, in three steps each. Parts have whole tiles, and
-// there are few enough of them to keep the counters few. A workgroup sums as many digits as a
-// tile has room for.
+// GPUs sort long rows by the digits that differ, in three steps for each digit. The parts of a row
+// have whole tiles, and are so few that there are few counters. A workgroup sums as many digit
+// values as fit in a tile.
 func TestDigitsOnGPUs(t *testing.T) {
 	dev := target.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 140 << 30}
 	cfg := rules.ConfigFor(dev)
@@ -193,8 +192,8 @@ func longestSorted(p *program.Plan) int {
 	return longest
 }
 
-// If only the first elements of long rows in order are needed, in whatever form, no sort handles
-// whole rows, and no copy of the rows is made.
+// If only the first elements of long rows in order are needed, however they are asked for, no sort
+// handles whole rows, and the rows are not copied.
 func TestSelection(t *testing.T) {
 	const n = 200000
 	top := func(k, axis int, v graph.Value) graph.Value {

@@ -12,7 +12,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// If rows share pages, the invocations of a subgroup take stripes of 8 KiB of rows.
+// If rows share pages, each invocation of a subgroup takes stripes: 8 KiB of consecutive rows.
 func TestStripes(t *testing.T) {
 	side := plantest.CPU
 	side.Subgroup = 8

@@ -107,7 +107,7 @@ func (st *state) verifySteps() error {
 	return nil
 }
 
-// verifyPlaces returns what is wrong with temporaries that lie in others, or "".
+// verifyPlaces returns what is wrong with temporaries that lie inside others, or "".
 func verifyPlaces(p *program.Plan) string {
 	parts := map[int][]schedule.Extent{}
 	for i, t := range p.Temps {
@@ -126,8 +126,8 @@ func verifyPlaces(p *program.Plan) string {
 	return verifyAround(p, parts)
 }
 
-// verifyAround returns which kernel writes over a part of an array that holds another temporary,
-// or "". Only the kernel of that temporary may write there.
+// verifyAround returns which kernel overwrites a temporary that lies inside the kernel's result, or
+// "". Only the kernel that writes that temporary may write there.
 func verifyAround(p *program.Plan, parts map[int][]schedule.Extent) string {
 	for i, s := range p.Steps {
 		outs := s.Outs()
@@ -153,7 +153,7 @@ func verifyAround(p *program.Plan, parts map[int][]schedule.Extent) string {
 // writes returns how many elements a launch writes.
 func (st *state) writes(k *kernel.Kernel, g kernel.Geometry) int {
 	if _, sorts := k.Loop.(*kernel.Sort); sorts {
-		return rules.MaxPoints // sorts write by values, so assume all
+		return rules.MaxPoints // a sort's positions depend on values, so assume that it writes all
 	}
 	dims, _ := k.OutSpace(g)
 	return shape.Shape(dims).Size()
@@ -260,7 +260,7 @@ func (st *state) verifyWindows(s program.Step, sizes []int64) string {
 // verifyNumbers checks that a launch does not have too many points, steps or invocations to number.
 func verifyNumbers(k *kernel.Kernel, g kernel.Geometry) string {
 	points, invocations := shape.Shape(g.Dims), k.Invocations(g)
-	if _, contracts := k.Loop.(*kernel.Contract); contracts { // contractions number workgroups, and steps apart
+	if _, contracts := k.Loop.(*kernel.Contract); contracts { // contractions number workgroups, and number their steps separately
 		steps := len(points) - 1
 		if points[steps] >= rules.MaxPoints {
 			return fmt.Sprintf("%d steps", points[steps])
@@ -301,8 +301,8 @@ func (st *state) verifyResult(r program.Result, want graph.Value, written []int)
 	return ""
 }
 
-// verifySlots checks the steps in their final order. It also checks that temporaries
-// that live at once do not share memory.
+// verifySlots checks the steps in their final order. It also checks that temporaries in use at the
+// same time do not share memory.
 func (st *state) verifySlots() error {
 	if err := st.verifySteps(); err != nil {
 		return err

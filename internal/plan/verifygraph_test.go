@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// verifyGraph rejects graphs that a pass has spoilt.
+// verifyGraph rejects graphs that a pass has corrupted.
 func TestVerifyGraph(t *testing.T) {
 	x := plantest.Data(64, 32)
 	exp := plantest.Do(t, ops.Exp, ops.Attr{}, x)

@@ -48,8 +48,7 @@ func Movement(o *ops.Op, a ops.Attr, v graph.Value, s shape.Shape) graph.Value {
 // Fuses reports whether a kernel that reads v can compute v itself.
 func Fuses(v graph.Value) bool { return v.Node.Op.Kind == ops.Map || v.Node.Op.Kind == ops.Indirect }
 
-// Computed returns the operands that a node's own kernel can compute: all but a
-// table.
+// Computed returns the operands that the node's kernel may compute itself: all but a table.
 func Computed(n *graph.Node) []graph.Value {
 	if n.Op.Kind == ops.Indirect && len(n.Inputs) > 0 {
 		return n.Inputs[1:]
@@ -57,7 +56,8 @@ func Computed(n *graph.Node) []graph.Value {
 	return n.Inputs
 }
 
-// Rebase returns v with to[i] in place of standIns[i]. It makes the nodes above them anew.
+// Rebase returns the expression v with to[i] in place of standIns[i]. It copies the nodes that
+// depend on a replaced value.
 func Rebase(v graph.Value, standIns, to []graph.Value) graph.Value {
 	made := map[*graph.Node]*graph.Node{}
 	var visit func(v graph.Value) graph.Value

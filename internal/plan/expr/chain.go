@@ -6,13 +6,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Chain lists the views through which a value is seen, the innermost first.
+// Chain lists the views that lead from a value to its reader, the innermost first.
 type Chain struct {
 	Node *graph.Node
 	Next *Chain // applied after Node
 }
 
-// ApplyViews returns v seen through the views. ok is false if that is no view by strides.
+// ApplyViews applies the views to v. ok is false if strides cannot express the result.
 func ApplyViews(v shape.View, views *Chain) (shape.View, bool) {
 	for ; views != nil; views = views.Next {
 		var ok bool
@@ -23,8 +23,8 @@ func ApplyViews(v shape.View, views *Chain) (shape.View, bool) {
 	return v, true
 }
 
-// Unseen inverts ApplyViews: it returns the view w over space for which ApplyViews(w, views)
-// is v. ok is false unless the views show every point exactly once and w has strides.
+// Unseen inverts ApplyViews: it returns the view w over space for which ApplyViews(w, views) is v.
+// ok is false unless the views show every point exactly once and strides can express w.
 func Unseen(v shape.View, views *Chain, space shape.Shape) (w shape.View, ok bool) {
 	if views == nil {
 		return v.Reshape(space)

@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/rules"
 )
 
-// Reason explains a decision. Its text is made only on request.
+// Reason explains a decision. Its text is formatted only on request.
 type Reason struct {
 	Format string
 	args   []any
@@ -23,10 +23,10 @@ func WhyLeftOut(r rules.Rule) Reason { return Because("the rule %s is left out",
 // String returns the reason's text.
 func (r Reason) String() string { return fmt.Sprintf(r.Format, r.args...) }
 
-// later makes a text on request.
+// later is a text that is formatted on request.
 type later func() string
 
 func (l later) String() string { return l() }
 
-// Named returns a value's name, made on request.
+// Named returns a value's name, formatted on request.
 func Named(v graph.Value) fmt.Stringer { return later(func() string { return Name(v) }) }

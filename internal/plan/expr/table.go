@@ -7,13 +7,14 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// Numbers numbers the values of one plan's graph in the order in which it meets them. The number
-// is in the node, so a [Table] finds a value without hashing. A plan usually has its own copies of
-// the nodes and one numbering. If another numbering has met a node since, a map finds its number.
+// Numbers numbers the values of a plan's graph in the order in which the planner meets them. A node
+// stores its number, so a [Table] finds a value without hashing. A plan usually works on nodes of
+// its own, with one numbering. If another numbering has overwritten a node's number, a map finds
+// it.
 type Numbers struct {
 	walk   uint64
 	values []graph.Value
-	lost   map[graph.Value]int // numbers of values, made once another numbering has met a node
+	lost   map[graph.Value]int // numbers of all values; made when another numbering has overwritten a node's number
 }
 
 var numberings atomic.Uint64

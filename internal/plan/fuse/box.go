@@ -15,20 +15,20 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Padding with a constant assigns elements to a part of a constant array. A map that reads the
-// padded value does not need it in memory: it reads the elements within bounds, and the constant
-// outside (kernel.Box). If the padded value must be in memory, for a product say, one kernel
-// writes it, instead of one that fills the array and one that writes over a part of it.
+// Padding with a constant is recorded as an assignment to a region of a constant array. A map that
+// reads the padded array does not need it in memory: the map reads elements within bounds, and the
+// constant outside (kernel.Box). If the padded array must be in memory, for a product say, one
+// kernel writes all of it, instead of one that fills the array and one that writes the elements.
 
-// framed describes a padded value.
+// framed describes a padded array: elements with a frame of one constant.
 type framed struct {
 	elements graph.Value
-	from     []int // the array's coordinates at which the elements begin
+	from     []int // the array's coordinates of the first element
 	fill     element.Bits
-	whole    bool // a map over the array's shape can read it within bounds
+	whole    bool // a map over the array's shape can read the elements within bounds
 }
 
-// framedOf returns how v is padded; ok is false if it is not.
+// framedOf returns how v is padded; ok is false if v is not padded.
 func (s *sights) framedOf(v graph.Value) (p framed, ok bool) {
 	if p, ok := s.framed.Get(v); ok {
 		return p, p.elements.Node != nil
@@ -60,7 +60,7 @@ func (s *sights) newFramed(v graph.Value) (p framed, ok bool) {
 			return p, false
 		}
 		if p.from = append(p.from, at/stride); p.from[axis]+region.Shape[axis] > v.Shape()[axis] {
-			return p, false // the stride is that of another axis
+			return p, false // the stride belongs to another axis
 		}
 		at %= stride
 	}
@@ -72,8 +72,8 @@ func (s *sights) newFramed(v graph.Value) (p framed, ok bool) {
 	return p, ok
 }
 
-// apartStrides returns a view of an array whose strides are so far apart that a sum of small
-// multiples of them tells the multiples. ok is false if the strides would overflow.
+// apartStrides returns a view of an array with strides so far apart that stepsOf can find small
+// multiples of them from their sum. ok is false if the strides would overflow.
 func apartStrides(s shape.Shape) (v shape.View, ok bool) {
 	v = shape.View{Shape: s, Strides: make([]int, len(s))}
 	stride := 1
@@ -87,7 +87,7 @@ func apartStrides(s shape.Shape) (v shape.View, ok bool) {
 	return v, true
 }
 
-// stepsOf returns the multiples of such strides that add up to sum.
+// stepsOf returns the small multiples of apartStrides' strides that add up to sum.
 func stepsOf(strides []int, sum int) []int {
 	steps := make([]int, len(strides))
 	for axis, stride := range strides {
@@ -101,14 +101,14 @@ func stepsOf(strides []int, sum int) []int {
 	return steps
 }
 
-// sight says how a body sees an array.
+// sight says which elements of an array a body reads through views.
 type sight struct {
-	first []int   // the array's coordinates at the origin of the body's space
-	steps [][]int // for each axis of the space: the steps along each axis of the array
+	first []int   // the array's coordinates at the first point of the body's space
+	steps [][]int // for each axis of the space: how far one step along it moves along each axis of the array
 }
 
-// sightOf returns how views show an array of the shape s. ok is false if the view does not keep
-// the array's axes apart, as behind a reshape that joins axes.
+// sightOf returns what views show of an array of the shape s. ok is false if the views mix axes of
+// the array, as a reshape that joins axes does.
 func sightOf(s shape.Shape, views *expr.Chain) (seen shape.View, o sight, ok bool) {
 	apart, ok := apartStrides(s)
 	if !ok {
@@ -124,25 +124,24 @@ func sightOf(s shape.Shape, views *expr.Chain) (seen shape.View, o sight, ok boo
 	return seen, o, true
 }
 
-// maxBound limits bounds, and the points along their axis. They fit 32 bits however launches are
-// cut.
+// maxBound limits bounds and the points along their axis, so that they fit 32 bits however cut.
 const maxBound = 1<<30 - 1
 
-// boxedView is a body's view of a padded value.
+// boxedView is a body's view of a padded array.
 type boxedView struct {
-	view    shape.View      // of the elements
-	bounds  []kernel.Bounds // by axis of the space; they may exceed it
-	outside bool            // the body sees nothing but the constant
+	view    shape.View      // of the elements, as if they had no bounds
+	bounds  []kernel.Bounds // by axis of the space; they may reach past the space
+	outside bool            // the body reads only the constant
 }
 
-// boxedViewOf returns what a body over space sees of a padded value; elements is a view of the
-// elements. ok is false if bounds would depend on several axes of the space.
+// boxedViewOf returns what a body over space reads of a padded array; elements is a view of the
+// array's elements. ok is false if bounds would depend on several axes of the space.
 func (p framed) boxedViewOf(space shape.Shape, o sight, elements shape.View) (b boxedView, ok bool) {
 	b.view = shape.View{Shape: space, Strides: make([]int, len(space)), Offset: elements.Offset}
 	for axis, n := range elements.Shape {
 		from, stride := o.first[axis]-p.from[axis], elements.Strides[axis]
 		if n == 1 {
-			stride = 0 // there is no second element, so the view may have any stride here
+			stride = 0 // there is one element along this axis, so any stride is right
 		}
 		b.view.Offset += from * stride
 		along := -1
@@ -171,7 +170,7 @@ func (p framed) boxedViewOf(space shape.Shape, o sight, elements shape.View) (b 
 		at := boundsOf(along, from, o.steps[along][axis], n)
 		again := slices.ContainsFunc(b.bounds, func(other kernel.Bounds) bool { return other.Axis == along })
 		switch {
-		case at.To <= at.From: // the elements lie between two points
+		case at.To <= at.From: // the points step over the elements
 			b.outside = true
 		case space[along] > maxBound-lower.MaxSlid:
 			if !inside {
@@ -188,7 +187,7 @@ func (p framed) boxedViewOf(space shape.Shape, o sight, elements shape.View) (b 
 	return b, true
 }
 
-// boundsOf returns the bounds of the points x with 0 <= from + step*x < n.
+// boundsOf returns the range of points x with 0 <= from + step*x < n.
 func boundsOf(axis, from, step, n int) kernel.Bounds {
 	if step < 0 {
 		from, step = n-1-from, -step
@@ -196,9 +195,9 @@ func boundsOf(axis, from, step, n int) kernel.Bounds {
 	return kernel.Bounds{Axis: axis, From: rules.Ceil(-from, step), To: rules.Ceil(n-from, step)}
 }
 
-// noteBox notes whether v is padded, and its only reader is a map that may read it within bounds.
-// Then v's elements are put into memory. They are also put there if they can end a product, whose
-// kernel would not write them to their part of v.
+// noteBox notes whether v is padded and its only reader is a map that may read it within bounds. If
+// so, v's elements are stored. They are also stored if they come from a product that their map can
+// end: the product's kernel could not write them directly into v.
 func (p *partition) noteBox(v graph.Value, kernels readers, root func(graph.Value, expr.Reason)) {
 	padded, ok := p.framedOf(v)
 	if !ok {
@@ -214,8 +213,8 @@ func (p *partition) noteBox(v graph.Value, kernels readers, root func(graph.Valu
 	}
 }
 
-// mapsBetween reports whether the kernel that writes `by` reads the padded value v in a map: its
-// own one, or one that a product reads from memory.
+// mapsBetween reports whether the kernel that writes `by` reads the padded value v through a map:
+// the kernel is a map, or it is a product whose operands are maps of v.
 func (p *partition) mapsBetween(v, by graph.Value) bool {
 	switch by.Node.Op.Kind {
 	case ops.Map, ops.Indirect, ops.Movement, ops.Join:
@@ -246,8 +245,7 @@ func endsProduct(v graph.Value) bool {
 	return false
 }
 
-// padsInPlace reports whether one map can write v: v is padded, and its elements are or will be in
-// memory.
+// padsInPlace reports whether one map can write v: v is padded, and its elements are in memory.
 func (g *grouper) padsInPlace(v graph.Value) bool {
 	p, ok := g.framedOf(v)
 	if !ok || !p.whole {
@@ -258,7 +256,7 @@ func (g *grouper) padsInPlace(v graph.Value) bool {
 	return stored || g.inMemory(base)
 }
 
-// boxes reports whether the body reads v, a padded value, within bounds.
+// boxes reports whether the body reads the padded value v within bounds.
 func (f *fuser) boxes(v graph.Value, views *expr.Chain) bool {
 	if !f.boxing || v.Node.Op != ops.Assign || len(f.Body.Space) > kernel.MaxBoxed {
 		return false

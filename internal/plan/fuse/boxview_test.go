@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The bounds along an axis hold exactly the points that see an element of the padded array.
+// The bounds along an axis contain exactly the points that show an element of the padded array.
 func TestBoundsOf(t *testing.T) {
 	for from := -7; from <= 7; from++ {
 		for _, step := range []int{-3, -2, -1, 1, 2, 3} {

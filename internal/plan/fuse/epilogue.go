@@ -14,19 +14,19 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Epilogues: if a map is a product's only reader and reads it element by element, the
-// product's kernel computes the map before it stores: a bias, an activation, a cast. The
-// sums and so the bits stay the same, and the product is not written and read again.
+// Epilogues: if a map is a product's only reader and reads it element by element, the product's
+// kernel computes the map before it stores: a bias, an activation, a cast. The sums, and so the
+// bits, stay the same, and the product is not written and read again.
 //
-// The map may see the product's elements in another order, each once. Then the kernel
-// stores them in the map's order. A reshape that needs a copy of its operand in another
-// order counts as such a map.
+// The map may read the product's elements in another order, each once. Then the kernel stores them
+// in the map's order. A reshape that needs a copy of its operand in another order counts as such a
+// map.
 //
-// finishes decides from shapes alone, before anything is planned. Building the body
-// may undo the decision: the map may see the product through several views, or a part of
-// it, or the body may exceed the device's limits.
+// finishes decides from shapes alone, before anything is planned. Building the body may undo the
+// decision: the map may read the product through several views, or only some of its elements, or
+// the body may exceed the device's limits.
 
-// errUnfinished stops the building of a body that does not see all of its product
+// errUnfinished stops the building of an epilogue that does not read each element of its product
 // exactly once.
 var errUnfinished = errors.New("plan: the product is seen in part, or through several views")
 
@@ -55,7 +55,7 @@ func (p *partition) finishes(v graph.Value, kernels readers) {
 	}
 }
 
-// blocksSummed explains why no map ends a product whose sums have several blocks.
+// blocksSummed explains why a product whose sums have several blocks has no epilogue.
 func blocksSummed(v graph.Value) expr.Reason {
 	return expr.Because("its sums are of %d products, more than the %d of a block, and the blocks are summed by another kernel", products.InnerSize(v), ops.ContractionBlock)
 }
@@ -88,14 +88,14 @@ func (g *grouper) finishedProduct(v, c graph.Value) (region.Source, error) {
 		g.unfinished.Set(c, expr.Because("%s", why))
 		return g.later(v), nil
 	}
-	if len(post.Insts) == 1 { // it stores the sums as they are
+	if len(post.Insts) == 1 { // the kernel stores the sums themselves
 		post = nil
 	}
 	return g.product(&products.Product{Tiler: g.tiler(), Value: c, Result: v, End: post, Order: order, Fast: g.cooperates(c)})
 }
 
-// finishable reports whether an epilogue's code is short enough. The kernel has a copy of
-// it for every four sums of a tile, or, with Spread or on devices that flush subnormals, for
+// finishable reports whether an epilogue's code is short enough. The kernel has a copy of it for
+// every four sums of a tile. With Spread, or on devices that flush subnormals, it has a copy for
 // every four sums of a row.
 func (g *grouper) finishable(c graph.Value, post *region.Body) bool {
 	t := g.Config.Tile
@@ -109,7 +109,7 @@ func (g *grouper) finishable(c graph.Value, post *region.Body) bool {
 	return post.Cost*copies <= g.Config.MaxCost
 }
 
-// sum emits the product that the kernel finishes. It fails unless the views show all of it once.
+// sum emits the product that the kernel computes. It fails unless the views show each element once.
 func (f *fuser) sum(v graph.Value, views *expr.Chain) (int, error) {
 	if f.summed && f.order != views {
 		return 0, errUnfinished

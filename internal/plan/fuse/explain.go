@@ -28,7 +28,7 @@ func whyWeighed(t expr.Traffic, n int) expr.Reason {
 	return expr.Because("%d kernels read it, and storing it moves %d bytes, computing it again as good as %d", n, t.Stored/16, t.Again/16)
 }
 
-// whyNotRowwise explains why the kernel that reads a reduction does not compute it.
+// whyNotRowwise explains why the kernel that reads the reduction v does not compute it.
 func (p *partition) whyNotRowwise(v graph.Value, kernels readers) expr.Reason {
 	if r, why := p.rowsOf(v); r == nil {
 		return why
@@ -48,7 +48,7 @@ func (p *partition) whyNotRowwise(v graph.Value, kernels readers) expr.Reason {
 	return expr.Because("the kernel of %v goes over other rows", expr.Named(by))
 }
 
-// Decisions lists the edges of the graph.
+// Decisions lists a decision for each operand of each operator.
 func (d *decided) Decisions() []program.Decision {
 	var list []program.Decision
 	for _, reader := range expr.Postorder(d.groups.grouper.values) {
@@ -77,7 +77,7 @@ func (d *decided) written(v graph.Value) bool {
 	return ok
 }
 
-// madeBelow returns the value below an operand's views: an operator's result, or a copy.
+// madeBelow returns what a view of an operand shows: an operator's result, or a copy.
 func (d *decided) madeBelow(v graph.Value) (made graph.Value, viewed bool) {
 	for v.Node.Op.Kind == ops.Movement {
 		if _, stored := v.Stored(); stored || d.written(v) {
@@ -129,7 +129,7 @@ func (d *decided) decision(v, reader graph.Value, viewed bool) program.Decision 
 	return is
 }
 
-// reason explains why v is in memory: by the reason that was kept, or else by v's kind.
+// reason explains why v is in memory: by the reason that was noted, or else by v's operator.
 func (p *partition) reason(v graph.Value) string {
 	if why, ok := p.why.Get(v); ok {
 		return why.String()
@@ -140,14 +140,14 @@ func (p *partition) reason(v graph.Value) string {
 	return fmt.Sprintf("%s is a kernel of its own", v.Node.Op)
 }
 
-// because keeps the reason why v is or is not in memory.
+// because notes the reason why v is or is not in memory.
 func (p *partition) because(v graph.Value, format string, args ...any) {
 	p.why.Set(v, expr.Because(format, args...))
 }
 
-// Decided returns the decisions of a plan. temps holds the temporaries of the groups' results,
-// exact the reasons why products marked fast are exact, and parts the number of slices of each
-// value between two products.
+// Decided returns the decisions of a plan. temps has the temporaries of the groups' results. exact
+// has the reasons why products marked fast are computed exactly. parts has the number of slices of
+// each value between two products.
 func (s *Groups) Decided(temps map[program.Made]int, exact *expr.Table[string], parts *expr.Table[int]) program.Decider {
 	return &decided{groups: s, temps: temps, exact: exact, parts: parts}
 }

@@ -24,12 +24,12 @@ type fuser struct {
 	g      *grouper
 	root   graph.Value  // the value that this kernel writes
 	rows   *region.Rows // of a rowwise kernel
-	total  graph.Value  // the product that this kernel makes, if any
-	order  *expr.Chain  // the views through which the body sees total
+	total  graph.Value  // the product that this kernel computes, if any
+	order  *expr.Chain  // the views through which the body reads total
 	summed bool         // order is set
 	memo   map[fuseKey]int
 	chains map[expr.Chain]*expr.Chain
-	seen   map[string]*expr.Chain // chains by their view of a contiguous operand
+	seen   map[string]*expr.Chain // chains of views by what they show of a contiguous operand
 
 	computed []fuseKey // the maps that the body computes
 	boxing   bool      // the body is a map's, and reads padded values within bounds
@@ -42,23 +42,23 @@ type fuseKey struct {
 	views *expr.Chain
 }
 
-// maxEmitted bounds the pairs of a value and its views in one body. Building a body
-// may take long even if it turns out cheap, because many pairs are equal.
+// maxEmitted bounds the pairs of a value and its views in one body. Many such pairs are equal, so
+// building a body may take long even if the body turns out cheap.
 const maxEmitted = 1 << 14
 
-// errBoxed stops the building of a body that a map should compute instead.
+// errBoxed stops the building of a body that reads padded values, since a map reads them better.
 var errBoxed = errors.New("plan: what is padded is read within bounds by a map")
 
 // errTooLarge stops the building of a body that exceeds the device's limits.
 var errTooLarge = errors.New("plan: the body exceeds the device's limits")
 
-// fuse builds the body that computes v at every point of v's shape. own is the value
-// that the kernel writes, if any: the body computes it although other kernels load it.
-// If the body exceeds the device's limits, its largest parts that fit become kernels of
-// their own, and fuse builds the rest again.
+// fuse builds the body that computes v at every point of v's shape. own is the value that the
+// kernel writes, if any: the body computes it although other kernels load it. If the body exceeds
+// the device's limits, fuse makes kernels of the largest values below v that fit, and builds the
+// body again without them.
 func (g *grouper) fuse(v, own graph.Value) (*region.Body, error) { return g.fusedInto(v, own, false) }
 
-// fusedInto is fuse; maps says that the kernel is a map.
+// fusedInto is like fuse; maps says that the kernel is a map.
 func (g *grouper) fusedInto(v, own graph.Value, maps bool) (*region.Body, error) {
 	limited := !g.Config.Unfused
 	for {
@@ -75,7 +75,7 @@ func (g *grouper) fusedInto(v, own graph.Value, maps bool) (*region.Body, error)
 		for _, part := range parts {
 			g.store(part, expr.Because("one kernel with %s would exceed the device's limits (%d operands, cost %d)", v.Node.Op, g.Config.MaxOperands, g.Config.MaxCost))
 		}
-		limited = len(parts) > 0 // a single operator may exceed the limits
+		limited = len(parts) > 0 // a single operator is emitted even if it exceeds the limits
 	}
 }
 
@@ -92,7 +92,7 @@ func (f *fuser) tooLarge() bool {
 	return f.limited && (f.Buffers > f.g.Config.MaxOperands || f.Body.Cost > f.g.Config.MaxCost || len(f.memo) > maxEmitted)
 }
 
-// emit returns the instruction that computes v seen through views.
+// emit returns the instruction that computes v as the views show it.
 func (f *fuser) emit(v graph.Value, views *expr.Chain) (int, error) {
 	key := fuseKey{v, views}
 	if i, ok := f.memo[key]; ok {
@@ -122,10 +122,9 @@ func (f *fuser) emitNew(key fuseKey) (int, error) {
 	n := v.Node
 	switch n.Op.Kind {
 	case ops.Movement:
-		// A reshape of a value that is not contiguous needs a copy of its operand.
-		// Only the buffers below show whether it does, so look at them first. The
-		// walk meets the outermost such reshape first, so the rest of the chain
-		// applies to the copy.
+		// A reshape of a value that is not contiguous may need a copy of its operand. That depends
+		// on the strides of the buffers below, so emit looks at them first. It meets the outermost
+		// such reshape first, so the remaining views apply to the copy.
 		if n.WantsOrder() && !f.viewable(n.Inputs[0], f.push(n, views)) {
 			return f.load(n.Inputs[0], f.push(n, views))
 		}
@@ -171,8 +170,8 @@ func (f *fuser) emitNew(key fuseKey) (int, error) {
 	return f.Apply(n.Op, v.DType(), args), nil
 }
 
-// loads reports whether the body reads v from memory. If the building of this body has put v
-// there, but the views of v have no strides, the body computes v again.
+// loads reports whether the body reads v from memory. If v was put into memory while this body was
+// built, and strides cannot express its views, the body computes v again.
 func (f *fuser) loads(v graph.Value, views *expr.Chain) bool {
 	if f.boxes(v, views) {
 		return false
@@ -194,8 +193,8 @@ func (f *fuser) loads(v graph.Value, views *expr.Chain) bool {
 	return ok || f.g.roots.At(v)
 }
 
-// push adds a view to a chain. Chains that show the operand alike become the same
-// pointer, and nil if they show it as it is.
+// push adds a view to a chain. Chains that show the same elements of the operand become the same
+// pointer; the pointer is nil if they show the operand as it is.
 func (f *fuser) push(n *graph.Node, views *expr.Chain) *expr.Chain {
 	c := expr.Chain{Node: n, Next: views}
 	if p, ok := f.chains[c]; ok {
@@ -203,7 +202,7 @@ func (f *fuser) push(n *graph.Node, views *expr.Chain) *expr.Chain {
 	}
 	p := &c
 	in := n.Inputs[0].Shape()
-	if view, ok := expr.ApplyViews(shape.Contiguous(in), p); ok && !f.g.Config.Unfused { // sizes decide which chains are alike
+	if view, ok := expr.ApplyViews(shape.Contiguous(in), p); ok && !f.g.Config.Unfused { // which chains show the same depends on sizes
 		key := viewKey(in, view)
 		if same, ok := f.seen[key]; ok {
 			p = same
@@ -219,8 +218,8 @@ func viewKey(operand shape.Shape, v shape.View) string {
 	return fmt.Sprint([]int(operand), v.Strides, v.Offset)
 }
 
-// wasteful reports whether this kernel would compute each element of v too often, because
-// v is broadcast into its space.
+// wasteful reports whether this kernel would compute each element of v too often, because v is
+// broadcast over its space.
 func (f *fuser) wasteful(v graph.Value, views *expr.Chain) bool {
 	own := v.Shape().Size()
 	if f.onceARow(v, views) {
@@ -235,7 +234,7 @@ func (f *fuser) wasteful(v graph.Value, views *expr.Chain) bool {
 	return cost >= most
 }
 
-// viewable reports whether the views have strides over every buffer below v.
+// viewable reports whether strides can express the views of every buffer below v.
 func (f *fuser) viewable(v graph.Value, views *expr.Chain) bool {
 	known := map[fuseKey]bool{}
 	var visit func(v graph.Value, views *expr.Chain) bool
@@ -310,7 +309,7 @@ func (f *fuser) source(v graph.Value) (region.Source, error) {
 	return f.g.materialize(v)
 }
 
-// index emits an iota v as an operand whose elements equal their offsets.
+// index emits an iota v as an operand whose elements are their own offsets.
 func (f *fuser) index(v graph.Value, views *expr.Chain) (int, error) {
 	view, ok := expr.ApplyViews(shape.Contiguous(v.Shape()), views)
 	if !ok {
@@ -322,8 +321,8 @@ func (f *fuser) index(v graph.Value, views *expr.Chain) (int, error) {
 	return f.Operand(dtype.Int64, program.Ref{Temp: -1}, view, true, region.Box{}), nil
 }
 
-// farIndex computes an index from the coordinates, because it exceeds the 31 bits with
-// which kernels compute offsets.
+// farIndex computes an index from the coordinates, since it exceeds the 31 bits in which kernels
+// compute offsets.
 func (f *fuser) farIndex(view shape.View) int {
 	sum := f.Scalar(dtype.Int64, element.Bits{uint64(view.Offset)})
 	for axis, stride := range view.Strides {

@@ -12,29 +12,28 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Groups is the graph, cut into groups. Only this package decides what a group
-// computes and what it reads from memory. A lowering chooses how its kernels walk it.
+// Groups is the graph, cut into groups. Only this package decides what a group computes and what it
+// reads from memory. Package lower chooses how the group's kernels walk it.
 type Groups struct {
 	List    []*Group          // each after the groups whose results it reads
 	Results []program.Result  // of the requested values; a Ref names a group's result
-	merged  *expr.Table[bool] // values that only the same joined kernel reads, so none stores them
+	merged  *expr.Table[bool] // values that are not stored, since only the joined kernel that computes them reads them
 	grouper *grouper
 }
 
-// Group is a part of the graph that becomes one kernel, or several: the value that it
-// writes, and how.
+// Group is the nodes that become one kernel, or several: the value that they write, and how.
 type Group struct {
 	Value  graph.Value
-	Leaves bool          // it writes the results of the leaves of Value's tree, not Value
-	Also   []graph.Value // the values that it writes beside Value
+	Leaves bool          // it writes the results of the leaves of Value's reduction tree instead of Value
+	Also   []graph.Value // further values that it writes
 	Work   work
 }
 
-// work is what a group does: one of the types of works.go.
+// work is what a group computes: one of the types of works.go.
 type work interface {
-	// Bodies lists its instructions with their operands.
+	// Bodies lists the group's instructions with their operands.
 	Bodies() []*region.Body
-	// Reads lists what it reads beside the operands of its bodies.
+	// Reads lists what the group reads besides the operands of its bodies.
 	Reads() []program.Ref
 	// Lower plans the kernels of the group that writes v, and returns the
 	// temporary that they write.
@@ -43,35 +42,35 @@ type work interface {
 	String() string
 }
 
-// grouper finds the groups in rounds. If something turns out not to fit while a
-// body is built, it becomes a constraint, and the next round decides everything anew.
-// Each round but the last adds a constraint, so the rounds end. A round continues
-// after its first constraint, so that there are few rounds.
+// grouper finds the groups in rounds. If something turns out not to fit while a body is built, the
+// grouper notes a constraint, and decides everything anew in the next round. Each round but the
+// last adds a constraint, so the rounds end. A round goes on after its first constraint, so that
+// few rounds are needed.
 type grouper struct {
 	*lower.Builder
 	*sights
 	*constraints
 	values []graph.Value
 
-	// One round's.
+	// The rest belongs to one round.
 	*partition
 	done     *expr.Table[region.Source] // values that are or will be in memory
-	partials *expr.Table[region.Source] // the leaves' results of reductions' trees
+	partials *expr.Table[region.Source] // the results of the leaves of reductions' trees
 	groups   map[program.Made]*Group
-	makers   []*fuser // this round's builders, by Body.Maker
+	makers   []*fuser // the builders of this round, by Body.Maker
 	fusers   []*fuser // the builders whose bodies became part of groups
 	again    bool     // the round has found a constraint
 }
 
-// constraints is what the rounds have found.
+// constraints are what the rounds so far have found.
 type constraints struct {
-	stored     *expr.Table[expr.Reason] // values that are in memory, whoever reads them
-	unrowed    *expr.Table[expr.Reason] // values that no rowwise kernel writes
-	unfinished *expr.Table[expr.Reason] // products that have no epilogue
-	unboxed    *expr.Table[bool]        // padded values that are in memory, whoever reads them
+	stored     *expr.Table[expr.Reason] // values that must be in memory, whatever reads them
+	unrowed    *expr.Table[expr.Reason] // values that no rowwise kernel can write
+	unfinished *expr.Table[expr.Reason] // products that cannot have an epilogue
+	unboxed    *expr.Table[bool]        // padded values that must be in memory, whatever reads them
 
-	// settled holds the maps in memory of an earlier round. That round decided about
-	// a value before it knew what lies in memory below the value.
+	// settled holds the maps that an earlier round put into memory. That round decided about a
+	// value before it knew which values below it are in memory.
 	settled *expr.Table[bool]
 }
 
@@ -83,7 +82,7 @@ func newGrouper(cfg rules.Config, n *expr.Numbers, values []graph.Value) *groupe
 	return g
 }
 
-// Form returns the groups of the rewritten values; asked holds the same values as requested.
+// Form returns the groups that compute values, the rewritten graph. asked has them as requested.
 func Form(cfg rules.Config, n *expr.Numbers, asked, values []graph.Value) (*Groups, error) {
 	g := newGrouper(cfg, n, values)
 	for {
@@ -101,7 +100,7 @@ func Form(cfg rules.Config, n *expr.Numbers, asked, values []graph.Value) (*Grou
 	}
 }
 
-// round forms all groups under the constraints so far.
+// round forms all groups under the constraints found so far.
 func (g *grouper) round(asked []graph.Value) ([]program.Result, error) {
 	g.done, g.partials = expr.NewTable[region.Source](g.numbers), expr.NewTable[region.Source](g.numbers)
 	g.groups, g.makers, g.fusers, g.again = map[program.Made]*Group{}, nil, nil, false
@@ -117,8 +116,8 @@ func (g *grouper) round(asked []graph.Value) ([]program.Result, error) {
 	return results, nil
 }
 
-// outdated reports whether a body computes a value that was put into memory after the body
-// was built. It makes each such value a constraint.
+// outdated reports whether a body computes a value that was put into memory after the body was
+// built. It notes each such value as a constraint.
 func (g *grouper) outdated() bool {
 	found := false
 	for _, f := range g.fusers {
@@ -137,20 +136,20 @@ func (g *grouper) outdated() bool {
 	return found
 }
 
-// store adds the constraint that v is in memory.
+// store notes the constraint that v is in memory.
 func (g *grouper) store(v graph.Value, why expr.Reason) {
 	g.stored.Set(v, why)
 	g.roots.Set(v, true)
 	g.why.Set(v, why)
 }
 
-// refuse adds the constraint that no rowwise kernel writes v.
+// refuse notes the constraint that no rowwise kernel writes v.
 func (g *grouper) refuse(v graph.Value, why expr.Reason) region.Source {
 	g.unrowed.Set(v, why)
 	return g.later(v)
 }
 
-// later asks for another round, and returns where v will be then.
+// later asks for another round, and returns where v will be after it.
 func (g *grouper) later(v graph.Value) region.Source {
 	g.again = true
 	return region.Source{Ref: program.Ref{Temp: -1, From: program.Made{Value: v, Leaves: false}}, View: shape.Contiguous(v.Shape())}
@@ -196,8 +195,8 @@ func (g *grouper) inOrder(results []program.Result) []*Group {
 	return list
 }
 
-// result makes v available. A view of a value in memory needs no kernel. If the value is not
-// in memory and the view shows a part of it, a kernel computes only that part.
+// result makes v available. A view of a value in memory needs no kernel. If the value is not in
+// memory and the view shows only some of its elements, a kernel computes only those.
 func (g *grouper) result(v graph.Value) (program.Result, error) {
 	run := g.resident
 	if base := g.baseOf(v); base != v && !g.loaded(base) && v.Shape().Size() < base.Shape().Size() {
@@ -218,8 +217,8 @@ func (g *grouper) resident(v graph.Value) (region.Source, error) {
 	return g.materialize(v)
 }
 
-// moved returns a view as strides over the value below it. If it has none (a reshape
-// across strides), it has strides over a copy of its operand.
+// moved returns the view v as strides over the value below it. If strides cannot express v, as for
+// some reshapes, it returns strides over a copy of its operand.
 func (g *grouper) moved(v graph.Value) (region.Source, error) {
 	in := v.Node.Inputs[0]
 	view, ok := v.Node.View(g.viewOf(in))
@@ -228,7 +227,7 @@ func (g *grouper) moved(v graph.Value) (region.Source, error) {
 		if err != nil {
 			return region.Source{}, err
 		}
-		s.View, _ = v.Node.View(s.View) // any view of a contiguous operand has strides
+		s.View, _ = v.Node.View(s.View) // strides can express any view of a contiguous operand
 		return s, nil
 	}
 	s, err := g.resident(in)
@@ -236,8 +235,7 @@ func (g *grouper) moved(v graph.Value) (region.Source, error) {
 	return s, err
 }
 
-// materialize forms the group that writes v to memory of its own, in row-major
-// order.
+// materialize forms the group that writes v to memory of its own, row by row.
 func (g *grouper) materialize(v graph.Value) (region.Source, error) {
 	if s, ok := g.done.Get(v); ok {
 		return s, nil
@@ -258,8 +256,8 @@ func (g *grouper) materialize(v graph.Value) (region.Source, error) {
 	return s, nil
 }
 
-// formed forms the group of v by the kind of its operator. If v is in memory, in another order,
-// the group is a copy.
+// formed forms the group of v by the kind of its operator. If v is in memory in another order, the
+// group copies it.
 func (g *grouper) formed(v graph.Value) (region.Source, error) {
 	if _, ok := v.Stored(); ok {
 		return g.mapped(v)
@@ -283,8 +281,8 @@ func (g *grouper) formed(v graph.Value) (region.Source, error) {
 	return g.rowsOr(v, g.mapped)
 }
 
-// checkSize fails for a value that no memory holds, because listing its launches would
-// exhaust the host's memory.
+// checkSize fails for a value that exceeds any memory, since the list of its launches would exhaust
+// the host's memory.
 func (g *grouper) checkSize(v graph.Value) error { return checkBytes(v, g.Config.MaxBytes) }
 
 // checkBytes fails for a value of more bytes than the limit, if there is one.

@@ -14,8 +14,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Maps over the same points that read the same operands, compute the same, or read each
-// other become one kernel that stores them all. It reads and computes shared values once, and
+// Maps over the same points become one kernel that stores the results of all, if they read the same
+// operands, compute the same, or read each other. It reads and computes shared values once, and
 // small maps take one launch instead of several. XLA calls it multi-output fusion.
 
 // JoinMaps returns groups in which such maps are one group. It does not change the given groups.
@@ -51,18 +51,18 @@ type family struct {
 	results []int // the instruction of each member's value
 }
 
-// mapJoiner knows which group reads which.
+// mapJoiner knows which group reads which group's result.
 type mapJoiner struct {
 	cfg     rules.Config
 	groups  *Groups
 	build   *lower.Builder
 	writer  map[program.Made]*Group
 	place   map[*Group]int            // index in groups.List
-	reads   map[*Group][]program.Ref  // all operands
+	reads   map[*Group][]program.Ref  // all operands of a group
 	readers map[program.Made][]*Group // the groups that read a result
 	asked   map[program.Made]bool
 	within  map[*Group]*family
-	merged  *expr.Table[bool] // values that are not stored, because all readers are in their kernel
+	merged  *expr.Table[bool] // values that are not stored, since only their own kernel reads them
 }
 
 func newMapJoiner(cfg rules.Config, groups *Groups) *mapJoiner {
@@ -89,8 +89,8 @@ func newMapJoiner(cfg rules.Config, groups *Groups) *mapJoiner {
 	return f
 }
 
-// familyOf returns the family of a group alone. It is nil if the group cannot join others: it
-// is no map, it writes its value in parts, or its operand has digits.
+// familyOf returns a family of one group. It is nil if the group cannot join others: it is no map,
+// it writes its value in several regions, or its operand has digits.
 func (f *mapJoiner) familyOf(g *Group) *family {
 	w, ok := g.Work.(*lower.MapWork)
 	if !ok || len(w.Parts) != 1 || g.Leaves {
@@ -103,11 +103,11 @@ func (f *mapJoiner) familyOf(g *Group) *family {
 	return &family{members: []*Group{g}, body: p.Body, results: []int{len(p.Body.Insts) - 1}}
 }
 
-// nearestFamilies bounds the search for a family: older ones rarely share operands.
+// nearestFamilies bounds the search for a family. Older families rarely share operands.
 const nearestFamilies = 16
 
-// maxJoined bounds a family, because each group that joins walks the body so far. That many
-// launches become one, so larger families would save little more.
+// maxJoined bounds the members of a family, since each group that joins walks the whole body. At
+// this size one launch replaces so many that a larger family would save little more.
 const maxJoined = 64
 
 // joinOne joins a group to the latest family for which that pays, and reports whether there is one.
@@ -130,9 +130,9 @@ func (f *mapJoiner) joinOne(families []*family, alone *family) bool {
 	return false
 }
 
-// join returns a family with one group more. joined is nil if a point of the group would read
-// another point's element of the family's values. gains tells whether joining pays: both share
-// loads or arithmetic, or there are so few points that the launch is the cost.
+// join returns the family with one more group. joined is nil if a point of the group would read
+// another point's element of the family's values. gains says whether joining pays: both share loads
+// or arithmetic, or they have so few points that the launch costs most.
 func (f *mapJoiner) join(to, alone *family) (joined *family, gains bool) {
 	b := newBodyJoiner(f.build, to)
 	if !b.add(alone.body) {
@@ -147,8 +147,8 @@ func (f *mapJoiner) join(to, alone *family) (joined *family, gains bool) {
 	return joined, b.read*4 >= points || b.saved > 0 && b.saved*4 >= min(to.body.Cost, alone.body.Cost) || points < f.cfg.NarrowBelow
 }
 
-// fits reports whether a joined body is within the device's limits, and keeps the chunks of its
-// parts: a long body takes fewer elements at a time.
+// fits reports whether a joined body is within the device's limits, and has the same chunk as its
+// members' bodies. (Long bodies have smaller chunks.)
 func (f *mapJoiner) fits(to, alone, joined *family) bool {
 	body, b := joined.body, f.build
 	buffers := len(joined.results) - 1
@@ -171,12 +171,12 @@ func (f *mapJoiner) fits(to, alone, joined *family) bool {
 	return len(launches) == 1 && launches[0].Out.Offset == 0 && k.Verify() == nil && m.Out == kernel.Wide
 }
 
-// firstOf returns the first place in the list at which a group may read families[at], directly or
-// by way of others. That is the place of the family's first member. But if an earlier family has
-// members behind that place, groups may read families[at] from the earlier family's first member on.
+// firstOf returns the index of the first group that may read families[at], directly or through
+// other groups. It is the index of the family's first member. If an earlier family has members
+// behind that index, however, its first member counts.
 func (f *mapJoiner) firstOf(families []*family, at int) int {
 	first := f.place[families[at].members[0]]
-	// Only the nearest families grow, so older ones had all their members before.
+	// Only the nearest families grow, so the members of older ones all come earlier.
 	for lowest, i := at, at-1; i >= max(0, lowest-nearestFamilies); i-- {
 		if members := families[i].members; f.place[members[len(members)-1]] > first {
 			first, lowest = f.place[members[0]], i
@@ -185,10 +185,10 @@ func (f *mapJoiner) firstOf(families []*family, at int) int {
 	return first
 }
 
-// between reports whether a group reads a family's values by way of other groups, which would
-// have to run between the two. It looks at groups from place first on.
+// between reports whether a group reads a family's values through other groups, which would have to
+// run between the family and the group. It looks at groups from index first on.
 func (f *mapJoiner) between(to *family, first int, g *Group) bool {
-	const most = 512 // groups to look at; beyond them it assumes that there is a way
+	const most = 512 // groups to look at; if there are more, it assumes that they read the family
 	seen := map[*Group]bool{}
 	var reaches func(g *Group) bool
 	reaches = func(by *Group) bool {
@@ -218,7 +218,7 @@ func (f *mapJoiner) between(to *family, first int, g *Group) bool {
 	return reaches(g)
 }
 
-// together lists the groups that become one with g, including g.
+// together lists the groups that become one with g, and g itself.
 func (f *mapJoiner) together(g *Group) []*Group {
 	if in := f.within[g]; in != nil {
 		return in.members
@@ -228,7 +228,7 @@ func (f *mapJoiner) together(g *Group) []*Group {
 
 func (f *mapJoiner) sameFamily(g *Group, to *family) bool { return f.within[g] == to }
 
-// readsOf lists all that a group reads.
+// readsOf lists everything that a group reads.
 func (g *Group) readsOf() []program.Ref {
 	list := slices.Clip(g.Work.Reads())
 	for _, k := range g.Work.Bodies() {
@@ -237,8 +237,8 @@ func (g *Group) readsOf() []program.Ref {
 	return list
 }
 
-// inOrder lists the groups, with each family as one, so that each follows the groups that it
-// reads. ok is false if there is no such order.
+// inOrder lists the groups so that each follows the groups that it reads; a family counts as one
+// group. ok is false if there is no such order.
 func (f *mapJoiner) inOrder(families []*family) (list []*Group, ok bool) {
 	of := map[*Group]*Group{} // the joined group of a member
 	for _, to := range families {
@@ -298,7 +298,8 @@ func (to *family) last() graph.Value {
 	return to.members[slices.Index(to.results, len(to.body.Insts)-1)].Value
 }
 
-// storing returns the family's body, which stores the values of all its members, or of some.
+// storing returns the family's body, which stores the values of all members (some is nil) or of
+// those that some selects.
 func (to *family) storing(some func(g *Group) bool) *region.Body {
 	b := *to.body
 	b.Also = nil
@@ -311,13 +312,13 @@ func (to *family) storing(some func(g *Group) bool) *region.Body {
 	return &b
 }
 
-// bodyJoiner adds a body to a family's.
+// bodyJoiner adds the instructions of a body to a family's body.
 type bodyJoiner struct {
 	writer *region.Writer
-	of     map[program.Made]int // the instructions of the family's values
-	values []int                // the family's instructions for those of the body
-	read   int                  // the most elements of an operand that both share
-	saved  int                  // the cost of the operators that both share
+	of     map[program.Made]int // the instruction of each of the family's values
+	values []int                // for each instruction of the body: its number in the family's body
+	read   int                  // the most elements of an operand that both bodies read
+	saved  int                  // the cost of the operators that both bodies compute
 }
 
 func newBodyJoiner(b *lower.Builder, to *family) *bodyJoiner {
@@ -333,10 +334,10 @@ func newBodyJoiner(b *lower.Builder, to *family) *bodyJoiner {
 }
 
 // add adds a body's instructions. It returns false if a point of the body reads another point's
-// element of the family's values, or may use one in an address.
+// element of one of the family's values, or may use such a value as an index into a table.
 func (j *bodyJoiner) add(from *region.Body) bool {
 	f := j.writer
-	operands := make([]int, len(from.Refs)) // numbers of operands; -1-n: the family's instruction n
+	operands := make([]int, len(from.Refs)) // numbers of operands in the family's body; -1-n: instruction n of the family's body
 	known := len(f.Body.Refs)
 	for i, ref := range from.Refs {
 		at, own := j.of[ref.From]
@@ -356,7 +357,7 @@ func (j *bodyJoiner) add(from *region.Body) bool {
 			j.shares(from, i, operands[i] < known && !from.Index[i])
 		}
 	}
-	rest := from.Cost // of the instructions that address tables
+	rest := from.Cost // the cost of the instructions that address tables
 	for i, inst := range from.Insts {
 		if inst.Kind == kernel.Apply {
 			rest -= f.Config.Weights.Cost(inst.Op, from.Insts[inst.Args[len(inst.Args)-1]].DType, inst.DType)
@@ -367,7 +368,7 @@ func (j *bodyJoiner) add(from *region.Body) bool {
 	return true
 }
 
-// box returns the box of operand i, with its scalar's number in the family's body.
+// box returns the box of operand i, with the number of its scalar in the family's body.
 func (j *bodyJoiner) box(from *region.Body, i int) region.Box {
 	b, ok := from.Boxes[i]
 	if ok {
@@ -377,7 +378,7 @@ func (j *bodyJoiner) box(from *region.Body, i int) region.Box {
 	return b
 }
 
-// shares notes whether both bodies share the loads of operand i.
+// shares notes whether both bodies read operand i in the same way.
 func (j *bodyJoiner) shares(from *region.Body, i int, shared bool) {
 	if !shared {
 		return
@@ -391,7 +392,7 @@ func (j *bodyJoiner) shares(from *region.Body, i int, shared bool) {
 	j.read = max(j.read, n)
 }
 
-// inst adds instruction i of the body, and returns its number in the family's.
+// inst adds instruction i of the body, and returns its number in the family's body.
 func (j *bodyJoiner) inst(from *region.Body, operands []int, i int) int {
 	f, inst := j.writer, from.Insts[i]
 	args := make([]int, len(inst.Args))
@@ -419,8 +420,8 @@ func (j *bodyJoiner) inst(from *region.Body, operands []int, i int) int {
 	return f.Inst(region.KeyOf(inst), args)
 }
 
-// inPlace reports whether a view shows, at each point of a space, the element with the point's
-// row-major number.
+// inPlace reports whether a view shows at each point of a space the element whose index is the
+// point's row-major number.
 func inPlace(v shape.View, space shape.Shape) bool {
 	if v.Offset != 0 {
 		return false

@@ -17,12 +17,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Indirect operators address a table by values. They are fused like maps: their
-// readers compute them, and they compute the values that address the table. The table
-// itself is in memory, with strides like any operand.
+// Indirect operators read a table at indices, which are values. They are fused like maps: their
+// readers compute them, and they compute the indices. The table itself is in memory, with strides
+// like any operand.
 
-// kernel reports whether a value has kernels of its own, so that its readers
-// find it in memory.
+// kernel reports whether a value has a kernel of its own, so that its readers find it in memory.
 func (p *partition) kernel(v graph.Value) bool {
 	if _, folded := p.folded.Get(v); folded {
 		return false
@@ -30,7 +29,7 @@ func (p *partition) kernel(v graph.Value) bool {
 	return v.Node.Op.Kind.Kernel() || p.oversize(v) || v.Node.Op.Kind == ops.Movement && !p.Config.Runs(rules.Views)
 }
 
-// tables returns how many tables a node's own operator reads.
+// tables returns how many tables a node's operator reads.
 func tables(n *graph.Node) int {
 	if n.Op.Kind == ops.Indirect {
 		return 1
@@ -38,19 +37,19 @@ func tables(n *graph.Node) int {
 	return 0
 }
 
-// table returns the table of an indirect value v as v's points see it.
+// table returns the table of an indirect value v, as a view over v's points.
 func (s *sights) table(v graph.Value) (seen shape.View, t region.Table) {
 	seen, t.Count, t.Step = v.Node.Table(s.viewOf(v.Node.Inputs[0]))
 	return seen, t
 }
 
-// takes reports whether the views have strides over an operand that is seen so.
+// takes reports whether strides can express the views of an operand that is seen so.
 func takes(seen shape.View, views *expr.Chain) bool {
 	_, ok := expr.ApplyViews(seen, views)
 	return ok
 }
 
-// indirect emits an operator that addresses a table by values.
+// indirect emits an operator that reads a table.
 func (f *fuser) indirect(v graph.Value, views *expr.Chain) (int, error) {
 	seen, _ := f.g.table(v)
 	if !takes(seen, views) {
@@ -78,8 +77,8 @@ func (f *fuser) indirect(v graph.Value, views *expr.Chain) (int, error) {
 	return f.addressed(v, at, args), nil
 }
 
-// emitAddress is emit for a value that addresses a table. A value that costs more than
-// target.MaxAddressCost is put into memory first.
+// emitAddress emits a value that is an index into a table. If it costs more than
+// target.MaxAddressCost, it is stored first.
 func (f *fuser) emitAddress(v graph.Value, views *expr.Chain) (int, error) {
 	base, seen := v, views
 	for base.Node.Op.Kind == ops.Movement && !f.loads(base, seen) {
@@ -97,8 +96,8 @@ func (f *fuser) emitAddress(v graph.Value, views *expr.Chain) (int, error) {
 	return f.load(base, seen)
 }
 
-// tableOperand puts the table of v into memory, and adds it to the operands. ok
-// is false if the views have no strides over it.
+// tableOperand puts the table of v into memory, and adds it to the operands. ok is false if strides
+// cannot express the views of it.
 func (f *fuser) tableOperand(v graph.Value, views *expr.Chain) (at int, ok bool, err error) {
 	in := v.Node.Inputs[0]
 	s, err := f.g.resident(in)
@@ -112,7 +111,7 @@ func (f *fuser) tableOperand(v graph.Value, views *expr.Chain) (at int, ok bool,
 	return f.Input(region.Input{DType: in.DType(), Ref: s.Ref, View: view, Table: &region.Table{Count: count, Step: step}}), true, nil
 }
 
-// addressed adds the instruction of v, which addresses operand at.
+// addressed adds the instruction of v, which reads operand at, its table.
 func (f *fuser) addressed(v graph.Value, at int, args []int) int {
 	n := v.Node
 	key := region.InstKey{N: at, DType: v.DType(), Args: [3]int{-1, -1, -1}}
@@ -131,9 +130,9 @@ func (f *fuser) addressed(v graph.Value, at int, args []int) int {
 	return f.Inst(key, args)
 }
 
-// partOf returns how many elements of its table's axis one kernel may address, and the
-// axis's size. If one binding does not show all, a part takes half of a binding. The other
-// half is for the space, along which launches are cut.
+// partOf returns how many elements along its axis one kernel may address of v's table, and the
+// axis's size. If one binding does not hold all, a part takes half a binding. The other half is for
+// the other dimensions, along which launches are cut.
 func (s *sights) partOf(v graph.Value) (part, count int) {
 	seen, t := s.table(v)
 	size := v.Node.Inputs[0].DType().Size()
@@ -147,7 +146,7 @@ func (s *sights) partOf(v graph.Value) (part, count int) {
 	return min(t.Count, max(1, s.config.Shown(2*size)/max(t.Step, -t.Step))), t.Count
 }
 
-// oversize reports whether a value addresses a table that is too large for one binding.
+// oversize reports whether v reads a table that is too large for one binding.
 func (s *sights) oversize(v graph.Value) bool {
 	if v.Node.Op.Kind != ops.Indirect || len(v.Node.Inputs) == 0 {
 		return false
@@ -156,9 +155,9 @@ func (s *sights) oversize(v graph.Value) bool {
 	return part < count
 }
 
-// indirect forms the group of an indirect value. An oversize table is addressed in
-// parts, all of which are in memory together. A table that is still to be computed, and
-// is larger than the memory, would have too many parts to plan, so it is an error.
+// indirect forms the group of an indirect value. An oversize table is read in several parts, which
+// are in memory together. A table that is still to be computed, and is larger than the memory,
+// would have too many parts to plan. So it is an error.
 func (g *grouper) indirect(v graph.Value) (region.Source, error) {
 	if !g.oversize(v) {
 		return g.mapped(v)
@@ -175,11 +174,11 @@ func (g *grouper) indirect(v graph.Value) (region.Source, error) {
 	return g.materialize(w)
 }
 
-// inParts writes v in operators on parts of its table.
+// inParts expresses v in operators on parts of its table.
 func (g *grouper) inParts(v graph.Value) (w graph.Value, err error) {
 	n := v.Node
-	// The operators are applied to stand-ins, because a plan does not count as a reader
-	// of the graph: values that are closed meanwhile are freed.
+	// The operators get copies as operands, because a plan does not count as a reader of the graph:
+	// a value that is closed meanwhile is freed.
 	inputs := make([]graph.Value, len(n.Inputs))
 	for i, in := range n.Inputs {
 		inputs[i] = graph.NewCopy(in)
@@ -230,8 +229,7 @@ func (g *grouper) inParts(v graph.Value) (w graph.Value, err error) {
 	return expr.Rebase(w, inputs, n.Inputs), nil
 }
 
-// movedSpan returns a segment's span counted from index low. Ends that lie before low
-// become 0.
+// movedSpan subtracts low from both ends of a segment's span. Ends before low become 0.
 func movedSpan(span graph.Value, site string, low int, apply func(*ops.Op, ops.Attr, ...graph.Value) graph.Value) graph.Value {
 	number := func(x uint64) graph.Value {
 		return graph.NewFull(dtype.Uint64, element.Bits{x}, shape.Shape{}, site)

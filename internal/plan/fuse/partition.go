@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// partition says which values are in memory, and which are computed by the kernels
-// that read them. It depends on the graph and its shapes alone.
+// partition says which values are in memory, and which are computed by the kernels that read them.
+// It depends only on the graph and its shapes.
 type partition struct {
 	*lower.Builder
 	*sights
@@ -22,15 +22,15 @@ type partition struct {
 	rowwise  *expr.Table[*region.Rows]  // the values that rowwise kernels write
 	folded   *expr.Table[[]graph.Value] // for a reduction: the values whose rowwise kernels compute it
 	trees    *expr.Table[[]graph.Value] // for a map: the reductions whose leaves' results its kernel combines
-	finished *expr.Table[graph.Value]   // for a map: the product that it ends
+	finished *expr.Table[graph.Value]   // for a map: the product whose epilogue it is
 	why      *expr.Table[expr.Reason]   // why a value is or is not in memory
 	boxed    *expr.Table[bool]          // padded values that one map reads within bounds
 
-	unweighed bool // some values are in memory because too many values lie below to weigh them
+	unweighed bool // some values are in memory because computing them again could not be weighed: too much lies below them
 }
 
-// reader names a kernel by the value that it writes, or by a part of a value that
-// several kernels write.
+// reader names a kernel by the value that it writes. If several kernels write parts of the value,
+// part tells them apart.
 type reader struct {
 	graph.Value
 	part int
@@ -50,10 +50,9 @@ func (r readers) values() iter.Seq[graph.Value] {
 	}
 }
 
-// parted returns the partition under the constraints so far. A value that several
-// kernels would compute gets a kernel of its own, unless computing it again moves
-// fewer bytes. The walk visits readers before their operands, so it knows which kernel
-// computes each reader.
+// parted returns the partition under the constraints so far. A value that several kernels read gets
+// a kernel of its own, unless computing it in each of them moves fewer bytes. The walk visits
+// readers before their operands, so it knows which kernel computes each reader.
 func (g *grouper) parted(values []graph.Value) *partition {
 	n := g.numbers
 	p := &partition{Builder: g.Builder, sights: g.sights, constraints: g.constraints,
@@ -96,8 +95,7 @@ func (g *grouper) parted(values []graph.Value) *partition {
 	return p
 }
 
-// asked puts a requested map v into memory. If v is a view of all of a map, it puts that map
-// there.
+// asked puts a requested map v into memory. If v is a view of a whole map, it puts that map there.
 func (p *partition) asked(v graph.Value, root func(graph.Value, expr.Reason), note func(graph.Value, reader)) {
 	note(v, reader{v, 0})
 	if why := expr.Because("it is asked for"); expr.Fuses(v) {
@@ -110,8 +108,7 @@ func (p *partition) asked(v graph.Value, root func(graph.Value, expr.Reason), no
 	}
 }
 
-// noteInputs notes which kernels compute the operands of v, given the kernels that
-// compute v.
+// noteInputs notes which kernels compute the operands of v, given those that compute v.
 func (p *partition) noteInputs(v graph.Value, kernels readers, root func(graph.Value, expr.Reason), note func(graph.Value, reader)) {
 	_, folds := p.folded.Get(v)
 	for i, in := range v.Node.Inputs {
@@ -144,8 +141,8 @@ func (p *partition) noteInputs(v graph.Value, kernels readers, root func(graph.V
 	}
 }
 
-// copies reports whether v is a reshape that needs a copy of its operand, and the operand is a
-// view of a product. The product's kernel may then store in the view's order.
+// copies reports whether v is a reshape that needs a copy of its operand, and the operand is a view
+// of a product. If so, the product's kernel may store its result in the view's order.
 func (p *partition) copies(v graph.Value, kernels readers) bool {
 	if v.Node.Op != ops.Reshape || p.unfinished.At(v.Node.Inputs[0]).Format != "" {
 		return false
@@ -160,7 +157,7 @@ func (p *partition) copies(v graph.Value, kernels readers) bool {
 	}
 	for by := range kernels {
 		if by.Node.Op.Kind == ops.Map && len(kernels) == 1 {
-			return false // the map may end the product itself
+			return false // the map may be the product's epilogue itself
 		}
 	}
 	return true

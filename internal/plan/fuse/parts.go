@@ -9,15 +9,15 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/expr"
 )
 
-// part is a value that could be a kernel by itself.
+// part is a value below a root that could become a kernel by itself.
 type part struct {
 	value graph.Value
 	cost  int
 }
 
-// largestParts picks map values below root that fit the limits by themselves. It
-// prefers those whose exclusive inputs cost most. It picks one, or, if root is far
-// too large, the least number that may suffice.
+// largestParts picks map values below root that fit the limits by themselves. It prefers values
+// that would take most cost out of root's body (see spared). It picks one or, if root is far too
+// large, the least number that may suffice.
 func (g *grouper) largestParts(root graph.Value) []graph.Value {
 	buffers, cost, _ := g.weigh(root, math.MaxInt, math.MaxInt)
 	limit, count := g.Config.MaxCost, 1
@@ -27,7 +27,7 @@ func (g *grouper) largestParts(root graph.Value) []graph.Value {
 	if cost > limit {
 		count = max(count, (cost-limit)/limit)
 	} else if buffers <= g.Config.MaxOperands {
-		limit = cost / 2 // root has too many views of its operands
+		limit = cost / 2 // root exceeds a limit by its views, not by its cost
 	}
 	parts := g.parts(root, limit)
 	if len(parts) == 0 {
@@ -46,9 +46,9 @@ func (g *grouper) largestParts(root graph.Value) []graph.Value {
 	return picked
 }
 
-// spared returns, for each value, the cost that the body of root saves if the value is in
-// memory: its own, and that of its exclusive inputs. Inputs that other parts of the body
-// also read do not count: both sides of the cut would compute them.
+// spared returns, for each value, the cost that the body of root saves if the value is stored: the
+// value's own cost, and that of inputs which only this value needs. Inputs that the body also needs
+// elsewhere do not count, since both kernels would compute them.
 func (g *grouper) spared(root graph.Value) map[graph.Value]int {
 	order, at := g.bodyOf(root)
 	above := newUses(len(order))
@@ -97,8 +97,8 @@ func (g *grouper) bodyOf(root graph.Value) (order []graph.Value, at map[graph.Va
 	return order, at
 }
 
-// nearest returns the computed operands of root's operator, behind views and free
-// operators. They become kernels of their own if no part below root fits the limits.
+// nearest returns the computed operands of root's operator; it looks through views and operators of
+// no cost. They become kernels of their own if no smaller part below root fits the limits.
 func (g *grouper) nearest(root graph.Value) []graph.Value {
 	var list []graph.Value
 	for _, in := range expr.Computed(root.Node) {
@@ -136,15 +136,15 @@ func (g *grouper) parts(root graph.Value, maxCost int) []part {
 	return list
 }
 
-// weight is what computing a value takes.
+// weight is how many buffers and how much cost computing a value takes.
 type weight struct {
-	buffers, cost int // buffers may count one several times
+	buffers, cost int // buffers may count the same buffer several times
 	fits          bool
 }
 
-// weighOver is weigh, given the weights of v's inputs. If an input does not fit, v does
-// not either. If at most one input is computed and the others are loaded, the weights
-// add up, which saves the walk.
+// weighOver is weigh, given the weights of v's inputs. If an input does not fit, v does not fit
+// either. If at most one input is computed and the others are loaded, the weights add up, which
+// saves a walk.
 func (g *grouper) weighOver(v graph.Value, maxCost int, input func(graph.Value) weight) weight {
 	sum, inputs := weight{buffers: tables(v.Node), fits: true}, 0
 	for _, in := range expr.Computed(v.Node) {
@@ -163,7 +163,7 @@ func (g *grouper) weighOver(v graph.Value, maxCost int, input func(graph.Value) 
 	return sum
 }
 
-// mark adds v, and the values that are computed with it, to inside.
+// mark adds to inside v and the values that the same kernel computes for it.
 func (g *grouper) mark(v graph.Value, inside map[graph.Value]bool) {
 	if inside[v] || g.loaded(v) {
 		return
@@ -186,20 +186,20 @@ func (g *grouper) inMemory(v graph.Value) bool {
 	return done || g.roots.At(v) || g.kernel(v)
 }
 
-// weigh counts the distinct values that computing v loads, and its cost. If one exceeds
-// its limit, the counting stops and ok is false.
+// weigh counts the values that computing v loads, each once, and adds up the cost. ok is false if
+// one of the two exceeds its limit; then the counting stops.
 func (g *grouper) weigh(v graph.Value, maxBuffers, maxCost int) (buffers, cost int, ok bool) {
 	w := weighing{grouper: g, root: v, walk: 1<<63 | walks.Add(1), maxBuffers: maxBuffers, maxCost: maxCost}
 	ok = w.visit(v)
 	return w.buffers, w.cost, ok
 }
 
-// walks numbers the walks over graphs. A plan has its own copies of nodes, but tests plan nodes
-// of an engine. The highest bit tells a plan's walks from the engine's.
+// walks numbers the walks over graphs. Plans have their own copies of nodes, but tests plan the
+// nodes of an engine. The highest bit distinguishes a plan's walks from the engine's.
 var walks atomic.Uint64
 
-// weighing is a walk over the values below a value. It marks visited nodes instead of
-// hashing values, because planning a large graph mostly consists of such walks.
+// weighing is a walk over the values below a value. It marks visited nodes instead of hashing
+// values, since such walks take most of the time of planning a large graph.
 type weighing struct {
 	*grouper
 	root                graph.Value

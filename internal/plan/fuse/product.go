@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// product forms the group of a matrix product: a kernel that computes every element,
-// or every block of k of every element and then a reduction that sums the blocks.
+// product forms the group of a matrix product. One kernel computes every element; or it computes
+// every block of k of every element, and then a reduction sums the blocks.
 func (g *grouper) product(p *products.Product) (region.Source, error) {
 	p.Whole = g.tiler().WholeSums(p.Value)
 	f := former{p, g}
@@ -37,7 +37,7 @@ func (p *partition) cooperates(v graph.Value) bool {
 	}
 	m, n, _ := products.ProductSizes(v)
 	if batch := v.Shape().Size() / (m * n); p.seenBase(v.Node.Inputs[1]).Shape().Size() == n*products.InnerSize(v) {
-		m *= batch // all matrices share one b, so they are rows of one
+		m *= batch // all matrices share one b, so their rows count as rows of one matrix
 	}
 	return v.Shape().Size()*products.InnerSize(v) >= target.SmallProduct && min(m, n) > target.FewRows
 }
@@ -48,5 +48,5 @@ type former struct {
 	g *grouper
 }
 
-// tiler returns the chooser of products' kernels.
+// tiler returns the Tiler, which chooses the kernels of products.
 func (p *partition) tiler() products.Tiler { return products.Tiler{Builder: p.Builder} }

@@ -12,9 +12,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// digitsOf returns operand i's matrices as a view of the value below a reshape, with the digits
-// of their rows and columns there. The digits are nil if the operand is no reshape that
-// needs them, or if the product's kernel cannot read by digits.
+// digitsOf returns operand i as a view of the value below its reshape, with the digits of the
+// matrices' rows and columns. The digits are nil if the operand is not such a reshape, or if the
+// product's kernel cannot read by digits.
 func (p former) digitsOf(i int) (shape.View, *region.DigitPlaces) {
 	g, in := p.g, p.Value.Node.Inputs[i]
 	if _, stored := in.Stored(); stored || in.Node.Op != ops.Reshape || !p.readsDigits() {
@@ -27,9 +27,9 @@ func (p former) digitsOf(i int) (shape.View, *region.DigitPlaces) {
 	return matrixDigits(from, in.Shape())
 }
 
-// farApart reports whether the windows of a matrix spread over more bytes than caches hold, as
-// dilated windows do. Each line of the other operand would read all these bytes from memory
-// again, so the kernel reads a copy instead, unless the copy is many times larger.
+// farApart reports whether the windows of a matrix span more bytes than caches hold, as dilated
+// windows do. Each line of the other operand would read all these bytes from memory again. So the
+// kernel reads a copy instead, unless the copy is many times larger.
 func (p former) farApart(i int, windows shape.View) bool {
 	s, of := p.Value.Shape(), p.Value.Node.Inputs[i]
 	matrices := s[:len(s)-2].Size()
@@ -41,15 +41,15 @@ func (p former) farApart(i int, windows shape.View) bool {
 	return s[len(s)-1-i] >= target.MinCopiedLines && bytes/int64(matrices) > target.CachedBytes && windows.Shape.Size() <= target.MaxCopyFactor*reach
 }
 
-// readsDigits reports whether the product's kernel can read by digits: it does not go through
-// shared memory, and makes a whole sum in one launch.
+// readsDigits reports whether the product's kernel can read by digits: it does not use shared
+// memory, and one launch computes whole sums.
 func (p former) readsDigits() bool {
 	cfg := p.Tiler.Config
 	return cfg.Runs(rules.Schemes) && cfg.Runs(rules.Views) && !cfg.Unfused && cfg.Tile.Shared == 0 && (p.Whole || products.InnerSize(p.Value) <= ops.ContractionBlock)
 }
 
-// matrixDigits reshapes a view to a stack of matrices. Batch axes have strides; rows and
-// columns have digits, which are nil if that is impossible.
+// matrixDigits reshapes a view to a stack of matrices. Batch axes have strides; rows and columns
+// have digits. The digits are nil if the view cannot be split so.
 func matrixDigits(from shape.View, to shape.Shape) (shape.View, *region.DigitPlaces) {
 	rank := len(to)
 	v := shape.View{Shape: to, Strides: make([]int, rank), Offset: from.Offset}
@@ -76,14 +76,14 @@ func matrixDigits(from shape.View, to shape.Shape) (shape.View, *region.DigitPla
 	return v, d
 }
 
-// remaining holds the axes of a view that are not taken yet.
+// remaining holds the axes of a view that have not been split into digits yet.
 type remaining struct {
 	sizes   shape.Shape
 	strides []int
 }
 
-// take removes the innermost n points and returns them as digits, the outermost first. ok is
-// false if the points are a part of an axis that does not divide evenly.
+// take removes the innermost n points and returns them as digits, the outermost digit first. ok is
+// false if the points end inside an axis whose size they do not divide.
 func (r *remaining) take(n int) (list []kernel.Digit, ok bool) {
 	for n > 1 {
 		last := len(r.sizes) - 1
@@ -111,8 +111,8 @@ func (r *remaining) take(n int) (list []kernel.Digit, ok bool) {
 	return list, true
 }
 
-// joinedDigit adds a digit to a list, the innermost first. If the digit continues the last
-// one's stride, it enlarges that one instead.
+// joinedDigit adds a digit to a list, the innermost first. If the digit continues the stride of the
+// last one, it enlarges the last one instead.
 func joinedDigit(list []kernel.Digit, d kernel.Digit) []kernel.Digit {
 	if last := len(list) - 1; last >= 0 && d.Stride == list[last].Stride*list[last].Size {
 		list[last].Size *= d.Size
@@ -121,7 +121,7 @@ func joinedDigit(list []kernel.Digit, d kernel.Digit) []kernel.Digit {
 	return append(list, d)
 }
 
-// spaced returns the body that reads operand i by digits, or nil if it has none.
+// spaced returns a body that reads operand i by digits, or nil if the operand has none.
 func (p former) spaced(i int) (*region.Body, error) {
 	v, d := p.digitsOf(i)
 	if d == nil {
@@ -152,8 +152,8 @@ func (p former) turnsDigits() (turned, ok bool) {
 	return p.takes(true, has) < p.takes(false, has), true
 }
 
-// takes estimates the product's time in multiplications, turned or not. has says which operands
-// have digits.
+// takes estimates the product's time in multiplications; turned says whether the operands are
+// exchanged. has says which operands have digits.
 func (p former) takes(turned bool, has [2]bool) int64 {
 	s, rank := p.Value.Shape(), len(p.Value.Shape())
 	m, n, right, column := s[rank-2], s[rank-1], 1, rank-1

@@ -12,8 +12,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// turns decides whether to exchange the operands. It does so if the result is narrow, or the
-// opposite if that saves copying a factor or storing elements one by one.
+// turns decides whether to exchange the operands. It exchanges them if the result is narrow. It
+// does the opposite if that saves a copy of a factor, or stores to single elements.
 func (p former) turns() bool {
 	if turned, ok := p.turnsDigits(); ok {
 		return turned
@@ -27,9 +27,8 @@ func (p former) turns() bool {
 	return narrow != (there+storedThere < here+stored)
 }
 
-// carried returns the bytes that a product moves beside its operands and its result:
-// those of a copy of the right operand, and an equivalent for storing elements that
-// do not lie together.
+// carried returns the bytes that a product moves besides its operands and its result: those of a
+// copy of the right operand, and an equivalent for stores to elements that are not contiguous.
 func (p former) carried(turned bool) (copied, stored int64) {
 	rank, b := len(p.Value.Shape()), p.Tiler
 	right, rows, column, k := 1, p.Value.Shape()[rank-2], rank-1, rank-2
@@ -41,7 +40,7 @@ func (p former) carried(turned bool) (copied, stored int64) {
 	if !p.readable(rows, lieAlong([]shape.View{view}, column), lieAlong([]shape.View{view}, k)) {
 		copied = 2*int64(region.Distinct(view))*int64(in.DType().Size()) + 4*int64(b.Config.LaunchElements)
 		if !b.Config.Shows(int64(products.InnerSize(p.Value))*int64(in.Shape()[column]), in.DType().Size()) {
-			copied = math.MaxInt64 / 4 // one binding does not show all steps of the copy
+			copied = math.MaxInt64 / 4 // one binding does not hold all steps of the copy
 		}
 	}
 	if d := p.Result.DType(); p.Order.Strides[column] != 1 {
@@ -50,17 +49,17 @@ func (p former) carried(turned bool) (copied, stored int64) {
 	return copied, stored
 }
 
-// readable reports whether the kernel reads the right operand without a copy. m is the
-// number of the left one's rows; columns and rows say whether the right one's columns or
-// rows are contiguous.
+// readable reports whether the kernel reads the right operand without a copy. m is the number of
+// the left operand's rows. columns and rows say whether the right operand's columns or rows are
+// contiguous.
 func (p former) readable(m int, columns, rows bool) bool {
 	return columns || m < target.MinTurnedRows || rows && (products.InnerSize(p.Value) < target.MinTurnedSteps || p.Tiler.Config.Tile.Shared > 0)
 }
 
-// factors finds the factors: operands in memory, or maps that the kernel computes. The
-// kernel reads the right one well if its columns are contiguous. Contiguous rows do as
-// well if a copy does not pay, or if the kernel transposes them on the way into shared
-// memory. Otherwise it is copied.
+// factors finds the factors: operands in memory, or maps that the kernel computes. The kernel reads
+// the right factor well if its columns are contiguous. If its rows are, the kernel reads them
+// directly if a copy does not pay, or if it transposes them on the way into shared memory.
+// Otherwise the factor is copied.
 func (p former) factors() error {
 	g, in := p.g, p.Value.Node.Inputs
 	p.Turned = g.Config.Runs(rules.Schemes) && p.turns()
@@ -92,7 +91,7 @@ func (p former) factors() error {
 	return err
 }
 
-// factor returns the body of operand i: by digits, a map, or a load of the operand.
+// factor returns the body of operand i: it reads digits, computes a map, or loads the operand.
 func (p former) factor(i int) (*region.Body, error) {
 	in := p.Value.Node.Inputs[i]
 	if body, err := p.spaced(i); body != nil || err != nil {
@@ -105,9 +104,9 @@ func (p former) factor(i int) (*region.Body, error) {
 	return region.LoadBody(in.DType(), s), err
 }
 
-// cutFactors replaces the factors by operands that can be cut anywhere, because the steps
-// of one block spread further than a binding shows. An operand is read as it lies, or as
-// a copy with k innermost.
+// cutFactors replaces the factors by operands that can be cut anywhere, since the steps of one
+// block span more than one binding. The kernel reads an operand as it lies, or as a copy with k
+// innermost.
 func (p former) cutFactors() error {
 	rank := len(p.Value.Shape())
 	p.Turned = false
@@ -119,8 +118,8 @@ func (p former) cutFactors() error {
 	return err
 }
 
-// cuttable returns the body of operand i. If the operand spreads too far along k, it is
-// copied with its axes in the given order.
+// cuttable returns the body of operand i. If the operand spans too much along k, it is copied with
+// its axes in the given order.
 func (p former) cuttable(i int, order []int, k int) (*region.Body, error) {
 	in := p.Value.Node.Inputs[i]
 	s, err := p.g.resident(in)
@@ -144,8 +143,8 @@ func (p former) cuttable(i int, order []int, k int) (*region.Body, error) {
 	return copied.Transposed(), nil
 }
 
-// lieAlong reports whether neighbours along an axis are contiguous in all views. Of several
-// views, some may show a single element along the axis.
+// lieAlong reports whether neighbours along an axis are contiguous in all views. If there are
+// several views, some may show one element along the whole axis.
 func lieAlong(views []shape.View, axis int) bool {
 	for _, v := range views {
 		if s := v.Strides[axis]; v.Shape[axis] > 1 && s != 1 && (s != 0 || len(views) == 1) {

@@ -12,13 +12,12 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Factors: if a product is a map's only reader, its kernel may compute the map at
-// each read of an element: a cast, say. The kernel reads an element once for each of
-// its tiles. So it computes the map and reads the map's operands as often, but the
-// map is not stored.
+// Factors: if a product is a map's only reader, the product's kernel may compute the map, a cast
+// say, whenever it reads an element. It reads an element once for each of its tiles, so it computes
+// the map and reads the map's operands that often. In return the map is not stored.
 
-// entering returns the body of operand i of the product, if the operand is a map that the
-// product's kernel had better compute. Otherwise it returns nil.
+// entering returns the body of operand i of the product, if the operand is a map that the product's
+// kernel should compute. Otherwise it returns nil.
 func (p former) entering(i int) (*region.Body, error) {
 	g, in := p.g, p.Value.Node.Inputs[i]
 	base := g.seenBase(in)
@@ -76,7 +75,7 @@ func (p former) entering(i int) (*region.Body, error) {
 	return f.Body, nil
 }
 
-// taken returns how many buffers the kernel binds beside those of operand i.
+// taken returns how many buffers the kernel binds besides those of operand i.
 func (p former) taken(i int) int {
 	n := 1
 	if i == 1 {
@@ -88,9 +87,8 @@ func (p former) taken(i int) int {
 	return n
 }
 
-// weighedEntering compares storing the map base with computing it in the product's
-// kernel. k is the body of the operand, which is a view of base, in the order of the
-// kernel's matrices.
+// weighedEntering compares storing the map base with computing it in the product's kernel. The
+// operand is a view of base. k is its body, in the order of the kernel's matrices.
 func (p former) weighedEntering(k *region.Body, part kernel.Role, base, operand graph.Value) expr.Traffic {
 	b := p.Tiler
 	loaded, reading := int64(0), -lower.MoveCode(base.DType())
@@ -108,8 +106,8 @@ func (p former) weighedEntering(k *region.Body, part kernel.Role, base, operand 
 	}
 }
 
-// times returns how often the kernel computes each element of an operand: once for
-// each tile of a workgroup, or of an invocation if invocations do not share elements.
+// times returns how often the kernel computes each element of an operand: once for each tile that
+// needs it. The tile is a workgroup's or, if invocations do not share elements, an invocation's.
 func (p former) times(part kernel.Role) int {
 	m, n := p.Sizes()
 	t := p.UsualTile()
@@ -123,9 +121,8 @@ func (p former) times(part kernel.Role) int {
 	return rules.Ceil(m, t.GroupRows())
 }
 
-// written returns how many copies of an operand's body the kernel's code has. A copy
-// computes four elements of the right operand at once, or of both if they are in
-// shared memory.
+// written returns how many copies of an operand's body the kernel's code has. A copy computes four
+// elements of the right operand, or of either operand if they are in shared memory.
 func (p former) written(part kernel.Role) int {
 	t := p.UsualTile()
 	switch {

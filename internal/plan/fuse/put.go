@@ -15,7 +15,7 @@ import (
 // its first axis, and a vector with the index of each block; or the target, new elements and a
 // mask, all of one shape.
 func (g *grouper) put(v graph.Value) (region.Source, error) {
-	var seen [3]region.Source // the target, the blocks, the indices
+	var seen [3]region.Source // the target, the blocks or elements, the indices or mask
 	for i, in := range v.Node.Inputs {
 		var err error
 		if seen[i], err = g.resident(in); err != nil {

@@ -8,13 +8,12 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// A value that several kernels read is stored by a kernel of its own, or each of them
-// computes it again, whichever moves fewer bytes. The launch that stores the value counts
-// as the bytes that the device could move meanwhile. A unit of an operator's cost counts
-// as some bytes: more on a CPU driver than on a GPU, whose memory is slow compared to its
-// arithmetic.
+// If several kernels read a value, a kernel of its own stores it, or each reader computes it again,
+// whichever moves fewer bytes. The launch that would store the value counts as the bytes that the
+// device could move meanwhile. A unit of an operator's cost counts as some bytes: more on a CPU
+// driver than on a GPU, whose memory is slow compared to its arithmetic.
 
-// weighedAgain reports whether each of the kernels that read v computes it.
+// weighedAgain reports whether each of the kernels that read v should compute it.
 func (p *partition) weighedAgain(v graph.Value, kernels readers) (t expr.Traffic, again bool) {
 	if p.Config.CostBytes == 0 || !p.Config.Runs(rules.Recompute) || v.Node.Op.Kind != ops.Map {
 		return t, false
@@ -33,8 +32,8 @@ func (p *partition) weighedAgain(v graph.Value, kernels readers) (t expr.Traffic
 	return t, t.Again < t.Stored
 }
 
-// traffic compares both ways for v, which n kernels read. Computing v loads that many bytes and
-// has that cost.
+// traffic compares the two ways for v, which n kernels read. Computing all of v once loads so many
+// bytes and has this cost.
 func (p *partition) traffic(v graph.Value, loaded, cost int64, n int) expr.Traffic {
 	stored := loaded + int64(n+1)*expr.BytesOf(v)
 	if savesLaunch(v, n) {
@@ -43,16 +42,17 @@ func (p *partition) traffic(v graph.Value, loaded, cost int64, n int) expr.Traff
 	return expr.Traffic{Stored: 16 * stored, Again: 16*int64(n)*loaded + int64(n-1)*cost*int64(p.Config.CostBytes)}
 }
 
-// savesLaunch reports whether saving a launch is worth the code that n kernels then have. In a
-// loop that passes small values on, each step would contain the code of all earlier steps.
-// All its kernels would differ, and each would take longer to compile than all launches. A
-// reduction to one element is left out: few invocations compute it, while others wait.
+// savesLaunch reports whether saving the launch that stores v counts in favour of computing v in n
+// kernels. It does not if many kernels would have v's code: in a loop that passes small values on,
+// each step would contain the code of all earlier steps, and compiling these different kernels
+// would take longer than all launches. Nor does it for a reduction to one element: few invocations
+// compute it, while others wait.
 func savesLaunch(v graph.Value, n int) bool {
 	return n <= target.FewRecomputed && (v.Node.Op.Kind != ops.Reduce || v.Shape().Size() > 1)
 }
 
-// reducesAgain reports whether each of n kernels computes the reduction v of its rows. Reductions
-// below v are weighed by themselves.
+// reducesAgain reports whether each of n kernels should compute the reduction v of its rows.
+// Reductions below v are weighed by themselves.
 func (p *partition) reducesAgain(v graph.Value, n int) bool {
 	if p.Config.CostBytes == 0 || !p.Config.Runs(rules.Recompute) {
 		return false
@@ -62,12 +62,12 @@ func (p *partition) reducesAgain(v graph.Value, n int) bool {
 	return ok && t.Again < t.Stored
 }
 
-// maxBelow bounds the values below a value that is computed several times.
+// maxBelow bounds the operators below a value that several kernels compute.
 const maxBelow = 32
 
-// below returns how many bytes computing v loads, and the cost of all its elements.
-// ok is false if that would be a large part of a kernel. A later round of the grouper
-// knows which maps below v are in memory (settled).
+// below returns how many bytes computing v loads, and the cost of all its elements. ok is false if
+// that would be a large part of a kernel. Which maps below v are in memory is known from an earlier
+// round of the grouper (settled).
 func (p *partition) below(v graph.Value) (loaded, cost int64, ok bool) {
 	seen := map[graph.Value]bool{}
 	operators := 0

@@ -13,9 +13,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// update forms an assignment: it copies the target, with everything fused into it, and
-// then writes the new elements over their region. If the region is all of the target, or
-// the update is in place, there is no copy. Padding a value in memory is one map.
+// update forms an assignment: one kernel copies the target, with everything fused into it, and
+// another writes the new elements over their region. There is no copy if the region is all of the
+// target, or if the update is in place. A padded value whose elements are in memory takes one map.
 func (g *grouper) update(v graph.Value) (region.Source, error) {
 	if len(v.Node.Inputs) == 3 {
 		return g.put(v)
@@ -35,8 +35,8 @@ func (g *grouper) update(v graph.Value) (region.Source, error) {
 	return g.written(v, values, views, false)
 }
 
-// join forms a join of arrays: it writes each operand, with everything fused into it, to
-// its part of the result.
+// join forms a join of arrays: a kernel writes each operand, with everything fused into it, to its
+// region of the result.
 func (g *grouper) join(v graph.Value) (region.Source, error) {
 	var values []graph.Value
 	var views []shape.View
@@ -48,8 +48,7 @@ func (g *grouper) join(v graph.Value) (region.Source, error) {
 	return g.written(v, values, views, true)
 }
 
-// written forms the group that writes values to parts of v. disjoint says that the parts
-// do not overlap.
+// written forms the group that writes values to regions of v. disjoint: regions do not overlap.
 func (g *grouper) written(v graph.Value, values []graph.Value, views []shape.View, disjoint bool) (region.Source, error) {
 	w := &lower.MapWork{Disjoint: disjoint}
 	for i, from := range values {
@@ -62,8 +61,8 @@ func (g *grouper) written(v graph.Value, values []graph.Value, views []shape.Vie
 	return g.add(v, false, w), nil
 }
 
-// reduction forms the groups of a reduction: one for the leaves of its tree, with the maps
-// before it, and one for the levels above the leaves, if there are any.
+// reduction forms the groups of a reduction: one for the leaves of its tree, with the maps before
+// it, and one for the tree's upper levels, if there are any.
 func (g *grouper) reduction(v graph.Value) (region.Source, error) {
 	partial, err := g.leaves(v)
 	if err != nil {
@@ -75,9 +74,9 @@ func (g *grouper) reduction(v graph.Value) (region.Source, error) {
 	return g.add(v, false, &lower.TreeWork{Leaves: partial}), nil
 }
 
-// leaves forms the group that combines each leaf of v's tree, unless it exists. If a leaf
-// spreads further than a binding shows, the elements are first copied into rows in the
-// order of the reduction, which can be cut at any leaf.
+// leaves forms the group that combines each leaf of v's tree, unless it exists. If a leaf spans
+// more than one binding, the elements are first copied into contiguous rows, which can be cut at
+// any leaf.
 func (g *grouper) leaves(v graph.Value) (region.Source, error) {
 	if p, ok := g.partials.Get(v); ok {
 		return p, nil
@@ -108,13 +107,13 @@ func (g *grouper) leaves(v graph.Value) (region.Source, error) {
 	return p, nil
 }
 
-// permuted writes v to memory with its axes in another order.
+// permuted stores v with its axes in another order.
 func (g *grouper) permuted(v graph.Value, axes []int) (region.Source, error) {
 	return g.materialize(g.ordered(v, axes))
 }
 
-// permutedOnce stores v with its axes in this order, as permuted does, but only one element along an
-// axis on which v repeats.
+// permutedOnce stores v with its axes in another order, like permuted. Along an axis on which v is
+// broadcast it stores one element.
 func (g *grouper) permutedOnce(v graph.Value, axes []int) (region.Source, error) {
 	all := shape.Shape{}
 	for _, a := range axes {
@@ -127,7 +126,7 @@ func (g *grouper) permutedOnce(v graph.Value, axes []int) (region.Source, error)
 	return s, err
 }
 
-// once returns v with size 1 along the axes on which it repeats.
+// once returns v with size 1 along the axes on which it is broadcast.
 func (s *sights) once(v graph.Value) graph.Value {
 	return s.made(v, "once", func() graph.Value {
 		view := s.viewOf(v)
@@ -159,7 +158,7 @@ func (s *sights) ordered(v graph.Value, axes []int) graph.Value {
 	})
 }
 
-// made returns the value that of makes of v. For the same v and how it returns the same value.
+// made returns the value that of makes from v. It calls of once for each v and how.
 func (s *sights) made(v graph.Value, how string, of func() graph.Value) graph.Value {
 	if s.movements.At(v) == nil {
 		s.movements.Set(v, map[string]graph.Value{})

@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// refusedRows returns values that look like rowwise kernels by their shapes, but see their
-// rows in another order.
+// refusedRows returns values whose shapes suggest rowwise kernels, but that read their rows
+// reversed.
 func refusedRows(t *testing.T, n int) []graph.Value {
 	var list []graph.Value
 	for range n {
@@ -21,8 +21,8 @@ func refusedRows(t *testing.T, n int) []graph.Value {
 	return list
 }
 
-// unfinishedProducts returns maps that look like epilogues of products by their shapes, but
-// see the product in another order.
+// unfinishedProducts returns maps whose shapes suggest epilogues of products, but which read the
+// product in another order.
 func unfinishedProducts(t *testing.T, n int) []graph.Value {
 	var list []graph.Value
 	for range n {
@@ -46,7 +46,7 @@ func rounds(t *testing.T, values ...graph.Value) (int, *grouper) {
 	}
 }
 
-// Many groups that do not fit take as many rounds as one.
+// Many groups that do not fit take as many rounds as one such group.
 func TestRoundsDoNotGrowWithTheGraph(t *testing.T) {
 	for name, make := range map[string]func(*testing.T, int) []graph.Value{"rows": refusedRows, "products": unfinishedProducts} {
 		one, _ := rounds(t, make(t, 1)...)

@@ -57,7 +57,7 @@ func (f *fuser) fold(v graph.Value, views *expr.Chain) (int, error) {
 	return f.Inst(region.InstKey{Kind: kernel.Fold, Op: v.Node.Op, DType: v.DType(), Args: [3]int{i, -1, -1}}, []int{i}), nil
 }
 
-// onceARow reports whether the views show a single element of v along each row of the kernel.
+// onceARow reports whether the views show one and the same element of v along each row.
 func (f *fuser) onceARow(v graph.Value, views *expr.Chain) bool {
 	if f.rows == nil {
 		return false

@@ -9,13 +9,11 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The end of a long row's tree: the results of a row's leaves form a row themselves. If
-// one map reads the reduction, the map's kernel combines these rows. So a mean of
-// all elements takes two kernels: one for the leaves, and one for their sum and the
-// division.
+// The upper levels of a long row's reduction tree: the results of the row's leaves form a row
+// themselves. If one map reads the reduction, the map's kernel combines these rows. So a mean of
+// all elements takes two kernels: one for the leaves, and one for their sum and the division.
 
-// endsTree notes the reduction v for its only reader, a map, if the rows of its leaves'
-// results are short.
+// endsTree notes the reduction v for its only reader, a map, if v has few leaves.
 func (p *partition) endsTree(v graph.Value, kernels readers) {
 	if !p.Config.Runs(rules.Rowwise) || !p.Config.Runs(rules.Views) || v.Node.Op.Kind != ops.Reduce || v.Node.Op.Combine() == nil || len(kernels) != 1 || v.Shape().Size() == 0 {
 		return
@@ -38,7 +36,7 @@ func (p *partition) endsTree(v graph.Value, kernels readers) {
 	}
 }
 
-// ends reports whether v's tree ends in the kernel of the map that reads it.
+// ends reports whether the map that reads v combines the results of the leaves of v's tree.
 func (p *partition) ends(v graph.Value) bool {
 	for _, list := range p.trees.All() {
 		if slices.Contains(list, v) {
@@ -48,8 +46,8 @@ func (p *partition) ends(v graph.Value) bool {
 	return false
 }
 
-// treeRows forms the leaves of the trees that end in the kernel of v, and returns the
-// rows of the leaves' results. It returns nil if there are none.
+// treeRows forms the leaves of the reductions whose results the kernel of v combines, and returns
+// the rows of the leaves' results. It returns nil if there are none.
 func (g *grouper) treeRows(v graph.Value) (*region.Rows, error) {
 	if len(g.trees.At(v)) == 0 || g.rowwise.At(v) != nil || g.refused(v) {
 		return nil, nil

@@ -14,21 +14,20 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Rowwise fusion: if one kernel reads a reduction and goes over the same rows, it computes
-// the reduction. Several kernels each compute it if it is small. So an expression that
-// combines rows and uses the results along the same rows is one kernel: softmax and the
-// normalizations, however they are written.
+// Rowwise fusion: if one kernel reads a reduction and has the same rows, it computes the reduction.
+// Several such kernels each compute it if it is small. So an expression that combines rows and uses
+// the results along the same rows is one kernel: softmax and the normalizations, however they are
+// written.
 //
-// folds decides from shapes alone, before anything is planned. refuse undoes the
-// decision if building the body shows that a row is seen through a view, or that the body
-// exceeds the device's limits.
+// folds decides from shapes alone, before anything is planned. refuse undoes the decision if
+// building the body shows that a row is read through a view, or that the body exceeds the device's
+// limits.
 
-// errNotRows stops the building of a body whose reductions and other operands
-// do not go over the same rows.
+// errNotRows stops the building of a body whose reductions and operands differ in their rows.
 var errNotRows = errors.New("plan: what it reads does not go over the same rows")
 
-// rowsOf returns the rows that a reduction combines, or the reason why a kernel of its own
-// is better.
+// rowsOf returns the rows that a reduction combines, or the reason why the reduction should have a
+// kernel of its own.
 func (p *partition) rowsOf(v graph.Value) (*region.Rows, expr.Reason) {
 	r, why := p.walkable(v)
 	busy, each := p.Config.BusyRows, "an invocation"
@@ -41,8 +40,7 @@ func (p *partition) rowsOf(v graph.Value) (*region.Rows, expr.Reason) {
 	return r, why
 }
 
-// walkable returns the rows that a reduction combines, or the reason why invocations cannot
-// walk them.
+// walkable returns the rows that a reduction combines, or the reason why no kernel can walk them.
 func (p *partition) walkable(v graph.Value) (*region.Rows, expr.Reason) {
 	n := v.Node
 	if rule, left := p.Config.LeavesOut(rules.Rowwise, rules.Views); left {
@@ -65,8 +63,8 @@ func (p *partition) walkable(v graph.Value) (*region.Rows, expr.Reason) {
 	return asRows(r, kernel.MaxRowLeaves*ops.Leaf)
 }
 
-// asRows returns r if the reduced axes are the innermost, and rows have at most that many
-// elements: as many as an invocation or a cooperative row takes.
+// asRows returns r if the reduced axes are the innermost and a row has at most `most` elements: as
+// many as an invocation or a cooperative row takes.
 func asRows(r *region.Rows, most int) (*region.Rows, expr.Reason) {
 	inner := true
 	for axis := len(r.Space) - 1; axis >= 0; axis-- {
@@ -84,15 +82,14 @@ func asRows(r *region.Rows, most int) (*region.Rows, expr.Reason) {
 	return r, expr.Reason{}
 }
 
-// rowsAlone returns the rows of a reduction that is a rowwise kernel by itself, or nil.
+// rowsAlone returns the rows of a reduction that has a rowwise kernel of its own, or nil.
 func (p *partition) rowsAlone(v graph.Value) *region.Rows {
 	r, _ := p.walkable(v)
 	switch {
 	case r == nil:
 		return nil
 	case r.Columns:
-		// This saves a launch if the device is busy with one invocation for all leaves of
-		// a column.
+		// It saves a launch, if one invocation for all leaves of a column keeps the device busy.
 		if r.Size() <= ops.Leaf || r.Count() < target.ManyRows*p.Config.BusyRows*lower.FullChunk(&p.Config) {
 			return nil
 		}
@@ -103,11 +100,11 @@ func (p *partition) rowsAlone(v graph.Value) *region.Rows {
 	return r
 }
 
-// folds decides whether the kernel that reads a reduction computes it, or each of several
+// folds decides whether the kernel that reads a reduction computes it, or whether each of several
 // readers does because that moves fewer bytes.
 func (p *partition) folds(v graph.Value, kernels readers) bool {
 	r, _ := p.rowsOf(v)
-	few := r == nil // few rows, but one launch may combine them all the same
+	few := r == nil // there are few rows, but one launch may combine them all the same
 	if few {
 		r = p.rowsAlone(v)
 	}
@@ -117,7 +114,7 @@ func (p *partition) folds(v graph.Value, kernels readers) bool {
 	spaces := map[graph.Value]*region.Rows{}
 	for by := range kernels.values() {
 		space := p.foldsInto(v, r, by)
-		if space == nil || few && (!space.PerRow || by.Node.Op.Kind != ops.Map) { // another walk takes longer than a launch
+		if space == nil || few && (!space.PerRow || by.Node.Op.Kind != ops.Map) { // a further walk along the row would take longer than a launch
 			return false
 		}
 		spaces[by] = space
@@ -145,8 +142,8 @@ func (p *partition) foldsInto(v graph.Value, r *region.Rows, by graph.Value) *re
 // maxLooked bounds the search for rows below a value.
 const maxLooked = 256
 
-// endsRows reports whether v is a map over rows that a reduction below it combines.
-// Then a rowwise kernel should write v for a reader that goes over other rows.
+// endsRows reports whether v is a map over rows that a reduction below v combines. If so, a rowwise
+// kernel should write v, also for readers with other rows.
 func (p *partition) endsRows(v, reader graph.Value) bool {
 	if v.Node.Op.Kind != ops.Map {
 		return false
@@ -176,7 +173,7 @@ func (p *partition) endsRows(v, reader graph.Value) bool {
 	return false
 }
 
-// refused reports whether an earlier try has shown that no rowwise kernel can write v.
+// refused reports whether an earlier round has found that no rowwise kernel can write v.
 func (p *partition) refused(v graph.Value) bool { return p.unrowed.At(v).Format != "" }
 
 // rowsOr forms the rowwise group that writes v. If there is none, it calls other.
@@ -200,12 +197,12 @@ func (g *grouper) rowsOr(v graph.Value, other func(graph.Value) (region.Source, 
 	return g.rowGroup(v, r)
 }
 
-// rowGroup forms the rowwise group that writes v over the rows of r, or refuses it.
+// rowGroup forms the rowwise group that writes v over the rows of r. If that fails, it refuses v.
 func (g *grouper) rowGroup(v graph.Value, r *region.Rows) (region.Source, error) {
 	body, err := g.rowBody(v, r)
 	switch {
 	case errors.Is(err, errTooLarge):
-		g.cutRows(v, r) // storing the part below would end the chain
+		g.cutRows(v, r) // first, since storing the value below would end the chain
 		if part, ok := g.rowPart(v, r); ok {
 			g.store(part, expr.Because("the rowwise kernel of %v would exceed the device's limits with it", expr.Named(v)))
 		}
@@ -224,9 +221,9 @@ func (g *grouper) rowGroup(v graph.Value, r *region.Rows) (region.Source, error)
 	return g.add(v, false, w), nil
 }
 
-// longChain is the length from which a chain of maps, each over rows that a reduction below it
-// combines, is also cut in the middle when its kernel is refused. A refusal takes only one map
-// from the kernel, so n maps would take n rounds of n steps.
+// longChain is the least length of a chain of maps, each over rows that a reduction below it
+// combines, that is also cut in the middle when its kernel is refused. A refusal alone takes one
+// map out of the kernel, so n maps would take n rounds of n steps.
 const longChain = 16
 
 // cutRows stores the map in the middle of the chain below v, if the chain is long.
@@ -240,7 +237,7 @@ func (g *grouper) cutRows(v graph.Value, r *region.Rows) {
 	}
 }
 
-// rowPart returns the operand of v that is a map over the rows of r with their reductions
+// rowPart returns the operand of v that is a map over the rows of r and has reductions of them
 // below it, if there is one.
 func (g *grouper) rowPart(v graph.Value, r *region.Rows) (graph.Value, bool) {
 	for _, in := range v.Node.Inputs {
@@ -251,13 +248,13 @@ func (g *grouper) rowPart(v graph.Value, r *region.Rows) (graph.Value, bool) {
 	return v, false
 }
 
-// asColumns returns r if its rows are columns that lie side by side in memory, and enough of
-// them to keep the device busy. below is the operator that computes their elements.
+// asColumns returns r if its rows are columns that lie next to each other in memory, and are enough
+// to keep the device busy. below is the operator that computes their elements.
 func (p *partition) asColumns(r *region.Rows, below *ops.Op) (*region.Rows, expr.Reason) {
 	chunk := lower.FullChunk(&p.Config)
 	size, count := r.Size(), r.Count()
 	busy := chunk * p.Config.BusyRows
-	if p.ColumnWorkgroups(size) { // an invocation for each accumulator of each leaf
+	if p.ColumnWorkgroups(size) { // one invocation for each accumulator of each leaf
 		busy = rules.Ceil(busy, ops.Accumulators*kernel.Leaves(size))
 	}
 	switch {

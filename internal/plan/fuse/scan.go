@@ -10,9 +10,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// scan forms the group of a scan. If a row has several leaves, a reduction computes
-// their totals and a scan of these computes what comes before each leaf. Then a kernel
-// walks each leaf from there. The maps before the scan are fused into both kernels.
+// scan forms the group of a scan. If a row has several leaves, a reduction computes the leaves'
+// totals, and a scan of the totals computes the result before each leaf. Then a kernel scans each
+// leaf from there. The maps before the scan are fused into the reduction and the last kernel.
 func (g *grouper) scan(v graph.Value) (region.Source, error) {
 	n := v.Node
 	in, axis := n.Inputs[0], n.Attr.Axes[0]
@@ -42,8 +42,8 @@ func (g *grouper) scan(v graph.Value) (region.Source, error) {
 	return g.add(v, false, w), nil
 }
 
-// scanned returns the body of the scan's operand. It reads the operand from memory if
-// computing it twice would cost much, or if it addresses a table.
+// scanned returns the body of the scan's operand. The operand is read from memory if computing it
+// twice would cost much, or if it reads a table.
 func (g *grouper) scanned(in graph.Value, axis int) (*region.Body, error) {
 	k, err := g.fuse(in, graph.Value{})
 	if err != nil {
@@ -64,9 +64,8 @@ func (g *grouper) scanned(in graph.Value, axis int) (*region.Body, error) {
 	return region.LoadBody(in.DType(), src), err
 }
 
-// scanCopy returns a body that reads a copy of the scan's operand in contiguous rows: for
-// leaves that spread further than a binding shows, and for unfused plans, whose kernels
-// must not depend on sizes.
+// scanCopy returns a body that reads a copy of the scan's operand in contiguous rows. Leaves that
+// span more than one binding need it, and unfused plans, whose kernels must not depend on sizes.
 func (g *grouper) scanCopy(in graph.Value, axis int) (*region.Body, error) {
 	kept, scanned := region.SplitAxes(len(in.Shape()), []int{axis})
 	copied, err := g.permuted(in, append(append([]int(nil), kept...), scanned...))

@@ -12,8 +12,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sort forms the groups that sort every row: one that merges, or, for each digit, one
-// that counts, one that sums the counts, and one that moves the elements.
+// sort forms the groups that sort every row: one that merges; or, for each digit, three groups that
+// count the digit's values, sum the counts and move the elements.
 func (g *grouper) sort(v graph.Value) (region.Source, error) {
 	s, err := g.contiguous(v.Node.Inputs[0])
 	if err != nil {
@@ -31,7 +31,7 @@ func (g *grouper) sort(v graph.Value) (region.Source, error) {
 	return g.add(v, false, &sorts.MergeWork{Sorter: sorter, In: s}), nil
 }
 
-// digits forms the groups that sort by one digit after another, the lowest first.
+// digits forms the groups that sort by one digit after another, the lowest digit first.
 func (g *grouper) digits(s sorts.RowSorter, in region.Source) (region.Source, error) {
 	from, to := s.KeyBits()
 	d := s.InDigits()
@@ -52,7 +52,8 @@ func (g *grouper) digits(s sorts.RowSorter, in region.Source) (region.Source, er
 	return d.In, nil
 }
 
-// places forms the group that computes where each part's elements of each digit belong.
+// places forms the group that computes where the elements of each part of a row belong, for each
+// value of the digit.
 func (g *grouper) places(d sorts.Digits, counts graph.Value) (region.Source, error) {
 	if d.Invocations == 0 {
 		return g.summed(counts)

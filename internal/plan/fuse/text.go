@@ -9,8 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/region"
 )
 
-// String returns the groups' text: each with its instructions and the places of their
-// operands.
+// String returns the groups' text: each with its instructions and where their operands lie.
 func (g *Groups) String() string {
 	var b strings.Builder
 	number := map[program.Made]int{}

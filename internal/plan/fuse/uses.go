@@ -1,8 +1,8 @@
 package fuse
 
-// uses finds the immediate dominator of each value of a body: the nearest value through which
-// every path from the root leads. A value is placed after all its readers, so the dominator tree
-// above it is complete by then. The nearest common value above two takes logarithmic steps
+// uses finds the immediate dominator of each value of a body: the nearest value through which every
+// path from the root leads. A value is placed after all its readers, so the dominator tree above it
+// is complete by then. Finding the nearest common dominator of two values takes logarithmic steps
 // (Myers, An applicative random-access stack, 1983).
 type uses struct {
 	through []int // the immediate dominator; -1 for the root
@@ -18,7 +18,7 @@ func newUses(n int) *uses {
 	return u
 }
 
-// place puts a value below its dominator, once all its readers are placed.
+// place adds a value to the tree below its dominator. All its readers must have been placed.
 func (u *uses) place(i int) {
 	up := u.through[i]
 	if up < 0 {
@@ -30,7 +30,7 @@ func (u *uses) place(i int) {
 	}
 }
 
-// read notes that by, which is placed, reads i, which is not placed yet.
+// read notes that by, which has been placed, reads i, which has not.
 func (u *uses) read(i, by int) {
 	if u.through[i] >= 0 {
 		by = u.common(u.through[i], by)
@@ -51,7 +51,7 @@ func (u *uses) common(a, b int) int {
 	return a
 }
 
-// raise returns the dominator of a at a depth, or a itself if it is not deeper.
+// raise returns the dominator of a at this depth, or a itself if a is not deeper.
 func (u *uses) raise(a, depth int) int {
 	for u.depth[a] > depth {
 		if u.depth[u.jump[a]] >= depth {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// uses agrees with a search for immediate dominators.
+// The dominators that uses finds agree with a plain search.
 func TestUsesAreDominators(t *testing.T) {
 	for seed := range uint64(200) {
 		rng := rand.New(rand.NewPCG(seed, 1))

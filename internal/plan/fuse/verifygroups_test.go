@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Verify rejects groups that a pass has spoilt.
+// Verify rejects groups that a pass has corrupted.
 func TestVerifyGroups(t *testing.T) {
 	x := plantest.Data(64, 32)
 	exp := plantest.Do(t, ops.Exp, ops.Attr{}, x)

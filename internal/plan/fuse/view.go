@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sights finds how kernels see the values of a graph: through views, as tables, and as padded
-// values. It keeps what it has found.
+// sights finds how kernels read the values of a graph: through views, as tables, and as padded
+// values. It remembers the answers.
 type sights struct {
 	config    *rules.Config
 	numbers   *expr.Numbers
@@ -22,7 +22,8 @@ func newSights(cfg *rules.Config, n *expr.Numbers) *sights {
 	return &sights{config: cfg, numbers: n, views: expr.NewTable[shape.View](n), framed: expr.NewTable[framed](n), movements: expr.NewTable[map[string]graph.Value](n)}
 }
 
-// baseOf returns the value that v is a view of. It is v itself if views are copied.
+// baseOf returns the value that v is a view of. It returns v itself if the rule Views is left out,
+// so that views are copied.
 func (s *sights) baseOf(v graph.Value) graph.Value {
 	if !s.config.Runs(rules.Views) {
 		return v
@@ -30,7 +31,7 @@ func (s *sights) baseOf(v graph.Value) graph.Value {
 	return expr.BaseOf(v)
 }
 
-// seenBase returns the value over which v is a view by strides.
+// seenBase returns the value of which v is a view by strides.
 func (s *sights) seenBase(v graph.Value) graph.Value {
 	for v.Node.Op.Kind == ops.Movement && s.config.Runs(rules.Views) {
 		if _, ok := v.Stored(); ok {
@@ -44,9 +45,8 @@ func (s *sights) seenBase(v graph.Value) graph.Value {
 	return v
 }
 
-// generated reports whether v is a view of a part of an iota or a constant. A kernel then
-// writes only that part. An unfused plan makes no such difference, since its kernels do
-// not depend on sizes.
+// generated reports whether v is a view of a part of an iota or a constant. If so, a kernel writes
+// only that part. Unfused plans do not distinguish this case: their kernels must fit any sizes.
 func (s *sights) generated(v graph.Value) bool {
 	base := s.baseOf(v)
 	if _, stored := base.Stored(); stored || s.config.Unfused {
@@ -55,7 +55,7 @@ func (s *sights) generated(v graph.Value) bool {
 	return (base.Node.Op == ops.Iota || base.Node.Op == ops.Full) && v.Shape().Size() < base.Shape().Size()
 }
 
-// viewOf returns the view that resident will return for v, but forms no group.
+// viewOf returns the view that resident would return for v, without forming a group.
 func (s *sights) viewOf(v graph.Value) shape.View {
 	if st, ok := v.Stored(); ok {
 		return st.View

@@ -6,12 +6,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// minAligned is the least length of a row that shares few of its words with other rows.
-// minInterleaved is the least length of a row at which most invocations get a part of it.
+// minAligned is the least length of a row for which alignment pays: shorter rows share many of
+// their words with other rows. minInterleaved is the least length of a row at which most
+// invocations get an element.
 const minAligned, minInterleaved = 8, kernel.InterleavedBy
 
-// alignChunks aligns the chunks of a map to words, because its elements share words with other
-// elements. It does so if the result is contiguous along rows that are long enough. A chunk has
+// alignChunks aligns the chunks of a map to words, because elements smaller than a word share words
+// with others. It does so if the result is contiguous along rows that are long enough. A chunk has
 // at most longest elements.
 func (b *Builder) alignChunks(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, longest int) {
 	least := shortestRow(k, m, launches)
@@ -23,10 +24,10 @@ func (b *Builder) alignChunks(k *kernel.Kernel, m *kernel.Map, launches []kernel
 	most := 2 * ops.Accumulators
 	for _, o := range k.Operands {
 		if o.Access == kernel.Strided || o.Table || o.DType.Size() >= 4 && o.Access == kernel.Unit {
-			most = ops.Accumulators // each element has an address of its own
+			most = ops.Accumulators // the kernel addresses each element by itself
 		}
 	}
-	if b.Config.Class == target.GPU { // short chunks, so that neighbouring invocations store side by side
+	if b.Config.Class == target.GPU { // short chunks, so that neighbouring invocations store to neighbouring words
 		most = min(most, 16/k.Result().DType.Size())
 	}
 	m.Chunk = min(longest, most)
@@ -35,8 +36,8 @@ func (b *Builder) alignChunks(k *kernel.Kernel, m *kernel.Map, launches []kernel
 	}
 }
 
-// deal interleaves the elements of a map over neighbouring invocations, if the result is
-// contiguous along rows that are long enough.
+// deal deals the elements of a map out to neighbouring invocations in turn (scheme Interleaved), if
+// the result is contiguous along rows that are long enough.
 func deal(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 	if shortestRow(k, m, launches) < minInterleaved {
 		return
@@ -60,7 +61,7 @@ func shortestRow(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) in
 	return least
 }
 
-// readAnywhere makes all accesses of a map's operands valid at any offset.
+// readAnywhere sets accesses of a map's operands that are valid at any offset.
 func readAnywhere(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 	for i := range k.Operands {
 		o := &k.Operands[i]

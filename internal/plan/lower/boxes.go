@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/region"
 )
 
-// setBoxes copies the bounds of the body's operands to the kernel, and to the layouts of the
-// whole space. at maps axes of the body to dimensions of the kernel.
+// setBoxes copies the bounds of the body's operands to the layouts of the whole space. at maps axes
+// of the body to dimensions of the kernel.
 func setBoxes(k *region.Body, of *kernel.Kernel, g kernel.Geometry, at map[int]int) {
 	for i, x := range k.Boxes {
 		for _, b := range x.Bounds {
@@ -22,7 +22,7 @@ func setBoxes(k *region.Body, of *kernel.Kernel, g kernel.Geometry, at map[int]i
 	boxOperands(of, []kernel.Geometry{g})
 }
 
-// boxOperands sets along which dimensions operands have bounds, from the layouts.
+// boxOperands sets in the kernel along which dimensions its operands have bounds, from the layouts.
 func boxOperands(k *kernel.Kernel, launches []kernel.Geometry) {
 	for i := range k.Operands {
 		o := &k.Operands[i]
@@ -36,7 +36,7 @@ func boxOperands(k *kernel.Kernel, launches []kernel.Geometry) {
 	}
 }
 
-// needed drops the bounds that all points of all launches are within.
+// needed drops bounds that exclude no point of any launch.
 func needed(k *kernel.Kernel, launches []kernel.Geometry) {
 	for i, o := range k.Operands {
 		for _, axis := range o.Box.Axes() {

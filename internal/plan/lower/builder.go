@@ -13,8 +13,8 @@ type Builder struct {
 	Config rules.Config
 	Plan   *program.Plan
 	Temps  map[program.Made]int // the temporaries of the groups' results so far
-	Exact  *expr.Table[string]  // why a product marked fast is computed exactly
-	Parts  *expr.Table[int]     // the number of slices of a value between two products
+	Exact  *expr.Table[string]  // why products marked fast are computed exactly
+	Parts  *expr.Table[int]     // into how many slices a value between two products is cut
 }
 
 // Resolved replaces a group's result by its temporary.

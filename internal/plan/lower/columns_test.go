@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/region"
 )
 
-// Among operands that are contiguous along other dimensions the widest decides, and among
-// equals the first.
+// The widest operand decides among operands that are contiguous along other dimensions; among
+// equally wide ones, the first.
 func TestColumnAxis(t *testing.T) {
 	dims := []int{100, 100, 100}
 	along := [][]int{{1, 10000, 100}, {10000, 1, 100}, {10000, 100, 1}, {0, 0, 0}}
@@ -34,8 +34,8 @@ func TestColumnAxis(t *testing.T) {
 	}
 }
 
-// A tile has 64 blocks. Four of them lie along the inner dimension, more if there are few
-// rows, and no more than there are columns.
+// A tile has 64 blocks. Four of them lie along the inner dimension. More do if there are few rows,
+// but never more than the columns fill.
 func TestTilesFitTheirSpace(t *testing.T) {
 	for _, c := range []struct{ rows, columns, log int }{
 		{1000, 1000, 2}, {20, 1000, 3}, {16, 1000, 4}, {16, 40, 4}, {16, 20, 3}, {4, 1000, 6}, {5, 1000, 5}, {1000, 5, 1}, {1000, 4, 0},

@@ -11,13 +11,13 @@ import (
 
 // Column workgroups: the workgroups of a GPU share columns (see kernel.ColumnWorkgroup).
 
-// ColumnWorkgroups reports whether a workgroup shares columns of n elements. For shorter columns
-// one invocation each is enough.
+// ColumnWorkgroups reports whether the invocations of a workgroup share columns of n elements.
+// Shorter columns have one invocation each.
 func (b *Builder) ColumnWorkgroups(n int) bool {
 	return b.Shares() && n >= target.MinColumnWorkgroupRows
 }
 
-// Shares reports whether workgroups may share what they read through shared memory.
+// Shares reports whether the invocations of a workgroup may share values through shared memory.
 func (b *Builder) Shares() bool {
 	return b.Config.Class == target.GPU && b.Config.SharedBytes >= target.MinSharedBytes && b.Config.Runs(rules.Schemes)
 }
@@ -33,16 +33,16 @@ func widestRead(k *kernel.Kernel) int {
 	return size
 }
 
-// columnWorkgroupWork is the work on which a kernel's column workgroup depends.
+// columnWorkgroupWork is what the size of a kernel's column workgroup depends on.
 type columnWorkgroupWork struct {
-	cost   int  // cost of one row of an invocation's columns
-	words  int  // words of the widest value that is joined
-	all    int  // words of all values that a sweep joins
+	cost   int  // cost of one row of the columns that an invocation takes
+	words  int  // words of the widest value that the workgroup combines
+	all    int  // words of all values that a sweep combines
 	inside bool // a workgroup takes all the leaves of its columns
 }
 
-// chooseColumnWorkgroup chooses the column workgroup of a kernel across columns, after the accesses
-// of the operands.
+// chooseColumnWorkgroup chooses the column workgroup of a kernel of form Across. The accesses of
+// its operands must be known.
 func (b *Builder) chooseColumnWorkgroup(k *kernel.Kernel, columnWorkgroup *kernel.ColumnWorkgroup, launches []kernel.Geometry, work columnWorkgroupWork) {
 	g, chunk := launches[0], k.Chunk()
 	inner := k.Outer() - 1
@@ -53,7 +53,7 @@ func (b *Builder) chooseColumnWorkgroup(k *kernel.Kernel, columnWorkgroup *kerne
 		points *= leaves
 	}
 	read := max(4, chunk*widestRead(k)) // bytes of a row that an invocation reads
-	side := read                        // bytes from one invocation's first to the next one's
+	side := read                        // distance in bytes of what neighbouring invocations read first
 	*columnWorkgroup = kernel.ColumnWorkgroup{Chunks: 1, Leaves: 1, Ahead: 1}
 	if k.Apart() {
 		side = max(1, read/chunk)
@@ -136,8 +136,8 @@ func (b *Builder) BodyCost(k *kernel.Kernel) int {
 	return cost
 }
 
-// SpaceColumns makes all accesses those of single elements if some are. The columns of an
-// invocation are then apart, so that neighbouring invocations read neighbouring elements.
+// SpaceColumns makes all accesses those of single elements if some are. Neighbouring invocations
+// then read neighbouring elements, so the columns of one invocation are apart.
 func SpaceColumns(k *kernel.Kernel) {
 	if !k.Apart() {
 		return

@@ -12,8 +12,8 @@ import (
 
 // Cooperative leaves: the invocations of a GPU's workgroup share the leaves of reductions.
 
-// Nests reports whether a workgroup combines the leaves of a row of v and then their results.
-// It does if that takes less time than another launch.
+// Nests reports whether a workgroup combines the leaves of a row of v and then their results,
+// because that takes less time than another launch.
 func (b *Builder) Nests(v graph.Value, body *region.Body, kept, reduced []int) bool {
 	n := 1
 	for _, a := range reduced {
@@ -22,7 +22,7 @@ func (b *Builder) Nests(v graph.Value, body *region.Body, kept, reduced []int) b
 	return kernel.Leaves(n) > 1 && n <= target.MaxNestedAlone && b.canNest(v, body, kept, reduced)
 }
 
-// canNest reports whether there is a kernel that combines leaves and their results.
+// canNest reports whether there is a kernel that combines leaves and then their results.
 func (b *Builder) canNest(v graph.Value, body *region.Body, kept, reduced []int) bool {
 	if b.Config.RowInvocations < ops.Accumulators {
 		return false
@@ -39,7 +39,7 @@ func (b *Builder) canNest(v graph.Value, body *region.Body, kept, reduced []int)
 }
 
 // chooseCooperative lets the invocations of a workgroup share leaves, if the form is Along or
-// Gather. Otherwise the kernel is not nested either.
+// Gather. In form Across it also gives up nesting.
 func (b *Builder) chooseCooperative(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
 	nested := r.CooperativeLeaf.Nested
 	r.CooperativeLeaf = kernel.CooperativeLeaf{}
@@ -60,7 +60,7 @@ func (b *Builder) chooseCooperative(k *kernel.Kernel, r *kernel.Reduce, launches
 	if leaves < b.Config.FewLeaves {
 		words, code = 2*words, target.MaxLeafAheadCost
 	}
-	r.CooperativeLeaf.Nested = nested // chooseChunk looks at it
+	r.CooperativeLeaf.Nested = nested // chooseChunk reads it
 	if !b.chooseChunk(k, r, launches, n, leaves) {
 		r.CooperativeLeaf.Size, r.Chunk = min(ops.Accumulators, rules.CeilPower(n)), 1
 		readSingle(k)
@@ -78,8 +78,8 @@ func (b *Builder) chooseCooperative(k *kernel.Kernel, r *kernel.Reduce, launches
 	}
 }
 
-// chooseShort lets a workgroup read short rows together into shared memory, and each
-// invocation combine one row. It reports whether there is memory for that.
+// chooseShort lets a workgroup read many short rows together into shared memory, where each
+// invocation combines one. It reports whether they fit there.
 func (b *Builder) chooseShort(k *kernel.Kernel, r *kernel.Reduce, n int) bool {
 	r.CooperativeLeaf = kernel.CooperativeLeaf{Size: 1, Invocations: min(target.MinCooperators, b.Config.RowInvocations)}
 	cost := b.walkCost(k, r)
@@ -92,9 +92,10 @@ func (b *Builder) chooseShort(k *kernel.Kernel, r *kernel.Reduce, n int) bool {
 	return true
 }
 
-// chooseChunk lets an invocation read several elements at once, and reports whether it can.
-// If their order does not count, it reads 16 bytes. Otherwise it reads four elements of each
-// round, so that four times fewer invocations share a leaf; that takes enough leaves.
+// chooseChunk lets an invocation read several elements at once, and reports whether it can. If the
+// order of the elements does not count, it reads 16 bytes. Otherwise it reads four elements of each
+// round. Then a quarter of the invocations share a leaf, so there must be enough leaves to keep the
+// device busy.
 func (b *Builder) chooseChunk(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry, n, leaves int) bool {
 	size := widestRead(k)
 	if r.Form != kernel.Along || size > 4 || !b.Config.Runs(rules.Schemes) {
@@ -125,8 +126,8 @@ func (b *Builder) chooseChunk(k *kernel.Kernel, r *kernel.Reduce, launches []ker
 // vectorElements is the least chunk of several elements.
 const vectorElements = 4
 
-// wholeChunked reports whether the kernel reads every operand in whole chunks, unless the
-// operand has a single element along the row.
+// wholeChunked reports whether the kernel can read every operand in whole chunks, or has one
+// element of it along the row.
 func wholeChunked(k *kernel.Kernel) bool {
 	for _, o := range k.Operands {
 		if o.Table || o.Access != kernel.Wide && o.Access != kernel.Splat && !o.Index {
@@ -145,8 +146,8 @@ func readSingle(k *kernel.Kernel) {
 	}
 }
 
-// ahead returns how many steps an invocation reads before it combines the first. They
-// fill at most that many words of registers, and their cost is at most code.
+// ahead returns how many steps an invocation reads before it combines the first. The elements fill
+// at most that many words of registers, and the cost of the steps is at most code.
 func (b *Builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, code, n int) int {
 	step := 0
 	for _, o := range k.Operands {
@@ -158,7 +159,7 @@ func (b *Builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, code, n int) 
 	return target.FloorPower(most)
 }
 
-// walkCost returns the cost of a step.
+// walkCost returns the cost of combining the elements of one step.
 func (b *Builder) walkCost(k *kernel.Kernel, r *kernel.Reduce) int {
 	d := k.Result().DType
 	cost := b.Cost(r.Op.Combine(), d, d)

@@ -13,11 +13,11 @@ import (
 
 // Cooperative rows: on GPUs the invocations of a workgroup share rows (see kernel.CooperativeRow).
 
-// SharesRows reports whether invocations share rows. The ablation refuses it by itself.
+// SharesRows reports whether a workgroup's invocations share rows. tests/ablation disables it.
 func (b *Builder) SharesRows() bool { return b.Shares() }
 
 // chooseCooperativeRow sets how many invocations share a row, how they read and write it, which
-// values they hold, and how many rounds they take at a time.
+// values they hold, and how many rounds they load at a time.
 func (b RowKernels) chooseCooperativeRow(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
 	n := launches[0].Dims[k.Rank-1]
 	w.CooperativeRow = &kernel.CooperativeRow{Turns: kernel.Leaves(n) > kernel.MaxRowLeaves}
@@ -33,7 +33,7 @@ func (b RowKernels) chooseCooperativeRow(k *kernel.Kernel, w *kernel.Rowwise, la
 	w.CooperativeRow.Past = w.CooperativeRow.Stage > 0 && n%(w.CooperativeRow.Stage*round) != 0
 }
 
-// rowGroups returns the most workgroups of a launch.
+// rowGroups returns how many workgroups the largest launch has.
 func rowGroups(k *kernel.Kernel, t *kernel.CooperativeRow, launches []kernel.Geometry) int {
 	most := 0
 	for _, g := range launches {
@@ -43,8 +43,8 @@ func rowGroups(k *kernel.Kernel, t *kernel.CooperativeRow, launches []kernel.Geo
 	return most
 }
 
-// wordChunk returns the least number of neighbouring elements that fill whole words in
-// every operand and in the result.
+// wordChunk returns the least number of neighbouring elements that fill whole words in every
+// operand and in the result.
 func wordChunk(k *kernel.Kernel, launches []kernel.Geometry) int {
 	chunk := 1
 	for i, o := range k.Operands {
@@ -58,14 +58,14 @@ func wordChunk(k *kernel.Kernel, launches []kernel.Geometry) int {
 	return chunk
 }
 
-// rowInvocations returns how many invocations share a row of n elements. For each leaf, there
-// are as many as share its accumulators in chunks, but no more than there are chunks.
+// rowInvocations returns how many invocations share a row of n elements. Those of a leaf share its
+// accumulators in chunks; there are no more invocations than chunks.
 func rowInvocations(n, chunk int) int {
 	return min(rules.CeilPower(rules.Ceil(n, chunk)), ops.Accumulators/chunk) * min(rules.CeilPower(kernel.Leaves(n)), kernel.MaxRowLeaves)
 }
 
-// holdAll makes the cooperative row hold the values that several sweeps need: loaded ones, and
-// those that cost much to compute again.
+// holdAll makes the cooperative row hold the values that several sweeps need: loaded elements, and
+// values that cost much to compute again.
 func (b RowKernels) holdAll(k *kernel.Kernel, t *kernel.CooperativeRow) {
 	uniform := k.Uniform()
 	hold := func(i int) {
@@ -93,13 +93,13 @@ func (b RowKernels) holdAll(k *kernel.Kernel, t *kernel.CooperativeRow) {
 		}
 		hold(best)
 	}
-	times = sweepsOf(k) // fewer sweeps load now
+	times = sweepsOf(k) // fewer sweeps load from memory now
 	if t.Held = slices.DeleteFunc(t.Held, func(i int) bool { return times[i] < 2 }); len(t.Held) == 0 {
 		t.Held = nil
 	}
 }
 
-// sweepsOf returns, for each instruction, how many sweeps compute it or read its held value.
+// sweepsOf returns, for each instruction, how many sweeps compute its value or read the held one.
 func sweepsOf(k *kernel.Kernel) []int {
 	times := make([]int, len(k.Body))
 	for _, p := range k.Sweeps() {
@@ -110,9 +110,9 @@ func sweepsOf(k *kernel.Kernel) []int {
 	return times
 }
 
-// chooseRounds sets how many rounds of a row of n elements an invocation takes at a time, and
-// where it holds values. Values are not held if there is no room for them, or if they leave
-// room for too few of the workgroups.
+// chooseRounds sets how many rounds of a row of n elements an invocation loads at a time, and where
+// it holds values. Values are not held if they do not fit, or if they leave room for too few of the
+// launch's workgroups (groups) on a compute unit.
 func (b RowKernels) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups int) {
 	t := w.CooperativeRow
 	rounds := rules.Ceil(min(n, ops.Leaf), t.Members(w.Chunk)*w.Chunk)
@@ -134,22 +134,23 @@ func (b RowKernels) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups 
 	for len(t.Held) > 0 {
 		t.Stage = fewerRounds(target.FloorPower(max(1, target.RowRegisters/b.wordsLoaded(k, true))), t.Unroll, rounds)
 		if t.Rounds = rules.Ceil(rounds, t.Stage) * t.Stage; t.Rounds == t.Unroll {
-			t.Stage = 0 // all rounds are read at once, into registers
+			t.Stage = 0 // all rounds are read into registers at once
 		}
 		if n := k.CooperativeBytes(); n <= b.Config.SharedBytes && (n <= b.Config.HeldBytes*t.LocalSize() || n*groups <= target.HeldAtOnceBytes) {
 			return
 		}
-		// The instructions are in order, so the next sweep loads the last one again soonest.
+		// Give up the last value: instructions are in order, so its elements are loaded again
+		// soonest.
 		t.Held = t.Held[:len(t.Held)-1]
 		t.Unroll = fewerRounds(b.roundsAtOnce(k, w), 1, rounds)
 	}
 	t.Held, t.Stage, t.Rounds = nil, 0, 0
 }
 
-// splitRounds splits the elements of each accumulator over several invocations if one lacks
-// the registers to hold them, and reports whether it has. Few rows are split twice as often.
-// Rows of several leaves are split only if they are few and their code is short, since the
-// code is unrolled over an invocation's rounds.
+// splitRounds splits the elements of each accumulator over several invocations if one invocation
+// lacks the registers to hold them, and reports whether it has. Few rows are split twice as often.
+// Rows of several leaves are split only if they are few and their code is short, since the code is
+// unrolled over the rounds of an invocation.
 func (b RowKernels) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
 	t, most := w.CooperativeRow, b.Config.StraightRounds
 	if rows := groups * t.LocalSize() / t.Invocations; w.Long && t.Groups(w.Chunk) > b.Config.SplitLeaves && rows > target.FewLongRows {
@@ -164,8 +165,8 @@ func (b RowKernels) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, gro
 	return few && b.splitFor(k, t, rounds, most/2) || b.splitFor(k, t, rounds, most)
 }
 
-// splitFor splits elements so that each invocation has at most that many rounds, and reports
-// whether it has. It does so if there are more rounds and a workgroup has room.
+// splitFor splits elements so that each invocation has at most `most` rounds, and reports whether
+// it has. It does so only if there are more rounds, and a workgroup has room for more invocations.
 func (b RowKernels) splitFor(k *kernel.Kernel, t *kernel.CooperativeRow, rounds, most int) bool {
 	if most == 0 || rounds <= most {
 		return false
@@ -189,22 +190,22 @@ func (b RowKernels) splitFor(k *kernel.Kernel, t *kernel.CooperativeRow, rounds,
 }
 
 // roundsAtOnce returns a power of two of rounds that keeps enough loads in flight and the code
-// short. Rounds that are computed as one vector may have longer code.
+// short. If several rounds are needed to fill a vector, the code may be longer.
 func (b RowKernels) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 	cost := 1 + b.roundCost(k, 1)
-	least := max(1, vectorElements/w.Chunk) // computed as one vector
+	least := max(1, vectorElements/w.Chunk) // rounds that fill a vector
 	if least*cost > target.MaxCooperativeCost {
 		least = 1
 	}
 	code := target.MaxRowCost / cost
-	if w.CooperativeRow.Turns { // each sweep waits for memory, since nothing of such a long row is held
+	if w.CooperativeRow.Turns { // every sweep loads such a long row again, since nothing of it is held
 		code = max(code, target.MaxCooperativeCost/cost)
 	}
 	return target.FloorPower(max(least, min(target.RowRegisters/b.wordsLoaded(k, false), code)))
 }
 
-// roundCost returns the cost of a round in all sweeps. An instruction counts once for each word
-// of its elements, but at most words times.
+// roundCost returns the cost of a round in all sweeps. An instruction counts once for each word of
+// its elements, up to words times.
 func (b RowKernels) roundCost(k *kernel.Kernel, words int) (cost int) {
 	for _, p := range k.Sweeps() {
 		for _, i := range p.Body {
@@ -214,8 +215,8 @@ func (b RowKernels) roundCost(k *kernel.Kernel, words int) (cost int) {
 	return cost
 }
 
-// fewerRounds returns the largest number of rounds at a time, from most down to least, that
-// adds at most a quarter to the rounds.
+// fewerRounds returns the largest number of rounds at a time, from most down to least, for which
+// the last, incomplete group adds at most a quarter to the rounds.
 func fewerRounds(most, least, rounds int) int {
 	for most > least && 4*(rules.Ceil(rounds, most)*most-rounds) > rounds {
 		most /= 2
@@ -223,8 +224,8 @@ func fewerRounds(most, least, rounds int) int {
 	return max(most, least)
 }
 
-// wordsLoaded returns the most words that a sweep loads of a round: for shared memory
-// (staged), or for its own use.
+// wordsLoaded returns the most words of a round that one sweep loads, into shared memory (staged)
+// or for its own use.
 func (b RowKernels) wordsLoaded(k *kernel.Kernel, staged bool) int {
 	most := 1
 	for _, p := range k.Sweeps() {

@@ -3,10 +3,10 @@
 // vectors, what invocations share), and cuts its space into launches that fit the device. Package
 // fuse asks the same functions whether a region fits.
 //
-// Beside the glossary's words: a leaf of a reduction is the part of a row that is combined first
-// (ops.Leaf elements). A sweep is one pass of a rowwise kernel over its row, and a round is what the
-// invocations that share a row take of it at once. An invocation walks down rows, or takes a run
-// of several chunks.
+// Beside the glossary's words: a leaf of a reduction has ops.Leaf neighbouring elements of a row,
+// which are combined first. A sweep is one pass of a rowwise kernel over its row. A round is the
+// elements that the invocations that share a row read at once. An invocation walks down rows, or
+// takes a run of several chunks.
 //
 // The package imports dtype, graph, kernel, plan/expr, plan/program, plan/region, plan/rules,
 // target, ops and shape.

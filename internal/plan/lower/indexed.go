@@ -9,11 +9,10 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Updates in place by indices: a map stores each block where its index says, and touches nothing
-// else of the array.
+// Updates in place: a map stores each block at an index, and touches nothing else of the array.
 
-// indexedLaunches returns the kernel that stores a body's values where its first one says, and its
-// launches. Each launch stores to the part of the array that one binding shows.
+// indexedLaunches returns the kernel that stores a body's last value at the index that is its first
+// one, and its launches. Each launch stores to as much of the array as fits in one binding.
 func (b *Builder) indexedLaunches(body *region.Body, out dtype.DType, view shape.View, into region.Table) (*kernel.Kernel, []kernel.Geometry) {
 	dims, strides, outStrides, _ := b.coalesceMap(body, view)
 	m := &kernel.Map{Indexed: true, Chunk: 4}
@@ -37,9 +36,9 @@ func (b *Builder) indexedLaunches(body *region.Body, out dtype.DType, view shape
 	return k, launches
 }
 
-// placesShown returns how many places of a table one binding shows, with the blocks that begin
-// there. If it does not show all, places take half of a binding. The other half is for the blocks,
-// along which launches are cut.
+// placesShown returns how many indices of a table one binding can hold, with the blocks that begin
+// there. If it cannot hold all, they take half of a binding. The other half is for the elements of
+// the blocks, along which launches are cut.
 func (b *Builder) placesShown(view shape.View, d dtype.DType, into region.Table) int {
 	l := kernel.Layout{Strides: view.Strides, Count: into.Count, Step: into.Step}
 	if into.Step == 0 || b.Config.Shows(program.Span(view.Shape, l)+program.Reach(l), d.Size()) {

@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/target"
 )
 
-// InterleaveMap sets how a map's launches divide the work: how many rows or chunks an
-// invocation takes, and how tiles lie. It also decides whether the kernel reads ahead.
+// InterleaveMap sets how many rows or chunks an invocation of each launch takes, and how tiles lie.
+// It also decides whether the kernel reads ahead.
 func InterleaveMap(k *kernel.Kernel, launches []kernel.Geometry) {
 	m := k.Loop.(*kernel.Map)
 	m.Ahead = readsAhead(k, m)
@@ -29,8 +29,8 @@ func InterleaveMap(k *kernel.Kernel, launches []kernel.Geometry) {
 	}
 }
 
-// slidRows returns how many rows an invocation of a sliding map walks down. They are as many as
-// leave enough invocations for every processor.
+// slidRows returns how many rows an invocation of a sliding map walks down: as many as leave enough
+// invocations to keep every processor busy.
 func slidRows(k *kernel.Kernel, g kernel.Geometry) int {
 	rows := g.Dims[k.Rank-2]
 	g.Part = kernel.WalkPart{Rows: rows}
@@ -38,18 +38,18 @@ func slidRows(k *kernel.Kernel, g kernel.Geometry) int {
 	return rules.Ceil(rows, walks)
 }
 
-// gather sets the size of a map's workgroups. It does not depend on the map's size, so that
-// one kernel serves all sizes. An H200 starts 1.6 workgroups a nanosecond (measured: 65,536
-// that do nothing take 40 us, in which it could copy 80 MB). It fills 256 MiB in 63 us with
-// workgroups of 256 or 512 invocations, and in 161 us with 64. A tiled map's workgroup is one tile.
+// gather sets the size of a map's workgroups. It does not depend on the map's size, so that one
+// kernel serves all sizes. An H200 starts 1.6 workgroups a nanosecond (measured: 65,536 that do
+// nothing take 40 us, in which it could copy 80 MB). It fills 256 MiB in 63 us with workgroups of
+// 256 or 512 invocations, and in 161 us with 64. A tiled map's workgroup is one tile.
 func gather(c *rules.Config, k *kernel.Kernel) {
 	if m := k.Loop.(*kernel.Map); c.MapInvocations > kernel.WorkgroupSize && m.Scheme != kernel.Tiled {
 		m.Invocations = c.MapInvocations
 	}
 }
 
-// tileLog returns log2 of the blocks along the inner dimension of a tile. There are more if
-// the space has few rows, and no more than it has columns.
+// tileLog returns log2 of the number of blocks along a tile's inner dimension. There are more if
+// the space has few rows, but no more than fill its columns.
 func tileLog(dims []int) int {
 	const all = 6 // log2 of the blocks of a tile, kernel.WorkgroupSize
 	fit := func(n int) int { return bits.Len(uint(rules.Ceil(n, kernel.Block) - 1)) }
@@ -57,8 +57,8 @@ func tileLog(dims []int) int {
 	return min(fit(columns), max(target.TileInnerLog, all-fit(rows)))
 }
 
-// readsAhead reports whether a map with a short body reads a whole chunk of each operand
-// before it computes, so that the words of a cache line are read one after another.
+// readsAhead reports whether a map of short code reads a whole chunk of each operand before it
+// computes. It then reads all words of a cache line right after each other.
 func readsAhead(k *kernel.Kernel, m *kernel.Map) bool {
 	cost, wide := 0, 0
 	for _, inst := range k.Body {

@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// MapLaunches chooses the index scheme of a fused body, and its launches. The result
-// goes to a view of an array of size elements: all of it, or a part.
+// MapLaunches chooses the scheme of a fused body, and its launches. The result goes to a view of an
+// array of size elements: all of the array, or a region.
 func (b *Builder) MapLaunches(body *region.Body, out dtype.DType, view shape.View, size int) (*kernel.Kernel, []kernel.Geometry) {
 	dims, strides, outStrides, boxed := b.coalesceMap(body, view)
 	to := kernel.Layout{Strides: outStrides, Offset: view.Offset}
@@ -88,9 +88,9 @@ func Geometry(body *region.Body, dims []int, strides [][]int) kernel.Geometry {
 	return g
 }
 
-// coalesceMap merges the dimensions of a map's space as far as the operands and the
-// result allow. The dimensions keep their order, which is that of the points. It does not
-// merge an axis with bounds; boxed maps such axes to their dimensions.
+// coalesceMap merges the dimensions of a map's space as far as the operands and the result allow.
+// The dimensions keep their order, since it is the order of the points. An axis with bounds is not
+// merged; boxed maps these axes to their dimensions.
 func (b *Builder) coalesceMap(k *region.Body, out shape.View) (dims []int, strides [][]int, outStrides []int, boxed map[int]int) {
 	all := [][]int{out.Strides}
 	for _, v := range k.Views {
@@ -108,17 +108,17 @@ func (b *Builder) coalesceMap(k *region.Body, out shape.View) (dims []int, strid
 	return dims, strides[1 : 1+len(k.Views)], strides[0], boxed
 }
 
-// Heavy reports whether code of a cost is so long that the kernel handles few elements at a time.
+// Heavy reports whether code of this cost is so long that chunks have few elements.
 func (b *Builder) Heavy(cost int) bool {
 	return b.Config.HeavyCost > 0 && cost > b.Config.HeavyCost || b.Compact(cost)
 }
 
-// Compact reports whether code of a cost is so long that the kernel has it once, in a loop.
+// Compact reports whether code of this cost is so long that the kernel has it once, in a loop.
 func (b *Builder) Compact(cost int) bool {
 	return b.Config.CompactCost > 0 && cost > b.Config.CompactCost
 }
 
-// innerSplat reports whether a view sees a single element along its innermost axis.
+// innerSplat reports whether a view shows one and the same element along its innermost axis.
 func innerSplat(v shape.View) bool {
 	for axis := len(v.Shape) - 1; axis >= 0; axis-- {
 		if v.Shape[axis] > 1 {
@@ -128,9 +128,8 @@ func innerSplat(v shape.View) bool {
 	return true
 }
 
-// chooseScheme sets the scheme and every operand's access mode, valid for all launches.
-// whole says that the result is a contiguous array of its own, so the last chunk may write
-// past its end.
+// chooseScheme sets the scheme, and access modes of all operands that are valid for all launches.
+// whole: the result is a contiguous array of its own, so the last chunk may write past its end.
 func chooseScheme(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, whole bool) {
 	m.Scheme = kernel.Flat
 	if k.Rank >= 2 {
@@ -149,10 +148,10 @@ func chooseScheme(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, w
 		m.Out = kernel.Strided
 	}
 	if whole && len(launches) == 1 {
-		m.Out = kernel.Wide // contiguous by construction, even over one element
+		m.Out = kernel.Wide // contiguous by construction, even if it has one element
 	}
 	if !whole && m.Scheme != kernel.Rows && !fills(m, launches) {
-		m.Out = kernel.Strided // the last chunk may not reach the elements behind it
+		m.Out = kernel.Strided // the last chunk would overwrite the elements behind it
 	}
 }
 
@@ -221,7 +220,7 @@ func access(m *kernel.Map, dims []int, l kernel.Layout) kernel.Access {
 	return kernel.Strided
 }
 
-// rowAccess returns an access by whole vectors if every row starts on a chunk, or else Unit.
+// rowAccess returns an access by whole vectors if every row starts at a chunk, and Unit otherwise.
 func rowAccess(m *kernel.Map, outer []int, l kernel.Layout) kernel.Access {
 	for i, d := range outer {
 		if d > 1 && l.Strides[i]%m.Chunk != 0 {
@@ -270,10 +269,9 @@ func (b *Builder) ChooseParams(k *kernel.Kernel) {
 	k.ParamBuffer = k.ParamWords() > b.Config.PushWords
 }
 
-// Split cuts a space along the dimension that spreads an operand the most, until
-// every operand and the result fit the device's binding range, and every index fits 31
-// bits. If the reduced dimension of a reduction is too short to cut, a launch that does
-// not fit remains.
+// Split cuts a space along the dimension that makes an operand span the most, until every operand
+// and the result fit in one binding and every index fits 31 bits. If the reduced dimension of a
+// reduction is too short to cut, a launch that does not fit remains.
 func (b *Builder) Split(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
 	axis := b.CutAxis(k, g, out)
 	if axis < 0 {
@@ -287,8 +285,8 @@ func (b *Builder) Split(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []
 	return append(b.Split(k, lo, out), b.Split(k, hi, out)...)
 }
 
-// cutPoint returns where to cut an axis: at whole leaves of a reduction, else in the
-// middle. It cuts the innermost dimension at a multiple of SplitGrain if there is one.
+// cutPoint returns where to cut an axis: at whole leaves of a reduction, otherwise in the middle.
+// It cuts the innermost dimension at a multiple of SplitGrain if it can.
 func cutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
 	d := g.Dims[axis]
 	middle := (d + 1) / 2
@@ -306,7 +304,7 @@ func cutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
 	return middle
 }
 
-// Cut divides a geometry in two at index `at` of an axis.
+// Cut divides a geometry in two at coordinate `at` of an axis.
 func Cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geometry) {
 	lo, hi = g, g
 	lo.Dims = append([]int(nil), g.Dims...)
@@ -319,7 +317,7 @@ func Cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geome
 		hi.Part = kernel.ScanPart{Leaf: kernel.FirstLeafOf(g) + at/ops.Leaf}
 	}
 	for i := range hi.Operands {
-		if !(scanned && scan.Carry && i == len(hi.Operands)-1) { // the carry covers whole rows
+		if !(scanned && scan.Carry && i == len(hi.Operands)-1) { // each part keeps the carries of whole rows
 			hi.Operands[i] = hi.Operands[i].From(axis, at)
 		}
 	}
@@ -351,7 +349,7 @@ func (b *Builder) CutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) 
 			consider(dims, l, k.Operands[i].DType.Size())
 		}
 	}
-	dims, l := k.OutSpace(g) // cutting the first reduced dimension cuts the leaves
+	dims, l := k.OutSpace(g) // the first reduced dimension stands for the leaves
 	consider(dims, l, out.Size())
 	if axis >= 0 {
 		return axis
@@ -362,7 +360,7 @@ func (b *Builder) CutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) 
 	return -1
 }
 
-// Unnumbered returns the longest axis. fits reports whether a launch can number all the points.
+// Unnumbered returns the longest axis, and whether one launch can number all points (fits).
 func Unnumbered(dims []int) (axis int, fits bool) {
 	axis = -1
 	for i, d := range dims {

@@ -7,8 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/region"
 )
 
-// Misfit returns a *program.VerifyError: a group was formed although no cut of it fits the
-// device.
+// Misfit returns a *program.VerifyError: fuse formed a group although no cut of it fits the device.
 func Misfit(body *region.Body, what string) error {
 	var b strings.Builder
 	body.Text(&b, nil)

@@ -19,8 +19,8 @@ func UpTo(from, to int) []int {
 	return list
 }
 
-// upperLevels plans the levels of v's tree above the first, until each row of partial
-// has one result.
+// upperLevels plans the levels of v's tree above the first, until each row of partial has one
+// result.
 func (b *Builder) upperLevels(v graph.Value, partial region.Source) (out int, err error) {
 	for partial.View.Shape[1] > 1 {
 		if n := partial.View.Shape[1]; b.InOneLaunch(partial.View.Shape[0], n) || n > ops.Leaf && b.EndsInCooperativeRows(n) {
@@ -43,8 +43,8 @@ func (b *Builder) upperLevels(v graph.Value, partial region.Source) (out int, er
 	return partial.Ref.Temp, nil
 }
 
-// ReduceLevel plans one level of the tree, or two (nested). Its result has a row of the
-// leaves' results for every kept point.
+// ReduceLevel plans one level of the reduction tree, or two (nested). For every kept point, its
+// result has a row of the leaves' results.
 func (b *Builder) ReduceLevel(v graph.Value, body *region.Body, kept, reduced []int, nested bool) (partial region.Source, ok bool, err error) {
 	k, r, g := b.ReduceKernel(v, body, kept, reduced)
 	r.CooperativeLeaf.Nested = nested
@@ -62,7 +62,7 @@ func (b *Builder) ReduceLevel(v graph.Value, body *region.Body, kept, reduced []
 	}
 	b.ChooseForm(k, r, launches)
 	b.chooseCooperative(k, r, launches)
-	if !(k.Rank == 2 && launches[0].Dims[1] > ops.Leaf) { // neighbouring invocations take a row's leaves
+	if !(k.Rank == 2 && launches[0].Dims[1] > ops.Leaf) { // otherwise neighbouring invocations take neighbouring leaves of a row
 		r.Striped = b.stripeRows(k, launches)
 	}
 	b.ChooseParams(k)
@@ -71,8 +71,8 @@ func (b *Builder) ReduceLevel(v graph.Value, body *region.Body, kept, reduced []
 	return partial, true, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: body.Refs, Out: out, Value: v})
 }
 
-// ReduceKernel returns a reduction's kernel and its space: the kept dimensions, then the
-// reduced ones, each group coalesced by itself.
+// ReduceKernel returns a reduction's kernel and its space: the kept dimensions, then the reduced
+// ones. Each of the two groups is coalesced by itself.
 func (b *Builder) ReduceKernel(v graph.Value, body *region.Body, kept, reduced []int) (*kernel.Kernel, *kernel.Reduce, kernel.Geometry) {
 	keptDims, keptStrides := b.coalesceAxes(body, kept)
 	redDims, redStrides := b.coalesceAxes(body, reduced)
@@ -89,15 +89,15 @@ func (b *Builder) ReduceKernel(v graph.Value, body *region.Body, kept, reduced [
 	return NewKernel(body, r, len(dims)), r, g
 }
 
-// Bodies and combinations are how many copies of its body and of its combination the code
-// of a reduction has, unless it is compact.
+// Bodies and combinations are how many copies of its body and of its combination a reduction's code
+// has, unless it is compact.
 const (
 	Bodies       = 4
 	combinations = 9
 )
 
-// coalesceAxes merges the given dimensions of the body's space. At least one dimension
-// is left for the kernel to walk.
+// coalesceAxes merges these axes of the body's space. It leaves at least one dimension for the
+// kernel to walk.
 func (b *Builder) coalesceAxes(body *region.Body, axes []int) ([]int, [][]int) {
 	pick := func(list []int) []int {
 		out := make([]int, len(axes))
@@ -149,7 +149,7 @@ func (b *Builder) ChooseForm(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	for _, g := range launches {
 		for i, l := range g.Operands {
 			if k.Operands[i].Table {
-				continue // read element by element in any form
+				continue // element by element in any form
 			}
 			along = along && (l.Strides[outer] == 0 || l.Strides[outer] == 1)
 			across = across && (l.Strides[outer-min(outer, 1)] == 0 || l.Strides[outer-min(outer, 1)] == 1)
@@ -185,13 +185,13 @@ func readReduced(k *kernel.Kernel, launches []kernel.Geometry, inner int) {
 	}
 }
 
-// columnCombinations is how many copies of its combination the code of a reduction over
-// columns has for each group of four columns.
+// columnCombinations is how many copies of its combination a reduction over columns has in its code
+// for each group of four columns.
 const columnCombinations = 5
 
-// ColumnChunk returns how many neighbouring columns an invocation combines: as many as
-// fill ChunkBytes, or fewer if they do not divide the columns or the code would be long.
-// size is that of the widest elements.
+// ColumnChunk returns how many neighbouring columns an invocation combines: as many as fill
+// ChunkBytes, or fewer if they do not divide the columns or the code would be long. size is the
+// size in bytes of the widest elements.
 func (b *Builder) ColumnChunk(k *kernel.Kernel, op *ops.Op, launches []kernel.Geometry, combinations, size int) int {
 	if k.Compact() {
 		return 4
@@ -234,7 +234,7 @@ func ReduceAccess(k *kernel.Kernel, launches []kernel.Geometry, i, inner int) ke
 			if k.Form() == kernel.Across {
 				a = kernel.Unit
 			}
-			continue // an index is computed, so alignment does not matter
+			continue // the kernel computes an index, so alignment does not matter
 		}
 		aligned := l.Offset%k.Chunk() == 0 && (inner == k.Rank-1 || g.Dims[inner]%k.Chunk() == 0)
 		for d, s := range l.Strides {

@@ -12,8 +12,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rowwise kernels over columns: the rows lie along an axis that is not the innermost, and
-// many lie side by side. An invocation takes a chunk of neighbouring columns.
+// Rowwise kernels over columns: the rows run along an axis that is not the innermost, so in memory
+// they are columns, many of them next to each other. An invocation takes a chunk of neighbouring
+// columns.
 
 // FullChunk returns the most columns that an invocation takes.
 func FullChunk(cfg *rules.Config) int { return max(region.MinColumns, cfg.ChunkBytes/4) }
@@ -66,9 +67,9 @@ func (b RowKernels) columnLaunches(v graph.Value, body *region.Body, r *region.R
 	return k, launches
 }
 
-// chooseColumns sets how many columns an invocation takes, and how it reads and writes a
-// row of them. It takes as many as fill ChunkBytes, or fewer if their code would be long
-// or would leave the device idle. For little work (narrow) it takes the least.
+// chooseColumns sets how many columns an invocation takes, and how it reads and writes a row of
+// them. It takes as many as fill ChunkBytes, or fewer if the code would be long or the device would
+// have idle processors. For little work (narrow) it takes the least.
 func (b RowKernels) chooseColumns(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
 	inner := k.Outer() - 1
 	bodies, combines := b.rowCost(k, w)
@@ -116,8 +117,8 @@ func dividesColumns(launches []kernel.Geometry, inner, chunk int) bool {
 	return true
 }
 
-// Widest returns the size in bytes of the widest elements that a kernel reads or writes, and
-// at least that of a word.
+// Widest returns the size in bytes of the widest elements that a kernel reads or writes, but at
+// least that of a word.
 func Widest(k *kernel.Kernel) int {
 	size := max(4, k.Result().DType.Size())
 	for _, o := range k.Operands {

@@ -8,8 +8,8 @@ import (
 
 // The cost of a rowwise kernel's sweeps, and the value that they keep for later ones.
 
-// keptValue returns the costliest instruction that several sweeps compute and whose values the
-// result's row can hold. It is 0 if keeping none pays.
+// keptValue returns the costliest instruction that several sweeps compute and whose values fit in
+// the result's row. It is 0 if keeping none pays.
 func (b RowKernels) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
 	w.Kept = 0
 	if w.Out != kernel.Wide || k.PerRow() {
@@ -34,7 +34,7 @@ func (b RowKernels) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
 	return best
 }
 
-// costBelow returns the cost of all that a sweep computes along the row for instruction i.
+// costBelow returns the cost of all that a sweep computes for instruction i at each point.
 func (b RowKernels) costBelow(k *kernel.Kernel, i int, uniform []bool) int {
 	needed := make([]bool, i+1)
 	needed[i] = true
@@ -63,8 +63,8 @@ func (b *Builder) instCost(k *kernel.Kernel, i int) int {
 	return b.Cost(inst.Op, in, inst.DType)
 }
 
-// rowCost returns the cost of the sweeps' bodies, and the cost of the instructions once a row
-// and of the trees' combinations.
+// rowCost returns the cost of the sweeps' bodies, and the cost of the instructions that run once a
+// row and of the combinations in the reduction trees.
 func (b RowKernels) rowCost(k *kernel.Kernel, w *kernel.Rowwise) (bodies, others int) {
 	trees := 1
 	if w.Long {
@@ -93,10 +93,10 @@ func (b RowKernels) rowCost(k *kernel.Kernel, w *kernel.Rowwise) (bodies, others
 	return bodies, others
 }
 
-// seekBodies is how many copies of its body the code of a search for a position has.
+// seekBodies is how many copies of its body a search for a position has in its code.
 const seekBodies = 3
 
-// wastesSweeps reports whether a kernel's later sweeps compute much again.
+// wastesSweeps reports whether later sweeps of a kernel compute much again.
 func (b RowKernels) wastesSweeps(k *kernel.Kernel) bool {
 	times := make([]int, len(k.Body))
 	again := 0

@@ -16,8 +16,8 @@ import (
 
 // Rowwise kernels: their bodies, how they walk the rows, and their launches.
 
-// rowLevels plans one kernel for all further levels of a reduction's trees. It combines the
-// rows of partial. ok is false if there is no such kernel.
+// rowLevels plans one kernel that combines the rows of partial, for all further levels of a
+// reduction's tree. ok is false if there is no such kernel.
 func (b RowKernels) rowLevels(v graph.Value, partial region.Source) (out int, ok bool, err error) {
 	body := region.LoadBody(v.DType(), partial)
 	body.Insts = append(body.Insts, kernel.Inst{Kind: kernel.Fold, Op: v.Node.Op, DType: v.DType(), Args: []int{0}})
@@ -29,14 +29,13 @@ func (b RowKernels) rowLevels(v graph.Value, partial region.Source) (out int, ok
 	return out, true, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: body.Refs, Out: out, Value: v})
 }
 
-// twiceTooLong reports whether a reduction in one launch would have its long code twice,
-// once for each level of its tree. Two launches would run the same code.
+// twiceTooLong reports whether a reduction in one launch would contain its long code twice, once
+// for each level of its tree. Two launches share one kernel.
 func twiceTooLong(v graph.Value, k *kernel.Kernel) bool {
 	return v.Node.Op.Kind == ops.Reduce && k.Loop.(*kernel.Rowwise).Long && k.Compact()
 }
 
-// rowLaunches returns the kernel that walks the rows, and its launches. They are nil if no
-// kernel can.
+// rowLaunches returns the kernel that walks the rows, and its launches; nil if no kernel can.
 func (b RowKernels) rowLaunches(v graph.Value, body *region.Body, r *region.Rows) (*kernel.Kernel, []kernel.Geometry) {
 	k, g := b.RowSpace(body, r)
 	if k == nil {
@@ -45,8 +44,8 @@ func (b RowKernels) rowLaunches(v graph.Value, body *region.Body, r *region.Rows
 	return k, b.WalkRows(v, k, g, r)
 }
 
-// RowSpace returns the kernel over the rows, before its walk is chosen, and its space. The
-// kernel is nil if the rows have no single stride.
+// RowSpace returns the kernel over the rows and its space, before the kernel's form is chosen. The
+// kernel is nil if the rows do not have a single stride.
 func (b RowKernels) RowSpace(body *region.Body, r *region.Rows) (*kernel.Kernel, kernel.Geometry) {
 	keptDims, keptStrides := b.coalesceAxes(body, r.Kept())
 	rowDims, rowStrides := b.coalesceAxes(body, r.Axes)
@@ -67,7 +66,7 @@ func (b RowKernels) RowSpace(body *region.Body, r *region.Rows) (*kernel.Kernel,
 		}
 		g.Out.Strides = append(g.Out.Strides, 1)
 	}
-	for i, o := range g.Operands { // a single element along the row suits any chunk
+	for i, o := range g.Operands { // one element along the row suits any chunk
 		if o.Strides[k.Rank-1] == 0 {
 			k.Operands[i].Access = kernel.Splat
 		} else {
@@ -80,8 +79,8 @@ func (b RowKernels) RowSpace(body *region.Body, r *region.Rows) (*kernel.Kernel,
 	return k, g
 }
 
-// WalkRows chooses how k walks the rows of g, which are all rows or a part, and returns
-// the launches. They are nil if no cut fits the device.
+// WalkRows chooses how k walks the rows of g, which are all rows or some, and returns the launches.
+// They are nil if no cut fits the device.
 func (b RowKernels) WalkRows(v graph.Value, k *kernel.Kernel, g kernel.Geometry, r *region.Rows) []kernel.Geometry {
 	w := k.Loop.(*kernel.Rowwise)
 	launches := b.splitRows(k, g, v.DType())
@@ -94,8 +93,8 @@ func (b RowKernels) WalkRows(v graph.Value, k *kernel.Kernel, g kernel.Geometry,
 	return launches
 }
 
-// alone reports whether a kernel has one reduction, and computes the rest once a row. Its
-// code is about as short as that of a reduction's own kernel.
+// alone reports whether a kernel has one reduction, and computes everything else once a row. Its
+// code is hardly longer than that of a reduction's own kernel.
 func alone(k *kernel.Kernel) bool {
 	folds := 0
 	for _, i := range k.Body {
@@ -123,9 +122,9 @@ func (b RowKernels) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DTy
 	return append(first, rest...)
 }
 
-// chooseRows sets how the kernel walks rows: by cooperative rows if the device has them,
-// or by whole vectors, in the longest chunks to which all operands and the result are aligned.
-// It takes four elements at a time if some are not aligned, if the code would be long, or
+// chooseRows sets how the kernel walks rows. It uses cooperative rows if the device has them.
+// Otherwise it reads whole vectors, in the longest chunks to which all operands and the result are
+// aligned. It takes four elements at a time if they are not aligned, if the code would be long, or
 // for little work (narrow).
 func (b RowKernels) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
 	if b.SharesRows() {
@@ -143,7 +142,7 @@ func (b RowKernels) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []k
 	bodies, combines := b.rowCost(k, w)
 	long := b.Compact
 	if k.Result().DType.Size() > 4 {
-		long = b.Heavy // loads and stores take twice as many words
+		long = b.Heavy // loads and stores move twice as many words
 	}
 	if narrow || long(bodiesWide*bodies+combines) {
 		w.Form = kernel.Gather
@@ -160,8 +159,8 @@ func (b RowKernels) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []k
 	b.spreadRows(k, w, launches)
 }
 
-// spreadRows lets each invocation of a subgroup read a part of an operand that all rows
-// share, and pass it to the others. Every invocation must have a row.
+// spreadRows lets each invocation of a subgroup read some elements of an operand that all rows
+// share, and broadcast them to the others. Every invocation must have a row.
 func (b RowKernels) spreadRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
 	for _, g := range launches {
 		if b.Config.Subgroup == 0 || shape.Shape(g.Dims[:k.Outer()]).Size()%b.Config.Subgroup != 0 {
@@ -169,7 +168,7 @@ func (b RowKernels) spreadRows(k *kernel.Kernel, w *kernel.Rowwise, launches []k
 		}
 	}
 	if slices.ContainsFunc(k.Sweeps(), func(p kernel.Sweep) bool { return len(p.Seeks) > 0 }) {
-		return // a search depends on each invocation's own extreme
+		return // a search for a position depends on the extreme that each invocation has found
 	}
 	for i, o := range k.Operands {
 		if o.Access == kernel.Wide && !o.Index && sameRow(launches, i) && k.SpreadWords(i, b.Config.Subgroup) > 0 {
@@ -178,7 +177,7 @@ func (b RowKernels) spreadRows(k *kernel.Kernel, w *kernel.Rowwise, launches []k
 	}
 }
 
-// sameRow reports whether all rows see the same row of operand i.
+// sameRow reports whether all rows read the same row of operand i.
 func sameRow(launches []kernel.Geometry, i int) bool {
 	for _, g := range launches {
 		for d, s := range g.Operands[i].Strides[:len(g.Dims)-1] {
@@ -190,11 +189,11 @@ func sameRow(launches []kernel.Geometry, i int) bool {
 	return true
 }
 
-// bodiesWide is how many copies of its body the code of a sweep along whole vectors has.
+// bodiesWide is how many copies of its body a sweep along whole vectors has in its code.
 const bodiesWide = 4
 
-// wholeRows sets how the kernel accesses operands and result in chunks, and reports whether
-// all accesses are by whole chunks.
+// wholeRows sets how the kernel accesses operands and result in chunks, and reports whether it
+// accesses all of them by whole chunks.
 func (b RowKernels) wholeRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) bool {
 	w.Form = kernel.Along
 	inner := k.Rank - 1
@@ -220,9 +219,9 @@ func (b RowKernels) wholeRows(k *kernel.Kernel, w *kernel.Rowwise, launches []ke
 	return whole && w.Out == kernel.Wide
 }
 
-// InOneLaunch reports whether one invocation should combine a whole row of n elements, which
-// has several leaves. Otherwise each leaf has an invocation, and each further level of the
-// tree a launch.
+// InOneLaunch reports whether one invocation should combine a whole row of n elements, which has
+// several leaves. Otherwise each leaf has an invocation of its own, and each further level of the
+// reduction tree a launch.
 func (b *Builder) InOneLaunch(count, n int) bool {
 	if b.Config.LaunchElements == 0 || !b.Config.Runs(rules.Rowwise) || n <= ops.Leaf || n > kernel.MaxRowLeaves*ops.Leaf {
 		return false
@@ -230,13 +229,13 @@ func (b *Builder) InOneLaunch(count, n int) bool {
 	return count*n <= b.Config.LaunchElements || count >= target.ManyRows*b.Config.BusyRows
 }
 
-// EndsInCooperativeRows reports whether a cooperative row can combine that many leaves' results.
+// EndsInCooperativeRows reports whether a cooperative row can combine so many leaves' results.
 func (b *Builder) EndsInCooperativeRows(leaves int) bool {
 	return b.SharesRows() && leaves <= kernel.MaxRowLeaves*ops.Leaf
 }
 
-// RowKernels chooses the kernels that combine rows.
+// RowKernels chooses kernels that combine rows.
 type RowKernels struct{ *Builder }
 
-// Rows returns the chooser of rowwise kernels.
+// Rows returns the RowKernels of the builder, which choose rowwise kernels.
 func (b *Builder) Rows() RowKernels { return RowKernels{b} }

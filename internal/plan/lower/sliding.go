@@ -12,15 +12,15 @@ import (
 
 // Windows that overlap read most of their elements several times: adjacent windows of 3 x 3 take
 // nine loads a result, and CPU drivers perform each of them. In the sliding scheme, an invocation
-// walks down a few columns, reads each row once, and holds the rows above. Then windows of
-// 3 x 3 take 1.25 loads a result, or three if they are two elements apart.
+// walks down a few columns, reads each row once, and holds the rows above in registers. Then
+// windows of 3 x 3 take 1.25 loads a result, or three loads if the windows are two elements apart.
 
-// minSlid is the least number of shifted operands for which sliding pays. MaxSlid bounds the
-// shift in rows or columns.
+// minSlid is the least number of shifted operands for which sliding pays. MaxSlid bounds the rows
+// or columns of a shift.
 const minSlid, MaxSlid = 2, 8
 
-// slide makes a map a sliding one if operands are others, shifted by some rows and columns. It
-// reports whether it has.
+// slide gives a map the sliding scheme if some operands are the same array, shifted by some rows
+// and columns. It reports whether it has.
 func (b *Builder) slide(body *region.Body, k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) bool {
 	if !b.Config.Slide || k.Rank < 2 || m.Compact || len(m.Also) > 0 || b.Heavy(body.Cost) || k.Result().DType.Size() < 4 {
 		return false
@@ -101,8 +101,8 @@ func slidAccess(m *kernel.Map, launches []kernel.Geometry, of func(kernel.Geomet
 	return kernel.Strided
 }
 
-// shiftOperands finds the operands that are others, shifted by rows and columns, or by elements
-// if both have a single element. It returns the number of shifts by rows and columns.
+// shiftOperands finds the operands that read another operand's buffer, shifted by rows and columns,
+// or by elements if rows have one element. It returns the number of shifts by rows and columns.
 func shiftOperands(body *region.Body, operands []kernel.Operand, g kernel.Geometry, rank int) (slid int) {
 	for i := range operands {
 		for base := range i {
@@ -128,8 +128,7 @@ func shiftOperands(body *region.Body, operands []kernel.Operand, g kernel.Geomet
 	return slid
 }
 
-// shiftOf returns the shift that makes layout l of base. ok is false if there is none within
-// MaxSlid.
+// shiftOf returns the shift that turns base into layout l; ok is false if none within MaxSlid does.
 func shiftOf(base, l kernel.Layout, rank int, access kernel.Access) (s kernel.Shift, ok bool) {
 	for i, stride := range base.Strides {
 		if l.Strides[i] != stride {
@@ -156,7 +155,7 @@ func shiftOf(base, l kernel.Layout, rank int, access kernel.Access) (s kernel.Sh
 	return kernel.Shift{}, false
 }
 
-// shiftsBox reports whether box holds the bounds of base, shifted by s.
+// shiftsBox reports whether box has the bounds of base, shifted by s.
 func shiftsBox(base, box []kernel.Bounds, rank int, s kernel.Shift) bool {
 	return slices.EqualFunc(base, box, func(x, y kernel.Bounds) bool {
 		by := 0
@@ -170,9 +169,9 @@ func shiftsBox(base, box []kernel.Bounds, rank int, s kernel.Shift) bool {
 	})
 }
 
-// readable reports whether all elements that a sliding map reads exist and are within its
-// bindings. The map reads all columns of each row that it holds. Some of them may lie before
-// the first element that any point sees, or after the last.
+// readable reports whether all elements that a sliding map reads exist and lie within its bindings.
+// The map reads all columns of each row that it holds. Some of these may lie before the first
+// element that any point needs, or after the last.
 func (b *Builder) readable(body *region.Body, k *kernel.Kernel, launches []kernel.Geometry) bool {
 	reaches := k.Reaches()
 	for i := range k.Operands {
@@ -198,8 +197,8 @@ func (b *Builder) readable(body *region.Body, k *kernel.Kernel, launches []kerne
 	return true
 }
 
-// extent returns the first and the last element that certainly exist in an operand's memory:
-// all of a temporary, or the elements of the stored value.
+// extent returns the first and the last element that certainly exist in an operand's memory: all of
+// a temporary, or those of a stored value.
 func (b *Builder) extent(r program.Ref) (first, last int) {
 	r, err := b.Resolved(r)
 	switch {
@@ -211,7 +210,7 @@ func (b *Builder) extent(r program.Ref) (first, last int) {
 	return r.Stored.View.Span()
 }
 
-// VerifyShifts returns which operand is not the shifted one that its kernel says it is, or "".
+// VerifyShifts returns which operand differs from the shift that its kernel states, or "".
 func VerifyShifts(s program.Step) string {
 	for i, o := range s.Kernel.Operands {
 		base := o.Shift.Base()

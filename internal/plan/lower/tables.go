@@ -2,8 +2,8 @@ package lower
 
 import "github.com/weft-gpu/weft/internal/kernel"
 
-// chooseTables restricts the access modes of tables, because values address them. A table is
-// read in whole vectors only if all points of a chunk use one index, and every step is a
+// chooseTables restricts the access modes of tables, because instructions address them by indices.
+// A table is read in whole vectors only if all points of a chunk use one index, and every step is a
 // multiple of the chunk.
 func chooseTables(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 	for i := range k.Operands {

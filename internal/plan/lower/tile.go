@@ -17,8 +17,8 @@ import (
 // 140. Blocks of 8x8 and 16x16 are no faster, and compile in 0.8 s or more instead of 0.1.
 
 // tiled finds the dimension along which an operand is contiguous, and moves it next to the
-// innermost one, along which the result is contiguous. It reports whether there is one. The
-// order of a map's dimensions does not matter.
+// innermost one, along which the result is contiguous. It reports whether there is such a
+// dimension. A map may compute its points in any order.
 func (b *Builder) tiled(body *region.Body, dims []int, strides [][]int, out kernel.Layout, d dtype.DType) bool {
 	inner := len(dims) - 1
 	if !b.Config.Tiled || !b.Config.Runs(rules.Schemes) || len(body.Tables) > 0 || len(body.BoxedAxes()) > 0 || b.Heavy(body.Cost) || body.Space.Size() < b.Config.NarrowBelow {
@@ -29,7 +29,7 @@ func (b *Builder) tiled(body *region.Body, dims []int, strides [][]int, out kern
 	}
 	axis := columnAxis(body, dims, strides)
 	if axis < 0 || d.Size() < 4 && !(dims[axis]%kernel.Block == 0 && dims[inner]%kernel.Block == 0 && aligned(kernel.Block, dims, out, inner)) {
-		return false // a tiled map stores elements that share words only in vectors
+		return false // a tiled map stores only in vectors, never an element that shares a word with others
 	}
 	for _, list := range append(slices.Clone(strides), dims, out.Strides) {
 		moved := list[axis]
@@ -39,8 +39,8 @@ func (b *Builder) tiled(body *region.Body, dims []int, strides [][]int, out kern
 	return true
 }
 
-// columnAxis returns the dimension along which an operand is contiguous that is not so along
-// the innermost one, or -1. The widest such operand decides.
+// columnAxis returns the dimension along which an operand is contiguous, if it is not contiguous
+// along the innermost one; otherwise -1. The widest such operand decides.
 func columnAxis(body *region.Body, dims []int, strides [][]int) int {
 	inner := len(dims) - 1
 	axis, most := -1, 0
@@ -57,8 +57,8 @@ func columnAxis(body *region.Body, dims []int, strides [][]int) int {
 	return axis
 }
 
-// aligned reports whether the elements of a layout along an axis start at a multiple of chunk,
-// wherever they are along the other axes.
+// aligned reports whether, at all coordinates of the other axes, the elements along an axis start
+// at a multiple of chunk.
 func aligned(chunk int, dims []int, l kernel.Layout, axis int) bool {
 	for i, d := range dims {
 		if i != axis && d > 1 && l.Strides[i]%chunk != 0 {
@@ -68,7 +68,7 @@ func aligned(chunk int, dims []int, l kernel.Layout, axis int) bool {
 	return l.Offset%chunk == 0
 }
 
-// chooseTiles sets the tiled scheme and every operand's access mode, valid for all launches.
+// chooseTiles sets the tiled scheme, and access modes that are valid for all launches.
 func chooseTiles(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 	m.Scheme, m.Chunk = kernel.Tiled, kernel.Block
 	m.Ragged = !dividesTiles(launches)
@@ -105,7 +105,7 @@ func tileAccess(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, of 
 		return true
 	}
 	inner := k.Rank - 1
-	strides := of(launches[0]).Strides // the launches differ in offsets
+	strides := of(launches[0]).Strides // launches differ only in offsets
 	switch {
 	case strides[inner] == 0:
 		return kernel.Splat

@@ -5,7 +5,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// separate returns copies of dims and strides, as shape.Coalesce does if it merges nothing.
+// separate returns dims and strides as shape.Coalesce would if no dimensions could be merged.
 func separate(dims []int, strides ...[]int) ([]int, [][]int) {
 	out := append([]int{}, dims...)
 	list := make([][]int, len(strides))
@@ -31,8 +31,8 @@ func (b *Builder) coalesceInner(dims []int, strides ...[]int) ([]int, [][]int) {
 	return shape.Coalesce(dims, strides...)
 }
 
-// coalesceFirst merges dimensions as if the first, which is 1, had any size. So a batch of
-// one takes the kernels of a larger batch.
+// coalesceFirst merges dimensions as if the first one, of size 1, had another size. So a batch of
+// one uses the kernels of a larger batch.
 func coalesceFirst(dims []int, strides [][]int) ([]int, [][]int) {
 	rest := make([][]int, len(strides))
 	for i, s := range strides {

@@ -10,16 +10,16 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The kinds of work of groups. Those of products, scans and sorts are beside their kernels.
+// The kinds of work that groups do. The other kinds are in the packages products, scans and sorts.
 
-// MapWork writes each of its bodies to a part of the result.
+// MapWork writes each of its bodies to a region of the result.
 type MapWork struct {
 	Parts    []MapPart
-	Disjoint bool // the parts do not overlap
+	Disjoint bool // the regions do not overlap
 }
 
-// MapPart is a body and a view of the part of the result that it writes. With Into, the
-// view is that of the table's first place, and the body's first value chooses the place.
+// MapPart is a body, and the view of the result that it writes. With Into, the body's first value
+// is an index into a table, and View shows the table's elements at index 0.
 type MapPart struct {
 	Body *region.Body
 	View shape.View
@@ -36,9 +36,9 @@ func (w *MapWork) Bodies() (list []*region.Body) {
 func (w *MapWork) Reads() []program.Ref { return nil }
 func (w *MapWork) String() string       { return "map" }
 
-// Lower writes disjoint parts at the same time, unless one shares words. Atomic operations
-// would allow that too, but validation layers only know ranges of bytes. So then each part
-// waits for the one before.
+// Lower lets the kernels of disjoint regions run at the same time, unless regions share words.
+// Atomic operations would allow that too, but validation layers know only ranges of bytes. So each
+// of these kernels waits for the one before.
 func (w *MapWork) Lower(b *Builder, v graph.Value) (int, error) {
 	out, disjoint := b.TempOf(v), w.Disjoint
 	b.Plan.Temps[out].InPlace = v.Node.InPlace
@@ -56,7 +56,7 @@ func (w *MapWork) Lower(b *Builder, v graph.Value) (int, error) {
 	return out, nil
 }
 
-// Writes returns the step that writes a part of v to a temporary.
+// Writes returns the step that writes one part of v to a temporary.
 func (b *Builder) Writes(out int, v graph.Value, p MapPart) program.Step {
 	k, launches := b.MapLaunches(p.Body, v.DType(), p.View, v.Shape().Size())
 	if p.Into != nil {
@@ -69,7 +69,7 @@ func (b *Builder) Writes(out int, v graph.Value, p MapPart) program.Step {
 type LeavesWork struct {
 	Body          *region.Body
 	Kept, Reduced []int // axes of the body's space
-	Nested        bool  // it also combines the leaves' results, a leaf of them at a time
+	Nested        bool  // it also combines the leaves' results, as many at a time as a leaf has elements
 }
 
 func (w *LeavesWork) Bodies() []*region.Body { return []*region.Body{w.Body} }
@@ -91,7 +91,7 @@ func (w *LeavesWork) Lower(b *Builder, v graph.Value) (int, error) {
 	return partial.Ref.Temp, err
 }
 
-// TreeWork combines the results of a tree's leaves.
+// TreeWork combines the results of the leaves of a reduction's tree.
 type TreeWork struct{ Leaves region.Source }
 
 func (w *TreeWork) Bodies() []*region.Body { return nil }
@@ -106,7 +106,7 @@ func (w *TreeWork) Lower(b *Builder, v graph.Value) (int, error) {
 	return b.upperLevels(v, region.Source{Ref: ref, View: w.Leaves.View})
 }
 
-// RowsWork is a rowwise kernel. Fusing has made the kernel already, to see whether the rows fit.
+// RowsWork is a rowwise kernel. Package fuse has made the kernel, in order to see whether it fits.
 type RowsWork struct {
 	Body     *region.Body
 	Rows     *region.Rows

@@ -4,11 +4,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Counts compares plans without any device's time.
+// Counts compares plans by numbers that depend on no device's speed.
 type Counts struct {
 	Kernels, Launches int
 	Read, Written     int64 // bytes; a kernel counts each byte of an operand once
-	Work              int64 // cost of all that is computed, in units of an operator's cost
+	Work              int64 // cost of all operators that the plan computes; see target.Weights
 	Memory            int64 // bytes of the temporaries and results
 }
 
@@ -29,7 +29,7 @@ func (p *Plan) Counts() Counts {
 	return c
 }
 
-// Bytes returns how many bytes a step reads and writes. An element that a launch reads many
+// Bytes returns how many bytes a step reads and writes. An element that a launch reads several
 // times counts once.
 func (s Step) Bytes() (read, written int64) {
 	for _, g := range s.Launches {

@@ -12,7 +12,7 @@ import (
 type Decision struct {
 	Value, Reader graph.Value
 	Fused         bool
-	Temp          int // the temporary of a value that is not fused, or -1 if it has several or a part of one
+	Temp          int // the temporary that holds Value if it is not fused; -1 if Value has several, or only a part of one
 	Reason        string
 	Exact         bool // Value is a product marked fast that is computed exactly; Reader is Value
 }

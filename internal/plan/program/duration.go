@@ -35,7 +35,7 @@ func (p *Plan) Small() bool {
 	return work <= float64(launches)*float64(p.Config.HostWork)
 }
 
-// hostWeights returns the weights of the host, which has all dtypes.
+// hostWeights returns the costs of operators on the host, which supports all dtypes.
 func hostWeights(c *rules.Config) target.Weights {
 	return target.Weights{Weighed: true, Float64: true, Host: true, Vectors: c.HostVectors}
 }
@@ -58,7 +58,7 @@ func workOf(w target.Weights, k *kernel.Kernel, g kernel.Geometry) float64 {
 	if sort, ok := k.Loop.(*kernel.Sort); ok {
 		return points * float64(target.SortCost*max(1, sort.Pages))
 	}
-	each, more := 1.0, 0.0 // cost of each point, and cost beside the points
+	each, more := 1.0, 0.0 // cost of each point, and cost that is independent of the points
 	for _, inst := range k.Body {
 		each += float64(costOfInst(w, k, inst))
 		if inst.Kind == kernel.Segment { // reads each element of the table once
@@ -111,7 +111,7 @@ func costOfInst(w target.Weights, k *kernel.Kernel, inst kernel.Inst) int {
 	return 0
 }
 
-// elementsOf returns the number of a contraction's sums.
+// elementsOf returns how many sums a contraction makes.
 func elementsOf(l *kernel.Contract, g kernel.Geometry) float64 {
 	return float64(shape.Shape(g.Dims[:l.Batch+2]).Size())
 }
@@ -128,8 +128,8 @@ func costAfter(w target.Weights, k *kernel.Kernel) float64 {
 	return float64(cost)
 }
 
-// moved returns how many bytes a launch reads and writes. An element that does not lie beside
-// the next one counts as a whole sector of memory.
+// moved returns how many bytes a launch moves to and from memory. An element whose neighbours in
+// memory are not read or written next counts as a whole sector.
 func moved(k *kernel.Kernel, g kernel.Geometry) float64 {
 	points := float64(shape.Shape(g.Dims).Size())
 	_, contracts := k.Loop.(*kernel.Contract)
@@ -155,7 +155,7 @@ func moved(k *kernel.Kernel, g kernel.Geometry) float64 {
 	return total
 }
 
-// elements returns over how many elements of its buffer a launch's operand spreads.
+// elements returns how many elements of its buffer an operand of a launch spans.
 func elements(k *kernel.Kernel, g kernel.Geometry, operand int) float64 {
 	dims, l := k.OperandSpace(g, operand)
 	return float64(Span(dims, l) + Reach(l))

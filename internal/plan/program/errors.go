@@ -25,7 +25,7 @@ type SortSizeError struct {
 	Op    string
 	Row   int   // elements of a row
 	Limit int   // the most elements of a row
-	Range int64 // bytes that a binding reaches
+	Range int64 // bytes that a binding can hold
 }
 
 func (e *SortSizeError) Error() string {
@@ -57,6 +57,5 @@ func safeText(p *Plan) (s string) {
 	return p.String()
 }
 
-// Padding is the number of bytes that the last chunk may reach past an array's end.
-// Allocations are longer by as much.
+// Padding is how many bytes the last chunk may reach past an array; allocations include it.
 const Padding = 256

@@ -2,8 +2,8 @@ package program
 
 import "github.com/weft-gpu/weft/internal/kernel"
 
-// Span returns the distance from the lowest to the highest element read, plus one. It
-// leaves out what instructions address by values (see [Reach]).
+// Span returns the distance from the lowest to the highest element that a launch reads, plus one.
+// It leaves out elements that instructions address by an index (see [Reach]).
 func Span(dims []int, l kernel.Layout) int64 {
 	s := 1 + int64(l.DigitSpan())
 	for i, d := range dims {
@@ -13,7 +13,7 @@ func Span(dims []int, l kernel.Layout) int64 {
 	return s
 }
 
-// Reach returns how many elements further than the span a launch addresses by values.
+// Reach returns how many elements beyond the span instructions address by an index.
 func Reach(l kernel.Layout) int64 {
 	if l.Count == 0 {
 		return 0

@@ -12,12 +12,11 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Ref says where an operand lies: in a temporary of the plan, or in a buffer
-// that existed before.
+// Ref says where an operand lies: in a temporary of the plan, or in a buffer that exists before.
 type Ref struct {
 	Temp   int // index into Plan.Temps, or -1
 	Stored graph.Stored
-	From   Made // the group's result that a group's operand reads; lowering finds its temporary
+	From   Made // the group whose result the operand reads; lowering replaces it by a temporary
 }
 
 // Temp is memory that the plan writes.
@@ -27,16 +26,16 @@ type Temp struct {
 	Slot  int    // temporaries of one slot share memory
 	At    int64  // the byte of its slot where it begins
 	Keep  bool   // holds a result, so nothing may reuse its memory
-	In    *Place // nil: it has memory of its own
-	// InPlace says that the temporary is memory that the run gives to the plan. Most of
-	// its elements are there before the plan runs.
+	In    *Place // where in another temporary it lies; nil: it has memory of its own
+	// InPlace says that the temporary is an existing array, which the run passes to the plan. The
+	// plan overwrites some of its elements and keeps the others.
 	InPlace bool
 }
 
 // Bytes returns the temporary's size in bytes.
 func (t Temp) Bytes() int64 { return int64(t.Size) * int64(t.DType.Size()) }
 
-// End returns the first byte of its slot that no binding of the temporary reaches.
+// End returns the first byte of the slot that no binding of the temporary reaches.
 func (t Temp) End() int64 { return t.At + (t.Bytes()+63)/64*64 + Padding }
 
 // Overlaps reports whether bindings of two temporaries may have a byte in common.
@@ -49,10 +48,10 @@ type Step struct {
 	Launches []kernel.Geometry
 	Operands []Ref
 	Out      int // index into Plan.Temps
-	// Disjoint says that the step touches no element that another step writes to Out.
+	// Disjoint says that the step writes no element of Out that another step writes.
 	Disjoint bool
 	Value    graph.Value
-	Also     []Output // the kernel's results beside Value, in the kernel's order
+	Also     []Output // further results that the kernel stores, in the kernel's order
 }
 
 // Output is a value that a step writes, with its temporary.
@@ -70,7 +69,7 @@ func (s Step) Outs() []int {
 	return list
 }
 
-// InPlace reports whether a slot is memory that the run gives to the plan.
+// InPlace reports whether a slot is an existing array, which the run passes to the plan.
 func (p *Plan) InPlace(slot int) bool {
 	return slices.ContainsFunc(p.Temps, func(t Temp) bool { return t.Slot == slot && t.InPlace })
 }
@@ -153,13 +152,14 @@ func geometryText(s Step, g kernel.Geometry) string {
 	return b.String()
 }
 
-// Made names what a group writes: Value, or the results of the leaves of Value's tree.
+// Made names the value that a group writes: Value itself, or the results of the leaves of Value's
+// reduction tree.
 type Made struct {
 	Value  graph.Value
 	Leaves bool
 }
 
-// Place says where in another temporary a temporary lies.
+// Place says where a temporary lies in another temporary.
 type Place struct {
 	Temp int   // index into Plan.Temps
 	At   int64 // byte
@@ -168,7 +168,6 @@ type Place struct {
 // Decider lists the decisions of a plan.
 type Decider interface{ Decisions() []Decision }
 
-// Decisions says why each operator is or is not in the kernel that reads it, and why
-// products marked fast are computed exactly. The order is that of the operators in the
-// rewritten graph.
+// Decisions returns, for each operator, why it is or is not in the kernel that reads it, in the
+// order of the rewritten graph. It also says why products marked fast are computed exactly.
 func (p *Plan) Decisions() []Decision { return p.Decided.Decisions() }

@@ -24,7 +24,7 @@ func sortText(s *kernel.Sort, g kernel.Geometry) string {
 
 func ViewText(v shape.View) string { return fmt.Sprintf("%v%+d", v.Strides, v.Offset) }
 
-// BoundsText names the dimensions that have bounds, with the first and the last coordinate inside.
+// BoundsText names the dimensions that have bounds, with the first and last coordinate within.
 func BoundsText(list []kernel.Bounds) string {
 	var words []string
 	for _, b := range list {

@@ -10,7 +10,7 @@ import (
 type Summary struct {
 	Operators []string // the operators that it computes, each once, in the graph's order
 	Result    string   // dtype and shape
-	Stored    string   // why its result is in memory; "" for a requested value
+	Stored    string   // why its result is stored in memory; "" for a requested value
 }
 
 // Summaries describes the steps in order.

@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Body holds a kernel's instructions before its index scheme is chosen. Operands are
-// views over the kernel's space.
+// Body holds a kernel's instructions before its scheme is chosen. Operands are views over the
+// kernel's space.
 type Body struct {
 	Space   shape.Shape
 	Insts   []kernel.Inst
@@ -20,13 +20,13 @@ type Body struct {
 	DTypes  []dtype.DType
 	Refs    []program.Ref // Stored is empty and Temp -1 for an index operand
 	Index   []bool
-	Tables  map[int]Table // the operands that instructions address by values
+	Tables  map[int]Table // the operands that instructions address by an index
 	Scalars []scalar
-	Digits  *DigitPlaces // places of the only operand's rows and columns; nil: they have strides
+	Digits  *DigitPlaces // digits of the only operand's rows and columns; nil: it has strides
 	Cost    int
-	Also    []int       // instructions that are stored beside the last one
+	Also    []int       // further instructions whose values are stored
 	Boxes   map[int]Box // the operands that have bounds
-	Maker   int         // number of its builder in this round, from 1; 0: the body only loads
+	Maker   int         // which builder of the current round of grouping made it, from 1; 0: the body only loads
 }
 
 type scalar struct {
@@ -50,13 +50,13 @@ func sameLayout(a, b shape.View) bool {
 	return true
 }
 
-// LoadBody returns a body that only loads.
+// LoadBody returns a body that only loads from the source.
 func LoadBody(d dtype.DType, s Source) *Body {
 	return &Body{Space: s.View.Shape, Insts: []kernel.Inst{{Kind: kernel.Load, DType: d}},
 		Views: []shape.View{s.View}, DTypes: []dtype.DType{d}, Refs: []program.Ref{s.Ref}, Index: []bool{false}}
 }
 
-// First returns the body over the first n points of an axis.
+// First returns the body restricted to the first n points of an axis.
 func (k *Body) First(axis, n int) *Body {
 	part := *k
 	part.Space = slices.Clone(k.Space)
@@ -69,7 +69,7 @@ func (k *Body) First(axis, n int) *Body {
 	return &part
 }
 
-// StridesOnly reports whether a body reads memory, and only by strides.
+// StridesOnly reports whether a body reads all its operands from memory by strides.
 func (k *Body) StridesOnly() bool {
 	for _, index := range k.Index {
 		if index {
@@ -79,7 +79,7 @@ func (k *Body) StridesOnly() bool {
 	return len(k.Refs) > 0 && len(k.Tables) == 0
 }
 
-// Distinct returns how many elements a view sees; those of a broadcast axis count once.
+// Distinct returns how many different elements a view shows; a broadcast axis counts once.
 func Distinct(v shape.View) int {
 	n := 1
 	for axis, d := range v.Shape {
@@ -90,9 +90,9 @@ func Distinct(v shape.View) int {
 	return n
 }
 
-// Before returns the body over the space from which the views lead to the body's own. order
-// gives, for each point there, its number in the body's own space. ok is false if an operand
-// has no strides there.
+// Before returns the body over another space, from which the views lead to the body's own space.
+// order gives, for each point of that space, its number in the body's own space. ok is false if
+// strides cannot express an operand there.
 func (k *Body) Before(views *expr.Chain, space shape.Shape) (other *Body, order shape.View, ok bool) {
 	if order, ok = expr.Unseen(shape.Contiguous(k.Space), views, space); !ok {
 		return k, order, false
@@ -110,7 +110,7 @@ func (k *Body) Before(views *expr.Chain, space shape.Shape) (other *Body, order 
 	return &moved, order, true
 }
 
-// Transposed returns a body over stacks of matrices with rows and columns exchanged.
+// Transposed returns a body over stacks of matrices with the matrices' rows and columns exchanged.
 func (k *Body) Transposed() *Body {
 	t := *k
 	t.Views = make([]shape.View, len(k.Views))
@@ -125,7 +125,7 @@ func (k *Body) Transposed() *Body {
 	return &t
 }
 
-// DigitPlaces says where the rows and the columns of a stack of matrices lie.
+// DigitPlaces has the digits of the row numbers and of the column numbers of a stack of matrices.
 type DigitPlaces struct{ Rows, Columns []kernel.Digit }
 
 func (d *DigitPlaces) transposed() *DigitPlaces {
@@ -142,7 +142,7 @@ type Source struct {
 	Empty bool
 }
 
-// Table says that values address Count elements of an operand, Step apart.
+// Table says which elements an instruction can address from each point: Count elements, Step apart.
 type Table struct{ Count, Step int }
 
 // Box holds the bounds of an operand along axes of the body's space. Outside of them the
@@ -156,8 +156,8 @@ func (x Box) equal(y Box) bool {
 	return slices.Equal(x.Bounds, y.Bounds) && (len(x.Bounds) == 0 || x.Fill == y.Fill)
 }
 
-// LinesAndSteps returns the digits of a factor's only operand: of its lines (rows of the left
-// factor, columns of the right one), and along k.
+// LinesAndSteps returns the digits of a factor's only operand: those of its lines (rows of the left
+// factor, columns of the right one), and those of its steps along k.
 func (k *Body) LinesAndSteps(part kernel.Role) (lines, steps []kernel.Digit) {
 	switch {
 	case k.Digits == nil:
@@ -168,7 +168,7 @@ func (k *Body) LinesAndSteps(part kernel.Role) (lines, steps []kernel.Digit) {
 	return k.Digits.Rows, k.Digits.Columns
 }
 
-// Widest returns the widest dtype that a body's kernel stores; out is that of its last value.
+// Widest returns the widest dtype that a body's kernel stores; out is the dtype of its last value.
 func (k *Body) Widest(out dtype.DType) dtype.DType {
 	for _, i := range k.Also {
 		if d := k.Insts[i].DType; d.Size() > out.Size() {

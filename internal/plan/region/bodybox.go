@@ -10,7 +10,7 @@ import (
 // BoundsCut reports whether some of n points are out of bounds.
 func BoundsCut(b kernel.Bounds, n int) bool { return b.From > 0 || b.To < n }
 
-// BoxedAxes lists the axes along which some points of the space are out of an operand's bounds.
+// BoxedAxes lists the axes along which some points of the space lie outside an operand's bounds.
 func (k *Body) BoxedAxes() []int {
 	axes := map[int]bool{}
 	for _, x := range k.Boxes {

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/program"
 )
 
-// PlaceText names where an operand lies.
+// PlaceText returns the text of where an operand lies.
 func PlaceText(r program.Ref, number map[program.Made]int) string {
 	if i, ok := number[r.From]; ok {
 		return fmt.Sprintf("g%d", i)

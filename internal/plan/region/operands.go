@@ -6,13 +6,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Input is an operand of a body: a view of memory or of indices over the body's space.
+// Input is an operand of a body, as a view over the body's space of memory or of indices.
 type Input struct {
 	DType  dtype.DType
 	Ref    program.Ref
 	View   shape.View
 	index  bool
-	Table  *Table // nil: values do not address it
+	Table  *Table // nil: no instruction addresses it by an index
 	within Box
 }
 

@@ -8,14 +8,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rows is the space of a rowwise kernel: the shape that all of its reductions read, and
-// their axes.
+// Rows is the space of a rowwise kernel: the shape that all its reductions read, and their axes.
 type Rows struct {
 	Space    shape.Shape
 	Axes     []int
 	PerRow   bool                   // the kernel has one result for each row
-	Columns  bool                   // the rows are columns in memory; neighbouring columns lie side by side
-	Partials map[graph.Value]Source // reductions whose leaves' results form the rows
+	Columns  bool                   // the rows are columns in memory, and neighbouring columns lie next to each other
+	Partials map[graph.Value]Source // reductions whose rows are too long: the kernel combines the results of their leaves
 }
 
 // Size returns the number of a row's elements.
@@ -32,8 +31,8 @@ func (r *Rows) Count() int { return r.Space.Size() / r.Size() }
 
 func (r *Rows) Reduced(axis int) bool { return slices.Contains(r.Axes, axis) }
 
-// Sees reports whether a view over the space shows one element for each row, in the rows'
-// order, as of a reduction's result.
+// Sees reports whether a view over the space shows one element for each row, in the order of the
+// rows. A reduction's result is such a view.
 func (r *Rows) Sees(v shape.View) bool {
 	stride := 1
 	for axis := len(r.Space) - 1; axis >= 0; axis-- {
@@ -50,7 +49,7 @@ func (r *Rows) Sees(v shape.View) bool {
 	return v.Offset == 0
 }
 
-// Uniform reports whether a view over the space shows a single element along each row.
+// Uniform reports whether a view over the space shows one and the same element along each row.
 func (r *Rows) Uniform(v shape.View) bool {
 	for _, a := range r.Axes {
 		if r.Space[a] > 1 && v.Strides[a] != 0 {
@@ -64,8 +63,8 @@ func (r *Rows) Same(other *Rows) bool {
 	return slices.Equal(r.Space, other.Space) && slices.Equal(r.Axes, other.Axes)
 }
 
-// SeenBy returns the space of the kernel that writes `by` and reads the reduction of
-// r. It is nil if `by` does not go over the same rows.
+// SeenBy returns the space of the kernel that computes `by` and reads the reduction over r. It is
+// nil if `by` does not have the same rows.
 func (r *Rows) SeenBy(by graph.Value) *Rows {
 	s := by.Shape()
 	switch {
@@ -82,7 +81,7 @@ func (r *Rows) SeenBy(by graph.Value) *Rows {
 	return nil
 }
 
-// Spread broadcasts v, which has an element for each row, over the space.
+// Spread broadcasts v, which has an element for each row, to all points of the rows.
 func (r *Rows) Spread(v graph.Value) graph.Value {
 	kept := r.Space.Clone()
 	for _, a := range r.Axes {
@@ -95,8 +94,8 @@ func (r *Rows) Spread(v graph.Value) graph.Value {
 	return move(ops.BroadcastTo, move(ops.Reshape, v, kept), r.Space)
 }
 
-// SideBySide reports whether no kept axis lies between the reduced ones, and the kept axes
-// inside of them have at least MinColumns points.
+// SideBySide reports whether the rows are columns in memory: no kept axis lies between the reduced
+// ones, and the kept axes inside of them have at least MinColumns points.
 func (r *Rows) SideBySide() bool {
 	const within, reduced, around = 0, 1, 2
 	place := within

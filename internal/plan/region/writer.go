@@ -78,12 +78,12 @@ func KeyOf(inst kernel.Inst) InstKey {
 	return key
 }
 
-// known finds a body's operands and scalars, since a body may have thousands of them and every
-// read looks for one. It lacks operands that were added after the last search.
+// known finds an operand or scalar of a body, since every read looks for one and a body may have
+// thousands. Operands that were added after the last search are indexed by the next one.
 type known struct {
 	inputs  map[inputKey][]int
 	scalars map[scalar]int
-	indexed int // the operands that inputs has
+	indexed int // how many operands inputs has so far
 }
 
 // find returns the number of the operand that equals in, or -1.

@@ -11,12 +11,12 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// If only a part of a sort's result is read, the sort needs to find no more than the first
-// elements, up to the part's end. The rewriter moves that restriction down to the sort,
-// through maps and lookups that nothing else reads.
+// If only some elements of a sort's result are read, the sort needs to find only the elements up to
+// the last of these. The rewriter moves that restriction down to the sort, through maps and lookups
+// that nothing else reads.
 
-// ofFirst rewrites w, which v has become, as a part of the first elements of a sort. It returns
-// w if it is none.
+// ofFirst rewrites w, which v has become, as a slice of the first elements of a sort. It returns w
+// if w does not read a sort so.
 func (r *rewriter) ofFirst(v, w graph.Value) graph.Value {
 	if _, stored := w.Stored(); stored || w.Node.Op != ops.Slice && w.Node.Op != ops.Index || !r.sole(v.Node.Inputs[0]) {
 		return w
@@ -36,8 +36,8 @@ func (r *rewriter) ofFirst(v, w graph.Value) graph.Value {
 	return w
 }
 
-// itemsOf returns the items of a slice or an index, without an ellipsis. of maps each axis to its
-// item.
+// itemsOf returns the items of a slice or an index, without an ellipsis. of has the number of the
+// item of each axis.
 func itemsOf(n *graph.Node, rank int) (items []shape.Index, of []int) {
 	given := slices.Clone(n.Attr.Indices)
 	for _, r := range n.Attr.Ranges {
@@ -69,9 +69,9 @@ func itemsOf(n *graph.Node, rank int) (items []shape.Index, of []int) {
 	return items, of
 }
 
-// countedFromStart rewrites an item so that it means the same on an axis that ends at end, which
-// is one past the last element that it takes. end is 0 if the item takes nothing, or goes
-// backwards.
+// countedFromStart rewrites an item so that it takes the same elements from an axis that ends at
+// end. end is one past the last element that the item takes. It is 0 if the item takes nothing, or
+// goes backwards.
 func countedFromStart(item shape.Index, size int) (same shape.Index, end int) {
 	seen, err := shape.Contiguous(shape.Shape{size}).Index("", item)
 	switch {
@@ -86,7 +86,7 @@ func countedFromStart(item shape.Index, size int) (same shape.Index, end int) {
 	return shape.Step(seen.Offset, end, seen.Strides[0]), end
 }
 
-// sole reports whether there is a sort below v that only v's one reader needs. It looks through
+// sole reports whether there is a sort below v whose only use is v's one reader. It looks through
 // the operators that firsts handles.
 func (r *rewriter) sole(v graph.Value) bool {
 	n := v.Node
@@ -106,7 +106,7 @@ func (r *rewriter) sole(v graph.Value) bool {
 	return false
 }
 
-// readers returns how many times each value of the graph is read or requested.
+// readers returns how often each value of the graph is read or requested.
 func (r *rewriter) readers() *expr.Table[int] {
 	if r.reads == nil {
 		r.reads = expr.NewTable[int](r.numbers)
@@ -125,8 +125,8 @@ func (r *rewriter) readers() *expr.Table[int] {
 // isAsked reports whether a value is requested.
 func (r *rewriter) isAsked(v graph.Value) bool { return r.readers().At(v) > len(r.readBy().At(v)) }
 
-// firsts makes the first n elements of values along axes. It makes those of a value once, since
-// many paths may lead to the value.
+// firsts makes the first n elements of values along axes. It makes them once for each value, since
+// many paths may lead to it.
 type firsts struct {
 	cfg  *rules.Config
 	n    int
@@ -138,14 +138,14 @@ type axisOf struct {
 	axis  int
 }
 
-// begun holds the first elements of a value; ok says that a sort is below it.
+// begun holds the first elements of a value; ok says that they come from a sort.
 type begun struct {
 	value graph.Value
 	ok    bool
 }
 
-// along returns the first n elements of v along an axis. ok is false unless they come from a
-// sort that is better replaced by a selection.
+// along returns the first n elements of v along an axis. ok is false unless they come from a sort
+// that a selection replaces at less cost.
 func (f *firsts) along(v graph.Value, axis int) (first graph.Value, ok bool) {
 	if _, stored := v.Stored(); stored {
 		return v, false

@@ -10,17 +10,17 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// If few elements of a map are looked up, the lookup computes them: a lookup in a map becomes
-// the map of lookups in its operands, and an iota is computed from the lookup's index. So nothing
-// stores a map of which little is read. As for a value that several kernels read, the way that
-// moves fewer bytes wins (see fuse's traffic).
+// If few elements of a map are looked up, the lookup computes them: a lookup in a map becomes a map
+// of lookups in the map's operands, and an iota is computed from the lookup's index. So a map of
+// which little is read is not stored. As with values that several kernels read, the way that moves
+// fewer bytes wins (see fuse's traffic).
 
-// maxLookedUp bounds the lookups that replace one. maxGathered bounds the values and views on the
-// way to them; normal random numbers have 34.
+// maxLookedUp bounds the lookups that replace one lookup. maxGathered bounds the values and views
+// between the map and them; normal random numbers have 34.
 const maxLookedUp, maxGathered = 4, 64
 
-// lookedUp rewrites w, which the lookup v has become, as a map of lookups. It returns w if
-// storing the map moves less, or if there is no map.
+// lookedUp rewrites w, which the lookup v has become, as a map of lookups. It returns w if storing
+// the map moves fewer bytes, or if the table is no map.
 func (r *rewriter) lookedUp(v, w graph.Value) graph.Value {
 	if !r.cfg.Runs(rules.Simplify) || !r.cfg.Runs(rules.Prologues) || !unrunLookup(v) || !unrunLookup(w) {
 		return w
@@ -73,17 +73,17 @@ func (r *rewriter) lookupsOf(v graph.Value) lookups {
 	return l
 }
 
-// viewed is a value below a table, and the views through which the table shows it.
+// viewed is a value below a table, and the views between them.
 type viewed struct {
 	v     graph.Value
 	views *expr.Chain
 }
 
-// partOfMap is a value of a gatheredMap.
+// partOfMap is a value from which a gatheredMap is computed.
 type partOfMap struct {
 	viewed
-	leaf   bool  // it is looked up, and not computed
-	inputs []int // numbers of the parts from which it is computed
+	leaf   bool  // its elements are looked up instead of computed
+	inputs []int // indices in parts of the values from which it is computed
 }
 
 // gatheredMap is a map of which few elements are looked up.
@@ -101,8 +101,8 @@ type gatheredMap struct {
 	weight expr.Traffic
 }
 
-// newGatheredMap returns the gatheredMap of a table, or nil if the table is none, or if storing
-// it moves less.
+// newGatheredMap returns the gatheredMap of a table, or nil if the table is no map, or if storing
+// it moves fewer bytes.
 func newGatheredMap(r *rewriter, table graph.Value) *gatheredMap {
 	g := &gatheredMap{r: r, known: map[viewed]int{}, chains: map[expr.Chain]*expr.Chain{}, maps: map[graph.Value]bool{}}
 	base, views, ok := g.below(table, nil)
@@ -110,19 +110,19 @@ func newGatheredMap(r *rewriter, table graph.Value) *gatheredMap {
 		return nil
 	}
 	by := r.lookupsOf(base)
-	if base.Node.Op.Kind == ops.Creation { // other readers create it again
+	if base.Node.Op.Kind == ops.Creation { // other readers can create it again
 		by = r.lookupsOf(table)
 		by.others = false
 	}
 	g.base, g.read = base, int64(by.elements)
-	if by.others || by.count == 0 || target.FewLookedUp*by.elements > base.Shape().Size() { // 0: the planner's own value has no known readers
+	if by.others || by.count == 0 || target.FewLookedUp*by.elements > base.Shape().Size() { // count is 0 for values that the planner made
 		return nil
 	}
 	g.weight.Stored = 16 * (expr.BytesOf(base) + g.read*target.SectorBytes)
 	if g.visit(base, views) < 0 || g.weight.Again >= g.weight.Stored {
 		return nil
 	}
-	if by.count > target.FewRecomputed && g.cost > r.cfg.MaxCost/4 { // each has this code
+	if by.count > target.FewRecomputed && g.cost > r.cfg.MaxCost/4 { // each lookup has this code
 		return nil
 	}
 	for v := range g.maps {
@@ -140,8 +140,8 @@ func computable(v graph.Value) bool {
 	return !stored && len(n.Outputs) == 1 && (n.Op.Kind == ops.Map || n.Op == ops.Full || n.Op == ops.Iota)
 }
 
-// below returns the value that v shows through views, with all views; ok is false if they are too
-// many.
+// below returns the value below the views v, with these views added to views; ok is false if there
+// are too many.
 func (g *gatheredMap) below(v graph.Value, views *expr.Chain) (graph.Value, *expr.Chain, bool) {
 	for v.Node.Op.Kind == ops.Movement {
 		if _, stored := v.Stored(); stored {
@@ -159,9 +159,9 @@ func (g *gatheredMap) below(v graph.Value, views *expr.Chain) (graph.Value, *exp
 	return v, views, true
 }
 
-// visit adds v, seen through views, and the values from which it is computed. It returns the
-// number of v's part, or -1 if something can be neither computed nor looked up, or if it is too
-// much.
+// visit adds v, read through views, and the values from which it is computed. It returns v's index
+// in parts. It returns -1 if a value can be neither computed nor looked up, or if there are too
+// many values.
 func (g *gatheredMap) visit(v graph.Value, views *expr.Chain) int {
 	v, views, ok := g.below(v, views)
 	s := partOfMap{viewed: viewed{v, views}}
@@ -204,8 +204,8 @@ func (g *gatheredMap) looksIn(v graph.Value) bool {
 	return target.FewLookedUp*size <= g.base.Shape().Size()
 }
 
-// weigh adds the cost of a part. It returns false if the part's views have no strides, or if
-// there are too many lookups.
+// weigh adds the cost of a value. It returns false if strides cannot express its views, or if there
+// are too many lookups.
 func (g *gatheredMap) weigh(s partOfMap) bool {
 	v, w := s.v, &g.weight
 	seen, views := shape.Contiguous(v.Shape()), s.views
@@ -252,10 +252,10 @@ type picker struct {
 	m     maker
 	index graph.Value // rewritten
 	axis  int
-	out   shape.Shape // of the lookup
+	out   shape.Shape // the lookup's shape
 }
 
-// elements returns the elements of the last part, which is the map.
+// elements returns the elements of the last part, which is the map itself.
 func (p *picker) elements(parts []partOfMap) graph.Value {
 	made := make([]graph.Value, len(parts))
 	for i, s := range parts {
@@ -281,7 +281,7 @@ func (p *picker) elements(parts []partOfMap) graph.Value {
 func (p *picker) seen(s partOfMap) graph.Value {
 	v := p.r.value(s.v)
 	for c := s.views; c != nil; c = c.Next {
-		v = p.r.settled(expr.Movement(c.Node.Op, c.Node.Attr, v, c.Node.Outputs[0].Shape)) // has v's dtype, not the map's
+		v = p.r.settled(expr.Movement(c.Node.Op, c.Node.Attr, v, c.Node.Outputs[0].Shape)) // the part's dtype may differ from the map's
 	}
 	return v
 }

@@ -10,19 +10,19 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Reductions of joins: a reduction along other axes than the join's is computed for each
-// part, and its results are joined. The trees stay the same. That saves writing and
-// reading the joined array, but adds launches for each part.
+// Reductions of joins: if a reduction runs along other axes than the join, each operand of the join
+// is reduced by itself, and the results are joined. The reduction trees stay the same. That saves
+// writing and reading the joined array, but adds a launch for each operand.
 
 // pieces holds a value as parts that follow one another along an axis.
 type pieces struct {
 	axis    int
 	list    []graph.Value
-	reduced bool // the parts come from reductions, not from a join
+	reduced bool // the parts are results of reductions, not operands of a join
 }
 
-// joined rewrites the reduction v of a join, or of a map of joins, as a join of reductions of
-// the parts. It returns false if v has no parts.
+// joined rewrites the reduction v of a join, or of a map of joins, as a join of reductions. It
+// returns false if v's operand does not consist of parts.
 func (r *rewriter) joined(v graph.Value) (graph.Value, bool) {
 	if v.Node.Op.Kind != ops.Reduce || !r.cfg.Runs(rules.Joins) {
 		return v, false
@@ -34,7 +34,7 @@ func (r *rewriter) joined(v graph.Value) (graph.Value, bool) {
 	return graph.Value{Node: &graph.Node{Op: ops.Concat, Attr: ops.Attr{Axes: []int{p.axis}}, Inputs: p.list, Outputs: v.Node.Outputs, Site: v.Node.Site}}, true
 }
 
-// reducedParts returns the reduction v of each part of its operand.
+// reducedParts reduces each part of v's operand, as v does.
 func (r *rewriter) reducedParts(v graph.Value) *pieces {
 	of := r.parts(v.Node.Inputs[0])
 	if of == nil || of.reduced {
@@ -53,8 +53,8 @@ func (r *rewriter) reducedParts(v graph.Value) *pieces {
 	return p
 }
 
-// broadcastParts returns the broadcast v of each part of its operand, if v broadcasts along other
-// axes.
+// broadcastParts broadcasts each part of v's operand, as v does, if v broadcasts along other axes
+// than the parts' axis.
 func (r *rewriter) broadcastParts(v graph.Value) *pieces {
 	of := r.parts(v.Node.Inputs[0])
 	if of == nil || len(of.list[0].Shape()) != len(v.Shape()) || v.Node.Inputs[0].Shape()[of.axis] != v.Shape()[of.axis] {
@@ -69,7 +69,7 @@ func (r *rewriter) broadcastParts(v graph.Value) *pieces {
 	return p
 }
 
-// parts returns the parts of v, if v is a join that is only reduced, or is computed from one.
+// parts returns the parts of v if v is a join that only reductions read, or is computed from one.
 // Otherwise it returns nil.
 func (r *rewriter) parts(v graph.Value) *pieces {
 	if p, known := r.pieces.Get(v); known {
@@ -95,7 +95,7 @@ func (r *rewriter) parts(v graph.Value) *pieces {
 	return p
 }
 
-// joinParts returns the operands of a join, if the join is large and only reduced.
+// joinParts returns the operands of a join, if the join is large and only reductions read it.
 func (r *rewriter) joinParts(v graph.Value) *pieces {
 	p := &pieces{axis: v.Node.Attr.Axes[0]}
 	if expr.BytesOf(v) < int64(len(v.Node.Inputs))*r.cfg.LaunchBytes() || r.isAsked(v) || !r.onlyReduced(alongAxis{v, p.axis}) {
@@ -113,8 +113,8 @@ type alongAxis struct {
 	axis int
 }
 
-// onlyReduced reports whether all readers of a value are reductions along other axes than
-// v.axis, or maps for which that is true.
+// onlyReduced reports whether all readers of a value are reductions along other axes than v.axis,
+// or maps for which the same holds.
 func (r *rewriter) onlyReduced(v alongAxis) bool {
 	only, known := r.reduced[v]
 	if known {
@@ -149,13 +149,12 @@ func (r *rewriter) readBy() *expr.Table[[]graph.Value] {
 	return r.by
 }
 
-// cutLike reports whether the parts of both begin and end at the same places.
+// cutLike reports whether the parts of p and q have the same sizes along the same axis.
 func (p *pieces) cutLike(q *pieces) bool {
 	return p.axis == q.axis && slices.EqualFunc(p.list, q.list, func(a, b graph.Value) bool { return a.Shape().Equal(b.Shape()) })
 }
 
-// mapParts returns the map v of each part of one operand, and of the same elements of the
-// others.
+// mapParts applies the map v to each part of one operand, and to the same elements of the others.
 func (r *rewriter) mapParts(v graph.Value) *pieces {
 	var of *pieces
 	for _, in := range v.Node.Inputs {
@@ -182,8 +181,9 @@ func (r *rewriter) mapParts(v graph.Value) *pieces {
 	return made
 }
 
-// flattened replaces, in the join w that v has become, joins along the same axis by their
-// operands, if nothing else reads those joins. So a loop that appends copies everything once.
+// flattened rewrites the join w, which v has become: operands that are joins along the same axis,
+// and that nothing else reads, are replaced by their own operands. So a loop that appends to an
+// array copies everything once.
 func (r *rewriter) flattened(v, w graph.Value) graph.Value {
 	if v.Node.Op.Kind != ops.Join || !r.cfg.Runs(rules.Joins) || r.flattens(v) {
 		return w
@@ -196,8 +196,8 @@ func (r *rewriter) flattened(v, w graph.Value) graph.Value {
 	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}}
 }
 
-// flattens reports whether the only reader of the join v is a join along the same axis. Then that
-// one takes v's operands.
+// flattens reports whether the join v disappears: its only reader is a join along the same axis,
+// which takes v's operands.
 func (r *rewriter) flattens(v graph.Value) bool {
 	if _, stored := v.Stored(); stored || v.Node.Op.Kind != ops.Join || r.readers().At(v) != 1 || r.isAsked(v) {
 		return false
@@ -206,8 +206,8 @@ func (r *rewriter) flattens(v graph.Value) bool {
 	return by.Op.Kind == ops.Join && by.Attr.Axes[0] == v.Node.Attr.Axes[0]
 }
 
-// joinedParts appends the operands of w, which the join v has become. Operands of joins that
-// flatten replace those joins.
+// joinedParts appends the operands of w, which the join v has become. Joins that flatten are
+// replaced by their operands.
 func (r *rewriter) joinedParts(list []graph.Value, v, w graph.Value) []graph.Value {
 	for i, in := range v.Node.Inputs {
 		part := w.Node.Inputs[i]

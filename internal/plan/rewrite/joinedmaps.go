@@ -10,17 +10,17 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Maps of joins, such as a stencil's sum of a grid and its rolled copies: a map that is
-// stored becomes a join of maps of the parts. So the joined arrays, which were written to be
-// read once, are not needed. There are fewer kernels too: one for each part, instead of one for
-// each operand of every join and one for the map.
+// Maps of joins, such as a stencil's sum of a grid and its rolled copies: a map that is stored
+// becomes a join of maps of the joins' operands. So the joined arrays, which were written to be
+// read once, are not needed. There are fewer kernels too: one for each part of the map, instead of
+// one for each operand of every join and one for the map.
 
 // maxCuts bounds the parts into which a map is cut. shortMaps bounds the operators of a small map
-// that is cut, because drivers compile the code again for parts that are not alike.
+// that is cut: parts that differ in structure are compiled separately.
 const maxCuts, shortMaps = 8, 16
 
 // mapped rewrites the map v as a join of maps of parts. It returns false if v reads no join that
-// only v needs, or if v is not stored.
+// nothing else needs, or if v is not stored.
 func (r *rewriter) mapped(v graph.Value) (graph.Value, bool) {
 	if v.Node.Op.Kind != ops.Map || !r.cfg.Runs(rules.Joins) || r.whole.At(v) || r.readers().At(v) < 2 && !r.isAsked(v) {
 		return v, false
@@ -39,20 +39,20 @@ func (r *rewriter) mapped(v graph.Value) (graph.Value, bool) {
 	return graph.Value{Node: &graph.Node{Op: ops.Concat, Attr: ops.Attr{Axes: []int{m.axis}}, Inputs: parts, Outputs: v.Node.Outputs, Site: v.Node.Site}}, true
 }
 
-// mapOfJoins is a map with the maps and joins that only it needs.
+// mapOfJoins is a map, with the maps and joins that nothing else needs.
 type mapOfJoins struct {
 	r    *rewriter
 	maps map[graph.Value]bool
-	// joins are along one axis. cuts holds the ends of the parts of all joins.
+	// All joins are along one axis. cuts has the ends of all their operands along it.
 	joins map[graph.Value]bool
 	axis  int
 	cuts  []int
 }
 
-// mapOfJoins finds the maps and joins that only v needs.
+// mapOfJoins finds the maps and joins below v that nothing else needs.
 func (r *rewriter) mapOfJoins(v graph.Value) *mapOfJoins {
 	m := &mapOfJoins{r: r, maps: map[graph.Value]bool{v: true}, joins: map[graph.Value]bool{}}
-	met := map[graph.Value]int{} // how many of a value's readers are among the maps
+	met := map[graph.Value]int{} // how many of a value's readers are among maps
 	for list := []graph.Value{v}; len(list) > 0; {
 		n := list[len(list)-1].Node
 		list = list[:len(list)-1]
@@ -74,8 +74,8 @@ func (r *rewriter) mapOfJoins(v graph.Value) *mapOfJoins {
 	return m
 }
 
-// leaveWhole notes maps that are not cut. They include the maps that only they need, so the
-// rewriter looks at each map once.
+// leaveWhole notes maps that are not cut, with the maps that only they need. So the rewriter looks
+// at each map once.
 func (r *rewriter) leaveWhole(maps map[graph.Value]bool) {
 	if r.whole == nil {
 		r.whole = expr.NewTable[bool](r.numbers)
@@ -85,7 +85,7 @@ func (r *rewriter) leaveWhole(maps map[graph.Value]bool) {
 	}
 }
 
-// join adds a join, unless its axis is not that of the first join.
+// join adds a join, unless its axis differs from that of the first join.
 func (m *mapOfJoins) join(v graph.Value) {
 	axis := v.Node.Attr.Axes[0]
 	if len(m.joins) > 0 && axis != m.axis {
@@ -100,8 +100,7 @@ func (m *mapOfJoins) join(v graph.Value) {
 	}
 }
 
-// part returns the elements of v along the axis from one cut to the next. made holds those of
-// other values.
+// part returns the elements of v along the axis from one cut to the next. made has other values'.
 func (m *mapOfJoins) part(v graph.Value, first, end int, made map[graph.Value]graph.Value) graph.Value {
 	if w, ok := made[v]; ok {
 		return w
@@ -123,7 +122,7 @@ func (m *mapOfJoins) part(v graph.Value, first, end int, made map[graph.Value]gr
 	return w
 }
 
-// operand returns a part of a join that lies in one operand.
+// operand returns the elements from first to before end of a join; they lie in one operand.
 func (m *mapOfJoins) operand(join graph.Value, first, end int) graph.Value {
 	for _, in := range join.Node.Inputs {
 		size := in.Shape()[m.axis]

@@ -8,29 +8,29 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Joins with a common beginning, such as those of a DenseNet, each of which adds a part to the
-// one before: one launch copies the beginning from the other join. Part by part, the 58 joins of
-// densenet121 take 595 launches, a quarter of its time on an H200.
+// Joins that begin with the same operands, such as those of a DenseNet, where each join adds an
+// operand to the one before: one launch copies the common beginning from the other join. Without
+// that, the 58 joins of densenet121 take 595 launches, a quarter of its time on an H200.
 
-// minPrefix is the least number of parts in a common beginning. If only this join needs the other
-// one in memory, writing and reading the other is a waste.
+// minPrefix is the least number of operands in a common beginning. If only this join needs the
+// other one in memory, writing and reading the other is a waste.
 const minPrefix = 3
 
-// joinTree is a trie of the graph's joins by their parts. A step leads from a list of parts to the
-// list with one part more.
+// joinTree is a trie of the graph's joins by their operands. A step leads from a list of operands
+// to the list with one more.
 type joinTree struct {
 	steps map[joinStep]int
 	ends  []graph.Value // the latest join of each list
 }
 
-// joinStep is the step from a list by one part; the empty list has number 0.
+// joinStep is the step that adds one operand to a list; the empty list has number 0.
 type joinStep struct {
 	axis, list int
 	part       graph.Value
 }
 
-// begins returns the longest join whose parts are the first ones of a list, at most most of
-// them, and their number. The number is 0 if there is none.
+// begins returns the longest join whose operands are the first ones of parts, with at most `most`
+// operands, and their number. The number is 0 if there is no such join.
 func (t *joinTree) begins(axis int, parts []graph.Value, most int) (join graph.Value, n int) {
 	list, ok := 0, true
 	for i, part := range parts[:min(most, len(parts))] {
@@ -62,8 +62,8 @@ func (t *joinTree) add(axis int, parts []graph.Value, join graph.Value) {
 	t.ends[list] = join
 }
 
-// prefixed replaces the first parts of w, which the join v has become, by the longest join of
-// these parts.
+// prefixed replaces the first operands of w, which the join v has become, by the longest join of
+// these operands.
 func (r *rewriter) prefixed(v, w graph.Value) graph.Value {
 	if _, stored := w.Stored(); stored || w.Node.Op.Kind != ops.Join || len(w.Node.Inputs) < 2 || !r.cfg.Runs(rules.Joins) || !r.cfg.Runs(rules.Subexpressions) || r.flattens(v) {
 		return w
@@ -80,8 +80,8 @@ func (r *rewriter) prefixed(v, w graph.Value) graph.Value {
 	return w
 }
 
-// readElsewhere reports whether a join is requested or has readers other than joins. Joins may read
-// its parts instead.
+// readElsewhere reports whether a join is requested, or has readers other than joins. Joins may
+// read its operands instead.
 func (r *rewriter) readElsewhere(v graph.Value) bool {
 	return r.isAsked(v) || slices.ContainsFunc(r.readBy().At(v), func(by graph.Value) bool { return by.Node.Op.Kind != ops.Join })
 }

@@ -14,17 +14,16 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The positions of the first k elements of a row in order are found without sorting the
-// row. The row is cut into groups of neighbours. Only the k groups with the first least
-// elements can hold any of the k elements. (An element of another group comes after k
-// least elements. Equal elements are in the order of their positions, which is also that
-// of their groups.) So a reduction reads the row once, and only the groups' least
-// elements and the elements of k groups are sorted.
+// The positions of the first k elements of a row in order are found without sorting the row. The
+// row is cut into groups of neighbours. Only the k groups with the least minima can hold any of the
+// k elements: an element of another group comes after the k minima. (Equal elements are in the
+// order of their positions, which is also the order of their groups.) So a reduction reads the row
+// once, and only the minima and the elements of k groups are sorted.
 
-// orders writes the OrderRows of a graph in other operators.
+// orders rewrites the OrderRows of a graph in other operators.
 type orders struct {
 	cfg  *rules.Config
-	most *expr.Table[int] // for each value of keys, the most positions that are needed
+	most *expr.Table[int] // for each value that is a key: the most positions that are needed
 }
 
 // ordersOf finds the OrderRows from which values are computed.
@@ -38,8 +37,8 @@ func ordersOf(cfg *rules.Config, n *expr.Numbers, values []graph.Value) *orders 
 	return o
 }
 
-// written writes v, an OrderRows, in other operators. One may be an OrderRows again, of
-// shorter rows or with more positions.
+// written rewrites v, an OrderRows, in other operators. These may include an OrderRows of shorter
+// rows or with more positions.
 func (o *orders) written(v graph.Value) (graph.Value, error) {
 	keys, k := v.Node.Inputs[0], lastDim(v)
 	m := makerOf(v)
@@ -55,8 +54,8 @@ func (o *orders) written(v graph.Value) (graph.Value, error) {
 }
 
 // groupSize returns how many neighbours of a row of n elements form a group, if the first k are
-// needed: about the square root of n/k, so that there are as many groups as candidates in them. It
-// is a power of two, or 0 if sorting the whole row is better.
+// needed: about the square root of n/k, so that there are as many groups as candidates in the
+// chosen groups. It is a power of two, or 0 if sorting the whole row is better.
 func groupSize(c *rules.Config, n, k int) int {
 	if n <= c.SortWhole || n >= rules.MaxPoints || k == 0 {
 		return 0
@@ -77,7 +76,7 @@ func withLast(v graph.Value, sizes ...int) shape.Shape {
 	return append(s[:len(s)-1:len(s)-1], sizes...)
 }
 
-// maker makes nodes that replace one of the graph. They have its site and operator name.
+// maker makes nodes that replace a node of the graph. They have its site and operator name.
 type maker struct {
 	site string
 	by   *ops.Op
@@ -139,19 +138,19 @@ func (m maker) lookup(v, position graph.Value) graph.Value {
 	return m.node(ops.Lookup, ops.Attr{Axes: []int{len(v.Shape()) - 1}}, v.DType(), position.Shape(), v, position)
 }
 
-// selected is order by groups of a size.
+// selected finds the same as order, by groups of this size.
 func (m maker) selected(keys graph.Value, k, size int) graph.Value {
 	n := lastDim(keys)
 	groups := n / size
 	grouped := m.reshape(m.firstOf(keys, groups*size), withLast(keys, groups, size))
 	least := m.node(ops.Min, ops.Attr{Axes: []int{len(grouped.Shape()) - 1}}, keys.DType(), withLast(keys, groups), grouped)
-	// The groups are sorted, so that the candidates are in the order of their positions.
+	// The chosen groups are sorted by number, so that candidates are in the order of positions.
 	first := m.cast(m.order(least, k), dtype.Uint64)
 	first = m.node(ops.SortRows, ops.Attr{Counts: []int{0, bits.Len(uint(groups))}}, dtype.Uint64, first.Shape(), first)
 	c := candidates{m: m, n: n, k: k, size: size, groups: groups, first: first}
 	slots := k
 	if groups*size < n {
-		slots++ // the rest of the row
+		slots++ // for the elements after the last whole group
 	}
 	all := m.node(ops.BroadcastTo, ops.Attr{Shape: withLast(keys, slots*size)}, dtype.Uint32, withLast(keys, slots*size),
 		m.cast(graph.NewIota(shape.Shape{slots * size}, m.site), dtype.Uint32))
@@ -159,8 +158,7 @@ func (m maker) selected(keys graph.Value, k, size int) graph.Value {
 	return m.cast(c.position(m.cast(chosen, dtype.Uint32)), dtype.Int64)
 }
 
-// candidates are the elements of the first k groups in order, and those after the last whole
-// group.
+// candidates are the elements of the k chosen groups, and the elements after the last whole group.
 type candidates struct {
 	m            maker
 	n, k         int

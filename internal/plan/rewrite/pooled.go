@@ -10,13 +10,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// A reduction of few elements that are apart, such as those of squares of pixels, becomes a
-// map. The map reads each of the elements through a view of its own, and combines them in the
-// order of the reduction's tree. A reduction walks from element to element, while a map reads
-// rows. Measured on lavapipe (Mesa 25.0.7, 2 loaded cores), sums of four pixels of uint8
-// [1080, 1920, 4] took 190 ms as a reduction, 67 as a map by short rows, and 4.3 as one in
-// vectors; those of float32 [1080, 1920] took 31 and 4.2. The same goes for windows if rows
-// of results read rows.
+// A reduction of few elements that are not contiguous, such as those of squares of pixels, becomes
+// a map. The map reads each element through a view of its own, and combines them in the order of
+// the reduction's tree. A reduction would walk from element to element, while the map reads rows.
+// Measured on lavapipe (Mesa 25.0.7, 2 loaded cores), sums of four pixels of uint8 [1080, 1920, 4]
+// took 190 ms as a reduction, 67 as a map by short rows, and 4.3 as one in vectors; those of
+// float32 [1080, 1920] took 31 and 4.2. Reductions of windows become maps too, if a row of results
+// reads rows of elements.
 
 // pooled returns v as such a map, or v if it is no such reduction.
 func (r *rewriter) pooled(v graph.Value) graph.Value {
@@ -47,7 +47,7 @@ func (r *rewriter) pooled(v graph.Value) graph.Value {
 	return r.tree(v, parts)
 }
 
-// wideAxes returns the given axes along which there is more than one element, in order.
+// wideAxes returns those of the given axes that have more than one element, in order.
 func wideAxes(s shape.Shape, axes []int) []int {
 	var list []int
 	for a, n := range s {
@@ -58,7 +58,7 @@ func wideAxes(s shape.Shape, axes []int) []int {
 	return list
 }
 
-// apart reports whether elements of other results lie between those along the axes.
+// apart reports whether elements of other results lie between the elements along the axes.
 func apart(s shape.Shape, axes []int) bool {
 	for i := range axes[:max(len(axes)-1, 0)] {
 		if s[axes[i]+1:axes[i+1]].Size() > 1 {
@@ -68,8 +68,8 @@ func apart(s shape.Shape, axes []int) bool {
 	return false
 }
 
-// windows reports whether a reduction's elements are those of windows: little code computes
-// them from values that are read in rows along the results' last axis.
+// windows reports whether a reduction combines windows: short code computes its elements from
+// values whose neighbours along the results' last axis lie in rows.
 func (r *rewriter) windows(v graph.Value, axes []int, count int) bool {
 	in := v.Node.Inputs[0]
 	along := len(in.Shape()) - 1
@@ -87,8 +87,8 @@ func (r *rewriter) windows(v graph.Value, axes []int, count int) bool {
 	return r.cfg.Class != target.GPU || count*loads(seen) <= r.maxWindowLoads()
 }
 
-// maxWindowLoads bounds what a GPU reads for a window, since a reduction would be a single
-// kernel. The map may take two kernels' operands if the device allows many operands.
+// maxWindowLoads bounds the operands of a window on a GPU, since the reduction alone would be a
+// single kernel. If the device allows many operands, the map may take as many as two kernels.
 func (r *rewriter) maxWindowLoads() int {
 	if r.cfg.MaxOperands < target.MaxBuffers-1 {
 		return r.cfg.MaxOperands
@@ -96,7 +96,7 @@ func (r *rewriter) maxWindowLoads() int {
 	return 2 * r.cfg.MaxOperands
 }
 
-// loads returns how many values the maps read from outside, and at least 1.
+// loads returns how many values from outside the maps read; at least 1.
 func loads(maps map[graph.Value]bool) int {
 	read := map[graph.Value]bool{}
 	for m := range maps {
@@ -112,7 +112,7 @@ func loads(maps map[graph.Value]bool) int {
 // maxWindowMaps bounds the maps that compute the elements of windows; more are too much code.
 const maxWindowMaps = 32
 
-// inRows returns the cost of the code for a value. ok says whether everything it reads lies in
+// inRows returns the cost of the code for a value. ok says whether everything that it reads lies in
 // rows along an axis.
 func (r *rewriter) inRows(v graph.Value, along int, seen map[graph.Value]bool) (cost int, ok bool) {
 	if _, stored := v.Stored(); stored || v.Node.Op.Kind != ops.Map || len(v.Node.Inputs) == 0 {
@@ -137,7 +137,7 @@ func (r *rewriter) inRows(v graph.Value, along int, seen map[graph.Value]bool) (
 	return cost, true
 }
 
-// viewOf returns v's view if everything below views were in memory.
+// viewOf returns v as a view, as if the value below its views were in memory.
 func (r *rewriter) viewOf(v graph.Value) shape.View {
 	if st, ok := v.Stored(); ok {
 		return st.View
@@ -151,9 +151,8 @@ func (r *rewriter) viewOf(v graph.Value) shape.View {
 }
 
 // tree combines the elements of the reduction v, which has one leaf, in the definition's order.
-// Each of ops.Accumulators accumulators combines the elements that are ops.Accumulators apart.
-// Then accumulators are combined with those half of ops.Accumulators away, then a quarter, and
-// so on.
+// Each accumulator combines the elements that are ops.Accumulators apart. Then each accumulator is
+// combined with the one half of ops.Accumulators further on, then a quarter, and so on.
 func (r *rewriter) tree(v graph.Value, parts []graph.Value) graph.Value {
 	join := func(at, i int) {
 		sum := &graph.Node{Op: v.Node.Op.Combine(), Inputs: []graph.Value{parts[at], parts[i]}, Outputs: v.Node.Outputs, Site: v.Node.Site, By: v.Node.By}

@@ -10,14 +10,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Rewrite returns values of a simpler graph with the same results. From the leaves up,
-// it simplifies every operator, and looks for an equal one. It does not change the graph:
-// if an operand has changed, the operator becomes a node of the plan's own. Its errors are
-// those of compose.
+// Rewrite returns values of a simpler graph with the same results. From the leaves up, it
+// simplifies every operator and looks for an equal one. It does not change the graph: if an operand
+// has changed, the operator becomes a node of the plan's own. Its errors are those of compose.
 func Rewrite(cfg *rules.Config, n *expr.Numbers, asked []graph.Value) ([]graph.Value, error) {
 	r := newRewriter(cfg, n, asked)
 	values := r.values(asked)
-	if r.ordered && r.err == nil { // all OrderRows are known now
+	if r.ordered && r.err == nil { // the first walk has found all OrderRows
 		r.known, r.joins, r.orders = expr.NewTable[graph.Value](n), joinTree{}, ordersOf(cfg, n, values)
 		values = r.values(values)
 	}
@@ -34,7 +33,7 @@ type rewriter struct {
 	cfg   *rules.Config
 	asked []graph.Value
 	known *expr.Table[graph.Value] // what each value has become
-	equal map[string]graph.Value   // the values so far, by appendKey's key
+	equal map[string]graph.Value   // the first value with each key, by appendKey
 	reads *expr.Table[int]         // see readers
 
 	numbers *expr.Numbers
@@ -47,12 +46,12 @@ type rewriter struct {
 	joins   joinTree                   // see prefixed
 
 	looked  *expr.Table[lookups]      // see lookupsOf
-	gathers *expr.Table[*gatheredMap] // by table; nil if its map is stored
+	gathers *expr.Table[*gatheredMap] // by table; nil if the table is stored
 
 	whole *expr.Table[bool] // see leaveWhole
-	// slices says that there are slices of maps. A rewriter with slicesMaps rewrites them.
+	// slices says that the graph has slices of maps. A rewriter with slicesMaps rewrites them.
 	slices, slicesMaps bool
-	// ordered says that there are OrderRows. The second walk writes them in other operators.
+	// ordered says that the graph has OrderRows. A second walk rewrites them in other operators.
 	ordered bool
 	orders  *orders
 	err     error
@@ -96,7 +95,7 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 	return w
 }
 
-// settled simplifies v, whose operands are rewritten, and returns the first of its equals.
+// settled simplifies v, whose operands have been rewritten, and returns its first equal.
 func (r *rewriter) settled(v graph.Value) graph.Value {
 	if r.cfg.Runs(rules.Simplify) {
 		v = simplified(v)
@@ -104,7 +103,7 @@ func (r *rewriter) settled(v graph.Value) graph.Value {
 	return r.same(v)
 }
 
-// same returns the first of v's equals, or v if the rule is left out.
+// same returns the first value equal to v, or v itself if the rule is left out.
 func (r *rewriter) same(v graph.Value) graph.Value {
 	if _, stored := v.Stored(); stored || !r.cfg.Runs(rules.Subexpressions) {
 		return v
@@ -112,7 +111,7 @@ func (r *rewriter) same(v graph.Value) graph.Value {
 	return r.first(v)
 }
 
-// order returns v. On the second walk, it writes an OrderRows in other operators.
+// order returns v. On the second walk, it rewrites an OrderRows in other operators.
 func (r *rewriter) order(v graph.Value) graph.Value {
 	if _, stored := v.Stored(); stored || v.Node.Op != ops.OrderRows || v.Shape().Size() == 0 || r.err != nil {
 		return v
@@ -148,8 +147,8 @@ func (r *rewriter) rebuilt(v graph.Value) graph.Value {
 	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}, Index: v.Index}
 }
 
-// first returns the first value equal to v. Reductions that differ only in keeping the
-// reduced axes are equal except for their shape.
+// first returns the first value equal to v. Two reductions that differ only in whether they keep
+// the reduced axes count as equal; the result is reshaped.
 func (r *rewriter) first(v graph.Value) graph.Value {
 	r.key = r.appendKey(r.key[:0], v)
 	w, ok := r.equal[string(r.key)]
@@ -164,7 +163,7 @@ func (r *rewriter) first(v graph.Value) graph.Value {
 }
 
 // appendKey appends the operator, the attributes and the operands of v. Values with the same key
-// are equal. Operands are numbers, so the key's length does not depend on what is below them.
+// are equal. Operands appear as numbers, so the key's length does not depend on what is below them.
 func (r *rewriter) appendKey(b []byte, v graph.Value) []byte {
 	n, attr := v.Node, v.Node.Attr
 	attr.KeepDims = attr.KeepDims && n.Op.Kind != ops.Reduce

@@ -12,8 +12,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// One walk notes all maps that are left whole. Otherwise each step of a recurrence that reads
-// the step before twice would walk down all earlier steps.
+// One walk notes all maps that are not cut. Otherwise, in a recurrence whose steps read the step
+// before twice, each step would walk down all earlier steps.
 func TestMapsLeftWholeAreWalkedOnce(t *testing.T) {
 	const steps = 100
 	v := plantest.Do(t, ops.Concat, ops.Attr{Axes: []int{0}}, plantest.Data(3), plantest.Data(4))

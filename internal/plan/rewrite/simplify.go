@@ -6,8 +6,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Simplification keeps every bit, so it has few rules: x + 0 is not x if x is -0. No rule looks at the value of a constant:
-// it is data of the launch, so that expressions with other constants share a kernel.
+// Simplification keeps every bit, so it has few rules: x + 0 is not x if x is -0. No rule looks at
+// the value of a constant: a constant is data of the launch, so that expressions with different
+// constants share a kernel.
 
 // simplification is one rule. It returns a value that equals v, or false if it does not apply.
 type simplification struct {
@@ -72,8 +73,8 @@ func whereOfEquals(v graph.Value) (graph.Value, bool) {
 	return n.Inputs[1], true
 }
 
-// ofEquals returns x for operators of x and x that yield x. Floats have none, because
-// minimum makes a NaN the canonical one.
+// ofEquals returns x for operators that yield x from the operands x and x. Floats have none,
+// because minimum and maximum make every NaN the canonical one.
 func ofEquals(v graph.Value) (graph.Value, bool) {
 	n := v.Node
 	switch n.Op {

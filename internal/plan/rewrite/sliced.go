@@ -7,12 +7,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// If nothing else needs a map, a slice of it becomes the map of slices, so the rest of the map
-// is not computed. An example is a data set of which each training step takes a part. A slice
-// must have at most half the elements, so that maps that lose an edge keep their kernels.
+// If nothing else needs a map, a slice of it becomes a map of slices, so the other elements of the
+// map are not computed. An example is a data set of which each training step takes some rows. The
+// slice must have at most half the elements, so that maps that only lose an edge keep their
+// kernels.
 
-// slicing rewrites values by sliced if there are slices of maps. Equal values are one by then,
-// so the readers of a map are known.
+// slicing rewrites slices of maps by sliced, if there are any. Equal values are one by then, so the
+// readers of a map are known.
 func (r *rewriter) slicing(values []graph.Value) []graph.Value {
 	if !r.slices || r.err != nil {
 		return values
@@ -24,7 +25,7 @@ func (r *rewriter) slicing(values []graph.Value) []graph.Value {
 	return become
 }
 
-// sliced rewrites the slice v of a map as the map of slices.
+// sliced rewrites the slice v of a map as a map of slices.
 func (r *rewriter) sliced(v graph.Value) (graph.Value, bool) {
 	n := v.Node
 	if n.Op != ops.Slice && n.Op != ops.Index || !r.cfg.Runs(rules.Simplify) {
@@ -46,8 +47,8 @@ func (r *rewriter) loneMap(v graph.Value) bool {
 	return !stored && v.Node.Op.Kind == ops.Map && r.readers().At(v) == 1
 }
 
-// mapOfSlices applies the map v to slices of its operands, which are cut as like cuts v. It does
-// the same with operands that are maps which only v reads.
+// mapOfSlices applies the map v to slices of its operands, which take the same elements as the
+// slice like takes of v. Operands that are maps which only v reads are rewritten in the same way.
 func (r *rewriter) mapOfSlices(v, like graph.Value) graph.Value {
 	inputs := make([]graph.Value, len(v.Node.Inputs))
 	for i, in := range v.Node.Inputs {

@@ -6,12 +6,11 @@ import "github.com/weft-gpu/weft/internal/target"
 type Config struct {
 	// Profile describes the device.
 	target.Profile
-	// Unfused plans a kernel for every operator, in forms that fit any sizes and
-	// strides. Such kernels are slow, but depend on the graph's structure alone and
-	// not on its sizes.
+	// Unfused plans a kernel for every operator, in forms that fit any sizes and strides. Such
+	// kernels are slow, but they depend only on the graph's structure, not on its sizes.
 	Unfused bool
-	// FirstOpen says that other sizes may replace the size of the first axis later.
-	// Therefore a first axis of size 1 stays a dimension.
+	// FirstOpen says that another size may later replace the size of the first axis. So a first
+	// axis of size 1 stays a dimension.
 	FirstOpen bool
 	// Without holds the rules that are left out.
 	Without RuleSet

@@ -1,5 +1,5 @@
 // Package rules holds what all passes of the planner share: the configuration, the rules, the
-// limits of one launch, and the cost of a launch beside the bytes that it moves.
+// limits of one launch, and the fixed cost of a launch.
 //
 // The package imports kernel and target.
 package rules

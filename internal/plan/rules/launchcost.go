@@ -6,8 +6,8 @@ import "github.com/weft-gpu/weft/internal/target"
 func (c *Config) LaunchBytes() int64 { return max(target.MinLaunchBytes, 4*int64(c.LaunchElements)) }
 
 // LaunchCost returns the cost up to which computing a value again is better than a launch that
-// stores it. It is a quarter of the cost that takes as long as a launch, because a kernel that
-// runs in any case may store the value as well.
+// stores it. It is a quarter of the cost that takes as long as a launch, because often a kernel
+// that runs in any case could store the value as well.
 func (c *Config) LaunchCost() int {
 	if c.CostBytes == 0 || !c.Runs(Recompute) {
 		return 0

@@ -13,7 +13,7 @@ type Rule uint8
 const (
 	Simplify       Rule = iota // drop operators that do nothing, move slices and lookups before maps
 	Subexpressions             // compute equal operators of equal operands once
-	Joins                      // reduce the parts of a join instead of the join
+	Joins                      // reduce the operands of a join instead of the joined array
 	Select                     // find the first k of a row without sorting the rest
 	Rowwise                    // compute a reduction in the kernel that reads it over the same rows
 	Chains                     // compute a map in the map that reads it
@@ -27,7 +27,7 @@ const (
 	Coalesce                   // merge neighbouring dimensions
 	Split                      // cut launches until they fit the device's limits
 	Schemes                    // choose index schemes and vectors by the strides
-	Places                     // write the parts of a join directly into the joined array
+	Places                     // write the operands of a join directly into the joined array
 	Schedule                   // run independent kernels next to each other
 	Reuse                      // let temporaries share memory
 

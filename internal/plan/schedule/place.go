@@ -11,14 +11,14 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// A part of a join may have other readers too, such as the states of a recurrent layer. Its
-// kernel writes it to its place in the joined array, where its readers read it. So nothing is
+// An operand of a join may have other readers too, such as a state of a recurrent layer. Its kernel
+// writes it directly to its place in the joined array, and all readers read it there. So nothing is
 // copied.
 
-// placeGrain is the alignment of places in bytes, unless the device asks for more: a cache line.
+// placeGrain is the alignment of places in bytes, unless the device requires more: a cache line.
 const placeGrain = 64
 
-// Place is the pass that gives such parts their places, and drops the steps that copied them.
+// Place is the pass that gives operands of joins their places, and drops the steps that copy them.
 func Place(cfg *rules.Config, p *program.Plan) error {
 	if !cfg.Runs(rules.Places) || cfg.OffsetAlign == 0 {
 		return nil
@@ -41,23 +41,23 @@ func Place(cfg *rules.Config, p *program.Plan) error {
 	}
 	by := program.Plan{Steps: left, Temps: slices.Clone(p.Temps)}
 	if most := Peak(&program.Plan{Steps: p.Steps, Temps: temps}); Peak(&by) > max(most, target.MaxOverlapBytes) {
-		p.Temps = temps // the joined array would take its memory long before it is complete
+		p.Temps = temps // a joined array would occupy its memory long before it is complete
 		return nil
 	}
 	p.Steps = left
 	return nil
 }
 
-// placeFinder finds the steps that copies of temporaries can replace by places.
+// placeFinder finds the steps that only copy a temporary into a joined array.
 type placeFinder struct {
 	*program.Plan
 	grain   int64
 	writers [][]program.Step // the steps that write each temporary
-	parent  []bool           // the temporaries that hold others
+	parent  []bool           // the temporaries that have others inside
 }
 
-// placed gives the temporary that a step copies a place in the step's result, and reports
-// whether it could. Then the step is not needed.
+// placed gives the temporary that a step copies a place in the step's result, and reports whether
+// it could. If so, the step is not needed.
 func (f *placeFinder) placed(s program.Step) bool {
 	from, at, ok := f.copied(s)
 	if !ok {
@@ -68,14 +68,14 @@ func (f *placeFinder) placed(s program.Step) bool {
 		return false
 	}
 	if m, is := f.writers[from][0].Kernel.Loop.(*kernel.Map); is && t.Size%max(m.Chunk, 1) != 0 {
-		return false // the last chunk would reach into the next part
+		return false // the temporary's last chunk would overwrite what follows in the joined array
 	}
 	t.In, f.parent[s.Out] = &program.Place{Temp: s.Out, At: at}, true
 	return true
 }
 
-// copied returns the temporary that a step copies whole, and the byte of the step's result to
-// which it goes. ok is false for other steps.
+// copied returns the temporary that a step copies whole, and the byte of the step's result to which
+// it copies it. ok is false for other steps.
 func (f *placeFinder) copied(s program.Step) (from int, at int64, ok bool) {
 	_, isMap := s.Kernel.Loop.(*kernel.Map)
 	body := s.Kernel.Body
@@ -86,14 +86,14 @@ func (f *placeFinder) copied(s program.Step) (from int, at int64, ok bool) {
 	g := s.Launches[0]
 	out := shape.View{Shape: g.Dims, Strides: g.Out.Strides}
 	in := shape.View{Shape: g.Dims, Strides: g.Operands[0].Strides}
-	// An assignment copies its target, and then writes over a part of it.
+	// An assignment is not replaced: it copies its target, and then overwrites some of the copy.
 	if s.Value.Node.Op.Kind != ops.Join || from < 0 || g.Operands[0].Offset != 0 || !out.IsContiguous() || !in.IsContiguous() || out.Shape.Size() != f.Temps[from].Size {
 		return 0, 0, false
 	}
 	return from, int64(g.Out.Offset) * int64(f.Temps[from].DType.Size()), true
 }
 
-// Home returns the temporary in which t lies, or t if it has memory of its own.
+// Home returns the temporary inside which t lies, or t if it has memory of its own.
 func Home(p *program.Plan, t int) int {
 	if in := p.Temps[t].In; in != nil {
 		return in.Temp

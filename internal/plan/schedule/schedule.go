@@ -36,7 +36,7 @@ func Order(cfg *rules.Config, p *program.Plan) error {
 	return nil
 }
 
-// stepsRead returns the steps whose results are requested, or read by such a step.
+// stepsRead returns the steps whose results are requested, or read by a returned step.
 func stepsRead(p *program.Plan) []program.Step {
 	needed := make([]bool, len(p.Temps))
 	for t := range p.Temps {
@@ -59,8 +59,8 @@ func stepsRead(p *program.Plan) []program.Step {
 	return steps
 }
 
-// levels returns the level of every step, which is higher than that of each step on which
-// it depends: one that writes what it reads, or reads or writes what it writes.
+// levels returns the level of every step. A step's level is higher than those of the steps on which
+// it depends: the steps that write what it reads, and the steps that read or write what it writes.
 func levels(p *program.Plan) []int {
 	wrote, read := make([]int, len(p.Temps)), make([]int, len(p.Temps))
 	levels := make([]int, len(p.Steps))
@@ -90,7 +90,7 @@ func levels(p *program.Plan) []int {
 	return levels
 }
 
-// Peak returns the most bytes of temporaries that live at once.
+// Peak returns the most bytes of temporaries that are in use at the same time.
 func Peak(p *program.Plan) int64 {
 	change := make([]int64, len(p.Steps)+1)
 	for t, l := range Lives(p) {

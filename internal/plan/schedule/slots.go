@@ -9,9 +9,9 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/rules"
 )
 
-// AssignSlots lets temporaries share memory. Those of one slot live at different times, or lie
-// beside each other. So a plan takes little more memory than lives at once. Results have slots
-// of their own, because they outlive the plan.
+// AssignSlots lets temporaries share memory. Temporaries of one slot are in use at different times,
+// or lie next to each other. So a plan takes little more memory than is in use at once. Results
+// have slots of their own, because they outlive the plan.
 func AssignSlots(cfg *rules.Config, p *program.Plan) error {
 	if !cfg.Runs(rules.Reuse) {
 		for i := range p.Temps {
@@ -37,7 +37,7 @@ func AssignSlots(cfg *rules.Config, p *program.Plan) error {
 	return nil
 }
 
-// placeParts sets the slots of temporaries that lie in others.
+// placeParts sets the slots of temporaries that lie inside others.
 func placeParts(p *program.Plan) {
 	for i := range p.Temps {
 		if in := p.Temps[i].In; in != nil {
@@ -52,19 +52,20 @@ type slotAssigner struct {
 	lives []life
 	grain int64   // alignment in a slot; 0: temporaries lie only at a slot's beginning
 	in    [][]int // the temporaries of each slot by their offset; nil for a result's slot
-	open  []int   // the slots that are not a result's
+	open  []int   // the slots that hold no result
 	busy  []Extent
-	// lowest takes the first gap that is large enough, not the tightest.
+	// lowest: a temporary takes the first gap that is large enough, instead of the tightest.
 	lowest bool
 }
 
-// maxTemps is the most temporaries for which several orders are tried. Each try takes time that
-// grows with the square of their number.
+// maxTemps is the most temporaries for which several orders are tried. The time of each try grows
+// with the square of their number.
 const maxTemps = 2000
 
 // assignBest tries several orders, since none is the best for all plans: by size, by how much
-// lives at the same time, and by length of life, in the tightest gap or in the first. It keeps
-// the one that takes the least memory, and stops near the bound: what lives at once.
+// memory is in use at the same time, and by length of life. Each is tried with the tightest gap and
+// with the first. It keeps the order that takes the least memory, and stops early near the lower
+// bound: the most bytes in use at once.
 func (a *slotAssigner) assignBest() {
 	live := a.live()
 	bound := slices.Max(live) + a.kept()
@@ -106,7 +107,7 @@ func (a *slotAssigner) assignAll(order func(t, u int) int) {
 	}
 }
 
-// live returns how many bytes of temporaries live while each step runs, without results.
+// live returns how many bytes of temporaries are in use while each step runs, without results.
 func (a *slotAssigner) live() []int64 {
 	live := make([]int64, len(a.Steps)+1)
 	for t, l := range a.lives {
@@ -131,7 +132,7 @@ func (a *slotAssigner) kept() (n int64) {
 	return n
 }
 
-// fullest returns, for each temporary, the most bytes that live at once while it lives.
+// fullest returns, for each temporary, the most bytes that are in use at once during its life.
 func (a *slotAssigner) fullest(live []int64) []int64 {
 	most := [][]int64{live} // most[i][s] is the maximum over 1<<i steps from s on
 	for n := 1; 2*n <= len(live); n *= 2 {
@@ -159,11 +160,11 @@ func sumOf(list []int64) (sum int64) {
 	return sum
 }
 
-// together extends lives over all kernels that the device may run at the same time, so that
-// shared memory adds no barrier between them.
+// together extends each life over all kernels that the device may run at the same time. Otherwise
+// shared memory would need barriers between them.
 func (a *slotAssigner) together() {
 	ranks := levels(a.Plan)
-	first, last := make([]int, len(ranks)), make([]int, len(ranks)) // of the adjacent kernels of one level
+	first, last := make([]int, len(ranks)), make([]int, len(ranks)) // the first and the last of the adjacent kernels of one level
 	for i := range ranks {
 		first[i] = i
 		if i > 0 && ranks[i] == ranks[i-1] {
@@ -187,8 +188,8 @@ func (a *slotAssigner) together() {
 // blocks in which device memory is allocated. A single temporary may be larger.
 const largestSlot = 64 << 20
 
-// assign puts a temporary into the tightest gap, or the first (lowest). If there is none, it
-// goes to the end of the slot that grows the least, or gets a slot of its own.
+// assign puts a temporary into a gap: the tightest or, if lowest is set, the first. If there is
+// none, it goes to the end of the slot that grows the least, or gets a slot of its own.
 func (a *slotAssigner) assign(t int) {
 	temp := &a.Temps[t]
 	need := temp.Bytes()
@@ -229,9 +230,9 @@ func (a *slotAssigner) assign(t int) {
 	}
 }
 
-// gap returns the tightest gap in a slot, or the lowest, between the temporaries that live at the
-// same time as t, and the bytes left over. If there is none, ok is false and left is how much
-// the slot would grow.
+// gap returns a gap for t in a slot, and the bytes left over. It is the tightest or, if lowest is
+// set, the first gap between the temporaries that are in use at the same time as t. If there is
+// none, ok is false and left is how much the slot would grow.
 func (a *slotAssigner) gap(slot, t int) (at, left int64, ok bool) {
 	need := a.Temps[t].Bytes()
 	busy := a.busy[:0]
@@ -244,7 +245,8 @@ func (a *slotAssigner) gap(slot, t int) (at, left int64, ok bool) {
 	if a.grain == 0 && len(busy) > 0 {
 		return 0, need, false
 	}
-	// Bindings reach behind a temporary, so the next one begins after that; a slot has room behind it.
+	// The bindings of a temporary reach past its end, so the next temporary begins after that. A
+	// slot's memory is longer by as much.
 	reach := a.Temps[t].End() - a.Temps[t].At
 	busy = append(busy, Extent{From: a.Slots[slot] + reach - need})
 	from := int64(0)
@@ -262,14 +264,13 @@ func (a *slotAssigner) gap(slot, t int) (at, left int64, ok bool) {
 	return at, left, ok
 }
 
-// Extent is the range of bytes of a temporary in a slot, or in another temporary.
+// Extent is the range of bytes that a temporary takes in a slot, or in another temporary.
 type Extent struct {
 	Temp      int
 	From, End int64
 }
 
-// life is the first and the last step that touch a temporary or one that lies in it, or -1
-// if no step does.
+// life is the first and the last step that touch a temporary, or one inside it; -1 if no step does.
 type life struct{ First, Last int }
 
 func (l life) length() int { return l.Last - l.First }

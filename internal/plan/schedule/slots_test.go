@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/program"
 )
 
-// Temporaries that live at once share no byte, including those that bindings reach behind
+// Temporaries in use at the same time share no byte, not even those that bindings reach behind
 // them. They begin at the device's alignment, and take little more memory than they must.
 func TestSlotsOfRandomLives(t *testing.T) {
 	for seed := range uint64(200) {

@@ -6,16 +6,16 @@ import (
 	"slices"
 )
 
-// Thousands of temporaries are laid out in the order of time: each takes a free extent that is
-// hardly larger, and frees it after the last step that touches it. That takes linear time, and a
-// little more memory than the best of several orders. Devices without an offset alignment do
-// not use it.
+// If a plan has thousands of temporaries, they get their memory in the order of time: each takes a
+// free extent that is hardly larger, and frees it after the last step that touches it. That takes
+// linear time, and a little more memory than the best of several orders. Devices without an offset
+// alignment do not use it.
 
-// memoryByTime is the state of the slots at a step.
+// memoryByTime is the state of the slots while a step runs.
 type memoryByTime struct {
 	*slotAssigner
-	free    [64 * freeSteps][]freeExtent // by class of size; some may be taken since
-	filled  [freeSteps]uint64            // a bit for each class that has extents
+	free    [64 * freeSteps][]freeExtent // by class of size; some may have been taken since they were listed
+	filled  [freeSteps]uint64            // a bit for each class whose list is not empty
 	begins  map[slotByte]int64           // the end of each free extent, by its beginning
 	ends    map[slotByte]int64           // the beginning of each free extent, by its end
 	growing int                          // the slot that grows; -1: none does
@@ -83,13 +83,13 @@ func (m *memoryByTime) newSlot(bytes int64) int {
 	return len(m.Slots) - 1
 }
 
-// take returns memory for that many bytes.
+// take returns the place of free memory of that many bytes.
 func (m *memoryByTime) take(bytes int64) (slot int, at int64) {
 	for class := m.nextFilled(classOf(bytes)); class < len(m.free); class = m.nextFilled(class + 1) {
 		list := m.free[class]
 		for i := len(list) - 1; i >= max(0, len(list)-freeSteps); i-- {
 			e := list[i]
-			if m.begins[e.slotByte] != e.end { // it was taken, or merged into a larger one
+			if m.begins[e.slotByte] != e.end { // the extent was taken, or merged into a larger one
 				list = slices.Delete(list, i, i+1)
 				continue
 			}
@@ -125,7 +125,7 @@ func (m *memoryByTime) setFree(class int, list []freeExtent) {
 	}
 }
 
-// split takes the beginning of a free extent, and frees the rest again.
+// split takes the first bytes of a free extent, and frees the others again.
 func (m *memoryByTime) split(e freeExtent, bytes int64) int64 {
 	m.forget(e)
 	if e.at+bytes < e.end {

@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/internal/plan/program"
 )
 
-// Among thousands of temporaries, those that live at once share no byte, and all take little more
-// memory than lives at once.
+// Among thousands of temporaries, those in use at the same time share no byte, and all take little
+// more memory than is in use at once.
 func TestSlotsByTime(t *testing.T) {
 	for _, grain := range []int64{64, 256} {
 		rng := rand.New(rand.NewPCG(1, uint64(grain)))

@@ -12,24 +12,25 @@ import (
 )
 
 // In attention, a product makes scores, a rowwise kernel their softmax, and a second product
-// reads that. If the value between the products is large, it is never in memory whole: the
-// three kernels run for one slice of it after another. So memory grows with the length of the
-// sequence, and not with its square. A slice has some rows of a matrix, or some matrices.
+// multiplies the softmax. If the value between the products is large, it is never in memory as a
+// whole: the three kernels run for one slice of it after another. So memory grows with the length
+// of the sequence, not with its square. A slice has some rows of one matrix, or some matrices.
 // Slicing does not change how an element is computed.
 
-// Between is a chain of a product, a rowwise kernel over its result, and a product of that.
+// Between is a chain of a product, a rowwise kernel over its result, and a product of the rowwise
+// kernel's result.
 type Between struct {
 	first, last *Product
 	rows        *lower.RowsWork
 	Values      [3]graph.Value // the values that the three kernels write
-	row         int            // elements of a row
+	row         int            // number of elements of a row
 	count       int            // number of rows
 	matrix      int            // rows of a matrix
-	slices      [][2]int       // first row, and one past the last
+	slices      [][2]int       // first row of each slice, and one past its last
 }
 
-// NewBetween returns the chain of three kernels with the values that they write. It is nil if
-// the value between the products is small enough, or cannot be sliced.
+// NewBetween returns the chain of three kernels with the values that they write. It returns nil if
+// the value between the products is small enough to be stored, or cannot be cut into slices.
 func NewBetween(b *lower.Builder, first *Product, rows *lower.RowsWork, last *Product, values [3]graph.Value) *Between {
 	c := &Between{first: first, rows: rows, last: last, Values: values, row: rows.Rows.Size(), count: rows.Rows.Count()}
 	if !c.slice(b) {
@@ -60,11 +61,11 @@ func (c *Between) slice(b *lower.Builder) bool {
 	return c.cuts(b, min(each, c.matrix), c.matrix)
 }
 
-// minRows divides the number of rows of a matrix's slices, so that they have whole tiles.
+// minRows divides the number of rows in a slice of a matrix, so that slices consist of whole tiles.
 const minRows = 64
 
-// cuts sets slices of that many rows; after every anew rows a new slice starts. It reports
-// whether the spaces of all three kernels can be cut so.
+// cuts sets slices of so many rows; after every anew rows a new slice starts. It reports whether
+// the spaces of all three kernels can be cut so.
 func (c *Between) cuts(b *lower.Builder, rows, anew int) bool {
 	c.slices = nil
 	for from := 0; from < c.count; from += anew {
@@ -80,13 +81,13 @@ func (c *Between) cuts(b *lower.Builder, rows, anew int) bool {
 	return len(c.slices) > 1
 }
 
-// sliceParts holds the spaces of a slice's three kernels, and the rowwise kernel.
+// sliceParts has the spaces of a slice's three kernels, and the rowwise kernel.
 type sliceParts struct {
 	geometries [3]kernel.Geometry
 	kernel     *kernel.Kernel
 }
 
-// parts returns the parts of a slice. ok is false if a kernel's space cannot be cut so.
+// parts returns the spaces for a slice. ok is false if the space of a kernel cannot be cut so.
 func (c *Between) parts(b *lower.Builder, slice [2]int) (p sliceParts, ok bool) {
 	first, last := c.first.Geometry(), c.last.Geometry()
 	k, rows := b.Rows().RowSpace(c.rows.Body, c.rows.Rows)
@@ -114,17 +115,17 @@ func (c *Between) parts(b *lower.Builder, slice [2]int) (p sliceParts, ok bool) 
 	return p, ok
 }
 
-// readBy returns a function that finds the layout of the operand that is a group's result.
+// readBy returns a function that finds the layout of the operand that reads a group's result.
 func readBy(refs []program.Ref, from program.Made) func(*kernel.Geometry) *kernel.Layout {
 	i := slices.IndexFunc(refs, func(r program.Ref) bool { return r.From == from })
 	return func(g *kernel.Geometry) *kernel.Layout { return &g.Operands[i] }
 }
 
-// cut returns the part of a space that sees n rows of the value between the products, from row
-// from on. l is the value's layout in the space. ok is false if the layout is not contiguous,
-// or if the rows are no box of the space.
+// cut returns the part of a space that reads or writes n rows of the value between the products,
+// from row from on. l is the value's layout in the space. ok is false if the layout is not
+// contiguous, or if the rows are not a rectangular part of the space.
 func (c *Between) cut(g kernel.Geometry, l kernel.Layout, from, n int) (kernel.Geometry, bool) {
-	var axes []int // the outermost in memory first
+	var axes []int // the axis with the largest stride first
 	for a, d := range g.Dims {
 		if d > 1 && l.Strides[a] != 0 {
 			axes = append(axes, a)
@@ -159,7 +160,7 @@ func (c *Between) cut(g kernel.Geometry, l kernel.Layout, from, n int) (kernel.G
 	return g, true
 }
 
-// along returns the n points of an axis of the space from a point on.
+// along returns n points of an axis of the space, from coordinate from on.
 func along(g kernel.Geometry, axis, from, n int) kernel.Geometry {
 	if from > 0 {
 		_, g = lower.Cut(&kernel.Kernel{}, g, axis, from)
@@ -171,8 +172,7 @@ func along(g kernel.Geometry, axis, from, n int) kernel.Geometry {
 	return g
 }
 
-// Lower plans the kernels of one slice after another, and returns the temporary that they
-// write.
+// Lower plans the kernels of one slice after another. It returns the temporary that they write.
 func (c *Between) Lower(b *lower.Builder) (int, error) {
 	out := b.Temp(program.Temp{DType: c.last.Result.DType(), Size: c.last.Result.Shape().Size()})
 	c.last.out = out

@@ -14,19 +14,19 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Sums of few blocks on GPUs: a map reads each block through a view of its own, adds the blocks
-// in the order of a sum's tree, and computes the epilogue. In the model of an H200, a reduction
-// of four blocks takes 140 instructions an element, and a map 16.
+// Sums of few blocks on GPUs: a map reads each block through a view of its own, adds the blocks in
+// the order of a reduction tree, and computes the epilogue. In the model of an H200, a reduction of
+// four blocks takes 140 instructions an element, and a map 16.
 
 // maxMapped is the most blocks that such a map adds.
 const maxMapped = 8
 
-// MapsBlocks reports whether a map adds the blocks of the product v, as the definition cuts them.
+// MapsBlocks reports whether a map adds the blocks of the product v, those of the definition.
 func (b Tiler) MapsBlocks(v graph.Value) bool {
 	return kernel.Blocks(InnerSize(v)) <= b.mappedBlocks(0)
 }
 
-// mappedBlocks returns the most blocks that a map adds which has that many other operands.
+// mappedBlocks returns how many blocks a map can add that has so many other operands.
 func (b Tiler) mappedBlocks(more int) int {
 	if b.Config.Class != target.GPU || !b.Config.Runs(rules.Schemes) || b.Config.Unfused {
 		return 0
@@ -34,7 +34,7 @@ func (b Tiler) mappedBlocks(more int) int {
 	return min(maxMapped, b.Config.MaxOperands-more)
 }
 
-// MapsBlocks reports whether a map adds that many blocks and computes the epilogue.
+// MapsBlocks reports whether a map adds so many blocks and computes the epilogue.
 func (p *Product) MapsBlocks(blocks int) bool { return blocks <= p.mappedBlocks() }
 
 func (p *Product) mappedBlocks() int {
@@ -47,8 +47,9 @@ func (p *Product) mappedBlocks() int {
 	return p.Tiler.mappedBlocks(len(p.End.Refs))
 }
 
-// mapBlocks plans the map that adds the blocks of a part of the product and computes the
-// epilogue. The blocks follow one another, each with size elements in the result's order.
+// mapBlocks plans the map that adds the blocks and computes the epilogue, for the space g: all of
+// the product or some of it. The blocks follow one another in memory, each with size elements in
+// the result's order.
 func (p *Product) mapBlocks(partial, blocks, size int, g kernel.Geometry) error {
 	b, d := p.Tiler, p.Value.DType()
 	last := len(g.Dims) - 1
@@ -80,8 +81,7 @@ func (p *Product) mapBlocks(partial, blocks, size int, g kernel.Geometry) error 
 	return b.AddStep(program.Step{Kernel: kern, Launches: launches, Operands: k.Refs, Out: p.out, Value: p.Result})
 }
 
-// tree combines instructions in the order of a reduction's tree of one leaf, and returns the
-// last one.
+// tree combines instructions in the order of a tree of one leaf, and returns the last one.
 func tree(k *region.Body, parts []int, join kernel.Inst) int {
 	add := func(x, y int) int {
 		join.Args = []int{x, y}

@@ -35,7 +35,7 @@ func chooseChunks(k *kernel.Kernel, t *kernel.Contract, launches []kernel.Geomet
 	}
 }
 
-// chunkChooser tests all launches of a contraction.
+// chunkChooser asks questions about all launches of a contraction.
 type chunkChooser struct {
 	k        *kernel.Kernel
 	t        *kernel.Contract
@@ -66,7 +66,7 @@ func (c *chunkChooser) aligned(operand, axis, chunk int) bool {
 	})
 }
 
-// same reports whether an operand has a single element along an axis.
+// same reports whether an operand has one and the same element along an axis.
 func (c *chunkChooser) same(operand, axis int) bool {
 	return c.all(func(g kernel.Geometry) bool {
 		d := len(g.Dims) - 3 + axis
@@ -74,8 +74,8 @@ func (c *chunkChooser) same(operand, axis int) bool {
 	})
 }
 
-// chunked reports whether all operands of a factor have chunks along an axis. All but one may
-// have a single element there instead.
+// chunked reports whether the operands of a factor have chunks along an axis. All but one may have
+// a single element along the axis instead.
 func (c *chunkChooser) chunked(p kernel.Role, axis, chunk int) bool {
 	chunks, operands := 0, 0
 	for i, role := range c.roles {
@@ -93,8 +93,8 @@ func (c *chunkChooser) chunked(p kernel.Role, axis, chunk int) bool {
 	return chunks > 0
 }
 
-// inPairs reports whether the kernel can read a by pairs of steps, whose number must be even.
-// That halves the loads, each of which takes a dozen instructions on a CPU driver.
+// inPairs reports whether the kernel can read a by pairs of steps; their number must be even. That
+// halves the number of loads, each of which takes a dozen instructions on a CPU driver.
 func (c *chunkChooser) inPairs() bool {
 	even := c.all(func(g kernel.Geometry) bool { return g.Dims[len(g.Dims)-1]%2 == 0 })
 	return even && c.t.Pairs(c.k) && c.chunked(kernel.Left, inner, c.t.Unroll)
@@ -110,9 +110,9 @@ func (c *chunkChooser) wide(p kernel.Role) bool {
 	return true
 }
 
-// chooseAccess sets the access of operand i. It is Splat if the operand is one of several of
-// its factor, or the epilogue's, and has a single element along the axis of the chunks. It
-// is Wide if the epilogue reads the operand in vectors.
+// chooseAccess sets the access of operand i. It is Splat if the operand has a single element along
+// the axis of the chunks, and belongs to the epilogue or is one of several operands of its factor.
+// It is Wide if the epilogue reads the operand in vectors.
 func (c *chunkChooser) chooseAccess(i int, role kernel.Role) {
 	t, o := c.t, &c.k.Operands[i]
 	several := 0
@@ -129,7 +129,7 @@ func (c *chunkChooser) chooseAccess(i int, role kernel.Role) {
 		axis = inner
 	}
 	switch {
-	case role != kernel.Epilogue && several == 1: // a factor's only operand has the factor's chunks
+	case role != kernel.Epilogue && several == 1: // a factor with one operand is read in the factor's chunks
 	case c.same(i, axis):
 		o.Access = kernel.Splat
 	case role == kernel.Epilogue && t.Out == kernel.Wide && c.aligned(i, outer, t.Columns):

@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// cooperate makes the kernel use cooperative matrices, and reports whether it has. The
-// product must be marked fast, the device must have them, and one launch must be enough.
+// cooperate makes the kernel use cooperative matrices, and reports whether it has. The product must
+// be marked fast, the device must have such matrices, and one launch must suffice.
 func (p *Product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 	b := p.Tiler
 	if !p.Value.Node.Attr.Fast || p.blocks && p.steps == 0 {
@@ -41,10 +41,10 @@ func (p *Product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 // minBlockSteps are the fewest steps of a block of a fast product's sums.
 const minBlockSteps = 256
 
-// blockSteps lists the steps that a block of sums by cooperative matrices may have. They are 0,
-// which is all of k, and powers of two, so that there are few kernels. A map must be able to add
-// that many blocks, and the blocks must take little memory. A product that already stores its
-// blocks keeps their steps.
+// blockSteps lists the numbers of steps that a block of sums by cooperative matrices may have: 0,
+// which means all of k, and powers of two, so that there are few kernels. A map must be able to add
+// the blocks, and they must take little memory. A product that already stores its blocks keeps
+// their steps.
 func (p *Product) blockSteps(g kernel.Geometry) []int {
 	if p.blocks {
 		return []int{p.steps}
@@ -61,14 +61,14 @@ func (p *Product) blockSteps(g kernel.Geometry) []int {
 	return list
 }
 
-// endedLong reports whether the product has an epilogue although its sums have several blocks.
-// Then it must use cooperative matrices, and so must every slice of it, however small.
+// endedLong reports whether the product has an epilogue although its sums have several blocks. If
+// so, it must use cooperative matrices, even for a small slice of it.
 func (p *Product) endedLong() bool {
 	return p.End != nil && p.Fast && !p.Whole && kernel.Blocks(InnerSize(p.Value)) > 1
 }
 
-// cooperativeTile returns the quickest tile with one of the listed steps of a block, or nil and the
-// reason why there is none. With slice, smallness is no reason.
+// cooperativeTile returns the quickest tile whose blocks have one of the listed numbers of steps.
+// It returns nil and the reason if there is none. For a slice, small size is no reason.
 func (b Tiler) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice bool, steps []int) (c *kernel.Contract, why string) {
 	d, last := k.Operands[0].DType, len(g.Dims)-1
 	m := b.Config.Cooperative.Of(d)
@@ -109,8 +109,8 @@ func (b Tiler) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice bool, 
 	return c, ""
 }
 
-// fitFast returns the loop for a tile, with as many steps at a time as there is room for. It
-// is nil if the device's matrices or workgroups do not fit the tile.
+// fitFast returns the loop for a tile, with as many steps at a time as shared memory holds. It is
+// nil if the device's matrices or workgroups do not fit the tile.
 func (b Tiler) fitFast(k *kernel.Kernel, g kernel.Geometry, t target.FastTile) *kernel.Contract {
 	d := k.Operands[0].DType
 	m, chunk := b.Config.Cooperative.Of(d), kernel.CooperativeChunk(d)
@@ -123,7 +123,7 @@ func (b Tiler) fitFast(k *kernel.Kernel, g kernel.Geometry, t target.FastTile) *
 	c.A, c.B = cooperativeChunks(k, c, g, 0), cooperativeChunks(k, c, g, 1)
 	c.Cooperative.OneRound, c.Cooperative.ByRows = b.Config.Cooperative.ByRows, b.Config.Cooperative.ByRows && c.B == kernel.Outer
 	room := b.Config.SharedBytes
-	if c.Cooperative.OneRound && t != b.Config.FastTile { // a tuned tile may fill a compute unit alone
+	if c.Cooperative.OneRound && t != b.Config.FastTile { // only a tuned tile may fill a compute unit by itself
 		room /= 2
 	}
 	for c.Shared = max(t.Shared, m.K, chunk); c.CooperativeBytes(d) > room; c.Shared /= 2 {
@@ -135,7 +135,7 @@ func (b Tiler) fitFast(k *kernel.Kernel, g kernel.Geometry, t target.FastTile) *
 }
 
 // cooperativeChunks returns how the kernel reads operand i: 16 bytes at a time along k, or along
-// its rows or columns, if they are contiguous.
+// its rows or columns, if these are contiguous.
 func cooperativeChunks(k *kernel.Kernel, c *kernel.Contract, g kernel.Geometry, i int) kernel.Chunks {
 	batch, chunk := c.Batch, kernel.CooperativeChunk(k.Operands[i].DType)
 	switch {

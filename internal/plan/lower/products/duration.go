@@ -14,16 +14,16 @@ import (
 
 // Estimates of a product's time, by which its tile is chosen.
 
-// measuredTile reports whether a workgroup's tile is like those to which sharedTime was fitted.
-// Other tiles take more time to read than to multiply.
+// measuredTile reports whether a workgroup's tile has a shape like those to which sharedTime was
+// fitted. Other tiles take more time to read than to multiply.
 func measuredTile(c *kernel.Contract) bool {
 	long, short := max(c.GroupRows(), c.GroupColumns()), min(c.GroupRows(), c.GroupColumns())
 	return long <= target.MaxTileRatio*short
 }
 
-// sharedTime estimates the cycles of a product of elements of d by a shared tile. A round's time
-// on a compute unit combines a wait, the multiplications of all its workgroups, and their reads
-// from the second-level cache. cost is that of one multiplication and one addition.
+// sharedTime estimates the cycles of a product with a shared tile, for elements of dtype d. The
+// time of a round on a compute unit combines a wait, the multiplications of all its workgroups, and
+// their reads from the second-level cache. cost is the cost of one multiplication and one addition.
 func (b Tiler) sharedTime(c *kernel.Contract, d dtype.DType, cost int, dims []int) float64 {
 	stack, words := max(1, c.Stack), float64(d.Words())
 	sums := float64(c.GroupRows()*c.GroupColumns()*stack) / float64(c.Invocations)
@@ -44,10 +44,10 @@ func (b Tiler) sharedTime(c *kernel.Contract, d dtype.DType, cost int, dims []in
 	return time
 }
 
-// fastTime estimates the microseconds that a product by cooperative matrices takes on a large
-// GPU, without the time of its bytes, which no tile changes. A workgroup waits for each round's
-// operands, and a compute unit multiplies for all its workgroups. A map adds the blocks of the
-// sums; the factor target.MinSplitGain avoids blocks that gain less.
+// fastTime estimates the microseconds that a product by cooperative matrices takes on a large GPU.
+// It leaves out the time for the bytes, which is the same for all tiles. A workgroup waits for each
+// round's operands, and a compute unit multiplies for all its workgroups. A map adds the blocks of
+// the sums; the factor target.MinSplitGain avoids blocks that gain less.
 func (b Tiler) fastTime(c *kernel.Contract, d dtype.DType, dims []int) float64 {
 	last := len(dims) - 1
 	blocks, k := c.StoredBlocks(dims[last]), dims[last]

@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// launches chooses the kernel's form and its launches for a part of the space. The
-// launches are nil if no cut fits the device.
+// launches chooses the kernel's form and its launches for a space: all of the product or some of
+// it. The launches are nil if no cut fits the device.
 func (p *Product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry) {
 	b := p.Tiler
 	c := p.tile(g)
@@ -70,8 +70,8 @@ func (p *Product) body() []kernel.Inst {
 	return list
 }
 
-// appended appends the instructions of a body to a list. The body's operands and scalars get
-// numbers from operands and scalars on, and its total is an instruction of the list.
+// appended appends the instructions of a body to a list. The numbers of the body's operands and
+// scalars start at operands and scalars, and its Total becomes instruction total of the list.
 func appended(list, insts []kernel.Inst, operands, scalars, total int) []kernel.Inst {
 	places := make([]int, len(insts))
 	for i, inst := range insts {
@@ -95,9 +95,9 @@ func appended(list, insts []kernel.Inst, operands, scalars, total int) []kernel.
 	return list
 }
 
-// Geometry returns the space: merged batch axes, then m, n and k. If all matrices along a batch
-// axis share the right operand, and the axis lies as further rows would, it becomes rows:
-// [32, 1, k] by [k, n] is [32, k] by [k, n].
+// Geometry returns the space: merged batch axes, then m, n and k. A batch axis becomes rows if all
+// matrices along it share the right operand, and its strides continue those of the rows: [32, 1, k]
+// by [k, n] is [32, k] by [k, n].
 func (p *Product) Geometry() kernel.Geometry {
 	s, rank := p.Value.Shape(), len(p.Value.Shape())
 	dims, strides, rows, rowStrides := p.outer()
@@ -133,8 +133,8 @@ func (p *Product) Geometry() kernel.Geometry {
 	return g
 }
 
-// outer returns the batch axes, the number of rows, and the strides of both in the result
-// and in every operand.
+// outer returns the batch axes, the number of rows, and the strides of both in the result and in
+// every operand.
 func (p *Product) outer() (dims []int, strides [][]int, rows int, rowStrides []int) {
 	s, rank := p.Value.Shape(), len(p.Value.Shape())
 	m := rank - 2
@@ -170,12 +170,11 @@ func (p *Product) outer() (dims []int, strides [][]int, rows int, rowStrides []i
 	return dims, strides, s[m], rowStrides
 }
 
-// batchAsRows merges batch axes and rows, and reports whether the last merged axis can be the
-// rows: all of it must share one right operand, which is read without digits. If several axes
-// remain, the one that fills tiles best becomes the rows. So [197, 8, k] by [k, n] with the 8
-// outermost in memory, as in attention's projections, is 8 products of 197 rows. A vision
-// transformer's batch of 8 takes 15.3 ms instead of 26.2 on an H200, and 8.1 s instead of 10.2
-// on lavapipe.
+// batchAsRows merges batch axes and rows, and reports whether the last merged axis can be the rows:
+// one right operand must serve all of it, and be read without digits. If several axes remain, the
+// one that fills tiles best becomes the rows. So [197, 8, k] by [k, n] with the 8 outermost in
+// memory, as in attention's projections, is 8 products of 197 rows. A vision transformer's batch of
+// 8 takes 15.3 ms instead of 26.2 on an H200, and 8.1 s instead of 10.2 on lavapipe.
 func (p *Product) batchAsRows(dims []int, batch [][]int, rows []int, right []bool) ([]int, [][]int, bool) {
 	if p.Left.Digits != nil || p.Right.Digits != nil {
 		return nil, nil, false
@@ -212,7 +211,7 @@ func (p *Product) batchAsRows(dims []int, batch [][]int, rows []int, right []boo
 	return dims, all, true
 }
 
-// filled returns the share of tiles of 64 rows that the rows fill.
+// filled returns which fraction of the tiles of 64 rows the rows fill.
 func filled(rows int) float64 { return float64(rows) / float64(64*rules.Ceil(rows, 64)) }
 
 // moveLast moves an item of a list to its end.

@@ -15,7 +15,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Choose chooses and keeps the kernel of the whole product. It returns false if no cut of its
+// Choose chooses and stores the kernel of the whole product. It returns false if no cut of its
 // launches fits the device.
 func (p *Product) Choose() bool {
 	p.chosen = nil
@@ -33,14 +33,14 @@ func (p *Product) StoredBlocks() int {
 	return p.chosen.kernel.Loop.(*kernel.Contract).StoredBlocks(InnerSize(p.Value))
 }
 
-// choice is the kernel of a space, and its launches.
+// choice is the kernel for a space, and its launches.
 type choice struct {
 	space    kernel.Geometry
 	kernel   *kernel.Kernel
 	launches []kernel.Geometry
 }
 
-// launchesOf returns the chosen kernel for the whole product, or chooses one for a part.
+// launchesOf returns the chosen kernel if g is the whole product, or chooses one for g.
 func (p *Product) launchesOf(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry) {
 	if c := p.chosen; c != nil && slices.Equal(g.Dims, c.space.Dims) {
 		return c.kernel, c.launches
@@ -76,19 +76,19 @@ type Product struct {
 	Result      graph.Value  // Value, or the map that is its epilogue
 	End         *region.Body // the epilogue over Value's space, or nil
 	Left, Right *region.Body // the factors, each over its own matrices
-	Order       shape.View   // of Value's elements in the result
+	Order       shape.View   // of Value's elements in the result's order
 	Turned      bool         // the operands are exchanged
-	Whole       bool         // one kernel makes all the blocks of the sums
-	Fast        bool         // it was formed with an epilogue for cooperative matrices
+	Whole       bool         // one kernel computes all blocks of a sum and combines them
+	Fast        bool         // its epilogue requires cooperative matrices
 	blocks      bool         // it stores its blocks, which another kernel adds
-	steps       int          // of a stored block by cooperative matrices; 0: as the definition cuts them
-	out         int          // temporary
-	chosen      *choice      // for the whole product
+	steps       int          // steps of a block stored by cooperative matrices; 0: the definition's blocks
+	out         int          // the temporary that it writes
+	chosen      *choice      // the kernel for the whole product
 	exact       string       // why it is computed exactly although it is marked fast
 }
 
-// plan plans a part of the result, which is contiguous. It plans the part in pieces if its
-// blocks take too much memory.
+// plan plans the product over the space g, a contiguous part of the result. It cuts g further if
+// the blocks take too much memory.
 func (p *Product) plan(g kernel.Geometry) error {
 	b, last := p.Tiler, len(g.Dims)-1
 	k, _ := p.launchesOf(g)
@@ -121,8 +121,8 @@ func (p *Product) plan(g kernel.Geometry) error {
 	return p.sumBlocks(partial, blocks, size, g.Out.Offset)
 }
 
-// withoutEnd returns the product without its epilogue, with the blocks of the loop c, and its
-// part of a space.
+// withoutEnd returns the product without its epilogue, with the blocks of the loop c, and the space
+// g without the epilogue's operands.
 func (p *Product) withoutEnd(c *kernel.Contract, g kernel.Geometry) (*Product, kernel.Geometry) {
 	alone := *p
 	alone.End, alone.Result, alone.blocks, alone.chosen = nil, p.Value, true, nil
@@ -134,10 +134,10 @@ func (p *Product) withoutEnd(c *kernel.Contract, g kernel.Geometry) (*Product, k
 	return &alone, g
 }
 
-// partOfBlocks returns how much of an axis is made at a time, or 0 for all of it; bytes is the
-// memory of all blocks. Parts have nearly equal sizes and whole tiles, and the last cache holds
-// their blocks. If that reads more operands again than it saves, parts are as large as blocks
-// may be.
+// partOfBlocks returns how many points of an axis are computed at a time, or 0 for all of them;
+// bytes is the memory of all blocks. The parts have nearly equal sizes and whole tiles, and their
+// blocks fit in the last cache. If the parts would read more bytes of the operands again than that
+// saves, they are as large as memory for blocks allows.
 func (p *Product) partOfBlocks(c *kernel.Contract, g kernel.Geometry, axis int, bytes int64) int {
 	cfg := &p.Tiler.Config
 	reach := cfg.Room()
@@ -167,13 +167,13 @@ func (p *Product) partOfBlocks(c *kernel.Contract, g kernel.Geometry, axis int, 
 	case at < n && bytes/int64(n)*int64(at) <= reach:
 		return at
 	case bytes <= reach:
-		return 0 // the cache is no reason to cut a tile
+		return 0 // the blocks exceed the cache, but that is no reason to cut a tile
 	}
 	return (n + 1) / 2
 }
 
-// readAgain returns how many bytes each further part of an axis reads again: those of the
-// operands that the whole axis shares.
+// readAgain returns how many bytes each further part of an axis reads again: those of the operands
+// that all points of the axis share.
 func (p *Product) readAgain(g kernel.Geometry, axis int) (bytes int64) {
 	list := append(slices.Clone(p.Left.DTypes), p.Right.DTypes...)
 	for i, d := range list {
@@ -190,8 +190,7 @@ func (p *Product) readAgain(g kernel.Geometry, axis int) (bytes int64) {
 	return bytes
 }
 
-// outermost returns the kept axis of more than one element with the result's largest stride,
-// or -1.
+// outermost returns the kept axis of several elements with the result's largest stride, or -1.
 func outermost(g kernel.Geometry) int {
 	axis := -1
 	for i, d := range g.Dims[:len(g.Dims)-1] {
@@ -214,8 +213,8 @@ func (p *Product) step(g kernel.Geometry, out int) error {
 	return p.Tiler.AddStep(program.Step{Kernel: k, Launches: launches, Operands: operands, Out: out, Value: p.Result})
 }
 
-// sumBlocks plans the reduction that adds the blocks to the result from offset on. The blocks
-// follow one another, each with size elements.
+// sumBlocks plans the reduction that adds the blocks and stores the sums in the result from offset
+// on. The blocks follow one another in memory, each with size elements.
 func (p *Product) sumBlocks(partial, blocks, size, offset int) error {
 	b, d := p.Tiler, p.Value.DType()
 	sum := graph.Value{Node: &graph.Node{Op: ops.Sum, Attr: ops.Attr{Axes: []int{0}}, Inputs: []graph.Value{p.Value},
@@ -246,8 +245,8 @@ func (p *Product) sumBlocks(partial, blocks, size, offset int) error {
 	}
 }
 
-// WholeSums reports, from shapes alone, whether one kernel makes all the blocks of a product's
-// sums, because a second launch costs more than it gains.
+// WholeSums reports, from shapes alone, whether one kernel computes all the blocks of a product's
+// sums. It does if a second launch costs more than it gains.
 func (b Tiler) WholeSums(v graph.Value) bool {
 	k := InnerSize(v)
 	blocks, t := kernel.Blocks(k), b.Config.Tile

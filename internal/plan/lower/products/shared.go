@@ -10,17 +10,17 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sharedTile returns the tile, and its steps of k a round, that sharedTime estimates to be
-// quickest. It is at most the device's shared tile. It is smaller for small or few matrices,
-// and for elements that take more registers or longer code. If a matrix takes fewer invocations
-// than the smallest workgroup has, a workgroup makes a stack of matrices.
+// sharedTile returns the tile, with its steps of k a round, that is quickest by sharedTime. It is
+// at most as large as the device's shared tile. It is smaller for small or few matrices, and for
+// elements that take more registers or longer code. If a matrix needs fewer invocations than the
+// smallest workgroup has, a workgroup computes a stack of matrices.
 func (b Tiler) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract {
 	t := b.Config.Tile
 	rows, columns := t.Rows, t.Columns
 	switch {
 	case cost > 2:
 		rows, columns = min(rows, 4), min(columns, 4)
-	case d.IsInteger(): // RADV's compiler takes 220 registers for twice as many
+	case d.IsInteger(): // for twice as many, RADV's compiler takes 220 registers
 		columns = min(columns, 4)
 	}
 	last := len(dims) - 1
@@ -67,10 +67,10 @@ func (b Tiler) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract 
 	return best
 }
 
-// thinTile returns the tile for so few rows that reading b takes most of the time. Many
-// invocations bring many steps at once, and few of them multiply. On devices that flush
-// subnormals, products that may be wrong are computed again in vectors of four. So the tile
-// is not Fine there, and has room for two rounds, of half as many steps.
+// thinTile returns the tile for so few rows that reading b takes most of the time. Many invocations
+// load many steps at once, and few of them multiply. Devices that flush subnormals compute doubtful
+// products again in vectors of four. So on them the tile is not Fine, and has room for two rounds,
+// of half as many steps.
 func (b Tiler) thinTile(d dtype.DType, dims []int) *kernel.Contract {
 	m := rules.CeilPower(dims[len(dims)-3])
 	c := &kernel.Contract{Rows: min(m, vectorElements), Columns: vectorElements, Unroll: b.Config.Tile.Unroll, Invocations: target.ThinInvocations, Shared: target.ThinRoundSteps, Down: max(1, m/vectorElements), Across: target.ThinColumns / vectorElements}
@@ -80,7 +80,7 @@ func (b Tiler) thinTile(d dtype.DType, dims []int) *kernel.Contract {
 		c.Invocations, c.Shared = c.Invocations/2, c.Shared/2
 	}
 	for k := dims[len(dims)-1]; c.Fine && c.Shared > k && c.Shared/2 >= c.Unroll; {
-		c.Shared /= 2 // the kernel makes an incomplete round step by step
+		c.Shared /= 2 // the kernel computes an incomplete round step by step
 	}
 	for b.Config.WorkgroupInvocations > 0 && c.Invocations > b.Config.WorkgroupInvocations {
 		c.Invocations /= 2
@@ -96,8 +96,7 @@ func (b Tiler) thinTile(d dtype.DType, dims []int) *kernel.Contract {
 // vectorElements is the number of elements of a vector in shared memory.
 const vectorElements = kernel.SharedChunk
 
-// chooseSharedChunks reads and writes vectors of neighbouring elements if all launches
-// allow it.
+// chooseSharedChunks makes the kernel access vectors of neighbours if all launches allow it.
 func chooseSharedChunks(k *kernel.Kernel, c *kernel.Contract, launches []kernel.Geometry) {
 	const chunk = kernel.SharedChunk
 	batch := c.Batch
@@ -126,8 +125,8 @@ func inAll(launches []kernel.Geometry, f func(kernel.Geometry) bool) bool {
 	return !slices.ContainsFunc(launches, func(g kernel.Geometry) bool { return !f(g) })
 }
 
-// stepwise reports whether an operand's neighbours along k are closer together
-// than those along the axis that the result keeps.
+// stepwise reports whether neighbours along k in an operand are closer together than neighbours
+// along its other axis.
 func stepwise(g kernel.Geometry, operand int) bool {
 	strides, last := g.Operands[operand].Strides, len(g.Dims)-1
 	kept := last - 2 + operand

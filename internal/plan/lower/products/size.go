@@ -11,7 +11,7 @@ func InnerSize(v graph.Value) int {
 	return s[len(s)-1]
 }
 
-// ProductSizes returns the rows and columns of a product's kernel as far as shapes tell: the
+// ProductSizes returns the rows and columns of a product's kernel as far as shapes decide them. The
 // operands are exchanged (turned) if the result is narrow.
 func ProductSizes(v graph.Value) (m, n int, turned bool) {
 	rank := len(v.Shape())

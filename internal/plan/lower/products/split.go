@@ -17,7 +17,7 @@ func (b Tiler) splitContract(k *kernel.Kernel, g kernel.Geometry) []kernel.Geome
 		return []kernel.Geometry{g}
 	}
 	if axis < 0 || axis >= c.Batch && (c.Left != kernel.Digits{} || c.Right != kernel.Digits{}) {
-		return nil // digits count from the first line and step
+		return nil // digits count from the first line and the first step
 	}
 	at := contractCutPoint(c, g, axis)
 	lo, hi := lower.Cut(k, g, axis, at)
@@ -31,8 +31,8 @@ func (b Tiler) splitContract(k *kernel.Kernel, g kernel.Geometry) []kernel.Geome
 	return append(first, second...)
 }
 
-// contractCutPoint returns where to cut an axis: k at whole blocks, the others in the
-// middle. It rounds rows to whole tiles and columns to whole vectors if there are as many.
+// contractCutPoint returns where to cut an axis: k at whole blocks, the others in the middle. It
+// rounds to whole tiles of rows and whole vectors of columns, if the axis has that many.
 func contractCutPoint(c *kernel.Contract, g kernel.Geometry, axis int) int {
 	d := g.Dims[axis]
 	middle := (d + 1) / 2
@@ -48,8 +48,8 @@ func contractCutPoint(c *kernel.Contract, g kernel.Geometry, axis int) int {
 	return middle
 }
 
-// ContractCut reports whether a launch fits the device. If not, axis is the one that spreads
-// an operand the most and can be cut, or -1.
+// ContractCut reports whether a launch fits the device. If it does not, axis is the one that can be
+// cut along which an operand spans most, or -1.
 func (b Tiler) ContractCut(k *kernel.Kernel, c *kernel.Contract, g kernel.Geometry) (axis int, fits bool) {
 	axis, fits = -1, true
 	most, inner := 0, k.Rank-1
@@ -74,7 +74,7 @@ func (b Tiler) ContractCut(k *kernel.Kernel, c *kernel.Contract, g kernel.Geomet
 	if !fits {
 		return axis, false
 	}
-	if !rules.Numbered(g.Dims[inner]) { // broadcast operands do not spread
+	if !rules.Numbered(g.Dims[inner]) { // broadcast operands span nothing along k
 		return inner, false
 	}
 	return lower.Unnumbered(g.Dims[:inner])

@@ -9,12 +9,12 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// minTile returns the tile that serves any sizes and dtypes.
+// minTile returns a tile that serves any sizes and dtypes.
 func (b Tiler) minTile() *kernel.Contract {
 	return &kernel.Contract{Rows: 1, Columns: 4, Unroll: 1, Invocations: max(b.Config.Tile.Unshared(), 8)}
 }
 
-// tile fits the device's tile to the matrices and their dtype.
+// tile fits the device's tile to the sizes and the dtype of the matrices.
 func (p *Product) tile(g kernel.Geometry) *kernel.Contract {
 	return p.TileOf(g.Dims, p.along(g, kernel.Left), p.along(g, kernel.Right))
 }
@@ -49,23 +49,24 @@ func (p *Product) TileOf(dims []int, a, b bool) *kernel.Contract {
 			m = min(m, target.MaxIntegerRows)
 		}
 		return spreadTile(t, m, cost, wide)
-	case cost > 2, build.Config.Weights.Flush32 && wide.IsInteger(): // integers need no guard
+	case cost > 2, build.Config.Weights.Flush32 && wide.IsInteger(): // integers are not flushed, so they need no guard
 		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Invocations: t.Unshared()}
 	}
 	return &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Invocations: t.Invocations}
 }
 
-// productCost returns the cost of a multiplication and an addition of a dtype. Those of float32
-// are native even on devices that flush subnormals; wrong results are computed again.
+// productCost returns the cost of a multiplication and an addition of a dtype. Those of float32 are
+// native even on devices that flush subnormals: the kernel computes results that may be wrong
+// again.
 func (b Tiler) productCost(d dtype.DType) int {
 	w := b.Config.Weights
 	w.Flush32 = false
 	return (w.Cost(ops.Mul, d, d) + w.Cost(ops.Add, d, d)) * d.Words()
 }
 
-// spreadTile fits a tile with Spread to the number of rows, and to the cost of a dtype's
-// product. Sums of two words are split and joined once a round, so rounds of several steps
-// are quicker; complex numbers take one step.
+// spreadTile fits a tile with Spread to the number of rows, and to the cost of a dtype's product.
+// Sums of two words are split and joined once a round, so rounds of several steps are quicker.
+// Complex numbers take one step.
 func spreadTile(t target.Tile, rows, cost int, d dtype.DType) *kernel.Contract {
 	c := &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Invocations: t.Invocations, Spread: t.Spread}
 	if cost > 2 {
@@ -83,8 +84,8 @@ func spreadTile(t target.Tile, rows, cost int, d dtype.DType) *kernel.Contract {
 	return c
 }
 
-// along reports whether the operands of a factor are contiguous along k. No operand of the
-// right factor may also be contiguous along its columns.
+// along reports whether the operands of a factor are contiguous along k. For the right factor, no
+// operand may also be contiguous along its columns.
 func (p *Product) along(g kernel.Geometry, part kernel.Role) bool {
 	operands, last := g.Operands[:len(p.Left.Refs)], len(g.Dims)-1
 	if part == kernel.Right {

@@ -13,13 +13,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// ScanWork is the work of a scan.
+// ScanWork plans the kernels of a scan.
 type ScanWork struct {
 	Body    *region.Body
 	Axis    int
-	ByRows  bool           // Body reads a copy in rows
+	ByRows  bool           // Body reads a copy of the operand in contiguous rows
 	Initial *lower.MapPart // writes the initial elements, if the scan includes them
-	Place   shape.View     // of the other results
+	Place   shape.View     // where the other results go
 }
 
 func (w *ScanWork) Bodies() []*region.Body {
@@ -68,7 +68,7 @@ func (s Scanner) Fits(body *region.Body, axis int, place shape.View) bool {
 	return true
 }
 
-// byRows scans the rows of the copy, and copies the result back.
+// byRows scans the rows of the copy, and stores the results in the scan's own order.
 func (s Scanner) byRows(w *ScanWork, out int) error {
 	space := w.Body.Space
 	n := space[len(space)-1]
@@ -98,8 +98,8 @@ func (s Scanner) must(body *region.Body, axis, out int, place shape.View) error 
 	return err
 }
 
-// step plans the kernels that scan a body along an axis into a view of a temporary. ok is
-// false if no cut of the leaves fits the device.
+// step plans the kernels that scan a body along an axis into a view of a temporary. ok is false if
+// no cut of the leaves fits the device.
 func (s Scanner) step(body *region.Body, axis, out int, place shape.View) (ok bool, err error) {
 	b, d := s.Builder, s.Value.DType()
 	leaves := kernel.Leaves(body.Space[axis])
@@ -127,8 +127,7 @@ func (s Scanner) step(body *region.Body, axis, out int, place shape.View) (ok bo
 	return true, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: refs, Out: out, Value: s.Value})
 }
 
-// carried plans the carry of each leaf but the first: the scan of the totals of all leaves but
-// the last.
+// carried plans the carry of each leaf except the first: a scan of the totals of the leaves before.
 func (s Scanner) carried(body *region.Body, kept, scanned []int) (carry program.Ref, ok bool, err error) {
 	b, d := s.Builder, s.Value.DType()
 	totals, ok, err := b.ReduceLevel(s.reduction(), body, kept, scanned, false)
@@ -145,8 +144,7 @@ func (s Scanner) reduction() graph.Value {
 	return graph.Value{Node: n}
 }
 
-// kernel returns the scan's kernel and its space: the coalesced kept dimensions, then the
-// scanned one.
+// kernel returns the scan's kernel and its space: the kept dimensions, then the scanned one.
 func (s Scanner) kernel(body *region.Body, axis int, kept []int, leaves int, place shape.View) (*kernel.Kernel, *kernel.Scan, kernel.Geometry) {
 	pick := func(list []int) []int {
 		out := make([]int, len(kept))
@@ -156,7 +154,7 @@ func (s Scanner) kernel(body *region.Body, axis int, kept []int, leaves int, pla
 		return out
 	}
 	dims := pick(body.Space)
-	before := shape.ContiguousStrides(dims) // of the carry
+	before := shape.ContiguousStrides(dims) // strides of the carry
 	for i := range before {
 		before[i] *= max(1, leaves-1)
 	}
@@ -181,12 +179,12 @@ func (s Scanner) kernel(body *region.Body, axis int, kept []int, leaves int, pla
 	return k, w, g
 }
 
-// scanCombinations is how many copies of its combination the code of a scan has, unless it
-// is compact.
+// scanCombinations is how many copies of its combination a scan's code has, if not compact.
 const scanCombinations = 2 * ops.Accumulators
 
-// chooseForm sets how the kernel walks the elements: rows side by side if neighbours in
-// memory belong to different rows, else along each row, else one by one.
+// chooseForm sets how the kernel walks the elements: several rows together (Across) if neighbours
+// in memory belong to different rows, otherwise along each row if that is contiguous, otherwise
+// element by element.
 func (s Scanner) chooseForm(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geometry, place shape.View, size int) {
 	outer := k.Outer()
 	first := launches[0]
@@ -213,10 +211,9 @@ func (s Scanner) chooseForm(k *kernel.Kernel, w *kernel.Scan, launches []kernel.
 		lower.SetAccess(k, kernel.Strided)
 	}
 	if !k.WholeRows(w) {
-		return // stored one by one
+		return // results are stored one by one
 	}
-	// A single row that is all of the result has no elements behind it, and is cut at
-	// whole leaves.
+	// If one row is the whole result, it has no elements behind it, and is cut at whole leaves.
 	w.Out = storeAccess(k, launches, outer, free)
 }
 
@@ -243,8 +240,8 @@ func (s Scanner) access(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geom
 	}
 }
 
-// storeAccess returns how the kernel writes the results along dimension inner: by whole
-// vectors if they lie in whole chunks, or if the memory behind them is free.
+// storeAccess returns how the kernel writes the results along dimension inner: by whole vectors if
+// the results fill whole chunks, or if the memory behind them is free.
 func storeAccess(k *kernel.Kernel, launches []kernel.Geometry, inner int, free bool) kernel.Access {
 	for _, g := range launches {
 		if g.Out.Strides[inner] != 1 || g.Out.Offset%k.Chunk() != 0 || g.Dims[inner]%k.Chunk() != 0 && !free {

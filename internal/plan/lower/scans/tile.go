@@ -11,7 +11,7 @@ import (
 
 // Scans by tiles (see kernel.ScanTile).
 
-// tilesScan reports whether a scan of rows of n elements goes by tiles.
+// tilesScan reports whether a scan of rows of n elements uses tiles.
 func tilesScan(b *lower.Builder, n int) bool { return b.Shares() && n >= target.MinTileSteps }
 
 // chooseTile sets the size of a scan's tiles, and how the kernel reads and writes them.
@@ -28,13 +28,13 @@ func (s Scanner) chooseTile(k *kernel.Kernel, w *kernel.Scan, launches []kernel.
 	lower.SpaceColumns(k)
 }
 
-// tile returns the tile of a scan. It has as many lines as leave enough workgroups to hide
-// waits, and as many steps as fit the shared memory that every device has.
+// tile returns the tile of a scan. It has as many lines as leave enough workgroups to hide waits
+// for memory, and as many steps as fit in the shared memory that every device has.
 func (s Scanner) tile(k *kernel.Kernel, w *kernel.Scan, g kernel.Geometry) kernel.ScanTile {
 	outer := k.Outer()
 	n := g.Dims[outer]
 	points := shape.Shape(g.Dims[:outer]).Size() * kernel.Leaves(n)
-	columns := points // points that lie side by side
+	columns := points // points that are neighbours in memory
 	if w.Form == kernel.Across {
 		columns = g.Dims[outer-1]
 	}

@@ -11,8 +11,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Rows are sorted by digits if that is quicker at the rate of a card's memory. Rates need not be
-// whole elements a nanosecond: on GPUs without memory of their own they are 1.33 and 2.
+// Rows are sorted by digits if that is quicker at the rate of a card's memory. The rates need not
+// be whole numbers of elements a nanosecond: on GPUs without memory of their own they are 1.33 and
+// 2.
 func TestByDigitsIfQuicker(t *testing.T) {
 	for _, gib := range []int64{0, 1, 2, 3, 4, 8, 12, 16, 24} {
 		cfg := rules.ConfigFor(target.Device{StorageBuffers: 16, StorageRange: 4<<30 - 1, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, OwnMemory: gib > 0, HeapBytes: gib << 30})
@@ -23,7 +24,7 @@ func TestByDigitsIfQuicker(t *testing.T) {
 			for n := 1 << 12; n*rows <= 1<<25; n *= 2 {
 				for _, bits := range [][]int{{32, 64}, {0, 64}} {
 					v := plantest.Do(t, ops.SortRows, ops.Attr{}, plantest.DataOf(dtype.Uint64, rows, n))
-					v.Node.Attr.Counts = bits // the bits in which keys differ
+					v.Node.Attr.Counts = bits // the range of bits in which keys differ
 					s := RowSorter{Builder: &lower.Builder{Config: cfg}, Value: v, Rows: rows, Row: n}
 					if n <= s.tile() {
 						continue

@@ -42,31 +42,31 @@ func (w *MergeWork) Lower(b *lower.Builder, _ graph.Value) (int, error) {
 	return s.byMerging(placed{w.In.Ref, w.In.View.Offset})
 }
 
-// Digits is what all kinds of work on one digit have in common.
+// Digits is what the kinds of work on one digit have in common.
 type Digits struct {
 	Sorter      RowSorter
 	In          region.Source
-	parts, part int // the number of parts of a row, and of the elements of a part
-	Invocations int // invocations that share a part; 0: one takes it alone
-	Shift       int // the digit's first bit
+	parts, part int // the number of parts of a row, and of the elements in a part
+	Invocations int // invocations that share a part; 0: one invocation takes it alone
+	Shift       int // the digit's lowest bit
 }
 
 func (d Digits) Counters() int { return d.parts << kernel.DigitBits }
 
-// InDigits returns the work by digits, without its input and its first digit.
+// InDigits returns the work for sorting by digits, without its input and its first digit.
 func (s RowSorter) InDigits() Digits {
 	d := Digits{Sorter: s, Invocations: s.digitInvocations()}
 	d.parts, d.part = s.parts()
 	return d
 }
 
-// Sums returns how many sums of its counters a row has.
+// Sums returns how many sums of counters a row has.
 func (d Digits) Sums() int {
 	l := kernel.Sort{Form: kernel.Scatter, Invocations: d.Invocations}
 	return l.Counters(d.parts)
 }
 
-// CountWork counts the digits of the rows' parts.
+// CountWork counts the values of the digit in each part of the rows.
 type CountWork struct{ Digits }
 
 func (w *CountWork) Bodies() []*region.Body { return nil }
@@ -87,7 +87,7 @@ func (w *CountWork) Lower(b *lower.Builder, v graph.Value) (int, error) {
 	return out, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: []program.Ref{w.In.Ref}, Out: out, Value: s.Value})
 }
 
-// SumWork sums the counts of every digit.
+// SumWork sums the counts of every value of the digit.
 type SumWork struct {
 	Digits
 	Counts region.Source
@@ -112,7 +112,7 @@ func (w *SumWork) Lower(b *lower.Builder, v graph.Value) (int, error) {
 	return out, b.AddStep(program.Step{Kernel: k, Launches: launches, Operands: []program.Ref{w.Counts.Ref}, Out: out, Value: w.Sorter.Value})
 }
 
-// group returns how many digits a workgroup sums together: as many as a tile has room for.
+// group returns how many values of the digit a workgroup sums together: as many as fit in a tile.
 func (d Digits) group() int {
 	group := 1
 	for 2*group*d.parts <= d.Invocations*target.SortSharedChunk && group < 1<<kernel.DigitBits {
@@ -121,7 +121,7 @@ func (d Digits) group() int {
 	return group
 }
 
-// launches returns the launches for a digit, over whole rows.
+// launches returns the launches for a digit; each has whole rows.
 func (d Digits) launches() []kernel.Geometry {
 	launches := d.Sorter.byRows(d.In.View.Offset, d.part)
 	for i := range launches {
@@ -132,7 +132,7 @@ func (d Digits) launches() []kernel.Geometry {
 	return launches
 }
 
-// MoveWork moves the elements of every part to the places of their digits.
+// MoveWork moves the elements of every part to the places that their digits determine.
 type MoveWork struct {
 	Digits
 	Places region.Source
@@ -164,7 +164,7 @@ func (s RowSorter) KeyBits() (from, to int) {
 	return 0, 8 * wordBytes
 }
 
-// ByDigits reports whether rows are sorted by digits, and not by merging.
+// ByDigits reports whether rows are sorted by digits instead of by merging.
 func (s RowSorter) ByDigits() bool {
 	cfg := s.Builder.Config
 	switch {
@@ -181,7 +181,7 @@ func (s RowSorter) ByDigits() bool {
 	return cfg.RadixByTime && s.Row > s.tile() && s.timeByDigits() < s.timeByMerging()
 }
 
-// timeByDigits and timeByMerging estimate a GPU's time in nanoseconds.
+// timeByDigits and timeByMerging estimate a GPU's time for the sort in nanoseconds.
 func (s RowSorter) timeByDigits() int {
 	from, to := s.KeyBits()
 	parts, part := s.parts()
@@ -197,8 +197,8 @@ func (s RowSorter) timeByMerging() int {
 	return time
 }
 
-// moving returns the nanoseconds of a step over some elements: at rate, in elements a nanosecond,
-// or longer if memory does not move bytes for each element as fast.
+// moving returns the nanoseconds of a step over some elements. It takes rate elements a nanosecond,
+// or fewer if memory cannot move so many bytes for each element that fast.
 func (s RowSorter) moving(elements, rate, bytes int) int {
 	time := elements / rate
 	if gib := int(s.Builder.Config.Least.Bytes / target.MinBytesRate); gib > 0 {
@@ -207,8 +207,8 @@ func (s RowSorter) moving(elements, rate, bytes int) int {
 	return time
 }
 
-// digitInvocations returns how many invocations share a part whose digits are counted, or 0 if
-// one takes it alone.
+// digitInvocations returns how many invocations of a workgroup share a part in sorting by digits,
+// or 0 if one takes it alone.
 func (s RowSorter) digitInvocations() int {
 	if s.Builder.Config.Class != target.GPU {
 		return 0
@@ -219,14 +219,14 @@ func (s RowSorter) digitInvocations() int {
 	return 0
 }
 
-// Intermediate returns a value for a temporary that is no value of the graph.
+// Intermediate returns a value for a temporary that belongs to no value of the graph.
 func (s RowSorter) Intermediate(d dtype.DType, dims shape.Shape) graph.Value {
 	n := s.Value.Node
 	return graph.Value{Node: &graph.Node{Op: n.Op, Outputs: []graph.Type{{DType: d, Shape: dims, Known: true}}, Site: n.Site}}
 }
 
-// byMerging sorts tiles, and then merges runs, which double in each step, until one is
-// left. If the bindings do not show two runs, it merges pages.
+// byMerging sorts tiles. Then it merges runs, whose length doubles in each step, until there is
+// one. If the bindings cannot hold two runs, it merges pages.
 func (s RowSorter) byMerging(in placed) (int, error) {
 	run, most := s.tile(), s.Row
 	if rules.Ceil(s.Row, s.page()) > s.Builder.Config.MaxOperands {
@@ -248,8 +248,7 @@ func (s RowSorter) byMerging(in placed) (int, error) {
 	return in.ref.Temp, err
 }
 
-// invocations returns how many invocations share a tile that is sorted or merged, or 0 if each
-// works alone.
+// invocations returns how many invocations share a tile to sort or merge, or 0 if each works alone.
 func (s RowSorter) invocations() int { return s.invocationsOf(kernel.Tiles) }
 
 func (s RowSorter) invocationsOf(form kernel.SortForm) int {
@@ -264,8 +263,8 @@ func (s RowSorter) invocationsOf(form kernel.SortForm) int {
 	return l.Invocations
 }
 
-// tile returns the length of the runs that a launch sorts before the first merge. If a
-// tile has several rows, it is the least power of two that holds a row.
+// tile returns the length of the runs that a launch sorts before the first merge. If a tile holds
+// several rows, a run has the least power of two of elements that holds a row.
 func (s RowSorter) tile() int {
 	invocations := s.invocations()
 	if invocations == 0 {
@@ -278,7 +277,7 @@ func (s RowSorter) tile() int {
 	return run
 }
 
-// exchange merges pairs of pages, so that the first of a pair gets the lesser elements. It
+// exchange merges pairs of pages, so that the first page of a pair gets the lesser elements. It
 // copies the other pages.
 func (s RowSorter) exchange(in placed, pairs [][2]int) (placed, error) {
 	page := s.page()
@@ -286,7 +285,7 @@ func (s RowSorter) exchange(in placed, pairs [][2]int) (placed, error) {
 	var launches []kernel.Geometry
 	for row := range s.Rows {
 		at := row * s.Row
-		// half writes page `to`, which is x or y, from the pages x and y of the row. y may be x.
+		// half writes page `to`, which is x or y, from the pages x and y of the row. y may equal x.
 		half := func(x, y, to int) {
 			n, first := min(page, s.Row-to*page), 0
 			both := n
@@ -321,10 +320,10 @@ func (s RowSorter) exchange(in placed, pairs [][2]int) (placed, error) {
 	return placed{program.Ref{Temp: out}, 0}, err
 }
 
-// parts returns into how many parts a row is cut, and the elements of a part. A long row has
-// 16 times an odd number of parts. That is the distance from a digit's counters to the next
-// digit's, so counters lie in all sets of a cache and not in a few. (4 Mi words on lavapipe:
-// counting is five times as fast as with 1024 parts, and moving twice as fast.)
+// parts returns into how many parts a row is cut, and how many elements a part has. A long row has
+// 16 times an odd number of parts. The counters of neighbouring digit values are that far apart, so
+// they use all sets of a cache instead of few. (4 Mi words on lavapipe: counting is five times as
+// fast as with 1024 parts, and moving twice as fast.)
 func (s RowSorter) parts() (parts, part int) {
 	if s.digitInvocations() != 0 {
 		return s.partsOfTiles()
@@ -337,7 +336,7 @@ func (s RowSorter) parts() (parts, part int) {
 	return parts, rules.Ceil(s.Row, parts)
 }
 
-// partsOfTiles returns the same for parts that workgroups take, which have whole tiles.
+// partsOfTiles returns the same as parts if workgroups take the parts, which have whole tiles.
 func (s RowSorter) partsOfTiles() (parts, part int) {
 	tile := s.digitInvocations() * target.SortSharedChunk
 	tiles := rules.Ceil(s.Row, tile)
@@ -348,8 +347,7 @@ func (s RowSorter) partsOfTiles() (parts, part int) {
 // MaxSorted is the length of the longest row, since an index has 31 bits.
 const MaxSorted = rules.MaxPoints - rules.SplitGrain
 
-// page returns how many elements a page has: the greatest power of two that one binding
-// shows.
+// page returns how many elements a page has: the greatest power of two that fits in one binding.
 func (s RowSorter) page() int {
 	page := target.SortTile
 	for s.Builder.Config.Shows(int64(2*page), wordBytes) && page < rules.MaxPoints/2 {
@@ -358,7 +356,7 @@ func (s RowSorter) page() int {
 	return page
 }
 
-// placed says where an array begins.
+// placed is an array, and where it begins in its memory.
 type placed struct {
 	ref    program.Ref
 	offset int
@@ -399,10 +397,10 @@ func (s RowSorter) step(in placed, run int) (placed, error) {
 	return placed{program.Ref{Temp: out}, 0}, err
 }
 
-// fits reports whether a binding shows n elements.
+// fits reports whether a binding can hold n elements.
 func (s RowSorter) fits(n int) bool { return s.Builder.Config.Shows(int64(n), wordBytes) }
 
-// byRows returns launches over as many whole rows as a binding shows.
+// byRows returns launches that each take as many whole rows as fit in a binding.
 func (s RowSorter) byRows(offset, run int) []kernel.Geometry {
 	most := min(s.Builder.Config.Shown(wordBytes), rules.MaxPoints-rules.SplitGrain) / s.Row
 	var list []kernel.Geometry
@@ -412,7 +410,7 @@ func (s RowSorter) byRows(offset, run int) []kernel.Geometry {
 	return list
 }
 
-// byRuns returns launches over parts of each row, which have whole units.
+// byRuns returns launches that each take a part of one row, of whole units.
 func (s RowSorter) byRuns(offset, run, unit int) []kernel.Geometry {
 	part := s.Builder.Config.Shown(wordBytes) / unit * unit
 	var list []kernel.Geometry
@@ -433,8 +431,7 @@ func (s RowSorter) pairs(unit int) []int {
 	return list
 }
 
-// byPages returns a launch for each page of the result. Every launch sees all of the two
-// runs that it merges.
+// byPages returns a launch for each page of the result. Each binds all of the two runs it merges.
 func (s RowSorter) byPages(offset, run, unit, pages int) []kernel.Geometry {
 	page := s.page()
 	var list []kernel.Geometry
@@ -445,8 +442,8 @@ func (s RowSorter) byPages(offset, run, unit, pages int) []kernel.Geometry {
 				g := s.geometry(1, n, offset+at, at, run)
 				g.Part = kernel.SortPart{Run: run, First: first, Count: min(page, n-first), Page: page}
 				for i := 1; i < pages; i++ {
-					// The shorter pair at the row's end has fewer pages, so its last
-					// page fills the other bindings.
+					// The last pair of a row may have fewer pages. Then its last page fills the
+					// remaining bindings.
 					l := g.Operands[0]
 					l.Offset += min(i, (n-1)/page) * page
 					g.Operands = append(g.Operands, l)
@@ -459,7 +456,7 @@ func (s RowSorter) byPages(offset, run, unit, pages int) []kernel.Geometry {
 	return list
 }
 
-// unit returns the elements of a tile. Launches over parts of a row take whole units.
+// unit returns how many elements a tile has. Launches over parts of a row take whole units.
 func (s RowSorter) unit() int { return max(target.SortTile, target.SortSharedChunk*s.invocations()) }
 
 func (s RowSorter) geometry(rows, n, from, to, run int) kernel.Geometry {
@@ -476,9 +473,9 @@ func (s RowSorter) geometry(rows, n, from, to, run int) kernel.Geometry {
 	}
 }
 
-// sortChunk returns how many elements an invocation makes. It is a tile, or, in a merge, enough
-// to be worth the bisection (64 if ChunkBytes says that invocations are few and long), but at
-// most as many as a pair of runs has.
+// sortChunk returns how many elements an invocation makes. To sort, it makes a tile. To merge, it
+// makes enough elements to be worth the bisection (64 if ChunkBytes says that invocations are few
+// and long), but at most as many as a pair of runs has.
 func (s RowSorter) sortChunk(run int) int {
 	if run == 0 {
 		return target.SortTile
