@@ -20,8 +20,8 @@ type Program struct {
 	ParamWords     int // words in push constants, or in the uniform buffer at the next binding
 }
 
-// Write makes the kernel's module. Errors are defects of Weft
-// (*codegen.DefectError, *kernel.VerifyError).
+// Write makes the kernel's module. Its errors are defects of Weft (*codegen.DefectError,
+// *kernel.VerifyError).
 func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
 	if err := k.Verify(); err != nil {
 		return nil, err
@@ -50,5 +50,5 @@ func write(k *kernel.Kernel, t codegen.Target) *module.Writer {
 	case *kernel.Contract:
 		return contract.Write(k, l, t)
 	}
-	return nil // verification rejects other loops
+	return nil // the verifier rejects other loops
 }

@@ -7,14 +7,14 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// A long sum consists of blocks of k, which the tree of reductions joins. Accumulator i of the
-// tree takes the blocks i, i+16, ..., and then the upper half of the accumulators is joined to
-// the lower half until one is left. One invocation computes one accumulator after another, in
-// the order of the joins. The waiting ones work like the carries of a counter.
+// A long sum consists of blocks of k, whose sums the reduction tree combines. Accumulator i of the
+// tree takes the blocks i, i+16, .... Then the upper half of the accumulators is added to the lower
+// half, until one is left. One invocation computes all accumulators, in the order in which the tree
+// adds them. Those that wait for a partner work like the carries of a binary counter.
 
-// newSums returns n times the tile's sums: rows of vectors of columns. Mesa's CPU driver keeps
-// arrays of at least 64 values in memory, and compiles shorter ones to a branch for each
-// value.
+// newSums returns an array for n times the tile's sums, each a row of vectors of columns. It has at
+// least 64 values, because Mesa's CPU driver compiles shorter arrays to a branch for each value,
+// and keeps longer ones in memory.
 func (t *tile) newSums(n int) *codegen.Indexed {
 	return t.w.B.NewIndexed(t.minusZero(module.Vector), max(n*t.sumVectors(), 64))
 }
@@ -22,13 +22,13 @@ func (t *tile) newSums(n int) *codegen.Indexed {
 // sumVectors is the number of the tile's vectors.
 func (t *tile) sumVectors() int { return t.c.Rows * t.c.Columns / module.Vector }
 
-// each runs body for every vector of the tile.
+// each runs body in a loop over the tile's vectors.
 func (t *tile) each(body func(i codegen.ID)) {
 	b := t.w.B
 	b.Loop(b.ConstU32(uint32(t.sumVectors())), body)
 }
 
-// multiplyKept is multiply with its sums in an array.
+// multiplyKept does the same as multiply, but returns the sums in an array.
 func (t *tile) multiplyKept() *codegen.Indexed {
 	b := t.w.B
 	kept := t.newSums(1)
@@ -42,7 +42,7 @@ func (t *tile) multiplyKept() *codegen.Indexed {
 	return kept
 }
 
-// blocks computes the tile's sums of its own block, or of all blocks.
+// blocks computes the tile's sums over its own block of k, or over all blocks.
 func (t *tile) blocks(multiply func() *codegen.Indexed) *codegen.Indexed {
 	if !t.c.Whole {
 		return multiply()
@@ -67,10 +67,10 @@ func (t *tile) blocks(multiply func() *codegen.Indexed) *codegen.Indexed {
 	return sums
 }
 
-// treeDepth is the number of levels that join the accumulators of the tree.
+// treeDepth is the number of levels in which the tree combines its accumulators.
 const treeDepth = 4
 
-// reversed is a four-bit number with its bits in reverse order.
+// reversed returns a four-bit number with its bits in reverse order.
 func reversed(b *codegen.Builder, v codegen.ID) codegen.ID {
 	r := b.ConstU32(0)
 	for i := range uint32(treeDepth) {
@@ -80,9 +80,9 @@ func reversed(b *codegen.Builder, v codegen.ID) codegen.ID {
 	return r
 }
 
-// carry joins the sums of a turn to the waiting ones, a level for each of the turn's trailing
-// 1 bits, and lets them wait at the next level. An accumulator without blocks is -0, and so
-// changes nothing.
+// carry adds the sums of a turn to waiting sums: one addition for each trailing 1 bit of turn. The
+// result then waits at the next level. The sums of an accumulator without blocks are -0, so adding
+// them changes nothing.
 func (t *tile) carry(sums, waiting *codegen.Indexed, turn codegen.ID) {
 	w, b := t.w, t.w.B
 	levels := b.ConstU32(0)
@@ -102,7 +102,7 @@ func (t *tile) carry(sums, waiting *codegen.Indexed, turn codegen.ID) {
 	})
 }
 
-// storeSums writes sums in an array, row by row, except those past the last row or column.
+// storeSums stores the sums of an array row by row, except those past the last row or column.
 func (t *tile) storeSums(sums *codegen.Indexed) {
 	w, b := t.w, t.w.B
 	base := t.outBase()

@@ -6,26 +6,28 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// sharedOperand is a workgroup's part of an operand in shared memory: by half, step of k, and
-// row of a or column of b, of which there are width (layout). Invocations bring it in parcels: four
-// neighbours of a step, four steps of a row or column, or single elements. They take parcels
-// in turns, so that neighbouring invocations read neighbouring elements.
+// sharedOperand holds in shared memory the elements of an operand that a workgroup needs for a
+// round of steps of k. If there is room for two rounds, each has one half of the memory: the
+// workgroup fills one while it multiplies from the other. A place is a row of a or a column of b;
+// the workgroup has width of them. Invocations load an operand in parcels. A parcel is four
+// neighbouring places of a step, four steps of a place, or a single element. Invocations take
+// parcels in turns, so that neighbouring invocations read neighbouring elements.
 type sharedOperand struct {
 	t       *tile
 	factor  factor
-	in      module.Operand // read to make the elements
+	in      module.Operand // the operand from which the factor's elements are computed
 	chunks  kernel.Chunks
 	memory  []codegen.Shared // one for each word of an element
 	width   int
 	layout  layout
-	first   codegen.ID // first vector of the memory for this matrix
-	steps   codegen.ID // stride along k
+	first   codegen.ID // the first vector of shared memory for this matrix of the stack
+	steps   codegen.ID // the operand's stride along k
 	parcels []parcel
 }
 
-// parcel is a part that an invocation brings: its number, its first step in the round, its
-// first row or column in the workgroup's part, its offset in memory at the block's first step
-// (in chunks along k), and its location in shared memory.
+// parcel is what an invocation loads at once. It has the parcel's number, its first step in the
+// round, its first place in the workgroup's tile, its offset in the buffer at the block's first
+// step (in chunks if they run along k), and its location in shared memory.
 type parcel struct {
 	index            codegen.ID
 	step, place      codegen.ID
@@ -33,18 +35,17 @@ type parcel struct {
 	vector, inVector codegen.ID
 }
 
-// layout says how steps and places (rows or columns) lie in a half of the shared memory, or in
-// all of it if it has one round: in vectors of four places, in vectors of four steps, or as
-// single words.
+// layout says how steps and places lie in a half of the shared memory, or in all of it if it holds
+// one round: in vectors of four places, in vectors of four steps, or as single words.
 type layout struct {
 	steps, places spacing
-	size, half    int // half is 0 if there is one round
+	size, half    int // half is 0 if the memory holds one round
 }
 
-// spacing is the number of neighbours in a vector, 1 or 4, and the distance to the next ones.
+// spacing is how many neighbours lie in one vector, 1 or 4, and the distance to the next vector.
 type spacing struct{ together, stride int }
 
-// apart is the distance of neighbours, 0 in one vector.
+// apart returns the distance of neighbours, or 0 if they lie in one vector.
 func (s spacing) apart() int {
 	if s.together > 1 {
 		return 0
@@ -55,8 +56,8 @@ func (s spacing) apart() int {
 // words reports whether elements are single words.
 func (l layout) words() bool { return l.steps.together == 1 && l.places.together == 1 }
 
-// layoutOf returns the layout of an operand of which the workgroup has width places. Each step
-// has a spare vector, so that the vectors of a column are in different banks.
+// layoutOf returns the layout of an operand of width places. Each step has a spare vector, so that
+// the vectors of a column are in different banks.
 func (t *tile) layoutOf(part kernel.Role, width int) layout {
 	c := t.c
 	switch {
@@ -113,8 +114,8 @@ func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int
 	return o
 }
 
-// placeOf is the location of a place of a step in a half: a vector and a word in it, or a
-// word.
+// placeOf returns the location in a half of an element, given its step and place: a vector and the
+// word in the vector, or a word.
 func (o *sharedOperand) placeOf(step, place codegen.ID) (vector, inVector codegen.ID) {
 	b := o.t.w.B
 	at := func(n codegen.ID, s spacing) codegen.ID {
@@ -130,7 +131,7 @@ func (o *sharedOperand) placeOf(step, place codegen.ID) (vector, inVector codege
 	return b.IAdd(o.first, b.IAdd(at(step, o.layout.steps), at(place, o.layout.places))), inVector
 }
 
-// size is the number of elements of a parcel, and count the number of parcels.
+// size returns the number of elements of a parcel. count returns the number of parcels.
 func (o *sharedOperand) size() int {
 	if o.chunks == kernel.Inner || o.chunks == kernel.Outer {
 		return kernel.SharedChunk
@@ -159,7 +160,7 @@ func (o *sharedOperand) parcelAt(i int) (p parcel) {
 }
 
 // quotient divides the number of this invocation's parcel i by n. If n and the number of
-// invocations allow it, the results for all parcels differ only by constants.
+// invocations allow it, the results for different parcels differ only by constants.
 func (t *tile) quotient(i, n int) (q, r codegen.ID) {
 	b, local, size := t.w.B, t.local, b32(t, n)
 	switch all := t.c.Bring(); {
@@ -172,13 +173,13 @@ func (t *tile) quotient(i, n int) (q, r codegen.ID) {
 	return b.UDiv(index, size), b.UMod(index, size)
 }
 
-// chunkPlace is quotient for chunks along k. If they are stored as words, at most eight
-// neighbouring invocations take chunks of one column: 128 bytes of float32. The words of a
-// store are then in as many banks.
+// chunkPlace does the same as quotient, for chunks along k. If chunks are stored as words, at most
+// eight neighbouring invocations take chunks of one column: 128 bytes of float32. Then the words
+// that a subgroup stores are in as many banks.
 func (o *sharedOperand) chunkPlace(i int) (place, step codegen.ID) {
 	const run = 8
 	b, t := o.t.w.B, o.t
-	chunks, rows := t.c.Shared/kernel.SharedChunk, t.c.Bring()/run // chunks of a row, and rows at a time
+	chunks, rows := t.c.Shared/kernel.SharedChunk, t.c.Bring()/run // chunks of a place, and how many places are loaded at a time
 	if !o.layout.words() || rows == 0 || chunks%run != 0 || o.width%rows != 0 {
 		return t.quotient(i, chunks)
 	}
@@ -188,8 +189,8 @@ func (o *sharedOperand) chunkPlace(i int) (place, step codegen.ID) {
 
 func b32(t *tile, n int) codegen.ID { return t.w.B.ConstU32(uint32(n)) }
 
-// fetch reads this invocation's parcels of the round that starts at step first. Rows, columns
-// and steps past the last are read as the last.
+// fetch reads this invocation's parcels of the round that starts at step first. Elements past the
+// last row, column or step are replaced by the last.
 func (o *sharedOperand) fetch(first, count codegen.ID) (list []codegen.ID) {
 	b := o.t.w.B
 	last, four := b.ISub(count, b.ConstU32(1)), b.ConstU32(kernel.SharedChunk)
@@ -207,7 +208,7 @@ func (o *sharedOperand) fetch(first, count codegen.ID) (list []codegen.ID) {
 	return list
 }
 
-// chunkVectors reads a chunk at once.
+// chunkVectors reads the vectors of a chunk at once.
 func (o *sharedOperand) chunkVectors(index codegen.ID) (list []codegen.ID) {
 	v := o.in.ChunkAt(index)
 	for i := range max(1, kernel.SharedChunk*o.in.DType.Size()/16) {
@@ -216,8 +217,7 @@ func (o *sharedOperand) chunkVectors(index codegen.ID) (list []codegen.ID) {
 	return list
 }
 
-// put writes fetched parcels to a half of the shared memory. Steps past the last are never
-// multiplied.
+// put stores fetched parcels in a half of the shared memory. Steps past the last stay unused.
 func (o *sharedOperand) put(list []codegen.ID, half codegen.ID) {
 	b := o.t.w.B
 	each := len(list) / len(o.parcels)
@@ -236,7 +236,7 @@ func (o *sharedOperand) put(list []codegen.ID, half codegen.ID) {
 	}
 }
 
-// valueOf computes a parcel's elements in the dtype of the products.
+// valueOf computes a parcel's elements in the dtype in which they are multiplied.
 func (o *sharedOperand) valueOf(read []codegen.ID) codegen.Value {
 	t, words := o.t, read
 	if o.size() > 1 {
@@ -245,7 +245,8 @@ func (o *sharedOperand) valueOf(read []codegen.ID) codegen.Value {
 	return t.value(o.factor, o.size(), func(*input) codegen.Value { return t.w.B.FromWords(o.in.DType, words...) })
 }
 
-// putParcel writes a word of each element of a parcel to one vector, to several, or as words.
+// putParcel stores one word of each element of a parcel: in one vector, in several vectors, or as
+// single words.
 func (o *sharedOperand) putParcel(p parcel, memory codegen.Shared, at, word codegen.ID) {
 	b := o.t.w.B
 	apart := map[kernel.Chunks]int{kernel.Inner: o.layout.steps.apart(), kernel.Outer: o.layout.places.apart()}[o.chunks]
@@ -266,7 +267,7 @@ func (o *sharedOperand) putParcel(p parcel, memory codegen.Shared, at, word code
 	}
 }
 
-// inHalf is the location of at in a half of the shared memory.
+// inHalf returns location at of a half as a location of the whole shared memory.
 func (o *sharedOperand) inHalf(half, at codegen.ID) codegen.ID {
 	if o.layout.half == 0 {
 		return at
@@ -280,7 +281,7 @@ func (o *sharedOperand) vectorAt(half, step, vector codegen.ID) codegen.Value {
 	return o.load(b.IAdd(o.inHalf(half, b.IAdd(o.first, vector)), b.IMul(step, b32(o.t, o.layout.steps.stride))))
 }
 
-// load returns the vector, or the element of single words, at a location of shared memory.
+// load returns the vector at a location of shared memory, or the element in a single word.
 func (o *sharedOperand) load(at codegen.ID) codegen.Value {
 	var words []codegen.ID
 	for _, m := range o.memory {

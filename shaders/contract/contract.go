@@ -9,9 +9,9 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// A contraction by register tiles. All invocations of a workgroup multiply by the same
-// elements of a's rows. Their addresses depend on the workgroup alone, so a compiler can read
-// each once. Each invocation has its own columns of b, and keeps the tile's sums in variables.
+// A contraction by register tiles. All invocations of a workgroup multiply by the same elements of
+// a's rows. The addresses of these depend only on the workgroup, so a compiler can read each
+// element once. Each invocation has its own columns of b, and keeps the tile's sums in variables.
 // It loads a sum from its variable once for every few steps of k.
 
 // tile is one invocation's part of a contraction.
@@ -19,20 +19,21 @@ type tile struct {
 	w           *module.Writer
 	c           *kernel.Contract
 	sum, out    dtype.DType  // dtypes of the sums while they are added up, and of the results
-	row, col    codegen.ID   // first of the tile
-	block       codegen.ID   // of k
+	row, col    codegen.ID   // first row and column of the tile
+	block       codegen.ID   // number of the block of k
 	start       codegen.ID   // first step of k
-	coord       []codegen.ID // of the batch
+	coord       []codegen.ID // coordinates in the batch
 	left, right factor
 	wideStores  bool
 
-	// With Shared: the first row and column of the workgroup, and the invocation's row and
-	// column in the workgroup. local is its number among the invocations of its matrix of the
-	// stack, and matrix the number of that. Some invocations only bring, or have no matrix.
+	// With Shared: groupRow and groupCol are the first row and column of the workgroup's tile; down
+	// and across are the invocation's place in the workgroup. matrix is the number of the
+	// invocation's matrix in the stack; local is its number among the invocations of that matrix.
+	// Some invocations only load operands, or have no matrix.
 	groupRow, groupCol, down, across codegen.ID
 	local, matrix                    codegen.ID
-	multiplies, stores               codegen.ID // 0: all do
-	adds                             codegen.ID // with Fine, the invocations that add products
+	multiplies, stores               codegen.ID // which invocations multiply and store; 0: all
+	adds                             codegen.ID // with Fine, which invocations add products
 
 	native *native // records how near to zero the factors come
 }
@@ -47,7 +48,7 @@ func Write(k *kernel.Kernel, l *kernel.Contract, t codegen.Target) *module.Write
 	return w
 }
 
-// writeTile writes the tile of a contraction.
+// writeTile writes the code for the tile of an invocation.
 func writeTile(w *module.Writer, c *kernel.Contract) {
 	b := w.B
 	group := w.Workgroup()
@@ -56,7 +57,7 @@ func writeTile(w *module.Writer, c *kernel.Contract) {
 		switch {
 		case t.c.Cooperative != nil:
 			t.runCooperative()
-		case t.c.Spread > 0: // all invocations run all of it
+		case t.c.Spread > 0: // invocations without columns run all the code, since they read for others
 			t.storeSums(t.blocks(spreadTile{t}.multiply))
 		case t.c.Fine:
 			t.runFine()
@@ -90,10 +91,10 @@ func tileAt(w *module.Writer, group codegen.ID, c *kernel.Contract) *tile {
 	return t
 }
 
-// tileOf returns the point of the batch, the tile of rows and the group of columns of a
-// workgroup. If each invocation reads several rows itself, as on CPU drivers, workgroups of
-// the same columns follow each other. They share columns of b, whose elements lie rows apart,
-// and these stay in the cache. a's rows are contiguous, and come from further away.
+// tileOf returns a workgroup's point of the batch, tile of rows and group of columns. If each
+// invocation reads several rows itself, as on CPU drivers, workgroups of the same columns follow
+// each other. They share columns of b, whose elements are rows apart in memory, and so stay in the
+// cache. The rows of a are contiguous, so the processor prefetches them.
 func tileOf(w *module.Writer, group codegen.ID, c *kernel.Contract) (point, rows, columns codegen.ID) {
 	if c.Shared > 0 || c.Cooperative != nil || c.Rows == 1 {
 		rest, columns := w.Divide(group, kernel.ColumnGroups)
@@ -105,8 +106,7 @@ func tileOf(w *module.Writer, group codegen.ID, c *kernel.Contract) (point, rows
 	return point, rows, columns
 }
 
-// place finds the tile's first row and column, given the workgroup's tile of rows and group of
-// columns.
+// place finds the tile's first row and column, given the workgroup's rows and columns.
 func (t *tile) place(rows, columns codegen.ID) {
 	b, c := t.w.B, t.c
 	if c.Shared > 0 {
@@ -118,7 +118,7 @@ func (t *tile) place(rows, columns codegen.ID) {
 	t.row = b.IMul(rows, b.ConstU32(uint32(c.Rows)))
 }
 
-// rowNumber is the row of the matrix for the tile's row r.
+// rowNumber returns the row of the matrix that is row r of the tile.
 func (t *tile) rowNumber(r codegen.ID) codegen.ID {
 	if t.c.Shared > 0 {
 		return t.sharedRow(r)
@@ -126,12 +126,12 @@ func (t *tile) rowNumber(r codegen.ID) codegen.ID {
 	return t.w.B.IAdd(t.row, r)
 }
 
-// column is the column of the matrix for the first element of the tile's vector g.
+// column returns the column of the matrix that is the first element of the tile's vector g.
 func (t *tile) column(g int) codegen.ID {
 	return t.w.B.IAdd(t.col, b32(t, g*t.columnStep()))
 }
 
-// columnStep is the distance, in columns, of the first elements of two vectors.
+// columnStep returns how many columns lie between the first elements of two vectors.
 func (t *tile) columnStep() int {
 	if t.c.Shared > 0 {
 		return module.Vector * t.c.Across
@@ -139,14 +139,13 @@ func (t *tile) columnStep() int {
 	return module.Vector
 }
 
-// stride is an operand's stride along rows, columns or steps of k: axis 0, 1 or 2 after those
-// of the batch.
+// stride returns an operand's stride along rows (axis 0), columns (axis 1) or steps of k (axis 2).
 func (t *tile) stride(operand, axis int) codegen.ID {
 	return t.w.Param(kernel.Stride(operand, t.c.Batch+axis))
 }
 
-// multiply sums the products of the block in variables, by row and vector of columns. A sum
-// starts at -0, which changes no number that is added to it.
+// multiply sums the products of the block in variables, by row and vector of columns. A sum starts
+// at -0, to which any number can be added without a change.
 func (t *tile) multiply() [][]*codegen.Variable {
 	t.prepare()
 	t.native.watch()
@@ -192,7 +191,7 @@ func (t *tile) putIn(sums [][]*codegen.Variable) func(at codegen.ID, v codegen.V
 	}
 }
 
-// steps is the number of steps of the block.
+// steps returns the number of steps in the block.
 func (t *tile) steps() codegen.ID {
 	b, all := t.w.B, t.w.Param(kernel.NumSteps)
 	if t.c.BlockSteps() == 0 {
@@ -201,8 +200,8 @@ func (t *tile) steps() codegen.ID {
 	return b.UMin(b.ISub(all, t.start), b32(t, t.c.BlockSteps()))
 }
 
-// sumType is the dtype in which sums of d are added up. Sums of short integers are words,
-// which need not be wrapped at every step.
+// sumType returns the dtype in which sums of dtype d are added up. Sums of short integers are
+// words, so that they need not be wrapped at every step.
 func sumType(d dtype.DType) dtype.DType {
 	switch {
 	case !d.IsInteger() || d.Size() >= 4:
@@ -213,8 +212,8 @@ func sumType(d dtype.DType) dtype.DType {
 	return dtype.Uint32
 }
 
-// minusZero is the element at which a sum starts: 0 of integers, -0 of floats. -0 is a
-// parameter, so that no compiler replaces it.
+// minusZero returns the element at which a sum starts: 0 for integers, -0 for floats. -0 is a
+// launch parameter, so that no compiler replaces it by 0.
 func (t *tile) minusZero(width int) codegen.Value {
 	b := t.w.B
 	words := make([]codegen.ID, t.sum.Words())
@@ -251,9 +250,9 @@ func (t *tile) step(sums [][]*codegen.Variable, i codegen.ID, n int) {
 	}
 }
 
-// store writes the tile's sums, except those past the last row or column. Each row of whole
-// vectors has code of its own. A loop over the rows stores single elements, whose code is
-// long, as is that of epilogues if the device flushes subnormals.
+// store stores the tile's sums, except those past the last row or column. If rows are stored in
+// whole vectors, each row has code of its own. A loop over the rows stores single elements, whose
+// code is long, as is that of epilogues if the device flushes subnormals.
 func (t *tile) store(sums [][]*codegen.Variable) {
 	w, b := t.w, t.w.B
 	base := t.outBase()
@@ -279,7 +278,7 @@ func (t *tile) pickRow(sums [][]*codegen.Variable, row codegen.ID) module.Vector
 	return picked
 }
 
-// outBase is the offset of the block's matrix in the result.
+// outBase returns the offset in the result of the matrix of the tile's block.
 func (t *tile) outBase() codegen.ID {
 	w, b := t.w, t.w.B
 	base := w.Out.ElementAt(t.coord)

@@ -34,8 +34,9 @@ func body(dtype, head string) string {
 	return fmt.Sprintf("contract %[1]s %[2]s {\n  %%0 = load %[1]s a ; inner any\n  %%1 = load %[1]s b ; inner any\n  %%2 = mul %%0, %%1\n  combine add %%2\n}\n", dtype, head)
 }
 
-// TestTiles computes tiles of one invocation. It reads the factors' elements one by one, in
-// chunks along k, and in chunks of columns, for shapes around a tile and longer than a block.
+// TestTiles computes tiles of one invocation. They read the factors' elements one by one, in chunks
+// along k, and in chunks of columns. The shapes are about as large as a tile, or longer than a
+// block.
 func TestTiles(t *testing.T) {
 	odd := [][3]int{{1, 1, 1}, {3, 5, 7}, {5, 33, 2}, {1, 2, 1030}}
 	whole := [][3]int{{1, 4, 3}, {9, 64, 5}, {1, 4, 1027}}
@@ -52,8 +53,8 @@ func TestTiles(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestShared computes tiles of workgroups, which bring their factors into shared memory, and
-// fine tiles of few rows, which add single columns.
+// TestShared computes tiles whose workgroups load the factors into shared memory, and fine tiles,
+// whose invocations add single columns.
 func TestShared(t *testing.T) {
 	odd := [][3]int{{1, 1, 1}, {33, 5, 7}, {5, 40, 19}}
 	whole := [][3]int{{4, 4, 8}, {36, 40, 24}}
@@ -77,7 +78,7 @@ func TestShared(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestSpread computes tiles whose invocations read rows for their subgroup.
+// TestSpread computes tiles whose invocations share the reads of a within a subgroup.
 func TestSpread(t *testing.T) {
 	var cases []testkernel.Case
 	for _, d := range []string{"f32", "i16", "i64"} {
@@ -87,7 +88,7 @@ func TestSpread(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestDigits computes products whose columns and steps have places given by digits.
+// TestDigits computes products whose right factor has digits for its columns and steps.
 func TestDigits(t *testing.T) {
 	g := testkernel.Of([]int{3, 6, 4}, testkernel.At(0, 6, 1, 0), testkernel.At(0, 4, 0, 1), testkernel.At(0, 0, 0, 0))
 	g.Operands[1].Lines = []kernel.Digit{{Size: 2, Stride: 9}, {Size: 3, Stride: 1}}
@@ -117,7 +118,7 @@ func TestMatrices(t *testing.T) {
 	testkernel.Case{Text: text, Subgroup: 32, Fill: fill, Launches: products(byRows, byRows, [3]int{16, 16, 32}, [3]int{5, 72, 24}, [3]int{40, 8, 72})}.Test(t)
 }
 
-// TestNearZero computes subnormal products, which a GPU that flushes subnormals makes again.
+// TestNearZero computes subnormal products, which a GPU that flushes subnormals computes twice.
 func TestNearZero(t *testing.T) {
 	fill := func(operand int, _ dtype.DType, data []byte) {
 		r := rand.New(rand.NewPCG(uint64(operand), 4))

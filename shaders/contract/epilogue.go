@@ -6,12 +6,12 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// finish applies the epilogue to the sums of a row: the instructions after total, which stands
-// for the sums.
+// finish applies the epilogue to the sums of a row. The epilogue is the instructions after total,
+// which stands for the sums.
 func (t *tile) finish(total int, row codegen.ID, sums module.Vectors) module.Vectors {
 	w := t.w
 	scalars := w.Scalars(module.Vector)
-	places := make([]codegen.ID, len(w.In)) // of the row
+	places := make([]codegen.ID, len(w.In)) // where each operand's row starts
 	for i, part := range w.Kernel.Roles() {
 		if part != kernel.Epilogue {
 			continue
@@ -32,8 +32,8 @@ func (t *tile) finish(total int, row codegen.ID, sums module.Vectors) module.Vec
 	return out
 }
 
-// loadBeside loads an operand's elements at vector g of the tile's columns. Columns past the
-// last are read as the last.
+// loadBeside loads an operand's elements at vector g of the tile's columns. Columns past the last
+// are replaced by the last.
 func (t *tile) loadBeside(o module.Operand, place codegen.ID, g int) codegen.Value {
 	w, b := t.w, t.w.B
 	switch o.Access {

@@ -6,22 +6,21 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// The factors a and b. An element of a factor is made of one operand or several, which are
-// read at the element's place and combined on the way in.
+// The factors a and b. When an element is read, it is computed from one operand or several.
 
 // factor is a or b.
 type factor struct {
 	part   kernel.Role
-	insts  []int // instructions of the body; the last yields an element
+	insts  []int // indices in the body; the last instruction yields an element
 	inputs []*input
 }
 
-// input is an operand of which elements are made.
+// input is an operand from which a factor's elements are computed.
 type input struct {
 	module.Operand
-	chunk module.Operand // in chunks of neighbouring elements, if read so
-	// places are the offsets, at the block's first step, of each row or column of the tile.
-	// With Spread, they are those of the elements of a that this invocation reads.
+	chunk module.Operand // the same operand in chunks of neighbouring elements, if it is read so
+	// places are the offsets, at the block's first step, of the tile's rows or columns. With
+	// Spread, they are the offsets of the elements of a that this invocation reads.
 	places []codegen.ID
 }
 
@@ -49,7 +48,7 @@ func (t *tile) value(f factor, width int, load func(in *input) codegen.Value) co
 	if v.DType != t.sum {
 		v = w.Apply("cast", t.sum, v)
 	}
-	if t.c.Shared == 0 { // an element in shared memory is recorded where it is used, by each invocation
+	if t.c.Shared == 0 { // elements in shared memory are recorded where invocations use them
 		t.native.see(f.part, v)
 	}
 	return v
@@ -61,11 +60,11 @@ func (f factor) input(number int) *input {
 			return in
 		}
 	}
-	return nil // verification rejects such kernels
+	return nil // the verifier rejects kernels that reach this
 }
 
-// prepare finds the offsets of the operands' rows and columns at the block's first step. Those
-// past the last are read as the last.
+// prepare computes the offsets of the operands' rows and columns at the block's first step. Rows
+// and columns past the last are replaced by the last.
 func (t *tile) prepare() {
 	for _, in := range t.left.inputs {
 		from := t.blockOf(in, kernel.Left)
@@ -93,8 +92,9 @@ func (t *tile) prepare() {
 	}
 }
 
-// blockOf is the offset of an operand's element 0, 0 of the batch's matrix at the first step
-// of the block. If steps are digits, it is at the first step of all, from which digits count.
+// blockOf returns the offset, in an operand, of the first row and column of the batch's matrix at
+// the block's first step. If steps have digits, it is the offset at the very first step, from which
+// digits count.
 func (t *tile) blockOf(in *input, part kernel.Role) codegen.ID {
 	b := t.w.B
 	at := in.Operand.ElementAt(t.coord)
@@ -104,7 +104,7 @@ func (t *tile) blockOf(in *input, part kernel.Role) codegen.ID {
 	return b.IAdd(at, b.IMul(t.start, t.stride(in.Number, 2)))
 }
 
-// placesOf returns the offsets of n rows of a, or columns of b, from first on.
+// placesOf returns the offsets of n rows of a, or columns of b, beginning with row or column first.
 func (t *tile) placesOf(in *input, from codegen.ID, part kernel.Role, first codegen.ID, count kernel.Slot, n int) (places []codegen.ID) {
 	b := t.w.B
 	last := b.ISub(t.w.Param(count), b.ConstU32(1))
@@ -115,9 +115,9 @@ func (t *tile) placesOf(in *input, from codegen.ID, part kernel.Role, first code
 	return places
 }
 
-// inChunks declares an operand's binding again as chunks of elements. Chunks are read whole if
-// that is faster. It is not along the columns of a single row: lavapipe (Mesa 25.0.7) takes 18
-// ms there, and 3.7 ms by words.
+// inChunks also declares an operand's binding as chunks of elements. Chunks are read whole if that
+// is faster. It is slower along the columns of a single row: lavapipe (Mesa 25.0.7) takes 18 ms
+// there, and 3.7 ms by words.
 func (in *input) inChunks(chunk int, whole bool) {
 	o := in.Operand
 	if o.Access == kernel.Splat {
@@ -132,7 +132,7 @@ func (in *input) inChunks(chunk int, whole bool) {
 	in.chunk = o
 }
 
-// rowAt returns n elements of a row of a, each repeated in a vector.
+// rowAt returns n steps of a row of a; each element is repeated in a vector.
 func (t *tile) rowAt(r int, i codegen.ID, n int) []codegen.Value {
 	w, b := t.w, t.w.B
 	list := make([]codegen.Value, n)
@@ -152,15 +152,15 @@ func (t *tile) rowAt(r int, i codegen.ID, n int) []codegen.Value {
 	return list
 }
 
-// stepOf is the offset of an operand's elements s steps after step i of the block, from the
+// stepOf returns the distance of an operand's elements at step i+s of the block from those at the
 // block's first step.
 func (t *tile) stepOf(in *input, part kernel.Role, i codegen.ID, s int) codegen.ID {
 	b := t.w.B
 	return t.stepsAt(in, part, b.IAdd(i, b.ConstU32(uint32(s))))
 }
 
-// chunksAt returns the elements of a row or column at n steps from step i of the block on, in
-// vectors of four. The operands are read in chunks of n.
+// chunksAt returns n elements of a row or column, from step i of the block on, in vectors of four.
+// The operands are read in chunks of n.
 func (t *tile) chunksAt(f factor, line int, i codegen.ID, n int) module.Vectors {
 	b := t.w.B
 	chunks := map[*input]module.Chunk{}
@@ -181,7 +181,7 @@ func (t *tile) chunksAt(f factor, line int, i codegen.ID, n int) module.Vectors 
 	return list
 }
 
-// columnsAt returns n rows of the tile's columns of b, each in vectors.
+// columnsAt returns the tile's columns of b at n steps, each step in vectors.
 func (t *tile) columnsAt(i codegen.ID, n int) []module.Vectors {
 	if t.c.B == kernel.Inner && n == t.c.Unroll {
 		return t.alongInner(i, n)
@@ -193,8 +193,8 @@ func (t *tile) columnsAt(i codegen.ID, n int) []module.Vectors {
 	return rows
 }
 
-// acrossColumns returns b at the tile's columns, s steps after step i of the block. It reads a
-// chunk, or element by element.
+// acrossColumns returns b's elements in the tile's columns, at step i+s of the block. It reads a
+// chunk, or single elements.
 func (t *tile) acrossColumns(i codegen.ID, s int) module.Vectors {
 	b := t.w.B
 	at := map[*input]codegen.ID{}
@@ -224,7 +224,7 @@ func (t *tile) acrossColumns(i codegen.ID, s int) module.Vectors {
 	return row
 }
 
-// alongInner reads a chunk of steps for each column, and transposes them.
+// alongInner reads a chunk of steps for each column, and transposes the chunks.
 func (t *tile) alongInner(i codegen.ID, n int) []module.Vectors {
 	b := t.w.B
 	columns := make([]module.Vectors, t.c.Columns)

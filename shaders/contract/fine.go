@@ -6,15 +6,15 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Fine tiles ([kernel.Contract.Fine]) are for few rows, where reading b takes the time. If an
-// invocation had four columns, eight invocations would add the workgroup's 32 columns. They
-// would take four times as long, while all others wait.
+// Fine tiles ([kernel.Contract.Fine]) serve products of few rows, where reading b takes most of the
+// time. If each invocation had four columns, eight invocations would add the products of the
+// workgroup's 32 columns. They would take four times as long, while all others wait.
 
-// runFine writes a tile with Fine.
+// runFine writes the code of a tile with Fine.
 func (t *tile) runFine() {
 	b, c := t.w.B, t.c
 	t.native.watch()
-	flushes := t.native.watching // no plan has this, so the sums are made again without a check
+	flushes := t.native.watching // no plan is Fine on such devices, so sums are computed again without a check
 	t.native.watching = false
 	f := t.fineColumn()
 	count := t.steps()
@@ -36,11 +36,11 @@ func (t *tile) runFine() {
 	t.where(func() { t.store(sums) }, b.ULess(t.col, t.w.Param(kernel.NumColumns)), t.multiplies)
 }
 
-// fineColumn is the column in which an invocation adds products of several rows.
+// fineColumn is the column in which an invocation adds products, for several rows.
 type fineColumn struct {
 	t            *tile
 	x, y         *sharedOperand
-	down, column codegen.ID // in the workgroup
+	down, column codegen.ID // the invocation's place in the workgroup
 	sums         []*codegen.Variable
 }
 
@@ -55,13 +55,13 @@ func (t *tile) fineColumn() *fineColumn {
 	return f
 }
 
-// row is the number, in the workgroup, of the invocation's row r.
+// row returns the number in the workgroup's tile of the invocation's row r.
 func (f *fineColumn) row(r int) codegen.ID {
 	b := f.t.w.B
 	return b.IAdd(b.IMul(f.down, b32(f.t, f.t.c.Rows)), b32(f.t, r))
 }
 
-// add adds the products of a step. x returns the element of each row.
+// add adds the products of a step. x returns the element of each row of a.
 func (f *fineColumn) add(step codegen.ID, x func(r int) codegen.Value) {
 	b := f.t.w.B
 	element := f.y.vectorAt(0, step, f.column)
@@ -70,7 +70,7 @@ func (f *fineColumn) add(step codegen.ID, x func(r int) codegen.Value) {
 	}
 }
 
-// addFour adds the products of four steps. A row's four elements are one vector.
+// addFour adds the products of four steps. The four elements of a row of a are one vector.
 func (f *fineColumn) addFour(first codegen.ID) {
 	w := f.t.w
 	var rows []codegen.Value
@@ -87,7 +87,7 @@ func (f *fineColumn) addOne(step codegen.ID) {
 	f.add(step, func(r int) codegen.Value { return f.x.loadWord(f.x.placeOf(step, f.row(r))) })
 }
 
-// handOver passes the sums of single columns to the invocations that store four columns.
+// handOver passes the sums to the invocations that store four columns each.
 func (f *fineColumn) handOver() [][]*codegen.Variable {
 	t, b, c := f.t, f.t.w.B, f.t.c
 	var memory []codegen.Shared

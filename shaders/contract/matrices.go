@@ -7,16 +7,15 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// A contraction by cooperative matrices. A workgroup brings both operands unchanged into
-// shared memory, and clears the elements past the last step. Its subgroups load matrices from
-// there, multiply and add. In the end each subgroup stores its sums in shared memory, a row of
-// matrices at a time, and the workgroup's invocations store them in the result like any
-// tile's.
+// A contraction by cooperative matrices. A workgroup loads both operands unchanged into shared
+// memory, and clears the elements past the last step. Its subgroups load matrices from there,
+// multiply and add. In the end each subgroup puts its sums into shared memory, one row of matrices
+// at a time, and the workgroup's invocations store them in the result as for any other tile.
 //
-// The pipeline requires the subgroup size with which the planner counts, since each subgroup
-// computes a part.
+// The pipeline requires the subgroup size that the planner assumed, since each subgroup computes a
+// fixed part of the tile.
 
-// cooperativeTile is the workgroup's tile.
+// cooperativeTile is the tile of a workgroup.
 type cooperativeTile struct {
 	*tile
 	in      dtype.DType // of the operands
@@ -24,10 +23,10 @@ type cooperativeTile struct {
 	memory  codegen.Shared
 	x, y    *cooperativeOperand
 	sumType codegen.Matrix
-	sums    [][]codegen.Var // by row and column of matrices
+	sums    [][]codegen.Var // accumulator matrices, by row and column
 }
 
-// runCooperative writes a tile with Cooperative.
+// runCooperative writes the code of a tile with Cooperative.
 func (t *tile) runCooperative() {
 	b, m := t.w.B, t.c.Cooperative
 	c := &cooperativeTile{tile: t, in: t.w.In[0].DType, m: m, sumType: b.MatrixType(t.sum, m.M, m.N, codegen.MatrixSum)}
@@ -45,7 +44,8 @@ func (t *tile) runCooperative() {
 	c.hand()
 }
 
-// multiply sums the part's products. If the last round lacks steps, it multiplies zeros there.
+// multiply sums the products of the subgroup's part, with zeros for steps that the last round
+// lacks.
 func (c *cooperativeTile) multiply() {
 	t, b := c.tile, c.w.B
 	for _, row := range c.sums {
@@ -66,8 +66,8 @@ func (c *cooperativeTile) multiply() {
 	})
 }
 
-// multiplyRound adds the products of a round's steps, which are in a half of the shared
-// memory. It loads each matrix of b once for all of a's, and each of a's once for all of b's.
+// multiplyRound adds the products of a round's steps, which are in one half of the shared memory.
+// For each step it loads each matrix of a and of b once.
 func (c *cooperativeTile) multiplyRound(half codegen.ID) {
 	b := c.w.B
 	row, column := c.placeOf(b.SubgroupID())
@@ -85,14 +85,14 @@ func (c *cooperativeTile) multiplyRound(half codegen.ID) {
 	}
 }
 
-// placeOf returns the first row and column of a part in the workgroup's tile.
+// placeOf returns the first row and column in the workgroup's tile that a subgroup computes.
 func (c *cooperativeTile) placeOf(part codegen.ID) (row, column codegen.ID) {
 	b, down := c.w.B, c.w.B.ConstU32(uint32(c.c.Down))
 	return b.IMul(b.UMod(part, down), b.ConstU32(uint32(c.c.Rows))), b.IMul(b.UDiv(part, down), b.ConstU32(uint32(c.c.Columns)))
 }
 
-// hand passes the sums, a row of matrices of each part at a time, through the memory that held
-// the operands.
+// hand passes the sums to the invocations that store them, one row of matrices of each subgroup at
+// a time. It uses the memory that held the operands.
 func (c *cooperativeTile) hand() {
 	b := c.w.B
 	base := c.outBase()
@@ -108,11 +108,11 @@ func (c *cooperativeTile) hand() {
 	}
 }
 
-// storeMatrices stores row i of the matrices of every part.
+// storeMatrices stores row i of every subgroup's matrices.
 func (c *cooperativeTile) storeMatrices(base codegen.ID, i int) {
 	t, b := c.tile, c.w.B
-	vectors := t.c.Columns / module.Vector // of a row
-	each := c.m.M * vectors                // of a part
+	vectors := t.c.Columns / module.Vector // of a row of one subgroup's sums
+	each := c.m.M * vectors                // of one subgroup
 	all := c.m.Subgroups * each
 	b.Loop(b.ConstU32(uint32((all+t.c.Invocations-1)/t.c.Invocations)), func(n codegen.ID) {
 		index := b.IAdd(b.LocalIndex(), b.IMul(n, b.ConstU32(uint32(t.c.Invocations))))

@@ -6,27 +6,27 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// cooperativeOperand is a workgroup's part of an operand in shared memory, in runs of
-// neighbouring steps, one run for each row of a or column of b. So matrices of a lie by rows
-// and those of b by columns, which devices load in whole vectors. An operand that lies the
-// other way is transposed on its way: an invocation brings chunks of a few steps, and stores a
-// few steps for each row or column. NVIDIA loads matrices of b as quickly by rows. There such
-// a b has a run of neighbouring columns for each step, and is stored as it is read.
+// cooperativeOperand holds in shared memory the elements of an operand that a workgroup needs for a
+// round, in runs of neighbouring steps: one run for each row of a or column of b (a place). So
+// matrices of a lie by rows and those of b by columns, which devices load in whole vectors. An
+// operand that lies the other way in memory is transposed: an invocation loads chunks of places at
+// a few steps, and stores those steps of each place. NVIDIA loads matrices of b as quickly by rows.
+// There such a b is stored as it is read, with a run of neighbouring columns for each step.
 type cooperativeOperand struct {
 	t       *tile
 	memory  codegen.Shared
 	matrix  codegen.Matrix
-	start   int // first vector in each half of the memory
+	start   int // the operand's first vector in each half of the memory
 	right   bool
 	byRows  bool // b has a run for each step
 	in      module.Operand
 	chunks  kernel.Chunks
 	runs    kernel.Run
-	width   int // rows or columns
+	width   int // how many places the workgroup has
 	chunk   int // elements of a vector
 	perWord int
 	turned  int        // steps of a parcel that is transposed
-	steps   codegen.ID // stride along k
+	steps   codegen.ID // the operand's stride along k
 	parcels []parcel
 }
 
@@ -72,11 +72,11 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 	return o
 }
 
-// run is the number of vectors of a run.
+// run returns the number of vectors in a run.
 func (o *cooperativeOperand) run() int { return o.runs.Vectors(o.in.DType) }
 
-// minTurned is the smallest number of steps of a chunk of places that an invocation brings at
-// a time: those of a word, or one if the chunk is stored as it is.
+// minTurned returns how many steps of a chunk of places an invocation loads at least: as many as
+// fill a word, or one if the chunk is stored as it is.
 func (o *cooperativeOperand) minTurned() int {
 	if o.byRows {
 		return 1
@@ -84,8 +84,8 @@ func (o *cooperativeOperand) minTurned() int {
 	return o.perWord
 }
 
-// count is the number of parcels: chunks along k, transposed chunks, or words of single
-// elements.
+// count returns the number of parcels. A parcel is a chunk along k, some chunks to transpose, or a
+// word of single elements.
 func (o *cooperativeOperand) count() int {
 	all := o.width * o.t.c.Shared
 	switch o.chunks {
@@ -97,10 +97,10 @@ func (o *cooperativeOperand) count() int {
 	return all / o.perWord
 }
 
-// readTogether is the number of invocations whose chunks a GPU reads from memory at a time:
-// 128 bytes. An H200 takes the longer, the more rows these belong to. With 16 steps of
-// float16, 32 bytes a row, four rows in place of eight cut the time from 884 us to 718 us
-// (4096 x 4096 x 4096), although a few of the stores then fall on one bank.
+// readTogether is how many neighbouring invocations load chunks of one row: 128 bytes. On an H200 a
+// load takes the longer, the more rows it touches. With 16 steps of float16, 32 bytes a row, four
+// rows instead of eight cut the time from 884 us to 718 us (4096 x 4096 x 4096), although some of
+// the stores then meet in one bank.
 const readTogether = 8
 
 // parcelAt returns this invocation's parcel i.
@@ -110,13 +110,13 @@ func (o *cooperativeOperand) parcelAt(i int) (p parcel) {
 	p.index = b.IAdd(b.LocalIndex(), number(i*t.c.Invocations))
 	switch o.chunks {
 	case kernel.Inner:
-		each := max(1, t.c.Shared/o.chunk) // chunks of a row
+		each := max(1, t.c.Shared/o.chunk) // chunks of a place
 		rows := max(1, readTogether/each)
 		block, inBlock := t.quotient(i, rows*each)
 		p.place = b.IAdd(b.IMul(block, number(rows)), b.UMod(inBlock, number(rows)))
 		p.step = b.IMul(b.UDiv(inBlock, number(rows)), number(o.chunk))
 	case kernel.Outer:
-		if o.byRows { // neighbours read along a row of b
+		if o.byRows { // neighbouring invocations read along a row of b
 			step, chunk := t.quotient(i, o.width/o.chunk)
 			p.place, p.step = b.IMul(chunk, number(o.chunk)), step
 			return p
@@ -133,7 +133,7 @@ func (o *cooperativeOperand) parcelAt(i int) (p parcel) {
 	return p
 }
 
-// matrixAt loads the matrix that starts at a row of a, or column of b, and a step.
+// matrixAt loads the matrix that starts at a place and a step.
 func (o *cooperativeOperand) matrixAt(half, place codegen.ID, step int) codegen.ID {
 	b, run := o.t.w.B, b32(o.t, o.run())
 	index := b.IAdd(b.IMul(place, run), b32(o.t, o.start+step/o.chunk))
@@ -143,7 +143,7 @@ func (o *cooperativeOperand) matrixAt(half, place codegen.ID, step int) codegen.
 	return b.LoadMatrix(o.matrix, o.memory, b.IAdd(index, o.halfAt(half)), run, o.right && !o.byRows)
 }
 
-// halfAt is the first vector of a half of the memory, or of all of it.
+// halfAt returns the first vector of a half of the memory, or of all of it.
 func (o *cooperativeOperand) halfAt(half codegen.ID) codegen.ID {
 	if o.t.c.Cooperative.OneRound {
 		return b32(o.t, 0)
@@ -151,10 +151,10 @@ func (o *cooperativeOperand) halfAt(half codegen.ID) codegen.ID {
 	return o.t.w.B.IMul(half, b32(o.t, o.t.c.HalfVectors(o.in.DType)))
 }
 
-// clear sets the elements after the first steps to zero in a half of the memory.
+// clear sets to zero, in a half of the memory, the elements at step steps of the round and later.
 func (o *cooperativeOperand) clear(half, steps codegen.ID) {
 	t, b := o.t, o.t.w.B
-	each := o.runs.Elements / o.chunk // vectors of a run, without the one between runs
+	each := o.runs.Elements / o.chunk // vectors of a run, without the padding between runs
 	all := o.runs.Count * each
 	first := b.IAdd(o.halfAt(half), b32(t, o.start))
 	b.Loop(b32(t, (all+t.c.Invocations-1)/t.c.Invocations), func(i codegen.ID) {
@@ -172,8 +172,8 @@ func (o *cooperativeOperand) clear(half, steps codegen.ID) {
 	})
 }
 
-// fetch reads this invocation's parcels of the round that starts at step first. Rows, columns
-// and steps past the last are read as the last.
+// fetch reads this invocation's parcels of the round that starts at step first. Elements past the
+// last row, column or step are replaced by the last.
 func (o *cooperativeOperand) fetch(first, count codegen.ID) (list []codegen.ID) {
 	b := o.t.w.B
 	last := b.ISub(count, b.ConstU32(1))
@@ -197,7 +197,7 @@ func (o *cooperativeOperand) fetch(first, count codegen.ID) (list []codegen.ID) 
 	return list
 }
 
-// put writes fetched parcels to a half of the shared memory.
+// put stores fetched parcels in a half of the shared memory.
 func (o *cooperativeOperand) put(list []codegen.ID, half codegen.ID) {
 	b := o.t.w.B
 	start := b.IAdd(o.halfAt(half), b32(o.t, o.start))
@@ -212,7 +212,7 @@ func (o *cooperativeOperand) put(list []codegen.ID, half codegen.ID) {
 	}
 }
 
-// putParcel writes a parcel at a vector.
+// putParcel stores a parcel from a vector on.
 func (o *cooperativeOperand) putParcel(p parcel, read []codegen.ID, at codegen.ID) {
 	b := o.t.w.B
 	switch o.chunks {
@@ -249,8 +249,8 @@ func (o *cooperativeOperand) packed(elements []codegen.ID) codegen.ID {
 	return word
 }
 
-// turn transposes the chunks of a few steps: it returns for each place the words of its
-// elements at these steps.
+// turn transposes the chunks of a few steps. It returns, for each place, the words of its elements
+// at these steps.
 func (o *cooperativeOperand) turn(chunks []codegen.ID) [][]codegen.ID {
 	b := o.t.w.B
 	places := make([][]codegen.ID, o.chunk)
@@ -268,7 +268,7 @@ func (o *cooperativeOperand) turn(chunks []codegen.ID) [][]codegen.ID {
 	return places
 }
 
-// turnWords transposes the elements of two words of two, or of four words of four.
+// turnWords transposes two words of two elements, or four words of four.
 func (o *cooperativeOperand) turnWords(w []codegen.ID) []codegen.ID {
 	if o.perWord == 2 {
 		low, high := o.exchange(w[0], w[1], 16, 0xffff)
@@ -281,8 +281,8 @@ func (o *cooperativeOperand) turnWords(w []codegen.ID) []codegen.ID {
 	return []codegen.ID{out0, out1, out2, out3}
 }
 
-// exchange returns the low parts of two words, the second's above the first's, and likewise
-// their high parts. mask selects the low parts.
+// exchange returns a word with the low parts of x and y, and one with their high parts; y's part is
+// above x's. mask selects the low part of a word.
 func (o *cooperativeOperand) exchange(x, y codegen.ID, bits, mask uint32) (low, high codegen.ID) {
 	b := o.t.w.B
 	shift, lowMask, highMask := b.ConstU32(bits), b.ConstU32(mask), b.ConstU32(^mask)
@@ -291,7 +291,7 @@ func (o *cooperativeOperand) exchange(x, y codegen.ID, bits, mask uint32) (low, 
 	return low, high
 }
 
-// inside is a mask of the elements before step end in a vector that starts at a step.
+// inside returns a mask of the elements before step end, for a vector that starts at step step.
 func (o *cooperativeOperand) inside(step, end codegen.ID) codegen.ID {
 	b := o.t.w.B
 	mask, per := b.SplatU32(0, module.Vector), uint32(o.perWord)

@@ -8,20 +8,21 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// If a device flushes subnormals, an exact product and an exact sum take some twenty
-// instructions and two branches, and a contraction needs both for every step of every sum. It
-// uses native arithmetic instead, and records how near to zero its factors come (see
-// codegen.MayFlush). If they come too near, it makes the block's sums again by exact
-// arithmetic, one after another, with code written once.
+// If a device flushes subnormals, an exact product and an exact sum take some twenty instructions
+// and two branches, and a contraction needs both for every step of every sum. So it uses native
+// arithmetic instead, and records how near to zero its factors' elements come (see
+// codegen.MayFlush). If they come too near, it computes the block's sums again by exact arithmetic,
+// one after another, with code written once.
 
-// smallest records how near to zero an invocation's elements of a factor come, as words of
-// codegen.Smallness: one for single elements, and one for those of vectors.
+// smallest records how near to zero the elements of a factor come that an invocation reads, as
+// words of codegen.Smallness. one is the record of single elements, vector that of elements in
+// vectors.
 type smallest struct{ one, vector codegen.Var }
 
-// native is an invocation's record of its factors.
+// native is an invocation's record of both factors.
 type native struct {
 	*tile
-	near     *[2]smallest // of a's elements and b's
+	near     *[2]smallest // of a's elements, and of b's
 	watching bool         // whether elements are recorded
 }
 
@@ -45,7 +46,7 @@ func (n *native) watch() {
 	n.watching = true
 }
 
-// factorType is the dtype of a factor's elements before the cast to that of the sums.
+// factorType returns the dtype of a factor's elements before they are cast to that of the sums.
 func (n *native) factorType(f factor) dtype.DType {
 	body := n.w.Kernel.Body
 	last := body[f.insts[len(f.insts)-1]]
@@ -55,7 +56,7 @@ func (n *native) factorType(f factor) dtype.DType {
 	return last.DType
 }
 
-// see records how near to zero elements of a factor come.
+// see records how near to zero some elements of a factor come.
 func (n *native) see(part kernel.Role, v codegen.Value) {
 	if !n.watching {
 		return
@@ -68,7 +69,7 @@ func (n *native) see(part kernel.Role, v codegen.Value) {
 }
 
 // addProduct adds the product of elements of a and b to a sum by native arithmetic. The record
-// tells whether that was exact.
+// shows later whether that was exact.
 func (t *tile) addProduct(sum, x, y codegen.Value) (v codegen.Value) {
 	add := func() { v = t.w.Apply("add", t.sum, sum, t.w.Apply("mul", t.sum, x, y)) }
 	if t.sum.Real() == dtype.Float32 {
@@ -79,8 +80,8 @@ func (t *tile) addProduct(sum, x, y codegen.Value) (v codegen.Value) {
 	return v
 }
 
-// mend makes the block's sums again if native arithmetic may have flushed. put assigns a
-// vector of sums by number, row by row.
+// mend computes the block's sums again if native arithmetic may have flushed subnormals. put
+// assigns a vector of sums, given its number; vectors are numbered row by row.
 func (n *native) mend(put func(vector codegen.ID, sum codegen.Value)) {
 	if !n.watching {
 		return
@@ -104,7 +105,7 @@ func (n *native) makeAgain(put func(vector codegen.ID, sum codegen.Value)) {
 	})
 }
 
-// mendEach computes the sums of a vector of columns one after another, in registers.
+// mendEach computes the sums of a vector of columns one row after another, in registers.
 func (n *native) mendEach(x func(row, i codegen.ID) codegen.Value, y func(i codegen.ID) codegen.Value, put func(row codegen.ID, sum codegen.Value)) {
 	b := n.w.B
 	b.Loop(b32(n.tile, n.c.Rows), func(row codegen.ID) {
@@ -114,8 +115,8 @@ func (n *native) mendEach(x func(row, i codegen.ID) codegen.Value, y func(i code
 	})
 }
 
-// mendTogether computes the sums of all rows at a time, in memory. It reads each element of b,
-// which may be computed on the way, only once.
+// mendTogether computes the sums of a vector of columns for all rows together, in memory. So it
+// computes each element of b only once.
 func (n *native) mendTogether(x func(row, i codegen.ID) codegen.Value, y func(i codegen.ID) codegen.Value, put func(row codegen.ID, sum codegen.Value)) {
 	b, rows, sums := n.w.B, b32(n.tile, n.c.Rows), n.newSums(1)
 	b.Loop(rows, func(row codegen.ID) { b.AssignAt(sums, row, n.minusZero(module.Vector)) })
@@ -133,8 +134,8 @@ func (t *tile) addExactly(sum, x, y codegen.Value) codegen.Value {
 	return t.w.Apply("add", t.sum, sum, t.w.Apply("mul", t.sum, t.w.B.SplatValue(x, module.Vector), y))
 }
 
-// nearest is the least word of a factor. With Spread each invocation of the subgroup has seen
-// only some of a's elements.
+// nearest returns the least recorded word of a factor. With Spread, each invocation of a subgroup
+// has seen only some elements of a.
 func (n *native) nearest(part kernel.Role) codegen.ID {
 	b := n.w.B
 	least, four := b.LoadVar(n.near[part].one), b.LoadVar(n.near[part].vector)
@@ -150,7 +151,7 @@ func (n *native) nearest(part kernel.Role) codegen.ID {
 	return least
 }
 
-// single returns a function that yields a's element at a row and a step of the block.
+// single returns a function that yields a's element, given its row and step of the block.
 func (n *native) single() func(row, i codegen.ID) codegen.Value {
 	b, f, at := n.w.B, n.left, map[*input]codegen.ID{}
 	for _, in := range f.inputs {
@@ -166,7 +167,7 @@ func (n *native) single() func(row, i codegen.ID) codegen.Value {
 	}
 }
 
-// fourColumns returns a function that yields b's elements at a vector of columns and a step.
+// fourColumns returns a function that yields b's elements in a vector of columns, given the step.
 func (n *native) fourColumns(vector codegen.ID) func(i codegen.ID) codegen.Value {
 	b, f, at := n.w.B, n.right, map[*input][]codegen.ID{}
 	first := b.IAdd(n.col, b.IMul(vector, b32(n.tile, n.columnStep())))

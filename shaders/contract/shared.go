@@ -6,17 +6,17 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// A contraction whose operands a workgroup brings into shared memory, some steps of k at a
-// time. Each element is read once for all invocations. While they multiply one round's steps,
-// they read the next round's into registers. The memory has room for two rounds, so one
-// barrier a round is enough. The next round is read inside a branch: compilers move reads past
-// the products to their uses, but not out of a branch.
+// A contraction whose workgroups load operands into shared memory, some steps of k at a time: one
+// round. So each element is read from the buffer once for all invocations. While they multiply one
+// round's steps, they read the next round into registers. The memory has room for two rounds, so
+// one barrier a round is enough. The code that reads the next round is inside a branch: compilers
+// move reads to their uses behind the products, but not out of a branch.
 //
-// An invocation's rows and columns come in fours, with its neighbours' in between. So
-// neighbours read neighbouring vectors of shared memory, and write neighbouring vectors of the
-// result.
+// An invocation's rows and columns come in groups of four, and between its groups lie those of its
+// neighbours. So neighbouring invocations read neighbouring vectors of shared memory, and write
+// neighbouring vectors of the result.
 
-// placeInStack finds the invocation's matrix in the stack, and returns its point.
+// placeInStack finds the invocation's matrix in the stack, and returns its point in the batch.
 func (t *tile) placeInStack(stack codegen.ID) (point codegen.ID) {
 	b, w := t.w.B, t.w
 	bring := b32(t, t.c.Bring())
@@ -34,7 +34,7 @@ func (t *tile) placeShared(rows, columns codegen.ID) {
 	if c.Stack == 0 {
 		t.local = b.LocalIndex()
 	}
-	if c.Cooperative != nil { // its invocations get theirs when they store
+	if c.Cooperative != nil { // cooperative matrices find their rows and columns when they store
 		return
 	}
 	across, four := b.ConstU32(uint32(c.Across)), b.ConstU32(module.Vector)
@@ -49,7 +49,7 @@ func (t *tile) placeShared(rows, columns codegen.ID) {
 	}
 }
 
-// where runs then in the invocations for which all conditions hold. A condition of 0 is none.
+// where runs then in invocations for which all conditions hold. A condition of 0 always holds.
 func (t *tile) where(then func(), conditions ...codegen.ID) {
 	b, all := t.w.B, codegen.ID(0)
 	for _, c := range conditions {
@@ -68,15 +68,15 @@ func (t *tile) where(then func(), conditions ...codegen.ID) {
 	b.If(all, then)
 }
 
-// sharedRow is the row of the matrix for the tile's row r.
+// sharedRow returns the row of the matrix that is row r of the tile.
 func (t *tile) sharedRow(r codegen.ID) codegen.ID {
 	b, four := t.w.B, t.w.B.ConstU32(module.Vector)
 	fours := b.IMul(b.UDiv(r, four), b.ConstU32(uint32(module.Vector*t.c.Down)))
 	return b.IAdd(b.IAdd(t.row, b.UMod(r, four)), fours)
 }
 
-// runShared writes a tile with Shared. All invocations of the workgroup run all of it: those
-// without rows or columns of their own help to read.
+// runShared writes the code of a tile with Shared. All invocations of the workgroup run it: those
+// without rows or columns of their own help to load.
 func (t *tile) runShared() {
 	b := t.w.B
 	x := t.share(t.left, t.c.A, t.groupRow, t.c.GroupRows())
@@ -95,17 +95,18 @@ func (t *tile) runShared() {
 	t.where(func() { t.store(sums) }, b.ULess(t.col, t.w.Param(kernel.NumColumns)), t.multiplies, t.stores)
 }
 
-// brought is an operand whose steps come into shared memory. fetch reads this invocation's
-// part of the round that starts at a step. put stores it when the previous round is finished.
+// brought is an operand that a workgroup brings into shared memory, a round at a time. fetch reads
+// this invocation's parcels of the round that starts at step first. put stores them once the memory
+// is free.
 type brought interface {
 	fetch(first, count codegen.ID) []codegen.ID
 	put(read []codegen.ID, half codegen.ID)
 }
 
 // inRounds walks count steps of k in rounds. It multiplies a round from one half of the shared
-// memory while it reads the next round for the other. With once, a round takes all of the
-// memory, and the next is stored after its products. rounds is the number of rounds that are
-// multiplied; it may exclude a last one that lacks steps.
+// memory while it reads the next round for the other half. With once, a round takes all of the
+// memory, and the next one is stored after its products. rounds is the number of rounds to
+// multiply; the caller may handle an incomplete last round itself.
 func (t *tile) inRounds(operands []brought, count, rounds codegen.ID, once bool, multiply func(half codegen.ID)) {
 	b := t.w.B
 	waiting := make([][]codegen.Var, len(operands))
@@ -147,7 +148,7 @@ func (t *tile) inRounds(operands []brought, count, rounds codegen.ID, once bool,
 	})
 }
 
-// multiplyShared adds the products of a round's steps, in a half of the shared memory.
+// multiplyShared adds the products of a round's steps, which are in a half of the shared memory.
 func (t *tile) multiplyShared(sums [][]*codegen.Variable, x, y *sharedOperand, half codegen.ID) {
 	b := t.w.B
 	several := func(first codegen.ID) {
@@ -162,7 +163,7 @@ func (t *tile) multiplyShared(sums [][]*codegen.Variable, x, y *sharedOperand, h
 	b.Loop(b32(t, t.c.Shared/t.c.Unroll), func(i codegen.ID) { several(b.IMul(i, b32(t, t.c.Unroll))) })
 }
 
-// stepShared adds the products of a step of a round.
+// stepShared adds the products of one step of a round.
 func (t *tile) stepShared(sums [][]*codegen.Variable, x, y *sharedOperand, half, step codegen.ID) {
 	b := t.w.B
 	var columns []codegen.Value
@@ -182,7 +183,7 @@ func (t *tile) stepShared(sums [][]*codegen.Variable, x, y *sharedOperand, half,
 	}
 }
 
-// storeVectors writes the vectors of a row, each of neighbouring columns.
+// storeVectors stores the vectors of a row; each has neighbouring columns.
 func (t *tile) storeVectors(row codegen.ID, sums module.Vectors) {
 	w, b := t.w, t.w.B
 	for g, v := range sums {

@@ -6,17 +6,17 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// All invocations of a workgroup multiply by the same elements of a. If reads are expensive
-// and invocations are lanes of a vector unit, one invocation reads each element and broadcasts
-// it. All invocations run all of the code: those without columns of their own still read
-// elements.
+// All invocations of a workgroup multiply by the same elements of a. On devices whose invocations
+// are lanes of a vector unit, and where reads are expensive, one invocation reads each element and
+// broadcasts it. All invocations run all of the code, since those without columns of their own
+// still read elements for others.
 
 // spreadTile is a tile with Spread.
 type spreadTile struct{ *tile }
 
-// places returns the offsets of the elements of a that this invocation reads. The subgroup
-// reads Unroll steps of Spread/Unroll rows at a time, or each invocation reads all steps of a
-// row. If steps are digits, the offsets are those of the rows alone.
+// places returns the offsets of the elements of a that this invocation reads. The subgroup reads
+// Unroll steps of Spread/Unroll rows at a time, or each invocation reads all steps of one row. If
+// steps have digits, the offsets are those of the rows alone.
 func (t spreadTile) places(in *input, a codegen.ID) (list []codegen.ID) {
 	w, b := t.w, t.w.B
 	lane, steps := t.lane(), b.ConstU32(uint32(t.c.Spread/t.c.RowsAtOnce()))
@@ -31,7 +31,7 @@ func (t spreadTile) places(in *input, a codegen.ID) (list []codegen.ID) {
 	return list
 }
 
-// lane is the invocation's number among those over which a is spread.
+// lane returns the invocation's number among those that share the reads of a.
 func (t spreadTile) lane() codegen.ID {
 	b := t.w.B
 	return b.And(b.SubgroupInvocation(), b.ConstU32(uint32(t.c.Spread-1)))
@@ -64,16 +64,16 @@ func (t spreadTile) multiply() *codegen.Indexed {
 	return sums
 }
 
-// stepsOf returns the operands' elements of the next steps, a's by row and b's by step. A step
-// past the last multiplies -0 by 0, and so changes no sum.
+// stepsOf returns the operands' elements at the next steps, those of a by row and those of b by
+// step. A step past the last multiplies -0 by 0, which changes no sum.
 func (t spreadTile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []module.Vectors) {
 	if t.c.A == kernel.Inner {
 		return t.pairsOf(i), t.columnsAt(i, t.c.Unroll)
 	}
 	w, b := t.w, t.w.B
 	step := b.IAdd(i, b.UMod(t.lane(), b.ConstU32(uint32(t.c.Unroll))))
-	past := b.ISub(step, b.UMin(step, b.ISub(count, b.ConstU32(1)))) // steps back to the last
-	same := map[*input]codegen.Value{}                               // elements that all rows share, read once
+	past := b.ISub(step, b.UMin(step, b.ISub(count, b.ConstU32(1)))) // how many steps it lies behind the last
+	same := map[*input]codegen.Value{}                               // elements of operands that all rows share, read once
 	ways := map[*input]codegen.ID{}
 	down := func(in *input) codegen.ID {
 		if _, ok := ways[in]; !ok {
@@ -105,8 +105,8 @@ func (t spreadTile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []modul
 	return x, t.columnsOf(i, count)
 }
 
-// pairsOf returns the elements of a of the next two steps, by row. An invocation reads both as
-// one pair.
+// pairsOf returns the elements of a at the next two steps, by row; an invocation reads them as a
+// pair.
 func (t spreadTile) pairsOf(i codegen.ID) [][]codegen.Value {
 	b := t.w.B
 	x := make([][]codegen.Value, 0, t.c.Rows)
@@ -132,8 +132,9 @@ func (t spreadTile) pairsOf(i codegen.ID) [][]codegen.Value {
 	return x
 }
 
-// spreadStep is the offset of the element that this invocation reads from its place. The round
-// starts at step i. The invocation reads step, which is past steps after the last one.
+// spreadStep returns the distance from its place of the element that this invocation reads, at step
+// step of the round that starts at step i. If step is past steps behind the last step, the last is
+// read instead.
 func (t spreadTile) spreadStep(in *input, i, step, past codegen.ID) codegen.ID {
 	b := t.w.B
 	if t.c.Left.Steps > 0 {
@@ -142,7 +143,7 @@ func (t spreadTile) spreadStep(in *input, i, step, past codegen.ID) codegen.ID {
 	return t.stepsAt(in, kernel.Left, b.ISub(i, past))
 }
 
-// columnsOf returns b's elements at the steps.
+// columnsOf returns b's elements at the next steps.
 func (t spreadTile) columnsOf(i, count codegen.ID) (y []module.Vectors) {
 	b := t.w.B
 	if t.c.Unroll == 1 {

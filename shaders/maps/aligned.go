@@ -6,10 +6,10 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// anyRow is a row of any length. A chunk may begin before it or end after it.
+// anyRow is a row of any length. A chunk may begin before the row, or end after it.
 type anyRow struct {
 	w      *writer
-	coord  []codegen.ID // of the row
+	coord  []codegen.ID // coordinates of the row
 	length codegen.ID
 	bases  map[int]codegen.ID
 }
@@ -20,7 +20,7 @@ func (w *writer) anyRow() (r anyRow, chunk codegen.ID) {
 	return anyRow{w: w, coord: w.Coordinates(row, 0, w.Kernel.Rank-1), length: w.Param(kernel.NumColumns), bases: map[int]codegen.ID{}}, c
 }
 
-// row is the index of the operand's element at the start of the row.
+// row returns the index of the operand's element at the start of the row.
 func (r *anyRow) row(o module.Operand) codegen.ID {
 	if id, ok := r.bases[o.Number]; ok {
 		return id
@@ -32,11 +32,11 @@ func (r *anyRow) row(o module.Operand) codegen.ID {
 
 func (r *anyRow) base(o module.Operand) codegen.ID { return r.row(o) }
 
-// chunk is for operands that are aligned as the result is; these schemes have none.
+// chunk serves operands that are aligned like the result; rows of any length have none.
 func (r *anyRow) chunk(o module.Operand) codegen.ID { return r.w.B.ShiftR(r.row(o), r.w.ChunkShift()) }
 
-// at is the index of the operand's element at a point of the row. Points before the row are
-// read as the first, points after it as the last.
+// at returns the index of the operand's element at a point of the row. Points before the row are
+// replaced by its first, points after it by its last.
 func (r *anyRow) at(o module.Operand, point codegen.ID) codegen.ID {
 	b := r.w.B
 	at := o.InBox(r.w.Kernel.Rank-1, b.SMin(b.SMax(point, b.ConstU32(0)), b.ISub(r.length, b.ConstU32(1))))
@@ -46,7 +46,7 @@ func (r *anyRow) at(o module.Operand, point codegen.ID) codegen.ID {
 	return b.IAdd(r.row(o), at)
 }
 
-// elementsAt returns the operand's elements of vector q, given the points of the chunk.
+// elementsAt returns the indices of the operand's elements of vector q, given the points.
 func (r *anyRow) elementsAt(o module.Operand, q int, point func(i int) codegen.ID) []codegen.ID {
 	list := make([]codegen.ID, module.Vector)
 	for i := range list {
@@ -55,8 +55,8 @@ func (r *anyRow) elementsAt(o module.Operand, q int, point func(i int) codegen.I
 	return list
 }
 
-// aligned: a chunk is a few whole words of the result. It may begin before its row or end
-// after it; those words also hold elements of other rows.
+// aligned finds the elements of a chunk that is some whole words of the result. The chunk may begin
+// before its row or end after it; those words also hold elements of other rows.
 type aligned struct {
 	anyRow
 	from codegen.ID // the chunk's first point in its row; negative before the row
@@ -73,7 +73,7 @@ func (w *writer) aligned() place {
 	return &aligned{anyRow: r, from: from, word: b.ShiftR(b.IAdd(start, from), b.ConstU32(log))}
 }
 
-// point is point i of the chunk; negative before the row.
+// point returns the place of point i of the chunk in its row; it is negative before the row.
 func (p *aligned) point(i int) codegen.ID { return p.w.B.IAdd(p.from, p.w.B.ConstU32(uint32(i))) }
 
 func (p *aligned) elements(o module.Operand, q int) []codegen.ID { return p.elementsAt(o, q, p.point) }
@@ -89,8 +89,8 @@ func (p *aligned) first(o module.Operand) (codegen.ID, *rowWords) {
 
 func (p *aligned) inside(i int) codegen.ID { return p.w.B.ULess(p.point(i), p.length) }
 
-// store writes the chunk's words. Words at the row's ends are written by atomics, and only the
-// row's elements of them.
+// store stores the chunk's words. Of words that also hold elements of other rows, it changes only
+// this row's elements, by atomic operations.
 func (p *aligned) store(words []codegen.ID) {
 	b, w := p.w.B, p.w
 	at := func(i int) codegen.ID { return b.IAdd(p.word, b.ConstU32(uint32(i))) }
@@ -112,8 +112,7 @@ func (p *aligned) store(words []codegen.ID) {
 	})
 }
 
-// below is the mask of a word's first n elements: of all if n is too large, of none if
-// negative.
+// below returns the mask of a word's first n elements: of all if n is larger, of none if negative.
 func (p *aligned) below(n codegen.ID) codegen.ID {
 	b, log := p.w.B, p.w.Out.PerWordLog()
 	n = b.SMin(b.SMax(n, b.ConstU32(0)), b.ConstU32(1<<log))

@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// boxed is a place that knows which points of vector q are in an operand's box.
+// boxed is a place that can tell which points of vector q are in an operand's box.
 type boxed interface {
 	insideVector(o module.Operand, q int) codegen.ID
 }
@@ -27,7 +27,7 @@ func (w *writer) loadBoxed(p place, o module.Operand, q int) codegen.Value {
 	return w.B.FromWords(o.DType, o.Filled(words, at.insideVector(o, q))...)
 }
 
-// eachInside joins the conditions of the points of a vector.
+// eachInside combines the conditions of a vector's points into one vector.
 func (w *writer) eachInside(inside func(i int) codegen.ID) codegen.ID {
 	list := make([]codegen.ID, module.Vector)
 	for i := range list {
@@ -70,7 +70,7 @@ func (p *wrapped) insideVector(o module.Operand, q int) codegen.ID {
 	return inside
 }
 
-// insideVectorOf is insideVector for a row of any length, given the points of the chunk.
+// insideVectorOf computes insideVector for a row of any length; point yields the chunk's points.
 func (r *anyRow) insideVectorOf(o module.Operand, q int, point func(i int) codegen.ID) codegen.ID {
 	inner := r.w.Kernel.Rank - 1
 	inside := o.InsideBox(r.coord, 0)

@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// interleaved: a chunk's elements are InterleavedBy apart, and neighbouring invocations have
-// neighbouring elements.
+// interleaved finds the elements of a chunk that are InterleavedBy apart; neighbouring invocations
+// have neighbouring elements.
 type interleaved struct {
 	anyRow
 	from codegen.ID // the chunk's first point in its row

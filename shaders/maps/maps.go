@@ -23,7 +23,7 @@ func Write(k *kernel.Kernel, l *kernel.Map, t codegen.Target) *module.Writer {
 	return w.Writer
 }
 
-// write writes one chunk of a map, or a chunk of several rows.
+// write writes the code that computes a chunk, a chunk of several rows, a tile, or several chunks.
 func (w *writer) write() {
 	scalars := w.Scalars(module.Vector)
 	if w.loop.Walk {
@@ -45,8 +45,8 @@ func (w *writer) write() {
 	w.mapOwn(nil, scalars)
 }
 
-// mapOwn writes the invocation's own chunk. It reads the splats, unless the caller passes
-// those that all chunks share.
+// mapOwn computes the invocation's own chunk. It reads operands with one element (splats), unless
+// the caller passes those that all chunks share.
 func (w *writer) mapOwn(splats []codegen.Value, scalars []codegen.Value) {
 	p := w.place()
 	shared := w.sharedRows(p)
@@ -56,7 +56,7 @@ func (w *writer) mapOwn(splats []codegen.Value, scalars []codegen.Value) {
 	w.mapChunk(p, splats, shared, scalars)
 }
 
-// run writes the invocation's chunks, one after another.
+// run computes the invocation's chunks, one after another.
 func (w *writer) run(scalars []codegen.Value) {
 	b, own := w.B, w.Invocation()
 	all := b.ConstU32(uint32(w.loop.Run))
@@ -87,7 +87,7 @@ func (w *writer) splats(p place) []codegen.Value {
 	return splats
 }
 
-// mapChunk writes the chunk at p.
+// mapChunk computes the chunk whose elements p finds.
 func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Value, scalars []codegen.Value) {
 	ahead, packed := w.readAhead(p), w.readPacked(p)
 	if w.moves(packed) && w.storeWords(p, packed[0]) {
@@ -114,7 +114,7 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 	}
 	at := p.chunk(w.Out)
 	w.Out.StoreWide(at, stored[0])
-	for n, o := range w.Also { // laid out as the result
+	for n, o := range w.Also { // further results lie like the first
 		o.StoreWide(at, stored[n+1])
 	}
 }
@@ -147,8 +147,8 @@ func (w *writer) loadsOf(p place, q int, splats []codegen.Value, ahead [][]codeg
 	}
 }
 
-// readAhead reads the chunk of each operand at once, if the kernel asks for it, so that the
-// words of a cache line are read in a row.
+// readAhead reads the whole chunk of each operand at once, if the kernel asks for it. Then all
+// words of a cache line are read right after each other.
 func (w *writer) readAhead(p place) [][]codegen.Value {
 	ahead := make([][]codegen.Value, len(w.In))
 	for i, o := range w.In {
@@ -159,8 +159,8 @@ func (w *writer) readAhead(p place) [][]codegen.Value {
 	return ahead
 }
 
-// storeEach writes a chunk element by element. The space may be a part of the result, which is
-// then not contiguous over it.
+// storeEach stores a chunk element by element. The space may be a region of the result, which is
+// then not contiguous.
 func (w *writer) storeEach(p place, vectors []codegen.Value) {
 	b := w.B
 	for q, v := range vectors {
@@ -171,7 +171,7 @@ func (w *writer) storeEach(p place, vectors []codegen.Value) {
 	}
 }
 
-// storeIndexed writes a chunk element by element, each to the place that its index selects.
+// storeIndexed stores a chunk element by element, each at its own index.
 func (w *writer) storeIndexed(p place, loads func(q int) func(i int) codegen.Value, scalars []codegen.Value) {
 	b, o := w.B, w.Out
 	count, step := w.Param(kernel.TableCount(o.Number)), w.Param(kernel.TableStep(o.Number))
@@ -185,7 +185,7 @@ func (w *writer) storeIndexed(p place, loads func(q int) func(i int) codegen.Val
 			if vals[0].DType == dtype.Bool {
 				n = b.ISub(b.ConstU32(1), n)
 			}
-			n = b.ISub(n, low) // a negative index becomes larger than any count
+			n = b.ISub(n, low) // unsigned, so that a negative index exceeds any count
 			b.If(b.LAnd(p.inside(q*module.Vector+i), b.ULess(n, count)), func() {
 				o.StoreElement(b.IAdd(at, b.IMul(n, step)), w.WordsOf(words, i))
 			})
@@ -193,11 +193,11 @@ func (w *writer) storeIndexed(p place, loads func(q int) func(i int) codegen.Val
 	}
 }
 
-// place finds a chunk's elements in the operands.
+// place finds where a chunk's elements lie in the operands.
 type place interface {
-	// base is the index of the operand's first element of the chunk.
+	// base returns the index of the operand's element at the chunk's first point.
 	base(o module.Operand) codegen.ID
-	// chunk is base in chunks, for operands that are aligned to chunks.
+	// chunk returns base divided by the chunk's length, for operands that are aligned to chunks.
 	chunk(o module.Operand) codegen.ID
 	// elements returns the element indices of vector q.
 	elements(o module.Operand, q int) []codegen.ID
@@ -221,7 +221,7 @@ func (w *writer) place() place {
 	return &flat{w}
 }
 
-// flat: an element's index is its point's index times a stride.
+// flat computes an element's index as its point's index times a stride.
 type flat struct{ w *writer }
 
 func (p *flat) base(o module.Operand) codegen.ID { return p.w.Param(kernel.Offset(o.Number)) }
@@ -252,22 +252,23 @@ func (p *flat) inside(i int) codegen.ID {
 	return p.w.B.ULess(p.w.point(i), p.w.Param(kernel.NumPoints))
 }
 
-// point is the row-major index of point i of the chunk.
+// point returns the row-major index of point i of the chunk.
 func (w *writer) point(i int) codegen.ID {
 	b := w.B
 	return b.IAdd(b.ShiftL(w.Invocation(), w.ChunkShift()), b.ConstU32(uint32(i)))
 }
 
-// clamped moves the last chunk's surplus points to the last point, so that they read inside.
+// clamped replaces points of the last chunk that lie past the space by the last point, so that
+// reads stay inside.
 func (w *writer) clamped(point codegen.ID) codegen.ID {
 	return w.B.UMin(point, w.B.ISub(w.Param(kernel.NumPoints), w.B.ConstU32(1)))
 }
 
-// rows: a chunk lies in one row, whose coordinates are computed once.
+// rows finds the elements of a chunk that lies in one row; it computes the row's coordinates once.
 type rows struct {
 	w     *writer
-	inner codegen.ID   // the chunk's first element in its row
-	coord []codegen.ID // of the row
+	inner codegen.ID   // the place of the chunk's first element in its row
+	coord []codegen.ID // coordinates of the row
 	bases map[int]codegen.ID
 }
 
@@ -281,7 +282,7 @@ func (w *writer) rowAt(coord []codegen.ID, c codegen.ID) *rows {
 	return &rows{w: w, inner: w.B.ShiftL(c, w.ChunkShift()), coord: coord, bases: map[int]codegen.ID{}}
 }
 
-// walkDown writes a chunk of several rows, and reads once what the rows share.
+// walkDown computes a chunk of several rows, and reads only once the elements that the rows share.
 func (w *writer) walkDown(scalars []codegen.Value) {
 	b := w.B
 	walk, c := w.Divide(w.Invocation(), kernel.RowChunks)
@@ -301,7 +302,7 @@ func (w *writer) walkDown(scalars []codegen.Value) {
 	})
 }
 
-// sharedRows reads the chunk of the operands that are equal in all rows.
+// sharedRows reads the chunk of the operands that have the same elements in all rows.
 func (w *writer) sharedRows(p place) [][]codegen.Value {
 	shared := make([][]codegen.Value, len(w.In))
 	for i, o := range w.In {
@@ -316,13 +317,13 @@ func (w *writer) sharedRows(p place) [][]codegen.Value {
 	return shared
 }
 
-// row is the index of the operand's element at the start of the row.
+// row returns the index of the operand's element at the start of the row.
 func (p *rows) row(o module.Operand) codegen.ID {
 	if id, ok := p.bases[o.Number]; ok {
 		return id
 	}
 	coord := p.coord
-	if o.Access == kernel.Shared { // equal along the last of these dimensions
+	if o.Access == kernel.Shared { // the stride along the last of these dimensions is 0
 		coord = coord[:len(coord)-1]
 	}
 	base := o.ElementAt(coord)
@@ -355,7 +356,7 @@ func (p *rows) first(o module.Operand) (codegen.ID, *rowWords) {
 
 func (p *rows) inside(int) codegen.ID { return p.w.B.ConstBool(true) }
 
-// general: the coordinates of every point are computed by division.
+// general computes the coordinates of every point by division.
 type general struct {
 	w     *writer
 	coord map[int][]codegen.ID
@@ -376,8 +377,8 @@ func (p *general) elements(o module.Operand, q int) []codegen.ID {
 	return list
 }
 
-// coordinatesOf returns the coordinates of a point of the chunk, or of the last point if past
-// it.
+// coordinatesOf returns the coordinates of a point of the chunk. A point past the space is replaced
+// by the last point.
 func (p *general) coordinatesOf(point int) []codegen.ID {
 	if p.coord[point] == nil {
 		p.coord[point] = p.w.Coordinates(p.w.clamped(p.w.point(point)), 0, p.w.Kernel.Rank)

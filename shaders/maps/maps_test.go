@@ -76,8 +76,8 @@ func TestSchemes(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestWalks computes maps in which an invocation has several chunks: it walks down rows, takes
-// turns with its neighbours, or slides down columns.
+// TestWalks computes maps whose invocations have several chunks: they walk down rows, take chunks
+// in turns, or slide down columns.
 func TestWalks(t *testing.T) {
 	shared := func(_, _ int) kernel.Layout { return testkernel.At(0, 0, 1) }
 	run := over(0, 0, 4, 5, 1027)
@@ -106,8 +106,8 @@ func TestWalks(t *testing.T) {
 	})
 }
 
-// TestBodies computes scalars, operands of one element, code that is written once in a loop
-// over a vector's elements, reads ahead, and lookups.
+// TestBodies computes maps with scalars, with operands of one element, with code written once in a
+// loop, with reads ahead, and with lookups.
 func TestBodies(t *testing.T) {
 	scalar := testkernel.Of([]int{7}, testkernel.Dense(7), testkernel.At(0, 1), testkernel.At(5, 0))
 	scalar.Scalars = []element.Bits{{0x40490fdb}}

@@ -8,21 +8,21 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// A sliding map walks down a few columns of the space. Operands that are shifts of one operand
-// share its rows: the map reads each next row once, as far as any of them needs it, and holds
-// the rows above, over which the windows slide.
+// A sliding map walks down a few columns of the space. Operands that read one buffer at different
+// shifts share its rows: the map reads each new row once, with all columns that any of the operands
+// needs. It keeps the rows above in registers, until the windows have slid over them.
 
-// slider is an invocation's columns.
+// slider is the columns of an invocation.
 type slider struct {
 	w       *writer
 	outer   []codegen.ID // coordinates of the outer dimensions
-	first   codegen.ID   // first row
-	start   codegen.ID   // first column
+	first   codegen.ID   // first row to compute
+	start   codegen.ID   // first column to compute
 	again   codegen.ID   // number of columns that the chunk before also has
 	reaches []kernel.Reach
 }
 
-// slide writes the invocation's columns.
+// slide writes the code that computes the invocation's columns.
 func (w *writer) slide(scalars []codegen.Value) {
 	b := w.B
 	s := &slider{w: w, reaches: w.Kernel.Reaches()}
@@ -69,7 +69,7 @@ func (s *slider) splats() []codegen.Value {
 	return splats
 }
 
-// base returns the operand whose binding an operand shares, and the operand's shift.
+// base returns the operand whose binding an operand reads, and the operand's shift.
 func (s *slider) base(o module.Operand) (module.Operand, kernel.Shift) {
 	shift := s.w.Kernel.Operands[o.Number].Shift
 	if shift.Of == 0 {
@@ -78,14 +78,14 @@ func (s *slider) base(o module.Operand) (module.Operand, kernel.Shift) {
 	return s.w.In[shift.Base()], shift
 }
 
-// heldRows are variables for rows: the words of each element.
+// heldRows are variables that hold rows: the words of each element.
 type heldRows struct {
 	w    *writer
 	rows [][][]codegen.Var
 }
 
-// hold reads, for each operand that is read by rows, the rows above the last that the first
-// row's points see.
+// hold reads the rows above the first row to compute, for each operand that is read by rows. The
+// last row that the first points need is left to the loop.
 func (s *slider) hold() []*heldRows {
 	list := make([]*heldRows, len(s.w.In))
 	for n, o := range s.w.In {
@@ -140,8 +140,7 @@ func (h *heldRows) load() [][][]codegen.ID {
 	return list
 }
 
-// row reads an operand's elements in the row below rows further down, from the first column
-// that is seen to the last.
+// row reads all needed columns of an operand's row; the row is below rows further down than row at.
 func (s *slider) row(o module.Operand, at codegen.ID, below int) [][]codegen.ID {
 	b, w := s.w.B, s.w
 	at = b.IAdd(at, b.ConstU32(uint32(int32(below))))
@@ -164,7 +163,7 @@ func (s *slider) row(o module.Operand, at codegen.ID, below int) [][]codegen.ID 
 	return list
 }
 
-// chunk writes the columns of a row, given the rows that each operand has read.
+// chunk computes the columns of one row, given the rows that have been read of each operand.
 func (s *slider) chunk(row codegen.ID, splats []codegen.Value, rows [][][][]codegen.ID, scalars []codegen.Value) {
 	w, b := s.w, s.w.B
 	coord := append(slices.Clip(s.outer), row)
@@ -197,7 +196,7 @@ func (s *slider) chunk(row codegen.ID, splats []codegen.Value, rows [][][][]code
 	}
 }
 
-// vector returns vector q of an operand.
+// vector returns vector q of an operand, from the rows that have been read.
 func (s *slider) vector(o module.Operand, rows [][][][]codegen.ID, q int) codegen.Value {
 	base, shift := s.base(o)
 	r := s.reaches[base.Number]

@@ -9,12 +9,12 @@ import (
 // block is the square of points that one invocation of a tiled kernel handles.
 type block struct {
 	w        *writer
-	row, col codegen.ID   // of the first point
+	row, col codegen.ID   // coordinates of the first point
 	outer    []codegen.ID // coordinates of the other dimensions
 	bases    map[int]codegen.ID
 }
 
-// tile writes this invocation's block of the workgroup's tile.
+// tile computes this invocation's block of the workgroup's tile.
 func (w *writer) tile(scalars []codegen.Value) {
 	b := w.B
 	group := b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
@@ -37,8 +37,8 @@ func (w *writer) tile(scalars []codegen.Value) {
 	})
 }
 
-// write evaluates the body row by row; the elements of a vector are the columns. It reads
-// operands that lie along columns beforehand, in whole columns.
+// write evaluates the body row by row; a vector has the columns of a row. Operands that are
+// contiguous down columns are read before, in whole columns.
 func (p *block) write(scalars []codegen.Value) {
 	w := p.w
 	columns, shared := make([][][]codegen.ID, len(w.In)), make([]codegen.Value, len(w.In))
@@ -81,7 +81,7 @@ func (p *block) store(r int, v codegen.Value) {
 	}
 }
 
-// base is the index of the operand's element at the outer coordinates.
+// base returns the index of the operand's element at the outer coordinates.
 func (p *block) base(o module.Operand) codegen.ID {
 	if _, ok := p.bases[o.Number]; !ok {
 		p.bases[o.Number] = o.ElementAt(p.outer)
@@ -89,7 +89,7 @@ func (p *block) base(o module.Operand) codegen.ID {
 	return p.bases[o.Number]
 }
 
-// rowBase is the index of the operand's element at the start of the row of block row r.
+// rowBase returns the index of the operand's element where row r of the block starts.
 func (p *block) rowBase(o module.Operand, r int) codegen.ID {
 	b := p.w.B
 	at := b.IAdd(p.row, b.ConstU32(uint32(r)))
@@ -99,7 +99,8 @@ func (p *block) rowBase(o module.Operand, r int) codegen.ID {
 	return b.IAdd(p.base(o), b.IMul(at, p.w.Param(kernel.Stride(o.Number, p.w.Kernel.Rank-2))))
 }
 
-// colStep is the distance of the operand's element of block column c from the first column's.
+// colStep returns the distance of the operand's element in column c of the block from its element
+// in the row's column 0.
 func (p *block) colStep(o module.Operand, c int) codegen.ID {
 	b := p.w.B
 	at := b.IAdd(p.col, b.ConstU32(uint32(c)))
@@ -109,12 +110,12 @@ func (p *block) colStep(o module.Operand, c int) codegen.ID {
 	return b.IMul(at, p.w.Param(kernel.Stride(o.Number, p.w.Kernel.Rank-1)))
 }
 
-// wide is the chunk at the block's first column of a row.
+// wide returns the chunk at the block's first column, given the index at which the row starts.
 func (p *block) wide(row codegen.ID) codegen.ID {
 	return p.w.B.ShiftR(p.w.B.IAdd(row, p.col), p.w.ChunkShift())
 }
 
-// elements returns the element indices of block row r.
+// elements returns the indices of the elements of row r of the block.
 func (p *block) elements(o module.Operand, r int) []codegen.ID {
 	row := p.rowBase(o, r)
 	list := make([]codegen.ID, module.Vector)
@@ -124,8 +125,7 @@ func (p *block) elements(o module.Operand, r int) []codegen.ID {
 	return list
 }
 
-// columns returns the words of each block column of an operand that is contiguous down
-// columns.
+// columns returns the words of each column, for an operand that is contiguous down columns.
 func (p *block) columns(o module.Operand) [][]codegen.ID {
 	b := p.w.B
 	list := make([][]codegen.ID, kernel.Block)
@@ -136,7 +136,7 @@ func (p *block) columns(o module.Operand) [][]codegen.ID {
 	return list
 }
 
-// transposed returns block row r, given the columns.
+// transposed returns row r of the block, given its columns.
 func (p *block) transposed(o module.Operand, columns [][]codegen.ID, r int) codegen.Value {
 	b := p.w.B
 	words := make([]codegen.ID, o.DType.Words())

@@ -6,21 +6,22 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Consecutive elements of one or two bytes that begin inside a word: their words are read
-// once, and shifted into place.
+// Consecutive elements of one or two bytes may begin inside a word. The kernel reads their words
+// once, and shifts the elements into place.
 
-// consecutive is a place that finds a chunk's consecutive elements at once.
+// consecutive is a place that can find a chunk of consecutive elements at once.
 type consecutive interface {
-	// first returns the operand's element for the chunk's first point. With rowWords the
-	// element is counted from the row's first word, and may be negative. Without (nil), words
+	// first returns the operand's element at the chunk's first point. If it also returns rowWords,
+	// the element is counted from the row's first word, and may be negative. Otherwise words
 	// outside the row may be read.
 	first(o module.Operand) (codegen.ID, *rowWords)
 }
 
-// rowWords are the index of a row's first word, and its last word's distance from it.
+// rowWords has the index of a row's first word, and the distance of its last word from the first.
 type rowWords struct{ first, last codegen.ID }
 
-// readPacked reads the chunk of each such operand as whole words; nil for other operands.
+// readPacked reads as whole words the chunk of each operand whose elements are consecutive; other
+// operands get nil.
 func (w *writer) readPacked(p place) [][]codegen.ID {
 	packed := make([][]codegen.ID, len(w.In))
 	c, ok := p.(consecutive)
@@ -36,10 +37,10 @@ func (w *writer) readPacked(p place) [][]codegen.ID {
 	return packed
 }
 
-// readUnaligned reads a chunk from its first element on. Elements outside the row are any.
+// readUnaligned reads a chunk from element first on. Elements outside the row may have any value.
 func readUnaligned(o module.Operand, first codegen.ID, row *rowWords) []codegen.ID {
 	b, log := o.Writer.B, o.PerWordLog()
-	words := make([]codegen.ID, o.Writer.Chunk>>log+1) // the last may be the one before again
+	words := make([]codegen.ID, o.Writer.Chunk>>log+1) // the last one may read the word before it again
 	for i := range words {
 		at := b.IAdd(first, b.ConstU32(uint32(min(i<<log, o.Writer.Chunk-1))))
 		if row == nil {
@@ -51,7 +52,7 @@ func readUnaligned(o module.Operand, first codegen.ID, row *rowWords) []codegen.
 		words[i] = b.LoadElement(o.Buffer, at, 0)
 	}
 	shift := b.ShiftL(b.And(first, b.ConstU32(1<<log-1)), b.ConstU32(5-log))
-	rest := b.ISub(b.ConstU32(31), shift) // after a shift by one, since a shift by 32 is undefined
+	rest := b.ISub(b.ConstU32(31), shift) // then one bit more, since a shift by 32 is undefined
 	whole := make([]codegen.ID, len(words)-1)
 	for i := range whole {
 		whole[i] = b.Or(b.ShiftR(words[i], shift), b.ShiftL(b.ShiftL(words[i+1], b.ConstU32(1)), rest))
@@ -59,12 +60,12 @@ func readUnaligned(o module.Operand, first codegen.ID, row *rowWords) []codegen.
 	return whole
 }
 
-// moves reports whether the body is just an operand that is read as words.
+// moves reports whether the body only loads an operand that is read as words.
 func (w *writer) moves(packed [][]codegen.ID) bool {
 	return len(packed) == 1 && packed[0] != nil && len(w.Kernel.Body) == 1
 }
 
-// storeWords writes a chunk's words, and reports whether the result's layout allows that.
+// storeWords stores a chunk's words, and reports whether the result's layout allows that.
 func (w *writer) storeWords(p place, words []codegen.ID) bool {
 	if own, ok := p.(*aligned); ok {
 		own.store(words)

@@ -6,11 +6,11 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// wrapped: a chunk starts in a row, and may end in the next row.
+// wrapped finds the elements of a chunk that starts in one row and may end in the next.
 type wrapped struct {
 	flat                   // for operands that are contiguous over the rows
-	column codegen.ID      // of the chunk's first element
-	coord  [2][]codegen.ID // of the two rows
+	column codegen.ID      // column of the chunk's first element
+	coord  [2][]codegen.ID // coordinates of the two rows
 	bases  map[int][2]codegen.ID
 	loaded map[int][2][]codegen.ID // words of the held operands
 }
@@ -26,7 +26,7 @@ func (w *writer) wrapped() place {
 	return p
 }
 
-// rows returns the operand's elements at the start of the two rows.
+// rows returns the indices of the operand's elements at the start of the two rows.
 func (p *wrapped) rows(o module.Operand) [2]codegen.ID {
 	if _, ok := p.bases[o.Number]; !ok {
 		offset := p.w.Param(kernel.Offset(o.Number))
@@ -35,8 +35,7 @@ func (p *wrapped) rows(o module.Operand) [2]codegen.ID {
 	return p.bases[o.Number]
 }
 
-// places returns the columns of vector q in their rows, and which of them are in the second
-// row.
+// places returns the columns of vector q in their rows, and which points are in the second row.
 func (p *wrapped) places(q int) (column, second codegen.ID) {
 	b := p.w.B
 	inner := b.Splat(p.w.Param(kernel.Dim(p.w.Kernel.Rank-1)), module.Vector)
@@ -61,7 +60,7 @@ func (p *wrapped) elements(o module.Operand, q int) []codegen.ID {
 	return list
 }
 
-// held returns an operand of one element a row, for each point's row.
+// held returns, for each point, its row's element of an operand that has one element a row.
 func (p *wrapped) held(o module.Operand, q int) codegen.Value {
 	b := p.w.B
 	if _, ok := p.loaded[o.Number]; !ok {

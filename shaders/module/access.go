@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// LoadWide reads vector q of the chunk at index.
+// LoadWide reads vector q of the chunk at an index.
 func (o Operand) LoadWide(index codegen.ID, q int) codegen.Value {
 	if o.Table {
 		return o.Writer.B.FromWords(dtype.Uint32, o.Writer.B.Splat(index, Vector))
@@ -19,12 +19,12 @@ func (o Operand) VectorOf(chunk Chunk, q int) codegen.Value {
 	return o.Writer.B.FromWords(o.DType, o.WordsOf(chunk, q)...)
 }
 
-// WideWords is LoadWide, but returns words.
+// WideWords does the same as LoadWide, but returns words.
 func (o Operand) WideWords(index codegen.ID, q int) []codegen.ID {
 	return o.WordsOf(o.ChunkAt(index), q)
 }
 
-// WordsOf is VectorOf, but returns words.
+// WordsOf does the same as VectorOf, but returns words.
 func (o Operand) WordsOf(chunk Chunk, q int) []codegen.ID {
 	if o.DType.Size() < 4 {
 		width := o.Buffer.Width
@@ -33,8 +33,8 @@ func (o Operand) WordsOf(chunk Chunk, q int) []codegen.ID {
 		}
 		return []codegen.ID{o.PackedWords(func(i int) codegen.ID { return o.Writer.B.Extract(chunk(i/width), i%width) }, q)}
 	}
-	// In memory, four elements of n words are n vectors: the words of one element after those
-	// of another.
+	// In memory, four elements of n words are n vectors: all words of one element, then of the
+	// next.
 	b, n := o.Writer.B, o.DType.Words()
 	if n == 1 {
 		return []codegen.ID{chunk(q)}
@@ -55,7 +55,7 @@ func (o Operand) WordsOf(chunk Chunk, q int) []codegen.ID {
 	return words
 }
 
-// PackedWords is WordsOf for elements of one or two bytes, given the words in memory.
+// PackedWords does the same as WordsOf for elements of one or two bytes, given the words.
 func (o Operand) PackedWords(word func(i int) codegen.ID, q int) codegen.ID {
 	b := o.Writer.B
 	if o.DType.Size() == 2 {
@@ -65,13 +65,13 @@ func (o Operand) PackedWords(word func(i int) codegen.ID, q int) codegen.ID {
 	return o.Writer.LowBits(o.DType, b.ShiftR(b.Splat(word(q), Vector), o.Writer.placesOf(8)))
 }
 
-// placesOf returns the bit positions of four neighbouring elements of a size in their words.
+// placesOf returns the bit positions, in their words, of four neighbours of so many bits.
 func (w *Writer) placesOf(bits uint32) codegen.ID {
 	place := func(i uint32) codegen.ID { return w.B.ConstU32(i * bits % 32) }
 	return w.B.ConstVec(place(0), place(1), place(2), place(3))
 }
 
-// LowBits clears the bits above a bool. It leaves other types as they are.
+// LowBits clears the bits above a bool. It leaves values of other dtypes as they are.
 func (w *Writer) LowBits(d dtype.DType, v codegen.ID) codegen.ID {
 	if d != dtype.Bool {
 		return v
@@ -79,7 +79,7 @@ func (w *Writer) LowBits(d dtype.DType, v codegen.ID) codegen.ID {
 	return w.B.And(v, w.B.SplatU32(0xff, w.B.Width(v)))
 }
 
-// StoreWide writes the vectors of a whole chunk at index.
+// StoreWide stores the vectors of a whole chunk at an index.
 func (o Operand) StoreWide(index codegen.ID, vectors []codegen.Value) {
 	b := o.Writer.B
 	list := o.vectorsOf(vectors)
@@ -118,8 +118,8 @@ func (o Operand) vectorsOf(vectors []codegen.Value) (list []codegen.ID) {
 	return list
 }
 
-// packedVectors is vectorsOf for elements of one or two bytes. The invocation owns all words
-// of the chunk.
+// packedVectors does the same as vectorsOf for elements of one or two bytes. No other invocation
+// writes the chunk's words.
 func (o Operand) packedVectors(vectors []codegen.Value) (list []codegen.ID) {
 	packed := o.PackedChunk(vectors)
 	for i := 0; i < len(packed); i += o.Buffer.Width {
@@ -145,7 +145,7 @@ func (o Operand) PackedChunk(vectors []codegen.Value) (list []codegen.ID) {
 	return list
 }
 
-// LoadElement reads the words of one element at an element index.
+// LoadElement reads the words of the element at an index.
 func (o Operand) LoadElement(index codegen.ID) []codegen.ID {
 	b := o.Writer.B
 	if o.DType.Size() < 4 {
@@ -159,7 +159,7 @@ func (o Operand) LoadElement(index codegen.ID) []codegen.ID {
 	return words
 }
 
-// wordIndex returns the index of word i of an element that has whole words.
+// wordIndex returns the index of word i of an element that consists of whole words.
 func (o Operand) wordIndex(index codegen.ID, i int) codegen.ID {
 	b := o.Writer.B
 	shift := map[int]uint32{1: 0, 2: 1, 4: 2}[o.DType.Words()]
@@ -173,7 +173,7 @@ func (o Operand) wordIndex(index codegen.ID, i int) codegen.ID {
 	return b.Or(at, b.ConstU32(uint32(i)))
 }
 
-// PackedPlace returns the index of the word that holds an element of one or two bytes, and the
+// PackedPlace returns the index of the word that contains an element of one or two bytes, and the
 // element's bit position in it.
 func (o Operand) PackedPlace(index codegen.ID) (word, shift codegen.ID) {
 	b := o.Writer.B
@@ -182,12 +182,12 @@ func (o Operand) PackedPlace(index codegen.ID) (word, shift codegen.ID) {
 	return b.ShiftR(index, b.ConstU32(log)), b.ShiftL(place, b.ConstU32(5-log))
 }
 
-// LoadEach reads one element for each index.
+// LoadEach reads the element at each index.
 func (o Operand) LoadEach(index []codegen.ID) codegen.Value {
 	return o.Writer.B.FromWords(o.Held(), o.WordsOfEach(index)...)
 }
 
-// WordsOfEach is LoadEach, but returns words.
+// WordsOfEach does the same as LoadEach, but returns words.
 func (o Operand) WordsOfEach(index []codegen.ID) []codegen.ID {
 	words := make([][]codegen.ID, o.Held().Words())
 	for _, at := range index {
@@ -202,8 +202,8 @@ func (o Operand) WordsOfEach(index []codegen.ID) []codegen.ID {
 	return ids
 }
 
-// Element is LoadElement, except for two kinds of operands: an index operand yields the 64-bit
-// index itself, and a table yields the element's position.
+// Element does the same as LoadElement, except for two kinds of operands: an index operand yields
+// the 64-bit index itself, and a table yields the element's position.
 func (o Operand) Element(at codegen.ID) []codegen.ID {
 	if o.Table {
 		return []codegen.ID{at}
@@ -232,8 +232,8 @@ func (o Operand) LoadSplat(index codegen.ID, width int) codegen.Value {
 	return o.Writer.B.FromWords(o.Held(), words...)
 }
 
-// StoreElement writes one element, given the words of ToWords. It writes an element smaller
-// than a word by atomics, since other invocations write the same word.
+// StoreElement stores an element, given the words that ToWords returns. An element smaller than a
+// word is stored by atomic operations, since other invocations write other elements of the word.
 func (o Operand) StoreElement(index codegen.ID, words []codegen.ID) {
 	b := o.Writer.B
 	if size := o.DType.Size(); size < 4 {

@@ -8,17 +8,18 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Vector is the width in which bodies are evaluated.
+// Vector is how many elements the body is evaluated for at once.
 const Vector = 4
 
-// Evaluate writes the body for one vector, and returns its result. If only is given, it writes
-// just these instructions, and returns the value of the last.
+// Evaluate writes the body for one vector, and returns its result. If only lists instructions, it
+// writes just these, and returns the value of the last.
 func (w *Writer) Evaluate(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
 	vals, last := w.Evaluated(load, scalars, only...)
 	return vals[last]
 }
 
-// Evaluated is Evaluate, but returns the values of all instructions and the last one's number.
+// Evaluated does the same as Evaluate, but returns the values of all instructions and the last
+// one's number.
 func (w *Writer) Evaluated(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) (list []codegen.Value, at int) {
 	vals := make([]codegen.Value, len(w.Kernel.Body))
 	last := len(vals) - 1
@@ -66,7 +67,7 @@ func (w *Writer) Apply(op string, d dtype.DType, args ...codegen.Value) codegen.
 	return v
 }
 
-// Scalars returns the launch's scalars, each repeated in a vector of this width.
+// Scalars returns the launch's scalars, each repeated in a vector of this many elements.
 func (w *Writer) Scalars(width int) []codegen.Value {
 	vals := make([]codegen.Value, len(w.Kernel.Scalars))
 	for i, d := range w.Kernel.Scalars {

@@ -5,8 +5,8 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Operands with boxes: a coordinate outside the box reads the nearest element inside, and the
-// fill scalar then replaces the value.
+// Operands with boxes: at a point outside the box, the kernel reads the nearest element inside, and
+// then replaces the value by the fill scalar.
 
 // InBox clamps coordinates along a dimension to the operand's box.
 func (o Operand) InBox(axis int, at codegen.ID) codegen.ID {
@@ -19,8 +19,8 @@ func (o Operand) InBox(axis int, at codegen.ID) codegen.ID {
 	return b.SMin(b.SMax(at, first), last)
 }
 
-// InsideBox returns whether coord, which begins at dimension from, lies in the operand's box.
-// It returns 0 if the box bounds none of these dimensions.
+// InsideBox returns whether coord lies in the operand's box; its first coordinate is that of
+// dimension from. It returns 0 if the box has none of these dimensions.
 func (o Operand) InsideBox(coord []codegen.ID, from int) (inside codegen.ID) {
 	for i, at := range coord {
 		if o.Box.Has(from + i) {
@@ -30,8 +30,8 @@ func (o Operand) InsideBox(coord []codegen.ID, from int) (inside codegen.ID) {
 	return inside
 }
 
-// Both is the conjunction of two conditions. A condition of 0 is none; a scalar one holds for
-// all elements of the other.
+// Both returns the conjunction of two conditions. A condition of 0 always holds; a scalar condition
+// applies to all elements of the other.
 func (w *Writer) Both(x, y codegen.ID) codegen.ID {
 	switch {
 	case x == 0:

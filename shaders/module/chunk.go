@@ -8,8 +8,8 @@ import (
 // Chunk returns vector i of a chunk of an operand.
 type Chunk func(i int) codegen.ID
 
-// ChunkAt returns a chunk of the operand. It reads a whole or spread chunk at once, and any
-// other chunk vector by vector on demand.
+// ChunkAt returns a chunk of the operand. A chunk that is read whole, or spread over the subgroup,
+// is read at once; any other chunk is read vector by vector, on demand.
 func (o Operand) ChunkAt(index codegen.ID) Chunk {
 	if o.spread > 0 {
 		return o.spreadChunk(index)
@@ -24,8 +24,8 @@ func (o Operand) ChunkAt(index codegen.ID) Chunk {
 	}
 }
 
-// VectorAt returns where vector i after an element of the buffer lies: the buffer's element,
-// and the vector in it.
+// VectorAt returns where the i-th vector from an element of the buffer on lies: its element of the
+// buffer, and its place there.
 func (o Operand) VectorAt(index codegen.ID, i int) (codegen.ID, int) {
 	if i < o.Buffer.Vectors {
 		return index, i
@@ -33,9 +33,9 @@ func (o Operand) VectorAt(index codegen.ID, i int) (codegen.ID, int) {
 	return o.Writer.B.IAdd(index, o.Writer.B.ConstU32(uint32(i/o.Buffer.Vectors))), i % o.Buffer.Vectors
 }
 
-// spreadChunk returns a chunk that the whole subgroup needs. Each invocation reads a part and
-// broadcasts it. On CPU drivers a load costs a dozen instructions per lane of the vector unit,
-// a broadcast of a word one.
+// spreadChunk returns a chunk that the whole subgroup needs. Each invocation reads some words and
+// broadcasts them. On CPU drivers a load costs a dozen instructions for each lane of the vector
+// unit, and the broadcast of a word one.
 func (o Operand) spreadChunk(index codegen.ID) Chunk {
 	b := o.Writer.B
 	parts := uint32(o.spread)

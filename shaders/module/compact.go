@@ -7,10 +7,10 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Compact kernels write long code once, in a loop, since drivers compile it slowly.
+// Compact kernels contain long code once, in a loop, since drivers compile long code slowly.
 
-// EvaluateVector is Evaluate. A compact kernel evaluates one element of the vector after
-// another.
+// EvaluateVector does the same as Evaluate. In a compact kernel it evaluates one element of the
+// vector after another.
 func (w *Writer) EvaluateVector(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
 	if !w.Compact {
 		return w.Evaluate(load, scalars, only...)
@@ -18,7 +18,7 @@ func (w *Writer) EvaluateVector(load func(i int) codegen.Value, scalars []codege
 	return w.inLoop(load, scalars)[0]
 }
 
-// EvaluateStored is EvaluateVector for all values that the kernel stores.
+// EvaluateStored does the same as EvaluateVector, and returns all values that the kernel stores.
 func (w *Writer) EvaluateStored(load func(i int) codegen.Value, scalars []codegen.Value) []codegen.Value {
 	if w.Compact {
 		return w.inLoop(load, scalars)
@@ -27,7 +27,7 @@ func (w *Writer) EvaluateStored(load func(i int) codegen.Value, scalars []codege
 	return w.stored(vals)
 }
 
-// stored selects the values that the kernel stores from those of all instructions.
+// stored selects, from the values of all instructions, those that the kernel stores.
 func (w *Writer) stored(vals []codegen.Value) (list []codegen.Value) {
 	for _, i := range w.Kernel.Stored() {
 		list = append(list, vals[i])
@@ -35,7 +35,7 @@ func (w *Writer) stored(vals []codegen.Value) (list []codegen.Value) {
 	return list
 }
 
-// reads reports whether the body reads an operand. It does not read a scan's carry.
+// reads reports whether the body reads an operand. A scan's carry is not read by the body.
 func (w *Writer) reads(operand int) bool {
 	return slices.ContainsFunc(w.Kernel.Body, func(i kernel.Inst) bool {
 		switch i.Kind {
@@ -46,7 +46,7 @@ func (w *Writer) reads(operand int) bool {
 	})
 }
 
-// inLoop evaluates one element after another.
+// inLoop evaluates the body for one element after another.
 func (w *Writer) inLoop(load func(i int) codegen.Value, scalars []codegen.Value) []codegen.Value {
 	b := w.B
 	loaded := make([]codegen.Value, len(w.In))
@@ -55,9 +55,9 @@ func (w *Writer) inLoop(load func(i int) codegen.Value, scalars []codegen.Value)
 			loaded[i] = load(i)
 		}
 	}
-	// The variables hold words. A variable of floats would count as computed, and change the
-	// NaNs of elements that are only moved.
-	var result []codegen.Var // of all stored values
+	// The variables hold words. A variable of floats would count as computed, and change the NaNs
+	// of elements that the body only moves.
+	var result []codegen.Var // the words of all stored values
 	for _, i := range w.Kernel.Stored() {
 		for range w.Kernel.Body[i].DType.Words() {
 			v := b.Local(b.Vec(b.U32(), Vector))

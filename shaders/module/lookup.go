@@ -6,11 +6,11 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Values of the body address a table's elements. Loading the table therefore yields positions:
-// where its first element lies for each point, in elements, or in chunks if whole chunks are
-// read.
+// The body's instructions address a table's elements by indices. So loading a table yields
+// positions, not elements: for each point, where the element of index 0 lies. Positions count
+// elements, or chunks if whole chunks are read.
 
-// lookup reads the elements at the indices of instruction i.
+// lookup reads the table's elements at the indices that instruction i has.
 func (w *Writer) lookup(i int, places, index codegen.Value) codegen.Value {
 	b, inst := w.B, w.Kernel.Body[i]
 	o := w.In[inst.N]
@@ -19,8 +19,8 @@ func (w *Writer) lookup(i int, places, index codegen.Value) codegen.Value {
 	moved := b.IMul(w.clampIndex(index, last), b.Splat(w.Param(kernel.TableStep(o.Number)), index.Width))
 	place := b.ToWords(places)[0]
 	if w.Kernel.WholeChunks(i) {
-		// The position of index 0 counts chunks. The step may be negative, so the shift comes
-		// after the sum: only the sum is an unsigned number of 32 bits.
+		// The position of index 0 counts chunks. The step may be negative, so the shift comes after
+		// the sum, which alone is an unsigned number of 32 bits.
 		first := b.ShiftL(b.Extract(place, 0), w.ChunkShift())
 		return o.LoadWide(b.ShiftR(b.IAdd(first, b.Extract(moved, 0)), w.ChunkShift()), w.VectorNumber)
 	}
@@ -31,7 +31,7 @@ func (w *Writer) lookup(i int, places, index codegen.Value) codegen.Value {
 	return o.loadAt(at)
 }
 
-// clampIndex clamps the indices, integers of 32 or 64 bits, to 0 to last.
+// clampIndex clamps indices, which are integers of 32 or 64 bits, to the range from 0 to last.
 func (w *Writer) clampIndex(index codegen.Value, last codegen.ID) codegen.ID {
 	b, words, signed := w.B, w.B.ToWords(index), index.DType.IsSigned()
 	most := b.Splat(last, index.Width)
@@ -49,7 +49,7 @@ func (w *Writer) clampIndex(index codegen.Value, last codegen.ID) codegen.ID {
 	return b.Select(b.IEq(words[1], b.SplatU32(0, index.Width)), low, far)
 }
 
-// loadAt reads the elements at positions, one word per position.
+// loadAt reads the elements at positions; a position is one word.
 func (o Operand) loadAt(places codegen.ID) codegen.Value {
 	list := make([]codegen.ID, o.Writer.B.Width(places))
 	for i := range list {
@@ -58,8 +58,8 @@ func (o Operand) loadAt(places codegen.ID) codegen.Value {
 	return o.LoadEach(list)
 }
 
-// search counts the elements before each value by binary search. All points' rows have the
-// same length, so they share the loop.
+// search counts, for each value, the table's elements before it, by binary search. The rows of all
+// points have the same length, so the points share one loop.
 func (w *Writer) search(inst kernel.Inst, places, values codegen.Value) codegen.Value {
 	b, width := w.B, values.Width
 	o := w.In[inst.N]
@@ -88,7 +88,7 @@ func (w *Writer) search(inst kernel.Inst, places, values codegen.Value) codegen.
 	return b.FromWords(dtype.Int64, b.IAdd(at, one), b.SplatU32(0, width))
 }
 
-// segment joins the elements of a span of the table to each initial value, in order.
+// segment combines the elements of a span of the table with each initial value, in order.
 func (w *Writer) segment(inst kernel.Inst, places, initial, span codegen.Value) codegen.Value {
 	b, width := w.B, initial.Width
 	o := w.In[inst.N]
@@ -103,8 +103,8 @@ func (w *Writer) segment(inst kernel.Inst, places, initial, span codegen.Value) 
 		most = b.UMax(most, b.Extract(size, i))
 	}
 	last := b.Splat(b.ISub(count, b.ConstU32(1)), width)
-	// Words hold the accumulators. A variable of floats would count as computed, and change
-	// the NaNs of values to which nothing is joined.
+	// Words hold the accumulators. A variable of floats would count as computed, and change the
+	// NaNs of initial values that meet no element.
 	acc := make([]codegen.Var, initial.DType.Words())
 	for i, word := range b.ToWords(initial) {
 		acc[i] = b.Local(b.Vec(b.U32(), width))

@@ -19,13 +19,13 @@ type Writer struct {
 	Params       map[kernel.Slot]int
 	In           []Operand
 	Out          Operand
-	Also         []Operand // a map's further results
+	Also         []Operand // further results of a map
 	Buffers      int
 	Thread       codegen.ID
 	Chunk        int
 	Form         kernel.Form
 	Outer        int // number of kept dimensions
-	Spacing      int // of the columns of a chunk
+	Spacing      int // distance between the columns of a chunk
 	Compact      bool
 	VectorNumber int // the vector of a chunk that is being evaluated
 	err          error
@@ -33,13 +33,13 @@ type Writer struct {
 
 // Bindings say how a loop's operands are bound and read.
 type Bindings struct {
-	Words       bool // halves are moved as uint16
-	ByElements  bool // operands in whole vectors are read by elements nevertheless
+	Words       bool // halves are moved as uint16, without conversion
+	ByElements  bool // operands whose access is Wide are nevertheless read element by element
 	Elements    bool // a binding is an array of elements, not of chunks
-	Spread      int  // invocations of a subgroup that read a shared chunk, a part each; 0: each reads all of it
+	Spread      int  // how many invocations of a subgroup share the reads of a shared chunk; 0: each reads all of it
 	Whole       bool // chunks are read and written whole
-	Doublewords bool // likewise, if the target moves 64-bit words best
-	OneLookup   bool // a lookup that is the same for all points of a chunk is read once
+	Doublewords bool // the same as Whole, if the target moves 64-bit words best
+	OneLookup   bool // a lookup whose index is the same for all points of a chunk is read once
 }
 
 // New starts a kernel's module with its bindings and parameters.
@@ -84,8 +84,8 @@ func (w *Writer) Finish() ([]uint32, error) {
 	return code, w.B.Err()
 }
 
-// InGrid writes f for the invocations of the launch. If invocations cooperate, it excludes
-// only whole workgroups, since all invocations of a workgroup wait at its barriers.
+// InGrid writes f for the invocations of the launch. If a workgroup's invocations wait at barriers,
+// it excludes only whole workgroups, since all invocations of a workgroup must reach a barrier.
 func (w *Writer) InGrid(f func()) {
 	b := w.B
 	first := w.Invocation
@@ -95,8 +95,8 @@ func (w *Writer) InGrid(f func()) {
 	b.If(b.ULess(first(), w.Param(kernel.NumInvocations)), f)
 }
 
-// Param returns a launch parameter. A parameter that the kernel lacks is a defect; without the
-// check it would read the first one.
+// Param returns a launch parameter. A parameter that the kernel does not have is a defect; without
+// this check the code would read another parameter.
 func (w *Writer) Param(s kernel.Slot) codegen.ID {
 	at, ok := w.Params[s]
 	if !ok {
@@ -105,7 +105,7 @@ func (w *Writer) Param(s kernel.Slot) codegen.ID {
 	return w.B.Param(at)
 }
 
-// Defect records a *[codegen.DefectError], which Finish returns. Only the first counts.
+// Defect records a *[codegen.DefectError], which Finish returns. Later defects are dropped.
 func (w *Writer) Defect(format string, args ...any) {
 	if w.err == nil {
 		w.err = &codegen.DefectError{What: fmt.Sprintf(format, args...)}
@@ -115,7 +115,7 @@ func (w *Writer) Defect(format string, args ...any) {
 // Has reports whether the kernel has a launch parameter.
 func (w *Writer) Has(s kernel.Slot) bool { _, ok := w.Params[s]; return ok }
 
-// Invocation is the index of this invocation in the whole grid.
+// Invocation returns the index of this invocation in the whole grid.
 func (w *Writer) Invocation() codegen.ID {
 	if w.Thread == 0 {
 		b := w.B
@@ -125,13 +125,13 @@ func (w *Writer) Invocation() codegen.ID {
 	return w.Thread
 }
 
-// Workgroup is the index of this workgroup in the whole grid.
+// Workgroup returns the index of this workgroup in the whole grid.
 func (w *Writer) Workgroup() codegen.ID {
 	b := w.B
 	return b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
 }
 
-// Divide returns quotient and remainder of n by a divisor.
+// Divide returns quotient and remainder of n divided by a slot's number.
 func (w *Writer) Divide(n codegen.ID, by kernel.Slot) (q, r codegen.ID) {
 	b := w.B
 	twice := b.ShiftL(n, b.ConstU32(1))
@@ -139,8 +139,8 @@ func (w *Writer) Divide(n codegen.ID, by kernel.Slot) (q, r codegen.ID) {
 	return q, b.ISub(n, b.IMul(q, w.Param(by)))
 }
 
-// Coordinates splits index into the coordinates of dimensions [from, to) of the space. The
-// outermost one is the last quotient.
+// Coordinates splits an index into the coordinates of dimensions from to to-1 of the space. The
+// outermost coordinate is not bounded.
 func (w *Writer) Coordinates(index codegen.ID, from, to int) []codegen.ID {
 	coord := make([]codegen.ID, to-from)
 	for d := to - 1; d > from; d-- {

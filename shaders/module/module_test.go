@@ -19,7 +19,7 @@ func started(t *testing.T, text string, b module.Bindings) *module.Writer {
 	return module.New(k, codegen.Target{Doublewords: true}, b)
 }
 
-// A parameter that the kernel lacks is a defect, and does not read the first one.
+// A parameter that the kernel does not have is a defect; no other parameter is read instead.
 func TestParamRefusesUnknownSlots(t *testing.T) {
 	w := started(t, "map f32 flat(1) chunk 4 {\n  %0 = load f32 a ; inner 1\n  store f32 %0\n}\n", module.Bindings{})
 	w.Param(kernel.NumLeaves)

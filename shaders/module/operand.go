@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// PerWordLog is log2 of the number of elements, of one or two bytes, in a word.
+// PerWordLog returns log2 of the number of elements, of one or two bytes, in a word.
 func (o Operand) PerWordLog() uint32 {
 	if o.DType.Size() == 2 {
 		return 1
@@ -14,7 +14,7 @@ func (o Operand) PerWordLog() uint32 {
 	return 2
 }
 
-// Held is the dtype that reading the operand yields: positions for a table.
+// Held returns the dtype of what reading the operand yields. For a table that is positions.
 func (o Operand) Held() dtype.DType {
 	if o.Table {
 		return dtype.Uint32
@@ -34,18 +34,18 @@ func (w *Writer) Bases(kept []codegen.ID) []codegen.ID {
 // Operand is a buffer of the kernel, with the access to it.
 type Operand struct {
 	Writer *Writer
-	Number int // or kernel.Result
+	Number int // the operand's number, or kernel.Result
 	DType  dtype.DType
 	Access kernel.Access
 	Index  bool
-	Table  bool // reading it yields positions of elements
+	Table  bool // reading it yields positions instead of elements
 	Whole  bool // chunks are read or written whole
-	spread int  // invocations of a subgroup that read a chunk, a part each; 0: each reads all of it
+	spread int  // how many invocations of a subgroup share the reads of a chunk; 0: each reads all of it
 	Box    kernel.Box
 	Buffer codegen.Buffer
 }
 
-// held returns the dtype as which elements of type d are bound.
+// held returns the dtype in which elements of dtype d are bound.
 func (w *Writer) held(d dtype.DType) dtype.DType {
 	if w.bindings.Words {
 		return dtype.Uint16
@@ -53,8 +53,8 @@ func (w *Writer) held(d dtype.DType) dtype.DType {
 	return d
 }
 
-// declare gives an operand the next binding: an array of chunks (wide, shared and column
-// accesses), of elements (Bindings.Elements), or of words.
+// declare gives an operand the next binding: an array of chunks (accesses Wide, Shared and Column),
+// of elements (Bindings.Elements), or of words.
 func (w *Writer) declare(o *Operand, writable bool) {
 	binding := w.Buffers
 	w.Buffers++
@@ -70,7 +70,7 @@ func (w *Writer) declare(o *Operand, writable bool) {
 		o.Buffer = w.B.StorageBuffer(binding, 1, words/l.Spread, writable)
 		return
 	}
-	// Elements smaller than a word are unpacked anyway.
+	// Elements smaller than a word are unpacked from words in any case.
 	doublewords := l.Doublewords && w.B.Target().Doublewords && o.DType.Size() >= 4
 	o.Whole = o.Access == kernel.Wide && words >= 4 && (l.Whole || doublewords)
 	if o.Whole {
@@ -85,8 +85,8 @@ func (o Operand) ElementAt(coord []codegen.ID) codegen.ID {
 	return o.Offset(o.Writer.Param(kernel.Offset(o.Number)), coord, 0)
 }
 
-// Offset adds to base the products of coordinates, clamped to the operand's box, and strides,
-// from dimension from on.
+// Offset adds to base the products of coordinates and strides, from dimension from on. It clamps
+// the coordinates to the operand's box.
 func (o Operand) Offset(base codegen.ID, coord []codegen.ID, from int) codegen.ID {
 	b := o.Writer.B
 	for d, c := range coord {

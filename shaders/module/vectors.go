@@ -18,13 +18,13 @@ func (w *Writer) ElementOf(v codegen.Value, i int) codegen.Value {
 	return w.B.FromWords(v.DType, w.WordsOf(w.B.ToWords(v), i)...)
 }
 
-// Numbers is the vector 0, 1, 2, 3.
+// Numbers returns the vector 0, 1, 2, 3.
 func (w *Writer) Numbers() codegen.ID {
 	b := w.B
 	return b.ConstVec(b.ConstU32(0), b.ConstU32(1), b.ConstU32(2), b.ConstU32(3))
 }
 
-// ElementAt returns an element of a vector, by an index known only at run time.
+// ElementAt returns the element of a vector at an index that is known only at run time.
 func (w *Writer) ElementAt(v codegen.Value, number codegen.ID) codegen.Value {
 	words := w.B.ToWords(v)
 	for i := range words {
@@ -33,7 +33,7 @@ func (w *Writer) ElementAt(v codegen.Value, number codegen.ID) codegen.Value {
 	return w.B.FromWords(v.DType, words...)
 }
 
-// Vectors are neighbouring values, each a vector of Vector elements.
+// Vectors are neighbouring values; each is a vector of Vector elements.
 type Vectors []codegen.Value
 
 // Values returns the variables' values.
@@ -45,14 +45,14 @@ func (w *Writer) Values(vars []*codegen.Variable) Vectors {
 	return g
 }
 
-// Assign assigns to each variable its value.
+// Assign assigns to each variable the value with its index.
 func (w *Writer) Assign(vars []*codegen.Variable, g Vectors) {
 	for q, v := range vars {
 		w.B.Assign(v, g[q])
 	}
 }
 
-// NumbersFrom is the vector first, first+1, ...
+// NumbersFrom returns the vector first, first+1, ...
 func (w *Writer) NumbersFrom(first codegen.ID, width int) codegen.ID {
 	numbers := make([]codegen.ID, width)
 	for i := range numbers {

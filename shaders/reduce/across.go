@@ -10,8 +10,8 @@ import (
 
 // across combines the same leaf of a chunk of neighbouring kept points.
 //
-// Accumulator j takes rows j, j+16, .... The accumulators are computed in the order in which
-// the tree joins them (0 8 4 12 2 ...). At most four partial results wait, as in binary
+// Accumulator j takes rows j, j+16, .... The accumulators are computed in the order in which the
+// tree combines them (0 8 4 12 2 ...). So at most four partial results wait at a time, as in binary
 // counting.
 func (w *writer) across() {
 	if w.Kernel.ColumnWorkgroupOf().Size() > 0 {
@@ -25,7 +25,7 @@ func (w *writer) across() {
 	current, stack := w.ColumnVariables(d), w.ColumnStack(d)
 	b.Loop(b.ConstU32(ops.Accumulators), func(i codegen.ID) {
 		j := w.Reversed(i)
-		rounds := w.Rounds(b.ISub(b.UMax(c.Count, j), j)) // none if a short leaf never starts it
+		rounds := w.Rounds(b.ISub(b.UMax(c.Count, j), j)) // none if a short leaf has no element for accumulator j
 		b.Loop(rounds, func(r codegen.ID) {
 			row := b.IAdd(b.IAdd(c.Start, j), b.ShiftL(r, b.ConstU32(4)))
 			live := b.SplatBool(true, module.Vector)

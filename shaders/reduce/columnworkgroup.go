@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// columns combines leaves of the workgroup's columns.
+// columns combines the leaves of the columns that a workgroup shares.
 func (w *writer) columns() {
 	b := w.B
 	s := w.ColumnWorkgroup()
@@ -35,10 +35,10 @@ func (w *writer) columns() {
 	b.If(b.LAnd(b.IEq(s.Accumulator, b.ConstU32(0)), s.Inside), func() { w.storeColumn(c, w.Values(current)) })
 }
 
-// loadedVector yields the operands' elements of a vector that has been read.
+// loadedVector yields the elements of each operand, for a vector that has been read.
 type loadedVector func(i int) codegen.Value
 
-// readColumn reads a row of a column.
+// readColumn reads one row of a chunk of columns.
 func (w *writer) readColumn(c tree.Column, row codegen.ID, scalars []codegen.Value) []loadedVector {
 	read := w.ColumnReader(c, row)
 	list := make([]loadedVector, w.Chunk/module.Vector)

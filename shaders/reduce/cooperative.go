@@ -9,23 +9,22 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Invocations share the leaves of these reductions; see [kernel.CooperativeLeaf]. The operands
-// of several steps are read before the first is combined, so an invocation waits for all of
-// them at once.
+// Here several invocations share a leaf; see [kernel.CooperativeLeaf]. An invocation reads the
+// operands of several steps before it combines the first, so it waits once for all of them.
 
-// sharedLeaf is a leaf from the point of view of one of its invocations.
+// sharedLeaf is a leaf as one of its invocations sees it.
 type sharedLeaf struct {
 	tree.Along
 	w           *writer
 	cooperators tree.Cooperators
 	steps       kernel.CooperativeLeaf
 	chunk       int
-	width       int // elements evaluated together
+	width       int // how many elements are evaluated together
 	room        *tree.Room
 }
 
-// cooperatively writes leaves that several invocations share, or leaves of leaves that a
-// workgroup computes.
+// cooperatively writes the code for leaves that several invocations share, or for leaves of leaves
+// that a workgroup shares.
 func (w *writer) cooperatively(r *kernel.Reduce) {
 	b, d := w.B, w.Kernel.Result().DType
 	if r.CooperativeLeaf.Size == 1 {
@@ -46,8 +45,9 @@ func (w *writer) cooperatively(r *kernel.Reduce) {
 	b.If(b.LAnd(first, w.within(own, r.CooperativeLeaf.Size)), func() { s.store(v) })
 }
 
-// within reports whether a part of the launch, size of its invocations, is inside the launch.
-// partOf returns the part's kept point and leaf; a part past the last repeats the last.
+// within reports whether a group of size invocations is inside the launch; part is the group's
+// number. partOf returns the kept point and the leaf of a group. A group past the last one repeats
+// the last.
 func (w *writer) within(part codegen.ID, size int) codegen.ID {
 	b := w.B
 	return b.ULess(part, b.ShiftR(w.Param(kernel.NumInvocations), b.ConstU32(module.LogOf(size))))
@@ -59,7 +59,7 @@ func (w *writer) partOf(part codegen.ID, size int) (row, result codegen.ID) {
 	return w.Divide(b.UMin(part, b.ISub(parts, b.ConstU32(1))), kernel.NumLeaves)
 }
 
-// at moves to a leaf of a kept point.
+// at makes s the given leaf of a kept point.
 func (s *sharedLeaf) at(point, index codegen.ID) {
 	w := s.w
 	s.Leaf = w.LeafAt(index, w.Coordinates(point, 0, w.Outer))
@@ -72,10 +72,10 @@ func (s *sharedLeaf) store(v codegen.Value) {
 	w.Out.StoreElement(b.IAdd(w.Out.ElementAt(s.Kept), s.Index), b.ToWords(v))
 }
 
-// inOrder reports whether each invocation has some of the tree's accumulators for itself.
+// inOrder reports whether no two invocations of a leaf share an accumulator.
 func (s *sharedLeaf) inOrder() bool { return s.chunk*s.cooperators.Size <= ops.Accumulators }
 
-// joined is the number of accumulators that an invocation contributes to the leaf.
+// joined returns how many accumulators an invocation contributes to the leaf.
 func (s *sharedLeaf) joined() int {
 	if s.inOrder() {
 		return s.width
@@ -89,11 +89,11 @@ func (s *sharedLeaf) combined() codegen.Value {
 	if s.inOrder() {
 		return s.cooperators.Join(s.w.fold, s.room, acc, s.Count)
 	}
-	all := s.w.B.ConstU32(ops.Accumulators) // all started with the identity
+	all := s.w.B.ConstU32(ops.Accumulators) // all have started, with the identity
 	return s.cooperators.Join(s.w.fold, s.room, s.w.fold.JoinElements(acc, all), all)
 }
 
-// walked combines the invocation's own elements of the leaf.
+// walked combines those elements of the leaf that this invocation takes.
 func (s *sharedLeaf) walked() codegen.Value {
 	w, b, d := s.w, s.w.B, s.w.Kernel.Result().DType
 	if p, ok := w.Kernel.Position(); ok {
@@ -118,7 +118,7 @@ func (s *sharedLeaf) live(first codegen.ID) codegen.ID {
 	return 0
 }
 
-// walk calls f with each of the invocation's vectors of the leaf: its step, the number of its
+// walk calls f with each vector that the invocation takes of the leaf: its step, the number of its
 // first element in the leaf, and its values.
 func (s *sharedLeaf) walk(f func(step, first codegen.ID, v codegen.Value)) {
 	b, ahead, size := s.w.B, uint32(s.steps.Ahead), uint32(s.cooperators.Size)
@@ -127,7 +127,7 @@ func (s *sharedLeaf) walk(f func(step, first codegen.ID, v codegen.Value)) {
 	batches := b.UDiv(b.IAdd(s.Count, b.ISub(batch, b.ConstU32(1))), batch)
 	b.Loop(batches, func(i codegen.ID) {
 		step := b.IMul(i, b.ConstU32(ahead))
-		own := b.IAdd(b.IMul(step, b.ConstU32(size)), s.cooperators.Number) // the first chunk
+		own := b.IAdd(b.IMul(step, b.ConstU32(size)), s.cooperators.Number) // the first chunk of this invocation
 		read := make([]fetchedChunk, ahead)
 		for u := range read {
 			read[u] = s.fetch(origins, own, b.ConstU32(uint32(u)*size))
@@ -143,7 +143,7 @@ func (s *sharedLeaf) walk(f func(step, first codegen.ID, v codegen.Value)) {
 	})
 }
 
-// origins returns where the leaf starts in operands that are contiguous along it, in chunks.
+// origins returns where the leaf starts, in chunks, in operands that are contiguous along it.
 func (s *sharedLeaf) origins() []codegen.ID {
 	b := s.w.B
 	list := make([]codegen.ID, len(s.Bases))
@@ -156,11 +156,11 @@ func (s *sharedLeaf) origins() []codegen.ID {
 	return list
 }
 
-// fetchedChunk yields the vectors of the operands of a chunk that was read.
+// fetchedChunk yields each operand's vectors of a chunk that has been read.
 type fetchedChunk []func(g int) codegen.Value
 
-// fetch reads the operands of the chunk that comes `after` chunks after the invocation's own.
-// A chunk past the leaf is read as the leaf's last.
+// fetch reads the operands of the chunk that comes `after` chunks after chunk own. A chunk past the
+// leaf is replaced by the leaf's last.
 func (s *sharedLeaf) fetch(origins []codegen.ID, own, after codegen.ID) fetchedChunk {
 	w, b := s.w, s.w.B
 	chunk := b.IAdd(own, after)
@@ -194,7 +194,7 @@ func (s *sharedLeaf) fetch(origins []codegen.ID, own, after codegen.ID) fetchedC
 	return c
 }
 
-// fetchElement reads an element at once, and unpacks it on demand.
+// fetchElement reads an element at once, and unpacks it when it is used.
 func fetchElement(o module.Operand, at codegen.ID) func(int) codegen.Value {
 	b := o.Writer.B
 	if o.DType.Size() < 4 && !o.Table {
@@ -208,7 +208,7 @@ func fetchElement(o module.Operand, at codegen.ID) func(int) codegen.Value {
 	return func(int) codegen.Value { return b.FromWords(o.Held(), words...) }
 }
 
-// fetchVectors reads a chunk at once, and unpacks its vectors on demand.
+// fetchVectors reads a chunk at once, and unpacks its vectors when they are used.
 func fetchVectors(o module.Operand, index codegen.ID) func(int) codegen.Value {
 	chunk := o.ChunkAt(index)
 	var list []codegen.ID
@@ -220,9 +220,9 @@ func fetchVectors(o module.Operand, index codegen.ID) func(int) codegen.Value {
 	}
 }
 
-// sought finds the greatest of the invocation's elements with its position, and returns what
-// the kernel's own body yields for it. It notes the number of a vector, and derives the
-// position from that. An accumulator without elements gets 0, which is less than all others.
+// sought finds the greatest of the invocation's elements and its position, and returns what the
+// kernel's body yields for it. It notes the number of a vector, and later derives the position from
+// it. An accumulator without elements gets 0, which is less than any key.
 func (s *sharedLeaf) sought(p kernel.Position) codegen.Value {
 	w, b := s.w, s.w.B
 	part := *s
@@ -249,9 +249,9 @@ func (s *sharedLeaf) sought(p kernel.Position) codegen.Value {
 	return b.SelectValue(inside, k.Packed(b.Value(best), at), b.Zero(dtype.Uint64, s.width))
 }
 
-// nested combines a leaf of leaves in each workgroup. Its groups of cooperators take the
-// leaves in turn. The first 16 invocations then have an accumulator each of the tree over the
-// results.
+// nested combines a leaf of leaves in each workgroup. The workgroup's groups of cooperators take
+// the leaves in turn. Then each of the first 16 invocations has one accumulator of the tree that
+// combines the leaves' results.
 func (s *sharedLeaf) nested(d dtype.DType) {
 	w, b := s.w, s.w.B
 	group := b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
@@ -275,8 +275,8 @@ func (s *sharedLeaf) nested(d dtype.DType) {
 	})
 }
 
-// joinResults joins count results in the workgroup's memory by the tree, in its first
-// invocation.
+// joinResults combines count results, which are in shared memory, in the order of the tree. The
+// first invocation gets the result.
 func (w *writer) joinResults(results, room *tree.Room, count codegen.ID) codegen.Value {
 	b, t := w.B, w.CooperatorsOf(ops.Accumulators)
 	acc := b.NewVariable(b.Zero(results.DType, 1))

@@ -13,7 +13,7 @@ type leafWalk struct {
 	fold tree.Fold
 }
 
-// walkWide walks the leaf once, with all the accumulators.
+// walkWide walks the leaf once, with all accumulators at the same time.
 func (r *leafWalk) walkWide(acc []*codegen.Variable) {
 	b := r.W.B
 	b.Loop(r.W.Rounds(r.Count), func(round codegen.ID) {
@@ -25,8 +25,8 @@ func (r *leafWalk) walkWide(acc []*codegen.Variable) {
 	})
 }
 
-// walkVectors walks the leaf once for each vector of accumulators, so that the code that finds
-// single elements is written once.
+// walkVectors walks the leaf once for each vector of accumulators. So it contains the code that
+// finds single elements once.
 func (r *leafWalk) walkVectors(acc []*codegen.Variable) {
 	b := r.W.B
 	current := b.NewVariable(b.Value(acc[0]))
@@ -43,7 +43,8 @@ func (r *leafWalk) walkVectors(acc []*codegen.Variable) {
 	})
 }
 
-// seek returns the accumulators that the kernel's own body yields, for the tree to join.
+// seek finds the position of an extreme, and returns the accumulators, whose values are those of
+// the kernel's body.
 func (r *leafWalk) seek(p kernel.Position) []*codegen.Variable {
 	part := r.Along
 	part.Only = p.Body

@@ -20,7 +20,7 @@ func Write(k *kernel.Kernel, l *kernel.Reduce, t codegen.Target) *module.Writer 
 	whole := wholeVectors(k)
 	w := &writer{Writer: tree.New(k, t, module.Bindings{ByElements: l.Form == kernel.Along && !whole, Whole: whole, Doublewords: true}), loop: l}
 	w.fold = w.FoldBy(l.Op)
-	if l.CooperativeLeaf.Size > 0 { // it leaves out parts past the last by itself
+	if l.CooperativeLeaf.Size > 0 { // it excludes groups past the last by itself
 		w.cooperatively(l)
 		return w.Writer.Writer
 	}
@@ -37,7 +37,7 @@ func (w *writer) reduce() {
 	w.along()
 }
 
-// along combines one leaf, whose elements are along the row or are found by coordinates.
+// along combines one leaf, whose elements are contiguous or are found by coordinates.
 func (w *writer) along() {
 	b := w.B
 	point, index := w.Divide(w.RowIndex(w.loop.Striped), kernel.NumLeaves)
@@ -62,7 +62,7 @@ func (w *writer) along() {
 	w.Out.StoreElement(b.IAdd(w.Out.ElementAt(l.Kept), l.Index), b.ToWords(tree(acc, l.Count)))
 }
 
-// wholeVectors reports whether every operand is read by whole vectors, or once.
+// wholeVectors reports whether every operand is read in whole vectors, or once for a row.
 func wholeVectors(k *kernel.Kernel) bool {
 	for _, o := range k.Operands {
 		if o.Access != kernel.Wide && o.Access != kernel.Splat {

@@ -34,8 +34,7 @@ func down(columns int, lengths ...int) (list []kernel.Geometry) {
 	return list
 }
 
-// TestForms reduces in each form in which an invocation walks leaves, for lengths around a
-// round of the accumulators and a leaf.
+// TestForms reduces leaves in one invocation, in each form, for lengths around a round and a leaf.
 func TestForms(t *testing.T) {
 	var cases []testkernel.Case
 	for _, c := range []struct {
@@ -56,8 +55,8 @@ func TestForms(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestShared reduces leaves that invocations share, short rows that a workgroup reads
-// together, and columns that it shares.
+// TestShared reduces leaves that several invocations share, short rows that a workgroup reads
+// together, and columns that a workgroup shares.
 func TestShared(t *testing.T) {
 	const row, column = "inner 1 unaligned", "inner 1 unaligned"
 	var cases []testkernel.Case
@@ -80,7 +79,7 @@ func TestShared(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestStripes reduces rows of which neighbouring invocations take distant ones.
+// TestStripes reduces rows in stripes: neighbouring invocations take distant rows.
 func TestStripes(t *testing.T) {
 	launches := along(37, 0, 2, 19)
 	for i := range launches {

@@ -8,16 +8,16 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Reductions of short rows, each by one invocation (see [kernel.CooperativeLeaf]). If an
-// invocation read its own row, neighbours would read distant elements. So a workgroup reads
-// its rows together, into shared memory.
+// Reductions of short rows; each invocation combines one row (see [kernel.CooperativeLeaf]). If it
+// also read that row, neighbouring invocations would read distant elements. So a workgroup first
+// reads its rows together, into shared memory.
 
-// shortRows are a workgroup's rows.
+// shortRows are the rows of a workgroup.
 type shortRows struct {
 	w     *writer
 	first codegen.ID // first row
-	count codegen.ID // elements of a row
-	pitch codegen.ID // distance of rows in shared memory: odd, so that neighbours' elements are in different banks
+	count codegen.ID // number of elements in a row
+	pitch codegen.ID // distance of rows in shared memory; odd, so that neighbouring invocations use different banks
 	room  *tree.Room
 }
 
@@ -35,8 +35,8 @@ func (w *writer) short(r *kernel.Reduce) {
 	})
 }
 
-// read brings the rows' elements: neighbouring invocations read neighbouring elements. Rows
-// past the last are read as the last.
+// read reads the rows' elements into shared memory. Neighbouring invocations read neighbouring
+// elements. Rows past the last are replaced by the last.
 func (s *shortRows) read(t kernel.CooperativeLeaf) {
 	w, b := s.w, s.w.B
 	scalars := w.Scalars(1)
@@ -61,7 +61,7 @@ func (s *shortRows) read(t kernel.CooperativeLeaf) {
 	})
 }
 
-// fetch reads an element of a row.
+// fetch reads one element of a row.
 func (s *shortRows) fetch(row, at codegen.ID) fetchedChunk {
 	w, b := s.w, s.w.B
 	row = b.UMin(b.IAdd(s.first, row), b.ISub(w.Param(kernel.NumInvocations), b.ConstU32(1)))
@@ -86,7 +86,7 @@ func (s *shortRows) fetch(row, at codegen.ID) fetchedChunk {
 	return c
 }
 
-// row combines the invocation's own row of at most this many elements; each is an accumulator.
+// row combines this invocation's row of at most so many elements; each is an accumulator.
 func (s *shortRows) row(most int) codegen.Value {
 	w, b := s.w, s.w.B
 	start, last := b.IMul(b.LocalIndex(), s.pitch), b.ISub(s.count, b.ConstU32(1))

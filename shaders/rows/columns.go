@@ -9,26 +9,26 @@ import (
 )
 
 // Rowwise kernels whose rows are columns in memory. An invocation walks down a chunk of
-// neighbouring columns once for each sweep, and joins the accumulators of each column as a
-// reduction across does; or a workgroup shares columns (columnworkgroup.go). Values that are
-// the same down a column are computed between sweeps, a vector of columns at once.
+// neighbouring columns once for each sweep, and combines the accumulators of each column as package
+// reduce does in form Across. Or a workgroup shares columns (columnworkgroup.go). Values that are
+// the same down a column are computed between sweeps, for a vector of columns at once.
 
-// columns is the invocation's chunk of columns.
+// columns is a chunk of columns, as an invocation walks it.
 type columns struct {
 	tree.Column
 	w         *writer
-	workgroup *tree.ColumnWorkgroup // nil if an invocation owns its columns
-	out       codegen.ID            // first result of the first column
+	workgroup *tree.ColumnWorkgroup // nil if the columns belong to one invocation
+	out       codegen.ID            // index of the first column's first result
 	levels    []int
 	values    []module.Vectors // by instruction: values that are the same down the columns
 }
 
-// columnFold is a fold in progress down the columns.
+// columnFold is a fold down the columns while it is computed.
 type columnFold struct {
 	*tree.Running
 	current []*codegen.Variable
 	stack   [][]*codegen.Variable
-	leaves  [][]*codegen.Variable // stack for the leaves' results, if there are several leaves
+	leaves  [][]*codegen.Variable // the same as stack for the leaves' results, if there are several leaves
 }
 
 func (w *writer) across() {
@@ -65,7 +65,7 @@ func (w *writer) columnsAt() *columns {
 	return c
 }
 
-// between computes the values that are the same down the columns and follow level sweeps.
+// between computes values that are the same down the columns and are known after level sweeps.
 func (c *columns) between(level int) {
 	w := c.w
 	scalars := w.Scalars(module.Vector)
@@ -82,7 +82,7 @@ func (c *columns) between(level int) {
 	}
 }
 
-// known returns the values in vector q that are the same down the columns.
+// known returns, for vector q, the values that are the same down the columns.
 func (c *columns) known(q int) []codegen.Value {
 	known := make([]codegen.Value, len(c.values))
 	for i, g := range c.values {
@@ -93,7 +93,7 @@ func (c *columns) known(q int) []codegen.Value {
 	return known
 }
 
-// load returns vector q of an operand's row that starts at element `at`.
+// load returns vector q of the row of an operand that starts at element `at`.
 func (c *columns) load(o module.Operand, at codegen.ID, q int) codegen.Value {
 	w := c.w
 	switch o.Access {
@@ -151,7 +151,7 @@ func (w *writer) columnFold(i int) *columnFold {
 	return f
 }
 
-// join joins the fold's current result with those that wait, of count in all.
+// join combines the fold's current result with those that wait, as Fold.Join does.
 func (f *columnFold) join(w *writer, stack [][]*codegen.Variable, i, j, count codegen.ID) {
 	if w.Compact {
 		f.JoinInLoop(f.current, stack, i, j, count)
@@ -160,7 +160,7 @@ func (f *columnFold) join(w *writer, stack [][]*codegen.Variable, i, j, count co
 	f.Fold.Join(f.current, stack, 0, i, j, count)
 }
 
-// leafOf combines one leaf of every column. Package reduce describes the way.
+// leafOf combines one leaf of every column, in the order that package reduce describes (across.go).
 func (c *columns) leafOf(p kernel.Sweep, folds []*columnFold, at tree.Piece) {
 	w, b := c.w, c.w.B
 	out := -1
@@ -196,7 +196,7 @@ func (c *columns) leafOf(p kernel.Sweep, folds []*columnFold, at tree.Piece) {
 	})
 }
 
-// results writes every row of the result.
+// results computes and stores every row of the result.
 func (c *columns) results(p kernel.Sweep) {
 	if c.workgroup != nil {
 		c.eachLeaf(func(_ codegen.ID, at tree.Piece) { c.walkShared(p, nil, len(c.w.Kernel.Body)-1, at) })
@@ -207,13 +207,13 @@ func (c *columns) results(p kernel.Sweep) {
 	})
 }
 
-// resultAt is the index of the first column's result in a row.
+// resultAt returns the index of the first column's result in a row.
 func (c *columns) resultAt(row codegen.ID) codegen.ID {
 	return c.w.B.IAdd(c.out, c.w.B.IMul(row, c.w.Param(kernel.Stride(kernel.Result, c.w.Outer))))
 }
 
-// evaluate computes a row for a sweep: the elements that the folds combine and, unless out is
-// negative, instruction out.
+// evaluate computes one row for a sweep. It returns the elements that the folds combine and, unless
+// out is negative, the value of instruction out.
 func (c *columns) evaluate(p kernel.Sweep, folds []*columnFold, out int, row codegen.ID) []module.Vectors {
 	read := c.reader(p, row)
 	wanted := c.wanted(folds, out)
@@ -237,8 +237,8 @@ func (c *columns) wanted(folds []*columnFold, out int) (list []int) {
 	return list
 }
 
-// reader returns a function that yields vector q of a row: the values known before a sweep's
-// instructions are applied.
+// reader returns a function that yields, for vector q of a row, the values that are known before
+// the sweep's instructions run.
 func (c *columns) reader(p kernel.Sweep, row codegen.ID) func(q int) []codegen.Value {
 	w, b := c.w, c.w.B
 	at := make([]codegen.ID, len(w.In))
@@ -267,7 +267,7 @@ func (c *columns) reader(p kernel.Sweep, row codegen.ID) func(q int) []codegen.V
 	}
 }
 
-// made applies a sweep's instructions to a vector, and returns the wanted values.
+// made runs a sweep's instructions for a vector, and returns the wanted values.
 func (c *columns) made(p kernel.Sweep, known []codegen.Value, wanted []int) []codegen.Value {
 	if c.w.Compact {
 		return c.w.oneByOne(p, known, nil, wanted)
@@ -276,7 +276,7 @@ func (c *columns) made(p kernel.Sweep, known []codegen.Value, wanted []int) []co
 	return pickValues(known, wanted)
 }
 
-// store writes the columns' elements of the row whose first element is at `at`.
+// store stores the columns' elements of the row whose first element is at `at`.
 func (c *columns) store(at codegen.ID, g module.Vectors) {
 	w, b := c.w, c.w.B
 	if w.Out.Access == kernel.Wide {

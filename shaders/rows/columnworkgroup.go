@@ -8,8 +8,9 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Rowwise kernels whose columns a workgroup shares. In every sweep an invocation takes the
-// same rows. So the invocation that keeps a value in the result's rows also reads it.
+// Rowwise kernels whose columns a workgroup shares. An invocation takes the same rows in every
+// sweep. So a value that is kept in the result's rows is read by the invocation that stored it, and
+// needs no barrier.
 
 // eachLeaf visits the leaves of the columns, as many at a time as the workgroup holds.
 func (c *columns) eachLeaf(f func(index codegen.ID, at tree.Piece)) {
@@ -28,13 +29,13 @@ func (c *columns) eachLeaf(f func(index codegen.ID, at tree.Piece)) {
 	})
 }
 
-// walkShared walks the invocation's rows of a leaf.
+// walkShared walks those rows of a leaf that this invocation takes.
 func (c *columns) walkShared(p kernel.Sweep, folds []*columnFold, out int, at tree.Piece) {
 	w, b := c.w, c.w.B
 	wanted := c.wanted(folds, out)
 	type reading struct {
 		row   codegen.ID
-		known [][]codegen.Value // by vector
+		known [][]codegen.Value // values that are known, by vector
 	}
 	tree.WalkAhead(w.Writer, c.workgroup.Ahead, c.workgroup.Rounds(at.Count), func(round codegen.ID) reading {
 		r := reading{row: c.workgroup.RowAt(at.Start, round)}
@@ -58,8 +59,8 @@ func (c *columns) walkShared(p kernel.Sweep, folds []*columnFold, out int, at tr
 	})
 }
 
-// foldsShared computes the folds of a sweep. Each leaf has its own accumulators. If rows have
-// several leaves, their results are the accumulators of one more leaf.
+// foldsShared computes the folds of a sweep. Each leaf has accumulators of its own. If rows have
+// several leaves, the leaves' results are the accumulators of one more leaf.
 func (c *columns) foldsShared(p kernel.Sweep, folds []*columnFold) {
 	w, b, s := c.w, c.w.B, c.workgroup
 	out := -1
@@ -96,14 +97,13 @@ func (c *columns) foldsShared(p kernel.Sweep, folds []*columnFold) {
 	}
 }
 
-// leafResultAt is the location of a leaf's result.
+// leafResultAt returns the location in shared memory of a leaf's result.
 func (c *columns) leafResultAt(leaf codegen.ID) codegen.ID {
 	b, s := c.w.B, c.workgroup
 	return b.IAdd(b.IMul(leaf, b.ConstU32(uint32(s.Chunks))), s.Chunk)
 }
 
-// first runs f in the invocation that stores a column's single result: the first one that has
-// it.
+// first runs f in the invocation that stores the single result of a column: its first one.
 func (c *columns) first(f func()) {
 	if c.workgroup == nil {
 		f()

@@ -12,29 +12,30 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Rows that invocations share ([kernel.CooperativeRow]). Each invocation takes a chunk of
-// every round of its leaf, or only of its part's rounds if they are split (split.go), into its
-// accumulators. The leaf's invocations join these, and the row's first invocations join the
-// leaves' results. Each invocation takes the same elements in every sweep. So it holds values
-// for later sweeps in registers, or in a column of shared memory that no other reads.
+// Rows that invocations share ([kernel.CooperativeRow]). An invocation takes a chunk of every round
+// of its leaf into its accumulators; or, if elements are split (split.go), a chunk of every round
+// of its part. The leaf's invocations combine these accumulators, and the row's first invocations
+// combine the leaves' results. An invocation takes the same elements in every sweep. So it can hold
+// values for later sweeps in registers, or in a column of shared memory that no other invocation
+// reads.
 
-// cooperativeRow is a row from the point of view of one of its invocations.
+// cooperativeRow is a row as one of its invocations sees it.
 type cooperativeRow struct {
 	*row
 	sharing *kernel.CooperativeRow
 	all     tree.Cooperators // the row's invocations
-	members tree.Cooperators // invocations that have the leaf's accumulators
-	sharers tree.Cooperators // the leaf's invocations: the members of part 0, of part 1, ...
-	part    codegen.ID       // part whose elements this invocation has
-	leaders tree.Cooperators // first invocations of the row, one for each leaf
-	group   codegen.ID       // number of the invocation's leaf among those computed at a time
-	end     codegen.ID       // end of the elements that this invocation may write
-	at      codegen.ID       // number of the leaf
+	members tree.Cooperators // the invocations that have the accumulators of one leaf
+	sharers tree.Cooperators // the invocations of one leaf: the members of part 0, then those of part 1, ...
+	part    codegen.ID       // the part of the leaf's rounds that this invocation takes
+	leaders tree.Cooperators // the row's first invocations, one for each leaf that is combined at a time
+	group   codegen.ID       // number of this invocation's leaf among the leaves that are combined at a time
+	end     codegen.ID       // end of the elements that this invocation may store
+	at      codegen.ID       // number of the leaf in the row
 	leaf    tree.Piece       // elements of the leaf
 	column  *heldColumn      // values held in shared memory
-	held    []heldValues     // by round: values held in registers
+	held    []heldValues     // values held in registers, by round
 	rooms   map[roomKind]*tree.Room
-	ordered map[orderedKind]*tree.Room // rooms for elements that are added in order
+	ordered map[orderedKind]*tree.Room // shared memory for elements that are added in order
 }
 
 type heldValues map[int]codegen.Value // by instruction
@@ -55,8 +56,8 @@ func (w *writer) cooperatively() {
 	b.If(writes, func() { w.Out.StoreElement(t.out, b.ToWords(t.single[last])) })
 }
 
-// cooperativeRow finds the invocation's row. An invocation past the last row repeats that row,
-// and writes nothing.
+// cooperativeRow finds the invocation's row. An invocation past the last row repeats that row, and
+// stores nothing.
 func (w *writer) cooperativeRow() *cooperativeRow {
 	b, t := w.B, w.loop.CooperativeRow
 	all := w.CooperatorsOf(t.Invocations)
@@ -69,7 +70,7 @@ func (w *writer) cooperativeRow() *cooperativeRow {
 	r.members, r.sharers = w.CooperatorsOf(t.Members(w.Chunk)), w.CooperatorsOf(t.Sharers(w.Chunk))
 	r.part = b.ShiftR(r.sharers.Number, b.ConstU32(module.LogOf(r.members.Size)))
 	r.group = b.ShiftR(all.Number, b.ConstU32(module.LogOf(r.sharers.Size)))
-	// The leaders use the first locations of the row's.
+	// The leaders' values are in the first of the row's locations.
 	r.leaders = tree.Cooperators{W: w.Writer, Size: t.Groups(w.Chunk), Number: all.Number, Index: b.IMul(all.Index, b.ConstU32(uint32(r.sharers.Size)))}
 	if _, words := w.Kernel.HeldPlaces(); words > 0 && !t.InRegisters() {
 		r.column = w.columnOf(t)
@@ -80,8 +81,9 @@ func (w *writer) cooperativeRow() *cooperativeRow {
 	return r
 }
 
-// eachLeaf visits the leaves in which this invocation has a part: one, or one in each turn.
-// All invocations of the workgroup take the same number of turns.
+// eachLeaf visits the leaves of which this invocation takes elements: one leaf, or one in each
+// turn. All invocations of the workgroup take the same number of turns, since they wait at
+// barriers.
 func (t *cooperativeRow) eachLeaf(f func(turn codegen.ID)) {
 	w, b := t.w, t.w.B
 	groups := b.ConstU32(module.LogOf(t.leaders.Size))
@@ -105,7 +107,7 @@ func (t *cooperativeRow) eachLeaf(f func(turn codegen.ID)) {
 func (t *cooperativeRow) folds(p kernel.Sweep) {
 	w, b := t.w, t.w.B
 	var folds []*tree.Running
-	var turned []*codegen.Variable // accumulators of the folds that are made in turns
+	var turned []*codegen.Variable // accumulators of the folds, if leaves are taken in turns
 	for _, i := range p.Folds {
 		folds = append(folds, w.cooperativeFold(i))
 		if t.sharing.Turns {
@@ -135,13 +137,14 @@ func (t *cooperativeRow) folds(p kernel.Sweep) {
 	})
 	for j, v := range turned {
 		if j > 0 {
-			b.Barrier() // the earlier fold's result has been read
+			b.Barrier() // all invocations have read the result of the fold before
 		}
 		t.finish(folds[j], b.Value(v))
 	}
 }
 
-// finish records a fold's result, given the result of this invocation's leaf.
+// finish combines the results of the leaves, of which v is this invocation's, and records the
+// fold's result.
 func (t *cooperativeRow) finish(f *tree.Running, v codegen.Value) { t.know(f, t.joinLeaves(f, v)) }
 
 // know records a fold's result.
@@ -149,7 +152,7 @@ func (t *cooperativeRow) know(f *tree.Running, v codegen.Value) {
 	t.single[f.Inst], t.values[f.Inst] = v, t.w.B.SplatValue(v, t.width)
 }
 
-// joinLeaves returns a fold's result in all invocations of the row.
+// joinLeaves combines the results of the leaves, and gives the result to the row's invocations.
 func (t *cooperativeRow) joinLeaves(f *tree.Running, v codegen.Value) codegen.Value {
 	w, b := t.w, t.w.B
 	room := t.roomOf(f, forLeaders)
@@ -165,7 +168,7 @@ func (t *cooperativeRow) joinLeaves(f *tree.Running, v codegen.Value) codegen.Va
 	return t.leaders.Hand(room, t.leaders.Join(f.Fold, room, b.Value(own), w.Param(kernel.NumLeaves)))
 }
 
-// cooperativeFold starts the fold of instruction i, in one vector of accumulators.
+// cooperativeFold starts the fold of instruction i, with one vector of accumulators.
 func (w *writer) cooperativeFold(i int) *tree.Running {
 	op, d := w.Kernel.Body[i].Op, w.Kernel.Body[i].DType
 	if w.keyed(op, d) {
@@ -174,14 +177,14 @@ func (w *writer) cooperativeFold(i int) *tree.Running {
 	return w.foldOf(i, op, d)
 }
 
-// foldOf starts a fold of elements of a dtype by an operation.
+// foldOf starts a fold of elements of a dtype by an operator.
 func (w *writer) foldOf(i int, op *ops.Op, d dtype.DType) *tree.Running {
 	f := w.FoldBy(op).Running(i, d, w.Chunk)
 	f.Acc = []*codegen.Variable{w.B.NewVariable(w.B.Zero(d, w.Chunk))}
 	return f
 }
 
-// walk walks the invocation's part of its leaf.
+// walk walks those elements of the leaf that this invocation takes.
 func (t *cooperativeRow) walk(p kernel.Sweep, folds []*tree.Running) {
 	if t.sharing.InRegisters() {
 		t.rounds(p, t.w.B.ConstU32(0), folds)
@@ -199,10 +202,10 @@ func (t *cooperativeRow) inBlocks(n int, f func(round codegen.ID)) {
 	b.Loop(blocks, func(i codegen.ID) { f(b.ShiftL(i, b.ConstU32(module.LogOf(n)))) })
 }
 
-// roundSize is the number of a leaf's elements in a round.
+// roundSize returns the number of a leaf's elements in a round.
 func (t *cooperativeRow) roundSize() int { return t.sharers.Size * t.width }
 
-// elements returns the first element of each of this invocation's chunks of n rounds.
+// elements returns, for each of n rounds, the first element of this invocation's chunk.
 func (t *cooperativeRow) elements(round codegen.ID, n int) []codegen.ID {
 	b := t.w.B
 	own := b.IAdd(t.leaf.Start, b.ShiftL(t.sharers.Number, t.w.ChunkShift()))
@@ -214,7 +217,7 @@ func (t *cooperativeRow) elements(round codegen.ID, n int) []codegen.ID {
 	return list
 }
 
-// rounds computes Unroll rounds. It reads the values of all before it computes the first.
+// rounds computes Unroll rounds. It reads the values of all of them before it computes the first.
 func (t *cooperativeRow) rounds(p kernel.Sweep, first codegen.ID, folds []*tree.Running) {
 	b := t.w.B
 	at := t.elements(first, t.sharing.Unroll)
@@ -235,8 +238,7 @@ func (t *cooperativeRow) rounds(p kernel.Sweep, first codegen.ID, folds []*tree.
 	}
 }
 
-// apply computes a sweep of several rounds in one vector, so that they share a branch for rare
-// cases.
+// apply computes several rounds of a sweep as one vector, so that they share rare branches.
 func (t *cooperativeRow) apply(p kernel.Sweep, known [][]codegen.Value) {
 	w, b := t.w, t.w.B
 	if len(known) == 1 {
@@ -266,7 +268,7 @@ func (t *cooperativeRow) apply(p kernel.Sweep, known [][]codegen.Value) {
 	}
 }
 
-// given returns the values that a sweep reads in a round.
+// given returns the values that round u of a sweep reads.
 func (t *cooperativeRow) given(p kernel.Sweep, u int, round, at codegen.ID) []codegen.Value {
 	w := t.w
 	known := slices.Clone(t.values)
@@ -284,7 +286,7 @@ func (t *cooperativeRow) given(p kernel.Sweep, u int, round, at codegen.ID) []co
 	return known
 }
 
-// round uses the values that a sweep has computed in a round.
+// round holds, combines or returns the values that a sweep has computed in a round.
 func (t *cooperativeRow) round(p kernel.Sweep, u int, round, at codegen.ID, known []codegen.Value, folds []*tree.Running) {
 	w, b := t.w, t.w.B
 	for _, i := range p.Makes {
@@ -312,7 +314,7 @@ func (t *cooperativeRow) round(p kernel.Sweep, u int, round, at codegen.ID, know
 	}
 }
 
-// write stores some rounds' chunks of the result up to the row's end. An invocation past the
+// write stores the chunks of some rounds in the result, up to the row's end. An invocation past the
 // last row stores nothing.
 func (t *cooperativeRow) write(at []codegen.ID, known [][]codegen.Value) {
 	b := t.w.B
@@ -328,8 +330,8 @@ func (t *cooperativeRow) write(at []codegen.ID, known [][]codegen.Value) {
 	b.If(b.ULess(b.ConstU32(0), t.end), func() { all(func(_ codegen.ID, store func()) { store() }) })
 }
 
-// writeChunk stores a chunk. inside decides whether to store: for the chunk of a wide access,
-// else for each element.
+// writeChunk stores a chunk. inside runs store under a condition: once for a whole chunk if the
+// access is Wide, and otherwise once for each element.
 func (t *cooperativeRow) writeChunk(at codegen.ID, v codegen.Value, inside func(element codegen.ID, store func())) {
 	w, b := t.w, t.w.B
 	if w.Out.Access != kernel.Wide {

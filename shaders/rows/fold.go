@@ -39,8 +39,7 @@ func (r *row) folds(p kernel.Sweep) {
 	r.finish(folds, func(f *tree.Running) codegen.Value { return f.Whole(f.Leaves, leaves) })
 }
 
-// seek computes a fold that finds a position. It walks the whole row at once, whatever the
-// leaves of the tree.
+// seek computes a fold that finds a position. It walks the whole row, without regard to leaves.
 func (r *row) seek(at kernel.Seek) {
 	w, only := r.w, kernel.Sweep{}
 	for _, i := range at.Body {

@@ -10,11 +10,11 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Chunks that the invocations of a cooperative row read and hold, as they lie in memory: in
-// whole words.
+// Chunks that the invocations of a cooperative row read and hold. They hold them as they lie in
+// memory: in whole words.
 
-// read returns the words of the invocation's chunk of an operand, from an element of the row
-// on. If clamped, elements past the row's end are read from inside; they do not count.
+// read returns the words of the invocation's chunk of an operand, from element at of the row on. If
+// clamped, elements past the row's end are replaced by others of the row; the caller ignores them.
 func (t *cooperativeRow) read(o module.Operand, at codegen.ID, clamped bool) (words []codegen.ID) {
 	w, b := t.w, t.w.B
 	base := t.bases[o.Number]
@@ -101,14 +101,14 @@ func (w *writer) unpacked(d dtype.DType, words []codegen.ID) codegen.Value {
 	return b.FromWords(d, parts...)
 }
 
-// heldColumn is the invocation's part of the shared memory: the held words of each round of
-// its leaf. The words of neighbouring invocations are neighbours.
+// heldColumn is the shared memory in which this invocation holds words: those of each round of its
+// leaf. Neighbouring invocations have neighbouring words.
 type heldColumn struct {
 	w      *writer
 	memory codegen.Shared
 	places map[int]int // by instruction
-	words  int         // words of a round
-	stride uint32      // distance from a word to the invocation's next
+	words  int         // words that the invocation holds of each round
+	stride uint32      // distance between two words of the same invocation
 }
 
 func (w *writer) columnOf(t *kernel.CooperativeRow) *heldColumn {
@@ -123,7 +123,7 @@ func (c *heldColumn) has(i int) bool {
 	return ok
 }
 
-// at is the location of word j of instruction i's chunk of a round.
+// at returns the location of word j of the chunk that instruction i has in a round.
 func (c *heldColumn) at(i int, round codegen.ID, j int) codegen.ID {
 	b := c.w.B
 	first := b.IAdd(b.IMul(round, b.ConstU32(uint32(c.words)*c.stride)), b.LocalIndex())
@@ -144,8 +144,8 @@ func (c *heldColumn) get(i int, round codegen.ID) []codegen.ID {
 	return words
 }
 
-// stage loads into the column the operands that this sweep is the first to read. It loads many
-// rounds at a time, even if few are computed at a time.
+// stage loads into shared memory the operands that this sweep is the first to read. It loads many
+// rounds at a time, even if the sweep computes few at a time.
 func (t *cooperativeRow) stage(p kernel.Sweep) {
 	w, b := t.w, t.w.B
 	var loads []int
@@ -172,8 +172,8 @@ func (t *cooperativeRow) stage(p kernel.Sweep) {
 	})
 }
 
-// roomKind distinguishes the rooms of folds: those for the accumulators of a leaf's members,
-// and those for the results of leaves and rows.
+// roomKind distinguishes shared memory for the accumulators of a leaf from that for the results of
+// leaves and rows.
 type roomKind struct {
 	dtype   dtype.DType
 	leaders bool
@@ -181,7 +181,7 @@ type roomKind struct {
 
 const forMembers, forLeaders = false, true
 
-// roomOf is the room in which a fold is joined.
+// roomOf returns the shared memory in which invocations combine a fold.
 func (t *cooperativeRow) roomOf(f *tree.Running, leaders bool) *tree.Room {
 	kind := roomKind{t.w.Kernel.Body[f.Inst].DType, leaders}
 	if t.rooms[kind] == nil {

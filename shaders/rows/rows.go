@@ -7,22 +7,22 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// An invocation walks its row once for each sweep. If the row is read in whole vectors, it
-// holds the 16 accumulators of every fold in four vectors, as a reduction does. Otherwise it
-// computes one vector of accumulators after another, so that the body is written once. Values
-// that are the same along the row are computed once, between sweeps.
+// An invocation walks its row once for each sweep. If the row is read in whole vectors, it keeps
+// the 16 accumulators of every fold in four vectors, as a reduction does. Otherwise it computes one
+// vector of accumulators after another, so that its code contains the body once. Values that are
+// the same along the row are computed once, between sweeps.
 
-// row is the invocation's row.
+// row is the row of an invocation.
 type row struct {
 	w       *writer
-	bases   []codegen.ID // operands' elements at the row
-	out     codegen.ID   // first result of the row
-	count   codegen.ID   // elements of the row
+	bases   []codegen.ID // where the row starts in each operand
+	out     codegen.ID   // index of the row's first result
+	count   codegen.ID   // number of elements of the row
 	uniform []bool
 	values  []codegen.Value // by instruction: values that are the same along the row, repeated in a vector
 	single  []codegen.Value // the same as single elements
 	levels  []int
-	width   int // of values
+	width   int // number of elements in values
 }
 
 // writer writes a rowwise kernel.
@@ -34,10 +34,10 @@ type writer struct {
 // Write writes a rowwise kernel.
 func Write(k *kernel.Kernel, l *kernel.Rowwise, t codegen.Target) *module.Writer {
 	w := &writer{tree.New(k, t, module.Bindings{Spread: l.Spread, Whole: l.Form == kernel.Along && l.CooperativeRow == nil, Doublewords: l.CooperativeRow == nil}), l}
-	if l.ColumnWorkgroup.Size() > 0 { // in the model of an H200, code takes a third of the time if few columns are shared
+	if l.ColumnWorkgroup.Size() > 0 { // if few columns are shared, reading code takes a third of the time in the model of an H200
 		w.B.OneForm()
 	}
-	if l.CooperativeRow != nil { // leaves out rows past the last by itself
+	if l.CooperativeRow != nil { // it excludes rows past the last by itself
 		w.cooperatively()
 		return w.Writer.Writer
 	}
@@ -65,7 +65,7 @@ func (w *writer) rowwise() {
 	w.Out.StoreElement(r.out, b.ToWords(r.single[last]))
 }
 
-// rowOf returns a row of the launch.
+// rowOf returns the launch's row with this index.
 func (w *writer) rowOf(index codegen.ID) *row {
 	kept := w.Coordinates(index, 0, w.Outer)
 	n := len(w.Kernel.Body)
@@ -73,7 +73,7 @@ func (w *writer) rowOf(index codegen.ID) *row {
 		uniform: w.Kernel.Uniform(), levels: w.Kernel.Levels(), values: make([]codegen.Value, n), single: make([]codegen.Value, n), width: module.Vector}
 }
 
-// between computes the values that are the same along the row and follow level sweeps.
+// between computes values that are the same along the row and are known after level sweeps.
 func (r *row) between(level int) {
 	w := r.w
 	scalars := w.Scalars(1)

@@ -30,7 +30,7 @@ func kept(head, note string) string {
 	return strings.Replace(softmax(head, note, "", ""), "exp %2\n", "exp %2 ; kept\n", 1)
 }
 
-// norm computes one number a row: the sum of the squares less a scalar.
+// norm computes one number for each row: the sum of the squares less a scalar.
 func norm(dtype, head, note, stored string) string {
 	return fmt.Sprintf(`rowwise %[1]s %[2]s {
   %%0 = load %[1]s a ; %[3]s
@@ -68,7 +68,7 @@ func perRow(list []kernel.Geometry) []kernel.Geometry {
 	return list
 }
 
-// TestOwn computes rows and columns that one invocation owns, of lengths around a round of the
+// TestOwn computes rows and columns that belong to one invocation, of lengths around a round of the
 // accumulators, and longer than a leaf.
 func TestOwn(t *testing.T) {
 	anyStride := " ; any stride"
@@ -92,8 +92,8 @@ func TestOwn(t *testing.T) {
 	})
 }
 
-// TestCooperative computes rows that invocations share, with elements held in registers, held
-// in shared memory or read again, and columns that a workgroup shares.
+// TestCooperative computes rows that several invocations share, with elements that are held in
+// registers, held in shared memory or read again, and columns that a workgroup shares.
 func TestCooperative(t *testing.T) {
 	const column = "inner 1 unaligned"
 	testkernel.Run(t, []testkernel.Case{

@@ -8,18 +8,17 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Rows whose elements are split over more invocations than have accumulators
-// ([kernel.CooperativeRow.Split]). Each invocation evaluates its own rounds of a sweep. For
-// folds that need their elements in order, all invocations store the elements in shared
-// memory, and those with the accumulators take them from there, round by round. So a softmax
-// of 1,024 elements has 64 invocations a row with 16 exponentials each, and 16 of these then
-// add 64 numbers each.
+// Rows whose elements are split over more invocations than there are accumulators
+// ([kernel.CooperativeRow.Split]). Each invocation evaluates its own rounds of a sweep. For folds
+// whose order counts, all invocations put the elements into shared memory. The invocations that
+// have the accumulators take them from there, round by round. So a softmax of 1,024 elements has 64
+// invocations a row with 16 exponentials each, and 16 of these then add 64 numbers each.
 //
-// Barriers are few, since all invocations wait at each. Every invocation therefore joins all
-// the accumulators by itself.
+// There are few barriers, since all invocations wait at each. So every invocation combines all the
+// accumulators by itself.
 
-// orderedKind distinguishes the rooms for elements that are added in order. Each of a sweep's
-// folds of a dtype has a room; later sweeps use the rooms again.
+// orderedKind distinguishes the shared memory of folds whose order counts. The folds of one dtype
+// in a sweep have one each; later sweeps use the same memory.
 type orderedKind struct {
 	dtype  dtype.DType
 	number int
@@ -30,7 +29,7 @@ func (t *cooperativeRow) inOrder(f *tree.Running) bool {
 	return !kernel.AnyOrder(f.Op, t.w.Kernel.Body[f.Inst].DType)
 }
 
-// orderedRoom is the room of a fold of a sweep.
+// orderedRoom returns the shared memory for the elements of a fold of a sweep.
 func (t *cooperativeRow) orderedRoom(f *tree.Running, folds []*tree.Running) *tree.Room {
 	kind := orderedKind{dtype: t.w.Kernel.Body[f.Inst].DType}
 	for _, other := range folds {
@@ -47,12 +46,12 @@ func (t *cooperativeRow) orderedRoom(f *tree.Running, folds []*tree.Running) *tr
 	return t.ordered[kind]
 }
 
-// orderedAt is the location of an invocation's round.
+// orderedAt returns the location of an invocation's elements of a round.
 func (t *cooperativeRow) orderedAt(round int, local codegen.ID) codegen.ID {
 	return t.w.B.IAdd(local, t.w.B.ConstU32(uint32(round*t.sharing.LocalSize())))
 }
 
-// joinSplit joins a sweep's folds of the elements that the row's invocations have evaluated.
+// joinSplit combines a sweep's folds of the elements that the row's invocations have evaluated.
 func (t *cooperativeRow) joinSplit(folds []*tree.Running) {
 	t.addInOrder(folds)
 	for _, f := range folds {
@@ -64,7 +63,7 @@ func (t *cooperativeRow) joinSplit(folds []*tree.Running) {
 	}
 }
 
-// takenTogether is the largest number of rounds that are read before the first is taken.
+// takenTogether is the most rounds that are read before the first is added.
 const takenTogether = 16
 
 // addInOrder adds the sweep's elements to the accumulators, in the invocations of part 0.
@@ -80,7 +79,7 @@ func (t *cooperativeRow) addInOrder(folds []*tree.Running) {
 		return
 	}
 	b.Barrier()
-	each := t.sharing.Rounds // rounds of an invocation in an iteration of the loop
+	each := t.sharing.Rounds // rounds of each part in an iteration of the loop
 	for each*t.sharing.Split > takenTogether && each%2 == 0 {
 		each /= 2
 	}
@@ -94,7 +93,7 @@ func (t *cooperativeRow) addInOrder(folds []*tree.Running) {
 	})
 }
 
-// takeRounds takes n rounds of all parts, from round first on.
+// takeRounds adds n rounds of all parts, from round first on.
 func (t *cooperativeRow) takeRounds(f *tree.Running, room *tree.Room, first codegen.ID, n int) {
 	b := t.w.B
 	size, members := uint32(t.sharing.LocalSize()), uint32(t.members.Size)
@@ -117,8 +116,8 @@ func (t *cooperativeRow) takeRounds(f *tree.Running, room *tree.Room, first code
 	}
 }
 
-// joinInOrder joins the leaf's accumulators by the tree, in each invocation of the leaf. All
-// have started.
+// joinInOrder combines the leaf's accumulators in the order of the tree, in each invocation of the
+// leaf. All accumulators have started.
 func (t *cooperativeRow) joinInOrder(f *tree.Running) codegen.Value {
 	w, b := t.w, t.w.B
 	leaves, d := t.sharing.LocalSize()/t.sharers.Size, w.Kernel.Body[f.Inst].DType
@@ -141,8 +140,8 @@ func (t *cooperativeRow) joinInOrder(f *tree.Running) codegen.Value {
 	return f.JoinAll(list)
 }
 
-// joinLeavesOfAll joins the row's leaves by the tree, in every invocation. Leaves past the
-// row's end hold neutral elements.
+// joinLeavesOfAll combines the results of the row's leaves in the order of the tree, in every
+// invocation. Leaves past the row's end hold neutral elements.
 func (t *cooperativeRow) joinLeavesOfAll(f *tree.Running, v codegen.Value) codegen.Value {
 	w, b, n := t.w, t.w.B, t.leaders.Size
 	if n == 1 {
@@ -164,8 +163,8 @@ func (t *cooperativeRow) joinLeavesOfAll(f *tree.Running, v codegen.Value) codeg
 	return f.JoinAll([]codegen.Value{room.Get(first), room.Get(b.IAdd(first, b.ConstU32(1)))})
 }
 
-// joinAny joins a fold whose order does not matter. Some invocations join a part of the values
-// each, and then every invocation joins their results.
+// joinAny combines a fold whose order does not matter. Some invocations each combine several
+// values, and then every invocation combines their results.
 func (t *cooperativeRow) joinAny(f *tree.Running) codegen.Value {
 	w, b := t.w, t.w.B
 	some, own, rows := kernel.SplitTogether(t.sharing.Invocations), t.made(f), t.sharing.LocalSize()/t.sharing.Invocations

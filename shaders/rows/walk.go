@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// walk walks a piece of the row for a sweep.
+// walk walks some elements of the row for a sweep.
 func (r *row) walk(p kernel.Sweep, at tree.Piece, folds []*tree.Running) {
 	switch {
 	case r.w.Form == kernel.Along:
@@ -34,7 +34,7 @@ func (r *row) walkWide(p kernel.Sweep, at tree.Piece, folds []*tree.Running) {
 	})
 }
 
-// walkRound computes a round that starts with left elements to go.
+// walkRound computes a round; left is how many elements of the row are left from its first one on.
 func (r *row) walkRound(p kernel.Sweep, round, left codegen.ID, now *tree.Round, folds []*tree.Running) {
 	w, b := r.w, r.w.B
 	out := -1
@@ -72,7 +72,7 @@ func (r *row) walkRound(p kernel.Sweep, round, left codegen.ID, now *tree.Round,
 	}
 }
 
-// storeChunks writes a round's vectors, as far as elements are left.
+// storeChunks stores a round's vectors, up to the last of the left elements.
 func (r *row) storeChunks(first, left codegen.ID, stored module.Vectors) {
 	w, b := r.w, r.w.B
 	perChunk := w.Chunk / module.Vector
@@ -125,7 +125,7 @@ func (r *row) walkVectors(p kernel.Sweep, at tree.Piece, folds []*tree.Running) 
 	})
 }
 
-// walkResults writes the row, four elements at a time.
+// walkResults computes and stores the row, four elements at a time.
 func (r *row) walkResults(p kernel.Sweep, at tree.Piece) {
 	w, b := r.w, r.w.B
 	b.Loop(b.ShiftR(b.IAdd(at.Count, b.ConstU32(module.Vector-1)), b.ConstU32(2)), func(i codegen.ID) {
@@ -136,8 +136,8 @@ func (r *row) walkResults(p kernel.Sweep, at tree.Piece) {
 	})
 }
 
-// vector returns four elements of the row from first on. Elements past the row's end are any,
-// and the caller leaves them out.
+// vector returns four elements of the row, from first on. Elements past the row's end have any
+// value; the caller ignores them.
 func (r *row) vector(o module.Operand, base, first codegen.ID) codegen.Value {
 	w, b := r.w, r.w.B
 	switch {
@@ -158,7 +158,7 @@ func (r *row) vector(o module.Operand, base, first codegen.ID) codegen.Value {
 	return o.LoadEach(list)
 }
 
-// storeVector writes four elements of the row from first on, as far as elements are left.
+// storeVector stores four elements of the row from first on, up to the last of the left elements.
 func (r *row) storeVector(first, left codegen.ID, v codegen.Value) {
 	w, b := r.w, r.w.B
 	at := b.IAdd(r.out, first)
@@ -172,8 +172,8 @@ func (r *row) storeVector(first, left codegen.ID, v codegen.Value) {
 	}
 }
 
-// evaluate computes a vector for a sweep: the elements that the folds combine and, unless out
-// is negative, instruction out.
+// evaluate computes one vector for a sweep. It returns the elements that the folds combine and,
+// unless out is negative, the value of instruction out.
 func (r *row) evaluate(p kernel.Sweep, folds []*tree.Running, out int, load func(i int) codegen.Value, kept func() codegen.Value) []codegen.Value {
 	w := r.w
 	var wanted []int
@@ -217,8 +217,8 @@ func pickValues(known []codegen.Value, wanted []int) []codegen.Value {
 	return list
 }
 
-// oneByOne is applySweep in a loop over the elements, as in [module.Writer.EvaluateVector].
-// same holds the values that all elements share.
+// oneByOne does the same as applySweep in a loop over the elements, as
+// [module.Writer.EvaluateVector] does. same has the values that all elements share.
 func (w *writer) oneByOne(p kernel.Sweep, known, same []codegen.Value, wanted []int) []codegen.Value {
 	b := w.B
 	results := make([][]codegen.Var, len(wanted))

@@ -1,7 +1,7 @@
 // Package scan writes scans: kernels that store every running result along rows or columns.
 //
-// An invocation walks a leaf, in memory or in a tile that a workgroup has brought into shared
-// memory. The result of the leaves before a leaf (its carry) is an operand, which another
-// kernel has computed. The package imports shaders/module, shaders/tree, codegen, kernel and
-// ops.
+// An invocation scans a leaf in the buffer, or in a tile that a workgroup has loaded into shared
+// memory. The carry of a leaf is the result of all leaves before it. It is an operand, which
+// another kernel has computed. The package imports shaders/module, shaders/tree, codegen, kernel
+// and ops.
 package scan

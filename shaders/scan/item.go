@@ -6,25 +6,26 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Items of a scan's tile are groups of four elements that one invocation reads and writes. The
-// elements are neighbours along a line or across lines, or a run of invocations apart. All
-// invocations of a workgroup have their first items at the same time, then their second ones.
-// Most parts of an item's place are constants of the code, and need no instruction.
+// An item of a scan's tile is four elements that one invocation reads and writes together. The
+// elements are neighbours along a line or across lines, or lie a run of invocations apart. All
+// invocations of a workgroup have their first items at the same time, then their second ones. So
+// most of an item's place is constants in the code, and needs no instruction.
 
-// interleaving says which items an invocation has. row is its first row, and inRun its first
-// element in the run.
+// interleaving says which items an invocation takes. A run is neighbouring invocations that take
+// neighbouring elements of a row of the tile. row is the row of the invocation's first item, and
+// inRun the first element in the run.
 type interleaving struct {
-	run, spacing int // neighbouring invocations that take neighbouring elements, and the distance of an item's elements
-	rows         int // of runs that the workgroup has at a time: lines, or steps in the form across
-	span         int // items of an invocation before it is in the first of these rows again
+	run, spacing int // invocations of a run, and the distance of an item's elements
+	rows         int // rows that the workgroup reads at a time: lines, or steps in form Across
+	span         int // items of an invocation before it comes to the first of these rows again
 	row, inRun   codegen.ID
 }
 
 // scanItem is an item of an invocation.
 type scanItem struct {
 	line, step spot
-	base       codegen.ID // location in shared memory, without the constant parts of line and step
-	number     int        // along: which of the invocation's lines; negative if unknown
+	base       codegen.ID // location in shared memory, without the constants of line and step
+	number     int        // in form Along: which of the lines that the invocation keeps; negative if it keeps none
 }
 
 // spot is the sum of a number that the invocation computes and a constant.
@@ -50,7 +51,7 @@ func (t *scanTile) interleave() (d interleaving) {
 		d.spacing = d.run
 	}
 	d.rows = kernel.WorkgroupSize / d.run
-	d.span = others / d.rows // at least one, as every invocation has an item
+	d.span = others / d.rows // at least one, since every invocation has an item
 	d.row = b.ShiftR(b.LocalIndex(), b.ConstU32(module.LogOf(d.run)))
 	d.inRun = b.And(b.LocalIndex(), b.ConstU32(uint32(d.run-1)))
 	if d.spacing == 1 {
@@ -116,13 +117,12 @@ func (t *scanTile) place(at scanItem, i int) codegen.ID {
 	return t.w.B.IAdd(at.base, t.w.B.ConstU32(uint32(known)))
 }
 
-// maxKnown is the largest number of words about its lines that an invocation keeps in
-// registers.
+// maxKnown is the most words about its lines that an invocation keeps in registers.
 const maxKnown = 32
 
-// knowLines finds the lines of the invocation's items, if all items are on the same few lines:
-// along lines those of a span; across lines those of one item, if a run is as wide as the
-// tile.
+// knowLines finds the lines of the invocation's items, if all items are on the same few lines.
+// Along lines these are the lines of a span. Across lines they are those of one item, if a run is
+// as wide as the tile.
 func (t *scanTile) knowLines() {
 	b, d := t.w.B, t.interleaving
 	var list []codegen.ID

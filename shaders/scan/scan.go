@@ -7,20 +7,20 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// One invocation walks each leaf in order, in memory or in tiles that a workgroup shares
-// (tile.go), and keeps the running result. It combines each result with the carry as it stores
-// the result.
+// One invocation scans each leaf in order and keeps the running result, in the buffer or in tiles
+// that a workgroup shares (tile.go). Before it stores a running result it combines it with the
+// carry.
 
-// scanner is the invocation's part of a scan.
+// scanner scans the elements of one invocation.
 type scanner struct {
 	w *writer
-	// before is the carry, the result of the leaves before this one, as wide as the running
-	// results. carried tells whether there are such leaves.
+	// before is the carry, as wide as the running results. carried tells whether there are leaves
+	// before this one.
 	before  module.Vectors
 	carried codegen.ID
 	running []*codegen.Variable
-	// starts: running and before start with a neutral value, so that neither the first element
-	// nor the first leaf is a special case.
+	// starts: running and before start with a neutral value. Then neither the first element nor the
+	// first leaf is a special case.
 	starts bool
 }
 
@@ -40,7 +40,7 @@ func Write(k *kernel.Kernel, l *kernel.Scan, t codegen.Target) *module.Writer {
 	return w.Writer.Writer
 }
 
-// invocation writes the part of an invocation.
+// invocation writes the code of an invocation.
 func (w *writer) invocation() {
 	if w.loop.Tile.Lines > 0 {
 		w.tiles()
@@ -86,11 +86,10 @@ func (w *writer) newScanner(n, width int) *scanner {
 	return s
 }
 
-// starting is the reduction that yields the carries.
+// starting returns the reduction whose results are the carries.
 func (w *writer) starting() tree.Fold { return w.FoldBy(w.fold.Op.Reduction()) }
 
-// carry loads the result of the leaves before leaf index of the launch. load gets its position
-// in the row of carries.
+// carry loads the carry of leaf index of the launch. load gets its position in the row of carries.
 func (s *scanner) carry(index codegen.ID, load ...func(o module.Operand, at codegen.ID) codegen.Value) {
 	w, b := s.w, s.w.B
 	if !w.loop.Carry {
@@ -109,8 +108,8 @@ func (s *scanner) carry(index codegen.ID, load ...func(o module.Operand, at code
 	}
 }
 
-// next takes an element, or one of each of several rows, into running result q, and returns
-// the value to store. first tells whether it is the leaf's first; 0: it is not.
+// next combines an element, or one element of each of several rows, with running result q, and
+// returns the value to store. first tells whether the element is the leaf's first; 0: it is not.
 func (s *scanner) next(q int, v codegen.Value, first codegen.ID) codegen.Value {
 	w, b := s.w, s.w.B
 	next := w.fold.Combine(b.Value(s.running[q]), v)
@@ -133,8 +132,8 @@ func (s *scanner) whole(q int, v codegen.Value) codegen.Value {
 	return s.w.B.SelectValue(s.carried, all, v)
 }
 
-// vector takes four elements in order, from element `at` of the leaf on, and returns the words
-// of their results.
+// vector scans four elements in order, from element `at` of the leaf on, and returns the words of
+// their results.
 func (s *scanner) vector(v codegen.Value, at codegen.ID) [module.Vector][]codegen.ID {
 	w, b := s.w, s.w.B
 	var results [module.Vector][]codegen.ID
@@ -152,7 +151,7 @@ func (s *scanner) vector(v codegen.Value, at codegen.ID) [module.Vector][]codege
 	return results
 }
 
-// walkWide walks the leaf by whole vectors.
+// walkWide scans the leaf by whole vectors.
 func (s *scanner) walkWide(r *tree.Along, base codegen.ID) {
 	w, b := s.w, s.w.B
 	b.Loop(w.Rounds(r.Count), func(round codegen.ID) {
@@ -181,7 +180,7 @@ func (s *scanner) walkWide(r *tree.Along, base codegen.ID) {
 	})
 }
 
-// joined is the vector of the words of four values.
+// joined returns the vector of four values, given the words of each.
 func (w *writer) joined(results [module.Vector][]codegen.ID) codegen.Value {
 	words := make([]codegen.ID, len(results[0]))
 	for j := range words {
@@ -194,7 +193,7 @@ func (w *writer) joined(results [module.Vector][]codegen.ID) codegen.Value {
 	return w.B.FromWords(w.Kernel.Result().DType, words...)
 }
 
-// walkVectors walks the leaf by vectors of four elements that are found one by one.
+// walkVectors scans the leaf by vectors of four elements, each of which is addressed by itself.
 func (s *scanner) walkVectors(r *tree.Along, base codegen.ID) {
 	b := s.w.B
 	count := b.ShiftR(b.IAdd(r.Count, b.ConstU32(module.Vector-1)), b.ConstU32(2))
@@ -204,7 +203,7 @@ func (s *scanner) walkVectors(r *tree.Along, base codegen.ID) {
 	})
 }
 
-// store writes the results of the leaf's elements from `from` on, up to the leaf's end.
+// store stores the results from element `from` of the leaf on, up to the leaf's end.
 func (s *scanner) store(r *tree.Along, base, from codegen.ID, results [module.Vector][]codegen.ID) {
 	w, b := s.w, s.w.B
 	stride := w.Param(kernel.Stride(kernel.Result, w.Outer))
@@ -216,8 +215,8 @@ func (s *scanner) store(r *tree.Along, base, from codegen.ID, results [module.Ve
 	}
 }
 
-// walkElements walks the leaf one element at a time, so that the body and the
-// combination are written once.
+// walkElements scans the leaf one element at a time, so that the code has the body and the
+// combination once.
 func (s *scanner) walkElements(r *tree.Along, base codegen.ID) {
 	w, b := s.w, s.w.B
 	stride := w.Param(kernel.Stride(kernel.Result, w.Outer))
@@ -233,7 +232,7 @@ func (s *scanner) walkElements(r *tree.Along, base codegen.ID) {
 	})
 }
 
-// across walks the same leaf of a chunk of neighbouring rows side by side.
+// across scans the same leaf of a chunk of neighbouring rows together.
 func (w *writer) across() {
 	b := w.B
 	c := w.ColumnAt(w.Invocation())

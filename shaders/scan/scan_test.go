@@ -33,8 +33,8 @@ func lines(n int, columns, carried bool, lengths ...int) (list []kernel.Geometry
 	return list
 }
 
-// TestForms scans in each form in which an invocation walks a leaf, for lengths around a round
-// and a leaf, with and without carries.
+// TestForms scans leaves that one invocation walks, in each form, for lengths around a round and a
+// leaf, with and without carries.
 func TestForms(t *testing.T) {
 	var cases []testkernel.Case
 	for _, kind := range [][2]string{{"sum", "f32"}, {"max", "i32"}, {"prod", "i64"}, {"sum", "c64"}} {
@@ -58,8 +58,8 @@ func TestForms(t *testing.T) {
 	testkernel.Run(t, cases)
 }
 
-// TestTiles scans by tiles in shared memory, along lines and across them, for lengths around
-// the tile's steps, and numbers of lines around its lines.
+// TestTiles scans by tiles in shared memory, along lines and across them. The lengths are around
+// the tile's steps, and the numbers of rows or columns around its lines.
 func TestTiles(t *testing.T) {
 	var cases []testkernel.Case
 	for _, kind := range [][2]string{{"sum", "i64"}, {"max", "f32"}, {"sum", "c64"}} {

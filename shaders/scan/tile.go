@@ -8,35 +8,35 @@ import (
 	"github.com/weft-gpu/weft/shaders/tree"
 )
 
-// Scans by tiles: a workgroup brings elements of some lines into shared memory. One invocation
-// for each line scans them there in order, and the workgroup writes them back. An invocation
-// reads and writes other elements than it scans: neighbours take neighbouring elements in
-// memory, along lines or across them (item.go).
+// Scans by tiles: a workgroup loads elements of some lines into shared memory. For each line one
+// invocation scans them there, in order, and the workgroup stores the results. The elements that an
+// invocation loads and stores are not those that it scans: neighbouring invocations take
+// neighbouring elements in memory, along lines or across them (item.go).
 
-// scanTile is a workgroup's tile, and the invocation's part of it.
+// scanTile is a workgroup's tile, as one invocation sees it.
 type scanTile struct {
 	w *writer
 	kernel.ScanTile
 	across bool
 	memory []codegen.Shared // one for each word of an element
 
-	first codegen.ID // the workgroup's first line: of all lines, or of the columns
+	first codegen.ID // the workgroup's first line, among all lines or among the columns
 	kept  []codegen.ID
-	index codegen.ID // of the leaf, across columns
+	index codegen.ID // number of the leaf, across columns
 
 	interleaving interleaving
-	lines        []line // that the invocation reads and writes, if known before its first item
+	lines        []line // the lines whose elements the invocation loads and stores, if they are the same for all items
 }
 
-// line describes a line.
+// line is a leaf as a line of the tile.
 type line struct {
 	tree.Leaf
 	column codegen.ID         // across
-	end    codegen.ID         // end of its elements; 0 if there is no such line, and it stands for the last
-	starts map[int]codegen.ID // by operand (or the result): its first element, if known
+	end    codegen.ID         // end of its elements; 0: there is no such line, and this is the last one instead
+	starts map[int]codegen.ID // index of the line's first element in each operand (or the result), if known
 }
 
-// tiles writes a scan by tiles.
+// tiles writes the code of a scan by tiles.
 func (w *writer) tiles() {
 	b := w.B
 	t := w.scanTile()
@@ -48,7 +48,7 @@ func (w *writer) tiles() {
 	t.knowLines()
 	longest := b.UMin(w.Param(kernel.NumReduced), b.ConstU32(ops.Leaf))
 	if t.across {
-		longest = own.Count // the same for the workgroup
+		longest = own.Count // it is the same for all lines of the workgroup
 	}
 	tiles := b.ShiftR(b.IAdd(longest, b.ConstU32(uint32(t.Steps-1))), b.ConstU32(module.LogOf(t.Steps)))
 	b.Loop(tiles, func(n codegen.ID) {
@@ -57,7 +57,7 @@ func (w *writer) tiles() {
 		b.Barrier()
 		b.If(b.ULess(b.LocalIndex(), b.ConstU32(uint32(t.Lines))), func() { t.scan(s, done) })
 		b.Barrier()
-		t.give(done) // the invocation also brings the next elements to the same locations
+		t.give(done) // needs no barrier: the invocation that stores an element also loads the next one to its location
 	})
 }
 
@@ -79,7 +79,7 @@ func (w *writer) scanTile() *scanTile {
 	return t
 }
 
-// lineAt finds line n of the tile.
+// lineAt returns line n of the tile.
 func (t *scanTile) lineAt(n codegen.ID) (l line) {
 	w, b := t.w, t.w.B
 	n = b.IAdd(t.first, n)
@@ -99,7 +99,7 @@ func (t *scanTile) lineAt(n codegen.ID) (l line) {
 	return l
 }
 
-// rowStart is the index of the operand's element at the start of a line's row.
+// rowStart returns the index of the operand's element at the start of a line's row.
 func (t *scanTile) rowStart(o module.Operand, l line) codegen.ID {
 	w, b := t.w, t.w.B
 	at := o.ElementAt(l.Kept)
@@ -113,7 +113,7 @@ func (t *scanTile) rowStart(o module.Operand, l line) codegen.ID {
 	return at
 }
 
-// start is the index of the operand's first element of a line.
+// start returns the index of the operand's first element of a line.
 func (t *scanTile) start(o module.Operand, l line) codegen.ID {
 	if at, known := l.starts[o.Number]; known {
 		return at
@@ -121,15 +121,15 @@ func (t *scanTile) start(o module.Operand, l line) codegen.ID {
 	return t.w.B.IAdd(t.rowStart(o, l), t.along(o, l.Start))
 }
 
-// along is the distance of an operand's element n of a row from the row's first element.
+// along returns the distance of an operand's element n of a row from the row's first element.
 func (t *scanTile) along(o module.Operand, n codegen.ID) codegen.ID {
 	if !t.across && (o.Access == kernel.Wide || o.Access == kernel.Unit) {
-		return n // its elements are neighbours
+		return n // the elements are contiguous
 	}
 	return t.w.B.IMul(n, t.w.Param(kernel.Stride(o.Number, t.w.Outer)))
 }
 
-// bring reads the tile's elements after the first done ones of each line.
+// bring loads elements into the tile: those after the first done elements of each line.
 func (t *scanTile) bring(done codegen.ID) {
 	w, b := t.w, t.w.B
 	scalars := w.Scalars(module.Vector)
@@ -152,7 +152,7 @@ func (t *scanTile) bring(done codegen.ID) {
 	})
 }
 
-// elements returns the operands of which the body's elements are made.
+// elements returns the operands from which the body computes elements.
 func (t *scanTile) elements() []module.Operand {
 	if t.w.loop.Carry {
 		return t.w.In[:len(t.w.In)-1]
@@ -177,8 +177,9 @@ func (t *scanTile) read(o module.Operand, at scanItem, done codegen.ID) codegen.
 	return o.LoadEach(list)
 }
 
-// address returns the index of an operand's element i of an item, and whether there is one.
-// Past a line's end, or past the last line, it is the last element, or the last whole vector.
+// address returns the index of an operand's element i of an item, and whether there is such an
+// element. Past a line's end, or past the last line, it returns the index of the last element, or
+// of the last whole vector.
 func (t *scanTile) address(o module.Operand, at scanItem, i int, done codegen.ID) (address, live codegen.ID) {
 	b := t.w.B
 	l := t.lineOf(at, i)
@@ -190,8 +191,7 @@ func (t *scanTile) address(o module.Operand, at scanItem, i int, done codegen.ID
 	return b.IAdd(t.start(o, l), t.along(o, b.UMin(n, last))), b.ULess(n, l.end)
 }
 
-// scan walks a line of the tile. It also scans elements past the line's end, which are not
-// written back.
+// scan scans a line of the tile. It also scans elements past the line's end, which are not stored.
 func (t *scanTile) scan(s *scanner, done codegen.ID) {
 	w, b := t.w, t.w.B
 	d := w.Kernel.Result().DType
@@ -222,16 +222,16 @@ func (t *scanTile) scan(s *scanner, done codegen.ID) {
 	})
 }
 
-// scannedTogether is the number of a line's words that are read before the first is scanned.
-// The reads overlap, and each element then waits only for the one before it.
+// scannedTogether is how many words of a line are read before the first is scanned. These reads
+// overlap; then each element waits only for the running result before it.
 const scannedTogether = 16
 
-// give writes the tile's results.
+// give stores the tile's results.
 func (t *scanTile) give(done codegen.ID) {
 	w, b := t.w, t.w.B
 	turn := module.Vector
 	if !t.across && len(t.lines) > 0 {
-		turn = t.interleaving.span // so all lines of a turn are known
+		turn = t.interleaving.span // then all lines of a turn are known
 	}
 	t.inTurns(min(turn, t.Items()), func(items []scanItem) {
 		read := make([][module.Vector][]codegen.ID, len(items))

@@ -7,12 +7,12 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// A workgroup counts the digits of a part of a row, or moves the part's elements, tile by
-// tile. It first orders a tile's elements by the digit in shared memory, half a digit after
-// the other, so the elements of a digit are stored side by side (Satish, Harris and Garland
-// 2009). Half a digit has 16 values. Each invocation counts those of its own elements, in four
-// bits a value. The counts are then summed over the invocations, two values to a word (Merrill
-// and Grimshaw 2011).
+// A workgroup counts the digit's values in a part of a row, or moves the part's elements, tile by
+// tile. To move a tile, it first orders the tile's elements by the digit in shared memory, half of
+// the digit's bits at a time. Then elements with equal digits are stored next to each other
+// (Satish, Harris and Garland 2009). Half a digit has 16 values. Each invocation counts how often
+// its own elements have each value, in four bits a value. The counts are then summed over the
+// invocations, two values to a word (Merrill and Grimshaw 2011).
 
 const (
 	halfDigit  = kernel.DigitBits / 2
@@ -37,7 +37,7 @@ func (w *writer) digitsTogether() {
 	s.scatterTogether(part, b.IAdd(w.Param(kernel.Offset(1)), b.IMul(row, w.Param(kernel.Stride(1, 0)))))
 }
 
-// eachTile calls do with the first element of each tile of n elements.
+// eachTile calls do with the first element of each tile; n is the number of elements in all tiles.
 func (w *writer) eachTile(n codegen.ID, do func(first codegen.ID)) {
 	b := w.B
 	tile := w.loop.Tile() // a power of two
@@ -46,7 +46,7 @@ func (w *writer) eachTile(n codegen.ID, do func(first codegen.ID)) {
 	b.Loop(tiles, func(i codegen.ID) { do(b.ShiftL(i, shift)) })
 }
 
-// byWord is an element as the word that contains the digit, and the other word.
+// byWord is an element as two words: the one that contains the digit, and the other one.
 type byWord struct{ key, other codegen.ID }
 
 func (s sorter) byWord(v word64) byWord {
@@ -55,26 +55,28 @@ func (s sorter) byWord(v word64) byWord {
 	return byWord{b.Select(high, v.hi, v.lo), b.Select(high, v.lo, v.hi)}
 }
 
-// element joins the two words of an element.
+// element makes an element of its two words.
 func (s sorter) element(v byWord) word64 {
 	b := s.w.B
 	high := b.INe(s.w.Param(kernel.DigitWord), b.ConstU32(0))
 	return word64{b.Select(high, v.other, v.key), b.Select(high, v.key, v.other)}
 }
 
-// bringInterleaved loads the elements of a tile that the invocation brings. The tile begins at
-// start, and the part ends left elements later; inside tells whether an element is in it.
+// bringInterleaved loads those elements of a tile that this invocation brings. The tile begins at
+// start, and the part has left elements from there on; inside tells which elements belong to the
+// part.
 func (s sorter) bringInterleaved(t tilePlaces, start, left codegen.ID) (values []byWord, inside []codegen.ID) {
 	b := s.w.B
 	values, inside = make([]byWord, s.w.Chunk), make([]codegen.ID, s.w.Chunk)
-	for i := range values { // all loads start before the first is used
+	for i := range values { // all loads start before the first value is used
 		inside[i] = b.ULess(t.interleaved(i), left)
 		values[i] = s.byWord(s.load(b.UMin(b.IAdd(start, t.interleaved(i)), s.last())))
 	}
 	return values, inside
 }
 
-// countTogether counts a part's digits. Counters of neighbouring parts are neighbours.
+// countTogether counts the digit's values in a part. For each value, the counters of neighbouring
+// parts are neighbours.
 func (s sorter) countTogether(part codegen.ID) {
 	w, b := s.w, s.w.B
 	copies := b.ConstU32(kernel.CountCopies)
@@ -97,7 +99,7 @@ func (s sorter) countTogether(part codegen.ID) {
 	for at := 0; at < digits; at += w.loop.Invocations {
 		d := b.IAdd(b.LocalIndex(), b.ConstU32(uint32(at)))
 		sum := b.ConstU32(0)
-		for i := range kernel.CountCopies { // neighbours begin in different banks
+		for i := range kernel.CountCopies { // neighbouring invocations begin in different banks
 			at := b.And(b.IAdd(b.ShiftR(d, b.ConstU32(2)), b.ConstU32(uint32(i))), b.ConstU32(kernel.CountCopies-1))
 			sum = b.IAdd(sum, b.LoadShared(counters, b.IAdd(b.IMul(d, copies), at)))
 		}
@@ -105,8 +107,8 @@ func (s sorter) countTogether(part codegen.ID) {
 	}
 }
 
-// digitTile holds one word for each element of a tile in shared memory, and two words for each
-// invocation, for sums over the invocations.
+// digitTile is shared memory with one word for each element of a tile, and two words for each
+// invocation, in which they sum over the invocations.
 type digitTile struct {
 	tilePlaces
 	words, sums codegen.Shared
@@ -116,8 +118,8 @@ func (w *writer) newDigitTile() digitTile {
 	return digitTile{w.newTilePlaces(), w.B.NewSharedWords(w.loop.SharedWords()), w.B.NewSharedWords(2 * w.loop.Invocations)}
 }
 
-// sumsBefore returns the sum of x over the earlier invocations, and over all. Each step
-// quadruples the number of invocations in a partial sum.
+// sumsBefore returns the sum of x over the earlier invocations of the workgroup, and over all. Each
+// step quadruples the number of invocations in a partial sum.
 func (t digitTile) sumsBefore(x codegen.ID) (before, total codegen.ID) {
 	b, all := t.w.B, t.w.loop.Invocations
 	own, sum := b.LocalIndex(), x
@@ -161,8 +163,8 @@ func (t digitTile) putSums(words []codegen.ID, sum codegen.ID) {
 	b.Barrier()
 }
 
-// sumsTogether replaces the counters of a group of digits by the sums before them in the
-// group.
+// sumsTogether replaces the counters of a group of digit values by the sums of the counters before
+// them in the group.
 func (w *writer) sumsTogether() {
 	b := w.B
 	t := w.newDigitTile()
@@ -180,7 +182,7 @@ func (w *writer) sumsTogether() {
 			v := b.LoadElement(w.In[0].Buffer, b.IAdd(in, b.UMin(e, b.ISub(size, b.ConstU32(1)))), 0)
 			counts[i] = b.Select(b.ULess(e, size), v, b.ConstU32(0))
 		}
-		for i, n := range counts { // the invocation has read its own of the previous tile
+		for i, n := range counts { // every invocation has read its words of the tile before
 			b.StoreShared(t.words, t.interleavedAt(i), n)
 		}
 		b.Barrier()
@@ -205,12 +207,12 @@ func (w *writer) sumsTogether() {
 type mover struct {
 	sorter
 	digitTile
-	// next is the destination of each digit's next element. away is the distance from the
-	// element's place in the tile to its destination, and may wrap around.
+	// next has the destination of the next element of each digit value. away has the distance from
+	// an element's place in the tile to its destination; it may wrap around.
 	next, away codegen.Shared
 }
 
-// scatterTogether moves a part's elements. The row's sums begin at places.
+// scatterTogether moves the elements of a part. The sums of the row begin at places.
 func (s sorter) scatterTogether(part, places codegen.ID) {
 	w, b := s.w, s.w.B
 	m := mover{s, w.newDigitTile(), b.NewSharedWords(digits), b.NewSharedWords(digits)}
@@ -248,8 +250,8 @@ func (s sorter) scatterTogether(part, places codegen.ID) {
 	})
 }
 
-// exchanged stores elements at put, and then loads those at get. Their keys stay in the shared
-// memory.
+// exchanged stores elements at locations put, and then loads elements from locations get. Their
+// keys stay in shared memory.
 func (t digitTile) exchanged(values []byWord, put, get func(i int) codegen.ID) []byWord {
 	b := t.w.B
 	through := func(words []codegen.ID) []codegen.ID {
@@ -276,9 +278,9 @@ func (t digitTile) exchanged(values []byWord, put, get func(i int) codegen.ID) [
 	return list
 }
 
-// firstPlaces sets next to the destination of the part's first element of each digit. It is
-// the sum before it in its group, plus the earlier groups' totals. Each invocation handles
-// neighbouring digits, and adds a group's total at the group's last digit.
+// firstPlaces sets next to the destination of the part's first element of each digit value: the sum
+// before it in its group, plus the totals of earlier groups. Each invocation handles neighbouring
+// values, and adds a group's total at the group's last value.
 func (m mover) firstPlaces(part, places codegen.ID) {
 	w, b := m.sorter.w, m.sorter.w.B
 	parts := w.Param(kernel.NumParts)
@@ -305,11 +307,11 @@ func (m mover) firstPlaces(part, places codegen.ID) {
 	b.Barrier()
 }
 
-// inHalfsOrder orders the tile by half of the digit. After the lower half each invocation has
-// a chunk of the result, after the upper half the elements that it writes.
+// inHalfsOrder orders the tile by half of the digit. After the lower half each invocation has a
+// chunk of the result, after the upper half the elements that it stores.
 func (m mover) inHalfsOrder(values []byWord, half codegen.ID) []byWord {
 	w, b := m.sorter.w, m.sorter.w.B
-	b.Barrier() // the counters overwrite the keys
+	b.Barrier() // before the counters overwrite the keys
 	shift := b.IAdd(w.Param(kernel.DigitShift), b.IMul(half, b.ConstU32(halfDigit)))
 	ranks := make([]rank, w.Chunk)
 	var counters [2]codegen.ID
@@ -321,7 +323,7 @@ func (m mover) inHalfsOrder(values []byWord, half codegen.ID) []byWord {
 	b.Barrier()
 	words, sum := m.own()
 	before, total := m.sumsBefore(sum)
-	m.putSums(words, b.IAdd(before, b.ShiftL(total, b.ConstU32(16)))) // upper values follow all lower ones
+	m.putSums(words, b.IAdd(before, b.ShiftL(total, b.ConstU32(16)))) // the upper values come after all lower ones
 	places := make([]codegen.ID, w.Chunk)
 	for i, r := range ranks {
 		sums := b.ShiftR(b.LoadShared(m.words, m.counterAt(r.pair)), r.high)
@@ -336,14 +338,14 @@ func (m mover) inHalfsOrder(values []byWord, half codegen.ID) []byWord {
 	})
 }
 
-// rank describes an element's place among those of its value.
+// rank describes where an element comes among those with the same value.
 type rank struct {
-	pair, high codegen.ID // the word of its value's counter, and the counter's bit position in it
-	before     codegen.ID // earlier elements of its value in the invocation
+	pair, high codegen.ID // the word with the value's counter, and the counter's bit position in it
+	before     codegen.ID // earlier elements of the invocation with the same value
 }
 
-// rankOf counts an element in the invocation's counters of four bits each. The first word
-// counts the lower half of the values, the second the upper half.
+// rankOf counts an element in the counters of its invocation, which have four bits each. The first
+// word has the counters of the lower half of the values, the second word those of the upper half.
 func (w *writer) rankOf(key codegen.ID, counters [2]codegen.ID) (rank, [2]codegen.ID) {
 	b := w.B
 	value := b.And(key, b.ConstU32(halfValues-1))
@@ -357,12 +359,12 @@ func (w *writer) rankOf(key codegen.ID, counters [2]codegen.ID) (rank, [2]codege
 	return r, [2]codegen.ID{b.Select(upper, counters[0], more), b.Select(upper, more, counters[1])}
 }
 
-// putCounters stores the invocation's counters, one pair of values to a word: the lower value
-// in the low half, the upper value in the high half.
+// putCounters stores the invocation's counters, a pair of values to a word: the lower value in the
+// low half of the word, the upper value in the high half.
 func (t digitTile) putCounters(counters [2]codegen.ID) {
 	b := t.w.B
 	low, high, half := b.ConstU32(0xffff), b.ConstU32(0xffff0000), b.ConstU32(16)
-	fours := [2]codegen.ID{ // counters of the lower four pairs, and of the upper four
+	fours := [2]codegen.ID{ // counters of the first four pairs, and of the last four
 		b.Or(b.And(counters[0], low), b.ShiftL(counters[1], half)),
 		b.Or(b.ShiftR(counters[0], half), b.And(counters[1], high)),
 	}
@@ -373,13 +375,13 @@ func (t digitTile) putCounters(counters [2]codegen.ID) {
 	}
 }
 
-// counterAt is the location of the invocation's counter of a pair.
+// counterAt returns the location of the invocation's counter for a pair of values.
 func (t digitTile) counterAt(pair codegen.ID) codegen.ID {
 	b := t.w.B
 	return b.IAdd(t.firstInterleaved, b.IMul(pair, b.ConstU32(uint32(t.stride()))))
 }
 
-// move stores the elements of the ordered tile that belong to the part, the first left ones.
+// move stores those elements of the ordered tile that belong to the part: the first left ones.
 func (m mover) move(values []byWord, left codegen.ID) {
 	w, b := m.sorter.w, m.sorter.w.B
 	type moved struct{ at, digit, before, first codegen.ID }

@@ -7,16 +7,16 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// A workgroup sorts a tile, or merges two runs into one, in shared memory. Neighbouring
-// invocations load and store neighbouring elements. Each step merges runs into runs of twice
-// the length. An invocation makes a chunk of the result, whose sources it finds along the
-// merge path.
+// A workgroup sorts a tile, or merges two runs into one, in shared memory. Neighbouring invocations
+// load and store neighbouring elements. Each step merges runs into runs of twice the length. An
+// invocation makes a chunk of the merged run; it finds the chunk's sources along the merge path
+// (see sort.go).
 
 // tilePlaces computes where a tile's elements lie in an array of shared memory.
 type tilePlaces struct {
 	w *writer
-	// Locations of the first element of the invocation's chunk, and of the first element that
-	// it loads and stores.
+	// firstOwn is the location of the first element of the invocation's chunk. firstInterleaved is
+	// that of the first element which the invocation loads and stores.
 	firstOwn, firstInterleaved codegen.ID
 }
 
@@ -26,13 +26,13 @@ func (w *writer) newTilePlaces() tilePlaces {
 	return t
 }
 
-// at is the location of element i. A location of padding follows each chunk.
+// at returns the location of element i. One unused location follows each chunk.
 func (t tilePlaces) at(i codegen.ID) codegen.ID {
 	b := t.w.B
 	return b.IAdd(i, b.ShiftR(i, t.w.ChunkShift()))
 }
 
-// own is element i of the invocation's chunk, and ownAt its location.
+// own returns the number of element i of the invocation's chunk, and ownAt its location.
 func (t tilePlaces) own(i int) codegen.ID {
 	b := t.w.B
 	return b.IAdd(b.ShiftL(b.LocalIndex(), t.w.ChunkShift()), b.ConstU32(uint32(i)))
@@ -42,8 +42,8 @@ func (t tilePlaces) ownAt(i int) codegen.ID {
 	return t.w.B.IAdd(t.firstOwn, t.w.B.ConstU32(uint32(i)))
 }
 
-// interleaved is the i-th element that the invocation loads and stores, and interleavedAt its
-// location.
+// interleaved returns the number of the i-th element that the invocation loads and stores, and
+// interleavedAt its location.
 func (t tilePlaces) interleaved(i int) codegen.ID {
 	b := t.w.B
 	return b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i*t.w.loop.Invocations)))
@@ -56,8 +56,9 @@ func (t tilePlaces) interleavedAt(i int) codegen.ID {
 	return t.w.B.IAdd(t.firstInterleaved, t.w.B.ConstU32(uint32(i*t.stride())))
 }
 
-// stride is the distance between locations of elements that an invocation loads. It requires
-// at least as many invocations as a chunk has elements.
+// stride returns the distance between the locations of two elements that an invocation loads one
+// after the other. It is right only if there are at least as many invocations as a chunk has
+// elements.
 func (t tilePlaces) stride() int { return t.w.loop.Invocations + t.w.loop.Invocations/t.w.Chunk }
 
 // sharedTile is a tile in shared memory.
@@ -83,12 +84,11 @@ func (t *sharedTile) store(at codegen.ID, v word64) {
 	t.w.B.StoreShared(t.hi, at, v.hi)
 }
 
-// bring fills the tile with elements of memory. Elements outside the rows get the greatest
-// value.
+// bring loads elements from memory into the tile. Elements outside the rows get the greatest value.
 func (t *sharedTile) bring(load func(i codegen.ID) (v word64, inside codegen.ID)) {
 	w, b := t.w, t.w.B
 	most := word64{b.ConstU32(0xffffffff), b.ConstU32(0xffffffff)}
-	values := make([]word64, w.Chunk) // all loads start before the first is stored
+	values := make([]word64, w.Chunk) // all loads start before the first value is stored
 	for i := range values {
 		v, inside := load(t.interleaved(i))
 		values[i] = w.selectWord64(inside, v, most)
@@ -99,8 +99,8 @@ func (t *sharedTile) bring(load func(i codegen.ID) (v word64, inside codegen.ID)
 	b.Barrier()
 }
 
-// merge replaces each chunk by a chunk of the merged runs [start, middle) and [middle, end). d
-// of the merged elements come before the chunk.
+// merge replaces each chunk by a chunk of the merged runs [start, middle) and [middle, end). d is
+// how many merged elements come before the chunk.
 func (t *sharedTile) merge(start, middle, end, d codegen.ID) {
 	w, b := t.w, t.w.B
 	s := sorter{w: w, shared: t}
@@ -121,7 +121,7 @@ func (t *sharedTile) putOwn(values []word64) {
 	}
 }
 
-// writeBack stores the elements that are inside the result.
+// writeBack stores those elements of the tile that belong to the result.
 func (t *sharedTile) writeBack(to func(i codegen.ID) (place, inside codegen.ID)) {
 	b := t.w.B
 	for i := range t.w.Chunk {
@@ -147,7 +147,7 @@ func (w *writer) sortTogether() {
 	one, shift, n := b.ConstU32(1), w.Param(kernel.RunShift), w.Param(kernel.RowLength)
 	first := b.ShiftL(w.Workgroup(), b.ConstU32(uint32(bits.TrailingZeros(uint(w.loop.Tile())))))
 	length := b.ShiftL(one, shift)
-	// The tile holds runs one after another, and rows one after another.
+	// In the tile, the runs of a row follow one another, and so do the rows.
 	place := func(i codegen.ID, operand int) (at, inside codegen.ID) {
 		slot := b.IAdd(first, i)
 		row, part := w.Divide(b.ShiftR(slot, shift), kernel.NumParts)
@@ -180,8 +180,8 @@ func (w *writer) sortTogether() {
 	t.writeBack(func(i codegen.ID) (codegen.ID, codegen.ID) { return place(i, kernel.Result) })
 }
 
-// mergeTogether merges a tile of two runs in memory. The merge path also finds the parts of
-// both runs.
+// mergeTogether merges two runs in memory, a tile of the result in each workgroup. The merge path
+// also finds the tile's sources.
 func (w *writer) mergeTogether(t *sharedTile) {
 	b := w.B
 	row, part := w.Divide(w.Workgroup(), kernel.NumParts)

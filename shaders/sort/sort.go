@@ -6,12 +6,12 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Here an invocation sorts without barriers (shared.go has the workgroup's ways). In a merge
-// sort it sorts a tile in registers, by Batcher's odd-even merge sort (1968), or it makes a
-// chunk of a merged pair of runs. It finds the chunk's start in both runs by bisection along
-// the chunk's diagonal (the merge path: Odeh, Green, Mwassi, Shmueli and Birk 2012). In a
-// radix sort it counts the digits of a part of a row, or moves the part's elements to the
-// places that the sums of the counts give.
+// Here one invocation sorts without barriers (shared.go and digits.go have the ways of workgroups).
+// In a merge sort it sorts a tile in registers, by Batcher's odd-even merge sort (1968), or makes a
+// chunk of two merged runs. It finds where the chunk starts in both runs by bisection along the
+// chunk's diagonal (the merge path: Odeh, Green, Mwassi, Shmueli and Birk 2012). In a radix sort it
+// counts the digit's values in a part of a row, or moves the part's elements to the places that the
+// summed counts give.
 
 // word64 is an element of a sort: its low and its high word.
 type word64 struct{ lo, hi codegen.ID }
@@ -38,8 +38,8 @@ func (w *writer) write() {
 // sorter is one row of a sort.
 type sorter struct {
 	w       *writer
-	in, out codegen.ID  // the row's first element in the operand, and its first element that is written
-	shared  *sharedTile // the elements are here; nil: in memory
+	in, out codegen.ID  // the row's first element in the operand, and the first element to store in the result
+	shared  *sharedTile // the tile in shared memory that has the elements; nil: they are in the buffer
 }
 
 // writer writes a step of a sort.
@@ -97,7 +97,7 @@ func (s sorter) store(i codegen.ID, v word64) {
 	b.StoreElement(s.w.Out.Buffer, b.IAdd(s.out, i), 0, b.Construct(v.lo, v.hi))
 }
 
-// less is x < y.
+// less returns whether x < y.
 func (w *writer) less(x, y word64) codegen.ID {
 	b := w.B
 	return b.LOr(b.ULess(x.hi, y.hi), b.LAnd(b.IEq(x.hi, y.hi), b.ULess(x.lo, y.lo)))
@@ -107,8 +107,8 @@ func (w *writer) selectWord64(cond codegen.ID, x, y word64) word64 {
 	return word64{w.B.Select(cond, x.lo, y.lo), w.B.Select(cond, x.hi, y.hi)}
 }
 
-// tile sorts the chunk that starts at an index of the row. Missing elements after the row's
-// end get the greatest value, so they stay behind.
+// tile sorts the chunk that starts at an index of the row. Missing elements past the row's end get
+// the greatest value, so they stay last.
 func (s sorter) tile(at codegen.ID) {
 	w, b := s.w, s.w.B
 	n := w.Param(kernel.RowLength)
@@ -139,12 +139,12 @@ func (w *writer) inOrder(v []word64) {
 
 // run is one of the two runs that are merged.
 type run struct {
-	at   codegen.Var // the next element
+	at   codegen.Var // index of the next element
 	head [2]codegen.Var
 	end  codegen.ID
 }
 
-// merge makes a chunk of the row from two runs. The chunk starts at elements after the first
+// merge makes a chunk of the row from two runs. The chunk starts `at` elements after the first one
 // that the launch writes.
 func (s sorter) merge(at codegen.ID) {
 	w, b := s.w, s.w.B
@@ -160,7 +160,8 @@ func (s sorter) merge(at codegen.ID) {
 	})
 }
 
-// pair returns the bounds of the two runs of a size into which element i of n is merged.
+// pair returns the bounds of the two runs, of size elements each, that are merged into the run with
+// element i of n.
 func (s sorter) pair(i, n, size codegen.ID) (start, middle, end codegen.ID) {
 	b := s.w.B
 	start = b.And(i, b.Not(b.ISub(b.ShiftL(size, b.ConstU32(1)), b.ConstU32(1))))
@@ -168,7 +169,7 @@ func (s sorter) pair(i, n, size codegen.ID) (start, middle, end codegen.ID) {
 	return start, middle, b.UMin(b.IAdd(middle, size), n)
 }
 
-// next takes the lesser of the two runs' next elements.
+// next passes to take the lesser of the two runs' next elements.
 func (s sorter) next(x, y run, take func(lesser func() word64)) {
 	w, b := s.w, s.w.B
 	xAt, yAt := b.LoadVar(x.at), b.LoadVar(y.at)
@@ -183,7 +184,7 @@ func (s sorter) next(x, y run, take func(lesser func() word64)) {
 	y.set(b, w.selectWord64(fromX, yHead, v))
 }
 
-// last is the last element that may be loaded.
+// last returns the index of the last element that may be loaded.
 func (s sorter) last() codegen.ID {
 	b := s.w.B
 	if s.shared != nil {
@@ -192,7 +193,7 @@ func (s sorter) last() codegen.ID {
 	return b.ISub(s.w.Param(kernel.RowLength), b.ConstU32(1))
 }
 
-// run starts a run at an element. At the end of the row its head is any element.
+// run starts a run at an element. At the end of the row the run's head has any value.
 func (s sorter) run(at, end codegen.ID) run {
 	b := s.w.B
 	r := run{at: b.Local(b.U32()), head: [2]codegen.Var{b.Local(b.U32()), b.Local(b.U32())}, end: end}
@@ -224,7 +225,7 @@ func (s sorter) bisect(start, middle, end, d codegen.ID) codegen.ID {
 		mid := b.ShiftR(b.IAdd(lo, hi), one)
 		x := s.load(b.IAdd(start, mid))
 		y := s.load(b.IAdd(middle, b.ISub(b.ISub(d, one), mid)))
-		after := w.less(y, x) // the first run's element follows the second's
+		after := w.less(y, x) // the first run's element comes after the second's
 		b.StoreVar(low, b.Select(after, lo, b.IAdd(mid, one)))
 		b.StoreVar(high, b.Select(after, mid, hi))
 	})
@@ -247,8 +248,8 @@ func (s sorter) part(part codegen.ID) (start, count codegen.ID) {
 	return start, b.UMin(b.ISub(w.Param(kernel.RowLength), start), w.Param(kernel.PartSize))
 }
 
-// count counts a part's digits in a column of the result. Counters of neighbouring parts are
-// neighbours.
+// count counts the digit's values in a part, in a column of the result. Counters of neighbouring
+// parts are neighbours.
 func (s sorter) count(part codegen.ID) {
 	w, b := s.w, s.w.B
 	column := b.IAdd(s.out, part)
@@ -263,7 +264,7 @@ func (s sorter) count(part codegen.ID) {
 	})
 }
 
-// scatter moves a part's elements. The row's counters begin at places.
+// scatter moves the elements of a part. The counters of the row begin at places.
 func (s sorter) scatter(part, places codegen.ID) {
 	w, b := s.w, s.w.B
 	column := b.IAdd(places, part)

@@ -10,18 +10,18 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Column is a chunk of neighbouring kept points. Their leaves are combined side by side, as
-// the elements of vectors.
+// Column is a chunk of neighbouring kept points. Their leaves are combined together, each in one
+// element of the vectors.
 type Column struct {
 	Leaf
 	First codegen.ID // first column
-	Place codegen.ID // First before it is clamped: past the last column in an idle invocation of a workgroup
+	Place codegen.ID // First before it was clamped; it is past the last column if an invocation of a workgroup has no column
 	Bases []codegen.ID
 }
 
-// Join works as a binary counter over the accumulators, in the order i. It joins the current
-// result with the waiting one of its size, or lets it wait if there is none. j is the
-// accumulator's number: one that a short leaf never started is left out.
+// Join combines accumulators in the order of a binary counter; i counts them. It combines the
+// current result with the waiting one of the same level, or lets it wait if there is none. j is the
+// number of the current accumulator, which is left out if a short leaf never started it.
 func (f Fold) Join(current []*codegen.Variable, stack [][]*codegen.Variable, level int, i, j, count codegen.ID) {
 	if level == len(stack) {
 		return
@@ -43,7 +43,7 @@ func (f Fold) Join(current []*codegen.Variable, stack [][]*codegen.Variable, lev
 	})
 }
 
-// Reversed is the 4-bit number i with its bits in the opposite order.
+// Reversed returns the 4-bit number i with its bits in the opposite order.
 func (w *Writer) Reversed(i codegen.ID) codegen.ID {
 	b := w.B
 	r := b.ConstU32(0)
@@ -64,7 +64,7 @@ func (w *Writer) ColumnVariables(d dtype.DType) []*codegen.Variable {
 	return list
 }
 
-// ColumnStack returns variables for the results that wait for a partner.
+// ColumnStack returns variables for results that wait to be combined.
 func (w *Writer) ColumnStack(d dtype.DType) [][]*codegen.Variable {
 	stack := make([][]*codegen.Variable, bits.Len(uint(ops.Accumulators-1)))
 	for level := range stack {
@@ -81,7 +81,7 @@ func (f Fold) combineVectors(x, y module.Vectors) module.Vectors {
 	return g
 }
 
-// ColumnAt returns an invocation's column and its leaf.
+// ColumnAt returns the columns and the leaf of an invocation.
 func (w *Writer) ColumnAt(invocation codegen.ID) Column {
 	b := w.B
 	rest, chunk := w.Divide(invocation, kernel.ColumnChunks)
@@ -91,7 +91,7 @@ func (w *Writer) ColumnAt(invocation codegen.ID) Column {
 	return Column{Leaf: w.LeafAt(index, kept), First: col, Place: col, Bases: w.Bases(kept)}
 }
 
-// LoadColumn evaluates the body for one row of a column.
+// LoadColumn evaluates the body for one row of the columns.
 func (w *Writer) LoadColumn(c Column, row codegen.ID, scalars []codegen.Value) module.Vectors {
 	g := make(module.Vectors, w.Chunk/module.Vector)
 	read := w.ColumnReader(c, row)
@@ -101,7 +101,7 @@ func (w *Writer) LoadColumn(c Column, row codegen.ID, scalars []codegen.Value) m
 	return g
 }
 
-// ColumnReader returns a function that reads vector q of an operand, in a row of a column.
+// ColumnReader returns a function that reads vector q of an operand in one row of the columns.
 func (w *Writer) ColumnReader(c Column, row codegen.ID) func(operand, q int) codegen.Value {
 	splats := make([]codegen.Value, len(w.In))
 	at := make([]codegen.ID, len(w.In))
@@ -123,13 +123,13 @@ func (w *Writer) ColumnReader(c Column, row codegen.ID) func(operand, q int) cod
 	}
 }
 
-// ColumnNumber is the distance, in columns, of element i of vector q from the chunk's first.
+// ColumnNumber returns how many columns element i of vector q lies after the chunk's first.
 func (w *Writer) ColumnNumber(q, i int) codegen.ID {
 	return w.B.ConstU32(uint32((q*module.Vector + i) * w.Spacing))
 }
 
-// ColumnElements returns the element indices of vector q in a row that starts at `at`. Columns
-// past the last are read as the last.
+// ColumnElements returns the indices of the elements of vector q in a row that starts at `at`.
+// Columns past the last are replaced by the last.
 func (w *Writer) ColumnElements(c Column, o module.Operand, at codegen.ID, q int) []codegen.ID {
 	b := w.B
 	surplus := b.ISub(b.ISub(w.Param(kernel.NumColumns), b.ConstU32(1)), c.First)

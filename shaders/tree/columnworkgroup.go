@@ -7,19 +7,20 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Column workgroups: the invocations of a workgroup share columns. Those of a row take chunks
-// that are neighbours in memory. Each row of invocations is an accumulator of a leaf: it takes
-// every 16th row of the matrix, in order, and reads several before it combines the first.
-// Shared memory joins the accumulators. All invocations of a workgroup reach all barriers:
-// those without columns or without a leaf walk no rows, and store nothing.
+// Column workgroups: the invocations of a workgroup share columns. The workgroup is a grid of
+// invocations. Invocations in a row of the grid take neighbouring chunks of columns. Each row of
+// the grid computes one accumulator of a leaf: it takes every 16th row of the matrix, in order, and
+// reads several before it combines the first. The accumulators are combined through shared memory.
+// All invocations of a workgroup reach all barriers: those without columns or without a leaf walk
+// no rows, and store nothing.
 
-// ColumnWorkgroup is the invocation's part of a workgroup that shares columns.
+// ColumnWorkgroup is a workgroup that shares columns, as one of its invocations sees it.
 type ColumnWorkgroup struct {
 	w *Writer
 	kernel.ColumnWorkgroup
-	Chunk, Accumulator, Leaf codegen.ID // its place in the workgroup
-	Own                      codegen.ID // its place in shared memory
-	Inside                   codegen.ID // whether it has columns and a leaf
+	Chunk, Accumulator, Leaf codegen.ID // the invocation's place in the workgroup
+	Own                      codegen.ID // the invocation's location in shared memory
+	Inside                   codegen.ID // whether the invocation has columns and a leaf
 	memory                   []codegen.Shared
 }
 
@@ -36,8 +37,9 @@ func (w *Writer) ColumnWorkgroup() *ColumnWorkgroup {
 // accumulatorBits is log2 of the accumulators of a leaf.
 const accumulatorBits = 4
 
-// Columns returns the invocation's chunk of columns in a workgroup, and the index of the point
-// of the other kept dimensions. A chunk past the last column is moved onto the last.
+// Columns returns the chunk of columns of this invocation, given its workgroup, and the index of
+// the point in the other kept dimensions. A chunk past the last column is replaced by the last
+// column.
 func (s *ColumnWorkgroup) Columns(group codegen.ID) (rest codegen.ID, c Column) {
 	w, b := s.w, s.w.B
 	rest, side := w.Divide(group, kernel.ColumnGroups)
@@ -68,20 +70,20 @@ func (w *Writer) readsVectors() bool {
 	return w.Out.Access == kernel.Wide
 }
 
-// Rounds is the number of rows of a leaf that the invocation's accumulator takes.
+// Rounds returns how many rows of a leaf of count rows the invocation's accumulator takes.
 func (s *ColumnWorkgroup) Rounds(count codegen.ID) codegen.ID {
 	b := s.w.B
 	return b.Select(s.Inside, s.w.Rounds(b.ISub(b.UMax(count, s.Accumulator), s.Accumulator)), b.ConstU32(0))
 }
 
-// RowAt is the row of a round of the accumulator, in a leaf that starts at row start.
+// RowAt returns the row that the accumulator takes in a round, in a leaf that starts at row start.
 func (s *ColumnWorkgroup) RowAt(start, round codegen.ID) codegen.ID {
 	b := s.w.B
 	return b.IAdd(b.IAdd(start, s.Accumulator), b.ShiftL(round, b.ConstU32(accumulatorBits)))
 }
 
-// WalkAhead walks the rounds in groups of ahead, and reads a whole group before it uses the
-// first. Rounds past the last read the last one again, and are not live.
+// WalkAhead walks the rounds in groups of ahead, and reads a whole group before it uses the first.
+// Rounds past the last read the last round again, and are not live.
 func WalkAhead[T any](w *Writer, ahead int, rounds codegen.ID, read func(round codegen.ID) T, use func(read T, round, live codegen.ID)) {
 	b := w.B
 	shift := module.LogOf(ahead)
@@ -99,10 +101,10 @@ func WalkAhead[T any](w *Writer, ahead int, rounds codegen.ID, read func(round c
 	})
 }
 
-// Join joins the accumulators of leaves of count elements pairwise, and leaves the result in
-// the first accumulator's variables. In each step the upper half of the remaining accumulators
-// passes its values to the lower half. A barrier separates the read of a location from its
-// next write, which is in the next tree.
+// Join combines the accumulators of leaves of count elements pairwise. The first accumulator's
+// invocations get the result. In each step the upper half of the remaining accumulators passes its
+// values to the lower half. A location is written in one step only; a barrier comes before its next
+// write, in the next Join.
 func (s *ColumnWorkgroup) Join(f Fold, vars []*codegen.Variable, count codegen.ID) {
 	w, b := s.w, s.w.B
 	b.Loop(b.ConstU32(accumulatorBits), func(step codegen.ID) {
@@ -123,7 +125,8 @@ func (s *ColumnWorkgroup) Join(f Fold, vars []*codegen.Variable, count codegen.I
 	})
 }
 
-// Spread passes the joined result of the first accumulator to all accumulators of the leaf.
+// Spread passes the result of Join from the first accumulator's invocations to those of all
+// accumulators of the leaf.
 func (s *ColumnWorkgroup) Spread(vars []*codegen.Variable) {
 	b := s.w.B
 	b.If(b.IEq(s.Accumulator, b.ConstU32(0)), func() { s.Put(&s.memory, s.Size(), s.Own, s.w.Values(vars)) })
@@ -147,7 +150,7 @@ func (s *ColumnWorkgroup) Put(memory *[]codegen.Shared, size int, at codegen.ID,
 	}
 }
 
-// Get reads values of the dtypes of like.
+// Get reads values from a location in shared memory; like has their dtypes.
 func (s *ColumnWorkgroup) Get(memory []codegen.Shared, like []*codegen.Variable, at codegen.ID) module.Vectors {
 	b := s.w.B
 	g := make(module.Vectors, len(like))

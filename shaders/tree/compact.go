@@ -6,11 +6,12 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// joins counts the steps of the tree over four vectors of four accumulators: it joins vectors
-// 0 and 2, 1 and 3, 0 and 1; then, in vector 0, elements two apart and one apart.
+// joins is the number of steps in which the tree combines four vectors of four accumulators. The
+// steps combine vectors 0 and 2, 1 and 3, 0 and 1; then, in vector 0, elements two apart and one
+// apart.
 const joins = 5
 
-// TreeInLoop is Tree with the combination written once, in a loop over the joins.
+// TreeInLoop does the same as Tree, with the combination's code once, in a loop over the steps.
 func (f Fold) TreeInLoop(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	b := f.B
 	b.Loop(b.ConstU32(joins), func(step codegen.ID) {
@@ -34,7 +35,7 @@ func (f Fold) TreeInLoop(acc []*codegen.Variable, count codegen.ID) codegen.Valu
 	return f.ElementOf(b.Value(acc[0]), 0)
 }
 
-// shifted moves element i+n to i. The last n elements are of no use.
+// shifted moves element i+n to i. The last n elements then have no meaning.
 func (w *Writer) shifted(v codegen.Value, n int) codegen.Value {
 	words := w.B.ToWords(v)
 	for j := range words {
@@ -47,9 +48,9 @@ func (w *Writer) shifted(v codegen.Value, n int) codegen.Value {
 	return w.B.FromWords(v.DType, words...)
 }
 
-// JoinInLoop is Join with the combination written once, in a loop over the levels. While the
-// bits of i are 1, it joins the waiting result of the level; at the first 0 it lets the
-// current one wait.
+// JoinInLoop does the same as Join, with the combination's code once, in a loop over the levels.
+// While the bits of i are 1, it combines the current result with the one that waits at the level.
+// At the first 0 it lets the current one wait.
 func (f Fold) JoinInLoop(current []*codegen.Variable, stack [][]*codegen.Variable, i, j, count codegen.ID) {
 	b := f.B
 	level := b.Local(b.U32())

@@ -5,15 +5,15 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Cooperators are neighbouring invocations of a workgroup that share a leaf of the tree, or a
-// row. They read neighbouring elements, and join their results in shared memory. All
-// invocations of the workgroup run the code with barriers: those without work of their own
-// repeat another's, and store nothing.
+// Cooperators are neighbouring invocations of a workgroup that share a leaf of the tree, or a row.
+// They read neighbouring elements, and combine their results in shared memory. All invocations of
+// the workgroup run the code with barriers: those without work of their own repeat another's, and
+// store nothing.
 type Cooperators struct {
 	W      *Writer
 	Size   int        // invocations, a power of two
 	Number codegen.ID // the invocation's number among its cooperators
-	Index  codegen.ID // the group's number in the workgroup
+	Index  codegen.ID // the number of these cooperators in the workgroup
 }
 
 // CooperatorsOf returns the invocation's group of size cooperators.
@@ -23,16 +23,16 @@ func (w *Writer) CooperatorsOf(size int) Cooperators {
 		Index: b.ShiftR(local, b.ConstU32(module.LogOf(size)))}
 }
 
-// First is the group's first location in a room that has one for each invocation.
+// First returns the first cooperator's location in a room that has one for each invocation.
 func (t Cooperators) First() codegen.ID {
 	return t.W.B.ShiftL(t.Index, t.W.B.ConstU32(module.LogOf(t.Size)))
 }
 
-// Join joins the accumulators of the cooperators by the tree, and leaves the result in the
-// first invocation. Each invocation has acc.Width consecutive accumulators; count of all have
-// started. Groups of four or more may use a room, with a location for each invocation of the
-// workgroup, for one join after another. Each location is written and read in a single step,
-// so the barriers of the steps suffice.
+// Join combines the accumulators of the cooperators in the order of the tree; the first cooperator
+// gets the result. Each invocation has acc.Width consecutive accumulators, of which the first count
+// of all have started. Groups of four or more may use one room, with a location for each invocation
+// of the workgroup, for several calls. Each location is written and read in one step only, so the
+// barriers of the steps suffice.
 func (t Cooperators) Join(f Fold, r *Room, acc codegen.Value, count codegen.ID) codegen.Value {
 	w, b := t.W, t.W.B
 	width := uint32(acc.Width)
@@ -52,8 +52,7 @@ func (t Cooperators) Join(f Fold, r *Room, acc codegen.Value, count codegen.ID) 
 	return f.JoinElements(b.Value(own), count)
 }
 
-// Hand gives all cooperators the first one's value, a single element. The room may be one that
-// a join has used.
+// Hand gives the first cooperator's value, a single element, to all. Join may have used the room.
 func (t Cooperators) Hand(r *Room, v codegen.Value) codegen.Value {
 	b := t.W.B
 	b.If(b.IEq(t.Number, b.ConstU32(0)), func() { r.Put(t.First(), v) })

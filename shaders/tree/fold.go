@@ -6,12 +6,12 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Here one invocation walks each leaf, without barriers (cooperators.go shares leaves). If the
-// reduced elements are neighbours in memory, an invocation holds the 16 accumulators in four
-// vectors, and walks the leaf once. If the kept elements are (column.go), it takes a chunk of
-// leaves side by side, and computes one accumulator after another.
+// Here one invocation combines each leaf, without barriers (in cooperators.go several share it). If
+// the reduced elements are contiguous, the invocation keeps the 16 accumulators in four vectors,
+// and walks the leaf once. If the kept elements are contiguous (column.go), it takes the leaves of
+// a chunk of columns together, and computes one accumulator after another.
 
-// Fold joins elements by an operator, in the order of the tree.
+// Fold combines elements by an operator, in the order of the tree.
 type Fold struct {
 	*Writer
 	Op *ops.Op
@@ -20,24 +20,24 @@ type Fold struct {
 // FoldBy returns the fold by an operator.
 func (w *Writer) FoldBy(op *ops.Op) Fold { return Fold{w, op} }
 
-// Combine joins two elements.
+// Combine combines two elements.
 func (f Fold) Combine(x, y codegen.Value) codegen.Value {
 	return f.Apply(f.Op.Combine().Name, x.DType, x, y)
 }
 
-// Step assigns an accumulator its next value. The accumulator starts with its first element,
-// and keeps its value past the leaf's end. The body may be long, so it is written once, for
-// all rounds.
+// Step combines an element into an accumulator. The accumulator starts with its first element, and
+// keeps its value past the leaf's end. The element's code may be long, so the code does not treat
+// the first round separately.
 func (f Fold) Step(acc *codegen.Variable, v codegen.Value, round, live codegen.ID) {
 	b := f.B
-	v = b.Computed(v) // as the variable is: NaNs become canonical once, at the end
+	v = b.Computed(v) // like the variable: NaNs become canonical once, at the end
 	old := b.Value(acc)
 	next := b.SelectValue(live, b.Computed(f.Combine(old, v)), old)
 	first := b.Splat(b.IEq(round, b.ConstU32(0)), v.Width)
 	b.Assign(acc, b.SelectValue(first, v, next))
 }
 
-// Tree joins the 16 accumulators pairwise, without those that a short leaf never started.
+// Tree combines the 16 accumulators pairwise, without those that a short leaf never started.
 func (f Fold) Tree(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	b := f.B
 	v := make([]codegen.Value, len(acc))
@@ -47,7 +47,7 @@ func (f Fold) Tree(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	return f.TreeOf(v, count)
 }
 
-// TreeOf is Tree for values.
+// TreeOf does the same as Tree, given the accumulators' values.
 func (f Fold) TreeOf(v []codegen.Value, count codegen.ID) codegen.Value {
 	b := f.B
 	for half := len(v) / 2; half >= 1; half /= 2 {
@@ -59,7 +59,7 @@ func (f Fold) TreeOf(v []codegen.Value, count codegen.ID) codegen.Value {
 	return f.JoinElements(v[0], count)
 }
 
-// JoinElements is Tree for the elements of one vector.
+// JoinElements does the same as Tree for accumulators that are the elements of one vector.
 func (f Fold) JoinElements(v codegen.Value, count codegen.ID) codegen.Value {
 	b := f.B
 	single := make([]codegen.Value, v.Width)
@@ -84,8 +84,8 @@ func (w *Writer) Elements(v codegen.Value) []codegen.Value {
 	return list
 }
 
-// JoinAll joins single values by the tree. Their number is a power of two, and all have
-// started.
+// JoinAll combines single values in the order of the tree. Their number is a power of two, and all
+// have started.
 func (f Fold) JoinAll(list []codegen.Value) codegen.Value {
 	for half := len(list) / 2; half >= 1; half /= 2 {
 		for i := range half {

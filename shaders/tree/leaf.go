@@ -7,12 +7,12 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Leaf is the invocation's part of a reduction.
+// Leaf is the leaf of a reduction that an invocation combines, alone or with others.
 type Leaf struct {
 	Kept  []codegen.ID // coordinates of the kept dimensions
-	Index codegen.ID   // of the leaf
+	Index codegen.ID   // number of the leaf
 	Start codegen.ID   // its first element along the reduced dimensions
-	Count codegen.ID   // its elements, 1 to ops.Leaf
+	Count codegen.ID   // number of its elements, 1 to ops.Leaf
 }
 
 // LeafAt returns leaf number index of a kept point.
@@ -23,20 +23,20 @@ func (w *Writer) LeafAt(index codegen.ID, kept []codegen.ID) Leaf {
 	return Leaf{Kept: kept, Index: index, Start: start, Count: count}
 }
 
-// Rounds is the number of elements that the first accumulator takes.
+// Rounds returns how many of a leaf's count elements the first accumulator takes.
 func (w *Writer) Rounds(count codegen.ID) codegen.ID {
 	b := w.B
 	return b.ShiftR(b.IAdd(count, b.ConstU32(ops.Accumulators-1)), b.ConstU32(4))
 }
 
-// Along is a leaf of the forms along and gather.
+// Along is a leaf in form Along or Gather.
 type Along struct {
 	Leaf
 	W       *Writer
 	Bases   []codegen.ID
 	Splats  []codegen.Value
 	Scalars []codegen.Value
-	Only    []int // instructions to evaluate; none: all
+	Only    []int // the instructions to evaluate; none: all
 }
 
 // VectorAt evaluates the body for vector q of a round.
@@ -49,8 +49,8 @@ func (r *Along) VectorAt(now *Round, q int) codegen.Value {
 	}, r.Scalars, r.Only...)
 }
 
-// EvaluateEach evaluates the body for the four elements from reduced index at on. Elements
-// past the last are read as the last; the caller leaves them out.
+// EvaluateEach evaluates the body for the four elements from reduced index at on. Elements past the
+// last are replaced by the last; the caller ignores them.
 func (r *Along) EvaluateEach(at codegen.ID) codegen.Value {
 	w, b := r.W, r.W.B
 	last := b.ISub(w.Param(kernel.NumReduced), b.ConstU32(1))
@@ -82,14 +82,14 @@ func (r *Along) EvaluateEach(at codegen.ID) codegen.Value {
 	}, r.Scalars, r.Only...)
 }
 
-// Below returns for each element i of a vector whether first+i < n.
+// Below returns, for each element i of a vector, whether first+i < n.
 func (w *Writer) Below(n codegen.ID, first int) codegen.ID {
 	b := w.B
 	at := b.ConstVec(b.ConstU32(uint32(first)), b.ConstU32(uint32(first+1)), b.ConstU32(uint32(first+2)), b.ConstU32(uint32(first+3)))
 	return b.ULess(at, b.Splat(n, module.Vector))
 }
 
-// RowSplats loads the operands that are constant along the reduced row.
+// RowSplats loads the operands that have one element for the whole row.
 func (w *Writer) RowSplats(bases []codegen.ID, width int) []codegen.Value {
 	list := make([]codegen.Value, len(w.In))
 	for i, o := range w.In {
@@ -100,5 +100,5 @@ func (w *Writer) RowSplats(bases []codegen.ID, width int) []codegen.Value {
 	return list
 }
 
-// Piece is a part of the row: a leaf of the tree, or the whole row.
+// Piece is consecutive elements of a row: a leaf of the tree, or the whole row.
 type Piece struct{ Start, Count codegen.ID }

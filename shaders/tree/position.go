@@ -11,24 +11,23 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Seeker finds the greatest element of a row or leaf, and its index. It keeps the greatest
-// element and its round, and makes the pairs that the tree joins only at the end. The pairs
-// are unequal integers, so the order in which they are compared does not matter.
+// Seeker finds the greatest element of a row or leaf, and its index. It keeps the greatest element
+// and its round. Only at the end it makes the pairs of key and index that the tree combines. No two
+// pairs are equal integers, so the order of comparisons does not matter.
 type Seeker struct {
 	W *Writer
 	kernel.Position
 	Piece
-	DType dtype.DType // of what is compared
-	Width int         // elements of a value
-	First codegen.ID  // element of the index operand where the row starts
+	DType dtype.DType // dtype of the compared elements
+	Width int         // elements in a value
+	First codegen.ID  // the element of the index operand where the row starts
 	acc   []*codegen.Variable
-	// Vector reads vector q of a round, by whole vectors. Four reads four elements from a
-	// position on.
+	// Vector reads vector q of a round, in whole vectors. Four reads four elements from a position.
 	Vector func(now *Round, q int) codegen.Value
 	Four   func(at codegen.ID) codegen.Value
 }
 
-// Run fills the accumulators, by whole vectors or by single elements.
+// Run fills the accumulators. It reads whole vectors (wide) or single elements.
 func (s *Seeker) Run(wide bool) []*codegen.Variable {
 	s.DType = s.W.Kernel.Body[s.Key()].DType
 	for range ops.Accumulators / module.Vector {
@@ -45,12 +44,11 @@ func (s *Seeker) Run(wide bool) []*codegen.Variable {
 	return s.acc
 }
 
-// shortBody is the largest number of instructions of a body that is written three times for
-// speed.
+// shortBody is the most instructions of a body that the code contains three times, for speed.
 const shortBody = 4
 
-// Lowest is a value below all others. If no element is greater, all are equal, and the first
-// lies in round 0.
+// Lowest returns a value below which no element lies. If no element is greater, all are equal to
+// it, and the first lies in round 0.
 func (s *Seeker) Lowest() codegen.Value {
 	bits := element.FromFloat(s.DType, math.Inf(-1))
 	if s.DType.IsInteger() {
@@ -64,10 +62,10 @@ func (s *Seeker) holds(op string, x, y codegen.Value) codegen.ID {
 	return s.W.B.Cond(s.W.Apply(op, dtype.Bool, x, y))
 }
 
-// seekRounds walks the leaf once. It compares the four vectors of a round with each other
-// first, and so notes each round once. It does not test elements for NaN, but sums them: if
-// the sum is NaN, as infinities of both signs also make it, seekElements walks the leaf again.
-// A leaf that ends inside a round is left to seekElements from the start.
+// seekRounds walks the leaf once. It first compares the four vectors of a round with each other,
+// and so notes a round only once. It does not test elements for NaN, but sums them: if the sum is
+// NaN, seekElements walks the leaf again. (The sum of infinities of both signs is NaN too.) A leaf
+// that ends inside a round is left to seekElements from the start.
 func (s *Seeker) seekRounds() {
 	w, b := s.W, s.W.B
 	again := b.Local(b.U32())
@@ -79,7 +77,7 @@ func (s *Seeker) seekRounds() {
 			now := w.RoundAt(b.IAdd(s.Start, b.ShiftL(round, b.ConstU32(4))))
 			var greatest codegen.Value
 			for q := range s.acc {
-				v := b.Computed(s.Vector(now, q)) // keys know one NaN
+				v := b.Computed(s.Vector(now, q)) // all NaNs have the same key
 				if s.DType.IsFloat() {
 					b.Assign(sum, w.Apply("add", dtype.Float32, b.Value(sum), w.Apply("cast", dtype.Float32, v)))
 				}
@@ -97,7 +95,7 @@ func (s *Seeker) seekRounds() {
 	b.If(b.INe(b.LoadVar(again), b.ConstU32(0)), s.seekElements)
 }
 
-// Keep notes an element that is better than the best so far.
+// Keep notes an element and its round if the element is better than the best so far.
 func (s *Seeker) Keep(best, rounds *codegen.Variable, v codegen.Value, better, round codegen.ID) {
 	b := s.W.B
 	b.Assign(best, b.SelectValue(better, v, b.Value(best)))
@@ -105,8 +103,8 @@ func (s *Seeker) Keep(best, rounds *codegen.Variable, v codegen.Value, better, r
 	b.Assign(rounds, b.SelectValue(better, now, b.Value(rounds)))
 }
 
-// indexOf finds the index in the leaf of each best value, whose round is known: it is in the
-// round's first vector that holds the value.
+// indexOf finds the index in the leaf of each best value, whose round is known. The value is in the
+// first vector of the round that holds it.
 func (s *Seeker) indexOf(best codegen.Value, rounds *codegen.Variable) codegen.ID {
 	w, b := s.W, s.W.B
 	first := b.ShiftL(b.ToWords(b.Value(rounds))[0], b.SplatU32(4, module.Vector))
@@ -125,8 +123,8 @@ func (s *Seeker) indexOf(best codegen.Value, rounds *codegen.Variable) codegen.I
 	return b.IAdd(b.LoadVar(found), w.Numbers())
 }
 
-// seekElements walks the leaf once, with all accumulators. It handles NaNs, and elements past
-// the leaf's end.
+// seekElements walks the leaf once, with all accumulators. It allows NaNs, and leaves of any
+// length.
 func (s *Seeker) seekElements() {
 	w, b := s.W, s.W.B
 	var best, rounds []*codegen.Variable
@@ -150,8 +148,8 @@ func (s *Seeker) seekElements() {
 	}
 }
 
-// seekVectors is seekElements for one vector after another, so the code that finds single
-// elements is written once.
+// seekVectors does the same as seekElements, for one vector of accumulators after another. So the
+// code that finds single elements occurs once.
 func (s *Seeker) seekVectors() {
 	w, b := s.W, s.W.B
 	best, rounds := b.NewVariable(s.Lowest()), b.NewVariable(b.Zero(dtype.Uint32, module.Vector))
@@ -173,7 +171,7 @@ func (s *Seeker) seekVectors() {
 	})
 }
 
-// Greater is x > y, where a NaN is greater than any number, but not than a NaN.
+// Greater returns whether x > y. A NaN is greater than any number, but not greater than a NaN.
 func (s *Seeker) Greater(x, y codegen.Value) codegen.ID {
 	b := s.W.B
 	if !s.DType.IsFloat() {
@@ -182,7 +180,7 @@ func (s *Seeker) Greater(x, y codegen.Value) codegen.ID {
 	return b.LAnd(b.LNot(s.holds("less_equal", x, y)), s.holds("equal", y, y))
 }
 
-// Packed computes what the kernel's own body yields for elements at an index in the leaf.
+// Packed computes what the kernel's body yields for these keys and indices in the leaf.
 func (s *Seeker) Packed(key codegen.Value, index codegen.ID) codegen.Value {
 	w, b := s.W, s.W.B
 	if s.Keyed {

@@ -5,7 +5,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// Room is shared memory for values of one dtype and width.
+// Room is shared memory for values of one dtype and width, each at a location.
 type Room struct {
 	B      *codegen.Builder
 	DType  dtype.DType

@@ -5,17 +5,18 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Round is a round of the accumulators along a row. It reads a chunk once for all its vectors.
+// Round is a round along a row: one element for each accumulator. It reads a chunk once for all of
+// the chunk's vectors.
 type Round struct {
 	w      *Writer
-	First  codegen.ID // its first element, in the row
-	last   codegen.ID // element whose chunk is the last to be read; 0: no limit
+	First  codegen.ID // the round's first element in the row
+	last   codegen.ID // the element whose chunk is the last that may be read; 0: no limit
 	chunks map[chunkKey]module.Chunk
 }
 
 type chunkKey struct {
 	operand int
-	number  int // in the round
+	number  int // number of the chunk in the round
 }
 
 // RoundAt returns the round that starts at an element of the row.
@@ -23,8 +24,8 @@ func (w *Writer) RoundAt(first codegen.ID) *Round {
 	return &Round{w: w, First: first, chunks: map[chunkKey]module.Chunk{}}
 }
 
-// Within returns a round that reads the chunk of element last again in place of any later one.
-// A later chunk may be of another row, which other invocations write.
+// Within returns the same round, but in place of chunks after that of element last it reads the
+// latter again. A later chunk may belong to another row, which other invocations write.
 func (r *Round) Within(last codegen.ID) *Round {
 	return &Round{w: r.w, First: r.First, last: last, chunks: map[chunkKey]module.Chunk{}}
 }

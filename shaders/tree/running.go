@@ -10,18 +10,18 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Running is a fold in progress: its accumulators and, for a row of several leaves, the leaves'
-// results, which are the accumulators of one more leaf.
+// Running is a fold while it is computed: its accumulators and, for a row of several leaves, the
+// leaves' results, which are the accumulators of one more leaf.
 type Running struct {
 	Fold
 	Inst        int
 	Acc, Leaves []*codegen.Variable
 	identity    codegen.Value
-	Starts      bool     // accumulators start with the identity, not with their first element
-	Other       *Running // fold of the opposite extreme, if the fold compares keys
+	Starts      bool     // accumulators start with the identity instead of their first element
+	Other       *Running // the fold of the opposite extreme, if this one combines keys
 }
 
-// Whole joins the accumulators of count elements by the tree.
+// Whole combines the accumulators of a leaf of count elements, in the order of the tree.
 func (f Fold) Whole(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	if f.Compact {
 		return f.TreeInLoop(acc, count)
@@ -29,8 +29,8 @@ func (f Fold) Whole(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	return f.Tree(acc, count)
 }
 
-// Neutral returns a value that an accumulator may start with: combined with any element but a
-// NaN, it yields that element bit for bit. ok is false if there is no such value.
+// Neutral returns a value with which an accumulator may start: combined with any element but a NaN,
+// it yields that element bit for bit. ok is false if there is no such value.
 func (f Fold) Neutral(d dtype.DType, width int) (v codegen.Value, ok bool) {
 	if !kernel.Startable(d) {
 		return v, false
@@ -66,8 +66,7 @@ func (f Fold) Running(inst int, d dtype.DType, width int) *Running {
 	return r
 }
 
-// Take combines an element into an accumulator. Elements past the row's end are not live; a
-// live of 0 means that all are.
+// Take combines an element into an accumulator. live: which elements lie in the row; 0: all.
 func (f *Running) Take(acc *codegen.Variable, v codegen.Value, round, live codegen.ID) {
 	b := f.B
 	if !f.Starts {
@@ -82,7 +81,7 @@ func (f *Running) Take(acc *codegen.Variable, v codegen.Value, round, live codeg
 	b.Assign(acc, next)
 }
 
-// Start gives an accumulator its first value, where it has one.
+// Start gives an accumulator the identity, if there is one.
 func (f *Running) Start(acc *codegen.Variable) {
 	if f.Starts {
 		f.B.Assign(acc, f.identity)

@@ -5,8 +5,8 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// RowIndex is the invocation's row. In a block of whole stripes, neighbouring invocations take
-// rows of different stripes. The remaining rows are taken in order.
+// RowIndex returns the invocation's row. In a block of whole stripes, neighbouring invocations take
+// rows of different stripes. Rows after the last block are taken in order.
 func (w *Writer) RowIndex(striped int) codegen.ID {
 	own := w.Invocation()
 	if striped == 0 {

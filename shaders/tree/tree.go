@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/shaders/module"
 )
 
-// Writer writes a module whose kernel joins elements by the tree.
+// Writer writes the module of a kernel that combines elements in the order of the tree.
 type Writer struct{ *module.Writer }
 
 // New starts the module of a kernel; see [module.New].
