@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rows of few elements, and rows across memory, are reduced side by side in the definition's order,
-// for every layout and operand.
+// Rows that are short, or that are columns in memory, are reduced several at a time in the
+// definition's order, for every layout and operand.
 func TestReducedSideBySide(t *testing.T) {
 	e := hostEngine(t)
 	forms := map[string]func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int){
@@ -61,7 +61,7 @@ func TestReducedSideBySide(t *testing.T) {
 	}
 }
 
-// reducedAcross counts the launches of a value's plan that reduce rows side by side.
+// reducedAcross counts the launches of a value's plan that reduce several rows at a time.
 func reducedAcross(t *testing.T, e *Engine, v graph.Value) (launches int) {
 	t.Helper()
 	p, err := e.build(e.be.Config(), v)

@@ -9,20 +9,20 @@ import (
 )
 
 // A deep graph runs in parts, so that a loop that never reads stays bounded. The goroutine that
-// records an operator picks a part and runs nothing. One other goroutine runs the parts, in the
-// order in which they were picked. A reader whose value a part has not computed yet runs the part
-// itself, and the parts before it.
+// records an operator picks a part, and runs nothing. One other goroutine runs the parts, in the
+// order in which they were picked. A reader whose value belongs to a part that has not run runs the
+// part itself, and the parts before it.
 
-// graphPart is a part of an unrun graph that is to be run. The engine's lock guards it.
+// graphPart is a part of an unrun graph that is to run. The engine's lock guards it.
 type graphPart struct {
-	number   uint64        // counts parts
-	constant graph.Value   // the constant that it puts into memory, and nothing else; zero for none
-	asked    []graph.Value // the values that bound the graph
-	values   []graph.Value // asked, and the values that are kept beside them
-	nodes    int           // nodes that had not run when it was picked
+	number   uint64        // parts are numbered in the order in which they were picked
+	constant graph.Value   // if it has a node: the part only puts this constant into memory
+	asked    []graph.Value // the values at which the graph was cut
+	values   []graph.Value // asked, and further values that are kept
+	nodes    int           // how many nodes had not run when it was picked
 	uploaded int64         // bytes uploaded before it was picked
 	over     bool          // it has run, or cannot be run
-	err      error         // the reason
+	err      error         // why it cannot be run
 }
 
 const (
@@ -37,7 +37,7 @@ type ahead struct {
 	parts    []*graphPart
 	picked   uint64 // number of parts picked so far
 	nodes    int
-	going    bool          // a goroutine runs them
+	going    bool          // a goroutine is running them
 	changed  chan struct{} // closed when a part is over; nil while nobody waits for that
 	uploaded atomic.Int64  // bytes of all uploads, except those of constants
 }
@@ -47,8 +47,8 @@ func (a *ahead) full() bool {
 	return len(a.parts) > 0 && (a.nodes > maxAhead || a.uploaded.Load()-a.parts[0].uploaded > maxUploaded)
 }
 
-// partOf returns the part that is to compute a node and has not yet, or nil. The caller holds the
-// engine's lock.
+// partOf returns the part that will compute a node, or nil if there is none that has not run. The
+// caller holds the engine's lock.
 func partOf(n *graph.Node) *graphPart {
 	if p, ok := n.Part.(*graphPart); ok && !p.over {
 		return p
@@ -61,11 +61,11 @@ func (p *graphPart) before(own *graphPart) bool {
 	return p != nil && (own == nil || p.number < own.number)
 }
 
-// computes reports whether a node has run, or a part is to run it. The caller holds the engine's
+// computes reports whether a node has run, or a part will run it. The caller holds the engine's
 // lock.
 func computes(n *graph.Node) bool { return n.Done() || partOf(n) != nil }
 
-// pick makes the values a part, which the goroutine of parts then runs. It fails with the error of
+// pick makes the values a part, which the goroutine of parts will run. It fails with the error of
 // an earlier part that the values need. The caller holds the engine's lock.
 func (e *Engine) pick(values []graph.Value) error {
 	asked := slices.DeleteFunc(unrun(values), func(v graph.Value) bool { return v.Node.Freed || computes(v.Node) })
@@ -83,7 +83,7 @@ func (e *Engine) pick(values []graph.Value) error {
 	e.met.computed()
 	for _, v := range p.values {
 		v.Node.Part = p
-		v.Node.Depth.Store(-1) // what reads it begins a graph
+		v.Node.Depth.Store(-1) // a reader of v starts counting its depth anew
 	}
 	e.ahead.parts, e.ahead.nodes = append(e.ahead.parts, p), e.ahead.nodes+p.nodes
 	if !e.ahead.going && e.work.Enter() {
@@ -111,8 +111,8 @@ func (e *Engine) runAhead() {
 	}
 }
 
-// complete runs a part, and the parts before it. A part that cannot run is over as well. It fails
-// only with the context's error, or that of a constant.
+// complete runs a part, and the parts before it. A part that cannot run is over, too. It fails only
+// with the context's error, or with the error of a constant.
 func (p *graphPart) complete(ctx context.Context, e *Engine) error {
 	if p.constant.Node != nil {
 		return p.fill(ctx, e)
@@ -120,7 +120,7 @@ func (p *graphPart) complete(ctx context.Context, e *Engine) error {
 	for left := -1; ; {
 		asked, values := p.open(e)
 		err := p.run(ctx, e, values)
-		// Values kept beside those asked for may fail without harm to these.
+		// If values that were to be kept fail, run only those asked for.
 		if err != nil && len(values) > len(asked) && ctx.Err() == nil && !meanwhileFreed(err) {
 			err = p.run(ctx, e, asked)
 		}
@@ -177,7 +177,7 @@ func (p *graphPart) ended(e *Engine, err error) {
 	}
 }
 
-// room waits while too much is recorded that has not run.
+// room waits while too many nodes or bytes are recorded that have not run.
 func (e *Engine) room() error {
 	for {
 		var changed chan struct{}
@@ -201,7 +201,7 @@ func (e *Engine) room() error {
 	}
 }
 
-// settle runs the parts that the values need and that come before own; own may be nil.
+// settle runs the parts that the values need and that come before own. own may be nil.
 func (e *Engine) settle(ctx context.Context, values []graph.Value, own *graphPart) error {
 	for {
 		var first *graphPart

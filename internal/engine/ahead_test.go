@@ -56,8 +56,7 @@ func sines(t *testing.T, e *Engine, v graph.Value, depth int) (list []graph.Valu
 	return list
 }
 
-// A graph of any depth is recorded while nothing can run. Its parts are the same as if they ran at
-// once.
+// A graph of any depth can be recorded while nothing can run, and has the same parts as otherwise.
 func TestRecordingRunsNothing(t *testing.T) {
 	e, g := barredEngine(t)
 	once := hostEngine(t)
@@ -89,7 +88,7 @@ func TestRecordingRunsNothing(t *testing.T) {
 	}
 }
 
-// A reader that leaves ends no part: each part runs once.
+// If a reader leaves, no part is run twice or given up.
 func TestLeavingReadersEndNoPart(t *testing.T) {
 	e, g := barredEngine(t)
 	values := sines(t, e, upload(t, e, ramp(8), 8), 3*MaxDepth)
@@ -112,7 +111,7 @@ func TestLeavingReadersEndNoPart(t *testing.T) {
 	read(t, e, last)
 }
 
-// A reader that needs no part waits for none.
+// A reader that needs no part does not wait for any.
 func TestOtherReadersWaitForNoPart(t *testing.T) {
 	e, g := barredEngine(t)
 	x := upload(t, e, ramp(8), 8)
@@ -150,8 +149,8 @@ func TestPlansThatReadParts(t *testing.T) {
 	}
 }
 
-// A part that cannot run fails for readers of its values and for operators recorded on top of them,
-// so that no graph grows without end. Values that do not need it are computed.
+// A part that cannot run fails for readers of its values and for operators that are recorded on top
+// of them. So no graph grows without end. Values that do not need the part are computed.
 func TestPartsThatFail(t *testing.T) {
 	e, g := barredEngine(t)
 	x := upload(t, e, ramp(8), 8)
@@ -172,7 +171,7 @@ func TestPartsThatFail(t *testing.T) {
 		t.Errorf("after %d more operators: %v", grown, err)
 	}
 	g.fails.Store(false)
-	read(t, e, values[MaxDepth]) // it is there now, and no obstacle any more
+	read(t, e, values[MaxDepth]) // the part has run now, and no longer stands in the way
 	if err := e.Grow(apply(t, ops.Sin, ops.Attr{}, v)); err != nil {
 		t.Errorf("once it could be run: %v", err)
 	}
@@ -219,8 +218,8 @@ func TestPartsWithinParts(t *testing.T) {
 	}
 }
 
-// A program that records waits while too much has not run, until a part is over or the engine is
-// closed.
+// A goroutine that records waits while too many nodes have not run, until a part is over or the
+// engine is closed.
 func TestRecordingIsBounded(t *testing.T) {
 	for name, fill := range map[string]func(e *Engine){
 		"nodes":   func(e *Engine) { e.ahead.nodes += maxAhead },

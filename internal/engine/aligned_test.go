@@ -10,7 +10,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sharingForms store rows of n elements into words or vectors that rows share.
+// sharingForms store rows of n elements whose outer words or vectors also have elements of other
+// rows.
 var sharingForms = []struct {
 	name string
 	make func(g *randomGraph, n int, d dtype.DType) graph.Value
@@ -50,7 +51,7 @@ var sharingForms = []struct {
 }
 
 // Rows of bytes and of halves that begin and end inside words have the definition's bits, and leave
-// their neighbours' bits alone.
+// the bits of other rows alone.
 func TestRowsThatShareWords(t *testing.T) {
 	types := []dtype.DType{dtype.Uint8, dtype.Float16, dtype.Bool, dtype.Int8, dtype.BFloat16, dtype.Uint16}
 	made := storedAnywhere(t, types, map[string][]int{
@@ -61,7 +62,7 @@ func TestRowsThatShareWords(t *testing.T) {
 	}
 }
 
-// The same for rows that begin and end inside vectors, whose elements GPUs interleave.
+// Rows that begin and end inside vectors, which GPUs interleave, have the definition's bits too.
 func TestInterleavedRows(t *testing.T) {
 	types := []dtype.DType{dtype.Float32, dtype.Int64, dtype.Complex64, dtype.Uint32, dtype.Float64}
 	made := storedAnywhere(t, types, map[string][]int{

@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// array is memory that values are stored in. The engine's lock guards its references. release frees
-// the memory at once; the backend frees it when the array becomes unreachable.
+// array is memory in which values are stored. The engine's lock guards its references. release
+// frees the memory at once. Otherwise the backend frees it when the array becomes unreachable.
 type array struct {
 	refs int
 	mem  backend.Memory // nil: no elements
@@ -21,16 +21,16 @@ type array struct {
 	owners owners
 }
 
-// owners are the nodes whose results an array holds. It keeps only the first of them alive. The
-// engine's lock guards it.
+// owners are the nodes whose results an array holds. Only the first of them is kept alive by the
+// array. The engine's lock guards them.
 type owners struct {
 	first *graph.Node
 	more  []weak.Pointer[graph.Node]
-	count int // how many nodes have not let go of the array
-	most  int // the length of more from which nodes that are gone are dropped
+	count int // how many nodes have not released the array
+	most  int // the length of more at which collected nodes are removed from it
 	// shared: constants or compiled functions read the array itself.
 	shared bool
-	// old lists the nodes whose elements were overwritten in the array and may still be asked for.
+	// old lists nodes that may be asked for although their elements in the array were overwritten.
 	old      []weak.Pointer[graph.Node]
 	oldBytes int64
 }
@@ -39,7 +39,7 @@ type owners struct {
 func (a *array) own(v graph.Value, view shape.View) {
 	a.retain()
 	v.Store(graph.Stored{Buffer: a, View: view})
-	v.Node.Place, v.Node.Put = false, nil // it has been made
+	v.Node.Place, v.Node.Put = false, nil // the assignment has been made
 	o := &a.owners
 	o.count++
 	if o.first == nil {
@@ -53,7 +53,7 @@ func (a *array) own(v graph.Value, view shape.View) {
 	o.more = append(o.more, weak.Make(v.Node))
 }
 
-// disown undoes own, for a node whose results the array held.
+// disown undoes own for one of the array's nodes.
 func (a *array) disown(n *graph.Node) {
 	o := &a.owners
 	if o.count--; o.first == n {
@@ -75,8 +75,7 @@ func (a *array) holds(n *graph.Node) bool {
 	return false
 }
 
-// others returns the nodes, except one, whose results the array holds and which are still
-// reachable.
+// others returns the reachable nodes whose results the array holds, except one.
 func (a *array) others(but *graph.Node) (list []*graph.Node) {
 	seen := map[*graph.Node]bool{but: true} // an owner is listed again when it gets the array back
 	add := func(n *graph.Node) {
@@ -107,7 +106,7 @@ func (a *array) release() {
 	}
 }
 
-// whole returns the size of the array in bytes; 0 where its elements never arrived.
+// whole returns the size of the array in bytes; 0 if it has no memory.
 func (a *array) whole() int64 {
 	if a.mem == nil {
 		return 0
@@ -115,7 +114,7 @@ func (a *array) whole() int64 {
 	return a.mem.Bytes()
 }
 
-// spareArrays keeps array structs of temporaries to be used again.
+// spareArrays keeps the array structs of temporaries, to be used again.
 type spareArrays struct {
 	mu   sync.Mutex
 	list []*array
@@ -133,12 +132,12 @@ func (s *spareArrays) take() *array {
 		return &array{}
 	}
 	a := s.list[n-1]
-	s.list[n-1], s.list = nil, s.list[:n-1] // the list must not keep it alive when its next holders have gone
+	s.list[n-1], s.list = nil, s.list[:n-1] // the list must not keep the struct alive after its next use
 	*a = array{}
 	return a
 }
 
-// give keeps the struct of an array that nobody has any more.
+// give keeps the struct of an array that has no references any more.
 func (s *spareArrays) give(a *array) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// attention makes an attention of several heads, where as many heads as are shared have one of k's
-// and v's. The mask is a row, or a matrix for each head.
+// attention makes an attention of several heads; `shared` heads of q have one head of k and v. The
+// mask is a row, or a matrix for each head.
 func (g *randomGraph) attention(heads, shared, queries, keys, size int, maskHeads bool) {
 	q := g.thirds(dtype.Float32, 2, heads, queries, size)
 	k, v := g.thirds(dtype.Float32, 2, heads/shared, keys, size), g.thirds(dtype.Float32, 2, heads/shared, keys, size)
@@ -30,7 +30,7 @@ func (g *randomGraph) attention(heads, shared, queries, keys, size int, maskHead
 	g.add(ops.MatMul, ops.Attr{}, g.add(ops.Softmax, ops.Attr{Axes: []int{3}}, scores), v)
 }
 
-// Attention in slices has the same bits as hostref's, which computes it whole.
+// Attention in slices has the same bits as hostref's, which computes it as a whole.
 func TestAttentionInSlices(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg

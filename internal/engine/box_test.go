@@ -16,7 +16,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// framed pads x with an element, by the given widths before and after each axis.
+// framed pads x with an element; widths: how many elements before and after x along each axis.
 func framed(g *randomGraph, x graph.Value, fill uint64, widths ...[2]int) graph.Value {
 	s, inner := x.Shape().Clone(), make([]shape.Index, len(widths))
 	for axis, w := range widths {
@@ -33,8 +33,8 @@ func part(g *randomGraph, x graph.Value, rows, columns shape.Range) graph.Value 
 	return g.add(ops.Slice, ops.Attr{Ranges: ranges}, x)
 }
 
-// boxedForms make a value of rows by columns from padded values. least is how many kernels read it
-// within bounds, if one kernel can have all operands.
+// boxedForms make a value of rows by columns from padded values. least is the least number of
+// kernels that read a padded value within bounds, if one kernel can have all operands.
 var boxedForms = []struct {
 	name  string
 	least int
@@ -121,8 +121,8 @@ var boxedForms = []struct {
 	}},
 }
 
-// Bounds of more than 32 bits reach no kernel: the padded array has more elements than that, but
-// six are read.
+// No kernel gets bounds of more than 32 bits: the padded array has more elements than that, but
+// only six are read.
 func TestBoxesBeyond32Bits(t *testing.T) {
 	const n = 3_000_000_000
 	e, _ := fuzzed(t)

@@ -24,7 +24,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// countdown is a context that is cancelled once Err was called so many times.
+// countdown is a context that is cancelled after so many calls of Err.
 type countdown struct {
 	context.Context
 	left int
@@ -72,8 +72,7 @@ func TestHostStopsBetweenKernels(t *testing.T) {
 	}
 }
 
-// long returns an engine on which a chain of products takes many submissions, at least one for each
-// kernel.
+// long returns an engine on which a chain of products takes one submission or more for each kernel.
 func long(t testing.TB) (e *Engine, be *vkbackend.Backend, value func() graph.Value, parts int) {
 	t.Helper()
 	e, be = vulkanEngine(t)
@@ -89,7 +88,7 @@ func long(t testing.TB) (e *Engine, be *vkbackend.Backend, value func() graph.Va
 		}
 		return v
 	}
-	if err := e.Eval(ctx, value()); err != nil { // then all is known of the device
+	if err := e.Eval(ctx, value()); err != nil { // so that everything is known of the device
 		t.Fatal(err)
 	}
 	p, err := plan.Build(be.Config(), value())
@@ -113,7 +112,7 @@ func begun(be *vkbackend.Backend, from vulkan.Ticket, n int) {
 	}
 }
 
-// over waits until no run writes a value.
+// over waits until no run is writing a value.
 func over(t testing.TB, e *Engine, v graph.Value) {
 	t.Helper()
 	var first obstacle
@@ -125,8 +124,8 @@ func over(t testing.TB, e *Engine, v graph.Value) {
 	}
 }
 
-// Work that only a cancelled reader wanted is not submitted any further: at most the submissions
-// that the device was to do next. Its value can be read later.
+// Work that only a cancelled reader wanted is not submitted any further, except for the submissions
+// that the device was about to execute. The value can be read later.
 func TestCancelledWorkIsDropped(t *testing.T) {
 	e, be, value, parts := long(t)
 	want := read(t, e, value())
@@ -140,7 +139,7 @@ func TestCancelledWorkIsDropped(t *testing.T) {
 	if err := <-done; !errors.Is(err, context.Canceled) {
 		t.Fatal(err)
 	}
-	at := be.Submitted() // after cancel, since the test may have paused before it
+	at := be.Submitted() // after cancel, since the test may have been interrupted before it
 	over(t, e, y)
 	if all, after := be.Submitted()-before, be.Submitted()-at; after > 2 || int(all) >= parts {
 		t.Errorf("%d submissions after the only context ended, %d of %d in all", after, all, parts)
@@ -159,7 +158,7 @@ func TestCancelledWorkIsDropped(t *testing.T) {
 	}
 }
 
-// Work that one reader gives up goes on for another reader.
+// Work that one reader no longer wants goes on for another reader.
 func TestCancelledWorkGoesOnForOthers(t *testing.T) {
 	e, be, value, parts := long(t)
 	want := read(t, e, value())
@@ -199,7 +198,7 @@ func TestCancelledWorkGoesOnForOthers(t *testing.T) {
 	}
 }
 
-// Other runs come between the parts of long work, although they read and replace its operands.
+// Other runs can be submitted between the parts of long work, even if they replace its operands.
 func TestLongWorkLetsOthersIn(t *testing.T) {
 	e, be, value, parts := long(t)
 	want := read(t, e, value())
@@ -260,7 +259,7 @@ func TestCloseDropsQueuedWork(t *testing.T) {
 		if err := e.dev.Close(); err != nil {
 			t.Fatal(err)
 		}
-		at := be.Submitted() // after Close, since the test may have paused before it
+		at := be.Submitted() // after Close, since the test may have been interrupted before it
 		var gone *vulkan.ClosedError
 		if err := <-done; !errors.As(err, &gone) {
 			t.Errorf("an evaluation during Close: %v", err)
@@ -283,7 +282,7 @@ func (c *counting) Run(ctx context.Context, steps backend.Steps, arrays []backen
 	return c.Backend.Run(ctx, steps, arrays, note)
 }
 
-// On the host too, work that one reader gives up goes on for another.
+// On the host too, work that one reader no longer wants goes on for another.
 func TestHostGoesOnForOthers(t *testing.T) {
 	e := hostEngine(t)
 	c := &counting{Backend: e.be}
@@ -334,7 +333,7 @@ func (h *held) Run(ctx context.Context, steps backend.Steps, arrays []backend.Me
 	return h.Backend.Run(ctx, steps, arrays, note)
 }
 
-// A caller that leaves its work to others may reuse the list of values that it asked for.
+// A caller that no longer waits may reuse its list of values while the work goes on for others.
 func TestLeavingCallerReusesItsList(t *testing.T) {
 	e, err := For(open(t, device.WithSelector("host"), device.WithIndexCheck()))
 	if err != nil {
@@ -386,7 +385,7 @@ func minute(b *testing.B, e *Engine) graph.Value {
 	return v
 }
 
-// cancelled evaluates it for a short while, and cancels.
+// cancelled evaluates minute for a short while, and cancels it.
 func cancelled(b *testing.B, e *Engine) {
 	ended, cancel := context.WithTimeout(ctx, 300*time.Millisecond)
 	defer cancel()
@@ -411,7 +410,7 @@ func BenchmarkNextAfterCancel(b *testing.B) {
 	b.ReportMetric(median(took), "ms-median")
 }
 
-// Measures how long Close takes after such an evaluation.
+// Measures how long Close takes after a cancelled evaluation of minute.
 func BenchmarkCloseAfterCancel(b *testing.B) {
 	var took []time.Duration
 	for b.Loop() {

@@ -44,8 +44,7 @@ func worked(t *testing.T, selector string, freed bool) (weak.Pointer[vulkan.Devi
 	return weak.Make(opened.Device(dev)), weak.Make(e)
 }
 
-// A closed device that is dropped leaves no memory behind, so that a program may open devices again
-// and again.
+// A closed device that is dropped leaves no memory behind, so a program may open many devices.
 func TestClosedDevicesAreCollected(t *testing.T) {
 	selectors := []string{"host", "sim32"}
 	if selector := os.Getenv("WEFT_DEVICE"); selector != "" {

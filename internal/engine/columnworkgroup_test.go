@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// withColumnWorkgroups returns a configuration in which workgroups share columns, as on a GPU, in
-// chunks of 16 bytes. SwiftShader supports workgroups of that size.
+// withColumnWorkgroups returns a configuration in which the invocations of a workgroup share
+// columns, as on a GPU, in chunks of 16 bytes. SwiftShader supports workgroups of that size.
 func withColumnWorkgroups(own plan.Config) plan.Config {
 	own.Tiled, own.Verify, own.CostBytes, own.NarrowBelow, own.LaunchElements = true, true, 1, 0, 0
 	own.Class, own.ChunkBytes, own.RowInvocations, own.BusyRows, own.SharedBytes = target.GPU, 16, 128, 1, 16<<10
@@ -26,8 +26,8 @@ func withColumnWorkgroups(own plan.Config) plan.Config {
 // each kernel with barriers.
 func compiles(e *Engine) bool { return e.dev.Info().Kind == vulkan.CPU && !e.dev.IsHost() }
 
-// columnWorkgroupSizes are columns around the limits of leaves, of the accumulators' rounds, of
-// chunks and of workgroups.
+// columnWorkgroupSizes are rows and columns around the sizes of leaves, rounds, chunks and
+// workgroups.
 var columnWorkgroupSizes = [][2]int{{64, 1}, {65, 2}, {79, 3}, {80, 4}, {81, 64}, {200, 7}, {1023, 16}, {1024, 70}, {1025, 12}, {2049, 33}, {4097, 8}, {70, 255}, {64, 256}, {100, 257}, {17000, 3}}
 
 // columnWorkgroupForms are reductions of m rows of n columns.
@@ -65,7 +65,7 @@ var columnWorkgroupForms = []struct {
 	}},
 }
 
-// Reductions whose columns workgroups share have the bits of the definition.
+// Reductions of columns that a workgroup shares have the bits of the definition.
 func TestColumnWorkgroupReductions(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = withColumnWorkgroups(be.cfg)
@@ -90,7 +90,7 @@ func TestColumnWorkgroupReductions(t *testing.T) {
 	t.Logf("%d column workgroups", columnWorkgroups)
 }
 
-// Rowwise kernels whose columns workgroups share have the bits of the definition.
+// Rowwise kernels over columns that a workgroup shares have the bits of the definition.
 func TestColumnWorkgroupColumns(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = withColumnWorkgroups(be.cfg)
@@ -130,8 +130,9 @@ func countColumnWorkgroups(t *testing.T, cfg plan.Config, g *randomGraph) (n int
 	return n
 }
 
-// Tiles of many lines, as large arrays have, so that an invocation has items in several: in whole
-// vectors and not, along lines and across them, in one turn and in several.
+// Scans by tiles of many lines, as large arrays have, so that an invocation has items in several
+// lines. The items are whole vectors or not, along lines or across them, and take one turn or
+// several.
 func TestScanTilesOfManyLines(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = withColumnWorkgroups(be.cfg)

@@ -14,10 +14,10 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Compiled is a graph planned for parameters of given sizes, to be run with any elements. It has
-// two plans: the fused one, and a plain one whose kernels follow from the graph's structure alone.
-// The plain plan is made on demand. It runs where the fused one would need a pipeline that was not
-// made beforehand.
+// Compiled is a graph that is planned for parameters of given sizes, and runs with any elements. It
+// has two plans: the fused one, and a plain one whose kernels depend only on the graph's structure.
+// The plain plan is made on demand. It runs if pipelines of the fused plan were not made
+// beforehand.
 type Compiled struct {
 	e       *Engine
 	params  []graph.Value // copies: see graph.Snapshot
@@ -33,8 +33,8 @@ func (e *Engine) Parameter(d dtype.DType, s shape.Shape) graph.Value {
 	return graph.NewParameter(d, s, &array{})
 }
 
-// Compile plans the results of a graph over the given parameters. firstOpen: the parameters' first
-// axis will also have other sizes. It makes no pipeline and runs nothing.
+// Compile plans the results of a graph over the given parameters. firstOpen says that the
+// parameters' first axis will also have other sizes. Compile makes no pipeline and runs nothing.
 func (e *Engine) Compile(ctx context.Context, params, results []graph.Value, firstOpen bool) (*Compiled, error) {
 	c := &Compiled{e: e}
 	values, err := e.snapshot(ctx, nil, func() ([]graph.Value, error) {
@@ -61,7 +61,7 @@ func (e *Engine) Compile(ctx context.Context, params, results []graph.Value, fir
 }
 
 // snapshot copies the graph of the values that pick chooses under the lock. It first runs the parts
-// that the values need, or puts leaves in their place, and asks the device for what planning needs
+// that the values need, or replaces them by leaves. It also asks the device for what planning needs
 // to know.
 func (e *Engine) snapshot(ctx context.Context, leaf func(*graph.Node) any, pick func() ([]graph.Value, error)) ([]graph.Value, error) {
 	for {
@@ -100,7 +100,7 @@ func (e *Engine) trySnapshot(leaf func(*graph.Node) any, pick func() ([]graph.Va
 	return graph.SnapshotTo(values, leaf), nil, nil
 }
 
-// keepLeaves marks the arrays that a copy of a graph reads, so that nothing overwrites them.
+// keepLeaves marks the arrays that a copy of a graph reads, so that no assignment overwrites them.
 func keepLeaves(values []graph.Value) {
 	seen := map[*graph.Node]bool{}
 	var visit func(v graph.Value)
@@ -209,7 +209,7 @@ func (c *Compiled) perform(ctx context.Context, r *run, args []graph.Value) erro
 	return err
 }
 
-// Record makes everything that the first run needs, except pipelines.
+// Record prepares everything that the first run needs, except pipelines.
 func (c *Compiled) Record(ctx context.Context) error {
 	_, err := c.chosen(ctx)
 	return err
@@ -233,13 +233,13 @@ func (c *Compiled) chosen(ctx context.Context) (*captured, error) {
 			p.made.Store(made)
 		}
 		if err == nil && p == c.fused {
-			c.plain.Store(nil) // no longer needed
+			c.plain.Store(nil) // no run needs it any more
 		}
 		return made, err
 	})
 }
 
-// Prepared reports whether a run makes no pipeline, and whether it runs the fused plan.
+// Prepared reports whether a run would make no pipeline (all), and whether it is the fused plan's.
 func (c *Compiled) Prepared(ctx context.Context) (all, fused bool, err error) {
 	p, err := c.choose(ctx)
 	if err != nil {
@@ -248,17 +248,16 @@ func (c *Compiled) Prepared(ctx context.Context) (all, fused bool, err error) {
 	return c.e.readiness(p.Plan) != backend.Lacking, p == c.fused, nil
 }
 
-// compiledPlan is one of the plans of a compiled graph. Its first run records it; later runs record
-// nothing.
+// compiledPlan is one of the plans of a compiled graph. Only its first run records it.
 type compiledPlan struct {
 	*plan.Plan
 	made atomic.Pointer[captured]
 }
 
-// captured is a compiled plan's recording, with the arrays that it reads from outside.
+// captured is a compiled plan's recording, with the existing arrays that it reads.
 type captured struct {
 	rec    *recording
-	leaves []*array // those of the parameters, then those of captured values
+	leaves []*array // arrays of the parameters, then those of captured values
 	// use holds, for each captured array, the value that first reads or returns it.
 	use []graph.Value
 	// spare is a run struct for the next run into given memory. The engine's lock guards it.
@@ -297,8 +296,8 @@ func (p *compiledPlan) record(e *Engine, params []graph.Value) (*captured, error
 	return &captured{rec: rec, leaves: l.list, use: use}, nil
 }
 
-// check fails with a *[FreedError] if the array of a captured value is gone: it may have been
-// closed since the function was compiled.
+// check fails with a *[FreedError] if the array of a captured value was freed: the value may have
+// been closed since the function was compiled.
 func (p *captured) check() error {
 	outside := p.leaves[len(p.leaves)-len(p.use):]
 	for i, v := range p.use {
@@ -309,7 +308,8 @@ func (p *captured) check() error {
 	return nil
 }
 
-// contiguous copies the arguments that are views, so that every array begins with its elements.
+// contiguous copies the arguments that are views, because a plan expects each argument at the
+// beginning of its array.
 func (c *Compiled) contiguous(ctx context.Context, r *run, args []graph.Value) error {
 	for i, v := range args {
 		st, _ := v.Stored()
@@ -363,7 +363,7 @@ func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored, pro
 	return out, nil
 }
 
-// movedApart is copied for a backend that moves elements itself.
+// movedApart does the same as copied, for a backend that moves elements itself.
 func (e *Engine) movedApart(ctx context.Context, by backend.Mover, size int, st graph.Stored) (*array, error) {
 	dense := shape.Contiguous(st.View.Shape)
 	m, err := e.be.Alloc(ctx, int64(dense.Shape.Size()*size), nil, false)
@@ -382,7 +382,7 @@ func viewed(st graph.Stored) backend.View {
 	return backend.View{Memory: a.mem, View: st.View}
 }
 
-// results makes values of the first n results of a run. The caller holds the engine's lock.
+// results returns the first n results of a run as values. The caller holds the engine's lock.
 func results(r *run, n int) []graph.Value {
 	list := make([]graph.Value, n)
 	for i := range list {
@@ -394,8 +394,7 @@ func results(r *run, n int) []graph.Value {
 	return list
 }
 
-// check compares the results with the reference, evaluated with the arguments in place of the
-// parameters.
+// check compares the results with the reference, evaluated with args for the parameters.
 func (c *Compiled) check(ctx context.Context, r *run, args []graph.Value, t vulkan.Ticket) error {
 	ref := newReference(ctx, c.e)
 	for i, v := range c.params {

@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// constants keeps, in the device's memory, tables that rules compute on the host: a transform that
-// is called again finds its roots of unity there.
+// constants keeps, in the device's memory, tables that rules compute on the host. So a Fourier
+// transform that is called again finds its roots of unity there.
 type constants struct {
 	mu    sync.Mutex
 	kept  map[string]*keptConstant
@@ -25,8 +25,8 @@ type keptConstant struct {
 // constantBytes bounds the kept constants. A table larger than this is not kept.
 const constantBytes = 64 << 20
 
-// Constant returns a leaf for a constant. Its elements are computed when it is first evaluated. All
-// who ask for the constant share the leaf, and nobody may close it.
+// Constant returns a leaf for a constant, whose elements are computed when the leaf is first
+// evaluated. All callers that ask for the constant share the leaf, and nobody may close it.
 func (e *Engine) Constant(c *graph.Constant) (graph.Value, error) {
 	if v, ok := e.constants.find(c.Name); ok {
 		return v, nil
@@ -39,8 +39,8 @@ func (e *Engine) Constant(c *graph.Constant) (graph.Value, error) {
 	return e.constants.keep(c.Name, v, c.Shape.Size()*c.DType.Size()), nil
 }
 
-// fill computes a constant's elements and uploads them. It goes on when the context ends, for
-// others who want the constant, until the engine is closed.
+// fill computes a constant's elements and uploads them. When the context ends it goes on, for other
+// callers, until the engine is closed.
 func (p *graphPart) fill(ctx context.Context, e *Engine) error {
 	_, err := e.fills.Do(ctx, p, func() (none struct{}, err error) {
 		c := p.constant.Node.Constant()
@@ -66,7 +66,7 @@ func (p *graphPart) fill(ctx context.Context, e *Engine) error {
 	return err
 }
 
-// Forget drops the constants that only the engine holds.
+// Forget drops the constants that nothing but the engine refers to.
 func (e *Engine) Forget() { e.constants.clear() }
 
 func (k *constants) find(name string) (graph.Value, bool) {
@@ -81,8 +81,8 @@ func (k *constants) find(name string) (graph.Value, bool) {
 	return c.value, true
 }
 
-// keep keeps a constant, or returns the one that another call has kept. Where they are too many, it
-// drops those used longest ago. Their memory comes back when no graph has them.
+// keep keeps a constant, or returns the one that another call has kept. If the constants exceed the
+// bound, it drops those used longest ago. Their memory is freed when no graph refers to them.
 func (k *constants) keep(name string, v graph.Value, bytes int) graph.Value {
 	k.mu.Lock()
 	defer k.mu.Unlock()

@@ -15,7 +15,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// numbered is a constant of n elements that count from first. It counts how often it is computed.
+// numbered is a constant of n elements from first on. It counts how often it is computed.
 func numbered(first uint32, n int, computed *int) *graph.Constant {
 	return &graph.Constant{Name: fmt.Sprint(first, n), DType: dtype.Uint32, Shape: shape.Shape{n}, Bytes: func(context.Context) []byte {
 		*computed++
@@ -39,8 +39,7 @@ func constantOf(t *testing.T, e *Engine, c *graph.Constant) graph.Value {
 	return v
 }
 
-// A constant is computed and uploaded when a reader needs it, by that reader, and not after the
-// engine is closed.
+// A constant is computed and uploaded by its first reader, and not after the engine is closed.
 func TestConstantsAreComputedLate(t *testing.T) {
 	e := engineUnderTest(t)
 	begun := make(chan struct{})
@@ -101,8 +100,7 @@ func TestConstantsAreKept(t *testing.T) {
 	}
 }
 
-// Beyond the limit, the constants that were used longest ago are dropped. Values that hold them
-// stay valid.
+// Beyond the limit, the constants used longest ago are dropped. Values that hold them stay valid.
 func TestConstantsAreBounded(t *testing.T) {
 	e := engineUnderTest(t)
 	defer e.Forget()

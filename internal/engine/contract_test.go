@@ -53,7 +53,7 @@ var contractionForms = []struct {
 	}},
 }
 
-// epilogues are maps of an m x n product that end it before it is stored, or look as if they could.
+// epilogues are maps of an m x n product that are its epilogue, or look as if they could be.
 var epilogues = []struct {
 	name string
 	make func(g *randomGraph, product graph.Value)
@@ -94,15 +94,15 @@ func (g *randomGraph) stretched(v graph.Value, s shape.Shape) graph.Value {
 	return g.add(ops.BroadcastTo, ops.Attr{Shape: s}, v)
 }
 
-// allSizes reports whether all forms take all sizes. On a driver that compiles each of them they
+// allSizes reports whether all forms run with all sizes. If the driver compiles each of them, forms
 // take sizes in turn.
 func allSizes(e *Engine) bool { return e.dev.IsHost() || os.Getenv("WEFT_EXHAUSTIVE") == "1" }
 
-// spreads reports whether spread tiles take all forms. Mesa 22 has another tile of its own, and
-// takes seconds to compile a spread one.
+// spreads reports whether spread tiles run with all forms. Mesa 22 has a tile of its own, and
+// compiles a spread one for seconds.
 func spreads(e *Engine, own plan.Config) bool { return own.Tile.Spread > 0 || allSizes(e) }
 
-// Products with epilogues, with the tiles of every class of device.
+// Products with epilogues have the definition's bits, with the tiles of every class of device.
 func TestEpilogues(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
@@ -137,9 +137,9 @@ func TestEpilogues(t *testing.T) {
 	}
 }
 
-// A map joins the sums of two to eight blocks, and computes the epilogue too. It takes a part of
-// the rows at a time if the blocks exceed their memory. Whole batches work too, and an epilogue
-// that stores in another order. More than eight blocks are reduced.
+// A map adds the sums of two to eight blocks, and also computes the epilogue. If the blocks would
+// exceed their memory, the product is computed some rows, or whole matrices of the batch, at a
+// time. Epilogues may store in another order. More than eight blocks are reduced by another kernel.
 func TestBlocksAreMapped(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := gpuConfig(be.cfg)
@@ -170,7 +170,7 @@ func TestBlocksAreMapped(t *testing.T) {
 	}
 }
 
-// thirds are data whose sums are inexact.
+// thirds makes data whose sums are inexact.
 func (g *randomGraph) thirds(d dtype.DType, dims ...int) graph.Value {
 	x := g.add(ops.Cast, ops.Attr{DType: d}, g.data(dtype.Int8, dims...))
 	if d.IsInteger() {
@@ -193,8 +193,8 @@ func (g *randomGraph) swapped(v graph.Value) graph.Value {
 	return g.add(ops.Permute, ops.Attr{Axes: axes}, v)
 }
 
-// Products around the limits of tiles, blocks and ranges, in every form, with the tiles of every
-// class of device.
+// Products of every form have the definition's bits, for sizes around the limits of tiles, blocks
+// and bindings, with the tiles of every class of device.
 func TestContractions(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
@@ -237,8 +237,8 @@ func TestContractions(t *testing.T) {
 	}
 }
 
-// A kernel that computes all blocks of its sums joins them as the definition does, for any number
-// of blocks: with accumulators that have no block, and with accumulators that have several.
+// A kernel that computes all blocks of its sums combines them as the definition does, for any
+// number of blocks: some accumulators may have no block, others several.
 func TestAllBlocksInOneKernel(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
@@ -304,7 +304,7 @@ var factors = []struct {
 	}},
 }
 
-// small are finite elements in memory; floats of 16 or 32 bits are below 2.
+// small makes finite elements in memory; floats of 16 or 32 bits are below 2.
 func (g *randomGraph) small(d dtype.DType, dims ...int) graph.Value {
 	s := shape.Shape(dims).Clone()
 	raw := testgraph.Elements(g.random, d, s.Size(), testgraph.OftenSpecial)
@@ -319,8 +319,7 @@ func (g *randomGraph) small(d dtype.DType, dims ...int) graph.Value {
 	return g.note(v)
 }
 
-// A product's kernel computes its operands where it reads them, with the tiles of every class of
-// device.
+// A product's kernel may compute its operands when it reads them, with every class's tiles.
 func TestFactors(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
@@ -356,8 +355,8 @@ func TestFactors(t *testing.T) {
 	}
 }
 
-// Sums of several blocks in one kernel: of two blocks, of so many that some accumulators of the
-// tree have none, and of more blocks than it has accumulators.
+// One kernel computes sums of several blocks: of two; of so many that some accumulators of the tree
+// have none; and of more than it has accumulators.
 func TestLongProducts(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
@@ -373,7 +372,7 @@ func TestLongProducts(t *testing.T) {
 		for _, s := range [][3]int{{9, 1030, 130}, {3, 5123, 130}, {1, 17409, 130}} {
 			g := emptyGraph(t, e, uint64(s[0]))
 			b := g.small(dtype.Float32, 1, 2, s[1], s[2])
-			if s[1]%8 == 3 { // by columns in rows of a multiple of eight
+			if s[1]%8 == 3 { // computes columns in rows of a multiple of eight
 				part := ops.Attr{Ranges: []shape.Range{shape.All(), shape.All(), shape.All(), shape.To(s[1])}}
 				b = g.swapped(g.add(ops.Slice, part, g.small(dtype.Float32, 1, 2, s[2], s[1]+5)))
 			}
@@ -392,7 +391,7 @@ func spreading(d *vulkan.Device) int {
 	return vkbackend.DeviceFor(d.Info(), codegen.Target{}).Spreading()
 }
 
-// Matrices that are read backwards, along k and across it.
+// Matrices may be read backwards, along k and across it.
 func TestFlippedProducts(t *testing.T) {
 	e, be := fuzzed(t)
 	for _, d := range []dtype.DType{dtype.Float32, dtype.Uint32, dtype.Float16} {

@@ -14,9 +14,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Products of small integers by cooperative matrices, whose sums are exact in any order: for every
-// layout, around the limits of tiles, matrices and rounds, with and without an epilogue, with b by
-// rows and transposed.
+// Products of small integers by cooperative matrices are exact, since the sums are exact in any
+// order: for every layout, around the sizes of tiles, matrices and rounds, with and without an
+// epilogue, with b by rows and transposed.
 func TestCooperativeProducts(t *testing.T) {
 	e, be := fuzzed(t)
 	if be.cfg.Cooperative.Float16.M == 0 {
@@ -46,8 +46,8 @@ func TestCooperativeProducts(t *testing.T) {
 	}
 }
 
-// The operand of a fast product's epilogue may be out of a binding's reach. The product is exact
-// then, and so is each block that a map joins.
+// If no binding can hold the operand of a fast product's epilogue, the product is computed exactly,
+// and so is each block that a map adds.
 func TestFastProductWithAFarEnd(t *testing.T) {
 	e, be := fuzzed(t)
 	if be.cfg.Cooperative.Float16.M == 0 {
@@ -63,8 +63,8 @@ func TestFastProductWithAFarEnd(t *testing.T) {
 	}
 }
 
-// Fast products of few rows and many steps are computed in blocks, which a map joins: in batches,
-// for every layout, with a last block that is short or of less than a round, with and without an
+// Fast products of few rows and many steps are computed in blocks, which a map adds: in batches,
+// for every layout, with a last block that is short or has less than a round, with and without an
 // epilogue. If a map may have few operands, there are fewer blocks.
 func TestFastProductsInBlocks(t *testing.T) {
 	e, be := fuzzed(t)
@@ -104,8 +104,7 @@ func TestFastProductsInBlocks(t *testing.T) {
 	}
 }
 
-// blocksOfMatrices counts the products of the last value's plan that cooperative matrices compute
-// in blocks.
+// blocksOfMatrices counts the last plan's products that cooperative matrices compute in blocks.
 func (g *randomGraph) blocksOfMatrices(cfg plan.Config) (n int) {
 	p, err := plan.Build(cfg, g.values[len(g.values)-1])
 	if err != nil {
@@ -119,7 +118,7 @@ func (g *randomGraph) blocksOfMatrices(cfg plan.Config) (n int) {
 	return n
 }
 
-// integers is a matrix of small integers, or the transpose of one.
+// integers makes a matrix of small integers, or the transpose of one.
 func (g *randomGraph) integers(d dtype.DType, turned bool, rows, columns int) graph.Value {
 	s := shape.Shape{rows, columns}
 	if turned {

@@ -19,7 +19,7 @@ func (g *randomGraph) windowsOf(images graph.Value, size, step int) graph.Value 
 	return images
 }
 
-// windowForms are products with the windows of images, which are in memory once.
+// windowForms are products with windows of images. The images are stored, not the windows.
 var windowForms = []struct {
 	name string
 	make func(g *randomGraph, d dtype.DType)
@@ -53,7 +53,7 @@ func (g *randomGraph) inShape(v graph.Value, dims ...int) graph.Value {
 	return g.add(ops.Reshape, ops.Attr{Shape: dims}, v)
 }
 
-// Windows are multiplied where they lie, by every kind of tile, or copied first.
+// A product reads windows in place, or from a copy, with every kind of tile.
 func TestProductsOfWindows(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
@@ -80,7 +80,7 @@ func TestProductsOfWindows(t *testing.T) {
 	}
 }
 
-// windowTypes are the element types of a form: other types than float32 once.
+// windowTypes returns the dtypes that a form runs with: float32 always, the others once.
 func windowTypes(config string, form int) []dtype.DType {
 	if config == "spread" && form == 0 {
 		return []dtype.DType{dtype.Float32, dtype.Int8, dtype.Float64}
@@ -88,7 +88,7 @@ func windowTypes(config string, form int) []dtype.DType {
 	return []dtype.DType{dtype.Float32}
 }
 
-// Windows that a product reads by digits are not copied, and count once.
+// Windows that a product reads by digits are not copied, and each element counts once.
 func TestWindowsAreNotCopied(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg

@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// laidOut are products whose operands or results are views in another order, so that the operands
-// are exchanged, or the result is stored in the order of its view. m, k and n are multiples of 4.
+// laidOut are products whose operands or results are views in another order. So their operands are
+// exchanged, or the result is stored in the view's order. m, k and n are multiples of 4.
 var laidOut = []struct {
 	name string
 	make func(g *randomGraph, m, k, n int)
@@ -57,7 +57,7 @@ var laidOut = []struct {
 	}},
 }
 
-// merged is the product of two stacks, with its two matrices side by side.
+// merged makes the product of two stacks, with its two matrices next to each other.
 func (g *randomGraph) merged(m, k, n int) graph.Value {
 	p := g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, 2, m, k), g.thirds(dtype.Float32, 2, k, n))
 	p = g.add(ops.Permute, ops.Attr{Axes: []int{1, 0, 2}}, p)

@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// lineOf are rows of a, or columns of b, near zero, as elements at each step of k. Where subnormals
-// are flushed, some make native products wrong.
+// lineOf makes rows of a, or columns of b, with elements near zero. On devices that flush
+// subnormals, native products of some of them would be wrong.
 var lineOf = []func(r *rand.Rand, k int) float32{
 	func(r *rand.Rand, _ int) float32 { return float32(r.NormFloat64()) },
 	func(*rand.Rand, int) float32 { return 0 },
@@ -46,13 +46,13 @@ func scaledBy(r *rand.Rand, exponent int) float32 {
 	return float32(math.Ldexp(r.NormFloat64(), exponent))
 }
 
-// nearly is the float after a power of two, and at every other step the one after that.
+// nearly returns the float after a power of two or, at every other step, the one after that.
 func nearly(k, exponent int) float32 {
 	return math.Float32frombits(math.Float32bits(float32(math.Ldexp(1, exponent))) + 1 + uint32(k%2))
 }
 
-// small is a stack of matrices of lines of k elements: one matrix for each kind of line, and one
-// with all kinds.
+// small makes a stack of matrices whose lines have k elements: one matrix for each kind of line,
+// and one with all kinds.
 func small(r *rand.Rand, d dtype.DType, lines, k int) (raw []byte) {
 	for kind := range len(lineOf) + 1 {
 		for line := range lines {
@@ -77,8 +77,8 @@ func small(r *rand.Rand, d dtype.DType, lines, k int) (raw []byte) {
 	return raw
 }
 
-// Products whose factors, products or sums are subnormal, each kind of line by each kind: by tiles
-// of all sorts, of one block and of several.
+// Products whose factors, products or sums are subnormal have the definition's bits, for each pair
+// of kinds of lines, by tiles of all sorts, of one block and of several.
 func TestProductsNearZero(t *testing.T) {
 	e, be := fuzzed(t)
 	own := be.cfg
@@ -117,7 +117,7 @@ func TestProductsNearZero(t *testing.T) {
 	}
 }
 
-// A product may compute its operands itself, and make them subnormal.
+// A product may compute its operands itself, and get subnormal elements.
 func TestProductsOfComputedSmallFactors(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg.Verify = true

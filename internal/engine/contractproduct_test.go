@@ -45,8 +45,7 @@ func TestProductsByVectors(t *testing.T) {
 	}
 }
 
-// bothWays runs the launches of a contract kernel with and without vector instructions, on random
-// bits.
+// bothWays runs launches of a contract kernel with and without vector instructions, on random bits.
 func bothWays(t *testing.T, k *kernel.Kernel, launches []kernel.Geometry) (products int) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -74,8 +73,7 @@ func bothWays(t *testing.T, k *kernel.Kernel, launches []kernel.Geometry) (produ
 	return products
 }
 
-// randomBits are words. A few have the exponent of infinities and NaNs, and many that of a number
-// near 1.
+// randomBits are words. A few have the exponent of infinities and NaNs, many that of about 1.
 func randomBits(rng *rand.Rand, n int) []byte {
 	data := make([]byte, n)
 	for i := range data {

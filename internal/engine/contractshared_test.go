@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// minShared is the shared memory of a workgroup on most devices. sharedBytes is how much of that
+// minShared is the shared memory of a workgroup on most devices. sharedBytes returns how much of it
 // the device under test has.
 const minShared = 32 << 10
 
@@ -26,8 +26,8 @@ func sharedBytes(own plan.Config) int {
 // fast.
 var smallShared = target.Tile{Rows: 4, Columns: 4, Unroll: 1, Invocations: 32, Shared: 4, Down: 4}
 
-// Products by tiles in shared memory, of every form and type, around the limits of tiles, rounds
-// and blocks.
+// Products by shared tiles, of every form and dtype, have the definition's bits, around the sizes
+// of tiles, rounds and blocks.
 func TestSharedTiles(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
@@ -68,7 +68,7 @@ func TestSharedTiles(t *testing.T) {
 }
 
 // Stacks of small matrices, of which a workgroup computes several, and products of few rows or
-// columns, around the limits of workgroups, rounds and blocks.
+// columns have the definition's bits, around the sizes of workgroups, rounds and blocks.
 func TestSharedStacksAndThinTiles(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
@@ -117,7 +117,7 @@ func TestSharedStacksAndThinTiles(t *testing.T) {
 	}
 }
 
-// A stack of so many matrices that the tile stays as large as on a GPU.
+// A stack has so many matrices that the tile stays as large as on a GPU.
 func TestSharedTileOfAGPU(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg.Verify, be.cfg.SharedBytes = true, sharedBytes(be.cfg)

@@ -9,8 +9,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Reductions by cooperative leaves, of every form, around the limits of rounds, of reading ahead,
-// of leaves and of workgroups: with few leaves, and as if there were many.
+// Reductions by cooperative leaves have the definition's bits in every form, around the sizes of
+// rounds, of reading ahead, of leaves and of workgroups, with few leaves, and planned as if there
+// were many.
 func TestCooperativeLengths(t *testing.T) {
 	e, be := fuzzed(t)
 	few := gpuConfig(be.cfg)
@@ -48,7 +49,7 @@ func TestCooperativeNested(t *testing.T) {
 		op      *ops.Op
 		shape   []int
 		kernels int
-	}{ // a map after them runs in the kernel that joins the leaves
+	}{ // a map after them runs in the kernel that combines the leaves
 		{ops.Sum, []int{1 << 20}, 2}, {ops.Sum, []int{1<<20 + 1}, 2}, {ops.Max, []int{1<<20 + 1027}, 2}, {ops.Sum, []int{2, 1<<20 + 17}, 2}, {ops.Sum, []int{300, 2050}, 1},
 	} {
 		for _, after := range []string{"", "square"} {
@@ -71,8 +72,8 @@ func TestCooperativeNested(t *testing.T) {
 	}
 }
 
-// Positions of extremes by cooperative leaves, with ties and NaNs: the first one, as in the
-// definition.
+// The positions of extremes that cooperative leaves find are the definition's, with ties and NaNs:
+// of equal elements the first.
 func TestCooperativePositions(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg)
@@ -93,7 +94,7 @@ func TestCooperativePositions(t *testing.T) {
 	}
 }
 
-// Reductions by cooperative leaves of every type, those with an order and those without.
+// Reductions by cooperative leaves have the definition's bits for every dtype and operator.
 func TestCooperativeTypes(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg)

@@ -17,13 +17,14 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// normalized are rows less their mean, over the root of the sum of squares of that.
+// normalized makes rows minus their mean, divided by the root of their sum of squares.
 func normalized(g *randomGraph, x graph.Value) {
 	centred := g.add(ops.Sub, ops.Attr{}, x, g.kept(ops.Mean, x))
 	g.add(ops.Div, ops.Attr{}, centred, g.add(ops.Sqrt, ops.Attr{}, g.kept(ops.Sum, g.add(ops.Square, ops.Attr{}, centred))))
 }
 
-// cooperativeForms are rows that are held in each way, of words, parts of words and several words.
+// cooperativeForms make rows that are held in each way, of elements of one word, of several words,
+// or smaller than a word.
 var cooperativeForms = []rowForm{
 	{"normalized doubles", func(g *randomGraph, n int) { normalized(g, g.data(dtype.Float64, 3, n)) }},
 	{"normalized halves, many", func(g *randomGraph, n int) { normalized(g, g.data(dtype.Float16, 133, n)) }},
@@ -151,8 +152,9 @@ func (g *randomGraph) checkLast(what string, p *plan.Plan) {
 	}
 }
 
-// The greatest and least elements of split rows, of one leaf and of several: NaNs of either sign
-// and any payload, zeros of both signs, infinities and subnormals, at single places or everywhere.
+// The greatest and least elements of split rows are the definition's, for rows of one leaf and of
+// several: with NaNs of either sign and any payload, zeros of both signs, infinities and
+// subnormals, at single places or everywhere.
 func TestExtremaOfSplitRows(t *testing.T) {
 	e, be := fuzzed(t)
 	if e.dev.Info().Kind == vulkan.CPU {

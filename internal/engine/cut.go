@@ -9,11 +9,11 @@ import (
 // that never reads stays bounded.
 const MaxDepth = cuts.MaxDepth
 
-// Grow is told of every value that is made. If the value makes its graph too deep, Grow cuts the
-// graph where the fewest bytes are read across. In a loop that is between two steps, at the same
-// place each time, so that the parts are planned and their kernels compiled once, and a part makes
-// everything that the next step needs. Grow runs nothing, and waits only while more than [maxAhead]
-// nodes are left to run. It fails with the error of a part that v needs.
+// Grow is called with every value that is made. If the value makes its graph too deep, Grow cuts
+// the graph at the depth across which the fewest bytes are read. In a loop that is between two
+// steps, at the same place each time. So the parts are planned and their kernels compiled once, and
+// a part computes everything that the next step needs. Grow runs nothing, and waits only while more
+// than [maxAhead] nodes are left to run. It fails with the error of a part that v needs.
 func (e *Engine) Grow(v graph.Value) error {
 	n := v.Node
 	depth := n.Depth.Load()
@@ -34,7 +34,7 @@ func (e *Engine) Grow(v graph.Value) error {
 func (e *Engine) cut(v graph.Value) error {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if computes(v.Node) || v.Node.Freed { // another goroutine has run it, or is about to
+	if computes(v.Node) || v.Node.Freed { // another goroutine has run the node, or is about to
 		return nil
 	}
 	c := e.narrowest(v.Node)
@@ -54,10 +54,10 @@ func (e *Engine) Gather() (end func()) {
 	return func() { e.gathers.Add(-1) }
 }
 
-// narrowest returns the cut of a node's graph across which the fewest bytes are read, or nil. The
-// caller holds the engine's lock.
+// narrowest returns the cut of a node's graph at the depth across which the fewest bytes are read,
+// or nil. The caller holds the engine's lock.
 func (e *Engine) narrowest(top *graph.Node) *cuts.Cut {
-	key := &e.plans.key // its walks number these too
+	key := &e.plans.key // this walk shares the numbers of its walks
 	key.walk++
 	return e.cuts.Narrowest(top, key.walk)
 }

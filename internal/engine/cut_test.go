@@ -64,8 +64,8 @@ func (l *recurrence) run(t *testing.T, e *Engine, steps int) {
 	}
 }
 
-// A loop that holds three values and never reads is cut where the rest needs three values, at the
-// same place each time.
+// A loop that holds three values and never reads is cut where the steps to come need only three
+// values, at the same place each time.
 func TestLoopsAreCutAlike(t *testing.T) {
 	const steps = 200
 	var cut, whole recurrence
@@ -98,8 +98,8 @@ func TestLoopsAreCutAlike(t *testing.T) {
 	}
 }
 
-// Values that were given up long ago, and other graphs, do not run with a part of a loop. A graph
-// that cannot be cut runs whole.
+// Values that were closed long ago, and other graphs, do not run with a part of a loop. A graph
+// that cannot be cut runs as a whole.
 func TestCutsLeaveOtherGraphsAlone(t *testing.T) {
 	e := engineUnderTest(t)
 	x := upload(t, e, []float32{1, 2, 3, 4}, 4)

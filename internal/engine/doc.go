@@ -7,9 +7,9 @@
 // evaluates every graph, node by node and unfused, and the first difference is an error.
 //
 // A value that has run stores its array in its node. The array's memory is freed when the last node
-// that has it is closed or collected.
+// that has it is closed or collected. A value is kept if an evaluation stores it although nobody
+// asked for it.
 //
 // The package imports backend, backend/choose, plan, target, kernel, compose, hostref, graph, ops,
 // memory, vulkan, sim, canon, element, flight, hostmemory, shape and dtype.
-// sim, canon, element, flight, hostmemory, shape and dtype.
 package engine

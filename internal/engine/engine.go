@@ -26,30 +26,30 @@ type Engine struct {
 	dev   *vulkan.Device
 	be    backend.Backend
 	tuned tuned
-	// mu guards the parts of graphs that change (the results that nodes store, the inputs they
-	// need, the runs that write them), the references to arrays, and the cached plans. It is held
-	// only to read and note these, never while anything is planned, compiled, computed or waited
-	// for. A backend's own lock is taken under it, never the other way round.
+	// mu guards what changes in graphs (the results that nodes store, the inputs they need, the
+	// runs that write them), the references to arrays, and the cached plans. The engine holds it
+	// only to read and note these, never while it plans, compiles, computes or waits. It may take a
+	// backend's own lock while it holds mu, never the other way round.
 	mu sync.Mutex
-	// plans holds the plans of graphs that have run.
+	// plans has the recordings of graphs that have run.
 	plans planCache
-	// cells holds the variables' cells; met is memory for walks.
+	// cells are the variables' cells. met is memory for the nodes that a walk meets.
 	cells  []*Cell
-	places atomic.Bool // variables have been assigned to in part
+	places atomic.Bool // some variable was assigned to in part
 	latest *Cell       // the cell that was set last
 	met    metNodes
-	// work counts planning and compiling that goes on when its callers stop waiting.
+	// work counts planning and compiling, which goes on even if its callers stop waiting.
 	gathers   atomic.Int32 // how many callers of Gather let graphs grow
-	cuts      cuts.Finder  // of deep graphs
-	ahead     ahead        // parts of graphs that are to run
+	cuts      cuts.Finder  // finds where deep graphs are cut
+	ahead     ahead        // the parts of graphs that have not run
 	work      flight.Work
 	planning  flight.Group[string, *recording]       // by the graph's key
-	captures  flight.Group[*compiledPlan, *captured] // of compiled functions
-	plains    flight.Group[*Compiled, *compiledPlan] // their plain plans
-	constants constants                              // of rules
+	captures  flight.Group[*compiledPlan, *captured] // recordings of compiled plans
+	plains    flight.Group[*Compiled, *compiledPlan] // plain plans of compiled graphs
+	constants constants                              // tables that rules have computed
 	spare     spareArrays
-	special   special                            // compiled graphs whose sizes come again
-	fills     flight.Group[*graphPart, struct{}] // of constants
+	special   special                            // compiled graphs that wait for kernels of their own sizes
+	fills     flight.Group[*graphPart, struct{}] // constants that are being filled
 	// copying is held for reading while elements are copied in and out, and for writing while the
 	// memory is freed.
 	copying sync.RWMutex
@@ -103,13 +103,13 @@ func (e *Engine) Close() error {
 // Device returns the engine's device.
 func (e *Engine) Device() *vulkan.Device { return e.dev }
 
-// Stats is what an engine holds at a moment. Each part is bounded: memory by the heap, kept
-// pipelines by the device's budget, and recordings by planCacheBytes.
+// Stats is what an engine holds at one moment. The heap bounds memory, the device's budget bounds
+// kept pipelines, and planCacheBytes bounds recordings.
 type Stats struct {
 	memory.Stats
-	Pipelines int `json:"pipelines"` // that exist: those in use, and those that are kept
+	Pipelines int `json:"pipelines"` // pipelines that exist, in use or kept
 	Plans     int `json:"plans"`     // kept recordings of graphs
-	Recorded  int `json:"recorded"`  // rough size of their keys and commands in bytes
+	Recorded  int `json:"recorded"`  // rough size in bytes of the recordings' keys and commands
 	Work      int `json:"work"`      // planning and compiling under way, even if nobody waits for it
 }
 
@@ -128,7 +128,7 @@ func (e *Engine) Upload(d dtype.DType, s shape.Shape, data []byte) (graph.Value,
 	return e.UploadContext(context.Background(), d, s, data)
 }
 
-// UploadContext is Upload with a context, which bounds its waiting.
+// UploadContext does the same as Upload; the context bounds how long it waits.
 func (e *Engine) UploadContext(ctx context.Context, d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
 	e.ahead.uploaded.Add(int64(len(data)))
 	return e.upload(ctx, d, s, data)
@@ -153,7 +153,7 @@ func (e *Engine) upload(ctx context.Context, d dtype.DType, s shape.Shape, data 
 	return v, nil
 }
 
-// Eval runs all that the values need, and waits. Nodes that have run do not run again.
+// Eval runs everything that the values need, and waits. Nodes that have run do not run again.
 func (e *Engine) Eval(ctx context.Context, values ...graph.Value) error {
 	t, err := e.start(ctx, values, nil)
 	if err != nil {
@@ -162,7 +162,7 @@ func (e *Engine) Eval(ctx context.Context, values ...graph.Value) error {
 	return e.be.Wait(ctx, t)
 }
 
-// Submit is Eval without the waiting.
+// Submit does the same as Eval, but does not wait.
 func (e *Engine) Submit(values ...graph.Value) error {
 	_, err := e.start(context.Background(), values, nil)
 	return err
@@ -185,7 +185,7 @@ func (e *Engine) build(cfg plan.Config, values ...graph.Value) (*plan.Plan, erro
 	return nil, err
 }
 
-// ready returns the ticket after which the elements of values that have run are there.
+// ready returns the ticket after which the elements of values that have run are in memory.
 func (e *Engine) ready(values []graph.Value) (vulkan.Ticket, error) {
 	var last vulkan.Ticket
 	for _, v := range values {
@@ -204,7 +204,7 @@ func (e *Engine) ready(values []graph.Value) (vulkan.Ticket, error) {
 
 func unrun(values []graph.Value) []graph.Value {
 	var list []graph.Value
-	var seen map[graph.Value]bool // nil while all have run
+	var seen map[graph.Value]bool // nil as long as all have run
 	for _, v := range values {
 		if _, ok := v.Stored(); !ok && !seen[v] {
 			if seen == nil {
@@ -217,8 +217,8 @@ func unrun(values []graph.Value) []graph.Value {
 	return list
 }
 
-// Free closes a tensor's value. Its memory is freed now, or when the last unrun value that reads it
-// has run, evaluations under way included. It waits for nothing.
+// Free closes a tensor's value. Its memory is freed now or, if unrun values read it, when the last
+// of these has run. Evaluations under way count as readers. Free waits for nothing.
 func (e *Engine) Free(v graph.Value) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -226,8 +226,8 @@ func (e *Engine) Free(v graph.Value) {
 	freeUnneeded(v)
 }
 
-// freeUnneeded frees a value that nobody can ask for, once nothing unrun reads it: its array or, if
-// it has not run, its inputs.
+// freeUnneeded frees a value that nobody can ask for and that no unrun value reads: its array or,
+// if it has not run, its inputs.
 func freeUnneeded(v graph.Value) {
 	n := v.Node
 	if n.Freed || n.Pending.Load() > 0 || !n.Closed && !n.Implied {
@@ -286,8 +286,8 @@ func (e *Engine) Read(ctx context.Context, v graph.Value, dst []byte) error {
 	return e.reader().fetch(ctx, v, dst)
 }
 
-// ReadAll is [Engine.Read] for several values. They run together; afterwards the views among them
-// are copied together.
+// ReadAll does the same as [Engine.Read] for several values. They run together, and views among
+// them are copied together.
 func (e *Engine) ReadAll(ctx context.Context, values []graph.Value, dst [][]byte) error {
 	if _, err := e.start(ctx, values, nil); err != nil {
 		return err
@@ -330,8 +330,8 @@ type reader struct{ *Engine }
 
 func (e *Engine) reader() reader { return reader{e} }
 
-// fetch copies the elements of a value that has run. It first makes a view contiguous, on the
-// device.
+// fetch copies the elements of a value that has run. It first copies a view to contiguous memory,
+// on the device.
 func (e reader) fetch(ctx context.Context, v graph.Value, dst []byte) error {
 	st, t, err := e.hold(ctx, v)
 	if st.Buffer == nil {
@@ -350,8 +350,8 @@ func (e reader) fetch(ctx context.Context, v graph.Value, dst []byte) error {
 	return e.download(ctx, a, int64(st.View.Offset)*int64(v.DType().Size()), dst, t)
 }
 
-// hold returns where a value that has run is stored, with a reference to its array, and the ticket
-// after which its elements are there.
+// hold returns where a value that has run is stored, and the ticket after which its elements are
+// there. It adds a reference to the array.
 func (e reader) hold(ctx context.Context, v graph.Value) (graph.Stored, vulkan.Ticket, error) {
 	one := []graph.Value{v}
 	for {
@@ -368,7 +368,7 @@ func (e reader) hold(ctx context.Context, v graph.Value) (graph.Stored, vulkan.T
 			continue
 		}
 		st, ok := v.Stored()
-		if !ok { // its memory was overwritten meanwhile
+		if !ok { // its memory has been overwritten since
 			e.mu.Unlock()
 			if _, err := e.start(ctx, one, nil); err != nil {
 				return graph.Stored{}, 0, err

@@ -33,7 +33,7 @@ func open(t testing.TB, opts ...device.Option) *vulkan.Device {
 	return openDefault(t, append(slices.Clone(opts), device.WithSmallWorkOnDevice())...)
 }
 
-// openDefault opens it as programs do: for a CPU driver, the host computes small work.
+// openDefault opens the same device as programs do: for a CPU driver, the host computes small work.
 func openDefault(t testing.TB, opts ...device.Option) *vulkan.Device {
 	t.Helper()
 	public, err := device.Open(opts...)
@@ -111,8 +111,8 @@ func ramp(n int) []float32 {
 	return data
 }
 
-// Results and operands go through the staging ring if device memory is not mapped, as on a discrete
-// GPU: larger than the ring, of odd sizes, and read back while more is recorded.
+// If device memory is not mapped, as on a discrete GPU, results and operands go through the staging
+// ring. They may be larger than the ring, have odd sizes, and be read back while more is recorded.
 func TestStaging(t *testing.T) {
 	e, _ := vulkanEngine(t, memory.WithStaging())
 	for _, n := range []int{1, 3, 1000, 5<<20 + 7} {
@@ -191,7 +191,7 @@ func TestDeviceLost(t *testing.T) {
 	if _, err := e.Upload(dtype.Float32, shape.Shape{1}, make([]byte, 4)); !errors.As(err, &lost) {
 		t.Fatalf("upload after the loss: %v, want *vulkan.LostError", err)
 	}
-	// This works if the host reads device memory and copies nothing on the device first.
+	// This works if the host can read device memory and nothing must be copied on the device first.
 	dst := make([]byte, 4*100)
 	switch err := e.Read(ctx, y, dst); {
 	case errors.As(err, &lost):
@@ -249,8 +249,7 @@ func TestGraphsBeyondOneKernel(t *testing.T) {
 	}
 }
 
-// A value that no kernel can compute is an error of the planner from every method, and later values
-// are computed.
+// If no kernel can compute a value, every method returns the planner's error. Later values compute.
 func TestPlannerErrors(t *testing.T) {
 	e, err := For(open(t))
 	if err != nil {

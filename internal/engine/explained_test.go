@@ -55,9 +55,8 @@ func (e *Engine) recordingOf(steps backend.Steps) *recording {
 	return nil
 }
 
-// The plan that Explain shows is the one that runs, compared as structures, for 2,000 random
-// graphs: when a graph is planned for the first time, and when the cache has the plan of an equal
-// graph over other arrays.
+// The plan that Explain shows is the one that runs. 2,000 random graphs are compared: planned for
+// the first time, and taken from the cache for an equal graph over other arrays.
 func TestExplainShowsWhatRuns(t *testing.T) {
 	e, own := fuzzed(t)
 	w := &watched{Backend: own.Backend}
@@ -107,8 +106,8 @@ func TestExplainShowsWhatRuns(t *testing.T) {
 	}
 }
 
-// otherPlan says where a plan and the run steps differ, apart from arrays in memory; "" if they are
-// equal.
+// otherPlan says where a plan and the steps that ran differ, without regard to arrays in memory; ""
+// if they are equal.
 func otherPlan(p *plan.Plan, b *backend.Work, r *recording) string {
 	l := newLeaves(nil)
 	a := workOf(p, l, false)

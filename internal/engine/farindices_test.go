@@ -12,8 +12,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Positions cross 2^32 within one launch, in whole vectors, backwards and with steps, on a device
-// that counts in 32 bits.
+// Positions may cross 2^32 within one launch, in whole vectors, backwards and with steps, on a
+// device that counts in 32 bits.
 func TestIndicesAcrossTheHighWord(t *testing.T) {
 	const n = 1 << 15
 	under := engineUnderTest(t)
@@ -73,7 +73,7 @@ func TestNegativeIntegersThroughUnsignedOnes(t *testing.T) {
 	}
 }
 
-// Rows of bytes that are more than 2^31 apart are read at odd places too.
+// Rows of bytes that are more than 2^31 elements apart can be read at odd places too.
 func TestFarRowsThatShareWords(t *testing.T) {
 	if os.Getenv("WEFT_EXHAUSTIVE") == "" {
 		t.Skip("it takes 3 GiB: set WEFT_EXHAUSTIVE=1")

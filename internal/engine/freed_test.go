@@ -30,8 +30,8 @@ func references(v graph.Value) int {
 	return st.Buffer.(*array).refs
 }
 
-// A closed value's memory is freed with its last unrun reader, also through values that never had
-// memory.
+// A closed value's memory is freed with its last unrun reader, even if only values that never had
+// memory are between them.
 func TestClosedValuesGoWithTheirLastReader(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -73,7 +73,7 @@ func TestClosedValuesGoWithTheirLastReader(t *testing.T) {
 	}
 }
 
-// A value that another goroutine has closed is an error, and does not read as other bytes.
+// If another goroutine has closed a value, reading it is an error, and never yields other bytes.
 func TestFreedValuesAreErrors(t *testing.T) {
 	e := engineUnderTest(t)
 	x := upload(t, e, ramp(3), 3)
@@ -136,7 +136,7 @@ func TestReductionOfOneNaN(t *testing.T) {
 	}
 }
 
-// An index may exceed the elements of any array.
+// An index may be larger than the number of elements of any array.
 func TestIndicesFarApart(t *testing.T) {
 	e := engineUnderTest(t)
 	v := graph.NewIota(shape.Shape{3, 1 << 40}, "")
@@ -152,8 +152,7 @@ func TestIndicesFarApart(t *testing.T) {
 	}
 }
 
-// Goroutines evaluate, read, extend and free the same values. Each gets the right elements or a
-// *FreedError.
+// Goroutines evaluate, read, extend and free the same values. Each is right, or a *FreedError.
 func TestFreedByAnotherGoroutine(t *testing.T) {
 	e := engineUnderTest(t)
 	for range 50 {

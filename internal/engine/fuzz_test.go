@@ -37,9 +37,9 @@ type planned struct {
 
 func (b *planned) Config() plan.Config { return b.cfg }
 
-// configurations are devices for which plans are made, within the limits of the device under test.
-// Each forces a way of cutting work. All plans are verified: bindings within range and within their
-// buffers, operands and parameters, whatever the driver tolerates.
+// configurations returns devices for which plans are made, within the limits of the device under
+// test. Each forces a way of dividing work. All plans are verified: bindings within range and
+// within their buffers, operands and parameters, whatever the driver tolerates.
 func configurations(own plan.Config) map[string]plan.Config {
 	own.Tiled, own.Slide, own.Verify, own.CostBytes = true, true, true, max(own.CostBytes, 1) // also on the host device
 	few, tiny, small, packed, hurried, unfused := own, own, own, own, own, own
@@ -122,7 +122,7 @@ func TestRandomGraphs(t *testing.T) {
 	t.Logf("%d kernels ran", kernels)
 }
 
-// The same if the driver bounds every access.
+// Bounded accesses of the driver change no bit of random graphs.
 func TestRobustAccessChangesNothing(t *testing.T) {
 	e, be := fuzzed(t, device.WithRobustAccess())
 	if e.dev.IsHost() {
@@ -138,8 +138,8 @@ func TestRobustAccessChangesNothing(t *testing.T) {
 	}
 }
 
-// Reductions of every length around the tree's limits, of every form, with one level of the tree
-// and two.
+// Reductions have the definition's bits for every length around the tree's limits, in every form,
+// with one level of the tree and with two.
 func TestReductionLengths(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -160,8 +160,8 @@ func TestReductionLengths(t *testing.T) {
 	run("tiny range", 17, 1025, 16385)
 }
 
-// Rows of every length around the limits of chunks, read and written by every access mode, in one
-// launch and in several.
+// Rows of every length around the limits of chunks have the definition's bits, in every access
+// mode, in one launch and in several.
 func TestRowLengths(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -465,8 +465,8 @@ func (g *randomGraph) checkAll(cfg plan.Config, values ...graph.Value) error {
 	return nil
 }
 
-// runEarlier runs the parts that values need, and computes their constants, as an evaluation does
-// before it plans.
+// runEarlier runs the parts that the values need, and computes their constants. An evaluation does
+// so before it plans.
 func runEarlier(e *Engine, values []graph.Value) error {
 	for {
 		var part *graphPart

@@ -12,8 +12,8 @@ import (
 
 var indexTypes = []dtype.DType{dtype.Int32, dtype.Int64, dtype.Uint32, dtype.Uint64, dtype.Int8, dtype.Uint16}
 
-// Graphs in which elements are found by values, under every configuration: with tables that exceed
-// one binding, and operators fused around them.
+// Graphs that address tables by indices have the definition's bits under every configuration: with
+// tables that exceed a binding, and with operators fused around the lookups.
 func TestIndirectGraphs(t *testing.T) {
 	e, be := fuzzed(t)
 	rounds := 40

@@ -42,14 +42,14 @@ func planConfigs() map[string]plan.Config {
 	return all
 }
 
-// Sequences of graphs as in TestFuzzSequences are planned for devices of every class. Each pass
-// must keep its promises, and two kernels with the same key must be equal. Nothing runs, so that
-// the test tries about seventy times as many plans as one that compiles.
+// Sequences of graphs as in TestFuzzSequences are planned for devices of every class. The form that
+// each pass makes must be valid, and two kernels with the same key must be equal. Nothing runs, so
+// that the test tries about seventy times as many plans as one that compiles.
 func TestPlansOfFuzzedSequences(t *testing.T) {
 	fuzzPlans(t, 1500, func(seed uint64) testgraph.Recipes { return testgraph.DrawSequence(seed, 12, configNames) })
 }
 
-// The same for graphs over leaves of up to 2^34 elements, which no test could run.
+// Graphs over leaves of up to 2^34 elements, which no test could run, are planned in the same way.
 func TestPlansOfFarLeaves(t *testing.T) {
 	fuzzPlans(t, 1500, func(seed uint64) testgraph.Recipes {
 		d := testgraph.NewFarDrawer(seed)
@@ -58,8 +58,8 @@ func TestPlansOfFarLeaves(t *testing.T) {
 	})
 }
 
-// fuzzPlans plans drawn graphs for all kinds of devices, of so many nodes or of WEFT_FUZZ_NODES,
-// from the seed WEFT_FUZZ_SEED on.
+// fuzzPlans plans drawn graphs, with so many nodes or WEFT_FUZZ_NODES in sum, for all kinds of
+// devices, from the seed WEFT_FUZZ_SEED on.
 func fuzzPlans(t *testing.T, nodes int, draw func(seed uint64) testgraph.Recipes) {
 	t.Helper()
 	nodes = environmentNumber(t, "WEFT_FUZZ_NODES", nodes)

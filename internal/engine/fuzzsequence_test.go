@@ -12,9 +12,9 @@ import (
 	"github.com/weft-gpu/weft/internal/testgraph"
 )
 
-// Graphs that differ slightly from those that ran before them on the same engine give the
-// definition's bits: cached plans, kernels, pipelines and recorded commands are found if they are
-// the same, and only then.
+// Graphs that differ slightly from those that ran before them on the same engine have the
+// definition's bits. A cached plan, kernel, pipeline or recording is used if it is the right one,
+// and only then.
 //
 // WEFT_FUZZ_NODES is how many nodes are tried, and WEFT_FUZZ_SEED the first seed.
 func TestFuzzSequences(t *testing.T) {
@@ -61,7 +61,7 @@ func environmentNumber(t *testing.T, name string, usual int) int {
 	return n
 }
 
-// Sequences that once gave other bits than the definition, and some of every kind of graph.
+// These sequences once gave other bits than the definition, or are examples of a kind of graph.
 func TestKeptSequences(t *testing.T) {
 	files, err := filepath.Glob("testdata/sequences/*.json")
 	if err != nil || len(files) == 0 {
@@ -85,7 +85,7 @@ func TestKeptSequences(t *testing.T) {
 	}
 }
 
-// shrunk returns the shortest sequence that still fails, each tried on an engine of its own.
+// shrunk returns the shortest sequence found that fails. Each is tried on an engine of its own.
 func shrunk(t *testing.T, s testgraph.Recipes) testgraph.Recipes {
 	return s.Shrink(200, func(c testgraph.Recipes) (failed bool) {
 		t.Run("", func(t *testing.T) {

@@ -13,20 +13,20 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// The index check (device.WithIndexCheck). Operators that take indices record a guard of them: a
-// word that says whether all are inside. An evaluation also computes the guards of the values that
-// it needs. When it is done it reads them, and keeps no value that depends on an index outside.
+// The index check (device.WithIndexCheck). An operator that takes indices records a guard: a word
+// that says whether all indices are in range. An evaluation also computes the guards of the values
+// that it needs. When it is done it reads them, and drops values that depend on an index out of
+// range.
 
-// IndexRangeError says that an operator took from a tensor an index outside the axis that it counts
-// along.
+// IndexRangeError says that an operator took from a tensor an index outside of its axis.
 type IndexRangeError struct {
 	Op       string // the operator
 	Site     string // file:line of its call
 	Operand  int    // the operand that holds the index, from 0
 	Position []int  // of the index in that operand
 	Index    string // its value
-	Axis     int    // of the first operand
-	Size     int    // of that axis
+	Axis     int    // the axis of the first operand that the index counts along
+	Size     int    // the size of that axis
 }
 
 func (e *IndexRangeError) Error() string {
@@ -46,12 +46,12 @@ func (e *IndexRangeError) Error() string {
 // check is a guard among the values of an evaluation.
 type check struct {
 	node  *graph.Node // the guard
-	at    int         // the place of its word among the results
-	index graph.Value // the value that it guards, in the copy of the graph
+	at    int         // which of the results is its word
+	index graph.Value // the index that it guards, in the copy of the graph
 }
 
-// guarded adds the guards of all that the values need, if indices are checked. The caller holds the
-// engine's lock.
+// guarded adds to the values the guards that they depend on, if indices are checked. The caller
+// holds the engine's lock.
 func (e *Engine) guarded(values []graph.Value) ([]graph.Value, []check) {
 	if !e.dev.IndexCheck() {
 		return values, nil
@@ -66,7 +66,7 @@ func (e *Engine) guarded(values []graph.Value) ([]graph.Value, []check) {
 	return values, checks
 }
 
-// withIndices returns values and, after them, the values that the checks guard.
+// withIndices returns the values, followed by the indices that the checks guard.
 func withIndices(values []graph.Value, checks []check) []graph.Value {
 	values = slices.Clip(values)
 	for _, c := range checks {
@@ -75,8 +75,8 @@ func withIndices(values []graph.Value, checks []check) []graph.Value {
 	return values
 }
 
-// takeIndices gives the checks their indices among the copies of what withIndices returned, and
-// returns the copies of the values.
+// takeIndices splits copies of the values that withIndices returned: it stores the copied indices
+// in the checks, and returns the copied values.
 func takeIndices(copies []graph.Value, checks []check) []graph.Value {
 	n := len(copies) - len(checks)
 	for i := range checks {
@@ -85,11 +85,11 @@ func takeIndices(copies []graph.Value, checks []check) []graph.Value {
 	return copies[:n]
 }
 
-// faults holds the guards that found an index outside.
+// faults has the guards that found an index out of range.
 type faults map[*graph.Node]*IndexRangeError
 
-// of returns the first index outside on which one of the values depends, or nil. The caller holds
-// the engine's lock.
+// of returns an error for the first index out of range on which one of the values depends, or nil.
+// The caller holds the engine's lock.
 func (f faults) of(values ...graph.Value) error {
 	if len(f) == 0 {
 		return nil
@@ -117,8 +117,8 @@ func (f faults) of(values ...graph.Value) error {
 	return nil
 }
 
-// holds reports whether the i-th result of a run is not the word of a guard that found an index
-// outside.
+// holds reports whether the i-th result of a run may be stored: it is not the word of a guard that
+// found an index out of range.
 func (r *run) holds(i int, bad faults) bool {
 	return len(bad) == 0 || !slices.ContainsFunc(r.checks, func(c check) bool { return c.at == i && bad[c.node] != nil })
 }
@@ -126,8 +126,7 @@ func (r *run) holds(i int, bad faults) bool {
 // errNoneOutside is a defect of Weft.
 var errNoneOutside = errors.New("engine: a guard reports an index outside, but all of its indices are inside")
 
-// faulty waits for the guards of a run and reads them. params and args are those of a compiled
-// graph.
+// faulty waits for the guards of a run and reads them. params and args: of a compiled graph.
 func (r *run) faulty(ctx context.Context, e *Engine, params, args []graph.Value) (faults, error) {
 	if len(r.checks) == 0 {
 		return nil, nil
@@ -154,7 +153,7 @@ func (r *run) faulty(ctx context.Context, e *Engine, params, args []graph.Value)
 	return found, nil
 }
 
-// faultless fails with the first index outside in a run of a compiled graph.
+// faultless fails with the first index out of range in a run of a compiled graph.
 func (r *run) faultless(ctx context.Context, e *Engine, params, args []graph.Value) error {
 	bad, err := r.faulty(ctx, e, params, args)
 	for _, c := range r.checks {
@@ -165,7 +164,7 @@ func (r *run) faultless(ctx context.Context, e *Engine, params, args []graph.Val
 	return err
 }
 
-// recomputed computes a value again, of a graph that has run.
+// recomputed computes a value of a graph that has run once more.
 func (e *Engine) recomputed(ctx context.Context, v graph.Value, params, args []graph.Value) (*hostref.Array, error) {
 	again, err := e.Compile(ctx, params, []graph.Value{v}, false)
 	if err != nil {
@@ -179,7 +178,7 @@ func (e *Engine) recomputed(ctx context.Context, v graph.Value, params, args []g
 	return newReference(ctx, e).eval(out[0])
 }
 
-// outside describes the first of a guard's indices that is outside, or returns nil.
+// outside describes the first index of a guard that is out of range, or returns nil.
 func outside(guard *graph.Node, index *hostref.Array) *IndexRangeError {
 	d, sizes := index.DType, guard.Attr.Counts
 	for i := range index.Shape.Size() {

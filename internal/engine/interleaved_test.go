@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Two goroutines meet at a replay in each possible order: one acts while an evaluation's commands
-// are about to be submitted, and they are submitted afterwards.
+// Two goroutines meet at a replay: one acts while an evaluation's commands are about to be
+// submitted, and they are submitted afterwards. Each test has another action.
 
 // meeting is an engine on which an evaluation stops before its replay.
 type meeting struct {
@@ -49,7 +49,7 @@ func engines(t *testing.T, f func(t *testing.T, e *Engine)) {
 	})
 }
 
-// An operand that is closed while a result of it is about to be submitted keeps its memory until
+// If an operand is closed while a result of it is about to be submitted, it keeps its memory until
 // that has run, and the result is right.
 func TestCloseMeetsEval(t *testing.T) {
 	engines(t, func(t *testing.T, e *Engine) {
@@ -74,8 +74,8 @@ func TestCloseMeetsEval(t *testing.T) {
 	})
 }
 
-// A result that is closed while it is about to be submitted belongs to nobody. Its evaluation
-// succeeds, later ones fail, and its memory is freed.
+// If a result is closed while it is about to be submitted, its evaluation succeeds, later ones
+// fail, and its memory is freed.
 func TestCloseOfTheResultMeetsEval(t *testing.T) {
 	engines(t, func(t *testing.T, e *Engine) {
 		m := meet(e)
@@ -116,8 +116,8 @@ func TestDeviceCloseMeetsEval(t *testing.T) {
 	})
 }
 
-// A snapshot that is about to be computed when its variable is assigned keeps its elements, and the
-// variable has the new value.
+// If a variable is assigned while a snapshot of it is about to be computed, the snapshot keeps its
+// elements, and the variable has the new value.
 func TestAssignmentMeetsRead(t *testing.T) {
 	engines(t, func(t *testing.T, e *Engine) {
 		m := meet(e)
@@ -142,7 +142,7 @@ func TestAssignmentMeetsRead(t *testing.T) {
 	})
 }
 
-// Plans and pipelines that every cache drops while they are about to be submitted still run. The
+// Plans and pipelines still run if every cache drops them while they are about to be submitted. The
 // next evaluation makes them again.
 func TestEvictionMeetsUse(t *testing.T) {
 	e, be := vulkanEngine(t)

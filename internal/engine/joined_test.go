@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Reductions of large joined arrays reduce the parts, with the same bits: no kernel writes the
-// joined array.
+// A reduction of a large joined array reduces the join's operands, with the same bits. No kernel
+// writes the joined array.
 func TestReductionsOfJoins(t *testing.T) {
 	e, be := fuzzed(t)
 	const n = 300_000
@@ -76,8 +76,8 @@ func TestReductionsOfJoins(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, s := range p.Steps {
-			// Parts have at most 2n elements and may be stored; the interpreter also stores
-			// operands that two parts read.
+			// A join's operands have at most 2n elements, and may be stored. The interpreter also
+			// stores values that are read for two operands.
 			large := s.Value.Shape().Size() > 2*n && (!e.dev.IsHost() || s.Value.Node.Op.Kind == ops.Join)
 			if _, maps := s.Kernel.Loop.(*kernel.Map); maps && large && !c.whole {
 				t.Errorf("%s: a kernel writes %s%v:\n%s", c.name, s.Value.Node.Op, s.Value.Shape(), p)
@@ -110,8 +110,8 @@ func TestReductionsOfJoins(t *testing.T) {
 	small.free()
 }
 
-// Joins that begin with the same parts have the reference's bits, along rows and columns, also of
-// bytes, which share words.
+// Joins that begin with the same operands have the reference's bits, along rows and columns, also
+// for bytes, which share words.
 func TestJoinsThatBeginAlike(t *testing.T) {
 	e, be := fuzzed(t)
 	for _, d := range []dtype.DType{dtype.Float32, dtype.Int8} {

@@ -10,9 +10,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Kernels that store several values: of types of all sizes, in every scheme that allows it, in
-// chunks that end past the last point, and with code that is written once. Each value is the same
-// as alone.
+// Kernels that store several values have the definition's bits for each: with dtypes of all sizes,
+// in every scheme that allows it, in chunks that end past the last point, and with code that is
+// written once.
 func TestJoinedMapsOfEveryScheme(t *testing.T) {
 	e, be := fuzzed(t)
 	own := configurations(be.cfg)["the device's own"]

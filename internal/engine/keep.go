@@ -8,13 +8,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// An evaluation also keeps some values that it was not asked for, so that a loop which reads now
-// and then does not compute its history again at every read:
+// An evaluation also stores (keeps) some values that it was not asked for, so that a loop which
+// reads now and then does not compute its history again at every read:
 //
-//   - The values of variables, if they are part of the computation or share a part of it. A loop
+//   - The values of variables, if the evaluation computes them or a node of their graphs. A loop
 //     that reads only a step's loss gets the step's new weights computed with it.
 //   - A value that an earlier evaluation computed and did not keep, if this one must compute it
-//     again and it is costly. So nothing costly is computed more than twice, whoever asks for it.
+//     again and it is costly. So nothing costly is computed more than twice.
 
 // A Cell is the engine's place for a variable.
 type Cell struct {
@@ -44,11 +44,11 @@ func (c *Cell) Set(v graph.Value) {
 // Taken notes the line at which the cell's value is read.
 func (c *Cell) Taken(line string) { c.engine.locked(func() { c.value.Node.Taken = line }) }
 
-// stepDepth is the depth from which a variable's value is run before a program goes on with it.
+// stepDepth is the depth from which a variable's value is picked to run when its variable is read.
 const stepDepth = 64
 
-// Settle has the cell's value run if its graph is deep, together with the values of other cells
-// that share the graph. A program that reads a variable which it wrote some time ago, and has
+// Settle picks the cell's value to run if its graph is deep, together with the values of other
+// cells that share the graph. A program that reads a variable which it wrote some time ago, and has
 // written others since, begins a new step. So loops are cut where their steps end, at the same
 // place each time, and not where some operator makes the graph too deep. Settle waits and fails as
 // [Engine.Grow] does.
@@ -59,7 +59,7 @@ func (c *Cell) Settle() error {
 	return c.engine.room()
 }
 
-// pick makes the cell's value a part that is to run, if its graph is deep.
+// pick makes the cell's value a part that will run, if its graph is deep.
 func (c *Cell) pick() (bool, error) {
 	e := c.engine
 	e.mu.Lock()
@@ -88,24 +88,23 @@ func (c *Cell) Drop() {
 }
 
 const (
-	// keptTimes bounds what an evaluation keeps: in multiples of the largest array that it reads or
-	// was asked for. A larger value was not meant to be stored.
+	// keptTimes bounds the size of values that an evaluation keeps, in multiples of the largest
+	// array that it reads or was asked for. Larger values were probably not meant to be stored.
 	keptTimes = 4
 )
 
-// sharing finds the values that an evaluation keeps. The engine's lock is held while it lives.
+// sharing finds the values that an evaluation keeps. It is used only under the engine's lock.
 type sharing struct {
 	walk    uint64
-	met     []*graph.Node        // nodes to be computed, inputs first
-	found   []graph.Value        // values computed before and read by nodes that were not
+	met     []*graph.Node        // nodes that will be computed, inputs first
+	found   []graph.Value        // values that were computed before, and that nodes read which were not
 	known   map[graph.Value]bool // the values in found
 	largest int64                // bytes
 }
 
-// beside returns the values, and those that are kept beside them. The caller holds the engine's
-// lock.
+// beside returns the values, followed by those to keep. The caller holds the engine's lock.
 func (e *Engine) beside(values []graph.Value) []graph.Value {
-	key := &e.plans.key // its walks number these too
+	key := &e.plans.key // this walk shares the numbers of its walks
 	key.walk++
 	s := sharing{walk: key.walk, met: e.met[:0]}
 	for _, v := range values {
@@ -122,10 +121,10 @@ func (e *Engine) beside(values []graph.Value) []graph.Value {
 	return values
 }
 
-// metNodes are the nodes that the latest beside has met.
+// metNodes are the nodes that the latest call of beside met.
 type metNodes []*graph.Node
 
-// computed notes in the nodes of the latest beside that an evaluation computes them.
+// computed notes in these nodes that an evaluation has computed them.
 func (m *metNodes) computed() {
 	for _, n := range *m {
 		n.Computed = true
@@ -133,18 +132,18 @@ func (m *metNodes) computed() {
 	m.unmeet()
 }
 
-// unmeet drops the nodes of the latest beside.
+// unmeet empties the list of nodes.
 func (m *metNodes) unmeet() {
 	clear(*m)
 	*m = (*m)[:0]
 }
 
-// shared adds the values of cells that are part of the computation, or share a part of it.
+// shared adds the values of cells that the evaluation computes, or whose graphs share its nodes.
 func (s *sharing) shared(e *Engine, values []graph.Value) []graph.Value {
 	asked := setOf(values, len(e.cells))
 	for again := true; again; {
 		again = false
-		e.plans.key.walk++ // one walk for all cells: a node found apart for one is not visited for others
+		e.plans.key.walk++ // one walk for all cells, so that no node is visited twice
 		for _, c := range e.cells {
 			for _, v := range partsOf(c.value) {
 				if v.Node.Freed || v.Node.Abstract || computes(v.Node) || asked[v] {
@@ -160,7 +159,7 @@ func (s *sharing) shared(e *Engine, values []graph.Value) []graph.Value {
 	return values
 }
 
-// setOf returns the set of some values, or nil if nothing will be looked up in it.
+// setOf returns the set of the values, or nil if it will not be used.
 func setOf(values []graph.Value, questions int) map[graph.Value]bool {
 	if questions == 0 {
 		return nil
@@ -172,8 +171,8 @@ func setOf(values []graph.Value, questions int) map[graph.Value]bool {
 	return set
 }
 
-// reaches reports whether the computation includes a node, or something that the node needs. apart
-// marks nodes found to share nothing.
+// reaches reports whether the evaluation computes a node, or a node that it needs. apart marks the
+// nodes for which that is false.
 func (s *sharing) reaches(n *graph.Node, apart uint64) bool {
 	switch {
 	case computes(n) || n.Visit.Walk == apart:
@@ -213,7 +212,7 @@ func (s *sharing) visit(n *graph.Node) uint64 {
 	return n.Visit.Number
 }
 
-// find notes a value that is computed again, or the value of which it is a view.
+// find notes a value that is computed again; for a view it notes the value below.
 func (s *sharing) find(v graph.Value) {
 	for v.Node.Op.Kind == ops.Movement && !computes(v.Node) {
 		v = v.Node.Inputs[0]

@@ -17,14 +17,14 @@ func stored(v graph.Value) bool {
 	return ok
 }
 
-// gram is the product of x [n, n] with its transpose.
+// gram makes the product of x [n, n] with its transpose.
 func gram(t *testing.T, x graph.Value) graph.Value {
 	turned := apply(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x)
 	return apply(t, ops.MatMul, ops.Attr{}, x, turned)
 }
 
-// A costly value is kept when it is computed for the second time, through views too. A cheap value
-// is not, nor one that is asked for once.
+// A costly value is stored when it is computed for the second time, even if it is read through
+// views. A cheap value is not, nor one that is computed once.
 func TestCostlyValuesAreKept(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -106,7 +106,7 @@ func TestCellsSettleWhereTheyAreDeep(t *testing.T) {
 	}
 }
 
-// Values of cells run with values that share an unrun part with them, and with nothing else.
+// Values of cells run with values whose graphs share an unrun node with theirs, and with no others.
 func TestCellsRunWithWhatTheyShare(t *testing.T) {
 	e := engineUnderTest(t)
 	x := upload(t, e, ramp(64), 8, 8)

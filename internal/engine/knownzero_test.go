@@ -9,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// A sum begins at -0, and is +0 for zeros, also for zeros that the driver's compiler knows: Mesa
-// 22.3 drops the addition of a known constant 0.
+// A sum begins at -0, and is +0 if all terms are zeros. That holds even for zeros that the driver's
+// compiler knows: Mesa 22.3 drops the addition of a known constant 0.
 func TestKnownZerosAreAdded(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg) // its kernels leave the most to the driver's compiler

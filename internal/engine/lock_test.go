@@ -64,9 +64,9 @@ func (g *gated) reading(ctx context.Context, v graph.Value) <-chan error {
 	return done
 }
 
-// While one goroutine's compilation hangs, others close values, read values in memory, and stop
-// waiting when their contexts end, whether for that kernel, for that value or for another kernel.
-// Nothing is compiled twice.
+// While one goroutine's compilation hangs, others can close values and read values in memory. They
+// stop waiting when their contexts end, whether they wait for that kernel, for that value or for
+// another kernel. Nothing is compiled twice.
 func TestNobodyWaitsForACompile(t *testing.T) {
 	g := gate(t)
 	x := upload(t, g.Engine, ramp(8), 8)
@@ -112,7 +112,7 @@ func TestNobodyWaitsForACompile(t *testing.T) {
 	}
 }
 
-// A compilation whose only caller stops waiting is kept, and so is the plan.
+// If the only caller that waits for a compilation leaves, the kernel and the plan are kept.
 func TestACompileOutlivesItsCaller(t *testing.T) {
 	g := gate(t)
 	x := upload(t, g.Engine, ramp(8), 8)
@@ -158,8 +158,7 @@ func TestSeveralWantOneValue(t *testing.T) {
 	}
 }
 
-// A value that is closed during its evaluation does not fail the evaluation, and leaves nothing
-// behind.
+// A value that is closed during its evaluation does not fail it, and leaves nothing behind.
 func TestFreedWhileRunning(t *testing.T) {
 	g := gate(t)
 	x := upload(t, g.Engine, ramp(8), 8)
@@ -183,8 +182,7 @@ func TestFreedWhileRunning(t *testing.T) {
 	}
 }
 
-// A device that is closed during a compilation waits for it. Its users get results or the typed
-// error.
+// A device that is closed during a compilation waits for it; users get results or the typed error.
 func TestCloseWhileCompiling(t *testing.T) {
 	g := gate(t)
 	x := upload(t, g.Engine, ramp(8), 8)
@@ -207,7 +205,7 @@ func TestCloseWhileCompiling(t *testing.T) {
 	}
 }
 
-// heavy is a value that the host computes for seconds.
+// heavy makes a value that takes the host seconds to compute.
 func heavy(t testing.TB, e *Engine) graph.Value {
 	t.Helper()
 	v, err := e.Upload(dtype.Float32, shape.Shape{1 << 23}, make([]byte, 4<<23))
@@ -230,7 +228,7 @@ func hostEngine(t testing.TB) *Engine {
 	return e
 }
 
-// median is that of 20 durations or more, in milliseconds.
+// median returns the median of 20 durations or more, in milliseconds.
 func median(took []time.Duration) float64 {
 	slices.Sort(took)
 	return took[len(took)/2].Seconds() * 1000

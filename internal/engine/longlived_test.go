@@ -17,8 +17,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// distinct returns a graph of one kernel that no other number has. Its result is x, negated an odd
-// or an even number of times.
+// distinct returns a graph of one kernel; each number has another kernel. The result is x, negated
+// an odd or an even number of times.
 func distinct(t testing.TB, x graph.Value, number int) (v graph.Value, negative bool) {
 	t.Helper()
 	v = x
@@ -32,7 +32,7 @@ func distinct(t testing.TB, x graph.Value, number int) (v graph.Value, negative 
 	return v, negative
 }
 
-// ones is an operand of distinct whose powers are all equal.
+// ones is an operand for distinct; all its powers are equal.
 func ones(t testing.TB, e *Engine) graph.Value {
 	t.Helper()
 	return upload(t, e, []float32{1, 1, 1, 1, 1, 1, 1, 1}, 8)
@@ -51,7 +51,7 @@ func evaluate(t *testing.T, e *Engine, x graph.Value, from, to int) {
 }
 
 // settled returns how many pipelines there are once the collector has found the unused ones, or
-// once that takes too long.
+// when that takes too long.
 func settled(t *testing.T, e *Engine, most int) int {
 	t.Helper()
 	for range 200 {
@@ -89,7 +89,7 @@ func TestDistinctGraphsTakeNoMoreMemory(t *testing.T) {
 	after := heap() - start
 	t.Logf("%d graphs: %d bytes, %d: %d bytes", graphs/2, before, graphs, after)
 	t.Logf("resident: %d bytes, then %d", resident, residentBytes())
-	// A driver has memory of its own, which C's allocator returns at its own time.
+	// A driver has memory of its own, which C's allocator returns to the system when it likes.
 	if more := residentBytes() - resident; graphs == 20000 && more > 64<<20 {
 		t.Errorf("the process has grown by %d bytes after twice as many graphs", more)
 	}
@@ -104,8 +104,8 @@ func TestDistinctGraphsTakeNoMoreMemory(t *testing.T) {
 	if !d.IsHost() && counts.Made < graphs {
 		t.Errorf("%d graphs have only %d kernels", graphs, counts.Made)
 	}
-	// Besides the kept ones there are pipelines that the collector has not found, of two rounds,
-	// and those found in the last rounds.
+	// Besides the kept pipelines there are those that the collector has not found yet, of two
+	// rounds, and those found in the last rounds.
 	if !d.IsHost() && counts.Live > 2*budget {
 		t.Errorf("%d live pipelines of %d made, with a budget of %d", counts.Live, counts.Made, budget)
 	}
@@ -114,8 +114,8 @@ func TestDistinctGraphsTakeNoMoreMemory(t *testing.T) {
 	}
 }
 
-// residentBytes returns the memory of the process, with its drivers', after Go has returned its
-// unused heap; 0 if the system does not tell.
+// residentBytes returns the memory of the process and its drivers, after Go has returned its unused
+// heap; 0 if the system does not say.
 func residentBytes() int64 {
 	debug.FreeOSMemory()
 	text, err := os.ReadFile("/proc/self/statm")

@@ -82,8 +82,8 @@ func TestSmallWorkOnTheHost(t *testing.T) {
 
 func abs(v float32) float32 { return max(v, -v) }
 
-// The host computes small work only for CPU drivers, since it may write only their memory, and not
-// if it is told not to.
+// The host computes small work only for CPU drivers, since it can write only their memory. It does
+// not if an option forbids it.
 func TestOtherDevicesComputeSmallWork(t *testing.T) {
 	for _, name := range vulkan.SimulatedNames() {
 		if d := openDefault(t, device.WithSelector(name)); d.SmallOnHost() {
@@ -121,7 +121,7 @@ func TestSmallWorkIsExplained(t *testing.T) {
 	}
 }
 
-// Random graphs have the definition's bits, whether the host or the device computes their parts.
+// Random graphs have the definition's bits, whether the host or the device computes them.
 func TestSmallWorkHasTheSameBits(t *testing.T) {
 	e, be := smallEngine(t)
 	runs := &sides{Backend: e.be}
@@ -177,8 +177,8 @@ func BenchmarkSmallRead(b *testing.B) {
 	}
 }
 
-// Measures small work on the device and on the host, by kind and size, in nanoseconds for a launch
-// and, on the host, for a unit of cost: target.HostWork is taken from it.
+// Measures small work on the device and on the host, by kind and size. It reports nanoseconds for a
+// launch and, on the host, for a unit of cost; target.HostWork is taken from these.
 func BenchmarkSmallWork(b *testing.B) {
 	for _, form := range smallForms {
 		for _, n := range []int{1 << 8, 1 << 11, 1 << 14, 1 << 16} {

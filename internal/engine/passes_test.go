@@ -8,10 +8,10 @@ import (
 	"github.com/weft-gpu/weft/internal/testgraph"
 )
 
-// Leaving rules out changes no bit of any result: every graph gives the definition's bits without
-// one of the rules, without several, and without any. The host runs every graph without each of
-// them. Other devices, whose kernels must be compiled, and the race detector leave a different one
-// out for each graph. WEFT_FUZZ multiplies the graphs.
+// No bit of any result depends on a rule: every graph has the definition's bits without one of the
+// rules, without several, and without any. The host runs every graph without each of them. Other
+// devices, which compile kernels, and the race detector leave a different rule out for each graph.
+// WEFT_FUZZ multiplies the graphs.
 func TestPassesChangeNoBits(t *testing.T) {
 	e, be := fuzzed(t)
 	own := configurations(be.cfg)["the device's own"]

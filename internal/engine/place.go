@@ -18,16 +18,16 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// An assignment to a part of a variable is made in the variable's memory, so that it costs as much
-// as the part. A snapshot, a view or an unrun operator may still need the elements from before. For
-// these, only the overwritten elements are kept: their value becomes the variable's new value with
-// these elements put back (graph.Value.Yield). It is copied once, when somebody asks for it. A
-// value that nobody can reach any more is never copied, and Go's collector frees the elements that
+// An assignment to a region of a variable is made in the variable's memory, so that it costs as
+// much as the region. A snapshot, a view or an unrun operator may still need the array as it was
+// before. For these, only the overwritten elements are kept: the old array becomes the new one with
+// these elements put back (graph.Value.Yield). It is copied once, when somebody asks for it. An old
+// array that nobody can reach any more is never copied, and Go's collector frees the elements that
 // were kept for it.
 
 const (
-	// maxOld is how many values may have yielded an array. Whoever asks for the first puts back the
-	// parts that all later assignments have overwritten.
+	// maxOld is how many old arrays may depend on one memory. To rebuild the first of them, the
+	// engine puts back the elements that all later assignments have overwritten.
 	maxOld = 256
 )
 
@@ -60,8 +60,8 @@ func placed(v, before graph.Value) bool {
 	return len(puts) > 0
 }
 
-// little reports whether a put writes at most half of its target, counting the elements and the
-// indices that are not computed yet. A larger put takes as long as a copy.
+// little reports whether a put writes at most half of its target; elements and indices that must
+// still be computed count too. A larger put takes as long as a copy.
 func little(p *graph.Put) bool {
 	bytes := p.From.Bytes()
 	if !p.At.Node.Done() {
@@ -70,15 +70,15 @@ func little(p *graph.Put) bool {
 	return 2*bytes <= p.Target.Bytes()
 }
 
-// made reports whether an assignment has been made, even if its memory was taken since. The caller
-// holds the engine's lock.
+// made reports whether an assignment has been made, even if its memory was taken from it later. The
+// caller holds the engine's lock.
 func made(n *graph.Node) bool {
 	_, yielded := n.Yielded()
 	return n.Done() || n.Freed || yielded
 }
 
-// place makes assignments that the values need in the memory of their targets, where possible. own
-// is the part of the values, or nil.
+// place makes the assignments that the values need in the memory of their targets, where possible.
+// own is the part that has the values, or nil.
 func (e placer) place(ctx context.Context, values []graph.Value, prof *Profile, own *graphPart) error {
 	if !e.places.Load() || e.dev.ReferenceCheck() {
 		return nil
@@ -89,7 +89,7 @@ func (e placer) place(ctx context.Context, values []graph.Value, prof *Profile, 
 		if err != nil {
 			return err
 		}
-		// A target of other assignments is copied once, and they overwrite the copy.
+		// A target of several assignments is copied once, and they overwrite the copy.
 		if !done && targets[n] {
 			if _, _, err := e.attempt(ctx, []graph.Value{{Node: n}}, prof, false, own); err != nil && !meanwhileFreed(err) {
 				return err
@@ -107,7 +107,8 @@ func meanwhileFreed(err error) bool {
 }
 
 // placements returns the assignments that the values need and that may be made in place, inputs
-// first, without those of parts other than own. targets marks those that others assign to.
+// first. It leaves out those of parts other than own. targets marks assignments that are themselves
+// the targets of others.
 func (e placer) placements(values []graph.Value, own *graphPart) (list []*graph.Node, targets map[*graph.Node]bool) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -132,14 +133,14 @@ func (e placer) placements(values []graph.Value, own *graphPart) (list []*graph.
 	}
 	targets = map[*graph.Node]bool{}
 	for _, n := range list {
-		if len(n.Inputs) > 0 { // else it is being made
+		if len(n.Inputs) > 0 { // otherwise another run is making it
 			targets[targetOf(n).Node] = true
 		}
 	}
 	return list, targets
 }
 
-// assignedTo returns the recorded target of an assignment. The caller holds the engine's lock.
+// assignedTo returns the target of an assignment, as recorded. The caller holds the engine's lock.
 func assignedTo(n *graph.Node) graph.Value {
 	if n.Put != nil {
 		return n.Put.Target
@@ -147,8 +148,8 @@ func assignedTo(n *graph.Node) graph.Value {
 	return n.Inputs[0]
 }
 
-// targetOf returns the value that has the target's elements now. The caller holds the engine's
-// lock.
+// targetOf returns the value that has the elements of an assignment's target by now. The caller
+// holds the engine's lock.
 func targetOf(n *graph.Node) graph.Value {
 	t := assignedTo(n)
 	for {
@@ -160,8 +161,8 @@ func targetOf(n *graph.Node) graph.Value {
 	}
 }
 
-// partsOf returns the values to compute before a value is there. For assignments these are the
-// assigned elements, since the rest is in memory.
+// partsOf returns the values that must be computed before v is in memory. For an assignment in
+// place these are the elements it writes and their indices, since its other elements are in memory.
 func partsOf(v graph.Value) (list []graph.Value) {
 	for v.Node.Place && len(v.Node.Inputs) > 0 {
 		if p := v.Node.Put; p != nil {
@@ -181,12 +182,12 @@ type placing struct {
 	*run
 	node   *graph.Node
 	inputs []graph.Value
-	place  graph.Stored // the part that is overwritten
-	from   graph.Stored // the elements
-	at     graph.Stored // their indices, or the mask, of a put
+	place  graph.Stored // the elements that are overwritten
+	from   graph.Stored // the new elements
+	at     graph.Stored // of a put: the indices or the mask
 	atType dtype.DType
-	apart  bool        // the elements must be copied first, since they are in the same array
-	old    graph.Value // the overwritten elements, for the values that have yielded; no node if there are none
+	apart  bool        // the new elements are in the same array, so they must be copied first
+	old    graph.Value // the overwritten elements, for values that have yielded their memory; without a node if there are none
 	back   graph.Value
 	gave   []yielded
 }
@@ -197,7 +198,8 @@ type yielded struct {
 	at    graph.Stored
 }
 
-// placed makes an assignment in place, if nobody else has; false if that is not possible.
+// placed makes an assignment in place, unless another run has made it. It returns false if that is
+// not possible.
 func (e placer) placed(ctx context.Context, n *graph.Node, prof *Profile, own *graphPart) (bool, error) {
 	var w written
 	defer e.locked(w.free)
@@ -225,15 +227,15 @@ func (e placer) placed(ctx context.Context, n *graph.Node, prof *Profile, own *g
 	}
 }
 
-// before is what must happen before an assignment is made in place. Zero: it is not possible.
+// before is what must happen before an assignment can be made in place. Zero: it cannot.
 type before struct {
 	made     bool // it has been made already
 	first    obstacle
 	elements []graph.Value // values that must be computed
-	collect  bool          // a collection may show that nobody asks for yielded values any more
+	collect  bool          // a garbage collection may show that nobody can ask for the old values any more
 }
 
-// begin takes the target's array from all values that have it.
+// begin takes the target's array away from all values that have it.
 func (e placer) begin(n *graph.Node, w *written, collected bool) (*placing, before) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -256,7 +258,7 @@ func (e placer) begin(n *graph.Node, w *written, collected bool) (*placing, befo
 		return nil, before{}
 	}
 	if w.masks() && (!t.Node.Closed && !t.Node.Implied || len(a.others(t.Node)) > 0) {
-		return nil, before{} // somebody still has the target, and keeps all of it
+		return nil, before{} // somebody may ask for the target, and would keep all of its elements
 	}
 	if next, ready := e.readied(w.elements()); !ready {
 		return nil, next
@@ -292,9 +294,8 @@ func (e placer) begin(n *graph.Node, w *written, collected bool) (*placing, befo
 	return p, before{}
 }
 
-// yield reports whether the others that have a value's array can continue with the value's new
-// elements: they have its dtype, and see no elements behind its own. The caller holds the engine's
-// lock.
+// yield reports whether the other values in an array can become views of the value that overwrites
+// it: they have its dtype, and no elements behind its own. The caller holds the engine's lock.
 func yield(others []*graph.Node, t graph.Value) bool {
 	size := t.Shape().Size()
 	return !slices.ContainsFunc(others, func(o *graph.Node) bool {
@@ -310,8 +311,7 @@ func yield(others []*graph.Node, t graph.Value) bool {
 	})
 }
 
-// readied reports whether values are in memory, or what must happen first. Zero: they never will
-// be.
+// readied reports whether values are in memory, or what must happen first. Zero: never.
 func (e placer) readied(values []graph.Value) (before, bool) {
 	if first := e.busy(values); first != nil {
 		return before{first: first}, false
@@ -323,7 +323,7 @@ func (e placer) readied(values []graph.Value) (before, bool) {
 	return before{elements: missing}, len(missing) == 0
 }
 
-// newPlacing makes an assignment to an array; nil if that is not possible.
+// newPlacing prepares an assignment to an array; nil if it is not possible.
 func newPlacing(n *graph.Node, a *array, w *written) *placing {
 	p := &placing{run: &run{}, node: n, inputs: slices.Clone(n.Inputs)} // n may be freed meanwhile
 	p.values = []graph.Value{{Node: n}}
@@ -343,14 +343,14 @@ func newPlacing(n *graph.Node, a *array, w *written) *placing {
 	return p
 }
 
-// asked reports whether anybody but the assignment may ask for its target; others have the same
-// array.
+// asked reports whether anybody except the assignment may ask for its target. others are the other
+// values in the target's array.
 func asked(n *graph.Node, t graph.Value, others []*graph.Node) bool {
 	return t != assignedTo(n) || !onlyRead(t.Node, readsOf(n, t.Node)) || len(others) > 0
 }
 
-// readsOf returns how often an assignment reads a node: directly, through values that only it
-// reads, or through what is computed before it.
+// readsOf returns how often an assignment reads a node: directly, through values that only the
+// assignment reads, or through values that are computed before it.
 func readsOf(n, t *graph.Node) (times int64) {
 	if n.Put == nil {
 		return 1
@@ -373,19 +373,19 @@ func readsOf(n, t *graph.Node) (times int64) {
 	return times
 }
 
-// onlyRead reports whether a node can be asked for only by a reader that reads it so many times.
+// onlyRead reports whether the only use of a node is one reader, which reads it so many times.
 func onlyRead(n *graph.Node, times int64) bool {
 	return (n.Closed || n.Implied) && n.Pending.Load() == times
 }
 
-// takable returns the array of an assignment's target, stored in st, if the target fills it and
-// nobody is using it. Otherwise it returns nil, and why.
+// takable returns the array of an assignment's target, which is stored in st, if the target is all
+// of the array and nobody is using it. Otherwise it returns nil and the reason.
 func (e placer) takable(n *graph.Node, st graph.Stored) (a *array, why string) {
 	a, _ = st.Buffer.(*array)
 	bytes := (graph.Value{Node: n}).Bytes()
 	switch {
 	case a == nil:
-		return nil, "" // the target has not run, or it is small
+		return nil, "" // the target has not run, or is small
 	case !st.View.IsContiguous() || st.View.Offset != 0 || !st.View.Shape.Equal(n.Outputs[0].Shape) || a.whole() < bytes:
 		return nil, "the assignment's target is a view"
 	case a.owners.shared:
@@ -401,8 +401,8 @@ func (e placer) takable(n *graph.Node, st graph.Stored) (a *array, why string) {
 	return a, ""
 }
 
-// remembers reports whether so many bytes more may be kept of overwritten elements: at most as many
-// as a copy has, and for few enough values to put back quickly.
+// remembers reports whether an array may keep so many bytes more of overwritten elements: at most
+// as many as a copy has, and for few enough old values.
 func (a *array) remembers(bytes int64) bool {
 	o := &a.owners
 	if len(o.old) < maxOld && o.oldBytes+bytes <= max(a.whole(), 0) {
@@ -422,8 +422,8 @@ func (a *array) remembers(bytes int64) bool {
 	return len(o.old) == 0
 }
 
-// keep makes the new values of those whose elements are overwritten. The caller holds the engine's
-// lock.
+// keep makes the values that those become whose elements are overwritten. The caller holds the
+// engine's lock.
 func (p *placing) keep(t graph.Value, others []*graph.Node, w *written) error {
 	n, a := p.node, p.place.Buffer.(*array)
 	if n.Put != nil {
@@ -449,7 +449,8 @@ func (p *placing) keep(t graph.Value, others []*graph.Node, w *written) error {
 	return nil
 }
 
-// write keeps the overwritten elements, and writes. It runs to the end even if nobody waits for it.
+// write copies the elements that will be overwritten, and then writes the new ones. It runs to the
+// end even if nobody waits for it.
 func (e placer) write(p *placing, prof *Profile) error {
 	ctx, d := context.Background(), p.node.Outputs[0].DType
 	if p.place.View.Shape.Size() == 0 {
@@ -474,7 +475,7 @@ func (e placer) write(p *placing, prof *Profile) error {
 	return e.moved(ctx, p, d, from, prof)
 }
 
-// finish gives the array to the assignment's result, or after an error back to those that had it.
+// finish gives the array to the assignment's result or, after an error, back to its values.
 func (e placer) finish(p *placing, err error) error {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -511,7 +512,7 @@ func (e placer) finish(p *placing, err error) error {
 	return nil
 }
 
-// whyBack explains a copy that has the elements from before an assignment.
+// whyBack explains why a copy is made of an array as it was before an assignment.
 func whyBack(t, n *graph.Node) string {
 	if t.Taken == "" {
 		return fmt.Sprintf("for a tensor from before the assignment at %s", n.Site)
@@ -519,7 +520,7 @@ func whyBack(t, n *graph.Node) string {
 	return fmt.Sprintf("for the tensor read at %s, before the assignment at %s", t.Taken, n.Site)
 }
 
-// moved writes elements to their part of an array.
+// moved writes the new elements to their region of an array.
 func (e placer) moved(ctx context.Context, p *placing, d dtype.DType, from graph.Stored, prof *Profile) error {
 	if m, ok := e.be.(backend.Mover); ok && prof == nil {
 		return m.Move(ctx, backend.Move{Size: d.Size(), To: viewed(p.place), From: viewed(from), At: viewed(p.at), Masks: p.node.Put != nil && p.node.Put.Masks()})
@@ -527,7 +528,7 @@ func (e placer) moved(ctx context.Context, p *placing, d dtype.DType, from graph
 	return e.assign(ctx, p.place.Buffer.(*array), inPlace(p.node, p.place, from, p.at, p.atType), prof)
 }
 
-// assign plans and runs an assignment in place, to an array.
+// assign plans and runs an assignment to an array, in place.
 func (e placer) assign(ctx context.Context, to *array, v graph.Value, prof *Profile) error {
 	var read []*array
 	for _, in := range v.Node.Inputs[1:] {
@@ -563,8 +564,8 @@ func (e placer) assign(ctx context.Context, to *array, v graph.Value, prof *Prof
 	return err
 }
 
-// inPlace returns an assignment to memory: of elements to a part, of blocks to indices, or of
-// elements where a mask holds.
+// inPlace returns an assignment to existing memory: of elements to a region, of blocks at indices,
+// or of elements where a mask is true.
 func inPlace(n *graph.Node, place, from, at graph.Stored, atType dtype.DType) graph.Value {
 	d := n.Outputs[0].DType
 	made := &graph.Node{Op: ops.Assign, Attr: n.Attr, Site: n.Site, Outputs: n.Outputs, InPlace: true}

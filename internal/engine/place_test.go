@@ -38,8 +38,8 @@ func assigned(t *testing.T, e *Engine, times int) (c *Cell, list []graph.Value) 
 	return c, list
 }
 
-// An assignment that another goroutine has made in place meanwhile needs nothing more, even if the
-// next assignment has taken its memory.
+// If another goroutine has made an assignment in place, nothing is left to do, even if the next
+// assignment has taken its memory.
 func TestAssignmentsMadeByOthers(t *testing.T) {
 	e := engineUnderTest(t)
 	c, list := assigned(t, e, 3)
@@ -61,7 +61,7 @@ func TestAssignmentsMadeByOthers(t *testing.T) {
 	}
 }
 
-// A value that is freed during an assignment that fails afterwards lets go of its memory.
+// A value that is freed during an assignment that later fails releases its memory.
 func TestFailedAssignmentsHoldNothing(t *testing.T) {
 	e := engineUnderTest(t)
 	c, list := assigned(t, e, 1)
@@ -108,8 +108,8 @@ func (b *breaking) Record(w *backend.Work) (backend.Steps, error) {
 	return vkbackend.Broken(steps, b.part), nil
 }
 
-// An assignment in place that cannot be submitted leaves the old elements. If some parts were
-// submitted, reads of the half overwritten elements fail.
+// If an assignment in place cannot be submitted, the target keeps its elements. If some of its
+// submissions were made, reads of the half overwritten elements fail.
 func TestAssignmentsThatCannotBeSubmitted(t *testing.T) {
 	e, own := fuzzed(t)
 	if e.dev.IsHost() {
@@ -145,7 +145,7 @@ func TestAssignmentsThatCannotBeSubmitted(t *testing.T) {
 }
 
 // During an assignment, values that need it can be explained. A function that needs it is compiled
-// once it is over.
+// when the assignment is over.
 func TestExplainAndCompileDuringAssignments(t *testing.T) {
 	e := engineUnderTest(t)
 	c, list := assigned(t, e, 2)
@@ -188,7 +188,7 @@ func TestExplainAndCompileDuringAssignments(t *testing.T) {
 	}
 }
 
-// A value that is closed during its assignment is freed when that is over.
+// A value that is closed during its assignment is freed when the assignment is over.
 func TestAssignmentsFreedWhileMade(t *testing.T) {
 	for _, failure := range []error{nil, errors.New("failed")} {
 		e := engineUnderTest(t)
@@ -234,8 +234,8 @@ func TestUploadsAreCounted(t *testing.T) {
 	}
 }
 
-// Values that a part keeps beside the requested ones fail alone. Here such a value depends on an
-// assignment with an index outside.
+// If a value that a part keeps besides the requested ones fails, only that value fails. Here it
+// depends on an assignment with an index out of range.
 func TestKeptValuesFailAlone(t *testing.T) {
 	e, err := For(open(t, device.WithIndexCheck()))
 	if err != nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// foreseen returns the plans that would run now: those of assignments in place, and last the one of
-// the values.
+// foreseen returns the plans that would run now: those of assignments in place, and last the plan
+// of the values.
 func (e placer) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 	if err := e.dev.Err(); err != nil {
 		return nil, err
@@ -31,7 +31,7 @@ func (e placer) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 	defer e.locked(free)
 	copies, err := e.snapshot(context.Background(), standIn, func() ([]graph.Value, error) {
 		defer e.met.unmeet()
-		free() // those of an earlier try
+		free() // the values of an earlier try
 		seen = e.foresee(list, targets)
 		left := slices.DeleteFunc(unrun(values), func(v graph.Value) bool { return computes(v.Node) })
 		shown, _ := e.guarded(e.beside(left))
@@ -63,18 +63,19 @@ func (e placer) foreseen(values []graph.Value) ([]*plan.Plan, error) {
 	return plans, err
 }
 
-// sightOf is the outlook of an assignment: the array in which it is made, or nil and why not.
+// sightOf is what will happen to an assignment: the array in which it is made, or the reason why
+// not.
 type sightOf struct {
 	node *graph.Node
 	written
 	array  *array
 	why    string
-	copied bool   // array is a copy with the result, and others are assigned to that
-	kept   string // why the overwritten elements are kept; "" if they are not
+	copied bool   // array will be a copy that holds the result, and other assignments will overwrite it
+	kept   string // why the overwritten elements will be kept; "" if they will not be
 }
 
-// sightValues is the most values of an assignment: itself, the elements at its indices before, and
-// those that are computed first.
+// sightValues is the most values that planning an assignment needs: the assignment, the old
+// elements at its indices, and the values that are computed first.
 const sightValues = 6
 
 func (s *sightOf) values() []graph.Value {
@@ -88,11 +89,11 @@ func (s *sightOf) values() []graph.Value {
 	return list
 }
 
-// foresee finds the outlook of assignments. The caller holds the engine's lock.
+// foresee finds out what will happen to each assignment. The caller holds the engine's lock.
 func (e placer) foresee(list []*graph.Node, targets map[*graph.Node]bool) (seen []sightOf) {
-	arrays, keeps := map[*graph.Node]*array{}, map[*graph.Node]bool{} // an assignment that keeps elements reads what it keeps
+	arrays, keeps := map[*graph.Node]*array{}, map[*graph.Node]bool{} // an assignment that keeps elements also reads them
 	for _, n := range list {
-		if made(n) || len(n.Inputs) == 0 { // it is being made
+		if made(n) || len(n.Inputs) == 0 { // another run is making it
 			continue
 		}
 		t := targetOf(n)
@@ -133,8 +134,8 @@ func whyKept(t *graph.Node) string {
 	return fmt.Sprintf("it is overwritten, and was read at %s", t.Taken)
 }
 
-// plan adds the plans of an assignment in place, given the copies of its values, and stores its
-// copy as the assignment would.
+// plan adds the plans of an assignment in place; of has the copies of its values. Then it stores
+// the copied assignment as if it had been made.
 func (s *sightOf) plan(of []graph.Value, build func(...graph.Value) (*plan.Plan, error)) error {
 	n, old, first := of[0].Node, of[1], of[2:2+len(s.elements())]
 	d, whole := n.Outputs[0].DType, shape.Contiguous(n.Outputs[0].Shape)
@@ -198,8 +199,8 @@ func stood(build func(...graph.Value) (*plan.Plan, error), values ...graph.Value
 	return nil
 }
 
-// standIn returns memory for the plan to read, in place of a node that another part is to compute
-// or an assignment is making. The caller holds the engine's lock.
+// standIn returns memory for the plan to read in place of a node which another part will compute or
+// another run is assigning; otherwise nil. The caller holds the engine's lock.
 func standIn(n *graph.Node) any {
 	if partOf(n) == nil && !beingMade(n) {
 		return nil
@@ -207,14 +208,15 @@ func standIn(n *graph.Node) any {
 	return &array{}
 }
 
-// beingMade reports whether an assignment under way makes a node: as its result, or as the elements
-// that it keeps. The node has no inputs until then. The caller holds the engine's lock.
+// beingMade reports whether a run is making a node by an assignment in place: as its result, or as
+// the elements that it keeps. Such a node has no inputs for the time. The caller holds the engine's
+// lock.
 func beingMade(n *graph.Node) bool {
 	return !n.Done() && len(n.Inputs) == 0 && runOf(n) != nil
 }
 
-// underWay returns a run that makes an assignment which the values need, or nil. The caller holds
-// the engine's lock.
+// underWay returns a run that is making an assignment which the values need, or nil. The caller
+// holds the engine's lock.
 func underWay(values []graph.Value) *run {
 	seen := map[*graph.Node]bool{}
 	var visit func(n *graph.Node) *run

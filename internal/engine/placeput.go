@@ -9,16 +9,17 @@ import (
 )
 
 // written is what an assignment in place writes, and where. Blocks that are put at indices are
-// computed first, so that a mistake in them, or a lack of memory, shows before anything is written.
+// computed before anything is written. So an error in them, or a lack of memory, leaves the target
+// as it was.
 type written struct {
-	place shape.View  // in the array
-	from  graph.Value // the elements
-	at    graph.Value // the index of each block, or the mask, of a put; else no node
-	given *graph.Put  // the put as it was given; putting back takes its indices
-	old   graph.Value // the elements there before, if somebody may ask for them
+	place shape.View  // the region of the array
+	from  graph.Value // the new elements
+	at    graph.Value // of a put: the index of each block, or the mask; otherwise without a node
+	given *graph.Put  // the put as it was recorded; putting elements back uses its indices
+	old   graph.Value // the elements before the put, if somebody may ask for them
 }
 
-// of finds what an assignment writes. The caller holds the engine's lock, as in all methods.
+// of finds what an assignment writes. The caller of all methods holds the engine's lock.
 func (w *written) of(n *graph.Node) error {
 	switch {
 	case w.from.Node != nil:
@@ -43,8 +44,8 @@ func (w *written) of(n *graph.Node) error {
 	return nil
 }
 
-// elements returns the values that must be in memory before anything is written: first the
-// elements, then, for a put, their indices.
+// elements returns the values that must be in memory before anything is written: the new elements
+// and, for a put, the indices or the mask.
 func (w *written) elements() []graph.Value {
 	switch {
 	case w.from.Node == nil:
@@ -55,7 +56,7 @@ func (w *written) elements() []graph.Value {
 	return []graph.Value{w.from, w.at, w.given.At, w.given.From}
 }
 
-// masks reports whether elements are put where a mask holds.
+// masks reports whether elements are put where a mask is true.
 func (w *written) masks() bool { return w.given != nil && w.given.Masks() }
 
 // stretch broadcasts a mask, and the elements that it selects, to the whole shape.
@@ -69,10 +70,10 @@ func (w *written) stretch(from, at *graph.Stored) error {
 	return errors.Join(wrong, err)
 }
 
-// errMaskKept says that a mask may hold anywhere, so that all elements would have to be kept.
+// errMaskKept: a mask may be true anywhere, so all elements would have to be kept.
 var errMaskKept = errors.New("engine: a put by a mask keeps the whole target")
 
-// keep makes the value of the elements at the indices of a put.
+// keep makes the value of the old elements at the indices of a put.
 func (w *written) keep(n *graph.Node) (err error) {
 	if w.masks() {
 		return errMaskKept
@@ -83,7 +84,7 @@ func (w *written) keep(n *graph.Node) (err error) {
 	return err
 }
 
-// kept returns the values that must be in memory for those who may ask for overwritten elements.
+// kept returns the values that must be in memory because somebody may ask for the old elements.
 func (w *written) kept() []graph.Value {
 	if w.old.Node == nil {
 		return nil
@@ -91,7 +92,7 @@ func (w *written) kept() []graph.Value {
 	return []graph.Value{w.old}
 }
 
-// free frees the values that were made to be written, and those that were to be kept and are not.
+// free frees the values that were made for the assignment and are not needed any more.
 func (w *written) free() {
 	for _, v := range []graph.Value{w.from, w.at, w.old} {
 		if w.at.Node != nil && v.Node != nil {

@@ -10,25 +10,26 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// planCache keeps the recordings of graphs that have run, under a key of everything that planning
-// depends on: a program that evaluates the same expressions again and again plans them once. There
-// are two generations. When the young one reaches half the limit it becomes the old one, and the
-// recordings of the previous old one are dropped unless they were used again. The engine's lock
+// planCache keeps the recordings of graphs that have run, by a key of everything that planning
+// depends on. So a program that evaluates the same expressions again and again plans them once.
+// There are two generations. When the young one reaches half the limit it becomes the old one, and
+// the recordings of the previous old one are dropped unless they were used again. The engine's lock
 // guards it.
 type planCache struct {
 	young, old map[string]*recording
 	size       int   // rough size of the young ones in bytes
-	oldSize    int   // size of the old ones, when they were young
-	drops      int64 // how many dropped programs have been handled
+	oldSize    int   // rough size of the old ones
+	drops      int64 // how many dropped programs forget has handled
 	key        graphKey
 }
 
 // planCacheBytes bounds a cache's recordings.
 const planCacheBytes = 16 << 20
 
-// find returns the recording for the values, or nil. The cache's key is then theirs, and its arrays
-// are the leaves. It returns false if an evaluation under way writes what the values need, or if a
-// part before own is to compute it; the key then names the run or the part. own may be nil.
+// find returns the recording for the values, or nil. It leaves their key in the cache's key, with
+// the leaves as its arrays. It returns false if an evaluation under way writes what the values
+// need, or if a part before own will compute it; the key then names the run or the part. own may be
+// nil.
 func (c *planCache) find(cfg *plan.Config, values []graph.Value, own *graphPart) (*recording, bool) {
 	if !c.key.of(cfg, values, own) {
 		return nil, false
@@ -71,25 +72,25 @@ func (c *planCache) keep(key string, r *recording) {
 	c.size += size
 }
 
-// graphKey encodes all that a plan depends on. Graphs with the same bytes have the same plan, up to
-// the arrays that they read, which are numbered.
+// graphKey encodes everything that a plan depends on. Graphs with the same bytes have the same
+// plan, except for the arrays that they read, which are numbered.
 type graphKey struct {
-	config func([]byte, *plan.Config) []byte // found at the first use
+	config func([]byte, *plan.Config) []byte // made at the first use
 	attr   func([]byte, *ops.Attr) []byte
 	text   []byte
 	arrays []*array
-	// walk tells the nodes that this walk has met from those of earlier walks.
+	// walk distinguishes the nodes that this walk has met from those of earlier walks.
 	walk  uint64
 	nodes uint64
 	none  bool // the values have no key
-	// An evaluation, or a part before own, that must be over first.
+	// A run, or a part before own, that must end first.
 	other *run
 	first *graphPart
 	own   *graphPart
 }
 
-// forget drops recordings whose programs the backend has dropped, so that nothing holds those
-// programs; drops counts them.
+// forget drops recordings with programs that the backend has dropped, so that nothing keeps those
+// programs alive. drops counts the dropped programs.
 func (c *planCache) forget(drops int64) {
 	if drops == c.drops {
 		return
@@ -107,8 +108,8 @@ const (
 	keyEnd
 )
 
-// of encodes the values and lists the arrays that they need. The key is empty for nodes with
-// several results. It returns false, and makes no key, where something must be over first.
+// of encodes the values and lists the arrays that they need. The key is empty if a node has several
+// results. of returns false, and makes no key, if a run or a part must end first.
 func (k *graphKey) of(cfg *plan.Config, values []graph.Value, own *graphPart) bool {
 	if k.attr == nil {
 		k.config, k.attr = canon.Of[plan.Config](), canon.Of[ops.Attr]()
@@ -133,14 +134,14 @@ func (k *graphKey) of(cfg *plan.Config, values []graph.Value, own *graphPart) bo
 
 func (k *graphKey) waits() bool { return k.other != nil || k.first != nil }
 
-// forget clears the arrays and the obstacle, so that a key keeps nothing alive.
+// forget clears the arrays and what must end first, so that a key keeps nothing alive.
 func (k *graphKey) forget() {
 	k.other, k.first, k.own = nil, nil, nil
 	clear(k.arrays)
 	k.arrays = k.arrays[:0]
 }
 
-// visit encodes all that a value depends on and then the value, unless it is encoded already.
+// visit encodes a value after everything that it depends on, unless it is encoded already.
 func (k *graphKey) visit(v graph.Value) {
 	n := v.Node
 	if other := runOf(n); other != nil {
@@ -168,7 +169,7 @@ func (k *graphKey) visit(v graph.Value) {
 				return
 			}
 		}
-		if of, ok := n.Yielded(); ok { // another value stands for it
+		if of, ok := n.Yielded(); ok { // another value has its elements
 			n.Visit = of.Node.Visit
 			return
 		}

@@ -13,8 +13,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Graphs of one structure are planned once, and graphs that differ in anything are planned
-// separately. Both give the right results.
+// Graphs of equal structure are planned once, and graphs that differ in anything are planned
+// separately. Both have the right results.
 func TestPlanCache(t *testing.T) {
 	e, err := For(open(t))
 	if err != nil {

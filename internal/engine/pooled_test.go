@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Reductions of a few elements that are not contiguous: of all numbers of them up to the tree's
-// accumulators, and one more.
+// Reductions of a few elements that are not contiguous have the definition's bits, for every number
+// up to that of the tree's accumulators, and one more.
 func TestPooled(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg.Pooled, be.cfg.Windows = ops.Accumulators, 0
@@ -53,8 +53,8 @@ func pool(op *ops.Op, s shape.Shape, axes ...int) func(g *randomGraph, d dtype.D
 	return func(g *randomGraph, d dtype.DType) { g.add(op, ops.Attr{Axes: axes}, g.data(d, s...)) }
 }
 
-// Windows in rows, of all lengths up to several elements for each accumulator, at any stride,
-// weighted or not: maps compute them in the order of a reduction.
+// Maps compute windows in rows in the order of a reduction, for all lengths up to several elements
+// for each accumulator, at any stride, weighted or not.
 func TestWindows(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg.Windows, be.cfg.MaxCost = 50, max(be.cfg.MaxCost, 240)

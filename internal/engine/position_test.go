@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The positions of extremes are the first ones, of rows of less than a leaf and of many, whose
-// elements are the same in many places, zeros of both signs and NaNs among them.
+// Of equal extremes the first position is found, in rows of less than a leaf and of many leaves,
+// with many equal elements, zeros of both signs and NaNs.
 func TestPositionsOfRows(t *testing.T) {
 	e := hostEngine(t)
 	for _, d := range []dtype.DType{dtype.Float32, dtype.Float16, dtype.Float64, dtype.Int8, dtype.Uint8, dtype.Int32, dtype.Uint32, dtype.Int64} {

@@ -10,17 +10,17 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Preparation collects the kernels of several plans, and then makes their pipelines together: all
-// cores compile at once, and a kernel of several plans is compiled once.
+// Preparation collects the kernels of several plans, and then makes their pipelines together. So
+// all cores compile at once, and a kernel that several plans have is compiled once.
 type Preparation struct {
 	e     *Engine
-	fixed bool        // there are no other sizes, so that plans that the host computes need no kernels
+	fixed bool        // all sizes are known, so plans that the host computes need no kernels
 	steps []plan.Step // one for each kernel
 	seen  map[string]bool
 }
 
-// NewPreparation returns one without kernels. If all sizes are fixed, it skips the plans that the
-// host computes; if some are open, other sizes may need their kernels.
+// NewPreparation returns a preparation without kernels. If all sizes are fixed, it skips the plans
+// that the host computes. If some are open, other sizes may need their kernels.
 func (e *Engine) NewPreparation(fixed bool) *Preparation {
 	return &Preparation{e: e, fixed: fixed, seen: map[string]bool{}}
 }
@@ -28,8 +28,7 @@ func (e *Engine) NewPreparation(fixed bool) *Preparation {
 // Kernels returns how many kernels there are.
 func (p *Preparation) Kernels() int { return len(p.steps) }
 
-// Words returns the length of all kernels' code in words. Drivers take proportional time to compile
-// it.
+// Words returns the length in words of all kernels' code. Compile time is proportional to it.
 func (p *Preparation) Words() (int, error) { return p.words(p.steps) }
 
 func (p *Preparation) words(steps []plan.Step) (total int, err error) {
@@ -43,7 +42,7 @@ func (p *Preparation) words(steps []plan.Step) (total int, err error) {
 	return total, nil
 }
 
-// Fused adds the kernels of the fused plan.
+// Fused adds the kernels of a graph's fused plan.
 func (p *Preparation) Fused(c *Compiled) { p.add(p.needed(c.fused.Plan)) }
 
 // needed returns the steps of a plan that need kernels.
@@ -54,8 +53,8 @@ func (p *Preparation) needed(made *plan.Plan) []plan.Step {
 	return made.Steps
 }
 
-// FusedWithin adds them if their new code has at most so many words, and returns its length, or 0
-// if they were not added.
+// FusedWithin adds the kernels of a graph's fused plan if their new code has at most `most` words.
+// It returns the code's length, or 0 if it did not add them.
 func (p *Preparation) FusedWithin(c *Compiled, most int) (int, error) {
 	words, err := p.words(p.fresh(c.fused.Steps))
 	if err != nil || words > most {
@@ -65,8 +64,8 @@ func (p *Preparation) FusedWithin(c *Compiled, most int) (int, error) {
 	return words, nil
 }
 
-// Unfused adds the kernels of the plan that follows from the graph's structure. It runs where
-// kernels of the fused plan are missing.
+// Unfused adds the kernels of the plan that depends only on the graph's structure. That plan runs
+// if kernels of the fused plan are missing.
 func (p *Preparation) Unfused(ctx context.Context, c *Compiled) error {
 	if len(p.needed(c.fused.Plan)) == 0 {
 		return nil
@@ -78,7 +77,8 @@ func (p *Preparation) Unfused(ctx context.Context, c *Compiled) error {
 	return err
 }
 
-// Views adds the kernels that copy values which may be views at other sizes, or be given as views.
+// Views adds the kernels that copy values which may be views at other sizes, or which callers may
+// give as views.
 func (p *Preparation) Views(ctx context.Context, c *Compiled) error {
 	steps, err := flight.Await(ctx, &p.e.work, func() (steps []plan.Step, err error) {
 		for _, v := range c.copied() {
@@ -96,11 +96,11 @@ func (p *Preparation) Views(ctx context.Context, c *Compiled) error {
 	return err
 }
 
-// Prepared holds pipelines. They stay as long as something holds it.
+// Prepared holds pipelines; they exist as long as something refers to it.
 type Prepared = backend.Prepared
 
-// Make makes the pipelines, so that nothing is left to compile. They stay as long as something
-// holds its result. Compilations that have begun go on when the context ends.
+// Make makes the pipelines, so that nothing is left to compile. They exist as long as something
+// refers to the result. Compilations that have begun go on when the context ends.
 func (p *Preparation) Make(ctx context.Context) (Prepared, error) {
 	if err := p.e.dev.Err(); err != nil {
 		return nil, err
@@ -128,7 +128,7 @@ func (p *Preparation) fresh(steps []plan.Step) []plan.Step {
 	return list
 }
 
-// copied lists the values that may be copied: parameters, which callers may give as views, views,
+// copied lists the values that may need a copy: parameters, which callers may give as views; views;
 // and the operands of operators that have kernels of their own.
 func (c *Compiled) copied() []graph.Value {
 	list := append([]graph.Value(nil), c.params...)
@@ -155,8 +155,8 @@ func (c *Compiled) copied() []graph.Value {
 	return list
 }
 
-// alone returns a view like v of elements in memory. The kernel that copies it is the same as v's,
-// and the computation of v's elements is not planned again for each of its views.
+// alone returns a view like v, of elements in memory. The kernel that copies it is the same as v's,
+// and how v's elements are computed is not planned again for each of its views.
 func alone(v graph.Value) graph.Value {
 	switch {
 	case len(v.Node.Inputs) == 0:

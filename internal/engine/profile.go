@@ -18,14 +18,14 @@ type Profile struct {
 	Wall    time.Duration // from the call until everything was done
 	GPU     time.Duration // time in which kernels ran; 0 without HasGPU
 	HasGPU  bool          // the device has timestamps, or the host computed and has a clock
-	Bytes   int64         // bytes that the kernels read and wrote; each kernel counts an operand's unique bytes once
+	Bytes   int64         // bytes that the kernels read and wrote; each kernel counts an element of an operand once
 	Spans   []Span        // in the order in which they ran
 
 	timings []timing
-	first   int // number of the first kernel described last
+	first   int // number of the first kernel of the last plan
 }
 
-// timing is the time of a submission, and the number of its plan's first kernel.
+// timing is the time of a submission, and the number of the first kernel of its plan.
 type timing struct {
 	backend.Timing
 	first int
@@ -42,8 +42,8 @@ func (p *Profile) noted() func(backend.Timing) {
 	}
 }
 
-// finish reads a profile's times and counts once its work is done. Kernels are dispatched one after
-// the other, so that counts come in their order.
+// finish reads a profile's times and counts after its work is done. Kernels are dispatched one
+// after the other, so the counts are in their order.
 func (p *Profile) finish() error {
 	if !p.HasGPU {
 		return nil
@@ -88,14 +88,14 @@ func (p *Profile) describe(of *plan.Plan, onHost bool) {
 	}
 }
 
-// Span is a time in which a kernel, or a part of one, ran. From counts from the first kernel's
-// beginning, without pauses between submissions.
+// Span is a time in which a kernel, or some of its launches, ran. From is counted from the first
+// kernel's beginning, without the pauses between submissions.
 type Span struct {
 	Kernel     int
 	From, Took time.Duration
 }
 
-// KernelProfile is one kernel's part of a Profile.
+// KernelProfile is the profile of one kernel.
 type KernelProfile struct {
 	plan.Summary
 	Text       string
@@ -108,8 +108,8 @@ type KernelProfile struct {
 	Counts []sim.Counts
 }
 
-// Profile evaluates the values, which must not have run yet, with timestamps around every kernel,
-// and with a simulated device's counts.
+// Profile evaluates values that have not run yet, with timestamps around every kernel and, on a
+// simulated device, with its counts.
 func (e *Engine) Profile(ctx context.Context, values ...graph.Value) (Profile, error) {
 	prof := &Profile{}
 	start := time.Now()
@@ -124,8 +124,8 @@ func (e *Engine) Profile(ctx context.Context, values ...graph.Value) (Profile, e
 	return *prof, prof.finish()
 }
 
-// last returns the ticket after which the values are there and all submissions of the profile are
-// done. A submitted assignment may have no reader yet, or be part of another evaluation.
+// last returns the ticket after which the values are in memory and all submissions of the profile
+// are done. A submitted assignment may have no reader yet, or belong to another evaluation.
 func (p *Profile) last(values vulkan.Ticket) vulkan.Ticket {
 	for _, s := range p.timings {
 		values = max(values, s.Ticket)
@@ -136,7 +136,7 @@ func (p *Profile) last(values vulkan.Ticket) vulkan.Ticket {
 // onHost reports whether the host computes a plan instead of the device.
 func onHost(e *Engine, p *plan.Plan) bool { return p.Small() && e.readiness(p) == backend.Interpreted }
 
-// explained returns the plan by which the values would run now.
+// explained returns the plan that would compute the values now.
 func (e *Engine) explained(values []graph.Value) (*plan.Plan, error) {
 	plans, err := e.placer().foreseen(values)
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 )
 
 // runRecipe evaluates the graph and compares the requested values with the definition. It returns
-// how many nodes that took, without those that ran at once.
+// how many nodes were evaluated, without those that ran when they were made.
 func runRecipe(t *testing.T, e *Engine, be *planned, r *testgraph.Recipe) (nodes int, err error) {
 	be.cfg = configurations(be.own)[r.Config]
 	g := emptyGraph(t, e, 0)

@@ -12,23 +12,23 @@ import (
 )
 
 // recording is a plan in the form in which it runs, any number of times. Its steps name arrays by
-// numbers: first the plan's slots, then its leaves, the arrays that existed before. It holds
-// nothing of the planned graph.
+// numbers: first the plan's slots, then its leaves, which are arrays that exist before the run. It
+// does not refer to the planned graph.
 type recording struct {
 	steps   backend.Steps // nil: nothing to run
-	slots   []int64       // their bytes
+	slots   []int64       // bytes of each slot
 	escapes []bool        // the slots that hold results
 	results []recordedResult
 }
 
-// recordedResult says where a result is after a run.
+// recordedResult says where a result lies after a run.
 type recordedResult struct {
 	dtype  dtype.DType
 	source int // number of its array; -1: it has no elements
 	view   shape.View
 }
 
-// leaves numbers the arrays that a plan finds in memory.
+// leaves numbers the existing arrays that a plan reads.
 type leaves struct {
 	list   []*array
 	number map[*array]int
@@ -52,10 +52,10 @@ func (l *leaves) of(a *array) int {
 	return i
 }
 
-// placeOf returns the place of a temporary.
+// placeOf returns where a temporary lies.
 func placeOf(t plan.Temp) backend.Place { return backend.Place{Array: t.Slot, At: t.At, End: t.End()} }
 
-// place returns the place of an operand.
+// place returns where an operand lies.
 func (l *leaves) place(p *plan.Plan, r plan.Ref) backend.Place {
 	if r.Temp >= 0 {
 		return placeOf(p.Temps[r.Temp])
@@ -71,7 +71,7 @@ func (l *leaves) source(p *plan.Plan, r plan.Ref) int {
 	return len(p.Slots) + l.of(r.Stored.Buffer.(*array))
 }
 
-// record makes a plan's recording. It adds leaves that l lacks.
+// record makes a plan's recording. It adds to l the leaves that are missing.
 func (e *Engine) record(p *plan.Plan, l *leaves, stamped bool) (*recording, error) {
 	r := &recording{slots: p.Slots, escapes: make([]bool, len(p.Slots))}
 	for _, res := range p.Results {
@@ -92,7 +92,7 @@ func (e *Engine) record(p *plan.Plan, l *leaves, stamped bool) (*recording, erro
 	return r, err
 }
 
-// workOf returns a plan in the form that a backend takes. It adds leaves that l lacks.
+// workOf returns a plan in the form that a backend takes. It adds to l the leaves that are missing.
 func workOf(p *plan.Plan, l *leaves, timed bool) *backend.Work {
 	w := &backend.Work{Config: &p.Config, Duration: p.Duration, Small: p.Small(), Timed: timed}
 	for _, s := range p.Steps {
@@ -125,7 +125,7 @@ func kernelsOf(steps []plan.Step) []*kernel.Kernel {
 	return list
 }
 
-// stored returns the place of a result, among the arrays of the slots and then the leaves.
+// stored returns where a result lies; arrays has those of the slots, then the leaves.
 func (r *recordedResult) stored(arrays []*array) graph.Stored {
 	if r.source < 0 {
 		return graph.Stored{Buffer: &array{}, View: r.view}

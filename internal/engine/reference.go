@@ -36,8 +36,8 @@ func (e *MismatchError) Error() string {
 		e.Op, at, e.DType, e.Shape, e.Device, e.Index, e.Got, e.Want, e.ULP)
 }
 
-// compare evaluates the values on hostref, node by node, and compares the bits with the results of
-// a recording.
+// compare evaluates the values on hostref, node by node, and compares them bit by bit with the
+// results of a recording.
 func (r *reference) compare(values []graph.Value, rec *recording, arrays []*array, t vulkan.Ticket) error {
 	if err := r.e.be.Wait(r.ctx, t); err != nil {
 		return err
@@ -84,7 +84,7 @@ func (r *reference) eval(v graph.Value) (*hostref.Array, error) {
 }
 
 func (r *reference) evalNew(v graph.Value) (*hostref.Array, error) {
-	// The definition computes whole values, even where the plan needs only a part.
+	// The reference computes whole values, even if the plan needs only some elements.
 	if err := hostmemory.Check(int64(v.Shape().Size()) * int64(v.DType().Size())); err != nil {
 		return nil, err
 	}

@@ -69,8 +69,8 @@ func TestReplayRecordsNothing(t *testing.T) {
 			t.Fatal(done, err)
 		}
 	}
-	// Structs to be reused are made until as many submissions are in flight as may be, which takes
-	// long on a driver that keeps pace. Allocations of other goroutines count too.
+	// The engine makes reusable structs until as many submissions are in flight as may be. That
+	// takes long on a driver that keeps up. Allocations of other goroutines count too.
 	n := testing.AllocsPerRun(2*64, into)
 	for round := 0; counted && !raceDetector && n != 0 && round < 20; round++ {
 		n = testing.AllocsPerRun(100, into)

@@ -10,8 +10,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Lookups of whole rows, and of one element of a row's own table for all of its points, alone and
-// together: rows shorter and longer than a block, and many of them.
+// Lookups of whole rows, and of one element of a row's own table for all of the row's points, have
+// the definition's bits, alone and together: for rows shorter and longer than a block, and many of
+// them.
 func TestLookupsOfRows(t *testing.T) {
 	e, be := fuzzed(t)
 	const entries = 10

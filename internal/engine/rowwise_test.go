@@ -118,11 +118,11 @@ var columnForms = []rowForm{
 	}},
 }
 
-// Rows of every length around the limits of the tree, the rounds and the chunks, in every form and
-// configuration, have the bits of the definition. Plans that can be rowwise are.
+// Rows of every length around the limits of the tree, the rounds and the chunks have the bits of
+// the definition, in every form and configuration. Plans that can be rowwise are.
 func TestRowwiseLengths(t *testing.T) { checkRows(t, rowwiseForms) }
 
-// The same for columns.
+// Columns of such lengths have the bits of the definition, too.
 func TestColumnLengths(t *testing.T) { checkRows(t, columnForms) }
 
 func checkRows(t *testing.T, forms []rowForm) {
@@ -154,8 +154,7 @@ func checkRows(t *testing.T, forms []rowForm) {
 	}
 }
 
-// Maps that combine the leaves' results of long rows and of columns have the bits of the
-// definition.
+// Maps that combine the results of long rows' and columns' leaves have the bits of the definition.
 func TestMapsEndTrees(t *testing.T) {
 	e, be := fuzzed(t)
 	for _, dims := range [][]int{{20_000}, {3, 20_000}, {2500, 5}, {2048, 16}} {
@@ -197,8 +196,7 @@ func checkRow(t *testing.T, e *Engine, cfg plan.Config, form rowForm, n int, row
 	}
 }
 
-// Rows that share pages have the bits of the definition in any order of stripes: whole blocks of
-// stripes, and the rest.
+// Rows that share pages have the bits of the definition, in whole blocks of stripes and after them.
 func TestStripes(t *testing.T) {
 	e, be := fuzzed(t)
 	for _, dims := range [][]int{{2100, 16}, {1030, 20}, {264, 256}, {70, 1000}} {
@@ -214,7 +212,7 @@ func TestStripes(t *testing.T) {
 	}
 }
 
-// Random graphs of rows that are combined and then read again.
+// Random graphs that combine rows and then read them again have the bits of the definition.
 func TestRandomRows(t *testing.T) {
 	e, be := fuzzed(t)
 	rounds := 60

@@ -13,33 +13,33 @@ import (
 	"github.com/weft-gpu/weft/memory"
 )
 
-// run is an evaluation under way. The nodes whose results it writes refer to it, so that whoever
-// needs them waits for its end.
+// run is an evaluation under way. The nodes whose results it writes refer to it, so that others who
+// need them can wait for its end.
 type run struct {
 	values []graph.Value
-	asked  []graph.Value // values that the caller asked for, including those that have run
-	more   bool          // there are values beside those asked for
-	own    *graphPart    // the part that it runs, or nil
+	asked  []graph.Value // values that the caller asked for, even if they have run
+	more   bool          // values includes some that are only kept
+	own    *graphPart    // the part that this run computes, or nil
 	checks []check       // their words are among the values
 	rec    *recording    // nil: still to be planned
-	// arrays holds the recording's slots, nil until their memory is taken, and then its leaves. The
-	// run has a reference to each, and to each array in held.
+	// arrays has the recording's slots and then its leaves. A slot is nil until its memory is
+	// taken. The run has a reference to each array, and to each array in held.
 	arrays []*array
 	held   []*array
-	memory []backend.Memory // of the arrays, as the backend takes it
+	memory []backend.Memory // memory of the arrays, in the form that the backend takes
 
-	// For planning: a copy of the graph, the configuration, and the plan's key in the cache, "" for
-	// none.
+	// For planning: a copy of the graph, the configuration, and the plan's key in the cache, if
+	// any.
 	graph []graph.Value
 	cfg   *plan.Config
 	key   string
 
-	ticket vulkan.Ticket // ticket of its last submission, and its error, once it has ended
+	ticket vulkan.Ticket // ticket of its last submission; err is set, too, once it has ended
 	err    error
 
-	ended   chan struct{} // closed at its end; nil while nobody waits for that
+	ended   chan struct{} // closed when the run ends; nil while nobody waits for that
 	waiting int           // number of waiters
-	stop    func()        // set while it goes on by itself, for as long as anybody waits
+	stop    func()        // set while it runs in its own goroutine; cancels it when nobody waits any more
 }
 
 // runOf returns the evaluation under way that writes a node's results, or nil. The caller holds the
@@ -49,11 +49,11 @@ func runOf(n *graph.Node) *run {
 	return r
 }
 
-// obstacle waits until an evaluation can begin.
+// obstacle waits for something that prevents an evaluation from beginning.
 type obstacle func(ctx context.Context) error
 
-// over returns an obstacle for the end of a run. Call it under the engine's lock, and the obstacle
-// without it. The obstacle must be called.
+// over returns an obstacle that waits for the end of a run. The caller of over holds the engine's
+// lock. It must then call the obstacle, without the lock.
 func (r *run) over(e *Engine) obstacle {
 	if r.ended == nil {
 		r.ended = make(chan struct{})
@@ -68,7 +68,7 @@ func (r *run) over(e *Engine) obstacle {
 		}
 		e.mu.Lock()
 		defer e.mu.Unlock()
-		if r.ended == ended { // it has not ended and been reused
+		if r.ended == ended { // otherwise the struct already serves another run
 			if r.waiting--; r.waiting == 0 && r.stop != nil {
 				r.stop()
 			}
@@ -78,12 +78,12 @@ func (r *run) over(e *Engine) obstacle {
 }
 
 // start plans and submits the values, and stores the results in their nodes. It also stores values
-// that are kept beside them, if there is memory.
+// that are kept, if there is memory for them.
 func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile) (vulkan.Ticket, error) {
 	return e.startOf(ctx, values, prof, nil)
 }
 
-// startOf is start for the values that a part needs; own may be nil.
+// startOf does the same as start, for the values of a part or of none (own is nil).
 func (e *Engine) startOf(ctx context.Context, values []graph.Value, prof *Profile, own *graphPart) (vulkan.Ticket, error) {
 	if err := e.settle(ctx, values, own); err != nil {
 		return 0, err
@@ -106,7 +106,7 @@ func outOfMemory(err error) bool {
 	return errors.As(err, &short)
 }
 
-// attempt is start for the values of a part, or of none. keep: also keep values beside these; more
+// attempt does the same as start, once. With keep it also stores values that are to be kept; more
 // says that there were such values.
 func (e *Engine) attempt(ctx context.Context, values []graph.Value, prof *Profile, keep bool, own *graphPart) (t vulkan.Ticket, more bool, err error) {
 	if err := ctx.Err(); err != nil {
@@ -162,19 +162,19 @@ func (r *run) perform(ctx context.Context, e *Engine, prof *Profile, err error) 
 	r.end(e)
 }
 
-// share performs a run in a goroutine of its own, which cancels it when nobody waits for it any
-// more. The caller that began it may leave, if others have come to wait for it. A cancelled run
-// submits nothing more, and leaves its values as they were.
+// share performs a run in a goroutine of its own, and cancels it when nobody waits for it any more.
+// The caller that began it may leave while others wait. A cancelled run submits nothing more, and
+// leaves its values as they were.
 func (r *run) share(ctx context.Context, e *Engine, prof *Profile) (vulkan.Ticket, error) {
 	if !e.work.Enter() {
 		r.perform(ctx, e, prof, e.work.Closing)
 		return 0, r.err
 	}
-	r.asked = slices.Clone(r.asked) // the caller may leave and reuse its list
+	r.asked = slices.Clone(r.asked) // the caller may leave, and reuse its list
 	own, stop := context.WithCancel(e.work.Open)
 	var over obstacle
 	e.locked(func() {
-		if over = r.over(e); r.own == nil { // others want a part
+		if over = r.over(e); r.own == nil { // a part must run, whoever waits
 			r.stop = stop
 		}
 	})
@@ -183,14 +183,14 @@ func (r *run) share(ctx context.Context, e *Engine, prof *Profile) (vulkan.Ticke
 		defer stop()
 		r.perform(own, e, prof, nil)
 	}()
-	if err := over(ctx); err != nil { // the run may go on, and must not be read
+	if err := over(ctx); err != nil { // the run may go on, so do not read it
 		return 0, err
 	}
 	return r.ticket, r.err
 }
 
-// admit begins a run of those values that have not run. Without any it returns no run, and the
-// ticket after which all values are there. It waits for other runs that write what the values need,
+// admit begins a run of those values that have not run. If all have, it returns no run and the
+// ticket after which they are in memory. It waits for other runs that write what the values need,
 // and runs the parts that come first.
 func (e *Engine) admit(ctx context.Context, values []graph.Value, prof *Profile, keep bool, own *graphPart) (*run, vulkan.Ticket, error) {
 	for {
@@ -251,8 +251,8 @@ func (e *Engine) busy(values []graph.Value) obstacle {
 	return nil
 }
 
-// absent returns an obstacle if one of the values, which have run, is not there: a run is writing
-// it, or its memory was overwritten.
+// absent returns an obstacle if one of the values, which have run, is not in memory: a run is
+// writing it, or its memory was overwritten.
 func (e *Engine) absent(values []graph.Value) obstacle {
 	if first := e.busy(values); first != nil {
 		return first
@@ -266,8 +266,8 @@ func (e *Engine) absent(values []graph.Value) obstacle {
 	return nil
 }
 
-// look finds a run's recording, or what is needed to make one, and takes the leaves, unless
-// something must be over first.
+// look finds a run's recording, or what is needed to make one, and takes references to the leaves.
+// It returns an obstacle if something must end first.
 func (r *run) look(e *Engine, prof *Profile) obstacle {
 	cfg, key := e.config(), &e.plans.key
 	rec, ok := e.plans.find(&cfg, r.values, r.own)
@@ -304,7 +304,7 @@ func (r *run) look(e *Engine, prof *Profile) obstacle {
 // errStrayLeaf is a defect of Weft.
 var errStrayLeaf = errors.New("engine: a plan reads an array that its graph does not")
 
-// plan makes a run's recording. It goes on when the context ends, for others who want the same one.
+// plan makes a run's recording. When the context ends it goes on, for others who want it.
 func (r *run) plan(ctx context.Context, e *Engine, prof *Profile) error {
 	arrays, values, cfg, key := r.arrays, r.graph, *r.cfg, r.key
 	record := func() (*recording, error) {
@@ -368,7 +368,7 @@ func (r *run) take(ctx context.Context, e *Engine) error {
 		return err
 	}
 	for i, bytes := range r.rec.slots {
-		if r.arrays[i] != nil { // given by the caller
+		if r.arrays[i] != nil { // the caller gave it
 			continue
 		}
 		m, err := e.be.Alloc(ctx, bytes, nil, !r.rec.escapes[i])
@@ -397,11 +397,11 @@ func (r *run) submit(ctx context.Context, e *Engine, prof *Profile) (vulkan.Tick
 	return e.be.Run(ctx, r.rec.steps, r.memory, prof.noted())
 }
 
-// store keeps the results in their nodes, except the bad ones, and frees values that only these
+// store stores the results in their nodes, except the bad ones, and frees values that only these
 // nodes needed. The caller holds the engine's lock.
 func (r *run) store(bad faults) {
 	for i, v := range r.values {
-		if v.Node.Freed || bad.of(v) != nil || !r.holds(i, bad) { // freed meanwhile: nobody can ask for it
+		if v.Node.Freed || bad.of(v) != nil || !r.holds(i, bad) { // freed meanwhile, so nobody can ask for it
 			continue
 		}
 		st := r.rec.results[i].stored(r.arrays)

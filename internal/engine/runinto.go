@@ -6,9 +6,9 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// RunInto is [Compiled.Run] into the memory of the results of an earlier run, which nobody else may
-// have. It allocates nothing. It returns false and does nothing where that is not possible; the
-// caller then uses Run. An error is one of the run.
+// RunInto does the same as [Compiled.Run], but writes into the memory of the results of an earlier
+// run, to which nobody else may refer. It allocates nothing. It returns false and does nothing if
+// that is not possible; the caller then uses Run. Errors are those of the run.
 func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bool, error) {
 	if c.e.dev.ReferenceCheck() {
 		return false, nil
@@ -24,8 +24,8 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	if p == nil || p.rec.steps == nil || len(results) != len(p.rec.results) {
 		return false, nil
 	}
-	// A run that has begun goes to the end, even if the context is cancelled: half overwritten
-	// results would be neither the old nor the new ones.
+	// A run that has begun goes to the end, even if the context is cancelled: results that are half
+	// overwritten would be neither old nor new.
 	if ctx.Done() != nil && !p.rec.steps.Brief() {
 		return false, nil
 	}
@@ -34,7 +34,7 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	}
 	r, err := c.overwrite(ctx, p, args, results)
 	if r == nil || err != nil {
-		return false, err // Run counts it
+		return false, err // Run counts the sizes
 	}
 	if chosen != c.fused {
 		c.again()
@@ -47,7 +47,7 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	return true, err
 }
 
-// overwrite begins a run into the results' memory; it returns no run if that is not possible.
+// overwrite begins a run into the results' memory. It returns no run if that is not possible.
 func (c *Compiled) overwrite(ctx context.Context, p *captured, args, results []graph.Value) (*run, error) {
 	for {
 		r, first, err := c.tryOverwrite(p, args, results)
@@ -113,8 +113,8 @@ func (p *captured) reuse(r *run) {
 	p.spare = r
 }
 
-// collect puts the arrays of a run in their places; slots without a result get none yet. It returns
-// false if a result's memory may not be written, or an argument must be copied.
+// collect sets the arrays of a run; slots that hold no result stay nil. It returns false if a
+// result's memory may not be written, or an argument must be copied.
 func (r *run) collect(p *captured, args, results []graph.Value) bool {
 	slots := len(p.rec.slots)
 	for i := range results {
@@ -143,8 +143,8 @@ func (r *run) collect(p *captured, args, results []graph.Value) bool {
 	return true
 }
 
-// reusable returns the array of a value, if its type and layout are those of a run's result and
-// only the value's one holder can see it.
+// reusable returns the array of a value, if its type and layout are those of a run's result, and
+// nothing else refers to the array.
 func reusable(v graph.Value, r *recordedResult) (*array, bool) {
 	st, ok := v.Stored()
 	if !ok || v.Node.Freed || v.Node.Abstract || v.Node.Pending.Load() > 0 || v.DType() != r.dtype {

@@ -69,7 +69,7 @@ var scanForms = []scanForm{
 	}},
 }
 
-// wideForms have so many columns that the host scans them side by side.
+// wideForms have so many columns that the host scans several of them at a time.
 var wideForms = []scanForm{
 	{"many columns", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.add(ops.Neg, ops.Attr{}, g.data(dtype.Float32, n, 67)))
@@ -85,9 +85,9 @@ func (g *randomGraph) along(op *ops.Op, a ops.Attr, axis int, v graph.Value) gra
 	return g.add(op, a, v)
 }
 
-// Scans of every length around the limits of leaves and chunks, of every form, with one level of
-// leaves and several, inclusive and exclusive, in both directions, with and without an initial
-// element.
+// Scans of every length around the limits of leaves and chunks have the definition's bits: in every
+// form, with one level of leaves and with several, inclusive and exclusive, in both directions,
+// with and without an initial element.
 func TestScanLengths(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -124,7 +124,7 @@ func checkScans(t *testing.T, e *Engine, cfg plan.Config, config string, forms [
 	return drawn
 }
 
-// The host's own loops for many columns, whole and in parts of their rows.
+// The host has loops of its own for many columns, which it scans whole or in parts.
 func TestScansSideBySide(t *testing.T) {
 	e := hostEngine(t)
 	configs := configurations(e.be.Config())
@@ -135,8 +135,8 @@ func TestScansSideBySide(t *testing.T) {
 	}
 }
 
-// Rows with more leaves than a leaf has elements, so that the totals' totals are scanned too, and
-// rows that are cut, with the result before each part.
+// Rows may have more leaves than a leaf has elements, so that the totals' totals are scanned too.
+// Rows that are cut get the result before each part.
 func TestLongScanRows(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -162,7 +162,7 @@ func TestLongScanRows(t *testing.T) {
 	}
 }
 
-// Every element type of a scan, along rows and down columns.
+// Scans of every dtype have the definition's bits, along rows and down columns.
 func TestScanTypes(t *testing.T) {
 	e, be := fuzzed(t)
 	for _, d := range dtype.All() {

@@ -78,7 +78,7 @@ func (g *randomGraph) top(x graph.Value, axis, k int, mode string) {
 	g.note(list[1])
 }
 
-// part adds every other one of the first k elements of v's rows. It does not ask for v itself.
+// part asks for every other one of the first k elements of v's rows, but not for v itself.
 func (g *randomGraph) part(v graph.Value, err error) func(k int) {
 	return func(k int) {
 		if err != nil {
@@ -88,8 +88,8 @@ func (g *randomGraph) part(v graph.Value, err error) func(k int) {
 	}
 }
 
-// The first elements of rows of all lengths around those that are sorted whole and around the edges
-// of groups, by one selection and by nested ones.
+// The first elements of rows have the definition's bits, for lengths around those that are sorted
+// whole and around the edges of groups, by one selection and by nested ones.
 func TestSelectForms(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)

@@ -27,7 +27,7 @@ func simEngine(t *testing.T, name string) (*Engine, *vkbackend.Backend) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		// A lost device cannot be waited for.
+		// Close may fail here, since it cannot wait for a lost device.
 		var lost *vulkan.LostError
 		if err := d.Close(); err != nil && !errors.As(err, &lost) {
 			t.Error(err)
@@ -54,8 +54,8 @@ func spoil(code []uint32, opcode uint32, change func(words []uint32)) (changed i
 	return changed
 }
 
-// A kernel that breaks a rule of Vulkan ends the evaluation with the kernel's name, the instruction
-// and the invocation, and fails every later use of the device.
+// If a kernel breaks a rule of Vulkan, the evaluation fails with the kernel's name, the instruction
+// and the invocation, and so does every later use of the device.
 func TestSimulatedFaultReachesTheCaller(t *testing.T) {
 	const nop, uLessThan, uGreaterThanEqual, controlBarrier = 0, 176, 174, 224
 	for _, c := range []struct {

@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// slidingForms join elements of x from several rows and columns into a result of rows by columns.
+// slidingForms combine elements of x from several rows and columns into rows by columns results.
 var slidingForms = []struct {
 	name string
 	make func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value
@@ -61,7 +61,7 @@ var slidingForms = []struct {
 	}},
 }
 
-// seen adds windows over the last two axes of x, as two more axes.
+// seen returns windows over the last two axes of x, as two more axes.
 func seen(g *randomGraph, x graph.Value, rows, down, columns, along int) graph.Value {
 	rank := len(x.Shape())
 	x = g.add(ops.SlidingWindow, ops.Attr{Counts: []int{rows, down}, Axes: []int{rank - 2}}, x)
@@ -75,7 +75,7 @@ func reduced(g *randomGraph, op *ops.Op, x graph.Value) graph.Value {
 }
 
 // Sliding maps, which read overlapping elements once, have the definition's bits, whether or not
-// chunks fill the rows, and up to the last element of the array.
+// chunks fill the rows. They read up to the last element of the array.
 func TestSliding(t *testing.T) {
 	e, be := fuzzed(t)
 	types := []dtype.DType{dtype.Float32, dtype.Int32, dtype.Float64, dtype.Complex64, dtype.Uint64}

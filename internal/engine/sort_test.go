@@ -56,9 +56,9 @@ var sortForms = []struct {
 	}},
 }
 
-// Rows of all lengths up to several merges, around the limits of tiles, runs and chunks; by digits
-// if the configuration says so; rows longer than a binding, in pages; and rows of more pages than
-// bindings.
+// Rows of all lengths up to several merges are sorted, around the sizes of tiles, runs and chunks;
+// by digits if the configuration says so; in pages if they are longer than a binding; and with more
+// pages than bindings.
 func TestSortForms(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -96,9 +96,9 @@ func TestSortForms(t *testing.T) {
 	run("unfused", 1, 16, 17, 100)
 }
 
-// Sorts by digits whose parts have several tiles, the last not full, in rows whose last part is
-// shorter; with so many counters that a workgroup sums them in several tiles; and of rows of one
-// element.
+// Sorts by digits work for parts of several tiles of which the last is not full, in rows whose last
+// part is shorter; for so many counters that a workgroup sums them in several tiles; and for rows
+// of one element.
 func TestCooperativeDigits(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg)

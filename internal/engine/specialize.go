@@ -10,20 +10,20 @@ import (
 	"github.com/weft-gpu/weft/internal/plan"
 )
 
-// Sizes that Compile did not try run on kernels that fit any size, and take several times as long
-// on a GPU. Sizes that come again get kernels of their own.
+// Sizes that Compile did not try run on kernels that fit any size, which take several times as long
+// on a GPU. Sizes that come often get kernels of their own.
 
-// ownFrom is how often sizes must come to get their own kernels.
+// ownFrom is how often the same sizes must run before they get their own kernels.
 const ownFrom = 3
 
-// own holds the pipelines of a compiled graph's fused plan, if Compile has not made them.
+// own has the pipelines of a compiled graph's fused plan, if Compile has not made them.
 type own struct {
-	runs atomic.Int32 // of the plain plan
+	runs atomic.Int32 // how often the plain plan has run
 	made atomic.Pointer[backend.Prepared]
 }
 
-// Specialize makes the missing pipelines of the fused plan, and returns when they are there. aside:
-// nobody waits for them, see [backend.Backend].
+// Specialize makes the missing pipelines of the fused plan, and returns when they are made. aside
+// says that nobody waits for them; see [backend.Backend].
 func (c *Compiled) Specialize(ctx context.Context, aside bool) error {
 	if c.fused.made.Load() == nil && c.own.made.Load() == nil && c.e.readiness(c.fused.Plan) != backend.Interpreted {
 		made, err := c.e.be.Prepare(ctx, kernelsOf(c.fused.Steps), aside)
@@ -35,8 +35,8 @@ func (c *Compiled) Specialize(ctx context.Context, aside bool) error {
 	return c.Record(ctx)
 }
 
-// again counts a run of the plan whose kernels fit any size. Once the sizes have come often enough,
-// it has the kernels of the fused plan made in the background.
+// again counts a run of the plan whose kernels fit any size. When the sizes have come often enough,
+// the kernels of the fused plan are made in the background.
 func (c *Compiled) again() {
 	if c.own.runs.Add(1) != ownFrom {
 		return
@@ -82,7 +82,8 @@ func (s *special) run(work *flight.Work) {
 	}
 }
 
-// next returns the graph that has waited longest. After it returns nil, no goroutine runs.
+// next returns the graph that has waited longest. If it returns nil, the goroutine that makes
+// kernels must end.
 func (s *special) next(work *flight.Work) *Compiled {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -102,9 +103,9 @@ func (e *Engine) readiness(p *plan.Plan) backend.Readiness {
 	return e.be.Readiness(kernelsOf(p.Steps), p.Small())
 }
 
-// choose returns the plan to run: the fused one if its pipelines are there, or if those of neither
-// are. Once the plain plan is recorded, only Specialize switches to the fused one, so that a call
-// looks for no pipelines.
+// choose returns the plan to run. It is the fused one if its pipelines exist, or if neither plan's
+// do. Once the plain plan is recorded, only Specialize switches to the fused one, so that a call
+// does not look for pipelines.
 func (c *Compiled) choose(ctx context.Context) (*compiledPlan, error) {
 	if c.fused.made.Load() != nil || c.own.made.Load() != nil {
 		return c.fused, nil
@@ -122,7 +123,7 @@ func (c *Compiled) choose(ctx context.Context) (*compiledPlan, error) {
 	return plain, nil
 }
 
-// unfused returns the plan whose kernels follow from the graph's structure.
+// unfused returns the plan whose kernels depend only on the graph's structure.
 func (c *Compiled) unfused(ctx context.Context) (*compiledPlan, error) {
 	if p := c.plain.Load(); p != nil {
 		return p, nil
@@ -136,12 +137,12 @@ func (c *Compiled) unfused(ctx context.Context) (*compiledPlan, error) {
 			return nil, err
 		}
 		made := &compiledPlan{Plan: p}
-		c.plain.Store(made) // it is not read back: recording the fused plan may clear it at any time
+		c.plain.Store(made) // not read back, since recording the fused plan may clear it at any time
 		return made, nil
 	})
 }
 
-// unfused returns the configuration of such a plan.
+// unfused returns the configuration of a plan whose kernels depend only on the graph's structure.
 func (e *Engine) unfused() plan.Config {
 	cfg := e.config()
 	cfg.Unfused = true

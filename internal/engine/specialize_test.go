@@ -53,8 +53,8 @@ func negation(t *testing.T, e *Engine) *Compiled {
 	return c
 }
 
-// Own kernels are made once the sizes have come often enough. After a failure they are tried again
-// when the sizes have come as often once more.
+// Kernels of their own are made when the sizes have come often enough. If that fails, it is tried
+// again when the sizes have come as often once more.
 func TestSpecializingIsTriedAgain(t *testing.T) {
 	e, b := lackingEngine(t)
 	b.fails.Store(1)
@@ -124,8 +124,8 @@ func (b *blocked) Prepare(ctx context.Context, _ []*kernel.Kernel, _ bool) (back
 	}
 }
 
-// However many sizes come again, one goroutine makes their kernels, and a bounded number waits. The
-// others ask again when they come again.
+// However many sizes come again, one goroutine makes their kernels, and a bounded number of them
+// waits. The others are queued when they come again.
 func TestSpecializingIsBounded(t *testing.T) {
 	for _, closes := range []bool{false, true} {
 		e := engineUnderTest(t)

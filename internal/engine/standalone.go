@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// Standalone returns the plan by which a value would run on the device, with the elements that it
+// Standalone returns the plan that would compute a value on the device, with the elements that it
 // would read. It fails on the host device, which has no kernels of its own.
 func (e *Engine) Standalone(ctx context.Context, v graph.Value) (*standalone.Plan, error) {
 	if err := e.placer().place(ctx, []graph.Value{v}, nil, nil); err != nil {

@@ -33,8 +33,8 @@ func recorded(t *testing.T, e *Engine, be *vkbackend.Backend, cfg plan.Config, v
 	return p, steps
 }
 
-// A barrier is where a kernel reads what an earlier one has written, or overwrites what one has
-// read, and nowhere else.
+// There is a barrier where a kernel reads what an earlier one has written, or overwrites what an
+// earlier one has read, and nowhere else.
 func TestBarriersOfGraphs(t *testing.T) {
 	e, be := vulkanEngine(t)
 	x, y := upload(t, e, ramp(64), 8, 8), upload(t, e, ramp(64), 8, 8)
@@ -91,8 +91,8 @@ func TestUploadsNeedNoBarriers(t *testing.T) {
 	}
 }
 
-// A submission takes less time than the device's watchdog allows: a longer launch is submitted some
-// workgroups at a time. The bits stay the same.
+// A submission takes less time than the device's watchdog allows, since a longer launch is
+// submitted some workgroups at a time. The bits stay the same.
 func TestSubmissionsAreBoundedByTime(t *testing.T) {
 	e, be := fuzzed(t)
 	if e.dev.IsHost() {
@@ -126,8 +126,7 @@ func TestSubmissionsAreBoundedByTime(t *testing.T) {
 	}
 }
 
-// The time of a launch follows its work: the arithmetic of a large product, the memory of a large
-// map.
+// A launch's estimated time follows its work: a large product's arithmetic, a large map's memory.
 func TestDuration(t *testing.T) {
 	cfg := rules.ConfigFor(target.Device{OwnMemory: true, HeapBytes: 8 << 30, StorageBuffers: 16, StorageRange: 1 << 32, PushBytes: 256, SharedBytes: 48 << 10,
 		WorkgroupInvocations: 1024})

@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// tableViews see an array as a table whose steps, and the strides of the other axis, have each
-// sign, are 0, or exceed 1.
+// tableViews show an array as a table. The table's steps, and the strides of the other axis, have
+// each sign, are 0, or exceed 1.
 var tableViews = []struct {
 	name string
 	see  func(g *randomGraph, x graph.Value) graph.Value
@@ -35,9 +35,9 @@ var tableViews = []struct {
 	}},
 }
 
-// Lookups in a table, by an index for whole chunks or for each element, by searching or by joining
-// segments, work for every step of the table: on simulated GPUs, where an element outside its
-// binding is a fault.
+// Lookups in a table work for every step of the table: by an index for whole chunks or for each
+// element, by searching, and by joining segments. They run on simulated GPUs, where reading an
+// element outside its binding is a fault.
 func TestTablesOfEveryStep(t *testing.T) {
 	for name, config := range map[string]string{"sim4": "tiny range", "sim32": "the device's own"} {
 		e, be := fuzzed(t, device.WithSelector(name))
@@ -77,8 +77,8 @@ func (g *randomGraph) lookEveryWay(table graph.Value) {
 	}
 }
 
-// searchBackwards looks for values in rows that are descending in memory, of which a view shows
-// every element or every third, backwards.
+// searchBackwards looks for values in rows that descend in memory; a view shows every element or
+// every third, backwards.
 func (g *randomGraph) searchBackwards(d dtype.DType) {
 	if !d.IsInteger() {
 		return

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// A cut looks only at the component of the graph that has grown too deep.
+// A cut looks only at the connected component whose depth has grown too large.
 func TestCutsLookAtOneComponent(t *testing.T) {
 	const chains = 40
 	e, g := barredEngine(t)
@@ -39,7 +39,7 @@ func TestCutsLookAtOneComponent(t *testing.T) {
 	}
 }
 
-// A graph that another goroutine has run meanwhile, or is to run, is not cut.
+// A graph is not cut if another goroutine has run it meanwhile, or will run it.
 func TestComputedGraphsAreNotCut(t *testing.T) {
 	e, g := barredEngine(t)
 	close(g.gate)

@@ -54,8 +54,8 @@ func withTransferQueue(t *testing.T) *Engine {
 	return e
 }
 
-// Arrays are copied by the transfer queue while kernels run: each kernel sees all elements of its
-// operands.
+// The transfer queue copies arrays while kernels run. Each kernel reads all elements of its
+// operands as they were uploaded.
 func TestGoroutinesWithATransferQueue(t *testing.T) {
 	e := withTransferQueue(t)
 	const n = 3 << 18 // elements: 3 MiB

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// tuningFile is the name under which a device keeps its tuning. The number changes whenever the
+// tuningFile is the name under which a device stores its tuning. Its number changes whenever the
 // meaning of a tuning does.
 const tuningFile = "tuning1.json"
 
@@ -32,7 +32,7 @@ func (e *Engine) config() plan.Config {
 	return cfg
 }
 
-// keptTuning returns the tuning that a device has kept; nil if it has none that this version knows.
+// keptTuning returns the tuning that is stored for a device; nil if this version knows none.
 func keptTuning(d *vulkan.Device) *target.Tuning {
 	if !d.Tuned() {
 		return nil
@@ -49,14 +49,13 @@ func keptTuning(d *vulkan.Device) *target.Tuning {
 	return &t
 }
 
-// Tuning returns the tuning by which the engine plans; ok is false on the host, which has nothing
-// to tune.
+// Tuning returns the tuning by which the engine plans; ok is false on the host, which has none.
 func (e *Engine) Tuning() (t target.Tuning, ok bool) { return e.tuned.get(), tunable(e) }
 
 // tunable reports whether the device's class can be tuned.
 func tunable(e *Engine) bool { return e.be.Config().Class != target.Host }
 
-// Class returns the tuning of the device's class, which serves where nothing was chosen.
+// Class returns the tuning of the device's class, which applies if nothing else was chosen.
 func (e *Engine) Class() target.Tuning {
 	if !tunable(e) {
 		return target.Tuning{}
@@ -67,7 +66,7 @@ func (e *Engine) Class() target.Tuning {
 // HasMatrices reports whether products marked fast use cooperative matrices.
 func (e *Engine) HasMatrices() bool { return e.be.Config().Cooperative.Float16.M > 0 }
 
-// Tune plans by t from now on, until the device is closed. Errors: *[target.TuningError], and
+// Tune makes the engine plan by t until the device is closed. Errors: *[target.TuningError], and
 // *[vulkan.UnsupportedError] on the host.
 func (e *Engine) Tune(t target.Tuning) error {
 	if err := t.Check(); err != nil {

@@ -11,8 +11,7 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// The next engine on the device finds a kept tuning, unless it is told not to look. It ignores a
-// damaged one.
+// The next engine on the device finds a kept tuning, unless told not to look or it is damaged.
 func TestTuningIsKept(t *testing.T) {
 	dir := t.TempDir()
 	open := func(opts ...device.Option) *Engine {
@@ -95,7 +94,7 @@ func TestTuningChangesNoBits(t *testing.T) {
 	}
 }
 
-// Nor does a tuning of cooperative rows and leaves.
+// A tuning of cooperative rows and leaves does not change a bit either.
 func TestTuningOfCooperativeRowsChangesNoBits(t *testing.T) {
 	e, be := fuzzed(t)
 	own := gpuConfig(be.cfg)

@@ -11,8 +11,8 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// FuzzTuning reads any text as a tuning. It is refused, or every class of device can be planned for
-// with it, into kernels that are valid.
+// FuzzTuning reads any text as a tuning. Either it is refused, or every class of device can be
+// planned for with it, with valid kernels.
 func FuzzTuning(f *testing.F) {
 	for _, text := range []string{
 		`{}`, `{"chunk_bytes":32,"narrow_below":1,"short_row":7,"busy_rows":9,"cost_bytes":1}`,

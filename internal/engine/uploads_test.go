@@ -55,8 +55,8 @@ func TestUploadsOfEveryTail(t *testing.T) {
 	}
 }
 
-// A kernel that leaves a part of its result unwritten, or computes it from memory that was never
-// written, ends with a fault when the result is read.
+// If a kernel leaves some of its result unwritten, or computes it from memory that was never
+// written, reading the result is a fault.
 func TestUndefinedResultsAreFaults(t *testing.T) {
 	const nop, store = 0, 62
 	e, be := simEngine(t, "sim32")

@@ -12,11 +12,11 @@ import (
 // that never reads stays bounded.
 const MaxDepth = 256
 
-// A graph is cut between the depths Least and maxCut. A value above these depths may be wanted by
-// nobody, or be read by the loop's next step: which of both is not known yet.
+// A graph is cut between the depths Least and maxCut. Of a value above these depths it is not known
+// yet whether the loop's next step reads it, or nothing does.
 const Least, maxCut = MaxDepth * 3 / 8, MaxDepth * 3 / 4
 
-// Cut is a part of an unrun graph that is to run before the rest.
+// Cut is a part of an unrun graph that is to run before the other nodes.
 type Cut struct {
 	Values []graph.Value // values to be run
 
@@ -24,14 +24,14 @@ type Cut struct {
 	top    *graph.Node
 	walk   uint64
 	nodes  []*graph.Node         // inputs first
-	depths []int64               // of nodes; lower replaces them by the depths after the values have run
-	costs  []uint64              // cost of an element of each node, from the nodes that have run
+	depths []int64               // of nodes, and after lower: what they will be when the values have run
+	costs  []uint64              // of nodes: the cost of one element, computed from nodes that have run
 	read   map[graph.Value]int64 // the depth of the deepest node that reads a value
-	under  map[*graph.Node]bool  // deep nodes below the cut
+	under  map[*graph.Node]bool  // deep nodes that are below the cut themselves
 }
 
 // Narrowest returns the cut of a node's graph at the depth across which the fewest bytes are read,
-// or nil if there is none. walk is a number that no earlier walk over the nodes has had.
+// or nil if there is none. walk must differ from the numbers of all earlier walks over the nodes.
 func (f *Finder) Narrowest(top *graph.Node, walk uint64) *Cut {
 	f.toComponents()
 	c := &Cut{finder: f, top: top, walk: walk, read: map[graph.Value]int64{}, under: map[*graph.Node]bool{}}
@@ -86,7 +86,7 @@ func (c *Cut) visit(n *graph.Node) {
 	c.nodes, c.depths, c.costs = append(c.nodes, n), append(c.depths, depth), append(c.costs, min(cost, target.Dear))
 }
 
-// join keeps the nodes of the top's connected component. The depth of all others becomes -1.
+// join finds the nodes of the top's connected component. The depth of all others becomes -1.
 func (c *Cut) join(top *graph.Node) {
 	with := make([]int32, len(c.nodes)) // a forest of sets (union-find)
 	for i := range with {
@@ -123,14 +123,14 @@ func (c *Cut) baseOf(v graph.Value) graph.Value {
 }
 
 // crosses reports whether a node's value must be stored for readers deeper than a level. Cheap
-// values are computed again instead.
+// values are not stored, but computed again.
 func (c *Cut) crosses(i int, v graph.Value, level int64) bool {
 	return c.depths[i] >= 0 && c.depths[i] <= level && c.read[v] > level && c.costs[i] >= target.Dear
 }
 
 // level returns the depth that the fewest bytes cross. Among equals it takes one whose crossing
-// values are read soonest after they were made, so that it finds the same depth in every step of a
-// loop; among those the deepest.
+// values are read soonest after they are computed; among those the deepest. So it finds the same
+// depth in every step of a loop.
 func (c *Cut) level() int64 {
 	type crossing struct{ bytes, spans int64 }
 	var change [maxCut + 2]crossing // from one depth to the next
@@ -156,8 +156,8 @@ func (c *Cut) level() int64 {
 	return best
 }
 
-// lower computes the depths after the values have run. It returns false if the shape of one of them
-// is not known yet.
+// lower computes the depths that nodes will have after the values have run. It returns false if a
+// value's shape is not known yet.
 func (c *Cut) lower() bool {
 	run := map[*graph.Node]bool{}
 	for _, v := range c.Values {
@@ -183,8 +183,7 @@ func (c *Cut) lower() bool {
 // Nodes returns how many nodes were visited.
 func (c *Cut) Nodes() int { return len(c.nodes) }
 
-// Taken records that the values are to be run: the depth of each remaining node becomes that after
-// the cut.
+// Taken records that the values will run: the other nodes get the depths that lower has computed.
 func (c *Cut) Taken() {
 	for i, n := range c.nodes {
 		if c.depths[i] >= 0 && !c.finder.Computes(n) {

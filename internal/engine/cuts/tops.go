@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 )
 
-// tops are nodes that were deep when they were made, and may read the middle of a deep graph. It
-// holds no node that is otherwise unreachable.
+// tops are nodes that were deep when they were made, and that may read values inside a deep graph.
+// The list does not keep them alive.
 type tops struct {
 	nodes []weak.Pointer[graph.Node]
 	most  int
@@ -23,20 +23,20 @@ func (t *tops) add(n *graph.Node) {
 	t.nodes = append(t.nodes, weak.Make(n))
 }
 
-// forget drops some nodes, and those that are no longer deep.
+// forget drops some nodes, and all nodes that are no longer deep.
 func (t *tops) forget(some map[*graph.Node]bool) {
 	t.nodes = slices.DeleteFunc(t.nodes, func(p weak.Pointer[graph.Node]) bool { return !isTop(p.Value()) || some[p.Value()] })
 }
 
 func isTop(n *graph.Node) bool { return n != nil && !n.Done() && n.Depth.Load() >= Least }
 
-// Finder finds where unrun graphs are cut. Add may be called at any time; the graphs must not
-// change during all other calls.
+// Finder finds where unrun graphs are cut. Add may be called at any time. During all other calls
+// the graphs must not change.
 type Finder struct {
-	Computes func(*graph.Node) bool // reports whether a node has run, or a part is to run it
+	Computes func(*graph.Node) bool // reports whether a node has run, or a part will run it
 
 	mu   sync.Mutex
-	tops // made since the last cut, and not in a component yet
+	tops // nodes that have been added since the last cut, and are in no component yet
 }
 
 // Add notes a deep node.
@@ -62,14 +62,14 @@ func (r *Finder) toComponents() {
 }
 
 // component is a connected component of the graph of unrun nodes, so that a cut looks only at the
-// tops of one component. It stays a component when a part of it has run: components only grow.
-// Their nodes hold them.
+// tops of one component. It remains one when some of its nodes have run, so components only grow.
+// Their nodes keep them alive.
 type component struct {
 	tops
-	within *component // the component that it was joined into; nil: none
+	within *component // the component that it has become a part of; nil: none
 }
 
-// componentOf returns the component of a node, or nil if the node needs no computing.
+// componentOf returns the component of a node, or nil if the node has run or will run in a part.
 func (r *Finder) componentOf(n *graph.Node) *component {
 	if c, ok := n.Component.(*component); ok {
 		return c.whole()
@@ -90,7 +90,7 @@ func (r *Finder) componentOf(n *graph.Node) *component {
 	return c
 }
 
-// whole returns the component into which c was joined in the end.
+// whole returns the component that c is a part of by now.
 func (c *component) whole() *component {
 	for c.within != nil {
 		if c.within.within != nil {
@@ -101,7 +101,7 @@ func (c *component) whole() *component {
 	return c
 }
 
-// join joins two components and returns the joint one; with may be nil.
+// join makes one component of two, and returns it; with may be nil.
 func (c *component) join(with *component) *component {
 	if with == nil || with.whole() == c.whole() {
 		return c.whole()

@@ -17,13 +17,13 @@ type Explanation struct {
 	Fusions []Fusion
 }
 
-// Fusion says of an operator and a reader of its result whether they share a kernel, and why.
+// Fusion says whether an operator and a reader of its result share a kernel, and why.
 type Fusion struct {
 	Value, Reader string // operator, dtype and shape
 	Site          string // file:line of the reader
 	Fused         bool
 	Reason        string
-	Text          string // all of it in one line
+	Text          string // all of this in one line
 }
 
 // Step is one kernel of an Explanation.
@@ -47,8 +47,8 @@ type Dispatch struct {
 	Groups [3]uint32
 }
 
-// Add adds a plan. code returns a kernel's SPIR-V; onHost: the host computes the plan. Errors are
-// those of code.
+// Add adds a plan. code returns a kernel's SPIR-V. onHost says that the host computes the plan.
+// Errors are those of code.
 func (x *Explanation) Add(p *plan.Plan, code func(*kernel.Kernel) ([]uint32, error), onHost bool) error {
 	if x.Plan != "" && len(p.Steps) > 0 {
 		x.Plan += "\n"
@@ -84,7 +84,7 @@ func slotNames(k *kernel.Kernel) []string {
 	return names
 }
 
-// describe fills in what is the same on every device.
+// describe returns the parts of a Step that are the same on every device.
 func describe(s plan.Step) Step {
 	k := s.Kernel
 	read, written := s.Bytes()

@@ -12,9 +12,9 @@ import (
 // Plan is all the data with which a program can run a plan by itself.
 type Plan struct {
 	Modules    [][]uint32 // SPIR-V
-	Buffers    []Buffer   // those that kernels write first
+	Buffers    []Buffer   // those that kernels write come first
 	Dispatches []Dispatch
-	Result     int // number of the buffer with the first value's elements
+	Result     int // number of the buffer that has the first value's elements
 	View       shape.View
 }
 
@@ -30,18 +30,18 @@ type Dispatch struct {
 	Subgroup int // required size; 0: any
 	Groups   [3]uint32
 	Params   []uint32
-	Uniform  bool // the parameters are in a uniform buffer after the others, and not push constants
+	Uniform  bool // the parameters are in a uniform buffer, bound after the others, instead of push constants
 	Bindings []Binding
 }
 
-// Binding is the part of a buffer that a dispatch sees, in bytes.
+// Binding is the range of a buffer, in bytes, that a dispatch binds.
 type Binding struct {
 	Buffer        int
 	Offset, Range int64
 }
 
 // Of returns the modules and the dispatches of a plan; code returns a kernel's SPIR-V. It fails if
-// that is nil, on a device without kernels of its own.
+// code returns nil, as on a device without kernels of its own.
 func Of(w *backend.Work, code func(*kernel.Kernel) ([]uint32, error)) (*Plan, error) {
 	out := &Plan{Result: -1}
 	for i, step := range w.Steps {
